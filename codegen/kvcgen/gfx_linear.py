@@ -34,7 +34,7 @@ class Rows:
 
 
 ROWS = [Rows("m4", 1, True), Rows("m16", 1, False), Rows("m64", 4, False)]
-WAVES = (1, 2, 4, 8)
+WAVES = (4, 8)
 INPUTS = {"step": "i32", "x": "f16", "factors": "f32", "w": "i8"}
 
 
@@ -79,7 +79,7 @@ def product_steps(k, format_, operands, panel_at, at, count, sums):
         [
             f
             for i in range(count)
-            for f in format_.fragments(k, k.w, panel, lane, at + i, features)
+            for f in format_.shared_fragments(k, k.w, panel, lane, at + i, features)
         ]
         for panel in panel_at
     ]
@@ -143,8 +143,7 @@ class Workgroup:
         self.count = k.load_index(k.step, k.param("countAt"))
         self.first_row = self.block * (16 * rows.tiles)
         self.format = format_
-        if k.waves > 1:
-            self.partial = k.scratch(k.waves * panels * 256, "f32")
+        self.partial = k.scratch(k.waves * panels * 256, "f32")
 
     def run(self, finish):
         """`finish(row, values)`: per lane, one value a panel, for rows that exist;
@@ -157,14 +156,13 @@ class Workgroup:
                 self.tile(t, sums[t], finish)
 
     def tile(self, t, sums, finish):
-        k, lane, waves = self.k, self.k.lane(), self.k.waves
-        if waves == 1:
-            for i in range(8):
-                values = [k.extract(s, i) for s in sums]
-                self.element(t, k.index(i), values, finish)
-            return
         if t > 0:
-            k.barrier()
+            self.k.barrier()
+        first_row = self.first_row + 16 * t
+        self.k.shared(lambda: self.merge(first_row, sums, finish))
+
+    def merge(self, first_row, sums, finish):
+        k, lane, waves = self.k, self.k.lane(), self.k.waves
         wave = k.wave()
         for p, value in enumerate(sums):
             at = (wave * self.panels + p) * 256 + lane
@@ -173,18 +171,18 @@ class Workgroup:
         k.barrier()
         for j in range(8 // waves):
             i = wave * (8 // waves) + j
-            values = []
-            for p in range(self.panels):
-                at = i * 32 + lane + p * 256
-                total = k.load(self.partial, at)
-                for s in range(1, waves):
-                    total = total + k.load(self.partial, at + s * self.panels * 256)
-                values.append(total)
-            self.element(t, i, values, finish)
+            k.shared(lambda: self.element(first_row, i, finish))
 
-    def element(self, t, i, values, finish):
-        k, lane = self.k, self.k.lane()
-        row = self.first_row + 16 * t + i * 2 + lane // 16
+    def element(self, first_row, i, finish):
+        k, lane, waves = self.k, self.k.lane(), self.k.waves
+        values = []
+        for p in range(self.panels):
+            at = i * 32 + lane + p * 256
+            total = k.load(self.partial, at)
+            for s in range(1, waves):
+                total = total + k.load(self.partial, at + s * self.panels * 256)
+            values.append(total)
+        row = first_row + i * 2 + lane // 16
         with k.when(row.compare("slt", self.count)):
             factor = row_factor(k, row)
             finish(

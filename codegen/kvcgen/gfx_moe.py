@@ -136,8 +136,8 @@ class GfxLinearRoute:
 
     format: str
     waves: int
-    panels: int
     rows: Rows
+    panels = 1  # routers are narrow
 
     @property
     def name(self):
@@ -293,7 +293,8 @@ class ExpertWork:
         elements = 8 if self.grouped else 1
         if waves == 1:
             for i in range(elements):
-                self.element(k.index(i), [k.extract(s, i) for s in sums], finish)
+                at, values = k.index(i), [k.extract(s, i) for s in sums]
+                k.shared(lambda: self.element(at, values, finish))
             return
         wave = k.wave()
         for p, value in enumerate(sums):
@@ -496,13 +497,7 @@ CONFIGS = [
     GfxRoute(),
     GfxGroup(),
     GfxExpertSumAdd(),
-    *(
-        GfxLinearRoute(f, w, p, r)
-        for f in FORMATS
-        for w in WAVES
-        for p in (1, 2)
-        for r in ROWS[:2]
-    ),
+    *(GfxLinearRoute(f, w, r) for f in FORMATS for w in WAVES for r in ROWS[:2]),
     *(GfxExpertGateUp(f, w, g) for f in FORMATS for w in WAVES for g in (False, True)),
     *(GfxExpertLinear(f) for f in FORMATS),
     *(GfxExpertSum(f, p, n) for f in FORMATS for p in (1, 2) for n in (False, True)),

@@ -33,15 +33,15 @@ def waves_of(dim):
 
 @dataclass(frozen=True)
 class GfxQkv:
-    """Parameters fold away what a model has not: `hasBias`, `hasNorm`, `codec`."""
+    """Parameters fold away what a model has not: `hasBias`, `hasNorm`, `codec`; and all
+    ways to take rows but that of index `rowsMode` in ROWS."""
 
     format: str
     dim: int
-    rows: Rows
 
     @property
     def name(self):
-        return f"qkv_{self.format}_d{self.dim}_{self.rows.name}__gfx1100"
+        return f"qkv_{self.format}_d{self.dim}__gfx1100"
 
     def render(self):
         args = dict(INPUTS, bias="f32", query_norm="f32", key_norm="f32")
@@ -54,7 +54,7 @@ class Body:
     """Writes one QKV kernel."""
 
     def __init__(self, k, config):
-        self.k, self.dim, self.rows = k, config.dim, config.rows
+        self.k, self.dim = k, config.dim
         self.panels, self.wide, self.splits = waves_of(config.dim)
         self.format = FORMATS[config.format]
         self.heads, self.kv_heads = k.param("heads"), k.param("kvHeads")
@@ -70,16 +70,26 @@ class Body:
         self.partial = k.scratch(k.waves * self.panels * 256, "f32")
         self.out = k.scratch(16 * dim, "f32")
         self.count = k.load_index(k.step, step.ROW_COUNT)
-        first_row = block * (16 * self.rows.tiles)
-        with k.when(first_row.compare("slt", self.count)):
-            operands = operands_of(k, self.rows, first_row)
-            sums = product(k, self.format, operands, self.panel_at, split)
-            for t in range(self.rows.tiles):
-                if t > 0:
-                    k.barrier()
-                self.merge(sums[t], split, first_row + 16 * t)
-                self.finish(first_row + 16 * t)
+        for mode, rows in enumerate(ROWS):
+            with k.when(k.param("rowsMode").compare("eq", mode)):
+                first_row = block * (16 * rows.tiles)
+                with k.when(first_row.compare("slt", self.count)):
+                    self.rows(rows, first_row, split)
         return k.text()
+
+    def rows(self, rows: Rows, first_row, split):
+        k = self.k
+        operands = operands_of(k, rows, first_row)
+        sums = product(k, self.format, operands, self.panel_at, split)
+        for t in range(rows.tiles):
+            if t > 0:
+                k.barrier()
+            row, own = first_row + 16 * t, sums[t]
+            k.shared(lambda: self.tile(own, split, row))
+
+    def tile(self, sums, split, first_row):
+        self.merge(sums, split, first_row)
+        self.finish(first_row)
 
     def merge(self, sums, split, first_row):
         """Leaves the head's rows in `out`, splits added in order."""
@@ -93,21 +103,23 @@ class Body:
         k.barrier()
         for j in range(8 // self.splits):
             i = split * (8 // self.splits) + j
-            place = i * 2 + lane // 16
-            row = first_row + place
-            with k.when(row.compare("slt", self.count)):
-                factor = row_factor(k, row)
-                for p in range(self.panels):
-                    at = own + p * 256 + i * 32
-                    total = k.load(self.partial, at)
-                    for s in range(1, self.splits):
-                        total = total + k.load(self.partial, at + s * stride)
-                    value = scaled(
-                        k, self.format, total, self.panel_at[p], lane, factor
-                    )
-                    feature = (self.column * self.panels + p) * 16 + lane % 16
-                    k.store(value, self.out, place * self.dim + feature)
+            k.shared(lambda: self.element(first_row, i, own, stride))
         k.barrier()
+
+    def element(self, first_row, i, own, stride):
+        k, lane = self.k, self.k.lane()
+        place = i * 2 + lane // 16
+        row = first_row + place
+        with k.when(row.compare("slt", self.count)):
+            factor = row_factor(k, row)
+            for p in range(self.panels):
+                at = own + p * 256 + i * 32
+                total = k.load(self.partial, at)
+                for s in range(1, self.splits):
+                    total = total + k.load(self.partial, at + s * stride)
+                value = scaled(k, self.format, total, self.panel_at[p], lane, factor)
+                feature = (self.column * self.panels + p) * 16 + lane % 16
+                k.store(value, self.out, place * self.dim + feature)
 
     def finish(self, first_row):
         """Every wave finishes rows wave, wave + waves, ... of the tile."""
@@ -266,4 +278,4 @@ def store_value(k, codec, dim, codes, base, d, token):
         k.vstore(part, k.kv, at, align=codec.bytes)
 
 
-CONFIGS = [GfxQkv(f, d, r) for f in FORMATS for d in DIMS for r in ROWS]
+CONFIGS = [GfxQkv(f, d) for f in FORMATS for d in DIMS]

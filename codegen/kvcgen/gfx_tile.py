@@ -6,7 +6,8 @@ Eight waves share a tile: wave w brings row tile w and panel w of every block of
 multiplied, the next one is on its way in registers, and there is one barrier a block.
 Lanes read and write LDS 16 bytes each and 256 bytes on end, without bank conflicts.
 
-The order of every sum is that of gfx_linear.py: K goes by in `splits` ranges of
+The order of every sum is that of gfx_linear.py: K goes by in `splits` ranges, as many as
+waves split it there, of
 `stepsPerWave` blocks, each from 0, added up in their order.
 
 Grid: (groups of 8 panels, blocks of 128 rows).
@@ -14,7 +15,7 @@ Grid: (groups of 8 panels, blocks of 128 rows).
 
 from dataclasses import dataclass
 
-from .gfx_linear import INPUTS, WAVES, gated, row_factor, scaled
+from .gfx_linear import INPUTS, gated, row_factor, scaled
 from .gfx_operand import operand_at
 from .gfx_weights import FORMATS
 from .ir import Kernel
@@ -25,10 +26,10 @@ FRAGMENT = 256  # halves
 
 
 class Tile:
-    """One workgroup; `splits` ranges of K."""
+    """One workgroup."""
 
-    def __init__(self, k: Kernel, format_name, splits):
-        self.k, self.format, self.splits = k, FORMATS[format_name], splits
+    def __init__(self, k: Kernel, format_name):
+        self.k, self.format = k, FORMATS[format_name]
         self.features = k.param("inputFeatures")
         self.steps = self.format.step_k // 16  # products of a block
         self.group, self.block = k.block(0), k.block(1)
@@ -55,19 +56,27 @@ class Tile:
         with k.when(self.first_row.compare("slt", self.count)):
             totals = self.sums()
             for t in range(OWN_ROWS):
+                own = totals[t * OWN_PANELS : (t + 1) * OWN_PANELS]
                 for i in range(8):
-                    row = self.first_row + (self.own_rows + t) * 16 + i * 2
-                    row = row + self.lane // 16
-                    with k.when(row.compare("slt", self.count)):
-                        factor = row_factor(k, row)
-                        values = []
-                        for p in range(OWN_PANELS):
-                            value = k.extract(totals[t * OWN_PANELS + p], i)
-                            at = self.panel(self.own_panels + p)
-                            values.append(
-                                scaled(k, self.format, value, at, self.lane, factor)
-                            )
-                        finish(row, values)
+                    place, values = (
+                        k.index(16 * t + 2 * i),
+                        [k.extract(v, i) for v in own],
+                    )
+                    k.shared(lambda: self.element(place, values, finish))
+
+    def element(self, place, values, finish):
+        k = self.k
+        row = self.first_row + self.own_rows * 16 + place + self.lane // 16
+        with k.when(row.compare("slt", self.count)):
+            factor = row_factor(k, row)
+            panels = [self.panel(self.own_panels + p) for p in range(OWN_PANELS)]
+            finish(
+                row,
+                [
+                    scaled(k, self.format, v, at, self.lane, factor)
+                    for v, at in zip(values, panels)
+                ],
+            )
 
     def fetch(self, block):
         """This wave's row tile and panel of one block: 8 halves a lane and step."""
@@ -79,7 +88,9 @@ class Tile:
             for i in range(self.steps)
         ]
         panel = self.panel(self.wave)
-        weights = self.format.fragments(k, k.w, panel, lane, block, self.features)
+        weights = self.format.shared_fragments(
+            k, k.w, panel, lane, block, self.features
+        )
         high = lane.compare("sge", 16)
         halves = [k.select(high, k.slice(f, 8, 8), k.slice(f, 0, 8)) for f in weights]
         return rows + halves
@@ -119,10 +130,8 @@ class Tile:
         blocks = self.features // self.format.step_k
         self.put(k.index(0), self.fetch(k.index(0)))
         k.barrier()
-        if self.splits == 1:
-            return self.range(k.index(0), blocks, blocks, none)
         per_range = k.param("stepsPerWave")
-        with k.loop(0, self.splits, 1, none) as ranges:
+        with k.loop(0, k.param("splits"), 1, none) as ranges:
             low = (ranges.index * per_range).min(blocks)
             high = (low + per_range).min(blocks)
             part = self.range(low, high, blocks, none)
@@ -149,7 +158,7 @@ class Tile:
 
 
 def name_of(family, config):
-    return f"{family}_{config.format}_s{config.splits}_tile__gfx1100"
+    return f"{family}_{config.format}_tile__gfx1100"
 
 
 @dataclass(frozen=True)
@@ -157,7 +166,6 @@ class GfxTileLinear:
     """As `linear`."""
 
     format: str
-    splits: int
 
     @property
     def name(self):
@@ -166,19 +174,22 @@ class GfxTileLinear:
     def render(self):
         args = dict(INPUTS, residual="f32", out="f32")
         k = Kernel(self.name, args, waves=TILE_WAVES)
-        tile = Tile(k, self.format, self.splits)
+        tile = Tile(k, self.format)
         has_residual = k.param("hasResidual").compare("eq", 1)
         width = k.param("outputFeatures")
 
         def finish(row, values):
             for p, value in enumerate(values):
                 panel = tile.group * PANELS + tile.own_panels + p
-                at = row * width + panel * 16 + k.lane() % 16
-                with k.when(panel.compare("slt", tile.panels)):
-                    with k.when(has_residual):
-                        k.store(k.load(k.residual, at) + value, k.out, at)
-                    with k.otherwise():
-                        k.store(value, k.out, at)
+                k.shared(lambda: one(row, panel, value))
+
+        def one(row, panel, value):
+            at = row * width + panel * 16 + k.lane() % 16
+            with k.when(panel.compare("slt", tile.panels)):
+                with k.when(has_residual):
+                    k.store(k.load(k.residual, at) + value, k.out, at)
+                with k.otherwise():
+                    k.store(value, k.out, at)
 
         tile.run(finish)
         return k.text()
@@ -189,7 +200,6 @@ class GfxTileGateUp:
     """As `gate_up`: a wave's panels are two pairs of gate and up."""
 
     format: str
-    splits: int
 
     @property
     def name(self):
@@ -198,31 +208,28 @@ class GfxTileGateUp:
     def render(self):
         args = dict(INPUTS, out="f16", out_factors="f32")
         k = Kernel(self.name, args, waves=TILE_WAVES)
-        tile = Tile(k, self.format, self.splits)
+        tile = Tile(k, self.format)
         width, rows = k.param("outputFeatures"), k.param("outTileRows")
 
         def finish(row, values):
             for p in range(0, OWN_PANELS, 2):
-                panel = tile.group * PANELS + tile.own_panels + p
-                pair = panel // 2
-                with k.when(panel.compare("slt", tile.panels)):
-                    value = gated(
-                        k,
-                        tile.format,
-                        values[p : p + 2],
-                        tile.panel(tile.own_panels + p),
-                        row,
-                        row,
-                        pair,
-                    )
-                    column = pair * 16 + k.lane() % 16
-                    k.store(value, k.out, operand_at(k, row, column, width, rows))
+                which, both = tile.own_panels + p, values[p : p + 2]
+                k.shared(lambda: one(row, which, both))
+
+        def one(row, which, values):
+            panel = tile.group * PANELS + which
+            pair = panel // 2
+            with k.when(panel.compare("slt", tile.panels)):
+                at = tile.panel(which)
+                value = gated(k, tile.format, values, at, row, row, pair)
+                column = pair * 16 + k.lane() % 16
+                k.store(value, k.out, operand_at(k, row, column, width, rows))
 
         tile.run(finish)
         return k.text()
 
 
 CONFIGS = [
-    *(GfxTileLinear(f, s) for f in FORMATS for s in WAVES),
-    *(GfxTileGateUp(f, s) for f in FORMATS for s in WAVES),
+    *(GfxTileLinear(f) for f in FORMATS),
+    *(GfxTileGateUp(f) for f in FORMATS),
 ]

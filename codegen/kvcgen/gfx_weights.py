@@ -24,6 +24,11 @@ def header_factor(k: Kernel, w, at):
 class Format:
     header = HEADER_BYTES
 
+    def shared_fragments(self, k: Kernel, w, panel, lane, step, features):
+        """`fragments`, as a function of the template."""
+        step = k.index(step)
+        return k.shared(lambda: self.fragments(k, w, panel, lane, step, features))
+
     def feature_factor(self, k: Kernel, w, panel, lane):
         """Of feature lane % 16; None if it is 1."""
         return header_factor(k, w, panel + lane % 16 * 4) if self.header else None

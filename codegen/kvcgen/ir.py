@@ -9,6 +9,13 @@ import struct
 from contextlib import contextmanager
 
 
+# Operations that give the same each time: one is written where several would be.
+PURE = re.compile(
+    r"arith\.|math\.|wave\.(block|lane|wave)\b"
+    r"|vector\.(bitcast|broadcast|extract|from_elements|shuffle)\b"
+)
+
+
 def is_float(type_):
     return "f32" in type_ or "f16" in type_
 
@@ -18,6 +25,7 @@ class Value:
 
     def __init__(self, kernel, name, type_):
         self.kernel, self.name, self.type = kernel, name, type_
+        kernel.types[name] = type_
 
     def _binary(self, other, int_op, float_op):
         if not isinstance(other, Value):
@@ -86,6 +94,9 @@ class Kernel:
 
     def __init__(self, name, args, waves=1, constant=()):
         self.name, self.waves, self.constant = name, waves, constant
+        self.types = {}  # of all values, by name
+        self._functions, self._scope, self._own = {}, "", set()
+        self._known = [{}]  # by text, a dictionary for each open region
         self.args = {
             arg: Value(self, f"%{arg}", f"memref<?x{element}>")
             for arg, element in args.items()
@@ -101,20 +112,41 @@ class Kernel:
 
     def _fresh(self):
         self._count += 1
-        return f"%{self._count - 1}"
+        return self._named(self._count - 1)
+
+    def _named(self, name):
+        """A name of this kernel or function."""
+        name = f"%{self._scope}{name}"
+        self._own.add(name)
+        return name
 
     def line(self, text):
         self._lines.append("  " * self._indent + text)
 
     def op(self, text, type_):
-        name = self._fresh()
-        self.line(f"{name} = {text}")
-        return Value(self, name, type_)
+        pure = PURE.match(text)
+        for known in self._known if pure else ():
+            if text in known:
+                return known[text]
+        value = Value(self, self._fresh(), type_)
+        self.line(f"{value.name} = {text}")
+        if pure:
+            self._known[-1][text] = value
+        return value
+
+    @contextmanager
+    def _region(self):
+        """What is written inside is not known afterwards."""
+        self._indent += 1
+        self._known.append({})
+        yield
+        self._known.pop()
+        self._indent -= 1
 
     def const(self, number, type_):
         key = (repr(number), type_)
         if key not in self._constants:
-            name = f"%c{len(self._constants)}"
+            name = self._named(f"c{len(self._constants)}")
             literal = self._literal(number, type_)
             self._top.append(f"  {name} = arith.constant {literal} : {type_}")
             self._constants[key] = Value(self, name, type_)
@@ -141,8 +173,9 @@ class Kernel:
     def param(self, name, type_="index"):
         key = ("param", name)
         if key not in self._constants:
-            self._top.append(f'  %{name} = wave.param "{name}" : {type_}')
-            self._constants[key] = Value(self, f"%{name}", type_)
+            value = self._named(name)
+            self._top.append(f'  {value} = wave.param "{name}" : {type_}')
+            self._constants[key] = Value(self, value, type_)
         return self._constants[key]
 
     def block(self, dimension):
@@ -363,18 +396,16 @@ class Kernel:
             ]
         else:
             self.line(head + suffix + " {")
-        self._indent += 1
-        yield frame
-        self._indent -= 1
+        with self._region():
+            yield frame
         self.line("}")
 
     @contextmanager
     def when(self, condition):
         """`scf.if` without results."""
         self.line(f"scf.if {condition.name} {{")
-        self._indent += 1
-        yield
-        self._indent -= 1
+        with self._region():
+            yield
         self.line("}")
 
     @contextmanager
@@ -383,26 +414,23 @@ class Kernel:
         closing = self._lines.pop()
         assert closing.strip() == "}", closing
         self.line("} else {")
-        self._indent += 1
-        yield
-        self._indent -= 1
+        with self._region():
+            yield
         self.line("}")
 
     def branch(self, condition, then, otherwise):
         """`scf.if` with results: the lists of values that `then` and `otherwise` give."""
         name, at = self._fresh(), len(self._lines)
-        self._indent += 1
-        first = then()
-        types = ", ".join(v.type for v in first)
-        give = lambda values: self.line(
-            f"scf.yield {', '.join(v.name for v in values)} : {types}"
-        )
-        give(first)
-        self._indent -= 1
+        with self._region():
+            first = then()
+            types = ", ".join(v.type for v in first)
+            give = lambda values: self.line(
+                f"scf.yield {', '.join(v.name for v in values)} : {types}"
+            )
+            give(first)
         self.line("} else {")
-        self._indent += 1
-        give(otherwise())
-        self._indent -= 1
+        with self._region():
+            give(otherwise())
         self.line("}")
         many = len(first) > 1
         head = f"{name}:{len(first)}" if many else name
@@ -415,6 +443,47 @@ class Kernel:
             for i, v in enumerate(first)
         ]
 
+    def shared(self, body):
+        """What `body()` writes, as the call of a function, of which there is one for all
+        bodies that differ only in the values they take from outside. `body` gives a list
+        of values or nothing. The compiler puts functions in the place of their calls
+        (transforms/SpecializeKernels.cpp)."""
+        state = "_top _lines _constants _count _indent _scope _own _known".split()
+        outside = {name: getattr(self, name) for name in state}
+        self._top, self._lines, self._constants, self._count = [], [], {}, 0
+        self._indent, self._scope, self._own = 1, self._scope + "f", set()
+        self._known = [{}]
+        results = body() or []
+        types = ", ".join(v.type for v in results)
+        given = f" {', '.join(v.name for v in results)} : {types}" if results else ""
+        taken = {}  # from outside, with the names that the function has for them
+
+        def inside(match):
+            name = match[0]
+            if name.split("#")[0] in self._own:
+                return name
+            return taken.setdefault(name, f"%x{len(taken)}")
+
+        lines = [*self._top, *self._lines, f"  func.return{given}"]
+        text = re.sub(r"%[\w#]+", inside, "\n".join(lines))
+        self.__dict__.update(outside)
+        taken = {name: self.types[name] for name in taken}
+        args = ", ".join(f"%x{i}: {type_}" for i, type_ in enumerate(taken.values()))
+        gives = f" -> ({types})" if results else ""
+        text = f"({args}){gives} {{\n{text}\n}}"
+        name = self._functions.setdefault(text, f"{self.name}.{len(self._functions)}")
+        call = f"func.call @{name}({', '.join(taken)}) : ({', '.join(taken.values())}) -> ({types})"
+        if not results:
+            self.line(call)
+            return []
+        made = self._fresh()
+        many = len(results) > 1
+        self.line(f"{made}:{len(results)} = {call}" if many else f"{made} = {call}")
+        return [
+            Value(self, f"{made}#{i}" if many else made, v.type)
+            for i, v in enumerate(results)
+        ]
+
     def text(self):
         args = ", ".join(
             f"{v.name}: {v.type}{' {wave.constant}' if arg in self.constant else ''}"
@@ -422,6 +491,7 @@ class Kernel:
         )
         waves = f" attributes {{waves = {self.waves} : i64}}" if self.waves > 1 else ""
         lines = [
+            *(f"func.func private @{f}{t}" for t, f in self._functions.items()),
             f"wave.kernel @{self.name}({args}){waves} {{",
             *self._top,
             *self._lines,

@@ -249,11 +249,14 @@ def dot_panels(k: Kernel, format_, weights, panel_at, x, row_at, features):
             ]
             k_at = first_k + inner.index * format_.step_k
             for i, values in enumerate(zip(*steps_of_panels)):
-                for r in range(rows):
-                    broadcast = k.splat(k.load(x, row_at[r] + k_at + i))
-                    for p in range(panels):
-                        s = r * panels + p
-                        sums[s] = k.fma(broadcast, values[p], sums[s])
+                at_k = k_at + i
+                products = lambda: [
+                    k.fma(broadcast, value, sums[r * panels + p])
+                    for r in range(rows)
+                    for broadcast in [k.splat(k.load(x, row_at[r] + at_k))]
+                    for p, value in enumerate(values)
+                ]
+                sums = k.shared(products)
             inner.carry_on(sums)
         outer.carry_on(inner.results)
     return [outer.results[r * panels : (r + 1) * panels] for r in range(rows)]

@@ -122,12 +122,14 @@ def SpecializeKernelsPass : Pass<"launch-specialize-kernels", "mlir::ModuleOp"> 
   let description = [{
     Every distinct pair of template and parameters becomes one `wave.kernel` of
     the module, its `wave.param`s replaced by constants and what they decide
-    folded. Dispatches then name the instance.
+    folded. Functions of a template are put in the place of their calls first.
+    Dispatches then name the instance.
     Example: `tests/compiler/transforms/specialize-kernels.mlir`
   }];
   let dependentDialects = ["kvc::wave::WaveDialect", "mlir::arith::ArithDialect",
-    "mlir::math::MathDialect", "mlir::memref::MemRefDialect",
-    "mlir::scf::SCFDialect", "mlir::vector::VectorDialect"];
+    "mlir::func::FuncDialect", "mlir::math::MathDialect",
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::vector::VectorDialect"];
 }
 
 def EmitLaunchesPass : Pass<"launch-emit", "mlir::ModuleOp"> {

@@ -27,7 +27,8 @@ const Chip *findChip(StringRef name) {
                        [&](const Chip &chip) { return name == chip.name; });
 }
 
-/// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
+/// Waves of one workgroup that split a sum: the one or the other
+/// (codegen/kvcgen/gfx_linear.py).
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
 constexpr int64_t kStagedHalvesMax = 16384;
@@ -135,18 +136,30 @@ private:
     bool inLds = false; ///< 128 rows by 8 panels; `waves` is the split alone
 
     std::string variant(const std::string &format) const {
-      return format + (inLds ? "_s" : "_w") + std::to_string(waves) +
-             (inLds ? "" : "p" + std::to_string(panels)) + "_" + rows +
-             "__gfx1100";
+      return format +
+             (inLds ? ""
+                    : "_w" + std::to_string(waves) + "p" +
+                          std::to_string(panels)) +
+             "_" + rows + "__gfx1100";
     }
+    /// Index of `rows` among the kernels' modes.
+    int64_t mode() const { return rows == "m4" ? 0 : rows == "m16" ? 1 : 2; }
     int64_t groups(int64_t layerPanels) const {
       return divideUp(layerPanels, inLds ? kPanelsTile : panels);
     }
   };
-  /// `ldsTaken`: bytes of LDS that the kernel needs beside the rows.
-  Tiling tilingFor(int64_t rows, int64_t features, int64_t tile, int64_t panels,
-                   int64_t steps, bool pairs,
-                   int64_t ldsTaken = 2 * kSplitsMax * kPartialBytes) const;
+  /// What a tiling depends on.
+  struct Layer {
+    int64_t rows, features;
+    int64_t tile;      ///< rows of the operand's tiles
+    int64_t panels;    ///< of the whole layer
+    int64_t steps = 1; ///< of a sum
+    /// Panels of a workgroup.
+    int64_t panelsMin = 1, panelsMax = 2;
+    /// Bytes of LDS that the kernel needs beside the rows.
+    int64_t ldsTaken = 2 * kSplitsMax * kPartialBytes;
+  };
+  Tiling tilingFor(const Layer &layer) const;
   Params linearParams(const Operand &x, Value weight, const Tiling &tiling);
   /// The rms norm of `value`, if there is one among its readers.
   static llm::RmsNormOp normOf(Value value);
@@ -266,26 +279,21 @@ LogicalResult GfxSelector::selectNorm(Operation *op, Value input, Value weight,
   return success();
 }
 
-GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
-                                           int64_t tile, int64_t panels,
-                                           int64_t steps, bool pairs,
-                                           int64_t ldsTaken) const {
-  Tiling tiling{"m16", 16, 1, 1};
-  int64_t halves = std::min(kStagedHalvesMax, (kLdsBytes - ldsTaken) / 2);
-  if (tile <= 4 && tile * features <= halves)
+GfxSelector::Tiling GfxSelector::tilingFor(const Layer &layer) const {
+  Tiling tiling{"m16", 16, kSplitsMin, layer.panelsMin};
+  int64_t halves = std::min(kStagedHalvesMax, (kLdsBytes - layer.ldsTaken) / 2);
+  if (layer.tile <= 4 && layer.tile * layer.features <= halves)
     tiling.rows = "m4";
-  else if (!decode_ && rows > 32)
-    tiling = {"m64", kRowsWide, 1, 1};
+  else if (!decode_ && layer.rows > 32)
+    tiling = {"m64", kRowsWide, kSplitsMin, layer.panelsMin};
   // What follows depends on the layer's shape alone, so that sums have the same
   // order in every bucket.
-  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= wavesWanted_))
-    tiling.panels = 2;
-  // The waves of a workgroup share its rows in LDS, so there are some.
-  while (tiling.waves < kSplitsMax && steps / tiling.waves >= 2 &&
-         (tiling.waves < kSplitsMin ||
-          panels / tiling.panels * tiling.waves < wavesWanted_))
-    tiling.waves *= 2;
-  if (!decode_ && rows >= kRowsTile) {
+  if (layer.panels % 2 == 0 && layer.panels / 2 * kSplitsMax >= wavesWanted_)
+    tiling.panels = layer.panelsMax;
+  if (layer.steps / kSplitsMin >= 2 &&
+      layer.panels / tiling.panels * kSplitsMin < wavesWanted_)
+    tiling.waves = kSplitsMax;
+  if (!decode_ && layer.rows >= kRowsTile) {
     tiling.rows = "tile";
     tiling.rowsPerBlock = kRowsTile;
     tiling.inLds = true;
@@ -304,6 +312,7 @@ GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
                    param("tileRows", x.tile),
                    param("operandHalves", x.tile * features),
                    param("stepsPerWave", perWave),
+                   param("splits", tiling.waves),
                    param("wholeBlocks", whole),
                    param("hasFactors", x.factors ? 1 : 0),
                    real("operandScale", x.scale)};
@@ -328,8 +337,11 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
       (!mayPad && failed(checkFeatures(op, outputs, 16, "output features"))))
     return failure();
   int64_t rows = shapeOf(op->getResult(0))[0];
-  Tiling tiling = tilingFor(rows, features, x.tile, padded / 16,
-                            features / stepOf(weight), false);
+  Tiling tiling = tilingFor({.rows = rows,
+                             .features = features,
+                             .tile = x.tile,
+                             .panels = padded / 16,
+                             .steps = features / stepOf(weight)});
   Params params = linearParams(x, weight, tiling);
   params.push_back(param("outputFeatures", padded));
   params.push_back(param("hasResidual", residual ? 1 : 0));
@@ -378,8 +390,12 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
                            "input features")) ||
       failed(checkFeatures(op, outputs, 16, "output features")))
     return failure();
-  Tiling tiling = tilingFor(rows_, features, x.tile, outputs / 8,
-                            features / stepOf(op.getWeight()), true);
+  Tiling tiling = tilingFor({.rows = rows_,
+                             .features = features,
+                             .tile = x.tile,
+                             .panels = outputs / 8,
+                             .steps = features / stepOf(op.getWeight()),
+                             .panelsMin = 2});
   Params params = linearParams(x, op.getWeight(), tiling);
   params.push_back(param("outputFeatures", outputs));
   params.push_back(param("outTileRows", tileFor(rows_)));
@@ -412,8 +428,11 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
   splits = int64_t(1) << llvm::Log2_64(splits);
   // Sums of all waves, and 16 rows of the head in f32.
   int64_t ldsTaken = splits * (dim / 16) * kPartialBytes + 16 * dim * 4;
-  Tiling tiling =
-      tilingFor(rows_, features, x.tile, dim / 16, 1, false, ldsTaken);
+  Tiling tiling = tilingFor({.rows = rows_,
+                             .features = features,
+                             .tile = x.tile,
+                             .panels = dim / 16,
+                             .ldsTaken = ldsTaken});
   tiling.waves = splits;
   if (tiling.inLds) {
     tiling.rows = "m64";
@@ -422,7 +441,7 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
   Params params = linearParams(x, op.getWeight(), tiling);
   params.append({real("inverseHeadDim", 1.0 / dim),
                  real("epsilon", op.getEpsilon().convertToDouble()),
-                 param("countAt", StepLayout::kRowCount), param("heads", heads),
+                 param("rowsMode", tiling.mode()), param("heads", heads),
                  param("kvHeads", cache.getHeads()),
                  param("hasBias", op.getBias() ? 1 : 0),
                  param("hasNorm", op.getQueryNorm() ? 1 : 0),
@@ -437,8 +456,8 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
       op,
       dispatch(
           op,
-          "qkv_" + formatOf(op.getWeight()) + "_d" + std::to_string(dim) + "_" +
-              tiling.rows + "__gfx1100",
+          "qkv_" + formatOf(op.getWeight()) + "_d" + std::to_string(dim) +
+              "__gfx1100",
           {heads + 2 * cache.getHeads(), divideUp(rows_, tiling.rowsPerBlock)},
           params,
           {step(), x.rows, orStep(x.factors), weightOf(op.getWeight()),
@@ -517,8 +536,12 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   int64_t padded = divideUp(experts, 16) * 16;
   if (failed(checkFeatures(op, features, blockOf(weight), "input features")))
     return failure();
-  Tiling tiling = tilingFor(rows_, features, x.tile, padded / 16,
-                            features / stepOf(weight), false);
+  Tiling tiling = tilingFor({.rows = rows_,
+                             .features = features,
+                             .tile = x.tile,
+                             .panels = padded / 16,
+                             .steps = features / stepOf(weight),
+                             .panelsMax = 1});
   Params params = linearParams(x, weight, tiling);
   int64_t groups = tiling.groups(padded / 16);
   int64_t blocks = divideUp(rows_, tiling.rowsPerBlock);
@@ -599,8 +622,12 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
       failed(checkFeatures(op, outputs, 16, "output features")))
     return failure();
   // As if one row chose its experts: the split must not depend on rows.
-  Tiling tiling = tilingFor(1, shape[2], 1, chosen * outputs / 8,
-                            shape[2] / stepOf(weight), true);
+  Tiling tiling = tilingFor({.rows = 1,
+                             .features = shape[2],
+                             .tile = 1,
+                             .panels = chosen * outputs / 8,
+                             .steps = shape[2] / stepOf(weight),
+                             .panelsMin = 2});
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
                  param("tileRows", x.tile), param("hasFactors", 1),

@@ -8,6 +8,7 @@
 
 #include "compiler/target/KernelTemplates.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
@@ -61,6 +62,7 @@ struct SpecializeKernelsRunner
       return dispatch.emitOpError()
              << "names a kernel template that does not parse";
     auto kernel = *parsed->getOps<wave::KernelOp>().begin();
+    inlineCalls(kernel, *parsed);
     kernel->remove();
     kernel.setName(name);
     // The template's lines stay the operations' places; the kernel itself says
@@ -73,6 +75,28 @@ struct SpecializeKernelsRunner
       return failure();
     getOperation().push_back(owned.release());
     return fold(kernel);
+  }
+
+  /// Templates write what occurs often once, as functions (Kernel.shared in
+  /// codegen/kvcgen/ir.py); these may call others.
+  static void inlineCalls(wave::KernelOp kernel, ModuleOp functions) {
+    SmallVector<func::CallOp> calls;
+    auto collect = [&](func::CallOp call) { calls.push_back(call); };
+    kernel.walk(collect);
+    while (!calls.empty()) {
+      func::CallOp call = calls.pop_back_val();
+      auto callee = functions.lookupSymbol<func::FuncOp>(call.getCallee());
+      Block &body = callee.getBody().front();
+      IRMapping map;
+      map.map(callee.getArguments(), call.getOperands());
+      OpBuilder builder(call);
+      for (Operation &op : body.without_terminator())
+        builder.clone(op, map)->walk(collect);
+      for (auto [result, given] :
+           llvm::zip(call.getResults(), body.getTerminator()->getOperands()))
+        result.replaceAllUsesWith(map.lookupOrDefault(given));
+      call.erase();
+    }
   }
 
   LogicalResult setParams(launch::DispatchOp dispatch, wave::KernelOp kernel) {

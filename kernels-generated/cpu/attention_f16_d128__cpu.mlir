@@ -41,980 +41,785 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
   %c36 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
+  %12 = arith.muli %queriesMax, %c5 : index
   %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c5 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c6 : memref<?xf32>
-  %18 = wave.scratch %c6 : memref<?xf32>
-  %19 = memref.load %step[%c7] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c9 : index
-    %23 = arith.addi %itemsAt, %22 : index
+  %14 = wave.scratch %c6 : memref<?xf32>
+  %15 = wave.scratch %c6 : memref<?xf32>
+  %16 = memref.load %step[%c7] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.cmpi slt, %1, %17 : index
+  scf.if %18 {
+    %19 = arith.muli %1, %c9 : index
+    %20 = arith.addi %itemsAt, %19 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %20, %c10 : index
     %24 = memref.load %step[%23] : memref<?xi32>
     %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c10 : index
+    %26 = arith.addi %20, %c7 : index
     %27 = memref.load %step[%26] : memref<?xi32>
     %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c7 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c13 : index
-    %36 = arith.divui %35, %c9 : index
-    %37 = arith.muli %36, %c9 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c10 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c10 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c15 to %37 step %c10 {
-      %47 = arith.subi %34, %c10 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
-      %57 = arith.addi %56, %c15 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c15 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c16 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c17 : index
+    %29 = arith.muli %28, %pagesPerSequence : index
+    %30 = arith.addi %blockTablesAt, %29 : index
+    %31 = arith.muli %25, %groupSize : index
+    %32 = arith.addi %31, %c13 : index
+    %33 = arith.divui %32, %c9 : index
+    %34 = arith.muli %33, %c9 : index
+    %35 = arith.addi %22, %25 : index
+    %36 = arith.subi %35, %c10 : index
+    %37 = arith.addi %positionsAt, %36 : index
+    %38 = memref.load %step[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %39, %c10 : index
+    %41 = memref.load %scales[%2] : memref<?xf32>
+    %42 = vector.broadcast %41 : f32 to vector<16xf32>
+    scf.for %43 = %c15 to %34 step %c10 {
+      %44 = arith.subi %31, %c10 : index
+      %45 = arith.minsi %43, %44 : index
+      %46 = arith.divui %45, %groupSize : index
+      %47 = arith.addi %22, %46 : index
+      %48 = arith.muli %2, %groupSize : index
+      %49 = arith.remui %45, %groupSize : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.muli %47, %heads : index
+      %52 = arith.addi %51, %50 : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.addi %53, %c15 : index
+      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
+      %56 = arith.mulf %55, %42 : vector<16xf32>
+      %57 = arith.muli %43, %c4 : index
+      %58 = arith.addi %57, %c15 : index
+      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %53, %c16 : index
+      %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
+      %61 = arith.mulf %60, %42 : vector<16xf32>
+      %62 = arith.addi %57, %c16 : index
+      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+      %65 = arith.mulf %64, %42 : vector<16xf32>
+      %66 = arith.addi %57, %c17 : index
+      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %53, %c18 : index
       %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c17 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c18 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c18 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-      %77 = arith.addi %56, %c5 : index
-      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-      %79 = arith.mulf %78, %45 : vector<16xf32>
-      %80 = arith.muli %46, %c4 : index
-      %81 = arith.addi %80, %c5 : index
-      vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-      %82 = arith.addi %56, %c19 : index
-      %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-      %84 = arith.mulf %83, %45 : vector<16xf32>
-      %85 = arith.muli %46, %c4 : index
-      %86 = arith.addi %85, %c19 : index
-      vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
-      %87 = arith.addi %56, %c20 : index
-      %88 = vector.load %q[%87] : memref<?xf32>, vector<16xf32>
-      %89 = arith.mulf %88, %45 : vector<16xf32>
-      %90 = arith.muli %46, %c4 : index
-      %91 = arith.addi %90, %c20 : index
-      vector.store %89, %5[%91] : memref<?xf32>, vector<16xf32>
-      %92 = arith.addi %56, %c21 : index
-      %93 = vector.load %q[%92] : memref<?xf32>, vector<16xf32>
-      %94 = arith.mulf %93, %45 : vector<16xf32>
-      %95 = arith.muli %46, %c4 : index
-      %96 = arith.addi %95, %c21 : index
-      vector.store %94, %5[%96] : memref<?xf32>, vector<16xf32>
+      %69 = arith.mulf %68, %42 : vector<16xf32>
+      %70 = arith.addi %57, %c18 : index
+      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %53, %c5 : index
+      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
+      %73 = arith.mulf %72, %42 : vector<16xf32>
+      %74 = arith.addi %57, %c5 : index
+      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+      %75 = arith.addi %53, %c19 : index
+      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
+      %77 = arith.mulf %76, %42 : vector<16xf32>
+      %78 = arith.addi %57, %c19 : index
+      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %53, %c20 : index
+      %80 = vector.load %q[%79] : memref<?xf32>, vector<16xf32>
+      %81 = arith.mulf %80, %42 : vector<16xf32>
+      %82 = arith.addi %57, %c20 : index
+      vector.store %81, %4[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %53, %c21 : index
+      %84 = vector.load %q[%83] : memref<?xf32>, vector<16xf32>
+      %85 = arith.mulf %84, %42 : vector<16xf32>
+      %86 = arith.addi %57, %c21 : index
+      vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %97 = %c15 to %37 step %c10 {
-      memref.store %c23, %10[%97] : memref<?xf32>
-      memref.store %c24, %11[%97] : memref<?xf32>
-      %98 = arith.muli %97, %c4 : index
-      %99 = arith.addi %98, %c15 : index
-      vector.store %c22, %13[%99] : memref<?xf32>, vector<16xf32>
-      %100 = arith.muli %97, %c4 : index
-      %101 = arith.addi %100, %c16 : index
-      vector.store %c22, %13[%101] : memref<?xf32>, vector<16xf32>
-      %102 = arith.muli %97, %c4 : index
-      %103 = arith.addi %102, %c17 : index
-      vector.store %c22, %13[%103] : memref<?xf32>, vector<16xf32>
-      %104 = arith.muli %97, %c4 : index
-      %105 = arith.addi %104, %c18 : index
-      vector.store %c22, %13[%105] : memref<?xf32>, vector<16xf32>
-      %106 = arith.muli %97, %c4 : index
-      %107 = arith.addi %106, %c5 : index
-      vector.store %c22, %13[%107] : memref<?xf32>, vector<16xf32>
-      %108 = arith.muli %97, %c4 : index
-      %109 = arith.addi %108, %c19 : index
-      vector.store %c22, %13[%109] : memref<?xf32>, vector<16xf32>
-      %110 = arith.muli %97, %c4 : index
-      %111 = arith.addi %110, %c20 : index
-      vector.store %c22, %13[%111] : memref<?xf32>, vector<16xf32>
-      %112 = arith.muli %97, %c4 : index
-      %113 = arith.addi %112, %c21 : index
-      vector.store %c22, %13[%113] : memref<?xf32>, vector<16xf32>
+    scf.for %87 = %c15 to %34 step %c10 {
+      memref.store %c23, %8[%87] : memref<?xf32>
+      memref.store %c24, %9[%87] : memref<?xf32>
+      %88 = arith.muli %87, %c4 : index
+      %89 = arith.addi %88, %c15 : index
+      vector.store %c22, %10[%89] : memref<?xf32>, vector<16xf32>
+      %90 = arith.addi %88, %c16 : index
+      vector.store %c22, %10[%90] : memref<?xf32>, vector<16xf32>
+      %91 = arith.addi %88, %c17 : index
+      vector.store %c22, %10[%91] : memref<?xf32>, vector<16xf32>
+      %92 = arith.addi %88, %c18 : index
+      vector.store %c22, %10[%92] : memref<?xf32>, vector<16xf32>
+      %93 = arith.addi %88, %c5 : index
+      vector.store %c22, %10[%93] : memref<?xf32>, vector<16xf32>
+      %94 = arith.addi %88, %c19 : index
+      vector.store %c22, %10[%94] : memref<?xf32>, vector<16xf32>
+      %95 = arith.addi %88, %c20 : index
+      vector.store %c22, %10[%95] : memref<?xf32>, vector<16xf32>
+      %96 = arith.addi %88, %c21 : index
+      vector.store %c22, %10[%96] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %114 = %c15 to %43 step %c25 {
-      scf.for %115 = %c15 to %37 step %c10 {
-        memref.store %c23, %6[%115] : memref<?xf32>
-        memref.store %c24, %7[%115] : memref<?xf32>
-        %116 = arith.muli %115, %c4 : index
-        %117 = arith.addi %116, %c15 : index
-        vector.store %c22, %9[%117] : memref<?xf32>, vector<16xf32>
-        %118 = arith.muli %115, %c4 : index
-        %119 = arith.addi %118, %c16 : index
-        vector.store %c22, %9[%119] : memref<?xf32>, vector<16xf32>
-        %120 = arith.muli %115, %c4 : index
-        %121 = arith.addi %120, %c17 : index
-        vector.store %c22, %9[%121] : memref<?xf32>, vector<16xf32>
-        %122 = arith.muli %115, %c4 : index
-        %123 = arith.addi %122, %c18 : index
-        vector.store %c22, %9[%123] : memref<?xf32>, vector<16xf32>
-        %124 = arith.muli %115, %c4 : index
-        %125 = arith.addi %124, %c5 : index
-        vector.store %c22, %9[%125] : memref<?xf32>, vector<16xf32>
-        %126 = arith.muli %115, %c4 : index
-        %127 = arith.addi %126, %c19 : index
-        vector.store %c22, %9[%127] : memref<?xf32>, vector<16xf32>
-        %128 = arith.muli %115, %c4 : index
-        %129 = arith.addi %128, %c20 : index
-        vector.store %c22, %9[%129] : memref<?xf32>, vector<16xf32>
-        %130 = arith.muli %115, %c4 : index
-        %131 = arith.addi %130, %c21 : index
-        vector.store %c22, %9[%131] : memref<?xf32>, vector<16xf32>
+    scf.for %97 = %c15 to %40 step %c25 {
+      scf.for %98 = %c15 to %34 step %c10 {
+        memref.store %c23, %5[%98] : memref<?xf32>
+        memref.store %c24, %6[%98] : memref<?xf32>
+        %99 = arith.muli %98, %c4 : index
+        %100 = arith.addi %99, %c15 : index
+        vector.store %c22, %7[%100] : memref<?xf32>, vector<16xf32>
+        %101 = arith.addi %99, %c16 : index
+        vector.store %c22, %7[%101] : memref<?xf32>, vector<16xf32>
+        %102 = arith.addi %99, %c17 : index
+        vector.store %c22, %7[%102] : memref<?xf32>, vector<16xf32>
+        %103 = arith.addi %99, %c18 : index
+        vector.store %c22, %7[%103] : memref<?xf32>, vector<16xf32>
+        %104 = arith.addi %99, %c5 : index
+        vector.store %c22, %7[%104] : memref<?xf32>, vector<16xf32>
+        %105 = arith.addi %99, %c19 : index
+        vector.store %c22, %7[%105] : memref<?xf32>, vector<16xf32>
+        %106 = arith.addi %99, %c20 : index
+        vector.store %c22, %7[%106] : memref<?xf32>, vector<16xf32>
+        %107 = arith.addi %99, %c21 : index
+        vector.store %c22, %7[%107] : memref<?xf32>, vector<16xf32>
       }
-      %132 = arith.addi %114, %c25 : index
-      %133 = arith.minsi %132, %43 : index
-      scf.for %134 = %114 to %133 step %c5 {
-        scf.for %135 = %c15 to %c9 step %c10 {
-          %136 = arith.muli %135, %c16 : index
-          %137 = arith.addi %134, %136 : index
-          %138 = arith.cmpi slt, %137, %43 : index
-          scf.if %138 {
-            %139 = arith.divui %137, %c16 : index
-            %140 = arith.addi %33, %139 : index
-            %141 = memref.load %step[%140] : memref<?xi32>
-            %142 = arith.index_cast %141 : i32 to index
-            %143 = arith.muli %142, %pageBytes : index
-            %144 = arith.muli %3, %c6 : index
-            %145 = arith.addi %143, %144 : index
-            scf.for %146 = %c15 to %c4 step %c10 {
-              %147 = arith.muli %146, %c17 : index
-              %148 = arith.addi %145, %147 : index
-              %149 = vector.load %kv[%148] : memref<?xi8>, vector<32xi8>
-              %150 = arith.muli %146, %c5 : index
-              %151 = arith.muli %135, %c16 : index
-              %152 = arith.addi %150, %151 : index
-              %153 = vector.bitcast %149 : vector<32xi8> to vector<16xf16>
-              %154 = arith.extf %153 : vector<16xf16> to vector<16xf32>
-              vector.store %154, %17[%152] : memref<?xf32>, vector<16xf32>
+      %108 = arith.addi %97, %c25 : index
+      %109 = arith.minsi %108, %40 : index
+      scf.for %110 = %97 to %109 step %c5 {
+        scf.for %111 = %c15 to %c9 step %c10 {
+          %112 = arith.muli %111, %c16 : index
+          %113 = arith.addi %110, %112 : index
+          %114 = arith.cmpi slt, %113, %40 : index
+          scf.if %114 {
+            %115 = arith.divui %113, %c16 : index
+            %116 = arith.addi %30, %115 : index
+            %117 = memref.load %step[%116] : memref<?xi32>
+            %118 = arith.index_cast %117 : i32 to index
+            %119 = arith.muli %118, %pageBytes : index
+            %120 = arith.muli %2, %c6 : index
+            %121 = arith.addi %119, %120 : index
+            scf.for %122 = %c15 to %c4 step %c10 {
+              %123 = arith.muli %122, %c17 : index
+              %124 = arith.addi %121, %123 : index
+              %125 = vector.load %kv[%124] : memref<?xi8>, vector<32xi8>
+              %126 = arith.muli %122, %c5 : index
+              %127 = arith.addi %126, %112 : index
+              %128 = vector.bitcast %125 : vector<32xi8> to vector<16xf16>
+              %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
+              vector.store %129, %14[%127] : memref<?xf32>, vector<16xf32>
             }
-            %155 = arith.addi %145, %c27 : index
-            scf.for %156 = %c15 to %c16 step %c10 {
-              %157 = arith.addi %137, %156 : index
-              %158 = arith.cmpi slt, %157, %43 : index
-              %159 = arith.muli %156, %c28 : index
-              %160 = arith.addi %155, %159 : index
-              %161 = arith.addi %160, %c15 : index
-              %162 = vector.load %kv[%161] : memref<?xi8>, vector<32xi8>
-              %163 = vector.bitcast %162 : vector<32xi8> to vector<16xf16>
-              %164 = arith.extf %163 : vector<16xf16> to vector<16xf32>
-              %165 = arith.select %158, %164, %c22 : vector<16xf32>
-              %166 = arith.muli %135, %c16 : index
-              %167 = arith.addi %166, %156 : index
-              %168 = arith.muli %167, %c4 : index
-              %169 = arith.addi %168, %c15 : index
-              vector.store %165, %18[%169] : memref<?xf32>, vector<16xf32>
-              %170 = arith.muli %156, %c28 : index
-              %171 = arith.addi %155, %170 : index
-              %172 = arith.addi %171, %c17 : index
-              %173 = vector.load %kv[%172] : memref<?xi8>, vector<32xi8>
-              %174 = vector.bitcast %173 : vector<32xi8> to vector<16xf16>
-              %175 = arith.extf %174 : vector<16xf16> to vector<16xf32>
-              %176 = arith.select %158, %175, %c22 : vector<16xf32>
-              %177 = arith.muli %135, %c16 : index
-              %178 = arith.addi %177, %156 : index
-              %179 = arith.muli %178, %c4 : index
-              %180 = arith.addi %179, %c16 : index
-              vector.store %176, %18[%180] : memref<?xf32>, vector<16xf32>
-              %181 = arith.muli %156, %c28 : index
-              %182 = arith.addi %155, %181 : index
-              %183 = arith.addi %182, %c5 : index
-              %184 = vector.load %kv[%183] : memref<?xi8>, vector<32xi8>
-              %185 = vector.bitcast %184 : vector<32xi8> to vector<16xf16>
-              %186 = arith.extf %185 : vector<16xf16> to vector<16xf32>
-              %187 = arith.select %158, %186, %c22 : vector<16xf32>
-              %188 = arith.muli %135, %c16 : index
-              %189 = arith.addi %188, %156 : index
-              %190 = arith.muli %189, %c4 : index
-              %191 = arith.addi %190, %c17 : index
-              vector.store %187, %18[%191] : memref<?xf32>, vector<16xf32>
-              %192 = arith.muli %156, %c28 : index
-              %193 = arith.addi %155, %192 : index
-              %194 = arith.addi %193, %c20 : index
-              %195 = vector.load %kv[%194] : memref<?xi8>, vector<32xi8>
-              %196 = vector.bitcast %195 : vector<32xi8> to vector<16xf16>
-              %197 = arith.extf %196 : vector<16xf16> to vector<16xf32>
-              %198 = arith.select %158, %197, %c22 : vector<16xf32>
-              %199 = arith.muli %135, %c16 : index
-              %200 = arith.addi %199, %156 : index
-              %201 = arith.muli %200, %c4 : index
-              %202 = arith.addi %201, %c18 : index
-              vector.store %198, %18[%202] : memref<?xf32>, vector<16xf32>
-              %203 = arith.muli %156, %c28 : index
-              %204 = arith.addi %155, %203 : index
-              %205 = arith.addi %204, %c4 : index
-              %206 = vector.load %kv[%205] : memref<?xi8>, vector<32xi8>
-              %207 = vector.bitcast %206 : vector<32xi8> to vector<16xf16>
-              %208 = arith.extf %207 : vector<16xf16> to vector<16xf32>
-              %209 = arith.select %158, %208, %c22 : vector<16xf32>
-              %210 = arith.muli %135, %c16 : index
-              %211 = arith.addi %210, %156 : index
-              %212 = arith.muli %211, %c4 : index
-              %213 = arith.addi %212, %c5 : index
-              vector.store %209, %18[%213] : memref<?xf32>, vector<16xf32>
-              %214 = arith.muli %156, %c28 : index
-              %215 = arith.addi %155, %214 : index
-              %216 = arith.addi %215, %c29 : index
-              %217 = vector.load %kv[%216] : memref<?xi8>, vector<32xi8>
-              %218 = vector.bitcast %217 : vector<32xi8> to vector<16xf16>
-              %219 = arith.extf %218 : vector<16xf16> to vector<16xf32>
-              %220 = arith.select %158, %219, %c22 : vector<16xf32>
-              %221 = arith.muli %135, %c16 : index
-              %222 = arith.addi %221, %156 : index
-              %223 = arith.muli %222, %c4 : index
-              %224 = arith.addi %223, %c19 : index
-              vector.store %220, %18[%224] : memref<?xf32>, vector<16xf32>
-              %225 = arith.muli %156, %c28 : index
-              %226 = arith.addi %155, %225 : index
-              %227 = arith.addi %226, %c30 : index
-              %228 = vector.load %kv[%227] : memref<?xi8>, vector<32xi8>
-              %229 = vector.bitcast %228 : vector<32xi8> to vector<16xf16>
-              %230 = arith.extf %229 : vector<16xf16> to vector<16xf32>
-              %231 = arith.select %158, %230, %c22 : vector<16xf32>
-              %232 = arith.muli %135, %c16 : index
-              %233 = arith.addi %232, %156 : index
-              %234 = arith.muli %233, %c4 : index
-              %235 = arith.addi %234, %c20 : index
-              vector.store %231, %18[%235] : memref<?xf32>, vector<16xf32>
-              %236 = arith.muli %156, %c28 : index
-              %237 = arith.addi %155, %236 : index
-              %238 = arith.addi %237, %c31 : index
-              %239 = vector.load %kv[%238] : memref<?xi8>, vector<32xi8>
-              %240 = vector.bitcast %239 : vector<32xi8> to vector<16xf16>
-              %241 = arith.extf %240 : vector<16xf16> to vector<16xf32>
-              %242 = arith.select %158, %241, %c22 : vector<16xf32>
-              %243 = arith.muli %135, %c16 : index
-              %244 = arith.addi %243, %156 : index
-              %245 = arith.muli %244, %c4 : index
-              %246 = arith.addi %245, %c21 : index
-              vector.store %242, %18[%246] : memref<?xf32>, vector<16xf32>
+            %130 = arith.addi %121, %c27 : index
+            scf.for %131 = %c15 to %c16 step %c10 {
+              %132 = arith.addi %113, %131 : index
+              %133 = arith.cmpi slt, %132, %40 : index
+              %134 = arith.muli %131, %c28 : index
+              %135 = arith.addi %130, %134 : index
+              %136 = arith.addi %135, %c15 : index
+              %137 = vector.load %kv[%136] : memref<?xi8>, vector<32xi8>
+              %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
+              %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
+              %140 = arith.select %133, %139, %c22 : vector<16xf32>
+              %141 = arith.addi %112, %131 : index
+              %142 = arith.muli %141, %c4 : index
+              %143 = arith.addi %142, %c15 : index
+              vector.store %140, %15[%143] : memref<?xf32>, vector<16xf32>
+              %144 = arith.addi %135, %c17 : index
+              %145 = vector.load %kv[%144] : memref<?xi8>, vector<32xi8>
+              %146 = vector.bitcast %145 : vector<32xi8> to vector<16xf16>
+              %147 = arith.extf %146 : vector<16xf16> to vector<16xf32>
+              %148 = arith.select %133, %147, %c22 : vector<16xf32>
+              %149 = arith.addi %142, %c16 : index
+              vector.store %148, %15[%149] : memref<?xf32>, vector<16xf32>
+              %150 = arith.addi %135, %c5 : index
+              %151 = vector.load %kv[%150] : memref<?xi8>, vector<32xi8>
+              %152 = vector.bitcast %151 : vector<32xi8> to vector<16xf16>
+              %153 = arith.extf %152 : vector<16xf16> to vector<16xf32>
+              %154 = arith.select %133, %153, %c22 : vector<16xf32>
+              %155 = arith.addi %142, %c17 : index
+              vector.store %154, %15[%155] : memref<?xf32>, vector<16xf32>
+              %156 = arith.addi %135, %c20 : index
+              %157 = vector.load %kv[%156] : memref<?xi8>, vector<32xi8>
+              %158 = vector.bitcast %157 : vector<32xi8> to vector<16xf16>
+              %159 = arith.extf %158 : vector<16xf16> to vector<16xf32>
+              %160 = arith.select %133, %159, %c22 : vector<16xf32>
+              %161 = arith.addi %142, %c18 : index
+              vector.store %160, %15[%161] : memref<?xf32>, vector<16xf32>
+              %162 = arith.addi %135, %c4 : index
+              %163 = vector.load %kv[%162] : memref<?xi8>, vector<32xi8>
+              %164 = vector.bitcast %163 : vector<32xi8> to vector<16xf16>
+              %165 = arith.extf %164 : vector<16xf16> to vector<16xf32>
+              %166 = arith.select %133, %165, %c22 : vector<16xf32>
+              %167 = arith.addi %142, %c5 : index
+              vector.store %166, %15[%167] : memref<?xf32>, vector<16xf32>
+              %168 = arith.addi %135, %c29 : index
+              %169 = vector.load %kv[%168] : memref<?xi8>, vector<32xi8>
+              %170 = vector.bitcast %169 : vector<32xi8> to vector<16xf16>
+              %171 = arith.extf %170 : vector<16xf16> to vector<16xf32>
+              %172 = arith.select %133, %171, %c22 : vector<16xf32>
+              %173 = arith.addi %142, %c19 : index
+              vector.store %172, %15[%173] : memref<?xf32>, vector<16xf32>
+              %174 = arith.addi %135, %c30 : index
+              %175 = vector.load %kv[%174] : memref<?xi8>, vector<32xi8>
+              %176 = vector.bitcast %175 : vector<32xi8> to vector<16xf16>
+              %177 = arith.extf %176 : vector<16xf16> to vector<16xf32>
+              %178 = arith.select %133, %177, %c22 : vector<16xf32>
+              %179 = arith.addi %142, %c20 : index
+              vector.store %178, %15[%179] : memref<?xf32>, vector<16xf32>
+              %180 = arith.addi %135, %c31 : index
+              %181 = vector.load %kv[%180] : memref<?xi8>, vector<32xi8>
+              %182 = vector.bitcast %181 : vector<32xi8> to vector<16xf16>
+              %183 = arith.extf %182 : vector<16xf16> to vector<16xf32>
+              %184 = arith.select %133, %183, %c22 : vector<16xf32>
+              %185 = arith.addi %142, %c21 : index
+              vector.store %184, %15[%185] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %247 = %c15 to %37 step %c9 {
-          %265:16 = scf.for %248 = %c15 to %c4 step %c10 iter_args(%249 = %c22, %250 = %c22, %251 = %c22, %252 = %c22, %253 = %c22, %254 = %c22, %255 = %c22, %256 = %c22, %257 = %c22, %258 = %c22, %259 = %c22, %260 = %c22, %261 = %c22, %262 = %c22, %263 = %c22, %264 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %266 = arith.muli %248, %c5 : index
-            %267 = arith.addi %266, %c15 : index
-            %268 = vector.load %17[%267] : memref<?xf32>, vector<16xf32>
-            %269 = arith.muli %248, %c5 : index
-            %270 = arith.addi %269, %c16 : index
-            %271 = vector.load %17[%270] : memref<?xf32>, vector<16xf32>
-            %272 = arith.muli %248, %c5 : index
-            %273 = arith.addi %272, %c17 : index
-            %274 = vector.load %17[%273] : memref<?xf32>, vector<16xf32>
-            %275 = arith.muli %248, %c5 : index
-            %276 = arith.addi %275, %c18 : index
-            %277 = vector.load %17[%276] : memref<?xf32>, vector<16xf32>
-            %278 = arith.addi %247, %c15 : index
-            %279 = arith.muli %278, %c4 : index
-            %280 = arith.addi %279, %248 : index
-            %281 = memref.load %5[%280] : memref<?xf32>
-            %282 = vector.broadcast %281 : f32 to vector<16xf32>
-            %283 = math.fma %282, %268, %249 : vector<16xf32>
-            %284 = math.fma %282, %271, %250 : vector<16xf32>
-            %285 = math.fma %282, %274, %251 : vector<16xf32>
-            %286 = math.fma %282, %277, %252 : vector<16xf32>
-            %287 = arith.addi %247, %c10 : index
-            %288 = arith.muli %287, %c4 : index
-            %289 = arith.addi %288, %248 : index
-            %290 = memref.load %5[%289] : memref<?xf32>
-            %291 = vector.broadcast %290 : f32 to vector<16xf32>
-            %292 = math.fma %291, %268, %253 : vector<16xf32>
-            %293 = math.fma %291, %271, %254 : vector<16xf32>
-            %294 = math.fma %291, %274, %255 : vector<16xf32>
-            %295 = math.fma %291, %277, %256 : vector<16xf32>
-            %296 = arith.addi %247, %c7 : index
-            %297 = arith.muli %296, %c4 : index
-            %298 = arith.addi %297, %248 : index
-            %299 = memref.load %5[%298] : memref<?xf32>
-            %300 = vector.broadcast %299 : f32 to vector<16xf32>
-            %301 = math.fma %300, %268, %257 : vector<16xf32>
-            %302 = math.fma %300, %271, %258 : vector<16xf32>
-            %303 = math.fma %300, %274, %259 : vector<16xf32>
-            %304 = math.fma %300, %277, %260 : vector<16xf32>
-            %305 = arith.addi %247, %c13 : index
-            %306 = arith.muli %305, %c4 : index
-            %307 = arith.addi %306, %248 : index
-            %308 = memref.load %5[%307] : memref<?xf32>
-            %309 = vector.broadcast %308 : f32 to vector<16xf32>
-            %310 = math.fma %309, %268, %261 : vector<16xf32>
-            %311 = math.fma %309, %271, %262 : vector<16xf32>
-            %312 = math.fma %309, %274, %263 : vector<16xf32>
-            %313 = math.fma %309, %277, %264 : vector<16xf32>
-            scf.yield %283, %284, %285, %286, %292, %293, %294, %295, %301, %302, %303, %304, %310, %311, %312, %313 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %186 = %c15 to %34 step %c9 {
+          %204:16 = scf.for %187 = %c15 to %c4 step %c10 iter_args(%188 = %c22, %189 = %c22, %190 = %c22, %191 = %c22, %192 = %c22, %193 = %c22, %194 = %c22, %195 = %c22, %196 = %c22, %197 = %c22, %198 = %c22, %199 = %c22, %200 = %c22, %201 = %c22, %202 = %c22, %203 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %205 = arith.muli %187, %c5 : index
+            %206 = arith.addi %205, %c15 : index
+            %207 = vector.load %14[%206] : memref<?xf32>, vector<16xf32>
+            %208 = arith.addi %205, %c16 : index
+            %209 = vector.load %14[%208] : memref<?xf32>, vector<16xf32>
+            %210 = arith.addi %205, %c17 : index
+            %211 = vector.load %14[%210] : memref<?xf32>, vector<16xf32>
+            %212 = arith.addi %205, %c18 : index
+            %213 = vector.load %14[%212] : memref<?xf32>, vector<16xf32>
+            %214 = arith.addi %186, %c15 : index
+            %215 = arith.muli %214, %c4 : index
+            %216 = arith.addi %215, %187 : index
+            %217 = memref.load %4[%216] : memref<?xf32>
+            %218 = vector.broadcast %217 : f32 to vector<16xf32>
+            %219 = math.fma %218, %207, %188 : vector<16xf32>
+            %220 = math.fma %218, %209, %189 : vector<16xf32>
+            %221 = math.fma %218, %211, %190 : vector<16xf32>
+            %222 = math.fma %218, %213, %191 : vector<16xf32>
+            %223 = arith.addi %186, %c10 : index
+            %224 = arith.muli %223, %c4 : index
+            %225 = arith.addi %224, %187 : index
+            %226 = memref.load %4[%225] : memref<?xf32>
+            %227 = vector.broadcast %226 : f32 to vector<16xf32>
+            %228 = math.fma %227, %207, %192 : vector<16xf32>
+            %229 = math.fma %227, %209, %193 : vector<16xf32>
+            %230 = math.fma %227, %211, %194 : vector<16xf32>
+            %231 = math.fma %227, %213, %195 : vector<16xf32>
+            %232 = arith.addi %186, %c7 : index
+            %233 = arith.muli %232, %c4 : index
+            %234 = arith.addi %233, %187 : index
+            %235 = memref.load %4[%234] : memref<?xf32>
+            %236 = vector.broadcast %235 : f32 to vector<16xf32>
+            %237 = math.fma %236, %207, %196 : vector<16xf32>
+            %238 = math.fma %236, %209, %197 : vector<16xf32>
+            %239 = math.fma %236, %211, %198 : vector<16xf32>
+            %240 = math.fma %236, %213, %199 : vector<16xf32>
+            %241 = arith.addi %186, %c13 : index
+            %242 = arith.muli %241, %c4 : index
+            %243 = arith.addi %242, %187 : index
+            %244 = memref.load %4[%243] : memref<?xf32>
+            %245 = vector.broadcast %244 : f32 to vector<16xf32>
+            %246 = math.fma %245, %207, %200 : vector<16xf32>
+            %247 = math.fma %245, %209, %201 : vector<16xf32>
+            %248 = math.fma %245, %211, %202 : vector<16xf32>
+            %249 = math.fma %245, %213, %203 : vector<16xf32>
+            scf.yield %219, %220, %221, %222, %228, %229, %230, %231, %237, %238, %239, %240, %246, %247, %248, %249 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %314 = arith.addi %247, %c15 : index
-          %315 = arith.subi %34, %c10 : index
-          %316 = arith.minsi %314, %315 : index
-          %317 = arith.divui %316, %groupSize : index
-          %318 = arith.addi %25, %317 : index
-          %319 = arith.muli %3, %groupSize : index
-          %320 = arith.remui %316, %groupSize : index
-          %321 = arith.addi %319, %320 : index
-          %322 = arith.addi %positionsAt, %318 : index
-          %323 = memref.load %step[%322] : memref<?xi32>
-          %324 = arith.index_cast %323 : i32 to index
-          %325 = arith.subi %324, %134 : index
-          %326 = arith.index_cast %325 : index to i32
-          %327 = vector.broadcast %326 : i32 to vector<16xi32>
-          %328 = arith.cmpi sle, %c32, %327 : vector<16xi32>
-          %329 = arith.select %328, %265#0, %c33 : vector<16xi1>, vector<16xf32>
-          %330 = arith.cmpi sle, %c34, %327 : vector<16xi32>
-          %331 = arith.select %330, %265#1, %c33 : vector<16xi1>, vector<16xf32>
-          %332 = arith.cmpi sle, %c35, %327 : vector<16xi32>
-          %333 = arith.select %332, %265#2, %c33 : vector<16xi1>, vector<16xf32>
-          %334 = arith.cmpi sle, %c36, %327 : vector<16xi32>
-          %335 = arith.select %334, %265#3, %c33 : vector<16xi1>, vector<16xf32>
-          %336 = arith.maximumf %329, %331 : vector<16xf32>
-          %337 = arith.maximumf %336, %333 : vector<16xf32>
-          %338 = arith.maximumf %337, %335 : vector<16xf32>
-          %339 = memref.load %6[%314] : memref<?xf32>
-          %340 = wave.reduce "max" %338 : vector<16xf32>
-          %341 = arith.maximumf %339, %340 : f32
-          %342 = arith.subf %339, %341 : f32
-          %343 = wave.exp2 %342 : f32
-          %344 = vector.broadcast %341 : f32 to vector<16xf32>
-          %345 = arith.subf %329, %344 : vector<16xf32>
-          %346 = wave.exp2 %345 : vector<16xf32>
-          %347 = arith.select %328, %346, %c22 : vector<16xi1>, vector<16xf32>
-          %348 = arith.muli %314, %c5 : index
-          %349 = arith.addi %348, %c15 : index
-          vector.store %347, %16[%349] : memref<?xf32>, vector<16xf32>
-          %350 = arith.subf %331, %344 : vector<16xf32>
-          %351 = wave.exp2 %350 : vector<16xf32>
-          %352 = arith.select %330, %351, %c22 : vector<16xi1>, vector<16xf32>
-          %353 = arith.muli %314, %c5 : index
-          %354 = arith.addi %353, %c16 : index
-          vector.store %352, %16[%354] : memref<?xf32>, vector<16xf32>
-          %355 = arith.addf %347, %352 : vector<16xf32>
-          %356 = arith.subf %333, %344 : vector<16xf32>
-          %357 = wave.exp2 %356 : vector<16xf32>
-          %358 = arith.select %332, %357, %c22 : vector<16xi1>, vector<16xf32>
-          %359 = arith.muli %314, %c5 : index
-          %360 = arith.addi %359, %c17 : index
-          vector.store %358, %16[%360] : memref<?xf32>, vector<16xf32>
-          %361 = arith.addf %355, %358 : vector<16xf32>
-          %362 = arith.subf %335, %344 : vector<16xf32>
-          %363 = wave.exp2 %362 : vector<16xf32>
-          %364 = arith.select %334, %363, %c22 : vector<16xi1>, vector<16xf32>
-          %365 = arith.muli %314, %c5 : index
-          %366 = arith.addi %365, %c18 : index
-          vector.store %364, %16[%366] : memref<?xf32>, vector<16xf32>
-          %367 = arith.addf %361, %364 : vector<16xf32>
-          %368 = memref.load %7[%314] : memref<?xf32>
-          %369 = wave.reduce "add" %367 : vector<16xf32>
-          %370 = math.fma %368, %343, %369 : f32
-          memref.store %341, %6[%314] : memref<?xf32>
-          memref.store %370, %7[%314] : memref<?xf32>
-          memref.store %343, %14[%314] : memref<?xf32>
-          %371 = arith.addi %247, %c10 : index
-          %372 = arith.subi %34, %c10 : index
-          %373 = arith.minsi %371, %372 : index
-          %374 = arith.divui %373, %groupSize : index
-          %375 = arith.addi %25, %374 : index
-          %376 = arith.muli %3, %groupSize : index
-          %377 = arith.remui %373, %groupSize : index
-          %378 = arith.addi %376, %377 : index
-          %379 = arith.addi %positionsAt, %375 : index
-          %380 = memref.load %step[%379] : memref<?xi32>
-          %381 = arith.index_cast %380 : i32 to index
-          %382 = arith.subi %381, %134 : index
-          %383 = arith.index_cast %382 : index to i32
-          %384 = vector.broadcast %383 : i32 to vector<16xi32>
-          %385 = arith.cmpi sle, %c32, %384 : vector<16xi32>
-          %386 = arith.select %385, %265#4, %c33 : vector<16xi1>, vector<16xf32>
-          %387 = arith.cmpi sle, %c34, %384 : vector<16xi32>
-          %388 = arith.select %387, %265#5, %c33 : vector<16xi1>, vector<16xf32>
-          %389 = arith.cmpi sle, %c35, %384 : vector<16xi32>
-          %390 = arith.select %389, %265#6, %c33 : vector<16xi1>, vector<16xf32>
-          %391 = arith.cmpi sle, %c36, %384 : vector<16xi32>
-          %392 = arith.select %391, %265#7, %c33 : vector<16xi1>, vector<16xf32>
-          %393 = arith.maximumf %386, %388 : vector<16xf32>
-          %394 = arith.maximumf %393, %390 : vector<16xf32>
-          %395 = arith.maximumf %394, %392 : vector<16xf32>
-          %396 = memref.load %6[%371] : memref<?xf32>
-          %397 = wave.reduce "max" %395 : vector<16xf32>
-          %398 = arith.maximumf %396, %397 : f32
-          %399 = arith.subf %396, %398 : f32
-          %400 = wave.exp2 %399 : f32
-          %401 = vector.broadcast %398 : f32 to vector<16xf32>
-          %402 = arith.subf %386, %401 : vector<16xf32>
-          %403 = wave.exp2 %402 : vector<16xf32>
-          %404 = arith.select %385, %403, %c22 : vector<16xi1>, vector<16xf32>
-          %405 = arith.muli %371, %c5 : index
-          %406 = arith.addi %405, %c15 : index
-          vector.store %404, %16[%406] : memref<?xf32>, vector<16xf32>
-          %407 = arith.subf %388, %401 : vector<16xf32>
-          %408 = wave.exp2 %407 : vector<16xf32>
-          %409 = arith.select %387, %408, %c22 : vector<16xi1>, vector<16xf32>
-          %410 = arith.muli %371, %c5 : index
-          %411 = arith.addi %410, %c16 : index
-          vector.store %409, %16[%411] : memref<?xf32>, vector<16xf32>
-          %412 = arith.addf %404, %409 : vector<16xf32>
-          %413 = arith.subf %390, %401 : vector<16xf32>
-          %414 = wave.exp2 %413 : vector<16xf32>
-          %415 = arith.select %389, %414, %c22 : vector<16xi1>, vector<16xf32>
-          %416 = arith.muli %371, %c5 : index
-          %417 = arith.addi %416, %c17 : index
-          vector.store %415, %16[%417] : memref<?xf32>, vector<16xf32>
-          %418 = arith.addf %412, %415 : vector<16xf32>
-          %419 = arith.subf %392, %401 : vector<16xf32>
-          %420 = wave.exp2 %419 : vector<16xf32>
-          %421 = arith.select %391, %420, %c22 : vector<16xi1>, vector<16xf32>
-          %422 = arith.muli %371, %c5 : index
-          %423 = arith.addi %422, %c18 : index
-          vector.store %421, %16[%423] : memref<?xf32>, vector<16xf32>
-          %424 = arith.addf %418, %421 : vector<16xf32>
-          %425 = memref.load %7[%371] : memref<?xf32>
-          %426 = wave.reduce "add" %424 : vector<16xf32>
-          %427 = math.fma %425, %400, %426 : f32
-          memref.store %398, %6[%371] : memref<?xf32>
-          memref.store %427, %7[%371] : memref<?xf32>
-          memref.store %400, %14[%371] : memref<?xf32>
-          %428 = arith.addi %247, %c7 : index
-          %429 = arith.subi %34, %c10 : index
-          %430 = arith.minsi %428, %429 : index
-          %431 = arith.divui %430, %groupSize : index
-          %432 = arith.addi %25, %431 : index
-          %433 = arith.muli %3, %groupSize : index
-          %434 = arith.remui %430, %groupSize : index
-          %435 = arith.addi %433, %434 : index
-          %436 = arith.addi %positionsAt, %432 : index
-          %437 = memref.load %step[%436] : memref<?xi32>
-          %438 = arith.index_cast %437 : i32 to index
-          %439 = arith.subi %438, %134 : index
-          %440 = arith.index_cast %439 : index to i32
-          %441 = vector.broadcast %440 : i32 to vector<16xi32>
-          %442 = arith.cmpi sle, %c32, %441 : vector<16xi32>
-          %443 = arith.select %442, %265#8, %c33 : vector<16xi1>, vector<16xf32>
-          %444 = arith.cmpi sle, %c34, %441 : vector<16xi32>
-          %445 = arith.select %444, %265#9, %c33 : vector<16xi1>, vector<16xf32>
-          %446 = arith.cmpi sle, %c35, %441 : vector<16xi32>
-          %447 = arith.select %446, %265#10, %c33 : vector<16xi1>, vector<16xf32>
-          %448 = arith.cmpi sle, %c36, %441 : vector<16xi32>
-          %449 = arith.select %448, %265#11, %c33 : vector<16xi1>, vector<16xf32>
-          %450 = arith.maximumf %443, %445 : vector<16xf32>
-          %451 = arith.maximumf %450, %447 : vector<16xf32>
-          %452 = arith.maximumf %451, %449 : vector<16xf32>
-          %453 = memref.load %6[%428] : memref<?xf32>
-          %454 = wave.reduce "max" %452 : vector<16xf32>
-          %455 = arith.maximumf %453, %454 : f32
-          %456 = arith.subf %453, %455 : f32
-          %457 = wave.exp2 %456 : f32
-          %458 = vector.broadcast %455 : f32 to vector<16xf32>
-          %459 = arith.subf %443, %458 : vector<16xf32>
-          %460 = wave.exp2 %459 : vector<16xf32>
-          %461 = arith.select %442, %460, %c22 : vector<16xi1>, vector<16xf32>
-          %462 = arith.muli %428, %c5 : index
+          %250 = arith.addi %186, %c15 : index
+          %251 = arith.subi %31, %c10 : index
+          %252 = arith.minsi %250, %251 : index
+          %253 = arith.divui %252, %groupSize : index
+          %254 = arith.addi %22, %253 : index
+          %255 = arith.muli %2, %groupSize : index
+          %256 = arith.remui %252, %groupSize : index
+          %257 = arith.addi %255, %256 : index
+          %258 = arith.addi %positionsAt, %254 : index
+          %259 = memref.load %step[%258] : memref<?xi32>
+          %260 = arith.index_cast %259 : i32 to index
+          %261 = arith.subi %260, %110 : index
+          %262 = arith.index_cast %261 : index to i32
+          %263 = vector.broadcast %262 : i32 to vector<16xi32>
+          %264 = arith.cmpi sle, %c32, %263 : vector<16xi32>
+          %265 = arith.select %264, %204#0, %c33 : vector<16xi1>, vector<16xf32>
+          %266 = arith.cmpi sle, %c34, %263 : vector<16xi32>
+          %267 = arith.select %266, %204#1, %c33 : vector<16xi1>, vector<16xf32>
+          %268 = arith.cmpi sle, %c35, %263 : vector<16xi32>
+          %269 = arith.select %268, %204#2, %c33 : vector<16xi1>, vector<16xf32>
+          %270 = arith.cmpi sle, %c36, %263 : vector<16xi32>
+          %271 = arith.select %270, %204#3, %c33 : vector<16xi1>, vector<16xf32>
+          %272 = arith.maximumf %265, %267 : vector<16xf32>
+          %273 = arith.maximumf %272, %269 : vector<16xf32>
+          %274 = arith.maximumf %273, %271 : vector<16xf32>
+          %275 = memref.load %5[%250] : memref<?xf32>
+          %276 = wave.reduce "max" %274 : vector<16xf32>
+          %277 = arith.maximumf %275, %276 : f32
+          %278 = arith.subf %275, %277 : f32
+          %279 = wave.exp2 %278 : f32
+          %280 = vector.broadcast %277 : f32 to vector<16xf32>
+          %281 = arith.subf %265, %280 : vector<16xf32>
+          %282 = wave.exp2 %281 : vector<16xf32>
+          %283 = arith.select %264, %282, %c22 : vector<16xi1>, vector<16xf32>
+          %284 = arith.muli %250, %c5 : index
+          %285 = arith.addi %284, %c15 : index
+          vector.store %283, %13[%285] : memref<?xf32>, vector<16xf32>
+          %286 = arith.subf %267, %280 : vector<16xf32>
+          %287 = wave.exp2 %286 : vector<16xf32>
+          %288 = arith.select %266, %287, %c22 : vector<16xi1>, vector<16xf32>
+          %289 = arith.addi %284, %c16 : index
+          vector.store %288, %13[%289] : memref<?xf32>, vector<16xf32>
+          %290 = arith.addf %283, %288 : vector<16xf32>
+          %291 = arith.subf %269, %280 : vector<16xf32>
+          %292 = wave.exp2 %291 : vector<16xf32>
+          %293 = arith.select %268, %292, %c22 : vector<16xi1>, vector<16xf32>
+          %294 = arith.addi %284, %c17 : index
+          vector.store %293, %13[%294] : memref<?xf32>, vector<16xf32>
+          %295 = arith.addf %290, %293 : vector<16xf32>
+          %296 = arith.subf %271, %280 : vector<16xf32>
+          %297 = wave.exp2 %296 : vector<16xf32>
+          %298 = arith.select %270, %297, %c22 : vector<16xi1>, vector<16xf32>
+          %299 = arith.addi %284, %c18 : index
+          vector.store %298, %13[%299] : memref<?xf32>, vector<16xf32>
+          %300 = arith.addf %295, %298 : vector<16xf32>
+          %301 = memref.load %6[%250] : memref<?xf32>
+          %302 = wave.reduce "add" %300 : vector<16xf32>
+          %303 = math.fma %301, %279, %302 : f32
+          memref.store %277, %5[%250] : memref<?xf32>
+          memref.store %303, %6[%250] : memref<?xf32>
+          memref.store %279, %11[%250] : memref<?xf32>
+          %304 = arith.addi %186, %c10 : index
+          %305 = arith.minsi %304, %251 : index
+          %306 = arith.divui %305, %groupSize : index
+          %307 = arith.addi %22, %306 : index
+          %308 = arith.remui %305, %groupSize : index
+          %309 = arith.addi %255, %308 : index
+          %310 = arith.addi %positionsAt, %307 : index
+          %311 = memref.load %step[%310] : memref<?xi32>
+          %312 = arith.index_cast %311 : i32 to index
+          %313 = arith.subi %312, %110 : index
+          %314 = arith.index_cast %313 : index to i32
+          %315 = vector.broadcast %314 : i32 to vector<16xi32>
+          %316 = arith.cmpi sle, %c32, %315 : vector<16xi32>
+          %317 = arith.select %316, %204#4, %c33 : vector<16xi1>, vector<16xf32>
+          %318 = arith.cmpi sle, %c34, %315 : vector<16xi32>
+          %319 = arith.select %318, %204#5, %c33 : vector<16xi1>, vector<16xf32>
+          %320 = arith.cmpi sle, %c35, %315 : vector<16xi32>
+          %321 = arith.select %320, %204#6, %c33 : vector<16xi1>, vector<16xf32>
+          %322 = arith.cmpi sle, %c36, %315 : vector<16xi32>
+          %323 = arith.select %322, %204#7, %c33 : vector<16xi1>, vector<16xf32>
+          %324 = arith.maximumf %317, %319 : vector<16xf32>
+          %325 = arith.maximumf %324, %321 : vector<16xf32>
+          %326 = arith.maximumf %325, %323 : vector<16xf32>
+          %327 = memref.load %5[%304] : memref<?xf32>
+          %328 = wave.reduce "max" %326 : vector<16xf32>
+          %329 = arith.maximumf %327, %328 : f32
+          %330 = arith.subf %327, %329 : f32
+          %331 = wave.exp2 %330 : f32
+          %332 = vector.broadcast %329 : f32 to vector<16xf32>
+          %333 = arith.subf %317, %332 : vector<16xf32>
+          %334 = wave.exp2 %333 : vector<16xf32>
+          %335 = arith.select %316, %334, %c22 : vector<16xi1>, vector<16xf32>
+          %336 = arith.muli %304, %c5 : index
+          %337 = arith.addi %336, %c15 : index
+          vector.store %335, %13[%337] : memref<?xf32>, vector<16xf32>
+          %338 = arith.subf %319, %332 : vector<16xf32>
+          %339 = wave.exp2 %338 : vector<16xf32>
+          %340 = arith.select %318, %339, %c22 : vector<16xi1>, vector<16xf32>
+          %341 = arith.addi %336, %c16 : index
+          vector.store %340, %13[%341] : memref<?xf32>, vector<16xf32>
+          %342 = arith.addf %335, %340 : vector<16xf32>
+          %343 = arith.subf %321, %332 : vector<16xf32>
+          %344 = wave.exp2 %343 : vector<16xf32>
+          %345 = arith.select %320, %344, %c22 : vector<16xi1>, vector<16xf32>
+          %346 = arith.addi %336, %c17 : index
+          vector.store %345, %13[%346] : memref<?xf32>, vector<16xf32>
+          %347 = arith.addf %342, %345 : vector<16xf32>
+          %348 = arith.subf %323, %332 : vector<16xf32>
+          %349 = wave.exp2 %348 : vector<16xf32>
+          %350 = arith.select %322, %349, %c22 : vector<16xi1>, vector<16xf32>
+          %351 = arith.addi %336, %c18 : index
+          vector.store %350, %13[%351] : memref<?xf32>, vector<16xf32>
+          %352 = arith.addf %347, %350 : vector<16xf32>
+          %353 = memref.load %6[%304] : memref<?xf32>
+          %354 = wave.reduce "add" %352 : vector<16xf32>
+          %355 = math.fma %353, %331, %354 : f32
+          memref.store %329, %5[%304] : memref<?xf32>
+          memref.store %355, %6[%304] : memref<?xf32>
+          memref.store %331, %11[%304] : memref<?xf32>
+          %356 = arith.addi %186, %c7 : index
+          %357 = arith.minsi %356, %251 : index
+          %358 = arith.divui %357, %groupSize : index
+          %359 = arith.addi %22, %358 : index
+          %360 = arith.remui %357, %groupSize : index
+          %361 = arith.addi %255, %360 : index
+          %362 = arith.addi %positionsAt, %359 : index
+          %363 = memref.load %step[%362] : memref<?xi32>
+          %364 = arith.index_cast %363 : i32 to index
+          %365 = arith.subi %364, %110 : index
+          %366 = arith.index_cast %365 : index to i32
+          %367 = vector.broadcast %366 : i32 to vector<16xi32>
+          %368 = arith.cmpi sle, %c32, %367 : vector<16xi32>
+          %369 = arith.select %368, %204#8, %c33 : vector<16xi1>, vector<16xf32>
+          %370 = arith.cmpi sle, %c34, %367 : vector<16xi32>
+          %371 = arith.select %370, %204#9, %c33 : vector<16xi1>, vector<16xf32>
+          %372 = arith.cmpi sle, %c35, %367 : vector<16xi32>
+          %373 = arith.select %372, %204#10, %c33 : vector<16xi1>, vector<16xf32>
+          %374 = arith.cmpi sle, %c36, %367 : vector<16xi32>
+          %375 = arith.select %374, %204#11, %c33 : vector<16xi1>, vector<16xf32>
+          %376 = arith.maximumf %369, %371 : vector<16xf32>
+          %377 = arith.maximumf %376, %373 : vector<16xf32>
+          %378 = arith.maximumf %377, %375 : vector<16xf32>
+          %379 = memref.load %5[%356] : memref<?xf32>
+          %380 = wave.reduce "max" %378 : vector<16xf32>
+          %381 = arith.maximumf %379, %380 : f32
+          %382 = arith.subf %379, %381 : f32
+          %383 = wave.exp2 %382 : f32
+          %384 = vector.broadcast %381 : f32 to vector<16xf32>
+          %385 = arith.subf %369, %384 : vector<16xf32>
+          %386 = wave.exp2 %385 : vector<16xf32>
+          %387 = arith.select %368, %386, %c22 : vector<16xi1>, vector<16xf32>
+          %388 = arith.muli %356, %c5 : index
+          %389 = arith.addi %388, %c15 : index
+          vector.store %387, %13[%389] : memref<?xf32>, vector<16xf32>
+          %390 = arith.subf %371, %384 : vector<16xf32>
+          %391 = wave.exp2 %390 : vector<16xf32>
+          %392 = arith.select %370, %391, %c22 : vector<16xi1>, vector<16xf32>
+          %393 = arith.addi %388, %c16 : index
+          vector.store %392, %13[%393] : memref<?xf32>, vector<16xf32>
+          %394 = arith.addf %387, %392 : vector<16xf32>
+          %395 = arith.subf %373, %384 : vector<16xf32>
+          %396 = wave.exp2 %395 : vector<16xf32>
+          %397 = arith.select %372, %396, %c22 : vector<16xi1>, vector<16xf32>
+          %398 = arith.addi %388, %c17 : index
+          vector.store %397, %13[%398] : memref<?xf32>, vector<16xf32>
+          %399 = arith.addf %394, %397 : vector<16xf32>
+          %400 = arith.subf %375, %384 : vector<16xf32>
+          %401 = wave.exp2 %400 : vector<16xf32>
+          %402 = arith.select %374, %401, %c22 : vector<16xi1>, vector<16xf32>
+          %403 = arith.addi %388, %c18 : index
+          vector.store %402, %13[%403] : memref<?xf32>, vector<16xf32>
+          %404 = arith.addf %399, %402 : vector<16xf32>
+          %405 = memref.load %6[%356] : memref<?xf32>
+          %406 = wave.reduce "add" %404 : vector<16xf32>
+          %407 = math.fma %405, %383, %406 : f32
+          memref.store %381, %5[%356] : memref<?xf32>
+          memref.store %407, %6[%356] : memref<?xf32>
+          memref.store %383, %11[%356] : memref<?xf32>
+          %408 = arith.addi %186, %c13 : index
+          %409 = arith.minsi %408, %251 : index
+          %410 = arith.divui %409, %groupSize : index
+          %411 = arith.addi %22, %410 : index
+          %412 = arith.remui %409, %groupSize : index
+          %413 = arith.addi %255, %412 : index
+          %414 = arith.addi %positionsAt, %411 : index
+          %415 = memref.load %step[%414] : memref<?xi32>
+          %416 = arith.index_cast %415 : i32 to index
+          %417 = arith.subi %416, %110 : index
+          %418 = arith.index_cast %417 : index to i32
+          %419 = vector.broadcast %418 : i32 to vector<16xi32>
+          %420 = arith.cmpi sle, %c32, %419 : vector<16xi32>
+          %421 = arith.select %420, %204#12, %c33 : vector<16xi1>, vector<16xf32>
+          %422 = arith.cmpi sle, %c34, %419 : vector<16xi32>
+          %423 = arith.select %422, %204#13, %c33 : vector<16xi1>, vector<16xf32>
+          %424 = arith.cmpi sle, %c35, %419 : vector<16xi32>
+          %425 = arith.select %424, %204#14, %c33 : vector<16xi1>, vector<16xf32>
+          %426 = arith.cmpi sle, %c36, %419 : vector<16xi32>
+          %427 = arith.select %426, %204#15, %c33 : vector<16xi1>, vector<16xf32>
+          %428 = arith.maximumf %421, %423 : vector<16xf32>
+          %429 = arith.maximumf %428, %425 : vector<16xf32>
+          %430 = arith.maximumf %429, %427 : vector<16xf32>
+          %431 = memref.load %5[%408] : memref<?xf32>
+          %432 = wave.reduce "max" %430 : vector<16xf32>
+          %433 = arith.maximumf %431, %432 : f32
+          %434 = arith.subf %431, %433 : f32
+          %435 = wave.exp2 %434 : f32
+          %436 = vector.broadcast %433 : f32 to vector<16xf32>
+          %437 = arith.subf %421, %436 : vector<16xf32>
+          %438 = wave.exp2 %437 : vector<16xf32>
+          %439 = arith.select %420, %438, %c22 : vector<16xi1>, vector<16xf32>
+          %440 = arith.muli %408, %c5 : index
+          %441 = arith.addi %440, %c15 : index
+          vector.store %439, %13[%441] : memref<?xf32>, vector<16xf32>
+          %442 = arith.subf %423, %436 : vector<16xf32>
+          %443 = wave.exp2 %442 : vector<16xf32>
+          %444 = arith.select %422, %443, %c22 : vector<16xi1>, vector<16xf32>
+          %445 = arith.addi %440, %c16 : index
+          vector.store %444, %13[%445] : memref<?xf32>, vector<16xf32>
+          %446 = arith.addf %439, %444 : vector<16xf32>
+          %447 = arith.subf %425, %436 : vector<16xf32>
+          %448 = wave.exp2 %447 : vector<16xf32>
+          %449 = arith.select %424, %448, %c22 : vector<16xi1>, vector<16xf32>
+          %450 = arith.addi %440, %c17 : index
+          vector.store %449, %13[%450] : memref<?xf32>, vector<16xf32>
+          %451 = arith.addf %446, %449 : vector<16xf32>
+          %452 = arith.subf %427, %436 : vector<16xf32>
+          %453 = wave.exp2 %452 : vector<16xf32>
+          %454 = arith.select %426, %453, %c22 : vector<16xi1>, vector<16xf32>
+          %455 = arith.addi %440, %c18 : index
+          vector.store %454, %13[%455] : memref<?xf32>, vector<16xf32>
+          %456 = arith.addf %451, %454 : vector<16xf32>
+          %457 = memref.load %6[%408] : memref<?xf32>
+          %458 = wave.reduce "add" %456 : vector<16xf32>
+          %459 = math.fma %457, %435, %458 : f32
+          memref.store %433, %5[%408] : memref<?xf32>
+          memref.store %459, %6[%408] : memref<?xf32>
+          memref.store %435, %11[%408] : memref<?xf32>
+        }
+        %460 = arith.subi %40, %110 : index
+        %461 = arith.minsi %460, %c5 : index
+        scf.for %462 = %c15 to %34 step %c7 {
           %463 = arith.addi %462, %c15 : index
-          vector.store %461, %16[%463] : memref<?xf32>, vector<16xf32>
-          %464 = arith.subf %445, %458 : vector<16xf32>
-          %465 = wave.exp2 %464 : vector<16xf32>
-          %466 = arith.select %444, %465, %c22 : vector<16xi1>, vector<16xf32>
-          %467 = arith.muli %428, %c5 : index
-          %468 = arith.addi %467, %c16 : index
-          vector.store %466, %16[%468] : memref<?xf32>, vector<16xf32>
-          %469 = arith.addf %461, %466 : vector<16xf32>
-          %470 = arith.subf %447, %458 : vector<16xf32>
-          %471 = wave.exp2 %470 : vector<16xf32>
-          %472 = arith.select %446, %471, %c22 : vector<16xi1>, vector<16xf32>
-          %473 = arith.muli %428, %c5 : index
-          %474 = arith.addi %473, %c17 : index
-          vector.store %472, %16[%474] : memref<?xf32>, vector<16xf32>
-          %475 = arith.addf %469, %472 : vector<16xf32>
-          %476 = arith.subf %449, %458 : vector<16xf32>
-          %477 = wave.exp2 %476 : vector<16xf32>
-          %478 = arith.select %448, %477, %c22 : vector<16xi1>, vector<16xf32>
-          %479 = arith.muli %428, %c5 : index
-          %480 = arith.addi %479, %c18 : index
-          vector.store %478, %16[%480] : memref<?xf32>, vector<16xf32>
-          %481 = arith.addf %475, %478 : vector<16xf32>
-          %482 = memref.load %7[%428] : memref<?xf32>
-          %483 = wave.reduce "add" %481 : vector<16xf32>
-          %484 = math.fma %482, %457, %483 : f32
-          memref.store %455, %6[%428] : memref<?xf32>
-          memref.store %484, %7[%428] : memref<?xf32>
-          memref.store %457, %14[%428] : memref<?xf32>
-          %485 = arith.addi %247, %c13 : index
-          %486 = arith.subi %34, %c10 : index
-          %487 = arith.minsi %485, %486 : index
-          %488 = arith.divui %487, %groupSize : index
-          %489 = arith.addi %25, %488 : index
-          %490 = arith.muli %3, %groupSize : index
-          %491 = arith.remui %487, %groupSize : index
-          %492 = arith.addi %490, %491 : index
-          %493 = arith.addi %positionsAt, %489 : index
-          %494 = memref.load %step[%493] : memref<?xi32>
-          %495 = arith.index_cast %494 : i32 to index
-          %496 = arith.subi %495, %134 : index
-          %497 = arith.index_cast %496 : index to i32
-          %498 = vector.broadcast %497 : i32 to vector<16xi32>
-          %499 = arith.cmpi sle, %c32, %498 : vector<16xi32>
-          %500 = arith.select %499, %265#12, %c33 : vector<16xi1>, vector<16xf32>
-          %501 = arith.cmpi sle, %c34, %498 : vector<16xi32>
-          %502 = arith.select %501, %265#13, %c33 : vector<16xi1>, vector<16xf32>
-          %503 = arith.cmpi sle, %c35, %498 : vector<16xi32>
-          %504 = arith.select %503, %265#14, %c33 : vector<16xi1>, vector<16xf32>
-          %505 = arith.cmpi sle, %c36, %498 : vector<16xi32>
-          %506 = arith.select %505, %265#15, %c33 : vector<16xi1>, vector<16xf32>
-          %507 = arith.maximumf %500, %502 : vector<16xf32>
-          %508 = arith.maximumf %507, %504 : vector<16xf32>
-          %509 = arith.maximumf %508, %506 : vector<16xf32>
-          %510 = memref.load %6[%485] : memref<?xf32>
-          %511 = wave.reduce "max" %509 : vector<16xf32>
-          %512 = arith.maximumf %510, %511 : f32
-          %513 = arith.subf %510, %512 : f32
-          %514 = wave.exp2 %513 : f32
-          %515 = vector.broadcast %512 : f32 to vector<16xf32>
-          %516 = arith.subf %500, %515 : vector<16xf32>
-          %517 = wave.exp2 %516 : vector<16xf32>
-          %518 = arith.select %499, %517, %c22 : vector<16xi1>, vector<16xf32>
-          %519 = arith.muli %485, %c5 : index
-          %520 = arith.addi %519, %c15 : index
-          vector.store %518, %16[%520] : memref<?xf32>, vector<16xf32>
-          %521 = arith.subf %502, %515 : vector<16xf32>
-          %522 = wave.exp2 %521 : vector<16xf32>
-          %523 = arith.select %501, %522, %c22 : vector<16xi1>, vector<16xf32>
-          %524 = arith.muli %485, %c5 : index
-          %525 = arith.addi %524, %c16 : index
-          vector.store %523, %16[%525] : memref<?xf32>, vector<16xf32>
-          %526 = arith.addf %518, %523 : vector<16xf32>
-          %527 = arith.subf %504, %515 : vector<16xf32>
-          %528 = wave.exp2 %527 : vector<16xf32>
-          %529 = arith.select %503, %528, %c22 : vector<16xi1>, vector<16xf32>
-          %530 = arith.muli %485, %c5 : index
-          %531 = arith.addi %530, %c17 : index
-          vector.store %529, %16[%531] : memref<?xf32>, vector<16xf32>
-          %532 = arith.addf %526, %529 : vector<16xf32>
-          %533 = arith.subf %506, %515 : vector<16xf32>
-          %534 = wave.exp2 %533 : vector<16xf32>
-          %535 = arith.select %505, %534, %c22 : vector<16xi1>, vector<16xf32>
-          %536 = arith.muli %485, %c5 : index
-          %537 = arith.addi %536, %c18 : index
-          vector.store %535, %16[%537] : memref<?xf32>, vector<16xf32>
-          %538 = arith.addf %532, %535 : vector<16xf32>
-          %539 = memref.load %7[%485] : memref<?xf32>
-          %540 = wave.reduce "add" %538 : vector<16xf32>
-          %541 = math.fma %539, %514, %540 : f32
-          memref.store %512, %6[%485] : memref<?xf32>
-          memref.store %541, %7[%485] : memref<?xf32>
-          memref.store %514, %14[%485] : memref<?xf32>
-        }
-        %542 = arith.subi %43, %134 : index
-        %543 = arith.minsi %542, %c5 : index
-        scf.for %544 = %c15 to %37 step %c7 {
-          %545 = arith.addi %544, %c15 : index
-          %546 = memref.load %14[%545] : memref<?xf32>
-          %547 = vector.broadcast %546 : f32 to vector<16xf32>
-          %548 = arith.addi %544, %c15 : index
-          %549 = arith.muli %548, %c4 : index
-          %550 = arith.addi %549, %c15 : index
-          %551 = vector.load %9[%550] : memref<?xf32>, vector<16xf32>
-          %552 = arith.mulf %551, %547 : vector<16xf32>
-          %553 = arith.addi %544, %c15 : index
-          %554 = arith.muli %553, %c4 : index
-          %555 = arith.addi %554, %c16 : index
-          %556 = vector.load %9[%555] : memref<?xf32>, vector<16xf32>
-          %557 = arith.mulf %556, %547 : vector<16xf32>
-          %558 = arith.addi %544, %c15 : index
-          %559 = arith.muli %558, %c4 : index
-          %560 = arith.addi %559, %c17 : index
-          %561 = vector.load %9[%560] : memref<?xf32>, vector<16xf32>
-          %562 = arith.mulf %561, %547 : vector<16xf32>
-          %563 = arith.addi %544, %c15 : index
-          %564 = arith.muli %563, %c4 : index
-          %565 = arith.addi %564, %c18 : index
-          %566 = vector.load %9[%565] : memref<?xf32>, vector<16xf32>
-          %567 = arith.mulf %566, %547 : vector<16xf32>
-          %568 = arith.addi %544, %c10 : index
-          %569 = memref.load %14[%568] : memref<?xf32>
-          %570 = vector.broadcast %569 : f32 to vector<16xf32>
-          %571 = arith.addi %544, %c10 : index
-          %572 = arith.muli %571, %c4 : index
-          %573 = arith.addi %572, %c15 : index
-          %574 = vector.load %9[%573] : memref<?xf32>, vector<16xf32>
-          %575 = arith.mulf %574, %570 : vector<16xf32>
-          %576 = arith.addi %544, %c10 : index
-          %577 = arith.muli %576, %c4 : index
-          %578 = arith.addi %577, %c16 : index
-          %579 = vector.load %9[%578] : memref<?xf32>, vector<16xf32>
-          %580 = arith.mulf %579, %570 : vector<16xf32>
-          %581 = arith.addi %544, %c10 : index
-          %582 = arith.muli %581, %c4 : index
-          %583 = arith.addi %582, %c17 : index
-          %584 = vector.load %9[%583] : memref<?xf32>, vector<16xf32>
-          %585 = arith.mulf %584, %570 : vector<16xf32>
-          %586 = arith.addi %544, %c10 : index
-          %587 = arith.muli %586, %c4 : index
-          %588 = arith.addi %587, %c18 : index
-          %589 = vector.load %9[%588] : memref<?xf32>, vector<16xf32>
-          %590 = arith.mulf %589, %570 : vector<16xf32>
-          %600:8 = scf.for %591 = %c15 to %543 step %c10 iter_args(%592 = %552, %593 = %557, %594 = %562, %595 = %567, %596 = %575, %597 = %580, %598 = %585, %599 = %590) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %601 = arith.muli %591, %c4 : index
-            %602 = arith.addi %601, %c15 : index
-            %603 = vector.load %18[%602] : memref<?xf32>, vector<16xf32>
-            %604 = arith.muli %591, %c4 : index
-            %605 = arith.addi %604, %c16 : index
-            %606 = vector.load %18[%605] : memref<?xf32>, vector<16xf32>
-            %607 = arith.muli %591, %c4 : index
-            %608 = arith.addi %607, %c17 : index
-            %609 = vector.load %18[%608] : memref<?xf32>, vector<16xf32>
-            %610 = arith.muli %591, %c4 : index
-            %611 = arith.addi %610, %c18 : index
-            %612 = vector.load %18[%611] : memref<?xf32>, vector<16xf32>
-            %613 = arith.addi %544, %c15 : index
-            %614 = arith.muli %613, %c5 : index
-            %615 = arith.addi %614, %591 : index
-            %616 = memref.load %16[%615] : memref<?xf32>
-            %617 = vector.broadcast %616 : f32 to vector<16xf32>
-            %618 = math.fma %617, %603, %592 : vector<16xf32>
-            %619 = math.fma %617, %606, %593 : vector<16xf32>
-            %620 = math.fma %617, %609, %594 : vector<16xf32>
-            %621 = math.fma %617, %612, %595 : vector<16xf32>
-            %622 = arith.addi %544, %c10 : index
-            %623 = arith.muli %622, %c5 : index
-            %624 = arith.addi %623, %591 : index
-            %625 = memref.load %16[%624] : memref<?xf32>
-            %626 = vector.broadcast %625 : f32 to vector<16xf32>
-            %627 = math.fma %626, %603, %596 : vector<16xf32>
-            %628 = math.fma %626, %606, %597 : vector<16xf32>
-            %629 = math.fma %626, %609, %598 : vector<16xf32>
-            %630 = math.fma %626, %612, %599 : vector<16xf32>
-            scf.yield %618, %619, %620, %621, %627, %628, %629, %630 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %464 = memref.load %11[%463] : memref<?xf32>
+          %465 = vector.broadcast %464 : f32 to vector<16xf32>
+          %466 = arith.muli %463, %c4 : index
+          %467 = arith.addi %466, %c15 : index
+          %468 = vector.load %7[%467] : memref<?xf32>, vector<16xf32>
+          %469 = arith.mulf %468, %465 : vector<16xf32>
+          %470 = arith.addi %466, %c16 : index
+          %471 = vector.load %7[%470] : memref<?xf32>, vector<16xf32>
+          %472 = arith.mulf %471, %465 : vector<16xf32>
+          %473 = arith.addi %466, %c17 : index
+          %474 = vector.load %7[%473] : memref<?xf32>, vector<16xf32>
+          %475 = arith.mulf %474, %465 : vector<16xf32>
+          %476 = arith.addi %466, %c18 : index
+          %477 = vector.load %7[%476] : memref<?xf32>, vector<16xf32>
+          %478 = arith.mulf %477, %465 : vector<16xf32>
+          %479 = arith.addi %462, %c10 : index
+          %480 = memref.load %11[%479] : memref<?xf32>
+          %481 = vector.broadcast %480 : f32 to vector<16xf32>
+          %482 = arith.muli %479, %c4 : index
+          %483 = arith.addi %482, %c15 : index
+          %484 = vector.load %7[%483] : memref<?xf32>, vector<16xf32>
+          %485 = arith.mulf %484, %481 : vector<16xf32>
+          %486 = arith.addi %482, %c16 : index
+          %487 = vector.load %7[%486] : memref<?xf32>, vector<16xf32>
+          %488 = arith.mulf %487, %481 : vector<16xf32>
+          %489 = arith.addi %482, %c17 : index
+          %490 = vector.load %7[%489] : memref<?xf32>, vector<16xf32>
+          %491 = arith.mulf %490, %481 : vector<16xf32>
+          %492 = arith.addi %482, %c18 : index
+          %493 = vector.load %7[%492] : memref<?xf32>, vector<16xf32>
+          %494 = arith.mulf %493, %481 : vector<16xf32>
+          %504:8 = scf.for %495 = %c15 to %461 step %c10 iter_args(%496 = %469, %497 = %472, %498 = %475, %499 = %478, %500 = %485, %501 = %488, %502 = %491, %503 = %494) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %505 = arith.muli %495, %c4 : index
+            %506 = arith.addi %505, %c15 : index
+            %507 = vector.load %15[%506] : memref<?xf32>, vector<16xf32>
+            %508 = arith.addi %505, %c16 : index
+            %509 = vector.load %15[%508] : memref<?xf32>, vector<16xf32>
+            %510 = arith.addi %505, %c17 : index
+            %511 = vector.load %15[%510] : memref<?xf32>, vector<16xf32>
+            %512 = arith.addi %505, %c18 : index
+            %513 = vector.load %15[%512] : memref<?xf32>, vector<16xf32>
+            %514 = arith.muli %463, %c5 : index
+            %515 = arith.addi %514, %495 : index
+            %516 = memref.load %13[%515] : memref<?xf32>
+            %517 = vector.broadcast %516 : f32 to vector<16xf32>
+            %518 = math.fma %517, %507, %496 : vector<16xf32>
+            %519 = math.fma %517, %509, %497 : vector<16xf32>
+            %520 = math.fma %517, %511, %498 : vector<16xf32>
+            %521 = math.fma %517, %513, %499 : vector<16xf32>
+            %522 = arith.muli %479, %c5 : index
+            %523 = arith.addi %522, %495 : index
+            %524 = memref.load %13[%523] : memref<?xf32>
+            %525 = vector.broadcast %524 : f32 to vector<16xf32>
+            %526 = math.fma %525, %507, %500 : vector<16xf32>
+            %527 = math.fma %525, %509, %501 : vector<16xf32>
+            %528 = math.fma %525, %511, %502 : vector<16xf32>
+            %529 = math.fma %525, %513, %503 : vector<16xf32>
+            scf.yield %518, %519, %520, %521, %526, %527, %528, %529 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %631 = arith.addi %544, %c15 : index
-          %632 = arith.muli %631, %c4 : index
-          %633 = arith.addi %632, %c15 : index
-          vector.store %600#0, %9[%633] : memref<?xf32>, vector<16xf32>
-          %634 = arith.addi %544, %c15 : index
-          %635 = arith.muli %634, %c4 : index
-          %636 = arith.addi %635, %c16 : index
-          vector.store %600#1, %9[%636] : memref<?xf32>, vector<16xf32>
-          %637 = arith.addi %544, %c15 : index
-          %638 = arith.muli %637, %c4 : index
-          %639 = arith.addi %638, %c17 : index
-          vector.store %600#2, %9[%639] : memref<?xf32>, vector<16xf32>
-          %640 = arith.addi %544, %c15 : index
-          %641 = arith.muli %640, %c4 : index
-          %642 = arith.addi %641, %c18 : index
-          vector.store %600#3, %9[%642] : memref<?xf32>, vector<16xf32>
-          %643 = arith.addi %544, %c10 : index
-          %644 = arith.muli %643, %c4 : index
-          %645 = arith.addi %644, %c15 : index
-          vector.store %600#4, %9[%645] : memref<?xf32>, vector<16xf32>
-          %646 = arith.addi %544, %c10 : index
-          %647 = arith.muli %646, %c4 : index
-          %648 = arith.addi %647, %c16 : index
-          vector.store %600#5, %9[%648] : memref<?xf32>, vector<16xf32>
-          %649 = arith.addi %544, %c10 : index
-          %650 = arith.muli %649, %c4 : index
-          %651 = arith.addi %650, %c17 : index
-          vector.store %600#6, %9[%651] : memref<?xf32>, vector<16xf32>
-          %652 = arith.addi %544, %c10 : index
-          %653 = arith.muli %652, %c4 : index
-          %654 = arith.addi %653, %c18 : index
-          vector.store %600#7, %9[%654] : memref<?xf32>, vector<16xf32>
-          %655 = arith.addi %544, %c15 : index
-          %656 = memref.load %14[%655] : memref<?xf32>
-          %657 = vector.broadcast %656 : f32 to vector<16xf32>
-          %658 = arith.addi %544, %c15 : index
-          %659 = arith.muli %658, %c4 : index
-          %660 = arith.addi %659, %c5 : index
-          %661 = vector.load %9[%660] : memref<?xf32>, vector<16xf32>
-          %662 = arith.mulf %661, %657 : vector<16xf32>
-          %663 = arith.addi %544, %c15 : index
-          %664 = arith.muli %663, %c4 : index
-          %665 = arith.addi %664, %c19 : index
-          %666 = vector.load %9[%665] : memref<?xf32>, vector<16xf32>
-          %667 = arith.mulf %666, %657 : vector<16xf32>
-          %668 = arith.addi %544, %c15 : index
-          %669 = arith.muli %668, %c4 : index
-          %670 = arith.addi %669, %c20 : index
-          %671 = vector.load %9[%670] : memref<?xf32>, vector<16xf32>
-          %672 = arith.mulf %671, %657 : vector<16xf32>
-          %673 = arith.addi %544, %c15 : index
-          %674 = arith.muli %673, %c4 : index
-          %675 = arith.addi %674, %c21 : index
-          %676 = vector.load %9[%675] : memref<?xf32>, vector<16xf32>
-          %677 = arith.mulf %676, %657 : vector<16xf32>
-          %678 = arith.addi %544, %c10 : index
-          %679 = memref.load %14[%678] : memref<?xf32>
-          %680 = vector.broadcast %679 : f32 to vector<16xf32>
-          %681 = arith.addi %544, %c10 : index
-          %682 = arith.muli %681, %c4 : index
-          %683 = arith.addi %682, %c5 : index
-          %684 = vector.load %9[%683] : memref<?xf32>, vector<16xf32>
-          %685 = arith.mulf %684, %680 : vector<16xf32>
-          %686 = arith.addi %544, %c10 : index
-          %687 = arith.muli %686, %c4 : index
-          %688 = arith.addi %687, %c19 : index
-          %689 = vector.load %9[%688] : memref<?xf32>, vector<16xf32>
-          %690 = arith.mulf %689, %680 : vector<16xf32>
-          %691 = arith.addi %544, %c10 : index
-          %692 = arith.muli %691, %c4 : index
-          %693 = arith.addi %692, %c20 : index
-          %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
-          %695 = arith.mulf %694, %680 : vector<16xf32>
-          %696 = arith.addi %544, %c10 : index
-          %697 = arith.muli %696, %c4 : index
-          %698 = arith.addi %697, %c21 : index
-          %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
-          %700 = arith.mulf %699, %680 : vector<16xf32>
-          %710:8 = scf.for %701 = %c15 to %543 step %c10 iter_args(%702 = %662, %703 = %667, %704 = %672, %705 = %677, %706 = %685, %707 = %690, %708 = %695, %709 = %700) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %711 = arith.muli %701, %c4 : index
-            %712 = arith.addi %711, %c5 : index
-            %713 = vector.load %18[%712] : memref<?xf32>, vector<16xf32>
-            %714 = arith.muli %701, %c4 : index
-            %715 = arith.addi %714, %c19 : index
-            %716 = vector.load %18[%715] : memref<?xf32>, vector<16xf32>
-            %717 = arith.muli %701, %c4 : index
-            %718 = arith.addi %717, %c20 : index
-            %719 = vector.load %18[%718] : memref<?xf32>, vector<16xf32>
-            %720 = arith.muli %701, %c4 : index
-            %721 = arith.addi %720, %c21 : index
-            %722 = vector.load %18[%721] : memref<?xf32>, vector<16xf32>
-            %723 = arith.addi %544, %c15 : index
-            %724 = arith.muli %723, %c5 : index
-            %725 = arith.addi %724, %701 : index
-            %726 = memref.load %16[%725] : memref<?xf32>
-            %727 = vector.broadcast %726 : f32 to vector<16xf32>
-            %728 = math.fma %727, %713, %702 : vector<16xf32>
-            %729 = math.fma %727, %716, %703 : vector<16xf32>
-            %730 = math.fma %727, %719, %704 : vector<16xf32>
-            %731 = math.fma %727, %722, %705 : vector<16xf32>
-            %732 = arith.addi %544, %c10 : index
-            %733 = arith.muli %732, %c5 : index
-            %734 = arith.addi %733, %701 : index
-            %735 = memref.load %16[%734] : memref<?xf32>
-            %736 = vector.broadcast %735 : f32 to vector<16xf32>
-            %737 = math.fma %736, %713, %706 : vector<16xf32>
-            %738 = math.fma %736, %716, %707 : vector<16xf32>
-            %739 = math.fma %736, %719, %708 : vector<16xf32>
-            %740 = math.fma %736, %722, %709 : vector<16xf32>
-            scf.yield %728, %729, %730, %731, %737, %738, %739, %740 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %504#0, %7[%467] : memref<?xf32>, vector<16xf32>
+          vector.store %504#1, %7[%470] : memref<?xf32>, vector<16xf32>
+          vector.store %504#2, %7[%473] : memref<?xf32>, vector<16xf32>
+          vector.store %504#3, %7[%476] : memref<?xf32>, vector<16xf32>
+          vector.store %504#4, %7[%483] : memref<?xf32>, vector<16xf32>
+          vector.store %504#5, %7[%486] : memref<?xf32>, vector<16xf32>
+          vector.store %504#6, %7[%489] : memref<?xf32>, vector<16xf32>
+          vector.store %504#7, %7[%492] : memref<?xf32>, vector<16xf32>
+          %530 = memref.load %11[%463] : memref<?xf32>
+          %531 = vector.broadcast %530 : f32 to vector<16xf32>
+          %532 = arith.addi %466, %c5 : index
+          %533 = vector.load %7[%532] : memref<?xf32>, vector<16xf32>
+          %534 = arith.mulf %533, %531 : vector<16xf32>
+          %535 = arith.addi %466, %c19 : index
+          %536 = vector.load %7[%535] : memref<?xf32>, vector<16xf32>
+          %537 = arith.mulf %536, %531 : vector<16xf32>
+          %538 = arith.addi %466, %c20 : index
+          %539 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
+          %540 = arith.mulf %539, %531 : vector<16xf32>
+          %541 = arith.addi %466, %c21 : index
+          %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
+          %543 = arith.mulf %542, %531 : vector<16xf32>
+          %544 = memref.load %11[%479] : memref<?xf32>
+          %545 = vector.broadcast %544 : f32 to vector<16xf32>
+          %546 = arith.addi %482, %c5 : index
+          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
+          %548 = arith.mulf %547, %545 : vector<16xf32>
+          %549 = arith.addi %482, %c19 : index
+          %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
+          %551 = arith.mulf %550, %545 : vector<16xf32>
+          %552 = arith.addi %482, %c20 : index
+          %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
+          %554 = arith.mulf %553, %545 : vector<16xf32>
+          %555 = arith.addi %482, %c21 : index
+          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
+          %557 = arith.mulf %556, %545 : vector<16xf32>
+          %567:8 = scf.for %558 = %c15 to %461 step %c10 iter_args(%559 = %534, %560 = %537, %561 = %540, %562 = %543, %563 = %548, %564 = %551, %565 = %554, %566 = %557) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %568 = arith.muli %558, %c4 : index
+            %569 = arith.addi %568, %c5 : index
+            %570 = vector.load %15[%569] : memref<?xf32>, vector<16xf32>
+            %571 = arith.addi %568, %c19 : index
+            %572 = vector.load %15[%571] : memref<?xf32>, vector<16xf32>
+            %573 = arith.addi %568, %c20 : index
+            %574 = vector.load %15[%573] : memref<?xf32>, vector<16xf32>
+            %575 = arith.addi %568, %c21 : index
+            %576 = vector.load %15[%575] : memref<?xf32>, vector<16xf32>
+            %577 = arith.muli %463, %c5 : index
+            %578 = arith.addi %577, %558 : index
+            %579 = memref.load %13[%578] : memref<?xf32>
+            %580 = vector.broadcast %579 : f32 to vector<16xf32>
+            %581 = math.fma %580, %570, %559 : vector<16xf32>
+            %582 = math.fma %580, %572, %560 : vector<16xf32>
+            %583 = math.fma %580, %574, %561 : vector<16xf32>
+            %584 = math.fma %580, %576, %562 : vector<16xf32>
+            %585 = arith.muli %479, %c5 : index
+            %586 = arith.addi %585, %558 : index
+            %587 = memref.load %13[%586] : memref<?xf32>
+            %588 = vector.broadcast %587 : f32 to vector<16xf32>
+            %589 = math.fma %588, %570, %563 : vector<16xf32>
+            %590 = math.fma %588, %572, %564 : vector<16xf32>
+            %591 = math.fma %588, %574, %565 : vector<16xf32>
+            %592 = math.fma %588, %576, %566 : vector<16xf32>
+            scf.yield %581, %582, %583, %584, %589, %590, %591, %592 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %741 = arith.addi %544, %c15 : index
-          %742 = arith.muli %741, %c4 : index
-          %743 = arith.addi %742, %c5 : index
-          vector.store %710#0, %9[%743] : memref<?xf32>, vector<16xf32>
-          %744 = arith.addi %544, %c15 : index
-          %745 = arith.muli %744, %c4 : index
-          %746 = arith.addi %745, %c19 : index
-          vector.store %710#1, %9[%746] : memref<?xf32>, vector<16xf32>
-          %747 = arith.addi %544, %c15 : index
-          %748 = arith.muli %747, %c4 : index
-          %749 = arith.addi %748, %c20 : index
-          vector.store %710#2, %9[%749] : memref<?xf32>, vector<16xf32>
-          %750 = arith.addi %544, %c15 : index
-          %751 = arith.muli %750, %c4 : index
-          %752 = arith.addi %751, %c21 : index
-          vector.store %710#3, %9[%752] : memref<?xf32>, vector<16xf32>
-          %753 = arith.addi %544, %c10 : index
-          %754 = arith.muli %753, %c4 : index
-          %755 = arith.addi %754, %c5 : index
-          vector.store %710#4, %9[%755] : memref<?xf32>, vector<16xf32>
-          %756 = arith.addi %544, %c10 : index
-          %757 = arith.muli %756, %c4 : index
-          %758 = arith.addi %757, %c19 : index
-          vector.store %710#5, %9[%758] : memref<?xf32>, vector<16xf32>
-          %759 = arith.addi %544, %c10 : index
-          %760 = arith.muli %759, %c4 : index
-          %761 = arith.addi %760, %c20 : index
-          vector.store %710#6, %9[%761] : memref<?xf32>, vector<16xf32>
-          %762 = arith.addi %544, %c10 : index
-          %763 = arith.muli %762, %c4 : index
-          %764 = arith.addi %763, %c21 : index
-          vector.store %710#7, %9[%764] : memref<?xf32>, vector<16xf32>
+          vector.store %567#0, %7[%532] : memref<?xf32>, vector<16xf32>
+          vector.store %567#1, %7[%535] : memref<?xf32>, vector<16xf32>
+          vector.store %567#2, %7[%538] : memref<?xf32>, vector<16xf32>
+          vector.store %567#3, %7[%541] : memref<?xf32>, vector<16xf32>
+          vector.store %567#4, %7[%546] : memref<?xf32>, vector<16xf32>
+          vector.store %567#5, %7[%549] : memref<?xf32>, vector<16xf32>
+          vector.store %567#6, %7[%552] : memref<?xf32>, vector<16xf32>
+          vector.store %567#7, %7[%555] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %765 = %c15 to %37 step %c10 {
-        %766 = memref.load %6[%765] : memref<?xf32>
-        %767 = memref.load %7[%765] : memref<?xf32>
-        %768 = arith.muli %765, %c4 : index
-        %769 = memref.load %10[%765] : memref<?xf32>
-        %770 = arith.maximumf %769, %766 : f32
-        %771 = arith.subf %769, %770 : f32
-        %772 = wave.exp2 %771 : f32
-        %773 = arith.subf %766, %770 : f32
-        %774 = wave.exp2 %773 : f32
-        memref.store %770, %10[%765] : memref<?xf32>
-        %775 = memref.load %11[%765] : memref<?xf32>
-        %776 = arith.mulf %775, %772 : f32
-        %777 = math.fma %767, %774, %776 : f32
-        memref.store %777, %11[%765] : memref<?xf32>
-        %778 = vector.broadcast %772 : f32 to vector<16xf32>
-        %779 = vector.broadcast %774 : f32 to vector<16xf32>
-        %780 = arith.muli %765, %c4 : index
-        %781 = arith.addi %780, %c15 : index
-        %782 = vector.load %13[%781] : memref<?xf32>, vector<16xf32>
-        %783 = arith.mulf %782, %778 : vector<16xf32>
-        %784 = arith.addi %768, %c15 : index
-        %785 = vector.load %9[%784] : memref<?xf32>, vector<16xf32>
-        %786 = math.fma %785, %779, %783 : vector<16xf32>
-        vector.store %786, %13[%781] : memref<?xf32>, vector<16xf32>
-        %787 = arith.muli %765, %c4 : index
-        %788 = arith.addi %787, %c16 : index
-        %789 = vector.load %13[%788] : memref<?xf32>, vector<16xf32>
-        %790 = arith.mulf %789, %778 : vector<16xf32>
-        %791 = arith.addi %768, %c16 : index
-        %792 = vector.load %9[%791] : memref<?xf32>, vector<16xf32>
-        %793 = math.fma %792, %779, %790 : vector<16xf32>
-        vector.store %793, %13[%788] : memref<?xf32>, vector<16xf32>
-        %794 = arith.muli %765, %c4 : index
-        %795 = arith.addi %794, %c17 : index
-        %796 = vector.load %13[%795] : memref<?xf32>, vector<16xf32>
-        %797 = arith.mulf %796, %778 : vector<16xf32>
-        %798 = arith.addi %768, %c17 : index
-        %799 = vector.load %9[%798] : memref<?xf32>, vector<16xf32>
-        %800 = math.fma %799, %779, %797 : vector<16xf32>
-        vector.store %800, %13[%795] : memref<?xf32>, vector<16xf32>
-        %801 = arith.muli %765, %c4 : index
-        %802 = arith.addi %801, %c18 : index
-        %803 = vector.load %13[%802] : memref<?xf32>, vector<16xf32>
-        %804 = arith.mulf %803, %778 : vector<16xf32>
-        %805 = arith.addi %768, %c18 : index
-        %806 = vector.load %9[%805] : memref<?xf32>, vector<16xf32>
-        %807 = math.fma %806, %779, %804 : vector<16xf32>
-        vector.store %807, %13[%802] : memref<?xf32>, vector<16xf32>
-        %808 = arith.muli %765, %c4 : index
-        %809 = arith.addi %808, %c5 : index
-        %810 = vector.load %13[%809] : memref<?xf32>, vector<16xf32>
-        %811 = arith.mulf %810, %778 : vector<16xf32>
-        %812 = arith.addi %768, %c5 : index
-        %813 = vector.load %9[%812] : memref<?xf32>, vector<16xf32>
-        %814 = math.fma %813, %779, %811 : vector<16xf32>
-        vector.store %814, %13[%809] : memref<?xf32>, vector<16xf32>
-        %815 = arith.muli %765, %c4 : index
-        %816 = arith.addi %815, %c19 : index
-        %817 = vector.load %13[%816] : memref<?xf32>, vector<16xf32>
-        %818 = arith.mulf %817, %778 : vector<16xf32>
-        %819 = arith.addi %768, %c19 : index
-        %820 = vector.load %9[%819] : memref<?xf32>, vector<16xf32>
-        %821 = math.fma %820, %779, %818 : vector<16xf32>
-        vector.store %821, %13[%816] : memref<?xf32>, vector<16xf32>
-        %822 = arith.muli %765, %c4 : index
-        %823 = arith.addi %822, %c20 : index
-        %824 = vector.load %13[%823] : memref<?xf32>, vector<16xf32>
-        %825 = arith.mulf %824, %778 : vector<16xf32>
-        %826 = arith.addi %768, %c20 : index
-        %827 = vector.load %9[%826] : memref<?xf32>, vector<16xf32>
-        %828 = math.fma %827, %779, %825 : vector<16xf32>
-        vector.store %828, %13[%823] : memref<?xf32>, vector<16xf32>
-        %829 = arith.muli %765, %c4 : index
-        %830 = arith.addi %829, %c21 : index
-        %831 = vector.load %13[%830] : memref<?xf32>, vector<16xf32>
-        %832 = arith.mulf %831, %778 : vector<16xf32>
-        %833 = arith.addi %768, %c21 : index
-        %834 = vector.load %9[%833] : memref<?xf32>, vector<16xf32>
-        %835 = math.fma %834, %779, %832 : vector<16xf32>
-        vector.store %835, %13[%830] : memref<?xf32>, vector<16xf32>
+      scf.for %593 = %c15 to %34 step %c10 {
+        %594 = memref.load %5[%593] : memref<?xf32>
+        %595 = memref.load %6[%593] : memref<?xf32>
+        %596 = arith.muli %593, %c4 : index
+        %597 = memref.load %8[%593] : memref<?xf32>
+        %598 = arith.maximumf %597, %594 : f32
+        %599 = arith.subf %597, %598 : f32
+        %600 = wave.exp2 %599 : f32
+        %601 = arith.subf %594, %598 : f32
+        %602 = wave.exp2 %601 : f32
+        memref.store %598, %8[%593] : memref<?xf32>
+        %603 = memref.load %9[%593] : memref<?xf32>
+        %604 = arith.mulf %603, %600 : f32
+        %605 = math.fma %595, %602, %604 : f32
+        memref.store %605, %9[%593] : memref<?xf32>
+        %606 = vector.broadcast %600 : f32 to vector<16xf32>
+        %607 = vector.broadcast %602 : f32 to vector<16xf32>
+        %608 = arith.addi %596, %c15 : index
+        %609 = vector.load %10[%608] : memref<?xf32>, vector<16xf32>
+        %610 = arith.mulf %609, %606 : vector<16xf32>
+        %611 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
+        %612 = math.fma %611, %607, %610 : vector<16xf32>
+        vector.store %612, %10[%608] : memref<?xf32>, vector<16xf32>
+        %613 = arith.addi %596, %c16 : index
+        %614 = vector.load %10[%613] : memref<?xf32>, vector<16xf32>
+        %615 = arith.mulf %614, %606 : vector<16xf32>
+        %616 = vector.load %7[%613] : memref<?xf32>, vector<16xf32>
+        %617 = math.fma %616, %607, %615 : vector<16xf32>
+        vector.store %617, %10[%613] : memref<?xf32>, vector<16xf32>
+        %618 = arith.addi %596, %c17 : index
+        %619 = vector.load %10[%618] : memref<?xf32>, vector<16xf32>
+        %620 = arith.mulf %619, %606 : vector<16xf32>
+        %621 = vector.load %7[%618] : memref<?xf32>, vector<16xf32>
+        %622 = math.fma %621, %607, %620 : vector<16xf32>
+        vector.store %622, %10[%618] : memref<?xf32>, vector<16xf32>
+        %623 = arith.addi %596, %c18 : index
+        %624 = vector.load %10[%623] : memref<?xf32>, vector<16xf32>
+        %625 = arith.mulf %624, %606 : vector<16xf32>
+        %626 = vector.load %7[%623] : memref<?xf32>, vector<16xf32>
+        %627 = math.fma %626, %607, %625 : vector<16xf32>
+        vector.store %627, %10[%623] : memref<?xf32>, vector<16xf32>
+        %628 = arith.addi %596, %c5 : index
+        %629 = vector.load %10[%628] : memref<?xf32>, vector<16xf32>
+        %630 = arith.mulf %629, %606 : vector<16xf32>
+        %631 = vector.load %7[%628] : memref<?xf32>, vector<16xf32>
+        %632 = math.fma %631, %607, %630 : vector<16xf32>
+        vector.store %632, %10[%628] : memref<?xf32>, vector<16xf32>
+        %633 = arith.addi %596, %c19 : index
+        %634 = vector.load %10[%633] : memref<?xf32>, vector<16xf32>
+        %635 = arith.mulf %634, %606 : vector<16xf32>
+        %636 = vector.load %7[%633] : memref<?xf32>, vector<16xf32>
+        %637 = math.fma %636, %607, %635 : vector<16xf32>
+        vector.store %637, %10[%633] : memref<?xf32>, vector<16xf32>
+        %638 = arith.addi %596, %c20 : index
+        %639 = vector.load %10[%638] : memref<?xf32>, vector<16xf32>
+        %640 = arith.mulf %639, %606 : vector<16xf32>
+        %641 = vector.load %7[%638] : memref<?xf32>, vector<16xf32>
+        %642 = math.fma %641, %607, %640 : vector<16xf32>
+        vector.store %642, %10[%638] : memref<?xf32>, vector<16xf32>
+        %643 = arith.addi %596, %c21 : index
+        %644 = vector.load %10[%643] : memref<?xf32>, vector<16xf32>
+        %645 = arith.mulf %644, %606 : vector<16xf32>
+        %646 = vector.load %7[%643] : memref<?xf32>, vector<16xf32>
+        %647 = math.fma %646, %607, %645 : vector<16xf32>
+        vector.store %647, %10[%643] : memref<?xf32>, vector<16xf32>
       }
     }
-    %836 = arith.addi %kvHeads, %3 : index
-    %837 = memref.load %scales[%836] : memref<?xf32>
-    scf.for %838 = %c15 to %34 step %c10 {
-      %839 = arith.subi %34, %c10 : index
-      %840 = arith.minsi %838, %839 : index
-      %841 = arith.divui %840, %groupSize : index
-      %842 = arith.addi %25, %841 : index
-      %843 = arith.muli %3, %groupSize : index
-      %844 = arith.remui %840, %groupSize : index
-      %845 = arith.addi %843, %844 : index
-      %846 = arith.muli %842, %heads : index
-      %847 = arith.addi %846, %845 : index
-      %848 = arith.muli %847, %c4 : index
-      %849 = memref.load %11[%838] : memref<?xf32>
-      %850 = arith.divf %837, %849 : f32
-      %851 = vector.broadcast %850 : f32 to vector<16xf32>
-      %852 = arith.muli %838, %c4 : index
-      %853 = arith.addi %852, %c15 : index
-      %854 = vector.load %13[%853] : memref<?xf32>, vector<16xf32>
-      %855 = arith.mulf %854, %851 : vector<16xf32>
-      %856 = arith.addi %848, %c15 : index
-      vector.store %855, %out[%856] : memref<?xf32>, vector<16xf32>
-      %857 = arith.muli %838, %c4 : index
-      %858 = arith.addi %857, %c16 : index
-      %859 = vector.load %13[%858] : memref<?xf32>, vector<16xf32>
-      %860 = arith.mulf %859, %851 : vector<16xf32>
-      %861 = arith.addi %848, %c16 : index
-      vector.store %860, %out[%861] : memref<?xf32>, vector<16xf32>
-      %862 = arith.muli %838, %c4 : index
-      %863 = arith.addi %862, %c17 : index
-      %864 = vector.load %13[%863] : memref<?xf32>, vector<16xf32>
-      %865 = arith.mulf %864, %851 : vector<16xf32>
-      %866 = arith.addi %848, %c17 : index
-      vector.store %865, %out[%866] : memref<?xf32>, vector<16xf32>
-      %867 = arith.muli %838, %c4 : index
-      %868 = arith.addi %867, %c18 : index
-      %869 = vector.load %13[%868] : memref<?xf32>, vector<16xf32>
-      %870 = arith.mulf %869, %851 : vector<16xf32>
-      %871 = arith.addi %848, %c18 : index
-      vector.store %870, %out[%871] : memref<?xf32>, vector<16xf32>
-      %872 = arith.muli %838, %c4 : index
-      %873 = arith.addi %872, %c5 : index
-      %874 = vector.load %13[%873] : memref<?xf32>, vector<16xf32>
-      %875 = arith.mulf %874, %851 : vector<16xf32>
-      %876 = arith.addi %848, %c5 : index
-      vector.store %875, %out[%876] : memref<?xf32>, vector<16xf32>
-      %877 = arith.muli %838, %c4 : index
-      %878 = arith.addi %877, %c19 : index
-      %879 = vector.load %13[%878] : memref<?xf32>, vector<16xf32>
-      %880 = arith.mulf %879, %851 : vector<16xf32>
-      %881 = arith.addi %848, %c19 : index
-      vector.store %880, %out[%881] : memref<?xf32>, vector<16xf32>
-      %882 = arith.muli %838, %c4 : index
-      %883 = arith.addi %882, %c20 : index
-      %884 = vector.load %13[%883] : memref<?xf32>, vector<16xf32>
-      %885 = arith.mulf %884, %851 : vector<16xf32>
-      %886 = arith.addi %848, %c20 : index
-      vector.store %885, %out[%886] : memref<?xf32>, vector<16xf32>
-      %887 = arith.muli %838, %c4 : index
-      %888 = arith.addi %887, %c21 : index
-      %889 = vector.load %13[%888] : memref<?xf32>, vector<16xf32>
-      %890 = arith.mulf %889, %851 : vector<16xf32>
-      %891 = arith.addi %848, %c21 : index
-      vector.store %890, %out[%891] : memref<?xf32>, vector<16xf32>
+    %648 = arith.addi %kvHeads, %2 : index
+    %649 = memref.load %scales[%648] : memref<?xf32>
+    scf.for %650 = %c15 to %31 step %c10 {
+      %651 = arith.subi %31, %c10 : index
+      %652 = arith.minsi %650, %651 : index
+      %653 = arith.divui %652, %groupSize : index
+      %654 = arith.addi %22, %653 : index
+      %655 = arith.muli %2, %groupSize : index
+      %656 = arith.remui %652, %groupSize : index
+      %657 = arith.addi %655, %656 : index
+      %658 = arith.muli %654, %heads : index
+      %659 = arith.addi %658, %657 : index
+      %660 = arith.muli %659, %c4 : index
+      %661 = memref.load %9[%650] : memref<?xf32>
+      %662 = arith.divf %649, %661 : f32
+      %663 = vector.broadcast %662 : f32 to vector<16xf32>
+      %664 = arith.muli %650, %c4 : index
+      %665 = arith.addi %664, %c15 : index
+      %666 = vector.load %10[%665] : memref<?xf32>, vector<16xf32>
+      %667 = arith.mulf %666, %663 : vector<16xf32>
+      %668 = arith.addi %660, %c15 : index
+      vector.store %667, %out[%668] : memref<?xf32>, vector<16xf32>
+      %669 = arith.addi %664, %c16 : index
+      %670 = vector.load %10[%669] : memref<?xf32>, vector<16xf32>
+      %671 = arith.mulf %670, %663 : vector<16xf32>
+      %672 = arith.addi %660, %c16 : index
+      vector.store %671, %out[%672] : memref<?xf32>, vector<16xf32>
+      %673 = arith.addi %664, %c17 : index
+      %674 = vector.load %10[%673] : memref<?xf32>, vector<16xf32>
+      %675 = arith.mulf %674, %663 : vector<16xf32>
+      %676 = arith.addi %660, %c17 : index
+      vector.store %675, %out[%676] : memref<?xf32>, vector<16xf32>
+      %677 = arith.addi %664, %c18 : index
+      %678 = vector.load %10[%677] : memref<?xf32>, vector<16xf32>
+      %679 = arith.mulf %678, %663 : vector<16xf32>
+      %680 = arith.addi %660, %c18 : index
+      vector.store %679, %out[%680] : memref<?xf32>, vector<16xf32>
+      %681 = arith.addi %664, %c5 : index
+      %682 = vector.load %10[%681] : memref<?xf32>, vector<16xf32>
+      %683 = arith.mulf %682, %663 : vector<16xf32>
+      %684 = arith.addi %660, %c5 : index
+      vector.store %683, %out[%684] : memref<?xf32>, vector<16xf32>
+      %685 = arith.addi %664, %c19 : index
+      %686 = vector.load %10[%685] : memref<?xf32>, vector<16xf32>
+      %687 = arith.mulf %686, %663 : vector<16xf32>
+      %688 = arith.addi %660, %c19 : index
+      vector.store %687, %out[%688] : memref<?xf32>, vector<16xf32>
+      %689 = arith.addi %664, %c20 : index
+      %690 = vector.load %10[%689] : memref<?xf32>, vector<16xf32>
+      %691 = arith.mulf %690, %663 : vector<16xf32>
+      %692 = arith.addi %660, %c20 : index
+      vector.store %691, %out[%692] : memref<?xf32>, vector<16xf32>
+      %693 = arith.addi %664, %c21 : index
+      %694 = vector.load %10[%693] : memref<?xf32>, vector<16xf32>
+      %695 = arith.mulf %694, %663 : vector<16xf32>
+      %696 = arith.addi %660, %c21 : index
+      vector.store %695, %out[%696] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

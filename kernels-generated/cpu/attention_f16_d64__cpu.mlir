@@ -35,717 +35,610 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %c30 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
-  %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c4 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c5 : memref<?xf32>
-  %18 = wave.scratch %c5 : memref<?xf32>
-  %19 = memref.load %step[%c6] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c8 : index
-    %23 = arith.addi %itemsAt, %22 : index
-    %24 = memref.load %step[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c9 : index
-    %27 = memref.load %step[%26] : memref<?xi32>
-    %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c6 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c12 : index
-    %36 = arith.divui %35, %c8 : index
-    %37 = arith.muli %36, %c8 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c9 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c9 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c14 to %37 step %c9 {
-      %47 = arith.subi %34, %c9 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
+  %12 = wave.scratch %3 : memref<?xf32>
+  %13 = wave.scratch %c5 : memref<?xf32>
+  %14 = wave.scratch %c5 : memref<?xf32>
+  %15 = memref.load %step[%c6] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.cmpi slt, %1, %16 : index
+  scf.if %17 {
+    %18 = arith.muli %1, %c8 : index
+    %19 = arith.addi %itemsAt, %18 : index
+    %20 = memref.load %step[%19] : memref<?xi32>
+    %21 = arith.index_cast %20 : i32 to index
+    %22 = arith.addi %19, %c9 : index
+    %23 = memref.load %step[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.addi %19, %c6 : index
+    %26 = memref.load %step[%25] : memref<?xi32>
+    %27 = arith.index_cast %26 : i32 to index
+    %28 = arith.muli %27, %pagesPerSequence : index
+    %29 = arith.addi %blockTablesAt, %28 : index
+    %30 = arith.muli %24, %groupSize : index
+    %31 = arith.addi %30, %c12 : index
+    %32 = arith.divui %31, %c8 : index
+    %33 = arith.muli %32, %c8 : index
+    %34 = arith.addi %21, %24 : index
+    %35 = arith.subi %34, %c9 : index
+    %36 = arith.addi %positionsAt, %35 : index
+    %37 = memref.load %step[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %38, %c9 : index
+    %40 = memref.load %scales[%2] : memref<?xf32>
+    %41 = vector.broadcast %40 : f32 to vector<16xf32>
+    scf.for %42 = %c14 to %33 step %c9 {
+      %43 = arith.subi %30, %c9 : index
+      %44 = arith.minsi %42, %43 : index
+      %45 = arith.divui %44, %groupSize : index
+      %46 = arith.addi %21, %45 : index
+      %47 = arith.muli %2, %groupSize : index
+      %48 = arith.remui %44, %groupSize : index
+      %49 = arith.addi %47, %48 : index
+      %50 = arith.muli %46, %heads : index
+      %51 = arith.addi %50, %49 : index
+      %52 = arith.muli %51, %c4 : index
+      %53 = arith.addi %52, %c14 : index
+      %54 = vector.load %q[%53] : memref<?xf32>, vector<16xf32>
+      %55 = arith.mulf %54, %41 : vector<16xf32>
+      %56 = arith.muli %42, %c4 : index
       %57 = arith.addi %56, %c14 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c14 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c15 : index
+      vector.store %55, %4[%57] : memref<?xf32>, vector<16xf32>
+      %58 = arith.addi %52, %c15 : index
+      %59 = vector.load %q[%58] : memref<?xf32>, vector<16xf32>
+      %60 = arith.mulf %59, %41 : vector<16xf32>
+      %61 = arith.addi %56, %c15 : index
+      vector.store %60, %4[%61] : memref<?xf32>, vector<16xf32>
+      %62 = arith.addi %52, %c16 : index
       %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c15 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c16 : index
-      %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c16 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c17 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c17 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
+      %64 = arith.mulf %63, %41 : vector<16xf32>
+      %65 = arith.addi %56, %c16 : index
+      vector.store %64, %4[%65] : memref<?xf32>, vector<16xf32>
+      %66 = arith.addi %52, %c17 : index
+      %67 = vector.load %q[%66] : memref<?xf32>, vector<16xf32>
+      %68 = arith.mulf %67, %41 : vector<16xf32>
+      %69 = arith.addi %56, %c17 : index
+      vector.store %68, %4[%69] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %77 = %c14 to %37 step %c9 {
-      memref.store %c19, %10[%77] : memref<?xf32>
-      memref.store %c20, %11[%77] : memref<?xf32>
-      %78 = arith.muli %77, %c4 : index
-      %79 = arith.addi %78, %c14 : index
-      vector.store %c18, %13[%79] : memref<?xf32>, vector<16xf32>
-      %80 = arith.muli %77, %c4 : index
-      %81 = arith.addi %80, %c15 : index
-      vector.store %c18, %13[%81] : memref<?xf32>, vector<16xf32>
-      %82 = arith.muli %77, %c4 : index
-      %83 = arith.addi %82, %c16 : index
-      vector.store %c18, %13[%83] : memref<?xf32>, vector<16xf32>
-      %84 = arith.muli %77, %c4 : index
-      %85 = arith.addi %84, %c17 : index
-      vector.store %c18, %13[%85] : memref<?xf32>, vector<16xf32>
+    scf.for %70 = %c14 to %33 step %c9 {
+      memref.store %c19, %8[%70] : memref<?xf32>
+      memref.store %c20, %9[%70] : memref<?xf32>
+      %71 = arith.muli %70, %c4 : index
+      %72 = arith.addi %71, %c14 : index
+      vector.store %c18, %10[%72] : memref<?xf32>, vector<16xf32>
+      %73 = arith.addi %71, %c15 : index
+      vector.store %c18, %10[%73] : memref<?xf32>, vector<16xf32>
+      %74 = arith.addi %71, %c16 : index
+      vector.store %c18, %10[%74] : memref<?xf32>, vector<16xf32>
+      %75 = arith.addi %71, %c17 : index
+      vector.store %c18, %10[%75] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %86 = %c14 to %43 step %c21 {
-      scf.for %87 = %c14 to %37 step %c9 {
-        memref.store %c19, %6[%87] : memref<?xf32>
-        memref.store %c20, %7[%87] : memref<?xf32>
-        %88 = arith.muli %87, %c4 : index
-        %89 = arith.addi %88, %c14 : index
-        vector.store %c18, %9[%89] : memref<?xf32>, vector<16xf32>
-        %90 = arith.muli %87, %c4 : index
-        %91 = arith.addi %90, %c15 : index
-        vector.store %c18, %9[%91] : memref<?xf32>, vector<16xf32>
-        %92 = arith.muli %87, %c4 : index
-        %93 = arith.addi %92, %c16 : index
-        vector.store %c18, %9[%93] : memref<?xf32>, vector<16xf32>
-        %94 = arith.muli %87, %c4 : index
-        %95 = arith.addi %94, %c17 : index
-        vector.store %c18, %9[%95] : memref<?xf32>, vector<16xf32>
+    scf.for %76 = %c14 to %39 step %c21 {
+      scf.for %77 = %c14 to %33 step %c9 {
+        memref.store %c19, %5[%77] : memref<?xf32>
+        memref.store %c20, %6[%77] : memref<?xf32>
+        %78 = arith.muli %77, %c4 : index
+        %79 = arith.addi %78, %c14 : index
+        vector.store %c18, %7[%79] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addi %78, %c15 : index
+        vector.store %c18, %7[%80] : memref<?xf32>, vector<16xf32>
+        %81 = arith.addi %78, %c16 : index
+        vector.store %c18, %7[%81] : memref<?xf32>, vector<16xf32>
+        %82 = arith.addi %78, %c17 : index
+        vector.store %c18, %7[%82] : memref<?xf32>, vector<16xf32>
       }
-      %96 = arith.addi %86, %c21 : index
-      %97 = arith.minsi %96, %43 : index
-      scf.for %98 = %86 to %97 step %c4 {
-        scf.for %99 = %c14 to %c8 step %c9 {
-          %100 = arith.muli %99, %c15 : index
-          %101 = arith.addi %98, %100 : index
-          %102 = arith.cmpi slt, %101, %43 : index
-          scf.if %102 {
-            %103 = arith.divui %101, %c15 : index
-            %104 = arith.addi %33, %103 : index
-            %105 = memref.load %step[%104] : memref<?xi32>
-            %106 = arith.index_cast %105 : i32 to index
-            %107 = arith.muli %106, %pageBytes : index
-            %108 = arith.muli %3, %c5 : index
-            %109 = arith.addi %107, %108 : index
-            scf.for %110 = %c14 to %c4 step %c9 {
-              %111 = arith.muli %110, %c16 : index
-              %112 = arith.addi %109, %111 : index
-              %113 = vector.load %kv[%112] : memref<?xi8>, vector<32xi8>
-              %114 = arith.muli %110, %c4 : index
-              %115 = arith.muli %99, %c15 : index
-              %116 = arith.addi %114, %115 : index
-              %117 = vector.bitcast %113 : vector<32xi8> to vector<16xf16>
-              %118 = arith.extf %117 : vector<16xf16> to vector<16xf32>
-              vector.store %118, %17[%116] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %76, %c21 : index
+      %84 = arith.minsi %83, %39 : index
+      scf.for %85 = %76 to %84 step %c4 {
+        scf.for %86 = %c14 to %c8 step %c9 {
+          %87 = arith.muli %86, %c15 : index
+          %88 = arith.addi %85, %87 : index
+          %89 = arith.cmpi slt, %88, %39 : index
+          scf.if %89 {
+            %90 = arith.divui %88, %c15 : index
+            %91 = arith.addi %29, %90 : index
+            %92 = memref.load %step[%91] : memref<?xi32>
+            %93 = arith.index_cast %92 : i32 to index
+            %94 = arith.muli %93, %pageBytes : index
+            %95 = arith.muli %2, %c5 : index
+            %96 = arith.addi %94, %95 : index
+            scf.for %97 = %c14 to %c4 step %c9 {
+              %98 = arith.muli %97, %c16 : index
+              %99 = arith.addi %96, %98 : index
+              %100 = vector.load %kv[%99] : memref<?xi8>, vector<32xi8>
+              %101 = arith.muli %97, %c4 : index
+              %102 = arith.addi %101, %87 : index
+              %103 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
+              %104 = arith.extf %103 : vector<16xf16> to vector<16xf32>
+              vector.store %104, %13[%102] : memref<?xf32>, vector<16xf32>
             }
-            %119 = arith.addi %109, %c23 : index
-            scf.for %120 = %c14 to %c15 step %c9 {
-              %121 = arith.addi %101, %120 : index
-              %122 = arith.cmpi slt, %121, %43 : index
-              %123 = arith.muli %120, %c24 : index
-              %124 = arith.addi %119, %123 : index
-              %125 = arith.addi %124, %c14 : index
+            %105 = arith.addi %96, %c23 : index
+            scf.for %106 = %c14 to %c15 step %c9 {
+              %107 = arith.addi %88, %106 : index
+              %108 = arith.cmpi slt, %107, %39 : index
+              %109 = arith.muli %106, %c24 : index
+              %110 = arith.addi %105, %109 : index
+              %111 = arith.addi %110, %c14 : index
+              %112 = vector.load %kv[%111] : memref<?xi8>, vector<32xi8>
+              %113 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
+              %114 = arith.extf %113 : vector<16xf16> to vector<16xf32>
+              %115 = arith.select %108, %114, %c18 : vector<16xf32>
+              %116 = arith.addi %87, %106 : index
+              %117 = arith.muli %116, %c4 : index
+              %118 = arith.addi %117, %c14 : index
+              vector.store %115, %14[%118] : memref<?xf32>, vector<16xf32>
+              %119 = arith.addi %110, %c16 : index
+              %120 = vector.load %kv[%119] : memref<?xi8>, vector<32xi8>
+              %121 = vector.bitcast %120 : vector<32xi8> to vector<16xf16>
+              %122 = arith.extf %121 : vector<16xf16> to vector<16xf32>
+              %123 = arith.select %108, %122, %c18 : vector<16xf32>
+              %124 = arith.addi %117, %c15 : index
+              vector.store %123, %14[%124] : memref<?xf32>, vector<16xf32>
+              %125 = arith.addi %110, %c4 : index
               %126 = vector.load %kv[%125] : memref<?xi8>, vector<32xi8>
               %127 = vector.bitcast %126 : vector<32xi8> to vector<16xf16>
               %128 = arith.extf %127 : vector<16xf16> to vector<16xf32>
-              %129 = arith.select %122, %128, %c18 : vector<16xf32>
-              %130 = arith.muli %99, %c15 : index
-              %131 = arith.addi %130, %120 : index
-              %132 = arith.muli %131, %c4 : index
-              %133 = arith.addi %132, %c14 : index
-              vector.store %129, %18[%133] : memref<?xf32>, vector<16xf32>
-              %134 = arith.muli %120, %c24 : index
-              %135 = arith.addi %119, %134 : index
-              %136 = arith.addi %135, %c16 : index
-              %137 = vector.load %kv[%136] : memref<?xi8>, vector<32xi8>
-              %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
-              %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
-              %140 = arith.select %122, %139, %c18 : vector<16xf32>
-              %141 = arith.muli %99, %c15 : index
-              %142 = arith.addi %141, %120 : index
-              %143 = arith.muli %142, %c4 : index
-              %144 = arith.addi %143, %c15 : index
-              vector.store %140, %18[%144] : memref<?xf32>, vector<16xf32>
-              %145 = arith.muli %120, %c24 : index
-              %146 = arith.addi %119, %145 : index
-              %147 = arith.addi %146, %c4 : index
-              %148 = vector.load %kv[%147] : memref<?xi8>, vector<32xi8>
-              %149 = vector.bitcast %148 : vector<32xi8> to vector<16xf16>
-              %150 = arith.extf %149 : vector<16xf16> to vector<16xf32>
-              %151 = arith.select %122, %150, %c18 : vector<16xf32>
-              %152 = arith.muli %99, %c15 : index
-              %153 = arith.addi %152, %120 : index
-              %154 = arith.muli %153, %c4 : index
-              %155 = arith.addi %154, %c16 : index
-              vector.store %151, %18[%155] : memref<?xf32>, vector<16xf32>
-              %156 = arith.muli %120, %c24 : index
-              %157 = arith.addi %119, %156 : index
-              %158 = arith.addi %157, %c25 : index
-              %159 = vector.load %kv[%158] : memref<?xi8>, vector<32xi8>
-              %160 = vector.bitcast %159 : vector<32xi8> to vector<16xf16>
-              %161 = arith.extf %160 : vector<16xf16> to vector<16xf32>
-              %162 = arith.select %122, %161, %c18 : vector<16xf32>
-              %163 = arith.muli %99, %c15 : index
-              %164 = arith.addi %163, %120 : index
-              %165 = arith.muli %164, %c4 : index
-              %166 = arith.addi %165, %c17 : index
-              vector.store %162, %18[%166] : memref<?xf32>, vector<16xf32>
+              %129 = arith.select %108, %128, %c18 : vector<16xf32>
+              %130 = arith.addi %117, %c16 : index
+              vector.store %129, %14[%130] : memref<?xf32>, vector<16xf32>
+              %131 = arith.addi %110, %c25 : index
+              %132 = vector.load %kv[%131] : memref<?xi8>, vector<32xi8>
+              %133 = vector.bitcast %132 : vector<32xi8> to vector<16xf16>
+              %134 = arith.extf %133 : vector<16xf16> to vector<16xf32>
+              %135 = arith.select %108, %134, %c18 : vector<16xf32>
+              %136 = arith.addi %117, %c17 : index
+              vector.store %135, %14[%136] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %167 = %c14 to %37 step %c8 {
-          %185:16 = scf.for %168 = %c14 to %c4 step %c9 iter_args(%169 = %c18, %170 = %c18, %171 = %c18, %172 = %c18, %173 = %c18, %174 = %c18, %175 = %c18, %176 = %c18, %177 = %c18, %178 = %c18, %179 = %c18, %180 = %c18, %181 = %c18, %182 = %c18, %183 = %c18, %184 = %c18) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %186 = arith.muli %168, %c4 : index
-            %187 = arith.addi %186, %c14 : index
-            %188 = vector.load %17[%187] : memref<?xf32>, vector<16xf32>
-            %189 = arith.muli %168, %c4 : index
-            %190 = arith.addi %189, %c15 : index
-            %191 = vector.load %17[%190] : memref<?xf32>, vector<16xf32>
-            %192 = arith.muli %168, %c4 : index
-            %193 = arith.addi %192, %c16 : index
-            %194 = vector.load %17[%193] : memref<?xf32>, vector<16xf32>
-            %195 = arith.muli %168, %c4 : index
-            %196 = arith.addi %195, %c17 : index
-            %197 = vector.load %17[%196] : memref<?xf32>, vector<16xf32>
-            %198 = arith.addi %167, %c14 : index
-            %199 = arith.muli %198, %c4 : index
-            %200 = arith.addi %199, %168 : index
-            %201 = memref.load %5[%200] : memref<?xf32>
-            %202 = vector.broadcast %201 : f32 to vector<16xf32>
-            %203 = math.fma %202, %188, %169 : vector<16xf32>
-            %204 = math.fma %202, %191, %170 : vector<16xf32>
-            %205 = math.fma %202, %194, %171 : vector<16xf32>
-            %206 = math.fma %202, %197, %172 : vector<16xf32>
-            %207 = arith.addi %167, %c9 : index
-            %208 = arith.muli %207, %c4 : index
-            %209 = arith.addi %208, %168 : index
-            %210 = memref.load %5[%209] : memref<?xf32>
-            %211 = vector.broadcast %210 : f32 to vector<16xf32>
-            %212 = math.fma %211, %188, %173 : vector<16xf32>
-            %213 = math.fma %211, %191, %174 : vector<16xf32>
-            %214 = math.fma %211, %194, %175 : vector<16xf32>
-            %215 = math.fma %211, %197, %176 : vector<16xf32>
-            %216 = arith.addi %167, %c6 : index
-            %217 = arith.muli %216, %c4 : index
-            %218 = arith.addi %217, %168 : index
-            %219 = memref.load %5[%218] : memref<?xf32>
-            %220 = vector.broadcast %219 : f32 to vector<16xf32>
-            %221 = math.fma %220, %188, %177 : vector<16xf32>
-            %222 = math.fma %220, %191, %178 : vector<16xf32>
-            %223 = math.fma %220, %194, %179 : vector<16xf32>
-            %224 = math.fma %220, %197, %180 : vector<16xf32>
-            %225 = arith.addi %167, %c12 : index
-            %226 = arith.muli %225, %c4 : index
-            %227 = arith.addi %226, %168 : index
-            %228 = memref.load %5[%227] : memref<?xf32>
-            %229 = vector.broadcast %228 : f32 to vector<16xf32>
-            %230 = math.fma %229, %188, %181 : vector<16xf32>
-            %231 = math.fma %229, %191, %182 : vector<16xf32>
-            %232 = math.fma %229, %194, %183 : vector<16xf32>
-            %233 = math.fma %229, %197, %184 : vector<16xf32>
-            scf.yield %203, %204, %205, %206, %212, %213, %214, %215, %221, %222, %223, %224, %230, %231, %232, %233 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %137 = %c14 to %33 step %c8 {
+          %155:16 = scf.for %138 = %c14 to %c4 step %c9 iter_args(%139 = %c18, %140 = %c18, %141 = %c18, %142 = %c18, %143 = %c18, %144 = %c18, %145 = %c18, %146 = %c18, %147 = %c18, %148 = %c18, %149 = %c18, %150 = %c18, %151 = %c18, %152 = %c18, %153 = %c18, %154 = %c18) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %156 = arith.muli %138, %c4 : index
+            %157 = arith.addi %156, %c14 : index
+            %158 = vector.load %13[%157] : memref<?xf32>, vector<16xf32>
+            %159 = arith.addi %156, %c15 : index
+            %160 = vector.load %13[%159] : memref<?xf32>, vector<16xf32>
+            %161 = arith.addi %156, %c16 : index
+            %162 = vector.load %13[%161] : memref<?xf32>, vector<16xf32>
+            %163 = arith.addi %156, %c17 : index
+            %164 = vector.load %13[%163] : memref<?xf32>, vector<16xf32>
+            %165 = arith.addi %137, %c14 : index
+            %166 = arith.muli %165, %c4 : index
+            %167 = arith.addi %166, %138 : index
+            %168 = memref.load %4[%167] : memref<?xf32>
+            %169 = vector.broadcast %168 : f32 to vector<16xf32>
+            %170 = math.fma %169, %158, %139 : vector<16xf32>
+            %171 = math.fma %169, %160, %140 : vector<16xf32>
+            %172 = math.fma %169, %162, %141 : vector<16xf32>
+            %173 = math.fma %169, %164, %142 : vector<16xf32>
+            %174 = arith.addi %137, %c9 : index
+            %175 = arith.muli %174, %c4 : index
+            %176 = arith.addi %175, %138 : index
+            %177 = memref.load %4[%176] : memref<?xf32>
+            %178 = vector.broadcast %177 : f32 to vector<16xf32>
+            %179 = math.fma %178, %158, %143 : vector<16xf32>
+            %180 = math.fma %178, %160, %144 : vector<16xf32>
+            %181 = math.fma %178, %162, %145 : vector<16xf32>
+            %182 = math.fma %178, %164, %146 : vector<16xf32>
+            %183 = arith.addi %137, %c6 : index
+            %184 = arith.muli %183, %c4 : index
+            %185 = arith.addi %184, %138 : index
+            %186 = memref.load %4[%185] : memref<?xf32>
+            %187 = vector.broadcast %186 : f32 to vector<16xf32>
+            %188 = math.fma %187, %158, %147 : vector<16xf32>
+            %189 = math.fma %187, %160, %148 : vector<16xf32>
+            %190 = math.fma %187, %162, %149 : vector<16xf32>
+            %191 = math.fma %187, %164, %150 : vector<16xf32>
+            %192 = arith.addi %137, %c12 : index
+            %193 = arith.muli %192, %c4 : index
+            %194 = arith.addi %193, %138 : index
+            %195 = memref.load %4[%194] : memref<?xf32>
+            %196 = vector.broadcast %195 : f32 to vector<16xf32>
+            %197 = math.fma %196, %158, %151 : vector<16xf32>
+            %198 = math.fma %196, %160, %152 : vector<16xf32>
+            %199 = math.fma %196, %162, %153 : vector<16xf32>
+            %200 = math.fma %196, %164, %154 : vector<16xf32>
+            scf.yield %170, %171, %172, %173, %179, %180, %181, %182, %188, %189, %190, %191, %197, %198, %199, %200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %234 = arith.addi %167, %c14 : index
-          %235 = arith.subi %34, %c9 : index
-          %236 = arith.minsi %234, %235 : index
-          %237 = arith.divui %236, %groupSize : index
-          %238 = arith.addi %25, %237 : index
-          %239 = arith.muli %3, %groupSize : index
-          %240 = arith.remui %236, %groupSize : index
-          %241 = arith.addi %239, %240 : index
-          %242 = arith.addi %positionsAt, %238 : index
-          %243 = memref.load %step[%242] : memref<?xi32>
-          %244 = arith.index_cast %243 : i32 to index
-          %245 = arith.subi %244, %98 : index
-          %246 = arith.index_cast %245 : index to i32
-          %247 = vector.broadcast %246 : i32 to vector<16xi32>
-          %248 = arith.cmpi sle, %c26, %247 : vector<16xi32>
-          %249 = arith.select %248, %185#0, %c27 : vector<16xi1>, vector<16xf32>
-          %250 = arith.cmpi sle, %c28, %247 : vector<16xi32>
-          %251 = arith.select %250, %185#1, %c27 : vector<16xi1>, vector<16xf32>
-          %252 = arith.cmpi sle, %c29, %247 : vector<16xi32>
-          %253 = arith.select %252, %185#2, %c27 : vector<16xi1>, vector<16xf32>
-          %254 = arith.cmpi sle, %c30, %247 : vector<16xi32>
-          %255 = arith.select %254, %185#3, %c27 : vector<16xi1>, vector<16xf32>
-          %256 = arith.maximumf %249, %251 : vector<16xf32>
-          %257 = arith.maximumf %256, %253 : vector<16xf32>
-          %258 = arith.maximumf %257, %255 : vector<16xf32>
-          %259 = memref.load %6[%234] : memref<?xf32>
-          %260 = wave.reduce "max" %258 : vector<16xf32>
-          %261 = arith.maximumf %259, %260 : f32
-          %262 = arith.subf %259, %261 : f32
-          %263 = wave.exp2 %262 : f32
-          %264 = vector.broadcast %261 : f32 to vector<16xf32>
-          %265 = arith.subf %249, %264 : vector<16xf32>
-          %266 = wave.exp2 %265 : vector<16xf32>
-          %267 = arith.select %248, %266, %c18 : vector<16xi1>, vector<16xf32>
-          %268 = arith.muli %234, %c4 : index
-          %269 = arith.addi %268, %c14 : index
-          vector.store %267, %16[%269] : memref<?xf32>, vector<16xf32>
-          %270 = arith.subf %251, %264 : vector<16xf32>
-          %271 = wave.exp2 %270 : vector<16xf32>
-          %272 = arith.select %250, %271, %c18 : vector<16xi1>, vector<16xf32>
-          %273 = arith.muli %234, %c4 : index
-          %274 = arith.addi %273, %c15 : index
-          vector.store %272, %16[%274] : memref<?xf32>, vector<16xf32>
-          %275 = arith.addf %267, %272 : vector<16xf32>
-          %276 = arith.subf %253, %264 : vector<16xf32>
-          %277 = wave.exp2 %276 : vector<16xf32>
-          %278 = arith.select %252, %277, %c18 : vector<16xi1>, vector<16xf32>
-          %279 = arith.muli %234, %c4 : index
-          %280 = arith.addi %279, %c16 : index
-          vector.store %278, %16[%280] : memref<?xf32>, vector<16xf32>
-          %281 = arith.addf %275, %278 : vector<16xf32>
-          %282 = arith.subf %255, %264 : vector<16xf32>
-          %283 = wave.exp2 %282 : vector<16xf32>
-          %284 = arith.select %254, %283, %c18 : vector<16xi1>, vector<16xf32>
-          %285 = arith.muli %234, %c4 : index
-          %286 = arith.addi %285, %c17 : index
-          vector.store %284, %16[%286] : memref<?xf32>, vector<16xf32>
-          %287 = arith.addf %281, %284 : vector<16xf32>
-          %288 = memref.load %7[%234] : memref<?xf32>
-          %289 = wave.reduce "add" %287 : vector<16xf32>
-          %290 = math.fma %288, %263, %289 : f32
-          memref.store %261, %6[%234] : memref<?xf32>
-          memref.store %290, %7[%234] : memref<?xf32>
-          memref.store %263, %14[%234] : memref<?xf32>
-          %291 = arith.addi %167, %c9 : index
-          %292 = arith.subi %34, %c9 : index
-          %293 = arith.minsi %291, %292 : index
-          %294 = arith.divui %293, %groupSize : index
-          %295 = arith.addi %25, %294 : index
-          %296 = arith.muli %3, %groupSize : index
-          %297 = arith.remui %293, %groupSize : index
-          %298 = arith.addi %296, %297 : index
-          %299 = arith.addi %positionsAt, %295 : index
-          %300 = memref.load %step[%299] : memref<?xi32>
-          %301 = arith.index_cast %300 : i32 to index
-          %302 = arith.subi %301, %98 : index
-          %303 = arith.index_cast %302 : index to i32
-          %304 = vector.broadcast %303 : i32 to vector<16xi32>
-          %305 = arith.cmpi sle, %c26, %304 : vector<16xi32>
-          %306 = arith.select %305, %185#4, %c27 : vector<16xi1>, vector<16xf32>
-          %307 = arith.cmpi sle, %c28, %304 : vector<16xi32>
-          %308 = arith.select %307, %185#5, %c27 : vector<16xi1>, vector<16xf32>
-          %309 = arith.cmpi sle, %c29, %304 : vector<16xi32>
-          %310 = arith.select %309, %185#6, %c27 : vector<16xi1>, vector<16xf32>
-          %311 = arith.cmpi sle, %c30, %304 : vector<16xi32>
-          %312 = arith.select %311, %185#7, %c27 : vector<16xi1>, vector<16xf32>
-          %313 = arith.maximumf %306, %308 : vector<16xf32>
-          %314 = arith.maximumf %313, %310 : vector<16xf32>
-          %315 = arith.maximumf %314, %312 : vector<16xf32>
-          %316 = memref.load %6[%291] : memref<?xf32>
-          %317 = wave.reduce "max" %315 : vector<16xf32>
-          %318 = arith.maximumf %316, %317 : f32
-          %319 = arith.subf %316, %318 : f32
-          %320 = wave.exp2 %319 : f32
-          %321 = vector.broadcast %318 : f32 to vector<16xf32>
-          %322 = arith.subf %306, %321 : vector<16xf32>
-          %323 = wave.exp2 %322 : vector<16xf32>
-          %324 = arith.select %305, %323, %c18 : vector<16xi1>, vector<16xf32>
-          %325 = arith.muli %291, %c4 : index
-          %326 = arith.addi %325, %c14 : index
-          vector.store %324, %16[%326] : memref<?xf32>, vector<16xf32>
-          %327 = arith.subf %308, %321 : vector<16xf32>
-          %328 = wave.exp2 %327 : vector<16xf32>
-          %329 = arith.select %307, %328, %c18 : vector<16xi1>, vector<16xf32>
-          %330 = arith.muli %291, %c4 : index
-          %331 = arith.addi %330, %c15 : index
-          vector.store %329, %16[%331] : memref<?xf32>, vector<16xf32>
-          %332 = arith.addf %324, %329 : vector<16xf32>
-          %333 = arith.subf %310, %321 : vector<16xf32>
-          %334 = wave.exp2 %333 : vector<16xf32>
-          %335 = arith.select %309, %334, %c18 : vector<16xi1>, vector<16xf32>
-          %336 = arith.muli %291, %c4 : index
-          %337 = arith.addi %336, %c16 : index
-          vector.store %335, %16[%337] : memref<?xf32>, vector<16xf32>
-          %338 = arith.addf %332, %335 : vector<16xf32>
-          %339 = arith.subf %312, %321 : vector<16xf32>
-          %340 = wave.exp2 %339 : vector<16xf32>
-          %341 = arith.select %311, %340, %c18 : vector<16xi1>, vector<16xf32>
-          %342 = arith.muli %291, %c4 : index
-          %343 = arith.addi %342, %c17 : index
-          vector.store %341, %16[%343] : memref<?xf32>, vector<16xf32>
-          %344 = arith.addf %338, %341 : vector<16xf32>
-          %345 = memref.load %7[%291] : memref<?xf32>
-          %346 = wave.reduce "add" %344 : vector<16xf32>
-          %347 = math.fma %345, %320, %346 : f32
-          memref.store %318, %6[%291] : memref<?xf32>
-          memref.store %347, %7[%291] : memref<?xf32>
-          memref.store %320, %14[%291] : memref<?xf32>
-          %348 = arith.addi %167, %c6 : index
-          %349 = arith.subi %34, %c9 : index
-          %350 = arith.minsi %348, %349 : index
-          %351 = arith.divui %350, %groupSize : index
-          %352 = arith.addi %25, %351 : index
-          %353 = arith.muli %3, %groupSize : index
-          %354 = arith.remui %350, %groupSize : index
-          %355 = arith.addi %353, %354 : index
-          %356 = arith.addi %positionsAt, %352 : index
-          %357 = memref.load %step[%356] : memref<?xi32>
-          %358 = arith.index_cast %357 : i32 to index
-          %359 = arith.subi %358, %98 : index
-          %360 = arith.index_cast %359 : index to i32
-          %361 = vector.broadcast %360 : i32 to vector<16xi32>
-          %362 = arith.cmpi sle, %c26, %361 : vector<16xi32>
-          %363 = arith.select %362, %185#8, %c27 : vector<16xi1>, vector<16xf32>
-          %364 = arith.cmpi sle, %c28, %361 : vector<16xi32>
-          %365 = arith.select %364, %185#9, %c27 : vector<16xi1>, vector<16xf32>
-          %366 = arith.cmpi sle, %c29, %361 : vector<16xi32>
-          %367 = arith.select %366, %185#10, %c27 : vector<16xi1>, vector<16xf32>
-          %368 = arith.cmpi sle, %c30, %361 : vector<16xi32>
-          %369 = arith.select %368, %185#11, %c27 : vector<16xi1>, vector<16xf32>
-          %370 = arith.maximumf %363, %365 : vector<16xf32>
-          %371 = arith.maximumf %370, %367 : vector<16xf32>
-          %372 = arith.maximumf %371, %369 : vector<16xf32>
-          %373 = memref.load %6[%348] : memref<?xf32>
-          %374 = wave.reduce "max" %372 : vector<16xf32>
-          %375 = arith.maximumf %373, %374 : f32
-          %376 = arith.subf %373, %375 : f32
-          %377 = wave.exp2 %376 : f32
-          %378 = vector.broadcast %375 : f32 to vector<16xf32>
-          %379 = arith.subf %363, %378 : vector<16xf32>
-          %380 = wave.exp2 %379 : vector<16xf32>
-          %381 = arith.select %362, %380, %c18 : vector<16xi1>, vector<16xf32>
-          %382 = arith.muli %348, %c4 : index
-          %383 = arith.addi %382, %c14 : index
-          vector.store %381, %16[%383] : memref<?xf32>, vector<16xf32>
-          %384 = arith.subf %365, %378 : vector<16xf32>
-          %385 = wave.exp2 %384 : vector<16xf32>
-          %386 = arith.select %364, %385, %c18 : vector<16xi1>, vector<16xf32>
-          %387 = arith.muli %348, %c4 : index
-          %388 = arith.addi %387, %c15 : index
-          vector.store %386, %16[%388] : memref<?xf32>, vector<16xf32>
-          %389 = arith.addf %381, %386 : vector<16xf32>
-          %390 = arith.subf %367, %378 : vector<16xf32>
-          %391 = wave.exp2 %390 : vector<16xf32>
-          %392 = arith.select %366, %391, %c18 : vector<16xi1>, vector<16xf32>
-          %393 = arith.muli %348, %c4 : index
-          %394 = arith.addi %393, %c16 : index
-          vector.store %392, %16[%394] : memref<?xf32>, vector<16xf32>
-          %395 = arith.addf %389, %392 : vector<16xf32>
-          %396 = arith.subf %369, %378 : vector<16xf32>
-          %397 = wave.exp2 %396 : vector<16xf32>
-          %398 = arith.select %368, %397, %c18 : vector<16xi1>, vector<16xf32>
-          %399 = arith.muli %348, %c4 : index
-          %400 = arith.addi %399, %c17 : index
-          vector.store %398, %16[%400] : memref<?xf32>, vector<16xf32>
-          %401 = arith.addf %395, %398 : vector<16xf32>
-          %402 = memref.load %7[%348] : memref<?xf32>
-          %403 = wave.reduce "add" %401 : vector<16xf32>
-          %404 = math.fma %402, %377, %403 : f32
-          memref.store %375, %6[%348] : memref<?xf32>
-          memref.store %404, %7[%348] : memref<?xf32>
-          memref.store %377, %14[%348] : memref<?xf32>
-          %405 = arith.addi %167, %c12 : index
-          %406 = arith.subi %34, %c9 : index
-          %407 = arith.minsi %405, %406 : index
-          %408 = arith.divui %407, %groupSize : index
-          %409 = arith.addi %25, %408 : index
-          %410 = arith.muli %3, %groupSize : index
-          %411 = arith.remui %407, %groupSize : index
-          %412 = arith.addi %410, %411 : index
-          %413 = arith.addi %positionsAt, %409 : index
-          %414 = memref.load %step[%413] : memref<?xi32>
-          %415 = arith.index_cast %414 : i32 to index
-          %416 = arith.subi %415, %98 : index
-          %417 = arith.index_cast %416 : index to i32
-          %418 = vector.broadcast %417 : i32 to vector<16xi32>
-          %419 = arith.cmpi sle, %c26, %418 : vector<16xi32>
-          %420 = arith.select %419, %185#12, %c27 : vector<16xi1>, vector<16xf32>
-          %421 = arith.cmpi sle, %c28, %418 : vector<16xi32>
-          %422 = arith.select %421, %185#13, %c27 : vector<16xi1>, vector<16xf32>
-          %423 = arith.cmpi sle, %c29, %418 : vector<16xi32>
-          %424 = arith.select %423, %185#14, %c27 : vector<16xi1>, vector<16xf32>
-          %425 = arith.cmpi sle, %c30, %418 : vector<16xi32>
-          %426 = arith.select %425, %185#15, %c27 : vector<16xi1>, vector<16xf32>
-          %427 = arith.maximumf %420, %422 : vector<16xf32>
-          %428 = arith.maximumf %427, %424 : vector<16xf32>
-          %429 = arith.maximumf %428, %426 : vector<16xf32>
-          %430 = memref.load %6[%405] : memref<?xf32>
-          %431 = wave.reduce "max" %429 : vector<16xf32>
-          %432 = arith.maximumf %430, %431 : f32
-          %433 = arith.subf %430, %432 : f32
-          %434 = wave.exp2 %433 : f32
-          %435 = vector.broadcast %432 : f32 to vector<16xf32>
-          %436 = arith.subf %420, %435 : vector<16xf32>
-          %437 = wave.exp2 %436 : vector<16xf32>
-          %438 = arith.select %419, %437, %c18 : vector<16xi1>, vector<16xf32>
-          %439 = arith.muli %405, %c4 : index
-          %440 = arith.addi %439, %c14 : index
-          vector.store %438, %16[%440] : memref<?xf32>, vector<16xf32>
-          %441 = arith.subf %422, %435 : vector<16xf32>
-          %442 = wave.exp2 %441 : vector<16xf32>
-          %443 = arith.select %421, %442, %c18 : vector<16xi1>, vector<16xf32>
-          %444 = arith.muli %405, %c4 : index
-          %445 = arith.addi %444, %c15 : index
-          vector.store %443, %16[%445] : memref<?xf32>, vector<16xf32>
-          %446 = arith.addf %438, %443 : vector<16xf32>
-          %447 = arith.subf %424, %435 : vector<16xf32>
-          %448 = wave.exp2 %447 : vector<16xf32>
-          %449 = arith.select %423, %448, %c18 : vector<16xi1>, vector<16xf32>
-          %450 = arith.muli %405, %c4 : index
-          %451 = arith.addi %450, %c16 : index
-          vector.store %449, %16[%451] : memref<?xf32>, vector<16xf32>
-          %452 = arith.addf %446, %449 : vector<16xf32>
-          %453 = arith.subf %426, %435 : vector<16xf32>
-          %454 = wave.exp2 %453 : vector<16xf32>
-          %455 = arith.select %425, %454, %c18 : vector<16xi1>, vector<16xf32>
-          %456 = arith.muli %405, %c4 : index
-          %457 = arith.addi %456, %c17 : index
-          vector.store %455, %16[%457] : memref<?xf32>, vector<16xf32>
-          %458 = arith.addf %452, %455 : vector<16xf32>
-          %459 = memref.load %7[%405] : memref<?xf32>
-          %460 = wave.reduce "add" %458 : vector<16xf32>
-          %461 = math.fma %459, %434, %460 : f32
-          memref.store %432, %6[%405] : memref<?xf32>
-          memref.store %461, %7[%405] : memref<?xf32>
-          memref.store %434, %14[%405] : memref<?xf32>
+          %201 = arith.addi %137, %c14 : index
+          %202 = arith.subi %30, %c9 : index
+          %203 = arith.minsi %201, %202 : index
+          %204 = arith.divui %203, %groupSize : index
+          %205 = arith.addi %21, %204 : index
+          %206 = arith.muli %2, %groupSize : index
+          %207 = arith.remui %203, %groupSize : index
+          %208 = arith.addi %206, %207 : index
+          %209 = arith.addi %positionsAt, %205 : index
+          %210 = memref.load %step[%209] : memref<?xi32>
+          %211 = arith.index_cast %210 : i32 to index
+          %212 = arith.subi %211, %85 : index
+          %213 = arith.index_cast %212 : index to i32
+          %214 = vector.broadcast %213 : i32 to vector<16xi32>
+          %215 = arith.cmpi sle, %c26, %214 : vector<16xi32>
+          %216 = arith.select %215, %155#0, %c27 : vector<16xi1>, vector<16xf32>
+          %217 = arith.cmpi sle, %c28, %214 : vector<16xi32>
+          %218 = arith.select %217, %155#1, %c27 : vector<16xi1>, vector<16xf32>
+          %219 = arith.cmpi sle, %c29, %214 : vector<16xi32>
+          %220 = arith.select %219, %155#2, %c27 : vector<16xi1>, vector<16xf32>
+          %221 = arith.cmpi sle, %c30, %214 : vector<16xi32>
+          %222 = arith.select %221, %155#3, %c27 : vector<16xi1>, vector<16xf32>
+          %223 = arith.maximumf %216, %218 : vector<16xf32>
+          %224 = arith.maximumf %223, %220 : vector<16xf32>
+          %225 = arith.maximumf %224, %222 : vector<16xf32>
+          %226 = memref.load %5[%201] : memref<?xf32>
+          %227 = wave.reduce "max" %225 : vector<16xf32>
+          %228 = arith.maximumf %226, %227 : f32
+          %229 = arith.subf %226, %228 : f32
+          %230 = wave.exp2 %229 : f32
+          %231 = vector.broadcast %228 : f32 to vector<16xf32>
+          %232 = arith.subf %216, %231 : vector<16xf32>
+          %233 = wave.exp2 %232 : vector<16xf32>
+          %234 = arith.select %215, %233, %c18 : vector<16xi1>, vector<16xf32>
+          %235 = arith.muli %201, %c4 : index
+          %236 = arith.addi %235, %c14 : index
+          vector.store %234, %12[%236] : memref<?xf32>, vector<16xf32>
+          %237 = arith.subf %218, %231 : vector<16xf32>
+          %238 = wave.exp2 %237 : vector<16xf32>
+          %239 = arith.select %217, %238, %c18 : vector<16xi1>, vector<16xf32>
+          %240 = arith.addi %235, %c15 : index
+          vector.store %239, %12[%240] : memref<?xf32>, vector<16xf32>
+          %241 = arith.addf %234, %239 : vector<16xf32>
+          %242 = arith.subf %220, %231 : vector<16xf32>
+          %243 = wave.exp2 %242 : vector<16xf32>
+          %244 = arith.select %219, %243, %c18 : vector<16xi1>, vector<16xf32>
+          %245 = arith.addi %235, %c16 : index
+          vector.store %244, %12[%245] : memref<?xf32>, vector<16xf32>
+          %246 = arith.addf %241, %244 : vector<16xf32>
+          %247 = arith.subf %222, %231 : vector<16xf32>
+          %248 = wave.exp2 %247 : vector<16xf32>
+          %249 = arith.select %221, %248, %c18 : vector<16xi1>, vector<16xf32>
+          %250 = arith.addi %235, %c17 : index
+          vector.store %249, %12[%250] : memref<?xf32>, vector<16xf32>
+          %251 = arith.addf %246, %249 : vector<16xf32>
+          %252 = memref.load %6[%201] : memref<?xf32>
+          %253 = wave.reduce "add" %251 : vector<16xf32>
+          %254 = math.fma %252, %230, %253 : f32
+          memref.store %228, %5[%201] : memref<?xf32>
+          memref.store %254, %6[%201] : memref<?xf32>
+          memref.store %230, %11[%201] : memref<?xf32>
+          %255 = arith.addi %137, %c9 : index
+          %256 = arith.minsi %255, %202 : index
+          %257 = arith.divui %256, %groupSize : index
+          %258 = arith.addi %21, %257 : index
+          %259 = arith.remui %256, %groupSize : index
+          %260 = arith.addi %206, %259 : index
+          %261 = arith.addi %positionsAt, %258 : index
+          %262 = memref.load %step[%261] : memref<?xi32>
+          %263 = arith.index_cast %262 : i32 to index
+          %264 = arith.subi %263, %85 : index
+          %265 = arith.index_cast %264 : index to i32
+          %266 = vector.broadcast %265 : i32 to vector<16xi32>
+          %267 = arith.cmpi sle, %c26, %266 : vector<16xi32>
+          %268 = arith.select %267, %155#4, %c27 : vector<16xi1>, vector<16xf32>
+          %269 = arith.cmpi sle, %c28, %266 : vector<16xi32>
+          %270 = arith.select %269, %155#5, %c27 : vector<16xi1>, vector<16xf32>
+          %271 = arith.cmpi sle, %c29, %266 : vector<16xi32>
+          %272 = arith.select %271, %155#6, %c27 : vector<16xi1>, vector<16xf32>
+          %273 = arith.cmpi sle, %c30, %266 : vector<16xi32>
+          %274 = arith.select %273, %155#7, %c27 : vector<16xi1>, vector<16xf32>
+          %275 = arith.maximumf %268, %270 : vector<16xf32>
+          %276 = arith.maximumf %275, %272 : vector<16xf32>
+          %277 = arith.maximumf %276, %274 : vector<16xf32>
+          %278 = memref.load %5[%255] : memref<?xf32>
+          %279 = wave.reduce "max" %277 : vector<16xf32>
+          %280 = arith.maximumf %278, %279 : f32
+          %281 = arith.subf %278, %280 : f32
+          %282 = wave.exp2 %281 : f32
+          %283 = vector.broadcast %280 : f32 to vector<16xf32>
+          %284 = arith.subf %268, %283 : vector<16xf32>
+          %285 = wave.exp2 %284 : vector<16xf32>
+          %286 = arith.select %267, %285, %c18 : vector<16xi1>, vector<16xf32>
+          %287 = arith.muli %255, %c4 : index
+          %288 = arith.addi %287, %c14 : index
+          vector.store %286, %12[%288] : memref<?xf32>, vector<16xf32>
+          %289 = arith.subf %270, %283 : vector<16xf32>
+          %290 = wave.exp2 %289 : vector<16xf32>
+          %291 = arith.select %269, %290, %c18 : vector<16xi1>, vector<16xf32>
+          %292 = arith.addi %287, %c15 : index
+          vector.store %291, %12[%292] : memref<?xf32>, vector<16xf32>
+          %293 = arith.addf %286, %291 : vector<16xf32>
+          %294 = arith.subf %272, %283 : vector<16xf32>
+          %295 = wave.exp2 %294 : vector<16xf32>
+          %296 = arith.select %271, %295, %c18 : vector<16xi1>, vector<16xf32>
+          %297 = arith.addi %287, %c16 : index
+          vector.store %296, %12[%297] : memref<?xf32>, vector<16xf32>
+          %298 = arith.addf %293, %296 : vector<16xf32>
+          %299 = arith.subf %274, %283 : vector<16xf32>
+          %300 = wave.exp2 %299 : vector<16xf32>
+          %301 = arith.select %273, %300, %c18 : vector<16xi1>, vector<16xf32>
+          %302 = arith.addi %287, %c17 : index
+          vector.store %301, %12[%302] : memref<?xf32>, vector<16xf32>
+          %303 = arith.addf %298, %301 : vector<16xf32>
+          %304 = memref.load %6[%255] : memref<?xf32>
+          %305 = wave.reduce "add" %303 : vector<16xf32>
+          %306 = math.fma %304, %282, %305 : f32
+          memref.store %280, %5[%255] : memref<?xf32>
+          memref.store %306, %6[%255] : memref<?xf32>
+          memref.store %282, %11[%255] : memref<?xf32>
+          %307 = arith.addi %137, %c6 : index
+          %308 = arith.minsi %307, %202 : index
+          %309 = arith.divui %308, %groupSize : index
+          %310 = arith.addi %21, %309 : index
+          %311 = arith.remui %308, %groupSize : index
+          %312 = arith.addi %206, %311 : index
+          %313 = arith.addi %positionsAt, %310 : index
+          %314 = memref.load %step[%313] : memref<?xi32>
+          %315 = arith.index_cast %314 : i32 to index
+          %316 = arith.subi %315, %85 : index
+          %317 = arith.index_cast %316 : index to i32
+          %318 = vector.broadcast %317 : i32 to vector<16xi32>
+          %319 = arith.cmpi sle, %c26, %318 : vector<16xi32>
+          %320 = arith.select %319, %155#8, %c27 : vector<16xi1>, vector<16xf32>
+          %321 = arith.cmpi sle, %c28, %318 : vector<16xi32>
+          %322 = arith.select %321, %155#9, %c27 : vector<16xi1>, vector<16xf32>
+          %323 = arith.cmpi sle, %c29, %318 : vector<16xi32>
+          %324 = arith.select %323, %155#10, %c27 : vector<16xi1>, vector<16xf32>
+          %325 = arith.cmpi sle, %c30, %318 : vector<16xi32>
+          %326 = arith.select %325, %155#11, %c27 : vector<16xi1>, vector<16xf32>
+          %327 = arith.maximumf %320, %322 : vector<16xf32>
+          %328 = arith.maximumf %327, %324 : vector<16xf32>
+          %329 = arith.maximumf %328, %326 : vector<16xf32>
+          %330 = memref.load %5[%307] : memref<?xf32>
+          %331 = wave.reduce "max" %329 : vector<16xf32>
+          %332 = arith.maximumf %330, %331 : f32
+          %333 = arith.subf %330, %332 : f32
+          %334 = wave.exp2 %333 : f32
+          %335 = vector.broadcast %332 : f32 to vector<16xf32>
+          %336 = arith.subf %320, %335 : vector<16xf32>
+          %337 = wave.exp2 %336 : vector<16xf32>
+          %338 = arith.select %319, %337, %c18 : vector<16xi1>, vector<16xf32>
+          %339 = arith.muli %307, %c4 : index
+          %340 = arith.addi %339, %c14 : index
+          vector.store %338, %12[%340] : memref<?xf32>, vector<16xf32>
+          %341 = arith.subf %322, %335 : vector<16xf32>
+          %342 = wave.exp2 %341 : vector<16xf32>
+          %343 = arith.select %321, %342, %c18 : vector<16xi1>, vector<16xf32>
+          %344 = arith.addi %339, %c15 : index
+          vector.store %343, %12[%344] : memref<?xf32>, vector<16xf32>
+          %345 = arith.addf %338, %343 : vector<16xf32>
+          %346 = arith.subf %324, %335 : vector<16xf32>
+          %347 = wave.exp2 %346 : vector<16xf32>
+          %348 = arith.select %323, %347, %c18 : vector<16xi1>, vector<16xf32>
+          %349 = arith.addi %339, %c16 : index
+          vector.store %348, %12[%349] : memref<?xf32>, vector<16xf32>
+          %350 = arith.addf %345, %348 : vector<16xf32>
+          %351 = arith.subf %326, %335 : vector<16xf32>
+          %352 = wave.exp2 %351 : vector<16xf32>
+          %353 = arith.select %325, %352, %c18 : vector<16xi1>, vector<16xf32>
+          %354 = arith.addi %339, %c17 : index
+          vector.store %353, %12[%354] : memref<?xf32>, vector<16xf32>
+          %355 = arith.addf %350, %353 : vector<16xf32>
+          %356 = memref.load %6[%307] : memref<?xf32>
+          %357 = wave.reduce "add" %355 : vector<16xf32>
+          %358 = math.fma %356, %334, %357 : f32
+          memref.store %332, %5[%307] : memref<?xf32>
+          memref.store %358, %6[%307] : memref<?xf32>
+          memref.store %334, %11[%307] : memref<?xf32>
+          %359 = arith.addi %137, %c12 : index
+          %360 = arith.minsi %359, %202 : index
+          %361 = arith.divui %360, %groupSize : index
+          %362 = arith.addi %21, %361 : index
+          %363 = arith.remui %360, %groupSize : index
+          %364 = arith.addi %206, %363 : index
+          %365 = arith.addi %positionsAt, %362 : index
+          %366 = memref.load %step[%365] : memref<?xi32>
+          %367 = arith.index_cast %366 : i32 to index
+          %368 = arith.subi %367, %85 : index
+          %369 = arith.index_cast %368 : index to i32
+          %370 = vector.broadcast %369 : i32 to vector<16xi32>
+          %371 = arith.cmpi sle, %c26, %370 : vector<16xi32>
+          %372 = arith.select %371, %155#12, %c27 : vector<16xi1>, vector<16xf32>
+          %373 = arith.cmpi sle, %c28, %370 : vector<16xi32>
+          %374 = arith.select %373, %155#13, %c27 : vector<16xi1>, vector<16xf32>
+          %375 = arith.cmpi sle, %c29, %370 : vector<16xi32>
+          %376 = arith.select %375, %155#14, %c27 : vector<16xi1>, vector<16xf32>
+          %377 = arith.cmpi sle, %c30, %370 : vector<16xi32>
+          %378 = arith.select %377, %155#15, %c27 : vector<16xi1>, vector<16xf32>
+          %379 = arith.maximumf %372, %374 : vector<16xf32>
+          %380 = arith.maximumf %379, %376 : vector<16xf32>
+          %381 = arith.maximumf %380, %378 : vector<16xf32>
+          %382 = memref.load %5[%359] : memref<?xf32>
+          %383 = wave.reduce "max" %381 : vector<16xf32>
+          %384 = arith.maximumf %382, %383 : f32
+          %385 = arith.subf %382, %384 : f32
+          %386 = wave.exp2 %385 : f32
+          %387 = vector.broadcast %384 : f32 to vector<16xf32>
+          %388 = arith.subf %372, %387 : vector<16xf32>
+          %389 = wave.exp2 %388 : vector<16xf32>
+          %390 = arith.select %371, %389, %c18 : vector<16xi1>, vector<16xf32>
+          %391 = arith.muli %359, %c4 : index
+          %392 = arith.addi %391, %c14 : index
+          vector.store %390, %12[%392] : memref<?xf32>, vector<16xf32>
+          %393 = arith.subf %374, %387 : vector<16xf32>
+          %394 = wave.exp2 %393 : vector<16xf32>
+          %395 = arith.select %373, %394, %c18 : vector<16xi1>, vector<16xf32>
+          %396 = arith.addi %391, %c15 : index
+          vector.store %395, %12[%396] : memref<?xf32>, vector<16xf32>
+          %397 = arith.addf %390, %395 : vector<16xf32>
+          %398 = arith.subf %376, %387 : vector<16xf32>
+          %399 = wave.exp2 %398 : vector<16xf32>
+          %400 = arith.select %375, %399, %c18 : vector<16xi1>, vector<16xf32>
+          %401 = arith.addi %391, %c16 : index
+          vector.store %400, %12[%401] : memref<?xf32>, vector<16xf32>
+          %402 = arith.addf %397, %400 : vector<16xf32>
+          %403 = arith.subf %378, %387 : vector<16xf32>
+          %404 = wave.exp2 %403 : vector<16xf32>
+          %405 = arith.select %377, %404, %c18 : vector<16xi1>, vector<16xf32>
+          %406 = arith.addi %391, %c17 : index
+          vector.store %405, %12[%406] : memref<?xf32>, vector<16xf32>
+          %407 = arith.addf %402, %405 : vector<16xf32>
+          %408 = memref.load %6[%359] : memref<?xf32>
+          %409 = wave.reduce "add" %407 : vector<16xf32>
+          %410 = math.fma %408, %386, %409 : f32
+          memref.store %384, %5[%359] : memref<?xf32>
+          memref.store %410, %6[%359] : memref<?xf32>
+          memref.store %386, %11[%359] : memref<?xf32>
         }
-        %462 = arith.subi %43, %98 : index
-        %463 = arith.minsi %462, %c4 : index
-        scf.for %464 = %c14 to %37 step %c6 {
-          %465 = arith.addi %464, %c14 : index
-          %466 = memref.load %14[%465] : memref<?xf32>
-          %467 = vector.broadcast %466 : f32 to vector<16xf32>
-          %468 = arith.addi %464, %c14 : index
-          %469 = arith.muli %468, %c4 : index
-          %470 = arith.addi %469, %c14 : index
-          %471 = vector.load %9[%470] : memref<?xf32>, vector<16xf32>
-          %472 = arith.mulf %471, %467 : vector<16xf32>
-          %473 = arith.addi %464, %c14 : index
-          %474 = arith.muli %473, %c4 : index
-          %475 = arith.addi %474, %c15 : index
-          %476 = vector.load %9[%475] : memref<?xf32>, vector<16xf32>
-          %477 = arith.mulf %476, %467 : vector<16xf32>
-          %478 = arith.addi %464, %c14 : index
-          %479 = arith.muli %478, %c4 : index
-          %480 = arith.addi %479, %c16 : index
-          %481 = vector.load %9[%480] : memref<?xf32>, vector<16xf32>
-          %482 = arith.mulf %481, %467 : vector<16xf32>
-          %483 = arith.addi %464, %c14 : index
-          %484 = arith.muli %483, %c4 : index
-          %485 = arith.addi %484, %c17 : index
-          %486 = vector.load %9[%485] : memref<?xf32>, vector<16xf32>
-          %487 = arith.mulf %486, %467 : vector<16xf32>
-          %488 = arith.addi %464, %c9 : index
-          %489 = memref.load %14[%488] : memref<?xf32>
-          %490 = vector.broadcast %489 : f32 to vector<16xf32>
-          %491 = arith.addi %464, %c9 : index
-          %492 = arith.muli %491, %c4 : index
-          %493 = arith.addi %492, %c14 : index
-          %494 = vector.load %9[%493] : memref<?xf32>, vector<16xf32>
-          %495 = arith.mulf %494, %490 : vector<16xf32>
-          %496 = arith.addi %464, %c9 : index
-          %497 = arith.muli %496, %c4 : index
-          %498 = arith.addi %497, %c15 : index
-          %499 = vector.load %9[%498] : memref<?xf32>, vector<16xf32>
-          %500 = arith.mulf %499, %490 : vector<16xf32>
-          %501 = arith.addi %464, %c9 : index
-          %502 = arith.muli %501, %c4 : index
-          %503 = arith.addi %502, %c16 : index
-          %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
-          %505 = arith.mulf %504, %490 : vector<16xf32>
-          %506 = arith.addi %464, %c9 : index
-          %507 = arith.muli %506, %c4 : index
-          %508 = arith.addi %507, %c17 : index
-          %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
-          %510 = arith.mulf %509, %490 : vector<16xf32>
-          %520:8 = scf.for %511 = %c14 to %463 step %c9 iter_args(%512 = %472, %513 = %477, %514 = %482, %515 = %487, %516 = %495, %517 = %500, %518 = %505, %519 = %510) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %521 = arith.muli %511, %c4 : index
-            %522 = arith.addi %521, %c14 : index
-            %523 = vector.load %18[%522] : memref<?xf32>, vector<16xf32>
-            %524 = arith.muli %511, %c4 : index
-            %525 = arith.addi %524, %c15 : index
-            %526 = vector.load %18[%525] : memref<?xf32>, vector<16xf32>
-            %527 = arith.muli %511, %c4 : index
-            %528 = arith.addi %527, %c16 : index
-            %529 = vector.load %18[%528] : memref<?xf32>, vector<16xf32>
-            %530 = arith.muli %511, %c4 : index
-            %531 = arith.addi %530, %c17 : index
-            %532 = vector.load %18[%531] : memref<?xf32>, vector<16xf32>
-            %533 = arith.addi %464, %c14 : index
-            %534 = arith.muli %533, %c4 : index
-            %535 = arith.addi %534, %511 : index
-            %536 = memref.load %16[%535] : memref<?xf32>
-            %537 = vector.broadcast %536 : f32 to vector<16xf32>
-            %538 = math.fma %537, %523, %512 : vector<16xf32>
-            %539 = math.fma %537, %526, %513 : vector<16xf32>
-            %540 = math.fma %537, %529, %514 : vector<16xf32>
-            %541 = math.fma %537, %532, %515 : vector<16xf32>
-            %542 = arith.addi %464, %c9 : index
-            %543 = arith.muli %542, %c4 : index
-            %544 = arith.addi %543, %511 : index
-            %545 = memref.load %16[%544] : memref<?xf32>
-            %546 = vector.broadcast %545 : f32 to vector<16xf32>
-            %547 = math.fma %546, %523, %516 : vector<16xf32>
-            %548 = math.fma %546, %526, %517 : vector<16xf32>
-            %549 = math.fma %546, %529, %518 : vector<16xf32>
-            %550 = math.fma %546, %532, %519 : vector<16xf32>
-            scf.yield %538, %539, %540, %541, %547, %548, %549, %550 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %411 = arith.subi %39, %85 : index
+        %412 = arith.minsi %411, %c4 : index
+        scf.for %413 = %c14 to %33 step %c6 {
+          %414 = arith.addi %413, %c14 : index
+          %415 = memref.load %11[%414] : memref<?xf32>
+          %416 = vector.broadcast %415 : f32 to vector<16xf32>
+          %417 = arith.muli %414, %c4 : index
+          %418 = arith.addi %417, %c14 : index
+          %419 = vector.load %7[%418] : memref<?xf32>, vector<16xf32>
+          %420 = arith.mulf %419, %416 : vector<16xf32>
+          %421 = arith.addi %417, %c15 : index
+          %422 = vector.load %7[%421] : memref<?xf32>, vector<16xf32>
+          %423 = arith.mulf %422, %416 : vector<16xf32>
+          %424 = arith.addi %417, %c16 : index
+          %425 = vector.load %7[%424] : memref<?xf32>, vector<16xf32>
+          %426 = arith.mulf %425, %416 : vector<16xf32>
+          %427 = arith.addi %417, %c17 : index
+          %428 = vector.load %7[%427] : memref<?xf32>, vector<16xf32>
+          %429 = arith.mulf %428, %416 : vector<16xf32>
+          %430 = arith.addi %413, %c9 : index
+          %431 = memref.load %11[%430] : memref<?xf32>
+          %432 = vector.broadcast %431 : f32 to vector<16xf32>
+          %433 = arith.muli %430, %c4 : index
+          %434 = arith.addi %433, %c14 : index
+          %435 = vector.load %7[%434] : memref<?xf32>, vector<16xf32>
+          %436 = arith.mulf %435, %432 : vector<16xf32>
+          %437 = arith.addi %433, %c15 : index
+          %438 = vector.load %7[%437] : memref<?xf32>, vector<16xf32>
+          %439 = arith.mulf %438, %432 : vector<16xf32>
+          %440 = arith.addi %433, %c16 : index
+          %441 = vector.load %7[%440] : memref<?xf32>, vector<16xf32>
+          %442 = arith.mulf %441, %432 : vector<16xf32>
+          %443 = arith.addi %433, %c17 : index
+          %444 = vector.load %7[%443] : memref<?xf32>, vector<16xf32>
+          %445 = arith.mulf %444, %432 : vector<16xf32>
+          %455:8 = scf.for %446 = %c14 to %412 step %c9 iter_args(%447 = %420, %448 = %423, %449 = %426, %450 = %429, %451 = %436, %452 = %439, %453 = %442, %454 = %445) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %456 = arith.muli %446, %c4 : index
+            %457 = arith.addi %456, %c14 : index
+            %458 = vector.load %14[%457] : memref<?xf32>, vector<16xf32>
+            %459 = arith.addi %456, %c15 : index
+            %460 = vector.load %14[%459] : memref<?xf32>, vector<16xf32>
+            %461 = arith.addi %456, %c16 : index
+            %462 = vector.load %14[%461] : memref<?xf32>, vector<16xf32>
+            %463 = arith.addi %456, %c17 : index
+            %464 = vector.load %14[%463] : memref<?xf32>, vector<16xf32>
+            %465 = arith.addi %417, %446 : index
+            %466 = memref.load %12[%465] : memref<?xf32>
+            %467 = vector.broadcast %466 : f32 to vector<16xf32>
+            %468 = math.fma %467, %458, %447 : vector<16xf32>
+            %469 = math.fma %467, %460, %448 : vector<16xf32>
+            %470 = math.fma %467, %462, %449 : vector<16xf32>
+            %471 = math.fma %467, %464, %450 : vector<16xf32>
+            %472 = arith.addi %433, %446 : index
+            %473 = memref.load %12[%472] : memref<?xf32>
+            %474 = vector.broadcast %473 : f32 to vector<16xf32>
+            %475 = math.fma %474, %458, %451 : vector<16xf32>
+            %476 = math.fma %474, %460, %452 : vector<16xf32>
+            %477 = math.fma %474, %462, %453 : vector<16xf32>
+            %478 = math.fma %474, %464, %454 : vector<16xf32>
+            scf.yield %468, %469, %470, %471, %475, %476, %477, %478 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %551 = arith.addi %464, %c14 : index
-          %552 = arith.muli %551, %c4 : index
-          %553 = arith.addi %552, %c14 : index
-          vector.store %520#0, %9[%553] : memref<?xf32>, vector<16xf32>
-          %554 = arith.addi %464, %c14 : index
-          %555 = arith.muli %554, %c4 : index
-          %556 = arith.addi %555, %c15 : index
-          vector.store %520#1, %9[%556] : memref<?xf32>, vector<16xf32>
-          %557 = arith.addi %464, %c14 : index
-          %558 = arith.muli %557, %c4 : index
-          %559 = arith.addi %558, %c16 : index
-          vector.store %520#2, %9[%559] : memref<?xf32>, vector<16xf32>
-          %560 = arith.addi %464, %c14 : index
-          %561 = arith.muli %560, %c4 : index
-          %562 = arith.addi %561, %c17 : index
-          vector.store %520#3, %9[%562] : memref<?xf32>, vector<16xf32>
-          %563 = arith.addi %464, %c9 : index
-          %564 = arith.muli %563, %c4 : index
-          %565 = arith.addi %564, %c14 : index
-          vector.store %520#4, %9[%565] : memref<?xf32>, vector<16xf32>
-          %566 = arith.addi %464, %c9 : index
-          %567 = arith.muli %566, %c4 : index
-          %568 = arith.addi %567, %c15 : index
-          vector.store %520#5, %9[%568] : memref<?xf32>, vector<16xf32>
-          %569 = arith.addi %464, %c9 : index
-          %570 = arith.muli %569, %c4 : index
-          %571 = arith.addi %570, %c16 : index
-          vector.store %520#6, %9[%571] : memref<?xf32>, vector<16xf32>
-          %572 = arith.addi %464, %c9 : index
-          %573 = arith.muli %572, %c4 : index
-          %574 = arith.addi %573, %c17 : index
-          vector.store %520#7, %9[%574] : memref<?xf32>, vector<16xf32>
+          vector.store %455#0, %7[%418] : memref<?xf32>, vector<16xf32>
+          vector.store %455#1, %7[%421] : memref<?xf32>, vector<16xf32>
+          vector.store %455#2, %7[%424] : memref<?xf32>, vector<16xf32>
+          vector.store %455#3, %7[%427] : memref<?xf32>, vector<16xf32>
+          vector.store %455#4, %7[%434] : memref<?xf32>, vector<16xf32>
+          vector.store %455#5, %7[%437] : memref<?xf32>, vector<16xf32>
+          vector.store %455#6, %7[%440] : memref<?xf32>, vector<16xf32>
+          vector.store %455#7, %7[%443] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %575 = %c14 to %37 step %c9 {
-        %576 = memref.load %6[%575] : memref<?xf32>
-        %577 = memref.load %7[%575] : memref<?xf32>
-        %578 = arith.muli %575, %c4 : index
-        %579 = memref.load %10[%575] : memref<?xf32>
-        %580 = arith.maximumf %579, %576 : f32
-        %581 = arith.subf %579, %580 : f32
-        %582 = wave.exp2 %581 : f32
-        %583 = arith.subf %576, %580 : f32
-        %584 = wave.exp2 %583 : f32
-        memref.store %580, %10[%575] : memref<?xf32>
-        %585 = memref.load %11[%575] : memref<?xf32>
-        %586 = arith.mulf %585, %582 : f32
-        %587 = math.fma %577, %584, %586 : f32
-        memref.store %587, %11[%575] : memref<?xf32>
-        %588 = vector.broadcast %582 : f32 to vector<16xf32>
-        %589 = vector.broadcast %584 : f32 to vector<16xf32>
-        %590 = arith.muli %575, %c4 : index
-        %591 = arith.addi %590, %c14 : index
-        %592 = vector.load %13[%591] : memref<?xf32>, vector<16xf32>
-        %593 = arith.mulf %592, %588 : vector<16xf32>
-        %594 = arith.addi %578, %c14 : index
-        %595 = vector.load %9[%594] : memref<?xf32>, vector<16xf32>
-        %596 = math.fma %595, %589, %593 : vector<16xf32>
-        vector.store %596, %13[%591] : memref<?xf32>, vector<16xf32>
-        %597 = arith.muli %575, %c4 : index
-        %598 = arith.addi %597, %c15 : index
-        %599 = vector.load %13[%598] : memref<?xf32>, vector<16xf32>
-        %600 = arith.mulf %599, %588 : vector<16xf32>
-        %601 = arith.addi %578, %c15 : index
-        %602 = vector.load %9[%601] : memref<?xf32>, vector<16xf32>
-        %603 = math.fma %602, %589, %600 : vector<16xf32>
-        vector.store %603, %13[%598] : memref<?xf32>, vector<16xf32>
-        %604 = arith.muli %575, %c4 : index
-        %605 = arith.addi %604, %c16 : index
-        %606 = vector.load %13[%605] : memref<?xf32>, vector<16xf32>
-        %607 = arith.mulf %606, %588 : vector<16xf32>
-        %608 = arith.addi %578, %c16 : index
-        %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
-        %610 = math.fma %609, %589, %607 : vector<16xf32>
-        vector.store %610, %13[%605] : memref<?xf32>, vector<16xf32>
-        %611 = arith.muli %575, %c4 : index
-        %612 = arith.addi %611, %c17 : index
-        %613 = vector.load %13[%612] : memref<?xf32>, vector<16xf32>
-        %614 = arith.mulf %613, %588 : vector<16xf32>
-        %615 = arith.addi %578, %c17 : index
-        %616 = vector.load %9[%615] : memref<?xf32>, vector<16xf32>
-        %617 = math.fma %616, %589, %614 : vector<16xf32>
-        vector.store %617, %13[%612] : memref<?xf32>, vector<16xf32>
+      scf.for %479 = %c14 to %33 step %c9 {
+        %480 = memref.load %5[%479] : memref<?xf32>
+        %481 = memref.load %6[%479] : memref<?xf32>
+        %482 = arith.muli %479, %c4 : index
+        %483 = memref.load %8[%479] : memref<?xf32>
+        %484 = arith.maximumf %483, %480 : f32
+        %485 = arith.subf %483, %484 : f32
+        %486 = wave.exp2 %485 : f32
+        %487 = arith.subf %480, %484 : f32
+        %488 = wave.exp2 %487 : f32
+        memref.store %484, %8[%479] : memref<?xf32>
+        %489 = memref.load %9[%479] : memref<?xf32>
+        %490 = arith.mulf %489, %486 : f32
+        %491 = math.fma %481, %488, %490 : f32
+        memref.store %491, %9[%479] : memref<?xf32>
+        %492 = vector.broadcast %486 : f32 to vector<16xf32>
+        %493 = vector.broadcast %488 : f32 to vector<16xf32>
+        %494 = arith.addi %482, %c14 : index
+        %495 = vector.load %10[%494] : memref<?xf32>, vector<16xf32>
+        %496 = arith.mulf %495, %492 : vector<16xf32>
+        %497 = vector.load %7[%494] : memref<?xf32>, vector<16xf32>
+        %498 = math.fma %497, %493, %496 : vector<16xf32>
+        vector.store %498, %10[%494] : memref<?xf32>, vector<16xf32>
+        %499 = arith.addi %482, %c15 : index
+        %500 = vector.load %10[%499] : memref<?xf32>, vector<16xf32>
+        %501 = arith.mulf %500, %492 : vector<16xf32>
+        %502 = vector.load %7[%499] : memref<?xf32>, vector<16xf32>
+        %503 = math.fma %502, %493, %501 : vector<16xf32>
+        vector.store %503, %10[%499] : memref<?xf32>, vector<16xf32>
+        %504 = arith.addi %482, %c16 : index
+        %505 = vector.load %10[%504] : memref<?xf32>, vector<16xf32>
+        %506 = arith.mulf %505, %492 : vector<16xf32>
+        %507 = vector.load %7[%504] : memref<?xf32>, vector<16xf32>
+        %508 = math.fma %507, %493, %506 : vector<16xf32>
+        vector.store %508, %10[%504] : memref<?xf32>, vector<16xf32>
+        %509 = arith.addi %482, %c17 : index
+        %510 = vector.load %10[%509] : memref<?xf32>, vector<16xf32>
+        %511 = arith.mulf %510, %492 : vector<16xf32>
+        %512 = vector.load %7[%509] : memref<?xf32>, vector<16xf32>
+        %513 = math.fma %512, %493, %511 : vector<16xf32>
+        vector.store %513, %10[%509] : memref<?xf32>, vector<16xf32>
       }
     }
-    %618 = arith.addi %kvHeads, %3 : index
-    %619 = memref.load %scales[%618] : memref<?xf32>
-    scf.for %620 = %c14 to %34 step %c9 {
-      %621 = arith.subi %34, %c9 : index
-      %622 = arith.minsi %620, %621 : index
-      %623 = arith.divui %622, %groupSize : index
-      %624 = arith.addi %25, %623 : index
-      %625 = arith.muli %3, %groupSize : index
-      %626 = arith.remui %622, %groupSize : index
-      %627 = arith.addi %625, %626 : index
-      %628 = arith.muli %624, %heads : index
-      %629 = arith.addi %628, %627 : index
-      %630 = arith.muli %629, %c4 : index
-      %631 = memref.load %11[%620] : memref<?xf32>
-      %632 = arith.divf %619, %631 : f32
-      %633 = vector.broadcast %632 : f32 to vector<16xf32>
-      %634 = arith.muli %620, %c4 : index
-      %635 = arith.addi %634, %c14 : index
-      %636 = vector.load %13[%635] : memref<?xf32>, vector<16xf32>
-      %637 = arith.mulf %636, %633 : vector<16xf32>
-      %638 = arith.addi %630, %c14 : index
-      vector.store %637, %out[%638] : memref<?xf32>, vector<16xf32>
-      %639 = arith.muli %620, %c4 : index
-      %640 = arith.addi %639, %c15 : index
-      %641 = vector.load %13[%640] : memref<?xf32>, vector<16xf32>
-      %642 = arith.mulf %641, %633 : vector<16xf32>
-      %643 = arith.addi %630, %c15 : index
-      vector.store %642, %out[%643] : memref<?xf32>, vector<16xf32>
-      %644 = arith.muli %620, %c4 : index
-      %645 = arith.addi %644, %c16 : index
-      %646 = vector.load %13[%645] : memref<?xf32>, vector<16xf32>
-      %647 = arith.mulf %646, %633 : vector<16xf32>
-      %648 = arith.addi %630, %c16 : index
-      vector.store %647, %out[%648] : memref<?xf32>, vector<16xf32>
-      %649 = arith.muli %620, %c4 : index
-      %650 = arith.addi %649, %c17 : index
-      %651 = vector.load %13[%650] : memref<?xf32>, vector<16xf32>
-      %652 = arith.mulf %651, %633 : vector<16xf32>
-      %653 = arith.addi %630, %c17 : index
-      vector.store %652, %out[%653] : memref<?xf32>, vector<16xf32>
+    %514 = arith.addi %kvHeads, %2 : index
+    %515 = memref.load %scales[%514] : memref<?xf32>
+    scf.for %516 = %c14 to %30 step %c9 {
+      %517 = arith.subi %30, %c9 : index
+      %518 = arith.minsi %516, %517 : index
+      %519 = arith.divui %518, %groupSize : index
+      %520 = arith.addi %21, %519 : index
+      %521 = arith.muli %2, %groupSize : index
+      %522 = arith.remui %518, %groupSize : index
+      %523 = arith.addi %521, %522 : index
+      %524 = arith.muli %520, %heads : index
+      %525 = arith.addi %524, %523 : index
+      %526 = arith.muli %525, %c4 : index
+      %527 = memref.load %9[%516] : memref<?xf32>
+      %528 = arith.divf %515, %527 : f32
+      %529 = vector.broadcast %528 : f32 to vector<16xf32>
+      %530 = arith.muli %516, %c4 : index
+      %531 = arith.addi %530, %c14 : index
+      %532 = vector.load %10[%531] : memref<?xf32>, vector<16xf32>
+      %533 = arith.mulf %532, %529 : vector<16xf32>
+      %534 = arith.addi %526, %c14 : index
+      vector.store %533, %out[%534] : memref<?xf32>, vector<16xf32>
+      %535 = arith.addi %530, %c15 : index
+      %536 = vector.load %10[%535] : memref<?xf32>, vector<16xf32>
+      %537 = arith.mulf %536, %529 : vector<16xf32>
+      %538 = arith.addi %526, %c15 : index
+      vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
+      %539 = arith.addi %530, %c16 : index
+      %540 = vector.load %10[%539] : memref<?xf32>, vector<16xf32>
+      %541 = arith.mulf %540, %529 : vector<16xf32>
+      %542 = arith.addi %526, %c16 : index
+      vector.store %541, %out[%542] : memref<?xf32>, vector<16xf32>
+      %543 = arith.addi %530, %c17 : index
+      %544 = vector.load %10[%543] : memref<?xf32>, vector<16xf32>
+      %545 = arith.mulf %544, %529 : vector<16xf32>
+      %546 = arith.addi %526, %c17 : index
+      vector.store %545, %out[%546] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

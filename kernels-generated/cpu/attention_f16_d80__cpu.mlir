@@ -37,797 +37,668 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %c32 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
+  %12 = arith.muli %queriesMax, %c5 : index
   %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c5 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c6 : memref<?xf32>
-  %18 = wave.scratch %c6 : memref<?xf32>
-  %19 = memref.load %step[%c7] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c9 : index
-    %23 = arith.addi %itemsAt, %22 : index
+  %14 = wave.scratch %c6 : memref<?xf32>
+  %15 = wave.scratch %c6 : memref<?xf32>
+  %16 = memref.load %step[%c7] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.cmpi slt, %1, %17 : index
+  scf.if %18 {
+    %19 = arith.muli %1, %c9 : index
+    %20 = arith.addi %itemsAt, %19 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %20, %c10 : index
     %24 = memref.load %step[%23] : memref<?xi32>
     %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c10 : index
+    %26 = arith.addi %20, %c7 : index
     %27 = memref.load %step[%26] : memref<?xi32>
     %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c7 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c13 : index
-    %36 = arith.divui %35, %c9 : index
-    %37 = arith.muli %36, %c9 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c10 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c10 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c15 to %37 step %c10 {
-      %47 = arith.subi %34, %c10 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
-      %57 = arith.addi %56, %c15 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c15 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c16 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c17 : index
+    %29 = arith.muli %28, %pagesPerSequence : index
+    %30 = arith.addi %blockTablesAt, %29 : index
+    %31 = arith.muli %25, %groupSize : index
+    %32 = arith.addi %31, %c13 : index
+    %33 = arith.divui %32, %c9 : index
+    %34 = arith.muli %33, %c9 : index
+    %35 = arith.addi %22, %25 : index
+    %36 = arith.subi %35, %c10 : index
+    %37 = arith.addi %positionsAt, %36 : index
+    %38 = memref.load %step[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %39, %c10 : index
+    %41 = memref.load %scales[%2] : memref<?xf32>
+    %42 = vector.broadcast %41 : f32 to vector<16xf32>
+    scf.for %43 = %c15 to %34 step %c10 {
+      %44 = arith.subi %31, %c10 : index
+      %45 = arith.minsi %43, %44 : index
+      %46 = arith.divui %45, %groupSize : index
+      %47 = arith.addi %22, %46 : index
+      %48 = arith.muli %2, %groupSize : index
+      %49 = arith.remui %45, %groupSize : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.muli %47, %heads : index
+      %52 = arith.addi %51, %50 : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.addi %53, %c15 : index
+      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
+      %56 = arith.mulf %55, %42 : vector<16xf32>
+      %57 = arith.muli %43, %c4 : index
+      %58 = arith.addi %57, %c15 : index
+      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %53, %c16 : index
+      %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
+      %61 = arith.mulf %60, %42 : vector<16xf32>
+      %62 = arith.addi %57, %c16 : index
+      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+      %65 = arith.mulf %64, %42 : vector<16xf32>
+      %66 = arith.addi %57, %c17 : index
+      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %53, %c18 : index
       %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c17 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c18 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c18 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-      %77 = arith.addi %56, %c5 : index
-      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-      %79 = arith.mulf %78, %45 : vector<16xf32>
-      %80 = arith.muli %46, %c4 : index
-      %81 = arith.addi %80, %c5 : index
-      vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
+      %69 = arith.mulf %68, %42 : vector<16xf32>
+      %70 = arith.addi %57, %c18 : index
+      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %53, %c5 : index
+      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
+      %73 = arith.mulf %72, %42 : vector<16xf32>
+      %74 = arith.addi %57, %c5 : index
+      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %82 = %c15 to %37 step %c10 {
-      memref.store %c20, %10[%82] : memref<?xf32>
-      memref.store %c21, %11[%82] : memref<?xf32>
-      %83 = arith.muli %82, %c4 : index
-      %84 = arith.addi %83, %c15 : index
-      vector.store %c19, %13[%84] : memref<?xf32>, vector<16xf32>
-      %85 = arith.muli %82, %c4 : index
-      %86 = arith.addi %85, %c16 : index
-      vector.store %c19, %13[%86] : memref<?xf32>, vector<16xf32>
-      %87 = arith.muli %82, %c4 : index
-      %88 = arith.addi %87, %c17 : index
-      vector.store %c19, %13[%88] : memref<?xf32>, vector<16xf32>
-      %89 = arith.muli %82, %c4 : index
-      %90 = arith.addi %89, %c18 : index
-      vector.store %c19, %13[%90] : memref<?xf32>, vector<16xf32>
-      %91 = arith.muli %82, %c4 : index
-      %92 = arith.addi %91, %c5 : index
-      vector.store %c19, %13[%92] : memref<?xf32>, vector<16xf32>
+    scf.for %75 = %c15 to %34 step %c10 {
+      memref.store %c20, %8[%75] : memref<?xf32>
+      memref.store %c21, %9[%75] : memref<?xf32>
+      %76 = arith.muli %75, %c4 : index
+      %77 = arith.addi %76, %c15 : index
+      vector.store %c19, %10[%77] : memref<?xf32>, vector<16xf32>
+      %78 = arith.addi %76, %c16 : index
+      vector.store %c19, %10[%78] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %76, %c17 : index
+      vector.store %c19, %10[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.addi %76, %c18 : index
+      vector.store %c19, %10[%80] : memref<?xf32>, vector<16xf32>
+      %81 = arith.addi %76, %c5 : index
+      vector.store %c19, %10[%81] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %93 = %c15 to %43 step %c22 {
-      scf.for %94 = %c15 to %37 step %c10 {
-        memref.store %c20, %6[%94] : memref<?xf32>
-        memref.store %c21, %7[%94] : memref<?xf32>
-        %95 = arith.muli %94, %c4 : index
-        %96 = arith.addi %95, %c15 : index
-        vector.store %c19, %9[%96] : memref<?xf32>, vector<16xf32>
-        %97 = arith.muli %94, %c4 : index
-        %98 = arith.addi %97, %c16 : index
-        vector.store %c19, %9[%98] : memref<?xf32>, vector<16xf32>
-        %99 = arith.muli %94, %c4 : index
-        %100 = arith.addi %99, %c17 : index
-        vector.store %c19, %9[%100] : memref<?xf32>, vector<16xf32>
-        %101 = arith.muli %94, %c4 : index
-        %102 = arith.addi %101, %c18 : index
-        vector.store %c19, %9[%102] : memref<?xf32>, vector<16xf32>
-        %103 = arith.muli %94, %c4 : index
-        %104 = arith.addi %103, %c5 : index
-        vector.store %c19, %9[%104] : memref<?xf32>, vector<16xf32>
+    scf.for %82 = %c15 to %40 step %c22 {
+      scf.for %83 = %c15 to %34 step %c10 {
+        memref.store %c20, %5[%83] : memref<?xf32>
+        memref.store %c21, %6[%83] : memref<?xf32>
+        %84 = arith.muli %83, %c4 : index
+        %85 = arith.addi %84, %c15 : index
+        vector.store %c19, %7[%85] : memref<?xf32>, vector<16xf32>
+        %86 = arith.addi %84, %c16 : index
+        vector.store %c19, %7[%86] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %84, %c17 : index
+        vector.store %c19, %7[%87] : memref<?xf32>, vector<16xf32>
+        %88 = arith.addi %84, %c18 : index
+        vector.store %c19, %7[%88] : memref<?xf32>, vector<16xf32>
+        %89 = arith.addi %84, %c5 : index
+        vector.store %c19, %7[%89] : memref<?xf32>, vector<16xf32>
       }
-      %105 = arith.addi %93, %c22 : index
-      %106 = arith.minsi %105, %43 : index
-      scf.for %107 = %93 to %106 step %c5 {
-        scf.for %108 = %c15 to %c9 step %c10 {
-          %109 = arith.muli %108, %c16 : index
-          %110 = arith.addi %107, %109 : index
-          %111 = arith.cmpi slt, %110, %43 : index
-          scf.if %111 {
-            %112 = arith.divui %110, %c16 : index
-            %113 = arith.addi %33, %112 : index
-            %114 = memref.load %step[%113] : memref<?xi32>
-            %115 = arith.index_cast %114 : i32 to index
-            %116 = arith.muli %115, %pageBytes : index
-            %117 = arith.muli %3, %c6 : index
-            %118 = arith.addi %116, %117 : index
-            scf.for %119 = %c15 to %c4 step %c10 {
-              %120 = arith.muli %119, %c17 : index
-              %121 = arith.addi %118, %120 : index
-              %122 = vector.load %kv[%121] : memref<?xi8>, vector<32xi8>
-              %123 = arith.muli %119, %c5 : index
-              %124 = arith.muli %108, %c16 : index
-              %125 = arith.addi %123, %124 : index
-              %126 = vector.bitcast %122 : vector<32xi8> to vector<16xf16>
-              %127 = arith.extf %126 : vector<16xf16> to vector<16xf32>
-              vector.store %127, %17[%125] : memref<?xf32>, vector<16xf32>
+      %90 = arith.addi %82, %c22 : index
+      %91 = arith.minsi %90, %40 : index
+      scf.for %92 = %82 to %91 step %c5 {
+        scf.for %93 = %c15 to %c9 step %c10 {
+          %94 = arith.muli %93, %c16 : index
+          %95 = arith.addi %92, %94 : index
+          %96 = arith.cmpi slt, %95, %40 : index
+          scf.if %96 {
+            %97 = arith.divui %95, %c16 : index
+            %98 = arith.addi %30, %97 : index
+            %99 = memref.load %step[%98] : memref<?xi32>
+            %100 = arith.index_cast %99 : i32 to index
+            %101 = arith.muli %100, %pageBytes : index
+            %102 = arith.muli %2, %c6 : index
+            %103 = arith.addi %101, %102 : index
+            scf.for %104 = %c15 to %c4 step %c10 {
+              %105 = arith.muli %104, %c17 : index
+              %106 = arith.addi %103, %105 : index
+              %107 = vector.load %kv[%106] : memref<?xi8>, vector<32xi8>
+              %108 = arith.muli %104, %c5 : index
+              %109 = arith.addi %108, %94 : index
+              %110 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
+              %111 = arith.extf %110 : vector<16xf16> to vector<16xf32>
+              vector.store %111, %14[%109] : memref<?xf32>, vector<16xf32>
             }
-            %128 = arith.addi %118, %c24 : index
-            scf.for %129 = %c15 to %c16 step %c10 {
-              %130 = arith.addi %110, %129 : index
-              %131 = arith.cmpi slt, %130, %43 : index
-              %132 = arith.muli %129, %c25 : index
-              %133 = arith.addi %128, %132 : index
-              %134 = arith.addi %133, %c15 : index
-              %135 = vector.load %kv[%134] : memref<?xi8>, vector<32xi8>
-              %136 = vector.bitcast %135 : vector<32xi8> to vector<16xf16>
-              %137 = arith.extf %136 : vector<16xf16> to vector<16xf32>
-              %138 = arith.select %131, %137, %c19 : vector<16xf32>
-              %139 = arith.muli %108, %c16 : index
-              %140 = arith.addi %139, %129 : index
-              %141 = arith.muli %140, %c4 : index
-              %142 = arith.addi %141, %c15 : index
-              vector.store %138, %18[%142] : memref<?xf32>, vector<16xf32>
-              %143 = arith.muli %129, %c25 : index
-              %144 = arith.addi %128, %143 : index
-              %145 = arith.addi %144, %c17 : index
-              %146 = vector.load %kv[%145] : memref<?xi8>, vector<32xi8>
-              %147 = vector.bitcast %146 : vector<32xi8> to vector<16xf16>
-              %148 = arith.extf %147 : vector<16xf16> to vector<16xf32>
-              %149 = arith.select %131, %148, %c19 : vector<16xf32>
-              %150 = arith.muli %108, %c16 : index
-              %151 = arith.addi %150, %129 : index
-              %152 = arith.muli %151, %c4 : index
-              %153 = arith.addi %152, %c16 : index
-              vector.store %149, %18[%153] : memref<?xf32>, vector<16xf32>
-              %154 = arith.muli %129, %c25 : index
-              %155 = arith.addi %128, %154 : index
-              %156 = arith.addi %155, %c5 : index
-              %157 = vector.load %kv[%156] : memref<?xi8>, vector<32xi8>
-              %158 = vector.bitcast %157 : vector<32xi8> to vector<16xf16>
-              %159 = arith.extf %158 : vector<16xf16> to vector<16xf32>
-              %160 = arith.select %131, %159, %c19 : vector<16xf32>
-              %161 = arith.muli %108, %c16 : index
-              %162 = arith.addi %161, %129 : index
-              %163 = arith.muli %162, %c4 : index
-              %164 = arith.addi %163, %c17 : index
-              vector.store %160, %18[%164] : memref<?xf32>, vector<16xf32>
-              %165 = arith.muli %129, %c25 : index
-              %166 = arith.addi %128, %165 : index
-              %167 = arith.addi %166, %c26 : index
-              %168 = vector.load %kv[%167] : memref<?xi8>, vector<32xi8>
-              %169 = vector.bitcast %168 : vector<32xi8> to vector<16xf16>
-              %170 = arith.extf %169 : vector<16xf16> to vector<16xf32>
-              %171 = arith.select %131, %170, %c19 : vector<16xf32>
-              %172 = arith.muli %108, %c16 : index
-              %173 = arith.addi %172, %129 : index
-              %174 = arith.muli %173, %c4 : index
-              %175 = arith.addi %174, %c18 : index
-              vector.store %171, %18[%175] : memref<?xf32>, vector<16xf32>
-              %176 = arith.muli %129, %c25 : index
-              %177 = arith.addi %128, %176 : index
-              %178 = arith.addi %177, %c27 : index
-              %179 = vector.load %kv[%178] : memref<?xi8>, vector<32xi8>
-              %180 = vector.bitcast %179 : vector<32xi8> to vector<16xf16>
-              %181 = arith.extf %180 : vector<16xf16> to vector<16xf32>
-              %182 = arith.select %131, %181, %c19 : vector<16xf32>
-              %183 = arith.muli %108, %c16 : index
-              %184 = arith.addi %183, %129 : index
-              %185 = arith.muli %184, %c4 : index
-              %186 = arith.addi %185, %c5 : index
-              vector.store %182, %18[%186] : memref<?xf32>, vector<16xf32>
+            %112 = arith.addi %103, %c24 : index
+            scf.for %113 = %c15 to %c16 step %c10 {
+              %114 = arith.addi %95, %113 : index
+              %115 = arith.cmpi slt, %114, %40 : index
+              %116 = arith.muli %113, %c25 : index
+              %117 = arith.addi %112, %116 : index
+              %118 = arith.addi %117, %c15 : index
+              %119 = vector.load %kv[%118] : memref<?xi8>, vector<32xi8>
+              %120 = vector.bitcast %119 : vector<32xi8> to vector<16xf16>
+              %121 = arith.extf %120 : vector<16xf16> to vector<16xf32>
+              %122 = arith.select %115, %121, %c19 : vector<16xf32>
+              %123 = arith.addi %94, %113 : index
+              %124 = arith.muli %123, %c4 : index
+              %125 = arith.addi %124, %c15 : index
+              vector.store %122, %15[%125] : memref<?xf32>, vector<16xf32>
+              %126 = arith.addi %117, %c17 : index
+              %127 = vector.load %kv[%126] : memref<?xi8>, vector<32xi8>
+              %128 = vector.bitcast %127 : vector<32xi8> to vector<16xf16>
+              %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
+              %130 = arith.select %115, %129, %c19 : vector<16xf32>
+              %131 = arith.addi %124, %c16 : index
+              vector.store %130, %15[%131] : memref<?xf32>, vector<16xf32>
+              %132 = arith.addi %117, %c5 : index
+              %133 = vector.load %kv[%132] : memref<?xi8>, vector<32xi8>
+              %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+              %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+              %136 = arith.select %115, %135, %c19 : vector<16xf32>
+              %137 = arith.addi %124, %c17 : index
+              vector.store %136, %15[%137] : memref<?xf32>, vector<16xf32>
+              %138 = arith.addi %117, %c26 : index
+              %139 = vector.load %kv[%138] : memref<?xi8>, vector<32xi8>
+              %140 = vector.bitcast %139 : vector<32xi8> to vector<16xf16>
+              %141 = arith.extf %140 : vector<16xf16> to vector<16xf32>
+              %142 = arith.select %115, %141, %c19 : vector<16xf32>
+              %143 = arith.addi %124, %c18 : index
+              vector.store %142, %15[%143] : memref<?xf32>, vector<16xf32>
+              %144 = arith.addi %117, %c27 : index
+              %145 = vector.load %kv[%144] : memref<?xi8>, vector<32xi8>
+              %146 = vector.bitcast %145 : vector<32xi8> to vector<16xf16>
+              %147 = arith.extf %146 : vector<16xf16> to vector<16xf32>
+              %148 = arith.select %115, %147, %c19 : vector<16xf32>
+              %149 = arith.addi %124, %c5 : index
+              vector.store %148, %15[%149] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %187 = %c15 to %37 step %c9 {
-          %205:16 = scf.for %188 = %c15 to %c4 step %c10 iter_args(%189 = %c19, %190 = %c19, %191 = %c19, %192 = %c19, %193 = %c19, %194 = %c19, %195 = %c19, %196 = %c19, %197 = %c19, %198 = %c19, %199 = %c19, %200 = %c19, %201 = %c19, %202 = %c19, %203 = %c19, %204 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %206 = arith.muli %188, %c5 : index
-            %207 = arith.addi %206, %c15 : index
-            %208 = vector.load %17[%207] : memref<?xf32>, vector<16xf32>
-            %209 = arith.muli %188, %c5 : index
-            %210 = arith.addi %209, %c16 : index
-            %211 = vector.load %17[%210] : memref<?xf32>, vector<16xf32>
-            %212 = arith.muli %188, %c5 : index
-            %213 = arith.addi %212, %c17 : index
-            %214 = vector.load %17[%213] : memref<?xf32>, vector<16xf32>
-            %215 = arith.muli %188, %c5 : index
-            %216 = arith.addi %215, %c18 : index
-            %217 = vector.load %17[%216] : memref<?xf32>, vector<16xf32>
-            %218 = arith.addi %187, %c15 : index
-            %219 = arith.muli %218, %c4 : index
-            %220 = arith.addi %219, %188 : index
-            %221 = memref.load %5[%220] : memref<?xf32>
-            %222 = vector.broadcast %221 : f32 to vector<16xf32>
-            %223 = math.fma %222, %208, %189 : vector<16xf32>
-            %224 = math.fma %222, %211, %190 : vector<16xf32>
-            %225 = math.fma %222, %214, %191 : vector<16xf32>
-            %226 = math.fma %222, %217, %192 : vector<16xf32>
-            %227 = arith.addi %187, %c10 : index
-            %228 = arith.muli %227, %c4 : index
-            %229 = arith.addi %228, %188 : index
-            %230 = memref.load %5[%229] : memref<?xf32>
-            %231 = vector.broadcast %230 : f32 to vector<16xf32>
-            %232 = math.fma %231, %208, %193 : vector<16xf32>
-            %233 = math.fma %231, %211, %194 : vector<16xf32>
-            %234 = math.fma %231, %214, %195 : vector<16xf32>
-            %235 = math.fma %231, %217, %196 : vector<16xf32>
-            %236 = arith.addi %187, %c7 : index
-            %237 = arith.muli %236, %c4 : index
-            %238 = arith.addi %237, %188 : index
-            %239 = memref.load %5[%238] : memref<?xf32>
-            %240 = vector.broadcast %239 : f32 to vector<16xf32>
-            %241 = math.fma %240, %208, %197 : vector<16xf32>
-            %242 = math.fma %240, %211, %198 : vector<16xf32>
-            %243 = math.fma %240, %214, %199 : vector<16xf32>
-            %244 = math.fma %240, %217, %200 : vector<16xf32>
-            %245 = arith.addi %187, %c13 : index
-            %246 = arith.muli %245, %c4 : index
-            %247 = arith.addi %246, %188 : index
-            %248 = memref.load %5[%247] : memref<?xf32>
-            %249 = vector.broadcast %248 : f32 to vector<16xf32>
-            %250 = math.fma %249, %208, %201 : vector<16xf32>
-            %251 = math.fma %249, %211, %202 : vector<16xf32>
-            %252 = math.fma %249, %214, %203 : vector<16xf32>
-            %253 = math.fma %249, %217, %204 : vector<16xf32>
-            scf.yield %223, %224, %225, %226, %232, %233, %234, %235, %241, %242, %243, %244, %250, %251, %252, %253 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %150 = %c15 to %34 step %c9 {
+          %168:16 = scf.for %151 = %c15 to %c4 step %c10 iter_args(%152 = %c19, %153 = %c19, %154 = %c19, %155 = %c19, %156 = %c19, %157 = %c19, %158 = %c19, %159 = %c19, %160 = %c19, %161 = %c19, %162 = %c19, %163 = %c19, %164 = %c19, %165 = %c19, %166 = %c19, %167 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %169 = arith.muli %151, %c5 : index
+            %170 = arith.addi %169, %c15 : index
+            %171 = vector.load %14[%170] : memref<?xf32>, vector<16xf32>
+            %172 = arith.addi %169, %c16 : index
+            %173 = vector.load %14[%172] : memref<?xf32>, vector<16xf32>
+            %174 = arith.addi %169, %c17 : index
+            %175 = vector.load %14[%174] : memref<?xf32>, vector<16xf32>
+            %176 = arith.addi %169, %c18 : index
+            %177 = vector.load %14[%176] : memref<?xf32>, vector<16xf32>
+            %178 = arith.addi %150, %c15 : index
+            %179 = arith.muli %178, %c4 : index
+            %180 = arith.addi %179, %151 : index
+            %181 = memref.load %4[%180] : memref<?xf32>
+            %182 = vector.broadcast %181 : f32 to vector<16xf32>
+            %183 = math.fma %182, %171, %152 : vector<16xf32>
+            %184 = math.fma %182, %173, %153 : vector<16xf32>
+            %185 = math.fma %182, %175, %154 : vector<16xf32>
+            %186 = math.fma %182, %177, %155 : vector<16xf32>
+            %187 = arith.addi %150, %c10 : index
+            %188 = arith.muli %187, %c4 : index
+            %189 = arith.addi %188, %151 : index
+            %190 = memref.load %4[%189] : memref<?xf32>
+            %191 = vector.broadcast %190 : f32 to vector<16xf32>
+            %192 = math.fma %191, %171, %156 : vector<16xf32>
+            %193 = math.fma %191, %173, %157 : vector<16xf32>
+            %194 = math.fma %191, %175, %158 : vector<16xf32>
+            %195 = math.fma %191, %177, %159 : vector<16xf32>
+            %196 = arith.addi %150, %c7 : index
+            %197 = arith.muli %196, %c4 : index
+            %198 = arith.addi %197, %151 : index
+            %199 = memref.load %4[%198] : memref<?xf32>
+            %200 = vector.broadcast %199 : f32 to vector<16xf32>
+            %201 = math.fma %200, %171, %160 : vector<16xf32>
+            %202 = math.fma %200, %173, %161 : vector<16xf32>
+            %203 = math.fma %200, %175, %162 : vector<16xf32>
+            %204 = math.fma %200, %177, %163 : vector<16xf32>
+            %205 = arith.addi %150, %c13 : index
+            %206 = arith.muli %205, %c4 : index
+            %207 = arith.addi %206, %151 : index
+            %208 = memref.load %4[%207] : memref<?xf32>
+            %209 = vector.broadcast %208 : f32 to vector<16xf32>
+            %210 = math.fma %209, %171, %164 : vector<16xf32>
+            %211 = math.fma %209, %173, %165 : vector<16xf32>
+            %212 = math.fma %209, %175, %166 : vector<16xf32>
+            %213 = math.fma %209, %177, %167 : vector<16xf32>
+            scf.yield %183, %184, %185, %186, %192, %193, %194, %195, %201, %202, %203, %204, %210, %211, %212, %213 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %254 = arith.addi %187, %c15 : index
-          %255 = arith.subi %34, %c10 : index
-          %256 = arith.minsi %254, %255 : index
-          %257 = arith.divui %256, %groupSize : index
-          %258 = arith.addi %25, %257 : index
-          %259 = arith.muli %3, %groupSize : index
-          %260 = arith.remui %256, %groupSize : index
-          %261 = arith.addi %259, %260 : index
-          %262 = arith.addi %positionsAt, %258 : index
-          %263 = memref.load %step[%262] : memref<?xi32>
-          %264 = arith.index_cast %263 : i32 to index
-          %265 = arith.subi %264, %107 : index
-          %266 = arith.index_cast %265 : index to i32
-          %267 = vector.broadcast %266 : i32 to vector<16xi32>
-          %268 = arith.cmpi sle, %c28, %267 : vector<16xi32>
-          %269 = arith.select %268, %205#0, %c29 : vector<16xi1>, vector<16xf32>
-          %270 = arith.cmpi sle, %c30, %267 : vector<16xi32>
-          %271 = arith.select %270, %205#1, %c29 : vector<16xi1>, vector<16xf32>
-          %272 = arith.cmpi sle, %c31, %267 : vector<16xi32>
-          %273 = arith.select %272, %205#2, %c29 : vector<16xi1>, vector<16xf32>
-          %274 = arith.cmpi sle, %c32, %267 : vector<16xi32>
-          %275 = arith.select %274, %205#3, %c29 : vector<16xi1>, vector<16xf32>
-          %276 = arith.maximumf %269, %271 : vector<16xf32>
-          %277 = arith.maximumf %276, %273 : vector<16xf32>
-          %278 = arith.maximumf %277, %275 : vector<16xf32>
-          %279 = memref.load %6[%254] : memref<?xf32>
-          %280 = wave.reduce "max" %278 : vector<16xf32>
-          %281 = arith.maximumf %279, %280 : f32
-          %282 = arith.subf %279, %281 : f32
-          %283 = wave.exp2 %282 : f32
-          %284 = vector.broadcast %281 : f32 to vector<16xf32>
-          %285 = arith.subf %269, %284 : vector<16xf32>
-          %286 = wave.exp2 %285 : vector<16xf32>
-          %287 = arith.select %268, %286, %c19 : vector<16xi1>, vector<16xf32>
-          %288 = arith.muli %254, %c5 : index
-          %289 = arith.addi %288, %c15 : index
-          vector.store %287, %16[%289] : memref<?xf32>, vector<16xf32>
-          %290 = arith.subf %271, %284 : vector<16xf32>
-          %291 = wave.exp2 %290 : vector<16xf32>
-          %292 = arith.select %270, %291, %c19 : vector<16xi1>, vector<16xf32>
-          %293 = arith.muli %254, %c5 : index
-          %294 = arith.addi %293, %c16 : index
-          vector.store %292, %16[%294] : memref<?xf32>, vector<16xf32>
-          %295 = arith.addf %287, %292 : vector<16xf32>
-          %296 = arith.subf %273, %284 : vector<16xf32>
-          %297 = wave.exp2 %296 : vector<16xf32>
-          %298 = arith.select %272, %297, %c19 : vector<16xi1>, vector<16xf32>
-          %299 = arith.muli %254, %c5 : index
-          %300 = arith.addi %299, %c17 : index
-          vector.store %298, %16[%300] : memref<?xf32>, vector<16xf32>
-          %301 = arith.addf %295, %298 : vector<16xf32>
-          %302 = arith.subf %275, %284 : vector<16xf32>
+          %214 = arith.addi %150, %c15 : index
+          %215 = arith.subi %31, %c10 : index
+          %216 = arith.minsi %214, %215 : index
+          %217 = arith.divui %216, %groupSize : index
+          %218 = arith.addi %22, %217 : index
+          %219 = arith.muli %2, %groupSize : index
+          %220 = arith.remui %216, %groupSize : index
+          %221 = arith.addi %219, %220 : index
+          %222 = arith.addi %positionsAt, %218 : index
+          %223 = memref.load %step[%222] : memref<?xi32>
+          %224 = arith.index_cast %223 : i32 to index
+          %225 = arith.subi %224, %92 : index
+          %226 = arith.index_cast %225 : index to i32
+          %227 = vector.broadcast %226 : i32 to vector<16xi32>
+          %228 = arith.cmpi sle, %c28, %227 : vector<16xi32>
+          %229 = arith.select %228, %168#0, %c29 : vector<16xi1>, vector<16xf32>
+          %230 = arith.cmpi sle, %c30, %227 : vector<16xi32>
+          %231 = arith.select %230, %168#1, %c29 : vector<16xi1>, vector<16xf32>
+          %232 = arith.cmpi sle, %c31, %227 : vector<16xi32>
+          %233 = arith.select %232, %168#2, %c29 : vector<16xi1>, vector<16xf32>
+          %234 = arith.cmpi sle, %c32, %227 : vector<16xi32>
+          %235 = arith.select %234, %168#3, %c29 : vector<16xi1>, vector<16xf32>
+          %236 = arith.maximumf %229, %231 : vector<16xf32>
+          %237 = arith.maximumf %236, %233 : vector<16xf32>
+          %238 = arith.maximumf %237, %235 : vector<16xf32>
+          %239 = memref.load %5[%214] : memref<?xf32>
+          %240 = wave.reduce "max" %238 : vector<16xf32>
+          %241 = arith.maximumf %239, %240 : f32
+          %242 = arith.subf %239, %241 : f32
+          %243 = wave.exp2 %242 : f32
+          %244 = vector.broadcast %241 : f32 to vector<16xf32>
+          %245 = arith.subf %229, %244 : vector<16xf32>
+          %246 = wave.exp2 %245 : vector<16xf32>
+          %247 = arith.select %228, %246, %c19 : vector<16xi1>, vector<16xf32>
+          %248 = arith.muli %214, %c5 : index
+          %249 = arith.addi %248, %c15 : index
+          vector.store %247, %13[%249] : memref<?xf32>, vector<16xf32>
+          %250 = arith.subf %231, %244 : vector<16xf32>
+          %251 = wave.exp2 %250 : vector<16xf32>
+          %252 = arith.select %230, %251, %c19 : vector<16xi1>, vector<16xf32>
+          %253 = arith.addi %248, %c16 : index
+          vector.store %252, %13[%253] : memref<?xf32>, vector<16xf32>
+          %254 = arith.addf %247, %252 : vector<16xf32>
+          %255 = arith.subf %233, %244 : vector<16xf32>
+          %256 = wave.exp2 %255 : vector<16xf32>
+          %257 = arith.select %232, %256, %c19 : vector<16xi1>, vector<16xf32>
+          %258 = arith.addi %248, %c17 : index
+          vector.store %257, %13[%258] : memref<?xf32>, vector<16xf32>
+          %259 = arith.addf %254, %257 : vector<16xf32>
+          %260 = arith.subf %235, %244 : vector<16xf32>
+          %261 = wave.exp2 %260 : vector<16xf32>
+          %262 = arith.select %234, %261, %c19 : vector<16xi1>, vector<16xf32>
+          %263 = arith.addi %248, %c18 : index
+          vector.store %262, %13[%263] : memref<?xf32>, vector<16xf32>
+          %264 = arith.addf %259, %262 : vector<16xf32>
+          %265 = memref.load %6[%214] : memref<?xf32>
+          %266 = wave.reduce "add" %264 : vector<16xf32>
+          %267 = math.fma %265, %243, %266 : f32
+          memref.store %241, %5[%214] : memref<?xf32>
+          memref.store %267, %6[%214] : memref<?xf32>
+          memref.store %243, %11[%214] : memref<?xf32>
+          %268 = arith.addi %150, %c10 : index
+          %269 = arith.minsi %268, %215 : index
+          %270 = arith.divui %269, %groupSize : index
+          %271 = arith.addi %22, %270 : index
+          %272 = arith.remui %269, %groupSize : index
+          %273 = arith.addi %219, %272 : index
+          %274 = arith.addi %positionsAt, %271 : index
+          %275 = memref.load %step[%274] : memref<?xi32>
+          %276 = arith.index_cast %275 : i32 to index
+          %277 = arith.subi %276, %92 : index
+          %278 = arith.index_cast %277 : index to i32
+          %279 = vector.broadcast %278 : i32 to vector<16xi32>
+          %280 = arith.cmpi sle, %c28, %279 : vector<16xi32>
+          %281 = arith.select %280, %168#4, %c29 : vector<16xi1>, vector<16xf32>
+          %282 = arith.cmpi sle, %c30, %279 : vector<16xi32>
+          %283 = arith.select %282, %168#5, %c29 : vector<16xi1>, vector<16xf32>
+          %284 = arith.cmpi sle, %c31, %279 : vector<16xi32>
+          %285 = arith.select %284, %168#6, %c29 : vector<16xi1>, vector<16xf32>
+          %286 = arith.cmpi sle, %c32, %279 : vector<16xi32>
+          %287 = arith.select %286, %168#7, %c29 : vector<16xi1>, vector<16xf32>
+          %288 = arith.maximumf %281, %283 : vector<16xf32>
+          %289 = arith.maximumf %288, %285 : vector<16xf32>
+          %290 = arith.maximumf %289, %287 : vector<16xf32>
+          %291 = memref.load %5[%268] : memref<?xf32>
+          %292 = wave.reduce "max" %290 : vector<16xf32>
+          %293 = arith.maximumf %291, %292 : f32
+          %294 = arith.subf %291, %293 : f32
+          %295 = wave.exp2 %294 : f32
+          %296 = vector.broadcast %293 : f32 to vector<16xf32>
+          %297 = arith.subf %281, %296 : vector<16xf32>
+          %298 = wave.exp2 %297 : vector<16xf32>
+          %299 = arith.select %280, %298, %c19 : vector<16xi1>, vector<16xf32>
+          %300 = arith.muli %268, %c5 : index
+          %301 = arith.addi %300, %c15 : index
+          vector.store %299, %13[%301] : memref<?xf32>, vector<16xf32>
+          %302 = arith.subf %283, %296 : vector<16xf32>
           %303 = wave.exp2 %302 : vector<16xf32>
-          %304 = arith.select %274, %303, %c19 : vector<16xi1>, vector<16xf32>
-          %305 = arith.muli %254, %c5 : index
-          %306 = arith.addi %305, %c18 : index
-          vector.store %304, %16[%306] : memref<?xf32>, vector<16xf32>
-          %307 = arith.addf %301, %304 : vector<16xf32>
-          %308 = memref.load %7[%254] : memref<?xf32>
-          %309 = wave.reduce "add" %307 : vector<16xf32>
-          %310 = math.fma %308, %283, %309 : f32
-          memref.store %281, %6[%254] : memref<?xf32>
-          memref.store %310, %7[%254] : memref<?xf32>
-          memref.store %283, %14[%254] : memref<?xf32>
-          %311 = arith.addi %187, %c10 : index
-          %312 = arith.subi %34, %c10 : index
-          %313 = arith.minsi %311, %312 : index
-          %314 = arith.divui %313, %groupSize : index
-          %315 = arith.addi %25, %314 : index
-          %316 = arith.muli %3, %groupSize : index
-          %317 = arith.remui %313, %groupSize : index
-          %318 = arith.addi %316, %317 : index
-          %319 = arith.addi %positionsAt, %315 : index
-          %320 = memref.load %step[%319] : memref<?xi32>
-          %321 = arith.index_cast %320 : i32 to index
-          %322 = arith.subi %321, %107 : index
-          %323 = arith.index_cast %322 : index to i32
-          %324 = vector.broadcast %323 : i32 to vector<16xi32>
-          %325 = arith.cmpi sle, %c28, %324 : vector<16xi32>
-          %326 = arith.select %325, %205#4, %c29 : vector<16xi1>, vector<16xf32>
-          %327 = arith.cmpi sle, %c30, %324 : vector<16xi32>
-          %328 = arith.select %327, %205#5, %c29 : vector<16xi1>, vector<16xf32>
-          %329 = arith.cmpi sle, %c31, %324 : vector<16xi32>
-          %330 = arith.select %329, %205#6, %c29 : vector<16xi1>, vector<16xf32>
-          %331 = arith.cmpi sle, %c32, %324 : vector<16xi32>
-          %332 = arith.select %331, %205#7, %c29 : vector<16xi1>, vector<16xf32>
-          %333 = arith.maximumf %326, %328 : vector<16xf32>
-          %334 = arith.maximumf %333, %330 : vector<16xf32>
-          %335 = arith.maximumf %334, %332 : vector<16xf32>
-          %336 = memref.load %6[%311] : memref<?xf32>
-          %337 = wave.reduce "max" %335 : vector<16xf32>
-          %338 = arith.maximumf %336, %337 : f32
-          %339 = arith.subf %336, %338 : f32
-          %340 = wave.exp2 %339 : f32
-          %341 = vector.broadcast %338 : f32 to vector<16xf32>
-          %342 = arith.subf %326, %341 : vector<16xf32>
-          %343 = wave.exp2 %342 : vector<16xf32>
-          %344 = arith.select %325, %343, %c19 : vector<16xi1>, vector<16xf32>
-          %345 = arith.muli %311, %c5 : index
-          %346 = arith.addi %345, %c15 : index
-          vector.store %344, %16[%346] : memref<?xf32>, vector<16xf32>
-          %347 = arith.subf %328, %341 : vector<16xf32>
-          %348 = wave.exp2 %347 : vector<16xf32>
-          %349 = arith.select %327, %348, %c19 : vector<16xi1>, vector<16xf32>
-          %350 = arith.muli %311, %c5 : index
-          %351 = arith.addi %350, %c16 : index
-          vector.store %349, %16[%351] : memref<?xf32>, vector<16xf32>
-          %352 = arith.addf %344, %349 : vector<16xf32>
-          %353 = arith.subf %330, %341 : vector<16xf32>
-          %354 = wave.exp2 %353 : vector<16xf32>
-          %355 = arith.select %329, %354, %c19 : vector<16xi1>, vector<16xf32>
-          %356 = arith.muli %311, %c5 : index
-          %357 = arith.addi %356, %c17 : index
-          vector.store %355, %16[%357] : memref<?xf32>, vector<16xf32>
-          %358 = arith.addf %352, %355 : vector<16xf32>
-          %359 = arith.subf %332, %341 : vector<16xf32>
+          %304 = arith.select %282, %303, %c19 : vector<16xi1>, vector<16xf32>
+          %305 = arith.addi %300, %c16 : index
+          vector.store %304, %13[%305] : memref<?xf32>, vector<16xf32>
+          %306 = arith.addf %299, %304 : vector<16xf32>
+          %307 = arith.subf %285, %296 : vector<16xf32>
+          %308 = wave.exp2 %307 : vector<16xf32>
+          %309 = arith.select %284, %308, %c19 : vector<16xi1>, vector<16xf32>
+          %310 = arith.addi %300, %c17 : index
+          vector.store %309, %13[%310] : memref<?xf32>, vector<16xf32>
+          %311 = arith.addf %306, %309 : vector<16xf32>
+          %312 = arith.subf %287, %296 : vector<16xf32>
+          %313 = wave.exp2 %312 : vector<16xf32>
+          %314 = arith.select %286, %313, %c19 : vector<16xi1>, vector<16xf32>
+          %315 = arith.addi %300, %c18 : index
+          vector.store %314, %13[%315] : memref<?xf32>, vector<16xf32>
+          %316 = arith.addf %311, %314 : vector<16xf32>
+          %317 = memref.load %6[%268] : memref<?xf32>
+          %318 = wave.reduce "add" %316 : vector<16xf32>
+          %319 = math.fma %317, %295, %318 : f32
+          memref.store %293, %5[%268] : memref<?xf32>
+          memref.store %319, %6[%268] : memref<?xf32>
+          memref.store %295, %11[%268] : memref<?xf32>
+          %320 = arith.addi %150, %c7 : index
+          %321 = arith.minsi %320, %215 : index
+          %322 = arith.divui %321, %groupSize : index
+          %323 = arith.addi %22, %322 : index
+          %324 = arith.remui %321, %groupSize : index
+          %325 = arith.addi %219, %324 : index
+          %326 = arith.addi %positionsAt, %323 : index
+          %327 = memref.load %step[%326] : memref<?xi32>
+          %328 = arith.index_cast %327 : i32 to index
+          %329 = arith.subi %328, %92 : index
+          %330 = arith.index_cast %329 : index to i32
+          %331 = vector.broadcast %330 : i32 to vector<16xi32>
+          %332 = arith.cmpi sle, %c28, %331 : vector<16xi32>
+          %333 = arith.select %332, %168#8, %c29 : vector<16xi1>, vector<16xf32>
+          %334 = arith.cmpi sle, %c30, %331 : vector<16xi32>
+          %335 = arith.select %334, %168#9, %c29 : vector<16xi1>, vector<16xf32>
+          %336 = arith.cmpi sle, %c31, %331 : vector<16xi32>
+          %337 = arith.select %336, %168#10, %c29 : vector<16xi1>, vector<16xf32>
+          %338 = arith.cmpi sle, %c32, %331 : vector<16xi32>
+          %339 = arith.select %338, %168#11, %c29 : vector<16xi1>, vector<16xf32>
+          %340 = arith.maximumf %333, %335 : vector<16xf32>
+          %341 = arith.maximumf %340, %337 : vector<16xf32>
+          %342 = arith.maximumf %341, %339 : vector<16xf32>
+          %343 = memref.load %5[%320] : memref<?xf32>
+          %344 = wave.reduce "max" %342 : vector<16xf32>
+          %345 = arith.maximumf %343, %344 : f32
+          %346 = arith.subf %343, %345 : f32
+          %347 = wave.exp2 %346 : f32
+          %348 = vector.broadcast %345 : f32 to vector<16xf32>
+          %349 = arith.subf %333, %348 : vector<16xf32>
+          %350 = wave.exp2 %349 : vector<16xf32>
+          %351 = arith.select %332, %350, %c19 : vector<16xi1>, vector<16xf32>
+          %352 = arith.muli %320, %c5 : index
+          %353 = arith.addi %352, %c15 : index
+          vector.store %351, %13[%353] : memref<?xf32>, vector<16xf32>
+          %354 = arith.subf %335, %348 : vector<16xf32>
+          %355 = wave.exp2 %354 : vector<16xf32>
+          %356 = arith.select %334, %355, %c19 : vector<16xi1>, vector<16xf32>
+          %357 = arith.addi %352, %c16 : index
+          vector.store %356, %13[%357] : memref<?xf32>, vector<16xf32>
+          %358 = arith.addf %351, %356 : vector<16xf32>
+          %359 = arith.subf %337, %348 : vector<16xf32>
           %360 = wave.exp2 %359 : vector<16xf32>
-          %361 = arith.select %331, %360, %c19 : vector<16xi1>, vector<16xf32>
-          %362 = arith.muli %311, %c5 : index
-          %363 = arith.addi %362, %c18 : index
-          vector.store %361, %16[%363] : memref<?xf32>, vector<16xf32>
-          %364 = arith.addf %358, %361 : vector<16xf32>
-          %365 = memref.load %7[%311] : memref<?xf32>
-          %366 = wave.reduce "add" %364 : vector<16xf32>
-          %367 = math.fma %365, %340, %366 : f32
-          memref.store %338, %6[%311] : memref<?xf32>
-          memref.store %367, %7[%311] : memref<?xf32>
-          memref.store %340, %14[%311] : memref<?xf32>
-          %368 = arith.addi %187, %c7 : index
-          %369 = arith.subi %34, %c10 : index
-          %370 = arith.minsi %368, %369 : index
-          %371 = arith.divui %370, %groupSize : index
-          %372 = arith.addi %25, %371 : index
-          %373 = arith.muli %3, %groupSize : index
-          %374 = arith.remui %370, %groupSize : index
-          %375 = arith.addi %373, %374 : index
-          %376 = arith.addi %positionsAt, %372 : index
-          %377 = memref.load %step[%376] : memref<?xi32>
-          %378 = arith.index_cast %377 : i32 to index
-          %379 = arith.subi %378, %107 : index
-          %380 = arith.index_cast %379 : index to i32
-          %381 = vector.broadcast %380 : i32 to vector<16xi32>
-          %382 = arith.cmpi sle, %c28, %381 : vector<16xi32>
-          %383 = arith.select %382, %205#8, %c29 : vector<16xi1>, vector<16xf32>
-          %384 = arith.cmpi sle, %c30, %381 : vector<16xi32>
-          %385 = arith.select %384, %205#9, %c29 : vector<16xi1>, vector<16xf32>
-          %386 = arith.cmpi sle, %c31, %381 : vector<16xi32>
-          %387 = arith.select %386, %205#10, %c29 : vector<16xi1>, vector<16xf32>
-          %388 = arith.cmpi sle, %c32, %381 : vector<16xi32>
-          %389 = arith.select %388, %205#11, %c29 : vector<16xi1>, vector<16xf32>
-          %390 = arith.maximumf %383, %385 : vector<16xf32>
-          %391 = arith.maximumf %390, %387 : vector<16xf32>
-          %392 = arith.maximumf %391, %389 : vector<16xf32>
-          %393 = memref.load %6[%368] : memref<?xf32>
-          %394 = wave.reduce "max" %392 : vector<16xf32>
-          %395 = arith.maximumf %393, %394 : f32
-          %396 = arith.subf %393, %395 : f32
-          %397 = wave.exp2 %396 : f32
-          %398 = vector.broadcast %395 : f32 to vector<16xf32>
-          %399 = arith.subf %383, %398 : vector<16xf32>
-          %400 = wave.exp2 %399 : vector<16xf32>
-          %401 = arith.select %382, %400, %c19 : vector<16xi1>, vector<16xf32>
-          %402 = arith.muli %368, %c5 : index
-          %403 = arith.addi %402, %c15 : index
-          vector.store %401, %16[%403] : memref<?xf32>, vector<16xf32>
-          %404 = arith.subf %385, %398 : vector<16xf32>
-          %405 = wave.exp2 %404 : vector<16xf32>
-          %406 = arith.select %384, %405, %c19 : vector<16xi1>, vector<16xf32>
-          %407 = arith.muli %368, %c5 : index
-          %408 = arith.addi %407, %c16 : index
-          vector.store %406, %16[%408] : memref<?xf32>, vector<16xf32>
-          %409 = arith.addf %401, %406 : vector<16xf32>
-          %410 = arith.subf %387, %398 : vector<16xf32>
-          %411 = wave.exp2 %410 : vector<16xf32>
-          %412 = arith.select %386, %411, %c19 : vector<16xi1>, vector<16xf32>
-          %413 = arith.muli %368, %c5 : index
-          %414 = arith.addi %413, %c17 : index
-          vector.store %412, %16[%414] : memref<?xf32>, vector<16xf32>
-          %415 = arith.addf %409, %412 : vector<16xf32>
-          %416 = arith.subf %389, %398 : vector<16xf32>
+          %361 = arith.select %336, %360, %c19 : vector<16xi1>, vector<16xf32>
+          %362 = arith.addi %352, %c17 : index
+          vector.store %361, %13[%362] : memref<?xf32>, vector<16xf32>
+          %363 = arith.addf %358, %361 : vector<16xf32>
+          %364 = arith.subf %339, %348 : vector<16xf32>
+          %365 = wave.exp2 %364 : vector<16xf32>
+          %366 = arith.select %338, %365, %c19 : vector<16xi1>, vector<16xf32>
+          %367 = arith.addi %352, %c18 : index
+          vector.store %366, %13[%367] : memref<?xf32>, vector<16xf32>
+          %368 = arith.addf %363, %366 : vector<16xf32>
+          %369 = memref.load %6[%320] : memref<?xf32>
+          %370 = wave.reduce "add" %368 : vector<16xf32>
+          %371 = math.fma %369, %347, %370 : f32
+          memref.store %345, %5[%320] : memref<?xf32>
+          memref.store %371, %6[%320] : memref<?xf32>
+          memref.store %347, %11[%320] : memref<?xf32>
+          %372 = arith.addi %150, %c13 : index
+          %373 = arith.minsi %372, %215 : index
+          %374 = arith.divui %373, %groupSize : index
+          %375 = arith.addi %22, %374 : index
+          %376 = arith.remui %373, %groupSize : index
+          %377 = arith.addi %219, %376 : index
+          %378 = arith.addi %positionsAt, %375 : index
+          %379 = memref.load %step[%378] : memref<?xi32>
+          %380 = arith.index_cast %379 : i32 to index
+          %381 = arith.subi %380, %92 : index
+          %382 = arith.index_cast %381 : index to i32
+          %383 = vector.broadcast %382 : i32 to vector<16xi32>
+          %384 = arith.cmpi sle, %c28, %383 : vector<16xi32>
+          %385 = arith.select %384, %168#12, %c29 : vector<16xi1>, vector<16xf32>
+          %386 = arith.cmpi sle, %c30, %383 : vector<16xi32>
+          %387 = arith.select %386, %168#13, %c29 : vector<16xi1>, vector<16xf32>
+          %388 = arith.cmpi sle, %c31, %383 : vector<16xi32>
+          %389 = arith.select %388, %168#14, %c29 : vector<16xi1>, vector<16xf32>
+          %390 = arith.cmpi sle, %c32, %383 : vector<16xi32>
+          %391 = arith.select %390, %168#15, %c29 : vector<16xi1>, vector<16xf32>
+          %392 = arith.maximumf %385, %387 : vector<16xf32>
+          %393 = arith.maximumf %392, %389 : vector<16xf32>
+          %394 = arith.maximumf %393, %391 : vector<16xf32>
+          %395 = memref.load %5[%372] : memref<?xf32>
+          %396 = wave.reduce "max" %394 : vector<16xf32>
+          %397 = arith.maximumf %395, %396 : f32
+          %398 = arith.subf %395, %397 : f32
+          %399 = wave.exp2 %398 : f32
+          %400 = vector.broadcast %397 : f32 to vector<16xf32>
+          %401 = arith.subf %385, %400 : vector<16xf32>
+          %402 = wave.exp2 %401 : vector<16xf32>
+          %403 = arith.select %384, %402, %c19 : vector<16xi1>, vector<16xf32>
+          %404 = arith.muli %372, %c5 : index
+          %405 = arith.addi %404, %c15 : index
+          vector.store %403, %13[%405] : memref<?xf32>, vector<16xf32>
+          %406 = arith.subf %387, %400 : vector<16xf32>
+          %407 = wave.exp2 %406 : vector<16xf32>
+          %408 = arith.select %386, %407, %c19 : vector<16xi1>, vector<16xf32>
+          %409 = arith.addi %404, %c16 : index
+          vector.store %408, %13[%409] : memref<?xf32>, vector<16xf32>
+          %410 = arith.addf %403, %408 : vector<16xf32>
+          %411 = arith.subf %389, %400 : vector<16xf32>
+          %412 = wave.exp2 %411 : vector<16xf32>
+          %413 = arith.select %388, %412, %c19 : vector<16xi1>, vector<16xf32>
+          %414 = arith.addi %404, %c17 : index
+          vector.store %413, %13[%414] : memref<?xf32>, vector<16xf32>
+          %415 = arith.addf %410, %413 : vector<16xf32>
+          %416 = arith.subf %391, %400 : vector<16xf32>
           %417 = wave.exp2 %416 : vector<16xf32>
-          %418 = arith.select %388, %417, %c19 : vector<16xi1>, vector<16xf32>
-          %419 = arith.muli %368, %c5 : index
-          %420 = arith.addi %419, %c18 : index
-          vector.store %418, %16[%420] : memref<?xf32>, vector<16xf32>
-          %421 = arith.addf %415, %418 : vector<16xf32>
-          %422 = memref.load %7[%368] : memref<?xf32>
-          %423 = wave.reduce "add" %421 : vector<16xf32>
-          %424 = math.fma %422, %397, %423 : f32
-          memref.store %395, %6[%368] : memref<?xf32>
-          memref.store %424, %7[%368] : memref<?xf32>
-          memref.store %397, %14[%368] : memref<?xf32>
-          %425 = arith.addi %187, %c13 : index
-          %426 = arith.subi %34, %c10 : index
-          %427 = arith.minsi %425, %426 : index
-          %428 = arith.divui %427, %groupSize : index
-          %429 = arith.addi %25, %428 : index
-          %430 = arith.muli %3, %groupSize : index
-          %431 = arith.remui %427, %groupSize : index
-          %432 = arith.addi %430, %431 : index
-          %433 = arith.addi %positionsAt, %429 : index
-          %434 = memref.load %step[%433] : memref<?xi32>
-          %435 = arith.index_cast %434 : i32 to index
-          %436 = arith.subi %435, %107 : index
-          %437 = arith.index_cast %436 : index to i32
-          %438 = vector.broadcast %437 : i32 to vector<16xi32>
-          %439 = arith.cmpi sle, %c28, %438 : vector<16xi32>
-          %440 = arith.select %439, %205#12, %c29 : vector<16xi1>, vector<16xf32>
-          %441 = arith.cmpi sle, %c30, %438 : vector<16xi32>
-          %442 = arith.select %441, %205#13, %c29 : vector<16xi1>, vector<16xf32>
-          %443 = arith.cmpi sle, %c31, %438 : vector<16xi32>
-          %444 = arith.select %443, %205#14, %c29 : vector<16xi1>, vector<16xf32>
-          %445 = arith.cmpi sle, %c32, %438 : vector<16xi32>
-          %446 = arith.select %445, %205#15, %c29 : vector<16xi1>, vector<16xf32>
-          %447 = arith.maximumf %440, %442 : vector<16xf32>
-          %448 = arith.maximumf %447, %444 : vector<16xf32>
-          %449 = arith.maximumf %448, %446 : vector<16xf32>
-          %450 = memref.load %6[%425] : memref<?xf32>
-          %451 = wave.reduce "max" %449 : vector<16xf32>
-          %452 = arith.maximumf %450, %451 : f32
-          %453 = arith.subf %450, %452 : f32
-          %454 = wave.exp2 %453 : f32
-          %455 = vector.broadcast %452 : f32 to vector<16xf32>
-          %456 = arith.subf %440, %455 : vector<16xf32>
-          %457 = wave.exp2 %456 : vector<16xf32>
-          %458 = arith.select %439, %457, %c19 : vector<16xi1>, vector<16xf32>
-          %459 = arith.muli %425, %c5 : index
-          %460 = arith.addi %459, %c15 : index
-          vector.store %458, %16[%460] : memref<?xf32>, vector<16xf32>
-          %461 = arith.subf %442, %455 : vector<16xf32>
-          %462 = wave.exp2 %461 : vector<16xf32>
-          %463 = arith.select %441, %462, %c19 : vector<16xi1>, vector<16xf32>
-          %464 = arith.muli %425, %c5 : index
-          %465 = arith.addi %464, %c16 : index
-          vector.store %463, %16[%465] : memref<?xf32>, vector<16xf32>
-          %466 = arith.addf %458, %463 : vector<16xf32>
-          %467 = arith.subf %444, %455 : vector<16xf32>
-          %468 = wave.exp2 %467 : vector<16xf32>
-          %469 = arith.select %443, %468, %c19 : vector<16xi1>, vector<16xf32>
-          %470 = arith.muli %425, %c5 : index
-          %471 = arith.addi %470, %c17 : index
-          vector.store %469, %16[%471] : memref<?xf32>, vector<16xf32>
-          %472 = arith.addf %466, %469 : vector<16xf32>
-          %473 = arith.subf %446, %455 : vector<16xf32>
-          %474 = wave.exp2 %473 : vector<16xf32>
-          %475 = arith.select %445, %474, %c19 : vector<16xi1>, vector<16xf32>
-          %476 = arith.muli %425, %c5 : index
-          %477 = arith.addi %476, %c18 : index
-          vector.store %475, %16[%477] : memref<?xf32>, vector<16xf32>
-          %478 = arith.addf %472, %475 : vector<16xf32>
-          %479 = memref.load %7[%425] : memref<?xf32>
-          %480 = wave.reduce "add" %478 : vector<16xf32>
-          %481 = math.fma %479, %454, %480 : f32
-          memref.store %452, %6[%425] : memref<?xf32>
-          memref.store %481, %7[%425] : memref<?xf32>
-          memref.store %454, %14[%425] : memref<?xf32>
+          %418 = arith.select %390, %417, %c19 : vector<16xi1>, vector<16xf32>
+          %419 = arith.addi %404, %c18 : index
+          vector.store %418, %13[%419] : memref<?xf32>, vector<16xf32>
+          %420 = arith.addf %415, %418 : vector<16xf32>
+          %421 = memref.load %6[%372] : memref<?xf32>
+          %422 = wave.reduce "add" %420 : vector<16xf32>
+          %423 = math.fma %421, %399, %422 : f32
+          memref.store %397, %5[%372] : memref<?xf32>
+          memref.store %423, %6[%372] : memref<?xf32>
+          memref.store %399, %11[%372] : memref<?xf32>
         }
-        %482 = arith.subi %43, %107 : index
-        %483 = arith.minsi %482, %c5 : index
-        scf.for %484 = %c15 to %37 step %c7 {
-          %485 = arith.addi %484, %c15 : index
-          %486 = memref.load %14[%485] : memref<?xf32>
-          %487 = vector.broadcast %486 : f32 to vector<16xf32>
-          %488 = arith.addi %484, %c15 : index
-          %489 = arith.muli %488, %c4 : index
-          %490 = arith.addi %489, %c15 : index
-          %491 = vector.load %9[%490] : memref<?xf32>, vector<16xf32>
-          %492 = arith.mulf %491, %487 : vector<16xf32>
-          %493 = arith.addi %484, %c15 : index
-          %494 = arith.muli %493, %c4 : index
-          %495 = arith.addi %494, %c16 : index
-          %496 = vector.load %9[%495] : memref<?xf32>, vector<16xf32>
-          %497 = arith.mulf %496, %487 : vector<16xf32>
-          %498 = arith.addi %484, %c15 : index
-          %499 = arith.muli %498, %c4 : index
-          %500 = arith.addi %499, %c17 : index
-          %501 = vector.load %9[%500] : memref<?xf32>, vector<16xf32>
-          %502 = arith.mulf %501, %487 : vector<16xf32>
-          %503 = arith.addi %484, %c15 : index
-          %504 = arith.muli %503, %c4 : index
-          %505 = arith.addi %504, %c18 : index
-          %506 = vector.load %9[%505] : memref<?xf32>, vector<16xf32>
-          %507 = arith.mulf %506, %487 : vector<16xf32>
-          %508 = arith.addi %484, %c10 : index
-          %509 = memref.load %14[%508] : memref<?xf32>
-          %510 = vector.broadcast %509 : f32 to vector<16xf32>
-          %511 = arith.addi %484, %c10 : index
-          %512 = arith.muli %511, %c4 : index
-          %513 = arith.addi %512, %c15 : index
-          %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
-          %515 = arith.mulf %514, %510 : vector<16xf32>
-          %516 = arith.addi %484, %c10 : index
-          %517 = arith.muli %516, %c4 : index
-          %518 = arith.addi %517, %c16 : index
-          %519 = vector.load %9[%518] : memref<?xf32>, vector<16xf32>
-          %520 = arith.mulf %519, %510 : vector<16xf32>
-          %521 = arith.addi %484, %c10 : index
-          %522 = arith.muli %521, %c4 : index
-          %523 = arith.addi %522, %c17 : index
-          %524 = vector.load %9[%523] : memref<?xf32>, vector<16xf32>
-          %525 = arith.mulf %524, %510 : vector<16xf32>
-          %526 = arith.addi %484, %c10 : index
-          %527 = arith.muli %526, %c4 : index
-          %528 = arith.addi %527, %c18 : index
-          %529 = vector.load %9[%528] : memref<?xf32>, vector<16xf32>
-          %530 = arith.mulf %529, %510 : vector<16xf32>
-          %540:8 = scf.for %531 = %c15 to %483 step %c10 iter_args(%532 = %492, %533 = %497, %534 = %502, %535 = %507, %536 = %515, %537 = %520, %538 = %525, %539 = %530) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %541 = arith.muli %531, %c4 : index
-            %542 = arith.addi %541, %c15 : index
-            %543 = vector.load %18[%542] : memref<?xf32>, vector<16xf32>
-            %544 = arith.muli %531, %c4 : index
-            %545 = arith.addi %544, %c16 : index
-            %546 = vector.load %18[%545] : memref<?xf32>, vector<16xf32>
-            %547 = arith.muli %531, %c4 : index
-            %548 = arith.addi %547, %c17 : index
-            %549 = vector.load %18[%548] : memref<?xf32>, vector<16xf32>
-            %550 = arith.muli %531, %c4 : index
-            %551 = arith.addi %550, %c18 : index
-            %552 = vector.load %18[%551] : memref<?xf32>, vector<16xf32>
-            %553 = arith.addi %484, %c15 : index
-            %554 = arith.muli %553, %c5 : index
-            %555 = arith.addi %554, %531 : index
-            %556 = memref.load %16[%555] : memref<?xf32>
-            %557 = vector.broadcast %556 : f32 to vector<16xf32>
-            %558 = math.fma %557, %543, %532 : vector<16xf32>
-            %559 = math.fma %557, %546, %533 : vector<16xf32>
-            %560 = math.fma %557, %549, %534 : vector<16xf32>
-            %561 = math.fma %557, %552, %535 : vector<16xf32>
-            %562 = arith.addi %484, %c10 : index
-            %563 = arith.muli %562, %c5 : index
-            %564 = arith.addi %563, %531 : index
-            %565 = memref.load %16[%564] : memref<?xf32>
-            %566 = vector.broadcast %565 : f32 to vector<16xf32>
-            %567 = math.fma %566, %543, %536 : vector<16xf32>
-            %568 = math.fma %566, %546, %537 : vector<16xf32>
-            %569 = math.fma %566, %549, %538 : vector<16xf32>
-            %570 = math.fma %566, %552, %539 : vector<16xf32>
-            scf.yield %558, %559, %560, %561, %567, %568, %569, %570 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %424 = arith.subi %40, %92 : index
+        %425 = arith.minsi %424, %c5 : index
+        scf.for %426 = %c15 to %34 step %c7 {
+          %427 = arith.addi %426, %c15 : index
+          %428 = memref.load %11[%427] : memref<?xf32>
+          %429 = vector.broadcast %428 : f32 to vector<16xf32>
+          %430 = arith.muli %427, %c4 : index
+          %431 = arith.addi %430, %c15 : index
+          %432 = vector.load %7[%431] : memref<?xf32>, vector<16xf32>
+          %433 = arith.mulf %432, %429 : vector<16xf32>
+          %434 = arith.addi %430, %c16 : index
+          %435 = vector.load %7[%434] : memref<?xf32>, vector<16xf32>
+          %436 = arith.mulf %435, %429 : vector<16xf32>
+          %437 = arith.addi %430, %c17 : index
+          %438 = vector.load %7[%437] : memref<?xf32>, vector<16xf32>
+          %439 = arith.mulf %438, %429 : vector<16xf32>
+          %440 = arith.addi %430, %c18 : index
+          %441 = vector.load %7[%440] : memref<?xf32>, vector<16xf32>
+          %442 = arith.mulf %441, %429 : vector<16xf32>
+          %443 = arith.addi %426, %c10 : index
+          %444 = memref.load %11[%443] : memref<?xf32>
+          %445 = vector.broadcast %444 : f32 to vector<16xf32>
+          %446 = arith.muli %443, %c4 : index
+          %447 = arith.addi %446, %c15 : index
+          %448 = vector.load %7[%447] : memref<?xf32>, vector<16xf32>
+          %449 = arith.mulf %448, %445 : vector<16xf32>
+          %450 = arith.addi %446, %c16 : index
+          %451 = vector.load %7[%450] : memref<?xf32>, vector<16xf32>
+          %452 = arith.mulf %451, %445 : vector<16xf32>
+          %453 = arith.addi %446, %c17 : index
+          %454 = vector.load %7[%453] : memref<?xf32>, vector<16xf32>
+          %455 = arith.mulf %454, %445 : vector<16xf32>
+          %456 = arith.addi %446, %c18 : index
+          %457 = vector.load %7[%456] : memref<?xf32>, vector<16xf32>
+          %458 = arith.mulf %457, %445 : vector<16xf32>
+          %468:8 = scf.for %459 = %c15 to %425 step %c10 iter_args(%460 = %433, %461 = %436, %462 = %439, %463 = %442, %464 = %449, %465 = %452, %466 = %455, %467 = %458) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %469 = arith.muli %459, %c4 : index
+            %470 = arith.addi %469, %c15 : index
+            %471 = vector.load %15[%470] : memref<?xf32>, vector<16xf32>
+            %472 = arith.addi %469, %c16 : index
+            %473 = vector.load %15[%472] : memref<?xf32>, vector<16xf32>
+            %474 = arith.addi %469, %c17 : index
+            %475 = vector.load %15[%474] : memref<?xf32>, vector<16xf32>
+            %476 = arith.addi %469, %c18 : index
+            %477 = vector.load %15[%476] : memref<?xf32>, vector<16xf32>
+            %478 = arith.muli %427, %c5 : index
+            %479 = arith.addi %478, %459 : index
+            %480 = memref.load %13[%479] : memref<?xf32>
+            %481 = vector.broadcast %480 : f32 to vector<16xf32>
+            %482 = math.fma %481, %471, %460 : vector<16xf32>
+            %483 = math.fma %481, %473, %461 : vector<16xf32>
+            %484 = math.fma %481, %475, %462 : vector<16xf32>
+            %485 = math.fma %481, %477, %463 : vector<16xf32>
+            %486 = arith.muli %443, %c5 : index
+            %487 = arith.addi %486, %459 : index
+            %488 = memref.load %13[%487] : memref<?xf32>
+            %489 = vector.broadcast %488 : f32 to vector<16xf32>
+            %490 = math.fma %489, %471, %464 : vector<16xf32>
+            %491 = math.fma %489, %473, %465 : vector<16xf32>
+            %492 = math.fma %489, %475, %466 : vector<16xf32>
+            %493 = math.fma %489, %477, %467 : vector<16xf32>
+            scf.yield %482, %483, %484, %485, %490, %491, %492, %493 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %571 = arith.addi %484, %c15 : index
-          %572 = arith.muli %571, %c4 : index
-          %573 = arith.addi %572, %c15 : index
-          vector.store %540#0, %9[%573] : memref<?xf32>, vector<16xf32>
-          %574 = arith.addi %484, %c15 : index
-          %575 = arith.muli %574, %c4 : index
-          %576 = arith.addi %575, %c16 : index
-          vector.store %540#1, %9[%576] : memref<?xf32>, vector<16xf32>
-          %577 = arith.addi %484, %c15 : index
-          %578 = arith.muli %577, %c4 : index
-          %579 = arith.addi %578, %c17 : index
-          vector.store %540#2, %9[%579] : memref<?xf32>, vector<16xf32>
-          %580 = arith.addi %484, %c15 : index
-          %581 = arith.muli %580, %c4 : index
-          %582 = arith.addi %581, %c18 : index
-          vector.store %540#3, %9[%582] : memref<?xf32>, vector<16xf32>
-          %583 = arith.addi %484, %c10 : index
-          %584 = arith.muli %583, %c4 : index
-          %585 = arith.addi %584, %c15 : index
-          vector.store %540#4, %9[%585] : memref<?xf32>, vector<16xf32>
-          %586 = arith.addi %484, %c10 : index
-          %587 = arith.muli %586, %c4 : index
-          %588 = arith.addi %587, %c16 : index
-          vector.store %540#5, %9[%588] : memref<?xf32>, vector<16xf32>
-          %589 = arith.addi %484, %c10 : index
-          %590 = arith.muli %589, %c4 : index
-          %591 = arith.addi %590, %c17 : index
-          vector.store %540#6, %9[%591] : memref<?xf32>, vector<16xf32>
-          %592 = arith.addi %484, %c10 : index
-          %593 = arith.muli %592, %c4 : index
-          %594 = arith.addi %593, %c18 : index
-          vector.store %540#7, %9[%594] : memref<?xf32>, vector<16xf32>
-          %595 = arith.addi %484, %c15 : index
-          %596 = memref.load %14[%595] : memref<?xf32>
-          %597 = vector.broadcast %596 : f32 to vector<16xf32>
-          %598 = arith.addi %484, %c15 : index
-          %599 = arith.muli %598, %c4 : index
-          %600 = arith.addi %599, %c5 : index
-          %601 = vector.load %9[%600] : memref<?xf32>, vector<16xf32>
-          %602 = arith.mulf %601, %597 : vector<16xf32>
-          %603 = arith.addi %484, %c10 : index
-          %604 = memref.load %14[%603] : memref<?xf32>
-          %605 = vector.broadcast %604 : f32 to vector<16xf32>
-          %606 = arith.addi %484, %c10 : index
-          %607 = arith.muli %606, %c4 : index
-          %608 = arith.addi %607, %c5 : index
-          %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
-          %610 = arith.mulf %609, %605 : vector<16xf32>
-          %614:2 = scf.for %611 = %c15 to %483 step %c10 iter_args(%612 = %602, %613 = %610) -> (vector<16xf32>, vector<16xf32>) {
-            %615 = arith.muli %611, %c4 : index
-            %616 = arith.addi %615, %c5 : index
-            %617 = vector.load %18[%616] : memref<?xf32>, vector<16xf32>
-            %618 = arith.addi %484, %c15 : index
-            %619 = arith.muli %618, %c5 : index
-            %620 = arith.addi %619, %611 : index
-            %621 = memref.load %16[%620] : memref<?xf32>
-            %622 = vector.broadcast %621 : f32 to vector<16xf32>
-            %623 = math.fma %622, %617, %612 : vector<16xf32>
-            %624 = arith.addi %484, %c10 : index
-            %625 = arith.muli %624, %c5 : index
-            %626 = arith.addi %625, %611 : index
-            %627 = memref.load %16[%626] : memref<?xf32>
-            %628 = vector.broadcast %627 : f32 to vector<16xf32>
-            %629 = math.fma %628, %617, %613 : vector<16xf32>
-            scf.yield %623, %629 : vector<16xf32>, vector<16xf32>
+          vector.store %468#0, %7[%431] : memref<?xf32>, vector<16xf32>
+          vector.store %468#1, %7[%434] : memref<?xf32>, vector<16xf32>
+          vector.store %468#2, %7[%437] : memref<?xf32>, vector<16xf32>
+          vector.store %468#3, %7[%440] : memref<?xf32>, vector<16xf32>
+          vector.store %468#4, %7[%447] : memref<?xf32>, vector<16xf32>
+          vector.store %468#5, %7[%450] : memref<?xf32>, vector<16xf32>
+          vector.store %468#6, %7[%453] : memref<?xf32>, vector<16xf32>
+          vector.store %468#7, %7[%456] : memref<?xf32>, vector<16xf32>
+          %494 = memref.load %11[%427] : memref<?xf32>
+          %495 = vector.broadcast %494 : f32 to vector<16xf32>
+          %496 = arith.addi %430, %c5 : index
+          %497 = vector.load %7[%496] : memref<?xf32>, vector<16xf32>
+          %498 = arith.mulf %497, %495 : vector<16xf32>
+          %499 = memref.load %11[%443] : memref<?xf32>
+          %500 = vector.broadcast %499 : f32 to vector<16xf32>
+          %501 = arith.addi %446, %c5 : index
+          %502 = vector.load %7[%501] : memref<?xf32>, vector<16xf32>
+          %503 = arith.mulf %502, %500 : vector<16xf32>
+          %507:2 = scf.for %504 = %c15 to %425 step %c10 iter_args(%505 = %498, %506 = %503) -> (vector<16xf32>, vector<16xf32>) {
+            %508 = arith.muli %504, %c4 : index
+            %509 = arith.addi %508, %c5 : index
+            %510 = vector.load %15[%509] : memref<?xf32>, vector<16xf32>
+            %511 = arith.muli %427, %c5 : index
+            %512 = arith.addi %511, %504 : index
+            %513 = memref.load %13[%512] : memref<?xf32>
+            %514 = vector.broadcast %513 : f32 to vector<16xf32>
+            %515 = math.fma %514, %510, %505 : vector<16xf32>
+            %516 = arith.muli %443, %c5 : index
+            %517 = arith.addi %516, %504 : index
+            %518 = memref.load %13[%517] : memref<?xf32>
+            %519 = vector.broadcast %518 : f32 to vector<16xf32>
+            %520 = math.fma %519, %510, %506 : vector<16xf32>
+            scf.yield %515, %520 : vector<16xf32>, vector<16xf32>
           }
-          %630 = arith.addi %484, %c15 : index
-          %631 = arith.muli %630, %c4 : index
-          %632 = arith.addi %631, %c5 : index
-          vector.store %614#0, %9[%632] : memref<?xf32>, vector<16xf32>
-          %633 = arith.addi %484, %c10 : index
-          %634 = arith.muli %633, %c4 : index
-          %635 = arith.addi %634, %c5 : index
-          vector.store %614#1, %9[%635] : memref<?xf32>, vector<16xf32>
+          vector.store %507#0, %7[%496] : memref<?xf32>, vector<16xf32>
+          vector.store %507#1, %7[%501] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %636 = %c15 to %37 step %c10 {
-        %637 = memref.load %6[%636] : memref<?xf32>
-        %638 = memref.load %7[%636] : memref<?xf32>
-        %639 = arith.muli %636, %c4 : index
-        %640 = memref.load %10[%636] : memref<?xf32>
-        %641 = arith.maximumf %640, %637 : f32
-        %642 = arith.subf %640, %641 : f32
-        %643 = wave.exp2 %642 : f32
-        %644 = arith.subf %637, %641 : f32
-        %645 = wave.exp2 %644 : f32
-        memref.store %641, %10[%636] : memref<?xf32>
-        %646 = memref.load %11[%636] : memref<?xf32>
-        %647 = arith.mulf %646, %643 : f32
-        %648 = math.fma %638, %645, %647 : f32
-        memref.store %648, %11[%636] : memref<?xf32>
-        %649 = vector.broadcast %643 : f32 to vector<16xf32>
-        %650 = vector.broadcast %645 : f32 to vector<16xf32>
-        %651 = arith.muli %636, %c4 : index
-        %652 = arith.addi %651, %c15 : index
-        %653 = vector.load %13[%652] : memref<?xf32>, vector<16xf32>
-        %654 = arith.mulf %653, %649 : vector<16xf32>
-        %655 = arith.addi %639, %c15 : index
-        %656 = vector.load %9[%655] : memref<?xf32>, vector<16xf32>
-        %657 = math.fma %656, %650, %654 : vector<16xf32>
-        vector.store %657, %13[%652] : memref<?xf32>, vector<16xf32>
-        %658 = arith.muli %636, %c4 : index
-        %659 = arith.addi %658, %c16 : index
-        %660 = vector.load %13[%659] : memref<?xf32>, vector<16xf32>
-        %661 = arith.mulf %660, %649 : vector<16xf32>
-        %662 = arith.addi %639, %c16 : index
-        %663 = vector.load %9[%662] : memref<?xf32>, vector<16xf32>
-        %664 = math.fma %663, %650, %661 : vector<16xf32>
-        vector.store %664, %13[%659] : memref<?xf32>, vector<16xf32>
-        %665 = arith.muli %636, %c4 : index
-        %666 = arith.addi %665, %c17 : index
-        %667 = vector.load %13[%666] : memref<?xf32>, vector<16xf32>
-        %668 = arith.mulf %667, %649 : vector<16xf32>
-        %669 = arith.addi %639, %c17 : index
-        %670 = vector.load %9[%669] : memref<?xf32>, vector<16xf32>
-        %671 = math.fma %670, %650, %668 : vector<16xf32>
-        vector.store %671, %13[%666] : memref<?xf32>, vector<16xf32>
-        %672 = arith.muli %636, %c4 : index
-        %673 = arith.addi %672, %c18 : index
-        %674 = vector.load %13[%673] : memref<?xf32>, vector<16xf32>
-        %675 = arith.mulf %674, %649 : vector<16xf32>
-        %676 = arith.addi %639, %c18 : index
-        %677 = vector.load %9[%676] : memref<?xf32>, vector<16xf32>
-        %678 = math.fma %677, %650, %675 : vector<16xf32>
-        vector.store %678, %13[%673] : memref<?xf32>, vector<16xf32>
-        %679 = arith.muli %636, %c4 : index
-        %680 = arith.addi %679, %c5 : index
-        %681 = vector.load %13[%680] : memref<?xf32>, vector<16xf32>
-        %682 = arith.mulf %681, %649 : vector<16xf32>
-        %683 = arith.addi %639, %c5 : index
-        %684 = vector.load %9[%683] : memref<?xf32>, vector<16xf32>
-        %685 = math.fma %684, %650, %682 : vector<16xf32>
-        vector.store %685, %13[%680] : memref<?xf32>, vector<16xf32>
+      scf.for %521 = %c15 to %34 step %c10 {
+        %522 = memref.load %5[%521] : memref<?xf32>
+        %523 = memref.load %6[%521] : memref<?xf32>
+        %524 = arith.muli %521, %c4 : index
+        %525 = memref.load %8[%521] : memref<?xf32>
+        %526 = arith.maximumf %525, %522 : f32
+        %527 = arith.subf %525, %526 : f32
+        %528 = wave.exp2 %527 : f32
+        %529 = arith.subf %522, %526 : f32
+        %530 = wave.exp2 %529 : f32
+        memref.store %526, %8[%521] : memref<?xf32>
+        %531 = memref.load %9[%521] : memref<?xf32>
+        %532 = arith.mulf %531, %528 : f32
+        %533 = math.fma %523, %530, %532 : f32
+        memref.store %533, %9[%521] : memref<?xf32>
+        %534 = vector.broadcast %528 : f32 to vector<16xf32>
+        %535 = vector.broadcast %530 : f32 to vector<16xf32>
+        %536 = arith.addi %524, %c15 : index
+        %537 = vector.load %10[%536] : memref<?xf32>, vector<16xf32>
+        %538 = arith.mulf %537, %534 : vector<16xf32>
+        %539 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+        %540 = math.fma %539, %535, %538 : vector<16xf32>
+        vector.store %540, %10[%536] : memref<?xf32>, vector<16xf32>
+        %541 = arith.addi %524, %c16 : index
+        %542 = vector.load %10[%541] : memref<?xf32>, vector<16xf32>
+        %543 = arith.mulf %542, %534 : vector<16xf32>
+        %544 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
+        %545 = math.fma %544, %535, %543 : vector<16xf32>
+        vector.store %545, %10[%541] : memref<?xf32>, vector<16xf32>
+        %546 = arith.addi %524, %c17 : index
+        %547 = vector.load %10[%546] : memref<?xf32>, vector<16xf32>
+        %548 = arith.mulf %547, %534 : vector<16xf32>
+        %549 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
+        %550 = math.fma %549, %535, %548 : vector<16xf32>
+        vector.store %550, %10[%546] : memref<?xf32>, vector<16xf32>
+        %551 = arith.addi %524, %c18 : index
+        %552 = vector.load %10[%551] : memref<?xf32>, vector<16xf32>
+        %553 = arith.mulf %552, %534 : vector<16xf32>
+        %554 = vector.load %7[%551] : memref<?xf32>, vector<16xf32>
+        %555 = math.fma %554, %535, %553 : vector<16xf32>
+        vector.store %555, %10[%551] : memref<?xf32>, vector<16xf32>
+        %556 = arith.addi %524, %c5 : index
+        %557 = vector.load %10[%556] : memref<?xf32>, vector<16xf32>
+        %558 = arith.mulf %557, %534 : vector<16xf32>
+        %559 = vector.load %7[%556] : memref<?xf32>, vector<16xf32>
+        %560 = math.fma %559, %535, %558 : vector<16xf32>
+        vector.store %560, %10[%556] : memref<?xf32>, vector<16xf32>
       }
     }
-    %686 = arith.addi %kvHeads, %3 : index
-    %687 = memref.load %scales[%686] : memref<?xf32>
-    scf.for %688 = %c15 to %34 step %c10 {
-      %689 = arith.subi %34, %c10 : index
-      %690 = arith.minsi %688, %689 : index
-      %691 = arith.divui %690, %groupSize : index
-      %692 = arith.addi %25, %691 : index
-      %693 = arith.muli %3, %groupSize : index
-      %694 = arith.remui %690, %groupSize : index
-      %695 = arith.addi %693, %694 : index
-      %696 = arith.muli %692, %heads : index
-      %697 = arith.addi %696, %695 : index
-      %698 = arith.muli %697, %c4 : index
-      %699 = memref.load %11[%688] : memref<?xf32>
-      %700 = arith.divf %687, %699 : f32
-      %701 = vector.broadcast %700 : f32 to vector<16xf32>
-      %702 = arith.muli %688, %c4 : index
-      %703 = arith.addi %702, %c15 : index
-      %704 = vector.load %13[%703] : memref<?xf32>, vector<16xf32>
-      %705 = arith.mulf %704, %701 : vector<16xf32>
-      %706 = arith.addi %698, %c15 : index
-      vector.store %705, %out[%706] : memref<?xf32>, vector<16xf32>
-      %707 = arith.muli %688, %c4 : index
-      %708 = arith.addi %707, %c16 : index
-      %709 = vector.load %13[%708] : memref<?xf32>, vector<16xf32>
-      %710 = arith.mulf %709, %701 : vector<16xf32>
-      %711 = arith.addi %698, %c16 : index
-      vector.store %710, %out[%711] : memref<?xf32>, vector<16xf32>
-      %712 = arith.muli %688, %c4 : index
-      %713 = arith.addi %712, %c17 : index
-      %714 = vector.load %13[%713] : memref<?xf32>, vector<16xf32>
-      %715 = arith.mulf %714, %701 : vector<16xf32>
-      %716 = arith.addi %698, %c17 : index
-      vector.store %715, %out[%716] : memref<?xf32>, vector<16xf32>
-      %717 = arith.muli %688, %c4 : index
-      %718 = arith.addi %717, %c18 : index
-      %719 = vector.load %13[%718] : memref<?xf32>, vector<16xf32>
-      %720 = arith.mulf %719, %701 : vector<16xf32>
-      %721 = arith.addi %698, %c18 : index
-      vector.store %720, %out[%721] : memref<?xf32>, vector<16xf32>
-      %722 = arith.muli %688, %c4 : index
-      %723 = arith.addi %722, %c5 : index
-      %724 = vector.load %13[%723] : memref<?xf32>, vector<16xf32>
-      %725 = arith.mulf %724, %701 : vector<16xf32>
-      %726 = arith.addi %698, %c5 : index
-      vector.store %725, %out[%726] : memref<?xf32>, vector<16xf32>
+    %561 = arith.addi %kvHeads, %2 : index
+    %562 = memref.load %scales[%561] : memref<?xf32>
+    scf.for %563 = %c15 to %31 step %c10 {
+      %564 = arith.subi %31, %c10 : index
+      %565 = arith.minsi %563, %564 : index
+      %566 = arith.divui %565, %groupSize : index
+      %567 = arith.addi %22, %566 : index
+      %568 = arith.muli %2, %groupSize : index
+      %569 = arith.remui %565, %groupSize : index
+      %570 = arith.addi %568, %569 : index
+      %571 = arith.muli %567, %heads : index
+      %572 = arith.addi %571, %570 : index
+      %573 = arith.muli %572, %c4 : index
+      %574 = memref.load %9[%563] : memref<?xf32>
+      %575 = arith.divf %562, %574 : f32
+      %576 = vector.broadcast %575 : f32 to vector<16xf32>
+      %577 = arith.muli %563, %c4 : index
+      %578 = arith.addi %577, %c15 : index
+      %579 = vector.load %10[%578] : memref<?xf32>, vector<16xf32>
+      %580 = arith.mulf %579, %576 : vector<16xf32>
+      %581 = arith.addi %573, %c15 : index
+      vector.store %580, %out[%581] : memref<?xf32>, vector<16xf32>
+      %582 = arith.addi %577, %c16 : index
+      %583 = vector.load %10[%582] : memref<?xf32>, vector<16xf32>
+      %584 = arith.mulf %583, %576 : vector<16xf32>
+      %585 = arith.addi %573, %c16 : index
+      vector.store %584, %out[%585] : memref<?xf32>, vector<16xf32>
+      %586 = arith.addi %577, %c17 : index
+      %587 = vector.load %10[%586] : memref<?xf32>, vector<16xf32>
+      %588 = arith.mulf %587, %576 : vector<16xf32>
+      %589 = arith.addi %573, %c17 : index
+      vector.store %588, %out[%589] : memref<?xf32>, vector<16xf32>
+      %590 = arith.addi %577, %c18 : index
+      %591 = vector.load %10[%590] : memref<?xf32>, vector<16xf32>
+      %592 = arith.mulf %591, %576 : vector<16xf32>
+      %593 = arith.addi %573, %c18 : index
+      vector.store %592, %out[%593] : memref<?xf32>, vector<16xf32>
+      %594 = arith.addi %577, %c5 : index
+      %595 = vector.load %10[%594] : memref<?xf32>, vector<16xf32>
+      %596 = arith.mulf %595, %576 : vector<16xf32>
+      %597 = arith.addi %573, %c5 : index
+      vector.store %596, %out[%597] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

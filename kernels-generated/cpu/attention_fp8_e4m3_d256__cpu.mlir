@@ -46,1489 +46,1112 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %c41 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
+  %12 = arith.muli %queriesMax, %c5 : index
   %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c5 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c6 : memref<?xf32>
-  %18 = wave.scratch %c6 : memref<?xf32>
-  %19 = memref.load %step[%c7] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c9 : index
-    %23 = arith.addi %itemsAt, %22 : index
+  %14 = wave.scratch %c6 : memref<?xf32>
+  %15 = wave.scratch %c6 : memref<?xf32>
+  %16 = memref.load %step[%c7] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.cmpi slt, %1, %17 : index
+  scf.if %18 {
+    %19 = arith.muli %1, %c9 : index
+    %20 = arith.addi %itemsAt, %19 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %20, %c10 : index
     %24 = memref.load %step[%23] : memref<?xi32>
     %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c10 : index
+    %26 = arith.addi %20, %c7 : index
     %27 = memref.load %step[%26] : memref<?xi32>
     %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c7 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c13 : index
-    %36 = arith.divui %35, %c9 : index
-    %37 = arith.muli %36, %c9 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c10 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c10 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c15 to %37 step %c10 {
-      %47 = arith.subi %34, %c10 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
-      %57 = arith.addi %56, %c15 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c15 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c16 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c17 : index
+    %29 = arith.muli %28, %pagesPerSequence : index
+    %30 = arith.addi %blockTablesAt, %29 : index
+    %31 = arith.muli %25, %groupSize : index
+    %32 = arith.addi %31, %c13 : index
+    %33 = arith.divui %32, %c9 : index
+    %34 = arith.muli %33, %c9 : index
+    %35 = arith.addi %22, %25 : index
+    %36 = arith.subi %35, %c10 : index
+    %37 = arith.addi %positionsAt, %36 : index
+    %38 = memref.load %step[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %39, %c10 : index
+    %41 = memref.load %scales[%2] : memref<?xf32>
+    %42 = vector.broadcast %41 : f32 to vector<16xf32>
+    scf.for %43 = %c15 to %34 step %c10 {
+      %44 = arith.subi %31, %c10 : index
+      %45 = arith.minsi %43, %44 : index
+      %46 = arith.divui %45, %groupSize : index
+      %47 = arith.addi %22, %46 : index
+      %48 = arith.muli %2, %groupSize : index
+      %49 = arith.remui %45, %groupSize : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.muli %47, %heads : index
+      %52 = arith.addi %51, %50 : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.addi %53, %c15 : index
+      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
+      %56 = arith.mulf %55, %42 : vector<16xf32>
+      %57 = arith.muli %43, %c4 : index
+      %58 = arith.addi %57, %c15 : index
+      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %53, %c16 : index
+      %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
+      %61 = arith.mulf %60, %42 : vector<16xf32>
+      %62 = arith.addi %57, %c16 : index
+      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+      %65 = arith.mulf %64, %42 : vector<16xf32>
+      %66 = arith.addi %57, %c17 : index
+      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %53, %c18 : index
       %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c17 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c18 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c18 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-      %77 = arith.addi %56, %c5 : index
-      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-      %79 = arith.mulf %78, %45 : vector<16xf32>
-      %80 = arith.muli %46, %c4 : index
-      %81 = arith.addi %80, %c5 : index
-      vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-      %82 = arith.addi %56, %c19 : index
-      %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-      %84 = arith.mulf %83, %45 : vector<16xf32>
-      %85 = arith.muli %46, %c4 : index
-      %86 = arith.addi %85, %c19 : index
-      vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
-      %87 = arith.addi %56, %c20 : index
+      %69 = arith.mulf %68, %42 : vector<16xf32>
+      %70 = arith.addi %57, %c18 : index
+      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %53, %c5 : index
+      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
+      %73 = arith.mulf %72, %42 : vector<16xf32>
+      %74 = arith.addi %57, %c5 : index
+      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+      %75 = arith.addi %53, %c19 : index
+      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
+      %77 = arith.mulf %76, %42 : vector<16xf32>
+      %78 = arith.addi %57, %c19 : index
+      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %53, %c20 : index
+      %80 = vector.load %q[%79] : memref<?xf32>, vector<16xf32>
+      %81 = arith.mulf %80, %42 : vector<16xf32>
+      %82 = arith.addi %57, %c20 : index
+      vector.store %81, %4[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %53, %c21 : index
+      %84 = vector.load %q[%83] : memref<?xf32>, vector<16xf32>
+      %85 = arith.mulf %84, %42 : vector<16xf32>
+      %86 = arith.addi %57, %c21 : index
+      vector.store %85, %4[%86] : memref<?xf32>, vector<16xf32>
+      %87 = arith.addi %53, %c22 : index
       %88 = vector.load %q[%87] : memref<?xf32>, vector<16xf32>
-      %89 = arith.mulf %88, %45 : vector<16xf32>
-      %90 = arith.muli %46, %c4 : index
-      %91 = arith.addi %90, %c20 : index
-      vector.store %89, %5[%91] : memref<?xf32>, vector<16xf32>
-      %92 = arith.addi %56, %c21 : index
-      %93 = vector.load %q[%92] : memref<?xf32>, vector<16xf32>
-      %94 = arith.mulf %93, %45 : vector<16xf32>
-      %95 = arith.muli %46, %c4 : index
-      %96 = arith.addi %95, %c21 : index
-      vector.store %94, %5[%96] : memref<?xf32>, vector<16xf32>
-      %97 = arith.addi %56, %c22 : index
-      %98 = vector.load %q[%97] : memref<?xf32>, vector<16xf32>
-      %99 = arith.mulf %98, %45 : vector<16xf32>
-      %100 = arith.muli %46, %c4 : index
-      %101 = arith.addi %100, %c22 : index
-      vector.store %99, %5[%101] : memref<?xf32>, vector<16xf32>
-      %102 = arith.addi %56, %c23 : index
-      %103 = vector.load %q[%102] : memref<?xf32>, vector<16xf32>
-      %104 = arith.mulf %103, %45 : vector<16xf32>
-      %105 = arith.muli %46, %c4 : index
-      %106 = arith.addi %105, %c23 : index
-      vector.store %104, %5[%106] : memref<?xf32>, vector<16xf32>
-      %107 = arith.addi %56, %c24 : index
+      %89 = arith.mulf %88, %42 : vector<16xf32>
+      %90 = arith.addi %57, %c22 : index
+      vector.store %89, %4[%90] : memref<?xf32>, vector<16xf32>
+      %91 = arith.addi %53, %c23 : index
+      %92 = vector.load %q[%91] : memref<?xf32>, vector<16xf32>
+      %93 = arith.mulf %92, %42 : vector<16xf32>
+      %94 = arith.addi %57, %c23 : index
+      vector.store %93, %4[%94] : memref<?xf32>, vector<16xf32>
+      %95 = arith.addi %53, %c24 : index
+      %96 = vector.load %q[%95] : memref<?xf32>, vector<16xf32>
+      %97 = arith.mulf %96, %42 : vector<16xf32>
+      %98 = arith.addi %57, %c24 : index
+      vector.store %97, %4[%98] : memref<?xf32>, vector<16xf32>
+      %99 = arith.addi %53, %c25 : index
+      %100 = vector.load %q[%99] : memref<?xf32>, vector<16xf32>
+      %101 = arith.mulf %100, %42 : vector<16xf32>
+      %102 = arith.addi %57, %c25 : index
+      vector.store %101, %4[%102] : memref<?xf32>, vector<16xf32>
+      %103 = arith.addi %53, %c26 : index
+      %104 = vector.load %q[%103] : memref<?xf32>, vector<16xf32>
+      %105 = arith.mulf %104, %42 : vector<16xf32>
+      %106 = arith.addi %57, %c26 : index
+      vector.store %105, %4[%106] : memref<?xf32>, vector<16xf32>
+      %107 = arith.addi %53, %c27 : index
       %108 = vector.load %q[%107] : memref<?xf32>, vector<16xf32>
-      %109 = arith.mulf %108, %45 : vector<16xf32>
-      %110 = arith.muli %46, %c4 : index
-      %111 = arith.addi %110, %c24 : index
-      vector.store %109, %5[%111] : memref<?xf32>, vector<16xf32>
-      %112 = arith.addi %56, %c25 : index
-      %113 = vector.load %q[%112] : memref<?xf32>, vector<16xf32>
-      %114 = arith.mulf %113, %45 : vector<16xf32>
-      %115 = arith.muli %46, %c4 : index
-      %116 = arith.addi %115, %c25 : index
-      vector.store %114, %5[%116] : memref<?xf32>, vector<16xf32>
-      %117 = arith.addi %56, %c26 : index
-      %118 = vector.load %q[%117] : memref<?xf32>, vector<16xf32>
-      %119 = arith.mulf %118, %45 : vector<16xf32>
-      %120 = arith.muli %46, %c4 : index
-      %121 = arith.addi %120, %c26 : index
-      vector.store %119, %5[%121] : memref<?xf32>, vector<16xf32>
-      %122 = arith.addi %56, %c27 : index
-      %123 = vector.load %q[%122] : memref<?xf32>, vector<16xf32>
-      %124 = arith.mulf %123, %45 : vector<16xf32>
-      %125 = arith.muli %46, %c4 : index
-      %126 = arith.addi %125, %c27 : index
-      vector.store %124, %5[%126] : memref<?xf32>, vector<16xf32>
-      %127 = arith.addi %56, %c28 : index
-      %128 = vector.load %q[%127] : memref<?xf32>, vector<16xf32>
-      %129 = arith.mulf %128, %45 : vector<16xf32>
-      %130 = arith.muli %46, %c4 : index
-      %131 = arith.addi %130, %c28 : index
-      vector.store %129, %5[%131] : memref<?xf32>, vector<16xf32>
-      %132 = arith.addi %56, %c29 : index
-      %133 = vector.load %q[%132] : memref<?xf32>, vector<16xf32>
-      %134 = arith.mulf %133, %45 : vector<16xf32>
-      %135 = arith.muli %46, %c4 : index
-      %136 = arith.addi %135, %c29 : index
-      vector.store %134, %5[%136] : memref<?xf32>, vector<16xf32>
+      %109 = arith.mulf %108, %42 : vector<16xf32>
+      %110 = arith.addi %57, %c27 : index
+      vector.store %109, %4[%110] : memref<?xf32>, vector<16xf32>
+      %111 = arith.addi %53, %c28 : index
+      %112 = vector.load %q[%111] : memref<?xf32>, vector<16xf32>
+      %113 = arith.mulf %112, %42 : vector<16xf32>
+      %114 = arith.addi %57, %c28 : index
+      vector.store %113, %4[%114] : memref<?xf32>, vector<16xf32>
+      %115 = arith.addi %53, %c29 : index
+      %116 = vector.load %q[%115] : memref<?xf32>, vector<16xf32>
+      %117 = arith.mulf %116, %42 : vector<16xf32>
+      %118 = arith.addi %57, %c29 : index
+      vector.store %117, %4[%118] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %137 = %c15 to %37 step %c10 {
-      memref.store %c31, %10[%137] : memref<?xf32>
-      memref.store %c32, %11[%137] : memref<?xf32>
-      %138 = arith.muli %137, %c4 : index
-      %139 = arith.addi %138, %c15 : index
-      vector.store %c30, %13[%139] : memref<?xf32>, vector<16xf32>
-      %140 = arith.muli %137, %c4 : index
-      %141 = arith.addi %140, %c16 : index
-      vector.store %c30, %13[%141] : memref<?xf32>, vector<16xf32>
-      %142 = arith.muli %137, %c4 : index
-      %143 = arith.addi %142, %c17 : index
-      vector.store %c30, %13[%143] : memref<?xf32>, vector<16xf32>
-      %144 = arith.muli %137, %c4 : index
-      %145 = arith.addi %144, %c18 : index
-      vector.store %c30, %13[%145] : memref<?xf32>, vector<16xf32>
-      %146 = arith.muli %137, %c4 : index
-      %147 = arith.addi %146, %c5 : index
-      vector.store %c30, %13[%147] : memref<?xf32>, vector<16xf32>
-      %148 = arith.muli %137, %c4 : index
-      %149 = arith.addi %148, %c19 : index
-      vector.store %c30, %13[%149] : memref<?xf32>, vector<16xf32>
-      %150 = arith.muli %137, %c4 : index
-      %151 = arith.addi %150, %c20 : index
-      vector.store %c30, %13[%151] : memref<?xf32>, vector<16xf32>
-      %152 = arith.muli %137, %c4 : index
-      %153 = arith.addi %152, %c21 : index
-      vector.store %c30, %13[%153] : memref<?xf32>, vector<16xf32>
-      %154 = arith.muli %137, %c4 : index
-      %155 = arith.addi %154, %c22 : index
-      vector.store %c30, %13[%155] : memref<?xf32>, vector<16xf32>
-      %156 = arith.muli %137, %c4 : index
-      %157 = arith.addi %156, %c23 : index
-      vector.store %c30, %13[%157] : memref<?xf32>, vector<16xf32>
-      %158 = arith.muli %137, %c4 : index
-      %159 = arith.addi %158, %c24 : index
-      vector.store %c30, %13[%159] : memref<?xf32>, vector<16xf32>
-      %160 = arith.muli %137, %c4 : index
-      %161 = arith.addi %160, %c25 : index
-      vector.store %c30, %13[%161] : memref<?xf32>, vector<16xf32>
-      %162 = arith.muli %137, %c4 : index
-      %163 = arith.addi %162, %c26 : index
-      vector.store %c30, %13[%163] : memref<?xf32>, vector<16xf32>
-      %164 = arith.muli %137, %c4 : index
-      %165 = arith.addi %164, %c27 : index
-      vector.store %c30, %13[%165] : memref<?xf32>, vector<16xf32>
-      %166 = arith.muli %137, %c4 : index
-      %167 = arith.addi %166, %c28 : index
-      vector.store %c30, %13[%167] : memref<?xf32>, vector<16xf32>
-      %168 = arith.muli %137, %c4 : index
-      %169 = arith.addi %168, %c29 : index
-      vector.store %c30, %13[%169] : memref<?xf32>, vector<16xf32>
+    scf.for %119 = %c15 to %34 step %c10 {
+      memref.store %c31, %8[%119] : memref<?xf32>
+      memref.store %c32, %9[%119] : memref<?xf32>
+      %120 = arith.muli %119, %c4 : index
+      %121 = arith.addi %120, %c15 : index
+      vector.store %c30, %10[%121] : memref<?xf32>, vector<16xf32>
+      %122 = arith.addi %120, %c16 : index
+      vector.store %c30, %10[%122] : memref<?xf32>, vector<16xf32>
+      %123 = arith.addi %120, %c17 : index
+      vector.store %c30, %10[%123] : memref<?xf32>, vector<16xf32>
+      %124 = arith.addi %120, %c18 : index
+      vector.store %c30, %10[%124] : memref<?xf32>, vector<16xf32>
+      %125 = arith.addi %120, %c5 : index
+      vector.store %c30, %10[%125] : memref<?xf32>, vector<16xf32>
+      %126 = arith.addi %120, %c19 : index
+      vector.store %c30, %10[%126] : memref<?xf32>, vector<16xf32>
+      %127 = arith.addi %120, %c20 : index
+      vector.store %c30, %10[%127] : memref<?xf32>, vector<16xf32>
+      %128 = arith.addi %120, %c21 : index
+      vector.store %c30, %10[%128] : memref<?xf32>, vector<16xf32>
+      %129 = arith.addi %120, %c22 : index
+      vector.store %c30, %10[%129] : memref<?xf32>, vector<16xf32>
+      %130 = arith.addi %120, %c23 : index
+      vector.store %c30, %10[%130] : memref<?xf32>, vector<16xf32>
+      %131 = arith.addi %120, %c24 : index
+      vector.store %c30, %10[%131] : memref<?xf32>, vector<16xf32>
+      %132 = arith.addi %120, %c25 : index
+      vector.store %c30, %10[%132] : memref<?xf32>, vector<16xf32>
+      %133 = arith.addi %120, %c26 : index
+      vector.store %c30, %10[%133] : memref<?xf32>, vector<16xf32>
+      %134 = arith.addi %120, %c27 : index
+      vector.store %c30, %10[%134] : memref<?xf32>, vector<16xf32>
+      %135 = arith.addi %120, %c28 : index
+      vector.store %c30, %10[%135] : memref<?xf32>, vector<16xf32>
+      %136 = arith.addi %120, %c29 : index
+      vector.store %c30, %10[%136] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %170 = %c15 to %43 step %c33 {
-      scf.for %171 = %c15 to %37 step %c10 {
-        memref.store %c31, %6[%171] : memref<?xf32>
-        memref.store %c32, %7[%171] : memref<?xf32>
-        %172 = arith.muli %171, %c4 : index
-        %173 = arith.addi %172, %c15 : index
-        vector.store %c30, %9[%173] : memref<?xf32>, vector<16xf32>
-        %174 = arith.muli %171, %c4 : index
-        %175 = arith.addi %174, %c16 : index
-        vector.store %c30, %9[%175] : memref<?xf32>, vector<16xf32>
-        %176 = arith.muli %171, %c4 : index
-        %177 = arith.addi %176, %c17 : index
-        vector.store %c30, %9[%177] : memref<?xf32>, vector<16xf32>
-        %178 = arith.muli %171, %c4 : index
-        %179 = arith.addi %178, %c18 : index
-        vector.store %c30, %9[%179] : memref<?xf32>, vector<16xf32>
-        %180 = arith.muli %171, %c4 : index
-        %181 = arith.addi %180, %c5 : index
-        vector.store %c30, %9[%181] : memref<?xf32>, vector<16xf32>
-        %182 = arith.muli %171, %c4 : index
-        %183 = arith.addi %182, %c19 : index
-        vector.store %c30, %9[%183] : memref<?xf32>, vector<16xf32>
-        %184 = arith.muli %171, %c4 : index
-        %185 = arith.addi %184, %c20 : index
-        vector.store %c30, %9[%185] : memref<?xf32>, vector<16xf32>
-        %186 = arith.muli %171, %c4 : index
-        %187 = arith.addi %186, %c21 : index
-        vector.store %c30, %9[%187] : memref<?xf32>, vector<16xf32>
-        %188 = arith.muli %171, %c4 : index
-        %189 = arith.addi %188, %c22 : index
-        vector.store %c30, %9[%189] : memref<?xf32>, vector<16xf32>
-        %190 = arith.muli %171, %c4 : index
-        %191 = arith.addi %190, %c23 : index
-        vector.store %c30, %9[%191] : memref<?xf32>, vector<16xf32>
-        %192 = arith.muli %171, %c4 : index
-        %193 = arith.addi %192, %c24 : index
-        vector.store %c30, %9[%193] : memref<?xf32>, vector<16xf32>
-        %194 = arith.muli %171, %c4 : index
-        %195 = arith.addi %194, %c25 : index
-        vector.store %c30, %9[%195] : memref<?xf32>, vector<16xf32>
-        %196 = arith.muli %171, %c4 : index
-        %197 = arith.addi %196, %c26 : index
-        vector.store %c30, %9[%197] : memref<?xf32>, vector<16xf32>
-        %198 = arith.muli %171, %c4 : index
-        %199 = arith.addi %198, %c27 : index
-        vector.store %c30, %9[%199] : memref<?xf32>, vector<16xf32>
-        %200 = arith.muli %171, %c4 : index
-        %201 = arith.addi %200, %c28 : index
-        vector.store %c30, %9[%201] : memref<?xf32>, vector<16xf32>
-        %202 = arith.muli %171, %c4 : index
-        %203 = arith.addi %202, %c29 : index
-        vector.store %c30, %9[%203] : memref<?xf32>, vector<16xf32>
+    scf.for %137 = %c15 to %40 step %c33 {
+      scf.for %138 = %c15 to %34 step %c10 {
+        memref.store %c31, %5[%138] : memref<?xf32>
+        memref.store %c32, %6[%138] : memref<?xf32>
+        %139 = arith.muli %138, %c4 : index
+        %140 = arith.addi %139, %c15 : index
+        vector.store %c30, %7[%140] : memref<?xf32>, vector<16xf32>
+        %141 = arith.addi %139, %c16 : index
+        vector.store %c30, %7[%141] : memref<?xf32>, vector<16xf32>
+        %142 = arith.addi %139, %c17 : index
+        vector.store %c30, %7[%142] : memref<?xf32>, vector<16xf32>
+        %143 = arith.addi %139, %c18 : index
+        vector.store %c30, %7[%143] : memref<?xf32>, vector<16xf32>
+        %144 = arith.addi %139, %c5 : index
+        vector.store %c30, %7[%144] : memref<?xf32>, vector<16xf32>
+        %145 = arith.addi %139, %c19 : index
+        vector.store %c30, %7[%145] : memref<?xf32>, vector<16xf32>
+        %146 = arith.addi %139, %c20 : index
+        vector.store %c30, %7[%146] : memref<?xf32>, vector<16xf32>
+        %147 = arith.addi %139, %c21 : index
+        vector.store %c30, %7[%147] : memref<?xf32>, vector<16xf32>
+        %148 = arith.addi %139, %c22 : index
+        vector.store %c30, %7[%148] : memref<?xf32>, vector<16xf32>
+        %149 = arith.addi %139, %c23 : index
+        vector.store %c30, %7[%149] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %139, %c24 : index
+        vector.store %c30, %7[%150] : memref<?xf32>, vector<16xf32>
+        %151 = arith.addi %139, %c25 : index
+        vector.store %c30, %7[%151] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addi %139, %c26 : index
+        vector.store %c30, %7[%152] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %139, %c27 : index
+        vector.store %c30, %7[%153] : memref<?xf32>, vector<16xf32>
+        %154 = arith.addi %139, %c28 : index
+        vector.store %c30, %7[%154] : memref<?xf32>, vector<16xf32>
+        %155 = arith.addi %139, %c29 : index
+        vector.store %c30, %7[%155] : memref<?xf32>, vector<16xf32>
       }
-      %204 = arith.addi %170, %c33 : index
-      %205 = arith.minsi %204, %43 : index
-      scf.for %206 = %170 to %205 step %c5 {
-        scf.for %207 = %c15 to %c9 step %c10 {
-          %208 = arith.muli %207, %c16 : index
-          %209 = arith.addi %206, %208 : index
-          %210 = arith.cmpi slt, %209, %43 : index
-          scf.if %210 {
-            %211 = arith.divui %209, %c16 : index
-            %212 = arith.addi %33, %211 : index
-            %213 = memref.load %step[%212] : memref<?xi32>
-            %214 = arith.index_cast %213 : i32 to index
-            %215 = arith.muli %214, %pageBytes : index
-            %216 = arith.muli %3, %c35 : index
-            %217 = arith.addi %215, %216 : index
-            scf.for %218 = %c15 to %c4 step %c10 {
-              %219 = arith.muli %218, %c16 : index
-              %220 = arith.addi %217, %219 : index
+      %156 = arith.addi %137, %c33 : index
+      %157 = arith.minsi %156, %40 : index
+      scf.for %158 = %137 to %157 step %c5 {
+        scf.for %159 = %c15 to %c9 step %c10 {
+          %160 = arith.muli %159, %c16 : index
+          %161 = arith.addi %158, %160 : index
+          %162 = arith.cmpi slt, %161, %40 : index
+          scf.if %162 {
+            %163 = arith.divui %161, %c16 : index
+            %164 = arith.addi %30, %163 : index
+            %165 = memref.load %step[%164] : memref<?xi32>
+            %166 = arith.index_cast %165 : i32 to index
+            %167 = arith.muli %166, %pageBytes : index
+            %168 = arith.muli %2, %c35 : index
+            %169 = arith.addi %167, %168 : index
+            scf.for %170 = %c15 to %c4 step %c10 {
+              %171 = arith.muli %170, %c16 : index
+              %172 = arith.addi %169, %171 : index
+              %173 = vector.load %kv[%172] : memref<?xi8>, vector<16xi8>
+              %174 = arith.muli %170, %c5 : index
+              %175 = arith.addi %174, %160 : index
+              %176 = wave.fp8_decode "e4m3" %173 : vector<16xi8> -> vector<16xf32>
+              vector.store %176, %14[%175] : memref<?xf32>, vector<16xf32>
+            }
+            %177 = arith.addi %169, %c36 : index
+            scf.for %178 = %c15 to %c16 step %c10 {
+              %179 = arith.addi %161, %178 : index
+              %180 = arith.cmpi slt, %179, %40 : index
+              %181 = arith.muli %178, %c4 : index
+              %182 = arith.addi %177, %181 : index
+              %183 = arith.addi %182, %c15 : index
+              %184 = vector.load %kv[%183] : memref<?xi8>, vector<16xi8>
+              %185 = wave.fp8_decode "e4m3" %184 : vector<16xi8> -> vector<16xf32>
+              %186 = arith.select %180, %185, %c30 : vector<16xf32>
+              %187 = arith.addi %160, %178 : index
+              %188 = arith.muli %187, %c4 : index
+              %189 = arith.addi %188, %c15 : index
+              vector.store %186, %15[%189] : memref<?xf32>, vector<16xf32>
+              %190 = arith.addi %182, %c16 : index
+              %191 = vector.load %kv[%190] : memref<?xi8>, vector<16xi8>
+              %192 = wave.fp8_decode "e4m3" %191 : vector<16xi8> -> vector<16xf32>
+              %193 = arith.select %180, %192, %c30 : vector<16xf32>
+              %194 = arith.addi %188, %c16 : index
+              vector.store %193, %15[%194] : memref<?xf32>, vector<16xf32>
+              %195 = arith.addi %182, %c17 : index
+              %196 = vector.load %kv[%195] : memref<?xi8>, vector<16xi8>
+              %197 = wave.fp8_decode "e4m3" %196 : vector<16xi8> -> vector<16xf32>
+              %198 = arith.select %180, %197, %c30 : vector<16xf32>
+              %199 = arith.addi %188, %c17 : index
+              vector.store %198, %15[%199] : memref<?xf32>, vector<16xf32>
+              %200 = arith.addi %182, %c18 : index
+              %201 = vector.load %kv[%200] : memref<?xi8>, vector<16xi8>
+              %202 = wave.fp8_decode "e4m3" %201 : vector<16xi8> -> vector<16xf32>
+              %203 = arith.select %180, %202, %c30 : vector<16xf32>
+              %204 = arith.addi %188, %c18 : index
+              vector.store %203, %15[%204] : memref<?xf32>, vector<16xf32>
+              %205 = arith.addi %182, %c5 : index
+              %206 = vector.load %kv[%205] : memref<?xi8>, vector<16xi8>
+              %207 = wave.fp8_decode "e4m3" %206 : vector<16xi8> -> vector<16xf32>
+              %208 = arith.select %180, %207, %c30 : vector<16xf32>
+              %209 = arith.addi %188, %c5 : index
+              vector.store %208, %15[%209] : memref<?xf32>, vector<16xf32>
+              %210 = arith.addi %182, %c19 : index
+              %211 = vector.load %kv[%210] : memref<?xi8>, vector<16xi8>
+              %212 = wave.fp8_decode "e4m3" %211 : vector<16xi8> -> vector<16xf32>
+              %213 = arith.select %180, %212, %c30 : vector<16xf32>
+              %214 = arith.addi %188, %c19 : index
+              vector.store %213, %15[%214] : memref<?xf32>, vector<16xf32>
+              %215 = arith.addi %182, %c20 : index
+              %216 = vector.load %kv[%215] : memref<?xi8>, vector<16xi8>
+              %217 = wave.fp8_decode "e4m3" %216 : vector<16xi8> -> vector<16xf32>
+              %218 = arith.select %180, %217, %c30 : vector<16xf32>
+              %219 = arith.addi %188, %c20 : index
+              vector.store %218, %15[%219] : memref<?xf32>, vector<16xf32>
+              %220 = arith.addi %182, %c21 : index
               %221 = vector.load %kv[%220] : memref<?xi8>, vector<16xi8>
-              %222 = arith.muli %218, %c5 : index
-              %223 = arith.muli %207, %c16 : index
-              %224 = arith.addi %222, %223 : index
-              %225 = wave.fp8_decode "e4m3" %221 : vector<16xi8> -> vector<16xf32>
-              vector.store %225, %17[%224] : memref<?xf32>, vector<16xf32>
-            }
-            %226 = arith.addi %217, %c36 : index
-            scf.for %227 = %c15 to %c16 step %c10 {
-              %228 = arith.addi %209, %227 : index
-              %229 = arith.cmpi slt, %228, %43 : index
-              %230 = arith.muli %227, %c4 : index
-              %231 = arith.addi %226, %230 : index
-              %232 = arith.addi %231, %c15 : index
-              %233 = vector.load %kv[%232] : memref<?xi8>, vector<16xi8>
-              %234 = wave.fp8_decode "e4m3" %233 : vector<16xi8> -> vector<16xf32>
-              %235 = arith.select %229, %234, %c30 : vector<16xf32>
-              %236 = arith.muli %207, %c16 : index
-              %237 = arith.addi %236, %227 : index
-              %238 = arith.muli %237, %c4 : index
-              %239 = arith.addi %238, %c15 : index
-              vector.store %235, %18[%239] : memref<?xf32>, vector<16xf32>
-              %240 = arith.muli %227, %c4 : index
-              %241 = arith.addi %226, %240 : index
-              %242 = arith.addi %241, %c16 : index
-              %243 = vector.load %kv[%242] : memref<?xi8>, vector<16xi8>
-              %244 = wave.fp8_decode "e4m3" %243 : vector<16xi8> -> vector<16xf32>
-              %245 = arith.select %229, %244, %c30 : vector<16xf32>
-              %246 = arith.muli %207, %c16 : index
-              %247 = arith.addi %246, %227 : index
-              %248 = arith.muli %247, %c4 : index
-              %249 = arith.addi %248, %c16 : index
-              vector.store %245, %18[%249] : memref<?xf32>, vector<16xf32>
-              %250 = arith.muli %227, %c4 : index
-              %251 = arith.addi %226, %250 : index
-              %252 = arith.addi %251, %c17 : index
-              %253 = vector.load %kv[%252] : memref<?xi8>, vector<16xi8>
-              %254 = wave.fp8_decode "e4m3" %253 : vector<16xi8> -> vector<16xf32>
-              %255 = arith.select %229, %254, %c30 : vector<16xf32>
-              %256 = arith.muli %207, %c16 : index
-              %257 = arith.addi %256, %227 : index
-              %258 = arith.muli %257, %c4 : index
-              %259 = arith.addi %258, %c17 : index
-              vector.store %255, %18[%259] : memref<?xf32>, vector<16xf32>
-              %260 = arith.muli %227, %c4 : index
-              %261 = arith.addi %226, %260 : index
-              %262 = arith.addi %261, %c18 : index
-              %263 = vector.load %kv[%262] : memref<?xi8>, vector<16xi8>
-              %264 = wave.fp8_decode "e4m3" %263 : vector<16xi8> -> vector<16xf32>
-              %265 = arith.select %229, %264, %c30 : vector<16xf32>
-              %266 = arith.muli %207, %c16 : index
-              %267 = arith.addi %266, %227 : index
-              %268 = arith.muli %267, %c4 : index
-              %269 = arith.addi %268, %c18 : index
-              vector.store %265, %18[%269] : memref<?xf32>, vector<16xf32>
-              %270 = arith.muli %227, %c4 : index
-              %271 = arith.addi %226, %270 : index
-              %272 = arith.addi %271, %c5 : index
-              %273 = vector.load %kv[%272] : memref<?xi8>, vector<16xi8>
-              %274 = wave.fp8_decode "e4m3" %273 : vector<16xi8> -> vector<16xf32>
-              %275 = arith.select %229, %274, %c30 : vector<16xf32>
-              %276 = arith.muli %207, %c16 : index
-              %277 = arith.addi %276, %227 : index
-              %278 = arith.muli %277, %c4 : index
-              %279 = arith.addi %278, %c5 : index
-              vector.store %275, %18[%279] : memref<?xf32>, vector<16xf32>
-              %280 = arith.muli %227, %c4 : index
-              %281 = arith.addi %226, %280 : index
-              %282 = arith.addi %281, %c19 : index
-              %283 = vector.load %kv[%282] : memref<?xi8>, vector<16xi8>
-              %284 = wave.fp8_decode "e4m3" %283 : vector<16xi8> -> vector<16xf32>
-              %285 = arith.select %229, %284, %c30 : vector<16xf32>
-              %286 = arith.muli %207, %c16 : index
-              %287 = arith.addi %286, %227 : index
-              %288 = arith.muli %287, %c4 : index
-              %289 = arith.addi %288, %c19 : index
-              vector.store %285, %18[%289] : memref<?xf32>, vector<16xf32>
-              %290 = arith.muli %227, %c4 : index
-              %291 = arith.addi %226, %290 : index
-              %292 = arith.addi %291, %c20 : index
-              %293 = vector.load %kv[%292] : memref<?xi8>, vector<16xi8>
-              %294 = wave.fp8_decode "e4m3" %293 : vector<16xi8> -> vector<16xf32>
-              %295 = arith.select %229, %294, %c30 : vector<16xf32>
-              %296 = arith.muli %207, %c16 : index
-              %297 = arith.addi %296, %227 : index
-              %298 = arith.muli %297, %c4 : index
-              %299 = arith.addi %298, %c20 : index
-              vector.store %295, %18[%299] : memref<?xf32>, vector<16xf32>
-              %300 = arith.muli %227, %c4 : index
-              %301 = arith.addi %226, %300 : index
-              %302 = arith.addi %301, %c21 : index
-              %303 = vector.load %kv[%302] : memref<?xi8>, vector<16xi8>
-              %304 = wave.fp8_decode "e4m3" %303 : vector<16xi8> -> vector<16xf32>
-              %305 = arith.select %229, %304, %c30 : vector<16xf32>
-              %306 = arith.muli %207, %c16 : index
-              %307 = arith.addi %306, %227 : index
-              %308 = arith.muli %307, %c4 : index
-              %309 = arith.addi %308, %c21 : index
-              vector.store %305, %18[%309] : memref<?xf32>, vector<16xf32>
-              %310 = arith.muli %227, %c4 : index
-              %311 = arith.addi %226, %310 : index
-              %312 = arith.addi %311, %c22 : index
-              %313 = vector.load %kv[%312] : memref<?xi8>, vector<16xi8>
-              %314 = wave.fp8_decode "e4m3" %313 : vector<16xi8> -> vector<16xf32>
-              %315 = arith.select %229, %314, %c30 : vector<16xf32>
-              %316 = arith.muli %207, %c16 : index
-              %317 = arith.addi %316, %227 : index
-              %318 = arith.muli %317, %c4 : index
-              %319 = arith.addi %318, %c22 : index
-              vector.store %315, %18[%319] : memref<?xf32>, vector<16xf32>
-              %320 = arith.muli %227, %c4 : index
-              %321 = arith.addi %226, %320 : index
-              %322 = arith.addi %321, %c23 : index
-              %323 = vector.load %kv[%322] : memref<?xi8>, vector<16xi8>
-              %324 = wave.fp8_decode "e4m3" %323 : vector<16xi8> -> vector<16xf32>
-              %325 = arith.select %229, %324, %c30 : vector<16xf32>
-              %326 = arith.muli %207, %c16 : index
-              %327 = arith.addi %326, %227 : index
-              %328 = arith.muli %327, %c4 : index
-              %329 = arith.addi %328, %c23 : index
-              vector.store %325, %18[%329] : memref<?xf32>, vector<16xf32>
-              %330 = arith.muli %227, %c4 : index
-              %331 = arith.addi %226, %330 : index
-              %332 = arith.addi %331, %c24 : index
-              %333 = vector.load %kv[%332] : memref<?xi8>, vector<16xi8>
-              %334 = wave.fp8_decode "e4m3" %333 : vector<16xi8> -> vector<16xf32>
-              %335 = arith.select %229, %334, %c30 : vector<16xf32>
-              %336 = arith.muli %207, %c16 : index
-              %337 = arith.addi %336, %227 : index
-              %338 = arith.muli %337, %c4 : index
-              %339 = arith.addi %338, %c24 : index
-              vector.store %335, %18[%339] : memref<?xf32>, vector<16xf32>
-              %340 = arith.muli %227, %c4 : index
-              %341 = arith.addi %226, %340 : index
-              %342 = arith.addi %341, %c25 : index
-              %343 = vector.load %kv[%342] : memref<?xi8>, vector<16xi8>
-              %344 = wave.fp8_decode "e4m3" %343 : vector<16xi8> -> vector<16xf32>
-              %345 = arith.select %229, %344, %c30 : vector<16xf32>
-              %346 = arith.muli %207, %c16 : index
-              %347 = arith.addi %346, %227 : index
-              %348 = arith.muli %347, %c4 : index
-              %349 = arith.addi %348, %c25 : index
-              vector.store %345, %18[%349] : memref<?xf32>, vector<16xf32>
-              %350 = arith.muli %227, %c4 : index
-              %351 = arith.addi %226, %350 : index
-              %352 = arith.addi %351, %c26 : index
-              %353 = vector.load %kv[%352] : memref<?xi8>, vector<16xi8>
-              %354 = wave.fp8_decode "e4m3" %353 : vector<16xi8> -> vector<16xf32>
-              %355 = arith.select %229, %354, %c30 : vector<16xf32>
-              %356 = arith.muli %207, %c16 : index
-              %357 = arith.addi %356, %227 : index
-              %358 = arith.muli %357, %c4 : index
-              %359 = arith.addi %358, %c26 : index
-              vector.store %355, %18[%359] : memref<?xf32>, vector<16xf32>
-              %360 = arith.muli %227, %c4 : index
-              %361 = arith.addi %226, %360 : index
-              %362 = arith.addi %361, %c27 : index
-              %363 = vector.load %kv[%362] : memref<?xi8>, vector<16xi8>
-              %364 = wave.fp8_decode "e4m3" %363 : vector<16xi8> -> vector<16xf32>
-              %365 = arith.select %229, %364, %c30 : vector<16xf32>
-              %366 = arith.muli %207, %c16 : index
-              %367 = arith.addi %366, %227 : index
-              %368 = arith.muli %367, %c4 : index
-              %369 = arith.addi %368, %c27 : index
-              vector.store %365, %18[%369] : memref<?xf32>, vector<16xf32>
-              %370 = arith.muli %227, %c4 : index
-              %371 = arith.addi %226, %370 : index
-              %372 = arith.addi %371, %c28 : index
-              %373 = vector.load %kv[%372] : memref<?xi8>, vector<16xi8>
-              %374 = wave.fp8_decode "e4m3" %373 : vector<16xi8> -> vector<16xf32>
-              %375 = arith.select %229, %374, %c30 : vector<16xf32>
-              %376 = arith.muli %207, %c16 : index
-              %377 = arith.addi %376, %227 : index
-              %378 = arith.muli %377, %c4 : index
-              %379 = arith.addi %378, %c28 : index
-              vector.store %375, %18[%379] : memref<?xf32>, vector<16xf32>
-              %380 = arith.muli %227, %c4 : index
-              %381 = arith.addi %226, %380 : index
-              %382 = arith.addi %381, %c29 : index
-              %383 = vector.load %kv[%382] : memref<?xi8>, vector<16xi8>
-              %384 = wave.fp8_decode "e4m3" %383 : vector<16xi8> -> vector<16xf32>
-              %385 = arith.select %229, %384, %c30 : vector<16xf32>
-              %386 = arith.muli %207, %c16 : index
-              %387 = arith.addi %386, %227 : index
-              %388 = arith.muli %387, %c4 : index
-              %389 = arith.addi %388, %c29 : index
-              vector.store %385, %18[%389] : memref<?xf32>, vector<16xf32>
+              %222 = wave.fp8_decode "e4m3" %221 : vector<16xi8> -> vector<16xf32>
+              %223 = arith.select %180, %222, %c30 : vector<16xf32>
+              %224 = arith.addi %188, %c21 : index
+              vector.store %223, %15[%224] : memref<?xf32>, vector<16xf32>
+              %225 = arith.addi %182, %c22 : index
+              %226 = vector.load %kv[%225] : memref<?xi8>, vector<16xi8>
+              %227 = wave.fp8_decode "e4m3" %226 : vector<16xi8> -> vector<16xf32>
+              %228 = arith.select %180, %227, %c30 : vector<16xf32>
+              %229 = arith.addi %188, %c22 : index
+              vector.store %228, %15[%229] : memref<?xf32>, vector<16xf32>
+              %230 = arith.addi %182, %c23 : index
+              %231 = vector.load %kv[%230] : memref<?xi8>, vector<16xi8>
+              %232 = wave.fp8_decode "e4m3" %231 : vector<16xi8> -> vector<16xf32>
+              %233 = arith.select %180, %232, %c30 : vector<16xf32>
+              %234 = arith.addi %188, %c23 : index
+              vector.store %233, %15[%234] : memref<?xf32>, vector<16xf32>
+              %235 = arith.addi %182, %c24 : index
+              %236 = vector.load %kv[%235] : memref<?xi8>, vector<16xi8>
+              %237 = wave.fp8_decode "e4m3" %236 : vector<16xi8> -> vector<16xf32>
+              %238 = arith.select %180, %237, %c30 : vector<16xf32>
+              %239 = arith.addi %188, %c24 : index
+              vector.store %238, %15[%239] : memref<?xf32>, vector<16xf32>
+              %240 = arith.addi %182, %c25 : index
+              %241 = vector.load %kv[%240] : memref<?xi8>, vector<16xi8>
+              %242 = wave.fp8_decode "e4m3" %241 : vector<16xi8> -> vector<16xf32>
+              %243 = arith.select %180, %242, %c30 : vector<16xf32>
+              %244 = arith.addi %188, %c25 : index
+              vector.store %243, %15[%244] : memref<?xf32>, vector<16xf32>
+              %245 = arith.addi %182, %c26 : index
+              %246 = vector.load %kv[%245] : memref<?xi8>, vector<16xi8>
+              %247 = wave.fp8_decode "e4m3" %246 : vector<16xi8> -> vector<16xf32>
+              %248 = arith.select %180, %247, %c30 : vector<16xf32>
+              %249 = arith.addi %188, %c26 : index
+              vector.store %248, %15[%249] : memref<?xf32>, vector<16xf32>
+              %250 = arith.addi %182, %c27 : index
+              %251 = vector.load %kv[%250] : memref<?xi8>, vector<16xi8>
+              %252 = wave.fp8_decode "e4m3" %251 : vector<16xi8> -> vector<16xf32>
+              %253 = arith.select %180, %252, %c30 : vector<16xf32>
+              %254 = arith.addi %188, %c27 : index
+              vector.store %253, %15[%254] : memref<?xf32>, vector<16xf32>
+              %255 = arith.addi %182, %c28 : index
+              %256 = vector.load %kv[%255] : memref<?xi8>, vector<16xi8>
+              %257 = wave.fp8_decode "e4m3" %256 : vector<16xi8> -> vector<16xf32>
+              %258 = arith.select %180, %257, %c30 : vector<16xf32>
+              %259 = arith.addi %188, %c28 : index
+              vector.store %258, %15[%259] : memref<?xf32>, vector<16xf32>
+              %260 = arith.addi %182, %c29 : index
+              %261 = vector.load %kv[%260] : memref<?xi8>, vector<16xi8>
+              %262 = wave.fp8_decode "e4m3" %261 : vector<16xi8> -> vector<16xf32>
+              %263 = arith.select %180, %262, %c30 : vector<16xf32>
+              %264 = arith.addi %188, %c29 : index
+              vector.store %263, %15[%264] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %390 = %c15 to %37 step %c9 {
-          %408:16 = scf.for %391 = %c15 to %c4 step %c10 iter_args(%392 = %c30, %393 = %c30, %394 = %c30, %395 = %c30, %396 = %c30, %397 = %c30, %398 = %c30, %399 = %c30, %400 = %c30, %401 = %c30, %402 = %c30, %403 = %c30, %404 = %c30, %405 = %c30, %406 = %c30, %407 = %c30) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %409 = arith.muli %391, %c5 : index
-            %410 = arith.addi %409, %c15 : index
-            %411 = vector.load %17[%410] : memref<?xf32>, vector<16xf32>
-            %412 = arith.muli %391, %c5 : index
-            %413 = arith.addi %412, %c16 : index
-            %414 = vector.load %17[%413] : memref<?xf32>, vector<16xf32>
-            %415 = arith.muli %391, %c5 : index
-            %416 = arith.addi %415, %c17 : index
-            %417 = vector.load %17[%416] : memref<?xf32>, vector<16xf32>
-            %418 = arith.muli %391, %c5 : index
-            %419 = arith.addi %418, %c18 : index
-            %420 = vector.load %17[%419] : memref<?xf32>, vector<16xf32>
-            %421 = arith.addi %390, %c15 : index
-            %422 = arith.muli %421, %c4 : index
-            %423 = arith.addi %422, %391 : index
-            %424 = memref.load %5[%423] : memref<?xf32>
-            %425 = vector.broadcast %424 : f32 to vector<16xf32>
-            %426 = math.fma %425, %411, %392 : vector<16xf32>
-            %427 = math.fma %425, %414, %393 : vector<16xf32>
-            %428 = math.fma %425, %417, %394 : vector<16xf32>
-            %429 = math.fma %425, %420, %395 : vector<16xf32>
-            %430 = arith.addi %390, %c10 : index
-            %431 = arith.muli %430, %c4 : index
-            %432 = arith.addi %431, %391 : index
-            %433 = memref.load %5[%432] : memref<?xf32>
-            %434 = vector.broadcast %433 : f32 to vector<16xf32>
-            %435 = math.fma %434, %411, %396 : vector<16xf32>
-            %436 = math.fma %434, %414, %397 : vector<16xf32>
-            %437 = math.fma %434, %417, %398 : vector<16xf32>
-            %438 = math.fma %434, %420, %399 : vector<16xf32>
-            %439 = arith.addi %390, %c7 : index
-            %440 = arith.muli %439, %c4 : index
-            %441 = arith.addi %440, %391 : index
-            %442 = memref.load %5[%441] : memref<?xf32>
-            %443 = vector.broadcast %442 : f32 to vector<16xf32>
-            %444 = math.fma %443, %411, %400 : vector<16xf32>
-            %445 = math.fma %443, %414, %401 : vector<16xf32>
-            %446 = math.fma %443, %417, %402 : vector<16xf32>
-            %447 = math.fma %443, %420, %403 : vector<16xf32>
-            %448 = arith.addi %390, %c13 : index
-            %449 = arith.muli %448, %c4 : index
-            %450 = arith.addi %449, %391 : index
-            %451 = memref.load %5[%450] : memref<?xf32>
-            %452 = vector.broadcast %451 : f32 to vector<16xf32>
-            %453 = math.fma %452, %411, %404 : vector<16xf32>
-            %454 = math.fma %452, %414, %405 : vector<16xf32>
-            %455 = math.fma %452, %417, %406 : vector<16xf32>
-            %456 = math.fma %452, %420, %407 : vector<16xf32>
-            scf.yield %426, %427, %428, %429, %435, %436, %437, %438, %444, %445, %446, %447, %453, %454, %455, %456 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %265 = %c15 to %34 step %c9 {
+          %283:16 = scf.for %266 = %c15 to %c4 step %c10 iter_args(%267 = %c30, %268 = %c30, %269 = %c30, %270 = %c30, %271 = %c30, %272 = %c30, %273 = %c30, %274 = %c30, %275 = %c30, %276 = %c30, %277 = %c30, %278 = %c30, %279 = %c30, %280 = %c30, %281 = %c30, %282 = %c30) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %284 = arith.muli %266, %c5 : index
+            %285 = arith.addi %284, %c15 : index
+            %286 = vector.load %14[%285] : memref<?xf32>, vector<16xf32>
+            %287 = arith.addi %284, %c16 : index
+            %288 = vector.load %14[%287] : memref<?xf32>, vector<16xf32>
+            %289 = arith.addi %284, %c17 : index
+            %290 = vector.load %14[%289] : memref<?xf32>, vector<16xf32>
+            %291 = arith.addi %284, %c18 : index
+            %292 = vector.load %14[%291] : memref<?xf32>, vector<16xf32>
+            %293 = arith.addi %265, %c15 : index
+            %294 = arith.muli %293, %c4 : index
+            %295 = arith.addi %294, %266 : index
+            %296 = memref.load %4[%295] : memref<?xf32>
+            %297 = vector.broadcast %296 : f32 to vector<16xf32>
+            %298 = math.fma %297, %286, %267 : vector<16xf32>
+            %299 = math.fma %297, %288, %268 : vector<16xf32>
+            %300 = math.fma %297, %290, %269 : vector<16xf32>
+            %301 = math.fma %297, %292, %270 : vector<16xf32>
+            %302 = arith.addi %265, %c10 : index
+            %303 = arith.muli %302, %c4 : index
+            %304 = arith.addi %303, %266 : index
+            %305 = memref.load %4[%304] : memref<?xf32>
+            %306 = vector.broadcast %305 : f32 to vector<16xf32>
+            %307 = math.fma %306, %286, %271 : vector<16xf32>
+            %308 = math.fma %306, %288, %272 : vector<16xf32>
+            %309 = math.fma %306, %290, %273 : vector<16xf32>
+            %310 = math.fma %306, %292, %274 : vector<16xf32>
+            %311 = arith.addi %265, %c7 : index
+            %312 = arith.muli %311, %c4 : index
+            %313 = arith.addi %312, %266 : index
+            %314 = memref.load %4[%313] : memref<?xf32>
+            %315 = vector.broadcast %314 : f32 to vector<16xf32>
+            %316 = math.fma %315, %286, %275 : vector<16xf32>
+            %317 = math.fma %315, %288, %276 : vector<16xf32>
+            %318 = math.fma %315, %290, %277 : vector<16xf32>
+            %319 = math.fma %315, %292, %278 : vector<16xf32>
+            %320 = arith.addi %265, %c13 : index
+            %321 = arith.muli %320, %c4 : index
+            %322 = arith.addi %321, %266 : index
+            %323 = memref.load %4[%322] : memref<?xf32>
+            %324 = vector.broadcast %323 : f32 to vector<16xf32>
+            %325 = math.fma %324, %286, %279 : vector<16xf32>
+            %326 = math.fma %324, %288, %280 : vector<16xf32>
+            %327 = math.fma %324, %290, %281 : vector<16xf32>
+            %328 = math.fma %324, %292, %282 : vector<16xf32>
+            scf.yield %298, %299, %300, %301, %307, %308, %309, %310, %316, %317, %318, %319, %325, %326, %327, %328 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %457 = arith.addi %390, %c15 : index
-          %458 = arith.subi %34, %c10 : index
-          %459 = arith.minsi %457, %458 : index
-          %460 = arith.divui %459, %groupSize : index
-          %461 = arith.addi %25, %460 : index
-          %462 = arith.muli %3, %groupSize : index
-          %463 = arith.remui %459, %groupSize : index
-          %464 = arith.addi %462, %463 : index
-          %465 = arith.addi %positionsAt, %461 : index
-          %466 = memref.load %step[%465] : memref<?xi32>
-          %467 = arith.index_cast %466 : i32 to index
-          %468 = arith.subi %467, %206 : index
-          %469 = arith.index_cast %468 : index to i32
-          %470 = vector.broadcast %469 : i32 to vector<16xi32>
-          %471 = arith.cmpi sle, %c37, %470 : vector<16xi32>
-          %472 = arith.select %471, %408#0, %c38 : vector<16xi1>, vector<16xf32>
-          %473 = arith.cmpi sle, %c39, %470 : vector<16xi32>
-          %474 = arith.select %473, %408#1, %c38 : vector<16xi1>, vector<16xf32>
-          %475 = arith.cmpi sle, %c40, %470 : vector<16xi32>
-          %476 = arith.select %475, %408#2, %c38 : vector<16xi1>, vector<16xf32>
-          %477 = arith.cmpi sle, %c41, %470 : vector<16xi32>
-          %478 = arith.select %477, %408#3, %c38 : vector<16xi1>, vector<16xf32>
-          %479 = arith.maximumf %472, %474 : vector<16xf32>
-          %480 = arith.maximumf %479, %476 : vector<16xf32>
-          %481 = arith.maximumf %480, %478 : vector<16xf32>
-          %482 = memref.load %6[%457] : memref<?xf32>
-          %483 = wave.reduce "max" %481 : vector<16xf32>
-          %484 = arith.maximumf %482, %483 : f32
-          %485 = arith.subf %482, %484 : f32
-          %486 = wave.exp2 %485 : f32
-          %487 = vector.broadcast %484 : f32 to vector<16xf32>
-          %488 = arith.subf %472, %487 : vector<16xf32>
-          %489 = wave.exp2 %488 : vector<16xf32>
-          %490 = arith.select %471, %489, %c30 : vector<16xi1>, vector<16xf32>
-          %491 = arith.muli %457, %c5 : index
-          %492 = arith.addi %491, %c15 : index
-          vector.store %490, %16[%492] : memref<?xf32>, vector<16xf32>
-          %493 = arith.subf %474, %487 : vector<16xf32>
-          %494 = wave.exp2 %493 : vector<16xf32>
-          %495 = arith.select %473, %494, %c30 : vector<16xi1>, vector<16xf32>
-          %496 = arith.muli %457, %c5 : index
-          %497 = arith.addi %496, %c16 : index
-          vector.store %495, %16[%497] : memref<?xf32>, vector<16xf32>
-          %498 = arith.addf %490, %495 : vector<16xf32>
-          %499 = arith.subf %476, %487 : vector<16xf32>
-          %500 = wave.exp2 %499 : vector<16xf32>
-          %501 = arith.select %475, %500, %c30 : vector<16xi1>, vector<16xf32>
-          %502 = arith.muli %457, %c5 : index
-          %503 = arith.addi %502, %c17 : index
-          vector.store %501, %16[%503] : memref<?xf32>, vector<16xf32>
-          %504 = arith.addf %498, %501 : vector<16xf32>
-          %505 = arith.subf %478, %487 : vector<16xf32>
-          %506 = wave.exp2 %505 : vector<16xf32>
-          %507 = arith.select %477, %506, %c30 : vector<16xi1>, vector<16xf32>
-          %508 = arith.muli %457, %c5 : index
-          %509 = arith.addi %508, %c18 : index
-          vector.store %507, %16[%509] : memref<?xf32>, vector<16xf32>
-          %510 = arith.addf %504, %507 : vector<16xf32>
-          %511 = memref.load %7[%457] : memref<?xf32>
-          %512 = wave.reduce "add" %510 : vector<16xf32>
-          %513 = math.fma %511, %486, %512 : f32
-          memref.store %484, %6[%457] : memref<?xf32>
-          memref.store %513, %7[%457] : memref<?xf32>
-          memref.store %486, %14[%457] : memref<?xf32>
-          %514 = arith.addi %390, %c10 : index
-          %515 = arith.subi %34, %c10 : index
-          %516 = arith.minsi %514, %515 : index
-          %517 = arith.divui %516, %groupSize : index
-          %518 = arith.addi %25, %517 : index
-          %519 = arith.muli %3, %groupSize : index
-          %520 = arith.remui %516, %groupSize : index
-          %521 = arith.addi %519, %520 : index
-          %522 = arith.addi %positionsAt, %518 : index
-          %523 = memref.load %step[%522] : memref<?xi32>
-          %524 = arith.index_cast %523 : i32 to index
-          %525 = arith.subi %524, %206 : index
-          %526 = arith.index_cast %525 : index to i32
-          %527 = vector.broadcast %526 : i32 to vector<16xi32>
-          %528 = arith.cmpi sle, %c37, %527 : vector<16xi32>
-          %529 = arith.select %528, %408#4, %c38 : vector<16xi1>, vector<16xf32>
-          %530 = arith.cmpi sle, %c39, %527 : vector<16xi32>
-          %531 = arith.select %530, %408#5, %c38 : vector<16xi1>, vector<16xf32>
-          %532 = arith.cmpi sle, %c40, %527 : vector<16xi32>
-          %533 = arith.select %532, %408#6, %c38 : vector<16xi1>, vector<16xf32>
-          %534 = arith.cmpi sle, %c41, %527 : vector<16xi32>
-          %535 = arith.select %534, %408#7, %c38 : vector<16xi1>, vector<16xf32>
-          %536 = arith.maximumf %529, %531 : vector<16xf32>
-          %537 = arith.maximumf %536, %533 : vector<16xf32>
-          %538 = arith.maximumf %537, %535 : vector<16xf32>
-          %539 = memref.load %6[%514] : memref<?xf32>
-          %540 = wave.reduce "max" %538 : vector<16xf32>
-          %541 = arith.maximumf %539, %540 : f32
-          %542 = arith.subf %539, %541 : f32
-          %543 = wave.exp2 %542 : f32
-          %544 = vector.broadcast %541 : f32 to vector<16xf32>
-          %545 = arith.subf %529, %544 : vector<16xf32>
-          %546 = wave.exp2 %545 : vector<16xf32>
-          %547 = arith.select %528, %546, %c30 : vector<16xi1>, vector<16xf32>
-          %548 = arith.muli %514, %c5 : index
-          %549 = arith.addi %548, %c15 : index
-          vector.store %547, %16[%549] : memref<?xf32>, vector<16xf32>
-          %550 = arith.subf %531, %544 : vector<16xf32>
-          %551 = wave.exp2 %550 : vector<16xf32>
-          %552 = arith.select %530, %551, %c30 : vector<16xi1>, vector<16xf32>
-          %553 = arith.muli %514, %c5 : index
-          %554 = arith.addi %553, %c16 : index
-          vector.store %552, %16[%554] : memref<?xf32>, vector<16xf32>
-          %555 = arith.addf %547, %552 : vector<16xf32>
-          %556 = arith.subf %533, %544 : vector<16xf32>
-          %557 = wave.exp2 %556 : vector<16xf32>
-          %558 = arith.select %532, %557, %c30 : vector<16xi1>, vector<16xf32>
-          %559 = arith.muli %514, %c5 : index
-          %560 = arith.addi %559, %c17 : index
-          vector.store %558, %16[%560] : memref<?xf32>, vector<16xf32>
-          %561 = arith.addf %555, %558 : vector<16xf32>
-          %562 = arith.subf %535, %544 : vector<16xf32>
-          %563 = wave.exp2 %562 : vector<16xf32>
-          %564 = arith.select %534, %563, %c30 : vector<16xi1>, vector<16xf32>
-          %565 = arith.muli %514, %c5 : index
-          %566 = arith.addi %565, %c18 : index
-          vector.store %564, %16[%566] : memref<?xf32>, vector<16xf32>
-          %567 = arith.addf %561, %564 : vector<16xf32>
-          %568 = memref.load %7[%514] : memref<?xf32>
-          %569 = wave.reduce "add" %567 : vector<16xf32>
-          %570 = math.fma %568, %543, %569 : f32
-          memref.store %541, %6[%514] : memref<?xf32>
-          memref.store %570, %7[%514] : memref<?xf32>
-          memref.store %543, %14[%514] : memref<?xf32>
-          %571 = arith.addi %390, %c7 : index
-          %572 = arith.subi %34, %c10 : index
-          %573 = arith.minsi %571, %572 : index
-          %574 = arith.divui %573, %groupSize : index
-          %575 = arith.addi %25, %574 : index
-          %576 = arith.muli %3, %groupSize : index
-          %577 = arith.remui %573, %groupSize : index
-          %578 = arith.addi %576, %577 : index
-          %579 = arith.addi %positionsAt, %575 : index
-          %580 = memref.load %step[%579] : memref<?xi32>
-          %581 = arith.index_cast %580 : i32 to index
-          %582 = arith.subi %581, %206 : index
-          %583 = arith.index_cast %582 : index to i32
-          %584 = vector.broadcast %583 : i32 to vector<16xi32>
-          %585 = arith.cmpi sle, %c37, %584 : vector<16xi32>
-          %586 = arith.select %585, %408#8, %c38 : vector<16xi1>, vector<16xf32>
-          %587 = arith.cmpi sle, %c39, %584 : vector<16xi32>
-          %588 = arith.select %587, %408#9, %c38 : vector<16xi1>, vector<16xf32>
-          %589 = arith.cmpi sle, %c40, %584 : vector<16xi32>
-          %590 = arith.select %589, %408#10, %c38 : vector<16xi1>, vector<16xf32>
-          %591 = arith.cmpi sle, %c41, %584 : vector<16xi32>
-          %592 = arith.select %591, %408#11, %c38 : vector<16xi1>, vector<16xf32>
-          %593 = arith.maximumf %586, %588 : vector<16xf32>
-          %594 = arith.maximumf %593, %590 : vector<16xf32>
-          %595 = arith.maximumf %594, %592 : vector<16xf32>
-          %596 = memref.load %6[%571] : memref<?xf32>
-          %597 = wave.reduce "max" %595 : vector<16xf32>
-          %598 = arith.maximumf %596, %597 : f32
-          %599 = arith.subf %596, %598 : f32
-          %600 = wave.exp2 %599 : f32
-          %601 = vector.broadcast %598 : f32 to vector<16xf32>
-          %602 = arith.subf %586, %601 : vector<16xf32>
-          %603 = wave.exp2 %602 : vector<16xf32>
-          %604 = arith.select %585, %603, %c30 : vector<16xi1>, vector<16xf32>
-          %605 = arith.muli %571, %c5 : index
-          %606 = arith.addi %605, %c15 : index
-          vector.store %604, %16[%606] : memref<?xf32>, vector<16xf32>
-          %607 = arith.subf %588, %601 : vector<16xf32>
-          %608 = wave.exp2 %607 : vector<16xf32>
-          %609 = arith.select %587, %608, %c30 : vector<16xi1>, vector<16xf32>
-          %610 = arith.muli %571, %c5 : index
-          %611 = arith.addi %610, %c16 : index
-          vector.store %609, %16[%611] : memref<?xf32>, vector<16xf32>
-          %612 = arith.addf %604, %609 : vector<16xf32>
-          %613 = arith.subf %590, %601 : vector<16xf32>
-          %614 = wave.exp2 %613 : vector<16xf32>
-          %615 = arith.select %589, %614, %c30 : vector<16xi1>, vector<16xf32>
-          %616 = arith.muli %571, %c5 : index
-          %617 = arith.addi %616, %c17 : index
-          vector.store %615, %16[%617] : memref<?xf32>, vector<16xf32>
-          %618 = arith.addf %612, %615 : vector<16xf32>
-          %619 = arith.subf %592, %601 : vector<16xf32>
-          %620 = wave.exp2 %619 : vector<16xf32>
-          %621 = arith.select %591, %620, %c30 : vector<16xi1>, vector<16xf32>
-          %622 = arith.muli %571, %c5 : index
-          %623 = arith.addi %622, %c18 : index
-          vector.store %621, %16[%623] : memref<?xf32>, vector<16xf32>
-          %624 = arith.addf %618, %621 : vector<16xf32>
-          %625 = memref.load %7[%571] : memref<?xf32>
-          %626 = wave.reduce "add" %624 : vector<16xf32>
-          %627 = math.fma %625, %600, %626 : f32
-          memref.store %598, %6[%571] : memref<?xf32>
-          memref.store %627, %7[%571] : memref<?xf32>
-          memref.store %600, %14[%571] : memref<?xf32>
-          %628 = arith.addi %390, %c13 : index
-          %629 = arith.subi %34, %c10 : index
-          %630 = arith.minsi %628, %629 : index
-          %631 = arith.divui %630, %groupSize : index
-          %632 = arith.addi %25, %631 : index
-          %633 = arith.muli %3, %groupSize : index
-          %634 = arith.remui %630, %groupSize : index
-          %635 = arith.addi %633, %634 : index
-          %636 = arith.addi %positionsAt, %632 : index
-          %637 = memref.load %step[%636] : memref<?xi32>
-          %638 = arith.index_cast %637 : i32 to index
-          %639 = arith.subi %638, %206 : index
-          %640 = arith.index_cast %639 : index to i32
-          %641 = vector.broadcast %640 : i32 to vector<16xi32>
-          %642 = arith.cmpi sle, %c37, %641 : vector<16xi32>
-          %643 = arith.select %642, %408#12, %c38 : vector<16xi1>, vector<16xf32>
-          %644 = arith.cmpi sle, %c39, %641 : vector<16xi32>
-          %645 = arith.select %644, %408#13, %c38 : vector<16xi1>, vector<16xf32>
-          %646 = arith.cmpi sle, %c40, %641 : vector<16xi32>
-          %647 = arith.select %646, %408#14, %c38 : vector<16xi1>, vector<16xf32>
-          %648 = arith.cmpi sle, %c41, %641 : vector<16xi32>
-          %649 = arith.select %648, %408#15, %c38 : vector<16xi1>, vector<16xf32>
-          %650 = arith.maximumf %643, %645 : vector<16xf32>
-          %651 = arith.maximumf %650, %647 : vector<16xf32>
-          %652 = arith.maximumf %651, %649 : vector<16xf32>
-          %653 = memref.load %6[%628] : memref<?xf32>
-          %654 = wave.reduce "max" %652 : vector<16xf32>
-          %655 = arith.maximumf %653, %654 : f32
-          %656 = arith.subf %653, %655 : f32
-          %657 = wave.exp2 %656 : f32
-          %658 = vector.broadcast %655 : f32 to vector<16xf32>
-          %659 = arith.subf %643, %658 : vector<16xf32>
-          %660 = wave.exp2 %659 : vector<16xf32>
-          %661 = arith.select %642, %660, %c30 : vector<16xi1>, vector<16xf32>
-          %662 = arith.muli %628, %c5 : index
-          %663 = arith.addi %662, %c15 : index
-          vector.store %661, %16[%663] : memref<?xf32>, vector<16xf32>
-          %664 = arith.subf %645, %658 : vector<16xf32>
-          %665 = wave.exp2 %664 : vector<16xf32>
-          %666 = arith.select %644, %665, %c30 : vector<16xi1>, vector<16xf32>
-          %667 = arith.muli %628, %c5 : index
-          %668 = arith.addi %667, %c16 : index
-          vector.store %666, %16[%668] : memref<?xf32>, vector<16xf32>
-          %669 = arith.addf %661, %666 : vector<16xf32>
-          %670 = arith.subf %647, %658 : vector<16xf32>
-          %671 = wave.exp2 %670 : vector<16xf32>
-          %672 = arith.select %646, %671, %c30 : vector<16xi1>, vector<16xf32>
-          %673 = arith.muli %628, %c5 : index
-          %674 = arith.addi %673, %c17 : index
-          vector.store %672, %16[%674] : memref<?xf32>, vector<16xf32>
-          %675 = arith.addf %669, %672 : vector<16xf32>
-          %676 = arith.subf %649, %658 : vector<16xf32>
-          %677 = wave.exp2 %676 : vector<16xf32>
-          %678 = arith.select %648, %677, %c30 : vector<16xi1>, vector<16xf32>
-          %679 = arith.muli %628, %c5 : index
-          %680 = arith.addi %679, %c18 : index
-          vector.store %678, %16[%680] : memref<?xf32>, vector<16xf32>
-          %681 = arith.addf %675, %678 : vector<16xf32>
-          %682 = memref.load %7[%628] : memref<?xf32>
-          %683 = wave.reduce "add" %681 : vector<16xf32>
-          %684 = math.fma %682, %657, %683 : f32
-          memref.store %655, %6[%628] : memref<?xf32>
-          memref.store %684, %7[%628] : memref<?xf32>
-          memref.store %657, %14[%628] : memref<?xf32>
+          %329 = arith.addi %265, %c15 : index
+          %330 = arith.subi %31, %c10 : index
+          %331 = arith.minsi %329, %330 : index
+          %332 = arith.divui %331, %groupSize : index
+          %333 = arith.addi %22, %332 : index
+          %334 = arith.muli %2, %groupSize : index
+          %335 = arith.remui %331, %groupSize : index
+          %336 = arith.addi %334, %335 : index
+          %337 = arith.addi %positionsAt, %333 : index
+          %338 = memref.load %step[%337] : memref<?xi32>
+          %339 = arith.index_cast %338 : i32 to index
+          %340 = arith.subi %339, %158 : index
+          %341 = arith.index_cast %340 : index to i32
+          %342 = vector.broadcast %341 : i32 to vector<16xi32>
+          %343 = arith.cmpi sle, %c37, %342 : vector<16xi32>
+          %344 = arith.select %343, %283#0, %c38 : vector<16xi1>, vector<16xf32>
+          %345 = arith.cmpi sle, %c39, %342 : vector<16xi32>
+          %346 = arith.select %345, %283#1, %c38 : vector<16xi1>, vector<16xf32>
+          %347 = arith.cmpi sle, %c40, %342 : vector<16xi32>
+          %348 = arith.select %347, %283#2, %c38 : vector<16xi1>, vector<16xf32>
+          %349 = arith.cmpi sle, %c41, %342 : vector<16xi32>
+          %350 = arith.select %349, %283#3, %c38 : vector<16xi1>, vector<16xf32>
+          %351 = arith.maximumf %344, %346 : vector<16xf32>
+          %352 = arith.maximumf %351, %348 : vector<16xf32>
+          %353 = arith.maximumf %352, %350 : vector<16xf32>
+          %354 = memref.load %5[%329] : memref<?xf32>
+          %355 = wave.reduce "max" %353 : vector<16xf32>
+          %356 = arith.maximumf %354, %355 : f32
+          %357 = arith.subf %354, %356 : f32
+          %358 = wave.exp2 %357 : f32
+          %359 = vector.broadcast %356 : f32 to vector<16xf32>
+          %360 = arith.subf %344, %359 : vector<16xf32>
+          %361 = wave.exp2 %360 : vector<16xf32>
+          %362 = arith.select %343, %361, %c30 : vector<16xi1>, vector<16xf32>
+          %363 = arith.muli %329, %c5 : index
+          %364 = arith.addi %363, %c15 : index
+          vector.store %362, %13[%364] : memref<?xf32>, vector<16xf32>
+          %365 = arith.subf %346, %359 : vector<16xf32>
+          %366 = wave.exp2 %365 : vector<16xf32>
+          %367 = arith.select %345, %366, %c30 : vector<16xi1>, vector<16xf32>
+          %368 = arith.addi %363, %c16 : index
+          vector.store %367, %13[%368] : memref<?xf32>, vector<16xf32>
+          %369 = arith.addf %362, %367 : vector<16xf32>
+          %370 = arith.subf %348, %359 : vector<16xf32>
+          %371 = wave.exp2 %370 : vector<16xf32>
+          %372 = arith.select %347, %371, %c30 : vector<16xi1>, vector<16xf32>
+          %373 = arith.addi %363, %c17 : index
+          vector.store %372, %13[%373] : memref<?xf32>, vector<16xf32>
+          %374 = arith.addf %369, %372 : vector<16xf32>
+          %375 = arith.subf %350, %359 : vector<16xf32>
+          %376 = wave.exp2 %375 : vector<16xf32>
+          %377 = arith.select %349, %376, %c30 : vector<16xi1>, vector<16xf32>
+          %378 = arith.addi %363, %c18 : index
+          vector.store %377, %13[%378] : memref<?xf32>, vector<16xf32>
+          %379 = arith.addf %374, %377 : vector<16xf32>
+          %380 = memref.load %6[%329] : memref<?xf32>
+          %381 = wave.reduce "add" %379 : vector<16xf32>
+          %382 = math.fma %380, %358, %381 : f32
+          memref.store %356, %5[%329] : memref<?xf32>
+          memref.store %382, %6[%329] : memref<?xf32>
+          memref.store %358, %11[%329] : memref<?xf32>
+          %383 = arith.addi %265, %c10 : index
+          %384 = arith.minsi %383, %330 : index
+          %385 = arith.divui %384, %groupSize : index
+          %386 = arith.addi %22, %385 : index
+          %387 = arith.remui %384, %groupSize : index
+          %388 = arith.addi %334, %387 : index
+          %389 = arith.addi %positionsAt, %386 : index
+          %390 = memref.load %step[%389] : memref<?xi32>
+          %391 = arith.index_cast %390 : i32 to index
+          %392 = arith.subi %391, %158 : index
+          %393 = arith.index_cast %392 : index to i32
+          %394 = vector.broadcast %393 : i32 to vector<16xi32>
+          %395 = arith.cmpi sle, %c37, %394 : vector<16xi32>
+          %396 = arith.select %395, %283#4, %c38 : vector<16xi1>, vector<16xf32>
+          %397 = arith.cmpi sle, %c39, %394 : vector<16xi32>
+          %398 = arith.select %397, %283#5, %c38 : vector<16xi1>, vector<16xf32>
+          %399 = arith.cmpi sle, %c40, %394 : vector<16xi32>
+          %400 = arith.select %399, %283#6, %c38 : vector<16xi1>, vector<16xf32>
+          %401 = arith.cmpi sle, %c41, %394 : vector<16xi32>
+          %402 = arith.select %401, %283#7, %c38 : vector<16xi1>, vector<16xf32>
+          %403 = arith.maximumf %396, %398 : vector<16xf32>
+          %404 = arith.maximumf %403, %400 : vector<16xf32>
+          %405 = arith.maximumf %404, %402 : vector<16xf32>
+          %406 = memref.load %5[%383] : memref<?xf32>
+          %407 = wave.reduce "max" %405 : vector<16xf32>
+          %408 = arith.maximumf %406, %407 : f32
+          %409 = arith.subf %406, %408 : f32
+          %410 = wave.exp2 %409 : f32
+          %411 = vector.broadcast %408 : f32 to vector<16xf32>
+          %412 = arith.subf %396, %411 : vector<16xf32>
+          %413 = wave.exp2 %412 : vector<16xf32>
+          %414 = arith.select %395, %413, %c30 : vector<16xi1>, vector<16xf32>
+          %415 = arith.muli %383, %c5 : index
+          %416 = arith.addi %415, %c15 : index
+          vector.store %414, %13[%416] : memref<?xf32>, vector<16xf32>
+          %417 = arith.subf %398, %411 : vector<16xf32>
+          %418 = wave.exp2 %417 : vector<16xf32>
+          %419 = arith.select %397, %418, %c30 : vector<16xi1>, vector<16xf32>
+          %420 = arith.addi %415, %c16 : index
+          vector.store %419, %13[%420] : memref<?xf32>, vector<16xf32>
+          %421 = arith.addf %414, %419 : vector<16xf32>
+          %422 = arith.subf %400, %411 : vector<16xf32>
+          %423 = wave.exp2 %422 : vector<16xf32>
+          %424 = arith.select %399, %423, %c30 : vector<16xi1>, vector<16xf32>
+          %425 = arith.addi %415, %c17 : index
+          vector.store %424, %13[%425] : memref<?xf32>, vector<16xf32>
+          %426 = arith.addf %421, %424 : vector<16xf32>
+          %427 = arith.subf %402, %411 : vector<16xf32>
+          %428 = wave.exp2 %427 : vector<16xf32>
+          %429 = arith.select %401, %428, %c30 : vector<16xi1>, vector<16xf32>
+          %430 = arith.addi %415, %c18 : index
+          vector.store %429, %13[%430] : memref<?xf32>, vector<16xf32>
+          %431 = arith.addf %426, %429 : vector<16xf32>
+          %432 = memref.load %6[%383] : memref<?xf32>
+          %433 = wave.reduce "add" %431 : vector<16xf32>
+          %434 = math.fma %432, %410, %433 : f32
+          memref.store %408, %5[%383] : memref<?xf32>
+          memref.store %434, %6[%383] : memref<?xf32>
+          memref.store %410, %11[%383] : memref<?xf32>
+          %435 = arith.addi %265, %c7 : index
+          %436 = arith.minsi %435, %330 : index
+          %437 = arith.divui %436, %groupSize : index
+          %438 = arith.addi %22, %437 : index
+          %439 = arith.remui %436, %groupSize : index
+          %440 = arith.addi %334, %439 : index
+          %441 = arith.addi %positionsAt, %438 : index
+          %442 = memref.load %step[%441] : memref<?xi32>
+          %443 = arith.index_cast %442 : i32 to index
+          %444 = arith.subi %443, %158 : index
+          %445 = arith.index_cast %444 : index to i32
+          %446 = vector.broadcast %445 : i32 to vector<16xi32>
+          %447 = arith.cmpi sle, %c37, %446 : vector<16xi32>
+          %448 = arith.select %447, %283#8, %c38 : vector<16xi1>, vector<16xf32>
+          %449 = arith.cmpi sle, %c39, %446 : vector<16xi32>
+          %450 = arith.select %449, %283#9, %c38 : vector<16xi1>, vector<16xf32>
+          %451 = arith.cmpi sle, %c40, %446 : vector<16xi32>
+          %452 = arith.select %451, %283#10, %c38 : vector<16xi1>, vector<16xf32>
+          %453 = arith.cmpi sle, %c41, %446 : vector<16xi32>
+          %454 = arith.select %453, %283#11, %c38 : vector<16xi1>, vector<16xf32>
+          %455 = arith.maximumf %448, %450 : vector<16xf32>
+          %456 = arith.maximumf %455, %452 : vector<16xf32>
+          %457 = arith.maximumf %456, %454 : vector<16xf32>
+          %458 = memref.load %5[%435] : memref<?xf32>
+          %459 = wave.reduce "max" %457 : vector<16xf32>
+          %460 = arith.maximumf %458, %459 : f32
+          %461 = arith.subf %458, %460 : f32
+          %462 = wave.exp2 %461 : f32
+          %463 = vector.broadcast %460 : f32 to vector<16xf32>
+          %464 = arith.subf %448, %463 : vector<16xf32>
+          %465 = wave.exp2 %464 : vector<16xf32>
+          %466 = arith.select %447, %465, %c30 : vector<16xi1>, vector<16xf32>
+          %467 = arith.muli %435, %c5 : index
+          %468 = arith.addi %467, %c15 : index
+          vector.store %466, %13[%468] : memref<?xf32>, vector<16xf32>
+          %469 = arith.subf %450, %463 : vector<16xf32>
+          %470 = wave.exp2 %469 : vector<16xf32>
+          %471 = arith.select %449, %470, %c30 : vector<16xi1>, vector<16xf32>
+          %472 = arith.addi %467, %c16 : index
+          vector.store %471, %13[%472] : memref<?xf32>, vector<16xf32>
+          %473 = arith.addf %466, %471 : vector<16xf32>
+          %474 = arith.subf %452, %463 : vector<16xf32>
+          %475 = wave.exp2 %474 : vector<16xf32>
+          %476 = arith.select %451, %475, %c30 : vector<16xi1>, vector<16xf32>
+          %477 = arith.addi %467, %c17 : index
+          vector.store %476, %13[%477] : memref<?xf32>, vector<16xf32>
+          %478 = arith.addf %473, %476 : vector<16xf32>
+          %479 = arith.subf %454, %463 : vector<16xf32>
+          %480 = wave.exp2 %479 : vector<16xf32>
+          %481 = arith.select %453, %480, %c30 : vector<16xi1>, vector<16xf32>
+          %482 = arith.addi %467, %c18 : index
+          vector.store %481, %13[%482] : memref<?xf32>, vector<16xf32>
+          %483 = arith.addf %478, %481 : vector<16xf32>
+          %484 = memref.load %6[%435] : memref<?xf32>
+          %485 = wave.reduce "add" %483 : vector<16xf32>
+          %486 = math.fma %484, %462, %485 : f32
+          memref.store %460, %5[%435] : memref<?xf32>
+          memref.store %486, %6[%435] : memref<?xf32>
+          memref.store %462, %11[%435] : memref<?xf32>
+          %487 = arith.addi %265, %c13 : index
+          %488 = arith.minsi %487, %330 : index
+          %489 = arith.divui %488, %groupSize : index
+          %490 = arith.addi %22, %489 : index
+          %491 = arith.remui %488, %groupSize : index
+          %492 = arith.addi %334, %491 : index
+          %493 = arith.addi %positionsAt, %490 : index
+          %494 = memref.load %step[%493] : memref<?xi32>
+          %495 = arith.index_cast %494 : i32 to index
+          %496 = arith.subi %495, %158 : index
+          %497 = arith.index_cast %496 : index to i32
+          %498 = vector.broadcast %497 : i32 to vector<16xi32>
+          %499 = arith.cmpi sle, %c37, %498 : vector<16xi32>
+          %500 = arith.select %499, %283#12, %c38 : vector<16xi1>, vector<16xf32>
+          %501 = arith.cmpi sle, %c39, %498 : vector<16xi32>
+          %502 = arith.select %501, %283#13, %c38 : vector<16xi1>, vector<16xf32>
+          %503 = arith.cmpi sle, %c40, %498 : vector<16xi32>
+          %504 = arith.select %503, %283#14, %c38 : vector<16xi1>, vector<16xf32>
+          %505 = arith.cmpi sle, %c41, %498 : vector<16xi32>
+          %506 = arith.select %505, %283#15, %c38 : vector<16xi1>, vector<16xf32>
+          %507 = arith.maximumf %500, %502 : vector<16xf32>
+          %508 = arith.maximumf %507, %504 : vector<16xf32>
+          %509 = arith.maximumf %508, %506 : vector<16xf32>
+          %510 = memref.load %5[%487] : memref<?xf32>
+          %511 = wave.reduce "max" %509 : vector<16xf32>
+          %512 = arith.maximumf %510, %511 : f32
+          %513 = arith.subf %510, %512 : f32
+          %514 = wave.exp2 %513 : f32
+          %515 = vector.broadcast %512 : f32 to vector<16xf32>
+          %516 = arith.subf %500, %515 : vector<16xf32>
+          %517 = wave.exp2 %516 : vector<16xf32>
+          %518 = arith.select %499, %517, %c30 : vector<16xi1>, vector<16xf32>
+          %519 = arith.muli %487, %c5 : index
+          %520 = arith.addi %519, %c15 : index
+          vector.store %518, %13[%520] : memref<?xf32>, vector<16xf32>
+          %521 = arith.subf %502, %515 : vector<16xf32>
+          %522 = wave.exp2 %521 : vector<16xf32>
+          %523 = arith.select %501, %522, %c30 : vector<16xi1>, vector<16xf32>
+          %524 = arith.addi %519, %c16 : index
+          vector.store %523, %13[%524] : memref<?xf32>, vector<16xf32>
+          %525 = arith.addf %518, %523 : vector<16xf32>
+          %526 = arith.subf %504, %515 : vector<16xf32>
+          %527 = wave.exp2 %526 : vector<16xf32>
+          %528 = arith.select %503, %527, %c30 : vector<16xi1>, vector<16xf32>
+          %529 = arith.addi %519, %c17 : index
+          vector.store %528, %13[%529] : memref<?xf32>, vector<16xf32>
+          %530 = arith.addf %525, %528 : vector<16xf32>
+          %531 = arith.subf %506, %515 : vector<16xf32>
+          %532 = wave.exp2 %531 : vector<16xf32>
+          %533 = arith.select %505, %532, %c30 : vector<16xi1>, vector<16xf32>
+          %534 = arith.addi %519, %c18 : index
+          vector.store %533, %13[%534] : memref<?xf32>, vector<16xf32>
+          %535 = arith.addf %530, %533 : vector<16xf32>
+          %536 = memref.load %6[%487] : memref<?xf32>
+          %537 = wave.reduce "add" %535 : vector<16xf32>
+          %538 = math.fma %536, %514, %537 : f32
+          memref.store %512, %5[%487] : memref<?xf32>
+          memref.store %538, %6[%487] : memref<?xf32>
+          memref.store %514, %11[%487] : memref<?xf32>
         }
-        %685 = arith.subi %43, %206 : index
-        %686 = arith.minsi %685, %c5 : index
-        scf.for %687 = %c15 to %37 step %c7 {
-          %688 = arith.addi %687, %c15 : index
-          %689 = memref.load %14[%688] : memref<?xf32>
-          %690 = vector.broadcast %689 : f32 to vector<16xf32>
-          %691 = arith.addi %687, %c15 : index
-          %692 = arith.muli %691, %c4 : index
-          %693 = arith.addi %692, %c15 : index
-          %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
-          %695 = arith.mulf %694, %690 : vector<16xf32>
-          %696 = arith.addi %687, %c15 : index
-          %697 = arith.muli %696, %c4 : index
-          %698 = arith.addi %697, %c16 : index
-          %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
-          %700 = arith.mulf %699, %690 : vector<16xf32>
-          %701 = arith.addi %687, %c15 : index
-          %702 = arith.muli %701, %c4 : index
-          %703 = arith.addi %702, %c17 : index
-          %704 = vector.load %9[%703] : memref<?xf32>, vector<16xf32>
-          %705 = arith.mulf %704, %690 : vector<16xf32>
-          %706 = arith.addi %687, %c15 : index
-          %707 = arith.muli %706, %c4 : index
-          %708 = arith.addi %707, %c18 : index
-          %709 = vector.load %9[%708] : memref<?xf32>, vector<16xf32>
-          %710 = arith.mulf %709, %690 : vector<16xf32>
-          %711 = arith.addi %687, %c10 : index
-          %712 = memref.load %14[%711] : memref<?xf32>
-          %713 = vector.broadcast %712 : f32 to vector<16xf32>
-          %714 = arith.addi %687, %c10 : index
-          %715 = arith.muli %714, %c4 : index
-          %716 = arith.addi %715, %c15 : index
-          %717 = vector.load %9[%716] : memref<?xf32>, vector<16xf32>
-          %718 = arith.mulf %717, %713 : vector<16xf32>
-          %719 = arith.addi %687, %c10 : index
-          %720 = arith.muli %719, %c4 : index
-          %721 = arith.addi %720, %c16 : index
-          %722 = vector.load %9[%721] : memref<?xf32>, vector<16xf32>
-          %723 = arith.mulf %722, %713 : vector<16xf32>
-          %724 = arith.addi %687, %c10 : index
-          %725 = arith.muli %724, %c4 : index
-          %726 = arith.addi %725, %c17 : index
-          %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
-          %728 = arith.mulf %727, %713 : vector<16xf32>
-          %729 = arith.addi %687, %c10 : index
-          %730 = arith.muli %729, %c4 : index
-          %731 = arith.addi %730, %c18 : index
-          %732 = vector.load %9[%731] : memref<?xf32>, vector<16xf32>
-          %733 = arith.mulf %732, %713 : vector<16xf32>
-          %743:8 = scf.for %734 = %c15 to %686 step %c10 iter_args(%735 = %695, %736 = %700, %737 = %705, %738 = %710, %739 = %718, %740 = %723, %741 = %728, %742 = %733) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %744 = arith.muli %734, %c4 : index
-            %745 = arith.addi %744, %c15 : index
-            %746 = vector.load %18[%745] : memref<?xf32>, vector<16xf32>
-            %747 = arith.muli %734, %c4 : index
-            %748 = arith.addi %747, %c16 : index
-            %749 = vector.load %18[%748] : memref<?xf32>, vector<16xf32>
-            %750 = arith.muli %734, %c4 : index
-            %751 = arith.addi %750, %c17 : index
-            %752 = vector.load %18[%751] : memref<?xf32>, vector<16xf32>
-            %753 = arith.muli %734, %c4 : index
-            %754 = arith.addi %753, %c18 : index
-            %755 = vector.load %18[%754] : memref<?xf32>, vector<16xf32>
-            %756 = arith.addi %687, %c15 : index
-            %757 = arith.muli %756, %c5 : index
-            %758 = arith.addi %757, %734 : index
-            %759 = memref.load %16[%758] : memref<?xf32>
-            %760 = vector.broadcast %759 : f32 to vector<16xf32>
-            %761 = math.fma %760, %746, %735 : vector<16xf32>
-            %762 = math.fma %760, %749, %736 : vector<16xf32>
-            %763 = math.fma %760, %752, %737 : vector<16xf32>
-            %764 = math.fma %760, %755, %738 : vector<16xf32>
-            %765 = arith.addi %687, %c10 : index
-            %766 = arith.muli %765, %c5 : index
-            %767 = arith.addi %766, %734 : index
-            %768 = memref.load %16[%767] : memref<?xf32>
-            %769 = vector.broadcast %768 : f32 to vector<16xf32>
-            %770 = math.fma %769, %746, %739 : vector<16xf32>
-            %771 = math.fma %769, %749, %740 : vector<16xf32>
-            %772 = math.fma %769, %752, %741 : vector<16xf32>
-            %773 = math.fma %769, %755, %742 : vector<16xf32>
-            scf.yield %761, %762, %763, %764, %770, %771, %772, %773 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %539 = arith.subi %40, %158 : index
+        %540 = arith.minsi %539, %c5 : index
+        scf.for %541 = %c15 to %34 step %c7 {
+          %542 = arith.addi %541, %c15 : index
+          %543 = memref.load %11[%542] : memref<?xf32>
+          %544 = vector.broadcast %543 : f32 to vector<16xf32>
+          %545 = arith.muli %542, %c4 : index
+          %546 = arith.addi %545, %c15 : index
+          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
+          %548 = arith.mulf %547, %544 : vector<16xf32>
+          %549 = arith.addi %545, %c16 : index
+          %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
+          %551 = arith.mulf %550, %544 : vector<16xf32>
+          %552 = arith.addi %545, %c17 : index
+          %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
+          %554 = arith.mulf %553, %544 : vector<16xf32>
+          %555 = arith.addi %545, %c18 : index
+          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
+          %557 = arith.mulf %556, %544 : vector<16xf32>
+          %558 = arith.addi %541, %c10 : index
+          %559 = memref.load %11[%558] : memref<?xf32>
+          %560 = vector.broadcast %559 : f32 to vector<16xf32>
+          %561 = arith.muli %558, %c4 : index
+          %562 = arith.addi %561, %c15 : index
+          %563 = vector.load %7[%562] : memref<?xf32>, vector<16xf32>
+          %564 = arith.mulf %563, %560 : vector<16xf32>
+          %565 = arith.addi %561, %c16 : index
+          %566 = vector.load %7[%565] : memref<?xf32>, vector<16xf32>
+          %567 = arith.mulf %566, %560 : vector<16xf32>
+          %568 = arith.addi %561, %c17 : index
+          %569 = vector.load %7[%568] : memref<?xf32>, vector<16xf32>
+          %570 = arith.mulf %569, %560 : vector<16xf32>
+          %571 = arith.addi %561, %c18 : index
+          %572 = vector.load %7[%571] : memref<?xf32>, vector<16xf32>
+          %573 = arith.mulf %572, %560 : vector<16xf32>
+          %583:8 = scf.for %574 = %c15 to %540 step %c10 iter_args(%575 = %548, %576 = %551, %577 = %554, %578 = %557, %579 = %564, %580 = %567, %581 = %570, %582 = %573) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %584 = arith.muli %574, %c4 : index
+            %585 = arith.addi %584, %c15 : index
+            %586 = vector.load %15[%585] : memref<?xf32>, vector<16xf32>
+            %587 = arith.addi %584, %c16 : index
+            %588 = vector.load %15[%587] : memref<?xf32>, vector<16xf32>
+            %589 = arith.addi %584, %c17 : index
+            %590 = vector.load %15[%589] : memref<?xf32>, vector<16xf32>
+            %591 = arith.addi %584, %c18 : index
+            %592 = vector.load %15[%591] : memref<?xf32>, vector<16xf32>
+            %593 = arith.muli %542, %c5 : index
+            %594 = arith.addi %593, %574 : index
+            %595 = memref.load %13[%594] : memref<?xf32>
+            %596 = vector.broadcast %595 : f32 to vector<16xf32>
+            %597 = math.fma %596, %586, %575 : vector<16xf32>
+            %598 = math.fma %596, %588, %576 : vector<16xf32>
+            %599 = math.fma %596, %590, %577 : vector<16xf32>
+            %600 = math.fma %596, %592, %578 : vector<16xf32>
+            %601 = arith.muli %558, %c5 : index
+            %602 = arith.addi %601, %574 : index
+            %603 = memref.load %13[%602] : memref<?xf32>
+            %604 = vector.broadcast %603 : f32 to vector<16xf32>
+            %605 = math.fma %604, %586, %579 : vector<16xf32>
+            %606 = math.fma %604, %588, %580 : vector<16xf32>
+            %607 = math.fma %604, %590, %581 : vector<16xf32>
+            %608 = math.fma %604, %592, %582 : vector<16xf32>
+            scf.yield %597, %598, %599, %600, %605, %606, %607, %608 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %774 = arith.addi %687, %c15 : index
-          %775 = arith.muli %774, %c4 : index
-          %776 = arith.addi %775, %c15 : index
-          vector.store %743#0, %9[%776] : memref<?xf32>, vector<16xf32>
-          %777 = arith.addi %687, %c15 : index
-          %778 = arith.muli %777, %c4 : index
-          %779 = arith.addi %778, %c16 : index
-          vector.store %743#1, %9[%779] : memref<?xf32>, vector<16xf32>
-          %780 = arith.addi %687, %c15 : index
-          %781 = arith.muli %780, %c4 : index
-          %782 = arith.addi %781, %c17 : index
-          vector.store %743#2, %9[%782] : memref<?xf32>, vector<16xf32>
-          %783 = arith.addi %687, %c15 : index
-          %784 = arith.muli %783, %c4 : index
-          %785 = arith.addi %784, %c18 : index
-          vector.store %743#3, %9[%785] : memref<?xf32>, vector<16xf32>
-          %786 = arith.addi %687, %c10 : index
-          %787 = arith.muli %786, %c4 : index
-          %788 = arith.addi %787, %c15 : index
-          vector.store %743#4, %9[%788] : memref<?xf32>, vector<16xf32>
-          %789 = arith.addi %687, %c10 : index
-          %790 = arith.muli %789, %c4 : index
-          %791 = arith.addi %790, %c16 : index
-          vector.store %743#5, %9[%791] : memref<?xf32>, vector<16xf32>
-          %792 = arith.addi %687, %c10 : index
-          %793 = arith.muli %792, %c4 : index
-          %794 = arith.addi %793, %c17 : index
-          vector.store %743#6, %9[%794] : memref<?xf32>, vector<16xf32>
-          %795 = arith.addi %687, %c10 : index
-          %796 = arith.muli %795, %c4 : index
-          %797 = arith.addi %796, %c18 : index
-          vector.store %743#7, %9[%797] : memref<?xf32>, vector<16xf32>
-          %798 = arith.addi %687, %c15 : index
-          %799 = memref.load %14[%798] : memref<?xf32>
-          %800 = vector.broadcast %799 : f32 to vector<16xf32>
-          %801 = arith.addi %687, %c15 : index
-          %802 = arith.muli %801, %c4 : index
-          %803 = arith.addi %802, %c5 : index
-          %804 = vector.load %9[%803] : memref<?xf32>, vector<16xf32>
-          %805 = arith.mulf %804, %800 : vector<16xf32>
-          %806 = arith.addi %687, %c15 : index
-          %807 = arith.muli %806, %c4 : index
-          %808 = arith.addi %807, %c19 : index
-          %809 = vector.load %9[%808] : memref<?xf32>, vector<16xf32>
-          %810 = arith.mulf %809, %800 : vector<16xf32>
-          %811 = arith.addi %687, %c15 : index
-          %812 = arith.muli %811, %c4 : index
-          %813 = arith.addi %812, %c20 : index
-          %814 = vector.load %9[%813] : memref<?xf32>, vector<16xf32>
-          %815 = arith.mulf %814, %800 : vector<16xf32>
-          %816 = arith.addi %687, %c15 : index
-          %817 = arith.muli %816, %c4 : index
-          %818 = arith.addi %817, %c21 : index
-          %819 = vector.load %9[%818] : memref<?xf32>, vector<16xf32>
-          %820 = arith.mulf %819, %800 : vector<16xf32>
-          %821 = arith.addi %687, %c10 : index
-          %822 = memref.load %14[%821] : memref<?xf32>
-          %823 = vector.broadcast %822 : f32 to vector<16xf32>
-          %824 = arith.addi %687, %c10 : index
-          %825 = arith.muli %824, %c4 : index
-          %826 = arith.addi %825, %c5 : index
-          %827 = vector.load %9[%826] : memref<?xf32>, vector<16xf32>
-          %828 = arith.mulf %827, %823 : vector<16xf32>
-          %829 = arith.addi %687, %c10 : index
-          %830 = arith.muli %829, %c4 : index
-          %831 = arith.addi %830, %c19 : index
-          %832 = vector.load %9[%831] : memref<?xf32>, vector<16xf32>
-          %833 = arith.mulf %832, %823 : vector<16xf32>
-          %834 = arith.addi %687, %c10 : index
-          %835 = arith.muli %834, %c4 : index
-          %836 = arith.addi %835, %c20 : index
-          %837 = vector.load %9[%836] : memref<?xf32>, vector<16xf32>
-          %838 = arith.mulf %837, %823 : vector<16xf32>
-          %839 = arith.addi %687, %c10 : index
-          %840 = arith.muli %839, %c4 : index
-          %841 = arith.addi %840, %c21 : index
-          %842 = vector.load %9[%841] : memref<?xf32>, vector<16xf32>
-          %843 = arith.mulf %842, %823 : vector<16xf32>
-          %853:8 = scf.for %844 = %c15 to %686 step %c10 iter_args(%845 = %805, %846 = %810, %847 = %815, %848 = %820, %849 = %828, %850 = %833, %851 = %838, %852 = %843) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %854 = arith.muli %844, %c4 : index
-            %855 = arith.addi %854, %c5 : index
-            %856 = vector.load %18[%855] : memref<?xf32>, vector<16xf32>
-            %857 = arith.muli %844, %c4 : index
-            %858 = arith.addi %857, %c19 : index
-            %859 = vector.load %18[%858] : memref<?xf32>, vector<16xf32>
-            %860 = arith.muli %844, %c4 : index
-            %861 = arith.addi %860, %c20 : index
-            %862 = vector.load %18[%861] : memref<?xf32>, vector<16xf32>
-            %863 = arith.muli %844, %c4 : index
-            %864 = arith.addi %863, %c21 : index
-            %865 = vector.load %18[%864] : memref<?xf32>, vector<16xf32>
-            %866 = arith.addi %687, %c15 : index
-            %867 = arith.muli %866, %c5 : index
-            %868 = arith.addi %867, %844 : index
-            %869 = memref.load %16[%868] : memref<?xf32>
-            %870 = vector.broadcast %869 : f32 to vector<16xf32>
-            %871 = math.fma %870, %856, %845 : vector<16xf32>
-            %872 = math.fma %870, %859, %846 : vector<16xf32>
-            %873 = math.fma %870, %862, %847 : vector<16xf32>
-            %874 = math.fma %870, %865, %848 : vector<16xf32>
-            %875 = arith.addi %687, %c10 : index
-            %876 = arith.muli %875, %c5 : index
-            %877 = arith.addi %876, %844 : index
-            %878 = memref.load %16[%877] : memref<?xf32>
-            %879 = vector.broadcast %878 : f32 to vector<16xf32>
-            %880 = math.fma %879, %856, %849 : vector<16xf32>
-            %881 = math.fma %879, %859, %850 : vector<16xf32>
-            %882 = math.fma %879, %862, %851 : vector<16xf32>
-            %883 = math.fma %879, %865, %852 : vector<16xf32>
-            scf.yield %871, %872, %873, %874, %880, %881, %882, %883 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %583#0, %7[%546] : memref<?xf32>, vector<16xf32>
+          vector.store %583#1, %7[%549] : memref<?xf32>, vector<16xf32>
+          vector.store %583#2, %7[%552] : memref<?xf32>, vector<16xf32>
+          vector.store %583#3, %7[%555] : memref<?xf32>, vector<16xf32>
+          vector.store %583#4, %7[%562] : memref<?xf32>, vector<16xf32>
+          vector.store %583#5, %7[%565] : memref<?xf32>, vector<16xf32>
+          vector.store %583#6, %7[%568] : memref<?xf32>, vector<16xf32>
+          vector.store %583#7, %7[%571] : memref<?xf32>, vector<16xf32>
+          %609 = memref.load %11[%542] : memref<?xf32>
+          %610 = vector.broadcast %609 : f32 to vector<16xf32>
+          %611 = arith.addi %545, %c5 : index
+          %612 = vector.load %7[%611] : memref<?xf32>, vector<16xf32>
+          %613 = arith.mulf %612, %610 : vector<16xf32>
+          %614 = arith.addi %545, %c19 : index
+          %615 = vector.load %7[%614] : memref<?xf32>, vector<16xf32>
+          %616 = arith.mulf %615, %610 : vector<16xf32>
+          %617 = arith.addi %545, %c20 : index
+          %618 = vector.load %7[%617] : memref<?xf32>, vector<16xf32>
+          %619 = arith.mulf %618, %610 : vector<16xf32>
+          %620 = arith.addi %545, %c21 : index
+          %621 = vector.load %7[%620] : memref<?xf32>, vector<16xf32>
+          %622 = arith.mulf %621, %610 : vector<16xf32>
+          %623 = memref.load %11[%558] : memref<?xf32>
+          %624 = vector.broadcast %623 : f32 to vector<16xf32>
+          %625 = arith.addi %561, %c5 : index
+          %626 = vector.load %7[%625] : memref<?xf32>, vector<16xf32>
+          %627 = arith.mulf %626, %624 : vector<16xf32>
+          %628 = arith.addi %561, %c19 : index
+          %629 = vector.load %7[%628] : memref<?xf32>, vector<16xf32>
+          %630 = arith.mulf %629, %624 : vector<16xf32>
+          %631 = arith.addi %561, %c20 : index
+          %632 = vector.load %7[%631] : memref<?xf32>, vector<16xf32>
+          %633 = arith.mulf %632, %624 : vector<16xf32>
+          %634 = arith.addi %561, %c21 : index
+          %635 = vector.load %7[%634] : memref<?xf32>, vector<16xf32>
+          %636 = arith.mulf %635, %624 : vector<16xf32>
+          %646:8 = scf.for %637 = %c15 to %540 step %c10 iter_args(%638 = %613, %639 = %616, %640 = %619, %641 = %622, %642 = %627, %643 = %630, %644 = %633, %645 = %636) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %647 = arith.muli %637, %c4 : index
+            %648 = arith.addi %647, %c5 : index
+            %649 = vector.load %15[%648] : memref<?xf32>, vector<16xf32>
+            %650 = arith.addi %647, %c19 : index
+            %651 = vector.load %15[%650] : memref<?xf32>, vector<16xf32>
+            %652 = arith.addi %647, %c20 : index
+            %653 = vector.load %15[%652] : memref<?xf32>, vector<16xf32>
+            %654 = arith.addi %647, %c21 : index
+            %655 = vector.load %15[%654] : memref<?xf32>, vector<16xf32>
+            %656 = arith.muli %542, %c5 : index
+            %657 = arith.addi %656, %637 : index
+            %658 = memref.load %13[%657] : memref<?xf32>
+            %659 = vector.broadcast %658 : f32 to vector<16xf32>
+            %660 = math.fma %659, %649, %638 : vector<16xf32>
+            %661 = math.fma %659, %651, %639 : vector<16xf32>
+            %662 = math.fma %659, %653, %640 : vector<16xf32>
+            %663 = math.fma %659, %655, %641 : vector<16xf32>
+            %664 = arith.muli %558, %c5 : index
+            %665 = arith.addi %664, %637 : index
+            %666 = memref.load %13[%665] : memref<?xf32>
+            %667 = vector.broadcast %666 : f32 to vector<16xf32>
+            %668 = math.fma %667, %649, %642 : vector<16xf32>
+            %669 = math.fma %667, %651, %643 : vector<16xf32>
+            %670 = math.fma %667, %653, %644 : vector<16xf32>
+            %671 = math.fma %667, %655, %645 : vector<16xf32>
+            scf.yield %660, %661, %662, %663, %668, %669, %670, %671 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %884 = arith.addi %687, %c15 : index
-          %885 = arith.muli %884, %c4 : index
-          %886 = arith.addi %885, %c5 : index
-          vector.store %853#0, %9[%886] : memref<?xf32>, vector<16xf32>
-          %887 = arith.addi %687, %c15 : index
-          %888 = arith.muli %887, %c4 : index
-          %889 = arith.addi %888, %c19 : index
-          vector.store %853#1, %9[%889] : memref<?xf32>, vector<16xf32>
-          %890 = arith.addi %687, %c15 : index
-          %891 = arith.muli %890, %c4 : index
-          %892 = arith.addi %891, %c20 : index
-          vector.store %853#2, %9[%892] : memref<?xf32>, vector<16xf32>
-          %893 = arith.addi %687, %c15 : index
-          %894 = arith.muli %893, %c4 : index
-          %895 = arith.addi %894, %c21 : index
-          vector.store %853#3, %9[%895] : memref<?xf32>, vector<16xf32>
-          %896 = arith.addi %687, %c10 : index
-          %897 = arith.muli %896, %c4 : index
-          %898 = arith.addi %897, %c5 : index
-          vector.store %853#4, %9[%898] : memref<?xf32>, vector<16xf32>
-          %899 = arith.addi %687, %c10 : index
-          %900 = arith.muli %899, %c4 : index
-          %901 = arith.addi %900, %c19 : index
-          vector.store %853#5, %9[%901] : memref<?xf32>, vector<16xf32>
-          %902 = arith.addi %687, %c10 : index
-          %903 = arith.muli %902, %c4 : index
-          %904 = arith.addi %903, %c20 : index
-          vector.store %853#6, %9[%904] : memref<?xf32>, vector<16xf32>
-          %905 = arith.addi %687, %c10 : index
-          %906 = arith.muli %905, %c4 : index
-          %907 = arith.addi %906, %c21 : index
-          vector.store %853#7, %9[%907] : memref<?xf32>, vector<16xf32>
-          %908 = arith.addi %687, %c15 : index
-          %909 = memref.load %14[%908] : memref<?xf32>
-          %910 = vector.broadcast %909 : f32 to vector<16xf32>
-          %911 = arith.addi %687, %c15 : index
-          %912 = arith.muli %911, %c4 : index
-          %913 = arith.addi %912, %c22 : index
-          %914 = vector.load %9[%913] : memref<?xf32>, vector<16xf32>
-          %915 = arith.mulf %914, %910 : vector<16xf32>
-          %916 = arith.addi %687, %c15 : index
-          %917 = arith.muli %916, %c4 : index
-          %918 = arith.addi %917, %c23 : index
-          %919 = vector.load %9[%918] : memref<?xf32>, vector<16xf32>
-          %920 = arith.mulf %919, %910 : vector<16xf32>
-          %921 = arith.addi %687, %c15 : index
-          %922 = arith.muli %921, %c4 : index
-          %923 = arith.addi %922, %c24 : index
-          %924 = vector.load %9[%923] : memref<?xf32>, vector<16xf32>
-          %925 = arith.mulf %924, %910 : vector<16xf32>
-          %926 = arith.addi %687, %c15 : index
-          %927 = arith.muli %926, %c4 : index
-          %928 = arith.addi %927, %c25 : index
-          %929 = vector.load %9[%928] : memref<?xf32>, vector<16xf32>
-          %930 = arith.mulf %929, %910 : vector<16xf32>
-          %931 = arith.addi %687, %c10 : index
-          %932 = memref.load %14[%931] : memref<?xf32>
-          %933 = vector.broadcast %932 : f32 to vector<16xf32>
-          %934 = arith.addi %687, %c10 : index
-          %935 = arith.muli %934, %c4 : index
-          %936 = arith.addi %935, %c22 : index
-          %937 = vector.load %9[%936] : memref<?xf32>, vector<16xf32>
-          %938 = arith.mulf %937, %933 : vector<16xf32>
-          %939 = arith.addi %687, %c10 : index
-          %940 = arith.muli %939, %c4 : index
-          %941 = arith.addi %940, %c23 : index
-          %942 = vector.load %9[%941] : memref<?xf32>, vector<16xf32>
-          %943 = arith.mulf %942, %933 : vector<16xf32>
-          %944 = arith.addi %687, %c10 : index
-          %945 = arith.muli %944, %c4 : index
-          %946 = arith.addi %945, %c24 : index
-          %947 = vector.load %9[%946] : memref<?xf32>, vector<16xf32>
-          %948 = arith.mulf %947, %933 : vector<16xf32>
-          %949 = arith.addi %687, %c10 : index
-          %950 = arith.muli %949, %c4 : index
-          %951 = arith.addi %950, %c25 : index
-          %952 = vector.load %9[%951] : memref<?xf32>, vector<16xf32>
-          %953 = arith.mulf %952, %933 : vector<16xf32>
-          %963:8 = scf.for %954 = %c15 to %686 step %c10 iter_args(%955 = %915, %956 = %920, %957 = %925, %958 = %930, %959 = %938, %960 = %943, %961 = %948, %962 = %953) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %964 = arith.muli %954, %c4 : index
-            %965 = arith.addi %964, %c22 : index
-            %966 = vector.load %18[%965] : memref<?xf32>, vector<16xf32>
-            %967 = arith.muli %954, %c4 : index
-            %968 = arith.addi %967, %c23 : index
-            %969 = vector.load %18[%968] : memref<?xf32>, vector<16xf32>
-            %970 = arith.muli %954, %c4 : index
-            %971 = arith.addi %970, %c24 : index
-            %972 = vector.load %18[%971] : memref<?xf32>, vector<16xf32>
-            %973 = arith.muli %954, %c4 : index
-            %974 = arith.addi %973, %c25 : index
-            %975 = vector.load %18[%974] : memref<?xf32>, vector<16xf32>
-            %976 = arith.addi %687, %c15 : index
-            %977 = arith.muli %976, %c5 : index
-            %978 = arith.addi %977, %954 : index
-            %979 = memref.load %16[%978] : memref<?xf32>
-            %980 = vector.broadcast %979 : f32 to vector<16xf32>
-            %981 = math.fma %980, %966, %955 : vector<16xf32>
-            %982 = math.fma %980, %969, %956 : vector<16xf32>
-            %983 = math.fma %980, %972, %957 : vector<16xf32>
-            %984 = math.fma %980, %975, %958 : vector<16xf32>
-            %985 = arith.addi %687, %c10 : index
-            %986 = arith.muli %985, %c5 : index
-            %987 = arith.addi %986, %954 : index
-            %988 = memref.load %16[%987] : memref<?xf32>
-            %989 = vector.broadcast %988 : f32 to vector<16xf32>
-            %990 = math.fma %989, %966, %959 : vector<16xf32>
-            %991 = math.fma %989, %969, %960 : vector<16xf32>
-            %992 = math.fma %989, %972, %961 : vector<16xf32>
-            %993 = math.fma %989, %975, %962 : vector<16xf32>
-            scf.yield %981, %982, %983, %984, %990, %991, %992, %993 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %646#0, %7[%611] : memref<?xf32>, vector<16xf32>
+          vector.store %646#1, %7[%614] : memref<?xf32>, vector<16xf32>
+          vector.store %646#2, %7[%617] : memref<?xf32>, vector<16xf32>
+          vector.store %646#3, %7[%620] : memref<?xf32>, vector<16xf32>
+          vector.store %646#4, %7[%625] : memref<?xf32>, vector<16xf32>
+          vector.store %646#5, %7[%628] : memref<?xf32>, vector<16xf32>
+          vector.store %646#6, %7[%631] : memref<?xf32>, vector<16xf32>
+          vector.store %646#7, %7[%634] : memref<?xf32>, vector<16xf32>
+          %672 = memref.load %11[%542] : memref<?xf32>
+          %673 = vector.broadcast %672 : f32 to vector<16xf32>
+          %674 = arith.addi %545, %c22 : index
+          %675 = vector.load %7[%674] : memref<?xf32>, vector<16xf32>
+          %676 = arith.mulf %675, %673 : vector<16xf32>
+          %677 = arith.addi %545, %c23 : index
+          %678 = vector.load %7[%677] : memref<?xf32>, vector<16xf32>
+          %679 = arith.mulf %678, %673 : vector<16xf32>
+          %680 = arith.addi %545, %c24 : index
+          %681 = vector.load %7[%680] : memref<?xf32>, vector<16xf32>
+          %682 = arith.mulf %681, %673 : vector<16xf32>
+          %683 = arith.addi %545, %c25 : index
+          %684 = vector.load %7[%683] : memref<?xf32>, vector<16xf32>
+          %685 = arith.mulf %684, %673 : vector<16xf32>
+          %686 = memref.load %11[%558] : memref<?xf32>
+          %687 = vector.broadcast %686 : f32 to vector<16xf32>
+          %688 = arith.addi %561, %c22 : index
+          %689 = vector.load %7[%688] : memref<?xf32>, vector<16xf32>
+          %690 = arith.mulf %689, %687 : vector<16xf32>
+          %691 = arith.addi %561, %c23 : index
+          %692 = vector.load %7[%691] : memref<?xf32>, vector<16xf32>
+          %693 = arith.mulf %692, %687 : vector<16xf32>
+          %694 = arith.addi %561, %c24 : index
+          %695 = vector.load %7[%694] : memref<?xf32>, vector<16xf32>
+          %696 = arith.mulf %695, %687 : vector<16xf32>
+          %697 = arith.addi %561, %c25 : index
+          %698 = vector.load %7[%697] : memref<?xf32>, vector<16xf32>
+          %699 = arith.mulf %698, %687 : vector<16xf32>
+          %709:8 = scf.for %700 = %c15 to %540 step %c10 iter_args(%701 = %676, %702 = %679, %703 = %682, %704 = %685, %705 = %690, %706 = %693, %707 = %696, %708 = %699) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %710 = arith.muli %700, %c4 : index
+            %711 = arith.addi %710, %c22 : index
+            %712 = vector.load %15[%711] : memref<?xf32>, vector<16xf32>
+            %713 = arith.addi %710, %c23 : index
+            %714 = vector.load %15[%713] : memref<?xf32>, vector<16xf32>
+            %715 = arith.addi %710, %c24 : index
+            %716 = vector.load %15[%715] : memref<?xf32>, vector<16xf32>
+            %717 = arith.addi %710, %c25 : index
+            %718 = vector.load %15[%717] : memref<?xf32>, vector<16xf32>
+            %719 = arith.muli %542, %c5 : index
+            %720 = arith.addi %719, %700 : index
+            %721 = memref.load %13[%720] : memref<?xf32>
+            %722 = vector.broadcast %721 : f32 to vector<16xf32>
+            %723 = math.fma %722, %712, %701 : vector<16xf32>
+            %724 = math.fma %722, %714, %702 : vector<16xf32>
+            %725 = math.fma %722, %716, %703 : vector<16xf32>
+            %726 = math.fma %722, %718, %704 : vector<16xf32>
+            %727 = arith.muli %558, %c5 : index
+            %728 = arith.addi %727, %700 : index
+            %729 = memref.load %13[%728] : memref<?xf32>
+            %730 = vector.broadcast %729 : f32 to vector<16xf32>
+            %731 = math.fma %730, %712, %705 : vector<16xf32>
+            %732 = math.fma %730, %714, %706 : vector<16xf32>
+            %733 = math.fma %730, %716, %707 : vector<16xf32>
+            %734 = math.fma %730, %718, %708 : vector<16xf32>
+            scf.yield %723, %724, %725, %726, %731, %732, %733, %734 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %994 = arith.addi %687, %c15 : index
-          %995 = arith.muli %994, %c4 : index
-          %996 = arith.addi %995, %c22 : index
-          vector.store %963#0, %9[%996] : memref<?xf32>, vector<16xf32>
-          %997 = arith.addi %687, %c15 : index
-          %998 = arith.muli %997, %c4 : index
-          %999 = arith.addi %998, %c23 : index
-          vector.store %963#1, %9[%999] : memref<?xf32>, vector<16xf32>
-          %1000 = arith.addi %687, %c15 : index
-          %1001 = arith.muli %1000, %c4 : index
-          %1002 = arith.addi %1001, %c24 : index
-          vector.store %963#2, %9[%1002] : memref<?xf32>, vector<16xf32>
-          %1003 = arith.addi %687, %c15 : index
-          %1004 = arith.muli %1003, %c4 : index
-          %1005 = arith.addi %1004, %c25 : index
-          vector.store %963#3, %9[%1005] : memref<?xf32>, vector<16xf32>
-          %1006 = arith.addi %687, %c10 : index
-          %1007 = arith.muli %1006, %c4 : index
-          %1008 = arith.addi %1007, %c22 : index
-          vector.store %963#4, %9[%1008] : memref<?xf32>, vector<16xf32>
-          %1009 = arith.addi %687, %c10 : index
-          %1010 = arith.muli %1009, %c4 : index
-          %1011 = arith.addi %1010, %c23 : index
-          vector.store %963#5, %9[%1011] : memref<?xf32>, vector<16xf32>
-          %1012 = arith.addi %687, %c10 : index
-          %1013 = arith.muli %1012, %c4 : index
-          %1014 = arith.addi %1013, %c24 : index
-          vector.store %963#6, %9[%1014] : memref<?xf32>, vector<16xf32>
-          %1015 = arith.addi %687, %c10 : index
-          %1016 = arith.muli %1015, %c4 : index
-          %1017 = arith.addi %1016, %c25 : index
-          vector.store %963#7, %9[%1017] : memref<?xf32>, vector<16xf32>
-          %1018 = arith.addi %687, %c15 : index
-          %1019 = memref.load %14[%1018] : memref<?xf32>
-          %1020 = vector.broadcast %1019 : f32 to vector<16xf32>
-          %1021 = arith.addi %687, %c15 : index
-          %1022 = arith.muli %1021, %c4 : index
-          %1023 = arith.addi %1022, %c26 : index
-          %1024 = vector.load %9[%1023] : memref<?xf32>, vector<16xf32>
-          %1025 = arith.mulf %1024, %1020 : vector<16xf32>
-          %1026 = arith.addi %687, %c15 : index
-          %1027 = arith.muli %1026, %c4 : index
-          %1028 = arith.addi %1027, %c27 : index
-          %1029 = vector.load %9[%1028] : memref<?xf32>, vector<16xf32>
-          %1030 = arith.mulf %1029, %1020 : vector<16xf32>
-          %1031 = arith.addi %687, %c15 : index
-          %1032 = arith.muli %1031, %c4 : index
-          %1033 = arith.addi %1032, %c28 : index
-          %1034 = vector.load %9[%1033] : memref<?xf32>, vector<16xf32>
-          %1035 = arith.mulf %1034, %1020 : vector<16xf32>
-          %1036 = arith.addi %687, %c15 : index
-          %1037 = arith.muli %1036, %c4 : index
-          %1038 = arith.addi %1037, %c29 : index
-          %1039 = vector.load %9[%1038] : memref<?xf32>, vector<16xf32>
-          %1040 = arith.mulf %1039, %1020 : vector<16xf32>
-          %1041 = arith.addi %687, %c10 : index
-          %1042 = memref.load %14[%1041] : memref<?xf32>
-          %1043 = vector.broadcast %1042 : f32 to vector<16xf32>
-          %1044 = arith.addi %687, %c10 : index
-          %1045 = arith.muli %1044, %c4 : index
-          %1046 = arith.addi %1045, %c26 : index
-          %1047 = vector.load %9[%1046] : memref<?xf32>, vector<16xf32>
-          %1048 = arith.mulf %1047, %1043 : vector<16xf32>
-          %1049 = arith.addi %687, %c10 : index
-          %1050 = arith.muli %1049, %c4 : index
-          %1051 = arith.addi %1050, %c27 : index
-          %1052 = vector.load %9[%1051] : memref<?xf32>, vector<16xf32>
-          %1053 = arith.mulf %1052, %1043 : vector<16xf32>
-          %1054 = arith.addi %687, %c10 : index
-          %1055 = arith.muli %1054, %c4 : index
-          %1056 = arith.addi %1055, %c28 : index
-          %1057 = vector.load %9[%1056] : memref<?xf32>, vector<16xf32>
-          %1058 = arith.mulf %1057, %1043 : vector<16xf32>
-          %1059 = arith.addi %687, %c10 : index
-          %1060 = arith.muli %1059, %c4 : index
-          %1061 = arith.addi %1060, %c29 : index
-          %1062 = vector.load %9[%1061] : memref<?xf32>, vector<16xf32>
-          %1063 = arith.mulf %1062, %1043 : vector<16xf32>
-          %1073:8 = scf.for %1064 = %c15 to %686 step %c10 iter_args(%1065 = %1025, %1066 = %1030, %1067 = %1035, %1068 = %1040, %1069 = %1048, %1070 = %1053, %1071 = %1058, %1072 = %1063) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %1074 = arith.muli %1064, %c4 : index
-            %1075 = arith.addi %1074, %c26 : index
-            %1076 = vector.load %18[%1075] : memref<?xf32>, vector<16xf32>
-            %1077 = arith.muli %1064, %c4 : index
-            %1078 = arith.addi %1077, %c27 : index
-            %1079 = vector.load %18[%1078] : memref<?xf32>, vector<16xf32>
-            %1080 = arith.muli %1064, %c4 : index
-            %1081 = arith.addi %1080, %c28 : index
-            %1082 = vector.load %18[%1081] : memref<?xf32>, vector<16xf32>
-            %1083 = arith.muli %1064, %c4 : index
-            %1084 = arith.addi %1083, %c29 : index
-            %1085 = vector.load %18[%1084] : memref<?xf32>, vector<16xf32>
-            %1086 = arith.addi %687, %c15 : index
-            %1087 = arith.muli %1086, %c5 : index
-            %1088 = arith.addi %1087, %1064 : index
-            %1089 = memref.load %16[%1088] : memref<?xf32>
-            %1090 = vector.broadcast %1089 : f32 to vector<16xf32>
-            %1091 = math.fma %1090, %1076, %1065 : vector<16xf32>
-            %1092 = math.fma %1090, %1079, %1066 : vector<16xf32>
-            %1093 = math.fma %1090, %1082, %1067 : vector<16xf32>
-            %1094 = math.fma %1090, %1085, %1068 : vector<16xf32>
-            %1095 = arith.addi %687, %c10 : index
-            %1096 = arith.muli %1095, %c5 : index
-            %1097 = arith.addi %1096, %1064 : index
-            %1098 = memref.load %16[%1097] : memref<?xf32>
-            %1099 = vector.broadcast %1098 : f32 to vector<16xf32>
-            %1100 = math.fma %1099, %1076, %1069 : vector<16xf32>
-            %1101 = math.fma %1099, %1079, %1070 : vector<16xf32>
-            %1102 = math.fma %1099, %1082, %1071 : vector<16xf32>
-            %1103 = math.fma %1099, %1085, %1072 : vector<16xf32>
-            scf.yield %1091, %1092, %1093, %1094, %1100, %1101, %1102, %1103 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          vector.store %709#0, %7[%674] : memref<?xf32>, vector<16xf32>
+          vector.store %709#1, %7[%677] : memref<?xf32>, vector<16xf32>
+          vector.store %709#2, %7[%680] : memref<?xf32>, vector<16xf32>
+          vector.store %709#3, %7[%683] : memref<?xf32>, vector<16xf32>
+          vector.store %709#4, %7[%688] : memref<?xf32>, vector<16xf32>
+          vector.store %709#5, %7[%691] : memref<?xf32>, vector<16xf32>
+          vector.store %709#6, %7[%694] : memref<?xf32>, vector<16xf32>
+          vector.store %709#7, %7[%697] : memref<?xf32>, vector<16xf32>
+          %735 = memref.load %11[%542] : memref<?xf32>
+          %736 = vector.broadcast %735 : f32 to vector<16xf32>
+          %737 = arith.addi %545, %c26 : index
+          %738 = vector.load %7[%737] : memref<?xf32>, vector<16xf32>
+          %739 = arith.mulf %738, %736 : vector<16xf32>
+          %740 = arith.addi %545, %c27 : index
+          %741 = vector.load %7[%740] : memref<?xf32>, vector<16xf32>
+          %742 = arith.mulf %741, %736 : vector<16xf32>
+          %743 = arith.addi %545, %c28 : index
+          %744 = vector.load %7[%743] : memref<?xf32>, vector<16xf32>
+          %745 = arith.mulf %744, %736 : vector<16xf32>
+          %746 = arith.addi %545, %c29 : index
+          %747 = vector.load %7[%746] : memref<?xf32>, vector<16xf32>
+          %748 = arith.mulf %747, %736 : vector<16xf32>
+          %749 = memref.load %11[%558] : memref<?xf32>
+          %750 = vector.broadcast %749 : f32 to vector<16xf32>
+          %751 = arith.addi %561, %c26 : index
+          %752 = vector.load %7[%751] : memref<?xf32>, vector<16xf32>
+          %753 = arith.mulf %752, %750 : vector<16xf32>
+          %754 = arith.addi %561, %c27 : index
+          %755 = vector.load %7[%754] : memref<?xf32>, vector<16xf32>
+          %756 = arith.mulf %755, %750 : vector<16xf32>
+          %757 = arith.addi %561, %c28 : index
+          %758 = vector.load %7[%757] : memref<?xf32>, vector<16xf32>
+          %759 = arith.mulf %758, %750 : vector<16xf32>
+          %760 = arith.addi %561, %c29 : index
+          %761 = vector.load %7[%760] : memref<?xf32>, vector<16xf32>
+          %762 = arith.mulf %761, %750 : vector<16xf32>
+          %772:8 = scf.for %763 = %c15 to %540 step %c10 iter_args(%764 = %739, %765 = %742, %766 = %745, %767 = %748, %768 = %753, %769 = %756, %770 = %759, %771 = %762) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %773 = arith.muli %763, %c4 : index
+            %774 = arith.addi %773, %c26 : index
+            %775 = vector.load %15[%774] : memref<?xf32>, vector<16xf32>
+            %776 = arith.addi %773, %c27 : index
+            %777 = vector.load %15[%776] : memref<?xf32>, vector<16xf32>
+            %778 = arith.addi %773, %c28 : index
+            %779 = vector.load %15[%778] : memref<?xf32>, vector<16xf32>
+            %780 = arith.addi %773, %c29 : index
+            %781 = vector.load %15[%780] : memref<?xf32>, vector<16xf32>
+            %782 = arith.muli %542, %c5 : index
+            %783 = arith.addi %782, %763 : index
+            %784 = memref.load %13[%783] : memref<?xf32>
+            %785 = vector.broadcast %784 : f32 to vector<16xf32>
+            %786 = math.fma %785, %775, %764 : vector<16xf32>
+            %787 = math.fma %785, %777, %765 : vector<16xf32>
+            %788 = math.fma %785, %779, %766 : vector<16xf32>
+            %789 = math.fma %785, %781, %767 : vector<16xf32>
+            %790 = arith.muli %558, %c5 : index
+            %791 = arith.addi %790, %763 : index
+            %792 = memref.load %13[%791] : memref<?xf32>
+            %793 = vector.broadcast %792 : f32 to vector<16xf32>
+            %794 = math.fma %793, %775, %768 : vector<16xf32>
+            %795 = math.fma %793, %777, %769 : vector<16xf32>
+            %796 = math.fma %793, %779, %770 : vector<16xf32>
+            %797 = math.fma %793, %781, %771 : vector<16xf32>
+            scf.yield %786, %787, %788, %789, %794, %795, %796, %797 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %1104 = arith.addi %687, %c15 : index
-          %1105 = arith.muli %1104, %c4 : index
-          %1106 = arith.addi %1105, %c26 : index
-          vector.store %1073#0, %9[%1106] : memref<?xf32>, vector<16xf32>
-          %1107 = arith.addi %687, %c15 : index
-          %1108 = arith.muli %1107, %c4 : index
-          %1109 = arith.addi %1108, %c27 : index
-          vector.store %1073#1, %9[%1109] : memref<?xf32>, vector<16xf32>
-          %1110 = arith.addi %687, %c15 : index
-          %1111 = arith.muli %1110, %c4 : index
-          %1112 = arith.addi %1111, %c28 : index
-          vector.store %1073#2, %9[%1112] : memref<?xf32>, vector<16xf32>
-          %1113 = arith.addi %687, %c15 : index
-          %1114 = arith.muli %1113, %c4 : index
-          %1115 = arith.addi %1114, %c29 : index
-          vector.store %1073#3, %9[%1115] : memref<?xf32>, vector<16xf32>
-          %1116 = arith.addi %687, %c10 : index
-          %1117 = arith.muli %1116, %c4 : index
-          %1118 = arith.addi %1117, %c26 : index
-          vector.store %1073#4, %9[%1118] : memref<?xf32>, vector<16xf32>
-          %1119 = arith.addi %687, %c10 : index
-          %1120 = arith.muli %1119, %c4 : index
-          %1121 = arith.addi %1120, %c27 : index
-          vector.store %1073#5, %9[%1121] : memref<?xf32>, vector<16xf32>
-          %1122 = arith.addi %687, %c10 : index
-          %1123 = arith.muli %1122, %c4 : index
-          %1124 = arith.addi %1123, %c28 : index
-          vector.store %1073#6, %9[%1124] : memref<?xf32>, vector<16xf32>
-          %1125 = arith.addi %687, %c10 : index
-          %1126 = arith.muli %1125, %c4 : index
-          %1127 = arith.addi %1126, %c29 : index
-          vector.store %1073#7, %9[%1127] : memref<?xf32>, vector<16xf32>
+          vector.store %772#0, %7[%737] : memref<?xf32>, vector<16xf32>
+          vector.store %772#1, %7[%740] : memref<?xf32>, vector<16xf32>
+          vector.store %772#2, %7[%743] : memref<?xf32>, vector<16xf32>
+          vector.store %772#3, %7[%746] : memref<?xf32>, vector<16xf32>
+          vector.store %772#4, %7[%751] : memref<?xf32>, vector<16xf32>
+          vector.store %772#5, %7[%754] : memref<?xf32>, vector<16xf32>
+          vector.store %772#6, %7[%757] : memref<?xf32>, vector<16xf32>
+          vector.store %772#7, %7[%760] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %1128 = %c15 to %37 step %c10 {
-        %1129 = memref.load %6[%1128] : memref<?xf32>
-        %1130 = memref.load %7[%1128] : memref<?xf32>
-        %1131 = arith.muli %1128, %c4 : index
-        %1132 = memref.load %10[%1128] : memref<?xf32>
-        %1133 = arith.maximumf %1132, %1129 : f32
-        %1134 = arith.subf %1132, %1133 : f32
-        %1135 = wave.exp2 %1134 : f32
-        %1136 = arith.subf %1129, %1133 : f32
-        %1137 = wave.exp2 %1136 : f32
-        memref.store %1133, %10[%1128] : memref<?xf32>
-        %1138 = memref.load %11[%1128] : memref<?xf32>
-        %1139 = arith.mulf %1138, %1135 : f32
-        %1140 = math.fma %1130, %1137, %1139 : f32
-        memref.store %1140, %11[%1128] : memref<?xf32>
-        %1141 = vector.broadcast %1135 : f32 to vector<16xf32>
-        %1142 = vector.broadcast %1137 : f32 to vector<16xf32>
-        %1143 = arith.muli %1128, %c4 : index
-        %1144 = arith.addi %1143, %c15 : index
-        %1145 = vector.load %13[%1144] : memref<?xf32>, vector<16xf32>
-        %1146 = arith.mulf %1145, %1141 : vector<16xf32>
-        %1147 = arith.addi %1131, %c15 : index
-        %1148 = vector.load %9[%1147] : memref<?xf32>, vector<16xf32>
-        %1149 = math.fma %1148, %1142, %1146 : vector<16xf32>
-        vector.store %1149, %13[%1144] : memref<?xf32>, vector<16xf32>
-        %1150 = arith.muli %1128, %c4 : index
-        %1151 = arith.addi %1150, %c16 : index
-        %1152 = vector.load %13[%1151] : memref<?xf32>, vector<16xf32>
-        %1153 = arith.mulf %1152, %1141 : vector<16xf32>
-        %1154 = arith.addi %1131, %c16 : index
-        %1155 = vector.load %9[%1154] : memref<?xf32>, vector<16xf32>
-        %1156 = math.fma %1155, %1142, %1153 : vector<16xf32>
-        vector.store %1156, %13[%1151] : memref<?xf32>, vector<16xf32>
-        %1157 = arith.muli %1128, %c4 : index
-        %1158 = arith.addi %1157, %c17 : index
-        %1159 = vector.load %13[%1158] : memref<?xf32>, vector<16xf32>
-        %1160 = arith.mulf %1159, %1141 : vector<16xf32>
-        %1161 = arith.addi %1131, %c17 : index
-        %1162 = vector.load %9[%1161] : memref<?xf32>, vector<16xf32>
-        %1163 = math.fma %1162, %1142, %1160 : vector<16xf32>
-        vector.store %1163, %13[%1158] : memref<?xf32>, vector<16xf32>
-        %1164 = arith.muli %1128, %c4 : index
-        %1165 = arith.addi %1164, %c18 : index
-        %1166 = vector.load %13[%1165] : memref<?xf32>, vector<16xf32>
-        %1167 = arith.mulf %1166, %1141 : vector<16xf32>
-        %1168 = arith.addi %1131, %c18 : index
-        %1169 = vector.load %9[%1168] : memref<?xf32>, vector<16xf32>
-        %1170 = math.fma %1169, %1142, %1167 : vector<16xf32>
-        vector.store %1170, %13[%1165] : memref<?xf32>, vector<16xf32>
-        %1171 = arith.muli %1128, %c4 : index
-        %1172 = arith.addi %1171, %c5 : index
-        %1173 = vector.load %13[%1172] : memref<?xf32>, vector<16xf32>
-        %1174 = arith.mulf %1173, %1141 : vector<16xf32>
-        %1175 = arith.addi %1131, %c5 : index
-        %1176 = vector.load %9[%1175] : memref<?xf32>, vector<16xf32>
-        %1177 = math.fma %1176, %1142, %1174 : vector<16xf32>
-        vector.store %1177, %13[%1172] : memref<?xf32>, vector<16xf32>
-        %1178 = arith.muli %1128, %c4 : index
-        %1179 = arith.addi %1178, %c19 : index
-        %1180 = vector.load %13[%1179] : memref<?xf32>, vector<16xf32>
-        %1181 = arith.mulf %1180, %1141 : vector<16xf32>
-        %1182 = arith.addi %1131, %c19 : index
-        %1183 = vector.load %9[%1182] : memref<?xf32>, vector<16xf32>
-        %1184 = math.fma %1183, %1142, %1181 : vector<16xf32>
-        vector.store %1184, %13[%1179] : memref<?xf32>, vector<16xf32>
-        %1185 = arith.muli %1128, %c4 : index
-        %1186 = arith.addi %1185, %c20 : index
-        %1187 = vector.load %13[%1186] : memref<?xf32>, vector<16xf32>
-        %1188 = arith.mulf %1187, %1141 : vector<16xf32>
-        %1189 = arith.addi %1131, %c20 : index
-        %1190 = vector.load %9[%1189] : memref<?xf32>, vector<16xf32>
-        %1191 = math.fma %1190, %1142, %1188 : vector<16xf32>
-        vector.store %1191, %13[%1186] : memref<?xf32>, vector<16xf32>
-        %1192 = arith.muli %1128, %c4 : index
-        %1193 = arith.addi %1192, %c21 : index
-        %1194 = vector.load %13[%1193] : memref<?xf32>, vector<16xf32>
-        %1195 = arith.mulf %1194, %1141 : vector<16xf32>
-        %1196 = arith.addi %1131, %c21 : index
-        %1197 = vector.load %9[%1196] : memref<?xf32>, vector<16xf32>
-        %1198 = math.fma %1197, %1142, %1195 : vector<16xf32>
-        vector.store %1198, %13[%1193] : memref<?xf32>, vector<16xf32>
-        %1199 = arith.muli %1128, %c4 : index
-        %1200 = arith.addi %1199, %c22 : index
-        %1201 = vector.load %13[%1200] : memref<?xf32>, vector<16xf32>
-        %1202 = arith.mulf %1201, %1141 : vector<16xf32>
-        %1203 = arith.addi %1131, %c22 : index
-        %1204 = vector.load %9[%1203] : memref<?xf32>, vector<16xf32>
-        %1205 = math.fma %1204, %1142, %1202 : vector<16xf32>
-        vector.store %1205, %13[%1200] : memref<?xf32>, vector<16xf32>
-        %1206 = arith.muli %1128, %c4 : index
-        %1207 = arith.addi %1206, %c23 : index
-        %1208 = vector.load %13[%1207] : memref<?xf32>, vector<16xf32>
-        %1209 = arith.mulf %1208, %1141 : vector<16xf32>
-        %1210 = arith.addi %1131, %c23 : index
-        %1211 = vector.load %9[%1210] : memref<?xf32>, vector<16xf32>
-        %1212 = math.fma %1211, %1142, %1209 : vector<16xf32>
-        vector.store %1212, %13[%1207] : memref<?xf32>, vector<16xf32>
-        %1213 = arith.muli %1128, %c4 : index
-        %1214 = arith.addi %1213, %c24 : index
-        %1215 = vector.load %13[%1214] : memref<?xf32>, vector<16xf32>
-        %1216 = arith.mulf %1215, %1141 : vector<16xf32>
-        %1217 = arith.addi %1131, %c24 : index
-        %1218 = vector.load %9[%1217] : memref<?xf32>, vector<16xf32>
-        %1219 = math.fma %1218, %1142, %1216 : vector<16xf32>
-        vector.store %1219, %13[%1214] : memref<?xf32>, vector<16xf32>
-        %1220 = arith.muli %1128, %c4 : index
-        %1221 = arith.addi %1220, %c25 : index
-        %1222 = vector.load %13[%1221] : memref<?xf32>, vector<16xf32>
-        %1223 = arith.mulf %1222, %1141 : vector<16xf32>
-        %1224 = arith.addi %1131, %c25 : index
-        %1225 = vector.load %9[%1224] : memref<?xf32>, vector<16xf32>
-        %1226 = math.fma %1225, %1142, %1223 : vector<16xf32>
-        vector.store %1226, %13[%1221] : memref<?xf32>, vector<16xf32>
-        %1227 = arith.muli %1128, %c4 : index
-        %1228 = arith.addi %1227, %c26 : index
-        %1229 = vector.load %13[%1228] : memref<?xf32>, vector<16xf32>
-        %1230 = arith.mulf %1229, %1141 : vector<16xf32>
-        %1231 = arith.addi %1131, %c26 : index
-        %1232 = vector.load %9[%1231] : memref<?xf32>, vector<16xf32>
-        %1233 = math.fma %1232, %1142, %1230 : vector<16xf32>
-        vector.store %1233, %13[%1228] : memref<?xf32>, vector<16xf32>
-        %1234 = arith.muli %1128, %c4 : index
-        %1235 = arith.addi %1234, %c27 : index
-        %1236 = vector.load %13[%1235] : memref<?xf32>, vector<16xf32>
-        %1237 = arith.mulf %1236, %1141 : vector<16xf32>
-        %1238 = arith.addi %1131, %c27 : index
-        %1239 = vector.load %9[%1238] : memref<?xf32>, vector<16xf32>
-        %1240 = math.fma %1239, %1142, %1237 : vector<16xf32>
-        vector.store %1240, %13[%1235] : memref<?xf32>, vector<16xf32>
-        %1241 = arith.muli %1128, %c4 : index
-        %1242 = arith.addi %1241, %c28 : index
-        %1243 = vector.load %13[%1242] : memref<?xf32>, vector<16xf32>
-        %1244 = arith.mulf %1243, %1141 : vector<16xf32>
-        %1245 = arith.addi %1131, %c28 : index
-        %1246 = vector.load %9[%1245] : memref<?xf32>, vector<16xf32>
-        %1247 = math.fma %1246, %1142, %1244 : vector<16xf32>
-        vector.store %1247, %13[%1242] : memref<?xf32>, vector<16xf32>
-        %1248 = arith.muli %1128, %c4 : index
-        %1249 = arith.addi %1248, %c29 : index
-        %1250 = vector.load %13[%1249] : memref<?xf32>, vector<16xf32>
-        %1251 = arith.mulf %1250, %1141 : vector<16xf32>
-        %1252 = arith.addi %1131, %c29 : index
-        %1253 = vector.load %9[%1252] : memref<?xf32>, vector<16xf32>
-        %1254 = math.fma %1253, %1142, %1251 : vector<16xf32>
-        vector.store %1254, %13[%1249] : memref<?xf32>, vector<16xf32>
+      scf.for %798 = %c15 to %34 step %c10 {
+        %799 = memref.load %5[%798] : memref<?xf32>
+        %800 = memref.load %6[%798] : memref<?xf32>
+        %801 = arith.muli %798, %c4 : index
+        %802 = memref.load %8[%798] : memref<?xf32>
+        %803 = arith.maximumf %802, %799 : f32
+        %804 = arith.subf %802, %803 : f32
+        %805 = wave.exp2 %804 : f32
+        %806 = arith.subf %799, %803 : f32
+        %807 = wave.exp2 %806 : f32
+        memref.store %803, %8[%798] : memref<?xf32>
+        %808 = memref.load %9[%798] : memref<?xf32>
+        %809 = arith.mulf %808, %805 : f32
+        %810 = math.fma %800, %807, %809 : f32
+        memref.store %810, %9[%798] : memref<?xf32>
+        %811 = vector.broadcast %805 : f32 to vector<16xf32>
+        %812 = vector.broadcast %807 : f32 to vector<16xf32>
+        %813 = arith.addi %801, %c15 : index
+        %814 = vector.load %10[%813] : memref<?xf32>, vector<16xf32>
+        %815 = arith.mulf %814, %811 : vector<16xf32>
+        %816 = vector.load %7[%813] : memref<?xf32>, vector<16xf32>
+        %817 = math.fma %816, %812, %815 : vector<16xf32>
+        vector.store %817, %10[%813] : memref<?xf32>, vector<16xf32>
+        %818 = arith.addi %801, %c16 : index
+        %819 = vector.load %10[%818] : memref<?xf32>, vector<16xf32>
+        %820 = arith.mulf %819, %811 : vector<16xf32>
+        %821 = vector.load %7[%818] : memref<?xf32>, vector<16xf32>
+        %822 = math.fma %821, %812, %820 : vector<16xf32>
+        vector.store %822, %10[%818] : memref<?xf32>, vector<16xf32>
+        %823 = arith.addi %801, %c17 : index
+        %824 = vector.load %10[%823] : memref<?xf32>, vector<16xf32>
+        %825 = arith.mulf %824, %811 : vector<16xf32>
+        %826 = vector.load %7[%823] : memref<?xf32>, vector<16xf32>
+        %827 = math.fma %826, %812, %825 : vector<16xf32>
+        vector.store %827, %10[%823] : memref<?xf32>, vector<16xf32>
+        %828 = arith.addi %801, %c18 : index
+        %829 = vector.load %10[%828] : memref<?xf32>, vector<16xf32>
+        %830 = arith.mulf %829, %811 : vector<16xf32>
+        %831 = vector.load %7[%828] : memref<?xf32>, vector<16xf32>
+        %832 = math.fma %831, %812, %830 : vector<16xf32>
+        vector.store %832, %10[%828] : memref<?xf32>, vector<16xf32>
+        %833 = arith.addi %801, %c5 : index
+        %834 = vector.load %10[%833] : memref<?xf32>, vector<16xf32>
+        %835 = arith.mulf %834, %811 : vector<16xf32>
+        %836 = vector.load %7[%833] : memref<?xf32>, vector<16xf32>
+        %837 = math.fma %836, %812, %835 : vector<16xf32>
+        vector.store %837, %10[%833] : memref<?xf32>, vector<16xf32>
+        %838 = arith.addi %801, %c19 : index
+        %839 = vector.load %10[%838] : memref<?xf32>, vector<16xf32>
+        %840 = arith.mulf %839, %811 : vector<16xf32>
+        %841 = vector.load %7[%838] : memref<?xf32>, vector<16xf32>
+        %842 = math.fma %841, %812, %840 : vector<16xf32>
+        vector.store %842, %10[%838] : memref<?xf32>, vector<16xf32>
+        %843 = arith.addi %801, %c20 : index
+        %844 = vector.load %10[%843] : memref<?xf32>, vector<16xf32>
+        %845 = arith.mulf %844, %811 : vector<16xf32>
+        %846 = vector.load %7[%843] : memref<?xf32>, vector<16xf32>
+        %847 = math.fma %846, %812, %845 : vector<16xf32>
+        vector.store %847, %10[%843] : memref<?xf32>, vector<16xf32>
+        %848 = arith.addi %801, %c21 : index
+        %849 = vector.load %10[%848] : memref<?xf32>, vector<16xf32>
+        %850 = arith.mulf %849, %811 : vector<16xf32>
+        %851 = vector.load %7[%848] : memref<?xf32>, vector<16xf32>
+        %852 = math.fma %851, %812, %850 : vector<16xf32>
+        vector.store %852, %10[%848] : memref<?xf32>, vector<16xf32>
+        %853 = arith.addi %801, %c22 : index
+        %854 = vector.load %10[%853] : memref<?xf32>, vector<16xf32>
+        %855 = arith.mulf %854, %811 : vector<16xf32>
+        %856 = vector.load %7[%853] : memref<?xf32>, vector<16xf32>
+        %857 = math.fma %856, %812, %855 : vector<16xf32>
+        vector.store %857, %10[%853] : memref<?xf32>, vector<16xf32>
+        %858 = arith.addi %801, %c23 : index
+        %859 = vector.load %10[%858] : memref<?xf32>, vector<16xf32>
+        %860 = arith.mulf %859, %811 : vector<16xf32>
+        %861 = vector.load %7[%858] : memref<?xf32>, vector<16xf32>
+        %862 = math.fma %861, %812, %860 : vector<16xf32>
+        vector.store %862, %10[%858] : memref<?xf32>, vector<16xf32>
+        %863 = arith.addi %801, %c24 : index
+        %864 = vector.load %10[%863] : memref<?xf32>, vector<16xf32>
+        %865 = arith.mulf %864, %811 : vector<16xf32>
+        %866 = vector.load %7[%863] : memref<?xf32>, vector<16xf32>
+        %867 = math.fma %866, %812, %865 : vector<16xf32>
+        vector.store %867, %10[%863] : memref<?xf32>, vector<16xf32>
+        %868 = arith.addi %801, %c25 : index
+        %869 = vector.load %10[%868] : memref<?xf32>, vector<16xf32>
+        %870 = arith.mulf %869, %811 : vector<16xf32>
+        %871 = vector.load %7[%868] : memref<?xf32>, vector<16xf32>
+        %872 = math.fma %871, %812, %870 : vector<16xf32>
+        vector.store %872, %10[%868] : memref<?xf32>, vector<16xf32>
+        %873 = arith.addi %801, %c26 : index
+        %874 = vector.load %10[%873] : memref<?xf32>, vector<16xf32>
+        %875 = arith.mulf %874, %811 : vector<16xf32>
+        %876 = vector.load %7[%873] : memref<?xf32>, vector<16xf32>
+        %877 = math.fma %876, %812, %875 : vector<16xf32>
+        vector.store %877, %10[%873] : memref<?xf32>, vector<16xf32>
+        %878 = arith.addi %801, %c27 : index
+        %879 = vector.load %10[%878] : memref<?xf32>, vector<16xf32>
+        %880 = arith.mulf %879, %811 : vector<16xf32>
+        %881 = vector.load %7[%878] : memref<?xf32>, vector<16xf32>
+        %882 = math.fma %881, %812, %880 : vector<16xf32>
+        vector.store %882, %10[%878] : memref<?xf32>, vector<16xf32>
+        %883 = arith.addi %801, %c28 : index
+        %884 = vector.load %10[%883] : memref<?xf32>, vector<16xf32>
+        %885 = arith.mulf %884, %811 : vector<16xf32>
+        %886 = vector.load %7[%883] : memref<?xf32>, vector<16xf32>
+        %887 = math.fma %886, %812, %885 : vector<16xf32>
+        vector.store %887, %10[%883] : memref<?xf32>, vector<16xf32>
+        %888 = arith.addi %801, %c29 : index
+        %889 = vector.load %10[%888] : memref<?xf32>, vector<16xf32>
+        %890 = arith.mulf %889, %811 : vector<16xf32>
+        %891 = vector.load %7[%888] : memref<?xf32>, vector<16xf32>
+        %892 = math.fma %891, %812, %890 : vector<16xf32>
+        vector.store %892, %10[%888] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1255 = arith.addi %kvHeads, %3 : index
-    %1256 = memref.load %scales[%1255] : memref<?xf32>
-    scf.for %1257 = %c15 to %34 step %c10 {
-      %1258 = arith.subi %34, %c10 : index
-      %1259 = arith.minsi %1257, %1258 : index
-      %1260 = arith.divui %1259, %groupSize : index
-      %1261 = arith.addi %25, %1260 : index
-      %1262 = arith.muli %3, %groupSize : index
-      %1263 = arith.remui %1259, %groupSize : index
-      %1264 = arith.addi %1262, %1263 : index
-      %1265 = arith.muli %1261, %heads : index
-      %1266 = arith.addi %1265, %1264 : index
-      %1267 = arith.muli %1266, %c4 : index
-      %1268 = memref.load %11[%1257] : memref<?xf32>
-      %1269 = arith.divf %1256, %1268 : f32
-      %1270 = vector.broadcast %1269 : f32 to vector<16xf32>
-      %1271 = arith.muli %1257, %c4 : index
-      %1272 = arith.addi %1271, %c15 : index
-      %1273 = vector.load %13[%1272] : memref<?xf32>, vector<16xf32>
-      %1274 = arith.mulf %1273, %1270 : vector<16xf32>
-      %1275 = arith.addi %1267, %c15 : index
-      vector.store %1274, %out[%1275] : memref<?xf32>, vector<16xf32>
-      %1276 = arith.muli %1257, %c4 : index
-      %1277 = arith.addi %1276, %c16 : index
-      %1278 = vector.load %13[%1277] : memref<?xf32>, vector<16xf32>
-      %1279 = arith.mulf %1278, %1270 : vector<16xf32>
-      %1280 = arith.addi %1267, %c16 : index
-      vector.store %1279, %out[%1280] : memref<?xf32>, vector<16xf32>
-      %1281 = arith.muli %1257, %c4 : index
-      %1282 = arith.addi %1281, %c17 : index
-      %1283 = vector.load %13[%1282] : memref<?xf32>, vector<16xf32>
-      %1284 = arith.mulf %1283, %1270 : vector<16xf32>
-      %1285 = arith.addi %1267, %c17 : index
-      vector.store %1284, %out[%1285] : memref<?xf32>, vector<16xf32>
-      %1286 = arith.muli %1257, %c4 : index
-      %1287 = arith.addi %1286, %c18 : index
-      %1288 = vector.load %13[%1287] : memref<?xf32>, vector<16xf32>
-      %1289 = arith.mulf %1288, %1270 : vector<16xf32>
-      %1290 = arith.addi %1267, %c18 : index
-      vector.store %1289, %out[%1290] : memref<?xf32>, vector<16xf32>
-      %1291 = arith.muli %1257, %c4 : index
-      %1292 = arith.addi %1291, %c5 : index
-      %1293 = vector.load %13[%1292] : memref<?xf32>, vector<16xf32>
-      %1294 = arith.mulf %1293, %1270 : vector<16xf32>
-      %1295 = arith.addi %1267, %c5 : index
-      vector.store %1294, %out[%1295] : memref<?xf32>, vector<16xf32>
-      %1296 = arith.muli %1257, %c4 : index
-      %1297 = arith.addi %1296, %c19 : index
-      %1298 = vector.load %13[%1297] : memref<?xf32>, vector<16xf32>
-      %1299 = arith.mulf %1298, %1270 : vector<16xf32>
-      %1300 = arith.addi %1267, %c19 : index
-      vector.store %1299, %out[%1300] : memref<?xf32>, vector<16xf32>
-      %1301 = arith.muli %1257, %c4 : index
-      %1302 = arith.addi %1301, %c20 : index
-      %1303 = vector.load %13[%1302] : memref<?xf32>, vector<16xf32>
-      %1304 = arith.mulf %1303, %1270 : vector<16xf32>
-      %1305 = arith.addi %1267, %c20 : index
-      vector.store %1304, %out[%1305] : memref<?xf32>, vector<16xf32>
-      %1306 = arith.muli %1257, %c4 : index
-      %1307 = arith.addi %1306, %c21 : index
-      %1308 = vector.load %13[%1307] : memref<?xf32>, vector<16xf32>
-      %1309 = arith.mulf %1308, %1270 : vector<16xf32>
-      %1310 = arith.addi %1267, %c21 : index
-      vector.store %1309, %out[%1310] : memref<?xf32>, vector<16xf32>
-      %1311 = arith.muli %1257, %c4 : index
-      %1312 = arith.addi %1311, %c22 : index
-      %1313 = vector.load %13[%1312] : memref<?xf32>, vector<16xf32>
-      %1314 = arith.mulf %1313, %1270 : vector<16xf32>
-      %1315 = arith.addi %1267, %c22 : index
-      vector.store %1314, %out[%1315] : memref<?xf32>, vector<16xf32>
-      %1316 = arith.muli %1257, %c4 : index
-      %1317 = arith.addi %1316, %c23 : index
-      %1318 = vector.load %13[%1317] : memref<?xf32>, vector<16xf32>
-      %1319 = arith.mulf %1318, %1270 : vector<16xf32>
-      %1320 = arith.addi %1267, %c23 : index
-      vector.store %1319, %out[%1320] : memref<?xf32>, vector<16xf32>
-      %1321 = arith.muli %1257, %c4 : index
-      %1322 = arith.addi %1321, %c24 : index
-      %1323 = vector.load %13[%1322] : memref<?xf32>, vector<16xf32>
-      %1324 = arith.mulf %1323, %1270 : vector<16xf32>
-      %1325 = arith.addi %1267, %c24 : index
-      vector.store %1324, %out[%1325] : memref<?xf32>, vector<16xf32>
-      %1326 = arith.muli %1257, %c4 : index
-      %1327 = arith.addi %1326, %c25 : index
-      %1328 = vector.load %13[%1327] : memref<?xf32>, vector<16xf32>
-      %1329 = arith.mulf %1328, %1270 : vector<16xf32>
-      %1330 = arith.addi %1267, %c25 : index
-      vector.store %1329, %out[%1330] : memref<?xf32>, vector<16xf32>
-      %1331 = arith.muli %1257, %c4 : index
-      %1332 = arith.addi %1331, %c26 : index
-      %1333 = vector.load %13[%1332] : memref<?xf32>, vector<16xf32>
-      %1334 = arith.mulf %1333, %1270 : vector<16xf32>
-      %1335 = arith.addi %1267, %c26 : index
-      vector.store %1334, %out[%1335] : memref<?xf32>, vector<16xf32>
-      %1336 = arith.muli %1257, %c4 : index
-      %1337 = arith.addi %1336, %c27 : index
-      %1338 = vector.load %13[%1337] : memref<?xf32>, vector<16xf32>
-      %1339 = arith.mulf %1338, %1270 : vector<16xf32>
-      %1340 = arith.addi %1267, %c27 : index
-      vector.store %1339, %out[%1340] : memref<?xf32>, vector<16xf32>
-      %1341 = arith.muli %1257, %c4 : index
-      %1342 = arith.addi %1341, %c28 : index
-      %1343 = vector.load %13[%1342] : memref<?xf32>, vector<16xf32>
-      %1344 = arith.mulf %1343, %1270 : vector<16xf32>
-      %1345 = arith.addi %1267, %c28 : index
-      vector.store %1344, %out[%1345] : memref<?xf32>, vector<16xf32>
-      %1346 = arith.muli %1257, %c4 : index
-      %1347 = arith.addi %1346, %c29 : index
-      %1348 = vector.load %13[%1347] : memref<?xf32>, vector<16xf32>
-      %1349 = arith.mulf %1348, %1270 : vector<16xf32>
-      %1350 = arith.addi %1267, %c29 : index
-      vector.store %1349, %out[%1350] : memref<?xf32>, vector<16xf32>
+    %893 = arith.addi %kvHeads, %2 : index
+    %894 = memref.load %scales[%893] : memref<?xf32>
+    scf.for %895 = %c15 to %31 step %c10 {
+      %896 = arith.subi %31, %c10 : index
+      %897 = arith.minsi %895, %896 : index
+      %898 = arith.divui %897, %groupSize : index
+      %899 = arith.addi %22, %898 : index
+      %900 = arith.muli %2, %groupSize : index
+      %901 = arith.remui %897, %groupSize : index
+      %902 = arith.addi %900, %901 : index
+      %903 = arith.muli %899, %heads : index
+      %904 = arith.addi %903, %902 : index
+      %905 = arith.muli %904, %c4 : index
+      %906 = memref.load %9[%895] : memref<?xf32>
+      %907 = arith.divf %894, %906 : f32
+      %908 = vector.broadcast %907 : f32 to vector<16xf32>
+      %909 = arith.muli %895, %c4 : index
+      %910 = arith.addi %909, %c15 : index
+      %911 = vector.load %10[%910] : memref<?xf32>, vector<16xf32>
+      %912 = arith.mulf %911, %908 : vector<16xf32>
+      %913 = arith.addi %905, %c15 : index
+      vector.store %912, %out[%913] : memref<?xf32>, vector<16xf32>
+      %914 = arith.addi %909, %c16 : index
+      %915 = vector.load %10[%914] : memref<?xf32>, vector<16xf32>
+      %916 = arith.mulf %915, %908 : vector<16xf32>
+      %917 = arith.addi %905, %c16 : index
+      vector.store %916, %out[%917] : memref<?xf32>, vector<16xf32>
+      %918 = arith.addi %909, %c17 : index
+      %919 = vector.load %10[%918] : memref<?xf32>, vector<16xf32>
+      %920 = arith.mulf %919, %908 : vector<16xf32>
+      %921 = arith.addi %905, %c17 : index
+      vector.store %920, %out[%921] : memref<?xf32>, vector<16xf32>
+      %922 = arith.addi %909, %c18 : index
+      %923 = vector.load %10[%922] : memref<?xf32>, vector<16xf32>
+      %924 = arith.mulf %923, %908 : vector<16xf32>
+      %925 = arith.addi %905, %c18 : index
+      vector.store %924, %out[%925] : memref<?xf32>, vector<16xf32>
+      %926 = arith.addi %909, %c5 : index
+      %927 = vector.load %10[%926] : memref<?xf32>, vector<16xf32>
+      %928 = arith.mulf %927, %908 : vector<16xf32>
+      %929 = arith.addi %905, %c5 : index
+      vector.store %928, %out[%929] : memref<?xf32>, vector<16xf32>
+      %930 = arith.addi %909, %c19 : index
+      %931 = vector.load %10[%930] : memref<?xf32>, vector<16xf32>
+      %932 = arith.mulf %931, %908 : vector<16xf32>
+      %933 = arith.addi %905, %c19 : index
+      vector.store %932, %out[%933] : memref<?xf32>, vector<16xf32>
+      %934 = arith.addi %909, %c20 : index
+      %935 = vector.load %10[%934] : memref<?xf32>, vector<16xf32>
+      %936 = arith.mulf %935, %908 : vector<16xf32>
+      %937 = arith.addi %905, %c20 : index
+      vector.store %936, %out[%937] : memref<?xf32>, vector<16xf32>
+      %938 = arith.addi %909, %c21 : index
+      %939 = vector.load %10[%938] : memref<?xf32>, vector<16xf32>
+      %940 = arith.mulf %939, %908 : vector<16xf32>
+      %941 = arith.addi %905, %c21 : index
+      vector.store %940, %out[%941] : memref<?xf32>, vector<16xf32>
+      %942 = arith.addi %909, %c22 : index
+      %943 = vector.load %10[%942] : memref<?xf32>, vector<16xf32>
+      %944 = arith.mulf %943, %908 : vector<16xf32>
+      %945 = arith.addi %905, %c22 : index
+      vector.store %944, %out[%945] : memref<?xf32>, vector<16xf32>
+      %946 = arith.addi %909, %c23 : index
+      %947 = vector.load %10[%946] : memref<?xf32>, vector<16xf32>
+      %948 = arith.mulf %947, %908 : vector<16xf32>
+      %949 = arith.addi %905, %c23 : index
+      vector.store %948, %out[%949] : memref<?xf32>, vector<16xf32>
+      %950 = arith.addi %909, %c24 : index
+      %951 = vector.load %10[%950] : memref<?xf32>, vector<16xf32>
+      %952 = arith.mulf %951, %908 : vector<16xf32>
+      %953 = arith.addi %905, %c24 : index
+      vector.store %952, %out[%953] : memref<?xf32>, vector<16xf32>
+      %954 = arith.addi %909, %c25 : index
+      %955 = vector.load %10[%954] : memref<?xf32>, vector<16xf32>
+      %956 = arith.mulf %955, %908 : vector<16xf32>
+      %957 = arith.addi %905, %c25 : index
+      vector.store %956, %out[%957] : memref<?xf32>, vector<16xf32>
+      %958 = arith.addi %909, %c26 : index
+      %959 = vector.load %10[%958] : memref<?xf32>, vector<16xf32>
+      %960 = arith.mulf %959, %908 : vector<16xf32>
+      %961 = arith.addi %905, %c26 : index
+      vector.store %960, %out[%961] : memref<?xf32>, vector<16xf32>
+      %962 = arith.addi %909, %c27 : index
+      %963 = vector.load %10[%962] : memref<?xf32>, vector<16xf32>
+      %964 = arith.mulf %963, %908 : vector<16xf32>
+      %965 = arith.addi %905, %c27 : index
+      vector.store %964, %out[%965] : memref<?xf32>, vector<16xf32>
+      %966 = arith.addi %909, %c28 : index
+      %967 = vector.load %10[%966] : memref<?xf32>, vector<16xf32>
+      %968 = arith.mulf %967, %908 : vector<16xf32>
+      %969 = arith.addi %905, %c28 : index
+      vector.store %968, %out[%969] : memref<?xf32>, vector<16xf32>
+      %970 = arith.addi %909, %c29 : index
+      %971 = vector.load %10[%970] : memref<?xf32>, vector<16xf32>
+      %972 = arith.mulf %971, %908 : vector<16xf32>
+      %973 = arith.addi %905, %c29 : index
+      vector.store %972, %out[%973] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

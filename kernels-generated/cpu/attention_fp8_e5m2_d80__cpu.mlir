@@ -35,791 +35,662 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %c30 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
+  %12 = arith.muli %queriesMax, %c5 : index
   %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c5 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c6 : memref<?xf32>
-  %18 = wave.scratch %c6 : memref<?xf32>
-  %19 = memref.load %step[%c7] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c9 : index
-    %23 = arith.addi %itemsAt, %22 : index
+  %14 = wave.scratch %c6 : memref<?xf32>
+  %15 = wave.scratch %c6 : memref<?xf32>
+  %16 = memref.load %step[%c7] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.cmpi slt, %1, %17 : index
+  scf.if %18 {
+    %19 = arith.muli %1, %c9 : index
+    %20 = arith.addi %itemsAt, %19 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %20, %c10 : index
     %24 = memref.load %step[%23] : memref<?xi32>
     %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c10 : index
+    %26 = arith.addi %20, %c7 : index
     %27 = memref.load %step[%26] : memref<?xi32>
     %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c7 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c13 : index
-    %36 = arith.divui %35, %c9 : index
-    %37 = arith.muli %36, %c9 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c10 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c10 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c15 to %37 step %c10 {
-      %47 = arith.subi %34, %c10 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
-      %57 = arith.addi %56, %c15 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c15 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c16 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c17 : index
+    %29 = arith.muli %28, %pagesPerSequence : index
+    %30 = arith.addi %blockTablesAt, %29 : index
+    %31 = arith.muli %25, %groupSize : index
+    %32 = arith.addi %31, %c13 : index
+    %33 = arith.divui %32, %c9 : index
+    %34 = arith.muli %33, %c9 : index
+    %35 = arith.addi %22, %25 : index
+    %36 = arith.subi %35, %c10 : index
+    %37 = arith.addi %positionsAt, %36 : index
+    %38 = memref.load %step[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %39, %c10 : index
+    %41 = memref.load %scales[%2] : memref<?xf32>
+    %42 = vector.broadcast %41 : f32 to vector<16xf32>
+    scf.for %43 = %c15 to %34 step %c10 {
+      %44 = arith.subi %31, %c10 : index
+      %45 = arith.minsi %43, %44 : index
+      %46 = arith.divui %45, %groupSize : index
+      %47 = arith.addi %22, %46 : index
+      %48 = arith.muli %2, %groupSize : index
+      %49 = arith.remui %45, %groupSize : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.muli %47, %heads : index
+      %52 = arith.addi %51, %50 : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.addi %53, %c15 : index
+      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
+      %56 = arith.mulf %55, %42 : vector<16xf32>
+      %57 = arith.muli %43, %c4 : index
+      %58 = arith.addi %57, %c15 : index
+      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %53, %c16 : index
+      %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
+      %61 = arith.mulf %60, %42 : vector<16xf32>
+      %62 = arith.addi %57, %c16 : index
+      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+      %65 = arith.mulf %64, %42 : vector<16xf32>
+      %66 = arith.addi %57, %c17 : index
+      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %53, %c18 : index
       %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c17 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c18 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c18 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-      %77 = arith.addi %56, %c5 : index
-      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-      %79 = arith.mulf %78, %45 : vector<16xf32>
-      %80 = arith.muli %46, %c4 : index
-      %81 = arith.addi %80, %c5 : index
-      vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
+      %69 = arith.mulf %68, %42 : vector<16xf32>
+      %70 = arith.addi %57, %c18 : index
+      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %53, %c5 : index
+      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
+      %73 = arith.mulf %72, %42 : vector<16xf32>
+      %74 = arith.addi %57, %c5 : index
+      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %82 = %c15 to %37 step %c10 {
-      memref.store %c20, %10[%82] : memref<?xf32>
-      memref.store %c21, %11[%82] : memref<?xf32>
-      %83 = arith.muli %82, %c4 : index
-      %84 = arith.addi %83, %c15 : index
-      vector.store %c19, %13[%84] : memref<?xf32>, vector<16xf32>
-      %85 = arith.muli %82, %c4 : index
-      %86 = arith.addi %85, %c16 : index
-      vector.store %c19, %13[%86] : memref<?xf32>, vector<16xf32>
-      %87 = arith.muli %82, %c4 : index
-      %88 = arith.addi %87, %c17 : index
-      vector.store %c19, %13[%88] : memref<?xf32>, vector<16xf32>
-      %89 = arith.muli %82, %c4 : index
-      %90 = arith.addi %89, %c18 : index
-      vector.store %c19, %13[%90] : memref<?xf32>, vector<16xf32>
-      %91 = arith.muli %82, %c4 : index
-      %92 = arith.addi %91, %c5 : index
-      vector.store %c19, %13[%92] : memref<?xf32>, vector<16xf32>
+    scf.for %75 = %c15 to %34 step %c10 {
+      memref.store %c20, %8[%75] : memref<?xf32>
+      memref.store %c21, %9[%75] : memref<?xf32>
+      %76 = arith.muli %75, %c4 : index
+      %77 = arith.addi %76, %c15 : index
+      vector.store %c19, %10[%77] : memref<?xf32>, vector<16xf32>
+      %78 = arith.addi %76, %c16 : index
+      vector.store %c19, %10[%78] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %76, %c17 : index
+      vector.store %c19, %10[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.addi %76, %c18 : index
+      vector.store %c19, %10[%80] : memref<?xf32>, vector<16xf32>
+      %81 = arith.addi %76, %c5 : index
+      vector.store %c19, %10[%81] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %93 = %c15 to %43 step %c22 {
-      scf.for %94 = %c15 to %37 step %c10 {
-        memref.store %c20, %6[%94] : memref<?xf32>
-        memref.store %c21, %7[%94] : memref<?xf32>
-        %95 = arith.muli %94, %c4 : index
-        %96 = arith.addi %95, %c15 : index
-        vector.store %c19, %9[%96] : memref<?xf32>, vector<16xf32>
-        %97 = arith.muli %94, %c4 : index
-        %98 = arith.addi %97, %c16 : index
-        vector.store %c19, %9[%98] : memref<?xf32>, vector<16xf32>
-        %99 = arith.muli %94, %c4 : index
-        %100 = arith.addi %99, %c17 : index
-        vector.store %c19, %9[%100] : memref<?xf32>, vector<16xf32>
-        %101 = arith.muli %94, %c4 : index
-        %102 = arith.addi %101, %c18 : index
-        vector.store %c19, %9[%102] : memref<?xf32>, vector<16xf32>
-        %103 = arith.muli %94, %c4 : index
-        %104 = arith.addi %103, %c5 : index
-        vector.store %c19, %9[%104] : memref<?xf32>, vector<16xf32>
+    scf.for %82 = %c15 to %40 step %c22 {
+      scf.for %83 = %c15 to %34 step %c10 {
+        memref.store %c20, %5[%83] : memref<?xf32>
+        memref.store %c21, %6[%83] : memref<?xf32>
+        %84 = arith.muli %83, %c4 : index
+        %85 = arith.addi %84, %c15 : index
+        vector.store %c19, %7[%85] : memref<?xf32>, vector<16xf32>
+        %86 = arith.addi %84, %c16 : index
+        vector.store %c19, %7[%86] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %84, %c17 : index
+        vector.store %c19, %7[%87] : memref<?xf32>, vector<16xf32>
+        %88 = arith.addi %84, %c18 : index
+        vector.store %c19, %7[%88] : memref<?xf32>, vector<16xf32>
+        %89 = arith.addi %84, %c5 : index
+        vector.store %c19, %7[%89] : memref<?xf32>, vector<16xf32>
       }
-      %105 = arith.addi %93, %c22 : index
-      %106 = arith.minsi %105, %43 : index
-      scf.for %107 = %93 to %106 step %c5 {
-        scf.for %108 = %c15 to %c9 step %c10 {
-          %109 = arith.muli %108, %c16 : index
-          %110 = arith.addi %107, %109 : index
-          %111 = arith.cmpi slt, %110, %43 : index
-          scf.if %111 {
-            %112 = arith.divui %110, %c16 : index
-            %113 = arith.addi %33, %112 : index
-            %114 = memref.load %step[%113] : memref<?xi32>
-            %115 = arith.index_cast %114 : i32 to index
-            %116 = arith.muli %115, %pageBytes : index
-            %117 = arith.muli %3, %c24 : index
-            %118 = arith.addi %116, %117 : index
-            scf.for %119 = %c15 to %c4 step %c10 {
-              %120 = arith.muli %119, %c16 : index
-              %121 = arith.addi %118, %120 : index
-              %122 = vector.load %kv[%121] : memref<?xi8>, vector<16xi8>
-              %123 = arith.muli %119, %c5 : index
-              %124 = arith.muli %108, %c16 : index
-              %125 = arith.addi %123, %124 : index
-              %126 = wave.fp8_decode "e5m2" %122 : vector<16xi8> -> vector<16xf32>
-              vector.store %126, %17[%125] : memref<?xf32>, vector<16xf32>
+      %90 = arith.addi %82, %c22 : index
+      %91 = arith.minsi %90, %40 : index
+      scf.for %92 = %82 to %91 step %c5 {
+        scf.for %93 = %c15 to %c9 step %c10 {
+          %94 = arith.muli %93, %c16 : index
+          %95 = arith.addi %92, %94 : index
+          %96 = arith.cmpi slt, %95, %40 : index
+          scf.if %96 {
+            %97 = arith.divui %95, %c16 : index
+            %98 = arith.addi %30, %97 : index
+            %99 = memref.load %step[%98] : memref<?xi32>
+            %100 = arith.index_cast %99 : i32 to index
+            %101 = arith.muli %100, %pageBytes : index
+            %102 = arith.muli %2, %c24 : index
+            %103 = arith.addi %101, %102 : index
+            scf.for %104 = %c15 to %c4 step %c10 {
+              %105 = arith.muli %104, %c16 : index
+              %106 = arith.addi %103, %105 : index
+              %107 = vector.load %kv[%106] : memref<?xi8>, vector<16xi8>
+              %108 = arith.muli %104, %c5 : index
+              %109 = arith.addi %108, %94 : index
+              %110 = wave.fp8_decode "e5m2" %107 : vector<16xi8> -> vector<16xf32>
+              vector.store %110, %14[%109] : memref<?xf32>, vector<16xf32>
             }
-            %127 = arith.addi %118, %c25 : index
-            scf.for %128 = %c15 to %c16 step %c10 {
-              %129 = arith.addi %110, %128 : index
-              %130 = arith.cmpi slt, %129, %43 : index
-              %131 = arith.muli %128, %c4 : index
-              %132 = arith.addi %127, %131 : index
-              %133 = arith.addi %132, %c15 : index
-              %134 = vector.load %kv[%133] : memref<?xi8>, vector<16xi8>
-              %135 = wave.fp8_decode "e5m2" %134 : vector<16xi8> -> vector<16xf32>
-              %136 = arith.select %130, %135, %c19 : vector<16xf32>
-              %137 = arith.muli %108, %c16 : index
-              %138 = arith.addi %137, %128 : index
-              %139 = arith.muli %138, %c4 : index
-              %140 = arith.addi %139, %c15 : index
-              vector.store %136, %18[%140] : memref<?xf32>, vector<16xf32>
-              %141 = arith.muli %128, %c4 : index
-              %142 = arith.addi %127, %141 : index
-              %143 = arith.addi %142, %c16 : index
-              %144 = vector.load %kv[%143] : memref<?xi8>, vector<16xi8>
-              %145 = wave.fp8_decode "e5m2" %144 : vector<16xi8> -> vector<16xf32>
-              %146 = arith.select %130, %145, %c19 : vector<16xf32>
-              %147 = arith.muli %108, %c16 : index
-              %148 = arith.addi %147, %128 : index
-              %149 = arith.muli %148, %c4 : index
-              %150 = arith.addi %149, %c16 : index
-              vector.store %146, %18[%150] : memref<?xf32>, vector<16xf32>
-              %151 = arith.muli %128, %c4 : index
-              %152 = arith.addi %127, %151 : index
-              %153 = arith.addi %152, %c17 : index
-              %154 = vector.load %kv[%153] : memref<?xi8>, vector<16xi8>
-              %155 = wave.fp8_decode "e5m2" %154 : vector<16xi8> -> vector<16xf32>
-              %156 = arith.select %130, %155, %c19 : vector<16xf32>
-              %157 = arith.muli %108, %c16 : index
-              %158 = arith.addi %157, %128 : index
-              %159 = arith.muli %158, %c4 : index
-              %160 = arith.addi %159, %c17 : index
-              vector.store %156, %18[%160] : memref<?xf32>, vector<16xf32>
-              %161 = arith.muli %128, %c4 : index
-              %162 = arith.addi %127, %161 : index
-              %163 = arith.addi %162, %c18 : index
-              %164 = vector.load %kv[%163] : memref<?xi8>, vector<16xi8>
-              %165 = wave.fp8_decode "e5m2" %164 : vector<16xi8> -> vector<16xf32>
-              %166 = arith.select %130, %165, %c19 : vector<16xf32>
-              %167 = arith.muli %108, %c16 : index
-              %168 = arith.addi %167, %128 : index
-              %169 = arith.muli %168, %c4 : index
-              %170 = arith.addi %169, %c18 : index
-              vector.store %166, %18[%170] : memref<?xf32>, vector<16xf32>
-              %171 = arith.muli %128, %c4 : index
-              %172 = arith.addi %127, %171 : index
-              %173 = arith.addi %172, %c5 : index
-              %174 = vector.load %kv[%173] : memref<?xi8>, vector<16xi8>
-              %175 = wave.fp8_decode "e5m2" %174 : vector<16xi8> -> vector<16xf32>
-              %176 = arith.select %130, %175, %c19 : vector<16xf32>
-              %177 = arith.muli %108, %c16 : index
-              %178 = arith.addi %177, %128 : index
-              %179 = arith.muli %178, %c4 : index
-              %180 = arith.addi %179, %c5 : index
-              vector.store %176, %18[%180] : memref<?xf32>, vector<16xf32>
+            %111 = arith.addi %103, %c25 : index
+            scf.for %112 = %c15 to %c16 step %c10 {
+              %113 = arith.addi %95, %112 : index
+              %114 = arith.cmpi slt, %113, %40 : index
+              %115 = arith.muli %112, %c4 : index
+              %116 = arith.addi %111, %115 : index
+              %117 = arith.addi %116, %c15 : index
+              %118 = vector.load %kv[%117] : memref<?xi8>, vector<16xi8>
+              %119 = wave.fp8_decode "e5m2" %118 : vector<16xi8> -> vector<16xf32>
+              %120 = arith.select %114, %119, %c19 : vector<16xf32>
+              %121 = arith.addi %94, %112 : index
+              %122 = arith.muli %121, %c4 : index
+              %123 = arith.addi %122, %c15 : index
+              vector.store %120, %15[%123] : memref<?xf32>, vector<16xf32>
+              %124 = arith.addi %116, %c16 : index
+              %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
+              %126 = wave.fp8_decode "e5m2" %125 : vector<16xi8> -> vector<16xf32>
+              %127 = arith.select %114, %126, %c19 : vector<16xf32>
+              %128 = arith.addi %122, %c16 : index
+              vector.store %127, %15[%128] : memref<?xf32>, vector<16xf32>
+              %129 = arith.addi %116, %c17 : index
+              %130 = vector.load %kv[%129] : memref<?xi8>, vector<16xi8>
+              %131 = wave.fp8_decode "e5m2" %130 : vector<16xi8> -> vector<16xf32>
+              %132 = arith.select %114, %131, %c19 : vector<16xf32>
+              %133 = arith.addi %122, %c17 : index
+              vector.store %132, %15[%133] : memref<?xf32>, vector<16xf32>
+              %134 = arith.addi %116, %c18 : index
+              %135 = vector.load %kv[%134] : memref<?xi8>, vector<16xi8>
+              %136 = wave.fp8_decode "e5m2" %135 : vector<16xi8> -> vector<16xf32>
+              %137 = arith.select %114, %136, %c19 : vector<16xf32>
+              %138 = arith.addi %122, %c18 : index
+              vector.store %137, %15[%138] : memref<?xf32>, vector<16xf32>
+              %139 = arith.addi %116, %c5 : index
+              %140 = vector.load %kv[%139] : memref<?xi8>, vector<16xi8>
+              %141 = wave.fp8_decode "e5m2" %140 : vector<16xi8> -> vector<16xf32>
+              %142 = arith.select %114, %141, %c19 : vector<16xf32>
+              %143 = arith.addi %122, %c5 : index
+              vector.store %142, %15[%143] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %181 = %c15 to %37 step %c9 {
-          %199:16 = scf.for %182 = %c15 to %c4 step %c10 iter_args(%183 = %c19, %184 = %c19, %185 = %c19, %186 = %c19, %187 = %c19, %188 = %c19, %189 = %c19, %190 = %c19, %191 = %c19, %192 = %c19, %193 = %c19, %194 = %c19, %195 = %c19, %196 = %c19, %197 = %c19, %198 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %200 = arith.muli %182, %c5 : index
-            %201 = arith.addi %200, %c15 : index
-            %202 = vector.load %17[%201] : memref<?xf32>, vector<16xf32>
-            %203 = arith.muli %182, %c5 : index
-            %204 = arith.addi %203, %c16 : index
-            %205 = vector.load %17[%204] : memref<?xf32>, vector<16xf32>
-            %206 = arith.muli %182, %c5 : index
-            %207 = arith.addi %206, %c17 : index
-            %208 = vector.load %17[%207] : memref<?xf32>, vector<16xf32>
-            %209 = arith.muli %182, %c5 : index
-            %210 = arith.addi %209, %c18 : index
-            %211 = vector.load %17[%210] : memref<?xf32>, vector<16xf32>
-            %212 = arith.addi %181, %c15 : index
-            %213 = arith.muli %212, %c4 : index
-            %214 = arith.addi %213, %182 : index
-            %215 = memref.load %5[%214] : memref<?xf32>
-            %216 = vector.broadcast %215 : f32 to vector<16xf32>
-            %217 = math.fma %216, %202, %183 : vector<16xf32>
-            %218 = math.fma %216, %205, %184 : vector<16xf32>
-            %219 = math.fma %216, %208, %185 : vector<16xf32>
-            %220 = math.fma %216, %211, %186 : vector<16xf32>
-            %221 = arith.addi %181, %c10 : index
-            %222 = arith.muli %221, %c4 : index
-            %223 = arith.addi %222, %182 : index
-            %224 = memref.load %5[%223] : memref<?xf32>
-            %225 = vector.broadcast %224 : f32 to vector<16xf32>
-            %226 = math.fma %225, %202, %187 : vector<16xf32>
-            %227 = math.fma %225, %205, %188 : vector<16xf32>
-            %228 = math.fma %225, %208, %189 : vector<16xf32>
-            %229 = math.fma %225, %211, %190 : vector<16xf32>
-            %230 = arith.addi %181, %c7 : index
-            %231 = arith.muli %230, %c4 : index
-            %232 = arith.addi %231, %182 : index
-            %233 = memref.load %5[%232] : memref<?xf32>
-            %234 = vector.broadcast %233 : f32 to vector<16xf32>
-            %235 = math.fma %234, %202, %191 : vector<16xf32>
-            %236 = math.fma %234, %205, %192 : vector<16xf32>
-            %237 = math.fma %234, %208, %193 : vector<16xf32>
-            %238 = math.fma %234, %211, %194 : vector<16xf32>
-            %239 = arith.addi %181, %c13 : index
-            %240 = arith.muli %239, %c4 : index
-            %241 = arith.addi %240, %182 : index
-            %242 = memref.load %5[%241] : memref<?xf32>
-            %243 = vector.broadcast %242 : f32 to vector<16xf32>
-            %244 = math.fma %243, %202, %195 : vector<16xf32>
-            %245 = math.fma %243, %205, %196 : vector<16xf32>
-            %246 = math.fma %243, %208, %197 : vector<16xf32>
-            %247 = math.fma %243, %211, %198 : vector<16xf32>
-            scf.yield %217, %218, %219, %220, %226, %227, %228, %229, %235, %236, %237, %238, %244, %245, %246, %247 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %144 = %c15 to %34 step %c9 {
+          %162:16 = scf.for %145 = %c15 to %c4 step %c10 iter_args(%146 = %c19, %147 = %c19, %148 = %c19, %149 = %c19, %150 = %c19, %151 = %c19, %152 = %c19, %153 = %c19, %154 = %c19, %155 = %c19, %156 = %c19, %157 = %c19, %158 = %c19, %159 = %c19, %160 = %c19, %161 = %c19) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %163 = arith.muli %145, %c5 : index
+            %164 = arith.addi %163, %c15 : index
+            %165 = vector.load %14[%164] : memref<?xf32>, vector<16xf32>
+            %166 = arith.addi %163, %c16 : index
+            %167 = vector.load %14[%166] : memref<?xf32>, vector<16xf32>
+            %168 = arith.addi %163, %c17 : index
+            %169 = vector.load %14[%168] : memref<?xf32>, vector<16xf32>
+            %170 = arith.addi %163, %c18 : index
+            %171 = vector.load %14[%170] : memref<?xf32>, vector<16xf32>
+            %172 = arith.addi %144, %c15 : index
+            %173 = arith.muli %172, %c4 : index
+            %174 = arith.addi %173, %145 : index
+            %175 = memref.load %4[%174] : memref<?xf32>
+            %176 = vector.broadcast %175 : f32 to vector<16xf32>
+            %177 = math.fma %176, %165, %146 : vector<16xf32>
+            %178 = math.fma %176, %167, %147 : vector<16xf32>
+            %179 = math.fma %176, %169, %148 : vector<16xf32>
+            %180 = math.fma %176, %171, %149 : vector<16xf32>
+            %181 = arith.addi %144, %c10 : index
+            %182 = arith.muli %181, %c4 : index
+            %183 = arith.addi %182, %145 : index
+            %184 = memref.load %4[%183] : memref<?xf32>
+            %185 = vector.broadcast %184 : f32 to vector<16xf32>
+            %186 = math.fma %185, %165, %150 : vector<16xf32>
+            %187 = math.fma %185, %167, %151 : vector<16xf32>
+            %188 = math.fma %185, %169, %152 : vector<16xf32>
+            %189 = math.fma %185, %171, %153 : vector<16xf32>
+            %190 = arith.addi %144, %c7 : index
+            %191 = arith.muli %190, %c4 : index
+            %192 = arith.addi %191, %145 : index
+            %193 = memref.load %4[%192] : memref<?xf32>
+            %194 = vector.broadcast %193 : f32 to vector<16xf32>
+            %195 = math.fma %194, %165, %154 : vector<16xf32>
+            %196 = math.fma %194, %167, %155 : vector<16xf32>
+            %197 = math.fma %194, %169, %156 : vector<16xf32>
+            %198 = math.fma %194, %171, %157 : vector<16xf32>
+            %199 = arith.addi %144, %c13 : index
+            %200 = arith.muli %199, %c4 : index
+            %201 = arith.addi %200, %145 : index
+            %202 = memref.load %4[%201] : memref<?xf32>
+            %203 = vector.broadcast %202 : f32 to vector<16xf32>
+            %204 = math.fma %203, %165, %158 : vector<16xf32>
+            %205 = math.fma %203, %167, %159 : vector<16xf32>
+            %206 = math.fma %203, %169, %160 : vector<16xf32>
+            %207 = math.fma %203, %171, %161 : vector<16xf32>
+            scf.yield %177, %178, %179, %180, %186, %187, %188, %189, %195, %196, %197, %198, %204, %205, %206, %207 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %248 = arith.addi %181, %c15 : index
-          %249 = arith.subi %34, %c10 : index
-          %250 = arith.minsi %248, %249 : index
-          %251 = arith.divui %250, %groupSize : index
-          %252 = arith.addi %25, %251 : index
-          %253 = arith.muli %3, %groupSize : index
-          %254 = arith.remui %250, %groupSize : index
-          %255 = arith.addi %253, %254 : index
-          %256 = arith.addi %positionsAt, %252 : index
-          %257 = memref.load %step[%256] : memref<?xi32>
-          %258 = arith.index_cast %257 : i32 to index
-          %259 = arith.subi %258, %107 : index
-          %260 = arith.index_cast %259 : index to i32
-          %261 = vector.broadcast %260 : i32 to vector<16xi32>
-          %262 = arith.cmpi sle, %c26, %261 : vector<16xi32>
-          %263 = arith.select %262, %199#0, %c27 : vector<16xi1>, vector<16xf32>
-          %264 = arith.cmpi sle, %c28, %261 : vector<16xi32>
-          %265 = arith.select %264, %199#1, %c27 : vector<16xi1>, vector<16xf32>
-          %266 = arith.cmpi sle, %c29, %261 : vector<16xi32>
-          %267 = arith.select %266, %199#2, %c27 : vector<16xi1>, vector<16xf32>
-          %268 = arith.cmpi sle, %c30, %261 : vector<16xi32>
-          %269 = arith.select %268, %199#3, %c27 : vector<16xi1>, vector<16xf32>
-          %270 = arith.maximumf %263, %265 : vector<16xf32>
-          %271 = arith.maximumf %270, %267 : vector<16xf32>
-          %272 = arith.maximumf %271, %269 : vector<16xf32>
-          %273 = memref.load %6[%248] : memref<?xf32>
-          %274 = wave.reduce "max" %272 : vector<16xf32>
-          %275 = arith.maximumf %273, %274 : f32
-          %276 = arith.subf %273, %275 : f32
-          %277 = wave.exp2 %276 : f32
-          %278 = vector.broadcast %275 : f32 to vector<16xf32>
-          %279 = arith.subf %263, %278 : vector<16xf32>
-          %280 = wave.exp2 %279 : vector<16xf32>
-          %281 = arith.select %262, %280, %c19 : vector<16xi1>, vector<16xf32>
-          %282 = arith.muli %248, %c5 : index
-          %283 = arith.addi %282, %c15 : index
-          vector.store %281, %16[%283] : memref<?xf32>, vector<16xf32>
-          %284 = arith.subf %265, %278 : vector<16xf32>
-          %285 = wave.exp2 %284 : vector<16xf32>
-          %286 = arith.select %264, %285, %c19 : vector<16xi1>, vector<16xf32>
-          %287 = arith.muli %248, %c5 : index
-          %288 = arith.addi %287, %c16 : index
-          vector.store %286, %16[%288] : memref<?xf32>, vector<16xf32>
-          %289 = arith.addf %281, %286 : vector<16xf32>
-          %290 = arith.subf %267, %278 : vector<16xf32>
-          %291 = wave.exp2 %290 : vector<16xf32>
-          %292 = arith.select %266, %291, %c19 : vector<16xi1>, vector<16xf32>
-          %293 = arith.muli %248, %c5 : index
-          %294 = arith.addi %293, %c17 : index
-          vector.store %292, %16[%294] : memref<?xf32>, vector<16xf32>
-          %295 = arith.addf %289, %292 : vector<16xf32>
-          %296 = arith.subf %269, %278 : vector<16xf32>
+          %208 = arith.addi %144, %c15 : index
+          %209 = arith.subi %31, %c10 : index
+          %210 = arith.minsi %208, %209 : index
+          %211 = arith.divui %210, %groupSize : index
+          %212 = arith.addi %22, %211 : index
+          %213 = arith.muli %2, %groupSize : index
+          %214 = arith.remui %210, %groupSize : index
+          %215 = arith.addi %213, %214 : index
+          %216 = arith.addi %positionsAt, %212 : index
+          %217 = memref.load %step[%216] : memref<?xi32>
+          %218 = arith.index_cast %217 : i32 to index
+          %219 = arith.subi %218, %92 : index
+          %220 = arith.index_cast %219 : index to i32
+          %221 = vector.broadcast %220 : i32 to vector<16xi32>
+          %222 = arith.cmpi sle, %c26, %221 : vector<16xi32>
+          %223 = arith.select %222, %162#0, %c27 : vector<16xi1>, vector<16xf32>
+          %224 = arith.cmpi sle, %c28, %221 : vector<16xi32>
+          %225 = arith.select %224, %162#1, %c27 : vector<16xi1>, vector<16xf32>
+          %226 = arith.cmpi sle, %c29, %221 : vector<16xi32>
+          %227 = arith.select %226, %162#2, %c27 : vector<16xi1>, vector<16xf32>
+          %228 = arith.cmpi sle, %c30, %221 : vector<16xi32>
+          %229 = arith.select %228, %162#3, %c27 : vector<16xi1>, vector<16xf32>
+          %230 = arith.maximumf %223, %225 : vector<16xf32>
+          %231 = arith.maximumf %230, %227 : vector<16xf32>
+          %232 = arith.maximumf %231, %229 : vector<16xf32>
+          %233 = memref.load %5[%208] : memref<?xf32>
+          %234 = wave.reduce "max" %232 : vector<16xf32>
+          %235 = arith.maximumf %233, %234 : f32
+          %236 = arith.subf %233, %235 : f32
+          %237 = wave.exp2 %236 : f32
+          %238 = vector.broadcast %235 : f32 to vector<16xf32>
+          %239 = arith.subf %223, %238 : vector<16xf32>
+          %240 = wave.exp2 %239 : vector<16xf32>
+          %241 = arith.select %222, %240, %c19 : vector<16xi1>, vector<16xf32>
+          %242 = arith.muli %208, %c5 : index
+          %243 = arith.addi %242, %c15 : index
+          vector.store %241, %13[%243] : memref<?xf32>, vector<16xf32>
+          %244 = arith.subf %225, %238 : vector<16xf32>
+          %245 = wave.exp2 %244 : vector<16xf32>
+          %246 = arith.select %224, %245, %c19 : vector<16xi1>, vector<16xf32>
+          %247 = arith.addi %242, %c16 : index
+          vector.store %246, %13[%247] : memref<?xf32>, vector<16xf32>
+          %248 = arith.addf %241, %246 : vector<16xf32>
+          %249 = arith.subf %227, %238 : vector<16xf32>
+          %250 = wave.exp2 %249 : vector<16xf32>
+          %251 = arith.select %226, %250, %c19 : vector<16xi1>, vector<16xf32>
+          %252 = arith.addi %242, %c17 : index
+          vector.store %251, %13[%252] : memref<?xf32>, vector<16xf32>
+          %253 = arith.addf %248, %251 : vector<16xf32>
+          %254 = arith.subf %229, %238 : vector<16xf32>
+          %255 = wave.exp2 %254 : vector<16xf32>
+          %256 = arith.select %228, %255, %c19 : vector<16xi1>, vector<16xf32>
+          %257 = arith.addi %242, %c18 : index
+          vector.store %256, %13[%257] : memref<?xf32>, vector<16xf32>
+          %258 = arith.addf %253, %256 : vector<16xf32>
+          %259 = memref.load %6[%208] : memref<?xf32>
+          %260 = wave.reduce "add" %258 : vector<16xf32>
+          %261 = math.fma %259, %237, %260 : f32
+          memref.store %235, %5[%208] : memref<?xf32>
+          memref.store %261, %6[%208] : memref<?xf32>
+          memref.store %237, %11[%208] : memref<?xf32>
+          %262 = arith.addi %144, %c10 : index
+          %263 = arith.minsi %262, %209 : index
+          %264 = arith.divui %263, %groupSize : index
+          %265 = arith.addi %22, %264 : index
+          %266 = arith.remui %263, %groupSize : index
+          %267 = arith.addi %213, %266 : index
+          %268 = arith.addi %positionsAt, %265 : index
+          %269 = memref.load %step[%268] : memref<?xi32>
+          %270 = arith.index_cast %269 : i32 to index
+          %271 = arith.subi %270, %92 : index
+          %272 = arith.index_cast %271 : index to i32
+          %273 = vector.broadcast %272 : i32 to vector<16xi32>
+          %274 = arith.cmpi sle, %c26, %273 : vector<16xi32>
+          %275 = arith.select %274, %162#4, %c27 : vector<16xi1>, vector<16xf32>
+          %276 = arith.cmpi sle, %c28, %273 : vector<16xi32>
+          %277 = arith.select %276, %162#5, %c27 : vector<16xi1>, vector<16xf32>
+          %278 = arith.cmpi sle, %c29, %273 : vector<16xi32>
+          %279 = arith.select %278, %162#6, %c27 : vector<16xi1>, vector<16xf32>
+          %280 = arith.cmpi sle, %c30, %273 : vector<16xi32>
+          %281 = arith.select %280, %162#7, %c27 : vector<16xi1>, vector<16xf32>
+          %282 = arith.maximumf %275, %277 : vector<16xf32>
+          %283 = arith.maximumf %282, %279 : vector<16xf32>
+          %284 = arith.maximumf %283, %281 : vector<16xf32>
+          %285 = memref.load %5[%262] : memref<?xf32>
+          %286 = wave.reduce "max" %284 : vector<16xf32>
+          %287 = arith.maximumf %285, %286 : f32
+          %288 = arith.subf %285, %287 : f32
+          %289 = wave.exp2 %288 : f32
+          %290 = vector.broadcast %287 : f32 to vector<16xf32>
+          %291 = arith.subf %275, %290 : vector<16xf32>
+          %292 = wave.exp2 %291 : vector<16xf32>
+          %293 = arith.select %274, %292, %c19 : vector<16xi1>, vector<16xf32>
+          %294 = arith.muli %262, %c5 : index
+          %295 = arith.addi %294, %c15 : index
+          vector.store %293, %13[%295] : memref<?xf32>, vector<16xf32>
+          %296 = arith.subf %277, %290 : vector<16xf32>
           %297 = wave.exp2 %296 : vector<16xf32>
-          %298 = arith.select %268, %297, %c19 : vector<16xi1>, vector<16xf32>
-          %299 = arith.muli %248, %c5 : index
-          %300 = arith.addi %299, %c18 : index
-          vector.store %298, %16[%300] : memref<?xf32>, vector<16xf32>
-          %301 = arith.addf %295, %298 : vector<16xf32>
-          %302 = memref.load %7[%248] : memref<?xf32>
-          %303 = wave.reduce "add" %301 : vector<16xf32>
-          %304 = math.fma %302, %277, %303 : f32
-          memref.store %275, %6[%248] : memref<?xf32>
-          memref.store %304, %7[%248] : memref<?xf32>
-          memref.store %277, %14[%248] : memref<?xf32>
-          %305 = arith.addi %181, %c10 : index
-          %306 = arith.subi %34, %c10 : index
-          %307 = arith.minsi %305, %306 : index
-          %308 = arith.divui %307, %groupSize : index
-          %309 = arith.addi %25, %308 : index
-          %310 = arith.muli %3, %groupSize : index
-          %311 = arith.remui %307, %groupSize : index
-          %312 = arith.addi %310, %311 : index
-          %313 = arith.addi %positionsAt, %309 : index
-          %314 = memref.load %step[%313] : memref<?xi32>
-          %315 = arith.index_cast %314 : i32 to index
-          %316 = arith.subi %315, %107 : index
-          %317 = arith.index_cast %316 : index to i32
-          %318 = vector.broadcast %317 : i32 to vector<16xi32>
-          %319 = arith.cmpi sle, %c26, %318 : vector<16xi32>
-          %320 = arith.select %319, %199#4, %c27 : vector<16xi1>, vector<16xf32>
-          %321 = arith.cmpi sle, %c28, %318 : vector<16xi32>
-          %322 = arith.select %321, %199#5, %c27 : vector<16xi1>, vector<16xf32>
-          %323 = arith.cmpi sle, %c29, %318 : vector<16xi32>
-          %324 = arith.select %323, %199#6, %c27 : vector<16xi1>, vector<16xf32>
-          %325 = arith.cmpi sle, %c30, %318 : vector<16xi32>
-          %326 = arith.select %325, %199#7, %c27 : vector<16xi1>, vector<16xf32>
-          %327 = arith.maximumf %320, %322 : vector<16xf32>
-          %328 = arith.maximumf %327, %324 : vector<16xf32>
-          %329 = arith.maximumf %328, %326 : vector<16xf32>
-          %330 = memref.load %6[%305] : memref<?xf32>
-          %331 = wave.reduce "max" %329 : vector<16xf32>
-          %332 = arith.maximumf %330, %331 : f32
-          %333 = arith.subf %330, %332 : f32
-          %334 = wave.exp2 %333 : f32
-          %335 = vector.broadcast %332 : f32 to vector<16xf32>
-          %336 = arith.subf %320, %335 : vector<16xf32>
-          %337 = wave.exp2 %336 : vector<16xf32>
-          %338 = arith.select %319, %337, %c19 : vector<16xi1>, vector<16xf32>
-          %339 = arith.muli %305, %c5 : index
-          %340 = arith.addi %339, %c15 : index
-          vector.store %338, %16[%340] : memref<?xf32>, vector<16xf32>
-          %341 = arith.subf %322, %335 : vector<16xf32>
-          %342 = wave.exp2 %341 : vector<16xf32>
-          %343 = arith.select %321, %342, %c19 : vector<16xi1>, vector<16xf32>
-          %344 = arith.muli %305, %c5 : index
-          %345 = arith.addi %344, %c16 : index
-          vector.store %343, %16[%345] : memref<?xf32>, vector<16xf32>
-          %346 = arith.addf %338, %343 : vector<16xf32>
-          %347 = arith.subf %324, %335 : vector<16xf32>
-          %348 = wave.exp2 %347 : vector<16xf32>
-          %349 = arith.select %323, %348, %c19 : vector<16xi1>, vector<16xf32>
-          %350 = arith.muli %305, %c5 : index
-          %351 = arith.addi %350, %c17 : index
-          vector.store %349, %16[%351] : memref<?xf32>, vector<16xf32>
-          %352 = arith.addf %346, %349 : vector<16xf32>
-          %353 = arith.subf %326, %335 : vector<16xf32>
+          %298 = arith.select %276, %297, %c19 : vector<16xi1>, vector<16xf32>
+          %299 = arith.addi %294, %c16 : index
+          vector.store %298, %13[%299] : memref<?xf32>, vector<16xf32>
+          %300 = arith.addf %293, %298 : vector<16xf32>
+          %301 = arith.subf %279, %290 : vector<16xf32>
+          %302 = wave.exp2 %301 : vector<16xf32>
+          %303 = arith.select %278, %302, %c19 : vector<16xi1>, vector<16xf32>
+          %304 = arith.addi %294, %c17 : index
+          vector.store %303, %13[%304] : memref<?xf32>, vector<16xf32>
+          %305 = arith.addf %300, %303 : vector<16xf32>
+          %306 = arith.subf %281, %290 : vector<16xf32>
+          %307 = wave.exp2 %306 : vector<16xf32>
+          %308 = arith.select %280, %307, %c19 : vector<16xi1>, vector<16xf32>
+          %309 = arith.addi %294, %c18 : index
+          vector.store %308, %13[%309] : memref<?xf32>, vector<16xf32>
+          %310 = arith.addf %305, %308 : vector<16xf32>
+          %311 = memref.load %6[%262] : memref<?xf32>
+          %312 = wave.reduce "add" %310 : vector<16xf32>
+          %313 = math.fma %311, %289, %312 : f32
+          memref.store %287, %5[%262] : memref<?xf32>
+          memref.store %313, %6[%262] : memref<?xf32>
+          memref.store %289, %11[%262] : memref<?xf32>
+          %314 = arith.addi %144, %c7 : index
+          %315 = arith.minsi %314, %209 : index
+          %316 = arith.divui %315, %groupSize : index
+          %317 = arith.addi %22, %316 : index
+          %318 = arith.remui %315, %groupSize : index
+          %319 = arith.addi %213, %318 : index
+          %320 = arith.addi %positionsAt, %317 : index
+          %321 = memref.load %step[%320] : memref<?xi32>
+          %322 = arith.index_cast %321 : i32 to index
+          %323 = arith.subi %322, %92 : index
+          %324 = arith.index_cast %323 : index to i32
+          %325 = vector.broadcast %324 : i32 to vector<16xi32>
+          %326 = arith.cmpi sle, %c26, %325 : vector<16xi32>
+          %327 = arith.select %326, %162#8, %c27 : vector<16xi1>, vector<16xf32>
+          %328 = arith.cmpi sle, %c28, %325 : vector<16xi32>
+          %329 = arith.select %328, %162#9, %c27 : vector<16xi1>, vector<16xf32>
+          %330 = arith.cmpi sle, %c29, %325 : vector<16xi32>
+          %331 = arith.select %330, %162#10, %c27 : vector<16xi1>, vector<16xf32>
+          %332 = arith.cmpi sle, %c30, %325 : vector<16xi32>
+          %333 = arith.select %332, %162#11, %c27 : vector<16xi1>, vector<16xf32>
+          %334 = arith.maximumf %327, %329 : vector<16xf32>
+          %335 = arith.maximumf %334, %331 : vector<16xf32>
+          %336 = arith.maximumf %335, %333 : vector<16xf32>
+          %337 = memref.load %5[%314] : memref<?xf32>
+          %338 = wave.reduce "max" %336 : vector<16xf32>
+          %339 = arith.maximumf %337, %338 : f32
+          %340 = arith.subf %337, %339 : f32
+          %341 = wave.exp2 %340 : f32
+          %342 = vector.broadcast %339 : f32 to vector<16xf32>
+          %343 = arith.subf %327, %342 : vector<16xf32>
+          %344 = wave.exp2 %343 : vector<16xf32>
+          %345 = arith.select %326, %344, %c19 : vector<16xi1>, vector<16xf32>
+          %346 = arith.muli %314, %c5 : index
+          %347 = arith.addi %346, %c15 : index
+          vector.store %345, %13[%347] : memref<?xf32>, vector<16xf32>
+          %348 = arith.subf %329, %342 : vector<16xf32>
+          %349 = wave.exp2 %348 : vector<16xf32>
+          %350 = arith.select %328, %349, %c19 : vector<16xi1>, vector<16xf32>
+          %351 = arith.addi %346, %c16 : index
+          vector.store %350, %13[%351] : memref<?xf32>, vector<16xf32>
+          %352 = arith.addf %345, %350 : vector<16xf32>
+          %353 = arith.subf %331, %342 : vector<16xf32>
           %354 = wave.exp2 %353 : vector<16xf32>
-          %355 = arith.select %325, %354, %c19 : vector<16xi1>, vector<16xf32>
-          %356 = arith.muli %305, %c5 : index
-          %357 = arith.addi %356, %c18 : index
-          vector.store %355, %16[%357] : memref<?xf32>, vector<16xf32>
-          %358 = arith.addf %352, %355 : vector<16xf32>
-          %359 = memref.load %7[%305] : memref<?xf32>
-          %360 = wave.reduce "add" %358 : vector<16xf32>
-          %361 = math.fma %359, %334, %360 : f32
-          memref.store %332, %6[%305] : memref<?xf32>
-          memref.store %361, %7[%305] : memref<?xf32>
-          memref.store %334, %14[%305] : memref<?xf32>
-          %362 = arith.addi %181, %c7 : index
-          %363 = arith.subi %34, %c10 : index
-          %364 = arith.minsi %362, %363 : index
-          %365 = arith.divui %364, %groupSize : index
-          %366 = arith.addi %25, %365 : index
-          %367 = arith.muli %3, %groupSize : index
-          %368 = arith.remui %364, %groupSize : index
-          %369 = arith.addi %367, %368 : index
-          %370 = arith.addi %positionsAt, %366 : index
-          %371 = memref.load %step[%370] : memref<?xi32>
-          %372 = arith.index_cast %371 : i32 to index
-          %373 = arith.subi %372, %107 : index
-          %374 = arith.index_cast %373 : index to i32
-          %375 = vector.broadcast %374 : i32 to vector<16xi32>
-          %376 = arith.cmpi sle, %c26, %375 : vector<16xi32>
-          %377 = arith.select %376, %199#8, %c27 : vector<16xi1>, vector<16xf32>
-          %378 = arith.cmpi sle, %c28, %375 : vector<16xi32>
-          %379 = arith.select %378, %199#9, %c27 : vector<16xi1>, vector<16xf32>
-          %380 = arith.cmpi sle, %c29, %375 : vector<16xi32>
-          %381 = arith.select %380, %199#10, %c27 : vector<16xi1>, vector<16xf32>
-          %382 = arith.cmpi sle, %c30, %375 : vector<16xi32>
-          %383 = arith.select %382, %199#11, %c27 : vector<16xi1>, vector<16xf32>
-          %384 = arith.maximumf %377, %379 : vector<16xf32>
-          %385 = arith.maximumf %384, %381 : vector<16xf32>
-          %386 = arith.maximumf %385, %383 : vector<16xf32>
-          %387 = memref.load %6[%362] : memref<?xf32>
-          %388 = wave.reduce "max" %386 : vector<16xf32>
-          %389 = arith.maximumf %387, %388 : f32
-          %390 = arith.subf %387, %389 : f32
-          %391 = wave.exp2 %390 : f32
-          %392 = vector.broadcast %389 : f32 to vector<16xf32>
-          %393 = arith.subf %377, %392 : vector<16xf32>
-          %394 = wave.exp2 %393 : vector<16xf32>
-          %395 = arith.select %376, %394, %c19 : vector<16xi1>, vector<16xf32>
-          %396 = arith.muli %362, %c5 : index
-          %397 = arith.addi %396, %c15 : index
-          vector.store %395, %16[%397] : memref<?xf32>, vector<16xf32>
-          %398 = arith.subf %379, %392 : vector<16xf32>
-          %399 = wave.exp2 %398 : vector<16xf32>
-          %400 = arith.select %378, %399, %c19 : vector<16xi1>, vector<16xf32>
-          %401 = arith.muli %362, %c5 : index
-          %402 = arith.addi %401, %c16 : index
-          vector.store %400, %16[%402] : memref<?xf32>, vector<16xf32>
-          %403 = arith.addf %395, %400 : vector<16xf32>
-          %404 = arith.subf %381, %392 : vector<16xf32>
-          %405 = wave.exp2 %404 : vector<16xf32>
-          %406 = arith.select %380, %405, %c19 : vector<16xi1>, vector<16xf32>
-          %407 = arith.muli %362, %c5 : index
-          %408 = arith.addi %407, %c17 : index
-          vector.store %406, %16[%408] : memref<?xf32>, vector<16xf32>
-          %409 = arith.addf %403, %406 : vector<16xf32>
-          %410 = arith.subf %383, %392 : vector<16xf32>
+          %355 = arith.select %330, %354, %c19 : vector<16xi1>, vector<16xf32>
+          %356 = arith.addi %346, %c17 : index
+          vector.store %355, %13[%356] : memref<?xf32>, vector<16xf32>
+          %357 = arith.addf %352, %355 : vector<16xf32>
+          %358 = arith.subf %333, %342 : vector<16xf32>
+          %359 = wave.exp2 %358 : vector<16xf32>
+          %360 = arith.select %332, %359, %c19 : vector<16xi1>, vector<16xf32>
+          %361 = arith.addi %346, %c18 : index
+          vector.store %360, %13[%361] : memref<?xf32>, vector<16xf32>
+          %362 = arith.addf %357, %360 : vector<16xf32>
+          %363 = memref.load %6[%314] : memref<?xf32>
+          %364 = wave.reduce "add" %362 : vector<16xf32>
+          %365 = math.fma %363, %341, %364 : f32
+          memref.store %339, %5[%314] : memref<?xf32>
+          memref.store %365, %6[%314] : memref<?xf32>
+          memref.store %341, %11[%314] : memref<?xf32>
+          %366 = arith.addi %144, %c13 : index
+          %367 = arith.minsi %366, %209 : index
+          %368 = arith.divui %367, %groupSize : index
+          %369 = arith.addi %22, %368 : index
+          %370 = arith.remui %367, %groupSize : index
+          %371 = arith.addi %213, %370 : index
+          %372 = arith.addi %positionsAt, %369 : index
+          %373 = memref.load %step[%372] : memref<?xi32>
+          %374 = arith.index_cast %373 : i32 to index
+          %375 = arith.subi %374, %92 : index
+          %376 = arith.index_cast %375 : index to i32
+          %377 = vector.broadcast %376 : i32 to vector<16xi32>
+          %378 = arith.cmpi sle, %c26, %377 : vector<16xi32>
+          %379 = arith.select %378, %162#12, %c27 : vector<16xi1>, vector<16xf32>
+          %380 = arith.cmpi sle, %c28, %377 : vector<16xi32>
+          %381 = arith.select %380, %162#13, %c27 : vector<16xi1>, vector<16xf32>
+          %382 = arith.cmpi sle, %c29, %377 : vector<16xi32>
+          %383 = arith.select %382, %162#14, %c27 : vector<16xi1>, vector<16xf32>
+          %384 = arith.cmpi sle, %c30, %377 : vector<16xi32>
+          %385 = arith.select %384, %162#15, %c27 : vector<16xi1>, vector<16xf32>
+          %386 = arith.maximumf %379, %381 : vector<16xf32>
+          %387 = arith.maximumf %386, %383 : vector<16xf32>
+          %388 = arith.maximumf %387, %385 : vector<16xf32>
+          %389 = memref.load %5[%366] : memref<?xf32>
+          %390 = wave.reduce "max" %388 : vector<16xf32>
+          %391 = arith.maximumf %389, %390 : f32
+          %392 = arith.subf %389, %391 : f32
+          %393 = wave.exp2 %392 : f32
+          %394 = vector.broadcast %391 : f32 to vector<16xf32>
+          %395 = arith.subf %379, %394 : vector<16xf32>
+          %396 = wave.exp2 %395 : vector<16xf32>
+          %397 = arith.select %378, %396, %c19 : vector<16xi1>, vector<16xf32>
+          %398 = arith.muli %366, %c5 : index
+          %399 = arith.addi %398, %c15 : index
+          vector.store %397, %13[%399] : memref<?xf32>, vector<16xf32>
+          %400 = arith.subf %381, %394 : vector<16xf32>
+          %401 = wave.exp2 %400 : vector<16xf32>
+          %402 = arith.select %380, %401, %c19 : vector<16xi1>, vector<16xf32>
+          %403 = arith.addi %398, %c16 : index
+          vector.store %402, %13[%403] : memref<?xf32>, vector<16xf32>
+          %404 = arith.addf %397, %402 : vector<16xf32>
+          %405 = arith.subf %383, %394 : vector<16xf32>
+          %406 = wave.exp2 %405 : vector<16xf32>
+          %407 = arith.select %382, %406, %c19 : vector<16xi1>, vector<16xf32>
+          %408 = arith.addi %398, %c17 : index
+          vector.store %407, %13[%408] : memref<?xf32>, vector<16xf32>
+          %409 = arith.addf %404, %407 : vector<16xf32>
+          %410 = arith.subf %385, %394 : vector<16xf32>
           %411 = wave.exp2 %410 : vector<16xf32>
-          %412 = arith.select %382, %411, %c19 : vector<16xi1>, vector<16xf32>
-          %413 = arith.muli %362, %c5 : index
-          %414 = arith.addi %413, %c18 : index
-          vector.store %412, %16[%414] : memref<?xf32>, vector<16xf32>
-          %415 = arith.addf %409, %412 : vector<16xf32>
-          %416 = memref.load %7[%362] : memref<?xf32>
-          %417 = wave.reduce "add" %415 : vector<16xf32>
-          %418 = math.fma %416, %391, %417 : f32
-          memref.store %389, %6[%362] : memref<?xf32>
-          memref.store %418, %7[%362] : memref<?xf32>
-          memref.store %391, %14[%362] : memref<?xf32>
-          %419 = arith.addi %181, %c13 : index
-          %420 = arith.subi %34, %c10 : index
-          %421 = arith.minsi %419, %420 : index
-          %422 = arith.divui %421, %groupSize : index
-          %423 = arith.addi %25, %422 : index
-          %424 = arith.muli %3, %groupSize : index
-          %425 = arith.remui %421, %groupSize : index
-          %426 = arith.addi %424, %425 : index
-          %427 = arith.addi %positionsAt, %423 : index
-          %428 = memref.load %step[%427] : memref<?xi32>
-          %429 = arith.index_cast %428 : i32 to index
-          %430 = arith.subi %429, %107 : index
-          %431 = arith.index_cast %430 : index to i32
-          %432 = vector.broadcast %431 : i32 to vector<16xi32>
-          %433 = arith.cmpi sle, %c26, %432 : vector<16xi32>
-          %434 = arith.select %433, %199#12, %c27 : vector<16xi1>, vector<16xf32>
-          %435 = arith.cmpi sle, %c28, %432 : vector<16xi32>
-          %436 = arith.select %435, %199#13, %c27 : vector<16xi1>, vector<16xf32>
-          %437 = arith.cmpi sle, %c29, %432 : vector<16xi32>
-          %438 = arith.select %437, %199#14, %c27 : vector<16xi1>, vector<16xf32>
-          %439 = arith.cmpi sle, %c30, %432 : vector<16xi32>
-          %440 = arith.select %439, %199#15, %c27 : vector<16xi1>, vector<16xf32>
-          %441 = arith.maximumf %434, %436 : vector<16xf32>
-          %442 = arith.maximumf %441, %438 : vector<16xf32>
-          %443 = arith.maximumf %442, %440 : vector<16xf32>
-          %444 = memref.load %6[%419] : memref<?xf32>
-          %445 = wave.reduce "max" %443 : vector<16xf32>
-          %446 = arith.maximumf %444, %445 : f32
-          %447 = arith.subf %444, %446 : f32
-          %448 = wave.exp2 %447 : f32
-          %449 = vector.broadcast %446 : f32 to vector<16xf32>
-          %450 = arith.subf %434, %449 : vector<16xf32>
-          %451 = wave.exp2 %450 : vector<16xf32>
-          %452 = arith.select %433, %451, %c19 : vector<16xi1>, vector<16xf32>
-          %453 = arith.muli %419, %c5 : index
-          %454 = arith.addi %453, %c15 : index
-          vector.store %452, %16[%454] : memref<?xf32>, vector<16xf32>
-          %455 = arith.subf %436, %449 : vector<16xf32>
-          %456 = wave.exp2 %455 : vector<16xf32>
-          %457 = arith.select %435, %456, %c19 : vector<16xi1>, vector<16xf32>
-          %458 = arith.muli %419, %c5 : index
-          %459 = arith.addi %458, %c16 : index
-          vector.store %457, %16[%459] : memref<?xf32>, vector<16xf32>
-          %460 = arith.addf %452, %457 : vector<16xf32>
-          %461 = arith.subf %438, %449 : vector<16xf32>
-          %462 = wave.exp2 %461 : vector<16xf32>
-          %463 = arith.select %437, %462, %c19 : vector<16xi1>, vector<16xf32>
-          %464 = arith.muli %419, %c5 : index
-          %465 = arith.addi %464, %c17 : index
-          vector.store %463, %16[%465] : memref<?xf32>, vector<16xf32>
-          %466 = arith.addf %460, %463 : vector<16xf32>
-          %467 = arith.subf %440, %449 : vector<16xf32>
-          %468 = wave.exp2 %467 : vector<16xf32>
-          %469 = arith.select %439, %468, %c19 : vector<16xi1>, vector<16xf32>
-          %470 = arith.muli %419, %c5 : index
-          %471 = arith.addi %470, %c18 : index
-          vector.store %469, %16[%471] : memref<?xf32>, vector<16xf32>
-          %472 = arith.addf %466, %469 : vector<16xf32>
-          %473 = memref.load %7[%419] : memref<?xf32>
-          %474 = wave.reduce "add" %472 : vector<16xf32>
-          %475 = math.fma %473, %448, %474 : f32
-          memref.store %446, %6[%419] : memref<?xf32>
-          memref.store %475, %7[%419] : memref<?xf32>
-          memref.store %448, %14[%419] : memref<?xf32>
+          %412 = arith.select %384, %411, %c19 : vector<16xi1>, vector<16xf32>
+          %413 = arith.addi %398, %c18 : index
+          vector.store %412, %13[%413] : memref<?xf32>, vector<16xf32>
+          %414 = arith.addf %409, %412 : vector<16xf32>
+          %415 = memref.load %6[%366] : memref<?xf32>
+          %416 = wave.reduce "add" %414 : vector<16xf32>
+          %417 = math.fma %415, %393, %416 : f32
+          memref.store %391, %5[%366] : memref<?xf32>
+          memref.store %417, %6[%366] : memref<?xf32>
+          memref.store %393, %11[%366] : memref<?xf32>
         }
-        %476 = arith.subi %43, %107 : index
-        %477 = arith.minsi %476, %c5 : index
-        scf.for %478 = %c15 to %37 step %c7 {
-          %479 = arith.addi %478, %c15 : index
-          %480 = memref.load %14[%479] : memref<?xf32>
-          %481 = vector.broadcast %480 : f32 to vector<16xf32>
-          %482 = arith.addi %478, %c15 : index
-          %483 = arith.muli %482, %c4 : index
-          %484 = arith.addi %483, %c15 : index
-          %485 = vector.load %9[%484] : memref<?xf32>, vector<16xf32>
-          %486 = arith.mulf %485, %481 : vector<16xf32>
-          %487 = arith.addi %478, %c15 : index
-          %488 = arith.muli %487, %c4 : index
-          %489 = arith.addi %488, %c16 : index
-          %490 = vector.load %9[%489] : memref<?xf32>, vector<16xf32>
-          %491 = arith.mulf %490, %481 : vector<16xf32>
-          %492 = arith.addi %478, %c15 : index
-          %493 = arith.muli %492, %c4 : index
-          %494 = arith.addi %493, %c17 : index
-          %495 = vector.load %9[%494] : memref<?xf32>, vector<16xf32>
-          %496 = arith.mulf %495, %481 : vector<16xf32>
-          %497 = arith.addi %478, %c15 : index
-          %498 = arith.muli %497, %c4 : index
-          %499 = arith.addi %498, %c18 : index
-          %500 = vector.load %9[%499] : memref<?xf32>, vector<16xf32>
-          %501 = arith.mulf %500, %481 : vector<16xf32>
-          %502 = arith.addi %478, %c10 : index
-          %503 = memref.load %14[%502] : memref<?xf32>
-          %504 = vector.broadcast %503 : f32 to vector<16xf32>
-          %505 = arith.addi %478, %c10 : index
-          %506 = arith.muli %505, %c4 : index
-          %507 = arith.addi %506, %c15 : index
-          %508 = vector.load %9[%507] : memref<?xf32>, vector<16xf32>
-          %509 = arith.mulf %508, %504 : vector<16xf32>
-          %510 = arith.addi %478, %c10 : index
-          %511 = arith.muli %510, %c4 : index
-          %512 = arith.addi %511, %c16 : index
-          %513 = vector.load %9[%512] : memref<?xf32>, vector<16xf32>
-          %514 = arith.mulf %513, %504 : vector<16xf32>
-          %515 = arith.addi %478, %c10 : index
-          %516 = arith.muli %515, %c4 : index
-          %517 = arith.addi %516, %c17 : index
-          %518 = vector.load %9[%517] : memref<?xf32>, vector<16xf32>
-          %519 = arith.mulf %518, %504 : vector<16xf32>
-          %520 = arith.addi %478, %c10 : index
-          %521 = arith.muli %520, %c4 : index
-          %522 = arith.addi %521, %c18 : index
-          %523 = vector.load %9[%522] : memref<?xf32>, vector<16xf32>
-          %524 = arith.mulf %523, %504 : vector<16xf32>
-          %534:8 = scf.for %525 = %c15 to %477 step %c10 iter_args(%526 = %486, %527 = %491, %528 = %496, %529 = %501, %530 = %509, %531 = %514, %532 = %519, %533 = %524) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %535 = arith.muli %525, %c4 : index
-            %536 = arith.addi %535, %c15 : index
-            %537 = vector.load %18[%536] : memref<?xf32>, vector<16xf32>
-            %538 = arith.muli %525, %c4 : index
-            %539 = arith.addi %538, %c16 : index
-            %540 = vector.load %18[%539] : memref<?xf32>, vector<16xf32>
-            %541 = arith.muli %525, %c4 : index
-            %542 = arith.addi %541, %c17 : index
-            %543 = vector.load %18[%542] : memref<?xf32>, vector<16xf32>
-            %544 = arith.muli %525, %c4 : index
-            %545 = arith.addi %544, %c18 : index
-            %546 = vector.load %18[%545] : memref<?xf32>, vector<16xf32>
-            %547 = arith.addi %478, %c15 : index
-            %548 = arith.muli %547, %c5 : index
-            %549 = arith.addi %548, %525 : index
-            %550 = memref.load %16[%549] : memref<?xf32>
-            %551 = vector.broadcast %550 : f32 to vector<16xf32>
-            %552 = math.fma %551, %537, %526 : vector<16xf32>
-            %553 = math.fma %551, %540, %527 : vector<16xf32>
-            %554 = math.fma %551, %543, %528 : vector<16xf32>
-            %555 = math.fma %551, %546, %529 : vector<16xf32>
-            %556 = arith.addi %478, %c10 : index
-            %557 = arith.muli %556, %c5 : index
-            %558 = arith.addi %557, %525 : index
-            %559 = memref.load %16[%558] : memref<?xf32>
-            %560 = vector.broadcast %559 : f32 to vector<16xf32>
-            %561 = math.fma %560, %537, %530 : vector<16xf32>
-            %562 = math.fma %560, %540, %531 : vector<16xf32>
-            %563 = math.fma %560, %543, %532 : vector<16xf32>
-            %564 = math.fma %560, %546, %533 : vector<16xf32>
-            scf.yield %552, %553, %554, %555, %561, %562, %563, %564 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %418 = arith.subi %40, %92 : index
+        %419 = arith.minsi %418, %c5 : index
+        scf.for %420 = %c15 to %34 step %c7 {
+          %421 = arith.addi %420, %c15 : index
+          %422 = memref.load %11[%421] : memref<?xf32>
+          %423 = vector.broadcast %422 : f32 to vector<16xf32>
+          %424 = arith.muli %421, %c4 : index
+          %425 = arith.addi %424, %c15 : index
+          %426 = vector.load %7[%425] : memref<?xf32>, vector<16xf32>
+          %427 = arith.mulf %426, %423 : vector<16xf32>
+          %428 = arith.addi %424, %c16 : index
+          %429 = vector.load %7[%428] : memref<?xf32>, vector<16xf32>
+          %430 = arith.mulf %429, %423 : vector<16xf32>
+          %431 = arith.addi %424, %c17 : index
+          %432 = vector.load %7[%431] : memref<?xf32>, vector<16xf32>
+          %433 = arith.mulf %432, %423 : vector<16xf32>
+          %434 = arith.addi %424, %c18 : index
+          %435 = vector.load %7[%434] : memref<?xf32>, vector<16xf32>
+          %436 = arith.mulf %435, %423 : vector<16xf32>
+          %437 = arith.addi %420, %c10 : index
+          %438 = memref.load %11[%437] : memref<?xf32>
+          %439 = vector.broadcast %438 : f32 to vector<16xf32>
+          %440 = arith.muli %437, %c4 : index
+          %441 = arith.addi %440, %c15 : index
+          %442 = vector.load %7[%441] : memref<?xf32>, vector<16xf32>
+          %443 = arith.mulf %442, %439 : vector<16xf32>
+          %444 = arith.addi %440, %c16 : index
+          %445 = vector.load %7[%444] : memref<?xf32>, vector<16xf32>
+          %446 = arith.mulf %445, %439 : vector<16xf32>
+          %447 = arith.addi %440, %c17 : index
+          %448 = vector.load %7[%447] : memref<?xf32>, vector<16xf32>
+          %449 = arith.mulf %448, %439 : vector<16xf32>
+          %450 = arith.addi %440, %c18 : index
+          %451 = vector.load %7[%450] : memref<?xf32>, vector<16xf32>
+          %452 = arith.mulf %451, %439 : vector<16xf32>
+          %462:8 = scf.for %453 = %c15 to %419 step %c10 iter_args(%454 = %427, %455 = %430, %456 = %433, %457 = %436, %458 = %443, %459 = %446, %460 = %449, %461 = %452) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %463 = arith.muli %453, %c4 : index
+            %464 = arith.addi %463, %c15 : index
+            %465 = vector.load %15[%464] : memref<?xf32>, vector<16xf32>
+            %466 = arith.addi %463, %c16 : index
+            %467 = vector.load %15[%466] : memref<?xf32>, vector<16xf32>
+            %468 = arith.addi %463, %c17 : index
+            %469 = vector.load %15[%468] : memref<?xf32>, vector<16xf32>
+            %470 = arith.addi %463, %c18 : index
+            %471 = vector.load %15[%470] : memref<?xf32>, vector<16xf32>
+            %472 = arith.muli %421, %c5 : index
+            %473 = arith.addi %472, %453 : index
+            %474 = memref.load %13[%473] : memref<?xf32>
+            %475 = vector.broadcast %474 : f32 to vector<16xf32>
+            %476 = math.fma %475, %465, %454 : vector<16xf32>
+            %477 = math.fma %475, %467, %455 : vector<16xf32>
+            %478 = math.fma %475, %469, %456 : vector<16xf32>
+            %479 = math.fma %475, %471, %457 : vector<16xf32>
+            %480 = arith.muli %437, %c5 : index
+            %481 = arith.addi %480, %453 : index
+            %482 = memref.load %13[%481] : memref<?xf32>
+            %483 = vector.broadcast %482 : f32 to vector<16xf32>
+            %484 = math.fma %483, %465, %458 : vector<16xf32>
+            %485 = math.fma %483, %467, %459 : vector<16xf32>
+            %486 = math.fma %483, %469, %460 : vector<16xf32>
+            %487 = math.fma %483, %471, %461 : vector<16xf32>
+            scf.yield %476, %477, %478, %479, %484, %485, %486, %487 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %565 = arith.addi %478, %c15 : index
-          %566 = arith.muli %565, %c4 : index
-          %567 = arith.addi %566, %c15 : index
-          vector.store %534#0, %9[%567] : memref<?xf32>, vector<16xf32>
-          %568 = arith.addi %478, %c15 : index
-          %569 = arith.muli %568, %c4 : index
-          %570 = arith.addi %569, %c16 : index
-          vector.store %534#1, %9[%570] : memref<?xf32>, vector<16xf32>
-          %571 = arith.addi %478, %c15 : index
-          %572 = arith.muli %571, %c4 : index
-          %573 = arith.addi %572, %c17 : index
-          vector.store %534#2, %9[%573] : memref<?xf32>, vector<16xf32>
-          %574 = arith.addi %478, %c15 : index
-          %575 = arith.muli %574, %c4 : index
-          %576 = arith.addi %575, %c18 : index
-          vector.store %534#3, %9[%576] : memref<?xf32>, vector<16xf32>
-          %577 = arith.addi %478, %c10 : index
-          %578 = arith.muli %577, %c4 : index
-          %579 = arith.addi %578, %c15 : index
-          vector.store %534#4, %9[%579] : memref<?xf32>, vector<16xf32>
-          %580 = arith.addi %478, %c10 : index
-          %581 = arith.muli %580, %c4 : index
-          %582 = arith.addi %581, %c16 : index
-          vector.store %534#5, %9[%582] : memref<?xf32>, vector<16xf32>
-          %583 = arith.addi %478, %c10 : index
-          %584 = arith.muli %583, %c4 : index
-          %585 = arith.addi %584, %c17 : index
-          vector.store %534#6, %9[%585] : memref<?xf32>, vector<16xf32>
-          %586 = arith.addi %478, %c10 : index
-          %587 = arith.muli %586, %c4 : index
-          %588 = arith.addi %587, %c18 : index
-          vector.store %534#7, %9[%588] : memref<?xf32>, vector<16xf32>
-          %589 = arith.addi %478, %c15 : index
-          %590 = memref.load %14[%589] : memref<?xf32>
-          %591 = vector.broadcast %590 : f32 to vector<16xf32>
-          %592 = arith.addi %478, %c15 : index
-          %593 = arith.muli %592, %c4 : index
-          %594 = arith.addi %593, %c5 : index
-          %595 = vector.load %9[%594] : memref<?xf32>, vector<16xf32>
-          %596 = arith.mulf %595, %591 : vector<16xf32>
-          %597 = arith.addi %478, %c10 : index
-          %598 = memref.load %14[%597] : memref<?xf32>
-          %599 = vector.broadcast %598 : f32 to vector<16xf32>
-          %600 = arith.addi %478, %c10 : index
-          %601 = arith.muli %600, %c4 : index
-          %602 = arith.addi %601, %c5 : index
-          %603 = vector.load %9[%602] : memref<?xf32>, vector<16xf32>
-          %604 = arith.mulf %603, %599 : vector<16xf32>
-          %608:2 = scf.for %605 = %c15 to %477 step %c10 iter_args(%606 = %596, %607 = %604) -> (vector<16xf32>, vector<16xf32>) {
-            %609 = arith.muli %605, %c4 : index
-            %610 = arith.addi %609, %c5 : index
-            %611 = vector.load %18[%610] : memref<?xf32>, vector<16xf32>
-            %612 = arith.addi %478, %c15 : index
-            %613 = arith.muli %612, %c5 : index
-            %614 = arith.addi %613, %605 : index
-            %615 = memref.load %16[%614] : memref<?xf32>
-            %616 = vector.broadcast %615 : f32 to vector<16xf32>
-            %617 = math.fma %616, %611, %606 : vector<16xf32>
-            %618 = arith.addi %478, %c10 : index
-            %619 = arith.muli %618, %c5 : index
-            %620 = arith.addi %619, %605 : index
-            %621 = memref.load %16[%620] : memref<?xf32>
-            %622 = vector.broadcast %621 : f32 to vector<16xf32>
-            %623 = math.fma %622, %611, %607 : vector<16xf32>
-            scf.yield %617, %623 : vector<16xf32>, vector<16xf32>
+          vector.store %462#0, %7[%425] : memref<?xf32>, vector<16xf32>
+          vector.store %462#1, %7[%428] : memref<?xf32>, vector<16xf32>
+          vector.store %462#2, %7[%431] : memref<?xf32>, vector<16xf32>
+          vector.store %462#3, %7[%434] : memref<?xf32>, vector<16xf32>
+          vector.store %462#4, %7[%441] : memref<?xf32>, vector<16xf32>
+          vector.store %462#5, %7[%444] : memref<?xf32>, vector<16xf32>
+          vector.store %462#6, %7[%447] : memref<?xf32>, vector<16xf32>
+          vector.store %462#7, %7[%450] : memref<?xf32>, vector<16xf32>
+          %488 = memref.load %11[%421] : memref<?xf32>
+          %489 = vector.broadcast %488 : f32 to vector<16xf32>
+          %490 = arith.addi %424, %c5 : index
+          %491 = vector.load %7[%490] : memref<?xf32>, vector<16xf32>
+          %492 = arith.mulf %491, %489 : vector<16xf32>
+          %493 = memref.load %11[%437] : memref<?xf32>
+          %494 = vector.broadcast %493 : f32 to vector<16xf32>
+          %495 = arith.addi %440, %c5 : index
+          %496 = vector.load %7[%495] : memref<?xf32>, vector<16xf32>
+          %497 = arith.mulf %496, %494 : vector<16xf32>
+          %501:2 = scf.for %498 = %c15 to %419 step %c10 iter_args(%499 = %492, %500 = %497) -> (vector<16xf32>, vector<16xf32>) {
+            %502 = arith.muli %498, %c4 : index
+            %503 = arith.addi %502, %c5 : index
+            %504 = vector.load %15[%503] : memref<?xf32>, vector<16xf32>
+            %505 = arith.muli %421, %c5 : index
+            %506 = arith.addi %505, %498 : index
+            %507 = memref.load %13[%506] : memref<?xf32>
+            %508 = vector.broadcast %507 : f32 to vector<16xf32>
+            %509 = math.fma %508, %504, %499 : vector<16xf32>
+            %510 = arith.muli %437, %c5 : index
+            %511 = arith.addi %510, %498 : index
+            %512 = memref.load %13[%511] : memref<?xf32>
+            %513 = vector.broadcast %512 : f32 to vector<16xf32>
+            %514 = math.fma %513, %504, %500 : vector<16xf32>
+            scf.yield %509, %514 : vector<16xf32>, vector<16xf32>
           }
-          %624 = arith.addi %478, %c15 : index
-          %625 = arith.muli %624, %c4 : index
-          %626 = arith.addi %625, %c5 : index
-          vector.store %608#0, %9[%626] : memref<?xf32>, vector<16xf32>
-          %627 = arith.addi %478, %c10 : index
-          %628 = arith.muli %627, %c4 : index
-          %629 = arith.addi %628, %c5 : index
-          vector.store %608#1, %9[%629] : memref<?xf32>, vector<16xf32>
+          vector.store %501#0, %7[%490] : memref<?xf32>, vector<16xf32>
+          vector.store %501#1, %7[%495] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %630 = %c15 to %37 step %c10 {
-        %631 = memref.load %6[%630] : memref<?xf32>
-        %632 = memref.load %7[%630] : memref<?xf32>
-        %633 = arith.muli %630, %c4 : index
-        %634 = memref.load %10[%630] : memref<?xf32>
-        %635 = arith.maximumf %634, %631 : f32
-        %636 = arith.subf %634, %635 : f32
-        %637 = wave.exp2 %636 : f32
-        %638 = arith.subf %631, %635 : f32
-        %639 = wave.exp2 %638 : f32
-        memref.store %635, %10[%630] : memref<?xf32>
-        %640 = memref.load %11[%630] : memref<?xf32>
-        %641 = arith.mulf %640, %637 : f32
-        %642 = math.fma %632, %639, %641 : f32
-        memref.store %642, %11[%630] : memref<?xf32>
-        %643 = vector.broadcast %637 : f32 to vector<16xf32>
-        %644 = vector.broadcast %639 : f32 to vector<16xf32>
-        %645 = arith.muli %630, %c4 : index
-        %646 = arith.addi %645, %c15 : index
-        %647 = vector.load %13[%646] : memref<?xf32>, vector<16xf32>
-        %648 = arith.mulf %647, %643 : vector<16xf32>
-        %649 = arith.addi %633, %c15 : index
-        %650 = vector.load %9[%649] : memref<?xf32>, vector<16xf32>
-        %651 = math.fma %650, %644, %648 : vector<16xf32>
-        vector.store %651, %13[%646] : memref<?xf32>, vector<16xf32>
-        %652 = arith.muli %630, %c4 : index
-        %653 = arith.addi %652, %c16 : index
-        %654 = vector.load %13[%653] : memref<?xf32>, vector<16xf32>
-        %655 = arith.mulf %654, %643 : vector<16xf32>
-        %656 = arith.addi %633, %c16 : index
-        %657 = vector.load %9[%656] : memref<?xf32>, vector<16xf32>
-        %658 = math.fma %657, %644, %655 : vector<16xf32>
-        vector.store %658, %13[%653] : memref<?xf32>, vector<16xf32>
-        %659 = arith.muli %630, %c4 : index
-        %660 = arith.addi %659, %c17 : index
-        %661 = vector.load %13[%660] : memref<?xf32>, vector<16xf32>
-        %662 = arith.mulf %661, %643 : vector<16xf32>
-        %663 = arith.addi %633, %c17 : index
-        %664 = vector.load %9[%663] : memref<?xf32>, vector<16xf32>
-        %665 = math.fma %664, %644, %662 : vector<16xf32>
-        vector.store %665, %13[%660] : memref<?xf32>, vector<16xf32>
-        %666 = arith.muli %630, %c4 : index
-        %667 = arith.addi %666, %c18 : index
-        %668 = vector.load %13[%667] : memref<?xf32>, vector<16xf32>
-        %669 = arith.mulf %668, %643 : vector<16xf32>
-        %670 = arith.addi %633, %c18 : index
-        %671 = vector.load %9[%670] : memref<?xf32>, vector<16xf32>
-        %672 = math.fma %671, %644, %669 : vector<16xf32>
-        vector.store %672, %13[%667] : memref<?xf32>, vector<16xf32>
-        %673 = arith.muli %630, %c4 : index
-        %674 = arith.addi %673, %c5 : index
-        %675 = vector.load %13[%674] : memref<?xf32>, vector<16xf32>
-        %676 = arith.mulf %675, %643 : vector<16xf32>
-        %677 = arith.addi %633, %c5 : index
-        %678 = vector.load %9[%677] : memref<?xf32>, vector<16xf32>
-        %679 = math.fma %678, %644, %676 : vector<16xf32>
-        vector.store %679, %13[%674] : memref<?xf32>, vector<16xf32>
+      scf.for %515 = %c15 to %34 step %c10 {
+        %516 = memref.load %5[%515] : memref<?xf32>
+        %517 = memref.load %6[%515] : memref<?xf32>
+        %518 = arith.muli %515, %c4 : index
+        %519 = memref.load %8[%515] : memref<?xf32>
+        %520 = arith.maximumf %519, %516 : f32
+        %521 = arith.subf %519, %520 : f32
+        %522 = wave.exp2 %521 : f32
+        %523 = arith.subf %516, %520 : f32
+        %524 = wave.exp2 %523 : f32
+        memref.store %520, %8[%515] : memref<?xf32>
+        %525 = memref.load %9[%515] : memref<?xf32>
+        %526 = arith.mulf %525, %522 : f32
+        %527 = math.fma %517, %524, %526 : f32
+        memref.store %527, %9[%515] : memref<?xf32>
+        %528 = vector.broadcast %522 : f32 to vector<16xf32>
+        %529 = vector.broadcast %524 : f32 to vector<16xf32>
+        %530 = arith.addi %518, %c15 : index
+        %531 = vector.load %10[%530] : memref<?xf32>, vector<16xf32>
+        %532 = arith.mulf %531, %528 : vector<16xf32>
+        %533 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
+        %534 = math.fma %533, %529, %532 : vector<16xf32>
+        vector.store %534, %10[%530] : memref<?xf32>, vector<16xf32>
+        %535 = arith.addi %518, %c16 : index
+        %536 = vector.load %10[%535] : memref<?xf32>, vector<16xf32>
+        %537 = arith.mulf %536, %528 : vector<16xf32>
+        %538 = vector.load %7[%535] : memref<?xf32>, vector<16xf32>
+        %539 = math.fma %538, %529, %537 : vector<16xf32>
+        vector.store %539, %10[%535] : memref<?xf32>, vector<16xf32>
+        %540 = arith.addi %518, %c17 : index
+        %541 = vector.load %10[%540] : memref<?xf32>, vector<16xf32>
+        %542 = arith.mulf %541, %528 : vector<16xf32>
+        %543 = vector.load %7[%540] : memref<?xf32>, vector<16xf32>
+        %544 = math.fma %543, %529, %542 : vector<16xf32>
+        vector.store %544, %10[%540] : memref<?xf32>, vector<16xf32>
+        %545 = arith.addi %518, %c18 : index
+        %546 = vector.load %10[%545] : memref<?xf32>, vector<16xf32>
+        %547 = arith.mulf %546, %528 : vector<16xf32>
+        %548 = vector.load %7[%545] : memref<?xf32>, vector<16xf32>
+        %549 = math.fma %548, %529, %547 : vector<16xf32>
+        vector.store %549, %10[%545] : memref<?xf32>, vector<16xf32>
+        %550 = arith.addi %518, %c5 : index
+        %551 = vector.load %10[%550] : memref<?xf32>, vector<16xf32>
+        %552 = arith.mulf %551, %528 : vector<16xf32>
+        %553 = vector.load %7[%550] : memref<?xf32>, vector<16xf32>
+        %554 = math.fma %553, %529, %552 : vector<16xf32>
+        vector.store %554, %10[%550] : memref<?xf32>, vector<16xf32>
       }
     }
-    %680 = arith.addi %kvHeads, %3 : index
-    %681 = memref.load %scales[%680] : memref<?xf32>
-    scf.for %682 = %c15 to %34 step %c10 {
-      %683 = arith.subi %34, %c10 : index
-      %684 = arith.minsi %682, %683 : index
-      %685 = arith.divui %684, %groupSize : index
-      %686 = arith.addi %25, %685 : index
-      %687 = arith.muli %3, %groupSize : index
-      %688 = arith.remui %684, %groupSize : index
-      %689 = arith.addi %687, %688 : index
-      %690 = arith.muli %686, %heads : index
-      %691 = arith.addi %690, %689 : index
-      %692 = arith.muli %691, %c4 : index
-      %693 = memref.load %11[%682] : memref<?xf32>
-      %694 = arith.divf %681, %693 : f32
-      %695 = vector.broadcast %694 : f32 to vector<16xf32>
-      %696 = arith.muli %682, %c4 : index
-      %697 = arith.addi %696, %c15 : index
-      %698 = vector.load %13[%697] : memref<?xf32>, vector<16xf32>
-      %699 = arith.mulf %698, %695 : vector<16xf32>
-      %700 = arith.addi %692, %c15 : index
-      vector.store %699, %out[%700] : memref<?xf32>, vector<16xf32>
-      %701 = arith.muli %682, %c4 : index
-      %702 = arith.addi %701, %c16 : index
-      %703 = vector.load %13[%702] : memref<?xf32>, vector<16xf32>
-      %704 = arith.mulf %703, %695 : vector<16xf32>
-      %705 = arith.addi %692, %c16 : index
-      vector.store %704, %out[%705] : memref<?xf32>, vector<16xf32>
-      %706 = arith.muli %682, %c4 : index
-      %707 = arith.addi %706, %c17 : index
-      %708 = vector.load %13[%707] : memref<?xf32>, vector<16xf32>
-      %709 = arith.mulf %708, %695 : vector<16xf32>
-      %710 = arith.addi %692, %c17 : index
-      vector.store %709, %out[%710] : memref<?xf32>, vector<16xf32>
-      %711 = arith.muli %682, %c4 : index
-      %712 = arith.addi %711, %c18 : index
-      %713 = vector.load %13[%712] : memref<?xf32>, vector<16xf32>
-      %714 = arith.mulf %713, %695 : vector<16xf32>
-      %715 = arith.addi %692, %c18 : index
-      vector.store %714, %out[%715] : memref<?xf32>, vector<16xf32>
-      %716 = arith.muli %682, %c4 : index
-      %717 = arith.addi %716, %c5 : index
-      %718 = vector.load %13[%717] : memref<?xf32>, vector<16xf32>
-      %719 = arith.mulf %718, %695 : vector<16xf32>
-      %720 = arith.addi %692, %c5 : index
-      vector.store %719, %out[%720] : memref<?xf32>, vector<16xf32>
+    %555 = arith.addi %kvHeads, %2 : index
+    %556 = memref.load %scales[%555] : memref<?xf32>
+    scf.for %557 = %c15 to %31 step %c10 {
+      %558 = arith.subi %31, %c10 : index
+      %559 = arith.minsi %557, %558 : index
+      %560 = arith.divui %559, %groupSize : index
+      %561 = arith.addi %22, %560 : index
+      %562 = arith.muli %2, %groupSize : index
+      %563 = arith.remui %559, %groupSize : index
+      %564 = arith.addi %562, %563 : index
+      %565 = arith.muli %561, %heads : index
+      %566 = arith.addi %565, %564 : index
+      %567 = arith.muli %566, %c4 : index
+      %568 = memref.load %9[%557] : memref<?xf32>
+      %569 = arith.divf %556, %568 : f32
+      %570 = vector.broadcast %569 : f32 to vector<16xf32>
+      %571 = arith.muli %557, %c4 : index
+      %572 = arith.addi %571, %c15 : index
+      %573 = vector.load %10[%572] : memref<?xf32>, vector<16xf32>
+      %574 = arith.mulf %573, %570 : vector<16xf32>
+      %575 = arith.addi %567, %c15 : index
+      vector.store %574, %out[%575] : memref<?xf32>, vector<16xf32>
+      %576 = arith.addi %571, %c16 : index
+      %577 = vector.load %10[%576] : memref<?xf32>, vector<16xf32>
+      %578 = arith.mulf %577, %570 : vector<16xf32>
+      %579 = arith.addi %567, %c16 : index
+      vector.store %578, %out[%579] : memref<?xf32>, vector<16xf32>
+      %580 = arith.addi %571, %c17 : index
+      %581 = vector.load %10[%580] : memref<?xf32>, vector<16xf32>
+      %582 = arith.mulf %581, %570 : vector<16xf32>
+      %583 = arith.addi %567, %c17 : index
+      vector.store %582, %out[%583] : memref<?xf32>, vector<16xf32>
+      %584 = arith.addi %571, %c18 : index
+      %585 = vector.load %10[%584] : memref<?xf32>, vector<16xf32>
+      %586 = arith.mulf %585, %570 : vector<16xf32>
+      %587 = arith.addi %567, %c18 : index
+      vector.store %586, %out[%587] : memref<?xf32>, vector<16xf32>
+      %588 = arith.addi %571, %c5 : index
+      %589 = vector.load %10[%588] : memref<?xf32>, vector<16xf32>
+      %590 = arith.mulf %589, %570 : vector<16xf32>
+      %591 = arith.addi %567, %c5 : index
+      vector.store %590, %out[%591] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -36,851 +36,700 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %c31 = arith.constant dense<[48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63]> : vector<16xi32>
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = wave.scratch %queriesMax : memref<?xf32>
+  %10 = wave.scratch %3 : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = arith.muli %queriesMax, %c4 : index
+  %12 = arith.muli %queriesMax, %c5 : index
   %13 = wave.scratch %12 : memref<?xf32>
-  %14 = wave.scratch %queriesMax : memref<?xf32>
-  %15 = arith.muli %queriesMax, %c5 : index
-  %16 = wave.scratch %15 : memref<?xf32>
-  %17 = wave.scratch %c6 : memref<?xf32>
-  %18 = wave.scratch %c6 : memref<?xf32>
-  %19 = memref.load %step[%c7] : memref<?xi32>
-  %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.cmpi slt, %1, %20 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c9 : index
-    %23 = arith.addi %itemsAt, %22 : index
+  %14 = wave.scratch %c6 : memref<?xf32>
+  %15 = wave.scratch %c6 : memref<?xf32>
+  %16 = memref.load %step[%c7] : memref<?xi32>
+  %17 = arith.index_cast %16 : i32 to index
+  %18 = arith.cmpi slt, %1, %17 : index
+  scf.if %18 {
+    %19 = arith.muli %1, %c9 : index
+    %20 = arith.addi %itemsAt, %19 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %20, %c10 : index
     %24 = memref.load %step[%23] : memref<?xi32>
     %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.addi %23, %c10 : index
+    %26 = arith.addi %20, %c7 : index
     %27 = memref.load %step[%26] : memref<?xi32>
     %28 = arith.index_cast %27 : i32 to index
-    %29 = arith.addi %23, %c7 : index
-    %30 = memref.load %step[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.muli %31, %pagesPerSequence : index
-    %33 = arith.addi %blockTablesAt, %32 : index
-    %34 = arith.muli %28, %groupSize : index
-    %35 = arith.addi %34, %c13 : index
-    %36 = arith.divui %35, %c9 : index
-    %37 = arith.muli %36, %c9 : index
-    %38 = arith.addi %25, %28 : index
-    %39 = arith.subi %38, %c10 : index
-    %40 = arith.addi %positionsAt, %39 : index
-    %41 = memref.load %step[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %42, %c10 : index
-    %44 = memref.load %scales[%3] : memref<?xf32>
-    %45 = vector.broadcast %44 : f32 to vector<16xf32>
-    scf.for %46 = %c15 to %37 step %c10 {
-      %47 = arith.subi %34, %c10 : index
-      %48 = arith.minsi %46, %47 : index
-      %49 = arith.divui %48, %groupSize : index
-      %50 = arith.addi %25, %49 : index
-      %51 = arith.muli %3, %groupSize : index
-      %52 = arith.remui %48, %groupSize : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %heads : index
-      %55 = arith.addi %54, %53 : index
-      %56 = arith.muli %55, %c4 : index
-      %57 = arith.addi %56, %c15 : index
-      %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-      %59 = arith.mulf %58, %45 : vector<16xf32>
-      %60 = arith.muli %46, %c4 : index
-      %61 = arith.addi %60, %c15 : index
-      vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-      %62 = arith.addi %56, %c16 : index
-      %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-      %64 = arith.mulf %63, %45 : vector<16xf32>
-      %65 = arith.muli %46, %c4 : index
-      %66 = arith.addi %65, %c16 : index
-      vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-      %67 = arith.addi %56, %c17 : index
+    %29 = arith.muli %28, %pagesPerSequence : index
+    %30 = arith.addi %blockTablesAt, %29 : index
+    %31 = arith.muli %25, %groupSize : index
+    %32 = arith.addi %31, %c13 : index
+    %33 = arith.divui %32, %c9 : index
+    %34 = arith.muli %33, %c9 : index
+    %35 = arith.addi %22, %25 : index
+    %36 = arith.subi %35, %c10 : index
+    %37 = arith.addi %positionsAt, %36 : index
+    %38 = memref.load %step[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %39, %c10 : index
+    %41 = memref.load %scales[%2] : memref<?xf32>
+    %42 = vector.broadcast %41 : f32 to vector<16xf32>
+    scf.for %43 = %c15 to %34 step %c10 {
+      %44 = arith.subi %31, %c10 : index
+      %45 = arith.minsi %43, %44 : index
+      %46 = arith.divui %45, %groupSize : index
+      %47 = arith.addi %22, %46 : index
+      %48 = arith.muli %2, %groupSize : index
+      %49 = arith.remui %45, %groupSize : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.muli %47, %heads : index
+      %52 = arith.addi %51, %50 : index
+      %53 = arith.muli %52, %c4 : index
+      %54 = arith.addi %53, %c15 : index
+      %55 = vector.load %q[%54] : memref<?xf32>, vector<16xf32>
+      %56 = arith.mulf %55, %42 : vector<16xf32>
+      %57 = arith.muli %43, %c4 : index
+      %58 = arith.addi %57, %c15 : index
+      vector.store %56, %4[%58] : memref<?xf32>, vector<16xf32>
+      %59 = arith.addi %53, %c16 : index
+      %60 = vector.load %q[%59] : memref<?xf32>, vector<16xf32>
+      %61 = arith.mulf %60, %42 : vector<16xf32>
+      %62 = arith.addi %57, %c16 : index
+      vector.store %61, %4[%62] : memref<?xf32>, vector<16xf32>
+      %63 = arith.addi %53, %c17 : index
+      %64 = vector.load %q[%63] : memref<?xf32>, vector<16xf32>
+      %65 = arith.mulf %64, %42 : vector<16xf32>
+      %66 = arith.addi %57, %c17 : index
+      vector.store %65, %4[%66] : memref<?xf32>, vector<16xf32>
+      %67 = arith.addi %53, %c18 : index
       %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-      %69 = arith.mulf %68, %45 : vector<16xf32>
-      %70 = arith.muli %46, %c4 : index
-      %71 = arith.addi %70, %c17 : index
-      vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-      %72 = arith.addi %56, %c18 : index
-      %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-      %74 = arith.mulf %73, %45 : vector<16xf32>
-      %75 = arith.muli %46, %c4 : index
-      %76 = arith.addi %75, %c18 : index
-      vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-      %77 = arith.addi %56, %c5 : index
-      %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-      %79 = arith.mulf %78, %45 : vector<16xf32>
-      %80 = arith.muli %46, %c4 : index
-      %81 = arith.addi %80, %c5 : index
-      vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-      %82 = arith.addi %56, %c19 : index
-      %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-      %84 = arith.mulf %83, %45 : vector<16xf32>
-      %85 = arith.muli %46, %c4 : index
-      %86 = arith.addi %85, %c19 : index
-      vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
+      %69 = arith.mulf %68, %42 : vector<16xf32>
+      %70 = arith.addi %57, %c18 : index
+      vector.store %69, %4[%70] : memref<?xf32>, vector<16xf32>
+      %71 = arith.addi %53, %c5 : index
+      %72 = vector.load %q[%71] : memref<?xf32>, vector<16xf32>
+      %73 = arith.mulf %72, %42 : vector<16xf32>
+      %74 = arith.addi %57, %c5 : index
+      vector.store %73, %4[%74] : memref<?xf32>, vector<16xf32>
+      %75 = arith.addi %53, %c19 : index
+      %76 = vector.load %q[%75] : memref<?xf32>, vector<16xf32>
+      %77 = arith.mulf %76, %42 : vector<16xf32>
+      %78 = arith.addi %57, %c19 : index
+      vector.store %77, %4[%78] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %87 = %c15 to %37 step %c10 {
-      memref.store %c21, %10[%87] : memref<?xf32>
-      memref.store %c22, %11[%87] : memref<?xf32>
-      %88 = arith.muli %87, %c4 : index
-      %89 = arith.addi %88, %c15 : index
-      vector.store %c20, %13[%89] : memref<?xf32>, vector<16xf32>
-      %90 = arith.muli %87, %c4 : index
-      %91 = arith.addi %90, %c16 : index
-      vector.store %c20, %13[%91] : memref<?xf32>, vector<16xf32>
-      %92 = arith.muli %87, %c4 : index
-      %93 = arith.addi %92, %c17 : index
-      vector.store %c20, %13[%93] : memref<?xf32>, vector<16xf32>
-      %94 = arith.muli %87, %c4 : index
-      %95 = arith.addi %94, %c18 : index
-      vector.store %c20, %13[%95] : memref<?xf32>, vector<16xf32>
-      %96 = arith.muli %87, %c4 : index
-      %97 = arith.addi %96, %c5 : index
-      vector.store %c20, %13[%97] : memref<?xf32>, vector<16xf32>
-      %98 = arith.muli %87, %c4 : index
-      %99 = arith.addi %98, %c19 : index
-      vector.store %c20, %13[%99] : memref<?xf32>, vector<16xf32>
+    scf.for %79 = %c15 to %34 step %c10 {
+      memref.store %c21, %8[%79] : memref<?xf32>
+      memref.store %c22, %9[%79] : memref<?xf32>
+      %80 = arith.muli %79, %c4 : index
+      %81 = arith.addi %80, %c15 : index
+      vector.store %c20, %10[%81] : memref<?xf32>, vector<16xf32>
+      %82 = arith.addi %80, %c16 : index
+      vector.store %c20, %10[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %80, %c17 : index
+      vector.store %c20, %10[%83] : memref<?xf32>, vector<16xf32>
+      %84 = arith.addi %80, %c18 : index
+      vector.store %c20, %10[%84] : memref<?xf32>, vector<16xf32>
+      %85 = arith.addi %80, %c5 : index
+      vector.store %c20, %10[%85] : memref<?xf32>, vector<16xf32>
+      %86 = arith.addi %80, %c19 : index
+      vector.store %c20, %10[%86] : memref<?xf32>, vector<16xf32>
     }
-    scf.for %100 = %c15 to %43 step %c23 {
-      scf.for %101 = %c15 to %37 step %c10 {
-        memref.store %c21, %6[%101] : memref<?xf32>
-        memref.store %c22, %7[%101] : memref<?xf32>
-        %102 = arith.muli %101, %c4 : index
-        %103 = arith.addi %102, %c15 : index
-        vector.store %c20, %9[%103] : memref<?xf32>, vector<16xf32>
-        %104 = arith.muli %101, %c4 : index
-        %105 = arith.addi %104, %c16 : index
-        vector.store %c20, %9[%105] : memref<?xf32>, vector<16xf32>
-        %106 = arith.muli %101, %c4 : index
-        %107 = arith.addi %106, %c17 : index
-        vector.store %c20, %9[%107] : memref<?xf32>, vector<16xf32>
-        %108 = arith.muli %101, %c4 : index
-        %109 = arith.addi %108, %c18 : index
-        vector.store %c20, %9[%109] : memref<?xf32>, vector<16xf32>
-        %110 = arith.muli %101, %c4 : index
-        %111 = arith.addi %110, %c5 : index
-        vector.store %c20, %9[%111] : memref<?xf32>, vector<16xf32>
-        %112 = arith.muli %101, %c4 : index
-        %113 = arith.addi %112, %c19 : index
-        vector.store %c20, %9[%113] : memref<?xf32>, vector<16xf32>
+    scf.for %87 = %c15 to %40 step %c23 {
+      scf.for %88 = %c15 to %34 step %c10 {
+        memref.store %c21, %5[%88] : memref<?xf32>
+        memref.store %c22, %6[%88] : memref<?xf32>
+        %89 = arith.muli %88, %c4 : index
+        %90 = arith.addi %89, %c15 : index
+        vector.store %c20, %7[%90] : memref<?xf32>, vector<16xf32>
+        %91 = arith.addi %89, %c16 : index
+        vector.store %c20, %7[%91] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %89, %c17 : index
+        vector.store %c20, %7[%92] : memref<?xf32>, vector<16xf32>
+        %93 = arith.addi %89, %c18 : index
+        vector.store %c20, %7[%93] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addi %89, %c5 : index
+        vector.store %c20, %7[%94] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %89, %c19 : index
+        vector.store %c20, %7[%95] : memref<?xf32>, vector<16xf32>
       }
-      %114 = arith.addi %100, %c23 : index
-      %115 = arith.minsi %114, %43 : index
-      scf.for %116 = %100 to %115 step %c5 {
-        scf.for %117 = %c15 to %c9 step %c10 {
-          %118 = arith.muli %117, %c16 : index
-          %119 = arith.addi %116, %118 : index
-          %120 = arith.cmpi slt, %119, %43 : index
-          scf.if %120 {
-            %121 = arith.divui %119, %c16 : index
-            %122 = arith.addi %33, %121 : index
-            %123 = memref.load %step[%122] : memref<?xi32>
-            %124 = arith.index_cast %123 : i32 to index
-            %125 = arith.muli %124, %pageBytes : index
-            %126 = arith.muli %3, %c25 : index
-            %127 = arith.addi %125, %126 : index
-            scf.for %128 = %c15 to %c4 step %c10 {
-              %129 = arith.muli %128, %c16 : index
-              %130 = arith.addi %127, %129 : index
+      %96 = arith.addi %87, %c23 : index
+      %97 = arith.minsi %96, %40 : index
+      scf.for %98 = %87 to %97 step %c5 {
+        scf.for %99 = %c15 to %c9 step %c10 {
+          %100 = arith.muli %99, %c16 : index
+          %101 = arith.addi %98, %100 : index
+          %102 = arith.cmpi slt, %101, %40 : index
+          scf.if %102 {
+            %103 = arith.divui %101, %c16 : index
+            %104 = arith.addi %30, %103 : index
+            %105 = memref.load %step[%104] : memref<?xi32>
+            %106 = arith.index_cast %105 : i32 to index
+            %107 = arith.muli %106, %pageBytes : index
+            %108 = arith.muli %2, %c25 : index
+            %109 = arith.addi %107, %108 : index
+            scf.for %110 = %c15 to %c4 step %c10 {
+              %111 = arith.muli %110, %c16 : index
+              %112 = arith.addi %109, %111 : index
+              %113 = vector.load %kv[%112] : memref<?xi8>, vector<16xi8>
+              %114 = arith.muli %110, %c5 : index
+              %115 = arith.addi %114, %100 : index
+              %116 = wave.fp8_decode "e5m2" %113 : vector<16xi8> -> vector<16xf32>
+              vector.store %116, %14[%115] : memref<?xf32>, vector<16xf32>
+            }
+            %117 = arith.addi %109, %c26 : index
+            scf.for %118 = %c15 to %c16 step %c10 {
+              %119 = arith.addi %101, %118 : index
+              %120 = arith.cmpi slt, %119, %40 : index
+              %121 = arith.muli %118, %c4 : index
+              %122 = arith.addi %117, %121 : index
+              %123 = arith.addi %122, %c15 : index
+              %124 = vector.load %kv[%123] : memref<?xi8>, vector<16xi8>
+              %125 = wave.fp8_decode "e5m2" %124 : vector<16xi8> -> vector<16xf32>
+              %126 = arith.select %120, %125, %c20 : vector<16xf32>
+              %127 = arith.addi %100, %118 : index
+              %128 = arith.muli %127, %c4 : index
+              %129 = arith.addi %128, %c15 : index
+              vector.store %126, %15[%129] : memref<?xf32>, vector<16xf32>
+              %130 = arith.addi %122, %c16 : index
               %131 = vector.load %kv[%130] : memref<?xi8>, vector<16xi8>
-              %132 = arith.muli %128, %c5 : index
-              %133 = arith.muli %117, %c16 : index
-              %134 = arith.addi %132, %133 : index
-              %135 = wave.fp8_decode "e5m2" %131 : vector<16xi8> -> vector<16xf32>
-              vector.store %135, %17[%134] : memref<?xf32>, vector<16xf32>
-            }
-            %136 = arith.addi %127, %c26 : index
-            scf.for %137 = %c15 to %c16 step %c10 {
-              %138 = arith.addi %119, %137 : index
-              %139 = arith.cmpi slt, %138, %43 : index
-              %140 = arith.muli %137, %c4 : index
-              %141 = arith.addi %136, %140 : index
-              %142 = arith.addi %141, %c15 : index
-              %143 = vector.load %kv[%142] : memref<?xi8>, vector<16xi8>
-              %144 = wave.fp8_decode "e5m2" %143 : vector<16xi8> -> vector<16xf32>
-              %145 = arith.select %139, %144, %c20 : vector<16xf32>
-              %146 = arith.muli %117, %c16 : index
-              %147 = arith.addi %146, %137 : index
-              %148 = arith.muli %147, %c4 : index
-              %149 = arith.addi %148, %c15 : index
-              vector.store %145, %18[%149] : memref<?xf32>, vector<16xf32>
-              %150 = arith.muli %137, %c4 : index
-              %151 = arith.addi %136, %150 : index
-              %152 = arith.addi %151, %c16 : index
-              %153 = vector.load %kv[%152] : memref<?xi8>, vector<16xi8>
-              %154 = wave.fp8_decode "e5m2" %153 : vector<16xi8> -> vector<16xf32>
-              %155 = arith.select %139, %154, %c20 : vector<16xf32>
-              %156 = arith.muli %117, %c16 : index
-              %157 = arith.addi %156, %137 : index
-              %158 = arith.muli %157, %c4 : index
-              %159 = arith.addi %158, %c16 : index
-              vector.store %155, %18[%159] : memref<?xf32>, vector<16xf32>
-              %160 = arith.muli %137, %c4 : index
-              %161 = arith.addi %136, %160 : index
-              %162 = arith.addi %161, %c17 : index
-              %163 = vector.load %kv[%162] : memref<?xi8>, vector<16xi8>
-              %164 = wave.fp8_decode "e5m2" %163 : vector<16xi8> -> vector<16xf32>
-              %165 = arith.select %139, %164, %c20 : vector<16xf32>
-              %166 = arith.muli %117, %c16 : index
-              %167 = arith.addi %166, %137 : index
-              %168 = arith.muli %167, %c4 : index
-              %169 = arith.addi %168, %c17 : index
-              vector.store %165, %18[%169] : memref<?xf32>, vector<16xf32>
-              %170 = arith.muli %137, %c4 : index
-              %171 = arith.addi %136, %170 : index
-              %172 = arith.addi %171, %c18 : index
-              %173 = vector.load %kv[%172] : memref<?xi8>, vector<16xi8>
-              %174 = wave.fp8_decode "e5m2" %173 : vector<16xi8> -> vector<16xf32>
-              %175 = arith.select %139, %174, %c20 : vector<16xf32>
-              %176 = arith.muli %117, %c16 : index
-              %177 = arith.addi %176, %137 : index
-              %178 = arith.muli %177, %c4 : index
-              %179 = arith.addi %178, %c18 : index
-              vector.store %175, %18[%179] : memref<?xf32>, vector<16xf32>
-              %180 = arith.muli %137, %c4 : index
-              %181 = arith.addi %136, %180 : index
-              %182 = arith.addi %181, %c5 : index
-              %183 = vector.load %kv[%182] : memref<?xi8>, vector<16xi8>
-              %184 = wave.fp8_decode "e5m2" %183 : vector<16xi8> -> vector<16xf32>
-              %185 = arith.select %139, %184, %c20 : vector<16xf32>
-              %186 = arith.muli %117, %c16 : index
-              %187 = arith.addi %186, %137 : index
-              %188 = arith.muli %187, %c4 : index
-              %189 = arith.addi %188, %c5 : index
-              vector.store %185, %18[%189] : memref<?xf32>, vector<16xf32>
-              %190 = arith.muli %137, %c4 : index
-              %191 = arith.addi %136, %190 : index
-              %192 = arith.addi %191, %c19 : index
-              %193 = vector.load %kv[%192] : memref<?xi8>, vector<16xi8>
-              %194 = wave.fp8_decode "e5m2" %193 : vector<16xi8> -> vector<16xf32>
-              %195 = arith.select %139, %194, %c20 : vector<16xf32>
-              %196 = arith.muli %117, %c16 : index
-              %197 = arith.addi %196, %137 : index
-              %198 = arith.muli %197, %c4 : index
-              %199 = arith.addi %198, %c19 : index
-              vector.store %195, %18[%199] : memref<?xf32>, vector<16xf32>
+              %132 = wave.fp8_decode "e5m2" %131 : vector<16xi8> -> vector<16xf32>
+              %133 = arith.select %120, %132, %c20 : vector<16xf32>
+              %134 = arith.addi %128, %c16 : index
+              vector.store %133, %15[%134] : memref<?xf32>, vector<16xf32>
+              %135 = arith.addi %122, %c17 : index
+              %136 = vector.load %kv[%135] : memref<?xi8>, vector<16xi8>
+              %137 = wave.fp8_decode "e5m2" %136 : vector<16xi8> -> vector<16xf32>
+              %138 = arith.select %120, %137, %c20 : vector<16xf32>
+              %139 = arith.addi %128, %c17 : index
+              vector.store %138, %15[%139] : memref<?xf32>, vector<16xf32>
+              %140 = arith.addi %122, %c18 : index
+              %141 = vector.load %kv[%140] : memref<?xi8>, vector<16xi8>
+              %142 = wave.fp8_decode "e5m2" %141 : vector<16xi8> -> vector<16xf32>
+              %143 = arith.select %120, %142, %c20 : vector<16xf32>
+              %144 = arith.addi %128, %c18 : index
+              vector.store %143, %15[%144] : memref<?xf32>, vector<16xf32>
+              %145 = arith.addi %122, %c5 : index
+              %146 = vector.load %kv[%145] : memref<?xi8>, vector<16xi8>
+              %147 = wave.fp8_decode "e5m2" %146 : vector<16xi8> -> vector<16xf32>
+              %148 = arith.select %120, %147, %c20 : vector<16xf32>
+              %149 = arith.addi %128, %c5 : index
+              vector.store %148, %15[%149] : memref<?xf32>, vector<16xf32>
+              %150 = arith.addi %122, %c19 : index
+              %151 = vector.load %kv[%150] : memref<?xi8>, vector<16xi8>
+              %152 = wave.fp8_decode "e5m2" %151 : vector<16xi8> -> vector<16xf32>
+              %153 = arith.select %120, %152, %c20 : vector<16xf32>
+              %154 = arith.addi %128, %c19 : index
+              vector.store %153, %15[%154] : memref<?xf32>, vector<16xf32>
             }
           }
         }
-        scf.for %200 = %c15 to %37 step %c9 {
-          %218:16 = scf.for %201 = %c15 to %c4 step %c10 iter_args(%202 = %c20, %203 = %c20, %204 = %c20, %205 = %c20, %206 = %c20, %207 = %c20, %208 = %c20, %209 = %c20, %210 = %c20, %211 = %c20, %212 = %c20, %213 = %c20, %214 = %c20, %215 = %c20, %216 = %c20, %217 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %219 = arith.muli %201, %c5 : index
-            %220 = arith.addi %219, %c15 : index
-            %221 = vector.load %17[%220] : memref<?xf32>, vector<16xf32>
-            %222 = arith.muli %201, %c5 : index
-            %223 = arith.addi %222, %c16 : index
-            %224 = vector.load %17[%223] : memref<?xf32>, vector<16xf32>
-            %225 = arith.muli %201, %c5 : index
-            %226 = arith.addi %225, %c17 : index
-            %227 = vector.load %17[%226] : memref<?xf32>, vector<16xf32>
-            %228 = arith.muli %201, %c5 : index
-            %229 = arith.addi %228, %c18 : index
-            %230 = vector.load %17[%229] : memref<?xf32>, vector<16xf32>
-            %231 = arith.addi %200, %c15 : index
-            %232 = arith.muli %231, %c4 : index
-            %233 = arith.addi %232, %201 : index
-            %234 = memref.load %5[%233] : memref<?xf32>
-            %235 = vector.broadcast %234 : f32 to vector<16xf32>
-            %236 = math.fma %235, %221, %202 : vector<16xf32>
-            %237 = math.fma %235, %224, %203 : vector<16xf32>
-            %238 = math.fma %235, %227, %204 : vector<16xf32>
-            %239 = math.fma %235, %230, %205 : vector<16xf32>
-            %240 = arith.addi %200, %c10 : index
-            %241 = arith.muli %240, %c4 : index
-            %242 = arith.addi %241, %201 : index
-            %243 = memref.load %5[%242] : memref<?xf32>
-            %244 = vector.broadcast %243 : f32 to vector<16xf32>
-            %245 = math.fma %244, %221, %206 : vector<16xf32>
-            %246 = math.fma %244, %224, %207 : vector<16xf32>
-            %247 = math.fma %244, %227, %208 : vector<16xf32>
-            %248 = math.fma %244, %230, %209 : vector<16xf32>
-            %249 = arith.addi %200, %c7 : index
-            %250 = arith.muli %249, %c4 : index
-            %251 = arith.addi %250, %201 : index
-            %252 = memref.load %5[%251] : memref<?xf32>
-            %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = math.fma %253, %221, %210 : vector<16xf32>
-            %255 = math.fma %253, %224, %211 : vector<16xf32>
-            %256 = math.fma %253, %227, %212 : vector<16xf32>
-            %257 = math.fma %253, %230, %213 : vector<16xf32>
-            %258 = arith.addi %200, %c13 : index
-            %259 = arith.muli %258, %c4 : index
-            %260 = arith.addi %259, %201 : index
-            %261 = memref.load %5[%260] : memref<?xf32>
-            %262 = vector.broadcast %261 : f32 to vector<16xf32>
-            %263 = math.fma %262, %221, %214 : vector<16xf32>
-            %264 = math.fma %262, %224, %215 : vector<16xf32>
-            %265 = math.fma %262, %227, %216 : vector<16xf32>
-            %266 = math.fma %262, %230, %217 : vector<16xf32>
-            scf.yield %236, %237, %238, %239, %245, %246, %247, %248, %254, %255, %256, %257, %263, %264, %265, %266 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.for %155 = %c15 to %34 step %c9 {
+          %173:16 = scf.for %156 = %c15 to %c4 step %c10 iter_args(%157 = %c20, %158 = %c20, %159 = %c20, %160 = %c20, %161 = %c20, %162 = %c20, %163 = %c20, %164 = %c20, %165 = %c20, %166 = %c20, %167 = %c20, %168 = %c20, %169 = %c20, %170 = %c20, %171 = %c20, %172 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %174 = arith.muli %156, %c5 : index
+            %175 = arith.addi %174, %c15 : index
+            %176 = vector.load %14[%175] : memref<?xf32>, vector<16xf32>
+            %177 = arith.addi %174, %c16 : index
+            %178 = vector.load %14[%177] : memref<?xf32>, vector<16xf32>
+            %179 = arith.addi %174, %c17 : index
+            %180 = vector.load %14[%179] : memref<?xf32>, vector<16xf32>
+            %181 = arith.addi %174, %c18 : index
+            %182 = vector.load %14[%181] : memref<?xf32>, vector<16xf32>
+            %183 = arith.addi %155, %c15 : index
+            %184 = arith.muli %183, %c4 : index
+            %185 = arith.addi %184, %156 : index
+            %186 = memref.load %4[%185] : memref<?xf32>
+            %187 = vector.broadcast %186 : f32 to vector<16xf32>
+            %188 = math.fma %187, %176, %157 : vector<16xf32>
+            %189 = math.fma %187, %178, %158 : vector<16xf32>
+            %190 = math.fma %187, %180, %159 : vector<16xf32>
+            %191 = math.fma %187, %182, %160 : vector<16xf32>
+            %192 = arith.addi %155, %c10 : index
+            %193 = arith.muli %192, %c4 : index
+            %194 = arith.addi %193, %156 : index
+            %195 = memref.load %4[%194] : memref<?xf32>
+            %196 = vector.broadcast %195 : f32 to vector<16xf32>
+            %197 = math.fma %196, %176, %161 : vector<16xf32>
+            %198 = math.fma %196, %178, %162 : vector<16xf32>
+            %199 = math.fma %196, %180, %163 : vector<16xf32>
+            %200 = math.fma %196, %182, %164 : vector<16xf32>
+            %201 = arith.addi %155, %c7 : index
+            %202 = arith.muli %201, %c4 : index
+            %203 = arith.addi %202, %156 : index
+            %204 = memref.load %4[%203] : memref<?xf32>
+            %205 = vector.broadcast %204 : f32 to vector<16xf32>
+            %206 = math.fma %205, %176, %165 : vector<16xf32>
+            %207 = math.fma %205, %178, %166 : vector<16xf32>
+            %208 = math.fma %205, %180, %167 : vector<16xf32>
+            %209 = math.fma %205, %182, %168 : vector<16xf32>
+            %210 = arith.addi %155, %c13 : index
+            %211 = arith.muli %210, %c4 : index
+            %212 = arith.addi %211, %156 : index
+            %213 = memref.load %4[%212] : memref<?xf32>
+            %214 = vector.broadcast %213 : f32 to vector<16xf32>
+            %215 = math.fma %214, %176, %169 : vector<16xf32>
+            %216 = math.fma %214, %178, %170 : vector<16xf32>
+            %217 = math.fma %214, %180, %171 : vector<16xf32>
+            %218 = math.fma %214, %182, %172 : vector<16xf32>
+            scf.yield %188, %189, %190, %191, %197, %198, %199, %200, %206, %207, %208, %209, %215, %216, %217, %218 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %267 = arith.addi %200, %c15 : index
-          %268 = arith.subi %34, %c10 : index
-          %269 = arith.minsi %267, %268 : index
-          %270 = arith.divui %269, %groupSize : index
-          %271 = arith.addi %25, %270 : index
-          %272 = arith.muli %3, %groupSize : index
-          %273 = arith.remui %269, %groupSize : index
-          %274 = arith.addi %272, %273 : index
-          %275 = arith.addi %positionsAt, %271 : index
-          %276 = memref.load %step[%275] : memref<?xi32>
-          %277 = arith.index_cast %276 : i32 to index
-          %278 = arith.subi %277, %116 : index
-          %279 = arith.index_cast %278 : index to i32
-          %280 = vector.broadcast %279 : i32 to vector<16xi32>
-          %281 = arith.cmpi sle, %c27, %280 : vector<16xi32>
-          %282 = arith.select %281, %218#0, %c28 : vector<16xi1>, vector<16xf32>
-          %283 = arith.cmpi sle, %c29, %280 : vector<16xi32>
-          %284 = arith.select %283, %218#1, %c28 : vector<16xi1>, vector<16xf32>
-          %285 = arith.cmpi sle, %c30, %280 : vector<16xi32>
-          %286 = arith.select %285, %218#2, %c28 : vector<16xi1>, vector<16xf32>
-          %287 = arith.cmpi sle, %c31, %280 : vector<16xi32>
-          %288 = arith.select %287, %218#3, %c28 : vector<16xi1>, vector<16xf32>
-          %289 = arith.maximumf %282, %284 : vector<16xf32>
-          %290 = arith.maximumf %289, %286 : vector<16xf32>
-          %291 = arith.maximumf %290, %288 : vector<16xf32>
-          %292 = memref.load %6[%267] : memref<?xf32>
-          %293 = wave.reduce "max" %291 : vector<16xf32>
-          %294 = arith.maximumf %292, %293 : f32
-          %295 = arith.subf %292, %294 : f32
-          %296 = wave.exp2 %295 : f32
-          %297 = vector.broadcast %294 : f32 to vector<16xf32>
-          %298 = arith.subf %282, %297 : vector<16xf32>
-          %299 = wave.exp2 %298 : vector<16xf32>
-          %300 = arith.select %281, %299, %c20 : vector<16xi1>, vector<16xf32>
-          %301 = arith.muli %267, %c5 : index
-          %302 = arith.addi %301, %c15 : index
-          vector.store %300, %16[%302] : memref<?xf32>, vector<16xf32>
-          %303 = arith.subf %284, %297 : vector<16xf32>
-          %304 = wave.exp2 %303 : vector<16xf32>
-          %305 = arith.select %283, %304, %c20 : vector<16xi1>, vector<16xf32>
-          %306 = arith.muli %267, %c5 : index
-          %307 = arith.addi %306, %c16 : index
-          vector.store %305, %16[%307] : memref<?xf32>, vector<16xf32>
-          %308 = arith.addf %300, %305 : vector<16xf32>
-          %309 = arith.subf %286, %297 : vector<16xf32>
-          %310 = wave.exp2 %309 : vector<16xf32>
-          %311 = arith.select %285, %310, %c20 : vector<16xi1>, vector<16xf32>
-          %312 = arith.muli %267, %c5 : index
-          %313 = arith.addi %312, %c17 : index
-          vector.store %311, %16[%313] : memref<?xf32>, vector<16xf32>
-          %314 = arith.addf %308, %311 : vector<16xf32>
-          %315 = arith.subf %288, %297 : vector<16xf32>
-          %316 = wave.exp2 %315 : vector<16xf32>
-          %317 = arith.select %287, %316, %c20 : vector<16xi1>, vector<16xf32>
-          %318 = arith.muli %267, %c5 : index
-          %319 = arith.addi %318, %c18 : index
-          vector.store %317, %16[%319] : memref<?xf32>, vector<16xf32>
-          %320 = arith.addf %314, %317 : vector<16xf32>
-          %321 = memref.load %7[%267] : memref<?xf32>
-          %322 = wave.reduce "add" %320 : vector<16xf32>
-          %323 = math.fma %321, %296, %322 : f32
-          memref.store %294, %6[%267] : memref<?xf32>
-          memref.store %323, %7[%267] : memref<?xf32>
-          memref.store %296, %14[%267] : memref<?xf32>
-          %324 = arith.addi %200, %c10 : index
-          %325 = arith.subi %34, %c10 : index
-          %326 = arith.minsi %324, %325 : index
+          %219 = arith.addi %155, %c15 : index
+          %220 = arith.subi %31, %c10 : index
+          %221 = arith.minsi %219, %220 : index
+          %222 = arith.divui %221, %groupSize : index
+          %223 = arith.addi %22, %222 : index
+          %224 = arith.muli %2, %groupSize : index
+          %225 = arith.remui %221, %groupSize : index
+          %226 = arith.addi %224, %225 : index
+          %227 = arith.addi %positionsAt, %223 : index
+          %228 = memref.load %step[%227] : memref<?xi32>
+          %229 = arith.index_cast %228 : i32 to index
+          %230 = arith.subi %229, %98 : index
+          %231 = arith.index_cast %230 : index to i32
+          %232 = vector.broadcast %231 : i32 to vector<16xi32>
+          %233 = arith.cmpi sle, %c27, %232 : vector<16xi32>
+          %234 = arith.select %233, %173#0, %c28 : vector<16xi1>, vector<16xf32>
+          %235 = arith.cmpi sle, %c29, %232 : vector<16xi32>
+          %236 = arith.select %235, %173#1, %c28 : vector<16xi1>, vector<16xf32>
+          %237 = arith.cmpi sle, %c30, %232 : vector<16xi32>
+          %238 = arith.select %237, %173#2, %c28 : vector<16xi1>, vector<16xf32>
+          %239 = arith.cmpi sle, %c31, %232 : vector<16xi32>
+          %240 = arith.select %239, %173#3, %c28 : vector<16xi1>, vector<16xf32>
+          %241 = arith.maximumf %234, %236 : vector<16xf32>
+          %242 = arith.maximumf %241, %238 : vector<16xf32>
+          %243 = arith.maximumf %242, %240 : vector<16xf32>
+          %244 = memref.load %5[%219] : memref<?xf32>
+          %245 = wave.reduce "max" %243 : vector<16xf32>
+          %246 = arith.maximumf %244, %245 : f32
+          %247 = arith.subf %244, %246 : f32
+          %248 = wave.exp2 %247 : f32
+          %249 = vector.broadcast %246 : f32 to vector<16xf32>
+          %250 = arith.subf %234, %249 : vector<16xf32>
+          %251 = wave.exp2 %250 : vector<16xf32>
+          %252 = arith.select %233, %251, %c20 : vector<16xi1>, vector<16xf32>
+          %253 = arith.muli %219, %c5 : index
+          %254 = arith.addi %253, %c15 : index
+          vector.store %252, %13[%254] : memref<?xf32>, vector<16xf32>
+          %255 = arith.subf %236, %249 : vector<16xf32>
+          %256 = wave.exp2 %255 : vector<16xf32>
+          %257 = arith.select %235, %256, %c20 : vector<16xi1>, vector<16xf32>
+          %258 = arith.addi %253, %c16 : index
+          vector.store %257, %13[%258] : memref<?xf32>, vector<16xf32>
+          %259 = arith.addf %252, %257 : vector<16xf32>
+          %260 = arith.subf %238, %249 : vector<16xf32>
+          %261 = wave.exp2 %260 : vector<16xf32>
+          %262 = arith.select %237, %261, %c20 : vector<16xi1>, vector<16xf32>
+          %263 = arith.addi %253, %c17 : index
+          vector.store %262, %13[%263] : memref<?xf32>, vector<16xf32>
+          %264 = arith.addf %259, %262 : vector<16xf32>
+          %265 = arith.subf %240, %249 : vector<16xf32>
+          %266 = wave.exp2 %265 : vector<16xf32>
+          %267 = arith.select %239, %266, %c20 : vector<16xi1>, vector<16xf32>
+          %268 = arith.addi %253, %c18 : index
+          vector.store %267, %13[%268] : memref<?xf32>, vector<16xf32>
+          %269 = arith.addf %264, %267 : vector<16xf32>
+          %270 = memref.load %6[%219] : memref<?xf32>
+          %271 = wave.reduce "add" %269 : vector<16xf32>
+          %272 = math.fma %270, %248, %271 : f32
+          memref.store %246, %5[%219] : memref<?xf32>
+          memref.store %272, %6[%219] : memref<?xf32>
+          memref.store %248, %11[%219] : memref<?xf32>
+          %273 = arith.addi %155, %c10 : index
+          %274 = arith.minsi %273, %220 : index
+          %275 = arith.divui %274, %groupSize : index
+          %276 = arith.addi %22, %275 : index
+          %277 = arith.remui %274, %groupSize : index
+          %278 = arith.addi %224, %277 : index
+          %279 = arith.addi %positionsAt, %276 : index
+          %280 = memref.load %step[%279] : memref<?xi32>
+          %281 = arith.index_cast %280 : i32 to index
+          %282 = arith.subi %281, %98 : index
+          %283 = arith.index_cast %282 : index to i32
+          %284 = vector.broadcast %283 : i32 to vector<16xi32>
+          %285 = arith.cmpi sle, %c27, %284 : vector<16xi32>
+          %286 = arith.select %285, %173#4, %c28 : vector<16xi1>, vector<16xf32>
+          %287 = arith.cmpi sle, %c29, %284 : vector<16xi32>
+          %288 = arith.select %287, %173#5, %c28 : vector<16xi1>, vector<16xf32>
+          %289 = arith.cmpi sle, %c30, %284 : vector<16xi32>
+          %290 = arith.select %289, %173#6, %c28 : vector<16xi1>, vector<16xf32>
+          %291 = arith.cmpi sle, %c31, %284 : vector<16xi32>
+          %292 = arith.select %291, %173#7, %c28 : vector<16xi1>, vector<16xf32>
+          %293 = arith.maximumf %286, %288 : vector<16xf32>
+          %294 = arith.maximumf %293, %290 : vector<16xf32>
+          %295 = arith.maximumf %294, %292 : vector<16xf32>
+          %296 = memref.load %5[%273] : memref<?xf32>
+          %297 = wave.reduce "max" %295 : vector<16xf32>
+          %298 = arith.maximumf %296, %297 : f32
+          %299 = arith.subf %296, %298 : f32
+          %300 = wave.exp2 %299 : f32
+          %301 = vector.broadcast %298 : f32 to vector<16xf32>
+          %302 = arith.subf %286, %301 : vector<16xf32>
+          %303 = wave.exp2 %302 : vector<16xf32>
+          %304 = arith.select %285, %303, %c20 : vector<16xi1>, vector<16xf32>
+          %305 = arith.muli %273, %c5 : index
+          %306 = arith.addi %305, %c15 : index
+          vector.store %304, %13[%306] : memref<?xf32>, vector<16xf32>
+          %307 = arith.subf %288, %301 : vector<16xf32>
+          %308 = wave.exp2 %307 : vector<16xf32>
+          %309 = arith.select %287, %308, %c20 : vector<16xi1>, vector<16xf32>
+          %310 = arith.addi %305, %c16 : index
+          vector.store %309, %13[%310] : memref<?xf32>, vector<16xf32>
+          %311 = arith.addf %304, %309 : vector<16xf32>
+          %312 = arith.subf %290, %301 : vector<16xf32>
+          %313 = wave.exp2 %312 : vector<16xf32>
+          %314 = arith.select %289, %313, %c20 : vector<16xi1>, vector<16xf32>
+          %315 = arith.addi %305, %c17 : index
+          vector.store %314, %13[%315] : memref<?xf32>, vector<16xf32>
+          %316 = arith.addf %311, %314 : vector<16xf32>
+          %317 = arith.subf %292, %301 : vector<16xf32>
+          %318 = wave.exp2 %317 : vector<16xf32>
+          %319 = arith.select %291, %318, %c20 : vector<16xi1>, vector<16xf32>
+          %320 = arith.addi %305, %c18 : index
+          vector.store %319, %13[%320] : memref<?xf32>, vector<16xf32>
+          %321 = arith.addf %316, %319 : vector<16xf32>
+          %322 = memref.load %6[%273] : memref<?xf32>
+          %323 = wave.reduce "add" %321 : vector<16xf32>
+          %324 = math.fma %322, %300, %323 : f32
+          memref.store %298, %5[%273] : memref<?xf32>
+          memref.store %324, %6[%273] : memref<?xf32>
+          memref.store %300, %11[%273] : memref<?xf32>
+          %325 = arith.addi %155, %c7 : index
+          %326 = arith.minsi %325, %220 : index
           %327 = arith.divui %326, %groupSize : index
-          %328 = arith.addi %25, %327 : index
-          %329 = arith.muli %3, %groupSize : index
-          %330 = arith.remui %326, %groupSize : index
-          %331 = arith.addi %329, %330 : index
-          %332 = arith.addi %positionsAt, %328 : index
-          %333 = memref.load %step[%332] : memref<?xi32>
-          %334 = arith.index_cast %333 : i32 to index
-          %335 = arith.subi %334, %116 : index
-          %336 = arith.index_cast %335 : index to i32
-          %337 = vector.broadcast %336 : i32 to vector<16xi32>
-          %338 = arith.cmpi sle, %c27, %337 : vector<16xi32>
-          %339 = arith.select %338, %218#4, %c28 : vector<16xi1>, vector<16xf32>
-          %340 = arith.cmpi sle, %c29, %337 : vector<16xi32>
-          %341 = arith.select %340, %218#5, %c28 : vector<16xi1>, vector<16xf32>
-          %342 = arith.cmpi sle, %c30, %337 : vector<16xi32>
-          %343 = arith.select %342, %218#6, %c28 : vector<16xi1>, vector<16xf32>
-          %344 = arith.cmpi sle, %c31, %337 : vector<16xi32>
-          %345 = arith.select %344, %218#7, %c28 : vector<16xi1>, vector<16xf32>
-          %346 = arith.maximumf %339, %341 : vector<16xf32>
-          %347 = arith.maximumf %346, %343 : vector<16xf32>
-          %348 = arith.maximumf %347, %345 : vector<16xf32>
-          %349 = memref.load %6[%324] : memref<?xf32>
-          %350 = wave.reduce "max" %348 : vector<16xf32>
-          %351 = arith.maximumf %349, %350 : f32
-          %352 = arith.subf %349, %351 : f32
-          %353 = wave.exp2 %352 : f32
-          %354 = vector.broadcast %351 : f32 to vector<16xf32>
-          %355 = arith.subf %339, %354 : vector<16xf32>
-          %356 = wave.exp2 %355 : vector<16xf32>
-          %357 = arith.select %338, %356, %c20 : vector<16xi1>, vector<16xf32>
-          %358 = arith.muli %324, %c5 : index
-          %359 = arith.addi %358, %c15 : index
-          vector.store %357, %16[%359] : memref<?xf32>, vector<16xf32>
-          %360 = arith.subf %341, %354 : vector<16xf32>
-          %361 = wave.exp2 %360 : vector<16xf32>
-          %362 = arith.select %340, %361, %c20 : vector<16xi1>, vector<16xf32>
-          %363 = arith.muli %324, %c5 : index
-          %364 = arith.addi %363, %c16 : index
-          vector.store %362, %16[%364] : memref<?xf32>, vector<16xf32>
-          %365 = arith.addf %357, %362 : vector<16xf32>
-          %366 = arith.subf %343, %354 : vector<16xf32>
-          %367 = wave.exp2 %366 : vector<16xf32>
-          %368 = arith.select %342, %367, %c20 : vector<16xi1>, vector<16xf32>
-          %369 = arith.muli %324, %c5 : index
-          %370 = arith.addi %369, %c17 : index
-          vector.store %368, %16[%370] : memref<?xf32>, vector<16xf32>
-          %371 = arith.addf %365, %368 : vector<16xf32>
-          %372 = arith.subf %345, %354 : vector<16xf32>
-          %373 = wave.exp2 %372 : vector<16xf32>
-          %374 = arith.select %344, %373, %c20 : vector<16xi1>, vector<16xf32>
-          %375 = arith.muli %324, %c5 : index
-          %376 = arith.addi %375, %c18 : index
-          vector.store %374, %16[%376] : memref<?xf32>, vector<16xf32>
-          %377 = arith.addf %371, %374 : vector<16xf32>
-          %378 = memref.load %7[%324] : memref<?xf32>
-          %379 = wave.reduce "add" %377 : vector<16xf32>
-          %380 = math.fma %378, %353, %379 : f32
-          memref.store %351, %6[%324] : memref<?xf32>
-          memref.store %380, %7[%324] : memref<?xf32>
-          memref.store %353, %14[%324] : memref<?xf32>
-          %381 = arith.addi %200, %c7 : index
-          %382 = arith.subi %34, %c10 : index
-          %383 = arith.minsi %381, %382 : index
-          %384 = arith.divui %383, %groupSize : index
-          %385 = arith.addi %25, %384 : index
-          %386 = arith.muli %3, %groupSize : index
-          %387 = arith.remui %383, %groupSize : index
-          %388 = arith.addi %386, %387 : index
-          %389 = arith.addi %positionsAt, %385 : index
-          %390 = memref.load %step[%389] : memref<?xi32>
-          %391 = arith.index_cast %390 : i32 to index
-          %392 = arith.subi %391, %116 : index
-          %393 = arith.index_cast %392 : index to i32
-          %394 = vector.broadcast %393 : i32 to vector<16xi32>
-          %395 = arith.cmpi sle, %c27, %394 : vector<16xi32>
-          %396 = arith.select %395, %218#8, %c28 : vector<16xi1>, vector<16xf32>
-          %397 = arith.cmpi sle, %c29, %394 : vector<16xi32>
-          %398 = arith.select %397, %218#9, %c28 : vector<16xi1>, vector<16xf32>
-          %399 = arith.cmpi sle, %c30, %394 : vector<16xi32>
-          %400 = arith.select %399, %218#10, %c28 : vector<16xi1>, vector<16xf32>
-          %401 = arith.cmpi sle, %c31, %394 : vector<16xi32>
-          %402 = arith.select %401, %218#11, %c28 : vector<16xi1>, vector<16xf32>
-          %403 = arith.maximumf %396, %398 : vector<16xf32>
-          %404 = arith.maximumf %403, %400 : vector<16xf32>
-          %405 = arith.maximumf %404, %402 : vector<16xf32>
-          %406 = memref.load %6[%381] : memref<?xf32>
-          %407 = wave.reduce "max" %405 : vector<16xf32>
-          %408 = arith.maximumf %406, %407 : f32
-          %409 = arith.subf %406, %408 : f32
-          %410 = wave.exp2 %409 : f32
-          %411 = vector.broadcast %408 : f32 to vector<16xf32>
-          %412 = arith.subf %396, %411 : vector<16xf32>
-          %413 = wave.exp2 %412 : vector<16xf32>
-          %414 = arith.select %395, %413, %c20 : vector<16xi1>, vector<16xf32>
-          %415 = arith.muli %381, %c5 : index
-          %416 = arith.addi %415, %c15 : index
-          vector.store %414, %16[%416] : memref<?xf32>, vector<16xf32>
-          %417 = arith.subf %398, %411 : vector<16xf32>
-          %418 = wave.exp2 %417 : vector<16xf32>
-          %419 = arith.select %397, %418, %c20 : vector<16xi1>, vector<16xf32>
-          %420 = arith.muli %381, %c5 : index
-          %421 = arith.addi %420, %c16 : index
-          vector.store %419, %16[%421] : memref<?xf32>, vector<16xf32>
-          %422 = arith.addf %414, %419 : vector<16xf32>
-          %423 = arith.subf %400, %411 : vector<16xf32>
-          %424 = wave.exp2 %423 : vector<16xf32>
-          %425 = arith.select %399, %424, %c20 : vector<16xi1>, vector<16xf32>
-          %426 = arith.muli %381, %c5 : index
-          %427 = arith.addi %426, %c17 : index
-          vector.store %425, %16[%427] : memref<?xf32>, vector<16xf32>
-          %428 = arith.addf %422, %425 : vector<16xf32>
-          %429 = arith.subf %402, %411 : vector<16xf32>
-          %430 = wave.exp2 %429 : vector<16xf32>
-          %431 = arith.select %401, %430, %c20 : vector<16xi1>, vector<16xf32>
-          %432 = arith.muli %381, %c5 : index
-          %433 = arith.addi %432, %c18 : index
-          vector.store %431, %16[%433] : memref<?xf32>, vector<16xf32>
-          %434 = arith.addf %428, %431 : vector<16xf32>
-          %435 = memref.load %7[%381] : memref<?xf32>
-          %436 = wave.reduce "add" %434 : vector<16xf32>
-          %437 = math.fma %435, %410, %436 : f32
-          memref.store %408, %6[%381] : memref<?xf32>
-          memref.store %437, %7[%381] : memref<?xf32>
-          memref.store %410, %14[%381] : memref<?xf32>
-          %438 = arith.addi %200, %c13 : index
-          %439 = arith.subi %34, %c10 : index
-          %440 = arith.minsi %438, %439 : index
-          %441 = arith.divui %440, %groupSize : index
-          %442 = arith.addi %25, %441 : index
-          %443 = arith.muli %3, %groupSize : index
-          %444 = arith.remui %440, %groupSize : index
-          %445 = arith.addi %443, %444 : index
-          %446 = arith.addi %positionsAt, %442 : index
-          %447 = memref.load %step[%446] : memref<?xi32>
-          %448 = arith.index_cast %447 : i32 to index
-          %449 = arith.subi %448, %116 : index
-          %450 = arith.index_cast %449 : index to i32
-          %451 = vector.broadcast %450 : i32 to vector<16xi32>
-          %452 = arith.cmpi sle, %c27, %451 : vector<16xi32>
-          %453 = arith.select %452, %218#12, %c28 : vector<16xi1>, vector<16xf32>
-          %454 = arith.cmpi sle, %c29, %451 : vector<16xi32>
-          %455 = arith.select %454, %218#13, %c28 : vector<16xi1>, vector<16xf32>
-          %456 = arith.cmpi sle, %c30, %451 : vector<16xi32>
-          %457 = arith.select %456, %218#14, %c28 : vector<16xi1>, vector<16xf32>
-          %458 = arith.cmpi sle, %c31, %451 : vector<16xi32>
-          %459 = arith.select %458, %218#15, %c28 : vector<16xi1>, vector<16xf32>
-          %460 = arith.maximumf %453, %455 : vector<16xf32>
-          %461 = arith.maximumf %460, %457 : vector<16xf32>
-          %462 = arith.maximumf %461, %459 : vector<16xf32>
-          %463 = memref.load %6[%438] : memref<?xf32>
-          %464 = wave.reduce "max" %462 : vector<16xf32>
-          %465 = arith.maximumf %463, %464 : f32
-          %466 = arith.subf %463, %465 : f32
-          %467 = wave.exp2 %466 : f32
-          %468 = vector.broadcast %465 : f32 to vector<16xf32>
-          %469 = arith.subf %453, %468 : vector<16xf32>
-          %470 = wave.exp2 %469 : vector<16xf32>
-          %471 = arith.select %452, %470, %c20 : vector<16xi1>, vector<16xf32>
-          %472 = arith.muli %438, %c5 : index
-          %473 = arith.addi %472, %c15 : index
-          vector.store %471, %16[%473] : memref<?xf32>, vector<16xf32>
-          %474 = arith.subf %455, %468 : vector<16xf32>
-          %475 = wave.exp2 %474 : vector<16xf32>
-          %476 = arith.select %454, %475, %c20 : vector<16xi1>, vector<16xf32>
-          %477 = arith.muli %438, %c5 : index
-          %478 = arith.addi %477, %c16 : index
-          vector.store %476, %16[%478] : memref<?xf32>, vector<16xf32>
-          %479 = arith.addf %471, %476 : vector<16xf32>
-          %480 = arith.subf %457, %468 : vector<16xf32>
-          %481 = wave.exp2 %480 : vector<16xf32>
-          %482 = arith.select %456, %481, %c20 : vector<16xi1>, vector<16xf32>
-          %483 = arith.muli %438, %c5 : index
-          %484 = arith.addi %483, %c17 : index
-          vector.store %482, %16[%484] : memref<?xf32>, vector<16xf32>
-          %485 = arith.addf %479, %482 : vector<16xf32>
-          %486 = arith.subf %459, %468 : vector<16xf32>
-          %487 = wave.exp2 %486 : vector<16xf32>
-          %488 = arith.select %458, %487, %c20 : vector<16xi1>, vector<16xf32>
-          %489 = arith.muli %438, %c5 : index
-          %490 = arith.addi %489, %c18 : index
-          vector.store %488, %16[%490] : memref<?xf32>, vector<16xf32>
-          %491 = arith.addf %485, %488 : vector<16xf32>
-          %492 = memref.load %7[%438] : memref<?xf32>
-          %493 = wave.reduce "add" %491 : vector<16xf32>
-          %494 = math.fma %492, %467, %493 : f32
-          memref.store %465, %6[%438] : memref<?xf32>
-          memref.store %494, %7[%438] : memref<?xf32>
-          memref.store %467, %14[%438] : memref<?xf32>
+          %328 = arith.addi %22, %327 : index
+          %329 = arith.remui %326, %groupSize : index
+          %330 = arith.addi %224, %329 : index
+          %331 = arith.addi %positionsAt, %328 : index
+          %332 = memref.load %step[%331] : memref<?xi32>
+          %333 = arith.index_cast %332 : i32 to index
+          %334 = arith.subi %333, %98 : index
+          %335 = arith.index_cast %334 : index to i32
+          %336 = vector.broadcast %335 : i32 to vector<16xi32>
+          %337 = arith.cmpi sle, %c27, %336 : vector<16xi32>
+          %338 = arith.select %337, %173#8, %c28 : vector<16xi1>, vector<16xf32>
+          %339 = arith.cmpi sle, %c29, %336 : vector<16xi32>
+          %340 = arith.select %339, %173#9, %c28 : vector<16xi1>, vector<16xf32>
+          %341 = arith.cmpi sle, %c30, %336 : vector<16xi32>
+          %342 = arith.select %341, %173#10, %c28 : vector<16xi1>, vector<16xf32>
+          %343 = arith.cmpi sle, %c31, %336 : vector<16xi32>
+          %344 = arith.select %343, %173#11, %c28 : vector<16xi1>, vector<16xf32>
+          %345 = arith.maximumf %338, %340 : vector<16xf32>
+          %346 = arith.maximumf %345, %342 : vector<16xf32>
+          %347 = arith.maximumf %346, %344 : vector<16xf32>
+          %348 = memref.load %5[%325] : memref<?xf32>
+          %349 = wave.reduce "max" %347 : vector<16xf32>
+          %350 = arith.maximumf %348, %349 : f32
+          %351 = arith.subf %348, %350 : f32
+          %352 = wave.exp2 %351 : f32
+          %353 = vector.broadcast %350 : f32 to vector<16xf32>
+          %354 = arith.subf %338, %353 : vector<16xf32>
+          %355 = wave.exp2 %354 : vector<16xf32>
+          %356 = arith.select %337, %355, %c20 : vector<16xi1>, vector<16xf32>
+          %357 = arith.muli %325, %c5 : index
+          %358 = arith.addi %357, %c15 : index
+          vector.store %356, %13[%358] : memref<?xf32>, vector<16xf32>
+          %359 = arith.subf %340, %353 : vector<16xf32>
+          %360 = wave.exp2 %359 : vector<16xf32>
+          %361 = arith.select %339, %360, %c20 : vector<16xi1>, vector<16xf32>
+          %362 = arith.addi %357, %c16 : index
+          vector.store %361, %13[%362] : memref<?xf32>, vector<16xf32>
+          %363 = arith.addf %356, %361 : vector<16xf32>
+          %364 = arith.subf %342, %353 : vector<16xf32>
+          %365 = wave.exp2 %364 : vector<16xf32>
+          %366 = arith.select %341, %365, %c20 : vector<16xi1>, vector<16xf32>
+          %367 = arith.addi %357, %c17 : index
+          vector.store %366, %13[%367] : memref<?xf32>, vector<16xf32>
+          %368 = arith.addf %363, %366 : vector<16xf32>
+          %369 = arith.subf %344, %353 : vector<16xf32>
+          %370 = wave.exp2 %369 : vector<16xf32>
+          %371 = arith.select %343, %370, %c20 : vector<16xi1>, vector<16xf32>
+          %372 = arith.addi %357, %c18 : index
+          vector.store %371, %13[%372] : memref<?xf32>, vector<16xf32>
+          %373 = arith.addf %368, %371 : vector<16xf32>
+          %374 = memref.load %6[%325] : memref<?xf32>
+          %375 = wave.reduce "add" %373 : vector<16xf32>
+          %376 = math.fma %374, %352, %375 : f32
+          memref.store %350, %5[%325] : memref<?xf32>
+          memref.store %376, %6[%325] : memref<?xf32>
+          memref.store %352, %11[%325] : memref<?xf32>
+          %377 = arith.addi %155, %c13 : index
+          %378 = arith.minsi %377, %220 : index
+          %379 = arith.divui %378, %groupSize : index
+          %380 = arith.addi %22, %379 : index
+          %381 = arith.remui %378, %groupSize : index
+          %382 = arith.addi %224, %381 : index
+          %383 = arith.addi %positionsAt, %380 : index
+          %384 = memref.load %step[%383] : memref<?xi32>
+          %385 = arith.index_cast %384 : i32 to index
+          %386 = arith.subi %385, %98 : index
+          %387 = arith.index_cast %386 : index to i32
+          %388 = vector.broadcast %387 : i32 to vector<16xi32>
+          %389 = arith.cmpi sle, %c27, %388 : vector<16xi32>
+          %390 = arith.select %389, %173#12, %c28 : vector<16xi1>, vector<16xf32>
+          %391 = arith.cmpi sle, %c29, %388 : vector<16xi32>
+          %392 = arith.select %391, %173#13, %c28 : vector<16xi1>, vector<16xf32>
+          %393 = arith.cmpi sle, %c30, %388 : vector<16xi32>
+          %394 = arith.select %393, %173#14, %c28 : vector<16xi1>, vector<16xf32>
+          %395 = arith.cmpi sle, %c31, %388 : vector<16xi32>
+          %396 = arith.select %395, %173#15, %c28 : vector<16xi1>, vector<16xf32>
+          %397 = arith.maximumf %390, %392 : vector<16xf32>
+          %398 = arith.maximumf %397, %394 : vector<16xf32>
+          %399 = arith.maximumf %398, %396 : vector<16xf32>
+          %400 = memref.load %5[%377] : memref<?xf32>
+          %401 = wave.reduce "max" %399 : vector<16xf32>
+          %402 = arith.maximumf %400, %401 : f32
+          %403 = arith.subf %400, %402 : f32
+          %404 = wave.exp2 %403 : f32
+          %405 = vector.broadcast %402 : f32 to vector<16xf32>
+          %406 = arith.subf %390, %405 : vector<16xf32>
+          %407 = wave.exp2 %406 : vector<16xf32>
+          %408 = arith.select %389, %407, %c20 : vector<16xi1>, vector<16xf32>
+          %409 = arith.muli %377, %c5 : index
+          %410 = arith.addi %409, %c15 : index
+          vector.store %408, %13[%410] : memref<?xf32>, vector<16xf32>
+          %411 = arith.subf %392, %405 : vector<16xf32>
+          %412 = wave.exp2 %411 : vector<16xf32>
+          %413 = arith.select %391, %412, %c20 : vector<16xi1>, vector<16xf32>
+          %414 = arith.addi %409, %c16 : index
+          vector.store %413, %13[%414] : memref<?xf32>, vector<16xf32>
+          %415 = arith.addf %408, %413 : vector<16xf32>
+          %416 = arith.subf %394, %405 : vector<16xf32>
+          %417 = wave.exp2 %416 : vector<16xf32>
+          %418 = arith.select %393, %417, %c20 : vector<16xi1>, vector<16xf32>
+          %419 = arith.addi %409, %c17 : index
+          vector.store %418, %13[%419] : memref<?xf32>, vector<16xf32>
+          %420 = arith.addf %415, %418 : vector<16xf32>
+          %421 = arith.subf %396, %405 : vector<16xf32>
+          %422 = wave.exp2 %421 : vector<16xf32>
+          %423 = arith.select %395, %422, %c20 : vector<16xi1>, vector<16xf32>
+          %424 = arith.addi %409, %c18 : index
+          vector.store %423, %13[%424] : memref<?xf32>, vector<16xf32>
+          %425 = arith.addf %420, %423 : vector<16xf32>
+          %426 = memref.load %6[%377] : memref<?xf32>
+          %427 = wave.reduce "add" %425 : vector<16xf32>
+          %428 = math.fma %426, %404, %427 : f32
+          memref.store %402, %5[%377] : memref<?xf32>
+          memref.store %428, %6[%377] : memref<?xf32>
+          memref.store %404, %11[%377] : memref<?xf32>
         }
-        %495 = arith.subi %43, %116 : index
-        %496 = arith.minsi %495, %c5 : index
-        scf.for %497 = %c15 to %37 step %c7 {
-          %498 = arith.addi %497, %c15 : index
-          %499 = memref.load %14[%498] : memref<?xf32>
+        %429 = arith.subi %40, %98 : index
+        %430 = arith.minsi %429, %c5 : index
+        scf.for %431 = %c15 to %34 step %c7 {
+          %432 = arith.addi %431, %c15 : index
+          %433 = memref.load %11[%432] : memref<?xf32>
+          %434 = vector.broadcast %433 : f32 to vector<16xf32>
+          %435 = arith.muli %432, %c4 : index
+          %436 = arith.addi %435, %c15 : index
+          %437 = vector.load %7[%436] : memref<?xf32>, vector<16xf32>
+          %438 = arith.mulf %437, %434 : vector<16xf32>
+          %439 = arith.addi %435, %c16 : index
+          %440 = vector.load %7[%439] : memref<?xf32>, vector<16xf32>
+          %441 = arith.mulf %440, %434 : vector<16xf32>
+          %442 = arith.addi %435, %c17 : index
+          %443 = vector.load %7[%442] : memref<?xf32>, vector<16xf32>
+          %444 = arith.mulf %443, %434 : vector<16xf32>
+          %445 = arith.addi %435, %c18 : index
+          %446 = vector.load %7[%445] : memref<?xf32>, vector<16xf32>
+          %447 = arith.mulf %446, %434 : vector<16xf32>
+          %448 = arith.addi %431, %c10 : index
+          %449 = memref.load %11[%448] : memref<?xf32>
+          %450 = vector.broadcast %449 : f32 to vector<16xf32>
+          %451 = arith.muli %448, %c4 : index
+          %452 = arith.addi %451, %c15 : index
+          %453 = vector.load %7[%452] : memref<?xf32>, vector<16xf32>
+          %454 = arith.mulf %453, %450 : vector<16xf32>
+          %455 = arith.addi %451, %c16 : index
+          %456 = vector.load %7[%455] : memref<?xf32>, vector<16xf32>
+          %457 = arith.mulf %456, %450 : vector<16xf32>
+          %458 = arith.addi %451, %c17 : index
+          %459 = vector.load %7[%458] : memref<?xf32>, vector<16xf32>
+          %460 = arith.mulf %459, %450 : vector<16xf32>
+          %461 = arith.addi %451, %c18 : index
+          %462 = vector.load %7[%461] : memref<?xf32>, vector<16xf32>
+          %463 = arith.mulf %462, %450 : vector<16xf32>
+          %473:8 = scf.for %464 = %c15 to %430 step %c10 iter_args(%465 = %438, %466 = %441, %467 = %444, %468 = %447, %469 = %454, %470 = %457, %471 = %460, %472 = %463) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %474 = arith.muli %464, %c4 : index
+            %475 = arith.addi %474, %c15 : index
+            %476 = vector.load %15[%475] : memref<?xf32>, vector<16xf32>
+            %477 = arith.addi %474, %c16 : index
+            %478 = vector.load %15[%477] : memref<?xf32>, vector<16xf32>
+            %479 = arith.addi %474, %c17 : index
+            %480 = vector.load %15[%479] : memref<?xf32>, vector<16xf32>
+            %481 = arith.addi %474, %c18 : index
+            %482 = vector.load %15[%481] : memref<?xf32>, vector<16xf32>
+            %483 = arith.muli %432, %c5 : index
+            %484 = arith.addi %483, %464 : index
+            %485 = memref.load %13[%484] : memref<?xf32>
+            %486 = vector.broadcast %485 : f32 to vector<16xf32>
+            %487 = math.fma %486, %476, %465 : vector<16xf32>
+            %488 = math.fma %486, %478, %466 : vector<16xf32>
+            %489 = math.fma %486, %480, %467 : vector<16xf32>
+            %490 = math.fma %486, %482, %468 : vector<16xf32>
+            %491 = arith.muli %448, %c5 : index
+            %492 = arith.addi %491, %464 : index
+            %493 = memref.load %13[%492] : memref<?xf32>
+            %494 = vector.broadcast %493 : f32 to vector<16xf32>
+            %495 = math.fma %494, %476, %469 : vector<16xf32>
+            %496 = math.fma %494, %478, %470 : vector<16xf32>
+            %497 = math.fma %494, %480, %471 : vector<16xf32>
+            %498 = math.fma %494, %482, %472 : vector<16xf32>
+            scf.yield %487, %488, %489, %490, %495, %496, %497, %498 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          }
+          vector.store %473#0, %7[%436] : memref<?xf32>, vector<16xf32>
+          vector.store %473#1, %7[%439] : memref<?xf32>, vector<16xf32>
+          vector.store %473#2, %7[%442] : memref<?xf32>, vector<16xf32>
+          vector.store %473#3, %7[%445] : memref<?xf32>, vector<16xf32>
+          vector.store %473#4, %7[%452] : memref<?xf32>, vector<16xf32>
+          vector.store %473#5, %7[%455] : memref<?xf32>, vector<16xf32>
+          vector.store %473#6, %7[%458] : memref<?xf32>, vector<16xf32>
+          vector.store %473#7, %7[%461] : memref<?xf32>, vector<16xf32>
+          %499 = memref.load %11[%432] : memref<?xf32>
           %500 = vector.broadcast %499 : f32 to vector<16xf32>
-          %501 = arith.addi %497, %c15 : index
-          %502 = arith.muli %501, %c4 : index
-          %503 = arith.addi %502, %c15 : index
-          %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
-          %505 = arith.mulf %504, %500 : vector<16xf32>
-          %506 = arith.addi %497, %c15 : index
-          %507 = arith.muli %506, %c4 : index
-          %508 = arith.addi %507, %c16 : index
-          %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
-          %510 = arith.mulf %509, %500 : vector<16xf32>
-          %511 = arith.addi %497, %c15 : index
-          %512 = arith.muli %511, %c4 : index
-          %513 = arith.addi %512, %c17 : index
-          %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
-          %515 = arith.mulf %514, %500 : vector<16xf32>
-          %516 = arith.addi %497, %c15 : index
-          %517 = arith.muli %516, %c4 : index
-          %518 = arith.addi %517, %c18 : index
-          %519 = vector.load %9[%518] : memref<?xf32>, vector<16xf32>
-          %520 = arith.mulf %519, %500 : vector<16xf32>
-          %521 = arith.addi %497, %c10 : index
-          %522 = memref.load %14[%521] : memref<?xf32>
-          %523 = vector.broadcast %522 : f32 to vector<16xf32>
-          %524 = arith.addi %497, %c10 : index
-          %525 = arith.muli %524, %c4 : index
-          %526 = arith.addi %525, %c15 : index
-          %527 = vector.load %9[%526] : memref<?xf32>, vector<16xf32>
-          %528 = arith.mulf %527, %523 : vector<16xf32>
-          %529 = arith.addi %497, %c10 : index
-          %530 = arith.muli %529, %c4 : index
-          %531 = arith.addi %530, %c16 : index
-          %532 = vector.load %9[%531] : memref<?xf32>, vector<16xf32>
-          %533 = arith.mulf %532, %523 : vector<16xf32>
-          %534 = arith.addi %497, %c10 : index
-          %535 = arith.muli %534, %c4 : index
-          %536 = arith.addi %535, %c17 : index
-          %537 = vector.load %9[%536] : memref<?xf32>, vector<16xf32>
-          %538 = arith.mulf %537, %523 : vector<16xf32>
-          %539 = arith.addi %497, %c10 : index
-          %540 = arith.muli %539, %c4 : index
-          %541 = arith.addi %540, %c18 : index
-          %542 = vector.load %9[%541] : memref<?xf32>, vector<16xf32>
-          %543 = arith.mulf %542, %523 : vector<16xf32>
-          %553:8 = scf.for %544 = %c15 to %496 step %c10 iter_args(%545 = %505, %546 = %510, %547 = %515, %548 = %520, %549 = %528, %550 = %533, %551 = %538, %552 = %543) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %554 = arith.muli %544, %c4 : index
-            %555 = arith.addi %554, %c15 : index
-            %556 = vector.load %18[%555] : memref<?xf32>, vector<16xf32>
-            %557 = arith.muli %544, %c4 : index
-            %558 = arith.addi %557, %c16 : index
-            %559 = vector.load %18[%558] : memref<?xf32>, vector<16xf32>
-            %560 = arith.muli %544, %c4 : index
-            %561 = arith.addi %560, %c17 : index
-            %562 = vector.load %18[%561] : memref<?xf32>, vector<16xf32>
-            %563 = arith.muli %544, %c4 : index
-            %564 = arith.addi %563, %c18 : index
-            %565 = vector.load %18[%564] : memref<?xf32>, vector<16xf32>
-            %566 = arith.addi %497, %c15 : index
-            %567 = arith.muli %566, %c5 : index
-            %568 = arith.addi %567, %544 : index
-            %569 = memref.load %16[%568] : memref<?xf32>
-            %570 = vector.broadcast %569 : f32 to vector<16xf32>
-            %571 = math.fma %570, %556, %545 : vector<16xf32>
-            %572 = math.fma %570, %559, %546 : vector<16xf32>
-            %573 = math.fma %570, %562, %547 : vector<16xf32>
-            %574 = math.fma %570, %565, %548 : vector<16xf32>
-            %575 = arith.addi %497, %c10 : index
-            %576 = arith.muli %575, %c5 : index
-            %577 = arith.addi %576, %544 : index
-            %578 = memref.load %16[%577] : memref<?xf32>
-            %579 = vector.broadcast %578 : f32 to vector<16xf32>
-            %580 = math.fma %579, %556, %549 : vector<16xf32>
-            %581 = math.fma %579, %559, %550 : vector<16xf32>
-            %582 = math.fma %579, %562, %551 : vector<16xf32>
-            %583 = math.fma %579, %565, %552 : vector<16xf32>
-            scf.yield %571, %572, %573, %574, %580, %581, %582, %583 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %501 = arith.addi %435, %c5 : index
+          %502 = vector.load %7[%501] : memref<?xf32>, vector<16xf32>
+          %503 = arith.mulf %502, %500 : vector<16xf32>
+          %504 = arith.addi %435, %c19 : index
+          %505 = vector.load %7[%504] : memref<?xf32>, vector<16xf32>
+          %506 = arith.mulf %505, %500 : vector<16xf32>
+          %507 = memref.load %11[%448] : memref<?xf32>
+          %508 = vector.broadcast %507 : f32 to vector<16xf32>
+          %509 = arith.addi %451, %c5 : index
+          %510 = vector.load %7[%509] : memref<?xf32>, vector<16xf32>
+          %511 = arith.mulf %510, %508 : vector<16xf32>
+          %512 = arith.addi %451, %c19 : index
+          %513 = vector.load %7[%512] : memref<?xf32>, vector<16xf32>
+          %514 = arith.mulf %513, %508 : vector<16xf32>
+          %520:4 = scf.for %515 = %c15 to %430 step %c10 iter_args(%516 = %503, %517 = %506, %518 = %511, %519 = %514) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+            %521 = arith.muli %515, %c4 : index
+            %522 = arith.addi %521, %c5 : index
+            %523 = vector.load %15[%522] : memref<?xf32>, vector<16xf32>
+            %524 = arith.addi %521, %c19 : index
+            %525 = vector.load %15[%524] : memref<?xf32>, vector<16xf32>
+            %526 = arith.muli %432, %c5 : index
+            %527 = arith.addi %526, %515 : index
+            %528 = memref.load %13[%527] : memref<?xf32>
+            %529 = vector.broadcast %528 : f32 to vector<16xf32>
+            %530 = math.fma %529, %523, %516 : vector<16xf32>
+            %531 = math.fma %529, %525, %517 : vector<16xf32>
+            %532 = arith.muli %448, %c5 : index
+            %533 = arith.addi %532, %515 : index
+            %534 = memref.load %13[%533] : memref<?xf32>
+            %535 = vector.broadcast %534 : f32 to vector<16xf32>
+            %536 = math.fma %535, %523, %518 : vector<16xf32>
+            %537 = math.fma %535, %525, %519 : vector<16xf32>
+            scf.yield %530, %531, %536, %537 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
-          %584 = arith.addi %497, %c15 : index
-          %585 = arith.muli %584, %c4 : index
-          %586 = arith.addi %585, %c15 : index
-          vector.store %553#0, %9[%586] : memref<?xf32>, vector<16xf32>
-          %587 = arith.addi %497, %c15 : index
-          %588 = arith.muli %587, %c4 : index
-          %589 = arith.addi %588, %c16 : index
-          vector.store %553#1, %9[%589] : memref<?xf32>, vector<16xf32>
-          %590 = arith.addi %497, %c15 : index
-          %591 = arith.muli %590, %c4 : index
-          %592 = arith.addi %591, %c17 : index
-          vector.store %553#2, %9[%592] : memref<?xf32>, vector<16xf32>
-          %593 = arith.addi %497, %c15 : index
-          %594 = arith.muli %593, %c4 : index
-          %595 = arith.addi %594, %c18 : index
-          vector.store %553#3, %9[%595] : memref<?xf32>, vector<16xf32>
-          %596 = arith.addi %497, %c10 : index
-          %597 = arith.muli %596, %c4 : index
-          %598 = arith.addi %597, %c15 : index
-          vector.store %553#4, %9[%598] : memref<?xf32>, vector<16xf32>
-          %599 = arith.addi %497, %c10 : index
-          %600 = arith.muli %599, %c4 : index
-          %601 = arith.addi %600, %c16 : index
-          vector.store %553#5, %9[%601] : memref<?xf32>, vector<16xf32>
-          %602 = arith.addi %497, %c10 : index
-          %603 = arith.muli %602, %c4 : index
-          %604 = arith.addi %603, %c17 : index
-          vector.store %553#6, %9[%604] : memref<?xf32>, vector<16xf32>
-          %605 = arith.addi %497, %c10 : index
-          %606 = arith.muli %605, %c4 : index
-          %607 = arith.addi %606, %c18 : index
-          vector.store %553#7, %9[%607] : memref<?xf32>, vector<16xf32>
-          %608 = arith.addi %497, %c15 : index
-          %609 = memref.load %14[%608] : memref<?xf32>
-          %610 = vector.broadcast %609 : f32 to vector<16xf32>
-          %611 = arith.addi %497, %c15 : index
-          %612 = arith.muli %611, %c4 : index
-          %613 = arith.addi %612, %c5 : index
-          %614 = vector.load %9[%613] : memref<?xf32>, vector<16xf32>
-          %615 = arith.mulf %614, %610 : vector<16xf32>
-          %616 = arith.addi %497, %c15 : index
-          %617 = arith.muli %616, %c4 : index
-          %618 = arith.addi %617, %c19 : index
-          %619 = vector.load %9[%618] : memref<?xf32>, vector<16xf32>
-          %620 = arith.mulf %619, %610 : vector<16xf32>
-          %621 = arith.addi %497, %c10 : index
-          %622 = memref.load %14[%621] : memref<?xf32>
-          %623 = vector.broadcast %622 : f32 to vector<16xf32>
-          %624 = arith.addi %497, %c10 : index
-          %625 = arith.muli %624, %c4 : index
-          %626 = arith.addi %625, %c5 : index
-          %627 = vector.load %9[%626] : memref<?xf32>, vector<16xf32>
-          %628 = arith.mulf %627, %623 : vector<16xf32>
-          %629 = arith.addi %497, %c10 : index
-          %630 = arith.muli %629, %c4 : index
-          %631 = arith.addi %630, %c19 : index
-          %632 = vector.load %9[%631] : memref<?xf32>, vector<16xf32>
-          %633 = arith.mulf %632, %623 : vector<16xf32>
-          %639:4 = scf.for %634 = %c15 to %496 step %c10 iter_args(%635 = %615, %636 = %620, %637 = %628, %638 = %633) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %640 = arith.muli %634, %c4 : index
-            %641 = arith.addi %640, %c5 : index
-            %642 = vector.load %18[%641] : memref<?xf32>, vector<16xf32>
-            %643 = arith.muli %634, %c4 : index
-            %644 = arith.addi %643, %c19 : index
-            %645 = vector.load %18[%644] : memref<?xf32>, vector<16xf32>
-            %646 = arith.addi %497, %c15 : index
-            %647 = arith.muli %646, %c5 : index
-            %648 = arith.addi %647, %634 : index
-            %649 = memref.load %16[%648] : memref<?xf32>
-            %650 = vector.broadcast %649 : f32 to vector<16xf32>
-            %651 = math.fma %650, %642, %635 : vector<16xf32>
-            %652 = math.fma %650, %645, %636 : vector<16xf32>
-            %653 = arith.addi %497, %c10 : index
-            %654 = arith.muli %653, %c5 : index
-            %655 = arith.addi %654, %634 : index
-            %656 = memref.load %16[%655] : memref<?xf32>
-            %657 = vector.broadcast %656 : f32 to vector<16xf32>
-            %658 = math.fma %657, %642, %637 : vector<16xf32>
-            %659 = math.fma %657, %645, %638 : vector<16xf32>
-            scf.yield %651, %652, %658, %659 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-          }
-          %660 = arith.addi %497, %c15 : index
-          %661 = arith.muli %660, %c4 : index
-          %662 = arith.addi %661, %c5 : index
-          vector.store %639#0, %9[%662] : memref<?xf32>, vector<16xf32>
-          %663 = arith.addi %497, %c15 : index
-          %664 = arith.muli %663, %c4 : index
-          %665 = arith.addi %664, %c19 : index
-          vector.store %639#1, %9[%665] : memref<?xf32>, vector<16xf32>
-          %666 = arith.addi %497, %c10 : index
-          %667 = arith.muli %666, %c4 : index
-          %668 = arith.addi %667, %c5 : index
-          vector.store %639#2, %9[%668] : memref<?xf32>, vector<16xf32>
-          %669 = arith.addi %497, %c10 : index
-          %670 = arith.muli %669, %c4 : index
-          %671 = arith.addi %670, %c19 : index
-          vector.store %639#3, %9[%671] : memref<?xf32>, vector<16xf32>
+          vector.store %520#0, %7[%501] : memref<?xf32>, vector<16xf32>
+          vector.store %520#1, %7[%504] : memref<?xf32>, vector<16xf32>
+          vector.store %520#2, %7[%509] : memref<?xf32>, vector<16xf32>
+          vector.store %520#3, %7[%512] : memref<?xf32>, vector<16xf32>
         }
       }
-      scf.for %672 = %c15 to %37 step %c10 {
-        %673 = memref.load %6[%672] : memref<?xf32>
-        %674 = memref.load %7[%672] : memref<?xf32>
-        %675 = arith.muli %672, %c4 : index
-        %676 = memref.load %10[%672] : memref<?xf32>
-        %677 = arith.maximumf %676, %673 : f32
-        %678 = arith.subf %676, %677 : f32
-        %679 = wave.exp2 %678 : f32
-        %680 = arith.subf %673, %677 : f32
-        %681 = wave.exp2 %680 : f32
-        memref.store %677, %10[%672] : memref<?xf32>
-        %682 = memref.load %11[%672] : memref<?xf32>
-        %683 = arith.mulf %682, %679 : f32
-        %684 = math.fma %674, %681, %683 : f32
-        memref.store %684, %11[%672] : memref<?xf32>
-        %685 = vector.broadcast %679 : f32 to vector<16xf32>
-        %686 = vector.broadcast %681 : f32 to vector<16xf32>
-        %687 = arith.muli %672, %c4 : index
-        %688 = arith.addi %687, %c15 : index
-        %689 = vector.load %13[%688] : memref<?xf32>, vector<16xf32>
-        %690 = arith.mulf %689, %685 : vector<16xf32>
-        %691 = arith.addi %675, %c15 : index
-        %692 = vector.load %9[%691] : memref<?xf32>, vector<16xf32>
-        %693 = math.fma %692, %686, %690 : vector<16xf32>
-        vector.store %693, %13[%688] : memref<?xf32>, vector<16xf32>
-        %694 = arith.muli %672, %c4 : index
-        %695 = arith.addi %694, %c16 : index
-        %696 = vector.load %13[%695] : memref<?xf32>, vector<16xf32>
-        %697 = arith.mulf %696, %685 : vector<16xf32>
-        %698 = arith.addi %675, %c16 : index
-        %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
-        %700 = math.fma %699, %686, %697 : vector<16xf32>
-        vector.store %700, %13[%695] : memref<?xf32>, vector<16xf32>
-        %701 = arith.muli %672, %c4 : index
-        %702 = arith.addi %701, %c17 : index
-        %703 = vector.load %13[%702] : memref<?xf32>, vector<16xf32>
-        %704 = arith.mulf %703, %685 : vector<16xf32>
-        %705 = arith.addi %675, %c17 : index
-        %706 = vector.load %9[%705] : memref<?xf32>, vector<16xf32>
-        %707 = math.fma %706, %686, %704 : vector<16xf32>
-        vector.store %707, %13[%702] : memref<?xf32>, vector<16xf32>
-        %708 = arith.muli %672, %c4 : index
-        %709 = arith.addi %708, %c18 : index
-        %710 = vector.load %13[%709] : memref<?xf32>, vector<16xf32>
-        %711 = arith.mulf %710, %685 : vector<16xf32>
-        %712 = arith.addi %675, %c18 : index
-        %713 = vector.load %9[%712] : memref<?xf32>, vector<16xf32>
-        %714 = math.fma %713, %686, %711 : vector<16xf32>
-        vector.store %714, %13[%709] : memref<?xf32>, vector<16xf32>
-        %715 = arith.muli %672, %c4 : index
-        %716 = arith.addi %715, %c5 : index
-        %717 = vector.load %13[%716] : memref<?xf32>, vector<16xf32>
-        %718 = arith.mulf %717, %685 : vector<16xf32>
-        %719 = arith.addi %675, %c5 : index
-        %720 = vector.load %9[%719] : memref<?xf32>, vector<16xf32>
-        %721 = math.fma %720, %686, %718 : vector<16xf32>
-        vector.store %721, %13[%716] : memref<?xf32>, vector<16xf32>
-        %722 = arith.muli %672, %c4 : index
-        %723 = arith.addi %722, %c19 : index
-        %724 = vector.load %13[%723] : memref<?xf32>, vector<16xf32>
-        %725 = arith.mulf %724, %685 : vector<16xf32>
-        %726 = arith.addi %675, %c19 : index
-        %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
-        %728 = math.fma %727, %686, %725 : vector<16xf32>
-        vector.store %728, %13[%723] : memref<?xf32>, vector<16xf32>
+      scf.for %538 = %c15 to %34 step %c10 {
+        %539 = memref.load %5[%538] : memref<?xf32>
+        %540 = memref.load %6[%538] : memref<?xf32>
+        %541 = arith.muli %538, %c4 : index
+        %542 = memref.load %8[%538] : memref<?xf32>
+        %543 = arith.maximumf %542, %539 : f32
+        %544 = arith.subf %542, %543 : f32
+        %545 = wave.exp2 %544 : f32
+        %546 = arith.subf %539, %543 : f32
+        %547 = wave.exp2 %546 : f32
+        memref.store %543, %8[%538] : memref<?xf32>
+        %548 = memref.load %9[%538] : memref<?xf32>
+        %549 = arith.mulf %548, %545 : f32
+        %550 = math.fma %540, %547, %549 : f32
+        memref.store %550, %9[%538] : memref<?xf32>
+        %551 = vector.broadcast %545 : f32 to vector<16xf32>
+        %552 = vector.broadcast %547 : f32 to vector<16xf32>
+        %553 = arith.addi %541, %c15 : index
+        %554 = vector.load %10[%553] : memref<?xf32>, vector<16xf32>
+        %555 = arith.mulf %554, %551 : vector<16xf32>
+        %556 = vector.load %7[%553] : memref<?xf32>, vector<16xf32>
+        %557 = math.fma %556, %552, %555 : vector<16xf32>
+        vector.store %557, %10[%553] : memref<?xf32>, vector<16xf32>
+        %558 = arith.addi %541, %c16 : index
+        %559 = vector.load %10[%558] : memref<?xf32>, vector<16xf32>
+        %560 = arith.mulf %559, %551 : vector<16xf32>
+        %561 = vector.load %7[%558] : memref<?xf32>, vector<16xf32>
+        %562 = math.fma %561, %552, %560 : vector<16xf32>
+        vector.store %562, %10[%558] : memref<?xf32>, vector<16xf32>
+        %563 = arith.addi %541, %c17 : index
+        %564 = vector.load %10[%563] : memref<?xf32>, vector<16xf32>
+        %565 = arith.mulf %564, %551 : vector<16xf32>
+        %566 = vector.load %7[%563] : memref<?xf32>, vector<16xf32>
+        %567 = math.fma %566, %552, %565 : vector<16xf32>
+        vector.store %567, %10[%563] : memref<?xf32>, vector<16xf32>
+        %568 = arith.addi %541, %c18 : index
+        %569 = vector.load %10[%568] : memref<?xf32>, vector<16xf32>
+        %570 = arith.mulf %569, %551 : vector<16xf32>
+        %571 = vector.load %7[%568] : memref<?xf32>, vector<16xf32>
+        %572 = math.fma %571, %552, %570 : vector<16xf32>
+        vector.store %572, %10[%568] : memref<?xf32>, vector<16xf32>
+        %573 = arith.addi %541, %c5 : index
+        %574 = vector.load %10[%573] : memref<?xf32>, vector<16xf32>
+        %575 = arith.mulf %574, %551 : vector<16xf32>
+        %576 = vector.load %7[%573] : memref<?xf32>, vector<16xf32>
+        %577 = math.fma %576, %552, %575 : vector<16xf32>
+        vector.store %577, %10[%573] : memref<?xf32>, vector<16xf32>
+        %578 = arith.addi %541, %c19 : index
+        %579 = vector.load %10[%578] : memref<?xf32>, vector<16xf32>
+        %580 = arith.mulf %579, %551 : vector<16xf32>
+        %581 = vector.load %7[%578] : memref<?xf32>, vector<16xf32>
+        %582 = math.fma %581, %552, %580 : vector<16xf32>
+        vector.store %582, %10[%578] : memref<?xf32>, vector<16xf32>
       }
     }
-    %729 = arith.addi %kvHeads, %3 : index
-    %730 = memref.load %scales[%729] : memref<?xf32>
-    scf.for %731 = %c15 to %34 step %c10 {
-      %732 = arith.subi %34, %c10 : index
-      %733 = arith.minsi %731, %732 : index
-      %734 = arith.divui %733, %groupSize : index
-      %735 = arith.addi %25, %734 : index
-      %736 = arith.muli %3, %groupSize : index
-      %737 = arith.remui %733, %groupSize : index
-      %738 = arith.addi %736, %737 : index
-      %739 = arith.muli %735, %heads : index
-      %740 = arith.addi %739, %738 : index
-      %741 = arith.muli %740, %c4 : index
-      %742 = memref.load %11[%731] : memref<?xf32>
-      %743 = arith.divf %730, %742 : f32
-      %744 = vector.broadcast %743 : f32 to vector<16xf32>
-      %745 = arith.muli %731, %c4 : index
-      %746 = arith.addi %745, %c15 : index
-      %747 = vector.load %13[%746] : memref<?xf32>, vector<16xf32>
-      %748 = arith.mulf %747, %744 : vector<16xf32>
-      %749 = arith.addi %741, %c15 : index
-      vector.store %748, %out[%749] : memref<?xf32>, vector<16xf32>
-      %750 = arith.muli %731, %c4 : index
-      %751 = arith.addi %750, %c16 : index
-      %752 = vector.load %13[%751] : memref<?xf32>, vector<16xf32>
-      %753 = arith.mulf %752, %744 : vector<16xf32>
-      %754 = arith.addi %741, %c16 : index
-      vector.store %753, %out[%754] : memref<?xf32>, vector<16xf32>
-      %755 = arith.muli %731, %c4 : index
-      %756 = arith.addi %755, %c17 : index
-      %757 = vector.load %13[%756] : memref<?xf32>, vector<16xf32>
-      %758 = arith.mulf %757, %744 : vector<16xf32>
-      %759 = arith.addi %741, %c17 : index
-      vector.store %758, %out[%759] : memref<?xf32>, vector<16xf32>
-      %760 = arith.muli %731, %c4 : index
-      %761 = arith.addi %760, %c18 : index
-      %762 = vector.load %13[%761] : memref<?xf32>, vector<16xf32>
-      %763 = arith.mulf %762, %744 : vector<16xf32>
-      %764 = arith.addi %741, %c18 : index
-      vector.store %763, %out[%764] : memref<?xf32>, vector<16xf32>
-      %765 = arith.muli %731, %c4 : index
-      %766 = arith.addi %765, %c5 : index
-      %767 = vector.load %13[%766] : memref<?xf32>, vector<16xf32>
-      %768 = arith.mulf %767, %744 : vector<16xf32>
-      %769 = arith.addi %741, %c5 : index
-      vector.store %768, %out[%769] : memref<?xf32>, vector<16xf32>
-      %770 = arith.muli %731, %c4 : index
-      %771 = arith.addi %770, %c19 : index
-      %772 = vector.load %13[%771] : memref<?xf32>, vector<16xf32>
-      %773 = arith.mulf %772, %744 : vector<16xf32>
-      %774 = arith.addi %741, %c19 : index
-      vector.store %773, %out[%774] : memref<?xf32>, vector<16xf32>
+    %583 = arith.addi %kvHeads, %2 : index
+    %584 = memref.load %scales[%583] : memref<?xf32>
+    scf.for %585 = %c15 to %31 step %c10 {
+      %586 = arith.subi %31, %c10 : index
+      %587 = arith.minsi %585, %586 : index
+      %588 = arith.divui %587, %groupSize : index
+      %589 = arith.addi %22, %588 : index
+      %590 = arith.muli %2, %groupSize : index
+      %591 = arith.remui %587, %groupSize : index
+      %592 = arith.addi %590, %591 : index
+      %593 = arith.muli %589, %heads : index
+      %594 = arith.addi %593, %592 : index
+      %595 = arith.muli %594, %c4 : index
+      %596 = memref.load %9[%585] : memref<?xf32>
+      %597 = arith.divf %584, %596 : f32
+      %598 = vector.broadcast %597 : f32 to vector<16xf32>
+      %599 = arith.muli %585, %c4 : index
+      %600 = arith.addi %599, %c15 : index
+      %601 = vector.load %10[%600] : memref<?xf32>, vector<16xf32>
+      %602 = arith.mulf %601, %598 : vector<16xf32>
+      %603 = arith.addi %595, %c15 : index
+      vector.store %602, %out[%603] : memref<?xf32>, vector<16xf32>
+      %604 = arith.addi %599, %c16 : index
+      %605 = vector.load %10[%604] : memref<?xf32>, vector<16xf32>
+      %606 = arith.mulf %605, %598 : vector<16xf32>
+      %607 = arith.addi %595, %c16 : index
+      vector.store %606, %out[%607] : memref<?xf32>, vector<16xf32>
+      %608 = arith.addi %599, %c17 : index
+      %609 = vector.load %10[%608] : memref<?xf32>, vector<16xf32>
+      %610 = arith.mulf %609, %598 : vector<16xf32>
+      %611 = arith.addi %595, %c17 : index
+      vector.store %610, %out[%611] : memref<?xf32>, vector<16xf32>
+      %612 = arith.addi %599, %c18 : index
+      %613 = vector.load %10[%612] : memref<?xf32>, vector<16xf32>
+      %614 = arith.mulf %613, %598 : vector<16xf32>
+      %615 = arith.addi %595, %c18 : index
+      vector.store %614, %out[%615] : memref<?xf32>, vector<16xf32>
+      %616 = arith.addi %599, %c5 : index
+      %617 = vector.load %10[%616] : memref<?xf32>, vector<16xf32>
+      %618 = arith.mulf %617, %598 : vector<16xf32>
+      %619 = arith.addi %595, %c5 : index
+      vector.store %618, %out[%619] : memref<?xf32>, vector<16xf32>
+      %620 = arith.addi %599, %c19 : index
+      %621 = vector.load %10[%620] : memref<?xf32>, vector<16xf32>
+      %622 = arith.mulf %621, %598 : vector<16xf32>
+      %623 = arith.addi %595, %c19 : index
+      vector.store %622, %out[%623] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -26,172 +26,155 @@ wave.kernel @attention_merge_d96__cpu(%step: memref<?xi32>, %partial: memref<?xf
   %c21 = arith.constant 112 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = wave.scratch %groupSize : memref<?xf32>
   %4 = wave.scratch %groupSize : memref<?xf32>
-  %5 = wave.scratch %groupSize : memref<?xf32>
-  %6 = arith.muli %groupSize, %c2 : index
-  %7 = wave.scratch %6 : memref<?xf32>
-  %8 = memref.load %step[%c3] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.cmpi slt, %1, %9 : index
-  scf.if %10 {
-    %11 = arith.muli %1, %c5 : index
-    %12 = arith.addi %itemsAt, %11 : index
-    %13 = memref.load %step[%12] : memref<?xi32>
-    %14 = arith.index_cast %13 : i32 to index
-    %15 = arith.addi %positionsAt, %14 : index
-    %16 = memref.load %step[%15] : memref<?xi32>
-    %17 = arith.index_cast %16 : i32 to index
-    %18 = arith.addi %17, %c7 : index
-    scf.for %19 = %c9 to %groupSize step %c7 {
-      memref.store %c10, %4[%19] : memref<?xf32>
-      memref.store %c11, %5[%19] : memref<?xf32>
-      %20 = arith.muli %19, %c2 : index
-      %21 = arith.addi %20, %c9 : index
-      vector.store %c8, %7[%21] : memref<?xf32>, vector<16xf32>
-      %22 = arith.muli %19, %c2 : index
-      %23 = arith.addi %22, %c12 : index
-      vector.store %c8, %7[%23] : memref<?xf32>, vector<16xf32>
-      %24 = arith.muli %19, %c2 : index
-      %25 = arith.addi %24, %c13 : index
-      vector.store %c8, %7[%25] : memref<?xf32>, vector<16xf32>
-      %26 = arith.muli %19, %c2 : index
-      %27 = arith.addi %26, %c14 : index
-      vector.store %c8, %7[%27] : memref<?xf32>, vector<16xf32>
-      %28 = arith.muli %19, %c2 : index
-      %29 = arith.addi %28, %c15 : index
-      vector.store %c8, %7[%29] : memref<?xf32>, vector<16xf32>
-      %30 = arith.muli %19, %c2 : index
-      %31 = arith.addi %30, %c16 : index
-      vector.store %c8, %7[%31] : memref<?xf32>, vector<16xf32>
+  %5 = arith.muli %groupSize, %c2 : index
+  %6 = wave.scratch %5 : memref<?xf32>
+  %7 = memref.load %step[%c3] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.cmpi slt, %1, %8 : index
+  scf.if %9 {
+    %10 = arith.muli %1, %c5 : index
+    %11 = arith.addi %itemsAt, %10 : index
+    %12 = memref.load %step[%11] : memref<?xi32>
+    %13 = arith.index_cast %12 : i32 to index
+    %14 = arith.addi %positionsAt, %13 : index
+    %15 = memref.load %step[%14] : memref<?xi32>
+    %16 = arith.index_cast %15 : i32 to index
+    %17 = arith.addi %16, %c7 : index
+    scf.for %18 = %c9 to %groupSize step %c7 {
+      memref.store %c10, %3[%18] : memref<?xf32>
+      memref.store %c11, %4[%18] : memref<?xf32>
+      %19 = arith.muli %18, %c2 : index
+      %20 = arith.addi %19, %c9 : index
+      vector.store %c8, %6[%20] : memref<?xf32>, vector<16xf32>
+      %21 = arith.addi %19, %c12 : index
+      vector.store %c8, %6[%21] : memref<?xf32>, vector<16xf32>
+      %22 = arith.addi %19, %c13 : index
+      vector.store %c8, %6[%22] : memref<?xf32>, vector<16xf32>
+      %23 = arith.addi %19, %c14 : index
+      vector.store %c8, %6[%23] : memref<?xf32>, vector<16xf32>
+      %24 = arith.addi %19, %c15 : index
+      vector.store %c8, %6[%24] : memref<?xf32>, vector<16xf32>
+      %25 = arith.addi %19, %c16 : index
+      vector.store %c8, %6[%25] : memref<?xf32>, vector<16xf32>
     }
-    %32 = arith.addi %kvHeads, %3 : index
-    %33 = memref.load %scales[%32] : memref<?xf32>
-    %34 = arith.addi %18, %c17 : index
-    %35 = arith.divui %34, %c18 : index
-    scf.for %36 = %c9 to %35 step %c7 {
-      scf.for %37 = %c9 to %groupSize step %c7 {
-        %38 = arith.muli %3, %groupSize : index
-        %39 = arith.addi %38, %37 : index
-        %40 = arith.muli %14, %heads : index
-        %41 = arith.addi %40, %39 : index
-        %42 = arith.muli %41, %ranges : index
-        %43 = arith.addi %42, %36 : index
-        %44 = arith.muli %43, %c21 : index
-        %45 = arith.addi %44, %c2 : index
-        %46 = memref.load %partial[%45] : memref<?xf32>
-        %47 = arith.addi %44, %c2 : index
-        %48 = arith.addi %47, %c7 : index
-        %49 = memref.load %partial[%48] : memref<?xf32>
-        %50 = memref.load %4[%37] : memref<?xf32>
-        %51 = arith.maximumf %50, %46 : f32
-        %52 = arith.subf %50, %51 : f32
-        %53 = wave.exp2 %52 : f32
-        %54 = arith.subf %46, %51 : f32
-        %55 = wave.exp2 %54 : f32
-        memref.store %51, %4[%37] : memref<?xf32>
-        %56 = memref.load %5[%37] : memref<?xf32>
-        %57 = arith.mulf %56, %53 : f32
-        %58 = math.fma %49, %55, %57 : f32
-        memref.store %58, %5[%37] : memref<?xf32>
-        %59 = vector.broadcast %53 : f32 to vector<16xf32>
-        %60 = vector.broadcast %55 : f32 to vector<16xf32>
-        %61 = arith.muli %37, %c2 : index
-        %62 = arith.addi %61, %c9 : index
-        %63 = vector.load %7[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %59 : vector<16xf32>
-        %65 = arith.addi %44, %c9 : index
-        %66 = vector.load %partial[%65] : memref<?xf32>, vector<16xf32>
-        %67 = math.fma %66, %60, %64 : vector<16xf32>
-        vector.store %67, %7[%62] : memref<?xf32>, vector<16xf32>
-        %68 = arith.muli %37, %c2 : index
-        %69 = arith.addi %68, %c12 : index
-        %70 = vector.load %7[%69] : memref<?xf32>, vector<16xf32>
-        %71 = arith.mulf %70, %59 : vector<16xf32>
-        %72 = arith.addi %44, %c12 : index
-        %73 = vector.load %partial[%72] : memref<?xf32>, vector<16xf32>
-        %74 = math.fma %73, %60, %71 : vector<16xf32>
-        vector.store %74, %7[%69] : memref<?xf32>, vector<16xf32>
-        %75 = arith.muli %37, %c2 : index
-        %76 = arith.addi %75, %c13 : index
-        %77 = vector.load %7[%76] : memref<?xf32>, vector<16xf32>
-        %78 = arith.mulf %77, %59 : vector<16xf32>
-        %79 = arith.addi %44, %c13 : index
-        %80 = vector.load %partial[%79] : memref<?xf32>, vector<16xf32>
-        %81 = math.fma %80, %60, %78 : vector<16xf32>
-        vector.store %81, %7[%76] : memref<?xf32>, vector<16xf32>
-        %82 = arith.muli %37, %c2 : index
-        %83 = arith.addi %82, %c14 : index
-        %84 = vector.load %7[%83] : memref<?xf32>, vector<16xf32>
-        %85 = arith.mulf %84, %59 : vector<16xf32>
-        %86 = arith.addi %44, %c14 : index
-        %87 = vector.load %partial[%86] : memref<?xf32>, vector<16xf32>
-        %88 = math.fma %87, %60, %85 : vector<16xf32>
-        vector.store %88, %7[%83] : memref<?xf32>, vector<16xf32>
-        %89 = arith.muli %37, %c2 : index
-        %90 = arith.addi %89, %c15 : index
-        %91 = vector.load %7[%90] : memref<?xf32>, vector<16xf32>
-        %92 = arith.mulf %91, %59 : vector<16xf32>
-        %93 = arith.addi %44, %c15 : index
-        %94 = vector.load %partial[%93] : memref<?xf32>, vector<16xf32>
-        %95 = math.fma %94, %60, %92 : vector<16xf32>
-        vector.store %95, %7[%90] : memref<?xf32>, vector<16xf32>
-        %96 = arith.muli %37, %c2 : index
-        %97 = arith.addi %96, %c16 : index
-        %98 = vector.load %7[%97] : memref<?xf32>, vector<16xf32>
-        %99 = arith.mulf %98, %59 : vector<16xf32>
-        %100 = arith.addi %44, %c16 : index
-        %101 = vector.load %partial[%100] : memref<?xf32>, vector<16xf32>
-        %102 = math.fma %101, %60, %99 : vector<16xf32>
-        vector.store %102, %7[%97] : memref<?xf32>, vector<16xf32>
+    %26 = arith.addi %kvHeads, %2 : index
+    %27 = memref.load %scales[%26] : memref<?xf32>
+    %28 = arith.addi %17, %c17 : index
+    %29 = arith.divui %28, %c18 : index
+    scf.for %30 = %c9 to %29 step %c7 {
+      scf.for %31 = %c9 to %groupSize step %c7 {
+        %32 = arith.muli %2, %groupSize : index
+        %33 = arith.addi %32, %31 : index
+        %34 = arith.muli %13, %heads : index
+        %35 = arith.addi %34, %33 : index
+        %36 = arith.muli %35, %ranges : index
+        %37 = arith.addi %36, %30 : index
+        %38 = arith.muli %37, %c21 : index
+        %39 = arith.addi %38, %c2 : index
+        %40 = memref.load %partial[%39] : memref<?xf32>
+        %41 = arith.addi %39, %c7 : index
+        %42 = memref.load %partial[%41] : memref<?xf32>
+        %43 = memref.load %3[%31] : memref<?xf32>
+        %44 = arith.maximumf %43, %40 : f32
+        %45 = arith.subf %43, %44 : f32
+        %46 = wave.exp2 %45 : f32
+        %47 = arith.subf %40, %44 : f32
+        %48 = wave.exp2 %47 : f32
+        memref.store %44, %3[%31] : memref<?xf32>
+        %49 = memref.load %4[%31] : memref<?xf32>
+        %50 = arith.mulf %49, %46 : f32
+        %51 = math.fma %42, %48, %50 : f32
+        memref.store %51, %4[%31] : memref<?xf32>
+        %52 = vector.broadcast %46 : f32 to vector<16xf32>
+        %53 = vector.broadcast %48 : f32 to vector<16xf32>
+        %54 = arith.muli %31, %c2 : index
+        %55 = arith.addi %54, %c9 : index
+        %56 = vector.load %6[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %52 : vector<16xf32>
+        %58 = arith.addi %38, %c9 : index
+        %59 = vector.load %partial[%58] : memref<?xf32>, vector<16xf32>
+        %60 = math.fma %59, %53, %57 : vector<16xf32>
+        vector.store %60, %6[%55] : memref<?xf32>, vector<16xf32>
+        %61 = arith.addi %54, %c12 : index
+        %62 = vector.load %6[%61] : memref<?xf32>, vector<16xf32>
+        %63 = arith.mulf %62, %52 : vector<16xf32>
+        %64 = arith.addi %38, %c12 : index
+        %65 = vector.load %partial[%64] : memref<?xf32>, vector<16xf32>
+        %66 = math.fma %65, %53, %63 : vector<16xf32>
+        vector.store %66, %6[%61] : memref<?xf32>, vector<16xf32>
+        %67 = arith.addi %54, %c13 : index
+        %68 = vector.load %6[%67] : memref<?xf32>, vector<16xf32>
+        %69 = arith.mulf %68, %52 : vector<16xf32>
+        %70 = arith.addi %38, %c13 : index
+        %71 = vector.load %partial[%70] : memref<?xf32>, vector<16xf32>
+        %72 = math.fma %71, %53, %69 : vector<16xf32>
+        vector.store %72, %6[%67] : memref<?xf32>, vector<16xf32>
+        %73 = arith.addi %54, %c14 : index
+        %74 = vector.load %6[%73] : memref<?xf32>, vector<16xf32>
+        %75 = arith.mulf %74, %52 : vector<16xf32>
+        %76 = arith.addi %38, %c14 : index
+        %77 = vector.load %partial[%76] : memref<?xf32>, vector<16xf32>
+        %78 = math.fma %77, %53, %75 : vector<16xf32>
+        vector.store %78, %6[%73] : memref<?xf32>, vector<16xf32>
+        %79 = arith.addi %54, %c15 : index
+        %80 = vector.load %6[%79] : memref<?xf32>, vector<16xf32>
+        %81 = arith.mulf %80, %52 : vector<16xf32>
+        %82 = arith.addi %38, %c15 : index
+        %83 = vector.load %partial[%82] : memref<?xf32>, vector<16xf32>
+        %84 = math.fma %83, %53, %81 : vector<16xf32>
+        vector.store %84, %6[%79] : memref<?xf32>, vector<16xf32>
+        %85 = arith.addi %54, %c16 : index
+        %86 = vector.load %6[%85] : memref<?xf32>, vector<16xf32>
+        %87 = arith.mulf %86, %52 : vector<16xf32>
+        %88 = arith.addi %38, %c16 : index
+        %89 = vector.load %partial[%88] : memref<?xf32>, vector<16xf32>
+        %90 = math.fma %89, %53, %87 : vector<16xf32>
+        vector.store %90, %6[%85] : memref<?xf32>, vector<16xf32>
       }
     }
-    scf.for %103 = %c9 to %groupSize step %c7 {
-      %104 = arith.muli %3, %groupSize : index
-      %105 = arith.addi %104, %103 : index
-      %106 = arith.muli %14, %heads : index
-      %107 = arith.addi %106, %105 : index
-      %108 = arith.muli %107, %c2 : index
-      %109 = memref.load %5[%103] : memref<?xf32>
-      %110 = arith.divf %33, %109 : f32
-      %111 = vector.broadcast %110 : f32 to vector<16xf32>
-      %112 = arith.muli %103, %c2 : index
-      %113 = arith.addi %112, %c9 : index
-      %114 = vector.load %7[%113] : memref<?xf32>, vector<16xf32>
-      %115 = arith.mulf %114, %111 : vector<16xf32>
-      %116 = arith.addi %108, %c9 : index
+    scf.for %91 = %c9 to %groupSize step %c7 {
+      %92 = arith.muli %2, %groupSize : index
+      %93 = arith.addi %92, %91 : index
+      %94 = arith.muli %13, %heads : index
+      %95 = arith.addi %94, %93 : index
+      %96 = arith.muli %95, %c2 : index
+      %97 = memref.load %4[%91] : memref<?xf32>
+      %98 = arith.divf %27, %97 : f32
+      %99 = vector.broadcast %98 : f32 to vector<16xf32>
+      %100 = arith.muli %91, %c2 : index
+      %101 = arith.addi %100, %c9 : index
+      %102 = vector.load %6[%101] : memref<?xf32>, vector<16xf32>
+      %103 = arith.mulf %102, %99 : vector<16xf32>
+      %104 = arith.addi %96, %c9 : index
+      vector.store %103, %out[%104] : memref<?xf32>, vector<16xf32>
+      %105 = arith.addi %100, %c12 : index
+      %106 = vector.load %6[%105] : memref<?xf32>, vector<16xf32>
+      %107 = arith.mulf %106, %99 : vector<16xf32>
+      %108 = arith.addi %96, %c12 : index
+      vector.store %107, %out[%108] : memref<?xf32>, vector<16xf32>
+      %109 = arith.addi %100, %c13 : index
+      %110 = vector.load %6[%109] : memref<?xf32>, vector<16xf32>
+      %111 = arith.mulf %110, %99 : vector<16xf32>
+      %112 = arith.addi %96, %c13 : index
+      vector.store %111, %out[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.addi %100, %c14 : index
+      %114 = vector.load %6[%113] : memref<?xf32>, vector<16xf32>
+      %115 = arith.mulf %114, %99 : vector<16xf32>
+      %116 = arith.addi %96, %c14 : index
       vector.store %115, %out[%116] : memref<?xf32>, vector<16xf32>
-      %117 = arith.muli %103, %c2 : index
-      %118 = arith.addi %117, %c12 : index
-      %119 = vector.load %7[%118] : memref<?xf32>, vector<16xf32>
-      %120 = arith.mulf %119, %111 : vector<16xf32>
-      %121 = arith.addi %108, %c12 : index
-      vector.store %120, %out[%121] : memref<?xf32>, vector<16xf32>
-      %122 = arith.muli %103, %c2 : index
-      %123 = arith.addi %122, %c13 : index
-      %124 = vector.load %7[%123] : memref<?xf32>, vector<16xf32>
-      %125 = arith.mulf %124, %111 : vector<16xf32>
-      %126 = arith.addi %108, %c13 : index
-      vector.store %125, %out[%126] : memref<?xf32>, vector<16xf32>
-      %127 = arith.muli %103, %c2 : index
-      %128 = arith.addi %127, %c14 : index
-      %129 = vector.load %7[%128] : memref<?xf32>, vector<16xf32>
-      %130 = arith.mulf %129, %111 : vector<16xf32>
-      %131 = arith.addi %108, %c14 : index
-      vector.store %130, %out[%131] : memref<?xf32>, vector<16xf32>
-      %132 = arith.muli %103, %c2 : index
-      %133 = arith.addi %132, %c15 : index
-      %134 = vector.load %7[%133] : memref<?xf32>, vector<16xf32>
-      %135 = arith.mulf %134, %111 : vector<16xf32>
-      %136 = arith.addi %108, %c15 : index
-      vector.store %135, %out[%136] : memref<?xf32>, vector<16xf32>
-      %137 = arith.muli %103, %c2 : index
-      %138 = arith.addi %137, %c16 : index
-      %139 = vector.load %7[%138] : memref<?xf32>, vector<16xf32>
-      %140 = arith.mulf %139, %111 : vector<16xf32>
-      %141 = arith.addi %108, %c16 : index
-      vector.store %140, %out[%141] : memref<?xf32>, vector<16xf32>
+      %117 = arith.addi %100, %c15 : index
+      %118 = vector.load %6[%117] : memref<?xf32>, vector<16xf32>
+      %119 = arith.mulf %118, %99 : vector<16xf32>
+      %120 = arith.addi %96, %c15 : index
+      vector.store %119, %out[%120] : memref<?xf32>, vector<16xf32>
+      %121 = arith.addi %100, %c16 : index
+      %122 = vector.load %6[%121] : memref<?xf32>, vector<16xf32>
+      %123 = arith.mulf %122, %99 : vector<16xf32>
+      %124 = arith.addi %96, %c16 : index
+      vector.store %123, %out[%124] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -45,867 +45,695 @@ wave.kernel @attention_split_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf3
   %c40 = arith.constant 144 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
-  %11 = arith.muli %queriesMax, %c5 : index
-  %12 = wave.scratch %11 : memref<?xf32>
-  %13 = wave.scratch %c6 : memref<?xf32>
-  %14 = wave.scratch %c6 : memref<?xf32>
-  %15 = memref.load %step[%c7] : memref<?xi32>
-  %16 = arith.index_cast %15 : i32 to index
-  %17 = arith.cmpi slt, %1, %16 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c9 : index
-    %19 = arith.addi %itemsAt, %18 : index
-    %20 = memref.load %step[%19] : memref<?xi32>
-    %21 = arith.index_cast %20 : i32 to index
-    %22 = arith.addi %19, %c10 : index
-    %23 = memref.load %step[%22] : memref<?xi32>
-    %24 = arith.index_cast %23 : i32 to index
-    %25 = arith.addi %19, %c7 : index
-    %26 = memref.load %step[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.muli %27, %pagesPerSequence : index
-    %29 = arith.addi %blockTablesAt, %28 : index
-    %30 = arith.muli %24, %groupSize : index
-    %31 = arith.addi %30, %c13 : index
-    %32 = arith.divui %31, %c9 : index
-    %33 = arith.muli %32, %c9 : index
-    %34 = arith.addi %21, %24 : index
-    %35 = arith.subi %34, %c10 : index
-    %36 = arith.addi %positionsAt, %35 : index
-    %37 = memref.load %step[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.addi %38, %c10 : index
-    %40 = wave.block 1
-    %41 = arith.addi %39, %c15 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.cmpi slt, %40, %42 : index
-    scf.if %43 {
-      %44 = memref.load %scales[%3] : memref<?xf32>
-      %45 = vector.broadcast %44 : f32 to vector<16xf32>
-      scf.for %46 = %c17 to %33 step %c10 {
-        %47 = arith.subi %30, %c10 : index
-        %48 = arith.minsi %46, %47 : index
-        %49 = arith.divui %48, %groupSize : index
-        %50 = arith.addi %21, %49 : index
-        %51 = arith.muli %3, %groupSize : index
-        %52 = arith.remui %48, %groupSize : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %50, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c4 : index
-        %57 = arith.addi %56, %c17 : index
-        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-        %59 = arith.mulf %58, %45 : vector<16xf32>
-        %60 = arith.muli %46, %c4 : index
-        %61 = arith.addi %60, %c17 : index
-        vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-        %62 = arith.addi %56, %c18 : index
-        %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %45 : vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %66 = arith.addi %65, %c18 : index
-        vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %56, %c19 : index
-        %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %45 : vector<16xf32>
-        %70 = arith.muli %46, %c4 : index
-        %71 = arith.addi %70, %c19 : index
-        vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %56, %c20 : index
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = arith.muli %queriesMax, %c5 : index
+  %10 = wave.scratch %9 : memref<?xf32>
+  %11 = wave.scratch %c6 : memref<?xf32>
+  %12 = wave.scratch %c6 : memref<?xf32>
+  %13 = memref.load %step[%c7] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.cmpi slt, %1, %14 : index
+  scf.if %15 {
+    %16 = arith.muli %1, %c9 : index
+    %17 = arith.addi %itemsAt, %16 : index
+    %18 = memref.load %step[%17] : memref<?xi32>
+    %19 = arith.index_cast %18 : i32 to index
+    %20 = arith.addi %17, %c10 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %17, %c7 : index
+    %24 = memref.load %step[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.muli %25, %pagesPerSequence : index
+    %27 = arith.addi %blockTablesAt, %26 : index
+    %28 = arith.muli %22, %groupSize : index
+    %29 = arith.addi %28, %c13 : index
+    %30 = arith.divui %29, %c9 : index
+    %31 = arith.muli %30, %c9 : index
+    %32 = arith.addi %19, %22 : index
+    %33 = arith.subi %32, %c10 : index
+    %34 = arith.addi %positionsAt, %33 : index
+    %35 = memref.load %step[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %36, %c10 : index
+    %38 = wave.block 1
+    %39 = arith.addi %37, %c15 : index
+    %40 = arith.divui %39, %c16 : index
+    %41 = arith.cmpi slt, %38, %40 : index
+    scf.if %41 {
+      %42 = memref.load %scales[%2] : memref<?xf32>
+      %43 = vector.broadcast %42 : f32 to vector<16xf32>
+      scf.for %44 = %c17 to %31 step %c10 {
+        %45 = arith.subi %28, %c10 : index
+        %46 = arith.minsi %44, %45 : index
+        %47 = arith.divui %46, %groupSize : index
+        %48 = arith.addi %19, %47 : index
+        %49 = arith.muli %2, %groupSize : index
+        %50 = arith.remui %46, %groupSize : index
+        %51 = arith.addi %49, %50 : index
+        %52 = arith.muli %48, %heads : index
+        %53 = arith.addi %52, %51 : index
+        %54 = arith.muli %53, %c4 : index
+        %55 = arith.addi %54, %c17 : index
+        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %43 : vector<16xf32>
+        %58 = arith.muli %44, %c4 : index
+        %59 = arith.addi %58, %c17 : index
+        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %54, %c18 : index
+        %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
+        %62 = arith.mulf %61, %43 : vector<16xf32>
+        %63 = arith.addi %58, %c18 : index
+        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %54, %c19 : index
+        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %43 : vector<16xf32>
+        %67 = arith.addi %58, %c19 : index
+        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %54, %c20 : index
+        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+        %70 = arith.mulf %69, %43 : vector<16xf32>
+        %71 = arith.addi %58, %c20 : index
+        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %54, %c5 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %45 : vector<16xf32>
-        %75 = arith.muli %46, %c4 : index
-        %76 = arith.addi %75, %c20 : index
-        vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %56, %c5 : index
-        %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %45 : vector<16xf32>
-        %80 = arith.muli %46, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-        %82 = arith.addi %56, %c21 : index
-        %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-        %84 = arith.mulf %83, %45 : vector<16xf32>
-        %85 = arith.muli %46, %c4 : index
-        %86 = arith.addi %85, %c21 : index
-        vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
-        %87 = arith.addi %56, %c22 : index
-        %88 = vector.load %q[%87] : memref<?xf32>, vector<16xf32>
-        %89 = arith.mulf %88, %45 : vector<16xf32>
-        %90 = arith.muli %46, %c4 : index
-        %91 = arith.addi %90, %c22 : index
-        vector.store %89, %5[%91] : memref<?xf32>, vector<16xf32>
-        %92 = arith.addi %56, %c23 : index
-        %93 = vector.load %q[%92] : memref<?xf32>, vector<16xf32>
-        %94 = arith.mulf %93, %45 : vector<16xf32>
-        %95 = arith.muli %46, %c4 : index
-        %96 = arith.addi %95, %c23 : index
-        vector.store %94, %5[%96] : memref<?xf32>, vector<16xf32>
+        %74 = arith.mulf %73, %43 : vector<16xf32>
+        %75 = arith.addi %58, %c5 : index
+        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
+        %76 = arith.addi %54, %c21 : index
+        %77 = vector.load %q[%76] : memref<?xf32>, vector<16xf32>
+        %78 = arith.mulf %77, %43 : vector<16xf32>
+        %79 = arith.addi %58, %c21 : index
+        vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addi %54, %c22 : index
+        %81 = vector.load %q[%80] : memref<?xf32>, vector<16xf32>
+        %82 = arith.mulf %81, %43 : vector<16xf32>
+        %83 = arith.addi %58, %c22 : index
+        vector.store %82, %4[%83] : memref<?xf32>, vector<16xf32>
+        %84 = arith.addi %54, %c23 : index
+        %85 = vector.load %q[%84] : memref<?xf32>, vector<16xf32>
+        %86 = arith.mulf %85, %43 : vector<16xf32>
+        %87 = arith.addi %58, %c23 : index
+        vector.store %86, %4[%87] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %97 = %40 to %42 step %slots {
-        %98 = arith.muli %97, %c16 : index
-        scf.for %99 = %c17 to %33 step %c10 {
-          memref.store %c26, %6[%99] : memref<?xf32>
-          memref.store %c27, %7[%99] : memref<?xf32>
-          %100 = arith.muli %99, %c4 : index
-          %101 = arith.addi %100, %c17 : index
-          vector.store %c25, %9[%101] : memref<?xf32>, vector<16xf32>
-          %102 = arith.muli %99, %c4 : index
-          %103 = arith.addi %102, %c18 : index
-          vector.store %c25, %9[%103] : memref<?xf32>, vector<16xf32>
-          %104 = arith.muli %99, %c4 : index
-          %105 = arith.addi %104, %c19 : index
-          vector.store %c25, %9[%105] : memref<?xf32>, vector<16xf32>
-          %106 = arith.muli %99, %c4 : index
-          %107 = arith.addi %106, %c20 : index
-          vector.store %c25, %9[%107] : memref<?xf32>, vector<16xf32>
-          %108 = arith.muli %99, %c4 : index
-          %109 = arith.addi %108, %c5 : index
-          vector.store %c25, %9[%109] : memref<?xf32>, vector<16xf32>
-          %110 = arith.muli %99, %c4 : index
-          %111 = arith.addi %110, %c21 : index
-          vector.store %c25, %9[%111] : memref<?xf32>, vector<16xf32>
-          %112 = arith.muli %99, %c4 : index
-          %113 = arith.addi %112, %c22 : index
-          vector.store %c25, %9[%113] : memref<?xf32>, vector<16xf32>
-          %114 = arith.muli %99, %c4 : index
-          %115 = arith.addi %114, %c23 : index
-          vector.store %c25, %9[%115] : memref<?xf32>, vector<16xf32>
+      scf.for %88 = %38 to %40 step %slots {
+        %89 = arith.muli %88, %c16 : index
+        scf.for %90 = %c17 to %31 step %c10 {
+          memref.store %c26, %5[%90] : memref<?xf32>
+          memref.store %c27, %6[%90] : memref<?xf32>
+          %91 = arith.muli %90, %c4 : index
+          %92 = arith.addi %91, %c17 : index
+          vector.store %c25, %7[%92] : memref<?xf32>, vector<16xf32>
+          %93 = arith.addi %91, %c18 : index
+          vector.store %c25, %7[%93] : memref<?xf32>, vector<16xf32>
+          %94 = arith.addi %91, %c19 : index
+          vector.store %c25, %7[%94] : memref<?xf32>, vector<16xf32>
+          %95 = arith.addi %91, %c20 : index
+          vector.store %c25, %7[%95] : memref<?xf32>, vector<16xf32>
+          %96 = arith.addi %91, %c5 : index
+          vector.store %c25, %7[%96] : memref<?xf32>, vector<16xf32>
+          %97 = arith.addi %91, %c21 : index
+          vector.store %c25, %7[%97] : memref<?xf32>, vector<16xf32>
+          %98 = arith.addi %91, %c22 : index
+          vector.store %c25, %7[%98] : memref<?xf32>, vector<16xf32>
+          %99 = arith.addi %91, %c23 : index
+          vector.store %c25, %7[%99] : memref<?xf32>, vector<16xf32>
         }
-        %116 = arith.addi %98, %c16 : index
-        %117 = arith.minsi %116, %39 : index
-        scf.for %118 = %98 to %117 step %c5 {
-          scf.for %119 = %c17 to %c9 step %c10 {
-            %120 = arith.muli %119, %c18 : index
-            %121 = arith.addi %118, %120 : index
-            %122 = arith.cmpi slt, %121, %39 : index
-            scf.if %122 {
-              %123 = arith.divui %121, %c18 : index
-              %124 = arith.addi %29, %123 : index
-              %125 = memref.load %step[%124] : memref<?xi32>
-              %126 = arith.index_cast %125 : i32 to index
-              %127 = arith.muli %126, %pageBytes : index
-              %128 = arith.muli %3, %c6 : index
-              %129 = arith.addi %127, %128 : index
-              scf.for %130 = %c17 to %c4 step %c10 {
-                %131 = arith.muli %130, %c19 : index
-                %132 = arith.addi %129, %131 : index
-                %133 = vector.load %kv[%132] : memref<?xi8>, vector<32xi8>
-                %134 = arith.muli %130, %c5 : index
-                %135 = arith.muli %119, %c18 : index
-                %136 = arith.addi %134, %135 : index
-                %137 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
-                %138 = arith.extf %137 : vector<16xf16> to vector<16xf32>
-                vector.store %138, %13[%136] : memref<?xf32>, vector<16xf32>
+        %100 = arith.addi %89, %c16 : index
+        %101 = arith.minsi %100, %37 : index
+        scf.for %102 = %89 to %101 step %c5 {
+          scf.for %103 = %c17 to %c9 step %c10 {
+            %104 = arith.muli %103, %c18 : index
+            %105 = arith.addi %102, %104 : index
+            %106 = arith.cmpi slt, %105, %37 : index
+            scf.if %106 {
+              %107 = arith.divui %105, %c18 : index
+              %108 = arith.addi %27, %107 : index
+              %109 = memref.load %step[%108] : memref<?xi32>
+              %110 = arith.index_cast %109 : i32 to index
+              %111 = arith.muli %110, %pageBytes : index
+              %112 = arith.muli %2, %c6 : index
+              %113 = arith.addi %111, %112 : index
+              scf.for %114 = %c17 to %c4 step %c10 {
+                %115 = arith.muli %114, %c19 : index
+                %116 = arith.addi %113, %115 : index
+                %117 = vector.load %kv[%116] : memref<?xi8>, vector<32xi8>
+                %118 = arith.muli %114, %c5 : index
+                %119 = arith.addi %118, %104 : index
+                %120 = vector.bitcast %117 : vector<32xi8> to vector<16xf16>
+                %121 = arith.extf %120 : vector<16xf16> to vector<16xf32>
+                vector.store %121, %11[%119] : memref<?xf32>, vector<16xf32>
               }
-              %139 = arith.addi %129, %c29 : index
-              scf.for %140 = %c17 to %c18 step %c10 {
-                %141 = arith.addi %121, %140 : index
-                %142 = arith.cmpi slt, %141, %39 : index
-                %143 = arith.muli %140, %c30 : index
-                %144 = arith.addi %139, %143 : index
-                %145 = arith.addi %144, %c17 : index
-                %146 = vector.load %kv[%145] : memref<?xi8>, vector<32xi8>
-                %147 = vector.bitcast %146 : vector<32xi8> to vector<16xf16>
-                %148 = arith.extf %147 : vector<16xf16> to vector<16xf32>
-                %149 = arith.select %142, %148, %c25 : vector<16xf32>
-                %150 = arith.muli %119, %c18 : index
-                %151 = arith.addi %150, %140 : index
-                %152 = arith.muli %151, %c4 : index
-                %153 = arith.addi %152, %c17 : index
-                vector.store %149, %14[%153] : memref<?xf32>, vector<16xf32>
-                %154 = arith.muli %140, %c30 : index
-                %155 = arith.addi %139, %154 : index
-                %156 = arith.addi %155, %c19 : index
-                %157 = vector.load %kv[%156] : memref<?xi8>, vector<32xi8>
-                %158 = vector.bitcast %157 : vector<32xi8> to vector<16xf16>
-                %159 = arith.extf %158 : vector<16xf16> to vector<16xf32>
-                %160 = arith.select %142, %159, %c25 : vector<16xf32>
-                %161 = arith.muli %119, %c18 : index
-                %162 = arith.addi %161, %140 : index
-                %163 = arith.muli %162, %c4 : index
-                %164 = arith.addi %163, %c18 : index
-                vector.store %160, %14[%164] : memref<?xf32>, vector<16xf32>
-                %165 = arith.muli %140, %c30 : index
-                %166 = arith.addi %139, %165 : index
-                %167 = arith.addi %166, %c5 : index
-                %168 = vector.load %kv[%167] : memref<?xi8>, vector<32xi8>
-                %169 = vector.bitcast %168 : vector<32xi8> to vector<16xf16>
-                %170 = arith.extf %169 : vector<16xf16> to vector<16xf32>
-                %171 = arith.select %142, %170, %c25 : vector<16xf32>
-                %172 = arith.muli %119, %c18 : index
-                %173 = arith.addi %172, %140 : index
-                %174 = arith.muli %173, %c4 : index
-                %175 = arith.addi %174, %c19 : index
-                vector.store %171, %14[%175] : memref<?xf32>, vector<16xf32>
-                %176 = arith.muli %140, %c30 : index
-                %177 = arith.addi %139, %176 : index
-                %178 = arith.addi %177, %c22 : index
-                %179 = vector.load %kv[%178] : memref<?xi8>, vector<32xi8>
-                %180 = vector.bitcast %179 : vector<32xi8> to vector<16xf16>
-                %181 = arith.extf %180 : vector<16xf16> to vector<16xf32>
-                %182 = arith.select %142, %181, %c25 : vector<16xf32>
-                %183 = arith.muli %119, %c18 : index
-                %184 = arith.addi %183, %140 : index
-                %185 = arith.muli %184, %c4 : index
-                %186 = arith.addi %185, %c20 : index
-                vector.store %182, %14[%186] : memref<?xf32>, vector<16xf32>
-                %187 = arith.muli %140, %c30 : index
-                %188 = arith.addi %139, %187 : index
-                %189 = arith.addi %188, %c4 : index
-                %190 = vector.load %kv[%189] : memref<?xi8>, vector<32xi8>
-                %191 = vector.bitcast %190 : vector<32xi8> to vector<16xf16>
-                %192 = arith.extf %191 : vector<16xf16> to vector<16xf32>
-                %193 = arith.select %142, %192, %c25 : vector<16xf32>
-                %194 = arith.muli %119, %c18 : index
-                %195 = arith.addi %194, %140 : index
-                %196 = arith.muli %195, %c4 : index
-                %197 = arith.addi %196, %c5 : index
-                vector.store %193, %14[%197] : memref<?xf32>, vector<16xf32>
-                %198 = arith.muli %140, %c30 : index
-                %199 = arith.addi %139, %198 : index
-                %200 = arith.addi %199, %c31 : index
-                %201 = vector.load %kv[%200] : memref<?xi8>, vector<32xi8>
-                %202 = vector.bitcast %201 : vector<32xi8> to vector<16xf16>
-                %203 = arith.extf %202 : vector<16xf16> to vector<16xf32>
-                %204 = arith.select %142, %203, %c25 : vector<16xf32>
-                %205 = arith.muli %119, %c18 : index
-                %206 = arith.addi %205, %140 : index
-                %207 = arith.muli %206, %c4 : index
-                %208 = arith.addi %207, %c21 : index
-                vector.store %204, %14[%208] : memref<?xf32>, vector<16xf32>
-                %209 = arith.muli %140, %c30 : index
-                %210 = arith.addi %139, %209 : index
-                %211 = arith.addi %210, %c32 : index
-                %212 = vector.load %kv[%211] : memref<?xi8>, vector<32xi8>
-                %213 = vector.bitcast %212 : vector<32xi8> to vector<16xf16>
-                %214 = arith.extf %213 : vector<16xf16> to vector<16xf32>
-                %215 = arith.select %142, %214, %c25 : vector<16xf32>
-                %216 = arith.muli %119, %c18 : index
-                %217 = arith.addi %216, %140 : index
-                %218 = arith.muli %217, %c4 : index
-                %219 = arith.addi %218, %c22 : index
-                vector.store %215, %14[%219] : memref<?xf32>, vector<16xf32>
-                %220 = arith.muli %140, %c30 : index
-                %221 = arith.addi %139, %220 : index
-                %222 = arith.addi %221, %c33 : index
-                %223 = vector.load %kv[%222] : memref<?xi8>, vector<32xi8>
-                %224 = vector.bitcast %223 : vector<32xi8> to vector<16xf16>
-                %225 = arith.extf %224 : vector<16xf16> to vector<16xf32>
-                %226 = arith.select %142, %225, %c25 : vector<16xf32>
-                %227 = arith.muli %119, %c18 : index
-                %228 = arith.addi %227, %140 : index
-                %229 = arith.muli %228, %c4 : index
-                %230 = arith.addi %229, %c23 : index
-                vector.store %226, %14[%230] : memref<?xf32>, vector<16xf32>
+              %122 = arith.addi %113, %c29 : index
+              scf.for %123 = %c17 to %c18 step %c10 {
+                %124 = arith.addi %105, %123 : index
+                %125 = arith.cmpi slt, %124, %37 : index
+                %126 = arith.muli %123, %c30 : index
+                %127 = arith.addi %122, %126 : index
+                %128 = arith.addi %127, %c17 : index
+                %129 = vector.load %kv[%128] : memref<?xi8>, vector<32xi8>
+                %130 = vector.bitcast %129 : vector<32xi8> to vector<16xf16>
+                %131 = arith.extf %130 : vector<16xf16> to vector<16xf32>
+                %132 = arith.select %125, %131, %c25 : vector<16xf32>
+                %133 = arith.addi %104, %123 : index
+                %134 = arith.muli %133, %c4 : index
+                %135 = arith.addi %134, %c17 : index
+                vector.store %132, %12[%135] : memref<?xf32>, vector<16xf32>
+                %136 = arith.addi %127, %c19 : index
+                %137 = vector.load %kv[%136] : memref<?xi8>, vector<32xi8>
+                %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
+                %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
+                %140 = arith.select %125, %139, %c25 : vector<16xf32>
+                %141 = arith.addi %134, %c18 : index
+                vector.store %140, %12[%141] : memref<?xf32>, vector<16xf32>
+                %142 = arith.addi %127, %c5 : index
+                %143 = vector.load %kv[%142] : memref<?xi8>, vector<32xi8>
+                %144 = vector.bitcast %143 : vector<32xi8> to vector<16xf16>
+                %145 = arith.extf %144 : vector<16xf16> to vector<16xf32>
+                %146 = arith.select %125, %145, %c25 : vector<16xf32>
+                %147 = arith.addi %134, %c19 : index
+                vector.store %146, %12[%147] : memref<?xf32>, vector<16xf32>
+                %148 = arith.addi %127, %c22 : index
+                %149 = vector.load %kv[%148] : memref<?xi8>, vector<32xi8>
+                %150 = vector.bitcast %149 : vector<32xi8> to vector<16xf16>
+                %151 = arith.extf %150 : vector<16xf16> to vector<16xf32>
+                %152 = arith.select %125, %151, %c25 : vector<16xf32>
+                %153 = arith.addi %134, %c20 : index
+                vector.store %152, %12[%153] : memref<?xf32>, vector<16xf32>
+                %154 = arith.addi %127, %c4 : index
+                %155 = vector.load %kv[%154] : memref<?xi8>, vector<32xi8>
+                %156 = vector.bitcast %155 : vector<32xi8> to vector<16xf16>
+                %157 = arith.extf %156 : vector<16xf16> to vector<16xf32>
+                %158 = arith.select %125, %157, %c25 : vector<16xf32>
+                %159 = arith.addi %134, %c5 : index
+                vector.store %158, %12[%159] : memref<?xf32>, vector<16xf32>
+                %160 = arith.addi %127, %c31 : index
+                %161 = vector.load %kv[%160] : memref<?xi8>, vector<32xi8>
+                %162 = vector.bitcast %161 : vector<32xi8> to vector<16xf16>
+                %163 = arith.extf %162 : vector<16xf16> to vector<16xf32>
+                %164 = arith.select %125, %163, %c25 : vector<16xf32>
+                %165 = arith.addi %134, %c21 : index
+                vector.store %164, %12[%165] : memref<?xf32>, vector<16xf32>
+                %166 = arith.addi %127, %c32 : index
+                %167 = vector.load %kv[%166] : memref<?xi8>, vector<32xi8>
+                %168 = vector.bitcast %167 : vector<32xi8> to vector<16xf16>
+                %169 = arith.extf %168 : vector<16xf16> to vector<16xf32>
+                %170 = arith.select %125, %169, %c25 : vector<16xf32>
+                %171 = arith.addi %134, %c22 : index
+                vector.store %170, %12[%171] : memref<?xf32>, vector<16xf32>
+                %172 = arith.addi %127, %c33 : index
+                %173 = vector.load %kv[%172] : memref<?xi8>, vector<32xi8>
+                %174 = vector.bitcast %173 : vector<32xi8> to vector<16xf16>
+                %175 = arith.extf %174 : vector<16xf16> to vector<16xf32>
+                %176 = arith.select %125, %175, %c25 : vector<16xf32>
+                %177 = arith.addi %134, %c23 : index
+                vector.store %176, %12[%177] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %231 = %c17 to %33 step %c9 {
-            %249:16 = scf.for %232 = %c17 to %c4 step %c10 iter_args(%233 = %c25, %234 = %c25, %235 = %c25, %236 = %c25, %237 = %c25, %238 = %c25, %239 = %c25, %240 = %c25, %241 = %c25, %242 = %c25, %243 = %c25, %244 = %c25, %245 = %c25, %246 = %c25, %247 = %c25, %248 = %c25) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %250 = arith.muli %232, %c5 : index
-              %251 = arith.addi %250, %c17 : index
-              %252 = vector.load %13[%251] : memref<?xf32>, vector<16xf32>
-              %253 = arith.muli %232, %c5 : index
-              %254 = arith.addi %253, %c18 : index
-              %255 = vector.load %13[%254] : memref<?xf32>, vector<16xf32>
-              %256 = arith.muli %232, %c5 : index
-              %257 = arith.addi %256, %c19 : index
-              %258 = vector.load %13[%257] : memref<?xf32>, vector<16xf32>
-              %259 = arith.muli %232, %c5 : index
-              %260 = arith.addi %259, %c20 : index
-              %261 = vector.load %13[%260] : memref<?xf32>, vector<16xf32>
-              %262 = arith.addi %231, %c17 : index
-              %263 = arith.muli %262, %c4 : index
-              %264 = arith.addi %263, %232 : index
-              %265 = memref.load %5[%264] : memref<?xf32>
-              %266 = vector.broadcast %265 : f32 to vector<16xf32>
-              %267 = math.fma %266, %252, %233 : vector<16xf32>
-              %268 = math.fma %266, %255, %234 : vector<16xf32>
-              %269 = math.fma %266, %258, %235 : vector<16xf32>
-              %270 = math.fma %266, %261, %236 : vector<16xf32>
-              %271 = arith.addi %231, %c10 : index
-              %272 = arith.muli %271, %c4 : index
-              %273 = arith.addi %272, %232 : index
-              %274 = memref.load %5[%273] : memref<?xf32>
-              %275 = vector.broadcast %274 : f32 to vector<16xf32>
-              %276 = math.fma %275, %252, %237 : vector<16xf32>
-              %277 = math.fma %275, %255, %238 : vector<16xf32>
-              %278 = math.fma %275, %258, %239 : vector<16xf32>
-              %279 = math.fma %275, %261, %240 : vector<16xf32>
-              %280 = arith.addi %231, %c7 : index
-              %281 = arith.muli %280, %c4 : index
-              %282 = arith.addi %281, %232 : index
-              %283 = memref.load %5[%282] : memref<?xf32>
-              %284 = vector.broadcast %283 : f32 to vector<16xf32>
-              %285 = math.fma %284, %252, %241 : vector<16xf32>
-              %286 = math.fma %284, %255, %242 : vector<16xf32>
-              %287 = math.fma %284, %258, %243 : vector<16xf32>
-              %288 = math.fma %284, %261, %244 : vector<16xf32>
-              %289 = arith.addi %231, %c13 : index
-              %290 = arith.muli %289, %c4 : index
-              %291 = arith.addi %290, %232 : index
-              %292 = memref.load %5[%291] : memref<?xf32>
-              %293 = vector.broadcast %292 : f32 to vector<16xf32>
-              %294 = math.fma %293, %252, %245 : vector<16xf32>
-              %295 = math.fma %293, %255, %246 : vector<16xf32>
-              %296 = math.fma %293, %258, %247 : vector<16xf32>
-              %297 = math.fma %293, %261, %248 : vector<16xf32>
-              scf.yield %267, %268, %269, %270, %276, %277, %278, %279, %285, %286, %287, %288, %294, %295, %296, %297 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %178 = %c17 to %31 step %c9 {
+            %196:16 = scf.for %179 = %c17 to %c4 step %c10 iter_args(%180 = %c25, %181 = %c25, %182 = %c25, %183 = %c25, %184 = %c25, %185 = %c25, %186 = %c25, %187 = %c25, %188 = %c25, %189 = %c25, %190 = %c25, %191 = %c25, %192 = %c25, %193 = %c25, %194 = %c25, %195 = %c25) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %197 = arith.muli %179, %c5 : index
+              %198 = arith.addi %197, %c17 : index
+              %199 = vector.load %11[%198] : memref<?xf32>, vector<16xf32>
+              %200 = arith.addi %197, %c18 : index
+              %201 = vector.load %11[%200] : memref<?xf32>, vector<16xf32>
+              %202 = arith.addi %197, %c19 : index
+              %203 = vector.load %11[%202] : memref<?xf32>, vector<16xf32>
+              %204 = arith.addi %197, %c20 : index
+              %205 = vector.load %11[%204] : memref<?xf32>, vector<16xf32>
+              %206 = arith.addi %178, %c17 : index
+              %207 = arith.muli %206, %c4 : index
+              %208 = arith.addi %207, %179 : index
+              %209 = memref.load %4[%208] : memref<?xf32>
+              %210 = vector.broadcast %209 : f32 to vector<16xf32>
+              %211 = math.fma %210, %199, %180 : vector<16xf32>
+              %212 = math.fma %210, %201, %181 : vector<16xf32>
+              %213 = math.fma %210, %203, %182 : vector<16xf32>
+              %214 = math.fma %210, %205, %183 : vector<16xf32>
+              %215 = arith.addi %178, %c10 : index
+              %216 = arith.muli %215, %c4 : index
+              %217 = arith.addi %216, %179 : index
+              %218 = memref.load %4[%217] : memref<?xf32>
+              %219 = vector.broadcast %218 : f32 to vector<16xf32>
+              %220 = math.fma %219, %199, %184 : vector<16xf32>
+              %221 = math.fma %219, %201, %185 : vector<16xf32>
+              %222 = math.fma %219, %203, %186 : vector<16xf32>
+              %223 = math.fma %219, %205, %187 : vector<16xf32>
+              %224 = arith.addi %178, %c7 : index
+              %225 = arith.muli %224, %c4 : index
+              %226 = arith.addi %225, %179 : index
+              %227 = memref.load %4[%226] : memref<?xf32>
+              %228 = vector.broadcast %227 : f32 to vector<16xf32>
+              %229 = math.fma %228, %199, %188 : vector<16xf32>
+              %230 = math.fma %228, %201, %189 : vector<16xf32>
+              %231 = math.fma %228, %203, %190 : vector<16xf32>
+              %232 = math.fma %228, %205, %191 : vector<16xf32>
+              %233 = arith.addi %178, %c13 : index
+              %234 = arith.muli %233, %c4 : index
+              %235 = arith.addi %234, %179 : index
+              %236 = memref.load %4[%235] : memref<?xf32>
+              %237 = vector.broadcast %236 : f32 to vector<16xf32>
+              %238 = math.fma %237, %199, %192 : vector<16xf32>
+              %239 = math.fma %237, %201, %193 : vector<16xf32>
+              %240 = math.fma %237, %203, %194 : vector<16xf32>
+              %241 = math.fma %237, %205, %195 : vector<16xf32>
+              scf.yield %211, %212, %213, %214, %220, %221, %222, %223, %229, %230, %231, %232, %238, %239, %240, %241 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %298 = arith.addi %231, %c17 : index
-            %299 = arith.subi %30, %c10 : index
-            %300 = arith.minsi %298, %299 : index
-            %301 = arith.divui %300, %groupSize : index
-            %302 = arith.addi %21, %301 : index
-            %303 = arith.muli %3, %groupSize : index
-            %304 = arith.remui %300, %groupSize : index
-            %305 = arith.addi %303, %304 : index
-            %306 = arith.addi %positionsAt, %302 : index
-            %307 = memref.load %step[%306] : memref<?xi32>
-            %308 = arith.index_cast %307 : i32 to index
-            %309 = arith.subi %308, %118 : index
-            %310 = arith.index_cast %309 : index to i32
-            %311 = vector.broadcast %310 : i32 to vector<16xi32>
-            %312 = arith.cmpi sle, %c34, %311 : vector<16xi32>
-            %313 = arith.select %312, %249#0, %c35 : vector<16xi1>, vector<16xf32>
-            %314 = arith.cmpi sle, %c36, %311 : vector<16xi32>
-            %315 = arith.select %314, %249#1, %c35 : vector<16xi1>, vector<16xf32>
-            %316 = arith.cmpi sle, %c37, %311 : vector<16xi32>
-            %317 = arith.select %316, %249#2, %c35 : vector<16xi1>, vector<16xf32>
-            %318 = arith.cmpi sle, %c38, %311 : vector<16xi32>
-            %319 = arith.select %318, %249#3, %c35 : vector<16xi1>, vector<16xf32>
-            %320 = arith.maximumf %313, %315 : vector<16xf32>
-            %321 = arith.maximumf %320, %317 : vector<16xf32>
-            %322 = arith.maximumf %321, %319 : vector<16xf32>
-            %323 = memref.load %6[%298] : memref<?xf32>
-            %324 = wave.reduce "max" %322 : vector<16xf32>
-            %325 = arith.maximumf %323, %324 : f32
-            %326 = arith.subf %323, %325 : f32
-            %327 = wave.exp2 %326 : f32
-            %328 = vector.broadcast %325 : f32 to vector<16xf32>
-            %329 = arith.subf %313, %328 : vector<16xf32>
-            %330 = wave.exp2 %329 : vector<16xf32>
-            %331 = arith.select %312, %330, %c25 : vector<16xi1>, vector<16xf32>
-            %332 = arith.muli %298, %c5 : index
-            %333 = arith.addi %332, %c17 : index
-            vector.store %331, %12[%333] : memref<?xf32>, vector<16xf32>
-            %334 = arith.subf %315, %328 : vector<16xf32>
-            %335 = wave.exp2 %334 : vector<16xf32>
-            %336 = arith.select %314, %335, %c25 : vector<16xi1>, vector<16xf32>
-            %337 = arith.muli %298, %c5 : index
-            %338 = arith.addi %337, %c18 : index
-            vector.store %336, %12[%338] : memref<?xf32>, vector<16xf32>
-            %339 = arith.addf %331, %336 : vector<16xf32>
-            %340 = arith.subf %317, %328 : vector<16xf32>
+            %242 = arith.addi %178, %c17 : index
+            %243 = arith.subi %28, %c10 : index
+            %244 = arith.minsi %242, %243 : index
+            %245 = arith.divui %244, %groupSize : index
+            %246 = arith.addi %19, %245 : index
+            %247 = arith.muli %2, %groupSize : index
+            %248 = arith.remui %244, %groupSize : index
+            %249 = arith.addi %247, %248 : index
+            %250 = arith.addi %positionsAt, %246 : index
+            %251 = memref.load %step[%250] : memref<?xi32>
+            %252 = arith.index_cast %251 : i32 to index
+            %253 = arith.subi %252, %102 : index
+            %254 = arith.index_cast %253 : index to i32
+            %255 = vector.broadcast %254 : i32 to vector<16xi32>
+            %256 = arith.cmpi sle, %c34, %255 : vector<16xi32>
+            %257 = arith.select %256, %196#0, %c35 : vector<16xi1>, vector<16xf32>
+            %258 = arith.cmpi sle, %c36, %255 : vector<16xi32>
+            %259 = arith.select %258, %196#1, %c35 : vector<16xi1>, vector<16xf32>
+            %260 = arith.cmpi sle, %c37, %255 : vector<16xi32>
+            %261 = arith.select %260, %196#2, %c35 : vector<16xi1>, vector<16xf32>
+            %262 = arith.cmpi sle, %c38, %255 : vector<16xi32>
+            %263 = arith.select %262, %196#3, %c35 : vector<16xi1>, vector<16xf32>
+            %264 = arith.maximumf %257, %259 : vector<16xf32>
+            %265 = arith.maximumf %264, %261 : vector<16xf32>
+            %266 = arith.maximumf %265, %263 : vector<16xf32>
+            %267 = memref.load %5[%242] : memref<?xf32>
+            %268 = wave.reduce "max" %266 : vector<16xf32>
+            %269 = arith.maximumf %267, %268 : f32
+            %270 = arith.subf %267, %269 : f32
+            %271 = wave.exp2 %270 : f32
+            %272 = vector.broadcast %269 : f32 to vector<16xf32>
+            %273 = arith.subf %257, %272 : vector<16xf32>
+            %274 = wave.exp2 %273 : vector<16xf32>
+            %275 = arith.select %256, %274, %c25 : vector<16xi1>, vector<16xf32>
+            %276 = arith.muli %242, %c5 : index
+            %277 = arith.addi %276, %c17 : index
+            vector.store %275, %10[%277] : memref<?xf32>, vector<16xf32>
+            %278 = arith.subf %259, %272 : vector<16xf32>
+            %279 = wave.exp2 %278 : vector<16xf32>
+            %280 = arith.select %258, %279, %c25 : vector<16xi1>, vector<16xf32>
+            %281 = arith.addi %276, %c18 : index
+            vector.store %280, %10[%281] : memref<?xf32>, vector<16xf32>
+            %282 = arith.addf %275, %280 : vector<16xf32>
+            %283 = arith.subf %261, %272 : vector<16xf32>
+            %284 = wave.exp2 %283 : vector<16xf32>
+            %285 = arith.select %260, %284, %c25 : vector<16xi1>, vector<16xf32>
+            %286 = arith.addi %276, %c19 : index
+            vector.store %285, %10[%286] : memref<?xf32>, vector<16xf32>
+            %287 = arith.addf %282, %285 : vector<16xf32>
+            %288 = arith.subf %263, %272 : vector<16xf32>
+            %289 = wave.exp2 %288 : vector<16xf32>
+            %290 = arith.select %262, %289, %c25 : vector<16xi1>, vector<16xf32>
+            %291 = arith.addi %276, %c20 : index
+            vector.store %290, %10[%291] : memref<?xf32>, vector<16xf32>
+            %292 = arith.addf %287, %290 : vector<16xf32>
+            %293 = memref.load %6[%242] : memref<?xf32>
+            %294 = wave.reduce "add" %292 : vector<16xf32>
+            %295 = math.fma %293, %271, %294 : f32
+            memref.store %269, %5[%242] : memref<?xf32>
+            memref.store %295, %6[%242] : memref<?xf32>
+            memref.store %271, %8[%242] : memref<?xf32>
+            %296 = arith.addi %178, %c10 : index
+            %297 = arith.minsi %296, %243 : index
+            %298 = arith.divui %297, %groupSize : index
+            %299 = arith.addi %19, %298 : index
+            %300 = arith.remui %297, %groupSize : index
+            %301 = arith.addi %247, %300 : index
+            %302 = arith.addi %positionsAt, %299 : index
+            %303 = memref.load %step[%302] : memref<?xi32>
+            %304 = arith.index_cast %303 : i32 to index
+            %305 = arith.subi %304, %102 : index
+            %306 = arith.index_cast %305 : index to i32
+            %307 = vector.broadcast %306 : i32 to vector<16xi32>
+            %308 = arith.cmpi sle, %c34, %307 : vector<16xi32>
+            %309 = arith.select %308, %196#4, %c35 : vector<16xi1>, vector<16xf32>
+            %310 = arith.cmpi sle, %c36, %307 : vector<16xi32>
+            %311 = arith.select %310, %196#5, %c35 : vector<16xi1>, vector<16xf32>
+            %312 = arith.cmpi sle, %c37, %307 : vector<16xi32>
+            %313 = arith.select %312, %196#6, %c35 : vector<16xi1>, vector<16xf32>
+            %314 = arith.cmpi sle, %c38, %307 : vector<16xi32>
+            %315 = arith.select %314, %196#7, %c35 : vector<16xi1>, vector<16xf32>
+            %316 = arith.maximumf %309, %311 : vector<16xf32>
+            %317 = arith.maximumf %316, %313 : vector<16xf32>
+            %318 = arith.maximumf %317, %315 : vector<16xf32>
+            %319 = memref.load %5[%296] : memref<?xf32>
+            %320 = wave.reduce "max" %318 : vector<16xf32>
+            %321 = arith.maximumf %319, %320 : f32
+            %322 = arith.subf %319, %321 : f32
+            %323 = wave.exp2 %322 : f32
+            %324 = vector.broadcast %321 : f32 to vector<16xf32>
+            %325 = arith.subf %309, %324 : vector<16xf32>
+            %326 = wave.exp2 %325 : vector<16xf32>
+            %327 = arith.select %308, %326, %c25 : vector<16xi1>, vector<16xf32>
+            %328 = arith.muli %296, %c5 : index
+            %329 = arith.addi %328, %c17 : index
+            vector.store %327, %10[%329] : memref<?xf32>, vector<16xf32>
+            %330 = arith.subf %311, %324 : vector<16xf32>
+            %331 = wave.exp2 %330 : vector<16xf32>
+            %332 = arith.select %310, %331, %c25 : vector<16xi1>, vector<16xf32>
+            %333 = arith.addi %328, %c18 : index
+            vector.store %332, %10[%333] : memref<?xf32>, vector<16xf32>
+            %334 = arith.addf %327, %332 : vector<16xf32>
+            %335 = arith.subf %313, %324 : vector<16xf32>
+            %336 = wave.exp2 %335 : vector<16xf32>
+            %337 = arith.select %312, %336, %c25 : vector<16xi1>, vector<16xf32>
+            %338 = arith.addi %328, %c19 : index
+            vector.store %337, %10[%338] : memref<?xf32>, vector<16xf32>
+            %339 = arith.addf %334, %337 : vector<16xf32>
+            %340 = arith.subf %315, %324 : vector<16xf32>
             %341 = wave.exp2 %340 : vector<16xf32>
-            %342 = arith.select %316, %341, %c25 : vector<16xi1>, vector<16xf32>
-            %343 = arith.muli %298, %c5 : index
-            %344 = arith.addi %343, %c19 : index
-            vector.store %342, %12[%344] : memref<?xf32>, vector<16xf32>
-            %345 = arith.addf %339, %342 : vector<16xf32>
-            %346 = arith.subf %319, %328 : vector<16xf32>
-            %347 = wave.exp2 %346 : vector<16xf32>
-            %348 = arith.select %318, %347, %c25 : vector<16xi1>, vector<16xf32>
-            %349 = arith.muli %298, %c5 : index
-            %350 = arith.addi %349, %c20 : index
-            vector.store %348, %12[%350] : memref<?xf32>, vector<16xf32>
-            %351 = arith.addf %345, %348 : vector<16xf32>
-            %352 = memref.load %7[%298] : memref<?xf32>
-            %353 = wave.reduce "add" %351 : vector<16xf32>
-            %354 = math.fma %352, %327, %353 : f32
-            memref.store %325, %6[%298] : memref<?xf32>
-            memref.store %354, %7[%298] : memref<?xf32>
-            memref.store %327, %10[%298] : memref<?xf32>
-            %355 = arith.addi %231, %c10 : index
-            %356 = arith.subi %30, %c10 : index
-            %357 = arith.minsi %355, %356 : index
-            %358 = arith.divui %357, %groupSize : index
-            %359 = arith.addi %21, %358 : index
-            %360 = arith.muli %3, %groupSize : index
-            %361 = arith.remui %357, %groupSize : index
-            %362 = arith.addi %360, %361 : index
-            %363 = arith.addi %positionsAt, %359 : index
-            %364 = memref.load %step[%363] : memref<?xi32>
-            %365 = arith.index_cast %364 : i32 to index
-            %366 = arith.subi %365, %118 : index
-            %367 = arith.index_cast %366 : index to i32
-            %368 = vector.broadcast %367 : i32 to vector<16xi32>
-            %369 = arith.cmpi sle, %c34, %368 : vector<16xi32>
-            %370 = arith.select %369, %249#4, %c35 : vector<16xi1>, vector<16xf32>
-            %371 = arith.cmpi sle, %c36, %368 : vector<16xi32>
-            %372 = arith.select %371, %249#5, %c35 : vector<16xi1>, vector<16xf32>
-            %373 = arith.cmpi sle, %c37, %368 : vector<16xi32>
-            %374 = arith.select %373, %249#6, %c35 : vector<16xi1>, vector<16xf32>
-            %375 = arith.cmpi sle, %c38, %368 : vector<16xi32>
-            %376 = arith.select %375, %249#7, %c35 : vector<16xi1>, vector<16xf32>
-            %377 = arith.maximumf %370, %372 : vector<16xf32>
-            %378 = arith.maximumf %377, %374 : vector<16xf32>
-            %379 = arith.maximumf %378, %376 : vector<16xf32>
-            %380 = memref.load %6[%355] : memref<?xf32>
-            %381 = wave.reduce "max" %379 : vector<16xf32>
-            %382 = arith.maximumf %380, %381 : f32
-            %383 = arith.subf %380, %382 : f32
-            %384 = wave.exp2 %383 : f32
-            %385 = vector.broadcast %382 : f32 to vector<16xf32>
-            %386 = arith.subf %370, %385 : vector<16xf32>
-            %387 = wave.exp2 %386 : vector<16xf32>
-            %388 = arith.select %369, %387, %c25 : vector<16xi1>, vector<16xf32>
-            %389 = arith.muli %355, %c5 : index
-            %390 = arith.addi %389, %c17 : index
-            vector.store %388, %12[%390] : memref<?xf32>, vector<16xf32>
-            %391 = arith.subf %372, %385 : vector<16xf32>
-            %392 = wave.exp2 %391 : vector<16xf32>
-            %393 = arith.select %371, %392, %c25 : vector<16xi1>, vector<16xf32>
-            %394 = arith.muli %355, %c5 : index
-            %395 = arith.addi %394, %c18 : index
-            vector.store %393, %12[%395] : memref<?xf32>, vector<16xf32>
-            %396 = arith.addf %388, %393 : vector<16xf32>
-            %397 = arith.subf %374, %385 : vector<16xf32>
-            %398 = wave.exp2 %397 : vector<16xf32>
-            %399 = arith.select %373, %398, %c25 : vector<16xi1>, vector<16xf32>
-            %400 = arith.muli %355, %c5 : index
-            %401 = arith.addi %400, %c19 : index
-            vector.store %399, %12[%401] : memref<?xf32>, vector<16xf32>
-            %402 = arith.addf %396, %399 : vector<16xf32>
-            %403 = arith.subf %376, %385 : vector<16xf32>
-            %404 = wave.exp2 %403 : vector<16xf32>
-            %405 = arith.select %375, %404, %c25 : vector<16xi1>, vector<16xf32>
-            %406 = arith.muli %355, %c5 : index
-            %407 = arith.addi %406, %c20 : index
-            vector.store %405, %12[%407] : memref<?xf32>, vector<16xf32>
-            %408 = arith.addf %402, %405 : vector<16xf32>
-            %409 = memref.load %7[%355] : memref<?xf32>
-            %410 = wave.reduce "add" %408 : vector<16xf32>
-            %411 = math.fma %409, %384, %410 : f32
-            memref.store %382, %6[%355] : memref<?xf32>
-            memref.store %411, %7[%355] : memref<?xf32>
-            memref.store %384, %10[%355] : memref<?xf32>
-            %412 = arith.addi %231, %c7 : index
-            %413 = arith.subi %30, %c10 : index
-            %414 = arith.minsi %412, %413 : index
-            %415 = arith.divui %414, %groupSize : index
-            %416 = arith.addi %21, %415 : index
-            %417 = arith.muli %3, %groupSize : index
-            %418 = arith.remui %414, %groupSize : index
-            %419 = arith.addi %417, %418 : index
-            %420 = arith.addi %positionsAt, %416 : index
-            %421 = memref.load %step[%420] : memref<?xi32>
-            %422 = arith.index_cast %421 : i32 to index
-            %423 = arith.subi %422, %118 : index
-            %424 = arith.index_cast %423 : index to i32
-            %425 = vector.broadcast %424 : i32 to vector<16xi32>
-            %426 = arith.cmpi sle, %c34, %425 : vector<16xi32>
-            %427 = arith.select %426, %249#8, %c35 : vector<16xi1>, vector<16xf32>
-            %428 = arith.cmpi sle, %c36, %425 : vector<16xi32>
-            %429 = arith.select %428, %249#9, %c35 : vector<16xi1>, vector<16xf32>
-            %430 = arith.cmpi sle, %c37, %425 : vector<16xi32>
-            %431 = arith.select %430, %249#10, %c35 : vector<16xi1>, vector<16xf32>
-            %432 = arith.cmpi sle, %c38, %425 : vector<16xi32>
-            %433 = arith.select %432, %249#11, %c35 : vector<16xi1>, vector<16xf32>
-            %434 = arith.maximumf %427, %429 : vector<16xf32>
-            %435 = arith.maximumf %434, %431 : vector<16xf32>
-            %436 = arith.maximumf %435, %433 : vector<16xf32>
-            %437 = memref.load %6[%412] : memref<?xf32>
-            %438 = wave.reduce "max" %436 : vector<16xf32>
-            %439 = arith.maximumf %437, %438 : f32
-            %440 = arith.subf %437, %439 : f32
-            %441 = wave.exp2 %440 : f32
-            %442 = vector.broadcast %439 : f32 to vector<16xf32>
-            %443 = arith.subf %427, %442 : vector<16xf32>
-            %444 = wave.exp2 %443 : vector<16xf32>
-            %445 = arith.select %426, %444, %c25 : vector<16xi1>, vector<16xf32>
-            %446 = arith.muli %412, %c5 : index
-            %447 = arith.addi %446, %c17 : index
-            vector.store %445, %12[%447] : memref<?xf32>, vector<16xf32>
-            %448 = arith.subf %429, %442 : vector<16xf32>
-            %449 = wave.exp2 %448 : vector<16xf32>
-            %450 = arith.select %428, %449, %c25 : vector<16xi1>, vector<16xf32>
-            %451 = arith.muli %412, %c5 : index
-            %452 = arith.addi %451, %c18 : index
-            vector.store %450, %12[%452] : memref<?xf32>, vector<16xf32>
-            %453 = arith.addf %445, %450 : vector<16xf32>
-            %454 = arith.subf %431, %442 : vector<16xf32>
-            %455 = wave.exp2 %454 : vector<16xf32>
-            %456 = arith.select %430, %455, %c25 : vector<16xi1>, vector<16xf32>
-            %457 = arith.muli %412, %c5 : index
-            %458 = arith.addi %457, %c19 : index
-            vector.store %456, %12[%458] : memref<?xf32>, vector<16xf32>
-            %459 = arith.addf %453, %456 : vector<16xf32>
-            %460 = arith.subf %433, %442 : vector<16xf32>
-            %461 = wave.exp2 %460 : vector<16xf32>
-            %462 = arith.select %432, %461, %c25 : vector<16xi1>, vector<16xf32>
-            %463 = arith.muli %412, %c5 : index
-            %464 = arith.addi %463, %c20 : index
-            vector.store %462, %12[%464] : memref<?xf32>, vector<16xf32>
-            %465 = arith.addf %459, %462 : vector<16xf32>
-            %466 = memref.load %7[%412] : memref<?xf32>
-            %467 = wave.reduce "add" %465 : vector<16xf32>
-            %468 = math.fma %466, %441, %467 : f32
-            memref.store %439, %6[%412] : memref<?xf32>
-            memref.store %468, %7[%412] : memref<?xf32>
-            memref.store %441, %10[%412] : memref<?xf32>
-            %469 = arith.addi %231, %c13 : index
-            %470 = arith.subi %30, %c10 : index
-            %471 = arith.minsi %469, %470 : index
-            %472 = arith.divui %471, %groupSize : index
-            %473 = arith.addi %21, %472 : index
-            %474 = arith.muli %3, %groupSize : index
-            %475 = arith.remui %471, %groupSize : index
-            %476 = arith.addi %474, %475 : index
-            %477 = arith.addi %positionsAt, %473 : index
-            %478 = memref.load %step[%477] : memref<?xi32>
-            %479 = arith.index_cast %478 : i32 to index
-            %480 = arith.subi %479, %118 : index
-            %481 = arith.index_cast %480 : index to i32
-            %482 = vector.broadcast %481 : i32 to vector<16xi32>
-            %483 = arith.cmpi sle, %c34, %482 : vector<16xi32>
-            %484 = arith.select %483, %249#12, %c35 : vector<16xi1>, vector<16xf32>
-            %485 = arith.cmpi sle, %c36, %482 : vector<16xi32>
-            %486 = arith.select %485, %249#13, %c35 : vector<16xi1>, vector<16xf32>
-            %487 = arith.cmpi sle, %c37, %482 : vector<16xi32>
-            %488 = arith.select %487, %249#14, %c35 : vector<16xi1>, vector<16xf32>
-            %489 = arith.cmpi sle, %c38, %482 : vector<16xi32>
-            %490 = arith.select %489, %249#15, %c35 : vector<16xi1>, vector<16xf32>
-            %491 = arith.maximumf %484, %486 : vector<16xf32>
-            %492 = arith.maximumf %491, %488 : vector<16xf32>
-            %493 = arith.maximumf %492, %490 : vector<16xf32>
-            %494 = memref.load %6[%469] : memref<?xf32>
-            %495 = wave.reduce "max" %493 : vector<16xf32>
-            %496 = arith.maximumf %494, %495 : f32
-            %497 = arith.subf %494, %496 : f32
-            %498 = wave.exp2 %497 : f32
-            %499 = vector.broadcast %496 : f32 to vector<16xf32>
-            %500 = arith.subf %484, %499 : vector<16xf32>
-            %501 = wave.exp2 %500 : vector<16xf32>
-            %502 = arith.select %483, %501, %c25 : vector<16xi1>, vector<16xf32>
-            %503 = arith.muli %469, %c5 : index
-            %504 = arith.addi %503, %c17 : index
-            vector.store %502, %12[%504] : memref<?xf32>, vector<16xf32>
-            %505 = arith.subf %486, %499 : vector<16xf32>
-            %506 = wave.exp2 %505 : vector<16xf32>
-            %507 = arith.select %485, %506, %c25 : vector<16xi1>, vector<16xf32>
-            %508 = arith.muli %469, %c5 : index
-            %509 = arith.addi %508, %c18 : index
-            vector.store %507, %12[%509] : memref<?xf32>, vector<16xf32>
-            %510 = arith.addf %502, %507 : vector<16xf32>
-            %511 = arith.subf %488, %499 : vector<16xf32>
-            %512 = wave.exp2 %511 : vector<16xf32>
-            %513 = arith.select %487, %512, %c25 : vector<16xi1>, vector<16xf32>
-            %514 = arith.muli %469, %c5 : index
-            %515 = arith.addi %514, %c19 : index
-            vector.store %513, %12[%515] : memref<?xf32>, vector<16xf32>
-            %516 = arith.addf %510, %513 : vector<16xf32>
-            %517 = arith.subf %490, %499 : vector<16xf32>
-            %518 = wave.exp2 %517 : vector<16xf32>
-            %519 = arith.select %489, %518, %c25 : vector<16xi1>, vector<16xf32>
-            %520 = arith.muli %469, %c5 : index
-            %521 = arith.addi %520, %c20 : index
-            vector.store %519, %12[%521] : memref<?xf32>, vector<16xf32>
-            %522 = arith.addf %516, %519 : vector<16xf32>
-            %523 = memref.load %7[%469] : memref<?xf32>
-            %524 = wave.reduce "add" %522 : vector<16xf32>
-            %525 = math.fma %523, %498, %524 : f32
-            memref.store %496, %6[%469] : memref<?xf32>
-            memref.store %525, %7[%469] : memref<?xf32>
-            memref.store %498, %10[%469] : memref<?xf32>
+            %342 = arith.select %314, %341, %c25 : vector<16xi1>, vector<16xf32>
+            %343 = arith.addi %328, %c20 : index
+            vector.store %342, %10[%343] : memref<?xf32>, vector<16xf32>
+            %344 = arith.addf %339, %342 : vector<16xf32>
+            %345 = memref.load %6[%296] : memref<?xf32>
+            %346 = wave.reduce "add" %344 : vector<16xf32>
+            %347 = math.fma %345, %323, %346 : f32
+            memref.store %321, %5[%296] : memref<?xf32>
+            memref.store %347, %6[%296] : memref<?xf32>
+            memref.store %323, %8[%296] : memref<?xf32>
+            %348 = arith.addi %178, %c7 : index
+            %349 = arith.minsi %348, %243 : index
+            %350 = arith.divui %349, %groupSize : index
+            %351 = arith.addi %19, %350 : index
+            %352 = arith.remui %349, %groupSize : index
+            %353 = arith.addi %247, %352 : index
+            %354 = arith.addi %positionsAt, %351 : index
+            %355 = memref.load %step[%354] : memref<?xi32>
+            %356 = arith.index_cast %355 : i32 to index
+            %357 = arith.subi %356, %102 : index
+            %358 = arith.index_cast %357 : index to i32
+            %359 = vector.broadcast %358 : i32 to vector<16xi32>
+            %360 = arith.cmpi sle, %c34, %359 : vector<16xi32>
+            %361 = arith.select %360, %196#8, %c35 : vector<16xi1>, vector<16xf32>
+            %362 = arith.cmpi sle, %c36, %359 : vector<16xi32>
+            %363 = arith.select %362, %196#9, %c35 : vector<16xi1>, vector<16xf32>
+            %364 = arith.cmpi sle, %c37, %359 : vector<16xi32>
+            %365 = arith.select %364, %196#10, %c35 : vector<16xi1>, vector<16xf32>
+            %366 = arith.cmpi sle, %c38, %359 : vector<16xi32>
+            %367 = arith.select %366, %196#11, %c35 : vector<16xi1>, vector<16xf32>
+            %368 = arith.maximumf %361, %363 : vector<16xf32>
+            %369 = arith.maximumf %368, %365 : vector<16xf32>
+            %370 = arith.maximumf %369, %367 : vector<16xf32>
+            %371 = memref.load %5[%348] : memref<?xf32>
+            %372 = wave.reduce "max" %370 : vector<16xf32>
+            %373 = arith.maximumf %371, %372 : f32
+            %374 = arith.subf %371, %373 : f32
+            %375 = wave.exp2 %374 : f32
+            %376 = vector.broadcast %373 : f32 to vector<16xf32>
+            %377 = arith.subf %361, %376 : vector<16xf32>
+            %378 = wave.exp2 %377 : vector<16xf32>
+            %379 = arith.select %360, %378, %c25 : vector<16xi1>, vector<16xf32>
+            %380 = arith.muli %348, %c5 : index
+            %381 = arith.addi %380, %c17 : index
+            vector.store %379, %10[%381] : memref<?xf32>, vector<16xf32>
+            %382 = arith.subf %363, %376 : vector<16xf32>
+            %383 = wave.exp2 %382 : vector<16xf32>
+            %384 = arith.select %362, %383, %c25 : vector<16xi1>, vector<16xf32>
+            %385 = arith.addi %380, %c18 : index
+            vector.store %384, %10[%385] : memref<?xf32>, vector<16xf32>
+            %386 = arith.addf %379, %384 : vector<16xf32>
+            %387 = arith.subf %365, %376 : vector<16xf32>
+            %388 = wave.exp2 %387 : vector<16xf32>
+            %389 = arith.select %364, %388, %c25 : vector<16xi1>, vector<16xf32>
+            %390 = arith.addi %380, %c19 : index
+            vector.store %389, %10[%390] : memref<?xf32>, vector<16xf32>
+            %391 = arith.addf %386, %389 : vector<16xf32>
+            %392 = arith.subf %367, %376 : vector<16xf32>
+            %393 = wave.exp2 %392 : vector<16xf32>
+            %394 = arith.select %366, %393, %c25 : vector<16xi1>, vector<16xf32>
+            %395 = arith.addi %380, %c20 : index
+            vector.store %394, %10[%395] : memref<?xf32>, vector<16xf32>
+            %396 = arith.addf %391, %394 : vector<16xf32>
+            %397 = memref.load %6[%348] : memref<?xf32>
+            %398 = wave.reduce "add" %396 : vector<16xf32>
+            %399 = math.fma %397, %375, %398 : f32
+            memref.store %373, %5[%348] : memref<?xf32>
+            memref.store %399, %6[%348] : memref<?xf32>
+            memref.store %375, %8[%348] : memref<?xf32>
+            %400 = arith.addi %178, %c13 : index
+            %401 = arith.minsi %400, %243 : index
+            %402 = arith.divui %401, %groupSize : index
+            %403 = arith.addi %19, %402 : index
+            %404 = arith.remui %401, %groupSize : index
+            %405 = arith.addi %247, %404 : index
+            %406 = arith.addi %positionsAt, %403 : index
+            %407 = memref.load %step[%406] : memref<?xi32>
+            %408 = arith.index_cast %407 : i32 to index
+            %409 = arith.subi %408, %102 : index
+            %410 = arith.index_cast %409 : index to i32
+            %411 = vector.broadcast %410 : i32 to vector<16xi32>
+            %412 = arith.cmpi sle, %c34, %411 : vector<16xi32>
+            %413 = arith.select %412, %196#12, %c35 : vector<16xi1>, vector<16xf32>
+            %414 = arith.cmpi sle, %c36, %411 : vector<16xi32>
+            %415 = arith.select %414, %196#13, %c35 : vector<16xi1>, vector<16xf32>
+            %416 = arith.cmpi sle, %c37, %411 : vector<16xi32>
+            %417 = arith.select %416, %196#14, %c35 : vector<16xi1>, vector<16xf32>
+            %418 = arith.cmpi sle, %c38, %411 : vector<16xi32>
+            %419 = arith.select %418, %196#15, %c35 : vector<16xi1>, vector<16xf32>
+            %420 = arith.maximumf %413, %415 : vector<16xf32>
+            %421 = arith.maximumf %420, %417 : vector<16xf32>
+            %422 = arith.maximumf %421, %419 : vector<16xf32>
+            %423 = memref.load %5[%400] : memref<?xf32>
+            %424 = wave.reduce "max" %422 : vector<16xf32>
+            %425 = arith.maximumf %423, %424 : f32
+            %426 = arith.subf %423, %425 : f32
+            %427 = wave.exp2 %426 : f32
+            %428 = vector.broadcast %425 : f32 to vector<16xf32>
+            %429 = arith.subf %413, %428 : vector<16xf32>
+            %430 = wave.exp2 %429 : vector<16xf32>
+            %431 = arith.select %412, %430, %c25 : vector<16xi1>, vector<16xf32>
+            %432 = arith.muli %400, %c5 : index
+            %433 = arith.addi %432, %c17 : index
+            vector.store %431, %10[%433] : memref<?xf32>, vector<16xf32>
+            %434 = arith.subf %415, %428 : vector<16xf32>
+            %435 = wave.exp2 %434 : vector<16xf32>
+            %436 = arith.select %414, %435, %c25 : vector<16xi1>, vector<16xf32>
+            %437 = arith.addi %432, %c18 : index
+            vector.store %436, %10[%437] : memref<?xf32>, vector<16xf32>
+            %438 = arith.addf %431, %436 : vector<16xf32>
+            %439 = arith.subf %417, %428 : vector<16xf32>
+            %440 = wave.exp2 %439 : vector<16xf32>
+            %441 = arith.select %416, %440, %c25 : vector<16xi1>, vector<16xf32>
+            %442 = arith.addi %432, %c19 : index
+            vector.store %441, %10[%442] : memref<?xf32>, vector<16xf32>
+            %443 = arith.addf %438, %441 : vector<16xf32>
+            %444 = arith.subf %419, %428 : vector<16xf32>
+            %445 = wave.exp2 %444 : vector<16xf32>
+            %446 = arith.select %418, %445, %c25 : vector<16xi1>, vector<16xf32>
+            %447 = arith.addi %432, %c20 : index
+            vector.store %446, %10[%447] : memref<?xf32>, vector<16xf32>
+            %448 = arith.addf %443, %446 : vector<16xf32>
+            %449 = memref.load %6[%400] : memref<?xf32>
+            %450 = wave.reduce "add" %448 : vector<16xf32>
+            %451 = math.fma %449, %427, %450 : f32
+            memref.store %425, %5[%400] : memref<?xf32>
+            memref.store %451, %6[%400] : memref<?xf32>
+            memref.store %427, %8[%400] : memref<?xf32>
           }
-          %526 = arith.subi %39, %118 : index
-          %527 = arith.minsi %526, %c5 : index
-          scf.for %528 = %c17 to %33 step %c7 {
-            %529 = arith.addi %528, %c17 : index
-            %530 = memref.load %10[%529] : memref<?xf32>
-            %531 = vector.broadcast %530 : f32 to vector<16xf32>
-            %532 = arith.addi %528, %c17 : index
-            %533 = arith.muli %532, %c4 : index
-            %534 = arith.addi %533, %c17 : index
-            %535 = vector.load %9[%534] : memref<?xf32>, vector<16xf32>
-            %536 = arith.mulf %535, %531 : vector<16xf32>
-            %537 = arith.addi %528, %c17 : index
-            %538 = arith.muli %537, %c4 : index
-            %539 = arith.addi %538, %c18 : index
-            %540 = vector.load %9[%539] : memref<?xf32>, vector<16xf32>
-            %541 = arith.mulf %540, %531 : vector<16xf32>
-            %542 = arith.addi %528, %c17 : index
-            %543 = arith.muli %542, %c4 : index
-            %544 = arith.addi %543, %c19 : index
-            %545 = vector.load %9[%544] : memref<?xf32>, vector<16xf32>
-            %546 = arith.mulf %545, %531 : vector<16xf32>
-            %547 = arith.addi %528, %c17 : index
-            %548 = arith.muli %547, %c4 : index
-            %549 = arith.addi %548, %c20 : index
-            %550 = vector.load %9[%549] : memref<?xf32>, vector<16xf32>
-            %551 = arith.mulf %550, %531 : vector<16xf32>
-            %552 = arith.addi %528, %c10 : index
-            %553 = memref.load %10[%552] : memref<?xf32>
-            %554 = vector.broadcast %553 : f32 to vector<16xf32>
-            %555 = arith.addi %528, %c10 : index
-            %556 = arith.muli %555, %c4 : index
-            %557 = arith.addi %556, %c17 : index
-            %558 = vector.load %9[%557] : memref<?xf32>, vector<16xf32>
-            %559 = arith.mulf %558, %554 : vector<16xf32>
-            %560 = arith.addi %528, %c10 : index
-            %561 = arith.muli %560, %c4 : index
-            %562 = arith.addi %561, %c18 : index
-            %563 = vector.load %9[%562] : memref<?xf32>, vector<16xf32>
-            %564 = arith.mulf %563, %554 : vector<16xf32>
-            %565 = arith.addi %528, %c10 : index
-            %566 = arith.muli %565, %c4 : index
-            %567 = arith.addi %566, %c19 : index
-            %568 = vector.load %9[%567] : memref<?xf32>, vector<16xf32>
-            %569 = arith.mulf %568, %554 : vector<16xf32>
-            %570 = arith.addi %528, %c10 : index
-            %571 = arith.muli %570, %c4 : index
-            %572 = arith.addi %571, %c20 : index
-            %573 = vector.load %9[%572] : memref<?xf32>, vector<16xf32>
-            %574 = arith.mulf %573, %554 : vector<16xf32>
-            %584:8 = scf.for %575 = %c17 to %527 step %c10 iter_args(%576 = %536, %577 = %541, %578 = %546, %579 = %551, %580 = %559, %581 = %564, %582 = %569, %583 = %574) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %585 = arith.muli %575, %c4 : index
-              %586 = arith.addi %585, %c17 : index
-              %587 = vector.load %14[%586] : memref<?xf32>, vector<16xf32>
-              %588 = arith.muli %575, %c4 : index
-              %589 = arith.addi %588, %c18 : index
-              %590 = vector.load %14[%589] : memref<?xf32>, vector<16xf32>
-              %591 = arith.muli %575, %c4 : index
-              %592 = arith.addi %591, %c19 : index
-              %593 = vector.load %14[%592] : memref<?xf32>, vector<16xf32>
-              %594 = arith.muli %575, %c4 : index
-              %595 = arith.addi %594, %c20 : index
-              %596 = vector.load %14[%595] : memref<?xf32>, vector<16xf32>
-              %597 = arith.addi %528, %c17 : index
-              %598 = arith.muli %597, %c5 : index
-              %599 = arith.addi %598, %575 : index
-              %600 = memref.load %12[%599] : memref<?xf32>
-              %601 = vector.broadcast %600 : f32 to vector<16xf32>
-              %602 = math.fma %601, %587, %576 : vector<16xf32>
-              %603 = math.fma %601, %590, %577 : vector<16xf32>
-              %604 = math.fma %601, %593, %578 : vector<16xf32>
-              %605 = math.fma %601, %596, %579 : vector<16xf32>
-              %606 = arith.addi %528, %c10 : index
-              %607 = arith.muli %606, %c5 : index
-              %608 = arith.addi %607, %575 : index
-              %609 = memref.load %12[%608] : memref<?xf32>
-              %610 = vector.broadcast %609 : f32 to vector<16xf32>
-              %611 = math.fma %610, %587, %580 : vector<16xf32>
-              %612 = math.fma %610, %590, %581 : vector<16xf32>
-              %613 = math.fma %610, %593, %582 : vector<16xf32>
-              %614 = math.fma %610, %596, %583 : vector<16xf32>
-              scf.yield %602, %603, %604, %605, %611, %612, %613, %614 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %452 = arith.subi %37, %102 : index
+          %453 = arith.minsi %452, %c5 : index
+          scf.for %454 = %c17 to %31 step %c7 {
+            %455 = arith.addi %454, %c17 : index
+            %456 = memref.load %8[%455] : memref<?xf32>
+            %457 = vector.broadcast %456 : f32 to vector<16xf32>
+            %458 = arith.muli %455, %c4 : index
+            %459 = arith.addi %458, %c17 : index
+            %460 = vector.load %7[%459] : memref<?xf32>, vector<16xf32>
+            %461 = arith.mulf %460, %457 : vector<16xf32>
+            %462 = arith.addi %458, %c18 : index
+            %463 = vector.load %7[%462] : memref<?xf32>, vector<16xf32>
+            %464 = arith.mulf %463, %457 : vector<16xf32>
+            %465 = arith.addi %458, %c19 : index
+            %466 = vector.load %7[%465] : memref<?xf32>, vector<16xf32>
+            %467 = arith.mulf %466, %457 : vector<16xf32>
+            %468 = arith.addi %458, %c20 : index
+            %469 = vector.load %7[%468] : memref<?xf32>, vector<16xf32>
+            %470 = arith.mulf %469, %457 : vector<16xf32>
+            %471 = arith.addi %454, %c10 : index
+            %472 = memref.load %8[%471] : memref<?xf32>
+            %473 = vector.broadcast %472 : f32 to vector<16xf32>
+            %474 = arith.muli %471, %c4 : index
+            %475 = arith.addi %474, %c17 : index
+            %476 = vector.load %7[%475] : memref<?xf32>, vector<16xf32>
+            %477 = arith.mulf %476, %473 : vector<16xf32>
+            %478 = arith.addi %474, %c18 : index
+            %479 = vector.load %7[%478] : memref<?xf32>, vector<16xf32>
+            %480 = arith.mulf %479, %473 : vector<16xf32>
+            %481 = arith.addi %474, %c19 : index
+            %482 = vector.load %7[%481] : memref<?xf32>, vector<16xf32>
+            %483 = arith.mulf %482, %473 : vector<16xf32>
+            %484 = arith.addi %474, %c20 : index
+            %485 = vector.load %7[%484] : memref<?xf32>, vector<16xf32>
+            %486 = arith.mulf %485, %473 : vector<16xf32>
+            %496:8 = scf.for %487 = %c17 to %453 step %c10 iter_args(%488 = %461, %489 = %464, %490 = %467, %491 = %470, %492 = %477, %493 = %480, %494 = %483, %495 = %486) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %497 = arith.muli %487, %c4 : index
+              %498 = arith.addi %497, %c17 : index
+              %499 = vector.load %12[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.addi %497, %c18 : index
+              %501 = vector.load %12[%500] : memref<?xf32>, vector<16xf32>
+              %502 = arith.addi %497, %c19 : index
+              %503 = vector.load %12[%502] : memref<?xf32>, vector<16xf32>
+              %504 = arith.addi %497, %c20 : index
+              %505 = vector.load %12[%504] : memref<?xf32>, vector<16xf32>
+              %506 = arith.muli %455, %c5 : index
+              %507 = arith.addi %506, %487 : index
+              %508 = memref.load %10[%507] : memref<?xf32>
+              %509 = vector.broadcast %508 : f32 to vector<16xf32>
+              %510 = math.fma %509, %499, %488 : vector<16xf32>
+              %511 = math.fma %509, %501, %489 : vector<16xf32>
+              %512 = math.fma %509, %503, %490 : vector<16xf32>
+              %513 = math.fma %509, %505, %491 : vector<16xf32>
+              %514 = arith.muli %471, %c5 : index
+              %515 = arith.addi %514, %487 : index
+              %516 = memref.load %10[%515] : memref<?xf32>
+              %517 = vector.broadcast %516 : f32 to vector<16xf32>
+              %518 = math.fma %517, %499, %492 : vector<16xf32>
+              %519 = math.fma %517, %501, %493 : vector<16xf32>
+              %520 = math.fma %517, %503, %494 : vector<16xf32>
+              %521 = math.fma %517, %505, %495 : vector<16xf32>
+              scf.yield %510, %511, %512, %513, %518, %519, %520, %521 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %615 = arith.addi %528, %c17 : index
-            %616 = arith.muli %615, %c4 : index
-            %617 = arith.addi %616, %c17 : index
-            vector.store %584#0, %9[%617] : memref<?xf32>, vector<16xf32>
-            %618 = arith.addi %528, %c17 : index
-            %619 = arith.muli %618, %c4 : index
-            %620 = arith.addi %619, %c18 : index
-            vector.store %584#1, %9[%620] : memref<?xf32>, vector<16xf32>
-            %621 = arith.addi %528, %c17 : index
-            %622 = arith.muli %621, %c4 : index
-            %623 = arith.addi %622, %c19 : index
-            vector.store %584#2, %9[%623] : memref<?xf32>, vector<16xf32>
-            %624 = arith.addi %528, %c17 : index
-            %625 = arith.muli %624, %c4 : index
-            %626 = arith.addi %625, %c20 : index
-            vector.store %584#3, %9[%626] : memref<?xf32>, vector<16xf32>
-            %627 = arith.addi %528, %c10 : index
-            %628 = arith.muli %627, %c4 : index
-            %629 = arith.addi %628, %c17 : index
-            vector.store %584#4, %9[%629] : memref<?xf32>, vector<16xf32>
-            %630 = arith.addi %528, %c10 : index
-            %631 = arith.muli %630, %c4 : index
-            %632 = arith.addi %631, %c18 : index
-            vector.store %584#5, %9[%632] : memref<?xf32>, vector<16xf32>
-            %633 = arith.addi %528, %c10 : index
-            %634 = arith.muli %633, %c4 : index
-            %635 = arith.addi %634, %c19 : index
-            vector.store %584#6, %9[%635] : memref<?xf32>, vector<16xf32>
-            %636 = arith.addi %528, %c10 : index
-            %637 = arith.muli %636, %c4 : index
-            %638 = arith.addi %637, %c20 : index
-            vector.store %584#7, %9[%638] : memref<?xf32>, vector<16xf32>
-            %639 = arith.addi %528, %c17 : index
-            %640 = memref.load %10[%639] : memref<?xf32>
-            %641 = vector.broadcast %640 : f32 to vector<16xf32>
-            %642 = arith.addi %528, %c17 : index
-            %643 = arith.muli %642, %c4 : index
-            %644 = arith.addi %643, %c5 : index
-            %645 = vector.load %9[%644] : memref<?xf32>, vector<16xf32>
-            %646 = arith.mulf %645, %641 : vector<16xf32>
-            %647 = arith.addi %528, %c17 : index
-            %648 = arith.muli %647, %c4 : index
-            %649 = arith.addi %648, %c21 : index
-            %650 = vector.load %9[%649] : memref<?xf32>, vector<16xf32>
-            %651 = arith.mulf %650, %641 : vector<16xf32>
-            %652 = arith.addi %528, %c17 : index
-            %653 = arith.muli %652, %c4 : index
-            %654 = arith.addi %653, %c22 : index
-            %655 = vector.load %9[%654] : memref<?xf32>, vector<16xf32>
-            %656 = arith.mulf %655, %641 : vector<16xf32>
-            %657 = arith.addi %528, %c17 : index
-            %658 = arith.muli %657, %c4 : index
-            %659 = arith.addi %658, %c23 : index
-            %660 = vector.load %9[%659] : memref<?xf32>, vector<16xf32>
-            %661 = arith.mulf %660, %641 : vector<16xf32>
-            %662 = arith.addi %528, %c10 : index
-            %663 = memref.load %10[%662] : memref<?xf32>
-            %664 = vector.broadcast %663 : f32 to vector<16xf32>
-            %665 = arith.addi %528, %c10 : index
-            %666 = arith.muli %665, %c4 : index
-            %667 = arith.addi %666, %c5 : index
-            %668 = vector.load %9[%667] : memref<?xf32>, vector<16xf32>
-            %669 = arith.mulf %668, %664 : vector<16xf32>
-            %670 = arith.addi %528, %c10 : index
-            %671 = arith.muli %670, %c4 : index
-            %672 = arith.addi %671, %c21 : index
-            %673 = vector.load %9[%672] : memref<?xf32>, vector<16xf32>
-            %674 = arith.mulf %673, %664 : vector<16xf32>
-            %675 = arith.addi %528, %c10 : index
-            %676 = arith.muli %675, %c4 : index
-            %677 = arith.addi %676, %c22 : index
-            %678 = vector.load %9[%677] : memref<?xf32>, vector<16xf32>
-            %679 = arith.mulf %678, %664 : vector<16xf32>
-            %680 = arith.addi %528, %c10 : index
-            %681 = arith.muli %680, %c4 : index
-            %682 = arith.addi %681, %c23 : index
-            %683 = vector.load %9[%682] : memref<?xf32>, vector<16xf32>
-            %684 = arith.mulf %683, %664 : vector<16xf32>
-            %694:8 = scf.for %685 = %c17 to %527 step %c10 iter_args(%686 = %646, %687 = %651, %688 = %656, %689 = %661, %690 = %669, %691 = %674, %692 = %679, %693 = %684) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %695 = arith.muli %685, %c4 : index
-              %696 = arith.addi %695, %c5 : index
-              %697 = vector.load %14[%696] : memref<?xf32>, vector<16xf32>
-              %698 = arith.muli %685, %c4 : index
-              %699 = arith.addi %698, %c21 : index
-              %700 = vector.load %14[%699] : memref<?xf32>, vector<16xf32>
-              %701 = arith.muli %685, %c4 : index
-              %702 = arith.addi %701, %c22 : index
-              %703 = vector.load %14[%702] : memref<?xf32>, vector<16xf32>
-              %704 = arith.muli %685, %c4 : index
-              %705 = arith.addi %704, %c23 : index
-              %706 = vector.load %14[%705] : memref<?xf32>, vector<16xf32>
-              %707 = arith.addi %528, %c17 : index
-              %708 = arith.muli %707, %c5 : index
-              %709 = arith.addi %708, %685 : index
-              %710 = memref.load %12[%709] : memref<?xf32>
-              %711 = vector.broadcast %710 : f32 to vector<16xf32>
-              %712 = math.fma %711, %697, %686 : vector<16xf32>
-              %713 = math.fma %711, %700, %687 : vector<16xf32>
-              %714 = math.fma %711, %703, %688 : vector<16xf32>
-              %715 = math.fma %711, %706, %689 : vector<16xf32>
-              %716 = arith.addi %528, %c10 : index
-              %717 = arith.muli %716, %c5 : index
-              %718 = arith.addi %717, %685 : index
-              %719 = memref.load %12[%718] : memref<?xf32>
-              %720 = vector.broadcast %719 : f32 to vector<16xf32>
-              %721 = math.fma %720, %697, %690 : vector<16xf32>
-              %722 = math.fma %720, %700, %691 : vector<16xf32>
-              %723 = math.fma %720, %703, %692 : vector<16xf32>
-              %724 = math.fma %720, %706, %693 : vector<16xf32>
-              scf.yield %712, %713, %714, %715, %721, %722, %723, %724 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %496#0, %7[%459] : memref<?xf32>, vector<16xf32>
+            vector.store %496#1, %7[%462] : memref<?xf32>, vector<16xf32>
+            vector.store %496#2, %7[%465] : memref<?xf32>, vector<16xf32>
+            vector.store %496#3, %7[%468] : memref<?xf32>, vector<16xf32>
+            vector.store %496#4, %7[%475] : memref<?xf32>, vector<16xf32>
+            vector.store %496#5, %7[%478] : memref<?xf32>, vector<16xf32>
+            vector.store %496#6, %7[%481] : memref<?xf32>, vector<16xf32>
+            vector.store %496#7, %7[%484] : memref<?xf32>, vector<16xf32>
+            %522 = memref.load %8[%455] : memref<?xf32>
+            %523 = vector.broadcast %522 : f32 to vector<16xf32>
+            %524 = arith.addi %458, %c5 : index
+            %525 = vector.load %7[%524] : memref<?xf32>, vector<16xf32>
+            %526 = arith.mulf %525, %523 : vector<16xf32>
+            %527 = arith.addi %458, %c21 : index
+            %528 = vector.load %7[%527] : memref<?xf32>, vector<16xf32>
+            %529 = arith.mulf %528, %523 : vector<16xf32>
+            %530 = arith.addi %458, %c22 : index
+            %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
+            %532 = arith.mulf %531, %523 : vector<16xf32>
+            %533 = arith.addi %458, %c23 : index
+            %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+            %535 = arith.mulf %534, %523 : vector<16xf32>
+            %536 = memref.load %8[%471] : memref<?xf32>
+            %537 = vector.broadcast %536 : f32 to vector<16xf32>
+            %538 = arith.addi %474, %c5 : index
+            %539 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
+            %540 = arith.mulf %539, %537 : vector<16xf32>
+            %541 = arith.addi %474, %c21 : index
+            %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
+            %543 = arith.mulf %542, %537 : vector<16xf32>
+            %544 = arith.addi %474, %c22 : index
+            %545 = vector.load %7[%544] : memref<?xf32>, vector<16xf32>
+            %546 = arith.mulf %545, %537 : vector<16xf32>
+            %547 = arith.addi %474, %c23 : index
+            %548 = vector.load %7[%547] : memref<?xf32>, vector<16xf32>
+            %549 = arith.mulf %548, %537 : vector<16xf32>
+            %559:8 = scf.for %550 = %c17 to %453 step %c10 iter_args(%551 = %526, %552 = %529, %553 = %532, %554 = %535, %555 = %540, %556 = %543, %557 = %546, %558 = %549) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %560 = arith.muli %550, %c4 : index
+              %561 = arith.addi %560, %c5 : index
+              %562 = vector.load %12[%561] : memref<?xf32>, vector<16xf32>
+              %563 = arith.addi %560, %c21 : index
+              %564 = vector.load %12[%563] : memref<?xf32>, vector<16xf32>
+              %565 = arith.addi %560, %c22 : index
+              %566 = vector.load %12[%565] : memref<?xf32>, vector<16xf32>
+              %567 = arith.addi %560, %c23 : index
+              %568 = vector.load %12[%567] : memref<?xf32>, vector<16xf32>
+              %569 = arith.muli %455, %c5 : index
+              %570 = arith.addi %569, %550 : index
+              %571 = memref.load %10[%570] : memref<?xf32>
+              %572 = vector.broadcast %571 : f32 to vector<16xf32>
+              %573 = math.fma %572, %562, %551 : vector<16xf32>
+              %574 = math.fma %572, %564, %552 : vector<16xf32>
+              %575 = math.fma %572, %566, %553 : vector<16xf32>
+              %576 = math.fma %572, %568, %554 : vector<16xf32>
+              %577 = arith.muli %471, %c5 : index
+              %578 = arith.addi %577, %550 : index
+              %579 = memref.load %10[%578] : memref<?xf32>
+              %580 = vector.broadcast %579 : f32 to vector<16xf32>
+              %581 = math.fma %580, %562, %555 : vector<16xf32>
+              %582 = math.fma %580, %564, %556 : vector<16xf32>
+              %583 = math.fma %580, %566, %557 : vector<16xf32>
+              %584 = math.fma %580, %568, %558 : vector<16xf32>
+              scf.yield %573, %574, %575, %576, %581, %582, %583, %584 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %725 = arith.addi %528, %c17 : index
-            %726 = arith.muli %725, %c4 : index
-            %727 = arith.addi %726, %c5 : index
-            vector.store %694#0, %9[%727] : memref<?xf32>, vector<16xf32>
-            %728 = arith.addi %528, %c17 : index
-            %729 = arith.muli %728, %c4 : index
-            %730 = arith.addi %729, %c21 : index
-            vector.store %694#1, %9[%730] : memref<?xf32>, vector<16xf32>
-            %731 = arith.addi %528, %c17 : index
-            %732 = arith.muli %731, %c4 : index
-            %733 = arith.addi %732, %c22 : index
-            vector.store %694#2, %9[%733] : memref<?xf32>, vector<16xf32>
-            %734 = arith.addi %528, %c17 : index
-            %735 = arith.muli %734, %c4 : index
-            %736 = arith.addi %735, %c23 : index
-            vector.store %694#3, %9[%736] : memref<?xf32>, vector<16xf32>
-            %737 = arith.addi %528, %c10 : index
-            %738 = arith.muli %737, %c4 : index
-            %739 = arith.addi %738, %c5 : index
-            vector.store %694#4, %9[%739] : memref<?xf32>, vector<16xf32>
-            %740 = arith.addi %528, %c10 : index
-            %741 = arith.muli %740, %c4 : index
-            %742 = arith.addi %741, %c21 : index
-            vector.store %694#5, %9[%742] : memref<?xf32>, vector<16xf32>
-            %743 = arith.addi %528, %c10 : index
-            %744 = arith.muli %743, %c4 : index
-            %745 = arith.addi %744, %c22 : index
-            vector.store %694#6, %9[%745] : memref<?xf32>, vector<16xf32>
-            %746 = arith.addi %528, %c10 : index
-            %747 = arith.muli %746, %c4 : index
-            %748 = arith.addi %747, %c23 : index
-            vector.store %694#7, %9[%748] : memref<?xf32>, vector<16xf32>
+            vector.store %559#0, %7[%524] : memref<?xf32>, vector<16xf32>
+            vector.store %559#1, %7[%527] : memref<?xf32>, vector<16xf32>
+            vector.store %559#2, %7[%530] : memref<?xf32>, vector<16xf32>
+            vector.store %559#3, %7[%533] : memref<?xf32>, vector<16xf32>
+            vector.store %559#4, %7[%538] : memref<?xf32>, vector<16xf32>
+            vector.store %559#5, %7[%541] : memref<?xf32>, vector<16xf32>
+            vector.store %559#6, %7[%544] : memref<?xf32>, vector<16xf32>
+            vector.store %559#7, %7[%547] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %749 = %c17 to %30 step %c10 {
-          %750 = arith.subi %30, %c10 : index
-          %751 = arith.minsi %749, %750 : index
-          %752 = arith.divui %751, %groupSize : index
-          %753 = arith.addi %21, %752 : index
-          %754 = arith.muli %3, %groupSize : index
-          %755 = arith.remui %751, %groupSize : index
-          %756 = arith.addi %754, %755 : index
-          %757 = arith.muli %753, %heads : index
-          %758 = arith.addi %757, %756 : index
-          %759 = arith.muli %758, %ranges : index
-          %760 = arith.addi %759, %97 : index
-          %761 = arith.muli %760, %c40 : index
-          %762 = arith.muli %749, %c4 : index
-          %763 = arith.addi %762, %c17 : index
-          %764 = vector.load %9[%763] : memref<?xf32>, vector<16xf32>
-          %765 = arith.addi %761, %c17 : index
-          vector.store %764, %out[%765] : memref<?xf32>, vector<16xf32>
-          %766 = arith.muli %749, %c4 : index
-          %767 = arith.addi %766, %c18 : index
-          %768 = vector.load %9[%767] : memref<?xf32>, vector<16xf32>
-          %769 = arith.addi %761, %c18 : index
-          vector.store %768, %out[%769] : memref<?xf32>, vector<16xf32>
-          %770 = arith.muli %749, %c4 : index
-          %771 = arith.addi %770, %c19 : index
-          %772 = vector.load %9[%771] : memref<?xf32>, vector<16xf32>
-          %773 = arith.addi %761, %c19 : index
-          vector.store %772, %out[%773] : memref<?xf32>, vector<16xf32>
-          %774 = arith.muli %749, %c4 : index
-          %775 = arith.addi %774, %c20 : index
-          %776 = vector.load %9[%775] : memref<?xf32>, vector<16xf32>
-          %777 = arith.addi %761, %c20 : index
-          vector.store %776, %out[%777] : memref<?xf32>, vector<16xf32>
-          %778 = arith.muli %749, %c4 : index
-          %779 = arith.addi %778, %c5 : index
-          %780 = vector.load %9[%779] : memref<?xf32>, vector<16xf32>
-          %781 = arith.addi %761, %c5 : index
-          vector.store %780, %out[%781] : memref<?xf32>, vector<16xf32>
-          %782 = arith.muli %749, %c4 : index
-          %783 = arith.addi %782, %c21 : index
-          %784 = vector.load %9[%783] : memref<?xf32>, vector<16xf32>
-          %785 = arith.addi %761, %c21 : index
-          vector.store %784, %out[%785] : memref<?xf32>, vector<16xf32>
-          %786 = arith.muli %749, %c4 : index
-          %787 = arith.addi %786, %c22 : index
-          %788 = vector.load %9[%787] : memref<?xf32>, vector<16xf32>
-          %789 = arith.addi %761, %c22 : index
-          vector.store %788, %out[%789] : memref<?xf32>, vector<16xf32>
-          %790 = arith.muli %749, %c4 : index
-          %791 = arith.addi %790, %c23 : index
-          %792 = vector.load %9[%791] : memref<?xf32>, vector<16xf32>
-          %793 = arith.addi %761, %c23 : index
-          vector.store %792, %out[%793] : memref<?xf32>, vector<16xf32>
-          %794 = memref.load %6[%749] : memref<?xf32>
-          %795 = arith.addi %761, %c4 : index
-          memref.store %794, %out[%795] : memref<?xf32>
-          %796 = memref.load %7[%749] : memref<?xf32>
-          %797 = arith.addi %761, %c4 : index
-          %798 = arith.addi %797, %c10 : index
-          memref.store %796, %out[%798] : memref<?xf32>
+        scf.for %585 = %c17 to %28 step %c10 {
+          %586 = arith.subi %28, %c10 : index
+          %587 = arith.minsi %585, %586 : index
+          %588 = arith.divui %587, %groupSize : index
+          %589 = arith.addi %19, %588 : index
+          %590 = arith.muli %2, %groupSize : index
+          %591 = arith.remui %587, %groupSize : index
+          %592 = arith.addi %590, %591 : index
+          %593 = arith.muli %589, %heads : index
+          %594 = arith.addi %593, %592 : index
+          %595 = arith.muli %594, %ranges : index
+          %596 = arith.addi %595, %88 : index
+          %597 = arith.muli %596, %c40 : index
+          %598 = arith.muli %585, %c4 : index
+          %599 = arith.addi %598, %c17 : index
+          %600 = vector.load %7[%599] : memref<?xf32>, vector<16xf32>
+          %601 = arith.addi %597, %c17 : index
+          vector.store %600, %out[%601] : memref<?xf32>, vector<16xf32>
+          %602 = arith.addi %598, %c18 : index
+          %603 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
+          %604 = arith.addi %597, %c18 : index
+          vector.store %603, %out[%604] : memref<?xf32>, vector<16xf32>
+          %605 = arith.addi %598, %c19 : index
+          %606 = vector.load %7[%605] : memref<?xf32>, vector<16xf32>
+          %607 = arith.addi %597, %c19 : index
+          vector.store %606, %out[%607] : memref<?xf32>, vector<16xf32>
+          %608 = arith.addi %598, %c20 : index
+          %609 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
+          %610 = arith.addi %597, %c20 : index
+          vector.store %609, %out[%610] : memref<?xf32>, vector<16xf32>
+          %611 = arith.addi %598, %c5 : index
+          %612 = vector.load %7[%611] : memref<?xf32>, vector<16xf32>
+          %613 = arith.addi %597, %c5 : index
+          vector.store %612, %out[%613] : memref<?xf32>, vector<16xf32>
+          %614 = arith.addi %598, %c21 : index
+          %615 = vector.load %7[%614] : memref<?xf32>, vector<16xf32>
+          %616 = arith.addi %597, %c21 : index
+          vector.store %615, %out[%616] : memref<?xf32>, vector<16xf32>
+          %617 = arith.addi %598, %c22 : index
+          %618 = vector.load %7[%617] : memref<?xf32>, vector<16xf32>
+          %619 = arith.addi %597, %c22 : index
+          vector.store %618, %out[%619] : memref<?xf32>, vector<16xf32>
+          %620 = arith.addi %598, %c23 : index
+          %621 = vector.load %7[%620] : memref<?xf32>, vector<16xf32>
+          %622 = arith.addi %597, %c23 : index
+          vector.store %621, %out[%622] : memref<?xf32>, vector<16xf32>
+          %623 = memref.load %5[%585] : memref<?xf32>
+          %624 = arith.addi %597, %c4 : index
+          memref.store %623, %out[%624] : memref<?xf32>
+          %625 = memref.load %6[%585] : memref<?xf32>
+          %626 = arith.addi %624, %c10 : index
+          memref.store %625, %out[%626] : memref<?xf32>
         }
       }
     }

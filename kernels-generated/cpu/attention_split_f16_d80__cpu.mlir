@@ -40,720 +40,605 @@ wave.kernel @attention_split_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %ranges = wave.param "ranges" : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
-  %11 = arith.muli %queriesMax, %c5 : index
-  %12 = wave.scratch %11 : memref<?xf32>
-  %13 = wave.scratch %c6 : memref<?xf32>
-  %14 = wave.scratch %c6 : memref<?xf32>
-  %15 = memref.load %step[%c7] : memref<?xi32>
-  %16 = arith.index_cast %15 : i32 to index
-  %17 = arith.cmpi slt, %1, %16 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c9 : index
-    %19 = arith.addi %itemsAt, %18 : index
-    %20 = memref.load %step[%19] : memref<?xi32>
-    %21 = arith.index_cast %20 : i32 to index
-    %22 = arith.addi %19, %c10 : index
-    %23 = memref.load %step[%22] : memref<?xi32>
-    %24 = arith.index_cast %23 : i32 to index
-    %25 = arith.addi %19, %c7 : index
-    %26 = memref.load %step[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.muli %27, %pagesPerSequence : index
-    %29 = arith.addi %blockTablesAt, %28 : index
-    %30 = arith.muli %24, %groupSize : index
-    %31 = arith.addi %30, %c13 : index
-    %32 = arith.divui %31, %c9 : index
-    %33 = arith.muli %32, %c9 : index
-    %34 = arith.addi %21, %24 : index
-    %35 = arith.subi %34, %c10 : index
-    %36 = arith.addi %positionsAt, %35 : index
-    %37 = memref.load %step[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.addi %38, %c10 : index
-    %40 = wave.block 1
-    %41 = arith.addi %39, %c15 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.cmpi slt, %40, %42 : index
-    scf.if %43 {
-      %44 = memref.load %scales[%3] : memref<?xf32>
-      %45 = vector.broadcast %44 : f32 to vector<16xf32>
-      scf.for %46 = %c17 to %33 step %c10 {
-        %47 = arith.subi %30, %c10 : index
-        %48 = arith.minsi %46, %47 : index
-        %49 = arith.divui %48, %groupSize : index
-        %50 = arith.addi %21, %49 : index
-        %51 = arith.muli %3, %groupSize : index
-        %52 = arith.remui %48, %groupSize : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %50, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c4 : index
-        %57 = arith.addi %56, %c17 : index
-        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-        %59 = arith.mulf %58, %45 : vector<16xf32>
-        %60 = arith.muli %46, %c4 : index
-        %61 = arith.addi %60, %c17 : index
-        vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-        %62 = arith.addi %56, %c18 : index
-        %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %45 : vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %66 = arith.addi %65, %c18 : index
-        vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %56, %c19 : index
-        %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %45 : vector<16xf32>
-        %70 = arith.muli %46, %c4 : index
-        %71 = arith.addi %70, %c19 : index
-        vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %56, %c20 : index
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = arith.muli %queriesMax, %c5 : index
+  %10 = wave.scratch %9 : memref<?xf32>
+  %11 = wave.scratch %c6 : memref<?xf32>
+  %12 = wave.scratch %c6 : memref<?xf32>
+  %13 = memref.load %step[%c7] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.cmpi slt, %1, %14 : index
+  scf.if %15 {
+    %16 = arith.muli %1, %c9 : index
+    %17 = arith.addi %itemsAt, %16 : index
+    %18 = memref.load %step[%17] : memref<?xi32>
+    %19 = arith.index_cast %18 : i32 to index
+    %20 = arith.addi %17, %c10 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %17, %c7 : index
+    %24 = memref.load %step[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.muli %25, %pagesPerSequence : index
+    %27 = arith.addi %blockTablesAt, %26 : index
+    %28 = arith.muli %22, %groupSize : index
+    %29 = arith.addi %28, %c13 : index
+    %30 = arith.divui %29, %c9 : index
+    %31 = arith.muli %30, %c9 : index
+    %32 = arith.addi %19, %22 : index
+    %33 = arith.subi %32, %c10 : index
+    %34 = arith.addi %positionsAt, %33 : index
+    %35 = memref.load %step[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %36, %c10 : index
+    %38 = wave.block 1
+    %39 = arith.addi %37, %c15 : index
+    %40 = arith.divui %39, %c16 : index
+    %41 = arith.cmpi slt, %38, %40 : index
+    scf.if %41 {
+      %42 = memref.load %scales[%2] : memref<?xf32>
+      %43 = vector.broadcast %42 : f32 to vector<16xf32>
+      scf.for %44 = %c17 to %31 step %c10 {
+        %45 = arith.subi %28, %c10 : index
+        %46 = arith.minsi %44, %45 : index
+        %47 = arith.divui %46, %groupSize : index
+        %48 = arith.addi %19, %47 : index
+        %49 = arith.muli %2, %groupSize : index
+        %50 = arith.remui %46, %groupSize : index
+        %51 = arith.addi %49, %50 : index
+        %52 = arith.muli %48, %heads : index
+        %53 = arith.addi %52, %51 : index
+        %54 = arith.muli %53, %c4 : index
+        %55 = arith.addi %54, %c17 : index
+        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %43 : vector<16xf32>
+        %58 = arith.muli %44, %c4 : index
+        %59 = arith.addi %58, %c17 : index
+        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %54, %c18 : index
+        %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
+        %62 = arith.mulf %61, %43 : vector<16xf32>
+        %63 = arith.addi %58, %c18 : index
+        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %54, %c19 : index
+        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %43 : vector<16xf32>
+        %67 = arith.addi %58, %c19 : index
+        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %54, %c20 : index
+        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+        %70 = arith.mulf %69, %43 : vector<16xf32>
+        %71 = arith.addi %58, %c20 : index
+        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %54, %c5 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %45 : vector<16xf32>
-        %75 = arith.muli %46, %c4 : index
-        %76 = arith.addi %75, %c20 : index
-        vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %56, %c5 : index
-        %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %45 : vector<16xf32>
-        %80 = arith.muli %46, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
+        %74 = arith.mulf %73, %43 : vector<16xf32>
+        %75 = arith.addi %58, %c5 : index
+        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %82 = %40 to %42 step %slots {
-        %83 = arith.muli %82, %c16 : index
-        scf.for %84 = %c17 to %33 step %c10 {
-          memref.store %c23, %6[%84] : memref<?xf32>
-          memref.store %c24, %7[%84] : memref<?xf32>
-          %85 = arith.muli %84, %c4 : index
-          %86 = arith.addi %85, %c17 : index
-          vector.store %c22, %9[%86] : memref<?xf32>, vector<16xf32>
-          %87 = arith.muli %84, %c4 : index
-          %88 = arith.addi %87, %c18 : index
-          vector.store %c22, %9[%88] : memref<?xf32>, vector<16xf32>
-          %89 = arith.muli %84, %c4 : index
-          %90 = arith.addi %89, %c19 : index
-          vector.store %c22, %9[%90] : memref<?xf32>, vector<16xf32>
-          %91 = arith.muli %84, %c4 : index
-          %92 = arith.addi %91, %c20 : index
-          vector.store %c22, %9[%92] : memref<?xf32>, vector<16xf32>
-          %93 = arith.muli %84, %c4 : index
-          %94 = arith.addi %93, %c5 : index
-          vector.store %c22, %9[%94] : memref<?xf32>, vector<16xf32>
+      scf.for %76 = %38 to %40 step %slots {
+        %77 = arith.muli %76, %c16 : index
+        scf.for %78 = %c17 to %31 step %c10 {
+          memref.store %c23, %5[%78] : memref<?xf32>
+          memref.store %c24, %6[%78] : memref<?xf32>
+          %79 = arith.muli %78, %c4 : index
+          %80 = arith.addi %79, %c17 : index
+          vector.store %c22, %7[%80] : memref<?xf32>, vector<16xf32>
+          %81 = arith.addi %79, %c18 : index
+          vector.store %c22, %7[%81] : memref<?xf32>, vector<16xf32>
+          %82 = arith.addi %79, %c19 : index
+          vector.store %c22, %7[%82] : memref<?xf32>, vector<16xf32>
+          %83 = arith.addi %79, %c20 : index
+          vector.store %c22, %7[%83] : memref<?xf32>, vector<16xf32>
+          %84 = arith.addi %79, %c5 : index
+          vector.store %c22, %7[%84] : memref<?xf32>, vector<16xf32>
         }
-        %95 = arith.addi %83, %c16 : index
-        %96 = arith.minsi %95, %39 : index
-        scf.for %97 = %83 to %96 step %c5 {
-          scf.for %98 = %c17 to %c9 step %c10 {
-            %99 = arith.muli %98, %c18 : index
-            %100 = arith.addi %97, %99 : index
-            %101 = arith.cmpi slt, %100, %39 : index
-            scf.if %101 {
-              %102 = arith.divui %100, %c18 : index
-              %103 = arith.addi %29, %102 : index
-              %104 = memref.load %step[%103] : memref<?xi32>
-              %105 = arith.index_cast %104 : i32 to index
-              %106 = arith.muli %105, %pageBytes : index
-              %107 = arith.muli %3, %c6 : index
-              %108 = arith.addi %106, %107 : index
-              scf.for %109 = %c17 to %c4 step %c10 {
-                %110 = arith.muli %109, %c19 : index
-                %111 = arith.addi %108, %110 : index
-                %112 = vector.load %kv[%111] : memref<?xi8>, vector<32xi8>
-                %113 = arith.muli %109, %c5 : index
-                %114 = arith.muli %98, %c18 : index
-                %115 = arith.addi %113, %114 : index
-                %116 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
-                %117 = arith.extf %116 : vector<16xf16> to vector<16xf32>
-                vector.store %117, %13[%115] : memref<?xf32>, vector<16xf32>
+        %85 = arith.addi %77, %c16 : index
+        %86 = arith.minsi %85, %37 : index
+        scf.for %87 = %77 to %86 step %c5 {
+          scf.for %88 = %c17 to %c9 step %c10 {
+            %89 = arith.muli %88, %c18 : index
+            %90 = arith.addi %87, %89 : index
+            %91 = arith.cmpi slt, %90, %37 : index
+            scf.if %91 {
+              %92 = arith.divui %90, %c18 : index
+              %93 = arith.addi %27, %92 : index
+              %94 = memref.load %step[%93] : memref<?xi32>
+              %95 = arith.index_cast %94 : i32 to index
+              %96 = arith.muli %95, %pageBytes : index
+              %97 = arith.muli %2, %c6 : index
+              %98 = arith.addi %96, %97 : index
+              scf.for %99 = %c17 to %c4 step %c10 {
+                %100 = arith.muli %99, %c19 : index
+                %101 = arith.addi %98, %100 : index
+                %102 = vector.load %kv[%101] : memref<?xi8>, vector<32xi8>
+                %103 = arith.muli %99, %c5 : index
+                %104 = arith.addi %103, %89 : index
+                %105 = vector.bitcast %102 : vector<32xi8> to vector<16xf16>
+                %106 = arith.extf %105 : vector<16xf16> to vector<16xf32>
+                vector.store %106, %11[%104] : memref<?xf32>, vector<16xf32>
               }
-              %118 = arith.addi %108, %c26 : index
-              scf.for %119 = %c17 to %c18 step %c10 {
-                %120 = arith.addi %100, %119 : index
-                %121 = arith.cmpi slt, %120, %39 : index
-                %122 = arith.muli %119, %c27 : index
-                %123 = arith.addi %118, %122 : index
-                %124 = arith.addi %123, %c17 : index
-                %125 = vector.load %kv[%124] : memref<?xi8>, vector<32xi8>
-                %126 = vector.bitcast %125 : vector<32xi8> to vector<16xf16>
-                %127 = arith.extf %126 : vector<16xf16> to vector<16xf32>
-                %128 = arith.select %121, %127, %c22 : vector<16xf32>
-                %129 = arith.muli %98, %c18 : index
-                %130 = arith.addi %129, %119 : index
-                %131 = arith.muli %130, %c4 : index
-                %132 = arith.addi %131, %c17 : index
-                vector.store %128, %14[%132] : memref<?xf32>, vector<16xf32>
-                %133 = arith.muli %119, %c27 : index
-                %134 = arith.addi %118, %133 : index
-                %135 = arith.addi %134, %c19 : index
-                %136 = vector.load %kv[%135] : memref<?xi8>, vector<32xi8>
-                %137 = vector.bitcast %136 : vector<32xi8> to vector<16xf16>
-                %138 = arith.extf %137 : vector<16xf16> to vector<16xf32>
-                %139 = arith.select %121, %138, %c22 : vector<16xf32>
-                %140 = arith.muli %98, %c18 : index
-                %141 = arith.addi %140, %119 : index
-                %142 = arith.muli %141, %c4 : index
-                %143 = arith.addi %142, %c18 : index
-                vector.store %139, %14[%143] : memref<?xf32>, vector<16xf32>
-                %144 = arith.muli %119, %c27 : index
-                %145 = arith.addi %118, %144 : index
-                %146 = arith.addi %145, %c5 : index
-                %147 = vector.load %kv[%146] : memref<?xi8>, vector<32xi8>
-                %148 = vector.bitcast %147 : vector<32xi8> to vector<16xf16>
-                %149 = arith.extf %148 : vector<16xf16> to vector<16xf32>
-                %150 = arith.select %121, %149, %c22 : vector<16xf32>
-                %151 = arith.muli %98, %c18 : index
-                %152 = arith.addi %151, %119 : index
-                %153 = arith.muli %152, %c4 : index
-                %154 = arith.addi %153, %c19 : index
-                vector.store %150, %14[%154] : memref<?xf32>, vector<16xf32>
-                %155 = arith.muli %119, %c27 : index
-                %156 = arith.addi %118, %155 : index
-                %157 = arith.addi %156, %c28 : index
-                %158 = vector.load %kv[%157] : memref<?xi8>, vector<32xi8>
-                %159 = vector.bitcast %158 : vector<32xi8> to vector<16xf16>
-                %160 = arith.extf %159 : vector<16xf16> to vector<16xf32>
-                %161 = arith.select %121, %160, %c22 : vector<16xf32>
-                %162 = arith.muli %98, %c18 : index
-                %163 = arith.addi %162, %119 : index
-                %164 = arith.muli %163, %c4 : index
-                %165 = arith.addi %164, %c20 : index
-                vector.store %161, %14[%165] : memref<?xf32>, vector<16xf32>
-                %166 = arith.muli %119, %c27 : index
-                %167 = arith.addi %118, %166 : index
-                %168 = arith.addi %167, %c29 : index
-                %169 = vector.load %kv[%168] : memref<?xi8>, vector<32xi8>
-                %170 = vector.bitcast %169 : vector<32xi8> to vector<16xf16>
-                %171 = arith.extf %170 : vector<16xf16> to vector<16xf32>
-                %172 = arith.select %121, %171, %c22 : vector<16xf32>
-                %173 = arith.muli %98, %c18 : index
-                %174 = arith.addi %173, %119 : index
-                %175 = arith.muli %174, %c4 : index
-                %176 = arith.addi %175, %c5 : index
-                vector.store %172, %14[%176] : memref<?xf32>, vector<16xf32>
+              %107 = arith.addi %98, %c26 : index
+              scf.for %108 = %c17 to %c18 step %c10 {
+                %109 = arith.addi %90, %108 : index
+                %110 = arith.cmpi slt, %109, %37 : index
+                %111 = arith.muli %108, %c27 : index
+                %112 = arith.addi %107, %111 : index
+                %113 = arith.addi %112, %c17 : index
+                %114 = vector.load %kv[%113] : memref<?xi8>, vector<32xi8>
+                %115 = vector.bitcast %114 : vector<32xi8> to vector<16xf16>
+                %116 = arith.extf %115 : vector<16xf16> to vector<16xf32>
+                %117 = arith.select %110, %116, %c22 : vector<16xf32>
+                %118 = arith.addi %89, %108 : index
+                %119 = arith.muli %118, %c4 : index
+                %120 = arith.addi %119, %c17 : index
+                vector.store %117, %12[%120] : memref<?xf32>, vector<16xf32>
+                %121 = arith.addi %112, %c19 : index
+                %122 = vector.load %kv[%121] : memref<?xi8>, vector<32xi8>
+                %123 = vector.bitcast %122 : vector<32xi8> to vector<16xf16>
+                %124 = arith.extf %123 : vector<16xf16> to vector<16xf32>
+                %125 = arith.select %110, %124, %c22 : vector<16xf32>
+                %126 = arith.addi %119, %c18 : index
+                vector.store %125, %12[%126] : memref<?xf32>, vector<16xf32>
+                %127 = arith.addi %112, %c5 : index
+                %128 = vector.load %kv[%127] : memref<?xi8>, vector<32xi8>
+                %129 = vector.bitcast %128 : vector<32xi8> to vector<16xf16>
+                %130 = arith.extf %129 : vector<16xf16> to vector<16xf32>
+                %131 = arith.select %110, %130, %c22 : vector<16xf32>
+                %132 = arith.addi %119, %c19 : index
+                vector.store %131, %12[%132] : memref<?xf32>, vector<16xf32>
+                %133 = arith.addi %112, %c28 : index
+                %134 = vector.load %kv[%133] : memref<?xi8>, vector<32xi8>
+                %135 = vector.bitcast %134 : vector<32xi8> to vector<16xf16>
+                %136 = arith.extf %135 : vector<16xf16> to vector<16xf32>
+                %137 = arith.select %110, %136, %c22 : vector<16xf32>
+                %138 = arith.addi %119, %c20 : index
+                vector.store %137, %12[%138] : memref<?xf32>, vector<16xf32>
+                %139 = arith.addi %112, %c29 : index
+                %140 = vector.load %kv[%139] : memref<?xi8>, vector<32xi8>
+                %141 = vector.bitcast %140 : vector<32xi8> to vector<16xf16>
+                %142 = arith.extf %141 : vector<16xf16> to vector<16xf32>
+                %143 = arith.select %110, %142, %c22 : vector<16xf32>
+                %144 = arith.addi %119, %c5 : index
+                vector.store %143, %12[%144] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %177 = %c17 to %33 step %c9 {
-            %195:16 = scf.for %178 = %c17 to %c4 step %c10 iter_args(%179 = %c22, %180 = %c22, %181 = %c22, %182 = %c22, %183 = %c22, %184 = %c22, %185 = %c22, %186 = %c22, %187 = %c22, %188 = %c22, %189 = %c22, %190 = %c22, %191 = %c22, %192 = %c22, %193 = %c22, %194 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %196 = arith.muli %178, %c5 : index
-              %197 = arith.addi %196, %c17 : index
-              %198 = vector.load %13[%197] : memref<?xf32>, vector<16xf32>
-              %199 = arith.muli %178, %c5 : index
-              %200 = arith.addi %199, %c18 : index
-              %201 = vector.load %13[%200] : memref<?xf32>, vector<16xf32>
-              %202 = arith.muli %178, %c5 : index
-              %203 = arith.addi %202, %c19 : index
-              %204 = vector.load %13[%203] : memref<?xf32>, vector<16xf32>
-              %205 = arith.muli %178, %c5 : index
-              %206 = arith.addi %205, %c20 : index
-              %207 = vector.load %13[%206] : memref<?xf32>, vector<16xf32>
-              %208 = arith.addi %177, %c17 : index
-              %209 = arith.muli %208, %c4 : index
-              %210 = arith.addi %209, %178 : index
-              %211 = memref.load %5[%210] : memref<?xf32>
-              %212 = vector.broadcast %211 : f32 to vector<16xf32>
-              %213 = math.fma %212, %198, %179 : vector<16xf32>
-              %214 = math.fma %212, %201, %180 : vector<16xf32>
-              %215 = math.fma %212, %204, %181 : vector<16xf32>
-              %216 = math.fma %212, %207, %182 : vector<16xf32>
-              %217 = arith.addi %177, %c10 : index
-              %218 = arith.muli %217, %c4 : index
-              %219 = arith.addi %218, %178 : index
-              %220 = memref.load %5[%219] : memref<?xf32>
-              %221 = vector.broadcast %220 : f32 to vector<16xf32>
-              %222 = math.fma %221, %198, %183 : vector<16xf32>
-              %223 = math.fma %221, %201, %184 : vector<16xf32>
-              %224 = math.fma %221, %204, %185 : vector<16xf32>
-              %225 = math.fma %221, %207, %186 : vector<16xf32>
-              %226 = arith.addi %177, %c7 : index
-              %227 = arith.muli %226, %c4 : index
-              %228 = arith.addi %227, %178 : index
-              %229 = memref.load %5[%228] : memref<?xf32>
-              %230 = vector.broadcast %229 : f32 to vector<16xf32>
-              %231 = math.fma %230, %198, %187 : vector<16xf32>
-              %232 = math.fma %230, %201, %188 : vector<16xf32>
-              %233 = math.fma %230, %204, %189 : vector<16xf32>
-              %234 = math.fma %230, %207, %190 : vector<16xf32>
-              %235 = arith.addi %177, %c13 : index
-              %236 = arith.muli %235, %c4 : index
-              %237 = arith.addi %236, %178 : index
-              %238 = memref.load %5[%237] : memref<?xf32>
-              %239 = vector.broadcast %238 : f32 to vector<16xf32>
-              %240 = math.fma %239, %198, %191 : vector<16xf32>
-              %241 = math.fma %239, %201, %192 : vector<16xf32>
-              %242 = math.fma %239, %204, %193 : vector<16xf32>
-              %243 = math.fma %239, %207, %194 : vector<16xf32>
-              scf.yield %213, %214, %215, %216, %222, %223, %224, %225, %231, %232, %233, %234, %240, %241, %242, %243 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %145 = %c17 to %31 step %c9 {
+            %163:16 = scf.for %146 = %c17 to %c4 step %c10 iter_args(%147 = %c22, %148 = %c22, %149 = %c22, %150 = %c22, %151 = %c22, %152 = %c22, %153 = %c22, %154 = %c22, %155 = %c22, %156 = %c22, %157 = %c22, %158 = %c22, %159 = %c22, %160 = %c22, %161 = %c22, %162 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %164 = arith.muli %146, %c5 : index
+              %165 = arith.addi %164, %c17 : index
+              %166 = vector.load %11[%165] : memref<?xf32>, vector<16xf32>
+              %167 = arith.addi %164, %c18 : index
+              %168 = vector.load %11[%167] : memref<?xf32>, vector<16xf32>
+              %169 = arith.addi %164, %c19 : index
+              %170 = vector.load %11[%169] : memref<?xf32>, vector<16xf32>
+              %171 = arith.addi %164, %c20 : index
+              %172 = vector.load %11[%171] : memref<?xf32>, vector<16xf32>
+              %173 = arith.addi %145, %c17 : index
+              %174 = arith.muli %173, %c4 : index
+              %175 = arith.addi %174, %146 : index
+              %176 = memref.load %4[%175] : memref<?xf32>
+              %177 = vector.broadcast %176 : f32 to vector<16xf32>
+              %178 = math.fma %177, %166, %147 : vector<16xf32>
+              %179 = math.fma %177, %168, %148 : vector<16xf32>
+              %180 = math.fma %177, %170, %149 : vector<16xf32>
+              %181 = math.fma %177, %172, %150 : vector<16xf32>
+              %182 = arith.addi %145, %c10 : index
+              %183 = arith.muli %182, %c4 : index
+              %184 = arith.addi %183, %146 : index
+              %185 = memref.load %4[%184] : memref<?xf32>
+              %186 = vector.broadcast %185 : f32 to vector<16xf32>
+              %187 = math.fma %186, %166, %151 : vector<16xf32>
+              %188 = math.fma %186, %168, %152 : vector<16xf32>
+              %189 = math.fma %186, %170, %153 : vector<16xf32>
+              %190 = math.fma %186, %172, %154 : vector<16xf32>
+              %191 = arith.addi %145, %c7 : index
+              %192 = arith.muli %191, %c4 : index
+              %193 = arith.addi %192, %146 : index
+              %194 = memref.load %4[%193] : memref<?xf32>
+              %195 = vector.broadcast %194 : f32 to vector<16xf32>
+              %196 = math.fma %195, %166, %155 : vector<16xf32>
+              %197 = math.fma %195, %168, %156 : vector<16xf32>
+              %198 = math.fma %195, %170, %157 : vector<16xf32>
+              %199 = math.fma %195, %172, %158 : vector<16xf32>
+              %200 = arith.addi %145, %c13 : index
+              %201 = arith.muli %200, %c4 : index
+              %202 = arith.addi %201, %146 : index
+              %203 = memref.load %4[%202] : memref<?xf32>
+              %204 = vector.broadcast %203 : f32 to vector<16xf32>
+              %205 = math.fma %204, %166, %159 : vector<16xf32>
+              %206 = math.fma %204, %168, %160 : vector<16xf32>
+              %207 = math.fma %204, %170, %161 : vector<16xf32>
+              %208 = math.fma %204, %172, %162 : vector<16xf32>
+              scf.yield %178, %179, %180, %181, %187, %188, %189, %190, %196, %197, %198, %199, %205, %206, %207, %208 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %244 = arith.addi %177, %c17 : index
-            %245 = arith.subi %30, %c10 : index
-            %246 = arith.minsi %244, %245 : index
-            %247 = arith.divui %246, %groupSize : index
-            %248 = arith.addi %21, %247 : index
-            %249 = arith.muli %3, %groupSize : index
-            %250 = arith.remui %246, %groupSize : index
-            %251 = arith.addi %249, %250 : index
-            %252 = arith.addi %positionsAt, %248 : index
-            %253 = memref.load %step[%252] : memref<?xi32>
-            %254 = arith.index_cast %253 : i32 to index
-            %255 = arith.subi %254, %97 : index
-            %256 = arith.index_cast %255 : index to i32
-            %257 = vector.broadcast %256 : i32 to vector<16xi32>
-            %258 = arith.cmpi sle, %c30, %257 : vector<16xi32>
-            %259 = arith.select %258, %195#0, %c31 : vector<16xi1>, vector<16xf32>
-            %260 = arith.cmpi sle, %c32, %257 : vector<16xi32>
-            %261 = arith.select %260, %195#1, %c31 : vector<16xi1>, vector<16xf32>
-            %262 = arith.cmpi sle, %c33, %257 : vector<16xi32>
-            %263 = arith.select %262, %195#2, %c31 : vector<16xi1>, vector<16xf32>
-            %264 = arith.cmpi sle, %c34, %257 : vector<16xi32>
-            %265 = arith.select %264, %195#3, %c31 : vector<16xi1>, vector<16xf32>
-            %266 = arith.maximumf %259, %261 : vector<16xf32>
-            %267 = arith.maximumf %266, %263 : vector<16xf32>
-            %268 = arith.maximumf %267, %265 : vector<16xf32>
-            %269 = memref.load %6[%244] : memref<?xf32>
-            %270 = wave.reduce "max" %268 : vector<16xf32>
-            %271 = arith.maximumf %269, %270 : f32
-            %272 = arith.subf %269, %271 : f32
-            %273 = wave.exp2 %272 : f32
-            %274 = vector.broadcast %271 : f32 to vector<16xf32>
-            %275 = arith.subf %259, %274 : vector<16xf32>
-            %276 = wave.exp2 %275 : vector<16xf32>
-            %277 = arith.select %258, %276, %c22 : vector<16xi1>, vector<16xf32>
-            %278 = arith.muli %244, %c5 : index
-            %279 = arith.addi %278, %c17 : index
-            vector.store %277, %12[%279] : memref<?xf32>, vector<16xf32>
-            %280 = arith.subf %261, %274 : vector<16xf32>
-            %281 = wave.exp2 %280 : vector<16xf32>
-            %282 = arith.select %260, %281, %c22 : vector<16xi1>, vector<16xf32>
-            %283 = arith.muli %244, %c5 : index
-            %284 = arith.addi %283, %c18 : index
-            vector.store %282, %12[%284] : memref<?xf32>, vector<16xf32>
-            %285 = arith.addf %277, %282 : vector<16xf32>
-            %286 = arith.subf %263, %274 : vector<16xf32>
-            %287 = wave.exp2 %286 : vector<16xf32>
-            %288 = arith.select %262, %287, %c22 : vector<16xi1>, vector<16xf32>
-            %289 = arith.muli %244, %c5 : index
-            %290 = arith.addi %289, %c19 : index
-            vector.store %288, %12[%290] : memref<?xf32>, vector<16xf32>
-            %291 = arith.addf %285, %288 : vector<16xf32>
-            %292 = arith.subf %265, %274 : vector<16xf32>
+            %209 = arith.addi %145, %c17 : index
+            %210 = arith.subi %28, %c10 : index
+            %211 = arith.minsi %209, %210 : index
+            %212 = arith.divui %211, %groupSize : index
+            %213 = arith.addi %19, %212 : index
+            %214 = arith.muli %2, %groupSize : index
+            %215 = arith.remui %211, %groupSize : index
+            %216 = arith.addi %214, %215 : index
+            %217 = arith.addi %positionsAt, %213 : index
+            %218 = memref.load %step[%217] : memref<?xi32>
+            %219 = arith.index_cast %218 : i32 to index
+            %220 = arith.subi %219, %87 : index
+            %221 = arith.index_cast %220 : index to i32
+            %222 = vector.broadcast %221 : i32 to vector<16xi32>
+            %223 = arith.cmpi sle, %c30, %222 : vector<16xi32>
+            %224 = arith.select %223, %163#0, %c31 : vector<16xi1>, vector<16xf32>
+            %225 = arith.cmpi sle, %c32, %222 : vector<16xi32>
+            %226 = arith.select %225, %163#1, %c31 : vector<16xi1>, vector<16xf32>
+            %227 = arith.cmpi sle, %c33, %222 : vector<16xi32>
+            %228 = arith.select %227, %163#2, %c31 : vector<16xi1>, vector<16xf32>
+            %229 = arith.cmpi sle, %c34, %222 : vector<16xi32>
+            %230 = arith.select %229, %163#3, %c31 : vector<16xi1>, vector<16xf32>
+            %231 = arith.maximumf %224, %226 : vector<16xf32>
+            %232 = arith.maximumf %231, %228 : vector<16xf32>
+            %233 = arith.maximumf %232, %230 : vector<16xf32>
+            %234 = memref.load %5[%209] : memref<?xf32>
+            %235 = wave.reduce "max" %233 : vector<16xf32>
+            %236 = arith.maximumf %234, %235 : f32
+            %237 = arith.subf %234, %236 : f32
+            %238 = wave.exp2 %237 : f32
+            %239 = vector.broadcast %236 : f32 to vector<16xf32>
+            %240 = arith.subf %224, %239 : vector<16xf32>
+            %241 = wave.exp2 %240 : vector<16xf32>
+            %242 = arith.select %223, %241, %c22 : vector<16xi1>, vector<16xf32>
+            %243 = arith.muli %209, %c5 : index
+            %244 = arith.addi %243, %c17 : index
+            vector.store %242, %10[%244] : memref<?xf32>, vector<16xf32>
+            %245 = arith.subf %226, %239 : vector<16xf32>
+            %246 = wave.exp2 %245 : vector<16xf32>
+            %247 = arith.select %225, %246, %c22 : vector<16xi1>, vector<16xf32>
+            %248 = arith.addi %243, %c18 : index
+            vector.store %247, %10[%248] : memref<?xf32>, vector<16xf32>
+            %249 = arith.addf %242, %247 : vector<16xf32>
+            %250 = arith.subf %228, %239 : vector<16xf32>
+            %251 = wave.exp2 %250 : vector<16xf32>
+            %252 = arith.select %227, %251, %c22 : vector<16xi1>, vector<16xf32>
+            %253 = arith.addi %243, %c19 : index
+            vector.store %252, %10[%253] : memref<?xf32>, vector<16xf32>
+            %254 = arith.addf %249, %252 : vector<16xf32>
+            %255 = arith.subf %230, %239 : vector<16xf32>
+            %256 = wave.exp2 %255 : vector<16xf32>
+            %257 = arith.select %229, %256, %c22 : vector<16xi1>, vector<16xf32>
+            %258 = arith.addi %243, %c20 : index
+            vector.store %257, %10[%258] : memref<?xf32>, vector<16xf32>
+            %259 = arith.addf %254, %257 : vector<16xf32>
+            %260 = memref.load %6[%209] : memref<?xf32>
+            %261 = wave.reduce "add" %259 : vector<16xf32>
+            %262 = math.fma %260, %238, %261 : f32
+            memref.store %236, %5[%209] : memref<?xf32>
+            memref.store %262, %6[%209] : memref<?xf32>
+            memref.store %238, %8[%209] : memref<?xf32>
+            %263 = arith.addi %145, %c10 : index
+            %264 = arith.minsi %263, %210 : index
+            %265 = arith.divui %264, %groupSize : index
+            %266 = arith.addi %19, %265 : index
+            %267 = arith.remui %264, %groupSize : index
+            %268 = arith.addi %214, %267 : index
+            %269 = arith.addi %positionsAt, %266 : index
+            %270 = memref.load %step[%269] : memref<?xi32>
+            %271 = arith.index_cast %270 : i32 to index
+            %272 = arith.subi %271, %87 : index
+            %273 = arith.index_cast %272 : index to i32
+            %274 = vector.broadcast %273 : i32 to vector<16xi32>
+            %275 = arith.cmpi sle, %c30, %274 : vector<16xi32>
+            %276 = arith.select %275, %163#4, %c31 : vector<16xi1>, vector<16xf32>
+            %277 = arith.cmpi sle, %c32, %274 : vector<16xi32>
+            %278 = arith.select %277, %163#5, %c31 : vector<16xi1>, vector<16xf32>
+            %279 = arith.cmpi sle, %c33, %274 : vector<16xi32>
+            %280 = arith.select %279, %163#6, %c31 : vector<16xi1>, vector<16xf32>
+            %281 = arith.cmpi sle, %c34, %274 : vector<16xi32>
+            %282 = arith.select %281, %163#7, %c31 : vector<16xi1>, vector<16xf32>
+            %283 = arith.maximumf %276, %278 : vector<16xf32>
+            %284 = arith.maximumf %283, %280 : vector<16xf32>
+            %285 = arith.maximumf %284, %282 : vector<16xf32>
+            %286 = memref.load %5[%263] : memref<?xf32>
+            %287 = wave.reduce "max" %285 : vector<16xf32>
+            %288 = arith.maximumf %286, %287 : f32
+            %289 = arith.subf %286, %288 : f32
+            %290 = wave.exp2 %289 : f32
+            %291 = vector.broadcast %288 : f32 to vector<16xf32>
+            %292 = arith.subf %276, %291 : vector<16xf32>
             %293 = wave.exp2 %292 : vector<16xf32>
-            %294 = arith.select %264, %293, %c22 : vector<16xi1>, vector<16xf32>
-            %295 = arith.muli %244, %c5 : index
-            %296 = arith.addi %295, %c20 : index
-            vector.store %294, %12[%296] : memref<?xf32>, vector<16xf32>
-            %297 = arith.addf %291, %294 : vector<16xf32>
-            %298 = memref.load %7[%244] : memref<?xf32>
-            %299 = wave.reduce "add" %297 : vector<16xf32>
-            %300 = math.fma %298, %273, %299 : f32
-            memref.store %271, %6[%244] : memref<?xf32>
-            memref.store %300, %7[%244] : memref<?xf32>
-            memref.store %273, %10[%244] : memref<?xf32>
-            %301 = arith.addi %177, %c10 : index
-            %302 = arith.subi %30, %c10 : index
-            %303 = arith.minsi %301, %302 : index
-            %304 = arith.divui %303, %groupSize : index
-            %305 = arith.addi %21, %304 : index
-            %306 = arith.muli %3, %groupSize : index
-            %307 = arith.remui %303, %groupSize : index
-            %308 = arith.addi %306, %307 : index
-            %309 = arith.addi %positionsAt, %305 : index
-            %310 = memref.load %step[%309] : memref<?xi32>
-            %311 = arith.index_cast %310 : i32 to index
-            %312 = arith.subi %311, %97 : index
-            %313 = arith.index_cast %312 : index to i32
-            %314 = vector.broadcast %313 : i32 to vector<16xi32>
-            %315 = arith.cmpi sle, %c30, %314 : vector<16xi32>
-            %316 = arith.select %315, %195#4, %c31 : vector<16xi1>, vector<16xf32>
-            %317 = arith.cmpi sle, %c32, %314 : vector<16xi32>
-            %318 = arith.select %317, %195#5, %c31 : vector<16xi1>, vector<16xf32>
-            %319 = arith.cmpi sle, %c33, %314 : vector<16xi32>
-            %320 = arith.select %319, %195#6, %c31 : vector<16xi1>, vector<16xf32>
-            %321 = arith.cmpi sle, %c34, %314 : vector<16xi32>
-            %322 = arith.select %321, %195#7, %c31 : vector<16xi1>, vector<16xf32>
-            %323 = arith.maximumf %316, %318 : vector<16xf32>
-            %324 = arith.maximumf %323, %320 : vector<16xf32>
-            %325 = arith.maximumf %324, %322 : vector<16xf32>
-            %326 = memref.load %6[%301] : memref<?xf32>
-            %327 = wave.reduce "max" %325 : vector<16xf32>
-            %328 = arith.maximumf %326, %327 : f32
-            %329 = arith.subf %326, %328 : f32
-            %330 = wave.exp2 %329 : f32
-            %331 = vector.broadcast %328 : f32 to vector<16xf32>
-            %332 = arith.subf %316, %331 : vector<16xf32>
-            %333 = wave.exp2 %332 : vector<16xf32>
-            %334 = arith.select %315, %333, %c22 : vector<16xi1>, vector<16xf32>
-            %335 = arith.muli %301, %c5 : index
-            %336 = arith.addi %335, %c17 : index
-            vector.store %334, %12[%336] : memref<?xf32>, vector<16xf32>
-            %337 = arith.subf %318, %331 : vector<16xf32>
-            %338 = wave.exp2 %337 : vector<16xf32>
-            %339 = arith.select %317, %338, %c22 : vector<16xi1>, vector<16xf32>
-            %340 = arith.muli %301, %c5 : index
-            %341 = arith.addi %340, %c18 : index
-            vector.store %339, %12[%341] : memref<?xf32>, vector<16xf32>
-            %342 = arith.addf %334, %339 : vector<16xf32>
-            %343 = arith.subf %320, %331 : vector<16xf32>
-            %344 = wave.exp2 %343 : vector<16xf32>
-            %345 = arith.select %319, %344, %c22 : vector<16xi1>, vector<16xf32>
-            %346 = arith.muli %301, %c5 : index
-            %347 = arith.addi %346, %c19 : index
-            vector.store %345, %12[%347] : memref<?xf32>, vector<16xf32>
-            %348 = arith.addf %342, %345 : vector<16xf32>
-            %349 = arith.subf %322, %331 : vector<16xf32>
+            %294 = arith.select %275, %293, %c22 : vector<16xi1>, vector<16xf32>
+            %295 = arith.muli %263, %c5 : index
+            %296 = arith.addi %295, %c17 : index
+            vector.store %294, %10[%296] : memref<?xf32>, vector<16xf32>
+            %297 = arith.subf %278, %291 : vector<16xf32>
+            %298 = wave.exp2 %297 : vector<16xf32>
+            %299 = arith.select %277, %298, %c22 : vector<16xi1>, vector<16xf32>
+            %300 = arith.addi %295, %c18 : index
+            vector.store %299, %10[%300] : memref<?xf32>, vector<16xf32>
+            %301 = arith.addf %294, %299 : vector<16xf32>
+            %302 = arith.subf %280, %291 : vector<16xf32>
+            %303 = wave.exp2 %302 : vector<16xf32>
+            %304 = arith.select %279, %303, %c22 : vector<16xi1>, vector<16xf32>
+            %305 = arith.addi %295, %c19 : index
+            vector.store %304, %10[%305] : memref<?xf32>, vector<16xf32>
+            %306 = arith.addf %301, %304 : vector<16xf32>
+            %307 = arith.subf %282, %291 : vector<16xf32>
+            %308 = wave.exp2 %307 : vector<16xf32>
+            %309 = arith.select %281, %308, %c22 : vector<16xi1>, vector<16xf32>
+            %310 = arith.addi %295, %c20 : index
+            vector.store %309, %10[%310] : memref<?xf32>, vector<16xf32>
+            %311 = arith.addf %306, %309 : vector<16xf32>
+            %312 = memref.load %6[%263] : memref<?xf32>
+            %313 = wave.reduce "add" %311 : vector<16xf32>
+            %314 = math.fma %312, %290, %313 : f32
+            memref.store %288, %5[%263] : memref<?xf32>
+            memref.store %314, %6[%263] : memref<?xf32>
+            memref.store %290, %8[%263] : memref<?xf32>
+            %315 = arith.addi %145, %c7 : index
+            %316 = arith.minsi %315, %210 : index
+            %317 = arith.divui %316, %groupSize : index
+            %318 = arith.addi %19, %317 : index
+            %319 = arith.remui %316, %groupSize : index
+            %320 = arith.addi %214, %319 : index
+            %321 = arith.addi %positionsAt, %318 : index
+            %322 = memref.load %step[%321] : memref<?xi32>
+            %323 = arith.index_cast %322 : i32 to index
+            %324 = arith.subi %323, %87 : index
+            %325 = arith.index_cast %324 : index to i32
+            %326 = vector.broadcast %325 : i32 to vector<16xi32>
+            %327 = arith.cmpi sle, %c30, %326 : vector<16xi32>
+            %328 = arith.select %327, %163#8, %c31 : vector<16xi1>, vector<16xf32>
+            %329 = arith.cmpi sle, %c32, %326 : vector<16xi32>
+            %330 = arith.select %329, %163#9, %c31 : vector<16xi1>, vector<16xf32>
+            %331 = arith.cmpi sle, %c33, %326 : vector<16xi32>
+            %332 = arith.select %331, %163#10, %c31 : vector<16xi1>, vector<16xf32>
+            %333 = arith.cmpi sle, %c34, %326 : vector<16xi32>
+            %334 = arith.select %333, %163#11, %c31 : vector<16xi1>, vector<16xf32>
+            %335 = arith.maximumf %328, %330 : vector<16xf32>
+            %336 = arith.maximumf %335, %332 : vector<16xf32>
+            %337 = arith.maximumf %336, %334 : vector<16xf32>
+            %338 = memref.load %5[%315] : memref<?xf32>
+            %339 = wave.reduce "max" %337 : vector<16xf32>
+            %340 = arith.maximumf %338, %339 : f32
+            %341 = arith.subf %338, %340 : f32
+            %342 = wave.exp2 %341 : f32
+            %343 = vector.broadcast %340 : f32 to vector<16xf32>
+            %344 = arith.subf %328, %343 : vector<16xf32>
+            %345 = wave.exp2 %344 : vector<16xf32>
+            %346 = arith.select %327, %345, %c22 : vector<16xi1>, vector<16xf32>
+            %347 = arith.muli %315, %c5 : index
+            %348 = arith.addi %347, %c17 : index
+            vector.store %346, %10[%348] : memref<?xf32>, vector<16xf32>
+            %349 = arith.subf %330, %343 : vector<16xf32>
             %350 = wave.exp2 %349 : vector<16xf32>
-            %351 = arith.select %321, %350, %c22 : vector<16xi1>, vector<16xf32>
-            %352 = arith.muli %301, %c5 : index
-            %353 = arith.addi %352, %c20 : index
-            vector.store %351, %12[%353] : memref<?xf32>, vector<16xf32>
-            %354 = arith.addf %348, %351 : vector<16xf32>
-            %355 = memref.load %7[%301] : memref<?xf32>
-            %356 = wave.reduce "add" %354 : vector<16xf32>
-            %357 = math.fma %355, %330, %356 : f32
-            memref.store %328, %6[%301] : memref<?xf32>
-            memref.store %357, %7[%301] : memref<?xf32>
-            memref.store %330, %10[%301] : memref<?xf32>
-            %358 = arith.addi %177, %c7 : index
-            %359 = arith.subi %30, %c10 : index
-            %360 = arith.minsi %358, %359 : index
-            %361 = arith.divui %360, %groupSize : index
-            %362 = arith.addi %21, %361 : index
-            %363 = arith.muli %3, %groupSize : index
-            %364 = arith.remui %360, %groupSize : index
-            %365 = arith.addi %363, %364 : index
-            %366 = arith.addi %positionsAt, %362 : index
-            %367 = memref.load %step[%366] : memref<?xi32>
-            %368 = arith.index_cast %367 : i32 to index
-            %369 = arith.subi %368, %97 : index
-            %370 = arith.index_cast %369 : index to i32
-            %371 = vector.broadcast %370 : i32 to vector<16xi32>
-            %372 = arith.cmpi sle, %c30, %371 : vector<16xi32>
-            %373 = arith.select %372, %195#8, %c31 : vector<16xi1>, vector<16xf32>
-            %374 = arith.cmpi sle, %c32, %371 : vector<16xi32>
-            %375 = arith.select %374, %195#9, %c31 : vector<16xi1>, vector<16xf32>
-            %376 = arith.cmpi sle, %c33, %371 : vector<16xi32>
-            %377 = arith.select %376, %195#10, %c31 : vector<16xi1>, vector<16xf32>
-            %378 = arith.cmpi sle, %c34, %371 : vector<16xi32>
-            %379 = arith.select %378, %195#11, %c31 : vector<16xi1>, vector<16xf32>
-            %380 = arith.maximumf %373, %375 : vector<16xf32>
-            %381 = arith.maximumf %380, %377 : vector<16xf32>
-            %382 = arith.maximumf %381, %379 : vector<16xf32>
-            %383 = memref.load %6[%358] : memref<?xf32>
-            %384 = wave.reduce "max" %382 : vector<16xf32>
-            %385 = arith.maximumf %383, %384 : f32
-            %386 = arith.subf %383, %385 : f32
-            %387 = wave.exp2 %386 : f32
-            %388 = vector.broadcast %385 : f32 to vector<16xf32>
-            %389 = arith.subf %373, %388 : vector<16xf32>
-            %390 = wave.exp2 %389 : vector<16xf32>
-            %391 = arith.select %372, %390, %c22 : vector<16xi1>, vector<16xf32>
-            %392 = arith.muli %358, %c5 : index
-            %393 = arith.addi %392, %c17 : index
-            vector.store %391, %12[%393] : memref<?xf32>, vector<16xf32>
-            %394 = arith.subf %375, %388 : vector<16xf32>
-            %395 = wave.exp2 %394 : vector<16xf32>
-            %396 = arith.select %374, %395, %c22 : vector<16xi1>, vector<16xf32>
-            %397 = arith.muli %358, %c5 : index
-            %398 = arith.addi %397, %c18 : index
-            vector.store %396, %12[%398] : memref<?xf32>, vector<16xf32>
-            %399 = arith.addf %391, %396 : vector<16xf32>
-            %400 = arith.subf %377, %388 : vector<16xf32>
-            %401 = wave.exp2 %400 : vector<16xf32>
-            %402 = arith.select %376, %401, %c22 : vector<16xi1>, vector<16xf32>
-            %403 = arith.muli %358, %c5 : index
-            %404 = arith.addi %403, %c19 : index
-            vector.store %402, %12[%404] : memref<?xf32>, vector<16xf32>
-            %405 = arith.addf %399, %402 : vector<16xf32>
-            %406 = arith.subf %379, %388 : vector<16xf32>
+            %351 = arith.select %329, %350, %c22 : vector<16xi1>, vector<16xf32>
+            %352 = arith.addi %347, %c18 : index
+            vector.store %351, %10[%352] : memref<?xf32>, vector<16xf32>
+            %353 = arith.addf %346, %351 : vector<16xf32>
+            %354 = arith.subf %332, %343 : vector<16xf32>
+            %355 = wave.exp2 %354 : vector<16xf32>
+            %356 = arith.select %331, %355, %c22 : vector<16xi1>, vector<16xf32>
+            %357 = arith.addi %347, %c19 : index
+            vector.store %356, %10[%357] : memref<?xf32>, vector<16xf32>
+            %358 = arith.addf %353, %356 : vector<16xf32>
+            %359 = arith.subf %334, %343 : vector<16xf32>
+            %360 = wave.exp2 %359 : vector<16xf32>
+            %361 = arith.select %333, %360, %c22 : vector<16xi1>, vector<16xf32>
+            %362 = arith.addi %347, %c20 : index
+            vector.store %361, %10[%362] : memref<?xf32>, vector<16xf32>
+            %363 = arith.addf %358, %361 : vector<16xf32>
+            %364 = memref.load %6[%315] : memref<?xf32>
+            %365 = wave.reduce "add" %363 : vector<16xf32>
+            %366 = math.fma %364, %342, %365 : f32
+            memref.store %340, %5[%315] : memref<?xf32>
+            memref.store %366, %6[%315] : memref<?xf32>
+            memref.store %342, %8[%315] : memref<?xf32>
+            %367 = arith.addi %145, %c13 : index
+            %368 = arith.minsi %367, %210 : index
+            %369 = arith.divui %368, %groupSize : index
+            %370 = arith.addi %19, %369 : index
+            %371 = arith.remui %368, %groupSize : index
+            %372 = arith.addi %214, %371 : index
+            %373 = arith.addi %positionsAt, %370 : index
+            %374 = memref.load %step[%373] : memref<?xi32>
+            %375 = arith.index_cast %374 : i32 to index
+            %376 = arith.subi %375, %87 : index
+            %377 = arith.index_cast %376 : index to i32
+            %378 = vector.broadcast %377 : i32 to vector<16xi32>
+            %379 = arith.cmpi sle, %c30, %378 : vector<16xi32>
+            %380 = arith.select %379, %163#12, %c31 : vector<16xi1>, vector<16xf32>
+            %381 = arith.cmpi sle, %c32, %378 : vector<16xi32>
+            %382 = arith.select %381, %163#13, %c31 : vector<16xi1>, vector<16xf32>
+            %383 = arith.cmpi sle, %c33, %378 : vector<16xi32>
+            %384 = arith.select %383, %163#14, %c31 : vector<16xi1>, vector<16xf32>
+            %385 = arith.cmpi sle, %c34, %378 : vector<16xi32>
+            %386 = arith.select %385, %163#15, %c31 : vector<16xi1>, vector<16xf32>
+            %387 = arith.maximumf %380, %382 : vector<16xf32>
+            %388 = arith.maximumf %387, %384 : vector<16xf32>
+            %389 = arith.maximumf %388, %386 : vector<16xf32>
+            %390 = memref.load %5[%367] : memref<?xf32>
+            %391 = wave.reduce "max" %389 : vector<16xf32>
+            %392 = arith.maximumf %390, %391 : f32
+            %393 = arith.subf %390, %392 : f32
+            %394 = wave.exp2 %393 : f32
+            %395 = vector.broadcast %392 : f32 to vector<16xf32>
+            %396 = arith.subf %380, %395 : vector<16xf32>
+            %397 = wave.exp2 %396 : vector<16xf32>
+            %398 = arith.select %379, %397, %c22 : vector<16xi1>, vector<16xf32>
+            %399 = arith.muli %367, %c5 : index
+            %400 = arith.addi %399, %c17 : index
+            vector.store %398, %10[%400] : memref<?xf32>, vector<16xf32>
+            %401 = arith.subf %382, %395 : vector<16xf32>
+            %402 = wave.exp2 %401 : vector<16xf32>
+            %403 = arith.select %381, %402, %c22 : vector<16xi1>, vector<16xf32>
+            %404 = arith.addi %399, %c18 : index
+            vector.store %403, %10[%404] : memref<?xf32>, vector<16xf32>
+            %405 = arith.addf %398, %403 : vector<16xf32>
+            %406 = arith.subf %384, %395 : vector<16xf32>
             %407 = wave.exp2 %406 : vector<16xf32>
-            %408 = arith.select %378, %407, %c22 : vector<16xi1>, vector<16xf32>
-            %409 = arith.muli %358, %c5 : index
-            %410 = arith.addi %409, %c20 : index
-            vector.store %408, %12[%410] : memref<?xf32>, vector<16xf32>
-            %411 = arith.addf %405, %408 : vector<16xf32>
-            %412 = memref.load %7[%358] : memref<?xf32>
-            %413 = wave.reduce "add" %411 : vector<16xf32>
-            %414 = math.fma %412, %387, %413 : f32
-            memref.store %385, %6[%358] : memref<?xf32>
-            memref.store %414, %7[%358] : memref<?xf32>
-            memref.store %387, %10[%358] : memref<?xf32>
-            %415 = arith.addi %177, %c13 : index
-            %416 = arith.subi %30, %c10 : index
-            %417 = arith.minsi %415, %416 : index
-            %418 = arith.divui %417, %groupSize : index
-            %419 = arith.addi %21, %418 : index
-            %420 = arith.muli %3, %groupSize : index
-            %421 = arith.remui %417, %groupSize : index
-            %422 = arith.addi %420, %421 : index
-            %423 = arith.addi %positionsAt, %419 : index
-            %424 = memref.load %step[%423] : memref<?xi32>
-            %425 = arith.index_cast %424 : i32 to index
-            %426 = arith.subi %425, %97 : index
-            %427 = arith.index_cast %426 : index to i32
-            %428 = vector.broadcast %427 : i32 to vector<16xi32>
-            %429 = arith.cmpi sle, %c30, %428 : vector<16xi32>
-            %430 = arith.select %429, %195#12, %c31 : vector<16xi1>, vector<16xf32>
-            %431 = arith.cmpi sle, %c32, %428 : vector<16xi32>
-            %432 = arith.select %431, %195#13, %c31 : vector<16xi1>, vector<16xf32>
-            %433 = arith.cmpi sle, %c33, %428 : vector<16xi32>
-            %434 = arith.select %433, %195#14, %c31 : vector<16xi1>, vector<16xf32>
-            %435 = arith.cmpi sle, %c34, %428 : vector<16xi32>
-            %436 = arith.select %435, %195#15, %c31 : vector<16xi1>, vector<16xf32>
-            %437 = arith.maximumf %430, %432 : vector<16xf32>
-            %438 = arith.maximumf %437, %434 : vector<16xf32>
-            %439 = arith.maximumf %438, %436 : vector<16xf32>
-            %440 = memref.load %6[%415] : memref<?xf32>
-            %441 = wave.reduce "max" %439 : vector<16xf32>
-            %442 = arith.maximumf %440, %441 : f32
-            %443 = arith.subf %440, %442 : f32
-            %444 = wave.exp2 %443 : f32
-            %445 = vector.broadcast %442 : f32 to vector<16xf32>
-            %446 = arith.subf %430, %445 : vector<16xf32>
-            %447 = wave.exp2 %446 : vector<16xf32>
-            %448 = arith.select %429, %447, %c22 : vector<16xi1>, vector<16xf32>
-            %449 = arith.muli %415, %c5 : index
-            %450 = arith.addi %449, %c17 : index
-            vector.store %448, %12[%450] : memref<?xf32>, vector<16xf32>
-            %451 = arith.subf %432, %445 : vector<16xf32>
-            %452 = wave.exp2 %451 : vector<16xf32>
-            %453 = arith.select %431, %452, %c22 : vector<16xi1>, vector<16xf32>
-            %454 = arith.muli %415, %c5 : index
-            %455 = arith.addi %454, %c18 : index
-            vector.store %453, %12[%455] : memref<?xf32>, vector<16xf32>
-            %456 = arith.addf %448, %453 : vector<16xf32>
-            %457 = arith.subf %434, %445 : vector<16xf32>
-            %458 = wave.exp2 %457 : vector<16xf32>
-            %459 = arith.select %433, %458, %c22 : vector<16xi1>, vector<16xf32>
-            %460 = arith.muli %415, %c5 : index
-            %461 = arith.addi %460, %c19 : index
-            vector.store %459, %12[%461] : memref<?xf32>, vector<16xf32>
-            %462 = arith.addf %456, %459 : vector<16xf32>
-            %463 = arith.subf %436, %445 : vector<16xf32>
-            %464 = wave.exp2 %463 : vector<16xf32>
-            %465 = arith.select %435, %464, %c22 : vector<16xi1>, vector<16xf32>
-            %466 = arith.muli %415, %c5 : index
-            %467 = arith.addi %466, %c20 : index
-            vector.store %465, %12[%467] : memref<?xf32>, vector<16xf32>
-            %468 = arith.addf %462, %465 : vector<16xf32>
-            %469 = memref.load %7[%415] : memref<?xf32>
-            %470 = wave.reduce "add" %468 : vector<16xf32>
-            %471 = math.fma %469, %444, %470 : f32
-            memref.store %442, %6[%415] : memref<?xf32>
-            memref.store %471, %7[%415] : memref<?xf32>
-            memref.store %444, %10[%415] : memref<?xf32>
+            %408 = arith.select %383, %407, %c22 : vector<16xi1>, vector<16xf32>
+            %409 = arith.addi %399, %c19 : index
+            vector.store %408, %10[%409] : memref<?xf32>, vector<16xf32>
+            %410 = arith.addf %405, %408 : vector<16xf32>
+            %411 = arith.subf %386, %395 : vector<16xf32>
+            %412 = wave.exp2 %411 : vector<16xf32>
+            %413 = arith.select %385, %412, %c22 : vector<16xi1>, vector<16xf32>
+            %414 = arith.addi %399, %c20 : index
+            vector.store %413, %10[%414] : memref<?xf32>, vector<16xf32>
+            %415 = arith.addf %410, %413 : vector<16xf32>
+            %416 = memref.load %6[%367] : memref<?xf32>
+            %417 = wave.reduce "add" %415 : vector<16xf32>
+            %418 = math.fma %416, %394, %417 : f32
+            memref.store %392, %5[%367] : memref<?xf32>
+            memref.store %418, %6[%367] : memref<?xf32>
+            memref.store %394, %8[%367] : memref<?xf32>
           }
-          %472 = arith.subi %39, %97 : index
-          %473 = arith.minsi %472, %c5 : index
-          scf.for %474 = %c17 to %33 step %c7 {
-            %475 = arith.addi %474, %c17 : index
-            %476 = memref.load %10[%475] : memref<?xf32>
-            %477 = vector.broadcast %476 : f32 to vector<16xf32>
-            %478 = arith.addi %474, %c17 : index
-            %479 = arith.muli %478, %c4 : index
-            %480 = arith.addi %479, %c17 : index
-            %481 = vector.load %9[%480] : memref<?xf32>, vector<16xf32>
-            %482 = arith.mulf %481, %477 : vector<16xf32>
-            %483 = arith.addi %474, %c17 : index
-            %484 = arith.muli %483, %c4 : index
-            %485 = arith.addi %484, %c18 : index
-            %486 = vector.load %9[%485] : memref<?xf32>, vector<16xf32>
-            %487 = arith.mulf %486, %477 : vector<16xf32>
-            %488 = arith.addi %474, %c17 : index
-            %489 = arith.muli %488, %c4 : index
-            %490 = arith.addi %489, %c19 : index
-            %491 = vector.load %9[%490] : memref<?xf32>, vector<16xf32>
-            %492 = arith.mulf %491, %477 : vector<16xf32>
-            %493 = arith.addi %474, %c17 : index
-            %494 = arith.muli %493, %c4 : index
-            %495 = arith.addi %494, %c20 : index
-            %496 = vector.load %9[%495] : memref<?xf32>, vector<16xf32>
-            %497 = arith.mulf %496, %477 : vector<16xf32>
-            %498 = arith.addi %474, %c10 : index
-            %499 = memref.load %10[%498] : memref<?xf32>
-            %500 = vector.broadcast %499 : f32 to vector<16xf32>
-            %501 = arith.addi %474, %c10 : index
-            %502 = arith.muli %501, %c4 : index
-            %503 = arith.addi %502, %c17 : index
-            %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
-            %505 = arith.mulf %504, %500 : vector<16xf32>
-            %506 = arith.addi %474, %c10 : index
-            %507 = arith.muli %506, %c4 : index
-            %508 = arith.addi %507, %c18 : index
-            %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
-            %510 = arith.mulf %509, %500 : vector<16xf32>
-            %511 = arith.addi %474, %c10 : index
-            %512 = arith.muli %511, %c4 : index
-            %513 = arith.addi %512, %c19 : index
-            %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
-            %515 = arith.mulf %514, %500 : vector<16xf32>
-            %516 = arith.addi %474, %c10 : index
-            %517 = arith.muli %516, %c4 : index
-            %518 = arith.addi %517, %c20 : index
-            %519 = vector.load %9[%518] : memref<?xf32>, vector<16xf32>
-            %520 = arith.mulf %519, %500 : vector<16xf32>
-            %530:8 = scf.for %521 = %c17 to %473 step %c10 iter_args(%522 = %482, %523 = %487, %524 = %492, %525 = %497, %526 = %505, %527 = %510, %528 = %515, %529 = %520) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %531 = arith.muli %521, %c4 : index
-              %532 = arith.addi %531, %c17 : index
-              %533 = vector.load %14[%532] : memref<?xf32>, vector<16xf32>
-              %534 = arith.muli %521, %c4 : index
-              %535 = arith.addi %534, %c18 : index
-              %536 = vector.load %14[%535] : memref<?xf32>, vector<16xf32>
-              %537 = arith.muli %521, %c4 : index
-              %538 = arith.addi %537, %c19 : index
-              %539 = vector.load %14[%538] : memref<?xf32>, vector<16xf32>
-              %540 = arith.muli %521, %c4 : index
-              %541 = arith.addi %540, %c20 : index
-              %542 = vector.load %14[%541] : memref<?xf32>, vector<16xf32>
-              %543 = arith.addi %474, %c17 : index
-              %544 = arith.muli %543, %c5 : index
-              %545 = arith.addi %544, %521 : index
-              %546 = memref.load %12[%545] : memref<?xf32>
-              %547 = vector.broadcast %546 : f32 to vector<16xf32>
-              %548 = math.fma %547, %533, %522 : vector<16xf32>
-              %549 = math.fma %547, %536, %523 : vector<16xf32>
-              %550 = math.fma %547, %539, %524 : vector<16xf32>
-              %551 = math.fma %547, %542, %525 : vector<16xf32>
-              %552 = arith.addi %474, %c10 : index
-              %553 = arith.muli %552, %c5 : index
-              %554 = arith.addi %553, %521 : index
-              %555 = memref.load %12[%554] : memref<?xf32>
-              %556 = vector.broadcast %555 : f32 to vector<16xf32>
-              %557 = math.fma %556, %533, %526 : vector<16xf32>
-              %558 = math.fma %556, %536, %527 : vector<16xf32>
-              %559 = math.fma %556, %539, %528 : vector<16xf32>
-              %560 = math.fma %556, %542, %529 : vector<16xf32>
-              scf.yield %548, %549, %550, %551, %557, %558, %559, %560 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %419 = arith.subi %37, %87 : index
+          %420 = arith.minsi %419, %c5 : index
+          scf.for %421 = %c17 to %31 step %c7 {
+            %422 = arith.addi %421, %c17 : index
+            %423 = memref.load %8[%422] : memref<?xf32>
+            %424 = vector.broadcast %423 : f32 to vector<16xf32>
+            %425 = arith.muli %422, %c4 : index
+            %426 = arith.addi %425, %c17 : index
+            %427 = vector.load %7[%426] : memref<?xf32>, vector<16xf32>
+            %428 = arith.mulf %427, %424 : vector<16xf32>
+            %429 = arith.addi %425, %c18 : index
+            %430 = vector.load %7[%429] : memref<?xf32>, vector<16xf32>
+            %431 = arith.mulf %430, %424 : vector<16xf32>
+            %432 = arith.addi %425, %c19 : index
+            %433 = vector.load %7[%432] : memref<?xf32>, vector<16xf32>
+            %434 = arith.mulf %433, %424 : vector<16xf32>
+            %435 = arith.addi %425, %c20 : index
+            %436 = vector.load %7[%435] : memref<?xf32>, vector<16xf32>
+            %437 = arith.mulf %436, %424 : vector<16xf32>
+            %438 = arith.addi %421, %c10 : index
+            %439 = memref.load %8[%438] : memref<?xf32>
+            %440 = vector.broadcast %439 : f32 to vector<16xf32>
+            %441 = arith.muli %438, %c4 : index
+            %442 = arith.addi %441, %c17 : index
+            %443 = vector.load %7[%442] : memref<?xf32>, vector<16xf32>
+            %444 = arith.mulf %443, %440 : vector<16xf32>
+            %445 = arith.addi %441, %c18 : index
+            %446 = vector.load %7[%445] : memref<?xf32>, vector<16xf32>
+            %447 = arith.mulf %446, %440 : vector<16xf32>
+            %448 = arith.addi %441, %c19 : index
+            %449 = vector.load %7[%448] : memref<?xf32>, vector<16xf32>
+            %450 = arith.mulf %449, %440 : vector<16xf32>
+            %451 = arith.addi %441, %c20 : index
+            %452 = vector.load %7[%451] : memref<?xf32>, vector<16xf32>
+            %453 = arith.mulf %452, %440 : vector<16xf32>
+            %463:8 = scf.for %454 = %c17 to %420 step %c10 iter_args(%455 = %428, %456 = %431, %457 = %434, %458 = %437, %459 = %444, %460 = %447, %461 = %450, %462 = %453) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %464 = arith.muli %454, %c4 : index
+              %465 = arith.addi %464, %c17 : index
+              %466 = vector.load %12[%465] : memref<?xf32>, vector<16xf32>
+              %467 = arith.addi %464, %c18 : index
+              %468 = vector.load %12[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.addi %464, %c19 : index
+              %470 = vector.load %12[%469] : memref<?xf32>, vector<16xf32>
+              %471 = arith.addi %464, %c20 : index
+              %472 = vector.load %12[%471] : memref<?xf32>, vector<16xf32>
+              %473 = arith.muli %422, %c5 : index
+              %474 = arith.addi %473, %454 : index
+              %475 = memref.load %10[%474] : memref<?xf32>
+              %476 = vector.broadcast %475 : f32 to vector<16xf32>
+              %477 = math.fma %476, %466, %455 : vector<16xf32>
+              %478 = math.fma %476, %468, %456 : vector<16xf32>
+              %479 = math.fma %476, %470, %457 : vector<16xf32>
+              %480 = math.fma %476, %472, %458 : vector<16xf32>
+              %481 = arith.muli %438, %c5 : index
+              %482 = arith.addi %481, %454 : index
+              %483 = memref.load %10[%482] : memref<?xf32>
+              %484 = vector.broadcast %483 : f32 to vector<16xf32>
+              %485 = math.fma %484, %466, %459 : vector<16xf32>
+              %486 = math.fma %484, %468, %460 : vector<16xf32>
+              %487 = math.fma %484, %470, %461 : vector<16xf32>
+              %488 = math.fma %484, %472, %462 : vector<16xf32>
+              scf.yield %477, %478, %479, %480, %485, %486, %487, %488 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %561 = arith.addi %474, %c17 : index
-            %562 = arith.muli %561, %c4 : index
-            %563 = arith.addi %562, %c17 : index
-            vector.store %530#0, %9[%563] : memref<?xf32>, vector<16xf32>
-            %564 = arith.addi %474, %c17 : index
-            %565 = arith.muli %564, %c4 : index
-            %566 = arith.addi %565, %c18 : index
-            vector.store %530#1, %9[%566] : memref<?xf32>, vector<16xf32>
-            %567 = arith.addi %474, %c17 : index
-            %568 = arith.muli %567, %c4 : index
-            %569 = arith.addi %568, %c19 : index
-            vector.store %530#2, %9[%569] : memref<?xf32>, vector<16xf32>
-            %570 = arith.addi %474, %c17 : index
-            %571 = arith.muli %570, %c4 : index
-            %572 = arith.addi %571, %c20 : index
-            vector.store %530#3, %9[%572] : memref<?xf32>, vector<16xf32>
-            %573 = arith.addi %474, %c10 : index
-            %574 = arith.muli %573, %c4 : index
-            %575 = arith.addi %574, %c17 : index
-            vector.store %530#4, %9[%575] : memref<?xf32>, vector<16xf32>
-            %576 = arith.addi %474, %c10 : index
-            %577 = arith.muli %576, %c4 : index
-            %578 = arith.addi %577, %c18 : index
-            vector.store %530#5, %9[%578] : memref<?xf32>, vector<16xf32>
-            %579 = arith.addi %474, %c10 : index
-            %580 = arith.muli %579, %c4 : index
-            %581 = arith.addi %580, %c19 : index
-            vector.store %530#6, %9[%581] : memref<?xf32>, vector<16xf32>
-            %582 = arith.addi %474, %c10 : index
-            %583 = arith.muli %582, %c4 : index
-            %584 = arith.addi %583, %c20 : index
-            vector.store %530#7, %9[%584] : memref<?xf32>, vector<16xf32>
-            %585 = arith.addi %474, %c17 : index
-            %586 = memref.load %10[%585] : memref<?xf32>
-            %587 = vector.broadcast %586 : f32 to vector<16xf32>
-            %588 = arith.addi %474, %c17 : index
-            %589 = arith.muli %588, %c4 : index
-            %590 = arith.addi %589, %c5 : index
-            %591 = vector.load %9[%590] : memref<?xf32>, vector<16xf32>
-            %592 = arith.mulf %591, %587 : vector<16xf32>
-            %593 = arith.addi %474, %c10 : index
-            %594 = memref.load %10[%593] : memref<?xf32>
-            %595 = vector.broadcast %594 : f32 to vector<16xf32>
-            %596 = arith.addi %474, %c10 : index
-            %597 = arith.muli %596, %c4 : index
-            %598 = arith.addi %597, %c5 : index
-            %599 = vector.load %9[%598] : memref<?xf32>, vector<16xf32>
-            %600 = arith.mulf %599, %595 : vector<16xf32>
-            %604:2 = scf.for %601 = %c17 to %473 step %c10 iter_args(%602 = %592, %603 = %600) -> (vector<16xf32>, vector<16xf32>) {
-              %605 = arith.muli %601, %c4 : index
-              %606 = arith.addi %605, %c5 : index
-              %607 = vector.load %14[%606] : memref<?xf32>, vector<16xf32>
-              %608 = arith.addi %474, %c17 : index
-              %609 = arith.muli %608, %c5 : index
-              %610 = arith.addi %609, %601 : index
-              %611 = memref.load %12[%610] : memref<?xf32>
-              %612 = vector.broadcast %611 : f32 to vector<16xf32>
-              %613 = math.fma %612, %607, %602 : vector<16xf32>
-              %614 = arith.addi %474, %c10 : index
-              %615 = arith.muli %614, %c5 : index
-              %616 = arith.addi %615, %601 : index
-              %617 = memref.load %12[%616] : memref<?xf32>
-              %618 = vector.broadcast %617 : f32 to vector<16xf32>
-              %619 = math.fma %618, %607, %603 : vector<16xf32>
-              scf.yield %613, %619 : vector<16xf32>, vector<16xf32>
+            vector.store %463#0, %7[%426] : memref<?xf32>, vector<16xf32>
+            vector.store %463#1, %7[%429] : memref<?xf32>, vector<16xf32>
+            vector.store %463#2, %7[%432] : memref<?xf32>, vector<16xf32>
+            vector.store %463#3, %7[%435] : memref<?xf32>, vector<16xf32>
+            vector.store %463#4, %7[%442] : memref<?xf32>, vector<16xf32>
+            vector.store %463#5, %7[%445] : memref<?xf32>, vector<16xf32>
+            vector.store %463#6, %7[%448] : memref<?xf32>, vector<16xf32>
+            vector.store %463#7, %7[%451] : memref<?xf32>, vector<16xf32>
+            %489 = memref.load %8[%422] : memref<?xf32>
+            %490 = vector.broadcast %489 : f32 to vector<16xf32>
+            %491 = arith.addi %425, %c5 : index
+            %492 = vector.load %7[%491] : memref<?xf32>, vector<16xf32>
+            %493 = arith.mulf %492, %490 : vector<16xf32>
+            %494 = memref.load %8[%438] : memref<?xf32>
+            %495 = vector.broadcast %494 : f32 to vector<16xf32>
+            %496 = arith.addi %441, %c5 : index
+            %497 = vector.load %7[%496] : memref<?xf32>, vector<16xf32>
+            %498 = arith.mulf %497, %495 : vector<16xf32>
+            %502:2 = scf.for %499 = %c17 to %420 step %c10 iter_args(%500 = %493, %501 = %498) -> (vector<16xf32>, vector<16xf32>) {
+              %503 = arith.muli %499, %c4 : index
+              %504 = arith.addi %503, %c5 : index
+              %505 = vector.load %12[%504] : memref<?xf32>, vector<16xf32>
+              %506 = arith.muli %422, %c5 : index
+              %507 = arith.addi %506, %499 : index
+              %508 = memref.load %10[%507] : memref<?xf32>
+              %509 = vector.broadcast %508 : f32 to vector<16xf32>
+              %510 = math.fma %509, %505, %500 : vector<16xf32>
+              %511 = arith.muli %438, %c5 : index
+              %512 = arith.addi %511, %499 : index
+              %513 = memref.load %10[%512] : memref<?xf32>
+              %514 = vector.broadcast %513 : f32 to vector<16xf32>
+              %515 = math.fma %514, %505, %501 : vector<16xf32>
+              scf.yield %510, %515 : vector<16xf32>, vector<16xf32>
             }
-            %620 = arith.addi %474, %c17 : index
-            %621 = arith.muli %620, %c4 : index
-            %622 = arith.addi %621, %c5 : index
-            vector.store %604#0, %9[%622] : memref<?xf32>, vector<16xf32>
-            %623 = arith.addi %474, %c10 : index
-            %624 = arith.muli %623, %c4 : index
-            %625 = arith.addi %624, %c5 : index
-            vector.store %604#1, %9[%625] : memref<?xf32>, vector<16xf32>
+            vector.store %502#0, %7[%491] : memref<?xf32>, vector<16xf32>
+            vector.store %502#1, %7[%496] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %626 = %c17 to %30 step %c10 {
-          %627 = arith.subi %30, %c10 : index
-          %628 = arith.minsi %626, %627 : index
-          %629 = arith.divui %628, %groupSize : index
-          %630 = arith.addi %21, %629 : index
-          %631 = arith.muli %3, %groupSize : index
-          %632 = arith.remui %628, %groupSize : index
-          %633 = arith.addi %631, %632 : index
-          %634 = arith.muli %630, %heads : index
-          %635 = arith.addi %634, %633 : index
-          %636 = arith.muli %635, %ranges : index
-          %637 = arith.addi %636, %82 : index
-          %638 = arith.muli %637, %c28 : index
-          %639 = arith.muli %626, %c4 : index
-          %640 = arith.addi %639, %c17 : index
-          %641 = vector.load %9[%640] : memref<?xf32>, vector<16xf32>
-          %642 = arith.addi %638, %c17 : index
-          vector.store %641, %out[%642] : memref<?xf32>, vector<16xf32>
-          %643 = arith.muli %626, %c4 : index
-          %644 = arith.addi %643, %c18 : index
-          %645 = vector.load %9[%644] : memref<?xf32>, vector<16xf32>
-          %646 = arith.addi %638, %c18 : index
-          vector.store %645, %out[%646] : memref<?xf32>, vector<16xf32>
-          %647 = arith.muli %626, %c4 : index
-          %648 = arith.addi %647, %c19 : index
-          %649 = vector.load %9[%648] : memref<?xf32>, vector<16xf32>
-          %650 = arith.addi %638, %c19 : index
-          vector.store %649, %out[%650] : memref<?xf32>, vector<16xf32>
-          %651 = arith.muli %626, %c4 : index
-          %652 = arith.addi %651, %c20 : index
-          %653 = vector.load %9[%652] : memref<?xf32>, vector<16xf32>
-          %654 = arith.addi %638, %c20 : index
-          vector.store %653, %out[%654] : memref<?xf32>, vector<16xf32>
-          %655 = arith.muli %626, %c4 : index
-          %656 = arith.addi %655, %c5 : index
-          %657 = vector.load %9[%656] : memref<?xf32>, vector<16xf32>
-          %658 = arith.addi %638, %c5 : index
-          vector.store %657, %out[%658] : memref<?xf32>, vector<16xf32>
-          %659 = memref.load %6[%626] : memref<?xf32>
-          %660 = arith.addi %638, %c4 : index
-          memref.store %659, %out[%660] : memref<?xf32>
-          %661 = memref.load %7[%626] : memref<?xf32>
-          %662 = arith.addi %638, %c4 : index
-          %663 = arith.addi %662, %c10 : index
-          memref.store %661, %out[%663] : memref<?xf32>
+        scf.for %516 = %c17 to %28 step %c10 {
+          %517 = arith.subi %28, %c10 : index
+          %518 = arith.minsi %516, %517 : index
+          %519 = arith.divui %518, %groupSize : index
+          %520 = arith.addi %19, %519 : index
+          %521 = arith.muli %2, %groupSize : index
+          %522 = arith.remui %518, %groupSize : index
+          %523 = arith.addi %521, %522 : index
+          %524 = arith.muli %520, %heads : index
+          %525 = arith.addi %524, %523 : index
+          %526 = arith.muli %525, %ranges : index
+          %527 = arith.addi %526, %76 : index
+          %528 = arith.muli %527, %c28 : index
+          %529 = arith.muli %516, %c4 : index
+          %530 = arith.addi %529, %c17 : index
+          %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
+          %532 = arith.addi %528, %c17 : index
+          vector.store %531, %out[%532] : memref<?xf32>, vector<16xf32>
+          %533 = arith.addi %529, %c18 : index
+          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+          %535 = arith.addi %528, %c18 : index
+          vector.store %534, %out[%535] : memref<?xf32>, vector<16xf32>
+          %536 = arith.addi %529, %c19 : index
+          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+          %538 = arith.addi %528, %c19 : index
+          vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
+          %539 = arith.addi %529, %c20 : index
+          %540 = vector.load %7[%539] : memref<?xf32>, vector<16xf32>
+          %541 = arith.addi %528, %c20 : index
+          vector.store %540, %out[%541] : memref<?xf32>, vector<16xf32>
+          %542 = arith.addi %529, %c5 : index
+          %543 = vector.load %7[%542] : memref<?xf32>, vector<16xf32>
+          %544 = arith.addi %528, %c5 : index
+          vector.store %543, %out[%544] : memref<?xf32>, vector<16xf32>
+          %545 = memref.load %5[%516] : memref<?xf32>
+          %546 = arith.addi %528, %c4 : index
+          memref.store %545, %out[%546] : memref<?xf32>
+          %547 = memref.load %6[%516] : memref<?xf32>
+          %548 = arith.addi %546, %c10 : index
+          memref.store %547, %out[%548] : memref<?xf32>
         }
       }
     }

@@ -42,435 +42,442 @@ wave.kernel @attention_split_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %c37 = arith.constant 112 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
-  %11 = arith.muli %queriesMax, %c5 : index
-  %12 = wave.scratch %11 : memref<?xf32>
-  %13 = wave.scratch %c6 : memref<?xf32>
-  %14 = wave.scratch %c6 : memref<?xf32>
-  %15 = memref.load %step[%c7] : memref<?xi32>
-  %16 = arith.index_cast %15 : i32 to index
-  %17 = arith.cmpi slt, %1, %16 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c9 : index
-    %19 = arith.addi %itemsAt, %18 : index
-    %20 = memref.load %step[%19] : memref<?xi32>
-    %21 = arith.index_cast %20 : i32 to index
-    %22 = arith.addi %19, %c10 : index
-    %23 = memref.load %step[%22] : memref<?xi32>
-    %24 = arith.index_cast %23 : i32 to index
-    %25 = arith.addi %19, %c7 : index
-    %26 = memref.load %step[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.muli %27, %pagesPerSequence : index
-    %29 = arith.addi %blockTablesAt, %28 : index
-    %30 = arith.muli %24, %groupSize : index
-    %31 = arith.addi %30, %c13 : index
-    %32 = arith.divui %31, %c9 : index
-    %33 = arith.muli %32, %c9 : index
-    %34 = arith.addi %21, %24 : index
-    %35 = arith.subi %34, %c10 : index
-    %36 = arith.addi %positionsAt, %35 : index
-    %37 = memref.load %step[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.addi %38, %c10 : index
-    %40 = wave.block 1
-    %41 = arith.addi %39, %c15 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.cmpi slt, %40, %42 : index
-    scf.if %43 {
-      %44 = memref.load %scales[%3] : memref<?xf32>
-      %45 = vector.broadcast %44 : f32 to vector<16xf32>
-      scf.for %46 = %c17 to %33 step %c10 {
-        %47 = arith.subi %30, %c10 : index
-        %48 = arith.minsi %46, %47 : index
-        %49 = arith.divui %48, %groupSize : index
-        %50 = arith.addi %21, %49 : index
-        %51 = arith.muli %3, %groupSize : index
-        %52 = arith.remui %48, %groupSize : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %50, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c4 : index
-        %57 = arith.addi %56, %c17 : index
-        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-        %59 = arith.mulf %58, %45 : vector<16xf32>
-        %60 = arith.muli %46, %c4 : index
-        %61 = arith.addi %60, %c17 : index
-        vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-        %62 = arith.addi %56, %c18 : index
-        %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %45 : vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %66 = arith.addi %65, %c18 : index
-        vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %56, %c19 : index
-        %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %45 : vector<16xf32>
-        %70 = arith.muli %46, %c4 : index
-        %71 = arith.addi %70, %c19 : index
-        vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %56, %c20 : index
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = arith.muli %queriesMax, %c5 : index
+  %10 = wave.scratch %9 : memref<?xf32>
+  %11 = wave.scratch %c6 : memref<?xf32>
+  %12 = wave.scratch %c6 : memref<?xf32>
+  %13 = memref.load %step[%c7] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.cmpi slt, %1, %14 : index
+  scf.if %15 {
+    %16 = arith.muli %1, %c9 : index
+    %17 = arith.addi %itemsAt, %16 : index
+    %18 = memref.load %step[%17] : memref<?xi32>
+    %19 = arith.index_cast %18 : i32 to index
+    %20 = arith.addi %17, %c10 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %17, %c7 : index
+    %24 = memref.load %step[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.muli %25, %pagesPerSequence : index
+    %27 = arith.addi %blockTablesAt, %26 : index
+    %28 = arith.muli %22, %groupSize : index
+    %29 = arith.addi %28, %c13 : index
+    %30 = arith.divui %29, %c9 : index
+    %31 = arith.muli %30, %c9 : index
+    %32 = arith.addi %19, %22 : index
+    %33 = arith.subi %32, %c10 : index
+    %34 = arith.addi %positionsAt, %33 : index
+    %35 = memref.load %step[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %36, %c10 : index
+    %38 = wave.block 1
+    %39 = arith.addi %37, %c15 : index
+    %40 = arith.divui %39, %c16 : index
+    %41 = arith.cmpi slt, %38, %40 : index
+    scf.if %41 {
+      %42 = memref.load %scales[%2] : memref<?xf32>
+      %43 = vector.broadcast %42 : f32 to vector<16xf32>
+      scf.for %44 = %c17 to %31 step %c10 {
+        %45 = arith.subi %28, %c10 : index
+        %46 = arith.minsi %44, %45 : index
+        %47 = arith.divui %46, %groupSize : index
+        %48 = arith.addi %19, %47 : index
+        %49 = arith.muli %2, %groupSize : index
+        %50 = arith.remui %46, %groupSize : index
+        %51 = arith.addi %49, %50 : index
+        %52 = arith.muli %48, %heads : index
+        %53 = arith.addi %52, %51 : index
+        %54 = arith.muli %53, %c4 : index
+        %55 = arith.addi %54, %c17 : index
+        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %43 : vector<16xf32>
+        %58 = arith.muli %44, %c4 : index
+        %59 = arith.addi %58, %c17 : index
+        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %54, %c18 : index
+        %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
+        %62 = arith.mulf %61, %43 : vector<16xf32>
+        %63 = arith.addi %58, %c18 : index
+        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %54, %c19 : index
+        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %43 : vector<16xf32>
+        %67 = arith.addi %58, %c19 : index
+        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %54, %c20 : index
+        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+        %70 = arith.mulf %69, %43 : vector<16xf32>
+        %71 = arith.addi %58, %c20 : index
+        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %54, %c5 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %45 : vector<16xf32>
-        %75 = arith.muli %46, %c4 : index
-        %76 = arith.addi %75, %c20 : index
-        vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %56, %c5 : index
-        %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %45 : vector<16xf32>
-        %80 = arith.muli %46, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-        %82 = arith.addi %56, %c21 : index
-        %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-        %84 = arith.mulf %83, %45 : vector<16xf32>
-        %85 = arith.muli %46, %c4 : index
-        %86 = arith.addi %85, %c21 : index
-        vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
+        %74 = arith.mulf %73, %43 : vector<16xf32>
+        %75 = arith.addi %58, %c5 : index
+        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
+        %76 = arith.addi %54, %c21 : index
+        %77 = vector.load %q[%76] : memref<?xf32>, vector<16xf32>
+        %78 = arith.mulf %77, %43 : vector<16xf32>
+        %79 = arith.addi %58, %c21 : index
+        vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %87 = %40 to %42 step %slots {
-        %88 = arith.muli %87, %c16 : index
-        scf.for %89 = %c17 to %33 step %c10 {
-          memref.store %c24, %6[%89] : memref<?xf32>
-          memref.store %c25, %7[%89] : memref<?xf32>
-          %90 = arith.muli %89, %c4 : index
-          %91 = arith.addi %90, %c17 : index
-          vector.store %c23, %9[%91] : memref<?xf32>, vector<16xf32>
-          %92 = arith.muli %89, %c4 : index
-          %93 = arith.addi %92, %c18 : index
-          vector.store %c23, %9[%93] : memref<?xf32>, vector<16xf32>
-          %94 = arith.muli %89, %c4 : index
-          %95 = arith.addi %94, %c19 : index
-          vector.store %c23, %9[%95] : memref<?xf32>, vector<16xf32>
-          %96 = arith.muli %89, %c4 : index
-          %97 = arith.addi %96, %c20 : index
-          vector.store %c23, %9[%97] : memref<?xf32>, vector<16xf32>
-          %98 = arith.muli %89, %c4 : index
-          %99 = arith.addi %98, %c5 : index
-          vector.store %c23, %9[%99] : memref<?xf32>, vector<16xf32>
-          %100 = arith.muli %89, %c4 : index
-          %101 = arith.addi %100, %c21 : index
-          vector.store %c23, %9[%101] : memref<?xf32>, vector<16xf32>
+      scf.for %80 = %38 to %40 step %slots {
+        %81 = arith.muli %80, %c16 : index
+        scf.for %82 = %c17 to %31 step %c10 {
+          memref.store %c24, %5[%82] : memref<?xf32>
+          memref.store %c25, %6[%82] : memref<?xf32>
+          %83 = arith.muli %82, %c4 : index
+          %84 = arith.addi %83, %c17 : index
+          vector.store %c23, %7[%84] : memref<?xf32>, vector<16xf32>
+          %85 = arith.addi %83, %c18 : index
+          vector.store %c23, %7[%85] : memref<?xf32>, vector<16xf32>
+          %86 = arith.addi %83, %c19 : index
+          vector.store %c23, %7[%86] : memref<?xf32>, vector<16xf32>
+          %87 = arith.addi %83, %c20 : index
+          vector.store %c23, %7[%87] : memref<?xf32>, vector<16xf32>
+          %88 = arith.addi %83, %c5 : index
+          vector.store %c23, %7[%88] : memref<?xf32>, vector<16xf32>
+          %89 = arith.addi %83, %c21 : index
+          vector.store %c23, %7[%89] : memref<?xf32>, vector<16xf32>
         }
-        %102 = arith.addi %88, %c16 : index
-        %103 = arith.minsi %102, %39 : index
-        scf.for %104 = %88 to %103 step %c5 {
-          scf.for %105 = %c17 to %c9 step %c10 {
-            %106 = arith.muli %105, %c18 : index
-            %107 = arith.addi %104, %106 : index
-            %108 = arith.cmpi slt, %107, %39 : index
-            scf.if %108 {
-              %109 = arith.divui %107, %c18 : index
-              %110 = arith.addi %29, %109 : index
-              %111 = memref.load %step[%110] : memref<?xi32>
-              %112 = arith.index_cast %111 : i32 to index
-              %113 = arith.muli %112, %pageBytes : index
-              %114 = arith.muli %3, %c6 : index
-              %115 = arith.addi %113, %114 : index
-              scf.for %116 = %c17 to %c4 step %c10 {
-                %117 = arith.muli %116, %c19 : index
-                %118 = arith.addi %115, %117 : index
-                %119 = vector.load %kv[%118] : memref<?xi8>, vector<32xi8>
-                %120 = arith.muli %116, %c5 : index
-                %121 = arith.muli %105, %c18 : index
-                %122 = arith.addi %120, %121 : index
-                %123 = vector.bitcast %119 : vector<32xi8> to vector<16xf16>
-                %124 = arith.extf %123 : vector<16xf16> to vector<16xf32>
-                vector.store %124, %13[%122] : memref<?xf32>, vector<16xf32>
+        %90 = arith.addi %81, %c16 : index
+        %91 = arith.minsi %90, %37 : index
+        scf.for %92 = %81 to %91 step %c5 {
+          scf.for %93 = %c17 to %c9 step %c10 {
+            %94 = arith.muli %93, %c18 : index
+            %95 = arith.addi %92, %94 : index
+            %96 = arith.cmpi slt, %95, %37 : index
+            scf.if %96 {
+              %97 = arith.divui %95, %c18 : index
+              %98 = arith.addi %27, %97 : index
+              %99 = memref.load %step[%98] : memref<?xi32>
+              %100 = arith.index_cast %99 : i32 to index
+              %101 = arith.muli %100, %pageBytes : index
+              %102 = arith.muli %2, %c6 : index
+              %103 = arith.addi %101, %102 : index
+              scf.for %104 = %c17 to %c4 step %c10 {
+                %105 = arith.muli %104, %c19 : index
+                %106 = arith.addi %103, %105 : index
+                %107 = vector.load %kv[%106] : memref<?xi8>, vector<32xi8>
+                %108 = arith.muli %104, %c5 : index
+                %109 = arith.addi %108, %94 : index
+                %110 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
+                %111 = arith.extf %110 : vector<16xf16> to vector<16xf32>
+                vector.store %111, %11[%109] : memref<?xf32>, vector<16xf32>
               }
-              %125 = arith.addi %115, %c27 : index
-              scf.for %126 = %c17 to %c18 step %c10 {
-                %127 = arith.addi %107, %126 : index
-                %128 = arith.cmpi slt, %127, %39 : index
-                %129 = arith.muli %126, %c28 : index
-                %130 = arith.addi %125, %129 : index
-                %131 = arith.addi %130, %c17 : index
-                %132 = vector.load %kv[%131] : memref<?xi8>, vector<32xi8>
-                %133 = vector.bitcast %132 : vector<32xi8> to vector<16xf16>
-                %134 = arith.extf %133 : vector<16xf16> to vector<16xf32>
-                %135 = arith.select %128, %134, %c23 : vector<16xf32>
-                %136 = arith.muli %105, %c18 : index
-                %137 = arith.addi %136, %126 : index
-                %138 = arith.muli %137, %c4 : index
-                %139 = arith.addi %138, %c17 : index
-                vector.store %135, %14[%139] : memref<?xf32>, vector<16xf32>
-                %140 = arith.muli %126, %c28 : index
-                %141 = arith.addi %125, %140 : index
-                %142 = arith.addi %141, %c19 : index
-                %143 = vector.load %kv[%142] : memref<?xi8>, vector<32xi8>
-                %144 = vector.bitcast %143 : vector<32xi8> to vector<16xf16>
-                %145 = arith.extf %144 : vector<16xf16> to vector<16xf32>
-                %146 = arith.select %128, %145, %c23 : vector<16xf32>
-                %147 = arith.muli %105, %c18 : index
-                %148 = arith.addi %147, %126 : index
-                %149 = arith.muli %148, %c4 : index
-                %150 = arith.addi %149, %c18 : index
-                vector.store %146, %14[%150] : memref<?xf32>, vector<16xf32>
-                %151 = arith.muli %126, %c28 : index
-                %152 = arith.addi %125, %151 : index
-                %153 = arith.addi %152, %c5 : index
-                %154 = vector.load %kv[%153] : memref<?xi8>, vector<32xi8>
-                %155 = vector.bitcast %154 : vector<32xi8> to vector<16xf16>
-                %156 = arith.extf %155 : vector<16xf16> to vector<16xf32>
-                %157 = arith.select %128, %156, %c23 : vector<16xf32>
-                %158 = arith.muli %105, %c18 : index
-                %159 = arith.addi %158, %126 : index
-                %160 = arith.muli %159, %c4 : index
-                %161 = arith.addi %160, %c19 : index
-                vector.store %157, %14[%161] : memref<?xf32>, vector<16xf32>
-                %162 = arith.muli %126, %c28 : index
-                %163 = arith.addi %125, %162 : index
-                %164 = arith.addi %163, %c4 : index
-                %165 = vector.load %kv[%164] : memref<?xi8>, vector<32xi8>
-                %166 = vector.bitcast %165 : vector<32xi8> to vector<16xf16>
-                %167 = arith.extf %166 : vector<16xf16> to vector<16xf32>
-                %168 = arith.select %128, %167, %c23 : vector<16xf32>
-                %169 = arith.muli %105, %c18 : index
-                %170 = arith.addi %169, %126 : index
-                %171 = arith.muli %170, %c4 : index
-                %172 = arith.addi %171, %c20 : index
-                vector.store %168, %14[%172] : memref<?xf32>, vector<16xf32>
-                %173 = arith.muli %126, %c28 : index
-                %174 = arith.addi %125, %173 : index
-                %175 = arith.addi %174, %c29 : index
-                %176 = vector.load %kv[%175] : memref<?xi8>, vector<32xi8>
-                %177 = vector.bitcast %176 : vector<32xi8> to vector<16xf16>
-                %178 = arith.extf %177 : vector<16xf16> to vector<16xf32>
-                %179 = arith.select %128, %178, %c23 : vector<16xf32>
-                %180 = arith.muli %105, %c18 : index
-                %181 = arith.addi %180, %126 : index
-                %182 = arith.muli %181, %c4 : index
-                %183 = arith.addi %182, %c5 : index
-                vector.store %179, %14[%183] : memref<?xf32>, vector<16xf32>
-                %184 = arith.muli %126, %c28 : index
-                %185 = arith.addi %125, %184 : index
-                %186 = arith.addi %185, %c30 : index
-                %187 = vector.load %kv[%186] : memref<?xi8>, vector<32xi8>
-                %188 = vector.bitcast %187 : vector<32xi8> to vector<16xf16>
-                %189 = arith.extf %188 : vector<16xf16> to vector<16xf32>
-                %190 = arith.select %128, %189, %c23 : vector<16xf32>
-                %191 = arith.muli %105, %c18 : index
-                %192 = arith.addi %191, %126 : index
-                %193 = arith.muli %192, %c4 : index
-                %194 = arith.addi %193, %c21 : index
-                vector.store %190, %14[%194] : memref<?xf32>, vector<16xf32>
+              %112 = arith.addi %103, %c27 : index
+              scf.for %113 = %c17 to %c18 step %c10 {
+                %114 = arith.addi %95, %113 : index
+                %115 = arith.cmpi slt, %114, %37 : index
+                %116 = arith.muli %113, %c28 : index
+                %117 = arith.addi %112, %116 : index
+                %118 = arith.addi %117, %c17 : index
+                %119 = vector.load %kv[%118] : memref<?xi8>, vector<32xi8>
+                %120 = vector.bitcast %119 : vector<32xi8> to vector<16xf16>
+                %121 = arith.extf %120 : vector<16xf16> to vector<16xf32>
+                %122 = arith.select %115, %121, %c23 : vector<16xf32>
+                %123 = arith.addi %94, %113 : index
+                %124 = arith.muli %123, %c4 : index
+                %125 = arith.addi %124, %c17 : index
+                vector.store %122, %12[%125] : memref<?xf32>, vector<16xf32>
+                %126 = arith.addi %117, %c19 : index
+                %127 = vector.load %kv[%126] : memref<?xi8>, vector<32xi8>
+                %128 = vector.bitcast %127 : vector<32xi8> to vector<16xf16>
+                %129 = arith.extf %128 : vector<16xf16> to vector<16xf32>
+                %130 = arith.select %115, %129, %c23 : vector<16xf32>
+                %131 = arith.addi %124, %c18 : index
+                vector.store %130, %12[%131] : memref<?xf32>, vector<16xf32>
+                %132 = arith.addi %117, %c5 : index
+                %133 = vector.load %kv[%132] : memref<?xi8>, vector<32xi8>
+                %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+                %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+                %136 = arith.select %115, %135, %c23 : vector<16xf32>
+                %137 = arith.addi %124, %c19 : index
+                vector.store %136, %12[%137] : memref<?xf32>, vector<16xf32>
+                %138 = arith.addi %117, %c4 : index
+                %139 = vector.load %kv[%138] : memref<?xi8>, vector<32xi8>
+                %140 = vector.bitcast %139 : vector<32xi8> to vector<16xf16>
+                %141 = arith.extf %140 : vector<16xf16> to vector<16xf32>
+                %142 = arith.select %115, %141, %c23 : vector<16xf32>
+                %143 = arith.addi %124, %c20 : index
+                vector.store %142, %12[%143] : memref<?xf32>, vector<16xf32>
+                %144 = arith.addi %117, %c29 : index
+                %145 = vector.load %kv[%144] : memref<?xi8>, vector<32xi8>
+                %146 = vector.bitcast %145 : vector<32xi8> to vector<16xf16>
+                %147 = arith.extf %146 : vector<16xf16> to vector<16xf32>
+                %148 = arith.select %115, %147, %c23 : vector<16xf32>
+                %149 = arith.addi %124, %c5 : index
+                vector.store %148, %12[%149] : memref<?xf32>, vector<16xf32>
+                %150 = arith.addi %117, %c30 : index
+                %151 = vector.load %kv[%150] : memref<?xi8>, vector<32xi8>
+                %152 = vector.bitcast %151 : vector<32xi8> to vector<16xf16>
+                %153 = arith.extf %152 : vector<16xf16> to vector<16xf32>
+                %154 = arith.select %115, %153, %c23 : vector<16xf32>
+                %155 = arith.addi %124, %c21 : index
+                vector.store %154, %12[%155] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %195 = %c17 to %33 step %c9 {
-            %213:16 = scf.for %196 = %c17 to %c4 step %c10 iter_args(%197 = %c23, %198 = %c23, %199 = %c23, %200 = %c23, %201 = %c23, %202 = %c23, %203 = %c23, %204 = %c23, %205 = %c23, %206 = %c23, %207 = %c23, %208 = %c23, %209 = %c23, %210 = %c23, %211 = %c23, %212 = %c23) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %214 = arith.muli %196, %c5 : index
-              %215 = arith.addi %214, %c17 : index
-              %216 = vector.load %13[%215] : memref<?xf32>, vector<16xf32>
-              %217 = arith.muli %196, %c5 : index
-              %218 = arith.addi %217, %c18 : index
-              %219 = vector.load %13[%218] : memref<?xf32>, vector<16xf32>
-              %220 = arith.muli %196, %c5 : index
-              %221 = arith.addi %220, %c19 : index
-              %222 = vector.load %13[%221] : memref<?xf32>, vector<16xf32>
-              %223 = arith.muli %196, %c5 : index
-              %224 = arith.addi %223, %c20 : index
-              %225 = vector.load %13[%224] : memref<?xf32>, vector<16xf32>
-              %226 = arith.addi %195, %c17 : index
-              %227 = arith.muli %226, %c4 : index
-              %228 = arith.addi %227, %196 : index
-              %229 = memref.load %5[%228] : memref<?xf32>
-              %230 = vector.broadcast %229 : f32 to vector<16xf32>
-              %231 = math.fma %230, %216, %197 : vector<16xf32>
-              %232 = math.fma %230, %219, %198 : vector<16xf32>
-              %233 = math.fma %230, %222, %199 : vector<16xf32>
-              %234 = math.fma %230, %225, %200 : vector<16xf32>
-              %235 = arith.addi %195, %c10 : index
-              %236 = arith.muli %235, %c4 : index
-              %237 = arith.addi %236, %196 : index
-              %238 = memref.load %5[%237] : memref<?xf32>
-              %239 = vector.broadcast %238 : f32 to vector<16xf32>
-              %240 = math.fma %239, %216, %201 : vector<16xf32>
-              %241 = math.fma %239, %219, %202 : vector<16xf32>
-              %242 = math.fma %239, %222, %203 : vector<16xf32>
-              %243 = math.fma %239, %225, %204 : vector<16xf32>
-              %244 = arith.addi %195, %c7 : index
-              %245 = arith.muli %244, %c4 : index
-              %246 = arith.addi %245, %196 : index
-              %247 = memref.load %5[%246] : memref<?xf32>
-              %248 = vector.broadcast %247 : f32 to vector<16xf32>
-              %249 = math.fma %248, %216, %205 : vector<16xf32>
-              %250 = math.fma %248, %219, %206 : vector<16xf32>
-              %251 = math.fma %248, %222, %207 : vector<16xf32>
-              %252 = math.fma %248, %225, %208 : vector<16xf32>
-              %253 = arith.addi %195, %c13 : index
-              %254 = arith.muli %253, %c4 : index
-              %255 = arith.addi %254, %196 : index
-              %256 = memref.load %5[%255] : memref<?xf32>
-              %257 = vector.broadcast %256 : f32 to vector<16xf32>
-              %258 = math.fma %257, %216, %209 : vector<16xf32>
-              %259 = math.fma %257, %219, %210 : vector<16xf32>
-              %260 = math.fma %257, %222, %211 : vector<16xf32>
-              %261 = math.fma %257, %225, %212 : vector<16xf32>
-              scf.yield %231, %232, %233, %234, %240, %241, %242, %243, %249, %250, %251, %252, %258, %259, %260, %261 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %156 = %c17 to %31 step %c9 {
+            %174:16 = scf.for %157 = %c17 to %c4 step %c10 iter_args(%158 = %c23, %159 = %c23, %160 = %c23, %161 = %c23, %162 = %c23, %163 = %c23, %164 = %c23, %165 = %c23, %166 = %c23, %167 = %c23, %168 = %c23, %169 = %c23, %170 = %c23, %171 = %c23, %172 = %c23, %173 = %c23) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %175 = arith.muli %157, %c5 : index
+              %176 = arith.addi %175, %c17 : index
+              %177 = vector.load %11[%176] : memref<?xf32>, vector<16xf32>
+              %178 = arith.addi %175, %c18 : index
+              %179 = vector.load %11[%178] : memref<?xf32>, vector<16xf32>
+              %180 = arith.addi %175, %c19 : index
+              %181 = vector.load %11[%180] : memref<?xf32>, vector<16xf32>
+              %182 = arith.addi %175, %c20 : index
+              %183 = vector.load %11[%182] : memref<?xf32>, vector<16xf32>
+              %184 = arith.addi %156, %c17 : index
+              %185 = arith.muli %184, %c4 : index
+              %186 = arith.addi %185, %157 : index
+              %187 = memref.load %4[%186] : memref<?xf32>
+              %188 = vector.broadcast %187 : f32 to vector<16xf32>
+              %189 = math.fma %188, %177, %158 : vector<16xf32>
+              %190 = math.fma %188, %179, %159 : vector<16xf32>
+              %191 = math.fma %188, %181, %160 : vector<16xf32>
+              %192 = math.fma %188, %183, %161 : vector<16xf32>
+              %193 = arith.addi %156, %c10 : index
+              %194 = arith.muli %193, %c4 : index
+              %195 = arith.addi %194, %157 : index
+              %196 = memref.load %4[%195] : memref<?xf32>
+              %197 = vector.broadcast %196 : f32 to vector<16xf32>
+              %198 = math.fma %197, %177, %162 : vector<16xf32>
+              %199 = math.fma %197, %179, %163 : vector<16xf32>
+              %200 = math.fma %197, %181, %164 : vector<16xf32>
+              %201 = math.fma %197, %183, %165 : vector<16xf32>
+              %202 = arith.addi %156, %c7 : index
+              %203 = arith.muli %202, %c4 : index
+              %204 = arith.addi %203, %157 : index
+              %205 = memref.load %4[%204] : memref<?xf32>
+              %206 = vector.broadcast %205 : f32 to vector<16xf32>
+              %207 = math.fma %206, %177, %166 : vector<16xf32>
+              %208 = math.fma %206, %179, %167 : vector<16xf32>
+              %209 = math.fma %206, %181, %168 : vector<16xf32>
+              %210 = math.fma %206, %183, %169 : vector<16xf32>
+              %211 = arith.addi %156, %c13 : index
+              %212 = arith.muli %211, %c4 : index
+              %213 = arith.addi %212, %157 : index
+              %214 = memref.load %4[%213] : memref<?xf32>
+              %215 = vector.broadcast %214 : f32 to vector<16xf32>
+              %216 = math.fma %215, %177, %170 : vector<16xf32>
+              %217 = math.fma %215, %179, %171 : vector<16xf32>
+              %218 = math.fma %215, %181, %172 : vector<16xf32>
+              %219 = math.fma %215, %183, %173 : vector<16xf32>
+              scf.yield %189, %190, %191, %192, %198, %199, %200, %201, %207, %208, %209, %210, %216, %217, %218, %219 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %262 = arith.addi %195, %c17 : index
-            %263 = arith.subi %30, %c10 : index
-            %264 = arith.minsi %262, %263 : index
-            %265 = arith.divui %264, %groupSize : index
-            %266 = arith.addi %21, %265 : index
-            %267 = arith.muli %3, %groupSize : index
-            %268 = arith.remui %264, %groupSize : index
-            %269 = arith.addi %267, %268 : index
-            %270 = arith.addi %positionsAt, %266 : index
-            %271 = memref.load %step[%270] : memref<?xi32>
-            %272 = arith.index_cast %271 : i32 to index
-            %273 = arith.subi %272, %104 : index
-            %274 = arith.index_cast %273 : index to i32
-            %275 = vector.broadcast %274 : i32 to vector<16xi32>
-            %276 = arith.cmpi sle, %c31, %275 : vector<16xi32>
-            %277 = arith.select %276, %213#0, %c32 : vector<16xi1>, vector<16xf32>
-            %278 = arith.cmpi sle, %c33, %275 : vector<16xi32>
-            %279 = arith.select %278, %213#1, %c32 : vector<16xi1>, vector<16xf32>
-            %280 = arith.cmpi sle, %c34, %275 : vector<16xi32>
-            %281 = arith.select %280, %213#2, %c32 : vector<16xi1>, vector<16xf32>
-            %282 = arith.cmpi sle, %c35, %275 : vector<16xi32>
-            %283 = arith.select %282, %213#3, %c32 : vector<16xi1>, vector<16xf32>
-            %284 = arith.maximumf %277, %279 : vector<16xf32>
-            %285 = arith.maximumf %284, %281 : vector<16xf32>
-            %286 = arith.maximumf %285, %283 : vector<16xf32>
-            %287 = memref.load %6[%262] : memref<?xf32>
-            %288 = wave.reduce "max" %286 : vector<16xf32>
-            %289 = arith.maximumf %287, %288 : f32
-            %290 = arith.subf %287, %289 : f32
-            %291 = wave.exp2 %290 : f32
-            %292 = vector.broadcast %289 : f32 to vector<16xf32>
-            %293 = arith.subf %277, %292 : vector<16xf32>
-            %294 = wave.exp2 %293 : vector<16xf32>
-            %295 = arith.select %276, %294, %c23 : vector<16xi1>, vector<16xf32>
-            %296 = arith.muli %262, %c5 : index
-            %297 = arith.addi %296, %c17 : index
-            vector.store %295, %12[%297] : memref<?xf32>, vector<16xf32>
-            %298 = arith.subf %279, %292 : vector<16xf32>
-            %299 = wave.exp2 %298 : vector<16xf32>
-            %300 = arith.select %278, %299, %c23 : vector<16xi1>, vector<16xf32>
-            %301 = arith.muli %262, %c5 : index
-            %302 = arith.addi %301, %c18 : index
-            vector.store %300, %12[%302] : memref<?xf32>, vector<16xf32>
-            %303 = arith.addf %295, %300 : vector<16xf32>
-            %304 = arith.subf %281, %292 : vector<16xf32>
-            %305 = wave.exp2 %304 : vector<16xf32>
-            %306 = arith.select %280, %305, %c23 : vector<16xi1>, vector<16xf32>
-            %307 = arith.muli %262, %c5 : index
-            %308 = arith.addi %307, %c19 : index
-            vector.store %306, %12[%308] : memref<?xf32>, vector<16xf32>
-            %309 = arith.addf %303, %306 : vector<16xf32>
-            %310 = arith.subf %283, %292 : vector<16xf32>
-            %311 = wave.exp2 %310 : vector<16xf32>
-            %312 = arith.select %282, %311, %c23 : vector<16xi1>, vector<16xf32>
-            %313 = arith.muli %262, %c5 : index
-            %314 = arith.addi %313, %c20 : index
-            vector.store %312, %12[%314] : memref<?xf32>, vector<16xf32>
-            %315 = arith.addf %309, %312 : vector<16xf32>
-            %316 = memref.load %7[%262] : memref<?xf32>
-            %317 = wave.reduce "add" %315 : vector<16xf32>
-            %318 = math.fma %316, %291, %317 : f32
-            memref.store %289, %6[%262] : memref<?xf32>
-            memref.store %318, %7[%262] : memref<?xf32>
-            memref.store %291, %10[%262] : memref<?xf32>
-            %319 = arith.addi %195, %c10 : index
-            %320 = arith.subi %30, %c10 : index
-            %321 = arith.minsi %319, %320 : index
-            %322 = arith.divui %321, %groupSize : index
-            %323 = arith.addi %21, %322 : index
-            %324 = arith.muli %3, %groupSize : index
-            %325 = arith.remui %321, %groupSize : index
-            %326 = arith.addi %324, %325 : index
-            %327 = arith.addi %positionsAt, %323 : index
-            %328 = memref.load %step[%327] : memref<?xi32>
-            %329 = arith.index_cast %328 : i32 to index
-            %330 = arith.subi %329, %104 : index
-            %331 = arith.index_cast %330 : index to i32
-            %332 = vector.broadcast %331 : i32 to vector<16xi32>
-            %333 = arith.cmpi sle, %c31, %332 : vector<16xi32>
-            %334 = arith.select %333, %213#4, %c32 : vector<16xi1>, vector<16xf32>
-            %335 = arith.cmpi sle, %c33, %332 : vector<16xi32>
-            %336 = arith.select %335, %213#5, %c32 : vector<16xi1>, vector<16xf32>
-            %337 = arith.cmpi sle, %c34, %332 : vector<16xi32>
-            %338 = arith.select %337, %213#6, %c32 : vector<16xi1>, vector<16xf32>
-            %339 = arith.cmpi sle, %c35, %332 : vector<16xi32>
-            %340 = arith.select %339, %213#7, %c32 : vector<16xi1>, vector<16xf32>
-            %341 = arith.maximumf %334, %336 : vector<16xf32>
-            %342 = arith.maximumf %341, %338 : vector<16xf32>
-            %343 = arith.maximumf %342, %340 : vector<16xf32>
-            %344 = memref.load %6[%319] : memref<?xf32>
-            %345 = wave.reduce "max" %343 : vector<16xf32>
-            %346 = arith.maximumf %344, %345 : f32
-            %347 = arith.subf %344, %346 : f32
-            %348 = wave.exp2 %347 : f32
-            %349 = vector.broadcast %346 : f32 to vector<16xf32>
-            %350 = arith.subf %334, %349 : vector<16xf32>
-            %351 = wave.exp2 %350 : vector<16xf32>
-            %352 = arith.select %333, %351, %c23 : vector<16xi1>, vector<16xf32>
-            %353 = arith.muli %319, %c5 : index
-            %354 = arith.addi %353, %c17 : index
-            vector.store %352, %12[%354] : memref<?xf32>, vector<16xf32>
-            %355 = arith.subf %336, %349 : vector<16xf32>
+            %220 = arith.addi %156, %c17 : index
+            %221 = arith.subi %28, %c10 : index
+            %222 = arith.minsi %220, %221 : index
+            %223 = arith.divui %222, %groupSize : index
+            %224 = arith.addi %19, %223 : index
+            %225 = arith.muli %2, %groupSize : index
+            %226 = arith.remui %222, %groupSize : index
+            %227 = arith.addi %225, %226 : index
+            %228 = arith.addi %positionsAt, %224 : index
+            %229 = memref.load %step[%228] : memref<?xi32>
+            %230 = arith.index_cast %229 : i32 to index
+            %231 = arith.subi %230, %92 : index
+            %232 = arith.index_cast %231 : index to i32
+            %233 = vector.broadcast %232 : i32 to vector<16xi32>
+            %234 = arith.cmpi sle, %c31, %233 : vector<16xi32>
+            %235 = arith.select %234, %174#0, %c32 : vector<16xi1>, vector<16xf32>
+            %236 = arith.cmpi sle, %c33, %233 : vector<16xi32>
+            %237 = arith.select %236, %174#1, %c32 : vector<16xi1>, vector<16xf32>
+            %238 = arith.cmpi sle, %c34, %233 : vector<16xi32>
+            %239 = arith.select %238, %174#2, %c32 : vector<16xi1>, vector<16xf32>
+            %240 = arith.cmpi sle, %c35, %233 : vector<16xi32>
+            %241 = arith.select %240, %174#3, %c32 : vector<16xi1>, vector<16xf32>
+            %242 = arith.maximumf %235, %237 : vector<16xf32>
+            %243 = arith.maximumf %242, %239 : vector<16xf32>
+            %244 = arith.maximumf %243, %241 : vector<16xf32>
+            %245 = memref.load %5[%220] : memref<?xf32>
+            %246 = wave.reduce "max" %244 : vector<16xf32>
+            %247 = arith.maximumf %245, %246 : f32
+            %248 = arith.subf %245, %247 : f32
+            %249 = wave.exp2 %248 : f32
+            %250 = vector.broadcast %247 : f32 to vector<16xf32>
+            %251 = arith.subf %235, %250 : vector<16xf32>
+            %252 = wave.exp2 %251 : vector<16xf32>
+            %253 = arith.select %234, %252, %c23 : vector<16xi1>, vector<16xf32>
+            %254 = arith.muli %220, %c5 : index
+            %255 = arith.addi %254, %c17 : index
+            vector.store %253, %10[%255] : memref<?xf32>, vector<16xf32>
+            %256 = arith.subf %237, %250 : vector<16xf32>
+            %257 = wave.exp2 %256 : vector<16xf32>
+            %258 = arith.select %236, %257, %c23 : vector<16xi1>, vector<16xf32>
+            %259 = arith.addi %254, %c18 : index
+            vector.store %258, %10[%259] : memref<?xf32>, vector<16xf32>
+            %260 = arith.addf %253, %258 : vector<16xf32>
+            %261 = arith.subf %239, %250 : vector<16xf32>
+            %262 = wave.exp2 %261 : vector<16xf32>
+            %263 = arith.select %238, %262, %c23 : vector<16xi1>, vector<16xf32>
+            %264 = arith.addi %254, %c19 : index
+            vector.store %263, %10[%264] : memref<?xf32>, vector<16xf32>
+            %265 = arith.addf %260, %263 : vector<16xf32>
+            %266 = arith.subf %241, %250 : vector<16xf32>
+            %267 = wave.exp2 %266 : vector<16xf32>
+            %268 = arith.select %240, %267, %c23 : vector<16xi1>, vector<16xf32>
+            %269 = arith.addi %254, %c20 : index
+            vector.store %268, %10[%269] : memref<?xf32>, vector<16xf32>
+            %270 = arith.addf %265, %268 : vector<16xf32>
+            %271 = memref.load %6[%220] : memref<?xf32>
+            %272 = wave.reduce "add" %270 : vector<16xf32>
+            %273 = math.fma %271, %249, %272 : f32
+            memref.store %247, %5[%220] : memref<?xf32>
+            memref.store %273, %6[%220] : memref<?xf32>
+            memref.store %249, %8[%220] : memref<?xf32>
+            %274 = arith.addi %156, %c10 : index
+            %275 = arith.minsi %274, %221 : index
+            %276 = arith.divui %275, %groupSize : index
+            %277 = arith.addi %19, %276 : index
+            %278 = arith.remui %275, %groupSize : index
+            %279 = arith.addi %225, %278 : index
+            %280 = arith.addi %positionsAt, %277 : index
+            %281 = memref.load %step[%280] : memref<?xi32>
+            %282 = arith.index_cast %281 : i32 to index
+            %283 = arith.subi %282, %92 : index
+            %284 = arith.index_cast %283 : index to i32
+            %285 = vector.broadcast %284 : i32 to vector<16xi32>
+            %286 = arith.cmpi sle, %c31, %285 : vector<16xi32>
+            %287 = arith.select %286, %174#4, %c32 : vector<16xi1>, vector<16xf32>
+            %288 = arith.cmpi sle, %c33, %285 : vector<16xi32>
+            %289 = arith.select %288, %174#5, %c32 : vector<16xi1>, vector<16xf32>
+            %290 = arith.cmpi sle, %c34, %285 : vector<16xi32>
+            %291 = arith.select %290, %174#6, %c32 : vector<16xi1>, vector<16xf32>
+            %292 = arith.cmpi sle, %c35, %285 : vector<16xi32>
+            %293 = arith.select %292, %174#7, %c32 : vector<16xi1>, vector<16xf32>
+            %294 = arith.maximumf %287, %289 : vector<16xf32>
+            %295 = arith.maximumf %294, %291 : vector<16xf32>
+            %296 = arith.maximumf %295, %293 : vector<16xf32>
+            %297 = memref.load %5[%274] : memref<?xf32>
+            %298 = wave.reduce "max" %296 : vector<16xf32>
+            %299 = arith.maximumf %297, %298 : f32
+            %300 = arith.subf %297, %299 : f32
+            %301 = wave.exp2 %300 : f32
+            %302 = vector.broadcast %299 : f32 to vector<16xf32>
+            %303 = arith.subf %287, %302 : vector<16xf32>
+            %304 = wave.exp2 %303 : vector<16xf32>
+            %305 = arith.select %286, %304, %c23 : vector<16xi1>, vector<16xf32>
+            %306 = arith.muli %274, %c5 : index
+            %307 = arith.addi %306, %c17 : index
+            vector.store %305, %10[%307] : memref<?xf32>, vector<16xf32>
+            %308 = arith.subf %289, %302 : vector<16xf32>
+            %309 = wave.exp2 %308 : vector<16xf32>
+            %310 = arith.select %288, %309, %c23 : vector<16xi1>, vector<16xf32>
+            %311 = arith.addi %306, %c18 : index
+            vector.store %310, %10[%311] : memref<?xf32>, vector<16xf32>
+            %312 = arith.addf %305, %310 : vector<16xf32>
+            %313 = arith.subf %291, %302 : vector<16xf32>
+            %314 = wave.exp2 %313 : vector<16xf32>
+            %315 = arith.select %290, %314, %c23 : vector<16xi1>, vector<16xf32>
+            %316 = arith.addi %306, %c19 : index
+            vector.store %315, %10[%316] : memref<?xf32>, vector<16xf32>
+            %317 = arith.addf %312, %315 : vector<16xf32>
+            %318 = arith.subf %293, %302 : vector<16xf32>
+            %319 = wave.exp2 %318 : vector<16xf32>
+            %320 = arith.select %292, %319, %c23 : vector<16xi1>, vector<16xf32>
+            %321 = arith.addi %306, %c20 : index
+            vector.store %320, %10[%321] : memref<?xf32>, vector<16xf32>
+            %322 = arith.addf %317, %320 : vector<16xf32>
+            %323 = memref.load %6[%274] : memref<?xf32>
+            %324 = wave.reduce "add" %322 : vector<16xf32>
+            %325 = math.fma %323, %301, %324 : f32
+            memref.store %299, %5[%274] : memref<?xf32>
+            memref.store %325, %6[%274] : memref<?xf32>
+            memref.store %301, %8[%274] : memref<?xf32>
+            %326 = arith.addi %156, %c7 : index
+            %327 = arith.minsi %326, %221 : index
+            %328 = arith.divui %327, %groupSize : index
+            %329 = arith.addi %19, %328 : index
+            %330 = arith.remui %327, %groupSize : index
+            %331 = arith.addi %225, %330 : index
+            %332 = arith.addi %positionsAt, %329 : index
+            %333 = memref.load %step[%332] : memref<?xi32>
+            %334 = arith.index_cast %333 : i32 to index
+            %335 = arith.subi %334, %92 : index
+            %336 = arith.index_cast %335 : index to i32
+            %337 = vector.broadcast %336 : i32 to vector<16xi32>
+            %338 = arith.cmpi sle, %c31, %337 : vector<16xi32>
+            %339 = arith.select %338, %174#8, %c32 : vector<16xi1>, vector<16xf32>
+            %340 = arith.cmpi sle, %c33, %337 : vector<16xi32>
+            %341 = arith.select %340, %174#9, %c32 : vector<16xi1>, vector<16xf32>
+            %342 = arith.cmpi sle, %c34, %337 : vector<16xi32>
+            %343 = arith.select %342, %174#10, %c32 : vector<16xi1>, vector<16xf32>
+            %344 = arith.cmpi sle, %c35, %337 : vector<16xi32>
+            %345 = arith.select %344, %174#11, %c32 : vector<16xi1>, vector<16xf32>
+            %346 = arith.maximumf %339, %341 : vector<16xf32>
+            %347 = arith.maximumf %346, %343 : vector<16xf32>
+            %348 = arith.maximumf %347, %345 : vector<16xf32>
+            %349 = memref.load %5[%326] : memref<?xf32>
+            %350 = wave.reduce "max" %348 : vector<16xf32>
+            %351 = arith.maximumf %349, %350 : f32
+            %352 = arith.subf %349, %351 : f32
+            %353 = wave.exp2 %352 : f32
+            %354 = vector.broadcast %351 : f32 to vector<16xf32>
+            %355 = arith.subf %339, %354 : vector<16xf32>
             %356 = wave.exp2 %355 : vector<16xf32>
-            %357 = arith.select %335, %356, %c23 : vector<16xi1>, vector<16xf32>
-            %358 = arith.muli %319, %c5 : index
-            %359 = arith.addi %358, %c18 : index
-            vector.store %357, %12[%359] : memref<?xf32>, vector<16xf32>
-            %360 = arith.addf %352, %357 : vector<16xf32>
-            %361 = arith.subf %338, %349 : vector<16xf32>
-            %362 = wave.exp2 %361 : vector<16xf32>
-            %363 = arith.select %337, %362, %c23 : vector<16xi1>, vector<16xf32>
-            %364 = arith.muli %319, %c5 : index
-            %365 = arith.addi %364, %c19 : index
-            vector.store %363, %12[%365] : memref<?xf32>, vector<16xf32>
-            %366 = arith.addf %360, %363 : vector<16xf32>
-            %367 = arith.subf %340, %349 : vector<16xf32>
-            %368 = wave.exp2 %367 : vector<16xf32>
-            %369 = arith.select %339, %368, %c23 : vector<16xi1>, vector<16xf32>
-            %370 = arith.muli %319, %c5 : index
-            %371 = arith.addi %370, %c20 : index
-            vector.store %369, %12[%371] : memref<?xf32>, vector<16xf32>
-            %372 = arith.addf %366, %369 : vector<16xf32>
-            %373 = memref.load %7[%319] : memref<?xf32>
-            %374 = wave.reduce "add" %372 : vector<16xf32>
-            %375 = math.fma %373, %348, %374 : f32
-            memref.store %346, %6[%319] : memref<?xf32>
-            memref.store %375, %7[%319] : memref<?xf32>
-            memref.store %348, %10[%319] : memref<?xf32>
-            %376 = arith.addi %195, %c7 : index
-            %377 = arith.subi %30, %c10 : index
-            %378 = arith.minsi %376, %377 : index
-            %379 = arith.divui %378, %groupSize : index
-            %380 = arith.addi %21, %379 : index
-            %381 = arith.muli %3, %groupSize : index
-            %382 = arith.remui %378, %groupSize : index
-            %383 = arith.addi %381, %382 : index
-            %384 = arith.addi %positionsAt, %380 : index
+            %357 = arith.select %338, %356, %c23 : vector<16xi1>, vector<16xf32>
+            %358 = arith.muli %326, %c5 : index
+            %359 = arith.addi %358, %c17 : index
+            vector.store %357, %10[%359] : memref<?xf32>, vector<16xf32>
+            %360 = arith.subf %341, %354 : vector<16xf32>
+            %361 = wave.exp2 %360 : vector<16xf32>
+            %362 = arith.select %340, %361, %c23 : vector<16xi1>, vector<16xf32>
+            %363 = arith.addi %358, %c18 : index
+            vector.store %362, %10[%363] : memref<?xf32>, vector<16xf32>
+            %364 = arith.addf %357, %362 : vector<16xf32>
+            %365 = arith.subf %343, %354 : vector<16xf32>
+            %366 = wave.exp2 %365 : vector<16xf32>
+            %367 = arith.select %342, %366, %c23 : vector<16xi1>, vector<16xf32>
+            %368 = arith.addi %358, %c19 : index
+            vector.store %367, %10[%368] : memref<?xf32>, vector<16xf32>
+            %369 = arith.addf %364, %367 : vector<16xf32>
+            %370 = arith.subf %345, %354 : vector<16xf32>
+            %371 = wave.exp2 %370 : vector<16xf32>
+            %372 = arith.select %344, %371, %c23 : vector<16xi1>, vector<16xf32>
+            %373 = arith.addi %358, %c20 : index
+            vector.store %372, %10[%373] : memref<?xf32>, vector<16xf32>
+            %374 = arith.addf %369, %372 : vector<16xf32>
+            %375 = memref.load %6[%326] : memref<?xf32>
+            %376 = wave.reduce "add" %374 : vector<16xf32>
+            %377 = math.fma %375, %353, %376 : f32
+            memref.store %351, %5[%326] : memref<?xf32>
+            memref.store %377, %6[%326] : memref<?xf32>
+            memref.store %353, %8[%326] : memref<?xf32>
+            %378 = arith.addi %156, %c13 : index
+            %379 = arith.minsi %378, %221 : index
+            %380 = arith.divui %379, %groupSize : index
+            %381 = arith.addi %19, %380 : index
+            %382 = arith.remui %379, %groupSize : index
+            %383 = arith.addi %225, %382 : index
+            %384 = arith.addi %positionsAt, %381 : index
             %385 = memref.load %step[%384] : memref<?xi32>
             %386 = arith.index_cast %385 : i32 to index
-            %387 = arith.subi %386, %104 : index
+            %387 = arith.subi %386, %92 : index
             %388 = arith.index_cast %387 : index to i32
             %389 = vector.broadcast %388 : i32 to vector<16xi32>
             %390 = arith.cmpi sle, %c31, %389 : vector<16xi32>
-            %391 = arith.select %390, %213#8, %c32 : vector<16xi1>, vector<16xf32>
+            %391 = arith.select %390, %174#12, %c32 : vector<16xi1>, vector<16xf32>
             %392 = arith.cmpi sle, %c33, %389 : vector<16xi32>
-            %393 = arith.select %392, %213#9, %c32 : vector<16xi1>, vector<16xf32>
+            %393 = arith.select %392, %174#13, %c32 : vector<16xi1>, vector<16xf32>
             %394 = arith.cmpi sle, %c34, %389 : vector<16xi32>
-            %395 = arith.select %394, %213#10, %c32 : vector<16xi1>, vector<16xf32>
+            %395 = arith.select %394, %174#14, %c32 : vector<16xi1>, vector<16xf32>
             %396 = arith.cmpi sle, %c35, %389 : vector<16xi32>
-            %397 = arith.select %396, %213#11, %c32 : vector<16xi1>, vector<16xf32>
+            %397 = arith.select %396, %174#15, %c32 : vector<16xi1>, vector<16xf32>
             %398 = arith.maximumf %391, %393 : vector<16xf32>
             %399 = arith.maximumf %398, %395 : vector<16xf32>
             %400 = arith.maximumf %399, %397 : vector<16xf32>
-            %401 = memref.load %6[%376] : memref<?xf32>
+            %401 = memref.load %5[%378] : memref<?xf32>
             %402 = wave.reduce "max" %400 : vector<16xf32>
             %403 = arith.maximumf %401, %402 : f32
             %404 = arith.subf %401, %403 : f32
@@ -479,332 +486,191 @@ wave.kernel @attention_split_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %407 = arith.subf %391, %406 : vector<16xf32>
             %408 = wave.exp2 %407 : vector<16xf32>
             %409 = arith.select %390, %408, %c23 : vector<16xi1>, vector<16xf32>
-            %410 = arith.muli %376, %c5 : index
+            %410 = arith.muli %378, %c5 : index
             %411 = arith.addi %410, %c17 : index
-            vector.store %409, %12[%411] : memref<?xf32>, vector<16xf32>
+            vector.store %409, %10[%411] : memref<?xf32>, vector<16xf32>
             %412 = arith.subf %393, %406 : vector<16xf32>
             %413 = wave.exp2 %412 : vector<16xf32>
             %414 = arith.select %392, %413, %c23 : vector<16xi1>, vector<16xf32>
-            %415 = arith.muli %376, %c5 : index
-            %416 = arith.addi %415, %c18 : index
-            vector.store %414, %12[%416] : memref<?xf32>, vector<16xf32>
-            %417 = arith.addf %409, %414 : vector<16xf32>
-            %418 = arith.subf %395, %406 : vector<16xf32>
-            %419 = wave.exp2 %418 : vector<16xf32>
-            %420 = arith.select %394, %419, %c23 : vector<16xi1>, vector<16xf32>
-            %421 = arith.muli %376, %c5 : index
-            %422 = arith.addi %421, %c19 : index
-            vector.store %420, %12[%422] : memref<?xf32>, vector<16xf32>
-            %423 = arith.addf %417, %420 : vector<16xf32>
-            %424 = arith.subf %397, %406 : vector<16xf32>
-            %425 = wave.exp2 %424 : vector<16xf32>
-            %426 = arith.select %396, %425, %c23 : vector<16xi1>, vector<16xf32>
-            %427 = arith.muli %376, %c5 : index
-            %428 = arith.addi %427, %c20 : index
-            vector.store %426, %12[%428] : memref<?xf32>, vector<16xf32>
-            %429 = arith.addf %423, %426 : vector<16xf32>
-            %430 = memref.load %7[%376] : memref<?xf32>
-            %431 = wave.reduce "add" %429 : vector<16xf32>
-            %432 = math.fma %430, %405, %431 : f32
-            memref.store %403, %6[%376] : memref<?xf32>
-            memref.store %432, %7[%376] : memref<?xf32>
-            memref.store %405, %10[%376] : memref<?xf32>
-            %433 = arith.addi %195, %c13 : index
-            %434 = arith.subi %30, %c10 : index
-            %435 = arith.minsi %433, %434 : index
-            %436 = arith.divui %435, %groupSize : index
-            %437 = arith.addi %21, %436 : index
-            %438 = arith.muli %3, %groupSize : index
-            %439 = arith.remui %435, %groupSize : index
-            %440 = arith.addi %438, %439 : index
-            %441 = arith.addi %positionsAt, %437 : index
-            %442 = memref.load %step[%441] : memref<?xi32>
-            %443 = arith.index_cast %442 : i32 to index
-            %444 = arith.subi %443, %104 : index
-            %445 = arith.index_cast %444 : index to i32
-            %446 = vector.broadcast %445 : i32 to vector<16xi32>
-            %447 = arith.cmpi sle, %c31, %446 : vector<16xi32>
-            %448 = arith.select %447, %213#12, %c32 : vector<16xi1>, vector<16xf32>
-            %449 = arith.cmpi sle, %c33, %446 : vector<16xi32>
-            %450 = arith.select %449, %213#13, %c32 : vector<16xi1>, vector<16xf32>
-            %451 = arith.cmpi sle, %c34, %446 : vector<16xi32>
-            %452 = arith.select %451, %213#14, %c32 : vector<16xi1>, vector<16xf32>
-            %453 = arith.cmpi sle, %c35, %446 : vector<16xi32>
-            %454 = arith.select %453, %213#15, %c32 : vector<16xi1>, vector<16xf32>
-            %455 = arith.maximumf %448, %450 : vector<16xf32>
-            %456 = arith.maximumf %455, %452 : vector<16xf32>
-            %457 = arith.maximumf %456, %454 : vector<16xf32>
-            %458 = memref.load %6[%433] : memref<?xf32>
-            %459 = wave.reduce "max" %457 : vector<16xf32>
-            %460 = arith.maximumf %458, %459 : f32
-            %461 = arith.subf %458, %460 : f32
-            %462 = wave.exp2 %461 : f32
-            %463 = vector.broadcast %460 : f32 to vector<16xf32>
-            %464 = arith.subf %448, %463 : vector<16xf32>
-            %465 = wave.exp2 %464 : vector<16xf32>
-            %466 = arith.select %447, %465, %c23 : vector<16xi1>, vector<16xf32>
-            %467 = arith.muli %433, %c5 : index
-            %468 = arith.addi %467, %c17 : index
-            vector.store %466, %12[%468] : memref<?xf32>, vector<16xf32>
-            %469 = arith.subf %450, %463 : vector<16xf32>
-            %470 = wave.exp2 %469 : vector<16xf32>
-            %471 = arith.select %449, %470, %c23 : vector<16xi1>, vector<16xf32>
-            %472 = arith.muli %433, %c5 : index
-            %473 = arith.addi %472, %c18 : index
-            vector.store %471, %12[%473] : memref<?xf32>, vector<16xf32>
-            %474 = arith.addf %466, %471 : vector<16xf32>
-            %475 = arith.subf %452, %463 : vector<16xf32>
-            %476 = wave.exp2 %475 : vector<16xf32>
-            %477 = arith.select %451, %476, %c23 : vector<16xi1>, vector<16xf32>
-            %478 = arith.muli %433, %c5 : index
-            %479 = arith.addi %478, %c19 : index
-            vector.store %477, %12[%479] : memref<?xf32>, vector<16xf32>
-            %480 = arith.addf %474, %477 : vector<16xf32>
-            %481 = arith.subf %454, %463 : vector<16xf32>
-            %482 = wave.exp2 %481 : vector<16xf32>
-            %483 = arith.select %453, %482, %c23 : vector<16xi1>, vector<16xf32>
-            %484 = arith.muli %433, %c5 : index
-            %485 = arith.addi %484, %c20 : index
-            vector.store %483, %12[%485] : memref<?xf32>, vector<16xf32>
-            %486 = arith.addf %480, %483 : vector<16xf32>
-            %487 = memref.load %7[%433] : memref<?xf32>
-            %488 = wave.reduce "add" %486 : vector<16xf32>
-            %489 = math.fma %487, %462, %488 : f32
-            memref.store %460, %6[%433] : memref<?xf32>
-            memref.store %489, %7[%433] : memref<?xf32>
-            memref.store %462, %10[%433] : memref<?xf32>
+            %415 = arith.addi %410, %c18 : index
+            vector.store %414, %10[%415] : memref<?xf32>, vector<16xf32>
+            %416 = arith.addf %409, %414 : vector<16xf32>
+            %417 = arith.subf %395, %406 : vector<16xf32>
+            %418 = wave.exp2 %417 : vector<16xf32>
+            %419 = arith.select %394, %418, %c23 : vector<16xi1>, vector<16xf32>
+            %420 = arith.addi %410, %c19 : index
+            vector.store %419, %10[%420] : memref<?xf32>, vector<16xf32>
+            %421 = arith.addf %416, %419 : vector<16xf32>
+            %422 = arith.subf %397, %406 : vector<16xf32>
+            %423 = wave.exp2 %422 : vector<16xf32>
+            %424 = arith.select %396, %423, %c23 : vector<16xi1>, vector<16xf32>
+            %425 = arith.addi %410, %c20 : index
+            vector.store %424, %10[%425] : memref<?xf32>, vector<16xf32>
+            %426 = arith.addf %421, %424 : vector<16xf32>
+            %427 = memref.load %6[%378] : memref<?xf32>
+            %428 = wave.reduce "add" %426 : vector<16xf32>
+            %429 = math.fma %427, %405, %428 : f32
+            memref.store %403, %5[%378] : memref<?xf32>
+            memref.store %429, %6[%378] : memref<?xf32>
+            memref.store %405, %8[%378] : memref<?xf32>
           }
-          %490 = arith.subi %39, %104 : index
-          %491 = arith.minsi %490, %c5 : index
-          scf.for %492 = %c17 to %33 step %c7 {
-            %493 = arith.addi %492, %c17 : index
-            %494 = memref.load %10[%493] : memref<?xf32>
-            %495 = vector.broadcast %494 : f32 to vector<16xf32>
-            %496 = arith.addi %492, %c17 : index
-            %497 = arith.muli %496, %c4 : index
-            %498 = arith.addi %497, %c17 : index
-            %499 = vector.load %9[%498] : memref<?xf32>, vector<16xf32>
-            %500 = arith.mulf %499, %495 : vector<16xf32>
-            %501 = arith.addi %492, %c17 : index
-            %502 = arith.muli %501, %c4 : index
-            %503 = arith.addi %502, %c18 : index
-            %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
-            %505 = arith.mulf %504, %495 : vector<16xf32>
-            %506 = arith.addi %492, %c17 : index
-            %507 = arith.muli %506, %c4 : index
-            %508 = arith.addi %507, %c19 : index
-            %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
-            %510 = arith.mulf %509, %495 : vector<16xf32>
-            %511 = arith.addi %492, %c17 : index
-            %512 = arith.muli %511, %c4 : index
-            %513 = arith.addi %512, %c20 : index
-            %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
-            %515 = arith.mulf %514, %495 : vector<16xf32>
-            %516 = arith.addi %492, %c10 : index
-            %517 = memref.load %10[%516] : memref<?xf32>
-            %518 = vector.broadcast %517 : f32 to vector<16xf32>
-            %519 = arith.addi %492, %c10 : index
-            %520 = arith.muli %519, %c4 : index
-            %521 = arith.addi %520, %c17 : index
-            %522 = vector.load %9[%521] : memref<?xf32>, vector<16xf32>
-            %523 = arith.mulf %522, %518 : vector<16xf32>
-            %524 = arith.addi %492, %c10 : index
-            %525 = arith.muli %524, %c4 : index
-            %526 = arith.addi %525, %c18 : index
-            %527 = vector.load %9[%526] : memref<?xf32>, vector<16xf32>
-            %528 = arith.mulf %527, %518 : vector<16xf32>
-            %529 = arith.addi %492, %c10 : index
-            %530 = arith.muli %529, %c4 : index
-            %531 = arith.addi %530, %c19 : index
-            %532 = vector.load %9[%531] : memref<?xf32>, vector<16xf32>
-            %533 = arith.mulf %532, %518 : vector<16xf32>
-            %534 = arith.addi %492, %c10 : index
-            %535 = arith.muli %534, %c4 : index
-            %536 = arith.addi %535, %c20 : index
-            %537 = vector.load %9[%536] : memref<?xf32>, vector<16xf32>
-            %538 = arith.mulf %537, %518 : vector<16xf32>
-            %548:8 = scf.for %539 = %c17 to %491 step %c10 iter_args(%540 = %500, %541 = %505, %542 = %510, %543 = %515, %544 = %523, %545 = %528, %546 = %533, %547 = %538) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %549 = arith.muli %539, %c4 : index
-              %550 = arith.addi %549, %c17 : index
-              %551 = vector.load %14[%550] : memref<?xf32>, vector<16xf32>
-              %552 = arith.muli %539, %c4 : index
-              %553 = arith.addi %552, %c18 : index
-              %554 = vector.load %14[%553] : memref<?xf32>, vector<16xf32>
-              %555 = arith.muli %539, %c4 : index
-              %556 = arith.addi %555, %c19 : index
-              %557 = vector.load %14[%556] : memref<?xf32>, vector<16xf32>
-              %558 = arith.muli %539, %c4 : index
-              %559 = arith.addi %558, %c20 : index
-              %560 = vector.load %14[%559] : memref<?xf32>, vector<16xf32>
-              %561 = arith.addi %492, %c17 : index
-              %562 = arith.muli %561, %c5 : index
-              %563 = arith.addi %562, %539 : index
-              %564 = memref.load %12[%563] : memref<?xf32>
-              %565 = vector.broadcast %564 : f32 to vector<16xf32>
-              %566 = math.fma %565, %551, %540 : vector<16xf32>
-              %567 = math.fma %565, %554, %541 : vector<16xf32>
-              %568 = math.fma %565, %557, %542 : vector<16xf32>
-              %569 = math.fma %565, %560, %543 : vector<16xf32>
-              %570 = arith.addi %492, %c10 : index
-              %571 = arith.muli %570, %c5 : index
-              %572 = arith.addi %571, %539 : index
-              %573 = memref.load %12[%572] : memref<?xf32>
-              %574 = vector.broadcast %573 : f32 to vector<16xf32>
-              %575 = math.fma %574, %551, %544 : vector<16xf32>
-              %576 = math.fma %574, %554, %545 : vector<16xf32>
-              %577 = math.fma %574, %557, %546 : vector<16xf32>
-              %578 = math.fma %574, %560, %547 : vector<16xf32>
-              scf.yield %566, %567, %568, %569, %575, %576, %577, %578 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %430 = arith.subi %37, %92 : index
+          %431 = arith.minsi %430, %c5 : index
+          scf.for %432 = %c17 to %31 step %c7 {
+            %433 = arith.addi %432, %c17 : index
+            %434 = memref.load %8[%433] : memref<?xf32>
+            %435 = vector.broadcast %434 : f32 to vector<16xf32>
+            %436 = arith.muli %433, %c4 : index
+            %437 = arith.addi %436, %c17 : index
+            %438 = vector.load %7[%437] : memref<?xf32>, vector<16xf32>
+            %439 = arith.mulf %438, %435 : vector<16xf32>
+            %440 = arith.addi %436, %c18 : index
+            %441 = vector.load %7[%440] : memref<?xf32>, vector<16xf32>
+            %442 = arith.mulf %441, %435 : vector<16xf32>
+            %443 = arith.addi %436, %c19 : index
+            %444 = vector.load %7[%443] : memref<?xf32>, vector<16xf32>
+            %445 = arith.mulf %444, %435 : vector<16xf32>
+            %446 = arith.addi %436, %c20 : index
+            %447 = vector.load %7[%446] : memref<?xf32>, vector<16xf32>
+            %448 = arith.mulf %447, %435 : vector<16xf32>
+            %449 = arith.addi %432, %c10 : index
+            %450 = memref.load %8[%449] : memref<?xf32>
+            %451 = vector.broadcast %450 : f32 to vector<16xf32>
+            %452 = arith.muli %449, %c4 : index
+            %453 = arith.addi %452, %c17 : index
+            %454 = vector.load %7[%453] : memref<?xf32>, vector<16xf32>
+            %455 = arith.mulf %454, %451 : vector<16xf32>
+            %456 = arith.addi %452, %c18 : index
+            %457 = vector.load %7[%456] : memref<?xf32>, vector<16xf32>
+            %458 = arith.mulf %457, %451 : vector<16xf32>
+            %459 = arith.addi %452, %c19 : index
+            %460 = vector.load %7[%459] : memref<?xf32>, vector<16xf32>
+            %461 = arith.mulf %460, %451 : vector<16xf32>
+            %462 = arith.addi %452, %c20 : index
+            %463 = vector.load %7[%462] : memref<?xf32>, vector<16xf32>
+            %464 = arith.mulf %463, %451 : vector<16xf32>
+            %474:8 = scf.for %465 = %c17 to %431 step %c10 iter_args(%466 = %439, %467 = %442, %468 = %445, %469 = %448, %470 = %455, %471 = %458, %472 = %461, %473 = %464) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %475 = arith.muli %465, %c4 : index
+              %476 = arith.addi %475, %c17 : index
+              %477 = vector.load %12[%476] : memref<?xf32>, vector<16xf32>
+              %478 = arith.addi %475, %c18 : index
+              %479 = vector.load %12[%478] : memref<?xf32>, vector<16xf32>
+              %480 = arith.addi %475, %c19 : index
+              %481 = vector.load %12[%480] : memref<?xf32>, vector<16xf32>
+              %482 = arith.addi %475, %c20 : index
+              %483 = vector.load %12[%482] : memref<?xf32>, vector<16xf32>
+              %484 = arith.muli %433, %c5 : index
+              %485 = arith.addi %484, %465 : index
+              %486 = memref.load %10[%485] : memref<?xf32>
+              %487 = vector.broadcast %486 : f32 to vector<16xf32>
+              %488 = math.fma %487, %477, %466 : vector<16xf32>
+              %489 = math.fma %487, %479, %467 : vector<16xf32>
+              %490 = math.fma %487, %481, %468 : vector<16xf32>
+              %491 = math.fma %487, %483, %469 : vector<16xf32>
+              %492 = arith.muli %449, %c5 : index
+              %493 = arith.addi %492, %465 : index
+              %494 = memref.load %10[%493] : memref<?xf32>
+              %495 = vector.broadcast %494 : f32 to vector<16xf32>
+              %496 = math.fma %495, %477, %470 : vector<16xf32>
+              %497 = math.fma %495, %479, %471 : vector<16xf32>
+              %498 = math.fma %495, %481, %472 : vector<16xf32>
+              %499 = math.fma %495, %483, %473 : vector<16xf32>
+              scf.yield %488, %489, %490, %491, %496, %497, %498, %499 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %579 = arith.addi %492, %c17 : index
-            %580 = arith.muli %579, %c4 : index
-            %581 = arith.addi %580, %c17 : index
-            vector.store %548#0, %9[%581] : memref<?xf32>, vector<16xf32>
-            %582 = arith.addi %492, %c17 : index
-            %583 = arith.muli %582, %c4 : index
-            %584 = arith.addi %583, %c18 : index
-            vector.store %548#1, %9[%584] : memref<?xf32>, vector<16xf32>
-            %585 = arith.addi %492, %c17 : index
-            %586 = arith.muli %585, %c4 : index
-            %587 = arith.addi %586, %c19 : index
-            vector.store %548#2, %9[%587] : memref<?xf32>, vector<16xf32>
-            %588 = arith.addi %492, %c17 : index
-            %589 = arith.muli %588, %c4 : index
-            %590 = arith.addi %589, %c20 : index
-            vector.store %548#3, %9[%590] : memref<?xf32>, vector<16xf32>
-            %591 = arith.addi %492, %c10 : index
-            %592 = arith.muli %591, %c4 : index
-            %593 = arith.addi %592, %c17 : index
-            vector.store %548#4, %9[%593] : memref<?xf32>, vector<16xf32>
-            %594 = arith.addi %492, %c10 : index
-            %595 = arith.muli %594, %c4 : index
-            %596 = arith.addi %595, %c18 : index
-            vector.store %548#5, %9[%596] : memref<?xf32>, vector<16xf32>
-            %597 = arith.addi %492, %c10 : index
-            %598 = arith.muli %597, %c4 : index
-            %599 = arith.addi %598, %c19 : index
-            vector.store %548#6, %9[%599] : memref<?xf32>, vector<16xf32>
-            %600 = arith.addi %492, %c10 : index
-            %601 = arith.muli %600, %c4 : index
-            %602 = arith.addi %601, %c20 : index
-            vector.store %548#7, %9[%602] : memref<?xf32>, vector<16xf32>
-            %603 = arith.addi %492, %c17 : index
-            %604 = memref.load %10[%603] : memref<?xf32>
-            %605 = vector.broadcast %604 : f32 to vector<16xf32>
-            %606 = arith.addi %492, %c17 : index
-            %607 = arith.muli %606, %c4 : index
-            %608 = arith.addi %607, %c5 : index
-            %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
-            %610 = arith.mulf %609, %605 : vector<16xf32>
-            %611 = arith.addi %492, %c17 : index
-            %612 = arith.muli %611, %c4 : index
-            %613 = arith.addi %612, %c21 : index
-            %614 = vector.load %9[%613] : memref<?xf32>, vector<16xf32>
-            %615 = arith.mulf %614, %605 : vector<16xf32>
-            %616 = arith.addi %492, %c10 : index
-            %617 = memref.load %10[%616] : memref<?xf32>
-            %618 = vector.broadcast %617 : f32 to vector<16xf32>
-            %619 = arith.addi %492, %c10 : index
-            %620 = arith.muli %619, %c4 : index
-            %621 = arith.addi %620, %c5 : index
-            %622 = vector.load %9[%621] : memref<?xf32>, vector<16xf32>
-            %623 = arith.mulf %622, %618 : vector<16xf32>
-            %624 = arith.addi %492, %c10 : index
-            %625 = arith.muli %624, %c4 : index
-            %626 = arith.addi %625, %c21 : index
-            %627 = vector.load %9[%626] : memref<?xf32>, vector<16xf32>
-            %628 = arith.mulf %627, %618 : vector<16xf32>
-            %634:4 = scf.for %629 = %c17 to %491 step %c10 iter_args(%630 = %610, %631 = %615, %632 = %623, %633 = %628) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %635 = arith.muli %629, %c4 : index
-              %636 = arith.addi %635, %c5 : index
-              %637 = vector.load %14[%636] : memref<?xf32>, vector<16xf32>
-              %638 = arith.muli %629, %c4 : index
-              %639 = arith.addi %638, %c21 : index
-              %640 = vector.load %14[%639] : memref<?xf32>, vector<16xf32>
-              %641 = arith.addi %492, %c17 : index
-              %642 = arith.muli %641, %c5 : index
-              %643 = arith.addi %642, %629 : index
-              %644 = memref.load %12[%643] : memref<?xf32>
-              %645 = vector.broadcast %644 : f32 to vector<16xf32>
-              %646 = math.fma %645, %637, %630 : vector<16xf32>
-              %647 = math.fma %645, %640, %631 : vector<16xf32>
-              %648 = arith.addi %492, %c10 : index
-              %649 = arith.muli %648, %c5 : index
-              %650 = arith.addi %649, %629 : index
-              %651 = memref.load %12[%650] : memref<?xf32>
-              %652 = vector.broadcast %651 : f32 to vector<16xf32>
-              %653 = math.fma %652, %637, %632 : vector<16xf32>
-              %654 = math.fma %652, %640, %633 : vector<16xf32>
-              scf.yield %646, %647, %653, %654 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %474#0, %7[%437] : memref<?xf32>, vector<16xf32>
+            vector.store %474#1, %7[%440] : memref<?xf32>, vector<16xf32>
+            vector.store %474#2, %7[%443] : memref<?xf32>, vector<16xf32>
+            vector.store %474#3, %7[%446] : memref<?xf32>, vector<16xf32>
+            vector.store %474#4, %7[%453] : memref<?xf32>, vector<16xf32>
+            vector.store %474#5, %7[%456] : memref<?xf32>, vector<16xf32>
+            vector.store %474#6, %7[%459] : memref<?xf32>, vector<16xf32>
+            vector.store %474#7, %7[%462] : memref<?xf32>, vector<16xf32>
+            %500 = memref.load %8[%433] : memref<?xf32>
+            %501 = vector.broadcast %500 : f32 to vector<16xf32>
+            %502 = arith.addi %436, %c5 : index
+            %503 = vector.load %7[%502] : memref<?xf32>, vector<16xf32>
+            %504 = arith.mulf %503, %501 : vector<16xf32>
+            %505 = arith.addi %436, %c21 : index
+            %506 = vector.load %7[%505] : memref<?xf32>, vector<16xf32>
+            %507 = arith.mulf %506, %501 : vector<16xf32>
+            %508 = memref.load %8[%449] : memref<?xf32>
+            %509 = vector.broadcast %508 : f32 to vector<16xf32>
+            %510 = arith.addi %452, %c5 : index
+            %511 = vector.load %7[%510] : memref<?xf32>, vector<16xf32>
+            %512 = arith.mulf %511, %509 : vector<16xf32>
+            %513 = arith.addi %452, %c21 : index
+            %514 = vector.load %7[%513] : memref<?xf32>, vector<16xf32>
+            %515 = arith.mulf %514, %509 : vector<16xf32>
+            %521:4 = scf.for %516 = %c17 to %431 step %c10 iter_args(%517 = %504, %518 = %507, %519 = %512, %520 = %515) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %522 = arith.muli %516, %c4 : index
+              %523 = arith.addi %522, %c5 : index
+              %524 = vector.load %12[%523] : memref<?xf32>, vector<16xf32>
+              %525 = arith.addi %522, %c21 : index
+              %526 = vector.load %12[%525] : memref<?xf32>, vector<16xf32>
+              %527 = arith.muli %433, %c5 : index
+              %528 = arith.addi %527, %516 : index
+              %529 = memref.load %10[%528] : memref<?xf32>
+              %530 = vector.broadcast %529 : f32 to vector<16xf32>
+              %531 = math.fma %530, %524, %517 : vector<16xf32>
+              %532 = math.fma %530, %526, %518 : vector<16xf32>
+              %533 = arith.muli %449, %c5 : index
+              %534 = arith.addi %533, %516 : index
+              %535 = memref.load %10[%534] : memref<?xf32>
+              %536 = vector.broadcast %535 : f32 to vector<16xf32>
+              %537 = math.fma %536, %524, %519 : vector<16xf32>
+              %538 = math.fma %536, %526, %520 : vector<16xf32>
+              scf.yield %531, %532, %537, %538 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %655 = arith.addi %492, %c17 : index
-            %656 = arith.muli %655, %c4 : index
-            %657 = arith.addi %656, %c5 : index
-            vector.store %634#0, %9[%657] : memref<?xf32>, vector<16xf32>
-            %658 = arith.addi %492, %c17 : index
-            %659 = arith.muli %658, %c4 : index
-            %660 = arith.addi %659, %c21 : index
-            vector.store %634#1, %9[%660] : memref<?xf32>, vector<16xf32>
-            %661 = arith.addi %492, %c10 : index
-            %662 = arith.muli %661, %c4 : index
-            %663 = arith.addi %662, %c5 : index
-            vector.store %634#2, %9[%663] : memref<?xf32>, vector<16xf32>
-            %664 = arith.addi %492, %c10 : index
-            %665 = arith.muli %664, %c4 : index
-            %666 = arith.addi %665, %c21 : index
-            vector.store %634#3, %9[%666] : memref<?xf32>, vector<16xf32>
+            vector.store %521#0, %7[%502] : memref<?xf32>, vector<16xf32>
+            vector.store %521#1, %7[%505] : memref<?xf32>, vector<16xf32>
+            vector.store %521#2, %7[%510] : memref<?xf32>, vector<16xf32>
+            vector.store %521#3, %7[%513] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %667 = %c17 to %30 step %c10 {
-          %668 = arith.subi %30, %c10 : index
-          %669 = arith.minsi %667, %668 : index
-          %670 = arith.divui %669, %groupSize : index
-          %671 = arith.addi %21, %670 : index
-          %672 = arith.muli %3, %groupSize : index
-          %673 = arith.remui %669, %groupSize : index
-          %674 = arith.addi %672, %673 : index
-          %675 = arith.muli %671, %heads : index
-          %676 = arith.addi %675, %674 : index
-          %677 = arith.muli %676, %ranges : index
-          %678 = arith.addi %677, %87 : index
-          %679 = arith.muli %678, %c37 : index
-          %680 = arith.muli %667, %c4 : index
-          %681 = arith.addi %680, %c17 : index
-          %682 = vector.load %9[%681] : memref<?xf32>, vector<16xf32>
-          %683 = arith.addi %679, %c17 : index
-          vector.store %682, %out[%683] : memref<?xf32>, vector<16xf32>
-          %684 = arith.muli %667, %c4 : index
-          %685 = arith.addi %684, %c18 : index
-          %686 = vector.load %9[%685] : memref<?xf32>, vector<16xf32>
-          %687 = arith.addi %679, %c18 : index
-          vector.store %686, %out[%687] : memref<?xf32>, vector<16xf32>
-          %688 = arith.muli %667, %c4 : index
-          %689 = arith.addi %688, %c19 : index
-          %690 = vector.load %9[%689] : memref<?xf32>, vector<16xf32>
-          %691 = arith.addi %679, %c19 : index
-          vector.store %690, %out[%691] : memref<?xf32>, vector<16xf32>
-          %692 = arith.muli %667, %c4 : index
-          %693 = arith.addi %692, %c20 : index
-          %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
-          %695 = arith.addi %679, %c20 : index
-          vector.store %694, %out[%695] : memref<?xf32>, vector<16xf32>
-          %696 = arith.muli %667, %c4 : index
-          %697 = arith.addi %696, %c5 : index
-          %698 = vector.load %9[%697] : memref<?xf32>, vector<16xf32>
-          %699 = arith.addi %679, %c5 : index
-          vector.store %698, %out[%699] : memref<?xf32>, vector<16xf32>
-          %700 = arith.muli %667, %c4 : index
-          %701 = arith.addi %700, %c21 : index
-          %702 = vector.load %9[%701] : memref<?xf32>, vector<16xf32>
-          %703 = arith.addi %679, %c21 : index
-          vector.store %702, %out[%703] : memref<?xf32>, vector<16xf32>
-          %704 = memref.load %6[%667] : memref<?xf32>
-          %705 = arith.addi %679, %c4 : index
-          memref.store %704, %out[%705] : memref<?xf32>
-          %706 = memref.load %7[%667] : memref<?xf32>
-          %707 = arith.addi %679, %c4 : index
-          %708 = arith.addi %707, %c10 : index
-          memref.store %706, %out[%708] : memref<?xf32>
+        scf.for %539 = %c17 to %28 step %c10 {
+          %540 = arith.subi %28, %c10 : index
+          %541 = arith.minsi %539, %540 : index
+          %542 = arith.divui %541, %groupSize : index
+          %543 = arith.addi %19, %542 : index
+          %544 = arith.muli %2, %groupSize : index
+          %545 = arith.remui %541, %groupSize : index
+          %546 = arith.addi %544, %545 : index
+          %547 = arith.muli %543, %heads : index
+          %548 = arith.addi %547, %546 : index
+          %549 = arith.muli %548, %ranges : index
+          %550 = arith.addi %549, %80 : index
+          %551 = arith.muli %550, %c37 : index
+          %552 = arith.muli %539, %c4 : index
+          %553 = arith.addi %552, %c17 : index
+          %554 = vector.load %7[%553] : memref<?xf32>, vector<16xf32>
+          %555 = arith.addi %551, %c17 : index
+          vector.store %554, %out[%555] : memref<?xf32>, vector<16xf32>
+          %556 = arith.addi %552, %c18 : index
+          %557 = vector.load %7[%556] : memref<?xf32>, vector<16xf32>
+          %558 = arith.addi %551, %c18 : index
+          vector.store %557, %out[%558] : memref<?xf32>, vector<16xf32>
+          %559 = arith.addi %552, %c19 : index
+          %560 = vector.load %7[%559] : memref<?xf32>, vector<16xf32>
+          %561 = arith.addi %551, %c19 : index
+          vector.store %560, %out[%561] : memref<?xf32>, vector<16xf32>
+          %562 = arith.addi %552, %c20 : index
+          %563 = vector.load %7[%562] : memref<?xf32>, vector<16xf32>
+          %564 = arith.addi %551, %c20 : index
+          vector.store %563, %out[%564] : memref<?xf32>, vector<16xf32>
+          %565 = arith.addi %552, %c5 : index
+          %566 = vector.load %7[%565] : memref<?xf32>, vector<16xf32>
+          %567 = arith.addi %551, %c5 : index
+          vector.store %566, %out[%567] : memref<?xf32>, vector<16xf32>
+          %568 = arith.addi %552, %c21 : index
+          %569 = vector.load %7[%568] : memref<?xf32>, vector<16xf32>
+          %570 = arith.addi %551, %c21 : index
+          vector.store %569, %out[%570] : memref<?xf32>, vector<16xf32>
+          %571 = memref.load %5[%539] : memref<?xf32>
+          %572 = arith.addi %551, %c4 : index
+          memref.store %571, %out[%572] : memref<?xf32>
+          %573 = memref.load %6[%539] : memref<?xf32>
+          %574 = arith.addi %572, %c10 : index
+          memref.store %573, %out[%574] : memref<?xf32>
         }
       }
     }

@@ -39,714 +39,599 @@ wave.kernel @attention_split_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<
   %c34 = arith.constant 96 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
-  %11 = arith.muli %queriesMax, %c5 : index
-  %12 = wave.scratch %11 : memref<?xf32>
-  %13 = wave.scratch %c6 : memref<?xf32>
-  %14 = wave.scratch %c6 : memref<?xf32>
-  %15 = memref.load %step[%c7] : memref<?xi32>
-  %16 = arith.index_cast %15 : i32 to index
-  %17 = arith.cmpi slt, %1, %16 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c9 : index
-    %19 = arith.addi %itemsAt, %18 : index
-    %20 = memref.load %step[%19] : memref<?xi32>
-    %21 = arith.index_cast %20 : i32 to index
-    %22 = arith.addi %19, %c10 : index
-    %23 = memref.load %step[%22] : memref<?xi32>
-    %24 = arith.index_cast %23 : i32 to index
-    %25 = arith.addi %19, %c7 : index
-    %26 = memref.load %step[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.muli %27, %pagesPerSequence : index
-    %29 = arith.addi %blockTablesAt, %28 : index
-    %30 = arith.muli %24, %groupSize : index
-    %31 = arith.addi %30, %c13 : index
-    %32 = arith.divui %31, %c9 : index
-    %33 = arith.muli %32, %c9 : index
-    %34 = arith.addi %21, %24 : index
-    %35 = arith.subi %34, %c10 : index
-    %36 = arith.addi %positionsAt, %35 : index
-    %37 = memref.load %step[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.addi %38, %c10 : index
-    %40 = wave.block 1
-    %41 = arith.addi %39, %c15 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.cmpi slt, %40, %42 : index
-    scf.if %43 {
-      %44 = memref.load %scales[%3] : memref<?xf32>
-      %45 = vector.broadcast %44 : f32 to vector<16xf32>
-      scf.for %46 = %c17 to %33 step %c10 {
-        %47 = arith.subi %30, %c10 : index
-        %48 = arith.minsi %46, %47 : index
-        %49 = arith.divui %48, %groupSize : index
-        %50 = arith.addi %21, %49 : index
-        %51 = arith.muli %3, %groupSize : index
-        %52 = arith.remui %48, %groupSize : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %50, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c4 : index
-        %57 = arith.addi %56, %c17 : index
-        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-        %59 = arith.mulf %58, %45 : vector<16xf32>
-        %60 = arith.muli %46, %c4 : index
-        %61 = arith.addi %60, %c17 : index
-        vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-        %62 = arith.addi %56, %c18 : index
-        %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %45 : vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %66 = arith.addi %65, %c18 : index
-        vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %56, %c19 : index
-        %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %45 : vector<16xf32>
-        %70 = arith.muli %46, %c4 : index
-        %71 = arith.addi %70, %c19 : index
-        vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %56, %c20 : index
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = arith.muli %queriesMax, %c5 : index
+  %10 = wave.scratch %9 : memref<?xf32>
+  %11 = wave.scratch %c6 : memref<?xf32>
+  %12 = wave.scratch %c6 : memref<?xf32>
+  %13 = memref.load %step[%c7] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.cmpi slt, %1, %14 : index
+  scf.if %15 {
+    %16 = arith.muli %1, %c9 : index
+    %17 = arith.addi %itemsAt, %16 : index
+    %18 = memref.load %step[%17] : memref<?xi32>
+    %19 = arith.index_cast %18 : i32 to index
+    %20 = arith.addi %17, %c10 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %17, %c7 : index
+    %24 = memref.load %step[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.muli %25, %pagesPerSequence : index
+    %27 = arith.addi %blockTablesAt, %26 : index
+    %28 = arith.muli %22, %groupSize : index
+    %29 = arith.addi %28, %c13 : index
+    %30 = arith.divui %29, %c9 : index
+    %31 = arith.muli %30, %c9 : index
+    %32 = arith.addi %19, %22 : index
+    %33 = arith.subi %32, %c10 : index
+    %34 = arith.addi %positionsAt, %33 : index
+    %35 = memref.load %step[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %36, %c10 : index
+    %38 = wave.block 1
+    %39 = arith.addi %37, %c15 : index
+    %40 = arith.divui %39, %c16 : index
+    %41 = arith.cmpi slt, %38, %40 : index
+    scf.if %41 {
+      %42 = memref.load %scales[%2] : memref<?xf32>
+      %43 = vector.broadcast %42 : f32 to vector<16xf32>
+      scf.for %44 = %c17 to %31 step %c10 {
+        %45 = arith.subi %28, %c10 : index
+        %46 = arith.minsi %44, %45 : index
+        %47 = arith.divui %46, %groupSize : index
+        %48 = arith.addi %19, %47 : index
+        %49 = arith.muli %2, %groupSize : index
+        %50 = arith.remui %46, %groupSize : index
+        %51 = arith.addi %49, %50 : index
+        %52 = arith.muli %48, %heads : index
+        %53 = arith.addi %52, %51 : index
+        %54 = arith.muli %53, %c4 : index
+        %55 = arith.addi %54, %c17 : index
+        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %43 : vector<16xf32>
+        %58 = arith.muli %44, %c4 : index
+        %59 = arith.addi %58, %c17 : index
+        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %54, %c18 : index
+        %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
+        %62 = arith.mulf %61, %43 : vector<16xf32>
+        %63 = arith.addi %58, %c18 : index
+        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %54, %c19 : index
+        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %43 : vector<16xf32>
+        %67 = arith.addi %58, %c19 : index
+        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %54, %c20 : index
+        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+        %70 = arith.mulf %69, %43 : vector<16xf32>
+        %71 = arith.addi %58, %c20 : index
+        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %54, %c5 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %45 : vector<16xf32>
-        %75 = arith.muli %46, %c4 : index
-        %76 = arith.addi %75, %c20 : index
-        vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %56, %c5 : index
-        %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %45 : vector<16xf32>
-        %80 = arith.muli %46, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
+        %74 = arith.mulf %73, %43 : vector<16xf32>
+        %75 = arith.addi %58, %c5 : index
+        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %82 = %40 to %42 step %slots {
-        %83 = arith.muli %82, %c16 : index
-        scf.for %84 = %c17 to %33 step %c10 {
-          memref.store %c23, %6[%84] : memref<?xf32>
-          memref.store %c24, %7[%84] : memref<?xf32>
-          %85 = arith.muli %84, %c4 : index
-          %86 = arith.addi %85, %c17 : index
-          vector.store %c22, %9[%86] : memref<?xf32>, vector<16xf32>
-          %87 = arith.muli %84, %c4 : index
-          %88 = arith.addi %87, %c18 : index
-          vector.store %c22, %9[%88] : memref<?xf32>, vector<16xf32>
-          %89 = arith.muli %84, %c4 : index
-          %90 = arith.addi %89, %c19 : index
-          vector.store %c22, %9[%90] : memref<?xf32>, vector<16xf32>
-          %91 = arith.muli %84, %c4 : index
-          %92 = arith.addi %91, %c20 : index
-          vector.store %c22, %9[%92] : memref<?xf32>, vector<16xf32>
-          %93 = arith.muli %84, %c4 : index
-          %94 = arith.addi %93, %c5 : index
-          vector.store %c22, %9[%94] : memref<?xf32>, vector<16xf32>
+      scf.for %76 = %38 to %40 step %slots {
+        %77 = arith.muli %76, %c16 : index
+        scf.for %78 = %c17 to %31 step %c10 {
+          memref.store %c23, %5[%78] : memref<?xf32>
+          memref.store %c24, %6[%78] : memref<?xf32>
+          %79 = arith.muli %78, %c4 : index
+          %80 = arith.addi %79, %c17 : index
+          vector.store %c22, %7[%80] : memref<?xf32>, vector<16xf32>
+          %81 = arith.addi %79, %c18 : index
+          vector.store %c22, %7[%81] : memref<?xf32>, vector<16xf32>
+          %82 = arith.addi %79, %c19 : index
+          vector.store %c22, %7[%82] : memref<?xf32>, vector<16xf32>
+          %83 = arith.addi %79, %c20 : index
+          vector.store %c22, %7[%83] : memref<?xf32>, vector<16xf32>
+          %84 = arith.addi %79, %c5 : index
+          vector.store %c22, %7[%84] : memref<?xf32>, vector<16xf32>
         }
-        %95 = arith.addi %83, %c16 : index
-        %96 = arith.minsi %95, %39 : index
-        scf.for %97 = %83 to %96 step %c5 {
-          scf.for %98 = %c17 to %c9 step %c10 {
-            %99 = arith.muli %98, %c18 : index
-            %100 = arith.addi %97, %99 : index
-            %101 = arith.cmpi slt, %100, %39 : index
-            scf.if %101 {
-              %102 = arith.divui %100, %c18 : index
-              %103 = arith.addi %29, %102 : index
-              %104 = memref.load %step[%103] : memref<?xi32>
-              %105 = arith.index_cast %104 : i32 to index
-              %106 = arith.muli %105, %pageBytes : index
-              %107 = arith.muli %3, %c26 : index
-              %108 = arith.addi %106, %107 : index
-              scf.for %109 = %c17 to %c4 step %c10 {
-                %110 = arith.muli %109, %c18 : index
-                %111 = arith.addi %108, %110 : index
-                %112 = vector.load %kv[%111] : memref<?xi8>, vector<16xi8>
-                %113 = arith.muli %109, %c5 : index
-                %114 = arith.muli %98, %c18 : index
-                %115 = arith.addi %113, %114 : index
-                %116 = wave.fp8_decode "e4m3" %112 : vector<16xi8> -> vector<16xf32>
-                vector.store %116, %13[%115] : memref<?xf32>, vector<16xf32>
+        %85 = arith.addi %77, %c16 : index
+        %86 = arith.minsi %85, %37 : index
+        scf.for %87 = %77 to %86 step %c5 {
+          scf.for %88 = %c17 to %c9 step %c10 {
+            %89 = arith.muli %88, %c18 : index
+            %90 = arith.addi %87, %89 : index
+            %91 = arith.cmpi slt, %90, %37 : index
+            scf.if %91 {
+              %92 = arith.divui %90, %c18 : index
+              %93 = arith.addi %27, %92 : index
+              %94 = memref.load %step[%93] : memref<?xi32>
+              %95 = arith.index_cast %94 : i32 to index
+              %96 = arith.muli %95, %pageBytes : index
+              %97 = arith.muli %2, %c26 : index
+              %98 = arith.addi %96, %97 : index
+              scf.for %99 = %c17 to %c4 step %c10 {
+                %100 = arith.muli %99, %c18 : index
+                %101 = arith.addi %98, %100 : index
+                %102 = vector.load %kv[%101] : memref<?xi8>, vector<16xi8>
+                %103 = arith.muli %99, %c5 : index
+                %104 = arith.addi %103, %89 : index
+                %105 = wave.fp8_decode "e4m3" %102 : vector<16xi8> -> vector<16xf32>
+                vector.store %105, %11[%104] : memref<?xf32>, vector<16xf32>
               }
-              %117 = arith.addi %108, %c27 : index
-              scf.for %118 = %c17 to %c18 step %c10 {
-                %119 = arith.addi %100, %118 : index
-                %120 = arith.cmpi slt, %119, %39 : index
-                %121 = arith.muli %118, %c4 : index
-                %122 = arith.addi %117, %121 : index
-                %123 = arith.addi %122, %c17 : index
-                %124 = vector.load %kv[%123] : memref<?xi8>, vector<16xi8>
-                %125 = wave.fp8_decode "e4m3" %124 : vector<16xi8> -> vector<16xf32>
-                %126 = arith.select %120, %125, %c22 : vector<16xf32>
-                %127 = arith.muli %98, %c18 : index
-                %128 = arith.addi %127, %118 : index
-                %129 = arith.muli %128, %c4 : index
-                %130 = arith.addi %129, %c17 : index
-                vector.store %126, %14[%130] : memref<?xf32>, vector<16xf32>
-                %131 = arith.muli %118, %c4 : index
-                %132 = arith.addi %117, %131 : index
-                %133 = arith.addi %132, %c18 : index
-                %134 = vector.load %kv[%133] : memref<?xi8>, vector<16xi8>
-                %135 = wave.fp8_decode "e4m3" %134 : vector<16xi8> -> vector<16xf32>
-                %136 = arith.select %120, %135, %c22 : vector<16xf32>
-                %137 = arith.muli %98, %c18 : index
-                %138 = arith.addi %137, %118 : index
-                %139 = arith.muli %138, %c4 : index
-                %140 = arith.addi %139, %c18 : index
-                vector.store %136, %14[%140] : memref<?xf32>, vector<16xf32>
-                %141 = arith.muli %118, %c4 : index
-                %142 = arith.addi %117, %141 : index
-                %143 = arith.addi %142, %c19 : index
-                %144 = vector.load %kv[%143] : memref<?xi8>, vector<16xi8>
-                %145 = wave.fp8_decode "e4m3" %144 : vector<16xi8> -> vector<16xf32>
-                %146 = arith.select %120, %145, %c22 : vector<16xf32>
-                %147 = arith.muli %98, %c18 : index
-                %148 = arith.addi %147, %118 : index
-                %149 = arith.muli %148, %c4 : index
-                %150 = arith.addi %149, %c19 : index
-                vector.store %146, %14[%150] : memref<?xf32>, vector<16xf32>
-                %151 = arith.muli %118, %c4 : index
-                %152 = arith.addi %117, %151 : index
-                %153 = arith.addi %152, %c20 : index
-                %154 = vector.load %kv[%153] : memref<?xi8>, vector<16xi8>
-                %155 = wave.fp8_decode "e4m3" %154 : vector<16xi8> -> vector<16xf32>
-                %156 = arith.select %120, %155, %c22 : vector<16xf32>
-                %157 = arith.muli %98, %c18 : index
-                %158 = arith.addi %157, %118 : index
-                %159 = arith.muli %158, %c4 : index
-                %160 = arith.addi %159, %c20 : index
-                vector.store %156, %14[%160] : memref<?xf32>, vector<16xf32>
-                %161 = arith.muli %118, %c4 : index
-                %162 = arith.addi %117, %161 : index
-                %163 = arith.addi %162, %c5 : index
-                %164 = vector.load %kv[%163] : memref<?xi8>, vector<16xi8>
-                %165 = wave.fp8_decode "e4m3" %164 : vector<16xi8> -> vector<16xf32>
-                %166 = arith.select %120, %165, %c22 : vector<16xf32>
-                %167 = arith.muli %98, %c18 : index
-                %168 = arith.addi %167, %118 : index
-                %169 = arith.muli %168, %c4 : index
-                %170 = arith.addi %169, %c5 : index
-                vector.store %166, %14[%170] : memref<?xf32>, vector<16xf32>
+              %106 = arith.addi %98, %c27 : index
+              scf.for %107 = %c17 to %c18 step %c10 {
+                %108 = arith.addi %90, %107 : index
+                %109 = arith.cmpi slt, %108, %37 : index
+                %110 = arith.muli %107, %c4 : index
+                %111 = arith.addi %106, %110 : index
+                %112 = arith.addi %111, %c17 : index
+                %113 = vector.load %kv[%112] : memref<?xi8>, vector<16xi8>
+                %114 = wave.fp8_decode "e4m3" %113 : vector<16xi8> -> vector<16xf32>
+                %115 = arith.select %109, %114, %c22 : vector<16xf32>
+                %116 = arith.addi %89, %107 : index
+                %117 = arith.muli %116, %c4 : index
+                %118 = arith.addi %117, %c17 : index
+                vector.store %115, %12[%118] : memref<?xf32>, vector<16xf32>
+                %119 = arith.addi %111, %c18 : index
+                %120 = vector.load %kv[%119] : memref<?xi8>, vector<16xi8>
+                %121 = wave.fp8_decode "e4m3" %120 : vector<16xi8> -> vector<16xf32>
+                %122 = arith.select %109, %121, %c22 : vector<16xf32>
+                %123 = arith.addi %117, %c18 : index
+                vector.store %122, %12[%123] : memref<?xf32>, vector<16xf32>
+                %124 = arith.addi %111, %c19 : index
+                %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
+                %126 = wave.fp8_decode "e4m3" %125 : vector<16xi8> -> vector<16xf32>
+                %127 = arith.select %109, %126, %c22 : vector<16xf32>
+                %128 = arith.addi %117, %c19 : index
+                vector.store %127, %12[%128] : memref<?xf32>, vector<16xf32>
+                %129 = arith.addi %111, %c20 : index
+                %130 = vector.load %kv[%129] : memref<?xi8>, vector<16xi8>
+                %131 = wave.fp8_decode "e4m3" %130 : vector<16xi8> -> vector<16xf32>
+                %132 = arith.select %109, %131, %c22 : vector<16xf32>
+                %133 = arith.addi %117, %c20 : index
+                vector.store %132, %12[%133] : memref<?xf32>, vector<16xf32>
+                %134 = arith.addi %111, %c5 : index
+                %135 = vector.load %kv[%134] : memref<?xi8>, vector<16xi8>
+                %136 = wave.fp8_decode "e4m3" %135 : vector<16xi8> -> vector<16xf32>
+                %137 = arith.select %109, %136, %c22 : vector<16xf32>
+                %138 = arith.addi %117, %c5 : index
+                vector.store %137, %12[%138] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %171 = %c17 to %33 step %c9 {
-            %189:16 = scf.for %172 = %c17 to %c4 step %c10 iter_args(%173 = %c22, %174 = %c22, %175 = %c22, %176 = %c22, %177 = %c22, %178 = %c22, %179 = %c22, %180 = %c22, %181 = %c22, %182 = %c22, %183 = %c22, %184 = %c22, %185 = %c22, %186 = %c22, %187 = %c22, %188 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %190 = arith.muli %172, %c5 : index
-              %191 = arith.addi %190, %c17 : index
-              %192 = vector.load %13[%191] : memref<?xf32>, vector<16xf32>
-              %193 = arith.muli %172, %c5 : index
-              %194 = arith.addi %193, %c18 : index
-              %195 = vector.load %13[%194] : memref<?xf32>, vector<16xf32>
-              %196 = arith.muli %172, %c5 : index
-              %197 = arith.addi %196, %c19 : index
-              %198 = vector.load %13[%197] : memref<?xf32>, vector<16xf32>
-              %199 = arith.muli %172, %c5 : index
-              %200 = arith.addi %199, %c20 : index
-              %201 = vector.load %13[%200] : memref<?xf32>, vector<16xf32>
-              %202 = arith.addi %171, %c17 : index
-              %203 = arith.muli %202, %c4 : index
-              %204 = arith.addi %203, %172 : index
-              %205 = memref.load %5[%204] : memref<?xf32>
-              %206 = vector.broadcast %205 : f32 to vector<16xf32>
-              %207 = math.fma %206, %192, %173 : vector<16xf32>
-              %208 = math.fma %206, %195, %174 : vector<16xf32>
-              %209 = math.fma %206, %198, %175 : vector<16xf32>
-              %210 = math.fma %206, %201, %176 : vector<16xf32>
-              %211 = arith.addi %171, %c10 : index
-              %212 = arith.muli %211, %c4 : index
-              %213 = arith.addi %212, %172 : index
-              %214 = memref.load %5[%213] : memref<?xf32>
-              %215 = vector.broadcast %214 : f32 to vector<16xf32>
-              %216 = math.fma %215, %192, %177 : vector<16xf32>
-              %217 = math.fma %215, %195, %178 : vector<16xf32>
-              %218 = math.fma %215, %198, %179 : vector<16xf32>
-              %219 = math.fma %215, %201, %180 : vector<16xf32>
-              %220 = arith.addi %171, %c7 : index
-              %221 = arith.muli %220, %c4 : index
-              %222 = arith.addi %221, %172 : index
-              %223 = memref.load %5[%222] : memref<?xf32>
-              %224 = vector.broadcast %223 : f32 to vector<16xf32>
-              %225 = math.fma %224, %192, %181 : vector<16xf32>
-              %226 = math.fma %224, %195, %182 : vector<16xf32>
-              %227 = math.fma %224, %198, %183 : vector<16xf32>
-              %228 = math.fma %224, %201, %184 : vector<16xf32>
-              %229 = arith.addi %171, %c13 : index
-              %230 = arith.muli %229, %c4 : index
-              %231 = arith.addi %230, %172 : index
-              %232 = memref.load %5[%231] : memref<?xf32>
-              %233 = vector.broadcast %232 : f32 to vector<16xf32>
-              %234 = math.fma %233, %192, %185 : vector<16xf32>
-              %235 = math.fma %233, %195, %186 : vector<16xf32>
-              %236 = math.fma %233, %198, %187 : vector<16xf32>
-              %237 = math.fma %233, %201, %188 : vector<16xf32>
-              scf.yield %207, %208, %209, %210, %216, %217, %218, %219, %225, %226, %227, %228, %234, %235, %236, %237 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %139 = %c17 to %31 step %c9 {
+            %157:16 = scf.for %140 = %c17 to %c4 step %c10 iter_args(%141 = %c22, %142 = %c22, %143 = %c22, %144 = %c22, %145 = %c22, %146 = %c22, %147 = %c22, %148 = %c22, %149 = %c22, %150 = %c22, %151 = %c22, %152 = %c22, %153 = %c22, %154 = %c22, %155 = %c22, %156 = %c22) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %158 = arith.muli %140, %c5 : index
+              %159 = arith.addi %158, %c17 : index
+              %160 = vector.load %11[%159] : memref<?xf32>, vector<16xf32>
+              %161 = arith.addi %158, %c18 : index
+              %162 = vector.load %11[%161] : memref<?xf32>, vector<16xf32>
+              %163 = arith.addi %158, %c19 : index
+              %164 = vector.load %11[%163] : memref<?xf32>, vector<16xf32>
+              %165 = arith.addi %158, %c20 : index
+              %166 = vector.load %11[%165] : memref<?xf32>, vector<16xf32>
+              %167 = arith.addi %139, %c17 : index
+              %168 = arith.muli %167, %c4 : index
+              %169 = arith.addi %168, %140 : index
+              %170 = memref.load %4[%169] : memref<?xf32>
+              %171 = vector.broadcast %170 : f32 to vector<16xf32>
+              %172 = math.fma %171, %160, %141 : vector<16xf32>
+              %173 = math.fma %171, %162, %142 : vector<16xf32>
+              %174 = math.fma %171, %164, %143 : vector<16xf32>
+              %175 = math.fma %171, %166, %144 : vector<16xf32>
+              %176 = arith.addi %139, %c10 : index
+              %177 = arith.muli %176, %c4 : index
+              %178 = arith.addi %177, %140 : index
+              %179 = memref.load %4[%178] : memref<?xf32>
+              %180 = vector.broadcast %179 : f32 to vector<16xf32>
+              %181 = math.fma %180, %160, %145 : vector<16xf32>
+              %182 = math.fma %180, %162, %146 : vector<16xf32>
+              %183 = math.fma %180, %164, %147 : vector<16xf32>
+              %184 = math.fma %180, %166, %148 : vector<16xf32>
+              %185 = arith.addi %139, %c7 : index
+              %186 = arith.muli %185, %c4 : index
+              %187 = arith.addi %186, %140 : index
+              %188 = memref.load %4[%187] : memref<?xf32>
+              %189 = vector.broadcast %188 : f32 to vector<16xf32>
+              %190 = math.fma %189, %160, %149 : vector<16xf32>
+              %191 = math.fma %189, %162, %150 : vector<16xf32>
+              %192 = math.fma %189, %164, %151 : vector<16xf32>
+              %193 = math.fma %189, %166, %152 : vector<16xf32>
+              %194 = arith.addi %139, %c13 : index
+              %195 = arith.muli %194, %c4 : index
+              %196 = arith.addi %195, %140 : index
+              %197 = memref.load %4[%196] : memref<?xf32>
+              %198 = vector.broadcast %197 : f32 to vector<16xf32>
+              %199 = math.fma %198, %160, %153 : vector<16xf32>
+              %200 = math.fma %198, %162, %154 : vector<16xf32>
+              %201 = math.fma %198, %164, %155 : vector<16xf32>
+              %202 = math.fma %198, %166, %156 : vector<16xf32>
+              scf.yield %172, %173, %174, %175, %181, %182, %183, %184, %190, %191, %192, %193, %199, %200, %201, %202 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %238 = arith.addi %171, %c17 : index
-            %239 = arith.subi %30, %c10 : index
-            %240 = arith.minsi %238, %239 : index
-            %241 = arith.divui %240, %groupSize : index
-            %242 = arith.addi %21, %241 : index
-            %243 = arith.muli %3, %groupSize : index
-            %244 = arith.remui %240, %groupSize : index
-            %245 = arith.addi %243, %244 : index
-            %246 = arith.addi %positionsAt, %242 : index
-            %247 = memref.load %step[%246] : memref<?xi32>
-            %248 = arith.index_cast %247 : i32 to index
-            %249 = arith.subi %248, %97 : index
-            %250 = arith.index_cast %249 : index to i32
-            %251 = vector.broadcast %250 : i32 to vector<16xi32>
-            %252 = arith.cmpi sle, %c28, %251 : vector<16xi32>
-            %253 = arith.select %252, %189#0, %c29 : vector<16xi1>, vector<16xf32>
-            %254 = arith.cmpi sle, %c30, %251 : vector<16xi32>
-            %255 = arith.select %254, %189#1, %c29 : vector<16xi1>, vector<16xf32>
-            %256 = arith.cmpi sle, %c31, %251 : vector<16xi32>
-            %257 = arith.select %256, %189#2, %c29 : vector<16xi1>, vector<16xf32>
-            %258 = arith.cmpi sle, %c32, %251 : vector<16xi32>
-            %259 = arith.select %258, %189#3, %c29 : vector<16xi1>, vector<16xf32>
-            %260 = arith.maximumf %253, %255 : vector<16xf32>
-            %261 = arith.maximumf %260, %257 : vector<16xf32>
-            %262 = arith.maximumf %261, %259 : vector<16xf32>
-            %263 = memref.load %6[%238] : memref<?xf32>
-            %264 = wave.reduce "max" %262 : vector<16xf32>
-            %265 = arith.maximumf %263, %264 : f32
-            %266 = arith.subf %263, %265 : f32
-            %267 = wave.exp2 %266 : f32
-            %268 = vector.broadcast %265 : f32 to vector<16xf32>
-            %269 = arith.subf %253, %268 : vector<16xf32>
-            %270 = wave.exp2 %269 : vector<16xf32>
-            %271 = arith.select %252, %270, %c22 : vector<16xi1>, vector<16xf32>
-            %272 = arith.muli %238, %c5 : index
-            %273 = arith.addi %272, %c17 : index
-            vector.store %271, %12[%273] : memref<?xf32>, vector<16xf32>
-            %274 = arith.subf %255, %268 : vector<16xf32>
-            %275 = wave.exp2 %274 : vector<16xf32>
-            %276 = arith.select %254, %275, %c22 : vector<16xi1>, vector<16xf32>
-            %277 = arith.muli %238, %c5 : index
-            %278 = arith.addi %277, %c18 : index
-            vector.store %276, %12[%278] : memref<?xf32>, vector<16xf32>
-            %279 = arith.addf %271, %276 : vector<16xf32>
-            %280 = arith.subf %257, %268 : vector<16xf32>
-            %281 = wave.exp2 %280 : vector<16xf32>
-            %282 = arith.select %256, %281, %c22 : vector<16xi1>, vector<16xf32>
-            %283 = arith.muli %238, %c5 : index
-            %284 = arith.addi %283, %c19 : index
-            vector.store %282, %12[%284] : memref<?xf32>, vector<16xf32>
-            %285 = arith.addf %279, %282 : vector<16xf32>
-            %286 = arith.subf %259, %268 : vector<16xf32>
+            %203 = arith.addi %139, %c17 : index
+            %204 = arith.subi %28, %c10 : index
+            %205 = arith.minsi %203, %204 : index
+            %206 = arith.divui %205, %groupSize : index
+            %207 = arith.addi %19, %206 : index
+            %208 = arith.muli %2, %groupSize : index
+            %209 = arith.remui %205, %groupSize : index
+            %210 = arith.addi %208, %209 : index
+            %211 = arith.addi %positionsAt, %207 : index
+            %212 = memref.load %step[%211] : memref<?xi32>
+            %213 = arith.index_cast %212 : i32 to index
+            %214 = arith.subi %213, %87 : index
+            %215 = arith.index_cast %214 : index to i32
+            %216 = vector.broadcast %215 : i32 to vector<16xi32>
+            %217 = arith.cmpi sle, %c28, %216 : vector<16xi32>
+            %218 = arith.select %217, %157#0, %c29 : vector<16xi1>, vector<16xf32>
+            %219 = arith.cmpi sle, %c30, %216 : vector<16xi32>
+            %220 = arith.select %219, %157#1, %c29 : vector<16xi1>, vector<16xf32>
+            %221 = arith.cmpi sle, %c31, %216 : vector<16xi32>
+            %222 = arith.select %221, %157#2, %c29 : vector<16xi1>, vector<16xf32>
+            %223 = arith.cmpi sle, %c32, %216 : vector<16xi32>
+            %224 = arith.select %223, %157#3, %c29 : vector<16xi1>, vector<16xf32>
+            %225 = arith.maximumf %218, %220 : vector<16xf32>
+            %226 = arith.maximumf %225, %222 : vector<16xf32>
+            %227 = arith.maximumf %226, %224 : vector<16xf32>
+            %228 = memref.load %5[%203] : memref<?xf32>
+            %229 = wave.reduce "max" %227 : vector<16xf32>
+            %230 = arith.maximumf %228, %229 : f32
+            %231 = arith.subf %228, %230 : f32
+            %232 = wave.exp2 %231 : f32
+            %233 = vector.broadcast %230 : f32 to vector<16xf32>
+            %234 = arith.subf %218, %233 : vector<16xf32>
+            %235 = wave.exp2 %234 : vector<16xf32>
+            %236 = arith.select %217, %235, %c22 : vector<16xi1>, vector<16xf32>
+            %237 = arith.muli %203, %c5 : index
+            %238 = arith.addi %237, %c17 : index
+            vector.store %236, %10[%238] : memref<?xf32>, vector<16xf32>
+            %239 = arith.subf %220, %233 : vector<16xf32>
+            %240 = wave.exp2 %239 : vector<16xf32>
+            %241 = arith.select %219, %240, %c22 : vector<16xi1>, vector<16xf32>
+            %242 = arith.addi %237, %c18 : index
+            vector.store %241, %10[%242] : memref<?xf32>, vector<16xf32>
+            %243 = arith.addf %236, %241 : vector<16xf32>
+            %244 = arith.subf %222, %233 : vector<16xf32>
+            %245 = wave.exp2 %244 : vector<16xf32>
+            %246 = arith.select %221, %245, %c22 : vector<16xi1>, vector<16xf32>
+            %247 = arith.addi %237, %c19 : index
+            vector.store %246, %10[%247] : memref<?xf32>, vector<16xf32>
+            %248 = arith.addf %243, %246 : vector<16xf32>
+            %249 = arith.subf %224, %233 : vector<16xf32>
+            %250 = wave.exp2 %249 : vector<16xf32>
+            %251 = arith.select %223, %250, %c22 : vector<16xi1>, vector<16xf32>
+            %252 = arith.addi %237, %c20 : index
+            vector.store %251, %10[%252] : memref<?xf32>, vector<16xf32>
+            %253 = arith.addf %248, %251 : vector<16xf32>
+            %254 = memref.load %6[%203] : memref<?xf32>
+            %255 = wave.reduce "add" %253 : vector<16xf32>
+            %256 = math.fma %254, %232, %255 : f32
+            memref.store %230, %5[%203] : memref<?xf32>
+            memref.store %256, %6[%203] : memref<?xf32>
+            memref.store %232, %8[%203] : memref<?xf32>
+            %257 = arith.addi %139, %c10 : index
+            %258 = arith.minsi %257, %204 : index
+            %259 = arith.divui %258, %groupSize : index
+            %260 = arith.addi %19, %259 : index
+            %261 = arith.remui %258, %groupSize : index
+            %262 = arith.addi %208, %261 : index
+            %263 = arith.addi %positionsAt, %260 : index
+            %264 = memref.load %step[%263] : memref<?xi32>
+            %265 = arith.index_cast %264 : i32 to index
+            %266 = arith.subi %265, %87 : index
+            %267 = arith.index_cast %266 : index to i32
+            %268 = vector.broadcast %267 : i32 to vector<16xi32>
+            %269 = arith.cmpi sle, %c28, %268 : vector<16xi32>
+            %270 = arith.select %269, %157#4, %c29 : vector<16xi1>, vector<16xf32>
+            %271 = arith.cmpi sle, %c30, %268 : vector<16xi32>
+            %272 = arith.select %271, %157#5, %c29 : vector<16xi1>, vector<16xf32>
+            %273 = arith.cmpi sle, %c31, %268 : vector<16xi32>
+            %274 = arith.select %273, %157#6, %c29 : vector<16xi1>, vector<16xf32>
+            %275 = arith.cmpi sle, %c32, %268 : vector<16xi32>
+            %276 = arith.select %275, %157#7, %c29 : vector<16xi1>, vector<16xf32>
+            %277 = arith.maximumf %270, %272 : vector<16xf32>
+            %278 = arith.maximumf %277, %274 : vector<16xf32>
+            %279 = arith.maximumf %278, %276 : vector<16xf32>
+            %280 = memref.load %5[%257] : memref<?xf32>
+            %281 = wave.reduce "max" %279 : vector<16xf32>
+            %282 = arith.maximumf %280, %281 : f32
+            %283 = arith.subf %280, %282 : f32
+            %284 = wave.exp2 %283 : f32
+            %285 = vector.broadcast %282 : f32 to vector<16xf32>
+            %286 = arith.subf %270, %285 : vector<16xf32>
             %287 = wave.exp2 %286 : vector<16xf32>
-            %288 = arith.select %258, %287, %c22 : vector<16xi1>, vector<16xf32>
-            %289 = arith.muli %238, %c5 : index
-            %290 = arith.addi %289, %c20 : index
-            vector.store %288, %12[%290] : memref<?xf32>, vector<16xf32>
-            %291 = arith.addf %285, %288 : vector<16xf32>
-            %292 = memref.load %7[%238] : memref<?xf32>
-            %293 = wave.reduce "add" %291 : vector<16xf32>
-            %294 = math.fma %292, %267, %293 : f32
-            memref.store %265, %6[%238] : memref<?xf32>
-            memref.store %294, %7[%238] : memref<?xf32>
-            memref.store %267, %10[%238] : memref<?xf32>
-            %295 = arith.addi %171, %c10 : index
-            %296 = arith.subi %30, %c10 : index
-            %297 = arith.minsi %295, %296 : index
-            %298 = arith.divui %297, %groupSize : index
-            %299 = arith.addi %21, %298 : index
-            %300 = arith.muli %3, %groupSize : index
-            %301 = arith.remui %297, %groupSize : index
-            %302 = arith.addi %300, %301 : index
-            %303 = arith.addi %positionsAt, %299 : index
-            %304 = memref.load %step[%303] : memref<?xi32>
-            %305 = arith.index_cast %304 : i32 to index
-            %306 = arith.subi %305, %97 : index
-            %307 = arith.index_cast %306 : index to i32
-            %308 = vector.broadcast %307 : i32 to vector<16xi32>
-            %309 = arith.cmpi sle, %c28, %308 : vector<16xi32>
-            %310 = arith.select %309, %189#4, %c29 : vector<16xi1>, vector<16xf32>
-            %311 = arith.cmpi sle, %c30, %308 : vector<16xi32>
-            %312 = arith.select %311, %189#5, %c29 : vector<16xi1>, vector<16xf32>
-            %313 = arith.cmpi sle, %c31, %308 : vector<16xi32>
-            %314 = arith.select %313, %189#6, %c29 : vector<16xi1>, vector<16xf32>
-            %315 = arith.cmpi sle, %c32, %308 : vector<16xi32>
-            %316 = arith.select %315, %189#7, %c29 : vector<16xi1>, vector<16xf32>
-            %317 = arith.maximumf %310, %312 : vector<16xf32>
-            %318 = arith.maximumf %317, %314 : vector<16xf32>
-            %319 = arith.maximumf %318, %316 : vector<16xf32>
-            %320 = memref.load %6[%295] : memref<?xf32>
-            %321 = wave.reduce "max" %319 : vector<16xf32>
-            %322 = arith.maximumf %320, %321 : f32
-            %323 = arith.subf %320, %322 : f32
-            %324 = wave.exp2 %323 : f32
-            %325 = vector.broadcast %322 : f32 to vector<16xf32>
-            %326 = arith.subf %310, %325 : vector<16xf32>
-            %327 = wave.exp2 %326 : vector<16xf32>
-            %328 = arith.select %309, %327, %c22 : vector<16xi1>, vector<16xf32>
-            %329 = arith.muli %295, %c5 : index
-            %330 = arith.addi %329, %c17 : index
-            vector.store %328, %12[%330] : memref<?xf32>, vector<16xf32>
-            %331 = arith.subf %312, %325 : vector<16xf32>
-            %332 = wave.exp2 %331 : vector<16xf32>
-            %333 = arith.select %311, %332, %c22 : vector<16xi1>, vector<16xf32>
-            %334 = arith.muli %295, %c5 : index
-            %335 = arith.addi %334, %c18 : index
-            vector.store %333, %12[%335] : memref<?xf32>, vector<16xf32>
-            %336 = arith.addf %328, %333 : vector<16xf32>
-            %337 = arith.subf %314, %325 : vector<16xf32>
-            %338 = wave.exp2 %337 : vector<16xf32>
-            %339 = arith.select %313, %338, %c22 : vector<16xi1>, vector<16xf32>
-            %340 = arith.muli %295, %c5 : index
-            %341 = arith.addi %340, %c19 : index
-            vector.store %339, %12[%341] : memref<?xf32>, vector<16xf32>
-            %342 = arith.addf %336, %339 : vector<16xf32>
-            %343 = arith.subf %316, %325 : vector<16xf32>
+            %288 = arith.select %269, %287, %c22 : vector<16xi1>, vector<16xf32>
+            %289 = arith.muli %257, %c5 : index
+            %290 = arith.addi %289, %c17 : index
+            vector.store %288, %10[%290] : memref<?xf32>, vector<16xf32>
+            %291 = arith.subf %272, %285 : vector<16xf32>
+            %292 = wave.exp2 %291 : vector<16xf32>
+            %293 = arith.select %271, %292, %c22 : vector<16xi1>, vector<16xf32>
+            %294 = arith.addi %289, %c18 : index
+            vector.store %293, %10[%294] : memref<?xf32>, vector<16xf32>
+            %295 = arith.addf %288, %293 : vector<16xf32>
+            %296 = arith.subf %274, %285 : vector<16xf32>
+            %297 = wave.exp2 %296 : vector<16xf32>
+            %298 = arith.select %273, %297, %c22 : vector<16xi1>, vector<16xf32>
+            %299 = arith.addi %289, %c19 : index
+            vector.store %298, %10[%299] : memref<?xf32>, vector<16xf32>
+            %300 = arith.addf %295, %298 : vector<16xf32>
+            %301 = arith.subf %276, %285 : vector<16xf32>
+            %302 = wave.exp2 %301 : vector<16xf32>
+            %303 = arith.select %275, %302, %c22 : vector<16xi1>, vector<16xf32>
+            %304 = arith.addi %289, %c20 : index
+            vector.store %303, %10[%304] : memref<?xf32>, vector<16xf32>
+            %305 = arith.addf %300, %303 : vector<16xf32>
+            %306 = memref.load %6[%257] : memref<?xf32>
+            %307 = wave.reduce "add" %305 : vector<16xf32>
+            %308 = math.fma %306, %284, %307 : f32
+            memref.store %282, %5[%257] : memref<?xf32>
+            memref.store %308, %6[%257] : memref<?xf32>
+            memref.store %284, %8[%257] : memref<?xf32>
+            %309 = arith.addi %139, %c7 : index
+            %310 = arith.minsi %309, %204 : index
+            %311 = arith.divui %310, %groupSize : index
+            %312 = arith.addi %19, %311 : index
+            %313 = arith.remui %310, %groupSize : index
+            %314 = arith.addi %208, %313 : index
+            %315 = arith.addi %positionsAt, %312 : index
+            %316 = memref.load %step[%315] : memref<?xi32>
+            %317 = arith.index_cast %316 : i32 to index
+            %318 = arith.subi %317, %87 : index
+            %319 = arith.index_cast %318 : index to i32
+            %320 = vector.broadcast %319 : i32 to vector<16xi32>
+            %321 = arith.cmpi sle, %c28, %320 : vector<16xi32>
+            %322 = arith.select %321, %157#8, %c29 : vector<16xi1>, vector<16xf32>
+            %323 = arith.cmpi sle, %c30, %320 : vector<16xi32>
+            %324 = arith.select %323, %157#9, %c29 : vector<16xi1>, vector<16xf32>
+            %325 = arith.cmpi sle, %c31, %320 : vector<16xi32>
+            %326 = arith.select %325, %157#10, %c29 : vector<16xi1>, vector<16xf32>
+            %327 = arith.cmpi sle, %c32, %320 : vector<16xi32>
+            %328 = arith.select %327, %157#11, %c29 : vector<16xi1>, vector<16xf32>
+            %329 = arith.maximumf %322, %324 : vector<16xf32>
+            %330 = arith.maximumf %329, %326 : vector<16xf32>
+            %331 = arith.maximumf %330, %328 : vector<16xf32>
+            %332 = memref.load %5[%309] : memref<?xf32>
+            %333 = wave.reduce "max" %331 : vector<16xf32>
+            %334 = arith.maximumf %332, %333 : f32
+            %335 = arith.subf %332, %334 : f32
+            %336 = wave.exp2 %335 : f32
+            %337 = vector.broadcast %334 : f32 to vector<16xf32>
+            %338 = arith.subf %322, %337 : vector<16xf32>
+            %339 = wave.exp2 %338 : vector<16xf32>
+            %340 = arith.select %321, %339, %c22 : vector<16xi1>, vector<16xf32>
+            %341 = arith.muli %309, %c5 : index
+            %342 = arith.addi %341, %c17 : index
+            vector.store %340, %10[%342] : memref<?xf32>, vector<16xf32>
+            %343 = arith.subf %324, %337 : vector<16xf32>
             %344 = wave.exp2 %343 : vector<16xf32>
-            %345 = arith.select %315, %344, %c22 : vector<16xi1>, vector<16xf32>
-            %346 = arith.muli %295, %c5 : index
-            %347 = arith.addi %346, %c20 : index
-            vector.store %345, %12[%347] : memref<?xf32>, vector<16xf32>
-            %348 = arith.addf %342, %345 : vector<16xf32>
-            %349 = memref.load %7[%295] : memref<?xf32>
-            %350 = wave.reduce "add" %348 : vector<16xf32>
-            %351 = math.fma %349, %324, %350 : f32
-            memref.store %322, %6[%295] : memref<?xf32>
-            memref.store %351, %7[%295] : memref<?xf32>
-            memref.store %324, %10[%295] : memref<?xf32>
-            %352 = arith.addi %171, %c7 : index
-            %353 = arith.subi %30, %c10 : index
-            %354 = arith.minsi %352, %353 : index
-            %355 = arith.divui %354, %groupSize : index
-            %356 = arith.addi %21, %355 : index
-            %357 = arith.muli %3, %groupSize : index
-            %358 = arith.remui %354, %groupSize : index
-            %359 = arith.addi %357, %358 : index
-            %360 = arith.addi %positionsAt, %356 : index
-            %361 = memref.load %step[%360] : memref<?xi32>
-            %362 = arith.index_cast %361 : i32 to index
-            %363 = arith.subi %362, %97 : index
-            %364 = arith.index_cast %363 : index to i32
-            %365 = vector.broadcast %364 : i32 to vector<16xi32>
-            %366 = arith.cmpi sle, %c28, %365 : vector<16xi32>
-            %367 = arith.select %366, %189#8, %c29 : vector<16xi1>, vector<16xf32>
-            %368 = arith.cmpi sle, %c30, %365 : vector<16xi32>
-            %369 = arith.select %368, %189#9, %c29 : vector<16xi1>, vector<16xf32>
-            %370 = arith.cmpi sle, %c31, %365 : vector<16xi32>
-            %371 = arith.select %370, %189#10, %c29 : vector<16xi1>, vector<16xf32>
-            %372 = arith.cmpi sle, %c32, %365 : vector<16xi32>
-            %373 = arith.select %372, %189#11, %c29 : vector<16xi1>, vector<16xf32>
-            %374 = arith.maximumf %367, %369 : vector<16xf32>
-            %375 = arith.maximumf %374, %371 : vector<16xf32>
-            %376 = arith.maximumf %375, %373 : vector<16xf32>
-            %377 = memref.load %6[%352] : memref<?xf32>
-            %378 = wave.reduce "max" %376 : vector<16xf32>
-            %379 = arith.maximumf %377, %378 : f32
-            %380 = arith.subf %377, %379 : f32
-            %381 = wave.exp2 %380 : f32
-            %382 = vector.broadcast %379 : f32 to vector<16xf32>
-            %383 = arith.subf %367, %382 : vector<16xf32>
-            %384 = wave.exp2 %383 : vector<16xf32>
-            %385 = arith.select %366, %384, %c22 : vector<16xi1>, vector<16xf32>
-            %386 = arith.muli %352, %c5 : index
-            %387 = arith.addi %386, %c17 : index
-            vector.store %385, %12[%387] : memref<?xf32>, vector<16xf32>
-            %388 = arith.subf %369, %382 : vector<16xf32>
-            %389 = wave.exp2 %388 : vector<16xf32>
-            %390 = arith.select %368, %389, %c22 : vector<16xi1>, vector<16xf32>
-            %391 = arith.muli %352, %c5 : index
-            %392 = arith.addi %391, %c18 : index
-            vector.store %390, %12[%392] : memref<?xf32>, vector<16xf32>
-            %393 = arith.addf %385, %390 : vector<16xf32>
-            %394 = arith.subf %371, %382 : vector<16xf32>
-            %395 = wave.exp2 %394 : vector<16xf32>
-            %396 = arith.select %370, %395, %c22 : vector<16xi1>, vector<16xf32>
-            %397 = arith.muli %352, %c5 : index
-            %398 = arith.addi %397, %c19 : index
-            vector.store %396, %12[%398] : memref<?xf32>, vector<16xf32>
-            %399 = arith.addf %393, %396 : vector<16xf32>
-            %400 = arith.subf %373, %382 : vector<16xf32>
+            %345 = arith.select %323, %344, %c22 : vector<16xi1>, vector<16xf32>
+            %346 = arith.addi %341, %c18 : index
+            vector.store %345, %10[%346] : memref<?xf32>, vector<16xf32>
+            %347 = arith.addf %340, %345 : vector<16xf32>
+            %348 = arith.subf %326, %337 : vector<16xf32>
+            %349 = wave.exp2 %348 : vector<16xf32>
+            %350 = arith.select %325, %349, %c22 : vector<16xi1>, vector<16xf32>
+            %351 = arith.addi %341, %c19 : index
+            vector.store %350, %10[%351] : memref<?xf32>, vector<16xf32>
+            %352 = arith.addf %347, %350 : vector<16xf32>
+            %353 = arith.subf %328, %337 : vector<16xf32>
+            %354 = wave.exp2 %353 : vector<16xf32>
+            %355 = arith.select %327, %354, %c22 : vector<16xi1>, vector<16xf32>
+            %356 = arith.addi %341, %c20 : index
+            vector.store %355, %10[%356] : memref<?xf32>, vector<16xf32>
+            %357 = arith.addf %352, %355 : vector<16xf32>
+            %358 = memref.load %6[%309] : memref<?xf32>
+            %359 = wave.reduce "add" %357 : vector<16xf32>
+            %360 = math.fma %358, %336, %359 : f32
+            memref.store %334, %5[%309] : memref<?xf32>
+            memref.store %360, %6[%309] : memref<?xf32>
+            memref.store %336, %8[%309] : memref<?xf32>
+            %361 = arith.addi %139, %c13 : index
+            %362 = arith.minsi %361, %204 : index
+            %363 = arith.divui %362, %groupSize : index
+            %364 = arith.addi %19, %363 : index
+            %365 = arith.remui %362, %groupSize : index
+            %366 = arith.addi %208, %365 : index
+            %367 = arith.addi %positionsAt, %364 : index
+            %368 = memref.load %step[%367] : memref<?xi32>
+            %369 = arith.index_cast %368 : i32 to index
+            %370 = arith.subi %369, %87 : index
+            %371 = arith.index_cast %370 : index to i32
+            %372 = vector.broadcast %371 : i32 to vector<16xi32>
+            %373 = arith.cmpi sle, %c28, %372 : vector<16xi32>
+            %374 = arith.select %373, %157#12, %c29 : vector<16xi1>, vector<16xf32>
+            %375 = arith.cmpi sle, %c30, %372 : vector<16xi32>
+            %376 = arith.select %375, %157#13, %c29 : vector<16xi1>, vector<16xf32>
+            %377 = arith.cmpi sle, %c31, %372 : vector<16xi32>
+            %378 = arith.select %377, %157#14, %c29 : vector<16xi1>, vector<16xf32>
+            %379 = arith.cmpi sle, %c32, %372 : vector<16xi32>
+            %380 = arith.select %379, %157#15, %c29 : vector<16xi1>, vector<16xf32>
+            %381 = arith.maximumf %374, %376 : vector<16xf32>
+            %382 = arith.maximumf %381, %378 : vector<16xf32>
+            %383 = arith.maximumf %382, %380 : vector<16xf32>
+            %384 = memref.load %5[%361] : memref<?xf32>
+            %385 = wave.reduce "max" %383 : vector<16xf32>
+            %386 = arith.maximumf %384, %385 : f32
+            %387 = arith.subf %384, %386 : f32
+            %388 = wave.exp2 %387 : f32
+            %389 = vector.broadcast %386 : f32 to vector<16xf32>
+            %390 = arith.subf %374, %389 : vector<16xf32>
+            %391 = wave.exp2 %390 : vector<16xf32>
+            %392 = arith.select %373, %391, %c22 : vector<16xi1>, vector<16xf32>
+            %393 = arith.muli %361, %c5 : index
+            %394 = arith.addi %393, %c17 : index
+            vector.store %392, %10[%394] : memref<?xf32>, vector<16xf32>
+            %395 = arith.subf %376, %389 : vector<16xf32>
+            %396 = wave.exp2 %395 : vector<16xf32>
+            %397 = arith.select %375, %396, %c22 : vector<16xi1>, vector<16xf32>
+            %398 = arith.addi %393, %c18 : index
+            vector.store %397, %10[%398] : memref<?xf32>, vector<16xf32>
+            %399 = arith.addf %392, %397 : vector<16xf32>
+            %400 = arith.subf %378, %389 : vector<16xf32>
             %401 = wave.exp2 %400 : vector<16xf32>
-            %402 = arith.select %372, %401, %c22 : vector<16xi1>, vector<16xf32>
-            %403 = arith.muli %352, %c5 : index
-            %404 = arith.addi %403, %c20 : index
-            vector.store %402, %12[%404] : memref<?xf32>, vector<16xf32>
-            %405 = arith.addf %399, %402 : vector<16xf32>
-            %406 = memref.load %7[%352] : memref<?xf32>
-            %407 = wave.reduce "add" %405 : vector<16xf32>
-            %408 = math.fma %406, %381, %407 : f32
-            memref.store %379, %6[%352] : memref<?xf32>
-            memref.store %408, %7[%352] : memref<?xf32>
-            memref.store %381, %10[%352] : memref<?xf32>
-            %409 = arith.addi %171, %c13 : index
-            %410 = arith.subi %30, %c10 : index
-            %411 = arith.minsi %409, %410 : index
-            %412 = arith.divui %411, %groupSize : index
-            %413 = arith.addi %21, %412 : index
-            %414 = arith.muli %3, %groupSize : index
-            %415 = arith.remui %411, %groupSize : index
-            %416 = arith.addi %414, %415 : index
-            %417 = arith.addi %positionsAt, %413 : index
-            %418 = memref.load %step[%417] : memref<?xi32>
-            %419 = arith.index_cast %418 : i32 to index
-            %420 = arith.subi %419, %97 : index
-            %421 = arith.index_cast %420 : index to i32
-            %422 = vector.broadcast %421 : i32 to vector<16xi32>
-            %423 = arith.cmpi sle, %c28, %422 : vector<16xi32>
-            %424 = arith.select %423, %189#12, %c29 : vector<16xi1>, vector<16xf32>
-            %425 = arith.cmpi sle, %c30, %422 : vector<16xi32>
-            %426 = arith.select %425, %189#13, %c29 : vector<16xi1>, vector<16xf32>
-            %427 = arith.cmpi sle, %c31, %422 : vector<16xi32>
-            %428 = arith.select %427, %189#14, %c29 : vector<16xi1>, vector<16xf32>
-            %429 = arith.cmpi sle, %c32, %422 : vector<16xi32>
-            %430 = arith.select %429, %189#15, %c29 : vector<16xi1>, vector<16xf32>
-            %431 = arith.maximumf %424, %426 : vector<16xf32>
-            %432 = arith.maximumf %431, %428 : vector<16xf32>
-            %433 = arith.maximumf %432, %430 : vector<16xf32>
-            %434 = memref.load %6[%409] : memref<?xf32>
-            %435 = wave.reduce "max" %433 : vector<16xf32>
-            %436 = arith.maximumf %434, %435 : f32
-            %437 = arith.subf %434, %436 : f32
-            %438 = wave.exp2 %437 : f32
-            %439 = vector.broadcast %436 : f32 to vector<16xf32>
-            %440 = arith.subf %424, %439 : vector<16xf32>
-            %441 = wave.exp2 %440 : vector<16xf32>
-            %442 = arith.select %423, %441, %c22 : vector<16xi1>, vector<16xf32>
-            %443 = arith.muli %409, %c5 : index
-            %444 = arith.addi %443, %c17 : index
-            vector.store %442, %12[%444] : memref<?xf32>, vector<16xf32>
-            %445 = arith.subf %426, %439 : vector<16xf32>
-            %446 = wave.exp2 %445 : vector<16xf32>
-            %447 = arith.select %425, %446, %c22 : vector<16xi1>, vector<16xf32>
-            %448 = arith.muli %409, %c5 : index
-            %449 = arith.addi %448, %c18 : index
-            vector.store %447, %12[%449] : memref<?xf32>, vector<16xf32>
-            %450 = arith.addf %442, %447 : vector<16xf32>
-            %451 = arith.subf %428, %439 : vector<16xf32>
-            %452 = wave.exp2 %451 : vector<16xf32>
-            %453 = arith.select %427, %452, %c22 : vector<16xi1>, vector<16xf32>
-            %454 = arith.muli %409, %c5 : index
-            %455 = arith.addi %454, %c19 : index
-            vector.store %453, %12[%455] : memref<?xf32>, vector<16xf32>
-            %456 = arith.addf %450, %453 : vector<16xf32>
-            %457 = arith.subf %430, %439 : vector<16xf32>
-            %458 = wave.exp2 %457 : vector<16xf32>
-            %459 = arith.select %429, %458, %c22 : vector<16xi1>, vector<16xf32>
-            %460 = arith.muli %409, %c5 : index
-            %461 = arith.addi %460, %c20 : index
-            vector.store %459, %12[%461] : memref<?xf32>, vector<16xf32>
-            %462 = arith.addf %456, %459 : vector<16xf32>
-            %463 = memref.load %7[%409] : memref<?xf32>
-            %464 = wave.reduce "add" %462 : vector<16xf32>
-            %465 = math.fma %463, %438, %464 : f32
-            memref.store %436, %6[%409] : memref<?xf32>
-            memref.store %465, %7[%409] : memref<?xf32>
-            memref.store %438, %10[%409] : memref<?xf32>
+            %402 = arith.select %377, %401, %c22 : vector<16xi1>, vector<16xf32>
+            %403 = arith.addi %393, %c19 : index
+            vector.store %402, %10[%403] : memref<?xf32>, vector<16xf32>
+            %404 = arith.addf %399, %402 : vector<16xf32>
+            %405 = arith.subf %380, %389 : vector<16xf32>
+            %406 = wave.exp2 %405 : vector<16xf32>
+            %407 = arith.select %379, %406, %c22 : vector<16xi1>, vector<16xf32>
+            %408 = arith.addi %393, %c20 : index
+            vector.store %407, %10[%408] : memref<?xf32>, vector<16xf32>
+            %409 = arith.addf %404, %407 : vector<16xf32>
+            %410 = memref.load %6[%361] : memref<?xf32>
+            %411 = wave.reduce "add" %409 : vector<16xf32>
+            %412 = math.fma %410, %388, %411 : f32
+            memref.store %386, %5[%361] : memref<?xf32>
+            memref.store %412, %6[%361] : memref<?xf32>
+            memref.store %388, %8[%361] : memref<?xf32>
           }
-          %466 = arith.subi %39, %97 : index
-          %467 = arith.minsi %466, %c5 : index
-          scf.for %468 = %c17 to %33 step %c7 {
-            %469 = arith.addi %468, %c17 : index
-            %470 = memref.load %10[%469] : memref<?xf32>
-            %471 = vector.broadcast %470 : f32 to vector<16xf32>
-            %472 = arith.addi %468, %c17 : index
-            %473 = arith.muli %472, %c4 : index
-            %474 = arith.addi %473, %c17 : index
-            %475 = vector.load %9[%474] : memref<?xf32>, vector<16xf32>
-            %476 = arith.mulf %475, %471 : vector<16xf32>
-            %477 = arith.addi %468, %c17 : index
-            %478 = arith.muli %477, %c4 : index
-            %479 = arith.addi %478, %c18 : index
-            %480 = vector.load %9[%479] : memref<?xf32>, vector<16xf32>
-            %481 = arith.mulf %480, %471 : vector<16xf32>
-            %482 = arith.addi %468, %c17 : index
-            %483 = arith.muli %482, %c4 : index
-            %484 = arith.addi %483, %c19 : index
-            %485 = vector.load %9[%484] : memref<?xf32>, vector<16xf32>
-            %486 = arith.mulf %485, %471 : vector<16xf32>
-            %487 = arith.addi %468, %c17 : index
-            %488 = arith.muli %487, %c4 : index
-            %489 = arith.addi %488, %c20 : index
-            %490 = vector.load %9[%489] : memref<?xf32>, vector<16xf32>
-            %491 = arith.mulf %490, %471 : vector<16xf32>
-            %492 = arith.addi %468, %c10 : index
-            %493 = memref.load %10[%492] : memref<?xf32>
-            %494 = vector.broadcast %493 : f32 to vector<16xf32>
-            %495 = arith.addi %468, %c10 : index
-            %496 = arith.muli %495, %c4 : index
-            %497 = arith.addi %496, %c17 : index
-            %498 = vector.load %9[%497] : memref<?xf32>, vector<16xf32>
-            %499 = arith.mulf %498, %494 : vector<16xf32>
-            %500 = arith.addi %468, %c10 : index
-            %501 = arith.muli %500, %c4 : index
-            %502 = arith.addi %501, %c18 : index
-            %503 = vector.load %9[%502] : memref<?xf32>, vector<16xf32>
-            %504 = arith.mulf %503, %494 : vector<16xf32>
-            %505 = arith.addi %468, %c10 : index
-            %506 = arith.muli %505, %c4 : index
-            %507 = arith.addi %506, %c19 : index
-            %508 = vector.load %9[%507] : memref<?xf32>, vector<16xf32>
-            %509 = arith.mulf %508, %494 : vector<16xf32>
-            %510 = arith.addi %468, %c10 : index
-            %511 = arith.muli %510, %c4 : index
-            %512 = arith.addi %511, %c20 : index
-            %513 = vector.load %9[%512] : memref<?xf32>, vector<16xf32>
-            %514 = arith.mulf %513, %494 : vector<16xf32>
-            %524:8 = scf.for %515 = %c17 to %467 step %c10 iter_args(%516 = %476, %517 = %481, %518 = %486, %519 = %491, %520 = %499, %521 = %504, %522 = %509, %523 = %514) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %525 = arith.muli %515, %c4 : index
-              %526 = arith.addi %525, %c17 : index
-              %527 = vector.load %14[%526] : memref<?xf32>, vector<16xf32>
-              %528 = arith.muli %515, %c4 : index
-              %529 = arith.addi %528, %c18 : index
-              %530 = vector.load %14[%529] : memref<?xf32>, vector<16xf32>
-              %531 = arith.muli %515, %c4 : index
-              %532 = arith.addi %531, %c19 : index
-              %533 = vector.load %14[%532] : memref<?xf32>, vector<16xf32>
-              %534 = arith.muli %515, %c4 : index
-              %535 = arith.addi %534, %c20 : index
-              %536 = vector.load %14[%535] : memref<?xf32>, vector<16xf32>
-              %537 = arith.addi %468, %c17 : index
-              %538 = arith.muli %537, %c5 : index
-              %539 = arith.addi %538, %515 : index
-              %540 = memref.load %12[%539] : memref<?xf32>
-              %541 = vector.broadcast %540 : f32 to vector<16xf32>
-              %542 = math.fma %541, %527, %516 : vector<16xf32>
-              %543 = math.fma %541, %530, %517 : vector<16xf32>
-              %544 = math.fma %541, %533, %518 : vector<16xf32>
-              %545 = math.fma %541, %536, %519 : vector<16xf32>
-              %546 = arith.addi %468, %c10 : index
-              %547 = arith.muli %546, %c5 : index
-              %548 = arith.addi %547, %515 : index
-              %549 = memref.load %12[%548] : memref<?xf32>
-              %550 = vector.broadcast %549 : f32 to vector<16xf32>
-              %551 = math.fma %550, %527, %520 : vector<16xf32>
-              %552 = math.fma %550, %530, %521 : vector<16xf32>
-              %553 = math.fma %550, %533, %522 : vector<16xf32>
-              %554 = math.fma %550, %536, %523 : vector<16xf32>
-              scf.yield %542, %543, %544, %545, %551, %552, %553, %554 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %413 = arith.subi %37, %87 : index
+          %414 = arith.minsi %413, %c5 : index
+          scf.for %415 = %c17 to %31 step %c7 {
+            %416 = arith.addi %415, %c17 : index
+            %417 = memref.load %8[%416] : memref<?xf32>
+            %418 = vector.broadcast %417 : f32 to vector<16xf32>
+            %419 = arith.muli %416, %c4 : index
+            %420 = arith.addi %419, %c17 : index
+            %421 = vector.load %7[%420] : memref<?xf32>, vector<16xf32>
+            %422 = arith.mulf %421, %418 : vector<16xf32>
+            %423 = arith.addi %419, %c18 : index
+            %424 = vector.load %7[%423] : memref<?xf32>, vector<16xf32>
+            %425 = arith.mulf %424, %418 : vector<16xf32>
+            %426 = arith.addi %419, %c19 : index
+            %427 = vector.load %7[%426] : memref<?xf32>, vector<16xf32>
+            %428 = arith.mulf %427, %418 : vector<16xf32>
+            %429 = arith.addi %419, %c20 : index
+            %430 = vector.load %7[%429] : memref<?xf32>, vector<16xf32>
+            %431 = arith.mulf %430, %418 : vector<16xf32>
+            %432 = arith.addi %415, %c10 : index
+            %433 = memref.load %8[%432] : memref<?xf32>
+            %434 = vector.broadcast %433 : f32 to vector<16xf32>
+            %435 = arith.muli %432, %c4 : index
+            %436 = arith.addi %435, %c17 : index
+            %437 = vector.load %7[%436] : memref<?xf32>, vector<16xf32>
+            %438 = arith.mulf %437, %434 : vector<16xf32>
+            %439 = arith.addi %435, %c18 : index
+            %440 = vector.load %7[%439] : memref<?xf32>, vector<16xf32>
+            %441 = arith.mulf %440, %434 : vector<16xf32>
+            %442 = arith.addi %435, %c19 : index
+            %443 = vector.load %7[%442] : memref<?xf32>, vector<16xf32>
+            %444 = arith.mulf %443, %434 : vector<16xf32>
+            %445 = arith.addi %435, %c20 : index
+            %446 = vector.load %7[%445] : memref<?xf32>, vector<16xf32>
+            %447 = arith.mulf %446, %434 : vector<16xf32>
+            %457:8 = scf.for %448 = %c17 to %414 step %c10 iter_args(%449 = %422, %450 = %425, %451 = %428, %452 = %431, %453 = %438, %454 = %441, %455 = %444, %456 = %447) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %458 = arith.muli %448, %c4 : index
+              %459 = arith.addi %458, %c17 : index
+              %460 = vector.load %12[%459] : memref<?xf32>, vector<16xf32>
+              %461 = arith.addi %458, %c18 : index
+              %462 = vector.load %12[%461] : memref<?xf32>, vector<16xf32>
+              %463 = arith.addi %458, %c19 : index
+              %464 = vector.load %12[%463] : memref<?xf32>, vector<16xf32>
+              %465 = arith.addi %458, %c20 : index
+              %466 = vector.load %12[%465] : memref<?xf32>, vector<16xf32>
+              %467 = arith.muli %416, %c5 : index
+              %468 = arith.addi %467, %448 : index
+              %469 = memref.load %10[%468] : memref<?xf32>
+              %470 = vector.broadcast %469 : f32 to vector<16xf32>
+              %471 = math.fma %470, %460, %449 : vector<16xf32>
+              %472 = math.fma %470, %462, %450 : vector<16xf32>
+              %473 = math.fma %470, %464, %451 : vector<16xf32>
+              %474 = math.fma %470, %466, %452 : vector<16xf32>
+              %475 = arith.muli %432, %c5 : index
+              %476 = arith.addi %475, %448 : index
+              %477 = memref.load %10[%476] : memref<?xf32>
+              %478 = vector.broadcast %477 : f32 to vector<16xf32>
+              %479 = math.fma %478, %460, %453 : vector<16xf32>
+              %480 = math.fma %478, %462, %454 : vector<16xf32>
+              %481 = math.fma %478, %464, %455 : vector<16xf32>
+              %482 = math.fma %478, %466, %456 : vector<16xf32>
+              scf.yield %471, %472, %473, %474, %479, %480, %481, %482 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %555 = arith.addi %468, %c17 : index
-            %556 = arith.muli %555, %c4 : index
-            %557 = arith.addi %556, %c17 : index
-            vector.store %524#0, %9[%557] : memref<?xf32>, vector<16xf32>
-            %558 = arith.addi %468, %c17 : index
-            %559 = arith.muli %558, %c4 : index
-            %560 = arith.addi %559, %c18 : index
-            vector.store %524#1, %9[%560] : memref<?xf32>, vector<16xf32>
-            %561 = arith.addi %468, %c17 : index
-            %562 = arith.muli %561, %c4 : index
-            %563 = arith.addi %562, %c19 : index
-            vector.store %524#2, %9[%563] : memref<?xf32>, vector<16xf32>
-            %564 = arith.addi %468, %c17 : index
-            %565 = arith.muli %564, %c4 : index
-            %566 = arith.addi %565, %c20 : index
-            vector.store %524#3, %9[%566] : memref<?xf32>, vector<16xf32>
-            %567 = arith.addi %468, %c10 : index
-            %568 = arith.muli %567, %c4 : index
-            %569 = arith.addi %568, %c17 : index
-            vector.store %524#4, %9[%569] : memref<?xf32>, vector<16xf32>
-            %570 = arith.addi %468, %c10 : index
-            %571 = arith.muli %570, %c4 : index
-            %572 = arith.addi %571, %c18 : index
-            vector.store %524#5, %9[%572] : memref<?xf32>, vector<16xf32>
-            %573 = arith.addi %468, %c10 : index
-            %574 = arith.muli %573, %c4 : index
-            %575 = arith.addi %574, %c19 : index
-            vector.store %524#6, %9[%575] : memref<?xf32>, vector<16xf32>
-            %576 = arith.addi %468, %c10 : index
-            %577 = arith.muli %576, %c4 : index
-            %578 = arith.addi %577, %c20 : index
-            vector.store %524#7, %9[%578] : memref<?xf32>, vector<16xf32>
-            %579 = arith.addi %468, %c17 : index
-            %580 = memref.load %10[%579] : memref<?xf32>
-            %581 = vector.broadcast %580 : f32 to vector<16xf32>
-            %582 = arith.addi %468, %c17 : index
-            %583 = arith.muli %582, %c4 : index
-            %584 = arith.addi %583, %c5 : index
-            %585 = vector.load %9[%584] : memref<?xf32>, vector<16xf32>
-            %586 = arith.mulf %585, %581 : vector<16xf32>
-            %587 = arith.addi %468, %c10 : index
-            %588 = memref.load %10[%587] : memref<?xf32>
-            %589 = vector.broadcast %588 : f32 to vector<16xf32>
-            %590 = arith.addi %468, %c10 : index
-            %591 = arith.muli %590, %c4 : index
-            %592 = arith.addi %591, %c5 : index
-            %593 = vector.load %9[%592] : memref<?xf32>, vector<16xf32>
-            %594 = arith.mulf %593, %589 : vector<16xf32>
-            %598:2 = scf.for %595 = %c17 to %467 step %c10 iter_args(%596 = %586, %597 = %594) -> (vector<16xf32>, vector<16xf32>) {
-              %599 = arith.muli %595, %c4 : index
-              %600 = arith.addi %599, %c5 : index
-              %601 = vector.load %14[%600] : memref<?xf32>, vector<16xf32>
-              %602 = arith.addi %468, %c17 : index
-              %603 = arith.muli %602, %c5 : index
-              %604 = arith.addi %603, %595 : index
-              %605 = memref.load %12[%604] : memref<?xf32>
-              %606 = vector.broadcast %605 : f32 to vector<16xf32>
-              %607 = math.fma %606, %601, %596 : vector<16xf32>
-              %608 = arith.addi %468, %c10 : index
-              %609 = arith.muli %608, %c5 : index
-              %610 = arith.addi %609, %595 : index
-              %611 = memref.load %12[%610] : memref<?xf32>
-              %612 = vector.broadcast %611 : f32 to vector<16xf32>
-              %613 = math.fma %612, %601, %597 : vector<16xf32>
-              scf.yield %607, %613 : vector<16xf32>, vector<16xf32>
+            vector.store %457#0, %7[%420] : memref<?xf32>, vector<16xf32>
+            vector.store %457#1, %7[%423] : memref<?xf32>, vector<16xf32>
+            vector.store %457#2, %7[%426] : memref<?xf32>, vector<16xf32>
+            vector.store %457#3, %7[%429] : memref<?xf32>, vector<16xf32>
+            vector.store %457#4, %7[%436] : memref<?xf32>, vector<16xf32>
+            vector.store %457#5, %7[%439] : memref<?xf32>, vector<16xf32>
+            vector.store %457#6, %7[%442] : memref<?xf32>, vector<16xf32>
+            vector.store %457#7, %7[%445] : memref<?xf32>, vector<16xf32>
+            %483 = memref.load %8[%416] : memref<?xf32>
+            %484 = vector.broadcast %483 : f32 to vector<16xf32>
+            %485 = arith.addi %419, %c5 : index
+            %486 = vector.load %7[%485] : memref<?xf32>, vector<16xf32>
+            %487 = arith.mulf %486, %484 : vector<16xf32>
+            %488 = memref.load %8[%432] : memref<?xf32>
+            %489 = vector.broadcast %488 : f32 to vector<16xf32>
+            %490 = arith.addi %435, %c5 : index
+            %491 = vector.load %7[%490] : memref<?xf32>, vector<16xf32>
+            %492 = arith.mulf %491, %489 : vector<16xf32>
+            %496:2 = scf.for %493 = %c17 to %414 step %c10 iter_args(%494 = %487, %495 = %492) -> (vector<16xf32>, vector<16xf32>) {
+              %497 = arith.muli %493, %c4 : index
+              %498 = arith.addi %497, %c5 : index
+              %499 = vector.load %12[%498] : memref<?xf32>, vector<16xf32>
+              %500 = arith.muli %416, %c5 : index
+              %501 = arith.addi %500, %493 : index
+              %502 = memref.load %10[%501] : memref<?xf32>
+              %503 = vector.broadcast %502 : f32 to vector<16xf32>
+              %504 = math.fma %503, %499, %494 : vector<16xf32>
+              %505 = arith.muli %432, %c5 : index
+              %506 = arith.addi %505, %493 : index
+              %507 = memref.load %10[%506] : memref<?xf32>
+              %508 = vector.broadcast %507 : f32 to vector<16xf32>
+              %509 = math.fma %508, %499, %495 : vector<16xf32>
+              scf.yield %504, %509 : vector<16xf32>, vector<16xf32>
             }
-            %614 = arith.addi %468, %c17 : index
-            %615 = arith.muli %614, %c4 : index
-            %616 = arith.addi %615, %c5 : index
-            vector.store %598#0, %9[%616] : memref<?xf32>, vector<16xf32>
-            %617 = arith.addi %468, %c10 : index
-            %618 = arith.muli %617, %c4 : index
-            %619 = arith.addi %618, %c5 : index
-            vector.store %598#1, %9[%619] : memref<?xf32>, vector<16xf32>
+            vector.store %496#0, %7[%485] : memref<?xf32>, vector<16xf32>
+            vector.store %496#1, %7[%490] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %620 = %c17 to %30 step %c10 {
-          %621 = arith.subi %30, %c10 : index
-          %622 = arith.minsi %620, %621 : index
-          %623 = arith.divui %622, %groupSize : index
-          %624 = arith.addi %21, %623 : index
-          %625 = arith.muli %3, %groupSize : index
-          %626 = arith.remui %622, %groupSize : index
-          %627 = arith.addi %625, %626 : index
-          %628 = arith.muli %624, %heads : index
-          %629 = arith.addi %628, %627 : index
-          %630 = arith.muli %629, %ranges : index
-          %631 = arith.addi %630, %82 : index
-          %632 = arith.muli %631, %c34 : index
-          %633 = arith.muli %620, %c4 : index
-          %634 = arith.addi %633, %c17 : index
-          %635 = vector.load %9[%634] : memref<?xf32>, vector<16xf32>
-          %636 = arith.addi %632, %c17 : index
-          vector.store %635, %out[%636] : memref<?xf32>, vector<16xf32>
-          %637 = arith.muli %620, %c4 : index
-          %638 = arith.addi %637, %c18 : index
-          %639 = vector.load %9[%638] : memref<?xf32>, vector<16xf32>
-          %640 = arith.addi %632, %c18 : index
-          vector.store %639, %out[%640] : memref<?xf32>, vector<16xf32>
-          %641 = arith.muli %620, %c4 : index
-          %642 = arith.addi %641, %c19 : index
-          %643 = vector.load %9[%642] : memref<?xf32>, vector<16xf32>
-          %644 = arith.addi %632, %c19 : index
-          vector.store %643, %out[%644] : memref<?xf32>, vector<16xf32>
-          %645 = arith.muli %620, %c4 : index
-          %646 = arith.addi %645, %c20 : index
-          %647 = vector.load %9[%646] : memref<?xf32>, vector<16xf32>
-          %648 = arith.addi %632, %c20 : index
-          vector.store %647, %out[%648] : memref<?xf32>, vector<16xf32>
-          %649 = arith.muli %620, %c4 : index
-          %650 = arith.addi %649, %c5 : index
-          %651 = vector.load %9[%650] : memref<?xf32>, vector<16xf32>
-          %652 = arith.addi %632, %c5 : index
-          vector.store %651, %out[%652] : memref<?xf32>, vector<16xf32>
-          %653 = memref.load %6[%620] : memref<?xf32>
-          %654 = arith.addi %632, %c4 : index
-          memref.store %653, %out[%654] : memref<?xf32>
-          %655 = memref.load %7[%620] : memref<?xf32>
-          %656 = arith.addi %632, %c4 : index
-          %657 = arith.addi %656, %c10 : index
-          memref.store %655, %out[%657] : memref<?xf32>
+        scf.for %510 = %c17 to %28 step %c10 {
+          %511 = arith.subi %28, %c10 : index
+          %512 = arith.minsi %510, %511 : index
+          %513 = arith.divui %512, %groupSize : index
+          %514 = arith.addi %19, %513 : index
+          %515 = arith.muli %2, %groupSize : index
+          %516 = arith.remui %512, %groupSize : index
+          %517 = arith.addi %515, %516 : index
+          %518 = arith.muli %514, %heads : index
+          %519 = arith.addi %518, %517 : index
+          %520 = arith.muli %519, %ranges : index
+          %521 = arith.addi %520, %76 : index
+          %522 = arith.muli %521, %c34 : index
+          %523 = arith.muli %510, %c4 : index
+          %524 = arith.addi %523, %c17 : index
+          %525 = vector.load %7[%524] : memref<?xf32>, vector<16xf32>
+          %526 = arith.addi %522, %c17 : index
+          vector.store %525, %out[%526] : memref<?xf32>, vector<16xf32>
+          %527 = arith.addi %523, %c18 : index
+          %528 = vector.load %7[%527] : memref<?xf32>, vector<16xf32>
+          %529 = arith.addi %522, %c18 : index
+          vector.store %528, %out[%529] : memref<?xf32>, vector<16xf32>
+          %530 = arith.addi %523, %c19 : index
+          %531 = vector.load %7[%530] : memref<?xf32>, vector<16xf32>
+          %532 = arith.addi %522, %c19 : index
+          vector.store %531, %out[%532] : memref<?xf32>, vector<16xf32>
+          %533 = arith.addi %523, %c20 : index
+          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+          %535 = arith.addi %522, %c20 : index
+          vector.store %534, %out[%535] : memref<?xf32>, vector<16xf32>
+          %536 = arith.addi %523, %c5 : index
+          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+          %538 = arith.addi %522, %c5 : index
+          vector.store %537, %out[%538] : memref<?xf32>, vector<16xf32>
+          %539 = memref.load %5[%510] : memref<?xf32>
+          %540 = arith.addi %522, %c4 : index
+          memref.store %539, %out[%540] : memref<?xf32>
+          %541 = memref.load %6[%510] : memref<?xf32>
+          %542 = arith.addi %540, %c10 : index
+          memref.store %541, %out[%542] : memref<?xf32>
         }
       }
     }

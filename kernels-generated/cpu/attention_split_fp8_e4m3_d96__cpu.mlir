@@ -40,428 +40,435 @@ wave.kernel @attention_split_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<
   %c35 = arith.constant 112 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %kvHeads : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %kvHeads : index
-  %4 = arith.muli %queriesMax, %c4 : index
-  %5 = wave.scratch %4 : memref<?xf32>
+  %2 = arith.remui %0, %kvHeads : index
+  %3 = arith.muli %queriesMax, %c4 : index
+  %4 = wave.scratch %3 : memref<?xf32>
+  %5 = wave.scratch %queriesMax : memref<?xf32>
   %6 = wave.scratch %queriesMax : memref<?xf32>
-  %7 = wave.scratch %queriesMax : memref<?xf32>
-  %8 = arith.muli %queriesMax, %c4 : index
-  %9 = wave.scratch %8 : memref<?xf32>
-  %10 = wave.scratch %queriesMax : memref<?xf32>
-  %11 = arith.muli %queriesMax, %c5 : index
-  %12 = wave.scratch %11 : memref<?xf32>
-  %13 = wave.scratch %c6 : memref<?xf32>
-  %14 = wave.scratch %c6 : memref<?xf32>
-  %15 = memref.load %step[%c7] : memref<?xi32>
-  %16 = arith.index_cast %15 : i32 to index
-  %17 = arith.cmpi slt, %1, %16 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c9 : index
-    %19 = arith.addi %itemsAt, %18 : index
-    %20 = memref.load %step[%19] : memref<?xi32>
-    %21 = arith.index_cast %20 : i32 to index
-    %22 = arith.addi %19, %c10 : index
-    %23 = memref.load %step[%22] : memref<?xi32>
-    %24 = arith.index_cast %23 : i32 to index
-    %25 = arith.addi %19, %c7 : index
-    %26 = memref.load %step[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.muli %27, %pagesPerSequence : index
-    %29 = arith.addi %blockTablesAt, %28 : index
-    %30 = arith.muli %24, %groupSize : index
-    %31 = arith.addi %30, %c13 : index
-    %32 = arith.divui %31, %c9 : index
-    %33 = arith.muli %32, %c9 : index
-    %34 = arith.addi %21, %24 : index
-    %35 = arith.subi %34, %c10 : index
-    %36 = arith.addi %positionsAt, %35 : index
-    %37 = memref.load %step[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.addi %38, %c10 : index
-    %40 = wave.block 1
-    %41 = arith.addi %39, %c15 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.cmpi slt, %40, %42 : index
-    scf.if %43 {
-      %44 = memref.load %scales[%3] : memref<?xf32>
-      %45 = vector.broadcast %44 : f32 to vector<16xf32>
-      scf.for %46 = %c17 to %33 step %c10 {
-        %47 = arith.subi %30, %c10 : index
-        %48 = arith.minsi %46, %47 : index
-        %49 = arith.divui %48, %groupSize : index
-        %50 = arith.addi %21, %49 : index
-        %51 = arith.muli %3, %groupSize : index
-        %52 = arith.remui %48, %groupSize : index
-        %53 = arith.addi %51, %52 : index
-        %54 = arith.muli %50, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c4 : index
-        %57 = arith.addi %56, %c17 : index
-        %58 = vector.load %q[%57] : memref<?xf32>, vector<16xf32>
-        %59 = arith.mulf %58, %45 : vector<16xf32>
-        %60 = arith.muli %46, %c4 : index
-        %61 = arith.addi %60, %c17 : index
-        vector.store %59, %5[%61] : memref<?xf32>, vector<16xf32>
-        %62 = arith.addi %56, %c18 : index
-        %63 = vector.load %q[%62] : memref<?xf32>, vector<16xf32>
-        %64 = arith.mulf %63, %45 : vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %66 = arith.addi %65, %c18 : index
-        vector.store %64, %5[%66] : memref<?xf32>, vector<16xf32>
-        %67 = arith.addi %56, %c19 : index
-        %68 = vector.load %q[%67] : memref<?xf32>, vector<16xf32>
-        %69 = arith.mulf %68, %45 : vector<16xf32>
-        %70 = arith.muli %46, %c4 : index
-        %71 = arith.addi %70, %c19 : index
-        vector.store %69, %5[%71] : memref<?xf32>, vector<16xf32>
-        %72 = arith.addi %56, %c20 : index
+  %7 = wave.scratch %3 : memref<?xf32>
+  %8 = wave.scratch %queriesMax : memref<?xf32>
+  %9 = arith.muli %queriesMax, %c5 : index
+  %10 = wave.scratch %9 : memref<?xf32>
+  %11 = wave.scratch %c6 : memref<?xf32>
+  %12 = wave.scratch %c6 : memref<?xf32>
+  %13 = memref.load %step[%c7] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.cmpi slt, %1, %14 : index
+  scf.if %15 {
+    %16 = arith.muli %1, %c9 : index
+    %17 = arith.addi %itemsAt, %16 : index
+    %18 = memref.load %step[%17] : memref<?xi32>
+    %19 = arith.index_cast %18 : i32 to index
+    %20 = arith.addi %17, %c10 : index
+    %21 = memref.load %step[%20] : memref<?xi32>
+    %22 = arith.index_cast %21 : i32 to index
+    %23 = arith.addi %17, %c7 : index
+    %24 = memref.load %step[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.muli %25, %pagesPerSequence : index
+    %27 = arith.addi %blockTablesAt, %26 : index
+    %28 = arith.muli %22, %groupSize : index
+    %29 = arith.addi %28, %c13 : index
+    %30 = arith.divui %29, %c9 : index
+    %31 = arith.muli %30, %c9 : index
+    %32 = arith.addi %19, %22 : index
+    %33 = arith.subi %32, %c10 : index
+    %34 = arith.addi %positionsAt, %33 : index
+    %35 = memref.load %step[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %36, %c10 : index
+    %38 = wave.block 1
+    %39 = arith.addi %37, %c15 : index
+    %40 = arith.divui %39, %c16 : index
+    %41 = arith.cmpi slt, %38, %40 : index
+    scf.if %41 {
+      %42 = memref.load %scales[%2] : memref<?xf32>
+      %43 = vector.broadcast %42 : f32 to vector<16xf32>
+      scf.for %44 = %c17 to %31 step %c10 {
+        %45 = arith.subi %28, %c10 : index
+        %46 = arith.minsi %44, %45 : index
+        %47 = arith.divui %46, %groupSize : index
+        %48 = arith.addi %19, %47 : index
+        %49 = arith.muli %2, %groupSize : index
+        %50 = arith.remui %46, %groupSize : index
+        %51 = arith.addi %49, %50 : index
+        %52 = arith.muli %48, %heads : index
+        %53 = arith.addi %52, %51 : index
+        %54 = arith.muli %53, %c4 : index
+        %55 = arith.addi %54, %c17 : index
+        %56 = vector.load %q[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.mulf %56, %43 : vector<16xf32>
+        %58 = arith.muli %44, %c4 : index
+        %59 = arith.addi %58, %c17 : index
+        vector.store %57, %4[%59] : memref<?xf32>, vector<16xf32>
+        %60 = arith.addi %54, %c18 : index
+        %61 = vector.load %q[%60] : memref<?xf32>, vector<16xf32>
+        %62 = arith.mulf %61, %43 : vector<16xf32>
+        %63 = arith.addi %58, %c18 : index
+        vector.store %62, %4[%63] : memref<?xf32>, vector<16xf32>
+        %64 = arith.addi %54, %c19 : index
+        %65 = vector.load %q[%64] : memref<?xf32>, vector<16xf32>
+        %66 = arith.mulf %65, %43 : vector<16xf32>
+        %67 = arith.addi %58, %c19 : index
+        vector.store %66, %4[%67] : memref<?xf32>, vector<16xf32>
+        %68 = arith.addi %54, %c20 : index
+        %69 = vector.load %q[%68] : memref<?xf32>, vector<16xf32>
+        %70 = arith.mulf %69, %43 : vector<16xf32>
+        %71 = arith.addi %58, %c20 : index
+        vector.store %70, %4[%71] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %54, %c5 : index
         %73 = vector.load %q[%72] : memref<?xf32>, vector<16xf32>
-        %74 = arith.mulf %73, %45 : vector<16xf32>
-        %75 = arith.muli %46, %c4 : index
-        %76 = arith.addi %75, %c20 : index
-        vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
-        %77 = arith.addi %56, %c5 : index
-        %78 = vector.load %q[%77] : memref<?xf32>, vector<16xf32>
-        %79 = arith.mulf %78, %45 : vector<16xf32>
-        %80 = arith.muli %46, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
-        %82 = arith.addi %56, %c21 : index
-        %83 = vector.load %q[%82] : memref<?xf32>, vector<16xf32>
-        %84 = arith.mulf %83, %45 : vector<16xf32>
-        %85 = arith.muli %46, %c4 : index
-        %86 = arith.addi %85, %c21 : index
-        vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
+        %74 = arith.mulf %73, %43 : vector<16xf32>
+        %75 = arith.addi %58, %c5 : index
+        vector.store %74, %4[%75] : memref<?xf32>, vector<16xf32>
+        %76 = arith.addi %54, %c21 : index
+        %77 = vector.load %q[%76] : memref<?xf32>, vector<16xf32>
+        %78 = arith.mulf %77, %43 : vector<16xf32>
+        %79 = arith.addi %58, %c21 : index
+        vector.store %78, %4[%79] : memref<?xf32>, vector<16xf32>
       }
-      scf.for %87 = %40 to %42 step %slots {
-        %88 = arith.muli %87, %c16 : index
-        scf.for %89 = %c17 to %33 step %c10 {
-          memref.store %c24, %6[%89] : memref<?xf32>
-          memref.store %c25, %7[%89] : memref<?xf32>
-          %90 = arith.muli %89, %c4 : index
-          %91 = arith.addi %90, %c17 : index
-          vector.store %c23, %9[%91] : memref<?xf32>, vector<16xf32>
-          %92 = arith.muli %89, %c4 : index
-          %93 = arith.addi %92, %c18 : index
-          vector.store %c23, %9[%93] : memref<?xf32>, vector<16xf32>
-          %94 = arith.muli %89, %c4 : index
-          %95 = arith.addi %94, %c19 : index
-          vector.store %c23, %9[%95] : memref<?xf32>, vector<16xf32>
-          %96 = arith.muli %89, %c4 : index
-          %97 = arith.addi %96, %c20 : index
-          vector.store %c23, %9[%97] : memref<?xf32>, vector<16xf32>
-          %98 = arith.muli %89, %c4 : index
-          %99 = arith.addi %98, %c5 : index
-          vector.store %c23, %9[%99] : memref<?xf32>, vector<16xf32>
-          %100 = arith.muli %89, %c4 : index
-          %101 = arith.addi %100, %c21 : index
-          vector.store %c23, %9[%101] : memref<?xf32>, vector<16xf32>
+      scf.for %80 = %38 to %40 step %slots {
+        %81 = arith.muli %80, %c16 : index
+        scf.for %82 = %c17 to %31 step %c10 {
+          memref.store %c24, %5[%82] : memref<?xf32>
+          memref.store %c25, %6[%82] : memref<?xf32>
+          %83 = arith.muli %82, %c4 : index
+          %84 = arith.addi %83, %c17 : index
+          vector.store %c23, %7[%84] : memref<?xf32>, vector<16xf32>
+          %85 = arith.addi %83, %c18 : index
+          vector.store %c23, %7[%85] : memref<?xf32>, vector<16xf32>
+          %86 = arith.addi %83, %c19 : index
+          vector.store %c23, %7[%86] : memref<?xf32>, vector<16xf32>
+          %87 = arith.addi %83, %c20 : index
+          vector.store %c23, %7[%87] : memref<?xf32>, vector<16xf32>
+          %88 = arith.addi %83, %c5 : index
+          vector.store %c23, %7[%88] : memref<?xf32>, vector<16xf32>
+          %89 = arith.addi %83, %c21 : index
+          vector.store %c23, %7[%89] : memref<?xf32>, vector<16xf32>
         }
-        %102 = arith.addi %88, %c16 : index
-        %103 = arith.minsi %102, %39 : index
-        scf.for %104 = %88 to %103 step %c5 {
-          scf.for %105 = %c17 to %c9 step %c10 {
-            %106 = arith.muli %105, %c18 : index
-            %107 = arith.addi %104, %106 : index
-            %108 = arith.cmpi slt, %107, %39 : index
-            scf.if %108 {
-              %109 = arith.divui %107, %c18 : index
-              %110 = arith.addi %29, %109 : index
-              %111 = memref.load %step[%110] : memref<?xi32>
-              %112 = arith.index_cast %111 : i32 to index
-              %113 = arith.muli %112, %pageBytes : index
-              %114 = arith.muli %3, %c27 : index
-              %115 = arith.addi %113, %114 : index
-              scf.for %116 = %c17 to %c4 step %c10 {
-                %117 = arith.muli %116, %c18 : index
-                %118 = arith.addi %115, %117 : index
-                %119 = vector.load %kv[%118] : memref<?xi8>, vector<16xi8>
-                %120 = arith.muli %116, %c5 : index
-                %121 = arith.muli %105, %c18 : index
-                %122 = arith.addi %120, %121 : index
-                %123 = wave.fp8_decode "e4m3" %119 : vector<16xi8> -> vector<16xf32>
-                vector.store %123, %13[%122] : memref<?xf32>, vector<16xf32>
+        %90 = arith.addi %81, %c16 : index
+        %91 = arith.minsi %90, %37 : index
+        scf.for %92 = %81 to %91 step %c5 {
+          scf.for %93 = %c17 to %c9 step %c10 {
+            %94 = arith.muli %93, %c18 : index
+            %95 = arith.addi %92, %94 : index
+            %96 = arith.cmpi slt, %95, %37 : index
+            scf.if %96 {
+              %97 = arith.divui %95, %c18 : index
+              %98 = arith.addi %27, %97 : index
+              %99 = memref.load %step[%98] : memref<?xi32>
+              %100 = arith.index_cast %99 : i32 to index
+              %101 = arith.muli %100, %pageBytes : index
+              %102 = arith.muli %2, %c27 : index
+              %103 = arith.addi %101, %102 : index
+              scf.for %104 = %c17 to %c4 step %c10 {
+                %105 = arith.muli %104, %c18 : index
+                %106 = arith.addi %103, %105 : index
+                %107 = vector.load %kv[%106] : memref<?xi8>, vector<16xi8>
+                %108 = arith.muli %104, %c5 : index
+                %109 = arith.addi %108, %94 : index
+                %110 = wave.fp8_decode "e4m3" %107 : vector<16xi8> -> vector<16xf32>
+                vector.store %110, %11[%109] : memref<?xf32>, vector<16xf32>
               }
-              %124 = arith.addi %115, %c28 : index
-              scf.for %125 = %c17 to %c18 step %c10 {
-                %126 = arith.addi %107, %125 : index
-                %127 = arith.cmpi slt, %126, %39 : index
-                %128 = arith.muli %125, %c4 : index
-                %129 = arith.addi %124, %128 : index
-                %130 = arith.addi %129, %c17 : index
-                %131 = vector.load %kv[%130] : memref<?xi8>, vector<16xi8>
-                %132 = wave.fp8_decode "e4m3" %131 : vector<16xi8> -> vector<16xf32>
-                %133 = arith.select %127, %132, %c23 : vector<16xf32>
-                %134 = arith.muli %105, %c18 : index
-                %135 = arith.addi %134, %125 : index
-                %136 = arith.muli %135, %c4 : index
-                %137 = arith.addi %136, %c17 : index
-                vector.store %133, %14[%137] : memref<?xf32>, vector<16xf32>
-                %138 = arith.muli %125, %c4 : index
-                %139 = arith.addi %124, %138 : index
-                %140 = arith.addi %139, %c18 : index
-                %141 = vector.load %kv[%140] : memref<?xi8>, vector<16xi8>
-                %142 = wave.fp8_decode "e4m3" %141 : vector<16xi8> -> vector<16xf32>
-                %143 = arith.select %127, %142, %c23 : vector<16xf32>
-                %144 = arith.muli %105, %c18 : index
-                %145 = arith.addi %144, %125 : index
-                %146 = arith.muli %145, %c4 : index
-                %147 = arith.addi %146, %c18 : index
-                vector.store %143, %14[%147] : memref<?xf32>, vector<16xf32>
-                %148 = arith.muli %125, %c4 : index
-                %149 = arith.addi %124, %148 : index
-                %150 = arith.addi %149, %c19 : index
-                %151 = vector.load %kv[%150] : memref<?xi8>, vector<16xi8>
-                %152 = wave.fp8_decode "e4m3" %151 : vector<16xi8> -> vector<16xf32>
-                %153 = arith.select %127, %152, %c23 : vector<16xf32>
-                %154 = arith.muli %105, %c18 : index
-                %155 = arith.addi %154, %125 : index
-                %156 = arith.muli %155, %c4 : index
-                %157 = arith.addi %156, %c19 : index
-                vector.store %153, %14[%157] : memref<?xf32>, vector<16xf32>
-                %158 = arith.muli %125, %c4 : index
-                %159 = arith.addi %124, %158 : index
-                %160 = arith.addi %159, %c20 : index
-                %161 = vector.load %kv[%160] : memref<?xi8>, vector<16xi8>
-                %162 = wave.fp8_decode "e4m3" %161 : vector<16xi8> -> vector<16xf32>
-                %163 = arith.select %127, %162, %c23 : vector<16xf32>
-                %164 = arith.muli %105, %c18 : index
-                %165 = arith.addi %164, %125 : index
-                %166 = arith.muli %165, %c4 : index
-                %167 = arith.addi %166, %c20 : index
-                vector.store %163, %14[%167] : memref<?xf32>, vector<16xf32>
-                %168 = arith.muli %125, %c4 : index
-                %169 = arith.addi %124, %168 : index
-                %170 = arith.addi %169, %c5 : index
-                %171 = vector.load %kv[%170] : memref<?xi8>, vector<16xi8>
-                %172 = wave.fp8_decode "e4m3" %171 : vector<16xi8> -> vector<16xf32>
-                %173 = arith.select %127, %172, %c23 : vector<16xf32>
-                %174 = arith.muli %105, %c18 : index
-                %175 = arith.addi %174, %125 : index
-                %176 = arith.muli %175, %c4 : index
-                %177 = arith.addi %176, %c5 : index
-                vector.store %173, %14[%177] : memref<?xf32>, vector<16xf32>
-                %178 = arith.muli %125, %c4 : index
-                %179 = arith.addi %124, %178 : index
-                %180 = arith.addi %179, %c21 : index
-                %181 = vector.load %kv[%180] : memref<?xi8>, vector<16xi8>
-                %182 = wave.fp8_decode "e4m3" %181 : vector<16xi8> -> vector<16xf32>
-                %183 = arith.select %127, %182, %c23 : vector<16xf32>
-                %184 = arith.muli %105, %c18 : index
-                %185 = arith.addi %184, %125 : index
-                %186 = arith.muli %185, %c4 : index
-                %187 = arith.addi %186, %c21 : index
-                vector.store %183, %14[%187] : memref<?xf32>, vector<16xf32>
+              %111 = arith.addi %103, %c28 : index
+              scf.for %112 = %c17 to %c18 step %c10 {
+                %113 = arith.addi %95, %112 : index
+                %114 = arith.cmpi slt, %113, %37 : index
+                %115 = arith.muli %112, %c4 : index
+                %116 = arith.addi %111, %115 : index
+                %117 = arith.addi %116, %c17 : index
+                %118 = vector.load %kv[%117] : memref<?xi8>, vector<16xi8>
+                %119 = wave.fp8_decode "e4m3" %118 : vector<16xi8> -> vector<16xf32>
+                %120 = arith.select %114, %119, %c23 : vector<16xf32>
+                %121 = arith.addi %94, %112 : index
+                %122 = arith.muli %121, %c4 : index
+                %123 = arith.addi %122, %c17 : index
+                vector.store %120, %12[%123] : memref<?xf32>, vector<16xf32>
+                %124 = arith.addi %116, %c18 : index
+                %125 = vector.load %kv[%124] : memref<?xi8>, vector<16xi8>
+                %126 = wave.fp8_decode "e4m3" %125 : vector<16xi8> -> vector<16xf32>
+                %127 = arith.select %114, %126, %c23 : vector<16xf32>
+                %128 = arith.addi %122, %c18 : index
+                vector.store %127, %12[%128] : memref<?xf32>, vector<16xf32>
+                %129 = arith.addi %116, %c19 : index
+                %130 = vector.load %kv[%129] : memref<?xi8>, vector<16xi8>
+                %131 = wave.fp8_decode "e4m3" %130 : vector<16xi8> -> vector<16xf32>
+                %132 = arith.select %114, %131, %c23 : vector<16xf32>
+                %133 = arith.addi %122, %c19 : index
+                vector.store %132, %12[%133] : memref<?xf32>, vector<16xf32>
+                %134 = arith.addi %116, %c20 : index
+                %135 = vector.load %kv[%134] : memref<?xi8>, vector<16xi8>
+                %136 = wave.fp8_decode "e4m3" %135 : vector<16xi8> -> vector<16xf32>
+                %137 = arith.select %114, %136, %c23 : vector<16xf32>
+                %138 = arith.addi %122, %c20 : index
+                vector.store %137, %12[%138] : memref<?xf32>, vector<16xf32>
+                %139 = arith.addi %116, %c5 : index
+                %140 = vector.load %kv[%139] : memref<?xi8>, vector<16xi8>
+                %141 = wave.fp8_decode "e4m3" %140 : vector<16xi8> -> vector<16xf32>
+                %142 = arith.select %114, %141, %c23 : vector<16xf32>
+                %143 = arith.addi %122, %c5 : index
+                vector.store %142, %12[%143] : memref<?xf32>, vector<16xf32>
+                %144 = arith.addi %116, %c21 : index
+                %145 = vector.load %kv[%144] : memref<?xi8>, vector<16xi8>
+                %146 = wave.fp8_decode "e4m3" %145 : vector<16xi8> -> vector<16xf32>
+                %147 = arith.select %114, %146, %c23 : vector<16xf32>
+                %148 = arith.addi %122, %c21 : index
+                vector.store %147, %12[%148] : memref<?xf32>, vector<16xf32>
               }
             }
           }
-          scf.for %188 = %c17 to %33 step %c9 {
-            %206:16 = scf.for %189 = %c17 to %c4 step %c10 iter_args(%190 = %c23, %191 = %c23, %192 = %c23, %193 = %c23, %194 = %c23, %195 = %c23, %196 = %c23, %197 = %c23, %198 = %c23, %199 = %c23, %200 = %c23, %201 = %c23, %202 = %c23, %203 = %c23, %204 = %c23, %205 = %c23) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %207 = arith.muli %189, %c5 : index
-              %208 = arith.addi %207, %c17 : index
-              %209 = vector.load %13[%208] : memref<?xf32>, vector<16xf32>
-              %210 = arith.muli %189, %c5 : index
-              %211 = arith.addi %210, %c18 : index
-              %212 = vector.load %13[%211] : memref<?xf32>, vector<16xf32>
-              %213 = arith.muli %189, %c5 : index
-              %214 = arith.addi %213, %c19 : index
-              %215 = vector.load %13[%214] : memref<?xf32>, vector<16xf32>
-              %216 = arith.muli %189, %c5 : index
-              %217 = arith.addi %216, %c20 : index
-              %218 = vector.load %13[%217] : memref<?xf32>, vector<16xf32>
-              %219 = arith.addi %188, %c17 : index
-              %220 = arith.muli %219, %c4 : index
-              %221 = arith.addi %220, %189 : index
-              %222 = memref.load %5[%221] : memref<?xf32>
-              %223 = vector.broadcast %222 : f32 to vector<16xf32>
-              %224 = math.fma %223, %209, %190 : vector<16xf32>
-              %225 = math.fma %223, %212, %191 : vector<16xf32>
-              %226 = math.fma %223, %215, %192 : vector<16xf32>
-              %227 = math.fma %223, %218, %193 : vector<16xf32>
-              %228 = arith.addi %188, %c10 : index
-              %229 = arith.muli %228, %c4 : index
-              %230 = arith.addi %229, %189 : index
-              %231 = memref.load %5[%230] : memref<?xf32>
-              %232 = vector.broadcast %231 : f32 to vector<16xf32>
-              %233 = math.fma %232, %209, %194 : vector<16xf32>
-              %234 = math.fma %232, %212, %195 : vector<16xf32>
-              %235 = math.fma %232, %215, %196 : vector<16xf32>
-              %236 = math.fma %232, %218, %197 : vector<16xf32>
-              %237 = arith.addi %188, %c7 : index
-              %238 = arith.muli %237, %c4 : index
-              %239 = arith.addi %238, %189 : index
-              %240 = memref.load %5[%239] : memref<?xf32>
-              %241 = vector.broadcast %240 : f32 to vector<16xf32>
-              %242 = math.fma %241, %209, %198 : vector<16xf32>
-              %243 = math.fma %241, %212, %199 : vector<16xf32>
-              %244 = math.fma %241, %215, %200 : vector<16xf32>
-              %245 = math.fma %241, %218, %201 : vector<16xf32>
-              %246 = arith.addi %188, %c13 : index
-              %247 = arith.muli %246, %c4 : index
-              %248 = arith.addi %247, %189 : index
-              %249 = memref.load %5[%248] : memref<?xf32>
-              %250 = vector.broadcast %249 : f32 to vector<16xf32>
-              %251 = math.fma %250, %209, %202 : vector<16xf32>
-              %252 = math.fma %250, %212, %203 : vector<16xf32>
-              %253 = math.fma %250, %215, %204 : vector<16xf32>
-              %254 = math.fma %250, %218, %205 : vector<16xf32>
-              scf.yield %224, %225, %226, %227, %233, %234, %235, %236, %242, %243, %244, %245, %251, %252, %253, %254 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          scf.for %149 = %c17 to %31 step %c9 {
+            %167:16 = scf.for %150 = %c17 to %c4 step %c10 iter_args(%151 = %c23, %152 = %c23, %153 = %c23, %154 = %c23, %155 = %c23, %156 = %c23, %157 = %c23, %158 = %c23, %159 = %c23, %160 = %c23, %161 = %c23, %162 = %c23, %163 = %c23, %164 = %c23, %165 = %c23, %166 = %c23) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %168 = arith.muli %150, %c5 : index
+              %169 = arith.addi %168, %c17 : index
+              %170 = vector.load %11[%169] : memref<?xf32>, vector<16xf32>
+              %171 = arith.addi %168, %c18 : index
+              %172 = vector.load %11[%171] : memref<?xf32>, vector<16xf32>
+              %173 = arith.addi %168, %c19 : index
+              %174 = vector.load %11[%173] : memref<?xf32>, vector<16xf32>
+              %175 = arith.addi %168, %c20 : index
+              %176 = vector.load %11[%175] : memref<?xf32>, vector<16xf32>
+              %177 = arith.addi %149, %c17 : index
+              %178 = arith.muli %177, %c4 : index
+              %179 = arith.addi %178, %150 : index
+              %180 = memref.load %4[%179] : memref<?xf32>
+              %181 = vector.broadcast %180 : f32 to vector<16xf32>
+              %182 = math.fma %181, %170, %151 : vector<16xf32>
+              %183 = math.fma %181, %172, %152 : vector<16xf32>
+              %184 = math.fma %181, %174, %153 : vector<16xf32>
+              %185 = math.fma %181, %176, %154 : vector<16xf32>
+              %186 = arith.addi %149, %c10 : index
+              %187 = arith.muli %186, %c4 : index
+              %188 = arith.addi %187, %150 : index
+              %189 = memref.load %4[%188] : memref<?xf32>
+              %190 = vector.broadcast %189 : f32 to vector<16xf32>
+              %191 = math.fma %190, %170, %155 : vector<16xf32>
+              %192 = math.fma %190, %172, %156 : vector<16xf32>
+              %193 = math.fma %190, %174, %157 : vector<16xf32>
+              %194 = math.fma %190, %176, %158 : vector<16xf32>
+              %195 = arith.addi %149, %c7 : index
+              %196 = arith.muli %195, %c4 : index
+              %197 = arith.addi %196, %150 : index
+              %198 = memref.load %4[%197] : memref<?xf32>
+              %199 = vector.broadcast %198 : f32 to vector<16xf32>
+              %200 = math.fma %199, %170, %159 : vector<16xf32>
+              %201 = math.fma %199, %172, %160 : vector<16xf32>
+              %202 = math.fma %199, %174, %161 : vector<16xf32>
+              %203 = math.fma %199, %176, %162 : vector<16xf32>
+              %204 = arith.addi %149, %c13 : index
+              %205 = arith.muli %204, %c4 : index
+              %206 = arith.addi %205, %150 : index
+              %207 = memref.load %4[%206] : memref<?xf32>
+              %208 = vector.broadcast %207 : f32 to vector<16xf32>
+              %209 = math.fma %208, %170, %163 : vector<16xf32>
+              %210 = math.fma %208, %172, %164 : vector<16xf32>
+              %211 = math.fma %208, %174, %165 : vector<16xf32>
+              %212 = math.fma %208, %176, %166 : vector<16xf32>
+              scf.yield %182, %183, %184, %185, %191, %192, %193, %194, %200, %201, %202, %203, %209, %210, %211, %212 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %255 = arith.addi %188, %c17 : index
-            %256 = arith.subi %30, %c10 : index
-            %257 = arith.minsi %255, %256 : index
-            %258 = arith.divui %257, %groupSize : index
-            %259 = arith.addi %21, %258 : index
-            %260 = arith.muli %3, %groupSize : index
-            %261 = arith.remui %257, %groupSize : index
-            %262 = arith.addi %260, %261 : index
-            %263 = arith.addi %positionsAt, %259 : index
-            %264 = memref.load %step[%263] : memref<?xi32>
-            %265 = arith.index_cast %264 : i32 to index
-            %266 = arith.subi %265, %104 : index
-            %267 = arith.index_cast %266 : index to i32
-            %268 = vector.broadcast %267 : i32 to vector<16xi32>
-            %269 = arith.cmpi sle, %c29, %268 : vector<16xi32>
-            %270 = arith.select %269, %206#0, %c30 : vector<16xi1>, vector<16xf32>
-            %271 = arith.cmpi sle, %c31, %268 : vector<16xi32>
-            %272 = arith.select %271, %206#1, %c30 : vector<16xi1>, vector<16xf32>
-            %273 = arith.cmpi sle, %c32, %268 : vector<16xi32>
-            %274 = arith.select %273, %206#2, %c30 : vector<16xi1>, vector<16xf32>
-            %275 = arith.cmpi sle, %c33, %268 : vector<16xi32>
-            %276 = arith.select %275, %206#3, %c30 : vector<16xi1>, vector<16xf32>
-            %277 = arith.maximumf %270, %272 : vector<16xf32>
-            %278 = arith.maximumf %277, %274 : vector<16xf32>
-            %279 = arith.maximumf %278, %276 : vector<16xf32>
-            %280 = memref.load %6[%255] : memref<?xf32>
-            %281 = wave.reduce "max" %279 : vector<16xf32>
-            %282 = arith.maximumf %280, %281 : f32
-            %283 = arith.subf %280, %282 : f32
-            %284 = wave.exp2 %283 : f32
-            %285 = vector.broadcast %282 : f32 to vector<16xf32>
-            %286 = arith.subf %270, %285 : vector<16xf32>
-            %287 = wave.exp2 %286 : vector<16xf32>
-            %288 = arith.select %269, %287, %c23 : vector<16xi1>, vector<16xf32>
-            %289 = arith.muli %255, %c5 : index
-            %290 = arith.addi %289, %c17 : index
-            vector.store %288, %12[%290] : memref<?xf32>, vector<16xf32>
-            %291 = arith.subf %272, %285 : vector<16xf32>
-            %292 = wave.exp2 %291 : vector<16xf32>
-            %293 = arith.select %271, %292, %c23 : vector<16xi1>, vector<16xf32>
-            %294 = arith.muli %255, %c5 : index
-            %295 = arith.addi %294, %c18 : index
-            vector.store %293, %12[%295] : memref<?xf32>, vector<16xf32>
-            %296 = arith.addf %288, %293 : vector<16xf32>
-            %297 = arith.subf %274, %285 : vector<16xf32>
-            %298 = wave.exp2 %297 : vector<16xf32>
-            %299 = arith.select %273, %298, %c23 : vector<16xi1>, vector<16xf32>
-            %300 = arith.muli %255, %c5 : index
-            %301 = arith.addi %300, %c19 : index
-            vector.store %299, %12[%301] : memref<?xf32>, vector<16xf32>
-            %302 = arith.addf %296, %299 : vector<16xf32>
-            %303 = arith.subf %276, %285 : vector<16xf32>
-            %304 = wave.exp2 %303 : vector<16xf32>
-            %305 = arith.select %275, %304, %c23 : vector<16xi1>, vector<16xf32>
-            %306 = arith.muli %255, %c5 : index
-            %307 = arith.addi %306, %c20 : index
-            vector.store %305, %12[%307] : memref<?xf32>, vector<16xf32>
-            %308 = arith.addf %302, %305 : vector<16xf32>
-            %309 = memref.load %7[%255] : memref<?xf32>
-            %310 = wave.reduce "add" %308 : vector<16xf32>
-            %311 = math.fma %309, %284, %310 : f32
-            memref.store %282, %6[%255] : memref<?xf32>
-            memref.store %311, %7[%255] : memref<?xf32>
-            memref.store %284, %10[%255] : memref<?xf32>
-            %312 = arith.addi %188, %c10 : index
-            %313 = arith.subi %30, %c10 : index
-            %314 = arith.minsi %312, %313 : index
-            %315 = arith.divui %314, %groupSize : index
-            %316 = arith.addi %21, %315 : index
-            %317 = arith.muli %3, %groupSize : index
-            %318 = arith.remui %314, %groupSize : index
-            %319 = arith.addi %317, %318 : index
-            %320 = arith.addi %positionsAt, %316 : index
-            %321 = memref.load %step[%320] : memref<?xi32>
-            %322 = arith.index_cast %321 : i32 to index
-            %323 = arith.subi %322, %104 : index
-            %324 = arith.index_cast %323 : index to i32
-            %325 = vector.broadcast %324 : i32 to vector<16xi32>
-            %326 = arith.cmpi sle, %c29, %325 : vector<16xi32>
-            %327 = arith.select %326, %206#4, %c30 : vector<16xi1>, vector<16xf32>
-            %328 = arith.cmpi sle, %c31, %325 : vector<16xi32>
-            %329 = arith.select %328, %206#5, %c30 : vector<16xi1>, vector<16xf32>
-            %330 = arith.cmpi sle, %c32, %325 : vector<16xi32>
-            %331 = arith.select %330, %206#6, %c30 : vector<16xi1>, vector<16xf32>
-            %332 = arith.cmpi sle, %c33, %325 : vector<16xi32>
-            %333 = arith.select %332, %206#7, %c30 : vector<16xi1>, vector<16xf32>
-            %334 = arith.maximumf %327, %329 : vector<16xf32>
-            %335 = arith.maximumf %334, %331 : vector<16xf32>
-            %336 = arith.maximumf %335, %333 : vector<16xf32>
-            %337 = memref.load %6[%312] : memref<?xf32>
-            %338 = wave.reduce "max" %336 : vector<16xf32>
-            %339 = arith.maximumf %337, %338 : f32
-            %340 = arith.subf %337, %339 : f32
-            %341 = wave.exp2 %340 : f32
-            %342 = vector.broadcast %339 : f32 to vector<16xf32>
-            %343 = arith.subf %327, %342 : vector<16xf32>
-            %344 = wave.exp2 %343 : vector<16xf32>
-            %345 = arith.select %326, %344, %c23 : vector<16xi1>, vector<16xf32>
-            %346 = arith.muli %312, %c5 : index
-            %347 = arith.addi %346, %c17 : index
-            vector.store %345, %12[%347] : memref<?xf32>, vector<16xf32>
-            %348 = arith.subf %329, %342 : vector<16xf32>
+            %213 = arith.addi %149, %c17 : index
+            %214 = arith.subi %28, %c10 : index
+            %215 = arith.minsi %213, %214 : index
+            %216 = arith.divui %215, %groupSize : index
+            %217 = arith.addi %19, %216 : index
+            %218 = arith.muli %2, %groupSize : index
+            %219 = arith.remui %215, %groupSize : index
+            %220 = arith.addi %218, %219 : index
+            %221 = arith.addi %positionsAt, %217 : index
+            %222 = memref.load %step[%221] : memref<?xi32>
+            %223 = arith.index_cast %222 : i32 to index
+            %224 = arith.subi %223, %92 : index
+            %225 = arith.index_cast %224 : index to i32
+            %226 = vector.broadcast %225 : i32 to vector<16xi32>
+            %227 = arith.cmpi sle, %c29, %226 : vector<16xi32>
+            %228 = arith.select %227, %167#0, %c30 : vector<16xi1>, vector<16xf32>
+            %229 = arith.cmpi sle, %c31, %226 : vector<16xi32>
+            %230 = arith.select %229, %167#1, %c30 : vector<16xi1>, vector<16xf32>
+            %231 = arith.cmpi sle, %c32, %226 : vector<16xi32>
+            %232 = arith.select %231, %167#2, %c30 : vector<16xi1>, vector<16xf32>
+            %233 = arith.cmpi sle, %c33, %226 : vector<16xi32>
+            %234 = arith.select %233, %167#3, %c30 : vector<16xi1>, vector<16xf32>
+            %235 = arith.maximumf %228, %230 : vector<16xf32>
+            %236 = arith.maximumf %235, %232 : vector<16xf32>
+            %237 = arith.maximumf %236, %234 : vector<16xf32>
+            %238 = memref.load %5[%213] : memref<?xf32>
+            %239 = wave.reduce "max" %237 : vector<16xf32>
+            %240 = arith.maximumf %238, %239 : f32
+            %241 = arith.subf %238, %240 : f32
+            %242 = wave.exp2 %241 : f32
+            %243 = vector.broadcast %240 : f32 to vector<16xf32>
+            %244 = arith.subf %228, %243 : vector<16xf32>
+            %245 = wave.exp2 %244 : vector<16xf32>
+            %246 = arith.select %227, %245, %c23 : vector<16xi1>, vector<16xf32>
+            %247 = arith.muli %213, %c5 : index
+            %248 = arith.addi %247, %c17 : index
+            vector.store %246, %10[%248] : memref<?xf32>, vector<16xf32>
+            %249 = arith.subf %230, %243 : vector<16xf32>
+            %250 = wave.exp2 %249 : vector<16xf32>
+            %251 = arith.select %229, %250, %c23 : vector<16xi1>, vector<16xf32>
+            %252 = arith.addi %247, %c18 : index
+            vector.store %251, %10[%252] : memref<?xf32>, vector<16xf32>
+            %253 = arith.addf %246, %251 : vector<16xf32>
+            %254 = arith.subf %232, %243 : vector<16xf32>
+            %255 = wave.exp2 %254 : vector<16xf32>
+            %256 = arith.select %231, %255, %c23 : vector<16xi1>, vector<16xf32>
+            %257 = arith.addi %247, %c19 : index
+            vector.store %256, %10[%257] : memref<?xf32>, vector<16xf32>
+            %258 = arith.addf %253, %256 : vector<16xf32>
+            %259 = arith.subf %234, %243 : vector<16xf32>
+            %260 = wave.exp2 %259 : vector<16xf32>
+            %261 = arith.select %233, %260, %c23 : vector<16xi1>, vector<16xf32>
+            %262 = arith.addi %247, %c20 : index
+            vector.store %261, %10[%262] : memref<?xf32>, vector<16xf32>
+            %263 = arith.addf %258, %261 : vector<16xf32>
+            %264 = memref.load %6[%213] : memref<?xf32>
+            %265 = wave.reduce "add" %263 : vector<16xf32>
+            %266 = math.fma %264, %242, %265 : f32
+            memref.store %240, %5[%213] : memref<?xf32>
+            memref.store %266, %6[%213] : memref<?xf32>
+            memref.store %242, %8[%213] : memref<?xf32>
+            %267 = arith.addi %149, %c10 : index
+            %268 = arith.minsi %267, %214 : index
+            %269 = arith.divui %268, %groupSize : index
+            %270 = arith.addi %19, %269 : index
+            %271 = arith.remui %268, %groupSize : index
+            %272 = arith.addi %218, %271 : index
+            %273 = arith.addi %positionsAt, %270 : index
+            %274 = memref.load %step[%273] : memref<?xi32>
+            %275 = arith.index_cast %274 : i32 to index
+            %276 = arith.subi %275, %92 : index
+            %277 = arith.index_cast %276 : index to i32
+            %278 = vector.broadcast %277 : i32 to vector<16xi32>
+            %279 = arith.cmpi sle, %c29, %278 : vector<16xi32>
+            %280 = arith.select %279, %167#4, %c30 : vector<16xi1>, vector<16xf32>
+            %281 = arith.cmpi sle, %c31, %278 : vector<16xi32>
+            %282 = arith.select %281, %167#5, %c30 : vector<16xi1>, vector<16xf32>
+            %283 = arith.cmpi sle, %c32, %278 : vector<16xi32>
+            %284 = arith.select %283, %167#6, %c30 : vector<16xi1>, vector<16xf32>
+            %285 = arith.cmpi sle, %c33, %278 : vector<16xi32>
+            %286 = arith.select %285, %167#7, %c30 : vector<16xi1>, vector<16xf32>
+            %287 = arith.maximumf %280, %282 : vector<16xf32>
+            %288 = arith.maximumf %287, %284 : vector<16xf32>
+            %289 = arith.maximumf %288, %286 : vector<16xf32>
+            %290 = memref.load %5[%267] : memref<?xf32>
+            %291 = wave.reduce "max" %289 : vector<16xf32>
+            %292 = arith.maximumf %290, %291 : f32
+            %293 = arith.subf %290, %292 : f32
+            %294 = wave.exp2 %293 : f32
+            %295 = vector.broadcast %292 : f32 to vector<16xf32>
+            %296 = arith.subf %280, %295 : vector<16xf32>
+            %297 = wave.exp2 %296 : vector<16xf32>
+            %298 = arith.select %279, %297, %c23 : vector<16xi1>, vector<16xf32>
+            %299 = arith.muli %267, %c5 : index
+            %300 = arith.addi %299, %c17 : index
+            vector.store %298, %10[%300] : memref<?xf32>, vector<16xf32>
+            %301 = arith.subf %282, %295 : vector<16xf32>
+            %302 = wave.exp2 %301 : vector<16xf32>
+            %303 = arith.select %281, %302, %c23 : vector<16xi1>, vector<16xf32>
+            %304 = arith.addi %299, %c18 : index
+            vector.store %303, %10[%304] : memref<?xf32>, vector<16xf32>
+            %305 = arith.addf %298, %303 : vector<16xf32>
+            %306 = arith.subf %284, %295 : vector<16xf32>
+            %307 = wave.exp2 %306 : vector<16xf32>
+            %308 = arith.select %283, %307, %c23 : vector<16xi1>, vector<16xf32>
+            %309 = arith.addi %299, %c19 : index
+            vector.store %308, %10[%309] : memref<?xf32>, vector<16xf32>
+            %310 = arith.addf %305, %308 : vector<16xf32>
+            %311 = arith.subf %286, %295 : vector<16xf32>
+            %312 = wave.exp2 %311 : vector<16xf32>
+            %313 = arith.select %285, %312, %c23 : vector<16xi1>, vector<16xf32>
+            %314 = arith.addi %299, %c20 : index
+            vector.store %313, %10[%314] : memref<?xf32>, vector<16xf32>
+            %315 = arith.addf %310, %313 : vector<16xf32>
+            %316 = memref.load %6[%267] : memref<?xf32>
+            %317 = wave.reduce "add" %315 : vector<16xf32>
+            %318 = math.fma %316, %294, %317 : f32
+            memref.store %292, %5[%267] : memref<?xf32>
+            memref.store %318, %6[%267] : memref<?xf32>
+            memref.store %294, %8[%267] : memref<?xf32>
+            %319 = arith.addi %149, %c7 : index
+            %320 = arith.minsi %319, %214 : index
+            %321 = arith.divui %320, %groupSize : index
+            %322 = arith.addi %19, %321 : index
+            %323 = arith.remui %320, %groupSize : index
+            %324 = arith.addi %218, %323 : index
+            %325 = arith.addi %positionsAt, %322 : index
+            %326 = memref.load %step[%325] : memref<?xi32>
+            %327 = arith.index_cast %326 : i32 to index
+            %328 = arith.subi %327, %92 : index
+            %329 = arith.index_cast %328 : index to i32
+            %330 = vector.broadcast %329 : i32 to vector<16xi32>
+            %331 = arith.cmpi sle, %c29, %330 : vector<16xi32>
+            %332 = arith.select %331, %167#8, %c30 : vector<16xi1>, vector<16xf32>
+            %333 = arith.cmpi sle, %c31, %330 : vector<16xi32>
+            %334 = arith.select %333, %167#9, %c30 : vector<16xi1>, vector<16xf32>
+            %335 = arith.cmpi sle, %c32, %330 : vector<16xi32>
+            %336 = arith.select %335, %167#10, %c30 : vector<16xi1>, vector<16xf32>
+            %337 = arith.cmpi sle, %c33, %330 : vector<16xi32>
+            %338 = arith.select %337, %167#11, %c30 : vector<16xi1>, vector<16xf32>
+            %339 = arith.maximumf %332, %334 : vector<16xf32>
+            %340 = arith.maximumf %339, %336 : vector<16xf32>
+            %341 = arith.maximumf %340, %338 : vector<16xf32>
+            %342 = memref.load %5[%319] : memref<?xf32>
+            %343 = wave.reduce "max" %341 : vector<16xf32>
+            %344 = arith.maximumf %342, %343 : f32
+            %345 = arith.subf %342, %344 : f32
+            %346 = wave.exp2 %345 : f32
+            %347 = vector.broadcast %344 : f32 to vector<16xf32>
+            %348 = arith.subf %332, %347 : vector<16xf32>
             %349 = wave.exp2 %348 : vector<16xf32>
-            %350 = arith.select %328, %349, %c23 : vector<16xi1>, vector<16xf32>
-            %351 = arith.muli %312, %c5 : index
-            %352 = arith.addi %351, %c18 : index
-            vector.store %350, %12[%352] : memref<?xf32>, vector<16xf32>
-            %353 = arith.addf %345, %350 : vector<16xf32>
-            %354 = arith.subf %331, %342 : vector<16xf32>
-            %355 = wave.exp2 %354 : vector<16xf32>
-            %356 = arith.select %330, %355, %c23 : vector<16xi1>, vector<16xf32>
-            %357 = arith.muli %312, %c5 : index
-            %358 = arith.addi %357, %c19 : index
-            vector.store %356, %12[%358] : memref<?xf32>, vector<16xf32>
-            %359 = arith.addf %353, %356 : vector<16xf32>
-            %360 = arith.subf %333, %342 : vector<16xf32>
-            %361 = wave.exp2 %360 : vector<16xf32>
-            %362 = arith.select %332, %361, %c23 : vector<16xi1>, vector<16xf32>
-            %363 = arith.muli %312, %c5 : index
-            %364 = arith.addi %363, %c20 : index
-            vector.store %362, %12[%364] : memref<?xf32>, vector<16xf32>
-            %365 = arith.addf %359, %362 : vector<16xf32>
-            %366 = memref.load %7[%312] : memref<?xf32>
-            %367 = wave.reduce "add" %365 : vector<16xf32>
-            %368 = math.fma %366, %341, %367 : f32
-            memref.store %339, %6[%312] : memref<?xf32>
-            memref.store %368, %7[%312] : memref<?xf32>
-            memref.store %341, %10[%312] : memref<?xf32>
-            %369 = arith.addi %188, %c7 : index
-            %370 = arith.subi %30, %c10 : index
-            %371 = arith.minsi %369, %370 : index
-            %372 = arith.divui %371, %groupSize : index
-            %373 = arith.addi %21, %372 : index
-            %374 = arith.muli %3, %groupSize : index
-            %375 = arith.remui %371, %groupSize : index
-            %376 = arith.addi %374, %375 : index
-            %377 = arith.addi %positionsAt, %373 : index
+            %350 = arith.select %331, %349, %c23 : vector<16xi1>, vector<16xf32>
+            %351 = arith.muli %319, %c5 : index
+            %352 = arith.addi %351, %c17 : index
+            vector.store %350, %10[%352] : memref<?xf32>, vector<16xf32>
+            %353 = arith.subf %334, %347 : vector<16xf32>
+            %354 = wave.exp2 %353 : vector<16xf32>
+            %355 = arith.select %333, %354, %c23 : vector<16xi1>, vector<16xf32>
+            %356 = arith.addi %351, %c18 : index
+            vector.store %355, %10[%356] : memref<?xf32>, vector<16xf32>
+            %357 = arith.addf %350, %355 : vector<16xf32>
+            %358 = arith.subf %336, %347 : vector<16xf32>
+            %359 = wave.exp2 %358 : vector<16xf32>
+            %360 = arith.select %335, %359, %c23 : vector<16xi1>, vector<16xf32>
+            %361 = arith.addi %351, %c19 : index
+            vector.store %360, %10[%361] : memref<?xf32>, vector<16xf32>
+            %362 = arith.addf %357, %360 : vector<16xf32>
+            %363 = arith.subf %338, %347 : vector<16xf32>
+            %364 = wave.exp2 %363 : vector<16xf32>
+            %365 = arith.select %337, %364, %c23 : vector<16xi1>, vector<16xf32>
+            %366 = arith.addi %351, %c20 : index
+            vector.store %365, %10[%366] : memref<?xf32>, vector<16xf32>
+            %367 = arith.addf %362, %365 : vector<16xf32>
+            %368 = memref.load %6[%319] : memref<?xf32>
+            %369 = wave.reduce "add" %367 : vector<16xf32>
+            %370 = math.fma %368, %346, %369 : f32
+            memref.store %344, %5[%319] : memref<?xf32>
+            memref.store %370, %6[%319] : memref<?xf32>
+            memref.store %346, %8[%319] : memref<?xf32>
+            %371 = arith.addi %149, %c13 : index
+            %372 = arith.minsi %371, %214 : index
+            %373 = arith.divui %372, %groupSize : index
+            %374 = arith.addi %19, %373 : index
+            %375 = arith.remui %372, %groupSize : index
+            %376 = arith.addi %218, %375 : index
+            %377 = arith.addi %positionsAt, %374 : index
             %378 = memref.load %step[%377] : memref<?xi32>
             %379 = arith.index_cast %378 : i32 to index
-            %380 = arith.subi %379, %104 : index
+            %380 = arith.subi %379, %92 : index
             %381 = arith.index_cast %380 : index to i32
             %382 = vector.broadcast %381 : i32 to vector<16xi32>
             %383 = arith.cmpi sle, %c29, %382 : vector<16xi32>
-            %384 = arith.select %383, %206#8, %c30 : vector<16xi1>, vector<16xf32>
+            %384 = arith.select %383, %167#12, %c30 : vector<16xi1>, vector<16xf32>
             %385 = arith.cmpi sle, %c31, %382 : vector<16xi32>
-            %386 = arith.select %385, %206#9, %c30 : vector<16xi1>, vector<16xf32>
+            %386 = arith.select %385, %167#13, %c30 : vector<16xi1>, vector<16xf32>
             %387 = arith.cmpi sle, %c32, %382 : vector<16xi32>
-            %388 = arith.select %387, %206#10, %c30 : vector<16xi1>, vector<16xf32>
+            %388 = arith.select %387, %167#14, %c30 : vector<16xi1>, vector<16xf32>
             %389 = arith.cmpi sle, %c33, %382 : vector<16xi32>
-            %390 = arith.select %389, %206#11, %c30 : vector<16xi1>, vector<16xf32>
+            %390 = arith.select %389, %167#15, %c30 : vector<16xi1>, vector<16xf32>
             %391 = arith.maximumf %384, %386 : vector<16xf32>
             %392 = arith.maximumf %391, %388 : vector<16xf32>
             %393 = arith.maximumf %392, %390 : vector<16xf32>
-            %394 = memref.load %6[%369] : memref<?xf32>
+            %394 = memref.load %5[%371] : memref<?xf32>
             %395 = wave.reduce "max" %393 : vector<16xf32>
             %396 = arith.maximumf %394, %395 : f32
             %397 = arith.subf %394, %396 : f32
@@ -470,332 +477,191 @@ wave.kernel @attention_split_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<
             %400 = arith.subf %384, %399 : vector<16xf32>
             %401 = wave.exp2 %400 : vector<16xf32>
             %402 = arith.select %383, %401, %c23 : vector<16xi1>, vector<16xf32>
-            %403 = arith.muli %369, %c5 : index
+            %403 = arith.muli %371, %c5 : index
             %404 = arith.addi %403, %c17 : index
-            vector.store %402, %12[%404] : memref<?xf32>, vector<16xf32>
+            vector.store %402, %10[%404] : memref<?xf32>, vector<16xf32>
             %405 = arith.subf %386, %399 : vector<16xf32>
             %406 = wave.exp2 %405 : vector<16xf32>
             %407 = arith.select %385, %406, %c23 : vector<16xi1>, vector<16xf32>
-            %408 = arith.muli %369, %c5 : index
-            %409 = arith.addi %408, %c18 : index
-            vector.store %407, %12[%409] : memref<?xf32>, vector<16xf32>
-            %410 = arith.addf %402, %407 : vector<16xf32>
-            %411 = arith.subf %388, %399 : vector<16xf32>
-            %412 = wave.exp2 %411 : vector<16xf32>
-            %413 = arith.select %387, %412, %c23 : vector<16xi1>, vector<16xf32>
-            %414 = arith.muli %369, %c5 : index
-            %415 = arith.addi %414, %c19 : index
-            vector.store %413, %12[%415] : memref<?xf32>, vector<16xf32>
-            %416 = arith.addf %410, %413 : vector<16xf32>
-            %417 = arith.subf %390, %399 : vector<16xf32>
-            %418 = wave.exp2 %417 : vector<16xf32>
-            %419 = arith.select %389, %418, %c23 : vector<16xi1>, vector<16xf32>
-            %420 = arith.muli %369, %c5 : index
-            %421 = arith.addi %420, %c20 : index
-            vector.store %419, %12[%421] : memref<?xf32>, vector<16xf32>
-            %422 = arith.addf %416, %419 : vector<16xf32>
-            %423 = memref.load %7[%369] : memref<?xf32>
-            %424 = wave.reduce "add" %422 : vector<16xf32>
-            %425 = math.fma %423, %398, %424 : f32
-            memref.store %396, %6[%369] : memref<?xf32>
-            memref.store %425, %7[%369] : memref<?xf32>
-            memref.store %398, %10[%369] : memref<?xf32>
-            %426 = arith.addi %188, %c13 : index
-            %427 = arith.subi %30, %c10 : index
-            %428 = arith.minsi %426, %427 : index
-            %429 = arith.divui %428, %groupSize : index
-            %430 = arith.addi %21, %429 : index
-            %431 = arith.muli %3, %groupSize : index
-            %432 = arith.remui %428, %groupSize : index
-            %433 = arith.addi %431, %432 : index
-            %434 = arith.addi %positionsAt, %430 : index
-            %435 = memref.load %step[%434] : memref<?xi32>
-            %436 = arith.index_cast %435 : i32 to index
-            %437 = arith.subi %436, %104 : index
-            %438 = arith.index_cast %437 : index to i32
-            %439 = vector.broadcast %438 : i32 to vector<16xi32>
-            %440 = arith.cmpi sle, %c29, %439 : vector<16xi32>
-            %441 = arith.select %440, %206#12, %c30 : vector<16xi1>, vector<16xf32>
-            %442 = arith.cmpi sle, %c31, %439 : vector<16xi32>
-            %443 = arith.select %442, %206#13, %c30 : vector<16xi1>, vector<16xf32>
-            %444 = arith.cmpi sle, %c32, %439 : vector<16xi32>
-            %445 = arith.select %444, %206#14, %c30 : vector<16xi1>, vector<16xf32>
-            %446 = arith.cmpi sle, %c33, %439 : vector<16xi32>
-            %447 = arith.select %446, %206#15, %c30 : vector<16xi1>, vector<16xf32>
-            %448 = arith.maximumf %441, %443 : vector<16xf32>
-            %449 = arith.maximumf %448, %445 : vector<16xf32>
-            %450 = arith.maximumf %449, %447 : vector<16xf32>
-            %451 = memref.load %6[%426] : memref<?xf32>
-            %452 = wave.reduce "max" %450 : vector<16xf32>
-            %453 = arith.maximumf %451, %452 : f32
-            %454 = arith.subf %451, %453 : f32
-            %455 = wave.exp2 %454 : f32
-            %456 = vector.broadcast %453 : f32 to vector<16xf32>
-            %457 = arith.subf %441, %456 : vector<16xf32>
-            %458 = wave.exp2 %457 : vector<16xf32>
-            %459 = arith.select %440, %458, %c23 : vector<16xi1>, vector<16xf32>
-            %460 = arith.muli %426, %c5 : index
-            %461 = arith.addi %460, %c17 : index
-            vector.store %459, %12[%461] : memref<?xf32>, vector<16xf32>
-            %462 = arith.subf %443, %456 : vector<16xf32>
-            %463 = wave.exp2 %462 : vector<16xf32>
-            %464 = arith.select %442, %463, %c23 : vector<16xi1>, vector<16xf32>
-            %465 = arith.muli %426, %c5 : index
-            %466 = arith.addi %465, %c18 : index
-            vector.store %464, %12[%466] : memref<?xf32>, vector<16xf32>
-            %467 = arith.addf %459, %464 : vector<16xf32>
-            %468 = arith.subf %445, %456 : vector<16xf32>
-            %469 = wave.exp2 %468 : vector<16xf32>
-            %470 = arith.select %444, %469, %c23 : vector<16xi1>, vector<16xf32>
-            %471 = arith.muli %426, %c5 : index
-            %472 = arith.addi %471, %c19 : index
-            vector.store %470, %12[%472] : memref<?xf32>, vector<16xf32>
-            %473 = arith.addf %467, %470 : vector<16xf32>
-            %474 = arith.subf %447, %456 : vector<16xf32>
-            %475 = wave.exp2 %474 : vector<16xf32>
-            %476 = arith.select %446, %475, %c23 : vector<16xi1>, vector<16xf32>
-            %477 = arith.muli %426, %c5 : index
-            %478 = arith.addi %477, %c20 : index
-            vector.store %476, %12[%478] : memref<?xf32>, vector<16xf32>
-            %479 = arith.addf %473, %476 : vector<16xf32>
-            %480 = memref.load %7[%426] : memref<?xf32>
-            %481 = wave.reduce "add" %479 : vector<16xf32>
-            %482 = math.fma %480, %455, %481 : f32
-            memref.store %453, %6[%426] : memref<?xf32>
-            memref.store %482, %7[%426] : memref<?xf32>
-            memref.store %455, %10[%426] : memref<?xf32>
+            %408 = arith.addi %403, %c18 : index
+            vector.store %407, %10[%408] : memref<?xf32>, vector<16xf32>
+            %409 = arith.addf %402, %407 : vector<16xf32>
+            %410 = arith.subf %388, %399 : vector<16xf32>
+            %411 = wave.exp2 %410 : vector<16xf32>
+            %412 = arith.select %387, %411, %c23 : vector<16xi1>, vector<16xf32>
+            %413 = arith.addi %403, %c19 : index
+            vector.store %412, %10[%413] : memref<?xf32>, vector<16xf32>
+            %414 = arith.addf %409, %412 : vector<16xf32>
+            %415 = arith.subf %390, %399 : vector<16xf32>
+            %416 = wave.exp2 %415 : vector<16xf32>
+            %417 = arith.select %389, %416, %c23 : vector<16xi1>, vector<16xf32>
+            %418 = arith.addi %403, %c20 : index
+            vector.store %417, %10[%418] : memref<?xf32>, vector<16xf32>
+            %419 = arith.addf %414, %417 : vector<16xf32>
+            %420 = memref.load %6[%371] : memref<?xf32>
+            %421 = wave.reduce "add" %419 : vector<16xf32>
+            %422 = math.fma %420, %398, %421 : f32
+            memref.store %396, %5[%371] : memref<?xf32>
+            memref.store %422, %6[%371] : memref<?xf32>
+            memref.store %398, %8[%371] : memref<?xf32>
           }
-          %483 = arith.subi %39, %104 : index
-          %484 = arith.minsi %483, %c5 : index
-          scf.for %485 = %c17 to %33 step %c7 {
-            %486 = arith.addi %485, %c17 : index
-            %487 = memref.load %10[%486] : memref<?xf32>
-            %488 = vector.broadcast %487 : f32 to vector<16xf32>
-            %489 = arith.addi %485, %c17 : index
-            %490 = arith.muli %489, %c4 : index
-            %491 = arith.addi %490, %c17 : index
-            %492 = vector.load %9[%491] : memref<?xf32>, vector<16xf32>
-            %493 = arith.mulf %492, %488 : vector<16xf32>
-            %494 = arith.addi %485, %c17 : index
-            %495 = arith.muli %494, %c4 : index
-            %496 = arith.addi %495, %c18 : index
-            %497 = vector.load %9[%496] : memref<?xf32>, vector<16xf32>
-            %498 = arith.mulf %497, %488 : vector<16xf32>
-            %499 = arith.addi %485, %c17 : index
-            %500 = arith.muli %499, %c4 : index
-            %501 = arith.addi %500, %c19 : index
-            %502 = vector.load %9[%501] : memref<?xf32>, vector<16xf32>
-            %503 = arith.mulf %502, %488 : vector<16xf32>
-            %504 = arith.addi %485, %c17 : index
-            %505 = arith.muli %504, %c4 : index
-            %506 = arith.addi %505, %c20 : index
-            %507 = vector.load %9[%506] : memref<?xf32>, vector<16xf32>
-            %508 = arith.mulf %507, %488 : vector<16xf32>
-            %509 = arith.addi %485, %c10 : index
-            %510 = memref.load %10[%509] : memref<?xf32>
-            %511 = vector.broadcast %510 : f32 to vector<16xf32>
-            %512 = arith.addi %485, %c10 : index
-            %513 = arith.muli %512, %c4 : index
-            %514 = arith.addi %513, %c17 : index
-            %515 = vector.load %9[%514] : memref<?xf32>, vector<16xf32>
-            %516 = arith.mulf %515, %511 : vector<16xf32>
-            %517 = arith.addi %485, %c10 : index
-            %518 = arith.muli %517, %c4 : index
-            %519 = arith.addi %518, %c18 : index
-            %520 = vector.load %9[%519] : memref<?xf32>, vector<16xf32>
-            %521 = arith.mulf %520, %511 : vector<16xf32>
-            %522 = arith.addi %485, %c10 : index
-            %523 = arith.muli %522, %c4 : index
-            %524 = arith.addi %523, %c19 : index
-            %525 = vector.load %9[%524] : memref<?xf32>, vector<16xf32>
-            %526 = arith.mulf %525, %511 : vector<16xf32>
-            %527 = arith.addi %485, %c10 : index
-            %528 = arith.muli %527, %c4 : index
-            %529 = arith.addi %528, %c20 : index
-            %530 = vector.load %9[%529] : memref<?xf32>, vector<16xf32>
-            %531 = arith.mulf %530, %511 : vector<16xf32>
-            %541:8 = scf.for %532 = %c17 to %484 step %c10 iter_args(%533 = %493, %534 = %498, %535 = %503, %536 = %508, %537 = %516, %538 = %521, %539 = %526, %540 = %531) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %542 = arith.muli %532, %c4 : index
-              %543 = arith.addi %542, %c17 : index
-              %544 = vector.load %14[%543] : memref<?xf32>, vector<16xf32>
-              %545 = arith.muli %532, %c4 : index
-              %546 = arith.addi %545, %c18 : index
-              %547 = vector.load %14[%546] : memref<?xf32>, vector<16xf32>
-              %548 = arith.muli %532, %c4 : index
-              %549 = arith.addi %548, %c19 : index
-              %550 = vector.load %14[%549] : memref<?xf32>, vector<16xf32>
-              %551 = arith.muli %532, %c4 : index
-              %552 = arith.addi %551, %c20 : index
-              %553 = vector.load %14[%552] : memref<?xf32>, vector<16xf32>
-              %554 = arith.addi %485, %c17 : index
-              %555 = arith.muli %554, %c5 : index
-              %556 = arith.addi %555, %532 : index
-              %557 = memref.load %12[%556] : memref<?xf32>
-              %558 = vector.broadcast %557 : f32 to vector<16xf32>
-              %559 = math.fma %558, %544, %533 : vector<16xf32>
-              %560 = math.fma %558, %547, %534 : vector<16xf32>
-              %561 = math.fma %558, %550, %535 : vector<16xf32>
-              %562 = math.fma %558, %553, %536 : vector<16xf32>
-              %563 = arith.addi %485, %c10 : index
-              %564 = arith.muli %563, %c5 : index
-              %565 = arith.addi %564, %532 : index
-              %566 = memref.load %12[%565] : memref<?xf32>
-              %567 = vector.broadcast %566 : f32 to vector<16xf32>
-              %568 = math.fma %567, %544, %537 : vector<16xf32>
-              %569 = math.fma %567, %547, %538 : vector<16xf32>
-              %570 = math.fma %567, %550, %539 : vector<16xf32>
-              %571 = math.fma %567, %553, %540 : vector<16xf32>
-              scf.yield %559, %560, %561, %562, %568, %569, %570, %571 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %423 = arith.subi %37, %92 : index
+          %424 = arith.minsi %423, %c5 : index
+          scf.for %425 = %c17 to %31 step %c7 {
+            %426 = arith.addi %425, %c17 : index
+            %427 = memref.load %8[%426] : memref<?xf32>
+            %428 = vector.broadcast %427 : f32 to vector<16xf32>
+            %429 = arith.muli %426, %c4 : index
+            %430 = arith.addi %429, %c17 : index
+            %431 = vector.load %7[%430] : memref<?xf32>, vector<16xf32>
+            %432 = arith.mulf %431, %428 : vector<16xf32>
+            %433 = arith.addi %429, %c18 : index
+            %434 = vector.load %7[%433] : memref<?xf32>, vector<16xf32>
+            %435 = arith.mulf %434, %428 : vector<16xf32>
+            %436 = arith.addi %429, %c19 : index
+            %437 = vector.load %7[%436] : memref<?xf32>, vector<16xf32>
+            %438 = arith.mulf %437, %428 : vector<16xf32>
+            %439 = arith.addi %429, %c20 : index
+            %440 = vector.load %7[%439] : memref<?xf32>, vector<16xf32>
+            %441 = arith.mulf %440, %428 : vector<16xf32>
+            %442 = arith.addi %425, %c10 : index
+            %443 = memref.load %8[%442] : memref<?xf32>
+            %444 = vector.broadcast %443 : f32 to vector<16xf32>
+            %445 = arith.muli %442, %c4 : index
+            %446 = arith.addi %445, %c17 : index
+            %447 = vector.load %7[%446] : memref<?xf32>, vector<16xf32>
+            %448 = arith.mulf %447, %444 : vector<16xf32>
+            %449 = arith.addi %445, %c18 : index
+            %450 = vector.load %7[%449] : memref<?xf32>, vector<16xf32>
+            %451 = arith.mulf %450, %444 : vector<16xf32>
+            %452 = arith.addi %445, %c19 : index
+            %453 = vector.load %7[%452] : memref<?xf32>, vector<16xf32>
+            %454 = arith.mulf %453, %444 : vector<16xf32>
+            %455 = arith.addi %445, %c20 : index
+            %456 = vector.load %7[%455] : memref<?xf32>, vector<16xf32>
+            %457 = arith.mulf %456, %444 : vector<16xf32>
+            %467:8 = scf.for %458 = %c17 to %424 step %c10 iter_args(%459 = %432, %460 = %435, %461 = %438, %462 = %441, %463 = %448, %464 = %451, %465 = %454, %466 = %457) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %468 = arith.muli %458, %c4 : index
+              %469 = arith.addi %468, %c17 : index
+              %470 = vector.load %12[%469] : memref<?xf32>, vector<16xf32>
+              %471 = arith.addi %468, %c18 : index
+              %472 = vector.load %12[%471] : memref<?xf32>, vector<16xf32>
+              %473 = arith.addi %468, %c19 : index
+              %474 = vector.load %12[%473] : memref<?xf32>, vector<16xf32>
+              %475 = arith.addi %468, %c20 : index
+              %476 = vector.load %12[%475] : memref<?xf32>, vector<16xf32>
+              %477 = arith.muli %426, %c5 : index
+              %478 = arith.addi %477, %458 : index
+              %479 = memref.load %10[%478] : memref<?xf32>
+              %480 = vector.broadcast %479 : f32 to vector<16xf32>
+              %481 = math.fma %480, %470, %459 : vector<16xf32>
+              %482 = math.fma %480, %472, %460 : vector<16xf32>
+              %483 = math.fma %480, %474, %461 : vector<16xf32>
+              %484 = math.fma %480, %476, %462 : vector<16xf32>
+              %485 = arith.muli %442, %c5 : index
+              %486 = arith.addi %485, %458 : index
+              %487 = memref.load %10[%486] : memref<?xf32>
+              %488 = vector.broadcast %487 : f32 to vector<16xf32>
+              %489 = math.fma %488, %470, %463 : vector<16xf32>
+              %490 = math.fma %488, %472, %464 : vector<16xf32>
+              %491 = math.fma %488, %474, %465 : vector<16xf32>
+              %492 = math.fma %488, %476, %466 : vector<16xf32>
+              scf.yield %481, %482, %483, %484, %489, %490, %491, %492 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %572 = arith.addi %485, %c17 : index
-            %573 = arith.muli %572, %c4 : index
-            %574 = arith.addi %573, %c17 : index
-            vector.store %541#0, %9[%574] : memref<?xf32>, vector<16xf32>
-            %575 = arith.addi %485, %c17 : index
-            %576 = arith.muli %575, %c4 : index
-            %577 = arith.addi %576, %c18 : index
-            vector.store %541#1, %9[%577] : memref<?xf32>, vector<16xf32>
-            %578 = arith.addi %485, %c17 : index
-            %579 = arith.muli %578, %c4 : index
-            %580 = arith.addi %579, %c19 : index
-            vector.store %541#2, %9[%580] : memref<?xf32>, vector<16xf32>
-            %581 = arith.addi %485, %c17 : index
-            %582 = arith.muli %581, %c4 : index
-            %583 = arith.addi %582, %c20 : index
-            vector.store %541#3, %9[%583] : memref<?xf32>, vector<16xf32>
-            %584 = arith.addi %485, %c10 : index
-            %585 = arith.muli %584, %c4 : index
-            %586 = arith.addi %585, %c17 : index
-            vector.store %541#4, %9[%586] : memref<?xf32>, vector<16xf32>
-            %587 = arith.addi %485, %c10 : index
-            %588 = arith.muli %587, %c4 : index
-            %589 = arith.addi %588, %c18 : index
-            vector.store %541#5, %9[%589] : memref<?xf32>, vector<16xf32>
-            %590 = arith.addi %485, %c10 : index
-            %591 = arith.muli %590, %c4 : index
-            %592 = arith.addi %591, %c19 : index
-            vector.store %541#6, %9[%592] : memref<?xf32>, vector<16xf32>
-            %593 = arith.addi %485, %c10 : index
-            %594 = arith.muli %593, %c4 : index
-            %595 = arith.addi %594, %c20 : index
-            vector.store %541#7, %9[%595] : memref<?xf32>, vector<16xf32>
-            %596 = arith.addi %485, %c17 : index
-            %597 = memref.load %10[%596] : memref<?xf32>
-            %598 = vector.broadcast %597 : f32 to vector<16xf32>
-            %599 = arith.addi %485, %c17 : index
-            %600 = arith.muli %599, %c4 : index
-            %601 = arith.addi %600, %c5 : index
-            %602 = vector.load %9[%601] : memref<?xf32>, vector<16xf32>
-            %603 = arith.mulf %602, %598 : vector<16xf32>
-            %604 = arith.addi %485, %c17 : index
-            %605 = arith.muli %604, %c4 : index
-            %606 = arith.addi %605, %c21 : index
-            %607 = vector.load %9[%606] : memref<?xf32>, vector<16xf32>
-            %608 = arith.mulf %607, %598 : vector<16xf32>
-            %609 = arith.addi %485, %c10 : index
-            %610 = memref.load %10[%609] : memref<?xf32>
-            %611 = vector.broadcast %610 : f32 to vector<16xf32>
-            %612 = arith.addi %485, %c10 : index
-            %613 = arith.muli %612, %c4 : index
-            %614 = arith.addi %613, %c5 : index
-            %615 = vector.load %9[%614] : memref<?xf32>, vector<16xf32>
-            %616 = arith.mulf %615, %611 : vector<16xf32>
-            %617 = arith.addi %485, %c10 : index
-            %618 = arith.muli %617, %c4 : index
-            %619 = arith.addi %618, %c21 : index
-            %620 = vector.load %9[%619] : memref<?xf32>, vector<16xf32>
-            %621 = arith.mulf %620, %611 : vector<16xf32>
-            %627:4 = scf.for %622 = %c17 to %484 step %c10 iter_args(%623 = %603, %624 = %608, %625 = %616, %626 = %621) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %628 = arith.muli %622, %c4 : index
-              %629 = arith.addi %628, %c5 : index
-              %630 = vector.load %14[%629] : memref<?xf32>, vector<16xf32>
-              %631 = arith.muli %622, %c4 : index
-              %632 = arith.addi %631, %c21 : index
-              %633 = vector.load %14[%632] : memref<?xf32>, vector<16xf32>
-              %634 = arith.addi %485, %c17 : index
-              %635 = arith.muli %634, %c5 : index
-              %636 = arith.addi %635, %622 : index
-              %637 = memref.load %12[%636] : memref<?xf32>
-              %638 = vector.broadcast %637 : f32 to vector<16xf32>
-              %639 = math.fma %638, %630, %623 : vector<16xf32>
-              %640 = math.fma %638, %633, %624 : vector<16xf32>
-              %641 = arith.addi %485, %c10 : index
-              %642 = arith.muli %641, %c5 : index
-              %643 = arith.addi %642, %622 : index
-              %644 = memref.load %12[%643] : memref<?xf32>
-              %645 = vector.broadcast %644 : f32 to vector<16xf32>
-              %646 = math.fma %645, %630, %625 : vector<16xf32>
-              %647 = math.fma %645, %633, %626 : vector<16xf32>
-              scf.yield %639, %640, %646, %647 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            vector.store %467#0, %7[%430] : memref<?xf32>, vector<16xf32>
+            vector.store %467#1, %7[%433] : memref<?xf32>, vector<16xf32>
+            vector.store %467#2, %7[%436] : memref<?xf32>, vector<16xf32>
+            vector.store %467#3, %7[%439] : memref<?xf32>, vector<16xf32>
+            vector.store %467#4, %7[%446] : memref<?xf32>, vector<16xf32>
+            vector.store %467#5, %7[%449] : memref<?xf32>, vector<16xf32>
+            vector.store %467#6, %7[%452] : memref<?xf32>, vector<16xf32>
+            vector.store %467#7, %7[%455] : memref<?xf32>, vector<16xf32>
+            %493 = memref.load %8[%426] : memref<?xf32>
+            %494 = vector.broadcast %493 : f32 to vector<16xf32>
+            %495 = arith.addi %429, %c5 : index
+            %496 = vector.load %7[%495] : memref<?xf32>, vector<16xf32>
+            %497 = arith.mulf %496, %494 : vector<16xf32>
+            %498 = arith.addi %429, %c21 : index
+            %499 = vector.load %7[%498] : memref<?xf32>, vector<16xf32>
+            %500 = arith.mulf %499, %494 : vector<16xf32>
+            %501 = memref.load %8[%442] : memref<?xf32>
+            %502 = vector.broadcast %501 : f32 to vector<16xf32>
+            %503 = arith.addi %445, %c5 : index
+            %504 = vector.load %7[%503] : memref<?xf32>, vector<16xf32>
+            %505 = arith.mulf %504, %502 : vector<16xf32>
+            %506 = arith.addi %445, %c21 : index
+            %507 = vector.load %7[%506] : memref<?xf32>, vector<16xf32>
+            %508 = arith.mulf %507, %502 : vector<16xf32>
+            %514:4 = scf.for %509 = %c17 to %424 step %c10 iter_args(%510 = %497, %511 = %500, %512 = %505, %513 = %508) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+              %515 = arith.muli %509, %c4 : index
+              %516 = arith.addi %515, %c5 : index
+              %517 = vector.load %12[%516] : memref<?xf32>, vector<16xf32>
+              %518 = arith.addi %515, %c21 : index
+              %519 = vector.load %12[%518] : memref<?xf32>, vector<16xf32>
+              %520 = arith.muli %426, %c5 : index
+              %521 = arith.addi %520, %509 : index
+              %522 = memref.load %10[%521] : memref<?xf32>
+              %523 = vector.broadcast %522 : f32 to vector<16xf32>
+              %524 = math.fma %523, %517, %510 : vector<16xf32>
+              %525 = math.fma %523, %519, %511 : vector<16xf32>
+              %526 = arith.muli %442, %c5 : index
+              %527 = arith.addi %526, %509 : index
+              %528 = memref.load %10[%527] : memref<?xf32>
+              %529 = vector.broadcast %528 : f32 to vector<16xf32>
+              %530 = math.fma %529, %517, %512 : vector<16xf32>
+              %531 = math.fma %529, %519, %513 : vector<16xf32>
+              scf.yield %524, %525, %530, %531 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
             }
-            %648 = arith.addi %485, %c17 : index
-            %649 = arith.muli %648, %c4 : index
-            %650 = arith.addi %649, %c5 : index
-            vector.store %627#0, %9[%650] : memref<?xf32>, vector<16xf32>
-            %651 = arith.addi %485, %c17 : index
-            %652 = arith.muli %651, %c4 : index
-            %653 = arith.addi %652, %c21 : index
-            vector.store %627#1, %9[%653] : memref<?xf32>, vector<16xf32>
-            %654 = arith.addi %485, %c10 : index
-            %655 = arith.muli %654, %c4 : index
-            %656 = arith.addi %655, %c5 : index
-            vector.store %627#2, %9[%656] : memref<?xf32>, vector<16xf32>
-            %657 = arith.addi %485, %c10 : index
-            %658 = arith.muli %657, %c4 : index
-            %659 = arith.addi %658, %c21 : index
-            vector.store %627#3, %9[%659] : memref<?xf32>, vector<16xf32>
+            vector.store %514#0, %7[%495] : memref<?xf32>, vector<16xf32>
+            vector.store %514#1, %7[%498] : memref<?xf32>, vector<16xf32>
+            vector.store %514#2, %7[%503] : memref<?xf32>, vector<16xf32>
+            vector.store %514#3, %7[%506] : memref<?xf32>, vector<16xf32>
           }
         }
-        scf.for %660 = %c17 to %30 step %c10 {
-          %661 = arith.subi %30, %c10 : index
-          %662 = arith.minsi %660, %661 : index
-          %663 = arith.divui %662, %groupSize : index
-          %664 = arith.addi %21, %663 : index
-          %665 = arith.muli %3, %groupSize : index
-          %666 = arith.remui %662, %groupSize : index
-          %667 = arith.addi %665, %666 : index
-          %668 = arith.muli %664, %heads : index
-          %669 = arith.addi %668, %667 : index
-          %670 = arith.muli %669, %ranges : index
-          %671 = arith.addi %670, %87 : index
-          %672 = arith.muli %671, %c35 : index
-          %673 = arith.muli %660, %c4 : index
-          %674 = arith.addi %673, %c17 : index
-          %675 = vector.load %9[%674] : memref<?xf32>, vector<16xf32>
-          %676 = arith.addi %672, %c17 : index
-          vector.store %675, %out[%676] : memref<?xf32>, vector<16xf32>
-          %677 = arith.muli %660, %c4 : index
-          %678 = arith.addi %677, %c18 : index
-          %679 = vector.load %9[%678] : memref<?xf32>, vector<16xf32>
-          %680 = arith.addi %672, %c18 : index
-          vector.store %679, %out[%680] : memref<?xf32>, vector<16xf32>
-          %681 = arith.muli %660, %c4 : index
-          %682 = arith.addi %681, %c19 : index
-          %683 = vector.load %9[%682] : memref<?xf32>, vector<16xf32>
-          %684 = arith.addi %672, %c19 : index
-          vector.store %683, %out[%684] : memref<?xf32>, vector<16xf32>
-          %685 = arith.muli %660, %c4 : index
-          %686 = arith.addi %685, %c20 : index
-          %687 = vector.load %9[%686] : memref<?xf32>, vector<16xf32>
-          %688 = arith.addi %672, %c20 : index
-          vector.store %687, %out[%688] : memref<?xf32>, vector<16xf32>
-          %689 = arith.muli %660, %c4 : index
-          %690 = arith.addi %689, %c5 : index
-          %691 = vector.load %9[%690] : memref<?xf32>, vector<16xf32>
-          %692 = arith.addi %672, %c5 : index
-          vector.store %691, %out[%692] : memref<?xf32>, vector<16xf32>
-          %693 = arith.muli %660, %c4 : index
-          %694 = arith.addi %693, %c21 : index
-          %695 = vector.load %9[%694] : memref<?xf32>, vector<16xf32>
-          %696 = arith.addi %672, %c21 : index
-          vector.store %695, %out[%696] : memref<?xf32>, vector<16xf32>
-          %697 = memref.load %6[%660] : memref<?xf32>
-          %698 = arith.addi %672, %c4 : index
-          memref.store %697, %out[%698] : memref<?xf32>
-          %699 = memref.load %7[%660] : memref<?xf32>
-          %700 = arith.addi %672, %c4 : index
-          %701 = arith.addi %700, %c10 : index
-          memref.store %699, %out[%701] : memref<?xf32>
+        scf.for %532 = %c17 to %28 step %c10 {
+          %533 = arith.subi %28, %c10 : index
+          %534 = arith.minsi %532, %533 : index
+          %535 = arith.divui %534, %groupSize : index
+          %536 = arith.addi %19, %535 : index
+          %537 = arith.muli %2, %groupSize : index
+          %538 = arith.remui %534, %groupSize : index
+          %539 = arith.addi %537, %538 : index
+          %540 = arith.muli %536, %heads : index
+          %541 = arith.addi %540, %539 : index
+          %542 = arith.muli %541, %ranges : index
+          %543 = arith.addi %542, %80 : index
+          %544 = arith.muli %543, %c35 : index
+          %545 = arith.muli %532, %c4 : index
+          %546 = arith.addi %545, %c17 : index
+          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
+          %548 = arith.addi %544, %c17 : index
+          vector.store %547, %out[%548] : memref<?xf32>, vector<16xf32>
+          %549 = arith.addi %545, %c18 : index
+          %550 = vector.load %7[%549] : memref<?xf32>, vector<16xf32>
+          %551 = arith.addi %544, %c18 : index
+          vector.store %550, %out[%551] : memref<?xf32>, vector<16xf32>
+          %552 = arith.addi %545, %c19 : index
+          %553 = vector.load %7[%552] : memref<?xf32>, vector<16xf32>
+          %554 = arith.addi %544, %c19 : index
+          vector.store %553, %out[%554] : memref<?xf32>, vector<16xf32>
+          %555 = arith.addi %545, %c20 : index
+          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
+          %557 = arith.addi %544, %c20 : index
+          vector.store %556, %out[%557] : memref<?xf32>, vector<16xf32>
+          %558 = arith.addi %545, %c5 : index
+          %559 = vector.load %7[%558] : memref<?xf32>, vector<16xf32>
+          %560 = arith.addi %544, %c5 : index
+          vector.store %559, %out[%560] : memref<?xf32>, vector<16xf32>
+          %561 = arith.addi %545, %c21 : index
+          %562 = vector.load %7[%561] : memref<?xf32>, vector<16xf32>
+          %563 = arith.addi %544, %c21 : index
+          vector.store %562, %out[%563] : memref<?xf32>, vector<16xf32>
+          %564 = memref.load %5[%532] : memref<?xf32>
+          %565 = arith.addi %544, %c4 : index
+          memref.store %564, %out[%565] : memref<?xf32>
+          %566 = memref.load %6[%532] : memref<?xf32>
+          %567 = arith.addi %565, %c10 : index
+          memref.store %566, %out[%567] : memref<?xf32>
         }
       }
     }

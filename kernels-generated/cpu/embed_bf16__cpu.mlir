@@ -56,32 +56,26 @@ wave.kernel @embed_bf16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %35 = arith.shli %34, %c8 : vector<16xi32>
         %36 = arith.bitcast %35 : vector<16xi32> to vector<16xf32>
         %37 = vector.extract %36[%7] : f32 from vector<16xf32>
-        %38 = arith.muli %18, %c6 : index
-        %39 = arith.addi %17, %38 : index
-        %40 = arith.addi %39, %c5 : index
-        memref.store %37, %out[%40] : memref<?xf32>
-        %41 = arith.addi %20, %c10 : index
-        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xi16>
-        %44 = arith.extui %43 : vector<16xi16> to vector<16xi32>
-        %45 = arith.shli %44, %c8 : vector<16xi32>
-        %46 = arith.bitcast %45 : vector<16xi32> to vector<16xf32>
-        %47 = vector.extract %46[%7] : f32 from vector<16xf32>
-        %48 = arith.muli %18, %c6 : index
-        %49 = arith.addi %17, %48 : index
-        %50 = arith.addi %49, %c11 : index
-        memref.store %47, %out[%50] : memref<?xf32>
-        %51 = arith.addi %20, %c12 : index
-        %52 = vector.load %w[%51] : memref<?xi8>, vector<32xi8>
-        %53 = vector.bitcast %52 : vector<32xi8> to vector<16xi16>
-        %54 = arith.extui %53 : vector<16xi16> to vector<16xi32>
-        %55 = arith.shli %54, %c8 : vector<16xi32>
-        %56 = arith.bitcast %55 : vector<16xi32> to vector<16xf32>
-        %57 = vector.extract %56[%7] : f32 from vector<16xf32>
-        %58 = arith.muli %18, %c6 : index
-        %59 = arith.addi %17, %58 : index
-        %60 = arith.addi %59, %c13 : index
-        memref.store %57, %out[%60] : memref<?xf32>
+        %38 = arith.addi %29, %c5 : index
+        memref.store %37, %out[%38] : memref<?xf32>
+        %39 = arith.addi %20, %c10 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xi16>
+        %42 = arith.extui %41 : vector<16xi16> to vector<16xi32>
+        %43 = arith.shli %42, %c8 : vector<16xi32>
+        %44 = arith.bitcast %43 : vector<16xi32> to vector<16xf32>
+        %45 = vector.extract %44[%7] : f32 from vector<16xf32>
+        %46 = arith.addi %29, %c11 : index
+        memref.store %45, %out[%46] : memref<?xf32>
+        %47 = arith.addi %20, %c12 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xi16>
+        %50 = arith.extui %49 : vector<16xi16> to vector<16xi32>
+        %51 = arith.shli %50, %c8 : vector<16xi32>
+        %52 = arith.bitcast %51 : vector<16xi32> to vector<16xf32>
+        %53 = vector.extract %52[%7] : f32 from vector<16xf32>
+        %54 = arith.addi %29, %c13 : index
+        memref.store %53, %out[%54] : memref<?xf32>
       }
     }
   }

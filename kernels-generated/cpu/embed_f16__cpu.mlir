@@ -51,28 +51,22 @@ wave.kernel @embed_f16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
         %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
         %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
         %33 = vector.extract %32[%7] : f32 from vector<16xf32>
-        %34 = arith.muli %18, %c6 : index
-        %35 = arith.addi %17, %34 : index
-        %36 = arith.addi %35, %c5 : index
-        memref.store %33, %out[%36] : memref<?xf32>
-        %37 = arith.addi %20, %c9 : index
-        %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
-        %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
-        %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
-        %41 = vector.extract %40[%7] : f32 from vector<16xf32>
-        %42 = arith.muli %18, %c6 : index
-        %43 = arith.addi %17, %42 : index
-        %44 = arith.addi %43, %c10 : index
-        memref.store %41, %out[%44] : memref<?xf32>
-        %45 = arith.addi %20, %c11 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = vector.extract %48[%7] : f32 from vector<16xf32>
-        %50 = arith.muli %18, %c6 : index
-        %51 = arith.addi %17, %50 : index
-        %52 = arith.addi %51, %c12 : index
-        memref.store %49, %out[%52] : memref<?xf32>
+        %34 = arith.addi %27, %c5 : index
+        memref.store %33, %out[%34] : memref<?xf32>
+        %35 = arith.addi %20, %c9 : index
+        %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+        %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+        %39 = vector.extract %38[%7] : f32 from vector<16xf32>
+        %40 = arith.addi %27, %c10 : index
+        memref.store %39, %out[%40] : memref<?xf32>
+        %41 = arith.addi %20, %c11 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+        %45 = vector.extract %44[%7] : f32 from vector<16xf32>
+        %46 = arith.addi %27, %c12 : index
+        memref.store %45, %out[%46] : memref<?xf32>
       }
     }
   }

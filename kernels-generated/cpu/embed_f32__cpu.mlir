@@ -49,26 +49,20 @@ wave.kernel @embed_f32__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
         %29 = vector.load %w[%28] : memref<?xi8>, vector<64xi8>
         %30 = vector.bitcast %29 : vector<64xi8> to vector<16xf32>
         %31 = vector.extract %30[%7] : f32 from vector<16xf32>
-        %32 = arith.muli %18, %c6 : index
-        %33 = arith.addi %17, %32 : index
-        %34 = arith.addi %33, %c5 : index
-        memref.store %31, %out[%34] : memref<?xf32>
-        %35 = arith.addi %20, %c9 : index
-        %36 = vector.load %w[%35] : memref<?xi8>, vector<64xi8>
-        %37 = vector.bitcast %36 : vector<64xi8> to vector<16xf32>
-        %38 = vector.extract %37[%7] : f32 from vector<16xf32>
-        %39 = arith.muli %18, %c6 : index
-        %40 = arith.addi %17, %39 : index
-        %41 = arith.addi %40, %c10 : index
-        memref.store %38, %out[%41] : memref<?xf32>
-        %42 = arith.addi %20, %c11 : index
-        %43 = vector.load %w[%42] : memref<?xi8>, vector<64xi8>
-        %44 = vector.bitcast %43 : vector<64xi8> to vector<16xf32>
-        %45 = vector.extract %44[%7] : f32 from vector<16xf32>
-        %46 = arith.muli %18, %c6 : index
-        %47 = arith.addi %17, %46 : index
-        %48 = arith.addi %47, %c12 : index
-        memref.store %45, %out[%48] : memref<?xf32>
+        %32 = arith.addi %26, %c5 : index
+        memref.store %31, %out[%32] : memref<?xf32>
+        %33 = arith.addi %20, %c9 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<64xi8>
+        %35 = vector.bitcast %34 : vector<64xi8> to vector<16xf32>
+        %36 = vector.extract %35[%7] : f32 from vector<16xf32>
+        %37 = arith.addi %26, %c10 : index
+        memref.store %36, %out[%37] : memref<?xf32>
+        %38 = arith.addi %20, %c11 : index
+        %39 = vector.load %w[%38] : memref<?xi8>, vector<64xi8>
+        %40 = vector.bitcast %39 : vector<64xi8> to vector<16xf32>
+        %41 = vector.extract %40[%7] : f32 from vector<16xf32>
+        %42 = arith.addi %26, %c12 : index
+        memref.store %41, %out[%42] : memref<?xf32>
       }
     }
   }

@@ -65,31 +65,25 @@ wave.kernel @embed_int4__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %44 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
         %45 = arith.mulf %44, %19 : vector<16xf32>
         %46 = vector.extract %45[%9] : f32 from vector<16xf32>
-        %47 = arith.muli %27, %c9 : index
-        %48 = arith.addi %25, %47 : index
-        %49 = arith.addi %48, %c7 : index
-        memref.store %46, %out[%49] : memref<?xf32>
-        %50 = arith.addi %30, %c6 : index
-        %51 = vector.load %w[%50] : memref<?xi8>, vector<16xi8>
-        %52 = arith.extui %51 : vector<16xi8> to vector<16xi32>
-        %53 = arith.andi %52, %c10 : vector<16xi32>
-        %54 = arith.shrui %52, %c11 : vector<16xi32>
-        %55 = arith.subi %53, %22 : vector<16xi32>
-        %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-        %57 = arith.mulf %56, %19 : vector<16xf32>
-        %58 = vector.extract %57[%9] : f32 from vector<16xf32>
-        %59 = arith.muli %27, %c9 : index
-        %60 = arith.addi %25, %59 : index
-        %61 = arith.addi %60, %c12 : index
-        memref.store %58, %out[%61] : memref<?xf32>
-        %62 = arith.subi %54, %22 : vector<16xi32>
-        %63 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-        %64 = arith.mulf %63, %19 : vector<16xf32>
-        %65 = vector.extract %64[%9] : f32 from vector<16xf32>
-        %66 = arith.muli %27, %c9 : index
-        %67 = arith.addi %25, %66 : index
-        %68 = arith.addi %67, %c13 : index
-        memref.store %65, %out[%68] : memref<?xf32>
+        %47 = arith.addi %41, %c7 : index
+        memref.store %46, %out[%47] : memref<?xf32>
+        %48 = arith.addi %30, %c6 : index
+        %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
+        %50 = arith.extui %49 : vector<16xi8> to vector<16xi32>
+        %51 = arith.andi %50, %c10 : vector<16xi32>
+        %52 = arith.shrui %50, %c11 : vector<16xi32>
+        %53 = arith.subi %51, %22 : vector<16xi32>
+        %54 = arith.sitofp %53 : vector<16xi32> to vector<16xf32>
+        %55 = arith.mulf %54, %19 : vector<16xf32>
+        %56 = vector.extract %55[%9] : f32 from vector<16xf32>
+        %57 = arith.addi %41, %c12 : index
+        memref.store %56, %out[%57] : memref<?xf32>
+        %58 = arith.subi %52, %22 : vector<16xi32>
+        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
+        %60 = arith.mulf %59, %19 : vector<16xf32>
+        %61 = vector.extract %60[%9] : f32 from vector<16xf32>
+        %62 = arith.addi %41, %c13 : index
+        memref.store %61, %out[%62] : memref<?xf32>
       }
     }
   }

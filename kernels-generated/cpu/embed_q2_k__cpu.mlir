@@ -73,85 +73,69 @@ wave.kernel @embed_q2_k__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %45 = arith.addi %41, %44 : index
         %46 = vector.load %w[%45] : memref<?xi8>, vector<16xi8>
         %47 = arith.extui %46 : vector<16xi8> to vector<16xi32>
-        %48 = arith.addi %14, %c10 : index
-        %49 = arith.muli %26, %c9 : index
-        %50 = arith.addi %49, %c6 : index
-        %51 = arith.muli %50, %c3 : index
-        %52 = arith.addi %48, %51 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
-        %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
-        %55 = arith.shrui %47, %c11 : vector<16xi32>
-        %56 = arith.andi %55, %c12 : vector<16xi32>
-        %57 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
-        %58 = math.fma %57, %35, %40 : vector<16xf32>
-        %59 = vector.extract %58[%7] : f32 from vector<16xf32>
-        %60 = arith.muli %26, %c13 : index
-        %61 = arith.addi %25, %60 : index
-        %62 = arith.addi %61, %c1 : index
-        memref.store %59, %out[%62] : memref<?xf32>
-        %63 = arith.shrui %47, %c14 : vector<16xi32>
-        %64 = arith.andi %63, %c12 : vector<16xi32>
-        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-        %66 = math.fma %65, %35, %40 : vector<16xf32>
-        %67 = vector.extract %66[%7] : f32 from vector<16xf32>
-        %68 = arith.muli %26, %c13 : index
-        %69 = arith.addi %25, %68 : index
-        %70 = arith.addi %69, %c6 : index
-        memref.store %67, %out[%70] : memref<?xf32>
-        %71 = arith.shrui %47, %c15 : vector<16xi32>
-        %72 = arith.andi %71, %c12 : vector<16xi32>
-        %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
-        %74 = math.fma %73, %35, %40 : vector<16xf32>
-        %75 = vector.extract %74[%7] : f32 from vector<16xf32>
-        %76 = arith.muli %26, %c13 : index
-        %77 = arith.addi %25, %76 : index
-        %78 = arith.addi %77, %c9 : index
-        memref.store %75, %out[%78] : memref<?xf32>
-        %79 = arith.shrui %47, %c16 : vector<16xi32>
+        %48 = arith.addi %42, %c6 : index
+        %49 = arith.muli %48, %c3 : index
+        %50 = arith.addi %41, %49 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<16xi8>
+        %52 = arith.extui %51 : vector<16xi8> to vector<16xi32>
+        %53 = arith.shrui %47, %c11 : vector<16xi32>
+        %54 = arith.andi %53, %c12 : vector<16xi32>
+        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+        %56 = math.fma %55, %35, %40 : vector<16xf32>
+        %57 = vector.extract %56[%7] : f32 from vector<16xf32>
+        %58 = arith.muli %26, %c13 : index
+        %59 = arith.addi %25, %58 : index
+        %60 = arith.addi %59, %c1 : index
+        memref.store %57, %out[%60] : memref<?xf32>
+        %61 = arith.shrui %47, %c14 : vector<16xi32>
+        %62 = arith.andi %61, %c12 : vector<16xi32>
+        %63 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
+        %64 = math.fma %63, %35, %40 : vector<16xf32>
+        %65 = vector.extract %64[%7] : f32 from vector<16xf32>
+        %66 = arith.addi %59, %c6 : index
+        memref.store %65, %out[%66] : memref<?xf32>
+        %67 = arith.shrui %47, %c15 : vector<16xi32>
+        %68 = arith.andi %67, %c12 : vector<16xi32>
+        %69 = arith.sitofp %68 : vector<16xi32> to vector<16xf32>
+        %70 = math.fma %69, %35, %40 : vector<16xf32>
+        %71 = vector.extract %70[%7] : f32 from vector<16xf32>
+        %72 = arith.addi %59, %c9 : index
+        memref.store %71, %out[%72] : memref<?xf32>
+        %73 = arith.shrui %47, %c16 : vector<16xi32>
+        %74 = arith.andi %73, %c12 : vector<16xi32>
+        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %76 = math.fma %75, %35, %40 : vector<16xf32>
+        %77 = vector.extract %76[%7] : f32 from vector<16xf32>
+        %78 = arith.addi %59, %c17 : index
+        memref.store %77, %out[%78] : memref<?xf32>
+        %79 = arith.shrui %52, %c11 : vector<16xi32>
         %80 = arith.andi %79, %c12 : vector<16xi32>
         %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
         %82 = math.fma %81, %35, %40 : vector<16xf32>
         %83 = vector.extract %82[%7] : f32 from vector<16xf32>
-        %84 = arith.muli %26, %c13 : index
-        %85 = arith.addi %25, %84 : index
-        %86 = arith.addi %85, %c17 : index
-        memref.store %83, %out[%86] : memref<?xf32>
-        %87 = arith.shrui %54, %c11 : vector<16xi32>
-        %88 = arith.andi %87, %c12 : vector<16xi32>
-        %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
-        %90 = math.fma %89, %35, %40 : vector<16xf32>
-        %91 = vector.extract %90[%7] : f32 from vector<16xf32>
-        %92 = arith.muli %26, %c13 : index
-        %93 = arith.addi %25, %92 : index
-        %94 = arith.addi %93, %c18 : index
-        memref.store %91, %out[%94] : memref<?xf32>
-        %95 = arith.shrui %54, %c14 : vector<16xi32>
-        %96 = arith.andi %95, %c12 : vector<16xi32>
-        %97 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
-        %98 = math.fma %97, %35, %40 : vector<16xf32>
-        %99 = vector.extract %98[%7] : f32 from vector<16xf32>
-        %100 = arith.muli %26, %c13 : index
-        %101 = arith.addi %25, %100 : index
-        %102 = arith.addi %101, %c19 : index
-        memref.store %99, %out[%102] : memref<?xf32>
-        %103 = arith.shrui %54, %c15 : vector<16xi32>
-        %104 = arith.andi %103, %c12 : vector<16xi32>
-        %105 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
-        %106 = math.fma %105, %35, %40 : vector<16xf32>
-        %107 = vector.extract %106[%7] : f32 from vector<16xf32>
-        %108 = arith.muli %26, %c13 : index
-        %109 = arith.addi %25, %108 : index
-        %110 = arith.addi %109, %c20 : index
-        memref.store %107, %out[%110] : memref<?xf32>
-        %111 = arith.shrui %54, %c16 : vector<16xi32>
-        %112 = arith.andi %111, %c12 : vector<16xi32>
-        %113 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
-        %114 = math.fma %113, %35, %40 : vector<16xf32>
-        %115 = vector.extract %114[%7] : f32 from vector<16xf32>
-        %116 = arith.muli %26, %c13 : index
-        %117 = arith.addi %25, %116 : index
-        %118 = arith.addi %117, %c21 : index
-        memref.store %115, %out[%118] : memref<?xf32>
+        %84 = arith.addi %59, %c18 : index
+        memref.store %83, %out[%84] : memref<?xf32>
+        %85 = arith.shrui %52, %c14 : vector<16xi32>
+        %86 = arith.andi %85, %c12 : vector<16xi32>
+        %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
+        %88 = math.fma %87, %35, %40 : vector<16xf32>
+        %89 = vector.extract %88[%7] : f32 from vector<16xf32>
+        %90 = arith.addi %59, %c19 : index
+        memref.store %89, %out[%90] : memref<?xf32>
+        %91 = arith.shrui %52, %c15 : vector<16xi32>
+        %92 = arith.andi %91, %c12 : vector<16xi32>
+        %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %94 = math.fma %93, %35, %40 : vector<16xf32>
+        %95 = vector.extract %94[%7] : f32 from vector<16xf32>
+        %96 = arith.addi %59, %c20 : index
+        memref.store %95, %out[%96] : memref<?xf32>
+        %97 = arith.shrui %52, %c16 : vector<16xi32>
+        %98 = arith.andi %97, %c12 : vector<16xi32>
+        %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
+        %100 = math.fma %99, %35, %40 : vector<16xf32>
+        %101 = vector.extract %100[%7] : f32 from vector<16xf32>
+        %102 = arith.addi %59, %c21 : index
+        memref.store %101, %out[%102] : memref<?xf32>
       }
     }
   }

@@ -61,29 +61,23 @@ wave.kernel @embed_q4_1__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %40 = arith.sitofp %33 : vector<16xi32> to vector<16xf32>
         %41 = math.fma %40, %17, %21 : vector<16xf32>
         %42 = vector.extract %41[%7] : f32 from vector<16xf32>
-        %43 = arith.muli %25, %c11 : index
-        %44 = arith.addi %24, %43 : index
-        %45 = arith.addi %44, %c6 : index
-        memref.store %42, %out[%45] : memref<?xf32>
-        %46 = arith.addi %28, %c3 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
-        %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
-        %49 = arith.andi %48, %c9 : vector<16xi32>
-        %50 = arith.shrui %48, %c10 : vector<16xi32>
-        %51 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
-        %52 = math.fma %51, %17, %21 : vector<16xf32>
-        %53 = vector.extract %52[%7] : f32 from vector<16xf32>
-        %54 = arith.muli %25, %c11 : index
-        %55 = arith.addi %24, %54 : index
-        %56 = arith.addi %55, %c12 : index
-        memref.store %53, %out[%56] : memref<?xf32>
-        %57 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
-        %58 = math.fma %57, %17, %21 : vector<16xf32>
-        %59 = vector.extract %58[%7] : f32 from vector<16xf32>
-        %60 = arith.muli %25, %c11 : index
-        %61 = arith.addi %24, %60 : index
-        %62 = arith.addi %61, %c13 : index
-        memref.store %59, %out[%62] : memref<?xf32>
+        %43 = arith.addi %38, %c6 : index
+        memref.store %42, %out[%43] : memref<?xf32>
+        %44 = arith.addi %28, %c3 : index
+        %45 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
+        %46 = arith.extui %45 : vector<16xi8> to vector<16xi32>
+        %47 = arith.andi %46, %c9 : vector<16xi32>
+        %48 = arith.shrui %46, %c10 : vector<16xi32>
+        %49 = arith.sitofp %47 : vector<16xi32> to vector<16xf32>
+        %50 = math.fma %49, %17, %21 : vector<16xf32>
+        %51 = vector.extract %50[%7] : f32 from vector<16xf32>
+        %52 = arith.addi %38, %c12 : index
+        memref.store %51, %out[%52] : memref<?xf32>
+        %53 = arith.sitofp %48 : vector<16xi32> to vector<16xf32>
+        %54 = math.fma %53, %17, %21 : vector<16xf32>
+        %55 = vector.extract %54[%7] : f32 from vector<16xf32>
+        %56 = arith.addi %38, %c13 : index
+        memref.store %55, %out[%56] : memref<?xf32>
       }
     }
   }

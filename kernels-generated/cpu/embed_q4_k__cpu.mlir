@@ -78,83 +78,65 @@ wave.kernel @embed_q4_k__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %52 = arith.addi %25, %51 : index
         %53 = arith.addi %52, %c1 : index
         memref.store %50, %out[%53] : memref<?xf32>
-        %54 = arith.addi %43, %c1 : index
-        %55 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
-        %56 = arith.extui %55 : vector<16xi8> to vector<16xi32>
-        %57 = arith.shrui %56, %c13 : vector<16xi32>
-        %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
-        %59 = math.fma %58, %35, %40 : vector<16xf32>
-        %60 = vector.extract %59[%7] : f32 from vector<16xf32>
-        %61 = arith.muli %26, %c12 : index
-        %62 = arith.addi %25, %61 : index
-        %63 = arith.addi %62, %c6 : index
-        memref.store %60, %out[%63] : memref<?xf32>
-        %64 = arith.addi %43, %c3 : index
-        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
-        %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
-        %67 = arith.andi %66, %c11 : vector<16xi32>
-        %68 = arith.sitofp %67 : vector<16xi32> to vector<16xf32>
-        %69 = math.fma %68, %35, %40 : vector<16xf32>
-        %70 = vector.extract %69[%7] : f32 from vector<16xf32>
-        %71 = arith.muli %26, %c12 : index
-        %72 = arith.addi %25, %71 : index
-        %73 = arith.addi %72, %c14 : index
-        memref.store %70, %out[%73] : memref<?xf32>
-        %74 = arith.addi %43, %c3 : index
-        %75 = vector.load %w[%74] : memref<?xi8>, vector<16xi8>
-        %76 = arith.extui %75 : vector<16xi8> to vector<16xi32>
-        %77 = arith.shrui %76, %c13 : vector<16xi32>
-        %78 = arith.sitofp %77 : vector<16xi32> to vector<16xf32>
-        %79 = math.fma %78, %35, %40 : vector<16xf32>
-        %80 = vector.extract %79[%7] : f32 from vector<16xf32>
-        %81 = arith.muli %26, %c12 : index
-        %82 = arith.addi %25, %81 : index
-        %83 = arith.addi %82, %c15 : index
-        memref.store %80, %out[%83] : memref<?xf32>
-        %84 = arith.addi %43, %c7 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<16xi8>
-        %86 = arith.extui %85 : vector<16xi8> to vector<16xi32>
-        %87 = arith.andi %86, %c11 : vector<16xi32>
-        %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
-        %89 = math.fma %88, %35, %40 : vector<16xf32>
-        %90 = vector.extract %89[%7] : f32 from vector<16xf32>
-        %91 = arith.muli %26, %c12 : index
-        %92 = arith.addi %25, %91 : index
-        %93 = arith.addi %92, %c9 : index
-        memref.store %90, %out[%93] : memref<?xf32>
-        %94 = arith.addi %43, %c7 : index
-        %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
-        %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
-        %97 = arith.shrui %96, %c13 : vector<16xi32>
-        %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
-        %99 = math.fma %98, %35, %40 : vector<16xf32>
-        %100 = vector.extract %99[%7] : f32 from vector<16xf32>
-        %101 = arith.muli %26, %c12 : index
-        %102 = arith.addi %25, %101 : index
-        %103 = arith.addi %102, %c16 : index
-        memref.store %100, %out[%103] : memref<?xf32>
-        %104 = arith.addi %43, %c17 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.andi %106, %c11 : vector<16xi32>
-        %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
-        %109 = math.fma %108, %35, %40 : vector<16xf32>
-        %110 = vector.extract %109[%7] : f32 from vector<16xf32>
-        %111 = arith.muli %26, %c12 : index
-        %112 = arith.addi %25, %111 : index
-        %113 = arith.addi %112, %c18 : index
-        memref.store %110, %out[%113] : memref<?xf32>
-        %114 = arith.addi %43, %c17 : index
-        %115 = vector.load %w[%114] : memref<?xi8>, vector<16xi8>
-        %116 = arith.extui %115 : vector<16xi8> to vector<16xi32>
-        %117 = arith.shrui %116, %c13 : vector<16xi32>
-        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-        %119 = math.fma %118, %35, %40 : vector<16xf32>
-        %120 = vector.extract %119[%7] : f32 from vector<16xf32>
-        %121 = arith.muli %26, %c12 : index
-        %122 = arith.addi %25, %121 : index
-        %123 = arith.addi %122, %c19 : index
-        memref.store %120, %out[%123] : memref<?xf32>
+        %54 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
+        %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
+        %56 = arith.shrui %55, %c13 : vector<16xi32>
+        %57 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
+        %58 = math.fma %57, %35, %40 : vector<16xf32>
+        %59 = vector.extract %58[%7] : f32 from vector<16xf32>
+        %60 = arith.addi %52, %c6 : index
+        memref.store %59, %out[%60] : memref<?xf32>
+        %61 = arith.addi %43, %c3 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.andi %63, %c11 : vector<16xi32>
+        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+        %66 = math.fma %65, %35, %40 : vector<16xf32>
+        %67 = vector.extract %66[%7] : f32 from vector<16xf32>
+        %68 = arith.addi %52, %c14 : index
+        memref.store %67, %out[%68] : memref<?xf32>
+        %69 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
+        %71 = arith.shrui %70, %c13 : vector<16xi32>
+        %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %73 = math.fma %72, %35, %40 : vector<16xf32>
+        %74 = vector.extract %73[%7] : f32 from vector<16xf32>
+        %75 = arith.addi %52, %c15 : index
+        memref.store %74, %out[%75] : memref<?xf32>
+        %76 = arith.addi %43, %c7 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
+        %79 = arith.andi %78, %c11 : vector<16xi32>
+        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
+        %81 = math.fma %80, %35, %40 : vector<16xf32>
+        %82 = vector.extract %81[%7] : f32 from vector<16xf32>
+        %83 = arith.addi %52, %c9 : index
+        memref.store %82, %out[%83] : memref<?xf32>
+        %84 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
+        %86 = arith.shrui %85, %c13 : vector<16xi32>
+        %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
+        %88 = math.fma %87, %35, %40 : vector<16xf32>
+        %89 = vector.extract %88[%7] : f32 from vector<16xf32>
+        %90 = arith.addi %52, %c16 : index
+        memref.store %89, %out[%90] : memref<?xf32>
+        %91 = arith.addi %43, %c17 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+        %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+        %94 = arith.andi %93, %c11 : vector<16xi32>
+        %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+        %96 = math.fma %95, %35, %40 : vector<16xf32>
+        %97 = vector.extract %96[%7] : f32 from vector<16xf32>
+        %98 = arith.addi %52, %c18 : index
+        memref.store %97, %out[%98] : memref<?xf32>
+        %99 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+        %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
+        %101 = arith.shrui %100, %c13 : vector<16xi32>
+        %102 = arith.sitofp %101 : vector<16xi32> to vector<16xf32>
+        %103 = math.fma %102, %35, %40 : vector<16xf32>
+        %104 = vector.extract %103[%7] : f32 from vector<16xf32>
+        %105 = arith.addi %52, %c19 : index
+        memref.store %104, %out[%105] : memref<?xf32>
       }
     }
   }

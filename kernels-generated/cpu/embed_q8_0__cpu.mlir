@@ -57,30 +57,24 @@ wave.kernel @embed_q8_0__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %37 = arith.sitofp %36 : vector<16xi32> to vector<16xf32>
         %38 = arith.mulf %37, %17 : vector<16xf32>
         %39 = vector.extract %38[%7] : f32 from vector<16xf32>
-        %40 = arith.muli %21, %c9 : index
-        %41 = arith.addi %20, %40 : index
-        %42 = arith.addi %41, %c6 : index
-        memref.store %39, %out[%42] : memref<?xf32>
-        %43 = arith.addi %24, %c4 : index
-        %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
-        %45 = arith.extsi %44 : vector<16xi8> to vector<16xi32>
-        %46 = arith.sitofp %45 : vector<16xi32> to vector<16xf32>
-        %47 = arith.mulf %46, %17 : vector<16xf32>
-        %48 = vector.extract %47[%7] : f32 from vector<16xf32>
-        %49 = arith.muli %21, %c9 : index
-        %50 = arith.addi %20, %49 : index
-        %51 = arith.addi %50, %c10 : index
-        memref.store %48, %out[%51] : memref<?xf32>
-        %52 = arith.addi %24, %c11 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
-        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
-        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
-        %56 = arith.mulf %55, %17 : vector<16xf32>
-        %57 = vector.extract %56[%7] : f32 from vector<16xf32>
-        %58 = arith.muli %21, %c9 : index
-        %59 = arith.addi %20, %58 : index
-        %60 = arith.addi %59, %c12 : index
-        memref.store %57, %out[%60] : memref<?xf32>
+        %40 = arith.addi %32, %c6 : index
+        memref.store %39, %out[%40] : memref<?xf32>
+        %41 = arith.addi %24, %c4 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<16xi8>
+        %43 = arith.extsi %42 : vector<16xi8> to vector<16xi32>
+        %44 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
+        %45 = arith.mulf %44, %17 : vector<16xf32>
+        %46 = vector.extract %45[%7] : f32 from vector<16xf32>
+        %47 = arith.addi %32, %c10 : index
+        memref.store %46, %out[%47] : memref<?xf32>
+        %48 = arith.addi %24, %c11 : index
+        %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
+        %50 = arith.extsi %49 : vector<16xi8> to vector<16xi32>
+        %51 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
+        %52 = arith.mulf %51, %17 : vector<16xf32>
+        %53 = vector.extract %52[%7] : f32 from vector<16xf32>
+        %54 = arith.addi %32, %c12 : index
+        memref.store %53, %out[%54] : memref<?xf32>
       }
     }
   }

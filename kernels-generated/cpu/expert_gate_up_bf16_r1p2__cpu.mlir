@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='bf16', shape=Shape(rows=1, panels=2), gate_up=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_bf16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_gate_up_bf16_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -24,135 +32,114 @@ wave.kernel @expert_gate_up_bf16_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?x
   %c19 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c5 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %18, %22 : index
-    %24 = memref.load %groups[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.divui %25, %rowDivisor : index
-    %27 = arith.muli %26, %inputFeatures : index
-    %28 = arith.divui %inputFeatures, %c3 : index
-    %32:2 = scf.for %29 = %c7 to %28 step %c5 iter_args(%30 = %c10, %31 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %33 = arith.muli %29, %c4 : index
-      %34 = arith.addi %15, %33 : index
-      %35 = arith.muli %29, %c4 : index
-      %36 = arith.addi %17, %35 : index
-      %37 = arith.muli %29, %c3 : index
-      %41:2 = scf.for %38 = %c7 to %c11 step %c5 iter_args(%39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>) {
-        %42 = arith.muli %38, %c11 : index
-        %43 = arith.addi %37, %42 : index
-        %44 = arith.muli %38, %c12 : index
-        %45 = arith.addi %34, %44 : index
-        %46 = arith.addi %45, %c7 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-        %48 = vector.bitcast %47 : vector<32xi8> to vector<16xi16>
-        %49 = arith.extui %48 : vector<16xi16> to vector<16xi32>
-        %50 = arith.shli %49, %c13 : vector<16xi32>
-        %51 = arith.bitcast %50 : vector<16xi32> to vector<16xf32>
-        %52 = arith.muli %38, %c12 : index
-        %53 = arith.addi %36, %52 : index
-        %54 = arith.addi %53, %c7 : index
-        %55 = vector.load %w[%54] : memref<?xi8>, vector<32xi8>
-        %56 = vector.bitcast %55 : vector<32xi8> to vector<16xi16>
-        %57 = arith.extui %56 : vector<16xi16> to vector<16xi32>
-        %58 = arith.shli %57, %c13 : vector<16xi32>
-        %59 = arith.bitcast %58 : vector<16xi32> to vector<16xf32>
-        %60 = arith.addi %27, %43 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %51, %39 : vector<16xf32>
-        %65 = math.fma %63, %59, %40 : vector<16xf32>
-        %66 = arith.addi %45, %c14 : index
-        %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
-        %68 = vector.bitcast %67 : vector<32xi8> to vector<16xi16>
-        %69 = arith.extui %68 : vector<16xi16> to vector<16xi32>
-        %70 = arith.shli %69, %c13 : vector<16xi32>
-        %71 = arith.bitcast %70 : vector<16xi32> to vector<16xf32>
-        %72 = arith.addi %53, %c14 : index
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c5 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %17, %21 : index
+    %23 = memref.load %groups[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.divui %24, %rowDivisor : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %30:2 = scf.for %27 = %c7 to %3 step %c5 iter_args(%28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %31 = arith.muli %27, %c4 : index
+      %32 = arith.addi %14, %31 : index
+      %33 = arith.addi %16, %31 : index
+      %34 = arith.muli %27, %c3 : index
+      %38:2 = scf.for %35 = %c7 to %c11 step %c5 iter_args(%36 = %28, %37 = %29) -> (vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %35, %c11 : index
+        %40 = arith.addi %34, %39 : index
+        %41 = arith.muli %35, %c12 : index
+        %42 = arith.addi %32, %41 : index
+        %43 = arith.addi %42, %c7 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xi16>
+        %46 = arith.extui %45 : vector<16xi16> to vector<16xi32>
+        %47 = arith.shli %46, %c13 : vector<16xi32>
+        %48 = arith.bitcast %47 : vector<16xi32> to vector<16xf32>
+        %49 = arith.addi %33, %41 : index
+        %50 = arith.addi %49, %c7 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
+        %52 = vector.bitcast %51 : vector<32xi8> to vector<16xi16>
+        %53 = arith.extui %52 : vector<16xi16> to vector<16xi32>
+        %54 = arith.shli %53, %c13 : vector<16xi32>
+        %55 = arith.bitcast %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.addi %40, %c7 : index
+        %57:2 = func.call @expert_gate_up_bf16_r1p2__cpu.0(%26, %56, %x, %48, %36, %55, %37) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %58 = arith.addi %42, %c14 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
+        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xi16>
+        %61 = arith.extui %60 : vector<16xi16> to vector<16xi32>
+        %62 = arith.shli %61, %c13 : vector<16xi32>
+        %63 = arith.bitcast %62 : vector<16xi32> to vector<16xf32>
+        %64 = arith.addi %49, %c14 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
+        %66 = vector.bitcast %65 : vector<32xi8> to vector<16xi16>
+        %67 = arith.extui %66 : vector<16xi16> to vector<16xi32>
+        %68 = arith.shli %67, %c13 : vector<16xi32>
+        %69 = arith.bitcast %68 : vector<16xi32> to vector<16xf32>
+        %70 = arith.addi %40, %c5 : index
+        %71:2 = func.call @expert_gate_up_bf16_r1p2__cpu.0(%26, %70, %x, %63, %57#0, %69, %57#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %72 = arith.addi %42, %c15 : index
         %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
         %74 = vector.bitcast %73 : vector<32xi8> to vector<16xi16>
         %75 = arith.extui %74 : vector<16xi16> to vector<16xi32>
         %76 = arith.shli %75, %c13 : vector<16xi32>
         %77 = arith.bitcast %76 : vector<16xi32> to vector<16xf32>
-        %78 = arith.addi %27, %43 : index
-        %79 = arith.addi %78, %c5 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %71, %64 : vector<16xf32>
-        %83 = math.fma %81, %77, %65 : vector<16xf32>
-        %84 = arith.addi %45, %c15 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
-        %86 = vector.bitcast %85 : vector<32xi8> to vector<16xi16>
-        %87 = arith.extui %86 : vector<16xi16> to vector<16xi32>
-        %88 = arith.shli %87, %c13 : vector<16xi32>
-        %89 = arith.bitcast %88 : vector<16xi32> to vector<16xf32>
-        %90 = arith.addi %53, %c15 : index
-        %91 = vector.load %w[%90] : memref<?xi8>, vector<32xi8>
-        %92 = vector.bitcast %91 : vector<32xi8> to vector<16xi16>
-        %93 = arith.extui %92 : vector<16xi16> to vector<16xi32>
-        %94 = arith.shli %93, %c13 : vector<16xi32>
-        %95 = arith.bitcast %94 : vector<16xi32> to vector<16xf32>
-        %96 = arith.addi %27, %43 : index
-        %97 = arith.addi %96, %c6 : index
-        %98 = memref.load %x[%97] : memref<?xf32>
-        %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = math.fma %99, %89, %82 : vector<16xf32>
-        %101 = math.fma %99, %95, %83 : vector<16xf32>
-        %102 = arith.addi %45, %c16 : index
-        %103 = vector.load %w[%102] : memref<?xi8>, vector<32xi8>
-        %104 = vector.bitcast %103 : vector<32xi8> to vector<16xi16>
-        %105 = arith.extui %104 : vector<16xi16> to vector<16xi32>
-        %106 = arith.shli %105, %c13 : vector<16xi32>
-        %107 = arith.bitcast %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.addi %53, %c16 : index
-        %109 = vector.load %w[%108] : memref<?xi8>, vector<32xi8>
-        %110 = vector.bitcast %109 : vector<32xi8> to vector<16xi16>
-        %111 = arith.extui %110 : vector<16xi16> to vector<16xi32>
-        %112 = arith.shli %111, %c13 : vector<16xi32>
-        %113 = arith.bitcast %112 : vector<16xi32> to vector<16xf32>
-        %114 = arith.addi %27, %43 : index
-        %115 = arith.addi %114, %c17 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %107, %100 : vector<16xf32>
-        %119 = math.fma %117, %113, %101 : vector<16xf32>
-        scf.yield %118, %119 : vector<16xf32>, vector<16xf32>
+        %78 = arith.addi %49, %c15 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<32xi8>
+        %80 = vector.bitcast %79 : vector<32xi8> to vector<16xi16>
+        %81 = arith.extui %80 : vector<16xi16> to vector<16xi32>
+        %82 = arith.shli %81, %c13 : vector<16xi32>
+        %83 = arith.bitcast %82 : vector<16xi32> to vector<16xf32>
+        %84 = arith.addi %40, %c6 : index
+        %85:2 = func.call @expert_gate_up_bf16_r1p2__cpu.0(%26, %84, %x, %77, %71#0, %83, %71#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %86 = arith.addi %42, %c16 : index
+        %87 = vector.load %w[%86] : memref<?xi8>, vector<32xi8>
+        %88 = vector.bitcast %87 : vector<32xi8> to vector<16xi16>
+        %89 = arith.extui %88 : vector<16xi16> to vector<16xi32>
+        %90 = arith.shli %89, %c13 : vector<16xi32>
+        %91 = arith.bitcast %90 : vector<16xi32> to vector<16xf32>
+        %92 = arith.addi %49, %c16 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
+        %94 = vector.bitcast %93 : vector<32xi8> to vector<16xi16>
+        %95 = arith.extui %94 : vector<16xi16> to vector<16xi32>
+        %96 = arith.shli %95, %c13 : vector<16xi32>
+        %97 = arith.bitcast %96 : vector<16xi32> to vector<16xf32>
+        %98 = arith.addi %40, %c17 : index
+        %99:2 = func.call @expert_gate_up_bf16_r1p2__cpu.0(%26, %98, %x, %91, %85#0, %97, %85#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %99#0, %99#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %38#0, %38#1 : vector<16xf32>, vector<16xf32>
     }
-    %120 = arith.addi %19, %c7 : index
-    %121 = arith.cmpi slt, %120, %10 : index
-    scf.if %121 {
-      %122 = arith.mulf %32#0, %c19 : vector<16xf32>
-      %123 = wave.exp2 %122 : vector<16xf32>
-      %124 = arith.addf %c18, %123 : vector<16xf32>
-      %125 = arith.divf %32#0, %124 : vector<16xf32>
-      %126 = arith.mulf %125, %32#1 : vector<16xf32>
-      %127 = arith.muli %25, %outputFeatures : index
-      %128 = arith.muli %3, %c3 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.addi %129, %c7 : index
-      vector.store %126, %out[%130] : memref<?xf32>, vector<16xf32>
+    %100 = arith.cmpi slt, %20, %9 : index
+    scf.if %100 {
+      %101 = arith.mulf %30#0, %c19 : vector<16xf32>
+      %102 = wave.exp2 %101 : vector<16xf32>
+      %103 = arith.addf %c18, %102 : vector<16xf32>
+      %104 = arith.divf %30#0, %103 : vector<16xf32>
+      %105 = arith.mulf %104, %30#1 : vector<16xf32>
+      %106 = arith.muli %24, %outputFeatures : index
+      %107 = arith.muli %2, %c3 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.addi %108, %c7 : index
+      vector.store %105, %out[%109] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='f32', shape=Shape(rows=1, panels=2), gate_up=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_f32_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_gate_up_f32_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -23,111 +31,90 @@ wave.kernel @expert_gate_up_f32_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c5 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %18, %22 : index
-    %24 = memref.load %groups[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.divui %25, %rowDivisor : index
-    %27 = arith.muli %26, %inputFeatures : index
-    %28 = arith.divui %inputFeatures, %c3 : index
-    %32:2 = scf.for %29 = %c7 to %28 step %c5 iter_args(%30 = %c10, %31 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %33 = arith.muli %29, %c4 : index
-      %34 = arith.addi %15, %33 : index
-      %35 = arith.muli %29, %c4 : index
-      %36 = arith.addi %17, %35 : index
-      %37 = arith.muli %29, %c3 : index
-      %41:2 = scf.for %38 = %c7 to %c11 step %c5 iter_args(%39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>) {
-        %42 = arith.muli %38, %c11 : index
-        %43 = arith.addi %37, %42 : index
-        %44 = arith.muli %38, %c12 : index
-        %45 = arith.addi %34, %44 : index
-        %46 = arith.addi %45, %c7 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
-        %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
-        %49 = arith.muli %38, %c12 : index
-        %50 = arith.addi %36, %49 : index
-        %51 = arith.addi %50, %c7 : index
-        %52 = vector.load %w[%51] : memref<?xi8>, vector<64xi8>
-        %53 = vector.bitcast %52 : vector<64xi8> to vector<16xf32>
-        %54 = arith.addi %27, %43 : index
-        %55 = arith.addi %54, %c7 : index
-        %56 = memref.load %x[%55] : memref<?xf32>
-        %57 = vector.broadcast %56 : f32 to vector<16xf32>
-        %58 = math.fma %57, %48, %39 : vector<16xf32>
-        %59 = math.fma %57, %53, %40 : vector<16xf32>
-        %60 = arith.addi %45, %c13 : index
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c5 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %17, %21 : index
+    %23 = memref.load %groups[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.divui %24, %rowDivisor : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %30:2 = scf.for %27 = %c7 to %3 step %c5 iter_args(%28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %31 = arith.muli %27, %c4 : index
+      %32 = arith.addi %14, %31 : index
+      %33 = arith.addi %16, %31 : index
+      %34 = arith.muli %27, %c3 : index
+      %38:2 = scf.for %35 = %c7 to %c11 step %c5 iter_args(%36 = %28, %37 = %29) -> (vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %35, %c11 : index
+        %40 = arith.addi %34, %39 : index
+        %41 = arith.muli %35, %c12 : index
+        %42 = arith.addi %32, %41 : index
+        %43 = arith.addi %42, %c7 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<64xi8>
+        %45 = vector.bitcast %44 : vector<64xi8> to vector<16xf32>
+        %46 = arith.addi %33, %41 : index
+        %47 = arith.addi %46, %c7 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<64xi8>
+        %49 = vector.bitcast %48 : vector<64xi8> to vector<16xf32>
+        %50 = arith.addi %40, %c7 : index
+        %51:2 = func.call @expert_gate_up_f32_r1p2__cpu.0(%26, %50, %x, %45, %36, %49, %37) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %52 = arith.addi %42, %c13 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<64xi8>
+        %54 = vector.bitcast %53 : vector<64xi8> to vector<16xf32>
+        %55 = arith.addi %46, %c13 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<64xi8>
+        %57 = vector.bitcast %56 : vector<64xi8> to vector<16xf32>
+        %58 = arith.addi %40, %c5 : index
+        %59:2 = func.call @expert_gate_up_f32_r1p2__cpu.0(%26, %58, %x, %54, %51#0, %57, %51#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %60 = arith.addi %42, %c14 : index
         %61 = vector.load %w[%60] : memref<?xi8>, vector<64xi8>
         %62 = vector.bitcast %61 : vector<64xi8> to vector<16xf32>
-        %63 = arith.addi %50, %c13 : index
+        %63 = arith.addi %46, %c14 : index
         %64 = vector.load %w[%63] : memref<?xi8>, vector<64xi8>
         %65 = vector.bitcast %64 : vector<64xi8> to vector<16xf32>
-        %66 = arith.addi %27, %43 : index
-        %67 = arith.addi %66, %c5 : index
-        %68 = memref.load %x[%67] : memref<?xf32>
-        %69 = vector.broadcast %68 : f32 to vector<16xf32>
-        %70 = math.fma %69, %62, %58 : vector<16xf32>
-        %71 = math.fma %69, %65, %59 : vector<16xf32>
-        %72 = arith.addi %45, %c14 : index
-        %73 = vector.load %w[%72] : memref<?xi8>, vector<64xi8>
-        %74 = vector.bitcast %73 : vector<64xi8> to vector<16xf32>
-        %75 = arith.addi %50, %c14 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<64xi8>
-        %77 = vector.bitcast %76 : vector<64xi8> to vector<16xf32>
-        %78 = arith.addi %27, %43 : index
-        %79 = arith.addi %78, %c6 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %74, %70 : vector<16xf32>
-        %83 = math.fma %81, %77, %71 : vector<16xf32>
-        %84 = arith.addi %45, %c15 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<64xi8>
-        %86 = vector.bitcast %85 : vector<64xi8> to vector<16xf32>
-        %87 = arith.addi %50, %c15 : index
-        %88 = vector.load %w[%87] : memref<?xi8>, vector<64xi8>
-        %89 = vector.bitcast %88 : vector<64xi8> to vector<16xf32>
-        %90 = arith.addi %27, %43 : index
-        %91 = arith.addi %90, %c16 : index
-        %92 = memref.load %x[%91] : memref<?xf32>
-        %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = math.fma %93, %86, %82 : vector<16xf32>
-        %95 = math.fma %93, %89, %83 : vector<16xf32>
-        scf.yield %94, %95 : vector<16xf32>, vector<16xf32>
+        %66 = arith.addi %40, %c6 : index
+        %67:2 = func.call @expert_gate_up_f32_r1p2__cpu.0(%26, %66, %x, %62, %59#0, %65, %59#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %68 = arith.addi %42, %c15 : index
+        %69 = vector.load %w[%68] : memref<?xi8>, vector<64xi8>
+        %70 = vector.bitcast %69 : vector<64xi8> to vector<16xf32>
+        %71 = arith.addi %46, %c15 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<64xi8>
+        %73 = vector.bitcast %72 : vector<64xi8> to vector<16xf32>
+        %74 = arith.addi %40, %c16 : index
+        %75:2 = func.call @expert_gate_up_f32_r1p2__cpu.0(%26, %74, %x, %70, %67#0, %73, %67#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %75#0, %75#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %38#0, %38#1 : vector<16xf32>, vector<16xf32>
     }
-    %96 = arith.addi %19, %c7 : index
-    %97 = arith.cmpi slt, %96, %10 : index
-    scf.if %97 {
-      %98 = arith.mulf %32#0, %c18 : vector<16xf32>
-      %99 = wave.exp2 %98 : vector<16xf32>
-      %100 = arith.addf %c17, %99 : vector<16xf32>
-      %101 = arith.divf %32#0, %100 : vector<16xf32>
-      %102 = arith.mulf %101, %32#1 : vector<16xf32>
-      %103 = arith.muli %25, %outputFeatures : index
-      %104 = arith.muli %3, %c3 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.addi %105, %c7 : index
-      vector.store %102, %out[%106] : memref<?xf32>, vector<16xf32>
+    %76 = arith.cmpi slt, %20, %9 : index
+    scf.if %76 {
+      %77 = arith.mulf %30#0, %c18 : vector<16xf32>
+      %78 = wave.exp2 %77 : vector<16xf32>
+      %79 = arith.addf %c17, %78 : vector<16xf32>
+      %80 = arith.divf %30#0, %79 : vector<16xf32>
+      %81 = arith.mulf %80, %30#1 : vector<16xf32>
+      %82 = arith.muli %24, %outputFeatures : index
+      %83 = arith.muli %2, %c3 : index
+      %84 = arith.addi %82, %83 : index
+      %85 = arith.addi %84, %c7 : index
+      vector.store %81, %out[%85] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q8_0', shape=Shape(rows=1, panels=2), gate_up=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q8_0_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_gate_up_q8_0_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -23,135 +31,114 @@ wave.kernel @expert_gate_up_q8_0_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?x
   %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c5 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %18, %22 : index
-    %24 = memref.load %groups[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.divui %25, %rowDivisor : index
-    %27 = arith.muli %26, %inputFeatures : index
-    %28 = arith.divui %inputFeatures, %c3 : index
-    %32:2 = scf.for %29 = %c7 to %28 step %c5 iter_args(%30 = %c10, %31 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %33 = arith.muli %29, %c4 : index
-      %34 = arith.addi %15, %33 : index
-      %35 = arith.muli %29, %c4 : index
-      %36 = arith.addi %17, %35 : index
-      %37 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c5 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %17, %21 : index
+    %23 = memref.load %groups[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.divui %24, %rowDivisor : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %30:2 = scf.for %27 = %c7 to %3 step %c5 iter_args(%28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %31 = arith.muli %27, %c4 : index
+      %32 = arith.addi %14, %31 : index
+      %33 = arith.addi %16, %31 : index
+      %34 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
+      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+      %37 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
       %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
       %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
-      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
-      %43 = arith.muli %29, %c3 : index
-      %47:2 = scf.for %44 = %c7 to %c11 step %c5 iter_args(%45 = %30, %46 = %31) -> (vector<16xf32>, vector<16xf32>) {
-        %48 = arith.muli %44, %c12 : index
-        %49 = arith.addi %43, %48 : index
-        %50 = arith.addi %34, %c3 : index
-        %51 = arith.muli %44, %c13 : index
-        %52 = arith.addi %50, %51 : index
-        %53 = arith.addi %52, %c7 : index
-        %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-        %55 = arith.extsi %54 : vector<16xi8> to vector<16xi32>
-        %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-        %57 = arith.mulf %56, %39 : vector<16xf32>
-        %58 = arith.addi %36, %c3 : index
-        %59 = arith.muli %44, %c13 : index
-        %60 = arith.addi %58, %59 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
-        %63 = arith.extsi %62 : vector<16xi8> to vector<16xi32>
-        %64 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
-        %65 = arith.mulf %64, %42 : vector<16xf32>
-        %66 = arith.addi %27, %49 : index
-        %67 = arith.addi %66, %c7 : index
-        %68 = memref.load %x[%67] : memref<?xf32>
-        %69 = vector.broadcast %68 : f32 to vector<16xf32>
-        %70 = math.fma %69, %57, %45 : vector<16xf32>
-        %71 = math.fma %69, %65, %46 : vector<16xf32>
-        %72 = arith.addi %52, %c14 : index
-        %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
-        %74 = arith.extsi %73 : vector<16xi8> to vector<16xi32>
-        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-        %76 = arith.mulf %75, %39 : vector<16xf32>
-        %77 = arith.addi %60, %c14 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<16xi8>
-        %79 = arith.extsi %78 : vector<16xi8> to vector<16xi32>
-        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
-        %81 = arith.mulf %80, %42 : vector<16xf32>
-        %82 = arith.addi %27, %49 : index
-        %83 = arith.addi %82, %c5 : index
-        %84 = memref.load %x[%83] : memref<?xf32>
-        %85 = vector.broadcast %84 : f32 to vector<16xf32>
-        %86 = math.fma %85, %76, %70 : vector<16xf32>
-        %87 = math.fma %85, %81, %71 : vector<16xf32>
-        %88 = arith.addi %52, %c3 : index
+      %40 = arith.muli %27, %c3 : index
+      %44:2 = scf.for %41 = %c7 to %c11 step %c5 iter_args(%42 = %28, %43 = %29) -> (vector<16xf32>, vector<16xf32>) {
+        %45 = arith.muli %41, %c12 : index
+        %46 = arith.addi %40, %45 : index
+        %47 = arith.addi %32, %c3 : index
+        %48 = arith.muli %41, %c13 : index
+        %49 = arith.addi %47, %48 : index
+        %50 = arith.addi %49, %c7 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<16xi8>
+        %52 = arith.extsi %51 : vector<16xi8> to vector<16xi32>
+        %53 = arith.sitofp %52 : vector<16xi32> to vector<16xf32>
+        %54 = arith.mulf %53, %36 : vector<16xf32>
+        %55 = arith.addi %33, %c3 : index
+        %56 = arith.addi %55, %48 : index
+        %57 = arith.addi %56, %c7 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+        %59 = arith.extsi %58 : vector<16xi8> to vector<16xi32>
+        %60 = arith.sitofp %59 : vector<16xi32> to vector<16xf32>
+        %61 = arith.mulf %60, %39 : vector<16xf32>
+        %62 = arith.addi %46, %c7 : index
+        %63:2 = func.call @expert_gate_up_q8_0_r1p2__cpu.0(%26, %62, %x, %54, %42, %61, %43) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %64 = arith.addi %49, %c14 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
+        %66 = arith.extsi %65 : vector<16xi8> to vector<16xi32>
+        %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
+        %68 = arith.mulf %67, %36 : vector<16xf32>
+        %69 = arith.addi %56, %c14 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %71 = arith.extsi %70 : vector<16xi8> to vector<16xi32>
+        %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %73 = arith.mulf %72, %39 : vector<16xf32>
+        %74 = arith.addi %46, %c5 : index
+        %75:2 = func.call @expert_gate_up_q8_0_r1p2__cpu.0(%26, %74, %x, %68, %63#0, %73, %63#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %76 = arith.addi %49, %c3 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %78 = arith.extsi %77 : vector<16xi8> to vector<16xi32>
+        %79 = arith.sitofp %78 : vector<16xi32> to vector<16xf32>
+        %80 = arith.mulf %79, %36 : vector<16xf32>
+        %81 = arith.addi %56, %c3 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+        %83 = arith.extsi %82 : vector<16xi8> to vector<16xi32>
+        %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+        %85 = arith.mulf %84, %39 : vector<16xf32>
+        %86 = arith.addi %46, %c6 : index
+        %87:2 = func.call @expert_gate_up_q8_0_r1p2__cpu.0(%26, %86, %x, %80, %75#0, %85, %75#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %88 = arith.addi %49, %c15 : index
         %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
         %90 = arith.extsi %89 : vector<16xi8> to vector<16xi32>
         %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-        %92 = arith.mulf %91, %39 : vector<16xf32>
-        %93 = arith.addi %60, %c3 : index
+        %92 = arith.mulf %91, %36 : vector<16xf32>
+        %93 = arith.addi %56, %c15 : index
         %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
         %95 = arith.extsi %94 : vector<16xi8> to vector<16xi32>
         %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
-        %97 = arith.mulf %96, %42 : vector<16xf32>
-        %98 = arith.addi %27, %49 : index
-        %99 = arith.addi %98, %c6 : index
-        %100 = memref.load %x[%99] : memref<?xf32>
-        %101 = vector.broadcast %100 : f32 to vector<16xf32>
-        %102 = math.fma %101, %92, %86 : vector<16xf32>
-        %103 = math.fma %101, %97, %87 : vector<16xf32>
-        %104 = arith.addi %52, %c15 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extsi %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.mulf %107, %39 : vector<16xf32>
-        %109 = arith.addi %60, %c15 : index
-        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
-        %111 = arith.extsi %110 : vector<16xi8> to vector<16xi32>
-        %112 = arith.sitofp %111 : vector<16xi32> to vector<16xf32>
-        %113 = arith.mulf %112, %42 : vector<16xf32>
-        %114 = arith.addi %27, %49 : index
-        %115 = arith.addi %114, %c16 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %108, %102 : vector<16xf32>
-        %119 = math.fma %117, %113, %103 : vector<16xf32>
-        scf.yield %118, %119 : vector<16xf32>, vector<16xf32>
+        %97 = arith.mulf %96, %39 : vector<16xf32>
+        %98 = arith.addi %46, %c16 : index
+        %99:2 = func.call @expert_gate_up_q8_0_r1p2__cpu.0(%26, %98, %x, %92, %87#0, %97, %87#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %99#0, %99#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %47#0, %47#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %44#0, %44#1 : vector<16xf32>, vector<16xf32>
     }
-    %120 = arith.addi %19, %c7 : index
-    %121 = arith.cmpi slt, %120, %10 : index
-    scf.if %121 {
-      %122 = arith.mulf %32#0, %c18 : vector<16xf32>
-      %123 = wave.exp2 %122 : vector<16xf32>
-      %124 = arith.addf %c17, %123 : vector<16xf32>
-      %125 = arith.divf %32#0, %124 : vector<16xf32>
-      %126 = arith.mulf %125, %32#1 : vector<16xf32>
-      %127 = arith.muli %25, %outputFeatures : index
-      %128 = arith.muli %3, %c14 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.addi %129, %c7 : index
-      vector.store %126, %out[%130] : memref<?xf32>, vector<16xf32>
+    %100 = arith.cmpi slt, %20, %9 : index
+    scf.if %100 {
+      %101 = arith.mulf %30#0, %c18 : vector<16xf32>
+      %102 = wave.exp2 %101 : vector<16xf32>
+      %103 = arith.addf %c17, %102 : vector<16xf32>
+      %104 = arith.divf %30#0, %103 : vector<16xf32>
+      %105 = arith.mulf %104, %30#1 : vector<16xf32>
+      %106 = arith.muli %24, %outputFeatures : index
+      %107 = arith.muli %2, %c14 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.addi %108, %c7 : index
+      vector.store %105, %out[%109] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

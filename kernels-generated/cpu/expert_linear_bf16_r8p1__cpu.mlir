@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='bf16', shape=Shape(rows=8, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_bf16_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_bf16_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -26,348 +61,186 @@ wave.kernel @expert_linear_bf16_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c21 = arith.constant 96 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c5 : index
-  %14 = arith.addi %13, %c6 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %experts, %c5 : index
-  scf.for %17 = %7 to %10 step %c8 {
-    %18 = arith.subi %10, %c5 : index
-    %19 = arith.addi %17, %c6 : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.addi %17, %c5 : index
-    %22 = arith.minsi %21, %18 : index
-    %23 = arith.addi %17, %c9 : index
-    %24 = arith.minsi %23, %18 : index
-    %25 = arith.addi %17, %c10 : index
-    %26 = arith.minsi %25, %18 : index
-    %27 = arith.addi %17, %c11 : index
-    %28 = arith.minsi %27, %18 : index
-    %29 = arith.addi %17, %c12 : index
-    %30 = arith.minsi %29, %18 : index
-    %31 = arith.addi %17, %c13 : index
-    %32 = arith.minsi %31, %18 : index
-    %33 = arith.addi %17, %c14 : index
-    %34 = arith.minsi %33, %18 : index
-    %35 = arith.addi %16, %20 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %16, %22 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.addi %16, %24 : index
-    %42 = memref.load %groups[%41] : memref<?xi32>
-    %43 = arith.index_cast %42 : i32 to index
-    %44 = arith.addi %16, %26 : index
-    %45 = memref.load %groups[%44] : memref<?xi32>
-    %46 = arith.index_cast %45 : i32 to index
-    %47 = arith.addi %16, %28 : index
-    %48 = memref.load %groups[%47] : memref<?xi32>
-    %49 = arith.index_cast %48 : i32 to index
-    %50 = arith.addi %16, %30 : index
-    %51 = memref.load %groups[%50] : memref<?xi32>
-    %52 = arith.index_cast %51 : i32 to index
-    %53 = arith.addi %16, %32 : index
-    %54 = memref.load %groups[%53] : memref<?xi32>
-    %55 = arith.index_cast %54 : i32 to index
-    %56 = arith.addi %16, %34 : index
-    %57 = memref.load %groups[%56] : memref<?xi32>
-    %58 = arith.index_cast %57 : i32 to index
-    %59 = arith.divui %37, %rowDivisor : index
-    %60 = arith.muli %59, %inputFeatures : index
-    %61 = arith.divui %40, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %43, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %46, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %49, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %52, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %55, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %58, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %inputFeatures, %c3 : index
-    %85:8 = scf.for %76 = %c6 to %75 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %86 = arith.muli %76, %c4 : index
-      %87 = arith.addi %15, %86 : index
-      %88 = arith.muli %76, %c3 : index
-      %98:8 = scf.for %89 = %c6 to %c11 step %c5 iter_args(%90 = %77, %91 = %78, %92 = %79, %93 = %80, %94 = %81, %95 = %82, %96 = %83, %97 = %84) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %99 = arith.muli %89, %c11 : index
-        %100 = arith.addi %88, %99 : index
-        %101 = arith.muli %89, %c17 : index
-        %102 = arith.addi %87, %101 : index
-        %103 = arith.addi %102, %c6 : index
-        %104 = vector.load %w[%103] : memref<?xi8>, vector<32xi8>
-        %105 = vector.bitcast %104 : vector<32xi8> to vector<16xi16>
-        %106 = arith.extui %105 : vector<16xi16> to vector<16xi32>
-        %107 = arith.shli %106, %c18 : vector<16xi32>
-        %108 = arith.bitcast %107 : vector<16xi32> to vector<16xf32>
-        %109 = arith.addi %60, %100 : index
-        %110 = arith.addi %109, %c6 : index
-        %111 = memref.load %x[%110] : memref<?xf32>
-        %112 = vector.broadcast %111 : f32 to vector<16xf32>
-        %113 = math.fma %112, %108, %90 : vector<16xf32>
-        %114 = arith.addi %62, %100 : index
-        %115 = arith.addi %114, %c6 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %108, %91 : vector<16xf32>
-        %119 = arith.addi %64, %100 : index
-        %120 = arith.addi %119, %c6 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %108, %92 : vector<16xf32>
-        %124 = arith.addi %66, %100 : index
-        %125 = arith.addi %124, %c6 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %108, %93 : vector<16xf32>
-        %129 = arith.addi %68, %100 : index
-        %130 = arith.addi %129, %c6 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %108, %94 : vector<16xf32>
-        %134 = arith.addi %70, %100 : index
-        %135 = arith.addi %134, %c6 : index
-        %136 = memref.load %x[%135] : memref<?xf32>
-        %137 = vector.broadcast %136 : f32 to vector<16xf32>
-        %138 = math.fma %137, %108, %95 : vector<16xf32>
-        %139 = arith.addi %72, %100 : index
-        %140 = arith.addi %139, %c6 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %108, %96 : vector<16xf32>
-        %144 = arith.addi %74, %100 : index
-        %145 = arith.addi %144, %c6 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %108, %97 : vector<16xf32>
-        %149 = arith.addi %102, %c19 : index
-        %150 = vector.load %w[%149] : memref<?xi8>, vector<32xi8>
-        %151 = vector.bitcast %150 : vector<32xi8> to vector<16xi16>
-        %152 = arith.extui %151 : vector<16xi16> to vector<16xi32>
-        %153 = arith.shli %152, %c18 : vector<16xi32>
-        %154 = arith.bitcast %153 : vector<16xi32> to vector<16xf32>
-        %155 = arith.addi %60, %100 : index
-        %156 = arith.addi %155, %c5 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %154, %113 : vector<16xf32>
-        %160 = arith.addi %62, %100 : index
-        %161 = arith.addi %160, %c5 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %154, %118 : vector<16xf32>
-        %165 = arith.addi %64, %100 : index
-        %166 = arith.addi %165, %c5 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %154, %123 : vector<16xf32>
-        %170 = arith.addi %66, %100 : index
-        %171 = arith.addi %170, %c5 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %154, %128 : vector<16xf32>
-        %175 = arith.addi %68, %100 : index
-        %176 = arith.addi %175, %c5 : index
-        %177 = memref.load %x[%176] : memref<?xf32>
-        %178 = vector.broadcast %177 : f32 to vector<16xf32>
-        %179 = math.fma %178, %154, %133 : vector<16xf32>
-        %180 = arith.addi %70, %100 : index
-        %181 = arith.addi %180, %c5 : index
-        %182 = memref.load %x[%181] : memref<?xf32>
-        %183 = vector.broadcast %182 : f32 to vector<16xf32>
-        %184 = math.fma %183, %154, %138 : vector<16xf32>
-        %185 = arith.addi %72, %100 : index
-        %186 = arith.addi %185, %c5 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %154, %143 : vector<16xf32>
-        %190 = arith.addi %74, %100 : index
-        %191 = arith.addi %190, %c5 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %154, %148 : vector<16xf32>
-        %195 = arith.addi %102, %c20 : index
-        %196 = vector.load %w[%195] : memref<?xi8>, vector<32xi8>
-        %197 = vector.bitcast %196 : vector<32xi8> to vector<16xi16>
-        %198 = arith.extui %197 : vector<16xi16> to vector<16xi32>
-        %199 = arith.shli %198, %c18 : vector<16xi32>
-        %200 = arith.bitcast %199 : vector<16xi32> to vector<16xf32>
-        %201 = arith.addi %60, %100 : index
-        %202 = arith.addi %201, %c9 : index
-        %203 = memref.load %x[%202] : memref<?xf32>
-        %204 = vector.broadcast %203 : f32 to vector<16xf32>
-        %205 = math.fma %204, %200, %159 : vector<16xf32>
-        %206 = arith.addi %62, %100 : index
-        %207 = arith.addi %206, %c9 : index
-        %208 = memref.load %x[%207] : memref<?xf32>
-        %209 = vector.broadcast %208 : f32 to vector<16xf32>
-        %210 = math.fma %209, %200, %164 : vector<16xf32>
-        %211 = arith.addi %64, %100 : index
-        %212 = arith.addi %211, %c9 : index
-        %213 = memref.load %x[%212] : memref<?xf32>
-        %214 = vector.broadcast %213 : f32 to vector<16xf32>
-        %215 = math.fma %214, %200, %169 : vector<16xf32>
-        %216 = arith.addi %66, %100 : index
-        %217 = arith.addi %216, %c9 : index
-        %218 = memref.load %x[%217] : memref<?xf32>
-        %219 = vector.broadcast %218 : f32 to vector<16xf32>
-        %220 = math.fma %219, %200, %174 : vector<16xf32>
-        %221 = arith.addi %68, %100 : index
-        %222 = arith.addi %221, %c9 : index
-        %223 = memref.load %x[%222] : memref<?xf32>
-        %224 = vector.broadcast %223 : f32 to vector<16xf32>
-        %225 = math.fma %224, %200, %179 : vector<16xf32>
-        %226 = arith.addi %70, %100 : index
-        %227 = arith.addi %226, %c9 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %200, %184 : vector<16xf32>
-        %231 = arith.addi %72, %100 : index
-        %232 = arith.addi %231, %c9 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %200, %189 : vector<16xf32>
-        %236 = arith.addi %74, %100 : index
-        %237 = arith.addi %236, %c9 : index
-        %238 = memref.load %x[%237] : memref<?xf32>
-        %239 = vector.broadcast %238 : f32 to vector<16xf32>
-        %240 = math.fma %239, %200, %194 : vector<16xf32>
-        %241 = arith.addi %102, %c21 : index
-        %242 = vector.load %w[%241] : memref<?xi8>, vector<32xi8>
-        %243 = vector.bitcast %242 : vector<32xi8> to vector<16xi16>
-        %244 = arith.extui %243 : vector<16xi16> to vector<16xi32>
-        %245 = arith.shli %244, %c18 : vector<16xi32>
-        %246 = arith.bitcast %245 : vector<16xi32> to vector<16xf32>
-        %247 = arith.addi %60, %100 : index
-        %248 = arith.addi %247, %c10 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %246, %205 : vector<16xf32>
-        %252 = arith.addi %62, %100 : index
-        %253 = arith.addi %252, %c10 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %246, %210 : vector<16xf32>
-        %257 = arith.addi %64, %100 : index
-        %258 = arith.addi %257, %c10 : index
-        %259 = memref.load %x[%258] : memref<?xf32>
-        %260 = vector.broadcast %259 : f32 to vector<16xf32>
-        %261 = math.fma %260, %246, %215 : vector<16xf32>
-        %262 = arith.addi %66, %100 : index
-        %263 = arith.addi %262, %c10 : index
-        %264 = memref.load %x[%263] : memref<?xf32>
-        %265 = vector.broadcast %264 : f32 to vector<16xf32>
-        %266 = math.fma %265, %246, %220 : vector<16xf32>
-        %267 = arith.addi %68, %100 : index
-        %268 = arith.addi %267, %c10 : index
-        %269 = memref.load %x[%268] : memref<?xf32>
-        %270 = vector.broadcast %269 : f32 to vector<16xf32>
-        %271 = math.fma %270, %246, %225 : vector<16xf32>
-        %272 = arith.addi %70, %100 : index
-        %273 = arith.addi %272, %c10 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %246, %230 : vector<16xf32>
-        %277 = arith.addi %72, %100 : index
-        %278 = arith.addi %277, %c10 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %246, %235 : vector<16xf32>
-        %282 = arith.addi %74, %100 : index
-        %283 = arith.addi %282, %c10 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %246, %240 : vector<16xf32>
-        scf.yield %251, %256, %261, %266, %271, %276, %281, %286 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c5 : index
+  %13 = arith.addi %12, %c6 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %experts, %c5 : index
+  scf.for %16 = %6 to %9 step %c8 {
+    %17 = arith.subi %9, %c5 : index
+    %18 = arith.addi %16, %c6 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c5 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c9 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c10 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.addi %16, %c11 : index
+    %27 = arith.minsi %26, %17 : index
+    %28 = arith.addi %16, %c12 : index
+    %29 = arith.minsi %28, %17 : index
+    %30 = arith.addi %16, %c13 : index
+    %31 = arith.minsi %30, %17 : index
+    %32 = arith.addi %16, %c14 : index
+    %33 = arith.minsi %32, %17 : index
+    %34 = arith.addi %15, %19 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %15, %21 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %15, %23 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %15, %25 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %15, %27 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %15, %29 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %15, %31 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %15, %33 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.divui %36, %rowDivisor : index
+    %59 = arith.muli %58, %inputFeatures : index
+    %60 = arith.divui %39, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %42, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %45, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %48, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %51, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %54, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %57, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %83:8 = scf.for %74 = %c6 to %3 step %c5 iter_args(%75 = %c16, %76 = %c16, %77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %84 = arith.muli %74, %c4 : index
+      %85 = arith.addi %14, %84 : index
+      %86 = arith.muli %74, %c3 : index
+      %96:8 = scf.for %87 = %c6 to %c11 step %c5 iter_args(%88 = %75, %89 = %76, %90 = %77, %91 = %78, %92 = %79, %93 = %80, %94 = %81, %95 = %82) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %97 = arith.muli %87, %c11 : index
+        %98 = arith.addi %86, %97 : index
+        %99 = arith.muli %87, %c17 : index
+        %100 = arith.addi %85, %99 : index
+        %101 = arith.addi %100, %c6 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
+        %103 = vector.bitcast %102 : vector<32xi8> to vector<16xi16>
+        %104 = arith.extui %103 : vector<16xi16> to vector<16xi32>
+        %105 = arith.shli %104, %c18 : vector<16xi32>
+        %106 = arith.bitcast %105 : vector<16xi32> to vector<16xf32>
+        %107 = arith.addi %98, %c6 : index
+        %108:8 = func.call @expert_linear_bf16_r8p1__cpu.0(%59, %107, %x, %106, %88, %61, %89, %63, %90, %65, %91, %67, %92, %69, %93, %71, %94, %73, %95) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %109 = arith.addi %100, %c19 : index
+        %110 = vector.load %w[%109] : memref<?xi8>, vector<32xi8>
+        %111 = vector.bitcast %110 : vector<32xi8> to vector<16xi16>
+        %112 = arith.extui %111 : vector<16xi16> to vector<16xi32>
+        %113 = arith.shli %112, %c18 : vector<16xi32>
+        %114 = arith.bitcast %113 : vector<16xi32> to vector<16xf32>
+        %115 = arith.addi %98, %c5 : index
+        %116:8 = func.call @expert_linear_bf16_r8p1__cpu.0(%59, %115, %x, %114, %108#0, %61, %108#1, %63, %108#2, %65, %108#3, %67, %108#4, %69, %108#5, %71, %108#6, %73, %108#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %117 = arith.addi %100, %c20 : index
+        %118 = vector.load %w[%117] : memref<?xi8>, vector<32xi8>
+        %119 = vector.bitcast %118 : vector<32xi8> to vector<16xi16>
+        %120 = arith.extui %119 : vector<16xi16> to vector<16xi32>
+        %121 = arith.shli %120, %c18 : vector<16xi32>
+        %122 = arith.bitcast %121 : vector<16xi32> to vector<16xf32>
+        %123 = arith.addi %98, %c9 : index
+        %124:8 = func.call @expert_linear_bf16_r8p1__cpu.0(%59, %123, %x, %122, %116#0, %61, %116#1, %63, %116#2, %65, %116#3, %67, %116#4, %69, %116#5, %71, %116#6, %73, %116#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %125 = arith.addi %100, %c21 : index
+        %126 = vector.load %w[%125] : memref<?xi8>, vector<32xi8>
+        %127 = vector.bitcast %126 : vector<32xi8> to vector<16xi16>
+        %128 = arith.extui %127 : vector<16xi16> to vector<16xi32>
+        %129 = arith.shli %128, %c18 : vector<16xi32>
+        %130 = arith.bitcast %129 : vector<16xi32> to vector<16xf32>
+        %131 = arith.addi %98, %c10 : index
+        %132:8 = func.call @expert_linear_bf16_r8p1__cpu.0(%59, %131, %x, %130, %124#0, %61, %124#1, %63, %124#2, %65, %124#3, %67, %124#4, %69, %124#5, %71, %124#6, %73, %124#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %132#0, %132#1, %132#2, %132#3, %132#4, %132#5, %132#6, %132#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %96#0, %96#1, %96#2, %96#3, %96#4, %96#5, %96#6, %96#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %287 = arith.addi %17, %c6 : index
-    %288 = arith.cmpi slt, %287, %10 : index
-    scf.if %288 {
-      %289 = arith.muli %37, %outputFeatures : index
-      %290 = arith.muli %3, %c3 : index
-      %291 = arith.addi %289, %290 : index
-      %292 = arith.addi %291, %c6 : index
-      vector.store %85#0, %out[%292] : memref<?xf32>, vector<16xf32>
+    %133 = arith.cmpi slt, %18, %9 : index
+    scf.if %133 {
+      %134 = arith.muli %36, %outputFeatures : index
+      %135 = arith.muli %2, %c3 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.addi %136, %c6 : index
+      vector.store %83#0, %out[%137] : memref<?xf32>, vector<16xf32>
     }
-    %293 = arith.addi %17, %c5 : index
-    %294 = arith.cmpi slt, %293, %10 : index
-    scf.if %294 {
-      %295 = arith.muli %40, %outputFeatures : index
-      %296 = arith.muli %3, %c3 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = arith.addi %297, %c6 : index
-      vector.store %85#1, %out[%298] : memref<?xf32>, vector<16xf32>
+    %138 = arith.cmpi slt, %20, %9 : index
+    scf.if %138 {
+      %139 = arith.muli %39, %outputFeatures : index
+      %140 = arith.muli %2, %c3 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = arith.addi %141, %c6 : index
+      vector.store %83#1, %out[%142] : memref<?xf32>, vector<16xf32>
     }
-    %299 = arith.addi %17, %c9 : index
-    %300 = arith.cmpi slt, %299, %10 : index
-    scf.if %300 {
-      %301 = arith.muli %43, %outputFeatures : index
-      %302 = arith.muli %3, %c3 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = arith.addi %303, %c6 : index
-      vector.store %85#2, %out[%304] : memref<?xf32>, vector<16xf32>
+    %143 = arith.cmpi slt, %22, %9 : index
+    scf.if %143 {
+      %144 = arith.muli %42, %outputFeatures : index
+      %145 = arith.muli %2, %c3 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.addi %146, %c6 : index
+      vector.store %83#2, %out[%147] : memref<?xf32>, vector<16xf32>
     }
-    %305 = arith.addi %17, %c10 : index
-    %306 = arith.cmpi slt, %305, %10 : index
-    scf.if %306 {
-      %307 = arith.muli %46, %outputFeatures : index
-      %308 = arith.muli %3, %c3 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.addi %309, %c6 : index
-      vector.store %85#3, %out[%310] : memref<?xf32>, vector<16xf32>
+    %148 = arith.cmpi slt, %24, %9 : index
+    scf.if %148 {
+      %149 = arith.muli %45, %outputFeatures : index
+      %150 = arith.muli %2, %c3 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.addi %151, %c6 : index
+      vector.store %83#3, %out[%152] : memref<?xf32>, vector<16xf32>
     }
-    %311 = arith.addi %17, %c11 : index
-    %312 = arith.cmpi slt, %311, %10 : index
-    scf.if %312 {
-      %313 = arith.muli %49, %outputFeatures : index
-      %314 = arith.muli %3, %c3 : index
-      %315 = arith.addi %313, %314 : index
-      %316 = arith.addi %315, %c6 : index
-      vector.store %85#4, %out[%316] : memref<?xf32>, vector<16xf32>
+    %153 = arith.cmpi slt, %26, %9 : index
+    scf.if %153 {
+      %154 = arith.muli %48, %outputFeatures : index
+      %155 = arith.muli %2, %c3 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.addi %156, %c6 : index
+      vector.store %83#4, %out[%157] : memref<?xf32>, vector<16xf32>
     }
-    %317 = arith.addi %17, %c12 : index
-    %318 = arith.cmpi slt, %317, %10 : index
-    scf.if %318 {
-      %319 = arith.muli %52, %outputFeatures : index
-      %320 = arith.muli %3, %c3 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = arith.addi %321, %c6 : index
-      vector.store %85#5, %out[%322] : memref<?xf32>, vector<16xf32>
+    %158 = arith.cmpi slt, %28, %9 : index
+    scf.if %158 {
+      %159 = arith.muli %51, %outputFeatures : index
+      %160 = arith.muli %2, %c3 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.addi %161, %c6 : index
+      vector.store %83#5, %out[%162] : memref<?xf32>, vector<16xf32>
     }
-    %323 = arith.addi %17, %c13 : index
-    %324 = arith.cmpi slt, %323, %10 : index
-    scf.if %324 {
-      %325 = arith.muli %55, %outputFeatures : index
-      %326 = arith.muli %3, %c3 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.addi %327, %c6 : index
-      vector.store %85#6, %out[%328] : memref<?xf32>, vector<16xf32>
+    %163 = arith.cmpi slt, %30, %9 : index
+    scf.if %163 {
+      %164 = arith.muli %54, %outputFeatures : index
+      %165 = arith.muli %2, %c3 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = arith.addi %166, %c6 : index
+      vector.store %83#6, %out[%167] : memref<?xf32>, vector<16xf32>
     }
-    %329 = arith.addi %17, %c14 : index
-    %330 = arith.cmpi slt, %329, %10 : index
-    scf.if %330 {
-      %331 = arith.muli %58, %outputFeatures : index
-      %332 = arith.muli %3, %c3 : index
-      %333 = arith.addi %331, %332 : index
-      %334 = arith.addi %333, %c6 : index
-      vector.store %85#7, %out[%334] : memref<?xf32>, vector<16xf32>
+    %168 = arith.cmpi slt, %32, %9 : index
+    scf.if %168 {
+      %169 = arith.muli %57, %outputFeatures : index
+      %170 = arith.muli %2, %c3 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = arith.addi %171, %c6 : index
+      vector.store %83#7, %out[%172] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='bf16', shape=Shape(rows=8, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_bf16_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_bf16_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -26,426 +69,230 @@ wave.kernel @expert_linear_bf16_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c21 = arith.constant 96 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %18, %22 : index
-    %38 = memref.load %groups[%37] : memref<?xi32>
-    %39 = arith.index_cast %38 : i32 to index
-    %40 = arith.addi %18, %24 : index
-    %41 = memref.load %groups[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %18, %26 : index
-    %44 = memref.load %groups[%43] : memref<?xi32>
-    %45 = arith.index_cast %44 : i32 to index
-    %46 = arith.addi %18, %28 : index
-    %47 = memref.load %groups[%46] : memref<?xi32>
-    %48 = arith.index_cast %47 : i32 to index
-    %49 = arith.addi %18, %30 : index
-    %50 = memref.load %groups[%49] : memref<?xi32>
-    %51 = arith.index_cast %50 : i32 to index
-    %52 = arith.addi %18, %32 : index
-    %53 = memref.load %groups[%52] : memref<?xi32>
-    %54 = arith.index_cast %53 : i32 to index
-    %55 = arith.addi %18, %34 : index
-    %56 = memref.load %groups[%55] : memref<?xi32>
-    %57 = arith.index_cast %56 : i32 to index
-    %58 = arith.addi %18, %36 : index
-    %59 = memref.load %groups[%58] : memref<?xi32>
-    %60 = arith.index_cast %59 : i32 to index
-    %61 = arith.divui %39, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %42, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %45, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %48, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %51, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %54, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %57, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %60, %rowDivisor : index
-    %76 = arith.muli %75, %inputFeatures : index
-    %77 = arith.divui %inputFeatures, %c3 : index
-    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %96 = arith.muli %78, %c4 : index
-      %97 = arith.addi %15, %96 : index
-      %98 = arith.muli %78, %c4 : index
-      %99 = arith.addi %17, %98 : index
-      %100 = arith.muli %78, %c3 : index
-      %118:16 = scf.for %101 = %c7 to %c11 step %c5 iter_args(%102 = %79, %103 = %80, %104 = %81, %105 = %82, %106 = %83, %107 = %84, %108 = %85, %109 = %86, %110 = %87, %111 = %88, %112 = %89, %113 = %90, %114 = %91, %115 = %92, %116 = %93, %117 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %119 = arith.muli %101, %c11 : index
-        %120 = arith.addi %100, %119 : index
-        %121 = arith.muli %101, %c17 : index
-        %122 = arith.addi %97, %121 : index
-        %123 = arith.addi %122, %c7 : index
-        %124 = vector.load %w[%123] : memref<?xi8>, vector<32xi8>
-        %125 = vector.bitcast %124 : vector<32xi8> to vector<16xi16>
-        %126 = arith.extui %125 : vector<16xi16> to vector<16xi32>
-        %127 = arith.shli %126, %c18 : vector<16xi32>
-        %128 = arith.bitcast %127 : vector<16xi32> to vector<16xf32>
-        %129 = arith.muli %101, %c17 : index
-        %130 = arith.addi %99, %129 : index
-        %131 = arith.addi %130, %c7 : index
-        %132 = vector.load %w[%131] : memref<?xi8>, vector<32xi8>
-        %133 = vector.bitcast %132 : vector<32xi8> to vector<16xi16>
-        %134 = arith.extui %133 : vector<16xi16> to vector<16xi32>
-        %135 = arith.shli %134, %c18 : vector<16xi32>
-        %136 = arith.bitcast %135 : vector<16xi32> to vector<16xf32>
-        %137 = arith.addi %62, %120 : index
-        %138 = arith.addi %137, %c7 : index
-        %139 = memref.load %x[%138] : memref<?xf32>
-        %140 = vector.broadcast %139 : f32 to vector<16xf32>
-        %141 = math.fma %140, %128, %102 : vector<16xf32>
-        %142 = math.fma %140, %136, %103 : vector<16xf32>
-        %143 = arith.addi %64, %120 : index
-        %144 = arith.addi %143, %c7 : index
-        %145 = memref.load %x[%144] : memref<?xf32>
-        %146 = vector.broadcast %145 : f32 to vector<16xf32>
-        %147 = math.fma %146, %128, %104 : vector<16xf32>
-        %148 = math.fma %146, %136, %105 : vector<16xf32>
-        %149 = arith.addi %66, %120 : index
-        %150 = arith.addi %149, %c7 : index
-        %151 = memref.load %x[%150] : memref<?xf32>
-        %152 = vector.broadcast %151 : f32 to vector<16xf32>
-        %153 = math.fma %152, %128, %106 : vector<16xf32>
-        %154 = math.fma %152, %136, %107 : vector<16xf32>
-        %155 = arith.addi %68, %120 : index
-        %156 = arith.addi %155, %c7 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %128, %108 : vector<16xf32>
-        %160 = math.fma %158, %136, %109 : vector<16xf32>
-        %161 = arith.addi %70, %120 : index
-        %162 = arith.addi %161, %c7 : index
-        %163 = memref.load %x[%162] : memref<?xf32>
-        %164 = vector.broadcast %163 : f32 to vector<16xf32>
-        %165 = math.fma %164, %128, %110 : vector<16xf32>
-        %166 = math.fma %164, %136, %111 : vector<16xf32>
-        %167 = arith.addi %72, %120 : index
-        %168 = arith.addi %167, %c7 : index
-        %169 = memref.load %x[%168] : memref<?xf32>
-        %170 = vector.broadcast %169 : f32 to vector<16xf32>
-        %171 = math.fma %170, %128, %112 : vector<16xf32>
-        %172 = math.fma %170, %136, %113 : vector<16xf32>
-        %173 = arith.addi %74, %120 : index
-        %174 = arith.addi %173, %c7 : index
-        %175 = memref.load %x[%174] : memref<?xf32>
-        %176 = vector.broadcast %175 : f32 to vector<16xf32>
-        %177 = math.fma %176, %128, %114 : vector<16xf32>
-        %178 = math.fma %176, %136, %115 : vector<16xf32>
-        %179 = arith.addi %76, %120 : index
-        %180 = arith.addi %179, %c7 : index
-        %181 = memref.load %x[%180] : memref<?xf32>
-        %182 = vector.broadcast %181 : f32 to vector<16xf32>
-        %183 = math.fma %182, %128, %116 : vector<16xf32>
-        %184 = math.fma %182, %136, %117 : vector<16xf32>
-        %185 = arith.addi %122, %c19 : index
-        %186 = vector.load %w[%185] : memref<?xi8>, vector<32xi8>
-        %187 = vector.bitcast %186 : vector<32xi8> to vector<16xi16>
-        %188 = arith.extui %187 : vector<16xi16> to vector<16xi32>
-        %189 = arith.shli %188, %c18 : vector<16xi32>
-        %190 = arith.bitcast %189 : vector<16xi32> to vector<16xf32>
-        %191 = arith.addi %130, %c19 : index
-        %192 = vector.load %w[%191] : memref<?xi8>, vector<32xi8>
-        %193 = vector.bitcast %192 : vector<32xi8> to vector<16xi16>
-        %194 = arith.extui %193 : vector<16xi16> to vector<16xi32>
-        %195 = arith.shli %194, %c18 : vector<16xi32>
-        %196 = arith.bitcast %195 : vector<16xi32> to vector<16xf32>
-        %197 = arith.addi %62, %120 : index
-        %198 = arith.addi %197, %c5 : index
-        %199 = memref.load %x[%198] : memref<?xf32>
-        %200 = vector.broadcast %199 : f32 to vector<16xf32>
-        %201 = math.fma %200, %190, %141 : vector<16xf32>
-        %202 = math.fma %200, %196, %142 : vector<16xf32>
-        %203 = arith.addi %64, %120 : index
-        %204 = arith.addi %203, %c5 : index
-        %205 = memref.load %x[%204] : memref<?xf32>
-        %206 = vector.broadcast %205 : f32 to vector<16xf32>
-        %207 = math.fma %206, %190, %147 : vector<16xf32>
-        %208 = math.fma %206, %196, %148 : vector<16xf32>
-        %209 = arith.addi %66, %120 : index
-        %210 = arith.addi %209, %c5 : index
-        %211 = memref.load %x[%210] : memref<?xf32>
-        %212 = vector.broadcast %211 : f32 to vector<16xf32>
-        %213 = math.fma %212, %190, %153 : vector<16xf32>
-        %214 = math.fma %212, %196, %154 : vector<16xf32>
-        %215 = arith.addi %68, %120 : index
-        %216 = arith.addi %215, %c5 : index
-        %217 = memref.load %x[%216] : memref<?xf32>
-        %218 = vector.broadcast %217 : f32 to vector<16xf32>
-        %219 = math.fma %218, %190, %159 : vector<16xf32>
-        %220 = math.fma %218, %196, %160 : vector<16xf32>
-        %221 = arith.addi %70, %120 : index
-        %222 = arith.addi %221, %c5 : index
-        %223 = memref.load %x[%222] : memref<?xf32>
-        %224 = vector.broadcast %223 : f32 to vector<16xf32>
-        %225 = math.fma %224, %190, %165 : vector<16xf32>
-        %226 = math.fma %224, %196, %166 : vector<16xf32>
-        %227 = arith.addi %72, %120 : index
-        %228 = arith.addi %227, %c5 : index
-        %229 = memref.load %x[%228] : memref<?xf32>
-        %230 = vector.broadcast %229 : f32 to vector<16xf32>
-        %231 = math.fma %230, %190, %171 : vector<16xf32>
-        %232 = math.fma %230, %196, %172 : vector<16xf32>
-        %233 = arith.addi %74, %120 : index
-        %234 = arith.addi %233, %c5 : index
-        %235 = memref.load %x[%234] : memref<?xf32>
-        %236 = vector.broadcast %235 : f32 to vector<16xf32>
-        %237 = math.fma %236, %190, %177 : vector<16xf32>
-        %238 = math.fma %236, %196, %178 : vector<16xf32>
-        %239 = arith.addi %76, %120 : index
-        %240 = arith.addi %239, %c5 : index
-        %241 = memref.load %x[%240] : memref<?xf32>
-        %242 = vector.broadcast %241 : f32 to vector<16xf32>
-        %243 = math.fma %242, %190, %183 : vector<16xf32>
-        %244 = math.fma %242, %196, %184 : vector<16xf32>
-        %245 = arith.addi %122, %c20 : index
-        %246 = vector.load %w[%245] : memref<?xi8>, vector<32xi8>
-        %247 = vector.bitcast %246 : vector<32xi8> to vector<16xi16>
-        %248 = arith.extui %247 : vector<16xi16> to vector<16xi32>
-        %249 = arith.shli %248, %c18 : vector<16xi32>
-        %250 = arith.bitcast %249 : vector<16xi32> to vector<16xf32>
-        %251 = arith.addi %130, %c20 : index
-        %252 = vector.load %w[%251] : memref<?xi8>, vector<32xi8>
-        %253 = vector.bitcast %252 : vector<32xi8> to vector<16xi16>
-        %254 = arith.extui %253 : vector<16xi16> to vector<16xi32>
-        %255 = arith.shli %254, %c18 : vector<16xi32>
-        %256 = arith.bitcast %255 : vector<16xi32> to vector<16xf32>
-        %257 = arith.addi %62, %120 : index
-        %258 = arith.addi %257, %c6 : index
-        %259 = memref.load %x[%258] : memref<?xf32>
-        %260 = vector.broadcast %259 : f32 to vector<16xf32>
-        %261 = math.fma %260, %250, %201 : vector<16xf32>
-        %262 = math.fma %260, %256, %202 : vector<16xf32>
-        %263 = arith.addi %64, %120 : index
-        %264 = arith.addi %263, %c6 : index
-        %265 = memref.load %x[%264] : memref<?xf32>
-        %266 = vector.broadcast %265 : f32 to vector<16xf32>
-        %267 = math.fma %266, %250, %207 : vector<16xf32>
-        %268 = math.fma %266, %256, %208 : vector<16xf32>
-        %269 = arith.addi %66, %120 : index
-        %270 = arith.addi %269, %c6 : index
-        %271 = memref.load %x[%270] : memref<?xf32>
-        %272 = vector.broadcast %271 : f32 to vector<16xf32>
-        %273 = math.fma %272, %250, %213 : vector<16xf32>
-        %274 = math.fma %272, %256, %214 : vector<16xf32>
-        %275 = arith.addi %68, %120 : index
-        %276 = arith.addi %275, %c6 : index
-        %277 = memref.load %x[%276] : memref<?xf32>
-        %278 = vector.broadcast %277 : f32 to vector<16xf32>
-        %279 = math.fma %278, %250, %219 : vector<16xf32>
-        %280 = math.fma %278, %256, %220 : vector<16xf32>
-        %281 = arith.addi %70, %120 : index
-        %282 = arith.addi %281, %c6 : index
-        %283 = memref.load %x[%282] : memref<?xf32>
-        %284 = vector.broadcast %283 : f32 to vector<16xf32>
-        %285 = math.fma %284, %250, %225 : vector<16xf32>
-        %286 = math.fma %284, %256, %226 : vector<16xf32>
-        %287 = arith.addi %72, %120 : index
-        %288 = arith.addi %287, %c6 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %250, %231 : vector<16xf32>
-        %292 = math.fma %290, %256, %232 : vector<16xf32>
-        %293 = arith.addi %74, %120 : index
-        %294 = arith.addi %293, %c6 : index
-        %295 = memref.load %x[%294] : memref<?xf32>
-        %296 = vector.broadcast %295 : f32 to vector<16xf32>
-        %297 = math.fma %296, %250, %237 : vector<16xf32>
-        %298 = math.fma %296, %256, %238 : vector<16xf32>
-        %299 = arith.addi %76, %120 : index
-        %300 = arith.addi %299, %c6 : index
-        %301 = memref.load %x[%300] : memref<?xf32>
-        %302 = vector.broadcast %301 : f32 to vector<16xf32>
-        %303 = math.fma %302, %250, %243 : vector<16xf32>
-        %304 = math.fma %302, %256, %244 : vector<16xf32>
-        %305 = arith.addi %122, %c21 : index
-        %306 = vector.load %w[%305] : memref<?xi8>, vector<32xi8>
-        %307 = vector.bitcast %306 : vector<32xi8> to vector<16xi16>
-        %308 = arith.extui %307 : vector<16xi16> to vector<16xi32>
-        %309 = arith.shli %308, %c18 : vector<16xi32>
-        %310 = arith.bitcast %309 : vector<16xi32> to vector<16xf32>
-        %311 = arith.addi %130, %c21 : index
-        %312 = vector.load %w[%311] : memref<?xi8>, vector<32xi8>
-        %313 = vector.bitcast %312 : vector<32xi8> to vector<16xi16>
-        %314 = arith.extui %313 : vector<16xi16> to vector<16xi32>
-        %315 = arith.shli %314, %c18 : vector<16xi32>
-        %316 = arith.bitcast %315 : vector<16xi32> to vector<16xf32>
-        %317 = arith.addi %62, %120 : index
-        %318 = arith.addi %317, %c10 : index
-        %319 = memref.load %x[%318] : memref<?xf32>
-        %320 = vector.broadcast %319 : f32 to vector<16xf32>
-        %321 = math.fma %320, %310, %261 : vector<16xf32>
-        %322 = math.fma %320, %316, %262 : vector<16xf32>
-        %323 = arith.addi %64, %120 : index
-        %324 = arith.addi %323, %c10 : index
-        %325 = memref.load %x[%324] : memref<?xf32>
-        %326 = vector.broadcast %325 : f32 to vector<16xf32>
-        %327 = math.fma %326, %310, %267 : vector<16xf32>
-        %328 = math.fma %326, %316, %268 : vector<16xf32>
-        %329 = arith.addi %66, %120 : index
-        %330 = arith.addi %329, %c10 : index
-        %331 = memref.load %x[%330] : memref<?xf32>
-        %332 = vector.broadcast %331 : f32 to vector<16xf32>
-        %333 = math.fma %332, %310, %273 : vector<16xf32>
-        %334 = math.fma %332, %316, %274 : vector<16xf32>
-        %335 = arith.addi %68, %120 : index
-        %336 = arith.addi %335, %c10 : index
-        %337 = memref.load %x[%336] : memref<?xf32>
-        %338 = vector.broadcast %337 : f32 to vector<16xf32>
-        %339 = math.fma %338, %310, %279 : vector<16xf32>
-        %340 = math.fma %338, %316, %280 : vector<16xf32>
-        %341 = arith.addi %70, %120 : index
-        %342 = arith.addi %341, %c10 : index
-        %343 = memref.load %x[%342] : memref<?xf32>
-        %344 = vector.broadcast %343 : f32 to vector<16xf32>
-        %345 = math.fma %344, %310, %285 : vector<16xf32>
-        %346 = math.fma %344, %316, %286 : vector<16xf32>
-        %347 = arith.addi %72, %120 : index
-        %348 = arith.addi %347, %c10 : index
-        %349 = memref.load %x[%348] : memref<?xf32>
-        %350 = vector.broadcast %349 : f32 to vector<16xf32>
-        %351 = math.fma %350, %310, %291 : vector<16xf32>
-        %352 = math.fma %350, %316, %292 : vector<16xf32>
-        %353 = arith.addi %74, %120 : index
-        %354 = arith.addi %353, %c10 : index
-        %355 = memref.load %x[%354] : memref<?xf32>
-        %356 = vector.broadcast %355 : f32 to vector<16xf32>
-        %357 = math.fma %356, %310, %297 : vector<16xf32>
-        %358 = math.fma %356, %316, %298 : vector<16xf32>
-        %359 = arith.addi %76, %120 : index
-        %360 = arith.addi %359, %c10 : index
-        %361 = memref.load %x[%360] : memref<?xf32>
-        %362 = vector.broadcast %361 : f32 to vector<16xf32>
-        %363 = math.fma %362, %310, %303 : vector<16xf32>
-        %364 = math.fma %362, %316, %304 : vector<16xf32>
-        scf.yield %321, %322, %327, %328, %333, %334, %339, %340, %345, %346, %351, %352, %357, %358, %363, %364 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %17, %21 : index
+    %37 = memref.load %groups[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %17, %23 : index
+    %40 = memref.load %groups[%39] : memref<?xi32>
+    %41 = arith.index_cast %40 : i32 to index
+    %42 = arith.addi %17, %25 : index
+    %43 = memref.load %groups[%42] : memref<?xi32>
+    %44 = arith.index_cast %43 : i32 to index
+    %45 = arith.addi %17, %27 : index
+    %46 = memref.load %groups[%45] : memref<?xi32>
+    %47 = arith.index_cast %46 : i32 to index
+    %48 = arith.addi %17, %29 : index
+    %49 = memref.load %groups[%48] : memref<?xi32>
+    %50 = arith.index_cast %49 : i32 to index
+    %51 = arith.addi %17, %31 : index
+    %52 = memref.load %groups[%51] : memref<?xi32>
+    %53 = arith.index_cast %52 : i32 to index
+    %54 = arith.addi %17, %33 : index
+    %55 = memref.load %groups[%54] : memref<?xi32>
+    %56 = arith.index_cast %55 : i32 to index
+    %57 = arith.addi %17, %35 : index
+    %58 = memref.load %groups[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    %60 = arith.divui %38, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %41, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %44, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %47, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %50, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %53, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %56, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %74 = arith.divui %59, %rowDivisor : index
+    %75 = arith.muli %74, %inputFeatures : index
+    %93:16 = scf.for %76 = %c7 to %3 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %94 = arith.muli %76, %c4 : index
+      %95 = arith.addi %14, %94 : index
+      %96 = arith.addi %16, %94 : index
+      %97 = arith.muli %76, %c3 : index
+      %115:16 = scf.for %98 = %c7 to %c11 step %c5 iter_args(%99 = %77, %100 = %78, %101 = %79, %102 = %80, %103 = %81, %104 = %82, %105 = %83, %106 = %84, %107 = %85, %108 = %86, %109 = %87, %110 = %88, %111 = %89, %112 = %90, %113 = %91, %114 = %92) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %116 = arith.muli %98, %c11 : index
+        %117 = arith.addi %97, %116 : index
+        %118 = arith.muli %98, %c17 : index
+        %119 = arith.addi %95, %118 : index
+        %120 = arith.addi %119, %c7 : index
+        %121 = vector.load %w[%120] : memref<?xi8>, vector<32xi8>
+        %122 = vector.bitcast %121 : vector<32xi8> to vector<16xi16>
+        %123 = arith.extui %122 : vector<16xi16> to vector<16xi32>
+        %124 = arith.shli %123, %c18 : vector<16xi32>
+        %125 = arith.bitcast %124 : vector<16xi32> to vector<16xf32>
+        %126 = arith.addi %96, %118 : index
+        %127 = arith.addi %126, %c7 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<32xi8>
+        %129 = vector.bitcast %128 : vector<32xi8> to vector<16xi16>
+        %130 = arith.extui %129 : vector<16xi16> to vector<16xi32>
+        %131 = arith.shli %130, %c18 : vector<16xi32>
+        %132 = arith.bitcast %131 : vector<16xi32> to vector<16xf32>
+        %133 = arith.addi %117, %c7 : index
+        %134:16 = func.call @expert_linear_bf16_r8p2__cpu.0(%61, %133, %x, %125, %99, %132, %100, %63, %101, %102, %65, %103, %104, %67, %105, %106, %69, %107, %108, %71, %109, %110, %73, %111, %112, %75, %113, %114) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %135 = arith.addi %119, %c19 : index
+        %136 = vector.load %w[%135] : memref<?xi8>, vector<32xi8>
+        %137 = vector.bitcast %136 : vector<32xi8> to vector<16xi16>
+        %138 = arith.extui %137 : vector<16xi16> to vector<16xi32>
+        %139 = arith.shli %138, %c18 : vector<16xi32>
+        %140 = arith.bitcast %139 : vector<16xi32> to vector<16xf32>
+        %141 = arith.addi %126, %c19 : index
+        %142 = vector.load %w[%141] : memref<?xi8>, vector<32xi8>
+        %143 = vector.bitcast %142 : vector<32xi8> to vector<16xi16>
+        %144 = arith.extui %143 : vector<16xi16> to vector<16xi32>
+        %145 = arith.shli %144, %c18 : vector<16xi32>
+        %146 = arith.bitcast %145 : vector<16xi32> to vector<16xf32>
+        %147 = arith.addi %117, %c5 : index
+        %148:16 = func.call @expert_linear_bf16_r8p2__cpu.0(%61, %147, %x, %140, %134#0, %146, %134#1, %63, %134#2, %134#3, %65, %134#4, %134#5, %67, %134#6, %134#7, %69, %134#8, %134#9, %71, %134#10, %134#11, %73, %134#12, %134#13, %75, %134#14, %134#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %149 = arith.addi %119, %c20 : index
+        %150 = vector.load %w[%149] : memref<?xi8>, vector<32xi8>
+        %151 = vector.bitcast %150 : vector<32xi8> to vector<16xi16>
+        %152 = arith.extui %151 : vector<16xi16> to vector<16xi32>
+        %153 = arith.shli %152, %c18 : vector<16xi32>
+        %154 = arith.bitcast %153 : vector<16xi32> to vector<16xf32>
+        %155 = arith.addi %126, %c20 : index
+        %156 = vector.load %w[%155] : memref<?xi8>, vector<32xi8>
+        %157 = vector.bitcast %156 : vector<32xi8> to vector<16xi16>
+        %158 = arith.extui %157 : vector<16xi16> to vector<16xi32>
+        %159 = arith.shli %158, %c18 : vector<16xi32>
+        %160 = arith.bitcast %159 : vector<16xi32> to vector<16xf32>
+        %161 = arith.addi %117, %c6 : index
+        %162:16 = func.call @expert_linear_bf16_r8p2__cpu.0(%61, %161, %x, %154, %148#0, %160, %148#1, %63, %148#2, %148#3, %65, %148#4, %148#5, %67, %148#6, %148#7, %69, %148#8, %148#9, %71, %148#10, %148#11, %73, %148#12, %148#13, %75, %148#14, %148#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %163 = arith.addi %119, %c21 : index
+        %164 = vector.load %w[%163] : memref<?xi8>, vector<32xi8>
+        %165 = vector.bitcast %164 : vector<32xi8> to vector<16xi16>
+        %166 = arith.extui %165 : vector<16xi16> to vector<16xi32>
+        %167 = arith.shli %166, %c18 : vector<16xi32>
+        %168 = arith.bitcast %167 : vector<16xi32> to vector<16xf32>
+        %169 = arith.addi %126, %c21 : index
+        %170 = vector.load %w[%169] : memref<?xi8>, vector<32xi8>
+        %171 = vector.bitcast %170 : vector<32xi8> to vector<16xi16>
+        %172 = arith.extui %171 : vector<16xi16> to vector<16xi32>
+        %173 = arith.shli %172, %c18 : vector<16xi32>
+        %174 = arith.bitcast %173 : vector<16xi32> to vector<16xf32>
+        %175 = arith.addi %117, %c10 : index
+        %176:16 = func.call @expert_linear_bf16_r8p2__cpu.0(%61, %175, %x, %168, %162#0, %174, %162#1, %63, %162#2, %162#3, %65, %162#4, %162#5, %67, %162#6, %162#7, %69, %162#8, %162#9, %71, %162#10, %162#11, %73, %162#12, %162#13, %75, %162#14, %162#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %176#0, %176#1, %176#2, %176#3, %176#4, %176#5, %176#6, %176#7, %176#8, %176#9, %176#10, %176#11, %176#12, %176#13, %176#14, %176#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %115#0, %115#1, %115#2, %115#3, %115#4, %115#5, %115#6, %115#7, %115#8, %115#9, %115#10, %115#11, %115#12, %115#13, %115#14, %115#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %365 = arith.addi %19, %c7 : index
-    %366 = arith.cmpi slt, %365, %10 : index
-    scf.if %366 {
-      %367 = arith.muli %39, %outputFeatures : index
-      %368 = arith.muli %3, %c19 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = arith.addi %369, %c7 : index
-      vector.store %95#0, %out[%370] : memref<?xf32>, vector<16xf32>
-      %371 = arith.addi %369, %c3 : index
-      vector.store %95#1, %out[%371] : memref<?xf32>, vector<16xf32>
+    %177 = arith.cmpi slt, %20, %9 : index
+    scf.if %177 {
+      %178 = arith.muli %38, %outputFeatures : index
+      %179 = arith.muli %2, %c19 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.addi %180, %c7 : index
+      vector.store %93#0, %out[%181] : memref<?xf32>, vector<16xf32>
+      %182 = arith.addi %180, %c3 : index
+      vector.store %93#1, %out[%182] : memref<?xf32>, vector<16xf32>
     }
-    %372 = arith.addi %19, %c5 : index
-    %373 = arith.cmpi slt, %372, %10 : index
-    scf.if %373 {
-      %374 = arith.muli %42, %outputFeatures : index
-      %375 = arith.muli %3, %c19 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = arith.addi %376, %c7 : index
-      vector.store %95#2, %out[%377] : memref<?xf32>, vector<16xf32>
-      %378 = arith.addi %376, %c3 : index
-      vector.store %95#3, %out[%378] : memref<?xf32>, vector<16xf32>
+    %183 = arith.cmpi slt, %22, %9 : index
+    scf.if %183 {
+      %184 = arith.muli %41, %outputFeatures : index
+      %185 = arith.muli %2, %c19 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.addi %186, %c7 : index
+      vector.store %93#2, %out[%187] : memref<?xf32>, vector<16xf32>
+      %188 = arith.addi %186, %c3 : index
+      vector.store %93#3, %out[%188] : memref<?xf32>, vector<16xf32>
     }
-    %379 = arith.addi %19, %c6 : index
-    %380 = arith.cmpi slt, %379, %10 : index
-    scf.if %380 {
-      %381 = arith.muli %45, %outputFeatures : index
-      %382 = arith.muli %3, %c19 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = arith.addi %383, %c7 : index
-      vector.store %95#4, %out[%384] : memref<?xf32>, vector<16xf32>
-      %385 = arith.addi %383, %c3 : index
-      vector.store %95#5, %out[%385] : memref<?xf32>, vector<16xf32>
+    %189 = arith.cmpi slt, %24, %9 : index
+    scf.if %189 {
+      %190 = arith.muli %44, %outputFeatures : index
+      %191 = arith.muli %2, %c19 : index
+      %192 = arith.addi %190, %191 : index
+      %193 = arith.addi %192, %c7 : index
+      vector.store %93#4, %out[%193] : memref<?xf32>, vector<16xf32>
+      %194 = arith.addi %192, %c3 : index
+      vector.store %93#5, %out[%194] : memref<?xf32>, vector<16xf32>
     }
-    %386 = arith.addi %19, %c10 : index
-    %387 = arith.cmpi slt, %386, %10 : index
-    scf.if %387 {
-      %388 = arith.muli %48, %outputFeatures : index
-      %389 = arith.muli %3, %c19 : index
-      %390 = arith.addi %388, %389 : index
-      %391 = arith.addi %390, %c7 : index
-      vector.store %95#6, %out[%391] : memref<?xf32>, vector<16xf32>
-      %392 = arith.addi %390, %c3 : index
-      vector.store %95#7, %out[%392] : memref<?xf32>, vector<16xf32>
+    %195 = arith.cmpi slt, %26, %9 : index
+    scf.if %195 {
+      %196 = arith.muli %47, %outputFeatures : index
+      %197 = arith.muli %2, %c19 : index
+      %198 = arith.addi %196, %197 : index
+      %199 = arith.addi %198, %c7 : index
+      vector.store %93#6, %out[%199] : memref<?xf32>, vector<16xf32>
+      %200 = arith.addi %198, %c3 : index
+      vector.store %93#7, %out[%200] : memref<?xf32>, vector<16xf32>
     }
-    %393 = arith.addi %19, %c11 : index
-    %394 = arith.cmpi slt, %393, %10 : index
-    scf.if %394 {
-      %395 = arith.muli %51, %outputFeatures : index
-      %396 = arith.muli %3, %c19 : index
-      %397 = arith.addi %395, %396 : index
-      %398 = arith.addi %397, %c7 : index
-      vector.store %95#8, %out[%398] : memref<?xf32>, vector<16xf32>
-      %399 = arith.addi %397, %c3 : index
-      vector.store %95#9, %out[%399] : memref<?xf32>, vector<16xf32>
+    %201 = arith.cmpi slt, %28, %9 : index
+    scf.if %201 {
+      %202 = arith.muli %50, %outputFeatures : index
+      %203 = arith.muli %2, %c19 : index
+      %204 = arith.addi %202, %203 : index
+      %205 = arith.addi %204, %c7 : index
+      vector.store %93#8, %out[%205] : memref<?xf32>, vector<16xf32>
+      %206 = arith.addi %204, %c3 : index
+      vector.store %93#9, %out[%206] : memref<?xf32>, vector<16xf32>
     }
-    %400 = arith.addi %19, %c12 : index
-    %401 = arith.cmpi slt, %400, %10 : index
-    scf.if %401 {
-      %402 = arith.muli %54, %outputFeatures : index
-      %403 = arith.muli %3, %c19 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = arith.addi %404, %c7 : index
-      vector.store %95#10, %out[%405] : memref<?xf32>, vector<16xf32>
-      %406 = arith.addi %404, %c3 : index
-      vector.store %95#11, %out[%406] : memref<?xf32>, vector<16xf32>
+    %207 = arith.cmpi slt, %30, %9 : index
+    scf.if %207 {
+      %208 = arith.muli %53, %outputFeatures : index
+      %209 = arith.muli %2, %c19 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = arith.addi %210, %c7 : index
+      vector.store %93#10, %out[%211] : memref<?xf32>, vector<16xf32>
+      %212 = arith.addi %210, %c3 : index
+      vector.store %93#11, %out[%212] : memref<?xf32>, vector<16xf32>
     }
-    %407 = arith.addi %19, %c13 : index
-    %408 = arith.cmpi slt, %407, %10 : index
-    scf.if %408 {
-      %409 = arith.muli %57, %outputFeatures : index
-      %410 = arith.muli %3, %c19 : index
-      %411 = arith.addi %409, %410 : index
-      %412 = arith.addi %411, %c7 : index
-      vector.store %95#12, %out[%412] : memref<?xf32>, vector<16xf32>
-      %413 = arith.addi %411, %c3 : index
-      vector.store %95#13, %out[%413] : memref<?xf32>, vector<16xf32>
+    %213 = arith.cmpi slt, %32, %9 : index
+    scf.if %213 {
+      %214 = arith.muli %56, %outputFeatures : index
+      %215 = arith.muli %2, %c19 : index
+      %216 = arith.addi %214, %215 : index
+      %217 = arith.addi %216, %c7 : index
+      vector.store %93#12, %out[%217] : memref<?xf32>, vector<16xf32>
+      %218 = arith.addi %216, %c3 : index
+      vector.store %93#13, %out[%218] : memref<?xf32>, vector<16xf32>
     }
-    %414 = arith.addi %19, %c14 : index
-    %415 = arith.cmpi slt, %414, %10 : index
-    scf.if %415 {
-      %416 = arith.muli %60, %outputFeatures : index
-      %417 = arith.muli %3, %c19 : index
-      %418 = arith.addi %416, %417 : index
-      %419 = arith.addi %418, %c7 : index
-      vector.store %95#14, %out[%419] : memref<?xf32>, vector<16xf32>
-      %420 = arith.addi %418, %c3 : index
-      vector.store %95#15, %out[%420] : memref<?xf32>, vector<16xf32>
+    %219 = arith.cmpi slt, %34, %9 : index
+    scf.if %219 {
+      %220 = arith.muli %59, %outputFeatures : index
+      %221 = arith.muli %2, %c19 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.addi %222, %c7 : index
+      vector.store %93#14, %out[%223] : memref<?xf32>, vector<16xf32>
+      %224 = arith.addi %222, %c3 : index
+      vector.store %93#15, %out[%224] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

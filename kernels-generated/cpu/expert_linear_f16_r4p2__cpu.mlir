@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='f16', shape=Shape(rows=4, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_f16_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_f16_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -21,242 +44,146 @@ wave.kernel @expert_linear_f16_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf3
   %c16 = arith.constant 96 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %18, %22 : index
-    %30 = memref.load %groups[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.addi %18, %24 : index
-    %33 = memref.load %groups[%32] : memref<?xi32>
-    %34 = arith.index_cast %33 : i32 to index
-    %35 = arith.addi %18, %26 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %18, %28 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.divui %31, %rowDivisor : index
-    %42 = arith.muli %41, %inputFeatures : index
-    %43 = arith.divui %34, %rowDivisor : index
-    %44 = arith.muli %43, %inputFeatures : index
-    %45 = arith.divui %37, %rowDivisor : index
-    %46 = arith.muli %45, %inputFeatures : index
-    %47 = arith.divui %40, %rowDivisor : index
-    %48 = arith.muli %47, %inputFeatures : index
-    %49 = arith.divui %inputFeatures, %c3 : index
-    %59:8 = scf.for %50 = %c7 to %49 step %c5 iter_args(%51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12, %57 = %c12, %58 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %60 = arith.muli %50, %c4 : index
-      %61 = arith.addi %15, %60 : index
-      %62 = arith.muli %50, %c4 : index
-      %63 = arith.addi %17, %62 : index
-      %64 = arith.muli %50, %c3 : index
-      %74:8 = scf.for %65 = %c7 to %c9 step %c5 iter_args(%66 = %51, %67 = %52, %68 = %53, %69 = %54, %70 = %55, %71 = %56, %72 = %57, %73 = %58) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %75 = arith.muli %65, %c9 : index
-        %76 = arith.addi %64, %75 : index
-        %77 = arith.muli %65, %c13 : index
-        %78 = arith.addi %61, %77 : index
-        %79 = arith.addi %78, %c7 : index
-        %80 = vector.load %w[%79] : memref<?xi8>, vector<32xi8>
-        %81 = vector.bitcast %80 : vector<32xi8> to vector<16xf16>
-        %82 = arith.extf %81 : vector<16xf16> to vector<16xf32>
-        %83 = arith.muli %65, %c13 : index
-        %84 = arith.addi %63, %83 : index
-        %85 = arith.addi %84, %c7 : index
-        %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
-        %87 = vector.bitcast %86 : vector<32xi8> to vector<16xf16>
-        %88 = arith.extf %87 : vector<16xf16> to vector<16xf32>
-        %89 = arith.addi %42, %76 : index
-        %90 = arith.addi %89, %c7 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %82, %66 : vector<16xf32>
-        %94 = math.fma %92, %88, %67 : vector<16xf32>
-        %95 = arith.addi %44, %76 : index
-        %96 = arith.addi %95, %c7 : index
-        %97 = memref.load %x[%96] : memref<?xf32>
-        %98 = vector.broadcast %97 : f32 to vector<16xf32>
-        %99 = math.fma %98, %82, %68 : vector<16xf32>
-        %100 = math.fma %98, %88, %69 : vector<16xf32>
-        %101 = arith.addi %46, %76 : index
-        %102 = arith.addi %101, %c7 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %82, %70 : vector<16xf32>
-        %106 = math.fma %104, %88, %71 : vector<16xf32>
-        %107 = arith.addi %48, %76 : index
-        %108 = arith.addi %107, %c7 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %82, %72 : vector<16xf32>
-        %112 = math.fma %110, %88, %73 : vector<16xf32>
-        %113 = arith.addi %78, %c14 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<32xi8>
-        %115 = vector.bitcast %114 : vector<32xi8> to vector<16xf16>
-        %116 = arith.extf %115 : vector<16xf16> to vector<16xf32>
-        %117 = arith.addi %84, %c14 : index
-        %118 = vector.load %w[%117] : memref<?xi8>, vector<32xi8>
-        %119 = vector.bitcast %118 : vector<32xi8> to vector<16xf16>
-        %120 = arith.extf %119 : vector<16xf16> to vector<16xf32>
-        %121 = arith.addi %42, %76 : index
-        %122 = arith.addi %121, %c5 : index
-        %123 = memref.load %x[%122] : memref<?xf32>
-        %124 = vector.broadcast %123 : f32 to vector<16xf32>
-        %125 = math.fma %124, %116, %93 : vector<16xf32>
-        %126 = math.fma %124, %120, %94 : vector<16xf32>
-        %127 = arith.addi %44, %76 : index
-        %128 = arith.addi %127, %c5 : index
-        %129 = memref.load %x[%128] : memref<?xf32>
-        %130 = vector.broadcast %129 : f32 to vector<16xf32>
-        %131 = math.fma %130, %116, %99 : vector<16xf32>
-        %132 = math.fma %130, %120, %100 : vector<16xf32>
-        %133 = arith.addi %46, %76 : index
-        %134 = arith.addi %133, %c5 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %116, %105 : vector<16xf32>
-        %138 = math.fma %136, %120, %106 : vector<16xf32>
-        %139 = arith.addi %48, %76 : index
-        %140 = arith.addi %139, %c5 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %116, %111 : vector<16xf32>
-        %144 = math.fma %142, %120, %112 : vector<16xf32>
-        %145 = arith.addi %78, %c15 : index
-        %146 = vector.load %w[%145] : memref<?xi8>, vector<32xi8>
-        %147 = vector.bitcast %146 : vector<32xi8> to vector<16xf16>
-        %148 = arith.extf %147 : vector<16xf16> to vector<16xf32>
-        %149 = arith.addi %84, %c15 : index
-        %150 = vector.load %w[%149] : memref<?xi8>, vector<32xi8>
-        %151 = vector.bitcast %150 : vector<32xi8> to vector<16xf16>
-        %152 = arith.extf %151 : vector<16xf16> to vector<16xf32>
-        %153 = arith.addi %42, %76 : index
-        %154 = arith.addi %153, %c6 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %148, %125 : vector<16xf32>
-        %158 = math.fma %156, %152, %126 : vector<16xf32>
-        %159 = arith.addi %44, %76 : index
-        %160 = arith.addi %159, %c6 : index
-        %161 = memref.load %x[%160] : memref<?xf32>
-        %162 = vector.broadcast %161 : f32 to vector<16xf32>
-        %163 = math.fma %162, %148, %131 : vector<16xf32>
-        %164 = math.fma %162, %152, %132 : vector<16xf32>
-        %165 = arith.addi %46, %76 : index
-        %166 = arith.addi %165, %c6 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %148, %137 : vector<16xf32>
-        %170 = math.fma %168, %152, %138 : vector<16xf32>
-        %171 = arith.addi %48, %76 : index
-        %172 = arith.addi %171, %c6 : index
-        %173 = memref.load %x[%172] : memref<?xf32>
-        %174 = vector.broadcast %173 : f32 to vector<16xf32>
-        %175 = math.fma %174, %148, %143 : vector<16xf32>
-        %176 = math.fma %174, %152, %144 : vector<16xf32>
-        %177 = arith.addi %78, %c16 : index
-        %178 = vector.load %w[%177] : memref<?xi8>, vector<32xi8>
-        %179 = vector.bitcast %178 : vector<32xi8> to vector<16xf16>
-        %180 = arith.extf %179 : vector<16xf16> to vector<16xf32>
-        %181 = arith.addi %84, %c16 : index
-        %182 = vector.load %w[%181] : memref<?xi8>, vector<32xi8>
-        %183 = vector.bitcast %182 : vector<32xi8> to vector<16xf16>
-        %184 = arith.extf %183 : vector<16xf16> to vector<16xf32>
-        %185 = arith.addi %42, %76 : index
-        %186 = arith.addi %185, %c10 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %180, %157 : vector<16xf32>
-        %190 = math.fma %188, %184, %158 : vector<16xf32>
-        %191 = arith.addi %44, %76 : index
-        %192 = arith.addi %191, %c10 : index
-        %193 = memref.load %x[%192] : memref<?xf32>
-        %194 = vector.broadcast %193 : f32 to vector<16xf32>
-        %195 = math.fma %194, %180, %163 : vector<16xf32>
-        %196 = math.fma %194, %184, %164 : vector<16xf32>
-        %197 = arith.addi %46, %76 : index
-        %198 = arith.addi %197, %c10 : index
-        %199 = memref.load %x[%198] : memref<?xf32>
-        %200 = vector.broadcast %199 : f32 to vector<16xf32>
-        %201 = math.fma %200, %180, %169 : vector<16xf32>
-        %202 = math.fma %200, %184, %170 : vector<16xf32>
-        %203 = arith.addi %48, %76 : index
-        %204 = arith.addi %203, %c10 : index
-        %205 = memref.load %x[%204] : memref<?xf32>
-        %206 = vector.broadcast %205 : f32 to vector<16xf32>
-        %207 = math.fma %206, %180, %175 : vector<16xf32>
-        %208 = math.fma %206, %184, %176 : vector<16xf32>
-        scf.yield %189, %190, %195, %196, %201, %202, %207, %208 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %17, %21 : index
+    %29 = memref.load %groups[%28] : memref<?xi32>
+    %30 = arith.index_cast %29 : i32 to index
+    %31 = arith.addi %17, %23 : index
+    %32 = memref.load %groups[%31] : memref<?xi32>
+    %33 = arith.index_cast %32 : i32 to index
+    %34 = arith.addi %17, %25 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %17, %27 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.divui %30, %rowDivisor : index
+    %41 = arith.muli %40, %inputFeatures : index
+    %42 = arith.divui %33, %rowDivisor : index
+    %43 = arith.muli %42, %inputFeatures : index
+    %44 = arith.divui %36, %rowDivisor : index
+    %45 = arith.muli %44, %inputFeatures : index
+    %46 = arith.divui %39, %rowDivisor : index
+    %47 = arith.muli %46, %inputFeatures : index
+    %57:8 = scf.for %48 = %c7 to %3 step %c5 iter_args(%49 = %c12, %50 = %c12, %51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %58 = arith.muli %48, %c4 : index
+      %59 = arith.addi %14, %58 : index
+      %60 = arith.addi %16, %58 : index
+      %61 = arith.muli %48, %c3 : index
+      %71:8 = scf.for %62 = %c7 to %c9 step %c5 iter_args(%63 = %49, %64 = %50, %65 = %51, %66 = %52, %67 = %53, %68 = %54, %69 = %55, %70 = %56) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %72 = arith.muli %62, %c9 : index
+        %73 = arith.addi %61, %72 : index
+        %74 = arith.muli %62, %c13 : index
+        %75 = arith.addi %59, %74 : index
+        %76 = arith.addi %75, %c7 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<32xi8>
+        %78 = vector.bitcast %77 : vector<32xi8> to vector<16xf16>
+        %79 = arith.extf %78 : vector<16xf16> to vector<16xf32>
+        %80 = arith.addi %60, %74 : index
+        %81 = arith.addi %80, %c7 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<32xi8>
+        %83 = vector.bitcast %82 : vector<32xi8> to vector<16xf16>
+        %84 = arith.extf %83 : vector<16xf16> to vector<16xf32>
+        %85 = arith.addi %73, %c7 : index
+        %86:8 = func.call @expert_linear_f16_r4p2__cpu.0(%41, %85, %x, %79, %63, %84, %64, %43, %65, %66, %45, %67, %68, %47, %69, %70) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %87 = arith.addi %75, %c14 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
+        %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
+        %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
+        %91 = arith.addi %80, %c14 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
+        %93 = vector.bitcast %92 : vector<32xi8> to vector<16xf16>
+        %94 = arith.extf %93 : vector<16xf16> to vector<16xf32>
+        %95 = arith.addi %73, %c5 : index
+        %96:8 = func.call @expert_linear_f16_r4p2__cpu.0(%41, %95, %x, %90, %86#0, %94, %86#1, %43, %86#2, %86#3, %45, %86#4, %86#5, %47, %86#6, %86#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %97 = arith.addi %75, %c15 : index
+        %98 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
+        %99 = vector.bitcast %98 : vector<32xi8> to vector<16xf16>
+        %100 = arith.extf %99 : vector<16xf16> to vector<16xf32>
+        %101 = arith.addi %80, %c15 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
+        %103 = vector.bitcast %102 : vector<32xi8> to vector<16xf16>
+        %104 = arith.extf %103 : vector<16xf16> to vector<16xf32>
+        %105 = arith.addi %73, %c6 : index
+        %106:8 = func.call @expert_linear_f16_r4p2__cpu.0(%41, %105, %x, %100, %96#0, %104, %96#1, %43, %96#2, %96#3, %45, %96#4, %96#5, %47, %96#6, %96#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %107 = arith.addi %75, %c16 : index
+        %108 = vector.load %w[%107] : memref<?xi8>, vector<32xi8>
+        %109 = vector.bitcast %108 : vector<32xi8> to vector<16xf16>
+        %110 = arith.extf %109 : vector<16xf16> to vector<16xf32>
+        %111 = arith.addi %80, %c16 : index
+        %112 = vector.load %w[%111] : memref<?xi8>, vector<32xi8>
+        %113 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
+        %114 = arith.extf %113 : vector<16xf16> to vector<16xf32>
+        %115 = arith.addi %73, %c10 : index
+        %116:8 = func.call @expert_linear_f16_r4p2__cpu.0(%41, %115, %x, %110, %106#0, %114, %106#1, %43, %106#2, %106#3, %45, %106#4, %106#5, %47, %106#6, %106#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %116#0, %116#1, %116#2, %116#3, %116#4, %116#5, %116#6, %116#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %71#0, %71#1, %71#2, %71#3, %71#4, %71#5, %71#6, %71#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %209 = arith.addi %19, %c7 : index
-    %210 = arith.cmpi slt, %209, %10 : index
-    scf.if %210 {
-      %211 = arith.muli %31, %outputFeatures : index
-      %212 = arith.muli %3, %c14 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = arith.addi %213, %c7 : index
-      vector.store %59#0, %out[%214] : memref<?xf32>, vector<16xf32>
-      %215 = arith.addi %213, %c3 : index
-      vector.store %59#1, %out[%215] : memref<?xf32>, vector<16xf32>
+    %117 = arith.cmpi slt, %20, %9 : index
+    scf.if %117 {
+      %118 = arith.muli %30, %outputFeatures : index
+      %119 = arith.muli %2, %c14 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.addi %120, %c7 : index
+      vector.store %57#0, %out[%121] : memref<?xf32>, vector<16xf32>
+      %122 = arith.addi %120, %c3 : index
+      vector.store %57#1, %out[%122] : memref<?xf32>, vector<16xf32>
     }
-    %216 = arith.addi %19, %c5 : index
-    %217 = arith.cmpi slt, %216, %10 : index
-    scf.if %217 {
-      %218 = arith.muli %34, %outputFeatures : index
-      %219 = arith.muli %3, %c14 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = arith.addi %220, %c7 : index
-      vector.store %59#2, %out[%221] : memref<?xf32>, vector<16xf32>
-      %222 = arith.addi %220, %c3 : index
-      vector.store %59#3, %out[%222] : memref<?xf32>, vector<16xf32>
+    %123 = arith.cmpi slt, %22, %9 : index
+    scf.if %123 {
+      %124 = arith.muli %33, %outputFeatures : index
+      %125 = arith.muli %2, %c14 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.addi %126, %c7 : index
+      vector.store %57#2, %out[%127] : memref<?xf32>, vector<16xf32>
+      %128 = arith.addi %126, %c3 : index
+      vector.store %57#3, %out[%128] : memref<?xf32>, vector<16xf32>
     }
-    %223 = arith.addi %19, %c6 : index
-    %224 = arith.cmpi slt, %223, %10 : index
-    scf.if %224 {
-      %225 = arith.muli %37, %outputFeatures : index
-      %226 = arith.muli %3, %c14 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.addi %227, %c7 : index
-      vector.store %59#4, %out[%228] : memref<?xf32>, vector<16xf32>
-      %229 = arith.addi %227, %c3 : index
-      vector.store %59#5, %out[%229] : memref<?xf32>, vector<16xf32>
+    %129 = arith.cmpi slt, %24, %9 : index
+    scf.if %129 {
+      %130 = arith.muli %36, %outputFeatures : index
+      %131 = arith.muli %2, %c14 : index
+      %132 = arith.addi %130, %131 : index
+      %133 = arith.addi %132, %c7 : index
+      vector.store %57#4, %out[%133] : memref<?xf32>, vector<16xf32>
+      %134 = arith.addi %132, %c3 : index
+      vector.store %57#5, %out[%134] : memref<?xf32>, vector<16xf32>
     }
-    %230 = arith.addi %19, %c10 : index
-    %231 = arith.cmpi slt, %230, %10 : index
-    scf.if %231 {
-      %232 = arith.muli %40, %outputFeatures : index
-      %233 = arith.muli %3, %c14 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = arith.addi %234, %c7 : index
-      vector.store %59#6, %out[%235] : memref<?xf32>, vector<16xf32>
-      %236 = arith.addi %234, %c3 : index
-      vector.store %59#7, %out[%236] : memref<?xf32>, vector<16xf32>
+    %135 = arith.cmpi slt, %26, %9 : index
+    scf.if %135 {
+      %136 = arith.muli %39, %outputFeatures : index
+      %137 = arith.muli %2, %c14 : index
+      %138 = arith.addi %136, %137 : index
+      %139 = arith.addi %138, %c7 : index
+      vector.store %57#6, %out[%139] : memref<?xf32>, vector<16xf32>
+      %140 = arith.addi %138, %c3 : index
+      vector.store %57#7, %out[%140] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

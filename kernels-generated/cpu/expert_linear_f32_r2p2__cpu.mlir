@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='f32', shape=Shape(rows=2, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_f32_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_f32_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,150 +35,104 @@ wave.kernel @expert_linear_f32_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf3
   %c17 = arith.constant 32 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c6 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %18, %22 : index
-    %26 = memref.load %groups[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.addi %18, %24 : index
-    %29 = memref.load %groups[%28] : memref<?xi32>
-    %30 = arith.index_cast %29 : i32 to index
-    %31 = arith.divui %27, %rowDivisor : index
-    %32 = arith.muli %31, %inputFeatures : index
-    %33 = arith.divui %30, %rowDivisor : index
-    %34 = arith.muli %33, %inputFeatures : index
-    %35 = arith.divui %inputFeatures, %c3 : index
-    %41:4 = scf.for %36 = %c7 to %35 step %c5 iter_args(%37 = %c10, %38 = %c10, %39 = %c10, %40 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %42 = arith.muli %36, %c4 : index
-      %43 = arith.addi %15, %42 : index
-      %44 = arith.muli %36, %c4 : index
-      %45 = arith.addi %17, %44 : index
-      %46 = arith.muli %36, %c3 : index
-      %52:4 = scf.for %47 = %c7 to %c11 step %c5 iter_args(%48 = %37, %49 = %38, %50 = %39, %51 = %40) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %53 = arith.muli %47, %c11 : index
-        %54 = arith.addi %46, %53 : index
-        %55 = arith.muli %47, %c12 : index
-        %56 = arith.addi %43, %55 : index
-        %57 = arith.addi %56, %c7 : index
-        %58 = vector.load %w[%57] : memref<?xi8>, vector<64xi8>
-        %59 = vector.bitcast %58 : vector<64xi8> to vector<16xf32>
-        %60 = arith.muli %47, %c12 : index
-        %61 = arith.addi %45, %60 : index
-        %62 = arith.addi %61, %c7 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<64xi8>
-        %64 = vector.bitcast %63 : vector<64xi8> to vector<16xf32>
-        %65 = arith.addi %32, %54 : index
-        %66 = arith.addi %65, %c7 : index
-        %67 = memref.load %x[%66] : memref<?xf32>
-        %68 = vector.broadcast %67 : f32 to vector<16xf32>
-        %69 = math.fma %68, %59, %48 : vector<16xf32>
-        %70 = math.fma %68, %64, %49 : vector<16xf32>
-        %71 = arith.addi %34, %54 : index
-        %72 = arith.addi %71, %c7 : index
-        %73 = memref.load %x[%72] : memref<?xf32>
-        %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = math.fma %74, %59, %50 : vector<16xf32>
-        %76 = math.fma %74, %64, %51 : vector<16xf32>
-        %77 = arith.addi %56, %c13 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<64xi8>
-        %79 = vector.bitcast %78 : vector<64xi8> to vector<16xf32>
-        %80 = arith.addi %61, %c13 : index
-        %81 = vector.load %w[%80] : memref<?xi8>, vector<64xi8>
-        %82 = vector.bitcast %81 : vector<64xi8> to vector<16xf32>
-        %83 = arith.addi %32, %54 : index
-        %84 = arith.addi %83, %c5 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %79, %69 : vector<16xf32>
-        %88 = math.fma %86, %82, %70 : vector<16xf32>
-        %89 = arith.addi %34, %54 : index
-        %90 = arith.addi %89, %c5 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %79, %75 : vector<16xf32>
-        %94 = math.fma %92, %82, %76 : vector<16xf32>
-        %95 = arith.addi %56, %c14 : index
-        %96 = vector.load %w[%95] : memref<?xi8>, vector<64xi8>
-        %97 = vector.bitcast %96 : vector<64xi8> to vector<16xf32>
-        %98 = arith.addi %61, %c14 : index
-        %99 = vector.load %w[%98] : memref<?xi8>, vector<64xi8>
-        %100 = vector.bitcast %99 : vector<64xi8> to vector<16xf32>
-        %101 = arith.addi %32, %54 : index
-        %102 = arith.addi %101, %c6 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %97, %87 : vector<16xf32>
-        %106 = math.fma %104, %100, %88 : vector<16xf32>
-        %107 = arith.addi %34, %54 : index
-        %108 = arith.addi %107, %c6 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %97, %93 : vector<16xf32>
-        %112 = math.fma %110, %100, %94 : vector<16xf32>
-        %113 = arith.addi %56, %c15 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<64xi8>
-        %115 = vector.bitcast %114 : vector<64xi8> to vector<16xf32>
-        %116 = arith.addi %61, %c15 : index
-        %117 = vector.load %w[%116] : memref<?xi8>, vector<64xi8>
-        %118 = vector.bitcast %117 : vector<64xi8> to vector<16xf32>
-        %119 = arith.addi %32, %54 : index
-        %120 = arith.addi %119, %c16 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %115, %105 : vector<16xf32>
-        %124 = math.fma %122, %118, %106 : vector<16xf32>
-        %125 = arith.addi %34, %54 : index
-        %126 = arith.addi %125, %c16 : index
-        %127 = memref.load %x[%126] : memref<?xf32>
-        %128 = vector.broadcast %127 : f32 to vector<16xf32>
-        %129 = math.fma %128, %115, %111 : vector<16xf32>
-        %130 = math.fma %128, %118, %112 : vector<16xf32>
-        scf.yield %123, %124, %129, %130 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c6 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %17, %21 : index
+    %25 = memref.load %groups[%24] : memref<?xi32>
+    %26 = arith.index_cast %25 : i32 to index
+    %27 = arith.addi %17, %23 : index
+    %28 = memref.load %groups[%27] : memref<?xi32>
+    %29 = arith.index_cast %28 : i32 to index
+    %30 = arith.divui %26, %rowDivisor : index
+    %31 = arith.muli %30, %inputFeatures : index
+    %32 = arith.divui %29, %rowDivisor : index
+    %33 = arith.muli %32, %inputFeatures : index
+    %39:4 = scf.for %34 = %c7 to %3 step %c5 iter_args(%35 = %c10, %36 = %c10, %37 = %c10, %38 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %40 = arith.muli %34, %c4 : index
+      %41 = arith.addi %14, %40 : index
+      %42 = arith.addi %16, %40 : index
+      %43 = arith.muli %34, %c3 : index
+      %49:4 = scf.for %44 = %c7 to %c11 step %c5 iter_args(%45 = %35, %46 = %36, %47 = %37, %48 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %50 = arith.muli %44, %c11 : index
+        %51 = arith.addi %43, %50 : index
+        %52 = arith.muli %44, %c12 : index
+        %53 = arith.addi %41, %52 : index
+        %54 = arith.addi %53, %c7 : index
+        %55 = vector.load %w[%54] : memref<?xi8>, vector<64xi8>
+        %56 = vector.bitcast %55 : vector<64xi8> to vector<16xf32>
+        %57 = arith.addi %42, %52 : index
+        %58 = arith.addi %57, %c7 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<64xi8>
+        %60 = vector.bitcast %59 : vector<64xi8> to vector<16xf32>
+        %61 = arith.addi %51, %c7 : index
+        %62:4 = func.call @expert_linear_f32_r2p2__cpu.0(%31, %61, %x, %56, %45, %60, %46, %33, %47, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %63 = arith.addi %53, %c13 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<64xi8>
+        %65 = vector.bitcast %64 : vector<64xi8> to vector<16xf32>
+        %66 = arith.addi %57, %c13 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<64xi8>
+        %68 = vector.bitcast %67 : vector<64xi8> to vector<16xf32>
+        %69 = arith.addi %51, %c5 : index
+        %70:4 = func.call @expert_linear_f32_r2p2__cpu.0(%31, %69, %x, %65, %62#0, %68, %62#1, %33, %62#2, %62#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %71 = arith.addi %53, %c14 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<64xi8>
+        %73 = vector.bitcast %72 : vector<64xi8> to vector<16xf32>
+        %74 = arith.addi %57, %c14 : index
+        %75 = vector.load %w[%74] : memref<?xi8>, vector<64xi8>
+        %76 = vector.bitcast %75 : vector<64xi8> to vector<16xf32>
+        %77 = arith.addi %51, %c6 : index
+        %78:4 = func.call @expert_linear_f32_r2p2__cpu.0(%31, %77, %x, %73, %70#0, %76, %70#1, %33, %70#2, %70#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %79 = arith.addi %53, %c15 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<64xi8>
+        %81 = vector.bitcast %80 : vector<64xi8> to vector<16xf32>
+        %82 = arith.addi %57, %c15 : index
+        %83 = vector.load %w[%82] : memref<?xi8>, vector<64xi8>
+        %84 = vector.bitcast %83 : vector<64xi8> to vector<16xf32>
+        %85 = arith.addi %51, %c16 : index
+        %86:4 = func.call @expert_linear_f32_r2p2__cpu.0(%31, %85, %x, %81, %78#0, %84, %78#1, %33, %78#2, %78#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %86#0, %86#1, %86#2, %86#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %52#0, %52#1, %52#2, %52#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %49#0, %49#1, %49#2, %49#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %131 = arith.addi %19, %c7 : index
-    %132 = arith.cmpi slt, %131, %10 : index
-    scf.if %132 {
-      %133 = arith.muli %27, %outputFeatures : index
-      %134 = arith.muli %3, %c17 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.addi %135, %c7 : index
-      vector.store %41#0, %out[%136] : memref<?xf32>, vector<16xf32>
-      %137 = arith.addi %135, %c3 : index
-      vector.store %41#1, %out[%137] : memref<?xf32>, vector<16xf32>
+    %87 = arith.cmpi slt, %20, %9 : index
+    scf.if %87 {
+      %88 = arith.muli %26, %outputFeatures : index
+      %89 = arith.muli %2, %c17 : index
+      %90 = arith.addi %88, %89 : index
+      %91 = arith.addi %90, %c7 : index
+      vector.store %39#0, %out[%91] : memref<?xf32>, vector<16xf32>
+      %92 = arith.addi %90, %c3 : index
+      vector.store %39#1, %out[%92] : memref<?xf32>, vector<16xf32>
     }
-    %138 = arith.addi %19, %c5 : index
-    %139 = arith.cmpi slt, %138, %10 : index
-    scf.if %139 {
-      %140 = arith.muli %30, %outputFeatures : index
-      %141 = arith.muli %3, %c17 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.addi %142, %c7 : index
-      vector.store %41#2, %out[%143] : memref<?xf32>, vector<16xf32>
-      %144 = arith.addi %142, %c3 : index
-      vector.store %41#3, %out[%144] : memref<?xf32>, vector<16xf32>
+    %93 = arith.cmpi slt, %22, %9 : index
+    scf.if %93 {
+      %94 = arith.muli %29, %outputFeatures : index
+      %95 = arith.muli %2, %c17 : index
+      %96 = arith.addi %94, %95 : index
+      %97 = arith.addi %96, %c7 : index
+      vector.store %39#2, %out[%97] : memref<?xf32>, vector<16xf32>
+      %98 = arith.addi %96, %c3 : index
+      vector.store %39#3, %out[%98] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

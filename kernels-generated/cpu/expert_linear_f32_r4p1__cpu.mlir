@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='f32', shape=Shape(rows=4, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_f32_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_f32_r4p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -21,192 +40,114 @@ wave.kernel @expert_linear_f32_r4p1__cpu(%groups: memref<?xi32>, %x: memref<?xf3
   %c16 = arith.constant 192 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c5 : index
-  %14 = arith.addi %13, %c6 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %experts, %c5 : index
-  scf.for %17 = %7 to %10 step %c8 {
-    %18 = arith.subi %10, %c5 : index
-    %19 = arith.addi %17, %c6 : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.addi %17, %c5 : index
-    %22 = arith.minsi %21, %18 : index
-    %23 = arith.addi %17, %c9 : index
-    %24 = arith.minsi %23, %18 : index
-    %25 = arith.addi %17, %c10 : index
-    %26 = arith.minsi %25, %18 : index
-    %27 = arith.addi %16, %20 : index
-    %28 = memref.load %groups[%27] : memref<?xi32>
-    %29 = arith.index_cast %28 : i32 to index
-    %30 = arith.addi %16, %22 : index
-    %31 = memref.load %groups[%30] : memref<?xi32>
-    %32 = arith.index_cast %31 : i32 to index
-    %33 = arith.addi %16, %24 : index
-    %34 = memref.load %groups[%33] : memref<?xi32>
-    %35 = arith.index_cast %34 : i32 to index
-    %36 = arith.addi %16, %26 : index
-    %37 = memref.load %groups[%36] : memref<?xi32>
-    %38 = arith.index_cast %37 : i32 to index
-    %39 = arith.divui %29, %rowDivisor : index
-    %40 = arith.muli %39, %inputFeatures : index
-    %41 = arith.divui %32, %rowDivisor : index
-    %42 = arith.muli %41, %inputFeatures : index
-    %43 = arith.divui %35, %rowDivisor : index
-    %44 = arith.muli %43, %inputFeatures : index
-    %45 = arith.divui %38, %rowDivisor : index
-    %46 = arith.muli %45, %inputFeatures : index
-    %47 = arith.divui %inputFeatures, %c3 : index
-    %53:4 = scf.for %48 = %c6 to %47 step %c5 iter_args(%49 = %c12, %50 = %c12, %51 = %c12, %52 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %54 = arith.muli %48, %c4 : index
-      %55 = arith.addi %15, %54 : index
-      %56 = arith.muli %48, %c3 : index
-      %62:4 = scf.for %57 = %c6 to %c8 step %c5 iter_args(%58 = %49, %59 = %50, %60 = %51, %61 = %52) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %63 = arith.muli %57, %c8 : index
-        %64 = arith.addi %56, %63 : index
-        %65 = arith.muli %57, %c13 : index
-        %66 = arith.addi %55, %65 : index
-        %67 = arith.addi %66, %c6 : index
-        %68 = vector.load %w[%67] : memref<?xi8>, vector<64xi8>
-        %69 = vector.bitcast %68 : vector<64xi8> to vector<16xf32>
-        %70 = arith.addi %40, %64 : index
-        %71 = arith.addi %70, %c6 : index
-        %72 = memref.load %x[%71] : memref<?xf32>
-        %73 = vector.broadcast %72 : f32 to vector<16xf32>
-        %74 = math.fma %73, %69, %58 : vector<16xf32>
-        %75 = arith.addi %42, %64 : index
-        %76 = arith.addi %75, %c6 : index
-        %77 = memref.load %x[%76] : memref<?xf32>
-        %78 = vector.broadcast %77 : f32 to vector<16xf32>
-        %79 = math.fma %78, %69, %59 : vector<16xf32>
-        %80 = arith.addi %44, %64 : index
-        %81 = arith.addi %80, %c6 : index
-        %82 = memref.load %x[%81] : memref<?xf32>
-        %83 = vector.broadcast %82 : f32 to vector<16xf32>
-        %84 = math.fma %83, %69, %60 : vector<16xf32>
-        %85 = arith.addi %46, %64 : index
-        %86 = arith.addi %85, %c6 : index
-        %87 = memref.load %x[%86] : memref<?xf32>
-        %88 = vector.broadcast %87 : f32 to vector<16xf32>
-        %89 = math.fma %88, %69, %61 : vector<16xf32>
-        %90 = arith.addi %66, %c14 : index
-        %91 = vector.load %w[%90] : memref<?xi8>, vector<64xi8>
-        %92 = vector.bitcast %91 : vector<64xi8> to vector<16xf32>
-        %93 = arith.addi %40, %64 : index
-        %94 = arith.addi %93, %c5 : index
-        %95 = memref.load %x[%94] : memref<?xf32>
-        %96 = vector.broadcast %95 : f32 to vector<16xf32>
-        %97 = math.fma %96, %92, %74 : vector<16xf32>
-        %98 = arith.addi %42, %64 : index
-        %99 = arith.addi %98, %c5 : index
-        %100 = memref.load %x[%99] : memref<?xf32>
-        %101 = vector.broadcast %100 : f32 to vector<16xf32>
-        %102 = math.fma %101, %92, %79 : vector<16xf32>
-        %103 = arith.addi %44, %64 : index
-        %104 = arith.addi %103, %c5 : index
-        %105 = memref.load %x[%104] : memref<?xf32>
-        %106 = vector.broadcast %105 : f32 to vector<16xf32>
-        %107 = math.fma %106, %92, %84 : vector<16xf32>
-        %108 = arith.addi %46, %64 : index
-        %109 = arith.addi %108, %c5 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %92, %89 : vector<16xf32>
-        %113 = arith.addi %66, %c15 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<64xi8>
-        %115 = vector.bitcast %114 : vector<64xi8> to vector<16xf32>
-        %116 = arith.addi %40, %64 : index
-        %117 = arith.addi %116, %c9 : index
-        %118 = memref.load %x[%117] : memref<?xf32>
-        %119 = vector.broadcast %118 : f32 to vector<16xf32>
-        %120 = math.fma %119, %115, %97 : vector<16xf32>
-        %121 = arith.addi %42, %64 : index
-        %122 = arith.addi %121, %c9 : index
-        %123 = memref.load %x[%122] : memref<?xf32>
-        %124 = vector.broadcast %123 : f32 to vector<16xf32>
-        %125 = math.fma %124, %115, %102 : vector<16xf32>
-        %126 = arith.addi %44, %64 : index
-        %127 = arith.addi %126, %c9 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %115, %107 : vector<16xf32>
-        %131 = arith.addi %46, %64 : index
-        %132 = arith.addi %131, %c9 : index
-        %133 = memref.load %x[%132] : memref<?xf32>
-        %134 = vector.broadcast %133 : f32 to vector<16xf32>
-        %135 = math.fma %134, %115, %112 : vector<16xf32>
-        %136 = arith.addi %66, %c16 : index
-        %137 = vector.load %w[%136] : memref<?xi8>, vector<64xi8>
-        %138 = vector.bitcast %137 : vector<64xi8> to vector<16xf32>
-        %139 = arith.addi %40, %64 : index
-        %140 = arith.addi %139, %c10 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %138, %120 : vector<16xf32>
-        %144 = arith.addi %42, %64 : index
-        %145 = arith.addi %144, %c10 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %138, %125 : vector<16xf32>
-        %149 = arith.addi %44, %64 : index
-        %150 = arith.addi %149, %c10 : index
-        %151 = memref.load %x[%150] : memref<?xf32>
-        %152 = vector.broadcast %151 : f32 to vector<16xf32>
-        %153 = math.fma %152, %138, %130 : vector<16xf32>
-        %154 = arith.addi %46, %64 : index
-        %155 = arith.addi %154, %c10 : index
-        %156 = memref.load %x[%155] : memref<?xf32>
-        %157 = vector.broadcast %156 : f32 to vector<16xf32>
-        %158 = math.fma %157, %138, %135 : vector<16xf32>
-        scf.yield %143, %148, %153, %158 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c5 : index
+  %13 = arith.addi %12, %c6 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %experts, %c5 : index
+  scf.for %16 = %6 to %9 step %c8 {
+    %17 = arith.subi %9, %c5 : index
+    %18 = arith.addi %16, %c6 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c5 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c9 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c10 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.addi %15, %19 : index
+    %27 = memref.load %groups[%26] : memref<?xi32>
+    %28 = arith.index_cast %27 : i32 to index
+    %29 = arith.addi %15, %21 : index
+    %30 = memref.load %groups[%29] : memref<?xi32>
+    %31 = arith.index_cast %30 : i32 to index
+    %32 = arith.addi %15, %23 : index
+    %33 = memref.load %groups[%32] : memref<?xi32>
+    %34 = arith.index_cast %33 : i32 to index
+    %35 = arith.addi %15, %25 : index
+    %36 = memref.load %groups[%35] : memref<?xi32>
+    %37 = arith.index_cast %36 : i32 to index
+    %38 = arith.divui %28, %rowDivisor : index
+    %39 = arith.muli %38, %inputFeatures : index
+    %40 = arith.divui %31, %rowDivisor : index
+    %41 = arith.muli %40, %inputFeatures : index
+    %42 = arith.divui %34, %rowDivisor : index
+    %43 = arith.muli %42, %inputFeatures : index
+    %44 = arith.divui %37, %rowDivisor : index
+    %45 = arith.muli %44, %inputFeatures : index
+    %51:4 = scf.for %46 = %c6 to %3 step %c5 iter_args(%47 = %c12, %48 = %c12, %49 = %c12, %50 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %52 = arith.muli %46, %c4 : index
+      %53 = arith.addi %14, %52 : index
+      %54 = arith.muli %46, %c3 : index
+      %60:4 = scf.for %55 = %c6 to %c8 step %c5 iter_args(%56 = %47, %57 = %48, %58 = %49, %59 = %50) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %61 = arith.muli %55, %c8 : index
+        %62 = arith.addi %54, %61 : index
+        %63 = arith.muli %55, %c13 : index
+        %64 = arith.addi %53, %63 : index
+        %65 = arith.addi %64, %c6 : index
+        %66 = vector.load %w[%65] : memref<?xi8>, vector<64xi8>
+        %67 = vector.bitcast %66 : vector<64xi8> to vector<16xf32>
+        %68 = arith.addi %62, %c6 : index
+        %69:4 = func.call @expert_linear_f32_r4p1__cpu.0(%39, %68, %x, %67, %56, %41, %57, %43, %58, %45, %59) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %70 = arith.addi %64, %c14 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<64xi8>
+        %72 = vector.bitcast %71 : vector<64xi8> to vector<16xf32>
+        %73 = arith.addi %62, %c5 : index
+        %74:4 = func.call @expert_linear_f32_r4p1__cpu.0(%39, %73, %x, %72, %69#0, %41, %69#1, %43, %69#2, %45, %69#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %75 = arith.addi %64, %c15 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<64xi8>
+        %77 = vector.bitcast %76 : vector<64xi8> to vector<16xf32>
+        %78 = arith.addi %62, %c9 : index
+        %79:4 = func.call @expert_linear_f32_r4p1__cpu.0(%39, %78, %x, %77, %74#0, %41, %74#1, %43, %74#2, %45, %74#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %80 = arith.addi %64, %c16 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<64xi8>
+        %82 = vector.bitcast %81 : vector<64xi8> to vector<16xf32>
+        %83 = arith.addi %62, %c10 : index
+        %84:4 = func.call @expert_linear_f32_r4p1__cpu.0(%39, %83, %x, %82, %79#0, %41, %79#1, %43, %79#2, %45, %79#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %84#0, %84#1, %84#2, %84#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %62#0, %62#1, %62#2, %62#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %60#0, %60#1, %60#2, %60#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %159 = arith.addi %17, %c6 : index
-    %160 = arith.cmpi slt, %159, %10 : index
-    scf.if %160 {
-      %161 = arith.muli %29, %outputFeatures : index
-      %162 = arith.muli %3, %c3 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.addi %163, %c6 : index
-      vector.store %53#0, %out[%164] : memref<?xf32>, vector<16xf32>
+    %85 = arith.cmpi slt, %18, %9 : index
+    scf.if %85 {
+      %86 = arith.muli %28, %outputFeatures : index
+      %87 = arith.muli %2, %c3 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = arith.addi %88, %c6 : index
+      vector.store %51#0, %out[%89] : memref<?xf32>, vector<16xf32>
     }
-    %165 = arith.addi %17, %c5 : index
-    %166 = arith.cmpi slt, %165, %10 : index
-    scf.if %166 {
-      %167 = arith.muli %32, %outputFeatures : index
-      %168 = arith.muli %3, %c3 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.addi %169, %c6 : index
-      vector.store %53#1, %out[%170] : memref<?xf32>, vector<16xf32>
+    %90 = arith.cmpi slt, %20, %9 : index
+    scf.if %90 {
+      %91 = arith.muli %31, %outputFeatures : index
+      %92 = arith.muli %2, %c3 : index
+      %93 = arith.addi %91, %92 : index
+      %94 = arith.addi %93, %c6 : index
+      vector.store %51#1, %out[%94] : memref<?xf32>, vector<16xf32>
     }
-    %171 = arith.addi %17, %c9 : index
-    %172 = arith.cmpi slt, %171, %10 : index
-    scf.if %172 {
-      %173 = arith.muli %35, %outputFeatures : index
-      %174 = arith.muli %3, %c3 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.addi %175, %c6 : index
-      vector.store %53#2, %out[%176] : memref<?xf32>, vector<16xf32>
+    %95 = arith.cmpi slt, %22, %9 : index
+    scf.if %95 {
+      %96 = arith.muli %34, %outputFeatures : index
+      %97 = arith.muli %2, %c3 : index
+      %98 = arith.addi %96, %97 : index
+      %99 = arith.addi %98, %c6 : index
+      vector.store %51#2, %out[%99] : memref<?xf32>, vector<16xf32>
     }
-    %177 = arith.addi %17, %c10 : index
-    %178 = arith.cmpi slt, %177, %10 : index
-    scf.if %178 {
-      %179 = arith.muli %38, %outputFeatures : index
-      %180 = arith.muli %3, %c3 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.addi %181, %c6 : index
-      vector.store %53#3, %out[%182] : memref<?xf32>, vector<16xf32>
+    %100 = arith.cmpi slt, %24, %9 : index
+    scf.if %100 {
+      %101 = arith.muli %37, %outputFeatures : index
+      %102 = arith.muli %2, %c3 : index
+      %103 = arith.addi %101, %102 : index
+      %104 = arith.addi %103, %c6 : index
+      vector.store %51#3, %out[%104] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

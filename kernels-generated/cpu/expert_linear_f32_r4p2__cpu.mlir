@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='f32', shape=Shape(rows=4, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_f32_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_f32_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,234 +45,138 @@ wave.kernel @expert_linear_f32_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf3
   %c17 = arith.constant 32 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %18, %22 : index
-    %30 = memref.load %groups[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.addi %18, %24 : index
-    %33 = memref.load %groups[%32] : memref<?xi32>
-    %34 = arith.index_cast %33 : i32 to index
-    %35 = arith.addi %18, %26 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %18, %28 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.divui %31, %rowDivisor : index
-    %42 = arith.muli %41, %inputFeatures : index
-    %43 = arith.divui %34, %rowDivisor : index
-    %44 = arith.muli %43, %inputFeatures : index
-    %45 = arith.divui %37, %rowDivisor : index
-    %46 = arith.muli %45, %inputFeatures : index
-    %47 = arith.divui %40, %rowDivisor : index
-    %48 = arith.muli %47, %inputFeatures : index
-    %49 = arith.divui %inputFeatures, %c3 : index
-    %59:8 = scf.for %50 = %c7 to %49 step %c5 iter_args(%51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12, %57 = %c12, %58 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %60 = arith.muli %50, %c4 : index
-      %61 = arith.addi %15, %60 : index
-      %62 = arith.muli %50, %c4 : index
-      %63 = arith.addi %17, %62 : index
-      %64 = arith.muli %50, %c3 : index
-      %74:8 = scf.for %65 = %c7 to %c9 step %c5 iter_args(%66 = %51, %67 = %52, %68 = %53, %69 = %54, %70 = %55, %71 = %56, %72 = %57, %73 = %58) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %75 = arith.muli %65, %c9 : index
-        %76 = arith.addi %64, %75 : index
-        %77 = arith.muli %65, %c13 : index
-        %78 = arith.addi %61, %77 : index
-        %79 = arith.addi %78, %c7 : index
-        %80 = vector.load %w[%79] : memref<?xi8>, vector<64xi8>
-        %81 = vector.bitcast %80 : vector<64xi8> to vector<16xf32>
-        %82 = arith.muli %65, %c13 : index
-        %83 = arith.addi %63, %82 : index
-        %84 = arith.addi %83, %c7 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<64xi8>
-        %86 = vector.bitcast %85 : vector<64xi8> to vector<16xf32>
-        %87 = arith.addi %42, %76 : index
-        %88 = arith.addi %87, %c7 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %81, %66 : vector<16xf32>
-        %92 = math.fma %90, %86, %67 : vector<16xf32>
-        %93 = arith.addi %44, %76 : index
-        %94 = arith.addi %93, %c7 : index
-        %95 = memref.load %x[%94] : memref<?xf32>
-        %96 = vector.broadcast %95 : f32 to vector<16xf32>
-        %97 = math.fma %96, %81, %68 : vector<16xf32>
-        %98 = math.fma %96, %86, %69 : vector<16xf32>
-        %99 = arith.addi %46, %76 : index
-        %100 = arith.addi %99, %c7 : index
-        %101 = memref.load %x[%100] : memref<?xf32>
-        %102 = vector.broadcast %101 : f32 to vector<16xf32>
-        %103 = math.fma %102, %81, %70 : vector<16xf32>
-        %104 = math.fma %102, %86, %71 : vector<16xf32>
-        %105 = arith.addi %48, %76 : index
-        %106 = arith.addi %105, %c7 : index
-        %107 = memref.load %x[%106] : memref<?xf32>
-        %108 = vector.broadcast %107 : f32 to vector<16xf32>
-        %109 = math.fma %108, %81, %72 : vector<16xf32>
-        %110 = math.fma %108, %86, %73 : vector<16xf32>
-        %111 = arith.addi %78, %c14 : index
-        %112 = vector.load %w[%111] : memref<?xi8>, vector<64xi8>
-        %113 = vector.bitcast %112 : vector<64xi8> to vector<16xf32>
-        %114 = arith.addi %83, %c14 : index
-        %115 = vector.load %w[%114] : memref<?xi8>, vector<64xi8>
-        %116 = vector.bitcast %115 : vector<64xi8> to vector<16xf32>
-        %117 = arith.addi %42, %76 : index
-        %118 = arith.addi %117, %c5 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %113, %91 : vector<16xf32>
-        %122 = math.fma %120, %116, %92 : vector<16xf32>
-        %123 = arith.addi %44, %76 : index
-        %124 = arith.addi %123, %c5 : index
-        %125 = memref.load %x[%124] : memref<?xf32>
-        %126 = vector.broadcast %125 : f32 to vector<16xf32>
-        %127 = math.fma %126, %113, %97 : vector<16xf32>
-        %128 = math.fma %126, %116, %98 : vector<16xf32>
-        %129 = arith.addi %46, %76 : index
-        %130 = arith.addi %129, %c5 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %113, %103 : vector<16xf32>
-        %134 = math.fma %132, %116, %104 : vector<16xf32>
-        %135 = arith.addi %48, %76 : index
-        %136 = arith.addi %135, %c5 : index
-        %137 = memref.load %x[%136] : memref<?xf32>
-        %138 = vector.broadcast %137 : f32 to vector<16xf32>
-        %139 = math.fma %138, %113, %109 : vector<16xf32>
-        %140 = math.fma %138, %116, %110 : vector<16xf32>
-        %141 = arith.addi %78, %c15 : index
-        %142 = vector.load %w[%141] : memref<?xi8>, vector<64xi8>
-        %143 = vector.bitcast %142 : vector<64xi8> to vector<16xf32>
-        %144 = arith.addi %83, %c15 : index
-        %145 = vector.load %w[%144] : memref<?xi8>, vector<64xi8>
-        %146 = vector.bitcast %145 : vector<64xi8> to vector<16xf32>
-        %147 = arith.addi %42, %76 : index
-        %148 = arith.addi %147, %c6 : index
-        %149 = memref.load %x[%148] : memref<?xf32>
-        %150 = vector.broadcast %149 : f32 to vector<16xf32>
-        %151 = math.fma %150, %143, %121 : vector<16xf32>
-        %152 = math.fma %150, %146, %122 : vector<16xf32>
-        %153 = arith.addi %44, %76 : index
-        %154 = arith.addi %153, %c6 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %143, %127 : vector<16xf32>
-        %158 = math.fma %156, %146, %128 : vector<16xf32>
-        %159 = arith.addi %46, %76 : index
-        %160 = arith.addi %159, %c6 : index
-        %161 = memref.load %x[%160] : memref<?xf32>
-        %162 = vector.broadcast %161 : f32 to vector<16xf32>
-        %163 = math.fma %162, %143, %133 : vector<16xf32>
-        %164 = math.fma %162, %146, %134 : vector<16xf32>
-        %165 = arith.addi %48, %76 : index
-        %166 = arith.addi %165, %c6 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %143, %139 : vector<16xf32>
-        %170 = math.fma %168, %146, %140 : vector<16xf32>
-        %171 = arith.addi %78, %c16 : index
-        %172 = vector.load %w[%171] : memref<?xi8>, vector<64xi8>
-        %173 = vector.bitcast %172 : vector<64xi8> to vector<16xf32>
-        %174 = arith.addi %83, %c16 : index
-        %175 = vector.load %w[%174] : memref<?xi8>, vector<64xi8>
-        %176 = vector.bitcast %175 : vector<64xi8> to vector<16xf32>
-        %177 = arith.addi %42, %76 : index
-        %178 = arith.addi %177, %c10 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %173, %151 : vector<16xf32>
-        %182 = math.fma %180, %176, %152 : vector<16xf32>
-        %183 = arith.addi %44, %76 : index
-        %184 = arith.addi %183, %c10 : index
-        %185 = memref.load %x[%184] : memref<?xf32>
-        %186 = vector.broadcast %185 : f32 to vector<16xf32>
-        %187 = math.fma %186, %173, %157 : vector<16xf32>
-        %188 = math.fma %186, %176, %158 : vector<16xf32>
-        %189 = arith.addi %46, %76 : index
-        %190 = arith.addi %189, %c10 : index
-        %191 = memref.load %x[%190] : memref<?xf32>
-        %192 = vector.broadcast %191 : f32 to vector<16xf32>
-        %193 = math.fma %192, %173, %163 : vector<16xf32>
-        %194 = math.fma %192, %176, %164 : vector<16xf32>
-        %195 = arith.addi %48, %76 : index
-        %196 = arith.addi %195, %c10 : index
-        %197 = memref.load %x[%196] : memref<?xf32>
-        %198 = vector.broadcast %197 : f32 to vector<16xf32>
-        %199 = math.fma %198, %173, %169 : vector<16xf32>
-        %200 = math.fma %198, %176, %170 : vector<16xf32>
-        scf.yield %181, %182, %187, %188, %193, %194, %199, %200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %17, %21 : index
+    %29 = memref.load %groups[%28] : memref<?xi32>
+    %30 = arith.index_cast %29 : i32 to index
+    %31 = arith.addi %17, %23 : index
+    %32 = memref.load %groups[%31] : memref<?xi32>
+    %33 = arith.index_cast %32 : i32 to index
+    %34 = arith.addi %17, %25 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %17, %27 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.divui %30, %rowDivisor : index
+    %41 = arith.muli %40, %inputFeatures : index
+    %42 = arith.divui %33, %rowDivisor : index
+    %43 = arith.muli %42, %inputFeatures : index
+    %44 = arith.divui %36, %rowDivisor : index
+    %45 = arith.muli %44, %inputFeatures : index
+    %46 = arith.divui %39, %rowDivisor : index
+    %47 = arith.muli %46, %inputFeatures : index
+    %57:8 = scf.for %48 = %c7 to %3 step %c5 iter_args(%49 = %c12, %50 = %c12, %51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %58 = arith.muli %48, %c4 : index
+      %59 = arith.addi %14, %58 : index
+      %60 = arith.addi %16, %58 : index
+      %61 = arith.muli %48, %c3 : index
+      %71:8 = scf.for %62 = %c7 to %c9 step %c5 iter_args(%63 = %49, %64 = %50, %65 = %51, %66 = %52, %67 = %53, %68 = %54, %69 = %55, %70 = %56) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %72 = arith.muli %62, %c9 : index
+        %73 = arith.addi %61, %72 : index
+        %74 = arith.muli %62, %c13 : index
+        %75 = arith.addi %59, %74 : index
+        %76 = arith.addi %75, %c7 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<64xi8>
+        %78 = vector.bitcast %77 : vector<64xi8> to vector<16xf32>
+        %79 = arith.addi %60, %74 : index
+        %80 = arith.addi %79, %c7 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<64xi8>
+        %82 = vector.bitcast %81 : vector<64xi8> to vector<16xf32>
+        %83 = arith.addi %73, %c7 : index
+        %84:8 = func.call @expert_linear_f32_r4p2__cpu.0(%41, %83, %x, %78, %63, %82, %64, %43, %65, %66, %45, %67, %68, %47, %69, %70) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %85 = arith.addi %75, %c14 : index
+        %86 = vector.load %w[%85] : memref<?xi8>, vector<64xi8>
+        %87 = vector.bitcast %86 : vector<64xi8> to vector<16xf32>
+        %88 = arith.addi %79, %c14 : index
+        %89 = vector.load %w[%88] : memref<?xi8>, vector<64xi8>
+        %90 = vector.bitcast %89 : vector<64xi8> to vector<16xf32>
+        %91 = arith.addi %73, %c5 : index
+        %92:8 = func.call @expert_linear_f32_r4p2__cpu.0(%41, %91, %x, %87, %84#0, %90, %84#1, %43, %84#2, %84#3, %45, %84#4, %84#5, %47, %84#6, %84#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %93 = arith.addi %75, %c15 : index
+        %94 = vector.load %w[%93] : memref<?xi8>, vector<64xi8>
+        %95 = vector.bitcast %94 : vector<64xi8> to vector<16xf32>
+        %96 = arith.addi %79, %c15 : index
+        %97 = vector.load %w[%96] : memref<?xi8>, vector<64xi8>
+        %98 = vector.bitcast %97 : vector<64xi8> to vector<16xf32>
+        %99 = arith.addi %73, %c6 : index
+        %100:8 = func.call @expert_linear_f32_r4p2__cpu.0(%41, %99, %x, %95, %92#0, %98, %92#1, %43, %92#2, %92#3, %45, %92#4, %92#5, %47, %92#6, %92#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %101 = arith.addi %75, %c16 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<64xi8>
+        %103 = vector.bitcast %102 : vector<64xi8> to vector<16xf32>
+        %104 = arith.addi %79, %c16 : index
+        %105 = vector.load %w[%104] : memref<?xi8>, vector<64xi8>
+        %106 = vector.bitcast %105 : vector<64xi8> to vector<16xf32>
+        %107 = arith.addi %73, %c10 : index
+        %108:8 = func.call @expert_linear_f32_r4p2__cpu.0(%41, %107, %x, %103, %100#0, %106, %100#1, %43, %100#2, %100#3, %45, %100#4, %100#5, %47, %100#6, %100#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %108#0, %108#1, %108#2, %108#3, %108#4, %108#5, %108#6, %108#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %71#0, %71#1, %71#2, %71#3, %71#4, %71#5, %71#6, %71#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %201 = arith.addi %19, %c7 : index
-    %202 = arith.cmpi slt, %201, %10 : index
-    scf.if %202 {
-      %203 = arith.muli %31, %outputFeatures : index
-      %204 = arith.muli %3, %c17 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = arith.addi %205, %c7 : index
-      vector.store %59#0, %out[%206] : memref<?xf32>, vector<16xf32>
-      %207 = arith.addi %205, %c3 : index
-      vector.store %59#1, %out[%207] : memref<?xf32>, vector<16xf32>
+    %109 = arith.cmpi slt, %20, %9 : index
+    scf.if %109 {
+      %110 = arith.muli %30, %outputFeatures : index
+      %111 = arith.muli %2, %c17 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.addi %112, %c7 : index
+      vector.store %57#0, %out[%113] : memref<?xf32>, vector<16xf32>
+      %114 = arith.addi %112, %c3 : index
+      vector.store %57#1, %out[%114] : memref<?xf32>, vector<16xf32>
     }
-    %208 = arith.addi %19, %c5 : index
-    %209 = arith.cmpi slt, %208, %10 : index
-    scf.if %209 {
-      %210 = arith.muli %34, %outputFeatures : index
-      %211 = arith.muli %3, %c17 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = arith.addi %212, %c7 : index
-      vector.store %59#2, %out[%213] : memref<?xf32>, vector<16xf32>
-      %214 = arith.addi %212, %c3 : index
-      vector.store %59#3, %out[%214] : memref<?xf32>, vector<16xf32>
+    %115 = arith.cmpi slt, %22, %9 : index
+    scf.if %115 {
+      %116 = arith.muli %33, %outputFeatures : index
+      %117 = arith.muli %2, %c17 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.addi %118, %c7 : index
+      vector.store %57#2, %out[%119] : memref<?xf32>, vector<16xf32>
+      %120 = arith.addi %118, %c3 : index
+      vector.store %57#3, %out[%120] : memref<?xf32>, vector<16xf32>
     }
-    %215 = arith.addi %19, %c6 : index
-    %216 = arith.cmpi slt, %215, %10 : index
-    scf.if %216 {
-      %217 = arith.muli %37, %outputFeatures : index
-      %218 = arith.muli %3, %c17 : index
-      %219 = arith.addi %217, %218 : index
-      %220 = arith.addi %219, %c7 : index
-      vector.store %59#4, %out[%220] : memref<?xf32>, vector<16xf32>
-      %221 = arith.addi %219, %c3 : index
-      vector.store %59#5, %out[%221] : memref<?xf32>, vector<16xf32>
+    %121 = arith.cmpi slt, %24, %9 : index
+    scf.if %121 {
+      %122 = arith.muli %36, %outputFeatures : index
+      %123 = arith.muli %2, %c17 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = arith.addi %124, %c7 : index
+      vector.store %57#4, %out[%125] : memref<?xf32>, vector<16xf32>
+      %126 = arith.addi %124, %c3 : index
+      vector.store %57#5, %out[%126] : memref<?xf32>, vector<16xf32>
     }
-    %222 = arith.addi %19, %c10 : index
-    %223 = arith.cmpi slt, %222, %10 : index
-    scf.if %223 {
-      %224 = arith.muli %40, %outputFeatures : index
-      %225 = arith.muli %3, %c17 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.addi %226, %c7 : index
-      vector.store %59#6, %out[%227] : memref<?xf32>, vector<16xf32>
-      %228 = arith.addi %226, %c3 : index
-      vector.store %59#7, %out[%228] : memref<?xf32>, vector<16xf32>
+    %127 = arith.cmpi slt, %26, %9 : index
+    scf.if %127 {
+      %128 = arith.muli %39, %outputFeatures : index
+      %129 = arith.muli %2, %c17 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.addi %130, %c7 : index
+      vector.store %57#6, %out[%131] : memref<?xf32>, vector<16xf32>
+      %132 = arith.addi %130, %c3 : index
+      vector.store %57#7, %out[%132] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

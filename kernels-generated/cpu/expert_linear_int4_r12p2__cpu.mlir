@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=12, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -29,609 +92,311 @@ wave.kernel @expert_linear_int4_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?x
   %c24 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c7 : index
-  %16 = arith.addi %15, %c8 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %15, %c6 : index
-  %19 = arith.muli %18, %7 : index
-  %20 = arith.addi %experts, %c6 : index
-  scf.for %21 = %9 to %12 step %c10 {
-    %22 = arith.subi %12, %c6 : index
-    %23 = arith.addi %21, %c8 : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %21, %c6 : index
-    %26 = arith.minsi %25, %22 : index
-    %27 = arith.addi %21, %c7 : index
-    %28 = arith.minsi %27, %22 : index
-    %29 = arith.addi %21, %c11 : index
-    %30 = arith.minsi %29, %22 : index
-    %31 = arith.addi %21, %c12 : index
-    %32 = arith.minsi %31, %22 : index
-    %33 = arith.addi %21, %c13 : index
-    %34 = arith.minsi %33, %22 : index
-    %35 = arith.addi %21, %c14 : index
-    %36 = arith.minsi %35, %22 : index
-    %37 = arith.addi %21, %c15 : index
-    %38 = arith.minsi %37, %22 : index
-    %39 = arith.addi %21, %c4 : index
-    %40 = arith.minsi %39, %22 : index
-    %41 = arith.addi %21, %c16 : index
-    %42 = arith.minsi %41, %22 : index
-    %43 = arith.addi %21, %c17 : index
-    %44 = arith.minsi %43, %22 : index
-    %45 = arith.addi %21, %c18 : index
-    %46 = arith.minsi %45, %22 : index
-    %47 = arith.addi %20, %24 : index
-    %48 = memref.load %groups[%47] : memref<?xi32>
-    %49 = arith.index_cast %48 : i32 to index
-    %50 = arith.addi %20, %26 : index
-    %51 = memref.load %groups[%50] : memref<?xi32>
-    %52 = arith.index_cast %51 : i32 to index
-    %53 = arith.addi %20, %28 : index
-    %54 = memref.load %groups[%53] : memref<?xi32>
-    %55 = arith.index_cast %54 : i32 to index
-    %56 = arith.addi %20, %30 : index
-    %57 = memref.load %groups[%56] : memref<?xi32>
-    %58 = arith.index_cast %57 : i32 to index
-    %59 = arith.addi %20, %32 : index
-    %60 = memref.load %groups[%59] : memref<?xi32>
-    %61 = arith.index_cast %60 : i32 to index
-    %62 = arith.addi %20, %34 : index
-    %63 = memref.load %groups[%62] : memref<?xi32>
-    %64 = arith.index_cast %63 : i32 to index
-    %65 = arith.addi %20, %36 : index
-    %66 = memref.load %groups[%65] : memref<?xi32>
-    %67 = arith.index_cast %66 : i32 to index
-    %68 = arith.addi %20, %38 : index
-    %69 = memref.load %groups[%68] : memref<?xi32>
-    %70 = arith.index_cast %69 : i32 to index
-    %71 = arith.addi %20, %40 : index
-    %72 = memref.load %groups[%71] : memref<?xi32>
-    %73 = arith.index_cast %72 : i32 to index
-    %74 = arith.addi %20, %42 : index
-    %75 = memref.load %groups[%74] : memref<?xi32>
-    %76 = arith.index_cast %75 : i32 to index
-    %77 = arith.addi %20, %44 : index
-    %78 = memref.load %groups[%77] : memref<?xi32>
-    %79 = arith.index_cast %78 : i32 to index
-    %80 = arith.addi %20, %46 : index
-    %81 = memref.load %groups[%80] : memref<?xi32>
-    %82 = arith.index_cast %81 : i32 to index
-    %83 = arith.divui %49, %rowDivisor : index
-    %84 = arith.muli %83, %inputFeatures : index
-    %85 = arith.divui %52, %rowDivisor : index
-    %86 = arith.muli %85, %inputFeatures : index
-    %87 = arith.divui %55, %rowDivisor : index
-    %88 = arith.muli %87, %inputFeatures : index
-    %89 = arith.divui %58, %rowDivisor : index
-    %90 = arith.muli %89, %inputFeatures : index
-    %91 = arith.divui %61, %rowDivisor : index
-    %92 = arith.muli %91, %inputFeatures : index
-    %93 = arith.divui %64, %rowDivisor : index
-    %94 = arith.muli %93, %inputFeatures : index
-    %95 = arith.divui %67, %rowDivisor : index
-    %96 = arith.muli %95, %inputFeatures : index
-    %97 = arith.divui %70, %rowDivisor : index
-    %98 = arith.muli %97, %inputFeatures : index
-    %99 = arith.divui %73, %rowDivisor : index
-    %100 = arith.muli %99, %inputFeatures : index
-    %101 = arith.divui %76, %rowDivisor : index
-    %102 = arith.muli %101, %inputFeatures : index
-    %103 = arith.divui %79, %rowDivisor : index
-    %104 = arith.muli %103, %inputFeatures : index
-    %105 = arith.divui %82, %rowDivisor : index
-    %106 = arith.muli %105, %inputFeatures : index
-    %107 = arith.muli %groupSize, %c4 : index
-    %108 = arith.addi %107, %c5 : index
-    %109 = arith.divui %groupSize, %c12 : index
-    %110 = arith.divui %inputFeatures, %groupSize : index
-    %136:24 = scf.for %111 = %c8 to %110 step %c6 iter_args(%112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20, %129 = %c20, %130 = %c20, %131 = %c20, %132 = %c20, %133 = %c20, %134 = %c20, %135 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %137 = arith.muli %111, %108 : index
-      %138 = arith.addi %17, %137 : index
-      %139 = arith.muli %111, %108 : index
-      %140 = arith.addi %19, %139 : index
-      %141 = vector.load %w[%138] : memref<?xi8>, vector<32xi8>
-      %142 = vector.bitcast %141 : vector<32xi8> to vector<16xf16>
-      %143 = arith.extf %142 : vector<16xf16> to vector<16xf32>
-      %144 = arith.addi %138, %c21 : index
-      %145 = vector.load %w[%144] : memref<?xi8>, vector<16xi8>
-      %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
-      %147 = vector.load %w[%140] : memref<?xi8>, vector<32xi8>
-      %148 = vector.bitcast %147 : vector<32xi8> to vector<16xf16>
-      %149 = arith.extf %148 : vector<16xf16> to vector<16xf32>
-      %150 = arith.addi %140, %c21 : index
-      %151 = vector.load %w[%150] : memref<?xi8>, vector<16xi8>
-      %152 = arith.extui %151 : vector<16xi8> to vector<16xi32>
-      %153 = arith.muli %111, %groupSize : index
-      %179:24 = scf.for %154 = %c8 to %109 step %c6 iter_args(%155 = %112, %156 = %113, %157 = %114, %158 = %115, %159 = %116, %160 = %117, %161 = %118, %162 = %119, %163 = %120, %164 = %121, %165 = %122, %166 = %123, %167 = %124, %168 = %125, %169 = %126, %170 = %127, %171 = %128, %172 = %129, %173 = %130, %174 = %131, %175 = %132, %176 = %133, %177 = %134, %178 = %135) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %180 = arith.muli %154, %c12 : index
-        %181 = arith.addi %153, %180 : index
-        %182 = arith.addi %138, %c5 : index
-        %183 = arith.muli %154, %c21 : index
-        %184 = arith.addi %182, %183 : index
-        %185 = arith.addi %184, %c8 : index
-        %186 = vector.load %w[%185] : memref<?xi8>, vector<16xi8>
-        %187 = arith.extui %186 : vector<16xi8> to vector<16xi32>
-        %188 = arith.andi %187, %c22 : vector<16xi32>
-        %189 = arith.shrui %187, %c23 : vector<16xi32>
-        %190 = arith.subi %188, %146 : vector<16xi32>
-        %191 = arith.sitofp %190 : vector<16xi32> to vector<16xf32>
-        %192 = arith.mulf %191, %143 : vector<16xf32>
-        %193 = arith.addi %140, %c5 : index
-        %194 = arith.muli %154, %c21 : index
-        %195 = arith.addi %193, %194 : index
-        %196 = arith.addi %195, %c8 : index
-        %197 = vector.load %w[%196] : memref<?xi8>, vector<16xi8>
-        %198 = arith.extui %197 : vector<16xi8> to vector<16xi32>
-        %199 = arith.andi %198, %c22 : vector<16xi32>
-        %200 = arith.shrui %198, %c23 : vector<16xi32>
-        %201 = arith.subi %199, %152 : vector<16xi32>
-        %202 = arith.sitofp %201 : vector<16xi32> to vector<16xf32>
-        %203 = arith.mulf %202, %149 : vector<16xf32>
-        %204 = arith.addi %84, %181 : index
-        %205 = arith.addi %204, %c8 : index
-        %206 = memref.load %x[%205] : memref<?xf32>
-        %207 = vector.broadcast %206 : f32 to vector<16xf32>
-        %208 = math.fma %207, %192, %155 : vector<16xf32>
-        %209 = math.fma %207, %203, %156 : vector<16xf32>
-        %210 = arith.addi %86, %181 : index
-        %211 = arith.addi %210, %c8 : index
-        %212 = memref.load %x[%211] : memref<?xf32>
-        %213 = vector.broadcast %212 : f32 to vector<16xf32>
-        %214 = math.fma %213, %192, %157 : vector<16xf32>
-        %215 = math.fma %213, %203, %158 : vector<16xf32>
-        %216 = arith.addi %88, %181 : index
-        %217 = arith.addi %216, %c8 : index
-        %218 = memref.load %x[%217] : memref<?xf32>
-        %219 = vector.broadcast %218 : f32 to vector<16xf32>
-        %220 = math.fma %219, %192, %159 : vector<16xf32>
-        %221 = math.fma %219, %203, %160 : vector<16xf32>
-        %222 = arith.addi %90, %181 : index
-        %223 = arith.addi %222, %c8 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %192, %161 : vector<16xf32>
-        %227 = math.fma %225, %203, %162 : vector<16xf32>
-        %228 = arith.addi %92, %181 : index
-        %229 = arith.addi %228, %c8 : index
-        %230 = memref.load %x[%229] : memref<?xf32>
-        %231 = vector.broadcast %230 : f32 to vector<16xf32>
-        %232 = math.fma %231, %192, %163 : vector<16xf32>
-        %233 = math.fma %231, %203, %164 : vector<16xf32>
-        %234 = arith.addi %94, %181 : index
-        %235 = arith.addi %234, %c8 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %192, %165 : vector<16xf32>
-        %239 = math.fma %237, %203, %166 : vector<16xf32>
-        %240 = arith.addi %96, %181 : index
-        %241 = arith.addi %240, %c8 : index
-        %242 = memref.load %x[%241] : memref<?xf32>
-        %243 = vector.broadcast %242 : f32 to vector<16xf32>
-        %244 = math.fma %243, %192, %167 : vector<16xf32>
-        %245 = math.fma %243, %203, %168 : vector<16xf32>
-        %246 = arith.addi %98, %181 : index
-        %247 = arith.addi %246, %c8 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %192, %169 : vector<16xf32>
-        %251 = math.fma %249, %203, %170 : vector<16xf32>
-        %252 = arith.addi %100, %181 : index
-        %253 = arith.addi %252, %c8 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %192, %171 : vector<16xf32>
-        %257 = math.fma %255, %203, %172 : vector<16xf32>
-        %258 = arith.addi %102, %181 : index
-        %259 = arith.addi %258, %c8 : index
-        %260 = memref.load %x[%259] : memref<?xf32>
-        %261 = vector.broadcast %260 : f32 to vector<16xf32>
-        %262 = math.fma %261, %192, %173 : vector<16xf32>
-        %263 = math.fma %261, %203, %174 : vector<16xf32>
-        %264 = arith.addi %104, %181 : index
-        %265 = arith.addi %264, %c8 : index
-        %266 = memref.load %x[%265] : memref<?xf32>
-        %267 = vector.broadcast %266 : f32 to vector<16xf32>
-        %268 = math.fma %267, %192, %175 : vector<16xf32>
-        %269 = math.fma %267, %203, %176 : vector<16xf32>
-        %270 = arith.addi %106, %181 : index
-        %271 = arith.addi %270, %c8 : index
-        %272 = memref.load %x[%271] : memref<?xf32>
-        %273 = vector.broadcast %272 : f32 to vector<16xf32>
-        %274 = math.fma %273, %192, %177 : vector<16xf32>
-        %275 = math.fma %273, %203, %178 : vector<16xf32>
-        %276 = arith.subi %189, %146 : vector<16xi32>
-        %277 = arith.sitofp %276 : vector<16xi32> to vector<16xf32>
-        %278 = arith.mulf %277, %143 : vector<16xf32>
-        %279 = arith.subi %200, %152 : vector<16xi32>
-        %280 = arith.sitofp %279 : vector<16xi32> to vector<16xf32>
-        %281 = arith.mulf %280, %149 : vector<16xf32>
-        %282 = arith.addi %84, %181 : index
-        %283 = arith.addi %282, %c6 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %278, %208 : vector<16xf32>
-        %287 = math.fma %285, %281, %209 : vector<16xf32>
-        %288 = arith.addi %86, %181 : index
-        %289 = arith.addi %288, %c6 : index
-        %290 = memref.load %x[%289] : memref<?xf32>
-        %291 = vector.broadcast %290 : f32 to vector<16xf32>
-        %292 = math.fma %291, %278, %214 : vector<16xf32>
-        %293 = math.fma %291, %281, %215 : vector<16xf32>
-        %294 = arith.addi %88, %181 : index
-        %295 = arith.addi %294, %c6 : index
-        %296 = memref.load %x[%295] : memref<?xf32>
-        %297 = vector.broadcast %296 : f32 to vector<16xf32>
-        %298 = math.fma %297, %278, %220 : vector<16xf32>
-        %299 = math.fma %297, %281, %221 : vector<16xf32>
-        %300 = arith.addi %90, %181 : index
-        %301 = arith.addi %300, %c6 : index
-        %302 = memref.load %x[%301] : memref<?xf32>
-        %303 = vector.broadcast %302 : f32 to vector<16xf32>
-        %304 = math.fma %303, %278, %226 : vector<16xf32>
-        %305 = math.fma %303, %281, %227 : vector<16xf32>
-        %306 = arith.addi %92, %181 : index
-        %307 = arith.addi %306, %c6 : index
-        %308 = memref.load %x[%307] : memref<?xf32>
-        %309 = vector.broadcast %308 : f32 to vector<16xf32>
-        %310 = math.fma %309, %278, %232 : vector<16xf32>
-        %311 = math.fma %309, %281, %233 : vector<16xf32>
-        %312 = arith.addi %94, %181 : index
-        %313 = arith.addi %312, %c6 : index
-        %314 = memref.load %x[%313] : memref<?xf32>
-        %315 = vector.broadcast %314 : f32 to vector<16xf32>
-        %316 = math.fma %315, %278, %238 : vector<16xf32>
-        %317 = math.fma %315, %281, %239 : vector<16xf32>
-        %318 = arith.addi %96, %181 : index
-        %319 = arith.addi %318, %c6 : index
-        %320 = memref.load %x[%319] : memref<?xf32>
-        %321 = vector.broadcast %320 : f32 to vector<16xf32>
-        %322 = math.fma %321, %278, %244 : vector<16xf32>
-        %323 = math.fma %321, %281, %245 : vector<16xf32>
-        %324 = arith.addi %98, %181 : index
-        %325 = arith.addi %324, %c6 : index
-        %326 = memref.load %x[%325] : memref<?xf32>
-        %327 = vector.broadcast %326 : f32 to vector<16xf32>
-        %328 = math.fma %327, %278, %250 : vector<16xf32>
-        %329 = math.fma %327, %281, %251 : vector<16xf32>
-        %330 = arith.addi %100, %181 : index
-        %331 = arith.addi %330, %c6 : index
-        %332 = memref.load %x[%331] : memref<?xf32>
-        %333 = vector.broadcast %332 : f32 to vector<16xf32>
-        %334 = math.fma %333, %278, %256 : vector<16xf32>
-        %335 = math.fma %333, %281, %257 : vector<16xf32>
-        %336 = arith.addi %102, %181 : index
-        %337 = arith.addi %336, %c6 : index
-        %338 = memref.load %x[%337] : memref<?xf32>
-        %339 = vector.broadcast %338 : f32 to vector<16xf32>
-        %340 = math.fma %339, %278, %262 : vector<16xf32>
-        %341 = math.fma %339, %281, %263 : vector<16xf32>
-        %342 = arith.addi %104, %181 : index
-        %343 = arith.addi %342, %c6 : index
-        %344 = memref.load %x[%343] : memref<?xf32>
-        %345 = vector.broadcast %344 : f32 to vector<16xf32>
-        %346 = math.fma %345, %278, %268 : vector<16xf32>
-        %347 = math.fma %345, %281, %269 : vector<16xf32>
-        %348 = arith.addi %106, %181 : index
-        %349 = arith.addi %348, %c6 : index
-        %350 = memref.load %x[%349] : memref<?xf32>
-        %351 = vector.broadcast %350 : f32 to vector<16xf32>
-        %352 = math.fma %351, %278, %274 : vector<16xf32>
-        %353 = math.fma %351, %281, %275 : vector<16xf32>
-        %354 = arith.addi %184, %c24 : index
-        %355 = vector.load %w[%354] : memref<?xi8>, vector<16xi8>
-        %356 = arith.extui %355 : vector<16xi8> to vector<16xi32>
-        %357 = arith.andi %356, %c22 : vector<16xi32>
-        %358 = arith.shrui %356, %c23 : vector<16xi32>
-        %359 = arith.subi %357, %146 : vector<16xi32>
-        %360 = arith.sitofp %359 : vector<16xi32> to vector<16xf32>
-        %361 = arith.mulf %360, %143 : vector<16xf32>
-        %362 = arith.addi %195, %c24 : index
-        %363 = vector.load %w[%362] : memref<?xi8>, vector<16xi8>
-        %364 = arith.extui %363 : vector<16xi8> to vector<16xi32>
-        %365 = arith.andi %364, %c22 : vector<16xi32>
-        %366 = arith.shrui %364, %c23 : vector<16xi32>
-        %367 = arith.subi %365, %152 : vector<16xi32>
-        %368 = arith.sitofp %367 : vector<16xi32> to vector<16xf32>
-        %369 = arith.mulf %368, %149 : vector<16xf32>
-        %370 = arith.addi %84, %181 : index
-        %371 = arith.addi %370, %c7 : index
-        %372 = memref.load %x[%371] : memref<?xf32>
-        %373 = vector.broadcast %372 : f32 to vector<16xf32>
-        %374 = math.fma %373, %361, %286 : vector<16xf32>
-        %375 = math.fma %373, %369, %287 : vector<16xf32>
-        %376 = arith.addi %86, %181 : index
-        %377 = arith.addi %376, %c7 : index
-        %378 = memref.load %x[%377] : memref<?xf32>
-        %379 = vector.broadcast %378 : f32 to vector<16xf32>
-        %380 = math.fma %379, %361, %292 : vector<16xf32>
-        %381 = math.fma %379, %369, %293 : vector<16xf32>
-        %382 = arith.addi %88, %181 : index
-        %383 = arith.addi %382, %c7 : index
-        %384 = memref.load %x[%383] : memref<?xf32>
-        %385 = vector.broadcast %384 : f32 to vector<16xf32>
-        %386 = math.fma %385, %361, %298 : vector<16xf32>
-        %387 = math.fma %385, %369, %299 : vector<16xf32>
-        %388 = arith.addi %90, %181 : index
-        %389 = arith.addi %388, %c7 : index
-        %390 = memref.load %x[%389] : memref<?xf32>
-        %391 = vector.broadcast %390 : f32 to vector<16xf32>
-        %392 = math.fma %391, %361, %304 : vector<16xf32>
-        %393 = math.fma %391, %369, %305 : vector<16xf32>
-        %394 = arith.addi %92, %181 : index
-        %395 = arith.addi %394, %c7 : index
-        %396 = memref.load %x[%395] : memref<?xf32>
-        %397 = vector.broadcast %396 : f32 to vector<16xf32>
-        %398 = math.fma %397, %361, %310 : vector<16xf32>
-        %399 = math.fma %397, %369, %311 : vector<16xf32>
-        %400 = arith.addi %94, %181 : index
-        %401 = arith.addi %400, %c7 : index
-        %402 = memref.load %x[%401] : memref<?xf32>
-        %403 = vector.broadcast %402 : f32 to vector<16xf32>
-        %404 = math.fma %403, %361, %316 : vector<16xf32>
-        %405 = math.fma %403, %369, %317 : vector<16xf32>
-        %406 = arith.addi %96, %181 : index
-        %407 = arith.addi %406, %c7 : index
-        %408 = memref.load %x[%407] : memref<?xf32>
-        %409 = vector.broadcast %408 : f32 to vector<16xf32>
-        %410 = math.fma %409, %361, %322 : vector<16xf32>
-        %411 = math.fma %409, %369, %323 : vector<16xf32>
-        %412 = arith.addi %98, %181 : index
-        %413 = arith.addi %412, %c7 : index
-        %414 = memref.load %x[%413] : memref<?xf32>
-        %415 = vector.broadcast %414 : f32 to vector<16xf32>
-        %416 = math.fma %415, %361, %328 : vector<16xf32>
-        %417 = math.fma %415, %369, %329 : vector<16xf32>
-        %418 = arith.addi %100, %181 : index
-        %419 = arith.addi %418, %c7 : index
-        %420 = memref.load %x[%419] : memref<?xf32>
-        %421 = vector.broadcast %420 : f32 to vector<16xf32>
-        %422 = math.fma %421, %361, %334 : vector<16xf32>
-        %423 = math.fma %421, %369, %335 : vector<16xf32>
-        %424 = arith.addi %102, %181 : index
-        %425 = arith.addi %424, %c7 : index
-        %426 = memref.load %x[%425] : memref<?xf32>
-        %427 = vector.broadcast %426 : f32 to vector<16xf32>
-        %428 = math.fma %427, %361, %340 : vector<16xf32>
-        %429 = math.fma %427, %369, %341 : vector<16xf32>
-        %430 = arith.addi %104, %181 : index
-        %431 = arith.addi %430, %c7 : index
-        %432 = memref.load %x[%431] : memref<?xf32>
-        %433 = vector.broadcast %432 : f32 to vector<16xf32>
-        %434 = math.fma %433, %361, %346 : vector<16xf32>
-        %435 = math.fma %433, %369, %347 : vector<16xf32>
-        %436 = arith.addi %106, %181 : index
-        %437 = arith.addi %436, %c7 : index
-        %438 = memref.load %x[%437] : memref<?xf32>
-        %439 = vector.broadcast %438 : f32 to vector<16xf32>
-        %440 = math.fma %439, %361, %352 : vector<16xf32>
-        %441 = math.fma %439, %369, %353 : vector<16xf32>
-        %442 = arith.subi %358, %146 : vector<16xi32>
-        %443 = arith.sitofp %442 : vector<16xi32> to vector<16xf32>
-        %444 = arith.mulf %443, %143 : vector<16xf32>
-        %445 = arith.subi %366, %152 : vector<16xi32>
-        %446 = arith.sitofp %445 : vector<16xi32> to vector<16xf32>
-        %447 = arith.mulf %446, %149 : vector<16xf32>
-        %448 = arith.addi %84, %181 : index
-        %449 = arith.addi %448, %c11 : index
-        %450 = memref.load %x[%449] : memref<?xf32>
-        %451 = vector.broadcast %450 : f32 to vector<16xf32>
-        %452 = math.fma %451, %444, %374 : vector<16xf32>
-        %453 = math.fma %451, %447, %375 : vector<16xf32>
-        %454 = arith.addi %86, %181 : index
-        %455 = arith.addi %454, %c11 : index
-        %456 = memref.load %x[%455] : memref<?xf32>
-        %457 = vector.broadcast %456 : f32 to vector<16xf32>
-        %458 = math.fma %457, %444, %380 : vector<16xf32>
-        %459 = math.fma %457, %447, %381 : vector<16xf32>
-        %460 = arith.addi %88, %181 : index
-        %461 = arith.addi %460, %c11 : index
-        %462 = memref.load %x[%461] : memref<?xf32>
-        %463 = vector.broadcast %462 : f32 to vector<16xf32>
-        %464 = math.fma %463, %444, %386 : vector<16xf32>
-        %465 = math.fma %463, %447, %387 : vector<16xf32>
-        %466 = arith.addi %90, %181 : index
-        %467 = arith.addi %466, %c11 : index
-        %468 = memref.load %x[%467] : memref<?xf32>
-        %469 = vector.broadcast %468 : f32 to vector<16xf32>
-        %470 = math.fma %469, %444, %392 : vector<16xf32>
-        %471 = math.fma %469, %447, %393 : vector<16xf32>
-        %472 = arith.addi %92, %181 : index
-        %473 = arith.addi %472, %c11 : index
-        %474 = memref.load %x[%473] : memref<?xf32>
-        %475 = vector.broadcast %474 : f32 to vector<16xf32>
-        %476 = math.fma %475, %444, %398 : vector<16xf32>
-        %477 = math.fma %475, %447, %399 : vector<16xf32>
-        %478 = arith.addi %94, %181 : index
-        %479 = arith.addi %478, %c11 : index
-        %480 = memref.load %x[%479] : memref<?xf32>
-        %481 = vector.broadcast %480 : f32 to vector<16xf32>
-        %482 = math.fma %481, %444, %404 : vector<16xf32>
-        %483 = math.fma %481, %447, %405 : vector<16xf32>
-        %484 = arith.addi %96, %181 : index
-        %485 = arith.addi %484, %c11 : index
-        %486 = memref.load %x[%485] : memref<?xf32>
-        %487 = vector.broadcast %486 : f32 to vector<16xf32>
-        %488 = math.fma %487, %444, %410 : vector<16xf32>
-        %489 = math.fma %487, %447, %411 : vector<16xf32>
-        %490 = arith.addi %98, %181 : index
-        %491 = arith.addi %490, %c11 : index
-        %492 = memref.load %x[%491] : memref<?xf32>
-        %493 = vector.broadcast %492 : f32 to vector<16xf32>
-        %494 = math.fma %493, %444, %416 : vector<16xf32>
-        %495 = math.fma %493, %447, %417 : vector<16xf32>
-        %496 = arith.addi %100, %181 : index
-        %497 = arith.addi %496, %c11 : index
-        %498 = memref.load %x[%497] : memref<?xf32>
-        %499 = vector.broadcast %498 : f32 to vector<16xf32>
-        %500 = math.fma %499, %444, %422 : vector<16xf32>
-        %501 = math.fma %499, %447, %423 : vector<16xf32>
-        %502 = arith.addi %102, %181 : index
-        %503 = arith.addi %502, %c11 : index
-        %504 = memref.load %x[%503] : memref<?xf32>
-        %505 = vector.broadcast %504 : f32 to vector<16xf32>
-        %506 = math.fma %505, %444, %428 : vector<16xf32>
-        %507 = math.fma %505, %447, %429 : vector<16xf32>
-        %508 = arith.addi %104, %181 : index
-        %509 = arith.addi %508, %c11 : index
-        %510 = memref.load %x[%509] : memref<?xf32>
-        %511 = vector.broadcast %510 : f32 to vector<16xf32>
-        %512 = math.fma %511, %444, %434 : vector<16xf32>
-        %513 = math.fma %511, %447, %435 : vector<16xf32>
-        %514 = arith.addi %106, %181 : index
-        %515 = arith.addi %514, %c11 : index
-        %516 = memref.load %x[%515] : memref<?xf32>
-        %517 = vector.broadcast %516 : f32 to vector<16xf32>
-        %518 = math.fma %517, %444, %440 : vector<16xf32>
-        %519 = math.fma %517, %447, %441 : vector<16xf32>
-        scf.yield %452, %453, %458, %459, %464, %465, %470, %471, %476, %477, %482, %483, %488, %489, %494, %495, %500, %501, %506, %507, %512, %513, %518, %519 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c7 : index
+  %15 = arith.addi %14, %c8 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %14, %c6 : index
+  %18 = arith.muli %17, %6 : index
+  %19 = arith.addi %experts, %c6 : index
+  scf.for %20 = %8 to %11 step %c10 {
+    %21 = arith.subi %11, %c6 : index
+    %22 = arith.addi %20, %c8 : index
+    %23 = arith.minsi %22, %21 : index
+    %24 = arith.addi %20, %c6 : index
+    %25 = arith.minsi %24, %21 : index
+    %26 = arith.addi %20, %c7 : index
+    %27 = arith.minsi %26, %21 : index
+    %28 = arith.addi %20, %c11 : index
+    %29 = arith.minsi %28, %21 : index
+    %30 = arith.addi %20, %c12 : index
+    %31 = arith.minsi %30, %21 : index
+    %32 = arith.addi %20, %c13 : index
+    %33 = arith.minsi %32, %21 : index
+    %34 = arith.addi %20, %c14 : index
+    %35 = arith.minsi %34, %21 : index
+    %36 = arith.addi %20, %c15 : index
+    %37 = arith.minsi %36, %21 : index
+    %38 = arith.addi %20, %c4 : index
+    %39 = arith.minsi %38, %21 : index
+    %40 = arith.addi %20, %c16 : index
+    %41 = arith.minsi %40, %21 : index
+    %42 = arith.addi %20, %c17 : index
+    %43 = arith.minsi %42, %21 : index
+    %44 = arith.addi %20, %c18 : index
+    %45 = arith.minsi %44, %21 : index
+    %46 = arith.addi %19, %23 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %19, %25 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %19, %27 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %19, %29 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.addi %19, %31 : index
+    %59 = memref.load %groups[%58] : memref<?xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = arith.addi %19, %33 : index
+    %62 = memref.load %groups[%61] : memref<?xi32>
+    %63 = arith.index_cast %62 : i32 to index
+    %64 = arith.addi %19, %35 : index
+    %65 = memref.load %groups[%64] : memref<?xi32>
+    %66 = arith.index_cast %65 : i32 to index
+    %67 = arith.addi %19, %37 : index
+    %68 = memref.load %groups[%67] : memref<?xi32>
+    %69 = arith.index_cast %68 : i32 to index
+    %70 = arith.addi %19, %39 : index
+    %71 = memref.load %groups[%70] : memref<?xi32>
+    %72 = arith.index_cast %71 : i32 to index
+    %73 = arith.addi %19, %41 : index
+    %74 = memref.load %groups[%73] : memref<?xi32>
+    %75 = arith.index_cast %74 : i32 to index
+    %76 = arith.addi %19, %43 : index
+    %77 = memref.load %groups[%76] : memref<?xi32>
+    %78 = arith.index_cast %77 : i32 to index
+    %79 = arith.addi %19, %45 : index
+    %80 = memref.load %groups[%79] : memref<?xi32>
+    %81 = arith.index_cast %80 : i32 to index
+    %82 = arith.divui %48, %rowDivisor : index
+    %83 = arith.muli %82, %inputFeatures : index
+    %84 = arith.divui %51, %rowDivisor : index
+    %85 = arith.muli %84, %inputFeatures : index
+    %86 = arith.divui %54, %rowDivisor : index
+    %87 = arith.muli %86, %inputFeatures : index
+    %88 = arith.divui %57, %rowDivisor : index
+    %89 = arith.muli %88, %inputFeatures : index
+    %90 = arith.divui %60, %rowDivisor : index
+    %91 = arith.muli %90, %inputFeatures : index
+    %92 = arith.divui %63, %rowDivisor : index
+    %93 = arith.muli %92, %inputFeatures : index
+    %94 = arith.divui %66, %rowDivisor : index
+    %95 = arith.muli %94, %inputFeatures : index
+    %96 = arith.divui %69, %rowDivisor : index
+    %97 = arith.muli %96, %inputFeatures : index
+    %98 = arith.divui %72, %rowDivisor : index
+    %99 = arith.muli %98, %inputFeatures : index
+    %100 = arith.divui %75, %rowDivisor : index
+    %101 = arith.muli %100, %inputFeatures : index
+    %102 = arith.divui %78, %rowDivisor : index
+    %103 = arith.muli %102, %inputFeatures : index
+    %104 = arith.divui %81, %rowDivisor : index
+    %105 = arith.muli %104, %inputFeatures : index
+    %106 = arith.divui %groupSize, %c12 : index
+    %132:24 = scf.for %107 = %c8 to %5 step %c6 iter_args(%108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20, %129 = %c20, %130 = %c20, %131 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %133 = arith.muli %107, %4 : index
+      %134 = arith.addi %16, %133 : index
+      %135 = arith.addi %18, %133 : index
+      %136 = vector.load %w[%134] : memref<?xi8>, vector<32xi8>
+      %137 = vector.bitcast %136 : vector<32xi8> to vector<16xf16>
+      %138 = arith.extf %137 : vector<16xf16> to vector<16xf32>
+      %139 = arith.addi %134, %c21 : index
+      %140 = vector.load %w[%139] : memref<?xi8>, vector<16xi8>
+      %141 = arith.extui %140 : vector<16xi8> to vector<16xi32>
+      %142 = vector.load %w[%135] : memref<?xi8>, vector<32xi8>
+      %143 = vector.bitcast %142 : vector<32xi8> to vector<16xf16>
+      %144 = arith.extf %143 : vector<16xf16> to vector<16xf32>
+      %145 = arith.addi %135, %c21 : index
+      %146 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+      %147 = arith.extui %146 : vector<16xi8> to vector<16xi32>
+      %148 = arith.muli %107, %groupSize : index
+      %174:24 = scf.for %149 = %c8 to %106 step %c6 iter_args(%150 = %108, %151 = %109, %152 = %110, %153 = %111, %154 = %112, %155 = %113, %156 = %114, %157 = %115, %158 = %116, %159 = %117, %160 = %118, %161 = %119, %162 = %120, %163 = %121, %164 = %122, %165 = %123, %166 = %124, %167 = %125, %168 = %126, %169 = %127, %170 = %128, %171 = %129, %172 = %130, %173 = %131) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %175 = arith.muli %149, %c12 : index
+        %176 = arith.addi %148, %175 : index
+        %177 = arith.addi %134, %c5 : index
+        %178 = arith.muli %149, %c21 : index
+        %179 = arith.addi %177, %178 : index
+        %180 = arith.addi %179, %c8 : index
+        %181 = vector.load %w[%180] : memref<?xi8>, vector<16xi8>
+        %182 = arith.extui %181 : vector<16xi8> to vector<16xi32>
+        %183 = arith.andi %182, %c22 : vector<16xi32>
+        %184 = arith.shrui %182, %c23 : vector<16xi32>
+        %185 = arith.subi %183, %141 : vector<16xi32>
+        %186 = arith.sitofp %185 : vector<16xi32> to vector<16xf32>
+        %187 = arith.mulf %186, %138 : vector<16xf32>
+        %188 = arith.addi %135, %c5 : index
+        %189 = arith.addi %188, %178 : index
+        %190 = arith.addi %189, %c8 : index
+        %191 = vector.load %w[%190] : memref<?xi8>, vector<16xi8>
+        %192 = arith.extui %191 : vector<16xi8> to vector<16xi32>
+        %193 = arith.andi %192, %c22 : vector<16xi32>
+        %194 = arith.shrui %192, %c23 : vector<16xi32>
+        %195 = arith.subi %193, %147 : vector<16xi32>
+        %196 = arith.sitofp %195 : vector<16xi32> to vector<16xf32>
+        %197 = arith.mulf %196, %144 : vector<16xf32>
+        %198 = arith.addi %176, %c8 : index
+        %199:24 = func.call @expert_linear_int4_r12p2__cpu.0(%83, %198, %x, %187, %150, %197, %151, %85, %152, %153, %87, %154, %155, %89, %156, %157, %91, %158, %159, %93, %160, %161, %95, %162, %163, %97, %164, %165, %99, %166, %167, %101, %168, %169, %103, %170, %171, %105, %172, %173) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %200 = arith.subi %184, %141 : vector<16xi32>
+        %201 = arith.sitofp %200 : vector<16xi32> to vector<16xf32>
+        %202 = arith.mulf %201, %138 : vector<16xf32>
+        %203 = arith.subi %194, %147 : vector<16xi32>
+        %204 = arith.sitofp %203 : vector<16xi32> to vector<16xf32>
+        %205 = arith.mulf %204, %144 : vector<16xf32>
+        %206 = arith.addi %176, %c6 : index
+        %207:24 = func.call @expert_linear_int4_r12p2__cpu.0(%83, %206, %x, %202, %199#0, %205, %199#1, %85, %199#2, %199#3, %87, %199#4, %199#5, %89, %199#6, %199#7, %91, %199#8, %199#9, %93, %199#10, %199#11, %95, %199#12, %199#13, %97, %199#14, %199#15, %99, %199#16, %199#17, %101, %199#18, %199#19, %103, %199#20, %199#21, %105, %199#22, %199#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %208 = arith.addi %179, %c24 : index
+        %209 = vector.load %w[%208] : memref<?xi8>, vector<16xi8>
+        %210 = arith.extui %209 : vector<16xi8> to vector<16xi32>
+        %211 = arith.andi %210, %c22 : vector<16xi32>
+        %212 = arith.shrui %210, %c23 : vector<16xi32>
+        %213 = arith.subi %211, %141 : vector<16xi32>
+        %214 = arith.sitofp %213 : vector<16xi32> to vector<16xf32>
+        %215 = arith.mulf %214, %138 : vector<16xf32>
+        %216 = arith.addi %189, %c24 : index
+        %217 = vector.load %w[%216] : memref<?xi8>, vector<16xi8>
+        %218 = arith.extui %217 : vector<16xi8> to vector<16xi32>
+        %219 = arith.andi %218, %c22 : vector<16xi32>
+        %220 = arith.shrui %218, %c23 : vector<16xi32>
+        %221 = arith.subi %219, %147 : vector<16xi32>
+        %222 = arith.sitofp %221 : vector<16xi32> to vector<16xf32>
+        %223 = arith.mulf %222, %144 : vector<16xf32>
+        %224 = arith.addi %176, %c7 : index
+        %225:24 = func.call @expert_linear_int4_r12p2__cpu.0(%83, %224, %x, %215, %207#0, %223, %207#1, %85, %207#2, %207#3, %87, %207#4, %207#5, %89, %207#6, %207#7, %91, %207#8, %207#9, %93, %207#10, %207#11, %95, %207#12, %207#13, %97, %207#14, %207#15, %99, %207#16, %207#17, %101, %207#18, %207#19, %103, %207#20, %207#21, %105, %207#22, %207#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %226 = arith.subi %212, %141 : vector<16xi32>
+        %227 = arith.sitofp %226 : vector<16xi32> to vector<16xf32>
+        %228 = arith.mulf %227, %138 : vector<16xf32>
+        %229 = arith.subi %220, %147 : vector<16xi32>
+        %230 = arith.sitofp %229 : vector<16xi32> to vector<16xf32>
+        %231 = arith.mulf %230, %144 : vector<16xf32>
+        %232 = arith.addi %176, %c11 : index
+        %233:24 = func.call @expert_linear_int4_r12p2__cpu.0(%83, %232, %x, %228, %225#0, %231, %225#1, %85, %225#2, %225#3, %87, %225#4, %225#5, %89, %225#6, %225#7, %91, %225#8, %225#9, %93, %225#10, %225#11, %95, %225#12, %225#13, %97, %225#14, %225#15, %99, %225#16, %225#17, %101, %225#18, %225#19, %103, %225#20, %225#21, %105, %225#22, %225#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %233#0, %233#1, %233#2, %233#3, %233#4, %233#5, %233#6, %233#7, %233#8, %233#9, %233#10, %233#11, %233#12, %233#13, %233#14, %233#15, %233#16, %233#17, %233#18, %233#19, %233#20, %233#21, %233#22, %233#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %179#0, %179#1, %179#2, %179#3, %179#4, %179#5, %179#6, %179#7, %179#8, %179#9, %179#10, %179#11, %179#12, %179#13, %179#14, %179#15, %179#16, %179#17, %179#18, %179#19, %179#20, %179#21, %179#22, %179#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %174#0, %174#1, %174#2, %174#3, %174#4, %174#5, %174#6, %174#7, %174#8, %174#9, %174#10, %174#11, %174#12, %174#13, %174#14, %174#15, %174#16, %174#17, %174#18, %174#19, %174#20, %174#21, %174#22, %174#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %520 = arith.addi %21, %c8 : index
-    %521 = arith.cmpi slt, %520, %12 : index
-    scf.if %521 {
-      %522 = arith.muli %49, %outputFeatures : index
-      %523 = arith.muli %3, %c21 : index
-      %524 = arith.addi %522, %523 : index
-      %525 = arith.addi %524, %c8 : index
-      vector.store %136#0, %out[%525] : memref<?xf32>, vector<16xf32>
-      %526 = arith.addi %524, %c24 : index
-      vector.store %136#1, %out[%526] : memref<?xf32>, vector<16xf32>
+    %234 = arith.cmpi slt, %22, %11 : index
+    scf.if %234 {
+      %235 = arith.muli %48, %outputFeatures : index
+      %236 = arith.muli %2, %c21 : index
+      %237 = arith.addi %235, %236 : index
+      %238 = arith.addi %237, %c8 : index
+      vector.store %132#0, %out[%238] : memref<?xf32>, vector<16xf32>
+      %239 = arith.addi %237, %c24 : index
+      vector.store %132#1, %out[%239] : memref<?xf32>, vector<16xf32>
     }
-    %527 = arith.addi %21, %c6 : index
-    %528 = arith.cmpi slt, %527, %12 : index
-    scf.if %528 {
-      %529 = arith.muli %52, %outputFeatures : index
-      %530 = arith.muli %3, %c21 : index
-      %531 = arith.addi %529, %530 : index
-      %532 = arith.addi %531, %c8 : index
-      vector.store %136#2, %out[%532] : memref<?xf32>, vector<16xf32>
-      %533 = arith.addi %531, %c24 : index
-      vector.store %136#3, %out[%533] : memref<?xf32>, vector<16xf32>
+    %240 = arith.cmpi slt, %24, %11 : index
+    scf.if %240 {
+      %241 = arith.muli %51, %outputFeatures : index
+      %242 = arith.muli %2, %c21 : index
+      %243 = arith.addi %241, %242 : index
+      %244 = arith.addi %243, %c8 : index
+      vector.store %132#2, %out[%244] : memref<?xf32>, vector<16xf32>
+      %245 = arith.addi %243, %c24 : index
+      vector.store %132#3, %out[%245] : memref<?xf32>, vector<16xf32>
     }
-    %534 = arith.addi %21, %c7 : index
-    %535 = arith.cmpi slt, %534, %12 : index
-    scf.if %535 {
-      %536 = arith.muli %55, %outputFeatures : index
-      %537 = arith.muli %3, %c21 : index
-      %538 = arith.addi %536, %537 : index
-      %539 = arith.addi %538, %c8 : index
-      vector.store %136#4, %out[%539] : memref<?xf32>, vector<16xf32>
-      %540 = arith.addi %538, %c24 : index
-      vector.store %136#5, %out[%540] : memref<?xf32>, vector<16xf32>
+    %246 = arith.cmpi slt, %26, %11 : index
+    scf.if %246 {
+      %247 = arith.muli %54, %outputFeatures : index
+      %248 = arith.muli %2, %c21 : index
+      %249 = arith.addi %247, %248 : index
+      %250 = arith.addi %249, %c8 : index
+      vector.store %132#4, %out[%250] : memref<?xf32>, vector<16xf32>
+      %251 = arith.addi %249, %c24 : index
+      vector.store %132#5, %out[%251] : memref<?xf32>, vector<16xf32>
     }
-    %541 = arith.addi %21, %c11 : index
-    %542 = arith.cmpi slt, %541, %12 : index
-    scf.if %542 {
-      %543 = arith.muli %58, %outputFeatures : index
-      %544 = arith.muli %3, %c21 : index
-      %545 = arith.addi %543, %544 : index
-      %546 = arith.addi %545, %c8 : index
-      vector.store %136#6, %out[%546] : memref<?xf32>, vector<16xf32>
-      %547 = arith.addi %545, %c24 : index
-      vector.store %136#7, %out[%547] : memref<?xf32>, vector<16xf32>
+    %252 = arith.cmpi slt, %28, %11 : index
+    scf.if %252 {
+      %253 = arith.muli %57, %outputFeatures : index
+      %254 = arith.muli %2, %c21 : index
+      %255 = arith.addi %253, %254 : index
+      %256 = arith.addi %255, %c8 : index
+      vector.store %132#6, %out[%256] : memref<?xf32>, vector<16xf32>
+      %257 = arith.addi %255, %c24 : index
+      vector.store %132#7, %out[%257] : memref<?xf32>, vector<16xf32>
     }
-    %548 = arith.addi %21, %c12 : index
-    %549 = arith.cmpi slt, %548, %12 : index
-    scf.if %549 {
-      %550 = arith.muli %61, %outputFeatures : index
-      %551 = arith.muli %3, %c21 : index
-      %552 = arith.addi %550, %551 : index
-      %553 = arith.addi %552, %c8 : index
-      vector.store %136#8, %out[%553] : memref<?xf32>, vector<16xf32>
-      %554 = arith.addi %552, %c24 : index
-      vector.store %136#9, %out[%554] : memref<?xf32>, vector<16xf32>
+    %258 = arith.cmpi slt, %30, %11 : index
+    scf.if %258 {
+      %259 = arith.muli %60, %outputFeatures : index
+      %260 = arith.muli %2, %c21 : index
+      %261 = arith.addi %259, %260 : index
+      %262 = arith.addi %261, %c8 : index
+      vector.store %132#8, %out[%262] : memref<?xf32>, vector<16xf32>
+      %263 = arith.addi %261, %c24 : index
+      vector.store %132#9, %out[%263] : memref<?xf32>, vector<16xf32>
     }
-    %555 = arith.addi %21, %c13 : index
-    %556 = arith.cmpi slt, %555, %12 : index
-    scf.if %556 {
-      %557 = arith.muli %64, %outputFeatures : index
-      %558 = arith.muli %3, %c21 : index
-      %559 = arith.addi %557, %558 : index
-      %560 = arith.addi %559, %c8 : index
-      vector.store %136#10, %out[%560] : memref<?xf32>, vector<16xf32>
-      %561 = arith.addi %559, %c24 : index
-      vector.store %136#11, %out[%561] : memref<?xf32>, vector<16xf32>
+    %264 = arith.cmpi slt, %32, %11 : index
+    scf.if %264 {
+      %265 = arith.muli %63, %outputFeatures : index
+      %266 = arith.muli %2, %c21 : index
+      %267 = arith.addi %265, %266 : index
+      %268 = arith.addi %267, %c8 : index
+      vector.store %132#10, %out[%268] : memref<?xf32>, vector<16xf32>
+      %269 = arith.addi %267, %c24 : index
+      vector.store %132#11, %out[%269] : memref<?xf32>, vector<16xf32>
     }
-    %562 = arith.addi %21, %c14 : index
-    %563 = arith.cmpi slt, %562, %12 : index
-    scf.if %563 {
-      %564 = arith.muli %67, %outputFeatures : index
-      %565 = arith.muli %3, %c21 : index
-      %566 = arith.addi %564, %565 : index
-      %567 = arith.addi %566, %c8 : index
-      vector.store %136#12, %out[%567] : memref<?xf32>, vector<16xf32>
-      %568 = arith.addi %566, %c24 : index
-      vector.store %136#13, %out[%568] : memref<?xf32>, vector<16xf32>
+    %270 = arith.cmpi slt, %34, %11 : index
+    scf.if %270 {
+      %271 = arith.muli %66, %outputFeatures : index
+      %272 = arith.muli %2, %c21 : index
+      %273 = arith.addi %271, %272 : index
+      %274 = arith.addi %273, %c8 : index
+      vector.store %132#12, %out[%274] : memref<?xf32>, vector<16xf32>
+      %275 = arith.addi %273, %c24 : index
+      vector.store %132#13, %out[%275] : memref<?xf32>, vector<16xf32>
     }
-    %569 = arith.addi %21, %c15 : index
-    %570 = arith.cmpi slt, %569, %12 : index
-    scf.if %570 {
-      %571 = arith.muli %70, %outputFeatures : index
-      %572 = arith.muli %3, %c21 : index
-      %573 = arith.addi %571, %572 : index
-      %574 = arith.addi %573, %c8 : index
-      vector.store %136#14, %out[%574] : memref<?xf32>, vector<16xf32>
-      %575 = arith.addi %573, %c24 : index
-      vector.store %136#15, %out[%575] : memref<?xf32>, vector<16xf32>
+    %276 = arith.cmpi slt, %36, %11 : index
+    scf.if %276 {
+      %277 = arith.muli %69, %outputFeatures : index
+      %278 = arith.muli %2, %c21 : index
+      %279 = arith.addi %277, %278 : index
+      %280 = arith.addi %279, %c8 : index
+      vector.store %132#14, %out[%280] : memref<?xf32>, vector<16xf32>
+      %281 = arith.addi %279, %c24 : index
+      vector.store %132#15, %out[%281] : memref<?xf32>, vector<16xf32>
     }
-    %576 = arith.addi %21, %c4 : index
-    %577 = arith.cmpi slt, %576, %12 : index
-    scf.if %577 {
-      %578 = arith.muli %73, %outputFeatures : index
-      %579 = arith.muli %3, %c21 : index
-      %580 = arith.addi %578, %579 : index
-      %581 = arith.addi %580, %c8 : index
-      vector.store %136#16, %out[%581] : memref<?xf32>, vector<16xf32>
-      %582 = arith.addi %580, %c24 : index
-      vector.store %136#17, %out[%582] : memref<?xf32>, vector<16xf32>
+    %282 = arith.cmpi slt, %38, %11 : index
+    scf.if %282 {
+      %283 = arith.muli %72, %outputFeatures : index
+      %284 = arith.muli %2, %c21 : index
+      %285 = arith.addi %283, %284 : index
+      %286 = arith.addi %285, %c8 : index
+      vector.store %132#16, %out[%286] : memref<?xf32>, vector<16xf32>
+      %287 = arith.addi %285, %c24 : index
+      vector.store %132#17, %out[%287] : memref<?xf32>, vector<16xf32>
     }
-    %583 = arith.addi %21, %c16 : index
-    %584 = arith.cmpi slt, %583, %12 : index
-    scf.if %584 {
-      %585 = arith.muli %76, %outputFeatures : index
-      %586 = arith.muli %3, %c21 : index
-      %587 = arith.addi %585, %586 : index
-      %588 = arith.addi %587, %c8 : index
-      vector.store %136#18, %out[%588] : memref<?xf32>, vector<16xf32>
-      %589 = arith.addi %587, %c24 : index
-      vector.store %136#19, %out[%589] : memref<?xf32>, vector<16xf32>
+    %288 = arith.cmpi slt, %40, %11 : index
+    scf.if %288 {
+      %289 = arith.muli %75, %outputFeatures : index
+      %290 = arith.muli %2, %c21 : index
+      %291 = arith.addi %289, %290 : index
+      %292 = arith.addi %291, %c8 : index
+      vector.store %132#18, %out[%292] : memref<?xf32>, vector<16xf32>
+      %293 = arith.addi %291, %c24 : index
+      vector.store %132#19, %out[%293] : memref<?xf32>, vector<16xf32>
     }
-    %590 = arith.addi %21, %c17 : index
-    %591 = arith.cmpi slt, %590, %12 : index
-    scf.if %591 {
-      %592 = arith.muli %79, %outputFeatures : index
-      %593 = arith.muli %3, %c21 : index
-      %594 = arith.addi %592, %593 : index
-      %595 = arith.addi %594, %c8 : index
-      vector.store %136#20, %out[%595] : memref<?xf32>, vector<16xf32>
-      %596 = arith.addi %594, %c24 : index
-      vector.store %136#21, %out[%596] : memref<?xf32>, vector<16xf32>
+    %294 = arith.cmpi slt, %42, %11 : index
+    scf.if %294 {
+      %295 = arith.muli %78, %outputFeatures : index
+      %296 = arith.muli %2, %c21 : index
+      %297 = arith.addi %295, %296 : index
+      %298 = arith.addi %297, %c8 : index
+      vector.store %132#20, %out[%298] : memref<?xf32>, vector<16xf32>
+      %299 = arith.addi %297, %c24 : index
+      vector.store %132#21, %out[%299] : memref<?xf32>, vector<16xf32>
     }
-    %597 = arith.addi %21, %c18 : index
-    %598 = arith.cmpi slt, %597, %12 : index
-    scf.if %598 {
-      %599 = arith.muli %82, %outputFeatures : index
-      %600 = arith.muli %3, %c21 : index
-      %601 = arith.addi %599, %600 : index
-      %602 = arith.addi %601, %c8 : index
-      vector.store %136#22, %out[%602] : memref<?xf32>, vector<16xf32>
-      %603 = arith.addi %601, %c24 : index
-      vector.store %136#23, %out[%603] : memref<?xf32>, vector<16xf32>
+    %300 = arith.cmpi slt, %44, %11 : index
+    scf.if %300 {
+      %301 = arith.muli %81, %outputFeatures : index
+      %302 = arith.muli %2, %c21 : index
+      %303 = arith.addi %301, %302 : index
+      %304 = arith.addi %303, %c8 : index
+      vector.store %132#22, %out[%304] : memref<?xf32>, vector<16xf32>
+      %305 = arith.addi %303, %c24 : index
+      vector.store %132#23, %out[%305] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=1, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r1p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,106 +29,89 @@ wave.kernel @expert_linear_int4_r1p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c6 : index
-  %16 = arith.addi %15, %c7 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %experts, %c6 : index
-  scf.for %19 = %9 to %12 step %c6 {
-    %20 = arith.subi %12, %c6 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %18, %22 : index
-    %24 = memref.load %groups[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.divui %25, %rowDivisor : index
-    %27 = arith.muli %26, %inputFeatures : index
-    %28 = arith.muli %groupSize, %c4 : index
-    %29 = arith.addi %28, %c5 : index
-    %30 = arith.divui %groupSize, %c11 : index
-    %31 = arith.divui %inputFeatures, %groupSize : index
-    %34 = scf.for %32 = %c7 to %31 step %c6 iter_args(%33 = %c10) -> (vector<16xf32>) {
-      %35 = arith.muli %32, %29 : index
-      %36 = arith.addi %17, %35 : index
-      %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.addi %36, %c12 : index
-      %41 = vector.load %w[%40] : memref<?xi8>, vector<16xi8>
-      %42 = arith.extui %41 : vector<16xi8> to vector<16xi32>
-      %43 = arith.muli %32, %groupSize : index
-      %46 = scf.for %44 = %c7 to %30 step %c6 iter_args(%45 = %33) -> (vector<16xf32>) {
-        %47 = arith.muli %44, %c11 : index
-        %48 = arith.addi %43, %47 : index
-        %49 = arith.addi %36, %c5 : index
-        %50 = arith.muli %44, %c12 : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.addi %51, %c7 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
-        %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
-        %55 = arith.andi %54, %c13 : vector<16xi32>
-        %56 = arith.shrui %54, %c14 : vector<16xi32>
-        %57 = arith.subi %55, %42 : vector<16xi32>
-        %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
-        %59 = arith.mulf %58, %39 : vector<16xf32>
-        %60 = arith.addi %27, %48 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %59, %45 : vector<16xf32>
-        %65 = arith.subi %56, %42 : vector<16xi32>
-        %66 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
-        %67 = arith.mulf %66, %39 : vector<16xf32>
-        %68 = arith.addi %27, %48 : index
-        %69 = arith.addi %68, %c6 : index
-        %70 = memref.load %x[%69] : memref<?xf32>
-        %71 = vector.broadcast %70 : f32 to vector<16xf32>
-        %72 = math.fma %71, %67, %64 : vector<16xf32>
-        %73 = arith.addi %51, %c15 : index
-        %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
-        %75 = arith.extui %74 : vector<16xi8> to vector<16xi32>
-        %76 = arith.andi %75, %c13 : vector<16xi32>
-        %77 = arith.shrui %75, %c14 : vector<16xi32>
-        %78 = arith.subi %76, %42 : vector<16xi32>
-        %79 = arith.sitofp %78 : vector<16xi32> to vector<16xf32>
-        %80 = arith.mulf %79, %39 : vector<16xf32>
-        %81 = arith.addi %27, %48 : index
-        %82 = arith.addi %81, %c16 : index
-        %83 = memref.load %x[%82] : memref<?xf32>
-        %84 = vector.broadcast %83 : f32 to vector<16xf32>
-        %85 = math.fma %84, %80, %72 : vector<16xf32>
-        %86 = arith.subi %77, %42 : vector<16xi32>
-        %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
-        %88 = arith.mulf %87, %39 : vector<16xf32>
-        %89 = arith.addi %27, %48 : index
-        %90 = arith.addi %89, %c17 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %88, %85 : vector<16xf32>
-        scf.yield %93 : vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c6 : index
+  %15 = arith.addi %14, %c7 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %experts, %c6 : index
+  scf.for %18 = %8 to %11 step %c6 {
+    %19 = arith.subi %11, %c6 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %17, %21 : index
+    %23 = memref.load %groups[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.divui %24, %rowDivisor : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %27 = arith.divui %groupSize, %c11 : index
+    %30 = scf.for %28 = %c7 to %5 step %c6 iter_args(%29 = %c10) -> (vector<16xf32>) {
+      %31 = arith.muli %28, %4 : index
+      %32 = arith.addi %16, %31 : index
+      %33 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
+      %34 = vector.bitcast %33 : vector<32xi8> to vector<16xf16>
+      %35 = arith.extf %34 : vector<16xf16> to vector<16xf32>
+      %36 = arith.addi %32, %c12 : index
+      %37 = vector.load %w[%36] : memref<?xi8>, vector<16xi8>
+      %38 = arith.extui %37 : vector<16xi8> to vector<16xi32>
+      %39 = arith.muli %28, %groupSize : index
+      %42 = scf.for %40 = %c7 to %27 step %c6 iter_args(%41 = %29) -> (vector<16xf32>) {
+        %43 = arith.muli %40, %c11 : index
+        %44 = arith.addi %39, %43 : index
+        %45 = arith.addi %32, %c5 : index
+        %46 = arith.muli %40, %c12 : index
+        %47 = arith.addi %45, %46 : index
+        %48 = arith.addi %47, %c7 : index
+        %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
+        %50 = arith.extui %49 : vector<16xi8> to vector<16xi32>
+        %51 = arith.andi %50, %c13 : vector<16xi32>
+        %52 = arith.shrui %50, %c14 : vector<16xi32>
+        %53 = arith.subi %51, %38 : vector<16xi32>
+        %54 = arith.sitofp %53 : vector<16xi32> to vector<16xf32>
+        %55 = arith.mulf %54, %35 : vector<16xf32>
+        %56 = arith.addi %44, %c7 : index
+        %57 = func.call @expert_linear_int4_r1p1__cpu.0(%26, %56, %x, %55, %41) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %58 = arith.subi %52, %38 : vector<16xi32>
+        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
+        %60 = arith.mulf %59, %35 : vector<16xf32>
+        %61 = arith.addi %44, %c6 : index
+        %62 = func.call @expert_linear_int4_r1p1__cpu.0(%26, %61, %x, %60, %57) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %63 = arith.addi %47, %c15 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+        %65 = arith.extui %64 : vector<16xi8> to vector<16xi32>
+        %66 = arith.andi %65, %c13 : vector<16xi32>
+        %67 = arith.shrui %65, %c14 : vector<16xi32>
+        %68 = arith.subi %66, %38 : vector<16xi32>
+        %69 = arith.sitofp %68 : vector<16xi32> to vector<16xf32>
+        %70 = arith.mulf %69, %35 : vector<16xf32>
+        %71 = arith.addi %44, %c16 : index
+        %72 = func.call @expert_linear_int4_r1p1__cpu.0(%26, %71, %x, %70, %62) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %73 = arith.subi %67, %38 : vector<16xi32>
+        %74 = arith.sitofp %73 : vector<16xi32> to vector<16xf32>
+        %75 = arith.mulf %74, %35 : vector<16xf32>
+        %76 = arith.addi %44, %c17 : index
+        %77 = func.call @expert_linear_int4_r1p1__cpu.0(%26, %76, %x, %75, %72) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %77 : vector<16xf32>
       }
-      scf.yield %46 : vector<16xf32>
+      scf.yield %42 : vector<16xf32>
     }
-    %94 = arith.addi %19, %c7 : index
-    %95 = arith.cmpi slt, %94, %12 : index
-    scf.if %95 {
-      %96 = arith.muli %25, %outputFeatures : index
-      %97 = arith.muli %3, %c15 : index
-      %98 = arith.addi %96, %97 : index
-      %99 = arith.addi %98, %c7 : index
-      vector.store %34, %out[%99] : memref<?xf32>, vector<16xf32>
+    %78 = arith.cmpi slt, %20, %11 : index
+    scf.if %78 {
+      %79 = arith.muli %24, %outputFeatures : index
+      %80 = arith.muli %2, %c15 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = arith.addi %81, %c7 : index
+      vector.store %30, %out[%82] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=1, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,147 +30,124 @@ wave.kernel @expert_linear_int4_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c7 : index
-  %16 = arith.addi %15, %c8 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %15, %c6 : index
-  %19 = arith.muli %18, %7 : index
-  %20 = arith.addi %experts, %c6 : index
-  scf.for %21 = %9 to %12 step %c6 {
-    %22 = arith.subi %12, %c6 : index
-    %23 = arith.addi %21, %c8 : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %20, %24 : index
-    %26 = memref.load %groups[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.divui %27, %rowDivisor : index
-    %29 = arith.muli %28, %inputFeatures : index
-    %30 = arith.muli %groupSize, %c4 : index
-    %31 = arith.addi %30, %c5 : index
-    %32 = arith.divui %groupSize, %c12 : index
-    %33 = arith.divui %inputFeatures, %groupSize : index
-    %37:2 = scf.for %34 = %c8 to %33 step %c6 iter_args(%35 = %c11, %36 = %c11) -> (vector<16xf32>, vector<16xf32>) {
-      %38 = arith.muli %34, %31 : index
-      %39 = arith.addi %17, %38 : index
-      %40 = arith.muli %34, %31 : index
-      %41 = arith.addi %19, %40 : index
-      %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-      %45 = arith.addi %39, %c13 : index
-      %46 = vector.load %w[%45] : memref<?xi8>, vector<16xi8>
-      %47 = arith.extui %46 : vector<16xi8> to vector<16xi32>
-      %48 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-      %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
-      %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
-      %51 = arith.addi %41, %c13 : index
-      %52 = vector.load %w[%51] : memref<?xi8>, vector<16xi8>
-      %53 = arith.extui %52 : vector<16xi8> to vector<16xi32>
-      %54 = arith.muli %34, %groupSize : index
-      %58:2 = scf.for %55 = %c8 to %32 step %c6 iter_args(%56 = %35, %57 = %36) -> (vector<16xf32>, vector<16xf32>) {
-        %59 = arith.muli %55, %c12 : index
-        %60 = arith.addi %54, %59 : index
-        %61 = arith.addi %39, %c5 : index
-        %62 = arith.muli %55, %c13 : index
-        %63 = arith.addi %61, %62 : index
-        %64 = arith.addi %63, %c8 : index
-        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
-        %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
-        %67 = arith.andi %66, %c14 : vector<16xi32>
-        %68 = arith.shrui %66, %c15 : vector<16xi32>
-        %69 = arith.subi %67, %47 : vector<16xi32>
-        %70 = arith.sitofp %69 : vector<16xi32> to vector<16xf32>
-        %71 = arith.mulf %70, %44 : vector<16xf32>
-        %72 = arith.addi %41, %c5 : index
-        %73 = arith.muli %55, %c13 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = arith.addi %74, %c8 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-        %78 = arith.andi %77, %c14 : vector<16xi32>
-        %79 = arith.shrui %77, %c15 : vector<16xi32>
-        %80 = arith.subi %78, %53 : vector<16xi32>
-        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
-        %82 = arith.mulf %81, %50 : vector<16xf32>
-        %83 = arith.addi %29, %60 : index
-        %84 = arith.addi %83, %c8 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %71, %56 : vector<16xf32>
-        %88 = math.fma %86, %82, %57 : vector<16xf32>
-        %89 = arith.subi %68, %47 : vector<16xi32>
-        %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
-        %91 = arith.mulf %90, %44 : vector<16xf32>
-        %92 = arith.subi %79, %53 : vector<16xi32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c7 : index
+  %15 = arith.addi %14, %c8 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %14, %c6 : index
+  %18 = arith.muli %17, %6 : index
+  %19 = arith.addi %experts, %c6 : index
+  scf.for %20 = %8 to %11 step %c6 {
+    %21 = arith.subi %11, %c6 : index
+    %22 = arith.addi %20, %c8 : index
+    %23 = arith.minsi %22, %21 : index
+    %24 = arith.addi %19, %23 : index
+    %25 = memref.load %groups[%24] : memref<?xi32>
+    %26 = arith.index_cast %25 : i32 to index
+    %27 = arith.divui %26, %rowDivisor : index
+    %28 = arith.muli %27, %inputFeatures : index
+    %29 = arith.divui %groupSize, %c12 : index
+    %33:2 = scf.for %30 = %c8 to %5 step %c6 iter_args(%31 = %c11, %32 = %c11) -> (vector<16xf32>, vector<16xf32>) {
+      %34 = arith.muli %30, %4 : index
+      %35 = arith.addi %16, %34 : index
+      %36 = arith.addi %18, %34 : index
+      %37 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
+      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
+      %40 = arith.addi %35, %c13 : index
+      %41 = vector.load %w[%40] : memref<?xi8>, vector<16xi8>
+      %42 = arith.extui %41 : vector<16xi8> to vector<16xi32>
+      %43 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+      %44 = vector.bitcast %43 : vector<32xi8> to vector<16xf16>
+      %45 = arith.extf %44 : vector<16xf16> to vector<16xf32>
+      %46 = arith.addi %36, %c13 : index
+      %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
+      %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
+      %49 = arith.muli %30, %groupSize : index
+      %53:2 = scf.for %50 = %c8 to %29 step %c6 iter_args(%51 = %31, %52 = %32) -> (vector<16xf32>, vector<16xf32>) {
+        %54 = arith.muli %50, %c12 : index
+        %55 = arith.addi %49, %54 : index
+        %56 = arith.addi %35, %c5 : index
+        %57 = arith.muli %50, %c13 : index
+        %58 = arith.addi %56, %57 : index
+        %59 = arith.addi %58, %c8 : index
+        %60 = vector.load %w[%59] : memref<?xi8>, vector<16xi8>
+        %61 = arith.extui %60 : vector<16xi8> to vector<16xi32>
+        %62 = arith.andi %61, %c14 : vector<16xi32>
+        %63 = arith.shrui %61, %c15 : vector<16xi32>
+        %64 = arith.subi %62, %42 : vector<16xi32>
+        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+        %66 = arith.mulf %65, %39 : vector<16xf32>
+        %67 = arith.addi %36, %c5 : index
+        %68 = arith.addi %67, %57 : index
+        %69 = arith.addi %68, %c8 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
+        %72 = arith.andi %71, %c14 : vector<16xi32>
+        %73 = arith.shrui %71, %c15 : vector<16xi32>
+        %74 = arith.subi %72, %48 : vector<16xi32>
+        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.mulf %75, %45 : vector<16xf32>
+        %77 = arith.addi %55, %c8 : index
+        %78:2 = func.call @expert_linear_int4_r1p2__cpu.0(%28, %77, %x, %66, %51, %76, %52) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %79 = arith.subi %63, %42 : vector<16xi32>
+        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
+        %81 = arith.mulf %80, %39 : vector<16xf32>
+        %82 = arith.subi %73, %48 : vector<16xi32>
+        %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %84 = arith.mulf %83, %45 : vector<16xf32>
+        %85 = arith.addi %55, %c6 : index
+        %86:2 = func.call @expert_linear_int4_r1p2__cpu.0(%28, %85, %x, %81, %78#0, %84, %78#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %87 = arith.addi %58, %c16 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+        %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+        %90 = arith.andi %89, %c14 : vector<16xi32>
+        %91 = arith.shrui %89, %c15 : vector<16xi32>
+        %92 = arith.subi %90, %42 : vector<16xi32>
         %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
-        %94 = arith.mulf %93, %50 : vector<16xf32>
-        %95 = arith.addi %29, %60 : index
-        %96 = arith.addi %95, %c6 : index
-        %97 = memref.load %x[%96] : memref<?xf32>
-        %98 = vector.broadcast %97 : f32 to vector<16xf32>
-        %99 = math.fma %98, %91, %87 : vector<16xf32>
-        %100 = math.fma %98, %94, %88 : vector<16xf32>
-        %101 = arith.addi %63, %c16 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
-        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
-        %104 = arith.andi %103, %c14 : vector<16xi32>
-        %105 = arith.shrui %103, %c15 : vector<16xi32>
-        %106 = arith.subi %104, %47 : vector<16xi32>
-        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.mulf %107, %44 : vector<16xf32>
-        %109 = arith.addi %74, %c16 : index
-        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
-        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
-        %112 = arith.andi %111, %c14 : vector<16xi32>
-        %113 = arith.shrui %111, %c15 : vector<16xi32>
-        %114 = arith.subi %112, %53 : vector<16xi32>
-        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-        %116 = arith.mulf %115, %50 : vector<16xf32>
-        %117 = arith.addi %29, %60 : index
-        %118 = arith.addi %117, %c7 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %108, %99 : vector<16xf32>
-        %122 = math.fma %120, %116, %100 : vector<16xf32>
-        %123 = arith.subi %105, %47 : vector<16xi32>
-        %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
-        %125 = arith.mulf %124, %44 : vector<16xf32>
-        %126 = arith.subi %113, %53 : vector<16xi32>
-        %127 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
-        %128 = arith.mulf %127, %50 : vector<16xf32>
-        %129 = arith.addi %29, %60 : index
-        %130 = arith.addi %129, %c17 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %125, %121 : vector<16xf32>
-        %134 = math.fma %132, %128, %122 : vector<16xf32>
-        scf.yield %133, %134 : vector<16xf32>, vector<16xf32>
+        %94 = arith.mulf %93, %39 : vector<16xf32>
+        %95 = arith.addi %68, %c16 : index
+        %96 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
+        %97 = arith.extui %96 : vector<16xi8> to vector<16xi32>
+        %98 = arith.andi %97, %c14 : vector<16xi32>
+        %99 = arith.shrui %97, %c15 : vector<16xi32>
+        %100 = arith.subi %98, %48 : vector<16xi32>
+        %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %102 = arith.mulf %101, %45 : vector<16xf32>
+        %103 = arith.addi %55, %c7 : index
+        %104:2 = func.call @expert_linear_int4_r1p2__cpu.0(%28, %103, %x, %94, %86#0, %102, %86#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %105 = arith.subi %91, %42 : vector<16xi32>
+        %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+        %107 = arith.mulf %106, %39 : vector<16xf32>
+        %108 = arith.subi %99, %48 : vector<16xi32>
+        %109 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
+        %110 = arith.mulf %109, %45 : vector<16xf32>
+        %111 = arith.addi %55, %c17 : index
+        %112:2 = func.call @expert_linear_int4_r1p2__cpu.0(%28, %111, %x, %107, %104#0, %110, %104#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %112#0, %112#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %58#0, %58#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %53#0, %53#1 : vector<16xf32>, vector<16xf32>
     }
-    %135 = arith.addi %21, %c8 : index
-    %136 = arith.cmpi slt, %135, %12 : index
-    scf.if %136 {
-      %137 = arith.muli %27, %outputFeatures : index
-      %138 = arith.muli %3, %c13 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = arith.addi %139, %c8 : index
-      vector.store %37#0, %out[%140] : memref<?xf32>, vector<16xf32>
-      %141 = arith.addi %139, %c16 : index
-      vector.store %37#1, %out[%141] : memref<?xf32>, vector<16xf32>
+    %113 = arith.cmpi slt, %22, %11 : index
+    scf.if %113 {
+      %114 = arith.muli %26, %outputFeatures : index
+      %115 = arith.muli %2, %c13 : index
+      %116 = arith.addi %114, %115 : index
+      %117 = arith.addi %116, %c8 : index
+      vector.store %33#0, %out[%117] : memref<?xf32>, vector<16xf32>
+      %118 = arith.addi %116, %c16 : index
+      vector.store %33#1, %out[%118] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

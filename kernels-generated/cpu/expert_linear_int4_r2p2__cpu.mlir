@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=2, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,189 +35,141 @@ wave.kernel @expert_linear_int4_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c7 : index
-  %16 = arith.addi %15, %c8 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %15, %c6 : index
-  %19 = arith.muli %18, %7 : index
-  %20 = arith.addi %experts, %c6 : index
-  scf.for %21 = %9 to %12 step %c7 {
-    %22 = arith.subi %12, %c6 : index
-    %23 = arith.addi %21, %c8 : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %21, %c6 : index
-    %26 = arith.minsi %25, %22 : index
-    %27 = arith.addi %20, %24 : index
-    %28 = memref.load %groups[%27] : memref<?xi32>
-    %29 = arith.index_cast %28 : i32 to index
-    %30 = arith.addi %20, %26 : index
-    %31 = memref.load %groups[%30] : memref<?xi32>
-    %32 = arith.index_cast %31 : i32 to index
-    %33 = arith.divui %29, %rowDivisor : index
-    %34 = arith.muli %33, %inputFeatures : index
-    %35 = arith.divui %32, %rowDivisor : index
-    %36 = arith.muli %35, %inputFeatures : index
-    %37 = arith.muli %groupSize, %c4 : index
-    %38 = arith.addi %37, %c5 : index
-    %39 = arith.divui %groupSize, %c12 : index
-    %40 = arith.divui %inputFeatures, %groupSize : index
-    %46:4 = scf.for %41 = %c8 to %40 step %c6 iter_args(%42 = %c11, %43 = %c11, %44 = %c11, %45 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %47 = arith.muli %41, %38 : index
-      %48 = arith.addi %17, %47 : index
-      %49 = arith.muli %41, %38 : index
-      %50 = arith.addi %19, %49 : index
-      %51 = vector.load %w[%48] : memref<?xi8>, vector<32xi8>
-      %52 = vector.bitcast %51 : vector<32xi8> to vector<16xf16>
-      %53 = arith.extf %52 : vector<16xf16> to vector<16xf32>
-      %54 = arith.addi %48, %c13 : index
-      %55 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
-      %56 = arith.extui %55 : vector<16xi8> to vector<16xi32>
-      %57 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
-      %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
-      %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
-      %60 = arith.addi %50, %c13 : index
-      %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-      %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
-      %63 = arith.muli %41, %groupSize : index
-      %69:4 = scf.for %64 = %c8 to %39 step %c6 iter_args(%65 = %42, %66 = %43, %67 = %44, %68 = %45) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %70 = arith.muli %64, %c12 : index
-        %71 = arith.addi %63, %70 : index
-        %72 = arith.addi %48, %c5 : index
-        %73 = arith.muli %64, %c13 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = arith.addi %74, %c8 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-        %78 = arith.andi %77, %c14 : vector<16xi32>
-        %79 = arith.shrui %77, %c15 : vector<16xi32>
-        %80 = arith.subi %78, %56 : vector<16xi32>
-        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
-        %82 = arith.mulf %81, %53 : vector<16xf32>
-        %83 = arith.addi %50, %c5 : index
-        %84 = arith.muli %64, %c13 : index
-        %85 = arith.addi %83, %84 : index
-        %86 = arith.addi %85, %c8 : index
-        %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
-        %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
-        %89 = arith.andi %88, %c14 : vector<16xi32>
-        %90 = arith.shrui %88, %c15 : vector<16xi32>
-        %91 = arith.subi %89, %62 : vector<16xi32>
-        %92 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
-        %93 = arith.mulf %92, %59 : vector<16xf32>
-        %94 = arith.addi %34, %71 : index
-        %95 = arith.addi %94, %c8 : index
-        %96 = memref.load %x[%95] : memref<?xf32>
-        %97 = vector.broadcast %96 : f32 to vector<16xf32>
-        %98 = math.fma %97, %82, %65 : vector<16xf32>
-        %99 = math.fma %97, %93, %66 : vector<16xf32>
-        %100 = arith.addi %36, %71 : index
-        %101 = arith.addi %100, %c8 : index
-        %102 = memref.load %x[%101] : memref<?xf32>
-        %103 = vector.broadcast %102 : f32 to vector<16xf32>
-        %104 = math.fma %103, %82, %67 : vector<16xf32>
-        %105 = math.fma %103, %93, %68 : vector<16xf32>
-        %106 = arith.subi %79, %56 : vector<16xi32>
-        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.mulf %107, %53 : vector<16xf32>
-        %109 = arith.subi %90, %62 : vector<16xi32>
-        %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-        %111 = arith.mulf %110, %59 : vector<16xf32>
-        %112 = arith.addi %34, %71 : index
-        %113 = arith.addi %112, %c6 : index
-        %114 = memref.load %x[%113] : memref<?xf32>
-        %115 = vector.broadcast %114 : f32 to vector<16xf32>
-        %116 = math.fma %115, %108, %98 : vector<16xf32>
-        %117 = math.fma %115, %111, %99 : vector<16xf32>
-        %118 = arith.addi %36, %71 : index
-        %119 = arith.addi %118, %c6 : index
-        %120 = memref.load %x[%119] : memref<?xf32>
-        %121 = vector.broadcast %120 : f32 to vector<16xf32>
-        %122 = math.fma %121, %108, %104 : vector<16xf32>
-        %123 = math.fma %121, %111, %105 : vector<16xf32>
-        %124 = arith.addi %74, %c16 : index
-        %125 = vector.load %w[%124] : memref<?xi8>, vector<16xi8>
-        %126 = arith.extui %125 : vector<16xi8> to vector<16xi32>
-        %127 = arith.andi %126, %c14 : vector<16xi32>
-        %128 = arith.shrui %126, %c15 : vector<16xi32>
-        %129 = arith.subi %127, %56 : vector<16xi32>
-        %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
-        %131 = arith.mulf %130, %53 : vector<16xf32>
-        %132 = arith.addi %85, %c16 : index
-        %133 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
-        %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
-        %135 = arith.andi %134, %c14 : vector<16xi32>
-        %136 = arith.shrui %134, %c15 : vector<16xi32>
-        %137 = arith.subi %135, %62 : vector<16xi32>
-        %138 = arith.sitofp %137 : vector<16xi32> to vector<16xf32>
-        %139 = arith.mulf %138, %59 : vector<16xf32>
-        %140 = arith.addi %34, %71 : index
-        %141 = arith.addi %140, %c7 : index
-        %142 = memref.load %x[%141] : memref<?xf32>
-        %143 = vector.broadcast %142 : f32 to vector<16xf32>
-        %144 = math.fma %143, %131, %116 : vector<16xf32>
-        %145 = math.fma %143, %139, %117 : vector<16xf32>
-        %146 = arith.addi %36, %71 : index
-        %147 = arith.addi %146, %c7 : index
-        %148 = memref.load %x[%147] : memref<?xf32>
-        %149 = vector.broadcast %148 : f32 to vector<16xf32>
-        %150 = math.fma %149, %131, %122 : vector<16xf32>
-        %151 = math.fma %149, %139, %123 : vector<16xf32>
-        %152 = arith.subi %128, %56 : vector<16xi32>
-        %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
-        %154 = arith.mulf %153, %53 : vector<16xf32>
-        %155 = arith.subi %136, %62 : vector<16xi32>
-        %156 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
-        %157 = arith.mulf %156, %59 : vector<16xf32>
-        %158 = arith.addi %34, %71 : index
-        %159 = arith.addi %158, %c17 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %154, %144 : vector<16xf32>
-        %163 = math.fma %161, %157, %145 : vector<16xf32>
-        %164 = arith.addi %36, %71 : index
-        %165 = arith.addi %164, %c17 : index
-        %166 = memref.load %x[%165] : memref<?xf32>
-        %167 = vector.broadcast %166 : f32 to vector<16xf32>
-        %168 = math.fma %167, %154, %150 : vector<16xf32>
-        %169 = math.fma %167, %157, %151 : vector<16xf32>
-        scf.yield %162, %163, %168, %169 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c7 : index
+  %15 = arith.addi %14, %c8 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %14, %c6 : index
+  %18 = arith.muli %17, %6 : index
+  %19 = arith.addi %experts, %c6 : index
+  scf.for %20 = %8 to %11 step %c7 {
+    %21 = arith.subi %11, %c6 : index
+    %22 = arith.addi %20, %c8 : index
+    %23 = arith.minsi %22, %21 : index
+    %24 = arith.addi %20, %c6 : index
+    %25 = arith.minsi %24, %21 : index
+    %26 = arith.addi %19, %23 : index
+    %27 = memref.load %groups[%26] : memref<?xi32>
+    %28 = arith.index_cast %27 : i32 to index
+    %29 = arith.addi %19, %25 : index
+    %30 = memref.load %groups[%29] : memref<?xi32>
+    %31 = arith.index_cast %30 : i32 to index
+    %32 = arith.divui %28, %rowDivisor : index
+    %33 = arith.muli %32, %inputFeatures : index
+    %34 = arith.divui %31, %rowDivisor : index
+    %35 = arith.muli %34, %inputFeatures : index
+    %36 = arith.divui %groupSize, %c12 : index
+    %42:4 = scf.for %37 = %c8 to %5 step %c6 iter_args(%38 = %c11, %39 = %c11, %40 = %c11, %41 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %43 = arith.muli %37, %4 : index
+      %44 = arith.addi %16, %43 : index
+      %45 = arith.addi %18, %43 : index
+      %46 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
+      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
+      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
+      %49 = arith.addi %44, %c13 : index
+      %50 = vector.load %w[%49] : memref<?xi8>, vector<16xi8>
+      %51 = arith.extui %50 : vector<16xi8> to vector<16xi32>
+      %52 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
+      %53 = vector.bitcast %52 : vector<32xi8> to vector<16xf16>
+      %54 = arith.extf %53 : vector<16xf16> to vector<16xf32>
+      %55 = arith.addi %45, %c13 : index
+      %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
+      %57 = arith.extui %56 : vector<16xi8> to vector<16xi32>
+      %58 = arith.muli %37, %groupSize : index
+      %64:4 = scf.for %59 = %c8 to %36 step %c6 iter_args(%60 = %38, %61 = %39, %62 = %40, %63 = %41) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %65 = arith.muli %59, %c12 : index
+        %66 = arith.addi %58, %65 : index
+        %67 = arith.addi %44, %c5 : index
+        %68 = arith.muli %59, %c13 : index
+        %69 = arith.addi %67, %68 : index
+        %70 = arith.addi %69, %c8 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
+        %72 = arith.extui %71 : vector<16xi8> to vector<16xi32>
+        %73 = arith.andi %72, %c14 : vector<16xi32>
+        %74 = arith.shrui %72, %c15 : vector<16xi32>
+        %75 = arith.subi %73, %51 : vector<16xi32>
+        %76 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
+        %77 = arith.mulf %76, %48 : vector<16xf32>
+        %78 = arith.addi %45, %c5 : index
+        %79 = arith.addi %78, %68 : index
+        %80 = arith.addi %79, %c8 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
+        %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
+        %83 = arith.andi %82, %c14 : vector<16xi32>
+        %84 = arith.shrui %82, %c15 : vector<16xi32>
+        %85 = arith.subi %83, %57 : vector<16xi32>
+        %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %87 = arith.mulf %86, %54 : vector<16xf32>
+        %88 = arith.addi %66, %c8 : index
+        %89:4 = func.call @expert_linear_int4_r2p2__cpu.0(%33, %88, %x, %77, %60, %87, %61, %35, %62, %63) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %90 = arith.subi %74, %51 : vector<16xi32>
+        %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
+        %92 = arith.mulf %91, %48 : vector<16xf32>
+        %93 = arith.subi %84, %57 : vector<16xi32>
+        %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+        %95 = arith.mulf %94, %54 : vector<16xf32>
+        %96 = arith.addi %66, %c6 : index
+        %97:4 = func.call @expert_linear_int4_r2p2__cpu.0(%33, %96, %x, %92, %89#0, %95, %89#1, %35, %89#2, %89#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %98 = arith.addi %69, %c16 : index
+        %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
+        %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
+        %101 = arith.andi %100, %c14 : vector<16xi32>
+        %102 = arith.shrui %100, %c15 : vector<16xi32>
+        %103 = arith.subi %101, %51 : vector<16xi32>
+        %104 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
+        %105 = arith.mulf %104, %48 : vector<16xf32>
+        %106 = arith.addi %79, %c16 : index
+        %107 = vector.load %w[%106] : memref<?xi8>, vector<16xi8>
+        %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
+        %109 = arith.andi %108, %c14 : vector<16xi32>
+        %110 = arith.shrui %108, %c15 : vector<16xi32>
+        %111 = arith.subi %109, %57 : vector<16xi32>
+        %112 = arith.sitofp %111 : vector<16xi32> to vector<16xf32>
+        %113 = arith.mulf %112, %54 : vector<16xf32>
+        %114 = arith.addi %66, %c7 : index
+        %115:4 = func.call @expert_linear_int4_r2p2__cpu.0(%33, %114, %x, %105, %97#0, %113, %97#1, %35, %97#2, %97#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %116 = arith.subi %102, %51 : vector<16xi32>
+        %117 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
+        %118 = arith.mulf %117, %48 : vector<16xf32>
+        %119 = arith.subi %110, %57 : vector<16xi32>
+        %120 = arith.sitofp %119 : vector<16xi32> to vector<16xf32>
+        %121 = arith.mulf %120, %54 : vector<16xf32>
+        %122 = arith.addi %66, %c17 : index
+        %123:4 = func.call @expert_linear_int4_r2p2__cpu.0(%33, %122, %x, %118, %115#0, %121, %115#1, %35, %115#2, %115#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %123#0, %123#1, %123#2, %123#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %69#0, %69#1, %69#2, %69#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %64#0, %64#1, %64#2, %64#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %170 = arith.addi %21, %c8 : index
-    %171 = arith.cmpi slt, %170, %12 : index
-    scf.if %171 {
-      %172 = arith.muli %29, %outputFeatures : index
-      %173 = arith.muli %3, %c13 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.addi %174, %c8 : index
-      vector.store %46#0, %out[%175] : memref<?xf32>, vector<16xf32>
-      %176 = arith.addi %174, %c16 : index
-      vector.store %46#1, %out[%176] : memref<?xf32>, vector<16xf32>
+    %124 = arith.cmpi slt, %22, %11 : index
+    scf.if %124 {
+      %125 = arith.muli %28, %outputFeatures : index
+      %126 = arith.muli %2, %c13 : index
+      %127 = arith.addi %125, %126 : index
+      %128 = arith.addi %127, %c8 : index
+      vector.store %42#0, %out[%128] : memref<?xf32>, vector<16xf32>
+      %129 = arith.addi %127, %c16 : index
+      vector.store %42#1, %out[%129] : memref<?xf32>, vector<16xf32>
     }
-    %177 = arith.addi %21, %c6 : index
-    %178 = arith.cmpi slt, %177, %12 : index
-    scf.if %178 {
-      %179 = arith.muli %32, %outputFeatures : index
-      %180 = arith.muli %3, %c13 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.addi %181, %c8 : index
-      vector.store %46#2, %out[%182] : memref<?xf32>, vector<16xf32>
-      %183 = arith.addi %181, %c16 : index
-      vector.store %46#3, %out[%183] : memref<?xf32>, vector<16xf32>
+    %130 = arith.cmpi slt, %24, %11 : index
+    scf.if %130 {
+      %131 = arith.muli %31, %outputFeatures : index
+      %132 = arith.muli %2, %c13 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.addi %133, %c8 : index
+      vector.store %42#2, %out[%134] : memref<?xf32>, vector<16xf32>
+      %135 = arith.addi %133, %c16 : index
+      vector.store %42#3, %out[%135] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

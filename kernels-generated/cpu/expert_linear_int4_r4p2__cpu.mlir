@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=4, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,273 +45,175 @@ wave.kernel @expert_linear_int4_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c7 : index
-  %16 = arith.addi %15, %c8 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %15, %c6 : index
-  %19 = arith.muli %18, %7 : index
-  %20 = arith.addi %experts, %c6 : index
-  scf.for %21 = %9 to %12 step %c10 {
-    %22 = arith.subi %12, %c6 : index
-    %23 = arith.addi %21, %c8 : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %21, %c6 : index
-    %26 = arith.minsi %25, %22 : index
-    %27 = arith.addi %21, %c7 : index
-    %28 = arith.minsi %27, %22 : index
-    %29 = arith.addi %21, %c11 : index
-    %30 = arith.minsi %29, %22 : index
-    %31 = arith.addi %20, %24 : index
-    %32 = memref.load %groups[%31] : memref<?xi32>
-    %33 = arith.index_cast %32 : i32 to index
-    %34 = arith.addi %20, %26 : index
-    %35 = memref.load %groups[%34] : memref<?xi32>
-    %36 = arith.index_cast %35 : i32 to index
-    %37 = arith.addi %20, %28 : index
-    %38 = memref.load %groups[%37] : memref<?xi32>
-    %39 = arith.index_cast %38 : i32 to index
-    %40 = arith.addi %20, %30 : index
-    %41 = memref.load %groups[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.divui %33, %rowDivisor : index
-    %44 = arith.muli %43, %inputFeatures : index
-    %45 = arith.divui %36, %rowDivisor : index
-    %46 = arith.muli %45, %inputFeatures : index
-    %47 = arith.divui %39, %rowDivisor : index
-    %48 = arith.muli %47, %inputFeatures : index
-    %49 = arith.divui %42, %rowDivisor : index
-    %50 = arith.muli %49, %inputFeatures : index
-    %51 = arith.muli %groupSize, %c4 : index
-    %52 = arith.addi %51, %c5 : index
-    %53 = arith.divui %groupSize, %c10 : index
-    %54 = arith.divui %inputFeatures, %groupSize : index
-    %64:8 = scf.for %55 = %c8 to %54 step %c6 iter_args(%56 = %c13, %57 = %c13, %58 = %c13, %59 = %c13, %60 = %c13, %61 = %c13, %62 = %c13, %63 = %c13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %65 = arith.muli %55, %52 : index
-      %66 = arith.addi %17, %65 : index
-      %67 = arith.muli %55, %52 : index
-      %68 = arith.addi %19, %67 : index
-      %69 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
-      %70 = vector.bitcast %69 : vector<32xi8> to vector<16xf16>
-      %71 = arith.extf %70 : vector<16xf16> to vector<16xf32>
-      %72 = arith.addi %66, %c14 : index
-      %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
-      %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
-      %75 = vector.load %w[%68] : memref<?xi8>, vector<32xi8>
-      %76 = vector.bitcast %75 : vector<32xi8> to vector<16xf16>
-      %77 = arith.extf %76 : vector<16xf16> to vector<16xf32>
-      %78 = arith.addi %68, %c14 : index
-      %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
-      %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
-      %81 = arith.muli %55, %groupSize : index
-      %91:8 = scf.for %82 = %c8 to %53 step %c6 iter_args(%83 = %56, %84 = %57, %85 = %58, %86 = %59, %87 = %60, %88 = %61, %89 = %62, %90 = %63) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %92 = arith.muli %82, %c10 : index
-        %93 = arith.addi %81, %92 : index
-        %94 = arith.addi %66, %c5 : index
-        %95 = arith.muli %82, %c14 : index
-        %96 = arith.addi %94, %95 : index
-        %97 = arith.addi %96, %c8 : index
-        %98 = vector.load %w[%97] : memref<?xi8>, vector<16xi8>
-        %99 = arith.extui %98 : vector<16xi8> to vector<16xi32>
-        %100 = arith.andi %99, %c15 : vector<16xi32>
-        %101 = arith.shrui %99, %c16 : vector<16xi32>
-        %102 = arith.subi %100, %74 : vector<16xi32>
-        %103 = arith.sitofp %102 : vector<16xi32> to vector<16xf32>
-        %104 = arith.mulf %103, %71 : vector<16xf32>
-        %105 = arith.addi %68, %c5 : index
-        %106 = arith.muli %82, %c14 : index
-        %107 = arith.addi %105, %106 : index
-        %108 = arith.addi %107, %c8 : index
-        %109 = vector.load %w[%108] : memref<?xi8>, vector<16xi8>
-        %110 = arith.extui %109 : vector<16xi8> to vector<16xi32>
-        %111 = arith.andi %110, %c15 : vector<16xi32>
-        %112 = arith.shrui %110, %c16 : vector<16xi32>
-        %113 = arith.subi %111, %80 : vector<16xi32>
-        %114 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
-        %115 = arith.mulf %114, %77 : vector<16xf32>
-        %116 = arith.addi %44, %93 : index
-        %117 = arith.addi %116, %c8 : index
-        %118 = memref.load %x[%117] : memref<?xf32>
-        %119 = vector.broadcast %118 : f32 to vector<16xf32>
-        %120 = math.fma %119, %104, %83 : vector<16xf32>
-        %121 = math.fma %119, %115, %84 : vector<16xf32>
-        %122 = arith.addi %46, %93 : index
-        %123 = arith.addi %122, %c8 : index
-        %124 = memref.load %x[%123] : memref<?xf32>
-        %125 = vector.broadcast %124 : f32 to vector<16xf32>
-        %126 = math.fma %125, %104, %85 : vector<16xf32>
-        %127 = math.fma %125, %115, %86 : vector<16xf32>
-        %128 = arith.addi %48, %93 : index
-        %129 = arith.addi %128, %c8 : index
-        %130 = memref.load %x[%129] : memref<?xf32>
-        %131 = vector.broadcast %130 : f32 to vector<16xf32>
-        %132 = math.fma %131, %104, %87 : vector<16xf32>
-        %133 = math.fma %131, %115, %88 : vector<16xf32>
-        %134 = arith.addi %50, %93 : index
-        %135 = arith.addi %134, %c8 : index
-        %136 = memref.load %x[%135] : memref<?xf32>
-        %137 = vector.broadcast %136 : f32 to vector<16xf32>
-        %138 = math.fma %137, %104, %89 : vector<16xf32>
-        %139 = math.fma %137, %115, %90 : vector<16xf32>
-        %140 = arith.subi %101, %74 : vector<16xi32>
-        %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
-        %142 = arith.mulf %141, %71 : vector<16xf32>
-        %143 = arith.subi %112, %80 : vector<16xi32>
-        %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
-        %145 = arith.mulf %144, %77 : vector<16xf32>
-        %146 = arith.addi %44, %93 : index
-        %147 = arith.addi %146, %c6 : index
-        %148 = memref.load %x[%147] : memref<?xf32>
-        %149 = vector.broadcast %148 : f32 to vector<16xf32>
-        %150 = math.fma %149, %142, %120 : vector<16xf32>
-        %151 = math.fma %149, %145, %121 : vector<16xf32>
-        %152 = arith.addi %46, %93 : index
-        %153 = arith.addi %152, %c6 : index
-        %154 = memref.load %x[%153] : memref<?xf32>
-        %155 = vector.broadcast %154 : f32 to vector<16xf32>
-        %156 = math.fma %155, %142, %126 : vector<16xf32>
-        %157 = math.fma %155, %145, %127 : vector<16xf32>
-        %158 = arith.addi %48, %93 : index
-        %159 = arith.addi %158, %c6 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %142, %132 : vector<16xf32>
-        %163 = math.fma %161, %145, %133 : vector<16xf32>
-        %164 = arith.addi %50, %93 : index
-        %165 = arith.addi %164, %c6 : index
-        %166 = memref.load %x[%165] : memref<?xf32>
-        %167 = vector.broadcast %166 : f32 to vector<16xf32>
-        %168 = math.fma %167, %142, %138 : vector<16xf32>
-        %169 = math.fma %167, %145, %139 : vector<16xf32>
-        %170 = arith.addi %96, %c17 : index
-        %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
-        %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
-        %173 = arith.andi %172, %c15 : vector<16xi32>
-        %174 = arith.shrui %172, %c16 : vector<16xi32>
-        %175 = arith.subi %173, %74 : vector<16xi32>
-        %176 = arith.sitofp %175 : vector<16xi32> to vector<16xf32>
-        %177 = arith.mulf %176, %71 : vector<16xf32>
-        %178 = arith.addi %107, %c17 : index
-        %179 = vector.load %w[%178] : memref<?xi8>, vector<16xi8>
-        %180 = arith.extui %179 : vector<16xi8> to vector<16xi32>
-        %181 = arith.andi %180, %c15 : vector<16xi32>
-        %182 = arith.shrui %180, %c16 : vector<16xi32>
-        %183 = arith.subi %181, %80 : vector<16xi32>
-        %184 = arith.sitofp %183 : vector<16xi32> to vector<16xf32>
-        %185 = arith.mulf %184, %77 : vector<16xf32>
-        %186 = arith.addi %44, %93 : index
-        %187 = arith.addi %186, %c7 : index
-        %188 = memref.load %x[%187] : memref<?xf32>
-        %189 = vector.broadcast %188 : f32 to vector<16xf32>
-        %190 = math.fma %189, %177, %150 : vector<16xf32>
-        %191 = math.fma %189, %185, %151 : vector<16xf32>
-        %192 = arith.addi %46, %93 : index
-        %193 = arith.addi %192, %c7 : index
-        %194 = memref.load %x[%193] : memref<?xf32>
-        %195 = vector.broadcast %194 : f32 to vector<16xf32>
-        %196 = math.fma %195, %177, %156 : vector<16xf32>
-        %197 = math.fma %195, %185, %157 : vector<16xf32>
-        %198 = arith.addi %48, %93 : index
-        %199 = arith.addi %198, %c7 : index
-        %200 = memref.load %x[%199] : memref<?xf32>
-        %201 = vector.broadcast %200 : f32 to vector<16xf32>
-        %202 = math.fma %201, %177, %162 : vector<16xf32>
-        %203 = math.fma %201, %185, %163 : vector<16xf32>
-        %204 = arith.addi %50, %93 : index
-        %205 = arith.addi %204, %c7 : index
-        %206 = memref.load %x[%205] : memref<?xf32>
-        %207 = vector.broadcast %206 : f32 to vector<16xf32>
-        %208 = math.fma %207, %177, %168 : vector<16xf32>
-        %209 = math.fma %207, %185, %169 : vector<16xf32>
-        %210 = arith.subi %174, %74 : vector<16xi32>
-        %211 = arith.sitofp %210 : vector<16xi32> to vector<16xf32>
-        %212 = arith.mulf %211, %71 : vector<16xf32>
-        %213 = arith.subi %182, %80 : vector<16xi32>
-        %214 = arith.sitofp %213 : vector<16xi32> to vector<16xf32>
-        %215 = arith.mulf %214, %77 : vector<16xf32>
-        %216 = arith.addi %44, %93 : index
-        %217 = arith.addi %216, %c11 : index
-        %218 = memref.load %x[%217] : memref<?xf32>
-        %219 = vector.broadcast %218 : f32 to vector<16xf32>
-        %220 = math.fma %219, %212, %190 : vector<16xf32>
-        %221 = math.fma %219, %215, %191 : vector<16xf32>
-        %222 = arith.addi %46, %93 : index
-        %223 = arith.addi %222, %c11 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %212, %196 : vector<16xf32>
-        %227 = math.fma %225, %215, %197 : vector<16xf32>
-        %228 = arith.addi %48, %93 : index
-        %229 = arith.addi %228, %c11 : index
-        %230 = memref.load %x[%229] : memref<?xf32>
-        %231 = vector.broadcast %230 : f32 to vector<16xf32>
-        %232 = math.fma %231, %212, %202 : vector<16xf32>
-        %233 = math.fma %231, %215, %203 : vector<16xf32>
-        %234 = arith.addi %50, %93 : index
-        %235 = arith.addi %234, %c11 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %212, %208 : vector<16xf32>
-        %239 = math.fma %237, %215, %209 : vector<16xf32>
-        scf.yield %220, %221, %226, %227, %232, %233, %238, %239 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c7 : index
+  %15 = arith.addi %14, %c8 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %14, %c6 : index
+  %18 = arith.muli %17, %6 : index
+  %19 = arith.addi %experts, %c6 : index
+  scf.for %20 = %8 to %11 step %c10 {
+    %21 = arith.subi %11, %c6 : index
+    %22 = arith.addi %20, %c8 : index
+    %23 = arith.minsi %22, %21 : index
+    %24 = arith.addi %20, %c6 : index
+    %25 = arith.minsi %24, %21 : index
+    %26 = arith.addi %20, %c7 : index
+    %27 = arith.minsi %26, %21 : index
+    %28 = arith.addi %20, %c11 : index
+    %29 = arith.minsi %28, %21 : index
+    %30 = arith.addi %19, %23 : index
+    %31 = memref.load %groups[%30] : memref<?xi32>
+    %32 = arith.index_cast %31 : i32 to index
+    %33 = arith.addi %19, %25 : index
+    %34 = memref.load %groups[%33] : memref<?xi32>
+    %35 = arith.index_cast %34 : i32 to index
+    %36 = arith.addi %19, %27 : index
+    %37 = memref.load %groups[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %19, %29 : index
+    %40 = memref.load %groups[%39] : memref<?xi32>
+    %41 = arith.index_cast %40 : i32 to index
+    %42 = arith.divui %32, %rowDivisor : index
+    %43 = arith.muli %42, %inputFeatures : index
+    %44 = arith.divui %35, %rowDivisor : index
+    %45 = arith.muli %44, %inputFeatures : index
+    %46 = arith.divui %38, %rowDivisor : index
+    %47 = arith.muli %46, %inputFeatures : index
+    %48 = arith.divui %41, %rowDivisor : index
+    %49 = arith.muli %48, %inputFeatures : index
+    %50 = arith.divui %groupSize, %c10 : index
+    %60:8 = scf.for %51 = %c8 to %5 step %c6 iter_args(%52 = %c13, %53 = %c13, %54 = %c13, %55 = %c13, %56 = %c13, %57 = %c13, %58 = %c13, %59 = %c13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %61 = arith.muli %51, %4 : index
+      %62 = arith.addi %16, %61 : index
+      %63 = arith.addi %18, %61 : index
+      %64 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
+      %65 = vector.bitcast %64 : vector<32xi8> to vector<16xf16>
+      %66 = arith.extf %65 : vector<16xf16> to vector<16xf32>
+      %67 = arith.addi %62, %c14 : index
+      %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+      %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+      %70 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+      %71 = vector.bitcast %70 : vector<32xi8> to vector<16xf16>
+      %72 = arith.extf %71 : vector<16xf16> to vector<16xf32>
+      %73 = arith.addi %63, %c14 : index
+      %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
+      %75 = arith.extui %74 : vector<16xi8> to vector<16xi32>
+      %76 = arith.muli %51, %groupSize : index
+      %86:8 = scf.for %77 = %c8 to %50 step %c6 iter_args(%78 = %52, %79 = %53, %80 = %54, %81 = %55, %82 = %56, %83 = %57, %84 = %58, %85 = %59) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %87 = arith.muli %77, %c10 : index
+        %88 = arith.addi %76, %87 : index
+        %89 = arith.addi %62, %c5 : index
+        %90 = arith.muli %77, %c14 : index
+        %91 = arith.addi %89, %90 : index
+        %92 = arith.addi %91, %c8 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<16xi8>
+        %94 = arith.extui %93 : vector<16xi8> to vector<16xi32>
+        %95 = arith.andi %94, %c15 : vector<16xi32>
+        %96 = arith.shrui %94, %c16 : vector<16xi32>
+        %97 = arith.subi %95, %69 : vector<16xi32>
+        %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+        %99 = arith.mulf %98, %66 : vector<16xf32>
+        %100 = arith.addi %63, %c5 : index
+        %101 = arith.addi %100, %90 : index
+        %102 = arith.addi %101, %c8 : index
+        %103 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
+        %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
+        %105 = arith.andi %104, %c15 : vector<16xi32>
+        %106 = arith.shrui %104, %c16 : vector<16xi32>
+        %107 = arith.subi %105, %75 : vector<16xi32>
+        %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+        %109 = arith.mulf %108, %72 : vector<16xf32>
+        %110 = arith.addi %88, %c8 : index
+        %111:8 = func.call @expert_linear_int4_r4p2__cpu.0(%43, %110, %x, %99, %78, %109, %79, %45, %80, %81, %47, %82, %83, %49, %84, %85) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %112 = arith.subi %96, %69 : vector<16xi32>
+        %113 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
+        %114 = arith.mulf %113, %66 : vector<16xf32>
+        %115 = arith.subi %106, %75 : vector<16xi32>
+        %116 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
+        %117 = arith.mulf %116, %72 : vector<16xf32>
+        %118 = arith.addi %88, %c6 : index
+        %119:8 = func.call @expert_linear_int4_r4p2__cpu.0(%43, %118, %x, %114, %111#0, %117, %111#1, %45, %111#2, %111#3, %47, %111#4, %111#5, %49, %111#6, %111#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %120 = arith.addi %91, %c17 : index
+        %121 = vector.load %w[%120] : memref<?xi8>, vector<16xi8>
+        %122 = arith.extui %121 : vector<16xi8> to vector<16xi32>
+        %123 = arith.andi %122, %c15 : vector<16xi32>
+        %124 = arith.shrui %122, %c16 : vector<16xi32>
+        %125 = arith.subi %123, %69 : vector<16xi32>
+        %126 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+        %127 = arith.mulf %126, %66 : vector<16xf32>
+        %128 = arith.addi %101, %c17 : index
+        %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
+        %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
+        %131 = arith.andi %130, %c15 : vector<16xi32>
+        %132 = arith.shrui %130, %c16 : vector<16xi32>
+        %133 = arith.subi %131, %75 : vector<16xi32>
+        %134 = arith.sitofp %133 : vector<16xi32> to vector<16xf32>
+        %135 = arith.mulf %134, %72 : vector<16xf32>
+        %136 = arith.addi %88, %c7 : index
+        %137:8 = func.call @expert_linear_int4_r4p2__cpu.0(%43, %136, %x, %127, %119#0, %135, %119#1, %45, %119#2, %119#3, %47, %119#4, %119#5, %49, %119#6, %119#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %138 = arith.subi %124, %69 : vector<16xi32>
+        %139 = arith.sitofp %138 : vector<16xi32> to vector<16xf32>
+        %140 = arith.mulf %139, %66 : vector<16xf32>
+        %141 = arith.subi %132, %75 : vector<16xi32>
+        %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+        %143 = arith.mulf %142, %72 : vector<16xf32>
+        %144 = arith.addi %88, %c11 : index
+        %145:8 = func.call @expert_linear_int4_r4p2__cpu.0(%43, %144, %x, %140, %137#0, %143, %137#1, %45, %137#2, %137#3, %47, %137#4, %137#5, %49, %137#6, %137#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %145#0, %145#1, %145#2, %145#3, %145#4, %145#5, %145#6, %145#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %91#0, %91#1, %91#2, %91#3, %91#4, %91#5, %91#6, %91#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %86#0, %86#1, %86#2, %86#3, %86#4, %86#5, %86#6, %86#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %240 = arith.addi %21, %c8 : index
-    %241 = arith.cmpi slt, %240, %12 : index
-    scf.if %241 {
-      %242 = arith.muli %33, %outputFeatures : index
-      %243 = arith.muli %3, %c14 : index
-      %244 = arith.addi %242, %243 : index
-      %245 = arith.addi %244, %c8 : index
-      vector.store %64#0, %out[%245] : memref<?xf32>, vector<16xf32>
-      %246 = arith.addi %244, %c17 : index
-      vector.store %64#1, %out[%246] : memref<?xf32>, vector<16xf32>
+    %146 = arith.cmpi slt, %22, %11 : index
+    scf.if %146 {
+      %147 = arith.muli %32, %outputFeatures : index
+      %148 = arith.muli %2, %c14 : index
+      %149 = arith.addi %147, %148 : index
+      %150 = arith.addi %149, %c8 : index
+      vector.store %60#0, %out[%150] : memref<?xf32>, vector<16xf32>
+      %151 = arith.addi %149, %c17 : index
+      vector.store %60#1, %out[%151] : memref<?xf32>, vector<16xf32>
     }
-    %247 = arith.addi %21, %c6 : index
-    %248 = arith.cmpi slt, %247, %12 : index
-    scf.if %248 {
-      %249 = arith.muli %36, %outputFeatures : index
-      %250 = arith.muli %3, %c14 : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.addi %251, %c8 : index
-      vector.store %64#2, %out[%252] : memref<?xf32>, vector<16xf32>
-      %253 = arith.addi %251, %c17 : index
-      vector.store %64#3, %out[%253] : memref<?xf32>, vector<16xf32>
+    %152 = arith.cmpi slt, %24, %11 : index
+    scf.if %152 {
+      %153 = arith.muli %35, %outputFeatures : index
+      %154 = arith.muli %2, %c14 : index
+      %155 = arith.addi %153, %154 : index
+      %156 = arith.addi %155, %c8 : index
+      vector.store %60#2, %out[%156] : memref<?xf32>, vector<16xf32>
+      %157 = arith.addi %155, %c17 : index
+      vector.store %60#3, %out[%157] : memref<?xf32>, vector<16xf32>
     }
-    %254 = arith.addi %21, %c7 : index
-    %255 = arith.cmpi slt, %254, %12 : index
-    scf.if %255 {
-      %256 = arith.muli %39, %outputFeatures : index
-      %257 = arith.muli %3, %c14 : index
-      %258 = arith.addi %256, %257 : index
-      %259 = arith.addi %258, %c8 : index
-      vector.store %64#4, %out[%259] : memref<?xf32>, vector<16xf32>
-      %260 = arith.addi %258, %c17 : index
-      vector.store %64#5, %out[%260] : memref<?xf32>, vector<16xf32>
+    %158 = arith.cmpi slt, %26, %11 : index
+    scf.if %158 {
+      %159 = arith.muli %38, %outputFeatures : index
+      %160 = arith.muli %2, %c14 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.addi %161, %c8 : index
+      vector.store %60#4, %out[%162] : memref<?xf32>, vector<16xf32>
+      %163 = arith.addi %161, %c17 : index
+      vector.store %60#5, %out[%163] : memref<?xf32>, vector<16xf32>
     }
-    %261 = arith.addi %21, %c11 : index
-    %262 = arith.cmpi slt, %261, %12 : index
-    scf.if %262 {
-      %263 = arith.muli %42, %outputFeatures : index
-      %264 = arith.muli %3, %c14 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = arith.addi %265, %c8 : index
-      vector.store %64#6, %out[%266] : memref<?xf32>, vector<16xf32>
-      %267 = arith.addi %265, %c17 : index
-      vector.store %64#7, %out[%267] : memref<?xf32>, vector<16xf32>
+    %164 = arith.cmpi slt, %28, %11 : index
+    scf.if %164 {
+      %165 = arith.muli %41, %outputFeatures : index
+      %166 = arith.muli %2, %c14 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.addi %167, %c8 : index
+      vector.store %60#6, %out[%168] : memref<?xf32>, vector<16xf32>
+      %169 = arith.addi %167, %c17 : index
+      vector.store %60#7, %out[%169] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=8, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -25,358 +60,194 @@ wave.kernel @expert_linear_int4_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c20 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c6 : index
-  %16 = arith.addi %15, %c7 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %experts, %c6 : index
-  scf.for %19 = %9 to %12 step %c4 {
-    %20 = arith.subi %12, %c6 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c6 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c9 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %18, %22 : index
-    %38 = memref.load %groups[%37] : memref<?xi32>
-    %39 = arith.index_cast %38 : i32 to index
-    %40 = arith.addi %18, %24 : index
-    %41 = memref.load %groups[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %18, %26 : index
-    %44 = memref.load %groups[%43] : memref<?xi32>
-    %45 = arith.index_cast %44 : i32 to index
-    %46 = arith.addi %18, %28 : index
-    %47 = memref.load %groups[%46] : memref<?xi32>
-    %48 = arith.index_cast %47 : i32 to index
-    %49 = arith.addi %18, %30 : index
-    %50 = memref.load %groups[%49] : memref<?xi32>
-    %51 = arith.index_cast %50 : i32 to index
-    %52 = arith.addi %18, %32 : index
-    %53 = memref.load %groups[%52] : memref<?xi32>
-    %54 = arith.index_cast %53 : i32 to index
-    %55 = arith.addi %18, %34 : index
-    %56 = memref.load %groups[%55] : memref<?xi32>
-    %57 = arith.index_cast %56 : i32 to index
-    %58 = arith.addi %18, %36 : index
-    %59 = memref.load %groups[%58] : memref<?xi32>
-    %60 = arith.index_cast %59 : i32 to index
-    %61 = arith.divui %39, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %42, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %45, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %48, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %51, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %54, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %57, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %60, %rowDivisor : index
-    %76 = arith.muli %75, %inputFeatures : index
-    %77 = arith.muli %groupSize, %c4 : index
-    %78 = arith.addi %77, %c5 : index
-    %79 = arith.divui %groupSize, %c11 : index
-    %80 = arith.divui %inputFeatures, %groupSize : index
-    %90:8 = scf.for %81 = %c7 to %80 step %c6 iter_args(%82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %91 = arith.muli %81, %78 : index
-      %92 = arith.addi %17, %91 : index
-      %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
-      %94 = vector.bitcast %93 : vector<32xi8> to vector<16xf16>
-      %95 = arith.extf %94 : vector<16xf16> to vector<16xf32>
-      %96 = arith.addi %92, %c17 : index
-      %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
-      %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-      %99 = arith.muli %81, %groupSize : index
-      %109:8 = scf.for %100 = %c7 to %79 step %c6 iter_args(%101 = %82, %102 = %83, %103 = %84, %104 = %85, %105 = %86, %106 = %87, %107 = %88, %108 = %89) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %110 = arith.muli %100, %c11 : index
-        %111 = arith.addi %99, %110 : index
-        %112 = arith.addi %92, %c5 : index
-        %113 = arith.muli %100, %c17 : index
-        %114 = arith.addi %112, %113 : index
-        %115 = arith.addi %114, %c7 : index
-        %116 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
-        %117 = arith.extui %116 : vector<16xi8> to vector<16xi32>
-        %118 = arith.andi %117, %c18 : vector<16xi32>
-        %119 = arith.shrui %117, %c19 : vector<16xi32>
-        %120 = arith.subi %118, %98 : vector<16xi32>
-        %121 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
-        %122 = arith.mulf %121, %95 : vector<16xf32>
-        %123 = arith.addi %62, %111 : index
-        %124 = arith.addi %123, %c7 : index
-        %125 = memref.load %x[%124] : memref<?xf32>
-        %126 = vector.broadcast %125 : f32 to vector<16xf32>
-        %127 = math.fma %126, %122, %101 : vector<16xf32>
-        %128 = arith.addi %64, %111 : index
-        %129 = arith.addi %128, %c7 : index
-        %130 = memref.load %x[%129] : memref<?xf32>
-        %131 = vector.broadcast %130 : f32 to vector<16xf32>
-        %132 = math.fma %131, %122, %102 : vector<16xf32>
-        %133 = arith.addi %66, %111 : index
-        %134 = arith.addi %133, %c7 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %122, %103 : vector<16xf32>
-        %138 = arith.addi %68, %111 : index
-        %139 = arith.addi %138, %c7 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %122, %104 : vector<16xf32>
-        %143 = arith.addi %70, %111 : index
-        %144 = arith.addi %143, %c7 : index
-        %145 = memref.load %x[%144] : memref<?xf32>
-        %146 = vector.broadcast %145 : f32 to vector<16xf32>
-        %147 = math.fma %146, %122, %105 : vector<16xf32>
-        %148 = arith.addi %72, %111 : index
-        %149 = arith.addi %148, %c7 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %122, %106 : vector<16xf32>
-        %153 = arith.addi %74, %111 : index
-        %154 = arith.addi %153, %c7 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %122, %107 : vector<16xf32>
-        %158 = arith.addi %76, %111 : index
-        %159 = arith.addi %158, %c7 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %122, %108 : vector<16xf32>
-        %163 = arith.subi %119, %98 : vector<16xi32>
-        %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
-        %165 = arith.mulf %164, %95 : vector<16xf32>
-        %166 = arith.addi %62, %111 : index
-        %167 = arith.addi %166, %c6 : index
-        %168 = memref.load %x[%167] : memref<?xf32>
-        %169 = vector.broadcast %168 : f32 to vector<16xf32>
-        %170 = math.fma %169, %165, %127 : vector<16xf32>
-        %171 = arith.addi %64, %111 : index
-        %172 = arith.addi %171, %c6 : index
-        %173 = memref.load %x[%172] : memref<?xf32>
-        %174 = vector.broadcast %173 : f32 to vector<16xf32>
-        %175 = math.fma %174, %165, %132 : vector<16xf32>
-        %176 = arith.addi %66, %111 : index
-        %177 = arith.addi %176, %c6 : index
-        %178 = memref.load %x[%177] : memref<?xf32>
-        %179 = vector.broadcast %178 : f32 to vector<16xf32>
-        %180 = math.fma %179, %165, %137 : vector<16xf32>
-        %181 = arith.addi %68, %111 : index
-        %182 = arith.addi %181, %c6 : index
-        %183 = memref.load %x[%182] : memref<?xf32>
-        %184 = vector.broadcast %183 : f32 to vector<16xf32>
-        %185 = math.fma %184, %165, %142 : vector<16xf32>
-        %186 = arith.addi %70, %111 : index
-        %187 = arith.addi %186, %c6 : index
-        %188 = memref.load %x[%187] : memref<?xf32>
-        %189 = vector.broadcast %188 : f32 to vector<16xf32>
-        %190 = math.fma %189, %165, %147 : vector<16xf32>
-        %191 = arith.addi %72, %111 : index
-        %192 = arith.addi %191, %c6 : index
-        %193 = memref.load %x[%192] : memref<?xf32>
-        %194 = vector.broadcast %193 : f32 to vector<16xf32>
-        %195 = math.fma %194, %165, %152 : vector<16xf32>
-        %196 = arith.addi %74, %111 : index
-        %197 = arith.addi %196, %c6 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %165, %157 : vector<16xf32>
-        %201 = arith.addi %76, %111 : index
-        %202 = arith.addi %201, %c6 : index
-        %203 = memref.load %x[%202] : memref<?xf32>
-        %204 = vector.broadcast %203 : f32 to vector<16xf32>
-        %205 = math.fma %204, %165, %162 : vector<16xf32>
-        %206 = arith.addi %114, %c20 : index
-        %207 = vector.load %w[%206] : memref<?xi8>, vector<16xi8>
-        %208 = arith.extui %207 : vector<16xi8> to vector<16xi32>
-        %209 = arith.andi %208, %c18 : vector<16xi32>
-        %210 = arith.shrui %208, %c19 : vector<16xi32>
-        %211 = arith.subi %209, %98 : vector<16xi32>
-        %212 = arith.sitofp %211 : vector<16xi32> to vector<16xf32>
-        %213 = arith.mulf %212, %95 : vector<16xf32>
-        %214 = arith.addi %62, %111 : index
-        %215 = arith.addi %214, %c9 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %213, %170 : vector<16xf32>
-        %219 = arith.addi %64, %111 : index
-        %220 = arith.addi %219, %c9 : index
-        %221 = memref.load %x[%220] : memref<?xf32>
-        %222 = vector.broadcast %221 : f32 to vector<16xf32>
-        %223 = math.fma %222, %213, %175 : vector<16xf32>
-        %224 = arith.addi %66, %111 : index
-        %225 = arith.addi %224, %c9 : index
-        %226 = memref.load %x[%225] : memref<?xf32>
-        %227 = vector.broadcast %226 : f32 to vector<16xf32>
-        %228 = math.fma %227, %213, %180 : vector<16xf32>
-        %229 = arith.addi %68, %111 : index
-        %230 = arith.addi %229, %c9 : index
-        %231 = memref.load %x[%230] : memref<?xf32>
-        %232 = vector.broadcast %231 : f32 to vector<16xf32>
-        %233 = math.fma %232, %213, %185 : vector<16xf32>
-        %234 = arith.addi %70, %111 : index
-        %235 = arith.addi %234, %c9 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %213, %190 : vector<16xf32>
-        %239 = arith.addi %72, %111 : index
-        %240 = arith.addi %239, %c9 : index
-        %241 = memref.load %x[%240] : memref<?xf32>
-        %242 = vector.broadcast %241 : f32 to vector<16xf32>
-        %243 = math.fma %242, %213, %195 : vector<16xf32>
-        %244 = arith.addi %74, %111 : index
-        %245 = arith.addi %244, %c9 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %213, %200 : vector<16xf32>
-        %249 = arith.addi %76, %111 : index
-        %250 = arith.addi %249, %c9 : index
-        %251 = memref.load %x[%250] : memref<?xf32>
-        %252 = vector.broadcast %251 : f32 to vector<16xf32>
-        %253 = math.fma %252, %213, %205 : vector<16xf32>
-        %254 = arith.subi %210, %98 : vector<16xi32>
-        %255 = arith.sitofp %254 : vector<16xi32> to vector<16xf32>
-        %256 = arith.mulf %255, %95 : vector<16xf32>
-        %257 = arith.addi %62, %111 : index
-        %258 = arith.addi %257, %c10 : index
-        %259 = memref.load %x[%258] : memref<?xf32>
-        %260 = vector.broadcast %259 : f32 to vector<16xf32>
-        %261 = math.fma %260, %256, %218 : vector<16xf32>
-        %262 = arith.addi %64, %111 : index
-        %263 = arith.addi %262, %c10 : index
-        %264 = memref.load %x[%263] : memref<?xf32>
-        %265 = vector.broadcast %264 : f32 to vector<16xf32>
-        %266 = math.fma %265, %256, %223 : vector<16xf32>
-        %267 = arith.addi %66, %111 : index
-        %268 = arith.addi %267, %c10 : index
-        %269 = memref.load %x[%268] : memref<?xf32>
-        %270 = vector.broadcast %269 : f32 to vector<16xf32>
-        %271 = math.fma %270, %256, %228 : vector<16xf32>
-        %272 = arith.addi %68, %111 : index
-        %273 = arith.addi %272, %c10 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %256, %233 : vector<16xf32>
-        %277 = arith.addi %70, %111 : index
-        %278 = arith.addi %277, %c10 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %256, %238 : vector<16xf32>
-        %282 = arith.addi %72, %111 : index
-        %283 = arith.addi %282, %c10 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %256, %243 : vector<16xf32>
-        %287 = arith.addi %74, %111 : index
-        %288 = arith.addi %287, %c10 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %256, %248 : vector<16xf32>
-        %292 = arith.addi %76, %111 : index
-        %293 = arith.addi %292, %c10 : index
-        %294 = memref.load %x[%293] : memref<?xf32>
-        %295 = vector.broadcast %294 : f32 to vector<16xf32>
-        %296 = math.fma %295, %256, %253 : vector<16xf32>
-        scf.yield %261, %266, %271, %276, %281, %286, %291, %296 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c6 : index
+  %15 = arith.addi %14, %c7 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %experts, %c6 : index
+  scf.for %18 = %8 to %11 step %c4 {
+    %19 = arith.subi %11, %c6 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c6 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c9 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %17, %21 : index
+    %37 = memref.load %groups[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %17, %23 : index
+    %40 = memref.load %groups[%39] : memref<?xi32>
+    %41 = arith.index_cast %40 : i32 to index
+    %42 = arith.addi %17, %25 : index
+    %43 = memref.load %groups[%42] : memref<?xi32>
+    %44 = arith.index_cast %43 : i32 to index
+    %45 = arith.addi %17, %27 : index
+    %46 = memref.load %groups[%45] : memref<?xi32>
+    %47 = arith.index_cast %46 : i32 to index
+    %48 = arith.addi %17, %29 : index
+    %49 = memref.load %groups[%48] : memref<?xi32>
+    %50 = arith.index_cast %49 : i32 to index
+    %51 = arith.addi %17, %31 : index
+    %52 = memref.load %groups[%51] : memref<?xi32>
+    %53 = arith.index_cast %52 : i32 to index
+    %54 = arith.addi %17, %33 : index
+    %55 = memref.load %groups[%54] : memref<?xi32>
+    %56 = arith.index_cast %55 : i32 to index
+    %57 = arith.addi %17, %35 : index
+    %58 = memref.load %groups[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    %60 = arith.divui %38, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %41, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %44, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %47, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %50, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %53, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %56, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %74 = arith.divui %59, %rowDivisor : index
+    %75 = arith.muli %74, %inputFeatures : index
+    %76 = arith.divui %groupSize, %c11 : index
+    %86:8 = scf.for %77 = %c7 to %5 step %c6 iter_args(%78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %87 = arith.muli %77, %4 : index
+      %88 = arith.addi %16, %87 : index
+      %89 = vector.load %w[%88] : memref<?xi8>, vector<32xi8>
+      %90 = vector.bitcast %89 : vector<32xi8> to vector<16xf16>
+      %91 = arith.extf %90 : vector<16xf16> to vector<16xf32>
+      %92 = arith.addi %88, %c17 : index
+      %93 = vector.load %w[%92] : memref<?xi8>, vector<16xi8>
+      %94 = arith.extui %93 : vector<16xi8> to vector<16xi32>
+      %95 = arith.muli %77, %groupSize : index
+      %105:8 = scf.for %96 = %c7 to %76 step %c6 iter_args(%97 = %78, %98 = %79, %99 = %80, %100 = %81, %101 = %82, %102 = %83, %103 = %84, %104 = %85) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %106 = arith.muli %96, %c11 : index
+        %107 = arith.addi %95, %106 : index
+        %108 = arith.addi %88, %c5 : index
+        %109 = arith.muli %96, %c17 : index
+        %110 = arith.addi %108, %109 : index
+        %111 = arith.addi %110, %c7 : index
+        %112 = vector.load %w[%111] : memref<?xi8>, vector<16xi8>
+        %113 = arith.extui %112 : vector<16xi8> to vector<16xi32>
+        %114 = arith.andi %113, %c18 : vector<16xi32>
+        %115 = arith.shrui %113, %c19 : vector<16xi32>
+        %116 = arith.subi %114, %94 : vector<16xi32>
+        %117 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
+        %118 = arith.mulf %117, %91 : vector<16xf32>
+        %119 = arith.addi %107, %c7 : index
+        %120:8 = func.call @expert_linear_int4_r8p1__cpu.0(%61, %119, %x, %118, %97, %63, %98, %65, %99, %67, %100, %69, %101, %71, %102, %73, %103, %75, %104) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %121 = arith.subi %115, %94 : vector<16xi32>
+        %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
+        %123 = arith.mulf %122, %91 : vector<16xf32>
+        %124 = arith.addi %107, %c6 : index
+        %125:8 = func.call @expert_linear_int4_r8p1__cpu.0(%61, %124, %x, %123, %120#0, %63, %120#1, %65, %120#2, %67, %120#3, %69, %120#4, %71, %120#5, %73, %120#6, %75, %120#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %126 = arith.addi %110, %c20 : index
+        %127 = vector.load %w[%126] : memref<?xi8>, vector<16xi8>
+        %128 = arith.extui %127 : vector<16xi8> to vector<16xi32>
+        %129 = arith.andi %128, %c18 : vector<16xi32>
+        %130 = arith.shrui %128, %c19 : vector<16xi32>
+        %131 = arith.subi %129, %94 : vector<16xi32>
+        %132 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
+        %133 = arith.mulf %132, %91 : vector<16xf32>
+        %134 = arith.addi %107, %c9 : index
+        %135:8 = func.call @expert_linear_int4_r8p1__cpu.0(%61, %134, %x, %133, %125#0, %63, %125#1, %65, %125#2, %67, %125#3, %69, %125#4, %71, %125#5, %73, %125#6, %75, %125#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %136 = arith.subi %130, %94 : vector<16xi32>
+        %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
+        %138 = arith.mulf %137, %91 : vector<16xf32>
+        %139 = arith.addi %107, %c10 : index
+        %140:8 = func.call @expert_linear_int4_r8p1__cpu.0(%61, %139, %x, %138, %135#0, %63, %135#1, %65, %135#2, %67, %135#3, %69, %135#4, %71, %135#5, %73, %135#6, %75, %135#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %140#0, %140#1, %140#2, %140#3, %140#4, %140#5, %140#6, %140#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %109#0, %109#1, %109#2, %109#3, %109#4, %109#5, %109#6, %109#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %297 = arith.addi %19, %c7 : index
-    %298 = arith.cmpi slt, %297, %12 : index
-    scf.if %298 {
-      %299 = arith.muli %39, %outputFeatures : index
-      %300 = arith.muli %3, %c20 : index
-      %301 = arith.addi %299, %300 : index
-      %302 = arith.addi %301, %c7 : index
-      vector.store %90#0, %out[%302] : memref<?xf32>, vector<16xf32>
+    %141 = arith.cmpi slt, %20, %11 : index
+    scf.if %141 {
+      %142 = arith.muli %38, %outputFeatures : index
+      %143 = arith.muli %2, %c20 : index
+      %144 = arith.addi %142, %143 : index
+      %145 = arith.addi %144, %c7 : index
+      vector.store %86#0, %out[%145] : memref<?xf32>, vector<16xf32>
     }
-    %303 = arith.addi %19, %c6 : index
-    %304 = arith.cmpi slt, %303, %12 : index
-    scf.if %304 {
-      %305 = arith.muli %42, %outputFeatures : index
-      %306 = arith.muli %3, %c20 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = arith.addi %307, %c7 : index
-      vector.store %90#1, %out[%308] : memref<?xf32>, vector<16xf32>
+    %146 = arith.cmpi slt, %22, %11 : index
+    scf.if %146 {
+      %147 = arith.muli %41, %outputFeatures : index
+      %148 = arith.muli %2, %c20 : index
+      %149 = arith.addi %147, %148 : index
+      %150 = arith.addi %149, %c7 : index
+      vector.store %86#1, %out[%150] : memref<?xf32>, vector<16xf32>
     }
-    %309 = arith.addi %19, %c9 : index
-    %310 = arith.cmpi slt, %309, %12 : index
-    scf.if %310 {
-      %311 = arith.muli %45, %outputFeatures : index
-      %312 = arith.muli %3, %c20 : index
-      %313 = arith.addi %311, %312 : index
-      %314 = arith.addi %313, %c7 : index
-      vector.store %90#2, %out[%314] : memref<?xf32>, vector<16xf32>
+    %151 = arith.cmpi slt, %24, %11 : index
+    scf.if %151 {
+      %152 = arith.muli %44, %outputFeatures : index
+      %153 = arith.muli %2, %c20 : index
+      %154 = arith.addi %152, %153 : index
+      %155 = arith.addi %154, %c7 : index
+      vector.store %86#2, %out[%155] : memref<?xf32>, vector<16xf32>
     }
-    %315 = arith.addi %19, %c10 : index
-    %316 = arith.cmpi slt, %315, %12 : index
-    scf.if %316 {
-      %317 = arith.muli %48, %outputFeatures : index
-      %318 = arith.muli %3, %c20 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = arith.addi %319, %c7 : index
-      vector.store %90#3, %out[%320] : memref<?xf32>, vector<16xf32>
+    %156 = arith.cmpi slt, %26, %11 : index
+    scf.if %156 {
+      %157 = arith.muli %47, %outputFeatures : index
+      %158 = arith.muli %2, %c20 : index
+      %159 = arith.addi %157, %158 : index
+      %160 = arith.addi %159, %c7 : index
+      vector.store %86#3, %out[%160] : memref<?xf32>, vector<16xf32>
     }
-    %321 = arith.addi %19, %c11 : index
-    %322 = arith.cmpi slt, %321, %12 : index
-    scf.if %322 {
-      %323 = arith.muli %51, %outputFeatures : index
-      %324 = arith.muli %3, %c20 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = arith.addi %325, %c7 : index
-      vector.store %90#4, %out[%326] : memref<?xf32>, vector<16xf32>
+    %161 = arith.cmpi slt, %28, %11 : index
+    scf.if %161 {
+      %162 = arith.muli %50, %outputFeatures : index
+      %163 = arith.muli %2, %c20 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.addi %164, %c7 : index
+      vector.store %86#4, %out[%165] : memref<?xf32>, vector<16xf32>
     }
-    %327 = arith.addi %19, %c12 : index
-    %328 = arith.cmpi slt, %327, %12 : index
-    scf.if %328 {
-      %329 = arith.muli %54, %outputFeatures : index
-      %330 = arith.muli %3, %c20 : index
-      %331 = arith.addi %329, %330 : index
-      %332 = arith.addi %331, %c7 : index
-      vector.store %90#5, %out[%332] : memref<?xf32>, vector<16xf32>
+    %166 = arith.cmpi slt, %30, %11 : index
+    scf.if %166 {
+      %167 = arith.muli %53, %outputFeatures : index
+      %168 = arith.muli %2, %c20 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = arith.addi %169, %c7 : index
+      vector.store %86#5, %out[%170] : memref<?xf32>, vector<16xf32>
     }
-    %333 = arith.addi %19, %c13 : index
-    %334 = arith.cmpi slt, %333, %12 : index
-    scf.if %334 {
-      %335 = arith.muli %57, %outputFeatures : index
-      %336 = arith.muli %3, %c20 : index
-      %337 = arith.addi %335, %336 : index
-      %338 = arith.addi %337, %c7 : index
-      vector.store %90#6, %out[%338] : memref<?xf32>, vector<16xf32>
+    %171 = arith.cmpi slt, %32, %11 : index
+    scf.if %171 {
+      %172 = arith.muli %56, %outputFeatures : index
+      %173 = arith.muli %2, %c20 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = arith.addi %174, %c7 : index
+      vector.store %86#6, %out[%175] : memref<?xf32>, vector<16xf32>
     }
-    %339 = arith.addi %19, %c14 : index
-    %340 = arith.cmpi slt, %339, %12 : index
-    scf.if %340 {
-      %341 = arith.muli %60, %outputFeatures : index
-      %342 = arith.muli %3, %c20 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %c7 : index
-      vector.store %90#7, %out[%344] : memref<?xf32>, vector<16xf32>
+    %176 = arith.cmpi slt, %34, %11 : index
+    scf.if %176 {
+      %177 = arith.muli %59, %outputFeatures : index
+      %178 = arith.muli %2, %c20 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.addi %179, %c7 : index
+      vector.store %86#7, %out[%180] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

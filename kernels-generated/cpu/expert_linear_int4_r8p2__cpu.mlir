@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='int4', shape=Shape(rows=8, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_int4_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -25,441 +68,243 @@ wave.kernel @expert_linear_int4_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c20 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.muli %groupSize, %c4 : index
-  %5 = arith.addi %4, %c5 : index
-  %6 = arith.divui %inputFeatures, %groupSize : index
-  %7 = arith.muli %6, %5 : index
-  %8 = memref.load %groups[%1] : memref<?xi32>
-  %9 = arith.index_cast %8 : i32 to index
-  %10 = arith.addi %1, %c6 : index
-  %11 = memref.load %groups[%10] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %1, %groupsPerExpert : index
-  %14 = arith.addi %13, %3 : index
-  %15 = arith.muli %14, %c7 : index
-  %16 = arith.addi %15, %c8 : index
-  %17 = arith.muli %16, %7 : index
-  %18 = arith.addi %15, %c6 : index
-  %19 = arith.muli %18, %7 : index
-  %20 = arith.addi %experts, %c6 : index
-  scf.for %21 = %9 to %12 step %c4 {
-    %22 = arith.subi %12, %c6 : index
-    %23 = arith.addi %21, %c8 : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %21, %c6 : index
-    %26 = arith.minsi %25, %22 : index
-    %27 = arith.addi %21, %c7 : index
-    %28 = arith.minsi %27, %22 : index
-    %29 = arith.addi %21, %c10 : index
-    %30 = arith.minsi %29, %22 : index
-    %31 = arith.addi %21, %c11 : index
-    %32 = arith.minsi %31, %22 : index
-    %33 = arith.addi %21, %c12 : index
-    %34 = arith.minsi %33, %22 : index
-    %35 = arith.addi %21, %c13 : index
-    %36 = arith.minsi %35, %22 : index
-    %37 = arith.addi %21, %c14 : index
-    %38 = arith.minsi %37, %22 : index
-    %39 = arith.addi %20, %24 : index
-    %40 = memref.load %groups[%39] : memref<?xi32>
-    %41 = arith.index_cast %40 : i32 to index
-    %42 = arith.addi %20, %26 : index
-    %43 = memref.load %groups[%42] : memref<?xi32>
-    %44 = arith.index_cast %43 : i32 to index
-    %45 = arith.addi %20, %28 : index
-    %46 = memref.load %groups[%45] : memref<?xi32>
-    %47 = arith.index_cast %46 : i32 to index
-    %48 = arith.addi %20, %30 : index
-    %49 = memref.load %groups[%48] : memref<?xi32>
-    %50 = arith.index_cast %49 : i32 to index
-    %51 = arith.addi %20, %32 : index
-    %52 = memref.load %groups[%51] : memref<?xi32>
-    %53 = arith.index_cast %52 : i32 to index
-    %54 = arith.addi %20, %34 : index
-    %55 = memref.load %groups[%54] : memref<?xi32>
-    %56 = arith.index_cast %55 : i32 to index
-    %57 = arith.addi %20, %36 : index
-    %58 = memref.load %groups[%57] : memref<?xi32>
-    %59 = arith.index_cast %58 : i32 to index
-    %60 = arith.addi %20, %38 : index
-    %61 = memref.load %groups[%60] : memref<?xi32>
-    %62 = arith.index_cast %61 : i32 to index
-    %63 = arith.divui %41, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %44, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %47, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %50, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %53, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %56, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %59, %rowDivisor : index
-    %76 = arith.muli %75, %inputFeatures : index
-    %77 = arith.divui %62, %rowDivisor : index
-    %78 = arith.muli %77, %inputFeatures : index
-    %79 = arith.muli %groupSize, %c4 : index
-    %80 = arith.addi %79, %c5 : index
-    %81 = arith.divui %groupSize, %c11 : index
-    %82 = arith.divui %inputFeatures, %groupSize : index
-    %100:16 = scf.for %83 = %c8 to %82 step %c6 iter_args(%84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16, %95 = %c16, %96 = %c16, %97 = %c16, %98 = %c16, %99 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %101 = arith.muli %83, %80 : index
-      %102 = arith.addi %17, %101 : index
-      %103 = arith.muli %83, %80 : index
-      %104 = arith.addi %19, %103 : index
-      %105 = vector.load %w[%102] : memref<?xi8>, vector<32xi8>
-      %106 = vector.bitcast %105 : vector<32xi8> to vector<16xf16>
-      %107 = arith.extf %106 : vector<16xf16> to vector<16xf32>
-      %108 = arith.addi %102, %c17 : index
-      %109 = vector.load %w[%108] : memref<?xi8>, vector<16xi8>
-      %110 = arith.extui %109 : vector<16xi8> to vector<16xi32>
-      %111 = vector.load %w[%104] : memref<?xi8>, vector<32xi8>
-      %112 = vector.bitcast %111 : vector<32xi8> to vector<16xf16>
-      %113 = arith.extf %112 : vector<16xf16> to vector<16xf32>
-      %114 = arith.addi %104, %c17 : index
-      %115 = vector.load %w[%114] : memref<?xi8>, vector<16xi8>
-      %116 = arith.extui %115 : vector<16xi8> to vector<16xi32>
-      %117 = arith.muli %83, %groupSize : index
-      %135:16 = scf.for %118 = %c8 to %81 step %c6 iter_args(%119 = %84, %120 = %85, %121 = %86, %122 = %87, %123 = %88, %124 = %89, %125 = %90, %126 = %91, %127 = %92, %128 = %93, %129 = %94, %130 = %95, %131 = %96, %132 = %97, %133 = %98, %134 = %99) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %136 = arith.muli %118, %c11 : index
-        %137 = arith.addi %117, %136 : index
-        %138 = arith.addi %102, %c5 : index
-        %139 = arith.muli %118, %c17 : index
-        %140 = arith.addi %138, %139 : index
-        %141 = arith.addi %140, %c8 : index
-        %142 = vector.load %w[%141] : memref<?xi8>, vector<16xi8>
-        %143 = arith.extui %142 : vector<16xi8> to vector<16xi32>
-        %144 = arith.andi %143, %c18 : vector<16xi32>
-        %145 = arith.shrui %143, %c19 : vector<16xi32>
-        %146 = arith.subi %144, %110 : vector<16xi32>
-        %147 = arith.sitofp %146 : vector<16xi32> to vector<16xf32>
-        %148 = arith.mulf %147, %107 : vector<16xf32>
-        %149 = arith.addi %104, %c5 : index
-        %150 = arith.muli %118, %c17 : index
-        %151 = arith.addi %149, %150 : index
-        %152 = arith.addi %151, %c8 : index
-        %153 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
-        %154 = arith.extui %153 : vector<16xi8> to vector<16xi32>
-        %155 = arith.andi %154, %c18 : vector<16xi32>
-        %156 = arith.shrui %154, %c19 : vector<16xi32>
-        %157 = arith.subi %155, %116 : vector<16xi32>
-        %158 = arith.sitofp %157 : vector<16xi32> to vector<16xf32>
-        %159 = arith.mulf %158, %113 : vector<16xf32>
-        %160 = arith.addi %64, %137 : index
-        %161 = arith.addi %160, %c8 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %148, %119 : vector<16xf32>
-        %165 = math.fma %163, %159, %120 : vector<16xf32>
-        %166 = arith.addi %66, %137 : index
-        %167 = arith.addi %166, %c8 : index
-        %168 = memref.load %x[%167] : memref<?xf32>
-        %169 = vector.broadcast %168 : f32 to vector<16xf32>
-        %170 = math.fma %169, %148, %121 : vector<16xf32>
-        %171 = math.fma %169, %159, %122 : vector<16xf32>
-        %172 = arith.addi %68, %137 : index
-        %173 = arith.addi %172, %c8 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %148, %123 : vector<16xf32>
-        %177 = math.fma %175, %159, %124 : vector<16xf32>
-        %178 = arith.addi %70, %137 : index
-        %179 = arith.addi %178, %c8 : index
-        %180 = memref.load %x[%179] : memref<?xf32>
-        %181 = vector.broadcast %180 : f32 to vector<16xf32>
-        %182 = math.fma %181, %148, %125 : vector<16xf32>
-        %183 = math.fma %181, %159, %126 : vector<16xf32>
-        %184 = arith.addi %72, %137 : index
-        %185 = arith.addi %184, %c8 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %148, %127 : vector<16xf32>
-        %189 = math.fma %187, %159, %128 : vector<16xf32>
-        %190 = arith.addi %74, %137 : index
-        %191 = arith.addi %190, %c8 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %148, %129 : vector<16xf32>
-        %195 = math.fma %193, %159, %130 : vector<16xf32>
-        %196 = arith.addi %76, %137 : index
-        %197 = arith.addi %196, %c8 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %148, %131 : vector<16xf32>
-        %201 = math.fma %199, %159, %132 : vector<16xf32>
-        %202 = arith.addi %78, %137 : index
-        %203 = arith.addi %202, %c8 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %148, %133 : vector<16xf32>
-        %207 = math.fma %205, %159, %134 : vector<16xf32>
-        %208 = arith.subi %145, %110 : vector<16xi32>
-        %209 = arith.sitofp %208 : vector<16xi32> to vector<16xf32>
-        %210 = arith.mulf %209, %107 : vector<16xf32>
-        %211 = arith.subi %156, %116 : vector<16xi32>
-        %212 = arith.sitofp %211 : vector<16xi32> to vector<16xf32>
-        %213 = arith.mulf %212, %113 : vector<16xf32>
-        %214 = arith.addi %64, %137 : index
-        %215 = arith.addi %214, %c6 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %210, %164 : vector<16xf32>
-        %219 = math.fma %217, %213, %165 : vector<16xf32>
-        %220 = arith.addi %66, %137 : index
-        %221 = arith.addi %220, %c6 : index
-        %222 = memref.load %x[%221] : memref<?xf32>
-        %223 = vector.broadcast %222 : f32 to vector<16xf32>
-        %224 = math.fma %223, %210, %170 : vector<16xf32>
-        %225 = math.fma %223, %213, %171 : vector<16xf32>
-        %226 = arith.addi %68, %137 : index
-        %227 = arith.addi %226, %c6 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %210, %176 : vector<16xf32>
-        %231 = math.fma %229, %213, %177 : vector<16xf32>
-        %232 = arith.addi %70, %137 : index
-        %233 = arith.addi %232, %c6 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %210, %182 : vector<16xf32>
-        %237 = math.fma %235, %213, %183 : vector<16xf32>
-        %238 = arith.addi %72, %137 : index
-        %239 = arith.addi %238, %c6 : index
-        %240 = memref.load %x[%239] : memref<?xf32>
-        %241 = vector.broadcast %240 : f32 to vector<16xf32>
-        %242 = math.fma %241, %210, %188 : vector<16xf32>
-        %243 = math.fma %241, %213, %189 : vector<16xf32>
-        %244 = arith.addi %74, %137 : index
-        %245 = arith.addi %244, %c6 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %210, %194 : vector<16xf32>
-        %249 = math.fma %247, %213, %195 : vector<16xf32>
-        %250 = arith.addi %76, %137 : index
-        %251 = arith.addi %250, %c6 : index
-        %252 = memref.load %x[%251] : memref<?xf32>
-        %253 = vector.broadcast %252 : f32 to vector<16xf32>
-        %254 = math.fma %253, %210, %200 : vector<16xf32>
-        %255 = math.fma %253, %213, %201 : vector<16xf32>
-        %256 = arith.addi %78, %137 : index
-        %257 = arith.addi %256, %c6 : index
-        %258 = memref.load %x[%257] : memref<?xf32>
-        %259 = vector.broadcast %258 : f32 to vector<16xf32>
-        %260 = math.fma %259, %210, %206 : vector<16xf32>
-        %261 = math.fma %259, %213, %207 : vector<16xf32>
-        %262 = arith.addi %140, %c20 : index
-        %263 = vector.load %w[%262] : memref<?xi8>, vector<16xi8>
-        %264 = arith.extui %263 : vector<16xi8> to vector<16xi32>
-        %265 = arith.andi %264, %c18 : vector<16xi32>
-        %266 = arith.shrui %264, %c19 : vector<16xi32>
-        %267 = arith.subi %265, %110 : vector<16xi32>
-        %268 = arith.sitofp %267 : vector<16xi32> to vector<16xf32>
-        %269 = arith.mulf %268, %107 : vector<16xf32>
-        %270 = arith.addi %151, %c20 : index
-        %271 = vector.load %w[%270] : memref<?xi8>, vector<16xi8>
-        %272 = arith.extui %271 : vector<16xi8> to vector<16xi32>
-        %273 = arith.andi %272, %c18 : vector<16xi32>
-        %274 = arith.shrui %272, %c19 : vector<16xi32>
-        %275 = arith.subi %273, %116 : vector<16xi32>
-        %276 = arith.sitofp %275 : vector<16xi32> to vector<16xf32>
-        %277 = arith.mulf %276, %113 : vector<16xf32>
-        %278 = arith.addi %64, %137 : index
-        %279 = arith.addi %278, %c7 : index
-        %280 = memref.load %x[%279] : memref<?xf32>
-        %281 = vector.broadcast %280 : f32 to vector<16xf32>
-        %282 = math.fma %281, %269, %218 : vector<16xf32>
-        %283 = math.fma %281, %277, %219 : vector<16xf32>
-        %284 = arith.addi %66, %137 : index
-        %285 = arith.addi %284, %c7 : index
-        %286 = memref.load %x[%285] : memref<?xf32>
-        %287 = vector.broadcast %286 : f32 to vector<16xf32>
-        %288 = math.fma %287, %269, %224 : vector<16xf32>
-        %289 = math.fma %287, %277, %225 : vector<16xf32>
-        %290 = arith.addi %68, %137 : index
-        %291 = arith.addi %290, %c7 : index
-        %292 = memref.load %x[%291] : memref<?xf32>
-        %293 = vector.broadcast %292 : f32 to vector<16xf32>
-        %294 = math.fma %293, %269, %230 : vector<16xf32>
-        %295 = math.fma %293, %277, %231 : vector<16xf32>
-        %296 = arith.addi %70, %137 : index
-        %297 = arith.addi %296, %c7 : index
-        %298 = memref.load %x[%297] : memref<?xf32>
-        %299 = vector.broadcast %298 : f32 to vector<16xf32>
-        %300 = math.fma %299, %269, %236 : vector<16xf32>
-        %301 = math.fma %299, %277, %237 : vector<16xf32>
-        %302 = arith.addi %72, %137 : index
-        %303 = arith.addi %302, %c7 : index
-        %304 = memref.load %x[%303] : memref<?xf32>
-        %305 = vector.broadcast %304 : f32 to vector<16xf32>
-        %306 = math.fma %305, %269, %242 : vector<16xf32>
-        %307 = math.fma %305, %277, %243 : vector<16xf32>
-        %308 = arith.addi %74, %137 : index
-        %309 = arith.addi %308, %c7 : index
-        %310 = memref.load %x[%309] : memref<?xf32>
-        %311 = vector.broadcast %310 : f32 to vector<16xf32>
-        %312 = math.fma %311, %269, %248 : vector<16xf32>
-        %313 = math.fma %311, %277, %249 : vector<16xf32>
-        %314 = arith.addi %76, %137 : index
-        %315 = arith.addi %314, %c7 : index
-        %316 = memref.load %x[%315] : memref<?xf32>
-        %317 = vector.broadcast %316 : f32 to vector<16xf32>
-        %318 = math.fma %317, %269, %254 : vector<16xf32>
-        %319 = math.fma %317, %277, %255 : vector<16xf32>
-        %320 = arith.addi %78, %137 : index
-        %321 = arith.addi %320, %c7 : index
-        %322 = memref.load %x[%321] : memref<?xf32>
-        %323 = vector.broadcast %322 : f32 to vector<16xf32>
-        %324 = math.fma %323, %269, %260 : vector<16xf32>
-        %325 = math.fma %323, %277, %261 : vector<16xf32>
-        %326 = arith.subi %266, %110 : vector<16xi32>
-        %327 = arith.sitofp %326 : vector<16xi32> to vector<16xf32>
-        %328 = arith.mulf %327, %107 : vector<16xf32>
-        %329 = arith.subi %274, %116 : vector<16xi32>
-        %330 = arith.sitofp %329 : vector<16xi32> to vector<16xf32>
-        %331 = arith.mulf %330, %113 : vector<16xf32>
-        %332 = arith.addi %64, %137 : index
-        %333 = arith.addi %332, %c10 : index
-        %334 = memref.load %x[%333] : memref<?xf32>
-        %335 = vector.broadcast %334 : f32 to vector<16xf32>
-        %336 = math.fma %335, %328, %282 : vector<16xf32>
-        %337 = math.fma %335, %331, %283 : vector<16xf32>
-        %338 = arith.addi %66, %137 : index
-        %339 = arith.addi %338, %c10 : index
-        %340 = memref.load %x[%339] : memref<?xf32>
-        %341 = vector.broadcast %340 : f32 to vector<16xf32>
-        %342 = math.fma %341, %328, %288 : vector<16xf32>
-        %343 = math.fma %341, %331, %289 : vector<16xf32>
-        %344 = arith.addi %68, %137 : index
-        %345 = arith.addi %344, %c10 : index
-        %346 = memref.load %x[%345] : memref<?xf32>
-        %347 = vector.broadcast %346 : f32 to vector<16xf32>
-        %348 = math.fma %347, %328, %294 : vector<16xf32>
-        %349 = math.fma %347, %331, %295 : vector<16xf32>
-        %350 = arith.addi %70, %137 : index
-        %351 = arith.addi %350, %c10 : index
-        %352 = memref.load %x[%351] : memref<?xf32>
-        %353 = vector.broadcast %352 : f32 to vector<16xf32>
-        %354 = math.fma %353, %328, %300 : vector<16xf32>
-        %355 = math.fma %353, %331, %301 : vector<16xf32>
-        %356 = arith.addi %72, %137 : index
-        %357 = arith.addi %356, %c10 : index
-        %358 = memref.load %x[%357] : memref<?xf32>
-        %359 = vector.broadcast %358 : f32 to vector<16xf32>
-        %360 = math.fma %359, %328, %306 : vector<16xf32>
-        %361 = math.fma %359, %331, %307 : vector<16xf32>
-        %362 = arith.addi %74, %137 : index
-        %363 = arith.addi %362, %c10 : index
-        %364 = memref.load %x[%363] : memref<?xf32>
-        %365 = vector.broadcast %364 : f32 to vector<16xf32>
-        %366 = math.fma %365, %328, %312 : vector<16xf32>
-        %367 = math.fma %365, %331, %313 : vector<16xf32>
-        %368 = arith.addi %76, %137 : index
-        %369 = arith.addi %368, %c10 : index
-        %370 = memref.load %x[%369] : memref<?xf32>
-        %371 = vector.broadcast %370 : f32 to vector<16xf32>
-        %372 = math.fma %371, %328, %318 : vector<16xf32>
-        %373 = math.fma %371, %331, %319 : vector<16xf32>
-        %374 = arith.addi %78, %137 : index
-        %375 = arith.addi %374, %c10 : index
-        %376 = memref.load %x[%375] : memref<?xf32>
-        %377 = vector.broadcast %376 : f32 to vector<16xf32>
-        %378 = math.fma %377, %328, %324 : vector<16xf32>
-        %379 = math.fma %377, %331, %325 : vector<16xf32>
-        scf.yield %336, %337, %342, %343, %348, %349, %354, %355, %360, %361, %366, %367, %372, %373, %378, %379 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.muli %groupSize, %c4 : index
+  %4 = arith.addi %3, %c5 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %5, %4 : index
+  %7 = memref.load %groups[%1] : memref<?xi32>
+  %8 = arith.index_cast %7 : i32 to index
+  %9 = arith.addi %1, %c6 : index
+  %10 = memref.load %groups[%9] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %1, %groupsPerExpert : index
+  %13 = arith.addi %12, %2 : index
+  %14 = arith.muli %13, %c7 : index
+  %15 = arith.addi %14, %c8 : index
+  %16 = arith.muli %15, %6 : index
+  %17 = arith.addi %14, %c6 : index
+  %18 = arith.muli %17, %6 : index
+  %19 = arith.addi %experts, %c6 : index
+  scf.for %20 = %8 to %11 step %c4 {
+    %21 = arith.subi %11, %c6 : index
+    %22 = arith.addi %20, %c8 : index
+    %23 = arith.minsi %22, %21 : index
+    %24 = arith.addi %20, %c6 : index
+    %25 = arith.minsi %24, %21 : index
+    %26 = arith.addi %20, %c7 : index
+    %27 = arith.minsi %26, %21 : index
+    %28 = arith.addi %20, %c10 : index
+    %29 = arith.minsi %28, %21 : index
+    %30 = arith.addi %20, %c11 : index
+    %31 = arith.minsi %30, %21 : index
+    %32 = arith.addi %20, %c12 : index
+    %33 = arith.minsi %32, %21 : index
+    %34 = arith.addi %20, %c13 : index
+    %35 = arith.minsi %34, %21 : index
+    %36 = arith.addi %20, %c14 : index
+    %37 = arith.minsi %36, %21 : index
+    %38 = arith.addi %19, %23 : index
+    %39 = memref.load %groups[%38] : memref<?xi32>
+    %40 = arith.index_cast %39 : i32 to index
+    %41 = arith.addi %19, %25 : index
+    %42 = memref.load %groups[%41] : memref<?xi32>
+    %43 = arith.index_cast %42 : i32 to index
+    %44 = arith.addi %19, %27 : index
+    %45 = memref.load %groups[%44] : memref<?xi32>
+    %46 = arith.index_cast %45 : i32 to index
+    %47 = arith.addi %19, %29 : index
+    %48 = memref.load %groups[%47] : memref<?xi32>
+    %49 = arith.index_cast %48 : i32 to index
+    %50 = arith.addi %19, %31 : index
+    %51 = memref.load %groups[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    %53 = arith.addi %19, %33 : index
+    %54 = memref.load %groups[%53] : memref<?xi32>
+    %55 = arith.index_cast %54 : i32 to index
+    %56 = arith.addi %19, %35 : index
+    %57 = memref.load %groups[%56] : memref<?xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = arith.addi %19, %37 : index
+    %60 = memref.load %groups[%59] : memref<?xi32>
+    %61 = arith.index_cast %60 : i32 to index
+    %62 = arith.divui %40, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %43, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %46, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %49, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %52, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %55, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %74 = arith.divui %58, %rowDivisor : index
+    %75 = arith.muli %74, %inputFeatures : index
+    %76 = arith.divui %61, %rowDivisor : index
+    %77 = arith.muli %76, %inputFeatures : index
+    %78 = arith.divui %groupSize, %c11 : index
+    %96:16 = scf.for %79 = %c8 to %5 step %c6 iter_args(%80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16, %95 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %97 = arith.muli %79, %4 : index
+      %98 = arith.addi %16, %97 : index
+      %99 = arith.addi %18, %97 : index
+      %100 = vector.load %w[%98] : memref<?xi8>, vector<32xi8>
+      %101 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
+      %102 = arith.extf %101 : vector<16xf16> to vector<16xf32>
+      %103 = arith.addi %98, %c17 : index
+      %104 = vector.load %w[%103] : memref<?xi8>, vector<16xi8>
+      %105 = arith.extui %104 : vector<16xi8> to vector<16xi32>
+      %106 = vector.load %w[%99] : memref<?xi8>, vector<32xi8>
+      %107 = vector.bitcast %106 : vector<32xi8> to vector<16xf16>
+      %108 = arith.extf %107 : vector<16xf16> to vector<16xf32>
+      %109 = arith.addi %99, %c17 : index
+      %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
+      %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+      %112 = arith.muli %79, %groupSize : index
+      %130:16 = scf.for %113 = %c8 to %78 step %c6 iter_args(%114 = %80, %115 = %81, %116 = %82, %117 = %83, %118 = %84, %119 = %85, %120 = %86, %121 = %87, %122 = %88, %123 = %89, %124 = %90, %125 = %91, %126 = %92, %127 = %93, %128 = %94, %129 = %95) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %131 = arith.muli %113, %c11 : index
+        %132 = arith.addi %112, %131 : index
+        %133 = arith.addi %98, %c5 : index
+        %134 = arith.muli %113, %c17 : index
+        %135 = arith.addi %133, %134 : index
+        %136 = arith.addi %135, %c8 : index
+        %137 = vector.load %w[%136] : memref<?xi8>, vector<16xi8>
+        %138 = arith.extui %137 : vector<16xi8> to vector<16xi32>
+        %139 = arith.andi %138, %c18 : vector<16xi32>
+        %140 = arith.shrui %138, %c19 : vector<16xi32>
+        %141 = arith.subi %139, %105 : vector<16xi32>
+        %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+        %143 = arith.mulf %142, %102 : vector<16xf32>
+        %144 = arith.addi %99, %c5 : index
+        %145 = arith.addi %144, %134 : index
+        %146 = arith.addi %145, %c8 : index
+        %147 = vector.load %w[%146] : memref<?xi8>, vector<16xi8>
+        %148 = arith.extui %147 : vector<16xi8> to vector<16xi32>
+        %149 = arith.andi %148, %c18 : vector<16xi32>
+        %150 = arith.shrui %148, %c19 : vector<16xi32>
+        %151 = arith.subi %149, %111 : vector<16xi32>
+        %152 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
+        %153 = arith.mulf %152, %108 : vector<16xf32>
+        %154 = arith.addi %132, %c8 : index
+        %155:16 = func.call @expert_linear_int4_r8p2__cpu.0(%63, %154, %x, %143, %114, %153, %115, %65, %116, %117, %67, %118, %119, %69, %120, %121, %71, %122, %123, %73, %124, %125, %75, %126, %127, %77, %128, %129) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %156 = arith.subi %140, %105 : vector<16xi32>
+        %157 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
+        %158 = arith.mulf %157, %102 : vector<16xf32>
+        %159 = arith.subi %150, %111 : vector<16xi32>
+        %160 = arith.sitofp %159 : vector<16xi32> to vector<16xf32>
+        %161 = arith.mulf %160, %108 : vector<16xf32>
+        %162 = arith.addi %132, %c6 : index
+        %163:16 = func.call @expert_linear_int4_r8p2__cpu.0(%63, %162, %x, %158, %155#0, %161, %155#1, %65, %155#2, %155#3, %67, %155#4, %155#5, %69, %155#6, %155#7, %71, %155#8, %155#9, %73, %155#10, %155#11, %75, %155#12, %155#13, %77, %155#14, %155#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %164 = arith.addi %135, %c20 : index
+        %165 = vector.load %w[%164] : memref<?xi8>, vector<16xi8>
+        %166 = arith.extui %165 : vector<16xi8> to vector<16xi32>
+        %167 = arith.andi %166, %c18 : vector<16xi32>
+        %168 = arith.shrui %166, %c19 : vector<16xi32>
+        %169 = arith.subi %167, %105 : vector<16xi32>
+        %170 = arith.sitofp %169 : vector<16xi32> to vector<16xf32>
+        %171 = arith.mulf %170, %102 : vector<16xf32>
+        %172 = arith.addi %145, %c20 : index
+        %173 = vector.load %w[%172] : memref<?xi8>, vector<16xi8>
+        %174 = arith.extui %173 : vector<16xi8> to vector<16xi32>
+        %175 = arith.andi %174, %c18 : vector<16xi32>
+        %176 = arith.shrui %174, %c19 : vector<16xi32>
+        %177 = arith.subi %175, %111 : vector<16xi32>
+        %178 = arith.sitofp %177 : vector<16xi32> to vector<16xf32>
+        %179 = arith.mulf %178, %108 : vector<16xf32>
+        %180 = arith.addi %132, %c7 : index
+        %181:16 = func.call @expert_linear_int4_r8p2__cpu.0(%63, %180, %x, %171, %163#0, %179, %163#1, %65, %163#2, %163#3, %67, %163#4, %163#5, %69, %163#6, %163#7, %71, %163#8, %163#9, %73, %163#10, %163#11, %75, %163#12, %163#13, %77, %163#14, %163#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %182 = arith.subi %168, %105 : vector<16xi32>
+        %183 = arith.sitofp %182 : vector<16xi32> to vector<16xf32>
+        %184 = arith.mulf %183, %102 : vector<16xf32>
+        %185 = arith.subi %176, %111 : vector<16xi32>
+        %186 = arith.sitofp %185 : vector<16xi32> to vector<16xf32>
+        %187 = arith.mulf %186, %108 : vector<16xf32>
+        %188 = arith.addi %132, %c10 : index
+        %189:16 = func.call @expert_linear_int4_r8p2__cpu.0(%63, %188, %x, %184, %181#0, %187, %181#1, %65, %181#2, %181#3, %67, %181#4, %181#5, %69, %181#6, %181#7, %71, %181#8, %181#9, %73, %181#10, %181#11, %75, %181#12, %181#13, %77, %181#14, %181#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %189#0, %189#1, %189#2, %189#3, %189#4, %189#5, %189#6, %189#7, %189#8, %189#9, %189#10, %189#11, %189#12, %189#13, %189#14, %189#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %135#0, %135#1, %135#2, %135#3, %135#4, %135#5, %135#6, %135#7, %135#8, %135#9, %135#10, %135#11, %135#12, %135#13, %135#14, %135#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %130#0, %130#1, %130#2, %130#3, %130#4, %130#5, %130#6, %130#7, %130#8, %130#9, %130#10, %130#11, %130#12, %130#13, %130#14, %130#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %380 = arith.addi %21, %c8 : index
-    %381 = arith.cmpi slt, %380, %12 : index
-    scf.if %381 {
-      %382 = arith.muli %41, %outputFeatures : index
-      %383 = arith.muli %3, %c17 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.addi %384, %c8 : index
-      vector.store %100#0, %out[%385] : memref<?xf32>, vector<16xf32>
-      %386 = arith.addi %384, %c20 : index
-      vector.store %100#1, %out[%386] : memref<?xf32>, vector<16xf32>
+    %190 = arith.cmpi slt, %22, %11 : index
+    scf.if %190 {
+      %191 = arith.muli %40, %outputFeatures : index
+      %192 = arith.muli %2, %c17 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.addi %193, %c8 : index
+      vector.store %96#0, %out[%194] : memref<?xf32>, vector<16xf32>
+      %195 = arith.addi %193, %c20 : index
+      vector.store %96#1, %out[%195] : memref<?xf32>, vector<16xf32>
     }
-    %387 = arith.addi %21, %c6 : index
-    %388 = arith.cmpi slt, %387, %12 : index
-    scf.if %388 {
-      %389 = arith.muli %44, %outputFeatures : index
-      %390 = arith.muli %3, %c17 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.addi %391, %c8 : index
-      vector.store %100#2, %out[%392] : memref<?xf32>, vector<16xf32>
-      %393 = arith.addi %391, %c20 : index
-      vector.store %100#3, %out[%393] : memref<?xf32>, vector<16xf32>
+    %196 = arith.cmpi slt, %24, %11 : index
+    scf.if %196 {
+      %197 = arith.muli %43, %outputFeatures : index
+      %198 = arith.muli %2, %c17 : index
+      %199 = arith.addi %197, %198 : index
+      %200 = arith.addi %199, %c8 : index
+      vector.store %96#2, %out[%200] : memref<?xf32>, vector<16xf32>
+      %201 = arith.addi %199, %c20 : index
+      vector.store %96#3, %out[%201] : memref<?xf32>, vector<16xf32>
     }
-    %394 = arith.addi %21, %c7 : index
-    %395 = arith.cmpi slt, %394, %12 : index
-    scf.if %395 {
-      %396 = arith.muli %47, %outputFeatures : index
-      %397 = arith.muli %3, %c17 : index
-      %398 = arith.addi %396, %397 : index
-      %399 = arith.addi %398, %c8 : index
-      vector.store %100#4, %out[%399] : memref<?xf32>, vector<16xf32>
-      %400 = arith.addi %398, %c20 : index
-      vector.store %100#5, %out[%400] : memref<?xf32>, vector<16xf32>
+    %202 = arith.cmpi slt, %26, %11 : index
+    scf.if %202 {
+      %203 = arith.muli %46, %outputFeatures : index
+      %204 = arith.muli %2, %c17 : index
+      %205 = arith.addi %203, %204 : index
+      %206 = arith.addi %205, %c8 : index
+      vector.store %96#4, %out[%206] : memref<?xf32>, vector<16xf32>
+      %207 = arith.addi %205, %c20 : index
+      vector.store %96#5, %out[%207] : memref<?xf32>, vector<16xf32>
     }
-    %401 = arith.addi %21, %c10 : index
-    %402 = arith.cmpi slt, %401, %12 : index
-    scf.if %402 {
-      %403 = arith.muli %50, %outputFeatures : index
-      %404 = arith.muli %3, %c17 : index
-      %405 = arith.addi %403, %404 : index
-      %406 = arith.addi %405, %c8 : index
-      vector.store %100#6, %out[%406] : memref<?xf32>, vector<16xf32>
-      %407 = arith.addi %405, %c20 : index
-      vector.store %100#7, %out[%407] : memref<?xf32>, vector<16xf32>
+    %208 = arith.cmpi slt, %28, %11 : index
+    scf.if %208 {
+      %209 = arith.muli %49, %outputFeatures : index
+      %210 = arith.muli %2, %c17 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.addi %211, %c8 : index
+      vector.store %96#6, %out[%212] : memref<?xf32>, vector<16xf32>
+      %213 = arith.addi %211, %c20 : index
+      vector.store %96#7, %out[%213] : memref<?xf32>, vector<16xf32>
     }
-    %408 = arith.addi %21, %c11 : index
-    %409 = arith.cmpi slt, %408, %12 : index
-    scf.if %409 {
-      %410 = arith.muli %53, %outputFeatures : index
-      %411 = arith.muli %3, %c17 : index
-      %412 = arith.addi %410, %411 : index
-      %413 = arith.addi %412, %c8 : index
-      vector.store %100#8, %out[%413] : memref<?xf32>, vector<16xf32>
-      %414 = arith.addi %412, %c20 : index
-      vector.store %100#9, %out[%414] : memref<?xf32>, vector<16xf32>
+    %214 = arith.cmpi slt, %30, %11 : index
+    scf.if %214 {
+      %215 = arith.muli %52, %outputFeatures : index
+      %216 = arith.muli %2, %c17 : index
+      %217 = arith.addi %215, %216 : index
+      %218 = arith.addi %217, %c8 : index
+      vector.store %96#8, %out[%218] : memref<?xf32>, vector<16xf32>
+      %219 = arith.addi %217, %c20 : index
+      vector.store %96#9, %out[%219] : memref<?xf32>, vector<16xf32>
     }
-    %415 = arith.addi %21, %c12 : index
-    %416 = arith.cmpi slt, %415, %12 : index
-    scf.if %416 {
-      %417 = arith.muli %56, %outputFeatures : index
-      %418 = arith.muli %3, %c17 : index
-      %419 = arith.addi %417, %418 : index
-      %420 = arith.addi %419, %c8 : index
-      vector.store %100#10, %out[%420] : memref<?xf32>, vector<16xf32>
-      %421 = arith.addi %419, %c20 : index
-      vector.store %100#11, %out[%421] : memref<?xf32>, vector<16xf32>
+    %220 = arith.cmpi slt, %32, %11 : index
+    scf.if %220 {
+      %221 = arith.muli %55, %outputFeatures : index
+      %222 = arith.muli %2, %c17 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = arith.addi %223, %c8 : index
+      vector.store %96#10, %out[%224] : memref<?xf32>, vector<16xf32>
+      %225 = arith.addi %223, %c20 : index
+      vector.store %96#11, %out[%225] : memref<?xf32>, vector<16xf32>
     }
-    %422 = arith.addi %21, %c13 : index
-    %423 = arith.cmpi slt, %422, %12 : index
-    scf.if %423 {
-      %424 = arith.muli %59, %outputFeatures : index
-      %425 = arith.muli %3, %c17 : index
-      %426 = arith.addi %424, %425 : index
-      %427 = arith.addi %426, %c8 : index
-      vector.store %100#12, %out[%427] : memref<?xf32>, vector<16xf32>
-      %428 = arith.addi %426, %c20 : index
-      vector.store %100#13, %out[%428] : memref<?xf32>, vector<16xf32>
+    %226 = arith.cmpi slt, %34, %11 : index
+    scf.if %226 {
+      %227 = arith.muli %58, %outputFeatures : index
+      %228 = arith.muli %2, %c17 : index
+      %229 = arith.addi %227, %228 : index
+      %230 = arith.addi %229, %c8 : index
+      vector.store %96#12, %out[%230] : memref<?xf32>, vector<16xf32>
+      %231 = arith.addi %229, %c20 : index
+      vector.store %96#13, %out[%231] : memref<?xf32>, vector<16xf32>
     }
-    %429 = arith.addi %21, %c14 : index
-    %430 = arith.cmpi slt, %429, %12 : index
-    scf.if %430 {
-      %431 = arith.muli %62, %outputFeatures : index
-      %432 = arith.muli %3, %c17 : index
-      %433 = arith.addi %431, %432 : index
-      %434 = arith.addi %433, %c8 : index
-      vector.store %100#14, %out[%434] : memref<?xf32>, vector<16xf32>
-      %435 = arith.addi %433, %c20 : index
-      vector.store %100#15, %out[%435] : memref<?xf32>, vector<16xf32>
+    %232 = arith.cmpi slt, %36, %11 : index
+    scf.if %232 {
+      %233 = arith.muli %61, %outputFeatures : index
+      %234 = arith.muli %2, %c17 : index
+      %235 = arith.addi %233, %234 : index
+      %236 = arith.addi %235, %c8 : index
+      vector.store %96#14, %out[%236] : memref<?xf32>, vector<16xf32>
+      %237 = arith.addi %235, %c20 : index
+      vector.store %96#15, %out[%237] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=12, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -29,598 +92,302 @@ wave.kernel @expert_linear_q4_1_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?x
   %c24 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %19, %c15 : index
-    %38 = arith.minsi %37, %20 : index
-    %39 = arith.addi %19, %c16 : index
-    %40 = arith.minsi %39, %20 : index
-    %41 = arith.addi %19, %c17 : index
-    %42 = arith.minsi %41, %20 : index
-    %43 = arith.addi %19, %c18 : index
-    %44 = arith.minsi %43, %20 : index
-    %45 = arith.addi %18, %22 : index
-    %46 = memref.load %groups[%45] : memref<?xi32>
-    %47 = arith.index_cast %46 : i32 to index
-    %48 = arith.addi %18, %24 : index
-    %49 = memref.load %groups[%48] : memref<?xi32>
-    %50 = arith.index_cast %49 : i32 to index
-    %51 = arith.addi %18, %26 : index
-    %52 = memref.load %groups[%51] : memref<?xi32>
-    %53 = arith.index_cast %52 : i32 to index
-    %54 = arith.addi %18, %28 : index
-    %55 = memref.load %groups[%54] : memref<?xi32>
-    %56 = arith.index_cast %55 : i32 to index
-    %57 = arith.addi %18, %30 : index
-    %58 = memref.load %groups[%57] : memref<?xi32>
-    %59 = arith.index_cast %58 : i32 to index
-    %60 = arith.addi %18, %32 : index
-    %61 = memref.load %groups[%60] : memref<?xi32>
-    %62 = arith.index_cast %61 : i32 to index
-    %63 = arith.addi %18, %34 : index
-    %64 = memref.load %groups[%63] : memref<?xi32>
-    %65 = arith.index_cast %64 : i32 to index
-    %66 = arith.addi %18, %36 : index
-    %67 = memref.load %groups[%66] : memref<?xi32>
-    %68 = arith.index_cast %67 : i32 to index
-    %69 = arith.addi %18, %38 : index
-    %70 = memref.load %groups[%69] : memref<?xi32>
-    %71 = arith.index_cast %70 : i32 to index
-    %72 = arith.addi %18, %40 : index
-    %73 = memref.load %groups[%72] : memref<?xi32>
-    %74 = arith.index_cast %73 : i32 to index
-    %75 = arith.addi %18, %42 : index
-    %76 = memref.load %groups[%75] : memref<?xi32>
-    %77 = arith.index_cast %76 : i32 to index
-    %78 = arith.addi %18, %44 : index
-    %79 = memref.load %groups[%78] : memref<?xi32>
-    %80 = arith.index_cast %79 : i32 to index
-    %81 = arith.divui %47, %rowDivisor : index
-    %82 = arith.muli %81, %inputFeatures : index
-    %83 = arith.divui %50, %rowDivisor : index
-    %84 = arith.muli %83, %inputFeatures : index
-    %85 = arith.divui %53, %rowDivisor : index
-    %86 = arith.muli %85, %inputFeatures : index
-    %87 = arith.divui %56, %rowDivisor : index
-    %88 = arith.muli %87, %inputFeatures : index
-    %89 = arith.divui %59, %rowDivisor : index
-    %90 = arith.muli %89, %inputFeatures : index
-    %91 = arith.divui %62, %rowDivisor : index
-    %92 = arith.muli %91, %inputFeatures : index
-    %93 = arith.divui %65, %rowDivisor : index
-    %94 = arith.muli %93, %inputFeatures : index
-    %95 = arith.divui %68, %rowDivisor : index
-    %96 = arith.muli %95, %inputFeatures : index
-    %97 = arith.divui %71, %rowDivisor : index
-    %98 = arith.muli %97, %inputFeatures : index
-    %99 = arith.divui %74, %rowDivisor : index
-    %100 = arith.muli %99, %inputFeatures : index
-    %101 = arith.divui %77, %rowDivisor : index
-    %102 = arith.muli %101, %inputFeatures : index
-    %103 = arith.divui %80, %rowDivisor : index
-    %104 = arith.muli %103, %inputFeatures : index
-    %105 = arith.divui %inputFeatures, %c3 : index
-    %131:24 = scf.for %106 = %c7 to %105 step %c5 iter_args(%107 = %c20, %108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20, %129 = %c20, %130 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %132 = arith.muli %106, %c4 : index
-      %133 = arith.addi %15, %132 : index
-      %134 = arith.muli %106, %c4 : index
-      %135 = arith.addi %17, %134 : index
-      %136 = vector.load %w[%133] : memref<?xi8>, vector<32xi8>
-      %137 = vector.bitcast %136 : vector<32xi8> to vector<16xf16>
-      %138 = arith.extf %137 : vector<16xf16> to vector<16xf32>
-      %139 = arith.addi %133, %c3 : index
-      %140 = vector.load %w[%139] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %18, %c15 : index
+    %37 = arith.minsi %36, %19 : index
+    %38 = arith.addi %18, %c16 : index
+    %39 = arith.minsi %38, %19 : index
+    %40 = arith.addi %18, %c17 : index
+    %41 = arith.minsi %40, %19 : index
+    %42 = arith.addi %18, %c18 : index
+    %43 = arith.minsi %42, %19 : index
+    %44 = arith.addi %17, %21 : index
+    %45 = memref.load %groups[%44] : memref<?xi32>
+    %46 = arith.index_cast %45 : i32 to index
+    %47 = arith.addi %17, %23 : index
+    %48 = memref.load %groups[%47] : memref<?xi32>
+    %49 = arith.index_cast %48 : i32 to index
+    %50 = arith.addi %17, %25 : index
+    %51 = memref.load %groups[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    %53 = arith.addi %17, %27 : index
+    %54 = memref.load %groups[%53] : memref<?xi32>
+    %55 = arith.index_cast %54 : i32 to index
+    %56 = arith.addi %17, %29 : index
+    %57 = memref.load %groups[%56] : memref<?xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = arith.addi %17, %31 : index
+    %60 = memref.load %groups[%59] : memref<?xi32>
+    %61 = arith.index_cast %60 : i32 to index
+    %62 = arith.addi %17, %33 : index
+    %63 = memref.load %groups[%62] : memref<?xi32>
+    %64 = arith.index_cast %63 : i32 to index
+    %65 = arith.addi %17, %35 : index
+    %66 = memref.load %groups[%65] : memref<?xi32>
+    %67 = arith.index_cast %66 : i32 to index
+    %68 = arith.addi %17, %37 : index
+    %69 = memref.load %groups[%68] : memref<?xi32>
+    %70 = arith.index_cast %69 : i32 to index
+    %71 = arith.addi %17, %39 : index
+    %72 = memref.load %groups[%71] : memref<?xi32>
+    %73 = arith.index_cast %72 : i32 to index
+    %74 = arith.addi %17, %41 : index
+    %75 = memref.load %groups[%74] : memref<?xi32>
+    %76 = arith.index_cast %75 : i32 to index
+    %77 = arith.addi %17, %43 : index
+    %78 = memref.load %groups[%77] : memref<?xi32>
+    %79 = arith.index_cast %78 : i32 to index
+    %80 = arith.divui %46, %rowDivisor : index
+    %81 = arith.muli %80, %inputFeatures : index
+    %82 = arith.divui %49, %rowDivisor : index
+    %83 = arith.muli %82, %inputFeatures : index
+    %84 = arith.divui %52, %rowDivisor : index
+    %85 = arith.muli %84, %inputFeatures : index
+    %86 = arith.divui %55, %rowDivisor : index
+    %87 = arith.muli %86, %inputFeatures : index
+    %88 = arith.divui %58, %rowDivisor : index
+    %89 = arith.muli %88, %inputFeatures : index
+    %90 = arith.divui %61, %rowDivisor : index
+    %91 = arith.muli %90, %inputFeatures : index
+    %92 = arith.divui %64, %rowDivisor : index
+    %93 = arith.muli %92, %inputFeatures : index
+    %94 = arith.divui %67, %rowDivisor : index
+    %95 = arith.muli %94, %inputFeatures : index
+    %96 = arith.divui %70, %rowDivisor : index
+    %97 = arith.muli %96, %inputFeatures : index
+    %98 = arith.divui %73, %rowDivisor : index
+    %99 = arith.muli %98, %inputFeatures : index
+    %100 = arith.divui %76, %rowDivisor : index
+    %101 = arith.muli %100, %inputFeatures : index
+    %102 = arith.divui %79, %rowDivisor : index
+    %103 = arith.muli %102, %inputFeatures : index
+    %129:24 = scf.for %104 = %c7 to %3 step %c5 iter_args(%105 = %c20, %106 = %c20, %107 = %c20, %108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %130 = arith.muli %104, %c4 : index
+      %131 = arith.addi %14, %130 : index
+      %132 = arith.addi %16, %130 : index
+      %133 = vector.load %w[%131] : memref<?xi8>, vector<32xi8>
+      %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+      %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+      %136 = arith.addi %131, %c3 : index
+      %137 = vector.load %w[%136] : memref<?xi8>, vector<32xi8>
+      %138 = vector.bitcast %137 : vector<32xi8> to vector<16xf16>
+      %139 = arith.extf %138 : vector<16xf16> to vector<16xf32>
+      %140 = vector.load %w[%132] : memref<?xi8>, vector<32xi8>
       %141 = vector.bitcast %140 : vector<32xi8> to vector<16xf16>
       %142 = arith.extf %141 : vector<16xf16> to vector<16xf32>
-      %143 = vector.load %w[%135] : memref<?xi8>, vector<32xi8>
-      %144 = vector.bitcast %143 : vector<32xi8> to vector<16xf16>
-      %145 = arith.extf %144 : vector<16xf16> to vector<16xf32>
-      %146 = arith.addi %135, %c3 : index
-      %147 = vector.load %w[%146] : memref<?xi8>, vector<32xi8>
-      %148 = vector.bitcast %147 : vector<32xi8> to vector<16xf16>
-      %149 = arith.extf %148 : vector<16xf16> to vector<16xf32>
-      %150 = arith.muli %106, %c3 : index
-      %176:24 = scf.for %151 = %c7 to %c15 step %c5 iter_args(%152 = %107, %153 = %108, %154 = %109, %155 = %110, %156 = %111, %157 = %112, %158 = %113, %159 = %114, %160 = %115, %161 = %116, %162 = %117, %163 = %118, %164 = %119, %165 = %120, %166 = %121, %167 = %122, %168 = %123, %169 = %124, %170 = %125, %171 = %126, %172 = %127, %173 = %128, %174 = %129, %175 = %130) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %177 = arith.muli %151, %c11 : index
-        %178 = arith.addi %150, %177 : index
-        %179 = arith.addi %133, %c21 : index
-        %180 = arith.muli %151, %c3 : index
-        %181 = arith.addi %179, %180 : index
-        %182 = arith.addi %181, %c7 : index
-        %183 = vector.load %w[%182] : memref<?xi8>, vector<16xi8>
-        %184 = arith.extui %183 : vector<16xi8> to vector<16xi32>
-        %185 = arith.andi %184, %c22 : vector<16xi32>
-        %186 = arith.shrui %184, %c23 : vector<16xi32>
-        %187 = arith.sitofp %185 : vector<16xi32> to vector<16xf32>
-        %188 = math.fma %187, %138, %142 : vector<16xf32>
-        %189 = arith.addi %135, %c21 : index
-        %190 = arith.muli %151, %c3 : index
-        %191 = arith.addi %189, %190 : index
-        %192 = arith.addi %191, %c7 : index
-        %193 = vector.load %w[%192] : memref<?xi8>, vector<16xi8>
-        %194 = arith.extui %193 : vector<16xi8> to vector<16xi32>
-        %195 = arith.andi %194, %c22 : vector<16xi32>
-        %196 = arith.shrui %194, %c23 : vector<16xi32>
-        %197 = arith.sitofp %195 : vector<16xi32> to vector<16xf32>
-        %198 = math.fma %197, %145, %149 : vector<16xf32>
-        %199 = arith.addi %82, %178 : index
-        %200 = arith.addi %199, %c7 : index
-        %201 = memref.load %x[%200] : memref<?xf32>
-        %202 = vector.broadcast %201 : f32 to vector<16xf32>
-        %203 = math.fma %202, %188, %152 : vector<16xf32>
-        %204 = math.fma %202, %198, %153 : vector<16xf32>
-        %205 = arith.addi %84, %178 : index
-        %206 = arith.addi %205, %c7 : index
-        %207 = memref.load %x[%206] : memref<?xf32>
-        %208 = vector.broadcast %207 : f32 to vector<16xf32>
-        %209 = math.fma %208, %188, %154 : vector<16xf32>
-        %210 = math.fma %208, %198, %155 : vector<16xf32>
-        %211 = arith.addi %86, %178 : index
-        %212 = arith.addi %211, %c7 : index
-        %213 = memref.load %x[%212] : memref<?xf32>
-        %214 = vector.broadcast %213 : f32 to vector<16xf32>
-        %215 = math.fma %214, %188, %156 : vector<16xf32>
-        %216 = math.fma %214, %198, %157 : vector<16xf32>
-        %217 = arith.addi %88, %178 : index
-        %218 = arith.addi %217, %c7 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %188, %158 : vector<16xf32>
-        %222 = math.fma %220, %198, %159 : vector<16xf32>
-        %223 = arith.addi %90, %178 : index
-        %224 = arith.addi %223, %c7 : index
-        %225 = memref.load %x[%224] : memref<?xf32>
-        %226 = vector.broadcast %225 : f32 to vector<16xf32>
-        %227 = math.fma %226, %188, %160 : vector<16xf32>
-        %228 = math.fma %226, %198, %161 : vector<16xf32>
-        %229 = arith.addi %92, %178 : index
-        %230 = arith.addi %229, %c7 : index
-        %231 = memref.load %x[%230] : memref<?xf32>
-        %232 = vector.broadcast %231 : f32 to vector<16xf32>
-        %233 = math.fma %232, %188, %162 : vector<16xf32>
-        %234 = math.fma %232, %198, %163 : vector<16xf32>
-        %235 = arith.addi %94, %178 : index
-        %236 = arith.addi %235, %c7 : index
-        %237 = memref.load %x[%236] : memref<?xf32>
-        %238 = vector.broadcast %237 : f32 to vector<16xf32>
-        %239 = math.fma %238, %188, %164 : vector<16xf32>
-        %240 = math.fma %238, %198, %165 : vector<16xf32>
-        %241 = arith.addi %96, %178 : index
-        %242 = arith.addi %241, %c7 : index
-        %243 = memref.load %x[%242] : memref<?xf32>
-        %244 = vector.broadcast %243 : f32 to vector<16xf32>
-        %245 = math.fma %244, %188, %166 : vector<16xf32>
-        %246 = math.fma %244, %198, %167 : vector<16xf32>
-        %247 = arith.addi %98, %178 : index
-        %248 = arith.addi %247, %c7 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %188, %168 : vector<16xf32>
-        %252 = math.fma %250, %198, %169 : vector<16xf32>
-        %253 = arith.addi %100, %178 : index
-        %254 = arith.addi %253, %c7 : index
-        %255 = memref.load %x[%254] : memref<?xf32>
-        %256 = vector.broadcast %255 : f32 to vector<16xf32>
-        %257 = math.fma %256, %188, %170 : vector<16xf32>
-        %258 = math.fma %256, %198, %171 : vector<16xf32>
-        %259 = arith.addi %102, %178 : index
-        %260 = arith.addi %259, %c7 : index
-        %261 = memref.load %x[%260] : memref<?xf32>
-        %262 = vector.broadcast %261 : f32 to vector<16xf32>
-        %263 = math.fma %262, %188, %172 : vector<16xf32>
-        %264 = math.fma %262, %198, %173 : vector<16xf32>
-        %265 = arith.addi %104, %178 : index
-        %266 = arith.addi %265, %c7 : index
-        %267 = memref.load %x[%266] : memref<?xf32>
-        %268 = vector.broadcast %267 : f32 to vector<16xf32>
-        %269 = math.fma %268, %188, %174 : vector<16xf32>
-        %270 = math.fma %268, %198, %175 : vector<16xf32>
-        %271 = arith.sitofp %186 : vector<16xi32> to vector<16xf32>
-        %272 = math.fma %271, %138, %142 : vector<16xf32>
-        %273 = arith.sitofp %196 : vector<16xi32> to vector<16xf32>
-        %274 = math.fma %273, %145, %149 : vector<16xf32>
-        %275 = arith.addi %82, %178 : index
-        %276 = arith.addi %275, %c5 : index
-        %277 = memref.load %x[%276] : memref<?xf32>
-        %278 = vector.broadcast %277 : f32 to vector<16xf32>
-        %279 = math.fma %278, %272, %203 : vector<16xf32>
-        %280 = math.fma %278, %274, %204 : vector<16xf32>
-        %281 = arith.addi %84, %178 : index
-        %282 = arith.addi %281, %c5 : index
-        %283 = memref.load %x[%282] : memref<?xf32>
-        %284 = vector.broadcast %283 : f32 to vector<16xf32>
-        %285 = math.fma %284, %272, %209 : vector<16xf32>
-        %286 = math.fma %284, %274, %210 : vector<16xf32>
-        %287 = arith.addi %86, %178 : index
-        %288 = arith.addi %287, %c5 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %272, %215 : vector<16xf32>
-        %292 = math.fma %290, %274, %216 : vector<16xf32>
-        %293 = arith.addi %88, %178 : index
-        %294 = arith.addi %293, %c5 : index
-        %295 = memref.load %x[%294] : memref<?xf32>
-        %296 = vector.broadcast %295 : f32 to vector<16xf32>
-        %297 = math.fma %296, %272, %221 : vector<16xf32>
-        %298 = math.fma %296, %274, %222 : vector<16xf32>
-        %299 = arith.addi %90, %178 : index
-        %300 = arith.addi %299, %c5 : index
-        %301 = memref.load %x[%300] : memref<?xf32>
-        %302 = vector.broadcast %301 : f32 to vector<16xf32>
-        %303 = math.fma %302, %272, %227 : vector<16xf32>
-        %304 = math.fma %302, %274, %228 : vector<16xf32>
-        %305 = arith.addi %92, %178 : index
-        %306 = arith.addi %305, %c5 : index
-        %307 = memref.load %x[%306] : memref<?xf32>
-        %308 = vector.broadcast %307 : f32 to vector<16xf32>
-        %309 = math.fma %308, %272, %233 : vector<16xf32>
-        %310 = math.fma %308, %274, %234 : vector<16xf32>
-        %311 = arith.addi %94, %178 : index
-        %312 = arith.addi %311, %c5 : index
-        %313 = memref.load %x[%312] : memref<?xf32>
-        %314 = vector.broadcast %313 : f32 to vector<16xf32>
-        %315 = math.fma %314, %272, %239 : vector<16xf32>
-        %316 = math.fma %314, %274, %240 : vector<16xf32>
-        %317 = arith.addi %96, %178 : index
-        %318 = arith.addi %317, %c5 : index
-        %319 = memref.load %x[%318] : memref<?xf32>
-        %320 = vector.broadcast %319 : f32 to vector<16xf32>
-        %321 = math.fma %320, %272, %245 : vector<16xf32>
-        %322 = math.fma %320, %274, %246 : vector<16xf32>
-        %323 = arith.addi %98, %178 : index
-        %324 = arith.addi %323, %c5 : index
-        %325 = memref.load %x[%324] : memref<?xf32>
-        %326 = vector.broadcast %325 : f32 to vector<16xf32>
-        %327 = math.fma %326, %272, %251 : vector<16xf32>
-        %328 = math.fma %326, %274, %252 : vector<16xf32>
-        %329 = arith.addi %100, %178 : index
-        %330 = arith.addi %329, %c5 : index
-        %331 = memref.load %x[%330] : memref<?xf32>
-        %332 = vector.broadcast %331 : f32 to vector<16xf32>
-        %333 = math.fma %332, %272, %257 : vector<16xf32>
-        %334 = math.fma %332, %274, %258 : vector<16xf32>
-        %335 = arith.addi %102, %178 : index
-        %336 = arith.addi %335, %c5 : index
-        %337 = memref.load %x[%336] : memref<?xf32>
-        %338 = vector.broadcast %337 : f32 to vector<16xf32>
-        %339 = math.fma %338, %272, %263 : vector<16xf32>
-        %340 = math.fma %338, %274, %264 : vector<16xf32>
-        %341 = arith.addi %104, %178 : index
-        %342 = arith.addi %341, %c5 : index
-        %343 = memref.load %x[%342] : memref<?xf32>
-        %344 = vector.broadcast %343 : f32 to vector<16xf32>
-        %345 = math.fma %344, %272, %269 : vector<16xf32>
-        %346 = math.fma %344, %274, %270 : vector<16xf32>
-        %347 = arith.addi %181, %c24 : index
-        %348 = vector.load %w[%347] : memref<?xi8>, vector<16xi8>
-        %349 = arith.extui %348 : vector<16xi8> to vector<16xi32>
-        %350 = arith.andi %349, %c22 : vector<16xi32>
-        %351 = arith.shrui %349, %c23 : vector<16xi32>
-        %352 = arith.sitofp %350 : vector<16xi32> to vector<16xf32>
-        %353 = math.fma %352, %138, %142 : vector<16xf32>
-        %354 = arith.addi %191, %c24 : index
-        %355 = vector.load %w[%354] : memref<?xi8>, vector<16xi8>
-        %356 = arith.extui %355 : vector<16xi8> to vector<16xi32>
-        %357 = arith.andi %356, %c22 : vector<16xi32>
-        %358 = arith.shrui %356, %c23 : vector<16xi32>
-        %359 = arith.sitofp %357 : vector<16xi32> to vector<16xf32>
-        %360 = math.fma %359, %145, %149 : vector<16xf32>
-        %361 = arith.addi %82, %178 : index
-        %362 = arith.addi %361, %c6 : index
-        %363 = memref.load %x[%362] : memref<?xf32>
-        %364 = vector.broadcast %363 : f32 to vector<16xf32>
-        %365 = math.fma %364, %353, %279 : vector<16xf32>
-        %366 = math.fma %364, %360, %280 : vector<16xf32>
-        %367 = arith.addi %84, %178 : index
-        %368 = arith.addi %367, %c6 : index
-        %369 = memref.load %x[%368] : memref<?xf32>
-        %370 = vector.broadcast %369 : f32 to vector<16xf32>
-        %371 = math.fma %370, %353, %285 : vector<16xf32>
-        %372 = math.fma %370, %360, %286 : vector<16xf32>
-        %373 = arith.addi %86, %178 : index
-        %374 = arith.addi %373, %c6 : index
-        %375 = memref.load %x[%374] : memref<?xf32>
-        %376 = vector.broadcast %375 : f32 to vector<16xf32>
-        %377 = math.fma %376, %353, %291 : vector<16xf32>
-        %378 = math.fma %376, %360, %292 : vector<16xf32>
-        %379 = arith.addi %88, %178 : index
-        %380 = arith.addi %379, %c6 : index
-        %381 = memref.load %x[%380] : memref<?xf32>
-        %382 = vector.broadcast %381 : f32 to vector<16xf32>
-        %383 = math.fma %382, %353, %297 : vector<16xf32>
-        %384 = math.fma %382, %360, %298 : vector<16xf32>
-        %385 = arith.addi %90, %178 : index
-        %386 = arith.addi %385, %c6 : index
-        %387 = memref.load %x[%386] : memref<?xf32>
-        %388 = vector.broadcast %387 : f32 to vector<16xf32>
-        %389 = math.fma %388, %353, %303 : vector<16xf32>
-        %390 = math.fma %388, %360, %304 : vector<16xf32>
-        %391 = arith.addi %92, %178 : index
-        %392 = arith.addi %391, %c6 : index
-        %393 = memref.load %x[%392] : memref<?xf32>
-        %394 = vector.broadcast %393 : f32 to vector<16xf32>
-        %395 = math.fma %394, %353, %309 : vector<16xf32>
-        %396 = math.fma %394, %360, %310 : vector<16xf32>
-        %397 = arith.addi %94, %178 : index
-        %398 = arith.addi %397, %c6 : index
-        %399 = memref.load %x[%398] : memref<?xf32>
-        %400 = vector.broadcast %399 : f32 to vector<16xf32>
-        %401 = math.fma %400, %353, %315 : vector<16xf32>
-        %402 = math.fma %400, %360, %316 : vector<16xf32>
-        %403 = arith.addi %96, %178 : index
-        %404 = arith.addi %403, %c6 : index
-        %405 = memref.load %x[%404] : memref<?xf32>
-        %406 = vector.broadcast %405 : f32 to vector<16xf32>
-        %407 = math.fma %406, %353, %321 : vector<16xf32>
-        %408 = math.fma %406, %360, %322 : vector<16xf32>
-        %409 = arith.addi %98, %178 : index
-        %410 = arith.addi %409, %c6 : index
-        %411 = memref.load %x[%410] : memref<?xf32>
-        %412 = vector.broadcast %411 : f32 to vector<16xf32>
-        %413 = math.fma %412, %353, %327 : vector<16xf32>
-        %414 = math.fma %412, %360, %328 : vector<16xf32>
-        %415 = arith.addi %100, %178 : index
-        %416 = arith.addi %415, %c6 : index
-        %417 = memref.load %x[%416] : memref<?xf32>
-        %418 = vector.broadcast %417 : f32 to vector<16xf32>
-        %419 = math.fma %418, %353, %333 : vector<16xf32>
-        %420 = math.fma %418, %360, %334 : vector<16xf32>
-        %421 = arith.addi %102, %178 : index
-        %422 = arith.addi %421, %c6 : index
-        %423 = memref.load %x[%422] : memref<?xf32>
-        %424 = vector.broadcast %423 : f32 to vector<16xf32>
-        %425 = math.fma %424, %353, %339 : vector<16xf32>
-        %426 = math.fma %424, %360, %340 : vector<16xf32>
-        %427 = arith.addi %104, %178 : index
-        %428 = arith.addi %427, %c6 : index
-        %429 = memref.load %x[%428] : memref<?xf32>
-        %430 = vector.broadcast %429 : f32 to vector<16xf32>
-        %431 = math.fma %430, %353, %345 : vector<16xf32>
-        %432 = math.fma %430, %360, %346 : vector<16xf32>
-        %433 = arith.sitofp %351 : vector<16xi32> to vector<16xf32>
-        %434 = math.fma %433, %138, %142 : vector<16xf32>
-        %435 = arith.sitofp %358 : vector<16xi32> to vector<16xf32>
-        %436 = math.fma %435, %145, %149 : vector<16xf32>
-        %437 = arith.addi %82, %178 : index
-        %438 = arith.addi %437, %c10 : index
-        %439 = memref.load %x[%438] : memref<?xf32>
-        %440 = vector.broadcast %439 : f32 to vector<16xf32>
-        %441 = math.fma %440, %434, %365 : vector<16xf32>
-        %442 = math.fma %440, %436, %366 : vector<16xf32>
-        %443 = arith.addi %84, %178 : index
-        %444 = arith.addi %443, %c10 : index
-        %445 = memref.load %x[%444] : memref<?xf32>
-        %446 = vector.broadcast %445 : f32 to vector<16xf32>
-        %447 = math.fma %446, %434, %371 : vector<16xf32>
-        %448 = math.fma %446, %436, %372 : vector<16xf32>
-        %449 = arith.addi %86, %178 : index
-        %450 = arith.addi %449, %c10 : index
-        %451 = memref.load %x[%450] : memref<?xf32>
-        %452 = vector.broadcast %451 : f32 to vector<16xf32>
-        %453 = math.fma %452, %434, %377 : vector<16xf32>
-        %454 = math.fma %452, %436, %378 : vector<16xf32>
-        %455 = arith.addi %88, %178 : index
-        %456 = arith.addi %455, %c10 : index
-        %457 = memref.load %x[%456] : memref<?xf32>
-        %458 = vector.broadcast %457 : f32 to vector<16xf32>
-        %459 = math.fma %458, %434, %383 : vector<16xf32>
-        %460 = math.fma %458, %436, %384 : vector<16xf32>
-        %461 = arith.addi %90, %178 : index
-        %462 = arith.addi %461, %c10 : index
-        %463 = memref.load %x[%462] : memref<?xf32>
-        %464 = vector.broadcast %463 : f32 to vector<16xf32>
-        %465 = math.fma %464, %434, %389 : vector<16xf32>
-        %466 = math.fma %464, %436, %390 : vector<16xf32>
-        %467 = arith.addi %92, %178 : index
-        %468 = arith.addi %467, %c10 : index
-        %469 = memref.load %x[%468] : memref<?xf32>
-        %470 = vector.broadcast %469 : f32 to vector<16xf32>
-        %471 = math.fma %470, %434, %395 : vector<16xf32>
-        %472 = math.fma %470, %436, %396 : vector<16xf32>
-        %473 = arith.addi %94, %178 : index
-        %474 = arith.addi %473, %c10 : index
-        %475 = memref.load %x[%474] : memref<?xf32>
-        %476 = vector.broadcast %475 : f32 to vector<16xf32>
-        %477 = math.fma %476, %434, %401 : vector<16xf32>
-        %478 = math.fma %476, %436, %402 : vector<16xf32>
-        %479 = arith.addi %96, %178 : index
-        %480 = arith.addi %479, %c10 : index
-        %481 = memref.load %x[%480] : memref<?xf32>
-        %482 = vector.broadcast %481 : f32 to vector<16xf32>
-        %483 = math.fma %482, %434, %407 : vector<16xf32>
-        %484 = math.fma %482, %436, %408 : vector<16xf32>
-        %485 = arith.addi %98, %178 : index
-        %486 = arith.addi %485, %c10 : index
-        %487 = memref.load %x[%486] : memref<?xf32>
-        %488 = vector.broadcast %487 : f32 to vector<16xf32>
-        %489 = math.fma %488, %434, %413 : vector<16xf32>
-        %490 = math.fma %488, %436, %414 : vector<16xf32>
-        %491 = arith.addi %100, %178 : index
-        %492 = arith.addi %491, %c10 : index
-        %493 = memref.load %x[%492] : memref<?xf32>
-        %494 = vector.broadcast %493 : f32 to vector<16xf32>
-        %495 = math.fma %494, %434, %419 : vector<16xf32>
-        %496 = math.fma %494, %436, %420 : vector<16xf32>
-        %497 = arith.addi %102, %178 : index
-        %498 = arith.addi %497, %c10 : index
-        %499 = memref.load %x[%498] : memref<?xf32>
-        %500 = vector.broadcast %499 : f32 to vector<16xf32>
-        %501 = math.fma %500, %434, %425 : vector<16xf32>
-        %502 = math.fma %500, %436, %426 : vector<16xf32>
-        %503 = arith.addi %104, %178 : index
-        %504 = arith.addi %503, %c10 : index
-        %505 = memref.load %x[%504] : memref<?xf32>
-        %506 = vector.broadcast %505 : f32 to vector<16xf32>
-        %507 = math.fma %506, %434, %431 : vector<16xf32>
-        %508 = math.fma %506, %436, %432 : vector<16xf32>
-        scf.yield %441, %442, %447, %448, %453, %454, %459, %460, %465, %466, %471, %472, %477, %478, %483, %484, %489, %490, %495, %496, %501, %502, %507, %508 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %143 = arith.addi %132, %c3 : index
+      %144 = vector.load %w[%143] : memref<?xi8>, vector<32xi8>
+      %145 = vector.bitcast %144 : vector<32xi8> to vector<16xf16>
+      %146 = arith.extf %145 : vector<16xf16> to vector<16xf32>
+      %147 = arith.muli %104, %c3 : index
+      %173:24 = scf.for %148 = %c7 to %c15 step %c5 iter_args(%149 = %105, %150 = %106, %151 = %107, %152 = %108, %153 = %109, %154 = %110, %155 = %111, %156 = %112, %157 = %113, %158 = %114, %159 = %115, %160 = %116, %161 = %117, %162 = %118, %163 = %119, %164 = %120, %165 = %121, %166 = %122, %167 = %123, %168 = %124, %169 = %125, %170 = %126, %171 = %127, %172 = %128) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %174 = arith.muli %148, %c11 : index
+        %175 = arith.addi %147, %174 : index
+        %176 = arith.addi %131, %c21 : index
+        %177 = arith.muli %148, %c3 : index
+        %178 = arith.addi %176, %177 : index
+        %179 = arith.addi %178, %c7 : index
+        %180 = vector.load %w[%179] : memref<?xi8>, vector<16xi8>
+        %181 = arith.extui %180 : vector<16xi8> to vector<16xi32>
+        %182 = arith.andi %181, %c22 : vector<16xi32>
+        %183 = arith.shrui %181, %c23 : vector<16xi32>
+        %184 = arith.sitofp %182 : vector<16xi32> to vector<16xf32>
+        %185 = math.fma %184, %135, %139 : vector<16xf32>
+        %186 = arith.addi %132, %c21 : index
+        %187 = arith.addi %186, %177 : index
+        %188 = arith.addi %187, %c7 : index
+        %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
+        %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
+        %191 = arith.andi %190, %c22 : vector<16xi32>
+        %192 = arith.shrui %190, %c23 : vector<16xi32>
+        %193 = arith.sitofp %191 : vector<16xi32> to vector<16xf32>
+        %194 = math.fma %193, %142, %146 : vector<16xf32>
+        %195 = arith.addi %175, %c7 : index
+        %196:24 = func.call @expert_linear_q4_1_r12p2__cpu.0(%81, %195, %x, %185, %149, %194, %150, %83, %151, %152, %85, %153, %154, %87, %155, %156, %89, %157, %158, %91, %159, %160, %93, %161, %162, %95, %163, %164, %97, %165, %166, %99, %167, %168, %101, %169, %170, %103, %171, %172) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %197 = arith.sitofp %183 : vector<16xi32> to vector<16xf32>
+        %198 = math.fma %197, %135, %139 : vector<16xf32>
+        %199 = arith.sitofp %192 : vector<16xi32> to vector<16xf32>
+        %200 = math.fma %199, %142, %146 : vector<16xf32>
+        %201 = arith.addi %175, %c5 : index
+        %202:24 = func.call @expert_linear_q4_1_r12p2__cpu.0(%81, %201, %x, %198, %196#0, %200, %196#1, %83, %196#2, %196#3, %85, %196#4, %196#5, %87, %196#6, %196#7, %89, %196#8, %196#9, %91, %196#10, %196#11, %93, %196#12, %196#13, %95, %196#14, %196#15, %97, %196#16, %196#17, %99, %196#18, %196#19, %101, %196#20, %196#21, %103, %196#22, %196#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %203 = arith.addi %178, %c24 : index
+        %204 = vector.load %w[%203] : memref<?xi8>, vector<16xi8>
+        %205 = arith.extui %204 : vector<16xi8> to vector<16xi32>
+        %206 = arith.andi %205, %c22 : vector<16xi32>
+        %207 = arith.shrui %205, %c23 : vector<16xi32>
+        %208 = arith.sitofp %206 : vector<16xi32> to vector<16xf32>
+        %209 = math.fma %208, %135, %139 : vector<16xf32>
+        %210 = arith.addi %187, %c24 : index
+        %211 = vector.load %w[%210] : memref<?xi8>, vector<16xi8>
+        %212 = arith.extui %211 : vector<16xi8> to vector<16xi32>
+        %213 = arith.andi %212, %c22 : vector<16xi32>
+        %214 = arith.shrui %212, %c23 : vector<16xi32>
+        %215 = arith.sitofp %213 : vector<16xi32> to vector<16xf32>
+        %216 = math.fma %215, %142, %146 : vector<16xf32>
+        %217 = arith.addi %175, %c6 : index
+        %218:24 = func.call @expert_linear_q4_1_r12p2__cpu.0(%81, %217, %x, %209, %202#0, %216, %202#1, %83, %202#2, %202#3, %85, %202#4, %202#5, %87, %202#6, %202#7, %89, %202#8, %202#9, %91, %202#10, %202#11, %93, %202#12, %202#13, %95, %202#14, %202#15, %97, %202#16, %202#17, %99, %202#18, %202#19, %101, %202#20, %202#21, %103, %202#22, %202#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %219 = arith.sitofp %207 : vector<16xi32> to vector<16xf32>
+        %220 = math.fma %219, %135, %139 : vector<16xf32>
+        %221 = arith.sitofp %214 : vector<16xi32> to vector<16xf32>
+        %222 = math.fma %221, %142, %146 : vector<16xf32>
+        %223 = arith.addi %175, %c10 : index
+        %224:24 = func.call @expert_linear_q4_1_r12p2__cpu.0(%81, %223, %x, %220, %218#0, %222, %218#1, %83, %218#2, %218#3, %85, %218#4, %218#5, %87, %218#6, %218#7, %89, %218#8, %218#9, %91, %218#10, %218#11, %93, %218#12, %218#13, %95, %218#14, %218#15, %97, %218#16, %218#17, %99, %218#18, %218#19, %101, %218#20, %218#21, %103, %218#22, %218#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %224#0, %224#1, %224#2, %224#3, %224#4, %224#5, %224#6, %224#7, %224#8, %224#9, %224#10, %224#11, %224#12, %224#13, %224#14, %224#15, %224#16, %224#17, %224#18, %224#19, %224#20, %224#21, %224#22, %224#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %176#0, %176#1, %176#2, %176#3, %176#4, %176#5, %176#6, %176#7, %176#8, %176#9, %176#10, %176#11, %176#12, %176#13, %176#14, %176#15, %176#16, %176#17, %176#18, %176#19, %176#20, %176#21, %176#22, %176#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %173#0, %173#1, %173#2, %173#3, %173#4, %173#5, %173#6, %173#7, %173#8, %173#9, %173#10, %173#11, %173#12, %173#13, %173#14, %173#15, %173#16, %173#17, %173#18, %173#19, %173#20, %173#21, %173#22, %173#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %509 = arith.addi %19, %c7 : index
-    %510 = arith.cmpi slt, %509, %10 : index
-    scf.if %510 {
-      %511 = arith.muli %47, %outputFeatures : index
-      %512 = arith.muli %3, %c3 : index
-      %513 = arith.addi %511, %512 : index
-      %514 = arith.addi %513, %c7 : index
-      vector.store %131#0, %out[%514] : memref<?xf32>, vector<16xf32>
-      %515 = arith.addi %513, %c24 : index
-      vector.store %131#1, %out[%515] : memref<?xf32>, vector<16xf32>
+    %225 = arith.cmpi slt, %20, %9 : index
+    scf.if %225 {
+      %226 = arith.muli %46, %outputFeatures : index
+      %227 = arith.muli %2, %c3 : index
+      %228 = arith.addi %226, %227 : index
+      %229 = arith.addi %228, %c7 : index
+      vector.store %129#0, %out[%229] : memref<?xf32>, vector<16xf32>
+      %230 = arith.addi %228, %c24 : index
+      vector.store %129#1, %out[%230] : memref<?xf32>, vector<16xf32>
     }
-    %516 = arith.addi %19, %c5 : index
-    %517 = arith.cmpi slt, %516, %10 : index
-    scf.if %517 {
-      %518 = arith.muli %50, %outputFeatures : index
-      %519 = arith.muli %3, %c3 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = arith.addi %520, %c7 : index
-      vector.store %131#2, %out[%521] : memref<?xf32>, vector<16xf32>
-      %522 = arith.addi %520, %c24 : index
-      vector.store %131#3, %out[%522] : memref<?xf32>, vector<16xf32>
+    %231 = arith.cmpi slt, %22, %9 : index
+    scf.if %231 {
+      %232 = arith.muli %49, %outputFeatures : index
+      %233 = arith.muli %2, %c3 : index
+      %234 = arith.addi %232, %233 : index
+      %235 = arith.addi %234, %c7 : index
+      vector.store %129#2, %out[%235] : memref<?xf32>, vector<16xf32>
+      %236 = arith.addi %234, %c24 : index
+      vector.store %129#3, %out[%236] : memref<?xf32>, vector<16xf32>
     }
-    %523 = arith.addi %19, %c6 : index
-    %524 = arith.cmpi slt, %523, %10 : index
-    scf.if %524 {
-      %525 = arith.muli %53, %outputFeatures : index
-      %526 = arith.muli %3, %c3 : index
-      %527 = arith.addi %525, %526 : index
-      %528 = arith.addi %527, %c7 : index
-      vector.store %131#4, %out[%528] : memref<?xf32>, vector<16xf32>
-      %529 = arith.addi %527, %c24 : index
-      vector.store %131#5, %out[%529] : memref<?xf32>, vector<16xf32>
+    %237 = arith.cmpi slt, %24, %9 : index
+    scf.if %237 {
+      %238 = arith.muli %52, %outputFeatures : index
+      %239 = arith.muli %2, %c3 : index
+      %240 = arith.addi %238, %239 : index
+      %241 = arith.addi %240, %c7 : index
+      vector.store %129#4, %out[%241] : memref<?xf32>, vector<16xf32>
+      %242 = arith.addi %240, %c24 : index
+      vector.store %129#5, %out[%242] : memref<?xf32>, vector<16xf32>
     }
-    %530 = arith.addi %19, %c10 : index
-    %531 = arith.cmpi slt, %530, %10 : index
-    scf.if %531 {
-      %532 = arith.muli %56, %outputFeatures : index
-      %533 = arith.muli %3, %c3 : index
-      %534 = arith.addi %532, %533 : index
-      %535 = arith.addi %534, %c7 : index
-      vector.store %131#6, %out[%535] : memref<?xf32>, vector<16xf32>
-      %536 = arith.addi %534, %c24 : index
-      vector.store %131#7, %out[%536] : memref<?xf32>, vector<16xf32>
+    %243 = arith.cmpi slt, %26, %9 : index
+    scf.if %243 {
+      %244 = arith.muli %55, %outputFeatures : index
+      %245 = arith.muli %2, %c3 : index
+      %246 = arith.addi %244, %245 : index
+      %247 = arith.addi %246, %c7 : index
+      vector.store %129#6, %out[%247] : memref<?xf32>, vector<16xf32>
+      %248 = arith.addi %246, %c24 : index
+      vector.store %129#7, %out[%248] : memref<?xf32>, vector<16xf32>
     }
-    %537 = arith.addi %19, %c11 : index
-    %538 = arith.cmpi slt, %537, %10 : index
-    scf.if %538 {
-      %539 = arith.muli %59, %outputFeatures : index
-      %540 = arith.muli %3, %c3 : index
-      %541 = arith.addi %539, %540 : index
-      %542 = arith.addi %541, %c7 : index
-      vector.store %131#8, %out[%542] : memref<?xf32>, vector<16xf32>
-      %543 = arith.addi %541, %c24 : index
-      vector.store %131#9, %out[%543] : memref<?xf32>, vector<16xf32>
+    %249 = arith.cmpi slt, %28, %9 : index
+    scf.if %249 {
+      %250 = arith.muli %58, %outputFeatures : index
+      %251 = arith.muli %2, %c3 : index
+      %252 = arith.addi %250, %251 : index
+      %253 = arith.addi %252, %c7 : index
+      vector.store %129#8, %out[%253] : memref<?xf32>, vector<16xf32>
+      %254 = arith.addi %252, %c24 : index
+      vector.store %129#9, %out[%254] : memref<?xf32>, vector<16xf32>
     }
-    %544 = arith.addi %19, %c12 : index
-    %545 = arith.cmpi slt, %544, %10 : index
-    scf.if %545 {
-      %546 = arith.muli %62, %outputFeatures : index
-      %547 = arith.muli %3, %c3 : index
-      %548 = arith.addi %546, %547 : index
-      %549 = arith.addi %548, %c7 : index
-      vector.store %131#10, %out[%549] : memref<?xf32>, vector<16xf32>
-      %550 = arith.addi %548, %c24 : index
-      vector.store %131#11, %out[%550] : memref<?xf32>, vector<16xf32>
+    %255 = arith.cmpi slt, %30, %9 : index
+    scf.if %255 {
+      %256 = arith.muli %61, %outputFeatures : index
+      %257 = arith.muli %2, %c3 : index
+      %258 = arith.addi %256, %257 : index
+      %259 = arith.addi %258, %c7 : index
+      vector.store %129#10, %out[%259] : memref<?xf32>, vector<16xf32>
+      %260 = arith.addi %258, %c24 : index
+      vector.store %129#11, %out[%260] : memref<?xf32>, vector<16xf32>
     }
-    %551 = arith.addi %19, %c13 : index
-    %552 = arith.cmpi slt, %551, %10 : index
-    scf.if %552 {
-      %553 = arith.muli %65, %outputFeatures : index
-      %554 = arith.muli %3, %c3 : index
-      %555 = arith.addi %553, %554 : index
-      %556 = arith.addi %555, %c7 : index
-      vector.store %131#12, %out[%556] : memref<?xf32>, vector<16xf32>
-      %557 = arith.addi %555, %c24 : index
-      vector.store %131#13, %out[%557] : memref<?xf32>, vector<16xf32>
+    %261 = arith.cmpi slt, %32, %9 : index
+    scf.if %261 {
+      %262 = arith.muli %64, %outputFeatures : index
+      %263 = arith.muli %2, %c3 : index
+      %264 = arith.addi %262, %263 : index
+      %265 = arith.addi %264, %c7 : index
+      vector.store %129#12, %out[%265] : memref<?xf32>, vector<16xf32>
+      %266 = arith.addi %264, %c24 : index
+      vector.store %129#13, %out[%266] : memref<?xf32>, vector<16xf32>
     }
-    %558 = arith.addi %19, %c14 : index
-    %559 = arith.cmpi slt, %558, %10 : index
-    scf.if %559 {
-      %560 = arith.muli %68, %outputFeatures : index
-      %561 = arith.muli %3, %c3 : index
-      %562 = arith.addi %560, %561 : index
-      %563 = arith.addi %562, %c7 : index
-      vector.store %131#14, %out[%563] : memref<?xf32>, vector<16xf32>
-      %564 = arith.addi %562, %c24 : index
-      vector.store %131#15, %out[%564] : memref<?xf32>, vector<16xf32>
+    %267 = arith.cmpi slt, %34, %9 : index
+    scf.if %267 {
+      %268 = arith.muli %67, %outputFeatures : index
+      %269 = arith.muli %2, %c3 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = arith.addi %270, %c7 : index
+      vector.store %129#14, %out[%271] : memref<?xf32>, vector<16xf32>
+      %272 = arith.addi %270, %c24 : index
+      vector.store %129#15, %out[%272] : memref<?xf32>, vector<16xf32>
     }
-    %565 = arith.addi %19, %c15 : index
-    %566 = arith.cmpi slt, %565, %10 : index
-    scf.if %566 {
-      %567 = arith.muli %71, %outputFeatures : index
-      %568 = arith.muli %3, %c3 : index
-      %569 = arith.addi %567, %568 : index
-      %570 = arith.addi %569, %c7 : index
-      vector.store %131#16, %out[%570] : memref<?xf32>, vector<16xf32>
-      %571 = arith.addi %569, %c24 : index
-      vector.store %131#17, %out[%571] : memref<?xf32>, vector<16xf32>
+    %273 = arith.cmpi slt, %36, %9 : index
+    scf.if %273 {
+      %274 = arith.muli %70, %outputFeatures : index
+      %275 = arith.muli %2, %c3 : index
+      %276 = arith.addi %274, %275 : index
+      %277 = arith.addi %276, %c7 : index
+      vector.store %129#16, %out[%277] : memref<?xf32>, vector<16xf32>
+      %278 = arith.addi %276, %c24 : index
+      vector.store %129#17, %out[%278] : memref<?xf32>, vector<16xf32>
     }
-    %572 = arith.addi %19, %c16 : index
-    %573 = arith.cmpi slt, %572, %10 : index
-    scf.if %573 {
-      %574 = arith.muli %74, %outputFeatures : index
-      %575 = arith.muli %3, %c3 : index
-      %576 = arith.addi %574, %575 : index
-      %577 = arith.addi %576, %c7 : index
-      vector.store %131#18, %out[%577] : memref<?xf32>, vector<16xf32>
-      %578 = arith.addi %576, %c24 : index
-      vector.store %131#19, %out[%578] : memref<?xf32>, vector<16xf32>
+    %279 = arith.cmpi slt, %38, %9 : index
+    scf.if %279 {
+      %280 = arith.muli %73, %outputFeatures : index
+      %281 = arith.muli %2, %c3 : index
+      %282 = arith.addi %280, %281 : index
+      %283 = arith.addi %282, %c7 : index
+      vector.store %129#18, %out[%283] : memref<?xf32>, vector<16xf32>
+      %284 = arith.addi %282, %c24 : index
+      vector.store %129#19, %out[%284] : memref<?xf32>, vector<16xf32>
     }
-    %579 = arith.addi %19, %c17 : index
-    %580 = arith.cmpi slt, %579, %10 : index
-    scf.if %580 {
-      %581 = arith.muli %77, %outputFeatures : index
-      %582 = arith.muli %3, %c3 : index
-      %583 = arith.addi %581, %582 : index
-      %584 = arith.addi %583, %c7 : index
-      vector.store %131#20, %out[%584] : memref<?xf32>, vector<16xf32>
-      %585 = arith.addi %583, %c24 : index
-      vector.store %131#21, %out[%585] : memref<?xf32>, vector<16xf32>
+    %285 = arith.cmpi slt, %40, %9 : index
+    scf.if %285 {
+      %286 = arith.muli %76, %outputFeatures : index
+      %287 = arith.muli %2, %c3 : index
+      %288 = arith.addi %286, %287 : index
+      %289 = arith.addi %288, %c7 : index
+      vector.store %129#20, %out[%289] : memref<?xf32>, vector<16xf32>
+      %290 = arith.addi %288, %c24 : index
+      vector.store %129#21, %out[%290] : memref<?xf32>, vector<16xf32>
     }
-    %586 = arith.addi %19, %c18 : index
-    %587 = arith.cmpi slt, %586, %10 : index
-    scf.if %587 {
-      %588 = arith.muli %80, %outputFeatures : index
-      %589 = arith.muli %3, %c3 : index
-      %590 = arith.addi %588, %589 : index
-      %591 = arith.addi %590, %c7 : index
-      vector.store %131#22, %out[%591] : memref<?xf32>, vector<16xf32>
-      %592 = arith.addi %590, %c24 : index
-      vector.store %131#23, %out[%592] : memref<?xf32>, vector<16xf32>
+    %291 = arith.cmpi slt, %42, %9 : index
+    scf.if %291 {
+      %292 = arith.muli %79, %outputFeatures : index
+      %293 = arith.muli %2, %c3 : index
+      %294 = arith.addi %292, %293 : index
+      %295 = arith.addi %294, %c7 : index
+      vector.store %129#22, %out[%295] : memref<?xf32>, vector<16xf32>
+      %296 = arith.addi %294, %c24 : index
+      vector.store %129#23, %out[%296] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

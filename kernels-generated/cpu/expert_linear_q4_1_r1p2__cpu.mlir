@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=1, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,136 +30,115 @@ wave.kernel @expert_linear_q4_1_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c5 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %18, %22 : index
-    %24 = memref.load %groups[%23] : memref<?xi32>
-    %25 = arith.index_cast %24 : i32 to index
-    %26 = arith.divui %25, %rowDivisor : index
-    %27 = arith.muli %26, %inputFeatures : index
-    %28 = arith.divui %inputFeatures, %c3 : index
-    %32:2 = scf.for %29 = %c7 to %28 step %c5 iter_args(%30 = %c10, %31 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %33 = arith.muli %29, %c4 : index
-      %34 = arith.addi %15, %33 : index
-      %35 = arith.muli %29, %c4 : index
-      %36 = arith.addi %17, %35 : index
-      %37 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.addi %34, %c3 : index
-      %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c5 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %17, %21 : index
+    %23 = memref.load %groups[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.divui %24, %rowDivisor : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %30:2 = scf.for %27 = %c7 to %3 step %c5 iter_args(%28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %31 = arith.muli %27, %c4 : index
+      %32 = arith.addi %14, %31 : index
+      %33 = arith.addi %16, %31 : index
+      %34 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
+      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+      %37 = arith.addi %32, %c3 : index
+      %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+      %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
+      %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
+      %41 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
       %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
       %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
-      %44 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
-      %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
-      %47 = arith.addi %36, %c3 : index
-      %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
-      %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
-      %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
-      %51 = arith.muli %29, %c3 : index
-      %55:2 = scf.for %52 = %c7 to %c11 step %c5 iter_args(%53 = %30, %54 = %31) -> (vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %52, %c12 : index
-        %57 = arith.addi %51, %56 : index
-        %58 = arith.addi %34, %c13 : index
-        %59 = arith.muli %52, %c3 : index
-        %60 = arith.addi %58, %59 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
-        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
-        %64 = arith.andi %63, %c14 : vector<16xi32>
-        %65 = arith.shrui %63, %c15 : vector<16xi32>
-        %66 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-        %67 = math.fma %66, %39, %43 : vector<16xf32>
-        %68 = arith.addi %36, %c13 : index
-        %69 = arith.muli %52, %c3 : index
-        %70 = arith.addi %68, %69 : index
-        %71 = arith.addi %70, %c7 : index
-        %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
-        %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
-        %74 = arith.andi %73, %c14 : vector<16xi32>
-        %75 = arith.shrui %73, %c15 : vector<16xi32>
-        %76 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-        %77 = math.fma %76, %46, %50 : vector<16xf32>
-        %78 = arith.addi %27, %57 : index
-        %79 = arith.addi %78, %c7 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %67, %53 : vector<16xf32>
-        %83 = math.fma %81, %77, %54 : vector<16xf32>
-        %84 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
-        %85 = math.fma %84, %39, %43 : vector<16xf32>
-        %86 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-        %87 = math.fma %86, %46, %50 : vector<16xf32>
-        %88 = arith.addi %27, %57 : index
-        %89 = arith.addi %88, %c5 : index
-        %90 = memref.load %x[%89] : memref<?xf32>
-        %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = math.fma %91, %85, %82 : vector<16xf32>
-        %93 = math.fma %91, %87, %83 : vector<16xf32>
-        %94 = arith.addi %60, %c16 : index
-        %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
-        %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
-        %97 = arith.andi %96, %c14 : vector<16xi32>
-        %98 = arith.shrui %96, %c15 : vector<16xi32>
-        %99 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
-        %100 = math.fma %99, %39, %43 : vector<16xf32>
-        %101 = arith.addi %70, %c16 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
-        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
-        %104 = arith.andi %103, %c14 : vector<16xi32>
-        %105 = arith.shrui %103, %c15 : vector<16xi32>
-        %106 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
-        %107 = math.fma %106, %46, %50 : vector<16xf32>
-        %108 = arith.addi %27, %57 : index
-        %109 = arith.addi %108, %c6 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %100, %92 : vector<16xf32>
-        %113 = math.fma %111, %107, %93 : vector<16xf32>
-        %114 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-        %115 = math.fma %114, %39, %43 : vector<16xf32>
-        %116 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
-        %117 = math.fma %116, %46, %50 : vector<16xf32>
-        %118 = arith.addi %27, %57 : index
-        %119 = arith.addi %118, %c17 : index
-        %120 = memref.load %x[%119] : memref<?xf32>
-        %121 = vector.broadcast %120 : f32 to vector<16xf32>
-        %122 = math.fma %121, %115, %112 : vector<16xf32>
-        %123 = math.fma %121, %117, %113 : vector<16xf32>
-        scf.yield %122, %123 : vector<16xf32>, vector<16xf32>
+      %44 = arith.addi %33, %c3 : index
+      %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
+      %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
+      %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
+      %48 = arith.muli %27, %c3 : index
+      %52:2 = scf.for %49 = %c7 to %c11 step %c5 iter_args(%50 = %28, %51 = %29) -> (vector<16xf32>, vector<16xf32>) {
+        %53 = arith.muli %49, %c12 : index
+        %54 = arith.addi %48, %53 : index
+        %55 = arith.addi %32, %c13 : index
+        %56 = arith.muli %49, %c3 : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %c7 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<16xi8>
+        %60 = arith.extui %59 : vector<16xi8> to vector<16xi32>
+        %61 = arith.andi %60, %c14 : vector<16xi32>
+        %62 = arith.shrui %60, %c15 : vector<16xi32>
+        %63 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %64 = math.fma %63, %36, %40 : vector<16xf32>
+        %65 = arith.addi %33, %c13 : index
+        %66 = arith.addi %65, %56 : index
+        %67 = arith.addi %66, %c7 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+        %70 = arith.andi %69, %c14 : vector<16xi32>
+        %71 = arith.shrui %69, %c15 : vector<16xi32>
+        %72 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %73 = math.fma %72, %43, %47 : vector<16xf32>
+        %74 = arith.addi %54, %c7 : index
+        %75:2 = func.call @expert_linear_q4_1_r1p2__cpu.0(%26, %74, %x, %64, %50, %73, %51) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %76 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
+        %77 = math.fma %76, %36, %40 : vector<16xf32>
+        %78 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %79 = math.fma %78, %43, %47 : vector<16xf32>
+        %80 = arith.addi %54, %c5 : index
+        %81:2 = func.call @expert_linear_q4_1_r1p2__cpu.0(%26, %80, %x, %77, %75#0, %79, %75#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %82 = arith.addi %57, %c16 : index
+        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+        %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+        %85 = arith.andi %84, %c14 : vector<16xi32>
+        %86 = arith.shrui %84, %c15 : vector<16xi32>
+        %87 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %88 = math.fma %87, %36, %40 : vector<16xf32>
+        %89 = arith.addi %66, %c16 : index
+        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
+        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
+        %92 = arith.andi %91, %c14 : vector<16xi32>
+        %93 = arith.shrui %91, %c15 : vector<16xi32>
+        %94 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %95 = math.fma %94, %43, %47 : vector<16xf32>
+        %96 = arith.addi %54, %c6 : index
+        %97:2 = func.call @expert_linear_q4_1_r1p2__cpu.0(%26, %96, %x, %88, %81#0, %95, %81#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %98 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
+        %99 = math.fma %98, %36, %40 : vector<16xf32>
+        %100 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+        %101 = math.fma %100, %43, %47 : vector<16xf32>
+        %102 = arith.addi %54, %c17 : index
+        %103:2 = func.call @expert_linear_q4_1_r1p2__cpu.0(%26, %102, %x, %99, %97#0, %101, %97#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %103#0, %103#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %55#0, %55#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %52#0, %52#1 : vector<16xf32>, vector<16xf32>
     }
-    %124 = arith.addi %19, %c7 : index
-    %125 = arith.cmpi slt, %124, %10 : index
-    scf.if %125 {
-      %126 = arith.muli %25, %outputFeatures : index
-      %127 = arith.muli %3, %c3 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = arith.addi %128, %c7 : index
-      vector.store %32#0, %out[%129] : memref<?xf32>, vector<16xf32>
-      %130 = arith.addi %128, %c16 : index
-      vector.store %32#1, %out[%130] : memref<?xf32>, vector<16xf32>
+    %104 = arith.cmpi slt, %20, %9 : index
+    scf.if %104 {
+      %105 = arith.muli %24, %outputFeatures : index
+      %106 = arith.muli %2, %c3 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.addi %107, %c7 : index
+      vector.store %30#0, %out[%108] : memref<?xf32>, vector<16xf32>
+      %109 = arith.addi %107, %c16 : index
+      vector.store %30#1, %out[%109] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

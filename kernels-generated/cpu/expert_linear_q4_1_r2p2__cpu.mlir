@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=2, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,178 +35,132 @@ wave.kernel @expert_linear_q4_1_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c6 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %18, %22 : index
-    %26 = memref.load %groups[%25] : memref<?xi32>
-    %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.addi %18, %24 : index
-    %29 = memref.load %groups[%28] : memref<?xi32>
-    %30 = arith.index_cast %29 : i32 to index
-    %31 = arith.divui %27, %rowDivisor : index
-    %32 = arith.muli %31, %inputFeatures : index
-    %33 = arith.divui %30, %rowDivisor : index
-    %34 = arith.muli %33, %inputFeatures : index
-    %35 = arith.divui %inputFeatures, %c3 : index
-    %41:4 = scf.for %36 = %c7 to %35 step %c5 iter_args(%37 = %c10, %38 = %c10, %39 = %c10, %40 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %42 = arith.muli %36, %c4 : index
-      %43 = arith.addi %15, %42 : index
-      %44 = arith.muli %36, %c4 : index
-      %45 = arith.addi %17, %44 : index
-      %46 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
-      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-      %49 = arith.addi %43, %c3 : index
-      %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c6 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %17, %21 : index
+    %25 = memref.load %groups[%24] : memref<?xi32>
+    %26 = arith.index_cast %25 : i32 to index
+    %27 = arith.addi %17, %23 : index
+    %28 = memref.load %groups[%27] : memref<?xi32>
+    %29 = arith.index_cast %28 : i32 to index
+    %30 = arith.divui %26, %rowDivisor : index
+    %31 = arith.muli %30, %inputFeatures : index
+    %32 = arith.divui %29, %rowDivisor : index
+    %33 = arith.muli %32, %inputFeatures : index
+    %39:4 = scf.for %34 = %c7 to %3 step %c5 iter_args(%35 = %c10, %36 = %c10, %37 = %c10, %38 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %40 = arith.muli %34, %c4 : index
+      %41 = arith.addi %14, %40 : index
+      %42 = arith.addi %16, %40 : index
+      %43 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+      %44 = vector.bitcast %43 : vector<32xi8> to vector<16xf16>
+      %45 = arith.extf %44 : vector<16xf16> to vector<16xf32>
+      %46 = arith.addi %41, %c3 : index
+      %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
+      %48 = vector.bitcast %47 : vector<32xi8> to vector<16xf16>
+      %49 = arith.extf %48 : vector<16xf16> to vector<16xf32>
+      %50 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
       %51 = vector.bitcast %50 : vector<32xi8> to vector<16xf16>
       %52 = arith.extf %51 : vector<16xf16> to vector<16xf32>
-      %53 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-      %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
-      %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-      %56 = arith.addi %45, %c3 : index
-      %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
-      %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
-      %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
-      %60 = arith.muli %36, %c3 : index
-      %66:4 = scf.for %61 = %c7 to %c11 step %c5 iter_args(%62 = %37, %63 = %38, %64 = %39, %65 = %40) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %67 = arith.muli %61, %c12 : index
-        %68 = arith.addi %60, %67 : index
-        %69 = arith.addi %43, %c13 : index
-        %70 = arith.muli %61, %c3 : index
-        %71 = arith.addi %69, %70 : index
-        %72 = arith.addi %71, %c7 : index
-        %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
-        %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
-        %75 = arith.andi %74, %c14 : vector<16xi32>
-        %76 = arith.shrui %74, %c15 : vector<16xi32>
-        %77 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-        %78 = math.fma %77, %48, %52 : vector<16xf32>
-        %79 = arith.addi %45, %c13 : index
-        %80 = arith.muli %61, %c3 : index
-        %81 = arith.addi %79, %80 : index
-        %82 = arith.addi %81, %c7 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
-        %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
-        %85 = arith.andi %84, %c14 : vector<16xi32>
-        %86 = arith.shrui %84, %c15 : vector<16xi32>
-        %87 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
-        %88 = math.fma %87, %55, %59 : vector<16xf32>
-        %89 = arith.addi %32, %68 : index
-        %90 = arith.addi %89, %c7 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %78, %62 : vector<16xf32>
-        %94 = math.fma %92, %88, %63 : vector<16xf32>
-        %95 = arith.addi %34, %68 : index
-        %96 = arith.addi %95, %c7 : index
-        %97 = memref.load %x[%96] : memref<?xf32>
-        %98 = vector.broadcast %97 : f32 to vector<16xf32>
-        %99 = math.fma %98, %78, %64 : vector<16xf32>
-        %100 = math.fma %98, %88, %65 : vector<16xf32>
-        %101 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
-        %102 = math.fma %101, %48, %52 : vector<16xf32>
-        %103 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
-        %104 = math.fma %103, %55, %59 : vector<16xf32>
-        %105 = arith.addi %32, %68 : index
-        %106 = arith.addi %105, %c5 : index
-        %107 = memref.load %x[%106] : memref<?xf32>
-        %108 = vector.broadcast %107 : f32 to vector<16xf32>
-        %109 = math.fma %108, %102, %93 : vector<16xf32>
-        %110 = math.fma %108, %104, %94 : vector<16xf32>
-        %111 = arith.addi %34, %68 : index
-        %112 = arith.addi %111, %c5 : index
-        %113 = memref.load %x[%112] : memref<?xf32>
-        %114 = vector.broadcast %113 : f32 to vector<16xf32>
-        %115 = math.fma %114, %102, %99 : vector<16xf32>
-        %116 = math.fma %114, %104, %100 : vector<16xf32>
-        %117 = arith.addi %71, %c16 : index
-        %118 = vector.load %w[%117] : memref<?xi8>, vector<16xi8>
-        %119 = arith.extui %118 : vector<16xi8> to vector<16xi32>
-        %120 = arith.andi %119, %c14 : vector<16xi32>
-        %121 = arith.shrui %119, %c15 : vector<16xi32>
-        %122 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
-        %123 = math.fma %122, %48, %52 : vector<16xf32>
-        %124 = arith.addi %81, %c16 : index
-        %125 = vector.load %w[%124] : memref<?xi8>, vector<16xi8>
-        %126 = arith.extui %125 : vector<16xi8> to vector<16xi32>
-        %127 = arith.andi %126, %c14 : vector<16xi32>
-        %128 = arith.shrui %126, %c15 : vector<16xi32>
-        %129 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
-        %130 = math.fma %129, %55, %59 : vector<16xf32>
-        %131 = arith.addi %32, %68 : index
-        %132 = arith.addi %131, %c6 : index
-        %133 = memref.load %x[%132] : memref<?xf32>
-        %134 = vector.broadcast %133 : f32 to vector<16xf32>
-        %135 = math.fma %134, %123, %109 : vector<16xf32>
-        %136 = math.fma %134, %130, %110 : vector<16xf32>
-        %137 = arith.addi %34, %68 : index
-        %138 = arith.addi %137, %c6 : index
-        %139 = memref.load %x[%138] : memref<?xf32>
-        %140 = vector.broadcast %139 : f32 to vector<16xf32>
-        %141 = math.fma %140, %123, %115 : vector<16xf32>
-        %142 = math.fma %140, %130, %116 : vector<16xf32>
-        %143 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
-        %144 = math.fma %143, %48, %52 : vector<16xf32>
-        %145 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
-        %146 = math.fma %145, %55, %59 : vector<16xf32>
-        %147 = arith.addi %32, %68 : index
-        %148 = arith.addi %147, %c17 : index
-        %149 = memref.load %x[%148] : memref<?xf32>
-        %150 = vector.broadcast %149 : f32 to vector<16xf32>
-        %151 = math.fma %150, %144, %135 : vector<16xf32>
-        %152 = math.fma %150, %146, %136 : vector<16xf32>
-        %153 = arith.addi %34, %68 : index
-        %154 = arith.addi %153, %c17 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %144, %141 : vector<16xf32>
-        %158 = math.fma %156, %146, %142 : vector<16xf32>
-        scf.yield %151, %152, %157, %158 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %53 = arith.addi %42, %c3 : index
+      %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
+      %55 = vector.bitcast %54 : vector<32xi8> to vector<16xf16>
+      %56 = arith.extf %55 : vector<16xf16> to vector<16xf32>
+      %57 = arith.muli %34, %c3 : index
+      %63:4 = scf.for %58 = %c7 to %c11 step %c5 iter_args(%59 = %35, %60 = %36, %61 = %37, %62 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %64 = arith.muli %58, %c12 : index
+        %65 = arith.addi %57, %64 : index
+        %66 = arith.addi %41, %c13 : index
+        %67 = arith.muli %58, %c3 : index
+        %68 = arith.addi %66, %67 : index
+        %69 = arith.addi %68, %c7 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
+        %72 = arith.andi %71, %c14 : vector<16xi32>
+        %73 = arith.shrui %71, %c15 : vector<16xi32>
+        %74 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
+        %75 = math.fma %74, %45, %49 : vector<16xf32>
+        %76 = arith.addi %42, %c13 : index
+        %77 = arith.addi %76, %67 : index
+        %78 = arith.addi %77, %c7 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
+        %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
+        %81 = arith.andi %80, %c14 : vector<16xi32>
+        %82 = arith.shrui %80, %c15 : vector<16xi32>
+        %83 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
+        %84 = math.fma %83, %52, %56 : vector<16xf32>
+        %85 = arith.addi %65, %c7 : index
+        %86:4 = func.call @expert_linear_q4_1_r2p2__cpu.0(%31, %85, %x, %75, %59, %84, %60, %33, %61, %62) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %87 = arith.sitofp %73 : vector<16xi32> to vector<16xf32>
+        %88 = math.fma %87, %45, %49 : vector<16xf32>
+        %89 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %90 = math.fma %89, %52, %56 : vector<16xf32>
+        %91 = arith.addi %65, %c5 : index
+        %92:4 = func.call @expert_linear_q4_1_r2p2__cpu.0(%31, %91, %x, %88, %86#0, %90, %86#1, %33, %86#2, %86#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %93 = arith.addi %68, %c16 : index
+        %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
+        %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
+        %96 = arith.andi %95, %c14 : vector<16xi32>
+        %97 = arith.shrui %95, %c15 : vector<16xi32>
+        %98 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
+        %99 = math.fma %98, %45, %49 : vector<16xf32>
+        %100 = arith.addi %77, %c16 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<16xi8>
+        %102 = arith.extui %101 : vector<16xi8> to vector<16xi32>
+        %103 = arith.andi %102, %c14 : vector<16xi32>
+        %104 = arith.shrui %102, %c15 : vector<16xi32>
+        %105 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
+        %106 = math.fma %105, %52, %56 : vector<16xf32>
+        %107 = arith.addi %65, %c6 : index
+        %108:4 = func.call @expert_linear_q4_1_r2p2__cpu.0(%31, %107, %x, %99, %92#0, %106, %92#1, %33, %92#2, %92#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %109 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+        %110 = math.fma %109, %45, %49 : vector<16xf32>
+        %111 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+        %112 = math.fma %111, %52, %56 : vector<16xf32>
+        %113 = arith.addi %65, %c17 : index
+        %114:4 = func.call @expert_linear_q4_1_r2p2__cpu.0(%31, %113, %x, %110, %108#0, %112, %108#1, %33, %108#2, %108#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %114#0, %114#1, %114#2, %114#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %66#0, %66#1, %66#2, %66#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %63#0, %63#1, %63#2, %63#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %159 = arith.addi %19, %c7 : index
-    %160 = arith.cmpi slt, %159, %10 : index
-    scf.if %160 {
-      %161 = arith.muli %27, %outputFeatures : index
-      %162 = arith.muli %3, %c3 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.addi %163, %c7 : index
-      vector.store %41#0, %out[%164] : memref<?xf32>, vector<16xf32>
-      %165 = arith.addi %163, %c16 : index
-      vector.store %41#1, %out[%165] : memref<?xf32>, vector<16xf32>
+    %115 = arith.cmpi slt, %20, %9 : index
+    scf.if %115 {
+      %116 = arith.muli %26, %outputFeatures : index
+      %117 = arith.muli %2, %c3 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.addi %118, %c7 : index
+      vector.store %39#0, %out[%119] : memref<?xf32>, vector<16xf32>
+      %120 = arith.addi %118, %c16 : index
+      vector.store %39#1, %out[%120] : memref<?xf32>, vector<16xf32>
     }
-    %166 = arith.addi %19, %c5 : index
-    %167 = arith.cmpi slt, %166, %10 : index
-    scf.if %167 {
-      %168 = arith.muli %30, %outputFeatures : index
-      %169 = arith.muli %3, %c3 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.addi %170, %c7 : index
-      vector.store %41#2, %out[%171] : memref<?xf32>, vector<16xf32>
-      %172 = arith.addi %170, %c16 : index
-      vector.store %41#3, %out[%172] : memref<?xf32>, vector<16xf32>
+    %121 = arith.cmpi slt, %22, %9 : index
+    scf.if %121 {
+      %122 = arith.muli %29, %outputFeatures : index
+      %123 = arith.muli %2, %c3 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = arith.addi %124, %c7 : index
+      vector.store %39#2, %out[%125] : memref<?xf32>, vector<16xf32>
+      %126 = arith.addi %124, %c16 : index
+      vector.store %39#3, %out[%126] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

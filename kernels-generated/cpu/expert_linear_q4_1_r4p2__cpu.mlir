@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=4, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -22,262 +45,166 @@ wave.kernel @expert_linear_q4_1_r4p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c17 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %18, %22 : index
-    %30 = memref.load %groups[%29] : memref<?xi32>
-    %31 = arith.index_cast %30 : i32 to index
-    %32 = arith.addi %18, %24 : index
-    %33 = memref.load %groups[%32] : memref<?xi32>
-    %34 = arith.index_cast %33 : i32 to index
-    %35 = arith.addi %18, %26 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %18, %28 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.divui %31, %rowDivisor : index
-    %42 = arith.muli %41, %inputFeatures : index
-    %43 = arith.divui %34, %rowDivisor : index
-    %44 = arith.muli %43, %inputFeatures : index
-    %45 = arith.divui %37, %rowDivisor : index
-    %46 = arith.muli %45, %inputFeatures : index
-    %47 = arith.divui %40, %rowDivisor : index
-    %48 = arith.muli %47, %inputFeatures : index
-    %49 = arith.divui %inputFeatures, %c3 : index
-    %59:8 = scf.for %50 = %c7 to %49 step %c5 iter_args(%51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12, %57 = %c12, %58 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %60 = arith.muli %50, %c4 : index
-      %61 = arith.addi %15, %60 : index
-      %62 = arith.muli %50, %c4 : index
-      %63 = arith.addi %17, %62 : index
-      %64 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
-      %65 = vector.bitcast %64 : vector<32xi8> to vector<16xf16>
-      %66 = arith.extf %65 : vector<16xf16> to vector<16xf32>
-      %67 = arith.addi %61, %c3 : index
-      %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %17, %21 : index
+    %29 = memref.load %groups[%28] : memref<?xi32>
+    %30 = arith.index_cast %29 : i32 to index
+    %31 = arith.addi %17, %23 : index
+    %32 = memref.load %groups[%31] : memref<?xi32>
+    %33 = arith.index_cast %32 : i32 to index
+    %34 = arith.addi %17, %25 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %17, %27 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.divui %30, %rowDivisor : index
+    %41 = arith.muli %40, %inputFeatures : index
+    %42 = arith.divui %33, %rowDivisor : index
+    %43 = arith.muli %42, %inputFeatures : index
+    %44 = arith.divui %36, %rowDivisor : index
+    %45 = arith.muli %44, %inputFeatures : index
+    %46 = arith.divui %39, %rowDivisor : index
+    %47 = arith.muli %46, %inputFeatures : index
+    %57:8 = scf.for %48 = %c7 to %3 step %c5 iter_args(%49 = %c12, %50 = %c12, %51 = %c12, %52 = %c12, %53 = %c12, %54 = %c12, %55 = %c12, %56 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %58 = arith.muli %48, %c4 : index
+      %59 = arith.addi %14, %58 : index
+      %60 = arith.addi %16, %58 : index
+      %61 = vector.load %w[%59] : memref<?xi8>, vector<32xi8>
+      %62 = vector.bitcast %61 : vector<32xi8> to vector<16xf16>
+      %63 = arith.extf %62 : vector<16xf16> to vector<16xf32>
+      %64 = arith.addi %59, %c3 : index
+      %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
+      %66 = vector.bitcast %65 : vector<32xi8> to vector<16xf16>
+      %67 = arith.extf %66 : vector<16xf16> to vector<16xf32>
+      %68 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
       %69 = vector.bitcast %68 : vector<32xi8> to vector<16xf16>
       %70 = arith.extf %69 : vector<16xf16> to vector<16xf32>
-      %71 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
-      %72 = vector.bitcast %71 : vector<32xi8> to vector<16xf16>
-      %73 = arith.extf %72 : vector<16xf16> to vector<16xf32>
-      %74 = arith.addi %63, %c3 : index
-      %75 = vector.load %w[%74] : memref<?xi8>, vector<32xi8>
-      %76 = vector.bitcast %75 : vector<32xi8> to vector<16xf16>
-      %77 = arith.extf %76 : vector<16xf16> to vector<16xf32>
-      %78 = arith.muli %50, %c3 : index
-      %88:8 = scf.for %79 = %c7 to %c13 step %c5 iter_args(%80 = %51, %81 = %52, %82 = %53, %83 = %54, %84 = %55, %85 = %56, %86 = %57, %87 = %58) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %89 = arith.muli %79, %c9 : index
-        %90 = arith.addi %78, %89 : index
-        %91 = arith.addi %61, %c14 : index
-        %92 = arith.muli %79, %c3 : index
-        %93 = arith.addi %91, %92 : index
-        %94 = arith.addi %93, %c7 : index
-        %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
-        %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
-        %97 = arith.andi %96, %c15 : vector<16xi32>
-        %98 = arith.shrui %96, %c16 : vector<16xi32>
-        %99 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
-        %100 = math.fma %99, %66, %70 : vector<16xf32>
-        %101 = arith.addi %63, %c14 : index
-        %102 = arith.muli %79, %c3 : index
-        %103 = arith.addi %101, %102 : index
-        %104 = arith.addi %103, %c7 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.andi %106, %c15 : vector<16xi32>
-        %108 = arith.shrui %106, %c16 : vector<16xi32>
-        %109 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
-        %110 = math.fma %109, %73, %77 : vector<16xf32>
-        %111 = arith.addi %42, %90 : index
-        %112 = arith.addi %111, %c7 : index
-        %113 = memref.load %x[%112] : memref<?xf32>
-        %114 = vector.broadcast %113 : f32 to vector<16xf32>
-        %115 = math.fma %114, %100, %80 : vector<16xf32>
-        %116 = math.fma %114, %110, %81 : vector<16xf32>
-        %117 = arith.addi %44, %90 : index
-        %118 = arith.addi %117, %c7 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %100, %82 : vector<16xf32>
-        %122 = math.fma %120, %110, %83 : vector<16xf32>
-        %123 = arith.addi %46, %90 : index
-        %124 = arith.addi %123, %c7 : index
-        %125 = memref.load %x[%124] : memref<?xf32>
-        %126 = vector.broadcast %125 : f32 to vector<16xf32>
-        %127 = math.fma %126, %100, %84 : vector<16xf32>
-        %128 = math.fma %126, %110, %85 : vector<16xf32>
-        %129 = arith.addi %48, %90 : index
-        %130 = arith.addi %129, %c7 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %100, %86 : vector<16xf32>
-        %134 = math.fma %132, %110, %87 : vector<16xf32>
-        %135 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-        %136 = math.fma %135, %66, %70 : vector<16xf32>
-        %137 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
-        %138 = math.fma %137, %73, %77 : vector<16xf32>
-        %139 = arith.addi %42, %90 : index
-        %140 = arith.addi %139, %c5 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %136, %115 : vector<16xf32>
-        %144 = math.fma %142, %138, %116 : vector<16xf32>
-        %145 = arith.addi %44, %90 : index
-        %146 = arith.addi %145, %c5 : index
-        %147 = memref.load %x[%146] : memref<?xf32>
-        %148 = vector.broadcast %147 : f32 to vector<16xf32>
-        %149 = math.fma %148, %136, %121 : vector<16xf32>
-        %150 = math.fma %148, %138, %122 : vector<16xf32>
-        %151 = arith.addi %46, %90 : index
-        %152 = arith.addi %151, %c5 : index
-        %153 = memref.load %x[%152] : memref<?xf32>
-        %154 = vector.broadcast %153 : f32 to vector<16xf32>
-        %155 = math.fma %154, %136, %127 : vector<16xf32>
-        %156 = math.fma %154, %138, %128 : vector<16xf32>
-        %157 = arith.addi %48, %90 : index
-        %158 = arith.addi %157, %c5 : index
-        %159 = memref.load %x[%158] : memref<?xf32>
-        %160 = vector.broadcast %159 : f32 to vector<16xf32>
-        %161 = math.fma %160, %136, %133 : vector<16xf32>
-        %162 = math.fma %160, %138, %134 : vector<16xf32>
-        %163 = arith.addi %93, %c17 : index
-        %164 = vector.load %w[%163] : memref<?xi8>, vector<16xi8>
-        %165 = arith.extui %164 : vector<16xi8> to vector<16xi32>
-        %166 = arith.andi %165, %c15 : vector<16xi32>
-        %167 = arith.shrui %165, %c16 : vector<16xi32>
-        %168 = arith.sitofp %166 : vector<16xi32> to vector<16xf32>
-        %169 = math.fma %168, %66, %70 : vector<16xf32>
-        %170 = arith.addi %103, %c17 : index
-        %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
-        %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
-        %173 = arith.andi %172, %c15 : vector<16xi32>
-        %174 = arith.shrui %172, %c16 : vector<16xi32>
-        %175 = arith.sitofp %173 : vector<16xi32> to vector<16xf32>
-        %176 = math.fma %175, %73, %77 : vector<16xf32>
-        %177 = arith.addi %42, %90 : index
-        %178 = arith.addi %177, %c6 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %169, %143 : vector<16xf32>
-        %182 = math.fma %180, %176, %144 : vector<16xf32>
-        %183 = arith.addi %44, %90 : index
-        %184 = arith.addi %183, %c6 : index
-        %185 = memref.load %x[%184] : memref<?xf32>
-        %186 = vector.broadcast %185 : f32 to vector<16xf32>
-        %187 = math.fma %186, %169, %149 : vector<16xf32>
-        %188 = math.fma %186, %176, %150 : vector<16xf32>
-        %189 = arith.addi %46, %90 : index
-        %190 = arith.addi %189, %c6 : index
-        %191 = memref.load %x[%190] : memref<?xf32>
-        %192 = vector.broadcast %191 : f32 to vector<16xf32>
-        %193 = math.fma %192, %169, %155 : vector<16xf32>
-        %194 = math.fma %192, %176, %156 : vector<16xf32>
-        %195 = arith.addi %48, %90 : index
-        %196 = arith.addi %195, %c6 : index
-        %197 = memref.load %x[%196] : memref<?xf32>
-        %198 = vector.broadcast %197 : f32 to vector<16xf32>
-        %199 = math.fma %198, %169, %161 : vector<16xf32>
-        %200 = math.fma %198, %176, %162 : vector<16xf32>
-        %201 = arith.sitofp %167 : vector<16xi32> to vector<16xf32>
-        %202 = math.fma %201, %66, %70 : vector<16xf32>
-        %203 = arith.sitofp %174 : vector<16xi32> to vector<16xf32>
-        %204 = math.fma %203, %73, %77 : vector<16xf32>
-        %205 = arith.addi %42, %90 : index
-        %206 = arith.addi %205, %c10 : index
-        %207 = memref.load %x[%206] : memref<?xf32>
-        %208 = vector.broadcast %207 : f32 to vector<16xf32>
-        %209 = math.fma %208, %202, %181 : vector<16xf32>
-        %210 = math.fma %208, %204, %182 : vector<16xf32>
-        %211 = arith.addi %44, %90 : index
-        %212 = arith.addi %211, %c10 : index
-        %213 = memref.load %x[%212] : memref<?xf32>
-        %214 = vector.broadcast %213 : f32 to vector<16xf32>
-        %215 = math.fma %214, %202, %187 : vector<16xf32>
-        %216 = math.fma %214, %204, %188 : vector<16xf32>
-        %217 = arith.addi %46, %90 : index
-        %218 = arith.addi %217, %c10 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %202, %193 : vector<16xf32>
-        %222 = math.fma %220, %204, %194 : vector<16xf32>
-        %223 = arith.addi %48, %90 : index
-        %224 = arith.addi %223, %c10 : index
-        %225 = memref.load %x[%224] : memref<?xf32>
-        %226 = vector.broadcast %225 : f32 to vector<16xf32>
-        %227 = math.fma %226, %202, %199 : vector<16xf32>
-        %228 = math.fma %226, %204, %200 : vector<16xf32>
-        scf.yield %209, %210, %215, %216, %221, %222, %227, %228 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %71 = arith.addi %60, %c3 : index
+      %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
+      %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
+      %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
+      %75 = arith.muli %48, %c3 : index
+      %85:8 = scf.for %76 = %c7 to %c13 step %c5 iter_args(%77 = %49, %78 = %50, %79 = %51, %80 = %52, %81 = %53, %82 = %54, %83 = %55, %84 = %56) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %86 = arith.muli %76, %c9 : index
+        %87 = arith.addi %75, %86 : index
+        %88 = arith.addi %59, %c14 : index
+        %89 = arith.muli %76, %c3 : index
+        %90 = arith.addi %88, %89 : index
+        %91 = arith.addi %90, %c7 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+        %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+        %94 = arith.andi %93, %c15 : vector<16xi32>
+        %95 = arith.shrui %93, %c16 : vector<16xi32>
+        %96 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+        %97 = math.fma %96, %63, %67 : vector<16xf32>
+        %98 = arith.addi %60, %c14 : index
+        %99 = arith.addi %98, %89 : index
+        %100 = arith.addi %99, %c7 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<16xi8>
+        %102 = arith.extui %101 : vector<16xi8> to vector<16xi32>
+        %103 = arith.andi %102, %c15 : vector<16xi32>
+        %104 = arith.shrui %102, %c16 : vector<16xi32>
+        %105 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
+        %106 = math.fma %105, %70, %74 : vector<16xf32>
+        %107 = arith.addi %87, %c7 : index
+        %108:8 = func.call @expert_linear_q4_1_r4p2__cpu.0(%41, %107, %x, %97, %77, %106, %78, %43, %79, %80, %45, %81, %82, %47, %83, %84) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %109 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
+        %110 = math.fma %109, %63, %67 : vector<16xf32>
+        %111 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+        %112 = math.fma %111, %70, %74 : vector<16xf32>
+        %113 = arith.addi %87, %c5 : index
+        %114:8 = func.call @expert_linear_q4_1_r4p2__cpu.0(%41, %113, %x, %110, %108#0, %112, %108#1, %43, %108#2, %108#3, %45, %108#4, %108#5, %47, %108#6, %108#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %115 = arith.addi %90, %c17 : index
+        %116 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
+        %117 = arith.extui %116 : vector<16xi8> to vector<16xi32>
+        %118 = arith.andi %117, %c15 : vector<16xi32>
+        %119 = arith.shrui %117, %c16 : vector<16xi32>
+        %120 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
+        %121 = math.fma %120, %63, %67 : vector<16xf32>
+        %122 = arith.addi %99, %c17 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extui %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.andi %124, %c15 : vector<16xi32>
+        %126 = arith.shrui %124, %c16 : vector<16xi32>
+        %127 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+        %128 = math.fma %127, %70, %74 : vector<16xf32>
+        %129 = arith.addi %87, %c6 : index
+        %130:8 = func.call @expert_linear_q4_1_r4p2__cpu.0(%41, %129, %x, %121, %114#0, %128, %114#1, %43, %114#2, %114#3, %45, %114#4, %114#5, %47, %114#6, %114#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %131 = arith.sitofp %119 : vector<16xi32> to vector<16xf32>
+        %132 = math.fma %131, %63, %67 : vector<16xf32>
+        %133 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
+        %134 = math.fma %133, %70, %74 : vector<16xf32>
+        %135 = arith.addi %87, %c10 : index
+        %136:8 = func.call @expert_linear_q4_1_r4p2__cpu.0(%41, %135, %x, %132, %130#0, %134, %130#1, %43, %130#2, %130#3, %45, %130#4, %130#5, %47, %130#6, %130#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %136#0, %136#1, %136#2, %136#3, %136#4, %136#5, %136#6, %136#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %88#0, %88#1, %88#2, %88#3, %88#4, %88#5, %88#6, %88#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %85#0, %85#1, %85#2, %85#3, %85#4, %85#5, %85#6, %85#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %229 = arith.addi %19, %c7 : index
-    %230 = arith.cmpi slt, %229, %10 : index
-    scf.if %230 {
-      %231 = arith.muli %31, %outputFeatures : index
-      %232 = arith.muli %3, %c3 : index
-      %233 = arith.addi %231, %232 : index
-      %234 = arith.addi %233, %c7 : index
-      vector.store %59#0, %out[%234] : memref<?xf32>, vector<16xf32>
-      %235 = arith.addi %233, %c17 : index
-      vector.store %59#1, %out[%235] : memref<?xf32>, vector<16xf32>
+    %137 = arith.cmpi slt, %20, %9 : index
+    scf.if %137 {
+      %138 = arith.muli %30, %outputFeatures : index
+      %139 = arith.muli %2, %c3 : index
+      %140 = arith.addi %138, %139 : index
+      %141 = arith.addi %140, %c7 : index
+      vector.store %57#0, %out[%141] : memref<?xf32>, vector<16xf32>
+      %142 = arith.addi %140, %c17 : index
+      vector.store %57#1, %out[%142] : memref<?xf32>, vector<16xf32>
     }
-    %236 = arith.addi %19, %c5 : index
-    %237 = arith.cmpi slt, %236, %10 : index
-    scf.if %237 {
-      %238 = arith.muli %34, %outputFeatures : index
-      %239 = arith.muli %3, %c3 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.addi %240, %c7 : index
-      vector.store %59#2, %out[%241] : memref<?xf32>, vector<16xf32>
-      %242 = arith.addi %240, %c17 : index
-      vector.store %59#3, %out[%242] : memref<?xf32>, vector<16xf32>
+    %143 = arith.cmpi slt, %22, %9 : index
+    scf.if %143 {
+      %144 = arith.muli %33, %outputFeatures : index
+      %145 = arith.muli %2, %c3 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.addi %146, %c7 : index
+      vector.store %57#2, %out[%147] : memref<?xf32>, vector<16xf32>
+      %148 = arith.addi %146, %c17 : index
+      vector.store %57#3, %out[%148] : memref<?xf32>, vector<16xf32>
     }
-    %243 = arith.addi %19, %c6 : index
-    %244 = arith.cmpi slt, %243, %10 : index
-    scf.if %244 {
-      %245 = arith.muli %37, %outputFeatures : index
-      %246 = arith.muli %3, %c3 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = arith.addi %247, %c7 : index
-      vector.store %59#4, %out[%248] : memref<?xf32>, vector<16xf32>
-      %249 = arith.addi %247, %c17 : index
-      vector.store %59#5, %out[%249] : memref<?xf32>, vector<16xf32>
+    %149 = arith.cmpi slt, %24, %9 : index
+    scf.if %149 {
+      %150 = arith.muli %36, %outputFeatures : index
+      %151 = arith.muli %2, %c3 : index
+      %152 = arith.addi %150, %151 : index
+      %153 = arith.addi %152, %c7 : index
+      vector.store %57#4, %out[%153] : memref<?xf32>, vector<16xf32>
+      %154 = arith.addi %152, %c17 : index
+      vector.store %57#5, %out[%154] : memref<?xf32>, vector<16xf32>
     }
-    %250 = arith.addi %19, %c10 : index
-    %251 = arith.cmpi slt, %250, %10 : index
-    scf.if %251 {
-      %252 = arith.muli %40, %outputFeatures : index
-      %253 = arith.muli %3, %c3 : index
-      %254 = arith.addi %252, %253 : index
-      %255 = arith.addi %254, %c7 : index
-      vector.store %59#6, %out[%255] : memref<?xf32>, vector<16xf32>
-      %256 = arith.addi %254, %c17 : index
-      vector.store %59#7, %out[%256] : memref<?xf32>, vector<16xf32>
+    %155 = arith.cmpi slt, %26, %9 : index
+    scf.if %155 {
+      %156 = arith.muli %39, %outputFeatures : index
+      %157 = arith.muli %2, %c3 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = arith.addi %158, %c7 : index
+      vector.store %57#6, %out[%159] : memref<?xf32>, vector<16xf32>
+      %160 = arith.addi %158, %c17 : index
+      vector.store %57#7, %out[%160] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=8, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -25,350 +60,188 @@ wave.kernel @expert_linear_q4_1_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c20 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c5 : index
-  %14 = arith.addi %13, %c6 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %experts, %c5 : index
-  scf.for %17 = %7 to %10 step %c8 {
-    %18 = arith.subi %10, %c5 : index
-    %19 = arith.addi %17, %c6 : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.addi %17, %c5 : index
-    %22 = arith.minsi %21, %18 : index
-    %23 = arith.addi %17, %c9 : index
-    %24 = arith.minsi %23, %18 : index
-    %25 = arith.addi %17, %c10 : index
-    %26 = arith.minsi %25, %18 : index
-    %27 = arith.addi %17, %c11 : index
-    %28 = arith.minsi %27, %18 : index
-    %29 = arith.addi %17, %c12 : index
-    %30 = arith.minsi %29, %18 : index
-    %31 = arith.addi %17, %c13 : index
-    %32 = arith.minsi %31, %18 : index
-    %33 = arith.addi %17, %c14 : index
-    %34 = arith.minsi %33, %18 : index
-    %35 = arith.addi %16, %20 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %16, %22 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.addi %16, %24 : index
-    %42 = memref.load %groups[%41] : memref<?xi32>
-    %43 = arith.index_cast %42 : i32 to index
-    %44 = arith.addi %16, %26 : index
-    %45 = memref.load %groups[%44] : memref<?xi32>
-    %46 = arith.index_cast %45 : i32 to index
-    %47 = arith.addi %16, %28 : index
-    %48 = memref.load %groups[%47] : memref<?xi32>
-    %49 = arith.index_cast %48 : i32 to index
-    %50 = arith.addi %16, %30 : index
-    %51 = memref.load %groups[%50] : memref<?xi32>
-    %52 = arith.index_cast %51 : i32 to index
-    %53 = arith.addi %16, %32 : index
-    %54 = memref.load %groups[%53] : memref<?xi32>
-    %55 = arith.index_cast %54 : i32 to index
-    %56 = arith.addi %16, %34 : index
-    %57 = memref.load %groups[%56] : memref<?xi32>
-    %58 = arith.index_cast %57 : i32 to index
-    %59 = arith.divui %37, %rowDivisor : index
-    %60 = arith.muli %59, %inputFeatures : index
-    %61 = arith.divui %40, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %43, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %46, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %49, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %52, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %55, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %58, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %inputFeatures, %c3 : index
-    %85:8 = scf.for %76 = %c6 to %75 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %86 = arith.muli %76, %c4 : index
-      %87 = arith.addi %15, %86 : index
-      %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
-      %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
-      %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
-      %91 = arith.addi %87, %c3 : index
-      %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
-      %93 = vector.bitcast %92 : vector<32xi8> to vector<16xf16>
-      %94 = arith.extf %93 : vector<16xf16> to vector<16xf32>
-      %95 = arith.muli %76, %c3 : index
-      %105:8 = scf.for %96 = %c6 to %c8 step %c5 iter_args(%97 = %77, %98 = %78, %99 = %79, %100 = %80, %101 = %81, %102 = %82, %103 = %83, %104 = %84) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %106 = arith.muli %96, %c11 : index
-        %107 = arith.addi %95, %106 : index
-        %108 = arith.addi %87, %c17 : index
-        %109 = arith.muli %96, %c3 : index
-        %110 = arith.addi %108, %109 : index
-        %111 = arith.addi %110, %c6 : index
-        %112 = vector.load %w[%111] : memref<?xi8>, vector<16xi8>
-        %113 = arith.extui %112 : vector<16xi8> to vector<16xi32>
-        %114 = arith.andi %113, %c18 : vector<16xi32>
-        %115 = arith.shrui %113, %c19 : vector<16xi32>
-        %116 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-        %117 = math.fma %116, %90, %94 : vector<16xf32>
-        %118 = arith.addi %60, %107 : index
-        %119 = arith.addi %118, %c6 : index
-        %120 = memref.load %x[%119] : memref<?xf32>
-        %121 = vector.broadcast %120 : f32 to vector<16xf32>
-        %122 = math.fma %121, %117, %97 : vector<16xf32>
-        %123 = arith.addi %62, %107 : index
-        %124 = arith.addi %123, %c6 : index
-        %125 = memref.load %x[%124] : memref<?xf32>
-        %126 = vector.broadcast %125 : f32 to vector<16xf32>
-        %127 = math.fma %126, %117, %98 : vector<16xf32>
-        %128 = arith.addi %64, %107 : index
-        %129 = arith.addi %128, %c6 : index
-        %130 = memref.load %x[%129] : memref<?xf32>
-        %131 = vector.broadcast %130 : f32 to vector<16xf32>
-        %132 = math.fma %131, %117, %99 : vector<16xf32>
-        %133 = arith.addi %66, %107 : index
-        %134 = arith.addi %133, %c6 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %117, %100 : vector<16xf32>
-        %138 = arith.addi %68, %107 : index
-        %139 = arith.addi %138, %c6 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %117, %101 : vector<16xf32>
-        %143 = arith.addi %70, %107 : index
-        %144 = arith.addi %143, %c6 : index
-        %145 = memref.load %x[%144] : memref<?xf32>
-        %146 = vector.broadcast %145 : f32 to vector<16xf32>
-        %147 = math.fma %146, %117, %102 : vector<16xf32>
-        %148 = arith.addi %72, %107 : index
-        %149 = arith.addi %148, %c6 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %117, %103 : vector<16xf32>
-        %153 = arith.addi %74, %107 : index
-        %154 = arith.addi %153, %c6 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %117, %104 : vector<16xf32>
-        %158 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
-        %159 = math.fma %158, %90, %94 : vector<16xf32>
-        %160 = arith.addi %60, %107 : index
-        %161 = arith.addi %160, %c5 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %159, %122 : vector<16xf32>
-        %165 = arith.addi %62, %107 : index
-        %166 = arith.addi %165, %c5 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %159, %127 : vector<16xf32>
-        %170 = arith.addi %64, %107 : index
-        %171 = arith.addi %170, %c5 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %159, %132 : vector<16xf32>
-        %175 = arith.addi %66, %107 : index
-        %176 = arith.addi %175, %c5 : index
-        %177 = memref.load %x[%176] : memref<?xf32>
-        %178 = vector.broadcast %177 : f32 to vector<16xf32>
-        %179 = math.fma %178, %159, %137 : vector<16xf32>
-        %180 = arith.addi %68, %107 : index
-        %181 = arith.addi %180, %c5 : index
-        %182 = memref.load %x[%181] : memref<?xf32>
-        %183 = vector.broadcast %182 : f32 to vector<16xf32>
-        %184 = math.fma %183, %159, %142 : vector<16xf32>
-        %185 = arith.addi %70, %107 : index
-        %186 = arith.addi %185, %c5 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %159, %147 : vector<16xf32>
-        %190 = arith.addi %72, %107 : index
-        %191 = arith.addi %190, %c5 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %159, %152 : vector<16xf32>
-        %195 = arith.addi %74, %107 : index
-        %196 = arith.addi %195, %c5 : index
-        %197 = memref.load %x[%196] : memref<?xf32>
-        %198 = vector.broadcast %197 : f32 to vector<16xf32>
-        %199 = math.fma %198, %159, %157 : vector<16xf32>
-        %200 = arith.addi %110, %c20 : index
-        %201 = vector.load %w[%200] : memref<?xi8>, vector<16xi8>
-        %202 = arith.extui %201 : vector<16xi8> to vector<16xi32>
-        %203 = arith.andi %202, %c18 : vector<16xi32>
-        %204 = arith.shrui %202, %c19 : vector<16xi32>
-        %205 = arith.sitofp %203 : vector<16xi32> to vector<16xf32>
-        %206 = math.fma %205, %90, %94 : vector<16xf32>
-        %207 = arith.addi %60, %107 : index
-        %208 = arith.addi %207, %c9 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %206, %164 : vector<16xf32>
-        %212 = arith.addi %62, %107 : index
-        %213 = arith.addi %212, %c9 : index
-        %214 = memref.load %x[%213] : memref<?xf32>
-        %215 = vector.broadcast %214 : f32 to vector<16xf32>
-        %216 = math.fma %215, %206, %169 : vector<16xf32>
-        %217 = arith.addi %64, %107 : index
-        %218 = arith.addi %217, %c9 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %206, %174 : vector<16xf32>
-        %222 = arith.addi %66, %107 : index
-        %223 = arith.addi %222, %c9 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %206, %179 : vector<16xf32>
-        %227 = arith.addi %68, %107 : index
-        %228 = arith.addi %227, %c9 : index
-        %229 = memref.load %x[%228] : memref<?xf32>
-        %230 = vector.broadcast %229 : f32 to vector<16xf32>
-        %231 = math.fma %230, %206, %184 : vector<16xf32>
-        %232 = arith.addi %70, %107 : index
-        %233 = arith.addi %232, %c9 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %206, %189 : vector<16xf32>
-        %237 = arith.addi %72, %107 : index
-        %238 = arith.addi %237, %c9 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %206, %194 : vector<16xf32>
-        %242 = arith.addi %74, %107 : index
-        %243 = arith.addi %242, %c9 : index
-        %244 = memref.load %x[%243] : memref<?xf32>
-        %245 = vector.broadcast %244 : f32 to vector<16xf32>
-        %246 = math.fma %245, %206, %199 : vector<16xf32>
-        %247 = arith.sitofp %204 : vector<16xi32> to vector<16xf32>
-        %248 = math.fma %247, %90, %94 : vector<16xf32>
-        %249 = arith.addi %60, %107 : index
-        %250 = arith.addi %249, %c10 : index
-        %251 = memref.load %x[%250] : memref<?xf32>
-        %252 = vector.broadcast %251 : f32 to vector<16xf32>
-        %253 = math.fma %252, %248, %211 : vector<16xf32>
-        %254 = arith.addi %62, %107 : index
-        %255 = arith.addi %254, %c10 : index
-        %256 = memref.load %x[%255] : memref<?xf32>
-        %257 = vector.broadcast %256 : f32 to vector<16xf32>
-        %258 = math.fma %257, %248, %216 : vector<16xf32>
-        %259 = arith.addi %64, %107 : index
-        %260 = arith.addi %259, %c10 : index
-        %261 = memref.load %x[%260] : memref<?xf32>
-        %262 = vector.broadcast %261 : f32 to vector<16xf32>
-        %263 = math.fma %262, %248, %221 : vector<16xf32>
-        %264 = arith.addi %66, %107 : index
-        %265 = arith.addi %264, %c10 : index
-        %266 = memref.load %x[%265] : memref<?xf32>
-        %267 = vector.broadcast %266 : f32 to vector<16xf32>
-        %268 = math.fma %267, %248, %226 : vector<16xf32>
-        %269 = arith.addi %68, %107 : index
-        %270 = arith.addi %269, %c10 : index
-        %271 = memref.load %x[%270] : memref<?xf32>
-        %272 = vector.broadcast %271 : f32 to vector<16xf32>
-        %273 = math.fma %272, %248, %231 : vector<16xf32>
-        %274 = arith.addi %70, %107 : index
-        %275 = arith.addi %274, %c10 : index
-        %276 = memref.load %x[%275] : memref<?xf32>
-        %277 = vector.broadcast %276 : f32 to vector<16xf32>
-        %278 = math.fma %277, %248, %236 : vector<16xf32>
-        %279 = arith.addi %72, %107 : index
-        %280 = arith.addi %279, %c10 : index
-        %281 = memref.load %x[%280] : memref<?xf32>
-        %282 = vector.broadcast %281 : f32 to vector<16xf32>
-        %283 = math.fma %282, %248, %241 : vector<16xf32>
-        %284 = arith.addi %74, %107 : index
-        %285 = arith.addi %284, %c10 : index
-        %286 = memref.load %x[%285] : memref<?xf32>
-        %287 = vector.broadcast %286 : f32 to vector<16xf32>
-        %288 = math.fma %287, %248, %246 : vector<16xf32>
-        scf.yield %253, %258, %263, %268, %273, %278, %283, %288 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c5 : index
+  %13 = arith.addi %12, %c6 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %experts, %c5 : index
+  scf.for %16 = %6 to %9 step %c8 {
+    %17 = arith.subi %9, %c5 : index
+    %18 = arith.addi %16, %c6 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c5 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c9 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c10 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.addi %16, %c11 : index
+    %27 = arith.minsi %26, %17 : index
+    %28 = arith.addi %16, %c12 : index
+    %29 = arith.minsi %28, %17 : index
+    %30 = arith.addi %16, %c13 : index
+    %31 = arith.minsi %30, %17 : index
+    %32 = arith.addi %16, %c14 : index
+    %33 = arith.minsi %32, %17 : index
+    %34 = arith.addi %15, %19 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %15, %21 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %15, %23 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %15, %25 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %15, %27 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %15, %29 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %15, %31 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %15, %33 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.divui %36, %rowDivisor : index
+    %59 = arith.muli %58, %inputFeatures : index
+    %60 = arith.divui %39, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %42, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %45, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %48, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %51, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %54, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %57, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %83:8 = scf.for %74 = %c6 to %3 step %c5 iter_args(%75 = %c16, %76 = %c16, %77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %84 = arith.muli %74, %c4 : index
+      %85 = arith.addi %14, %84 : index
+      %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+      %87 = vector.bitcast %86 : vector<32xi8> to vector<16xf16>
+      %88 = arith.extf %87 : vector<16xf16> to vector<16xf32>
+      %89 = arith.addi %85, %c3 : index
+      %90 = vector.load %w[%89] : memref<?xi8>, vector<32xi8>
+      %91 = vector.bitcast %90 : vector<32xi8> to vector<16xf16>
+      %92 = arith.extf %91 : vector<16xf16> to vector<16xf32>
+      %93 = arith.muli %74, %c3 : index
+      %103:8 = scf.for %94 = %c6 to %c8 step %c5 iter_args(%95 = %75, %96 = %76, %97 = %77, %98 = %78, %99 = %79, %100 = %80, %101 = %81, %102 = %82) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %104 = arith.muli %94, %c11 : index
+        %105 = arith.addi %93, %104 : index
+        %106 = arith.addi %85, %c17 : index
+        %107 = arith.muli %94, %c3 : index
+        %108 = arith.addi %106, %107 : index
+        %109 = arith.addi %108, %c6 : index
+        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
+        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+        %112 = arith.andi %111, %c18 : vector<16xi32>
+        %113 = arith.shrui %111, %c19 : vector<16xi32>
+        %114 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
+        %115 = math.fma %114, %88, %92 : vector<16xf32>
+        %116 = arith.addi %105, %c6 : index
+        %117:8 = func.call @expert_linear_q4_1_r8p1__cpu.0(%59, %116, %x, %115, %95, %61, %96, %63, %97, %65, %98, %67, %99, %69, %100, %71, %101, %73, %102) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %118 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+        %119 = math.fma %118, %88, %92 : vector<16xf32>
+        %120 = arith.addi %105, %c5 : index
+        %121:8 = func.call @expert_linear_q4_1_r8p1__cpu.0(%59, %120, %x, %119, %117#0, %61, %117#1, %63, %117#2, %65, %117#3, %67, %117#4, %69, %117#5, %71, %117#6, %73, %117#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %122 = arith.addi %108, %c20 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extui %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.andi %124, %c18 : vector<16xi32>
+        %126 = arith.shrui %124, %c19 : vector<16xi32>
+        %127 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+        %128 = math.fma %127, %88, %92 : vector<16xf32>
+        %129 = arith.addi %105, %c9 : index
+        %130:8 = func.call @expert_linear_q4_1_r8p1__cpu.0(%59, %129, %x, %128, %121#0, %61, %121#1, %63, %121#2, %65, %121#3, %67, %121#4, %69, %121#5, %71, %121#6, %73, %121#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %131 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
+        %132 = math.fma %131, %88, %92 : vector<16xf32>
+        %133 = arith.addi %105, %c10 : index
+        %134:8 = func.call @expert_linear_q4_1_r8p1__cpu.0(%59, %133, %x, %132, %130#0, %61, %130#1, %63, %130#2, %65, %130#3, %67, %130#4, %69, %130#5, %71, %130#6, %73, %130#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %134#0, %134#1, %134#2, %134#3, %134#4, %134#5, %134#6, %134#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %103#0, %103#1, %103#2, %103#3, %103#4, %103#5, %103#6, %103#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %289 = arith.addi %17, %c6 : index
-    %290 = arith.cmpi slt, %289, %10 : index
-    scf.if %290 {
-      %291 = arith.muli %37, %outputFeatures : index
-      %292 = arith.muli %3, %c20 : index
-      %293 = arith.addi %291, %292 : index
-      %294 = arith.addi %293, %c6 : index
-      vector.store %85#0, %out[%294] : memref<?xf32>, vector<16xf32>
+    %135 = arith.cmpi slt, %18, %9 : index
+    scf.if %135 {
+      %136 = arith.muli %36, %outputFeatures : index
+      %137 = arith.muli %2, %c20 : index
+      %138 = arith.addi %136, %137 : index
+      %139 = arith.addi %138, %c6 : index
+      vector.store %83#0, %out[%139] : memref<?xf32>, vector<16xf32>
     }
-    %295 = arith.addi %17, %c5 : index
-    %296 = arith.cmpi slt, %295, %10 : index
-    scf.if %296 {
-      %297 = arith.muli %40, %outputFeatures : index
-      %298 = arith.muli %3, %c20 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = arith.addi %299, %c6 : index
-      vector.store %85#1, %out[%300] : memref<?xf32>, vector<16xf32>
+    %140 = arith.cmpi slt, %20, %9 : index
+    scf.if %140 {
+      %141 = arith.muli %39, %outputFeatures : index
+      %142 = arith.muli %2, %c20 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.addi %143, %c6 : index
+      vector.store %83#1, %out[%144] : memref<?xf32>, vector<16xf32>
     }
-    %301 = arith.addi %17, %c9 : index
-    %302 = arith.cmpi slt, %301, %10 : index
-    scf.if %302 {
-      %303 = arith.muli %43, %outputFeatures : index
-      %304 = arith.muli %3, %c20 : index
-      %305 = arith.addi %303, %304 : index
-      %306 = arith.addi %305, %c6 : index
-      vector.store %85#2, %out[%306] : memref<?xf32>, vector<16xf32>
+    %145 = arith.cmpi slt, %22, %9 : index
+    scf.if %145 {
+      %146 = arith.muli %42, %outputFeatures : index
+      %147 = arith.muli %2, %c20 : index
+      %148 = arith.addi %146, %147 : index
+      %149 = arith.addi %148, %c6 : index
+      vector.store %83#2, %out[%149] : memref<?xf32>, vector<16xf32>
     }
-    %307 = arith.addi %17, %c10 : index
-    %308 = arith.cmpi slt, %307, %10 : index
-    scf.if %308 {
-      %309 = arith.muli %46, %outputFeatures : index
-      %310 = arith.muli %3, %c20 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.addi %311, %c6 : index
-      vector.store %85#3, %out[%312] : memref<?xf32>, vector<16xf32>
+    %150 = arith.cmpi slt, %24, %9 : index
+    scf.if %150 {
+      %151 = arith.muli %45, %outputFeatures : index
+      %152 = arith.muli %2, %c20 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = arith.addi %153, %c6 : index
+      vector.store %83#3, %out[%154] : memref<?xf32>, vector<16xf32>
     }
-    %313 = arith.addi %17, %c11 : index
-    %314 = arith.cmpi slt, %313, %10 : index
-    scf.if %314 {
-      %315 = arith.muli %49, %outputFeatures : index
-      %316 = arith.muli %3, %c20 : index
-      %317 = arith.addi %315, %316 : index
-      %318 = arith.addi %317, %c6 : index
-      vector.store %85#4, %out[%318] : memref<?xf32>, vector<16xf32>
+    %155 = arith.cmpi slt, %26, %9 : index
+    scf.if %155 {
+      %156 = arith.muli %48, %outputFeatures : index
+      %157 = arith.muli %2, %c20 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = arith.addi %158, %c6 : index
+      vector.store %83#4, %out[%159] : memref<?xf32>, vector<16xf32>
     }
-    %319 = arith.addi %17, %c12 : index
-    %320 = arith.cmpi slt, %319, %10 : index
-    scf.if %320 {
-      %321 = arith.muli %52, %outputFeatures : index
-      %322 = arith.muli %3, %c20 : index
-      %323 = arith.addi %321, %322 : index
-      %324 = arith.addi %323, %c6 : index
-      vector.store %85#5, %out[%324] : memref<?xf32>, vector<16xf32>
+    %160 = arith.cmpi slt, %28, %9 : index
+    scf.if %160 {
+      %161 = arith.muli %51, %outputFeatures : index
+      %162 = arith.muli %2, %c20 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.addi %163, %c6 : index
+      vector.store %83#5, %out[%164] : memref<?xf32>, vector<16xf32>
     }
-    %325 = arith.addi %17, %c13 : index
-    %326 = arith.cmpi slt, %325, %10 : index
-    scf.if %326 {
-      %327 = arith.muli %55, %outputFeatures : index
-      %328 = arith.muli %3, %c20 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = arith.addi %329, %c6 : index
-      vector.store %85#6, %out[%330] : memref<?xf32>, vector<16xf32>
+    %165 = arith.cmpi slt, %30, %9 : index
+    scf.if %165 {
+      %166 = arith.muli %54, %outputFeatures : index
+      %167 = arith.muli %2, %c20 : index
+      %168 = arith.addi %166, %167 : index
+      %169 = arith.addi %168, %c6 : index
+      vector.store %83#6, %out[%169] : memref<?xf32>, vector<16xf32>
     }
-    %331 = arith.addi %17, %c14 : index
-    %332 = arith.cmpi slt, %331, %10 : index
-    scf.if %332 {
-      %333 = arith.muli %58, %outputFeatures : index
-      %334 = arith.muli %3, %c20 : index
-      %335 = arith.addi %333, %334 : index
-      %336 = arith.addi %335, %c6 : index
-      vector.store %85#7, %out[%336] : memref<?xf32>, vector<16xf32>
+    %170 = arith.cmpi slt, %32, %9 : index
+    scf.if %170 {
+      %171 = arith.muli %57, %outputFeatures : index
+      %172 = arith.muli %2, %c20 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.addi %173, %c6 : index
+      vector.store %83#7, %out[%174] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

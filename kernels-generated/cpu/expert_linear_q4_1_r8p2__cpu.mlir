@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q4_1', shape=Shape(rows=8, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q4_1_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -25,430 +68,234 @@ wave.kernel @expert_linear_q4_1_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c20 = arith.constant 16 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %18, %22 : index
-    %38 = memref.load %groups[%37] : memref<?xi32>
-    %39 = arith.index_cast %38 : i32 to index
-    %40 = arith.addi %18, %24 : index
-    %41 = memref.load %groups[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %18, %26 : index
-    %44 = memref.load %groups[%43] : memref<?xi32>
-    %45 = arith.index_cast %44 : i32 to index
-    %46 = arith.addi %18, %28 : index
-    %47 = memref.load %groups[%46] : memref<?xi32>
-    %48 = arith.index_cast %47 : i32 to index
-    %49 = arith.addi %18, %30 : index
-    %50 = memref.load %groups[%49] : memref<?xi32>
-    %51 = arith.index_cast %50 : i32 to index
-    %52 = arith.addi %18, %32 : index
-    %53 = memref.load %groups[%52] : memref<?xi32>
-    %54 = arith.index_cast %53 : i32 to index
-    %55 = arith.addi %18, %34 : index
-    %56 = memref.load %groups[%55] : memref<?xi32>
-    %57 = arith.index_cast %56 : i32 to index
-    %58 = arith.addi %18, %36 : index
-    %59 = memref.load %groups[%58] : memref<?xi32>
-    %60 = arith.index_cast %59 : i32 to index
-    %61 = arith.divui %39, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %42, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %45, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %48, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %51, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %54, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %57, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %60, %rowDivisor : index
-    %76 = arith.muli %75, %inputFeatures : index
-    %77 = arith.divui %inputFeatures, %c3 : index
-    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %96 = arith.muli %78, %c4 : index
-      %97 = arith.addi %15, %96 : index
-      %98 = arith.muli %78, %c4 : index
-      %99 = arith.addi %17, %98 : index
-      %100 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
-      %101 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
-      %102 = arith.extf %101 : vector<16xf16> to vector<16xf32>
-      %103 = arith.addi %97, %c3 : index
-      %104 = vector.load %w[%103] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %17, %21 : index
+    %37 = memref.load %groups[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %17, %23 : index
+    %40 = memref.load %groups[%39] : memref<?xi32>
+    %41 = arith.index_cast %40 : i32 to index
+    %42 = arith.addi %17, %25 : index
+    %43 = memref.load %groups[%42] : memref<?xi32>
+    %44 = arith.index_cast %43 : i32 to index
+    %45 = arith.addi %17, %27 : index
+    %46 = memref.load %groups[%45] : memref<?xi32>
+    %47 = arith.index_cast %46 : i32 to index
+    %48 = arith.addi %17, %29 : index
+    %49 = memref.load %groups[%48] : memref<?xi32>
+    %50 = arith.index_cast %49 : i32 to index
+    %51 = arith.addi %17, %31 : index
+    %52 = memref.load %groups[%51] : memref<?xi32>
+    %53 = arith.index_cast %52 : i32 to index
+    %54 = arith.addi %17, %33 : index
+    %55 = memref.load %groups[%54] : memref<?xi32>
+    %56 = arith.index_cast %55 : i32 to index
+    %57 = arith.addi %17, %35 : index
+    %58 = memref.load %groups[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    %60 = arith.divui %38, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %41, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %44, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %47, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %50, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %53, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %56, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %74 = arith.divui %59, %rowDivisor : index
+    %75 = arith.muli %74, %inputFeatures : index
+    %93:16 = scf.for %76 = %c7 to %3 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %94 = arith.muli %76, %c4 : index
+      %95 = arith.addi %14, %94 : index
+      %96 = arith.addi %16, %94 : index
+      %97 = vector.load %w[%95] : memref<?xi8>, vector<32xi8>
+      %98 = vector.bitcast %97 : vector<32xi8> to vector<16xf16>
+      %99 = arith.extf %98 : vector<16xf16> to vector<16xf32>
+      %100 = arith.addi %95, %c3 : index
+      %101 = vector.load %w[%100] : memref<?xi8>, vector<32xi8>
+      %102 = vector.bitcast %101 : vector<32xi8> to vector<16xf16>
+      %103 = arith.extf %102 : vector<16xf16> to vector<16xf32>
+      %104 = vector.load %w[%96] : memref<?xi8>, vector<32xi8>
       %105 = vector.bitcast %104 : vector<32xi8> to vector<16xf16>
       %106 = arith.extf %105 : vector<16xf16> to vector<16xf32>
-      %107 = vector.load %w[%99] : memref<?xi8>, vector<32xi8>
-      %108 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
-      %109 = arith.extf %108 : vector<16xf16> to vector<16xf32>
-      %110 = arith.addi %99, %c3 : index
-      %111 = vector.load %w[%110] : memref<?xi8>, vector<32xi8>
-      %112 = vector.bitcast %111 : vector<32xi8> to vector<16xf16>
-      %113 = arith.extf %112 : vector<16xf16> to vector<16xf32>
-      %114 = arith.muli %78, %c3 : index
-      %132:16 = scf.for %115 = %c7 to %c9 step %c5 iter_args(%116 = %79, %117 = %80, %118 = %81, %119 = %82, %120 = %83, %121 = %84, %122 = %85, %123 = %86, %124 = %87, %125 = %88, %126 = %89, %127 = %90, %128 = %91, %129 = %92, %130 = %93, %131 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %133 = arith.muli %115, %c11 : index
-        %134 = arith.addi %114, %133 : index
-        %135 = arith.addi %97, %c17 : index
-        %136 = arith.muli %115, %c3 : index
-        %137 = arith.addi %135, %136 : index
-        %138 = arith.addi %137, %c7 : index
-        %139 = vector.load %w[%138] : memref<?xi8>, vector<16xi8>
-        %140 = arith.extui %139 : vector<16xi8> to vector<16xi32>
-        %141 = arith.andi %140, %c18 : vector<16xi32>
-        %142 = arith.shrui %140, %c19 : vector<16xi32>
-        %143 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
-        %144 = math.fma %143, %102, %106 : vector<16xf32>
-        %145 = arith.addi %99, %c17 : index
-        %146 = arith.muli %115, %c3 : index
-        %147 = arith.addi %145, %146 : index
-        %148 = arith.addi %147, %c7 : index
-        %149 = vector.load %w[%148] : memref<?xi8>, vector<16xi8>
-        %150 = arith.extui %149 : vector<16xi8> to vector<16xi32>
-        %151 = arith.andi %150, %c18 : vector<16xi32>
-        %152 = arith.shrui %150, %c19 : vector<16xi32>
-        %153 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
-        %154 = math.fma %153, %109, %113 : vector<16xf32>
-        %155 = arith.addi %62, %134 : index
-        %156 = arith.addi %155, %c7 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %144, %116 : vector<16xf32>
-        %160 = math.fma %158, %154, %117 : vector<16xf32>
-        %161 = arith.addi %64, %134 : index
-        %162 = arith.addi %161, %c7 : index
-        %163 = memref.load %x[%162] : memref<?xf32>
-        %164 = vector.broadcast %163 : f32 to vector<16xf32>
-        %165 = math.fma %164, %144, %118 : vector<16xf32>
-        %166 = math.fma %164, %154, %119 : vector<16xf32>
-        %167 = arith.addi %66, %134 : index
-        %168 = arith.addi %167, %c7 : index
-        %169 = memref.load %x[%168] : memref<?xf32>
-        %170 = vector.broadcast %169 : f32 to vector<16xf32>
-        %171 = math.fma %170, %144, %120 : vector<16xf32>
-        %172 = math.fma %170, %154, %121 : vector<16xf32>
-        %173 = arith.addi %68, %134 : index
-        %174 = arith.addi %173, %c7 : index
-        %175 = memref.load %x[%174] : memref<?xf32>
-        %176 = vector.broadcast %175 : f32 to vector<16xf32>
-        %177 = math.fma %176, %144, %122 : vector<16xf32>
-        %178 = math.fma %176, %154, %123 : vector<16xf32>
-        %179 = arith.addi %70, %134 : index
-        %180 = arith.addi %179, %c7 : index
-        %181 = memref.load %x[%180] : memref<?xf32>
-        %182 = vector.broadcast %181 : f32 to vector<16xf32>
-        %183 = math.fma %182, %144, %124 : vector<16xf32>
-        %184 = math.fma %182, %154, %125 : vector<16xf32>
-        %185 = arith.addi %72, %134 : index
-        %186 = arith.addi %185, %c7 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %144, %126 : vector<16xf32>
-        %190 = math.fma %188, %154, %127 : vector<16xf32>
-        %191 = arith.addi %74, %134 : index
-        %192 = arith.addi %191, %c7 : index
-        %193 = memref.load %x[%192] : memref<?xf32>
-        %194 = vector.broadcast %193 : f32 to vector<16xf32>
-        %195 = math.fma %194, %144, %128 : vector<16xf32>
-        %196 = math.fma %194, %154, %129 : vector<16xf32>
-        %197 = arith.addi %76, %134 : index
-        %198 = arith.addi %197, %c7 : index
-        %199 = memref.load %x[%198] : memref<?xf32>
-        %200 = vector.broadcast %199 : f32 to vector<16xf32>
-        %201 = math.fma %200, %144, %130 : vector<16xf32>
-        %202 = math.fma %200, %154, %131 : vector<16xf32>
-        %203 = arith.sitofp %142 : vector<16xi32> to vector<16xf32>
-        %204 = math.fma %203, %102, %106 : vector<16xf32>
-        %205 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
-        %206 = math.fma %205, %109, %113 : vector<16xf32>
-        %207 = arith.addi %62, %134 : index
-        %208 = arith.addi %207, %c5 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %204, %159 : vector<16xf32>
-        %212 = math.fma %210, %206, %160 : vector<16xf32>
-        %213 = arith.addi %64, %134 : index
-        %214 = arith.addi %213, %c5 : index
-        %215 = memref.load %x[%214] : memref<?xf32>
-        %216 = vector.broadcast %215 : f32 to vector<16xf32>
-        %217 = math.fma %216, %204, %165 : vector<16xf32>
-        %218 = math.fma %216, %206, %166 : vector<16xf32>
-        %219 = arith.addi %66, %134 : index
-        %220 = arith.addi %219, %c5 : index
-        %221 = memref.load %x[%220] : memref<?xf32>
-        %222 = vector.broadcast %221 : f32 to vector<16xf32>
-        %223 = math.fma %222, %204, %171 : vector<16xf32>
-        %224 = math.fma %222, %206, %172 : vector<16xf32>
-        %225 = arith.addi %68, %134 : index
-        %226 = arith.addi %225, %c5 : index
-        %227 = memref.load %x[%226] : memref<?xf32>
-        %228 = vector.broadcast %227 : f32 to vector<16xf32>
-        %229 = math.fma %228, %204, %177 : vector<16xf32>
-        %230 = math.fma %228, %206, %178 : vector<16xf32>
-        %231 = arith.addi %70, %134 : index
-        %232 = arith.addi %231, %c5 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %204, %183 : vector<16xf32>
-        %236 = math.fma %234, %206, %184 : vector<16xf32>
-        %237 = arith.addi %72, %134 : index
-        %238 = arith.addi %237, %c5 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %204, %189 : vector<16xf32>
-        %242 = math.fma %240, %206, %190 : vector<16xf32>
-        %243 = arith.addi %74, %134 : index
-        %244 = arith.addi %243, %c5 : index
-        %245 = memref.load %x[%244] : memref<?xf32>
-        %246 = vector.broadcast %245 : f32 to vector<16xf32>
-        %247 = math.fma %246, %204, %195 : vector<16xf32>
-        %248 = math.fma %246, %206, %196 : vector<16xf32>
-        %249 = arith.addi %76, %134 : index
-        %250 = arith.addi %249, %c5 : index
-        %251 = memref.load %x[%250] : memref<?xf32>
-        %252 = vector.broadcast %251 : f32 to vector<16xf32>
-        %253 = math.fma %252, %204, %201 : vector<16xf32>
-        %254 = math.fma %252, %206, %202 : vector<16xf32>
-        %255 = arith.addi %137, %c20 : index
-        %256 = vector.load %w[%255] : memref<?xi8>, vector<16xi8>
-        %257 = arith.extui %256 : vector<16xi8> to vector<16xi32>
-        %258 = arith.andi %257, %c18 : vector<16xi32>
-        %259 = arith.shrui %257, %c19 : vector<16xi32>
-        %260 = arith.sitofp %258 : vector<16xi32> to vector<16xf32>
-        %261 = math.fma %260, %102, %106 : vector<16xf32>
-        %262 = arith.addi %147, %c20 : index
-        %263 = vector.load %w[%262] : memref<?xi8>, vector<16xi8>
-        %264 = arith.extui %263 : vector<16xi8> to vector<16xi32>
-        %265 = arith.andi %264, %c18 : vector<16xi32>
-        %266 = arith.shrui %264, %c19 : vector<16xi32>
-        %267 = arith.sitofp %265 : vector<16xi32> to vector<16xf32>
-        %268 = math.fma %267, %109, %113 : vector<16xf32>
-        %269 = arith.addi %62, %134 : index
-        %270 = arith.addi %269, %c6 : index
-        %271 = memref.load %x[%270] : memref<?xf32>
-        %272 = vector.broadcast %271 : f32 to vector<16xf32>
-        %273 = math.fma %272, %261, %211 : vector<16xf32>
-        %274 = math.fma %272, %268, %212 : vector<16xf32>
-        %275 = arith.addi %64, %134 : index
-        %276 = arith.addi %275, %c6 : index
-        %277 = memref.load %x[%276] : memref<?xf32>
-        %278 = vector.broadcast %277 : f32 to vector<16xf32>
-        %279 = math.fma %278, %261, %217 : vector<16xf32>
-        %280 = math.fma %278, %268, %218 : vector<16xf32>
-        %281 = arith.addi %66, %134 : index
-        %282 = arith.addi %281, %c6 : index
-        %283 = memref.load %x[%282] : memref<?xf32>
-        %284 = vector.broadcast %283 : f32 to vector<16xf32>
-        %285 = math.fma %284, %261, %223 : vector<16xf32>
-        %286 = math.fma %284, %268, %224 : vector<16xf32>
-        %287 = arith.addi %68, %134 : index
-        %288 = arith.addi %287, %c6 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %261, %229 : vector<16xf32>
-        %292 = math.fma %290, %268, %230 : vector<16xf32>
-        %293 = arith.addi %70, %134 : index
-        %294 = arith.addi %293, %c6 : index
-        %295 = memref.load %x[%294] : memref<?xf32>
-        %296 = vector.broadcast %295 : f32 to vector<16xf32>
-        %297 = math.fma %296, %261, %235 : vector<16xf32>
-        %298 = math.fma %296, %268, %236 : vector<16xf32>
-        %299 = arith.addi %72, %134 : index
-        %300 = arith.addi %299, %c6 : index
-        %301 = memref.load %x[%300] : memref<?xf32>
-        %302 = vector.broadcast %301 : f32 to vector<16xf32>
-        %303 = math.fma %302, %261, %241 : vector<16xf32>
-        %304 = math.fma %302, %268, %242 : vector<16xf32>
-        %305 = arith.addi %74, %134 : index
-        %306 = arith.addi %305, %c6 : index
-        %307 = memref.load %x[%306] : memref<?xf32>
-        %308 = vector.broadcast %307 : f32 to vector<16xf32>
-        %309 = math.fma %308, %261, %247 : vector<16xf32>
-        %310 = math.fma %308, %268, %248 : vector<16xf32>
-        %311 = arith.addi %76, %134 : index
-        %312 = arith.addi %311, %c6 : index
-        %313 = memref.load %x[%312] : memref<?xf32>
-        %314 = vector.broadcast %313 : f32 to vector<16xf32>
-        %315 = math.fma %314, %261, %253 : vector<16xf32>
-        %316 = math.fma %314, %268, %254 : vector<16xf32>
-        %317 = arith.sitofp %259 : vector<16xi32> to vector<16xf32>
-        %318 = math.fma %317, %102, %106 : vector<16xf32>
-        %319 = arith.sitofp %266 : vector<16xi32> to vector<16xf32>
-        %320 = math.fma %319, %109, %113 : vector<16xf32>
-        %321 = arith.addi %62, %134 : index
-        %322 = arith.addi %321, %c10 : index
-        %323 = memref.load %x[%322] : memref<?xf32>
-        %324 = vector.broadcast %323 : f32 to vector<16xf32>
-        %325 = math.fma %324, %318, %273 : vector<16xf32>
-        %326 = math.fma %324, %320, %274 : vector<16xf32>
-        %327 = arith.addi %64, %134 : index
-        %328 = arith.addi %327, %c10 : index
-        %329 = memref.load %x[%328] : memref<?xf32>
-        %330 = vector.broadcast %329 : f32 to vector<16xf32>
-        %331 = math.fma %330, %318, %279 : vector<16xf32>
-        %332 = math.fma %330, %320, %280 : vector<16xf32>
-        %333 = arith.addi %66, %134 : index
-        %334 = arith.addi %333, %c10 : index
-        %335 = memref.load %x[%334] : memref<?xf32>
-        %336 = vector.broadcast %335 : f32 to vector<16xf32>
-        %337 = math.fma %336, %318, %285 : vector<16xf32>
-        %338 = math.fma %336, %320, %286 : vector<16xf32>
-        %339 = arith.addi %68, %134 : index
-        %340 = arith.addi %339, %c10 : index
-        %341 = memref.load %x[%340] : memref<?xf32>
-        %342 = vector.broadcast %341 : f32 to vector<16xf32>
-        %343 = math.fma %342, %318, %291 : vector<16xf32>
-        %344 = math.fma %342, %320, %292 : vector<16xf32>
-        %345 = arith.addi %70, %134 : index
-        %346 = arith.addi %345, %c10 : index
-        %347 = memref.load %x[%346] : memref<?xf32>
-        %348 = vector.broadcast %347 : f32 to vector<16xf32>
-        %349 = math.fma %348, %318, %297 : vector<16xf32>
-        %350 = math.fma %348, %320, %298 : vector<16xf32>
-        %351 = arith.addi %72, %134 : index
-        %352 = arith.addi %351, %c10 : index
-        %353 = memref.load %x[%352] : memref<?xf32>
-        %354 = vector.broadcast %353 : f32 to vector<16xf32>
-        %355 = math.fma %354, %318, %303 : vector<16xf32>
-        %356 = math.fma %354, %320, %304 : vector<16xf32>
-        %357 = arith.addi %74, %134 : index
-        %358 = arith.addi %357, %c10 : index
-        %359 = memref.load %x[%358] : memref<?xf32>
-        %360 = vector.broadcast %359 : f32 to vector<16xf32>
-        %361 = math.fma %360, %318, %309 : vector<16xf32>
-        %362 = math.fma %360, %320, %310 : vector<16xf32>
-        %363 = arith.addi %76, %134 : index
-        %364 = arith.addi %363, %c10 : index
-        %365 = memref.load %x[%364] : memref<?xf32>
-        %366 = vector.broadcast %365 : f32 to vector<16xf32>
-        %367 = math.fma %366, %318, %315 : vector<16xf32>
-        %368 = math.fma %366, %320, %316 : vector<16xf32>
-        scf.yield %325, %326, %331, %332, %337, %338, %343, %344, %349, %350, %355, %356, %361, %362, %367, %368 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %107 = arith.addi %96, %c3 : index
+      %108 = vector.load %w[%107] : memref<?xi8>, vector<32xi8>
+      %109 = vector.bitcast %108 : vector<32xi8> to vector<16xf16>
+      %110 = arith.extf %109 : vector<16xf16> to vector<16xf32>
+      %111 = arith.muli %76, %c3 : index
+      %129:16 = scf.for %112 = %c7 to %c9 step %c5 iter_args(%113 = %77, %114 = %78, %115 = %79, %116 = %80, %117 = %81, %118 = %82, %119 = %83, %120 = %84, %121 = %85, %122 = %86, %123 = %87, %124 = %88, %125 = %89, %126 = %90, %127 = %91, %128 = %92) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %130 = arith.muli %112, %c11 : index
+        %131 = arith.addi %111, %130 : index
+        %132 = arith.addi %95, %c17 : index
+        %133 = arith.muli %112, %c3 : index
+        %134 = arith.addi %132, %133 : index
+        %135 = arith.addi %134, %c7 : index
+        %136 = vector.load %w[%135] : memref<?xi8>, vector<16xi8>
+        %137 = arith.extui %136 : vector<16xi8> to vector<16xi32>
+        %138 = arith.andi %137, %c18 : vector<16xi32>
+        %139 = arith.shrui %137, %c19 : vector<16xi32>
+        %140 = arith.sitofp %138 : vector<16xi32> to vector<16xf32>
+        %141 = math.fma %140, %99, %103 : vector<16xf32>
+        %142 = arith.addi %96, %c17 : index
+        %143 = arith.addi %142, %133 : index
+        %144 = arith.addi %143, %c7 : index
+        %145 = vector.load %w[%144] : memref<?xi8>, vector<16xi8>
+        %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
+        %147 = arith.andi %146, %c18 : vector<16xi32>
+        %148 = arith.shrui %146, %c19 : vector<16xi32>
+        %149 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
+        %150 = math.fma %149, %106, %110 : vector<16xf32>
+        %151 = arith.addi %131, %c7 : index
+        %152:16 = func.call @expert_linear_q4_1_r8p2__cpu.0(%61, %151, %x, %141, %113, %150, %114, %63, %115, %116, %65, %117, %118, %67, %119, %120, %69, %121, %122, %71, %123, %124, %73, %125, %126, %75, %127, %128) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %153 = arith.sitofp %139 : vector<16xi32> to vector<16xf32>
+        %154 = math.fma %153, %99, %103 : vector<16xf32>
+        %155 = arith.sitofp %148 : vector<16xi32> to vector<16xf32>
+        %156 = math.fma %155, %106, %110 : vector<16xf32>
+        %157 = arith.addi %131, %c5 : index
+        %158:16 = func.call @expert_linear_q4_1_r8p2__cpu.0(%61, %157, %x, %154, %152#0, %156, %152#1, %63, %152#2, %152#3, %65, %152#4, %152#5, %67, %152#6, %152#7, %69, %152#8, %152#9, %71, %152#10, %152#11, %73, %152#12, %152#13, %75, %152#14, %152#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %159 = arith.addi %134, %c20 : index
+        %160 = vector.load %w[%159] : memref<?xi8>, vector<16xi8>
+        %161 = arith.extui %160 : vector<16xi8> to vector<16xi32>
+        %162 = arith.andi %161, %c18 : vector<16xi32>
+        %163 = arith.shrui %161, %c19 : vector<16xi32>
+        %164 = arith.sitofp %162 : vector<16xi32> to vector<16xf32>
+        %165 = math.fma %164, %99, %103 : vector<16xf32>
+        %166 = arith.addi %143, %c20 : index
+        %167 = vector.load %w[%166] : memref<?xi8>, vector<16xi8>
+        %168 = arith.extui %167 : vector<16xi8> to vector<16xi32>
+        %169 = arith.andi %168, %c18 : vector<16xi32>
+        %170 = arith.shrui %168, %c19 : vector<16xi32>
+        %171 = arith.sitofp %169 : vector<16xi32> to vector<16xf32>
+        %172 = math.fma %171, %106, %110 : vector<16xf32>
+        %173 = arith.addi %131, %c6 : index
+        %174:16 = func.call @expert_linear_q4_1_r8p2__cpu.0(%61, %173, %x, %165, %158#0, %172, %158#1, %63, %158#2, %158#3, %65, %158#4, %158#5, %67, %158#6, %158#7, %69, %158#8, %158#9, %71, %158#10, %158#11, %73, %158#12, %158#13, %75, %158#14, %158#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %175 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+        %176 = math.fma %175, %99, %103 : vector<16xf32>
+        %177 = arith.sitofp %170 : vector<16xi32> to vector<16xf32>
+        %178 = math.fma %177, %106, %110 : vector<16xf32>
+        %179 = arith.addi %131, %c10 : index
+        %180:16 = func.call @expert_linear_q4_1_r8p2__cpu.0(%61, %179, %x, %176, %174#0, %178, %174#1, %63, %174#2, %174#3, %65, %174#4, %174#5, %67, %174#6, %174#7, %69, %174#8, %174#9, %71, %174#10, %174#11, %73, %174#12, %174#13, %75, %174#14, %174#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %180#0, %180#1, %180#2, %180#3, %180#4, %180#5, %180#6, %180#7, %180#8, %180#9, %180#10, %180#11, %180#12, %180#13, %180#14, %180#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %132#0, %132#1, %132#2, %132#3, %132#4, %132#5, %132#6, %132#7, %132#8, %132#9, %132#10, %132#11, %132#12, %132#13, %132#14, %132#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %129#0, %129#1, %129#2, %129#3, %129#4, %129#5, %129#6, %129#7, %129#8, %129#9, %129#10, %129#11, %129#12, %129#13, %129#14, %129#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %369 = arith.addi %19, %c7 : index
-    %370 = arith.cmpi slt, %369, %10 : index
-    scf.if %370 {
-      %371 = arith.muli %39, %outputFeatures : index
-      %372 = arith.muli %3, %c3 : index
-      %373 = arith.addi %371, %372 : index
-      %374 = arith.addi %373, %c7 : index
-      vector.store %95#0, %out[%374] : memref<?xf32>, vector<16xf32>
-      %375 = arith.addi %373, %c20 : index
-      vector.store %95#1, %out[%375] : memref<?xf32>, vector<16xf32>
+    %181 = arith.cmpi slt, %20, %9 : index
+    scf.if %181 {
+      %182 = arith.muli %38, %outputFeatures : index
+      %183 = arith.muli %2, %c3 : index
+      %184 = arith.addi %182, %183 : index
+      %185 = arith.addi %184, %c7 : index
+      vector.store %93#0, %out[%185] : memref<?xf32>, vector<16xf32>
+      %186 = arith.addi %184, %c20 : index
+      vector.store %93#1, %out[%186] : memref<?xf32>, vector<16xf32>
     }
-    %376 = arith.addi %19, %c5 : index
-    %377 = arith.cmpi slt, %376, %10 : index
-    scf.if %377 {
-      %378 = arith.muli %42, %outputFeatures : index
-      %379 = arith.muli %3, %c3 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = arith.addi %380, %c7 : index
-      vector.store %95#2, %out[%381] : memref<?xf32>, vector<16xf32>
-      %382 = arith.addi %380, %c20 : index
-      vector.store %95#3, %out[%382] : memref<?xf32>, vector<16xf32>
+    %187 = arith.cmpi slt, %22, %9 : index
+    scf.if %187 {
+      %188 = arith.muli %41, %outputFeatures : index
+      %189 = arith.muli %2, %c3 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = arith.addi %190, %c7 : index
+      vector.store %93#2, %out[%191] : memref<?xf32>, vector<16xf32>
+      %192 = arith.addi %190, %c20 : index
+      vector.store %93#3, %out[%192] : memref<?xf32>, vector<16xf32>
     }
-    %383 = arith.addi %19, %c6 : index
-    %384 = arith.cmpi slt, %383, %10 : index
-    scf.if %384 {
-      %385 = arith.muli %45, %outputFeatures : index
-      %386 = arith.muli %3, %c3 : index
-      %387 = arith.addi %385, %386 : index
-      %388 = arith.addi %387, %c7 : index
-      vector.store %95#4, %out[%388] : memref<?xf32>, vector<16xf32>
-      %389 = arith.addi %387, %c20 : index
-      vector.store %95#5, %out[%389] : memref<?xf32>, vector<16xf32>
+    %193 = arith.cmpi slt, %24, %9 : index
+    scf.if %193 {
+      %194 = arith.muli %44, %outputFeatures : index
+      %195 = arith.muli %2, %c3 : index
+      %196 = arith.addi %194, %195 : index
+      %197 = arith.addi %196, %c7 : index
+      vector.store %93#4, %out[%197] : memref<?xf32>, vector<16xf32>
+      %198 = arith.addi %196, %c20 : index
+      vector.store %93#5, %out[%198] : memref<?xf32>, vector<16xf32>
     }
-    %390 = arith.addi %19, %c10 : index
-    %391 = arith.cmpi slt, %390, %10 : index
-    scf.if %391 {
-      %392 = arith.muli %48, %outputFeatures : index
-      %393 = arith.muli %3, %c3 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = arith.addi %394, %c7 : index
-      vector.store %95#6, %out[%395] : memref<?xf32>, vector<16xf32>
-      %396 = arith.addi %394, %c20 : index
-      vector.store %95#7, %out[%396] : memref<?xf32>, vector<16xf32>
+    %199 = arith.cmpi slt, %26, %9 : index
+    scf.if %199 {
+      %200 = arith.muli %47, %outputFeatures : index
+      %201 = arith.muli %2, %c3 : index
+      %202 = arith.addi %200, %201 : index
+      %203 = arith.addi %202, %c7 : index
+      vector.store %93#6, %out[%203] : memref<?xf32>, vector<16xf32>
+      %204 = arith.addi %202, %c20 : index
+      vector.store %93#7, %out[%204] : memref<?xf32>, vector<16xf32>
     }
-    %397 = arith.addi %19, %c11 : index
-    %398 = arith.cmpi slt, %397, %10 : index
-    scf.if %398 {
-      %399 = arith.muli %51, %outputFeatures : index
-      %400 = arith.muli %3, %c3 : index
-      %401 = arith.addi %399, %400 : index
-      %402 = arith.addi %401, %c7 : index
-      vector.store %95#8, %out[%402] : memref<?xf32>, vector<16xf32>
-      %403 = arith.addi %401, %c20 : index
-      vector.store %95#9, %out[%403] : memref<?xf32>, vector<16xf32>
+    %205 = arith.cmpi slt, %28, %9 : index
+    scf.if %205 {
+      %206 = arith.muli %50, %outputFeatures : index
+      %207 = arith.muli %2, %c3 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.addi %208, %c7 : index
+      vector.store %93#8, %out[%209] : memref<?xf32>, vector<16xf32>
+      %210 = arith.addi %208, %c20 : index
+      vector.store %93#9, %out[%210] : memref<?xf32>, vector<16xf32>
     }
-    %404 = arith.addi %19, %c12 : index
-    %405 = arith.cmpi slt, %404, %10 : index
-    scf.if %405 {
-      %406 = arith.muli %54, %outputFeatures : index
-      %407 = arith.muli %3, %c3 : index
-      %408 = arith.addi %406, %407 : index
-      %409 = arith.addi %408, %c7 : index
-      vector.store %95#10, %out[%409] : memref<?xf32>, vector<16xf32>
-      %410 = arith.addi %408, %c20 : index
-      vector.store %95#11, %out[%410] : memref<?xf32>, vector<16xf32>
+    %211 = arith.cmpi slt, %30, %9 : index
+    scf.if %211 {
+      %212 = arith.muli %53, %outputFeatures : index
+      %213 = arith.muli %2, %c3 : index
+      %214 = arith.addi %212, %213 : index
+      %215 = arith.addi %214, %c7 : index
+      vector.store %93#10, %out[%215] : memref<?xf32>, vector<16xf32>
+      %216 = arith.addi %214, %c20 : index
+      vector.store %93#11, %out[%216] : memref<?xf32>, vector<16xf32>
     }
-    %411 = arith.addi %19, %c13 : index
-    %412 = arith.cmpi slt, %411, %10 : index
-    scf.if %412 {
-      %413 = arith.muli %57, %outputFeatures : index
-      %414 = arith.muli %3, %c3 : index
-      %415 = arith.addi %413, %414 : index
-      %416 = arith.addi %415, %c7 : index
-      vector.store %95#12, %out[%416] : memref<?xf32>, vector<16xf32>
-      %417 = arith.addi %415, %c20 : index
-      vector.store %95#13, %out[%417] : memref<?xf32>, vector<16xf32>
+    %217 = arith.cmpi slt, %32, %9 : index
+    scf.if %217 {
+      %218 = arith.muli %56, %outputFeatures : index
+      %219 = arith.muli %2, %c3 : index
+      %220 = arith.addi %218, %219 : index
+      %221 = arith.addi %220, %c7 : index
+      vector.store %93#12, %out[%221] : memref<?xf32>, vector<16xf32>
+      %222 = arith.addi %220, %c20 : index
+      vector.store %93#13, %out[%222] : memref<?xf32>, vector<16xf32>
     }
-    %418 = arith.addi %19, %c14 : index
-    %419 = arith.cmpi slt, %418, %10 : index
-    scf.if %419 {
-      %420 = arith.muli %60, %outputFeatures : index
-      %421 = arith.muli %3, %c3 : index
-      %422 = arith.addi %420, %421 : index
-      %423 = arith.addi %422, %c7 : index
-      vector.store %95#14, %out[%423] : memref<?xf32>, vector<16xf32>
-      %424 = arith.addi %422, %c20 : index
-      vector.store %95#15, %out[%424] : memref<?xf32>, vector<16xf32>
+    %223 = arith.cmpi slt, %34, %9 : index
+    scf.if %223 {
+      %224 = arith.muli %59, %outputFeatures : index
+      %225 = arith.muli %2, %c3 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.addi %226, %c7 : index
+      vector.store %93#14, %out[%227] : memref<?xf32>, vector<16xf32>
+      %228 = arith.addi %226, %c20 : index
+      vector.store %93#15, %out[%228] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

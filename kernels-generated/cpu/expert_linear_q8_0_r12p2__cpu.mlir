@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q8_0', shape=Shape(rows=12, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q8_0_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q8_0_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -28,594 +91,298 @@ wave.kernel @expert_linear_q8_0_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?x
   %c23 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %19, %c15 : index
-    %38 = arith.minsi %37, %20 : index
-    %39 = arith.addi %19, %c16 : index
-    %40 = arith.minsi %39, %20 : index
-    %41 = arith.addi %19, %c17 : index
-    %42 = arith.minsi %41, %20 : index
-    %43 = arith.addi %19, %c18 : index
-    %44 = arith.minsi %43, %20 : index
-    %45 = arith.addi %18, %22 : index
-    %46 = memref.load %groups[%45] : memref<?xi32>
-    %47 = arith.index_cast %46 : i32 to index
-    %48 = arith.addi %18, %24 : index
-    %49 = memref.load %groups[%48] : memref<?xi32>
-    %50 = arith.index_cast %49 : i32 to index
-    %51 = arith.addi %18, %26 : index
-    %52 = memref.load %groups[%51] : memref<?xi32>
-    %53 = arith.index_cast %52 : i32 to index
-    %54 = arith.addi %18, %28 : index
-    %55 = memref.load %groups[%54] : memref<?xi32>
-    %56 = arith.index_cast %55 : i32 to index
-    %57 = arith.addi %18, %30 : index
-    %58 = memref.load %groups[%57] : memref<?xi32>
-    %59 = arith.index_cast %58 : i32 to index
-    %60 = arith.addi %18, %32 : index
-    %61 = memref.load %groups[%60] : memref<?xi32>
-    %62 = arith.index_cast %61 : i32 to index
-    %63 = arith.addi %18, %34 : index
-    %64 = memref.load %groups[%63] : memref<?xi32>
-    %65 = arith.index_cast %64 : i32 to index
-    %66 = arith.addi %18, %36 : index
-    %67 = memref.load %groups[%66] : memref<?xi32>
-    %68 = arith.index_cast %67 : i32 to index
-    %69 = arith.addi %18, %38 : index
-    %70 = memref.load %groups[%69] : memref<?xi32>
-    %71 = arith.index_cast %70 : i32 to index
-    %72 = arith.addi %18, %40 : index
-    %73 = memref.load %groups[%72] : memref<?xi32>
-    %74 = arith.index_cast %73 : i32 to index
-    %75 = arith.addi %18, %42 : index
-    %76 = memref.load %groups[%75] : memref<?xi32>
-    %77 = arith.index_cast %76 : i32 to index
-    %78 = arith.addi %18, %44 : index
-    %79 = memref.load %groups[%78] : memref<?xi32>
-    %80 = arith.index_cast %79 : i32 to index
-    %81 = arith.divui %47, %rowDivisor : index
-    %82 = arith.muli %81, %inputFeatures : index
-    %83 = arith.divui %50, %rowDivisor : index
-    %84 = arith.muli %83, %inputFeatures : index
-    %85 = arith.divui %53, %rowDivisor : index
-    %86 = arith.muli %85, %inputFeatures : index
-    %87 = arith.divui %56, %rowDivisor : index
-    %88 = arith.muli %87, %inputFeatures : index
-    %89 = arith.divui %59, %rowDivisor : index
-    %90 = arith.muli %89, %inputFeatures : index
-    %91 = arith.divui %62, %rowDivisor : index
-    %92 = arith.muli %91, %inputFeatures : index
-    %93 = arith.divui %65, %rowDivisor : index
-    %94 = arith.muli %93, %inputFeatures : index
-    %95 = arith.divui %68, %rowDivisor : index
-    %96 = arith.muli %95, %inputFeatures : index
-    %97 = arith.divui %71, %rowDivisor : index
-    %98 = arith.muli %97, %inputFeatures : index
-    %99 = arith.divui %74, %rowDivisor : index
-    %100 = arith.muli %99, %inputFeatures : index
-    %101 = arith.divui %77, %rowDivisor : index
-    %102 = arith.muli %101, %inputFeatures : index
-    %103 = arith.divui %80, %rowDivisor : index
-    %104 = arith.muli %103, %inputFeatures : index
-    %105 = arith.divui %inputFeatures, %c3 : index
-    %131:24 = scf.for %106 = %c7 to %105 step %c5 iter_args(%107 = %c20, %108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20, %129 = %c20, %130 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %132 = arith.muli %106, %c4 : index
-      %133 = arith.addi %15, %132 : index
-      %134 = arith.muli %106, %c4 : index
-      %135 = arith.addi %17, %134 : index
-      %136 = vector.load %w[%133] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %18, %c15 : index
+    %37 = arith.minsi %36, %19 : index
+    %38 = arith.addi %18, %c16 : index
+    %39 = arith.minsi %38, %19 : index
+    %40 = arith.addi %18, %c17 : index
+    %41 = arith.minsi %40, %19 : index
+    %42 = arith.addi %18, %c18 : index
+    %43 = arith.minsi %42, %19 : index
+    %44 = arith.addi %17, %21 : index
+    %45 = memref.load %groups[%44] : memref<?xi32>
+    %46 = arith.index_cast %45 : i32 to index
+    %47 = arith.addi %17, %23 : index
+    %48 = memref.load %groups[%47] : memref<?xi32>
+    %49 = arith.index_cast %48 : i32 to index
+    %50 = arith.addi %17, %25 : index
+    %51 = memref.load %groups[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    %53 = arith.addi %17, %27 : index
+    %54 = memref.load %groups[%53] : memref<?xi32>
+    %55 = arith.index_cast %54 : i32 to index
+    %56 = arith.addi %17, %29 : index
+    %57 = memref.load %groups[%56] : memref<?xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = arith.addi %17, %31 : index
+    %60 = memref.load %groups[%59] : memref<?xi32>
+    %61 = arith.index_cast %60 : i32 to index
+    %62 = arith.addi %17, %33 : index
+    %63 = memref.load %groups[%62] : memref<?xi32>
+    %64 = arith.index_cast %63 : i32 to index
+    %65 = arith.addi %17, %35 : index
+    %66 = memref.load %groups[%65] : memref<?xi32>
+    %67 = arith.index_cast %66 : i32 to index
+    %68 = arith.addi %17, %37 : index
+    %69 = memref.load %groups[%68] : memref<?xi32>
+    %70 = arith.index_cast %69 : i32 to index
+    %71 = arith.addi %17, %39 : index
+    %72 = memref.load %groups[%71] : memref<?xi32>
+    %73 = arith.index_cast %72 : i32 to index
+    %74 = arith.addi %17, %41 : index
+    %75 = memref.load %groups[%74] : memref<?xi32>
+    %76 = arith.index_cast %75 : i32 to index
+    %77 = arith.addi %17, %43 : index
+    %78 = memref.load %groups[%77] : memref<?xi32>
+    %79 = arith.index_cast %78 : i32 to index
+    %80 = arith.divui %46, %rowDivisor : index
+    %81 = arith.muli %80, %inputFeatures : index
+    %82 = arith.divui %49, %rowDivisor : index
+    %83 = arith.muli %82, %inputFeatures : index
+    %84 = arith.divui %52, %rowDivisor : index
+    %85 = arith.muli %84, %inputFeatures : index
+    %86 = arith.divui %55, %rowDivisor : index
+    %87 = arith.muli %86, %inputFeatures : index
+    %88 = arith.divui %58, %rowDivisor : index
+    %89 = arith.muli %88, %inputFeatures : index
+    %90 = arith.divui %61, %rowDivisor : index
+    %91 = arith.muli %90, %inputFeatures : index
+    %92 = arith.divui %64, %rowDivisor : index
+    %93 = arith.muli %92, %inputFeatures : index
+    %94 = arith.divui %67, %rowDivisor : index
+    %95 = arith.muli %94, %inputFeatures : index
+    %96 = arith.divui %70, %rowDivisor : index
+    %97 = arith.muli %96, %inputFeatures : index
+    %98 = arith.divui %73, %rowDivisor : index
+    %99 = arith.muli %98, %inputFeatures : index
+    %100 = arith.divui %76, %rowDivisor : index
+    %101 = arith.muli %100, %inputFeatures : index
+    %102 = arith.divui %79, %rowDivisor : index
+    %103 = arith.muli %102, %inputFeatures : index
+    %129:24 = scf.for %104 = %c7 to %3 step %c5 iter_args(%105 = %c20, %106 = %c20, %107 = %c20, %108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %130 = arith.muli %104, %c4 : index
+      %131 = arith.addi %14, %130 : index
+      %132 = arith.addi %16, %130 : index
+      %133 = vector.load %w[%131] : memref<?xi8>, vector<32xi8>
+      %134 = vector.bitcast %133 : vector<32xi8> to vector<16xf16>
+      %135 = arith.extf %134 : vector<16xf16> to vector<16xf32>
+      %136 = vector.load %w[%132] : memref<?xi8>, vector<32xi8>
       %137 = vector.bitcast %136 : vector<32xi8> to vector<16xf16>
       %138 = arith.extf %137 : vector<16xf16> to vector<16xf32>
-      %139 = vector.load %w[%135] : memref<?xi8>, vector<32xi8>
-      %140 = vector.bitcast %139 : vector<32xi8> to vector<16xf16>
-      %141 = arith.extf %140 : vector<16xf16> to vector<16xf32>
-      %142 = arith.muli %106, %c3 : index
-      %168:24 = scf.for %143 = %c7 to %c15 step %c5 iter_args(%144 = %107, %145 = %108, %146 = %109, %147 = %110, %148 = %111, %149 = %112, %150 = %113, %151 = %114, %152 = %115, %153 = %116, %154 = %117, %155 = %118, %156 = %119, %157 = %120, %158 = %121, %159 = %122, %160 = %123, %161 = %124, %162 = %125, %163 = %126, %164 = %127, %165 = %128, %166 = %129, %167 = %130) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %169 = arith.muli %143, %c11 : index
-        %170 = arith.addi %142, %169 : index
-        %171 = arith.addi %133, %c3 : index
-        %172 = arith.muli %143, %c21 : index
-        %173 = arith.addi %171, %172 : index
-        %174 = arith.addi %173, %c7 : index
-        %175 = vector.load %w[%174] : memref<?xi8>, vector<16xi8>
-        %176 = arith.extsi %175 : vector<16xi8> to vector<16xi32>
-        %177 = arith.sitofp %176 : vector<16xi32> to vector<16xf32>
-        %178 = arith.mulf %177, %138 : vector<16xf32>
-        %179 = arith.addi %135, %c3 : index
-        %180 = arith.muli %143, %c21 : index
-        %181 = arith.addi %179, %180 : index
-        %182 = arith.addi %181, %c7 : index
-        %183 = vector.load %w[%182] : memref<?xi8>, vector<16xi8>
-        %184 = arith.extsi %183 : vector<16xi8> to vector<16xi32>
-        %185 = arith.sitofp %184 : vector<16xi32> to vector<16xf32>
-        %186 = arith.mulf %185, %141 : vector<16xf32>
-        %187 = arith.addi %82, %170 : index
-        %188 = arith.addi %187, %c7 : index
-        %189 = memref.load %x[%188] : memref<?xf32>
-        %190 = vector.broadcast %189 : f32 to vector<16xf32>
-        %191 = math.fma %190, %178, %144 : vector<16xf32>
-        %192 = math.fma %190, %186, %145 : vector<16xf32>
-        %193 = arith.addi %84, %170 : index
-        %194 = arith.addi %193, %c7 : index
-        %195 = memref.load %x[%194] : memref<?xf32>
-        %196 = vector.broadcast %195 : f32 to vector<16xf32>
-        %197 = math.fma %196, %178, %146 : vector<16xf32>
-        %198 = math.fma %196, %186, %147 : vector<16xf32>
-        %199 = arith.addi %86, %170 : index
-        %200 = arith.addi %199, %c7 : index
-        %201 = memref.load %x[%200] : memref<?xf32>
-        %202 = vector.broadcast %201 : f32 to vector<16xf32>
-        %203 = math.fma %202, %178, %148 : vector<16xf32>
-        %204 = math.fma %202, %186, %149 : vector<16xf32>
-        %205 = arith.addi %88, %170 : index
-        %206 = arith.addi %205, %c7 : index
-        %207 = memref.load %x[%206] : memref<?xf32>
-        %208 = vector.broadcast %207 : f32 to vector<16xf32>
-        %209 = math.fma %208, %178, %150 : vector<16xf32>
-        %210 = math.fma %208, %186, %151 : vector<16xf32>
-        %211 = arith.addi %90, %170 : index
-        %212 = arith.addi %211, %c7 : index
-        %213 = memref.load %x[%212] : memref<?xf32>
-        %214 = vector.broadcast %213 : f32 to vector<16xf32>
-        %215 = math.fma %214, %178, %152 : vector<16xf32>
-        %216 = math.fma %214, %186, %153 : vector<16xf32>
-        %217 = arith.addi %92, %170 : index
-        %218 = arith.addi %217, %c7 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %178, %154 : vector<16xf32>
-        %222 = math.fma %220, %186, %155 : vector<16xf32>
-        %223 = arith.addi %94, %170 : index
-        %224 = arith.addi %223, %c7 : index
-        %225 = memref.load %x[%224] : memref<?xf32>
-        %226 = vector.broadcast %225 : f32 to vector<16xf32>
-        %227 = math.fma %226, %178, %156 : vector<16xf32>
-        %228 = math.fma %226, %186, %157 : vector<16xf32>
-        %229 = arith.addi %96, %170 : index
-        %230 = arith.addi %229, %c7 : index
-        %231 = memref.load %x[%230] : memref<?xf32>
-        %232 = vector.broadcast %231 : f32 to vector<16xf32>
-        %233 = math.fma %232, %178, %158 : vector<16xf32>
-        %234 = math.fma %232, %186, %159 : vector<16xf32>
-        %235 = arith.addi %98, %170 : index
-        %236 = arith.addi %235, %c7 : index
-        %237 = memref.load %x[%236] : memref<?xf32>
-        %238 = vector.broadcast %237 : f32 to vector<16xf32>
-        %239 = math.fma %238, %178, %160 : vector<16xf32>
-        %240 = math.fma %238, %186, %161 : vector<16xf32>
-        %241 = arith.addi %100, %170 : index
-        %242 = arith.addi %241, %c7 : index
-        %243 = memref.load %x[%242] : memref<?xf32>
-        %244 = vector.broadcast %243 : f32 to vector<16xf32>
-        %245 = math.fma %244, %178, %162 : vector<16xf32>
-        %246 = math.fma %244, %186, %163 : vector<16xf32>
-        %247 = arith.addi %102, %170 : index
-        %248 = arith.addi %247, %c7 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %178, %164 : vector<16xf32>
-        %252 = math.fma %250, %186, %165 : vector<16xf32>
-        %253 = arith.addi %104, %170 : index
-        %254 = arith.addi %253, %c7 : index
-        %255 = memref.load %x[%254] : memref<?xf32>
-        %256 = vector.broadcast %255 : f32 to vector<16xf32>
-        %257 = math.fma %256, %178, %166 : vector<16xf32>
-        %258 = math.fma %256, %186, %167 : vector<16xf32>
-        %259 = arith.addi %173, %c22 : index
-        %260 = vector.load %w[%259] : memref<?xi8>, vector<16xi8>
-        %261 = arith.extsi %260 : vector<16xi8> to vector<16xi32>
-        %262 = arith.sitofp %261 : vector<16xi32> to vector<16xf32>
-        %263 = arith.mulf %262, %138 : vector<16xf32>
-        %264 = arith.addi %181, %c22 : index
-        %265 = vector.load %w[%264] : memref<?xi8>, vector<16xi8>
-        %266 = arith.extsi %265 : vector<16xi8> to vector<16xi32>
-        %267 = arith.sitofp %266 : vector<16xi32> to vector<16xf32>
-        %268 = arith.mulf %267, %141 : vector<16xf32>
-        %269 = arith.addi %82, %170 : index
-        %270 = arith.addi %269, %c5 : index
-        %271 = memref.load %x[%270] : memref<?xf32>
-        %272 = vector.broadcast %271 : f32 to vector<16xf32>
-        %273 = math.fma %272, %263, %191 : vector<16xf32>
-        %274 = math.fma %272, %268, %192 : vector<16xf32>
-        %275 = arith.addi %84, %170 : index
-        %276 = arith.addi %275, %c5 : index
-        %277 = memref.load %x[%276] : memref<?xf32>
-        %278 = vector.broadcast %277 : f32 to vector<16xf32>
-        %279 = math.fma %278, %263, %197 : vector<16xf32>
-        %280 = math.fma %278, %268, %198 : vector<16xf32>
-        %281 = arith.addi %86, %170 : index
-        %282 = arith.addi %281, %c5 : index
-        %283 = memref.load %x[%282] : memref<?xf32>
-        %284 = vector.broadcast %283 : f32 to vector<16xf32>
-        %285 = math.fma %284, %263, %203 : vector<16xf32>
-        %286 = math.fma %284, %268, %204 : vector<16xf32>
-        %287 = arith.addi %88, %170 : index
-        %288 = arith.addi %287, %c5 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %263, %209 : vector<16xf32>
-        %292 = math.fma %290, %268, %210 : vector<16xf32>
-        %293 = arith.addi %90, %170 : index
-        %294 = arith.addi %293, %c5 : index
-        %295 = memref.load %x[%294] : memref<?xf32>
-        %296 = vector.broadcast %295 : f32 to vector<16xf32>
-        %297 = math.fma %296, %263, %215 : vector<16xf32>
-        %298 = math.fma %296, %268, %216 : vector<16xf32>
-        %299 = arith.addi %92, %170 : index
-        %300 = arith.addi %299, %c5 : index
-        %301 = memref.load %x[%300] : memref<?xf32>
-        %302 = vector.broadcast %301 : f32 to vector<16xf32>
-        %303 = math.fma %302, %263, %221 : vector<16xf32>
-        %304 = math.fma %302, %268, %222 : vector<16xf32>
-        %305 = arith.addi %94, %170 : index
-        %306 = arith.addi %305, %c5 : index
-        %307 = memref.load %x[%306] : memref<?xf32>
-        %308 = vector.broadcast %307 : f32 to vector<16xf32>
-        %309 = math.fma %308, %263, %227 : vector<16xf32>
-        %310 = math.fma %308, %268, %228 : vector<16xf32>
-        %311 = arith.addi %96, %170 : index
-        %312 = arith.addi %311, %c5 : index
-        %313 = memref.load %x[%312] : memref<?xf32>
-        %314 = vector.broadcast %313 : f32 to vector<16xf32>
-        %315 = math.fma %314, %263, %233 : vector<16xf32>
-        %316 = math.fma %314, %268, %234 : vector<16xf32>
-        %317 = arith.addi %98, %170 : index
-        %318 = arith.addi %317, %c5 : index
-        %319 = memref.load %x[%318] : memref<?xf32>
-        %320 = vector.broadcast %319 : f32 to vector<16xf32>
-        %321 = math.fma %320, %263, %239 : vector<16xf32>
-        %322 = math.fma %320, %268, %240 : vector<16xf32>
-        %323 = arith.addi %100, %170 : index
-        %324 = arith.addi %323, %c5 : index
-        %325 = memref.load %x[%324] : memref<?xf32>
-        %326 = vector.broadcast %325 : f32 to vector<16xf32>
-        %327 = math.fma %326, %263, %245 : vector<16xf32>
-        %328 = math.fma %326, %268, %246 : vector<16xf32>
-        %329 = arith.addi %102, %170 : index
-        %330 = arith.addi %329, %c5 : index
-        %331 = memref.load %x[%330] : memref<?xf32>
-        %332 = vector.broadcast %331 : f32 to vector<16xf32>
-        %333 = math.fma %332, %263, %251 : vector<16xf32>
-        %334 = math.fma %332, %268, %252 : vector<16xf32>
-        %335 = arith.addi %104, %170 : index
-        %336 = arith.addi %335, %c5 : index
-        %337 = memref.load %x[%336] : memref<?xf32>
-        %338 = vector.broadcast %337 : f32 to vector<16xf32>
-        %339 = math.fma %338, %263, %257 : vector<16xf32>
-        %340 = math.fma %338, %268, %258 : vector<16xf32>
-        %341 = arith.addi %173, %c3 : index
-        %342 = vector.load %w[%341] : memref<?xi8>, vector<16xi8>
-        %343 = arith.extsi %342 : vector<16xi8> to vector<16xi32>
-        %344 = arith.sitofp %343 : vector<16xi32> to vector<16xf32>
-        %345 = arith.mulf %344, %138 : vector<16xf32>
-        %346 = arith.addi %181, %c3 : index
-        %347 = vector.load %w[%346] : memref<?xi8>, vector<16xi8>
-        %348 = arith.extsi %347 : vector<16xi8> to vector<16xi32>
-        %349 = arith.sitofp %348 : vector<16xi32> to vector<16xf32>
-        %350 = arith.mulf %349, %141 : vector<16xf32>
-        %351 = arith.addi %82, %170 : index
-        %352 = arith.addi %351, %c6 : index
-        %353 = memref.load %x[%352] : memref<?xf32>
-        %354 = vector.broadcast %353 : f32 to vector<16xf32>
-        %355 = math.fma %354, %345, %273 : vector<16xf32>
-        %356 = math.fma %354, %350, %274 : vector<16xf32>
-        %357 = arith.addi %84, %170 : index
-        %358 = arith.addi %357, %c6 : index
-        %359 = memref.load %x[%358] : memref<?xf32>
-        %360 = vector.broadcast %359 : f32 to vector<16xf32>
-        %361 = math.fma %360, %345, %279 : vector<16xf32>
-        %362 = math.fma %360, %350, %280 : vector<16xf32>
-        %363 = arith.addi %86, %170 : index
-        %364 = arith.addi %363, %c6 : index
-        %365 = memref.load %x[%364] : memref<?xf32>
-        %366 = vector.broadcast %365 : f32 to vector<16xf32>
-        %367 = math.fma %366, %345, %285 : vector<16xf32>
-        %368 = math.fma %366, %350, %286 : vector<16xf32>
-        %369 = arith.addi %88, %170 : index
-        %370 = arith.addi %369, %c6 : index
-        %371 = memref.load %x[%370] : memref<?xf32>
-        %372 = vector.broadcast %371 : f32 to vector<16xf32>
-        %373 = math.fma %372, %345, %291 : vector<16xf32>
-        %374 = math.fma %372, %350, %292 : vector<16xf32>
-        %375 = arith.addi %90, %170 : index
-        %376 = arith.addi %375, %c6 : index
-        %377 = memref.load %x[%376] : memref<?xf32>
-        %378 = vector.broadcast %377 : f32 to vector<16xf32>
-        %379 = math.fma %378, %345, %297 : vector<16xf32>
-        %380 = math.fma %378, %350, %298 : vector<16xf32>
-        %381 = arith.addi %92, %170 : index
-        %382 = arith.addi %381, %c6 : index
-        %383 = memref.load %x[%382] : memref<?xf32>
-        %384 = vector.broadcast %383 : f32 to vector<16xf32>
-        %385 = math.fma %384, %345, %303 : vector<16xf32>
-        %386 = math.fma %384, %350, %304 : vector<16xf32>
-        %387 = arith.addi %94, %170 : index
-        %388 = arith.addi %387, %c6 : index
-        %389 = memref.load %x[%388] : memref<?xf32>
-        %390 = vector.broadcast %389 : f32 to vector<16xf32>
-        %391 = math.fma %390, %345, %309 : vector<16xf32>
-        %392 = math.fma %390, %350, %310 : vector<16xf32>
-        %393 = arith.addi %96, %170 : index
-        %394 = arith.addi %393, %c6 : index
-        %395 = memref.load %x[%394] : memref<?xf32>
-        %396 = vector.broadcast %395 : f32 to vector<16xf32>
-        %397 = math.fma %396, %345, %315 : vector<16xf32>
-        %398 = math.fma %396, %350, %316 : vector<16xf32>
-        %399 = arith.addi %98, %170 : index
-        %400 = arith.addi %399, %c6 : index
-        %401 = memref.load %x[%400] : memref<?xf32>
-        %402 = vector.broadcast %401 : f32 to vector<16xf32>
-        %403 = math.fma %402, %345, %321 : vector<16xf32>
-        %404 = math.fma %402, %350, %322 : vector<16xf32>
-        %405 = arith.addi %100, %170 : index
-        %406 = arith.addi %405, %c6 : index
-        %407 = memref.load %x[%406] : memref<?xf32>
-        %408 = vector.broadcast %407 : f32 to vector<16xf32>
-        %409 = math.fma %408, %345, %327 : vector<16xf32>
-        %410 = math.fma %408, %350, %328 : vector<16xf32>
-        %411 = arith.addi %102, %170 : index
-        %412 = arith.addi %411, %c6 : index
-        %413 = memref.load %x[%412] : memref<?xf32>
-        %414 = vector.broadcast %413 : f32 to vector<16xf32>
-        %415 = math.fma %414, %345, %333 : vector<16xf32>
-        %416 = math.fma %414, %350, %334 : vector<16xf32>
-        %417 = arith.addi %104, %170 : index
-        %418 = arith.addi %417, %c6 : index
-        %419 = memref.load %x[%418] : memref<?xf32>
-        %420 = vector.broadcast %419 : f32 to vector<16xf32>
-        %421 = math.fma %420, %345, %339 : vector<16xf32>
-        %422 = math.fma %420, %350, %340 : vector<16xf32>
-        %423 = arith.addi %173, %c23 : index
-        %424 = vector.load %w[%423] : memref<?xi8>, vector<16xi8>
-        %425 = arith.extsi %424 : vector<16xi8> to vector<16xi32>
-        %426 = arith.sitofp %425 : vector<16xi32> to vector<16xf32>
-        %427 = arith.mulf %426, %138 : vector<16xf32>
-        %428 = arith.addi %181, %c23 : index
-        %429 = vector.load %w[%428] : memref<?xi8>, vector<16xi8>
-        %430 = arith.extsi %429 : vector<16xi8> to vector<16xi32>
-        %431 = arith.sitofp %430 : vector<16xi32> to vector<16xf32>
-        %432 = arith.mulf %431, %141 : vector<16xf32>
-        %433 = arith.addi %82, %170 : index
-        %434 = arith.addi %433, %c10 : index
-        %435 = memref.load %x[%434] : memref<?xf32>
-        %436 = vector.broadcast %435 : f32 to vector<16xf32>
-        %437 = math.fma %436, %427, %355 : vector<16xf32>
-        %438 = math.fma %436, %432, %356 : vector<16xf32>
-        %439 = arith.addi %84, %170 : index
-        %440 = arith.addi %439, %c10 : index
-        %441 = memref.load %x[%440] : memref<?xf32>
-        %442 = vector.broadcast %441 : f32 to vector<16xf32>
-        %443 = math.fma %442, %427, %361 : vector<16xf32>
-        %444 = math.fma %442, %432, %362 : vector<16xf32>
-        %445 = arith.addi %86, %170 : index
-        %446 = arith.addi %445, %c10 : index
-        %447 = memref.load %x[%446] : memref<?xf32>
-        %448 = vector.broadcast %447 : f32 to vector<16xf32>
-        %449 = math.fma %448, %427, %367 : vector<16xf32>
-        %450 = math.fma %448, %432, %368 : vector<16xf32>
-        %451 = arith.addi %88, %170 : index
-        %452 = arith.addi %451, %c10 : index
-        %453 = memref.load %x[%452] : memref<?xf32>
-        %454 = vector.broadcast %453 : f32 to vector<16xf32>
-        %455 = math.fma %454, %427, %373 : vector<16xf32>
-        %456 = math.fma %454, %432, %374 : vector<16xf32>
-        %457 = arith.addi %90, %170 : index
-        %458 = arith.addi %457, %c10 : index
-        %459 = memref.load %x[%458] : memref<?xf32>
-        %460 = vector.broadcast %459 : f32 to vector<16xf32>
-        %461 = math.fma %460, %427, %379 : vector<16xf32>
-        %462 = math.fma %460, %432, %380 : vector<16xf32>
-        %463 = arith.addi %92, %170 : index
-        %464 = arith.addi %463, %c10 : index
-        %465 = memref.load %x[%464] : memref<?xf32>
-        %466 = vector.broadcast %465 : f32 to vector<16xf32>
-        %467 = math.fma %466, %427, %385 : vector<16xf32>
-        %468 = math.fma %466, %432, %386 : vector<16xf32>
-        %469 = arith.addi %94, %170 : index
-        %470 = arith.addi %469, %c10 : index
-        %471 = memref.load %x[%470] : memref<?xf32>
-        %472 = vector.broadcast %471 : f32 to vector<16xf32>
-        %473 = math.fma %472, %427, %391 : vector<16xf32>
-        %474 = math.fma %472, %432, %392 : vector<16xf32>
-        %475 = arith.addi %96, %170 : index
-        %476 = arith.addi %475, %c10 : index
-        %477 = memref.load %x[%476] : memref<?xf32>
-        %478 = vector.broadcast %477 : f32 to vector<16xf32>
-        %479 = math.fma %478, %427, %397 : vector<16xf32>
-        %480 = math.fma %478, %432, %398 : vector<16xf32>
-        %481 = arith.addi %98, %170 : index
-        %482 = arith.addi %481, %c10 : index
-        %483 = memref.load %x[%482] : memref<?xf32>
-        %484 = vector.broadcast %483 : f32 to vector<16xf32>
-        %485 = math.fma %484, %427, %403 : vector<16xf32>
-        %486 = math.fma %484, %432, %404 : vector<16xf32>
-        %487 = arith.addi %100, %170 : index
-        %488 = arith.addi %487, %c10 : index
-        %489 = memref.load %x[%488] : memref<?xf32>
-        %490 = vector.broadcast %489 : f32 to vector<16xf32>
-        %491 = math.fma %490, %427, %409 : vector<16xf32>
-        %492 = math.fma %490, %432, %410 : vector<16xf32>
-        %493 = arith.addi %102, %170 : index
-        %494 = arith.addi %493, %c10 : index
-        %495 = memref.load %x[%494] : memref<?xf32>
-        %496 = vector.broadcast %495 : f32 to vector<16xf32>
-        %497 = math.fma %496, %427, %415 : vector<16xf32>
-        %498 = math.fma %496, %432, %416 : vector<16xf32>
-        %499 = arith.addi %104, %170 : index
-        %500 = arith.addi %499, %c10 : index
-        %501 = memref.load %x[%500] : memref<?xf32>
-        %502 = vector.broadcast %501 : f32 to vector<16xf32>
-        %503 = math.fma %502, %427, %421 : vector<16xf32>
-        %504 = math.fma %502, %432, %422 : vector<16xf32>
-        scf.yield %437, %438, %443, %444, %449, %450, %455, %456, %461, %462, %467, %468, %473, %474, %479, %480, %485, %486, %491, %492, %497, %498, %503, %504 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %139 = arith.muli %104, %c3 : index
+      %165:24 = scf.for %140 = %c7 to %c15 step %c5 iter_args(%141 = %105, %142 = %106, %143 = %107, %144 = %108, %145 = %109, %146 = %110, %147 = %111, %148 = %112, %149 = %113, %150 = %114, %151 = %115, %152 = %116, %153 = %117, %154 = %118, %155 = %119, %156 = %120, %157 = %121, %158 = %122, %159 = %123, %160 = %124, %161 = %125, %162 = %126, %163 = %127, %164 = %128) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %166 = arith.muli %140, %c11 : index
+        %167 = arith.addi %139, %166 : index
+        %168 = arith.addi %131, %c3 : index
+        %169 = arith.muli %140, %c21 : index
+        %170 = arith.addi %168, %169 : index
+        %171 = arith.addi %170, %c7 : index
+        %172 = vector.load %w[%171] : memref<?xi8>, vector<16xi8>
+        %173 = arith.extsi %172 : vector<16xi8> to vector<16xi32>
+        %174 = arith.sitofp %173 : vector<16xi32> to vector<16xf32>
+        %175 = arith.mulf %174, %135 : vector<16xf32>
+        %176 = arith.addi %132, %c3 : index
+        %177 = arith.addi %176, %169 : index
+        %178 = arith.addi %177, %c7 : index
+        %179 = vector.load %w[%178] : memref<?xi8>, vector<16xi8>
+        %180 = arith.extsi %179 : vector<16xi8> to vector<16xi32>
+        %181 = arith.sitofp %180 : vector<16xi32> to vector<16xf32>
+        %182 = arith.mulf %181, %138 : vector<16xf32>
+        %183 = arith.addi %167, %c7 : index
+        %184:24 = func.call @expert_linear_q8_0_r12p2__cpu.0(%81, %183, %x, %175, %141, %182, %142, %83, %143, %144, %85, %145, %146, %87, %147, %148, %89, %149, %150, %91, %151, %152, %93, %153, %154, %95, %155, %156, %97, %157, %158, %99, %159, %160, %101, %161, %162, %103, %163, %164) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %185 = arith.addi %170, %c22 : index
+        %186 = vector.load %w[%185] : memref<?xi8>, vector<16xi8>
+        %187 = arith.extsi %186 : vector<16xi8> to vector<16xi32>
+        %188 = arith.sitofp %187 : vector<16xi32> to vector<16xf32>
+        %189 = arith.mulf %188, %135 : vector<16xf32>
+        %190 = arith.addi %177, %c22 : index
+        %191 = vector.load %w[%190] : memref<?xi8>, vector<16xi8>
+        %192 = arith.extsi %191 : vector<16xi8> to vector<16xi32>
+        %193 = arith.sitofp %192 : vector<16xi32> to vector<16xf32>
+        %194 = arith.mulf %193, %138 : vector<16xf32>
+        %195 = arith.addi %167, %c5 : index
+        %196:24 = func.call @expert_linear_q8_0_r12p2__cpu.0(%81, %195, %x, %189, %184#0, %194, %184#1, %83, %184#2, %184#3, %85, %184#4, %184#5, %87, %184#6, %184#7, %89, %184#8, %184#9, %91, %184#10, %184#11, %93, %184#12, %184#13, %95, %184#14, %184#15, %97, %184#16, %184#17, %99, %184#18, %184#19, %101, %184#20, %184#21, %103, %184#22, %184#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %197 = arith.addi %170, %c3 : index
+        %198 = vector.load %w[%197] : memref<?xi8>, vector<16xi8>
+        %199 = arith.extsi %198 : vector<16xi8> to vector<16xi32>
+        %200 = arith.sitofp %199 : vector<16xi32> to vector<16xf32>
+        %201 = arith.mulf %200, %135 : vector<16xf32>
+        %202 = arith.addi %177, %c3 : index
+        %203 = vector.load %w[%202] : memref<?xi8>, vector<16xi8>
+        %204 = arith.extsi %203 : vector<16xi8> to vector<16xi32>
+        %205 = arith.sitofp %204 : vector<16xi32> to vector<16xf32>
+        %206 = arith.mulf %205, %138 : vector<16xf32>
+        %207 = arith.addi %167, %c6 : index
+        %208:24 = func.call @expert_linear_q8_0_r12p2__cpu.0(%81, %207, %x, %201, %196#0, %206, %196#1, %83, %196#2, %196#3, %85, %196#4, %196#5, %87, %196#6, %196#7, %89, %196#8, %196#9, %91, %196#10, %196#11, %93, %196#12, %196#13, %95, %196#14, %196#15, %97, %196#16, %196#17, %99, %196#18, %196#19, %101, %196#20, %196#21, %103, %196#22, %196#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %209 = arith.addi %170, %c23 : index
+        %210 = vector.load %w[%209] : memref<?xi8>, vector<16xi8>
+        %211 = arith.extsi %210 : vector<16xi8> to vector<16xi32>
+        %212 = arith.sitofp %211 : vector<16xi32> to vector<16xf32>
+        %213 = arith.mulf %212, %135 : vector<16xf32>
+        %214 = arith.addi %177, %c23 : index
+        %215 = vector.load %w[%214] : memref<?xi8>, vector<16xi8>
+        %216 = arith.extsi %215 : vector<16xi8> to vector<16xi32>
+        %217 = arith.sitofp %216 : vector<16xi32> to vector<16xf32>
+        %218 = arith.mulf %217, %138 : vector<16xf32>
+        %219 = arith.addi %167, %c10 : index
+        %220:24 = func.call @expert_linear_q8_0_r12p2__cpu.0(%81, %219, %x, %213, %208#0, %218, %208#1, %83, %208#2, %208#3, %85, %208#4, %208#5, %87, %208#6, %208#7, %89, %208#8, %208#9, %91, %208#10, %208#11, %93, %208#12, %208#13, %95, %208#14, %208#15, %97, %208#16, %208#17, %99, %208#18, %208#19, %101, %208#20, %208#21, %103, %208#22, %208#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %220#0, %220#1, %220#2, %220#3, %220#4, %220#5, %220#6, %220#7, %220#8, %220#9, %220#10, %220#11, %220#12, %220#13, %220#14, %220#15, %220#16, %220#17, %220#18, %220#19, %220#20, %220#21, %220#22, %220#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %168#0, %168#1, %168#2, %168#3, %168#4, %168#5, %168#6, %168#7, %168#8, %168#9, %168#10, %168#11, %168#12, %168#13, %168#14, %168#15, %168#16, %168#17, %168#18, %168#19, %168#20, %168#21, %168#22, %168#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %165#0, %165#1, %165#2, %165#3, %165#4, %165#5, %165#6, %165#7, %165#8, %165#9, %165#10, %165#11, %165#12, %165#13, %165#14, %165#15, %165#16, %165#17, %165#18, %165#19, %165#20, %165#21, %165#22, %165#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %505 = arith.addi %19, %c7 : index
-    %506 = arith.cmpi slt, %505, %10 : index
-    scf.if %506 {
-      %507 = arith.muli %47, %outputFeatures : index
-      %508 = arith.muli %3, %c3 : index
-      %509 = arith.addi %507, %508 : index
-      %510 = arith.addi %509, %c7 : index
-      vector.store %131#0, %out[%510] : memref<?xf32>, vector<16xf32>
-      %511 = arith.addi %509, %c22 : index
-      vector.store %131#1, %out[%511] : memref<?xf32>, vector<16xf32>
+    %221 = arith.cmpi slt, %20, %9 : index
+    scf.if %221 {
+      %222 = arith.muli %46, %outputFeatures : index
+      %223 = arith.muli %2, %c3 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = arith.addi %224, %c7 : index
+      vector.store %129#0, %out[%225] : memref<?xf32>, vector<16xf32>
+      %226 = arith.addi %224, %c22 : index
+      vector.store %129#1, %out[%226] : memref<?xf32>, vector<16xf32>
     }
-    %512 = arith.addi %19, %c5 : index
-    %513 = arith.cmpi slt, %512, %10 : index
-    scf.if %513 {
-      %514 = arith.muli %50, %outputFeatures : index
-      %515 = arith.muli %3, %c3 : index
-      %516 = arith.addi %514, %515 : index
-      %517 = arith.addi %516, %c7 : index
-      vector.store %131#2, %out[%517] : memref<?xf32>, vector<16xf32>
-      %518 = arith.addi %516, %c22 : index
-      vector.store %131#3, %out[%518] : memref<?xf32>, vector<16xf32>
+    %227 = arith.cmpi slt, %22, %9 : index
+    scf.if %227 {
+      %228 = arith.muli %49, %outputFeatures : index
+      %229 = arith.muli %2, %c3 : index
+      %230 = arith.addi %228, %229 : index
+      %231 = arith.addi %230, %c7 : index
+      vector.store %129#2, %out[%231] : memref<?xf32>, vector<16xf32>
+      %232 = arith.addi %230, %c22 : index
+      vector.store %129#3, %out[%232] : memref<?xf32>, vector<16xf32>
     }
-    %519 = arith.addi %19, %c6 : index
-    %520 = arith.cmpi slt, %519, %10 : index
-    scf.if %520 {
-      %521 = arith.muli %53, %outputFeatures : index
-      %522 = arith.muli %3, %c3 : index
-      %523 = arith.addi %521, %522 : index
-      %524 = arith.addi %523, %c7 : index
-      vector.store %131#4, %out[%524] : memref<?xf32>, vector<16xf32>
-      %525 = arith.addi %523, %c22 : index
-      vector.store %131#5, %out[%525] : memref<?xf32>, vector<16xf32>
+    %233 = arith.cmpi slt, %24, %9 : index
+    scf.if %233 {
+      %234 = arith.muli %52, %outputFeatures : index
+      %235 = arith.muli %2, %c3 : index
+      %236 = arith.addi %234, %235 : index
+      %237 = arith.addi %236, %c7 : index
+      vector.store %129#4, %out[%237] : memref<?xf32>, vector<16xf32>
+      %238 = arith.addi %236, %c22 : index
+      vector.store %129#5, %out[%238] : memref<?xf32>, vector<16xf32>
     }
-    %526 = arith.addi %19, %c10 : index
-    %527 = arith.cmpi slt, %526, %10 : index
-    scf.if %527 {
-      %528 = arith.muli %56, %outputFeatures : index
-      %529 = arith.muli %3, %c3 : index
-      %530 = arith.addi %528, %529 : index
-      %531 = arith.addi %530, %c7 : index
-      vector.store %131#6, %out[%531] : memref<?xf32>, vector<16xf32>
-      %532 = arith.addi %530, %c22 : index
-      vector.store %131#7, %out[%532] : memref<?xf32>, vector<16xf32>
+    %239 = arith.cmpi slt, %26, %9 : index
+    scf.if %239 {
+      %240 = arith.muli %55, %outputFeatures : index
+      %241 = arith.muli %2, %c3 : index
+      %242 = arith.addi %240, %241 : index
+      %243 = arith.addi %242, %c7 : index
+      vector.store %129#6, %out[%243] : memref<?xf32>, vector<16xf32>
+      %244 = arith.addi %242, %c22 : index
+      vector.store %129#7, %out[%244] : memref<?xf32>, vector<16xf32>
     }
-    %533 = arith.addi %19, %c11 : index
-    %534 = arith.cmpi slt, %533, %10 : index
-    scf.if %534 {
-      %535 = arith.muli %59, %outputFeatures : index
-      %536 = arith.muli %3, %c3 : index
-      %537 = arith.addi %535, %536 : index
-      %538 = arith.addi %537, %c7 : index
-      vector.store %131#8, %out[%538] : memref<?xf32>, vector<16xf32>
-      %539 = arith.addi %537, %c22 : index
-      vector.store %131#9, %out[%539] : memref<?xf32>, vector<16xf32>
+    %245 = arith.cmpi slt, %28, %9 : index
+    scf.if %245 {
+      %246 = arith.muli %58, %outputFeatures : index
+      %247 = arith.muli %2, %c3 : index
+      %248 = arith.addi %246, %247 : index
+      %249 = arith.addi %248, %c7 : index
+      vector.store %129#8, %out[%249] : memref<?xf32>, vector<16xf32>
+      %250 = arith.addi %248, %c22 : index
+      vector.store %129#9, %out[%250] : memref<?xf32>, vector<16xf32>
     }
-    %540 = arith.addi %19, %c12 : index
-    %541 = arith.cmpi slt, %540, %10 : index
-    scf.if %541 {
-      %542 = arith.muli %62, %outputFeatures : index
-      %543 = arith.muli %3, %c3 : index
-      %544 = arith.addi %542, %543 : index
-      %545 = arith.addi %544, %c7 : index
-      vector.store %131#10, %out[%545] : memref<?xf32>, vector<16xf32>
-      %546 = arith.addi %544, %c22 : index
-      vector.store %131#11, %out[%546] : memref<?xf32>, vector<16xf32>
+    %251 = arith.cmpi slt, %30, %9 : index
+    scf.if %251 {
+      %252 = arith.muli %61, %outputFeatures : index
+      %253 = arith.muli %2, %c3 : index
+      %254 = arith.addi %252, %253 : index
+      %255 = arith.addi %254, %c7 : index
+      vector.store %129#10, %out[%255] : memref<?xf32>, vector<16xf32>
+      %256 = arith.addi %254, %c22 : index
+      vector.store %129#11, %out[%256] : memref<?xf32>, vector<16xf32>
     }
-    %547 = arith.addi %19, %c13 : index
-    %548 = arith.cmpi slt, %547, %10 : index
-    scf.if %548 {
-      %549 = arith.muli %65, %outputFeatures : index
-      %550 = arith.muli %3, %c3 : index
-      %551 = arith.addi %549, %550 : index
-      %552 = arith.addi %551, %c7 : index
-      vector.store %131#12, %out[%552] : memref<?xf32>, vector<16xf32>
-      %553 = arith.addi %551, %c22 : index
-      vector.store %131#13, %out[%553] : memref<?xf32>, vector<16xf32>
+    %257 = arith.cmpi slt, %32, %9 : index
+    scf.if %257 {
+      %258 = arith.muli %64, %outputFeatures : index
+      %259 = arith.muli %2, %c3 : index
+      %260 = arith.addi %258, %259 : index
+      %261 = arith.addi %260, %c7 : index
+      vector.store %129#12, %out[%261] : memref<?xf32>, vector<16xf32>
+      %262 = arith.addi %260, %c22 : index
+      vector.store %129#13, %out[%262] : memref<?xf32>, vector<16xf32>
     }
-    %554 = arith.addi %19, %c14 : index
-    %555 = arith.cmpi slt, %554, %10 : index
-    scf.if %555 {
-      %556 = arith.muli %68, %outputFeatures : index
-      %557 = arith.muli %3, %c3 : index
-      %558 = arith.addi %556, %557 : index
-      %559 = arith.addi %558, %c7 : index
-      vector.store %131#14, %out[%559] : memref<?xf32>, vector<16xf32>
-      %560 = arith.addi %558, %c22 : index
-      vector.store %131#15, %out[%560] : memref<?xf32>, vector<16xf32>
+    %263 = arith.cmpi slt, %34, %9 : index
+    scf.if %263 {
+      %264 = arith.muli %67, %outputFeatures : index
+      %265 = arith.muli %2, %c3 : index
+      %266 = arith.addi %264, %265 : index
+      %267 = arith.addi %266, %c7 : index
+      vector.store %129#14, %out[%267] : memref<?xf32>, vector<16xf32>
+      %268 = arith.addi %266, %c22 : index
+      vector.store %129#15, %out[%268] : memref<?xf32>, vector<16xf32>
     }
-    %561 = arith.addi %19, %c15 : index
-    %562 = arith.cmpi slt, %561, %10 : index
-    scf.if %562 {
-      %563 = arith.muli %71, %outputFeatures : index
-      %564 = arith.muli %3, %c3 : index
-      %565 = arith.addi %563, %564 : index
-      %566 = arith.addi %565, %c7 : index
-      vector.store %131#16, %out[%566] : memref<?xf32>, vector<16xf32>
-      %567 = arith.addi %565, %c22 : index
-      vector.store %131#17, %out[%567] : memref<?xf32>, vector<16xf32>
+    %269 = arith.cmpi slt, %36, %9 : index
+    scf.if %269 {
+      %270 = arith.muli %70, %outputFeatures : index
+      %271 = arith.muli %2, %c3 : index
+      %272 = arith.addi %270, %271 : index
+      %273 = arith.addi %272, %c7 : index
+      vector.store %129#16, %out[%273] : memref<?xf32>, vector<16xf32>
+      %274 = arith.addi %272, %c22 : index
+      vector.store %129#17, %out[%274] : memref<?xf32>, vector<16xf32>
     }
-    %568 = arith.addi %19, %c16 : index
-    %569 = arith.cmpi slt, %568, %10 : index
-    scf.if %569 {
-      %570 = arith.muli %74, %outputFeatures : index
-      %571 = arith.muli %3, %c3 : index
-      %572 = arith.addi %570, %571 : index
-      %573 = arith.addi %572, %c7 : index
-      vector.store %131#18, %out[%573] : memref<?xf32>, vector<16xf32>
-      %574 = arith.addi %572, %c22 : index
-      vector.store %131#19, %out[%574] : memref<?xf32>, vector<16xf32>
+    %275 = arith.cmpi slt, %38, %9 : index
+    scf.if %275 {
+      %276 = arith.muli %73, %outputFeatures : index
+      %277 = arith.muli %2, %c3 : index
+      %278 = arith.addi %276, %277 : index
+      %279 = arith.addi %278, %c7 : index
+      vector.store %129#18, %out[%279] : memref<?xf32>, vector<16xf32>
+      %280 = arith.addi %278, %c22 : index
+      vector.store %129#19, %out[%280] : memref<?xf32>, vector<16xf32>
     }
-    %575 = arith.addi %19, %c17 : index
-    %576 = arith.cmpi slt, %575, %10 : index
-    scf.if %576 {
-      %577 = arith.muli %77, %outputFeatures : index
-      %578 = arith.muli %3, %c3 : index
-      %579 = arith.addi %577, %578 : index
-      %580 = arith.addi %579, %c7 : index
-      vector.store %131#20, %out[%580] : memref<?xf32>, vector<16xf32>
-      %581 = arith.addi %579, %c22 : index
-      vector.store %131#21, %out[%581] : memref<?xf32>, vector<16xf32>
+    %281 = arith.cmpi slt, %40, %9 : index
+    scf.if %281 {
+      %282 = arith.muli %76, %outputFeatures : index
+      %283 = arith.muli %2, %c3 : index
+      %284 = arith.addi %282, %283 : index
+      %285 = arith.addi %284, %c7 : index
+      vector.store %129#20, %out[%285] : memref<?xf32>, vector<16xf32>
+      %286 = arith.addi %284, %c22 : index
+      vector.store %129#21, %out[%286] : memref<?xf32>, vector<16xf32>
     }
-    %582 = arith.addi %19, %c18 : index
-    %583 = arith.cmpi slt, %582, %10 : index
-    scf.if %583 {
-      %584 = arith.muli %80, %outputFeatures : index
-      %585 = arith.muli %3, %c3 : index
-      %586 = arith.addi %584, %585 : index
-      %587 = arith.addi %586, %c7 : index
-      vector.store %131#22, %out[%587] : memref<?xf32>, vector<16xf32>
-      %588 = arith.addi %586, %c22 : index
-      vector.store %131#23, %out[%588] : memref<?xf32>, vector<16xf32>
+    %287 = arith.cmpi slt, %42, %9 : index
+    scf.if %287 {
+      %288 = arith.muli %79, %outputFeatures : index
+      %289 = arith.muli %2, %c3 : index
+      %290 = arith.addi %288, %289 : index
+      %291 = arith.addi %290, %c7 : index
+      vector.store %129#22, %out[%291] : memref<?xf32>, vector<16xf32>
+      %292 = arith.addi %290, %c22 : index
+      vector.store %129#23, %out[%292] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

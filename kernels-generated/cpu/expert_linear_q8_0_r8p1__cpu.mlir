@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q8_0', shape=Shape(rows=8, panels=1), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q8_0_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q8_0_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -24,348 +59,186 @@ wave.kernel @expert_linear_q8_0_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c19 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c5 : index
-  %14 = arith.addi %13, %c6 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %experts, %c5 : index
-  scf.for %17 = %7 to %10 step %c8 {
-    %18 = arith.subi %10, %c5 : index
-    %19 = arith.addi %17, %c6 : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.addi %17, %c5 : index
-    %22 = arith.minsi %21, %18 : index
-    %23 = arith.addi %17, %c9 : index
-    %24 = arith.minsi %23, %18 : index
-    %25 = arith.addi %17, %c10 : index
-    %26 = arith.minsi %25, %18 : index
-    %27 = arith.addi %17, %c11 : index
-    %28 = arith.minsi %27, %18 : index
-    %29 = arith.addi %17, %c12 : index
-    %30 = arith.minsi %29, %18 : index
-    %31 = arith.addi %17, %c13 : index
-    %32 = arith.minsi %31, %18 : index
-    %33 = arith.addi %17, %c14 : index
-    %34 = arith.minsi %33, %18 : index
-    %35 = arith.addi %16, %20 : index
-    %36 = memref.load %groups[%35] : memref<?xi32>
-    %37 = arith.index_cast %36 : i32 to index
-    %38 = arith.addi %16, %22 : index
-    %39 = memref.load %groups[%38] : memref<?xi32>
-    %40 = arith.index_cast %39 : i32 to index
-    %41 = arith.addi %16, %24 : index
-    %42 = memref.load %groups[%41] : memref<?xi32>
-    %43 = arith.index_cast %42 : i32 to index
-    %44 = arith.addi %16, %26 : index
-    %45 = memref.load %groups[%44] : memref<?xi32>
-    %46 = arith.index_cast %45 : i32 to index
-    %47 = arith.addi %16, %28 : index
-    %48 = memref.load %groups[%47] : memref<?xi32>
-    %49 = arith.index_cast %48 : i32 to index
-    %50 = arith.addi %16, %30 : index
-    %51 = memref.load %groups[%50] : memref<?xi32>
-    %52 = arith.index_cast %51 : i32 to index
-    %53 = arith.addi %16, %32 : index
-    %54 = memref.load %groups[%53] : memref<?xi32>
-    %55 = arith.index_cast %54 : i32 to index
-    %56 = arith.addi %16, %34 : index
-    %57 = memref.load %groups[%56] : memref<?xi32>
-    %58 = arith.index_cast %57 : i32 to index
-    %59 = arith.divui %37, %rowDivisor : index
-    %60 = arith.muli %59, %inputFeatures : index
-    %61 = arith.divui %40, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %43, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %46, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %49, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %52, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %55, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %58, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %inputFeatures, %c3 : index
-    %85:8 = scf.for %76 = %c6 to %75 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %86 = arith.muli %76, %c4 : index
-      %87 = arith.addi %15, %86 : index
-      %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
-      %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
-      %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
-      %91 = arith.muli %76, %c3 : index
-      %101:8 = scf.for %92 = %c6 to %c8 step %c5 iter_args(%93 = %77, %94 = %78, %95 = %79, %96 = %80, %97 = %81, %98 = %82, %99 = %83, %100 = %84) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %102 = arith.muli %92, %c11 : index
-        %103 = arith.addi %91, %102 : index
-        %104 = arith.addi %87, %c3 : index
-        %105 = arith.muli %92, %c17 : index
-        %106 = arith.addi %104, %105 : index
-        %107 = arith.addi %106, %c6 : index
-        %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
-        %109 = arith.extsi %108 : vector<16xi8> to vector<16xi32>
-        %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-        %111 = arith.mulf %110, %90 : vector<16xf32>
-        %112 = arith.addi %60, %103 : index
-        %113 = arith.addi %112, %c6 : index
-        %114 = memref.load %x[%113] : memref<?xf32>
-        %115 = vector.broadcast %114 : f32 to vector<16xf32>
-        %116 = math.fma %115, %111, %93 : vector<16xf32>
-        %117 = arith.addi %62, %103 : index
-        %118 = arith.addi %117, %c6 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %111, %94 : vector<16xf32>
-        %122 = arith.addi %64, %103 : index
-        %123 = arith.addi %122, %c6 : index
-        %124 = memref.load %x[%123] : memref<?xf32>
-        %125 = vector.broadcast %124 : f32 to vector<16xf32>
-        %126 = math.fma %125, %111, %95 : vector<16xf32>
-        %127 = arith.addi %66, %103 : index
-        %128 = arith.addi %127, %c6 : index
-        %129 = memref.load %x[%128] : memref<?xf32>
-        %130 = vector.broadcast %129 : f32 to vector<16xf32>
-        %131 = math.fma %130, %111, %96 : vector<16xf32>
-        %132 = arith.addi %68, %103 : index
-        %133 = arith.addi %132, %c6 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %111, %97 : vector<16xf32>
-        %137 = arith.addi %70, %103 : index
-        %138 = arith.addi %137, %c6 : index
-        %139 = memref.load %x[%138] : memref<?xf32>
-        %140 = vector.broadcast %139 : f32 to vector<16xf32>
-        %141 = math.fma %140, %111, %98 : vector<16xf32>
-        %142 = arith.addi %72, %103 : index
-        %143 = arith.addi %142, %c6 : index
-        %144 = memref.load %x[%143] : memref<?xf32>
-        %145 = vector.broadcast %144 : f32 to vector<16xf32>
-        %146 = math.fma %145, %111, %99 : vector<16xf32>
-        %147 = arith.addi %74, %103 : index
-        %148 = arith.addi %147, %c6 : index
-        %149 = memref.load %x[%148] : memref<?xf32>
-        %150 = vector.broadcast %149 : f32 to vector<16xf32>
-        %151 = math.fma %150, %111, %100 : vector<16xf32>
-        %152 = arith.addi %106, %c18 : index
-        %153 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
-        %154 = arith.extsi %153 : vector<16xi8> to vector<16xi32>
-        %155 = arith.sitofp %154 : vector<16xi32> to vector<16xf32>
-        %156 = arith.mulf %155, %90 : vector<16xf32>
-        %157 = arith.addi %60, %103 : index
-        %158 = arith.addi %157, %c5 : index
-        %159 = memref.load %x[%158] : memref<?xf32>
-        %160 = vector.broadcast %159 : f32 to vector<16xf32>
-        %161 = math.fma %160, %156, %116 : vector<16xf32>
-        %162 = arith.addi %62, %103 : index
-        %163 = arith.addi %162, %c5 : index
-        %164 = memref.load %x[%163] : memref<?xf32>
-        %165 = vector.broadcast %164 : f32 to vector<16xf32>
-        %166 = math.fma %165, %156, %121 : vector<16xf32>
-        %167 = arith.addi %64, %103 : index
-        %168 = arith.addi %167, %c5 : index
-        %169 = memref.load %x[%168] : memref<?xf32>
-        %170 = vector.broadcast %169 : f32 to vector<16xf32>
-        %171 = math.fma %170, %156, %126 : vector<16xf32>
-        %172 = arith.addi %66, %103 : index
-        %173 = arith.addi %172, %c5 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %156, %131 : vector<16xf32>
-        %177 = arith.addi %68, %103 : index
-        %178 = arith.addi %177, %c5 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %156, %136 : vector<16xf32>
-        %182 = arith.addi %70, %103 : index
-        %183 = arith.addi %182, %c5 : index
-        %184 = memref.load %x[%183] : memref<?xf32>
-        %185 = vector.broadcast %184 : f32 to vector<16xf32>
-        %186 = math.fma %185, %156, %141 : vector<16xf32>
-        %187 = arith.addi %72, %103 : index
-        %188 = arith.addi %187, %c5 : index
-        %189 = memref.load %x[%188] : memref<?xf32>
-        %190 = vector.broadcast %189 : f32 to vector<16xf32>
-        %191 = math.fma %190, %156, %146 : vector<16xf32>
-        %192 = arith.addi %74, %103 : index
-        %193 = arith.addi %192, %c5 : index
-        %194 = memref.load %x[%193] : memref<?xf32>
-        %195 = vector.broadcast %194 : f32 to vector<16xf32>
-        %196 = math.fma %195, %156, %151 : vector<16xf32>
-        %197 = arith.addi %106, %c3 : index
-        %198 = vector.load %w[%197] : memref<?xi8>, vector<16xi8>
-        %199 = arith.extsi %198 : vector<16xi8> to vector<16xi32>
-        %200 = arith.sitofp %199 : vector<16xi32> to vector<16xf32>
-        %201 = arith.mulf %200, %90 : vector<16xf32>
-        %202 = arith.addi %60, %103 : index
-        %203 = arith.addi %202, %c9 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %201, %161 : vector<16xf32>
-        %207 = arith.addi %62, %103 : index
-        %208 = arith.addi %207, %c9 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %201, %166 : vector<16xf32>
-        %212 = arith.addi %64, %103 : index
-        %213 = arith.addi %212, %c9 : index
-        %214 = memref.load %x[%213] : memref<?xf32>
-        %215 = vector.broadcast %214 : f32 to vector<16xf32>
-        %216 = math.fma %215, %201, %171 : vector<16xf32>
-        %217 = arith.addi %66, %103 : index
-        %218 = arith.addi %217, %c9 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %201, %176 : vector<16xf32>
-        %222 = arith.addi %68, %103 : index
-        %223 = arith.addi %222, %c9 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %201, %181 : vector<16xf32>
-        %227 = arith.addi %70, %103 : index
-        %228 = arith.addi %227, %c9 : index
-        %229 = memref.load %x[%228] : memref<?xf32>
-        %230 = vector.broadcast %229 : f32 to vector<16xf32>
-        %231 = math.fma %230, %201, %186 : vector<16xf32>
-        %232 = arith.addi %72, %103 : index
-        %233 = arith.addi %232, %c9 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %201, %191 : vector<16xf32>
-        %237 = arith.addi %74, %103 : index
-        %238 = arith.addi %237, %c9 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %201, %196 : vector<16xf32>
-        %242 = arith.addi %106, %c19 : index
-        %243 = vector.load %w[%242] : memref<?xi8>, vector<16xi8>
-        %244 = arith.extsi %243 : vector<16xi8> to vector<16xi32>
-        %245 = arith.sitofp %244 : vector<16xi32> to vector<16xf32>
-        %246 = arith.mulf %245, %90 : vector<16xf32>
-        %247 = arith.addi %60, %103 : index
-        %248 = arith.addi %247, %c10 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %246, %206 : vector<16xf32>
-        %252 = arith.addi %62, %103 : index
-        %253 = arith.addi %252, %c10 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %246, %211 : vector<16xf32>
-        %257 = arith.addi %64, %103 : index
-        %258 = arith.addi %257, %c10 : index
-        %259 = memref.load %x[%258] : memref<?xf32>
-        %260 = vector.broadcast %259 : f32 to vector<16xf32>
-        %261 = math.fma %260, %246, %216 : vector<16xf32>
-        %262 = arith.addi %66, %103 : index
-        %263 = arith.addi %262, %c10 : index
-        %264 = memref.load %x[%263] : memref<?xf32>
-        %265 = vector.broadcast %264 : f32 to vector<16xf32>
-        %266 = math.fma %265, %246, %221 : vector<16xf32>
-        %267 = arith.addi %68, %103 : index
-        %268 = arith.addi %267, %c10 : index
-        %269 = memref.load %x[%268] : memref<?xf32>
-        %270 = vector.broadcast %269 : f32 to vector<16xf32>
-        %271 = math.fma %270, %246, %226 : vector<16xf32>
-        %272 = arith.addi %70, %103 : index
-        %273 = arith.addi %272, %c10 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %246, %231 : vector<16xf32>
-        %277 = arith.addi %72, %103 : index
-        %278 = arith.addi %277, %c10 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %246, %236 : vector<16xf32>
-        %282 = arith.addi %74, %103 : index
-        %283 = arith.addi %282, %c10 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %246, %241 : vector<16xf32>
-        scf.yield %251, %256, %261, %266, %271, %276, %281, %286 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c5 : index
+  %13 = arith.addi %12, %c6 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %experts, %c5 : index
+  scf.for %16 = %6 to %9 step %c8 {
+    %17 = arith.subi %9, %c5 : index
+    %18 = arith.addi %16, %c6 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c5 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c9 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c10 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.addi %16, %c11 : index
+    %27 = arith.minsi %26, %17 : index
+    %28 = arith.addi %16, %c12 : index
+    %29 = arith.minsi %28, %17 : index
+    %30 = arith.addi %16, %c13 : index
+    %31 = arith.minsi %30, %17 : index
+    %32 = arith.addi %16, %c14 : index
+    %33 = arith.minsi %32, %17 : index
+    %34 = arith.addi %15, %19 : index
+    %35 = memref.load %groups[%34] : memref<?xi32>
+    %36 = arith.index_cast %35 : i32 to index
+    %37 = arith.addi %15, %21 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %15, %23 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %15, %25 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %15, %27 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %15, %29 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %15, %31 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %15, %33 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.divui %36, %rowDivisor : index
+    %59 = arith.muli %58, %inputFeatures : index
+    %60 = arith.divui %39, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %42, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %45, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %48, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %51, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %54, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %57, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %83:8 = scf.for %74 = %c6 to %3 step %c5 iter_args(%75 = %c16, %76 = %c16, %77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %84 = arith.muli %74, %c4 : index
+      %85 = arith.addi %14, %84 : index
+      %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+      %87 = vector.bitcast %86 : vector<32xi8> to vector<16xf16>
+      %88 = arith.extf %87 : vector<16xf16> to vector<16xf32>
+      %89 = arith.muli %74, %c3 : index
+      %99:8 = scf.for %90 = %c6 to %c8 step %c5 iter_args(%91 = %75, %92 = %76, %93 = %77, %94 = %78, %95 = %79, %96 = %80, %97 = %81, %98 = %82) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %100 = arith.muli %90, %c11 : index
+        %101 = arith.addi %89, %100 : index
+        %102 = arith.addi %85, %c3 : index
+        %103 = arith.muli %90, %c17 : index
+        %104 = arith.addi %102, %103 : index
+        %105 = arith.addi %104, %c6 : index
+        %106 = vector.load %w[%105] : memref<?xi8>, vector<16xi8>
+        %107 = arith.extsi %106 : vector<16xi8> to vector<16xi32>
+        %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+        %109 = arith.mulf %108, %88 : vector<16xf32>
+        %110 = arith.addi %101, %c6 : index
+        %111:8 = func.call @expert_linear_q8_0_r8p1__cpu.0(%59, %110, %x, %109, %91, %61, %92, %63, %93, %65, %94, %67, %95, %69, %96, %71, %97, %73, %98) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %112 = arith.addi %104, %c18 : index
+        %113 = vector.load %w[%112] : memref<?xi8>, vector<16xi8>
+        %114 = arith.extsi %113 : vector<16xi8> to vector<16xi32>
+        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
+        %116 = arith.mulf %115, %88 : vector<16xf32>
+        %117 = arith.addi %101, %c5 : index
+        %118:8 = func.call @expert_linear_q8_0_r8p1__cpu.0(%59, %117, %x, %116, %111#0, %61, %111#1, %63, %111#2, %65, %111#3, %67, %111#4, %69, %111#5, %71, %111#6, %73, %111#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %119 = arith.addi %104, %c3 : index
+        %120 = vector.load %w[%119] : memref<?xi8>, vector<16xi8>
+        %121 = arith.extsi %120 : vector<16xi8> to vector<16xi32>
+        %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
+        %123 = arith.mulf %122, %88 : vector<16xf32>
+        %124 = arith.addi %101, %c9 : index
+        %125:8 = func.call @expert_linear_q8_0_r8p1__cpu.0(%59, %124, %x, %123, %118#0, %61, %118#1, %63, %118#2, %65, %118#3, %67, %118#4, %69, %118#5, %71, %118#6, %73, %118#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %126 = arith.addi %104, %c19 : index
+        %127 = vector.load %w[%126] : memref<?xi8>, vector<16xi8>
+        %128 = arith.extsi %127 : vector<16xi8> to vector<16xi32>
+        %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
+        %130 = arith.mulf %129, %88 : vector<16xf32>
+        %131 = arith.addi %101, %c10 : index
+        %132:8 = func.call @expert_linear_q8_0_r8p1__cpu.0(%59, %131, %x, %130, %125#0, %61, %125#1, %63, %125#2, %65, %125#3, %67, %125#4, %69, %125#5, %71, %125#6, %73, %125#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %132#0, %132#1, %132#2, %132#3, %132#4, %132#5, %132#6, %132#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %101#0, %101#1, %101#2, %101#3, %101#4, %101#5, %101#6, %101#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %99#0, %99#1, %99#2, %99#3, %99#4, %99#5, %99#6, %99#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %287 = arith.addi %17, %c6 : index
-    %288 = arith.cmpi slt, %287, %10 : index
-    scf.if %288 {
-      %289 = arith.muli %37, %outputFeatures : index
-      %290 = arith.muli %3, %c18 : index
-      %291 = arith.addi %289, %290 : index
-      %292 = arith.addi %291, %c6 : index
-      vector.store %85#0, %out[%292] : memref<?xf32>, vector<16xf32>
+    %133 = arith.cmpi slt, %18, %9 : index
+    scf.if %133 {
+      %134 = arith.muli %36, %outputFeatures : index
+      %135 = arith.muli %2, %c18 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.addi %136, %c6 : index
+      vector.store %83#0, %out[%137] : memref<?xf32>, vector<16xf32>
     }
-    %293 = arith.addi %17, %c5 : index
-    %294 = arith.cmpi slt, %293, %10 : index
-    scf.if %294 {
-      %295 = arith.muli %40, %outputFeatures : index
-      %296 = arith.muli %3, %c18 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = arith.addi %297, %c6 : index
-      vector.store %85#1, %out[%298] : memref<?xf32>, vector<16xf32>
+    %138 = arith.cmpi slt, %20, %9 : index
+    scf.if %138 {
+      %139 = arith.muli %39, %outputFeatures : index
+      %140 = arith.muli %2, %c18 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = arith.addi %141, %c6 : index
+      vector.store %83#1, %out[%142] : memref<?xf32>, vector<16xf32>
     }
-    %299 = arith.addi %17, %c9 : index
-    %300 = arith.cmpi slt, %299, %10 : index
-    scf.if %300 {
-      %301 = arith.muli %43, %outputFeatures : index
-      %302 = arith.muli %3, %c18 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = arith.addi %303, %c6 : index
-      vector.store %85#2, %out[%304] : memref<?xf32>, vector<16xf32>
+    %143 = arith.cmpi slt, %22, %9 : index
+    scf.if %143 {
+      %144 = arith.muli %42, %outputFeatures : index
+      %145 = arith.muli %2, %c18 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.addi %146, %c6 : index
+      vector.store %83#2, %out[%147] : memref<?xf32>, vector<16xf32>
     }
-    %305 = arith.addi %17, %c10 : index
-    %306 = arith.cmpi slt, %305, %10 : index
-    scf.if %306 {
-      %307 = arith.muli %46, %outputFeatures : index
-      %308 = arith.muli %3, %c18 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.addi %309, %c6 : index
-      vector.store %85#3, %out[%310] : memref<?xf32>, vector<16xf32>
+    %148 = arith.cmpi slt, %24, %9 : index
+    scf.if %148 {
+      %149 = arith.muli %45, %outputFeatures : index
+      %150 = arith.muli %2, %c18 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.addi %151, %c6 : index
+      vector.store %83#3, %out[%152] : memref<?xf32>, vector<16xf32>
     }
-    %311 = arith.addi %17, %c11 : index
-    %312 = arith.cmpi slt, %311, %10 : index
-    scf.if %312 {
-      %313 = arith.muli %49, %outputFeatures : index
-      %314 = arith.muli %3, %c18 : index
-      %315 = arith.addi %313, %314 : index
-      %316 = arith.addi %315, %c6 : index
-      vector.store %85#4, %out[%316] : memref<?xf32>, vector<16xf32>
+    %153 = arith.cmpi slt, %26, %9 : index
+    scf.if %153 {
+      %154 = arith.muli %48, %outputFeatures : index
+      %155 = arith.muli %2, %c18 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.addi %156, %c6 : index
+      vector.store %83#4, %out[%157] : memref<?xf32>, vector<16xf32>
     }
-    %317 = arith.addi %17, %c12 : index
-    %318 = arith.cmpi slt, %317, %10 : index
-    scf.if %318 {
-      %319 = arith.muli %52, %outputFeatures : index
-      %320 = arith.muli %3, %c18 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = arith.addi %321, %c6 : index
-      vector.store %85#5, %out[%322] : memref<?xf32>, vector<16xf32>
+    %158 = arith.cmpi slt, %28, %9 : index
+    scf.if %158 {
+      %159 = arith.muli %51, %outputFeatures : index
+      %160 = arith.muli %2, %c18 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.addi %161, %c6 : index
+      vector.store %83#5, %out[%162] : memref<?xf32>, vector<16xf32>
     }
-    %323 = arith.addi %17, %c13 : index
-    %324 = arith.cmpi slt, %323, %10 : index
-    scf.if %324 {
-      %325 = arith.muli %55, %outputFeatures : index
-      %326 = arith.muli %3, %c18 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.addi %327, %c6 : index
-      vector.store %85#6, %out[%328] : memref<?xf32>, vector<16xf32>
+    %163 = arith.cmpi slt, %30, %9 : index
+    scf.if %163 {
+      %164 = arith.muli %54, %outputFeatures : index
+      %165 = arith.muli %2, %c18 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = arith.addi %166, %c6 : index
+      vector.store %83#6, %out[%167] : memref<?xf32>, vector<16xf32>
     }
-    %329 = arith.addi %17, %c14 : index
-    %330 = arith.cmpi slt, %329, %10 : index
-    scf.if %330 {
-      %331 = arith.muli %58, %outputFeatures : index
-      %332 = arith.muli %3, %c18 : index
-      %333 = arith.addi %331, %332 : index
-      %334 = arith.addi %333, %c6 : index
-      vector.store %85#7, %out[%334] : memref<?xf32>, vector<16xf32>
+    %168 = arith.cmpi slt, %32, %9 : index
+    scf.if %168 {
+      %169 = arith.muli %57, %outputFeatures : index
+      %170 = arith.muli %2, %c18 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = arith.addi %171, %c6 : index
+      vector.store %83#7, %out[%172] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

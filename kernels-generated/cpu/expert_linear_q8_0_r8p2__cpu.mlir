@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/moe.py; do not edit.
 // Config: ExpertLinear(format='q8_0', shape=Shape(rows=8, panels=2), gate_up=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q8_0_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @expert_linear_q8_0_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %outputFeatures = wave.param "outputFeatures" : index
@@ -24,426 +67,230 @@ wave.kernel @expert_linear_q8_0_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
   %c19 = arith.constant 48 : index
   %0 = wave.block 0
   %1 = arith.divui %0, %groupsPerExpert : index
-  %2 = wave.block 0
-  %3 = arith.remui %2, %groupsPerExpert : index
-  %4 = arith.divui %inputFeatures, %c3 : index
-  %5 = arith.muli %4, %c4 : index
-  %6 = memref.load %groups[%1] : memref<?xi32>
-  %7 = arith.index_cast %6 : i32 to index
-  %8 = arith.addi %1, %c5 : index
-  %9 = memref.load %groups[%8] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %groupsPerExpert : index
-  %12 = arith.addi %11, %3 : index
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %5 : index
-  %16 = arith.addi %13, %c5 : index
-  %17 = arith.muli %16, %5 : index
-  %18 = arith.addi %experts, %c5 : index
-  scf.for %19 = %7 to %10 step %c9 {
-    %20 = arith.subi %10, %c5 : index
-    %21 = arith.addi %19, %c7 : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %19, %c5 : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.addi %19, %c6 : index
-    %26 = arith.minsi %25, %20 : index
-    %27 = arith.addi %19, %c10 : index
-    %28 = arith.minsi %27, %20 : index
-    %29 = arith.addi %19, %c11 : index
-    %30 = arith.minsi %29, %20 : index
-    %31 = arith.addi %19, %c12 : index
-    %32 = arith.minsi %31, %20 : index
-    %33 = arith.addi %19, %c13 : index
-    %34 = arith.minsi %33, %20 : index
-    %35 = arith.addi %19, %c14 : index
-    %36 = arith.minsi %35, %20 : index
-    %37 = arith.addi %18, %22 : index
-    %38 = memref.load %groups[%37] : memref<?xi32>
-    %39 = arith.index_cast %38 : i32 to index
-    %40 = arith.addi %18, %24 : index
-    %41 = memref.load %groups[%40] : memref<?xi32>
-    %42 = arith.index_cast %41 : i32 to index
-    %43 = arith.addi %18, %26 : index
-    %44 = memref.load %groups[%43] : memref<?xi32>
-    %45 = arith.index_cast %44 : i32 to index
-    %46 = arith.addi %18, %28 : index
-    %47 = memref.load %groups[%46] : memref<?xi32>
-    %48 = arith.index_cast %47 : i32 to index
-    %49 = arith.addi %18, %30 : index
-    %50 = memref.load %groups[%49] : memref<?xi32>
-    %51 = arith.index_cast %50 : i32 to index
-    %52 = arith.addi %18, %32 : index
-    %53 = memref.load %groups[%52] : memref<?xi32>
-    %54 = arith.index_cast %53 : i32 to index
-    %55 = arith.addi %18, %34 : index
-    %56 = memref.load %groups[%55] : memref<?xi32>
-    %57 = arith.index_cast %56 : i32 to index
-    %58 = arith.addi %18, %36 : index
-    %59 = memref.load %groups[%58] : memref<?xi32>
-    %60 = arith.index_cast %59 : i32 to index
-    %61 = arith.divui %39, %rowDivisor : index
-    %62 = arith.muli %61, %inputFeatures : index
-    %63 = arith.divui %42, %rowDivisor : index
-    %64 = arith.muli %63, %inputFeatures : index
-    %65 = arith.divui %45, %rowDivisor : index
-    %66 = arith.muli %65, %inputFeatures : index
-    %67 = arith.divui %48, %rowDivisor : index
-    %68 = arith.muli %67, %inputFeatures : index
-    %69 = arith.divui %51, %rowDivisor : index
-    %70 = arith.muli %69, %inputFeatures : index
-    %71 = arith.divui %54, %rowDivisor : index
-    %72 = arith.muli %71, %inputFeatures : index
-    %73 = arith.divui %57, %rowDivisor : index
-    %74 = arith.muli %73, %inputFeatures : index
-    %75 = arith.divui %60, %rowDivisor : index
-    %76 = arith.muli %75, %inputFeatures : index
-    %77 = arith.divui %inputFeatures, %c3 : index
-    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %96 = arith.muli %78, %c4 : index
-      %97 = arith.addi %15, %96 : index
-      %98 = arith.muli %78, %c4 : index
-      %99 = arith.addi %17, %98 : index
-      %100 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
+  %2 = arith.remui %0, %groupsPerExpert : index
+  %3 = arith.divui %inputFeatures, %c3 : index
+  %4 = arith.muli %3, %c4 : index
+  %5 = memref.load %groups[%1] : memref<?xi32>
+  %6 = arith.index_cast %5 : i32 to index
+  %7 = arith.addi %1, %c5 : index
+  %8 = memref.load %groups[%7] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %groupsPerExpert : index
+  %11 = arith.addi %10, %2 : index
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %4 : index
+  %15 = arith.addi %12, %c5 : index
+  %16 = arith.muli %15, %4 : index
+  %17 = arith.addi %experts, %c5 : index
+  scf.for %18 = %6 to %9 step %c9 {
+    %19 = arith.subi %9, %c5 : index
+    %20 = arith.addi %18, %c7 : index
+    %21 = arith.minsi %20, %19 : index
+    %22 = arith.addi %18, %c5 : index
+    %23 = arith.minsi %22, %19 : index
+    %24 = arith.addi %18, %c6 : index
+    %25 = arith.minsi %24, %19 : index
+    %26 = arith.addi %18, %c10 : index
+    %27 = arith.minsi %26, %19 : index
+    %28 = arith.addi %18, %c11 : index
+    %29 = arith.minsi %28, %19 : index
+    %30 = arith.addi %18, %c12 : index
+    %31 = arith.minsi %30, %19 : index
+    %32 = arith.addi %18, %c13 : index
+    %33 = arith.minsi %32, %19 : index
+    %34 = arith.addi %18, %c14 : index
+    %35 = arith.minsi %34, %19 : index
+    %36 = arith.addi %17, %21 : index
+    %37 = memref.load %groups[%36] : memref<?xi32>
+    %38 = arith.index_cast %37 : i32 to index
+    %39 = arith.addi %17, %23 : index
+    %40 = memref.load %groups[%39] : memref<?xi32>
+    %41 = arith.index_cast %40 : i32 to index
+    %42 = arith.addi %17, %25 : index
+    %43 = memref.load %groups[%42] : memref<?xi32>
+    %44 = arith.index_cast %43 : i32 to index
+    %45 = arith.addi %17, %27 : index
+    %46 = memref.load %groups[%45] : memref<?xi32>
+    %47 = arith.index_cast %46 : i32 to index
+    %48 = arith.addi %17, %29 : index
+    %49 = memref.load %groups[%48] : memref<?xi32>
+    %50 = arith.index_cast %49 : i32 to index
+    %51 = arith.addi %17, %31 : index
+    %52 = memref.load %groups[%51] : memref<?xi32>
+    %53 = arith.index_cast %52 : i32 to index
+    %54 = arith.addi %17, %33 : index
+    %55 = memref.load %groups[%54] : memref<?xi32>
+    %56 = arith.index_cast %55 : i32 to index
+    %57 = arith.addi %17, %35 : index
+    %58 = memref.load %groups[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    %60 = arith.divui %38, %rowDivisor : index
+    %61 = arith.muli %60, %inputFeatures : index
+    %62 = arith.divui %41, %rowDivisor : index
+    %63 = arith.muli %62, %inputFeatures : index
+    %64 = arith.divui %44, %rowDivisor : index
+    %65 = arith.muli %64, %inputFeatures : index
+    %66 = arith.divui %47, %rowDivisor : index
+    %67 = arith.muli %66, %inputFeatures : index
+    %68 = arith.divui %50, %rowDivisor : index
+    %69 = arith.muli %68, %inputFeatures : index
+    %70 = arith.divui %53, %rowDivisor : index
+    %71 = arith.muli %70, %inputFeatures : index
+    %72 = arith.divui %56, %rowDivisor : index
+    %73 = arith.muli %72, %inputFeatures : index
+    %74 = arith.divui %59, %rowDivisor : index
+    %75 = arith.muli %74, %inputFeatures : index
+    %93:16 = scf.for %76 = %c7 to %3 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %94 = arith.muli %76, %c4 : index
+      %95 = arith.addi %14, %94 : index
+      %96 = arith.addi %16, %94 : index
+      %97 = vector.load %w[%95] : memref<?xi8>, vector<32xi8>
+      %98 = vector.bitcast %97 : vector<32xi8> to vector<16xf16>
+      %99 = arith.extf %98 : vector<16xf16> to vector<16xf32>
+      %100 = vector.load %w[%96] : memref<?xi8>, vector<32xi8>
       %101 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
       %102 = arith.extf %101 : vector<16xf16> to vector<16xf32>
-      %103 = vector.load %w[%99] : memref<?xi8>, vector<32xi8>
-      %104 = vector.bitcast %103 : vector<32xi8> to vector<16xf16>
-      %105 = arith.extf %104 : vector<16xf16> to vector<16xf32>
-      %106 = arith.muli %78, %c3 : index
-      %124:16 = scf.for %107 = %c7 to %c9 step %c5 iter_args(%108 = %79, %109 = %80, %110 = %81, %111 = %82, %112 = %83, %113 = %84, %114 = %85, %115 = %86, %116 = %87, %117 = %88, %118 = %89, %119 = %90, %120 = %91, %121 = %92, %122 = %93, %123 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %125 = arith.muli %107, %c11 : index
-        %126 = arith.addi %106, %125 : index
-        %127 = arith.addi %97, %c3 : index
-        %128 = arith.muli %107, %c17 : index
-        %129 = arith.addi %127, %128 : index
-        %130 = arith.addi %129, %c7 : index
-        %131 = vector.load %w[%130] : memref<?xi8>, vector<16xi8>
-        %132 = arith.extsi %131 : vector<16xi8> to vector<16xi32>
-        %133 = arith.sitofp %132 : vector<16xi32> to vector<16xf32>
-        %134 = arith.mulf %133, %102 : vector<16xf32>
-        %135 = arith.addi %99, %c3 : index
-        %136 = arith.muli %107, %c17 : index
-        %137 = arith.addi %135, %136 : index
-        %138 = arith.addi %137, %c7 : index
-        %139 = vector.load %w[%138] : memref<?xi8>, vector<16xi8>
-        %140 = arith.extsi %139 : vector<16xi8> to vector<16xi32>
-        %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
-        %142 = arith.mulf %141, %105 : vector<16xf32>
-        %143 = arith.addi %62, %126 : index
-        %144 = arith.addi %143, %c7 : index
-        %145 = memref.load %x[%144] : memref<?xf32>
-        %146 = vector.broadcast %145 : f32 to vector<16xf32>
-        %147 = math.fma %146, %134, %108 : vector<16xf32>
-        %148 = math.fma %146, %142, %109 : vector<16xf32>
-        %149 = arith.addi %64, %126 : index
-        %150 = arith.addi %149, %c7 : index
-        %151 = memref.load %x[%150] : memref<?xf32>
-        %152 = vector.broadcast %151 : f32 to vector<16xf32>
-        %153 = math.fma %152, %134, %110 : vector<16xf32>
-        %154 = math.fma %152, %142, %111 : vector<16xf32>
-        %155 = arith.addi %66, %126 : index
-        %156 = arith.addi %155, %c7 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %134, %112 : vector<16xf32>
-        %160 = math.fma %158, %142, %113 : vector<16xf32>
-        %161 = arith.addi %68, %126 : index
-        %162 = arith.addi %161, %c7 : index
-        %163 = memref.load %x[%162] : memref<?xf32>
-        %164 = vector.broadcast %163 : f32 to vector<16xf32>
-        %165 = math.fma %164, %134, %114 : vector<16xf32>
-        %166 = math.fma %164, %142, %115 : vector<16xf32>
-        %167 = arith.addi %70, %126 : index
-        %168 = arith.addi %167, %c7 : index
-        %169 = memref.load %x[%168] : memref<?xf32>
-        %170 = vector.broadcast %169 : f32 to vector<16xf32>
-        %171 = math.fma %170, %134, %116 : vector<16xf32>
-        %172 = math.fma %170, %142, %117 : vector<16xf32>
-        %173 = arith.addi %72, %126 : index
-        %174 = arith.addi %173, %c7 : index
-        %175 = memref.load %x[%174] : memref<?xf32>
-        %176 = vector.broadcast %175 : f32 to vector<16xf32>
-        %177 = math.fma %176, %134, %118 : vector<16xf32>
-        %178 = math.fma %176, %142, %119 : vector<16xf32>
-        %179 = arith.addi %74, %126 : index
-        %180 = arith.addi %179, %c7 : index
-        %181 = memref.load %x[%180] : memref<?xf32>
-        %182 = vector.broadcast %181 : f32 to vector<16xf32>
-        %183 = math.fma %182, %134, %120 : vector<16xf32>
-        %184 = math.fma %182, %142, %121 : vector<16xf32>
-        %185 = arith.addi %76, %126 : index
-        %186 = arith.addi %185, %c7 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %134, %122 : vector<16xf32>
-        %190 = math.fma %188, %142, %123 : vector<16xf32>
-        %191 = arith.addi %129, %c18 : index
-        %192 = vector.load %w[%191] : memref<?xi8>, vector<16xi8>
-        %193 = arith.extsi %192 : vector<16xi8> to vector<16xi32>
-        %194 = arith.sitofp %193 : vector<16xi32> to vector<16xf32>
-        %195 = arith.mulf %194, %102 : vector<16xf32>
-        %196 = arith.addi %137, %c18 : index
-        %197 = vector.load %w[%196] : memref<?xi8>, vector<16xi8>
-        %198 = arith.extsi %197 : vector<16xi8> to vector<16xi32>
-        %199 = arith.sitofp %198 : vector<16xi32> to vector<16xf32>
-        %200 = arith.mulf %199, %105 : vector<16xf32>
-        %201 = arith.addi %62, %126 : index
-        %202 = arith.addi %201, %c5 : index
-        %203 = memref.load %x[%202] : memref<?xf32>
-        %204 = vector.broadcast %203 : f32 to vector<16xf32>
-        %205 = math.fma %204, %195, %147 : vector<16xf32>
-        %206 = math.fma %204, %200, %148 : vector<16xf32>
-        %207 = arith.addi %64, %126 : index
-        %208 = arith.addi %207, %c5 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %195, %153 : vector<16xf32>
-        %212 = math.fma %210, %200, %154 : vector<16xf32>
-        %213 = arith.addi %66, %126 : index
-        %214 = arith.addi %213, %c5 : index
-        %215 = memref.load %x[%214] : memref<?xf32>
-        %216 = vector.broadcast %215 : f32 to vector<16xf32>
-        %217 = math.fma %216, %195, %159 : vector<16xf32>
-        %218 = math.fma %216, %200, %160 : vector<16xf32>
-        %219 = arith.addi %68, %126 : index
-        %220 = arith.addi %219, %c5 : index
-        %221 = memref.load %x[%220] : memref<?xf32>
-        %222 = vector.broadcast %221 : f32 to vector<16xf32>
-        %223 = math.fma %222, %195, %165 : vector<16xf32>
-        %224 = math.fma %222, %200, %166 : vector<16xf32>
-        %225 = arith.addi %70, %126 : index
-        %226 = arith.addi %225, %c5 : index
-        %227 = memref.load %x[%226] : memref<?xf32>
-        %228 = vector.broadcast %227 : f32 to vector<16xf32>
-        %229 = math.fma %228, %195, %171 : vector<16xf32>
-        %230 = math.fma %228, %200, %172 : vector<16xf32>
-        %231 = arith.addi %72, %126 : index
-        %232 = arith.addi %231, %c5 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %195, %177 : vector<16xf32>
-        %236 = math.fma %234, %200, %178 : vector<16xf32>
-        %237 = arith.addi %74, %126 : index
-        %238 = arith.addi %237, %c5 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %195, %183 : vector<16xf32>
-        %242 = math.fma %240, %200, %184 : vector<16xf32>
-        %243 = arith.addi %76, %126 : index
-        %244 = arith.addi %243, %c5 : index
-        %245 = memref.load %x[%244] : memref<?xf32>
-        %246 = vector.broadcast %245 : f32 to vector<16xf32>
-        %247 = math.fma %246, %195, %189 : vector<16xf32>
-        %248 = math.fma %246, %200, %190 : vector<16xf32>
-        %249 = arith.addi %129, %c3 : index
-        %250 = vector.load %w[%249] : memref<?xi8>, vector<16xi8>
-        %251 = arith.extsi %250 : vector<16xi8> to vector<16xi32>
-        %252 = arith.sitofp %251 : vector<16xi32> to vector<16xf32>
-        %253 = arith.mulf %252, %102 : vector<16xf32>
-        %254 = arith.addi %137, %c3 : index
-        %255 = vector.load %w[%254] : memref<?xi8>, vector<16xi8>
-        %256 = arith.extsi %255 : vector<16xi8> to vector<16xi32>
-        %257 = arith.sitofp %256 : vector<16xi32> to vector<16xf32>
-        %258 = arith.mulf %257, %105 : vector<16xf32>
-        %259 = arith.addi %62, %126 : index
-        %260 = arith.addi %259, %c6 : index
-        %261 = memref.load %x[%260] : memref<?xf32>
-        %262 = vector.broadcast %261 : f32 to vector<16xf32>
-        %263 = math.fma %262, %253, %205 : vector<16xf32>
-        %264 = math.fma %262, %258, %206 : vector<16xf32>
-        %265 = arith.addi %64, %126 : index
-        %266 = arith.addi %265, %c6 : index
-        %267 = memref.load %x[%266] : memref<?xf32>
-        %268 = vector.broadcast %267 : f32 to vector<16xf32>
-        %269 = math.fma %268, %253, %211 : vector<16xf32>
-        %270 = math.fma %268, %258, %212 : vector<16xf32>
-        %271 = arith.addi %66, %126 : index
-        %272 = arith.addi %271, %c6 : index
-        %273 = memref.load %x[%272] : memref<?xf32>
-        %274 = vector.broadcast %273 : f32 to vector<16xf32>
-        %275 = math.fma %274, %253, %217 : vector<16xf32>
-        %276 = math.fma %274, %258, %218 : vector<16xf32>
-        %277 = arith.addi %68, %126 : index
-        %278 = arith.addi %277, %c6 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %253, %223 : vector<16xf32>
-        %282 = math.fma %280, %258, %224 : vector<16xf32>
-        %283 = arith.addi %70, %126 : index
-        %284 = arith.addi %283, %c6 : index
-        %285 = memref.load %x[%284] : memref<?xf32>
-        %286 = vector.broadcast %285 : f32 to vector<16xf32>
-        %287 = math.fma %286, %253, %229 : vector<16xf32>
-        %288 = math.fma %286, %258, %230 : vector<16xf32>
-        %289 = arith.addi %72, %126 : index
-        %290 = arith.addi %289, %c6 : index
-        %291 = memref.load %x[%290] : memref<?xf32>
-        %292 = vector.broadcast %291 : f32 to vector<16xf32>
-        %293 = math.fma %292, %253, %235 : vector<16xf32>
-        %294 = math.fma %292, %258, %236 : vector<16xf32>
-        %295 = arith.addi %74, %126 : index
-        %296 = arith.addi %295, %c6 : index
-        %297 = memref.load %x[%296] : memref<?xf32>
-        %298 = vector.broadcast %297 : f32 to vector<16xf32>
-        %299 = math.fma %298, %253, %241 : vector<16xf32>
-        %300 = math.fma %298, %258, %242 : vector<16xf32>
-        %301 = arith.addi %76, %126 : index
-        %302 = arith.addi %301, %c6 : index
-        %303 = memref.load %x[%302] : memref<?xf32>
-        %304 = vector.broadcast %303 : f32 to vector<16xf32>
-        %305 = math.fma %304, %253, %247 : vector<16xf32>
-        %306 = math.fma %304, %258, %248 : vector<16xf32>
-        %307 = arith.addi %129, %c19 : index
-        %308 = vector.load %w[%307] : memref<?xi8>, vector<16xi8>
-        %309 = arith.extsi %308 : vector<16xi8> to vector<16xi32>
-        %310 = arith.sitofp %309 : vector<16xi32> to vector<16xf32>
-        %311 = arith.mulf %310, %102 : vector<16xf32>
-        %312 = arith.addi %137, %c19 : index
-        %313 = vector.load %w[%312] : memref<?xi8>, vector<16xi8>
-        %314 = arith.extsi %313 : vector<16xi8> to vector<16xi32>
-        %315 = arith.sitofp %314 : vector<16xi32> to vector<16xf32>
-        %316 = arith.mulf %315, %105 : vector<16xf32>
-        %317 = arith.addi %62, %126 : index
-        %318 = arith.addi %317, %c10 : index
-        %319 = memref.load %x[%318] : memref<?xf32>
-        %320 = vector.broadcast %319 : f32 to vector<16xf32>
-        %321 = math.fma %320, %311, %263 : vector<16xf32>
-        %322 = math.fma %320, %316, %264 : vector<16xf32>
-        %323 = arith.addi %64, %126 : index
-        %324 = arith.addi %323, %c10 : index
-        %325 = memref.load %x[%324] : memref<?xf32>
-        %326 = vector.broadcast %325 : f32 to vector<16xf32>
-        %327 = math.fma %326, %311, %269 : vector<16xf32>
-        %328 = math.fma %326, %316, %270 : vector<16xf32>
-        %329 = arith.addi %66, %126 : index
-        %330 = arith.addi %329, %c10 : index
-        %331 = memref.load %x[%330] : memref<?xf32>
-        %332 = vector.broadcast %331 : f32 to vector<16xf32>
-        %333 = math.fma %332, %311, %275 : vector<16xf32>
-        %334 = math.fma %332, %316, %276 : vector<16xf32>
-        %335 = arith.addi %68, %126 : index
-        %336 = arith.addi %335, %c10 : index
-        %337 = memref.load %x[%336] : memref<?xf32>
-        %338 = vector.broadcast %337 : f32 to vector<16xf32>
-        %339 = math.fma %338, %311, %281 : vector<16xf32>
-        %340 = math.fma %338, %316, %282 : vector<16xf32>
-        %341 = arith.addi %70, %126 : index
-        %342 = arith.addi %341, %c10 : index
-        %343 = memref.load %x[%342] : memref<?xf32>
-        %344 = vector.broadcast %343 : f32 to vector<16xf32>
-        %345 = math.fma %344, %311, %287 : vector<16xf32>
-        %346 = math.fma %344, %316, %288 : vector<16xf32>
-        %347 = arith.addi %72, %126 : index
-        %348 = arith.addi %347, %c10 : index
-        %349 = memref.load %x[%348] : memref<?xf32>
-        %350 = vector.broadcast %349 : f32 to vector<16xf32>
-        %351 = math.fma %350, %311, %293 : vector<16xf32>
-        %352 = math.fma %350, %316, %294 : vector<16xf32>
-        %353 = arith.addi %74, %126 : index
-        %354 = arith.addi %353, %c10 : index
-        %355 = memref.load %x[%354] : memref<?xf32>
-        %356 = vector.broadcast %355 : f32 to vector<16xf32>
-        %357 = math.fma %356, %311, %299 : vector<16xf32>
-        %358 = math.fma %356, %316, %300 : vector<16xf32>
-        %359 = arith.addi %76, %126 : index
-        %360 = arith.addi %359, %c10 : index
-        %361 = memref.load %x[%360] : memref<?xf32>
-        %362 = vector.broadcast %361 : f32 to vector<16xf32>
-        %363 = math.fma %362, %311, %305 : vector<16xf32>
-        %364 = math.fma %362, %316, %306 : vector<16xf32>
-        scf.yield %321, %322, %327, %328, %333, %334, %339, %340, %345, %346, %351, %352, %357, %358, %363, %364 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %103 = arith.muli %76, %c3 : index
+      %121:16 = scf.for %104 = %c7 to %c9 step %c5 iter_args(%105 = %77, %106 = %78, %107 = %79, %108 = %80, %109 = %81, %110 = %82, %111 = %83, %112 = %84, %113 = %85, %114 = %86, %115 = %87, %116 = %88, %117 = %89, %118 = %90, %119 = %91, %120 = %92) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %122 = arith.muli %104, %c11 : index
+        %123 = arith.addi %103, %122 : index
+        %124 = arith.addi %95, %c3 : index
+        %125 = arith.muli %104, %c17 : index
+        %126 = arith.addi %124, %125 : index
+        %127 = arith.addi %126, %c7 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<16xi8>
+        %129 = arith.extsi %128 : vector<16xi8> to vector<16xi32>
+        %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+        %131 = arith.mulf %130, %99 : vector<16xf32>
+        %132 = arith.addi %96, %c3 : index
+        %133 = arith.addi %132, %125 : index
+        %134 = arith.addi %133, %c7 : index
+        %135 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
+        %136 = arith.extsi %135 : vector<16xi8> to vector<16xi32>
+        %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
+        %138 = arith.mulf %137, %102 : vector<16xf32>
+        %139 = arith.addi %123, %c7 : index
+        %140:16 = func.call @expert_linear_q8_0_r8p2__cpu.0(%61, %139, %x, %131, %105, %138, %106, %63, %107, %108, %65, %109, %110, %67, %111, %112, %69, %113, %114, %71, %115, %116, %73, %117, %118, %75, %119, %120) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %141 = arith.addi %126, %c18 : index
+        %142 = vector.load %w[%141] : memref<?xi8>, vector<16xi8>
+        %143 = arith.extsi %142 : vector<16xi8> to vector<16xi32>
+        %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+        %145 = arith.mulf %144, %99 : vector<16xf32>
+        %146 = arith.addi %133, %c18 : index
+        %147 = vector.load %w[%146] : memref<?xi8>, vector<16xi8>
+        %148 = arith.extsi %147 : vector<16xi8> to vector<16xi32>
+        %149 = arith.sitofp %148 : vector<16xi32> to vector<16xf32>
+        %150 = arith.mulf %149, %102 : vector<16xf32>
+        %151 = arith.addi %123, %c5 : index
+        %152:16 = func.call @expert_linear_q8_0_r8p2__cpu.0(%61, %151, %x, %145, %140#0, %150, %140#1, %63, %140#2, %140#3, %65, %140#4, %140#5, %67, %140#6, %140#7, %69, %140#8, %140#9, %71, %140#10, %140#11, %73, %140#12, %140#13, %75, %140#14, %140#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %153 = arith.addi %126, %c3 : index
+        %154 = vector.load %w[%153] : memref<?xi8>, vector<16xi8>
+        %155 = arith.extsi %154 : vector<16xi8> to vector<16xi32>
+        %156 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+        %157 = arith.mulf %156, %99 : vector<16xf32>
+        %158 = arith.addi %133, %c3 : index
+        %159 = vector.load %w[%158] : memref<?xi8>, vector<16xi8>
+        %160 = arith.extsi %159 : vector<16xi8> to vector<16xi32>
+        %161 = arith.sitofp %160 : vector<16xi32> to vector<16xf32>
+        %162 = arith.mulf %161, %102 : vector<16xf32>
+        %163 = arith.addi %123, %c6 : index
+        %164:16 = func.call @expert_linear_q8_0_r8p2__cpu.0(%61, %163, %x, %157, %152#0, %162, %152#1, %63, %152#2, %152#3, %65, %152#4, %152#5, %67, %152#6, %152#7, %69, %152#8, %152#9, %71, %152#10, %152#11, %73, %152#12, %152#13, %75, %152#14, %152#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %165 = arith.addi %126, %c19 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<16xi8>
+        %167 = arith.extsi %166 : vector<16xi8> to vector<16xi32>
+        %168 = arith.sitofp %167 : vector<16xi32> to vector<16xf32>
+        %169 = arith.mulf %168, %99 : vector<16xf32>
+        %170 = arith.addi %133, %c19 : index
+        %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
+        %172 = arith.extsi %171 : vector<16xi8> to vector<16xi32>
+        %173 = arith.sitofp %172 : vector<16xi32> to vector<16xf32>
+        %174 = arith.mulf %173, %102 : vector<16xf32>
+        %175 = arith.addi %123, %c10 : index
+        %176:16 = func.call @expert_linear_q8_0_r8p2__cpu.0(%61, %175, %x, %169, %164#0, %174, %164#1, %63, %164#2, %164#3, %65, %164#4, %164#5, %67, %164#6, %164#7, %69, %164#8, %164#9, %71, %164#10, %164#11, %73, %164#12, %164#13, %75, %164#14, %164#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %176#0, %176#1, %176#2, %176#3, %176#4, %176#5, %176#6, %176#7, %176#8, %176#9, %176#10, %176#11, %176#12, %176#13, %176#14, %176#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %124#0, %124#1, %124#2, %124#3, %124#4, %124#5, %124#6, %124#7, %124#8, %124#9, %124#10, %124#11, %124#12, %124#13, %124#14, %124#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %121#0, %121#1, %121#2, %121#3, %121#4, %121#5, %121#6, %121#7, %121#8, %121#9, %121#10, %121#11, %121#12, %121#13, %121#14, %121#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %365 = arith.addi %19, %c7 : index
-    %366 = arith.cmpi slt, %365, %10 : index
-    scf.if %366 {
-      %367 = arith.muli %39, %outputFeatures : index
-      %368 = arith.muli %3, %c3 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = arith.addi %369, %c7 : index
-      vector.store %95#0, %out[%370] : memref<?xf32>, vector<16xf32>
-      %371 = arith.addi %369, %c18 : index
-      vector.store %95#1, %out[%371] : memref<?xf32>, vector<16xf32>
+    %177 = arith.cmpi slt, %20, %9 : index
+    scf.if %177 {
+      %178 = arith.muli %38, %outputFeatures : index
+      %179 = arith.muli %2, %c3 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.addi %180, %c7 : index
+      vector.store %93#0, %out[%181] : memref<?xf32>, vector<16xf32>
+      %182 = arith.addi %180, %c18 : index
+      vector.store %93#1, %out[%182] : memref<?xf32>, vector<16xf32>
     }
-    %372 = arith.addi %19, %c5 : index
-    %373 = arith.cmpi slt, %372, %10 : index
-    scf.if %373 {
-      %374 = arith.muli %42, %outputFeatures : index
-      %375 = arith.muli %3, %c3 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = arith.addi %376, %c7 : index
-      vector.store %95#2, %out[%377] : memref<?xf32>, vector<16xf32>
-      %378 = arith.addi %376, %c18 : index
-      vector.store %95#3, %out[%378] : memref<?xf32>, vector<16xf32>
+    %183 = arith.cmpi slt, %22, %9 : index
+    scf.if %183 {
+      %184 = arith.muli %41, %outputFeatures : index
+      %185 = arith.muli %2, %c3 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.addi %186, %c7 : index
+      vector.store %93#2, %out[%187] : memref<?xf32>, vector<16xf32>
+      %188 = arith.addi %186, %c18 : index
+      vector.store %93#3, %out[%188] : memref<?xf32>, vector<16xf32>
     }
-    %379 = arith.addi %19, %c6 : index
-    %380 = arith.cmpi slt, %379, %10 : index
-    scf.if %380 {
-      %381 = arith.muli %45, %outputFeatures : index
-      %382 = arith.muli %3, %c3 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = arith.addi %383, %c7 : index
-      vector.store %95#4, %out[%384] : memref<?xf32>, vector<16xf32>
-      %385 = arith.addi %383, %c18 : index
-      vector.store %95#5, %out[%385] : memref<?xf32>, vector<16xf32>
+    %189 = arith.cmpi slt, %24, %9 : index
+    scf.if %189 {
+      %190 = arith.muli %44, %outputFeatures : index
+      %191 = arith.muli %2, %c3 : index
+      %192 = arith.addi %190, %191 : index
+      %193 = arith.addi %192, %c7 : index
+      vector.store %93#4, %out[%193] : memref<?xf32>, vector<16xf32>
+      %194 = arith.addi %192, %c18 : index
+      vector.store %93#5, %out[%194] : memref<?xf32>, vector<16xf32>
     }
-    %386 = arith.addi %19, %c10 : index
-    %387 = arith.cmpi slt, %386, %10 : index
-    scf.if %387 {
-      %388 = arith.muli %48, %outputFeatures : index
-      %389 = arith.muli %3, %c3 : index
-      %390 = arith.addi %388, %389 : index
-      %391 = arith.addi %390, %c7 : index
-      vector.store %95#6, %out[%391] : memref<?xf32>, vector<16xf32>
-      %392 = arith.addi %390, %c18 : index
-      vector.store %95#7, %out[%392] : memref<?xf32>, vector<16xf32>
+    %195 = arith.cmpi slt, %26, %9 : index
+    scf.if %195 {
+      %196 = arith.muli %47, %outputFeatures : index
+      %197 = arith.muli %2, %c3 : index
+      %198 = arith.addi %196, %197 : index
+      %199 = arith.addi %198, %c7 : index
+      vector.store %93#6, %out[%199] : memref<?xf32>, vector<16xf32>
+      %200 = arith.addi %198, %c18 : index
+      vector.store %93#7, %out[%200] : memref<?xf32>, vector<16xf32>
     }
-    %393 = arith.addi %19, %c11 : index
-    %394 = arith.cmpi slt, %393, %10 : index
-    scf.if %394 {
-      %395 = arith.muli %51, %outputFeatures : index
-      %396 = arith.muli %3, %c3 : index
-      %397 = arith.addi %395, %396 : index
-      %398 = arith.addi %397, %c7 : index
-      vector.store %95#8, %out[%398] : memref<?xf32>, vector<16xf32>
-      %399 = arith.addi %397, %c18 : index
-      vector.store %95#9, %out[%399] : memref<?xf32>, vector<16xf32>
+    %201 = arith.cmpi slt, %28, %9 : index
+    scf.if %201 {
+      %202 = arith.muli %50, %outputFeatures : index
+      %203 = arith.muli %2, %c3 : index
+      %204 = arith.addi %202, %203 : index
+      %205 = arith.addi %204, %c7 : index
+      vector.store %93#8, %out[%205] : memref<?xf32>, vector<16xf32>
+      %206 = arith.addi %204, %c18 : index
+      vector.store %93#9, %out[%206] : memref<?xf32>, vector<16xf32>
     }
-    %400 = arith.addi %19, %c12 : index
-    %401 = arith.cmpi slt, %400, %10 : index
-    scf.if %401 {
-      %402 = arith.muli %54, %outputFeatures : index
-      %403 = arith.muli %3, %c3 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = arith.addi %404, %c7 : index
-      vector.store %95#10, %out[%405] : memref<?xf32>, vector<16xf32>
-      %406 = arith.addi %404, %c18 : index
-      vector.store %95#11, %out[%406] : memref<?xf32>, vector<16xf32>
+    %207 = arith.cmpi slt, %30, %9 : index
+    scf.if %207 {
+      %208 = arith.muli %53, %outputFeatures : index
+      %209 = arith.muli %2, %c3 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = arith.addi %210, %c7 : index
+      vector.store %93#10, %out[%211] : memref<?xf32>, vector<16xf32>
+      %212 = arith.addi %210, %c18 : index
+      vector.store %93#11, %out[%212] : memref<?xf32>, vector<16xf32>
     }
-    %407 = arith.addi %19, %c13 : index
-    %408 = arith.cmpi slt, %407, %10 : index
-    scf.if %408 {
-      %409 = arith.muli %57, %outputFeatures : index
-      %410 = arith.muli %3, %c3 : index
-      %411 = arith.addi %409, %410 : index
-      %412 = arith.addi %411, %c7 : index
-      vector.store %95#12, %out[%412] : memref<?xf32>, vector<16xf32>
-      %413 = arith.addi %411, %c18 : index
-      vector.store %95#13, %out[%413] : memref<?xf32>, vector<16xf32>
+    %213 = arith.cmpi slt, %32, %9 : index
+    scf.if %213 {
+      %214 = arith.muli %56, %outputFeatures : index
+      %215 = arith.muli %2, %c3 : index
+      %216 = arith.addi %214, %215 : index
+      %217 = arith.addi %216, %c7 : index
+      vector.store %93#12, %out[%217] : memref<?xf32>, vector<16xf32>
+      %218 = arith.addi %216, %c18 : index
+      vector.store %93#13, %out[%218] : memref<?xf32>, vector<16xf32>
     }
-    %414 = arith.addi %19, %c14 : index
-    %415 = arith.cmpi slt, %414, %10 : index
-    scf.if %415 {
-      %416 = arith.muli %60, %outputFeatures : index
-      %417 = arith.muli %3, %c3 : index
-      %418 = arith.addi %416, %417 : index
-      %419 = arith.addi %418, %c7 : index
-      vector.store %95#14, %out[%419] : memref<?xf32>, vector<16xf32>
-      %420 = arith.addi %418, %c18 : index
-      vector.store %95#15, %out[%420] : memref<?xf32>, vector<16xf32>
+    %219 = arith.cmpi slt, %34, %9 : index
+    scf.if %219 {
+      %220 = arith.muli %59, %outputFeatures : index
+      %221 = arith.muli %2, %c3 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.addi %222, %c7 : index
+      vector.store %93#14, %out[%223] : memref<?xf32>, vector<16xf32>
+      %224 = arith.addi %222, %c18 : index
+      vector.store %93#15, %out[%224] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='bf16', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_bf16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -28,122 +36,101 @@ wave.kernel @gate_up_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c6 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.muli %18, %inputFeatures : index
-    %20 = arith.divui %inputFeatures, %c2 : index
-    %24:2 = scf.for %21 = %c5 to %20 step %c6 iter_args(%22 = %c9, %23 = %c9) -> (vector<16xf32>, vector<16xf32>) {
-      %25 = arith.muli %21, %c3 : index
-      %26 = arith.addi %6, %25 : index
-      %27 = arith.muli %21, %c3 : index
-      %28 = arith.addi %9, %27 : index
-      %29 = arith.muli %21, %c2 : index
-      %33:2 = scf.for %30 = %c5 to %c10 step %c6 iter_args(%31 = %22, %32 = %23) -> (vector<16xf32>, vector<16xf32>) {
-        %34 = arith.muli %30, %c10 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = arith.muli %30, %c11 : index
-        %37 = arith.addi %26, %36 : index
-        %38 = arith.addi %37, %c5 : index
-        %39 = vector.load %w[%38] : memref<?xi8>, vector<32xi8>
-        %40 = vector.bitcast %39 : vector<32xi8> to vector<16xi16>
-        %41 = arith.extui %40 : vector<16xi16> to vector<16xi32>
-        %42 = arith.shli %41, %c12 : vector<16xi32>
-        %43 = arith.bitcast %42 : vector<16xi32> to vector<16xf32>
-        %44 = arith.muli %30, %c11 : index
-        %45 = arith.addi %28, %44 : index
-        %46 = arith.addi %45, %c5 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-        %48 = vector.bitcast %47 : vector<32xi8> to vector<16xi16>
-        %49 = arith.extui %48 : vector<16xi16> to vector<16xi32>
-        %50 = arith.shli %49, %c12 : vector<16xi32>
-        %51 = arith.bitcast %50 : vector<16xi32> to vector<16xf32>
-        %52 = arith.addi %19, %35 : index
-        %53 = arith.addi %52, %c5 : index
-        %54 = memref.load %x[%53] : memref<?xf32>
-        %55 = vector.broadcast %54 : f32 to vector<16xf32>
-        %56 = math.fma %55, %43, %31 : vector<16xf32>
-        %57 = math.fma %55, %51, %32 : vector<16xf32>
-        %58 = arith.addi %37, %c13 : index
-        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
-        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xi16>
-        %61 = arith.extui %60 : vector<16xi16> to vector<16xi32>
-        %62 = arith.shli %61, %c12 : vector<16xi32>
-        %63 = arith.bitcast %62 : vector<16xi32> to vector<16xf32>
-        %64 = arith.addi %45, %c13 : index
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c6 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.muli %17, %inputFeatures : index
+    %22:2 = scf.for %19 = %c5 to %0 step %c6 iter_args(%20 = %c9, %21 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+      %23 = arith.muli %19, %c3 : index
+      %24 = arith.addi %6, %23 : index
+      %25 = arith.addi %8, %23 : index
+      %26 = arith.muli %19, %c2 : index
+      %30:2 = scf.for %27 = %c5 to %c10 step %c6 iter_args(%28 = %20, %29 = %21) -> (vector<16xf32>, vector<16xf32>) {
+        %31 = arith.muli %27, %c10 : index
+        %32 = arith.addi %26, %31 : index
+        %33 = arith.muli %27, %c11 : index
+        %34 = arith.addi %24, %33 : index
+        %35 = arith.addi %34, %c5 : index
+        %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %37 = vector.bitcast %36 : vector<32xi8> to vector<16xi16>
+        %38 = arith.extui %37 : vector<16xi16> to vector<16xi32>
+        %39 = arith.shli %38, %c12 : vector<16xi32>
+        %40 = arith.bitcast %39 : vector<16xi32> to vector<16xf32>
+        %41 = arith.addi %25, %33 : index
+        %42 = arith.addi %41, %c5 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+        %44 = vector.bitcast %43 : vector<32xi8> to vector<16xi16>
+        %45 = arith.extui %44 : vector<16xi16> to vector<16xi32>
+        %46 = arith.shli %45, %c12 : vector<16xi32>
+        %47 = arith.bitcast %46 : vector<16xi32> to vector<16xf32>
+        %48 = arith.addi %32, %c5 : index
+        %49:2 = func.call @gate_up_bf16_r1p2__cpu.0(%18, %48, %x, %40, %28, %47, %29) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %50 = arith.addi %34, %c13 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
+        %52 = vector.bitcast %51 : vector<32xi8> to vector<16xi16>
+        %53 = arith.extui %52 : vector<16xi16> to vector<16xi32>
+        %54 = arith.shli %53, %c12 : vector<16xi32>
+        %55 = arith.bitcast %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.addi %41, %c13 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
+        %58 = vector.bitcast %57 : vector<32xi8> to vector<16xi16>
+        %59 = arith.extui %58 : vector<16xi16> to vector<16xi32>
+        %60 = arith.shli %59, %c12 : vector<16xi32>
+        %61 = arith.bitcast %60 : vector<16xi32> to vector<16xf32>
+        %62 = arith.addi %32, %c6 : index
+        %63:2 = func.call @gate_up_bf16_r1p2__cpu.0(%18, %62, %x, %55, %49#0, %61, %49#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %64 = arith.addi %34, %c14 : index
         %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
         %66 = vector.bitcast %65 : vector<32xi8> to vector<16xi16>
         %67 = arith.extui %66 : vector<16xi16> to vector<16xi32>
         %68 = arith.shli %67, %c12 : vector<16xi32>
         %69 = arith.bitcast %68 : vector<16xi32> to vector<16xf32>
-        %70 = arith.addi %19, %35 : index
-        %71 = arith.addi %70, %c6 : index
-        %72 = memref.load %x[%71] : memref<?xf32>
-        %73 = vector.broadcast %72 : f32 to vector<16xf32>
-        %74 = math.fma %73, %63, %56 : vector<16xf32>
-        %75 = math.fma %73, %69, %57 : vector<16xf32>
-        %76 = arith.addi %37, %c14 : index
-        %77 = vector.load %w[%76] : memref<?xi8>, vector<32xi8>
-        %78 = vector.bitcast %77 : vector<32xi8> to vector<16xi16>
-        %79 = arith.extui %78 : vector<16xi16> to vector<16xi32>
-        %80 = arith.shli %79, %c12 : vector<16xi32>
-        %81 = arith.bitcast %80 : vector<16xi32> to vector<16xf32>
-        %82 = arith.addi %45, %c14 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
-        %84 = vector.bitcast %83 : vector<32xi8> to vector<16xi16>
-        %85 = arith.extui %84 : vector<16xi16> to vector<16xi32>
-        %86 = arith.shli %85, %c12 : vector<16xi32>
-        %87 = arith.bitcast %86 : vector<16xi32> to vector<16xf32>
-        %88 = arith.addi %19, %35 : index
-        %89 = arith.addi %88, %c4 : index
-        %90 = memref.load %x[%89] : memref<?xf32>
-        %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = math.fma %91, %81, %74 : vector<16xf32>
-        %93 = math.fma %91, %87, %75 : vector<16xf32>
-        %94 = arith.addi %37, %c15 : index
-        %95 = vector.load %w[%94] : memref<?xi8>, vector<32xi8>
-        %96 = vector.bitcast %95 : vector<32xi8> to vector<16xi16>
-        %97 = arith.extui %96 : vector<16xi16> to vector<16xi32>
-        %98 = arith.shli %97, %c12 : vector<16xi32>
-        %99 = arith.bitcast %98 : vector<16xi32> to vector<16xf32>
-        %100 = arith.addi %45, %c15 : index
-        %101 = vector.load %w[%100] : memref<?xi8>, vector<32xi8>
-        %102 = vector.bitcast %101 : vector<32xi8> to vector<16xi16>
-        %103 = arith.extui %102 : vector<16xi16> to vector<16xi32>
-        %104 = arith.shli %103, %c12 : vector<16xi32>
-        %105 = arith.bitcast %104 : vector<16xi32> to vector<16xf32>
-        %106 = arith.addi %19, %35 : index
-        %107 = arith.addi %106, %c16 : index
-        %108 = memref.load %x[%107] : memref<?xf32>
-        %109 = vector.broadcast %108 : f32 to vector<16xf32>
-        %110 = math.fma %109, %99, %92 : vector<16xf32>
-        %111 = math.fma %109, %105, %93 : vector<16xf32>
-        scf.yield %110, %111 : vector<16xf32>, vector<16xf32>
+        %70 = arith.addi %41, %c14 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<32xi8>
+        %72 = vector.bitcast %71 : vector<32xi8> to vector<16xi16>
+        %73 = arith.extui %72 : vector<16xi16> to vector<16xi32>
+        %74 = arith.shli %73, %c12 : vector<16xi32>
+        %75 = arith.bitcast %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.addi %32, %c4 : index
+        %77:2 = func.call @gate_up_bf16_r1p2__cpu.0(%18, %76, %x, %69, %63#0, %75, %63#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %78 = arith.addi %34, %c15 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<32xi8>
+        %80 = vector.bitcast %79 : vector<32xi8> to vector<16xi16>
+        %81 = arith.extui %80 : vector<16xi16> to vector<16xi32>
+        %82 = arith.shli %81, %c12 : vector<16xi32>
+        %83 = arith.bitcast %82 : vector<16xi32> to vector<16xf32>
+        %84 = arith.addi %41, %c15 : index
+        %85 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
+        %86 = vector.bitcast %85 : vector<32xi8> to vector<16xi16>
+        %87 = arith.extui %86 : vector<16xi16> to vector<16xi32>
+        %88 = arith.shli %87, %c12 : vector<16xi32>
+        %89 = arith.bitcast %88 : vector<16xi32> to vector<16xf32>
+        %90 = arith.addi %32, %c16 : index
+        %91:2 = func.call @gate_up_bf16_r1p2__cpu.0(%18, %90, %x, %83, %77#0, %89, %77#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %91#0, %91#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %30#0, %30#1 : vector<16xf32>, vector<16xf32>
     }
-    %112 = arith.addi %15, %c5 : index
-    %113 = arith.cmpi slt, %112, %14 : index
-    scf.if %113 {
-      %114 = arith.muli %112, %outputFeatures : index
-      %115 = arith.muli %2, %c2 : index
-      %116 = arith.addi %114, %115 : index
-      %117 = arith.mulf %24#0, %c18 : vector<16xf32>
-      %118 = wave.exp2 %117 : vector<16xf32>
-      %119 = arith.addf %c17, %118 : vector<16xf32>
-      %120 = arith.divf %24#0, %119 : vector<16xf32>
-      %121 = arith.mulf %120, %24#1 : vector<16xf32>
-      %122 = arith.addi %116, %c5 : index
-      vector.store %121, %out[%122] : memref<?xf32>, vector<16xf32>
+    %92 = arith.cmpi slt, %16, %13 : index
+    scf.if %92 {
+      %93 = arith.muli %16, %outputFeatures : index
+      %94 = arith.muli %2, %c2 : index
+      %95 = arith.addi %93, %94 : index
+      %96 = arith.mulf %22#0, %c18 : vector<16xf32>
+      %97 = wave.exp2 %96 : vector<16xf32>
+      %98 = arith.addf %c17, %97 : vector<16xf32>
+      %99 = arith.divf %22#0, %98 : vector<16xf32>
+      %100 = arith.mulf %99, %22#1 : vector<16xf32>
+      %101 = arith.addi %95, %c5 : index
+      vector.store %100, %out[%101] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

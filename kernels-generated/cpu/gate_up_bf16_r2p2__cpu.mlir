@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='bf16', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_bf16_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -28,163 +41,117 @@ wave.kernel @gate_up_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c4 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %15, %c6 : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.muli %18, %inputFeatures : index
-    %22 = arith.muli %20, %inputFeatures : index
-    %23 = arith.divui %inputFeatures, %c2 : index
-    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %30 = arith.muli %24, %c3 : index
-      %31 = arith.addi %6, %30 : index
-      %32 = arith.muli %24, %c3 : index
-      %33 = arith.addi %9, %32 : index
-      %34 = arith.muli %24, %c2 : index
-      %40:4 = scf.for %35 = %c5 to %c10 step %c6 iter_args(%36 = %25, %37 = %26, %38 = %27, %39 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %41 = arith.muli %35, %c10 : index
-        %42 = arith.addi %34, %41 : index
-        %43 = arith.muli %35, %c11 : index
-        %44 = arith.addi %31, %43 : index
-        %45 = arith.addi %44, %c5 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xi16>
-        %48 = arith.extui %47 : vector<16xi16> to vector<16xi32>
-        %49 = arith.shli %48, %c12 : vector<16xi32>
-        %50 = arith.bitcast %49 : vector<16xi32> to vector<16xf32>
-        %51 = arith.muli %35, %c11 : index
-        %52 = arith.addi %33, %51 : index
-        %53 = arith.addi %52, %c5 : index
-        %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
-        %55 = vector.bitcast %54 : vector<32xi8> to vector<16xi16>
-        %56 = arith.extui %55 : vector<16xi16> to vector<16xi32>
-        %57 = arith.shli %56, %c12 : vector<16xi32>
-        %58 = arith.bitcast %57 : vector<16xi32> to vector<16xf32>
-        %59 = arith.addi %21, %42 : index
-        %60 = arith.addi %59, %c5 : index
-        %61 = memref.load %x[%60] : memref<?xf32>
-        %62 = vector.broadcast %61 : f32 to vector<16xf32>
-        %63 = math.fma %62, %50, %36 : vector<16xf32>
-        %64 = math.fma %62, %58, %37 : vector<16xf32>
-        %65 = arith.addi %22, %42 : index
-        %66 = arith.addi %65, %c5 : index
-        %67 = memref.load %x[%66] : memref<?xf32>
-        %68 = vector.broadcast %67 : f32 to vector<16xf32>
-        %69 = math.fma %68, %50, %38 : vector<16xf32>
-        %70 = math.fma %68, %58, %39 : vector<16xf32>
-        %71 = arith.addi %44, %c13 : index
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c4 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c6 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.muli %17, %inputFeatures : index
+    %21 = arith.muli %19, %inputFeatures : index
+    %27:4 = scf.for %22 = %c5 to %0 step %c6 iter_args(%23 = %c9, %24 = %c9, %25 = %c9, %26 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %28 = arith.muli %22, %c3 : index
+      %29 = arith.addi %6, %28 : index
+      %30 = arith.addi %8, %28 : index
+      %31 = arith.muli %22, %c2 : index
+      %37:4 = scf.for %32 = %c5 to %c10 step %c6 iter_args(%33 = %23, %34 = %24, %35 = %25, %36 = %26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %38 = arith.muli %32, %c10 : index
+        %39 = arith.addi %31, %38 : index
+        %40 = arith.muli %32, %c11 : index
+        %41 = arith.addi %29, %40 : index
+        %42 = arith.addi %41, %c5 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+        %44 = vector.bitcast %43 : vector<32xi8> to vector<16xi16>
+        %45 = arith.extui %44 : vector<16xi16> to vector<16xi32>
+        %46 = arith.shli %45, %c12 : vector<16xi32>
+        %47 = arith.bitcast %46 : vector<16xi32> to vector<16xf32>
+        %48 = arith.addi %30, %40 : index
+        %49 = arith.addi %48, %c5 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+        %51 = vector.bitcast %50 : vector<32xi8> to vector<16xi16>
+        %52 = arith.extui %51 : vector<16xi16> to vector<16xi32>
+        %53 = arith.shli %52, %c12 : vector<16xi32>
+        %54 = arith.bitcast %53 : vector<16xi32> to vector<16xf32>
+        %55 = arith.addi %39, %c5 : index
+        %56:4 = func.call @gate_up_bf16_r2p2__cpu.0(%20, %55, %x, %47, %33, %54, %34, %21, %35, %36) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %57 = arith.addi %41, %c13 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xi16>
+        %60 = arith.extui %59 : vector<16xi16> to vector<16xi32>
+        %61 = arith.shli %60, %c12 : vector<16xi32>
+        %62 = arith.bitcast %61 : vector<16xi32> to vector<16xf32>
+        %63 = arith.addi %48, %c13 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+        %65 = vector.bitcast %64 : vector<32xi8> to vector<16xi16>
+        %66 = arith.extui %65 : vector<16xi16> to vector<16xi32>
+        %67 = arith.shli %66, %c12 : vector<16xi32>
+        %68 = arith.bitcast %67 : vector<16xi32> to vector<16xf32>
+        %69 = arith.addi %39, %c6 : index
+        %70:4 = func.call @gate_up_bf16_r2p2__cpu.0(%20, %69, %x, %62, %56#0, %68, %56#1, %21, %56#2, %56#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %71 = arith.addi %41, %c14 : index
         %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
         %73 = vector.bitcast %72 : vector<32xi8> to vector<16xi16>
         %74 = arith.extui %73 : vector<16xi16> to vector<16xi32>
         %75 = arith.shli %74, %c12 : vector<16xi32>
         %76 = arith.bitcast %75 : vector<16xi32> to vector<16xf32>
-        %77 = arith.addi %52, %c13 : index
+        %77 = arith.addi %48, %c14 : index
         %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
         %79 = vector.bitcast %78 : vector<32xi8> to vector<16xi16>
         %80 = arith.extui %79 : vector<16xi16> to vector<16xi32>
         %81 = arith.shli %80, %c12 : vector<16xi32>
         %82 = arith.bitcast %81 : vector<16xi32> to vector<16xf32>
-        %83 = arith.addi %21, %42 : index
-        %84 = arith.addi %83, %c6 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %76, %63 : vector<16xf32>
-        %88 = math.fma %86, %82, %64 : vector<16xf32>
-        %89 = arith.addi %22, %42 : index
-        %90 = arith.addi %89, %c6 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %76, %69 : vector<16xf32>
-        %94 = math.fma %92, %82, %70 : vector<16xf32>
-        %95 = arith.addi %44, %c14 : index
-        %96 = vector.load %w[%95] : memref<?xi8>, vector<32xi8>
-        %97 = vector.bitcast %96 : vector<32xi8> to vector<16xi16>
-        %98 = arith.extui %97 : vector<16xi16> to vector<16xi32>
-        %99 = arith.shli %98, %c12 : vector<16xi32>
-        %100 = arith.bitcast %99 : vector<16xi32> to vector<16xf32>
-        %101 = arith.addi %52, %c14 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
-        %103 = vector.bitcast %102 : vector<32xi8> to vector<16xi16>
-        %104 = arith.extui %103 : vector<16xi16> to vector<16xi32>
-        %105 = arith.shli %104, %c12 : vector<16xi32>
-        %106 = arith.bitcast %105 : vector<16xi32> to vector<16xf32>
-        %107 = arith.addi %21, %42 : index
-        %108 = arith.addi %107, %c4 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %100, %87 : vector<16xf32>
-        %112 = math.fma %110, %106, %88 : vector<16xf32>
-        %113 = arith.addi %22, %42 : index
-        %114 = arith.addi %113, %c4 : index
-        %115 = memref.load %x[%114] : memref<?xf32>
-        %116 = vector.broadcast %115 : f32 to vector<16xf32>
-        %117 = math.fma %116, %100, %93 : vector<16xf32>
-        %118 = math.fma %116, %106, %94 : vector<16xf32>
-        %119 = arith.addi %44, %c15 : index
-        %120 = vector.load %w[%119] : memref<?xi8>, vector<32xi8>
-        %121 = vector.bitcast %120 : vector<32xi8> to vector<16xi16>
-        %122 = arith.extui %121 : vector<16xi16> to vector<16xi32>
-        %123 = arith.shli %122, %c12 : vector<16xi32>
-        %124 = arith.bitcast %123 : vector<16xi32> to vector<16xf32>
-        %125 = arith.addi %52, %c15 : index
-        %126 = vector.load %w[%125] : memref<?xi8>, vector<32xi8>
-        %127 = vector.bitcast %126 : vector<32xi8> to vector<16xi16>
-        %128 = arith.extui %127 : vector<16xi16> to vector<16xi32>
-        %129 = arith.shli %128, %c12 : vector<16xi32>
-        %130 = arith.bitcast %129 : vector<16xi32> to vector<16xf32>
-        %131 = arith.addi %21, %42 : index
-        %132 = arith.addi %131, %c16 : index
-        %133 = memref.load %x[%132] : memref<?xf32>
-        %134 = vector.broadcast %133 : f32 to vector<16xf32>
-        %135 = math.fma %134, %124, %111 : vector<16xf32>
-        %136 = math.fma %134, %130, %112 : vector<16xf32>
-        %137 = arith.addi %22, %42 : index
-        %138 = arith.addi %137, %c16 : index
-        %139 = memref.load %x[%138] : memref<?xf32>
-        %140 = vector.broadcast %139 : f32 to vector<16xf32>
-        %141 = math.fma %140, %124, %117 : vector<16xf32>
-        %142 = math.fma %140, %130, %118 : vector<16xf32>
-        scf.yield %135, %136, %141, %142 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %83 = arith.addi %39, %c4 : index
+        %84:4 = func.call @gate_up_bf16_r2p2__cpu.0(%20, %83, %x, %76, %70#0, %82, %70#1, %21, %70#2, %70#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %85 = arith.addi %41, %c15 : index
+        %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+        %87 = vector.bitcast %86 : vector<32xi8> to vector<16xi16>
+        %88 = arith.extui %87 : vector<16xi16> to vector<16xi32>
+        %89 = arith.shli %88, %c12 : vector<16xi32>
+        %90 = arith.bitcast %89 : vector<16xi32> to vector<16xf32>
+        %91 = arith.addi %48, %c15 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
+        %93 = vector.bitcast %92 : vector<32xi8> to vector<16xi16>
+        %94 = arith.extui %93 : vector<16xi16> to vector<16xi32>
+        %95 = arith.shli %94, %c12 : vector<16xi32>
+        %96 = arith.bitcast %95 : vector<16xi32> to vector<16xf32>
+        %97 = arith.addi %39, %c16 : index
+        %98:4 = func.call @gate_up_bf16_r2p2__cpu.0(%20, %97, %x, %90, %84#0, %96, %84#1, %21, %84#2, %84#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %98#0, %98#1, %98#2, %98#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %40#0, %40#1, %40#2, %40#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %37#0, %37#1, %37#2, %37#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %143 = arith.addi %15, %c5 : index
-    %144 = arith.cmpi slt, %143, %14 : index
-    scf.if %144 {
-      %145 = arith.muli %143, %outputFeatures : index
-      %146 = arith.muli %2, %c2 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.mulf %29#0, %c18 : vector<16xf32>
-      %149 = wave.exp2 %148 : vector<16xf32>
-      %150 = arith.addf %c17, %149 : vector<16xf32>
-      %151 = arith.divf %29#0, %150 : vector<16xf32>
-      %152 = arith.mulf %151, %29#1 : vector<16xf32>
-      %153 = arith.addi %147, %c5 : index
-      vector.store %152, %out[%153] : memref<?xf32>, vector<16xf32>
+    %99 = arith.cmpi slt, %16, %13 : index
+    scf.if %99 {
+      %100 = arith.muli %16, %outputFeatures : index
+      %101 = arith.muli %2, %c2 : index
+      %102 = arith.addi %100, %101 : index
+      %103 = arith.mulf %27#0, %c18 : vector<16xf32>
+      %104 = wave.exp2 %103 : vector<16xf32>
+      %105 = arith.addf %c17, %104 : vector<16xf32>
+      %106 = arith.divf %27#0, %105 : vector<16xf32>
+      %107 = arith.mulf %106, %27#1 : vector<16xf32>
+      %108 = arith.addi %102, %c5 : index
+      vector.store %107, %out[%108] : memref<?xf32>, vector<16xf32>
     }
-    %154 = arith.addi %15, %c6 : index
-    %155 = arith.cmpi slt, %154, %14 : index
-    scf.if %155 {
-      %156 = arith.muli %154, %outputFeatures : index
-      %157 = arith.muli %2, %c2 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = arith.mulf %29#2, %c18 : vector<16xf32>
-      %160 = wave.exp2 %159 : vector<16xf32>
-      %161 = arith.addf %c17, %160 : vector<16xf32>
-      %162 = arith.divf %29#2, %161 : vector<16xf32>
-      %163 = arith.mulf %162, %29#3 : vector<16xf32>
-      %164 = arith.addi %158, %c5 : index
-      vector.store %163, %out[%164] : memref<?xf32>, vector<16xf32>
+    %109 = arith.cmpi slt, %18, %13 : index
+    scf.if %109 {
+      %110 = arith.muli %18, %outputFeatures : index
+      %111 = arith.muli %2, %c2 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.mulf %27#2, %c18 : vector<16xf32>
+      %114 = wave.exp2 %113 : vector<16xf32>
+      %115 = arith.addf %c17, %114 : vector<16xf32>
+      %116 = arith.divf %27#2, %115 : vector<16xf32>
+      %117 = arith.mulf %116, %27#3 : vector<16xf32>
+      %118 = arith.addi %112, %c5 : index
+      vector.store %117, %out[%118] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='f16', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_f16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -27,106 +35,85 @@ wave.kernel @gate_up_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c6 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.muli %18, %inputFeatures : index
-    %20 = arith.divui %inputFeatures, %c2 : index
-    %24:2 = scf.for %21 = %c5 to %20 step %c6 iter_args(%22 = %c9, %23 = %c9) -> (vector<16xf32>, vector<16xf32>) {
-      %25 = arith.muli %21, %c3 : index
-      %26 = arith.addi %6, %25 : index
-      %27 = arith.muli %21, %c3 : index
-      %28 = arith.addi %9, %27 : index
-      %29 = arith.muli %21, %c2 : index
-      %33:2 = scf.for %30 = %c5 to %c10 step %c6 iter_args(%31 = %22, %32 = %23) -> (vector<16xf32>, vector<16xf32>) {
-        %34 = arith.muli %30, %c10 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = arith.muli %30, %c11 : index
-        %37 = arith.addi %26, %36 : index
-        %38 = arith.addi %37, %c5 : index
-        %39 = vector.load %w[%38] : memref<?xi8>, vector<32xi8>
-        %40 = vector.bitcast %39 : vector<32xi8> to vector<16xf16>
-        %41 = arith.extf %40 : vector<16xf16> to vector<16xf32>
-        %42 = arith.muli %30, %c11 : index
-        %43 = arith.addi %28, %42 : index
-        %44 = arith.addi %43, %c5 : index
-        %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
-        %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
-        %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
-        %48 = arith.addi %19, %35 : index
-        %49 = arith.addi %48, %c5 : index
-        %50 = memref.load %x[%49] : memref<?xf32>
-        %51 = vector.broadcast %50 : f32 to vector<16xf32>
-        %52 = math.fma %51, %41, %31 : vector<16xf32>
-        %53 = math.fma %51, %47, %32 : vector<16xf32>
-        %54 = arith.addi %37, %c12 : index
-        %55 = vector.load %w[%54] : memref<?xi8>, vector<32xi8>
-        %56 = vector.bitcast %55 : vector<32xi8> to vector<16xf16>
-        %57 = arith.extf %56 : vector<16xf16> to vector<16xf32>
-        %58 = arith.addi %43, %c12 : index
-        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
-        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xf16>
-        %61 = arith.extf %60 : vector<16xf16> to vector<16xf32>
-        %62 = arith.addi %19, %35 : index
-        %63 = arith.addi %62, %c6 : index
-        %64 = memref.load %x[%63] : memref<?xf32>
-        %65 = vector.broadcast %64 : f32 to vector<16xf32>
-        %66 = math.fma %65, %57, %52 : vector<16xf32>
-        %67 = math.fma %65, %61, %53 : vector<16xf32>
-        %68 = arith.addi %37, %c13 : index
-        %69 = vector.load %w[%68] : memref<?xi8>, vector<32xi8>
-        %70 = vector.bitcast %69 : vector<32xi8> to vector<16xf16>
-        %71 = arith.extf %70 : vector<16xf16> to vector<16xf32>
-        %72 = arith.addi %43, %c13 : index
-        %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
-        %74 = vector.bitcast %73 : vector<32xi8> to vector<16xf16>
-        %75 = arith.extf %74 : vector<16xf16> to vector<16xf32>
-        %76 = arith.addi %19, %35 : index
-        %77 = arith.addi %76, %c4 : index
-        %78 = memref.load %x[%77] : memref<?xf32>
-        %79 = vector.broadcast %78 : f32 to vector<16xf32>
-        %80 = math.fma %79, %71, %66 : vector<16xf32>
-        %81 = math.fma %79, %75, %67 : vector<16xf32>
-        %82 = arith.addi %37, %c14 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
-        %84 = vector.bitcast %83 : vector<32xi8> to vector<16xf16>
-        %85 = arith.extf %84 : vector<16xf16> to vector<16xf32>
-        %86 = arith.addi %43, %c14 : index
-        %87 = vector.load %w[%86] : memref<?xi8>, vector<32xi8>
-        %88 = vector.bitcast %87 : vector<32xi8> to vector<16xf16>
-        %89 = arith.extf %88 : vector<16xf16> to vector<16xf32>
-        %90 = arith.addi %19, %35 : index
-        %91 = arith.addi %90, %c15 : index
-        %92 = memref.load %x[%91] : memref<?xf32>
-        %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = math.fma %93, %85, %80 : vector<16xf32>
-        %95 = math.fma %93, %89, %81 : vector<16xf32>
-        scf.yield %94, %95 : vector<16xf32>, vector<16xf32>
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c6 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.muli %17, %inputFeatures : index
+    %22:2 = scf.for %19 = %c5 to %0 step %c6 iter_args(%20 = %c9, %21 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+      %23 = arith.muli %19, %c3 : index
+      %24 = arith.addi %6, %23 : index
+      %25 = arith.addi %8, %23 : index
+      %26 = arith.muli %19, %c2 : index
+      %30:2 = scf.for %27 = %c5 to %c10 step %c6 iter_args(%28 = %20, %29 = %21) -> (vector<16xf32>, vector<16xf32>) {
+        %31 = arith.muli %27, %c10 : index
+        %32 = arith.addi %26, %31 : index
+        %33 = arith.muli %27, %c11 : index
+        %34 = arith.addi %24, %33 : index
+        %35 = arith.addi %34, %c5 : index
+        %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+        %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+        %39 = arith.addi %25, %33 : index
+        %40 = arith.addi %39, %c5 : index
+        %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+        %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+        %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+        %44 = arith.addi %32, %c5 : index
+        %45:2 = func.call @gate_up_f16_r1p2__cpu.0(%18, %44, %x, %38, %28, %43, %29) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %46 = arith.addi %34, %c12 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
+        %48 = vector.bitcast %47 : vector<32xi8> to vector<16xf16>
+        %49 = arith.extf %48 : vector<16xf16> to vector<16xf32>
+        %50 = arith.addi %39, %c12 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
+        %52 = vector.bitcast %51 : vector<32xi8> to vector<16xf16>
+        %53 = arith.extf %52 : vector<16xf16> to vector<16xf32>
+        %54 = arith.addi %32, %c6 : index
+        %55:2 = func.call @gate_up_f16_r1p2__cpu.0(%18, %54, %x, %49, %45#0, %53, %45#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %56 = arith.addi %34, %c13 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
+        %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
+        %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
+        %60 = arith.addi %39, %c13 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
+        %62 = vector.bitcast %61 : vector<32xi8> to vector<16xf16>
+        %63 = arith.extf %62 : vector<16xf16> to vector<16xf32>
+        %64 = arith.addi %32, %c4 : index
+        %65:2 = func.call @gate_up_f16_r1p2__cpu.0(%18, %64, %x, %59, %55#0, %63, %55#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %66 = arith.addi %34, %c14 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
+        %68 = vector.bitcast %67 : vector<32xi8> to vector<16xf16>
+        %69 = arith.extf %68 : vector<16xf16> to vector<16xf32>
+        %70 = arith.addi %39, %c14 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<32xi8>
+        %72 = vector.bitcast %71 : vector<32xi8> to vector<16xf16>
+        %73 = arith.extf %72 : vector<16xf16> to vector<16xf32>
+        %74 = arith.addi %32, %c15 : index
+        %75:2 = func.call @gate_up_f16_r1p2__cpu.0(%18, %74, %x, %69, %65#0, %73, %65#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %75#0, %75#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %30#0, %30#1 : vector<16xf32>, vector<16xf32>
     }
-    %96 = arith.addi %15, %c5 : index
-    %97 = arith.cmpi slt, %96, %14 : index
-    scf.if %97 {
-      %98 = arith.muli %96, %outputFeatures : index
-      %99 = arith.muli %2, %c2 : index
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.mulf %24#0, %c17 : vector<16xf32>
-      %102 = wave.exp2 %101 : vector<16xf32>
-      %103 = arith.addf %c16, %102 : vector<16xf32>
-      %104 = arith.divf %24#0, %103 : vector<16xf32>
-      %105 = arith.mulf %104, %24#1 : vector<16xf32>
-      %106 = arith.addi %100, %c5 : index
-      vector.store %105, %out[%106] : memref<?xf32>, vector<16xf32>
+    %76 = arith.cmpi slt, %16, %13 : index
+    scf.if %76 {
+      %77 = arith.muli %16, %outputFeatures : index
+      %78 = arith.muli %2, %c2 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.mulf %22#0, %c17 : vector<16xf32>
+      %81 = wave.exp2 %80 : vector<16xf32>
+      %82 = arith.addf %c16, %81 : vector<16xf32>
+      %83 = arith.divf %22#0, %82 : vector<16xf32>
+      %84 = arith.mulf %83, %22#1 : vector<16xf32>
+      %85 = arith.addi %79, %c5 : index
+      vector.store %84, %out[%85] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

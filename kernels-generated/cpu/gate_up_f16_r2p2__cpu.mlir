@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='f16', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_f16_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -27,147 +40,101 @@ wave.kernel @gate_up_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c4 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %15, %c6 : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.muli %18, %inputFeatures : index
-    %22 = arith.muli %20, %inputFeatures : index
-    %23 = arith.divui %inputFeatures, %c2 : index
-    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %30 = arith.muli %24, %c3 : index
-      %31 = arith.addi %6, %30 : index
-      %32 = arith.muli %24, %c3 : index
-      %33 = arith.addi %9, %32 : index
-      %34 = arith.muli %24, %c2 : index
-      %40:4 = scf.for %35 = %c5 to %c10 step %c6 iter_args(%36 = %25, %37 = %26, %38 = %27, %39 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %41 = arith.muli %35, %c10 : index
-        %42 = arith.addi %34, %41 : index
-        %43 = arith.muli %35, %c11 : index
-        %44 = arith.addi %31, %43 : index
-        %45 = arith.addi %44, %c5 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = arith.muli %35, %c11 : index
-        %50 = arith.addi %33, %49 : index
-        %51 = arith.addi %50, %c5 : index
-        %52 = vector.load %w[%51] : memref<?xi8>, vector<32xi8>
-        %53 = vector.bitcast %52 : vector<32xi8> to vector<16xf16>
-        %54 = arith.extf %53 : vector<16xf16> to vector<16xf32>
-        %55 = arith.addi %21, %42 : index
-        %56 = arith.addi %55, %c5 : index
-        %57 = memref.load %x[%56] : memref<?xf32>
-        %58 = vector.broadcast %57 : f32 to vector<16xf32>
-        %59 = math.fma %58, %48, %36 : vector<16xf32>
-        %60 = math.fma %58, %54, %37 : vector<16xf32>
-        %61 = arith.addi %22, %42 : index
-        %62 = arith.addi %61, %c5 : index
-        %63 = memref.load %x[%62] : memref<?xf32>
-        %64 = vector.broadcast %63 : f32 to vector<16xf32>
-        %65 = math.fma %64, %48, %38 : vector<16xf32>
-        %66 = math.fma %64, %54, %39 : vector<16xf32>
-        %67 = arith.addi %44, %c12 : index
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c4 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c6 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.muli %17, %inputFeatures : index
+    %21 = arith.muli %19, %inputFeatures : index
+    %27:4 = scf.for %22 = %c5 to %0 step %c6 iter_args(%23 = %c9, %24 = %c9, %25 = %c9, %26 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %28 = arith.muli %22, %c3 : index
+      %29 = arith.addi %6, %28 : index
+      %30 = arith.addi %8, %28 : index
+      %31 = arith.muli %22, %c2 : index
+      %37:4 = scf.for %32 = %c5 to %c10 step %c6 iter_args(%33 = %23, %34 = %24, %35 = %25, %36 = %26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %38 = arith.muli %32, %c10 : index
+        %39 = arith.addi %31, %38 : index
+        %40 = arith.muli %32, %c11 : index
+        %41 = arith.addi %29, %40 : index
+        %42 = arith.addi %41, %c5 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+        %44 = vector.bitcast %43 : vector<32xi8> to vector<16xf16>
+        %45 = arith.extf %44 : vector<16xf16> to vector<16xf32>
+        %46 = arith.addi %30, %40 : index
+        %47 = arith.addi %46, %c5 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
+        %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
+        %51 = arith.addi %39, %c5 : index
+        %52:4 = func.call @gate_up_f16_r2p2__cpu.0(%20, %51, %x, %45, %33, %50, %34, %21, %35, %36) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %53 = arith.addi %41, %c12 : index
+        %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
+        %55 = vector.bitcast %54 : vector<32xi8> to vector<16xf16>
+        %56 = arith.extf %55 : vector<16xf16> to vector<16xf32>
+        %57 = arith.addi %46, %c12 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
+        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
+        %61 = arith.addi %39, %c6 : index
+        %62:4 = func.call @gate_up_f16_r2p2__cpu.0(%20, %61, %x, %56, %52#0, %60, %52#1, %21, %52#2, %52#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %63 = arith.addi %41, %c13 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+        %65 = vector.bitcast %64 : vector<32xi8> to vector<16xf16>
+        %66 = arith.extf %65 : vector<16xf16> to vector<16xf32>
+        %67 = arith.addi %46, %c13 : index
         %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
         %69 = vector.bitcast %68 : vector<32xi8> to vector<16xf16>
         %70 = arith.extf %69 : vector<16xf16> to vector<16xf32>
-        %71 = arith.addi %50, %c12 : index
-        %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
-        %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
-        %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
-        %75 = arith.addi %21, %42 : index
-        %76 = arith.addi %75, %c6 : index
-        %77 = memref.load %x[%76] : memref<?xf32>
-        %78 = vector.broadcast %77 : f32 to vector<16xf32>
-        %79 = math.fma %78, %70, %59 : vector<16xf32>
-        %80 = math.fma %78, %74, %60 : vector<16xf32>
-        %81 = arith.addi %22, %42 : index
-        %82 = arith.addi %81, %c6 : index
-        %83 = memref.load %x[%82] : memref<?xf32>
-        %84 = vector.broadcast %83 : f32 to vector<16xf32>
-        %85 = math.fma %84, %70, %65 : vector<16xf32>
-        %86 = math.fma %84, %74, %66 : vector<16xf32>
-        %87 = arith.addi %44, %c13 : index
-        %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
-        %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
-        %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
-        %91 = arith.addi %50, %c13 : index
-        %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
-        %93 = vector.bitcast %92 : vector<32xi8> to vector<16xf16>
-        %94 = arith.extf %93 : vector<16xf16> to vector<16xf32>
-        %95 = arith.addi %21, %42 : index
-        %96 = arith.addi %95, %c4 : index
-        %97 = memref.load %x[%96] : memref<?xf32>
-        %98 = vector.broadcast %97 : f32 to vector<16xf32>
-        %99 = math.fma %98, %90, %79 : vector<16xf32>
-        %100 = math.fma %98, %94, %80 : vector<16xf32>
-        %101 = arith.addi %22, %42 : index
-        %102 = arith.addi %101, %c4 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %90, %85 : vector<16xf32>
-        %106 = math.fma %104, %94, %86 : vector<16xf32>
-        %107 = arith.addi %44, %c14 : index
-        %108 = vector.load %w[%107] : memref<?xi8>, vector<32xi8>
-        %109 = vector.bitcast %108 : vector<32xi8> to vector<16xf16>
-        %110 = arith.extf %109 : vector<16xf16> to vector<16xf32>
-        %111 = arith.addi %50, %c14 : index
-        %112 = vector.load %w[%111] : memref<?xi8>, vector<32xi8>
-        %113 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
-        %114 = arith.extf %113 : vector<16xf16> to vector<16xf32>
-        %115 = arith.addi %21, %42 : index
-        %116 = arith.addi %115, %c15 : index
-        %117 = memref.load %x[%116] : memref<?xf32>
-        %118 = vector.broadcast %117 : f32 to vector<16xf32>
-        %119 = math.fma %118, %110, %99 : vector<16xf32>
-        %120 = math.fma %118, %114, %100 : vector<16xf32>
-        %121 = arith.addi %22, %42 : index
-        %122 = arith.addi %121, %c15 : index
-        %123 = memref.load %x[%122] : memref<?xf32>
-        %124 = vector.broadcast %123 : f32 to vector<16xf32>
-        %125 = math.fma %124, %110, %105 : vector<16xf32>
-        %126 = math.fma %124, %114, %106 : vector<16xf32>
-        scf.yield %119, %120, %125, %126 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %71 = arith.addi %39, %c4 : index
+        %72:4 = func.call @gate_up_f16_r2p2__cpu.0(%20, %71, %x, %66, %62#0, %70, %62#1, %21, %62#2, %62#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %73 = arith.addi %41, %c14 : index
+        %74 = vector.load %w[%73] : memref<?xi8>, vector<32xi8>
+        %75 = vector.bitcast %74 : vector<32xi8> to vector<16xf16>
+        %76 = arith.extf %75 : vector<16xf16> to vector<16xf32>
+        %77 = arith.addi %46, %c14 : index
+        %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
+        %79 = vector.bitcast %78 : vector<32xi8> to vector<16xf16>
+        %80 = arith.extf %79 : vector<16xf16> to vector<16xf32>
+        %81 = arith.addi %39, %c15 : index
+        %82:4 = func.call @gate_up_f16_r2p2__cpu.0(%20, %81, %x, %76, %72#0, %80, %72#1, %21, %72#2, %72#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %82#0, %82#1, %82#2, %82#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %40#0, %40#1, %40#2, %40#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %37#0, %37#1, %37#2, %37#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %127 = arith.addi %15, %c5 : index
-    %128 = arith.cmpi slt, %127, %14 : index
-    scf.if %128 {
-      %129 = arith.muli %127, %outputFeatures : index
-      %130 = arith.muli %2, %c2 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = arith.mulf %29#0, %c17 : vector<16xf32>
-      %133 = wave.exp2 %132 : vector<16xf32>
-      %134 = arith.addf %c16, %133 : vector<16xf32>
-      %135 = arith.divf %29#0, %134 : vector<16xf32>
-      %136 = arith.mulf %135, %29#1 : vector<16xf32>
-      %137 = arith.addi %131, %c5 : index
-      vector.store %136, %out[%137] : memref<?xf32>, vector<16xf32>
+    %83 = arith.cmpi slt, %16, %13 : index
+    scf.if %83 {
+      %84 = arith.muli %16, %outputFeatures : index
+      %85 = arith.muli %2, %c2 : index
+      %86 = arith.addi %84, %85 : index
+      %87 = arith.mulf %27#0, %c17 : vector<16xf32>
+      %88 = wave.exp2 %87 : vector<16xf32>
+      %89 = arith.addf %c16, %88 : vector<16xf32>
+      %90 = arith.divf %27#0, %89 : vector<16xf32>
+      %91 = arith.mulf %90, %27#1 : vector<16xf32>
+      %92 = arith.addi %86, %c5 : index
+      vector.store %91, %out[%92] : memref<?xf32>, vector<16xf32>
     }
-    %138 = arith.addi %15, %c6 : index
-    %139 = arith.cmpi slt, %138, %14 : index
-    scf.if %139 {
-      %140 = arith.muli %138, %outputFeatures : index
-      %141 = arith.muli %2, %c2 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.mulf %29#2, %c17 : vector<16xf32>
-      %144 = wave.exp2 %143 : vector<16xf32>
-      %145 = arith.addf %c16, %144 : vector<16xf32>
-      %146 = arith.divf %29#2, %145 : vector<16xf32>
-      %147 = arith.mulf %146, %29#3 : vector<16xf32>
-      %148 = arith.addi %142, %c5 : index
-      vector.store %147, %out[%148] : memref<?xf32>, vector<16xf32>
+    %93 = arith.cmpi slt, %18, %13 : index
+    scf.if %93 {
+      %94 = arith.muli %18, %outputFeatures : index
+      %95 = arith.muli %2, %c2 : index
+      %96 = arith.addi %94, %95 : index
+      %97 = arith.mulf %27#2, %c17 : vector<16xf32>
+      %98 = wave.exp2 %97 : vector<16xf32>
+      %99 = arith.addf %c16, %98 : vector<16xf32>
+      %100 = arith.divf %27#2, %99 : vector<16xf32>
+      %101 = arith.mulf %100, %27#3 : vector<16xf32>
+      %102 = arith.addi %96, %c5 : index
+      vector.store %101, %out[%102] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

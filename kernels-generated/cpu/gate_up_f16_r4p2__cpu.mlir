@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='f16', shape=Shape(rows=4, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_f16_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -27,229 +50,133 @@ wave.kernel @gate_up_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c9 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %15, %c6 : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.addi %15, %c4 : index
-    %22 = arith.minsi %21, %16 : index
-    %23 = arith.addi %15, %c10 : index
-    %24 = arith.minsi %23, %16 : index
-    %25 = arith.muli %18, %inputFeatures : index
-    %26 = arith.muli %20, %inputFeatures : index
-    %27 = arith.muli %22, %inputFeatures : index
-    %28 = arith.muli %24, %inputFeatures : index
-    %29 = arith.divui %inputFeatures, %c2 : index
-    %39:8 = scf.for %30 = %c5 to %29 step %c6 iter_args(%31 = %c11, %32 = %c11, %33 = %c11, %34 = %c11, %35 = %c11, %36 = %c11, %37 = %c11, %38 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %40 = arith.muli %30, %c3 : index
-      %41 = arith.addi %6, %40 : index
-      %42 = arith.muli %30, %c3 : index
-      %43 = arith.addi %9, %42 : index
-      %44 = arith.muli %30, %c2 : index
-      %54:8 = scf.for %45 = %c5 to %c9 step %c6 iter_args(%46 = %31, %47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %55 = arith.muli %45, %c9 : index
-        %56 = arith.addi %44, %55 : index
-        %57 = arith.muli %45, %c12 : index
-        %58 = arith.addi %41, %57 : index
-        %59 = arith.addi %58, %c5 : index
-        %60 = vector.load %w[%59] : memref<?xi8>, vector<32xi8>
-        %61 = vector.bitcast %60 : vector<32xi8> to vector<16xf16>
-        %62 = arith.extf %61 : vector<16xf16> to vector<16xf32>
-        %63 = arith.muli %45, %c12 : index
-        %64 = arith.addi %43, %63 : index
-        %65 = arith.addi %64, %c5 : index
-        %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
-        %67 = vector.bitcast %66 : vector<32xi8> to vector<16xf16>
-        %68 = arith.extf %67 : vector<16xf16> to vector<16xf32>
-        %69 = arith.addi %25, %56 : index
-        %70 = arith.addi %69, %c5 : index
-        %71 = memref.load %x[%70] : memref<?xf32>
-        %72 = vector.broadcast %71 : f32 to vector<16xf32>
-        %73 = math.fma %72, %62, %46 : vector<16xf32>
-        %74 = math.fma %72, %68, %47 : vector<16xf32>
-        %75 = arith.addi %26, %56 : index
-        %76 = arith.addi %75, %c5 : index
-        %77 = memref.load %x[%76] : memref<?xf32>
-        %78 = vector.broadcast %77 : f32 to vector<16xf32>
-        %79 = math.fma %78, %62, %48 : vector<16xf32>
-        %80 = math.fma %78, %68, %49 : vector<16xf32>
-        %81 = arith.addi %27, %56 : index
-        %82 = arith.addi %81, %c5 : index
-        %83 = memref.load %x[%82] : memref<?xf32>
-        %84 = vector.broadcast %83 : f32 to vector<16xf32>
-        %85 = math.fma %84, %62, %50 : vector<16xf32>
-        %86 = math.fma %84, %68, %51 : vector<16xf32>
-        %87 = arith.addi %28, %56 : index
-        %88 = arith.addi %87, %c5 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %62, %52 : vector<16xf32>
-        %92 = math.fma %90, %68, %53 : vector<16xf32>
-        %93 = arith.addi %58, %c13 : index
-        %94 = vector.load %w[%93] : memref<?xi8>, vector<32xi8>
-        %95 = vector.bitcast %94 : vector<32xi8> to vector<16xf16>
-        %96 = arith.extf %95 : vector<16xf16> to vector<16xf32>
-        %97 = arith.addi %64, %c13 : index
-        %98 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
-        %99 = vector.bitcast %98 : vector<32xi8> to vector<16xf16>
-        %100 = arith.extf %99 : vector<16xf16> to vector<16xf32>
-        %101 = arith.addi %25, %56 : index
-        %102 = arith.addi %101, %c6 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %96, %73 : vector<16xf32>
-        %106 = math.fma %104, %100, %74 : vector<16xf32>
-        %107 = arith.addi %26, %56 : index
-        %108 = arith.addi %107, %c6 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %96, %79 : vector<16xf32>
-        %112 = math.fma %110, %100, %80 : vector<16xf32>
-        %113 = arith.addi %27, %56 : index
-        %114 = arith.addi %113, %c6 : index
-        %115 = memref.load %x[%114] : memref<?xf32>
-        %116 = vector.broadcast %115 : f32 to vector<16xf32>
-        %117 = math.fma %116, %96, %85 : vector<16xf32>
-        %118 = math.fma %116, %100, %86 : vector<16xf32>
-        %119 = arith.addi %28, %56 : index
-        %120 = arith.addi %119, %c6 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %96, %91 : vector<16xf32>
-        %124 = math.fma %122, %100, %92 : vector<16xf32>
-        %125 = arith.addi %58, %c14 : index
-        %126 = vector.load %w[%125] : memref<?xi8>, vector<32xi8>
-        %127 = vector.bitcast %126 : vector<32xi8> to vector<16xf16>
-        %128 = arith.extf %127 : vector<16xf16> to vector<16xf32>
-        %129 = arith.addi %64, %c14 : index
-        %130 = vector.load %w[%129] : memref<?xi8>, vector<32xi8>
-        %131 = vector.bitcast %130 : vector<32xi8> to vector<16xf16>
-        %132 = arith.extf %131 : vector<16xf16> to vector<16xf32>
-        %133 = arith.addi %25, %56 : index
-        %134 = arith.addi %133, %c4 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %128, %105 : vector<16xf32>
-        %138 = math.fma %136, %132, %106 : vector<16xf32>
-        %139 = arith.addi %26, %56 : index
-        %140 = arith.addi %139, %c4 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %128, %111 : vector<16xf32>
-        %144 = math.fma %142, %132, %112 : vector<16xf32>
-        %145 = arith.addi %27, %56 : index
-        %146 = arith.addi %145, %c4 : index
-        %147 = memref.load %x[%146] : memref<?xf32>
-        %148 = vector.broadcast %147 : f32 to vector<16xf32>
-        %149 = math.fma %148, %128, %117 : vector<16xf32>
-        %150 = math.fma %148, %132, %118 : vector<16xf32>
-        %151 = arith.addi %28, %56 : index
-        %152 = arith.addi %151, %c4 : index
-        %153 = memref.load %x[%152] : memref<?xf32>
-        %154 = vector.broadcast %153 : f32 to vector<16xf32>
-        %155 = math.fma %154, %128, %123 : vector<16xf32>
-        %156 = math.fma %154, %132, %124 : vector<16xf32>
-        %157 = arith.addi %58, %c15 : index
-        %158 = vector.load %w[%157] : memref<?xi8>, vector<32xi8>
-        %159 = vector.bitcast %158 : vector<32xi8> to vector<16xf16>
-        %160 = arith.extf %159 : vector<16xf16> to vector<16xf32>
-        %161 = arith.addi %64, %c15 : index
-        %162 = vector.load %w[%161] : memref<?xi8>, vector<32xi8>
-        %163 = vector.bitcast %162 : vector<32xi8> to vector<16xf16>
-        %164 = arith.extf %163 : vector<16xf16> to vector<16xf32>
-        %165 = arith.addi %25, %56 : index
-        %166 = arith.addi %165, %c10 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %160, %137 : vector<16xf32>
-        %170 = math.fma %168, %164, %138 : vector<16xf32>
-        %171 = arith.addi %26, %56 : index
-        %172 = arith.addi %171, %c10 : index
-        %173 = memref.load %x[%172] : memref<?xf32>
-        %174 = vector.broadcast %173 : f32 to vector<16xf32>
-        %175 = math.fma %174, %160, %143 : vector<16xf32>
-        %176 = math.fma %174, %164, %144 : vector<16xf32>
-        %177 = arith.addi %27, %56 : index
-        %178 = arith.addi %177, %c10 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %160, %149 : vector<16xf32>
-        %182 = math.fma %180, %164, %150 : vector<16xf32>
-        %183 = arith.addi %28, %56 : index
-        %184 = arith.addi %183, %c10 : index
-        %185 = memref.load %x[%184] : memref<?xf32>
-        %186 = vector.broadcast %185 : f32 to vector<16xf32>
-        %187 = math.fma %186, %160, %155 : vector<16xf32>
-        %188 = math.fma %186, %164, %156 : vector<16xf32>
-        scf.yield %169, %170, %175, %176, %181, %182, %187, %188 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c9 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c6 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.addi %14, %c4 : index
+    %21 = arith.minsi %20, %15 : index
+    %22 = arith.addi %14, %c10 : index
+    %23 = arith.minsi %22, %15 : index
+    %24 = arith.muli %17, %inputFeatures : index
+    %25 = arith.muli %19, %inputFeatures : index
+    %26 = arith.muli %21, %inputFeatures : index
+    %27 = arith.muli %23, %inputFeatures : index
+    %37:8 = scf.for %28 = %c5 to %0 step %c6 iter_args(%29 = %c11, %30 = %c11, %31 = %c11, %32 = %c11, %33 = %c11, %34 = %c11, %35 = %c11, %36 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %38 = arith.muli %28, %c3 : index
+      %39 = arith.addi %6, %38 : index
+      %40 = arith.addi %8, %38 : index
+      %41 = arith.muli %28, %c2 : index
+      %51:8 = scf.for %42 = %c5 to %c9 step %c6 iter_args(%43 = %29, %44 = %30, %45 = %31, %46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %52 = arith.muli %42, %c9 : index
+        %53 = arith.addi %41, %52 : index
+        %54 = arith.muli %42, %c12 : index
+        %55 = arith.addi %39, %54 : index
+        %56 = arith.addi %55, %c5 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
+        %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
+        %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
+        %60 = arith.addi %40, %54 : index
+        %61 = arith.addi %60, %c5 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
+        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+        %65 = arith.addi %53, %c5 : index
+        %66:8 = func.call @gate_up_f16_r4p2__cpu.0(%24, %65, %x, %59, %43, %64, %44, %25, %45, %46, %26, %47, %48, %27, %49, %50) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %67 = arith.addi %55, %c13 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
+        %69 = vector.bitcast %68 : vector<32xi8> to vector<16xf16>
+        %70 = arith.extf %69 : vector<16xf16> to vector<16xf32>
+        %71 = arith.addi %60, %c13 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
+        %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
+        %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
+        %75 = arith.addi %53, %c6 : index
+        %76:8 = func.call @gate_up_f16_r4p2__cpu.0(%24, %75, %x, %70, %66#0, %74, %66#1, %25, %66#2, %66#3, %26, %66#4, %66#5, %27, %66#6, %66#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %77 = arith.addi %55, %c14 : index
+        %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
+        %79 = vector.bitcast %78 : vector<32xi8> to vector<16xf16>
+        %80 = arith.extf %79 : vector<16xf16> to vector<16xf32>
+        %81 = arith.addi %60, %c14 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<32xi8>
+        %83 = vector.bitcast %82 : vector<32xi8> to vector<16xf16>
+        %84 = arith.extf %83 : vector<16xf16> to vector<16xf32>
+        %85 = arith.addi %53, %c4 : index
+        %86:8 = func.call @gate_up_f16_r4p2__cpu.0(%24, %85, %x, %80, %76#0, %84, %76#1, %25, %76#2, %76#3, %26, %76#4, %76#5, %27, %76#6, %76#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %87 = arith.addi %55, %c15 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
+        %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
+        %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
+        %91 = arith.addi %60, %c15 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
+        %93 = vector.bitcast %92 : vector<32xi8> to vector<16xf16>
+        %94 = arith.extf %93 : vector<16xf16> to vector<16xf32>
+        %95 = arith.addi %53, %c10 : index
+        %96:8 = func.call @gate_up_f16_r4p2__cpu.0(%24, %95, %x, %90, %86#0, %94, %86#1, %25, %86#2, %86#3, %26, %86#4, %86#5, %27, %86#6, %86#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %96#0, %96#1, %96#2, %96#3, %96#4, %96#5, %96#6, %96#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %54#0, %54#1, %54#2, %54#3, %54#4, %54#5, %54#6, %54#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %189 = arith.addi %15, %c5 : index
-    %190 = arith.cmpi slt, %189, %14 : index
-    scf.if %190 {
-      %191 = arith.muli %189, %outputFeatures : index
-      %192 = arith.muli %2, %c2 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = arith.mulf %39#0, %c17 : vector<16xf32>
-      %195 = wave.exp2 %194 : vector<16xf32>
-      %196 = arith.addf %c16, %195 : vector<16xf32>
-      %197 = arith.divf %39#0, %196 : vector<16xf32>
-      %198 = arith.mulf %197, %39#1 : vector<16xf32>
-      %199 = arith.addi %193, %c5 : index
-      vector.store %198, %out[%199] : memref<?xf32>, vector<16xf32>
+    %97 = arith.cmpi slt, %16, %13 : index
+    scf.if %97 {
+      %98 = arith.muli %16, %outputFeatures : index
+      %99 = arith.muli %2, %c2 : index
+      %100 = arith.addi %98, %99 : index
+      %101 = arith.mulf %37#0, %c17 : vector<16xf32>
+      %102 = wave.exp2 %101 : vector<16xf32>
+      %103 = arith.addf %c16, %102 : vector<16xf32>
+      %104 = arith.divf %37#0, %103 : vector<16xf32>
+      %105 = arith.mulf %104, %37#1 : vector<16xf32>
+      %106 = arith.addi %100, %c5 : index
+      vector.store %105, %out[%106] : memref<?xf32>, vector<16xf32>
     }
-    %200 = arith.addi %15, %c6 : index
-    %201 = arith.cmpi slt, %200, %14 : index
-    scf.if %201 {
-      %202 = arith.muli %200, %outputFeatures : index
-      %203 = arith.muli %2, %c2 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = arith.mulf %39#2, %c17 : vector<16xf32>
-      %206 = wave.exp2 %205 : vector<16xf32>
-      %207 = arith.addf %c16, %206 : vector<16xf32>
-      %208 = arith.divf %39#2, %207 : vector<16xf32>
-      %209 = arith.mulf %208, %39#3 : vector<16xf32>
-      %210 = arith.addi %204, %c5 : index
-      vector.store %209, %out[%210] : memref<?xf32>, vector<16xf32>
+    %107 = arith.cmpi slt, %18, %13 : index
+    scf.if %107 {
+      %108 = arith.muli %18, %outputFeatures : index
+      %109 = arith.muli %2, %c2 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = arith.mulf %37#2, %c17 : vector<16xf32>
+      %112 = wave.exp2 %111 : vector<16xf32>
+      %113 = arith.addf %c16, %112 : vector<16xf32>
+      %114 = arith.divf %37#2, %113 : vector<16xf32>
+      %115 = arith.mulf %114, %37#3 : vector<16xf32>
+      %116 = arith.addi %110, %c5 : index
+      vector.store %115, %out[%116] : memref<?xf32>, vector<16xf32>
     }
-    %211 = arith.addi %15, %c4 : index
-    %212 = arith.cmpi slt, %211, %14 : index
-    scf.if %212 {
-      %213 = arith.muli %211, %outputFeatures : index
-      %214 = arith.muli %2, %c2 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.mulf %39#4, %c17 : vector<16xf32>
-      %217 = wave.exp2 %216 : vector<16xf32>
-      %218 = arith.addf %c16, %217 : vector<16xf32>
-      %219 = arith.divf %39#4, %218 : vector<16xf32>
-      %220 = arith.mulf %219, %39#5 : vector<16xf32>
-      %221 = arith.addi %215, %c5 : index
-      vector.store %220, %out[%221] : memref<?xf32>, vector<16xf32>
+    %117 = arith.cmpi slt, %20, %13 : index
+    scf.if %117 {
+      %118 = arith.muli %20, %outputFeatures : index
+      %119 = arith.muli %2, %c2 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.mulf %37#4, %c17 : vector<16xf32>
+      %122 = wave.exp2 %121 : vector<16xf32>
+      %123 = arith.addf %c16, %122 : vector<16xf32>
+      %124 = arith.divf %37#4, %123 : vector<16xf32>
+      %125 = arith.mulf %124, %37#5 : vector<16xf32>
+      %126 = arith.addi %120, %c5 : index
+      vector.store %125, %out[%126] : memref<?xf32>, vector<16xf32>
     }
-    %222 = arith.addi %15, %c10 : index
-    %223 = arith.cmpi slt, %222, %14 : index
-    scf.if %223 {
-      %224 = arith.muli %222, %outputFeatures : index
-      %225 = arith.muli %2, %c2 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.mulf %39#6, %c17 : vector<16xf32>
-      %228 = wave.exp2 %227 : vector<16xf32>
-      %229 = arith.addf %c16, %228 : vector<16xf32>
-      %230 = arith.divf %39#6, %229 : vector<16xf32>
-      %231 = arith.mulf %230, %39#7 : vector<16xf32>
-      %232 = arith.addi %226, %c5 : index
-      vector.store %231, %out[%232] : memref<?xf32>, vector<16xf32>
+    %127 = arith.cmpi slt, %22, %13 : index
+    scf.if %127 {
+      %128 = arith.muli %22, %outputFeatures : index
+      %129 = arith.muli %2, %c2 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.mulf %37#6, %c17 : vector<16xf32>
+      %132 = wave.exp2 %131 : vector<16xf32>
+      %133 = arith.addf %c16, %132 : vector<16xf32>
+      %134 = arith.divf %37#6, %133 : vector<16xf32>
+      %135 = arith.mulf %134, %37#7 : vector<16xf32>
+      %136 = arith.addi %130, %c5 : index
+      vector.store %135, %out[%136] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

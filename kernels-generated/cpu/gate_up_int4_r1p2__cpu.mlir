@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='int4', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_int4_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -30,135 +38,112 @@ wave.kernel @gate_up_int4_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %6 = arith.muli %4, %c5 : index
   %7 = arith.addi %6, %c6 : index
   %8 = arith.muli %7, %3 : index
-  %9 = arith.muli %4, %c5 : index
-  %10 = arith.addi %9, %c7 : index
-  %11 = arith.muli %10, %3 : index
-  %12 = memref.load %step[%countAt] : memref<?xi32>
-  %13 = arith.index_cast %12 : i32 to index
-  %14 = arith.muli %5, %rowsPerBlock : index
-  %15 = arith.addi %14, %rowsPerBlock : index
-  %16 = arith.minsi %15, %13 : index
-  scf.for %17 = %14 to %16 step %c7 {
-    %18 = arith.subi %16, %c7 : index
-    %19 = arith.addi %17, %c6 : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.muli %20, %inputFeatures : index
-    %22 = arith.muli %groupSize, %c3 : index
-    %23 = arith.addi %22, %c4 : index
-    %24 = arith.divui %groupSize, %c11 : index
-    %25 = arith.divui %inputFeatures, %groupSize : index
-    %29:2 = scf.for %26 = %c6 to %25 step %c7 iter_args(%27 = %c10, %28 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %30 = arith.muli %26, %23 : index
-      %31 = arith.addi %8, %30 : index
-      %32 = arith.muli %26, %23 : index
-      %33 = arith.addi %11, %32 : index
-      %34 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
-      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
-      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
-      %37 = arith.addi %31, %c12 : index
-      %38 = vector.load %w[%37] : memref<?xi8>, vector<16xi8>
-      %39 = arith.extui %38 : vector<16xi8> to vector<16xi32>
-      %40 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
-      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
-      %43 = arith.addi %33, %c12 : index
-      %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
-      %45 = arith.extui %44 : vector<16xi8> to vector<16xi32>
-      %46 = arith.muli %26, %groupSize : index
-      %50:2 = scf.for %47 = %c6 to %24 step %c7 iter_args(%48 = %27, %49 = %28) -> (vector<16xf32>, vector<16xf32>) {
-        %51 = arith.muli %47, %c11 : index
-        %52 = arith.addi %46, %51 : index
-        %53 = arith.addi %31, %c4 : index
-        %54 = arith.muli %47, %c12 : index
-        %55 = arith.addi %53, %54 : index
-        %56 = arith.addi %55, %c6 : index
-        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
-        %58 = arith.extui %57 : vector<16xi8> to vector<16xi32>
-        %59 = arith.andi %58, %c13 : vector<16xi32>
-        %60 = arith.shrui %58, %c14 : vector<16xi32>
-        %61 = arith.subi %59, %39 : vector<16xi32>
-        %62 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
-        %63 = arith.mulf %62, %36 : vector<16xf32>
-        %64 = arith.addi %33, %c4 : index
-        %65 = arith.muli %47, %c12 : index
-        %66 = arith.addi %64, %65 : index
-        %67 = arith.addi %66, %c6 : index
-        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
-        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
-        %70 = arith.andi %69, %c13 : vector<16xi32>
-        %71 = arith.shrui %69, %c14 : vector<16xi32>
-        %72 = arith.subi %70, %45 : vector<16xi32>
-        %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
-        %74 = arith.mulf %73, %42 : vector<16xf32>
-        %75 = arith.addi %21, %52 : index
-        %76 = arith.addi %75, %c6 : index
-        %77 = memref.load %x[%76] : memref<?xf32>
-        %78 = vector.broadcast %77 : f32 to vector<16xf32>
-        %79 = math.fma %78, %63, %48 : vector<16xf32>
-        %80 = math.fma %78, %74, %49 : vector<16xf32>
-        %81 = arith.subi %60, %39 : vector<16xi32>
-        %82 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
-        %83 = arith.mulf %82, %36 : vector<16xf32>
-        %84 = arith.subi %71, %45 : vector<16xi32>
+  %9 = arith.addi %6, %c7 : index
+  %10 = arith.muli %9, %3 : index
+  %11 = memref.load %step[%countAt] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %5, %rowsPerBlock : index
+  %14 = arith.addi %13, %rowsPerBlock : index
+  %15 = arith.minsi %14, %12 : index
+  scf.for %16 = %13 to %15 step %c7 {
+    %17 = arith.subi %15, %c7 : index
+    %18 = arith.addi %16, %c6 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.muli %19, %inputFeatures : index
+    %21 = arith.divui %groupSize, %c11 : index
+    %25:2 = scf.for %22 = %c6 to %2 step %c7 iter_args(%23 = %c10, %24 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %26 = arith.muli %22, %1 : index
+      %27 = arith.addi %8, %26 : index
+      %28 = arith.addi %10, %26 : index
+      %29 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
+      %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
+      %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
+      %32 = arith.addi %27, %c12 : index
+      %33 = vector.load %w[%32] : memref<?xi8>, vector<16xi8>
+      %34 = arith.extui %33 : vector<16xi8> to vector<16xi32>
+      %35 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
+      %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
+      %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
+      %38 = arith.addi %28, %c12 : index
+      %39 = vector.load %w[%38] : memref<?xi8>, vector<16xi8>
+      %40 = arith.extui %39 : vector<16xi8> to vector<16xi32>
+      %41 = arith.muli %22, %groupSize : index
+      %45:2 = scf.for %42 = %c6 to %21 step %c7 iter_args(%43 = %23, %44 = %24) -> (vector<16xf32>, vector<16xf32>) {
+        %46 = arith.muli %42, %c11 : index
+        %47 = arith.addi %41, %46 : index
+        %48 = arith.addi %27, %c4 : index
+        %49 = arith.muli %42, %c12 : index
+        %50 = arith.addi %48, %49 : index
+        %51 = arith.addi %50, %c6 : index
+        %52 = vector.load %w[%51] : memref<?xi8>, vector<16xi8>
+        %53 = arith.extui %52 : vector<16xi8> to vector<16xi32>
+        %54 = arith.andi %53, %c13 : vector<16xi32>
+        %55 = arith.shrui %53, %c14 : vector<16xi32>
+        %56 = arith.subi %54, %34 : vector<16xi32>
+        %57 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
+        %58 = arith.mulf %57, %31 : vector<16xf32>
+        %59 = arith.addi %28, %c4 : index
+        %60 = arith.addi %59, %49 : index
+        %61 = arith.addi %60, %c6 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.andi %63, %c13 : vector<16xi32>
+        %65 = arith.shrui %63, %c14 : vector<16xi32>
+        %66 = arith.subi %64, %40 : vector<16xi32>
+        %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
+        %68 = arith.mulf %67, %37 : vector<16xf32>
+        %69 = arith.addi %47, %c6 : index
+        %70:2 = func.call @gate_up_int4_r1p2__cpu.0(%20, %69, %x, %58, %43, %68, %44) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %71 = arith.subi %55, %34 : vector<16xi32>
+        %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %73 = arith.mulf %72, %31 : vector<16xf32>
+        %74 = arith.subi %65, %40 : vector<16xi32>
+        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.mulf %75, %37 : vector<16xf32>
+        %77 = arith.addi %47, %c7 : index
+        %78:2 = func.call @gate_up_int4_r1p2__cpu.0(%20, %77, %x, %73, %70#0, %76, %70#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %79 = arith.addi %50, %c15 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
+        %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
+        %82 = arith.andi %81, %c13 : vector<16xi32>
+        %83 = arith.shrui %81, %c14 : vector<16xi32>
+        %84 = arith.subi %82, %34 : vector<16xi32>
         %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-        %86 = arith.mulf %85, %42 : vector<16xf32>
-        %87 = arith.addi %21, %52 : index
-        %88 = arith.addi %87, %c7 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %83, %79 : vector<16xf32>
-        %92 = math.fma %90, %86, %80 : vector<16xf32>
-        %93 = arith.addi %55, %c15 : index
-        %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
-        %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
-        %96 = arith.andi %95, %c13 : vector<16xi32>
-        %97 = arith.shrui %95, %c14 : vector<16xi32>
-        %98 = arith.subi %96, %39 : vector<16xi32>
-        %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-        %100 = arith.mulf %99, %36 : vector<16xf32>
-        %101 = arith.addi %66, %c15 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
-        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
-        %104 = arith.andi %103, %c13 : vector<16xi32>
-        %105 = arith.shrui %103, %c14 : vector<16xi32>
-        %106 = arith.subi %104, %45 : vector<16xi32>
-        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.mulf %107, %42 : vector<16xf32>
-        %109 = arith.addi %21, %52 : index
-        %110 = arith.addi %109, %c5 : index
-        %111 = memref.load %x[%110] : memref<?xf32>
-        %112 = vector.broadcast %111 : f32 to vector<16xf32>
-        %113 = math.fma %112, %100, %91 : vector<16xf32>
-        %114 = math.fma %112, %108, %92 : vector<16xf32>
-        %115 = arith.subi %97, %39 : vector<16xi32>
-        %116 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
-        %117 = arith.mulf %116, %36 : vector<16xf32>
-        %118 = arith.subi %105, %45 : vector<16xi32>
-        %119 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
-        %120 = arith.mulf %119, %42 : vector<16xf32>
-        %121 = arith.addi %21, %52 : index
-        %122 = arith.addi %121, %c16 : index
-        %123 = memref.load %x[%122] : memref<?xf32>
-        %124 = vector.broadcast %123 : f32 to vector<16xf32>
-        %125 = math.fma %124, %117, %113 : vector<16xf32>
-        %126 = math.fma %124, %120, %114 : vector<16xf32>
-        scf.yield %125, %126 : vector<16xf32>, vector<16xf32>
+        %86 = arith.mulf %85, %31 : vector<16xf32>
+        %87 = arith.addi %60, %c15 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+        %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+        %90 = arith.andi %89, %c13 : vector<16xi32>
+        %91 = arith.shrui %89, %c14 : vector<16xi32>
+        %92 = arith.subi %90, %40 : vector<16xi32>
+        %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %94 = arith.mulf %93, %37 : vector<16xf32>
+        %95 = arith.addi %47, %c5 : index
+        %96:2 = func.call @gate_up_int4_r1p2__cpu.0(%20, %95, %x, %86, %78#0, %94, %78#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %97 = arith.subi %83, %34 : vector<16xi32>
+        %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+        %99 = arith.mulf %98, %31 : vector<16xf32>
+        %100 = arith.subi %91, %40 : vector<16xi32>
+        %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %102 = arith.mulf %101, %37 : vector<16xf32>
+        %103 = arith.addi %47, %c16 : index
+        %104:2 = func.call @gate_up_int4_r1p2__cpu.0(%20, %103, %x, %99, %96#0, %102, %96#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %104#0, %104#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %50#0, %50#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %45#0, %45#1 : vector<16xf32>, vector<16xf32>
     }
-    %127 = arith.addi %17, %c6 : index
-    %128 = arith.cmpi slt, %127, %16 : index
-    scf.if %128 {
-      %129 = arith.muli %127, %outputFeatures : index
-      %130 = arith.muli %4, %c15 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = arith.mulf %29#0, %c18 : vector<16xf32>
-      %133 = wave.exp2 %132 : vector<16xf32>
-      %134 = arith.addf %c17, %133 : vector<16xf32>
-      %135 = arith.divf %29#0, %134 : vector<16xf32>
-      %136 = arith.mulf %135, %29#1 : vector<16xf32>
-      %137 = arith.addi %131, %c6 : index
-      vector.store %136, %out[%137] : memref<?xf32>, vector<16xf32>
+    %105 = arith.cmpi slt, %18, %15 : index
+    scf.if %105 {
+      %106 = arith.muli %18, %outputFeatures : index
+      %107 = arith.muli %4, %c15 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.mulf %25#0, %c18 : vector<16xf32>
+      %110 = wave.exp2 %109 : vector<16xf32>
+      %111 = arith.addf %c17, %110 : vector<16xf32>
+      %112 = arith.divf %25#0, %111 : vector<16xf32>
+      %113 = arith.mulf %112, %25#1 : vector<16xf32>
+      %114 = arith.addi %108, %c6 : index
+      vector.store %113, %out[%114] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

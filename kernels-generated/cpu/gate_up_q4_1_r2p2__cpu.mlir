@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='q4_1', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -28,167 +41,121 @@ wave.kernel @gate_up_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c4 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %15, %c6 : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.muli %18, %inputFeatures : index
-    %22 = arith.muli %20, %inputFeatures : index
-    %23 = arith.divui %inputFeatures, %c2 : index
-    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %30 = arith.muli %24, %c3 : index
-      %31 = arith.addi %6, %30 : index
-      %32 = arith.muli %24, %c3 : index
-      %33 = arith.addi %9, %32 : index
-      %34 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
-      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
-      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
-      %37 = arith.addi %31, %c2 : index
-      %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c4 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c6 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.muli %17, %inputFeatures : index
+    %21 = arith.muli %19, %inputFeatures : index
+    %27:4 = scf.for %22 = %c5 to %0 step %c6 iter_args(%23 = %c9, %24 = %c9, %25 = %c9, %26 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %28 = arith.muli %22, %c3 : index
+      %29 = arith.addi %6, %28 : index
+      %30 = arith.addi %8, %28 : index
+      %31 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+      %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
+      %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
+      %34 = arith.addi %29, %c2 : index
+      %35 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
+      %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
+      %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
+      %38 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
       %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
       %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
-      %41 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-      %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
-      %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
-      %44 = arith.addi %33, %c2 : index
-      %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
-      %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
-      %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
-      %48 = arith.muli %24, %c2 : index
-      %54:4 = scf.for %49 = %c5 to %c10 step %c6 iter_args(%50 = %25, %51 = %26, %52 = %27, %53 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %55 = arith.muli %49, %c11 : index
-        %56 = arith.addi %48, %55 : index
-        %57 = arith.addi %31, %c12 : index
-        %58 = arith.muli %49, %c2 : index
-        %59 = arith.addi %57, %58 : index
-        %60 = arith.addi %59, %c5 : index
-        %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-        %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
-        %63 = arith.andi %62, %c13 : vector<16xi32>
-        %64 = arith.shrui %62, %c14 : vector<16xi32>
-        %65 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
-        %66 = math.fma %65, %36, %40 : vector<16xf32>
-        %67 = arith.addi %33, %c12 : index
-        %68 = arith.muli %49, %c2 : index
-        %69 = arith.addi %67, %68 : index
-        %70 = arith.addi %69, %c5 : index
-        %71 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
-        %72 = arith.extui %71 : vector<16xi8> to vector<16xi32>
-        %73 = arith.andi %72, %c13 : vector<16xi32>
-        %74 = arith.shrui %72, %c14 : vector<16xi32>
-        %75 = arith.sitofp %73 : vector<16xi32> to vector<16xf32>
-        %76 = math.fma %75, %43, %47 : vector<16xf32>
-        %77 = arith.addi %21, %56 : index
-        %78 = arith.addi %77, %c5 : index
-        %79 = memref.load %x[%78] : memref<?xf32>
-        %80 = vector.broadcast %79 : f32 to vector<16xf32>
-        %81 = math.fma %80, %66, %50 : vector<16xf32>
-        %82 = math.fma %80, %76, %51 : vector<16xf32>
-        %83 = arith.addi %22, %56 : index
-        %84 = arith.addi %83, %c5 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %66, %52 : vector<16xf32>
-        %88 = math.fma %86, %76, %53 : vector<16xf32>
-        %89 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-        %90 = math.fma %89, %36, %40 : vector<16xf32>
-        %91 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-        %92 = math.fma %91, %43, %47 : vector<16xf32>
-        %93 = arith.addi %21, %56 : index
-        %94 = arith.addi %93, %c6 : index
-        %95 = memref.load %x[%94] : memref<?xf32>
-        %96 = vector.broadcast %95 : f32 to vector<16xf32>
-        %97 = math.fma %96, %90, %81 : vector<16xf32>
-        %98 = math.fma %96, %92, %82 : vector<16xf32>
-        %99 = arith.addi %22, %56 : index
-        %100 = arith.addi %99, %c6 : index
-        %101 = memref.load %x[%100] : memref<?xf32>
-        %102 = vector.broadcast %101 : f32 to vector<16xf32>
-        %103 = math.fma %102, %90, %87 : vector<16xf32>
-        %104 = math.fma %102, %92, %88 : vector<16xf32>
-        %105 = arith.addi %59, %c15 : index
-        %106 = vector.load %w[%105] : memref<?xi8>, vector<16xi8>
-        %107 = arith.extui %106 : vector<16xi8> to vector<16xi32>
-        %108 = arith.andi %107, %c13 : vector<16xi32>
-        %109 = arith.shrui %107, %c14 : vector<16xi32>
-        %110 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
-        %111 = math.fma %110, %36, %40 : vector<16xf32>
-        %112 = arith.addi %69, %c15 : index
-        %113 = vector.load %w[%112] : memref<?xi8>, vector<16xi8>
-        %114 = arith.extui %113 : vector<16xi8> to vector<16xi32>
-        %115 = arith.andi %114, %c13 : vector<16xi32>
-        %116 = arith.shrui %114, %c14 : vector<16xi32>
-        %117 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
-        %118 = math.fma %117, %43, %47 : vector<16xf32>
-        %119 = arith.addi %21, %56 : index
-        %120 = arith.addi %119, %c4 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %111, %97 : vector<16xf32>
-        %124 = math.fma %122, %118, %98 : vector<16xf32>
-        %125 = arith.addi %22, %56 : index
-        %126 = arith.addi %125, %c4 : index
-        %127 = memref.load %x[%126] : memref<?xf32>
-        %128 = vector.broadcast %127 : f32 to vector<16xf32>
-        %129 = math.fma %128, %111, %103 : vector<16xf32>
-        %130 = math.fma %128, %118, %104 : vector<16xf32>
-        %131 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-        %132 = math.fma %131, %36, %40 : vector<16xf32>
-        %133 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
-        %134 = math.fma %133, %43, %47 : vector<16xf32>
-        %135 = arith.addi %21, %56 : index
-        %136 = arith.addi %135, %c16 : index
-        %137 = memref.load %x[%136] : memref<?xf32>
-        %138 = vector.broadcast %137 : f32 to vector<16xf32>
-        %139 = math.fma %138, %132, %123 : vector<16xf32>
-        %140 = math.fma %138, %134, %124 : vector<16xf32>
-        %141 = arith.addi %22, %56 : index
-        %142 = arith.addi %141, %c16 : index
-        %143 = memref.load %x[%142] : memref<?xf32>
-        %144 = vector.broadcast %143 : f32 to vector<16xf32>
-        %145 = math.fma %144, %132, %129 : vector<16xf32>
-        %146 = math.fma %144, %134, %130 : vector<16xf32>
-        scf.yield %139, %140, %145, %146 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %41 = arith.addi %30, %c2 : index
+      %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+      %45 = arith.muli %22, %c2 : index
+      %51:4 = scf.for %46 = %c5 to %c10 step %c6 iter_args(%47 = %23, %48 = %24, %49 = %25, %50 = %26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %52 = arith.muli %46, %c11 : index
+        %53 = arith.addi %45, %52 : index
+        %54 = arith.addi %29, %c12 : index
+        %55 = arith.muli %46, %c2 : index
+        %56 = arith.addi %54, %55 : index
+        %57 = arith.addi %56, %c5 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+        %59 = arith.extui %58 : vector<16xi8> to vector<16xi32>
+        %60 = arith.andi %59, %c13 : vector<16xi32>
+        %61 = arith.shrui %59, %c14 : vector<16xi32>
+        %62 = arith.sitofp %60 : vector<16xi32> to vector<16xf32>
+        %63 = math.fma %62, %33, %37 : vector<16xf32>
+        %64 = arith.addi %30, %c12 : index
+        %65 = arith.addi %64, %55 : index
+        %66 = arith.addi %65, %c5 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+        %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+        %69 = arith.andi %68, %c13 : vector<16xi32>
+        %70 = arith.shrui %68, %c14 : vector<16xi32>
+        %71 = arith.sitofp %69 : vector<16xi32> to vector<16xf32>
+        %72 = math.fma %71, %40, %44 : vector<16xf32>
+        %73 = arith.addi %53, %c5 : index
+        %74:4 = func.call @gate_up_q4_1_r2p2__cpu.0(%20, %73, %x, %63, %47, %72, %48, %21, %49, %50) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %75 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %76 = math.fma %75, %33, %37 : vector<16xf32>
+        %77 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %78 = math.fma %77, %40, %44 : vector<16xf32>
+        %79 = arith.addi %53, %c6 : index
+        %80:4 = func.call @gate_up_q4_1_r2p2__cpu.0(%20, %79, %x, %76, %74#0, %78, %74#1, %21, %74#2, %74#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %81 = arith.addi %56, %c15 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+        %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+        %84 = arith.andi %83, %c13 : vector<16xi32>
+        %85 = arith.shrui %83, %c14 : vector<16xi32>
+        %86 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+        %87 = math.fma %86, %33, %37 : vector<16xf32>
+        %88 = arith.addi %65, %c15 : index
+        %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+        %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
+        %91 = arith.andi %90, %c13 : vector<16xi32>
+        %92 = arith.shrui %90, %c14 : vector<16xi32>
+        %93 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
+        %94 = math.fma %93, %40, %44 : vector<16xf32>
+        %95 = arith.addi %53, %c4 : index
+        %96:4 = func.call @gate_up_q4_1_r2p2__cpu.0(%20, %95, %x, %87, %80#0, %94, %80#1, %21, %80#2, %80#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %97 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %98 = math.fma %97, %33, %37 : vector<16xf32>
+        %99 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %100 = math.fma %99, %40, %44 : vector<16xf32>
+        %101 = arith.addi %53, %c16 : index
+        %102:4 = func.call @gate_up_q4_1_r2p2__cpu.0(%20, %101, %x, %98, %96#0, %100, %96#1, %21, %96#2, %96#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %102#0, %102#1, %102#2, %102#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %51#0, %51#1, %51#2, %51#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %147 = arith.addi %15, %c5 : index
-    %148 = arith.cmpi slt, %147, %14 : index
-    scf.if %148 {
-      %149 = arith.muli %147, %outputFeatures : index
-      %150 = arith.muli %2, %c15 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.mulf %29#0, %c18 : vector<16xf32>
-      %153 = wave.exp2 %152 : vector<16xf32>
-      %154 = arith.addf %c17, %153 : vector<16xf32>
-      %155 = arith.divf %29#0, %154 : vector<16xf32>
-      %156 = arith.mulf %155, %29#1 : vector<16xf32>
-      %157 = arith.addi %151, %c5 : index
-      vector.store %156, %out[%157] : memref<?xf32>, vector<16xf32>
+    %103 = arith.cmpi slt, %16, %13 : index
+    scf.if %103 {
+      %104 = arith.muli %16, %outputFeatures : index
+      %105 = arith.muli %2, %c15 : index
+      %106 = arith.addi %104, %105 : index
+      %107 = arith.mulf %27#0, %c18 : vector<16xf32>
+      %108 = wave.exp2 %107 : vector<16xf32>
+      %109 = arith.addf %c17, %108 : vector<16xf32>
+      %110 = arith.divf %27#0, %109 : vector<16xf32>
+      %111 = arith.mulf %110, %27#1 : vector<16xf32>
+      %112 = arith.addi %106, %c5 : index
+      vector.store %111, %out[%112] : memref<?xf32>, vector<16xf32>
     }
-    %158 = arith.addi %15, %c6 : index
-    %159 = arith.cmpi slt, %158, %14 : index
-    scf.if %159 {
-      %160 = arith.muli %158, %outputFeatures : index
-      %161 = arith.muli %2, %c15 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.mulf %29#2, %c18 : vector<16xf32>
-      %164 = wave.exp2 %163 : vector<16xf32>
-      %165 = arith.addf %c17, %164 : vector<16xf32>
-      %166 = arith.divf %29#2, %165 : vector<16xf32>
-      %167 = arith.mulf %166, %29#3 : vector<16xf32>
-      %168 = arith.addi %162, %c5 : index
-      vector.store %167, %out[%168] : memref<?xf32>, vector<16xf32>
+    %113 = arith.cmpi slt, %18, %13 : index
+    scf.if %113 {
+      %114 = arith.muli %18, %outputFeatures : index
+      %115 = arith.muli %2, %c15 : index
+      %116 = arith.addi %114, %115 : index
+      %117 = arith.mulf %27#2, %c18 : vector<16xf32>
+      %118 = wave.exp2 %117 : vector<16xf32>
+      %119 = arith.addf %c17, %118 : vector<16xf32>
+      %120 = arith.divf %27#2, %119 : vector<16xf32>
+      %121 = arith.mulf %120, %27#3 : vector<16xf32>
+      %122 = arith.addi %116, %c5 : index
+      vector.store %121, %out[%122] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: GateUp(format='q8_0', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_0_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @gate_up_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
   %outputFeatures = wave.param "outputFeatures" : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -27,163 +40,117 @@ wave.kernel @gate_up_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %4 = arith.muli %2, %c4 : index
   %5 = arith.addi %4, %c5 : index
   %6 = arith.muli %5, %1 : index
-  %7 = arith.muli %2, %c4 : index
-  %8 = arith.addi %7, %c6 : index
-  %9 = arith.muli %8, %1 : index
-  %10 = memref.load %step[%countAt] : memref<?xi32>
-  %11 = arith.index_cast %10 : i32 to index
-  %12 = arith.muli %3, %rowsPerBlock : index
-  %13 = arith.addi %12, %rowsPerBlock : index
-  %14 = arith.minsi %13, %11 : index
-  scf.for %15 = %12 to %14 step %c4 {
-    %16 = arith.subi %14, %c6 : index
-    %17 = arith.addi %15, %c5 : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %15, %c6 : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.muli %18, %inputFeatures : index
-    %22 = arith.muli %20, %inputFeatures : index
-    %23 = arith.divui %inputFeatures, %c2 : index
-    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %30 = arith.muli %24, %c3 : index
-      %31 = arith.addi %6, %30 : index
-      %32 = arith.muli %24, %c3 : index
-      %33 = arith.addi %9, %32 : index
-      %34 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+  %7 = arith.addi %4, %c6 : index
+  %8 = arith.muli %7, %1 : index
+  %9 = memref.load %step[%countAt] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %3, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c4 {
+    %15 = arith.subi %13, %c6 : index
+    %16 = arith.addi %14, %c5 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c6 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.muli %17, %inputFeatures : index
+    %21 = arith.muli %19, %inputFeatures : index
+    %27:4 = scf.for %22 = %c5 to %0 step %c6 iter_args(%23 = %c9, %24 = %c9, %25 = %c9, %26 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %28 = arith.muli %22, %c3 : index
+      %29 = arith.addi %6, %28 : index
+      %30 = arith.addi %8, %28 : index
+      %31 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+      %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
+      %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
+      %34 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
       %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
       %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
-      %37 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.muli %24, %c2 : index
-      %46:4 = scf.for %41 = %c5 to %c10 step %c6 iter_args(%42 = %25, %43 = %26, %44 = %27, %45 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %47 = arith.muli %41, %c11 : index
-        %48 = arith.addi %40, %47 : index
-        %49 = arith.addi %31, %c2 : index
-        %50 = arith.muli %41, %c12 : index
-        %51 = arith.addi %49, %50 : index
-        %52 = arith.addi %51, %c5 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
-        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
-        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
-        %56 = arith.mulf %55, %36 : vector<16xf32>
-        %57 = arith.addi %33, %c2 : index
-        %58 = arith.muli %41, %c12 : index
-        %59 = arith.addi %57, %58 : index
-        %60 = arith.addi %59, %c5 : index
-        %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-        %62 = arith.extsi %61 : vector<16xi8> to vector<16xi32>
-        %63 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-        %64 = arith.mulf %63, %39 : vector<16xf32>
-        %65 = arith.addi %21, %48 : index
-        %66 = arith.addi %65, %c5 : index
-        %67 = memref.load %x[%66] : memref<?xf32>
-        %68 = vector.broadcast %67 : f32 to vector<16xf32>
-        %69 = math.fma %68, %56, %42 : vector<16xf32>
-        %70 = math.fma %68, %64, %43 : vector<16xf32>
-        %71 = arith.addi %22, %48 : index
-        %72 = arith.addi %71, %c5 : index
-        %73 = memref.load %x[%72] : memref<?xf32>
-        %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = math.fma %74, %56, %44 : vector<16xf32>
-        %76 = math.fma %74, %64, %45 : vector<16xf32>
-        %77 = arith.addi %51, %c13 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<16xi8>
-        %79 = arith.extsi %78 : vector<16xi8> to vector<16xi32>
-        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
-        %81 = arith.mulf %80, %36 : vector<16xf32>
-        %82 = arith.addi %59, %c13 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
-        %84 = arith.extsi %83 : vector<16xi8> to vector<16xi32>
-        %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-        %86 = arith.mulf %85, %39 : vector<16xf32>
-        %87 = arith.addi %21, %48 : index
-        %88 = arith.addi %87, %c6 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %81, %69 : vector<16xf32>
-        %92 = math.fma %90, %86, %70 : vector<16xf32>
-        %93 = arith.addi %22, %48 : index
-        %94 = arith.addi %93, %c6 : index
-        %95 = memref.load %x[%94] : memref<?xf32>
-        %96 = vector.broadcast %95 : f32 to vector<16xf32>
-        %97 = math.fma %96, %81, %75 : vector<16xf32>
-        %98 = math.fma %96, %86, %76 : vector<16xf32>
-        %99 = arith.addi %51, %c2 : index
-        %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
-        %101 = arith.extsi %100 : vector<16xi8> to vector<16xi32>
-        %102 = arith.sitofp %101 : vector<16xi32> to vector<16xf32>
-        %103 = arith.mulf %102, %36 : vector<16xf32>
-        %104 = arith.addi %59, %c2 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extsi %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.mulf %107, %39 : vector<16xf32>
-        %109 = arith.addi %21, %48 : index
-        %110 = arith.addi %109, %c4 : index
-        %111 = memref.load %x[%110] : memref<?xf32>
-        %112 = vector.broadcast %111 : f32 to vector<16xf32>
-        %113 = math.fma %112, %103, %91 : vector<16xf32>
-        %114 = math.fma %112, %108, %92 : vector<16xf32>
-        %115 = arith.addi %22, %48 : index
-        %116 = arith.addi %115, %c4 : index
-        %117 = memref.load %x[%116] : memref<?xf32>
-        %118 = vector.broadcast %117 : f32 to vector<16xf32>
-        %119 = math.fma %118, %103, %97 : vector<16xf32>
-        %120 = math.fma %118, %108, %98 : vector<16xf32>
-        %121 = arith.addi %51, %c14 : index
-        %122 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
-        %123 = arith.extsi %122 : vector<16xi8> to vector<16xi32>
-        %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
-        %125 = arith.mulf %124, %36 : vector<16xf32>
-        %126 = arith.addi %59, %c14 : index
-        %127 = vector.load %w[%126] : memref<?xi8>, vector<16xi8>
-        %128 = arith.extsi %127 : vector<16xi8> to vector<16xi32>
-        %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
-        %130 = arith.mulf %129, %39 : vector<16xf32>
-        %131 = arith.addi %21, %48 : index
-        %132 = arith.addi %131, %c15 : index
-        %133 = memref.load %x[%132] : memref<?xf32>
-        %134 = vector.broadcast %133 : f32 to vector<16xf32>
-        %135 = math.fma %134, %125, %113 : vector<16xf32>
-        %136 = math.fma %134, %130, %114 : vector<16xf32>
-        %137 = arith.addi %22, %48 : index
-        %138 = arith.addi %137, %c15 : index
-        %139 = memref.load %x[%138] : memref<?xf32>
-        %140 = vector.broadcast %139 : f32 to vector<16xf32>
-        %141 = math.fma %140, %125, %119 : vector<16xf32>
-        %142 = math.fma %140, %130, %120 : vector<16xf32>
-        scf.yield %135, %136, %141, %142 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %37 = arith.muli %22, %c2 : index
+      %43:4 = scf.for %38 = %c5 to %c10 step %c6 iter_args(%39 = %23, %40 = %24, %41 = %25, %42 = %26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %44 = arith.muli %38, %c11 : index
+        %45 = arith.addi %37, %44 : index
+        %46 = arith.addi %29, %c2 : index
+        %47 = arith.muli %38, %c12 : index
+        %48 = arith.addi %46, %47 : index
+        %49 = arith.addi %48, %c5 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<16xi8>
+        %51 = arith.extsi %50 : vector<16xi8> to vector<16xi32>
+        %52 = arith.sitofp %51 : vector<16xi32> to vector<16xf32>
+        %53 = arith.mulf %52, %33 : vector<16xf32>
+        %54 = arith.addi %30, %c2 : index
+        %55 = arith.addi %54, %47 : index
+        %56 = arith.addi %55, %c5 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
+        %58 = arith.extsi %57 : vector<16xi8> to vector<16xi32>
+        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
+        %60 = arith.mulf %59, %36 : vector<16xf32>
+        %61 = arith.addi %45, %c5 : index
+        %62:4 = func.call @gate_up_q8_0_r2p2__cpu.0(%20, %61, %x, %53, %39, %60, %40, %21, %41, %42) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %63 = arith.addi %48, %c13 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+        %65 = arith.extsi %64 : vector<16xi8> to vector<16xi32>
+        %66 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
+        %67 = arith.mulf %66, %33 : vector<16xf32>
+        %68 = arith.addi %55, %c13 : index
+        %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
+        %70 = arith.extsi %69 : vector<16xi8> to vector<16xi32>
+        %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %72 = arith.mulf %71, %36 : vector<16xf32>
+        %73 = arith.addi %45, %c6 : index
+        %74:4 = func.call @gate_up_q8_0_r2p2__cpu.0(%20, %73, %x, %67, %62#0, %72, %62#1, %21, %62#2, %62#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %75 = arith.addi %48, %c2 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
+        %77 = arith.extsi %76 : vector<16xi8> to vector<16xi32>
+        %78 = arith.sitofp %77 : vector<16xi32> to vector<16xf32>
+        %79 = arith.mulf %78, %33 : vector<16xf32>
+        %80 = arith.addi %55, %c2 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
+        %82 = arith.extsi %81 : vector<16xi8> to vector<16xi32>
+        %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %84 = arith.mulf %83, %36 : vector<16xf32>
+        %85 = arith.addi %45, %c4 : index
+        %86:4 = func.call @gate_up_q8_0_r2p2__cpu.0(%20, %85, %x, %79, %74#0, %84, %74#1, %21, %74#2, %74#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %87 = arith.addi %48, %c14 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+        %89 = arith.extsi %88 : vector<16xi8> to vector<16xi32>
+        %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
+        %91 = arith.mulf %90, %33 : vector<16xf32>
+        %92 = arith.addi %55, %c14 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<16xi8>
+        %94 = arith.extsi %93 : vector<16xi8> to vector<16xi32>
+        %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+        %96 = arith.mulf %95, %36 : vector<16xf32>
+        %97 = arith.addi %45, %c15 : index
+        %98:4 = func.call @gate_up_q8_0_r2p2__cpu.0(%20, %97, %x, %91, %86#0, %96, %86#1, %21, %86#2, %86#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %98#0, %98#1, %98#2, %98#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %46#0, %46#1, %46#2, %46#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %43#0, %43#1, %43#2, %43#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %143 = arith.addi %15, %c5 : index
-    %144 = arith.cmpi slt, %143, %14 : index
-    scf.if %144 {
-      %145 = arith.muli %143, %outputFeatures : index
-      %146 = arith.muli %2, %c13 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.mulf %29#0, %c17 : vector<16xf32>
-      %149 = wave.exp2 %148 : vector<16xf32>
-      %150 = arith.addf %c16, %149 : vector<16xf32>
-      %151 = arith.divf %29#0, %150 : vector<16xf32>
-      %152 = arith.mulf %151, %29#1 : vector<16xf32>
-      %153 = arith.addi %147, %c5 : index
-      vector.store %152, %out[%153] : memref<?xf32>, vector<16xf32>
+    %99 = arith.cmpi slt, %16, %13 : index
+    scf.if %99 {
+      %100 = arith.muli %16, %outputFeatures : index
+      %101 = arith.muli %2, %c13 : index
+      %102 = arith.addi %100, %101 : index
+      %103 = arith.mulf %27#0, %c17 : vector<16xf32>
+      %104 = wave.exp2 %103 : vector<16xf32>
+      %105 = arith.addf %c16, %104 : vector<16xf32>
+      %106 = arith.divf %27#0, %105 : vector<16xf32>
+      %107 = arith.mulf %106, %27#1 : vector<16xf32>
+      %108 = arith.addi %102, %c5 : index
+      vector.store %107, %out[%108] : memref<?xf32>, vector<16xf32>
     }
-    %154 = arith.addi %15, %c6 : index
-    %155 = arith.cmpi slt, %154, %14 : index
-    scf.if %155 {
-      %156 = arith.muli %154, %outputFeatures : index
-      %157 = arith.muli %2, %c13 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = arith.mulf %29#2, %c17 : vector<16xf32>
-      %160 = wave.exp2 %159 : vector<16xf32>
-      %161 = arith.addf %c16, %160 : vector<16xf32>
-      %162 = arith.divf %29#2, %161 : vector<16xf32>
-      %163 = arith.mulf %162, %29#3 : vector<16xf32>
-      %164 = arith.addi %158, %c5 : index
-      vector.store %163, %out[%164] : memref<?xf32>, vector<16xf32>
+    %109 = arith.cmpi slt, %18, %13 : index
+    scf.if %109 {
+      %110 = arith.muli %18, %outputFeatures : index
+      %111 = arith.muli %2, %c13 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.mulf %27#2, %c17 : vector<16xf32>
+      %114 = wave.exp2 %113 : vector<16xf32>
+      %115 = arith.addf %c16, %114 : vector<16xf32>
+      %116 = arith.divf %27#2, %115 : vector<16xf32>
+      %117 = arith.mulf %116, %27#3 : vector<16xf32>
+      %118 = arith.addi %112, %c5 : index
+      vector.store %117, %out[%118] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='bf16', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_bf16_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -38,79 +45,64 @@ wave.kernel @linear_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = arith.muli %19, %c4 : index
-      %27 = scf.for %25 = %c6 to %c10 step %c1 iter_args(%26 = %20) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c10 : index
-        %29 = arith.addi %24, %28 : index
-        %30 = arith.muli %25, %c11 : index
-        %31 = arith.addi %23, %30 : index
-        %32 = arith.addi %31, %c6 : index
-        %33 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
-        %34 = vector.bitcast %33 : vector<32xi8> to vector<16xi16>
-        %35 = arith.extui %34 : vector<16xi16> to vector<16xi32>
-        %36 = arith.shli %35, %c12 : vector<16xi32>
-        %37 = arith.bitcast %36 : vector<16xi32> to vector<16xf32>
-        %38 = arith.addi %17, %29 : index
-        %39 = arith.addi %38, %c6 : index
-        %40 = memref.load %x[%39] : memref<?xf32>
-        %41 = vector.broadcast %40 : f32 to vector<16xf32>
-        %42 = math.fma %41, %37, %26 : vector<16xf32>
-        %43 = arith.addi %31, %c13 : index
-        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
-        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xi16>
-        %46 = arith.extui %45 : vector<16xi16> to vector<16xi32>
-        %47 = arith.shli %46, %c12 : vector<16xi32>
-        %48 = arith.bitcast %47 : vector<16xi32> to vector<16xf32>
-        %49 = arith.addi %17, %29 : index
-        %50 = arith.addi %49, %c1 : index
-        %51 = memref.load %x[%50] : memref<?xf32>
-        %52 = vector.broadcast %51 : f32 to vector<16xf32>
-        %53 = math.fma %52, %48, %42 : vector<16xf32>
-        %54 = arith.addi %31, %c14 : index
-        %55 = vector.load %w[%54] : memref<?xi8>, vector<32xi8>
-        %56 = vector.bitcast %55 : vector<32xi8> to vector<16xi16>
-        %57 = arith.extui %56 : vector<16xi16> to vector<16xi32>
-        %58 = arith.shli %57, %c12 : vector<16xi32>
-        %59 = arith.bitcast %58 : vector<16xi32> to vector<16xf32>
-        %60 = arith.addi %17, %29 : index
-        %61 = arith.addi %60, %c15 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %59, %53 : vector<16xf32>
-        %65 = arith.addi %31, %c16 : index
-        %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
-        %67 = vector.bitcast %66 : vector<32xi8> to vector<16xi16>
-        %68 = arith.extui %67 : vector<16xi16> to vector<16xi32>
-        %69 = arith.shli %68, %c12 : vector<16xi32>
-        %70 = arith.bitcast %69 : vector<16xi32> to vector<16xf32>
-        %71 = arith.addi %17, %29 : index
-        %72 = arith.addi %71, %c17 : index
-        %73 = memref.load %x[%72] : memref<?xf32>
-        %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = math.fma %74, %70, %64 : vector<16xf32>
-        scf.yield %75 : vector<16xf32>
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = arith.muli %18, %c4 : index
+      %26 = scf.for %24 = %c6 to %c10 step %c1 iter_args(%25 = %19) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c10 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.muli %24, %c11 : index
+        %30 = arith.addi %22, %29 : index
+        %31 = arith.addi %30, %c6 : index
+        %32 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+        %33 = vector.bitcast %32 : vector<32xi8> to vector<16xi16>
+        %34 = arith.extui %33 : vector<16xi16> to vector<16xi32>
+        %35 = arith.shli %34, %c12 : vector<16xi32>
+        %36 = arith.bitcast %35 : vector<16xi32> to vector<16xf32>
+        %37 = arith.addi %28, %c6 : index
+        %38 = func.call @linear_bf16_r1p1__cpu.0(%17, %37, %x, %36, %25) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %39 = arith.addi %30, %c13 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xi16>
+        %42 = arith.extui %41 : vector<16xi16> to vector<16xi32>
+        %43 = arith.shli %42, %c12 : vector<16xi32>
+        %44 = arith.bitcast %43 : vector<16xi32> to vector<16xf32>
+        %45 = arith.addi %28, %c1 : index
+        %46 = func.call @linear_bf16_r1p1__cpu.0(%17, %45, %x, %44, %38) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %47 = arith.addi %30, %c14 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xi16>
+        %50 = arith.extui %49 : vector<16xi16> to vector<16xi32>
+        %51 = arith.shli %50, %c12 : vector<16xi32>
+        %52 = arith.bitcast %51 : vector<16xi32> to vector<16xf32>
+        %53 = arith.addi %28, %c15 : index
+        %54 = func.call @linear_bf16_r1p1__cpu.0(%17, %53, %x, %52, %46) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %55 = arith.addi %30, %c16 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<32xi8>
+        %57 = vector.bitcast %56 : vector<32xi8> to vector<16xi16>
+        %58 = arith.extui %57 : vector<16xi16> to vector<16xi32>
+        %59 = arith.shli %58, %c12 : vector<16xi32>
+        %60 = arith.bitcast %59 : vector<16xi32> to vector<16xf32>
+        %61 = arith.addi %28, %c17 : index
+        %62 = func.call @linear_bf16_r1p1__cpu.0(%17, %61, %x, %60, %54) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %62 : vector<16xf32>
       }
-      scf.yield %27 : vector<16xf32>
+      scf.yield %26 : vector<16xf32>
     }
-    %76 = arith.addi %13, %c6 : index
-    %77 = arith.cmpi slt, %76, %12 : index
-    scf.if %77 {
-      %78 = arith.muli %76, %outputFeatures : index
-      %79 = arith.muli %3, %c4 : index
-      %80 = arith.addi %78, %79 : index
+    %63 = arith.cmpi slt, %15, %12 : index
+    scf.if %63 {
+      %64 = arith.muli %15, %outputFeatures : index
+      %65 = arith.muli %3, %c4 : index
+      %66 = arith.addi %64, %65 : index
       scf.if %0 {
-        %81 = arith.addi %80, %c6 : index
-        %82 = vector.load %residual[%81] : memref<?xf32>, vector<16xf32>
-        %83 = arith.addf %82, %21 : vector<16xf32>
-        %84 = arith.addi %80, %c6 : index
-        vector.store %83, %out[%84] : memref<?xf32>, vector<16xf32>
+        %67 = arith.addi %66, %c6 : index
+        %68 = vector.load %residual[%67] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addf %68, %20 : vector<16xf32>
+        vector.store %69, %out[%67] : memref<?xf32>, vector<16xf32>
       } else {
-        %85 = arith.addi %80, %c6 : index
-        vector.store %21, %out[%85] : memref<?xf32>, vector<16xf32>
+        %70 = arith.addi %66, %c6 : index
+        vector.store %20, %out[%70] : memref<?xf32>, vector<16xf32>
       }
     }
   }

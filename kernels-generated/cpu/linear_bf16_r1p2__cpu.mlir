@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='bf16', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_bf16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -28,134 +36,111 @@ wave.kernel @linear_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c1 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.muli %19, %inputFeatures : index
-    %21 = arith.divui %inputFeatures, %c4 : index
-    %25:2 = scf.for %22 = %c7 to %21 step %c1 iter_args(%23 = %c10, %24 = %c10) -> (vector<16xf32>, vector<16xf32>) {
-      %26 = arith.muli %22, %c5 : index
-      %27 = arith.addi %7, %26 : index
-      %28 = arith.muli %22, %c5 : index
-      %29 = arith.addi %10, %28 : index
-      %30 = arith.muli %22, %c4 : index
-      %34:2 = scf.for %31 = %c7 to %c11 step %c1 iter_args(%32 = %23, %33 = %24) -> (vector<16xf32>, vector<16xf32>) {
-        %35 = arith.muli %31, %c11 : index
-        %36 = arith.addi %30, %35 : index
-        %37 = arith.muli %31, %c12 : index
-        %38 = arith.addi %27, %37 : index
-        %39 = arith.addi %38, %c7 : index
-        %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xi16>
-        %42 = arith.extui %41 : vector<16xi16> to vector<16xi32>
-        %43 = arith.shli %42, %c13 : vector<16xi32>
-        %44 = arith.bitcast %43 : vector<16xi32> to vector<16xf32>
-        %45 = arith.muli %31, %c12 : index
-        %46 = arith.addi %29, %45 : index
-        %47 = arith.addi %46, %c7 : index
-        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
-        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xi16>
-        %50 = arith.extui %49 : vector<16xi16> to vector<16xi32>
-        %51 = arith.shli %50, %c13 : vector<16xi32>
-        %52 = arith.bitcast %51 : vector<16xi32> to vector<16xf32>
-        %53 = arith.addi %20, %36 : index
-        %54 = arith.addi %53, %c7 : index
-        %55 = memref.load %x[%54] : memref<?xf32>
-        %56 = vector.broadcast %55 : f32 to vector<16xf32>
-        %57 = math.fma %56, %44, %32 : vector<16xf32>
-        %58 = math.fma %56, %52, %33 : vector<16xf32>
-        %59 = arith.addi %38, %c14 : index
-        %60 = vector.load %w[%59] : memref<?xi8>, vector<32xi8>
-        %61 = vector.bitcast %60 : vector<32xi8> to vector<16xi16>
-        %62 = arith.extui %61 : vector<16xi16> to vector<16xi32>
-        %63 = arith.shli %62, %c13 : vector<16xi32>
-        %64 = arith.bitcast %63 : vector<16xi32> to vector<16xf32>
-        %65 = arith.addi %46, %c14 : index
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c1 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.muli %18, %inputFeatures : index
+    %23:2 = scf.for %20 = %c7 to %1 step %c1 iter_args(%21 = %c10, %22 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %24 = arith.muli %20, %c5 : index
+      %25 = arith.addi %7, %24 : index
+      %26 = arith.addi %9, %24 : index
+      %27 = arith.muli %20, %c4 : index
+      %31:2 = scf.for %28 = %c7 to %c11 step %c1 iter_args(%29 = %21, %30 = %22) -> (vector<16xf32>, vector<16xf32>) {
+        %32 = arith.muli %28, %c11 : index
+        %33 = arith.addi %27, %32 : index
+        %34 = arith.muli %28, %c12 : index
+        %35 = arith.addi %25, %34 : index
+        %36 = arith.addi %35, %c7 : index
+        %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+        %38 = vector.bitcast %37 : vector<32xi8> to vector<16xi16>
+        %39 = arith.extui %38 : vector<16xi16> to vector<16xi32>
+        %40 = arith.shli %39, %c13 : vector<16xi32>
+        %41 = arith.bitcast %40 : vector<16xi32> to vector<16xf32>
+        %42 = arith.addi %26, %34 : index
+        %43 = arith.addi %42, %c7 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xi16>
+        %46 = arith.extui %45 : vector<16xi16> to vector<16xi32>
+        %47 = arith.shli %46, %c13 : vector<16xi32>
+        %48 = arith.bitcast %47 : vector<16xi32> to vector<16xf32>
+        %49 = arith.addi %33, %c7 : index
+        %50:2 = func.call @linear_bf16_r1p2__cpu.0(%19, %49, %x, %41, %29, %48, %30) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %51 = arith.addi %35, %c14 : index
+        %52 = vector.load %w[%51] : memref<?xi8>, vector<32xi8>
+        %53 = vector.bitcast %52 : vector<32xi8> to vector<16xi16>
+        %54 = arith.extui %53 : vector<16xi16> to vector<16xi32>
+        %55 = arith.shli %54, %c13 : vector<16xi32>
+        %56 = arith.bitcast %55 : vector<16xi32> to vector<16xf32>
+        %57 = arith.addi %42, %c14 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xi16>
+        %60 = arith.extui %59 : vector<16xi16> to vector<16xi32>
+        %61 = arith.shli %60, %c13 : vector<16xi32>
+        %62 = arith.bitcast %61 : vector<16xi32> to vector<16xf32>
+        %63 = arith.addi %33, %c1 : index
+        %64:2 = func.call @linear_bf16_r1p2__cpu.0(%19, %63, %x, %56, %50#0, %62, %50#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %65 = arith.addi %35, %c15 : index
         %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
         %67 = vector.bitcast %66 : vector<32xi8> to vector<16xi16>
         %68 = arith.extui %67 : vector<16xi16> to vector<16xi32>
         %69 = arith.shli %68, %c13 : vector<16xi32>
         %70 = arith.bitcast %69 : vector<16xi32> to vector<16xf32>
-        %71 = arith.addi %20, %36 : index
-        %72 = arith.addi %71, %c1 : index
-        %73 = memref.load %x[%72] : memref<?xf32>
-        %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = math.fma %74, %64, %57 : vector<16xf32>
-        %76 = math.fma %74, %70, %58 : vector<16xf32>
-        %77 = arith.addi %38, %c15 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
-        %79 = vector.bitcast %78 : vector<32xi8> to vector<16xi16>
-        %80 = arith.extui %79 : vector<16xi16> to vector<16xi32>
-        %81 = arith.shli %80, %c13 : vector<16xi32>
-        %82 = arith.bitcast %81 : vector<16xi32> to vector<16xf32>
-        %83 = arith.addi %46, %c15 : index
-        %84 = vector.load %w[%83] : memref<?xi8>, vector<32xi8>
-        %85 = vector.bitcast %84 : vector<32xi8> to vector<16xi16>
-        %86 = arith.extui %85 : vector<16xi16> to vector<16xi32>
-        %87 = arith.shli %86, %c13 : vector<16xi32>
-        %88 = arith.bitcast %87 : vector<16xi32> to vector<16xf32>
-        %89 = arith.addi %20, %36 : index
-        %90 = arith.addi %89, %c6 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %82, %75 : vector<16xf32>
-        %94 = math.fma %92, %88, %76 : vector<16xf32>
-        %95 = arith.addi %38, %c16 : index
-        %96 = vector.load %w[%95] : memref<?xi8>, vector<32xi8>
-        %97 = vector.bitcast %96 : vector<32xi8> to vector<16xi16>
-        %98 = arith.extui %97 : vector<16xi16> to vector<16xi32>
-        %99 = arith.shli %98, %c13 : vector<16xi32>
-        %100 = arith.bitcast %99 : vector<16xi32> to vector<16xf32>
-        %101 = arith.addi %46, %c16 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
-        %103 = vector.bitcast %102 : vector<32xi8> to vector<16xi16>
-        %104 = arith.extui %103 : vector<16xi16> to vector<16xi32>
-        %105 = arith.shli %104, %c13 : vector<16xi32>
-        %106 = arith.bitcast %105 : vector<16xi32> to vector<16xf32>
-        %107 = arith.addi %20, %36 : index
-        %108 = arith.addi %107, %c17 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %100, %93 : vector<16xf32>
-        %112 = math.fma %110, %106, %94 : vector<16xf32>
-        scf.yield %111, %112 : vector<16xf32>, vector<16xf32>
+        %71 = arith.addi %42, %c15 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
+        %73 = vector.bitcast %72 : vector<32xi8> to vector<16xi16>
+        %74 = arith.extui %73 : vector<16xi16> to vector<16xi32>
+        %75 = arith.shli %74, %c13 : vector<16xi32>
+        %76 = arith.bitcast %75 : vector<16xi32> to vector<16xf32>
+        %77 = arith.addi %33, %c6 : index
+        %78:2 = func.call @linear_bf16_r1p2__cpu.0(%19, %77, %x, %70, %64#0, %76, %64#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        %79 = arith.addi %35, %c16 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<32xi8>
+        %81 = vector.bitcast %80 : vector<32xi8> to vector<16xi16>
+        %82 = arith.extui %81 : vector<16xi16> to vector<16xi32>
+        %83 = arith.shli %82, %c13 : vector<16xi32>
+        %84 = arith.bitcast %83 : vector<16xi32> to vector<16xf32>
+        %85 = arith.addi %42, %c16 : index
+        %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+        %87 = vector.bitcast %86 : vector<32xi8> to vector<16xi16>
+        %88 = arith.extui %87 : vector<16xi16> to vector<16xi32>
+        %89 = arith.shli %88, %c13 : vector<16xi32>
+        %90 = arith.bitcast %89 : vector<16xi32> to vector<16xf32>
+        %91 = arith.addi %33, %c17 : index
+        %92:2 = func.call @linear_bf16_r1p2__cpu.0(%19, %91, %x, %84, %78#0, %90, %78#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+        scf.yield %92#0, %92#1 : vector<16xf32>, vector<16xf32>
       }
-      scf.yield %34#0, %34#1 : vector<16xf32>, vector<16xf32>
+      scf.yield %31#0, %31#1 : vector<16xf32>, vector<16xf32>
     }
-    %113 = arith.addi %16, %c7 : index
-    %114 = arith.cmpi slt, %113, %15 : index
-    scf.if %114 {
-      %115 = arith.muli %113, %outputFeatures : index
-      %116 = arith.muli %3, %c14 : index
-      %117 = arith.addi %115, %116 : index
+    %93 = arith.cmpi slt, %17, %14 : index
+    scf.if %93 {
+      %94 = arith.muli %17, %outputFeatures : index
+      %95 = arith.muli %3, %c14 : index
+      %96 = arith.addi %94, %95 : index
       scf.if %0 {
-        %118 = arith.addi %117, %c7 : index
-        %119 = vector.load %residual[%118] : memref<?xf32>, vector<16xf32>
-        %120 = arith.addf %119, %25#0 : vector<16xf32>
-        %121 = arith.addi %117, %c7 : index
-        vector.store %120, %out[%121] : memref<?xf32>, vector<16xf32>
+        %97 = arith.addi %96, %c7 : index
+        %98 = vector.load %residual[%97] : memref<?xf32>, vector<16xf32>
+        %99 = arith.addf %98, %23#0 : vector<16xf32>
+        vector.store %99, %out[%97] : memref<?xf32>, vector<16xf32>
       } else {
-        %122 = arith.addi %117, %c7 : index
-        vector.store %25#0, %out[%122] : memref<?xf32>, vector<16xf32>
+        %100 = arith.addi %96, %c7 : index
+        vector.store %23#0, %out[%100] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %123 = arith.addi %117, %c4 : index
-        %124 = vector.load %residual[%123] : memref<?xf32>, vector<16xf32>
-        %125 = arith.addf %124, %25#1 : vector<16xf32>
-        %126 = arith.addi %117, %c4 : index
-        vector.store %125, %out[%126] : memref<?xf32>, vector<16xf32>
+        %101 = arith.addi %96, %c4 : index
+        %102 = vector.load %residual[%101] : memref<?xf32>, vector<16xf32>
+        %103 = arith.addf %102, %23#1 : vector<16xf32>
+        vector.store %103, %out[%101] : memref<?xf32>, vector<16xf32>
       } else {
-        %127 = arith.addi %117, %c4 : index
-        vector.store %25#1, %out[%127] : memref<?xf32>, vector<16xf32>
+        %104 = arith.addi %96, %c4 : index
+        vector.store %23#1, %out[%104] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='bf16', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_bf16_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -28,188 +41,138 @@ wave.kernel @linear_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c6 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.muli %19, %inputFeatures : index
-    %23 = arith.muli %21, %inputFeatures : index
-    %24 = arith.divui %inputFeatures, %c4 : index
-    %30:4 = scf.for %25 = %c7 to %24 step %c1 iter_args(%26 = %c10, %27 = %c10, %28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %31 = arith.muli %25, %c5 : index
-      %32 = arith.addi %7, %31 : index
-      %33 = arith.muli %25, %c5 : index
-      %34 = arith.addi %10, %33 : index
-      %35 = arith.muli %25, %c4 : index
-      %41:4 = scf.for %36 = %c7 to %c11 step %c1 iter_args(%37 = %26, %38 = %27, %39 = %28, %40 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %42 = arith.muli %36, %c11 : index
-        %43 = arith.addi %35, %42 : index
-        %44 = arith.muli %36, %c12 : index
-        %45 = arith.addi %32, %44 : index
-        %46 = arith.addi %45, %c7 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-        %48 = vector.bitcast %47 : vector<32xi8> to vector<16xi16>
-        %49 = arith.extui %48 : vector<16xi16> to vector<16xi32>
-        %50 = arith.shli %49, %c13 : vector<16xi32>
-        %51 = arith.bitcast %50 : vector<16xi32> to vector<16xf32>
-        %52 = arith.muli %36, %c12 : index
-        %53 = arith.addi %34, %52 : index
-        %54 = arith.addi %53, %c7 : index
-        %55 = vector.load %w[%54] : memref<?xi8>, vector<32xi8>
-        %56 = vector.bitcast %55 : vector<32xi8> to vector<16xi16>
-        %57 = arith.extui %56 : vector<16xi16> to vector<16xi32>
-        %58 = arith.shli %57, %c13 : vector<16xi32>
-        %59 = arith.bitcast %58 : vector<16xi32> to vector<16xf32>
-        %60 = arith.addi %22, %43 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %51, %37 : vector<16xf32>
-        %65 = math.fma %63, %59, %38 : vector<16xf32>
-        %66 = arith.addi %23, %43 : index
-        %67 = arith.addi %66, %c7 : index
-        %68 = memref.load %x[%67] : memref<?xf32>
-        %69 = vector.broadcast %68 : f32 to vector<16xf32>
-        %70 = math.fma %69, %51, %39 : vector<16xf32>
-        %71 = math.fma %69, %59, %40 : vector<16xf32>
-        %72 = arith.addi %45, %c14 : index
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c6 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %28:4 = scf.for %23 = %c7 to %1 step %c1 iter_args(%24 = %c10, %25 = %c10, %26 = %c10, %27 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %29 = arith.muli %23, %c5 : index
+      %30 = arith.addi %7, %29 : index
+      %31 = arith.addi %9, %29 : index
+      %32 = arith.muli %23, %c4 : index
+      %38:4 = scf.for %33 = %c7 to %c11 step %c1 iter_args(%34 = %24, %35 = %25, %36 = %26, %37 = %27) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %33, %c11 : index
+        %40 = arith.addi %32, %39 : index
+        %41 = arith.muli %33, %c12 : index
+        %42 = arith.addi %30, %41 : index
+        %43 = arith.addi %42, %c7 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xi16>
+        %46 = arith.extui %45 : vector<16xi16> to vector<16xi32>
+        %47 = arith.shli %46, %c13 : vector<16xi32>
+        %48 = arith.bitcast %47 : vector<16xi32> to vector<16xf32>
+        %49 = arith.addi %31, %41 : index
+        %50 = arith.addi %49, %c7 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
+        %52 = vector.bitcast %51 : vector<32xi8> to vector<16xi16>
+        %53 = arith.extui %52 : vector<16xi16> to vector<16xi32>
+        %54 = arith.shli %53, %c13 : vector<16xi32>
+        %55 = arith.bitcast %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.addi %40, %c7 : index
+        %57:4 = func.call @linear_bf16_r2p2__cpu.0(%21, %56, %x, %48, %34, %55, %35, %22, %36, %37) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %58 = arith.addi %42, %c14 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
+        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xi16>
+        %61 = arith.extui %60 : vector<16xi16> to vector<16xi32>
+        %62 = arith.shli %61, %c13 : vector<16xi32>
+        %63 = arith.bitcast %62 : vector<16xi32> to vector<16xf32>
+        %64 = arith.addi %49, %c14 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
+        %66 = vector.bitcast %65 : vector<32xi8> to vector<16xi16>
+        %67 = arith.extui %66 : vector<16xi16> to vector<16xi32>
+        %68 = arith.shli %67, %c13 : vector<16xi32>
+        %69 = arith.bitcast %68 : vector<16xi32> to vector<16xf32>
+        %70 = arith.addi %40, %c1 : index
+        %71:4 = func.call @linear_bf16_r2p2__cpu.0(%21, %70, %x, %63, %57#0, %69, %57#1, %22, %57#2, %57#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %72 = arith.addi %42, %c15 : index
         %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
         %74 = vector.bitcast %73 : vector<32xi8> to vector<16xi16>
         %75 = arith.extui %74 : vector<16xi16> to vector<16xi32>
         %76 = arith.shli %75, %c13 : vector<16xi32>
         %77 = arith.bitcast %76 : vector<16xi32> to vector<16xf32>
-        %78 = arith.addi %53, %c14 : index
+        %78 = arith.addi %49, %c15 : index
         %79 = vector.load %w[%78] : memref<?xi8>, vector<32xi8>
         %80 = vector.bitcast %79 : vector<32xi8> to vector<16xi16>
         %81 = arith.extui %80 : vector<16xi16> to vector<16xi32>
         %82 = arith.shli %81, %c13 : vector<16xi32>
         %83 = arith.bitcast %82 : vector<16xi32> to vector<16xf32>
-        %84 = arith.addi %22, %43 : index
-        %85 = arith.addi %84, %c1 : index
-        %86 = memref.load %x[%85] : memref<?xf32>
-        %87 = vector.broadcast %86 : f32 to vector<16xf32>
-        %88 = math.fma %87, %77, %64 : vector<16xf32>
-        %89 = math.fma %87, %83, %65 : vector<16xf32>
-        %90 = arith.addi %23, %43 : index
-        %91 = arith.addi %90, %c1 : index
-        %92 = memref.load %x[%91] : memref<?xf32>
-        %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = math.fma %93, %77, %70 : vector<16xf32>
-        %95 = math.fma %93, %83, %71 : vector<16xf32>
-        %96 = arith.addi %45, %c15 : index
-        %97 = vector.load %w[%96] : memref<?xi8>, vector<32xi8>
-        %98 = vector.bitcast %97 : vector<32xi8> to vector<16xi16>
-        %99 = arith.extui %98 : vector<16xi16> to vector<16xi32>
-        %100 = arith.shli %99, %c13 : vector<16xi32>
-        %101 = arith.bitcast %100 : vector<16xi32> to vector<16xf32>
-        %102 = arith.addi %53, %c15 : index
-        %103 = vector.load %w[%102] : memref<?xi8>, vector<32xi8>
-        %104 = vector.bitcast %103 : vector<32xi8> to vector<16xi16>
-        %105 = arith.extui %104 : vector<16xi16> to vector<16xi32>
-        %106 = arith.shli %105, %c13 : vector<16xi32>
-        %107 = arith.bitcast %106 : vector<16xi32> to vector<16xf32>
-        %108 = arith.addi %22, %43 : index
-        %109 = arith.addi %108, %c6 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %101, %88 : vector<16xf32>
-        %113 = math.fma %111, %107, %89 : vector<16xf32>
-        %114 = arith.addi %23, %43 : index
-        %115 = arith.addi %114, %c6 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %101, %94 : vector<16xf32>
-        %119 = math.fma %117, %107, %95 : vector<16xf32>
-        %120 = arith.addi %45, %c16 : index
-        %121 = vector.load %w[%120] : memref<?xi8>, vector<32xi8>
-        %122 = vector.bitcast %121 : vector<32xi8> to vector<16xi16>
-        %123 = arith.extui %122 : vector<16xi16> to vector<16xi32>
-        %124 = arith.shli %123, %c13 : vector<16xi32>
-        %125 = arith.bitcast %124 : vector<16xi32> to vector<16xf32>
-        %126 = arith.addi %53, %c16 : index
-        %127 = vector.load %w[%126] : memref<?xi8>, vector<32xi8>
-        %128 = vector.bitcast %127 : vector<32xi8> to vector<16xi16>
-        %129 = arith.extui %128 : vector<16xi16> to vector<16xi32>
-        %130 = arith.shli %129, %c13 : vector<16xi32>
-        %131 = arith.bitcast %130 : vector<16xi32> to vector<16xf32>
-        %132 = arith.addi %22, %43 : index
-        %133 = arith.addi %132, %c17 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %125, %112 : vector<16xf32>
-        %137 = math.fma %135, %131, %113 : vector<16xf32>
-        %138 = arith.addi %23, %43 : index
-        %139 = arith.addi %138, %c17 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %125, %118 : vector<16xf32>
-        %143 = math.fma %141, %131, %119 : vector<16xf32>
-        scf.yield %136, %137, %142, %143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %84 = arith.addi %40, %c6 : index
+        %85:4 = func.call @linear_bf16_r2p2__cpu.0(%21, %84, %x, %77, %71#0, %83, %71#1, %22, %71#2, %71#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %86 = arith.addi %42, %c16 : index
+        %87 = vector.load %w[%86] : memref<?xi8>, vector<32xi8>
+        %88 = vector.bitcast %87 : vector<32xi8> to vector<16xi16>
+        %89 = arith.extui %88 : vector<16xi16> to vector<16xi32>
+        %90 = arith.shli %89, %c13 : vector<16xi32>
+        %91 = arith.bitcast %90 : vector<16xi32> to vector<16xf32>
+        %92 = arith.addi %49, %c16 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
+        %94 = vector.bitcast %93 : vector<32xi8> to vector<16xi16>
+        %95 = arith.extui %94 : vector<16xi16> to vector<16xi32>
+        %96 = arith.shli %95, %c13 : vector<16xi32>
+        %97 = arith.bitcast %96 : vector<16xi32> to vector<16xf32>
+        %98 = arith.addi %40, %c17 : index
+        %99:4 = func.call @linear_bf16_r2p2__cpu.0(%21, %98, %x, %91, %85#0, %97, %85#1, %22, %85#2, %85#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %99#0, %99#1, %99#2, %99#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %41#0, %41#1, %41#2, %41#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %38#0, %38#1, %38#2, %38#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %144 = arith.addi %16, %c7 : index
-    %145 = arith.cmpi slt, %144, %15 : index
-    scf.if %145 {
-      %146 = arith.muli %144, %outputFeatures : index
-      %147 = arith.muli %3, %c14 : index
-      %148 = arith.addi %146, %147 : index
+    %100 = arith.cmpi slt, %17, %14 : index
+    scf.if %100 {
+      %101 = arith.muli %17, %outputFeatures : index
+      %102 = arith.muli %3, %c14 : index
+      %103 = arith.addi %101, %102 : index
       scf.if %0 {
-        %149 = arith.addi %148, %c7 : index
-        %150 = vector.load %residual[%149] : memref<?xf32>, vector<16xf32>
-        %151 = arith.addf %150, %30#0 : vector<16xf32>
-        %152 = arith.addi %148, %c7 : index
-        vector.store %151, %out[%152] : memref<?xf32>, vector<16xf32>
+        %104 = arith.addi %103, %c7 : index
+        %105 = vector.load %residual[%104] : memref<?xf32>, vector<16xf32>
+        %106 = arith.addf %105, %28#0 : vector<16xf32>
+        vector.store %106, %out[%104] : memref<?xf32>, vector<16xf32>
       } else {
-        %153 = arith.addi %148, %c7 : index
-        vector.store %30#0, %out[%153] : memref<?xf32>, vector<16xf32>
+        %107 = arith.addi %103, %c7 : index
+        vector.store %28#0, %out[%107] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %154 = arith.addi %148, %c4 : index
-        %155 = vector.load %residual[%154] : memref<?xf32>, vector<16xf32>
-        %156 = arith.addf %155, %30#1 : vector<16xf32>
-        %157 = arith.addi %148, %c4 : index
-        vector.store %156, %out[%157] : memref<?xf32>, vector<16xf32>
+        %108 = arith.addi %103, %c4 : index
+        %109 = vector.load %residual[%108] : memref<?xf32>, vector<16xf32>
+        %110 = arith.addf %109, %28#1 : vector<16xf32>
+        vector.store %110, %out[%108] : memref<?xf32>, vector<16xf32>
       } else {
-        %158 = arith.addi %148, %c4 : index
-        vector.store %30#1, %out[%158] : memref<?xf32>, vector<16xf32>
+        %111 = arith.addi %103, %c4 : index
+        vector.store %28#1, %out[%111] : memref<?xf32>, vector<16xf32>
       }
     }
-    %159 = arith.addi %16, %c1 : index
-    %160 = arith.cmpi slt, %159, %15 : index
-    scf.if %160 {
-      %161 = arith.muli %159, %outputFeatures : index
-      %162 = arith.muli %3, %c14 : index
-      %163 = arith.addi %161, %162 : index
+    %112 = arith.cmpi slt, %19, %14 : index
+    scf.if %112 {
+      %113 = arith.muli %19, %outputFeatures : index
+      %114 = arith.muli %3, %c14 : index
+      %115 = arith.addi %113, %114 : index
       scf.if %0 {
-        %164 = arith.addi %163, %c7 : index
-        %165 = vector.load %residual[%164] : memref<?xf32>, vector<16xf32>
-        %166 = arith.addf %165, %30#2 : vector<16xf32>
-        %167 = arith.addi %163, %c7 : index
-        vector.store %166, %out[%167] : memref<?xf32>, vector<16xf32>
+        %116 = arith.addi %115, %c7 : index
+        %117 = vector.load %residual[%116] : memref<?xf32>, vector<16xf32>
+        %118 = arith.addf %117, %28#2 : vector<16xf32>
+        vector.store %118, %out[%116] : memref<?xf32>, vector<16xf32>
       } else {
-        %168 = arith.addi %163, %c7 : index
-        vector.store %30#2, %out[%168] : memref<?xf32>, vector<16xf32>
+        %119 = arith.addi %115, %c7 : index
+        vector.store %28#2, %out[%119] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %169 = arith.addi %163, %c4 : index
-        %170 = vector.load %residual[%169] : memref<?xf32>, vector<16xf32>
-        %171 = arith.addf %170, %30#3 : vector<16xf32>
-        %172 = arith.addi %163, %c4 : index
-        vector.store %171, %out[%172] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addi %115, %c4 : index
+        %121 = vector.load %residual[%120] : memref<?xf32>, vector<16xf32>
+        %122 = arith.addf %121, %28#3 : vector<16xf32>
+        vector.store %122, %out[%120] : memref<?xf32>, vector<16xf32>
       } else {
-        %173 = arith.addi %163, %c4 : index
-        vector.store %30#3, %out[%173] : memref<?xf32>, vector<16xf32>
+        %123 = arith.addi %115, %c4 : index
+        vector.store %28#3, %out[%123] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='bf16', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_bf16_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_bf16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -63,338 +98,169 @@ wave.kernel @linear_bf16_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %36 = arith.muli %26, %inputFeatures : index
     %37 = arith.muli %28, %inputFeatures : index
     %38 = arith.muli %30, %inputFeatures : index
-    %39 = arith.divui %inputFeatures, %c4 : index
-    %49:8 = scf.for %40 = %c6 to %39 step %c1 iter_args(%41 = %c16, %42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %50 = arith.muli %40, %c5 : index
-      %51 = arith.addi %7, %50 : index
-      %52 = arith.muli %40, %c4 : index
-      %62:8 = scf.for %53 = %c6 to %c12 step %c1 iter_args(%54 = %41, %55 = %42, %56 = %43, %57 = %44, %58 = %45, %59 = %46, %60 = %47, %61 = %48) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %63 = arith.muli %53, %c12 : index
-        %64 = arith.addi %52, %63 : index
-        %65 = arith.muli %53, %c17 : index
-        %66 = arith.addi %51, %65 : index
-        %67 = arith.addi %66, %c6 : index
-        %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
-        %69 = vector.bitcast %68 : vector<32xi8> to vector<16xi16>
-        %70 = arith.extui %69 : vector<16xi16> to vector<16xi32>
-        %71 = arith.shli %70, %c18 : vector<16xi32>
-        %72 = arith.bitcast %71 : vector<16xi32> to vector<16xf32>
-        %73 = arith.addi %31, %64 : index
-        %74 = arith.addi %73, %c6 : index
-        %75 = memref.load %x[%74] : memref<?xf32>
-        %76 = vector.broadcast %75 : f32 to vector<16xf32>
-        %77 = math.fma %76, %72, %54 : vector<16xf32>
-        %78 = arith.addi %32, %64 : index
-        %79 = arith.addi %78, %c6 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %72, %55 : vector<16xf32>
-        %83 = arith.addi %33, %64 : index
-        %84 = arith.addi %83, %c6 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %72, %56 : vector<16xf32>
-        %88 = arith.addi %34, %64 : index
-        %89 = arith.addi %88, %c6 : index
-        %90 = memref.load %x[%89] : memref<?xf32>
-        %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = math.fma %91, %72, %57 : vector<16xf32>
-        %93 = arith.addi %35, %64 : index
-        %94 = arith.addi %93, %c6 : index
-        %95 = memref.load %x[%94] : memref<?xf32>
-        %96 = vector.broadcast %95 : f32 to vector<16xf32>
-        %97 = math.fma %96, %72, %58 : vector<16xf32>
-        %98 = arith.addi %36, %64 : index
-        %99 = arith.addi %98, %c6 : index
-        %100 = memref.load %x[%99] : memref<?xf32>
-        %101 = vector.broadcast %100 : f32 to vector<16xf32>
-        %102 = math.fma %101, %72, %59 : vector<16xf32>
-        %103 = arith.addi %37, %64 : index
-        %104 = arith.addi %103, %c6 : index
-        %105 = memref.load %x[%104] : memref<?xf32>
-        %106 = vector.broadcast %105 : f32 to vector<16xf32>
-        %107 = math.fma %106, %72, %60 : vector<16xf32>
-        %108 = arith.addi %38, %64 : index
-        %109 = arith.addi %108, %c6 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %72, %61 : vector<16xf32>
-        %113 = arith.addi %66, %c19 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<32xi8>
-        %115 = vector.bitcast %114 : vector<32xi8> to vector<16xi16>
-        %116 = arith.extui %115 : vector<16xi16> to vector<16xi32>
-        %117 = arith.shli %116, %c18 : vector<16xi32>
-        %118 = arith.bitcast %117 : vector<16xi32> to vector<16xf32>
-        %119 = arith.addi %31, %64 : index
-        %120 = arith.addi %119, %c1 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %118, %77 : vector<16xf32>
-        %124 = arith.addi %32, %64 : index
-        %125 = arith.addi %124, %c1 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %118, %82 : vector<16xf32>
-        %129 = arith.addi %33, %64 : index
-        %130 = arith.addi %129, %c1 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %118, %87 : vector<16xf32>
-        %134 = arith.addi %34, %64 : index
-        %135 = arith.addi %134, %c1 : index
-        %136 = memref.load %x[%135] : memref<?xf32>
-        %137 = vector.broadcast %136 : f32 to vector<16xf32>
-        %138 = math.fma %137, %118, %92 : vector<16xf32>
-        %139 = arith.addi %35, %64 : index
-        %140 = arith.addi %139, %c1 : index
-        %141 = memref.load %x[%140] : memref<?xf32>
-        %142 = vector.broadcast %141 : f32 to vector<16xf32>
-        %143 = math.fma %142, %118, %97 : vector<16xf32>
-        %144 = arith.addi %36, %64 : index
-        %145 = arith.addi %144, %c1 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %118, %102 : vector<16xf32>
-        %149 = arith.addi %37, %64 : index
-        %150 = arith.addi %149, %c1 : index
-        %151 = memref.load %x[%150] : memref<?xf32>
-        %152 = vector.broadcast %151 : f32 to vector<16xf32>
-        %153 = math.fma %152, %118, %107 : vector<16xf32>
-        %154 = arith.addi %38, %64 : index
-        %155 = arith.addi %154, %c1 : index
-        %156 = memref.load %x[%155] : memref<?xf32>
-        %157 = vector.broadcast %156 : f32 to vector<16xf32>
-        %158 = math.fma %157, %118, %112 : vector<16xf32>
-        %159 = arith.addi %66, %c20 : index
-        %160 = vector.load %w[%159] : memref<?xi8>, vector<32xi8>
-        %161 = vector.bitcast %160 : vector<32xi8> to vector<16xi16>
-        %162 = arith.extui %161 : vector<16xi16> to vector<16xi32>
-        %163 = arith.shli %162, %c18 : vector<16xi32>
-        %164 = arith.bitcast %163 : vector<16xi32> to vector<16xf32>
-        %165 = arith.addi %31, %64 : index
-        %166 = arith.addi %165, %c10 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %164, %123 : vector<16xf32>
-        %170 = arith.addi %32, %64 : index
-        %171 = arith.addi %170, %c10 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %164, %128 : vector<16xf32>
-        %175 = arith.addi %33, %64 : index
-        %176 = arith.addi %175, %c10 : index
-        %177 = memref.load %x[%176] : memref<?xf32>
-        %178 = vector.broadcast %177 : f32 to vector<16xf32>
-        %179 = math.fma %178, %164, %133 : vector<16xf32>
-        %180 = arith.addi %34, %64 : index
-        %181 = arith.addi %180, %c10 : index
-        %182 = memref.load %x[%181] : memref<?xf32>
-        %183 = vector.broadcast %182 : f32 to vector<16xf32>
-        %184 = math.fma %183, %164, %138 : vector<16xf32>
-        %185 = arith.addi %35, %64 : index
-        %186 = arith.addi %185, %c10 : index
-        %187 = memref.load %x[%186] : memref<?xf32>
-        %188 = vector.broadcast %187 : f32 to vector<16xf32>
-        %189 = math.fma %188, %164, %143 : vector<16xf32>
-        %190 = arith.addi %36, %64 : index
-        %191 = arith.addi %190, %c10 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %164, %148 : vector<16xf32>
-        %195 = arith.addi %37, %64 : index
-        %196 = arith.addi %195, %c10 : index
-        %197 = memref.load %x[%196] : memref<?xf32>
-        %198 = vector.broadcast %197 : f32 to vector<16xf32>
-        %199 = math.fma %198, %164, %153 : vector<16xf32>
-        %200 = arith.addi %38, %64 : index
-        %201 = arith.addi %200, %c10 : index
-        %202 = memref.load %x[%201] : memref<?xf32>
-        %203 = vector.broadcast %202 : f32 to vector<16xf32>
-        %204 = math.fma %203, %164, %158 : vector<16xf32>
-        %205 = arith.addi %66, %c21 : index
-        %206 = vector.load %w[%205] : memref<?xi8>, vector<32xi8>
-        %207 = vector.bitcast %206 : vector<32xi8> to vector<16xi16>
-        %208 = arith.extui %207 : vector<16xi16> to vector<16xi32>
-        %209 = arith.shli %208, %c18 : vector<16xi32>
-        %210 = arith.bitcast %209 : vector<16xi32> to vector<16xf32>
-        %211 = arith.addi %31, %64 : index
-        %212 = arith.addi %211, %c11 : index
-        %213 = memref.load %x[%212] : memref<?xf32>
-        %214 = vector.broadcast %213 : f32 to vector<16xf32>
-        %215 = math.fma %214, %210, %169 : vector<16xf32>
-        %216 = arith.addi %32, %64 : index
-        %217 = arith.addi %216, %c11 : index
-        %218 = memref.load %x[%217] : memref<?xf32>
-        %219 = vector.broadcast %218 : f32 to vector<16xf32>
-        %220 = math.fma %219, %210, %174 : vector<16xf32>
-        %221 = arith.addi %33, %64 : index
-        %222 = arith.addi %221, %c11 : index
-        %223 = memref.load %x[%222] : memref<?xf32>
-        %224 = vector.broadcast %223 : f32 to vector<16xf32>
-        %225 = math.fma %224, %210, %179 : vector<16xf32>
-        %226 = arith.addi %34, %64 : index
-        %227 = arith.addi %226, %c11 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %210, %184 : vector<16xf32>
-        %231 = arith.addi %35, %64 : index
-        %232 = arith.addi %231, %c11 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %210, %189 : vector<16xf32>
-        %236 = arith.addi %36, %64 : index
-        %237 = arith.addi %236, %c11 : index
-        %238 = memref.load %x[%237] : memref<?xf32>
-        %239 = vector.broadcast %238 : f32 to vector<16xf32>
-        %240 = math.fma %239, %210, %194 : vector<16xf32>
-        %241 = arith.addi %37, %64 : index
-        %242 = arith.addi %241, %c11 : index
-        %243 = memref.load %x[%242] : memref<?xf32>
-        %244 = vector.broadcast %243 : f32 to vector<16xf32>
-        %245 = math.fma %244, %210, %199 : vector<16xf32>
-        %246 = arith.addi %38, %64 : index
-        %247 = arith.addi %246, %c11 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %210, %204 : vector<16xf32>
-        scf.yield %215, %220, %225, %230, %235, %240, %245, %250 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    %48:8 = scf.for %39 = %c6 to %1 step %c1 iter_args(%40 = %c16, %41 = %c16, %42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %49 = arith.muli %39, %c5 : index
+      %50 = arith.addi %7, %49 : index
+      %51 = arith.muli %39, %c4 : index
+      %61:8 = scf.for %52 = %c6 to %c12 step %c1 iter_args(%53 = %40, %54 = %41, %55 = %42, %56 = %43, %57 = %44, %58 = %45, %59 = %46, %60 = %47) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %62 = arith.muli %52, %c12 : index
+        %63 = arith.addi %51, %62 : index
+        %64 = arith.muli %52, %c17 : index
+        %65 = arith.addi %50, %64 : index
+        %66 = arith.addi %65, %c6 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
+        %68 = vector.bitcast %67 : vector<32xi8> to vector<16xi16>
+        %69 = arith.extui %68 : vector<16xi16> to vector<16xi32>
+        %70 = arith.shli %69, %c18 : vector<16xi32>
+        %71 = arith.bitcast %70 : vector<16xi32> to vector<16xf32>
+        %72 = arith.addi %63, %c6 : index
+        %73:8 = func.call @linear_bf16_r8p1__cpu.0(%31, %72, %x, %71, %53, %32, %54, %33, %55, %34, %56, %35, %57, %36, %58, %37, %59, %38, %60) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %74 = arith.addi %65, %c19 : index
+        %75 = vector.load %w[%74] : memref<?xi8>, vector<32xi8>
+        %76 = vector.bitcast %75 : vector<32xi8> to vector<16xi16>
+        %77 = arith.extui %76 : vector<16xi16> to vector<16xi32>
+        %78 = arith.shli %77, %c18 : vector<16xi32>
+        %79 = arith.bitcast %78 : vector<16xi32> to vector<16xf32>
+        %80 = arith.addi %63, %c1 : index
+        %81:8 = func.call @linear_bf16_r8p1__cpu.0(%31, %80, %x, %79, %73#0, %32, %73#1, %33, %73#2, %34, %73#3, %35, %73#4, %36, %73#5, %37, %73#6, %38, %73#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %82 = arith.addi %65, %c20 : index
+        %83 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
+        %84 = vector.bitcast %83 : vector<32xi8> to vector<16xi16>
+        %85 = arith.extui %84 : vector<16xi16> to vector<16xi32>
+        %86 = arith.shli %85, %c18 : vector<16xi32>
+        %87 = arith.bitcast %86 : vector<16xi32> to vector<16xf32>
+        %88 = arith.addi %63, %c10 : index
+        %89:8 = func.call @linear_bf16_r8p1__cpu.0(%31, %88, %x, %87, %81#0, %32, %81#1, %33, %81#2, %34, %81#3, %35, %81#4, %36, %81#5, %37, %81#6, %38, %81#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %90 = arith.addi %65, %c21 : index
+        %91 = vector.load %w[%90] : memref<?xi8>, vector<32xi8>
+        %92 = vector.bitcast %91 : vector<32xi8> to vector<16xi16>
+        %93 = arith.extui %92 : vector<16xi16> to vector<16xi32>
+        %94 = arith.shli %93, %c18 : vector<16xi32>
+        %95 = arith.bitcast %94 : vector<16xi32> to vector<16xf32>
+        %96 = arith.addi %63, %c11 : index
+        %97:8 = func.call @linear_bf16_r8p1__cpu.0(%31, %96, %x, %95, %89#0, %32, %89#1, %33, %89#2, %34, %89#3, %35, %89#4, %36, %89#5, %37, %89#6, %38, %89#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %97#0, %97#1, %97#2, %97#3, %97#4, %97#5, %97#6, %97#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %251 = arith.addi %13, %c6 : index
-    %252 = arith.cmpi slt, %251, %12 : index
-    scf.if %252 {
-      %253 = arith.muli %251, %outputFeatures : index
-      %254 = arith.muli %3, %c4 : index
-      %255 = arith.addi %253, %254 : index
+    %98 = arith.cmpi slt, %15, %12 : index
+    scf.if %98 {
+      %99 = arith.muli %15, %outputFeatures : index
+      %100 = arith.muli %3, %c4 : index
+      %101 = arith.addi %99, %100 : index
       scf.if %0 {
-        %256 = arith.addi %255, %c6 : index
-        %257 = vector.load %residual[%256] : memref<?xf32>, vector<16xf32>
-        %258 = arith.addf %257, %49#0 : vector<16xf32>
-        %259 = arith.addi %255, %c6 : index
-        vector.store %258, %out[%259] : memref<?xf32>, vector<16xf32>
+        %102 = arith.addi %101, %c6 : index
+        %103 = vector.load %residual[%102] : memref<?xf32>, vector<16xf32>
+        %104 = arith.addf %103, %48#0 : vector<16xf32>
+        vector.store %104, %out[%102] : memref<?xf32>, vector<16xf32>
       } else {
-        %260 = arith.addi %255, %c6 : index
-        vector.store %49#0, %out[%260] : memref<?xf32>, vector<16xf32>
+        %105 = arith.addi %101, %c6 : index
+        vector.store %48#0, %out[%105] : memref<?xf32>, vector<16xf32>
       }
     }
-    %261 = arith.addi %13, %c1 : index
-    %262 = arith.cmpi slt, %261, %12 : index
-    scf.if %262 {
-      %263 = arith.muli %261, %outputFeatures : index
-      %264 = arith.muli %3, %c4 : index
-      %265 = arith.addi %263, %264 : index
+    %106 = arith.cmpi slt, %17, %12 : index
+    scf.if %106 {
+      %107 = arith.muli %17, %outputFeatures : index
+      %108 = arith.muli %3, %c4 : index
+      %109 = arith.addi %107, %108 : index
       scf.if %0 {
-        %266 = arith.addi %265, %c6 : index
-        %267 = vector.load %residual[%266] : memref<?xf32>, vector<16xf32>
-        %268 = arith.addf %267, %49#1 : vector<16xf32>
-        %269 = arith.addi %265, %c6 : index
-        vector.store %268, %out[%269] : memref<?xf32>, vector<16xf32>
+        %110 = arith.addi %109, %c6 : index
+        %111 = vector.load %residual[%110] : memref<?xf32>, vector<16xf32>
+        %112 = arith.addf %111, %48#1 : vector<16xf32>
+        vector.store %112, %out[%110] : memref<?xf32>, vector<16xf32>
       } else {
-        %270 = arith.addi %265, %c6 : index
-        vector.store %49#1, %out[%270] : memref<?xf32>, vector<16xf32>
+        %113 = arith.addi %109, %c6 : index
+        vector.store %48#1, %out[%113] : memref<?xf32>, vector<16xf32>
       }
     }
-    %271 = arith.addi %13, %c10 : index
-    %272 = arith.cmpi slt, %271, %12 : index
-    scf.if %272 {
-      %273 = arith.muli %271, %outputFeatures : index
-      %274 = arith.muli %3, %c4 : index
-      %275 = arith.addi %273, %274 : index
+    %114 = arith.cmpi slt, %19, %12 : index
+    scf.if %114 {
+      %115 = arith.muli %19, %outputFeatures : index
+      %116 = arith.muli %3, %c4 : index
+      %117 = arith.addi %115, %116 : index
       scf.if %0 {
-        %276 = arith.addi %275, %c6 : index
-        %277 = vector.load %residual[%276] : memref<?xf32>, vector<16xf32>
-        %278 = arith.addf %277, %49#2 : vector<16xf32>
-        %279 = arith.addi %275, %c6 : index
-        vector.store %278, %out[%279] : memref<?xf32>, vector<16xf32>
+        %118 = arith.addi %117, %c6 : index
+        %119 = vector.load %residual[%118] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addf %119, %48#2 : vector<16xf32>
+        vector.store %120, %out[%118] : memref<?xf32>, vector<16xf32>
       } else {
-        %280 = arith.addi %275, %c6 : index
-        vector.store %49#2, %out[%280] : memref<?xf32>, vector<16xf32>
+        %121 = arith.addi %117, %c6 : index
+        vector.store %48#2, %out[%121] : memref<?xf32>, vector<16xf32>
       }
     }
-    %281 = arith.addi %13, %c11 : index
-    %282 = arith.cmpi slt, %281, %12 : index
-    scf.if %282 {
-      %283 = arith.muli %281, %outputFeatures : index
-      %284 = arith.muli %3, %c4 : index
-      %285 = arith.addi %283, %284 : index
+    %122 = arith.cmpi slt, %21, %12 : index
+    scf.if %122 {
+      %123 = arith.muli %21, %outputFeatures : index
+      %124 = arith.muli %3, %c4 : index
+      %125 = arith.addi %123, %124 : index
       scf.if %0 {
-        %286 = arith.addi %285, %c6 : index
-        %287 = vector.load %residual[%286] : memref<?xf32>, vector<16xf32>
-        %288 = arith.addf %287, %49#3 : vector<16xf32>
-        %289 = arith.addi %285, %c6 : index
-        vector.store %288, %out[%289] : memref<?xf32>, vector<16xf32>
+        %126 = arith.addi %125, %c6 : index
+        %127 = vector.load %residual[%126] : memref<?xf32>, vector<16xf32>
+        %128 = arith.addf %127, %48#3 : vector<16xf32>
+        vector.store %128, %out[%126] : memref<?xf32>, vector<16xf32>
       } else {
-        %290 = arith.addi %285, %c6 : index
-        vector.store %49#3, %out[%290] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %125, %c6 : index
+        vector.store %48#3, %out[%129] : memref<?xf32>, vector<16xf32>
       }
     }
-    %291 = arith.addi %13, %c12 : index
-    %292 = arith.cmpi slt, %291, %12 : index
-    scf.if %292 {
-      %293 = arith.muli %291, %outputFeatures : index
-      %294 = arith.muli %3, %c4 : index
-      %295 = arith.addi %293, %294 : index
+    %130 = arith.cmpi slt, %23, %12 : index
+    scf.if %130 {
+      %131 = arith.muli %23, %outputFeatures : index
+      %132 = arith.muli %3, %c4 : index
+      %133 = arith.addi %131, %132 : index
       scf.if %0 {
-        %296 = arith.addi %295, %c6 : index
-        %297 = vector.load %residual[%296] : memref<?xf32>, vector<16xf32>
-        %298 = arith.addf %297, %49#4 : vector<16xf32>
-        %299 = arith.addi %295, %c6 : index
-        vector.store %298, %out[%299] : memref<?xf32>, vector<16xf32>
+        %134 = arith.addi %133, %c6 : index
+        %135 = vector.load %residual[%134] : memref<?xf32>, vector<16xf32>
+        %136 = arith.addf %135, %48#4 : vector<16xf32>
+        vector.store %136, %out[%134] : memref<?xf32>, vector<16xf32>
       } else {
-        %300 = arith.addi %295, %c6 : index
-        vector.store %49#4, %out[%300] : memref<?xf32>, vector<16xf32>
+        %137 = arith.addi %133, %c6 : index
+        vector.store %48#4, %out[%137] : memref<?xf32>, vector<16xf32>
       }
     }
-    %301 = arith.addi %13, %c13 : index
-    %302 = arith.cmpi slt, %301, %12 : index
-    scf.if %302 {
-      %303 = arith.muli %301, %outputFeatures : index
-      %304 = arith.muli %3, %c4 : index
-      %305 = arith.addi %303, %304 : index
+    %138 = arith.cmpi slt, %25, %12 : index
+    scf.if %138 {
+      %139 = arith.muli %25, %outputFeatures : index
+      %140 = arith.muli %3, %c4 : index
+      %141 = arith.addi %139, %140 : index
       scf.if %0 {
-        %306 = arith.addi %305, %c6 : index
-        %307 = vector.load %residual[%306] : memref<?xf32>, vector<16xf32>
-        %308 = arith.addf %307, %49#5 : vector<16xf32>
-        %309 = arith.addi %305, %c6 : index
-        vector.store %308, %out[%309] : memref<?xf32>, vector<16xf32>
+        %142 = arith.addi %141, %c6 : index
+        %143 = vector.load %residual[%142] : memref<?xf32>, vector<16xf32>
+        %144 = arith.addf %143, %48#5 : vector<16xf32>
+        vector.store %144, %out[%142] : memref<?xf32>, vector<16xf32>
       } else {
-        %310 = arith.addi %305, %c6 : index
-        vector.store %49#5, %out[%310] : memref<?xf32>, vector<16xf32>
+        %145 = arith.addi %141, %c6 : index
+        vector.store %48#5, %out[%145] : memref<?xf32>, vector<16xf32>
       }
     }
-    %311 = arith.addi %13, %c14 : index
-    %312 = arith.cmpi slt, %311, %12 : index
-    scf.if %312 {
-      %313 = arith.muli %311, %outputFeatures : index
-      %314 = arith.muli %3, %c4 : index
-      %315 = arith.addi %313, %314 : index
+    %146 = arith.cmpi slt, %27, %12 : index
+    scf.if %146 {
+      %147 = arith.muli %27, %outputFeatures : index
+      %148 = arith.muli %3, %c4 : index
+      %149 = arith.addi %147, %148 : index
       scf.if %0 {
-        %316 = arith.addi %315, %c6 : index
-        %317 = vector.load %residual[%316] : memref<?xf32>, vector<16xf32>
-        %318 = arith.addf %317, %49#6 : vector<16xf32>
-        %319 = arith.addi %315, %c6 : index
-        vector.store %318, %out[%319] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %149, %c6 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %48#6 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %320 = arith.addi %315, %c6 : index
-        vector.store %49#6, %out[%320] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %149, %c6 : index
+        vector.store %48#6, %out[%153] : memref<?xf32>, vector<16xf32>
       }
     }
-    %321 = arith.addi %13, %c15 : index
-    %322 = arith.cmpi slt, %321, %12 : index
-    scf.if %322 {
-      %323 = arith.muli %321, %outputFeatures : index
-      %324 = arith.muli %3, %c4 : index
-      %325 = arith.addi %323, %324 : index
+    %154 = arith.cmpi slt, %29, %12 : index
+    scf.if %154 {
+      %155 = arith.muli %29, %outputFeatures : index
+      %156 = arith.muli %3, %c4 : index
+      %157 = arith.addi %155, %156 : index
       scf.if %0 {
-        %326 = arith.addi %325, %c6 : index
-        %327 = vector.load %residual[%326] : memref<?xf32>, vector<16xf32>
-        %328 = arith.addf %327, %49#7 : vector<16xf32>
-        %329 = arith.addi %325, %c6 : index
-        vector.store %328, %out[%329] : memref<?xf32>, vector<16xf32>
+        %158 = arith.addi %157, %c6 : index
+        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
+        %160 = arith.addf %159, %48#7 : vector<16xf32>
+        vector.store %160, %out[%158] : memref<?xf32>, vector<16xf32>
       } else {
-        %330 = arith.addi %325, %c6 : index
-        vector.store %49#7, %out[%330] : memref<?xf32>, vector<16xf32>
+        %161 = arith.addi %157, %c6 : index
+        vector.store %48#7, %out[%161] : memref<?xf32>, vector<16xf32>
       }
     }
   }

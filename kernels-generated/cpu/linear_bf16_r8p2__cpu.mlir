@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='bf16', shape=Shape(rows=8, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_bf16_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_bf16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -32,512 +75,300 @@ wave.kernel @linear_bf16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.muli %19, %inputFeatures : index
-    %35 = arith.muli %21, %inputFeatures : index
-    %36 = arith.muli %23, %inputFeatures : index
-    %37 = arith.muli %25, %inputFeatures : index
-    %38 = arith.muli %27, %inputFeatures : index
-    %39 = arith.muli %29, %inputFeatures : index
-    %40 = arith.muli %31, %inputFeatures : index
-    %41 = arith.muli %33, %inputFeatures : index
-    %42 = arith.divui %inputFeatures, %c4 : index
-    %60:16 = scf.for %43 = %c7 to %42 step %c1 iter_args(%44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16, %58 = %c16, %59 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %61 = arith.muli %43, %c5 : index
-      %62 = arith.addi %7, %61 : index
-      %63 = arith.muli %43, %c5 : index
-      %64 = arith.addi %10, %63 : index
-      %65 = arith.muli %43, %c4 : index
-      %83:16 = scf.for %66 = %c7 to %c12 step %c1 iter_args(%67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55, %79 = %56, %80 = %57, %81 = %58, %82 = %59) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %84 = arith.muli %66, %c12 : index
-        %85 = arith.addi %65, %84 : index
-        %86 = arith.muli %66, %c17 : index
-        %87 = arith.addi %62, %86 : index
-        %88 = arith.addi %87, %c7 : index
-        %89 = vector.load %w[%88] : memref<?xi8>, vector<32xi8>
-        %90 = vector.bitcast %89 : vector<32xi8> to vector<16xi16>
-        %91 = arith.extui %90 : vector<16xi16> to vector<16xi32>
-        %92 = arith.shli %91, %c18 : vector<16xi32>
-        %93 = arith.bitcast %92 : vector<16xi32> to vector<16xf32>
-        %94 = arith.muli %66, %c17 : index
-        %95 = arith.addi %64, %94 : index
-        %96 = arith.addi %95, %c7 : index
-        %97 = vector.load %w[%96] : memref<?xi8>, vector<32xi8>
-        %98 = vector.bitcast %97 : vector<32xi8> to vector<16xi16>
-        %99 = arith.extui %98 : vector<16xi16> to vector<16xi32>
-        %100 = arith.shli %99, %c18 : vector<16xi32>
-        %101 = arith.bitcast %100 : vector<16xi32> to vector<16xf32>
-        %102 = arith.addi %34, %85 : index
-        %103 = arith.addi %102, %c7 : index
-        %104 = memref.load %x[%103] : memref<?xf32>
-        %105 = vector.broadcast %104 : f32 to vector<16xf32>
-        %106 = math.fma %105, %93, %67 : vector<16xf32>
-        %107 = math.fma %105, %101, %68 : vector<16xf32>
-        %108 = arith.addi %35, %85 : index
-        %109 = arith.addi %108, %c7 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %93, %69 : vector<16xf32>
-        %113 = math.fma %111, %101, %70 : vector<16xf32>
-        %114 = arith.addi %36, %85 : index
-        %115 = arith.addi %114, %c7 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %93, %71 : vector<16xf32>
-        %119 = math.fma %117, %101, %72 : vector<16xf32>
-        %120 = arith.addi %37, %85 : index
-        %121 = arith.addi %120, %c7 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %93, %73 : vector<16xf32>
-        %125 = math.fma %123, %101, %74 : vector<16xf32>
-        %126 = arith.addi %38, %85 : index
-        %127 = arith.addi %126, %c7 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %93, %75 : vector<16xf32>
-        %131 = math.fma %129, %101, %76 : vector<16xf32>
-        %132 = arith.addi %39, %85 : index
-        %133 = arith.addi %132, %c7 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %93, %77 : vector<16xf32>
-        %137 = math.fma %135, %101, %78 : vector<16xf32>
-        %138 = arith.addi %40, %85 : index
-        %139 = arith.addi %138, %c7 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %93, %79 : vector<16xf32>
-        %143 = math.fma %141, %101, %80 : vector<16xf32>
-        %144 = arith.addi %41, %85 : index
-        %145 = arith.addi %144, %c7 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %93, %81 : vector<16xf32>
-        %149 = math.fma %147, %101, %82 : vector<16xf32>
-        %150 = arith.addi %87, %c19 : index
-        %151 = vector.load %w[%150] : memref<?xi8>, vector<32xi8>
-        %152 = vector.bitcast %151 : vector<32xi8> to vector<16xi16>
-        %153 = arith.extui %152 : vector<16xi16> to vector<16xi32>
-        %154 = arith.shli %153, %c18 : vector<16xi32>
-        %155 = arith.bitcast %154 : vector<16xi32> to vector<16xf32>
-        %156 = arith.addi %95, %c19 : index
-        %157 = vector.load %w[%156] : memref<?xi8>, vector<32xi8>
-        %158 = vector.bitcast %157 : vector<32xi8> to vector<16xi16>
-        %159 = arith.extui %158 : vector<16xi16> to vector<16xi32>
-        %160 = arith.shli %159, %c18 : vector<16xi32>
-        %161 = arith.bitcast %160 : vector<16xi32> to vector<16xf32>
-        %162 = arith.addi %34, %85 : index
-        %163 = arith.addi %162, %c1 : index
-        %164 = memref.load %x[%163] : memref<?xf32>
-        %165 = vector.broadcast %164 : f32 to vector<16xf32>
-        %166 = math.fma %165, %155, %106 : vector<16xf32>
-        %167 = math.fma %165, %161, %107 : vector<16xf32>
-        %168 = arith.addi %35, %85 : index
-        %169 = arith.addi %168, %c1 : index
-        %170 = memref.load %x[%169] : memref<?xf32>
-        %171 = vector.broadcast %170 : f32 to vector<16xf32>
-        %172 = math.fma %171, %155, %112 : vector<16xf32>
-        %173 = math.fma %171, %161, %113 : vector<16xf32>
-        %174 = arith.addi %36, %85 : index
-        %175 = arith.addi %174, %c1 : index
-        %176 = memref.load %x[%175] : memref<?xf32>
-        %177 = vector.broadcast %176 : f32 to vector<16xf32>
-        %178 = math.fma %177, %155, %118 : vector<16xf32>
-        %179 = math.fma %177, %161, %119 : vector<16xf32>
-        %180 = arith.addi %37, %85 : index
-        %181 = arith.addi %180, %c1 : index
-        %182 = memref.load %x[%181] : memref<?xf32>
-        %183 = vector.broadcast %182 : f32 to vector<16xf32>
-        %184 = math.fma %183, %155, %124 : vector<16xf32>
-        %185 = math.fma %183, %161, %125 : vector<16xf32>
-        %186 = arith.addi %38, %85 : index
-        %187 = arith.addi %186, %c1 : index
-        %188 = memref.load %x[%187] : memref<?xf32>
-        %189 = vector.broadcast %188 : f32 to vector<16xf32>
-        %190 = math.fma %189, %155, %130 : vector<16xf32>
-        %191 = math.fma %189, %161, %131 : vector<16xf32>
-        %192 = arith.addi %39, %85 : index
-        %193 = arith.addi %192, %c1 : index
-        %194 = memref.load %x[%193] : memref<?xf32>
-        %195 = vector.broadcast %194 : f32 to vector<16xf32>
-        %196 = math.fma %195, %155, %136 : vector<16xf32>
-        %197 = math.fma %195, %161, %137 : vector<16xf32>
-        %198 = arith.addi %40, %85 : index
-        %199 = arith.addi %198, %c1 : index
-        %200 = memref.load %x[%199] : memref<?xf32>
-        %201 = vector.broadcast %200 : f32 to vector<16xf32>
-        %202 = math.fma %201, %155, %142 : vector<16xf32>
-        %203 = math.fma %201, %161, %143 : vector<16xf32>
-        %204 = arith.addi %41, %85 : index
-        %205 = arith.addi %204, %c1 : index
-        %206 = memref.load %x[%205] : memref<?xf32>
-        %207 = vector.broadcast %206 : f32 to vector<16xf32>
-        %208 = math.fma %207, %155, %148 : vector<16xf32>
-        %209 = math.fma %207, %161, %149 : vector<16xf32>
-        %210 = arith.addi %87, %c20 : index
-        %211 = vector.load %w[%210] : memref<?xi8>, vector<32xi8>
-        %212 = vector.bitcast %211 : vector<32xi8> to vector<16xi16>
-        %213 = arith.extui %212 : vector<16xi16> to vector<16xi32>
-        %214 = arith.shli %213, %c18 : vector<16xi32>
-        %215 = arith.bitcast %214 : vector<16xi32> to vector<16xf32>
-        %216 = arith.addi %95, %c20 : index
-        %217 = vector.load %w[%216] : memref<?xi8>, vector<32xi8>
-        %218 = vector.bitcast %217 : vector<32xi8> to vector<16xi16>
-        %219 = arith.extui %218 : vector<16xi16> to vector<16xi32>
-        %220 = arith.shli %219, %c18 : vector<16xi32>
-        %221 = arith.bitcast %220 : vector<16xi32> to vector<16xf32>
-        %222 = arith.addi %34, %85 : index
-        %223 = arith.addi %222, %c6 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %215, %166 : vector<16xf32>
-        %227 = math.fma %225, %221, %167 : vector<16xf32>
-        %228 = arith.addi %35, %85 : index
-        %229 = arith.addi %228, %c6 : index
-        %230 = memref.load %x[%229] : memref<?xf32>
-        %231 = vector.broadcast %230 : f32 to vector<16xf32>
-        %232 = math.fma %231, %215, %172 : vector<16xf32>
-        %233 = math.fma %231, %221, %173 : vector<16xf32>
-        %234 = arith.addi %36, %85 : index
-        %235 = arith.addi %234, %c6 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %215, %178 : vector<16xf32>
-        %239 = math.fma %237, %221, %179 : vector<16xf32>
-        %240 = arith.addi %37, %85 : index
-        %241 = arith.addi %240, %c6 : index
-        %242 = memref.load %x[%241] : memref<?xf32>
-        %243 = vector.broadcast %242 : f32 to vector<16xf32>
-        %244 = math.fma %243, %215, %184 : vector<16xf32>
-        %245 = math.fma %243, %221, %185 : vector<16xf32>
-        %246 = arith.addi %38, %85 : index
-        %247 = arith.addi %246, %c6 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %215, %190 : vector<16xf32>
-        %251 = math.fma %249, %221, %191 : vector<16xf32>
-        %252 = arith.addi %39, %85 : index
-        %253 = arith.addi %252, %c6 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %215, %196 : vector<16xf32>
-        %257 = math.fma %255, %221, %197 : vector<16xf32>
-        %258 = arith.addi %40, %85 : index
-        %259 = arith.addi %258, %c6 : index
-        %260 = memref.load %x[%259] : memref<?xf32>
-        %261 = vector.broadcast %260 : f32 to vector<16xf32>
-        %262 = math.fma %261, %215, %202 : vector<16xf32>
-        %263 = math.fma %261, %221, %203 : vector<16xf32>
-        %264 = arith.addi %41, %85 : index
-        %265 = arith.addi %264, %c6 : index
-        %266 = memref.load %x[%265] : memref<?xf32>
-        %267 = vector.broadcast %266 : f32 to vector<16xf32>
-        %268 = math.fma %267, %215, %208 : vector<16xf32>
-        %269 = math.fma %267, %221, %209 : vector<16xf32>
-        %270 = arith.addi %87, %c21 : index
-        %271 = vector.load %w[%270] : memref<?xi8>, vector<32xi8>
-        %272 = vector.bitcast %271 : vector<32xi8> to vector<16xi16>
-        %273 = arith.extui %272 : vector<16xi16> to vector<16xi32>
-        %274 = arith.shli %273, %c18 : vector<16xi32>
-        %275 = arith.bitcast %274 : vector<16xi32> to vector<16xf32>
-        %276 = arith.addi %95, %c21 : index
-        %277 = vector.load %w[%276] : memref<?xi8>, vector<32xi8>
-        %278 = vector.bitcast %277 : vector<32xi8> to vector<16xi16>
-        %279 = arith.extui %278 : vector<16xi16> to vector<16xi32>
-        %280 = arith.shli %279, %c18 : vector<16xi32>
-        %281 = arith.bitcast %280 : vector<16xi32> to vector<16xf32>
-        %282 = arith.addi %34, %85 : index
-        %283 = arith.addi %282, %c11 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %275, %226 : vector<16xf32>
-        %287 = math.fma %285, %281, %227 : vector<16xf32>
-        %288 = arith.addi %35, %85 : index
-        %289 = arith.addi %288, %c11 : index
-        %290 = memref.load %x[%289] : memref<?xf32>
-        %291 = vector.broadcast %290 : f32 to vector<16xf32>
-        %292 = math.fma %291, %275, %232 : vector<16xf32>
-        %293 = math.fma %291, %281, %233 : vector<16xf32>
-        %294 = arith.addi %36, %85 : index
-        %295 = arith.addi %294, %c11 : index
-        %296 = memref.load %x[%295] : memref<?xf32>
-        %297 = vector.broadcast %296 : f32 to vector<16xf32>
-        %298 = math.fma %297, %275, %238 : vector<16xf32>
-        %299 = math.fma %297, %281, %239 : vector<16xf32>
-        %300 = arith.addi %37, %85 : index
-        %301 = arith.addi %300, %c11 : index
-        %302 = memref.load %x[%301] : memref<?xf32>
-        %303 = vector.broadcast %302 : f32 to vector<16xf32>
-        %304 = math.fma %303, %275, %244 : vector<16xf32>
-        %305 = math.fma %303, %281, %245 : vector<16xf32>
-        %306 = arith.addi %38, %85 : index
-        %307 = arith.addi %306, %c11 : index
-        %308 = memref.load %x[%307] : memref<?xf32>
-        %309 = vector.broadcast %308 : f32 to vector<16xf32>
-        %310 = math.fma %309, %275, %250 : vector<16xf32>
-        %311 = math.fma %309, %281, %251 : vector<16xf32>
-        %312 = arith.addi %39, %85 : index
-        %313 = arith.addi %312, %c11 : index
-        %314 = memref.load %x[%313] : memref<?xf32>
-        %315 = vector.broadcast %314 : f32 to vector<16xf32>
-        %316 = math.fma %315, %275, %256 : vector<16xf32>
-        %317 = math.fma %315, %281, %257 : vector<16xf32>
-        %318 = arith.addi %40, %85 : index
-        %319 = arith.addi %318, %c11 : index
-        %320 = memref.load %x[%319] : memref<?xf32>
-        %321 = vector.broadcast %320 : f32 to vector<16xf32>
-        %322 = math.fma %321, %275, %262 : vector<16xf32>
-        %323 = math.fma %321, %281, %263 : vector<16xf32>
-        %324 = arith.addi %41, %85 : index
-        %325 = arith.addi %324, %c11 : index
-        %326 = memref.load %x[%325] : memref<?xf32>
-        %327 = vector.broadcast %326 : f32 to vector<16xf32>
-        %328 = math.fma %327, %275, %268 : vector<16xf32>
-        %329 = math.fma %327, %281, %269 : vector<16xf32>
-        scf.yield %286, %287, %292, %293, %298, %299, %304, %305, %310, %311, %316, %317, %322, %323, %328, %329 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.muli %18, %inputFeatures : index
+    %34 = arith.muli %20, %inputFeatures : index
+    %35 = arith.muli %22, %inputFeatures : index
+    %36 = arith.muli %24, %inputFeatures : index
+    %37 = arith.muli %26, %inputFeatures : index
+    %38 = arith.muli %28, %inputFeatures : index
+    %39 = arith.muli %30, %inputFeatures : index
+    %40 = arith.muli %32, %inputFeatures : index
+    %58:16 = scf.for %41 = %c7 to %1 step %c1 iter_args(%42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %59 = arith.muli %41, %c5 : index
+      %60 = arith.addi %7, %59 : index
+      %61 = arith.addi %9, %59 : index
+      %62 = arith.muli %41, %c4 : index
+      %80:16 = scf.for %63 = %c7 to %c12 step %c1 iter_args(%64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %81 = arith.muli %63, %c12 : index
+        %82 = arith.addi %62, %81 : index
+        %83 = arith.muli %63, %c17 : index
+        %84 = arith.addi %60, %83 : index
+        %85 = arith.addi %84, %c7 : index
+        %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+        %87 = vector.bitcast %86 : vector<32xi8> to vector<16xi16>
+        %88 = arith.extui %87 : vector<16xi16> to vector<16xi32>
+        %89 = arith.shli %88, %c18 : vector<16xi32>
+        %90 = arith.bitcast %89 : vector<16xi32> to vector<16xf32>
+        %91 = arith.addi %61, %83 : index
+        %92 = arith.addi %91, %c7 : index
+        %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
+        %94 = vector.bitcast %93 : vector<32xi8> to vector<16xi16>
+        %95 = arith.extui %94 : vector<16xi16> to vector<16xi32>
+        %96 = arith.shli %95, %c18 : vector<16xi32>
+        %97 = arith.bitcast %96 : vector<16xi32> to vector<16xf32>
+        %98 = arith.addi %82, %c7 : index
+        %99:16 = func.call @linear_bf16_r8p2__cpu.0(%33, %98, %x, %90, %64, %97, %65, %34, %66, %67, %35, %68, %69, %36, %70, %71, %37, %72, %73, %38, %74, %75, %39, %76, %77, %40, %78, %79) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %100 = arith.addi %84, %c19 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<32xi8>
+        %102 = vector.bitcast %101 : vector<32xi8> to vector<16xi16>
+        %103 = arith.extui %102 : vector<16xi16> to vector<16xi32>
+        %104 = arith.shli %103, %c18 : vector<16xi32>
+        %105 = arith.bitcast %104 : vector<16xi32> to vector<16xf32>
+        %106 = arith.addi %91, %c19 : index
+        %107 = vector.load %w[%106] : memref<?xi8>, vector<32xi8>
+        %108 = vector.bitcast %107 : vector<32xi8> to vector<16xi16>
+        %109 = arith.extui %108 : vector<16xi16> to vector<16xi32>
+        %110 = arith.shli %109, %c18 : vector<16xi32>
+        %111 = arith.bitcast %110 : vector<16xi32> to vector<16xf32>
+        %112 = arith.addi %82, %c1 : index
+        %113:16 = func.call @linear_bf16_r8p2__cpu.0(%33, %112, %x, %105, %99#0, %111, %99#1, %34, %99#2, %99#3, %35, %99#4, %99#5, %36, %99#6, %99#7, %37, %99#8, %99#9, %38, %99#10, %99#11, %39, %99#12, %99#13, %40, %99#14, %99#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %114 = arith.addi %84, %c20 : index
+        %115 = vector.load %w[%114] : memref<?xi8>, vector<32xi8>
+        %116 = vector.bitcast %115 : vector<32xi8> to vector<16xi16>
+        %117 = arith.extui %116 : vector<16xi16> to vector<16xi32>
+        %118 = arith.shli %117, %c18 : vector<16xi32>
+        %119 = arith.bitcast %118 : vector<16xi32> to vector<16xf32>
+        %120 = arith.addi %91, %c20 : index
+        %121 = vector.load %w[%120] : memref<?xi8>, vector<32xi8>
+        %122 = vector.bitcast %121 : vector<32xi8> to vector<16xi16>
+        %123 = arith.extui %122 : vector<16xi16> to vector<16xi32>
+        %124 = arith.shli %123, %c18 : vector<16xi32>
+        %125 = arith.bitcast %124 : vector<16xi32> to vector<16xf32>
+        %126 = arith.addi %82, %c6 : index
+        %127:16 = func.call @linear_bf16_r8p2__cpu.0(%33, %126, %x, %119, %113#0, %125, %113#1, %34, %113#2, %113#3, %35, %113#4, %113#5, %36, %113#6, %113#7, %37, %113#8, %113#9, %38, %113#10, %113#11, %39, %113#12, %113#13, %40, %113#14, %113#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %128 = arith.addi %84, %c21 : index
+        %129 = vector.load %w[%128] : memref<?xi8>, vector<32xi8>
+        %130 = vector.bitcast %129 : vector<32xi8> to vector<16xi16>
+        %131 = arith.extui %130 : vector<16xi16> to vector<16xi32>
+        %132 = arith.shli %131, %c18 : vector<16xi32>
+        %133 = arith.bitcast %132 : vector<16xi32> to vector<16xf32>
+        %134 = arith.addi %91, %c21 : index
+        %135 = vector.load %w[%134] : memref<?xi8>, vector<32xi8>
+        %136 = vector.bitcast %135 : vector<32xi8> to vector<16xi16>
+        %137 = arith.extui %136 : vector<16xi16> to vector<16xi32>
+        %138 = arith.shli %137, %c18 : vector<16xi32>
+        %139 = arith.bitcast %138 : vector<16xi32> to vector<16xf32>
+        %140 = arith.addi %82, %c11 : index
+        %141:16 = func.call @linear_bf16_r8p2__cpu.0(%33, %140, %x, %133, %127#0, %139, %127#1, %34, %127#2, %127#3, %35, %127#4, %127#5, %36, %127#6, %127#7, %37, %127#8, %127#9, %38, %127#10, %127#11, %39, %127#12, %127#13, %40, %127#14, %127#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %141#0, %141#1, %141#2, %141#3, %141#4, %141#5, %141#6, %141#7, %141#8, %141#9, %141#10, %141#11, %141#12, %141#13, %141#14, %141#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %83#0, %83#1, %83#2, %83#3, %83#4, %83#5, %83#6, %83#7, %83#8, %83#9, %83#10, %83#11, %83#12, %83#13, %83#14, %83#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %80#0, %80#1, %80#2, %80#3, %80#4, %80#5, %80#6, %80#7, %80#8, %80#9, %80#10, %80#11, %80#12, %80#13, %80#14, %80#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %330 = arith.addi %16, %c7 : index
-    %331 = arith.cmpi slt, %330, %15 : index
-    scf.if %331 {
-      %332 = arith.muli %330, %outputFeatures : index
-      %333 = arith.muli %3, %c19 : index
-      %334 = arith.addi %332, %333 : index
+    %142 = arith.cmpi slt, %17, %14 : index
+    scf.if %142 {
+      %143 = arith.muli %17, %outputFeatures : index
+      %144 = arith.muli %3, %c19 : index
+      %145 = arith.addi %143, %144 : index
       scf.if %0 {
-        %335 = arith.addi %334, %c7 : index
-        %336 = vector.load %residual[%335] : memref<?xf32>, vector<16xf32>
-        %337 = arith.addf %336, %60#0 : vector<16xf32>
-        %338 = arith.addi %334, %c7 : index
-        vector.store %337, %out[%338] : memref<?xf32>, vector<16xf32>
+        %146 = arith.addi %145, %c7 : index
+        %147 = vector.load %residual[%146] : memref<?xf32>, vector<16xf32>
+        %148 = arith.addf %147, %58#0 : vector<16xf32>
+        vector.store %148, %out[%146] : memref<?xf32>, vector<16xf32>
       } else {
-        %339 = arith.addi %334, %c7 : index
-        vector.store %60#0, %out[%339] : memref<?xf32>, vector<16xf32>
+        %149 = arith.addi %145, %c7 : index
+        vector.store %58#0, %out[%149] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %340 = arith.addi %334, %c4 : index
-        %341 = vector.load %residual[%340] : memref<?xf32>, vector<16xf32>
-        %342 = arith.addf %341, %60#1 : vector<16xf32>
-        %343 = arith.addi %334, %c4 : index
-        vector.store %342, %out[%343] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %145, %c4 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %58#1 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %344 = arith.addi %334, %c4 : index
-        vector.store %60#1, %out[%344] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %145, %c4 : index
+        vector.store %58#1, %out[%153] : memref<?xf32>, vector<16xf32>
       }
     }
-    %345 = arith.addi %16, %c1 : index
-    %346 = arith.cmpi slt, %345, %15 : index
-    scf.if %346 {
-      %347 = arith.muli %345, %outputFeatures : index
-      %348 = arith.muli %3, %c19 : index
-      %349 = arith.addi %347, %348 : index
+    %154 = arith.cmpi slt, %19, %14 : index
+    scf.if %154 {
+      %155 = arith.muli %19, %outputFeatures : index
+      %156 = arith.muli %3, %c19 : index
+      %157 = arith.addi %155, %156 : index
       scf.if %0 {
-        %350 = arith.addi %349, %c7 : index
-        %351 = vector.load %residual[%350] : memref<?xf32>, vector<16xf32>
-        %352 = arith.addf %351, %60#2 : vector<16xf32>
-        %353 = arith.addi %349, %c7 : index
-        vector.store %352, %out[%353] : memref<?xf32>, vector<16xf32>
+        %158 = arith.addi %157, %c7 : index
+        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
+        %160 = arith.addf %159, %58#2 : vector<16xf32>
+        vector.store %160, %out[%158] : memref<?xf32>, vector<16xf32>
       } else {
-        %354 = arith.addi %349, %c7 : index
-        vector.store %60#2, %out[%354] : memref<?xf32>, vector<16xf32>
+        %161 = arith.addi %157, %c7 : index
+        vector.store %58#2, %out[%161] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %355 = arith.addi %349, %c4 : index
-        %356 = vector.load %residual[%355] : memref<?xf32>, vector<16xf32>
-        %357 = arith.addf %356, %60#3 : vector<16xf32>
-        %358 = arith.addi %349, %c4 : index
-        vector.store %357, %out[%358] : memref<?xf32>, vector<16xf32>
+        %162 = arith.addi %157, %c4 : index
+        %163 = vector.load %residual[%162] : memref<?xf32>, vector<16xf32>
+        %164 = arith.addf %163, %58#3 : vector<16xf32>
+        vector.store %164, %out[%162] : memref<?xf32>, vector<16xf32>
       } else {
-        %359 = arith.addi %349, %c4 : index
-        vector.store %60#3, %out[%359] : memref<?xf32>, vector<16xf32>
+        %165 = arith.addi %157, %c4 : index
+        vector.store %58#3, %out[%165] : memref<?xf32>, vector<16xf32>
       }
     }
-    %360 = arith.addi %16, %c6 : index
-    %361 = arith.cmpi slt, %360, %15 : index
-    scf.if %361 {
-      %362 = arith.muli %360, %outputFeatures : index
-      %363 = arith.muli %3, %c19 : index
-      %364 = arith.addi %362, %363 : index
+    %166 = arith.cmpi slt, %21, %14 : index
+    scf.if %166 {
+      %167 = arith.muli %21, %outputFeatures : index
+      %168 = arith.muli %3, %c19 : index
+      %169 = arith.addi %167, %168 : index
       scf.if %0 {
-        %365 = arith.addi %364, %c7 : index
-        %366 = vector.load %residual[%365] : memref<?xf32>, vector<16xf32>
-        %367 = arith.addf %366, %60#4 : vector<16xf32>
-        %368 = arith.addi %364, %c7 : index
-        vector.store %367, %out[%368] : memref<?xf32>, vector<16xf32>
+        %170 = arith.addi %169, %c7 : index
+        %171 = vector.load %residual[%170] : memref<?xf32>, vector<16xf32>
+        %172 = arith.addf %171, %58#4 : vector<16xf32>
+        vector.store %172, %out[%170] : memref<?xf32>, vector<16xf32>
       } else {
-        %369 = arith.addi %364, %c7 : index
-        vector.store %60#4, %out[%369] : memref<?xf32>, vector<16xf32>
+        %173 = arith.addi %169, %c7 : index
+        vector.store %58#4, %out[%173] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %370 = arith.addi %364, %c4 : index
-        %371 = vector.load %residual[%370] : memref<?xf32>, vector<16xf32>
-        %372 = arith.addf %371, %60#5 : vector<16xf32>
-        %373 = arith.addi %364, %c4 : index
-        vector.store %372, %out[%373] : memref<?xf32>, vector<16xf32>
+        %174 = arith.addi %169, %c4 : index
+        %175 = vector.load %residual[%174] : memref<?xf32>, vector<16xf32>
+        %176 = arith.addf %175, %58#5 : vector<16xf32>
+        vector.store %176, %out[%174] : memref<?xf32>, vector<16xf32>
       } else {
-        %374 = arith.addi %364, %c4 : index
-        vector.store %60#5, %out[%374] : memref<?xf32>, vector<16xf32>
+        %177 = arith.addi %169, %c4 : index
+        vector.store %58#5, %out[%177] : memref<?xf32>, vector<16xf32>
       }
     }
-    %375 = arith.addi %16, %c11 : index
-    %376 = arith.cmpi slt, %375, %15 : index
-    scf.if %376 {
-      %377 = arith.muli %375, %outputFeatures : index
-      %378 = arith.muli %3, %c19 : index
-      %379 = arith.addi %377, %378 : index
+    %178 = arith.cmpi slt, %23, %14 : index
+    scf.if %178 {
+      %179 = arith.muli %23, %outputFeatures : index
+      %180 = arith.muli %3, %c19 : index
+      %181 = arith.addi %179, %180 : index
       scf.if %0 {
-        %380 = arith.addi %379, %c7 : index
-        %381 = vector.load %residual[%380] : memref<?xf32>, vector<16xf32>
-        %382 = arith.addf %381, %60#6 : vector<16xf32>
-        %383 = arith.addi %379, %c7 : index
-        vector.store %382, %out[%383] : memref<?xf32>, vector<16xf32>
+        %182 = arith.addi %181, %c7 : index
+        %183 = vector.load %residual[%182] : memref<?xf32>, vector<16xf32>
+        %184 = arith.addf %183, %58#6 : vector<16xf32>
+        vector.store %184, %out[%182] : memref<?xf32>, vector<16xf32>
       } else {
-        %384 = arith.addi %379, %c7 : index
-        vector.store %60#6, %out[%384] : memref<?xf32>, vector<16xf32>
+        %185 = arith.addi %181, %c7 : index
+        vector.store %58#6, %out[%185] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %385 = arith.addi %379, %c4 : index
-        %386 = vector.load %residual[%385] : memref<?xf32>, vector<16xf32>
-        %387 = arith.addf %386, %60#7 : vector<16xf32>
-        %388 = arith.addi %379, %c4 : index
-        vector.store %387, %out[%388] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addi %181, %c4 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %58#7 : vector<16xf32>
+        vector.store %188, %out[%186] : memref<?xf32>, vector<16xf32>
       } else {
-        %389 = arith.addi %379, %c4 : index
-        vector.store %60#7, %out[%389] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addi %181, %c4 : index
+        vector.store %58#7, %out[%189] : memref<?xf32>, vector<16xf32>
       }
     }
-    %390 = arith.addi %16, %c12 : index
-    %391 = arith.cmpi slt, %390, %15 : index
-    scf.if %391 {
-      %392 = arith.muli %390, %outputFeatures : index
-      %393 = arith.muli %3, %c19 : index
-      %394 = arith.addi %392, %393 : index
+    %190 = arith.cmpi slt, %25, %14 : index
+    scf.if %190 {
+      %191 = arith.muli %25, %outputFeatures : index
+      %192 = arith.muli %3, %c19 : index
+      %193 = arith.addi %191, %192 : index
       scf.if %0 {
-        %395 = arith.addi %394, %c7 : index
-        %396 = vector.load %residual[%395] : memref<?xf32>, vector<16xf32>
-        %397 = arith.addf %396, %60#8 : vector<16xf32>
-        %398 = arith.addi %394, %c7 : index
-        vector.store %397, %out[%398] : memref<?xf32>, vector<16xf32>
+        %194 = arith.addi %193, %c7 : index
+        %195 = vector.load %residual[%194] : memref<?xf32>, vector<16xf32>
+        %196 = arith.addf %195, %58#8 : vector<16xf32>
+        vector.store %196, %out[%194] : memref<?xf32>, vector<16xf32>
       } else {
-        %399 = arith.addi %394, %c7 : index
-        vector.store %60#8, %out[%399] : memref<?xf32>, vector<16xf32>
+        %197 = arith.addi %193, %c7 : index
+        vector.store %58#8, %out[%197] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %400 = arith.addi %394, %c4 : index
-        %401 = vector.load %residual[%400] : memref<?xf32>, vector<16xf32>
-        %402 = arith.addf %401, %60#9 : vector<16xf32>
-        %403 = arith.addi %394, %c4 : index
-        vector.store %402, %out[%403] : memref<?xf32>, vector<16xf32>
+        %198 = arith.addi %193, %c4 : index
+        %199 = vector.load %residual[%198] : memref<?xf32>, vector<16xf32>
+        %200 = arith.addf %199, %58#9 : vector<16xf32>
+        vector.store %200, %out[%198] : memref<?xf32>, vector<16xf32>
       } else {
-        %404 = arith.addi %394, %c4 : index
-        vector.store %60#9, %out[%404] : memref<?xf32>, vector<16xf32>
+        %201 = arith.addi %193, %c4 : index
+        vector.store %58#9, %out[%201] : memref<?xf32>, vector<16xf32>
       }
     }
-    %405 = arith.addi %16, %c13 : index
-    %406 = arith.cmpi slt, %405, %15 : index
-    scf.if %406 {
-      %407 = arith.muli %405, %outputFeatures : index
-      %408 = arith.muli %3, %c19 : index
-      %409 = arith.addi %407, %408 : index
+    %202 = arith.cmpi slt, %27, %14 : index
+    scf.if %202 {
+      %203 = arith.muli %27, %outputFeatures : index
+      %204 = arith.muli %3, %c19 : index
+      %205 = arith.addi %203, %204 : index
       scf.if %0 {
-        %410 = arith.addi %409, %c7 : index
-        %411 = vector.load %residual[%410] : memref<?xf32>, vector<16xf32>
-        %412 = arith.addf %411, %60#10 : vector<16xf32>
-        %413 = arith.addi %409, %c7 : index
-        vector.store %412, %out[%413] : memref<?xf32>, vector<16xf32>
+        %206 = arith.addi %205, %c7 : index
+        %207 = vector.load %residual[%206] : memref<?xf32>, vector<16xf32>
+        %208 = arith.addf %207, %58#10 : vector<16xf32>
+        vector.store %208, %out[%206] : memref<?xf32>, vector<16xf32>
       } else {
-        %414 = arith.addi %409, %c7 : index
-        vector.store %60#10, %out[%414] : memref<?xf32>, vector<16xf32>
+        %209 = arith.addi %205, %c7 : index
+        vector.store %58#10, %out[%209] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %415 = arith.addi %409, %c4 : index
-        %416 = vector.load %residual[%415] : memref<?xf32>, vector<16xf32>
-        %417 = arith.addf %416, %60#11 : vector<16xf32>
-        %418 = arith.addi %409, %c4 : index
-        vector.store %417, %out[%418] : memref<?xf32>, vector<16xf32>
+        %210 = arith.addi %205, %c4 : index
+        %211 = vector.load %residual[%210] : memref<?xf32>, vector<16xf32>
+        %212 = arith.addf %211, %58#11 : vector<16xf32>
+        vector.store %212, %out[%210] : memref<?xf32>, vector<16xf32>
       } else {
-        %419 = arith.addi %409, %c4 : index
-        vector.store %60#11, %out[%419] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addi %205, %c4 : index
+        vector.store %58#11, %out[%213] : memref<?xf32>, vector<16xf32>
       }
     }
-    %420 = arith.addi %16, %c14 : index
-    %421 = arith.cmpi slt, %420, %15 : index
-    scf.if %421 {
-      %422 = arith.muli %420, %outputFeatures : index
-      %423 = arith.muli %3, %c19 : index
-      %424 = arith.addi %422, %423 : index
+    %214 = arith.cmpi slt, %29, %14 : index
+    scf.if %214 {
+      %215 = arith.muli %29, %outputFeatures : index
+      %216 = arith.muli %3, %c19 : index
+      %217 = arith.addi %215, %216 : index
       scf.if %0 {
-        %425 = arith.addi %424, %c7 : index
-        %426 = vector.load %residual[%425] : memref<?xf32>, vector<16xf32>
-        %427 = arith.addf %426, %60#12 : vector<16xf32>
-        %428 = arith.addi %424, %c7 : index
-        vector.store %427, %out[%428] : memref<?xf32>, vector<16xf32>
+        %218 = arith.addi %217, %c7 : index
+        %219 = vector.load %residual[%218] : memref<?xf32>, vector<16xf32>
+        %220 = arith.addf %219, %58#12 : vector<16xf32>
+        vector.store %220, %out[%218] : memref<?xf32>, vector<16xf32>
       } else {
-        %429 = arith.addi %424, %c7 : index
-        vector.store %60#12, %out[%429] : memref<?xf32>, vector<16xf32>
+        %221 = arith.addi %217, %c7 : index
+        vector.store %58#12, %out[%221] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %430 = arith.addi %424, %c4 : index
-        %431 = vector.load %residual[%430] : memref<?xf32>, vector<16xf32>
-        %432 = arith.addf %431, %60#13 : vector<16xf32>
-        %433 = arith.addi %424, %c4 : index
-        vector.store %432, %out[%433] : memref<?xf32>, vector<16xf32>
+        %222 = arith.addi %217, %c4 : index
+        %223 = vector.load %residual[%222] : memref<?xf32>, vector<16xf32>
+        %224 = arith.addf %223, %58#13 : vector<16xf32>
+        vector.store %224, %out[%222] : memref<?xf32>, vector<16xf32>
       } else {
-        %434 = arith.addi %424, %c4 : index
-        vector.store %60#13, %out[%434] : memref<?xf32>, vector<16xf32>
+        %225 = arith.addi %217, %c4 : index
+        vector.store %58#13, %out[%225] : memref<?xf32>, vector<16xf32>
       }
     }
-    %435 = arith.addi %16, %c15 : index
-    %436 = arith.cmpi slt, %435, %15 : index
-    scf.if %436 {
-      %437 = arith.muli %435, %outputFeatures : index
-      %438 = arith.muli %3, %c19 : index
-      %439 = arith.addi %437, %438 : index
+    %226 = arith.cmpi slt, %31, %14 : index
+    scf.if %226 {
+      %227 = arith.muli %31, %outputFeatures : index
+      %228 = arith.muli %3, %c19 : index
+      %229 = arith.addi %227, %228 : index
       scf.if %0 {
-        %440 = arith.addi %439, %c7 : index
-        %441 = vector.load %residual[%440] : memref<?xf32>, vector<16xf32>
-        %442 = arith.addf %441, %60#14 : vector<16xf32>
-        %443 = arith.addi %439, %c7 : index
-        vector.store %442, %out[%443] : memref<?xf32>, vector<16xf32>
+        %230 = arith.addi %229, %c7 : index
+        %231 = vector.load %residual[%230] : memref<?xf32>, vector<16xf32>
+        %232 = arith.addf %231, %58#14 : vector<16xf32>
+        vector.store %232, %out[%230] : memref<?xf32>, vector<16xf32>
       } else {
-        %444 = arith.addi %439, %c7 : index
-        vector.store %60#14, %out[%444] : memref<?xf32>, vector<16xf32>
+        %233 = arith.addi %229, %c7 : index
+        vector.store %58#14, %out[%233] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %445 = arith.addi %439, %c4 : index
-        %446 = vector.load %residual[%445] : memref<?xf32>, vector<16xf32>
-        %447 = arith.addf %446, %60#15 : vector<16xf32>
-        %448 = arith.addi %439, %c4 : index
-        vector.store %447, %out[%448] : memref<?xf32>, vector<16xf32>
+        %234 = arith.addi %229, %c4 : index
+        %235 = vector.load %residual[%234] : memref<?xf32>, vector<16xf32>
+        %236 = arith.addf %235, %58#15 : vector<16xf32>
+        vector.store %236, %out[%234] : memref<?xf32>, vector<16xf32>
       } else {
-        %449 = arith.addi %439, %c4 : index
-        vector.store %60#15, %out[%449] : memref<?xf32>, vector<16xf32>
+        %237 = arith.addi %229, %c4 : index
+        vector.store %58#15, %out[%237] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='f16', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f16_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -37,71 +44,56 @@ wave.kernel @linear_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = arith.muli %19, %c4 : index
-      %27 = scf.for %25 = %c6 to %c10 step %c1 iter_args(%26 = %20) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c10 : index
-        %29 = arith.addi %24, %28 : index
-        %30 = arith.muli %25, %c11 : index
-        %31 = arith.addi %23, %30 : index
-        %32 = arith.addi %31, %c6 : index
-        %33 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
-        %34 = vector.bitcast %33 : vector<32xi8> to vector<16xf16>
-        %35 = arith.extf %34 : vector<16xf16> to vector<16xf32>
-        %36 = arith.addi %17, %29 : index
-        %37 = arith.addi %36, %c6 : index
-        %38 = memref.load %x[%37] : memref<?xf32>
-        %39 = vector.broadcast %38 : f32 to vector<16xf32>
-        %40 = math.fma %39, %35, %26 : vector<16xf32>
-        %41 = arith.addi %31, %c12 : index
-        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.addi %17, %29 : index
-        %46 = arith.addi %45, %c1 : index
-        %47 = memref.load %x[%46] : memref<?xf32>
-        %48 = vector.broadcast %47 : f32 to vector<16xf32>
-        %49 = math.fma %48, %44, %40 : vector<16xf32>
-        %50 = arith.addi %31, %c13 : index
-        %51 = vector.load %w[%50] : memref<?xi8>, vector<32xi8>
-        %52 = vector.bitcast %51 : vector<32xi8> to vector<16xf16>
-        %53 = arith.extf %52 : vector<16xf16> to vector<16xf32>
-        %54 = arith.addi %17, %29 : index
-        %55 = arith.addi %54, %c14 : index
-        %56 = memref.load %x[%55] : memref<?xf32>
-        %57 = vector.broadcast %56 : f32 to vector<16xf32>
-        %58 = math.fma %57, %53, %49 : vector<16xf32>
-        %59 = arith.addi %31, %c15 : index
-        %60 = vector.load %w[%59] : memref<?xi8>, vector<32xi8>
-        %61 = vector.bitcast %60 : vector<32xi8> to vector<16xf16>
-        %62 = arith.extf %61 : vector<16xf16> to vector<16xf32>
-        %63 = arith.addi %17, %29 : index
-        %64 = arith.addi %63, %c16 : index
-        %65 = memref.load %x[%64] : memref<?xf32>
-        %66 = vector.broadcast %65 : f32 to vector<16xf32>
-        %67 = math.fma %66, %62, %58 : vector<16xf32>
-        scf.yield %67 : vector<16xf32>
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = arith.muli %18, %c4 : index
+      %26 = scf.for %24 = %c6 to %c10 step %c1 iter_args(%25 = %19) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c10 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.muli %24, %c11 : index
+        %30 = arith.addi %22, %29 : index
+        %31 = arith.addi %30, %c6 : index
+        %32 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+        %33 = vector.bitcast %32 : vector<32xi8> to vector<16xf16>
+        %34 = arith.extf %33 : vector<16xf16> to vector<16xf32>
+        %35 = arith.addi %28, %c6 : index
+        %36 = func.call @linear_f16_r1p1__cpu.0(%17, %35, %x, %34, %25) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %37 = arith.addi %30, %c12 : index
+        %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+        %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
+        %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
+        %41 = arith.addi %28, %c1 : index
+        %42 = func.call @linear_f16_r1p1__cpu.0(%17, %41, %x, %40, %36) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %43 = arith.addi %30, %c13 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
+        %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
+        %47 = arith.addi %28, %c14 : index
+        %48 = func.call @linear_f16_r1p1__cpu.0(%17, %47, %x, %46, %42) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %49 = arith.addi %30, %c15 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+        %51 = vector.bitcast %50 : vector<32xi8> to vector<16xf16>
+        %52 = arith.extf %51 : vector<16xf16> to vector<16xf32>
+        %53 = arith.addi %28, %c16 : index
+        %54 = func.call @linear_f16_r1p1__cpu.0(%17, %53, %x, %52, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %54 : vector<16xf32>
       }
-      scf.yield %27 : vector<16xf32>
+      scf.yield %26 : vector<16xf32>
     }
-    %68 = arith.addi %13, %c6 : index
-    %69 = arith.cmpi slt, %68, %12 : index
-    scf.if %69 {
-      %70 = arith.muli %68, %outputFeatures : index
-      %71 = arith.muli %3, %c4 : index
-      %72 = arith.addi %70, %71 : index
+    %55 = arith.cmpi slt, %15, %12 : index
+    scf.if %55 {
+      %56 = arith.muli %15, %outputFeatures : index
+      %57 = arith.muli %3, %c4 : index
+      %58 = arith.addi %56, %57 : index
       scf.if %0 {
-        %73 = arith.addi %72, %c6 : index
-        %74 = vector.load %residual[%73] : memref<?xf32>, vector<16xf32>
-        %75 = arith.addf %74, %21 : vector<16xf32>
-        %76 = arith.addi %72, %c6 : index
-        vector.store %75, %out[%76] : memref<?xf32>, vector<16xf32>
+        %59 = arith.addi %58, %c6 : index
+        %60 = vector.load %residual[%59] : memref<?xf32>, vector<16xf32>
+        %61 = arith.addf %60, %20 : vector<16xf32>
+        vector.store %61, %out[%59] : memref<?xf32>, vector<16xf32>
       } else {
-        %77 = arith.addi %72, %c6 : index
-        vector.store %21, %out[%77] : memref<?xf32>, vector<16xf32>
+        %62 = arith.addi %58, %c6 : index
+        vector.store %20, %out[%62] : memref<?xf32>, vector<16xf32>
       }
     }
   }

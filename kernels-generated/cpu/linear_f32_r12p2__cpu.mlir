@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='f32', shape=Shape(rows=12, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f32_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -36,704 +99,384 @@ wave.kernel @linear_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.addi %16, %c16 : index
-    %35 = arith.minsi %34, %17 : index
-    %36 = arith.addi %16, %c17 : index
-    %37 = arith.minsi %36, %17 : index
-    %38 = arith.addi %16, %c18 : index
-    %39 = arith.minsi %38, %17 : index
-    %40 = arith.addi %16, %c19 : index
-    %41 = arith.minsi %40, %17 : index
-    %42 = arith.muli %19, %inputFeatures : index
-    %43 = arith.muli %21, %inputFeatures : index
-    %44 = arith.muli %23, %inputFeatures : index
-    %45 = arith.muli %25, %inputFeatures : index
-    %46 = arith.muli %27, %inputFeatures : index
-    %47 = arith.muli %29, %inputFeatures : index
-    %48 = arith.muli %31, %inputFeatures : index
-    %49 = arith.muli %33, %inputFeatures : index
-    %50 = arith.muli %35, %inputFeatures : index
-    %51 = arith.muli %37, %inputFeatures : index
-    %52 = arith.muli %39, %inputFeatures : index
-    %53 = arith.muli %41, %inputFeatures : index
-    %54 = arith.divui %inputFeatures, %c4 : index
-    %80:24 = scf.for %55 = %c7 to %54 step %c1 iter_args(%56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %81 = arith.muli %55, %c5 : index
-      %82 = arith.addi %7, %81 : index
-      %83 = arith.muli %55, %c5 : index
-      %84 = arith.addi %10, %83 : index
-      %85 = arith.muli %55, %c4 : index
-      %111:24 = scf.for %86 = %c7 to %c12 step %c1 iter_args(%87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71, %103 = %72, %104 = %73, %105 = %74, %106 = %75, %107 = %76, %108 = %77, %109 = %78, %110 = %79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %112 = arith.muli %86, %c12 : index
-        %113 = arith.addi %85, %112 : index
-        %114 = arith.muli %86, %c21 : index
-        %115 = arith.addi %82, %114 : index
-        %116 = arith.addi %115, %c7 : index
-        %117 = vector.load %w[%116] : memref<?xi8>, vector<64xi8>
-        %118 = vector.bitcast %117 : vector<64xi8> to vector<16xf32>
-        %119 = arith.muli %86, %c21 : index
-        %120 = arith.addi %84, %119 : index
-        %121 = arith.addi %120, %c7 : index
-        %122 = vector.load %w[%121] : memref<?xi8>, vector<64xi8>
-        %123 = vector.bitcast %122 : vector<64xi8> to vector<16xf32>
-        %124 = arith.addi %42, %113 : index
-        %125 = arith.addi %124, %c7 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %118, %87 : vector<16xf32>
-        %129 = math.fma %127, %123, %88 : vector<16xf32>
-        %130 = arith.addi %43, %113 : index
-        %131 = arith.addi %130, %c7 : index
-        %132 = memref.load %x[%131] : memref<?xf32>
-        %133 = vector.broadcast %132 : f32 to vector<16xf32>
-        %134 = math.fma %133, %118, %89 : vector<16xf32>
-        %135 = math.fma %133, %123, %90 : vector<16xf32>
-        %136 = arith.addi %44, %113 : index
-        %137 = arith.addi %136, %c7 : index
-        %138 = memref.load %x[%137] : memref<?xf32>
-        %139 = vector.broadcast %138 : f32 to vector<16xf32>
-        %140 = math.fma %139, %118, %91 : vector<16xf32>
-        %141 = math.fma %139, %123, %92 : vector<16xf32>
-        %142 = arith.addi %45, %113 : index
-        %143 = arith.addi %142, %c7 : index
-        %144 = memref.load %x[%143] : memref<?xf32>
-        %145 = vector.broadcast %144 : f32 to vector<16xf32>
-        %146 = math.fma %145, %118, %93 : vector<16xf32>
-        %147 = math.fma %145, %123, %94 : vector<16xf32>
-        %148 = arith.addi %46, %113 : index
-        %149 = arith.addi %148, %c7 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %118, %95 : vector<16xf32>
-        %153 = math.fma %151, %123, %96 : vector<16xf32>
-        %154 = arith.addi %47, %113 : index
-        %155 = arith.addi %154, %c7 : index
-        %156 = memref.load %x[%155] : memref<?xf32>
-        %157 = vector.broadcast %156 : f32 to vector<16xf32>
-        %158 = math.fma %157, %118, %97 : vector<16xf32>
-        %159 = math.fma %157, %123, %98 : vector<16xf32>
-        %160 = arith.addi %48, %113 : index
-        %161 = arith.addi %160, %c7 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %118, %99 : vector<16xf32>
-        %165 = math.fma %163, %123, %100 : vector<16xf32>
-        %166 = arith.addi %49, %113 : index
-        %167 = arith.addi %166, %c7 : index
-        %168 = memref.load %x[%167] : memref<?xf32>
-        %169 = vector.broadcast %168 : f32 to vector<16xf32>
-        %170 = math.fma %169, %118, %101 : vector<16xf32>
-        %171 = math.fma %169, %123, %102 : vector<16xf32>
-        %172 = arith.addi %50, %113 : index
-        %173 = arith.addi %172, %c7 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %118, %103 : vector<16xf32>
-        %177 = math.fma %175, %123, %104 : vector<16xf32>
-        %178 = arith.addi %51, %113 : index
-        %179 = arith.addi %178, %c7 : index
-        %180 = memref.load %x[%179] : memref<?xf32>
-        %181 = vector.broadcast %180 : f32 to vector<16xf32>
-        %182 = math.fma %181, %118, %105 : vector<16xf32>
-        %183 = math.fma %181, %123, %106 : vector<16xf32>
-        %184 = arith.addi %52, %113 : index
-        %185 = arith.addi %184, %c7 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %118, %107 : vector<16xf32>
-        %189 = math.fma %187, %123, %108 : vector<16xf32>
-        %190 = arith.addi %53, %113 : index
-        %191 = arith.addi %190, %c7 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %118, %109 : vector<16xf32>
-        %195 = math.fma %193, %123, %110 : vector<16xf32>
-        %196 = arith.addi %115, %c22 : index
-        %197 = vector.load %w[%196] : memref<?xi8>, vector<64xi8>
-        %198 = vector.bitcast %197 : vector<64xi8> to vector<16xf32>
-        %199 = arith.addi %120, %c22 : index
-        %200 = vector.load %w[%199] : memref<?xi8>, vector<64xi8>
-        %201 = vector.bitcast %200 : vector<64xi8> to vector<16xf32>
-        %202 = arith.addi %42, %113 : index
-        %203 = arith.addi %202, %c1 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %198, %128 : vector<16xf32>
-        %207 = math.fma %205, %201, %129 : vector<16xf32>
-        %208 = arith.addi %43, %113 : index
-        %209 = arith.addi %208, %c1 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %198, %134 : vector<16xf32>
-        %213 = math.fma %211, %201, %135 : vector<16xf32>
-        %214 = arith.addi %44, %113 : index
-        %215 = arith.addi %214, %c1 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %198, %140 : vector<16xf32>
-        %219 = math.fma %217, %201, %141 : vector<16xf32>
-        %220 = arith.addi %45, %113 : index
-        %221 = arith.addi %220, %c1 : index
-        %222 = memref.load %x[%221] : memref<?xf32>
-        %223 = vector.broadcast %222 : f32 to vector<16xf32>
-        %224 = math.fma %223, %198, %146 : vector<16xf32>
-        %225 = math.fma %223, %201, %147 : vector<16xf32>
-        %226 = arith.addi %46, %113 : index
-        %227 = arith.addi %226, %c1 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %198, %152 : vector<16xf32>
-        %231 = math.fma %229, %201, %153 : vector<16xf32>
-        %232 = arith.addi %47, %113 : index
-        %233 = arith.addi %232, %c1 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %198, %158 : vector<16xf32>
-        %237 = math.fma %235, %201, %159 : vector<16xf32>
-        %238 = arith.addi %48, %113 : index
-        %239 = arith.addi %238, %c1 : index
-        %240 = memref.load %x[%239] : memref<?xf32>
-        %241 = vector.broadcast %240 : f32 to vector<16xf32>
-        %242 = math.fma %241, %198, %164 : vector<16xf32>
-        %243 = math.fma %241, %201, %165 : vector<16xf32>
-        %244 = arith.addi %49, %113 : index
-        %245 = arith.addi %244, %c1 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %198, %170 : vector<16xf32>
-        %249 = math.fma %247, %201, %171 : vector<16xf32>
-        %250 = arith.addi %50, %113 : index
-        %251 = arith.addi %250, %c1 : index
-        %252 = memref.load %x[%251] : memref<?xf32>
-        %253 = vector.broadcast %252 : f32 to vector<16xf32>
-        %254 = math.fma %253, %198, %176 : vector<16xf32>
-        %255 = math.fma %253, %201, %177 : vector<16xf32>
-        %256 = arith.addi %51, %113 : index
-        %257 = arith.addi %256, %c1 : index
-        %258 = memref.load %x[%257] : memref<?xf32>
-        %259 = vector.broadcast %258 : f32 to vector<16xf32>
-        %260 = math.fma %259, %198, %182 : vector<16xf32>
-        %261 = math.fma %259, %201, %183 : vector<16xf32>
-        %262 = arith.addi %52, %113 : index
-        %263 = arith.addi %262, %c1 : index
-        %264 = memref.load %x[%263] : memref<?xf32>
-        %265 = vector.broadcast %264 : f32 to vector<16xf32>
-        %266 = math.fma %265, %198, %188 : vector<16xf32>
-        %267 = math.fma %265, %201, %189 : vector<16xf32>
-        %268 = arith.addi %53, %113 : index
-        %269 = arith.addi %268, %c1 : index
-        %270 = memref.load %x[%269] : memref<?xf32>
-        %271 = vector.broadcast %270 : f32 to vector<16xf32>
-        %272 = math.fma %271, %198, %194 : vector<16xf32>
-        %273 = math.fma %271, %201, %195 : vector<16xf32>
-        %274 = arith.addi %115, %c23 : index
-        %275 = vector.load %w[%274] : memref<?xi8>, vector<64xi8>
-        %276 = vector.bitcast %275 : vector<64xi8> to vector<16xf32>
-        %277 = arith.addi %120, %c23 : index
-        %278 = vector.load %w[%277] : memref<?xi8>, vector<64xi8>
-        %279 = vector.bitcast %278 : vector<64xi8> to vector<16xf32>
-        %280 = arith.addi %42, %113 : index
-        %281 = arith.addi %280, %c6 : index
-        %282 = memref.load %x[%281] : memref<?xf32>
-        %283 = vector.broadcast %282 : f32 to vector<16xf32>
-        %284 = math.fma %283, %276, %206 : vector<16xf32>
-        %285 = math.fma %283, %279, %207 : vector<16xf32>
-        %286 = arith.addi %43, %113 : index
-        %287 = arith.addi %286, %c6 : index
-        %288 = memref.load %x[%287] : memref<?xf32>
-        %289 = vector.broadcast %288 : f32 to vector<16xf32>
-        %290 = math.fma %289, %276, %212 : vector<16xf32>
-        %291 = math.fma %289, %279, %213 : vector<16xf32>
-        %292 = arith.addi %44, %113 : index
-        %293 = arith.addi %292, %c6 : index
-        %294 = memref.load %x[%293] : memref<?xf32>
-        %295 = vector.broadcast %294 : f32 to vector<16xf32>
-        %296 = math.fma %295, %276, %218 : vector<16xf32>
-        %297 = math.fma %295, %279, %219 : vector<16xf32>
-        %298 = arith.addi %45, %113 : index
-        %299 = arith.addi %298, %c6 : index
-        %300 = memref.load %x[%299] : memref<?xf32>
-        %301 = vector.broadcast %300 : f32 to vector<16xf32>
-        %302 = math.fma %301, %276, %224 : vector<16xf32>
-        %303 = math.fma %301, %279, %225 : vector<16xf32>
-        %304 = arith.addi %46, %113 : index
-        %305 = arith.addi %304, %c6 : index
-        %306 = memref.load %x[%305] : memref<?xf32>
-        %307 = vector.broadcast %306 : f32 to vector<16xf32>
-        %308 = math.fma %307, %276, %230 : vector<16xf32>
-        %309 = math.fma %307, %279, %231 : vector<16xf32>
-        %310 = arith.addi %47, %113 : index
-        %311 = arith.addi %310, %c6 : index
-        %312 = memref.load %x[%311] : memref<?xf32>
-        %313 = vector.broadcast %312 : f32 to vector<16xf32>
-        %314 = math.fma %313, %276, %236 : vector<16xf32>
-        %315 = math.fma %313, %279, %237 : vector<16xf32>
-        %316 = arith.addi %48, %113 : index
-        %317 = arith.addi %316, %c6 : index
-        %318 = memref.load %x[%317] : memref<?xf32>
-        %319 = vector.broadcast %318 : f32 to vector<16xf32>
-        %320 = math.fma %319, %276, %242 : vector<16xf32>
-        %321 = math.fma %319, %279, %243 : vector<16xf32>
-        %322 = arith.addi %49, %113 : index
-        %323 = arith.addi %322, %c6 : index
-        %324 = memref.load %x[%323] : memref<?xf32>
-        %325 = vector.broadcast %324 : f32 to vector<16xf32>
-        %326 = math.fma %325, %276, %248 : vector<16xf32>
-        %327 = math.fma %325, %279, %249 : vector<16xf32>
-        %328 = arith.addi %50, %113 : index
-        %329 = arith.addi %328, %c6 : index
-        %330 = memref.load %x[%329] : memref<?xf32>
-        %331 = vector.broadcast %330 : f32 to vector<16xf32>
-        %332 = math.fma %331, %276, %254 : vector<16xf32>
-        %333 = math.fma %331, %279, %255 : vector<16xf32>
-        %334 = arith.addi %51, %113 : index
-        %335 = arith.addi %334, %c6 : index
-        %336 = memref.load %x[%335] : memref<?xf32>
-        %337 = vector.broadcast %336 : f32 to vector<16xf32>
-        %338 = math.fma %337, %276, %260 : vector<16xf32>
-        %339 = math.fma %337, %279, %261 : vector<16xf32>
-        %340 = arith.addi %52, %113 : index
-        %341 = arith.addi %340, %c6 : index
-        %342 = memref.load %x[%341] : memref<?xf32>
-        %343 = vector.broadcast %342 : f32 to vector<16xf32>
-        %344 = math.fma %343, %276, %266 : vector<16xf32>
-        %345 = math.fma %343, %279, %267 : vector<16xf32>
-        %346 = arith.addi %53, %113 : index
-        %347 = arith.addi %346, %c6 : index
-        %348 = memref.load %x[%347] : memref<?xf32>
-        %349 = vector.broadcast %348 : f32 to vector<16xf32>
-        %350 = math.fma %349, %276, %272 : vector<16xf32>
-        %351 = math.fma %349, %279, %273 : vector<16xf32>
-        %352 = arith.addi %115, %c24 : index
-        %353 = vector.load %w[%352] : memref<?xi8>, vector<64xi8>
-        %354 = vector.bitcast %353 : vector<64xi8> to vector<16xf32>
-        %355 = arith.addi %120, %c24 : index
-        %356 = vector.load %w[%355] : memref<?xi8>, vector<64xi8>
-        %357 = vector.bitcast %356 : vector<64xi8> to vector<16xf32>
-        %358 = arith.addi %42, %113 : index
-        %359 = arith.addi %358, %c11 : index
-        %360 = memref.load %x[%359] : memref<?xf32>
-        %361 = vector.broadcast %360 : f32 to vector<16xf32>
-        %362 = math.fma %361, %354, %284 : vector<16xf32>
-        %363 = math.fma %361, %357, %285 : vector<16xf32>
-        %364 = arith.addi %43, %113 : index
-        %365 = arith.addi %364, %c11 : index
-        %366 = memref.load %x[%365] : memref<?xf32>
-        %367 = vector.broadcast %366 : f32 to vector<16xf32>
-        %368 = math.fma %367, %354, %290 : vector<16xf32>
-        %369 = math.fma %367, %357, %291 : vector<16xf32>
-        %370 = arith.addi %44, %113 : index
-        %371 = arith.addi %370, %c11 : index
-        %372 = memref.load %x[%371] : memref<?xf32>
-        %373 = vector.broadcast %372 : f32 to vector<16xf32>
-        %374 = math.fma %373, %354, %296 : vector<16xf32>
-        %375 = math.fma %373, %357, %297 : vector<16xf32>
-        %376 = arith.addi %45, %113 : index
-        %377 = arith.addi %376, %c11 : index
-        %378 = memref.load %x[%377] : memref<?xf32>
-        %379 = vector.broadcast %378 : f32 to vector<16xf32>
-        %380 = math.fma %379, %354, %302 : vector<16xf32>
-        %381 = math.fma %379, %357, %303 : vector<16xf32>
-        %382 = arith.addi %46, %113 : index
-        %383 = arith.addi %382, %c11 : index
-        %384 = memref.load %x[%383] : memref<?xf32>
-        %385 = vector.broadcast %384 : f32 to vector<16xf32>
-        %386 = math.fma %385, %354, %308 : vector<16xf32>
-        %387 = math.fma %385, %357, %309 : vector<16xf32>
-        %388 = arith.addi %47, %113 : index
-        %389 = arith.addi %388, %c11 : index
-        %390 = memref.load %x[%389] : memref<?xf32>
-        %391 = vector.broadcast %390 : f32 to vector<16xf32>
-        %392 = math.fma %391, %354, %314 : vector<16xf32>
-        %393 = math.fma %391, %357, %315 : vector<16xf32>
-        %394 = arith.addi %48, %113 : index
-        %395 = arith.addi %394, %c11 : index
-        %396 = memref.load %x[%395] : memref<?xf32>
-        %397 = vector.broadcast %396 : f32 to vector<16xf32>
-        %398 = math.fma %397, %354, %320 : vector<16xf32>
-        %399 = math.fma %397, %357, %321 : vector<16xf32>
-        %400 = arith.addi %49, %113 : index
-        %401 = arith.addi %400, %c11 : index
-        %402 = memref.load %x[%401] : memref<?xf32>
-        %403 = vector.broadcast %402 : f32 to vector<16xf32>
-        %404 = math.fma %403, %354, %326 : vector<16xf32>
-        %405 = math.fma %403, %357, %327 : vector<16xf32>
-        %406 = arith.addi %50, %113 : index
-        %407 = arith.addi %406, %c11 : index
-        %408 = memref.load %x[%407] : memref<?xf32>
-        %409 = vector.broadcast %408 : f32 to vector<16xf32>
-        %410 = math.fma %409, %354, %332 : vector<16xf32>
-        %411 = math.fma %409, %357, %333 : vector<16xf32>
-        %412 = arith.addi %51, %113 : index
-        %413 = arith.addi %412, %c11 : index
-        %414 = memref.load %x[%413] : memref<?xf32>
-        %415 = vector.broadcast %414 : f32 to vector<16xf32>
-        %416 = math.fma %415, %354, %338 : vector<16xf32>
-        %417 = math.fma %415, %357, %339 : vector<16xf32>
-        %418 = arith.addi %52, %113 : index
-        %419 = arith.addi %418, %c11 : index
-        %420 = memref.load %x[%419] : memref<?xf32>
-        %421 = vector.broadcast %420 : f32 to vector<16xf32>
-        %422 = math.fma %421, %354, %344 : vector<16xf32>
-        %423 = math.fma %421, %357, %345 : vector<16xf32>
-        %424 = arith.addi %53, %113 : index
-        %425 = arith.addi %424, %c11 : index
-        %426 = memref.load %x[%425] : memref<?xf32>
-        %427 = vector.broadcast %426 : f32 to vector<16xf32>
-        %428 = math.fma %427, %354, %350 : vector<16xf32>
-        %429 = math.fma %427, %357, %351 : vector<16xf32>
-        scf.yield %362, %363, %368, %369, %374, %375, %380, %381, %386, %387, %392, %393, %398, %399, %404, %405, %410, %411, %416, %417, %422, %423, %428, %429 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.addi %15, %c16 : index
+    %34 = arith.minsi %33, %16 : index
+    %35 = arith.addi %15, %c17 : index
+    %36 = arith.minsi %35, %16 : index
+    %37 = arith.addi %15, %c18 : index
+    %38 = arith.minsi %37, %16 : index
+    %39 = arith.addi %15, %c19 : index
+    %40 = arith.minsi %39, %16 : index
+    %41 = arith.muli %18, %inputFeatures : index
+    %42 = arith.muli %20, %inputFeatures : index
+    %43 = arith.muli %22, %inputFeatures : index
+    %44 = arith.muli %24, %inputFeatures : index
+    %45 = arith.muli %26, %inputFeatures : index
+    %46 = arith.muli %28, %inputFeatures : index
+    %47 = arith.muli %30, %inputFeatures : index
+    %48 = arith.muli %32, %inputFeatures : index
+    %49 = arith.muli %34, %inputFeatures : index
+    %50 = arith.muli %36, %inputFeatures : index
+    %51 = arith.muli %38, %inputFeatures : index
+    %52 = arith.muli %40, %inputFeatures : index
+    %78:24 = scf.for %53 = %c7 to %1 step %c1 iter_args(%54 = %c20, %55 = %c20, %56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %79 = arith.muli %53, %c5 : index
+      %80 = arith.addi %7, %79 : index
+      %81 = arith.addi %9, %79 : index
+      %82 = arith.muli %53, %c4 : index
+      %108:24 = scf.for %83 = %c7 to %c12 step %c1 iter_args(%84 = %54, %85 = %55, %86 = %56, %87 = %57, %88 = %58, %89 = %59, %90 = %60, %91 = %61, %92 = %62, %93 = %63, %94 = %64, %95 = %65, %96 = %66, %97 = %67, %98 = %68, %99 = %69, %100 = %70, %101 = %71, %102 = %72, %103 = %73, %104 = %74, %105 = %75, %106 = %76, %107 = %77) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %109 = arith.muli %83, %c12 : index
+        %110 = arith.addi %82, %109 : index
+        %111 = arith.muli %83, %c21 : index
+        %112 = arith.addi %80, %111 : index
+        %113 = arith.addi %112, %c7 : index
+        %114 = vector.load %w[%113] : memref<?xi8>, vector<64xi8>
+        %115 = vector.bitcast %114 : vector<64xi8> to vector<16xf32>
+        %116 = arith.addi %81, %111 : index
+        %117 = arith.addi %116, %c7 : index
+        %118 = vector.load %w[%117] : memref<?xi8>, vector<64xi8>
+        %119 = vector.bitcast %118 : vector<64xi8> to vector<16xf32>
+        %120 = arith.addi %110, %c7 : index
+        %121:24 = func.call @linear_f32_r12p2__cpu.0(%41, %120, %x, %115, %84, %119, %85, %42, %86, %87, %43, %88, %89, %44, %90, %91, %45, %92, %93, %46, %94, %95, %47, %96, %97, %48, %98, %99, %49, %100, %101, %50, %102, %103, %51, %104, %105, %52, %106, %107) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %122 = arith.addi %112, %c22 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<64xi8>
+        %124 = vector.bitcast %123 : vector<64xi8> to vector<16xf32>
+        %125 = arith.addi %116, %c22 : index
+        %126 = vector.load %w[%125] : memref<?xi8>, vector<64xi8>
+        %127 = vector.bitcast %126 : vector<64xi8> to vector<16xf32>
+        %128 = arith.addi %110, %c1 : index
+        %129:24 = func.call @linear_f32_r12p2__cpu.0(%41, %128, %x, %124, %121#0, %127, %121#1, %42, %121#2, %121#3, %43, %121#4, %121#5, %44, %121#6, %121#7, %45, %121#8, %121#9, %46, %121#10, %121#11, %47, %121#12, %121#13, %48, %121#14, %121#15, %49, %121#16, %121#17, %50, %121#18, %121#19, %51, %121#20, %121#21, %52, %121#22, %121#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %130 = arith.addi %112, %c23 : index
+        %131 = vector.load %w[%130] : memref<?xi8>, vector<64xi8>
+        %132 = vector.bitcast %131 : vector<64xi8> to vector<16xf32>
+        %133 = arith.addi %116, %c23 : index
+        %134 = vector.load %w[%133] : memref<?xi8>, vector<64xi8>
+        %135 = vector.bitcast %134 : vector<64xi8> to vector<16xf32>
+        %136 = arith.addi %110, %c6 : index
+        %137:24 = func.call @linear_f32_r12p2__cpu.0(%41, %136, %x, %132, %129#0, %135, %129#1, %42, %129#2, %129#3, %43, %129#4, %129#5, %44, %129#6, %129#7, %45, %129#8, %129#9, %46, %129#10, %129#11, %47, %129#12, %129#13, %48, %129#14, %129#15, %49, %129#16, %129#17, %50, %129#18, %129#19, %51, %129#20, %129#21, %52, %129#22, %129#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %138 = arith.addi %112, %c24 : index
+        %139 = vector.load %w[%138] : memref<?xi8>, vector<64xi8>
+        %140 = vector.bitcast %139 : vector<64xi8> to vector<16xf32>
+        %141 = arith.addi %116, %c24 : index
+        %142 = vector.load %w[%141] : memref<?xi8>, vector<64xi8>
+        %143 = vector.bitcast %142 : vector<64xi8> to vector<16xf32>
+        %144 = arith.addi %110, %c11 : index
+        %145:24 = func.call @linear_f32_r12p2__cpu.0(%41, %144, %x, %140, %137#0, %143, %137#1, %42, %137#2, %137#3, %43, %137#4, %137#5, %44, %137#6, %137#7, %45, %137#8, %137#9, %46, %137#10, %137#11, %47, %137#12, %137#13, %48, %137#14, %137#15, %49, %137#16, %137#17, %50, %137#18, %137#19, %51, %137#20, %137#21, %52, %137#22, %137#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %145#0, %145#1, %145#2, %145#3, %145#4, %145#5, %145#6, %145#7, %145#8, %145#9, %145#10, %145#11, %145#12, %145#13, %145#14, %145#15, %145#16, %145#17, %145#18, %145#19, %145#20, %145#21, %145#22, %145#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %111#0, %111#1, %111#2, %111#3, %111#4, %111#5, %111#6, %111#7, %111#8, %111#9, %111#10, %111#11, %111#12, %111#13, %111#14, %111#15, %111#16, %111#17, %111#18, %111#19, %111#20, %111#21, %111#22, %111#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %108#0, %108#1, %108#2, %108#3, %108#4, %108#5, %108#6, %108#7, %108#8, %108#9, %108#10, %108#11, %108#12, %108#13, %108#14, %108#15, %108#16, %108#17, %108#18, %108#19, %108#20, %108#21, %108#22, %108#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %430 = arith.addi %16, %c7 : index
-    %431 = arith.cmpi slt, %430, %15 : index
-    scf.if %431 {
-      %432 = arith.muli %430, %outputFeatures : index
-      %433 = arith.muli %3, %c25 : index
-      %434 = arith.addi %432, %433 : index
+    %146 = arith.cmpi slt, %17, %14 : index
+    scf.if %146 {
+      %147 = arith.muli %17, %outputFeatures : index
+      %148 = arith.muli %3, %c25 : index
+      %149 = arith.addi %147, %148 : index
       scf.if %0 {
-        %435 = arith.addi %434, %c7 : index
-        %436 = vector.load %residual[%435] : memref<?xf32>, vector<16xf32>
-        %437 = arith.addf %436, %80#0 : vector<16xf32>
-        %438 = arith.addi %434, %c7 : index
-        vector.store %437, %out[%438] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %149, %c7 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %78#0 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %439 = arith.addi %434, %c7 : index
-        vector.store %80#0, %out[%439] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %149, %c7 : index
+        vector.store %78#0, %out[%153] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %440 = arith.addi %434, %c4 : index
-        %441 = vector.load %residual[%440] : memref<?xf32>, vector<16xf32>
-        %442 = arith.addf %441, %80#1 : vector<16xf32>
-        %443 = arith.addi %434, %c4 : index
-        vector.store %442, %out[%443] : memref<?xf32>, vector<16xf32>
+        %154 = arith.addi %149, %c4 : index
+        %155 = vector.load %residual[%154] : memref<?xf32>, vector<16xf32>
+        %156 = arith.addf %155, %78#1 : vector<16xf32>
+        vector.store %156, %out[%154] : memref<?xf32>, vector<16xf32>
       } else {
-        %444 = arith.addi %434, %c4 : index
-        vector.store %80#1, %out[%444] : memref<?xf32>, vector<16xf32>
+        %157 = arith.addi %149, %c4 : index
+        vector.store %78#1, %out[%157] : memref<?xf32>, vector<16xf32>
       }
     }
-    %445 = arith.addi %16, %c1 : index
-    %446 = arith.cmpi slt, %445, %15 : index
-    scf.if %446 {
-      %447 = arith.muli %445, %outputFeatures : index
-      %448 = arith.muli %3, %c25 : index
-      %449 = arith.addi %447, %448 : index
+    %158 = arith.cmpi slt, %19, %14 : index
+    scf.if %158 {
+      %159 = arith.muli %19, %outputFeatures : index
+      %160 = arith.muli %3, %c25 : index
+      %161 = arith.addi %159, %160 : index
       scf.if %0 {
-        %450 = arith.addi %449, %c7 : index
-        %451 = vector.load %residual[%450] : memref<?xf32>, vector<16xf32>
-        %452 = arith.addf %451, %80#2 : vector<16xf32>
-        %453 = arith.addi %449, %c7 : index
-        vector.store %452, %out[%453] : memref<?xf32>, vector<16xf32>
+        %162 = arith.addi %161, %c7 : index
+        %163 = vector.load %residual[%162] : memref<?xf32>, vector<16xf32>
+        %164 = arith.addf %163, %78#2 : vector<16xf32>
+        vector.store %164, %out[%162] : memref<?xf32>, vector<16xf32>
       } else {
-        %454 = arith.addi %449, %c7 : index
-        vector.store %80#2, %out[%454] : memref<?xf32>, vector<16xf32>
+        %165 = arith.addi %161, %c7 : index
+        vector.store %78#2, %out[%165] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %455 = arith.addi %449, %c4 : index
-        %456 = vector.load %residual[%455] : memref<?xf32>, vector<16xf32>
-        %457 = arith.addf %456, %80#3 : vector<16xf32>
-        %458 = arith.addi %449, %c4 : index
-        vector.store %457, %out[%458] : memref<?xf32>, vector<16xf32>
+        %166 = arith.addi %161, %c4 : index
+        %167 = vector.load %residual[%166] : memref<?xf32>, vector<16xf32>
+        %168 = arith.addf %167, %78#3 : vector<16xf32>
+        vector.store %168, %out[%166] : memref<?xf32>, vector<16xf32>
       } else {
-        %459 = arith.addi %449, %c4 : index
-        vector.store %80#3, %out[%459] : memref<?xf32>, vector<16xf32>
+        %169 = arith.addi %161, %c4 : index
+        vector.store %78#3, %out[%169] : memref<?xf32>, vector<16xf32>
       }
     }
-    %460 = arith.addi %16, %c6 : index
-    %461 = arith.cmpi slt, %460, %15 : index
-    scf.if %461 {
-      %462 = arith.muli %460, %outputFeatures : index
-      %463 = arith.muli %3, %c25 : index
-      %464 = arith.addi %462, %463 : index
+    %170 = arith.cmpi slt, %21, %14 : index
+    scf.if %170 {
+      %171 = arith.muli %21, %outputFeatures : index
+      %172 = arith.muli %3, %c25 : index
+      %173 = arith.addi %171, %172 : index
       scf.if %0 {
-        %465 = arith.addi %464, %c7 : index
-        %466 = vector.load %residual[%465] : memref<?xf32>, vector<16xf32>
-        %467 = arith.addf %466, %80#4 : vector<16xf32>
-        %468 = arith.addi %464, %c7 : index
-        vector.store %467, %out[%468] : memref<?xf32>, vector<16xf32>
+        %174 = arith.addi %173, %c7 : index
+        %175 = vector.load %residual[%174] : memref<?xf32>, vector<16xf32>
+        %176 = arith.addf %175, %78#4 : vector<16xf32>
+        vector.store %176, %out[%174] : memref<?xf32>, vector<16xf32>
       } else {
-        %469 = arith.addi %464, %c7 : index
-        vector.store %80#4, %out[%469] : memref<?xf32>, vector<16xf32>
+        %177 = arith.addi %173, %c7 : index
+        vector.store %78#4, %out[%177] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %470 = arith.addi %464, %c4 : index
-        %471 = vector.load %residual[%470] : memref<?xf32>, vector<16xf32>
-        %472 = arith.addf %471, %80#5 : vector<16xf32>
-        %473 = arith.addi %464, %c4 : index
-        vector.store %472, %out[%473] : memref<?xf32>, vector<16xf32>
+        %178 = arith.addi %173, %c4 : index
+        %179 = vector.load %residual[%178] : memref<?xf32>, vector<16xf32>
+        %180 = arith.addf %179, %78#5 : vector<16xf32>
+        vector.store %180, %out[%178] : memref<?xf32>, vector<16xf32>
       } else {
-        %474 = arith.addi %464, %c4 : index
-        vector.store %80#5, %out[%474] : memref<?xf32>, vector<16xf32>
+        %181 = arith.addi %173, %c4 : index
+        vector.store %78#5, %out[%181] : memref<?xf32>, vector<16xf32>
       }
     }
-    %475 = arith.addi %16, %c11 : index
-    %476 = arith.cmpi slt, %475, %15 : index
-    scf.if %476 {
-      %477 = arith.muli %475, %outputFeatures : index
-      %478 = arith.muli %3, %c25 : index
-      %479 = arith.addi %477, %478 : index
+    %182 = arith.cmpi slt, %23, %14 : index
+    scf.if %182 {
+      %183 = arith.muli %23, %outputFeatures : index
+      %184 = arith.muli %3, %c25 : index
+      %185 = arith.addi %183, %184 : index
       scf.if %0 {
-        %480 = arith.addi %479, %c7 : index
-        %481 = vector.load %residual[%480] : memref<?xf32>, vector<16xf32>
-        %482 = arith.addf %481, %80#6 : vector<16xf32>
-        %483 = arith.addi %479, %c7 : index
-        vector.store %482, %out[%483] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addi %185, %c7 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %78#6 : vector<16xf32>
+        vector.store %188, %out[%186] : memref<?xf32>, vector<16xf32>
       } else {
-        %484 = arith.addi %479, %c7 : index
-        vector.store %80#6, %out[%484] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addi %185, %c7 : index
+        vector.store %78#6, %out[%189] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %485 = arith.addi %479, %c4 : index
-        %486 = vector.load %residual[%485] : memref<?xf32>, vector<16xf32>
-        %487 = arith.addf %486, %80#7 : vector<16xf32>
-        %488 = arith.addi %479, %c4 : index
-        vector.store %487, %out[%488] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addi %185, %c4 : index
+        %191 = vector.load %residual[%190] : memref<?xf32>, vector<16xf32>
+        %192 = arith.addf %191, %78#7 : vector<16xf32>
+        vector.store %192, %out[%190] : memref<?xf32>, vector<16xf32>
       } else {
-        %489 = arith.addi %479, %c4 : index
-        vector.store %80#7, %out[%489] : memref<?xf32>, vector<16xf32>
+        %193 = arith.addi %185, %c4 : index
+        vector.store %78#7, %out[%193] : memref<?xf32>, vector<16xf32>
       }
     }
-    %490 = arith.addi %16, %c12 : index
-    %491 = arith.cmpi slt, %490, %15 : index
-    scf.if %491 {
-      %492 = arith.muli %490, %outputFeatures : index
-      %493 = arith.muli %3, %c25 : index
-      %494 = arith.addi %492, %493 : index
+    %194 = arith.cmpi slt, %25, %14 : index
+    scf.if %194 {
+      %195 = arith.muli %25, %outputFeatures : index
+      %196 = arith.muli %3, %c25 : index
+      %197 = arith.addi %195, %196 : index
       scf.if %0 {
-        %495 = arith.addi %494, %c7 : index
-        %496 = vector.load %residual[%495] : memref<?xf32>, vector<16xf32>
-        %497 = arith.addf %496, %80#8 : vector<16xf32>
-        %498 = arith.addi %494, %c7 : index
-        vector.store %497, %out[%498] : memref<?xf32>, vector<16xf32>
+        %198 = arith.addi %197, %c7 : index
+        %199 = vector.load %residual[%198] : memref<?xf32>, vector<16xf32>
+        %200 = arith.addf %199, %78#8 : vector<16xf32>
+        vector.store %200, %out[%198] : memref<?xf32>, vector<16xf32>
       } else {
-        %499 = arith.addi %494, %c7 : index
-        vector.store %80#8, %out[%499] : memref<?xf32>, vector<16xf32>
+        %201 = arith.addi %197, %c7 : index
+        vector.store %78#8, %out[%201] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %500 = arith.addi %494, %c4 : index
-        %501 = vector.load %residual[%500] : memref<?xf32>, vector<16xf32>
-        %502 = arith.addf %501, %80#9 : vector<16xf32>
-        %503 = arith.addi %494, %c4 : index
-        vector.store %502, %out[%503] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %197, %c4 : index
+        %203 = vector.load %residual[%202] : memref<?xf32>, vector<16xf32>
+        %204 = arith.addf %203, %78#9 : vector<16xf32>
+        vector.store %204, %out[%202] : memref<?xf32>, vector<16xf32>
       } else {
-        %504 = arith.addi %494, %c4 : index
-        vector.store %80#9, %out[%504] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addi %197, %c4 : index
+        vector.store %78#9, %out[%205] : memref<?xf32>, vector<16xf32>
       }
     }
-    %505 = arith.addi %16, %c13 : index
-    %506 = arith.cmpi slt, %505, %15 : index
-    scf.if %506 {
-      %507 = arith.muli %505, %outputFeatures : index
-      %508 = arith.muli %3, %c25 : index
-      %509 = arith.addi %507, %508 : index
+    %206 = arith.cmpi slt, %27, %14 : index
+    scf.if %206 {
+      %207 = arith.muli %27, %outputFeatures : index
+      %208 = arith.muli %3, %c25 : index
+      %209 = arith.addi %207, %208 : index
       scf.if %0 {
-        %510 = arith.addi %509, %c7 : index
-        %511 = vector.load %residual[%510] : memref<?xf32>, vector<16xf32>
-        %512 = arith.addf %511, %80#10 : vector<16xf32>
-        %513 = arith.addi %509, %c7 : index
-        vector.store %512, %out[%513] : memref<?xf32>, vector<16xf32>
+        %210 = arith.addi %209, %c7 : index
+        %211 = vector.load %residual[%210] : memref<?xf32>, vector<16xf32>
+        %212 = arith.addf %211, %78#10 : vector<16xf32>
+        vector.store %212, %out[%210] : memref<?xf32>, vector<16xf32>
       } else {
-        %514 = arith.addi %509, %c7 : index
-        vector.store %80#10, %out[%514] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addi %209, %c7 : index
+        vector.store %78#10, %out[%213] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %515 = arith.addi %509, %c4 : index
-        %516 = vector.load %residual[%515] : memref<?xf32>, vector<16xf32>
-        %517 = arith.addf %516, %80#11 : vector<16xf32>
-        %518 = arith.addi %509, %c4 : index
-        vector.store %517, %out[%518] : memref<?xf32>, vector<16xf32>
+        %214 = arith.addi %209, %c4 : index
+        %215 = vector.load %residual[%214] : memref<?xf32>, vector<16xf32>
+        %216 = arith.addf %215, %78#11 : vector<16xf32>
+        vector.store %216, %out[%214] : memref<?xf32>, vector<16xf32>
       } else {
-        %519 = arith.addi %509, %c4 : index
-        vector.store %80#11, %out[%519] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addi %209, %c4 : index
+        vector.store %78#11, %out[%217] : memref<?xf32>, vector<16xf32>
       }
     }
-    %520 = arith.addi %16, %c14 : index
-    %521 = arith.cmpi slt, %520, %15 : index
-    scf.if %521 {
-      %522 = arith.muli %520, %outputFeatures : index
-      %523 = arith.muli %3, %c25 : index
-      %524 = arith.addi %522, %523 : index
+    %218 = arith.cmpi slt, %29, %14 : index
+    scf.if %218 {
+      %219 = arith.muli %29, %outputFeatures : index
+      %220 = arith.muli %3, %c25 : index
+      %221 = arith.addi %219, %220 : index
       scf.if %0 {
-        %525 = arith.addi %524, %c7 : index
-        %526 = vector.load %residual[%525] : memref<?xf32>, vector<16xf32>
-        %527 = arith.addf %526, %80#12 : vector<16xf32>
-        %528 = arith.addi %524, %c7 : index
-        vector.store %527, %out[%528] : memref<?xf32>, vector<16xf32>
+        %222 = arith.addi %221, %c7 : index
+        %223 = vector.load %residual[%222] : memref<?xf32>, vector<16xf32>
+        %224 = arith.addf %223, %78#12 : vector<16xf32>
+        vector.store %224, %out[%222] : memref<?xf32>, vector<16xf32>
       } else {
-        %529 = arith.addi %524, %c7 : index
-        vector.store %80#12, %out[%529] : memref<?xf32>, vector<16xf32>
+        %225 = arith.addi %221, %c7 : index
+        vector.store %78#12, %out[%225] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %530 = arith.addi %524, %c4 : index
-        %531 = vector.load %residual[%530] : memref<?xf32>, vector<16xf32>
-        %532 = arith.addf %531, %80#13 : vector<16xf32>
-        %533 = arith.addi %524, %c4 : index
-        vector.store %532, %out[%533] : memref<?xf32>, vector<16xf32>
+        %226 = arith.addi %221, %c4 : index
+        %227 = vector.load %residual[%226] : memref<?xf32>, vector<16xf32>
+        %228 = arith.addf %227, %78#13 : vector<16xf32>
+        vector.store %228, %out[%226] : memref<?xf32>, vector<16xf32>
       } else {
-        %534 = arith.addi %524, %c4 : index
-        vector.store %80#13, %out[%534] : memref<?xf32>, vector<16xf32>
+        %229 = arith.addi %221, %c4 : index
+        vector.store %78#13, %out[%229] : memref<?xf32>, vector<16xf32>
       }
     }
-    %535 = arith.addi %16, %c15 : index
-    %536 = arith.cmpi slt, %535, %15 : index
-    scf.if %536 {
-      %537 = arith.muli %535, %outputFeatures : index
-      %538 = arith.muli %3, %c25 : index
-      %539 = arith.addi %537, %538 : index
+    %230 = arith.cmpi slt, %31, %14 : index
+    scf.if %230 {
+      %231 = arith.muli %31, %outputFeatures : index
+      %232 = arith.muli %3, %c25 : index
+      %233 = arith.addi %231, %232 : index
       scf.if %0 {
-        %540 = arith.addi %539, %c7 : index
-        %541 = vector.load %residual[%540] : memref<?xf32>, vector<16xf32>
-        %542 = arith.addf %541, %80#14 : vector<16xf32>
-        %543 = arith.addi %539, %c7 : index
-        vector.store %542, %out[%543] : memref<?xf32>, vector<16xf32>
+        %234 = arith.addi %233, %c7 : index
+        %235 = vector.load %residual[%234] : memref<?xf32>, vector<16xf32>
+        %236 = arith.addf %235, %78#14 : vector<16xf32>
+        vector.store %236, %out[%234] : memref<?xf32>, vector<16xf32>
       } else {
-        %544 = arith.addi %539, %c7 : index
-        vector.store %80#14, %out[%544] : memref<?xf32>, vector<16xf32>
+        %237 = arith.addi %233, %c7 : index
+        vector.store %78#14, %out[%237] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %545 = arith.addi %539, %c4 : index
-        %546 = vector.load %residual[%545] : memref<?xf32>, vector<16xf32>
-        %547 = arith.addf %546, %80#15 : vector<16xf32>
-        %548 = arith.addi %539, %c4 : index
-        vector.store %547, %out[%548] : memref<?xf32>, vector<16xf32>
+        %238 = arith.addi %233, %c4 : index
+        %239 = vector.load %residual[%238] : memref<?xf32>, vector<16xf32>
+        %240 = arith.addf %239, %78#15 : vector<16xf32>
+        vector.store %240, %out[%238] : memref<?xf32>, vector<16xf32>
       } else {
-        %549 = arith.addi %539, %c4 : index
-        vector.store %80#15, %out[%549] : memref<?xf32>, vector<16xf32>
+        %241 = arith.addi %233, %c4 : index
+        vector.store %78#15, %out[%241] : memref<?xf32>, vector<16xf32>
       }
     }
-    %550 = arith.addi %16, %c16 : index
-    %551 = arith.cmpi slt, %550, %15 : index
-    scf.if %551 {
-      %552 = arith.muli %550, %outputFeatures : index
-      %553 = arith.muli %3, %c25 : index
-      %554 = arith.addi %552, %553 : index
+    %242 = arith.cmpi slt, %33, %14 : index
+    scf.if %242 {
+      %243 = arith.muli %33, %outputFeatures : index
+      %244 = arith.muli %3, %c25 : index
+      %245 = arith.addi %243, %244 : index
       scf.if %0 {
-        %555 = arith.addi %554, %c7 : index
-        %556 = vector.load %residual[%555] : memref<?xf32>, vector<16xf32>
-        %557 = arith.addf %556, %80#16 : vector<16xf32>
-        %558 = arith.addi %554, %c7 : index
-        vector.store %557, %out[%558] : memref<?xf32>, vector<16xf32>
+        %246 = arith.addi %245, %c7 : index
+        %247 = vector.load %residual[%246] : memref<?xf32>, vector<16xf32>
+        %248 = arith.addf %247, %78#16 : vector<16xf32>
+        vector.store %248, %out[%246] : memref<?xf32>, vector<16xf32>
       } else {
-        %559 = arith.addi %554, %c7 : index
-        vector.store %80#16, %out[%559] : memref<?xf32>, vector<16xf32>
+        %249 = arith.addi %245, %c7 : index
+        vector.store %78#16, %out[%249] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %560 = arith.addi %554, %c4 : index
-        %561 = vector.load %residual[%560] : memref<?xf32>, vector<16xf32>
-        %562 = arith.addf %561, %80#17 : vector<16xf32>
-        %563 = arith.addi %554, %c4 : index
-        vector.store %562, %out[%563] : memref<?xf32>, vector<16xf32>
+        %250 = arith.addi %245, %c4 : index
+        %251 = vector.load %residual[%250] : memref<?xf32>, vector<16xf32>
+        %252 = arith.addf %251, %78#17 : vector<16xf32>
+        vector.store %252, %out[%250] : memref<?xf32>, vector<16xf32>
       } else {
-        %564 = arith.addi %554, %c4 : index
-        vector.store %80#17, %out[%564] : memref<?xf32>, vector<16xf32>
+        %253 = arith.addi %245, %c4 : index
+        vector.store %78#17, %out[%253] : memref<?xf32>, vector<16xf32>
       }
     }
-    %565 = arith.addi %16, %c17 : index
-    %566 = arith.cmpi slt, %565, %15 : index
-    scf.if %566 {
-      %567 = arith.muli %565, %outputFeatures : index
-      %568 = arith.muli %3, %c25 : index
-      %569 = arith.addi %567, %568 : index
+    %254 = arith.cmpi slt, %35, %14 : index
+    scf.if %254 {
+      %255 = arith.muli %35, %outputFeatures : index
+      %256 = arith.muli %3, %c25 : index
+      %257 = arith.addi %255, %256 : index
       scf.if %0 {
-        %570 = arith.addi %569, %c7 : index
-        %571 = vector.load %residual[%570] : memref<?xf32>, vector<16xf32>
-        %572 = arith.addf %571, %80#18 : vector<16xf32>
-        %573 = arith.addi %569, %c7 : index
-        vector.store %572, %out[%573] : memref<?xf32>, vector<16xf32>
+        %258 = arith.addi %257, %c7 : index
+        %259 = vector.load %residual[%258] : memref<?xf32>, vector<16xf32>
+        %260 = arith.addf %259, %78#18 : vector<16xf32>
+        vector.store %260, %out[%258] : memref<?xf32>, vector<16xf32>
       } else {
-        %574 = arith.addi %569, %c7 : index
-        vector.store %80#18, %out[%574] : memref<?xf32>, vector<16xf32>
+        %261 = arith.addi %257, %c7 : index
+        vector.store %78#18, %out[%261] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %575 = arith.addi %569, %c4 : index
-        %576 = vector.load %residual[%575] : memref<?xf32>, vector<16xf32>
-        %577 = arith.addf %576, %80#19 : vector<16xf32>
-        %578 = arith.addi %569, %c4 : index
-        vector.store %577, %out[%578] : memref<?xf32>, vector<16xf32>
+        %262 = arith.addi %257, %c4 : index
+        %263 = vector.load %residual[%262] : memref<?xf32>, vector<16xf32>
+        %264 = arith.addf %263, %78#19 : vector<16xf32>
+        vector.store %264, %out[%262] : memref<?xf32>, vector<16xf32>
       } else {
-        %579 = arith.addi %569, %c4 : index
-        vector.store %80#19, %out[%579] : memref<?xf32>, vector<16xf32>
+        %265 = arith.addi %257, %c4 : index
+        vector.store %78#19, %out[%265] : memref<?xf32>, vector<16xf32>
       }
     }
-    %580 = arith.addi %16, %c18 : index
-    %581 = arith.cmpi slt, %580, %15 : index
-    scf.if %581 {
-      %582 = arith.muli %580, %outputFeatures : index
-      %583 = arith.muli %3, %c25 : index
-      %584 = arith.addi %582, %583 : index
+    %266 = arith.cmpi slt, %37, %14 : index
+    scf.if %266 {
+      %267 = arith.muli %37, %outputFeatures : index
+      %268 = arith.muli %3, %c25 : index
+      %269 = arith.addi %267, %268 : index
       scf.if %0 {
-        %585 = arith.addi %584, %c7 : index
-        %586 = vector.load %residual[%585] : memref<?xf32>, vector<16xf32>
-        %587 = arith.addf %586, %80#20 : vector<16xf32>
-        %588 = arith.addi %584, %c7 : index
-        vector.store %587, %out[%588] : memref<?xf32>, vector<16xf32>
+        %270 = arith.addi %269, %c7 : index
+        %271 = vector.load %residual[%270] : memref<?xf32>, vector<16xf32>
+        %272 = arith.addf %271, %78#20 : vector<16xf32>
+        vector.store %272, %out[%270] : memref<?xf32>, vector<16xf32>
       } else {
-        %589 = arith.addi %584, %c7 : index
-        vector.store %80#20, %out[%589] : memref<?xf32>, vector<16xf32>
+        %273 = arith.addi %269, %c7 : index
+        vector.store %78#20, %out[%273] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %590 = arith.addi %584, %c4 : index
-        %591 = vector.load %residual[%590] : memref<?xf32>, vector<16xf32>
-        %592 = arith.addf %591, %80#21 : vector<16xf32>
-        %593 = arith.addi %584, %c4 : index
-        vector.store %592, %out[%593] : memref<?xf32>, vector<16xf32>
+        %274 = arith.addi %269, %c4 : index
+        %275 = vector.load %residual[%274] : memref<?xf32>, vector<16xf32>
+        %276 = arith.addf %275, %78#21 : vector<16xf32>
+        vector.store %276, %out[%274] : memref<?xf32>, vector<16xf32>
       } else {
-        %594 = arith.addi %584, %c4 : index
-        vector.store %80#21, %out[%594] : memref<?xf32>, vector<16xf32>
+        %277 = arith.addi %269, %c4 : index
+        vector.store %78#21, %out[%277] : memref<?xf32>, vector<16xf32>
       }
     }
-    %595 = arith.addi %16, %c19 : index
-    %596 = arith.cmpi slt, %595, %15 : index
-    scf.if %596 {
-      %597 = arith.muli %595, %outputFeatures : index
-      %598 = arith.muli %3, %c25 : index
-      %599 = arith.addi %597, %598 : index
+    %278 = arith.cmpi slt, %39, %14 : index
+    scf.if %278 {
+      %279 = arith.muli %39, %outputFeatures : index
+      %280 = arith.muli %3, %c25 : index
+      %281 = arith.addi %279, %280 : index
       scf.if %0 {
-        %600 = arith.addi %599, %c7 : index
-        %601 = vector.load %residual[%600] : memref<?xf32>, vector<16xf32>
-        %602 = arith.addf %601, %80#22 : vector<16xf32>
-        %603 = arith.addi %599, %c7 : index
-        vector.store %602, %out[%603] : memref<?xf32>, vector<16xf32>
+        %282 = arith.addi %281, %c7 : index
+        %283 = vector.load %residual[%282] : memref<?xf32>, vector<16xf32>
+        %284 = arith.addf %283, %78#22 : vector<16xf32>
+        vector.store %284, %out[%282] : memref<?xf32>, vector<16xf32>
       } else {
-        %604 = arith.addi %599, %c7 : index
-        vector.store %80#22, %out[%604] : memref<?xf32>, vector<16xf32>
+        %285 = arith.addi %281, %c7 : index
+        vector.store %78#22, %out[%285] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %605 = arith.addi %599, %c4 : index
-        %606 = vector.load %residual[%605] : memref<?xf32>, vector<16xf32>
-        %607 = arith.addf %606, %80#23 : vector<16xf32>
-        %608 = arith.addi %599, %c4 : index
-        vector.store %607, %out[%608] : memref<?xf32>, vector<16xf32>
+        %286 = arith.addi %281, %c4 : index
+        %287 = vector.load %residual[%286] : memref<?xf32>, vector<16xf32>
+        %288 = arith.addf %287, %78#23 : vector<16xf32>
+        vector.store %288, %out[%286] : memref<?xf32>, vector<16xf32>
       } else {
-        %609 = arith.addi %599, %c4 : index
-        vector.store %80#23, %out[%609] : memref<?xf32>, vector<16xf32>
+        %289 = arith.addi %281, %c4 : index
+        vector.store %78#23, %out[%289] : memref<?xf32>, vector<16xf32>
       }
     }
   }

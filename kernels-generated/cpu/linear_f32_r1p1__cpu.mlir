@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='f32', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f32_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -37,67 +44,52 @@ wave.kernel @linear_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = arith.muli %19, %c4 : index
-      %27 = scf.for %25 = %c6 to %c10 step %c1 iter_args(%26 = %20) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c10 : index
-        %29 = arith.addi %24, %28 : index
-        %30 = arith.muli %25, %c11 : index
-        %31 = arith.addi %23, %30 : index
-        %32 = arith.addi %31, %c6 : index
-        %33 = vector.load %w[%32] : memref<?xi8>, vector<64xi8>
-        %34 = vector.bitcast %33 : vector<64xi8> to vector<16xf32>
-        %35 = arith.addi %17, %29 : index
-        %36 = arith.addi %35, %c6 : index
-        %37 = memref.load %x[%36] : memref<?xf32>
-        %38 = vector.broadcast %37 : f32 to vector<16xf32>
-        %39 = math.fma %38, %34, %26 : vector<16xf32>
-        %40 = arith.addi %31, %c12 : index
-        %41 = vector.load %w[%40] : memref<?xi8>, vector<64xi8>
-        %42 = vector.bitcast %41 : vector<64xi8> to vector<16xf32>
-        %43 = arith.addi %17, %29 : index
-        %44 = arith.addi %43, %c1 : index
-        %45 = memref.load %x[%44] : memref<?xf32>
-        %46 = vector.broadcast %45 : f32 to vector<16xf32>
-        %47 = math.fma %46, %42, %39 : vector<16xf32>
-        %48 = arith.addi %31, %c13 : index
-        %49 = vector.load %w[%48] : memref<?xi8>, vector<64xi8>
-        %50 = vector.bitcast %49 : vector<64xi8> to vector<16xf32>
-        %51 = arith.addi %17, %29 : index
-        %52 = arith.addi %51, %c14 : index
-        %53 = memref.load %x[%52] : memref<?xf32>
-        %54 = vector.broadcast %53 : f32 to vector<16xf32>
-        %55 = math.fma %54, %50, %47 : vector<16xf32>
-        %56 = arith.addi %31, %c15 : index
-        %57 = vector.load %w[%56] : memref<?xi8>, vector<64xi8>
-        %58 = vector.bitcast %57 : vector<64xi8> to vector<16xf32>
-        %59 = arith.addi %17, %29 : index
-        %60 = arith.addi %59, %c16 : index
-        %61 = memref.load %x[%60] : memref<?xf32>
-        %62 = vector.broadcast %61 : f32 to vector<16xf32>
-        %63 = math.fma %62, %58, %55 : vector<16xf32>
-        scf.yield %63 : vector<16xf32>
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = arith.muli %18, %c4 : index
+      %26 = scf.for %24 = %c6 to %c10 step %c1 iter_args(%25 = %19) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c10 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.muli %24, %c11 : index
+        %30 = arith.addi %22, %29 : index
+        %31 = arith.addi %30, %c6 : index
+        %32 = vector.load %w[%31] : memref<?xi8>, vector<64xi8>
+        %33 = vector.bitcast %32 : vector<64xi8> to vector<16xf32>
+        %34 = arith.addi %28, %c6 : index
+        %35 = func.call @linear_f32_r1p1__cpu.0(%17, %34, %x, %33, %25) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %36 = arith.addi %30, %c12 : index
+        %37 = vector.load %w[%36] : memref<?xi8>, vector<64xi8>
+        %38 = vector.bitcast %37 : vector<64xi8> to vector<16xf32>
+        %39 = arith.addi %28, %c1 : index
+        %40 = func.call @linear_f32_r1p1__cpu.0(%17, %39, %x, %38, %35) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %41 = arith.addi %30, %c13 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<64xi8>
+        %43 = vector.bitcast %42 : vector<64xi8> to vector<16xf32>
+        %44 = arith.addi %28, %c14 : index
+        %45 = func.call @linear_f32_r1p1__cpu.0(%17, %44, %x, %43, %40) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %46 = arith.addi %30, %c15 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
+        %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
+        %49 = arith.addi %28, %c16 : index
+        %50 = func.call @linear_f32_r1p1__cpu.0(%17, %49, %x, %48, %45) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %50 : vector<16xf32>
       }
-      scf.yield %27 : vector<16xf32>
+      scf.yield %26 : vector<16xf32>
     }
-    %64 = arith.addi %13, %c6 : index
-    %65 = arith.cmpi slt, %64, %12 : index
-    scf.if %65 {
-      %66 = arith.muli %64, %outputFeatures : index
-      %67 = arith.muli %3, %c4 : index
-      %68 = arith.addi %66, %67 : index
+    %51 = arith.cmpi slt, %15, %12 : index
+    scf.if %51 {
+      %52 = arith.muli %15, %outputFeatures : index
+      %53 = arith.muli %3, %c4 : index
+      %54 = arith.addi %52, %53 : index
       scf.if %0 {
-        %69 = arith.addi %68, %c6 : index
-        %70 = vector.load %residual[%69] : memref<?xf32>, vector<16xf32>
-        %71 = arith.addf %70, %21 : vector<16xf32>
-        %72 = arith.addi %68, %c6 : index
-        vector.store %71, %out[%72] : memref<?xf32>, vector<16xf32>
+        %55 = arith.addi %54, %c6 : index
+        %56 = vector.load %residual[%55] : memref<?xf32>, vector<16xf32>
+        %57 = arith.addf %56, %20 : vector<16xf32>
+        vector.store %57, %out[%55] : memref<?xf32>, vector<16xf32>
       } else {
-        %73 = arith.addi %68, %c6 : index
-        vector.store %21, %out[%73] : memref<?xf32>, vector<16xf32>
+        %58 = arith.addi %54, %c6 : index
+        vector.store %20, %out[%58] : memref<?xf32>, vector<16xf32>
       }
     }
   }

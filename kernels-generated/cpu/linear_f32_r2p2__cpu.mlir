@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='f32', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f32_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -28,164 +41,114 @@ wave.kernel @linear_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c6 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.muli %19, %inputFeatures : index
-    %23 = arith.muli %21, %inputFeatures : index
-    %24 = arith.divui %inputFeatures, %c4 : index
-    %30:4 = scf.for %25 = %c7 to %24 step %c1 iter_args(%26 = %c10, %27 = %c10, %28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %31 = arith.muli %25, %c5 : index
-      %32 = arith.addi %7, %31 : index
-      %33 = arith.muli %25, %c5 : index
-      %34 = arith.addi %10, %33 : index
-      %35 = arith.muli %25, %c4 : index
-      %41:4 = scf.for %36 = %c7 to %c11 step %c1 iter_args(%37 = %26, %38 = %27, %39 = %28, %40 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %42 = arith.muli %36, %c11 : index
-        %43 = arith.addi %35, %42 : index
-        %44 = arith.muli %36, %c12 : index
-        %45 = arith.addi %32, %44 : index
-        %46 = arith.addi %45, %c7 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
-        %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
-        %49 = arith.muli %36, %c12 : index
-        %50 = arith.addi %34, %49 : index
-        %51 = arith.addi %50, %c7 : index
-        %52 = vector.load %w[%51] : memref<?xi8>, vector<64xi8>
-        %53 = vector.bitcast %52 : vector<64xi8> to vector<16xf32>
-        %54 = arith.addi %22, %43 : index
-        %55 = arith.addi %54, %c7 : index
-        %56 = memref.load %x[%55] : memref<?xf32>
-        %57 = vector.broadcast %56 : f32 to vector<16xf32>
-        %58 = math.fma %57, %48, %37 : vector<16xf32>
-        %59 = math.fma %57, %53, %38 : vector<16xf32>
-        %60 = arith.addi %23, %43 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %48, %39 : vector<16xf32>
-        %65 = math.fma %63, %53, %40 : vector<16xf32>
-        %66 = arith.addi %45, %c13 : index
-        %67 = vector.load %w[%66] : memref<?xi8>, vector<64xi8>
-        %68 = vector.bitcast %67 : vector<64xi8> to vector<16xf32>
-        %69 = arith.addi %50, %c13 : index
-        %70 = vector.load %w[%69] : memref<?xi8>, vector<64xi8>
-        %71 = vector.bitcast %70 : vector<64xi8> to vector<16xf32>
-        %72 = arith.addi %22, %43 : index
-        %73 = arith.addi %72, %c1 : index
-        %74 = memref.load %x[%73] : memref<?xf32>
-        %75 = vector.broadcast %74 : f32 to vector<16xf32>
-        %76 = math.fma %75, %68, %58 : vector<16xf32>
-        %77 = math.fma %75, %71, %59 : vector<16xf32>
-        %78 = arith.addi %23, %43 : index
-        %79 = arith.addi %78, %c1 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %68, %64 : vector<16xf32>
-        %83 = math.fma %81, %71, %65 : vector<16xf32>
-        %84 = arith.addi %45, %c14 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<64xi8>
-        %86 = vector.bitcast %85 : vector<64xi8> to vector<16xf32>
-        %87 = arith.addi %50, %c14 : index
-        %88 = vector.load %w[%87] : memref<?xi8>, vector<64xi8>
-        %89 = vector.bitcast %88 : vector<64xi8> to vector<16xf32>
-        %90 = arith.addi %22, %43 : index
-        %91 = arith.addi %90, %c6 : index
-        %92 = memref.load %x[%91] : memref<?xf32>
-        %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = math.fma %93, %86, %76 : vector<16xf32>
-        %95 = math.fma %93, %89, %77 : vector<16xf32>
-        %96 = arith.addi %23, %43 : index
-        %97 = arith.addi %96, %c6 : index
-        %98 = memref.load %x[%97] : memref<?xf32>
-        %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = math.fma %99, %86, %82 : vector<16xf32>
-        %101 = math.fma %99, %89, %83 : vector<16xf32>
-        %102 = arith.addi %45, %c15 : index
-        %103 = vector.load %w[%102] : memref<?xi8>, vector<64xi8>
-        %104 = vector.bitcast %103 : vector<64xi8> to vector<16xf32>
-        %105 = arith.addi %50, %c15 : index
-        %106 = vector.load %w[%105] : memref<?xi8>, vector<64xi8>
-        %107 = vector.bitcast %106 : vector<64xi8> to vector<16xf32>
-        %108 = arith.addi %22, %43 : index
-        %109 = arith.addi %108, %c16 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %104, %94 : vector<16xf32>
-        %113 = math.fma %111, %107, %95 : vector<16xf32>
-        %114 = arith.addi %23, %43 : index
-        %115 = arith.addi %114, %c16 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %104, %100 : vector<16xf32>
-        %119 = math.fma %117, %107, %101 : vector<16xf32>
-        scf.yield %112, %113, %118, %119 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c6 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %28:4 = scf.for %23 = %c7 to %1 step %c1 iter_args(%24 = %c10, %25 = %c10, %26 = %c10, %27 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %29 = arith.muli %23, %c5 : index
+      %30 = arith.addi %7, %29 : index
+      %31 = arith.addi %9, %29 : index
+      %32 = arith.muli %23, %c4 : index
+      %38:4 = scf.for %33 = %c7 to %c11 step %c1 iter_args(%34 = %24, %35 = %25, %36 = %26, %37 = %27) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %33, %c11 : index
+        %40 = arith.addi %32, %39 : index
+        %41 = arith.muli %33, %c12 : index
+        %42 = arith.addi %30, %41 : index
+        %43 = arith.addi %42, %c7 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<64xi8>
+        %45 = vector.bitcast %44 : vector<64xi8> to vector<16xf32>
+        %46 = arith.addi %31, %41 : index
+        %47 = arith.addi %46, %c7 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<64xi8>
+        %49 = vector.bitcast %48 : vector<64xi8> to vector<16xf32>
+        %50 = arith.addi %40, %c7 : index
+        %51:4 = func.call @linear_f32_r2p2__cpu.0(%21, %50, %x, %45, %34, %49, %35, %22, %36, %37) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %52 = arith.addi %42, %c13 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<64xi8>
+        %54 = vector.bitcast %53 : vector<64xi8> to vector<16xf32>
+        %55 = arith.addi %46, %c13 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<64xi8>
+        %57 = vector.bitcast %56 : vector<64xi8> to vector<16xf32>
+        %58 = arith.addi %40, %c1 : index
+        %59:4 = func.call @linear_f32_r2p2__cpu.0(%21, %58, %x, %54, %51#0, %57, %51#1, %22, %51#2, %51#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %60 = arith.addi %42, %c14 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<64xi8>
+        %62 = vector.bitcast %61 : vector<64xi8> to vector<16xf32>
+        %63 = arith.addi %46, %c14 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<64xi8>
+        %65 = vector.bitcast %64 : vector<64xi8> to vector<16xf32>
+        %66 = arith.addi %40, %c6 : index
+        %67:4 = func.call @linear_f32_r2p2__cpu.0(%21, %66, %x, %62, %59#0, %65, %59#1, %22, %59#2, %59#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %68 = arith.addi %42, %c15 : index
+        %69 = vector.load %w[%68] : memref<?xi8>, vector<64xi8>
+        %70 = vector.bitcast %69 : vector<64xi8> to vector<16xf32>
+        %71 = arith.addi %46, %c15 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<64xi8>
+        %73 = vector.bitcast %72 : vector<64xi8> to vector<16xf32>
+        %74 = arith.addi %40, %c16 : index
+        %75:4 = func.call @linear_f32_r2p2__cpu.0(%21, %74, %x, %70, %67#0, %73, %67#1, %22, %67#2, %67#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %75#0, %75#1, %75#2, %75#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %41#0, %41#1, %41#2, %41#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %38#0, %38#1, %38#2, %38#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %120 = arith.addi %16, %c7 : index
-    %121 = arith.cmpi slt, %120, %15 : index
-    scf.if %121 {
-      %122 = arith.muli %120, %outputFeatures : index
-      %123 = arith.muli %3, %c17 : index
-      %124 = arith.addi %122, %123 : index
+    %76 = arith.cmpi slt, %17, %14 : index
+    scf.if %76 {
+      %77 = arith.muli %17, %outputFeatures : index
+      %78 = arith.muli %3, %c17 : index
+      %79 = arith.addi %77, %78 : index
       scf.if %0 {
-        %125 = arith.addi %124, %c7 : index
-        %126 = vector.load %residual[%125] : memref<?xf32>, vector<16xf32>
-        %127 = arith.addf %126, %30#0 : vector<16xf32>
-        %128 = arith.addi %124, %c7 : index
-        vector.store %127, %out[%128] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addi %79, %c7 : index
+        %81 = vector.load %residual[%80] : memref<?xf32>, vector<16xf32>
+        %82 = arith.addf %81, %28#0 : vector<16xf32>
+        vector.store %82, %out[%80] : memref<?xf32>, vector<16xf32>
       } else {
-        %129 = arith.addi %124, %c7 : index
-        vector.store %30#0, %out[%129] : memref<?xf32>, vector<16xf32>
+        %83 = arith.addi %79, %c7 : index
+        vector.store %28#0, %out[%83] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %130 = arith.addi %124, %c4 : index
-        %131 = vector.load %residual[%130] : memref<?xf32>, vector<16xf32>
-        %132 = arith.addf %131, %30#1 : vector<16xf32>
-        %133 = arith.addi %124, %c4 : index
-        vector.store %132, %out[%133] : memref<?xf32>, vector<16xf32>
+        %84 = arith.addi %79, %c4 : index
+        %85 = vector.load %residual[%84] : memref<?xf32>, vector<16xf32>
+        %86 = arith.addf %85, %28#1 : vector<16xf32>
+        vector.store %86, %out[%84] : memref<?xf32>, vector<16xf32>
       } else {
-        %134 = arith.addi %124, %c4 : index
-        vector.store %30#1, %out[%134] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %79, %c4 : index
+        vector.store %28#1, %out[%87] : memref<?xf32>, vector<16xf32>
       }
     }
-    %135 = arith.addi %16, %c1 : index
-    %136 = arith.cmpi slt, %135, %15 : index
-    scf.if %136 {
-      %137 = arith.muli %135, %outputFeatures : index
-      %138 = arith.muli %3, %c17 : index
-      %139 = arith.addi %137, %138 : index
+    %88 = arith.cmpi slt, %19, %14 : index
+    scf.if %88 {
+      %89 = arith.muli %19, %outputFeatures : index
+      %90 = arith.muli %3, %c17 : index
+      %91 = arith.addi %89, %90 : index
       scf.if %0 {
-        %140 = arith.addi %139, %c7 : index
-        %141 = vector.load %residual[%140] : memref<?xf32>, vector<16xf32>
-        %142 = arith.addf %141, %30#2 : vector<16xf32>
-        %143 = arith.addi %139, %c7 : index
-        vector.store %142, %out[%143] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %91, %c7 : index
+        %93 = vector.load %residual[%92] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addf %93, %28#2 : vector<16xf32>
+        vector.store %94, %out[%92] : memref<?xf32>, vector<16xf32>
       } else {
-        %144 = arith.addi %139, %c7 : index
-        vector.store %30#2, %out[%144] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %91, %c7 : index
+        vector.store %28#2, %out[%95] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %145 = arith.addi %139, %c4 : index
-        %146 = vector.load %residual[%145] : memref<?xf32>, vector<16xf32>
-        %147 = arith.addf %146, %30#3 : vector<16xf32>
-        %148 = arith.addi %139, %c4 : index
-        vector.store %147, %out[%148] : memref<?xf32>, vector<16xf32>
+        %96 = arith.addi %91, %c4 : index
+        %97 = vector.load %residual[%96] : memref<?xf32>, vector<16xf32>
+        %98 = arith.addf %97, %28#3 : vector<16xf32>
+        vector.store %98, %out[%96] : memref<?xf32>, vector<16xf32>
       } else {
-        %149 = arith.addi %139, %c4 : index
-        vector.store %30#3, %out[%149] : memref<?xf32>, vector<16xf32>
+        %99 = arith.addi %91, %c4 : index
+        vector.store %28#3, %out[%99] : memref<?xf32>, vector<16xf32>
       }
     }
   }

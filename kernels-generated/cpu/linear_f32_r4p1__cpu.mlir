@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='f32', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f32_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -46,178 +65,97 @@ wave.kernel @linear_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
     %24 = arith.muli %18, %inputFeatures : index
     %25 = arith.muli %20, %inputFeatures : index
     %26 = arith.muli %22, %inputFeatures : index
-    %27 = arith.divui %inputFeatures, %c4 : index
-    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %34 = arith.muli %28, %c5 : index
-      %35 = arith.addi %7, %34 : index
-      %36 = arith.muli %28, %c4 : index
-      %42:4 = scf.for %37 = %c6 to %c9 step %c1 iter_args(%38 = %29, %39 = %30, %40 = %31, %41 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %43 = arith.muli %37, %c9 : index
-        %44 = arith.addi %36, %43 : index
-        %45 = arith.muli %37, %c13 : index
-        %46 = arith.addi %35, %45 : index
-        %47 = arith.addi %46, %c6 : index
-        %48 = vector.load %w[%47] : memref<?xi8>, vector<64xi8>
-        %49 = vector.bitcast %48 : vector<64xi8> to vector<16xf32>
-        %50 = arith.addi %23, %44 : index
-        %51 = arith.addi %50, %c6 : index
-        %52 = memref.load %x[%51] : memref<?xf32>
-        %53 = vector.broadcast %52 : f32 to vector<16xf32>
-        %54 = math.fma %53, %49, %38 : vector<16xf32>
-        %55 = arith.addi %24, %44 : index
-        %56 = arith.addi %55, %c6 : index
-        %57 = memref.load %x[%56] : memref<?xf32>
-        %58 = vector.broadcast %57 : f32 to vector<16xf32>
-        %59 = math.fma %58, %49, %39 : vector<16xf32>
-        %60 = arith.addi %25, %44 : index
-        %61 = arith.addi %60, %c6 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %49, %40 : vector<16xf32>
-        %65 = arith.addi %26, %44 : index
-        %66 = arith.addi %65, %c6 : index
-        %67 = memref.load %x[%66] : memref<?xf32>
-        %68 = vector.broadcast %67 : f32 to vector<16xf32>
-        %69 = math.fma %68, %49, %41 : vector<16xf32>
-        %70 = arith.addi %46, %c14 : index
-        %71 = vector.load %w[%70] : memref<?xi8>, vector<64xi8>
-        %72 = vector.bitcast %71 : vector<64xi8> to vector<16xf32>
-        %73 = arith.addi %23, %44 : index
-        %74 = arith.addi %73, %c1 : index
-        %75 = memref.load %x[%74] : memref<?xf32>
-        %76 = vector.broadcast %75 : f32 to vector<16xf32>
-        %77 = math.fma %76, %72, %54 : vector<16xf32>
-        %78 = arith.addi %24, %44 : index
-        %79 = arith.addi %78, %c1 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %72, %59 : vector<16xf32>
-        %83 = arith.addi %25, %44 : index
-        %84 = arith.addi %83, %c1 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %72, %64 : vector<16xf32>
-        %88 = arith.addi %26, %44 : index
-        %89 = arith.addi %88, %c1 : index
-        %90 = memref.load %x[%89] : memref<?xf32>
-        %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = math.fma %91, %72, %69 : vector<16xf32>
-        %93 = arith.addi %46, %c15 : index
-        %94 = vector.load %w[%93] : memref<?xi8>, vector<64xi8>
-        %95 = vector.bitcast %94 : vector<64xi8> to vector<16xf32>
-        %96 = arith.addi %23, %44 : index
-        %97 = arith.addi %96, %c10 : index
-        %98 = memref.load %x[%97] : memref<?xf32>
-        %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = math.fma %99, %95, %77 : vector<16xf32>
-        %101 = arith.addi %24, %44 : index
-        %102 = arith.addi %101, %c10 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %95, %82 : vector<16xf32>
-        %106 = arith.addi %25, %44 : index
-        %107 = arith.addi %106, %c10 : index
-        %108 = memref.load %x[%107] : memref<?xf32>
-        %109 = vector.broadcast %108 : f32 to vector<16xf32>
-        %110 = math.fma %109, %95, %87 : vector<16xf32>
-        %111 = arith.addi %26, %44 : index
-        %112 = arith.addi %111, %c10 : index
-        %113 = memref.load %x[%112] : memref<?xf32>
-        %114 = vector.broadcast %113 : f32 to vector<16xf32>
-        %115 = math.fma %114, %95, %92 : vector<16xf32>
-        %116 = arith.addi %46, %c16 : index
-        %117 = vector.load %w[%116] : memref<?xi8>, vector<64xi8>
-        %118 = vector.bitcast %117 : vector<64xi8> to vector<16xf32>
-        %119 = arith.addi %23, %44 : index
-        %120 = arith.addi %119, %c11 : index
-        %121 = memref.load %x[%120] : memref<?xf32>
-        %122 = vector.broadcast %121 : f32 to vector<16xf32>
-        %123 = math.fma %122, %118, %100 : vector<16xf32>
-        %124 = arith.addi %24, %44 : index
-        %125 = arith.addi %124, %c11 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %118, %105 : vector<16xf32>
-        %129 = arith.addi %25, %44 : index
-        %130 = arith.addi %129, %c11 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %118, %110 : vector<16xf32>
-        %134 = arith.addi %26, %44 : index
-        %135 = arith.addi %134, %c11 : index
-        %136 = memref.load %x[%135] : memref<?xf32>
-        %137 = vector.broadcast %136 : f32 to vector<16xf32>
-        %138 = math.fma %137, %118, %115 : vector<16xf32>
-        scf.yield %123, %128, %133, %138 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    %32:4 = scf.for %27 = %c6 to %1 step %c1 iter_args(%28 = %c12, %29 = %c12, %30 = %c12, %31 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %27, %c5 : index
+      %34 = arith.addi %7, %33 : index
+      %35 = arith.muli %27, %c4 : index
+      %41:4 = scf.for %36 = %c6 to %c9 step %c1 iter_args(%37 = %28, %38 = %29, %39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %42 = arith.muli %36, %c9 : index
+        %43 = arith.addi %35, %42 : index
+        %44 = arith.muli %36, %c13 : index
+        %45 = arith.addi %34, %44 : index
+        %46 = arith.addi %45, %c6 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
+        %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
+        %49 = arith.addi %43, %c6 : index
+        %50:4 = func.call @linear_f32_r4p1__cpu.0(%23, %49, %x, %48, %37, %24, %38, %25, %39, %26, %40) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %51 = arith.addi %45, %c14 : index
+        %52 = vector.load %w[%51] : memref<?xi8>, vector<64xi8>
+        %53 = vector.bitcast %52 : vector<64xi8> to vector<16xf32>
+        %54 = arith.addi %43, %c1 : index
+        %55:4 = func.call @linear_f32_r4p1__cpu.0(%23, %54, %x, %53, %50#0, %24, %50#1, %25, %50#2, %26, %50#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %56 = arith.addi %45, %c15 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<64xi8>
+        %58 = vector.bitcast %57 : vector<64xi8> to vector<16xf32>
+        %59 = arith.addi %43, %c10 : index
+        %60:4 = func.call @linear_f32_r4p1__cpu.0(%23, %59, %x, %58, %55#0, %24, %55#1, %25, %55#2, %26, %55#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %61 = arith.addi %45, %c16 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<64xi8>
+        %63 = vector.bitcast %62 : vector<64xi8> to vector<16xf32>
+        %64 = arith.addi %43, %c11 : index
+        %65:4 = func.call @linear_f32_r4p1__cpu.0(%23, %64, %x, %63, %60#0, %24, %60#1, %25, %60#2, %26, %60#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %65#0, %65#1, %65#2, %65#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %42#0, %42#1, %42#2, %42#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %41#0, %41#1, %41#2, %41#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %139 = arith.addi %13, %c6 : index
-    %140 = arith.cmpi slt, %139, %12 : index
-    scf.if %140 {
-      %141 = arith.muli %139, %outputFeatures : index
-      %142 = arith.muli %3, %c4 : index
-      %143 = arith.addi %141, %142 : index
+    %66 = arith.cmpi slt, %15, %12 : index
+    scf.if %66 {
+      %67 = arith.muli %15, %outputFeatures : index
+      %68 = arith.muli %3, %c4 : index
+      %69 = arith.addi %67, %68 : index
       scf.if %0 {
-        %144 = arith.addi %143, %c6 : index
-        %145 = vector.load %residual[%144] : memref<?xf32>, vector<16xf32>
-        %146 = arith.addf %145, %33#0 : vector<16xf32>
-        %147 = arith.addi %143, %c6 : index
-        vector.store %146, %out[%147] : memref<?xf32>, vector<16xf32>
+        %70 = arith.addi %69, %c6 : index
+        %71 = vector.load %residual[%70] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addf %71, %32#0 : vector<16xf32>
+        vector.store %72, %out[%70] : memref<?xf32>, vector<16xf32>
       } else {
-        %148 = arith.addi %143, %c6 : index
-        vector.store %33#0, %out[%148] : memref<?xf32>, vector<16xf32>
+        %73 = arith.addi %69, %c6 : index
+        vector.store %32#0, %out[%73] : memref<?xf32>, vector<16xf32>
       }
     }
-    %149 = arith.addi %13, %c1 : index
-    %150 = arith.cmpi slt, %149, %12 : index
-    scf.if %150 {
-      %151 = arith.muli %149, %outputFeatures : index
-      %152 = arith.muli %3, %c4 : index
-      %153 = arith.addi %151, %152 : index
+    %74 = arith.cmpi slt, %17, %12 : index
+    scf.if %74 {
+      %75 = arith.muli %17, %outputFeatures : index
+      %76 = arith.muli %3, %c4 : index
+      %77 = arith.addi %75, %76 : index
       scf.if %0 {
-        %154 = arith.addi %153, %c6 : index
-        %155 = vector.load %residual[%154] : memref<?xf32>, vector<16xf32>
-        %156 = arith.addf %155, %33#1 : vector<16xf32>
-        %157 = arith.addi %153, %c6 : index
-        vector.store %156, %out[%157] : memref<?xf32>, vector<16xf32>
+        %78 = arith.addi %77, %c6 : index
+        %79 = vector.load %residual[%78] : memref<?xf32>, vector<16xf32>
+        %80 = arith.addf %79, %32#1 : vector<16xf32>
+        vector.store %80, %out[%78] : memref<?xf32>, vector<16xf32>
       } else {
-        %158 = arith.addi %153, %c6 : index
-        vector.store %33#1, %out[%158] : memref<?xf32>, vector<16xf32>
+        %81 = arith.addi %77, %c6 : index
+        vector.store %32#1, %out[%81] : memref<?xf32>, vector<16xf32>
       }
     }
-    %159 = arith.addi %13, %c10 : index
-    %160 = arith.cmpi slt, %159, %12 : index
-    scf.if %160 {
-      %161 = arith.muli %159, %outputFeatures : index
-      %162 = arith.muli %3, %c4 : index
-      %163 = arith.addi %161, %162 : index
+    %82 = arith.cmpi slt, %19, %12 : index
+    scf.if %82 {
+      %83 = arith.muli %19, %outputFeatures : index
+      %84 = arith.muli %3, %c4 : index
+      %85 = arith.addi %83, %84 : index
       scf.if %0 {
-        %164 = arith.addi %163, %c6 : index
-        %165 = vector.load %residual[%164] : memref<?xf32>, vector<16xf32>
-        %166 = arith.addf %165, %33#2 : vector<16xf32>
-        %167 = arith.addi %163, %c6 : index
-        vector.store %166, %out[%167] : memref<?xf32>, vector<16xf32>
+        %86 = arith.addi %85, %c6 : index
+        %87 = vector.load %residual[%86] : memref<?xf32>, vector<16xf32>
+        %88 = arith.addf %87, %32#2 : vector<16xf32>
+        vector.store %88, %out[%86] : memref<?xf32>, vector<16xf32>
       } else {
-        %168 = arith.addi %163, %c6 : index
-        vector.store %33#2, %out[%168] : memref<?xf32>, vector<16xf32>
+        %89 = arith.addi %85, %c6 : index
+        vector.store %32#2, %out[%89] : memref<?xf32>, vector<16xf32>
       }
     }
-    %169 = arith.addi %13, %c11 : index
-    %170 = arith.cmpi slt, %169, %12 : index
-    scf.if %170 {
-      %171 = arith.muli %169, %outputFeatures : index
-      %172 = arith.muli %3, %c4 : index
-      %173 = arith.addi %171, %172 : index
+    %90 = arith.cmpi slt, %21, %12 : index
+    scf.if %90 {
+      %91 = arith.muli %21, %outputFeatures : index
+      %92 = arith.muli %3, %c4 : index
+      %93 = arith.addi %91, %92 : index
       scf.if %0 {
-        %174 = arith.addi %173, %c6 : index
-        %175 = vector.load %residual[%174] : memref<?xf32>, vector<16xf32>
-        %176 = arith.addf %175, %33#3 : vector<16xf32>
-        %177 = arith.addi %173, %c6 : index
-        vector.store %176, %out[%177] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addi %93, %c6 : index
+        %95 = vector.load %residual[%94] : memref<?xf32>, vector<16xf32>
+        %96 = arith.addf %95, %32#3 : vector<16xf32>
+        vector.store %96, %out[%94] : memref<?xf32>, vector<16xf32>
       } else {
-        %178 = arith.addi %173, %c6 : index
-        vector.store %33#3, %out[%178] : memref<?xf32>, vector<16xf32>
+        %97 = arith.addi %93, %c6 : index
+        vector.store %32#3, %out[%97] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='int4', shape=Shape(rows=12, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_int4_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -37,741 +100,419 @@ wave.kernel @linear_int4_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %7 = arith.muli %5, %c7 : index
   %8 = arith.addi %7, %c8 : index
   %9 = arith.muli %8, %4 : index
-  %10 = arith.muli %5, %c7 : index
-  %11 = arith.addi %10, %c1 : index
-  %12 = arith.muli %11, %4 : index
-  %13 = memref.load %step[%countAt] : memref<?xi32>
-  %14 = arith.index_cast %13 : i32 to index
-  %15 = arith.muli %6, %rowsPerBlock : index
-  %16 = arith.addi %15, %rowsPerBlock : index
-  %17 = arith.minsi %16, %14 : index
-  scf.for %18 = %15 to %17 step %c11 {
-    %19 = arith.subi %17, %c1 : index
-    %20 = arith.addi %18, %c8 : index
-    %21 = arith.minsi %20, %19 : index
-    %22 = arith.addi %18, %c1 : index
-    %23 = arith.minsi %22, %19 : index
-    %24 = arith.addi %18, %c7 : index
-    %25 = arith.minsi %24, %19 : index
-    %26 = arith.addi %18, %c12 : index
-    %27 = arith.minsi %26, %19 : index
-    %28 = arith.addi %18, %c13 : index
-    %29 = arith.minsi %28, %19 : index
-    %30 = arith.addi %18, %c14 : index
-    %31 = arith.minsi %30, %19 : index
-    %32 = arith.addi %18, %c15 : index
-    %33 = arith.minsi %32, %19 : index
-    %34 = arith.addi %18, %c16 : index
-    %35 = arith.minsi %34, %19 : index
-    %36 = arith.addi %18, %c5 : index
-    %37 = arith.minsi %36, %19 : index
-    %38 = arith.addi %18, %c17 : index
-    %39 = arith.minsi %38, %19 : index
-    %40 = arith.addi %18, %c18 : index
-    %41 = arith.minsi %40, %19 : index
-    %42 = arith.addi %18, %c19 : index
-    %43 = arith.minsi %42, %19 : index
-    %44 = arith.muli %21, %inputFeatures : index
-    %45 = arith.muli %23, %inputFeatures : index
-    %46 = arith.muli %25, %inputFeatures : index
-    %47 = arith.muli %27, %inputFeatures : index
-    %48 = arith.muli %29, %inputFeatures : index
-    %49 = arith.muli %31, %inputFeatures : index
-    %50 = arith.muli %33, %inputFeatures : index
-    %51 = arith.muli %35, %inputFeatures : index
-    %52 = arith.muli %37, %inputFeatures : index
-    %53 = arith.muli %39, %inputFeatures : index
-    %54 = arith.muli %41, %inputFeatures : index
-    %55 = arith.muli %43, %inputFeatures : index
-    %56 = arith.muli %groupSize, %c5 : index
-    %57 = arith.addi %56, %c6 : index
-    %58 = arith.divui %groupSize, %c13 : index
-    %59 = arith.divui %inputFeatures, %groupSize : index
-    %85:24 = scf.for %60 = %c8 to %59 step %c1 iter_args(%61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20, %80 = %c20, %81 = %c20, %82 = %c20, %83 = %c20, %84 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %86 = arith.muli %60, %57 : index
-      %87 = arith.addi %9, %86 : index
-      %88 = arith.muli %60, %57 : index
-      %89 = arith.addi %12, %88 : index
-      %90 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
-      %91 = vector.bitcast %90 : vector<32xi8> to vector<16xf16>
-      %92 = arith.extf %91 : vector<16xf16> to vector<16xf32>
-      %93 = arith.addi %87, %c21 : index
-      %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
-      %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
-      %96 = vector.load %w[%89] : memref<?xi8>, vector<32xi8>
-      %97 = vector.bitcast %96 : vector<32xi8> to vector<16xf16>
-      %98 = arith.extf %97 : vector<16xf16> to vector<16xf32>
-      %99 = arith.addi %89, %c21 : index
-      %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
-      %101 = arith.extui %100 : vector<16xi8> to vector<16xi32>
-      %102 = arith.muli %60, %groupSize : index
-      %128:24 = scf.for %103 = %c8 to %58 step %c1 iter_args(%104 = %61, %105 = %62, %106 = %63, %107 = %64, %108 = %65, %109 = %66, %110 = %67, %111 = %68, %112 = %69, %113 = %70, %114 = %71, %115 = %72, %116 = %73, %117 = %74, %118 = %75, %119 = %76, %120 = %77, %121 = %78, %122 = %79, %123 = %80, %124 = %81, %125 = %82, %126 = %83, %127 = %84) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %129 = arith.muli %103, %c13 : index
-        %130 = arith.addi %102, %129 : index
-        %131 = arith.addi %87, %c6 : index
-        %132 = arith.muli %103, %c21 : index
-        %133 = arith.addi %131, %132 : index
-        %134 = arith.addi %133, %c8 : index
-        %135 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
-        %136 = arith.extui %135 : vector<16xi8> to vector<16xi32>
-        %137 = arith.andi %136, %c22 : vector<16xi32>
-        %138 = arith.shrui %136, %c23 : vector<16xi32>
-        %139 = arith.subi %137, %95 : vector<16xi32>
-        %140 = arith.sitofp %139 : vector<16xi32> to vector<16xf32>
-        %141 = arith.mulf %140, %92 : vector<16xf32>
-        %142 = arith.addi %89, %c6 : index
-        %143 = arith.muli %103, %c21 : index
-        %144 = arith.addi %142, %143 : index
-        %145 = arith.addi %144, %c8 : index
-        %146 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
-        %147 = arith.extui %146 : vector<16xi8> to vector<16xi32>
-        %148 = arith.andi %147, %c22 : vector<16xi32>
-        %149 = arith.shrui %147, %c23 : vector<16xi32>
-        %150 = arith.subi %148, %101 : vector<16xi32>
-        %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
-        %152 = arith.mulf %151, %98 : vector<16xf32>
-        %153 = arith.addi %44, %130 : index
-        %154 = arith.addi %153, %c8 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %141, %104 : vector<16xf32>
-        %158 = math.fma %156, %152, %105 : vector<16xf32>
-        %159 = arith.addi %45, %130 : index
-        %160 = arith.addi %159, %c8 : index
-        %161 = memref.load %x[%160] : memref<?xf32>
-        %162 = vector.broadcast %161 : f32 to vector<16xf32>
-        %163 = math.fma %162, %141, %106 : vector<16xf32>
-        %164 = math.fma %162, %152, %107 : vector<16xf32>
-        %165 = arith.addi %46, %130 : index
-        %166 = arith.addi %165, %c8 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %141, %108 : vector<16xf32>
-        %170 = math.fma %168, %152, %109 : vector<16xf32>
-        %171 = arith.addi %47, %130 : index
-        %172 = arith.addi %171, %c8 : index
-        %173 = memref.load %x[%172] : memref<?xf32>
-        %174 = vector.broadcast %173 : f32 to vector<16xf32>
-        %175 = math.fma %174, %141, %110 : vector<16xf32>
-        %176 = math.fma %174, %152, %111 : vector<16xf32>
-        %177 = arith.addi %48, %130 : index
-        %178 = arith.addi %177, %c8 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %141, %112 : vector<16xf32>
-        %182 = math.fma %180, %152, %113 : vector<16xf32>
-        %183 = arith.addi %49, %130 : index
-        %184 = arith.addi %183, %c8 : index
-        %185 = memref.load %x[%184] : memref<?xf32>
-        %186 = vector.broadcast %185 : f32 to vector<16xf32>
-        %187 = math.fma %186, %141, %114 : vector<16xf32>
-        %188 = math.fma %186, %152, %115 : vector<16xf32>
-        %189 = arith.addi %50, %130 : index
-        %190 = arith.addi %189, %c8 : index
-        %191 = memref.load %x[%190] : memref<?xf32>
-        %192 = vector.broadcast %191 : f32 to vector<16xf32>
-        %193 = math.fma %192, %141, %116 : vector<16xf32>
-        %194 = math.fma %192, %152, %117 : vector<16xf32>
-        %195 = arith.addi %51, %130 : index
-        %196 = arith.addi %195, %c8 : index
-        %197 = memref.load %x[%196] : memref<?xf32>
-        %198 = vector.broadcast %197 : f32 to vector<16xf32>
-        %199 = math.fma %198, %141, %118 : vector<16xf32>
-        %200 = math.fma %198, %152, %119 : vector<16xf32>
-        %201 = arith.addi %52, %130 : index
-        %202 = arith.addi %201, %c8 : index
-        %203 = memref.load %x[%202] : memref<?xf32>
-        %204 = vector.broadcast %203 : f32 to vector<16xf32>
-        %205 = math.fma %204, %141, %120 : vector<16xf32>
-        %206 = math.fma %204, %152, %121 : vector<16xf32>
-        %207 = arith.addi %53, %130 : index
-        %208 = arith.addi %207, %c8 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %141, %122 : vector<16xf32>
-        %212 = math.fma %210, %152, %123 : vector<16xf32>
-        %213 = arith.addi %54, %130 : index
-        %214 = arith.addi %213, %c8 : index
-        %215 = memref.load %x[%214] : memref<?xf32>
-        %216 = vector.broadcast %215 : f32 to vector<16xf32>
-        %217 = math.fma %216, %141, %124 : vector<16xf32>
-        %218 = math.fma %216, %152, %125 : vector<16xf32>
-        %219 = arith.addi %55, %130 : index
-        %220 = arith.addi %219, %c8 : index
-        %221 = memref.load %x[%220] : memref<?xf32>
-        %222 = vector.broadcast %221 : f32 to vector<16xf32>
-        %223 = math.fma %222, %141, %126 : vector<16xf32>
-        %224 = math.fma %222, %152, %127 : vector<16xf32>
-        %225 = arith.subi %138, %95 : vector<16xi32>
-        %226 = arith.sitofp %225 : vector<16xi32> to vector<16xf32>
-        %227 = arith.mulf %226, %92 : vector<16xf32>
-        %228 = arith.subi %149, %101 : vector<16xi32>
-        %229 = arith.sitofp %228 : vector<16xi32> to vector<16xf32>
-        %230 = arith.mulf %229, %98 : vector<16xf32>
-        %231 = arith.addi %44, %130 : index
-        %232 = arith.addi %231, %c1 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %227, %157 : vector<16xf32>
-        %236 = math.fma %234, %230, %158 : vector<16xf32>
-        %237 = arith.addi %45, %130 : index
-        %238 = arith.addi %237, %c1 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %227, %163 : vector<16xf32>
-        %242 = math.fma %240, %230, %164 : vector<16xf32>
-        %243 = arith.addi %46, %130 : index
-        %244 = arith.addi %243, %c1 : index
-        %245 = memref.load %x[%244] : memref<?xf32>
-        %246 = vector.broadcast %245 : f32 to vector<16xf32>
-        %247 = math.fma %246, %227, %169 : vector<16xf32>
-        %248 = math.fma %246, %230, %170 : vector<16xf32>
-        %249 = arith.addi %47, %130 : index
-        %250 = arith.addi %249, %c1 : index
-        %251 = memref.load %x[%250] : memref<?xf32>
-        %252 = vector.broadcast %251 : f32 to vector<16xf32>
-        %253 = math.fma %252, %227, %175 : vector<16xf32>
-        %254 = math.fma %252, %230, %176 : vector<16xf32>
-        %255 = arith.addi %48, %130 : index
-        %256 = arith.addi %255, %c1 : index
-        %257 = memref.load %x[%256] : memref<?xf32>
-        %258 = vector.broadcast %257 : f32 to vector<16xf32>
-        %259 = math.fma %258, %227, %181 : vector<16xf32>
-        %260 = math.fma %258, %230, %182 : vector<16xf32>
-        %261 = arith.addi %49, %130 : index
-        %262 = arith.addi %261, %c1 : index
-        %263 = memref.load %x[%262] : memref<?xf32>
-        %264 = vector.broadcast %263 : f32 to vector<16xf32>
-        %265 = math.fma %264, %227, %187 : vector<16xf32>
-        %266 = math.fma %264, %230, %188 : vector<16xf32>
-        %267 = arith.addi %50, %130 : index
-        %268 = arith.addi %267, %c1 : index
-        %269 = memref.load %x[%268] : memref<?xf32>
-        %270 = vector.broadcast %269 : f32 to vector<16xf32>
-        %271 = math.fma %270, %227, %193 : vector<16xf32>
-        %272 = math.fma %270, %230, %194 : vector<16xf32>
-        %273 = arith.addi %51, %130 : index
-        %274 = arith.addi %273, %c1 : index
-        %275 = memref.load %x[%274] : memref<?xf32>
-        %276 = vector.broadcast %275 : f32 to vector<16xf32>
-        %277 = math.fma %276, %227, %199 : vector<16xf32>
-        %278 = math.fma %276, %230, %200 : vector<16xf32>
-        %279 = arith.addi %52, %130 : index
-        %280 = arith.addi %279, %c1 : index
-        %281 = memref.load %x[%280] : memref<?xf32>
-        %282 = vector.broadcast %281 : f32 to vector<16xf32>
-        %283 = math.fma %282, %227, %205 : vector<16xf32>
-        %284 = math.fma %282, %230, %206 : vector<16xf32>
-        %285 = arith.addi %53, %130 : index
-        %286 = arith.addi %285, %c1 : index
-        %287 = memref.load %x[%286] : memref<?xf32>
-        %288 = vector.broadcast %287 : f32 to vector<16xf32>
-        %289 = math.fma %288, %227, %211 : vector<16xf32>
-        %290 = math.fma %288, %230, %212 : vector<16xf32>
-        %291 = arith.addi %54, %130 : index
-        %292 = arith.addi %291, %c1 : index
-        %293 = memref.load %x[%292] : memref<?xf32>
-        %294 = vector.broadcast %293 : f32 to vector<16xf32>
-        %295 = math.fma %294, %227, %217 : vector<16xf32>
-        %296 = math.fma %294, %230, %218 : vector<16xf32>
-        %297 = arith.addi %55, %130 : index
-        %298 = arith.addi %297, %c1 : index
-        %299 = memref.load %x[%298] : memref<?xf32>
-        %300 = vector.broadcast %299 : f32 to vector<16xf32>
-        %301 = math.fma %300, %227, %223 : vector<16xf32>
-        %302 = math.fma %300, %230, %224 : vector<16xf32>
-        %303 = arith.addi %133, %c24 : index
-        %304 = vector.load %w[%303] : memref<?xi8>, vector<16xi8>
-        %305 = arith.extui %304 : vector<16xi8> to vector<16xi32>
-        %306 = arith.andi %305, %c22 : vector<16xi32>
-        %307 = arith.shrui %305, %c23 : vector<16xi32>
-        %308 = arith.subi %306, %95 : vector<16xi32>
-        %309 = arith.sitofp %308 : vector<16xi32> to vector<16xf32>
-        %310 = arith.mulf %309, %92 : vector<16xf32>
-        %311 = arith.addi %144, %c24 : index
-        %312 = vector.load %w[%311] : memref<?xi8>, vector<16xi8>
-        %313 = arith.extui %312 : vector<16xi8> to vector<16xi32>
-        %314 = arith.andi %313, %c22 : vector<16xi32>
-        %315 = arith.shrui %313, %c23 : vector<16xi32>
-        %316 = arith.subi %314, %101 : vector<16xi32>
-        %317 = arith.sitofp %316 : vector<16xi32> to vector<16xf32>
-        %318 = arith.mulf %317, %98 : vector<16xf32>
-        %319 = arith.addi %44, %130 : index
-        %320 = arith.addi %319, %c7 : index
-        %321 = memref.load %x[%320] : memref<?xf32>
-        %322 = vector.broadcast %321 : f32 to vector<16xf32>
-        %323 = math.fma %322, %310, %235 : vector<16xf32>
-        %324 = math.fma %322, %318, %236 : vector<16xf32>
-        %325 = arith.addi %45, %130 : index
-        %326 = arith.addi %325, %c7 : index
-        %327 = memref.load %x[%326] : memref<?xf32>
-        %328 = vector.broadcast %327 : f32 to vector<16xf32>
-        %329 = math.fma %328, %310, %241 : vector<16xf32>
-        %330 = math.fma %328, %318, %242 : vector<16xf32>
-        %331 = arith.addi %46, %130 : index
-        %332 = arith.addi %331, %c7 : index
-        %333 = memref.load %x[%332] : memref<?xf32>
-        %334 = vector.broadcast %333 : f32 to vector<16xf32>
-        %335 = math.fma %334, %310, %247 : vector<16xf32>
-        %336 = math.fma %334, %318, %248 : vector<16xf32>
-        %337 = arith.addi %47, %130 : index
-        %338 = arith.addi %337, %c7 : index
-        %339 = memref.load %x[%338] : memref<?xf32>
-        %340 = vector.broadcast %339 : f32 to vector<16xf32>
-        %341 = math.fma %340, %310, %253 : vector<16xf32>
-        %342 = math.fma %340, %318, %254 : vector<16xf32>
-        %343 = arith.addi %48, %130 : index
-        %344 = arith.addi %343, %c7 : index
-        %345 = memref.load %x[%344] : memref<?xf32>
-        %346 = vector.broadcast %345 : f32 to vector<16xf32>
-        %347 = math.fma %346, %310, %259 : vector<16xf32>
-        %348 = math.fma %346, %318, %260 : vector<16xf32>
-        %349 = arith.addi %49, %130 : index
-        %350 = arith.addi %349, %c7 : index
-        %351 = memref.load %x[%350] : memref<?xf32>
-        %352 = vector.broadcast %351 : f32 to vector<16xf32>
-        %353 = math.fma %352, %310, %265 : vector<16xf32>
-        %354 = math.fma %352, %318, %266 : vector<16xf32>
-        %355 = arith.addi %50, %130 : index
-        %356 = arith.addi %355, %c7 : index
-        %357 = memref.load %x[%356] : memref<?xf32>
-        %358 = vector.broadcast %357 : f32 to vector<16xf32>
-        %359 = math.fma %358, %310, %271 : vector<16xf32>
-        %360 = math.fma %358, %318, %272 : vector<16xf32>
-        %361 = arith.addi %51, %130 : index
-        %362 = arith.addi %361, %c7 : index
-        %363 = memref.load %x[%362] : memref<?xf32>
-        %364 = vector.broadcast %363 : f32 to vector<16xf32>
-        %365 = math.fma %364, %310, %277 : vector<16xf32>
-        %366 = math.fma %364, %318, %278 : vector<16xf32>
-        %367 = arith.addi %52, %130 : index
-        %368 = arith.addi %367, %c7 : index
-        %369 = memref.load %x[%368] : memref<?xf32>
-        %370 = vector.broadcast %369 : f32 to vector<16xf32>
-        %371 = math.fma %370, %310, %283 : vector<16xf32>
-        %372 = math.fma %370, %318, %284 : vector<16xf32>
-        %373 = arith.addi %53, %130 : index
-        %374 = arith.addi %373, %c7 : index
-        %375 = memref.load %x[%374] : memref<?xf32>
-        %376 = vector.broadcast %375 : f32 to vector<16xf32>
-        %377 = math.fma %376, %310, %289 : vector<16xf32>
-        %378 = math.fma %376, %318, %290 : vector<16xf32>
-        %379 = arith.addi %54, %130 : index
-        %380 = arith.addi %379, %c7 : index
-        %381 = memref.load %x[%380] : memref<?xf32>
-        %382 = vector.broadcast %381 : f32 to vector<16xf32>
-        %383 = math.fma %382, %310, %295 : vector<16xf32>
-        %384 = math.fma %382, %318, %296 : vector<16xf32>
-        %385 = arith.addi %55, %130 : index
-        %386 = arith.addi %385, %c7 : index
-        %387 = memref.load %x[%386] : memref<?xf32>
-        %388 = vector.broadcast %387 : f32 to vector<16xf32>
-        %389 = math.fma %388, %310, %301 : vector<16xf32>
-        %390 = math.fma %388, %318, %302 : vector<16xf32>
-        %391 = arith.subi %307, %95 : vector<16xi32>
-        %392 = arith.sitofp %391 : vector<16xi32> to vector<16xf32>
-        %393 = arith.mulf %392, %92 : vector<16xf32>
-        %394 = arith.subi %315, %101 : vector<16xi32>
-        %395 = arith.sitofp %394 : vector<16xi32> to vector<16xf32>
-        %396 = arith.mulf %395, %98 : vector<16xf32>
-        %397 = arith.addi %44, %130 : index
-        %398 = arith.addi %397, %c12 : index
-        %399 = memref.load %x[%398] : memref<?xf32>
-        %400 = vector.broadcast %399 : f32 to vector<16xf32>
-        %401 = math.fma %400, %393, %323 : vector<16xf32>
-        %402 = math.fma %400, %396, %324 : vector<16xf32>
-        %403 = arith.addi %45, %130 : index
-        %404 = arith.addi %403, %c12 : index
-        %405 = memref.load %x[%404] : memref<?xf32>
-        %406 = vector.broadcast %405 : f32 to vector<16xf32>
-        %407 = math.fma %406, %393, %329 : vector<16xf32>
-        %408 = math.fma %406, %396, %330 : vector<16xf32>
-        %409 = arith.addi %46, %130 : index
-        %410 = arith.addi %409, %c12 : index
-        %411 = memref.load %x[%410] : memref<?xf32>
-        %412 = vector.broadcast %411 : f32 to vector<16xf32>
-        %413 = math.fma %412, %393, %335 : vector<16xf32>
-        %414 = math.fma %412, %396, %336 : vector<16xf32>
-        %415 = arith.addi %47, %130 : index
-        %416 = arith.addi %415, %c12 : index
-        %417 = memref.load %x[%416] : memref<?xf32>
-        %418 = vector.broadcast %417 : f32 to vector<16xf32>
-        %419 = math.fma %418, %393, %341 : vector<16xf32>
-        %420 = math.fma %418, %396, %342 : vector<16xf32>
-        %421 = arith.addi %48, %130 : index
-        %422 = arith.addi %421, %c12 : index
-        %423 = memref.load %x[%422] : memref<?xf32>
-        %424 = vector.broadcast %423 : f32 to vector<16xf32>
-        %425 = math.fma %424, %393, %347 : vector<16xf32>
-        %426 = math.fma %424, %396, %348 : vector<16xf32>
-        %427 = arith.addi %49, %130 : index
-        %428 = arith.addi %427, %c12 : index
-        %429 = memref.load %x[%428] : memref<?xf32>
-        %430 = vector.broadcast %429 : f32 to vector<16xf32>
-        %431 = math.fma %430, %393, %353 : vector<16xf32>
-        %432 = math.fma %430, %396, %354 : vector<16xf32>
-        %433 = arith.addi %50, %130 : index
-        %434 = arith.addi %433, %c12 : index
-        %435 = memref.load %x[%434] : memref<?xf32>
-        %436 = vector.broadcast %435 : f32 to vector<16xf32>
-        %437 = math.fma %436, %393, %359 : vector<16xf32>
-        %438 = math.fma %436, %396, %360 : vector<16xf32>
-        %439 = arith.addi %51, %130 : index
-        %440 = arith.addi %439, %c12 : index
-        %441 = memref.load %x[%440] : memref<?xf32>
-        %442 = vector.broadcast %441 : f32 to vector<16xf32>
-        %443 = math.fma %442, %393, %365 : vector<16xf32>
-        %444 = math.fma %442, %396, %366 : vector<16xf32>
-        %445 = arith.addi %52, %130 : index
-        %446 = arith.addi %445, %c12 : index
-        %447 = memref.load %x[%446] : memref<?xf32>
-        %448 = vector.broadcast %447 : f32 to vector<16xf32>
-        %449 = math.fma %448, %393, %371 : vector<16xf32>
-        %450 = math.fma %448, %396, %372 : vector<16xf32>
-        %451 = arith.addi %53, %130 : index
-        %452 = arith.addi %451, %c12 : index
-        %453 = memref.load %x[%452] : memref<?xf32>
-        %454 = vector.broadcast %453 : f32 to vector<16xf32>
-        %455 = math.fma %454, %393, %377 : vector<16xf32>
-        %456 = math.fma %454, %396, %378 : vector<16xf32>
-        %457 = arith.addi %54, %130 : index
-        %458 = arith.addi %457, %c12 : index
-        %459 = memref.load %x[%458] : memref<?xf32>
-        %460 = vector.broadcast %459 : f32 to vector<16xf32>
-        %461 = math.fma %460, %393, %383 : vector<16xf32>
-        %462 = math.fma %460, %396, %384 : vector<16xf32>
-        %463 = arith.addi %55, %130 : index
-        %464 = arith.addi %463, %c12 : index
-        %465 = memref.load %x[%464] : memref<?xf32>
-        %466 = vector.broadcast %465 : f32 to vector<16xf32>
-        %467 = math.fma %466, %393, %389 : vector<16xf32>
-        %468 = math.fma %466, %396, %390 : vector<16xf32>
-        scf.yield %401, %402, %407, %408, %413, %414, %419, %420, %425, %426, %431, %432, %437, %438, %443, %444, %449, %450, %455, %456, %461, %462, %467, %468 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %10 = arith.addi %7, %c1 : index
+  %11 = arith.muli %10, %4 : index
+  %12 = memref.load %step[%countAt] : memref<?xi32>
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %6, %rowsPerBlock : index
+  %15 = arith.addi %14, %rowsPerBlock : index
+  %16 = arith.minsi %15, %13 : index
+  scf.for %17 = %14 to %16 step %c11 {
+    %18 = arith.subi %16, %c1 : index
+    %19 = arith.addi %17, %c8 : index
+    %20 = arith.minsi %19, %18 : index
+    %21 = arith.addi %17, %c1 : index
+    %22 = arith.minsi %21, %18 : index
+    %23 = arith.addi %17, %c7 : index
+    %24 = arith.minsi %23, %18 : index
+    %25 = arith.addi %17, %c12 : index
+    %26 = arith.minsi %25, %18 : index
+    %27 = arith.addi %17, %c13 : index
+    %28 = arith.minsi %27, %18 : index
+    %29 = arith.addi %17, %c14 : index
+    %30 = arith.minsi %29, %18 : index
+    %31 = arith.addi %17, %c15 : index
+    %32 = arith.minsi %31, %18 : index
+    %33 = arith.addi %17, %c16 : index
+    %34 = arith.minsi %33, %18 : index
+    %35 = arith.addi %17, %c5 : index
+    %36 = arith.minsi %35, %18 : index
+    %37 = arith.addi %17, %c17 : index
+    %38 = arith.minsi %37, %18 : index
+    %39 = arith.addi %17, %c18 : index
+    %40 = arith.minsi %39, %18 : index
+    %41 = arith.addi %17, %c19 : index
+    %42 = arith.minsi %41, %18 : index
+    %43 = arith.muli %20, %inputFeatures : index
+    %44 = arith.muli %22, %inputFeatures : index
+    %45 = arith.muli %24, %inputFeatures : index
+    %46 = arith.muli %26, %inputFeatures : index
+    %47 = arith.muli %28, %inputFeatures : index
+    %48 = arith.muli %30, %inputFeatures : index
+    %49 = arith.muli %32, %inputFeatures : index
+    %50 = arith.muli %34, %inputFeatures : index
+    %51 = arith.muli %36, %inputFeatures : index
+    %52 = arith.muli %38, %inputFeatures : index
+    %53 = arith.muli %40, %inputFeatures : index
+    %54 = arith.muli %42, %inputFeatures : index
+    %55 = arith.divui %groupSize, %c13 : index
+    %81:24 = scf.for %56 = %c8 to %3 step %c1 iter_args(%57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20, %80 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %82 = arith.muli %56, %2 : index
+      %83 = arith.addi %9, %82 : index
+      %84 = arith.addi %11, %82 : index
+      %85 = vector.load %w[%83] : memref<?xi8>, vector<32xi8>
+      %86 = vector.bitcast %85 : vector<32xi8> to vector<16xf16>
+      %87 = arith.extf %86 : vector<16xf16> to vector<16xf32>
+      %88 = arith.addi %83, %c21 : index
+      %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+      %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
+      %91 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
+      %92 = vector.bitcast %91 : vector<32xi8> to vector<16xf16>
+      %93 = arith.extf %92 : vector<16xf16> to vector<16xf32>
+      %94 = arith.addi %84, %c21 : index
+      %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
+      %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+      %97 = arith.muli %56, %groupSize : index
+      %123:24 = scf.for %98 = %c8 to %55 step %c1 iter_args(%99 = %57, %100 = %58, %101 = %59, %102 = %60, %103 = %61, %104 = %62, %105 = %63, %106 = %64, %107 = %65, %108 = %66, %109 = %67, %110 = %68, %111 = %69, %112 = %70, %113 = %71, %114 = %72, %115 = %73, %116 = %74, %117 = %75, %118 = %76, %119 = %77, %120 = %78, %121 = %79, %122 = %80) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %124 = arith.muli %98, %c13 : index
+        %125 = arith.addi %97, %124 : index
+        %126 = arith.addi %83, %c6 : index
+        %127 = arith.muli %98, %c21 : index
+        %128 = arith.addi %126, %127 : index
+        %129 = arith.addi %128, %c8 : index
+        %130 = vector.load %w[%129] : memref<?xi8>, vector<16xi8>
+        %131 = arith.extui %130 : vector<16xi8> to vector<16xi32>
+        %132 = arith.andi %131, %c22 : vector<16xi32>
+        %133 = arith.shrui %131, %c23 : vector<16xi32>
+        %134 = arith.subi %132, %90 : vector<16xi32>
+        %135 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
+        %136 = arith.mulf %135, %87 : vector<16xf32>
+        %137 = arith.addi %84, %c6 : index
+        %138 = arith.addi %137, %127 : index
+        %139 = arith.addi %138, %c8 : index
+        %140 = vector.load %w[%139] : memref<?xi8>, vector<16xi8>
+        %141 = arith.extui %140 : vector<16xi8> to vector<16xi32>
+        %142 = arith.andi %141, %c22 : vector<16xi32>
+        %143 = arith.shrui %141, %c23 : vector<16xi32>
+        %144 = arith.subi %142, %96 : vector<16xi32>
+        %145 = arith.sitofp %144 : vector<16xi32> to vector<16xf32>
+        %146 = arith.mulf %145, %93 : vector<16xf32>
+        %147 = arith.addi %125, %c8 : index
+        %148:24 = func.call @linear_int4_r12p2__cpu.0(%43, %147, %x, %136, %99, %146, %100, %44, %101, %102, %45, %103, %104, %46, %105, %106, %47, %107, %108, %48, %109, %110, %49, %111, %112, %50, %113, %114, %51, %115, %116, %52, %117, %118, %53, %119, %120, %54, %121, %122) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %149 = arith.subi %133, %90 : vector<16xi32>
+        %150 = arith.sitofp %149 : vector<16xi32> to vector<16xf32>
+        %151 = arith.mulf %150, %87 : vector<16xf32>
+        %152 = arith.subi %143, %96 : vector<16xi32>
+        %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
+        %154 = arith.mulf %153, %93 : vector<16xf32>
+        %155 = arith.addi %125, %c1 : index
+        %156:24 = func.call @linear_int4_r12p2__cpu.0(%43, %155, %x, %151, %148#0, %154, %148#1, %44, %148#2, %148#3, %45, %148#4, %148#5, %46, %148#6, %148#7, %47, %148#8, %148#9, %48, %148#10, %148#11, %49, %148#12, %148#13, %50, %148#14, %148#15, %51, %148#16, %148#17, %52, %148#18, %148#19, %53, %148#20, %148#21, %54, %148#22, %148#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %157 = arith.addi %128, %c24 : index
+        %158 = vector.load %w[%157] : memref<?xi8>, vector<16xi8>
+        %159 = arith.extui %158 : vector<16xi8> to vector<16xi32>
+        %160 = arith.andi %159, %c22 : vector<16xi32>
+        %161 = arith.shrui %159, %c23 : vector<16xi32>
+        %162 = arith.subi %160, %90 : vector<16xi32>
+        %163 = arith.sitofp %162 : vector<16xi32> to vector<16xf32>
+        %164 = arith.mulf %163, %87 : vector<16xf32>
+        %165 = arith.addi %138, %c24 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<16xi8>
+        %167 = arith.extui %166 : vector<16xi8> to vector<16xi32>
+        %168 = arith.andi %167, %c22 : vector<16xi32>
+        %169 = arith.shrui %167, %c23 : vector<16xi32>
+        %170 = arith.subi %168, %96 : vector<16xi32>
+        %171 = arith.sitofp %170 : vector<16xi32> to vector<16xf32>
+        %172 = arith.mulf %171, %93 : vector<16xf32>
+        %173 = arith.addi %125, %c7 : index
+        %174:24 = func.call @linear_int4_r12p2__cpu.0(%43, %173, %x, %164, %156#0, %172, %156#1, %44, %156#2, %156#3, %45, %156#4, %156#5, %46, %156#6, %156#7, %47, %156#8, %156#9, %48, %156#10, %156#11, %49, %156#12, %156#13, %50, %156#14, %156#15, %51, %156#16, %156#17, %52, %156#18, %156#19, %53, %156#20, %156#21, %54, %156#22, %156#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %175 = arith.subi %161, %90 : vector<16xi32>
+        %176 = arith.sitofp %175 : vector<16xi32> to vector<16xf32>
+        %177 = arith.mulf %176, %87 : vector<16xf32>
+        %178 = arith.subi %169, %96 : vector<16xi32>
+        %179 = arith.sitofp %178 : vector<16xi32> to vector<16xf32>
+        %180 = arith.mulf %179, %93 : vector<16xf32>
+        %181 = arith.addi %125, %c12 : index
+        %182:24 = func.call @linear_int4_r12p2__cpu.0(%43, %181, %x, %177, %174#0, %180, %174#1, %44, %174#2, %174#3, %45, %174#4, %174#5, %46, %174#6, %174#7, %47, %174#8, %174#9, %48, %174#10, %174#11, %49, %174#12, %174#13, %50, %174#14, %174#15, %51, %174#16, %174#17, %52, %174#18, %174#19, %53, %174#20, %174#21, %54, %174#22, %174#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %182#0, %182#1, %182#2, %182#3, %182#4, %182#5, %182#6, %182#7, %182#8, %182#9, %182#10, %182#11, %182#12, %182#13, %182#14, %182#15, %182#16, %182#17, %182#18, %182#19, %182#20, %182#21, %182#22, %182#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %128#0, %128#1, %128#2, %128#3, %128#4, %128#5, %128#6, %128#7, %128#8, %128#9, %128#10, %128#11, %128#12, %128#13, %128#14, %128#15, %128#16, %128#17, %128#18, %128#19, %128#20, %128#21, %128#22, %128#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %123#0, %123#1, %123#2, %123#3, %123#4, %123#5, %123#6, %123#7, %123#8, %123#9, %123#10, %123#11, %123#12, %123#13, %123#14, %123#15, %123#16, %123#17, %123#18, %123#19, %123#20, %123#21, %123#22, %123#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %469 = arith.addi %18, %c8 : index
-    %470 = arith.cmpi slt, %469, %17 : index
-    scf.if %470 {
-      %471 = arith.muli %469, %outputFeatures : index
-      %472 = arith.muli %5, %c21 : index
-      %473 = arith.addi %471, %472 : index
+    %183 = arith.cmpi slt, %19, %16 : index
+    scf.if %183 {
+      %184 = arith.muli %19, %outputFeatures : index
+      %185 = arith.muli %5, %c21 : index
+      %186 = arith.addi %184, %185 : index
       scf.if %0 {
-        %474 = arith.addi %473, %c8 : index
-        %475 = vector.load %residual[%474] : memref<?xf32>, vector<16xf32>
-        %476 = arith.addf %475, %85#0 : vector<16xf32>
-        %477 = arith.addi %473, %c8 : index
-        vector.store %476, %out[%477] : memref<?xf32>, vector<16xf32>
+        %187 = arith.addi %186, %c8 : index
+        %188 = vector.load %residual[%187] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addf %188, %81#0 : vector<16xf32>
+        vector.store %189, %out[%187] : memref<?xf32>, vector<16xf32>
       } else {
-        %478 = arith.addi %473, %c8 : index
-        vector.store %85#0, %out[%478] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addi %186, %c8 : index
+        vector.store %81#0, %out[%190] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %479 = arith.addi %473, %c24 : index
-        %480 = vector.load %residual[%479] : memref<?xf32>, vector<16xf32>
-        %481 = arith.addf %480, %85#1 : vector<16xf32>
-        %482 = arith.addi %473, %c24 : index
-        vector.store %481, %out[%482] : memref<?xf32>, vector<16xf32>
+        %191 = arith.addi %186, %c24 : index
+        %192 = vector.load %residual[%191] : memref<?xf32>, vector<16xf32>
+        %193 = arith.addf %192, %81#1 : vector<16xf32>
+        vector.store %193, %out[%191] : memref<?xf32>, vector<16xf32>
       } else {
-        %483 = arith.addi %473, %c24 : index
-        vector.store %85#1, %out[%483] : memref<?xf32>, vector<16xf32>
+        %194 = arith.addi %186, %c24 : index
+        vector.store %81#1, %out[%194] : memref<?xf32>, vector<16xf32>
       }
     }
-    %484 = arith.addi %18, %c1 : index
-    %485 = arith.cmpi slt, %484, %17 : index
-    scf.if %485 {
-      %486 = arith.muli %484, %outputFeatures : index
-      %487 = arith.muli %5, %c21 : index
-      %488 = arith.addi %486, %487 : index
+    %195 = arith.cmpi slt, %21, %16 : index
+    scf.if %195 {
+      %196 = arith.muli %21, %outputFeatures : index
+      %197 = arith.muli %5, %c21 : index
+      %198 = arith.addi %196, %197 : index
       scf.if %0 {
-        %489 = arith.addi %488, %c8 : index
-        %490 = vector.load %residual[%489] : memref<?xf32>, vector<16xf32>
-        %491 = arith.addf %490, %85#2 : vector<16xf32>
-        %492 = arith.addi %488, %c8 : index
-        vector.store %491, %out[%492] : memref<?xf32>, vector<16xf32>
+        %199 = arith.addi %198, %c8 : index
+        %200 = vector.load %residual[%199] : memref<?xf32>, vector<16xf32>
+        %201 = arith.addf %200, %81#2 : vector<16xf32>
+        vector.store %201, %out[%199] : memref<?xf32>, vector<16xf32>
       } else {
-        %493 = arith.addi %488, %c8 : index
-        vector.store %85#2, %out[%493] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %198, %c8 : index
+        vector.store %81#2, %out[%202] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %494 = arith.addi %488, %c24 : index
-        %495 = vector.load %residual[%494] : memref<?xf32>, vector<16xf32>
-        %496 = arith.addf %495, %85#3 : vector<16xf32>
-        %497 = arith.addi %488, %c24 : index
-        vector.store %496, %out[%497] : memref<?xf32>, vector<16xf32>
+        %203 = arith.addi %198, %c24 : index
+        %204 = vector.load %residual[%203] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addf %204, %81#3 : vector<16xf32>
+        vector.store %205, %out[%203] : memref<?xf32>, vector<16xf32>
       } else {
-        %498 = arith.addi %488, %c24 : index
-        vector.store %85#3, %out[%498] : memref<?xf32>, vector<16xf32>
+        %206 = arith.addi %198, %c24 : index
+        vector.store %81#3, %out[%206] : memref<?xf32>, vector<16xf32>
       }
     }
-    %499 = arith.addi %18, %c7 : index
-    %500 = arith.cmpi slt, %499, %17 : index
-    scf.if %500 {
-      %501 = arith.muli %499, %outputFeatures : index
-      %502 = arith.muli %5, %c21 : index
-      %503 = arith.addi %501, %502 : index
+    %207 = arith.cmpi slt, %23, %16 : index
+    scf.if %207 {
+      %208 = arith.muli %23, %outputFeatures : index
+      %209 = arith.muli %5, %c21 : index
+      %210 = arith.addi %208, %209 : index
       scf.if %0 {
-        %504 = arith.addi %503, %c8 : index
-        %505 = vector.load %residual[%504] : memref<?xf32>, vector<16xf32>
-        %506 = arith.addf %505, %85#4 : vector<16xf32>
-        %507 = arith.addi %503, %c8 : index
-        vector.store %506, %out[%507] : memref<?xf32>, vector<16xf32>
+        %211 = arith.addi %210, %c8 : index
+        %212 = vector.load %residual[%211] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addf %212, %81#4 : vector<16xf32>
+        vector.store %213, %out[%211] : memref<?xf32>, vector<16xf32>
       } else {
-        %508 = arith.addi %503, %c8 : index
-        vector.store %85#4, %out[%508] : memref<?xf32>, vector<16xf32>
+        %214 = arith.addi %210, %c8 : index
+        vector.store %81#4, %out[%214] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %509 = arith.addi %503, %c24 : index
-        %510 = vector.load %residual[%509] : memref<?xf32>, vector<16xf32>
-        %511 = arith.addf %510, %85#5 : vector<16xf32>
-        %512 = arith.addi %503, %c24 : index
-        vector.store %511, %out[%512] : memref<?xf32>, vector<16xf32>
+        %215 = arith.addi %210, %c24 : index
+        %216 = vector.load %residual[%215] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addf %216, %81#5 : vector<16xf32>
+        vector.store %217, %out[%215] : memref<?xf32>, vector<16xf32>
       } else {
-        %513 = arith.addi %503, %c24 : index
-        vector.store %85#5, %out[%513] : memref<?xf32>, vector<16xf32>
+        %218 = arith.addi %210, %c24 : index
+        vector.store %81#5, %out[%218] : memref<?xf32>, vector<16xf32>
       }
     }
-    %514 = arith.addi %18, %c12 : index
-    %515 = arith.cmpi slt, %514, %17 : index
-    scf.if %515 {
-      %516 = arith.muli %514, %outputFeatures : index
-      %517 = arith.muli %5, %c21 : index
-      %518 = arith.addi %516, %517 : index
+    %219 = arith.cmpi slt, %25, %16 : index
+    scf.if %219 {
+      %220 = arith.muli %25, %outputFeatures : index
+      %221 = arith.muli %5, %c21 : index
+      %222 = arith.addi %220, %221 : index
       scf.if %0 {
-        %519 = arith.addi %518, %c8 : index
-        %520 = vector.load %residual[%519] : memref<?xf32>, vector<16xf32>
-        %521 = arith.addf %520, %85#6 : vector<16xf32>
-        %522 = arith.addi %518, %c8 : index
-        vector.store %521, %out[%522] : memref<?xf32>, vector<16xf32>
+        %223 = arith.addi %222, %c8 : index
+        %224 = vector.load %residual[%223] : memref<?xf32>, vector<16xf32>
+        %225 = arith.addf %224, %81#6 : vector<16xf32>
+        vector.store %225, %out[%223] : memref<?xf32>, vector<16xf32>
       } else {
-        %523 = arith.addi %518, %c8 : index
-        vector.store %85#6, %out[%523] : memref<?xf32>, vector<16xf32>
+        %226 = arith.addi %222, %c8 : index
+        vector.store %81#6, %out[%226] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %524 = arith.addi %518, %c24 : index
-        %525 = vector.load %residual[%524] : memref<?xf32>, vector<16xf32>
-        %526 = arith.addf %525, %85#7 : vector<16xf32>
-        %527 = arith.addi %518, %c24 : index
-        vector.store %526, %out[%527] : memref<?xf32>, vector<16xf32>
+        %227 = arith.addi %222, %c24 : index
+        %228 = vector.load %residual[%227] : memref<?xf32>, vector<16xf32>
+        %229 = arith.addf %228, %81#7 : vector<16xf32>
+        vector.store %229, %out[%227] : memref<?xf32>, vector<16xf32>
       } else {
-        %528 = arith.addi %518, %c24 : index
-        vector.store %85#7, %out[%528] : memref<?xf32>, vector<16xf32>
+        %230 = arith.addi %222, %c24 : index
+        vector.store %81#7, %out[%230] : memref<?xf32>, vector<16xf32>
       }
     }
-    %529 = arith.addi %18, %c13 : index
-    %530 = arith.cmpi slt, %529, %17 : index
-    scf.if %530 {
-      %531 = arith.muli %529, %outputFeatures : index
-      %532 = arith.muli %5, %c21 : index
-      %533 = arith.addi %531, %532 : index
+    %231 = arith.cmpi slt, %27, %16 : index
+    scf.if %231 {
+      %232 = arith.muli %27, %outputFeatures : index
+      %233 = arith.muli %5, %c21 : index
+      %234 = arith.addi %232, %233 : index
       scf.if %0 {
-        %534 = arith.addi %533, %c8 : index
-        %535 = vector.load %residual[%534] : memref<?xf32>, vector<16xf32>
-        %536 = arith.addf %535, %85#8 : vector<16xf32>
-        %537 = arith.addi %533, %c8 : index
-        vector.store %536, %out[%537] : memref<?xf32>, vector<16xf32>
+        %235 = arith.addi %234, %c8 : index
+        %236 = vector.load %residual[%235] : memref<?xf32>, vector<16xf32>
+        %237 = arith.addf %236, %81#8 : vector<16xf32>
+        vector.store %237, %out[%235] : memref<?xf32>, vector<16xf32>
       } else {
-        %538 = arith.addi %533, %c8 : index
-        vector.store %85#8, %out[%538] : memref<?xf32>, vector<16xf32>
+        %238 = arith.addi %234, %c8 : index
+        vector.store %81#8, %out[%238] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %539 = arith.addi %533, %c24 : index
-        %540 = vector.load %residual[%539] : memref<?xf32>, vector<16xf32>
-        %541 = arith.addf %540, %85#9 : vector<16xf32>
-        %542 = arith.addi %533, %c24 : index
-        vector.store %541, %out[%542] : memref<?xf32>, vector<16xf32>
+        %239 = arith.addi %234, %c24 : index
+        %240 = vector.load %residual[%239] : memref<?xf32>, vector<16xf32>
+        %241 = arith.addf %240, %81#9 : vector<16xf32>
+        vector.store %241, %out[%239] : memref<?xf32>, vector<16xf32>
       } else {
-        %543 = arith.addi %533, %c24 : index
-        vector.store %85#9, %out[%543] : memref<?xf32>, vector<16xf32>
+        %242 = arith.addi %234, %c24 : index
+        vector.store %81#9, %out[%242] : memref<?xf32>, vector<16xf32>
       }
     }
-    %544 = arith.addi %18, %c14 : index
-    %545 = arith.cmpi slt, %544, %17 : index
-    scf.if %545 {
-      %546 = arith.muli %544, %outputFeatures : index
-      %547 = arith.muli %5, %c21 : index
-      %548 = arith.addi %546, %547 : index
+    %243 = arith.cmpi slt, %29, %16 : index
+    scf.if %243 {
+      %244 = arith.muli %29, %outputFeatures : index
+      %245 = arith.muli %5, %c21 : index
+      %246 = arith.addi %244, %245 : index
       scf.if %0 {
-        %549 = arith.addi %548, %c8 : index
-        %550 = vector.load %residual[%549] : memref<?xf32>, vector<16xf32>
-        %551 = arith.addf %550, %85#10 : vector<16xf32>
-        %552 = arith.addi %548, %c8 : index
-        vector.store %551, %out[%552] : memref<?xf32>, vector<16xf32>
+        %247 = arith.addi %246, %c8 : index
+        %248 = vector.load %residual[%247] : memref<?xf32>, vector<16xf32>
+        %249 = arith.addf %248, %81#10 : vector<16xf32>
+        vector.store %249, %out[%247] : memref<?xf32>, vector<16xf32>
       } else {
-        %553 = arith.addi %548, %c8 : index
-        vector.store %85#10, %out[%553] : memref<?xf32>, vector<16xf32>
+        %250 = arith.addi %246, %c8 : index
+        vector.store %81#10, %out[%250] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %554 = arith.addi %548, %c24 : index
-        %555 = vector.load %residual[%554] : memref<?xf32>, vector<16xf32>
-        %556 = arith.addf %555, %85#11 : vector<16xf32>
-        %557 = arith.addi %548, %c24 : index
-        vector.store %556, %out[%557] : memref<?xf32>, vector<16xf32>
+        %251 = arith.addi %246, %c24 : index
+        %252 = vector.load %residual[%251] : memref<?xf32>, vector<16xf32>
+        %253 = arith.addf %252, %81#11 : vector<16xf32>
+        vector.store %253, %out[%251] : memref<?xf32>, vector<16xf32>
       } else {
-        %558 = arith.addi %548, %c24 : index
-        vector.store %85#11, %out[%558] : memref<?xf32>, vector<16xf32>
+        %254 = arith.addi %246, %c24 : index
+        vector.store %81#11, %out[%254] : memref<?xf32>, vector<16xf32>
       }
     }
-    %559 = arith.addi %18, %c15 : index
-    %560 = arith.cmpi slt, %559, %17 : index
-    scf.if %560 {
-      %561 = arith.muli %559, %outputFeatures : index
-      %562 = arith.muli %5, %c21 : index
-      %563 = arith.addi %561, %562 : index
+    %255 = arith.cmpi slt, %31, %16 : index
+    scf.if %255 {
+      %256 = arith.muli %31, %outputFeatures : index
+      %257 = arith.muli %5, %c21 : index
+      %258 = arith.addi %256, %257 : index
       scf.if %0 {
-        %564 = arith.addi %563, %c8 : index
-        %565 = vector.load %residual[%564] : memref<?xf32>, vector<16xf32>
-        %566 = arith.addf %565, %85#12 : vector<16xf32>
-        %567 = arith.addi %563, %c8 : index
-        vector.store %566, %out[%567] : memref<?xf32>, vector<16xf32>
+        %259 = arith.addi %258, %c8 : index
+        %260 = vector.load %residual[%259] : memref<?xf32>, vector<16xf32>
+        %261 = arith.addf %260, %81#12 : vector<16xf32>
+        vector.store %261, %out[%259] : memref<?xf32>, vector<16xf32>
       } else {
-        %568 = arith.addi %563, %c8 : index
-        vector.store %85#12, %out[%568] : memref<?xf32>, vector<16xf32>
+        %262 = arith.addi %258, %c8 : index
+        vector.store %81#12, %out[%262] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %569 = arith.addi %563, %c24 : index
-        %570 = vector.load %residual[%569] : memref<?xf32>, vector<16xf32>
-        %571 = arith.addf %570, %85#13 : vector<16xf32>
-        %572 = arith.addi %563, %c24 : index
-        vector.store %571, %out[%572] : memref<?xf32>, vector<16xf32>
+        %263 = arith.addi %258, %c24 : index
+        %264 = vector.load %residual[%263] : memref<?xf32>, vector<16xf32>
+        %265 = arith.addf %264, %81#13 : vector<16xf32>
+        vector.store %265, %out[%263] : memref<?xf32>, vector<16xf32>
       } else {
-        %573 = arith.addi %563, %c24 : index
-        vector.store %85#13, %out[%573] : memref<?xf32>, vector<16xf32>
+        %266 = arith.addi %258, %c24 : index
+        vector.store %81#13, %out[%266] : memref<?xf32>, vector<16xf32>
       }
     }
-    %574 = arith.addi %18, %c16 : index
-    %575 = arith.cmpi slt, %574, %17 : index
-    scf.if %575 {
-      %576 = arith.muli %574, %outputFeatures : index
-      %577 = arith.muli %5, %c21 : index
-      %578 = arith.addi %576, %577 : index
+    %267 = arith.cmpi slt, %33, %16 : index
+    scf.if %267 {
+      %268 = arith.muli %33, %outputFeatures : index
+      %269 = arith.muli %5, %c21 : index
+      %270 = arith.addi %268, %269 : index
       scf.if %0 {
-        %579 = arith.addi %578, %c8 : index
-        %580 = vector.load %residual[%579] : memref<?xf32>, vector<16xf32>
-        %581 = arith.addf %580, %85#14 : vector<16xf32>
-        %582 = arith.addi %578, %c8 : index
-        vector.store %581, %out[%582] : memref<?xf32>, vector<16xf32>
+        %271 = arith.addi %270, %c8 : index
+        %272 = vector.load %residual[%271] : memref<?xf32>, vector<16xf32>
+        %273 = arith.addf %272, %81#14 : vector<16xf32>
+        vector.store %273, %out[%271] : memref<?xf32>, vector<16xf32>
       } else {
-        %583 = arith.addi %578, %c8 : index
-        vector.store %85#14, %out[%583] : memref<?xf32>, vector<16xf32>
+        %274 = arith.addi %270, %c8 : index
+        vector.store %81#14, %out[%274] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %584 = arith.addi %578, %c24 : index
-        %585 = vector.load %residual[%584] : memref<?xf32>, vector<16xf32>
-        %586 = arith.addf %585, %85#15 : vector<16xf32>
-        %587 = arith.addi %578, %c24 : index
-        vector.store %586, %out[%587] : memref<?xf32>, vector<16xf32>
+        %275 = arith.addi %270, %c24 : index
+        %276 = vector.load %residual[%275] : memref<?xf32>, vector<16xf32>
+        %277 = arith.addf %276, %81#15 : vector<16xf32>
+        vector.store %277, %out[%275] : memref<?xf32>, vector<16xf32>
       } else {
-        %588 = arith.addi %578, %c24 : index
-        vector.store %85#15, %out[%588] : memref<?xf32>, vector<16xf32>
+        %278 = arith.addi %270, %c24 : index
+        vector.store %81#15, %out[%278] : memref<?xf32>, vector<16xf32>
       }
     }
-    %589 = arith.addi %18, %c5 : index
-    %590 = arith.cmpi slt, %589, %17 : index
-    scf.if %590 {
-      %591 = arith.muli %589, %outputFeatures : index
-      %592 = arith.muli %5, %c21 : index
-      %593 = arith.addi %591, %592 : index
+    %279 = arith.cmpi slt, %35, %16 : index
+    scf.if %279 {
+      %280 = arith.muli %35, %outputFeatures : index
+      %281 = arith.muli %5, %c21 : index
+      %282 = arith.addi %280, %281 : index
       scf.if %0 {
-        %594 = arith.addi %593, %c8 : index
-        %595 = vector.load %residual[%594] : memref<?xf32>, vector<16xf32>
-        %596 = arith.addf %595, %85#16 : vector<16xf32>
-        %597 = arith.addi %593, %c8 : index
-        vector.store %596, %out[%597] : memref<?xf32>, vector<16xf32>
+        %283 = arith.addi %282, %c8 : index
+        %284 = vector.load %residual[%283] : memref<?xf32>, vector<16xf32>
+        %285 = arith.addf %284, %81#16 : vector<16xf32>
+        vector.store %285, %out[%283] : memref<?xf32>, vector<16xf32>
       } else {
-        %598 = arith.addi %593, %c8 : index
-        vector.store %85#16, %out[%598] : memref<?xf32>, vector<16xf32>
+        %286 = arith.addi %282, %c8 : index
+        vector.store %81#16, %out[%286] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %599 = arith.addi %593, %c24 : index
-        %600 = vector.load %residual[%599] : memref<?xf32>, vector<16xf32>
-        %601 = arith.addf %600, %85#17 : vector<16xf32>
-        %602 = arith.addi %593, %c24 : index
-        vector.store %601, %out[%602] : memref<?xf32>, vector<16xf32>
+        %287 = arith.addi %282, %c24 : index
+        %288 = vector.load %residual[%287] : memref<?xf32>, vector<16xf32>
+        %289 = arith.addf %288, %81#17 : vector<16xf32>
+        vector.store %289, %out[%287] : memref<?xf32>, vector<16xf32>
       } else {
-        %603 = arith.addi %593, %c24 : index
-        vector.store %85#17, %out[%603] : memref<?xf32>, vector<16xf32>
+        %290 = arith.addi %282, %c24 : index
+        vector.store %81#17, %out[%290] : memref<?xf32>, vector<16xf32>
       }
     }
-    %604 = arith.addi %18, %c17 : index
-    %605 = arith.cmpi slt, %604, %17 : index
-    scf.if %605 {
-      %606 = arith.muli %604, %outputFeatures : index
-      %607 = arith.muli %5, %c21 : index
-      %608 = arith.addi %606, %607 : index
+    %291 = arith.cmpi slt, %37, %16 : index
+    scf.if %291 {
+      %292 = arith.muli %37, %outputFeatures : index
+      %293 = arith.muli %5, %c21 : index
+      %294 = arith.addi %292, %293 : index
       scf.if %0 {
-        %609 = arith.addi %608, %c8 : index
-        %610 = vector.load %residual[%609] : memref<?xf32>, vector<16xf32>
-        %611 = arith.addf %610, %85#18 : vector<16xf32>
-        %612 = arith.addi %608, %c8 : index
-        vector.store %611, %out[%612] : memref<?xf32>, vector<16xf32>
+        %295 = arith.addi %294, %c8 : index
+        %296 = vector.load %residual[%295] : memref<?xf32>, vector<16xf32>
+        %297 = arith.addf %296, %81#18 : vector<16xf32>
+        vector.store %297, %out[%295] : memref<?xf32>, vector<16xf32>
       } else {
-        %613 = arith.addi %608, %c8 : index
-        vector.store %85#18, %out[%613] : memref<?xf32>, vector<16xf32>
+        %298 = arith.addi %294, %c8 : index
+        vector.store %81#18, %out[%298] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %614 = arith.addi %608, %c24 : index
-        %615 = vector.load %residual[%614] : memref<?xf32>, vector<16xf32>
-        %616 = arith.addf %615, %85#19 : vector<16xf32>
-        %617 = arith.addi %608, %c24 : index
-        vector.store %616, %out[%617] : memref<?xf32>, vector<16xf32>
+        %299 = arith.addi %294, %c24 : index
+        %300 = vector.load %residual[%299] : memref<?xf32>, vector<16xf32>
+        %301 = arith.addf %300, %81#19 : vector<16xf32>
+        vector.store %301, %out[%299] : memref<?xf32>, vector<16xf32>
       } else {
-        %618 = arith.addi %608, %c24 : index
-        vector.store %85#19, %out[%618] : memref<?xf32>, vector<16xf32>
+        %302 = arith.addi %294, %c24 : index
+        vector.store %81#19, %out[%302] : memref<?xf32>, vector<16xf32>
       }
     }
-    %619 = arith.addi %18, %c18 : index
-    %620 = arith.cmpi slt, %619, %17 : index
-    scf.if %620 {
-      %621 = arith.muli %619, %outputFeatures : index
-      %622 = arith.muli %5, %c21 : index
-      %623 = arith.addi %621, %622 : index
+    %303 = arith.cmpi slt, %39, %16 : index
+    scf.if %303 {
+      %304 = arith.muli %39, %outputFeatures : index
+      %305 = arith.muli %5, %c21 : index
+      %306 = arith.addi %304, %305 : index
       scf.if %0 {
-        %624 = arith.addi %623, %c8 : index
-        %625 = vector.load %residual[%624] : memref<?xf32>, vector<16xf32>
-        %626 = arith.addf %625, %85#20 : vector<16xf32>
-        %627 = arith.addi %623, %c8 : index
-        vector.store %626, %out[%627] : memref<?xf32>, vector<16xf32>
+        %307 = arith.addi %306, %c8 : index
+        %308 = vector.load %residual[%307] : memref<?xf32>, vector<16xf32>
+        %309 = arith.addf %308, %81#20 : vector<16xf32>
+        vector.store %309, %out[%307] : memref<?xf32>, vector<16xf32>
       } else {
-        %628 = arith.addi %623, %c8 : index
-        vector.store %85#20, %out[%628] : memref<?xf32>, vector<16xf32>
+        %310 = arith.addi %306, %c8 : index
+        vector.store %81#20, %out[%310] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %629 = arith.addi %623, %c24 : index
-        %630 = vector.load %residual[%629] : memref<?xf32>, vector<16xf32>
-        %631 = arith.addf %630, %85#21 : vector<16xf32>
-        %632 = arith.addi %623, %c24 : index
-        vector.store %631, %out[%632] : memref<?xf32>, vector<16xf32>
+        %311 = arith.addi %306, %c24 : index
+        %312 = vector.load %residual[%311] : memref<?xf32>, vector<16xf32>
+        %313 = arith.addf %312, %81#21 : vector<16xf32>
+        vector.store %313, %out[%311] : memref<?xf32>, vector<16xf32>
       } else {
-        %633 = arith.addi %623, %c24 : index
-        vector.store %85#21, %out[%633] : memref<?xf32>, vector<16xf32>
+        %314 = arith.addi %306, %c24 : index
+        vector.store %81#21, %out[%314] : memref<?xf32>, vector<16xf32>
       }
     }
-    %634 = arith.addi %18, %c19 : index
-    %635 = arith.cmpi slt, %634, %17 : index
-    scf.if %635 {
-      %636 = arith.muli %634, %outputFeatures : index
-      %637 = arith.muli %5, %c21 : index
-      %638 = arith.addi %636, %637 : index
+    %315 = arith.cmpi slt, %41, %16 : index
+    scf.if %315 {
+      %316 = arith.muli %41, %outputFeatures : index
+      %317 = arith.muli %5, %c21 : index
+      %318 = arith.addi %316, %317 : index
       scf.if %0 {
-        %639 = arith.addi %638, %c8 : index
-        %640 = vector.load %residual[%639] : memref<?xf32>, vector<16xf32>
-        %641 = arith.addf %640, %85#22 : vector<16xf32>
-        %642 = arith.addi %638, %c8 : index
-        vector.store %641, %out[%642] : memref<?xf32>, vector<16xf32>
+        %319 = arith.addi %318, %c8 : index
+        %320 = vector.load %residual[%319] : memref<?xf32>, vector<16xf32>
+        %321 = arith.addf %320, %81#22 : vector<16xf32>
+        vector.store %321, %out[%319] : memref<?xf32>, vector<16xf32>
       } else {
-        %643 = arith.addi %638, %c8 : index
-        vector.store %85#22, %out[%643] : memref<?xf32>, vector<16xf32>
+        %322 = arith.addi %318, %c8 : index
+        vector.store %81#22, %out[%322] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %644 = arith.addi %638, %c24 : index
-        %645 = vector.load %residual[%644] : memref<?xf32>, vector<16xf32>
-        %646 = arith.addf %645, %85#23 : vector<16xf32>
-        %647 = arith.addi %638, %c24 : index
-        vector.store %646, %out[%647] : memref<?xf32>, vector<16xf32>
+        %323 = arith.addi %318, %c24 : index
+        %324 = vector.load %residual[%323] : memref<?xf32>, vector<16xf32>
+        %325 = arith.addf %324, %81#23 : vector<16xf32>
+        vector.store %325, %out[%323] : memref<?xf32>, vector<16xf32>
       } else {
-        %648 = arith.addi %638, %c24 : index
-        vector.store %85#23, %out[%648] : memref<?xf32>, vector<16xf32>
+        %326 = arith.addi %318, %c24 : index
+        vector.store %81#23, %out[%326] : memref<?xf32>, vector<16xf32>
       }
     }
   }

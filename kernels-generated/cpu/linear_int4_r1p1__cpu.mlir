@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='int4', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_int4_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -40,87 +47,70 @@ wave.kernel @linear_int4_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %17 = arith.addi %15, %c7 : index
     %18 = arith.minsi %17, %16 : index
     %19 = arith.muli %18, %inputFeatures : index
-    %20 = arith.muli %groupSize, %c5 : index
-    %21 = arith.addi %20, %c6 : index
-    %22 = arith.divui %groupSize, %c11 : index
-    %23 = arith.divui %inputFeatures, %groupSize : index
-    %26 = scf.for %24 = %c7 to %23 step %c1 iter_args(%25 = %c10) -> (vector<16xf32>) {
-      %27 = arith.muli %24, %21 : index
-      %28 = arith.addi %9, %27 : index
-      %29 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
-      %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
-      %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
-      %32 = arith.addi %28, %c12 : index
-      %33 = vector.load %w[%32] : memref<?xi8>, vector<16xi8>
-      %34 = arith.extui %33 : vector<16xi8> to vector<16xi32>
-      %35 = arith.muli %24, %groupSize : index
-      %38 = scf.for %36 = %c7 to %22 step %c1 iter_args(%37 = %25) -> (vector<16xf32>) {
-        %39 = arith.muli %36, %c11 : index
-        %40 = arith.addi %35, %39 : index
-        %41 = arith.addi %28, %c6 : index
-        %42 = arith.muli %36, %c12 : index
-        %43 = arith.addi %41, %42 : index
-        %44 = arith.addi %43, %c7 : index
-        %45 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
-        %46 = arith.extui %45 : vector<16xi8> to vector<16xi32>
-        %47 = arith.andi %46, %c13 : vector<16xi32>
-        %48 = arith.shrui %46, %c14 : vector<16xi32>
-        %49 = arith.subi %47, %34 : vector<16xi32>
-        %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
-        %51 = arith.mulf %50, %31 : vector<16xf32>
-        %52 = arith.addi %19, %40 : index
-        %53 = arith.addi %52, %c7 : index
-        %54 = memref.load %x[%53] : memref<?xf32>
-        %55 = vector.broadcast %54 : f32 to vector<16xf32>
-        %56 = math.fma %55, %51, %37 : vector<16xf32>
-        %57 = arith.subi %48, %34 : vector<16xi32>
-        %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
-        %59 = arith.mulf %58, %31 : vector<16xf32>
-        %60 = arith.addi %19, %40 : index
-        %61 = arith.addi %60, %c1 : index
-        %62 = memref.load %x[%61] : memref<?xf32>
-        %63 = vector.broadcast %62 : f32 to vector<16xf32>
-        %64 = math.fma %63, %59, %56 : vector<16xf32>
-        %65 = arith.addi %43, %c15 : index
-        %66 = vector.load %w[%65] : memref<?xi8>, vector<16xi8>
-        %67 = arith.extui %66 : vector<16xi8> to vector<16xi32>
-        %68 = arith.andi %67, %c13 : vector<16xi32>
-        %69 = arith.shrui %67, %c14 : vector<16xi32>
-        %70 = arith.subi %68, %34 : vector<16xi32>
-        %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
-        %72 = arith.mulf %71, %31 : vector<16xf32>
-        %73 = arith.addi %19, %40 : index
-        %74 = arith.addi %73, %c16 : index
-        %75 = memref.load %x[%74] : memref<?xf32>
-        %76 = vector.broadcast %75 : f32 to vector<16xf32>
-        %77 = math.fma %76, %72, %64 : vector<16xf32>
-        %78 = arith.subi %69, %34 : vector<16xi32>
-        %79 = arith.sitofp %78 : vector<16xi32> to vector<16xf32>
-        %80 = arith.mulf %79, %31 : vector<16xf32>
-        %81 = arith.addi %19, %40 : index
-        %82 = arith.addi %81, %c17 : index
-        %83 = memref.load %x[%82] : memref<?xf32>
-        %84 = vector.broadcast %83 : f32 to vector<16xf32>
-        %85 = math.fma %84, %80, %77 : vector<16xf32>
-        scf.yield %85 : vector<16xf32>
+    %20 = arith.divui %groupSize, %c11 : index
+    %23 = scf.for %21 = %c7 to %3 step %c1 iter_args(%22 = %c10) -> (vector<16xf32>) {
+      %24 = arith.muli %21, %2 : index
+      %25 = arith.addi %9, %24 : index
+      %26 = vector.load %w[%25] : memref<?xi8>, vector<32xi8>
+      %27 = vector.bitcast %26 : vector<32xi8> to vector<16xf16>
+      %28 = arith.extf %27 : vector<16xf16> to vector<16xf32>
+      %29 = arith.addi %25, %c12 : index
+      %30 = vector.load %w[%29] : memref<?xi8>, vector<16xi8>
+      %31 = arith.extui %30 : vector<16xi8> to vector<16xi32>
+      %32 = arith.muli %21, %groupSize : index
+      %35 = scf.for %33 = %c7 to %20 step %c1 iter_args(%34 = %22) -> (vector<16xf32>) {
+        %36 = arith.muli %33, %c11 : index
+        %37 = arith.addi %32, %36 : index
+        %38 = arith.addi %25, %c6 : index
+        %39 = arith.muli %33, %c12 : index
+        %40 = arith.addi %38, %39 : index
+        %41 = arith.addi %40, %c7 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<16xi8>
+        %43 = arith.extui %42 : vector<16xi8> to vector<16xi32>
+        %44 = arith.andi %43, %c13 : vector<16xi32>
+        %45 = arith.shrui %43, %c14 : vector<16xi32>
+        %46 = arith.subi %44, %31 : vector<16xi32>
+        %47 = arith.sitofp %46 : vector<16xi32> to vector<16xf32>
+        %48 = arith.mulf %47, %28 : vector<16xf32>
+        %49 = arith.addi %37, %c7 : index
+        %50 = func.call @linear_int4_r1p1__cpu.0(%19, %49, %x, %48, %34) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %51 = arith.subi %45, %31 : vector<16xi32>
+        %52 = arith.sitofp %51 : vector<16xi32> to vector<16xf32>
+        %53 = arith.mulf %52, %28 : vector<16xf32>
+        %54 = arith.addi %37, %c1 : index
+        %55 = func.call @linear_int4_r1p1__cpu.0(%19, %54, %x, %53, %50) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %56 = arith.addi %40, %c15 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
+        %58 = arith.extui %57 : vector<16xi8> to vector<16xi32>
+        %59 = arith.andi %58, %c13 : vector<16xi32>
+        %60 = arith.shrui %58, %c14 : vector<16xi32>
+        %61 = arith.subi %59, %31 : vector<16xi32>
+        %62 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %63 = arith.mulf %62, %28 : vector<16xf32>
+        %64 = arith.addi %37, %c16 : index
+        %65 = func.call @linear_int4_r1p1__cpu.0(%19, %64, %x, %63, %55) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %66 = arith.subi %60, %31 : vector<16xi32>
+        %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
+        %68 = arith.mulf %67, %28 : vector<16xf32>
+        %69 = arith.addi %37, %c17 : index
+        %70 = func.call @linear_int4_r1p1__cpu.0(%19, %69, %x, %68, %65) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %70 : vector<16xf32>
       }
-      scf.yield %38 : vector<16xf32>
+      scf.yield %35 : vector<16xf32>
     }
-    %86 = arith.addi %15, %c7 : index
-    %87 = arith.cmpi slt, %86, %14 : index
-    scf.if %87 {
-      %88 = arith.muli %86, %outputFeatures : index
-      %89 = arith.muli %5, %c15 : index
-      %90 = arith.addi %88, %89 : index
+    %71 = arith.cmpi slt, %17, %14 : index
+    scf.if %71 {
+      %72 = arith.muli %17, %outputFeatures : index
+      %73 = arith.muli %5, %c15 : index
+      %74 = arith.addi %72, %73 : index
       scf.if %0 {
-        %91 = arith.addi %90, %c7 : index
-        %92 = vector.load %residual[%91] : memref<?xf32>, vector<16xf32>
-        %93 = arith.addf %92, %26 : vector<16xf32>
-        %94 = arith.addi %90, %c7 : index
-        vector.store %93, %out[%94] : memref<?xf32>, vector<16xf32>
+        %75 = arith.addi %74, %c7 : index
+        %76 = vector.load %residual[%75] : memref<?xf32>, vector<16xf32>
+        %77 = arith.addf %76, %23 : vector<16xf32>
+        vector.store %77, %out[%75] : memref<?xf32>, vector<16xf32>
       } else {
-        %95 = arith.addi %90, %c7 : index
-        vector.store %26, %out[%95] : memref<?xf32>, vector<16xf32>
+        %78 = arith.addi %74, %c7 : index
+        vector.store %23, %out[%78] : memref<?xf32>, vector<16xf32>
       }
     }
   }

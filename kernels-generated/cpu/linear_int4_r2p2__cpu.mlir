@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='int4', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_int4_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -30,201 +43,149 @@ wave.kernel @linear_int4_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %7 = arith.muli %5, %c7 : index
   %8 = arith.addi %7, %c8 : index
   %9 = arith.muli %8, %4 : index
-  %10 = arith.muli %5, %c7 : index
-  %11 = arith.addi %10, %c1 : index
-  %12 = arith.muli %11, %4 : index
-  %13 = memref.load %step[%countAt] : memref<?xi32>
-  %14 = arith.index_cast %13 : i32 to index
-  %15 = arith.muli %6, %rowsPerBlock : index
-  %16 = arith.addi %15, %rowsPerBlock : index
-  %17 = arith.minsi %16, %14 : index
-  scf.for %18 = %15 to %17 step %c7 {
-    %19 = arith.subi %17, %c1 : index
-    %20 = arith.addi %18, %c8 : index
-    %21 = arith.minsi %20, %19 : index
-    %22 = arith.addi %18, %c1 : index
-    %23 = arith.minsi %22, %19 : index
-    %24 = arith.muli %21, %inputFeatures : index
-    %25 = arith.muli %23, %inputFeatures : index
-    %26 = arith.muli %groupSize, %c5 : index
-    %27 = arith.addi %26, %c6 : index
-    %28 = arith.divui %groupSize, %c12 : index
-    %29 = arith.divui %inputFeatures, %groupSize : index
-    %35:4 = scf.for %30 = %c8 to %29 step %c1 iter_args(%31 = %c11, %32 = %c11, %33 = %c11, %34 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %36 = arith.muli %30, %27 : index
-      %37 = arith.addi %9, %36 : index
-      %38 = arith.muli %30, %27 : index
-      %39 = arith.addi %12, %38 : index
-      %40 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
-      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
-      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
-      %43 = arith.addi %37, %c13 : index
-      %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
-      %45 = arith.extui %44 : vector<16xi8> to vector<16xi32>
-      %46 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-      %49 = arith.addi %39, %c13 : index
-      %50 = vector.load %w[%49] : memref<?xi8>, vector<16xi8>
-      %51 = arith.extui %50 : vector<16xi8> to vector<16xi32>
-      %52 = arith.muli %30, %groupSize : index
-      %58:4 = scf.for %53 = %c8 to %28 step %c1 iter_args(%54 = %31, %55 = %32, %56 = %33, %57 = %34) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %59 = arith.muli %53, %c12 : index
-        %60 = arith.addi %52, %59 : index
-        %61 = arith.addi %37, %c6 : index
-        %62 = arith.muli %53, %c13 : index
-        %63 = arith.addi %61, %62 : index
-        %64 = arith.addi %63, %c8 : index
-        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
-        %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
-        %67 = arith.andi %66, %c14 : vector<16xi32>
-        %68 = arith.shrui %66, %c15 : vector<16xi32>
-        %69 = arith.subi %67, %45 : vector<16xi32>
-        %70 = arith.sitofp %69 : vector<16xi32> to vector<16xf32>
-        %71 = arith.mulf %70, %42 : vector<16xf32>
-        %72 = arith.addi %39, %c6 : index
-        %73 = arith.muli %53, %c13 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = arith.addi %74, %c8 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-        %78 = arith.andi %77, %c14 : vector<16xi32>
-        %79 = arith.shrui %77, %c15 : vector<16xi32>
-        %80 = arith.subi %78, %51 : vector<16xi32>
-        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
-        %82 = arith.mulf %81, %48 : vector<16xf32>
-        %83 = arith.addi %24, %60 : index
-        %84 = arith.addi %83, %c8 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %71, %54 : vector<16xf32>
-        %88 = math.fma %86, %82, %55 : vector<16xf32>
-        %89 = arith.addi %25, %60 : index
-        %90 = arith.addi %89, %c8 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %71, %56 : vector<16xf32>
-        %94 = math.fma %92, %82, %57 : vector<16xf32>
-        %95 = arith.subi %68, %45 : vector<16xi32>
-        %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
-        %97 = arith.mulf %96, %42 : vector<16xf32>
-        %98 = arith.subi %79, %51 : vector<16xi32>
-        %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-        %100 = arith.mulf %99, %48 : vector<16xf32>
-        %101 = arith.addi %24, %60 : index
-        %102 = arith.addi %101, %c1 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %97, %87 : vector<16xf32>
-        %106 = math.fma %104, %100, %88 : vector<16xf32>
-        %107 = arith.addi %25, %60 : index
-        %108 = arith.addi %107, %c1 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %97, %93 : vector<16xf32>
-        %112 = math.fma %110, %100, %94 : vector<16xf32>
-        %113 = arith.addi %63, %c16 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-        %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-        %116 = arith.andi %115, %c14 : vector<16xi32>
-        %117 = arith.shrui %115, %c15 : vector<16xi32>
-        %118 = arith.subi %116, %45 : vector<16xi32>
-        %119 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
-        %120 = arith.mulf %119, %42 : vector<16xf32>
-        %121 = arith.addi %74, %c16 : index
-        %122 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
-        %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
-        %124 = arith.andi %123, %c14 : vector<16xi32>
-        %125 = arith.shrui %123, %c15 : vector<16xi32>
-        %126 = arith.subi %124, %51 : vector<16xi32>
-        %127 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
-        %128 = arith.mulf %127, %48 : vector<16xf32>
-        %129 = arith.addi %24, %60 : index
-        %130 = arith.addi %129, %c7 : index
-        %131 = memref.load %x[%130] : memref<?xf32>
-        %132 = vector.broadcast %131 : f32 to vector<16xf32>
-        %133 = math.fma %132, %120, %105 : vector<16xf32>
-        %134 = math.fma %132, %128, %106 : vector<16xf32>
-        %135 = arith.addi %25, %60 : index
-        %136 = arith.addi %135, %c7 : index
-        %137 = memref.load %x[%136] : memref<?xf32>
-        %138 = vector.broadcast %137 : f32 to vector<16xf32>
-        %139 = math.fma %138, %120, %111 : vector<16xf32>
-        %140 = math.fma %138, %128, %112 : vector<16xf32>
-        %141 = arith.subi %117, %45 : vector<16xi32>
-        %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
-        %143 = arith.mulf %142, %42 : vector<16xf32>
-        %144 = arith.subi %125, %51 : vector<16xi32>
-        %145 = arith.sitofp %144 : vector<16xi32> to vector<16xf32>
-        %146 = arith.mulf %145, %48 : vector<16xf32>
-        %147 = arith.addi %24, %60 : index
-        %148 = arith.addi %147, %c17 : index
-        %149 = memref.load %x[%148] : memref<?xf32>
-        %150 = vector.broadcast %149 : f32 to vector<16xf32>
-        %151 = math.fma %150, %143, %133 : vector<16xf32>
-        %152 = math.fma %150, %146, %134 : vector<16xf32>
-        %153 = arith.addi %25, %60 : index
-        %154 = arith.addi %153, %c17 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %143, %139 : vector<16xf32>
-        %158 = math.fma %156, %146, %140 : vector<16xf32>
-        scf.yield %151, %152, %157, %158 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %10 = arith.addi %7, %c1 : index
+  %11 = arith.muli %10, %4 : index
+  %12 = memref.load %step[%countAt] : memref<?xi32>
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %6, %rowsPerBlock : index
+  %15 = arith.addi %14, %rowsPerBlock : index
+  %16 = arith.minsi %15, %13 : index
+  scf.for %17 = %14 to %16 step %c7 {
+    %18 = arith.subi %16, %c1 : index
+    %19 = arith.addi %17, %c8 : index
+    %20 = arith.minsi %19, %18 : index
+    %21 = arith.addi %17, %c1 : index
+    %22 = arith.minsi %21, %18 : index
+    %23 = arith.muli %20, %inputFeatures : index
+    %24 = arith.muli %22, %inputFeatures : index
+    %25 = arith.divui %groupSize, %c12 : index
+    %31:4 = scf.for %26 = %c8 to %3 step %c1 iter_args(%27 = %c11, %28 = %c11, %29 = %c11, %30 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %32 = arith.muli %26, %2 : index
+      %33 = arith.addi %9, %32 : index
+      %34 = arith.addi %11, %32 : index
+      %35 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+      %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
+      %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
+      %38 = arith.addi %33, %c13 : index
+      %39 = vector.load %w[%38] : memref<?xi8>, vector<16xi8>
+      %40 = arith.extui %39 : vector<16xi8> to vector<16xi32>
+      %41 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
+      %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+      %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+      %44 = arith.addi %34, %c13 : index
+      %45 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
+      %46 = arith.extui %45 : vector<16xi8> to vector<16xi32>
+      %47 = arith.muli %26, %groupSize : index
+      %53:4 = scf.for %48 = %c8 to %25 step %c1 iter_args(%49 = %27, %50 = %28, %51 = %29, %52 = %30) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %54 = arith.muli %48, %c12 : index
+        %55 = arith.addi %47, %54 : index
+        %56 = arith.addi %33, %c6 : index
+        %57 = arith.muli %48, %c13 : index
+        %58 = arith.addi %56, %57 : index
+        %59 = arith.addi %58, %c8 : index
+        %60 = vector.load %w[%59] : memref<?xi8>, vector<16xi8>
+        %61 = arith.extui %60 : vector<16xi8> to vector<16xi32>
+        %62 = arith.andi %61, %c14 : vector<16xi32>
+        %63 = arith.shrui %61, %c15 : vector<16xi32>
+        %64 = arith.subi %62, %40 : vector<16xi32>
+        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+        %66 = arith.mulf %65, %37 : vector<16xf32>
+        %67 = arith.addi %34, %c6 : index
+        %68 = arith.addi %67, %57 : index
+        %69 = arith.addi %68, %c8 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
+        %72 = arith.andi %71, %c14 : vector<16xi32>
+        %73 = arith.shrui %71, %c15 : vector<16xi32>
+        %74 = arith.subi %72, %46 : vector<16xi32>
+        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.mulf %75, %43 : vector<16xf32>
+        %77 = arith.addi %55, %c8 : index
+        %78:4 = func.call @linear_int4_r2p2__cpu.0(%23, %77, %x, %66, %49, %76, %50, %24, %51, %52) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %79 = arith.subi %63, %40 : vector<16xi32>
+        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
+        %81 = arith.mulf %80, %37 : vector<16xf32>
+        %82 = arith.subi %73, %46 : vector<16xi32>
+        %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %84 = arith.mulf %83, %43 : vector<16xf32>
+        %85 = arith.addi %55, %c1 : index
+        %86:4 = func.call @linear_int4_r2p2__cpu.0(%23, %85, %x, %81, %78#0, %84, %78#1, %24, %78#2, %78#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %87 = arith.addi %58, %c16 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+        %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+        %90 = arith.andi %89, %c14 : vector<16xi32>
+        %91 = arith.shrui %89, %c15 : vector<16xi32>
+        %92 = arith.subi %90, %40 : vector<16xi32>
+        %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %94 = arith.mulf %93, %37 : vector<16xf32>
+        %95 = arith.addi %68, %c16 : index
+        %96 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
+        %97 = arith.extui %96 : vector<16xi8> to vector<16xi32>
+        %98 = arith.andi %97, %c14 : vector<16xi32>
+        %99 = arith.shrui %97, %c15 : vector<16xi32>
+        %100 = arith.subi %98, %46 : vector<16xi32>
+        %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %102 = arith.mulf %101, %43 : vector<16xf32>
+        %103 = arith.addi %55, %c7 : index
+        %104:4 = func.call @linear_int4_r2p2__cpu.0(%23, %103, %x, %94, %86#0, %102, %86#1, %24, %86#2, %86#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %105 = arith.subi %91, %40 : vector<16xi32>
+        %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+        %107 = arith.mulf %106, %37 : vector<16xf32>
+        %108 = arith.subi %99, %46 : vector<16xi32>
+        %109 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
+        %110 = arith.mulf %109, %43 : vector<16xf32>
+        %111 = arith.addi %55, %c17 : index
+        %112:4 = func.call @linear_int4_r2p2__cpu.0(%23, %111, %x, %107, %104#0, %110, %104#1, %24, %104#2, %104#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %112#0, %112#1, %112#2, %112#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %58#0, %58#1, %58#2, %58#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %53#0, %53#1, %53#2, %53#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %159 = arith.addi %18, %c8 : index
-    %160 = arith.cmpi slt, %159, %17 : index
-    scf.if %160 {
-      %161 = arith.muli %159, %outputFeatures : index
-      %162 = arith.muli %5, %c13 : index
-      %163 = arith.addi %161, %162 : index
+    %113 = arith.cmpi slt, %19, %16 : index
+    scf.if %113 {
+      %114 = arith.muli %19, %outputFeatures : index
+      %115 = arith.muli %5, %c13 : index
+      %116 = arith.addi %114, %115 : index
       scf.if %0 {
-        %164 = arith.addi %163, %c8 : index
-        %165 = vector.load %residual[%164] : memref<?xf32>, vector<16xf32>
-        %166 = arith.addf %165, %35#0 : vector<16xf32>
-        %167 = arith.addi %163, %c8 : index
-        vector.store %166, %out[%167] : memref<?xf32>, vector<16xf32>
+        %117 = arith.addi %116, %c8 : index
+        %118 = vector.load %residual[%117] : memref<?xf32>, vector<16xf32>
+        %119 = arith.addf %118, %31#0 : vector<16xf32>
+        vector.store %119, %out[%117] : memref<?xf32>, vector<16xf32>
       } else {
-        %168 = arith.addi %163, %c8 : index
-        vector.store %35#0, %out[%168] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addi %116, %c8 : index
+        vector.store %31#0, %out[%120] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %169 = arith.addi %163, %c16 : index
-        %170 = vector.load %residual[%169] : memref<?xf32>, vector<16xf32>
-        %171 = arith.addf %170, %35#1 : vector<16xf32>
-        %172 = arith.addi %163, %c16 : index
-        vector.store %171, %out[%172] : memref<?xf32>, vector<16xf32>
+        %121 = arith.addi %116, %c16 : index
+        %122 = vector.load %residual[%121] : memref<?xf32>, vector<16xf32>
+        %123 = arith.addf %122, %31#1 : vector<16xf32>
+        vector.store %123, %out[%121] : memref<?xf32>, vector<16xf32>
       } else {
-        %173 = arith.addi %163, %c16 : index
-        vector.store %35#1, %out[%173] : memref<?xf32>, vector<16xf32>
+        %124 = arith.addi %116, %c16 : index
+        vector.store %31#1, %out[%124] : memref<?xf32>, vector<16xf32>
       }
     }
-    %174 = arith.addi %18, %c1 : index
-    %175 = arith.cmpi slt, %174, %17 : index
-    scf.if %175 {
-      %176 = arith.muli %174, %outputFeatures : index
-      %177 = arith.muli %5, %c13 : index
-      %178 = arith.addi %176, %177 : index
+    %125 = arith.cmpi slt, %21, %16 : index
+    scf.if %125 {
+      %126 = arith.muli %21, %outputFeatures : index
+      %127 = arith.muli %5, %c13 : index
+      %128 = arith.addi %126, %127 : index
       scf.if %0 {
-        %179 = arith.addi %178, %c8 : index
-        %180 = vector.load %residual[%179] : memref<?xf32>, vector<16xf32>
-        %181 = arith.addf %180, %35#2 : vector<16xf32>
-        %182 = arith.addi %178, %c8 : index
-        vector.store %181, %out[%182] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %128, %c8 : index
+        %130 = vector.load %residual[%129] : memref<?xf32>, vector<16xf32>
+        %131 = arith.addf %130, %31#2 : vector<16xf32>
+        vector.store %131, %out[%129] : memref<?xf32>, vector<16xf32>
       } else {
-        %183 = arith.addi %178, %c8 : index
-        vector.store %35#2, %out[%183] : memref<?xf32>, vector<16xf32>
+        %132 = arith.addi %128, %c8 : index
+        vector.store %31#2, %out[%132] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %184 = arith.addi %178, %c16 : index
-        %185 = vector.load %residual[%184] : memref<?xf32>, vector<16xf32>
-        %186 = arith.addf %185, %35#3 : vector<16xf32>
-        %187 = arith.addi %178, %c16 : index
-        vector.store %186, %out[%187] : memref<?xf32>, vector<16xf32>
+        %133 = arith.addi %128, %c16 : index
+        %134 = vector.load %residual[%133] : memref<?xf32>, vector<16xf32>
+        %135 = arith.addf %134, %31#3 : vector<16xf32>
+        vector.store %135, %out[%133] : memref<?xf32>, vector<16xf32>
       } else {
-        %188 = arith.addi %178, %c16 : index
-        vector.store %35#3, %out[%188] : memref<?xf32>, vector<16xf32>
+        %136 = arith.addi %128, %c16 : index
+        vector.store %31#3, %out[%136] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='int4', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_int4_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -64,346 +99,175 @@ wave.kernel @linear_int4_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %38 = arith.muli %28, %inputFeatures : index
     %39 = arith.muli %30, %inputFeatures : index
     %40 = arith.muli %32, %inputFeatures : index
-    %41 = arith.muli %groupSize, %c5 : index
-    %42 = arith.addi %41, %c6 : index
-    %43 = arith.divui %groupSize, %c12 : index
-    %44 = arith.divui %inputFeatures, %groupSize : index
-    %54:8 = scf.for %45 = %c7 to %44 step %c1 iter_args(%46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %55 = arith.muli %45, %42 : index
-      %56 = arith.addi %9, %55 : index
-      %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
-      %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
-      %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
-      %60 = arith.addi %56, %c17 : index
-      %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-      %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
-      %63 = arith.muli %45, %groupSize : index
-      %73:8 = scf.for %64 = %c7 to %43 step %c1 iter_args(%65 = %46, %66 = %47, %67 = %48, %68 = %49, %69 = %50, %70 = %51, %71 = %52, %72 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %74 = arith.muli %64, %c12 : index
-        %75 = arith.addi %63, %74 : index
-        %76 = arith.addi %56, %c6 : index
-        %77 = arith.muli %64, %c17 : index
-        %78 = arith.addi %76, %77 : index
-        %79 = arith.addi %78, %c7 : index
-        %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
-        %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
-        %82 = arith.andi %81, %c18 : vector<16xi32>
-        %83 = arith.shrui %81, %c19 : vector<16xi32>
-        %84 = arith.subi %82, %62 : vector<16xi32>
-        %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-        %86 = arith.mulf %85, %59 : vector<16xf32>
-        %87 = arith.addi %33, %75 : index
-        %88 = arith.addi %87, %c7 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %86, %65 : vector<16xf32>
-        %92 = arith.addi %34, %75 : index
-        %93 = arith.addi %92, %c7 : index
-        %94 = memref.load %x[%93] : memref<?xf32>
-        %95 = vector.broadcast %94 : f32 to vector<16xf32>
-        %96 = math.fma %95, %86, %66 : vector<16xf32>
-        %97 = arith.addi %35, %75 : index
-        %98 = arith.addi %97, %c7 : index
-        %99 = memref.load %x[%98] : memref<?xf32>
-        %100 = vector.broadcast %99 : f32 to vector<16xf32>
-        %101 = math.fma %100, %86, %67 : vector<16xf32>
-        %102 = arith.addi %36, %75 : index
-        %103 = arith.addi %102, %c7 : index
-        %104 = memref.load %x[%103] : memref<?xf32>
-        %105 = vector.broadcast %104 : f32 to vector<16xf32>
-        %106 = math.fma %105, %86, %68 : vector<16xf32>
-        %107 = arith.addi %37, %75 : index
-        %108 = arith.addi %107, %c7 : index
-        %109 = memref.load %x[%108] : memref<?xf32>
-        %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = math.fma %110, %86, %69 : vector<16xf32>
-        %112 = arith.addi %38, %75 : index
-        %113 = arith.addi %112, %c7 : index
-        %114 = memref.load %x[%113] : memref<?xf32>
-        %115 = vector.broadcast %114 : f32 to vector<16xf32>
-        %116 = math.fma %115, %86, %70 : vector<16xf32>
-        %117 = arith.addi %39, %75 : index
+    %41 = arith.divui %groupSize, %c12 : index
+    %51:8 = scf.for %42 = %c7 to %3 step %c1 iter_args(%43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %52 = arith.muli %42, %2 : index
+      %53 = arith.addi %9, %52 : index
+      %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
+      %55 = vector.bitcast %54 : vector<32xi8> to vector<16xf16>
+      %56 = arith.extf %55 : vector<16xf16> to vector<16xf32>
+      %57 = arith.addi %53, %c17 : index
+      %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+      %59 = arith.extui %58 : vector<16xi8> to vector<16xi32>
+      %60 = arith.muli %42, %groupSize : index
+      %70:8 = scf.for %61 = %c7 to %41 step %c1 iter_args(%62 = %43, %63 = %44, %64 = %45, %65 = %46, %66 = %47, %67 = %48, %68 = %49, %69 = %50) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %71 = arith.muli %61, %c12 : index
+        %72 = arith.addi %60, %71 : index
+        %73 = arith.addi %53, %c6 : index
+        %74 = arith.muli %61, %c17 : index
+        %75 = arith.addi %73, %74 : index
+        %76 = arith.addi %75, %c7 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
+        %79 = arith.andi %78, %c18 : vector<16xi32>
+        %80 = arith.shrui %78, %c19 : vector<16xi32>
+        %81 = arith.subi %79, %59 : vector<16xi32>
+        %82 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
+        %83 = arith.mulf %82, %56 : vector<16xf32>
+        %84 = arith.addi %72, %c7 : index
+        %85:8 = func.call @linear_int4_r8p1__cpu.0(%33, %84, %x, %83, %62, %34, %63, %35, %64, %36, %65, %37, %66, %38, %67, %39, %68, %40, %69) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %86 = arith.subi %80, %59 : vector<16xi32>
+        %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
+        %88 = arith.mulf %87, %56 : vector<16xf32>
+        %89 = arith.addi %72, %c1 : index
+        %90:8 = func.call @linear_int4_r8p1__cpu.0(%33, %89, %x, %88, %85#0, %34, %85#1, %35, %85#2, %36, %85#3, %37, %85#4, %38, %85#5, %39, %85#6, %40, %85#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %91 = arith.addi %75, %c20 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+        %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+        %94 = arith.andi %93, %c18 : vector<16xi32>
+        %95 = arith.shrui %93, %c19 : vector<16xi32>
+        %96 = arith.subi %94, %59 : vector<16xi32>
+        %97 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
+        %98 = arith.mulf %97, %56 : vector<16xf32>
+        %99 = arith.addi %72, %c10 : index
+        %100:8 = func.call @linear_int4_r8p1__cpu.0(%33, %99, %x, %98, %90#0, %34, %90#1, %35, %90#2, %36, %90#3, %37, %90#4, %38, %90#5, %39, %90#6, %40, %90#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %101 = arith.subi %95, %59 : vector<16xi32>
+        %102 = arith.sitofp %101 : vector<16xi32> to vector<16xf32>
+        %103 = arith.mulf %102, %56 : vector<16xf32>
+        %104 = arith.addi %72, %c11 : index
+        %105:8 = func.call @linear_int4_r8p1__cpu.0(%33, %104, %x, %103, %100#0, %34, %100#1, %35, %100#2, %36, %100#3, %37, %100#4, %38, %100#5, %39, %100#6, %40, %100#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %106 = arith.cmpi slt, %17, %14 : index
+    scf.if %106 {
+      %107 = arith.muli %17, %outputFeatures : index
+      %108 = arith.muli %5, %c20 : index
+      %109 = arith.addi %107, %108 : index
+      scf.if %0 {
+        %110 = arith.addi %109, %c7 : index
+        %111 = vector.load %residual[%110] : memref<?xf32>, vector<16xf32>
+        %112 = arith.addf %111, %51#0 : vector<16xf32>
+        vector.store %112, %out[%110] : memref<?xf32>, vector<16xf32>
+      } else {
+        %113 = arith.addi %109, %c7 : index
+        vector.store %51#0, %out[%113] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %114 = arith.cmpi slt, %19, %14 : index
+    scf.if %114 {
+      %115 = arith.muli %19, %outputFeatures : index
+      %116 = arith.muli %5, %c20 : index
+      %117 = arith.addi %115, %116 : index
+      scf.if %0 {
         %118 = arith.addi %117, %c7 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %86, %71 : vector<16xf32>
-        %122 = arith.addi %40, %75 : index
-        %123 = arith.addi %122, %c7 : index
-        %124 = memref.load %x[%123] : memref<?xf32>
-        %125 = vector.broadcast %124 : f32 to vector<16xf32>
-        %126 = math.fma %125, %86, %72 : vector<16xf32>
-        %127 = arith.subi %83, %62 : vector<16xi32>
-        %128 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
-        %129 = arith.mulf %128, %59 : vector<16xf32>
-        %130 = arith.addi %33, %75 : index
-        %131 = arith.addi %130, %c1 : index
-        %132 = memref.load %x[%131] : memref<?xf32>
-        %133 = vector.broadcast %132 : f32 to vector<16xf32>
-        %134 = math.fma %133, %129, %91 : vector<16xf32>
-        %135 = arith.addi %34, %75 : index
-        %136 = arith.addi %135, %c1 : index
-        %137 = memref.load %x[%136] : memref<?xf32>
-        %138 = vector.broadcast %137 : f32 to vector<16xf32>
-        %139 = math.fma %138, %129, %96 : vector<16xf32>
-        %140 = arith.addi %35, %75 : index
-        %141 = arith.addi %140, %c1 : index
-        %142 = memref.load %x[%141] : memref<?xf32>
-        %143 = vector.broadcast %142 : f32 to vector<16xf32>
-        %144 = math.fma %143, %129, %101 : vector<16xf32>
-        %145 = arith.addi %36, %75 : index
-        %146 = arith.addi %145, %c1 : index
-        %147 = memref.load %x[%146] : memref<?xf32>
-        %148 = vector.broadcast %147 : f32 to vector<16xf32>
-        %149 = math.fma %148, %129, %106 : vector<16xf32>
-        %150 = arith.addi %37, %75 : index
-        %151 = arith.addi %150, %c1 : index
-        %152 = memref.load %x[%151] : memref<?xf32>
-        %153 = vector.broadcast %152 : f32 to vector<16xf32>
-        %154 = math.fma %153, %129, %111 : vector<16xf32>
-        %155 = arith.addi %38, %75 : index
-        %156 = arith.addi %155, %c1 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %129, %116 : vector<16xf32>
-        %160 = arith.addi %39, %75 : index
-        %161 = arith.addi %160, %c1 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %129, %121 : vector<16xf32>
-        %165 = arith.addi %40, %75 : index
-        %166 = arith.addi %165, %c1 : index
-        %167 = memref.load %x[%166] : memref<?xf32>
-        %168 = vector.broadcast %167 : f32 to vector<16xf32>
-        %169 = math.fma %168, %129, %126 : vector<16xf32>
-        %170 = arith.addi %78, %c20 : index
-        %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
-        %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
-        %173 = arith.andi %172, %c18 : vector<16xi32>
-        %174 = arith.shrui %172, %c19 : vector<16xi32>
-        %175 = arith.subi %173, %62 : vector<16xi32>
-        %176 = arith.sitofp %175 : vector<16xi32> to vector<16xf32>
-        %177 = arith.mulf %176, %59 : vector<16xf32>
-        %178 = arith.addi %33, %75 : index
-        %179 = arith.addi %178, %c10 : index
-        %180 = memref.load %x[%179] : memref<?xf32>
-        %181 = vector.broadcast %180 : f32 to vector<16xf32>
-        %182 = math.fma %181, %177, %134 : vector<16xf32>
-        %183 = arith.addi %34, %75 : index
-        %184 = arith.addi %183, %c10 : index
-        %185 = memref.load %x[%184] : memref<?xf32>
-        %186 = vector.broadcast %185 : f32 to vector<16xf32>
-        %187 = math.fma %186, %177, %139 : vector<16xf32>
-        %188 = arith.addi %35, %75 : index
-        %189 = arith.addi %188, %c10 : index
-        %190 = memref.load %x[%189] : memref<?xf32>
-        %191 = vector.broadcast %190 : f32 to vector<16xf32>
-        %192 = math.fma %191, %177, %144 : vector<16xf32>
-        %193 = arith.addi %36, %75 : index
-        %194 = arith.addi %193, %c10 : index
-        %195 = memref.load %x[%194] : memref<?xf32>
-        %196 = vector.broadcast %195 : f32 to vector<16xf32>
-        %197 = math.fma %196, %177, %149 : vector<16xf32>
-        %198 = arith.addi %37, %75 : index
-        %199 = arith.addi %198, %c10 : index
-        %200 = memref.load %x[%199] : memref<?xf32>
-        %201 = vector.broadcast %200 : f32 to vector<16xf32>
-        %202 = math.fma %201, %177, %154 : vector<16xf32>
-        %203 = arith.addi %38, %75 : index
-        %204 = arith.addi %203, %c10 : index
-        %205 = memref.load %x[%204] : memref<?xf32>
-        %206 = vector.broadcast %205 : f32 to vector<16xf32>
-        %207 = math.fma %206, %177, %159 : vector<16xf32>
-        %208 = arith.addi %39, %75 : index
-        %209 = arith.addi %208, %c10 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %177, %164 : vector<16xf32>
-        %213 = arith.addi %40, %75 : index
-        %214 = arith.addi %213, %c10 : index
-        %215 = memref.load %x[%214] : memref<?xf32>
-        %216 = vector.broadcast %215 : f32 to vector<16xf32>
-        %217 = math.fma %216, %177, %169 : vector<16xf32>
-        %218 = arith.subi %174, %62 : vector<16xi32>
-        %219 = arith.sitofp %218 : vector<16xi32> to vector<16xf32>
-        %220 = arith.mulf %219, %59 : vector<16xf32>
-        %221 = arith.addi %33, %75 : index
-        %222 = arith.addi %221, %c11 : index
-        %223 = memref.load %x[%222] : memref<?xf32>
-        %224 = vector.broadcast %223 : f32 to vector<16xf32>
-        %225 = math.fma %224, %220, %182 : vector<16xf32>
-        %226 = arith.addi %34, %75 : index
-        %227 = arith.addi %226, %c11 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %220, %187 : vector<16xf32>
-        %231 = arith.addi %35, %75 : index
-        %232 = arith.addi %231, %c11 : index
-        %233 = memref.load %x[%232] : memref<?xf32>
-        %234 = vector.broadcast %233 : f32 to vector<16xf32>
-        %235 = math.fma %234, %220, %192 : vector<16xf32>
-        %236 = arith.addi %36, %75 : index
-        %237 = arith.addi %236, %c11 : index
-        %238 = memref.load %x[%237] : memref<?xf32>
-        %239 = vector.broadcast %238 : f32 to vector<16xf32>
-        %240 = math.fma %239, %220, %197 : vector<16xf32>
-        %241 = arith.addi %37, %75 : index
-        %242 = arith.addi %241, %c11 : index
-        %243 = memref.load %x[%242] : memref<?xf32>
-        %244 = vector.broadcast %243 : f32 to vector<16xf32>
-        %245 = math.fma %244, %220, %202 : vector<16xf32>
-        %246 = arith.addi %38, %75 : index
-        %247 = arith.addi %246, %c11 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %220, %207 : vector<16xf32>
-        %251 = arith.addi %39, %75 : index
-        %252 = arith.addi %251, %c11 : index
-        %253 = memref.load %x[%252] : memref<?xf32>
-        %254 = vector.broadcast %253 : f32 to vector<16xf32>
-        %255 = math.fma %254, %220, %212 : vector<16xf32>
-        %256 = arith.addi %40, %75 : index
-        %257 = arith.addi %256, %c11 : index
-        %258 = memref.load %x[%257] : memref<?xf32>
-        %259 = vector.broadcast %258 : f32 to vector<16xf32>
-        %260 = math.fma %259, %220, %217 : vector<16xf32>
-        scf.yield %225, %230, %235, %240, %245, %250, %255, %260 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-      }
-      scf.yield %73#0, %73#1, %73#2, %73#3, %73#4, %73#5, %73#6, %73#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-    }
-    %261 = arith.addi %15, %c7 : index
-    %262 = arith.cmpi slt, %261, %14 : index
-    scf.if %262 {
-      %263 = arith.muli %261, %outputFeatures : index
-      %264 = arith.muli %5, %c20 : index
-      %265 = arith.addi %263, %264 : index
-      scf.if %0 {
-        %266 = arith.addi %265, %c7 : index
-        %267 = vector.load %residual[%266] : memref<?xf32>, vector<16xf32>
-        %268 = arith.addf %267, %54#0 : vector<16xf32>
-        %269 = arith.addi %265, %c7 : index
-        vector.store %268, %out[%269] : memref<?xf32>, vector<16xf32>
+        %119 = vector.load %residual[%118] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addf %119, %51#1 : vector<16xf32>
+        vector.store %120, %out[%118] : memref<?xf32>, vector<16xf32>
       } else {
-        %270 = arith.addi %265, %c7 : index
-        vector.store %54#0, %out[%270] : memref<?xf32>, vector<16xf32>
+        %121 = arith.addi %117, %c7 : index
+        vector.store %51#1, %out[%121] : memref<?xf32>, vector<16xf32>
       }
     }
-    %271 = arith.addi %15, %c1 : index
-    %272 = arith.cmpi slt, %271, %14 : index
-    scf.if %272 {
-      %273 = arith.muli %271, %outputFeatures : index
-      %274 = arith.muli %5, %c20 : index
-      %275 = arith.addi %273, %274 : index
+    %122 = arith.cmpi slt, %21, %14 : index
+    scf.if %122 {
+      %123 = arith.muli %21, %outputFeatures : index
+      %124 = arith.muli %5, %c20 : index
+      %125 = arith.addi %123, %124 : index
       scf.if %0 {
-        %276 = arith.addi %275, %c7 : index
-        %277 = vector.load %residual[%276] : memref<?xf32>, vector<16xf32>
-        %278 = arith.addf %277, %54#1 : vector<16xf32>
-        %279 = arith.addi %275, %c7 : index
-        vector.store %278, %out[%279] : memref<?xf32>, vector<16xf32>
+        %126 = arith.addi %125, %c7 : index
+        %127 = vector.load %residual[%126] : memref<?xf32>, vector<16xf32>
+        %128 = arith.addf %127, %51#2 : vector<16xf32>
+        vector.store %128, %out[%126] : memref<?xf32>, vector<16xf32>
       } else {
-        %280 = arith.addi %275, %c7 : index
-        vector.store %54#1, %out[%280] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %125, %c7 : index
+        vector.store %51#2, %out[%129] : memref<?xf32>, vector<16xf32>
       }
     }
-    %281 = arith.addi %15, %c10 : index
-    %282 = arith.cmpi slt, %281, %14 : index
-    scf.if %282 {
-      %283 = arith.muli %281, %outputFeatures : index
-      %284 = arith.muli %5, %c20 : index
-      %285 = arith.addi %283, %284 : index
+    %130 = arith.cmpi slt, %23, %14 : index
+    scf.if %130 {
+      %131 = arith.muli %23, %outputFeatures : index
+      %132 = arith.muli %5, %c20 : index
+      %133 = arith.addi %131, %132 : index
       scf.if %0 {
-        %286 = arith.addi %285, %c7 : index
-        %287 = vector.load %residual[%286] : memref<?xf32>, vector<16xf32>
-        %288 = arith.addf %287, %54#2 : vector<16xf32>
-        %289 = arith.addi %285, %c7 : index
-        vector.store %288, %out[%289] : memref<?xf32>, vector<16xf32>
+        %134 = arith.addi %133, %c7 : index
+        %135 = vector.load %residual[%134] : memref<?xf32>, vector<16xf32>
+        %136 = arith.addf %135, %51#3 : vector<16xf32>
+        vector.store %136, %out[%134] : memref<?xf32>, vector<16xf32>
       } else {
-        %290 = arith.addi %285, %c7 : index
-        vector.store %54#2, %out[%290] : memref<?xf32>, vector<16xf32>
+        %137 = arith.addi %133, %c7 : index
+        vector.store %51#3, %out[%137] : memref<?xf32>, vector<16xf32>
       }
     }
-    %291 = arith.addi %15, %c11 : index
-    %292 = arith.cmpi slt, %291, %14 : index
-    scf.if %292 {
-      %293 = arith.muli %291, %outputFeatures : index
-      %294 = arith.muli %5, %c20 : index
-      %295 = arith.addi %293, %294 : index
+    %138 = arith.cmpi slt, %25, %14 : index
+    scf.if %138 {
+      %139 = arith.muli %25, %outputFeatures : index
+      %140 = arith.muli %5, %c20 : index
+      %141 = arith.addi %139, %140 : index
       scf.if %0 {
-        %296 = arith.addi %295, %c7 : index
-        %297 = vector.load %residual[%296] : memref<?xf32>, vector<16xf32>
-        %298 = arith.addf %297, %54#3 : vector<16xf32>
-        %299 = arith.addi %295, %c7 : index
-        vector.store %298, %out[%299] : memref<?xf32>, vector<16xf32>
+        %142 = arith.addi %141, %c7 : index
+        %143 = vector.load %residual[%142] : memref<?xf32>, vector<16xf32>
+        %144 = arith.addf %143, %51#4 : vector<16xf32>
+        vector.store %144, %out[%142] : memref<?xf32>, vector<16xf32>
       } else {
-        %300 = arith.addi %295, %c7 : index
-        vector.store %54#3, %out[%300] : memref<?xf32>, vector<16xf32>
+        %145 = arith.addi %141, %c7 : index
+        vector.store %51#4, %out[%145] : memref<?xf32>, vector<16xf32>
       }
     }
-    %301 = arith.addi %15, %c12 : index
-    %302 = arith.cmpi slt, %301, %14 : index
-    scf.if %302 {
-      %303 = arith.muli %301, %outputFeatures : index
-      %304 = arith.muli %5, %c20 : index
-      %305 = arith.addi %303, %304 : index
+    %146 = arith.cmpi slt, %27, %14 : index
+    scf.if %146 {
+      %147 = arith.muli %27, %outputFeatures : index
+      %148 = arith.muli %5, %c20 : index
+      %149 = arith.addi %147, %148 : index
       scf.if %0 {
-        %306 = arith.addi %305, %c7 : index
-        %307 = vector.load %residual[%306] : memref<?xf32>, vector<16xf32>
-        %308 = arith.addf %307, %54#4 : vector<16xf32>
-        %309 = arith.addi %305, %c7 : index
-        vector.store %308, %out[%309] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %149, %c7 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %51#5 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %310 = arith.addi %305, %c7 : index
-        vector.store %54#4, %out[%310] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %149, %c7 : index
+        vector.store %51#5, %out[%153] : memref<?xf32>, vector<16xf32>
       }
     }
-    %311 = arith.addi %15, %c13 : index
-    %312 = arith.cmpi slt, %311, %14 : index
-    scf.if %312 {
-      %313 = arith.muli %311, %outputFeatures : index
-      %314 = arith.muli %5, %c20 : index
-      %315 = arith.addi %313, %314 : index
+    %154 = arith.cmpi slt, %29, %14 : index
+    scf.if %154 {
+      %155 = arith.muli %29, %outputFeatures : index
+      %156 = arith.muli %5, %c20 : index
+      %157 = arith.addi %155, %156 : index
       scf.if %0 {
-        %316 = arith.addi %315, %c7 : index
-        %317 = vector.load %residual[%316] : memref<?xf32>, vector<16xf32>
-        %318 = arith.addf %317, %54#5 : vector<16xf32>
-        %319 = arith.addi %315, %c7 : index
-        vector.store %318, %out[%319] : memref<?xf32>, vector<16xf32>
+        %158 = arith.addi %157, %c7 : index
+        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
+        %160 = arith.addf %159, %51#6 : vector<16xf32>
+        vector.store %160, %out[%158] : memref<?xf32>, vector<16xf32>
       } else {
-        %320 = arith.addi %315, %c7 : index
-        vector.store %54#5, %out[%320] : memref<?xf32>, vector<16xf32>
+        %161 = arith.addi %157, %c7 : index
+        vector.store %51#6, %out[%161] : memref<?xf32>, vector<16xf32>
       }
     }
-    %321 = arith.addi %15, %c14 : index
-    %322 = arith.cmpi slt, %321, %14 : index
-    scf.if %322 {
-      %323 = arith.muli %321, %outputFeatures : index
-      %324 = arith.muli %5, %c20 : index
-      %325 = arith.addi %323, %324 : index
+    %162 = arith.cmpi slt, %31, %14 : index
+    scf.if %162 {
+      %163 = arith.muli %31, %outputFeatures : index
+      %164 = arith.muli %5, %c20 : index
+      %165 = arith.addi %163, %164 : index
       scf.if %0 {
-        %326 = arith.addi %325, %c7 : index
-        %327 = vector.load %residual[%326] : memref<?xf32>, vector<16xf32>
-        %328 = arith.addf %327, %54#6 : vector<16xf32>
-        %329 = arith.addi %325, %c7 : index
-        vector.store %328, %out[%329] : memref<?xf32>, vector<16xf32>
+        %166 = arith.addi %165, %c7 : index
+        %167 = vector.load %residual[%166] : memref<?xf32>, vector<16xf32>
+        %168 = arith.addf %167, %51#7 : vector<16xf32>
+        vector.store %168, %out[%166] : memref<?xf32>, vector<16xf32>
       } else {
-        %330 = arith.addi %325, %c7 : index
-        vector.store %54#6, %out[%330] : memref<?xf32>, vector<16xf32>
-      }
-    }
-    %331 = arith.addi %15, %c15 : index
-    %332 = arith.cmpi slt, %331, %14 : index
-    scf.if %332 {
-      %333 = arith.muli %331, %outputFeatures : index
-      %334 = arith.muli %5, %c20 : index
-      %335 = arith.addi %333, %334 : index
-      scf.if %0 {
-        %336 = arith.addi %335, %c7 : index
-        %337 = vector.load %residual[%336] : memref<?xf32>, vector<16xf32>
-        %338 = arith.addf %337, %54#7 : vector<16xf32>
-        %339 = arith.addi %335, %c7 : index
-        vector.store %338, %out[%339] : memref<?xf32>, vector<16xf32>
-      } else {
-        %340 = arith.addi %335, %c7 : index
-        vector.store %54#7, %out[%340] : memref<?xf32>, vector<16xf32>
+        %169 = arith.addi %165, %c7 : index
+        vector.store %51#7, %out[%169] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q2_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -46,141 +53,112 @@ wave.kernel @linear_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = arith.addi %23, %c6 : index
-      %25 = vector.load %w[%24] : memref<?xi8>, vector<32xi8>
-      %26 = vector.bitcast %25 : vector<32xi8> to vector<16xf16>
-      %27 = arith.extf %26 : vector<16xf16> to vector<16xf32>
-      %28 = arith.addi %23, %c10 : index
-      %29 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
-      %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
-      %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
-      %32 = arith.muli %19, %c4 : index
-      %35 = scf.for %33 = %c6 to %c10 step %c1 iter_args(%34 = %20) -> (vector<16xf32>) {
-        %36 = arith.muli %33, %c11 : index
-        %37 = arith.addi %32, %36 : index
-        %38 = arith.addi %23, %c12 : index
-        %39 = arith.divui %33, %c13 : index
-        %40 = arith.muli %39, %c10 : index
-        %41 = arith.addi %38, %40 : index
-        %42 = arith.addi %41, %c6 : index
-        %43 = vector.load %w[%42] : memref<?xi8>, vector<16xi8>
-        %44 = arith.extui %43 : vector<16xi8> to vector<16xi32>
-        %45 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
-        %46 = arith.mulf %27, %45 : vector<16xf32>
-        %47 = arith.addi %41, %c14 : index
-        %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
-        %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
-        %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
-        %51 = arith.mulf %31, %50 : vector<16xf32>
-        %52 = arith.addi %23, %c15 : index
-        %53 = arith.muli %33, %c13 : index
-        %54 = arith.addi %53, %c6 : index
-        %55 = arith.muli %54, %c14 : index
-        %56 = arith.addi %52, %55 : index
-        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
-        %58 = arith.extui %57 : vector<16xi8> to vector<16xi32>
-        %59 = arith.addi %23, %c15 : index
-        %60 = arith.muli %33, %c13 : index
-        %61 = arith.addi %60, %c1 : index
-        %62 = arith.muli %61, %c14 : index
-        %63 = arith.addi %59, %62 : index
-        %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
-        %65 = arith.extui %64 : vector<16xi8> to vector<16xi32>
-        %66 = arith.shrui %58, %c16 : vector<16xi32>
-        %67 = arith.andi %66, %c17 : vector<16xi32>
-        %68 = arith.sitofp %67 : vector<16xi32> to vector<16xf32>
-        %69 = math.fma %68, %46, %51 : vector<16xf32>
-        %70 = arith.addi %17, %37 : index
-        %71 = arith.addi %70, %c6 : index
-        %72 = memref.load %x[%71] : memref<?xf32>
-        %73 = vector.broadcast %72 : f32 to vector<16xf32>
-        %74 = math.fma %73, %69, %34 : vector<16xf32>
-        %75 = arith.shrui %58, %c18 : vector<16xi32>
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = arith.addi %22, %c6 : index
+      %24 = vector.load %w[%23] : memref<?xi8>, vector<32xi8>
+      %25 = vector.bitcast %24 : vector<32xi8> to vector<16xf16>
+      %26 = arith.extf %25 : vector<16xf16> to vector<16xf32>
+      %27 = arith.addi %22, %c10 : index
+      %28 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
+      %29 = vector.bitcast %28 : vector<32xi8> to vector<16xf16>
+      %30 = arith.extf %29 : vector<16xf16> to vector<16xf32>
+      %31 = arith.muli %18, %c4 : index
+      %34 = scf.for %32 = %c6 to %c10 step %c1 iter_args(%33 = %19) -> (vector<16xf32>) {
+        %35 = arith.muli %32, %c11 : index
+        %36 = arith.addi %31, %35 : index
+        %37 = arith.addi %22, %c12 : index
+        %38 = arith.divui %32, %c13 : index
+        %39 = arith.muli %38, %c10 : index
+        %40 = arith.addi %37, %39 : index
+        %41 = arith.addi %40, %c6 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<16xi8>
+        %43 = arith.extui %42 : vector<16xi8> to vector<16xi32>
+        %44 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
+        %45 = arith.mulf %26, %44 : vector<16xf32>
+        %46 = arith.addi %40, %c14 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
+        %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
+        %49 = arith.sitofp %48 : vector<16xi32> to vector<16xf32>
+        %50 = arith.mulf %30, %49 : vector<16xf32>
+        %51 = arith.addi %22, %c15 : index
+        %52 = arith.muli %32, %c13 : index
+        %53 = arith.addi %52, %c6 : index
+        %54 = arith.muli %53, %c14 : index
+        %55 = arith.addi %51, %54 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
+        %57 = arith.extui %56 : vector<16xi8> to vector<16xi32>
+        %58 = arith.addi %52, %c1 : index
+        %59 = arith.muli %58, %c14 : index
+        %60 = arith.addi %51, %59 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
+        %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
+        %63 = arith.shrui %57, %c16 : vector<16xi32>
+        %64 = arith.andi %63, %c17 : vector<16xi32>
+        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+        %66 = math.fma %65, %45, %50 : vector<16xf32>
+        %67 = arith.addi %36, %c6 : index
+        %68 = func.call @linear_q2_k_r1p1__cpu.0(%17, %67, %x, %66, %33) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %69 = arith.shrui %57, %c18 : vector<16xi32>
+        %70 = arith.andi %69, %c17 : vector<16xi32>
+        %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %72 = math.fma %71, %45, %50 : vector<16xf32>
+        %73 = arith.addi %36, %c1 : index
+        %74 = func.call @linear_q2_k_r1p1__cpu.0(%17, %73, %x, %72, %68) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %75 = arith.shrui %57, %c19 : vector<16xi32>
         %76 = arith.andi %75, %c17 : vector<16xi32>
         %77 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
-        %78 = math.fma %77, %46, %51 : vector<16xf32>
-        %79 = arith.addi %17, %37 : index
-        %80 = arith.addi %79, %c1 : index
-        %81 = memref.load %x[%80] : memref<?xf32>
-        %82 = vector.broadcast %81 : f32 to vector<16xf32>
-        %83 = math.fma %82, %78, %74 : vector<16xf32>
-        %84 = arith.shrui %58, %c19 : vector<16xi32>
-        %85 = arith.andi %84, %c17 : vector<16xi32>
-        %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
-        %87 = math.fma %86, %46, %51 : vector<16xf32>
-        %88 = arith.addi %17, %37 : index
-        %89 = arith.addi %88, %c13 : index
-        %90 = memref.load %x[%89] : memref<?xf32>
-        %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = math.fma %91, %87, %83 : vector<16xf32>
-        %93 = arith.shrui %58, %c20 : vector<16xi32>
+        %78 = math.fma %77, %45, %50 : vector<16xf32>
+        %79 = arith.addi %36, %c13 : index
+        %80 = func.call @linear_q2_k_r1p1__cpu.0(%17, %79, %x, %78, %74) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %81 = arith.shrui %57, %c20 : vector<16xi32>
+        %82 = arith.andi %81, %c17 : vector<16xi32>
+        %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %84 = math.fma %83, %45, %50 : vector<16xf32>
+        %85 = arith.addi %36, %c21 : index
+        %86 = func.call @linear_q2_k_r1p1__cpu.0(%17, %85, %x, %84, %80) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %87 = arith.shrui %62, %c16 : vector<16xi32>
+        %88 = arith.andi %87, %c17 : vector<16xi32>
+        %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
+        %90 = math.fma %89, %45, %50 : vector<16xf32>
+        %91 = arith.addi %36, %c22 : index
+        %92 = func.call @linear_q2_k_r1p1__cpu.0(%17, %91, %x, %90, %86) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %93 = arith.shrui %62, %c18 : vector<16xi32>
         %94 = arith.andi %93, %c17 : vector<16xi32>
         %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
-        %96 = math.fma %95, %46, %51 : vector<16xf32>
-        %97 = arith.addi %17, %37 : index
-        %98 = arith.addi %97, %c21 : index
-        %99 = memref.load %x[%98] : memref<?xf32>
-        %100 = vector.broadcast %99 : f32 to vector<16xf32>
-        %101 = math.fma %100, %96, %92 : vector<16xf32>
-        %102 = arith.shrui %65, %c16 : vector<16xi32>
-        %103 = arith.andi %102, %c17 : vector<16xi32>
-        %104 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
-        %105 = math.fma %104, %46, %51 : vector<16xf32>
-        %106 = arith.addi %17, %37 : index
-        %107 = arith.addi %106, %c22 : index
-        %108 = memref.load %x[%107] : memref<?xf32>
-        %109 = vector.broadcast %108 : f32 to vector<16xf32>
-        %110 = math.fma %109, %105, %101 : vector<16xf32>
-        %111 = arith.shrui %65, %c18 : vector<16xi32>
-        %112 = arith.andi %111, %c17 : vector<16xi32>
-        %113 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
-        %114 = math.fma %113, %46, %51 : vector<16xf32>
-        %115 = arith.addi %17, %37 : index
-        %116 = arith.addi %115, %c23 : index
-        %117 = memref.load %x[%116] : memref<?xf32>
-        %118 = vector.broadcast %117 : f32 to vector<16xf32>
-        %119 = math.fma %118, %114, %110 : vector<16xf32>
-        %120 = arith.shrui %65, %c19 : vector<16xi32>
-        %121 = arith.andi %120, %c17 : vector<16xi32>
-        %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
-        %123 = math.fma %122, %46, %51 : vector<16xf32>
-        %124 = arith.addi %17, %37 : index
-        %125 = arith.addi %124, %c24 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %123, %119 : vector<16xf32>
-        %129 = arith.shrui %65, %c20 : vector<16xi32>
-        %130 = arith.andi %129, %c17 : vector<16xi32>
-        %131 = arith.sitofp %130 : vector<16xi32> to vector<16xf32>
-        %132 = math.fma %131, %46, %51 : vector<16xf32>
-        %133 = arith.addi %17, %37 : index
-        %134 = arith.addi %133, %c25 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %132, %128 : vector<16xf32>
-        scf.yield %137 : vector<16xf32>
+        %96 = math.fma %95, %45, %50 : vector<16xf32>
+        %97 = arith.addi %36, %c23 : index
+        %98 = func.call @linear_q2_k_r1p1__cpu.0(%17, %97, %x, %96, %92) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %99 = arith.shrui %62, %c19 : vector<16xi32>
+        %100 = arith.andi %99, %c17 : vector<16xi32>
+        %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %102 = math.fma %101, %45, %50 : vector<16xf32>
+        %103 = arith.addi %36, %c24 : index
+        %104 = func.call @linear_q2_k_r1p1__cpu.0(%17, %103, %x, %102, %98) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %105 = arith.shrui %62, %c20 : vector<16xi32>
+        %106 = arith.andi %105, %c17 : vector<16xi32>
+        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+        %108 = math.fma %107, %45, %50 : vector<16xf32>
+        %109 = arith.addi %36, %c25 : index
+        %110 = func.call @linear_q2_k_r1p1__cpu.0(%17, %109, %x, %108, %104) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %110 : vector<16xf32>
       }
-      scf.yield %35 : vector<16xf32>
+      scf.yield %34 : vector<16xf32>
     }
-    %138 = arith.addi %13, %c6 : index
-    %139 = arith.cmpi slt, %138, %12 : index
-    scf.if %139 {
-      %140 = arith.muli %138, %outputFeatures : index
-      %141 = arith.muli %3, %c14 : index
-      %142 = arith.addi %140, %141 : index
+    %111 = arith.cmpi slt, %15, %12 : index
+    scf.if %111 {
+      %112 = arith.muli %15, %outputFeatures : index
+      %113 = arith.muli %3, %c14 : index
+      %114 = arith.addi %112, %113 : index
       scf.if %0 {
-        %143 = arith.addi %142, %c6 : index
-        %144 = vector.load %residual[%143] : memref<?xf32>, vector<16xf32>
-        %145 = arith.addf %144, %21 : vector<16xf32>
-        %146 = arith.addi %142, %c6 : index
-        vector.store %145, %out[%146] : memref<?xf32>, vector<16xf32>
+        %115 = arith.addi %114, %c6 : index
+        %116 = vector.load %residual[%115] : memref<?xf32>, vector<16xf32>
+        %117 = arith.addf %116, %20 : vector<16xf32>
+        vector.store %117, %out[%115] : memref<?xf32>, vector<16xf32>
       } else {
-        %147 = arith.addi %142, %c6 : index
-        vector.store %21, %out[%147] : memref<?xf32>, vector<16xf32>
+        %118 = arith.addi %114, %c6 : index
+        vector.store %20, %out[%118] : memref<?xf32>, vector<16xf32>
       }
     }
   }

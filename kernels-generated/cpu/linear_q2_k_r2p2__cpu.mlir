@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q2_k', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -36,320 +49,220 @@ wave.kernel @linear_q2_k_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c6 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.muli %19, %inputFeatures : index
-    %23 = arith.muli %21, %inputFeatures : index
-    %24 = arith.divui %inputFeatures, %c4 : index
-    %30:4 = scf.for %25 = %c7 to %24 step %c1 iter_args(%26 = %c10, %27 = %c10, %28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %31 = arith.muli %25, %c5 : index
-      %32 = arith.addi %7, %31 : index
-      %33 = arith.muli %25, %c5 : index
-      %34 = arith.addi %10, %33 : index
-      %35 = arith.addi %32, %c7 : index
-      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
-      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
-      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
-      %39 = arith.addi %32, %c11 : index
-      %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
-      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
-      %43 = arith.addi %34, %c7 : index
-      %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
-      %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
-      %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
-      %47 = arith.addi %34, %c11 : index
-      %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
-      %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
-      %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
-      %51 = arith.muli %25, %c4 : index
-      %57:4 = scf.for %52 = %c7 to %c11 step %c1 iter_args(%53 = %26, %54 = %27, %55 = %28, %56 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %58 = arith.muli %52, %c12 : index
-        %59 = arith.addi %51, %58 : index
-        %60 = arith.addi %32, %c13 : index
-        %61 = arith.divui %52, %c6 : index
-        %62 = arith.muli %61, %c11 : index
-        %63 = arith.addi %60, %62 : index
-        %64 = arith.addi %63, %c7 : index
-        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
-        %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
-        %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
-        %68 = arith.mulf %38, %67 : vector<16xf32>
-        %69 = arith.addi %63, %c14 : index
-        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-        %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
-        %73 = arith.mulf %42, %72 : vector<16xf32>
-        %74 = arith.addi %32, %c15 : index
-        %75 = arith.muli %52, %c6 : index
-        %76 = arith.addi %75, %c7 : index
-        %77 = arith.muli %76, %c14 : index
-        %78 = arith.addi %74, %77 : index
-        %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
-        %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
-        %81 = arith.addi %32, %c15 : index
-        %82 = arith.muli %52, %c6 : index
-        %83 = arith.addi %82, %c1 : index
-        %84 = arith.muli %83, %c14 : index
-        %85 = arith.addi %81, %84 : index
-        %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
-        %87 = arith.extui %86 : vector<16xi8> to vector<16xi32>
-        %88 = arith.shrui %80, %c16 : vector<16xi32>
-        %89 = arith.andi %88, %c17 : vector<16xi32>
-        %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
-        %91 = math.fma %90, %68, %73 : vector<16xf32>
-        %92 = arith.addi %34, %c13 : index
-        %93 = arith.divui %52, %c6 : index
-        %94 = arith.muli %93, %c11 : index
-        %95 = arith.addi %92, %94 : index
-        %96 = arith.addi %95, %c7 : index
-        %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
-        %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-        %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-        %100 = arith.mulf %46, %99 : vector<16xf32>
-        %101 = arith.addi %95, %c14 : index
-        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
-        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
-        %104 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
-        %105 = arith.mulf %50, %104 : vector<16xf32>
-        %106 = arith.addi %34, %c15 : index
-        %107 = arith.muli %52, %c6 : index
-        %108 = arith.addi %107, %c7 : index
-        %109 = arith.muli %108, %c14 : index
-        %110 = arith.addi %106, %109 : index
-        %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-        %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-        %113 = arith.addi %34, %c15 : index
-        %114 = arith.muli %52, %c6 : index
-        %115 = arith.addi %114, %c1 : index
-        %116 = arith.muli %115, %c14 : index
-        %117 = arith.addi %113, %116 : index
-        %118 = vector.load %w[%117] : memref<?xi8>, vector<16xi8>
-        %119 = arith.extui %118 : vector<16xi8> to vector<16xi32>
-        %120 = arith.shrui %112, %c16 : vector<16xi32>
-        %121 = arith.andi %120, %c17 : vector<16xi32>
-        %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
-        %123 = math.fma %122, %100, %105 : vector<16xf32>
-        %124 = arith.addi %22, %59 : index
-        %125 = arith.addi %124, %c7 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %91, %53 : vector<16xf32>
-        %129 = math.fma %127, %123, %54 : vector<16xf32>
-        %130 = arith.addi %23, %59 : index
-        %131 = arith.addi %130, %c7 : index
-        %132 = memref.load %x[%131] : memref<?xf32>
-        %133 = vector.broadcast %132 : f32 to vector<16xf32>
-        %134 = math.fma %133, %91, %55 : vector<16xf32>
-        %135 = math.fma %133, %123, %56 : vector<16xf32>
-        %136 = arith.shrui %80, %c18 : vector<16xi32>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c6 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %28:4 = scf.for %23 = %c7 to %1 step %c1 iter_args(%24 = %c10, %25 = %c10, %26 = %c10, %27 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %29 = arith.muli %23, %c5 : index
+      %30 = arith.addi %7, %29 : index
+      %31 = arith.addi %9, %29 : index
+      %32 = arith.addi %30, %c7 : index
+      %33 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
+      %34 = vector.bitcast %33 : vector<32xi8> to vector<16xf16>
+      %35 = arith.extf %34 : vector<16xf16> to vector<16xf32>
+      %36 = arith.addi %30, %c11 : index
+      %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
+      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
+      %40 = arith.addi %31, %c7 : index
+      %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+      %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+      %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+      %44 = arith.addi %31, %c11 : index
+      %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
+      %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
+      %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
+      %48 = arith.muli %23, %c4 : index
+      %54:4 = scf.for %49 = %c7 to %c11 step %c1 iter_args(%50 = %24, %51 = %25, %52 = %26, %53 = %27) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %49, %c12 : index
+        %56 = arith.addi %48, %55 : index
+        %57 = arith.addi %30, %c13 : index
+        %58 = arith.divui %49, %c6 : index
+        %59 = arith.muli %58, %c11 : index
+        %60 = arith.addi %57, %59 : index
+        %61 = arith.addi %60, %c7 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
+        %65 = arith.mulf %35, %64 : vector<16xf32>
+        %66 = arith.addi %60, %c14 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+        %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+        %69 = arith.sitofp %68 : vector<16xi32> to vector<16xf32>
+        %70 = arith.mulf %39, %69 : vector<16xf32>
+        %71 = arith.addi %30, %c15 : index
+        %72 = arith.muli %49, %c6 : index
+        %73 = arith.addi %72, %c7 : index
+        %74 = arith.muli %73, %c14 : index
+        %75 = arith.addi %71, %74 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
+        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
+        %78 = arith.addi %72, %c1 : index
+        %79 = arith.muli %78, %c14 : index
+        %80 = arith.addi %71, %79 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
+        %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
+        %83 = arith.shrui %77, %c16 : vector<16xi32>
+        %84 = arith.andi %83, %c17 : vector<16xi32>
+        %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+        %86 = math.fma %85, %65, %70 : vector<16xf32>
+        %87 = arith.addi %31, %c13 : index
+        %88 = arith.addi %87, %59 : index
+        %89 = arith.addi %88, %c7 : index
+        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
+        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
+        %92 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
+        %93 = arith.mulf %43, %92 : vector<16xf32>
+        %94 = arith.addi %88, %c14 : index
+        %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
+        %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+        %97 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
+        %98 = arith.mulf %47, %97 : vector<16xf32>
+        %99 = arith.addi %31, %c15 : index
+        %100 = arith.addi %99, %74 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<16xi8>
+        %102 = arith.extui %101 : vector<16xi8> to vector<16xi32>
+        %103 = arith.addi %99, %79 : index
+        %104 = vector.load %w[%103] : memref<?xi8>, vector<16xi8>
+        %105 = arith.extui %104 : vector<16xi8> to vector<16xi32>
+        %106 = arith.shrui %102, %c16 : vector<16xi32>
+        %107 = arith.andi %106, %c17 : vector<16xi32>
+        %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+        %109 = math.fma %108, %93, %98 : vector<16xf32>
+        %110 = arith.addi %56, %c7 : index
+        %111:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %110, %x, %86, %50, %109, %51, %22, %52, %53) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %112 = arith.shrui %77, %c18 : vector<16xi32>
+        %113 = arith.andi %112, %c17 : vector<16xi32>
+        %114 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+        %115 = math.fma %114, %65, %70 : vector<16xf32>
+        %116 = arith.shrui %102, %c18 : vector<16xi32>
+        %117 = arith.andi %116, %c17 : vector<16xi32>
+        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+        %119 = math.fma %118, %93, %98 : vector<16xf32>
+        %120 = arith.addi %56, %c1 : index
+        %121:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %120, %x, %115, %111#0, %119, %111#1, %22, %111#2, %111#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %122 = arith.shrui %77, %c19 : vector<16xi32>
+        %123 = arith.andi %122, %c17 : vector<16xi32>
+        %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
+        %125 = math.fma %124, %65, %70 : vector<16xf32>
+        %126 = arith.shrui %102, %c19 : vector<16xi32>
+        %127 = arith.andi %126, %c17 : vector<16xi32>
+        %128 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
+        %129 = math.fma %128, %93, %98 : vector<16xf32>
+        %130 = arith.addi %56, %c6 : index
+        %131:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %130, %x, %125, %121#0, %129, %121#1, %22, %121#2, %121#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %132 = arith.shrui %77, %c20 : vector<16xi32>
+        %133 = arith.andi %132, %c17 : vector<16xi32>
+        %134 = arith.sitofp %133 : vector<16xi32> to vector<16xf32>
+        %135 = math.fma %134, %65, %70 : vector<16xf32>
+        %136 = arith.shrui %102, %c20 : vector<16xi32>
         %137 = arith.andi %136, %c17 : vector<16xi32>
         %138 = arith.sitofp %137 : vector<16xi32> to vector<16xf32>
-        %139 = math.fma %138, %68, %73 : vector<16xf32>
-        %140 = arith.shrui %112, %c18 : vector<16xi32>
-        %141 = arith.andi %140, %c17 : vector<16xi32>
-        %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
-        %143 = math.fma %142, %100, %105 : vector<16xf32>
-        %144 = arith.addi %22, %59 : index
-        %145 = arith.addi %144, %c1 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %139, %128 : vector<16xf32>
-        %149 = math.fma %147, %143, %129 : vector<16xf32>
-        %150 = arith.addi %23, %59 : index
-        %151 = arith.addi %150, %c1 : index
-        %152 = memref.load %x[%151] : memref<?xf32>
-        %153 = vector.broadcast %152 : f32 to vector<16xf32>
-        %154 = math.fma %153, %139, %134 : vector<16xf32>
-        %155 = math.fma %153, %143, %135 : vector<16xf32>
-        %156 = arith.shrui %80, %c19 : vector<16xi32>
+        %139 = math.fma %138, %93, %98 : vector<16xf32>
+        %140 = arith.addi %56, %c21 : index
+        %141:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %140, %x, %135, %131#0, %139, %131#1, %22, %131#2, %131#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %142 = arith.shrui %82, %c16 : vector<16xi32>
+        %143 = arith.andi %142, %c17 : vector<16xi32>
+        %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+        %145 = math.fma %144, %65, %70 : vector<16xf32>
+        %146 = arith.shrui %105, %c16 : vector<16xi32>
+        %147 = arith.andi %146, %c17 : vector<16xi32>
+        %148 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
+        %149 = math.fma %148, %93, %98 : vector<16xf32>
+        %150 = arith.addi %56, %c22 : index
+        %151:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %150, %x, %145, %141#0, %149, %141#1, %22, %141#2, %141#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %152 = arith.shrui %82, %c18 : vector<16xi32>
+        %153 = arith.andi %152, %c17 : vector<16xi32>
+        %154 = arith.sitofp %153 : vector<16xi32> to vector<16xf32>
+        %155 = math.fma %154, %65, %70 : vector<16xf32>
+        %156 = arith.shrui %105, %c18 : vector<16xi32>
         %157 = arith.andi %156, %c17 : vector<16xi32>
         %158 = arith.sitofp %157 : vector<16xi32> to vector<16xf32>
-        %159 = math.fma %158, %68, %73 : vector<16xf32>
-        %160 = arith.shrui %112, %c19 : vector<16xi32>
-        %161 = arith.andi %160, %c17 : vector<16xi32>
-        %162 = arith.sitofp %161 : vector<16xi32> to vector<16xf32>
-        %163 = math.fma %162, %100, %105 : vector<16xf32>
-        %164 = arith.addi %22, %59 : index
-        %165 = arith.addi %164, %c6 : index
-        %166 = memref.load %x[%165] : memref<?xf32>
-        %167 = vector.broadcast %166 : f32 to vector<16xf32>
-        %168 = math.fma %167, %159, %148 : vector<16xf32>
-        %169 = math.fma %167, %163, %149 : vector<16xf32>
-        %170 = arith.addi %23, %59 : index
-        %171 = arith.addi %170, %c6 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %159, %154 : vector<16xf32>
-        %175 = math.fma %173, %163, %155 : vector<16xf32>
-        %176 = arith.shrui %80, %c20 : vector<16xi32>
+        %159 = math.fma %158, %93, %98 : vector<16xf32>
+        %160 = arith.addi %56, %c23 : index
+        %161:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %160, %x, %155, %151#0, %159, %151#1, %22, %151#2, %151#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %162 = arith.shrui %82, %c19 : vector<16xi32>
+        %163 = arith.andi %162, %c17 : vector<16xi32>
+        %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+        %165 = math.fma %164, %65, %70 : vector<16xf32>
+        %166 = arith.shrui %105, %c19 : vector<16xi32>
+        %167 = arith.andi %166, %c17 : vector<16xi32>
+        %168 = arith.sitofp %167 : vector<16xi32> to vector<16xf32>
+        %169 = math.fma %168, %93, %98 : vector<16xf32>
+        %170 = arith.addi %56, %c24 : index
+        %171:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %170, %x, %165, %161#0, %169, %161#1, %22, %161#2, %161#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %172 = arith.shrui %82, %c20 : vector<16xi32>
+        %173 = arith.andi %172, %c17 : vector<16xi32>
+        %174 = arith.sitofp %173 : vector<16xi32> to vector<16xf32>
+        %175 = math.fma %174, %65, %70 : vector<16xf32>
+        %176 = arith.shrui %105, %c20 : vector<16xi32>
         %177 = arith.andi %176, %c17 : vector<16xi32>
         %178 = arith.sitofp %177 : vector<16xi32> to vector<16xf32>
-        %179 = math.fma %178, %68, %73 : vector<16xf32>
-        %180 = arith.shrui %112, %c20 : vector<16xi32>
-        %181 = arith.andi %180, %c17 : vector<16xi32>
-        %182 = arith.sitofp %181 : vector<16xi32> to vector<16xf32>
-        %183 = math.fma %182, %100, %105 : vector<16xf32>
-        %184 = arith.addi %22, %59 : index
-        %185 = arith.addi %184, %c21 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %179, %168 : vector<16xf32>
-        %189 = math.fma %187, %183, %169 : vector<16xf32>
-        %190 = arith.addi %23, %59 : index
-        %191 = arith.addi %190, %c21 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %179, %174 : vector<16xf32>
-        %195 = math.fma %193, %183, %175 : vector<16xf32>
-        %196 = arith.shrui %87, %c16 : vector<16xi32>
-        %197 = arith.andi %196, %c17 : vector<16xi32>
-        %198 = arith.sitofp %197 : vector<16xi32> to vector<16xf32>
-        %199 = math.fma %198, %68, %73 : vector<16xf32>
-        %200 = arith.shrui %119, %c16 : vector<16xi32>
-        %201 = arith.andi %200, %c17 : vector<16xi32>
-        %202 = arith.sitofp %201 : vector<16xi32> to vector<16xf32>
-        %203 = math.fma %202, %100, %105 : vector<16xf32>
-        %204 = arith.addi %22, %59 : index
-        %205 = arith.addi %204, %c22 : index
-        %206 = memref.load %x[%205] : memref<?xf32>
-        %207 = vector.broadcast %206 : f32 to vector<16xf32>
-        %208 = math.fma %207, %199, %188 : vector<16xf32>
-        %209 = math.fma %207, %203, %189 : vector<16xf32>
-        %210 = arith.addi %23, %59 : index
-        %211 = arith.addi %210, %c22 : index
-        %212 = memref.load %x[%211] : memref<?xf32>
-        %213 = vector.broadcast %212 : f32 to vector<16xf32>
-        %214 = math.fma %213, %199, %194 : vector<16xf32>
-        %215 = math.fma %213, %203, %195 : vector<16xf32>
-        %216 = arith.shrui %87, %c18 : vector<16xi32>
-        %217 = arith.andi %216, %c17 : vector<16xi32>
-        %218 = arith.sitofp %217 : vector<16xi32> to vector<16xf32>
-        %219 = math.fma %218, %68, %73 : vector<16xf32>
-        %220 = arith.shrui %119, %c18 : vector<16xi32>
-        %221 = arith.andi %220, %c17 : vector<16xi32>
-        %222 = arith.sitofp %221 : vector<16xi32> to vector<16xf32>
-        %223 = math.fma %222, %100, %105 : vector<16xf32>
-        %224 = arith.addi %22, %59 : index
-        %225 = arith.addi %224, %c23 : index
-        %226 = memref.load %x[%225] : memref<?xf32>
-        %227 = vector.broadcast %226 : f32 to vector<16xf32>
-        %228 = math.fma %227, %219, %208 : vector<16xf32>
-        %229 = math.fma %227, %223, %209 : vector<16xf32>
-        %230 = arith.addi %23, %59 : index
-        %231 = arith.addi %230, %c23 : index
-        %232 = memref.load %x[%231] : memref<?xf32>
-        %233 = vector.broadcast %232 : f32 to vector<16xf32>
-        %234 = math.fma %233, %219, %214 : vector<16xf32>
-        %235 = math.fma %233, %223, %215 : vector<16xf32>
-        %236 = arith.shrui %87, %c19 : vector<16xi32>
-        %237 = arith.andi %236, %c17 : vector<16xi32>
-        %238 = arith.sitofp %237 : vector<16xi32> to vector<16xf32>
-        %239 = math.fma %238, %68, %73 : vector<16xf32>
-        %240 = arith.shrui %119, %c19 : vector<16xi32>
-        %241 = arith.andi %240, %c17 : vector<16xi32>
-        %242 = arith.sitofp %241 : vector<16xi32> to vector<16xf32>
-        %243 = math.fma %242, %100, %105 : vector<16xf32>
-        %244 = arith.addi %22, %59 : index
-        %245 = arith.addi %244, %c24 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %239, %228 : vector<16xf32>
-        %249 = math.fma %247, %243, %229 : vector<16xf32>
-        %250 = arith.addi %23, %59 : index
-        %251 = arith.addi %250, %c24 : index
-        %252 = memref.load %x[%251] : memref<?xf32>
-        %253 = vector.broadcast %252 : f32 to vector<16xf32>
-        %254 = math.fma %253, %239, %234 : vector<16xf32>
-        %255 = math.fma %253, %243, %235 : vector<16xf32>
-        %256 = arith.shrui %87, %c20 : vector<16xi32>
-        %257 = arith.andi %256, %c17 : vector<16xi32>
-        %258 = arith.sitofp %257 : vector<16xi32> to vector<16xf32>
-        %259 = math.fma %258, %68, %73 : vector<16xf32>
-        %260 = arith.shrui %119, %c20 : vector<16xi32>
-        %261 = arith.andi %260, %c17 : vector<16xi32>
-        %262 = arith.sitofp %261 : vector<16xi32> to vector<16xf32>
-        %263 = math.fma %262, %100, %105 : vector<16xf32>
-        %264 = arith.addi %22, %59 : index
-        %265 = arith.addi %264, %c25 : index
-        %266 = memref.load %x[%265] : memref<?xf32>
-        %267 = vector.broadcast %266 : f32 to vector<16xf32>
-        %268 = math.fma %267, %259, %248 : vector<16xf32>
-        %269 = math.fma %267, %263, %249 : vector<16xf32>
-        %270 = arith.addi %23, %59 : index
-        %271 = arith.addi %270, %c25 : index
-        %272 = memref.load %x[%271] : memref<?xf32>
-        %273 = vector.broadcast %272 : f32 to vector<16xf32>
-        %274 = math.fma %273, %259, %254 : vector<16xf32>
-        %275 = math.fma %273, %263, %255 : vector<16xf32>
-        scf.yield %268, %269, %274, %275 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %179 = math.fma %178, %93, %98 : vector<16xf32>
+        %180 = arith.addi %56, %c25 : index
+        %181:4 = func.call @linear_q2_k_r2p2__cpu.0(%21, %180, %x, %175, %171#0, %179, %171#1, %22, %171#2, %171#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %181#0, %181#1, %181#2, %181#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %57#0, %57#1, %57#2, %57#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %276 = arith.addi %16, %c7 : index
-    %277 = arith.cmpi slt, %276, %15 : index
-    scf.if %277 {
-      %278 = arith.muli %276, %outputFeatures : index
-      %279 = arith.muli %3, %c11 : index
-      %280 = arith.addi %278, %279 : index
+    %182 = arith.cmpi slt, %17, %14 : index
+    scf.if %182 {
+      %183 = arith.muli %17, %outputFeatures : index
+      %184 = arith.muli %3, %c11 : index
+      %185 = arith.addi %183, %184 : index
       scf.if %0 {
-        %281 = arith.addi %280, %c7 : index
-        %282 = vector.load %residual[%281] : memref<?xf32>, vector<16xf32>
-        %283 = arith.addf %282, %30#0 : vector<16xf32>
-        %284 = arith.addi %280, %c7 : index
-        vector.store %283, %out[%284] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addi %185, %c7 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %28#0 : vector<16xf32>
+        vector.store %188, %out[%186] : memref<?xf32>, vector<16xf32>
       } else {
-        %285 = arith.addi %280, %c7 : index
-        vector.store %30#0, %out[%285] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addi %185, %c7 : index
+        vector.store %28#0, %out[%189] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %286 = arith.addi %280, %c14 : index
-        %287 = vector.load %residual[%286] : memref<?xf32>, vector<16xf32>
-        %288 = arith.addf %287, %30#1 : vector<16xf32>
-        %289 = arith.addi %280, %c14 : index
-        vector.store %288, %out[%289] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addi %185, %c14 : index
+        %191 = vector.load %residual[%190] : memref<?xf32>, vector<16xf32>
+        %192 = arith.addf %191, %28#1 : vector<16xf32>
+        vector.store %192, %out[%190] : memref<?xf32>, vector<16xf32>
       } else {
-        %290 = arith.addi %280, %c14 : index
-        vector.store %30#1, %out[%290] : memref<?xf32>, vector<16xf32>
+        %193 = arith.addi %185, %c14 : index
+        vector.store %28#1, %out[%193] : memref<?xf32>, vector<16xf32>
       }
     }
-    %291 = arith.addi %16, %c1 : index
-    %292 = arith.cmpi slt, %291, %15 : index
-    scf.if %292 {
-      %293 = arith.muli %291, %outputFeatures : index
-      %294 = arith.muli %3, %c11 : index
-      %295 = arith.addi %293, %294 : index
+    %194 = arith.cmpi slt, %19, %14 : index
+    scf.if %194 {
+      %195 = arith.muli %19, %outputFeatures : index
+      %196 = arith.muli %3, %c11 : index
+      %197 = arith.addi %195, %196 : index
       scf.if %0 {
-        %296 = arith.addi %295, %c7 : index
-        %297 = vector.load %residual[%296] : memref<?xf32>, vector<16xf32>
-        %298 = arith.addf %297, %30#2 : vector<16xf32>
-        %299 = arith.addi %295, %c7 : index
-        vector.store %298, %out[%299] : memref<?xf32>, vector<16xf32>
+        %198 = arith.addi %197, %c7 : index
+        %199 = vector.load %residual[%198] : memref<?xf32>, vector<16xf32>
+        %200 = arith.addf %199, %28#2 : vector<16xf32>
+        vector.store %200, %out[%198] : memref<?xf32>, vector<16xf32>
       } else {
-        %300 = arith.addi %295, %c7 : index
-        vector.store %30#2, %out[%300] : memref<?xf32>, vector<16xf32>
+        %201 = arith.addi %197, %c7 : index
+        vector.store %28#2, %out[%201] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %301 = arith.addi %295, %c14 : index
-        %302 = vector.load %residual[%301] : memref<?xf32>, vector<16xf32>
-        %303 = arith.addf %302, %30#3 : vector<16xf32>
-        %304 = arith.addi %295, %c14 : index
-        vector.store %303, %out[%304] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %197, %c14 : index
+        %203 = vector.load %residual[%202] : memref<?xf32>, vector<16xf32>
+        %204 = arith.addf %203, %28#3 : vector<16xf32>
+        vector.store %204, %out[%202] : memref<?xf32>, vector<16xf32>
       } else {
-        %305 = arith.addi %295, %c14 : index
-        vector.store %30#3, %out[%305] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addi %197, %c14 : index
+        vector.store %28#3, %out[%205] : memref<?xf32>, vector<16xf32>
       }
     }
   }

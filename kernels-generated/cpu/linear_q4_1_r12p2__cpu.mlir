@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=12, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -35,732 +98,412 @@ wave.kernel @linear_q4_1_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.addi %16, %c16 : index
-    %35 = arith.minsi %34, %17 : index
-    %36 = arith.addi %16, %c17 : index
-    %37 = arith.minsi %36, %17 : index
-    %38 = arith.addi %16, %c18 : index
-    %39 = arith.minsi %38, %17 : index
-    %40 = arith.addi %16, %c19 : index
-    %41 = arith.minsi %40, %17 : index
-    %42 = arith.muli %19, %inputFeatures : index
-    %43 = arith.muli %21, %inputFeatures : index
-    %44 = arith.muli %23, %inputFeatures : index
-    %45 = arith.muli %25, %inputFeatures : index
-    %46 = arith.muli %27, %inputFeatures : index
-    %47 = arith.muli %29, %inputFeatures : index
-    %48 = arith.muli %31, %inputFeatures : index
-    %49 = arith.muli %33, %inputFeatures : index
-    %50 = arith.muli %35, %inputFeatures : index
-    %51 = arith.muli %37, %inputFeatures : index
-    %52 = arith.muli %39, %inputFeatures : index
-    %53 = arith.muli %41, %inputFeatures : index
-    %54 = arith.divui %inputFeatures, %c4 : index
-    %80:24 = scf.for %55 = %c7 to %54 step %c1 iter_args(%56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %81 = arith.muli %55, %c5 : index
-      %82 = arith.addi %7, %81 : index
-      %83 = arith.muli %55, %c5 : index
-      %84 = arith.addi %10, %83 : index
-      %85 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
-      %86 = vector.bitcast %85 : vector<32xi8> to vector<16xf16>
-      %87 = arith.extf %86 : vector<16xf16> to vector<16xf32>
-      %88 = arith.addi %82, %c4 : index
-      %89 = vector.load %w[%88] : memref<?xi8>, vector<32xi8>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.addi %15, %c16 : index
+    %34 = arith.minsi %33, %16 : index
+    %35 = arith.addi %15, %c17 : index
+    %36 = arith.minsi %35, %16 : index
+    %37 = arith.addi %15, %c18 : index
+    %38 = arith.minsi %37, %16 : index
+    %39 = arith.addi %15, %c19 : index
+    %40 = arith.minsi %39, %16 : index
+    %41 = arith.muli %18, %inputFeatures : index
+    %42 = arith.muli %20, %inputFeatures : index
+    %43 = arith.muli %22, %inputFeatures : index
+    %44 = arith.muli %24, %inputFeatures : index
+    %45 = arith.muli %26, %inputFeatures : index
+    %46 = arith.muli %28, %inputFeatures : index
+    %47 = arith.muli %30, %inputFeatures : index
+    %48 = arith.muli %32, %inputFeatures : index
+    %49 = arith.muli %34, %inputFeatures : index
+    %50 = arith.muli %36, %inputFeatures : index
+    %51 = arith.muli %38, %inputFeatures : index
+    %52 = arith.muli %40, %inputFeatures : index
+    %78:24 = scf.for %53 = %c7 to %1 step %c1 iter_args(%54 = %c20, %55 = %c20, %56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %79 = arith.muli %53, %c5 : index
+      %80 = arith.addi %7, %79 : index
+      %81 = arith.addi %9, %79 : index
+      %82 = vector.load %w[%80] : memref<?xi8>, vector<32xi8>
+      %83 = vector.bitcast %82 : vector<32xi8> to vector<16xf16>
+      %84 = arith.extf %83 : vector<16xf16> to vector<16xf32>
+      %85 = arith.addi %80, %c4 : index
+      %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+      %87 = vector.bitcast %86 : vector<32xi8> to vector<16xf16>
+      %88 = arith.extf %87 : vector<16xf16> to vector<16xf32>
+      %89 = vector.load %w[%81] : memref<?xi8>, vector<32xi8>
       %90 = vector.bitcast %89 : vector<32xi8> to vector<16xf16>
       %91 = arith.extf %90 : vector<16xf16> to vector<16xf32>
-      %92 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
-      %93 = vector.bitcast %92 : vector<32xi8> to vector<16xf16>
-      %94 = arith.extf %93 : vector<16xf16> to vector<16xf32>
-      %95 = arith.addi %84, %c4 : index
-      %96 = vector.load %w[%95] : memref<?xi8>, vector<32xi8>
-      %97 = vector.bitcast %96 : vector<32xi8> to vector<16xf16>
-      %98 = arith.extf %97 : vector<16xf16> to vector<16xf32>
-      %99 = arith.muli %55, %c4 : index
-      %125:24 = scf.for %100 = %c7 to %c16 step %c1 iter_args(%101 = %56, %102 = %57, %103 = %58, %104 = %59, %105 = %60, %106 = %61, %107 = %62, %108 = %63, %109 = %64, %110 = %65, %111 = %66, %112 = %67, %113 = %68, %114 = %69, %115 = %70, %116 = %71, %117 = %72, %118 = %73, %119 = %74, %120 = %75, %121 = %76, %122 = %77, %123 = %78, %124 = %79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %126 = arith.muli %100, %c12 : index
-        %127 = arith.addi %99, %126 : index
-        %128 = arith.addi %82, %c21 : index
-        %129 = arith.muli %100, %c4 : index
-        %130 = arith.addi %128, %129 : index
-        %131 = arith.addi %130, %c7 : index
-        %132 = vector.load %w[%131] : memref<?xi8>, vector<16xi8>
-        %133 = arith.extui %132 : vector<16xi8> to vector<16xi32>
-        %134 = arith.andi %133, %c22 : vector<16xi32>
-        %135 = arith.shrui %133, %c23 : vector<16xi32>
-        %136 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
-        %137 = math.fma %136, %87, %91 : vector<16xf32>
-        %138 = arith.addi %84, %c21 : index
-        %139 = arith.muli %100, %c4 : index
-        %140 = arith.addi %138, %139 : index
-        %141 = arith.addi %140, %c7 : index
-        %142 = vector.load %w[%141] : memref<?xi8>, vector<16xi8>
-        %143 = arith.extui %142 : vector<16xi8> to vector<16xi32>
-        %144 = arith.andi %143, %c22 : vector<16xi32>
-        %145 = arith.shrui %143, %c23 : vector<16xi32>
-        %146 = arith.sitofp %144 : vector<16xi32> to vector<16xf32>
-        %147 = math.fma %146, %94, %98 : vector<16xf32>
-        %148 = arith.addi %42, %127 : index
-        %149 = arith.addi %148, %c7 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %137, %101 : vector<16xf32>
-        %153 = math.fma %151, %147, %102 : vector<16xf32>
-        %154 = arith.addi %43, %127 : index
-        %155 = arith.addi %154, %c7 : index
-        %156 = memref.load %x[%155] : memref<?xf32>
-        %157 = vector.broadcast %156 : f32 to vector<16xf32>
-        %158 = math.fma %157, %137, %103 : vector<16xf32>
-        %159 = math.fma %157, %147, %104 : vector<16xf32>
-        %160 = arith.addi %44, %127 : index
-        %161 = arith.addi %160, %c7 : index
-        %162 = memref.load %x[%161] : memref<?xf32>
-        %163 = vector.broadcast %162 : f32 to vector<16xf32>
-        %164 = math.fma %163, %137, %105 : vector<16xf32>
-        %165 = math.fma %163, %147, %106 : vector<16xf32>
-        %166 = arith.addi %45, %127 : index
-        %167 = arith.addi %166, %c7 : index
-        %168 = memref.load %x[%167] : memref<?xf32>
-        %169 = vector.broadcast %168 : f32 to vector<16xf32>
-        %170 = math.fma %169, %137, %107 : vector<16xf32>
-        %171 = math.fma %169, %147, %108 : vector<16xf32>
-        %172 = arith.addi %46, %127 : index
-        %173 = arith.addi %172, %c7 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %137, %109 : vector<16xf32>
-        %177 = math.fma %175, %147, %110 : vector<16xf32>
-        %178 = arith.addi %47, %127 : index
-        %179 = arith.addi %178, %c7 : index
-        %180 = memref.load %x[%179] : memref<?xf32>
-        %181 = vector.broadcast %180 : f32 to vector<16xf32>
-        %182 = math.fma %181, %137, %111 : vector<16xf32>
-        %183 = math.fma %181, %147, %112 : vector<16xf32>
-        %184 = arith.addi %48, %127 : index
-        %185 = arith.addi %184, %c7 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %137, %113 : vector<16xf32>
-        %189 = math.fma %187, %147, %114 : vector<16xf32>
-        %190 = arith.addi %49, %127 : index
-        %191 = arith.addi %190, %c7 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %137, %115 : vector<16xf32>
-        %195 = math.fma %193, %147, %116 : vector<16xf32>
-        %196 = arith.addi %50, %127 : index
-        %197 = arith.addi %196, %c7 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %137, %117 : vector<16xf32>
-        %201 = math.fma %199, %147, %118 : vector<16xf32>
-        %202 = arith.addi %51, %127 : index
-        %203 = arith.addi %202, %c7 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %137, %119 : vector<16xf32>
-        %207 = math.fma %205, %147, %120 : vector<16xf32>
-        %208 = arith.addi %52, %127 : index
-        %209 = arith.addi %208, %c7 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %137, %121 : vector<16xf32>
-        %213 = math.fma %211, %147, %122 : vector<16xf32>
-        %214 = arith.addi %53, %127 : index
-        %215 = arith.addi %214, %c7 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %137, %123 : vector<16xf32>
-        %219 = math.fma %217, %147, %124 : vector<16xf32>
-        %220 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
-        %221 = math.fma %220, %87, %91 : vector<16xf32>
-        %222 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
-        %223 = math.fma %222, %94, %98 : vector<16xf32>
-        %224 = arith.addi %42, %127 : index
-        %225 = arith.addi %224, %c1 : index
-        %226 = memref.load %x[%225] : memref<?xf32>
-        %227 = vector.broadcast %226 : f32 to vector<16xf32>
-        %228 = math.fma %227, %221, %152 : vector<16xf32>
-        %229 = math.fma %227, %223, %153 : vector<16xf32>
-        %230 = arith.addi %43, %127 : index
-        %231 = arith.addi %230, %c1 : index
-        %232 = memref.load %x[%231] : memref<?xf32>
-        %233 = vector.broadcast %232 : f32 to vector<16xf32>
-        %234 = math.fma %233, %221, %158 : vector<16xf32>
-        %235 = math.fma %233, %223, %159 : vector<16xf32>
-        %236 = arith.addi %44, %127 : index
-        %237 = arith.addi %236, %c1 : index
-        %238 = memref.load %x[%237] : memref<?xf32>
-        %239 = vector.broadcast %238 : f32 to vector<16xf32>
-        %240 = math.fma %239, %221, %164 : vector<16xf32>
-        %241 = math.fma %239, %223, %165 : vector<16xf32>
-        %242 = arith.addi %45, %127 : index
-        %243 = arith.addi %242, %c1 : index
-        %244 = memref.load %x[%243] : memref<?xf32>
-        %245 = vector.broadcast %244 : f32 to vector<16xf32>
-        %246 = math.fma %245, %221, %170 : vector<16xf32>
-        %247 = math.fma %245, %223, %171 : vector<16xf32>
-        %248 = arith.addi %46, %127 : index
-        %249 = arith.addi %248, %c1 : index
-        %250 = memref.load %x[%249] : memref<?xf32>
-        %251 = vector.broadcast %250 : f32 to vector<16xf32>
-        %252 = math.fma %251, %221, %176 : vector<16xf32>
-        %253 = math.fma %251, %223, %177 : vector<16xf32>
-        %254 = arith.addi %47, %127 : index
-        %255 = arith.addi %254, %c1 : index
-        %256 = memref.load %x[%255] : memref<?xf32>
-        %257 = vector.broadcast %256 : f32 to vector<16xf32>
-        %258 = math.fma %257, %221, %182 : vector<16xf32>
-        %259 = math.fma %257, %223, %183 : vector<16xf32>
-        %260 = arith.addi %48, %127 : index
-        %261 = arith.addi %260, %c1 : index
-        %262 = memref.load %x[%261] : memref<?xf32>
-        %263 = vector.broadcast %262 : f32 to vector<16xf32>
-        %264 = math.fma %263, %221, %188 : vector<16xf32>
-        %265 = math.fma %263, %223, %189 : vector<16xf32>
-        %266 = arith.addi %49, %127 : index
-        %267 = arith.addi %266, %c1 : index
-        %268 = memref.load %x[%267] : memref<?xf32>
-        %269 = vector.broadcast %268 : f32 to vector<16xf32>
-        %270 = math.fma %269, %221, %194 : vector<16xf32>
-        %271 = math.fma %269, %223, %195 : vector<16xf32>
-        %272 = arith.addi %50, %127 : index
-        %273 = arith.addi %272, %c1 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %221, %200 : vector<16xf32>
-        %277 = math.fma %275, %223, %201 : vector<16xf32>
-        %278 = arith.addi %51, %127 : index
-        %279 = arith.addi %278, %c1 : index
-        %280 = memref.load %x[%279] : memref<?xf32>
-        %281 = vector.broadcast %280 : f32 to vector<16xf32>
-        %282 = math.fma %281, %221, %206 : vector<16xf32>
-        %283 = math.fma %281, %223, %207 : vector<16xf32>
-        %284 = arith.addi %52, %127 : index
-        %285 = arith.addi %284, %c1 : index
-        %286 = memref.load %x[%285] : memref<?xf32>
-        %287 = vector.broadcast %286 : f32 to vector<16xf32>
-        %288 = math.fma %287, %221, %212 : vector<16xf32>
-        %289 = math.fma %287, %223, %213 : vector<16xf32>
-        %290 = arith.addi %53, %127 : index
-        %291 = arith.addi %290, %c1 : index
-        %292 = memref.load %x[%291] : memref<?xf32>
-        %293 = vector.broadcast %292 : f32 to vector<16xf32>
-        %294 = math.fma %293, %221, %218 : vector<16xf32>
-        %295 = math.fma %293, %223, %219 : vector<16xf32>
-        %296 = arith.addi %130, %c24 : index
-        %297 = vector.load %w[%296] : memref<?xi8>, vector<16xi8>
-        %298 = arith.extui %297 : vector<16xi8> to vector<16xi32>
-        %299 = arith.andi %298, %c22 : vector<16xi32>
-        %300 = arith.shrui %298, %c23 : vector<16xi32>
-        %301 = arith.sitofp %299 : vector<16xi32> to vector<16xf32>
-        %302 = math.fma %301, %87, %91 : vector<16xf32>
-        %303 = arith.addi %140, %c24 : index
-        %304 = vector.load %w[%303] : memref<?xi8>, vector<16xi8>
-        %305 = arith.extui %304 : vector<16xi8> to vector<16xi32>
-        %306 = arith.andi %305, %c22 : vector<16xi32>
-        %307 = arith.shrui %305, %c23 : vector<16xi32>
-        %308 = arith.sitofp %306 : vector<16xi32> to vector<16xf32>
-        %309 = math.fma %308, %94, %98 : vector<16xf32>
-        %310 = arith.addi %42, %127 : index
-        %311 = arith.addi %310, %c6 : index
-        %312 = memref.load %x[%311] : memref<?xf32>
-        %313 = vector.broadcast %312 : f32 to vector<16xf32>
-        %314 = math.fma %313, %302, %228 : vector<16xf32>
-        %315 = math.fma %313, %309, %229 : vector<16xf32>
-        %316 = arith.addi %43, %127 : index
-        %317 = arith.addi %316, %c6 : index
-        %318 = memref.load %x[%317] : memref<?xf32>
-        %319 = vector.broadcast %318 : f32 to vector<16xf32>
-        %320 = math.fma %319, %302, %234 : vector<16xf32>
-        %321 = math.fma %319, %309, %235 : vector<16xf32>
-        %322 = arith.addi %44, %127 : index
-        %323 = arith.addi %322, %c6 : index
-        %324 = memref.load %x[%323] : memref<?xf32>
-        %325 = vector.broadcast %324 : f32 to vector<16xf32>
-        %326 = math.fma %325, %302, %240 : vector<16xf32>
-        %327 = math.fma %325, %309, %241 : vector<16xf32>
-        %328 = arith.addi %45, %127 : index
-        %329 = arith.addi %328, %c6 : index
-        %330 = memref.load %x[%329] : memref<?xf32>
-        %331 = vector.broadcast %330 : f32 to vector<16xf32>
-        %332 = math.fma %331, %302, %246 : vector<16xf32>
-        %333 = math.fma %331, %309, %247 : vector<16xf32>
-        %334 = arith.addi %46, %127 : index
-        %335 = arith.addi %334, %c6 : index
-        %336 = memref.load %x[%335] : memref<?xf32>
-        %337 = vector.broadcast %336 : f32 to vector<16xf32>
-        %338 = math.fma %337, %302, %252 : vector<16xf32>
-        %339 = math.fma %337, %309, %253 : vector<16xf32>
-        %340 = arith.addi %47, %127 : index
-        %341 = arith.addi %340, %c6 : index
-        %342 = memref.load %x[%341] : memref<?xf32>
-        %343 = vector.broadcast %342 : f32 to vector<16xf32>
-        %344 = math.fma %343, %302, %258 : vector<16xf32>
-        %345 = math.fma %343, %309, %259 : vector<16xf32>
-        %346 = arith.addi %48, %127 : index
-        %347 = arith.addi %346, %c6 : index
-        %348 = memref.load %x[%347] : memref<?xf32>
-        %349 = vector.broadcast %348 : f32 to vector<16xf32>
-        %350 = math.fma %349, %302, %264 : vector<16xf32>
-        %351 = math.fma %349, %309, %265 : vector<16xf32>
-        %352 = arith.addi %49, %127 : index
-        %353 = arith.addi %352, %c6 : index
-        %354 = memref.load %x[%353] : memref<?xf32>
-        %355 = vector.broadcast %354 : f32 to vector<16xf32>
-        %356 = math.fma %355, %302, %270 : vector<16xf32>
-        %357 = math.fma %355, %309, %271 : vector<16xf32>
-        %358 = arith.addi %50, %127 : index
-        %359 = arith.addi %358, %c6 : index
-        %360 = memref.load %x[%359] : memref<?xf32>
-        %361 = vector.broadcast %360 : f32 to vector<16xf32>
-        %362 = math.fma %361, %302, %276 : vector<16xf32>
-        %363 = math.fma %361, %309, %277 : vector<16xf32>
-        %364 = arith.addi %51, %127 : index
-        %365 = arith.addi %364, %c6 : index
-        %366 = memref.load %x[%365] : memref<?xf32>
-        %367 = vector.broadcast %366 : f32 to vector<16xf32>
-        %368 = math.fma %367, %302, %282 : vector<16xf32>
-        %369 = math.fma %367, %309, %283 : vector<16xf32>
-        %370 = arith.addi %52, %127 : index
-        %371 = arith.addi %370, %c6 : index
-        %372 = memref.load %x[%371] : memref<?xf32>
-        %373 = vector.broadcast %372 : f32 to vector<16xf32>
-        %374 = math.fma %373, %302, %288 : vector<16xf32>
-        %375 = math.fma %373, %309, %289 : vector<16xf32>
-        %376 = arith.addi %53, %127 : index
-        %377 = arith.addi %376, %c6 : index
-        %378 = memref.load %x[%377] : memref<?xf32>
-        %379 = vector.broadcast %378 : f32 to vector<16xf32>
-        %380 = math.fma %379, %302, %294 : vector<16xf32>
-        %381 = math.fma %379, %309, %295 : vector<16xf32>
-        %382 = arith.sitofp %300 : vector<16xi32> to vector<16xf32>
-        %383 = math.fma %382, %87, %91 : vector<16xf32>
-        %384 = arith.sitofp %307 : vector<16xi32> to vector<16xf32>
-        %385 = math.fma %384, %94, %98 : vector<16xf32>
-        %386 = arith.addi %42, %127 : index
-        %387 = arith.addi %386, %c11 : index
-        %388 = memref.load %x[%387] : memref<?xf32>
-        %389 = vector.broadcast %388 : f32 to vector<16xf32>
-        %390 = math.fma %389, %383, %314 : vector<16xf32>
-        %391 = math.fma %389, %385, %315 : vector<16xf32>
-        %392 = arith.addi %43, %127 : index
-        %393 = arith.addi %392, %c11 : index
-        %394 = memref.load %x[%393] : memref<?xf32>
-        %395 = vector.broadcast %394 : f32 to vector<16xf32>
-        %396 = math.fma %395, %383, %320 : vector<16xf32>
-        %397 = math.fma %395, %385, %321 : vector<16xf32>
-        %398 = arith.addi %44, %127 : index
-        %399 = arith.addi %398, %c11 : index
-        %400 = memref.load %x[%399] : memref<?xf32>
-        %401 = vector.broadcast %400 : f32 to vector<16xf32>
-        %402 = math.fma %401, %383, %326 : vector<16xf32>
-        %403 = math.fma %401, %385, %327 : vector<16xf32>
-        %404 = arith.addi %45, %127 : index
-        %405 = arith.addi %404, %c11 : index
-        %406 = memref.load %x[%405] : memref<?xf32>
-        %407 = vector.broadcast %406 : f32 to vector<16xf32>
-        %408 = math.fma %407, %383, %332 : vector<16xf32>
-        %409 = math.fma %407, %385, %333 : vector<16xf32>
-        %410 = arith.addi %46, %127 : index
-        %411 = arith.addi %410, %c11 : index
-        %412 = memref.load %x[%411] : memref<?xf32>
-        %413 = vector.broadcast %412 : f32 to vector<16xf32>
-        %414 = math.fma %413, %383, %338 : vector<16xf32>
-        %415 = math.fma %413, %385, %339 : vector<16xf32>
-        %416 = arith.addi %47, %127 : index
-        %417 = arith.addi %416, %c11 : index
-        %418 = memref.load %x[%417] : memref<?xf32>
-        %419 = vector.broadcast %418 : f32 to vector<16xf32>
-        %420 = math.fma %419, %383, %344 : vector<16xf32>
-        %421 = math.fma %419, %385, %345 : vector<16xf32>
-        %422 = arith.addi %48, %127 : index
-        %423 = arith.addi %422, %c11 : index
-        %424 = memref.load %x[%423] : memref<?xf32>
-        %425 = vector.broadcast %424 : f32 to vector<16xf32>
-        %426 = math.fma %425, %383, %350 : vector<16xf32>
-        %427 = math.fma %425, %385, %351 : vector<16xf32>
-        %428 = arith.addi %49, %127 : index
-        %429 = arith.addi %428, %c11 : index
-        %430 = memref.load %x[%429] : memref<?xf32>
-        %431 = vector.broadcast %430 : f32 to vector<16xf32>
-        %432 = math.fma %431, %383, %356 : vector<16xf32>
-        %433 = math.fma %431, %385, %357 : vector<16xf32>
-        %434 = arith.addi %50, %127 : index
-        %435 = arith.addi %434, %c11 : index
-        %436 = memref.load %x[%435] : memref<?xf32>
-        %437 = vector.broadcast %436 : f32 to vector<16xf32>
-        %438 = math.fma %437, %383, %362 : vector<16xf32>
-        %439 = math.fma %437, %385, %363 : vector<16xf32>
-        %440 = arith.addi %51, %127 : index
-        %441 = arith.addi %440, %c11 : index
-        %442 = memref.load %x[%441] : memref<?xf32>
-        %443 = vector.broadcast %442 : f32 to vector<16xf32>
-        %444 = math.fma %443, %383, %368 : vector<16xf32>
-        %445 = math.fma %443, %385, %369 : vector<16xf32>
-        %446 = arith.addi %52, %127 : index
-        %447 = arith.addi %446, %c11 : index
-        %448 = memref.load %x[%447] : memref<?xf32>
-        %449 = vector.broadcast %448 : f32 to vector<16xf32>
-        %450 = math.fma %449, %383, %374 : vector<16xf32>
-        %451 = math.fma %449, %385, %375 : vector<16xf32>
-        %452 = arith.addi %53, %127 : index
-        %453 = arith.addi %452, %c11 : index
-        %454 = memref.load %x[%453] : memref<?xf32>
-        %455 = vector.broadcast %454 : f32 to vector<16xf32>
-        %456 = math.fma %455, %383, %380 : vector<16xf32>
-        %457 = math.fma %455, %385, %381 : vector<16xf32>
-        scf.yield %390, %391, %396, %397, %402, %403, %408, %409, %414, %415, %420, %421, %426, %427, %432, %433, %438, %439, %444, %445, %450, %451, %456, %457 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %92 = arith.addi %81, %c4 : index
+      %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
+      %94 = vector.bitcast %93 : vector<32xi8> to vector<16xf16>
+      %95 = arith.extf %94 : vector<16xf16> to vector<16xf32>
+      %96 = arith.muli %53, %c4 : index
+      %122:24 = scf.for %97 = %c7 to %c16 step %c1 iter_args(%98 = %54, %99 = %55, %100 = %56, %101 = %57, %102 = %58, %103 = %59, %104 = %60, %105 = %61, %106 = %62, %107 = %63, %108 = %64, %109 = %65, %110 = %66, %111 = %67, %112 = %68, %113 = %69, %114 = %70, %115 = %71, %116 = %72, %117 = %73, %118 = %74, %119 = %75, %120 = %76, %121 = %77) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %123 = arith.muli %97, %c12 : index
+        %124 = arith.addi %96, %123 : index
+        %125 = arith.addi %80, %c21 : index
+        %126 = arith.muli %97, %c4 : index
+        %127 = arith.addi %125, %126 : index
+        %128 = arith.addi %127, %c7 : index
+        %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
+        %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
+        %131 = arith.andi %130, %c22 : vector<16xi32>
+        %132 = arith.shrui %130, %c23 : vector<16xi32>
+        %133 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
+        %134 = math.fma %133, %84, %88 : vector<16xf32>
+        %135 = arith.addi %81, %c21 : index
+        %136 = arith.addi %135, %126 : index
+        %137 = arith.addi %136, %c7 : index
+        %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
+        %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
+        %140 = arith.andi %139, %c22 : vector<16xi32>
+        %141 = arith.shrui %139, %c23 : vector<16xi32>
+        %142 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+        %143 = math.fma %142, %91, %95 : vector<16xf32>
+        %144 = arith.addi %124, %c7 : index
+        %145:24 = func.call @linear_q4_1_r12p2__cpu.0(%41, %144, %x, %134, %98, %143, %99, %42, %100, %101, %43, %102, %103, %44, %104, %105, %45, %106, %107, %46, %108, %109, %47, %110, %111, %48, %112, %113, %49, %114, %115, %50, %116, %117, %51, %118, %119, %52, %120, %121) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %146 = arith.sitofp %132 : vector<16xi32> to vector<16xf32>
+        %147 = math.fma %146, %84, %88 : vector<16xf32>
+        %148 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+        %149 = math.fma %148, %91, %95 : vector<16xf32>
+        %150 = arith.addi %124, %c1 : index
+        %151:24 = func.call @linear_q4_1_r12p2__cpu.0(%41, %150, %x, %147, %145#0, %149, %145#1, %42, %145#2, %145#3, %43, %145#4, %145#5, %44, %145#6, %145#7, %45, %145#8, %145#9, %46, %145#10, %145#11, %47, %145#12, %145#13, %48, %145#14, %145#15, %49, %145#16, %145#17, %50, %145#18, %145#19, %51, %145#20, %145#21, %52, %145#22, %145#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %152 = arith.addi %127, %c24 : index
+        %153 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
+        %154 = arith.extui %153 : vector<16xi8> to vector<16xi32>
+        %155 = arith.andi %154, %c22 : vector<16xi32>
+        %156 = arith.shrui %154, %c23 : vector<16xi32>
+        %157 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+        %158 = math.fma %157, %84, %88 : vector<16xf32>
+        %159 = arith.addi %136, %c24 : index
+        %160 = vector.load %w[%159] : memref<?xi8>, vector<16xi8>
+        %161 = arith.extui %160 : vector<16xi8> to vector<16xi32>
+        %162 = arith.andi %161, %c22 : vector<16xi32>
+        %163 = arith.shrui %161, %c23 : vector<16xi32>
+        %164 = arith.sitofp %162 : vector<16xi32> to vector<16xf32>
+        %165 = math.fma %164, %91, %95 : vector<16xf32>
+        %166 = arith.addi %124, %c6 : index
+        %167:24 = func.call @linear_q4_1_r12p2__cpu.0(%41, %166, %x, %158, %151#0, %165, %151#1, %42, %151#2, %151#3, %43, %151#4, %151#5, %44, %151#6, %151#7, %45, %151#8, %151#9, %46, %151#10, %151#11, %47, %151#12, %151#13, %48, %151#14, %151#15, %49, %151#16, %151#17, %50, %151#18, %151#19, %51, %151#20, %151#21, %52, %151#22, %151#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %168 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
+        %169 = math.fma %168, %84, %88 : vector<16xf32>
+        %170 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+        %171 = math.fma %170, %91, %95 : vector<16xf32>
+        %172 = arith.addi %124, %c11 : index
+        %173:24 = func.call @linear_q4_1_r12p2__cpu.0(%41, %172, %x, %169, %167#0, %171, %167#1, %42, %167#2, %167#3, %43, %167#4, %167#5, %44, %167#6, %167#7, %45, %167#8, %167#9, %46, %167#10, %167#11, %47, %167#12, %167#13, %48, %167#14, %167#15, %49, %167#16, %167#17, %50, %167#18, %167#19, %51, %167#20, %167#21, %52, %167#22, %167#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %173#0, %173#1, %173#2, %173#3, %173#4, %173#5, %173#6, %173#7, %173#8, %173#9, %173#10, %173#11, %173#12, %173#13, %173#14, %173#15, %173#16, %173#17, %173#18, %173#19, %173#20, %173#21, %173#22, %173#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %125#0, %125#1, %125#2, %125#3, %125#4, %125#5, %125#6, %125#7, %125#8, %125#9, %125#10, %125#11, %125#12, %125#13, %125#14, %125#15, %125#16, %125#17, %125#18, %125#19, %125#20, %125#21, %125#22, %125#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %122#0, %122#1, %122#2, %122#3, %122#4, %122#5, %122#6, %122#7, %122#8, %122#9, %122#10, %122#11, %122#12, %122#13, %122#14, %122#15, %122#16, %122#17, %122#18, %122#19, %122#20, %122#21, %122#22, %122#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %458 = arith.addi %16, %c7 : index
-    %459 = arith.cmpi slt, %458, %15 : index
-    scf.if %459 {
-      %460 = arith.muli %458, %outputFeatures : index
-      %461 = arith.muli %3, %c4 : index
-      %462 = arith.addi %460, %461 : index
+    %174 = arith.cmpi slt, %17, %14 : index
+    scf.if %174 {
+      %175 = arith.muli %17, %outputFeatures : index
+      %176 = arith.muli %3, %c4 : index
+      %177 = arith.addi %175, %176 : index
       scf.if %0 {
-        %463 = arith.addi %462, %c7 : index
-        %464 = vector.load %residual[%463] : memref<?xf32>, vector<16xf32>
-        %465 = arith.addf %464, %80#0 : vector<16xf32>
-        %466 = arith.addi %462, %c7 : index
-        vector.store %465, %out[%466] : memref<?xf32>, vector<16xf32>
+        %178 = arith.addi %177, %c7 : index
+        %179 = vector.load %residual[%178] : memref<?xf32>, vector<16xf32>
+        %180 = arith.addf %179, %78#0 : vector<16xf32>
+        vector.store %180, %out[%178] : memref<?xf32>, vector<16xf32>
       } else {
-        %467 = arith.addi %462, %c7 : index
-        vector.store %80#0, %out[%467] : memref<?xf32>, vector<16xf32>
+        %181 = arith.addi %177, %c7 : index
+        vector.store %78#0, %out[%181] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %468 = arith.addi %462, %c24 : index
-        %469 = vector.load %residual[%468] : memref<?xf32>, vector<16xf32>
-        %470 = arith.addf %469, %80#1 : vector<16xf32>
-        %471 = arith.addi %462, %c24 : index
-        vector.store %470, %out[%471] : memref<?xf32>, vector<16xf32>
+        %182 = arith.addi %177, %c24 : index
+        %183 = vector.load %residual[%182] : memref<?xf32>, vector<16xf32>
+        %184 = arith.addf %183, %78#1 : vector<16xf32>
+        vector.store %184, %out[%182] : memref<?xf32>, vector<16xf32>
       } else {
-        %472 = arith.addi %462, %c24 : index
-        vector.store %80#1, %out[%472] : memref<?xf32>, vector<16xf32>
+        %185 = arith.addi %177, %c24 : index
+        vector.store %78#1, %out[%185] : memref<?xf32>, vector<16xf32>
       }
     }
-    %473 = arith.addi %16, %c1 : index
-    %474 = arith.cmpi slt, %473, %15 : index
-    scf.if %474 {
-      %475 = arith.muli %473, %outputFeatures : index
-      %476 = arith.muli %3, %c4 : index
-      %477 = arith.addi %475, %476 : index
+    %186 = arith.cmpi slt, %19, %14 : index
+    scf.if %186 {
+      %187 = arith.muli %19, %outputFeatures : index
+      %188 = arith.muli %3, %c4 : index
+      %189 = arith.addi %187, %188 : index
       scf.if %0 {
-        %478 = arith.addi %477, %c7 : index
-        %479 = vector.load %residual[%478] : memref<?xf32>, vector<16xf32>
-        %480 = arith.addf %479, %80#2 : vector<16xf32>
-        %481 = arith.addi %477, %c7 : index
-        vector.store %480, %out[%481] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addi %189, %c7 : index
+        %191 = vector.load %residual[%190] : memref<?xf32>, vector<16xf32>
+        %192 = arith.addf %191, %78#2 : vector<16xf32>
+        vector.store %192, %out[%190] : memref<?xf32>, vector<16xf32>
       } else {
-        %482 = arith.addi %477, %c7 : index
-        vector.store %80#2, %out[%482] : memref<?xf32>, vector<16xf32>
+        %193 = arith.addi %189, %c7 : index
+        vector.store %78#2, %out[%193] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %483 = arith.addi %477, %c24 : index
-        %484 = vector.load %residual[%483] : memref<?xf32>, vector<16xf32>
-        %485 = arith.addf %484, %80#3 : vector<16xf32>
-        %486 = arith.addi %477, %c24 : index
-        vector.store %485, %out[%486] : memref<?xf32>, vector<16xf32>
+        %194 = arith.addi %189, %c24 : index
+        %195 = vector.load %residual[%194] : memref<?xf32>, vector<16xf32>
+        %196 = arith.addf %195, %78#3 : vector<16xf32>
+        vector.store %196, %out[%194] : memref<?xf32>, vector<16xf32>
       } else {
-        %487 = arith.addi %477, %c24 : index
-        vector.store %80#3, %out[%487] : memref<?xf32>, vector<16xf32>
+        %197 = arith.addi %189, %c24 : index
+        vector.store %78#3, %out[%197] : memref<?xf32>, vector<16xf32>
       }
     }
-    %488 = arith.addi %16, %c6 : index
-    %489 = arith.cmpi slt, %488, %15 : index
-    scf.if %489 {
-      %490 = arith.muli %488, %outputFeatures : index
-      %491 = arith.muli %3, %c4 : index
-      %492 = arith.addi %490, %491 : index
+    %198 = arith.cmpi slt, %21, %14 : index
+    scf.if %198 {
+      %199 = arith.muli %21, %outputFeatures : index
+      %200 = arith.muli %3, %c4 : index
+      %201 = arith.addi %199, %200 : index
       scf.if %0 {
-        %493 = arith.addi %492, %c7 : index
-        %494 = vector.load %residual[%493] : memref<?xf32>, vector<16xf32>
-        %495 = arith.addf %494, %80#4 : vector<16xf32>
-        %496 = arith.addi %492, %c7 : index
-        vector.store %495, %out[%496] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %201, %c7 : index
+        %203 = vector.load %residual[%202] : memref<?xf32>, vector<16xf32>
+        %204 = arith.addf %203, %78#4 : vector<16xf32>
+        vector.store %204, %out[%202] : memref<?xf32>, vector<16xf32>
       } else {
-        %497 = arith.addi %492, %c7 : index
-        vector.store %80#4, %out[%497] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addi %201, %c7 : index
+        vector.store %78#4, %out[%205] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %498 = arith.addi %492, %c24 : index
-        %499 = vector.load %residual[%498] : memref<?xf32>, vector<16xf32>
-        %500 = arith.addf %499, %80#5 : vector<16xf32>
-        %501 = arith.addi %492, %c24 : index
-        vector.store %500, %out[%501] : memref<?xf32>, vector<16xf32>
+        %206 = arith.addi %201, %c24 : index
+        %207 = vector.load %residual[%206] : memref<?xf32>, vector<16xf32>
+        %208 = arith.addf %207, %78#5 : vector<16xf32>
+        vector.store %208, %out[%206] : memref<?xf32>, vector<16xf32>
       } else {
-        %502 = arith.addi %492, %c24 : index
-        vector.store %80#5, %out[%502] : memref<?xf32>, vector<16xf32>
+        %209 = arith.addi %201, %c24 : index
+        vector.store %78#5, %out[%209] : memref<?xf32>, vector<16xf32>
       }
     }
-    %503 = arith.addi %16, %c11 : index
-    %504 = arith.cmpi slt, %503, %15 : index
-    scf.if %504 {
-      %505 = arith.muli %503, %outputFeatures : index
-      %506 = arith.muli %3, %c4 : index
-      %507 = arith.addi %505, %506 : index
+    %210 = arith.cmpi slt, %23, %14 : index
+    scf.if %210 {
+      %211 = arith.muli %23, %outputFeatures : index
+      %212 = arith.muli %3, %c4 : index
+      %213 = arith.addi %211, %212 : index
       scf.if %0 {
-        %508 = arith.addi %507, %c7 : index
-        %509 = vector.load %residual[%508] : memref<?xf32>, vector<16xf32>
-        %510 = arith.addf %509, %80#6 : vector<16xf32>
-        %511 = arith.addi %507, %c7 : index
-        vector.store %510, %out[%511] : memref<?xf32>, vector<16xf32>
+        %214 = arith.addi %213, %c7 : index
+        %215 = vector.load %residual[%214] : memref<?xf32>, vector<16xf32>
+        %216 = arith.addf %215, %78#6 : vector<16xf32>
+        vector.store %216, %out[%214] : memref<?xf32>, vector<16xf32>
       } else {
-        %512 = arith.addi %507, %c7 : index
-        vector.store %80#6, %out[%512] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addi %213, %c7 : index
+        vector.store %78#6, %out[%217] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %513 = arith.addi %507, %c24 : index
-        %514 = vector.load %residual[%513] : memref<?xf32>, vector<16xf32>
-        %515 = arith.addf %514, %80#7 : vector<16xf32>
-        %516 = arith.addi %507, %c24 : index
-        vector.store %515, %out[%516] : memref<?xf32>, vector<16xf32>
+        %218 = arith.addi %213, %c24 : index
+        %219 = vector.load %residual[%218] : memref<?xf32>, vector<16xf32>
+        %220 = arith.addf %219, %78#7 : vector<16xf32>
+        vector.store %220, %out[%218] : memref<?xf32>, vector<16xf32>
       } else {
-        %517 = arith.addi %507, %c24 : index
-        vector.store %80#7, %out[%517] : memref<?xf32>, vector<16xf32>
+        %221 = arith.addi %213, %c24 : index
+        vector.store %78#7, %out[%221] : memref<?xf32>, vector<16xf32>
       }
     }
-    %518 = arith.addi %16, %c12 : index
-    %519 = arith.cmpi slt, %518, %15 : index
-    scf.if %519 {
-      %520 = arith.muli %518, %outputFeatures : index
-      %521 = arith.muli %3, %c4 : index
-      %522 = arith.addi %520, %521 : index
+    %222 = arith.cmpi slt, %25, %14 : index
+    scf.if %222 {
+      %223 = arith.muli %25, %outputFeatures : index
+      %224 = arith.muli %3, %c4 : index
+      %225 = arith.addi %223, %224 : index
       scf.if %0 {
-        %523 = arith.addi %522, %c7 : index
-        %524 = vector.load %residual[%523] : memref<?xf32>, vector<16xf32>
-        %525 = arith.addf %524, %80#8 : vector<16xf32>
-        %526 = arith.addi %522, %c7 : index
-        vector.store %525, %out[%526] : memref<?xf32>, vector<16xf32>
+        %226 = arith.addi %225, %c7 : index
+        %227 = vector.load %residual[%226] : memref<?xf32>, vector<16xf32>
+        %228 = arith.addf %227, %78#8 : vector<16xf32>
+        vector.store %228, %out[%226] : memref<?xf32>, vector<16xf32>
       } else {
-        %527 = arith.addi %522, %c7 : index
-        vector.store %80#8, %out[%527] : memref<?xf32>, vector<16xf32>
+        %229 = arith.addi %225, %c7 : index
+        vector.store %78#8, %out[%229] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %528 = arith.addi %522, %c24 : index
-        %529 = vector.load %residual[%528] : memref<?xf32>, vector<16xf32>
-        %530 = arith.addf %529, %80#9 : vector<16xf32>
-        %531 = arith.addi %522, %c24 : index
-        vector.store %530, %out[%531] : memref<?xf32>, vector<16xf32>
+        %230 = arith.addi %225, %c24 : index
+        %231 = vector.load %residual[%230] : memref<?xf32>, vector<16xf32>
+        %232 = arith.addf %231, %78#9 : vector<16xf32>
+        vector.store %232, %out[%230] : memref<?xf32>, vector<16xf32>
       } else {
-        %532 = arith.addi %522, %c24 : index
-        vector.store %80#9, %out[%532] : memref<?xf32>, vector<16xf32>
+        %233 = arith.addi %225, %c24 : index
+        vector.store %78#9, %out[%233] : memref<?xf32>, vector<16xf32>
       }
     }
-    %533 = arith.addi %16, %c13 : index
-    %534 = arith.cmpi slt, %533, %15 : index
-    scf.if %534 {
-      %535 = arith.muli %533, %outputFeatures : index
-      %536 = arith.muli %3, %c4 : index
-      %537 = arith.addi %535, %536 : index
+    %234 = arith.cmpi slt, %27, %14 : index
+    scf.if %234 {
+      %235 = arith.muli %27, %outputFeatures : index
+      %236 = arith.muli %3, %c4 : index
+      %237 = arith.addi %235, %236 : index
       scf.if %0 {
-        %538 = arith.addi %537, %c7 : index
-        %539 = vector.load %residual[%538] : memref<?xf32>, vector<16xf32>
-        %540 = arith.addf %539, %80#10 : vector<16xf32>
-        %541 = arith.addi %537, %c7 : index
-        vector.store %540, %out[%541] : memref<?xf32>, vector<16xf32>
+        %238 = arith.addi %237, %c7 : index
+        %239 = vector.load %residual[%238] : memref<?xf32>, vector<16xf32>
+        %240 = arith.addf %239, %78#10 : vector<16xf32>
+        vector.store %240, %out[%238] : memref<?xf32>, vector<16xf32>
       } else {
-        %542 = arith.addi %537, %c7 : index
-        vector.store %80#10, %out[%542] : memref<?xf32>, vector<16xf32>
+        %241 = arith.addi %237, %c7 : index
+        vector.store %78#10, %out[%241] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %543 = arith.addi %537, %c24 : index
-        %544 = vector.load %residual[%543] : memref<?xf32>, vector<16xf32>
-        %545 = arith.addf %544, %80#11 : vector<16xf32>
-        %546 = arith.addi %537, %c24 : index
-        vector.store %545, %out[%546] : memref<?xf32>, vector<16xf32>
+        %242 = arith.addi %237, %c24 : index
+        %243 = vector.load %residual[%242] : memref<?xf32>, vector<16xf32>
+        %244 = arith.addf %243, %78#11 : vector<16xf32>
+        vector.store %244, %out[%242] : memref<?xf32>, vector<16xf32>
       } else {
-        %547 = arith.addi %537, %c24 : index
-        vector.store %80#11, %out[%547] : memref<?xf32>, vector<16xf32>
+        %245 = arith.addi %237, %c24 : index
+        vector.store %78#11, %out[%245] : memref<?xf32>, vector<16xf32>
       }
     }
-    %548 = arith.addi %16, %c14 : index
-    %549 = arith.cmpi slt, %548, %15 : index
-    scf.if %549 {
-      %550 = arith.muli %548, %outputFeatures : index
-      %551 = arith.muli %3, %c4 : index
-      %552 = arith.addi %550, %551 : index
+    %246 = arith.cmpi slt, %29, %14 : index
+    scf.if %246 {
+      %247 = arith.muli %29, %outputFeatures : index
+      %248 = arith.muli %3, %c4 : index
+      %249 = arith.addi %247, %248 : index
       scf.if %0 {
-        %553 = arith.addi %552, %c7 : index
-        %554 = vector.load %residual[%553] : memref<?xf32>, vector<16xf32>
-        %555 = arith.addf %554, %80#12 : vector<16xf32>
-        %556 = arith.addi %552, %c7 : index
-        vector.store %555, %out[%556] : memref<?xf32>, vector<16xf32>
+        %250 = arith.addi %249, %c7 : index
+        %251 = vector.load %residual[%250] : memref<?xf32>, vector<16xf32>
+        %252 = arith.addf %251, %78#12 : vector<16xf32>
+        vector.store %252, %out[%250] : memref<?xf32>, vector<16xf32>
       } else {
-        %557 = arith.addi %552, %c7 : index
-        vector.store %80#12, %out[%557] : memref<?xf32>, vector<16xf32>
+        %253 = arith.addi %249, %c7 : index
+        vector.store %78#12, %out[%253] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %558 = arith.addi %552, %c24 : index
-        %559 = vector.load %residual[%558] : memref<?xf32>, vector<16xf32>
-        %560 = arith.addf %559, %80#13 : vector<16xf32>
-        %561 = arith.addi %552, %c24 : index
-        vector.store %560, %out[%561] : memref<?xf32>, vector<16xf32>
+        %254 = arith.addi %249, %c24 : index
+        %255 = vector.load %residual[%254] : memref<?xf32>, vector<16xf32>
+        %256 = arith.addf %255, %78#13 : vector<16xf32>
+        vector.store %256, %out[%254] : memref<?xf32>, vector<16xf32>
       } else {
-        %562 = arith.addi %552, %c24 : index
-        vector.store %80#13, %out[%562] : memref<?xf32>, vector<16xf32>
+        %257 = arith.addi %249, %c24 : index
+        vector.store %78#13, %out[%257] : memref<?xf32>, vector<16xf32>
       }
     }
-    %563 = arith.addi %16, %c15 : index
-    %564 = arith.cmpi slt, %563, %15 : index
-    scf.if %564 {
-      %565 = arith.muli %563, %outputFeatures : index
-      %566 = arith.muli %3, %c4 : index
-      %567 = arith.addi %565, %566 : index
+    %258 = arith.cmpi slt, %31, %14 : index
+    scf.if %258 {
+      %259 = arith.muli %31, %outputFeatures : index
+      %260 = arith.muli %3, %c4 : index
+      %261 = arith.addi %259, %260 : index
       scf.if %0 {
-        %568 = arith.addi %567, %c7 : index
-        %569 = vector.load %residual[%568] : memref<?xf32>, vector<16xf32>
-        %570 = arith.addf %569, %80#14 : vector<16xf32>
-        %571 = arith.addi %567, %c7 : index
-        vector.store %570, %out[%571] : memref<?xf32>, vector<16xf32>
+        %262 = arith.addi %261, %c7 : index
+        %263 = vector.load %residual[%262] : memref<?xf32>, vector<16xf32>
+        %264 = arith.addf %263, %78#14 : vector<16xf32>
+        vector.store %264, %out[%262] : memref<?xf32>, vector<16xf32>
       } else {
-        %572 = arith.addi %567, %c7 : index
-        vector.store %80#14, %out[%572] : memref<?xf32>, vector<16xf32>
+        %265 = arith.addi %261, %c7 : index
+        vector.store %78#14, %out[%265] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %573 = arith.addi %567, %c24 : index
-        %574 = vector.load %residual[%573] : memref<?xf32>, vector<16xf32>
-        %575 = arith.addf %574, %80#15 : vector<16xf32>
-        %576 = arith.addi %567, %c24 : index
-        vector.store %575, %out[%576] : memref<?xf32>, vector<16xf32>
+        %266 = arith.addi %261, %c24 : index
+        %267 = vector.load %residual[%266] : memref<?xf32>, vector<16xf32>
+        %268 = arith.addf %267, %78#15 : vector<16xf32>
+        vector.store %268, %out[%266] : memref<?xf32>, vector<16xf32>
       } else {
-        %577 = arith.addi %567, %c24 : index
-        vector.store %80#15, %out[%577] : memref<?xf32>, vector<16xf32>
+        %269 = arith.addi %261, %c24 : index
+        vector.store %78#15, %out[%269] : memref<?xf32>, vector<16xf32>
       }
     }
-    %578 = arith.addi %16, %c16 : index
-    %579 = arith.cmpi slt, %578, %15 : index
-    scf.if %579 {
-      %580 = arith.muli %578, %outputFeatures : index
-      %581 = arith.muli %3, %c4 : index
-      %582 = arith.addi %580, %581 : index
+    %270 = arith.cmpi slt, %33, %14 : index
+    scf.if %270 {
+      %271 = arith.muli %33, %outputFeatures : index
+      %272 = arith.muli %3, %c4 : index
+      %273 = arith.addi %271, %272 : index
       scf.if %0 {
-        %583 = arith.addi %582, %c7 : index
-        %584 = vector.load %residual[%583] : memref<?xf32>, vector<16xf32>
-        %585 = arith.addf %584, %80#16 : vector<16xf32>
-        %586 = arith.addi %582, %c7 : index
-        vector.store %585, %out[%586] : memref<?xf32>, vector<16xf32>
+        %274 = arith.addi %273, %c7 : index
+        %275 = vector.load %residual[%274] : memref<?xf32>, vector<16xf32>
+        %276 = arith.addf %275, %78#16 : vector<16xf32>
+        vector.store %276, %out[%274] : memref<?xf32>, vector<16xf32>
       } else {
-        %587 = arith.addi %582, %c7 : index
-        vector.store %80#16, %out[%587] : memref<?xf32>, vector<16xf32>
+        %277 = arith.addi %273, %c7 : index
+        vector.store %78#16, %out[%277] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %588 = arith.addi %582, %c24 : index
-        %589 = vector.load %residual[%588] : memref<?xf32>, vector<16xf32>
-        %590 = arith.addf %589, %80#17 : vector<16xf32>
-        %591 = arith.addi %582, %c24 : index
-        vector.store %590, %out[%591] : memref<?xf32>, vector<16xf32>
+        %278 = arith.addi %273, %c24 : index
+        %279 = vector.load %residual[%278] : memref<?xf32>, vector<16xf32>
+        %280 = arith.addf %279, %78#17 : vector<16xf32>
+        vector.store %280, %out[%278] : memref<?xf32>, vector<16xf32>
       } else {
-        %592 = arith.addi %582, %c24 : index
-        vector.store %80#17, %out[%592] : memref<?xf32>, vector<16xf32>
+        %281 = arith.addi %273, %c24 : index
+        vector.store %78#17, %out[%281] : memref<?xf32>, vector<16xf32>
       }
     }
-    %593 = arith.addi %16, %c17 : index
-    %594 = arith.cmpi slt, %593, %15 : index
-    scf.if %594 {
-      %595 = arith.muli %593, %outputFeatures : index
-      %596 = arith.muli %3, %c4 : index
-      %597 = arith.addi %595, %596 : index
+    %282 = arith.cmpi slt, %35, %14 : index
+    scf.if %282 {
+      %283 = arith.muli %35, %outputFeatures : index
+      %284 = arith.muli %3, %c4 : index
+      %285 = arith.addi %283, %284 : index
       scf.if %0 {
-        %598 = arith.addi %597, %c7 : index
-        %599 = vector.load %residual[%598] : memref<?xf32>, vector<16xf32>
-        %600 = arith.addf %599, %80#18 : vector<16xf32>
-        %601 = arith.addi %597, %c7 : index
-        vector.store %600, %out[%601] : memref<?xf32>, vector<16xf32>
+        %286 = arith.addi %285, %c7 : index
+        %287 = vector.load %residual[%286] : memref<?xf32>, vector<16xf32>
+        %288 = arith.addf %287, %78#18 : vector<16xf32>
+        vector.store %288, %out[%286] : memref<?xf32>, vector<16xf32>
       } else {
-        %602 = arith.addi %597, %c7 : index
-        vector.store %80#18, %out[%602] : memref<?xf32>, vector<16xf32>
+        %289 = arith.addi %285, %c7 : index
+        vector.store %78#18, %out[%289] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %603 = arith.addi %597, %c24 : index
-        %604 = vector.load %residual[%603] : memref<?xf32>, vector<16xf32>
-        %605 = arith.addf %604, %80#19 : vector<16xf32>
-        %606 = arith.addi %597, %c24 : index
-        vector.store %605, %out[%606] : memref<?xf32>, vector<16xf32>
+        %290 = arith.addi %285, %c24 : index
+        %291 = vector.load %residual[%290] : memref<?xf32>, vector<16xf32>
+        %292 = arith.addf %291, %78#19 : vector<16xf32>
+        vector.store %292, %out[%290] : memref<?xf32>, vector<16xf32>
       } else {
-        %607 = arith.addi %597, %c24 : index
-        vector.store %80#19, %out[%607] : memref<?xf32>, vector<16xf32>
+        %293 = arith.addi %285, %c24 : index
+        vector.store %78#19, %out[%293] : memref<?xf32>, vector<16xf32>
       }
     }
-    %608 = arith.addi %16, %c18 : index
-    %609 = arith.cmpi slt, %608, %15 : index
-    scf.if %609 {
-      %610 = arith.muli %608, %outputFeatures : index
-      %611 = arith.muli %3, %c4 : index
-      %612 = arith.addi %610, %611 : index
+    %294 = arith.cmpi slt, %37, %14 : index
+    scf.if %294 {
+      %295 = arith.muli %37, %outputFeatures : index
+      %296 = arith.muli %3, %c4 : index
+      %297 = arith.addi %295, %296 : index
       scf.if %0 {
-        %613 = arith.addi %612, %c7 : index
-        %614 = vector.load %residual[%613] : memref<?xf32>, vector<16xf32>
-        %615 = arith.addf %614, %80#20 : vector<16xf32>
-        %616 = arith.addi %612, %c7 : index
-        vector.store %615, %out[%616] : memref<?xf32>, vector<16xf32>
+        %298 = arith.addi %297, %c7 : index
+        %299 = vector.load %residual[%298] : memref<?xf32>, vector<16xf32>
+        %300 = arith.addf %299, %78#20 : vector<16xf32>
+        vector.store %300, %out[%298] : memref<?xf32>, vector<16xf32>
       } else {
-        %617 = arith.addi %612, %c7 : index
-        vector.store %80#20, %out[%617] : memref<?xf32>, vector<16xf32>
+        %301 = arith.addi %297, %c7 : index
+        vector.store %78#20, %out[%301] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %618 = arith.addi %612, %c24 : index
-        %619 = vector.load %residual[%618] : memref<?xf32>, vector<16xf32>
-        %620 = arith.addf %619, %80#21 : vector<16xf32>
-        %621 = arith.addi %612, %c24 : index
-        vector.store %620, %out[%621] : memref<?xf32>, vector<16xf32>
+        %302 = arith.addi %297, %c24 : index
+        %303 = vector.load %residual[%302] : memref<?xf32>, vector<16xf32>
+        %304 = arith.addf %303, %78#21 : vector<16xf32>
+        vector.store %304, %out[%302] : memref<?xf32>, vector<16xf32>
       } else {
-        %622 = arith.addi %612, %c24 : index
-        vector.store %80#21, %out[%622] : memref<?xf32>, vector<16xf32>
+        %305 = arith.addi %297, %c24 : index
+        vector.store %78#21, %out[%305] : memref<?xf32>, vector<16xf32>
       }
     }
-    %623 = arith.addi %16, %c19 : index
-    %624 = arith.cmpi slt, %623, %15 : index
-    scf.if %624 {
-      %625 = arith.muli %623, %outputFeatures : index
-      %626 = arith.muli %3, %c4 : index
-      %627 = arith.addi %625, %626 : index
+    %306 = arith.cmpi slt, %39, %14 : index
+    scf.if %306 {
+      %307 = arith.muli %39, %outputFeatures : index
+      %308 = arith.muli %3, %c4 : index
+      %309 = arith.addi %307, %308 : index
       scf.if %0 {
-        %628 = arith.addi %627, %c7 : index
-        %629 = vector.load %residual[%628] : memref<?xf32>, vector<16xf32>
-        %630 = arith.addf %629, %80#22 : vector<16xf32>
-        %631 = arith.addi %627, %c7 : index
-        vector.store %630, %out[%631] : memref<?xf32>, vector<16xf32>
+        %310 = arith.addi %309, %c7 : index
+        %311 = vector.load %residual[%310] : memref<?xf32>, vector<16xf32>
+        %312 = arith.addf %311, %78#22 : vector<16xf32>
+        vector.store %312, %out[%310] : memref<?xf32>, vector<16xf32>
       } else {
-        %632 = arith.addi %627, %c7 : index
-        vector.store %80#22, %out[%632] : memref<?xf32>, vector<16xf32>
+        %313 = arith.addi %309, %c7 : index
+        vector.store %78#22, %out[%313] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %633 = arith.addi %627, %c24 : index
-        %634 = vector.load %residual[%633] : memref<?xf32>, vector<16xf32>
-        %635 = arith.addf %634, %80#23 : vector<16xf32>
-        %636 = arith.addi %627, %c24 : index
-        vector.store %635, %out[%636] : memref<?xf32>, vector<16xf32>
+        %314 = arith.addi %309, %c24 : index
+        %315 = vector.load %residual[%314] : memref<?xf32>, vector<16xf32>
+        %316 = arith.addf %315, %78#23 : vector<16xf32>
+        vector.store %316, %out[%314] : memref<?xf32>, vector<16xf32>
       } else {
-        %637 = arith.addi %627, %c24 : index
-        vector.store %80#23, %out[%637] : memref<?xf32>, vector<16xf32>
+        %317 = arith.addi %309, %c24 : index
+        vector.store %78#23, %out[%317] : memref<?xf32>, vector<16xf32>
       }
     }
   }

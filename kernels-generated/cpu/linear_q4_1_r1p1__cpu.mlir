@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -38,81 +45,66 @@ wave.kernel @linear_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = vector.load %w[%23] : memref<?xi8>, vector<32xi8>
-      %25 = vector.bitcast %24 : vector<32xi8> to vector<16xf16>
-      %26 = arith.extf %25 : vector<16xf16> to vector<16xf32>
-      %27 = arith.addi %23, %c4 : index
-      %28 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
-      %29 = vector.bitcast %28 : vector<32xi8> to vector<16xf16>
-      %30 = arith.extf %29 : vector<16xf16> to vector<16xf32>
-      %31 = arith.muli %19, %c4 : index
-      %34 = scf.for %32 = %c6 to %c10 step %c1 iter_args(%33 = %20) -> (vector<16xf32>) {
-        %35 = arith.muli %32, %c11 : index
-        %36 = arith.addi %31, %35 : index
-        %37 = arith.addi %23, %c12 : index
-        %38 = arith.muli %32, %c4 : index
-        %39 = arith.addi %37, %38 : index
-        %40 = arith.addi %39, %c6 : index
-        %41 = vector.load %w[%40] : memref<?xi8>, vector<16xi8>
-        %42 = arith.extui %41 : vector<16xi8> to vector<16xi32>
-        %43 = arith.andi %42, %c13 : vector<16xi32>
-        %44 = arith.shrui %42, %c14 : vector<16xi32>
-        %45 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
-        %46 = math.fma %45, %26, %30 : vector<16xf32>
-        %47 = arith.addi %17, %36 : index
-        %48 = arith.addi %47, %c6 : index
-        %49 = memref.load %x[%48] : memref<?xf32>
-        %50 = vector.broadcast %49 : f32 to vector<16xf32>
-        %51 = math.fma %50, %46, %33 : vector<16xf32>
-        %52 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
-        %53 = math.fma %52, %26, %30 : vector<16xf32>
-        %54 = arith.addi %17, %36 : index
-        %55 = arith.addi %54, %c1 : index
-        %56 = memref.load %x[%55] : memref<?xf32>
-        %57 = vector.broadcast %56 : f32 to vector<16xf32>
-        %58 = math.fma %57, %53, %51 : vector<16xf32>
-        %59 = arith.addi %39, %c15 : index
-        %60 = vector.load %w[%59] : memref<?xi8>, vector<16xi8>
-        %61 = arith.extui %60 : vector<16xi8> to vector<16xi32>
-        %62 = arith.andi %61, %c13 : vector<16xi32>
-        %63 = arith.shrui %61, %c14 : vector<16xi32>
-        %64 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-        %65 = math.fma %64, %26, %30 : vector<16xf32>
-        %66 = arith.addi %17, %36 : index
-        %67 = arith.addi %66, %c16 : index
-        %68 = memref.load %x[%67] : memref<?xf32>
-        %69 = vector.broadcast %68 : f32 to vector<16xf32>
-        %70 = math.fma %69, %65, %58 : vector<16xf32>
-        %71 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
-        %72 = math.fma %71, %26, %30 : vector<16xf32>
-        %73 = arith.addi %17, %36 : index
-        %74 = arith.addi %73, %c17 : index
-        %75 = memref.load %x[%74] : memref<?xf32>
-        %76 = vector.broadcast %75 : f32 to vector<16xf32>
-        %77 = math.fma %76, %72, %70 : vector<16xf32>
-        scf.yield %77 : vector<16xf32>
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = vector.load %w[%22] : memref<?xi8>, vector<32xi8>
+      %24 = vector.bitcast %23 : vector<32xi8> to vector<16xf16>
+      %25 = arith.extf %24 : vector<16xf16> to vector<16xf32>
+      %26 = arith.addi %22, %c4 : index
+      %27 = vector.load %w[%26] : memref<?xi8>, vector<32xi8>
+      %28 = vector.bitcast %27 : vector<32xi8> to vector<16xf16>
+      %29 = arith.extf %28 : vector<16xf16> to vector<16xf32>
+      %30 = arith.muli %18, %c4 : index
+      %33 = scf.for %31 = %c6 to %c10 step %c1 iter_args(%32 = %19) -> (vector<16xf32>) {
+        %34 = arith.muli %31, %c11 : index
+        %35 = arith.addi %30, %34 : index
+        %36 = arith.addi %22, %c12 : index
+        %37 = arith.muli %31, %c4 : index
+        %38 = arith.addi %36, %37 : index
+        %39 = arith.addi %38, %c6 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<16xi8>
+        %41 = arith.extui %40 : vector<16xi8> to vector<16xi32>
+        %42 = arith.andi %41, %c13 : vector<16xi32>
+        %43 = arith.shrui %41, %c14 : vector<16xi32>
+        %44 = arith.sitofp %42 : vector<16xi32> to vector<16xf32>
+        %45 = math.fma %44, %25, %29 : vector<16xf32>
+        %46 = arith.addi %35, %c6 : index
+        %47 = func.call @linear_q4_1_r1p1__cpu.0(%17, %46, %x, %45, %32) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %48 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
+        %49 = math.fma %48, %25, %29 : vector<16xf32>
+        %50 = arith.addi %35, %c1 : index
+        %51 = func.call @linear_q4_1_r1p1__cpu.0(%17, %50, %x, %49, %47) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %52 = arith.addi %38, %c15 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+        %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+        %55 = arith.andi %54, %c13 : vector<16xi32>
+        %56 = arith.shrui %54, %c14 : vector<16xi32>
+        %57 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
+        %58 = math.fma %57, %25, %29 : vector<16xf32>
+        %59 = arith.addi %35, %c16 : index
+        %60 = func.call @linear_q4_1_r1p1__cpu.0(%17, %59, %x, %58, %51) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %61 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
+        %62 = math.fma %61, %25, %29 : vector<16xf32>
+        %63 = arith.addi %35, %c17 : index
+        %64 = func.call @linear_q4_1_r1p1__cpu.0(%17, %63, %x, %62, %60) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %64 : vector<16xf32>
       }
-      scf.yield %34 : vector<16xf32>
+      scf.yield %33 : vector<16xf32>
     }
-    %78 = arith.addi %13, %c6 : index
-    %79 = arith.cmpi slt, %78, %12 : index
-    scf.if %79 {
-      %80 = arith.muli %78, %outputFeatures : index
-      %81 = arith.muli %3, %c15 : index
-      %82 = arith.addi %80, %81 : index
+    %65 = arith.cmpi slt, %15, %12 : index
+    scf.if %65 {
+      %66 = arith.muli %15, %outputFeatures : index
+      %67 = arith.muli %3, %c15 : index
+      %68 = arith.addi %66, %67 : index
       scf.if %0 {
-        %83 = arith.addi %82, %c6 : index
-        %84 = vector.load %residual[%83] : memref<?xf32>, vector<16xf32>
-        %85 = arith.addf %84, %21 : vector<16xf32>
-        %86 = arith.addi %82, %c6 : index
-        vector.store %85, %out[%86] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addi %68, %c6 : index
+        %70 = vector.load %residual[%69] : memref<?xf32>, vector<16xf32>
+        %71 = arith.addf %70, %20 : vector<16xf32>
+        vector.store %71, %out[%69] : memref<?xf32>, vector<16xf32>
       } else {
-        %87 = arith.addi %82, %c6 : index
-        vector.store %21, %out[%87] : memref<?xf32>, vector<16xf32>
+        %72 = arith.addi %68, %c6 : index
+        vector.store %20, %out[%72] : memref<?xf32>, vector<16xf32>
       }
     }
   }

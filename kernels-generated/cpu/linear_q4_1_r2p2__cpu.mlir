@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -28,192 +41,142 @@ wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c6 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.muli %19, %inputFeatures : index
-    %23 = arith.muli %21, %inputFeatures : index
-    %24 = arith.divui %inputFeatures, %c4 : index
-    %30:4 = scf.for %25 = %c7 to %24 step %c1 iter_args(%26 = %c10, %27 = %c10, %28 = %c10, %29 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %31 = arith.muli %25, %c5 : index
-      %32 = arith.addi %7, %31 : index
-      %33 = arith.muli %25, %c5 : index
-      %34 = arith.addi %10, %33 : index
-      %35 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
-      %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
-      %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
-      %38 = arith.addi %32, %c4 : index
-      %39 = vector.load %w[%38] : memref<?xi8>, vector<32xi8>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c6 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %28:4 = scf.for %23 = %c7 to %1 step %c1 iter_args(%24 = %c10, %25 = %c10, %26 = %c10, %27 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %29 = arith.muli %23, %c5 : index
+      %30 = arith.addi %7, %29 : index
+      %31 = arith.addi %9, %29 : index
+      %32 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
+      %33 = vector.bitcast %32 : vector<32xi8> to vector<16xf16>
+      %34 = arith.extf %33 : vector<16xf16> to vector<16xf32>
+      %35 = arith.addi %30, %c4 : index
+      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+      %39 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
       %40 = vector.bitcast %39 : vector<32xi8> to vector<16xf16>
       %41 = arith.extf %40 : vector<16xf16> to vector<16xf32>
-      %42 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
-      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-      %45 = arith.addi %34, %c4 : index
-      %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-      %49 = arith.muli %25, %c4 : index
-      %55:4 = scf.for %50 = %c7 to %c11 step %c1 iter_args(%51 = %26, %52 = %27, %53 = %28, %54 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %50, %c12 : index
-        %57 = arith.addi %49, %56 : index
-        %58 = arith.addi %32, %c13 : index
-        %59 = arith.muli %50, %c4 : index
-        %60 = arith.addi %58, %59 : index
-        %61 = arith.addi %60, %c7 : index
-        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
-        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
-        %64 = arith.andi %63, %c14 : vector<16xi32>
-        %65 = arith.shrui %63, %c15 : vector<16xi32>
-        %66 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-        %67 = math.fma %66, %37, %41 : vector<16xf32>
-        %68 = arith.addi %34, %c13 : index
-        %69 = arith.muli %50, %c4 : index
-        %70 = arith.addi %68, %69 : index
-        %71 = arith.addi %70, %c7 : index
-        %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
-        %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
-        %74 = arith.andi %73, %c14 : vector<16xi32>
-        %75 = arith.shrui %73, %c15 : vector<16xi32>
-        %76 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-        %77 = math.fma %76, %44, %48 : vector<16xf32>
-        %78 = arith.addi %22, %57 : index
-        %79 = arith.addi %78, %c7 : index
-        %80 = memref.load %x[%79] : memref<?xf32>
-        %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = math.fma %81, %67, %51 : vector<16xf32>
-        %83 = math.fma %81, %77, %52 : vector<16xf32>
-        %84 = arith.addi %23, %57 : index
-        %85 = arith.addi %84, %c7 : index
-        %86 = memref.load %x[%85] : memref<?xf32>
-        %87 = vector.broadcast %86 : f32 to vector<16xf32>
-        %88 = math.fma %87, %67, %53 : vector<16xf32>
-        %89 = math.fma %87, %77, %54 : vector<16xf32>
-        %90 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
-        %91 = math.fma %90, %37, %41 : vector<16xf32>
-        %92 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-        %93 = math.fma %92, %44, %48 : vector<16xf32>
-        %94 = arith.addi %22, %57 : index
-        %95 = arith.addi %94, %c1 : index
-        %96 = memref.load %x[%95] : memref<?xf32>
-        %97 = vector.broadcast %96 : f32 to vector<16xf32>
-        %98 = math.fma %97, %91, %82 : vector<16xf32>
-        %99 = math.fma %97, %93, %83 : vector<16xf32>
-        %100 = arith.addi %23, %57 : index
-        %101 = arith.addi %100, %c1 : index
-        %102 = memref.load %x[%101] : memref<?xf32>
-        %103 = vector.broadcast %102 : f32 to vector<16xf32>
-        %104 = math.fma %103, %91, %88 : vector<16xf32>
-        %105 = math.fma %103, %93, %89 : vector<16xf32>
-        %106 = arith.addi %60, %c16 : index
-        %107 = vector.load %w[%106] : memref<?xi8>, vector<16xi8>
-        %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
-        %109 = arith.andi %108, %c14 : vector<16xi32>
-        %110 = arith.shrui %108, %c15 : vector<16xi32>
-        %111 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-        %112 = math.fma %111, %37, %41 : vector<16xf32>
-        %113 = arith.addi %70, %c16 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-        %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-        %116 = arith.andi %115, %c14 : vector<16xi32>
-        %117 = arith.shrui %115, %c15 : vector<16xi32>
-        %118 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
-        %119 = math.fma %118, %44, %48 : vector<16xf32>
-        %120 = arith.addi %22, %57 : index
-        %121 = arith.addi %120, %c6 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %112, %98 : vector<16xf32>
-        %125 = math.fma %123, %119, %99 : vector<16xf32>
-        %126 = arith.addi %23, %57 : index
-        %127 = arith.addi %126, %c6 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %112, %104 : vector<16xf32>
-        %131 = math.fma %129, %119, %105 : vector<16xf32>
-        %132 = arith.sitofp %110 : vector<16xi32> to vector<16xf32>
-        %133 = math.fma %132, %37, %41 : vector<16xf32>
-        %134 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-        %135 = math.fma %134, %44, %48 : vector<16xf32>
-        %136 = arith.addi %22, %57 : index
-        %137 = arith.addi %136, %c17 : index
-        %138 = memref.load %x[%137] : memref<?xf32>
-        %139 = vector.broadcast %138 : f32 to vector<16xf32>
-        %140 = math.fma %139, %133, %124 : vector<16xf32>
-        %141 = math.fma %139, %135, %125 : vector<16xf32>
-        %142 = arith.addi %23, %57 : index
-        %143 = arith.addi %142, %c17 : index
-        %144 = memref.load %x[%143] : memref<?xf32>
-        %145 = vector.broadcast %144 : f32 to vector<16xf32>
-        %146 = math.fma %145, %133, %130 : vector<16xf32>
-        %147 = math.fma %145, %135, %131 : vector<16xf32>
-        scf.yield %140, %141, %146, %147 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %42 = arith.addi %31, %c4 : index
+      %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+      %44 = vector.bitcast %43 : vector<32xi8> to vector<16xf16>
+      %45 = arith.extf %44 : vector<16xf16> to vector<16xf32>
+      %46 = arith.muli %23, %c4 : index
+      %52:4 = scf.for %47 = %c7 to %c11 step %c1 iter_args(%48 = %24, %49 = %25, %50 = %26, %51 = %27) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %53 = arith.muli %47, %c12 : index
+        %54 = arith.addi %46, %53 : index
+        %55 = arith.addi %30, %c13 : index
+        %56 = arith.muli %47, %c4 : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %c7 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<16xi8>
+        %60 = arith.extui %59 : vector<16xi8> to vector<16xi32>
+        %61 = arith.andi %60, %c14 : vector<16xi32>
+        %62 = arith.shrui %60, %c15 : vector<16xi32>
+        %63 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %64 = math.fma %63, %34, %38 : vector<16xf32>
+        %65 = arith.addi %31, %c13 : index
+        %66 = arith.addi %65, %56 : index
+        %67 = arith.addi %66, %c7 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+        %70 = arith.andi %69, %c14 : vector<16xi32>
+        %71 = arith.shrui %69, %c15 : vector<16xi32>
+        %72 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %73 = math.fma %72, %41, %45 : vector<16xf32>
+        %74 = arith.addi %54, %c7 : index
+        %75:4 = func.call @linear_q4_1_r2p2__cpu.0(%21, %74, %x, %64, %48, %73, %49, %22, %50, %51) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %76 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
+        %77 = math.fma %76, %34, %38 : vector<16xf32>
+        %78 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %79 = math.fma %78, %41, %45 : vector<16xf32>
+        %80 = arith.addi %54, %c1 : index
+        %81:4 = func.call @linear_q4_1_r2p2__cpu.0(%21, %80, %x, %77, %75#0, %79, %75#1, %22, %75#2, %75#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %82 = arith.addi %57, %c16 : index
+        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+        %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+        %85 = arith.andi %84, %c14 : vector<16xi32>
+        %86 = arith.shrui %84, %c15 : vector<16xi32>
+        %87 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %88 = math.fma %87, %34, %38 : vector<16xf32>
+        %89 = arith.addi %66, %c16 : index
+        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
+        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
+        %92 = arith.andi %91, %c14 : vector<16xi32>
+        %93 = arith.shrui %91, %c15 : vector<16xi32>
+        %94 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %95 = math.fma %94, %41, %45 : vector<16xf32>
+        %96 = arith.addi %54, %c6 : index
+        %97:4 = func.call @linear_q4_1_r2p2__cpu.0(%21, %96, %x, %88, %81#0, %95, %81#1, %22, %81#2, %81#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %98 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
+        %99 = math.fma %98, %34, %38 : vector<16xf32>
+        %100 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+        %101 = math.fma %100, %41, %45 : vector<16xf32>
+        %102 = arith.addi %54, %c17 : index
+        %103:4 = func.call @linear_q4_1_r2p2__cpu.0(%21, %102, %x, %99, %97#0, %101, %97#1, %22, %97#2, %97#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %103#0, %103#1, %103#2, %103#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %55#0, %55#1, %55#2, %55#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %52#0, %52#1, %52#2, %52#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %148 = arith.addi %16, %c7 : index
-    %149 = arith.cmpi slt, %148, %15 : index
-    scf.if %149 {
-      %150 = arith.muli %148, %outputFeatures : index
-      %151 = arith.muli %3, %c4 : index
-      %152 = arith.addi %150, %151 : index
+    %104 = arith.cmpi slt, %17, %14 : index
+    scf.if %104 {
+      %105 = arith.muli %17, %outputFeatures : index
+      %106 = arith.muli %3, %c4 : index
+      %107 = arith.addi %105, %106 : index
       scf.if %0 {
-        %153 = arith.addi %152, %c7 : index
-        %154 = vector.load %residual[%153] : memref<?xf32>, vector<16xf32>
-        %155 = arith.addf %154, %30#0 : vector<16xf32>
-        %156 = arith.addi %152, %c7 : index
-        vector.store %155, %out[%156] : memref<?xf32>, vector<16xf32>
+        %108 = arith.addi %107, %c7 : index
+        %109 = vector.load %residual[%108] : memref<?xf32>, vector<16xf32>
+        %110 = arith.addf %109, %28#0 : vector<16xf32>
+        vector.store %110, %out[%108] : memref<?xf32>, vector<16xf32>
       } else {
-        %157 = arith.addi %152, %c7 : index
-        vector.store %30#0, %out[%157] : memref<?xf32>, vector<16xf32>
+        %111 = arith.addi %107, %c7 : index
+        vector.store %28#0, %out[%111] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %158 = arith.addi %152, %c16 : index
-        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
-        %160 = arith.addf %159, %30#1 : vector<16xf32>
-        %161 = arith.addi %152, %c16 : index
-        vector.store %160, %out[%161] : memref<?xf32>, vector<16xf32>
+        %112 = arith.addi %107, %c16 : index
+        %113 = vector.load %residual[%112] : memref<?xf32>, vector<16xf32>
+        %114 = arith.addf %113, %28#1 : vector<16xf32>
+        vector.store %114, %out[%112] : memref<?xf32>, vector<16xf32>
       } else {
-        %162 = arith.addi %152, %c16 : index
-        vector.store %30#1, %out[%162] : memref<?xf32>, vector<16xf32>
+        %115 = arith.addi %107, %c16 : index
+        vector.store %28#1, %out[%115] : memref<?xf32>, vector<16xf32>
       }
     }
-    %163 = arith.addi %16, %c1 : index
-    %164 = arith.cmpi slt, %163, %15 : index
-    scf.if %164 {
-      %165 = arith.muli %163, %outputFeatures : index
-      %166 = arith.muli %3, %c4 : index
-      %167 = arith.addi %165, %166 : index
+    %116 = arith.cmpi slt, %19, %14 : index
+    scf.if %116 {
+      %117 = arith.muli %19, %outputFeatures : index
+      %118 = arith.muli %3, %c4 : index
+      %119 = arith.addi %117, %118 : index
       scf.if %0 {
-        %168 = arith.addi %167, %c7 : index
-        %169 = vector.load %residual[%168] : memref<?xf32>, vector<16xf32>
-        %170 = arith.addf %169, %30#2 : vector<16xf32>
-        %171 = arith.addi %167, %c7 : index
-        vector.store %170, %out[%171] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addi %119, %c7 : index
+        %121 = vector.load %residual[%120] : memref<?xf32>, vector<16xf32>
+        %122 = arith.addf %121, %28#2 : vector<16xf32>
+        vector.store %122, %out[%120] : memref<?xf32>, vector<16xf32>
       } else {
-        %172 = arith.addi %167, %c7 : index
-        vector.store %30#2, %out[%172] : memref<?xf32>, vector<16xf32>
+        %123 = arith.addi %119, %c7 : index
+        vector.store %28#2, %out[%123] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %173 = arith.addi %167, %c16 : index
-        %174 = vector.load %residual[%173] : memref<?xf32>, vector<16xf32>
-        %175 = arith.addf %174, %30#3 : vector<16xf32>
-        %176 = arith.addi %167, %c16 : index
-        vector.store %175, %out[%176] : memref<?xf32>, vector<16xf32>
+        %124 = arith.addi %119, %c16 : index
+        %125 = vector.load %residual[%124] : memref<?xf32>, vector<16xf32>
+        %126 = arith.addf %125, %28#3 : vector<16xf32>
+        vector.store %126, %out[%124] : memref<?xf32>, vector<16xf32>
       } else {
-        %177 = arith.addi %167, %c16 : index
-        vector.store %30#3, %out[%177] : memref<?xf32>, vector<16xf32>
+        %127 = arith.addi %119, %c16 : index
+        vector.store %28#3, %out[%127] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -47,192 +66,111 @@ wave.kernel @linear_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %24 = arith.muli %18, %inputFeatures : index
     %25 = arith.muli %20, %inputFeatures : index
     %26 = arith.muli %22, %inputFeatures : index
-    %27 = arith.divui %inputFeatures, %c4 : index
-    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %34 = arith.muli %28, %c5 : index
-      %35 = arith.addi %7, %34 : index
-      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
-      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
-      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
-      %39 = arith.addi %35, %c4 : index
-      %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
-      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
-      %43 = arith.muli %28, %c4 : index
-      %49:4 = scf.for %44 = %c6 to %c13 step %c1 iter_args(%45 = %29, %46 = %30, %47 = %31, %48 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %50 = arith.muli %44, %c9 : index
-        %51 = arith.addi %43, %50 : index
-        %52 = arith.addi %35, %c14 : index
-        %53 = arith.muli %44, %c4 : index
-        %54 = arith.addi %52, %53 : index
-        %55 = arith.addi %54, %c6 : index
-        %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
-        %57 = arith.extui %56 : vector<16xi8> to vector<16xi32>
-        %58 = arith.andi %57, %c15 : vector<16xi32>
-        %59 = arith.shrui %57, %c16 : vector<16xi32>
-        %60 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-        %61 = math.fma %60, %38, %42 : vector<16xf32>
-        %62 = arith.addi %23, %51 : index
-        %63 = arith.addi %62, %c6 : index
-        %64 = memref.load %x[%63] : memref<?xf32>
-        %65 = vector.broadcast %64 : f32 to vector<16xf32>
-        %66 = math.fma %65, %61, %45 : vector<16xf32>
-        %67 = arith.addi %24, %51 : index
-        %68 = arith.addi %67, %c6 : index
-        %69 = memref.load %x[%68] : memref<?xf32>
-        %70 = vector.broadcast %69 : f32 to vector<16xf32>
-        %71 = math.fma %70, %61, %46 : vector<16xf32>
-        %72 = arith.addi %25, %51 : index
-        %73 = arith.addi %72, %c6 : index
-        %74 = memref.load %x[%73] : memref<?xf32>
-        %75 = vector.broadcast %74 : f32 to vector<16xf32>
-        %76 = math.fma %75, %61, %47 : vector<16xf32>
-        %77 = arith.addi %26, %51 : index
-        %78 = arith.addi %77, %c6 : index
-        %79 = memref.load %x[%78] : memref<?xf32>
-        %80 = vector.broadcast %79 : f32 to vector<16xf32>
-        %81 = math.fma %80, %61, %48 : vector<16xf32>
-        %82 = arith.sitofp %59 : vector<16xi32> to vector<16xf32>
-        %83 = math.fma %82, %38, %42 : vector<16xf32>
-        %84 = arith.addi %23, %51 : index
-        %85 = arith.addi %84, %c1 : index
-        %86 = memref.load %x[%85] : memref<?xf32>
-        %87 = vector.broadcast %86 : f32 to vector<16xf32>
-        %88 = math.fma %87, %83, %66 : vector<16xf32>
-        %89 = arith.addi %24, %51 : index
-        %90 = arith.addi %89, %c1 : index
-        %91 = memref.load %x[%90] : memref<?xf32>
-        %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = math.fma %92, %83, %71 : vector<16xf32>
-        %94 = arith.addi %25, %51 : index
-        %95 = arith.addi %94, %c1 : index
-        %96 = memref.load %x[%95] : memref<?xf32>
-        %97 = vector.broadcast %96 : f32 to vector<16xf32>
-        %98 = math.fma %97, %83, %76 : vector<16xf32>
-        %99 = arith.addi %26, %51 : index
-        %100 = arith.addi %99, %c1 : index
-        %101 = memref.load %x[%100] : memref<?xf32>
-        %102 = vector.broadcast %101 : f32 to vector<16xf32>
-        %103 = math.fma %102, %83, %81 : vector<16xf32>
-        %104 = arith.addi %54, %c17 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.andi %106, %c15 : vector<16xi32>
-        %108 = arith.shrui %106, %c16 : vector<16xi32>
-        %109 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
-        %110 = math.fma %109, %38, %42 : vector<16xf32>
-        %111 = arith.addi %23, %51 : index
-        %112 = arith.addi %111, %c10 : index
-        %113 = memref.load %x[%112] : memref<?xf32>
-        %114 = vector.broadcast %113 : f32 to vector<16xf32>
-        %115 = math.fma %114, %110, %88 : vector<16xf32>
-        %116 = arith.addi %24, %51 : index
-        %117 = arith.addi %116, %c10 : index
-        %118 = memref.load %x[%117] : memref<?xf32>
-        %119 = vector.broadcast %118 : f32 to vector<16xf32>
-        %120 = math.fma %119, %110, %93 : vector<16xf32>
-        %121 = arith.addi %25, %51 : index
-        %122 = arith.addi %121, %c10 : index
-        %123 = memref.load %x[%122] : memref<?xf32>
-        %124 = vector.broadcast %123 : f32 to vector<16xf32>
-        %125 = math.fma %124, %110, %98 : vector<16xf32>
-        %126 = arith.addi %26, %51 : index
-        %127 = arith.addi %126, %c10 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %110, %103 : vector<16xf32>
-        %131 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
-        %132 = math.fma %131, %38, %42 : vector<16xf32>
-        %133 = arith.addi %23, %51 : index
-        %134 = arith.addi %133, %c11 : index
-        %135 = memref.load %x[%134] : memref<?xf32>
-        %136 = vector.broadcast %135 : f32 to vector<16xf32>
-        %137 = math.fma %136, %132, %115 : vector<16xf32>
-        %138 = arith.addi %24, %51 : index
-        %139 = arith.addi %138, %c11 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %132, %120 : vector<16xf32>
-        %143 = arith.addi %25, %51 : index
-        %144 = arith.addi %143, %c11 : index
-        %145 = memref.load %x[%144] : memref<?xf32>
-        %146 = vector.broadcast %145 : f32 to vector<16xf32>
-        %147 = math.fma %146, %132, %125 : vector<16xf32>
-        %148 = arith.addi %26, %51 : index
-        %149 = arith.addi %148, %c11 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %132, %130 : vector<16xf32>
-        scf.yield %137, %142, %147, %152 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    %32:4 = scf.for %27 = %c6 to %1 step %c1 iter_args(%28 = %c12, %29 = %c12, %30 = %c12, %31 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %27, %c5 : index
+      %34 = arith.addi %7, %33 : index
+      %35 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
+      %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
+      %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
+      %38 = arith.addi %34, %c4 : index
+      %39 = vector.load %w[%38] : memref<?xi8>, vector<32xi8>
+      %40 = vector.bitcast %39 : vector<32xi8> to vector<16xf16>
+      %41 = arith.extf %40 : vector<16xf16> to vector<16xf32>
+      %42 = arith.muli %27, %c4 : index
+      %48:4 = scf.for %43 = %c6 to %c13 step %c1 iter_args(%44 = %28, %45 = %29, %46 = %30, %47 = %31) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %49 = arith.muli %43, %c9 : index
+        %50 = arith.addi %42, %49 : index
+        %51 = arith.addi %34, %c14 : index
+        %52 = arith.muli %43, %c4 : index
+        %53 = arith.addi %51, %52 : index
+        %54 = arith.addi %53, %c6 : index
+        %55 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
+        %56 = arith.extui %55 : vector<16xi8> to vector<16xi32>
+        %57 = arith.andi %56, %c15 : vector<16xi32>
+        %58 = arith.shrui %56, %c16 : vector<16xi32>
+        %59 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
+        %60 = math.fma %59, %37, %41 : vector<16xf32>
+        %61 = arith.addi %50, %c6 : index
+        %62:4 = func.call @linear_q4_1_r4p1__cpu.0(%23, %61, %x, %60, %44, %24, %45, %25, %46, %26, %47) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %63 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
+        %64 = math.fma %63, %37, %41 : vector<16xf32>
+        %65 = arith.addi %50, %c1 : index
+        %66:4 = func.call @linear_q4_1_r4p1__cpu.0(%23, %65, %x, %64, %62#0, %24, %62#1, %25, %62#2, %26, %62#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %67 = arith.addi %53, %c17 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+        %70 = arith.andi %69, %c15 : vector<16xi32>
+        %71 = arith.shrui %69, %c16 : vector<16xi32>
+        %72 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %73 = math.fma %72, %37, %41 : vector<16xf32>
+        %74 = arith.addi %50, %c10 : index
+        %75:4 = func.call @linear_q4_1_r4p1__cpu.0(%23, %74, %x, %73, %66#0, %24, %66#1, %25, %66#2, %26, %66#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %76 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %77 = math.fma %76, %37, %41 : vector<16xf32>
+        %78 = arith.addi %50, %c11 : index
+        %79:4 = func.call @linear_q4_1_r4p1__cpu.0(%23, %78, %x, %77, %75#0, %24, %75#1, %25, %75#2, %26, %75#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %79#0, %79#1, %79#2, %79#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %49#0, %49#1, %49#2, %49#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %153 = arith.addi %13, %c6 : index
-    %154 = arith.cmpi slt, %153, %12 : index
-    scf.if %154 {
-      %155 = arith.muli %153, %outputFeatures : index
-      %156 = arith.muli %3, %c17 : index
-      %157 = arith.addi %155, %156 : index
+    %80 = arith.cmpi slt, %15, %12 : index
+    scf.if %80 {
+      %81 = arith.muli %15, %outputFeatures : index
+      %82 = arith.muli %3, %c17 : index
+      %83 = arith.addi %81, %82 : index
       scf.if %0 {
-        %158 = arith.addi %157, %c6 : index
-        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
-        %160 = arith.addf %159, %33#0 : vector<16xf32>
-        %161 = arith.addi %157, %c6 : index
-        vector.store %160, %out[%161] : memref<?xf32>, vector<16xf32>
+        %84 = arith.addi %83, %c6 : index
+        %85 = vector.load %residual[%84] : memref<?xf32>, vector<16xf32>
+        %86 = arith.addf %85, %32#0 : vector<16xf32>
+        vector.store %86, %out[%84] : memref<?xf32>, vector<16xf32>
       } else {
-        %162 = arith.addi %157, %c6 : index
-        vector.store %33#0, %out[%162] : memref<?xf32>, vector<16xf32>
+        %87 = arith.addi %83, %c6 : index
+        vector.store %32#0, %out[%87] : memref<?xf32>, vector<16xf32>
       }
     }
-    %163 = arith.addi %13, %c1 : index
-    %164 = arith.cmpi slt, %163, %12 : index
-    scf.if %164 {
-      %165 = arith.muli %163, %outputFeatures : index
-      %166 = arith.muli %3, %c17 : index
-      %167 = arith.addi %165, %166 : index
+    %88 = arith.cmpi slt, %17, %12 : index
+    scf.if %88 {
+      %89 = arith.muli %17, %outputFeatures : index
+      %90 = arith.muli %3, %c17 : index
+      %91 = arith.addi %89, %90 : index
       scf.if %0 {
-        %168 = arith.addi %167, %c6 : index
-        %169 = vector.load %residual[%168] : memref<?xf32>, vector<16xf32>
-        %170 = arith.addf %169, %33#1 : vector<16xf32>
-        %171 = arith.addi %167, %c6 : index
-        vector.store %170, %out[%171] : memref<?xf32>, vector<16xf32>
+        %92 = arith.addi %91, %c6 : index
+        %93 = vector.load %residual[%92] : memref<?xf32>, vector<16xf32>
+        %94 = arith.addf %93, %32#1 : vector<16xf32>
+        vector.store %94, %out[%92] : memref<?xf32>, vector<16xf32>
       } else {
-        %172 = arith.addi %167, %c6 : index
-        vector.store %33#1, %out[%172] : memref<?xf32>, vector<16xf32>
+        %95 = arith.addi %91, %c6 : index
+        vector.store %32#1, %out[%95] : memref<?xf32>, vector<16xf32>
       }
     }
-    %173 = arith.addi %13, %c10 : index
-    %174 = arith.cmpi slt, %173, %12 : index
-    scf.if %174 {
-      %175 = arith.muli %173, %outputFeatures : index
-      %176 = arith.muli %3, %c17 : index
-      %177 = arith.addi %175, %176 : index
+    %96 = arith.cmpi slt, %19, %12 : index
+    scf.if %96 {
+      %97 = arith.muli %19, %outputFeatures : index
+      %98 = arith.muli %3, %c17 : index
+      %99 = arith.addi %97, %98 : index
       scf.if %0 {
-        %178 = arith.addi %177, %c6 : index
-        %179 = vector.load %residual[%178] : memref<?xf32>, vector<16xf32>
-        %180 = arith.addf %179, %33#2 : vector<16xf32>
-        %181 = arith.addi %177, %c6 : index
-        vector.store %180, %out[%181] : memref<?xf32>, vector<16xf32>
+        %100 = arith.addi %99, %c6 : index
+        %101 = vector.load %residual[%100] : memref<?xf32>, vector<16xf32>
+        %102 = arith.addf %101, %32#2 : vector<16xf32>
+        vector.store %102, %out[%100] : memref<?xf32>, vector<16xf32>
       } else {
-        %182 = arith.addi %177, %c6 : index
-        vector.store %33#2, %out[%182] : memref<?xf32>, vector<16xf32>
+        %103 = arith.addi %99, %c6 : index
+        vector.store %32#2, %out[%103] : memref<?xf32>, vector<16xf32>
       }
     }
-    %183 = arith.addi %13, %c11 : index
-    %184 = arith.cmpi slt, %183, %12 : index
-    scf.if %184 {
-      %185 = arith.muli %183, %outputFeatures : index
-      %186 = arith.muli %3, %c17 : index
-      %187 = arith.addi %185, %186 : index
+    %104 = arith.cmpi slt, %21, %12 : index
+    scf.if %104 {
+      %105 = arith.muli %21, %outputFeatures : index
+      %106 = arith.muli %3, %c17 : index
+      %107 = arith.addi %105, %106 : index
       scf.if %0 {
-        %188 = arith.addi %187, %c6 : index
-        %189 = vector.load %residual[%188] : memref<?xf32>, vector<16xf32>
-        %190 = arith.addf %189, %33#3 : vector<16xf32>
-        %191 = arith.addi %187, %c6 : index
-        vector.store %190, %out[%191] : memref<?xf32>, vector<16xf32>
+        %108 = arith.addi %107, %c6 : index
+        %109 = vector.load %residual[%108] : memref<?xf32>, vector<16xf32>
+        %110 = arith.addf %109, %32#3 : vector<16xf32>
+        vector.store %110, %out[%108] : memref<?xf32>, vector<16xf32>
       } else {
-        %192 = arith.addi %187, %c6 : index
-        vector.store %33#3, %out[%192] : memref<?xf32>, vector<16xf32>
+        %111 = arith.addi %107, %c6 : index
+        vector.store %32#3, %out[%111] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=4, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -28,300 +51,196 @@ wave.kernel @linear_q4_1_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.muli %19, %inputFeatures : index
-    %27 = arith.muli %21, %inputFeatures : index
-    %28 = arith.muli %23, %inputFeatures : index
-    %29 = arith.muli %25, %inputFeatures : index
-    %30 = arith.divui %inputFeatures, %c4 : index
-    %40:8 = scf.for %31 = %c7 to %30 step %c1 iter_args(%32 = %c12, %33 = %c12, %34 = %c12, %35 = %c12, %36 = %c12, %37 = %c12, %38 = %c12, %39 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %41 = arith.muli %31, %c5 : index
-      %42 = arith.addi %7, %41 : index
-      %43 = arith.muli %31, %c5 : index
-      %44 = arith.addi %10, %43 : index
-      %45 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
-      %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
-      %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
-      %48 = arith.addi %42, %c4 : index
-      %49 = vector.load %w[%48] : memref<?xi8>, vector<32xi8>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.muli %18, %inputFeatures : index
+    %26 = arith.muli %20, %inputFeatures : index
+    %27 = arith.muli %22, %inputFeatures : index
+    %28 = arith.muli %24, %inputFeatures : index
+    %38:8 = scf.for %29 = %c7 to %1 step %c1 iter_args(%30 = %c12, %31 = %c12, %32 = %c12, %33 = %c12, %34 = %c12, %35 = %c12, %36 = %c12, %37 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %39 = arith.muli %29, %c5 : index
+      %40 = arith.addi %7, %39 : index
+      %41 = arith.addi %9, %39 : index
+      %42 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+      %45 = arith.addi %40, %c4 : index
+      %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
+      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
+      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
+      %49 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
       %50 = vector.bitcast %49 : vector<32xi8> to vector<16xf16>
       %51 = arith.extf %50 : vector<16xf16> to vector<16xf32>
-      %52 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
-      %53 = vector.bitcast %52 : vector<32xi8> to vector<16xf16>
-      %54 = arith.extf %53 : vector<16xf16> to vector<16xf32>
-      %55 = arith.addi %44, %c4 : index
-      %56 = vector.load %w[%55] : memref<?xi8>, vector<32xi8>
-      %57 = vector.bitcast %56 : vector<32xi8> to vector<16xf16>
-      %58 = arith.extf %57 : vector<16xf16> to vector<16xf32>
-      %59 = arith.muli %31, %c4 : index
-      %69:8 = scf.for %60 = %c7 to %c13 step %c1 iter_args(%61 = %32, %62 = %33, %63 = %34, %64 = %35, %65 = %36, %66 = %37, %67 = %38, %68 = %39) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %70 = arith.muli %60, %c10 : index
-        %71 = arith.addi %59, %70 : index
-        %72 = arith.addi %42, %c14 : index
-        %73 = arith.muli %60, %c4 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = arith.addi %74, %c7 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-        %78 = arith.andi %77, %c15 : vector<16xi32>
-        %79 = arith.shrui %77, %c16 : vector<16xi32>
-        %80 = arith.sitofp %78 : vector<16xi32> to vector<16xf32>
-        %81 = math.fma %80, %47, %51 : vector<16xf32>
-        %82 = arith.addi %44, %c14 : index
-        %83 = arith.muli %60, %c4 : index
-        %84 = arith.addi %82, %83 : index
-        %85 = arith.addi %84, %c7 : index
-        %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
-        %87 = arith.extui %86 : vector<16xi8> to vector<16xi32>
-        %88 = arith.andi %87, %c15 : vector<16xi32>
-        %89 = arith.shrui %87, %c16 : vector<16xi32>
-        %90 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
-        %91 = math.fma %90, %54, %58 : vector<16xf32>
-        %92 = arith.addi %26, %71 : index
-        %93 = arith.addi %92, %c7 : index
-        %94 = memref.load %x[%93] : memref<?xf32>
-        %95 = vector.broadcast %94 : f32 to vector<16xf32>
-        %96 = math.fma %95, %81, %61 : vector<16xf32>
-        %97 = math.fma %95, %91, %62 : vector<16xf32>
-        %98 = arith.addi %27, %71 : index
-        %99 = arith.addi %98, %c7 : index
-        %100 = memref.load %x[%99] : memref<?xf32>
-        %101 = vector.broadcast %100 : f32 to vector<16xf32>
-        %102 = math.fma %101, %81, %63 : vector<16xf32>
-        %103 = math.fma %101, %91, %64 : vector<16xf32>
-        %104 = arith.addi %28, %71 : index
-        %105 = arith.addi %104, %c7 : index
-        %106 = memref.load %x[%105] : memref<?xf32>
-        %107 = vector.broadcast %106 : f32 to vector<16xf32>
-        %108 = math.fma %107, %81, %65 : vector<16xf32>
-        %109 = math.fma %107, %91, %66 : vector<16xf32>
-        %110 = arith.addi %29, %71 : index
-        %111 = arith.addi %110, %c7 : index
-        %112 = memref.load %x[%111] : memref<?xf32>
-        %113 = vector.broadcast %112 : f32 to vector<16xf32>
-        %114 = math.fma %113, %81, %67 : vector<16xf32>
-        %115 = math.fma %113, %91, %68 : vector<16xf32>
-        %116 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
-        %117 = math.fma %116, %47, %51 : vector<16xf32>
-        %118 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
-        %119 = math.fma %118, %54, %58 : vector<16xf32>
-        %120 = arith.addi %26, %71 : index
-        %121 = arith.addi %120, %c1 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %117, %96 : vector<16xf32>
-        %125 = math.fma %123, %119, %97 : vector<16xf32>
-        %126 = arith.addi %27, %71 : index
-        %127 = arith.addi %126, %c1 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %117, %102 : vector<16xf32>
-        %131 = math.fma %129, %119, %103 : vector<16xf32>
-        %132 = arith.addi %28, %71 : index
-        %133 = arith.addi %132, %c1 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %117, %108 : vector<16xf32>
-        %137 = math.fma %135, %119, %109 : vector<16xf32>
-        %138 = arith.addi %29, %71 : index
-        %139 = arith.addi %138, %c1 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %117, %114 : vector<16xf32>
-        %143 = math.fma %141, %119, %115 : vector<16xf32>
-        %144 = arith.addi %74, %c17 : index
-        %145 = vector.load %w[%144] : memref<?xi8>, vector<16xi8>
-        %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
-        %147 = arith.andi %146, %c15 : vector<16xi32>
-        %148 = arith.shrui %146, %c16 : vector<16xi32>
-        %149 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
-        %150 = math.fma %149, %47, %51 : vector<16xf32>
-        %151 = arith.addi %84, %c17 : index
-        %152 = vector.load %w[%151] : memref<?xi8>, vector<16xi8>
-        %153 = arith.extui %152 : vector<16xi8> to vector<16xi32>
-        %154 = arith.andi %153, %c15 : vector<16xi32>
-        %155 = arith.shrui %153, %c16 : vector<16xi32>
-        %156 = arith.sitofp %154 : vector<16xi32> to vector<16xf32>
-        %157 = math.fma %156, %54, %58 : vector<16xf32>
-        %158 = arith.addi %26, %71 : index
-        %159 = arith.addi %158, %c6 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %150, %124 : vector<16xf32>
-        %163 = math.fma %161, %157, %125 : vector<16xf32>
-        %164 = arith.addi %27, %71 : index
-        %165 = arith.addi %164, %c6 : index
-        %166 = memref.load %x[%165] : memref<?xf32>
-        %167 = vector.broadcast %166 : f32 to vector<16xf32>
-        %168 = math.fma %167, %150, %130 : vector<16xf32>
-        %169 = math.fma %167, %157, %131 : vector<16xf32>
-        %170 = arith.addi %28, %71 : index
-        %171 = arith.addi %170, %c6 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %150, %136 : vector<16xf32>
-        %175 = math.fma %173, %157, %137 : vector<16xf32>
-        %176 = arith.addi %29, %71 : index
-        %177 = arith.addi %176, %c6 : index
-        %178 = memref.load %x[%177] : memref<?xf32>
-        %179 = vector.broadcast %178 : f32 to vector<16xf32>
-        %180 = math.fma %179, %150, %142 : vector<16xf32>
-        %181 = math.fma %179, %157, %143 : vector<16xf32>
-        %182 = arith.sitofp %148 : vector<16xi32> to vector<16xf32>
-        %183 = math.fma %182, %47, %51 : vector<16xf32>
-        %184 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
-        %185 = math.fma %184, %54, %58 : vector<16xf32>
-        %186 = arith.addi %26, %71 : index
-        %187 = arith.addi %186, %c11 : index
-        %188 = memref.load %x[%187] : memref<?xf32>
-        %189 = vector.broadcast %188 : f32 to vector<16xf32>
-        %190 = math.fma %189, %183, %162 : vector<16xf32>
-        %191 = math.fma %189, %185, %163 : vector<16xf32>
-        %192 = arith.addi %27, %71 : index
-        %193 = arith.addi %192, %c11 : index
-        %194 = memref.load %x[%193] : memref<?xf32>
-        %195 = vector.broadcast %194 : f32 to vector<16xf32>
-        %196 = math.fma %195, %183, %168 : vector<16xf32>
-        %197 = math.fma %195, %185, %169 : vector<16xf32>
-        %198 = arith.addi %28, %71 : index
-        %199 = arith.addi %198, %c11 : index
-        %200 = memref.load %x[%199] : memref<?xf32>
-        %201 = vector.broadcast %200 : f32 to vector<16xf32>
-        %202 = math.fma %201, %183, %174 : vector<16xf32>
-        %203 = math.fma %201, %185, %175 : vector<16xf32>
-        %204 = arith.addi %29, %71 : index
-        %205 = arith.addi %204, %c11 : index
-        %206 = memref.load %x[%205] : memref<?xf32>
-        %207 = vector.broadcast %206 : f32 to vector<16xf32>
-        %208 = math.fma %207, %183, %180 : vector<16xf32>
-        %209 = math.fma %207, %185, %181 : vector<16xf32>
-        scf.yield %190, %191, %196, %197, %202, %203, %208, %209 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %52 = arith.addi %41, %c4 : index
+      %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
+      %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
+      %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
+      %56 = arith.muli %29, %c4 : index
+      %66:8 = scf.for %57 = %c7 to %c13 step %c1 iter_args(%58 = %30, %59 = %31, %60 = %32, %61 = %33, %62 = %34, %63 = %35, %64 = %36, %65 = %37) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %67 = arith.muli %57, %c10 : index
+        %68 = arith.addi %56, %67 : index
+        %69 = arith.addi %40, %c14 : index
+        %70 = arith.muli %57, %c4 : index
+        %71 = arith.addi %69, %70 : index
+        %72 = arith.addi %71, %c7 : index
+        %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+        %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
+        %75 = arith.andi %74, %c15 : vector<16xi32>
+        %76 = arith.shrui %74, %c16 : vector<16xi32>
+        %77 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
+        %78 = math.fma %77, %44, %48 : vector<16xf32>
+        %79 = arith.addi %41, %c14 : index
+        %80 = arith.addi %79, %70 : index
+        %81 = arith.addi %80, %c7 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+        %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+        %84 = arith.andi %83, %c15 : vector<16xi32>
+        %85 = arith.shrui %83, %c16 : vector<16xi32>
+        %86 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+        %87 = math.fma %86, %51, %55 : vector<16xf32>
+        %88 = arith.addi %68, %c7 : index
+        %89:8 = func.call @linear_q4_1_r4p2__cpu.0(%25, %88, %x, %78, %58, %87, %59, %26, %60, %61, %27, %62, %63, %28, %64, %65) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %90 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
+        %91 = math.fma %90, %44, %48 : vector<16xf32>
+        %92 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %93 = math.fma %92, %51, %55 : vector<16xf32>
+        %94 = arith.addi %68, %c1 : index
+        %95:8 = func.call @linear_q4_1_r4p2__cpu.0(%25, %94, %x, %91, %89#0, %93, %89#1, %26, %89#2, %89#3, %27, %89#4, %89#5, %28, %89#6, %89#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %96 = arith.addi %71, %c17 : index
+        %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
+        %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
+        %99 = arith.andi %98, %c15 : vector<16xi32>
+        %100 = arith.shrui %98, %c16 : vector<16xi32>
+        %101 = arith.sitofp %99 : vector<16xi32> to vector<16xf32>
+        %102 = math.fma %101, %44, %48 : vector<16xf32>
+        %103 = arith.addi %80, %c17 : index
+        %104 = vector.load %w[%103] : memref<?xi8>, vector<16xi8>
+        %105 = arith.extui %104 : vector<16xi8> to vector<16xi32>
+        %106 = arith.andi %105, %c15 : vector<16xi32>
+        %107 = arith.shrui %105, %c16 : vector<16xi32>
+        %108 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+        %109 = math.fma %108, %51, %55 : vector<16xf32>
+        %110 = arith.addi %68, %c6 : index
+        %111:8 = func.call @linear_q4_1_r4p2__cpu.0(%25, %110, %x, %102, %95#0, %109, %95#1, %26, %95#2, %95#3, %27, %95#4, %95#5, %28, %95#6, %95#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %112 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+        %113 = math.fma %112, %44, %48 : vector<16xf32>
+        %114 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+        %115 = math.fma %114, %51, %55 : vector<16xf32>
+        %116 = arith.addi %68, %c11 : index
+        %117:8 = func.call @linear_q4_1_r4p2__cpu.0(%25, %116, %x, %113, %111#0, %115, %111#1, %26, %111#2, %111#3, %27, %111#4, %111#5, %28, %111#6, %111#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %117#0, %117#1, %117#2, %117#3, %117#4, %117#5, %117#6, %117#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %66#0, %66#1, %66#2, %66#3, %66#4, %66#5, %66#6, %66#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %210 = arith.addi %16, %c7 : index
-    %211 = arith.cmpi slt, %210, %15 : index
-    scf.if %211 {
-      %212 = arith.muli %210, %outputFeatures : index
-      %213 = arith.muli %3, %c4 : index
-      %214 = arith.addi %212, %213 : index
+    %118 = arith.cmpi slt, %17, %14 : index
+    scf.if %118 {
+      %119 = arith.muli %17, %outputFeatures : index
+      %120 = arith.muli %3, %c4 : index
+      %121 = arith.addi %119, %120 : index
       scf.if %0 {
-        %215 = arith.addi %214, %c7 : index
-        %216 = vector.load %residual[%215] : memref<?xf32>, vector<16xf32>
-        %217 = arith.addf %216, %40#0 : vector<16xf32>
-        %218 = arith.addi %214, %c7 : index
-        vector.store %217, %out[%218] : memref<?xf32>, vector<16xf32>
+        %122 = arith.addi %121, %c7 : index
+        %123 = vector.load %residual[%122] : memref<?xf32>, vector<16xf32>
+        %124 = arith.addf %123, %38#0 : vector<16xf32>
+        vector.store %124, %out[%122] : memref<?xf32>, vector<16xf32>
       } else {
-        %219 = arith.addi %214, %c7 : index
-        vector.store %40#0, %out[%219] : memref<?xf32>, vector<16xf32>
+        %125 = arith.addi %121, %c7 : index
+        vector.store %38#0, %out[%125] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %220 = arith.addi %214, %c17 : index
-        %221 = vector.load %residual[%220] : memref<?xf32>, vector<16xf32>
-        %222 = arith.addf %221, %40#1 : vector<16xf32>
-        %223 = arith.addi %214, %c17 : index
-        vector.store %222, %out[%223] : memref<?xf32>, vector<16xf32>
+        %126 = arith.addi %121, %c17 : index
+        %127 = vector.load %residual[%126] : memref<?xf32>, vector<16xf32>
+        %128 = arith.addf %127, %38#1 : vector<16xf32>
+        vector.store %128, %out[%126] : memref<?xf32>, vector<16xf32>
       } else {
-        %224 = arith.addi %214, %c17 : index
-        vector.store %40#1, %out[%224] : memref<?xf32>, vector<16xf32>
+        %129 = arith.addi %121, %c17 : index
+        vector.store %38#1, %out[%129] : memref<?xf32>, vector<16xf32>
       }
     }
-    %225 = arith.addi %16, %c1 : index
-    %226 = arith.cmpi slt, %225, %15 : index
-    scf.if %226 {
-      %227 = arith.muli %225, %outputFeatures : index
-      %228 = arith.muli %3, %c4 : index
-      %229 = arith.addi %227, %228 : index
+    %130 = arith.cmpi slt, %19, %14 : index
+    scf.if %130 {
+      %131 = arith.muli %19, %outputFeatures : index
+      %132 = arith.muli %3, %c4 : index
+      %133 = arith.addi %131, %132 : index
       scf.if %0 {
-        %230 = arith.addi %229, %c7 : index
-        %231 = vector.load %residual[%230] : memref<?xf32>, vector<16xf32>
-        %232 = arith.addf %231, %40#2 : vector<16xf32>
-        %233 = arith.addi %229, %c7 : index
-        vector.store %232, %out[%233] : memref<?xf32>, vector<16xf32>
+        %134 = arith.addi %133, %c7 : index
+        %135 = vector.load %residual[%134] : memref<?xf32>, vector<16xf32>
+        %136 = arith.addf %135, %38#2 : vector<16xf32>
+        vector.store %136, %out[%134] : memref<?xf32>, vector<16xf32>
       } else {
-        %234 = arith.addi %229, %c7 : index
-        vector.store %40#2, %out[%234] : memref<?xf32>, vector<16xf32>
+        %137 = arith.addi %133, %c7 : index
+        vector.store %38#2, %out[%137] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %235 = arith.addi %229, %c17 : index
-        %236 = vector.load %residual[%235] : memref<?xf32>, vector<16xf32>
-        %237 = arith.addf %236, %40#3 : vector<16xf32>
-        %238 = arith.addi %229, %c17 : index
-        vector.store %237, %out[%238] : memref<?xf32>, vector<16xf32>
+        %138 = arith.addi %133, %c17 : index
+        %139 = vector.load %residual[%138] : memref<?xf32>, vector<16xf32>
+        %140 = arith.addf %139, %38#3 : vector<16xf32>
+        vector.store %140, %out[%138] : memref<?xf32>, vector<16xf32>
       } else {
-        %239 = arith.addi %229, %c17 : index
-        vector.store %40#3, %out[%239] : memref<?xf32>, vector<16xf32>
+        %141 = arith.addi %133, %c17 : index
+        vector.store %38#3, %out[%141] : memref<?xf32>, vector<16xf32>
       }
     }
-    %240 = arith.addi %16, %c6 : index
-    %241 = arith.cmpi slt, %240, %15 : index
-    scf.if %241 {
-      %242 = arith.muli %240, %outputFeatures : index
-      %243 = arith.muli %3, %c4 : index
-      %244 = arith.addi %242, %243 : index
+    %142 = arith.cmpi slt, %21, %14 : index
+    scf.if %142 {
+      %143 = arith.muli %21, %outputFeatures : index
+      %144 = arith.muli %3, %c4 : index
+      %145 = arith.addi %143, %144 : index
       scf.if %0 {
-        %245 = arith.addi %244, %c7 : index
-        %246 = vector.load %residual[%245] : memref<?xf32>, vector<16xf32>
-        %247 = arith.addf %246, %40#4 : vector<16xf32>
-        %248 = arith.addi %244, %c7 : index
-        vector.store %247, %out[%248] : memref<?xf32>, vector<16xf32>
+        %146 = arith.addi %145, %c7 : index
+        %147 = vector.load %residual[%146] : memref<?xf32>, vector<16xf32>
+        %148 = arith.addf %147, %38#4 : vector<16xf32>
+        vector.store %148, %out[%146] : memref<?xf32>, vector<16xf32>
       } else {
-        %249 = arith.addi %244, %c7 : index
-        vector.store %40#4, %out[%249] : memref<?xf32>, vector<16xf32>
+        %149 = arith.addi %145, %c7 : index
+        vector.store %38#4, %out[%149] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %250 = arith.addi %244, %c17 : index
-        %251 = vector.load %residual[%250] : memref<?xf32>, vector<16xf32>
-        %252 = arith.addf %251, %40#5 : vector<16xf32>
-        %253 = arith.addi %244, %c17 : index
-        vector.store %252, %out[%253] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %145, %c17 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %38#5 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %254 = arith.addi %244, %c17 : index
-        vector.store %40#5, %out[%254] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %145, %c17 : index
+        vector.store %38#5, %out[%153] : memref<?xf32>, vector<16xf32>
       }
     }
-    %255 = arith.addi %16, %c11 : index
-    %256 = arith.cmpi slt, %255, %15 : index
-    scf.if %256 {
-      %257 = arith.muli %255, %outputFeatures : index
-      %258 = arith.muli %3, %c4 : index
-      %259 = arith.addi %257, %258 : index
+    %154 = arith.cmpi slt, %23, %14 : index
+    scf.if %154 {
+      %155 = arith.muli %23, %outputFeatures : index
+      %156 = arith.muli %3, %c4 : index
+      %157 = arith.addi %155, %156 : index
       scf.if %0 {
-        %260 = arith.addi %259, %c7 : index
-        %261 = vector.load %residual[%260] : memref<?xf32>, vector<16xf32>
-        %262 = arith.addf %261, %40#6 : vector<16xf32>
-        %263 = arith.addi %259, %c7 : index
-        vector.store %262, %out[%263] : memref<?xf32>, vector<16xf32>
+        %158 = arith.addi %157, %c7 : index
+        %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
+        %160 = arith.addf %159, %38#6 : vector<16xf32>
+        vector.store %160, %out[%158] : memref<?xf32>, vector<16xf32>
       } else {
-        %264 = arith.addi %259, %c7 : index
-        vector.store %40#6, %out[%264] : memref<?xf32>, vector<16xf32>
+        %161 = arith.addi %157, %c7 : index
+        vector.store %38#6, %out[%161] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %265 = arith.addi %259, %c17 : index
-        %266 = vector.load %residual[%265] : memref<?xf32>, vector<16xf32>
-        %267 = arith.addf %266, %40#7 : vector<16xf32>
-        %268 = arith.addi %259, %c17 : index
-        vector.store %267, %out[%268] : memref<?xf32>, vector<16xf32>
+        %162 = arith.addi %157, %c17 : index
+        %163 = vector.load %residual[%162] : memref<?xf32>, vector<16xf32>
+        %164 = arith.addf %163, %38#7 : vector<16xf32>
+        vector.store %164, %out[%162] : memref<?xf32>, vector<16xf32>
       } else {
-        %269 = arith.addi %259, %c17 : index
-        vector.store %40#7, %out[%269] : memref<?xf32>, vector<16xf32>
+        %165 = arith.addi %157, %c17 : index
+        vector.store %38#7, %out[%165] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_1', shape=Shape(rows=8, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -31,516 +74,304 @@ wave.kernel @linear_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.muli %19, %inputFeatures : index
-    %35 = arith.muli %21, %inputFeatures : index
-    %36 = arith.muli %23, %inputFeatures : index
-    %37 = arith.muli %25, %inputFeatures : index
-    %38 = arith.muli %27, %inputFeatures : index
-    %39 = arith.muli %29, %inputFeatures : index
-    %40 = arith.muli %31, %inputFeatures : index
-    %41 = arith.muli %33, %inputFeatures : index
-    %42 = arith.divui %inputFeatures, %c4 : index
-    %60:16 = scf.for %43 = %c7 to %42 step %c1 iter_args(%44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16, %58 = %c16, %59 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %61 = arith.muli %43, %c5 : index
-      %62 = arith.addi %7, %61 : index
-      %63 = arith.muli %43, %c5 : index
-      %64 = arith.addi %10, %63 : index
-      %65 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
-      %66 = vector.bitcast %65 : vector<32xi8> to vector<16xf16>
-      %67 = arith.extf %66 : vector<16xf16> to vector<16xf32>
-      %68 = arith.addi %62, %c4 : index
-      %69 = vector.load %w[%68] : memref<?xi8>, vector<32xi8>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.muli %18, %inputFeatures : index
+    %34 = arith.muli %20, %inputFeatures : index
+    %35 = arith.muli %22, %inputFeatures : index
+    %36 = arith.muli %24, %inputFeatures : index
+    %37 = arith.muli %26, %inputFeatures : index
+    %38 = arith.muli %28, %inputFeatures : index
+    %39 = arith.muli %30, %inputFeatures : index
+    %40 = arith.muli %32, %inputFeatures : index
+    %58:16 = scf.for %41 = %c7 to %1 step %c1 iter_args(%42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %59 = arith.muli %41, %c5 : index
+      %60 = arith.addi %7, %59 : index
+      %61 = arith.addi %9, %59 : index
+      %62 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
+      %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+      %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+      %65 = arith.addi %60, %c4 : index
+      %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
+      %67 = vector.bitcast %66 : vector<32xi8> to vector<16xf16>
+      %68 = arith.extf %67 : vector<16xf16> to vector<16xf32>
+      %69 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
       %70 = vector.bitcast %69 : vector<32xi8> to vector<16xf16>
       %71 = arith.extf %70 : vector<16xf16> to vector<16xf32>
-      %72 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
-      %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
-      %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
-      %75 = arith.addi %64, %c4 : index
-      %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
-      %77 = vector.bitcast %76 : vector<32xi8> to vector<16xf16>
-      %78 = arith.extf %77 : vector<16xf16> to vector<16xf32>
-      %79 = arith.muli %43, %c4 : index
-      %97:16 = scf.for %80 = %c7 to %c10 step %c1 iter_args(%81 = %44, %82 = %45, %83 = %46, %84 = %47, %85 = %48, %86 = %49, %87 = %50, %88 = %51, %89 = %52, %90 = %53, %91 = %54, %92 = %55, %93 = %56, %94 = %57, %95 = %58, %96 = %59) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %98 = arith.muli %80, %c12 : index
-        %99 = arith.addi %79, %98 : index
-        %100 = arith.addi %62, %c17 : index
-        %101 = arith.muli %80, %c4 : index
-        %102 = arith.addi %100, %101 : index
-        %103 = arith.addi %102, %c7 : index
-        %104 = vector.load %w[%103] : memref<?xi8>, vector<16xi8>
-        %105 = arith.extui %104 : vector<16xi8> to vector<16xi32>
-        %106 = arith.andi %105, %c18 : vector<16xi32>
-        %107 = arith.shrui %105, %c19 : vector<16xi32>
-        %108 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-        %109 = math.fma %108, %67, %71 : vector<16xf32>
-        %110 = arith.addi %64, %c17 : index
-        %111 = arith.muli %80, %c4 : index
-        %112 = arith.addi %110, %111 : index
-        %113 = arith.addi %112, %c7 : index
-        %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-        %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-        %116 = arith.andi %115, %c18 : vector<16xi32>
-        %117 = arith.shrui %115, %c19 : vector<16xi32>
-        %118 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
-        %119 = math.fma %118, %74, %78 : vector<16xf32>
-        %120 = arith.addi %34, %99 : index
-        %121 = arith.addi %120, %c7 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %109, %81 : vector<16xf32>
-        %125 = math.fma %123, %119, %82 : vector<16xf32>
-        %126 = arith.addi %35, %99 : index
-        %127 = arith.addi %126, %c7 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %109, %83 : vector<16xf32>
-        %131 = math.fma %129, %119, %84 : vector<16xf32>
-        %132 = arith.addi %36, %99 : index
-        %133 = arith.addi %132, %c7 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %109, %85 : vector<16xf32>
-        %137 = math.fma %135, %119, %86 : vector<16xf32>
-        %138 = arith.addi %37, %99 : index
-        %139 = arith.addi %138, %c7 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %109, %87 : vector<16xf32>
-        %143 = math.fma %141, %119, %88 : vector<16xf32>
-        %144 = arith.addi %38, %99 : index
-        %145 = arith.addi %144, %c7 : index
-        %146 = memref.load %x[%145] : memref<?xf32>
-        %147 = vector.broadcast %146 : f32 to vector<16xf32>
-        %148 = math.fma %147, %109, %89 : vector<16xf32>
-        %149 = math.fma %147, %119, %90 : vector<16xf32>
-        %150 = arith.addi %39, %99 : index
-        %151 = arith.addi %150, %c7 : index
-        %152 = memref.load %x[%151] : memref<?xf32>
-        %153 = vector.broadcast %152 : f32 to vector<16xf32>
-        %154 = math.fma %153, %109, %91 : vector<16xf32>
-        %155 = math.fma %153, %119, %92 : vector<16xf32>
-        %156 = arith.addi %40, %99 : index
-        %157 = arith.addi %156, %c7 : index
-        %158 = memref.load %x[%157] : memref<?xf32>
-        %159 = vector.broadcast %158 : f32 to vector<16xf32>
-        %160 = math.fma %159, %109, %93 : vector<16xf32>
-        %161 = math.fma %159, %119, %94 : vector<16xf32>
-        %162 = arith.addi %41, %99 : index
-        %163 = arith.addi %162, %c7 : index
-        %164 = memref.load %x[%163] : memref<?xf32>
-        %165 = vector.broadcast %164 : f32 to vector<16xf32>
-        %166 = math.fma %165, %109, %95 : vector<16xf32>
-        %167 = math.fma %165, %119, %96 : vector<16xf32>
-        %168 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
-        %169 = math.fma %168, %67, %71 : vector<16xf32>
-        %170 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-        %171 = math.fma %170, %74, %78 : vector<16xf32>
-        %172 = arith.addi %34, %99 : index
-        %173 = arith.addi %172, %c1 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %169, %124 : vector<16xf32>
-        %177 = math.fma %175, %171, %125 : vector<16xf32>
-        %178 = arith.addi %35, %99 : index
-        %179 = arith.addi %178, %c1 : index
-        %180 = memref.load %x[%179] : memref<?xf32>
-        %181 = vector.broadcast %180 : f32 to vector<16xf32>
-        %182 = math.fma %181, %169, %130 : vector<16xf32>
-        %183 = math.fma %181, %171, %131 : vector<16xf32>
-        %184 = arith.addi %36, %99 : index
-        %185 = arith.addi %184, %c1 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %169, %136 : vector<16xf32>
-        %189 = math.fma %187, %171, %137 : vector<16xf32>
-        %190 = arith.addi %37, %99 : index
-        %191 = arith.addi %190, %c1 : index
-        %192 = memref.load %x[%191] : memref<?xf32>
-        %193 = vector.broadcast %192 : f32 to vector<16xf32>
-        %194 = math.fma %193, %169, %142 : vector<16xf32>
-        %195 = math.fma %193, %171, %143 : vector<16xf32>
-        %196 = arith.addi %38, %99 : index
-        %197 = arith.addi %196, %c1 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %169, %148 : vector<16xf32>
-        %201 = math.fma %199, %171, %149 : vector<16xf32>
-        %202 = arith.addi %39, %99 : index
-        %203 = arith.addi %202, %c1 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %169, %154 : vector<16xf32>
-        %207 = math.fma %205, %171, %155 : vector<16xf32>
-        %208 = arith.addi %40, %99 : index
-        %209 = arith.addi %208, %c1 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %169, %160 : vector<16xf32>
-        %213 = math.fma %211, %171, %161 : vector<16xf32>
-        %214 = arith.addi %41, %99 : index
-        %215 = arith.addi %214, %c1 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %169, %166 : vector<16xf32>
-        %219 = math.fma %217, %171, %167 : vector<16xf32>
-        %220 = arith.addi %102, %c20 : index
-        %221 = vector.load %w[%220] : memref<?xi8>, vector<16xi8>
-        %222 = arith.extui %221 : vector<16xi8> to vector<16xi32>
-        %223 = arith.andi %222, %c18 : vector<16xi32>
-        %224 = arith.shrui %222, %c19 : vector<16xi32>
-        %225 = arith.sitofp %223 : vector<16xi32> to vector<16xf32>
-        %226 = math.fma %225, %67, %71 : vector<16xf32>
-        %227 = arith.addi %112, %c20 : index
-        %228 = vector.load %w[%227] : memref<?xi8>, vector<16xi8>
-        %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
-        %230 = arith.andi %229, %c18 : vector<16xi32>
-        %231 = arith.shrui %229, %c19 : vector<16xi32>
-        %232 = arith.sitofp %230 : vector<16xi32> to vector<16xf32>
-        %233 = math.fma %232, %74, %78 : vector<16xf32>
-        %234 = arith.addi %34, %99 : index
-        %235 = arith.addi %234, %c6 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %226, %176 : vector<16xf32>
-        %239 = math.fma %237, %233, %177 : vector<16xf32>
-        %240 = arith.addi %35, %99 : index
-        %241 = arith.addi %240, %c6 : index
-        %242 = memref.load %x[%241] : memref<?xf32>
-        %243 = vector.broadcast %242 : f32 to vector<16xf32>
-        %244 = math.fma %243, %226, %182 : vector<16xf32>
-        %245 = math.fma %243, %233, %183 : vector<16xf32>
-        %246 = arith.addi %36, %99 : index
-        %247 = arith.addi %246, %c6 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %226, %188 : vector<16xf32>
-        %251 = math.fma %249, %233, %189 : vector<16xf32>
-        %252 = arith.addi %37, %99 : index
-        %253 = arith.addi %252, %c6 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %226, %194 : vector<16xf32>
-        %257 = math.fma %255, %233, %195 : vector<16xf32>
-        %258 = arith.addi %38, %99 : index
-        %259 = arith.addi %258, %c6 : index
-        %260 = memref.load %x[%259] : memref<?xf32>
-        %261 = vector.broadcast %260 : f32 to vector<16xf32>
-        %262 = math.fma %261, %226, %200 : vector<16xf32>
-        %263 = math.fma %261, %233, %201 : vector<16xf32>
-        %264 = arith.addi %39, %99 : index
-        %265 = arith.addi %264, %c6 : index
-        %266 = memref.load %x[%265] : memref<?xf32>
-        %267 = vector.broadcast %266 : f32 to vector<16xf32>
-        %268 = math.fma %267, %226, %206 : vector<16xf32>
-        %269 = math.fma %267, %233, %207 : vector<16xf32>
-        %270 = arith.addi %40, %99 : index
-        %271 = arith.addi %270, %c6 : index
-        %272 = memref.load %x[%271] : memref<?xf32>
-        %273 = vector.broadcast %272 : f32 to vector<16xf32>
-        %274 = math.fma %273, %226, %212 : vector<16xf32>
-        %275 = math.fma %273, %233, %213 : vector<16xf32>
-        %276 = arith.addi %41, %99 : index
-        %277 = arith.addi %276, %c6 : index
-        %278 = memref.load %x[%277] : memref<?xf32>
-        %279 = vector.broadcast %278 : f32 to vector<16xf32>
-        %280 = math.fma %279, %226, %218 : vector<16xf32>
-        %281 = math.fma %279, %233, %219 : vector<16xf32>
-        %282 = arith.sitofp %224 : vector<16xi32> to vector<16xf32>
-        %283 = math.fma %282, %67, %71 : vector<16xf32>
-        %284 = arith.sitofp %231 : vector<16xi32> to vector<16xf32>
-        %285 = math.fma %284, %74, %78 : vector<16xf32>
-        %286 = arith.addi %34, %99 : index
-        %287 = arith.addi %286, %c11 : index
-        %288 = memref.load %x[%287] : memref<?xf32>
-        %289 = vector.broadcast %288 : f32 to vector<16xf32>
-        %290 = math.fma %289, %283, %238 : vector<16xf32>
-        %291 = math.fma %289, %285, %239 : vector<16xf32>
-        %292 = arith.addi %35, %99 : index
-        %293 = arith.addi %292, %c11 : index
-        %294 = memref.load %x[%293] : memref<?xf32>
-        %295 = vector.broadcast %294 : f32 to vector<16xf32>
-        %296 = math.fma %295, %283, %244 : vector<16xf32>
-        %297 = math.fma %295, %285, %245 : vector<16xf32>
-        %298 = arith.addi %36, %99 : index
-        %299 = arith.addi %298, %c11 : index
-        %300 = memref.load %x[%299] : memref<?xf32>
-        %301 = vector.broadcast %300 : f32 to vector<16xf32>
-        %302 = math.fma %301, %283, %250 : vector<16xf32>
-        %303 = math.fma %301, %285, %251 : vector<16xf32>
-        %304 = arith.addi %37, %99 : index
-        %305 = arith.addi %304, %c11 : index
-        %306 = memref.load %x[%305] : memref<?xf32>
-        %307 = vector.broadcast %306 : f32 to vector<16xf32>
-        %308 = math.fma %307, %283, %256 : vector<16xf32>
-        %309 = math.fma %307, %285, %257 : vector<16xf32>
-        %310 = arith.addi %38, %99 : index
-        %311 = arith.addi %310, %c11 : index
-        %312 = memref.load %x[%311] : memref<?xf32>
-        %313 = vector.broadcast %312 : f32 to vector<16xf32>
-        %314 = math.fma %313, %283, %262 : vector<16xf32>
-        %315 = math.fma %313, %285, %263 : vector<16xf32>
-        %316 = arith.addi %39, %99 : index
-        %317 = arith.addi %316, %c11 : index
-        %318 = memref.load %x[%317] : memref<?xf32>
-        %319 = vector.broadcast %318 : f32 to vector<16xf32>
-        %320 = math.fma %319, %283, %268 : vector<16xf32>
-        %321 = math.fma %319, %285, %269 : vector<16xf32>
-        %322 = arith.addi %40, %99 : index
-        %323 = arith.addi %322, %c11 : index
-        %324 = memref.load %x[%323] : memref<?xf32>
-        %325 = vector.broadcast %324 : f32 to vector<16xf32>
-        %326 = math.fma %325, %283, %274 : vector<16xf32>
-        %327 = math.fma %325, %285, %275 : vector<16xf32>
-        %328 = arith.addi %41, %99 : index
-        %329 = arith.addi %328, %c11 : index
-        %330 = memref.load %x[%329] : memref<?xf32>
-        %331 = vector.broadcast %330 : f32 to vector<16xf32>
-        %332 = math.fma %331, %283, %280 : vector<16xf32>
-        %333 = math.fma %331, %285, %281 : vector<16xf32>
-        scf.yield %290, %291, %296, %297, %302, %303, %308, %309, %314, %315, %320, %321, %326, %327, %332, %333 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %72 = arith.addi %61, %c4 : index
+      %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
+      %74 = vector.bitcast %73 : vector<32xi8> to vector<16xf16>
+      %75 = arith.extf %74 : vector<16xf16> to vector<16xf32>
+      %76 = arith.muli %41, %c4 : index
+      %94:16 = scf.for %77 = %c7 to %c10 step %c1 iter_args(%78 = %42, %79 = %43, %80 = %44, %81 = %45, %82 = %46, %83 = %47, %84 = %48, %85 = %49, %86 = %50, %87 = %51, %88 = %52, %89 = %53, %90 = %54, %91 = %55, %92 = %56, %93 = %57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %95 = arith.muli %77, %c12 : index
+        %96 = arith.addi %76, %95 : index
+        %97 = arith.addi %60, %c17 : index
+        %98 = arith.muli %77, %c4 : index
+        %99 = arith.addi %97, %98 : index
+        %100 = arith.addi %99, %c7 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<16xi8>
+        %102 = arith.extui %101 : vector<16xi8> to vector<16xi32>
+        %103 = arith.andi %102, %c18 : vector<16xi32>
+        %104 = arith.shrui %102, %c19 : vector<16xi32>
+        %105 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
+        %106 = math.fma %105, %64, %68 : vector<16xf32>
+        %107 = arith.addi %61, %c17 : index
+        %108 = arith.addi %107, %98 : index
+        %109 = arith.addi %108, %c7 : index
+        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
+        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+        %112 = arith.andi %111, %c18 : vector<16xi32>
+        %113 = arith.shrui %111, %c19 : vector<16xi32>
+        %114 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
+        %115 = math.fma %114, %71, %75 : vector<16xf32>
+        %116 = arith.addi %96, %c7 : index
+        %117:16 = func.call @linear_q4_1_r8p2__cpu.0(%33, %116, %x, %106, %78, %115, %79, %34, %80, %81, %35, %82, %83, %36, %84, %85, %37, %86, %87, %38, %88, %89, %39, %90, %91, %40, %92, %93) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %118 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+        %119 = math.fma %118, %64, %68 : vector<16xf32>
+        %120 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+        %121 = math.fma %120, %71, %75 : vector<16xf32>
+        %122 = arith.addi %96, %c1 : index
+        %123:16 = func.call @linear_q4_1_r8p2__cpu.0(%33, %122, %x, %119, %117#0, %121, %117#1, %34, %117#2, %117#3, %35, %117#4, %117#5, %36, %117#6, %117#7, %37, %117#8, %117#9, %38, %117#10, %117#11, %39, %117#12, %117#13, %40, %117#14, %117#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %124 = arith.addi %99, %c20 : index
+        %125 = vector.load %w[%124] : memref<?xi8>, vector<16xi8>
+        %126 = arith.extui %125 : vector<16xi8> to vector<16xi32>
+        %127 = arith.andi %126, %c18 : vector<16xi32>
+        %128 = arith.shrui %126, %c19 : vector<16xi32>
+        %129 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
+        %130 = math.fma %129, %64, %68 : vector<16xf32>
+        %131 = arith.addi %108, %c20 : index
+        %132 = vector.load %w[%131] : memref<?xi8>, vector<16xi8>
+        %133 = arith.extui %132 : vector<16xi8> to vector<16xi32>
+        %134 = arith.andi %133, %c18 : vector<16xi32>
+        %135 = arith.shrui %133, %c19 : vector<16xi32>
+        %136 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
+        %137 = math.fma %136, %71, %75 : vector<16xf32>
+        %138 = arith.addi %96, %c6 : index
+        %139:16 = func.call @linear_q4_1_r8p2__cpu.0(%33, %138, %x, %130, %123#0, %137, %123#1, %34, %123#2, %123#3, %35, %123#4, %123#5, %36, %123#6, %123#7, %37, %123#8, %123#9, %38, %123#10, %123#11, %39, %123#12, %123#13, %40, %123#14, %123#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %140 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
+        %141 = math.fma %140, %64, %68 : vector<16xf32>
+        %142 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+        %143 = math.fma %142, %71, %75 : vector<16xf32>
+        %144 = arith.addi %96, %c11 : index
+        %145:16 = func.call @linear_q4_1_r8p2__cpu.0(%33, %144, %x, %141, %139#0, %143, %139#1, %34, %139#2, %139#3, %35, %139#4, %139#5, %36, %139#6, %139#7, %37, %139#8, %139#9, %38, %139#10, %139#11, %39, %139#12, %139#13, %40, %139#14, %139#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %145#0, %145#1, %145#2, %145#3, %145#4, %145#5, %145#6, %145#7, %145#8, %145#9, %145#10, %145#11, %145#12, %145#13, %145#14, %145#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %97#0, %97#1, %97#2, %97#3, %97#4, %97#5, %97#6, %97#7, %97#8, %97#9, %97#10, %97#11, %97#12, %97#13, %97#14, %97#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %94#0, %94#1, %94#2, %94#3, %94#4, %94#5, %94#6, %94#7, %94#8, %94#9, %94#10, %94#11, %94#12, %94#13, %94#14, %94#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %334 = arith.addi %16, %c7 : index
-    %335 = arith.cmpi slt, %334, %15 : index
-    scf.if %335 {
-      %336 = arith.muli %334, %outputFeatures : index
-      %337 = arith.muli %3, %c4 : index
-      %338 = arith.addi %336, %337 : index
+    %146 = arith.cmpi slt, %17, %14 : index
+    scf.if %146 {
+      %147 = arith.muli %17, %outputFeatures : index
+      %148 = arith.muli %3, %c4 : index
+      %149 = arith.addi %147, %148 : index
       scf.if %0 {
-        %339 = arith.addi %338, %c7 : index
-        %340 = vector.load %residual[%339] : memref<?xf32>, vector<16xf32>
-        %341 = arith.addf %340, %60#0 : vector<16xf32>
-        %342 = arith.addi %338, %c7 : index
-        vector.store %341, %out[%342] : memref<?xf32>, vector<16xf32>
+        %150 = arith.addi %149, %c7 : index
+        %151 = vector.load %residual[%150] : memref<?xf32>, vector<16xf32>
+        %152 = arith.addf %151, %58#0 : vector<16xf32>
+        vector.store %152, %out[%150] : memref<?xf32>, vector<16xf32>
       } else {
-        %343 = arith.addi %338, %c7 : index
-        vector.store %60#0, %out[%343] : memref<?xf32>, vector<16xf32>
+        %153 = arith.addi %149, %c7 : index
+        vector.store %58#0, %out[%153] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %344 = arith.addi %338, %c20 : index
-        %345 = vector.load %residual[%344] : memref<?xf32>, vector<16xf32>
-        %346 = arith.addf %345, %60#1 : vector<16xf32>
-        %347 = arith.addi %338, %c20 : index
-        vector.store %346, %out[%347] : memref<?xf32>, vector<16xf32>
+        %154 = arith.addi %149, %c20 : index
+        %155 = vector.load %residual[%154] : memref<?xf32>, vector<16xf32>
+        %156 = arith.addf %155, %58#1 : vector<16xf32>
+        vector.store %156, %out[%154] : memref<?xf32>, vector<16xf32>
       } else {
-        %348 = arith.addi %338, %c20 : index
-        vector.store %60#1, %out[%348] : memref<?xf32>, vector<16xf32>
+        %157 = arith.addi %149, %c20 : index
+        vector.store %58#1, %out[%157] : memref<?xf32>, vector<16xf32>
       }
     }
-    %349 = arith.addi %16, %c1 : index
-    %350 = arith.cmpi slt, %349, %15 : index
-    scf.if %350 {
-      %351 = arith.muli %349, %outputFeatures : index
-      %352 = arith.muli %3, %c4 : index
-      %353 = arith.addi %351, %352 : index
+    %158 = arith.cmpi slt, %19, %14 : index
+    scf.if %158 {
+      %159 = arith.muli %19, %outputFeatures : index
+      %160 = arith.muli %3, %c4 : index
+      %161 = arith.addi %159, %160 : index
       scf.if %0 {
-        %354 = arith.addi %353, %c7 : index
-        %355 = vector.load %residual[%354] : memref<?xf32>, vector<16xf32>
-        %356 = arith.addf %355, %60#2 : vector<16xf32>
-        %357 = arith.addi %353, %c7 : index
-        vector.store %356, %out[%357] : memref<?xf32>, vector<16xf32>
+        %162 = arith.addi %161, %c7 : index
+        %163 = vector.load %residual[%162] : memref<?xf32>, vector<16xf32>
+        %164 = arith.addf %163, %58#2 : vector<16xf32>
+        vector.store %164, %out[%162] : memref<?xf32>, vector<16xf32>
       } else {
-        %358 = arith.addi %353, %c7 : index
-        vector.store %60#2, %out[%358] : memref<?xf32>, vector<16xf32>
+        %165 = arith.addi %161, %c7 : index
+        vector.store %58#2, %out[%165] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %359 = arith.addi %353, %c20 : index
-        %360 = vector.load %residual[%359] : memref<?xf32>, vector<16xf32>
-        %361 = arith.addf %360, %60#3 : vector<16xf32>
-        %362 = arith.addi %353, %c20 : index
-        vector.store %361, %out[%362] : memref<?xf32>, vector<16xf32>
+        %166 = arith.addi %161, %c20 : index
+        %167 = vector.load %residual[%166] : memref<?xf32>, vector<16xf32>
+        %168 = arith.addf %167, %58#3 : vector<16xf32>
+        vector.store %168, %out[%166] : memref<?xf32>, vector<16xf32>
       } else {
-        %363 = arith.addi %353, %c20 : index
-        vector.store %60#3, %out[%363] : memref<?xf32>, vector<16xf32>
+        %169 = arith.addi %161, %c20 : index
+        vector.store %58#3, %out[%169] : memref<?xf32>, vector<16xf32>
       }
     }
-    %364 = arith.addi %16, %c6 : index
-    %365 = arith.cmpi slt, %364, %15 : index
-    scf.if %365 {
-      %366 = arith.muli %364, %outputFeatures : index
-      %367 = arith.muli %3, %c4 : index
-      %368 = arith.addi %366, %367 : index
+    %170 = arith.cmpi slt, %21, %14 : index
+    scf.if %170 {
+      %171 = arith.muli %21, %outputFeatures : index
+      %172 = arith.muli %3, %c4 : index
+      %173 = arith.addi %171, %172 : index
       scf.if %0 {
-        %369 = arith.addi %368, %c7 : index
-        %370 = vector.load %residual[%369] : memref<?xf32>, vector<16xf32>
-        %371 = arith.addf %370, %60#4 : vector<16xf32>
-        %372 = arith.addi %368, %c7 : index
-        vector.store %371, %out[%372] : memref<?xf32>, vector<16xf32>
+        %174 = arith.addi %173, %c7 : index
+        %175 = vector.load %residual[%174] : memref<?xf32>, vector<16xf32>
+        %176 = arith.addf %175, %58#4 : vector<16xf32>
+        vector.store %176, %out[%174] : memref<?xf32>, vector<16xf32>
       } else {
-        %373 = arith.addi %368, %c7 : index
-        vector.store %60#4, %out[%373] : memref<?xf32>, vector<16xf32>
+        %177 = arith.addi %173, %c7 : index
+        vector.store %58#4, %out[%177] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %374 = arith.addi %368, %c20 : index
-        %375 = vector.load %residual[%374] : memref<?xf32>, vector<16xf32>
-        %376 = arith.addf %375, %60#5 : vector<16xf32>
-        %377 = arith.addi %368, %c20 : index
-        vector.store %376, %out[%377] : memref<?xf32>, vector<16xf32>
+        %178 = arith.addi %173, %c20 : index
+        %179 = vector.load %residual[%178] : memref<?xf32>, vector<16xf32>
+        %180 = arith.addf %179, %58#5 : vector<16xf32>
+        vector.store %180, %out[%178] : memref<?xf32>, vector<16xf32>
       } else {
-        %378 = arith.addi %368, %c20 : index
-        vector.store %60#5, %out[%378] : memref<?xf32>, vector<16xf32>
+        %181 = arith.addi %173, %c20 : index
+        vector.store %58#5, %out[%181] : memref<?xf32>, vector<16xf32>
       }
     }
-    %379 = arith.addi %16, %c11 : index
-    %380 = arith.cmpi slt, %379, %15 : index
-    scf.if %380 {
-      %381 = arith.muli %379, %outputFeatures : index
-      %382 = arith.muli %3, %c4 : index
-      %383 = arith.addi %381, %382 : index
+    %182 = arith.cmpi slt, %23, %14 : index
+    scf.if %182 {
+      %183 = arith.muli %23, %outputFeatures : index
+      %184 = arith.muli %3, %c4 : index
+      %185 = arith.addi %183, %184 : index
       scf.if %0 {
-        %384 = arith.addi %383, %c7 : index
-        %385 = vector.load %residual[%384] : memref<?xf32>, vector<16xf32>
-        %386 = arith.addf %385, %60#6 : vector<16xf32>
-        %387 = arith.addi %383, %c7 : index
-        vector.store %386, %out[%387] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addi %185, %c7 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %58#6 : vector<16xf32>
+        vector.store %188, %out[%186] : memref<?xf32>, vector<16xf32>
       } else {
-        %388 = arith.addi %383, %c7 : index
-        vector.store %60#6, %out[%388] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addi %185, %c7 : index
+        vector.store %58#6, %out[%189] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %389 = arith.addi %383, %c20 : index
-        %390 = vector.load %residual[%389] : memref<?xf32>, vector<16xf32>
-        %391 = arith.addf %390, %60#7 : vector<16xf32>
-        %392 = arith.addi %383, %c20 : index
-        vector.store %391, %out[%392] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addi %185, %c20 : index
+        %191 = vector.load %residual[%190] : memref<?xf32>, vector<16xf32>
+        %192 = arith.addf %191, %58#7 : vector<16xf32>
+        vector.store %192, %out[%190] : memref<?xf32>, vector<16xf32>
       } else {
-        %393 = arith.addi %383, %c20 : index
-        vector.store %60#7, %out[%393] : memref<?xf32>, vector<16xf32>
+        %193 = arith.addi %185, %c20 : index
+        vector.store %58#7, %out[%193] : memref<?xf32>, vector<16xf32>
       }
     }
-    %394 = arith.addi %16, %c12 : index
-    %395 = arith.cmpi slt, %394, %15 : index
-    scf.if %395 {
-      %396 = arith.muli %394, %outputFeatures : index
-      %397 = arith.muli %3, %c4 : index
-      %398 = arith.addi %396, %397 : index
+    %194 = arith.cmpi slt, %25, %14 : index
+    scf.if %194 {
+      %195 = arith.muli %25, %outputFeatures : index
+      %196 = arith.muli %3, %c4 : index
+      %197 = arith.addi %195, %196 : index
       scf.if %0 {
-        %399 = arith.addi %398, %c7 : index
-        %400 = vector.load %residual[%399] : memref<?xf32>, vector<16xf32>
-        %401 = arith.addf %400, %60#8 : vector<16xf32>
-        %402 = arith.addi %398, %c7 : index
-        vector.store %401, %out[%402] : memref<?xf32>, vector<16xf32>
+        %198 = arith.addi %197, %c7 : index
+        %199 = vector.load %residual[%198] : memref<?xf32>, vector<16xf32>
+        %200 = arith.addf %199, %58#8 : vector<16xf32>
+        vector.store %200, %out[%198] : memref<?xf32>, vector<16xf32>
       } else {
-        %403 = arith.addi %398, %c7 : index
-        vector.store %60#8, %out[%403] : memref<?xf32>, vector<16xf32>
+        %201 = arith.addi %197, %c7 : index
+        vector.store %58#8, %out[%201] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %404 = arith.addi %398, %c20 : index
-        %405 = vector.load %residual[%404] : memref<?xf32>, vector<16xf32>
-        %406 = arith.addf %405, %60#9 : vector<16xf32>
-        %407 = arith.addi %398, %c20 : index
-        vector.store %406, %out[%407] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %197, %c20 : index
+        %203 = vector.load %residual[%202] : memref<?xf32>, vector<16xf32>
+        %204 = arith.addf %203, %58#9 : vector<16xf32>
+        vector.store %204, %out[%202] : memref<?xf32>, vector<16xf32>
       } else {
-        %408 = arith.addi %398, %c20 : index
-        vector.store %60#9, %out[%408] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addi %197, %c20 : index
+        vector.store %58#9, %out[%205] : memref<?xf32>, vector<16xf32>
       }
     }
-    %409 = arith.addi %16, %c13 : index
-    %410 = arith.cmpi slt, %409, %15 : index
-    scf.if %410 {
-      %411 = arith.muli %409, %outputFeatures : index
-      %412 = arith.muli %3, %c4 : index
-      %413 = arith.addi %411, %412 : index
+    %206 = arith.cmpi slt, %27, %14 : index
+    scf.if %206 {
+      %207 = arith.muli %27, %outputFeatures : index
+      %208 = arith.muli %3, %c4 : index
+      %209 = arith.addi %207, %208 : index
       scf.if %0 {
-        %414 = arith.addi %413, %c7 : index
-        %415 = vector.load %residual[%414] : memref<?xf32>, vector<16xf32>
-        %416 = arith.addf %415, %60#10 : vector<16xf32>
-        %417 = arith.addi %413, %c7 : index
-        vector.store %416, %out[%417] : memref<?xf32>, vector<16xf32>
+        %210 = arith.addi %209, %c7 : index
+        %211 = vector.load %residual[%210] : memref<?xf32>, vector<16xf32>
+        %212 = arith.addf %211, %58#10 : vector<16xf32>
+        vector.store %212, %out[%210] : memref<?xf32>, vector<16xf32>
       } else {
-        %418 = arith.addi %413, %c7 : index
-        vector.store %60#10, %out[%418] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addi %209, %c7 : index
+        vector.store %58#10, %out[%213] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %419 = arith.addi %413, %c20 : index
-        %420 = vector.load %residual[%419] : memref<?xf32>, vector<16xf32>
-        %421 = arith.addf %420, %60#11 : vector<16xf32>
-        %422 = arith.addi %413, %c20 : index
-        vector.store %421, %out[%422] : memref<?xf32>, vector<16xf32>
+        %214 = arith.addi %209, %c20 : index
+        %215 = vector.load %residual[%214] : memref<?xf32>, vector<16xf32>
+        %216 = arith.addf %215, %58#11 : vector<16xf32>
+        vector.store %216, %out[%214] : memref<?xf32>, vector<16xf32>
       } else {
-        %423 = arith.addi %413, %c20 : index
-        vector.store %60#11, %out[%423] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addi %209, %c20 : index
+        vector.store %58#11, %out[%217] : memref<?xf32>, vector<16xf32>
       }
     }
-    %424 = arith.addi %16, %c14 : index
-    %425 = arith.cmpi slt, %424, %15 : index
-    scf.if %425 {
-      %426 = arith.muli %424, %outputFeatures : index
-      %427 = arith.muli %3, %c4 : index
-      %428 = arith.addi %426, %427 : index
+    %218 = arith.cmpi slt, %29, %14 : index
+    scf.if %218 {
+      %219 = arith.muli %29, %outputFeatures : index
+      %220 = arith.muli %3, %c4 : index
+      %221 = arith.addi %219, %220 : index
       scf.if %0 {
-        %429 = arith.addi %428, %c7 : index
-        %430 = vector.load %residual[%429] : memref<?xf32>, vector<16xf32>
-        %431 = arith.addf %430, %60#12 : vector<16xf32>
-        %432 = arith.addi %428, %c7 : index
-        vector.store %431, %out[%432] : memref<?xf32>, vector<16xf32>
+        %222 = arith.addi %221, %c7 : index
+        %223 = vector.load %residual[%222] : memref<?xf32>, vector<16xf32>
+        %224 = arith.addf %223, %58#12 : vector<16xf32>
+        vector.store %224, %out[%222] : memref<?xf32>, vector<16xf32>
       } else {
-        %433 = arith.addi %428, %c7 : index
-        vector.store %60#12, %out[%433] : memref<?xf32>, vector<16xf32>
+        %225 = arith.addi %221, %c7 : index
+        vector.store %58#12, %out[%225] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %434 = arith.addi %428, %c20 : index
-        %435 = vector.load %residual[%434] : memref<?xf32>, vector<16xf32>
-        %436 = arith.addf %435, %60#13 : vector<16xf32>
-        %437 = arith.addi %428, %c20 : index
-        vector.store %436, %out[%437] : memref<?xf32>, vector<16xf32>
+        %226 = arith.addi %221, %c20 : index
+        %227 = vector.load %residual[%226] : memref<?xf32>, vector<16xf32>
+        %228 = arith.addf %227, %58#13 : vector<16xf32>
+        vector.store %228, %out[%226] : memref<?xf32>, vector<16xf32>
       } else {
-        %438 = arith.addi %428, %c20 : index
-        vector.store %60#13, %out[%438] : memref<?xf32>, vector<16xf32>
+        %229 = arith.addi %221, %c20 : index
+        vector.store %58#13, %out[%229] : memref<?xf32>, vector<16xf32>
       }
     }
-    %439 = arith.addi %16, %c15 : index
-    %440 = arith.cmpi slt, %439, %15 : index
-    scf.if %440 {
-      %441 = arith.muli %439, %outputFeatures : index
-      %442 = arith.muli %3, %c4 : index
-      %443 = arith.addi %441, %442 : index
+    %230 = arith.cmpi slt, %31, %14 : index
+    scf.if %230 {
+      %231 = arith.muli %31, %outputFeatures : index
+      %232 = arith.muli %3, %c4 : index
+      %233 = arith.addi %231, %232 : index
       scf.if %0 {
-        %444 = arith.addi %443, %c7 : index
-        %445 = vector.load %residual[%444] : memref<?xf32>, vector<16xf32>
-        %446 = arith.addf %445, %60#14 : vector<16xf32>
-        %447 = arith.addi %443, %c7 : index
-        vector.store %446, %out[%447] : memref<?xf32>, vector<16xf32>
+        %234 = arith.addi %233, %c7 : index
+        %235 = vector.load %residual[%234] : memref<?xf32>, vector<16xf32>
+        %236 = arith.addf %235, %58#14 : vector<16xf32>
+        vector.store %236, %out[%234] : memref<?xf32>, vector<16xf32>
       } else {
-        %448 = arith.addi %443, %c7 : index
-        vector.store %60#14, %out[%448] : memref<?xf32>, vector<16xf32>
+        %237 = arith.addi %233, %c7 : index
+        vector.store %58#14, %out[%237] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %449 = arith.addi %443, %c20 : index
-        %450 = vector.load %residual[%449] : memref<?xf32>, vector<16xf32>
-        %451 = arith.addf %450, %60#15 : vector<16xf32>
-        %452 = arith.addi %443, %c20 : index
-        vector.store %451, %out[%452] : memref<?xf32>, vector<16xf32>
+        %238 = arith.addi %233, %c20 : index
+        %239 = vector.load %residual[%238] : memref<?xf32>, vector<16xf32>
+        %240 = arith.addf %239, %58#15 : vector<16xf32>
+        vector.store %240, %out[%238] : memref<?xf32>, vector<16xf32>
       } else {
-        %453 = arith.addi %443, %c20 : index
-        vector.store %60#15, %out[%453] : memref<?xf32>, vector<16xf32>
+        %241 = arith.addi %233, %c20 : index
+        vector.store %58#15, %out[%241] : memref<?xf32>, vector<16xf32>
       }
     }
   }

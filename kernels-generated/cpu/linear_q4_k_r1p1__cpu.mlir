@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q4_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -44,146 +51,115 @@ wave.kernel @linear_q4_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = arith.addi %23, %c6 : index
-      %25 = vector.load %w[%24] : memref<?xi8>, vector<32xi8>
-      %26 = vector.bitcast %25 : vector<32xi8> to vector<16xf16>
-      %27 = arith.extf %26 : vector<16xf16> to vector<16xf32>
-      %28 = arith.addi %23, %c10 : index
-      %29 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
-      %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
-      %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
-      %32 = arith.muli %19, %c4 : index
-      %35 = scf.for %33 = %c6 to %c10 step %c1 iter_args(%34 = %20) -> (vector<16xf32>) {
-        %36 = arith.muli %33, %c11 : index
-        %37 = arith.addi %32, %36 : index
-        %38 = arith.addi %23, %c12 : index
-        %39 = arith.divui %33, %c13 : index
-        %40 = arith.muli %39, %c10 : index
-        %41 = arith.addi %38, %40 : index
-        %42 = arith.addi %41, %c6 : index
-        %43 = vector.load %w[%42] : memref<?xi8>, vector<16xi8>
-        %44 = arith.extui %43 : vector<16xi8> to vector<16xi32>
-        %45 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
-        %46 = arith.mulf %27, %45 : vector<16xf32>
-        %47 = arith.addi %41, %c14 : index
-        %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
-        %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
-        %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
-        %51 = arith.mulf %31, %50 : vector<16xf32>
-        %52 = arith.addi %23, %c15 : index
-        %53 = arith.muli %33, %c12 : index
-        %54 = arith.addi %52, %53 : index
-        %55 = arith.addi %54, %c6 : index
-        %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
-        %57 = arith.extui %56 : vector<16xi8> to vector<16xi32>
-        %58 = arith.andi %57, %c16 : vector<16xi32>
-        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-        %60 = math.fma %59, %46, %51 : vector<16xf32>
-        %61 = arith.addi %17, %37 : index
-        %62 = arith.addi %61, %c6 : index
-        %63 = memref.load %x[%62] : memref<?xf32>
-        %64 = vector.broadcast %63 : f32 to vector<16xf32>
-        %65 = math.fma %64, %60, %34 : vector<16xf32>
-        %66 = arith.addi %54, %c6 : index
-        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
-        %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
-        %69 = arith.shrui %68, %c17 : vector<16xi32>
-        %70 = arith.sitofp %69 : vector<16xi32> to vector<16xf32>
-        %71 = math.fma %70, %46, %51 : vector<16xf32>
-        %72 = arith.addi %17, %37 : index
-        %73 = arith.addi %72, %c1 : index
-        %74 = memref.load %x[%73] : memref<?xf32>
-        %75 = vector.broadcast %74 : f32 to vector<16xf32>
-        %76 = math.fma %75, %71, %65 : vector<16xf32>
-        %77 = arith.addi %54, %c14 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<16xi8>
-        %79 = arith.extui %78 : vector<16xi8> to vector<16xi32>
-        %80 = arith.andi %79, %c16 : vector<16xi32>
-        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
-        %82 = math.fma %81, %46, %51 : vector<16xf32>
-        %83 = arith.addi %17, %37 : index
-        %84 = arith.addi %83, %c18 : index
-        %85 = memref.load %x[%84] : memref<?xf32>
-        %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = math.fma %86, %82, %76 : vector<16xf32>
-        %88 = arith.addi %54, %c14 : index
-        %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
-        %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
-        %91 = arith.shrui %90, %c17 : vector<16xi32>
-        %92 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
-        %93 = math.fma %92, %46, %51 : vector<16xf32>
-        %94 = arith.addi %17, %37 : index
-        %95 = arith.addi %94, %c19 : index
-        %96 = memref.load %x[%95] : memref<?xf32>
-        %97 = vector.broadcast %96 : f32 to vector<16xf32>
-        %98 = math.fma %97, %93, %87 : vector<16xf32>
-        %99 = arith.addi %54, %c10 : index
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = arith.addi %22, %c6 : index
+      %24 = vector.load %w[%23] : memref<?xi8>, vector<32xi8>
+      %25 = vector.bitcast %24 : vector<32xi8> to vector<16xf16>
+      %26 = arith.extf %25 : vector<16xf16> to vector<16xf32>
+      %27 = arith.addi %22, %c10 : index
+      %28 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
+      %29 = vector.bitcast %28 : vector<32xi8> to vector<16xf16>
+      %30 = arith.extf %29 : vector<16xf16> to vector<16xf32>
+      %31 = arith.muli %18, %c4 : index
+      %34 = scf.for %32 = %c6 to %c10 step %c1 iter_args(%33 = %19) -> (vector<16xf32>) {
+        %35 = arith.muli %32, %c11 : index
+        %36 = arith.addi %31, %35 : index
+        %37 = arith.addi %22, %c12 : index
+        %38 = arith.divui %32, %c13 : index
+        %39 = arith.muli %38, %c10 : index
+        %40 = arith.addi %37, %39 : index
+        %41 = arith.addi %40, %c6 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<16xi8>
+        %43 = arith.extui %42 : vector<16xi8> to vector<16xi32>
+        %44 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
+        %45 = arith.mulf %26, %44 : vector<16xf32>
+        %46 = arith.addi %40, %c14 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
+        %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
+        %49 = arith.sitofp %48 : vector<16xi32> to vector<16xf32>
+        %50 = arith.mulf %30, %49 : vector<16xf32>
+        %51 = arith.addi %22, %c15 : index
+        %52 = arith.muli %32, %c12 : index
+        %53 = arith.addi %51, %52 : index
+        %54 = arith.addi %53, %c6 : index
+        %55 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
+        %56 = arith.extui %55 : vector<16xi8> to vector<16xi32>
+        %57 = arith.andi %56, %c16 : vector<16xi32>
+        %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
+        %59 = math.fma %58, %45, %50 : vector<16xf32>
+        %60 = arith.addi %36, %c6 : index
+        %61 = func.call @linear_q4_k_r1p1__cpu.0(%17, %60, %x, %59, %33) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %62 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.shrui %63, %c17 : vector<16xi32>
+        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+        %66 = math.fma %65, %45, %50 : vector<16xf32>
+        %67 = arith.addi %36, %c1 : index
+        %68 = func.call @linear_q4_k_r1p1__cpu.0(%17, %67, %x, %66, %61) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %69 = arith.addi %53, %c14 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
+        %72 = arith.andi %71, %c16 : vector<16xi32>
+        %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
+        %74 = math.fma %73, %45, %50 : vector<16xf32>
+        %75 = arith.addi %36, %c18 : index
+        %76 = func.call @linear_q4_k_r1p1__cpu.0(%17, %75, %x, %74, %68) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %77 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+        %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
+        %79 = arith.shrui %78, %c17 : vector<16xi32>
+        %80 = arith.sitofp %79 : vector<16xi32> to vector<16xf32>
+        %81 = math.fma %80, %45, %50 : vector<16xf32>
+        %82 = arith.addi %36, %c19 : index
+        %83 = func.call @linear_q4_k_r1p1__cpu.0(%17, %82, %x, %81, %76) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %84 = arith.addi %53, %c10 : index
+        %85 = vector.load %w[%84] : memref<?xi8>, vector<16xi8>
+        %86 = arith.extui %85 : vector<16xi8> to vector<16xi32>
+        %87 = arith.andi %86, %c16 : vector<16xi32>
+        %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
+        %89 = math.fma %88, %45, %50 : vector<16xf32>
+        %90 = arith.addi %36, %c13 : index
+        %91 = func.call @linear_q4_k_r1p1__cpu.0(%17, %90, %x, %89, %83) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %92 = vector.load %w[%84] : memref<?xi8>, vector<16xi8>
+        %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+        %94 = arith.shrui %93, %c17 : vector<16xi32>
+        %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+        %96 = math.fma %95, %45, %50 : vector<16xf32>
+        %97 = arith.addi %36, %c20 : index
+        %98 = func.call @linear_q4_k_r1p1__cpu.0(%17, %97, %x, %96, %91) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %99 = arith.addi %53, %c21 : index
         %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
         %101 = arith.extui %100 : vector<16xi8> to vector<16xi32>
         %102 = arith.andi %101, %c16 : vector<16xi32>
         %103 = arith.sitofp %102 : vector<16xi32> to vector<16xf32>
-        %104 = math.fma %103, %46, %51 : vector<16xf32>
-        %105 = arith.addi %17, %37 : index
-        %106 = arith.addi %105, %c13 : index
-        %107 = memref.load %x[%106] : memref<?xf32>
-        %108 = vector.broadcast %107 : f32 to vector<16xf32>
-        %109 = math.fma %108, %104, %98 : vector<16xf32>
-        %110 = arith.addi %54, %c10 : index
-        %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-        %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-        %113 = arith.shrui %112, %c17 : vector<16xi32>
-        %114 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
-        %115 = math.fma %114, %46, %51 : vector<16xf32>
-        %116 = arith.addi %17, %37 : index
-        %117 = arith.addi %116, %c20 : index
-        %118 = memref.load %x[%117] : memref<?xf32>
-        %119 = vector.broadcast %118 : f32 to vector<16xf32>
-        %120 = math.fma %119, %115, %109 : vector<16xf32>
-        %121 = arith.addi %54, %c21 : index
-        %122 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
-        %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
-        %124 = arith.andi %123, %c16 : vector<16xi32>
-        %125 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
-        %126 = math.fma %125, %46, %51 : vector<16xf32>
-        %127 = arith.addi %17, %37 : index
-        %128 = arith.addi %127, %c22 : index
-        %129 = memref.load %x[%128] : memref<?xf32>
-        %130 = vector.broadcast %129 : f32 to vector<16xf32>
-        %131 = math.fma %130, %126, %120 : vector<16xf32>
-        %132 = arith.addi %54, %c21 : index
-        %133 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
-        %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
-        %135 = arith.shrui %134, %c17 : vector<16xi32>
-        %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
-        %137 = math.fma %136, %46, %51 : vector<16xf32>
-        %138 = arith.addi %17, %37 : index
-        %139 = arith.addi %138, %c23 : index
-        %140 = memref.load %x[%139] : memref<?xf32>
-        %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %137, %131 : vector<16xf32>
-        scf.yield %142 : vector<16xf32>
+        %104 = math.fma %103, %45, %50 : vector<16xf32>
+        %105 = arith.addi %36, %c22 : index
+        %106 = func.call @linear_q4_k_r1p1__cpu.0(%17, %105, %x, %104, %98) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %107 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+        %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
+        %109 = arith.shrui %108, %c17 : vector<16xi32>
+        %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
+        %111 = math.fma %110, %45, %50 : vector<16xf32>
+        %112 = arith.addi %36, %c23 : index
+        %113 = func.call @linear_q4_k_r1p1__cpu.0(%17, %112, %x, %111, %106) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %113 : vector<16xf32>
       }
-      scf.yield %35 : vector<16xf32>
+      scf.yield %34 : vector<16xf32>
     }
-    %143 = arith.addi %13, %c6 : index
-    %144 = arith.cmpi slt, %143, %12 : index
-    scf.if %144 {
-      %145 = arith.muli %143, %outputFeatures : index
-      %146 = arith.muli %3, %c14 : index
-      %147 = arith.addi %145, %146 : index
+    %114 = arith.cmpi slt, %15, %12 : index
+    scf.if %114 {
+      %115 = arith.muli %15, %outputFeatures : index
+      %116 = arith.muli %3, %c14 : index
+      %117 = arith.addi %115, %116 : index
       scf.if %0 {
-        %148 = arith.addi %147, %c6 : index
-        %149 = vector.load %residual[%148] : memref<?xf32>, vector<16xf32>
-        %150 = arith.addf %149, %21 : vector<16xf32>
-        %151 = arith.addi %147, %c6 : index
-        vector.store %150, %out[%151] : memref<?xf32>, vector<16xf32>
+        %118 = arith.addi %117, %c6 : index
+        %119 = vector.load %residual[%118] : memref<?xf32>, vector<16xf32>
+        %120 = arith.addf %119, %20 : vector<16xf32>
+        vector.store %120, %out[%118] : memref<?xf32>, vector<16xf32>
       } else {
-        %152 = arith.addi %147, %c6 : index
-        vector.store %21, %out[%152] : memref<?xf32>, vector<16xf32>
+        %121 = arith.addi %117, %c6 : index
+        vector.store %20, %out[%121] : memref<?xf32>, vector<16xf32>
       }
     }
   }

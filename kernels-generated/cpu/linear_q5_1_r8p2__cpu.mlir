@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q5_1', shape=Shape(rows=8, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -40,846 +83,439 @@ wave.kernel @linear_q5_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.muli %19, %inputFeatures : index
-    %35 = arith.muli %21, %inputFeatures : index
-    %36 = arith.muli %23, %inputFeatures : index
-    %37 = arith.muli %25, %inputFeatures : index
-    %38 = arith.muli %27, %inputFeatures : index
-    %39 = arith.muli %29, %inputFeatures : index
-    %40 = arith.muli %31, %inputFeatures : index
-    %41 = arith.muli %33, %inputFeatures : index
-    %42 = arith.divui %inputFeatures, %c4 : index
-    %60:16 = scf.for %43 = %c7 to %42 step %c1 iter_args(%44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16, %58 = %c16, %59 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %61 = arith.muli %43, %c5 : index
-      %62 = arith.addi %7, %61 : index
-      %63 = arith.muli %43, %c5 : index
-      %64 = arith.addi %10, %63 : index
-      %65 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
-      %66 = vector.bitcast %65 : vector<32xi8> to vector<16xf16>
-      %67 = arith.extf %66 : vector<16xf16> to vector<16xf32>
-      %68 = arith.addi %62, %c4 : index
-      %69 = vector.load %w[%68] : memref<?xi8>, vector<32xi8>
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.muli %18, %inputFeatures : index
+    %34 = arith.muli %20, %inputFeatures : index
+    %35 = arith.muli %22, %inputFeatures : index
+    %36 = arith.muli %24, %inputFeatures : index
+    %37 = arith.muli %26, %inputFeatures : index
+    %38 = arith.muli %28, %inputFeatures : index
+    %39 = arith.muli %30, %inputFeatures : index
+    %40 = arith.muli %32, %inputFeatures : index
+    %58:16 = scf.for %41 = %c7 to %1 step %c1 iter_args(%42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16, %49 = %c16, %50 = %c16, %51 = %c16, %52 = %c16, %53 = %c16, %54 = %c16, %55 = %c16, %56 = %c16, %57 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %59 = arith.muli %41, %c5 : index
+      %60 = arith.addi %7, %59 : index
+      %61 = arith.addi %9, %59 : index
+      %62 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
+      %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+      %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+      %65 = arith.addi %60, %c4 : index
+      %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
+      %67 = vector.bitcast %66 : vector<32xi8> to vector<16xf16>
+      %68 = arith.extf %67 : vector<16xf16> to vector<16xf32>
+      %69 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
       %70 = vector.bitcast %69 : vector<32xi8> to vector<16xf16>
       %71 = arith.extf %70 : vector<16xf16> to vector<16xf32>
-      %72 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
-      %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
-      %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
-      %75 = arith.addi %64, %c4 : index
-      %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
-      %77 = vector.bitcast %76 : vector<32xi8> to vector<16xf16>
-      %78 = arith.extf %77 : vector<16xf16> to vector<16xf32>
-      %79 = arith.muli %43, %c4 : index
-      %97:16 = scf.for %80 = %c7 to %c12 step %c1 iter_args(%81 = %44, %82 = %45, %83 = %46, %84 = %47, %85 = %48, %86 = %49, %87 = %50, %88 = %51, %89 = %52, %90 = %53, %91 = %54, %92 = %55, %93 = %56, %94 = %57, %95 = %58, %96 = %59) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %98 = arith.muli %80, %c10 : index
-        %99 = arith.addi %79, %98 : index
-        %100 = arith.addi %62, %c17 : index
-        %101 = arith.muli %80, %c1 : index
-        %102 = arith.addi %101, %c7 : index
-        %103 = arith.muli %102, %c18 : index
-        %104 = arith.addi %100, %103 : index
-        %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-        %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
-        %107 = arith.addi %62, %c19 : index
-        %108 = arith.muli %80, %c19 : index
-        %109 = arith.addi %107, %108 : index
-        %110 = arith.addi %109, %c7 : index
-        %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-        %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-        %113 = arith.andi %112, %c20 : vector<16xi32>
-        %114 = arith.shrui %106, %c21 : vector<16xi32>
-        %115 = arith.andi %114, %c22 : vector<16xi32>
-        %116 = arith.shli %115, %c23 : vector<16xi32>
-        %117 = arith.ori %113, %116 : vector<16xi32>
-        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-        %119 = math.fma %118, %67, %71 : vector<16xf32>
-        %120 = arith.addi %64, %c17 : index
-        %121 = arith.muli %80, %c1 : index
-        %122 = arith.addi %121, %c7 : index
-        %123 = arith.muli %122, %c18 : index
-        %124 = arith.addi %120, %123 : index
-        %125 = vector.load %w[%124] : memref<?xi8>, vector<16xi8>
-        %126 = arith.extui %125 : vector<16xi8> to vector<16xi32>
-        %127 = arith.addi %64, %c19 : index
-        %128 = arith.muli %80, %c19 : index
-        %129 = arith.addi %127, %128 : index
-        %130 = arith.addi %129, %c7 : index
-        %131 = vector.load %w[%130] : memref<?xi8>, vector<16xi8>
-        %132 = arith.extui %131 : vector<16xi8> to vector<16xi32>
-        %133 = arith.andi %132, %c20 : vector<16xi32>
-        %134 = arith.shrui %126, %c21 : vector<16xi32>
-        %135 = arith.andi %134, %c22 : vector<16xi32>
-        %136 = arith.shli %135, %c23 : vector<16xi32>
-        %137 = arith.ori %133, %136 : vector<16xi32>
-        %138 = arith.sitofp %137 : vector<16xi32> to vector<16xf32>
-        %139 = math.fma %138, %74, %78 : vector<16xf32>
-        %140 = arith.addi %34, %99 : index
-        %141 = arith.addi %140, %c7 : index
-        %142 = memref.load %x[%141] : memref<?xf32>
-        %143 = vector.broadcast %142 : f32 to vector<16xf32>
-        %144 = math.fma %143, %119, %81 : vector<16xf32>
-        %145 = math.fma %143, %139, %82 : vector<16xf32>
-        %146 = arith.addi %35, %99 : index
-        %147 = arith.addi %146, %c7 : index
-        %148 = memref.load %x[%147] : memref<?xf32>
-        %149 = vector.broadcast %148 : f32 to vector<16xf32>
-        %150 = math.fma %149, %119, %83 : vector<16xf32>
-        %151 = math.fma %149, %139, %84 : vector<16xf32>
-        %152 = arith.addi %36, %99 : index
-        %153 = arith.addi %152, %c7 : index
-        %154 = memref.load %x[%153] : memref<?xf32>
-        %155 = vector.broadcast %154 : f32 to vector<16xf32>
-        %156 = math.fma %155, %119, %85 : vector<16xf32>
-        %157 = math.fma %155, %139, %86 : vector<16xf32>
-        %158 = arith.addi %37, %99 : index
-        %159 = arith.addi %158, %c7 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %119, %87 : vector<16xf32>
-        %163 = math.fma %161, %139, %88 : vector<16xf32>
-        %164 = arith.addi %38, %99 : index
-        %165 = arith.addi %164, %c7 : index
-        %166 = memref.load %x[%165] : memref<?xf32>
-        %167 = vector.broadcast %166 : f32 to vector<16xf32>
-        %168 = math.fma %167, %119, %89 : vector<16xf32>
-        %169 = math.fma %167, %139, %90 : vector<16xf32>
-        %170 = arith.addi %39, %99 : index
-        %171 = arith.addi %170, %c7 : index
-        %172 = memref.load %x[%171] : memref<?xf32>
-        %173 = vector.broadcast %172 : f32 to vector<16xf32>
-        %174 = math.fma %173, %119, %91 : vector<16xf32>
-        %175 = math.fma %173, %139, %92 : vector<16xf32>
-        %176 = arith.addi %40, %99 : index
-        %177 = arith.addi %176, %c7 : index
-        %178 = memref.load %x[%177] : memref<?xf32>
-        %179 = vector.broadcast %178 : f32 to vector<16xf32>
-        %180 = math.fma %179, %119, %93 : vector<16xf32>
-        %181 = math.fma %179, %139, %94 : vector<16xf32>
-        %182 = arith.addi %41, %99 : index
-        %183 = arith.addi %182, %c7 : index
-        %184 = memref.load %x[%183] : memref<?xf32>
-        %185 = vector.broadcast %184 : f32 to vector<16xf32>
-        %186 = math.fma %185, %119, %95 : vector<16xf32>
-        %187 = math.fma %185, %139, %96 : vector<16xf32>
-        %188 = arith.addi %109, %c7 : index
-        %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
-        %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
-        %191 = arith.shrui %190, %c23 : vector<16xi32>
-        %192 = arith.shrui %106, %c22 : vector<16xi32>
-        %193 = arith.andi %192, %c22 : vector<16xi32>
-        %194 = arith.shli %193, %c23 : vector<16xi32>
-        %195 = arith.ori %191, %194 : vector<16xi32>
-        %196 = arith.sitofp %195 : vector<16xi32> to vector<16xf32>
-        %197 = math.fma %196, %67, %71 : vector<16xf32>
-        %198 = arith.addi %129, %c7 : index
-        %199 = vector.load %w[%198] : memref<?xi8>, vector<16xi8>
-        %200 = arith.extui %199 : vector<16xi8> to vector<16xi32>
-        %201 = arith.shrui %200, %c23 : vector<16xi32>
-        %202 = arith.shrui %126, %c22 : vector<16xi32>
-        %203 = arith.andi %202, %c22 : vector<16xi32>
-        %204 = arith.shli %203, %c23 : vector<16xi32>
-        %205 = arith.ori %201, %204 : vector<16xi32>
-        %206 = arith.sitofp %205 : vector<16xi32> to vector<16xf32>
-        %207 = math.fma %206, %74, %78 : vector<16xf32>
-        %208 = arith.addi %34, %99 : index
-        %209 = arith.addi %208, %c1 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %197, %144 : vector<16xf32>
-        %213 = math.fma %211, %207, %145 : vector<16xf32>
-        %214 = arith.addi %35, %99 : index
-        %215 = arith.addi %214, %c1 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %197, %150 : vector<16xf32>
-        %219 = math.fma %217, %207, %151 : vector<16xf32>
-        %220 = arith.addi %36, %99 : index
-        %221 = arith.addi %220, %c1 : index
-        %222 = memref.load %x[%221] : memref<?xf32>
-        %223 = vector.broadcast %222 : f32 to vector<16xf32>
-        %224 = math.fma %223, %197, %156 : vector<16xf32>
-        %225 = math.fma %223, %207, %157 : vector<16xf32>
-        %226 = arith.addi %37, %99 : index
-        %227 = arith.addi %226, %c1 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %197, %162 : vector<16xf32>
-        %231 = math.fma %229, %207, %163 : vector<16xf32>
-        %232 = arith.addi %38, %99 : index
-        %233 = arith.addi %232, %c1 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %197, %168 : vector<16xf32>
-        %237 = math.fma %235, %207, %169 : vector<16xf32>
-        %238 = arith.addi %39, %99 : index
-        %239 = arith.addi %238, %c1 : index
-        %240 = memref.load %x[%239] : memref<?xf32>
-        %241 = vector.broadcast %240 : f32 to vector<16xf32>
-        %242 = math.fma %241, %197, %174 : vector<16xf32>
-        %243 = math.fma %241, %207, %175 : vector<16xf32>
-        %244 = arith.addi %40, %99 : index
-        %245 = arith.addi %244, %c1 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %197, %180 : vector<16xf32>
-        %249 = math.fma %247, %207, %181 : vector<16xf32>
-        %250 = arith.addi %41, %99 : index
-        %251 = arith.addi %250, %c1 : index
-        %252 = memref.load %x[%251] : memref<?xf32>
-        %253 = vector.broadcast %252 : f32 to vector<16xf32>
-        %254 = math.fma %253, %197, %186 : vector<16xf32>
-        %255 = math.fma %253, %207, %187 : vector<16xf32>
-        %256 = arith.addi %109, %c18 : index
-        %257 = vector.load %w[%256] : memref<?xi8>, vector<16xi8>
-        %258 = arith.extui %257 : vector<16xi8> to vector<16xi32>
-        %259 = arith.andi %258, %c20 : vector<16xi32>
-        %260 = arith.shrui %106, %c24 : vector<16xi32>
-        %261 = arith.andi %260, %c22 : vector<16xi32>
-        %262 = arith.shli %261, %c23 : vector<16xi32>
-        %263 = arith.ori %259, %262 : vector<16xi32>
-        %264 = arith.sitofp %263 : vector<16xi32> to vector<16xf32>
-        %265 = math.fma %264, %67, %71 : vector<16xf32>
-        %266 = arith.addi %129, %c18 : index
-        %267 = vector.load %w[%266] : memref<?xi8>, vector<16xi8>
-        %268 = arith.extui %267 : vector<16xi8> to vector<16xi32>
-        %269 = arith.andi %268, %c20 : vector<16xi32>
-        %270 = arith.shrui %126, %c24 : vector<16xi32>
-        %271 = arith.andi %270, %c22 : vector<16xi32>
-        %272 = arith.shli %271, %c23 : vector<16xi32>
-        %273 = arith.ori %269, %272 : vector<16xi32>
-        %274 = arith.sitofp %273 : vector<16xi32> to vector<16xf32>
-        %275 = math.fma %274, %74, %78 : vector<16xf32>
-        %276 = arith.addi %34, %99 : index
-        %277 = arith.addi %276, %c6 : index
-        %278 = memref.load %x[%277] : memref<?xf32>
-        %279 = vector.broadcast %278 : f32 to vector<16xf32>
-        %280 = math.fma %279, %265, %212 : vector<16xf32>
-        %281 = math.fma %279, %275, %213 : vector<16xf32>
-        %282 = arith.addi %35, %99 : index
-        %283 = arith.addi %282, %c6 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %265, %218 : vector<16xf32>
-        %287 = math.fma %285, %275, %219 : vector<16xf32>
-        %288 = arith.addi %36, %99 : index
-        %289 = arith.addi %288, %c6 : index
-        %290 = memref.load %x[%289] : memref<?xf32>
-        %291 = vector.broadcast %290 : f32 to vector<16xf32>
-        %292 = math.fma %291, %265, %224 : vector<16xf32>
-        %293 = math.fma %291, %275, %225 : vector<16xf32>
-        %294 = arith.addi %37, %99 : index
-        %295 = arith.addi %294, %c6 : index
-        %296 = memref.load %x[%295] : memref<?xf32>
-        %297 = vector.broadcast %296 : f32 to vector<16xf32>
-        %298 = math.fma %297, %265, %230 : vector<16xf32>
-        %299 = math.fma %297, %275, %231 : vector<16xf32>
-        %300 = arith.addi %38, %99 : index
-        %301 = arith.addi %300, %c6 : index
-        %302 = memref.load %x[%301] : memref<?xf32>
-        %303 = vector.broadcast %302 : f32 to vector<16xf32>
-        %304 = math.fma %303, %265, %236 : vector<16xf32>
-        %305 = math.fma %303, %275, %237 : vector<16xf32>
-        %306 = arith.addi %39, %99 : index
-        %307 = arith.addi %306, %c6 : index
-        %308 = memref.load %x[%307] : memref<?xf32>
-        %309 = vector.broadcast %308 : f32 to vector<16xf32>
-        %310 = math.fma %309, %265, %242 : vector<16xf32>
-        %311 = math.fma %309, %275, %243 : vector<16xf32>
-        %312 = arith.addi %40, %99 : index
-        %313 = arith.addi %312, %c6 : index
-        %314 = memref.load %x[%313] : memref<?xf32>
-        %315 = vector.broadcast %314 : f32 to vector<16xf32>
-        %316 = math.fma %315, %265, %248 : vector<16xf32>
-        %317 = math.fma %315, %275, %249 : vector<16xf32>
-        %318 = arith.addi %41, %99 : index
-        %319 = arith.addi %318, %c6 : index
-        %320 = memref.load %x[%319] : memref<?xf32>
-        %321 = vector.broadcast %320 : f32 to vector<16xf32>
-        %322 = math.fma %321, %265, %254 : vector<16xf32>
-        %323 = math.fma %321, %275, %255 : vector<16xf32>
-        %324 = arith.addi %109, %c18 : index
-        %325 = vector.load %w[%324] : memref<?xi8>, vector<16xi8>
-        %326 = arith.extui %325 : vector<16xi8> to vector<16xi32>
-        %327 = arith.shrui %326, %c23 : vector<16xi32>
-        %328 = arith.shrui %106, %c25 : vector<16xi32>
-        %329 = arith.andi %328, %c22 : vector<16xi32>
-        %330 = arith.shli %329, %c23 : vector<16xi32>
-        %331 = arith.ori %327, %330 : vector<16xi32>
-        %332 = arith.sitofp %331 : vector<16xi32> to vector<16xf32>
-        %333 = math.fma %332, %67, %71 : vector<16xf32>
-        %334 = arith.addi %129, %c18 : index
-        %335 = vector.load %w[%334] : memref<?xi8>, vector<16xi8>
-        %336 = arith.extui %335 : vector<16xi8> to vector<16xi32>
-        %337 = arith.shrui %336, %c23 : vector<16xi32>
-        %338 = arith.shrui %126, %c25 : vector<16xi32>
-        %339 = arith.andi %338, %c22 : vector<16xi32>
-        %340 = arith.shli %339, %c23 : vector<16xi32>
-        %341 = arith.ori %337, %340 : vector<16xi32>
-        %342 = arith.sitofp %341 : vector<16xi32> to vector<16xf32>
-        %343 = math.fma %342, %74, %78 : vector<16xf32>
-        %344 = arith.addi %34, %99 : index
-        %345 = arith.addi %344, %c11 : index
-        %346 = memref.load %x[%345] : memref<?xf32>
-        %347 = vector.broadcast %346 : f32 to vector<16xf32>
-        %348 = math.fma %347, %333, %280 : vector<16xf32>
-        %349 = math.fma %347, %343, %281 : vector<16xf32>
-        %350 = arith.addi %35, %99 : index
-        %351 = arith.addi %350, %c11 : index
-        %352 = memref.load %x[%351] : memref<?xf32>
-        %353 = vector.broadcast %352 : f32 to vector<16xf32>
-        %354 = math.fma %353, %333, %286 : vector<16xf32>
-        %355 = math.fma %353, %343, %287 : vector<16xf32>
-        %356 = arith.addi %36, %99 : index
-        %357 = arith.addi %356, %c11 : index
-        %358 = memref.load %x[%357] : memref<?xf32>
-        %359 = vector.broadcast %358 : f32 to vector<16xf32>
-        %360 = math.fma %359, %333, %292 : vector<16xf32>
-        %361 = math.fma %359, %343, %293 : vector<16xf32>
-        %362 = arith.addi %37, %99 : index
-        %363 = arith.addi %362, %c11 : index
-        %364 = memref.load %x[%363] : memref<?xf32>
-        %365 = vector.broadcast %364 : f32 to vector<16xf32>
-        %366 = math.fma %365, %333, %298 : vector<16xf32>
-        %367 = math.fma %365, %343, %299 : vector<16xf32>
-        %368 = arith.addi %38, %99 : index
-        %369 = arith.addi %368, %c11 : index
-        %370 = memref.load %x[%369] : memref<?xf32>
-        %371 = vector.broadcast %370 : f32 to vector<16xf32>
-        %372 = math.fma %371, %333, %304 : vector<16xf32>
-        %373 = math.fma %371, %343, %305 : vector<16xf32>
-        %374 = arith.addi %39, %99 : index
-        %375 = arith.addi %374, %c11 : index
-        %376 = memref.load %x[%375] : memref<?xf32>
-        %377 = vector.broadcast %376 : f32 to vector<16xf32>
-        %378 = math.fma %377, %333, %310 : vector<16xf32>
-        %379 = math.fma %377, %343, %311 : vector<16xf32>
-        %380 = arith.addi %40, %99 : index
-        %381 = arith.addi %380, %c11 : index
-        %382 = memref.load %x[%381] : memref<?xf32>
-        %383 = vector.broadcast %382 : f32 to vector<16xf32>
-        %384 = math.fma %383, %333, %316 : vector<16xf32>
-        %385 = math.fma %383, %343, %317 : vector<16xf32>
-        %386 = arith.addi %41, %99 : index
-        %387 = arith.addi %386, %c11 : index
-        %388 = memref.load %x[%387] : memref<?xf32>
-        %389 = vector.broadcast %388 : f32 to vector<16xf32>
-        %390 = math.fma %389, %333, %322 : vector<16xf32>
-        %391 = math.fma %389, %343, %323 : vector<16xf32>
-        %392 = arith.addi %109, %c4 : index
-        %393 = vector.load %w[%392] : memref<?xi8>, vector<16xi8>
-        %394 = arith.extui %393 : vector<16xi8> to vector<16xi32>
-        %395 = arith.andi %394, %c20 : vector<16xi32>
-        %396 = arith.shrui %106, %c23 : vector<16xi32>
-        %397 = arith.andi %396, %c22 : vector<16xi32>
-        %398 = arith.shli %397, %c23 : vector<16xi32>
-        %399 = arith.ori %395, %398 : vector<16xi32>
-        %400 = arith.sitofp %399 : vector<16xi32> to vector<16xf32>
-        %401 = math.fma %400, %67, %71 : vector<16xf32>
-        %402 = arith.addi %129, %c4 : index
-        %403 = vector.load %w[%402] : memref<?xi8>, vector<16xi8>
-        %404 = arith.extui %403 : vector<16xi8> to vector<16xi32>
-        %405 = arith.andi %404, %c20 : vector<16xi32>
-        %406 = arith.shrui %126, %c23 : vector<16xi32>
-        %407 = arith.andi %406, %c22 : vector<16xi32>
-        %408 = arith.shli %407, %c23 : vector<16xi32>
-        %409 = arith.ori %405, %408 : vector<16xi32>
-        %410 = arith.sitofp %409 : vector<16xi32> to vector<16xf32>
-        %411 = math.fma %410, %74, %78 : vector<16xf32>
-        %412 = arith.addi %34, %99 : index
-        %413 = arith.addi %412, %c12 : index
-        %414 = memref.load %x[%413] : memref<?xf32>
-        %415 = vector.broadcast %414 : f32 to vector<16xf32>
-        %416 = math.fma %415, %401, %348 : vector<16xf32>
-        %417 = math.fma %415, %411, %349 : vector<16xf32>
-        %418 = arith.addi %35, %99 : index
-        %419 = arith.addi %418, %c12 : index
-        %420 = memref.load %x[%419] : memref<?xf32>
-        %421 = vector.broadcast %420 : f32 to vector<16xf32>
-        %422 = math.fma %421, %401, %354 : vector<16xf32>
-        %423 = math.fma %421, %411, %355 : vector<16xf32>
-        %424 = arith.addi %36, %99 : index
-        %425 = arith.addi %424, %c12 : index
-        %426 = memref.load %x[%425] : memref<?xf32>
-        %427 = vector.broadcast %426 : f32 to vector<16xf32>
-        %428 = math.fma %427, %401, %360 : vector<16xf32>
-        %429 = math.fma %427, %411, %361 : vector<16xf32>
-        %430 = arith.addi %37, %99 : index
-        %431 = arith.addi %430, %c12 : index
-        %432 = memref.load %x[%431] : memref<?xf32>
-        %433 = vector.broadcast %432 : f32 to vector<16xf32>
-        %434 = math.fma %433, %401, %366 : vector<16xf32>
-        %435 = math.fma %433, %411, %367 : vector<16xf32>
-        %436 = arith.addi %38, %99 : index
-        %437 = arith.addi %436, %c12 : index
-        %438 = memref.load %x[%437] : memref<?xf32>
-        %439 = vector.broadcast %438 : f32 to vector<16xf32>
-        %440 = math.fma %439, %401, %372 : vector<16xf32>
-        %441 = math.fma %439, %411, %373 : vector<16xf32>
-        %442 = arith.addi %39, %99 : index
-        %443 = arith.addi %442, %c12 : index
-        %444 = memref.load %x[%443] : memref<?xf32>
-        %445 = vector.broadcast %444 : f32 to vector<16xf32>
-        %446 = math.fma %445, %401, %378 : vector<16xf32>
-        %447 = math.fma %445, %411, %379 : vector<16xf32>
-        %448 = arith.addi %40, %99 : index
-        %449 = arith.addi %448, %c12 : index
-        %450 = memref.load %x[%449] : memref<?xf32>
-        %451 = vector.broadcast %450 : f32 to vector<16xf32>
-        %452 = math.fma %451, %401, %384 : vector<16xf32>
-        %453 = math.fma %451, %411, %385 : vector<16xf32>
-        %454 = arith.addi %41, %99 : index
-        %455 = arith.addi %454, %c12 : index
-        %456 = memref.load %x[%455] : memref<?xf32>
-        %457 = vector.broadcast %456 : f32 to vector<16xf32>
-        %458 = math.fma %457, %401, %390 : vector<16xf32>
-        %459 = math.fma %457, %411, %391 : vector<16xf32>
-        %460 = arith.addi %109, %c4 : index
-        %461 = vector.load %w[%460] : memref<?xi8>, vector<16xi8>
-        %462 = arith.extui %461 : vector<16xi8> to vector<16xi32>
-        %463 = arith.shrui %462, %c23 : vector<16xi32>
-        %464 = arith.shrui %106, %c26 : vector<16xi32>
-        %465 = arith.andi %464, %c22 : vector<16xi32>
-        %466 = arith.shli %465, %c23 : vector<16xi32>
-        %467 = arith.ori %463, %466 : vector<16xi32>
-        %468 = arith.sitofp %467 : vector<16xi32> to vector<16xf32>
-        %469 = math.fma %468, %67, %71 : vector<16xf32>
-        %470 = arith.addi %129, %c4 : index
-        %471 = vector.load %w[%470] : memref<?xi8>, vector<16xi8>
-        %472 = arith.extui %471 : vector<16xi8> to vector<16xi32>
-        %473 = arith.shrui %472, %c23 : vector<16xi32>
-        %474 = arith.shrui %126, %c26 : vector<16xi32>
-        %475 = arith.andi %474, %c22 : vector<16xi32>
-        %476 = arith.shli %475, %c23 : vector<16xi32>
-        %477 = arith.ori %473, %476 : vector<16xi32>
-        %478 = arith.sitofp %477 : vector<16xi32> to vector<16xf32>
-        %479 = math.fma %478, %74, %78 : vector<16xf32>
-        %480 = arith.addi %34, %99 : index
-        %481 = arith.addi %480, %c13 : index
-        %482 = memref.load %x[%481] : memref<?xf32>
-        %483 = vector.broadcast %482 : f32 to vector<16xf32>
-        %484 = math.fma %483, %469, %416 : vector<16xf32>
-        %485 = math.fma %483, %479, %417 : vector<16xf32>
-        %486 = arith.addi %35, %99 : index
-        %487 = arith.addi %486, %c13 : index
-        %488 = memref.load %x[%487] : memref<?xf32>
-        %489 = vector.broadcast %488 : f32 to vector<16xf32>
-        %490 = math.fma %489, %469, %422 : vector<16xf32>
-        %491 = math.fma %489, %479, %423 : vector<16xf32>
-        %492 = arith.addi %36, %99 : index
-        %493 = arith.addi %492, %c13 : index
-        %494 = memref.load %x[%493] : memref<?xf32>
-        %495 = vector.broadcast %494 : f32 to vector<16xf32>
-        %496 = math.fma %495, %469, %428 : vector<16xf32>
-        %497 = math.fma %495, %479, %429 : vector<16xf32>
-        %498 = arith.addi %37, %99 : index
-        %499 = arith.addi %498, %c13 : index
-        %500 = memref.load %x[%499] : memref<?xf32>
-        %501 = vector.broadcast %500 : f32 to vector<16xf32>
-        %502 = math.fma %501, %469, %434 : vector<16xf32>
-        %503 = math.fma %501, %479, %435 : vector<16xf32>
-        %504 = arith.addi %38, %99 : index
-        %505 = arith.addi %504, %c13 : index
-        %506 = memref.load %x[%505] : memref<?xf32>
-        %507 = vector.broadcast %506 : f32 to vector<16xf32>
-        %508 = math.fma %507, %469, %440 : vector<16xf32>
-        %509 = math.fma %507, %479, %441 : vector<16xf32>
-        %510 = arith.addi %39, %99 : index
-        %511 = arith.addi %510, %c13 : index
-        %512 = memref.load %x[%511] : memref<?xf32>
-        %513 = vector.broadcast %512 : f32 to vector<16xf32>
-        %514 = math.fma %513, %469, %446 : vector<16xf32>
-        %515 = math.fma %513, %479, %447 : vector<16xf32>
-        %516 = arith.addi %40, %99 : index
-        %517 = arith.addi %516, %c13 : index
-        %518 = memref.load %x[%517] : memref<?xf32>
-        %519 = vector.broadcast %518 : f32 to vector<16xf32>
-        %520 = math.fma %519, %469, %452 : vector<16xf32>
-        %521 = math.fma %519, %479, %453 : vector<16xf32>
-        %522 = arith.addi %41, %99 : index
-        %523 = arith.addi %522, %c13 : index
-        %524 = memref.load %x[%523] : memref<?xf32>
-        %525 = vector.broadcast %524 : f32 to vector<16xf32>
-        %526 = math.fma %525, %469, %458 : vector<16xf32>
-        %527 = math.fma %525, %479, %459 : vector<16xf32>
-        %528 = arith.addi %109, %c27 : index
-        %529 = vector.load %w[%528] : memref<?xi8>, vector<16xi8>
-        %530 = arith.extui %529 : vector<16xi8> to vector<16xi32>
-        %531 = arith.andi %530, %c20 : vector<16xi32>
-        %532 = arith.shrui %106, %c28 : vector<16xi32>
-        %533 = arith.andi %532, %c22 : vector<16xi32>
-        %534 = arith.shli %533, %c23 : vector<16xi32>
-        %535 = arith.ori %531, %534 : vector<16xi32>
-        %536 = arith.sitofp %535 : vector<16xi32> to vector<16xf32>
-        %537 = math.fma %536, %67, %71 : vector<16xf32>
-        %538 = arith.addi %129, %c27 : index
-        %539 = vector.load %w[%538] : memref<?xi8>, vector<16xi8>
-        %540 = arith.extui %539 : vector<16xi8> to vector<16xi32>
-        %541 = arith.andi %540, %c20 : vector<16xi32>
-        %542 = arith.shrui %126, %c28 : vector<16xi32>
-        %543 = arith.andi %542, %c22 : vector<16xi32>
-        %544 = arith.shli %543, %c23 : vector<16xi32>
-        %545 = arith.ori %541, %544 : vector<16xi32>
-        %546 = arith.sitofp %545 : vector<16xi32> to vector<16xf32>
-        %547 = math.fma %546, %74, %78 : vector<16xf32>
-        %548 = arith.addi %34, %99 : index
-        %549 = arith.addi %548, %c14 : index
-        %550 = memref.load %x[%549] : memref<?xf32>
-        %551 = vector.broadcast %550 : f32 to vector<16xf32>
-        %552 = math.fma %551, %537, %484 : vector<16xf32>
-        %553 = math.fma %551, %547, %485 : vector<16xf32>
-        %554 = arith.addi %35, %99 : index
-        %555 = arith.addi %554, %c14 : index
-        %556 = memref.load %x[%555] : memref<?xf32>
-        %557 = vector.broadcast %556 : f32 to vector<16xf32>
-        %558 = math.fma %557, %537, %490 : vector<16xf32>
-        %559 = math.fma %557, %547, %491 : vector<16xf32>
-        %560 = arith.addi %36, %99 : index
-        %561 = arith.addi %560, %c14 : index
-        %562 = memref.load %x[%561] : memref<?xf32>
-        %563 = vector.broadcast %562 : f32 to vector<16xf32>
-        %564 = math.fma %563, %537, %496 : vector<16xf32>
-        %565 = math.fma %563, %547, %497 : vector<16xf32>
-        %566 = arith.addi %37, %99 : index
-        %567 = arith.addi %566, %c14 : index
-        %568 = memref.load %x[%567] : memref<?xf32>
-        %569 = vector.broadcast %568 : f32 to vector<16xf32>
-        %570 = math.fma %569, %537, %502 : vector<16xf32>
-        %571 = math.fma %569, %547, %503 : vector<16xf32>
-        %572 = arith.addi %38, %99 : index
-        %573 = arith.addi %572, %c14 : index
-        %574 = memref.load %x[%573] : memref<?xf32>
-        %575 = vector.broadcast %574 : f32 to vector<16xf32>
-        %576 = math.fma %575, %537, %508 : vector<16xf32>
-        %577 = math.fma %575, %547, %509 : vector<16xf32>
-        %578 = arith.addi %39, %99 : index
-        %579 = arith.addi %578, %c14 : index
-        %580 = memref.load %x[%579] : memref<?xf32>
-        %581 = vector.broadcast %580 : f32 to vector<16xf32>
-        %582 = math.fma %581, %537, %514 : vector<16xf32>
-        %583 = math.fma %581, %547, %515 : vector<16xf32>
-        %584 = arith.addi %40, %99 : index
-        %585 = arith.addi %584, %c14 : index
-        %586 = memref.load %x[%585] : memref<?xf32>
-        %587 = vector.broadcast %586 : f32 to vector<16xf32>
-        %588 = math.fma %587, %537, %520 : vector<16xf32>
-        %589 = math.fma %587, %547, %521 : vector<16xf32>
-        %590 = arith.addi %41, %99 : index
-        %591 = arith.addi %590, %c14 : index
-        %592 = memref.load %x[%591] : memref<?xf32>
-        %593 = vector.broadcast %592 : f32 to vector<16xf32>
-        %594 = math.fma %593, %537, %526 : vector<16xf32>
-        %595 = math.fma %593, %547, %527 : vector<16xf32>
-        %596 = arith.addi %109, %c27 : index
-        %597 = vector.load %w[%596] : memref<?xi8>, vector<16xi8>
-        %598 = arith.extui %597 : vector<16xi8> to vector<16xi32>
-        %599 = arith.shrui %598, %c23 : vector<16xi32>
-        %600 = arith.shrui %106, %c29 : vector<16xi32>
-        %601 = arith.andi %600, %c22 : vector<16xi32>
-        %602 = arith.shli %601, %c23 : vector<16xi32>
-        %603 = arith.ori %599, %602 : vector<16xi32>
-        %604 = arith.sitofp %603 : vector<16xi32> to vector<16xf32>
-        %605 = math.fma %604, %67, %71 : vector<16xf32>
-        %606 = arith.addi %129, %c27 : index
-        %607 = vector.load %w[%606] : memref<?xi8>, vector<16xi8>
-        %608 = arith.extui %607 : vector<16xi8> to vector<16xi32>
-        %609 = arith.shrui %608, %c23 : vector<16xi32>
-        %610 = arith.shrui %126, %c29 : vector<16xi32>
-        %611 = arith.andi %610, %c22 : vector<16xi32>
-        %612 = arith.shli %611, %c23 : vector<16xi32>
-        %613 = arith.ori %609, %612 : vector<16xi32>
-        %614 = arith.sitofp %613 : vector<16xi32> to vector<16xf32>
-        %615 = math.fma %614, %74, %78 : vector<16xf32>
-        %616 = arith.addi %34, %99 : index
-        %617 = arith.addi %616, %c15 : index
-        %618 = memref.load %x[%617] : memref<?xf32>
-        %619 = vector.broadcast %618 : f32 to vector<16xf32>
-        %620 = math.fma %619, %605, %552 : vector<16xf32>
-        %621 = math.fma %619, %615, %553 : vector<16xf32>
-        %622 = arith.addi %35, %99 : index
-        %623 = arith.addi %622, %c15 : index
-        %624 = memref.load %x[%623] : memref<?xf32>
-        %625 = vector.broadcast %624 : f32 to vector<16xf32>
-        %626 = math.fma %625, %605, %558 : vector<16xf32>
-        %627 = math.fma %625, %615, %559 : vector<16xf32>
-        %628 = arith.addi %36, %99 : index
-        %629 = arith.addi %628, %c15 : index
-        %630 = memref.load %x[%629] : memref<?xf32>
-        %631 = vector.broadcast %630 : f32 to vector<16xf32>
-        %632 = math.fma %631, %605, %564 : vector<16xf32>
-        %633 = math.fma %631, %615, %565 : vector<16xf32>
-        %634 = arith.addi %37, %99 : index
-        %635 = arith.addi %634, %c15 : index
-        %636 = memref.load %x[%635] : memref<?xf32>
-        %637 = vector.broadcast %636 : f32 to vector<16xf32>
-        %638 = math.fma %637, %605, %570 : vector<16xf32>
-        %639 = math.fma %637, %615, %571 : vector<16xf32>
-        %640 = arith.addi %38, %99 : index
-        %641 = arith.addi %640, %c15 : index
-        %642 = memref.load %x[%641] : memref<?xf32>
-        %643 = vector.broadcast %642 : f32 to vector<16xf32>
-        %644 = math.fma %643, %605, %576 : vector<16xf32>
-        %645 = math.fma %643, %615, %577 : vector<16xf32>
-        %646 = arith.addi %39, %99 : index
-        %647 = arith.addi %646, %c15 : index
-        %648 = memref.load %x[%647] : memref<?xf32>
-        %649 = vector.broadcast %648 : f32 to vector<16xf32>
-        %650 = math.fma %649, %605, %582 : vector<16xf32>
-        %651 = math.fma %649, %615, %583 : vector<16xf32>
-        %652 = arith.addi %40, %99 : index
-        %653 = arith.addi %652, %c15 : index
-        %654 = memref.load %x[%653] : memref<?xf32>
-        %655 = vector.broadcast %654 : f32 to vector<16xf32>
-        %656 = math.fma %655, %605, %588 : vector<16xf32>
-        %657 = math.fma %655, %615, %589 : vector<16xf32>
-        %658 = arith.addi %41, %99 : index
-        %659 = arith.addi %658, %c15 : index
-        %660 = memref.load %x[%659] : memref<?xf32>
-        %661 = vector.broadcast %660 : f32 to vector<16xf32>
-        %662 = math.fma %661, %605, %594 : vector<16xf32>
-        %663 = math.fma %661, %615, %595 : vector<16xf32>
-        scf.yield %620, %621, %626, %627, %632, %633, %638, %639, %644, %645, %650, %651, %656, %657, %662, %663 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %72 = arith.addi %61, %c4 : index
+      %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
+      %74 = vector.bitcast %73 : vector<32xi8> to vector<16xf16>
+      %75 = arith.extf %74 : vector<16xf16> to vector<16xf32>
+      %76 = arith.muli %41, %c4 : index
+      %94:16 = scf.for %77 = %c7 to %c12 step %c1 iter_args(%78 = %42, %79 = %43, %80 = %44, %81 = %45, %82 = %46, %83 = %47, %84 = %48, %85 = %49, %86 = %50, %87 = %51, %88 = %52, %89 = %53, %90 = %54, %91 = %55, %92 = %56, %93 = %57) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %95 = arith.muli %77, %c10 : index
+        %96 = arith.addi %76, %95 : index
+        %97 = arith.addi %60, %c17 : index
+        %98 = arith.muli %77, %c1 : index
+        %99 = arith.addi %98, %c7 : index
+        %100 = arith.muli %99, %c18 : index
+        %101 = arith.addi %97, %100 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+        %104 = arith.addi %60, %c19 : index
+        %105 = arith.muli %77, %c19 : index
+        %106 = arith.addi %104, %105 : index
+        %107 = arith.addi %106, %c7 : index
+        %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+        %109 = arith.extui %108 : vector<16xi8> to vector<16xi32>
+        %110 = arith.andi %109, %c20 : vector<16xi32>
+        %111 = arith.shrui %103, %c21 : vector<16xi32>
+        %112 = arith.andi %111, %c22 : vector<16xi32>
+        %113 = arith.shli %112, %c23 : vector<16xi32>
+        %114 = arith.ori %110, %113 : vector<16xi32>
+        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
+        %116 = math.fma %115, %64, %68 : vector<16xf32>
+        %117 = arith.addi %61, %c17 : index
+        %118 = arith.addi %117, %100 : index
+        %119 = vector.load %w[%118] : memref<?xi8>, vector<16xi8>
+        %120 = arith.extui %119 : vector<16xi8> to vector<16xi32>
+        %121 = arith.addi %61, %c19 : index
+        %122 = arith.addi %121, %105 : index
+        %123 = arith.addi %122, %c7 : index
+        %124 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+        %125 = arith.extui %124 : vector<16xi8> to vector<16xi32>
+        %126 = arith.andi %125, %c20 : vector<16xi32>
+        %127 = arith.shrui %120, %c21 : vector<16xi32>
+        %128 = arith.andi %127, %c22 : vector<16xi32>
+        %129 = arith.shli %128, %c23 : vector<16xi32>
+        %130 = arith.ori %126, %129 : vector<16xi32>
+        %131 = arith.sitofp %130 : vector<16xi32> to vector<16xf32>
+        %132 = math.fma %131, %71, %75 : vector<16xf32>
+        %133 = arith.addi %96, %c7 : index
+        %134:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %133, %x, %116, %78, %132, %79, %34, %80, %81, %35, %82, %83, %36, %84, %85, %37, %86, %87, %38, %88, %89, %39, %90, %91, %40, %92, %93) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %135 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+        %136 = arith.extui %135 : vector<16xi8> to vector<16xi32>
+        %137 = arith.shrui %136, %c23 : vector<16xi32>
+        %138 = arith.shrui %103, %c22 : vector<16xi32>
+        %139 = arith.andi %138, %c22 : vector<16xi32>
+        %140 = arith.shli %139, %c23 : vector<16xi32>
+        %141 = arith.ori %137, %140 : vector<16xi32>
+        %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+        %143 = math.fma %142, %64, %68 : vector<16xf32>
+        %144 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+        %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
+        %146 = arith.shrui %145, %c23 : vector<16xi32>
+        %147 = arith.shrui %120, %c22 : vector<16xi32>
+        %148 = arith.andi %147, %c22 : vector<16xi32>
+        %149 = arith.shli %148, %c23 : vector<16xi32>
+        %150 = arith.ori %146, %149 : vector<16xi32>
+        %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
+        %152 = math.fma %151, %71, %75 : vector<16xf32>
+        %153 = arith.addi %96, %c1 : index
+        %154:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %153, %x, %143, %134#0, %152, %134#1, %34, %134#2, %134#3, %35, %134#4, %134#5, %36, %134#6, %134#7, %37, %134#8, %134#9, %38, %134#10, %134#11, %39, %134#12, %134#13, %40, %134#14, %134#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %155 = arith.addi %106, %c18 : index
+        %156 = vector.load %w[%155] : memref<?xi8>, vector<16xi8>
+        %157 = arith.extui %156 : vector<16xi8> to vector<16xi32>
+        %158 = arith.andi %157, %c20 : vector<16xi32>
+        %159 = arith.shrui %103, %c24 : vector<16xi32>
+        %160 = arith.andi %159, %c22 : vector<16xi32>
+        %161 = arith.shli %160, %c23 : vector<16xi32>
+        %162 = arith.ori %158, %161 : vector<16xi32>
+        %163 = arith.sitofp %162 : vector<16xi32> to vector<16xf32>
+        %164 = math.fma %163, %64, %68 : vector<16xf32>
+        %165 = arith.addi %122, %c18 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<16xi8>
+        %167 = arith.extui %166 : vector<16xi8> to vector<16xi32>
+        %168 = arith.andi %167, %c20 : vector<16xi32>
+        %169 = arith.shrui %120, %c24 : vector<16xi32>
+        %170 = arith.andi %169, %c22 : vector<16xi32>
+        %171 = arith.shli %170, %c23 : vector<16xi32>
+        %172 = arith.ori %168, %171 : vector<16xi32>
+        %173 = arith.sitofp %172 : vector<16xi32> to vector<16xf32>
+        %174 = math.fma %173, %71, %75 : vector<16xf32>
+        %175 = arith.addi %96, %c6 : index
+        %176:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %175, %x, %164, %154#0, %174, %154#1, %34, %154#2, %154#3, %35, %154#4, %154#5, %36, %154#6, %154#7, %37, %154#8, %154#9, %38, %154#10, %154#11, %39, %154#12, %154#13, %40, %154#14, %154#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %177 = vector.load %w[%155] : memref<?xi8>, vector<16xi8>
+        %178 = arith.extui %177 : vector<16xi8> to vector<16xi32>
+        %179 = arith.shrui %178, %c23 : vector<16xi32>
+        %180 = arith.shrui %103, %c25 : vector<16xi32>
+        %181 = arith.andi %180, %c22 : vector<16xi32>
+        %182 = arith.shli %181, %c23 : vector<16xi32>
+        %183 = arith.ori %179, %182 : vector<16xi32>
+        %184 = arith.sitofp %183 : vector<16xi32> to vector<16xf32>
+        %185 = math.fma %184, %64, %68 : vector<16xf32>
+        %186 = vector.load %w[%165] : memref<?xi8>, vector<16xi8>
+        %187 = arith.extui %186 : vector<16xi8> to vector<16xi32>
+        %188 = arith.shrui %187, %c23 : vector<16xi32>
+        %189 = arith.shrui %120, %c25 : vector<16xi32>
+        %190 = arith.andi %189, %c22 : vector<16xi32>
+        %191 = arith.shli %190, %c23 : vector<16xi32>
+        %192 = arith.ori %188, %191 : vector<16xi32>
+        %193 = arith.sitofp %192 : vector<16xi32> to vector<16xf32>
+        %194 = math.fma %193, %71, %75 : vector<16xf32>
+        %195 = arith.addi %96, %c11 : index
+        %196:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %195, %x, %185, %176#0, %194, %176#1, %34, %176#2, %176#3, %35, %176#4, %176#5, %36, %176#6, %176#7, %37, %176#8, %176#9, %38, %176#10, %176#11, %39, %176#12, %176#13, %40, %176#14, %176#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %197 = arith.addi %106, %c4 : index
+        %198 = vector.load %w[%197] : memref<?xi8>, vector<16xi8>
+        %199 = arith.extui %198 : vector<16xi8> to vector<16xi32>
+        %200 = arith.andi %199, %c20 : vector<16xi32>
+        %201 = arith.shrui %103, %c23 : vector<16xi32>
+        %202 = arith.andi %201, %c22 : vector<16xi32>
+        %203 = arith.shli %202, %c23 : vector<16xi32>
+        %204 = arith.ori %200, %203 : vector<16xi32>
+        %205 = arith.sitofp %204 : vector<16xi32> to vector<16xf32>
+        %206 = math.fma %205, %64, %68 : vector<16xf32>
+        %207 = arith.addi %122, %c4 : index
+        %208 = vector.load %w[%207] : memref<?xi8>, vector<16xi8>
+        %209 = arith.extui %208 : vector<16xi8> to vector<16xi32>
+        %210 = arith.andi %209, %c20 : vector<16xi32>
+        %211 = arith.shrui %120, %c23 : vector<16xi32>
+        %212 = arith.andi %211, %c22 : vector<16xi32>
+        %213 = arith.shli %212, %c23 : vector<16xi32>
+        %214 = arith.ori %210, %213 : vector<16xi32>
+        %215 = arith.sitofp %214 : vector<16xi32> to vector<16xf32>
+        %216 = math.fma %215, %71, %75 : vector<16xf32>
+        %217 = arith.addi %96, %c12 : index
+        %218:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %217, %x, %206, %196#0, %216, %196#1, %34, %196#2, %196#3, %35, %196#4, %196#5, %36, %196#6, %196#7, %37, %196#8, %196#9, %38, %196#10, %196#11, %39, %196#12, %196#13, %40, %196#14, %196#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %219 = vector.load %w[%197] : memref<?xi8>, vector<16xi8>
+        %220 = arith.extui %219 : vector<16xi8> to vector<16xi32>
+        %221 = arith.shrui %220, %c23 : vector<16xi32>
+        %222 = arith.shrui %103, %c26 : vector<16xi32>
+        %223 = arith.andi %222, %c22 : vector<16xi32>
+        %224 = arith.shli %223, %c23 : vector<16xi32>
+        %225 = arith.ori %221, %224 : vector<16xi32>
+        %226 = arith.sitofp %225 : vector<16xi32> to vector<16xf32>
+        %227 = math.fma %226, %64, %68 : vector<16xf32>
+        %228 = vector.load %w[%207] : memref<?xi8>, vector<16xi8>
+        %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
+        %230 = arith.shrui %229, %c23 : vector<16xi32>
+        %231 = arith.shrui %120, %c26 : vector<16xi32>
+        %232 = arith.andi %231, %c22 : vector<16xi32>
+        %233 = arith.shli %232, %c23 : vector<16xi32>
+        %234 = arith.ori %230, %233 : vector<16xi32>
+        %235 = arith.sitofp %234 : vector<16xi32> to vector<16xf32>
+        %236 = math.fma %235, %71, %75 : vector<16xf32>
+        %237 = arith.addi %96, %c13 : index
+        %238:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %237, %x, %227, %218#0, %236, %218#1, %34, %218#2, %218#3, %35, %218#4, %218#5, %36, %218#6, %218#7, %37, %218#8, %218#9, %38, %218#10, %218#11, %39, %218#12, %218#13, %40, %218#14, %218#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %239 = arith.addi %106, %c27 : index
+        %240 = vector.load %w[%239] : memref<?xi8>, vector<16xi8>
+        %241 = arith.extui %240 : vector<16xi8> to vector<16xi32>
+        %242 = arith.andi %241, %c20 : vector<16xi32>
+        %243 = arith.shrui %103, %c28 : vector<16xi32>
+        %244 = arith.andi %243, %c22 : vector<16xi32>
+        %245 = arith.shli %244, %c23 : vector<16xi32>
+        %246 = arith.ori %242, %245 : vector<16xi32>
+        %247 = arith.sitofp %246 : vector<16xi32> to vector<16xf32>
+        %248 = math.fma %247, %64, %68 : vector<16xf32>
+        %249 = arith.addi %122, %c27 : index
+        %250 = vector.load %w[%249] : memref<?xi8>, vector<16xi8>
+        %251 = arith.extui %250 : vector<16xi8> to vector<16xi32>
+        %252 = arith.andi %251, %c20 : vector<16xi32>
+        %253 = arith.shrui %120, %c28 : vector<16xi32>
+        %254 = arith.andi %253, %c22 : vector<16xi32>
+        %255 = arith.shli %254, %c23 : vector<16xi32>
+        %256 = arith.ori %252, %255 : vector<16xi32>
+        %257 = arith.sitofp %256 : vector<16xi32> to vector<16xf32>
+        %258 = math.fma %257, %71, %75 : vector<16xf32>
+        %259 = arith.addi %96, %c14 : index
+        %260:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %259, %x, %248, %238#0, %258, %238#1, %34, %238#2, %238#3, %35, %238#4, %238#5, %36, %238#6, %238#7, %37, %238#8, %238#9, %38, %238#10, %238#11, %39, %238#12, %238#13, %40, %238#14, %238#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %261 = vector.load %w[%239] : memref<?xi8>, vector<16xi8>
+        %262 = arith.extui %261 : vector<16xi8> to vector<16xi32>
+        %263 = arith.shrui %262, %c23 : vector<16xi32>
+        %264 = arith.shrui %103, %c29 : vector<16xi32>
+        %265 = arith.andi %264, %c22 : vector<16xi32>
+        %266 = arith.shli %265, %c23 : vector<16xi32>
+        %267 = arith.ori %263, %266 : vector<16xi32>
+        %268 = arith.sitofp %267 : vector<16xi32> to vector<16xf32>
+        %269 = math.fma %268, %64, %68 : vector<16xf32>
+        %270 = vector.load %w[%249] : memref<?xi8>, vector<16xi8>
+        %271 = arith.extui %270 : vector<16xi8> to vector<16xi32>
+        %272 = arith.shrui %271, %c23 : vector<16xi32>
+        %273 = arith.shrui %120, %c29 : vector<16xi32>
+        %274 = arith.andi %273, %c22 : vector<16xi32>
+        %275 = arith.shli %274, %c23 : vector<16xi32>
+        %276 = arith.ori %272, %275 : vector<16xi32>
+        %277 = arith.sitofp %276 : vector<16xi32> to vector<16xf32>
+        %278 = math.fma %277, %71, %75 : vector<16xf32>
+        %279 = arith.addi %96, %c15 : index
+        %280:16 = func.call @linear_q5_1_r8p2__cpu.0(%33, %279, %x, %269, %260#0, %278, %260#1, %34, %260#2, %260#3, %35, %260#4, %260#5, %36, %260#6, %260#7, %37, %260#8, %260#9, %38, %260#10, %260#11, %39, %260#12, %260#13, %40, %260#14, %260#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %280#0, %280#1, %280#2, %280#3, %280#4, %280#5, %280#6, %280#7, %280#8, %280#9, %280#10, %280#11, %280#12, %280#13, %280#14, %280#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %97#0, %97#1, %97#2, %97#3, %97#4, %97#5, %97#6, %97#7, %97#8, %97#9, %97#10, %97#11, %97#12, %97#13, %97#14, %97#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %94#0, %94#1, %94#2, %94#3, %94#4, %94#5, %94#6, %94#7, %94#8, %94#9, %94#10, %94#11, %94#12, %94#13, %94#14, %94#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %664 = arith.addi %16, %c7 : index
-    %665 = arith.cmpi slt, %664, %15 : index
-    scf.if %665 {
-      %666 = arith.muli %664, %outputFeatures : index
-      %667 = arith.muli %3, %c4 : index
-      %668 = arith.addi %666, %667 : index
+    %281 = arith.cmpi slt, %17, %14 : index
+    scf.if %281 {
+      %282 = arith.muli %17, %outputFeatures : index
+      %283 = arith.muli %3, %c4 : index
+      %284 = arith.addi %282, %283 : index
       scf.if %0 {
-        %669 = arith.addi %668, %c7 : index
-        %670 = vector.load %residual[%669] : memref<?xf32>, vector<16xf32>
-        %671 = arith.addf %670, %60#0 : vector<16xf32>
-        %672 = arith.addi %668, %c7 : index
-        vector.store %671, %out[%672] : memref<?xf32>, vector<16xf32>
+        %285 = arith.addi %284, %c7 : index
+        %286 = vector.load %residual[%285] : memref<?xf32>, vector<16xf32>
+        %287 = arith.addf %286, %58#0 : vector<16xf32>
+        vector.store %287, %out[%285] : memref<?xf32>, vector<16xf32>
       } else {
-        %673 = arith.addi %668, %c7 : index
-        vector.store %60#0, %out[%673] : memref<?xf32>, vector<16xf32>
+        %288 = arith.addi %284, %c7 : index
+        vector.store %58#0, %out[%288] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %674 = arith.addi %668, %c18 : index
-        %675 = vector.load %residual[%674] : memref<?xf32>, vector<16xf32>
-        %676 = arith.addf %675, %60#1 : vector<16xf32>
-        %677 = arith.addi %668, %c18 : index
-        vector.store %676, %out[%677] : memref<?xf32>, vector<16xf32>
+        %289 = arith.addi %284, %c18 : index
+        %290 = vector.load %residual[%289] : memref<?xf32>, vector<16xf32>
+        %291 = arith.addf %290, %58#1 : vector<16xf32>
+        vector.store %291, %out[%289] : memref<?xf32>, vector<16xf32>
       } else {
-        %678 = arith.addi %668, %c18 : index
-        vector.store %60#1, %out[%678] : memref<?xf32>, vector<16xf32>
+        %292 = arith.addi %284, %c18 : index
+        vector.store %58#1, %out[%292] : memref<?xf32>, vector<16xf32>
       }
     }
-    %679 = arith.addi %16, %c1 : index
-    %680 = arith.cmpi slt, %679, %15 : index
-    scf.if %680 {
-      %681 = arith.muli %679, %outputFeatures : index
-      %682 = arith.muli %3, %c4 : index
-      %683 = arith.addi %681, %682 : index
+    %293 = arith.cmpi slt, %19, %14 : index
+    scf.if %293 {
+      %294 = arith.muli %19, %outputFeatures : index
+      %295 = arith.muli %3, %c4 : index
+      %296 = arith.addi %294, %295 : index
       scf.if %0 {
-        %684 = arith.addi %683, %c7 : index
-        %685 = vector.load %residual[%684] : memref<?xf32>, vector<16xf32>
-        %686 = arith.addf %685, %60#2 : vector<16xf32>
-        %687 = arith.addi %683, %c7 : index
-        vector.store %686, %out[%687] : memref<?xf32>, vector<16xf32>
+        %297 = arith.addi %296, %c7 : index
+        %298 = vector.load %residual[%297] : memref<?xf32>, vector<16xf32>
+        %299 = arith.addf %298, %58#2 : vector<16xf32>
+        vector.store %299, %out[%297] : memref<?xf32>, vector<16xf32>
       } else {
-        %688 = arith.addi %683, %c7 : index
-        vector.store %60#2, %out[%688] : memref<?xf32>, vector<16xf32>
+        %300 = arith.addi %296, %c7 : index
+        vector.store %58#2, %out[%300] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %689 = arith.addi %683, %c18 : index
-        %690 = vector.load %residual[%689] : memref<?xf32>, vector<16xf32>
-        %691 = arith.addf %690, %60#3 : vector<16xf32>
-        %692 = arith.addi %683, %c18 : index
-        vector.store %691, %out[%692] : memref<?xf32>, vector<16xf32>
+        %301 = arith.addi %296, %c18 : index
+        %302 = vector.load %residual[%301] : memref<?xf32>, vector<16xf32>
+        %303 = arith.addf %302, %58#3 : vector<16xf32>
+        vector.store %303, %out[%301] : memref<?xf32>, vector<16xf32>
       } else {
-        %693 = arith.addi %683, %c18 : index
-        vector.store %60#3, %out[%693] : memref<?xf32>, vector<16xf32>
+        %304 = arith.addi %296, %c18 : index
+        vector.store %58#3, %out[%304] : memref<?xf32>, vector<16xf32>
       }
     }
-    %694 = arith.addi %16, %c6 : index
-    %695 = arith.cmpi slt, %694, %15 : index
-    scf.if %695 {
-      %696 = arith.muli %694, %outputFeatures : index
-      %697 = arith.muli %3, %c4 : index
-      %698 = arith.addi %696, %697 : index
+    %305 = arith.cmpi slt, %21, %14 : index
+    scf.if %305 {
+      %306 = arith.muli %21, %outputFeatures : index
+      %307 = arith.muli %3, %c4 : index
+      %308 = arith.addi %306, %307 : index
       scf.if %0 {
-        %699 = arith.addi %698, %c7 : index
-        %700 = vector.load %residual[%699] : memref<?xf32>, vector<16xf32>
-        %701 = arith.addf %700, %60#4 : vector<16xf32>
-        %702 = arith.addi %698, %c7 : index
-        vector.store %701, %out[%702] : memref<?xf32>, vector<16xf32>
+        %309 = arith.addi %308, %c7 : index
+        %310 = vector.load %residual[%309] : memref<?xf32>, vector<16xf32>
+        %311 = arith.addf %310, %58#4 : vector<16xf32>
+        vector.store %311, %out[%309] : memref<?xf32>, vector<16xf32>
       } else {
-        %703 = arith.addi %698, %c7 : index
-        vector.store %60#4, %out[%703] : memref<?xf32>, vector<16xf32>
+        %312 = arith.addi %308, %c7 : index
+        vector.store %58#4, %out[%312] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %704 = arith.addi %698, %c18 : index
-        %705 = vector.load %residual[%704] : memref<?xf32>, vector<16xf32>
-        %706 = arith.addf %705, %60#5 : vector<16xf32>
-        %707 = arith.addi %698, %c18 : index
-        vector.store %706, %out[%707] : memref<?xf32>, vector<16xf32>
+        %313 = arith.addi %308, %c18 : index
+        %314 = vector.load %residual[%313] : memref<?xf32>, vector<16xf32>
+        %315 = arith.addf %314, %58#5 : vector<16xf32>
+        vector.store %315, %out[%313] : memref<?xf32>, vector<16xf32>
       } else {
-        %708 = arith.addi %698, %c18 : index
-        vector.store %60#5, %out[%708] : memref<?xf32>, vector<16xf32>
+        %316 = arith.addi %308, %c18 : index
+        vector.store %58#5, %out[%316] : memref<?xf32>, vector<16xf32>
       }
     }
-    %709 = arith.addi %16, %c11 : index
-    %710 = arith.cmpi slt, %709, %15 : index
-    scf.if %710 {
-      %711 = arith.muli %709, %outputFeatures : index
-      %712 = arith.muli %3, %c4 : index
-      %713 = arith.addi %711, %712 : index
+    %317 = arith.cmpi slt, %23, %14 : index
+    scf.if %317 {
+      %318 = arith.muli %23, %outputFeatures : index
+      %319 = arith.muli %3, %c4 : index
+      %320 = arith.addi %318, %319 : index
       scf.if %0 {
-        %714 = arith.addi %713, %c7 : index
-        %715 = vector.load %residual[%714] : memref<?xf32>, vector<16xf32>
-        %716 = arith.addf %715, %60#6 : vector<16xf32>
-        %717 = arith.addi %713, %c7 : index
-        vector.store %716, %out[%717] : memref<?xf32>, vector<16xf32>
+        %321 = arith.addi %320, %c7 : index
+        %322 = vector.load %residual[%321] : memref<?xf32>, vector<16xf32>
+        %323 = arith.addf %322, %58#6 : vector<16xf32>
+        vector.store %323, %out[%321] : memref<?xf32>, vector<16xf32>
       } else {
-        %718 = arith.addi %713, %c7 : index
-        vector.store %60#6, %out[%718] : memref<?xf32>, vector<16xf32>
+        %324 = arith.addi %320, %c7 : index
+        vector.store %58#6, %out[%324] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %719 = arith.addi %713, %c18 : index
-        %720 = vector.load %residual[%719] : memref<?xf32>, vector<16xf32>
-        %721 = arith.addf %720, %60#7 : vector<16xf32>
-        %722 = arith.addi %713, %c18 : index
-        vector.store %721, %out[%722] : memref<?xf32>, vector<16xf32>
+        %325 = arith.addi %320, %c18 : index
+        %326 = vector.load %residual[%325] : memref<?xf32>, vector<16xf32>
+        %327 = arith.addf %326, %58#7 : vector<16xf32>
+        vector.store %327, %out[%325] : memref<?xf32>, vector<16xf32>
       } else {
-        %723 = arith.addi %713, %c18 : index
-        vector.store %60#7, %out[%723] : memref<?xf32>, vector<16xf32>
+        %328 = arith.addi %320, %c18 : index
+        vector.store %58#7, %out[%328] : memref<?xf32>, vector<16xf32>
       }
     }
-    %724 = arith.addi %16, %c12 : index
-    %725 = arith.cmpi slt, %724, %15 : index
-    scf.if %725 {
-      %726 = arith.muli %724, %outputFeatures : index
-      %727 = arith.muli %3, %c4 : index
-      %728 = arith.addi %726, %727 : index
+    %329 = arith.cmpi slt, %25, %14 : index
+    scf.if %329 {
+      %330 = arith.muli %25, %outputFeatures : index
+      %331 = arith.muli %3, %c4 : index
+      %332 = arith.addi %330, %331 : index
       scf.if %0 {
-        %729 = arith.addi %728, %c7 : index
-        %730 = vector.load %residual[%729] : memref<?xf32>, vector<16xf32>
-        %731 = arith.addf %730, %60#8 : vector<16xf32>
-        %732 = arith.addi %728, %c7 : index
-        vector.store %731, %out[%732] : memref<?xf32>, vector<16xf32>
+        %333 = arith.addi %332, %c7 : index
+        %334 = vector.load %residual[%333] : memref<?xf32>, vector<16xf32>
+        %335 = arith.addf %334, %58#8 : vector<16xf32>
+        vector.store %335, %out[%333] : memref<?xf32>, vector<16xf32>
       } else {
-        %733 = arith.addi %728, %c7 : index
-        vector.store %60#8, %out[%733] : memref<?xf32>, vector<16xf32>
+        %336 = arith.addi %332, %c7 : index
+        vector.store %58#8, %out[%336] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %734 = arith.addi %728, %c18 : index
-        %735 = vector.load %residual[%734] : memref<?xf32>, vector<16xf32>
-        %736 = arith.addf %735, %60#9 : vector<16xf32>
-        %737 = arith.addi %728, %c18 : index
-        vector.store %736, %out[%737] : memref<?xf32>, vector<16xf32>
+        %337 = arith.addi %332, %c18 : index
+        %338 = vector.load %residual[%337] : memref<?xf32>, vector<16xf32>
+        %339 = arith.addf %338, %58#9 : vector<16xf32>
+        vector.store %339, %out[%337] : memref<?xf32>, vector<16xf32>
       } else {
-        %738 = arith.addi %728, %c18 : index
-        vector.store %60#9, %out[%738] : memref<?xf32>, vector<16xf32>
+        %340 = arith.addi %332, %c18 : index
+        vector.store %58#9, %out[%340] : memref<?xf32>, vector<16xf32>
       }
     }
-    %739 = arith.addi %16, %c13 : index
-    %740 = arith.cmpi slt, %739, %15 : index
-    scf.if %740 {
-      %741 = arith.muli %739, %outputFeatures : index
-      %742 = arith.muli %3, %c4 : index
-      %743 = arith.addi %741, %742 : index
+    %341 = arith.cmpi slt, %27, %14 : index
+    scf.if %341 {
+      %342 = arith.muli %27, %outputFeatures : index
+      %343 = arith.muli %3, %c4 : index
+      %344 = arith.addi %342, %343 : index
       scf.if %0 {
-        %744 = arith.addi %743, %c7 : index
-        %745 = vector.load %residual[%744] : memref<?xf32>, vector<16xf32>
-        %746 = arith.addf %745, %60#10 : vector<16xf32>
-        %747 = arith.addi %743, %c7 : index
-        vector.store %746, %out[%747] : memref<?xf32>, vector<16xf32>
+        %345 = arith.addi %344, %c7 : index
+        %346 = vector.load %residual[%345] : memref<?xf32>, vector<16xf32>
+        %347 = arith.addf %346, %58#10 : vector<16xf32>
+        vector.store %347, %out[%345] : memref<?xf32>, vector<16xf32>
       } else {
-        %748 = arith.addi %743, %c7 : index
-        vector.store %60#10, %out[%748] : memref<?xf32>, vector<16xf32>
+        %348 = arith.addi %344, %c7 : index
+        vector.store %58#10, %out[%348] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %749 = arith.addi %743, %c18 : index
-        %750 = vector.load %residual[%749] : memref<?xf32>, vector<16xf32>
-        %751 = arith.addf %750, %60#11 : vector<16xf32>
-        %752 = arith.addi %743, %c18 : index
-        vector.store %751, %out[%752] : memref<?xf32>, vector<16xf32>
+        %349 = arith.addi %344, %c18 : index
+        %350 = vector.load %residual[%349] : memref<?xf32>, vector<16xf32>
+        %351 = arith.addf %350, %58#11 : vector<16xf32>
+        vector.store %351, %out[%349] : memref<?xf32>, vector<16xf32>
       } else {
-        %753 = arith.addi %743, %c18 : index
-        vector.store %60#11, %out[%753] : memref<?xf32>, vector<16xf32>
+        %352 = arith.addi %344, %c18 : index
+        vector.store %58#11, %out[%352] : memref<?xf32>, vector<16xf32>
       }
     }
-    %754 = arith.addi %16, %c14 : index
-    %755 = arith.cmpi slt, %754, %15 : index
-    scf.if %755 {
-      %756 = arith.muli %754, %outputFeatures : index
-      %757 = arith.muli %3, %c4 : index
-      %758 = arith.addi %756, %757 : index
+    %353 = arith.cmpi slt, %29, %14 : index
+    scf.if %353 {
+      %354 = arith.muli %29, %outputFeatures : index
+      %355 = arith.muli %3, %c4 : index
+      %356 = arith.addi %354, %355 : index
       scf.if %0 {
-        %759 = arith.addi %758, %c7 : index
-        %760 = vector.load %residual[%759] : memref<?xf32>, vector<16xf32>
-        %761 = arith.addf %760, %60#12 : vector<16xf32>
-        %762 = arith.addi %758, %c7 : index
-        vector.store %761, %out[%762] : memref<?xf32>, vector<16xf32>
+        %357 = arith.addi %356, %c7 : index
+        %358 = vector.load %residual[%357] : memref<?xf32>, vector<16xf32>
+        %359 = arith.addf %358, %58#12 : vector<16xf32>
+        vector.store %359, %out[%357] : memref<?xf32>, vector<16xf32>
       } else {
-        %763 = arith.addi %758, %c7 : index
-        vector.store %60#12, %out[%763] : memref<?xf32>, vector<16xf32>
+        %360 = arith.addi %356, %c7 : index
+        vector.store %58#12, %out[%360] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %764 = arith.addi %758, %c18 : index
-        %765 = vector.load %residual[%764] : memref<?xf32>, vector<16xf32>
-        %766 = arith.addf %765, %60#13 : vector<16xf32>
-        %767 = arith.addi %758, %c18 : index
-        vector.store %766, %out[%767] : memref<?xf32>, vector<16xf32>
+        %361 = arith.addi %356, %c18 : index
+        %362 = vector.load %residual[%361] : memref<?xf32>, vector<16xf32>
+        %363 = arith.addf %362, %58#13 : vector<16xf32>
+        vector.store %363, %out[%361] : memref<?xf32>, vector<16xf32>
       } else {
-        %768 = arith.addi %758, %c18 : index
-        vector.store %60#13, %out[%768] : memref<?xf32>, vector<16xf32>
+        %364 = arith.addi %356, %c18 : index
+        vector.store %58#13, %out[%364] : memref<?xf32>, vector<16xf32>
       }
     }
-    %769 = arith.addi %16, %c15 : index
-    %770 = arith.cmpi slt, %769, %15 : index
-    scf.if %770 {
-      %771 = arith.muli %769, %outputFeatures : index
-      %772 = arith.muli %3, %c4 : index
-      %773 = arith.addi %771, %772 : index
+    %365 = arith.cmpi slt, %31, %14 : index
+    scf.if %365 {
+      %366 = arith.muli %31, %outputFeatures : index
+      %367 = arith.muli %3, %c4 : index
+      %368 = arith.addi %366, %367 : index
       scf.if %0 {
-        %774 = arith.addi %773, %c7 : index
-        %775 = vector.load %residual[%774] : memref<?xf32>, vector<16xf32>
-        %776 = arith.addf %775, %60#14 : vector<16xf32>
-        %777 = arith.addi %773, %c7 : index
-        vector.store %776, %out[%777] : memref<?xf32>, vector<16xf32>
+        %369 = arith.addi %368, %c7 : index
+        %370 = vector.load %residual[%369] : memref<?xf32>, vector<16xf32>
+        %371 = arith.addf %370, %58#14 : vector<16xf32>
+        vector.store %371, %out[%369] : memref<?xf32>, vector<16xf32>
       } else {
-        %778 = arith.addi %773, %c7 : index
-        vector.store %60#14, %out[%778] : memref<?xf32>, vector<16xf32>
+        %372 = arith.addi %368, %c7 : index
+        vector.store %58#14, %out[%372] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %779 = arith.addi %773, %c18 : index
-        %780 = vector.load %residual[%779] : memref<?xf32>, vector<16xf32>
-        %781 = arith.addf %780, %60#15 : vector<16xf32>
-        %782 = arith.addi %773, %c18 : index
-        vector.store %781, %out[%782] : memref<?xf32>, vector<16xf32>
+        %373 = arith.addi %368, %c18 : index
+        %374 = vector.load %residual[%373] : memref<?xf32>, vector<16xf32>
+        %375 = arith.addf %374, %58#15 : vector<16xf32>
+        vector.store %375, %out[%373] : memref<?xf32>, vector<16xf32>
       } else {
-        %783 = arith.addi %773, %c18 : index
-        vector.store %60#15, %out[%783] : memref<?xf32>, vector<16xf32>
+        %376 = arith.addi %368, %c18 : index
+        vector.store %58#15, %out[%376] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q5_k', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -61,356 +80,199 @@ wave.kernel @linear_q5_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %24 = arith.muli %18, %inputFeatures : index
     %25 = arith.muli %20, %inputFeatures : index
     %26 = arith.muli %22, %inputFeatures : index
-    %27 = arith.divui %inputFeatures, %c4 : index
-    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %34 = arith.muli %28, %c5 : index
-      %35 = arith.addi %7, %34 : index
-      %36 = arith.addi %35, %c6 : index
-      %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.addi %35, %c13 : index
-      %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
-      %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
-      %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
-      %44 = arith.muli %28, %c4 : index
-      %50:4 = scf.for %45 = %c6 to %c13 step %c1 iter_args(%46 = %29, %47 = %30, %48 = %31, %49 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %51 = arith.muli %45, %c14 : index
-        %52 = arith.addi %44, %51 : index
-        %53 = arith.addi %35, %c15 : index
-        %54 = arith.divui %45, %c9 : index
-        %55 = arith.muli %54, %c13 : index
-        %56 = arith.addi %53, %55 : index
-        %57 = arith.addi %56, %c6 : index
-        %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
-        %59 = arith.extui %58 : vector<16xi8> to vector<16xi32>
-        %60 = arith.sitofp %59 : vector<16xi32> to vector<16xf32>
-        %61 = arith.mulf %39, %60 : vector<16xf32>
-        %62 = arith.addi %56, %c16 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
-        %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
-        %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-        %66 = arith.mulf %43, %65 : vector<16xf32>
-        %67 = arith.addi %35, %c17 : index
-        %68 = arith.muli %45, %c1 : index
-        %69 = arith.addi %68, %c6 : index
-        %70 = arith.muli %69, %c16 : index
-        %71 = arith.addi %67, %70 : index
-        %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
-        %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
-        %74 = arith.addi %35, %c18 : index
-        %75 = arith.muli %45, %c15 : index
-        %76 = arith.addi %74, %75 : index
-        %77 = arith.addi %76, %c6 : index
-        %78 = vector.load %w[%77] : memref<?xi8>, vector<16xi8>
-        %79 = arith.extui %78 : vector<16xi8> to vector<16xi32>
-        %80 = arith.andi %79, %c19 : vector<16xi32>
-        %81 = arith.shrui %73, %c20 : vector<16xi32>
-        %82 = arith.andi %81, %c21 : vector<16xi32>
-        %83 = arith.shli %82, %c22 : vector<16xi32>
-        %84 = arith.ori %80, %83 : vector<16xi32>
-        %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-        %86 = math.fma %85, %61, %66 : vector<16xf32>
-        %87 = arith.addi %23, %52 : index
-        %88 = arith.addi %87, %c6 : index
-        %89 = memref.load %x[%88] : memref<?xf32>
-        %90 = vector.broadcast %89 : f32 to vector<16xf32>
-        %91 = math.fma %90, %86, %46 : vector<16xf32>
-        %92 = arith.addi %24, %52 : index
-        %93 = arith.addi %92, %c6 : index
-        %94 = memref.load %x[%93] : memref<?xf32>
-        %95 = vector.broadcast %94 : f32 to vector<16xf32>
-        %96 = math.fma %95, %86, %47 : vector<16xf32>
-        %97 = arith.addi %25, %52 : index
-        %98 = arith.addi %97, %c6 : index
-        %99 = memref.load %x[%98] : memref<?xf32>
-        %100 = vector.broadcast %99 : f32 to vector<16xf32>
-        %101 = math.fma %100, %86, %48 : vector<16xf32>
-        %102 = arith.addi %26, %52 : index
-        %103 = arith.addi %102, %c6 : index
-        %104 = memref.load %x[%103] : memref<?xf32>
-        %105 = vector.broadcast %104 : f32 to vector<16xf32>
-        %106 = math.fma %105, %86, %49 : vector<16xf32>
-        %107 = arith.addi %76, %c6 : index
-        %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
-        %109 = arith.extui %108 : vector<16xi8> to vector<16xi32>
-        %110 = arith.shrui %109, %c22 : vector<16xi32>
-        %111 = arith.shrui %73, %c21 : vector<16xi32>
-        %112 = arith.andi %111, %c21 : vector<16xi32>
-        %113 = arith.shli %112, %c22 : vector<16xi32>
-        %114 = arith.ori %110, %113 : vector<16xi32>
-        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-        %116 = math.fma %115, %61, %66 : vector<16xf32>
-        %117 = arith.addi %23, %52 : index
-        %118 = arith.addi %117, %c1 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %116, %91 : vector<16xf32>
-        %122 = arith.addi %24, %52 : index
-        %123 = arith.addi %122, %c1 : index
-        %124 = memref.load %x[%123] : memref<?xf32>
-        %125 = vector.broadcast %124 : f32 to vector<16xf32>
-        %126 = math.fma %125, %116, %96 : vector<16xf32>
-        %127 = arith.addi %25, %52 : index
-        %128 = arith.addi %127, %c1 : index
-        %129 = memref.load %x[%128] : memref<?xf32>
-        %130 = vector.broadcast %129 : f32 to vector<16xf32>
-        %131 = math.fma %130, %116, %101 : vector<16xf32>
-        %132 = arith.addi %26, %52 : index
-        %133 = arith.addi %132, %c1 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %116, %106 : vector<16xf32>
-        %137 = arith.addi %76, %c16 : index
-        %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
-        %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
-        %140 = arith.andi %139, %c19 : vector<16xi32>
-        %141 = arith.shrui %73, %c23 : vector<16xi32>
-        %142 = arith.andi %141, %c21 : vector<16xi32>
-        %143 = arith.shli %142, %c22 : vector<16xi32>
-        %144 = arith.ori %140, %143 : vector<16xi32>
-        %145 = arith.sitofp %144 : vector<16xi32> to vector<16xf32>
-        %146 = math.fma %145, %61, %66 : vector<16xf32>
-        %147 = arith.addi %23, %52 : index
-        %148 = arith.addi %147, %c10 : index
-        %149 = memref.load %x[%148] : memref<?xf32>
-        %150 = vector.broadcast %149 : f32 to vector<16xf32>
-        %151 = math.fma %150, %146, %121 : vector<16xf32>
-        %152 = arith.addi %24, %52 : index
-        %153 = arith.addi %152, %c10 : index
-        %154 = memref.load %x[%153] : memref<?xf32>
-        %155 = vector.broadcast %154 : f32 to vector<16xf32>
-        %156 = math.fma %155, %146, %126 : vector<16xf32>
-        %157 = arith.addi %25, %52 : index
-        %158 = arith.addi %157, %c10 : index
-        %159 = memref.load %x[%158] : memref<?xf32>
-        %160 = vector.broadcast %159 : f32 to vector<16xf32>
-        %161 = math.fma %160, %146, %131 : vector<16xf32>
-        %162 = arith.addi %26, %52 : index
-        %163 = arith.addi %162, %c10 : index
-        %164 = memref.load %x[%163] : memref<?xf32>
-        %165 = vector.broadcast %164 : f32 to vector<16xf32>
-        %166 = math.fma %165, %146, %136 : vector<16xf32>
-        %167 = arith.addi %76, %c16 : index
-        %168 = vector.load %w[%167] : memref<?xi8>, vector<16xi8>
-        %169 = arith.extui %168 : vector<16xi8> to vector<16xi32>
-        %170 = arith.shrui %169, %c22 : vector<16xi32>
-        %171 = arith.shrui %73, %c24 : vector<16xi32>
-        %172 = arith.andi %171, %c21 : vector<16xi32>
-        %173 = arith.shli %172, %c22 : vector<16xi32>
-        %174 = arith.ori %170, %173 : vector<16xi32>
-        %175 = arith.sitofp %174 : vector<16xi32> to vector<16xf32>
-        %176 = math.fma %175, %61, %66 : vector<16xf32>
-        %177 = arith.addi %23, %52 : index
-        %178 = arith.addi %177, %c11 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %176, %151 : vector<16xf32>
-        %182 = arith.addi %24, %52 : index
-        %183 = arith.addi %182, %c11 : index
-        %184 = memref.load %x[%183] : memref<?xf32>
-        %185 = vector.broadcast %184 : f32 to vector<16xf32>
-        %186 = math.fma %185, %176, %156 : vector<16xf32>
-        %187 = arith.addi %25, %52 : index
-        %188 = arith.addi %187, %c11 : index
-        %189 = memref.load %x[%188] : memref<?xf32>
-        %190 = vector.broadcast %189 : f32 to vector<16xf32>
-        %191 = math.fma %190, %176, %161 : vector<16xf32>
-        %192 = arith.addi %26, %52 : index
-        %193 = arith.addi %192, %c11 : index
-        %194 = memref.load %x[%193] : memref<?xf32>
-        %195 = vector.broadcast %194 : f32 to vector<16xf32>
-        %196 = math.fma %195, %176, %166 : vector<16xf32>
-        %197 = arith.addi %76, %c13 : index
-        %198 = vector.load %w[%197] : memref<?xi8>, vector<16xi8>
-        %199 = arith.extui %198 : vector<16xi8> to vector<16xi32>
-        %200 = arith.andi %199, %c19 : vector<16xi32>
-        %201 = arith.shrui %73, %c22 : vector<16xi32>
-        %202 = arith.andi %201, %c21 : vector<16xi32>
-        %203 = arith.shli %202, %c22 : vector<16xi32>
-        %204 = arith.ori %200, %203 : vector<16xi32>
-        %205 = arith.sitofp %204 : vector<16xi32> to vector<16xf32>
-        %206 = math.fma %205, %61, %66 : vector<16xf32>
-        %207 = arith.addi %23, %52 : index
-        %208 = arith.addi %207, %c9 : index
-        %209 = memref.load %x[%208] : memref<?xf32>
-        %210 = vector.broadcast %209 : f32 to vector<16xf32>
-        %211 = math.fma %210, %206, %181 : vector<16xf32>
-        %212 = arith.addi %24, %52 : index
-        %213 = arith.addi %212, %c9 : index
-        %214 = memref.load %x[%213] : memref<?xf32>
-        %215 = vector.broadcast %214 : f32 to vector<16xf32>
-        %216 = math.fma %215, %206, %186 : vector<16xf32>
-        %217 = arith.addi %25, %52 : index
-        %218 = arith.addi %217, %c9 : index
-        %219 = memref.load %x[%218] : memref<?xf32>
-        %220 = vector.broadcast %219 : f32 to vector<16xf32>
-        %221 = math.fma %220, %206, %191 : vector<16xf32>
-        %222 = arith.addi %26, %52 : index
-        %223 = arith.addi %222, %c9 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %206, %196 : vector<16xf32>
-        %227 = arith.addi %76, %c13 : index
-        %228 = vector.load %w[%227] : memref<?xi8>, vector<16xi8>
-        %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
-        %230 = arith.shrui %229, %c22 : vector<16xi32>
-        %231 = arith.shrui %73, %c25 : vector<16xi32>
-        %232 = arith.andi %231, %c21 : vector<16xi32>
-        %233 = arith.shli %232, %c22 : vector<16xi32>
-        %234 = arith.ori %230, %233 : vector<16xi32>
-        %235 = arith.sitofp %234 : vector<16xi32> to vector<16xf32>
-        %236 = math.fma %235, %61, %66 : vector<16xf32>
-        %237 = arith.addi %23, %52 : index
-        %238 = arith.addi %237, %c26 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %236, %211 : vector<16xf32>
-        %242 = arith.addi %24, %52 : index
-        %243 = arith.addi %242, %c26 : index
-        %244 = memref.load %x[%243] : memref<?xf32>
-        %245 = vector.broadcast %244 : f32 to vector<16xf32>
-        %246 = math.fma %245, %236, %216 : vector<16xf32>
-        %247 = arith.addi %25, %52 : index
-        %248 = arith.addi %247, %c26 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %236, %221 : vector<16xf32>
-        %252 = arith.addi %26, %52 : index
-        %253 = arith.addi %252, %c26 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %236, %226 : vector<16xf32>
-        %257 = arith.addi %76, %c27 : index
-        %258 = vector.load %w[%257] : memref<?xi8>, vector<16xi8>
-        %259 = arith.extui %258 : vector<16xi8> to vector<16xi32>
-        %260 = arith.andi %259, %c19 : vector<16xi32>
-        %261 = arith.shrui %73, %c28 : vector<16xi32>
-        %262 = arith.andi %261, %c21 : vector<16xi32>
-        %263 = arith.shli %262, %c22 : vector<16xi32>
-        %264 = arith.ori %260, %263 : vector<16xi32>
-        %265 = arith.sitofp %264 : vector<16xi32> to vector<16xf32>
-        %266 = math.fma %265, %61, %66 : vector<16xf32>
-        %267 = arith.addi %23, %52 : index
-        %268 = arith.addi %267, %c29 : index
-        %269 = memref.load %x[%268] : memref<?xf32>
-        %270 = vector.broadcast %269 : f32 to vector<16xf32>
-        %271 = math.fma %270, %266, %241 : vector<16xf32>
-        %272 = arith.addi %24, %52 : index
-        %273 = arith.addi %272, %c29 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %266, %246 : vector<16xf32>
-        %277 = arith.addi %25, %52 : index
-        %278 = arith.addi %277, %c29 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %266, %251 : vector<16xf32>
-        %282 = arith.addi %26, %52 : index
-        %283 = arith.addi %282, %c29 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %266, %256 : vector<16xf32>
-        %287 = arith.addi %76, %c27 : index
-        %288 = vector.load %w[%287] : memref<?xi8>, vector<16xi8>
-        %289 = arith.extui %288 : vector<16xi8> to vector<16xi32>
-        %290 = arith.shrui %289, %c22 : vector<16xi32>
-        %291 = arith.shrui %73, %c30 : vector<16xi32>
-        %292 = arith.andi %291, %c21 : vector<16xi32>
-        %293 = arith.shli %292, %c22 : vector<16xi32>
-        %294 = arith.ori %290, %293 : vector<16xi32>
-        %295 = arith.sitofp %294 : vector<16xi32> to vector<16xf32>
-        %296 = math.fma %295, %61, %66 : vector<16xf32>
-        %297 = arith.addi %23, %52 : index
-        %298 = arith.addi %297, %c31 : index
-        %299 = memref.load %x[%298] : memref<?xf32>
-        %300 = vector.broadcast %299 : f32 to vector<16xf32>
-        %301 = math.fma %300, %296, %271 : vector<16xf32>
-        %302 = arith.addi %24, %52 : index
-        %303 = arith.addi %302, %c31 : index
-        %304 = memref.load %x[%303] : memref<?xf32>
-        %305 = vector.broadcast %304 : f32 to vector<16xf32>
-        %306 = math.fma %305, %296, %276 : vector<16xf32>
-        %307 = arith.addi %25, %52 : index
-        %308 = arith.addi %307, %c31 : index
-        %309 = memref.load %x[%308] : memref<?xf32>
-        %310 = vector.broadcast %309 : f32 to vector<16xf32>
-        %311 = math.fma %310, %296, %281 : vector<16xf32>
-        %312 = arith.addi %26, %52 : index
-        %313 = arith.addi %312, %c31 : index
-        %314 = memref.load %x[%313] : memref<?xf32>
-        %315 = vector.broadcast %314 : f32 to vector<16xf32>
-        %316 = math.fma %315, %296, %286 : vector<16xf32>
-        scf.yield %301, %306, %311, %316 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    %32:4 = scf.for %27 = %c6 to %1 step %c1 iter_args(%28 = %c12, %29 = %c12, %30 = %c12, %31 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %27, %c5 : index
+      %34 = arith.addi %7, %33 : index
+      %35 = arith.addi %34, %c6 : index
+      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+      %39 = arith.addi %34, %c13 : index
+      %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+      %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
+      %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
+      %43 = arith.muli %27, %c4 : index
+      %49:4 = scf.for %44 = %c6 to %c13 step %c1 iter_args(%45 = %28, %46 = %29, %47 = %30, %48 = %31) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %50 = arith.muli %44, %c14 : index
+        %51 = arith.addi %43, %50 : index
+        %52 = arith.addi %34, %c15 : index
+        %53 = arith.divui %44, %c9 : index
+        %54 = arith.muli %53, %c13 : index
+        %55 = arith.addi %52, %54 : index
+        %56 = arith.addi %55, %c6 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
+        %58 = arith.extui %57 : vector<16xi8> to vector<16xi32>
+        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
+        %60 = arith.mulf %38, %59 : vector<16xf32>
+        %61 = arith.addi %55, %c16 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
+        %65 = arith.mulf %42, %64 : vector<16xf32>
+        %66 = arith.addi %34, %c17 : index
+        %67 = arith.muli %44, %c1 : index
+        %68 = arith.addi %67, %c6 : index
+        %69 = arith.muli %68, %c16 : index
+        %70 = arith.addi %66, %69 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
+        %72 = arith.extui %71 : vector<16xi8> to vector<16xi32>
+        %73 = arith.addi %34, %c18 : index
+        %74 = arith.muli %44, %c15 : index
+        %75 = arith.addi %73, %74 : index
+        %76 = arith.addi %75, %c6 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
+        %79 = arith.andi %78, %c19 : vector<16xi32>
+        %80 = arith.shrui %72, %c20 : vector<16xi32>
+        %81 = arith.andi %80, %c21 : vector<16xi32>
+        %82 = arith.shli %81, %c22 : vector<16xi32>
+        %83 = arith.ori %79, %82 : vector<16xi32>
+        %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+        %85 = math.fma %84, %60, %65 : vector<16xf32>
+        %86 = arith.addi %51, %c6 : index
+        %87:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %86, %x, %85, %45, %24, %46, %25, %47, %26, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %88 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+        %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+        %90 = arith.shrui %89, %c22 : vector<16xi32>
+        %91 = arith.shrui %72, %c21 : vector<16xi32>
+        %92 = arith.andi %91, %c21 : vector<16xi32>
+        %93 = arith.shli %92, %c22 : vector<16xi32>
+        %94 = arith.ori %90, %93 : vector<16xi32>
+        %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+        %96 = math.fma %95, %60, %65 : vector<16xf32>
+        %97 = arith.addi %51, %c1 : index
+        %98:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %97, %x, %96, %87#0, %24, %87#1, %25, %87#2, %26, %87#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %99 = arith.addi %75, %c16 : index
+        %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+        %101 = arith.extui %100 : vector<16xi8> to vector<16xi32>
+        %102 = arith.andi %101, %c19 : vector<16xi32>
+        %103 = arith.shrui %72, %c23 : vector<16xi32>
+        %104 = arith.andi %103, %c21 : vector<16xi32>
+        %105 = arith.shli %104, %c22 : vector<16xi32>
+        %106 = arith.ori %102, %105 : vector<16xi32>
+        %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+        %108 = math.fma %107, %60, %65 : vector<16xf32>
+        %109 = arith.addi %51, %c10 : index
+        %110:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %109, %x, %108, %98#0, %24, %98#1, %25, %98#2, %26, %98#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %111 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+        %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+        %113 = arith.shrui %112, %c22 : vector<16xi32>
+        %114 = arith.shrui %72, %c24 : vector<16xi32>
+        %115 = arith.andi %114, %c21 : vector<16xi32>
+        %116 = arith.shli %115, %c22 : vector<16xi32>
+        %117 = arith.ori %113, %116 : vector<16xi32>
+        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+        %119 = math.fma %118, %60, %65 : vector<16xf32>
+        %120 = arith.addi %51, %c11 : index
+        %121:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %120, %x, %119, %110#0, %24, %110#1, %25, %110#2, %26, %110#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %122 = arith.addi %75, %c13 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extui %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.andi %124, %c19 : vector<16xi32>
+        %126 = arith.shrui %72, %c22 : vector<16xi32>
+        %127 = arith.andi %126, %c21 : vector<16xi32>
+        %128 = arith.shli %127, %c22 : vector<16xi32>
+        %129 = arith.ori %125, %128 : vector<16xi32>
+        %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+        %131 = math.fma %130, %60, %65 : vector<16xf32>
+        %132 = arith.addi %51, %c9 : index
+        %133:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %132, %x, %131, %121#0, %24, %121#1, %25, %121#2, %26, %121#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %134 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %135 = arith.extui %134 : vector<16xi8> to vector<16xi32>
+        %136 = arith.shrui %135, %c22 : vector<16xi32>
+        %137 = arith.shrui %72, %c25 : vector<16xi32>
+        %138 = arith.andi %137, %c21 : vector<16xi32>
+        %139 = arith.shli %138, %c22 : vector<16xi32>
+        %140 = arith.ori %136, %139 : vector<16xi32>
+        %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+        %142 = math.fma %141, %60, %65 : vector<16xf32>
+        %143 = arith.addi %51, %c26 : index
+        %144:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %143, %x, %142, %133#0, %24, %133#1, %25, %133#2, %26, %133#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %145 = arith.addi %75, %c27 : index
+        %146 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+        %147 = arith.extui %146 : vector<16xi8> to vector<16xi32>
+        %148 = arith.andi %147, %c19 : vector<16xi32>
+        %149 = arith.shrui %72, %c28 : vector<16xi32>
+        %150 = arith.andi %149, %c21 : vector<16xi32>
+        %151 = arith.shli %150, %c22 : vector<16xi32>
+        %152 = arith.ori %148, %151 : vector<16xi32>
+        %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
+        %154 = math.fma %153, %60, %65 : vector<16xf32>
+        %155 = arith.addi %51, %c29 : index
+        %156:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %155, %x, %154, %144#0, %24, %144#1, %25, %144#2, %26, %144#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %157 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+        %158 = arith.extui %157 : vector<16xi8> to vector<16xi32>
+        %159 = arith.shrui %158, %c22 : vector<16xi32>
+        %160 = arith.shrui %72, %c30 : vector<16xi32>
+        %161 = arith.andi %160, %c21 : vector<16xi32>
+        %162 = arith.shli %161, %c22 : vector<16xi32>
+        %163 = arith.ori %159, %162 : vector<16xi32>
+        %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+        %165 = math.fma %164, %60, %65 : vector<16xf32>
+        %166 = arith.addi %51, %c31 : index
+        %167:4 = func.call @linear_q5_k_r4p1__cpu.0(%23, %166, %x, %165, %156#0, %24, %156#1, %25, %156#2, %26, %156#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %167#0, %167#1, %167#2, %167#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %50#0, %50#1, %50#2, %50#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %49#0, %49#1, %49#2, %49#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %317 = arith.addi %13, %c6 : index
-    %318 = arith.cmpi slt, %317, %12 : index
-    scf.if %318 {
-      %319 = arith.muli %317, %outputFeatures : index
-      %320 = arith.muli %3, %c16 : index
-      %321 = arith.addi %319, %320 : index
+    %168 = arith.cmpi slt, %15, %12 : index
+    scf.if %168 {
+      %169 = arith.muli %15, %outputFeatures : index
+      %170 = arith.muli %3, %c16 : index
+      %171 = arith.addi %169, %170 : index
       scf.if %0 {
-        %322 = arith.addi %321, %c6 : index
-        %323 = vector.load %residual[%322] : memref<?xf32>, vector<16xf32>
-        %324 = arith.addf %323, %33#0 : vector<16xf32>
-        %325 = arith.addi %321, %c6 : index
-        vector.store %324, %out[%325] : memref<?xf32>, vector<16xf32>
+        %172 = arith.addi %171, %c6 : index
+        %173 = vector.load %residual[%172] : memref<?xf32>, vector<16xf32>
+        %174 = arith.addf %173, %32#0 : vector<16xf32>
+        vector.store %174, %out[%172] : memref<?xf32>, vector<16xf32>
       } else {
-        %326 = arith.addi %321, %c6 : index
-        vector.store %33#0, %out[%326] : memref<?xf32>, vector<16xf32>
+        %175 = arith.addi %171, %c6 : index
+        vector.store %32#0, %out[%175] : memref<?xf32>, vector<16xf32>
       }
     }
-    %327 = arith.addi %13, %c1 : index
-    %328 = arith.cmpi slt, %327, %12 : index
-    scf.if %328 {
-      %329 = arith.muli %327, %outputFeatures : index
-      %330 = arith.muli %3, %c16 : index
-      %331 = arith.addi %329, %330 : index
+    %176 = arith.cmpi slt, %17, %12 : index
+    scf.if %176 {
+      %177 = arith.muli %17, %outputFeatures : index
+      %178 = arith.muli %3, %c16 : index
+      %179 = arith.addi %177, %178 : index
       scf.if %0 {
-        %332 = arith.addi %331, %c6 : index
-        %333 = vector.load %residual[%332] : memref<?xf32>, vector<16xf32>
-        %334 = arith.addf %333, %33#1 : vector<16xf32>
-        %335 = arith.addi %331, %c6 : index
-        vector.store %334, %out[%335] : memref<?xf32>, vector<16xf32>
+        %180 = arith.addi %179, %c6 : index
+        %181 = vector.load %residual[%180] : memref<?xf32>, vector<16xf32>
+        %182 = arith.addf %181, %32#1 : vector<16xf32>
+        vector.store %182, %out[%180] : memref<?xf32>, vector<16xf32>
       } else {
-        %336 = arith.addi %331, %c6 : index
-        vector.store %33#1, %out[%336] : memref<?xf32>, vector<16xf32>
+        %183 = arith.addi %179, %c6 : index
+        vector.store %32#1, %out[%183] : memref<?xf32>, vector<16xf32>
       }
     }
-    %337 = arith.addi %13, %c10 : index
-    %338 = arith.cmpi slt, %337, %12 : index
-    scf.if %338 {
-      %339 = arith.muli %337, %outputFeatures : index
-      %340 = arith.muli %3, %c16 : index
-      %341 = arith.addi %339, %340 : index
+    %184 = arith.cmpi slt, %19, %12 : index
+    scf.if %184 {
+      %185 = arith.muli %19, %outputFeatures : index
+      %186 = arith.muli %3, %c16 : index
+      %187 = arith.addi %185, %186 : index
       scf.if %0 {
-        %342 = arith.addi %341, %c6 : index
-        %343 = vector.load %residual[%342] : memref<?xf32>, vector<16xf32>
-        %344 = arith.addf %343, %33#2 : vector<16xf32>
-        %345 = arith.addi %341, %c6 : index
-        vector.store %344, %out[%345] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addi %187, %c6 : index
+        %189 = vector.load %residual[%188] : memref<?xf32>, vector<16xf32>
+        %190 = arith.addf %189, %32#2 : vector<16xf32>
+        vector.store %190, %out[%188] : memref<?xf32>, vector<16xf32>
       } else {
-        %346 = arith.addi %341, %c6 : index
-        vector.store %33#2, %out[%346] : memref<?xf32>, vector<16xf32>
+        %191 = arith.addi %187, %c6 : index
+        vector.store %32#2, %out[%191] : memref<?xf32>, vector<16xf32>
       }
     }
-    %347 = arith.addi %13, %c11 : index
-    %348 = arith.cmpi slt, %347, %12 : index
-    scf.if %348 {
-      %349 = arith.muli %347, %outputFeatures : index
-      %350 = arith.muli %3, %c16 : index
-      %351 = arith.addi %349, %350 : index
+    %192 = arith.cmpi slt, %21, %12 : index
+    scf.if %192 {
+      %193 = arith.muli %21, %outputFeatures : index
+      %194 = arith.muli %3, %c16 : index
+      %195 = arith.addi %193, %194 : index
       scf.if %0 {
-        %352 = arith.addi %351, %c6 : index
-        %353 = vector.load %residual[%352] : memref<?xf32>, vector<16xf32>
-        %354 = arith.addf %353, %33#3 : vector<16xf32>
-        %355 = arith.addi %351, %c6 : index
-        vector.store %354, %out[%355] : memref<?xf32>, vector<16xf32>
+        %196 = arith.addi %195, %c6 : index
+        %197 = vector.load %residual[%196] : memref<?xf32>, vector<16xf32>
+        %198 = arith.addf %197, %32#3 : vector<16xf32>
+        vector.store %198, %out[%196] : memref<?xf32>, vector<16xf32>
       } else {
-        %356 = arith.addi %351, %c6 : index
-        vector.store %33#3, %out[%356] : memref<?xf32>, vector<16xf32>
+        %199 = arith.addi %195, %c6 : index
+        vector.store %32#3, %out[%199] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,69 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q6_k', shape=Shape(rows=12, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q6_k_r12p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>, %x28: index, %x29: vector<16xf32>, %x30: vector<16xf32>, %x31: index, %x32: vector<16xf32>, %x33: vector<16xf32>, %x34: index, %x35: vector<16xf32>, %x36: vector<16xf32>, %x37: index, %x38: vector<16xf32>, %x39: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  %f40 = arith.addi %x28, %x1 : index
+  %f41 = memref.load %x2[%f40] : memref<?xf32>
+  %f42 = vector.broadcast %f41 : f32 to vector<16xf32>
+  %f43 = math.fma %f42, %x3, %x29 : vector<16xf32>
+  %f44 = math.fma %f42, %x5, %x30 : vector<16xf32>
+  %f45 = arith.addi %x31, %x1 : index
+  %f46 = memref.load %x2[%f45] : memref<?xf32>
+  %f47 = vector.broadcast %f46 : f32 to vector<16xf32>
+  %f48 = math.fma %f47, %x3, %x32 : vector<16xf32>
+  %f49 = math.fma %f47, %x5, %x33 : vector<16xf32>
+  %f50 = arith.addi %x34, %x1 : index
+  %f51 = memref.load %x2[%f50] : memref<?xf32>
+  %f52 = vector.broadcast %f51 : f32 to vector<16xf32>
+  %f53 = math.fma %f52, %x3, %x35 : vector<16xf32>
+  %f54 = math.fma %f52, %x5, %x36 : vector<16xf32>
+  %f55 = arith.addi %x37, %x1 : index
+  %f56 = memref.load %x2[%f55] : memref<?xf32>
+  %f57 = vector.broadcast %f56 : f32 to vector<16xf32>
+  %f58 = math.fma %f57, %x3, %x38 : vector<16xf32>
+  %f59 = math.fma %f57, %x5, %x39 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39, %f43, %f44, %f48, %f49, %f53, %f54, %f58, %f59 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -44,1200 +107,581 @@ wave.kernel @linear_q6_k_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
   %5 = arith.muli %3, %c6 : index
   %6 = arith.addi %5, %c7 : index
   %7 = arith.muli %6, %2 : index
-  %8 = arith.muli %3, %c6 : index
-  %9 = arith.addi %8, %c1 : index
-  %10 = arith.muli %9, %2 : index
-  %11 = memref.load %step[%countAt] : memref<?xi32>
-  %12 = arith.index_cast %11 : i32 to index
-  %13 = arith.muli %4, %rowsPerBlock : index
-  %14 = arith.addi %13, %rowsPerBlock : index
-  %15 = arith.minsi %14, %12 : index
-  scf.for %16 = %13 to %15 step %c10 {
-    %17 = arith.subi %15, %c1 : index
-    %18 = arith.addi %16, %c7 : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %16, %c1 : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.addi %16, %c6 : index
-    %23 = arith.minsi %22, %17 : index
-    %24 = arith.addi %16, %c11 : index
-    %25 = arith.minsi %24, %17 : index
-    %26 = arith.addi %16, %c12 : index
-    %27 = arith.minsi %26, %17 : index
-    %28 = arith.addi %16, %c13 : index
-    %29 = arith.minsi %28, %17 : index
-    %30 = arith.addi %16, %c14 : index
-    %31 = arith.minsi %30, %17 : index
-    %32 = arith.addi %16, %c15 : index
-    %33 = arith.minsi %32, %17 : index
-    %34 = arith.addi %16, %c16 : index
-    %35 = arith.minsi %34, %17 : index
-    %36 = arith.addi %16, %c17 : index
-    %37 = arith.minsi %36, %17 : index
-    %38 = arith.addi %16, %c18 : index
-    %39 = arith.minsi %38, %17 : index
-    %40 = arith.addi %16, %c19 : index
-    %41 = arith.minsi %40, %17 : index
-    %42 = arith.muli %19, %inputFeatures : index
-    %43 = arith.muli %21, %inputFeatures : index
-    %44 = arith.muli %23, %inputFeatures : index
-    %45 = arith.muli %25, %inputFeatures : index
-    %46 = arith.muli %27, %inputFeatures : index
-    %47 = arith.muli %29, %inputFeatures : index
-    %48 = arith.muli %31, %inputFeatures : index
-    %49 = arith.muli %33, %inputFeatures : index
-    %50 = arith.muli %35, %inputFeatures : index
-    %51 = arith.muli %37, %inputFeatures : index
-    %52 = arith.muli %39, %inputFeatures : index
-    %53 = arith.muli %41, %inputFeatures : index
-    %54 = arith.divui %inputFeatures, %c4 : index
-    %80:24 = scf.for %55 = %c7 to %54 step %c1 iter_args(%56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %81 = arith.muli %55, %c5 : index
-      %82 = arith.addi %7, %81 : index
-      %83 = arith.muli %55, %c5 : index
-      %84 = arith.addi %10, %83 : index
-      %85 = arith.addi %82, %c7 : index
-      %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
-      %87 = vector.bitcast %86 : vector<32xi8> to vector<16xf16>
-      %88 = arith.extf %87 : vector<16xf16> to vector<16xf32>
-      %89 = arith.addi %84, %c7 : index
-      %90 = vector.load %w[%89] : memref<?xi8>, vector<32xi8>
-      %91 = vector.bitcast %90 : vector<32xi8> to vector<16xf16>
-      %92 = arith.extf %91 : vector<16xf16> to vector<16xf32>
-      %93 = arith.muli %55, %c4 : index
-      %119:24 = scf.for %94 = %c7 to %c21 step %c1 iter_args(%95 = %56, %96 = %57, %97 = %58, %98 = %59, %99 = %60, %100 = %61, %101 = %62, %102 = %63, %103 = %64, %104 = %65, %105 = %66, %106 = %67, %107 = %68, %108 = %69, %109 = %70, %110 = %71, %111 = %72, %112 = %73, %113 = %74, %114 = %75, %115 = %76, %116 = %77, %117 = %78, %118 = %79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %120 = arith.muli %94, %c16 : index
-        %121 = arith.addi %93, %120 : index
-        %122 = arith.addi %82, %c21 : index
-        %123 = arith.divui %94, %c6 : index
-        %124 = arith.muli %123, %c22 : index
-        %125 = arith.addi %122, %124 : index
-        %126 = arith.addi %125, %c7 : index
-        %127 = vector.load %w[%126] : memref<?xi8>, vector<16xi8>
-        %128 = arith.extsi %127 : vector<16xi8> to vector<16xi32>
-        %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
-        %130 = arith.mulf %88, %129 : vector<16xf32>
-        %131 = arith.addi %82, %c23 : index
-        %132 = arith.muli %94, %c6 : index
-        %133 = arith.addi %132, %c7 : index
-        %134 = arith.muli %133, %c22 : index
-        %135 = arith.addi %131, %134 : index
-        %136 = vector.load %w[%135] : memref<?xi8>, vector<16xi8>
-        %137 = arith.extui %136 : vector<16xi8> to vector<16xi32>
-        %138 = arith.addi %82, %c23 : index
-        %139 = arith.muli %94, %c6 : index
-        %140 = arith.addi %139, %c1 : index
-        %141 = arith.muli %140, %c22 : index
-        %142 = arith.addi %138, %141 : index
-        %143 = vector.load %w[%142] : memref<?xi8>, vector<16xi8>
-        %144 = arith.extui %143 : vector<16xi8> to vector<16xi32>
-        %145 = arith.addi %82, %c24 : index
-        %146 = arith.muli %94, %c25 : index
-        %147 = arith.addi %145, %146 : index
-        %148 = arith.addi %147, %c7 : index
-        %149 = vector.load %w[%148] : memref<?xi8>, vector<16xi8>
-        %150 = arith.extui %149 : vector<16xi8> to vector<16xi32>
-        %151 = arith.andi %150, %c26 : vector<16xi32>
-        %152 = arith.shrui %137, %c27 : vector<16xi32>
-        %153 = arith.andi %152, %c28 : vector<16xi32>
-        %154 = arith.shli %153, %c29 : vector<16xi32>
-        %155 = arith.ori %151, %154 : vector<16xi32>
-        %156 = arith.subi %155, %c30 : vector<16xi32>
-        %157 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
-        %158 = arith.mulf %157, %130 : vector<16xf32>
-        %159 = arith.addi %84, %c21 : index
-        %160 = arith.divui %94, %c6 : index
-        %161 = arith.muli %160, %c22 : index
-        %162 = arith.addi %159, %161 : index
-        %163 = arith.addi %162, %c7 : index
-        %164 = vector.load %w[%163] : memref<?xi8>, vector<16xi8>
-        %165 = arith.extsi %164 : vector<16xi8> to vector<16xi32>
-        %166 = arith.sitofp %165 : vector<16xi32> to vector<16xf32>
-        %167 = arith.mulf %92, %166 : vector<16xf32>
-        %168 = arith.addi %84, %c23 : index
-        %169 = arith.muli %94, %c6 : index
+  %8 = arith.addi %5, %c1 : index
+  %9 = arith.muli %8, %2 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %4, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c10 {
+    %16 = arith.subi %14, %c1 : index
+    %17 = arith.addi %15, %c7 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c1 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c6 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c11 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.addi %15, %c12 : index
+    %26 = arith.minsi %25, %16 : index
+    %27 = arith.addi %15, %c13 : index
+    %28 = arith.minsi %27, %16 : index
+    %29 = arith.addi %15, %c14 : index
+    %30 = arith.minsi %29, %16 : index
+    %31 = arith.addi %15, %c15 : index
+    %32 = arith.minsi %31, %16 : index
+    %33 = arith.addi %15, %c16 : index
+    %34 = arith.minsi %33, %16 : index
+    %35 = arith.addi %15, %c17 : index
+    %36 = arith.minsi %35, %16 : index
+    %37 = arith.addi %15, %c18 : index
+    %38 = arith.minsi %37, %16 : index
+    %39 = arith.addi %15, %c19 : index
+    %40 = arith.minsi %39, %16 : index
+    %41 = arith.muli %18, %inputFeatures : index
+    %42 = arith.muli %20, %inputFeatures : index
+    %43 = arith.muli %22, %inputFeatures : index
+    %44 = arith.muli %24, %inputFeatures : index
+    %45 = arith.muli %26, %inputFeatures : index
+    %46 = arith.muli %28, %inputFeatures : index
+    %47 = arith.muli %30, %inputFeatures : index
+    %48 = arith.muli %32, %inputFeatures : index
+    %49 = arith.muli %34, %inputFeatures : index
+    %50 = arith.muli %36, %inputFeatures : index
+    %51 = arith.muli %38, %inputFeatures : index
+    %52 = arith.muli %40, %inputFeatures : index
+    %78:24 = scf.for %53 = %c7 to %1 step %c1 iter_args(%54 = %c20, %55 = %c20, %56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %79 = arith.muli %53, %c5 : index
+      %80 = arith.addi %7, %79 : index
+      %81 = arith.addi %9, %79 : index
+      %82 = arith.addi %80, %c7 : index
+      %83 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
+      %84 = vector.bitcast %83 : vector<32xi8> to vector<16xf16>
+      %85 = arith.extf %84 : vector<16xf16> to vector<16xf32>
+      %86 = arith.addi %81, %c7 : index
+      %87 = vector.load %w[%86] : memref<?xi8>, vector<32xi8>
+      %88 = vector.bitcast %87 : vector<32xi8> to vector<16xf16>
+      %89 = arith.extf %88 : vector<16xf16> to vector<16xf32>
+      %90 = arith.muli %53, %c4 : index
+      %116:24 = scf.for %91 = %c7 to %c21 step %c1 iter_args(%92 = %54, %93 = %55, %94 = %56, %95 = %57, %96 = %58, %97 = %59, %98 = %60, %99 = %61, %100 = %62, %101 = %63, %102 = %64, %103 = %65, %104 = %66, %105 = %67, %106 = %68, %107 = %69, %108 = %70, %109 = %71, %110 = %72, %111 = %73, %112 = %74, %113 = %75, %114 = %76, %115 = %77) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %117 = arith.muli %91, %c16 : index
+        %118 = arith.addi %90, %117 : index
+        %119 = arith.addi %80, %c21 : index
+        %120 = arith.divui %91, %c6 : index
+        %121 = arith.muli %120, %c22 : index
+        %122 = arith.addi %119, %121 : index
+        %123 = arith.addi %122, %c7 : index
+        %124 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+        %125 = arith.extsi %124 : vector<16xi8> to vector<16xi32>
+        %126 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+        %127 = arith.mulf %85, %126 : vector<16xf32>
+        %128 = arith.addi %80, %c23 : index
+        %129 = arith.muli %91, %c6 : index
+        %130 = arith.addi %129, %c7 : index
+        %131 = arith.muli %130, %c22 : index
+        %132 = arith.addi %128, %131 : index
+        %133 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
+        %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
+        %135 = arith.addi %129, %c1 : index
+        %136 = arith.muli %135, %c22 : index
+        %137 = arith.addi %128, %136 : index
+        %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
+        %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
+        %140 = arith.addi %80, %c24 : index
+        %141 = arith.muli %91, %c25 : index
+        %142 = arith.addi %140, %141 : index
+        %143 = arith.addi %142, %c7 : index
+        %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
+        %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
+        %146 = arith.andi %145, %c26 : vector<16xi32>
+        %147 = arith.shrui %134, %c27 : vector<16xi32>
+        %148 = arith.andi %147, %c28 : vector<16xi32>
+        %149 = arith.shli %148, %c29 : vector<16xi32>
+        %150 = arith.ori %146, %149 : vector<16xi32>
+        %151 = arith.subi %150, %c30 : vector<16xi32>
+        %152 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
+        %153 = arith.mulf %152, %127 : vector<16xf32>
+        %154 = arith.addi %81, %c21 : index
+        %155 = arith.addi %154, %121 : index
+        %156 = arith.addi %155, %c7 : index
+        %157 = vector.load %w[%156] : memref<?xi8>, vector<16xi8>
+        %158 = arith.extsi %157 : vector<16xi8> to vector<16xi32>
+        %159 = arith.sitofp %158 : vector<16xi32> to vector<16xf32>
+        %160 = arith.mulf %89, %159 : vector<16xf32>
+        %161 = arith.addi %81, %c23 : index
+        %162 = arith.addi %161, %131 : index
+        %163 = vector.load %w[%162] : memref<?xi8>, vector<16xi8>
+        %164 = arith.extui %163 : vector<16xi8> to vector<16xi32>
+        %165 = arith.addi %161, %136 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<16xi8>
+        %167 = arith.extui %166 : vector<16xi8> to vector<16xi32>
+        %168 = arith.addi %81, %c24 : index
+        %169 = arith.addi %168, %141 : index
         %170 = arith.addi %169, %c7 : index
-        %171 = arith.muli %170, %c22 : index
-        %172 = arith.addi %168, %171 : index
-        %173 = vector.load %w[%172] : memref<?xi8>, vector<16xi8>
-        %174 = arith.extui %173 : vector<16xi8> to vector<16xi32>
-        %175 = arith.addi %84, %c23 : index
-        %176 = arith.muli %94, %c6 : index
-        %177 = arith.addi %176, %c1 : index
-        %178 = arith.muli %177, %c22 : index
-        %179 = arith.addi %175, %178 : index
-        %180 = vector.load %w[%179] : memref<?xi8>, vector<16xi8>
-        %181 = arith.extui %180 : vector<16xi8> to vector<16xi32>
-        %182 = arith.addi %84, %c24 : index
-        %183 = arith.muli %94, %c25 : index
-        %184 = arith.addi %182, %183 : index
-        %185 = arith.addi %184, %c7 : index
-        %186 = vector.load %w[%185] : memref<?xi8>, vector<16xi8>
-        %187 = arith.extui %186 : vector<16xi8> to vector<16xi32>
-        %188 = arith.andi %187, %c26 : vector<16xi32>
-        %189 = arith.shrui %174, %c27 : vector<16xi32>
-        %190 = arith.andi %189, %c28 : vector<16xi32>
-        %191 = arith.shli %190, %c29 : vector<16xi32>
-        %192 = arith.ori %188, %191 : vector<16xi32>
-        %193 = arith.subi %192, %c30 : vector<16xi32>
-        %194 = arith.sitofp %193 : vector<16xi32> to vector<16xf32>
-        %195 = arith.mulf %194, %167 : vector<16xf32>
-        %196 = arith.addi %42, %121 : index
-        %197 = arith.addi %196, %c7 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %158, %95 : vector<16xf32>
-        %201 = math.fma %199, %195, %96 : vector<16xf32>
-        %202 = arith.addi %43, %121 : index
-        %203 = arith.addi %202, %c7 : index
-        %204 = memref.load %x[%203] : memref<?xf32>
-        %205 = vector.broadcast %204 : f32 to vector<16xf32>
-        %206 = math.fma %205, %158, %97 : vector<16xf32>
-        %207 = math.fma %205, %195, %98 : vector<16xf32>
-        %208 = arith.addi %44, %121 : index
-        %209 = arith.addi %208, %c7 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %158, %99 : vector<16xf32>
-        %213 = math.fma %211, %195, %100 : vector<16xf32>
-        %214 = arith.addi %45, %121 : index
-        %215 = arith.addi %214, %c7 : index
-        %216 = memref.load %x[%215] : memref<?xf32>
-        %217 = vector.broadcast %216 : f32 to vector<16xf32>
-        %218 = math.fma %217, %158, %101 : vector<16xf32>
-        %219 = math.fma %217, %195, %102 : vector<16xf32>
-        %220 = arith.addi %46, %121 : index
-        %221 = arith.addi %220, %c7 : index
-        %222 = memref.load %x[%221] : memref<?xf32>
-        %223 = vector.broadcast %222 : f32 to vector<16xf32>
-        %224 = math.fma %223, %158, %103 : vector<16xf32>
-        %225 = math.fma %223, %195, %104 : vector<16xf32>
-        %226 = arith.addi %47, %121 : index
-        %227 = arith.addi %226, %c7 : index
-        %228 = memref.load %x[%227] : memref<?xf32>
-        %229 = vector.broadcast %228 : f32 to vector<16xf32>
-        %230 = math.fma %229, %158, %105 : vector<16xf32>
-        %231 = math.fma %229, %195, %106 : vector<16xf32>
-        %232 = arith.addi %48, %121 : index
-        %233 = arith.addi %232, %c7 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %158, %107 : vector<16xf32>
-        %237 = math.fma %235, %195, %108 : vector<16xf32>
-        %238 = arith.addi %49, %121 : index
-        %239 = arith.addi %238, %c7 : index
-        %240 = memref.load %x[%239] : memref<?xf32>
-        %241 = vector.broadcast %240 : f32 to vector<16xf32>
-        %242 = math.fma %241, %158, %109 : vector<16xf32>
-        %243 = math.fma %241, %195, %110 : vector<16xf32>
-        %244 = arith.addi %50, %121 : index
-        %245 = arith.addi %244, %c7 : index
-        %246 = memref.load %x[%245] : memref<?xf32>
-        %247 = vector.broadcast %246 : f32 to vector<16xf32>
-        %248 = math.fma %247, %158, %111 : vector<16xf32>
-        %249 = math.fma %247, %195, %112 : vector<16xf32>
-        %250 = arith.addi %51, %121 : index
-        %251 = arith.addi %250, %c7 : index
-        %252 = memref.load %x[%251] : memref<?xf32>
-        %253 = vector.broadcast %252 : f32 to vector<16xf32>
-        %254 = math.fma %253, %158, %113 : vector<16xf32>
-        %255 = math.fma %253, %195, %114 : vector<16xf32>
-        %256 = arith.addi %52, %121 : index
-        %257 = arith.addi %256, %c7 : index
-        %258 = memref.load %x[%257] : memref<?xf32>
-        %259 = vector.broadcast %258 : f32 to vector<16xf32>
-        %260 = math.fma %259, %158, %115 : vector<16xf32>
-        %261 = math.fma %259, %195, %116 : vector<16xf32>
-        %262 = arith.addi %53, %121 : index
-        %263 = arith.addi %262, %c7 : index
-        %264 = memref.load %x[%263] : memref<?xf32>
-        %265 = vector.broadcast %264 : f32 to vector<16xf32>
-        %266 = math.fma %265, %158, %117 : vector<16xf32>
-        %267 = math.fma %265, %195, %118 : vector<16xf32>
-        %268 = arith.addi %147, %c7 : index
-        %269 = vector.load %w[%268] : memref<?xi8>, vector<16xi8>
-        %270 = arith.extui %269 : vector<16xi8> to vector<16xi32>
-        %271 = arith.shrui %270, %c29 : vector<16xi32>
-        %272 = arith.shrui %137, %c31 : vector<16xi32>
-        %273 = arith.andi %272, %c28 : vector<16xi32>
-        %274 = arith.shli %273, %c29 : vector<16xi32>
-        %275 = arith.ori %271, %274 : vector<16xi32>
-        %276 = arith.subi %275, %c30 : vector<16xi32>
-        %277 = arith.sitofp %276 : vector<16xi32> to vector<16xf32>
-        %278 = arith.mulf %277, %130 : vector<16xf32>
-        %279 = arith.addi %184, %c7 : index
-        %280 = vector.load %w[%279] : memref<?xi8>, vector<16xi8>
-        %281 = arith.extui %280 : vector<16xi8> to vector<16xi32>
-        %282 = arith.shrui %281, %c29 : vector<16xi32>
-        %283 = arith.shrui %174, %c31 : vector<16xi32>
-        %284 = arith.andi %283, %c28 : vector<16xi32>
-        %285 = arith.shli %284, %c29 : vector<16xi32>
-        %286 = arith.ori %282, %285 : vector<16xi32>
-        %287 = arith.subi %286, %c30 : vector<16xi32>
-        %288 = arith.sitofp %287 : vector<16xi32> to vector<16xf32>
-        %289 = arith.mulf %288, %167 : vector<16xf32>
-        %290 = arith.addi %42, %121 : index
-        %291 = arith.addi %290, %c1 : index
-        %292 = memref.load %x[%291] : memref<?xf32>
-        %293 = vector.broadcast %292 : f32 to vector<16xf32>
-        %294 = math.fma %293, %278, %200 : vector<16xf32>
-        %295 = math.fma %293, %289, %201 : vector<16xf32>
-        %296 = arith.addi %43, %121 : index
-        %297 = arith.addi %296, %c1 : index
-        %298 = memref.load %x[%297] : memref<?xf32>
-        %299 = vector.broadcast %298 : f32 to vector<16xf32>
-        %300 = math.fma %299, %278, %206 : vector<16xf32>
-        %301 = math.fma %299, %289, %207 : vector<16xf32>
-        %302 = arith.addi %44, %121 : index
-        %303 = arith.addi %302, %c1 : index
-        %304 = memref.load %x[%303] : memref<?xf32>
-        %305 = vector.broadcast %304 : f32 to vector<16xf32>
-        %306 = math.fma %305, %278, %212 : vector<16xf32>
-        %307 = math.fma %305, %289, %213 : vector<16xf32>
-        %308 = arith.addi %45, %121 : index
-        %309 = arith.addi %308, %c1 : index
-        %310 = memref.load %x[%309] : memref<?xf32>
-        %311 = vector.broadcast %310 : f32 to vector<16xf32>
-        %312 = math.fma %311, %278, %218 : vector<16xf32>
-        %313 = math.fma %311, %289, %219 : vector<16xf32>
-        %314 = arith.addi %46, %121 : index
-        %315 = arith.addi %314, %c1 : index
-        %316 = memref.load %x[%315] : memref<?xf32>
-        %317 = vector.broadcast %316 : f32 to vector<16xf32>
-        %318 = math.fma %317, %278, %224 : vector<16xf32>
-        %319 = math.fma %317, %289, %225 : vector<16xf32>
-        %320 = arith.addi %47, %121 : index
-        %321 = arith.addi %320, %c1 : index
-        %322 = memref.load %x[%321] : memref<?xf32>
-        %323 = vector.broadcast %322 : f32 to vector<16xf32>
-        %324 = math.fma %323, %278, %230 : vector<16xf32>
-        %325 = math.fma %323, %289, %231 : vector<16xf32>
-        %326 = arith.addi %48, %121 : index
-        %327 = arith.addi %326, %c1 : index
-        %328 = memref.load %x[%327] : memref<?xf32>
-        %329 = vector.broadcast %328 : f32 to vector<16xf32>
-        %330 = math.fma %329, %278, %236 : vector<16xf32>
-        %331 = math.fma %329, %289, %237 : vector<16xf32>
-        %332 = arith.addi %49, %121 : index
-        %333 = arith.addi %332, %c1 : index
-        %334 = memref.load %x[%333] : memref<?xf32>
-        %335 = vector.broadcast %334 : f32 to vector<16xf32>
-        %336 = math.fma %335, %278, %242 : vector<16xf32>
-        %337 = math.fma %335, %289, %243 : vector<16xf32>
-        %338 = arith.addi %50, %121 : index
-        %339 = arith.addi %338, %c1 : index
-        %340 = memref.load %x[%339] : memref<?xf32>
-        %341 = vector.broadcast %340 : f32 to vector<16xf32>
-        %342 = math.fma %341, %278, %248 : vector<16xf32>
-        %343 = math.fma %341, %289, %249 : vector<16xf32>
-        %344 = arith.addi %51, %121 : index
-        %345 = arith.addi %344, %c1 : index
-        %346 = memref.load %x[%345] : memref<?xf32>
-        %347 = vector.broadcast %346 : f32 to vector<16xf32>
-        %348 = math.fma %347, %278, %254 : vector<16xf32>
-        %349 = math.fma %347, %289, %255 : vector<16xf32>
-        %350 = arith.addi %52, %121 : index
-        %351 = arith.addi %350, %c1 : index
-        %352 = memref.load %x[%351] : memref<?xf32>
-        %353 = vector.broadcast %352 : f32 to vector<16xf32>
-        %354 = math.fma %353, %278, %260 : vector<16xf32>
-        %355 = math.fma %353, %289, %261 : vector<16xf32>
-        %356 = arith.addi %53, %121 : index
-        %357 = arith.addi %356, %c1 : index
-        %358 = memref.load %x[%357] : memref<?xf32>
-        %359 = vector.broadcast %358 : f32 to vector<16xf32>
-        %360 = math.fma %359, %278, %266 : vector<16xf32>
-        %361 = math.fma %359, %289, %267 : vector<16xf32>
-        %362 = arith.addi %147, %c22 : index
-        %363 = vector.load %w[%362] : memref<?xi8>, vector<16xi8>
-        %364 = arith.extui %363 : vector<16xi8> to vector<16xi32>
-        %365 = arith.andi %364, %c26 : vector<16xi32>
-        %366 = arith.shrui %137, %c29 : vector<16xi32>
-        %367 = arith.andi %366, %c28 : vector<16xi32>
-        %368 = arith.shli %367, %c29 : vector<16xi32>
-        %369 = arith.ori %365, %368 : vector<16xi32>
-        %370 = arith.subi %369, %c30 : vector<16xi32>
-        %371 = arith.sitofp %370 : vector<16xi32> to vector<16xf32>
-        %372 = arith.mulf %371, %130 : vector<16xf32>
-        %373 = arith.addi %184, %c22 : index
-        %374 = vector.load %w[%373] : memref<?xi8>, vector<16xi8>
-        %375 = arith.extui %374 : vector<16xi8> to vector<16xi32>
-        %376 = arith.andi %375, %c26 : vector<16xi32>
-        %377 = arith.shrui %174, %c29 : vector<16xi32>
-        %378 = arith.andi %377, %c28 : vector<16xi32>
-        %379 = arith.shli %378, %c29 : vector<16xi32>
-        %380 = arith.ori %376, %379 : vector<16xi32>
-        %381 = arith.subi %380, %c30 : vector<16xi32>
-        %382 = arith.sitofp %381 : vector<16xi32> to vector<16xf32>
-        %383 = arith.mulf %382, %167 : vector<16xf32>
-        %384 = arith.addi %42, %121 : index
-        %385 = arith.addi %384, %c6 : index
-        %386 = memref.load %x[%385] : memref<?xf32>
-        %387 = vector.broadcast %386 : f32 to vector<16xf32>
-        %388 = math.fma %387, %372, %294 : vector<16xf32>
-        %389 = math.fma %387, %383, %295 : vector<16xf32>
-        %390 = arith.addi %43, %121 : index
-        %391 = arith.addi %390, %c6 : index
-        %392 = memref.load %x[%391] : memref<?xf32>
-        %393 = vector.broadcast %392 : f32 to vector<16xf32>
-        %394 = math.fma %393, %372, %300 : vector<16xf32>
-        %395 = math.fma %393, %383, %301 : vector<16xf32>
-        %396 = arith.addi %44, %121 : index
-        %397 = arith.addi %396, %c6 : index
-        %398 = memref.load %x[%397] : memref<?xf32>
-        %399 = vector.broadcast %398 : f32 to vector<16xf32>
-        %400 = math.fma %399, %372, %306 : vector<16xf32>
-        %401 = math.fma %399, %383, %307 : vector<16xf32>
-        %402 = arith.addi %45, %121 : index
-        %403 = arith.addi %402, %c6 : index
-        %404 = memref.load %x[%403] : memref<?xf32>
-        %405 = vector.broadcast %404 : f32 to vector<16xf32>
-        %406 = math.fma %405, %372, %312 : vector<16xf32>
-        %407 = math.fma %405, %383, %313 : vector<16xf32>
-        %408 = arith.addi %46, %121 : index
-        %409 = arith.addi %408, %c6 : index
-        %410 = memref.load %x[%409] : memref<?xf32>
-        %411 = vector.broadcast %410 : f32 to vector<16xf32>
-        %412 = math.fma %411, %372, %318 : vector<16xf32>
-        %413 = math.fma %411, %383, %319 : vector<16xf32>
-        %414 = arith.addi %47, %121 : index
-        %415 = arith.addi %414, %c6 : index
-        %416 = memref.load %x[%415] : memref<?xf32>
-        %417 = vector.broadcast %416 : f32 to vector<16xf32>
-        %418 = math.fma %417, %372, %324 : vector<16xf32>
-        %419 = math.fma %417, %383, %325 : vector<16xf32>
-        %420 = arith.addi %48, %121 : index
-        %421 = arith.addi %420, %c6 : index
-        %422 = memref.load %x[%421] : memref<?xf32>
-        %423 = vector.broadcast %422 : f32 to vector<16xf32>
-        %424 = math.fma %423, %372, %330 : vector<16xf32>
-        %425 = math.fma %423, %383, %331 : vector<16xf32>
-        %426 = arith.addi %49, %121 : index
-        %427 = arith.addi %426, %c6 : index
-        %428 = memref.load %x[%427] : memref<?xf32>
-        %429 = vector.broadcast %428 : f32 to vector<16xf32>
-        %430 = math.fma %429, %372, %336 : vector<16xf32>
-        %431 = math.fma %429, %383, %337 : vector<16xf32>
-        %432 = arith.addi %50, %121 : index
-        %433 = arith.addi %432, %c6 : index
-        %434 = memref.load %x[%433] : memref<?xf32>
-        %435 = vector.broadcast %434 : f32 to vector<16xf32>
-        %436 = math.fma %435, %372, %342 : vector<16xf32>
-        %437 = math.fma %435, %383, %343 : vector<16xf32>
-        %438 = arith.addi %51, %121 : index
-        %439 = arith.addi %438, %c6 : index
-        %440 = memref.load %x[%439] : memref<?xf32>
-        %441 = vector.broadcast %440 : f32 to vector<16xf32>
-        %442 = math.fma %441, %372, %348 : vector<16xf32>
-        %443 = math.fma %441, %383, %349 : vector<16xf32>
-        %444 = arith.addi %52, %121 : index
-        %445 = arith.addi %444, %c6 : index
-        %446 = memref.load %x[%445] : memref<?xf32>
-        %447 = vector.broadcast %446 : f32 to vector<16xf32>
-        %448 = math.fma %447, %372, %354 : vector<16xf32>
-        %449 = math.fma %447, %383, %355 : vector<16xf32>
-        %450 = arith.addi %53, %121 : index
-        %451 = arith.addi %450, %c6 : index
-        %452 = memref.load %x[%451] : memref<?xf32>
-        %453 = vector.broadcast %452 : f32 to vector<16xf32>
-        %454 = math.fma %453, %372, %360 : vector<16xf32>
-        %455 = math.fma %453, %383, %361 : vector<16xf32>
-        %456 = arith.addi %147, %c22 : index
-        %457 = vector.load %w[%456] : memref<?xi8>, vector<16xi8>
-        %458 = arith.extui %457 : vector<16xi8> to vector<16xi32>
-        %459 = arith.shrui %458, %c29 : vector<16xi32>
-        %460 = arith.shrui %137, %c32 : vector<16xi32>
-        %461 = arith.andi %460, %c28 : vector<16xi32>
-        %462 = arith.shli %461, %c29 : vector<16xi32>
-        %463 = arith.ori %459, %462 : vector<16xi32>
-        %464 = arith.subi %463, %c30 : vector<16xi32>
-        %465 = arith.sitofp %464 : vector<16xi32> to vector<16xf32>
-        %466 = arith.mulf %465, %130 : vector<16xf32>
-        %467 = arith.addi %184, %c22 : index
-        %468 = vector.load %w[%467] : memref<?xi8>, vector<16xi8>
-        %469 = arith.extui %468 : vector<16xi8> to vector<16xi32>
-        %470 = arith.shrui %469, %c29 : vector<16xi32>
-        %471 = arith.shrui %174, %c32 : vector<16xi32>
-        %472 = arith.andi %471, %c28 : vector<16xi32>
-        %473 = arith.shli %472, %c29 : vector<16xi32>
-        %474 = arith.ori %470, %473 : vector<16xi32>
-        %475 = arith.subi %474, %c30 : vector<16xi32>
-        %476 = arith.sitofp %475 : vector<16xi32> to vector<16xf32>
-        %477 = arith.mulf %476, %167 : vector<16xf32>
-        %478 = arith.addi %42, %121 : index
-        %479 = arith.addi %478, %c11 : index
-        %480 = memref.load %x[%479] : memref<?xf32>
-        %481 = vector.broadcast %480 : f32 to vector<16xf32>
-        %482 = math.fma %481, %466, %388 : vector<16xf32>
-        %483 = math.fma %481, %477, %389 : vector<16xf32>
-        %484 = arith.addi %43, %121 : index
-        %485 = arith.addi %484, %c11 : index
-        %486 = memref.load %x[%485] : memref<?xf32>
-        %487 = vector.broadcast %486 : f32 to vector<16xf32>
-        %488 = math.fma %487, %466, %394 : vector<16xf32>
-        %489 = math.fma %487, %477, %395 : vector<16xf32>
-        %490 = arith.addi %44, %121 : index
-        %491 = arith.addi %490, %c11 : index
-        %492 = memref.load %x[%491] : memref<?xf32>
-        %493 = vector.broadcast %492 : f32 to vector<16xf32>
-        %494 = math.fma %493, %466, %400 : vector<16xf32>
-        %495 = math.fma %493, %477, %401 : vector<16xf32>
-        %496 = arith.addi %45, %121 : index
-        %497 = arith.addi %496, %c11 : index
-        %498 = memref.load %x[%497] : memref<?xf32>
-        %499 = vector.broadcast %498 : f32 to vector<16xf32>
-        %500 = math.fma %499, %466, %406 : vector<16xf32>
-        %501 = math.fma %499, %477, %407 : vector<16xf32>
-        %502 = arith.addi %46, %121 : index
-        %503 = arith.addi %502, %c11 : index
-        %504 = memref.load %x[%503] : memref<?xf32>
-        %505 = vector.broadcast %504 : f32 to vector<16xf32>
-        %506 = math.fma %505, %466, %412 : vector<16xf32>
-        %507 = math.fma %505, %477, %413 : vector<16xf32>
-        %508 = arith.addi %47, %121 : index
-        %509 = arith.addi %508, %c11 : index
-        %510 = memref.load %x[%509] : memref<?xf32>
-        %511 = vector.broadcast %510 : f32 to vector<16xf32>
-        %512 = math.fma %511, %466, %418 : vector<16xf32>
-        %513 = math.fma %511, %477, %419 : vector<16xf32>
-        %514 = arith.addi %48, %121 : index
-        %515 = arith.addi %514, %c11 : index
-        %516 = memref.load %x[%515] : memref<?xf32>
-        %517 = vector.broadcast %516 : f32 to vector<16xf32>
-        %518 = math.fma %517, %466, %424 : vector<16xf32>
-        %519 = math.fma %517, %477, %425 : vector<16xf32>
-        %520 = arith.addi %49, %121 : index
-        %521 = arith.addi %520, %c11 : index
-        %522 = memref.load %x[%521] : memref<?xf32>
-        %523 = vector.broadcast %522 : f32 to vector<16xf32>
-        %524 = math.fma %523, %466, %430 : vector<16xf32>
-        %525 = math.fma %523, %477, %431 : vector<16xf32>
-        %526 = arith.addi %50, %121 : index
-        %527 = arith.addi %526, %c11 : index
-        %528 = memref.load %x[%527] : memref<?xf32>
-        %529 = vector.broadcast %528 : f32 to vector<16xf32>
-        %530 = math.fma %529, %466, %436 : vector<16xf32>
-        %531 = math.fma %529, %477, %437 : vector<16xf32>
-        %532 = arith.addi %51, %121 : index
-        %533 = arith.addi %532, %c11 : index
-        %534 = memref.load %x[%533] : memref<?xf32>
-        %535 = vector.broadcast %534 : f32 to vector<16xf32>
-        %536 = math.fma %535, %466, %442 : vector<16xf32>
-        %537 = math.fma %535, %477, %443 : vector<16xf32>
-        %538 = arith.addi %52, %121 : index
-        %539 = arith.addi %538, %c11 : index
-        %540 = memref.load %x[%539] : memref<?xf32>
-        %541 = vector.broadcast %540 : f32 to vector<16xf32>
-        %542 = math.fma %541, %466, %448 : vector<16xf32>
-        %543 = math.fma %541, %477, %449 : vector<16xf32>
-        %544 = arith.addi %53, %121 : index
-        %545 = arith.addi %544, %c11 : index
-        %546 = memref.load %x[%545] : memref<?xf32>
-        %547 = vector.broadcast %546 : f32 to vector<16xf32>
-        %548 = math.fma %547, %466, %454 : vector<16xf32>
-        %549 = math.fma %547, %477, %455 : vector<16xf32>
-        %550 = arith.addi %147, %c21 : index
-        %551 = vector.load %w[%550] : memref<?xi8>, vector<16xi8>
-        %552 = arith.extui %551 : vector<16xi8> to vector<16xi32>
-        %553 = arith.andi %552, %c26 : vector<16xi32>
-        %554 = arith.shrui %144, %c27 : vector<16xi32>
-        %555 = arith.andi %554, %c28 : vector<16xi32>
-        %556 = arith.shli %555, %c29 : vector<16xi32>
-        %557 = arith.ori %553, %556 : vector<16xi32>
-        %558 = arith.subi %557, %c30 : vector<16xi32>
-        %559 = arith.sitofp %558 : vector<16xi32> to vector<16xf32>
-        %560 = arith.mulf %559, %130 : vector<16xf32>
-        %561 = arith.addi %184, %c21 : index
-        %562 = vector.load %w[%561] : memref<?xi8>, vector<16xi8>
-        %563 = arith.extui %562 : vector<16xi8> to vector<16xi32>
-        %564 = arith.andi %563, %c26 : vector<16xi32>
-        %565 = arith.shrui %181, %c27 : vector<16xi32>
-        %566 = arith.andi %565, %c28 : vector<16xi32>
-        %567 = arith.shli %566, %c29 : vector<16xi32>
-        %568 = arith.ori %564, %567 : vector<16xi32>
-        %569 = arith.subi %568, %c30 : vector<16xi32>
-        %570 = arith.sitofp %569 : vector<16xi32> to vector<16xf32>
-        %571 = arith.mulf %570, %167 : vector<16xf32>
-        %572 = arith.addi %42, %121 : index
-        %573 = arith.addi %572, %c12 : index
-        %574 = memref.load %x[%573] : memref<?xf32>
-        %575 = vector.broadcast %574 : f32 to vector<16xf32>
-        %576 = math.fma %575, %560, %482 : vector<16xf32>
-        %577 = math.fma %575, %571, %483 : vector<16xf32>
-        %578 = arith.addi %43, %121 : index
-        %579 = arith.addi %578, %c12 : index
-        %580 = memref.load %x[%579] : memref<?xf32>
-        %581 = vector.broadcast %580 : f32 to vector<16xf32>
-        %582 = math.fma %581, %560, %488 : vector<16xf32>
-        %583 = math.fma %581, %571, %489 : vector<16xf32>
-        %584 = arith.addi %44, %121 : index
-        %585 = arith.addi %584, %c12 : index
-        %586 = memref.load %x[%585] : memref<?xf32>
-        %587 = vector.broadcast %586 : f32 to vector<16xf32>
-        %588 = math.fma %587, %560, %494 : vector<16xf32>
-        %589 = math.fma %587, %571, %495 : vector<16xf32>
-        %590 = arith.addi %45, %121 : index
-        %591 = arith.addi %590, %c12 : index
-        %592 = memref.load %x[%591] : memref<?xf32>
-        %593 = vector.broadcast %592 : f32 to vector<16xf32>
-        %594 = math.fma %593, %560, %500 : vector<16xf32>
-        %595 = math.fma %593, %571, %501 : vector<16xf32>
-        %596 = arith.addi %46, %121 : index
-        %597 = arith.addi %596, %c12 : index
-        %598 = memref.load %x[%597] : memref<?xf32>
-        %599 = vector.broadcast %598 : f32 to vector<16xf32>
-        %600 = math.fma %599, %560, %506 : vector<16xf32>
-        %601 = math.fma %599, %571, %507 : vector<16xf32>
-        %602 = arith.addi %47, %121 : index
-        %603 = arith.addi %602, %c12 : index
-        %604 = memref.load %x[%603] : memref<?xf32>
-        %605 = vector.broadcast %604 : f32 to vector<16xf32>
-        %606 = math.fma %605, %560, %512 : vector<16xf32>
-        %607 = math.fma %605, %571, %513 : vector<16xf32>
-        %608 = arith.addi %48, %121 : index
-        %609 = arith.addi %608, %c12 : index
-        %610 = memref.load %x[%609] : memref<?xf32>
-        %611 = vector.broadcast %610 : f32 to vector<16xf32>
-        %612 = math.fma %611, %560, %518 : vector<16xf32>
-        %613 = math.fma %611, %571, %519 : vector<16xf32>
-        %614 = arith.addi %49, %121 : index
-        %615 = arith.addi %614, %c12 : index
-        %616 = memref.load %x[%615] : memref<?xf32>
-        %617 = vector.broadcast %616 : f32 to vector<16xf32>
-        %618 = math.fma %617, %560, %524 : vector<16xf32>
-        %619 = math.fma %617, %571, %525 : vector<16xf32>
-        %620 = arith.addi %50, %121 : index
-        %621 = arith.addi %620, %c12 : index
-        %622 = memref.load %x[%621] : memref<?xf32>
-        %623 = vector.broadcast %622 : f32 to vector<16xf32>
-        %624 = math.fma %623, %560, %530 : vector<16xf32>
-        %625 = math.fma %623, %571, %531 : vector<16xf32>
-        %626 = arith.addi %51, %121 : index
-        %627 = arith.addi %626, %c12 : index
-        %628 = memref.load %x[%627] : memref<?xf32>
-        %629 = vector.broadcast %628 : f32 to vector<16xf32>
-        %630 = math.fma %629, %560, %536 : vector<16xf32>
-        %631 = math.fma %629, %571, %537 : vector<16xf32>
-        %632 = arith.addi %52, %121 : index
-        %633 = arith.addi %632, %c12 : index
-        %634 = memref.load %x[%633] : memref<?xf32>
-        %635 = vector.broadcast %634 : f32 to vector<16xf32>
-        %636 = math.fma %635, %560, %542 : vector<16xf32>
-        %637 = math.fma %635, %571, %543 : vector<16xf32>
-        %638 = arith.addi %53, %121 : index
-        %639 = arith.addi %638, %c12 : index
-        %640 = memref.load %x[%639] : memref<?xf32>
-        %641 = vector.broadcast %640 : f32 to vector<16xf32>
-        %642 = math.fma %641, %560, %548 : vector<16xf32>
-        %643 = math.fma %641, %571, %549 : vector<16xf32>
-        %644 = arith.addi %147, %c21 : index
-        %645 = vector.load %w[%644] : memref<?xi8>, vector<16xi8>
-        %646 = arith.extui %645 : vector<16xi8> to vector<16xi32>
-        %647 = arith.shrui %646, %c29 : vector<16xi32>
-        %648 = arith.shrui %144, %c31 : vector<16xi32>
-        %649 = arith.andi %648, %c28 : vector<16xi32>
-        %650 = arith.shli %649, %c29 : vector<16xi32>
-        %651 = arith.ori %647, %650 : vector<16xi32>
-        %652 = arith.subi %651, %c30 : vector<16xi32>
-        %653 = arith.sitofp %652 : vector<16xi32> to vector<16xf32>
-        %654 = arith.mulf %653, %130 : vector<16xf32>
-        %655 = arith.addi %184, %c21 : index
-        %656 = vector.load %w[%655] : memref<?xi8>, vector<16xi8>
-        %657 = arith.extui %656 : vector<16xi8> to vector<16xi32>
-        %658 = arith.shrui %657, %c29 : vector<16xi32>
-        %659 = arith.shrui %181, %c31 : vector<16xi32>
-        %660 = arith.andi %659, %c28 : vector<16xi32>
-        %661 = arith.shli %660, %c29 : vector<16xi32>
-        %662 = arith.ori %658, %661 : vector<16xi32>
-        %663 = arith.subi %662, %c30 : vector<16xi32>
-        %664 = arith.sitofp %663 : vector<16xi32> to vector<16xf32>
-        %665 = arith.mulf %664, %167 : vector<16xf32>
-        %666 = arith.addi %42, %121 : index
-        %667 = arith.addi %666, %c13 : index
-        %668 = memref.load %x[%667] : memref<?xf32>
-        %669 = vector.broadcast %668 : f32 to vector<16xf32>
-        %670 = math.fma %669, %654, %576 : vector<16xf32>
-        %671 = math.fma %669, %665, %577 : vector<16xf32>
-        %672 = arith.addi %43, %121 : index
-        %673 = arith.addi %672, %c13 : index
-        %674 = memref.load %x[%673] : memref<?xf32>
-        %675 = vector.broadcast %674 : f32 to vector<16xf32>
-        %676 = math.fma %675, %654, %582 : vector<16xf32>
-        %677 = math.fma %675, %665, %583 : vector<16xf32>
-        %678 = arith.addi %44, %121 : index
-        %679 = arith.addi %678, %c13 : index
-        %680 = memref.load %x[%679] : memref<?xf32>
-        %681 = vector.broadcast %680 : f32 to vector<16xf32>
-        %682 = math.fma %681, %654, %588 : vector<16xf32>
-        %683 = math.fma %681, %665, %589 : vector<16xf32>
-        %684 = arith.addi %45, %121 : index
-        %685 = arith.addi %684, %c13 : index
-        %686 = memref.load %x[%685] : memref<?xf32>
-        %687 = vector.broadcast %686 : f32 to vector<16xf32>
-        %688 = math.fma %687, %654, %594 : vector<16xf32>
-        %689 = math.fma %687, %665, %595 : vector<16xf32>
-        %690 = arith.addi %46, %121 : index
-        %691 = arith.addi %690, %c13 : index
-        %692 = memref.load %x[%691] : memref<?xf32>
-        %693 = vector.broadcast %692 : f32 to vector<16xf32>
-        %694 = math.fma %693, %654, %600 : vector<16xf32>
-        %695 = math.fma %693, %665, %601 : vector<16xf32>
-        %696 = arith.addi %47, %121 : index
-        %697 = arith.addi %696, %c13 : index
-        %698 = memref.load %x[%697] : memref<?xf32>
-        %699 = vector.broadcast %698 : f32 to vector<16xf32>
-        %700 = math.fma %699, %654, %606 : vector<16xf32>
-        %701 = math.fma %699, %665, %607 : vector<16xf32>
-        %702 = arith.addi %48, %121 : index
-        %703 = arith.addi %702, %c13 : index
-        %704 = memref.load %x[%703] : memref<?xf32>
-        %705 = vector.broadcast %704 : f32 to vector<16xf32>
-        %706 = math.fma %705, %654, %612 : vector<16xf32>
-        %707 = math.fma %705, %665, %613 : vector<16xf32>
-        %708 = arith.addi %49, %121 : index
-        %709 = arith.addi %708, %c13 : index
-        %710 = memref.load %x[%709] : memref<?xf32>
-        %711 = vector.broadcast %710 : f32 to vector<16xf32>
-        %712 = math.fma %711, %654, %618 : vector<16xf32>
-        %713 = math.fma %711, %665, %619 : vector<16xf32>
-        %714 = arith.addi %50, %121 : index
-        %715 = arith.addi %714, %c13 : index
-        %716 = memref.load %x[%715] : memref<?xf32>
-        %717 = vector.broadcast %716 : f32 to vector<16xf32>
-        %718 = math.fma %717, %654, %624 : vector<16xf32>
-        %719 = math.fma %717, %665, %625 : vector<16xf32>
-        %720 = arith.addi %51, %121 : index
-        %721 = arith.addi %720, %c13 : index
-        %722 = memref.load %x[%721] : memref<?xf32>
-        %723 = vector.broadcast %722 : f32 to vector<16xf32>
-        %724 = math.fma %723, %654, %630 : vector<16xf32>
-        %725 = math.fma %723, %665, %631 : vector<16xf32>
-        %726 = arith.addi %52, %121 : index
-        %727 = arith.addi %726, %c13 : index
-        %728 = memref.load %x[%727] : memref<?xf32>
-        %729 = vector.broadcast %728 : f32 to vector<16xf32>
-        %730 = math.fma %729, %654, %636 : vector<16xf32>
-        %731 = math.fma %729, %665, %637 : vector<16xf32>
-        %732 = arith.addi %53, %121 : index
-        %733 = arith.addi %732, %c13 : index
-        %734 = memref.load %x[%733] : memref<?xf32>
-        %735 = vector.broadcast %734 : f32 to vector<16xf32>
-        %736 = math.fma %735, %654, %642 : vector<16xf32>
-        %737 = math.fma %735, %665, %643 : vector<16xf32>
-        %738 = arith.addi %147, %c33 : index
-        %739 = vector.load %w[%738] : memref<?xi8>, vector<16xi8>
-        %740 = arith.extui %739 : vector<16xi8> to vector<16xi32>
-        %741 = arith.andi %740, %c26 : vector<16xi32>
-        %742 = arith.shrui %144, %c29 : vector<16xi32>
-        %743 = arith.andi %742, %c28 : vector<16xi32>
-        %744 = arith.shli %743, %c29 : vector<16xi32>
-        %745 = arith.ori %741, %744 : vector<16xi32>
-        %746 = arith.subi %745, %c30 : vector<16xi32>
-        %747 = arith.sitofp %746 : vector<16xi32> to vector<16xf32>
-        %748 = arith.mulf %747, %130 : vector<16xf32>
-        %749 = arith.addi %184, %c33 : index
-        %750 = vector.load %w[%749] : memref<?xi8>, vector<16xi8>
-        %751 = arith.extui %750 : vector<16xi8> to vector<16xi32>
-        %752 = arith.andi %751, %c26 : vector<16xi32>
-        %753 = arith.shrui %181, %c29 : vector<16xi32>
-        %754 = arith.andi %753, %c28 : vector<16xi32>
-        %755 = arith.shli %754, %c29 : vector<16xi32>
-        %756 = arith.ori %752, %755 : vector<16xi32>
-        %757 = arith.subi %756, %c30 : vector<16xi32>
-        %758 = arith.sitofp %757 : vector<16xi32> to vector<16xf32>
-        %759 = arith.mulf %758, %167 : vector<16xf32>
-        %760 = arith.addi %42, %121 : index
-        %761 = arith.addi %760, %c14 : index
-        %762 = memref.load %x[%761] : memref<?xf32>
-        %763 = vector.broadcast %762 : f32 to vector<16xf32>
-        %764 = math.fma %763, %748, %670 : vector<16xf32>
-        %765 = math.fma %763, %759, %671 : vector<16xf32>
-        %766 = arith.addi %43, %121 : index
-        %767 = arith.addi %766, %c14 : index
-        %768 = memref.load %x[%767] : memref<?xf32>
-        %769 = vector.broadcast %768 : f32 to vector<16xf32>
-        %770 = math.fma %769, %748, %676 : vector<16xf32>
-        %771 = math.fma %769, %759, %677 : vector<16xf32>
-        %772 = arith.addi %44, %121 : index
-        %773 = arith.addi %772, %c14 : index
-        %774 = memref.load %x[%773] : memref<?xf32>
-        %775 = vector.broadcast %774 : f32 to vector<16xf32>
-        %776 = math.fma %775, %748, %682 : vector<16xf32>
-        %777 = math.fma %775, %759, %683 : vector<16xf32>
-        %778 = arith.addi %45, %121 : index
-        %779 = arith.addi %778, %c14 : index
-        %780 = memref.load %x[%779] : memref<?xf32>
-        %781 = vector.broadcast %780 : f32 to vector<16xf32>
-        %782 = math.fma %781, %748, %688 : vector<16xf32>
-        %783 = math.fma %781, %759, %689 : vector<16xf32>
-        %784 = arith.addi %46, %121 : index
-        %785 = arith.addi %784, %c14 : index
-        %786 = memref.load %x[%785] : memref<?xf32>
-        %787 = vector.broadcast %786 : f32 to vector<16xf32>
-        %788 = math.fma %787, %748, %694 : vector<16xf32>
-        %789 = math.fma %787, %759, %695 : vector<16xf32>
-        %790 = arith.addi %47, %121 : index
-        %791 = arith.addi %790, %c14 : index
-        %792 = memref.load %x[%791] : memref<?xf32>
-        %793 = vector.broadcast %792 : f32 to vector<16xf32>
-        %794 = math.fma %793, %748, %700 : vector<16xf32>
-        %795 = math.fma %793, %759, %701 : vector<16xf32>
-        %796 = arith.addi %48, %121 : index
-        %797 = arith.addi %796, %c14 : index
-        %798 = memref.load %x[%797] : memref<?xf32>
-        %799 = vector.broadcast %798 : f32 to vector<16xf32>
-        %800 = math.fma %799, %748, %706 : vector<16xf32>
-        %801 = math.fma %799, %759, %707 : vector<16xf32>
-        %802 = arith.addi %49, %121 : index
-        %803 = arith.addi %802, %c14 : index
-        %804 = memref.load %x[%803] : memref<?xf32>
-        %805 = vector.broadcast %804 : f32 to vector<16xf32>
-        %806 = math.fma %805, %748, %712 : vector<16xf32>
-        %807 = math.fma %805, %759, %713 : vector<16xf32>
-        %808 = arith.addi %50, %121 : index
-        %809 = arith.addi %808, %c14 : index
-        %810 = memref.load %x[%809] : memref<?xf32>
-        %811 = vector.broadcast %810 : f32 to vector<16xf32>
-        %812 = math.fma %811, %748, %718 : vector<16xf32>
-        %813 = math.fma %811, %759, %719 : vector<16xf32>
-        %814 = arith.addi %51, %121 : index
-        %815 = arith.addi %814, %c14 : index
-        %816 = memref.load %x[%815] : memref<?xf32>
-        %817 = vector.broadcast %816 : f32 to vector<16xf32>
-        %818 = math.fma %817, %748, %724 : vector<16xf32>
-        %819 = math.fma %817, %759, %725 : vector<16xf32>
-        %820 = arith.addi %52, %121 : index
-        %821 = arith.addi %820, %c14 : index
-        %822 = memref.load %x[%821] : memref<?xf32>
-        %823 = vector.broadcast %822 : f32 to vector<16xf32>
-        %824 = math.fma %823, %748, %730 : vector<16xf32>
-        %825 = math.fma %823, %759, %731 : vector<16xf32>
-        %826 = arith.addi %53, %121 : index
-        %827 = arith.addi %826, %c14 : index
-        %828 = memref.load %x[%827] : memref<?xf32>
-        %829 = vector.broadcast %828 : f32 to vector<16xf32>
-        %830 = math.fma %829, %748, %736 : vector<16xf32>
-        %831 = math.fma %829, %759, %737 : vector<16xf32>
-        %832 = arith.addi %147, %c33 : index
-        %833 = vector.load %w[%832] : memref<?xi8>, vector<16xi8>
-        %834 = arith.extui %833 : vector<16xi8> to vector<16xi32>
-        %835 = arith.shrui %834, %c29 : vector<16xi32>
-        %836 = arith.shrui %144, %c32 : vector<16xi32>
-        %837 = arith.andi %836, %c28 : vector<16xi32>
-        %838 = arith.shli %837, %c29 : vector<16xi32>
-        %839 = arith.ori %835, %838 : vector<16xi32>
-        %840 = arith.subi %839, %c30 : vector<16xi32>
-        %841 = arith.sitofp %840 : vector<16xi32> to vector<16xf32>
-        %842 = arith.mulf %841, %130 : vector<16xf32>
-        %843 = arith.addi %184, %c33 : index
-        %844 = vector.load %w[%843] : memref<?xi8>, vector<16xi8>
-        %845 = arith.extui %844 : vector<16xi8> to vector<16xi32>
-        %846 = arith.shrui %845, %c29 : vector<16xi32>
-        %847 = arith.shrui %181, %c32 : vector<16xi32>
-        %848 = arith.andi %847, %c28 : vector<16xi32>
-        %849 = arith.shli %848, %c29 : vector<16xi32>
-        %850 = arith.ori %846, %849 : vector<16xi32>
-        %851 = arith.subi %850, %c30 : vector<16xi32>
-        %852 = arith.sitofp %851 : vector<16xi32> to vector<16xf32>
-        %853 = arith.mulf %852, %167 : vector<16xf32>
-        %854 = arith.addi %42, %121 : index
-        %855 = arith.addi %854, %c15 : index
-        %856 = memref.load %x[%855] : memref<?xf32>
-        %857 = vector.broadcast %856 : f32 to vector<16xf32>
-        %858 = math.fma %857, %842, %764 : vector<16xf32>
-        %859 = math.fma %857, %853, %765 : vector<16xf32>
-        %860 = arith.addi %43, %121 : index
-        %861 = arith.addi %860, %c15 : index
-        %862 = memref.load %x[%861] : memref<?xf32>
-        %863 = vector.broadcast %862 : f32 to vector<16xf32>
-        %864 = math.fma %863, %842, %770 : vector<16xf32>
-        %865 = math.fma %863, %853, %771 : vector<16xf32>
-        %866 = arith.addi %44, %121 : index
-        %867 = arith.addi %866, %c15 : index
-        %868 = memref.load %x[%867] : memref<?xf32>
-        %869 = vector.broadcast %868 : f32 to vector<16xf32>
-        %870 = math.fma %869, %842, %776 : vector<16xf32>
-        %871 = math.fma %869, %853, %777 : vector<16xf32>
-        %872 = arith.addi %45, %121 : index
-        %873 = arith.addi %872, %c15 : index
-        %874 = memref.load %x[%873] : memref<?xf32>
-        %875 = vector.broadcast %874 : f32 to vector<16xf32>
-        %876 = math.fma %875, %842, %782 : vector<16xf32>
-        %877 = math.fma %875, %853, %783 : vector<16xf32>
-        %878 = arith.addi %46, %121 : index
-        %879 = arith.addi %878, %c15 : index
-        %880 = memref.load %x[%879] : memref<?xf32>
-        %881 = vector.broadcast %880 : f32 to vector<16xf32>
-        %882 = math.fma %881, %842, %788 : vector<16xf32>
-        %883 = math.fma %881, %853, %789 : vector<16xf32>
-        %884 = arith.addi %47, %121 : index
-        %885 = arith.addi %884, %c15 : index
-        %886 = memref.load %x[%885] : memref<?xf32>
-        %887 = vector.broadcast %886 : f32 to vector<16xf32>
-        %888 = math.fma %887, %842, %794 : vector<16xf32>
-        %889 = math.fma %887, %853, %795 : vector<16xf32>
-        %890 = arith.addi %48, %121 : index
-        %891 = arith.addi %890, %c15 : index
-        %892 = memref.load %x[%891] : memref<?xf32>
-        %893 = vector.broadcast %892 : f32 to vector<16xf32>
-        %894 = math.fma %893, %842, %800 : vector<16xf32>
-        %895 = math.fma %893, %853, %801 : vector<16xf32>
-        %896 = arith.addi %49, %121 : index
-        %897 = arith.addi %896, %c15 : index
-        %898 = memref.load %x[%897] : memref<?xf32>
-        %899 = vector.broadcast %898 : f32 to vector<16xf32>
-        %900 = math.fma %899, %842, %806 : vector<16xf32>
-        %901 = math.fma %899, %853, %807 : vector<16xf32>
-        %902 = arith.addi %50, %121 : index
-        %903 = arith.addi %902, %c15 : index
-        %904 = memref.load %x[%903] : memref<?xf32>
-        %905 = vector.broadcast %904 : f32 to vector<16xf32>
-        %906 = math.fma %905, %842, %812 : vector<16xf32>
-        %907 = math.fma %905, %853, %813 : vector<16xf32>
-        %908 = arith.addi %51, %121 : index
-        %909 = arith.addi %908, %c15 : index
-        %910 = memref.load %x[%909] : memref<?xf32>
-        %911 = vector.broadcast %910 : f32 to vector<16xf32>
-        %912 = math.fma %911, %842, %818 : vector<16xf32>
-        %913 = math.fma %911, %853, %819 : vector<16xf32>
-        %914 = arith.addi %52, %121 : index
-        %915 = arith.addi %914, %c15 : index
-        %916 = memref.load %x[%915] : memref<?xf32>
-        %917 = vector.broadcast %916 : f32 to vector<16xf32>
-        %918 = math.fma %917, %842, %824 : vector<16xf32>
-        %919 = math.fma %917, %853, %825 : vector<16xf32>
-        %920 = arith.addi %53, %121 : index
-        %921 = arith.addi %920, %c15 : index
-        %922 = memref.load %x[%921] : memref<?xf32>
-        %923 = vector.broadcast %922 : f32 to vector<16xf32>
-        %924 = math.fma %923, %842, %830 : vector<16xf32>
-        %925 = math.fma %923, %853, %831 : vector<16xf32>
-        scf.yield %858, %859, %864, %865, %870, %871, %876, %877, %882, %883, %888, %889, %894, %895, %900, %901, %906, %907, %912, %913, %918, %919, %924, %925 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
+        %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
+        %173 = arith.andi %172, %c26 : vector<16xi32>
+        %174 = arith.shrui %164, %c27 : vector<16xi32>
+        %175 = arith.andi %174, %c28 : vector<16xi32>
+        %176 = arith.shli %175, %c29 : vector<16xi32>
+        %177 = arith.ori %173, %176 : vector<16xi32>
+        %178 = arith.subi %177, %c30 : vector<16xi32>
+        %179 = arith.sitofp %178 : vector<16xi32> to vector<16xf32>
+        %180 = arith.mulf %179, %160 : vector<16xf32>
+        %181 = arith.addi %118, %c7 : index
+        %182:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %181, %x, %153, %92, %180, %93, %42, %94, %95, %43, %96, %97, %44, %98, %99, %45, %100, %101, %46, %102, %103, %47, %104, %105, %48, %106, %107, %49, %108, %109, %50, %110, %111, %51, %112, %113, %52, %114, %115) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %183 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
+        %184 = arith.extui %183 : vector<16xi8> to vector<16xi32>
+        %185 = arith.shrui %184, %c29 : vector<16xi32>
+        %186 = arith.shrui %134, %c31 : vector<16xi32>
+        %187 = arith.andi %186, %c28 : vector<16xi32>
+        %188 = arith.shli %187, %c29 : vector<16xi32>
+        %189 = arith.ori %185, %188 : vector<16xi32>
+        %190 = arith.subi %189, %c30 : vector<16xi32>
+        %191 = arith.sitofp %190 : vector<16xi32> to vector<16xf32>
+        %192 = arith.mulf %191, %127 : vector<16xf32>
+        %193 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
+        %194 = arith.extui %193 : vector<16xi8> to vector<16xi32>
+        %195 = arith.shrui %194, %c29 : vector<16xi32>
+        %196 = arith.shrui %164, %c31 : vector<16xi32>
+        %197 = arith.andi %196, %c28 : vector<16xi32>
+        %198 = arith.shli %197, %c29 : vector<16xi32>
+        %199 = arith.ori %195, %198 : vector<16xi32>
+        %200 = arith.subi %199, %c30 : vector<16xi32>
+        %201 = arith.sitofp %200 : vector<16xi32> to vector<16xf32>
+        %202 = arith.mulf %201, %160 : vector<16xf32>
+        %203 = arith.addi %118, %c1 : index
+        %204:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %203, %x, %192, %182#0, %202, %182#1, %42, %182#2, %182#3, %43, %182#4, %182#5, %44, %182#6, %182#7, %45, %182#8, %182#9, %46, %182#10, %182#11, %47, %182#12, %182#13, %48, %182#14, %182#15, %49, %182#16, %182#17, %50, %182#18, %182#19, %51, %182#20, %182#21, %52, %182#22, %182#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %205 = arith.addi %142, %c22 : index
+        %206 = vector.load %w[%205] : memref<?xi8>, vector<16xi8>
+        %207 = arith.extui %206 : vector<16xi8> to vector<16xi32>
+        %208 = arith.andi %207, %c26 : vector<16xi32>
+        %209 = arith.shrui %134, %c29 : vector<16xi32>
+        %210 = arith.andi %209, %c28 : vector<16xi32>
+        %211 = arith.shli %210, %c29 : vector<16xi32>
+        %212 = arith.ori %208, %211 : vector<16xi32>
+        %213 = arith.subi %212, %c30 : vector<16xi32>
+        %214 = arith.sitofp %213 : vector<16xi32> to vector<16xf32>
+        %215 = arith.mulf %214, %127 : vector<16xf32>
+        %216 = arith.addi %169, %c22 : index
+        %217 = vector.load %w[%216] : memref<?xi8>, vector<16xi8>
+        %218 = arith.extui %217 : vector<16xi8> to vector<16xi32>
+        %219 = arith.andi %218, %c26 : vector<16xi32>
+        %220 = arith.shrui %164, %c29 : vector<16xi32>
+        %221 = arith.andi %220, %c28 : vector<16xi32>
+        %222 = arith.shli %221, %c29 : vector<16xi32>
+        %223 = arith.ori %219, %222 : vector<16xi32>
+        %224 = arith.subi %223, %c30 : vector<16xi32>
+        %225 = arith.sitofp %224 : vector<16xi32> to vector<16xf32>
+        %226 = arith.mulf %225, %160 : vector<16xf32>
+        %227 = arith.addi %118, %c6 : index
+        %228:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %227, %x, %215, %204#0, %226, %204#1, %42, %204#2, %204#3, %43, %204#4, %204#5, %44, %204#6, %204#7, %45, %204#8, %204#9, %46, %204#10, %204#11, %47, %204#12, %204#13, %48, %204#14, %204#15, %49, %204#16, %204#17, %50, %204#18, %204#19, %51, %204#20, %204#21, %52, %204#22, %204#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %229 = vector.load %w[%205] : memref<?xi8>, vector<16xi8>
+        %230 = arith.extui %229 : vector<16xi8> to vector<16xi32>
+        %231 = arith.shrui %230, %c29 : vector<16xi32>
+        %232 = arith.shrui %134, %c32 : vector<16xi32>
+        %233 = arith.andi %232, %c28 : vector<16xi32>
+        %234 = arith.shli %233, %c29 : vector<16xi32>
+        %235 = arith.ori %231, %234 : vector<16xi32>
+        %236 = arith.subi %235, %c30 : vector<16xi32>
+        %237 = arith.sitofp %236 : vector<16xi32> to vector<16xf32>
+        %238 = arith.mulf %237, %127 : vector<16xf32>
+        %239 = vector.load %w[%216] : memref<?xi8>, vector<16xi8>
+        %240 = arith.extui %239 : vector<16xi8> to vector<16xi32>
+        %241 = arith.shrui %240, %c29 : vector<16xi32>
+        %242 = arith.shrui %164, %c32 : vector<16xi32>
+        %243 = arith.andi %242, %c28 : vector<16xi32>
+        %244 = arith.shli %243, %c29 : vector<16xi32>
+        %245 = arith.ori %241, %244 : vector<16xi32>
+        %246 = arith.subi %245, %c30 : vector<16xi32>
+        %247 = arith.sitofp %246 : vector<16xi32> to vector<16xf32>
+        %248 = arith.mulf %247, %160 : vector<16xf32>
+        %249 = arith.addi %118, %c11 : index
+        %250:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %249, %x, %238, %228#0, %248, %228#1, %42, %228#2, %228#3, %43, %228#4, %228#5, %44, %228#6, %228#7, %45, %228#8, %228#9, %46, %228#10, %228#11, %47, %228#12, %228#13, %48, %228#14, %228#15, %49, %228#16, %228#17, %50, %228#18, %228#19, %51, %228#20, %228#21, %52, %228#22, %228#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %251 = arith.addi %142, %c21 : index
+        %252 = vector.load %w[%251] : memref<?xi8>, vector<16xi8>
+        %253 = arith.extui %252 : vector<16xi8> to vector<16xi32>
+        %254 = arith.andi %253, %c26 : vector<16xi32>
+        %255 = arith.shrui %139, %c27 : vector<16xi32>
+        %256 = arith.andi %255, %c28 : vector<16xi32>
+        %257 = arith.shli %256, %c29 : vector<16xi32>
+        %258 = arith.ori %254, %257 : vector<16xi32>
+        %259 = arith.subi %258, %c30 : vector<16xi32>
+        %260 = arith.sitofp %259 : vector<16xi32> to vector<16xf32>
+        %261 = arith.mulf %260, %127 : vector<16xf32>
+        %262 = arith.addi %169, %c21 : index
+        %263 = vector.load %w[%262] : memref<?xi8>, vector<16xi8>
+        %264 = arith.extui %263 : vector<16xi8> to vector<16xi32>
+        %265 = arith.andi %264, %c26 : vector<16xi32>
+        %266 = arith.shrui %167, %c27 : vector<16xi32>
+        %267 = arith.andi %266, %c28 : vector<16xi32>
+        %268 = arith.shli %267, %c29 : vector<16xi32>
+        %269 = arith.ori %265, %268 : vector<16xi32>
+        %270 = arith.subi %269, %c30 : vector<16xi32>
+        %271 = arith.sitofp %270 : vector<16xi32> to vector<16xf32>
+        %272 = arith.mulf %271, %160 : vector<16xf32>
+        %273 = arith.addi %118, %c12 : index
+        %274:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %273, %x, %261, %250#0, %272, %250#1, %42, %250#2, %250#3, %43, %250#4, %250#5, %44, %250#6, %250#7, %45, %250#8, %250#9, %46, %250#10, %250#11, %47, %250#12, %250#13, %48, %250#14, %250#15, %49, %250#16, %250#17, %50, %250#18, %250#19, %51, %250#20, %250#21, %52, %250#22, %250#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %275 = vector.load %w[%251] : memref<?xi8>, vector<16xi8>
+        %276 = arith.extui %275 : vector<16xi8> to vector<16xi32>
+        %277 = arith.shrui %276, %c29 : vector<16xi32>
+        %278 = arith.shrui %139, %c31 : vector<16xi32>
+        %279 = arith.andi %278, %c28 : vector<16xi32>
+        %280 = arith.shli %279, %c29 : vector<16xi32>
+        %281 = arith.ori %277, %280 : vector<16xi32>
+        %282 = arith.subi %281, %c30 : vector<16xi32>
+        %283 = arith.sitofp %282 : vector<16xi32> to vector<16xf32>
+        %284 = arith.mulf %283, %127 : vector<16xf32>
+        %285 = vector.load %w[%262] : memref<?xi8>, vector<16xi8>
+        %286 = arith.extui %285 : vector<16xi8> to vector<16xi32>
+        %287 = arith.shrui %286, %c29 : vector<16xi32>
+        %288 = arith.shrui %167, %c31 : vector<16xi32>
+        %289 = arith.andi %288, %c28 : vector<16xi32>
+        %290 = arith.shli %289, %c29 : vector<16xi32>
+        %291 = arith.ori %287, %290 : vector<16xi32>
+        %292 = arith.subi %291, %c30 : vector<16xi32>
+        %293 = arith.sitofp %292 : vector<16xi32> to vector<16xf32>
+        %294 = arith.mulf %293, %160 : vector<16xf32>
+        %295 = arith.addi %118, %c13 : index
+        %296:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %295, %x, %284, %274#0, %294, %274#1, %42, %274#2, %274#3, %43, %274#4, %274#5, %44, %274#6, %274#7, %45, %274#8, %274#9, %46, %274#10, %274#11, %47, %274#12, %274#13, %48, %274#14, %274#15, %49, %274#16, %274#17, %50, %274#18, %274#19, %51, %274#20, %274#21, %52, %274#22, %274#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %297 = arith.addi %142, %c33 : index
+        %298 = vector.load %w[%297] : memref<?xi8>, vector<16xi8>
+        %299 = arith.extui %298 : vector<16xi8> to vector<16xi32>
+        %300 = arith.andi %299, %c26 : vector<16xi32>
+        %301 = arith.shrui %139, %c29 : vector<16xi32>
+        %302 = arith.andi %301, %c28 : vector<16xi32>
+        %303 = arith.shli %302, %c29 : vector<16xi32>
+        %304 = arith.ori %300, %303 : vector<16xi32>
+        %305 = arith.subi %304, %c30 : vector<16xi32>
+        %306 = arith.sitofp %305 : vector<16xi32> to vector<16xf32>
+        %307 = arith.mulf %306, %127 : vector<16xf32>
+        %308 = arith.addi %169, %c33 : index
+        %309 = vector.load %w[%308] : memref<?xi8>, vector<16xi8>
+        %310 = arith.extui %309 : vector<16xi8> to vector<16xi32>
+        %311 = arith.andi %310, %c26 : vector<16xi32>
+        %312 = arith.shrui %167, %c29 : vector<16xi32>
+        %313 = arith.andi %312, %c28 : vector<16xi32>
+        %314 = arith.shli %313, %c29 : vector<16xi32>
+        %315 = arith.ori %311, %314 : vector<16xi32>
+        %316 = arith.subi %315, %c30 : vector<16xi32>
+        %317 = arith.sitofp %316 : vector<16xi32> to vector<16xf32>
+        %318 = arith.mulf %317, %160 : vector<16xf32>
+        %319 = arith.addi %118, %c14 : index
+        %320:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %319, %x, %307, %296#0, %318, %296#1, %42, %296#2, %296#3, %43, %296#4, %296#5, %44, %296#6, %296#7, %45, %296#8, %296#9, %46, %296#10, %296#11, %47, %296#12, %296#13, %48, %296#14, %296#15, %49, %296#16, %296#17, %50, %296#18, %296#19, %51, %296#20, %296#21, %52, %296#22, %296#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %321 = vector.load %w[%297] : memref<?xi8>, vector<16xi8>
+        %322 = arith.extui %321 : vector<16xi8> to vector<16xi32>
+        %323 = arith.shrui %322, %c29 : vector<16xi32>
+        %324 = arith.shrui %139, %c32 : vector<16xi32>
+        %325 = arith.andi %324, %c28 : vector<16xi32>
+        %326 = arith.shli %325, %c29 : vector<16xi32>
+        %327 = arith.ori %323, %326 : vector<16xi32>
+        %328 = arith.subi %327, %c30 : vector<16xi32>
+        %329 = arith.sitofp %328 : vector<16xi32> to vector<16xf32>
+        %330 = arith.mulf %329, %127 : vector<16xf32>
+        %331 = vector.load %w[%308] : memref<?xi8>, vector<16xi8>
+        %332 = arith.extui %331 : vector<16xi8> to vector<16xi32>
+        %333 = arith.shrui %332, %c29 : vector<16xi32>
+        %334 = arith.shrui %167, %c32 : vector<16xi32>
+        %335 = arith.andi %334, %c28 : vector<16xi32>
+        %336 = arith.shli %335, %c29 : vector<16xi32>
+        %337 = arith.ori %333, %336 : vector<16xi32>
+        %338 = arith.subi %337, %c30 : vector<16xi32>
+        %339 = arith.sitofp %338 : vector<16xi32> to vector<16xf32>
+        %340 = arith.mulf %339, %160 : vector<16xf32>
+        %341 = arith.addi %118, %c15 : index
+        %342:24 = func.call @linear_q6_k_r12p2__cpu.0(%41, %341, %x, %330, %320#0, %340, %320#1, %42, %320#2, %320#3, %43, %320#4, %320#5, %44, %320#6, %320#7, %45, %320#8, %320#9, %46, %320#10, %320#11, %47, %320#12, %320#13, %48, %320#14, %320#15, %49, %320#16, %320#17, %50, %320#18, %320#19, %51, %320#20, %320#21, %52, %320#22, %320#23) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %342#0, %342#1, %342#2, %342#3, %342#4, %342#5, %342#6, %342#7, %342#8, %342#9, %342#10, %342#11, %342#12, %342#13, %342#14, %342#15, %342#16, %342#17, %342#18, %342#19, %342#20, %342#21, %342#22, %342#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %119#0, %119#1, %119#2, %119#3, %119#4, %119#5, %119#6, %119#7, %119#8, %119#9, %119#10, %119#11, %119#12, %119#13, %119#14, %119#15, %119#16, %119#17, %119#18, %119#19, %119#20, %119#21, %119#22, %119#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %116#0, %116#1, %116#2, %116#3, %116#4, %116#5, %116#6, %116#7, %116#8, %116#9, %116#10, %116#11, %116#12, %116#13, %116#14, %116#15, %116#16, %116#17, %116#18, %116#19, %116#20, %116#21, %116#22, %116#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %926 = arith.addi %16, %c7 : index
-    %927 = arith.cmpi slt, %926, %15 : index
-    scf.if %927 {
-      %928 = arith.muli %926, %outputFeatures : index
-      %929 = arith.muli %3, %c21 : index
-      %930 = arith.addi %928, %929 : index
+    %343 = arith.cmpi slt, %17, %14 : index
+    scf.if %343 {
+      %344 = arith.muli %17, %outputFeatures : index
+      %345 = arith.muli %3, %c21 : index
+      %346 = arith.addi %344, %345 : index
       scf.if %0 {
-        %931 = arith.addi %930, %c7 : index
-        %932 = vector.load %residual[%931] : memref<?xf32>, vector<16xf32>
-        %933 = arith.addf %932, %80#0 : vector<16xf32>
-        %934 = arith.addi %930, %c7 : index
-        vector.store %933, %out[%934] : memref<?xf32>, vector<16xf32>
+        %347 = arith.addi %346, %c7 : index
+        %348 = vector.load %residual[%347] : memref<?xf32>, vector<16xf32>
+        %349 = arith.addf %348, %78#0 : vector<16xf32>
+        vector.store %349, %out[%347] : memref<?xf32>, vector<16xf32>
       } else {
-        %935 = arith.addi %930, %c7 : index
-        vector.store %80#0, %out[%935] : memref<?xf32>, vector<16xf32>
+        %350 = arith.addi %346, %c7 : index
+        vector.store %78#0, %out[%350] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %936 = arith.addi %930, %c22 : index
-        %937 = vector.load %residual[%936] : memref<?xf32>, vector<16xf32>
-        %938 = arith.addf %937, %80#1 : vector<16xf32>
-        %939 = arith.addi %930, %c22 : index
-        vector.store %938, %out[%939] : memref<?xf32>, vector<16xf32>
+        %351 = arith.addi %346, %c22 : index
+        %352 = vector.load %residual[%351] : memref<?xf32>, vector<16xf32>
+        %353 = arith.addf %352, %78#1 : vector<16xf32>
+        vector.store %353, %out[%351] : memref<?xf32>, vector<16xf32>
       } else {
-        %940 = arith.addi %930, %c22 : index
-        vector.store %80#1, %out[%940] : memref<?xf32>, vector<16xf32>
+        %354 = arith.addi %346, %c22 : index
+        vector.store %78#1, %out[%354] : memref<?xf32>, vector<16xf32>
       }
     }
-    %941 = arith.addi %16, %c1 : index
-    %942 = arith.cmpi slt, %941, %15 : index
-    scf.if %942 {
-      %943 = arith.muli %941, %outputFeatures : index
-      %944 = arith.muli %3, %c21 : index
-      %945 = arith.addi %943, %944 : index
+    %355 = arith.cmpi slt, %19, %14 : index
+    scf.if %355 {
+      %356 = arith.muli %19, %outputFeatures : index
+      %357 = arith.muli %3, %c21 : index
+      %358 = arith.addi %356, %357 : index
       scf.if %0 {
-        %946 = arith.addi %945, %c7 : index
-        %947 = vector.load %residual[%946] : memref<?xf32>, vector<16xf32>
-        %948 = arith.addf %947, %80#2 : vector<16xf32>
-        %949 = arith.addi %945, %c7 : index
-        vector.store %948, %out[%949] : memref<?xf32>, vector<16xf32>
+        %359 = arith.addi %358, %c7 : index
+        %360 = vector.load %residual[%359] : memref<?xf32>, vector<16xf32>
+        %361 = arith.addf %360, %78#2 : vector<16xf32>
+        vector.store %361, %out[%359] : memref<?xf32>, vector<16xf32>
       } else {
-        %950 = arith.addi %945, %c7 : index
-        vector.store %80#2, %out[%950] : memref<?xf32>, vector<16xf32>
+        %362 = arith.addi %358, %c7 : index
+        vector.store %78#2, %out[%362] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %951 = arith.addi %945, %c22 : index
-        %952 = vector.load %residual[%951] : memref<?xf32>, vector<16xf32>
-        %953 = arith.addf %952, %80#3 : vector<16xf32>
-        %954 = arith.addi %945, %c22 : index
-        vector.store %953, %out[%954] : memref<?xf32>, vector<16xf32>
+        %363 = arith.addi %358, %c22 : index
+        %364 = vector.load %residual[%363] : memref<?xf32>, vector<16xf32>
+        %365 = arith.addf %364, %78#3 : vector<16xf32>
+        vector.store %365, %out[%363] : memref<?xf32>, vector<16xf32>
       } else {
-        %955 = arith.addi %945, %c22 : index
-        vector.store %80#3, %out[%955] : memref<?xf32>, vector<16xf32>
+        %366 = arith.addi %358, %c22 : index
+        vector.store %78#3, %out[%366] : memref<?xf32>, vector<16xf32>
       }
     }
-    %956 = arith.addi %16, %c6 : index
-    %957 = arith.cmpi slt, %956, %15 : index
-    scf.if %957 {
-      %958 = arith.muli %956, %outputFeatures : index
-      %959 = arith.muli %3, %c21 : index
-      %960 = arith.addi %958, %959 : index
+    %367 = arith.cmpi slt, %21, %14 : index
+    scf.if %367 {
+      %368 = arith.muli %21, %outputFeatures : index
+      %369 = arith.muli %3, %c21 : index
+      %370 = arith.addi %368, %369 : index
       scf.if %0 {
-        %961 = arith.addi %960, %c7 : index
-        %962 = vector.load %residual[%961] : memref<?xf32>, vector<16xf32>
-        %963 = arith.addf %962, %80#4 : vector<16xf32>
-        %964 = arith.addi %960, %c7 : index
-        vector.store %963, %out[%964] : memref<?xf32>, vector<16xf32>
+        %371 = arith.addi %370, %c7 : index
+        %372 = vector.load %residual[%371] : memref<?xf32>, vector<16xf32>
+        %373 = arith.addf %372, %78#4 : vector<16xf32>
+        vector.store %373, %out[%371] : memref<?xf32>, vector<16xf32>
       } else {
-        %965 = arith.addi %960, %c7 : index
-        vector.store %80#4, %out[%965] : memref<?xf32>, vector<16xf32>
+        %374 = arith.addi %370, %c7 : index
+        vector.store %78#4, %out[%374] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %966 = arith.addi %960, %c22 : index
-        %967 = vector.load %residual[%966] : memref<?xf32>, vector<16xf32>
-        %968 = arith.addf %967, %80#5 : vector<16xf32>
-        %969 = arith.addi %960, %c22 : index
-        vector.store %968, %out[%969] : memref<?xf32>, vector<16xf32>
+        %375 = arith.addi %370, %c22 : index
+        %376 = vector.load %residual[%375] : memref<?xf32>, vector<16xf32>
+        %377 = arith.addf %376, %78#5 : vector<16xf32>
+        vector.store %377, %out[%375] : memref<?xf32>, vector<16xf32>
       } else {
-        %970 = arith.addi %960, %c22 : index
-        vector.store %80#5, %out[%970] : memref<?xf32>, vector<16xf32>
+        %378 = arith.addi %370, %c22 : index
+        vector.store %78#5, %out[%378] : memref<?xf32>, vector<16xf32>
       }
     }
-    %971 = arith.addi %16, %c11 : index
-    %972 = arith.cmpi slt, %971, %15 : index
-    scf.if %972 {
-      %973 = arith.muli %971, %outputFeatures : index
-      %974 = arith.muli %3, %c21 : index
-      %975 = arith.addi %973, %974 : index
+    %379 = arith.cmpi slt, %23, %14 : index
+    scf.if %379 {
+      %380 = arith.muli %23, %outputFeatures : index
+      %381 = arith.muli %3, %c21 : index
+      %382 = arith.addi %380, %381 : index
       scf.if %0 {
-        %976 = arith.addi %975, %c7 : index
-        %977 = vector.load %residual[%976] : memref<?xf32>, vector<16xf32>
-        %978 = arith.addf %977, %80#6 : vector<16xf32>
-        %979 = arith.addi %975, %c7 : index
-        vector.store %978, %out[%979] : memref<?xf32>, vector<16xf32>
+        %383 = arith.addi %382, %c7 : index
+        %384 = vector.load %residual[%383] : memref<?xf32>, vector<16xf32>
+        %385 = arith.addf %384, %78#6 : vector<16xf32>
+        vector.store %385, %out[%383] : memref<?xf32>, vector<16xf32>
       } else {
-        %980 = arith.addi %975, %c7 : index
-        vector.store %80#6, %out[%980] : memref<?xf32>, vector<16xf32>
+        %386 = arith.addi %382, %c7 : index
+        vector.store %78#6, %out[%386] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %981 = arith.addi %975, %c22 : index
-        %982 = vector.load %residual[%981] : memref<?xf32>, vector<16xf32>
-        %983 = arith.addf %982, %80#7 : vector<16xf32>
-        %984 = arith.addi %975, %c22 : index
-        vector.store %983, %out[%984] : memref<?xf32>, vector<16xf32>
+        %387 = arith.addi %382, %c22 : index
+        %388 = vector.load %residual[%387] : memref<?xf32>, vector<16xf32>
+        %389 = arith.addf %388, %78#7 : vector<16xf32>
+        vector.store %389, %out[%387] : memref<?xf32>, vector<16xf32>
       } else {
-        %985 = arith.addi %975, %c22 : index
-        vector.store %80#7, %out[%985] : memref<?xf32>, vector<16xf32>
+        %390 = arith.addi %382, %c22 : index
+        vector.store %78#7, %out[%390] : memref<?xf32>, vector<16xf32>
       }
     }
-    %986 = arith.addi %16, %c12 : index
-    %987 = arith.cmpi slt, %986, %15 : index
-    scf.if %987 {
-      %988 = arith.muli %986, %outputFeatures : index
-      %989 = arith.muli %3, %c21 : index
-      %990 = arith.addi %988, %989 : index
+    %391 = arith.cmpi slt, %25, %14 : index
+    scf.if %391 {
+      %392 = arith.muli %25, %outputFeatures : index
+      %393 = arith.muli %3, %c21 : index
+      %394 = arith.addi %392, %393 : index
       scf.if %0 {
-        %991 = arith.addi %990, %c7 : index
-        %992 = vector.load %residual[%991] : memref<?xf32>, vector<16xf32>
-        %993 = arith.addf %992, %80#8 : vector<16xf32>
-        %994 = arith.addi %990, %c7 : index
-        vector.store %993, %out[%994] : memref<?xf32>, vector<16xf32>
+        %395 = arith.addi %394, %c7 : index
+        %396 = vector.load %residual[%395] : memref<?xf32>, vector<16xf32>
+        %397 = arith.addf %396, %78#8 : vector<16xf32>
+        vector.store %397, %out[%395] : memref<?xf32>, vector<16xf32>
       } else {
-        %995 = arith.addi %990, %c7 : index
-        vector.store %80#8, %out[%995] : memref<?xf32>, vector<16xf32>
+        %398 = arith.addi %394, %c7 : index
+        vector.store %78#8, %out[%398] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %996 = arith.addi %990, %c22 : index
-        %997 = vector.load %residual[%996] : memref<?xf32>, vector<16xf32>
-        %998 = arith.addf %997, %80#9 : vector<16xf32>
-        %999 = arith.addi %990, %c22 : index
-        vector.store %998, %out[%999] : memref<?xf32>, vector<16xf32>
+        %399 = arith.addi %394, %c22 : index
+        %400 = vector.load %residual[%399] : memref<?xf32>, vector<16xf32>
+        %401 = arith.addf %400, %78#9 : vector<16xf32>
+        vector.store %401, %out[%399] : memref<?xf32>, vector<16xf32>
       } else {
-        %1000 = arith.addi %990, %c22 : index
-        vector.store %80#9, %out[%1000] : memref<?xf32>, vector<16xf32>
+        %402 = arith.addi %394, %c22 : index
+        vector.store %78#9, %out[%402] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1001 = arith.addi %16, %c13 : index
-    %1002 = arith.cmpi slt, %1001, %15 : index
-    scf.if %1002 {
-      %1003 = arith.muli %1001, %outputFeatures : index
-      %1004 = arith.muli %3, %c21 : index
-      %1005 = arith.addi %1003, %1004 : index
+    %403 = arith.cmpi slt, %27, %14 : index
+    scf.if %403 {
+      %404 = arith.muli %27, %outputFeatures : index
+      %405 = arith.muli %3, %c21 : index
+      %406 = arith.addi %404, %405 : index
       scf.if %0 {
-        %1006 = arith.addi %1005, %c7 : index
-        %1007 = vector.load %residual[%1006] : memref<?xf32>, vector<16xf32>
-        %1008 = arith.addf %1007, %80#10 : vector<16xf32>
-        %1009 = arith.addi %1005, %c7 : index
-        vector.store %1008, %out[%1009] : memref<?xf32>, vector<16xf32>
+        %407 = arith.addi %406, %c7 : index
+        %408 = vector.load %residual[%407] : memref<?xf32>, vector<16xf32>
+        %409 = arith.addf %408, %78#10 : vector<16xf32>
+        vector.store %409, %out[%407] : memref<?xf32>, vector<16xf32>
       } else {
-        %1010 = arith.addi %1005, %c7 : index
-        vector.store %80#10, %out[%1010] : memref<?xf32>, vector<16xf32>
+        %410 = arith.addi %406, %c7 : index
+        vector.store %78#10, %out[%410] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1011 = arith.addi %1005, %c22 : index
-        %1012 = vector.load %residual[%1011] : memref<?xf32>, vector<16xf32>
-        %1013 = arith.addf %1012, %80#11 : vector<16xf32>
-        %1014 = arith.addi %1005, %c22 : index
-        vector.store %1013, %out[%1014] : memref<?xf32>, vector<16xf32>
+        %411 = arith.addi %406, %c22 : index
+        %412 = vector.load %residual[%411] : memref<?xf32>, vector<16xf32>
+        %413 = arith.addf %412, %78#11 : vector<16xf32>
+        vector.store %413, %out[%411] : memref<?xf32>, vector<16xf32>
       } else {
-        %1015 = arith.addi %1005, %c22 : index
-        vector.store %80#11, %out[%1015] : memref<?xf32>, vector<16xf32>
+        %414 = arith.addi %406, %c22 : index
+        vector.store %78#11, %out[%414] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1016 = arith.addi %16, %c14 : index
-    %1017 = arith.cmpi slt, %1016, %15 : index
-    scf.if %1017 {
-      %1018 = arith.muli %1016, %outputFeatures : index
-      %1019 = arith.muli %3, %c21 : index
-      %1020 = arith.addi %1018, %1019 : index
+    %415 = arith.cmpi slt, %29, %14 : index
+    scf.if %415 {
+      %416 = arith.muli %29, %outputFeatures : index
+      %417 = arith.muli %3, %c21 : index
+      %418 = arith.addi %416, %417 : index
       scf.if %0 {
-        %1021 = arith.addi %1020, %c7 : index
-        %1022 = vector.load %residual[%1021] : memref<?xf32>, vector<16xf32>
-        %1023 = arith.addf %1022, %80#12 : vector<16xf32>
-        %1024 = arith.addi %1020, %c7 : index
-        vector.store %1023, %out[%1024] : memref<?xf32>, vector<16xf32>
+        %419 = arith.addi %418, %c7 : index
+        %420 = vector.load %residual[%419] : memref<?xf32>, vector<16xf32>
+        %421 = arith.addf %420, %78#12 : vector<16xf32>
+        vector.store %421, %out[%419] : memref<?xf32>, vector<16xf32>
       } else {
-        %1025 = arith.addi %1020, %c7 : index
-        vector.store %80#12, %out[%1025] : memref<?xf32>, vector<16xf32>
+        %422 = arith.addi %418, %c7 : index
+        vector.store %78#12, %out[%422] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1026 = arith.addi %1020, %c22 : index
-        %1027 = vector.load %residual[%1026] : memref<?xf32>, vector<16xf32>
-        %1028 = arith.addf %1027, %80#13 : vector<16xf32>
-        %1029 = arith.addi %1020, %c22 : index
-        vector.store %1028, %out[%1029] : memref<?xf32>, vector<16xf32>
+        %423 = arith.addi %418, %c22 : index
+        %424 = vector.load %residual[%423] : memref<?xf32>, vector<16xf32>
+        %425 = arith.addf %424, %78#13 : vector<16xf32>
+        vector.store %425, %out[%423] : memref<?xf32>, vector<16xf32>
       } else {
-        %1030 = arith.addi %1020, %c22 : index
-        vector.store %80#13, %out[%1030] : memref<?xf32>, vector<16xf32>
+        %426 = arith.addi %418, %c22 : index
+        vector.store %78#13, %out[%426] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1031 = arith.addi %16, %c15 : index
-    %1032 = arith.cmpi slt, %1031, %15 : index
-    scf.if %1032 {
-      %1033 = arith.muli %1031, %outputFeatures : index
-      %1034 = arith.muli %3, %c21 : index
-      %1035 = arith.addi %1033, %1034 : index
+    %427 = arith.cmpi slt, %31, %14 : index
+    scf.if %427 {
+      %428 = arith.muli %31, %outputFeatures : index
+      %429 = arith.muli %3, %c21 : index
+      %430 = arith.addi %428, %429 : index
       scf.if %0 {
-        %1036 = arith.addi %1035, %c7 : index
-        %1037 = vector.load %residual[%1036] : memref<?xf32>, vector<16xf32>
-        %1038 = arith.addf %1037, %80#14 : vector<16xf32>
-        %1039 = arith.addi %1035, %c7 : index
-        vector.store %1038, %out[%1039] : memref<?xf32>, vector<16xf32>
+        %431 = arith.addi %430, %c7 : index
+        %432 = vector.load %residual[%431] : memref<?xf32>, vector<16xf32>
+        %433 = arith.addf %432, %78#14 : vector<16xf32>
+        vector.store %433, %out[%431] : memref<?xf32>, vector<16xf32>
       } else {
-        %1040 = arith.addi %1035, %c7 : index
-        vector.store %80#14, %out[%1040] : memref<?xf32>, vector<16xf32>
+        %434 = arith.addi %430, %c7 : index
+        vector.store %78#14, %out[%434] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1041 = arith.addi %1035, %c22 : index
-        %1042 = vector.load %residual[%1041] : memref<?xf32>, vector<16xf32>
-        %1043 = arith.addf %1042, %80#15 : vector<16xf32>
-        %1044 = arith.addi %1035, %c22 : index
-        vector.store %1043, %out[%1044] : memref<?xf32>, vector<16xf32>
+        %435 = arith.addi %430, %c22 : index
+        %436 = vector.load %residual[%435] : memref<?xf32>, vector<16xf32>
+        %437 = arith.addf %436, %78#15 : vector<16xf32>
+        vector.store %437, %out[%435] : memref<?xf32>, vector<16xf32>
       } else {
-        %1045 = arith.addi %1035, %c22 : index
-        vector.store %80#15, %out[%1045] : memref<?xf32>, vector<16xf32>
+        %438 = arith.addi %430, %c22 : index
+        vector.store %78#15, %out[%438] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1046 = arith.addi %16, %c16 : index
-    %1047 = arith.cmpi slt, %1046, %15 : index
-    scf.if %1047 {
-      %1048 = arith.muli %1046, %outputFeatures : index
-      %1049 = arith.muli %3, %c21 : index
-      %1050 = arith.addi %1048, %1049 : index
+    %439 = arith.cmpi slt, %33, %14 : index
+    scf.if %439 {
+      %440 = arith.muli %33, %outputFeatures : index
+      %441 = arith.muli %3, %c21 : index
+      %442 = arith.addi %440, %441 : index
       scf.if %0 {
-        %1051 = arith.addi %1050, %c7 : index
-        %1052 = vector.load %residual[%1051] : memref<?xf32>, vector<16xf32>
-        %1053 = arith.addf %1052, %80#16 : vector<16xf32>
-        %1054 = arith.addi %1050, %c7 : index
-        vector.store %1053, %out[%1054] : memref<?xf32>, vector<16xf32>
+        %443 = arith.addi %442, %c7 : index
+        %444 = vector.load %residual[%443] : memref<?xf32>, vector<16xf32>
+        %445 = arith.addf %444, %78#16 : vector<16xf32>
+        vector.store %445, %out[%443] : memref<?xf32>, vector<16xf32>
       } else {
-        %1055 = arith.addi %1050, %c7 : index
-        vector.store %80#16, %out[%1055] : memref<?xf32>, vector<16xf32>
+        %446 = arith.addi %442, %c7 : index
+        vector.store %78#16, %out[%446] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1056 = arith.addi %1050, %c22 : index
-        %1057 = vector.load %residual[%1056] : memref<?xf32>, vector<16xf32>
-        %1058 = arith.addf %1057, %80#17 : vector<16xf32>
-        %1059 = arith.addi %1050, %c22 : index
-        vector.store %1058, %out[%1059] : memref<?xf32>, vector<16xf32>
+        %447 = arith.addi %442, %c22 : index
+        %448 = vector.load %residual[%447] : memref<?xf32>, vector<16xf32>
+        %449 = arith.addf %448, %78#17 : vector<16xf32>
+        vector.store %449, %out[%447] : memref<?xf32>, vector<16xf32>
       } else {
-        %1060 = arith.addi %1050, %c22 : index
-        vector.store %80#17, %out[%1060] : memref<?xf32>, vector<16xf32>
+        %450 = arith.addi %442, %c22 : index
+        vector.store %78#17, %out[%450] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1061 = arith.addi %16, %c17 : index
-    %1062 = arith.cmpi slt, %1061, %15 : index
-    scf.if %1062 {
-      %1063 = arith.muli %1061, %outputFeatures : index
-      %1064 = arith.muli %3, %c21 : index
-      %1065 = arith.addi %1063, %1064 : index
+    %451 = arith.cmpi slt, %35, %14 : index
+    scf.if %451 {
+      %452 = arith.muli %35, %outputFeatures : index
+      %453 = arith.muli %3, %c21 : index
+      %454 = arith.addi %452, %453 : index
       scf.if %0 {
-        %1066 = arith.addi %1065, %c7 : index
-        %1067 = vector.load %residual[%1066] : memref<?xf32>, vector<16xf32>
-        %1068 = arith.addf %1067, %80#18 : vector<16xf32>
-        %1069 = arith.addi %1065, %c7 : index
-        vector.store %1068, %out[%1069] : memref<?xf32>, vector<16xf32>
+        %455 = arith.addi %454, %c7 : index
+        %456 = vector.load %residual[%455] : memref<?xf32>, vector<16xf32>
+        %457 = arith.addf %456, %78#18 : vector<16xf32>
+        vector.store %457, %out[%455] : memref<?xf32>, vector<16xf32>
       } else {
-        %1070 = arith.addi %1065, %c7 : index
-        vector.store %80#18, %out[%1070] : memref<?xf32>, vector<16xf32>
+        %458 = arith.addi %454, %c7 : index
+        vector.store %78#18, %out[%458] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1071 = arith.addi %1065, %c22 : index
-        %1072 = vector.load %residual[%1071] : memref<?xf32>, vector<16xf32>
-        %1073 = arith.addf %1072, %80#19 : vector<16xf32>
-        %1074 = arith.addi %1065, %c22 : index
-        vector.store %1073, %out[%1074] : memref<?xf32>, vector<16xf32>
+        %459 = arith.addi %454, %c22 : index
+        %460 = vector.load %residual[%459] : memref<?xf32>, vector<16xf32>
+        %461 = arith.addf %460, %78#19 : vector<16xf32>
+        vector.store %461, %out[%459] : memref<?xf32>, vector<16xf32>
       } else {
-        %1075 = arith.addi %1065, %c22 : index
-        vector.store %80#19, %out[%1075] : memref<?xf32>, vector<16xf32>
+        %462 = arith.addi %454, %c22 : index
+        vector.store %78#19, %out[%462] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1076 = arith.addi %16, %c18 : index
-    %1077 = arith.cmpi slt, %1076, %15 : index
-    scf.if %1077 {
-      %1078 = arith.muli %1076, %outputFeatures : index
-      %1079 = arith.muli %3, %c21 : index
-      %1080 = arith.addi %1078, %1079 : index
+    %463 = arith.cmpi slt, %37, %14 : index
+    scf.if %463 {
+      %464 = arith.muli %37, %outputFeatures : index
+      %465 = arith.muli %3, %c21 : index
+      %466 = arith.addi %464, %465 : index
       scf.if %0 {
-        %1081 = arith.addi %1080, %c7 : index
-        %1082 = vector.load %residual[%1081] : memref<?xf32>, vector<16xf32>
-        %1083 = arith.addf %1082, %80#20 : vector<16xf32>
-        %1084 = arith.addi %1080, %c7 : index
-        vector.store %1083, %out[%1084] : memref<?xf32>, vector<16xf32>
+        %467 = arith.addi %466, %c7 : index
+        %468 = vector.load %residual[%467] : memref<?xf32>, vector<16xf32>
+        %469 = arith.addf %468, %78#20 : vector<16xf32>
+        vector.store %469, %out[%467] : memref<?xf32>, vector<16xf32>
       } else {
-        %1085 = arith.addi %1080, %c7 : index
-        vector.store %80#20, %out[%1085] : memref<?xf32>, vector<16xf32>
+        %470 = arith.addi %466, %c7 : index
+        vector.store %78#20, %out[%470] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1086 = arith.addi %1080, %c22 : index
-        %1087 = vector.load %residual[%1086] : memref<?xf32>, vector<16xf32>
-        %1088 = arith.addf %1087, %80#21 : vector<16xf32>
-        %1089 = arith.addi %1080, %c22 : index
-        vector.store %1088, %out[%1089] : memref<?xf32>, vector<16xf32>
+        %471 = arith.addi %466, %c22 : index
+        %472 = vector.load %residual[%471] : memref<?xf32>, vector<16xf32>
+        %473 = arith.addf %472, %78#21 : vector<16xf32>
+        vector.store %473, %out[%471] : memref<?xf32>, vector<16xf32>
       } else {
-        %1090 = arith.addi %1080, %c22 : index
-        vector.store %80#21, %out[%1090] : memref<?xf32>, vector<16xf32>
+        %474 = arith.addi %466, %c22 : index
+        vector.store %78#21, %out[%474] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1091 = arith.addi %16, %c19 : index
-    %1092 = arith.cmpi slt, %1091, %15 : index
-    scf.if %1092 {
-      %1093 = arith.muli %1091, %outputFeatures : index
-      %1094 = arith.muli %3, %c21 : index
-      %1095 = arith.addi %1093, %1094 : index
+    %475 = arith.cmpi slt, %39, %14 : index
+    scf.if %475 {
+      %476 = arith.muli %39, %outputFeatures : index
+      %477 = arith.muli %3, %c21 : index
+      %478 = arith.addi %476, %477 : index
       scf.if %0 {
-        %1096 = arith.addi %1095, %c7 : index
-        %1097 = vector.load %residual[%1096] : memref<?xf32>, vector<16xf32>
-        %1098 = arith.addf %1097, %80#22 : vector<16xf32>
-        %1099 = arith.addi %1095, %c7 : index
-        vector.store %1098, %out[%1099] : memref<?xf32>, vector<16xf32>
+        %479 = arith.addi %478, %c7 : index
+        %480 = vector.load %residual[%479] : memref<?xf32>, vector<16xf32>
+        %481 = arith.addf %480, %78#22 : vector<16xf32>
+        vector.store %481, %out[%479] : memref<?xf32>, vector<16xf32>
       } else {
-        %1100 = arith.addi %1095, %c7 : index
-        vector.store %80#22, %out[%1100] : memref<?xf32>, vector<16xf32>
+        %482 = arith.addi %478, %c7 : index
+        vector.store %78#22, %out[%482] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %1101 = arith.addi %1095, %c22 : index
-        %1102 = vector.load %residual[%1101] : memref<?xf32>, vector<16xf32>
-        %1103 = arith.addf %1102, %80#23 : vector<16xf32>
-        %1104 = arith.addi %1095, %c22 : index
-        vector.store %1103, %out[%1104] : memref<?xf32>, vector<16xf32>
+        %483 = arith.addi %478, %c22 : index
+        %484 = vector.load %residual[%483] : memref<?xf32>, vector<16xf32>
+        %485 = arith.addf %484, %78#23 : vector<16xf32>
+        vector.store %485, %out[%483] : memref<?xf32>, vector<16xf32>
       } else {
-        %1105 = arith.addi %1095, %c22 : index
-        vector.store %80#23, %out[%1105] : memref<?xf32>, vector<16xf32>
+        %486 = arith.addi %478, %c22 : index
+        vector.store %78#23, %out[%486] : memref<?xf32>, vector<16xf32>
       }
     }
   }

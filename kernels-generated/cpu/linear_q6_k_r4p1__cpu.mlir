@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q6_k', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q6_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -59,362 +78,203 @@ wave.kernel @linear_q6_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %24 = arith.muli %18, %inputFeatures : index
     %25 = arith.muli %20, %inputFeatures : index
     %26 = arith.muli %22, %inputFeatures : index
-    %27 = arith.divui %inputFeatures, %c4 : index
-    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %34 = arith.muli %28, %c5 : index
-      %35 = arith.addi %7, %34 : index
-      %36 = arith.addi %35, %c6 : index
-      %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.muli %28, %c4 : index
-      %46:4 = scf.for %41 = %c6 to %c13 step %c1 iter_args(%42 = %29, %43 = %30, %44 = %31, %45 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %47 = arith.muli %41, %c14 : index
-        %48 = arith.addi %40, %47 : index
-        %49 = arith.addi %35, %c13 : index
-        %50 = arith.divui %41, %c10 : index
-        %51 = arith.muli %50, %c15 : index
-        %52 = arith.addi %49, %51 : index
-        %53 = arith.addi %52, %c6 : index
-        %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-        %55 = arith.extsi %54 : vector<16xi8> to vector<16xi32>
-        %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-        %57 = arith.mulf %39, %56 : vector<16xf32>
-        %58 = arith.addi %35, %c16 : index
-        %59 = arith.muli %41, %c10 : index
-        %60 = arith.addi %59, %c6 : index
-        %61 = arith.muli %60, %c15 : index
-        %62 = arith.addi %58, %61 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
-        %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
-        %65 = arith.addi %35, %c16 : index
-        %66 = arith.muli %41, %c10 : index
-        %67 = arith.addi %66, %c1 : index
-        %68 = arith.muli %67, %c15 : index
-        %69 = arith.addi %65, %68 : index
-        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-        %72 = arith.addi %35, %c17 : index
-        %73 = arith.muli %41, %c18 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = arith.addi %74, %c6 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-        %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-        %78 = arith.andi %77, %c19 : vector<16xi32>
-        %79 = arith.shrui %64, %c20 : vector<16xi32>
-        %80 = arith.andi %79, %c21 : vector<16xi32>
-        %81 = arith.shli %80, %c22 : vector<16xi32>
-        %82 = arith.ori %78, %81 : vector<16xi32>
-        %83 = arith.subi %82, %c23 : vector<16xi32>
-        %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
-        %85 = arith.mulf %84, %57 : vector<16xf32>
-        %86 = arith.addi %23, %48 : index
-        %87 = arith.addi %86, %c6 : index
-        %88 = memref.load %x[%87] : memref<?xf32>
-        %89 = vector.broadcast %88 : f32 to vector<16xf32>
-        %90 = math.fma %89, %85, %42 : vector<16xf32>
-        %91 = arith.addi %24, %48 : index
-        %92 = arith.addi %91, %c6 : index
-        %93 = memref.load %x[%92] : memref<?xf32>
-        %94 = vector.broadcast %93 : f32 to vector<16xf32>
-        %95 = math.fma %94, %85, %43 : vector<16xf32>
-        %96 = arith.addi %25, %48 : index
-        %97 = arith.addi %96, %c6 : index
-        %98 = memref.load %x[%97] : memref<?xf32>
-        %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = math.fma %99, %85, %44 : vector<16xf32>
-        %101 = arith.addi %26, %48 : index
-        %102 = arith.addi %101, %c6 : index
-        %103 = memref.load %x[%102] : memref<?xf32>
-        %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = math.fma %104, %85, %45 : vector<16xf32>
-        %106 = arith.addi %74, %c6 : index
-        %107 = vector.load %w[%106] : memref<?xi8>, vector<16xi8>
-        %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
-        %109 = arith.shrui %108, %c22 : vector<16xi32>
-        %110 = arith.shrui %64, %c24 : vector<16xi32>
-        %111 = arith.andi %110, %c21 : vector<16xi32>
-        %112 = arith.shli %111, %c22 : vector<16xi32>
-        %113 = arith.ori %109, %112 : vector<16xi32>
-        %114 = arith.subi %113, %c23 : vector<16xi32>
-        %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-        %116 = arith.mulf %115, %57 : vector<16xf32>
-        %117 = arith.addi %23, %48 : index
-        %118 = arith.addi %117, %c1 : index
-        %119 = memref.load %x[%118] : memref<?xf32>
-        %120 = vector.broadcast %119 : f32 to vector<16xf32>
-        %121 = math.fma %120, %116, %90 : vector<16xf32>
-        %122 = arith.addi %24, %48 : index
-        %123 = arith.addi %122, %c1 : index
-        %124 = memref.load %x[%123] : memref<?xf32>
-        %125 = vector.broadcast %124 : f32 to vector<16xf32>
-        %126 = math.fma %125, %116, %95 : vector<16xf32>
-        %127 = arith.addi %25, %48 : index
-        %128 = arith.addi %127, %c1 : index
-        %129 = memref.load %x[%128] : memref<?xf32>
-        %130 = vector.broadcast %129 : f32 to vector<16xf32>
-        %131 = math.fma %130, %116, %100 : vector<16xf32>
-        %132 = arith.addi %26, %48 : index
-        %133 = arith.addi %132, %c1 : index
-        %134 = memref.load %x[%133] : memref<?xf32>
-        %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %116, %105 : vector<16xf32>
-        %137 = arith.addi %74, %c15 : index
-        %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
-        %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
-        %140 = arith.andi %139, %c19 : vector<16xi32>
-        %141 = arith.shrui %64, %c22 : vector<16xi32>
-        %142 = arith.andi %141, %c21 : vector<16xi32>
-        %143 = arith.shli %142, %c22 : vector<16xi32>
-        %144 = arith.ori %140, %143 : vector<16xi32>
-        %145 = arith.subi %144, %c23 : vector<16xi32>
-        %146 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
-        %147 = arith.mulf %146, %57 : vector<16xf32>
-        %148 = arith.addi %23, %48 : index
-        %149 = arith.addi %148, %c10 : index
-        %150 = memref.load %x[%149] : memref<?xf32>
-        %151 = vector.broadcast %150 : f32 to vector<16xf32>
-        %152 = math.fma %151, %147, %121 : vector<16xf32>
-        %153 = arith.addi %24, %48 : index
-        %154 = arith.addi %153, %c10 : index
-        %155 = memref.load %x[%154] : memref<?xf32>
-        %156 = vector.broadcast %155 : f32 to vector<16xf32>
-        %157 = math.fma %156, %147, %126 : vector<16xf32>
-        %158 = arith.addi %25, %48 : index
-        %159 = arith.addi %158, %c10 : index
-        %160 = memref.load %x[%159] : memref<?xf32>
-        %161 = vector.broadcast %160 : f32 to vector<16xf32>
-        %162 = math.fma %161, %147, %131 : vector<16xf32>
-        %163 = arith.addi %26, %48 : index
-        %164 = arith.addi %163, %c10 : index
-        %165 = memref.load %x[%164] : memref<?xf32>
-        %166 = vector.broadcast %165 : f32 to vector<16xf32>
-        %167 = math.fma %166, %147, %136 : vector<16xf32>
-        %168 = arith.addi %74, %c15 : index
-        %169 = vector.load %w[%168] : memref<?xi8>, vector<16xi8>
-        %170 = arith.extui %169 : vector<16xi8> to vector<16xi32>
-        %171 = arith.shrui %170, %c22 : vector<16xi32>
-        %172 = arith.shrui %64, %c25 : vector<16xi32>
-        %173 = arith.andi %172, %c21 : vector<16xi32>
-        %174 = arith.shli %173, %c22 : vector<16xi32>
-        %175 = arith.ori %171, %174 : vector<16xi32>
-        %176 = arith.subi %175, %c23 : vector<16xi32>
-        %177 = arith.sitofp %176 : vector<16xi32> to vector<16xf32>
-        %178 = arith.mulf %177, %57 : vector<16xf32>
-        %179 = arith.addi %23, %48 : index
-        %180 = arith.addi %179, %c11 : index
-        %181 = memref.load %x[%180] : memref<?xf32>
-        %182 = vector.broadcast %181 : f32 to vector<16xf32>
-        %183 = math.fma %182, %178, %152 : vector<16xf32>
-        %184 = arith.addi %24, %48 : index
-        %185 = arith.addi %184, %c11 : index
-        %186 = memref.load %x[%185] : memref<?xf32>
-        %187 = vector.broadcast %186 : f32 to vector<16xf32>
-        %188 = math.fma %187, %178, %157 : vector<16xf32>
-        %189 = arith.addi %25, %48 : index
-        %190 = arith.addi %189, %c11 : index
-        %191 = memref.load %x[%190] : memref<?xf32>
-        %192 = vector.broadcast %191 : f32 to vector<16xf32>
-        %193 = math.fma %192, %178, %162 : vector<16xf32>
-        %194 = arith.addi %26, %48 : index
-        %195 = arith.addi %194, %c11 : index
-        %196 = memref.load %x[%195] : memref<?xf32>
-        %197 = vector.broadcast %196 : f32 to vector<16xf32>
-        %198 = math.fma %197, %178, %167 : vector<16xf32>
-        %199 = arith.addi %74, %c13 : index
-        %200 = vector.load %w[%199] : memref<?xi8>, vector<16xi8>
-        %201 = arith.extui %200 : vector<16xi8> to vector<16xi32>
-        %202 = arith.andi %201, %c19 : vector<16xi32>
-        %203 = arith.shrui %71, %c20 : vector<16xi32>
-        %204 = arith.andi %203, %c21 : vector<16xi32>
-        %205 = arith.shli %204, %c22 : vector<16xi32>
-        %206 = arith.ori %202, %205 : vector<16xi32>
-        %207 = arith.subi %206, %c23 : vector<16xi32>
-        %208 = arith.sitofp %207 : vector<16xi32> to vector<16xf32>
-        %209 = arith.mulf %208, %57 : vector<16xf32>
-        %210 = arith.addi %23, %48 : index
-        %211 = arith.addi %210, %c9 : index
-        %212 = memref.load %x[%211] : memref<?xf32>
-        %213 = vector.broadcast %212 : f32 to vector<16xf32>
-        %214 = math.fma %213, %209, %183 : vector<16xf32>
-        %215 = arith.addi %24, %48 : index
-        %216 = arith.addi %215, %c9 : index
-        %217 = memref.load %x[%216] : memref<?xf32>
-        %218 = vector.broadcast %217 : f32 to vector<16xf32>
-        %219 = math.fma %218, %209, %188 : vector<16xf32>
-        %220 = arith.addi %25, %48 : index
-        %221 = arith.addi %220, %c9 : index
-        %222 = memref.load %x[%221] : memref<?xf32>
-        %223 = vector.broadcast %222 : f32 to vector<16xf32>
-        %224 = math.fma %223, %209, %193 : vector<16xf32>
-        %225 = arith.addi %26, %48 : index
-        %226 = arith.addi %225, %c9 : index
-        %227 = memref.load %x[%226] : memref<?xf32>
-        %228 = vector.broadcast %227 : f32 to vector<16xf32>
-        %229 = math.fma %228, %209, %198 : vector<16xf32>
-        %230 = arith.addi %74, %c13 : index
-        %231 = vector.load %w[%230] : memref<?xi8>, vector<16xi8>
-        %232 = arith.extui %231 : vector<16xi8> to vector<16xi32>
-        %233 = arith.shrui %232, %c22 : vector<16xi32>
-        %234 = arith.shrui %71, %c24 : vector<16xi32>
-        %235 = arith.andi %234, %c21 : vector<16xi32>
-        %236 = arith.shli %235, %c22 : vector<16xi32>
-        %237 = arith.ori %233, %236 : vector<16xi32>
-        %238 = arith.subi %237, %c23 : vector<16xi32>
-        %239 = arith.sitofp %238 : vector<16xi32> to vector<16xf32>
-        %240 = arith.mulf %239, %57 : vector<16xf32>
-        %241 = arith.addi %23, %48 : index
-        %242 = arith.addi %241, %c26 : index
-        %243 = memref.load %x[%242] : memref<?xf32>
-        %244 = vector.broadcast %243 : f32 to vector<16xf32>
-        %245 = math.fma %244, %240, %214 : vector<16xf32>
-        %246 = arith.addi %24, %48 : index
-        %247 = arith.addi %246, %c26 : index
-        %248 = memref.load %x[%247] : memref<?xf32>
-        %249 = vector.broadcast %248 : f32 to vector<16xf32>
-        %250 = math.fma %249, %240, %219 : vector<16xf32>
-        %251 = arith.addi %25, %48 : index
-        %252 = arith.addi %251, %c26 : index
-        %253 = memref.load %x[%252] : memref<?xf32>
-        %254 = vector.broadcast %253 : f32 to vector<16xf32>
-        %255 = math.fma %254, %240, %224 : vector<16xf32>
-        %256 = arith.addi %26, %48 : index
-        %257 = arith.addi %256, %c26 : index
-        %258 = memref.load %x[%257] : memref<?xf32>
-        %259 = vector.broadcast %258 : f32 to vector<16xf32>
-        %260 = math.fma %259, %240, %229 : vector<16xf32>
-        %261 = arith.addi %74, %c27 : index
-        %262 = vector.load %w[%261] : memref<?xi8>, vector<16xi8>
-        %263 = arith.extui %262 : vector<16xi8> to vector<16xi32>
-        %264 = arith.andi %263, %c19 : vector<16xi32>
-        %265 = arith.shrui %71, %c22 : vector<16xi32>
-        %266 = arith.andi %265, %c21 : vector<16xi32>
-        %267 = arith.shli %266, %c22 : vector<16xi32>
-        %268 = arith.ori %264, %267 : vector<16xi32>
-        %269 = arith.subi %268, %c23 : vector<16xi32>
-        %270 = arith.sitofp %269 : vector<16xi32> to vector<16xf32>
-        %271 = arith.mulf %270, %57 : vector<16xf32>
-        %272 = arith.addi %23, %48 : index
-        %273 = arith.addi %272, %c28 : index
-        %274 = memref.load %x[%273] : memref<?xf32>
-        %275 = vector.broadcast %274 : f32 to vector<16xf32>
-        %276 = math.fma %275, %271, %245 : vector<16xf32>
-        %277 = arith.addi %24, %48 : index
-        %278 = arith.addi %277, %c28 : index
-        %279 = memref.load %x[%278] : memref<?xf32>
-        %280 = vector.broadcast %279 : f32 to vector<16xf32>
-        %281 = math.fma %280, %271, %250 : vector<16xf32>
-        %282 = arith.addi %25, %48 : index
-        %283 = arith.addi %282, %c28 : index
-        %284 = memref.load %x[%283] : memref<?xf32>
-        %285 = vector.broadcast %284 : f32 to vector<16xf32>
-        %286 = math.fma %285, %271, %255 : vector<16xf32>
-        %287 = arith.addi %26, %48 : index
-        %288 = arith.addi %287, %c28 : index
-        %289 = memref.load %x[%288] : memref<?xf32>
-        %290 = vector.broadcast %289 : f32 to vector<16xf32>
-        %291 = math.fma %290, %271, %260 : vector<16xf32>
-        %292 = arith.addi %74, %c27 : index
-        %293 = vector.load %w[%292] : memref<?xi8>, vector<16xi8>
-        %294 = arith.extui %293 : vector<16xi8> to vector<16xi32>
-        %295 = arith.shrui %294, %c22 : vector<16xi32>
-        %296 = arith.shrui %71, %c25 : vector<16xi32>
-        %297 = arith.andi %296, %c21 : vector<16xi32>
-        %298 = arith.shli %297, %c22 : vector<16xi32>
-        %299 = arith.ori %295, %298 : vector<16xi32>
-        %300 = arith.subi %299, %c23 : vector<16xi32>
-        %301 = arith.sitofp %300 : vector<16xi32> to vector<16xf32>
-        %302 = arith.mulf %301, %57 : vector<16xf32>
-        %303 = arith.addi %23, %48 : index
-        %304 = arith.addi %303, %c29 : index
-        %305 = memref.load %x[%304] : memref<?xf32>
-        %306 = vector.broadcast %305 : f32 to vector<16xf32>
-        %307 = math.fma %306, %302, %276 : vector<16xf32>
-        %308 = arith.addi %24, %48 : index
-        %309 = arith.addi %308, %c29 : index
-        %310 = memref.load %x[%309] : memref<?xf32>
-        %311 = vector.broadcast %310 : f32 to vector<16xf32>
-        %312 = math.fma %311, %302, %281 : vector<16xf32>
-        %313 = arith.addi %25, %48 : index
-        %314 = arith.addi %313, %c29 : index
-        %315 = memref.load %x[%314] : memref<?xf32>
-        %316 = vector.broadcast %315 : f32 to vector<16xf32>
-        %317 = math.fma %316, %302, %286 : vector<16xf32>
-        %318 = arith.addi %26, %48 : index
-        %319 = arith.addi %318, %c29 : index
-        %320 = memref.load %x[%319] : memref<?xf32>
-        %321 = vector.broadcast %320 : f32 to vector<16xf32>
-        %322 = math.fma %321, %302, %291 : vector<16xf32>
-        scf.yield %307, %312, %317, %322 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    %32:4 = scf.for %27 = %c6 to %1 step %c1 iter_args(%28 = %c12, %29 = %c12, %30 = %c12, %31 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %27, %c5 : index
+      %34 = arith.addi %7, %33 : index
+      %35 = arith.addi %34, %c6 : index
+      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+      %39 = arith.muli %27, %c4 : index
+      %45:4 = scf.for %40 = %c6 to %c13 step %c1 iter_args(%41 = %28, %42 = %29, %43 = %30, %44 = %31) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %46 = arith.muli %40, %c14 : index
+        %47 = arith.addi %39, %46 : index
+        %48 = arith.addi %34, %c13 : index
+        %49 = arith.divui %40, %c10 : index
+        %50 = arith.muli %49, %c15 : index
+        %51 = arith.addi %48, %50 : index
+        %52 = arith.addi %51, %c6 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.mulf %38, %55 : vector<16xf32>
+        %57 = arith.addi %34, %c16 : index
+        %58 = arith.muli %40, %c10 : index
+        %59 = arith.addi %58, %c6 : index
+        %60 = arith.muli %59, %c15 : index
+        %61 = arith.addi %57, %60 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.addi %58, %c1 : index
+        %65 = arith.muli %64, %c15 : index
+        %66 = arith.addi %57, %65 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+        %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+        %69 = arith.addi %34, %c17 : index
+        %70 = arith.muli %40, %c18 : index
+        %71 = arith.addi %69, %70 : index
+        %72 = arith.addi %71, %c6 : index
+        %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+        %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
+        %75 = arith.andi %74, %c19 : vector<16xi32>
+        %76 = arith.shrui %63, %c20 : vector<16xi32>
+        %77 = arith.andi %76, %c21 : vector<16xi32>
+        %78 = arith.shli %77, %c22 : vector<16xi32>
+        %79 = arith.ori %75, %78 : vector<16xi32>
+        %80 = arith.subi %79, %c23 : vector<16xi32>
+        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
+        %82 = arith.mulf %81, %56 : vector<16xf32>
+        %83 = arith.addi %47, %c6 : index
+        %84:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %83, %x, %82, %41, %24, %42, %25, %43, %26, %44) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %85 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+        %86 = arith.extui %85 : vector<16xi8> to vector<16xi32>
+        %87 = arith.shrui %86, %c22 : vector<16xi32>
+        %88 = arith.shrui %63, %c24 : vector<16xi32>
+        %89 = arith.andi %88, %c21 : vector<16xi32>
+        %90 = arith.shli %89, %c22 : vector<16xi32>
+        %91 = arith.ori %87, %90 : vector<16xi32>
+        %92 = arith.subi %91, %c23 : vector<16xi32>
+        %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %94 = arith.mulf %93, %56 : vector<16xf32>
+        %95 = arith.addi %47, %c1 : index
+        %96:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %95, %x, %94, %84#0, %24, %84#1, %25, %84#2, %26, %84#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %97 = arith.addi %71, %c15 : index
+        %98 = vector.load %w[%97] : memref<?xi8>, vector<16xi8>
+        %99 = arith.extui %98 : vector<16xi8> to vector<16xi32>
+        %100 = arith.andi %99, %c19 : vector<16xi32>
+        %101 = arith.shrui %63, %c22 : vector<16xi32>
+        %102 = arith.andi %101, %c21 : vector<16xi32>
+        %103 = arith.shli %102, %c22 : vector<16xi32>
+        %104 = arith.ori %100, %103 : vector<16xi32>
+        %105 = arith.subi %104, %c23 : vector<16xi32>
+        %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+        %107 = arith.mulf %106, %56 : vector<16xf32>
+        %108 = arith.addi %47, %c10 : index
+        %109:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %108, %x, %107, %96#0, %24, %96#1, %25, %96#2, %26, %96#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %110 = vector.load %w[%97] : memref<?xi8>, vector<16xi8>
+        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+        %112 = arith.shrui %111, %c22 : vector<16xi32>
+        %113 = arith.shrui %63, %c25 : vector<16xi32>
+        %114 = arith.andi %113, %c21 : vector<16xi32>
+        %115 = arith.shli %114, %c22 : vector<16xi32>
+        %116 = arith.ori %112, %115 : vector<16xi32>
+        %117 = arith.subi %116, %c23 : vector<16xi32>
+        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+        %119 = arith.mulf %118, %56 : vector<16xf32>
+        %120 = arith.addi %47, %c11 : index
+        %121:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %120, %x, %119, %109#0, %24, %109#1, %25, %109#2, %26, %109#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %122 = arith.addi %71, %c13 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extui %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.andi %124, %c19 : vector<16xi32>
+        %126 = arith.shrui %68, %c20 : vector<16xi32>
+        %127 = arith.andi %126, %c21 : vector<16xi32>
+        %128 = arith.shli %127, %c22 : vector<16xi32>
+        %129 = arith.ori %125, %128 : vector<16xi32>
+        %130 = arith.subi %129, %c23 : vector<16xi32>
+        %131 = arith.sitofp %130 : vector<16xi32> to vector<16xf32>
+        %132 = arith.mulf %131, %56 : vector<16xf32>
+        %133 = arith.addi %47, %c9 : index
+        %134:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %133, %x, %132, %121#0, %24, %121#1, %25, %121#2, %26, %121#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %135 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %136 = arith.extui %135 : vector<16xi8> to vector<16xi32>
+        %137 = arith.shrui %136, %c22 : vector<16xi32>
+        %138 = arith.shrui %68, %c24 : vector<16xi32>
+        %139 = arith.andi %138, %c21 : vector<16xi32>
+        %140 = arith.shli %139, %c22 : vector<16xi32>
+        %141 = arith.ori %137, %140 : vector<16xi32>
+        %142 = arith.subi %141, %c23 : vector<16xi32>
+        %143 = arith.sitofp %142 : vector<16xi32> to vector<16xf32>
+        %144 = arith.mulf %143, %56 : vector<16xf32>
+        %145 = arith.addi %47, %c26 : index
+        %146:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %145, %x, %144, %134#0, %24, %134#1, %25, %134#2, %26, %134#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %147 = arith.addi %71, %c27 : index
+        %148 = vector.load %w[%147] : memref<?xi8>, vector<16xi8>
+        %149 = arith.extui %148 : vector<16xi8> to vector<16xi32>
+        %150 = arith.andi %149, %c19 : vector<16xi32>
+        %151 = arith.shrui %68, %c22 : vector<16xi32>
+        %152 = arith.andi %151, %c21 : vector<16xi32>
+        %153 = arith.shli %152, %c22 : vector<16xi32>
+        %154 = arith.ori %150, %153 : vector<16xi32>
+        %155 = arith.subi %154, %c23 : vector<16xi32>
+        %156 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+        %157 = arith.mulf %156, %56 : vector<16xf32>
+        %158 = arith.addi %47, %c28 : index
+        %159:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %158, %x, %157, %146#0, %24, %146#1, %25, %146#2, %26, %146#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %160 = vector.load %w[%147] : memref<?xi8>, vector<16xi8>
+        %161 = arith.extui %160 : vector<16xi8> to vector<16xi32>
+        %162 = arith.shrui %161, %c22 : vector<16xi32>
+        %163 = arith.shrui %68, %c25 : vector<16xi32>
+        %164 = arith.andi %163, %c21 : vector<16xi32>
+        %165 = arith.shli %164, %c22 : vector<16xi32>
+        %166 = arith.ori %162, %165 : vector<16xi32>
+        %167 = arith.subi %166, %c23 : vector<16xi32>
+        %168 = arith.sitofp %167 : vector<16xi32> to vector<16xf32>
+        %169 = arith.mulf %168, %56 : vector<16xf32>
+        %170 = arith.addi %47, %c29 : index
+        %171:4 = func.call @linear_q6_k_r4p1__cpu.0(%23, %170, %x, %169, %159#0, %24, %159#1, %25, %159#2, %26, %159#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %171#0, %171#1, %171#2, %171#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %46#0, %46#1, %46#2, %46#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %45#0, %45#1, %45#2, %45#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %323 = arith.addi %13, %c6 : index
-    %324 = arith.cmpi slt, %323, %12 : index
-    scf.if %324 {
-      %325 = arith.muli %323, %outputFeatures : index
-      %326 = arith.muli %3, %c15 : index
-      %327 = arith.addi %325, %326 : index
+    %172 = arith.cmpi slt, %15, %12 : index
+    scf.if %172 {
+      %173 = arith.muli %15, %outputFeatures : index
+      %174 = arith.muli %3, %c15 : index
+      %175 = arith.addi %173, %174 : index
       scf.if %0 {
-        %328 = arith.addi %327, %c6 : index
-        %329 = vector.load %residual[%328] : memref<?xf32>, vector<16xf32>
-        %330 = arith.addf %329, %33#0 : vector<16xf32>
-        %331 = arith.addi %327, %c6 : index
-        vector.store %330, %out[%331] : memref<?xf32>, vector<16xf32>
+        %176 = arith.addi %175, %c6 : index
+        %177 = vector.load %residual[%176] : memref<?xf32>, vector<16xf32>
+        %178 = arith.addf %177, %32#0 : vector<16xf32>
+        vector.store %178, %out[%176] : memref<?xf32>, vector<16xf32>
       } else {
-        %332 = arith.addi %327, %c6 : index
-        vector.store %33#0, %out[%332] : memref<?xf32>, vector<16xf32>
+        %179 = arith.addi %175, %c6 : index
+        vector.store %32#0, %out[%179] : memref<?xf32>, vector<16xf32>
       }
     }
-    %333 = arith.addi %13, %c1 : index
-    %334 = arith.cmpi slt, %333, %12 : index
-    scf.if %334 {
-      %335 = arith.muli %333, %outputFeatures : index
-      %336 = arith.muli %3, %c15 : index
-      %337 = arith.addi %335, %336 : index
+    %180 = arith.cmpi slt, %17, %12 : index
+    scf.if %180 {
+      %181 = arith.muli %17, %outputFeatures : index
+      %182 = arith.muli %3, %c15 : index
+      %183 = arith.addi %181, %182 : index
       scf.if %0 {
-        %338 = arith.addi %337, %c6 : index
-        %339 = vector.load %residual[%338] : memref<?xf32>, vector<16xf32>
-        %340 = arith.addf %339, %33#1 : vector<16xf32>
-        %341 = arith.addi %337, %c6 : index
-        vector.store %340, %out[%341] : memref<?xf32>, vector<16xf32>
+        %184 = arith.addi %183, %c6 : index
+        %185 = vector.load %residual[%184] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addf %185, %32#1 : vector<16xf32>
+        vector.store %186, %out[%184] : memref<?xf32>, vector<16xf32>
       } else {
-        %342 = arith.addi %337, %c6 : index
-        vector.store %33#1, %out[%342] : memref<?xf32>, vector<16xf32>
+        %187 = arith.addi %183, %c6 : index
+        vector.store %32#1, %out[%187] : memref<?xf32>, vector<16xf32>
       }
     }
-    %343 = arith.addi %13, %c10 : index
-    %344 = arith.cmpi slt, %343, %12 : index
-    scf.if %344 {
-      %345 = arith.muli %343, %outputFeatures : index
-      %346 = arith.muli %3, %c15 : index
-      %347 = arith.addi %345, %346 : index
+    %188 = arith.cmpi slt, %19, %12 : index
+    scf.if %188 {
+      %189 = arith.muli %19, %outputFeatures : index
+      %190 = arith.muli %3, %c15 : index
+      %191 = arith.addi %189, %190 : index
       scf.if %0 {
-        %348 = arith.addi %347, %c6 : index
-        %349 = vector.load %residual[%348] : memref<?xf32>, vector<16xf32>
-        %350 = arith.addf %349, %33#2 : vector<16xf32>
-        %351 = arith.addi %347, %c6 : index
-        vector.store %350, %out[%351] : memref<?xf32>, vector<16xf32>
+        %192 = arith.addi %191, %c6 : index
+        %193 = vector.load %residual[%192] : memref<?xf32>, vector<16xf32>
+        %194 = arith.addf %193, %32#2 : vector<16xf32>
+        vector.store %194, %out[%192] : memref<?xf32>, vector<16xf32>
       } else {
-        %352 = arith.addi %347, %c6 : index
-        vector.store %33#2, %out[%352] : memref<?xf32>, vector<16xf32>
+        %195 = arith.addi %191, %c6 : index
+        vector.store %32#2, %out[%195] : memref<?xf32>, vector<16xf32>
       }
     }
-    %353 = arith.addi %13, %c11 : index
-    %354 = arith.cmpi slt, %353, %12 : index
-    scf.if %354 {
-      %355 = arith.muli %353, %outputFeatures : index
-      %356 = arith.muli %3, %c15 : index
-      %357 = arith.addi %355, %356 : index
+    %196 = arith.cmpi slt, %21, %12 : index
+    scf.if %196 {
+      %197 = arith.muli %21, %outputFeatures : index
+      %198 = arith.muli %3, %c15 : index
+      %199 = arith.addi %197, %198 : index
       scf.if %0 {
-        %358 = arith.addi %357, %c6 : index
-        %359 = vector.load %residual[%358] : memref<?xf32>, vector<16xf32>
-        %360 = arith.addf %359, %33#3 : vector<16xf32>
-        %361 = arith.addi %357, %c6 : index
-        vector.store %360, %out[%361] : memref<?xf32>, vector<16xf32>
+        %200 = arith.addi %199, %c6 : index
+        %201 = vector.load %residual[%200] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addf %201, %32#3 : vector<16xf32>
+        vector.store %202, %out[%200] : memref<?xf32>, vector<16xf32>
       } else {
-        %362 = arith.addi %357, %c6 : index
-        vector.store %33#3, %out[%362] : memref<?xf32>, vector<16xf32>
+        %203 = arith.addi %199, %c6 : index
+        vector.store %32#3, %out[%203] : memref<?xf32>, vector<16xf32>
       }
     }
   }

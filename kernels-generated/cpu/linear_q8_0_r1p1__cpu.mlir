@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q8_0', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q8_0_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @linear_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -37,79 +44,64 @@ wave.kernel @linear_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %15 = arith.addi %13, %c6 : index
     %16 = arith.minsi %15, %14 : index
     %17 = arith.muli %16, %inputFeatures : index
-    %18 = arith.divui %inputFeatures, %c4 : index
-    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
-      %22 = arith.muli %19, %c5 : index
-      %23 = arith.addi %7, %22 : index
-      %24 = vector.load %w[%23] : memref<?xi8>, vector<32xi8>
-      %25 = vector.bitcast %24 : vector<32xi8> to vector<16xf16>
-      %26 = arith.extf %25 : vector<16xf16> to vector<16xf32>
-      %27 = arith.muli %19, %c4 : index
-      %30 = scf.for %28 = %c6 to %c10 step %c1 iter_args(%29 = %20) -> (vector<16xf32>) {
-        %31 = arith.muli %28, %c11 : index
-        %32 = arith.addi %27, %31 : index
-        %33 = arith.addi %23, %c4 : index
-        %34 = arith.muli %28, %c12 : index
-        %35 = arith.addi %33, %34 : index
-        %36 = arith.addi %35, %c6 : index
-        %37 = vector.load %w[%36] : memref<?xi8>, vector<16xi8>
-        %38 = arith.extsi %37 : vector<16xi8> to vector<16xi32>
-        %39 = arith.sitofp %38 : vector<16xi32> to vector<16xf32>
-        %40 = arith.mulf %39, %26 : vector<16xf32>
-        %41 = arith.addi %17, %32 : index
-        %42 = arith.addi %41, %c6 : index
-        %43 = memref.load %x[%42] : memref<?xf32>
-        %44 = vector.broadcast %43 : f32 to vector<16xf32>
-        %45 = math.fma %44, %40, %29 : vector<16xf32>
-        %46 = arith.addi %35, %c13 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
-        %48 = arith.extsi %47 : vector<16xi8> to vector<16xi32>
-        %49 = arith.sitofp %48 : vector<16xi32> to vector<16xf32>
-        %50 = arith.mulf %49, %26 : vector<16xf32>
-        %51 = arith.addi %17, %32 : index
-        %52 = arith.addi %51, %c1 : index
-        %53 = memref.load %x[%52] : memref<?xf32>
-        %54 = vector.broadcast %53 : f32 to vector<16xf32>
-        %55 = math.fma %54, %50, %45 : vector<16xf32>
-        %56 = arith.addi %35, %c4 : index
+    %20 = scf.for %18 = %c6 to %1 step %c1 iter_args(%19 = %c9) -> (vector<16xf32>) {
+      %21 = arith.muli %18, %c5 : index
+      %22 = arith.addi %7, %21 : index
+      %23 = vector.load %w[%22] : memref<?xi8>, vector<32xi8>
+      %24 = vector.bitcast %23 : vector<32xi8> to vector<16xf16>
+      %25 = arith.extf %24 : vector<16xf16> to vector<16xf32>
+      %26 = arith.muli %18, %c4 : index
+      %29 = scf.for %27 = %c6 to %c10 step %c1 iter_args(%28 = %19) -> (vector<16xf32>) {
+        %30 = arith.muli %27, %c11 : index
+        %31 = arith.addi %26, %30 : index
+        %32 = arith.addi %22, %c4 : index
+        %33 = arith.muli %27, %c12 : index
+        %34 = arith.addi %32, %33 : index
+        %35 = arith.addi %34, %c6 : index
+        %36 = vector.load %w[%35] : memref<?xi8>, vector<16xi8>
+        %37 = arith.extsi %36 : vector<16xi8> to vector<16xi32>
+        %38 = arith.sitofp %37 : vector<16xi32> to vector<16xf32>
+        %39 = arith.mulf %38, %25 : vector<16xf32>
+        %40 = arith.addi %31, %c6 : index
+        %41 = func.call @linear_q8_0_r1p1__cpu.0(%17, %40, %x, %39, %28) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %42 = arith.addi %34, %c13 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<16xi8>
+        %44 = arith.extsi %43 : vector<16xi8> to vector<16xi32>
+        %45 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
+        %46 = arith.mulf %45, %25 : vector<16xf32>
+        %47 = arith.addi %31, %c1 : index
+        %48 = func.call @linear_q8_0_r1p1__cpu.0(%17, %47, %x, %46, %41) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %49 = arith.addi %34, %c4 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<16xi8>
+        %51 = arith.extsi %50 : vector<16xi8> to vector<16xi32>
+        %52 = arith.sitofp %51 : vector<16xi32> to vector<16xf32>
+        %53 = arith.mulf %52, %25 : vector<16xf32>
+        %54 = arith.addi %31, %c14 : index
+        %55 = func.call @linear_q8_0_r1p1__cpu.0(%17, %54, %x, %53, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        %56 = arith.addi %34, %c15 : index
         %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
         %58 = arith.extsi %57 : vector<16xi8> to vector<16xi32>
         %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-        %60 = arith.mulf %59, %26 : vector<16xf32>
-        %61 = arith.addi %17, %32 : index
-        %62 = arith.addi %61, %c14 : index
-        %63 = memref.load %x[%62] : memref<?xf32>
-        %64 = vector.broadcast %63 : f32 to vector<16xf32>
-        %65 = math.fma %64, %60, %55 : vector<16xf32>
-        %66 = arith.addi %35, %c15 : index
-        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
-        %68 = arith.extsi %67 : vector<16xi8> to vector<16xi32>
-        %69 = arith.sitofp %68 : vector<16xi32> to vector<16xf32>
-        %70 = arith.mulf %69, %26 : vector<16xf32>
-        %71 = arith.addi %17, %32 : index
-        %72 = arith.addi %71, %c16 : index
-        %73 = memref.load %x[%72] : memref<?xf32>
-        %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = math.fma %74, %70, %65 : vector<16xf32>
-        scf.yield %75 : vector<16xf32>
+        %60 = arith.mulf %59, %25 : vector<16xf32>
+        %61 = arith.addi %31, %c16 : index
+        %62 = func.call @linear_q8_0_r1p1__cpu.0(%17, %61, %x, %60, %55) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+        scf.yield %62 : vector<16xf32>
       }
-      scf.yield %30 : vector<16xf32>
+      scf.yield %29 : vector<16xf32>
     }
-    %76 = arith.addi %13, %c6 : index
-    %77 = arith.cmpi slt, %76, %12 : index
-    scf.if %77 {
-      %78 = arith.muli %76, %outputFeatures : index
-      %79 = arith.muli %3, %c13 : index
-      %80 = arith.addi %78, %79 : index
+    %63 = arith.cmpi slt, %15, %12 : index
+    scf.if %63 {
+      %64 = arith.muli %15, %outputFeatures : index
+      %65 = arith.muli %3, %c13 : index
+      %66 = arith.addi %64, %65 : index
       scf.if %0 {
-        %81 = arith.addi %80, %c6 : index
-        %82 = vector.load %residual[%81] : memref<?xf32>, vector<16xf32>
-        %83 = arith.addf %82, %21 : vector<16xf32>
-        %84 = arith.addi %80, %c6 : index
-        vector.store %83, %out[%84] : memref<?xf32>, vector<16xf32>
+        %67 = arith.addi %66, %c6 : index
+        %68 = vector.load %residual[%67] : memref<?xf32>, vector<16xf32>
+        %69 = arith.addf %68, %20 : vector<16xf32>
+        vector.store %69, %out[%67] : memref<?xf32>, vector<16xf32>
       } else {
-        %85 = arith.addi %80, %c6 : index
-        vector.store %21, %out[%85] : memref<?xf32>, vector<16xf32>
+        %70 = arith.addi %66, %c6 : index
+        vector.store %20, %out[%70] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q8_k', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q8_k_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -56,376 +75,213 @@ wave.kernel @linear_q8_k_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %24 = arith.muli %18, %inputFeatures : index
     %25 = arith.muli %20, %inputFeatures : index
     %26 = arith.muli %22, %inputFeatures : index
-    %27 = arith.divui %inputFeatures, %c4 : index
-    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %34 = arith.muli %28, %c5 : index
-      %35 = arith.addi %7, %34 : index
-      %36 = arith.addi %35, %c6 : index
-      %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
-      %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
-      %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
-      %40 = arith.muli %28, %c4 : index
-      %46:4 = scf.for %41 = %c6 to %c13 step %c1 iter_args(%42 = %29, %43 = %30, %44 = %31, %45 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %47 = arith.muli %41, %c14 : index
-        %48 = arith.addi %40, %47 : index
-        %49 = arith.addi %35, %c13 : index
-        %50 = arith.divui %41, %c9 : index
-        %51 = arith.muli %50, %c15 : index
-        %52 = arith.addi %49, %51 : index
-        %53 = arith.addi %52, %c6 : index
-        %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-        %55 = arith.extsi %54 : vector<16xi8> to vector<16xi32>
-        %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-        %57 = arith.mulf %39, %56 : vector<16xf32>
-        %58 = arith.addi %35, %c16 : index
-        %59 = arith.muli %41, %c9 : index
-        %60 = arith.addi %59, %c6 : index
-        %61 = arith.muli %60, %c15 : index
-        %62 = arith.addi %58, %61 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
-        %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
-        %65 = arith.addi %35, %c16 : index
-        %66 = arith.muli %41, %c9 : index
-        %67 = arith.addi %66, %c1 : index
-        %68 = arith.muli %67, %c15 : index
-        %69 = arith.addi %65, %68 : index
-        %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-        %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-        %72 = arith.addi %35, %c16 : index
-        %73 = arith.muli %41, %c9 : index
-        %74 = arith.addi %73, %c10 : index
+    %32:4 = scf.for %27 = %c6 to %1 step %c1 iter_args(%28 = %c12, %29 = %c12, %30 = %c12, %31 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %27, %c5 : index
+      %34 = arith.addi %7, %33 : index
+      %35 = arith.addi %34, %c6 : index
+      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+      %39 = arith.muli %27, %c4 : index
+      %45:4 = scf.for %40 = %c6 to %c13 step %c1 iter_args(%41 = %28, %42 = %29, %43 = %30, %44 = %31) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %46 = arith.muli %40, %c14 : index
+        %47 = arith.addi %39, %46 : index
+        %48 = arith.addi %34, %c13 : index
+        %49 = arith.divui %40, %c9 : index
+        %50 = arith.muli %49, %c15 : index
+        %51 = arith.addi %48, %50 : index
+        %52 = arith.addi %51, %c6 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.mulf %38, %55 : vector<16xf32>
+        %57 = arith.addi %34, %c16 : index
+        %58 = arith.muli %40, %c9 : index
+        %59 = arith.addi %58, %c6 : index
+        %60 = arith.muli %59, %c15 : index
+        %61 = arith.addi %57, %60 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.addi %58, %c1 : index
+        %65 = arith.muli %64, %c15 : index
+        %66 = arith.addi %57, %65 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+        %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+        %69 = arith.addi %58, %c10 : index
+        %70 = arith.muli %69, %c15 : index
+        %71 = arith.addi %57, %70 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
+        %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
+        %74 = arith.addi %58, %c11 : index
         %75 = arith.muli %74, %c15 : index
-        %76 = arith.addi %72, %75 : index
+        %76 = arith.addi %57, %75 : index
         %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
         %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
-        %79 = arith.addi %35, %c16 : index
-        %80 = arith.muli %41, %c9 : index
-        %81 = arith.addi %80, %c11 : index
-        %82 = arith.muli %81, %c15 : index
-        %83 = arith.addi %79, %82 : index
-        %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
-        %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
-        %86 = arith.addi %35, %c17 : index
-        %87 = arith.muli %41, %c18 : index
-        %88 = arith.addi %86, %87 : index
-        %89 = arith.addi %88, %c6 : index
-        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
-        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
-        %92 = arith.andi %91, %c19 : vector<16xi32>
-        %93 = arith.shrui %64, %c20 : vector<16xi32>
-        %94 = arith.andi %93, %c19 : vector<16xi32>
-        %95 = arith.shli %94, %c21 : vector<16xi32>
-        %96 = arith.ori %92, %95 : vector<16xi32>
-        %97 = arith.subi %96, %c22 : vector<16xi32>
-        %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
-        %99 = arith.mulf %98, %57 : vector<16xf32>
-        %100 = arith.addi %23, %48 : index
-        %101 = arith.addi %100, %c6 : index
-        %102 = memref.load %x[%101] : memref<?xf32>
-        %103 = vector.broadcast %102 : f32 to vector<16xf32>
-        %104 = math.fma %103, %99, %42 : vector<16xf32>
-        %105 = arith.addi %24, %48 : index
-        %106 = arith.addi %105, %c6 : index
-        %107 = memref.load %x[%106] : memref<?xf32>
-        %108 = vector.broadcast %107 : f32 to vector<16xf32>
-        %109 = math.fma %108, %99, %43 : vector<16xf32>
-        %110 = arith.addi %25, %48 : index
-        %111 = arith.addi %110, %c6 : index
-        %112 = memref.load %x[%111] : memref<?xf32>
-        %113 = vector.broadcast %112 : f32 to vector<16xf32>
-        %114 = math.fma %113, %99, %44 : vector<16xf32>
-        %115 = arith.addi %26, %48 : index
-        %116 = arith.addi %115, %c6 : index
-        %117 = memref.load %x[%116] : memref<?xf32>
-        %118 = vector.broadcast %117 : f32 to vector<16xf32>
-        %119 = math.fma %118, %99, %45 : vector<16xf32>
-        %120 = arith.addi %88, %c6 : index
-        %121 = vector.load %w[%120] : memref<?xi8>, vector<16xi8>
-        %122 = arith.extui %121 : vector<16xi8> to vector<16xi32>
-        %123 = arith.shrui %122, %c21 : vector<16xi32>
-        %124 = arith.shrui %64, %c21 : vector<16xi32>
-        %125 = arith.andi %124, %c19 : vector<16xi32>
-        %126 = arith.shli %125, %c21 : vector<16xi32>
-        %127 = arith.ori %123, %126 : vector<16xi32>
-        %128 = arith.subi %127, %c22 : vector<16xi32>
-        %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
-        %130 = arith.mulf %129, %57 : vector<16xf32>
-        %131 = arith.addi %23, %48 : index
-        %132 = arith.addi %131, %c1 : index
-        %133 = memref.load %x[%132] : memref<?xf32>
-        %134 = vector.broadcast %133 : f32 to vector<16xf32>
-        %135 = math.fma %134, %130, %104 : vector<16xf32>
-        %136 = arith.addi %24, %48 : index
-        %137 = arith.addi %136, %c1 : index
-        %138 = memref.load %x[%137] : memref<?xf32>
-        %139 = vector.broadcast %138 : f32 to vector<16xf32>
-        %140 = math.fma %139, %130, %109 : vector<16xf32>
-        %141 = arith.addi %25, %48 : index
-        %142 = arith.addi %141, %c1 : index
-        %143 = memref.load %x[%142] : memref<?xf32>
-        %144 = vector.broadcast %143 : f32 to vector<16xf32>
-        %145 = math.fma %144, %130, %114 : vector<16xf32>
-        %146 = arith.addi %26, %48 : index
-        %147 = arith.addi %146, %c1 : index
-        %148 = memref.load %x[%147] : memref<?xf32>
-        %149 = vector.broadcast %148 : f32 to vector<16xf32>
-        %150 = math.fma %149, %130, %119 : vector<16xf32>
-        %151 = arith.addi %88, %c15 : index
-        %152 = vector.load %w[%151] : memref<?xi8>, vector<16xi8>
-        %153 = arith.extui %152 : vector<16xi8> to vector<16xi32>
-        %154 = arith.andi %153, %c19 : vector<16xi32>
-        %155 = arith.shrui %71, %c20 : vector<16xi32>
-        %156 = arith.andi %155, %c19 : vector<16xi32>
-        %157 = arith.shli %156, %c21 : vector<16xi32>
-        %158 = arith.ori %154, %157 : vector<16xi32>
-        %159 = arith.subi %158, %c22 : vector<16xi32>
-        %160 = arith.sitofp %159 : vector<16xi32> to vector<16xf32>
-        %161 = arith.mulf %160, %57 : vector<16xf32>
-        %162 = arith.addi %23, %48 : index
-        %163 = arith.addi %162, %c10 : index
-        %164 = memref.load %x[%163] : memref<?xf32>
-        %165 = vector.broadcast %164 : f32 to vector<16xf32>
-        %166 = math.fma %165, %161, %135 : vector<16xf32>
-        %167 = arith.addi %24, %48 : index
-        %168 = arith.addi %167, %c10 : index
-        %169 = memref.load %x[%168] : memref<?xf32>
-        %170 = vector.broadcast %169 : f32 to vector<16xf32>
-        %171 = math.fma %170, %161, %140 : vector<16xf32>
-        %172 = arith.addi %25, %48 : index
-        %173 = arith.addi %172, %c10 : index
-        %174 = memref.load %x[%173] : memref<?xf32>
-        %175 = vector.broadcast %174 : f32 to vector<16xf32>
-        %176 = math.fma %175, %161, %145 : vector<16xf32>
-        %177 = arith.addi %26, %48 : index
-        %178 = arith.addi %177, %c10 : index
-        %179 = memref.load %x[%178] : memref<?xf32>
-        %180 = vector.broadcast %179 : f32 to vector<16xf32>
-        %181 = math.fma %180, %161, %150 : vector<16xf32>
-        %182 = arith.addi %88, %c15 : index
-        %183 = vector.load %w[%182] : memref<?xi8>, vector<16xi8>
-        %184 = arith.extui %183 : vector<16xi8> to vector<16xi32>
-        %185 = arith.shrui %184, %c21 : vector<16xi32>
-        %186 = arith.shrui %71, %c21 : vector<16xi32>
-        %187 = arith.andi %186, %c19 : vector<16xi32>
-        %188 = arith.shli %187, %c21 : vector<16xi32>
-        %189 = arith.ori %185, %188 : vector<16xi32>
-        %190 = arith.subi %189, %c22 : vector<16xi32>
-        %191 = arith.sitofp %190 : vector<16xi32> to vector<16xf32>
-        %192 = arith.mulf %191, %57 : vector<16xf32>
-        %193 = arith.addi %23, %48 : index
-        %194 = arith.addi %193, %c11 : index
-        %195 = memref.load %x[%194] : memref<?xf32>
-        %196 = vector.broadcast %195 : f32 to vector<16xf32>
-        %197 = math.fma %196, %192, %166 : vector<16xf32>
-        %198 = arith.addi %24, %48 : index
-        %199 = arith.addi %198, %c11 : index
-        %200 = memref.load %x[%199] : memref<?xf32>
-        %201 = vector.broadcast %200 : f32 to vector<16xf32>
-        %202 = math.fma %201, %192, %171 : vector<16xf32>
-        %203 = arith.addi %25, %48 : index
-        %204 = arith.addi %203, %c11 : index
-        %205 = memref.load %x[%204] : memref<?xf32>
-        %206 = vector.broadcast %205 : f32 to vector<16xf32>
-        %207 = math.fma %206, %192, %176 : vector<16xf32>
-        %208 = arith.addi %26, %48 : index
-        %209 = arith.addi %208, %c11 : index
-        %210 = memref.load %x[%209] : memref<?xf32>
-        %211 = vector.broadcast %210 : f32 to vector<16xf32>
-        %212 = math.fma %211, %192, %181 : vector<16xf32>
-        %213 = arith.addi %88, %c13 : index
-        %214 = vector.load %w[%213] : memref<?xi8>, vector<16xi8>
-        %215 = arith.extui %214 : vector<16xi8> to vector<16xi32>
-        %216 = arith.andi %215, %c19 : vector<16xi32>
-        %217 = arith.shrui %78, %c20 : vector<16xi32>
-        %218 = arith.andi %217, %c19 : vector<16xi32>
-        %219 = arith.shli %218, %c21 : vector<16xi32>
-        %220 = arith.ori %216, %219 : vector<16xi32>
-        %221 = arith.subi %220, %c22 : vector<16xi32>
-        %222 = arith.sitofp %221 : vector<16xi32> to vector<16xf32>
-        %223 = arith.mulf %222, %57 : vector<16xf32>
-        %224 = arith.addi %23, %48 : index
-        %225 = arith.addi %224, %c9 : index
-        %226 = memref.load %x[%225] : memref<?xf32>
-        %227 = vector.broadcast %226 : f32 to vector<16xf32>
-        %228 = math.fma %227, %223, %197 : vector<16xf32>
-        %229 = arith.addi %24, %48 : index
-        %230 = arith.addi %229, %c9 : index
-        %231 = memref.load %x[%230] : memref<?xf32>
-        %232 = vector.broadcast %231 : f32 to vector<16xf32>
-        %233 = math.fma %232, %223, %202 : vector<16xf32>
-        %234 = arith.addi %25, %48 : index
-        %235 = arith.addi %234, %c9 : index
-        %236 = memref.load %x[%235] : memref<?xf32>
-        %237 = vector.broadcast %236 : f32 to vector<16xf32>
-        %238 = math.fma %237, %223, %207 : vector<16xf32>
-        %239 = arith.addi %26, %48 : index
-        %240 = arith.addi %239, %c9 : index
-        %241 = memref.load %x[%240] : memref<?xf32>
-        %242 = vector.broadcast %241 : f32 to vector<16xf32>
-        %243 = math.fma %242, %223, %212 : vector<16xf32>
-        %244 = arith.addi %88, %c13 : index
-        %245 = vector.load %w[%244] : memref<?xi8>, vector<16xi8>
-        %246 = arith.extui %245 : vector<16xi8> to vector<16xi32>
-        %247 = arith.shrui %246, %c21 : vector<16xi32>
-        %248 = arith.shrui %78, %c21 : vector<16xi32>
-        %249 = arith.andi %248, %c19 : vector<16xi32>
-        %250 = arith.shli %249, %c21 : vector<16xi32>
-        %251 = arith.ori %247, %250 : vector<16xi32>
-        %252 = arith.subi %251, %c22 : vector<16xi32>
-        %253 = arith.sitofp %252 : vector<16xi32> to vector<16xf32>
-        %254 = arith.mulf %253, %57 : vector<16xf32>
-        %255 = arith.addi %23, %48 : index
-        %256 = arith.addi %255, %c23 : index
-        %257 = memref.load %x[%256] : memref<?xf32>
-        %258 = vector.broadcast %257 : f32 to vector<16xf32>
-        %259 = math.fma %258, %254, %228 : vector<16xf32>
-        %260 = arith.addi %24, %48 : index
-        %261 = arith.addi %260, %c23 : index
-        %262 = memref.load %x[%261] : memref<?xf32>
-        %263 = vector.broadcast %262 : f32 to vector<16xf32>
-        %264 = math.fma %263, %254, %233 : vector<16xf32>
-        %265 = arith.addi %25, %48 : index
-        %266 = arith.addi %265, %c23 : index
-        %267 = memref.load %x[%266] : memref<?xf32>
-        %268 = vector.broadcast %267 : f32 to vector<16xf32>
-        %269 = math.fma %268, %254, %238 : vector<16xf32>
-        %270 = arith.addi %26, %48 : index
-        %271 = arith.addi %270, %c23 : index
-        %272 = memref.load %x[%271] : memref<?xf32>
-        %273 = vector.broadcast %272 : f32 to vector<16xf32>
-        %274 = math.fma %273, %254, %243 : vector<16xf32>
-        %275 = arith.addi %88, %c24 : index
-        %276 = vector.load %w[%275] : memref<?xi8>, vector<16xi8>
-        %277 = arith.extui %276 : vector<16xi8> to vector<16xi32>
-        %278 = arith.andi %277, %c19 : vector<16xi32>
-        %279 = arith.shrui %85, %c20 : vector<16xi32>
-        %280 = arith.andi %279, %c19 : vector<16xi32>
-        %281 = arith.shli %280, %c21 : vector<16xi32>
-        %282 = arith.ori %278, %281 : vector<16xi32>
-        %283 = arith.subi %282, %c22 : vector<16xi32>
-        %284 = arith.sitofp %283 : vector<16xi32> to vector<16xf32>
-        %285 = arith.mulf %284, %57 : vector<16xf32>
-        %286 = arith.addi %23, %48 : index
-        %287 = arith.addi %286, %c25 : index
-        %288 = memref.load %x[%287] : memref<?xf32>
-        %289 = vector.broadcast %288 : f32 to vector<16xf32>
-        %290 = math.fma %289, %285, %259 : vector<16xf32>
-        %291 = arith.addi %24, %48 : index
-        %292 = arith.addi %291, %c25 : index
-        %293 = memref.load %x[%292] : memref<?xf32>
-        %294 = vector.broadcast %293 : f32 to vector<16xf32>
-        %295 = math.fma %294, %285, %264 : vector<16xf32>
-        %296 = arith.addi %25, %48 : index
-        %297 = arith.addi %296, %c25 : index
-        %298 = memref.load %x[%297] : memref<?xf32>
-        %299 = vector.broadcast %298 : f32 to vector<16xf32>
-        %300 = math.fma %299, %285, %269 : vector<16xf32>
-        %301 = arith.addi %26, %48 : index
-        %302 = arith.addi %301, %c25 : index
-        %303 = memref.load %x[%302] : memref<?xf32>
-        %304 = vector.broadcast %303 : f32 to vector<16xf32>
-        %305 = math.fma %304, %285, %274 : vector<16xf32>
-        %306 = arith.addi %88, %c24 : index
-        %307 = vector.load %w[%306] : memref<?xi8>, vector<16xi8>
-        %308 = arith.extui %307 : vector<16xi8> to vector<16xi32>
-        %309 = arith.shrui %308, %c21 : vector<16xi32>
-        %310 = arith.shrui %85, %c21 : vector<16xi32>
-        %311 = arith.andi %310, %c19 : vector<16xi32>
-        %312 = arith.shli %311, %c21 : vector<16xi32>
-        %313 = arith.ori %309, %312 : vector<16xi32>
-        %314 = arith.subi %313, %c22 : vector<16xi32>
-        %315 = arith.sitofp %314 : vector<16xi32> to vector<16xf32>
-        %316 = arith.mulf %315, %57 : vector<16xf32>
-        %317 = arith.addi %23, %48 : index
-        %318 = arith.addi %317, %c26 : index
-        %319 = memref.load %x[%318] : memref<?xf32>
-        %320 = vector.broadcast %319 : f32 to vector<16xf32>
-        %321 = math.fma %320, %316, %290 : vector<16xf32>
-        %322 = arith.addi %24, %48 : index
-        %323 = arith.addi %322, %c26 : index
-        %324 = memref.load %x[%323] : memref<?xf32>
-        %325 = vector.broadcast %324 : f32 to vector<16xf32>
-        %326 = math.fma %325, %316, %295 : vector<16xf32>
-        %327 = arith.addi %25, %48 : index
-        %328 = arith.addi %327, %c26 : index
-        %329 = memref.load %x[%328] : memref<?xf32>
-        %330 = vector.broadcast %329 : f32 to vector<16xf32>
-        %331 = math.fma %330, %316, %300 : vector<16xf32>
-        %332 = arith.addi %26, %48 : index
-        %333 = arith.addi %332, %c26 : index
-        %334 = memref.load %x[%333] : memref<?xf32>
-        %335 = vector.broadcast %334 : f32 to vector<16xf32>
-        %336 = math.fma %335, %316, %305 : vector<16xf32>
-        scf.yield %321, %326, %331, %336 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %79 = arith.addi %34, %c17 : index
+        %80 = arith.muli %40, %c18 : index
+        %81 = arith.addi %79, %80 : index
+        %82 = arith.addi %81, %c6 : index
+        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+        %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+        %85 = arith.andi %84, %c19 : vector<16xi32>
+        %86 = arith.shrui %63, %c20 : vector<16xi32>
+        %87 = arith.andi %86, %c19 : vector<16xi32>
+        %88 = arith.shli %87, %c21 : vector<16xi32>
+        %89 = arith.ori %85, %88 : vector<16xi32>
+        %90 = arith.subi %89, %c22 : vector<16xi32>
+        %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
+        %92 = arith.mulf %91, %56 : vector<16xf32>
+        %93 = arith.addi %47, %c6 : index
+        %94:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %93, %x, %92, %41, %24, %42, %25, %43, %26, %44) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %95 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+        %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+        %97 = arith.shrui %96, %c21 : vector<16xi32>
+        %98 = arith.shrui %63, %c21 : vector<16xi32>
+        %99 = arith.andi %98, %c19 : vector<16xi32>
+        %100 = arith.shli %99, %c21 : vector<16xi32>
+        %101 = arith.ori %97, %100 : vector<16xi32>
+        %102 = arith.subi %101, %c22 : vector<16xi32>
+        %103 = arith.sitofp %102 : vector<16xi32> to vector<16xf32>
+        %104 = arith.mulf %103, %56 : vector<16xf32>
+        %105 = arith.addi %47, %c1 : index
+        %106:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %105, %x, %104, %94#0, %24, %94#1, %25, %94#2, %26, %94#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %107 = arith.addi %81, %c15 : index
+        %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+        %109 = arith.extui %108 : vector<16xi8> to vector<16xi32>
+        %110 = arith.andi %109, %c19 : vector<16xi32>
+        %111 = arith.shrui %68, %c20 : vector<16xi32>
+        %112 = arith.andi %111, %c19 : vector<16xi32>
+        %113 = arith.shli %112, %c21 : vector<16xi32>
+        %114 = arith.ori %110, %113 : vector<16xi32>
+        %115 = arith.subi %114, %c22 : vector<16xi32>
+        %116 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
+        %117 = arith.mulf %116, %56 : vector<16xf32>
+        %118 = arith.addi %47, %c10 : index
+        %119:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %118, %x, %117, %106#0, %24, %106#1, %25, %106#2, %26, %106#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %120 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+        %121 = arith.extui %120 : vector<16xi8> to vector<16xi32>
+        %122 = arith.shrui %121, %c21 : vector<16xi32>
+        %123 = arith.shrui %68, %c21 : vector<16xi32>
+        %124 = arith.andi %123, %c19 : vector<16xi32>
+        %125 = arith.shli %124, %c21 : vector<16xi32>
+        %126 = arith.ori %122, %125 : vector<16xi32>
+        %127 = arith.subi %126, %c22 : vector<16xi32>
+        %128 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
+        %129 = arith.mulf %128, %56 : vector<16xf32>
+        %130 = arith.addi %47, %c11 : index
+        %131:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %130, %x, %129, %119#0, %24, %119#1, %25, %119#2, %26, %119#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %132 = arith.addi %81, %c13 : index
+        %133 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
+        %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
+        %135 = arith.andi %134, %c19 : vector<16xi32>
+        %136 = arith.shrui %73, %c20 : vector<16xi32>
+        %137 = arith.andi %136, %c19 : vector<16xi32>
+        %138 = arith.shli %137, %c21 : vector<16xi32>
+        %139 = arith.ori %135, %138 : vector<16xi32>
+        %140 = arith.subi %139, %c22 : vector<16xi32>
+        %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+        %142 = arith.mulf %141, %56 : vector<16xf32>
+        %143 = arith.addi %47, %c9 : index
+        %144:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %143, %x, %142, %131#0, %24, %131#1, %25, %131#2, %26, %131#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %145 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
+        %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
+        %147 = arith.shrui %146, %c21 : vector<16xi32>
+        %148 = arith.shrui %73, %c21 : vector<16xi32>
+        %149 = arith.andi %148, %c19 : vector<16xi32>
+        %150 = arith.shli %149, %c21 : vector<16xi32>
+        %151 = arith.ori %147, %150 : vector<16xi32>
+        %152 = arith.subi %151, %c22 : vector<16xi32>
+        %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
+        %154 = arith.mulf %153, %56 : vector<16xf32>
+        %155 = arith.addi %47, %c23 : index
+        %156:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %155, %x, %154, %144#0, %24, %144#1, %25, %144#2, %26, %144#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %157 = arith.addi %81, %c24 : index
+        %158 = vector.load %w[%157] : memref<?xi8>, vector<16xi8>
+        %159 = arith.extui %158 : vector<16xi8> to vector<16xi32>
+        %160 = arith.andi %159, %c19 : vector<16xi32>
+        %161 = arith.shrui %78, %c20 : vector<16xi32>
+        %162 = arith.andi %161, %c19 : vector<16xi32>
+        %163 = arith.shli %162, %c21 : vector<16xi32>
+        %164 = arith.ori %160, %163 : vector<16xi32>
+        %165 = arith.subi %164, %c22 : vector<16xi32>
+        %166 = arith.sitofp %165 : vector<16xi32> to vector<16xf32>
+        %167 = arith.mulf %166, %56 : vector<16xf32>
+        %168 = arith.addi %47, %c25 : index
+        %169:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %168, %x, %167, %156#0, %24, %156#1, %25, %156#2, %26, %156#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %170 = vector.load %w[%157] : memref<?xi8>, vector<16xi8>
+        %171 = arith.extui %170 : vector<16xi8> to vector<16xi32>
+        %172 = arith.shrui %171, %c21 : vector<16xi32>
+        %173 = arith.shrui %78, %c21 : vector<16xi32>
+        %174 = arith.andi %173, %c19 : vector<16xi32>
+        %175 = arith.shli %174, %c21 : vector<16xi32>
+        %176 = arith.ori %172, %175 : vector<16xi32>
+        %177 = arith.subi %176, %c22 : vector<16xi32>
+        %178 = arith.sitofp %177 : vector<16xi32> to vector<16xf32>
+        %179 = arith.mulf %178, %56 : vector<16xf32>
+        %180 = arith.addi %47, %c26 : index
+        %181:4 = func.call @linear_q8_k_r4p1__cpu.0(%23, %180, %x, %179, %169#0, %24, %169#1, %25, %169#2, %26, %169#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %181#0, %181#1, %181#2, %181#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %46#0, %46#1, %46#2, %46#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %45#0, %45#1, %45#2, %45#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %337 = arith.addi %13, %c6 : index
-    %338 = arith.cmpi slt, %337, %12 : index
-    scf.if %338 {
-      %339 = arith.muli %337, %outputFeatures : index
-      %340 = arith.muli %3, %c15 : index
-      %341 = arith.addi %339, %340 : index
+    %182 = arith.cmpi slt, %15, %12 : index
+    scf.if %182 {
+      %183 = arith.muli %15, %outputFeatures : index
+      %184 = arith.muli %3, %c15 : index
+      %185 = arith.addi %183, %184 : index
       scf.if %0 {
-        %342 = arith.addi %341, %c6 : index
-        %343 = vector.load %residual[%342] : memref<?xf32>, vector<16xf32>
-        %344 = arith.addf %343, %33#0 : vector<16xf32>
-        %345 = arith.addi %341, %c6 : index
-        vector.store %344, %out[%345] : memref<?xf32>, vector<16xf32>
+        %186 = arith.addi %185, %c6 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %32#0 : vector<16xf32>
+        vector.store %188, %out[%186] : memref<?xf32>, vector<16xf32>
       } else {
-        %346 = arith.addi %341, %c6 : index
-        vector.store %33#0, %out[%346] : memref<?xf32>, vector<16xf32>
+        %189 = arith.addi %185, %c6 : index
+        vector.store %32#0, %out[%189] : memref<?xf32>, vector<16xf32>
       }
     }
-    %347 = arith.addi %13, %c1 : index
-    %348 = arith.cmpi slt, %347, %12 : index
-    scf.if %348 {
-      %349 = arith.muli %347, %outputFeatures : index
-      %350 = arith.muli %3, %c15 : index
-      %351 = arith.addi %349, %350 : index
+    %190 = arith.cmpi slt, %17, %12 : index
+    scf.if %190 {
+      %191 = arith.muli %17, %outputFeatures : index
+      %192 = arith.muli %3, %c15 : index
+      %193 = arith.addi %191, %192 : index
       scf.if %0 {
-        %352 = arith.addi %351, %c6 : index
-        %353 = vector.load %residual[%352] : memref<?xf32>, vector<16xf32>
-        %354 = arith.addf %353, %33#1 : vector<16xf32>
-        %355 = arith.addi %351, %c6 : index
-        vector.store %354, %out[%355] : memref<?xf32>, vector<16xf32>
+        %194 = arith.addi %193, %c6 : index
+        %195 = vector.load %residual[%194] : memref<?xf32>, vector<16xf32>
+        %196 = arith.addf %195, %32#1 : vector<16xf32>
+        vector.store %196, %out[%194] : memref<?xf32>, vector<16xf32>
       } else {
-        %356 = arith.addi %351, %c6 : index
-        vector.store %33#1, %out[%356] : memref<?xf32>, vector<16xf32>
+        %197 = arith.addi %193, %c6 : index
+        vector.store %32#1, %out[%197] : memref<?xf32>, vector<16xf32>
       }
     }
-    %357 = arith.addi %13, %c10 : index
-    %358 = arith.cmpi slt, %357, %12 : index
-    scf.if %358 {
-      %359 = arith.muli %357, %outputFeatures : index
-      %360 = arith.muli %3, %c15 : index
-      %361 = arith.addi %359, %360 : index
+    %198 = arith.cmpi slt, %19, %12 : index
+    scf.if %198 {
+      %199 = arith.muli %19, %outputFeatures : index
+      %200 = arith.muli %3, %c15 : index
+      %201 = arith.addi %199, %200 : index
       scf.if %0 {
-        %362 = arith.addi %361, %c6 : index
-        %363 = vector.load %residual[%362] : memref<?xf32>, vector<16xf32>
-        %364 = arith.addf %363, %33#2 : vector<16xf32>
-        %365 = arith.addi %361, %c6 : index
-        vector.store %364, %out[%365] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addi %201, %c6 : index
+        %203 = vector.load %residual[%202] : memref<?xf32>, vector<16xf32>
+        %204 = arith.addf %203, %32#2 : vector<16xf32>
+        vector.store %204, %out[%202] : memref<?xf32>, vector<16xf32>
       } else {
-        %366 = arith.addi %361, %c6 : index
-        vector.store %33#2, %out[%366] : memref<?xf32>, vector<16xf32>
+        %205 = arith.addi %201, %c6 : index
+        vector.store %32#2, %out[%205] : memref<?xf32>, vector<16xf32>
       }
     }
-    %367 = arith.addi %13, %c11 : index
-    %368 = arith.cmpi slt, %367, %12 : index
-    scf.if %368 {
-      %369 = arith.muli %367, %outputFeatures : index
-      %370 = arith.muli %3, %c15 : index
-      %371 = arith.addi %369, %370 : index
+    %206 = arith.cmpi slt, %21, %12 : index
+    scf.if %206 {
+      %207 = arith.muli %21, %outputFeatures : index
+      %208 = arith.muli %3, %c15 : index
+      %209 = arith.addi %207, %208 : index
       scf.if %0 {
-        %372 = arith.addi %371, %c6 : index
-        %373 = vector.load %residual[%372] : memref<?xf32>, vector<16xf32>
-        %374 = arith.addf %373, %33#3 : vector<16xf32>
-        %375 = arith.addi %371, %c6 : index
-        vector.store %374, %out[%375] : memref<?xf32>, vector<16xf32>
+        %210 = arith.addi %209, %c6 : index
+        %211 = vector.load %residual[%210] : memref<?xf32>, vector<16xf32>
+        %212 = arith.addf %211, %32#3 : vector<16xf32>
+        vector.store %212, %out[%210] : memref<?xf32>, vector<16xf32>
       } else {
-        %376 = arith.addi %371, %c6 : index
-        vector.store %33#3, %out[%376] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addi %209, %c6 : index
+        vector.store %32#3, %out[%213] : memref<?xf32>, vector<16xf32>
       }
     }
   }

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/linear.py; do not edit.
 // Config: Linear(format='q8_k', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q8_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @linear_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
   %hasResidual = wave.param "hasResidual" : index
   %c1 = arith.constant 1 : index
@@ -68,604 +103,273 @@ wave.kernel @linear_q8_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
     %36 = arith.muli %26, %inputFeatures : index
     %37 = arith.muli %28, %inputFeatures : index
     %38 = arith.muli %30, %inputFeatures : index
-    %39 = arith.divui %inputFeatures, %c4 : index
-    %49:8 = scf.for %40 = %c6 to %39 step %c1 iter_args(%41 = %c16, %42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16, %48 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-      %50 = arith.muli %40, %c5 : index
-      %51 = arith.addi %7, %50 : index
-      %52 = arith.addi %51, %c6 : index
-      %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
-      %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
-      %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-      %56 = arith.muli %40, %c4 : index
-      %66:8 = scf.for %57 = %c6 to %c17 step %c1 iter_args(%58 = %41, %59 = %42, %60 = %43, %61 = %44, %62 = %45, %63 = %46, %64 = %47, %65 = %48) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %67 = arith.muli %57, %c9 : index
-        %68 = arith.addi %56, %67 : index
-        %69 = arith.addi %51, %c17 : index
-        %70 = arith.divui %57, %c12 : index
-        %71 = arith.muli %70, %c18 : index
-        %72 = arith.addi %69, %71 : index
-        %73 = arith.addi %72, %c6 : index
-        %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
-        %75 = arith.extsi %74 : vector<16xi8> to vector<16xi32>
-        %76 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-        %77 = arith.mulf %55, %76 : vector<16xf32>
-        %78 = arith.addi %51, %c19 : index
-        %79 = arith.muli %57, %c12 : index
-        %80 = arith.addi %79, %c6 : index
-        %81 = arith.muli %80, %c18 : index
-        %82 = arith.addi %78, %81 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
-        %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
-        %85 = arith.addi %51, %c19 : index
-        %86 = arith.muli %57, %c12 : index
-        %87 = arith.addi %86, %c1 : index
-        %88 = arith.muli %87, %c18 : index
-        %89 = arith.addi %85, %88 : index
-        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
-        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
-        %92 = arith.addi %51, %c19 : index
-        %93 = arith.muli %57, %c12 : index
-        %94 = arith.addi %93, %c10 : index
+    %48:8 = scf.for %39 = %c6 to %1 step %c1 iter_args(%40 = %c16, %41 = %c16, %42 = %c16, %43 = %c16, %44 = %c16, %45 = %c16, %46 = %c16, %47 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %49 = arith.muli %39, %c5 : index
+      %50 = arith.addi %7, %49 : index
+      %51 = arith.addi %50, %c6 : index
+      %52 = vector.load %w[%51] : memref<?xi8>, vector<32xi8>
+      %53 = vector.bitcast %52 : vector<32xi8> to vector<16xf16>
+      %54 = arith.extf %53 : vector<16xf16> to vector<16xf32>
+      %55 = arith.muli %39, %c4 : index
+      %65:8 = scf.for %56 = %c6 to %c17 step %c1 iter_args(%57 = %40, %58 = %41, %59 = %42, %60 = %43, %61 = %44, %62 = %45, %63 = %46, %64 = %47) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %66 = arith.muli %56, %c9 : index
+        %67 = arith.addi %55, %66 : index
+        %68 = arith.addi %50, %c17 : index
+        %69 = arith.divui %56, %c12 : index
+        %70 = arith.muli %69, %c18 : index
+        %71 = arith.addi %68, %70 : index
+        %72 = arith.addi %71, %c6 : index
+        %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+        %74 = arith.extsi %73 : vector<16xi8> to vector<16xi32>
+        %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.mulf %54, %75 : vector<16xf32>
+        %77 = arith.addi %50, %c19 : index
+        %78 = arith.muli %56, %c12 : index
+        %79 = arith.addi %78, %c6 : index
+        %80 = arith.muli %79, %c18 : index
+        %81 = arith.addi %77, %80 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+        %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+        %84 = arith.addi %78, %c1 : index
+        %85 = arith.muli %84, %c18 : index
+        %86 = arith.addi %77, %85 : index
+        %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+        %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
+        %89 = arith.addi %78, %c10 : index
+        %90 = arith.muli %89, %c18 : index
+        %91 = arith.addi %77, %90 : index
+        %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+        %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+        %94 = arith.addi %78, %c11 : index
         %95 = arith.muli %94, %c18 : index
-        %96 = arith.addi %92, %95 : index
+        %96 = arith.addi %77, %95 : index
         %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
         %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-        %99 = arith.addi %51, %c19 : index
-        %100 = arith.muli %57, %c12 : index
-        %101 = arith.addi %100, %c11 : index
-        %102 = arith.muli %101, %c18 : index
-        %103 = arith.addi %99, %102 : index
-        %104 = vector.load %w[%103] : memref<?xi8>, vector<16xi8>
-        %105 = arith.extui %104 : vector<16xi8> to vector<16xi32>
-        %106 = arith.addi %51, %c20 : index
-        %107 = arith.muli %57, %c21 : index
-        %108 = arith.addi %106, %107 : index
-        %109 = arith.addi %108, %c6 : index
-        %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
-        %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
-        %112 = arith.andi %111, %c22 : vector<16xi32>
-        %113 = arith.shrui %84, %c23 : vector<16xi32>
-        %114 = arith.andi %113, %c22 : vector<16xi32>
-        %115 = arith.shli %114, %c24 : vector<16xi32>
-        %116 = arith.ori %112, %115 : vector<16xi32>
-        %117 = arith.subi %116, %c25 : vector<16xi32>
-        %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-        %119 = arith.mulf %118, %77 : vector<16xf32>
-        %120 = arith.addi %31, %68 : index
-        %121 = arith.addi %120, %c6 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %119, %58 : vector<16xf32>
-        %125 = arith.addi %32, %68 : index
-        %126 = arith.addi %125, %c6 : index
-        %127 = memref.load %x[%126] : memref<?xf32>
-        %128 = vector.broadcast %127 : f32 to vector<16xf32>
-        %129 = math.fma %128, %119, %59 : vector<16xf32>
-        %130 = arith.addi %33, %68 : index
-        %131 = arith.addi %130, %c6 : index
-        %132 = memref.load %x[%131] : memref<?xf32>
-        %133 = vector.broadcast %132 : f32 to vector<16xf32>
-        %134 = math.fma %133, %119, %60 : vector<16xf32>
-        %135 = arith.addi %34, %68 : index
-        %136 = arith.addi %135, %c6 : index
-        %137 = memref.load %x[%136] : memref<?xf32>
-        %138 = vector.broadcast %137 : f32 to vector<16xf32>
-        %139 = math.fma %138, %119, %61 : vector<16xf32>
-        %140 = arith.addi %35, %68 : index
-        %141 = arith.addi %140, %c6 : index
-        %142 = memref.load %x[%141] : memref<?xf32>
-        %143 = vector.broadcast %142 : f32 to vector<16xf32>
-        %144 = math.fma %143, %119, %62 : vector<16xf32>
-        %145 = arith.addi %36, %68 : index
-        %146 = arith.addi %145, %c6 : index
-        %147 = memref.load %x[%146] : memref<?xf32>
-        %148 = vector.broadcast %147 : f32 to vector<16xf32>
-        %149 = math.fma %148, %119, %63 : vector<16xf32>
-        %150 = arith.addi %37, %68 : index
-        %151 = arith.addi %150, %c6 : index
-        %152 = memref.load %x[%151] : memref<?xf32>
-        %153 = vector.broadcast %152 : f32 to vector<16xf32>
-        %154 = math.fma %153, %119, %64 : vector<16xf32>
-        %155 = arith.addi %38, %68 : index
-        %156 = arith.addi %155, %c6 : index
-        %157 = memref.load %x[%156] : memref<?xf32>
-        %158 = vector.broadcast %157 : f32 to vector<16xf32>
-        %159 = math.fma %158, %119, %65 : vector<16xf32>
-        %160 = arith.addi %108, %c6 : index
-        %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
-        %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
-        %163 = arith.shrui %162, %c24 : vector<16xi32>
-        %164 = arith.shrui %84, %c24 : vector<16xi32>
-        %165 = arith.andi %164, %c22 : vector<16xi32>
-        %166 = arith.shli %165, %c24 : vector<16xi32>
-        %167 = arith.ori %163, %166 : vector<16xi32>
-        %168 = arith.subi %167, %c25 : vector<16xi32>
-        %169 = arith.sitofp %168 : vector<16xi32> to vector<16xf32>
-        %170 = arith.mulf %169, %77 : vector<16xf32>
-        %171 = arith.addi %31, %68 : index
-        %172 = arith.addi %171, %c1 : index
-        %173 = memref.load %x[%172] : memref<?xf32>
-        %174 = vector.broadcast %173 : f32 to vector<16xf32>
-        %175 = math.fma %174, %170, %124 : vector<16xf32>
-        %176 = arith.addi %32, %68 : index
-        %177 = arith.addi %176, %c1 : index
-        %178 = memref.load %x[%177] : memref<?xf32>
-        %179 = vector.broadcast %178 : f32 to vector<16xf32>
-        %180 = math.fma %179, %170, %129 : vector<16xf32>
-        %181 = arith.addi %33, %68 : index
-        %182 = arith.addi %181, %c1 : index
-        %183 = memref.load %x[%182] : memref<?xf32>
-        %184 = vector.broadcast %183 : f32 to vector<16xf32>
-        %185 = math.fma %184, %170, %134 : vector<16xf32>
-        %186 = arith.addi %34, %68 : index
-        %187 = arith.addi %186, %c1 : index
-        %188 = memref.load %x[%187] : memref<?xf32>
-        %189 = vector.broadcast %188 : f32 to vector<16xf32>
-        %190 = math.fma %189, %170, %139 : vector<16xf32>
-        %191 = arith.addi %35, %68 : index
-        %192 = arith.addi %191, %c1 : index
-        %193 = memref.load %x[%192] : memref<?xf32>
-        %194 = vector.broadcast %193 : f32 to vector<16xf32>
-        %195 = math.fma %194, %170, %144 : vector<16xf32>
-        %196 = arith.addi %36, %68 : index
-        %197 = arith.addi %196, %c1 : index
-        %198 = memref.load %x[%197] : memref<?xf32>
-        %199 = vector.broadcast %198 : f32 to vector<16xf32>
-        %200 = math.fma %199, %170, %149 : vector<16xf32>
-        %201 = arith.addi %37, %68 : index
-        %202 = arith.addi %201, %c1 : index
-        %203 = memref.load %x[%202] : memref<?xf32>
-        %204 = vector.broadcast %203 : f32 to vector<16xf32>
-        %205 = math.fma %204, %170, %154 : vector<16xf32>
-        %206 = arith.addi %38, %68 : index
-        %207 = arith.addi %206, %c1 : index
-        %208 = memref.load %x[%207] : memref<?xf32>
-        %209 = vector.broadcast %208 : f32 to vector<16xf32>
-        %210 = math.fma %209, %170, %159 : vector<16xf32>
-        %211 = arith.addi %108, %c18 : index
-        %212 = vector.load %w[%211] : memref<?xi8>, vector<16xi8>
-        %213 = arith.extui %212 : vector<16xi8> to vector<16xi32>
-        %214 = arith.andi %213, %c22 : vector<16xi32>
-        %215 = arith.shrui %91, %c23 : vector<16xi32>
-        %216 = arith.andi %215, %c22 : vector<16xi32>
-        %217 = arith.shli %216, %c24 : vector<16xi32>
-        %218 = arith.ori %214, %217 : vector<16xi32>
-        %219 = arith.subi %218, %c25 : vector<16xi32>
-        %220 = arith.sitofp %219 : vector<16xi32> to vector<16xf32>
-        %221 = arith.mulf %220, %77 : vector<16xf32>
-        %222 = arith.addi %31, %68 : index
-        %223 = arith.addi %222, %c10 : index
-        %224 = memref.load %x[%223] : memref<?xf32>
-        %225 = vector.broadcast %224 : f32 to vector<16xf32>
-        %226 = math.fma %225, %221, %175 : vector<16xf32>
-        %227 = arith.addi %32, %68 : index
-        %228 = arith.addi %227, %c10 : index
-        %229 = memref.load %x[%228] : memref<?xf32>
-        %230 = vector.broadcast %229 : f32 to vector<16xf32>
-        %231 = math.fma %230, %221, %180 : vector<16xf32>
-        %232 = arith.addi %33, %68 : index
-        %233 = arith.addi %232, %c10 : index
-        %234 = memref.load %x[%233] : memref<?xf32>
-        %235 = vector.broadcast %234 : f32 to vector<16xf32>
-        %236 = math.fma %235, %221, %185 : vector<16xf32>
-        %237 = arith.addi %34, %68 : index
-        %238 = arith.addi %237, %c10 : index
-        %239 = memref.load %x[%238] : memref<?xf32>
-        %240 = vector.broadcast %239 : f32 to vector<16xf32>
-        %241 = math.fma %240, %221, %190 : vector<16xf32>
-        %242 = arith.addi %35, %68 : index
-        %243 = arith.addi %242, %c10 : index
-        %244 = memref.load %x[%243] : memref<?xf32>
-        %245 = vector.broadcast %244 : f32 to vector<16xf32>
-        %246 = math.fma %245, %221, %195 : vector<16xf32>
-        %247 = arith.addi %36, %68 : index
-        %248 = arith.addi %247, %c10 : index
-        %249 = memref.load %x[%248] : memref<?xf32>
-        %250 = vector.broadcast %249 : f32 to vector<16xf32>
-        %251 = math.fma %250, %221, %200 : vector<16xf32>
-        %252 = arith.addi %37, %68 : index
-        %253 = arith.addi %252, %c10 : index
-        %254 = memref.load %x[%253] : memref<?xf32>
-        %255 = vector.broadcast %254 : f32 to vector<16xf32>
-        %256 = math.fma %255, %221, %205 : vector<16xf32>
-        %257 = arith.addi %38, %68 : index
-        %258 = arith.addi %257, %c10 : index
-        %259 = memref.load %x[%258] : memref<?xf32>
-        %260 = vector.broadcast %259 : f32 to vector<16xf32>
-        %261 = math.fma %260, %221, %210 : vector<16xf32>
-        %262 = arith.addi %108, %c18 : index
-        %263 = vector.load %w[%262] : memref<?xi8>, vector<16xi8>
-        %264 = arith.extui %263 : vector<16xi8> to vector<16xi32>
-        %265 = arith.shrui %264, %c24 : vector<16xi32>
-        %266 = arith.shrui %91, %c24 : vector<16xi32>
-        %267 = arith.andi %266, %c22 : vector<16xi32>
-        %268 = arith.shli %267, %c24 : vector<16xi32>
-        %269 = arith.ori %265, %268 : vector<16xi32>
-        %270 = arith.subi %269, %c25 : vector<16xi32>
-        %271 = arith.sitofp %270 : vector<16xi32> to vector<16xf32>
-        %272 = arith.mulf %271, %77 : vector<16xf32>
-        %273 = arith.addi %31, %68 : index
-        %274 = arith.addi %273, %c11 : index
-        %275 = memref.load %x[%274] : memref<?xf32>
-        %276 = vector.broadcast %275 : f32 to vector<16xf32>
-        %277 = math.fma %276, %272, %226 : vector<16xf32>
-        %278 = arith.addi %32, %68 : index
-        %279 = arith.addi %278, %c11 : index
-        %280 = memref.load %x[%279] : memref<?xf32>
-        %281 = vector.broadcast %280 : f32 to vector<16xf32>
-        %282 = math.fma %281, %272, %231 : vector<16xf32>
-        %283 = arith.addi %33, %68 : index
-        %284 = arith.addi %283, %c11 : index
-        %285 = memref.load %x[%284] : memref<?xf32>
-        %286 = vector.broadcast %285 : f32 to vector<16xf32>
-        %287 = math.fma %286, %272, %236 : vector<16xf32>
-        %288 = arith.addi %34, %68 : index
-        %289 = arith.addi %288, %c11 : index
-        %290 = memref.load %x[%289] : memref<?xf32>
-        %291 = vector.broadcast %290 : f32 to vector<16xf32>
-        %292 = math.fma %291, %272, %241 : vector<16xf32>
-        %293 = arith.addi %35, %68 : index
-        %294 = arith.addi %293, %c11 : index
-        %295 = memref.load %x[%294] : memref<?xf32>
-        %296 = vector.broadcast %295 : f32 to vector<16xf32>
-        %297 = math.fma %296, %272, %246 : vector<16xf32>
-        %298 = arith.addi %36, %68 : index
-        %299 = arith.addi %298, %c11 : index
-        %300 = memref.load %x[%299] : memref<?xf32>
-        %301 = vector.broadcast %300 : f32 to vector<16xf32>
-        %302 = math.fma %301, %272, %251 : vector<16xf32>
-        %303 = arith.addi %37, %68 : index
-        %304 = arith.addi %303, %c11 : index
-        %305 = memref.load %x[%304] : memref<?xf32>
-        %306 = vector.broadcast %305 : f32 to vector<16xf32>
-        %307 = math.fma %306, %272, %256 : vector<16xf32>
-        %308 = arith.addi %38, %68 : index
-        %309 = arith.addi %308, %c11 : index
-        %310 = memref.load %x[%309] : memref<?xf32>
-        %311 = vector.broadcast %310 : f32 to vector<16xf32>
-        %312 = math.fma %311, %272, %261 : vector<16xf32>
-        %313 = arith.addi %108, %c17 : index
-        %314 = vector.load %w[%313] : memref<?xi8>, vector<16xi8>
-        %315 = arith.extui %314 : vector<16xi8> to vector<16xi32>
-        %316 = arith.andi %315, %c22 : vector<16xi32>
-        %317 = arith.shrui %98, %c23 : vector<16xi32>
-        %318 = arith.andi %317, %c22 : vector<16xi32>
-        %319 = arith.shli %318, %c24 : vector<16xi32>
-        %320 = arith.ori %316, %319 : vector<16xi32>
-        %321 = arith.subi %320, %c25 : vector<16xi32>
-        %322 = arith.sitofp %321 : vector<16xi32> to vector<16xf32>
-        %323 = arith.mulf %322, %77 : vector<16xf32>
-        %324 = arith.addi %31, %68 : index
-        %325 = arith.addi %324, %c12 : index
-        %326 = memref.load %x[%325] : memref<?xf32>
-        %327 = vector.broadcast %326 : f32 to vector<16xf32>
-        %328 = math.fma %327, %323, %277 : vector<16xf32>
-        %329 = arith.addi %32, %68 : index
-        %330 = arith.addi %329, %c12 : index
-        %331 = memref.load %x[%330] : memref<?xf32>
-        %332 = vector.broadcast %331 : f32 to vector<16xf32>
-        %333 = math.fma %332, %323, %282 : vector<16xf32>
-        %334 = arith.addi %33, %68 : index
-        %335 = arith.addi %334, %c12 : index
-        %336 = memref.load %x[%335] : memref<?xf32>
-        %337 = vector.broadcast %336 : f32 to vector<16xf32>
-        %338 = math.fma %337, %323, %287 : vector<16xf32>
-        %339 = arith.addi %34, %68 : index
-        %340 = arith.addi %339, %c12 : index
-        %341 = memref.load %x[%340] : memref<?xf32>
-        %342 = vector.broadcast %341 : f32 to vector<16xf32>
-        %343 = math.fma %342, %323, %292 : vector<16xf32>
-        %344 = arith.addi %35, %68 : index
-        %345 = arith.addi %344, %c12 : index
-        %346 = memref.load %x[%345] : memref<?xf32>
-        %347 = vector.broadcast %346 : f32 to vector<16xf32>
-        %348 = math.fma %347, %323, %297 : vector<16xf32>
-        %349 = arith.addi %36, %68 : index
-        %350 = arith.addi %349, %c12 : index
-        %351 = memref.load %x[%350] : memref<?xf32>
-        %352 = vector.broadcast %351 : f32 to vector<16xf32>
-        %353 = math.fma %352, %323, %302 : vector<16xf32>
-        %354 = arith.addi %37, %68 : index
-        %355 = arith.addi %354, %c12 : index
-        %356 = memref.load %x[%355] : memref<?xf32>
-        %357 = vector.broadcast %356 : f32 to vector<16xf32>
-        %358 = math.fma %357, %323, %307 : vector<16xf32>
-        %359 = arith.addi %38, %68 : index
-        %360 = arith.addi %359, %c12 : index
-        %361 = memref.load %x[%360] : memref<?xf32>
-        %362 = vector.broadcast %361 : f32 to vector<16xf32>
-        %363 = math.fma %362, %323, %312 : vector<16xf32>
-        %364 = arith.addi %108, %c17 : index
-        %365 = vector.load %w[%364] : memref<?xi8>, vector<16xi8>
-        %366 = arith.extui %365 : vector<16xi8> to vector<16xi32>
-        %367 = arith.shrui %366, %c24 : vector<16xi32>
-        %368 = arith.shrui %98, %c24 : vector<16xi32>
-        %369 = arith.andi %368, %c22 : vector<16xi32>
-        %370 = arith.shli %369, %c24 : vector<16xi32>
-        %371 = arith.ori %367, %370 : vector<16xi32>
-        %372 = arith.subi %371, %c25 : vector<16xi32>
-        %373 = arith.sitofp %372 : vector<16xi32> to vector<16xf32>
-        %374 = arith.mulf %373, %77 : vector<16xf32>
-        %375 = arith.addi %31, %68 : index
-        %376 = arith.addi %375, %c13 : index
-        %377 = memref.load %x[%376] : memref<?xf32>
-        %378 = vector.broadcast %377 : f32 to vector<16xf32>
-        %379 = math.fma %378, %374, %328 : vector<16xf32>
-        %380 = arith.addi %32, %68 : index
-        %381 = arith.addi %380, %c13 : index
-        %382 = memref.load %x[%381] : memref<?xf32>
-        %383 = vector.broadcast %382 : f32 to vector<16xf32>
-        %384 = math.fma %383, %374, %333 : vector<16xf32>
-        %385 = arith.addi %33, %68 : index
-        %386 = arith.addi %385, %c13 : index
-        %387 = memref.load %x[%386] : memref<?xf32>
-        %388 = vector.broadcast %387 : f32 to vector<16xf32>
-        %389 = math.fma %388, %374, %338 : vector<16xf32>
-        %390 = arith.addi %34, %68 : index
-        %391 = arith.addi %390, %c13 : index
-        %392 = memref.load %x[%391] : memref<?xf32>
-        %393 = vector.broadcast %392 : f32 to vector<16xf32>
-        %394 = math.fma %393, %374, %343 : vector<16xf32>
-        %395 = arith.addi %35, %68 : index
-        %396 = arith.addi %395, %c13 : index
-        %397 = memref.load %x[%396] : memref<?xf32>
-        %398 = vector.broadcast %397 : f32 to vector<16xf32>
-        %399 = math.fma %398, %374, %348 : vector<16xf32>
-        %400 = arith.addi %36, %68 : index
-        %401 = arith.addi %400, %c13 : index
-        %402 = memref.load %x[%401] : memref<?xf32>
-        %403 = vector.broadcast %402 : f32 to vector<16xf32>
-        %404 = math.fma %403, %374, %353 : vector<16xf32>
-        %405 = arith.addi %37, %68 : index
-        %406 = arith.addi %405, %c13 : index
-        %407 = memref.load %x[%406] : memref<?xf32>
-        %408 = vector.broadcast %407 : f32 to vector<16xf32>
-        %409 = math.fma %408, %374, %358 : vector<16xf32>
-        %410 = arith.addi %38, %68 : index
-        %411 = arith.addi %410, %c13 : index
-        %412 = memref.load %x[%411] : memref<?xf32>
-        %413 = vector.broadcast %412 : f32 to vector<16xf32>
-        %414 = math.fma %413, %374, %363 : vector<16xf32>
-        %415 = arith.addi %108, %c26 : index
-        %416 = vector.load %w[%415] : memref<?xi8>, vector<16xi8>
-        %417 = arith.extui %416 : vector<16xi8> to vector<16xi32>
-        %418 = arith.andi %417, %c22 : vector<16xi32>
-        %419 = arith.shrui %105, %c23 : vector<16xi32>
-        %420 = arith.andi %419, %c22 : vector<16xi32>
-        %421 = arith.shli %420, %c24 : vector<16xi32>
-        %422 = arith.ori %418, %421 : vector<16xi32>
-        %423 = arith.subi %422, %c25 : vector<16xi32>
-        %424 = arith.sitofp %423 : vector<16xi32> to vector<16xf32>
-        %425 = arith.mulf %424, %77 : vector<16xf32>
-        %426 = arith.addi %31, %68 : index
-        %427 = arith.addi %426, %c14 : index
-        %428 = memref.load %x[%427] : memref<?xf32>
-        %429 = vector.broadcast %428 : f32 to vector<16xf32>
-        %430 = math.fma %429, %425, %379 : vector<16xf32>
-        %431 = arith.addi %32, %68 : index
-        %432 = arith.addi %431, %c14 : index
-        %433 = memref.load %x[%432] : memref<?xf32>
-        %434 = vector.broadcast %433 : f32 to vector<16xf32>
-        %435 = math.fma %434, %425, %384 : vector<16xf32>
-        %436 = arith.addi %33, %68 : index
-        %437 = arith.addi %436, %c14 : index
-        %438 = memref.load %x[%437] : memref<?xf32>
-        %439 = vector.broadcast %438 : f32 to vector<16xf32>
-        %440 = math.fma %439, %425, %389 : vector<16xf32>
-        %441 = arith.addi %34, %68 : index
-        %442 = arith.addi %441, %c14 : index
-        %443 = memref.load %x[%442] : memref<?xf32>
-        %444 = vector.broadcast %443 : f32 to vector<16xf32>
-        %445 = math.fma %444, %425, %394 : vector<16xf32>
-        %446 = arith.addi %35, %68 : index
-        %447 = arith.addi %446, %c14 : index
-        %448 = memref.load %x[%447] : memref<?xf32>
-        %449 = vector.broadcast %448 : f32 to vector<16xf32>
-        %450 = math.fma %449, %425, %399 : vector<16xf32>
-        %451 = arith.addi %36, %68 : index
-        %452 = arith.addi %451, %c14 : index
-        %453 = memref.load %x[%452] : memref<?xf32>
-        %454 = vector.broadcast %453 : f32 to vector<16xf32>
-        %455 = math.fma %454, %425, %404 : vector<16xf32>
-        %456 = arith.addi %37, %68 : index
-        %457 = arith.addi %456, %c14 : index
-        %458 = memref.load %x[%457] : memref<?xf32>
-        %459 = vector.broadcast %458 : f32 to vector<16xf32>
-        %460 = math.fma %459, %425, %409 : vector<16xf32>
-        %461 = arith.addi %38, %68 : index
-        %462 = arith.addi %461, %c14 : index
-        %463 = memref.load %x[%462] : memref<?xf32>
-        %464 = vector.broadcast %463 : f32 to vector<16xf32>
-        %465 = math.fma %464, %425, %414 : vector<16xf32>
-        %466 = arith.addi %108, %c26 : index
-        %467 = vector.load %w[%466] : memref<?xi8>, vector<16xi8>
-        %468 = arith.extui %467 : vector<16xi8> to vector<16xi32>
-        %469 = arith.shrui %468, %c24 : vector<16xi32>
-        %470 = arith.shrui %105, %c24 : vector<16xi32>
-        %471 = arith.andi %470, %c22 : vector<16xi32>
-        %472 = arith.shli %471, %c24 : vector<16xi32>
-        %473 = arith.ori %469, %472 : vector<16xi32>
-        %474 = arith.subi %473, %c25 : vector<16xi32>
-        %475 = arith.sitofp %474 : vector<16xi32> to vector<16xf32>
-        %476 = arith.mulf %475, %77 : vector<16xf32>
-        %477 = arith.addi %31, %68 : index
-        %478 = arith.addi %477, %c15 : index
-        %479 = memref.load %x[%478] : memref<?xf32>
-        %480 = vector.broadcast %479 : f32 to vector<16xf32>
-        %481 = math.fma %480, %476, %430 : vector<16xf32>
-        %482 = arith.addi %32, %68 : index
-        %483 = arith.addi %482, %c15 : index
-        %484 = memref.load %x[%483] : memref<?xf32>
-        %485 = vector.broadcast %484 : f32 to vector<16xf32>
-        %486 = math.fma %485, %476, %435 : vector<16xf32>
-        %487 = arith.addi %33, %68 : index
-        %488 = arith.addi %487, %c15 : index
-        %489 = memref.load %x[%488] : memref<?xf32>
-        %490 = vector.broadcast %489 : f32 to vector<16xf32>
-        %491 = math.fma %490, %476, %440 : vector<16xf32>
-        %492 = arith.addi %34, %68 : index
-        %493 = arith.addi %492, %c15 : index
-        %494 = memref.load %x[%493] : memref<?xf32>
-        %495 = vector.broadcast %494 : f32 to vector<16xf32>
-        %496 = math.fma %495, %476, %445 : vector<16xf32>
-        %497 = arith.addi %35, %68 : index
-        %498 = arith.addi %497, %c15 : index
-        %499 = memref.load %x[%498] : memref<?xf32>
-        %500 = vector.broadcast %499 : f32 to vector<16xf32>
-        %501 = math.fma %500, %476, %450 : vector<16xf32>
-        %502 = arith.addi %36, %68 : index
-        %503 = arith.addi %502, %c15 : index
-        %504 = memref.load %x[%503] : memref<?xf32>
-        %505 = vector.broadcast %504 : f32 to vector<16xf32>
-        %506 = math.fma %505, %476, %455 : vector<16xf32>
-        %507 = arith.addi %37, %68 : index
-        %508 = arith.addi %507, %c15 : index
-        %509 = memref.load %x[%508] : memref<?xf32>
-        %510 = vector.broadcast %509 : f32 to vector<16xf32>
-        %511 = math.fma %510, %476, %460 : vector<16xf32>
-        %512 = arith.addi %38, %68 : index
-        %513 = arith.addi %512, %c15 : index
-        %514 = memref.load %x[%513] : memref<?xf32>
-        %515 = vector.broadcast %514 : f32 to vector<16xf32>
-        %516 = math.fma %515, %476, %465 : vector<16xf32>
-        scf.yield %481, %486, %491, %496, %501, %506, %511, %516 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %99 = arith.addi %50, %c20 : index
+        %100 = arith.muli %56, %c21 : index
+        %101 = arith.addi %99, %100 : index
+        %102 = arith.addi %101, %c6 : index
+        %103 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
+        %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
+        %105 = arith.andi %104, %c22 : vector<16xi32>
+        %106 = arith.shrui %83, %c23 : vector<16xi32>
+        %107 = arith.andi %106, %c22 : vector<16xi32>
+        %108 = arith.shli %107, %c24 : vector<16xi32>
+        %109 = arith.ori %105, %108 : vector<16xi32>
+        %110 = arith.subi %109, %c25 : vector<16xi32>
+        %111 = arith.sitofp %110 : vector<16xi32> to vector<16xf32>
+        %112 = arith.mulf %111, %76 : vector<16xf32>
+        %113 = arith.addi %67, %c6 : index
+        %114:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %113, %x, %112, %57, %32, %58, %33, %59, %34, %60, %35, %61, %36, %62, %37, %63, %38, %64) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %115 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
+        %116 = arith.extui %115 : vector<16xi8> to vector<16xi32>
+        %117 = arith.shrui %116, %c24 : vector<16xi32>
+        %118 = arith.shrui %83, %c24 : vector<16xi32>
+        %119 = arith.andi %118, %c22 : vector<16xi32>
+        %120 = arith.shli %119, %c24 : vector<16xi32>
+        %121 = arith.ori %117, %120 : vector<16xi32>
+        %122 = arith.subi %121, %c25 : vector<16xi32>
+        %123 = arith.sitofp %122 : vector<16xi32> to vector<16xf32>
+        %124 = arith.mulf %123, %76 : vector<16xf32>
+        %125 = arith.addi %67, %c1 : index
+        %126:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %125, %x, %124, %114#0, %32, %114#1, %33, %114#2, %34, %114#3, %35, %114#4, %36, %114#5, %37, %114#6, %38, %114#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %127 = arith.addi %101, %c18 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<16xi8>
+        %129 = arith.extui %128 : vector<16xi8> to vector<16xi32>
+        %130 = arith.andi %129, %c22 : vector<16xi32>
+        %131 = arith.shrui %88, %c23 : vector<16xi32>
+        %132 = arith.andi %131, %c22 : vector<16xi32>
+        %133 = arith.shli %132, %c24 : vector<16xi32>
+        %134 = arith.ori %130, %133 : vector<16xi32>
+        %135 = arith.subi %134, %c25 : vector<16xi32>
+        %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+        %137 = arith.mulf %136, %76 : vector<16xf32>
+        %138 = arith.addi %67, %c10 : index
+        %139:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %138, %x, %137, %126#0, %32, %126#1, %33, %126#2, %34, %126#3, %35, %126#4, %36, %126#5, %37, %126#6, %38, %126#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %140 = vector.load %w[%127] : memref<?xi8>, vector<16xi8>
+        %141 = arith.extui %140 : vector<16xi8> to vector<16xi32>
+        %142 = arith.shrui %141, %c24 : vector<16xi32>
+        %143 = arith.shrui %88, %c24 : vector<16xi32>
+        %144 = arith.andi %143, %c22 : vector<16xi32>
+        %145 = arith.shli %144, %c24 : vector<16xi32>
+        %146 = arith.ori %142, %145 : vector<16xi32>
+        %147 = arith.subi %146, %c25 : vector<16xi32>
+        %148 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
+        %149 = arith.mulf %148, %76 : vector<16xf32>
+        %150 = arith.addi %67, %c11 : index
+        %151:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %150, %x, %149, %139#0, %32, %139#1, %33, %139#2, %34, %139#3, %35, %139#4, %36, %139#5, %37, %139#6, %38, %139#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %152 = arith.addi %101, %c17 : index
+        %153 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
+        %154 = arith.extui %153 : vector<16xi8> to vector<16xi32>
+        %155 = arith.andi %154, %c22 : vector<16xi32>
+        %156 = arith.shrui %93, %c23 : vector<16xi32>
+        %157 = arith.andi %156, %c22 : vector<16xi32>
+        %158 = arith.shli %157, %c24 : vector<16xi32>
+        %159 = arith.ori %155, %158 : vector<16xi32>
+        %160 = arith.subi %159, %c25 : vector<16xi32>
+        %161 = arith.sitofp %160 : vector<16xi32> to vector<16xf32>
+        %162 = arith.mulf %161, %76 : vector<16xf32>
+        %163 = arith.addi %67, %c12 : index
+        %164:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %163, %x, %162, %151#0, %32, %151#1, %33, %151#2, %34, %151#3, %35, %151#4, %36, %151#5, %37, %151#6, %38, %151#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %165 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
+        %166 = arith.extui %165 : vector<16xi8> to vector<16xi32>
+        %167 = arith.shrui %166, %c24 : vector<16xi32>
+        %168 = arith.shrui %93, %c24 : vector<16xi32>
+        %169 = arith.andi %168, %c22 : vector<16xi32>
+        %170 = arith.shli %169, %c24 : vector<16xi32>
+        %171 = arith.ori %167, %170 : vector<16xi32>
+        %172 = arith.subi %171, %c25 : vector<16xi32>
+        %173 = arith.sitofp %172 : vector<16xi32> to vector<16xf32>
+        %174 = arith.mulf %173, %76 : vector<16xf32>
+        %175 = arith.addi %67, %c13 : index
+        %176:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %175, %x, %174, %164#0, %32, %164#1, %33, %164#2, %34, %164#3, %35, %164#4, %36, %164#5, %37, %164#6, %38, %164#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %177 = arith.addi %101, %c26 : index
+        %178 = vector.load %w[%177] : memref<?xi8>, vector<16xi8>
+        %179 = arith.extui %178 : vector<16xi8> to vector<16xi32>
+        %180 = arith.andi %179, %c22 : vector<16xi32>
+        %181 = arith.shrui %98, %c23 : vector<16xi32>
+        %182 = arith.andi %181, %c22 : vector<16xi32>
+        %183 = arith.shli %182, %c24 : vector<16xi32>
+        %184 = arith.ori %180, %183 : vector<16xi32>
+        %185 = arith.subi %184, %c25 : vector<16xi32>
+        %186 = arith.sitofp %185 : vector<16xi32> to vector<16xf32>
+        %187 = arith.mulf %186, %76 : vector<16xf32>
+        %188 = arith.addi %67, %c14 : index
+        %189:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %188, %x, %187, %176#0, %32, %176#1, %33, %176#2, %34, %176#3, %35, %176#4, %36, %176#5, %37, %176#6, %38, %176#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        %190 = vector.load %w[%177] : memref<?xi8>, vector<16xi8>
+        %191 = arith.extui %190 : vector<16xi8> to vector<16xi32>
+        %192 = arith.shrui %191, %c24 : vector<16xi32>
+        %193 = arith.shrui %98, %c24 : vector<16xi32>
+        %194 = arith.andi %193, %c22 : vector<16xi32>
+        %195 = arith.shli %194, %c24 : vector<16xi32>
+        %196 = arith.ori %192, %195 : vector<16xi32>
+        %197 = arith.subi %196, %c25 : vector<16xi32>
+        %198 = arith.sitofp %197 : vector<16xi32> to vector<16xf32>
+        %199 = arith.mulf %198, %76 : vector<16xf32>
+        %200 = arith.addi %67, %c15 : index
+        %201:8 = func.call @linear_q8_k_r8p1__cpu.0(%31, %200, %x, %199, %189#0, %32, %189#1, %33, %189#2, %34, %189#3, %35, %189#4, %36, %189#5, %37, %189#6, %38, %189#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+        scf.yield %201#0, %201#1, %201#2, %201#3, %201#4, %201#5, %201#6, %201#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      scf.yield %66#0, %66#1, %66#2, %66#3, %66#4, %66#5, %66#6, %66#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %65#0, %65#1, %65#2, %65#3, %65#4, %65#5, %65#6, %65#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
     }
-    %517 = arith.addi %13, %c6 : index
-    %518 = arith.cmpi slt, %517, %12 : index
-    scf.if %518 {
-      %519 = arith.muli %517, %outputFeatures : index
-      %520 = arith.muli %3, %c18 : index
-      %521 = arith.addi %519, %520 : index
+    %202 = arith.cmpi slt, %15, %12 : index
+    scf.if %202 {
+      %203 = arith.muli %15, %outputFeatures : index
+      %204 = arith.muli %3, %c18 : index
+      %205 = arith.addi %203, %204 : index
       scf.if %0 {
-        %522 = arith.addi %521, %c6 : index
-        %523 = vector.load %residual[%522] : memref<?xf32>, vector<16xf32>
-        %524 = arith.addf %523, %49#0 : vector<16xf32>
-        %525 = arith.addi %521, %c6 : index
-        vector.store %524, %out[%525] : memref<?xf32>, vector<16xf32>
+        %206 = arith.addi %205, %c6 : index
+        %207 = vector.load %residual[%206] : memref<?xf32>, vector<16xf32>
+        %208 = arith.addf %207, %48#0 : vector<16xf32>
+        vector.store %208, %out[%206] : memref<?xf32>, vector<16xf32>
       } else {
-        %526 = arith.addi %521, %c6 : index
-        vector.store %49#0, %out[%526] : memref<?xf32>, vector<16xf32>
+        %209 = arith.addi %205, %c6 : index
+        vector.store %48#0, %out[%209] : memref<?xf32>, vector<16xf32>
       }
     }
-    %527 = arith.addi %13, %c1 : index
-    %528 = arith.cmpi slt, %527, %12 : index
-    scf.if %528 {
-      %529 = arith.muli %527, %outputFeatures : index
-      %530 = arith.muli %3, %c18 : index
-      %531 = arith.addi %529, %530 : index
+    %210 = arith.cmpi slt, %17, %12 : index
+    scf.if %210 {
+      %211 = arith.muli %17, %outputFeatures : index
+      %212 = arith.muli %3, %c18 : index
+      %213 = arith.addi %211, %212 : index
       scf.if %0 {
-        %532 = arith.addi %531, %c6 : index
-        %533 = vector.load %residual[%532] : memref<?xf32>, vector<16xf32>
-        %534 = arith.addf %533, %49#1 : vector<16xf32>
-        %535 = arith.addi %531, %c6 : index
-        vector.store %534, %out[%535] : memref<?xf32>, vector<16xf32>
+        %214 = arith.addi %213, %c6 : index
+        %215 = vector.load %residual[%214] : memref<?xf32>, vector<16xf32>
+        %216 = arith.addf %215, %48#1 : vector<16xf32>
+        vector.store %216, %out[%214] : memref<?xf32>, vector<16xf32>
       } else {
-        %536 = arith.addi %531, %c6 : index
-        vector.store %49#1, %out[%536] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addi %213, %c6 : index
+        vector.store %48#1, %out[%217] : memref<?xf32>, vector<16xf32>
       }
     }
-    %537 = arith.addi %13, %c10 : index
-    %538 = arith.cmpi slt, %537, %12 : index
-    scf.if %538 {
-      %539 = arith.muli %537, %outputFeatures : index
-      %540 = arith.muli %3, %c18 : index
-      %541 = arith.addi %539, %540 : index
+    %218 = arith.cmpi slt, %19, %12 : index
+    scf.if %218 {
+      %219 = arith.muli %19, %outputFeatures : index
+      %220 = arith.muli %3, %c18 : index
+      %221 = arith.addi %219, %220 : index
       scf.if %0 {
-        %542 = arith.addi %541, %c6 : index
-        %543 = vector.load %residual[%542] : memref<?xf32>, vector<16xf32>
-        %544 = arith.addf %543, %49#2 : vector<16xf32>
-        %545 = arith.addi %541, %c6 : index
-        vector.store %544, %out[%545] : memref<?xf32>, vector<16xf32>
+        %222 = arith.addi %221, %c6 : index
+        %223 = vector.load %residual[%222] : memref<?xf32>, vector<16xf32>
+        %224 = arith.addf %223, %48#2 : vector<16xf32>
+        vector.store %224, %out[%222] : memref<?xf32>, vector<16xf32>
       } else {
-        %546 = arith.addi %541, %c6 : index
-        vector.store %49#2, %out[%546] : memref<?xf32>, vector<16xf32>
+        %225 = arith.addi %221, %c6 : index
+        vector.store %48#2, %out[%225] : memref<?xf32>, vector<16xf32>
       }
     }
-    %547 = arith.addi %13, %c11 : index
-    %548 = arith.cmpi slt, %547, %12 : index
-    scf.if %548 {
-      %549 = arith.muli %547, %outputFeatures : index
-      %550 = arith.muli %3, %c18 : index
-      %551 = arith.addi %549, %550 : index
+    %226 = arith.cmpi slt, %21, %12 : index
+    scf.if %226 {
+      %227 = arith.muli %21, %outputFeatures : index
+      %228 = arith.muli %3, %c18 : index
+      %229 = arith.addi %227, %228 : index
       scf.if %0 {
-        %552 = arith.addi %551, %c6 : index
-        %553 = vector.load %residual[%552] : memref<?xf32>, vector<16xf32>
-        %554 = arith.addf %553, %49#3 : vector<16xf32>
-        %555 = arith.addi %551, %c6 : index
-        vector.store %554, %out[%555] : memref<?xf32>, vector<16xf32>
+        %230 = arith.addi %229, %c6 : index
+        %231 = vector.load %residual[%230] : memref<?xf32>, vector<16xf32>
+        %232 = arith.addf %231, %48#3 : vector<16xf32>
+        vector.store %232, %out[%230] : memref<?xf32>, vector<16xf32>
       } else {
-        %556 = arith.addi %551, %c6 : index
-        vector.store %49#3, %out[%556] : memref<?xf32>, vector<16xf32>
+        %233 = arith.addi %229, %c6 : index
+        vector.store %48#3, %out[%233] : memref<?xf32>, vector<16xf32>
       }
     }
-    %557 = arith.addi %13, %c12 : index
-    %558 = arith.cmpi slt, %557, %12 : index
-    scf.if %558 {
-      %559 = arith.muli %557, %outputFeatures : index
-      %560 = arith.muli %3, %c18 : index
-      %561 = arith.addi %559, %560 : index
+    %234 = arith.cmpi slt, %23, %12 : index
+    scf.if %234 {
+      %235 = arith.muli %23, %outputFeatures : index
+      %236 = arith.muli %3, %c18 : index
+      %237 = arith.addi %235, %236 : index
       scf.if %0 {
-        %562 = arith.addi %561, %c6 : index
-        %563 = vector.load %residual[%562] : memref<?xf32>, vector<16xf32>
-        %564 = arith.addf %563, %49#4 : vector<16xf32>
-        %565 = arith.addi %561, %c6 : index
-        vector.store %564, %out[%565] : memref<?xf32>, vector<16xf32>
+        %238 = arith.addi %237, %c6 : index
+        %239 = vector.load %residual[%238] : memref<?xf32>, vector<16xf32>
+        %240 = arith.addf %239, %48#4 : vector<16xf32>
+        vector.store %240, %out[%238] : memref<?xf32>, vector<16xf32>
       } else {
-        %566 = arith.addi %561, %c6 : index
-        vector.store %49#4, %out[%566] : memref<?xf32>, vector<16xf32>
+        %241 = arith.addi %237, %c6 : index
+        vector.store %48#4, %out[%241] : memref<?xf32>, vector<16xf32>
       }
     }
-    %567 = arith.addi %13, %c13 : index
-    %568 = arith.cmpi slt, %567, %12 : index
-    scf.if %568 {
-      %569 = arith.muli %567, %outputFeatures : index
-      %570 = arith.muli %3, %c18 : index
-      %571 = arith.addi %569, %570 : index
+    %242 = arith.cmpi slt, %25, %12 : index
+    scf.if %242 {
+      %243 = arith.muli %25, %outputFeatures : index
+      %244 = arith.muli %3, %c18 : index
+      %245 = arith.addi %243, %244 : index
       scf.if %0 {
-        %572 = arith.addi %571, %c6 : index
-        %573 = vector.load %residual[%572] : memref<?xf32>, vector<16xf32>
-        %574 = arith.addf %573, %49#5 : vector<16xf32>
-        %575 = arith.addi %571, %c6 : index
-        vector.store %574, %out[%575] : memref<?xf32>, vector<16xf32>
+        %246 = arith.addi %245, %c6 : index
+        %247 = vector.load %residual[%246] : memref<?xf32>, vector<16xf32>
+        %248 = arith.addf %247, %48#5 : vector<16xf32>
+        vector.store %248, %out[%246] : memref<?xf32>, vector<16xf32>
       } else {
-        %576 = arith.addi %571, %c6 : index
-        vector.store %49#5, %out[%576] : memref<?xf32>, vector<16xf32>
+        %249 = arith.addi %245, %c6 : index
+        vector.store %48#5, %out[%249] : memref<?xf32>, vector<16xf32>
       }
     }
-    %577 = arith.addi %13, %c14 : index
-    %578 = arith.cmpi slt, %577, %12 : index
-    scf.if %578 {
-      %579 = arith.muli %577, %outputFeatures : index
-      %580 = arith.muli %3, %c18 : index
-      %581 = arith.addi %579, %580 : index
+    %250 = arith.cmpi slt, %27, %12 : index
+    scf.if %250 {
+      %251 = arith.muli %27, %outputFeatures : index
+      %252 = arith.muli %3, %c18 : index
+      %253 = arith.addi %251, %252 : index
       scf.if %0 {
-        %582 = arith.addi %581, %c6 : index
-        %583 = vector.load %residual[%582] : memref<?xf32>, vector<16xf32>
-        %584 = arith.addf %583, %49#6 : vector<16xf32>
-        %585 = arith.addi %581, %c6 : index
-        vector.store %584, %out[%585] : memref<?xf32>, vector<16xf32>
+        %254 = arith.addi %253, %c6 : index
+        %255 = vector.load %residual[%254] : memref<?xf32>, vector<16xf32>
+        %256 = arith.addf %255, %48#6 : vector<16xf32>
+        vector.store %256, %out[%254] : memref<?xf32>, vector<16xf32>
       } else {
-        %586 = arith.addi %581, %c6 : index
-        vector.store %49#6, %out[%586] : memref<?xf32>, vector<16xf32>
+        %257 = arith.addi %253, %c6 : index
+        vector.store %48#6, %out[%257] : memref<?xf32>, vector<16xf32>
       }
     }
-    %587 = arith.addi %13, %c15 : index
-    %588 = arith.cmpi slt, %587, %12 : index
-    scf.if %588 {
-      %589 = arith.muli %587, %outputFeatures : index
-      %590 = arith.muli %3, %c18 : index
-      %591 = arith.addi %589, %590 : index
+    %258 = arith.cmpi slt, %29, %12 : index
+    scf.if %258 {
+      %259 = arith.muli %29, %outputFeatures : index
+      %260 = arith.muli %3, %c18 : index
+      %261 = arith.addi %259, %260 : index
       scf.if %0 {
-        %592 = arith.addi %591, %c6 : index
-        %593 = vector.load %residual[%592] : memref<?xf32>, vector<16xf32>
-        %594 = arith.addf %593, %49#7 : vector<16xf32>
-        %595 = arith.addi %591, %c6 : index
-        vector.store %594, %out[%595] : memref<?xf32>, vector<16xf32>
+        %262 = arith.addi %261, %c6 : index
+        %263 = vector.load %residual[%262] : memref<?xf32>, vector<16xf32>
+        %264 = arith.addf %263, %48#7 : vector<16xf32>
+        vector.store %264, %out[%262] : memref<?xf32>, vector<16xf32>
       } else {
-        %596 = arith.addi %591, %c6 : index
-        vector.store %49#7, %out[%596] : memref<?xf32>, vector<16xf32>
+        %265 = arith.addi %261, %c6 : index
+        vector.store %48#7, %out[%265] : memref<?xf32>, vector<16xf32>
       }
     }
   }

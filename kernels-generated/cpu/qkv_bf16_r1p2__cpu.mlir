@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='bf16', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_bf16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -57,374 +65,339 @@ wave.kernel @qkv_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c6 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.muli %0, %8 : index
-      %25 = arith.addi %24, %19 : index
-      %26 = arith.addi %25, %c2 : index
-      %27 = arith.muli %26, %7 : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %32:2 = scf.for %29 = %c6 to %28 step %c2 iter_args(%30 = %c8, %31 = %c8) -> (vector<16xf32>, vector<16xf32>) {
-        %33 = arith.muli %29, %c5 : index
-        %34 = arith.addi %23, %33 : index
-        %35 = arith.muli %29, %c5 : index
-        %36 = arith.addi %27, %35 : index
-        %37 = arith.muli %29, %c4 : index
-        %41:2 = scf.for %38 = %c6 to %c9 step %c2 iter_args(%39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>) {
-          %42 = arith.muli %38, %c9 : index
-          %43 = arith.addi %37, %42 : index
-          %44 = arith.muli %38, %c10 : index
-          %45 = arith.addi %34, %44 : index
-          %46 = arith.addi %45, %c6 : index
-          %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-          %48 = vector.bitcast %47 : vector<32xi8> to vector<16xi16>
-          %49 = arith.extui %48 : vector<16xi16> to vector<16xi32>
-          %50 = arith.shli %49, %c11 : vector<16xi32>
-          %51 = arith.bitcast %50 : vector<16xi32> to vector<16xf32>
-          %52 = arith.muli %38, %c10 : index
-          %53 = arith.addi %36, %52 : index
-          %54 = arith.addi %53, %c6 : index
-          %55 = vector.load %w[%54] : memref<?xi8>, vector<32xi8>
-          %56 = vector.bitcast %55 : vector<32xi8> to vector<16xi16>
-          %57 = arith.extui %56 : vector<16xi16> to vector<16xi32>
-          %58 = arith.shli %57, %c11 : vector<16xi32>
-          %59 = arith.bitcast %58 : vector<16xi32> to vector<16xf32>
-          %60 = arith.addi %18, %43 : index
-          %61 = arith.addi %60, %c6 : index
-          %62 = memref.load %x[%61] : memref<?xf32>
-          %63 = vector.broadcast %62 : f32 to vector<16xf32>
-          %64 = math.fma %63, %51, %39 : vector<16xf32>
-          %65 = math.fma %63, %59, %40 : vector<16xf32>
-          %66 = arith.addi %45, %c12 : index
-          %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
-          %68 = vector.bitcast %67 : vector<32xi8> to vector<16xi16>
-          %69 = arith.extui %68 : vector<16xi16> to vector<16xi32>
-          %70 = arith.shli %69, %c11 : vector<16xi32>
-          %71 = arith.bitcast %70 : vector<16xi32> to vector<16xf32>
-          %72 = arith.addi %53, %c12 : index
-          %73 = vector.load %w[%72] : memref<?xi8>, vector<32xi8>
-          %74 = vector.bitcast %73 : vector<32xi8> to vector<16xi16>
-          %75 = arith.extui %74 : vector<16xi16> to vector<16xi32>
-          %76 = arith.shli %75, %c11 : vector<16xi32>
-          %77 = arith.bitcast %76 : vector<16xi32> to vector<16xf32>
-          %78 = arith.addi %18, %43 : index
-          %79 = arith.addi %78, %c2 : index
-          %80 = memref.load %x[%79] : memref<?xf32>
-          %81 = vector.broadcast %80 : f32 to vector<16xf32>
-          %82 = math.fma %81, %71, %64 : vector<16xf32>
-          %83 = math.fma %81, %77, %65 : vector<16xf32>
-          %84 = arith.addi %45, %c13 : index
-          %85 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
-          %86 = vector.bitcast %85 : vector<32xi8> to vector<16xi16>
-          %87 = arith.extui %86 : vector<16xi16> to vector<16xi32>
-          %88 = arith.shli %87, %c11 : vector<16xi32>
-          %89 = arith.bitcast %88 : vector<16xi32> to vector<16xf32>
-          %90 = arith.addi %53, %c13 : index
-          %91 = vector.load %w[%90] : memref<?xi8>, vector<32xi8>
-          %92 = vector.bitcast %91 : vector<32xi8> to vector<16xi16>
-          %93 = arith.extui %92 : vector<16xi16> to vector<16xi32>
-          %94 = arith.shli %93, %c11 : vector<16xi32>
-          %95 = arith.bitcast %94 : vector<16xi32> to vector<16xf32>
-          %96 = arith.addi %18, %43 : index
-          %97 = arith.addi %96, %c3 : index
-          %98 = memref.load %x[%97] : memref<?xf32>
-          %99 = vector.broadcast %98 : f32 to vector<16xf32>
-          %100 = math.fma %99, %89, %82 : vector<16xf32>
-          %101 = math.fma %99, %95, %83 : vector<16xf32>
-          %102 = arith.addi %45, %c14 : index
-          %103 = vector.load %w[%102] : memref<?xi8>, vector<32xi8>
-          %104 = vector.bitcast %103 : vector<32xi8> to vector<16xi16>
-          %105 = arith.extui %104 : vector<16xi16> to vector<16xi32>
-          %106 = arith.shli %105, %c11 : vector<16xi32>
-          %107 = arith.bitcast %106 : vector<16xi32> to vector<16xf32>
-          %108 = arith.addi %53, %c14 : index
-          %109 = vector.load %w[%108] : memref<?xi8>, vector<32xi8>
-          %110 = vector.bitcast %109 : vector<32xi8> to vector<16xi16>
-          %111 = arith.extui %110 : vector<16xi16> to vector<16xi32>
-          %112 = arith.shli %111, %c11 : vector<16xi32>
-          %113 = arith.bitcast %112 : vector<16xi32> to vector<16xf32>
-          %114 = arith.addi %18, %43 : index
-          %115 = arith.addi %114, %c15 : index
-          %116 = memref.load %x[%115] : memref<?xf32>
-          %117 = vector.broadcast %116 : f32 to vector<16xf32>
-          %118 = math.fma %117, %107, %100 : vector<16xf32>
-          %119 = math.fma %117, %113, %101 : vector<16xf32>
-          scf.yield %118, %119 : vector<16xf32>, vector<16xf32>
+      %24 = arith.addi %21, %c2 : index
+      %25 = arith.muli %24, %7 : index
+      %29:2 = scf.for %26 = %c6 to %6 step %c2 iter_args(%27 = %c8, %28 = %c8) -> (vector<16xf32>, vector<16xf32>) {
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %23, %30 : index
+        %32 = arith.addi %25, %30 : index
+        %33 = arith.muli %26, %c4 : index
+        %37:2 = scf.for %34 = %c6 to %c9 step %c2 iter_args(%35 = %27, %36 = %28) -> (vector<16xf32>, vector<16xf32>) {
+          %38 = arith.muli %34, %c9 : index
+          %39 = arith.addi %33, %38 : index
+          %40 = arith.muli %34, %c10 : index
+          %41 = arith.addi %31, %40 : index
+          %42 = arith.addi %41, %c6 : index
+          %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+          %44 = vector.bitcast %43 : vector<32xi8> to vector<16xi16>
+          %45 = arith.extui %44 : vector<16xi16> to vector<16xi32>
+          %46 = arith.shli %45, %c11 : vector<16xi32>
+          %47 = arith.bitcast %46 : vector<16xi32> to vector<16xf32>
+          %48 = arith.addi %32, %40 : index
+          %49 = arith.addi %48, %c6 : index
+          %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+          %51 = vector.bitcast %50 : vector<32xi8> to vector<16xi16>
+          %52 = arith.extui %51 : vector<16xi16> to vector<16xi32>
+          %53 = arith.shli %52, %c11 : vector<16xi32>
+          %54 = arith.bitcast %53 : vector<16xi32> to vector<16xf32>
+          %55 = arith.addi %39, %c6 : index
+          %56:2 = func.call @qkv_bf16_r1p2__cpu.0(%18, %55, %x, %47, %35, %54, %36) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %57 = arith.addi %41, %c12 : index
+          %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+          %59 = vector.bitcast %58 : vector<32xi8> to vector<16xi16>
+          %60 = arith.extui %59 : vector<16xi16> to vector<16xi32>
+          %61 = arith.shli %60, %c11 : vector<16xi32>
+          %62 = arith.bitcast %61 : vector<16xi32> to vector<16xf32>
+          %63 = arith.addi %48, %c12 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+          %65 = vector.bitcast %64 : vector<32xi8> to vector<16xi16>
+          %66 = arith.extui %65 : vector<16xi16> to vector<16xi32>
+          %67 = arith.shli %66, %c11 : vector<16xi32>
+          %68 = arith.bitcast %67 : vector<16xi32> to vector<16xf32>
+          %69 = arith.addi %39, %c2 : index
+          %70:2 = func.call @qkv_bf16_r1p2__cpu.0(%18, %69, %x, %62, %56#0, %68, %56#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %71 = arith.addi %41, %c13 : index
+          %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
+          %73 = vector.bitcast %72 : vector<32xi8> to vector<16xi16>
+          %74 = arith.extui %73 : vector<16xi16> to vector<16xi32>
+          %75 = arith.shli %74, %c11 : vector<16xi32>
+          %76 = arith.bitcast %75 : vector<16xi32> to vector<16xf32>
+          %77 = arith.addi %48, %c13 : index
+          %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
+          %79 = vector.bitcast %78 : vector<32xi8> to vector<16xi16>
+          %80 = arith.extui %79 : vector<16xi16> to vector<16xi32>
+          %81 = arith.shli %80, %c11 : vector<16xi32>
+          %82 = arith.bitcast %81 : vector<16xi32> to vector<16xf32>
+          %83 = arith.addi %39, %c3 : index
+          %84:2 = func.call @qkv_bf16_r1p2__cpu.0(%18, %83, %x, %76, %70#0, %82, %70#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %85 = arith.addi %41, %c14 : index
+          %86 = vector.load %w[%85] : memref<?xi8>, vector<32xi8>
+          %87 = vector.bitcast %86 : vector<32xi8> to vector<16xi16>
+          %88 = arith.extui %87 : vector<16xi16> to vector<16xi32>
+          %89 = arith.shli %88, %c11 : vector<16xi32>
+          %90 = arith.bitcast %89 : vector<16xi32> to vector<16xf32>
+          %91 = arith.addi %48, %c14 : index
+          %92 = vector.load %w[%91] : memref<?xi8>, vector<32xi8>
+          %93 = vector.bitcast %92 : vector<32xi8> to vector<16xi16>
+          %94 = arith.extui %93 : vector<16xi16> to vector<16xi32>
+          %95 = arith.shli %94, %c11 : vector<16xi32>
+          %96 = arith.bitcast %95 : vector<16xi32> to vector<16xf32>
+          %97 = arith.addi %39, %c15 : index
+          %98:2 = func.call @qkv_bf16_r1p2__cpu.0(%18, %97, %x, %90, %84#0, %96, %84#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          scf.yield %98#0, %98#1 : vector<16xf32>, vector<16xf32>
         }
-        scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>
+        scf.yield %37#0, %37#1 : vector<16xf32>, vector<16xf32>
       }
-      %120 = arith.muli %headDim, %c6 : index
-      %121 = arith.muli %19, %c4 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.addi %122, %c6 : index
-      vector.store %32#0, %3[%123] : memref<?xf32>, vector<16xf32>
-      %124 = arith.muli %headDim, %c6 : index
-      %125 = arith.muli %19, %c4 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.addi %126, %c4 : index
-      vector.store %32#1, %3[%127] : memref<?xf32>, vector<16xf32>
+      %99 = arith.muli %headDim, %c6 : index
+      %100 = arith.muli %19, %c4 : index
+      %101 = arith.addi %99, %100 : index
+      %102 = arith.addi %101, %c6 : index
+      vector.store %29#0, %3[%102] : memref<?xf32>, vector<16xf32>
+      %103 = arith.addi %101, %c4 : index
+      vector.store %29#1, %3[%103] : memref<?xf32>, vector<16xf32>
     }
-    %128 = arith.addi %14, %c2 : index
-    %129 = arith.minsi %128, %13 : index
-    scf.for %130 = %14 to %129 step %c2 {
-      %131 = arith.subi %130, %14 : index
-      %132 = arith.muli %131, %headDim : index
-      %133 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %133 {
-        scf.for %134 = %c6 to %headDim step %c4 {
-          %135 = arith.muli %0, %headDim : index
-          %136 = arith.addi %135, %134 : index
-          %137 = vector.load %bias[%136] : memref<?xf32>, vector<16xf32>
-          %138 = arith.addi %132, %134 : index
-          %139 = vector.load %3[%138] : memref<?xf32>, vector<16xf32>
-          %140 = arith.addf %139, %137 : vector<16xf32>
-          %141 = arith.addi %132, %134 : index
-          vector.store %140, %3[%141] : memref<?xf32>, vector<16xf32>
+    %104 = arith.addi %14, %c2 : index
+    %105 = arith.minsi %104, %13 : index
+    scf.for %106 = %14 to %105 step %c2 {
+      %107 = arith.subi %106, %14 : index
+      %108 = arith.muli %107, %headDim : index
+      %109 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %109 {
+        scf.for %110 = %c6 to %headDim step %c4 {
+          %111 = arith.muli %0, %headDim : index
+          %112 = arith.addi %111, %110 : index
+          %113 = vector.load %bias[%112] : memref<?xf32>, vector<16xf32>
+          %114 = arith.addi %108, %110 : index
+          %115 = vector.load %3[%114] : memref<?xf32>, vector<16xf32>
+          %116 = arith.addf %115, %113 : vector<16xf32>
+          vector.store %116, %3[%114] : memref<?xf32>, vector<16xf32>
         }
       }
-      %142 = arith.addi %heads, %kvHeads : index
-      %143 = arith.cmpi slt, %0, %142 : index
-      scf.if %143 {
-        %144 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %144 {
-          %145 = arith.cmpi slt, %0, %heads : index
-          %148 = scf.for %146 = %c6 to %headDim step %c4 iter_args(%147 = %c8) -> (vector<16xf32>) {
-            %149 = arith.addi %132, %146 : index
-            %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
-            %151 = math.fma %150, %150, %147 : vector<16xf32>
-            scf.yield %151 : vector<16xf32>
+      %117 = arith.addi %heads, %kvHeads : index
+      %118 = arith.cmpi slt, %0, %117 : index
+      scf.if %118 {
+        %119 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %119 {
+          %120 = arith.cmpi slt, %0, %heads : index
+          %123 = scf.for %121 = %c6 to %headDim step %c4 iter_args(%122 = %c8) -> (vector<16xf32>) {
+            %124 = arith.addi %108, %121 : index
+            %125 = vector.load %3[%124] : memref<?xf32>, vector<16xf32>
+            %126 = math.fma %125, %125, %122 : vector<16xf32>
+            scf.yield %126 : vector<16xf32>
           }
-          %152 = wave.reduce "add" %148 : vector<16xf32>
-          %153 = arith.mulf %152, %inverseHeadDim : f32
-          %154 = arith.addf %153, %epsilon : f32
-          %155 = math.sqrt %154 : f32
-          %156 = arith.divf %c22, %155 : f32
-          %157 = vector.broadcast %156 : f32 to vector<16xf32>
-          scf.for %158 = %c6 to %headDim step %c4 {
-            %159 = vector.load %query_norm[%158] : memref<?xf32>, vector<16xf32>
-            %160 = vector.load %key_norm[%158] : memref<?xf32>, vector<16xf32>
-            %161 = arith.select %145, %159, %160 : vector<16xf32>
-            %162 = arith.addi %132, %158 : index
-            %163 = vector.load %3[%162] : memref<?xf32>, vector<16xf32>
-            %164 = arith.mulf %163, %157 : vector<16xf32>
-            %165 = arith.mulf %164, %161 : vector<16xf32>
-            %166 = arith.addi %132, %158 : index
-            vector.store %165, %3[%166] : memref<?xf32>, vector<16xf32>
+          %127 = wave.reduce "add" %123 : vector<16xf32>
+          %128 = arith.mulf %127, %inverseHeadDim : f32
+          %129 = arith.addf %128, %epsilon : f32
+          %130 = math.sqrt %129 : f32
+          %131 = arith.divf %c22, %130 : f32
+          %132 = vector.broadcast %131 : f32 to vector<16xf32>
+          scf.for %133 = %c6 to %headDim step %c4 {
+            %134 = vector.load %query_norm[%133] : memref<?xf32>, vector<16xf32>
+            %135 = vector.load %key_norm[%133] : memref<?xf32>, vector<16xf32>
+            %136 = arith.select %120, %134, %135 : vector<16xf32>
+            %137 = arith.addi %108, %133 : index
+            %138 = vector.load %3[%137] : memref<?xf32>, vector<16xf32>
+            %139 = arith.mulf %138, %132 : vector<16xf32>
+            %140 = arith.mulf %139, %136 : vector<16xf32>
+            vector.store %140, %3[%137] : memref<?xf32>, vector<16xf32>
           }
         }
-        %167 = arith.addi %positionsAt, %130 : index
-        %168 = memref.load %step[%167] : memref<?xi32>
-        %169 = arith.index_cast %168 : i32 to index
-        %170 = arith.divui %headDim, %c3 : index
-        %171 = arith.remui %169, %c24 : index
-        %172 = arith.muli %171, %headDim : index
-        %173 = arith.divui %169, %c24 : index
-        %174 = arith.addi %173, %c24 : index
-        %175 = arith.muli %174, %headDim : index
-        scf.for %176 = %c6 to %170 step %c25 {
-          %177 = arith.addi %172, %176 : index
-          %178 = vector.load %rope[%177] : memref<?xf32>, vector<8xf32>
-          %179 = arith.addi %172, %170 : index
-          %180 = arith.addi %179, %176 : index
-          %181 = vector.load %rope[%180] : memref<?xf32>, vector<8xf32>
-          %182 = arith.addi %175, %176 : index
-          %183 = vector.load %rope[%182] : memref<?xf32>, vector<8xf32>
-          %184 = arith.addi %175, %170 : index
-          %185 = arith.addi %184, %176 : index
-          %186 = vector.load %rope[%185] : memref<?xf32>, vector<8xf32>
-          %187 = arith.mulf %183, %178 : vector<8xf32>
-          %188 = arith.mulf %186, %181 : vector<8xf32>
-          %189 = arith.subf %187, %188 : vector<8xf32>
-          %190 = arith.mulf %186, %178 : vector<8xf32>
-          %191 = arith.mulf %183, %181 : vector<8xf32>
-          %192 = arith.addf %190, %191 : vector<8xf32>
-          %193 = arith.addi %132, %176 : index
-          %194 = vector.load %3[%193] : memref<?xf32>, vector<8xf32>
-          %195 = arith.addi %132, %170 : index
-          %196 = arith.addi %195, %176 : index
-          %197 = vector.load %3[%196] : memref<?xf32>, vector<8xf32>
-          %198 = arith.mulf %194, %189 : vector<8xf32>
-          %199 = arith.mulf %197, %192 : vector<8xf32>
-          %200 = arith.subf %198, %199 : vector<8xf32>
-          %201 = arith.addi %132, %176 : index
-          vector.store %200, %3[%201] : memref<?xf32>, vector<8xf32>
-          %202 = arith.mulf %197, %189 : vector<8xf32>
-          %203 = arith.mulf %194, %192 : vector<8xf32>
-          %204 = arith.addf %202, %203 : vector<8xf32>
-          %205 = arith.addi %132, %170 : index
-          %206 = arith.addi %205, %176 : index
-          vector.store %204, %3[%206] : memref<?xf32>, vector<8xf32>
+        %141 = arith.addi %positionsAt, %106 : index
+        %142 = memref.load %step[%141] : memref<?xi32>
+        %143 = arith.index_cast %142 : i32 to index
+        %144 = arith.divui %headDim, %c3 : index
+        %145 = arith.remui %143, %c24 : index
+        %146 = arith.muli %145, %headDim : index
+        %147 = arith.divui %143, %c24 : index
+        %148 = arith.addi %147, %c24 : index
+        %149 = arith.muli %148, %headDim : index
+        scf.for %150 = %c6 to %144 step %c25 {
+          %151 = arith.addi %146, %150 : index
+          %152 = vector.load %rope[%151] : memref<?xf32>, vector<8xf32>
+          %153 = arith.addi %146, %144 : index
+          %154 = arith.addi %153, %150 : index
+          %155 = vector.load %rope[%154] : memref<?xf32>, vector<8xf32>
+          %156 = arith.addi %149, %150 : index
+          %157 = vector.load %rope[%156] : memref<?xf32>, vector<8xf32>
+          %158 = arith.addi %149, %144 : index
+          %159 = arith.addi %158, %150 : index
+          %160 = vector.load %rope[%159] : memref<?xf32>, vector<8xf32>
+          %161 = arith.mulf %157, %152 : vector<8xf32>
+          %162 = arith.mulf %160, %155 : vector<8xf32>
+          %163 = arith.subf %161, %162 : vector<8xf32>
+          %164 = arith.mulf %160, %152 : vector<8xf32>
+          %165 = arith.mulf %157, %155 : vector<8xf32>
+          %166 = arith.addf %164, %165 : vector<8xf32>
+          %167 = arith.addi %108, %150 : index
+          %168 = vector.load %3[%167] : memref<?xf32>, vector<8xf32>
+          %169 = arith.addi %108, %144 : index
+          %170 = arith.addi %169, %150 : index
+          %171 = vector.load %3[%170] : memref<?xf32>, vector<8xf32>
+          %172 = arith.mulf %168, %163 : vector<8xf32>
+          %173 = arith.mulf %171, %166 : vector<8xf32>
+          %174 = arith.subf %172, %173 : vector<8xf32>
+          vector.store %174, %3[%167] : memref<?xf32>, vector<8xf32>
+          %175 = arith.mulf %171, %163 : vector<8xf32>
+          %176 = arith.mulf %168, %166 : vector<8xf32>
+          %177 = arith.addf %175, %176 : vector<8xf32>
+          vector.store %177, %3[%170] : memref<?xf32>, vector<8xf32>
         }
       }
-      %207 = arith.cmpi slt, %0, %heads : index
-      scf.if %207 {
-        scf.for %208 = %c6 to %headDim step %c4 {
-          %209 = arith.addi %132, %208 : index
-          %210 = vector.load %3[%209] : memref<?xf32>, vector<16xf32>
-          %211 = arith.muli %130, %heads : index
-          %212 = arith.addi %211, %0 : index
-          %213 = arith.muli %212, %headDim : index
-          %214 = arith.addi %213, %208 : index
-          vector.store %210, %q[%214] : memref<?xf32>, vector<16xf32>
+      %178 = arith.cmpi slt, %0, %heads : index
+      scf.if %178 {
+        scf.for %179 = %c6 to %headDim step %c4 {
+          %180 = arith.addi %108, %179 : index
+          %181 = vector.load %3[%180] : memref<?xf32>, vector<16xf32>
+          %182 = arith.muli %106, %heads : index
+          %183 = arith.addi %182, %0 : index
+          %184 = arith.muli %183, %headDim : index
+          %185 = arith.addi %184, %179 : index
+          vector.store %181, %q[%185] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %215 = arith.addi %slotsAt, %130 : index
-        %216 = memref.load %step[%215] : memref<?xi32>
-        %217 = arith.index_cast %216 : i32 to index
-        %218 = arith.cmpi sge, %217, %c6 : index
-        scf.if %218 {
-          %219 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %219 {
-            %220 = arith.subi %0, %heads : index
-            %221 = memref.load %scales[%220] : memref<?xf32>
-            %222 = vector.broadcast %221 : f32 to vector<16xf32>
-            %223 = arith.divui %217, %c4 : index
-            %224 = arith.remui %217, %c4 : index
-            %225 = arith.muli %headDim, %c3 : index
-            %226 = arith.muli %223, %pageBytes : index
-            scf.for %227 = %c6 to %headDim step %c4 {
-              %228 = arith.addi %132, %227 : index
-              %229 = vector.load %3[%228] : memref<?xf32>, vector<16xf32>
-              %230 = arith.mulf %229, %222 : vector<16xf32>
-              %231 = arith.minimumf %230, %c29 : vector<16xf32>
-              %232 = arith.maximumf %231, %c30 : vector<16xf32>
-              %233 = arith.truncf %232 : vector<16xf32> to vector<16xf16>
-              %234 = vector.bitcast %233 : vector<16xf16> to vector<32xi8>
-              %235 = arith.muli %227, %c3 : index
-              vector.store %234, %5[%235] : memref<?xi8>, vector<32xi8>
+        %186 = arith.addi %slotsAt, %106 : index
+        %187 = memref.load %step[%186] : memref<?xi32>
+        %188 = arith.index_cast %187 : i32 to index
+        %189 = arith.cmpi sge, %188, %c6 : index
+        scf.if %189 {
+          %190 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %190 {
+            %191 = arith.subi %0, %heads : index
+            %192 = memref.load %scales[%191] : memref<?xf32>
+            %193 = vector.broadcast %192 : f32 to vector<16xf32>
+            %194 = arith.divui %188, %c4 : index
+            %195 = arith.remui %188, %c4 : index
+            %196 = arith.muli %194, %pageBytes : index
+            scf.for %197 = %c6 to %headDim step %c4 {
+              %198 = arith.addi %108, %197 : index
+              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
+              %200 = arith.mulf %199, %193 : vector<16xf32>
+              %201 = arith.minimumf %200, %c29 : vector<16xf32>
+              %202 = arith.maximumf %201, %c30 : vector<16xf32>
+              %203 = arith.truncf %202 : vector<16xf32> to vector<16xf16>
+              %204 = vector.bitcast %203 : vector<16xf16> to vector<32xi8>
+              %205 = arith.muli %197, %c3 : index
+              vector.store %204, %5[%205] : memref<?xi8>, vector<32xi8>
             }
-            %236 = arith.cmpi slt, %220, %kvHeads : index
-            scf.if %236 {
-              %237 = arith.muli %225, %c12 : index
-              %238 = arith.muli %220, %237 : index
-              %239 = arith.addi %226, %238 : index
-              %240 = arith.muli %224, %c3 : index
-              %241 = arith.addi %239, %240 : index
-              scf.for %242 = %c6 to %headDim step %c2 {
-                %243 = arith.muli %242, %c3 : index
-                %244 = arith.addi %243, %c6 : index
-                %245 = memref.load %5[%244] : memref<?xi8>
-                %246 = arith.muli %242, %c12 : index
-                %247 = arith.addi %241, %246 : index
-                %248 = arith.addi %247, %c6 : index
-                memref.store %245, %kv[%248] : memref<?xi8>
-                %249 = arith.muli %242, %c3 : index
-                %250 = arith.addi %249, %c2 : index
-                %251 = memref.load %5[%250] : memref<?xi8>
-                %252 = arith.muli %242, %c12 : index
-                %253 = arith.addi %241, %252 : index
-                %254 = arith.addi %253, %c2 : index
-                memref.store %251, %kv[%254] : memref<?xi8>
+            %206 = arith.cmpi slt, %191, %kvHeads : index
+            scf.if %206 {
+              %207 = arith.muli %4, %c12 : index
+              %208 = arith.muli %191, %207 : index
+              %209 = arith.addi %196, %208 : index
+              %210 = arith.muli %195, %c3 : index
+              %211 = arith.addi %209, %210 : index
+              scf.for %212 = %c6 to %headDim step %c2 {
+                %213 = arith.muli %212, %c3 : index
+                %214 = arith.addi %213, %c6 : index
+                %215 = memref.load %5[%214] : memref<?xi8>
+                %216 = arith.muli %212, %c12 : index
+                %217 = arith.addi %211, %216 : index
+                %218 = arith.addi %217, %c6 : index
+                memref.store %215, %kv[%218] : memref<?xi8>
+                %219 = arith.addi %213, %c2 : index
+                %220 = memref.load %5[%219] : memref<?xi8>
+                %221 = arith.addi %217, %c2 : index
+                memref.store %220, %kv[%221] : memref<?xi8>
               }
             } else {
-              %255 = arith.subi %220, %kvHeads : index
-              %256 = arith.muli %255, %c3 : index
-              %257 = arith.addi %256, %c2 : index
-              %258 = arith.muli %225, %c4 : index
-              %259 = arith.muli %257, %258 : index
-              %260 = arith.addi %226, %259 : index
-              %261 = arith.muli %224, %225 : index
-              %262 = arith.addi %260, %261 : index
-              scf.for %263 = %c6 to %225 step %c4 {
-                %264 = vector.load %5[%263] : memref<?xi8>, vector<16xi8>
-                %265 = arith.addi %262, %263 : index
-                vector.store %264, %kv[%265] : memref<?xi8>, vector<16xi8>
+              %222 = arith.subi %191, %kvHeads : index
+              %223 = arith.muli %222, %c3 : index
+              %224 = arith.addi %223, %c2 : index
+              %225 = arith.muli %4, %c4 : index
+              %226 = arith.muli %224, %225 : index
+              %227 = arith.addi %196, %226 : index
+              %228 = arith.muli %195, %4 : index
+              %229 = arith.addi %227, %228 : index
+              scf.for %230 = %c6 to %4 step %c4 {
+                %231 = vector.load %5[%230] : memref<?xi8>, vector<16xi8>
+                %232 = arith.addi %229, %230 : index
+                vector.store %231, %kv[%232] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %266 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %266 {
-            %267 = arith.subi %0, %heads : index
-            %268 = memref.load %scales[%267] : memref<?xf32>
-            %269 = vector.broadcast %268 : f32 to vector<16xf32>
-            %270 = arith.divui %217, %c4 : index
-            %271 = arith.remui %217, %c4 : index
-            %272 = arith.muli %headDim, %c2 : index
-            %273 = arith.muli %270, %pageBytes : index
-            scf.for %274 = %c6 to %headDim step %c4 {
-              %275 = arith.addi %132, %274 : index
-              %276 = vector.load %3[%275] : memref<?xf32>, vector<16xf32>
-              %277 = arith.mulf %276, %269 : vector<16xf32>
-              %278 = wave.fp8_encode "e4m3" %277 : vector<16xf32> -> vector<16xi8>
-              %279 = arith.muli %274, %c2 : index
-              vector.store %278, %5[%279] : memref<?xi8>, vector<16xi8>
+          %233 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %233 {
+            %234 = arith.subi %0, %heads : index
+            %235 = memref.load %scales[%234] : memref<?xf32>
+            %236 = vector.broadcast %235 : f32 to vector<16xf32>
+            %237 = arith.divui %188, %c4 : index
+            %238 = arith.remui %188, %c4 : index
+            %239 = arith.muli %237, %pageBytes : index
+            scf.for %240 = %c6 to %headDim step %c4 {
+              %241 = arith.addi %108, %240 : index
+              %242 = vector.load %3[%241] : memref<?xf32>, vector<16xf32>
+              %243 = arith.mulf %242, %236 : vector<16xf32>
+              %244 = wave.fp8_encode "e4m3" %243 : vector<16xf32> -> vector<16xi8>
+              %245 = arith.muli %240, %c2 : index
+              vector.store %244, %5[%245] : memref<?xi8>, vector<16xi8>
             }
-            %280 = arith.cmpi slt, %267, %kvHeads : index
-            scf.if %280 {
-              %281 = arith.muli %272, %c12 : index
-              %282 = arith.muli %267, %281 : index
-              %283 = arith.addi %273, %282 : index
-              %284 = arith.muli %271, %c2 : index
-              %285 = arith.addi %283, %284 : index
-              scf.for %286 = %c6 to %headDim step %c2 {
-                %287 = arith.muli %286, %c2 : index
-                %288 = arith.addi %287, %c6 : index
-                %289 = memref.load %5[%288] : memref<?xi8>
-                %290 = arith.muli %286, %c4 : index
-                %291 = arith.addi %285, %290 : index
-                %292 = arith.addi %291, %c6 : index
-                memref.store %289, %kv[%292] : memref<?xi8>
+            %246 = arith.cmpi slt, %234, %kvHeads : index
+            scf.if %246 {
+              %247 = arith.muli %2, %c12 : index
+              %248 = arith.muli %234, %247 : index
+              %249 = arith.addi %239, %248 : index
+              %250 = arith.muli %238, %c2 : index
+              %251 = arith.addi %249, %250 : index
+              scf.for %252 = %c6 to %headDim step %c2 {
+                %253 = arith.muli %252, %c2 : index
+                %254 = arith.addi %253, %c6 : index
+                %255 = memref.load %5[%254] : memref<?xi8>
+                %256 = arith.muli %252, %c4 : index
+                %257 = arith.addi %251, %256 : index
+                %258 = arith.addi %257, %c6 : index
+                memref.store %255, %kv[%258] : memref<?xi8>
               }
             } else {
-              %293 = arith.subi %267, %kvHeads : index
-              %294 = arith.muli %293, %c3 : index
-              %295 = arith.addi %294, %c2 : index
-              %296 = arith.muli %272, %c4 : index
-              %297 = arith.muli %295, %296 : index
-              %298 = arith.addi %273, %297 : index
-              %299 = arith.muli %271, %272 : index
-              %300 = arith.addi %298, %299 : index
-              scf.for %301 = %c6 to %272 step %c4 {
-                %302 = vector.load %5[%301] : memref<?xi8>, vector<16xi8>
-                %303 = arith.addi %300, %301 : index
-                vector.store %302, %kv[%303] : memref<?xi8>, vector<16xi8>
+              %259 = arith.subi %234, %kvHeads : index
+              %260 = arith.muli %259, %c3 : index
+              %261 = arith.addi %260, %c2 : index
+              %262 = arith.muli %2, %c4 : index
+              %263 = arith.muli %261, %262 : index
+              %264 = arith.addi %239, %263 : index
+              %265 = arith.muli %238, %2 : index
+              %266 = arith.addi %264, %265 : index
+              scf.for %267 = %c6 to %2 step %c4 {
+                %268 = vector.load %5[%267] : memref<?xi8>, vector<16xi8>
+                %269 = arith.addi %266, %267 : index
+                vector.store %268, %kv[%269] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %304 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %304 {
-            %305 = arith.subi %0, %heads : index
-            %306 = memref.load %scales[%305] : memref<?xf32>
-            %307 = vector.broadcast %306 : f32 to vector<16xf32>
-            %308 = arith.divui %217, %c4 : index
-            %309 = arith.remui %217, %c4 : index
-            %310 = arith.muli %headDim, %c2 : index
-            %311 = arith.muli %308, %pageBytes : index
-            scf.for %312 = %c6 to %headDim step %c4 {
-              %313 = arith.addi %132, %312 : index
-              %314 = vector.load %3[%313] : memref<?xf32>, vector<16xf32>
-              %315 = arith.mulf %314, %307 : vector<16xf32>
-              %316 = wave.fp8_encode "e5m2" %315 : vector<16xf32> -> vector<16xi8>
-              %317 = arith.muli %312, %c2 : index
-              vector.store %316, %5[%317] : memref<?xi8>, vector<16xi8>
+          %270 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %270 {
+            %271 = arith.subi %0, %heads : index
+            %272 = memref.load %scales[%271] : memref<?xf32>
+            %273 = vector.broadcast %272 : f32 to vector<16xf32>
+            %274 = arith.divui %188, %c4 : index
+            %275 = arith.remui %188, %c4 : index
+            %276 = arith.muli %274, %pageBytes : index
+            scf.for %277 = %c6 to %headDim step %c4 {
+              %278 = arith.addi %108, %277 : index
+              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.mulf %279, %273 : vector<16xf32>
+              %281 = wave.fp8_encode "e5m2" %280 : vector<16xf32> -> vector<16xi8>
+              %282 = arith.muli %277, %c2 : index
+              vector.store %281, %5[%282] : memref<?xi8>, vector<16xi8>
             }
-            %318 = arith.cmpi slt, %305, %kvHeads : index
-            scf.if %318 {
-              %319 = arith.muli %310, %c12 : index
-              %320 = arith.muli %305, %319 : index
-              %321 = arith.addi %311, %320 : index
-              %322 = arith.muli %309, %c2 : index
-              %323 = arith.addi %321, %322 : index
-              scf.for %324 = %c6 to %headDim step %c2 {
-                %325 = arith.muli %324, %c2 : index
-                %326 = arith.addi %325, %c6 : index
-                %327 = memref.load %5[%326] : memref<?xi8>
-                %328 = arith.muli %324, %c4 : index
-                %329 = arith.addi %323, %328 : index
-                %330 = arith.addi %329, %c6 : index
-                memref.store %327, %kv[%330] : memref<?xi8>
+            %283 = arith.cmpi slt, %271, %kvHeads : index
+            scf.if %283 {
+              %284 = arith.muli %2, %c12 : index
+              %285 = arith.muli %271, %284 : index
+              %286 = arith.addi %276, %285 : index
+              %287 = arith.muli %275, %c2 : index
+              %288 = arith.addi %286, %287 : index
+              scf.for %289 = %c6 to %headDim step %c2 {
+                %290 = arith.muli %289, %c2 : index
+                %291 = arith.addi %290, %c6 : index
+                %292 = memref.load %5[%291] : memref<?xi8>
+                %293 = arith.muli %289, %c4 : index
+                %294 = arith.addi %288, %293 : index
+                %295 = arith.addi %294, %c6 : index
+                memref.store %292, %kv[%295] : memref<?xi8>
               }
             } else {
-              %331 = arith.subi %305, %kvHeads : index
-              %332 = arith.muli %331, %c3 : index
-              %333 = arith.addi %332, %c2 : index
-              %334 = arith.muli %310, %c4 : index
-              %335 = arith.muli %333, %334 : index
-              %336 = arith.addi %311, %335 : index
-              %337 = arith.muli %309, %310 : index
-              %338 = arith.addi %336, %337 : index
-              scf.for %339 = %c6 to %310 step %c4 {
-                %340 = vector.load %5[%339] : memref<?xi8>, vector<16xi8>
-                %341 = arith.addi %338, %339 : index
-                vector.store %340, %kv[%341] : memref<?xi8>, vector<16xi8>
+              %296 = arith.subi %271, %kvHeads : index
+              %297 = arith.muli %296, %c3 : index
+              %298 = arith.addi %297, %c2 : index
+              %299 = arith.muli %2, %c4 : index
+              %300 = arith.muli %298, %299 : index
+              %301 = arith.addi %276, %300 : index
+              %302 = arith.muli %275, %2 : index
+              %303 = arith.addi %301, %302 : index
+              scf.for %304 = %c6 to %2 step %c4 {
+                %305 = vector.load %5[%304] : memref<?xi8>, vector<16xi8>
+                %306 = arith.addi %303, %304 : index
+                vector.store %305, %kv[%306] : memref<?xi8>, vector<16xi8>
               }
             }
           }

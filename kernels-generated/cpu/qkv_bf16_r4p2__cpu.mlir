@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='bf16', shape=Shape(rows=4, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_bf16_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_bf16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -66,476 +89,358 @@ wave.kernel @qkv_bf16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %30 = arith.addi %29, %28 : index
       %31 = arith.addi %30, %c6 : index
       %32 = arith.muli %31, %7 : index
-      %33 = arith.muli %0, %8 : index
-      %34 = arith.addi %33, %28 : index
-      %35 = arith.addi %34, %c8 : index
-      %36 = arith.muli %35, %7 : index
-      %37 = arith.divui %inputFeatures, %c4 : index
-      %47:8 = scf.for %38 = %c6 to %37 step %c8 iter_args(%39 = %c10, %40 = %c10, %41 = %c10, %42 = %c10, %43 = %c10, %44 = %c10, %45 = %c10, %46 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %48 = arith.muli %38, %c5 : index
-        %49 = arith.addi %32, %48 : index
-        %50 = arith.muli %38, %c5 : index
-        %51 = arith.addi %36, %50 : index
-        %52 = arith.muli %38, %c4 : index
-        %62:8 = scf.for %53 = %c6 to %c2 step %c8 iter_args(%54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44, %60 = %45, %61 = %46) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %63 = arith.muli %53, %c2 : index
-          %64 = arith.addi %52, %63 : index
-          %65 = arith.muli %53, %c11 : index
-          %66 = arith.addi %49, %65 : index
-          %67 = arith.addi %66, %c6 : index
-          %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
-          %69 = vector.bitcast %68 : vector<32xi8> to vector<16xi16>
-          %70 = arith.extui %69 : vector<16xi16> to vector<16xi32>
-          %71 = arith.shli %70, %c12 : vector<16xi32>
-          %72 = arith.bitcast %71 : vector<16xi32> to vector<16xf32>
-          %73 = arith.muli %53, %c11 : index
-          %74 = arith.addi %51, %73 : index
-          %75 = arith.addi %74, %c6 : index
-          %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
-          %77 = vector.bitcast %76 : vector<32xi8> to vector<16xi16>
-          %78 = arith.extui %77 : vector<16xi16> to vector<16xi32>
-          %79 = arith.shli %78, %c12 : vector<16xi32>
-          %80 = arith.bitcast %79 : vector<16xi32> to vector<16xf32>
-          %81 = arith.addi %24, %64 : index
-          %82 = arith.addi %81, %c6 : index
-          %83 = memref.load %x[%82] : memref<?xf32>
-          %84 = vector.broadcast %83 : f32 to vector<16xf32>
-          %85 = math.fma %84, %72, %54 : vector<16xf32>
-          %86 = math.fma %84, %80, %55 : vector<16xf32>
-          %87 = arith.addi %25, %64 : index
-          %88 = arith.addi %87, %c6 : index
-          %89 = memref.load %x[%88] : memref<?xf32>
-          %90 = vector.broadcast %89 : f32 to vector<16xf32>
-          %91 = math.fma %90, %72, %56 : vector<16xf32>
-          %92 = math.fma %90, %80, %57 : vector<16xf32>
-          %93 = arith.addi %26, %64 : index
-          %94 = arith.addi %93, %c6 : index
-          %95 = memref.load %x[%94] : memref<?xf32>
-          %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = math.fma %96, %72, %58 : vector<16xf32>
-          %98 = math.fma %96, %80, %59 : vector<16xf32>
-          %99 = arith.addi %27, %64 : index
-          %100 = arith.addi %99, %c6 : index
-          %101 = memref.load %x[%100] : memref<?xf32>
-          %102 = vector.broadcast %101 : f32 to vector<16xf32>
-          %103 = math.fma %102, %72, %60 : vector<16xf32>
-          %104 = math.fma %102, %80, %61 : vector<16xf32>
-          %105 = arith.addi %66, %c13 : index
-          %106 = vector.load %w[%105] : memref<?xi8>, vector<32xi8>
-          %107 = vector.bitcast %106 : vector<32xi8> to vector<16xi16>
-          %108 = arith.extui %107 : vector<16xi16> to vector<16xi32>
-          %109 = arith.shli %108, %c12 : vector<16xi32>
-          %110 = arith.bitcast %109 : vector<16xi32> to vector<16xf32>
-          %111 = arith.addi %74, %c13 : index
-          %112 = vector.load %w[%111] : memref<?xi8>, vector<32xi8>
-          %113 = vector.bitcast %112 : vector<32xi8> to vector<16xi16>
-          %114 = arith.extui %113 : vector<16xi16> to vector<16xi32>
-          %115 = arith.shli %114, %c12 : vector<16xi32>
-          %116 = arith.bitcast %115 : vector<16xi32> to vector<16xf32>
-          %117 = arith.addi %24, %64 : index
-          %118 = arith.addi %117, %c8 : index
-          %119 = memref.load %x[%118] : memref<?xf32>
-          %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = math.fma %120, %110, %85 : vector<16xf32>
-          %122 = math.fma %120, %116, %86 : vector<16xf32>
-          %123 = arith.addi %25, %64 : index
-          %124 = arith.addi %123, %c8 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %110, %91 : vector<16xf32>
-          %128 = math.fma %126, %116, %92 : vector<16xf32>
-          %129 = arith.addi %26, %64 : index
-          %130 = arith.addi %129, %c8 : index
-          %131 = memref.load %x[%130] : memref<?xf32>
-          %132 = vector.broadcast %131 : f32 to vector<16xf32>
-          %133 = math.fma %132, %110, %97 : vector<16xf32>
-          %134 = math.fma %132, %116, %98 : vector<16xf32>
-          %135 = arith.addi %27, %64 : index
-          %136 = arith.addi %135, %c8 : index
-          %137 = memref.load %x[%136] : memref<?xf32>
-          %138 = vector.broadcast %137 : f32 to vector<16xf32>
-          %139 = math.fma %138, %110, %103 : vector<16xf32>
-          %140 = math.fma %138, %116, %104 : vector<16xf32>
-          %141 = arith.addi %66, %c14 : index
-          %142 = vector.load %w[%141] : memref<?xi8>, vector<32xi8>
-          %143 = vector.bitcast %142 : vector<32xi8> to vector<16xi16>
-          %144 = arith.extui %143 : vector<16xi16> to vector<16xi32>
-          %145 = arith.shli %144, %c12 : vector<16xi32>
-          %146 = arith.bitcast %145 : vector<16xi32> to vector<16xf32>
-          %147 = arith.addi %74, %c14 : index
-          %148 = vector.load %w[%147] : memref<?xi8>, vector<32xi8>
-          %149 = vector.bitcast %148 : vector<32xi8> to vector<16xi16>
-          %150 = arith.extui %149 : vector<16xi16> to vector<16xi32>
-          %151 = arith.shli %150, %c12 : vector<16xi32>
-          %152 = arith.bitcast %151 : vector<16xi32> to vector<16xf32>
-          %153 = arith.addi %24, %64 : index
-          %154 = arith.addi %153, %c3 : index
-          %155 = memref.load %x[%154] : memref<?xf32>
-          %156 = vector.broadcast %155 : f32 to vector<16xf32>
-          %157 = math.fma %156, %146, %121 : vector<16xf32>
-          %158 = math.fma %156, %152, %122 : vector<16xf32>
-          %159 = arith.addi %25, %64 : index
-          %160 = arith.addi %159, %c3 : index
-          %161 = memref.load %x[%160] : memref<?xf32>
-          %162 = vector.broadcast %161 : f32 to vector<16xf32>
-          %163 = math.fma %162, %146, %127 : vector<16xf32>
-          %164 = math.fma %162, %152, %128 : vector<16xf32>
-          %165 = arith.addi %26, %64 : index
-          %166 = arith.addi %165, %c3 : index
-          %167 = memref.load %x[%166] : memref<?xf32>
-          %168 = vector.broadcast %167 : f32 to vector<16xf32>
-          %169 = math.fma %168, %146, %133 : vector<16xf32>
-          %170 = math.fma %168, %152, %134 : vector<16xf32>
-          %171 = arith.addi %27, %64 : index
-          %172 = arith.addi %171, %c3 : index
-          %173 = memref.load %x[%172] : memref<?xf32>
-          %174 = vector.broadcast %173 : f32 to vector<16xf32>
-          %175 = math.fma %174, %146, %139 : vector<16xf32>
-          %176 = math.fma %174, %152, %140 : vector<16xf32>
-          %177 = arith.addi %66, %c15 : index
-          %178 = vector.load %w[%177] : memref<?xi8>, vector<32xi8>
-          %179 = vector.bitcast %178 : vector<32xi8> to vector<16xi16>
-          %180 = arith.extui %179 : vector<16xi16> to vector<16xi32>
-          %181 = arith.shli %180, %c12 : vector<16xi32>
-          %182 = arith.bitcast %181 : vector<16xi32> to vector<16xf32>
-          %183 = arith.addi %74, %c15 : index
-          %184 = vector.load %w[%183] : memref<?xi8>, vector<32xi8>
-          %185 = vector.bitcast %184 : vector<32xi8> to vector<16xi16>
-          %186 = arith.extui %185 : vector<16xi16> to vector<16xi32>
-          %187 = arith.shli %186, %c12 : vector<16xi32>
-          %188 = arith.bitcast %187 : vector<16xi32> to vector<16xf32>
-          %189 = arith.addi %24, %64 : index
-          %190 = arith.addi %189, %c9 : index
-          %191 = memref.load %x[%190] : memref<?xf32>
-          %192 = vector.broadcast %191 : f32 to vector<16xf32>
-          %193 = math.fma %192, %182, %157 : vector<16xf32>
-          %194 = math.fma %192, %188, %158 : vector<16xf32>
-          %195 = arith.addi %25, %64 : index
-          %196 = arith.addi %195, %c9 : index
-          %197 = memref.load %x[%196] : memref<?xf32>
-          %198 = vector.broadcast %197 : f32 to vector<16xf32>
-          %199 = math.fma %198, %182, %163 : vector<16xf32>
-          %200 = math.fma %198, %188, %164 : vector<16xf32>
-          %201 = arith.addi %26, %64 : index
-          %202 = arith.addi %201, %c9 : index
-          %203 = memref.load %x[%202] : memref<?xf32>
-          %204 = vector.broadcast %203 : f32 to vector<16xf32>
-          %205 = math.fma %204, %182, %169 : vector<16xf32>
-          %206 = math.fma %204, %188, %170 : vector<16xf32>
-          %207 = arith.addi %27, %64 : index
-          %208 = arith.addi %207, %c9 : index
-          %209 = memref.load %x[%208] : memref<?xf32>
-          %210 = vector.broadcast %209 : f32 to vector<16xf32>
-          %211 = math.fma %210, %182, %175 : vector<16xf32>
-          %212 = math.fma %210, %188, %176 : vector<16xf32>
-          scf.yield %193, %194, %199, %200, %205, %206, %211, %212 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %33 = arith.addi %30, %c8 : index
+      %34 = arith.muli %33, %7 : index
+      %44:8 = scf.for %35 = %c6 to %6 step %c8 iter_args(%36 = %c10, %37 = %c10, %38 = %c10, %39 = %c10, %40 = %c10, %41 = %c10, %42 = %c10, %43 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %45 = arith.muli %35, %c5 : index
+        %46 = arith.addi %32, %45 : index
+        %47 = arith.addi %34, %45 : index
+        %48 = arith.muli %35, %c4 : index
+        %58:8 = scf.for %49 = %c6 to %c2 step %c8 iter_args(%50 = %36, %51 = %37, %52 = %38, %53 = %39, %54 = %40, %55 = %41, %56 = %42, %57 = %43) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %59 = arith.muli %49, %c2 : index
+          %60 = arith.addi %48, %59 : index
+          %61 = arith.muli %49, %c11 : index
+          %62 = arith.addi %46, %61 : index
+          %63 = arith.addi %62, %c6 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+          %65 = vector.bitcast %64 : vector<32xi8> to vector<16xi16>
+          %66 = arith.extui %65 : vector<16xi16> to vector<16xi32>
+          %67 = arith.shli %66, %c12 : vector<16xi32>
+          %68 = arith.bitcast %67 : vector<16xi32> to vector<16xf32>
+          %69 = arith.addi %47, %61 : index
+          %70 = arith.addi %69, %c6 : index
+          %71 = vector.load %w[%70] : memref<?xi8>, vector<32xi8>
+          %72 = vector.bitcast %71 : vector<32xi8> to vector<16xi16>
+          %73 = arith.extui %72 : vector<16xi16> to vector<16xi32>
+          %74 = arith.shli %73, %c12 : vector<16xi32>
+          %75 = arith.bitcast %74 : vector<16xi32> to vector<16xf32>
+          %76 = arith.addi %60, %c6 : index
+          %77:8 = func.call @qkv_bf16_r4p2__cpu.0(%24, %76, %x, %68, %50, %75, %51, %25, %52, %53, %26, %54, %55, %27, %56, %57) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %78 = arith.addi %62, %c13 : index
+          %79 = vector.load %w[%78] : memref<?xi8>, vector<32xi8>
+          %80 = vector.bitcast %79 : vector<32xi8> to vector<16xi16>
+          %81 = arith.extui %80 : vector<16xi16> to vector<16xi32>
+          %82 = arith.shli %81, %c12 : vector<16xi32>
+          %83 = arith.bitcast %82 : vector<16xi32> to vector<16xf32>
+          %84 = arith.addi %69, %c13 : index
+          %85 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
+          %86 = vector.bitcast %85 : vector<32xi8> to vector<16xi16>
+          %87 = arith.extui %86 : vector<16xi16> to vector<16xi32>
+          %88 = arith.shli %87, %c12 : vector<16xi32>
+          %89 = arith.bitcast %88 : vector<16xi32> to vector<16xf32>
+          %90 = arith.addi %60, %c8 : index
+          %91:8 = func.call @qkv_bf16_r4p2__cpu.0(%24, %90, %x, %83, %77#0, %89, %77#1, %25, %77#2, %77#3, %26, %77#4, %77#5, %27, %77#6, %77#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %92 = arith.addi %62, %c14 : index
+          %93 = vector.load %w[%92] : memref<?xi8>, vector<32xi8>
+          %94 = vector.bitcast %93 : vector<32xi8> to vector<16xi16>
+          %95 = arith.extui %94 : vector<16xi16> to vector<16xi32>
+          %96 = arith.shli %95, %c12 : vector<16xi32>
+          %97 = arith.bitcast %96 : vector<16xi32> to vector<16xf32>
+          %98 = arith.addi %69, %c14 : index
+          %99 = vector.load %w[%98] : memref<?xi8>, vector<32xi8>
+          %100 = vector.bitcast %99 : vector<32xi8> to vector<16xi16>
+          %101 = arith.extui %100 : vector<16xi16> to vector<16xi32>
+          %102 = arith.shli %101, %c12 : vector<16xi32>
+          %103 = arith.bitcast %102 : vector<16xi32> to vector<16xf32>
+          %104 = arith.addi %60, %c3 : index
+          %105:8 = func.call @qkv_bf16_r4p2__cpu.0(%24, %104, %x, %97, %91#0, %103, %91#1, %25, %91#2, %91#3, %26, %91#4, %91#5, %27, %91#6, %91#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %106 = arith.addi %62, %c15 : index
+          %107 = vector.load %w[%106] : memref<?xi8>, vector<32xi8>
+          %108 = vector.bitcast %107 : vector<32xi8> to vector<16xi16>
+          %109 = arith.extui %108 : vector<16xi16> to vector<16xi32>
+          %110 = arith.shli %109, %c12 : vector<16xi32>
+          %111 = arith.bitcast %110 : vector<16xi32> to vector<16xf32>
+          %112 = arith.addi %69, %c15 : index
+          %113 = vector.load %w[%112] : memref<?xi8>, vector<32xi8>
+          %114 = vector.bitcast %113 : vector<32xi8> to vector<16xi16>
+          %115 = arith.extui %114 : vector<16xi16> to vector<16xi32>
+          %116 = arith.shli %115, %c12 : vector<16xi32>
+          %117 = arith.bitcast %116 : vector<16xi32> to vector<16xf32>
+          %118 = arith.addi %60, %c9 : index
+          %119:8 = func.call @qkv_bf16_r4p2__cpu.0(%24, %118, %x, %111, %105#0, %117, %105#1, %25, %105#2, %105#3, %26, %105#4, %105#5, %27, %105#6, %105#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %119#0, %119#1, %119#2, %119#3, %119#4, %119#5, %119#6, %119#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %58#0, %58#1, %58#2, %58#3, %58#4, %58#5, %58#6, %58#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %213 = arith.muli %headDim, %c6 : index
-      %214 = arith.muli %28, %c4 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.addi %215, %c6 : index
-      vector.store %47#0, %3[%216] : memref<?xf32>, vector<16xf32>
-      %217 = arith.muli %headDim, %c6 : index
-      %218 = arith.muli %28, %c4 : index
-      %219 = arith.addi %217, %218 : index
-      %220 = arith.addi %219, %c4 : index
-      vector.store %47#1, %3[%220] : memref<?xf32>, vector<16xf32>
-      %221 = arith.muli %headDim, %c8 : index
-      %222 = arith.muli %28, %c4 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = arith.addi %223, %c6 : index
-      vector.store %47#2, %3[%224] : memref<?xf32>, vector<16xf32>
-      %225 = arith.muli %headDim, %c8 : index
-      %226 = arith.muli %28, %c4 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.addi %227, %c4 : index
-      vector.store %47#3, %3[%228] : memref<?xf32>, vector<16xf32>
-      %229 = arith.muli %headDim, %c3 : index
-      %230 = arith.muli %28, %c4 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = arith.addi %231, %c6 : index
-      vector.store %47#4, %3[%232] : memref<?xf32>, vector<16xf32>
-      %233 = arith.muli %headDim, %c3 : index
-      %234 = arith.muli %28, %c4 : index
-      %235 = arith.addi %233, %234 : index
-      %236 = arith.addi %235, %c4 : index
-      vector.store %47#5, %3[%236] : memref<?xf32>, vector<16xf32>
-      %237 = arith.muli %headDim, %c9 : index
-      %238 = arith.muli %28, %c4 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.addi %239, %c6 : index
-      vector.store %47#6, %3[%240] : memref<?xf32>, vector<16xf32>
-      %241 = arith.muli %headDim, %c9 : index
-      %242 = arith.muli %28, %c4 : index
-      %243 = arith.addi %241, %242 : index
-      %244 = arith.addi %243, %c4 : index
-      vector.store %47#7, %3[%244] : memref<?xf32>, vector<16xf32>
+      %120 = arith.muli %headDim, %c6 : index
+      %121 = arith.muli %28, %c4 : index
+      %122 = arith.addi %120, %121 : index
+      %123 = arith.addi %122, %c6 : index
+      vector.store %44#0, %3[%123] : memref<?xf32>, vector<16xf32>
+      %124 = arith.addi %122, %c4 : index
+      vector.store %44#1, %3[%124] : memref<?xf32>, vector<16xf32>
+      %125 = arith.muli %headDim, %c8 : index
+      %126 = arith.addi %125, %121 : index
+      %127 = arith.addi %126, %c6 : index
+      vector.store %44#2, %3[%127] : memref<?xf32>, vector<16xf32>
+      %128 = arith.addi %126, %c4 : index
+      vector.store %44#3, %3[%128] : memref<?xf32>, vector<16xf32>
+      %129 = arith.addi %4, %121 : index
+      %130 = arith.addi %129, %c6 : index
+      vector.store %44#4, %3[%130] : memref<?xf32>, vector<16xf32>
+      %131 = arith.addi %129, %c4 : index
+      vector.store %44#5, %3[%131] : memref<?xf32>, vector<16xf32>
+      %132 = arith.muli %headDim, %c9 : index
+      %133 = arith.addi %132, %121 : index
+      %134 = arith.addi %133, %c6 : index
+      vector.store %44#6, %3[%134] : memref<?xf32>, vector<16xf32>
+      %135 = arith.addi %133, %c4 : index
+      vector.store %44#7, %3[%135] : memref<?xf32>, vector<16xf32>
     }
-    %245 = arith.addi %14, %c2 : index
-    %246 = arith.minsi %245, %13 : index
-    scf.for %247 = %14 to %246 step %c8 {
-      %248 = arith.subi %247, %14 : index
-      %249 = arith.muli %248, %headDim : index
-      %250 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %250 {
-        scf.for %251 = %c6 to %headDim step %c4 {
-          %252 = arith.muli %0, %headDim : index
-          %253 = arith.addi %252, %251 : index
-          %254 = vector.load %bias[%253] : memref<?xf32>, vector<16xf32>
-          %255 = arith.addi %249, %251 : index
-          %256 = vector.load %3[%255] : memref<?xf32>, vector<16xf32>
-          %257 = arith.addf %256, %254 : vector<16xf32>
-          %258 = arith.addi %249, %251 : index
-          vector.store %257, %3[%258] : memref<?xf32>, vector<16xf32>
+    %136 = arith.addi %14, %c2 : index
+    %137 = arith.minsi %136, %13 : index
+    scf.for %138 = %14 to %137 step %c8 {
+      %139 = arith.subi %138, %14 : index
+      %140 = arith.muli %139, %headDim : index
+      %141 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %141 {
+        scf.for %142 = %c6 to %headDim step %c4 {
+          %143 = arith.muli %0, %headDim : index
+          %144 = arith.addi %143, %142 : index
+          %145 = vector.load %bias[%144] : memref<?xf32>, vector<16xf32>
+          %146 = arith.addi %140, %142 : index
+          %147 = vector.load %3[%146] : memref<?xf32>, vector<16xf32>
+          %148 = arith.addf %147, %145 : vector<16xf32>
+          vector.store %148, %3[%146] : memref<?xf32>, vector<16xf32>
         }
       }
-      %259 = arith.addi %heads, %kvHeads : index
-      %260 = arith.cmpi slt, %0, %259 : index
-      scf.if %260 {
-        %261 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %261 {
-          %262 = arith.cmpi slt, %0, %heads : index
-          %265 = scf.for %263 = %c6 to %headDim step %c4 iter_args(%264 = %c10) -> (vector<16xf32>) {
-            %266 = arith.addi %249, %263 : index
-            %267 = vector.load %3[%266] : memref<?xf32>, vector<16xf32>
-            %268 = math.fma %267, %267, %264 : vector<16xf32>
-            scf.yield %268 : vector<16xf32>
+      %149 = arith.addi %heads, %kvHeads : index
+      %150 = arith.cmpi slt, %0, %149 : index
+      scf.if %150 {
+        %151 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %151 {
+          %152 = arith.cmpi slt, %0, %heads : index
+          %155 = scf.for %153 = %c6 to %headDim step %c4 iter_args(%154 = %c10) -> (vector<16xf32>) {
+            %156 = arith.addi %140, %153 : index
+            %157 = vector.load %3[%156] : memref<?xf32>, vector<16xf32>
+            %158 = math.fma %157, %157, %154 : vector<16xf32>
+            scf.yield %158 : vector<16xf32>
           }
-          %269 = wave.reduce "add" %265 : vector<16xf32>
-          %270 = arith.mulf %269, %inverseHeadDim : f32
-          %271 = arith.addf %270, %epsilon : f32
-          %272 = math.sqrt %271 : f32
-          %273 = arith.divf %c22, %272 : f32
-          %274 = vector.broadcast %273 : f32 to vector<16xf32>
-          scf.for %275 = %c6 to %headDim step %c4 {
-            %276 = vector.load %query_norm[%275] : memref<?xf32>, vector<16xf32>
-            %277 = vector.load %key_norm[%275] : memref<?xf32>, vector<16xf32>
-            %278 = arith.select %262, %276, %277 : vector<16xf32>
-            %279 = arith.addi %249, %275 : index
-            %280 = vector.load %3[%279] : memref<?xf32>, vector<16xf32>
-            %281 = arith.mulf %280, %274 : vector<16xf32>
-            %282 = arith.mulf %281, %278 : vector<16xf32>
-            %283 = arith.addi %249, %275 : index
-            vector.store %282, %3[%283] : memref<?xf32>, vector<16xf32>
+          %159 = wave.reduce "add" %155 : vector<16xf32>
+          %160 = arith.mulf %159, %inverseHeadDim : f32
+          %161 = arith.addf %160, %epsilon : f32
+          %162 = math.sqrt %161 : f32
+          %163 = arith.divf %c22, %162 : f32
+          %164 = vector.broadcast %163 : f32 to vector<16xf32>
+          scf.for %165 = %c6 to %headDim step %c4 {
+            %166 = vector.load %query_norm[%165] : memref<?xf32>, vector<16xf32>
+            %167 = vector.load %key_norm[%165] : memref<?xf32>, vector<16xf32>
+            %168 = arith.select %152, %166, %167 : vector<16xf32>
+            %169 = arith.addi %140, %165 : index
+            %170 = vector.load %3[%169] : memref<?xf32>, vector<16xf32>
+            %171 = arith.mulf %170, %164 : vector<16xf32>
+            %172 = arith.mulf %171, %168 : vector<16xf32>
+            vector.store %172, %3[%169] : memref<?xf32>, vector<16xf32>
           }
         }
-        %284 = arith.addi %positionsAt, %247 : index
-        %285 = memref.load %step[%284] : memref<?xi32>
-        %286 = arith.index_cast %285 : i32 to index
-        %287 = arith.divui %headDim, %c3 : index
-        %288 = arith.remui %286, %c24 : index
-        %289 = arith.muli %288, %headDim : index
-        %290 = arith.divui %286, %c24 : index
-        %291 = arith.addi %290, %c24 : index
-        %292 = arith.muli %291, %headDim : index
-        scf.for %293 = %c6 to %287 step %c25 {
-          %294 = arith.addi %289, %293 : index
-          %295 = vector.load %rope[%294] : memref<?xf32>, vector<8xf32>
-          %296 = arith.addi %289, %287 : index
-          %297 = arith.addi %296, %293 : index
-          %298 = vector.load %rope[%297] : memref<?xf32>, vector<8xf32>
-          %299 = arith.addi %292, %293 : index
-          %300 = vector.load %rope[%299] : memref<?xf32>, vector<8xf32>
-          %301 = arith.addi %292, %287 : index
-          %302 = arith.addi %301, %293 : index
-          %303 = vector.load %rope[%302] : memref<?xf32>, vector<8xf32>
-          %304 = arith.mulf %300, %295 : vector<8xf32>
-          %305 = arith.mulf %303, %298 : vector<8xf32>
-          %306 = arith.subf %304, %305 : vector<8xf32>
-          %307 = arith.mulf %303, %295 : vector<8xf32>
-          %308 = arith.mulf %300, %298 : vector<8xf32>
-          %309 = arith.addf %307, %308 : vector<8xf32>
-          %310 = arith.addi %249, %293 : index
-          %311 = vector.load %3[%310] : memref<?xf32>, vector<8xf32>
-          %312 = arith.addi %249, %287 : index
-          %313 = arith.addi %312, %293 : index
-          %314 = vector.load %3[%313] : memref<?xf32>, vector<8xf32>
-          %315 = arith.mulf %311, %306 : vector<8xf32>
-          %316 = arith.mulf %314, %309 : vector<8xf32>
-          %317 = arith.subf %315, %316 : vector<8xf32>
-          %318 = arith.addi %249, %293 : index
-          vector.store %317, %3[%318] : memref<?xf32>, vector<8xf32>
-          %319 = arith.mulf %314, %306 : vector<8xf32>
-          %320 = arith.mulf %311, %309 : vector<8xf32>
-          %321 = arith.addf %319, %320 : vector<8xf32>
-          %322 = arith.addi %249, %287 : index
-          %323 = arith.addi %322, %293 : index
-          vector.store %321, %3[%323] : memref<?xf32>, vector<8xf32>
+        %173 = arith.addi %positionsAt, %138 : index
+        %174 = memref.load %step[%173] : memref<?xi32>
+        %175 = arith.index_cast %174 : i32 to index
+        %176 = arith.divui %headDim, %c3 : index
+        %177 = arith.remui %175, %c24 : index
+        %178 = arith.muli %177, %headDim : index
+        %179 = arith.divui %175, %c24 : index
+        %180 = arith.addi %179, %c24 : index
+        %181 = arith.muli %180, %headDim : index
+        scf.for %182 = %c6 to %176 step %c25 {
+          %183 = arith.addi %178, %182 : index
+          %184 = vector.load %rope[%183] : memref<?xf32>, vector<8xf32>
+          %185 = arith.addi %178, %176 : index
+          %186 = arith.addi %185, %182 : index
+          %187 = vector.load %rope[%186] : memref<?xf32>, vector<8xf32>
+          %188 = arith.addi %181, %182 : index
+          %189 = vector.load %rope[%188] : memref<?xf32>, vector<8xf32>
+          %190 = arith.addi %181, %176 : index
+          %191 = arith.addi %190, %182 : index
+          %192 = vector.load %rope[%191] : memref<?xf32>, vector<8xf32>
+          %193 = arith.mulf %189, %184 : vector<8xf32>
+          %194 = arith.mulf %192, %187 : vector<8xf32>
+          %195 = arith.subf %193, %194 : vector<8xf32>
+          %196 = arith.mulf %192, %184 : vector<8xf32>
+          %197 = arith.mulf %189, %187 : vector<8xf32>
+          %198 = arith.addf %196, %197 : vector<8xf32>
+          %199 = arith.addi %140, %182 : index
+          %200 = vector.load %3[%199] : memref<?xf32>, vector<8xf32>
+          %201 = arith.addi %140, %176 : index
+          %202 = arith.addi %201, %182 : index
+          %203 = vector.load %3[%202] : memref<?xf32>, vector<8xf32>
+          %204 = arith.mulf %200, %195 : vector<8xf32>
+          %205 = arith.mulf %203, %198 : vector<8xf32>
+          %206 = arith.subf %204, %205 : vector<8xf32>
+          vector.store %206, %3[%199] : memref<?xf32>, vector<8xf32>
+          %207 = arith.mulf %203, %195 : vector<8xf32>
+          %208 = arith.mulf %200, %198 : vector<8xf32>
+          %209 = arith.addf %207, %208 : vector<8xf32>
+          vector.store %209, %3[%202] : memref<?xf32>, vector<8xf32>
         }
       }
-      %324 = arith.cmpi slt, %0, %heads : index
-      scf.if %324 {
-        scf.for %325 = %c6 to %headDim step %c4 {
-          %326 = arith.addi %249, %325 : index
-          %327 = vector.load %3[%326] : memref<?xf32>, vector<16xf32>
-          %328 = arith.muli %247, %heads : index
-          %329 = arith.addi %328, %0 : index
-          %330 = arith.muli %329, %headDim : index
-          %331 = arith.addi %330, %325 : index
-          vector.store %327, %q[%331] : memref<?xf32>, vector<16xf32>
+      %210 = arith.cmpi slt, %0, %heads : index
+      scf.if %210 {
+        scf.for %211 = %c6 to %headDim step %c4 {
+          %212 = arith.addi %140, %211 : index
+          %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
+          %214 = arith.muli %138, %heads : index
+          %215 = arith.addi %214, %0 : index
+          %216 = arith.muli %215, %headDim : index
+          %217 = arith.addi %216, %211 : index
+          vector.store %213, %q[%217] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %332 = arith.addi %slotsAt, %247 : index
-        %333 = memref.load %step[%332] : memref<?xi32>
-        %334 = arith.index_cast %333 : i32 to index
-        %335 = arith.cmpi sge, %334, %c6 : index
-        scf.if %335 {
-          %336 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %336 {
-            %337 = arith.subi %0, %heads : index
-            %338 = memref.load %scales[%337] : memref<?xf32>
-            %339 = vector.broadcast %338 : f32 to vector<16xf32>
-            %340 = arith.divui %334, %c4 : index
-            %341 = arith.remui %334, %c4 : index
-            %342 = arith.muli %headDim, %c3 : index
-            %343 = arith.muli %340, %pageBytes : index
-            scf.for %344 = %c6 to %headDim step %c4 {
-              %345 = arith.addi %249, %344 : index
-              %346 = vector.load %3[%345] : memref<?xf32>, vector<16xf32>
-              %347 = arith.mulf %346, %339 : vector<16xf32>
-              %348 = arith.minimumf %347, %c29 : vector<16xf32>
-              %349 = arith.maximumf %348, %c30 : vector<16xf32>
-              %350 = arith.truncf %349 : vector<16xf32> to vector<16xf16>
-              %351 = vector.bitcast %350 : vector<16xf16> to vector<32xi8>
-              %352 = arith.muli %344, %c3 : index
-              vector.store %351, %5[%352] : memref<?xi8>, vector<32xi8>
+        %218 = arith.addi %slotsAt, %138 : index
+        %219 = memref.load %step[%218] : memref<?xi32>
+        %220 = arith.index_cast %219 : i32 to index
+        %221 = arith.cmpi sge, %220, %c6 : index
+        scf.if %221 {
+          %222 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %222 {
+            %223 = arith.subi %0, %heads : index
+            %224 = memref.load %scales[%223] : memref<?xf32>
+            %225 = vector.broadcast %224 : f32 to vector<16xf32>
+            %226 = arith.divui %220, %c4 : index
+            %227 = arith.remui %220, %c4 : index
+            %228 = arith.muli %226, %pageBytes : index
+            scf.for %229 = %c6 to %headDim step %c4 {
+              %230 = arith.addi %140, %229 : index
+              %231 = vector.load %3[%230] : memref<?xf32>, vector<16xf32>
+              %232 = arith.mulf %231, %225 : vector<16xf32>
+              %233 = arith.minimumf %232, %c29 : vector<16xf32>
+              %234 = arith.maximumf %233, %c30 : vector<16xf32>
+              %235 = arith.truncf %234 : vector<16xf32> to vector<16xf16>
+              %236 = vector.bitcast %235 : vector<16xf16> to vector<32xi8>
+              %237 = arith.muli %229, %c3 : index
+              vector.store %236, %5[%237] : memref<?xi8>, vector<32xi8>
             }
-            %353 = arith.cmpi slt, %337, %kvHeads : index
-            scf.if %353 {
-              %354 = arith.muli %342, %c13 : index
-              %355 = arith.muli %337, %354 : index
-              %356 = arith.addi %343, %355 : index
-              %357 = arith.muli %341, %c3 : index
-              %358 = arith.addi %356, %357 : index
-              scf.for %359 = %c6 to %headDim step %c8 {
-                %360 = arith.muli %359, %c3 : index
-                %361 = arith.addi %360, %c6 : index
-                %362 = memref.load %5[%361] : memref<?xi8>
-                %363 = arith.muli %359, %c13 : index
-                %364 = arith.addi %358, %363 : index
-                %365 = arith.addi %364, %c6 : index
-                memref.store %362, %kv[%365] : memref<?xi8>
-                %366 = arith.muli %359, %c3 : index
-                %367 = arith.addi %366, %c8 : index
-                %368 = memref.load %5[%367] : memref<?xi8>
-                %369 = arith.muli %359, %c13 : index
-                %370 = arith.addi %358, %369 : index
-                %371 = arith.addi %370, %c8 : index
-                memref.store %368, %kv[%371] : memref<?xi8>
+            %238 = arith.cmpi slt, %223, %kvHeads : index
+            scf.if %238 {
+              %239 = arith.muli %4, %c13 : index
+              %240 = arith.muli %223, %239 : index
+              %241 = arith.addi %228, %240 : index
+              %242 = arith.muli %227, %c3 : index
+              %243 = arith.addi %241, %242 : index
+              scf.for %244 = %c6 to %headDim step %c8 {
+                %245 = arith.muli %244, %c3 : index
+                %246 = arith.addi %245, %c6 : index
+                %247 = memref.load %5[%246] : memref<?xi8>
+                %248 = arith.muli %244, %c13 : index
+                %249 = arith.addi %243, %248 : index
+                %250 = arith.addi %249, %c6 : index
+                memref.store %247, %kv[%250] : memref<?xi8>
+                %251 = arith.addi %245, %c8 : index
+                %252 = memref.load %5[%251] : memref<?xi8>
+                %253 = arith.addi %249, %c8 : index
+                memref.store %252, %kv[%253] : memref<?xi8>
               }
             } else {
-              %372 = arith.subi %337, %kvHeads : index
-              %373 = arith.muli %372, %c3 : index
-              %374 = arith.addi %373, %c8 : index
-              %375 = arith.muli %342, %c4 : index
-              %376 = arith.muli %374, %375 : index
-              %377 = arith.addi %343, %376 : index
-              %378 = arith.muli %341, %342 : index
-              %379 = arith.addi %377, %378 : index
-              scf.for %380 = %c6 to %342 step %c4 {
-                %381 = vector.load %5[%380] : memref<?xi8>, vector<16xi8>
-                %382 = arith.addi %379, %380 : index
-                vector.store %381, %kv[%382] : memref<?xi8>, vector<16xi8>
+              %254 = arith.subi %223, %kvHeads : index
+              %255 = arith.muli %254, %c3 : index
+              %256 = arith.addi %255, %c8 : index
+              %257 = arith.muli %4, %c4 : index
+              %258 = arith.muli %256, %257 : index
+              %259 = arith.addi %228, %258 : index
+              %260 = arith.muli %227, %4 : index
+              %261 = arith.addi %259, %260 : index
+              scf.for %262 = %c6 to %4 step %c4 {
+                %263 = vector.load %5[%262] : memref<?xi8>, vector<16xi8>
+                %264 = arith.addi %261, %262 : index
+                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %383 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %383 {
-            %384 = arith.subi %0, %heads : index
-            %385 = memref.load %scales[%384] : memref<?xf32>
-            %386 = vector.broadcast %385 : f32 to vector<16xf32>
-            %387 = arith.divui %334, %c4 : index
-            %388 = arith.remui %334, %c4 : index
-            %389 = arith.muli %headDim, %c8 : index
-            %390 = arith.muli %387, %pageBytes : index
-            scf.for %391 = %c6 to %headDim step %c4 {
-              %392 = arith.addi %249, %391 : index
-              %393 = vector.load %3[%392] : memref<?xf32>, vector<16xf32>
-              %394 = arith.mulf %393, %386 : vector<16xf32>
-              %395 = wave.fp8_encode "e4m3" %394 : vector<16xf32> -> vector<16xi8>
-              %396 = arith.muli %391, %c8 : index
-              vector.store %395, %5[%396] : memref<?xi8>, vector<16xi8>
+          %265 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %265 {
+            %266 = arith.subi %0, %heads : index
+            %267 = memref.load %scales[%266] : memref<?xf32>
+            %268 = vector.broadcast %267 : f32 to vector<16xf32>
+            %269 = arith.divui %220, %c4 : index
+            %270 = arith.remui %220, %c4 : index
+            %271 = arith.muli %headDim, %c8 : index
+            %272 = arith.muli %269, %pageBytes : index
+            scf.for %273 = %c6 to %headDim step %c4 {
+              %274 = arith.addi %140, %273 : index
+              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
+              %276 = arith.mulf %275, %268 : vector<16xf32>
+              %277 = wave.fp8_encode "e4m3" %276 : vector<16xf32> -> vector<16xi8>
+              %278 = arith.muli %273, %c8 : index
+              vector.store %277, %5[%278] : memref<?xi8>, vector<16xi8>
             }
-            %397 = arith.cmpi slt, %384, %kvHeads : index
-            scf.if %397 {
-              %398 = arith.muli %389, %c13 : index
-              %399 = arith.muli %384, %398 : index
-              %400 = arith.addi %390, %399 : index
-              %401 = arith.muli %388, %c8 : index
-              %402 = arith.addi %400, %401 : index
-              scf.for %403 = %c6 to %headDim step %c8 {
-                %404 = arith.muli %403, %c8 : index
-                %405 = arith.addi %404, %c6 : index
-                %406 = memref.load %5[%405] : memref<?xi8>
-                %407 = arith.muli %403, %c4 : index
-                %408 = arith.addi %402, %407 : index
-                %409 = arith.addi %408, %c6 : index
-                memref.store %406, %kv[%409] : memref<?xi8>
+            %279 = arith.cmpi slt, %266, %kvHeads : index
+            scf.if %279 {
+              %280 = arith.muli %271, %c13 : index
+              %281 = arith.muli %266, %280 : index
+              %282 = arith.addi %272, %281 : index
+              %283 = arith.muli %270, %c8 : index
+              %284 = arith.addi %282, %283 : index
+              scf.for %285 = %c6 to %headDim step %c8 {
+                %286 = arith.muli %285, %c8 : index
+                %287 = arith.addi %286, %c6 : index
+                %288 = memref.load %5[%287] : memref<?xi8>
+                %289 = arith.muli %285, %c4 : index
+                %290 = arith.addi %284, %289 : index
+                %291 = arith.addi %290, %c6 : index
+                memref.store %288, %kv[%291] : memref<?xi8>
               }
             } else {
-              %410 = arith.subi %384, %kvHeads : index
-              %411 = arith.muli %410, %c3 : index
-              %412 = arith.addi %411, %c8 : index
-              %413 = arith.muli %389, %c4 : index
-              %414 = arith.muli %412, %413 : index
-              %415 = arith.addi %390, %414 : index
-              %416 = arith.muli %388, %389 : index
-              %417 = arith.addi %415, %416 : index
-              scf.for %418 = %c6 to %389 step %c4 {
-                %419 = vector.load %5[%418] : memref<?xi8>, vector<16xi8>
-                %420 = arith.addi %417, %418 : index
-                vector.store %419, %kv[%420] : memref<?xi8>, vector<16xi8>
+              %292 = arith.subi %266, %kvHeads : index
+              %293 = arith.muli %292, %c3 : index
+              %294 = arith.addi %293, %c8 : index
+              %295 = arith.muli %271, %c4 : index
+              %296 = arith.muli %294, %295 : index
+              %297 = arith.addi %272, %296 : index
+              %298 = arith.muli %270, %271 : index
+              %299 = arith.addi %297, %298 : index
+              scf.for %300 = %c6 to %271 step %c4 {
+                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
+                %302 = arith.addi %299, %300 : index
+                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %421 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %421 {
-            %422 = arith.subi %0, %heads : index
-            %423 = memref.load %scales[%422] : memref<?xf32>
-            %424 = vector.broadcast %423 : f32 to vector<16xf32>
-            %425 = arith.divui %334, %c4 : index
-            %426 = arith.remui %334, %c4 : index
-            %427 = arith.muli %headDim, %c8 : index
-            %428 = arith.muli %425, %pageBytes : index
-            scf.for %429 = %c6 to %headDim step %c4 {
-              %430 = arith.addi %249, %429 : index
-              %431 = vector.load %3[%430] : memref<?xf32>, vector<16xf32>
-              %432 = arith.mulf %431, %424 : vector<16xf32>
-              %433 = wave.fp8_encode "e5m2" %432 : vector<16xf32> -> vector<16xi8>
-              %434 = arith.muli %429, %c8 : index
-              vector.store %433, %5[%434] : memref<?xi8>, vector<16xi8>
+          %303 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %303 {
+            %304 = arith.subi %0, %heads : index
+            %305 = memref.load %scales[%304] : memref<?xf32>
+            %306 = vector.broadcast %305 : f32 to vector<16xf32>
+            %307 = arith.divui %220, %c4 : index
+            %308 = arith.remui %220, %c4 : index
+            %309 = arith.muli %headDim, %c8 : index
+            %310 = arith.muli %307, %pageBytes : index
+            scf.for %311 = %c6 to %headDim step %c4 {
+              %312 = arith.addi %140, %311 : index
+              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
+              %314 = arith.mulf %313, %306 : vector<16xf32>
+              %315 = wave.fp8_encode "e5m2" %314 : vector<16xf32> -> vector<16xi8>
+              %316 = arith.muli %311, %c8 : index
+              vector.store %315, %5[%316] : memref<?xi8>, vector<16xi8>
             }
-            %435 = arith.cmpi slt, %422, %kvHeads : index
-            scf.if %435 {
-              %436 = arith.muli %427, %c13 : index
-              %437 = arith.muli %422, %436 : index
-              %438 = arith.addi %428, %437 : index
-              %439 = arith.muli %426, %c8 : index
-              %440 = arith.addi %438, %439 : index
-              scf.for %441 = %c6 to %headDim step %c8 {
-                %442 = arith.muli %441, %c8 : index
-                %443 = arith.addi %442, %c6 : index
-                %444 = memref.load %5[%443] : memref<?xi8>
-                %445 = arith.muli %441, %c4 : index
-                %446 = arith.addi %440, %445 : index
-                %447 = arith.addi %446, %c6 : index
-                memref.store %444, %kv[%447] : memref<?xi8>
+            %317 = arith.cmpi slt, %304, %kvHeads : index
+            scf.if %317 {
+              %318 = arith.muli %309, %c13 : index
+              %319 = arith.muli %304, %318 : index
+              %320 = arith.addi %310, %319 : index
+              %321 = arith.muli %308, %c8 : index
+              %322 = arith.addi %320, %321 : index
+              scf.for %323 = %c6 to %headDim step %c8 {
+                %324 = arith.muli %323, %c8 : index
+                %325 = arith.addi %324, %c6 : index
+                %326 = memref.load %5[%325] : memref<?xi8>
+                %327 = arith.muli %323, %c4 : index
+                %328 = arith.addi %322, %327 : index
+                %329 = arith.addi %328, %c6 : index
+                memref.store %326, %kv[%329] : memref<?xi8>
               }
             } else {
-              %448 = arith.subi %422, %kvHeads : index
-              %449 = arith.muli %448, %c3 : index
-              %450 = arith.addi %449, %c8 : index
-              %451 = arith.muli %427, %c4 : index
-              %452 = arith.muli %450, %451 : index
-              %453 = arith.addi %428, %452 : index
-              %454 = arith.muli %426, %427 : index
-              %455 = arith.addi %453, %454 : index
-              scf.for %456 = %c6 to %427 step %c4 {
-                %457 = vector.load %5[%456] : memref<?xi8>, vector<16xi8>
-                %458 = arith.addi %455, %456 : index
-                vector.store %457, %kv[%458] : memref<?xi8>, vector<16xi8>
+              %330 = arith.subi %304, %kvHeads : index
+              %331 = arith.muli %330, %c3 : index
+              %332 = arith.addi %331, %c8 : index
+              %333 = arith.muli %309, %c4 : index
+              %334 = arith.muli %332, %333 : index
+              %335 = arith.addi %310, %334 : index
+              %336 = arith.muli %308, %309 : index
+              %337 = arith.addi %335, %336 : index
+              scf.for %338 = %c6 to %309 step %c4 {
+                %339 = vector.load %5[%338] : memref<?xi8>, vector<16xi8>
+                %340 = arith.addi %337, %338 : index
+                vector.store %339, %kv[%340] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f16', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f16_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -56,325 +63,301 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c6 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c6 to %24 step %c2 iter_args(%26 = %c8) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.muli %25, %c4 : index
-        %33 = scf.for %31 = %c6 to %c9 step %c2 iter_args(%32 = %26) -> (vector<16xf32>) {
-          %34 = arith.muli %31, %c9 : index
-          %35 = arith.addi %30, %34 : index
-          %36 = arith.muli %31, %c10 : index
-          %37 = arith.addi %29, %36 : index
-          %38 = arith.addi %37, %c6 : index
-          %39 = vector.load %w[%38] : memref<?xi8>, vector<32xi8>
-          %40 = vector.bitcast %39 : vector<32xi8> to vector<16xf16>
-          %41 = arith.extf %40 : vector<16xf16> to vector<16xf32>
-          %42 = arith.addi %18, %35 : index
-          %43 = arith.addi %42, %c6 : index
-          %44 = memref.load %x[%43] : memref<?xf32>
-          %45 = vector.broadcast %44 : f32 to vector<16xf32>
-          %46 = math.fma %45, %41, %32 : vector<16xf32>
-          %47 = arith.addi %37, %c11 : index
-          %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
-          %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
-          %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
-          %51 = arith.addi %18, %35 : index
-          %52 = arith.addi %51, %c2 : index
-          %53 = memref.load %x[%52] : memref<?xf32>
-          %54 = vector.broadcast %53 : f32 to vector<16xf32>
-          %55 = math.fma %54, %50, %46 : vector<16xf32>
-          %56 = arith.addi %37, %c12 : index
-          %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
-          %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
-          %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
-          %60 = arith.addi %18, %35 : index
-          %61 = arith.addi %60, %c3 : index
-          %62 = memref.load %x[%61] : memref<?xf32>
-          %63 = vector.broadcast %62 : f32 to vector<16xf32>
-          %64 = math.fma %63, %59, %55 : vector<16xf32>
-          %65 = arith.addi %37, %c13 : index
-          %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
-          %67 = vector.bitcast %66 : vector<32xi8> to vector<16xf16>
-          %68 = arith.extf %67 : vector<16xf16> to vector<16xf32>
-          %69 = arith.addi %18, %35 : index
-          %70 = arith.addi %69, %c14 : index
-          %71 = memref.load %x[%70] : memref<?xf32>
-          %72 = vector.broadcast %71 : f32 to vector<16xf32>
-          %73 = math.fma %72, %68, %64 : vector<16xf32>
-          scf.yield %73 : vector<16xf32>
+      %26 = scf.for %24 = %c6 to %6 step %c2 iter_args(%25 = %c8) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.muli %24, %c4 : index
+        %32 = scf.for %30 = %c6 to %c9 step %c2 iter_args(%31 = %25) -> (vector<16xf32>) {
+          %33 = arith.muli %30, %c9 : index
+          %34 = arith.addi %29, %33 : index
+          %35 = arith.muli %30, %c10 : index
+          %36 = arith.addi %28, %35 : index
+          %37 = arith.addi %36, %c6 : index
+          %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+          %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
+          %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
+          %41 = arith.addi %34, %c6 : index
+          %42 = func.call @qkv_f16_r1p1__cpu.0(%18, %41, %x, %40, %31) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %43 = arith.addi %36, %c11 : index
+          %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+          %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
+          %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
+          %47 = arith.addi %34, %c2 : index
+          %48 = func.call @qkv_f16_r1p1__cpu.0(%18, %47, %x, %46, %42) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %49 = arith.addi %36, %c12 : index
+          %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+          %51 = vector.bitcast %50 : vector<32xi8> to vector<16xf16>
+          %52 = arith.extf %51 : vector<16xf16> to vector<16xf32>
+          %53 = arith.addi %34, %c3 : index
+          %54 = func.call @qkv_f16_r1p1__cpu.0(%18, %53, %x, %52, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %55 = arith.addi %36, %c13 : index
+          %56 = vector.load %w[%55] : memref<?xi8>, vector<32xi8>
+          %57 = vector.bitcast %56 : vector<32xi8> to vector<16xf16>
+          %58 = arith.extf %57 : vector<16xf16> to vector<16xf32>
+          %59 = arith.addi %34, %c14 : index
+          %60 = func.call @qkv_f16_r1p1__cpu.0(%18, %59, %x, %58, %54) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %60 : vector<16xf32>
         }
-        scf.yield %33 : vector<16xf32>
+        scf.yield %32 : vector<16xf32>
       }
-      %74 = arith.muli %headDim, %c6 : index
-      %75 = arith.muli %19, %c4 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.addi %76, %c6 : index
-      vector.store %27, %3[%77] : memref<?xf32>, vector<16xf32>
+      %61 = arith.muli %headDim, %c6 : index
+      %62 = arith.muli %19, %c4 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.addi %63, %c6 : index
+      vector.store %26, %3[%64] : memref<?xf32>, vector<16xf32>
     }
-    %78 = arith.addi %14, %c2 : index
-    %79 = arith.minsi %78, %13 : index
-    scf.for %80 = %14 to %79 step %c2 {
-      %81 = arith.subi %80, %14 : index
-      %82 = arith.muli %81, %headDim : index
-      %83 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %83 {
-        scf.for %84 = %c6 to %headDim step %c4 {
-          %85 = arith.muli %0, %headDim : index
-          %86 = arith.addi %85, %84 : index
-          %87 = vector.load %bias[%86] : memref<?xf32>, vector<16xf32>
-          %88 = arith.addi %82, %84 : index
-          %89 = vector.load %3[%88] : memref<?xf32>, vector<16xf32>
-          %90 = arith.addf %89, %87 : vector<16xf32>
-          %91 = arith.addi %82, %84 : index
-          vector.store %90, %3[%91] : memref<?xf32>, vector<16xf32>
+    %65 = arith.addi %14, %c2 : index
+    %66 = arith.minsi %65, %13 : index
+    scf.for %67 = %14 to %66 step %c2 {
+      %68 = arith.subi %67, %14 : index
+      %69 = arith.muli %68, %headDim : index
+      %70 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %70 {
+        scf.for %71 = %c6 to %headDim step %c4 {
+          %72 = arith.muli %0, %headDim : index
+          %73 = arith.addi %72, %71 : index
+          %74 = vector.load %bias[%73] : memref<?xf32>, vector<16xf32>
+          %75 = arith.addi %69, %71 : index
+          %76 = vector.load %3[%75] : memref<?xf32>, vector<16xf32>
+          %77 = arith.addf %76, %74 : vector<16xf32>
+          vector.store %77, %3[%75] : memref<?xf32>, vector<16xf32>
         }
       }
-      %92 = arith.addi %heads, %kvHeads : index
-      %93 = arith.cmpi slt, %0, %92 : index
-      scf.if %93 {
-        %94 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %94 {
-          %95 = arith.cmpi slt, %0, %heads : index
-          %98 = scf.for %96 = %c6 to %headDim step %c4 iter_args(%97 = %c8) -> (vector<16xf32>) {
-            %99 = arith.addi %82, %96 : index
-            %100 = vector.load %3[%99] : memref<?xf32>, vector<16xf32>
-            %101 = math.fma %100, %100, %97 : vector<16xf32>
-            scf.yield %101 : vector<16xf32>
+      %78 = arith.addi %heads, %kvHeads : index
+      %79 = arith.cmpi slt, %0, %78 : index
+      scf.if %79 {
+        %80 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %80 {
+          %81 = arith.cmpi slt, %0, %heads : index
+          %84 = scf.for %82 = %c6 to %headDim step %c4 iter_args(%83 = %c8) -> (vector<16xf32>) {
+            %85 = arith.addi %69, %82 : index
+            %86 = vector.load %3[%85] : memref<?xf32>, vector<16xf32>
+            %87 = math.fma %86, %86, %83 : vector<16xf32>
+            scf.yield %87 : vector<16xf32>
           }
-          %102 = wave.reduce "add" %98 : vector<16xf32>
-          %103 = arith.mulf %102, %inverseHeadDim : f32
-          %104 = arith.addf %103, %epsilon : f32
-          %105 = math.sqrt %104 : f32
-          %106 = arith.divf %c21, %105 : f32
-          %107 = vector.broadcast %106 : f32 to vector<16xf32>
-          scf.for %108 = %c6 to %headDim step %c4 {
-            %109 = vector.load %query_norm[%108] : memref<?xf32>, vector<16xf32>
-            %110 = vector.load %key_norm[%108] : memref<?xf32>, vector<16xf32>
-            %111 = arith.select %95, %109, %110 : vector<16xf32>
-            %112 = arith.addi %82, %108 : index
-            %113 = vector.load %3[%112] : memref<?xf32>, vector<16xf32>
-            %114 = arith.mulf %113, %107 : vector<16xf32>
-            %115 = arith.mulf %114, %111 : vector<16xf32>
-            %116 = arith.addi %82, %108 : index
-            vector.store %115, %3[%116] : memref<?xf32>, vector<16xf32>
+          %88 = wave.reduce "add" %84 : vector<16xf32>
+          %89 = arith.mulf %88, %inverseHeadDim : f32
+          %90 = arith.addf %89, %epsilon : f32
+          %91 = math.sqrt %90 : f32
+          %92 = arith.divf %c21, %91 : f32
+          %93 = vector.broadcast %92 : f32 to vector<16xf32>
+          scf.for %94 = %c6 to %headDim step %c4 {
+            %95 = vector.load %query_norm[%94] : memref<?xf32>, vector<16xf32>
+            %96 = vector.load %key_norm[%94] : memref<?xf32>, vector<16xf32>
+            %97 = arith.select %81, %95, %96 : vector<16xf32>
+            %98 = arith.addi %69, %94 : index
+            %99 = vector.load %3[%98] : memref<?xf32>, vector<16xf32>
+            %100 = arith.mulf %99, %93 : vector<16xf32>
+            %101 = arith.mulf %100, %97 : vector<16xf32>
+            vector.store %101, %3[%98] : memref<?xf32>, vector<16xf32>
           }
         }
-        %117 = arith.addi %positionsAt, %80 : index
-        %118 = memref.load %step[%117] : memref<?xi32>
-        %119 = arith.index_cast %118 : i32 to index
-        %120 = arith.divui %headDim, %c3 : index
-        %121 = arith.remui %119, %c23 : index
-        %122 = arith.muli %121, %headDim : index
-        %123 = arith.divui %119, %c23 : index
-        %124 = arith.addi %123, %c23 : index
-        %125 = arith.muli %124, %headDim : index
-        scf.for %126 = %c6 to %120 step %c24 {
-          %127 = arith.addi %122, %126 : index
-          %128 = vector.load %rope[%127] : memref<?xf32>, vector<8xf32>
-          %129 = arith.addi %122, %120 : index
-          %130 = arith.addi %129, %126 : index
-          %131 = vector.load %rope[%130] : memref<?xf32>, vector<8xf32>
-          %132 = arith.addi %125, %126 : index
-          %133 = vector.load %rope[%132] : memref<?xf32>, vector<8xf32>
-          %134 = arith.addi %125, %120 : index
-          %135 = arith.addi %134, %126 : index
-          %136 = vector.load %rope[%135] : memref<?xf32>, vector<8xf32>
-          %137 = arith.mulf %133, %128 : vector<8xf32>
-          %138 = arith.mulf %136, %131 : vector<8xf32>
-          %139 = arith.subf %137, %138 : vector<8xf32>
-          %140 = arith.mulf %136, %128 : vector<8xf32>
-          %141 = arith.mulf %133, %131 : vector<8xf32>
-          %142 = arith.addf %140, %141 : vector<8xf32>
-          %143 = arith.addi %82, %126 : index
-          %144 = vector.load %3[%143] : memref<?xf32>, vector<8xf32>
-          %145 = arith.addi %82, %120 : index
-          %146 = arith.addi %145, %126 : index
-          %147 = vector.load %3[%146] : memref<?xf32>, vector<8xf32>
-          %148 = arith.mulf %144, %139 : vector<8xf32>
-          %149 = arith.mulf %147, %142 : vector<8xf32>
-          %150 = arith.subf %148, %149 : vector<8xf32>
-          %151 = arith.addi %82, %126 : index
-          vector.store %150, %3[%151] : memref<?xf32>, vector<8xf32>
-          %152 = arith.mulf %147, %139 : vector<8xf32>
-          %153 = arith.mulf %144, %142 : vector<8xf32>
-          %154 = arith.addf %152, %153 : vector<8xf32>
-          %155 = arith.addi %82, %120 : index
-          %156 = arith.addi %155, %126 : index
-          vector.store %154, %3[%156] : memref<?xf32>, vector<8xf32>
+        %102 = arith.addi %positionsAt, %67 : index
+        %103 = memref.load %step[%102] : memref<?xi32>
+        %104 = arith.index_cast %103 : i32 to index
+        %105 = arith.divui %headDim, %c3 : index
+        %106 = arith.remui %104, %c23 : index
+        %107 = arith.muli %106, %headDim : index
+        %108 = arith.divui %104, %c23 : index
+        %109 = arith.addi %108, %c23 : index
+        %110 = arith.muli %109, %headDim : index
+        scf.for %111 = %c6 to %105 step %c24 {
+          %112 = arith.addi %107, %111 : index
+          %113 = vector.load %rope[%112] : memref<?xf32>, vector<8xf32>
+          %114 = arith.addi %107, %105 : index
+          %115 = arith.addi %114, %111 : index
+          %116 = vector.load %rope[%115] : memref<?xf32>, vector<8xf32>
+          %117 = arith.addi %110, %111 : index
+          %118 = vector.load %rope[%117] : memref<?xf32>, vector<8xf32>
+          %119 = arith.addi %110, %105 : index
+          %120 = arith.addi %119, %111 : index
+          %121 = vector.load %rope[%120] : memref<?xf32>, vector<8xf32>
+          %122 = arith.mulf %118, %113 : vector<8xf32>
+          %123 = arith.mulf %121, %116 : vector<8xf32>
+          %124 = arith.subf %122, %123 : vector<8xf32>
+          %125 = arith.mulf %121, %113 : vector<8xf32>
+          %126 = arith.mulf %118, %116 : vector<8xf32>
+          %127 = arith.addf %125, %126 : vector<8xf32>
+          %128 = arith.addi %69, %111 : index
+          %129 = vector.load %3[%128] : memref<?xf32>, vector<8xf32>
+          %130 = arith.addi %69, %105 : index
+          %131 = arith.addi %130, %111 : index
+          %132 = vector.load %3[%131] : memref<?xf32>, vector<8xf32>
+          %133 = arith.mulf %129, %124 : vector<8xf32>
+          %134 = arith.mulf %132, %127 : vector<8xf32>
+          %135 = arith.subf %133, %134 : vector<8xf32>
+          vector.store %135, %3[%128] : memref<?xf32>, vector<8xf32>
+          %136 = arith.mulf %132, %124 : vector<8xf32>
+          %137 = arith.mulf %129, %127 : vector<8xf32>
+          %138 = arith.addf %136, %137 : vector<8xf32>
+          vector.store %138, %3[%131] : memref<?xf32>, vector<8xf32>
         }
       }
-      %157 = arith.cmpi slt, %0, %heads : index
-      scf.if %157 {
-        scf.for %158 = %c6 to %headDim step %c4 {
-          %159 = arith.addi %82, %158 : index
-          %160 = vector.load %3[%159] : memref<?xf32>, vector<16xf32>
-          %161 = arith.muli %80, %heads : index
-          %162 = arith.addi %161, %0 : index
-          %163 = arith.muli %162, %headDim : index
-          %164 = arith.addi %163, %158 : index
-          vector.store %160, %q[%164] : memref<?xf32>, vector<16xf32>
+      %139 = arith.cmpi slt, %0, %heads : index
+      scf.if %139 {
+        scf.for %140 = %c6 to %headDim step %c4 {
+          %141 = arith.addi %69, %140 : index
+          %142 = vector.load %3[%141] : memref<?xf32>, vector<16xf32>
+          %143 = arith.muli %67, %heads : index
+          %144 = arith.addi %143, %0 : index
+          %145 = arith.muli %144, %headDim : index
+          %146 = arith.addi %145, %140 : index
+          vector.store %142, %q[%146] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %165 = arith.addi %slotsAt, %80 : index
-        %166 = memref.load %step[%165] : memref<?xi32>
-        %167 = arith.index_cast %166 : i32 to index
-        %168 = arith.cmpi sge, %167, %c6 : index
-        scf.if %168 {
-          %169 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %169 {
-            %170 = arith.subi %0, %heads : index
-            %171 = memref.load %scales[%170] : memref<?xf32>
-            %172 = vector.broadcast %171 : f32 to vector<16xf32>
-            %173 = arith.divui %167, %c4 : index
-            %174 = arith.remui %167, %c4 : index
-            %175 = arith.muli %headDim, %c3 : index
-            %176 = arith.muli %173, %pageBytes : index
-            scf.for %177 = %c6 to %headDim step %c4 {
-              %178 = arith.addi %82, %177 : index
-              %179 = vector.load %3[%178] : memref<?xf32>, vector<16xf32>
-              %180 = arith.mulf %179, %172 : vector<16xf32>
-              %181 = arith.minimumf %180, %c28 : vector<16xf32>
-              %182 = arith.maximumf %181, %c29 : vector<16xf32>
-              %183 = arith.truncf %182 : vector<16xf32> to vector<16xf16>
-              %184 = vector.bitcast %183 : vector<16xf16> to vector<32xi8>
-              %185 = arith.muli %177, %c3 : index
-              vector.store %184, %5[%185] : memref<?xi8>, vector<32xi8>
+        %147 = arith.addi %slotsAt, %67 : index
+        %148 = memref.load %step[%147] : memref<?xi32>
+        %149 = arith.index_cast %148 : i32 to index
+        %150 = arith.cmpi sge, %149, %c6 : index
+        scf.if %150 {
+          %151 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %151 {
+            %152 = arith.subi %0, %heads : index
+            %153 = memref.load %scales[%152] : memref<?xf32>
+            %154 = vector.broadcast %153 : f32 to vector<16xf32>
+            %155 = arith.divui %149, %c4 : index
+            %156 = arith.remui %149, %c4 : index
+            %157 = arith.muli %155, %pageBytes : index
+            scf.for %158 = %c6 to %headDim step %c4 {
+              %159 = arith.addi %69, %158 : index
+              %160 = vector.load %3[%159] : memref<?xf32>, vector<16xf32>
+              %161 = arith.mulf %160, %154 : vector<16xf32>
+              %162 = arith.minimumf %161, %c28 : vector<16xf32>
+              %163 = arith.maximumf %162, %c29 : vector<16xf32>
+              %164 = arith.truncf %163 : vector<16xf32> to vector<16xf16>
+              %165 = vector.bitcast %164 : vector<16xf16> to vector<32xi8>
+              %166 = arith.muli %158, %c3 : index
+              vector.store %165, %5[%166] : memref<?xi8>, vector<32xi8>
             }
-            %186 = arith.cmpi slt, %170, %kvHeads : index
-            scf.if %186 {
-              %187 = arith.muli %175, %c11 : index
-              %188 = arith.muli %170, %187 : index
-              %189 = arith.addi %176, %188 : index
-              %190 = arith.muli %174, %c3 : index
-              %191 = arith.addi %189, %190 : index
-              scf.for %192 = %c6 to %headDim step %c2 {
-                %193 = arith.muli %192, %c3 : index
-                %194 = arith.addi %193, %c6 : index
-                %195 = memref.load %5[%194] : memref<?xi8>
-                %196 = arith.muli %192, %c11 : index
-                %197 = arith.addi %191, %196 : index
-                %198 = arith.addi %197, %c6 : index
-                memref.store %195, %kv[%198] : memref<?xi8>
-                %199 = arith.muli %192, %c3 : index
-                %200 = arith.addi %199, %c2 : index
-                %201 = memref.load %5[%200] : memref<?xi8>
-                %202 = arith.muli %192, %c11 : index
-                %203 = arith.addi %191, %202 : index
-                %204 = arith.addi %203, %c2 : index
-                memref.store %201, %kv[%204] : memref<?xi8>
+            %167 = arith.cmpi slt, %152, %kvHeads : index
+            scf.if %167 {
+              %168 = arith.muli %4, %c11 : index
+              %169 = arith.muli %152, %168 : index
+              %170 = arith.addi %157, %169 : index
+              %171 = arith.muli %156, %c3 : index
+              %172 = arith.addi %170, %171 : index
+              scf.for %173 = %c6 to %headDim step %c2 {
+                %174 = arith.muli %173, %c3 : index
+                %175 = arith.addi %174, %c6 : index
+                %176 = memref.load %5[%175] : memref<?xi8>
+                %177 = arith.muli %173, %c11 : index
+                %178 = arith.addi %172, %177 : index
+                %179 = arith.addi %178, %c6 : index
+                memref.store %176, %kv[%179] : memref<?xi8>
+                %180 = arith.addi %174, %c2 : index
+                %181 = memref.load %5[%180] : memref<?xi8>
+                %182 = arith.addi %178, %c2 : index
+                memref.store %181, %kv[%182] : memref<?xi8>
               }
             } else {
-              %205 = arith.subi %170, %kvHeads : index
-              %206 = arith.muli %205, %c3 : index
-              %207 = arith.addi %206, %c2 : index
-              %208 = arith.muli %175, %c4 : index
-              %209 = arith.muli %207, %208 : index
-              %210 = arith.addi %176, %209 : index
-              %211 = arith.muli %174, %175 : index
+              %183 = arith.subi %152, %kvHeads : index
+              %184 = arith.muli %183, %c3 : index
+              %185 = arith.addi %184, %c2 : index
+              %186 = arith.muli %4, %c4 : index
+              %187 = arith.muli %185, %186 : index
+              %188 = arith.addi %157, %187 : index
+              %189 = arith.muli %156, %4 : index
+              %190 = arith.addi %188, %189 : index
+              scf.for %191 = %c6 to %4 step %c4 {
+                %192 = vector.load %5[%191] : memref<?xi8>, vector<16xi8>
+                %193 = arith.addi %190, %191 : index
+                vector.store %192, %kv[%193] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %194 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %194 {
+            %195 = arith.subi %0, %heads : index
+            %196 = memref.load %scales[%195] : memref<?xf32>
+            %197 = vector.broadcast %196 : f32 to vector<16xf32>
+            %198 = arith.divui %149, %c4 : index
+            %199 = arith.remui %149, %c4 : index
+            %200 = arith.muli %198, %pageBytes : index
+            scf.for %201 = %c6 to %headDim step %c4 {
+              %202 = arith.addi %69, %201 : index
+              %203 = vector.load %3[%202] : memref<?xf32>, vector<16xf32>
+              %204 = arith.mulf %203, %197 : vector<16xf32>
+              %205 = wave.fp8_encode "e4m3" %204 : vector<16xf32> -> vector<16xi8>
+              %206 = arith.muli %201, %c2 : index
+              vector.store %205, %5[%206] : memref<?xi8>, vector<16xi8>
+            }
+            %207 = arith.cmpi slt, %195, %kvHeads : index
+            scf.if %207 {
+              %208 = arith.muli %2, %c11 : index
+              %209 = arith.muli %195, %208 : index
+              %210 = arith.addi %200, %209 : index
+              %211 = arith.muli %199, %c2 : index
               %212 = arith.addi %210, %211 : index
-              scf.for %213 = %c6 to %175 step %c4 {
-                %214 = vector.load %5[%213] : memref<?xi8>, vector<16xi8>
-                %215 = arith.addi %212, %213 : index
-                vector.store %214, %kv[%215] : memref<?xi8>, vector<16xi8>
+              scf.for %213 = %c6 to %headDim step %c2 {
+                %214 = arith.muli %213, %c2 : index
+                %215 = arith.addi %214, %c6 : index
+                %216 = memref.load %5[%215] : memref<?xi8>
+                %217 = arith.muli %213, %c4 : index
+                %218 = arith.addi %212, %217 : index
+                %219 = arith.addi %218, %c6 : index
+                memref.store %216, %kv[%219] : memref<?xi8>
+              }
+            } else {
+              %220 = arith.subi %195, %kvHeads : index
+              %221 = arith.muli %220, %c3 : index
+              %222 = arith.addi %221, %c2 : index
+              %223 = arith.muli %2, %c4 : index
+              %224 = arith.muli %222, %223 : index
+              %225 = arith.addi %200, %224 : index
+              %226 = arith.muli %199, %2 : index
+              %227 = arith.addi %225, %226 : index
+              scf.for %228 = %c6 to %2 step %c4 {
+                %229 = vector.load %5[%228] : memref<?xi8>, vector<16xi8>
+                %230 = arith.addi %227, %228 : index
+                vector.store %229, %kv[%230] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %216 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %216 {
-            %217 = arith.subi %0, %heads : index
-            %218 = memref.load %scales[%217] : memref<?xf32>
-            %219 = vector.broadcast %218 : f32 to vector<16xf32>
-            %220 = arith.divui %167, %c4 : index
-            %221 = arith.remui %167, %c4 : index
-            %222 = arith.muli %headDim, %c2 : index
-            %223 = arith.muli %220, %pageBytes : index
-            scf.for %224 = %c6 to %headDim step %c4 {
-              %225 = arith.addi %82, %224 : index
-              %226 = vector.load %3[%225] : memref<?xf32>, vector<16xf32>
-              %227 = arith.mulf %226, %219 : vector<16xf32>
-              %228 = wave.fp8_encode "e4m3" %227 : vector<16xf32> -> vector<16xi8>
-              %229 = arith.muli %224, %c2 : index
-              vector.store %228, %5[%229] : memref<?xi8>, vector<16xi8>
+          %231 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %231 {
+            %232 = arith.subi %0, %heads : index
+            %233 = memref.load %scales[%232] : memref<?xf32>
+            %234 = vector.broadcast %233 : f32 to vector<16xf32>
+            %235 = arith.divui %149, %c4 : index
+            %236 = arith.remui %149, %c4 : index
+            %237 = arith.muli %235, %pageBytes : index
+            scf.for %238 = %c6 to %headDim step %c4 {
+              %239 = arith.addi %69, %238 : index
+              %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
+              %241 = arith.mulf %240, %234 : vector<16xf32>
+              %242 = wave.fp8_encode "e5m2" %241 : vector<16xf32> -> vector<16xi8>
+              %243 = arith.muli %238, %c2 : index
+              vector.store %242, %5[%243] : memref<?xi8>, vector<16xi8>
             }
-            %230 = arith.cmpi slt, %217, %kvHeads : index
-            scf.if %230 {
-              %231 = arith.muli %222, %c11 : index
-              %232 = arith.muli %217, %231 : index
-              %233 = arith.addi %223, %232 : index
-              %234 = arith.muli %221, %c2 : index
-              %235 = arith.addi %233, %234 : index
-              scf.for %236 = %c6 to %headDim step %c2 {
-                %237 = arith.muli %236, %c2 : index
-                %238 = arith.addi %237, %c6 : index
-                %239 = memref.load %5[%238] : memref<?xi8>
-                %240 = arith.muli %236, %c4 : index
-                %241 = arith.addi %235, %240 : index
-                %242 = arith.addi %241, %c6 : index
-                memref.store %239, %kv[%242] : memref<?xi8>
+            %244 = arith.cmpi slt, %232, %kvHeads : index
+            scf.if %244 {
+              %245 = arith.muli %2, %c11 : index
+              %246 = arith.muli %232, %245 : index
+              %247 = arith.addi %237, %246 : index
+              %248 = arith.muli %236, %c2 : index
+              %249 = arith.addi %247, %248 : index
+              scf.for %250 = %c6 to %headDim step %c2 {
+                %251 = arith.muli %250, %c2 : index
+                %252 = arith.addi %251, %c6 : index
+                %253 = memref.load %5[%252] : memref<?xi8>
+                %254 = arith.muli %250, %c4 : index
+                %255 = arith.addi %249, %254 : index
+                %256 = arith.addi %255, %c6 : index
+                memref.store %253, %kv[%256] : memref<?xi8>
               }
             } else {
-              %243 = arith.subi %217, %kvHeads : index
-              %244 = arith.muli %243, %c3 : index
-              %245 = arith.addi %244, %c2 : index
-              %246 = arith.muli %222, %c4 : index
-              %247 = arith.muli %245, %246 : index
-              %248 = arith.addi %223, %247 : index
-              %249 = arith.muli %221, %222 : index
-              %250 = arith.addi %248, %249 : index
-              scf.for %251 = %c6 to %222 step %c4 {
-                %252 = vector.load %5[%251] : memref<?xi8>, vector<16xi8>
-                %253 = arith.addi %250, %251 : index
-                vector.store %252, %kv[%253] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %254 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %254 {
-            %255 = arith.subi %0, %heads : index
-            %256 = memref.load %scales[%255] : memref<?xf32>
-            %257 = vector.broadcast %256 : f32 to vector<16xf32>
-            %258 = arith.divui %167, %c4 : index
-            %259 = arith.remui %167, %c4 : index
-            %260 = arith.muli %headDim, %c2 : index
-            %261 = arith.muli %258, %pageBytes : index
-            scf.for %262 = %c6 to %headDim step %c4 {
-              %263 = arith.addi %82, %262 : index
-              %264 = vector.load %3[%263] : memref<?xf32>, vector<16xf32>
-              %265 = arith.mulf %264, %257 : vector<16xf32>
-              %266 = wave.fp8_encode "e5m2" %265 : vector<16xf32> -> vector<16xi8>
-              %267 = arith.muli %262, %c2 : index
-              vector.store %266, %5[%267] : memref<?xi8>, vector<16xi8>
-            }
-            %268 = arith.cmpi slt, %255, %kvHeads : index
-            scf.if %268 {
-              %269 = arith.muli %260, %c11 : index
-              %270 = arith.muli %255, %269 : index
-              %271 = arith.addi %261, %270 : index
-              %272 = arith.muli %259, %c2 : index
-              %273 = arith.addi %271, %272 : index
-              scf.for %274 = %c6 to %headDim step %c2 {
-                %275 = arith.muli %274, %c2 : index
-                %276 = arith.addi %275, %c6 : index
-                %277 = memref.load %5[%276] : memref<?xi8>
-                %278 = arith.muli %274, %c4 : index
-                %279 = arith.addi %273, %278 : index
-                %280 = arith.addi %279, %c6 : index
-                memref.store %277, %kv[%280] : memref<?xi8>
-              }
-            } else {
-              %281 = arith.subi %255, %kvHeads : index
-              %282 = arith.muli %281, %c3 : index
-              %283 = arith.addi %282, %c2 : index
-              %284 = arith.muli %260, %c4 : index
-              %285 = arith.muli %283, %284 : index
-              %286 = arith.addi %261, %285 : index
-              %287 = arith.muli %259, %260 : index
-              %288 = arith.addi %286, %287 : index
-              scf.for %289 = %c6 to %260 step %c4 {
-                %290 = vector.load %5[%289] : memref<?xi8>, vector<16xi8>
-                %291 = arith.addi %288, %289 : index
-                vector.store %290, %kv[%291] : memref<?xi8>, vector<16xi8>
+              %257 = arith.subi %232, %kvHeads : index
+              %258 = arith.muli %257, %c3 : index
+              %259 = arith.addi %258, %c2 : index
+              %260 = arith.muli %2, %c4 : index
+              %261 = arith.muli %259, %260 : index
+              %262 = arith.addi %237, %261 : index
+              %263 = arith.muli %236, %2 : index
+              %264 = arith.addi %262, %263 : index
+              scf.for %265 = %c6 to %2 step %c4 {
+                %266 = vector.load %5[%265] : memref<?xi8>, vector<16xi8>
+                %267 = arith.addi %264, %265 : index
+                vector.store %266, %kv[%267] : memref<?xi8>, vector<16xi8>
               }
             }
           }

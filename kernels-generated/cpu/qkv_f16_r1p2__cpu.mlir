@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f16', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f16_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -56,358 +64,323 @@ wave.kernel @qkv_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c6 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.muli %0, %8 : index
-      %25 = arith.addi %24, %19 : index
-      %26 = arith.addi %25, %c2 : index
-      %27 = arith.muli %26, %7 : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %32:2 = scf.for %29 = %c6 to %28 step %c2 iter_args(%30 = %c8, %31 = %c8) -> (vector<16xf32>, vector<16xf32>) {
-        %33 = arith.muli %29, %c5 : index
-        %34 = arith.addi %23, %33 : index
-        %35 = arith.muli %29, %c5 : index
-        %36 = arith.addi %27, %35 : index
-        %37 = arith.muli %29, %c4 : index
-        %41:2 = scf.for %38 = %c6 to %c9 step %c2 iter_args(%39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>) {
-          %42 = arith.muli %38, %c9 : index
-          %43 = arith.addi %37, %42 : index
-          %44 = arith.muli %38, %c10 : index
-          %45 = arith.addi %34, %44 : index
-          %46 = arith.addi %45, %c6 : index
-          %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-          %48 = vector.bitcast %47 : vector<32xi8> to vector<16xf16>
-          %49 = arith.extf %48 : vector<16xf16> to vector<16xf32>
-          %50 = arith.muli %38, %c10 : index
-          %51 = arith.addi %36, %50 : index
-          %52 = arith.addi %51, %c6 : index
-          %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
-          %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
-          %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-          %56 = arith.addi %18, %43 : index
-          %57 = arith.addi %56, %c6 : index
-          %58 = memref.load %x[%57] : memref<?xf32>
-          %59 = vector.broadcast %58 : f32 to vector<16xf32>
-          %60 = math.fma %59, %49, %39 : vector<16xf32>
-          %61 = math.fma %59, %55, %40 : vector<16xf32>
-          %62 = arith.addi %45, %c11 : index
-          %63 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
-          %64 = vector.bitcast %63 : vector<32xi8> to vector<16xf16>
-          %65 = arith.extf %64 : vector<16xf16> to vector<16xf32>
-          %66 = arith.addi %51, %c11 : index
-          %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
-          %68 = vector.bitcast %67 : vector<32xi8> to vector<16xf16>
-          %69 = arith.extf %68 : vector<16xf16> to vector<16xf32>
-          %70 = arith.addi %18, %43 : index
-          %71 = arith.addi %70, %c2 : index
-          %72 = memref.load %x[%71] : memref<?xf32>
-          %73 = vector.broadcast %72 : f32 to vector<16xf32>
-          %74 = math.fma %73, %65, %60 : vector<16xf32>
-          %75 = math.fma %73, %69, %61 : vector<16xf32>
-          %76 = arith.addi %45, %c12 : index
-          %77 = vector.load %w[%76] : memref<?xi8>, vector<32xi8>
-          %78 = vector.bitcast %77 : vector<32xi8> to vector<16xf16>
-          %79 = arith.extf %78 : vector<16xf16> to vector<16xf32>
-          %80 = arith.addi %51, %c12 : index
-          %81 = vector.load %w[%80] : memref<?xi8>, vector<32xi8>
-          %82 = vector.bitcast %81 : vector<32xi8> to vector<16xf16>
-          %83 = arith.extf %82 : vector<16xf16> to vector<16xf32>
-          %84 = arith.addi %18, %43 : index
-          %85 = arith.addi %84, %c3 : index
-          %86 = memref.load %x[%85] : memref<?xf32>
-          %87 = vector.broadcast %86 : f32 to vector<16xf32>
-          %88 = math.fma %87, %79, %74 : vector<16xf32>
-          %89 = math.fma %87, %83, %75 : vector<16xf32>
-          %90 = arith.addi %45, %c13 : index
-          %91 = vector.load %w[%90] : memref<?xi8>, vector<32xi8>
-          %92 = vector.bitcast %91 : vector<32xi8> to vector<16xf16>
-          %93 = arith.extf %92 : vector<16xf16> to vector<16xf32>
-          %94 = arith.addi %51, %c13 : index
-          %95 = vector.load %w[%94] : memref<?xi8>, vector<32xi8>
-          %96 = vector.bitcast %95 : vector<32xi8> to vector<16xf16>
-          %97 = arith.extf %96 : vector<16xf16> to vector<16xf32>
-          %98 = arith.addi %18, %43 : index
-          %99 = arith.addi %98, %c14 : index
-          %100 = memref.load %x[%99] : memref<?xf32>
-          %101 = vector.broadcast %100 : f32 to vector<16xf32>
-          %102 = math.fma %101, %93, %88 : vector<16xf32>
-          %103 = math.fma %101, %97, %89 : vector<16xf32>
-          scf.yield %102, %103 : vector<16xf32>, vector<16xf32>
+      %24 = arith.addi %21, %c2 : index
+      %25 = arith.muli %24, %7 : index
+      %29:2 = scf.for %26 = %c6 to %6 step %c2 iter_args(%27 = %c8, %28 = %c8) -> (vector<16xf32>, vector<16xf32>) {
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %23, %30 : index
+        %32 = arith.addi %25, %30 : index
+        %33 = arith.muli %26, %c4 : index
+        %37:2 = scf.for %34 = %c6 to %c9 step %c2 iter_args(%35 = %27, %36 = %28) -> (vector<16xf32>, vector<16xf32>) {
+          %38 = arith.muli %34, %c9 : index
+          %39 = arith.addi %33, %38 : index
+          %40 = arith.muli %34, %c10 : index
+          %41 = arith.addi %31, %40 : index
+          %42 = arith.addi %41, %c6 : index
+          %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+          %44 = vector.bitcast %43 : vector<32xi8> to vector<16xf16>
+          %45 = arith.extf %44 : vector<16xf16> to vector<16xf32>
+          %46 = arith.addi %32, %40 : index
+          %47 = arith.addi %46, %c6 : index
+          %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+          %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
+          %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
+          %51 = arith.addi %39, %c6 : index
+          %52:2 = func.call @qkv_f16_r1p2__cpu.0(%18, %51, %x, %45, %35, %50, %36) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %53 = arith.addi %41, %c11 : index
+          %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
+          %55 = vector.bitcast %54 : vector<32xi8> to vector<16xf16>
+          %56 = arith.extf %55 : vector<16xf16> to vector<16xf32>
+          %57 = arith.addi %46, %c11 : index
+          %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+          %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
+          %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
+          %61 = arith.addi %39, %c2 : index
+          %62:2 = func.call @qkv_f16_r1p2__cpu.0(%18, %61, %x, %56, %52#0, %60, %52#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %63 = arith.addi %41, %c12 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<32xi8>
+          %65 = vector.bitcast %64 : vector<32xi8> to vector<16xf16>
+          %66 = arith.extf %65 : vector<16xf16> to vector<16xf32>
+          %67 = arith.addi %46, %c12 : index
+          %68 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
+          %69 = vector.bitcast %68 : vector<32xi8> to vector<16xf16>
+          %70 = arith.extf %69 : vector<16xf16> to vector<16xf32>
+          %71 = arith.addi %39, %c3 : index
+          %72:2 = func.call @qkv_f16_r1p2__cpu.0(%18, %71, %x, %66, %62#0, %70, %62#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %73 = arith.addi %41, %c13 : index
+          %74 = vector.load %w[%73] : memref<?xi8>, vector<32xi8>
+          %75 = vector.bitcast %74 : vector<32xi8> to vector<16xf16>
+          %76 = arith.extf %75 : vector<16xf16> to vector<16xf32>
+          %77 = arith.addi %46, %c13 : index
+          %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
+          %79 = vector.bitcast %78 : vector<32xi8> to vector<16xf16>
+          %80 = arith.extf %79 : vector<16xf16> to vector<16xf32>
+          %81 = arith.addi %39, %c14 : index
+          %82:2 = func.call @qkv_f16_r1p2__cpu.0(%18, %81, %x, %76, %72#0, %80, %72#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          scf.yield %82#0, %82#1 : vector<16xf32>, vector<16xf32>
         }
-        scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>
+        scf.yield %37#0, %37#1 : vector<16xf32>, vector<16xf32>
       }
-      %104 = arith.muli %headDim, %c6 : index
-      %105 = arith.muli %19, %c4 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = arith.addi %106, %c6 : index
-      vector.store %32#0, %3[%107] : memref<?xf32>, vector<16xf32>
-      %108 = arith.muli %headDim, %c6 : index
-      %109 = arith.muli %19, %c4 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.addi %110, %c4 : index
-      vector.store %32#1, %3[%111] : memref<?xf32>, vector<16xf32>
+      %83 = arith.muli %headDim, %c6 : index
+      %84 = arith.muli %19, %c4 : index
+      %85 = arith.addi %83, %84 : index
+      %86 = arith.addi %85, %c6 : index
+      vector.store %29#0, %3[%86] : memref<?xf32>, vector<16xf32>
+      %87 = arith.addi %85, %c4 : index
+      vector.store %29#1, %3[%87] : memref<?xf32>, vector<16xf32>
     }
-    %112 = arith.addi %14, %c2 : index
-    %113 = arith.minsi %112, %13 : index
-    scf.for %114 = %14 to %113 step %c2 {
-      %115 = arith.subi %114, %14 : index
-      %116 = arith.muli %115, %headDim : index
-      %117 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %117 {
-        scf.for %118 = %c6 to %headDim step %c4 {
-          %119 = arith.muli %0, %headDim : index
-          %120 = arith.addi %119, %118 : index
-          %121 = vector.load %bias[%120] : memref<?xf32>, vector<16xf32>
-          %122 = arith.addi %116, %118 : index
-          %123 = vector.load %3[%122] : memref<?xf32>, vector<16xf32>
-          %124 = arith.addf %123, %121 : vector<16xf32>
-          %125 = arith.addi %116, %118 : index
-          vector.store %124, %3[%125] : memref<?xf32>, vector<16xf32>
+    %88 = arith.addi %14, %c2 : index
+    %89 = arith.minsi %88, %13 : index
+    scf.for %90 = %14 to %89 step %c2 {
+      %91 = arith.subi %90, %14 : index
+      %92 = arith.muli %91, %headDim : index
+      %93 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %93 {
+        scf.for %94 = %c6 to %headDim step %c4 {
+          %95 = arith.muli %0, %headDim : index
+          %96 = arith.addi %95, %94 : index
+          %97 = vector.load %bias[%96] : memref<?xf32>, vector<16xf32>
+          %98 = arith.addi %92, %94 : index
+          %99 = vector.load %3[%98] : memref<?xf32>, vector<16xf32>
+          %100 = arith.addf %99, %97 : vector<16xf32>
+          vector.store %100, %3[%98] : memref<?xf32>, vector<16xf32>
         }
       }
-      %126 = arith.addi %heads, %kvHeads : index
-      %127 = arith.cmpi slt, %0, %126 : index
-      scf.if %127 {
-        %128 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %128 {
-          %129 = arith.cmpi slt, %0, %heads : index
-          %132 = scf.for %130 = %c6 to %headDim step %c4 iter_args(%131 = %c8) -> (vector<16xf32>) {
-            %133 = arith.addi %116, %130 : index
-            %134 = vector.load %3[%133] : memref<?xf32>, vector<16xf32>
-            %135 = math.fma %134, %134, %131 : vector<16xf32>
-            scf.yield %135 : vector<16xf32>
+      %101 = arith.addi %heads, %kvHeads : index
+      %102 = arith.cmpi slt, %0, %101 : index
+      scf.if %102 {
+        %103 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %103 {
+          %104 = arith.cmpi slt, %0, %heads : index
+          %107 = scf.for %105 = %c6 to %headDim step %c4 iter_args(%106 = %c8) -> (vector<16xf32>) {
+            %108 = arith.addi %92, %105 : index
+            %109 = vector.load %3[%108] : memref<?xf32>, vector<16xf32>
+            %110 = math.fma %109, %109, %106 : vector<16xf32>
+            scf.yield %110 : vector<16xf32>
           }
-          %136 = wave.reduce "add" %132 : vector<16xf32>
-          %137 = arith.mulf %136, %inverseHeadDim : f32
-          %138 = arith.addf %137, %epsilon : f32
-          %139 = math.sqrt %138 : f32
-          %140 = arith.divf %c21, %139 : f32
-          %141 = vector.broadcast %140 : f32 to vector<16xf32>
-          scf.for %142 = %c6 to %headDim step %c4 {
-            %143 = vector.load %query_norm[%142] : memref<?xf32>, vector<16xf32>
-            %144 = vector.load %key_norm[%142] : memref<?xf32>, vector<16xf32>
-            %145 = arith.select %129, %143, %144 : vector<16xf32>
-            %146 = arith.addi %116, %142 : index
-            %147 = vector.load %3[%146] : memref<?xf32>, vector<16xf32>
-            %148 = arith.mulf %147, %141 : vector<16xf32>
-            %149 = arith.mulf %148, %145 : vector<16xf32>
-            %150 = arith.addi %116, %142 : index
-            vector.store %149, %3[%150] : memref<?xf32>, vector<16xf32>
+          %111 = wave.reduce "add" %107 : vector<16xf32>
+          %112 = arith.mulf %111, %inverseHeadDim : f32
+          %113 = arith.addf %112, %epsilon : f32
+          %114 = math.sqrt %113 : f32
+          %115 = arith.divf %c21, %114 : f32
+          %116 = vector.broadcast %115 : f32 to vector<16xf32>
+          scf.for %117 = %c6 to %headDim step %c4 {
+            %118 = vector.load %query_norm[%117] : memref<?xf32>, vector<16xf32>
+            %119 = vector.load %key_norm[%117] : memref<?xf32>, vector<16xf32>
+            %120 = arith.select %104, %118, %119 : vector<16xf32>
+            %121 = arith.addi %92, %117 : index
+            %122 = vector.load %3[%121] : memref<?xf32>, vector<16xf32>
+            %123 = arith.mulf %122, %116 : vector<16xf32>
+            %124 = arith.mulf %123, %120 : vector<16xf32>
+            vector.store %124, %3[%121] : memref<?xf32>, vector<16xf32>
           }
         }
-        %151 = arith.addi %positionsAt, %114 : index
-        %152 = memref.load %step[%151] : memref<?xi32>
-        %153 = arith.index_cast %152 : i32 to index
-        %154 = arith.divui %headDim, %c3 : index
-        %155 = arith.remui %153, %c23 : index
-        %156 = arith.muli %155, %headDim : index
-        %157 = arith.divui %153, %c23 : index
-        %158 = arith.addi %157, %c23 : index
-        %159 = arith.muli %158, %headDim : index
-        scf.for %160 = %c6 to %154 step %c24 {
-          %161 = arith.addi %156, %160 : index
-          %162 = vector.load %rope[%161] : memref<?xf32>, vector<8xf32>
-          %163 = arith.addi %156, %154 : index
-          %164 = arith.addi %163, %160 : index
-          %165 = vector.load %rope[%164] : memref<?xf32>, vector<8xf32>
-          %166 = arith.addi %159, %160 : index
-          %167 = vector.load %rope[%166] : memref<?xf32>, vector<8xf32>
-          %168 = arith.addi %159, %154 : index
-          %169 = arith.addi %168, %160 : index
-          %170 = vector.load %rope[%169] : memref<?xf32>, vector<8xf32>
-          %171 = arith.mulf %167, %162 : vector<8xf32>
-          %172 = arith.mulf %170, %165 : vector<8xf32>
-          %173 = arith.subf %171, %172 : vector<8xf32>
-          %174 = arith.mulf %170, %162 : vector<8xf32>
-          %175 = arith.mulf %167, %165 : vector<8xf32>
-          %176 = arith.addf %174, %175 : vector<8xf32>
-          %177 = arith.addi %116, %160 : index
-          %178 = vector.load %3[%177] : memref<?xf32>, vector<8xf32>
-          %179 = arith.addi %116, %154 : index
-          %180 = arith.addi %179, %160 : index
-          %181 = vector.load %3[%180] : memref<?xf32>, vector<8xf32>
-          %182 = arith.mulf %178, %173 : vector<8xf32>
-          %183 = arith.mulf %181, %176 : vector<8xf32>
-          %184 = arith.subf %182, %183 : vector<8xf32>
-          %185 = arith.addi %116, %160 : index
-          vector.store %184, %3[%185] : memref<?xf32>, vector<8xf32>
-          %186 = arith.mulf %181, %173 : vector<8xf32>
-          %187 = arith.mulf %178, %176 : vector<8xf32>
-          %188 = arith.addf %186, %187 : vector<8xf32>
-          %189 = arith.addi %116, %154 : index
-          %190 = arith.addi %189, %160 : index
-          vector.store %188, %3[%190] : memref<?xf32>, vector<8xf32>
+        %125 = arith.addi %positionsAt, %90 : index
+        %126 = memref.load %step[%125] : memref<?xi32>
+        %127 = arith.index_cast %126 : i32 to index
+        %128 = arith.divui %headDim, %c3 : index
+        %129 = arith.remui %127, %c23 : index
+        %130 = arith.muli %129, %headDim : index
+        %131 = arith.divui %127, %c23 : index
+        %132 = arith.addi %131, %c23 : index
+        %133 = arith.muli %132, %headDim : index
+        scf.for %134 = %c6 to %128 step %c24 {
+          %135 = arith.addi %130, %134 : index
+          %136 = vector.load %rope[%135] : memref<?xf32>, vector<8xf32>
+          %137 = arith.addi %130, %128 : index
+          %138 = arith.addi %137, %134 : index
+          %139 = vector.load %rope[%138] : memref<?xf32>, vector<8xf32>
+          %140 = arith.addi %133, %134 : index
+          %141 = vector.load %rope[%140] : memref<?xf32>, vector<8xf32>
+          %142 = arith.addi %133, %128 : index
+          %143 = arith.addi %142, %134 : index
+          %144 = vector.load %rope[%143] : memref<?xf32>, vector<8xf32>
+          %145 = arith.mulf %141, %136 : vector<8xf32>
+          %146 = arith.mulf %144, %139 : vector<8xf32>
+          %147 = arith.subf %145, %146 : vector<8xf32>
+          %148 = arith.mulf %144, %136 : vector<8xf32>
+          %149 = arith.mulf %141, %139 : vector<8xf32>
+          %150 = arith.addf %148, %149 : vector<8xf32>
+          %151 = arith.addi %92, %134 : index
+          %152 = vector.load %3[%151] : memref<?xf32>, vector<8xf32>
+          %153 = arith.addi %92, %128 : index
+          %154 = arith.addi %153, %134 : index
+          %155 = vector.load %3[%154] : memref<?xf32>, vector<8xf32>
+          %156 = arith.mulf %152, %147 : vector<8xf32>
+          %157 = arith.mulf %155, %150 : vector<8xf32>
+          %158 = arith.subf %156, %157 : vector<8xf32>
+          vector.store %158, %3[%151] : memref<?xf32>, vector<8xf32>
+          %159 = arith.mulf %155, %147 : vector<8xf32>
+          %160 = arith.mulf %152, %150 : vector<8xf32>
+          %161 = arith.addf %159, %160 : vector<8xf32>
+          vector.store %161, %3[%154] : memref<?xf32>, vector<8xf32>
         }
       }
-      %191 = arith.cmpi slt, %0, %heads : index
-      scf.if %191 {
-        scf.for %192 = %c6 to %headDim step %c4 {
-          %193 = arith.addi %116, %192 : index
-          %194 = vector.load %3[%193] : memref<?xf32>, vector<16xf32>
-          %195 = arith.muli %114, %heads : index
-          %196 = arith.addi %195, %0 : index
-          %197 = arith.muli %196, %headDim : index
-          %198 = arith.addi %197, %192 : index
-          vector.store %194, %q[%198] : memref<?xf32>, vector<16xf32>
+      %162 = arith.cmpi slt, %0, %heads : index
+      scf.if %162 {
+        scf.for %163 = %c6 to %headDim step %c4 {
+          %164 = arith.addi %92, %163 : index
+          %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
+          %166 = arith.muli %90, %heads : index
+          %167 = arith.addi %166, %0 : index
+          %168 = arith.muli %167, %headDim : index
+          %169 = arith.addi %168, %163 : index
+          vector.store %165, %q[%169] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %199 = arith.addi %slotsAt, %114 : index
-        %200 = memref.load %step[%199] : memref<?xi32>
-        %201 = arith.index_cast %200 : i32 to index
-        %202 = arith.cmpi sge, %201, %c6 : index
-        scf.if %202 {
-          %203 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %203 {
-            %204 = arith.subi %0, %heads : index
-            %205 = memref.load %scales[%204] : memref<?xf32>
-            %206 = vector.broadcast %205 : f32 to vector<16xf32>
-            %207 = arith.divui %201, %c4 : index
-            %208 = arith.remui %201, %c4 : index
-            %209 = arith.muli %headDim, %c3 : index
-            %210 = arith.muli %207, %pageBytes : index
-            scf.for %211 = %c6 to %headDim step %c4 {
-              %212 = arith.addi %116, %211 : index
-              %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
-              %214 = arith.mulf %213, %206 : vector<16xf32>
-              %215 = arith.minimumf %214, %c28 : vector<16xf32>
-              %216 = arith.maximumf %215, %c29 : vector<16xf32>
-              %217 = arith.truncf %216 : vector<16xf32> to vector<16xf16>
-              %218 = vector.bitcast %217 : vector<16xf16> to vector<32xi8>
-              %219 = arith.muli %211, %c3 : index
-              vector.store %218, %5[%219] : memref<?xi8>, vector<32xi8>
+        %170 = arith.addi %slotsAt, %90 : index
+        %171 = memref.load %step[%170] : memref<?xi32>
+        %172 = arith.index_cast %171 : i32 to index
+        %173 = arith.cmpi sge, %172, %c6 : index
+        scf.if %173 {
+          %174 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %174 {
+            %175 = arith.subi %0, %heads : index
+            %176 = memref.load %scales[%175] : memref<?xf32>
+            %177 = vector.broadcast %176 : f32 to vector<16xf32>
+            %178 = arith.divui %172, %c4 : index
+            %179 = arith.remui %172, %c4 : index
+            %180 = arith.muli %178, %pageBytes : index
+            scf.for %181 = %c6 to %headDim step %c4 {
+              %182 = arith.addi %92, %181 : index
+              %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
+              %184 = arith.mulf %183, %177 : vector<16xf32>
+              %185 = arith.minimumf %184, %c28 : vector<16xf32>
+              %186 = arith.maximumf %185, %c29 : vector<16xf32>
+              %187 = arith.truncf %186 : vector<16xf32> to vector<16xf16>
+              %188 = vector.bitcast %187 : vector<16xf16> to vector<32xi8>
+              %189 = arith.muli %181, %c3 : index
+              vector.store %188, %5[%189] : memref<?xi8>, vector<32xi8>
             }
-            %220 = arith.cmpi slt, %204, %kvHeads : index
-            scf.if %220 {
-              %221 = arith.muli %209, %c11 : index
-              %222 = arith.muli %204, %221 : index
-              %223 = arith.addi %210, %222 : index
-              %224 = arith.muli %208, %c3 : index
-              %225 = arith.addi %223, %224 : index
-              scf.for %226 = %c6 to %headDim step %c2 {
-                %227 = arith.muli %226, %c3 : index
-                %228 = arith.addi %227, %c6 : index
-                %229 = memref.load %5[%228] : memref<?xi8>
-                %230 = arith.muli %226, %c11 : index
-                %231 = arith.addi %225, %230 : index
-                %232 = arith.addi %231, %c6 : index
-                memref.store %229, %kv[%232] : memref<?xi8>
-                %233 = arith.muli %226, %c3 : index
-                %234 = arith.addi %233, %c2 : index
-                %235 = memref.load %5[%234] : memref<?xi8>
-                %236 = arith.muli %226, %c11 : index
-                %237 = arith.addi %225, %236 : index
-                %238 = arith.addi %237, %c2 : index
-                memref.store %235, %kv[%238] : memref<?xi8>
+            %190 = arith.cmpi slt, %175, %kvHeads : index
+            scf.if %190 {
+              %191 = arith.muli %4, %c11 : index
+              %192 = arith.muli %175, %191 : index
+              %193 = arith.addi %180, %192 : index
+              %194 = arith.muli %179, %c3 : index
+              %195 = arith.addi %193, %194 : index
+              scf.for %196 = %c6 to %headDim step %c2 {
+                %197 = arith.muli %196, %c3 : index
+                %198 = arith.addi %197, %c6 : index
+                %199 = memref.load %5[%198] : memref<?xi8>
+                %200 = arith.muli %196, %c11 : index
+                %201 = arith.addi %195, %200 : index
+                %202 = arith.addi %201, %c6 : index
+                memref.store %199, %kv[%202] : memref<?xi8>
+                %203 = arith.addi %197, %c2 : index
+                %204 = memref.load %5[%203] : memref<?xi8>
+                %205 = arith.addi %201, %c2 : index
+                memref.store %204, %kv[%205] : memref<?xi8>
               }
             } else {
-              %239 = arith.subi %204, %kvHeads : index
-              %240 = arith.muli %239, %c3 : index
-              %241 = arith.addi %240, %c2 : index
-              %242 = arith.muli %209, %c4 : index
-              %243 = arith.muli %241, %242 : index
-              %244 = arith.addi %210, %243 : index
-              %245 = arith.muli %208, %209 : index
-              %246 = arith.addi %244, %245 : index
-              scf.for %247 = %c6 to %209 step %c4 {
-                %248 = vector.load %5[%247] : memref<?xi8>, vector<16xi8>
-                %249 = arith.addi %246, %247 : index
-                vector.store %248, %kv[%249] : memref<?xi8>, vector<16xi8>
+              %206 = arith.subi %175, %kvHeads : index
+              %207 = arith.muli %206, %c3 : index
+              %208 = arith.addi %207, %c2 : index
+              %209 = arith.muli %4, %c4 : index
+              %210 = arith.muli %208, %209 : index
+              %211 = arith.addi %180, %210 : index
+              %212 = arith.muli %179, %4 : index
+              %213 = arith.addi %211, %212 : index
+              scf.for %214 = %c6 to %4 step %c4 {
+                %215 = vector.load %5[%214] : memref<?xi8>, vector<16xi8>
+                %216 = arith.addi %213, %214 : index
+                vector.store %215, %kv[%216] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %250 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %250 {
-            %251 = arith.subi %0, %heads : index
-            %252 = memref.load %scales[%251] : memref<?xf32>
-            %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = arith.divui %201, %c4 : index
-            %255 = arith.remui %201, %c4 : index
-            %256 = arith.muli %headDim, %c2 : index
-            %257 = arith.muli %254, %pageBytes : index
-            scf.for %258 = %c6 to %headDim step %c4 {
-              %259 = arith.addi %116, %258 : index
-              %260 = vector.load %3[%259] : memref<?xf32>, vector<16xf32>
-              %261 = arith.mulf %260, %253 : vector<16xf32>
-              %262 = wave.fp8_encode "e4m3" %261 : vector<16xf32> -> vector<16xi8>
-              %263 = arith.muli %258, %c2 : index
-              vector.store %262, %5[%263] : memref<?xi8>, vector<16xi8>
+          %217 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %217 {
+            %218 = arith.subi %0, %heads : index
+            %219 = memref.load %scales[%218] : memref<?xf32>
+            %220 = vector.broadcast %219 : f32 to vector<16xf32>
+            %221 = arith.divui %172, %c4 : index
+            %222 = arith.remui %172, %c4 : index
+            %223 = arith.muli %221, %pageBytes : index
+            scf.for %224 = %c6 to %headDim step %c4 {
+              %225 = arith.addi %92, %224 : index
+              %226 = vector.load %3[%225] : memref<?xf32>, vector<16xf32>
+              %227 = arith.mulf %226, %220 : vector<16xf32>
+              %228 = wave.fp8_encode "e4m3" %227 : vector<16xf32> -> vector<16xi8>
+              %229 = arith.muli %224, %c2 : index
+              vector.store %228, %5[%229] : memref<?xi8>, vector<16xi8>
             }
-            %264 = arith.cmpi slt, %251, %kvHeads : index
-            scf.if %264 {
-              %265 = arith.muli %256, %c11 : index
-              %266 = arith.muli %251, %265 : index
-              %267 = arith.addi %257, %266 : index
-              %268 = arith.muli %255, %c2 : index
-              %269 = arith.addi %267, %268 : index
-              scf.for %270 = %c6 to %headDim step %c2 {
-                %271 = arith.muli %270, %c2 : index
-                %272 = arith.addi %271, %c6 : index
-                %273 = memref.load %5[%272] : memref<?xi8>
-                %274 = arith.muli %270, %c4 : index
-                %275 = arith.addi %269, %274 : index
-                %276 = arith.addi %275, %c6 : index
-                memref.store %273, %kv[%276] : memref<?xi8>
+            %230 = arith.cmpi slt, %218, %kvHeads : index
+            scf.if %230 {
+              %231 = arith.muli %2, %c11 : index
+              %232 = arith.muli %218, %231 : index
+              %233 = arith.addi %223, %232 : index
+              %234 = arith.muli %222, %c2 : index
+              %235 = arith.addi %233, %234 : index
+              scf.for %236 = %c6 to %headDim step %c2 {
+                %237 = arith.muli %236, %c2 : index
+                %238 = arith.addi %237, %c6 : index
+                %239 = memref.load %5[%238] : memref<?xi8>
+                %240 = arith.muli %236, %c4 : index
+                %241 = arith.addi %235, %240 : index
+                %242 = arith.addi %241, %c6 : index
+                memref.store %239, %kv[%242] : memref<?xi8>
               }
             } else {
-              %277 = arith.subi %251, %kvHeads : index
-              %278 = arith.muli %277, %c3 : index
-              %279 = arith.addi %278, %c2 : index
-              %280 = arith.muli %256, %c4 : index
-              %281 = arith.muli %279, %280 : index
-              %282 = arith.addi %257, %281 : index
-              %283 = arith.muli %255, %256 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c6 to %256 step %c4 {
-                %286 = vector.load %5[%285] : memref<?xi8>, vector<16xi8>
-                %287 = arith.addi %284, %285 : index
-                vector.store %286, %kv[%287] : memref<?xi8>, vector<16xi8>
+              %243 = arith.subi %218, %kvHeads : index
+              %244 = arith.muli %243, %c3 : index
+              %245 = arith.addi %244, %c2 : index
+              %246 = arith.muli %2, %c4 : index
+              %247 = arith.muli %245, %246 : index
+              %248 = arith.addi %223, %247 : index
+              %249 = arith.muli %222, %2 : index
+              %250 = arith.addi %248, %249 : index
+              scf.for %251 = %c6 to %2 step %c4 {
+                %252 = vector.load %5[%251] : memref<?xi8>, vector<16xi8>
+                %253 = arith.addi %250, %251 : index
+                vector.store %252, %kv[%253] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %288 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %288 {
-            %289 = arith.subi %0, %heads : index
-            %290 = memref.load %scales[%289] : memref<?xf32>
-            %291 = vector.broadcast %290 : f32 to vector<16xf32>
-            %292 = arith.divui %201, %c4 : index
-            %293 = arith.remui %201, %c4 : index
-            %294 = arith.muli %headDim, %c2 : index
-            %295 = arith.muli %292, %pageBytes : index
-            scf.for %296 = %c6 to %headDim step %c4 {
-              %297 = arith.addi %116, %296 : index
-              %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
-              %299 = arith.mulf %298, %291 : vector<16xf32>
-              %300 = wave.fp8_encode "e5m2" %299 : vector<16xf32> -> vector<16xi8>
-              %301 = arith.muli %296, %c2 : index
-              vector.store %300, %5[%301] : memref<?xi8>, vector<16xi8>
+          %254 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %254 {
+            %255 = arith.subi %0, %heads : index
+            %256 = memref.load %scales[%255] : memref<?xf32>
+            %257 = vector.broadcast %256 : f32 to vector<16xf32>
+            %258 = arith.divui %172, %c4 : index
+            %259 = arith.remui %172, %c4 : index
+            %260 = arith.muli %258, %pageBytes : index
+            scf.for %261 = %c6 to %headDim step %c4 {
+              %262 = arith.addi %92, %261 : index
+              %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
+              %264 = arith.mulf %263, %257 : vector<16xf32>
+              %265 = wave.fp8_encode "e5m2" %264 : vector<16xf32> -> vector<16xi8>
+              %266 = arith.muli %261, %c2 : index
+              vector.store %265, %5[%266] : memref<?xi8>, vector<16xi8>
             }
-            %302 = arith.cmpi slt, %289, %kvHeads : index
-            scf.if %302 {
-              %303 = arith.muli %294, %c11 : index
-              %304 = arith.muli %289, %303 : index
-              %305 = arith.addi %295, %304 : index
-              %306 = arith.muli %293, %c2 : index
-              %307 = arith.addi %305, %306 : index
-              scf.for %308 = %c6 to %headDim step %c2 {
-                %309 = arith.muli %308, %c2 : index
-                %310 = arith.addi %309, %c6 : index
-                %311 = memref.load %5[%310] : memref<?xi8>
-                %312 = arith.muli %308, %c4 : index
-                %313 = arith.addi %307, %312 : index
-                %314 = arith.addi %313, %c6 : index
-                memref.store %311, %kv[%314] : memref<?xi8>
+            %267 = arith.cmpi slt, %255, %kvHeads : index
+            scf.if %267 {
+              %268 = arith.muli %2, %c11 : index
+              %269 = arith.muli %255, %268 : index
+              %270 = arith.addi %260, %269 : index
+              %271 = arith.muli %259, %c2 : index
+              %272 = arith.addi %270, %271 : index
+              scf.for %273 = %c6 to %headDim step %c2 {
+                %274 = arith.muli %273, %c2 : index
+                %275 = arith.addi %274, %c6 : index
+                %276 = memref.load %5[%275] : memref<?xi8>
+                %277 = arith.muli %273, %c4 : index
+                %278 = arith.addi %272, %277 : index
+                %279 = arith.addi %278, %c6 : index
+                memref.store %276, %kv[%279] : memref<?xi8>
               }
             } else {
-              %315 = arith.subi %289, %kvHeads : index
-              %316 = arith.muli %315, %c3 : index
-              %317 = arith.addi %316, %c2 : index
-              %318 = arith.muli %294, %c4 : index
-              %319 = arith.muli %317, %318 : index
-              %320 = arith.addi %295, %319 : index
-              %321 = arith.muli %293, %294 : index
-              %322 = arith.addi %320, %321 : index
-              scf.for %323 = %c6 to %294 step %c4 {
-                %324 = vector.load %5[%323] : memref<?xi8>, vector<16xi8>
-                %325 = arith.addi %322, %323 : index
-                vector.store %324, %kv[%325] : memref<?xi8>, vector<16xi8>
+              %280 = arith.subi %255, %kvHeads : index
+              %281 = arith.muli %280, %c3 : index
+              %282 = arith.addi %281, %c2 : index
+              %283 = arith.muli %2, %c4 : index
+              %284 = arith.muli %282, %283 : index
+              %285 = arith.addi %260, %284 : index
+              %286 = arith.muli %259, %2 : index
+              %287 = arith.addi %285, %286 : index
+              scf.for %288 = %c6 to %2 step %c4 {
+                %289 = vector.load %5[%288] : memref<?xi8>, vector<16xi8>
+                %290 = arith.addi %287, %288 : index
+                vector.store %289, %kv[%290] : memref<?xi8>, vector<16xi8>
               }
             }
           }

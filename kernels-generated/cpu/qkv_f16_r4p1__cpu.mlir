@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f16', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f16_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -65,400 +84,314 @@ wave.kernel @qkv_f16_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %30 = arith.addi %29, %28 : index
       %31 = arith.addi %30, %c6 : index
       %32 = arith.muli %31, %7 : index
-      %33 = arith.divui %inputFeatures, %c4 : index
-      %39:4 = scf.for %34 = %c6 to %33 step %c8 iter_args(%35 = %c10, %36 = %c10, %37 = %c10, %38 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %40 = arith.muli %34, %c5 : index
-        %41 = arith.addi %32, %40 : index
-        %42 = arith.muli %34, %c4 : index
-        %48:4 = scf.for %43 = %c6 to %c2 step %c8 iter_args(%44 = %35, %45 = %36, %46 = %37, %47 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %49 = arith.muli %43, %c2 : index
-          %50 = arith.addi %42, %49 : index
-          %51 = arith.muli %43, %c11 : index
-          %52 = arith.addi %41, %51 : index
-          %53 = arith.addi %52, %c6 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<32xi8>
-          %55 = vector.bitcast %54 : vector<32xi8> to vector<16xf16>
-          %56 = arith.extf %55 : vector<16xf16> to vector<16xf32>
-          %57 = arith.addi %24, %50 : index
-          %58 = arith.addi %57, %c6 : index
-          %59 = memref.load %x[%58] : memref<?xf32>
-          %60 = vector.broadcast %59 : f32 to vector<16xf32>
-          %61 = math.fma %60, %56, %44 : vector<16xf32>
-          %62 = arith.addi %25, %50 : index
-          %63 = arith.addi %62, %c6 : index
-          %64 = memref.load %x[%63] : memref<?xf32>
-          %65 = vector.broadcast %64 : f32 to vector<16xf32>
-          %66 = math.fma %65, %56, %45 : vector<16xf32>
-          %67 = arith.addi %26, %50 : index
-          %68 = arith.addi %67, %c6 : index
-          %69 = memref.load %x[%68] : memref<?xf32>
-          %70 = vector.broadcast %69 : f32 to vector<16xf32>
-          %71 = math.fma %70, %56, %46 : vector<16xf32>
-          %72 = arith.addi %27, %50 : index
-          %73 = arith.addi %72, %c6 : index
-          %74 = memref.load %x[%73] : memref<?xf32>
-          %75 = vector.broadcast %74 : f32 to vector<16xf32>
-          %76 = math.fma %75, %56, %47 : vector<16xf32>
-          %77 = arith.addi %52, %c12 : index
-          %78 = vector.load %w[%77] : memref<?xi8>, vector<32xi8>
-          %79 = vector.bitcast %78 : vector<32xi8> to vector<16xf16>
-          %80 = arith.extf %79 : vector<16xf16> to vector<16xf32>
-          %81 = arith.addi %24, %50 : index
-          %82 = arith.addi %81, %c8 : index
-          %83 = memref.load %x[%82] : memref<?xf32>
-          %84 = vector.broadcast %83 : f32 to vector<16xf32>
-          %85 = math.fma %84, %80, %61 : vector<16xf32>
-          %86 = arith.addi %25, %50 : index
-          %87 = arith.addi %86, %c8 : index
-          %88 = memref.load %x[%87] : memref<?xf32>
-          %89 = vector.broadcast %88 : f32 to vector<16xf32>
-          %90 = math.fma %89, %80, %66 : vector<16xf32>
-          %91 = arith.addi %26, %50 : index
-          %92 = arith.addi %91, %c8 : index
-          %93 = memref.load %x[%92] : memref<?xf32>
-          %94 = vector.broadcast %93 : f32 to vector<16xf32>
-          %95 = math.fma %94, %80, %71 : vector<16xf32>
-          %96 = arith.addi %27, %50 : index
-          %97 = arith.addi %96, %c8 : index
-          %98 = memref.load %x[%97] : memref<?xf32>
-          %99 = vector.broadcast %98 : f32 to vector<16xf32>
-          %100 = math.fma %99, %80, %76 : vector<16xf32>
-          %101 = arith.addi %52, %c13 : index
-          %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
-          %103 = vector.bitcast %102 : vector<32xi8> to vector<16xf16>
-          %104 = arith.extf %103 : vector<16xf16> to vector<16xf32>
-          %105 = arith.addi %24, %50 : index
-          %106 = arith.addi %105, %c3 : index
-          %107 = memref.load %x[%106] : memref<?xf32>
-          %108 = vector.broadcast %107 : f32 to vector<16xf32>
-          %109 = math.fma %108, %104, %85 : vector<16xf32>
-          %110 = arith.addi %25, %50 : index
-          %111 = arith.addi %110, %c3 : index
-          %112 = memref.load %x[%111] : memref<?xf32>
-          %113 = vector.broadcast %112 : f32 to vector<16xf32>
-          %114 = math.fma %113, %104, %90 : vector<16xf32>
-          %115 = arith.addi %26, %50 : index
-          %116 = arith.addi %115, %c3 : index
-          %117 = memref.load %x[%116] : memref<?xf32>
-          %118 = vector.broadcast %117 : f32 to vector<16xf32>
-          %119 = math.fma %118, %104, %95 : vector<16xf32>
-          %120 = arith.addi %27, %50 : index
-          %121 = arith.addi %120, %c3 : index
-          %122 = memref.load %x[%121] : memref<?xf32>
-          %123 = vector.broadcast %122 : f32 to vector<16xf32>
-          %124 = math.fma %123, %104, %100 : vector<16xf32>
-          %125 = arith.addi %52, %c14 : index
-          %126 = vector.load %w[%125] : memref<?xi8>, vector<32xi8>
-          %127 = vector.bitcast %126 : vector<32xi8> to vector<16xf16>
-          %128 = arith.extf %127 : vector<16xf16> to vector<16xf32>
-          %129 = arith.addi %24, %50 : index
-          %130 = arith.addi %129, %c9 : index
-          %131 = memref.load %x[%130] : memref<?xf32>
-          %132 = vector.broadcast %131 : f32 to vector<16xf32>
-          %133 = math.fma %132, %128, %109 : vector<16xf32>
-          %134 = arith.addi %25, %50 : index
-          %135 = arith.addi %134, %c9 : index
-          %136 = memref.load %x[%135] : memref<?xf32>
-          %137 = vector.broadcast %136 : f32 to vector<16xf32>
-          %138 = math.fma %137, %128, %114 : vector<16xf32>
-          %139 = arith.addi %26, %50 : index
-          %140 = arith.addi %139, %c9 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %128, %119 : vector<16xf32>
-          %144 = arith.addi %27, %50 : index
-          %145 = arith.addi %144, %c9 : index
-          %146 = memref.load %x[%145] : memref<?xf32>
-          %147 = vector.broadcast %146 : f32 to vector<16xf32>
-          %148 = math.fma %147, %128, %124 : vector<16xf32>
-          scf.yield %133, %138, %143, %148 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %38:4 = scf.for %33 = %c6 to %6 step %c8 iter_args(%34 = %c10, %35 = %c10, %36 = %c10, %37 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %33, %c5 : index
+        %40 = arith.addi %32, %39 : index
+        %41 = arith.muli %33, %c4 : index
+        %47:4 = scf.for %42 = %c6 to %c2 step %c8 iter_args(%43 = %34, %44 = %35, %45 = %36, %46 = %37) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %48 = arith.muli %42, %c2 : index
+          %49 = arith.addi %41, %48 : index
+          %50 = arith.muli %42, %c11 : index
+          %51 = arith.addi %40, %50 : index
+          %52 = arith.addi %51, %c6 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
+          %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
+          %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
+          %56 = arith.addi %49, %c6 : index
+          %57:4 = func.call @qkv_f16_r4p1__cpu.0(%24, %56, %x, %55, %43, %25, %44, %26, %45, %27, %46) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %58 = arith.addi %51, %c12 : index
+          %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
+          %60 = vector.bitcast %59 : vector<32xi8> to vector<16xf16>
+          %61 = arith.extf %60 : vector<16xf16> to vector<16xf32>
+          %62 = arith.addi %49, %c8 : index
+          %63:4 = func.call @qkv_f16_r4p1__cpu.0(%24, %62, %x, %61, %57#0, %25, %57#1, %26, %57#2, %27, %57#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %64 = arith.addi %51, %c13 : index
+          %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
+          %66 = vector.bitcast %65 : vector<32xi8> to vector<16xf16>
+          %67 = arith.extf %66 : vector<16xf16> to vector<16xf32>
+          %68 = arith.addi %49, %c3 : index
+          %69:4 = func.call @qkv_f16_r4p1__cpu.0(%24, %68, %x, %67, %63#0, %25, %63#1, %26, %63#2, %27, %63#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %70 = arith.addi %51, %c14 : index
+          %71 = vector.load %w[%70] : memref<?xi8>, vector<32xi8>
+          %72 = vector.bitcast %71 : vector<32xi8> to vector<16xf16>
+          %73 = arith.extf %72 : vector<16xf16> to vector<16xf32>
+          %74 = arith.addi %49, %c9 : index
+          %75:4 = func.call @qkv_f16_r4p1__cpu.0(%24, %74, %x, %73, %69#0, %25, %69#1, %26, %69#2, %27, %69#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %75#0, %75#1, %75#2, %75#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %47#0, %47#1, %47#2, %47#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %149 = arith.muli %headDim, %c6 : index
-      %150 = arith.muli %28, %c4 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.addi %151, %c6 : index
-      vector.store %39#0, %3[%152] : memref<?xf32>, vector<16xf32>
-      %153 = arith.muli %headDim, %c8 : index
-      %154 = arith.muli %28, %c4 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.addi %155, %c6 : index
-      vector.store %39#1, %3[%156] : memref<?xf32>, vector<16xf32>
-      %157 = arith.muli %headDim, %c3 : index
-      %158 = arith.muli %28, %c4 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.addi %159, %c6 : index
-      vector.store %39#2, %3[%160] : memref<?xf32>, vector<16xf32>
-      %161 = arith.muli %headDim, %c9 : index
-      %162 = arith.muli %28, %c4 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.addi %163, %c6 : index
-      vector.store %39#3, %3[%164] : memref<?xf32>, vector<16xf32>
+      %76 = arith.muli %headDim, %c6 : index
+      %77 = arith.muli %28, %c4 : index
+      %78 = arith.addi %76, %77 : index
+      %79 = arith.addi %78, %c6 : index
+      vector.store %38#0, %3[%79] : memref<?xf32>, vector<16xf32>
+      %80 = arith.muli %headDim, %c8 : index
+      %81 = arith.addi %80, %77 : index
+      %82 = arith.addi %81, %c6 : index
+      vector.store %38#1, %3[%82] : memref<?xf32>, vector<16xf32>
+      %83 = arith.addi %4, %77 : index
+      %84 = arith.addi %83, %c6 : index
+      vector.store %38#2, %3[%84] : memref<?xf32>, vector<16xf32>
+      %85 = arith.muli %headDim, %c9 : index
+      %86 = arith.addi %85, %77 : index
+      %87 = arith.addi %86, %c6 : index
+      vector.store %38#3, %3[%87] : memref<?xf32>, vector<16xf32>
     }
-    %165 = arith.addi %14, %c2 : index
-    %166 = arith.minsi %165, %13 : index
-    scf.for %167 = %14 to %166 step %c8 {
-      %168 = arith.subi %167, %14 : index
-      %169 = arith.muli %168, %headDim : index
-      %170 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %170 {
-        scf.for %171 = %c6 to %headDim step %c4 {
-          %172 = arith.muli %0, %headDim : index
-          %173 = arith.addi %172, %171 : index
-          %174 = vector.load %bias[%173] : memref<?xf32>, vector<16xf32>
-          %175 = arith.addi %169, %171 : index
-          %176 = vector.load %3[%175] : memref<?xf32>, vector<16xf32>
-          %177 = arith.addf %176, %174 : vector<16xf32>
-          %178 = arith.addi %169, %171 : index
-          vector.store %177, %3[%178] : memref<?xf32>, vector<16xf32>
+    %88 = arith.addi %14, %c2 : index
+    %89 = arith.minsi %88, %13 : index
+    scf.for %90 = %14 to %89 step %c8 {
+      %91 = arith.subi %90, %14 : index
+      %92 = arith.muli %91, %headDim : index
+      %93 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %93 {
+        scf.for %94 = %c6 to %headDim step %c4 {
+          %95 = arith.muli %0, %headDim : index
+          %96 = arith.addi %95, %94 : index
+          %97 = vector.load %bias[%96] : memref<?xf32>, vector<16xf32>
+          %98 = arith.addi %92, %94 : index
+          %99 = vector.load %3[%98] : memref<?xf32>, vector<16xf32>
+          %100 = arith.addf %99, %97 : vector<16xf32>
+          vector.store %100, %3[%98] : memref<?xf32>, vector<16xf32>
         }
       }
-      %179 = arith.addi %heads, %kvHeads : index
-      %180 = arith.cmpi slt, %0, %179 : index
-      scf.if %180 {
-        %181 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %181 {
-          %182 = arith.cmpi slt, %0, %heads : index
-          %185 = scf.for %183 = %c6 to %headDim step %c4 iter_args(%184 = %c10) -> (vector<16xf32>) {
-            %186 = arith.addi %169, %183 : index
-            %187 = vector.load %3[%186] : memref<?xf32>, vector<16xf32>
-            %188 = math.fma %187, %187, %184 : vector<16xf32>
-            scf.yield %188 : vector<16xf32>
+      %101 = arith.addi %heads, %kvHeads : index
+      %102 = arith.cmpi slt, %0, %101 : index
+      scf.if %102 {
+        %103 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %103 {
+          %104 = arith.cmpi slt, %0, %heads : index
+          %107 = scf.for %105 = %c6 to %headDim step %c4 iter_args(%106 = %c10) -> (vector<16xf32>) {
+            %108 = arith.addi %92, %105 : index
+            %109 = vector.load %3[%108] : memref<?xf32>, vector<16xf32>
+            %110 = math.fma %109, %109, %106 : vector<16xf32>
+            scf.yield %110 : vector<16xf32>
           }
-          %189 = wave.reduce "add" %185 : vector<16xf32>
-          %190 = arith.mulf %189, %inverseHeadDim : f32
-          %191 = arith.addf %190, %epsilon : f32
-          %192 = math.sqrt %191 : f32
-          %193 = arith.divf %c21, %192 : f32
-          %194 = vector.broadcast %193 : f32 to vector<16xf32>
-          scf.for %195 = %c6 to %headDim step %c4 {
-            %196 = vector.load %query_norm[%195] : memref<?xf32>, vector<16xf32>
-            %197 = vector.load %key_norm[%195] : memref<?xf32>, vector<16xf32>
-            %198 = arith.select %182, %196, %197 : vector<16xf32>
-            %199 = arith.addi %169, %195 : index
-            %200 = vector.load %3[%199] : memref<?xf32>, vector<16xf32>
-            %201 = arith.mulf %200, %194 : vector<16xf32>
-            %202 = arith.mulf %201, %198 : vector<16xf32>
-            %203 = arith.addi %169, %195 : index
-            vector.store %202, %3[%203] : memref<?xf32>, vector<16xf32>
+          %111 = wave.reduce "add" %107 : vector<16xf32>
+          %112 = arith.mulf %111, %inverseHeadDim : f32
+          %113 = arith.addf %112, %epsilon : f32
+          %114 = math.sqrt %113 : f32
+          %115 = arith.divf %c21, %114 : f32
+          %116 = vector.broadcast %115 : f32 to vector<16xf32>
+          scf.for %117 = %c6 to %headDim step %c4 {
+            %118 = vector.load %query_norm[%117] : memref<?xf32>, vector<16xf32>
+            %119 = vector.load %key_norm[%117] : memref<?xf32>, vector<16xf32>
+            %120 = arith.select %104, %118, %119 : vector<16xf32>
+            %121 = arith.addi %92, %117 : index
+            %122 = vector.load %3[%121] : memref<?xf32>, vector<16xf32>
+            %123 = arith.mulf %122, %116 : vector<16xf32>
+            %124 = arith.mulf %123, %120 : vector<16xf32>
+            vector.store %124, %3[%121] : memref<?xf32>, vector<16xf32>
           }
         }
-        %204 = arith.addi %positionsAt, %167 : index
-        %205 = memref.load %step[%204] : memref<?xi32>
-        %206 = arith.index_cast %205 : i32 to index
-        %207 = arith.divui %headDim, %c3 : index
-        %208 = arith.remui %206, %c23 : index
-        %209 = arith.muli %208, %headDim : index
-        %210 = arith.divui %206, %c23 : index
-        %211 = arith.addi %210, %c23 : index
-        %212 = arith.muli %211, %headDim : index
-        scf.for %213 = %c6 to %207 step %c24 {
-          %214 = arith.addi %209, %213 : index
-          %215 = vector.load %rope[%214] : memref<?xf32>, vector<8xf32>
-          %216 = arith.addi %209, %207 : index
-          %217 = arith.addi %216, %213 : index
-          %218 = vector.load %rope[%217] : memref<?xf32>, vector<8xf32>
-          %219 = arith.addi %212, %213 : index
-          %220 = vector.load %rope[%219] : memref<?xf32>, vector<8xf32>
-          %221 = arith.addi %212, %207 : index
-          %222 = arith.addi %221, %213 : index
-          %223 = vector.load %rope[%222] : memref<?xf32>, vector<8xf32>
-          %224 = arith.mulf %220, %215 : vector<8xf32>
-          %225 = arith.mulf %223, %218 : vector<8xf32>
-          %226 = arith.subf %224, %225 : vector<8xf32>
-          %227 = arith.mulf %223, %215 : vector<8xf32>
-          %228 = arith.mulf %220, %218 : vector<8xf32>
-          %229 = arith.addf %227, %228 : vector<8xf32>
-          %230 = arith.addi %169, %213 : index
-          %231 = vector.load %3[%230] : memref<?xf32>, vector<8xf32>
-          %232 = arith.addi %169, %207 : index
-          %233 = arith.addi %232, %213 : index
-          %234 = vector.load %3[%233] : memref<?xf32>, vector<8xf32>
-          %235 = arith.mulf %231, %226 : vector<8xf32>
-          %236 = arith.mulf %234, %229 : vector<8xf32>
-          %237 = arith.subf %235, %236 : vector<8xf32>
-          %238 = arith.addi %169, %213 : index
-          vector.store %237, %3[%238] : memref<?xf32>, vector<8xf32>
-          %239 = arith.mulf %234, %226 : vector<8xf32>
-          %240 = arith.mulf %231, %229 : vector<8xf32>
-          %241 = arith.addf %239, %240 : vector<8xf32>
-          %242 = arith.addi %169, %207 : index
-          %243 = arith.addi %242, %213 : index
-          vector.store %241, %3[%243] : memref<?xf32>, vector<8xf32>
+        %125 = arith.addi %positionsAt, %90 : index
+        %126 = memref.load %step[%125] : memref<?xi32>
+        %127 = arith.index_cast %126 : i32 to index
+        %128 = arith.divui %headDim, %c3 : index
+        %129 = arith.remui %127, %c23 : index
+        %130 = arith.muli %129, %headDim : index
+        %131 = arith.divui %127, %c23 : index
+        %132 = arith.addi %131, %c23 : index
+        %133 = arith.muli %132, %headDim : index
+        scf.for %134 = %c6 to %128 step %c24 {
+          %135 = arith.addi %130, %134 : index
+          %136 = vector.load %rope[%135] : memref<?xf32>, vector<8xf32>
+          %137 = arith.addi %130, %128 : index
+          %138 = arith.addi %137, %134 : index
+          %139 = vector.load %rope[%138] : memref<?xf32>, vector<8xf32>
+          %140 = arith.addi %133, %134 : index
+          %141 = vector.load %rope[%140] : memref<?xf32>, vector<8xf32>
+          %142 = arith.addi %133, %128 : index
+          %143 = arith.addi %142, %134 : index
+          %144 = vector.load %rope[%143] : memref<?xf32>, vector<8xf32>
+          %145 = arith.mulf %141, %136 : vector<8xf32>
+          %146 = arith.mulf %144, %139 : vector<8xf32>
+          %147 = arith.subf %145, %146 : vector<8xf32>
+          %148 = arith.mulf %144, %136 : vector<8xf32>
+          %149 = arith.mulf %141, %139 : vector<8xf32>
+          %150 = arith.addf %148, %149 : vector<8xf32>
+          %151 = arith.addi %92, %134 : index
+          %152 = vector.load %3[%151] : memref<?xf32>, vector<8xf32>
+          %153 = arith.addi %92, %128 : index
+          %154 = arith.addi %153, %134 : index
+          %155 = vector.load %3[%154] : memref<?xf32>, vector<8xf32>
+          %156 = arith.mulf %152, %147 : vector<8xf32>
+          %157 = arith.mulf %155, %150 : vector<8xf32>
+          %158 = arith.subf %156, %157 : vector<8xf32>
+          vector.store %158, %3[%151] : memref<?xf32>, vector<8xf32>
+          %159 = arith.mulf %155, %147 : vector<8xf32>
+          %160 = arith.mulf %152, %150 : vector<8xf32>
+          %161 = arith.addf %159, %160 : vector<8xf32>
+          vector.store %161, %3[%154] : memref<?xf32>, vector<8xf32>
         }
       }
-      %244 = arith.cmpi slt, %0, %heads : index
-      scf.if %244 {
-        scf.for %245 = %c6 to %headDim step %c4 {
-          %246 = arith.addi %169, %245 : index
-          %247 = vector.load %3[%246] : memref<?xf32>, vector<16xf32>
-          %248 = arith.muli %167, %heads : index
-          %249 = arith.addi %248, %0 : index
-          %250 = arith.muli %249, %headDim : index
-          %251 = arith.addi %250, %245 : index
-          vector.store %247, %q[%251] : memref<?xf32>, vector<16xf32>
+      %162 = arith.cmpi slt, %0, %heads : index
+      scf.if %162 {
+        scf.for %163 = %c6 to %headDim step %c4 {
+          %164 = arith.addi %92, %163 : index
+          %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
+          %166 = arith.muli %90, %heads : index
+          %167 = arith.addi %166, %0 : index
+          %168 = arith.muli %167, %headDim : index
+          %169 = arith.addi %168, %163 : index
+          vector.store %165, %q[%169] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %252 = arith.addi %slotsAt, %167 : index
-        %253 = memref.load %step[%252] : memref<?xi32>
-        %254 = arith.index_cast %253 : i32 to index
-        %255 = arith.cmpi sge, %254, %c6 : index
-        scf.if %255 {
-          %256 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %256 {
-            %257 = arith.subi %0, %heads : index
-            %258 = memref.load %scales[%257] : memref<?xf32>
-            %259 = vector.broadcast %258 : f32 to vector<16xf32>
-            %260 = arith.divui %254, %c4 : index
-            %261 = arith.remui %254, %c4 : index
-            %262 = arith.muli %headDim, %c3 : index
-            %263 = arith.muli %260, %pageBytes : index
-            scf.for %264 = %c6 to %headDim step %c4 {
-              %265 = arith.addi %169, %264 : index
-              %266 = vector.load %3[%265] : memref<?xf32>, vector<16xf32>
-              %267 = arith.mulf %266, %259 : vector<16xf32>
-              %268 = arith.minimumf %267, %c28 : vector<16xf32>
-              %269 = arith.maximumf %268, %c29 : vector<16xf32>
-              %270 = arith.truncf %269 : vector<16xf32> to vector<16xf16>
-              %271 = vector.bitcast %270 : vector<16xf16> to vector<32xi8>
-              %272 = arith.muli %264, %c3 : index
-              vector.store %271, %5[%272] : memref<?xi8>, vector<32xi8>
+        %170 = arith.addi %slotsAt, %90 : index
+        %171 = memref.load %step[%170] : memref<?xi32>
+        %172 = arith.index_cast %171 : i32 to index
+        %173 = arith.cmpi sge, %172, %c6 : index
+        scf.if %173 {
+          %174 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %174 {
+            %175 = arith.subi %0, %heads : index
+            %176 = memref.load %scales[%175] : memref<?xf32>
+            %177 = vector.broadcast %176 : f32 to vector<16xf32>
+            %178 = arith.divui %172, %c4 : index
+            %179 = arith.remui %172, %c4 : index
+            %180 = arith.muli %178, %pageBytes : index
+            scf.for %181 = %c6 to %headDim step %c4 {
+              %182 = arith.addi %92, %181 : index
+              %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
+              %184 = arith.mulf %183, %177 : vector<16xf32>
+              %185 = arith.minimumf %184, %c28 : vector<16xf32>
+              %186 = arith.maximumf %185, %c29 : vector<16xf32>
+              %187 = arith.truncf %186 : vector<16xf32> to vector<16xf16>
+              %188 = vector.bitcast %187 : vector<16xf16> to vector<32xi8>
+              %189 = arith.muli %181, %c3 : index
+              vector.store %188, %5[%189] : memref<?xi8>, vector<32xi8>
             }
-            %273 = arith.cmpi slt, %257, %kvHeads : index
-            scf.if %273 {
-              %274 = arith.muli %262, %c12 : index
-              %275 = arith.muli %257, %274 : index
-              %276 = arith.addi %263, %275 : index
-              %277 = arith.muli %261, %c3 : index
-              %278 = arith.addi %276, %277 : index
-              scf.for %279 = %c6 to %headDim step %c8 {
-                %280 = arith.muli %279, %c3 : index
+            %190 = arith.cmpi slt, %175, %kvHeads : index
+            scf.if %190 {
+              %191 = arith.muli %4, %c12 : index
+              %192 = arith.muli %175, %191 : index
+              %193 = arith.addi %180, %192 : index
+              %194 = arith.muli %179, %c3 : index
+              %195 = arith.addi %193, %194 : index
+              scf.for %196 = %c6 to %headDim step %c8 {
+                %197 = arith.muli %196, %c3 : index
+                %198 = arith.addi %197, %c6 : index
+                %199 = memref.load %5[%198] : memref<?xi8>
+                %200 = arith.muli %196, %c12 : index
+                %201 = arith.addi %195, %200 : index
+                %202 = arith.addi %201, %c6 : index
+                memref.store %199, %kv[%202] : memref<?xi8>
+                %203 = arith.addi %197, %c8 : index
+                %204 = memref.load %5[%203] : memref<?xi8>
+                %205 = arith.addi %201, %c8 : index
+                memref.store %204, %kv[%205] : memref<?xi8>
+              }
+            } else {
+              %206 = arith.subi %175, %kvHeads : index
+              %207 = arith.muli %206, %c3 : index
+              %208 = arith.addi %207, %c8 : index
+              %209 = arith.muli %4, %c4 : index
+              %210 = arith.muli %208, %209 : index
+              %211 = arith.addi %180, %210 : index
+              %212 = arith.muli %179, %4 : index
+              %213 = arith.addi %211, %212 : index
+              scf.for %214 = %c6 to %4 step %c4 {
+                %215 = vector.load %5[%214] : memref<?xi8>, vector<16xi8>
+                %216 = arith.addi %213, %214 : index
+                vector.store %215, %kv[%216] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %217 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %217 {
+            %218 = arith.subi %0, %heads : index
+            %219 = memref.load %scales[%218] : memref<?xf32>
+            %220 = vector.broadcast %219 : f32 to vector<16xf32>
+            %221 = arith.divui %172, %c4 : index
+            %222 = arith.remui %172, %c4 : index
+            %223 = arith.muli %headDim, %c8 : index
+            %224 = arith.muli %221, %pageBytes : index
+            scf.for %225 = %c6 to %headDim step %c4 {
+              %226 = arith.addi %92, %225 : index
+              %227 = vector.load %3[%226] : memref<?xf32>, vector<16xf32>
+              %228 = arith.mulf %227, %220 : vector<16xf32>
+              %229 = wave.fp8_encode "e4m3" %228 : vector<16xf32> -> vector<16xi8>
+              %230 = arith.muli %225, %c8 : index
+              vector.store %229, %5[%230] : memref<?xi8>, vector<16xi8>
+            }
+            %231 = arith.cmpi slt, %218, %kvHeads : index
+            scf.if %231 {
+              %232 = arith.muli %223, %c12 : index
+              %233 = arith.muli %218, %232 : index
+              %234 = arith.addi %224, %233 : index
+              %235 = arith.muli %222, %c8 : index
+              %236 = arith.addi %234, %235 : index
+              scf.for %237 = %c6 to %headDim step %c8 {
+                %238 = arith.muli %237, %c8 : index
+                %239 = arith.addi %238, %c6 : index
+                %240 = memref.load %5[%239] : memref<?xi8>
+                %241 = arith.muli %237, %c4 : index
+                %242 = arith.addi %236, %241 : index
+                %243 = arith.addi %242, %c6 : index
+                memref.store %240, %kv[%243] : memref<?xi8>
+              }
+            } else {
+              %244 = arith.subi %218, %kvHeads : index
+              %245 = arith.muli %244, %c3 : index
+              %246 = arith.addi %245, %c8 : index
+              %247 = arith.muli %223, %c4 : index
+              %248 = arith.muli %246, %247 : index
+              %249 = arith.addi %224, %248 : index
+              %250 = arith.muli %222, %223 : index
+              %251 = arith.addi %249, %250 : index
+              scf.for %252 = %c6 to %223 step %c4 {
+                %253 = vector.load %5[%252] : memref<?xi8>, vector<16xi8>
+                %254 = arith.addi %251, %252 : index
+                vector.store %253, %kv[%254] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %255 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %255 {
+            %256 = arith.subi %0, %heads : index
+            %257 = memref.load %scales[%256] : memref<?xf32>
+            %258 = vector.broadcast %257 : f32 to vector<16xf32>
+            %259 = arith.divui %172, %c4 : index
+            %260 = arith.remui %172, %c4 : index
+            %261 = arith.muli %headDim, %c8 : index
+            %262 = arith.muli %259, %pageBytes : index
+            scf.for %263 = %c6 to %headDim step %c4 {
+              %264 = arith.addi %92, %263 : index
+              %265 = vector.load %3[%264] : memref<?xf32>, vector<16xf32>
+              %266 = arith.mulf %265, %258 : vector<16xf32>
+              %267 = wave.fp8_encode "e5m2" %266 : vector<16xf32> -> vector<16xi8>
+              %268 = arith.muli %263, %c8 : index
+              vector.store %267, %5[%268] : memref<?xi8>, vector<16xi8>
+            }
+            %269 = arith.cmpi slt, %256, %kvHeads : index
+            scf.if %269 {
+              %270 = arith.muli %261, %c12 : index
+              %271 = arith.muli %256, %270 : index
+              %272 = arith.addi %262, %271 : index
+              %273 = arith.muli %260, %c8 : index
+              %274 = arith.addi %272, %273 : index
+              scf.for %275 = %c6 to %headDim step %c8 {
+                %276 = arith.muli %275, %c8 : index
+                %277 = arith.addi %276, %c6 : index
+                %278 = memref.load %5[%277] : memref<?xi8>
+                %279 = arith.muli %275, %c4 : index
+                %280 = arith.addi %274, %279 : index
                 %281 = arith.addi %280, %c6 : index
-                %282 = memref.load %5[%281] : memref<?xi8>
-                %283 = arith.muli %279, %c12 : index
-                %284 = arith.addi %278, %283 : index
-                %285 = arith.addi %284, %c6 : index
-                memref.store %282, %kv[%285] : memref<?xi8>
-                %286 = arith.muli %279, %c3 : index
-                %287 = arith.addi %286, %c8 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %279, %c12 : index
-                %290 = arith.addi %278, %289 : index
-                %291 = arith.addi %290, %c8 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
+                memref.store %278, %kv[%281] : memref<?xi8>
               }
             } else {
-              %292 = arith.subi %257, %kvHeads : index
-              %293 = arith.muli %292, %c3 : index
-              %294 = arith.addi %293, %c8 : index
-              %295 = arith.muli %262, %c4 : index
-              %296 = arith.muli %294, %295 : index
-              %297 = arith.addi %263, %296 : index
-              %298 = arith.muli %261, %262 : index
-              %299 = arith.addi %297, %298 : index
-              scf.for %300 = %c6 to %262 step %c4 {
-                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
-                %302 = arith.addi %299, %300 : index
-                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %303 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %303 {
-            %304 = arith.subi %0, %heads : index
-            %305 = memref.load %scales[%304] : memref<?xf32>
-            %306 = vector.broadcast %305 : f32 to vector<16xf32>
-            %307 = arith.divui %254, %c4 : index
-            %308 = arith.remui %254, %c4 : index
-            %309 = arith.muli %headDim, %c8 : index
-            %310 = arith.muli %307, %pageBytes : index
-            scf.for %311 = %c6 to %headDim step %c4 {
-              %312 = arith.addi %169, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %306 : vector<16xf32>
-              %315 = wave.fp8_encode "e4m3" %314 : vector<16xf32> -> vector<16xi8>
-              %316 = arith.muli %311, %c8 : index
-              vector.store %315, %5[%316] : memref<?xi8>, vector<16xi8>
-            }
-            %317 = arith.cmpi slt, %304, %kvHeads : index
-            scf.if %317 {
-              %318 = arith.muli %309, %c12 : index
-              %319 = arith.muli %304, %318 : index
-              %320 = arith.addi %310, %319 : index
-              %321 = arith.muli %308, %c8 : index
-              %322 = arith.addi %320, %321 : index
-              scf.for %323 = %c6 to %headDim step %c8 {
-                %324 = arith.muli %323, %c8 : index
-                %325 = arith.addi %324, %c6 : index
-                %326 = memref.load %5[%325] : memref<?xi8>
-                %327 = arith.muli %323, %c4 : index
-                %328 = arith.addi %322, %327 : index
-                %329 = arith.addi %328, %c6 : index
-                memref.store %326, %kv[%329] : memref<?xi8>
-              }
-            } else {
-              %330 = arith.subi %304, %kvHeads : index
-              %331 = arith.muli %330, %c3 : index
-              %332 = arith.addi %331, %c8 : index
-              %333 = arith.muli %309, %c4 : index
-              %334 = arith.muli %332, %333 : index
-              %335 = arith.addi %310, %334 : index
-              %336 = arith.muli %308, %309 : index
-              %337 = arith.addi %335, %336 : index
-              scf.for %338 = %c6 to %309 step %c4 {
-                %339 = vector.load %5[%338] : memref<?xi8>, vector<16xi8>
-                %340 = arith.addi %337, %338 : index
-                vector.store %339, %kv[%340] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %341 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %341 {
-            %342 = arith.subi %0, %heads : index
-            %343 = memref.load %scales[%342] : memref<?xf32>
-            %344 = vector.broadcast %343 : f32 to vector<16xf32>
-            %345 = arith.divui %254, %c4 : index
-            %346 = arith.remui %254, %c4 : index
-            %347 = arith.muli %headDim, %c8 : index
-            %348 = arith.muli %345, %pageBytes : index
-            scf.for %349 = %c6 to %headDim step %c4 {
-              %350 = arith.addi %169, %349 : index
-              %351 = vector.load %3[%350] : memref<?xf32>, vector<16xf32>
-              %352 = arith.mulf %351, %344 : vector<16xf32>
-              %353 = wave.fp8_encode "e5m2" %352 : vector<16xf32> -> vector<16xi8>
-              %354 = arith.muli %349, %c8 : index
-              vector.store %353, %5[%354] : memref<?xi8>, vector<16xi8>
-            }
-            %355 = arith.cmpi slt, %342, %kvHeads : index
-            scf.if %355 {
-              %356 = arith.muli %347, %c12 : index
-              %357 = arith.muli %342, %356 : index
-              %358 = arith.addi %348, %357 : index
-              %359 = arith.muli %346, %c8 : index
-              %360 = arith.addi %358, %359 : index
-              scf.for %361 = %c6 to %headDim step %c8 {
-                %362 = arith.muli %361, %c8 : index
-                %363 = arith.addi %362, %c6 : index
-                %364 = memref.load %5[%363] : memref<?xi8>
-                %365 = arith.muli %361, %c4 : index
-                %366 = arith.addi %360, %365 : index
-                %367 = arith.addi %366, %c6 : index
-                memref.store %364, %kv[%367] : memref<?xi8>
-              }
-            } else {
-              %368 = arith.subi %342, %kvHeads : index
-              %369 = arith.muli %368, %c3 : index
-              %370 = arith.addi %369, %c8 : index
-              %371 = arith.muli %347, %c4 : index
-              %372 = arith.muli %370, %371 : index
-              %373 = arith.addi %348, %372 : index
-              %374 = arith.muli %346, %347 : index
-              %375 = arith.addi %373, %374 : index
-              scf.for %376 = %c6 to %347 step %c4 {
-                %377 = vector.load %5[%376] : memref<?xi8>, vector<16xi8>
-                %378 = arith.addi %375, %376 : index
-                vector.store %377, %kv[%378] : memref<?xi8>, vector<16xi8>
+              %282 = arith.subi %256, %kvHeads : index
+              %283 = arith.muli %282, %c3 : index
+              %284 = arith.addi %283, %c8 : index
+              %285 = arith.muli %261, %c4 : index
+              %286 = arith.muli %284, %285 : index
+              %287 = arith.addi %262, %286 : index
+              %288 = arith.muli %260, %261 : index
+              %289 = arith.addi %287, %288 : index
+              scf.for %290 = %c6 to %261 step %c4 {
+                %291 = vector.load %5[%290] : memref<?xi8>, vector<16xi8>
+                %292 = arith.addi %289, %290 : index
+                vector.store %291, %kv[%292] : memref<?xi8>, vector<16xi8>
               }
             }
           }

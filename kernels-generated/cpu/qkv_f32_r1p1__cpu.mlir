@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f32', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f32_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -56,321 +63,297 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c6 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c6 to %24 step %c2 iter_args(%26 = %c8) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.muli %25, %c4 : index
-        %33 = scf.for %31 = %c6 to %c9 step %c2 iter_args(%32 = %26) -> (vector<16xf32>) {
-          %34 = arith.muli %31, %c9 : index
-          %35 = arith.addi %30, %34 : index
-          %36 = arith.muli %31, %c10 : index
-          %37 = arith.addi %29, %36 : index
-          %38 = arith.addi %37, %c6 : index
-          %39 = vector.load %w[%38] : memref<?xi8>, vector<64xi8>
-          %40 = vector.bitcast %39 : vector<64xi8> to vector<16xf32>
-          %41 = arith.addi %18, %35 : index
-          %42 = arith.addi %41, %c6 : index
-          %43 = memref.load %x[%42] : memref<?xf32>
-          %44 = vector.broadcast %43 : f32 to vector<16xf32>
-          %45 = math.fma %44, %40, %32 : vector<16xf32>
-          %46 = arith.addi %37, %c11 : index
-          %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
-          %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
-          %49 = arith.addi %18, %35 : index
-          %50 = arith.addi %49, %c2 : index
-          %51 = memref.load %x[%50] : memref<?xf32>
-          %52 = vector.broadcast %51 : f32 to vector<16xf32>
-          %53 = math.fma %52, %48, %45 : vector<16xf32>
-          %54 = arith.addi %37, %c12 : index
-          %55 = vector.load %w[%54] : memref<?xi8>, vector<64xi8>
-          %56 = vector.bitcast %55 : vector<64xi8> to vector<16xf32>
-          %57 = arith.addi %18, %35 : index
-          %58 = arith.addi %57, %c3 : index
-          %59 = memref.load %x[%58] : memref<?xf32>
-          %60 = vector.broadcast %59 : f32 to vector<16xf32>
-          %61 = math.fma %60, %56, %53 : vector<16xf32>
-          %62 = arith.addi %37, %c13 : index
-          %63 = vector.load %w[%62] : memref<?xi8>, vector<64xi8>
-          %64 = vector.bitcast %63 : vector<64xi8> to vector<16xf32>
-          %65 = arith.addi %18, %35 : index
-          %66 = arith.addi %65, %c14 : index
-          %67 = memref.load %x[%66] : memref<?xf32>
-          %68 = vector.broadcast %67 : f32 to vector<16xf32>
-          %69 = math.fma %68, %64, %61 : vector<16xf32>
-          scf.yield %69 : vector<16xf32>
+      %26 = scf.for %24 = %c6 to %6 step %c2 iter_args(%25 = %c8) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.muli %24, %c4 : index
+        %32 = scf.for %30 = %c6 to %c9 step %c2 iter_args(%31 = %25) -> (vector<16xf32>) {
+          %33 = arith.muli %30, %c9 : index
+          %34 = arith.addi %29, %33 : index
+          %35 = arith.muli %30, %c10 : index
+          %36 = arith.addi %28, %35 : index
+          %37 = arith.addi %36, %c6 : index
+          %38 = vector.load %w[%37] : memref<?xi8>, vector<64xi8>
+          %39 = vector.bitcast %38 : vector<64xi8> to vector<16xf32>
+          %40 = arith.addi %34, %c6 : index
+          %41 = func.call @qkv_f32_r1p1__cpu.0(%18, %40, %x, %39, %31) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %42 = arith.addi %36, %c11 : index
+          %43 = vector.load %w[%42] : memref<?xi8>, vector<64xi8>
+          %44 = vector.bitcast %43 : vector<64xi8> to vector<16xf32>
+          %45 = arith.addi %34, %c2 : index
+          %46 = func.call @qkv_f32_r1p1__cpu.0(%18, %45, %x, %44, %41) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %47 = arith.addi %36, %c12 : index
+          %48 = vector.load %w[%47] : memref<?xi8>, vector<64xi8>
+          %49 = vector.bitcast %48 : vector<64xi8> to vector<16xf32>
+          %50 = arith.addi %34, %c3 : index
+          %51 = func.call @qkv_f32_r1p1__cpu.0(%18, %50, %x, %49, %46) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %52 = arith.addi %36, %c13 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<64xi8>
+          %54 = vector.bitcast %53 : vector<64xi8> to vector<16xf32>
+          %55 = arith.addi %34, %c14 : index
+          %56 = func.call @qkv_f32_r1p1__cpu.0(%18, %55, %x, %54, %51) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %56 : vector<16xf32>
         }
-        scf.yield %33 : vector<16xf32>
+        scf.yield %32 : vector<16xf32>
       }
-      %70 = arith.muli %headDim, %c6 : index
-      %71 = arith.muli %19, %c4 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.addi %72, %c6 : index
-      vector.store %27, %3[%73] : memref<?xf32>, vector<16xf32>
+      %57 = arith.muli %headDim, %c6 : index
+      %58 = arith.muli %19, %c4 : index
+      %59 = arith.addi %57, %58 : index
+      %60 = arith.addi %59, %c6 : index
+      vector.store %26, %3[%60] : memref<?xf32>, vector<16xf32>
     }
-    %74 = arith.addi %14, %c2 : index
-    %75 = arith.minsi %74, %13 : index
-    scf.for %76 = %14 to %75 step %c2 {
-      %77 = arith.subi %76, %14 : index
-      %78 = arith.muli %77, %headDim : index
-      %79 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %79 {
-        scf.for %80 = %c6 to %headDim step %c4 {
-          %81 = arith.muli %0, %headDim : index
-          %82 = arith.addi %81, %80 : index
-          %83 = vector.load %bias[%82] : memref<?xf32>, vector<16xf32>
-          %84 = arith.addi %78, %80 : index
-          %85 = vector.load %3[%84] : memref<?xf32>, vector<16xf32>
-          %86 = arith.addf %85, %83 : vector<16xf32>
-          %87 = arith.addi %78, %80 : index
-          vector.store %86, %3[%87] : memref<?xf32>, vector<16xf32>
+    %61 = arith.addi %14, %c2 : index
+    %62 = arith.minsi %61, %13 : index
+    scf.for %63 = %14 to %62 step %c2 {
+      %64 = arith.subi %63, %14 : index
+      %65 = arith.muli %64, %headDim : index
+      %66 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %66 {
+        scf.for %67 = %c6 to %headDim step %c4 {
+          %68 = arith.muli %0, %headDim : index
+          %69 = arith.addi %68, %67 : index
+          %70 = vector.load %bias[%69] : memref<?xf32>, vector<16xf32>
+          %71 = arith.addi %65, %67 : index
+          %72 = vector.load %3[%71] : memref<?xf32>, vector<16xf32>
+          %73 = arith.addf %72, %70 : vector<16xf32>
+          vector.store %73, %3[%71] : memref<?xf32>, vector<16xf32>
         }
       }
-      %88 = arith.addi %heads, %kvHeads : index
-      %89 = arith.cmpi slt, %0, %88 : index
-      scf.if %89 {
-        %90 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %90 {
-          %91 = arith.cmpi slt, %0, %heads : index
-          %94 = scf.for %92 = %c6 to %headDim step %c4 iter_args(%93 = %c8) -> (vector<16xf32>) {
-            %95 = arith.addi %78, %92 : index
-            %96 = vector.load %3[%95] : memref<?xf32>, vector<16xf32>
-            %97 = math.fma %96, %96, %93 : vector<16xf32>
-            scf.yield %97 : vector<16xf32>
+      %74 = arith.addi %heads, %kvHeads : index
+      %75 = arith.cmpi slt, %0, %74 : index
+      scf.if %75 {
+        %76 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %76 {
+          %77 = arith.cmpi slt, %0, %heads : index
+          %80 = scf.for %78 = %c6 to %headDim step %c4 iter_args(%79 = %c8) -> (vector<16xf32>) {
+            %81 = arith.addi %65, %78 : index
+            %82 = vector.load %3[%81] : memref<?xf32>, vector<16xf32>
+            %83 = math.fma %82, %82, %79 : vector<16xf32>
+            scf.yield %83 : vector<16xf32>
           }
-          %98 = wave.reduce "add" %94 : vector<16xf32>
-          %99 = arith.mulf %98, %inverseHeadDim : f32
-          %100 = arith.addf %99, %epsilon : f32
-          %101 = math.sqrt %100 : f32
-          %102 = arith.divf %c21, %101 : f32
-          %103 = vector.broadcast %102 : f32 to vector<16xf32>
-          scf.for %104 = %c6 to %headDim step %c4 {
-            %105 = vector.load %query_norm[%104] : memref<?xf32>, vector<16xf32>
-            %106 = vector.load %key_norm[%104] : memref<?xf32>, vector<16xf32>
-            %107 = arith.select %91, %105, %106 : vector<16xf32>
-            %108 = arith.addi %78, %104 : index
-            %109 = vector.load %3[%108] : memref<?xf32>, vector<16xf32>
-            %110 = arith.mulf %109, %103 : vector<16xf32>
-            %111 = arith.mulf %110, %107 : vector<16xf32>
-            %112 = arith.addi %78, %104 : index
-            vector.store %111, %3[%112] : memref<?xf32>, vector<16xf32>
+          %84 = wave.reduce "add" %80 : vector<16xf32>
+          %85 = arith.mulf %84, %inverseHeadDim : f32
+          %86 = arith.addf %85, %epsilon : f32
+          %87 = math.sqrt %86 : f32
+          %88 = arith.divf %c21, %87 : f32
+          %89 = vector.broadcast %88 : f32 to vector<16xf32>
+          scf.for %90 = %c6 to %headDim step %c4 {
+            %91 = vector.load %query_norm[%90] : memref<?xf32>, vector<16xf32>
+            %92 = vector.load %key_norm[%90] : memref<?xf32>, vector<16xf32>
+            %93 = arith.select %77, %91, %92 : vector<16xf32>
+            %94 = arith.addi %65, %90 : index
+            %95 = vector.load %3[%94] : memref<?xf32>, vector<16xf32>
+            %96 = arith.mulf %95, %89 : vector<16xf32>
+            %97 = arith.mulf %96, %93 : vector<16xf32>
+            vector.store %97, %3[%94] : memref<?xf32>, vector<16xf32>
           }
         }
-        %113 = arith.addi %positionsAt, %76 : index
-        %114 = memref.load %step[%113] : memref<?xi32>
-        %115 = arith.index_cast %114 : i32 to index
-        %116 = arith.divui %headDim, %c3 : index
-        %117 = arith.remui %115, %c10 : index
-        %118 = arith.muli %117, %headDim : index
-        %119 = arith.divui %115, %c10 : index
-        %120 = arith.addi %119, %c10 : index
-        %121 = arith.muli %120, %headDim : index
-        scf.for %122 = %c6 to %116 step %c23 {
-          %123 = arith.addi %118, %122 : index
-          %124 = vector.load %rope[%123] : memref<?xf32>, vector<8xf32>
-          %125 = arith.addi %118, %116 : index
-          %126 = arith.addi %125, %122 : index
-          %127 = vector.load %rope[%126] : memref<?xf32>, vector<8xf32>
-          %128 = arith.addi %121, %122 : index
-          %129 = vector.load %rope[%128] : memref<?xf32>, vector<8xf32>
-          %130 = arith.addi %121, %116 : index
-          %131 = arith.addi %130, %122 : index
-          %132 = vector.load %rope[%131] : memref<?xf32>, vector<8xf32>
-          %133 = arith.mulf %129, %124 : vector<8xf32>
-          %134 = arith.mulf %132, %127 : vector<8xf32>
-          %135 = arith.subf %133, %134 : vector<8xf32>
-          %136 = arith.mulf %132, %124 : vector<8xf32>
-          %137 = arith.mulf %129, %127 : vector<8xf32>
-          %138 = arith.addf %136, %137 : vector<8xf32>
-          %139 = arith.addi %78, %122 : index
-          %140 = vector.load %3[%139] : memref<?xf32>, vector<8xf32>
-          %141 = arith.addi %78, %116 : index
-          %142 = arith.addi %141, %122 : index
-          %143 = vector.load %3[%142] : memref<?xf32>, vector<8xf32>
-          %144 = arith.mulf %140, %135 : vector<8xf32>
-          %145 = arith.mulf %143, %138 : vector<8xf32>
-          %146 = arith.subf %144, %145 : vector<8xf32>
-          %147 = arith.addi %78, %122 : index
-          vector.store %146, %3[%147] : memref<?xf32>, vector<8xf32>
-          %148 = arith.mulf %143, %135 : vector<8xf32>
-          %149 = arith.mulf %140, %138 : vector<8xf32>
-          %150 = arith.addf %148, %149 : vector<8xf32>
-          %151 = arith.addi %78, %116 : index
-          %152 = arith.addi %151, %122 : index
-          vector.store %150, %3[%152] : memref<?xf32>, vector<8xf32>
+        %98 = arith.addi %positionsAt, %63 : index
+        %99 = memref.load %step[%98] : memref<?xi32>
+        %100 = arith.index_cast %99 : i32 to index
+        %101 = arith.divui %headDim, %c3 : index
+        %102 = arith.remui %100, %c10 : index
+        %103 = arith.muli %102, %headDim : index
+        %104 = arith.divui %100, %c10 : index
+        %105 = arith.addi %104, %c10 : index
+        %106 = arith.muli %105, %headDim : index
+        scf.for %107 = %c6 to %101 step %c23 {
+          %108 = arith.addi %103, %107 : index
+          %109 = vector.load %rope[%108] : memref<?xf32>, vector<8xf32>
+          %110 = arith.addi %103, %101 : index
+          %111 = arith.addi %110, %107 : index
+          %112 = vector.load %rope[%111] : memref<?xf32>, vector<8xf32>
+          %113 = arith.addi %106, %107 : index
+          %114 = vector.load %rope[%113] : memref<?xf32>, vector<8xf32>
+          %115 = arith.addi %106, %101 : index
+          %116 = arith.addi %115, %107 : index
+          %117 = vector.load %rope[%116] : memref<?xf32>, vector<8xf32>
+          %118 = arith.mulf %114, %109 : vector<8xf32>
+          %119 = arith.mulf %117, %112 : vector<8xf32>
+          %120 = arith.subf %118, %119 : vector<8xf32>
+          %121 = arith.mulf %117, %109 : vector<8xf32>
+          %122 = arith.mulf %114, %112 : vector<8xf32>
+          %123 = arith.addf %121, %122 : vector<8xf32>
+          %124 = arith.addi %65, %107 : index
+          %125 = vector.load %3[%124] : memref<?xf32>, vector<8xf32>
+          %126 = arith.addi %65, %101 : index
+          %127 = arith.addi %126, %107 : index
+          %128 = vector.load %3[%127] : memref<?xf32>, vector<8xf32>
+          %129 = arith.mulf %125, %120 : vector<8xf32>
+          %130 = arith.mulf %128, %123 : vector<8xf32>
+          %131 = arith.subf %129, %130 : vector<8xf32>
+          vector.store %131, %3[%124] : memref<?xf32>, vector<8xf32>
+          %132 = arith.mulf %128, %120 : vector<8xf32>
+          %133 = arith.mulf %125, %123 : vector<8xf32>
+          %134 = arith.addf %132, %133 : vector<8xf32>
+          vector.store %134, %3[%127] : memref<?xf32>, vector<8xf32>
         }
       }
-      %153 = arith.cmpi slt, %0, %heads : index
-      scf.if %153 {
-        scf.for %154 = %c6 to %headDim step %c4 {
-          %155 = arith.addi %78, %154 : index
-          %156 = vector.load %3[%155] : memref<?xf32>, vector<16xf32>
-          %157 = arith.muli %76, %heads : index
-          %158 = arith.addi %157, %0 : index
-          %159 = arith.muli %158, %headDim : index
-          %160 = arith.addi %159, %154 : index
-          vector.store %156, %q[%160] : memref<?xf32>, vector<16xf32>
+      %135 = arith.cmpi slt, %0, %heads : index
+      scf.if %135 {
+        scf.for %136 = %c6 to %headDim step %c4 {
+          %137 = arith.addi %65, %136 : index
+          %138 = vector.load %3[%137] : memref<?xf32>, vector<16xf32>
+          %139 = arith.muli %63, %heads : index
+          %140 = arith.addi %139, %0 : index
+          %141 = arith.muli %140, %headDim : index
+          %142 = arith.addi %141, %136 : index
+          vector.store %138, %q[%142] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %161 = arith.addi %slotsAt, %76 : index
-        %162 = memref.load %step[%161] : memref<?xi32>
-        %163 = arith.index_cast %162 : i32 to index
-        %164 = arith.cmpi sge, %163, %c6 : index
-        scf.if %164 {
-          %165 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %165 {
-            %166 = arith.subi %0, %heads : index
-            %167 = memref.load %scales[%166] : memref<?xf32>
-            %168 = vector.broadcast %167 : f32 to vector<16xf32>
-            %169 = arith.divui %163, %c4 : index
-            %170 = arith.remui %163, %c4 : index
-            %171 = arith.muli %headDim, %c3 : index
-            %172 = arith.muli %169, %pageBytes : index
-            scf.for %173 = %c6 to %headDim step %c4 {
-              %174 = arith.addi %78, %173 : index
-              %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
-              %176 = arith.mulf %175, %168 : vector<16xf32>
-              %177 = arith.minimumf %176, %c27 : vector<16xf32>
-              %178 = arith.maximumf %177, %c28 : vector<16xf32>
-              %179 = arith.truncf %178 : vector<16xf32> to vector<16xf16>
-              %180 = vector.bitcast %179 : vector<16xf16> to vector<32xi8>
-              %181 = arith.muli %173, %c3 : index
-              vector.store %180, %5[%181] : memref<?xi8>, vector<32xi8>
+        %143 = arith.addi %slotsAt, %63 : index
+        %144 = memref.load %step[%143] : memref<?xi32>
+        %145 = arith.index_cast %144 : i32 to index
+        %146 = arith.cmpi sge, %145, %c6 : index
+        scf.if %146 {
+          %147 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %147 {
+            %148 = arith.subi %0, %heads : index
+            %149 = memref.load %scales[%148] : memref<?xf32>
+            %150 = vector.broadcast %149 : f32 to vector<16xf32>
+            %151 = arith.divui %145, %c4 : index
+            %152 = arith.remui %145, %c4 : index
+            %153 = arith.muli %151, %pageBytes : index
+            scf.for %154 = %c6 to %headDim step %c4 {
+              %155 = arith.addi %65, %154 : index
+              %156 = vector.load %3[%155] : memref<?xf32>, vector<16xf32>
+              %157 = arith.mulf %156, %150 : vector<16xf32>
+              %158 = arith.minimumf %157, %c27 : vector<16xf32>
+              %159 = arith.maximumf %158, %c28 : vector<16xf32>
+              %160 = arith.truncf %159 : vector<16xf32> to vector<16xf16>
+              %161 = vector.bitcast %160 : vector<16xf16> to vector<32xi8>
+              %162 = arith.muli %154, %c3 : index
+              vector.store %161, %5[%162] : memref<?xi8>, vector<32xi8>
             }
-            %182 = arith.cmpi slt, %166, %kvHeads : index
-            scf.if %182 {
-              %183 = arith.muli %171, %c29 : index
-              %184 = arith.muli %166, %183 : index
-              %185 = arith.addi %172, %184 : index
-              %186 = arith.muli %170, %c3 : index
-              %187 = arith.addi %185, %186 : index
-              scf.for %188 = %c6 to %headDim step %c2 {
-                %189 = arith.muli %188, %c3 : index
-                %190 = arith.addi %189, %c6 : index
-                %191 = memref.load %5[%190] : memref<?xi8>
-                %192 = arith.muli %188, %c29 : index
-                %193 = arith.addi %187, %192 : index
-                %194 = arith.addi %193, %c6 : index
-                memref.store %191, %kv[%194] : memref<?xi8>
-                %195 = arith.muli %188, %c3 : index
-                %196 = arith.addi %195, %c2 : index
-                %197 = memref.load %5[%196] : memref<?xi8>
-                %198 = arith.muli %188, %c29 : index
-                %199 = arith.addi %187, %198 : index
-                %200 = arith.addi %199, %c2 : index
-                memref.store %197, %kv[%200] : memref<?xi8>
+            %163 = arith.cmpi slt, %148, %kvHeads : index
+            scf.if %163 {
+              %164 = arith.muli %4, %c29 : index
+              %165 = arith.muli %148, %164 : index
+              %166 = arith.addi %153, %165 : index
+              %167 = arith.muli %152, %c3 : index
+              %168 = arith.addi %166, %167 : index
+              scf.for %169 = %c6 to %headDim step %c2 {
+                %170 = arith.muli %169, %c3 : index
+                %171 = arith.addi %170, %c6 : index
+                %172 = memref.load %5[%171] : memref<?xi8>
+                %173 = arith.muli %169, %c29 : index
+                %174 = arith.addi %168, %173 : index
+                %175 = arith.addi %174, %c6 : index
+                memref.store %172, %kv[%175] : memref<?xi8>
+                %176 = arith.addi %170, %c2 : index
+                %177 = memref.load %5[%176] : memref<?xi8>
+                %178 = arith.addi %174, %c2 : index
+                memref.store %177, %kv[%178] : memref<?xi8>
               }
             } else {
-              %201 = arith.subi %166, %kvHeads : index
-              %202 = arith.muli %201, %c3 : index
-              %203 = arith.addi %202, %c2 : index
-              %204 = arith.muli %171, %c4 : index
-              %205 = arith.muli %203, %204 : index
-              %206 = arith.addi %172, %205 : index
-              %207 = arith.muli %170, %171 : index
+              %179 = arith.subi %148, %kvHeads : index
+              %180 = arith.muli %179, %c3 : index
+              %181 = arith.addi %180, %c2 : index
+              %182 = arith.muli %4, %c4 : index
+              %183 = arith.muli %181, %182 : index
+              %184 = arith.addi %153, %183 : index
+              %185 = arith.muli %152, %4 : index
+              %186 = arith.addi %184, %185 : index
+              scf.for %187 = %c6 to %4 step %c4 {
+                %188 = vector.load %5[%187] : memref<?xi8>, vector<16xi8>
+                %189 = arith.addi %186, %187 : index
+                vector.store %188, %kv[%189] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %190 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %190 {
+            %191 = arith.subi %0, %heads : index
+            %192 = memref.load %scales[%191] : memref<?xf32>
+            %193 = vector.broadcast %192 : f32 to vector<16xf32>
+            %194 = arith.divui %145, %c4 : index
+            %195 = arith.remui %145, %c4 : index
+            %196 = arith.muli %194, %pageBytes : index
+            scf.for %197 = %c6 to %headDim step %c4 {
+              %198 = arith.addi %65, %197 : index
+              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
+              %200 = arith.mulf %199, %193 : vector<16xf32>
+              %201 = wave.fp8_encode "e4m3" %200 : vector<16xf32> -> vector<16xi8>
+              %202 = arith.muli %197, %c2 : index
+              vector.store %201, %5[%202] : memref<?xi8>, vector<16xi8>
+            }
+            %203 = arith.cmpi slt, %191, %kvHeads : index
+            scf.if %203 {
+              %204 = arith.muli %2, %c29 : index
+              %205 = arith.muli %191, %204 : index
+              %206 = arith.addi %196, %205 : index
+              %207 = arith.muli %195, %c2 : index
               %208 = arith.addi %206, %207 : index
-              scf.for %209 = %c6 to %171 step %c4 {
-                %210 = vector.load %5[%209] : memref<?xi8>, vector<16xi8>
-                %211 = arith.addi %208, %209 : index
-                vector.store %210, %kv[%211] : memref<?xi8>, vector<16xi8>
+              scf.for %209 = %c6 to %headDim step %c2 {
+                %210 = arith.muli %209, %c2 : index
+                %211 = arith.addi %210, %c6 : index
+                %212 = memref.load %5[%211] : memref<?xi8>
+                %213 = arith.muli %209, %c4 : index
+                %214 = arith.addi %208, %213 : index
+                %215 = arith.addi %214, %c6 : index
+                memref.store %212, %kv[%215] : memref<?xi8>
+              }
+            } else {
+              %216 = arith.subi %191, %kvHeads : index
+              %217 = arith.muli %216, %c3 : index
+              %218 = arith.addi %217, %c2 : index
+              %219 = arith.muli %2, %c4 : index
+              %220 = arith.muli %218, %219 : index
+              %221 = arith.addi %196, %220 : index
+              %222 = arith.muli %195, %2 : index
+              %223 = arith.addi %221, %222 : index
+              scf.for %224 = %c6 to %2 step %c4 {
+                %225 = vector.load %5[%224] : memref<?xi8>, vector<16xi8>
+                %226 = arith.addi %223, %224 : index
+                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %212 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %212 {
-            %213 = arith.subi %0, %heads : index
-            %214 = memref.load %scales[%213] : memref<?xf32>
-            %215 = vector.broadcast %214 : f32 to vector<16xf32>
-            %216 = arith.divui %163, %c4 : index
-            %217 = arith.remui %163, %c4 : index
-            %218 = arith.muli %headDim, %c2 : index
-            %219 = arith.muli %216, %pageBytes : index
-            scf.for %220 = %c6 to %headDim step %c4 {
-              %221 = arith.addi %78, %220 : index
-              %222 = vector.load %3[%221] : memref<?xf32>, vector<16xf32>
-              %223 = arith.mulf %222, %215 : vector<16xf32>
-              %224 = wave.fp8_encode "e4m3" %223 : vector<16xf32> -> vector<16xi8>
-              %225 = arith.muli %220, %c2 : index
-              vector.store %224, %5[%225] : memref<?xi8>, vector<16xi8>
+          %227 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %227 {
+            %228 = arith.subi %0, %heads : index
+            %229 = memref.load %scales[%228] : memref<?xf32>
+            %230 = vector.broadcast %229 : f32 to vector<16xf32>
+            %231 = arith.divui %145, %c4 : index
+            %232 = arith.remui %145, %c4 : index
+            %233 = arith.muli %231, %pageBytes : index
+            scf.for %234 = %c6 to %headDim step %c4 {
+              %235 = arith.addi %65, %234 : index
+              %236 = vector.load %3[%235] : memref<?xf32>, vector<16xf32>
+              %237 = arith.mulf %236, %230 : vector<16xf32>
+              %238 = wave.fp8_encode "e5m2" %237 : vector<16xf32> -> vector<16xi8>
+              %239 = arith.muli %234, %c2 : index
+              vector.store %238, %5[%239] : memref<?xi8>, vector<16xi8>
             }
-            %226 = arith.cmpi slt, %213, %kvHeads : index
-            scf.if %226 {
-              %227 = arith.muli %218, %c29 : index
-              %228 = arith.muli %213, %227 : index
-              %229 = arith.addi %219, %228 : index
-              %230 = arith.muli %217, %c2 : index
-              %231 = arith.addi %229, %230 : index
-              scf.for %232 = %c6 to %headDim step %c2 {
-                %233 = arith.muli %232, %c2 : index
-                %234 = arith.addi %233, %c6 : index
-                %235 = memref.load %5[%234] : memref<?xi8>
-                %236 = arith.muli %232, %c4 : index
-                %237 = arith.addi %231, %236 : index
-                %238 = arith.addi %237, %c6 : index
-                memref.store %235, %kv[%238] : memref<?xi8>
+            %240 = arith.cmpi slt, %228, %kvHeads : index
+            scf.if %240 {
+              %241 = arith.muli %2, %c29 : index
+              %242 = arith.muli %228, %241 : index
+              %243 = arith.addi %233, %242 : index
+              %244 = arith.muli %232, %c2 : index
+              %245 = arith.addi %243, %244 : index
+              scf.for %246 = %c6 to %headDim step %c2 {
+                %247 = arith.muli %246, %c2 : index
+                %248 = arith.addi %247, %c6 : index
+                %249 = memref.load %5[%248] : memref<?xi8>
+                %250 = arith.muli %246, %c4 : index
+                %251 = arith.addi %245, %250 : index
+                %252 = arith.addi %251, %c6 : index
+                memref.store %249, %kv[%252] : memref<?xi8>
               }
             } else {
-              %239 = arith.subi %213, %kvHeads : index
-              %240 = arith.muli %239, %c3 : index
-              %241 = arith.addi %240, %c2 : index
-              %242 = arith.muli %218, %c4 : index
-              %243 = arith.muli %241, %242 : index
-              %244 = arith.addi %219, %243 : index
-              %245 = arith.muli %217, %218 : index
-              %246 = arith.addi %244, %245 : index
-              scf.for %247 = %c6 to %218 step %c4 {
-                %248 = vector.load %5[%247] : memref<?xi8>, vector<16xi8>
-                %249 = arith.addi %246, %247 : index
-                vector.store %248, %kv[%249] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %250 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %250 {
-            %251 = arith.subi %0, %heads : index
-            %252 = memref.load %scales[%251] : memref<?xf32>
-            %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = arith.divui %163, %c4 : index
-            %255 = arith.remui %163, %c4 : index
-            %256 = arith.muli %headDim, %c2 : index
-            %257 = arith.muli %254, %pageBytes : index
-            scf.for %258 = %c6 to %headDim step %c4 {
-              %259 = arith.addi %78, %258 : index
-              %260 = vector.load %3[%259] : memref<?xf32>, vector<16xf32>
-              %261 = arith.mulf %260, %253 : vector<16xf32>
-              %262 = wave.fp8_encode "e5m2" %261 : vector<16xf32> -> vector<16xi8>
-              %263 = arith.muli %258, %c2 : index
-              vector.store %262, %5[%263] : memref<?xi8>, vector<16xi8>
-            }
-            %264 = arith.cmpi slt, %251, %kvHeads : index
-            scf.if %264 {
-              %265 = arith.muli %256, %c29 : index
-              %266 = arith.muli %251, %265 : index
-              %267 = arith.addi %257, %266 : index
-              %268 = arith.muli %255, %c2 : index
-              %269 = arith.addi %267, %268 : index
-              scf.for %270 = %c6 to %headDim step %c2 {
-                %271 = arith.muli %270, %c2 : index
-                %272 = arith.addi %271, %c6 : index
-                %273 = memref.load %5[%272] : memref<?xi8>
-                %274 = arith.muli %270, %c4 : index
-                %275 = arith.addi %269, %274 : index
-                %276 = arith.addi %275, %c6 : index
-                memref.store %273, %kv[%276] : memref<?xi8>
-              }
-            } else {
-              %277 = arith.subi %251, %kvHeads : index
-              %278 = arith.muli %277, %c3 : index
-              %279 = arith.addi %278, %c2 : index
-              %280 = arith.muli %256, %c4 : index
-              %281 = arith.muli %279, %280 : index
-              %282 = arith.addi %257, %281 : index
-              %283 = arith.muli %255, %256 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c6 to %256 step %c4 {
-                %286 = vector.load %5[%285] : memref<?xi8>, vector<16xi8>
-                %287 = arith.addi %284, %285 : index
-                vector.store %286, %kv[%287] : memref<?xi8>, vector<16xi8>
+              %253 = arith.subi %228, %kvHeads : index
+              %254 = arith.muli %253, %c3 : index
+              %255 = arith.addi %254, %c2 : index
+              %256 = arith.muli %2, %c4 : index
+              %257 = arith.muli %255, %256 : index
+              %258 = arith.addi %233, %257 : index
+              %259 = arith.muli %232, %2 : index
+              %260 = arith.addi %258, %259 : index
+              scf.for %261 = %c6 to %2 step %c4 {
+                %262 = vector.load %5[%261] : memref<?xi8>, vector<16xi8>
+                %263 = arith.addi %260, %261 : index
+                vector.store %262, %kv[%263] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f32', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f32_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -65,396 +84,310 @@ wave.kernel @qkv_f32_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %30 = arith.addi %29, %28 : index
       %31 = arith.addi %30, %c6 : index
       %32 = arith.muli %31, %7 : index
-      %33 = arith.divui %inputFeatures, %c4 : index
-      %39:4 = scf.for %34 = %c6 to %33 step %c8 iter_args(%35 = %c10, %36 = %c10, %37 = %c10, %38 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %40 = arith.muli %34, %c5 : index
-        %41 = arith.addi %32, %40 : index
-        %42 = arith.muli %34, %c4 : index
-        %48:4 = scf.for %43 = %c6 to %c2 step %c8 iter_args(%44 = %35, %45 = %36, %46 = %37, %47 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %49 = arith.muli %43, %c2 : index
-          %50 = arith.addi %42, %49 : index
-          %51 = arith.muli %43, %c11 : index
-          %52 = arith.addi %41, %51 : index
-          %53 = arith.addi %52, %c6 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<64xi8>
-          %55 = vector.bitcast %54 : vector<64xi8> to vector<16xf32>
-          %56 = arith.addi %24, %50 : index
-          %57 = arith.addi %56, %c6 : index
-          %58 = memref.load %x[%57] : memref<?xf32>
-          %59 = vector.broadcast %58 : f32 to vector<16xf32>
-          %60 = math.fma %59, %55, %44 : vector<16xf32>
-          %61 = arith.addi %25, %50 : index
-          %62 = arith.addi %61, %c6 : index
-          %63 = memref.load %x[%62] : memref<?xf32>
-          %64 = vector.broadcast %63 : f32 to vector<16xf32>
-          %65 = math.fma %64, %55, %45 : vector<16xf32>
-          %66 = arith.addi %26, %50 : index
-          %67 = arith.addi %66, %c6 : index
-          %68 = memref.load %x[%67] : memref<?xf32>
-          %69 = vector.broadcast %68 : f32 to vector<16xf32>
-          %70 = math.fma %69, %55, %46 : vector<16xf32>
-          %71 = arith.addi %27, %50 : index
-          %72 = arith.addi %71, %c6 : index
-          %73 = memref.load %x[%72] : memref<?xf32>
-          %74 = vector.broadcast %73 : f32 to vector<16xf32>
-          %75 = math.fma %74, %55, %47 : vector<16xf32>
-          %76 = arith.addi %52, %c12 : index
-          %77 = vector.load %w[%76] : memref<?xi8>, vector<64xi8>
-          %78 = vector.bitcast %77 : vector<64xi8> to vector<16xf32>
-          %79 = arith.addi %24, %50 : index
-          %80 = arith.addi %79, %c8 : index
-          %81 = memref.load %x[%80] : memref<?xf32>
-          %82 = vector.broadcast %81 : f32 to vector<16xf32>
-          %83 = math.fma %82, %78, %60 : vector<16xf32>
-          %84 = arith.addi %25, %50 : index
-          %85 = arith.addi %84, %c8 : index
-          %86 = memref.load %x[%85] : memref<?xf32>
-          %87 = vector.broadcast %86 : f32 to vector<16xf32>
-          %88 = math.fma %87, %78, %65 : vector<16xf32>
-          %89 = arith.addi %26, %50 : index
-          %90 = arith.addi %89, %c8 : index
-          %91 = memref.load %x[%90] : memref<?xf32>
-          %92 = vector.broadcast %91 : f32 to vector<16xf32>
-          %93 = math.fma %92, %78, %70 : vector<16xf32>
-          %94 = arith.addi %27, %50 : index
-          %95 = arith.addi %94, %c8 : index
-          %96 = memref.load %x[%95] : memref<?xf32>
-          %97 = vector.broadcast %96 : f32 to vector<16xf32>
-          %98 = math.fma %97, %78, %75 : vector<16xf32>
-          %99 = arith.addi %52, %c13 : index
-          %100 = vector.load %w[%99] : memref<?xi8>, vector<64xi8>
-          %101 = vector.bitcast %100 : vector<64xi8> to vector<16xf32>
-          %102 = arith.addi %24, %50 : index
-          %103 = arith.addi %102, %c3 : index
-          %104 = memref.load %x[%103] : memref<?xf32>
-          %105 = vector.broadcast %104 : f32 to vector<16xf32>
-          %106 = math.fma %105, %101, %83 : vector<16xf32>
-          %107 = arith.addi %25, %50 : index
-          %108 = arith.addi %107, %c3 : index
-          %109 = memref.load %x[%108] : memref<?xf32>
-          %110 = vector.broadcast %109 : f32 to vector<16xf32>
-          %111 = math.fma %110, %101, %88 : vector<16xf32>
-          %112 = arith.addi %26, %50 : index
-          %113 = arith.addi %112, %c3 : index
-          %114 = memref.load %x[%113] : memref<?xf32>
-          %115 = vector.broadcast %114 : f32 to vector<16xf32>
-          %116 = math.fma %115, %101, %93 : vector<16xf32>
-          %117 = arith.addi %27, %50 : index
-          %118 = arith.addi %117, %c3 : index
-          %119 = memref.load %x[%118] : memref<?xf32>
-          %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = math.fma %120, %101, %98 : vector<16xf32>
-          %122 = arith.addi %52, %c14 : index
-          %123 = vector.load %w[%122] : memref<?xi8>, vector<64xi8>
-          %124 = vector.bitcast %123 : vector<64xi8> to vector<16xf32>
-          %125 = arith.addi %24, %50 : index
-          %126 = arith.addi %125, %c9 : index
-          %127 = memref.load %x[%126] : memref<?xf32>
-          %128 = vector.broadcast %127 : f32 to vector<16xf32>
-          %129 = math.fma %128, %124, %106 : vector<16xf32>
-          %130 = arith.addi %25, %50 : index
-          %131 = arith.addi %130, %c9 : index
-          %132 = memref.load %x[%131] : memref<?xf32>
-          %133 = vector.broadcast %132 : f32 to vector<16xf32>
-          %134 = math.fma %133, %124, %111 : vector<16xf32>
-          %135 = arith.addi %26, %50 : index
-          %136 = arith.addi %135, %c9 : index
-          %137 = memref.load %x[%136] : memref<?xf32>
-          %138 = vector.broadcast %137 : f32 to vector<16xf32>
-          %139 = math.fma %138, %124, %116 : vector<16xf32>
-          %140 = arith.addi %27, %50 : index
-          %141 = arith.addi %140, %c9 : index
-          %142 = memref.load %x[%141] : memref<?xf32>
-          %143 = vector.broadcast %142 : f32 to vector<16xf32>
-          %144 = math.fma %143, %124, %121 : vector<16xf32>
-          scf.yield %129, %134, %139, %144 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %38:4 = scf.for %33 = %c6 to %6 step %c8 iter_args(%34 = %c10, %35 = %c10, %36 = %c10, %37 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %33, %c5 : index
+        %40 = arith.addi %32, %39 : index
+        %41 = arith.muli %33, %c4 : index
+        %47:4 = scf.for %42 = %c6 to %c2 step %c8 iter_args(%43 = %34, %44 = %35, %45 = %36, %46 = %37) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %48 = arith.muli %42, %c2 : index
+          %49 = arith.addi %41, %48 : index
+          %50 = arith.muli %42, %c11 : index
+          %51 = arith.addi %40, %50 : index
+          %52 = arith.addi %51, %c6 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<64xi8>
+          %54 = vector.bitcast %53 : vector<64xi8> to vector<16xf32>
+          %55 = arith.addi %49, %c6 : index
+          %56:4 = func.call @qkv_f32_r4p1__cpu.0(%24, %55, %x, %54, %43, %25, %44, %26, %45, %27, %46) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %57 = arith.addi %51, %c12 : index
+          %58 = vector.load %w[%57] : memref<?xi8>, vector<64xi8>
+          %59 = vector.bitcast %58 : vector<64xi8> to vector<16xf32>
+          %60 = arith.addi %49, %c8 : index
+          %61:4 = func.call @qkv_f32_r4p1__cpu.0(%24, %60, %x, %59, %56#0, %25, %56#1, %26, %56#2, %27, %56#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %62 = arith.addi %51, %c13 : index
+          %63 = vector.load %w[%62] : memref<?xi8>, vector<64xi8>
+          %64 = vector.bitcast %63 : vector<64xi8> to vector<16xf32>
+          %65 = arith.addi %49, %c3 : index
+          %66:4 = func.call @qkv_f32_r4p1__cpu.0(%24, %65, %x, %64, %61#0, %25, %61#1, %26, %61#2, %27, %61#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %67 = arith.addi %51, %c14 : index
+          %68 = vector.load %w[%67] : memref<?xi8>, vector<64xi8>
+          %69 = vector.bitcast %68 : vector<64xi8> to vector<16xf32>
+          %70 = arith.addi %49, %c9 : index
+          %71:4 = func.call @qkv_f32_r4p1__cpu.0(%24, %70, %x, %69, %66#0, %25, %66#1, %26, %66#2, %27, %66#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %71#0, %71#1, %71#2, %71#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %47#0, %47#1, %47#2, %47#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %145 = arith.muli %headDim, %c6 : index
-      %146 = arith.muli %28, %c4 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.addi %147, %c6 : index
-      vector.store %39#0, %3[%148] : memref<?xf32>, vector<16xf32>
-      %149 = arith.muli %headDim, %c8 : index
-      %150 = arith.muli %28, %c4 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.addi %151, %c6 : index
-      vector.store %39#1, %3[%152] : memref<?xf32>, vector<16xf32>
-      %153 = arith.muli %headDim, %c3 : index
-      %154 = arith.muli %28, %c4 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.addi %155, %c6 : index
-      vector.store %39#2, %3[%156] : memref<?xf32>, vector<16xf32>
-      %157 = arith.muli %headDim, %c9 : index
-      %158 = arith.muli %28, %c4 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.addi %159, %c6 : index
-      vector.store %39#3, %3[%160] : memref<?xf32>, vector<16xf32>
+      %72 = arith.muli %headDim, %c6 : index
+      %73 = arith.muli %28, %c4 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = arith.addi %74, %c6 : index
+      vector.store %38#0, %3[%75] : memref<?xf32>, vector<16xf32>
+      %76 = arith.muli %headDim, %c8 : index
+      %77 = arith.addi %76, %73 : index
+      %78 = arith.addi %77, %c6 : index
+      vector.store %38#1, %3[%78] : memref<?xf32>, vector<16xf32>
+      %79 = arith.addi %4, %73 : index
+      %80 = arith.addi %79, %c6 : index
+      vector.store %38#2, %3[%80] : memref<?xf32>, vector<16xf32>
+      %81 = arith.muli %headDim, %c9 : index
+      %82 = arith.addi %81, %73 : index
+      %83 = arith.addi %82, %c6 : index
+      vector.store %38#3, %3[%83] : memref<?xf32>, vector<16xf32>
     }
-    %161 = arith.addi %14, %c2 : index
-    %162 = arith.minsi %161, %13 : index
-    scf.for %163 = %14 to %162 step %c8 {
-      %164 = arith.subi %163, %14 : index
-      %165 = arith.muli %164, %headDim : index
-      %166 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %166 {
-        scf.for %167 = %c6 to %headDim step %c4 {
-          %168 = arith.muli %0, %headDim : index
-          %169 = arith.addi %168, %167 : index
-          %170 = vector.load %bias[%169] : memref<?xf32>, vector<16xf32>
-          %171 = arith.addi %165, %167 : index
-          %172 = vector.load %3[%171] : memref<?xf32>, vector<16xf32>
-          %173 = arith.addf %172, %170 : vector<16xf32>
-          %174 = arith.addi %165, %167 : index
-          vector.store %173, %3[%174] : memref<?xf32>, vector<16xf32>
+    %84 = arith.addi %14, %c2 : index
+    %85 = arith.minsi %84, %13 : index
+    scf.for %86 = %14 to %85 step %c8 {
+      %87 = arith.subi %86, %14 : index
+      %88 = arith.muli %87, %headDim : index
+      %89 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %89 {
+        scf.for %90 = %c6 to %headDim step %c4 {
+          %91 = arith.muli %0, %headDim : index
+          %92 = arith.addi %91, %90 : index
+          %93 = vector.load %bias[%92] : memref<?xf32>, vector<16xf32>
+          %94 = arith.addi %88, %90 : index
+          %95 = vector.load %3[%94] : memref<?xf32>, vector<16xf32>
+          %96 = arith.addf %95, %93 : vector<16xf32>
+          vector.store %96, %3[%94] : memref<?xf32>, vector<16xf32>
         }
       }
-      %175 = arith.addi %heads, %kvHeads : index
-      %176 = arith.cmpi slt, %0, %175 : index
-      scf.if %176 {
-        %177 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %177 {
-          %178 = arith.cmpi slt, %0, %heads : index
-          %181 = scf.for %179 = %c6 to %headDim step %c4 iter_args(%180 = %c10) -> (vector<16xf32>) {
-            %182 = arith.addi %165, %179 : index
-            %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
-            %184 = math.fma %183, %183, %180 : vector<16xf32>
-            scf.yield %184 : vector<16xf32>
+      %97 = arith.addi %heads, %kvHeads : index
+      %98 = arith.cmpi slt, %0, %97 : index
+      scf.if %98 {
+        %99 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %99 {
+          %100 = arith.cmpi slt, %0, %heads : index
+          %103 = scf.for %101 = %c6 to %headDim step %c4 iter_args(%102 = %c10) -> (vector<16xf32>) {
+            %104 = arith.addi %88, %101 : index
+            %105 = vector.load %3[%104] : memref<?xf32>, vector<16xf32>
+            %106 = math.fma %105, %105, %102 : vector<16xf32>
+            scf.yield %106 : vector<16xf32>
           }
-          %185 = wave.reduce "add" %181 : vector<16xf32>
-          %186 = arith.mulf %185, %inverseHeadDim : f32
-          %187 = arith.addf %186, %epsilon : f32
-          %188 = math.sqrt %187 : f32
-          %189 = arith.divf %c21, %188 : f32
-          %190 = vector.broadcast %189 : f32 to vector<16xf32>
-          scf.for %191 = %c6 to %headDim step %c4 {
-            %192 = vector.load %query_norm[%191] : memref<?xf32>, vector<16xf32>
-            %193 = vector.load %key_norm[%191] : memref<?xf32>, vector<16xf32>
-            %194 = arith.select %178, %192, %193 : vector<16xf32>
-            %195 = arith.addi %165, %191 : index
-            %196 = vector.load %3[%195] : memref<?xf32>, vector<16xf32>
-            %197 = arith.mulf %196, %190 : vector<16xf32>
-            %198 = arith.mulf %197, %194 : vector<16xf32>
-            %199 = arith.addi %165, %191 : index
-            vector.store %198, %3[%199] : memref<?xf32>, vector<16xf32>
+          %107 = wave.reduce "add" %103 : vector<16xf32>
+          %108 = arith.mulf %107, %inverseHeadDim : f32
+          %109 = arith.addf %108, %epsilon : f32
+          %110 = math.sqrt %109 : f32
+          %111 = arith.divf %c21, %110 : f32
+          %112 = vector.broadcast %111 : f32 to vector<16xf32>
+          scf.for %113 = %c6 to %headDim step %c4 {
+            %114 = vector.load %query_norm[%113] : memref<?xf32>, vector<16xf32>
+            %115 = vector.load %key_norm[%113] : memref<?xf32>, vector<16xf32>
+            %116 = arith.select %100, %114, %115 : vector<16xf32>
+            %117 = arith.addi %88, %113 : index
+            %118 = vector.load %3[%117] : memref<?xf32>, vector<16xf32>
+            %119 = arith.mulf %118, %112 : vector<16xf32>
+            %120 = arith.mulf %119, %116 : vector<16xf32>
+            vector.store %120, %3[%117] : memref<?xf32>, vector<16xf32>
           }
         }
-        %200 = arith.addi %positionsAt, %163 : index
-        %201 = memref.load %step[%200] : memref<?xi32>
-        %202 = arith.index_cast %201 : i32 to index
-        %203 = arith.divui %headDim, %c3 : index
-        %204 = arith.remui %202, %c11 : index
-        %205 = arith.muli %204, %headDim : index
-        %206 = arith.divui %202, %c11 : index
-        %207 = arith.addi %206, %c11 : index
-        %208 = arith.muli %207, %headDim : index
-        scf.for %209 = %c6 to %203 step %c23 {
-          %210 = arith.addi %205, %209 : index
-          %211 = vector.load %rope[%210] : memref<?xf32>, vector<8xf32>
-          %212 = arith.addi %205, %203 : index
-          %213 = arith.addi %212, %209 : index
-          %214 = vector.load %rope[%213] : memref<?xf32>, vector<8xf32>
-          %215 = arith.addi %208, %209 : index
-          %216 = vector.load %rope[%215] : memref<?xf32>, vector<8xf32>
-          %217 = arith.addi %208, %203 : index
-          %218 = arith.addi %217, %209 : index
-          %219 = vector.load %rope[%218] : memref<?xf32>, vector<8xf32>
-          %220 = arith.mulf %216, %211 : vector<8xf32>
-          %221 = arith.mulf %219, %214 : vector<8xf32>
-          %222 = arith.subf %220, %221 : vector<8xf32>
-          %223 = arith.mulf %219, %211 : vector<8xf32>
-          %224 = arith.mulf %216, %214 : vector<8xf32>
-          %225 = arith.addf %223, %224 : vector<8xf32>
-          %226 = arith.addi %165, %209 : index
-          %227 = vector.load %3[%226] : memref<?xf32>, vector<8xf32>
-          %228 = arith.addi %165, %203 : index
-          %229 = arith.addi %228, %209 : index
-          %230 = vector.load %3[%229] : memref<?xf32>, vector<8xf32>
-          %231 = arith.mulf %227, %222 : vector<8xf32>
-          %232 = arith.mulf %230, %225 : vector<8xf32>
-          %233 = arith.subf %231, %232 : vector<8xf32>
-          %234 = arith.addi %165, %209 : index
-          vector.store %233, %3[%234] : memref<?xf32>, vector<8xf32>
-          %235 = arith.mulf %230, %222 : vector<8xf32>
-          %236 = arith.mulf %227, %225 : vector<8xf32>
-          %237 = arith.addf %235, %236 : vector<8xf32>
-          %238 = arith.addi %165, %203 : index
-          %239 = arith.addi %238, %209 : index
-          vector.store %237, %3[%239] : memref<?xf32>, vector<8xf32>
+        %121 = arith.addi %positionsAt, %86 : index
+        %122 = memref.load %step[%121] : memref<?xi32>
+        %123 = arith.index_cast %122 : i32 to index
+        %124 = arith.divui %headDim, %c3 : index
+        %125 = arith.remui %123, %c11 : index
+        %126 = arith.muli %125, %headDim : index
+        %127 = arith.divui %123, %c11 : index
+        %128 = arith.addi %127, %c11 : index
+        %129 = arith.muli %128, %headDim : index
+        scf.for %130 = %c6 to %124 step %c23 {
+          %131 = arith.addi %126, %130 : index
+          %132 = vector.load %rope[%131] : memref<?xf32>, vector<8xf32>
+          %133 = arith.addi %126, %124 : index
+          %134 = arith.addi %133, %130 : index
+          %135 = vector.load %rope[%134] : memref<?xf32>, vector<8xf32>
+          %136 = arith.addi %129, %130 : index
+          %137 = vector.load %rope[%136] : memref<?xf32>, vector<8xf32>
+          %138 = arith.addi %129, %124 : index
+          %139 = arith.addi %138, %130 : index
+          %140 = vector.load %rope[%139] : memref<?xf32>, vector<8xf32>
+          %141 = arith.mulf %137, %132 : vector<8xf32>
+          %142 = arith.mulf %140, %135 : vector<8xf32>
+          %143 = arith.subf %141, %142 : vector<8xf32>
+          %144 = arith.mulf %140, %132 : vector<8xf32>
+          %145 = arith.mulf %137, %135 : vector<8xf32>
+          %146 = arith.addf %144, %145 : vector<8xf32>
+          %147 = arith.addi %88, %130 : index
+          %148 = vector.load %3[%147] : memref<?xf32>, vector<8xf32>
+          %149 = arith.addi %88, %124 : index
+          %150 = arith.addi %149, %130 : index
+          %151 = vector.load %3[%150] : memref<?xf32>, vector<8xf32>
+          %152 = arith.mulf %148, %143 : vector<8xf32>
+          %153 = arith.mulf %151, %146 : vector<8xf32>
+          %154 = arith.subf %152, %153 : vector<8xf32>
+          vector.store %154, %3[%147] : memref<?xf32>, vector<8xf32>
+          %155 = arith.mulf %151, %143 : vector<8xf32>
+          %156 = arith.mulf %148, %146 : vector<8xf32>
+          %157 = arith.addf %155, %156 : vector<8xf32>
+          vector.store %157, %3[%150] : memref<?xf32>, vector<8xf32>
         }
       }
-      %240 = arith.cmpi slt, %0, %heads : index
-      scf.if %240 {
-        scf.for %241 = %c6 to %headDim step %c4 {
-          %242 = arith.addi %165, %241 : index
-          %243 = vector.load %3[%242] : memref<?xf32>, vector<16xf32>
-          %244 = arith.muli %163, %heads : index
-          %245 = arith.addi %244, %0 : index
-          %246 = arith.muli %245, %headDim : index
-          %247 = arith.addi %246, %241 : index
-          vector.store %243, %q[%247] : memref<?xf32>, vector<16xf32>
+      %158 = arith.cmpi slt, %0, %heads : index
+      scf.if %158 {
+        scf.for %159 = %c6 to %headDim step %c4 {
+          %160 = arith.addi %88, %159 : index
+          %161 = vector.load %3[%160] : memref<?xf32>, vector<16xf32>
+          %162 = arith.muli %86, %heads : index
+          %163 = arith.addi %162, %0 : index
+          %164 = arith.muli %163, %headDim : index
+          %165 = arith.addi %164, %159 : index
+          vector.store %161, %q[%165] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %248 = arith.addi %slotsAt, %163 : index
-        %249 = memref.load %step[%248] : memref<?xi32>
-        %250 = arith.index_cast %249 : i32 to index
-        %251 = arith.cmpi sge, %250, %c6 : index
-        scf.if %251 {
-          %252 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %252 {
-            %253 = arith.subi %0, %heads : index
-            %254 = memref.load %scales[%253] : memref<?xf32>
-            %255 = vector.broadcast %254 : f32 to vector<16xf32>
-            %256 = arith.divui %250, %c4 : index
-            %257 = arith.remui %250, %c4 : index
-            %258 = arith.muli %headDim, %c3 : index
-            %259 = arith.muli %256, %pageBytes : index
-            scf.for %260 = %c6 to %headDim step %c4 {
-              %261 = arith.addi %165, %260 : index
-              %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
-              %263 = arith.mulf %262, %255 : vector<16xf32>
-              %264 = arith.minimumf %263, %c27 : vector<16xf32>
-              %265 = arith.maximumf %264, %c28 : vector<16xf32>
-              %266 = arith.truncf %265 : vector<16xf32> to vector<16xf16>
-              %267 = vector.bitcast %266 : vector<16xf16> to vector<32xi8>
-              %268 = arith.muli %260, %c3 : index
-              vector.store %267, %5[%268] : memref<?xi8>, vector<32xi8>
+        %166 = arith.addi %slotsAt, %86 : index
+        %167 = memref.load %step[%166] : memref<?xi32>
+        %168 = arith.index_cast %167 : i32 to index
+        %169 = arith.cmpi sge, %168, %c6 : index
+        scf.if %169 {
+          %170 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %170 {
+            %171 = arith.subi %0, %heads : index
+            %172 = memref.load %scales[%171] : memref<?xf32>
+            %173 = vector.broadcast %172 : f32 to vector<16xf32>
+            %174 = arith.divui %168, %c4 : index
+            %175 = arith.remui %168, %c4 : index
+            %176 = arith.muli %174, %pageBytes : index
+            scf.for %177 = %c6 to %headDim step %c4 {
+              %178 = arith.addi %88, %177 : index
+              %179 = vector.load %3[%178] : memref<?xf32>, vector<16xf32>
+              %180 = arith.mulf %179, %173 : vector<16xf32>
+              %181 = arith.minimumf %180, %c27 : vector<16xf32>
+              %182 = arith.maximumf %181, %c28 : vector<16xf32>
+              %183 = arith.truncf %182 : vector<16xf32> to vector<16xf16>
+              %184 = vector.bitcast %183 : vector<16xf16> to vector<32xi8>
+              %185 = arith.muli %177, %c3 : index
+              vector.store %184, %5[%185] : memref<?xi8>, vector<32xi8>
             }
-            %269 = arith.cmpi slt, %253, %kvHeads : index
-            scf.if %269 {
-              %270 = arith.muli %258, %c29 : index
-              %271 = arith.muli %253, %270 : index
-              %272 = arith.addi %259, %271 : index
-              %273 = arith.muli %257, %c3 : index
-              %274 = arith.addi %272, %273 : index
-              scf.for %275 = %c6 to %headDim step %c8 {
-                %276 = arith.muli %275, %c3 : index
+            %186 = arith.cmpi slt, %171, %kvHeads : index
+            scf.if %186 {
+              %187 = arith.muli %4, %c29 : index
+              %188 = arith.muli %171, %187 : index
+              %189 = arith.addi %176, %188 : index
+              %190 = arith.muli %175, %c3 : index
+              %191 = arith.addi %189, %190 : index
+              scf.for %192 = %c6 to %headDim step %c8 {
+                %193 = arith.muli %192, %c3 : index
+                %194 = arith.addi %193, %c6 : index
+                %195 = memref.load %5[%194] : memref<?xi8>
+                %196 = arith.muli %192, %c29 : index
+                %197 = arith.addi %191, %196 : index
+                %198 = arith.addi %197, %c6 : index
+                memref.store %195, %kv[%198] : memref<?xi8>
+                %199 = arith.addi %193, %c8 : index
+                %200 = memref.load %5[%199] : memref<?xi8>
+                %201 = arith.addi %197, %c8 : index
+                memref.store %200, %kv[%201] : memref<?xi8>
+              }
+            } else {
+              %202 = arith.subi %171, %kvHeads : index
+              %203 = arith.muli %202, %c3 : index
+              %204 = arith.addi %203, %c8 : index
+              %205 = arith.muli %4, %c4 : index
+              %206 = arith.muli %204, %205 : index
+              %207 = arith.addi %176, %206 : index
+              %208 = arith.muli %175, %4 : index
+              %209 = arith.addi %207, %208 : index
+              scf.for %210 = %c6 to %4 step %c4 {
+                %211 = vector.load %5[%210] : memref<?xi8>, vector<16xi8>
+                %212 = arith.addi %209, %210 : index
+                vector.store %211, %kv[%212] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %213 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %213 {
+            %214 = arith.subi %0, %heads : index
+            %215 = memref.load %scales[%214] : memref<?xf32>
+            %216 = vector.broadcast %215 : f32 to vector<16xf32>
+            %217 = arith.divui %168, %c4 : index
+            %218 = arith.remui %168, %c4 : index
+            %219 = arith.muli %headDim, %c8 : index
+            %220 = arith.muli %217, %pageBytes : index
+            scf.for %221 = %c6 to %headDim step %c4 {
+              %222 = arith.addi %88, %221 : index
+              %223 = vector.load %3[%222] : memref<?xf32>, vector<16xf32>
+              %224 = arith.mulf %223, %216 : vector<16xf32>
+              %225 = wave.fp8_encode "e4m3" %224 : vector<16xf32> -> vector<16xi8>
+              %226 = arith.muli %221, %c8 : index
+              vector.store %225, %5[%226] : memref<?xi8>, vector<16xi8>
+            }
+            %227 = arith.cmpi slt, %214, %kvHeads : index
+            scf.if %227 {
+              %228 = arith.muli %219, %c29 : index
+              %229 = arith.muli %214, %228 : index
+              %230 = arith.addi %220, %229 : index
+              %231 = arith.muli %218, %c8 : index
+              %232 = arith.addi %230, %231 : index
+              scf.for %233 = %c6 to %headDim step %c8 {
+                %234 = arith.muli %233, %c8 : index
+                %235 = arith.addi %234, %c6 : index
+                %236 = memref.load %5[%235] : memref<?xi8>
+                %237 = arith.muli %233, %c4 : index
+                %238 = arith.addi %232, %237 : index
+                %239 = arith.addi %238, %c6 : index
+                memref.store %236, %kv[%239] : memref<?xi8>
+              }
+            } else {
+              %240 = arith.subi %214, %kvHeads : index
+              %241 = arith.muli %240, %c3 : index
+              %242 = arith.addi %241, %c8 : index
+              %243 = arith.muli %219, %c4 : index
+              %244 = arith.muli %242, %243 : index
+              %245 = arith.addi %220, %244 : index
+              %246 = arith.muli %218, %219 : index
+              %247 = arith.addi %245, %246 : index
+              scf.for %248 = %c6 to %219 step %c4 {
+                %249 = vector.load %5[%248] : memref<?xi8>, vector<16xi8>
+                %250 = arith.addi %247, %248 : index
+                vector.store %249, %kv[%250] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %251 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %251 {
+            %252 = arith.subi %0, %heads : index
+            %253 = memref.load %scales[%252] : memref<?xf32>
+            %254 = vector.broadcast %253 : f32 to vector<16xf32>
+            %255 = arith.divui %168, %c4 : index
+            %256 = arith.remui %168, %c4 : index
+            %257 = arith.muli %headDim, %c8 : index
+            %258 = arith.muli %255, %pageBytes : index
+            scf.for %259 = %c6 to %headDim step %c4 {
+              %260 = arith.addi %88, %259 : index
+              %261 = vector.load %3[%260] : memref<?xf32>, vector<16xf32>
+              %262 = arith.mulf %261, %254 : vector<16xf32>
+              %263 = wave.fp8_encode "e5m2" %262 : vector<16xf32> -> vector<16xi8>
+              %264 = arith.muli %259, %c8 : index
+              vector.store %263, %5[%264] : memref<?xi8>, vector<16xi8>
+            }
+            %265 = arith.cmpi slt, %252, %kvHeads : index
+            scf.if %265 {
+              %266 = arith.muli %257, %c29 : index
+              %267 = arith.muli %252, %266 : index
+              %268 = arith.addi %258, %267 : index
+              %269 = arith.muli %256, %c8 : index
+              %270 = arith.addi %268, %269 : index
+              scf.for %271 = %c6 to %headDim step %c8 {
+                %272 = arith.muli %271, %c8 : index
+                %273 = arith.addi %272, %c6 : index
+                %274 = memref.load %5[%273] : memref<?xi8>
+                %275 = arith.muli %271, %c4 : index
+                %276 = arith.addi %270, %275 : index
                 %277 = arith.addi %276, %c6 : index
-                %278 = memref.load %5[%277] : memref<?xi8>
-                %279 = arith.muli %275, %c29 : index
-                %280 = arith.addi %274, %279 : index
-                %281 = arith.addi %280, %c6 : index
-                memref.store %278, %kv[%281] : memref<?xi8>
-                %282 = arith.muli %275, %c3 : index
-                %283 = arith.addi %282, %c8 : index
-                %284 = memref.load %5[%283] : memref<?xi8>
-                %285 = arith.muli %275, %c29 : index
-                %286 = arith.addi %274, %285 : index
-                %287 = arith.addi %286, %c8 : index
-                memref.store %284, %kv[%287] : memref<?xi8>
+                memref.store %274, %kv[%277] : memref<?xi8>
               }
             } else {
-              %288 = arith.subi %253, %kvHeads : index
-              %289 = arith.muli %288, %c3 : index
-              %290 = arith.addi %289, %c8 : index
-              %291 = arith.muli %258, %c4 : index
-              %292 = arith.muli %290, %291 : index
-              %293 = arith.addi %259, %292 : index
-              %294 = arith.muli %257, %258 : index
-              %295 = arith.addi %293, %294 : index
-              scf.for %296 = %c6 to %258 step %c4 {
-                %297 = vector.load %5[%296] : memref<?xi8>, vector<16xi8>
-                %298 = arith.addi %295, %296 : index
-                vector.store %297, %kv[%298] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %299 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %299 {
-            %300 = arith.subi %0, %heads : index
-            %301 = memref.load %scales[%300] : memref<?xf32>
-            %302 = vector.broadcast %301 : f32 to vector<16xf32>
-            %303 = arith.divui %250, %c4 : index
-            %304 = arith.remui %250, %c4 : index
-            %305 = arith.muli %headDim, %c8 : index
-            %306 = arith.muli %303, %pageBytes : index
-            scf.for %307 = %c6 to %headDim step %c4 {
-              %308 = arith.addi %165, %307 : index
-              %309 = vector.load %3[%308] : memref<?xf32>, vector<16xf32>
-              %310 = arith.mulf %309, %302 : vector<16xf32>
-              %311 = wave.fp8_encode "e4m3" %310 : vector<16xf32> -> vector<16xi8>
-              %312 = arith.muli %307, %c8 : index
-              vector.store %311, %5[%312] : memref<?xi8>, vector<16xi8>
-            }
-            %313 = arith.cmpi slt, %300, %kvHeads : index
-            scf.if %313 {
-              %314 = arith.muli %305, %c29 : index
-              %315 = arith.muli %300, %314 : index
-              %316 = arith.addi %306, %315 : index
-              %317 = arith.muli %304, %c8 : index
-              %318 = arith.addi %316, %317 : index
-              scf.for %319 = %c6 to %headDim step %c8 {
-                %320 = arith.muli %319, %c8 : index
-                %321 = arith.addi %320, %c6 : index
-                %322 = memref.load %5[%321] : memref<?xi8>
-                %323 = arith.muli %319, %c4 : index
-                %324 = arith.addi %318, %323 : index
-                %325 = arith.addi %324, %c6 : index
-                memref.store %322, %kv[%325] : memref<?xi8>
-              }
-            } else {
-              %326 = arith.subi %300, %kvHeads : index
-              %327 = arith.muli %326, %c3 : index
-              %328 = arith.addi %327, %c8 : index
-              %329 = arith.muli %305, %c4 : index
-              %330 = arith.muli %328, %329 : index
-              %331 = arith.addi %306, %330 : index
-              %332 = arith.muli %304, %305 : index
-              %333 = arith.addi %331, %332 : index
-              scf.for %334 = %c6 to %305 step %c4 {
-                %335 = vector.load %5[%334] : memref<?xi8>, vector<16xi8>
-                %336 = arith.addi %333, %334 : index
-                vector.store %335, %kv[%336] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %337 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %337 {
-            %338 = arith.subi %0, %heads : index
-            %339 = memref.load %scales[%338] : memref<?xf32>
-            %340 = vector.broadcast %339 : f32 to vector<16xf32>
-            %341 = arith.divui %250, %c4 : index
-            %342 = arith.remui %250, %c4 : index
-            %343 = arith.muli %headDim, %c8 : index
-            %344 = arith.muli %341, %pageBytes : index
-            scf.for %345 = %c6 to %headDim step %c4 {
-              %346 = arith.addi %165, %345 : index
-              %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
-              %348 = arith.mulf %347, %340 : vector<16xf32>
-              %349 = wave.fp8_encode "e5m2" %348 : vector<16xf32> -> vector<16xi8>
-              %350 = arith.muli %345, %c8 : index
-              vector.store %349, %5[%350] : memref<?xi8>, vector<16xi8>
-            }
-            %351 = arith.cmpi slt, %338, %kvHeads : index
-            scf.if %351 {
-              %352 = arith.muli %343, %c29 : index
-              %353 = arith.muli %338, %352 : index
-              %354 = arith.addi %344, %353 : index
-              %355 = arith.muli %342, %c8 : index
-              %356 = arith.addi %354, %355 : index
-              scf.for %357 = %c6 to %headDim step %c8 {
-                %358 = arith.muli %357, %c8 : index
-                %359 = arith.addi %358, %c6 : index
-                %360 = memref.load %5[%359] : memref<?xi8>
-                %361 = arith.muli %357, %c4 : index
-                %362 = arith.addi %356, %361 : index
-                %363 = arith.addi %362, %c6 : index
-                memref.store %360, %kv[%363] : memref<?xi8>
-              }
-            } else {
-              %364 = arith.subi %338, %kvHeads : index
-              %365 = arith.muli %364, %c3 : index
-              %366 = arith.addi %365, %c8 : index
-              %367 = arith.muli %343, %c4 : index
-              %368 = arith.muli %366, %367 : index
-              %369 = arith.addi %344, %368 : index
-              %370 = arith.muli %342, %343 : index
-              %371 = arith.addi %369, %370 : index
-              scf.for %372 = %c6 to %343 step %c4 {
-                %373 = vector.load %5[%372] : memref<?xi8>, vector<16xi8>
-                %374 = arith.addi %371, %372 : index
-                vector.store %373, %kv[%374] : memref<?xi8>, vector<16xi8>
+              %278 = arith.subi %252, %kvHeads : index
+              %279 = arith.muli %278, %c3 : index
+              %280 = arith.addi %279, %c8 : index
+              %281 = arith.muli %257, %c4 : index
+              %282 = arith.muli %280, %281 : index
+              %283 = arith.addi %258, %282 : index
+              %284 = arith.muli %256, %257 : index
+              %285 = arith.addi %283, %284 : index
+              scf.for %286 = %c6 to %257 step %c4 {
+                %287 = vector.load %5[%286] : memref<?xi8>, vector<16xi8>
+                %288 = arith.addi %285, %286 : index
+                vector.store %287, %kv[%288] : memref<?xi8>, vector<16xi8>
               }
             }
           }

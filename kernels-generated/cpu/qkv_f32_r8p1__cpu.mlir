@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='f32', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_f32_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -80,496 +115,326 @@ wave.kernel @qkv_f32_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c6 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.divui %inputFeatures, %c4 : index
-      %55:8 = scf.for %46 = %c6 to %45 step %c8 iter_args(%47 = %c14, %48 = %c14, %49 = %c14, %50 = %c14, %51 = %c14, %52 = %c14, %53 = %c14, %54 = %c14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %46, %c5 : index
-        %57 = arith.addi %44, %56 : index
-        %58 = arith.muli %46, %c4 : index
-        %68:8 = scf.for %59 = %c6 to %c10 step %c8 iter_args(%60 = %47, %61 = %48, %62 = %49, %63 = %50, %64 = %51, %65 = %52, %66 = %53, %67 = %54) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %69 = arith.muli %59, %c10 : index
-          %70 = arith.addi %58, %69 : index
-          %71 = arith.muli %59, %c15 : index
-          %72 = arith.addi %57, %71 : index
-          %73 = arith.addi %72, %c6 : index
-          %74 = vector.load %w[%73] : memref<?xi8>, vector<64xi8>
-          %75 = vector.bitcast %74 : vector<64xi8> to vector<16xf32>
-          %76 = arith.addi %32, %70 : index
-          %77 = arith.addi %76, %c6 : index
-          %78 = memref.load %x[%77] : memref<?xf32>
-          %79 = vector.broadcast %78 : f32 to vector<16xf32>
-          %80 = math.fma %79, %75, %60 : vector<16xf32>
-          %81 = arith.addi %33, %70 : index
-          %82 = arith.addi %81, %c6 : index
-          %83 = memref.load %x[%82] : memref<?xf32>
-          %84 = vector.broadcast %83 : f32 to vector<16xf32>
-          %85 = math.fma %84, %75, %61 : vector<16xf32>
-          %86 = arith.addi %34, %70 : index
-          %87 = arith.addi %86, %c6 : index
-          %88 = memref.load %x[%87] : memref<?xf32>
-          %89 = vector.broadcast %88 : f32 to vector<16xf32>
-          %90 = math.fma %89, %75, %62 : vector<16xf32>
-          %91 = arith.addi %35, %70 : index
-          %92 = arith.addi %91, %c6 : index
-          %93 = memref.load %x[%92] : memref<?xf32>
-          %94 = vector.broadcast %93 : f32 to vector<16xf32>
-          %95 = math.fma %94, %75, %63 : vector<16xf32>
-          %96 = arith.addi %36, %70 : index
-          %97 = arith.addi %96, %c6 : index
-          %98 = memref.load %x[%97] : memref<?xf32>
-          %99 = vector.broadcast %98 : f32 to vector<16xf32>
-          %100 = math.fma %99, %75, %64 : vector<16xf32>
-          %101 = arith.addi %37, %70 : index
-          %102 = arith.addi %101, %c6 : index
-          %103 = memref.load %x[%102] : memref<?xf32>
-          %104 = vector.broadcast %103 : f32 to vector<16xf32>
-          %105 = math.fma %104, %75, %65 : vector<16xf32>
-          %106 = arith.addi %38, %70 : index
-          %107 = arith.addi %106, %c6 : index
-          %108 = memref.load %x[%107] : memref<?xf32>
-          %109 = vector.broadcast %108 : f32 to vector<16xf32>
-          %110 = math.fma %109, %75, %66 : vector<16xf32>
-          %111 = arith.addi %39, %70 : index
-          %112 = arith.addi %111, %c6 : index
-          %113 = memref.load %x[%112] : memref<?xf32>
-          %114 = vector.broadcast %113 : f32 to vector<16xf32>
-          %115 = math.fma %114, %75, %67 : vector<16xf32>
-          %116 = arith.addi %72, %c16 : index
-          %117 = vector.load %w[%116] : memref<?xi8>, vector<64xi8>
-          %118 = vector.bitcast %117 : vector<64xi8> to vector<16xf32>
-          %119 = arith.addi %32, %70 : index
-          %120 = arith.addi %119, %c8 : index
-          %121 = memref.load %x[%120] : memref<?xf32>
-          %122 = vector.broadcast %121 : f32 to vector<16xf32>
-          %123 = math.fma %122, %118, %80 : vector<16xf32>
-          %124 = arith.addi %33, %70 : index
-          %125 = arith.addi %124, %c8 : index
-          %126 = memref.load %x[%125] : memref<?xf32>
-          %127 = vector.broadcast %126 : f32 to vector<16xf32>
-          %128 = math.fma %127, %118, %85 : vector<16xf32>
-          %129 = arith.addi %34, %70 : index
-          %130 = arith.addi %129, %c8 : index
-          %131 = memref.load %x[%130] : memref<?xf32>
-          %132 = vector.broadcast %131 : f32 to vector<16xf32>
-          %133 = math.fma %132, %118, %90 : vector<16xf32>
-          %134 = arith.addi %35, %70 : index
-          %135 = arith.addi %134, %c8 : index
-          %136 = memref.load %x[%135] : memref<?xf32>
-          %137 = vector.broadcast %136 : f32 to vector<16xf32>
-          %138 = math.fma %137, %118, %95 : vector<16xf32>
-          %139 = arith.addi %36, %70 : index
-          %140 = arith.addi %139, %c8 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %118, %100 : vector<16xf32>
-          %144 = arith.addi %37, %70 : index
-          %145 = arith.addi %144, %c8 : index
-          %146 = memref.load %x[%145] : memref<?xf32>
-          %147 = vector.broadcast %146 : f32 to vector<16xf32>
-          %148 = math.fma %147, %118, %105 : vector<16xf32>
-          %149 = arith.addi %38, %70 : index
-          %150 = arith.addi %149, %c8 : index
-          %151 = memref.load %x[%150] : memref<?xf32>
-          %152 = vector.broadcast %151 : f32 to vector<16xf32>
-          %153 = math.fma %152, %118, %110 : vector<16xf32>
-          %154 = arith.addi %39, %70 : index
-          %155 = arith.addi %154, %c8 : index
-          %156 = memref.load %x[%155] : memref<?xf32>
-          %157 = vector.broadcast %156 : f32 to vector<16xf32>
-          %158 = math.fma %157, %118, %115 : vector<16xf32>
-          %159 = arith.addi %72, %c17 : index
-          %160 = vector.load %w[%159] : memref<?xi8>, vector<64xi8>
-          %161 = vector.bitcast %160 : vector<64xi8> to vector<16xf32>
-          %162 = arith.addi %32, %70 : index
-          %163 = arith.addi %162, %c3 : index
-          %164 = memref.load %x[%163] : memref<?xf32>
-          %165 = vector.broadcast %164 : f32 to vector<16xf32>
-          %166 = math.fma %165, %161, %123 : vector<16xf32>
-          %167 = arith.addi %33, %70 : index
-          %168 = arith.addi %167, %c3 : index
-          %169 = memref.load %x[%168] : memref<?xf32>
-          %170 = vector.broadcast %169 : f32 to vector<16xf32>
-          %171 = math.fma %170, %161, %128 : vector<16xf32>
-          %172 = arith.addi %34, %70 : index
-          %173 = arith.addi %172, %c3 : index
-          %174 = memref.load %x[%173] : memref<?xf32>
-          %175 = vector.broadcast %174 : f32 to vector<16xf32>
-          %176 = math.fma %175, %161, %133 : vector<16xf32>
-          %177 = arith.addi %35, %70 : index
-          %178 = arith.addi %177, %c3 : index
-          %179 = memref.load %x[%178] : memref<?xf32>
-          %180 = vector.broadcast %179 : f32 to vector<16xf32>
-          %181 = math.fma %180, %161, %138 : vector<16xf32>
-          %182 = arith.addi %36, %70 : index
-          %183 = arith.addi %182, %c3 : index
-          %184 = memref.load %x[%183] : memref<?xf32>
-          %185 = vector.broadcast %184 : f32 to vector<16xf32>
-          %186 = math.fma %185, %161, %143 : vector<16xf32>
-          %187 = arith.addi %37, %70 : index
-          %188 = arith.addi %187, %c3 : index
-          %189 = memref.load %x[%188] : memref<?xf32>
-          %190 = vector.broadcast %189 : f32 to vector<16xf32>
-          %191 = math.fma %190, %161, %148 : vector<16xf32>
-          %192 = arith.addi %38, %70 : index
-          %193 = arith.addi %192, %c3 : index
-          %194 = memref.load %x[%193] : memref<?xf32>
-          %195 = vector.broadcast %194 : f32 to vector<16xf32>
-          %196 = math.fma %195, %161, %153 : vector<16xf32>
-          %197 = arith.addi %39, %70 : index
-          %198 = arith.addi %197, %c3 : index
-          %199 = memref.load %x[%198] : memref<?xf32>
-          %200 = vector.broadcast %199 : f32 to vector<16xf32>
-          %201 = math.fma %200, %161, %158 : vector<16xf32>
-          %202 = arith.addi %72, %c18 : index
-          %203 = vector.load %w[%202] : memref<?xi8>, vector<64xi8>
-          %204 = vector.bitcast %203 : vector<64xi8> to vector<16xf32>
-          %205 = arith.addi %32, %70 : index
-          %206 = arith.addi %205, %c9 : index
-          %207 = memref.load %x[%206] : memref<?xf32>
-          %208 = vector.broadcast %207 : f32 to vector<16xf32>
-          %209 = math.fma %208, %204, %166 : vector<16xf32>
-          %210 = arith.addi %33, %70 : index
-          %211 = arith.addi %210, %c9 : index
-          %212 = memref.load %x[%211] : memref<?xf32>
-          %213 = vector.broadcast %212 : f32 to vector<16xf32>
-          %214 = math.fma %213, %204, %171 : vector<16xf32>
-          %215 = arith.addi %34, %70 : index
-          %216 = arith.addi %215, %c9 : index
-          %217 = memref.load %x[%216] : memref<?xf32>
-          %218 = vector.broadcast %217 : f32 to vector<16xf32>
-          %219 = math.fma %218, %204, %176 : vector<16xf32>
-          %220 = arith.addi %35, %70 : index
-          %221 = arith.addi %220, %c9 : index
-          %222 = memref.load %x[%221] : memref<?xf32>
-          %223 = vector.broadcast %222 : f32 to vector<16xf32>
-          %224 = math.fma %223, %204, %181 : vector<16xf32>
-          %225 = arith.addi %36, %70 : index
-          %226 = arith.addi %225, %c9 : index
-          %227 = memref.load %x[%226] : memref<?xf32>
-          %228 = vector.broadcast %227 : f32 to vector<16xf32>
-          %229 = math.fma %228, %204, %186 : vector<16xf32>
-          %230 = arith.addi %37, %70 : index
-          %231 = arith.addi %230, %c9 : index
-          %232 = memref.load %x[%231] : memref<?xf32>
-          %233 = vector.broadcast %232 : f32 to vector<16xf32>
-          %234 = math.fma %233, %204, %191 : vector<16xf32>
-          %235 = arith.addi %38, %70 : index
-          %236 = arith.addi %235, %c9 : index
-          %237 = memref.load %x[%236] : memref<?xf32>
-          %238 = vector.broadcast %237 : f32 to vector<16xf32>
-          %239 = math.fma %238, %204, %196 : vector<16xf32>
-          %240 = arith.addi %39, %70 : index
-          %241 = arith.addi %240, %c9 : index
-          %242 = memref.load %x[%241] : memref<?xf32>
-          %243 = vector.broadcast %242 : f32 to vector<16xf32>
-          %244 = math.fma %243, %204, %201 : vector<16xf32>
-          scf.yield %209, %214, %219, %224, %229, %234, %239, %244 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %54:8 = scf.for %45 = %c6 to %6 step %c8 iter_args(%46 = %c14, %47 = %c14, %48 = %c14, %49 = %c14, %50 = %c14, %51 = %c14, %52 = %c14, %53 = %c14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c5 : index
+        %56 = arith.addi %44, %55 : index
+        %57 = arith.muli %45, %c4 : index
+        %67:8 = scf.for %58 = %c6 to %c10 step %c8 iter_args(%59 = %46, %60 = %47, %61 = %48, %62 = %49, %63 = %50, %64 = %51, %65 = %52, %66 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %68 = arith.muli %58, %c10 : index
+          %69 = arith.addi %57, %68 : index
+          %70 = arith.muli %58, %c15 : index
+          %71 = arith.addi %56, %70 : index
+          %72 = arith.addi %71, %c6 : index
+          %73 = vector.load %w[%72] : memref<?xi8>, vector<64xi8>
+          %74 = vector.bitcast %73 : vector<64xi8> to vector<16xf32>
+          %75 = arith.addi %69, %c6 : index
+          %76:8 = func.call @qkv_f32_r8p1__cpu.0(%32, %75, %x, %74, %59, %33, %60, %34, %61, %35, %62, %36, %63, %37, %64, %38, %65, %39, %66) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %77 = arith.addi %71, %c16 : index
+          %78 = vector.load %w[%77] : memref<?xi8>, vector<64xi8>
+          %79 = vector.bitcast %78 : vector<64xi8> to vector<16xf32>
+          %80 = arith.addi %69, %c8 : index
+          %81:8 = func.call @qkv_f32_r8p1__cpu.0(%32, %80, %x, %79, %76#0, %33, %76#1, %34, %76#2, %35, %76#3, %36, %76#4, %37, %76#5, %38, %76#6, %39, %76#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %82 = arith.addi %71, %c17 : index
+          %83 = vector.load %w[%82] : memref<?xi8>, vector<64xi8>
+          %84 = vector.bitcast %83 : vector<64xi8> to vector<16xf32>
+          %85 = arith.addi %69, %c3 : index
+          %86:8 = func.call @qkv_f32_r8p1__cpu.0(%32, %85, %x, %84, %81#0, %33, %81#1, %34, %81#2, %35, %81#3, %36, %81#4, %37, %81#5, %38, %81#6, %39, %81#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %87 = arith.addi %71, %c18 : index
+          %88 = vector.load %w[%87] : memref<?xi8>, vector<64xi8>
+          %89 = vector.bitcast %88 : vector<64xi8> to vector<16xf32>
+          %90 = arith.addi %69, %c9 : index
+          %91:8 = func.call @qkv_f32_r8p1__cpu.0(%32, %90, %x, %89, %86#0, %33, %86#1, %34, %86#2, %35, %86#3, %36, %86#4, %37, %86#5, %38, %86#6, %39, %86#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %91#0, %91#1, %91#2, %91#3, %91#4, %91#5, %91#6, %91#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %68#0, %68#1, %68#2, %68#3, %68#4, %68#5, %68#6, %68#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %67#0, %67#1, %67#2, %67#3, %67#4, %67#5, %67#6, %67#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %245 = arith.muli %headDim, %c6 : index
-      %246 = arith.muli %40, %c4 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = arith.addi %247, %c6 : index
-      vector.store %55#0, %3[%248] : memref<?xf32>, vector<16xf32>
-      %249 = arith.muli %headDim, %c8 : index
-      %250 = arith.muli %40, %c4 : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.addi %251, %c6 : index
-      vector.store %55#1, %3[%252] : memref<?xf32>, vector<16xf32>
-      %253 = arith.muli %headDim, %c3 : index
-      %254 = arith.muli %40, %c4 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = arith.addi %255, %c6 : index
-      vector.store %55#2, %3[%256] : memref<?xf32>, vector<16xf32>
-      %257 = arith.muli %headDim, %c9 : index
-      %258 = arith.muli %40, %c4 : index
-      %259 = arith.addi %257, %258 : index
-      %260 = arith.addi %259, %c6 : index
-      vector.store %55#3, %3[%260] : memref<?xf32>, vector<16xf32>
-      %261 = arith.muli %headDim, %c10 : index
-      %262 = arith.muli %40, %c4 : index
-      %263 = arith.addi %261, %262 : index
-      %264 = arith.addi %263, %c6 : index
-      vector.store %55#4, %3[%264] : memref<?xf32>, vector<16xf32>
-      %265 = arith.muli %headDim, %c11 : index
-      %266 = arith.muli %40, %c4 : index
-      %267 = arith.addi %265, %266 : index
-      %268 = arith.addi %267, %c6 : index
-      vector.store %55#5, %3[%268] : memref<?xf32>, vector<16xf32>
-      %269 = arith.muli %headDim, %c12 : index
-      %270 = arith.muli %40, %c4 : index
-      %271 = arith.addi %269, %270 : index
-      %272 = arith.addi %271, %c6 : index
-      vector.store %55#6, %3[%272] : memref<?xf32>, vector<16xf32>
-      %273 = arith.muli %headDim, %c13 : index
-      %274 = arith.muli %40, %c4 : index
-      %275 = arith.addi %273, %274 : index
-      %276 = arith.addi %275, %c6 : index
-      vector.store %55#7, %3[%276] : memref<?xf32>, vector<16xf32>
+      %92 = arith.muli %headDim, %c6 : index
+      %93 = arith.muli %40, %c4 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.addi %94, %c6 : index
+      vector.store %54#0, %3[%95] : memref<?xf32>, vector<16xf32>
+      %96 = arith.muli %headDim, %c8 : index
+      %97 = arith.addi %96, %93 : index
+      %98 = arith.addi %97, %c6 : index
+      vector.store %54#1, %3[%98] : memref<?xf32>, vector<16xf32>
+      %99 = arith.addi %4, %93 : index
+      %100 = arith.addi %99, %c6 : index
+      vector.store %54#2, %3[%100] : memref<?xf32>, vector<16xf32>
+      %101 = arith.muli %headDim, %c9 : index
+      %102 = arith.addi %101, %93 : index
+      %103 = arith.addi %102, %c6 : index
+      vector.store %54#3, %3[%103] : memref<?xf32>, vector<16xf32>
+      %104 = arith.muli %headDim, %c10 : index
+      %105 = arith.addi %104, %93 : index
+      %106 = arith.addi %105, %c6 : index
+      vector.store %54#4, %3[%106] : memref<?xf32>, vector<16xf32>
+      %107 = arith.muli %headDim, %c11 : index
+      %108 = arith.addi %107, %93 : index
+      %109 = arith.addi %108, %c6 : index
+      vector.store %54#5, %3[%109] : memref<?xf32>, vector<16xf32>
+      %110 = arith.muli %headDim, %c12 : index
+      %111 = arith.addi %110, %93 : index
+      %112 = arith.addi %111, %c6 : index
+      vector.store %54#6, %3[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.muli %headDim, %c13 : index
+      %114 = arith.addi %113, %93 : index
+      %115 = arith.addi %114, %c6 : index
+      vector.store %54#7, %3[%115] : memref<?xf32>, vector<16xf32>
     }
-    %277 = arith.addi %14, %c2 : index
-    %278 = arith.minsi %277, %13 : index
-    scf.for %279 = %14 to %278 step %c8 {
-      %280 = arith.subi %279, %14 : index
-      %281 = arith.muli %280, %headDim : index
-      %282 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %282 {
-        scf.for %283 = %c6 to %headDim step %c4 {
-          %284 = arith.muli %0, %headDim : index
-          %285 = arith.addi %284, %283 : index
-          %286 = vector.load %bias[%285] : memref<?xf32>, vector<16xf32>
-          %287 = arith.addi %281, %283 : index
-          %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
-          %289 = arith.addf %288, %286 : vector<16xf32>
-          %290 = arith.addi %281, %283 : index
-          vector.store %289, %3[%290] : memref<?xf32>, vector<16xf32>
+    %116 = arith.addi %14, %c2 : index
+    %117 = arith.minsi %116, %13 : index
+    scf.for %118 = %14 to %117 step %c8 {
+      %119 = arith.subi %118, %14 : index
+      %120 = arith.muli %119, %headDim : index
+      %121 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %121 {
+        scf.for %122 = %c6 to %headDim step %c4 {
+          %123 = arith.muli %0, %headDim : index
+          %124 = arith.addi %123, %122 : index
+          %125 = vector.load %bias[%124] : memref<?xf32>, vector<16xf32>
+          %126 = arith.addi %120, %122 : index
+          %127 = vector.load %3[%126] : memref<?xf32>, vector<16xf32>
+          %128 = arith.addf %127, %125 : vector<16xf32>
+          vector.store %128, %3[%126] : memref<?xf32>, vector<16xf32>
         }
       }
-      %291 = arith.addi %heads, %kvHeads : index
-      %292 = arith.cmpi slt, %0, %291 : index
-      scf.if %292 {
-        %293 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %293 {
-          %294 = arith.cmpi slt, %0, %heads : index
-          %297 = scf.for %295 = %c6 to %headDim step %c4 iter_args(%296 = %c14) -> (vector<16xf32>) {
-            %298 = arith.addi %281, %295 : index
-            %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
-            %300 = math.fma %299, %299, %296 : vector<16xf32>
-            scf.yield %300 : vector<16xf32>
+      %129 = arith.addi %heads, %kvHeads : index
+      %130 = arith.cmpi slt, %0, %129 : index
+      scf.if %130 {
+        %131 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %131 {
+          %132 = arith.cmpi slt, %0, %heads : index
+          %135 = scf.for %133 = %c6 to %headDim step %c4 iter_args(%134 = %c14) -> (vector<16xf32>) {
+            %136 = arith.addi %120, %133 : index
+            %137 = vector.load %3[%136] : memref<?xf32>, vector<16xf32>
+            %138 = math.fma %137, %137, %134 : vector<16xf32>
+            scf.yield %138 : vector<16xf32>
           }
-          %301 = wave.reduce "add" %297 : vector<16xf32>
-          %302 = arith.mulf %301, %inverseHeadDim : f32
-          %303 = arith.addf %302, %epsilon : f32
-          %304 = math.sqrt %303 : f32
-          %305 = arith.divf %c25, %304 : f32
-          %306 = vector.broadcast %305 : f32 to vector<16xf32>
-          scf.for %307 = %c6 to %headDim step %c4 {
-            %308 = vector.load %query_norm[%307] : memref<?xf32>, vector<16xf32>
-            %309 = vector.load %key_norm[%307] : memref<?xf32>, vector<16xf32>
-            %310 = arith.select %294, %308, %309 : vector<16xf32>
-            %311 = arith.addi %281, %307 : index
-            %312 = vector.load %3[%311] : memref<?xf32>, vector<16xf32>
-            %313 = arith.mulf %312, %306 : vector<16xf32>
-            %314 = arith.mulf %313, %310 : vector<16xf32>
-            %315 = arith.addi %281, %307 : index
-            vector.store %314, %3[%315] : memref<?xf32>, vector<16xf32>
+          %139 = wave.reduce "add" %135 : vector<16xf32>
+          %140 = arith.mulf %139, %inverseHeadDim : f32
+          %141 = arith.addf %140, %epsilon : f32
+          %142 = math.sqrt %141 : f32
+          %143 = arith.divf %c25, %142 : f32
+          %144 = vector.broadcast %143 : f32 to vector<16xf32>
+          scf.for %145 = %c6 to %headDim step %c4 {
+            %146 = vector.load %query_norm[%145] : memref<?xf32>, vector<16xf32>
+            %147 = vector.load %key_norm[%145] : memref<?xf32>, vector<16xf32>
+            %148 = arith.select %132, %146, %147 : vector<16xf32>
+            %149 = arith.addi %120, %145 : index
+            %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
+            %151 = arith.mulf %150, %144 : vector<16xf32>
+            %152 = arith.mulf %151, %148 : vector<16xf32>
+            vector.store %152, %3[%149] : memref<?xf32>, vector<16xf32>
           }
         }
-        %316 = arith.addi %positionsAt, %279 : index
-        %317 = memref.load %step[%316] : memref<?xi32>
-        %318 = arith.index_cast %317 : i32 to index
-        %319 = arith.divui %headDim, %c3 : index
-        %320 = arith.remui %318, %c15 : index
-        %321 = arith.muli %320, %headDim : index
-        %322 = arith.divui %318, %c15 : index
-        %323 = arith.addi %322, %c15 : index
-        %324 = arith.muli %323, %headDim : index
-        scf.for %325 = %c6 to %319 step %c2 {
-          %326 = arith.addi %321, %325 : index
-          %327 = vector.load %rope[%326] : memref<?xf32>, vector<8xf32>
-          %328 = arith.addi %321, %319 : index
-          %329 = arith.addi %328, %325 : index
-          %330 = vector.load %rope[%329] : memref<?xf32>, vector<8xf32>
-          %331 = arith.addi %324, %325 : index
-          %332 = vector.load %rope[%331] : memref<?xf32>, vector<8xf32>
-          %333 = arith.addi %324, %319 : index
-          %334 = arith.addi %333, %325 : index
-          %335 = vector.load %rope[%334] : memref<?xf32>, vector<8xf32>
-          %336 = arith.mulf %332, %327 : vector<8xf32>
-          %337 = arith.mulf %335, %330 : vector<8xf32>
-          %338 = arith.subf %336, %337 : vector<8xf32>
-          %339 = arith.mulf %335, %327 : vector<8xf32>
-          %340 = arith.mulf %332, %330 : vector<8xf32>
-          %341 = arith.addf %339, %340 : vector<8xf32>
-          %342 = arith.addi %281, %325 : index
-          %343 = vector.load %3[%342] : memref<?xf32>, vector<8xf32>
-          %344 = arith.addi %281, %319 : index
-          %345 = arith.addi %344, %325 : index
-          %346 = vector.load %3[%345] : memref<?xf32>, vector<8xf32>
-          %347 = arith.mulf %343, %338 : vector<8xf32>
-          %348 = arith.mulf %346, %341 : vector<8xf32>
-          %349 = arith.subf %347, %348 : vector<8xf32>
-          %350 = arith.addi %281, %325 : index
-          vector.store %349, %3[%350] : memref<?xf32>, vector<8xf32>
-          %351 = arith.mulf %346, %338 : vector<8xf32>
-          %352 = arith.mulf %343, %341 : vector<8xf32>
-          %353 = arith.addf %351, %352 : vector<8xf32>
-          %354 = arith.addi %281, %319 : index
-          %355 = arith.addi %354, %325 : index
-          vector.store %353, %3[%355] : memref<?xf32>, vector<8xf32>
+        %153 = arith.addi %positionsAt, %118 : index
+        %154 = memref.load %step[%153] : memref<?xi32>
+        %155 = arith.index_cast %154 : i32 to index
+        %156 = arith.divui %headDim, %c3 : index
+        %157 = arith.remui %155, %c15 : index
+        %158 = arith.muli %157, %headDim : index
+        %159 = arith.divui %155, %c15 : index
+        %160 = arith.addi %159, %c15 : index
+        %161 = arith.muli %160, %headDim : index
+        scf.for %162 = %c6 to %156 step %c2 {
+          %163 = arith.addi %158, %162 : index
+          %164 = vector.load %rope[%163] : memref<?xf32>, vector<8xf32>
+          %165 = arith.addi %158, %156 : index
+          %166 = arith.addi %165, %162 : index
+          %167 = vector.load %rope[%166] : memref<?xf32>, vector<8xf32>
+          %168 = arith.addi %161, %162 : index
+          %169 = vector.load %rope[%168] : memref<?xf32>, vector<8xf32>
+          %170 = arith.addi %161, %156 : index
+          %171 = arith.addi %170, %162 : index
+          %172 = vector.load %rope[%171] : memref<?xf32>, vector<8xf32>
+          %173 = arith.mulf %169, %164 : vector<8xf32>
+          %174 = arith.mulf %172, %167 : vector<8xf32>
+          %175 = arith.subf %173, %174 : vector<8xf32>
+          %176 = arith.mulf %172, %164 : vector<8xf32>
+          %177 = arith.mulf %169, %167 : vector<8xf32>
+          %178 = arith.addf %176, %177 : vector<8xf32>
+          %179 = arith.addi %120, %162 : index
+          %180 = vector.load %3[%179] : memref<?xf32>, vector<8xf32>
+          %181 = arith.addi %120, %156 : index
+          %182 = arith.addi %181, %162 : index
+          %183 = vector.load %3[%182] : memref<?xf32>, vector<8xf32>
+          %184 = arith.mulf %180, %175 : vector<8xf32>
+          %185 = arith.mulf %183, %178 : vector<8xf32>
+          %186 = arith.subf %184, %185 : vector<8xf32>
+          vector.store %186, %3[%179] : memref<?xf32>, vector<8xf32>
+          %187 = arith.mulf %183, %175 : vector<8xf32>
+          %188 = arith.mulf %180, %178 : vector<8xf32>
+          %189 = arith.addf %187, %188 : vector<8xf32>
+          vector.store %189, %3[%182] : memref<?xf32>, vector<8xf32>
         }
       }
-      %356 = arith.cmpi slt, %0, %heads : index
-      scf.if %356 {
-        scf.for %357 = %c6 to %headDim step %c4 {
-          %358 = arith.addi %281, %357 : index
-          %359 = vector.load %3[%358] : memref<?xf32>, vector<16xf32>
-          %360 = arith.muli %279, %heads : index
-          %361 = arith.addi %360, %0 : index
-          %362 = arith.muli %361, %headDim : index
-          %363 = arith.addi %362, %357 : index
-          vector.store %359, %q[%363] : memref<?xf32>, vector<16xf32>
+      %190 = arith.cmpi slt, %0, %heads : index
+      scf.if %190 {
+        scf.for %191 = %c6 to %headDim step %c4 {
+          %192 = arith.addi %120, %191 : index
+          %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
+          %194 = arith.muli %118, %heads : index
+          %195 = arith.addi %194, %0 : index
+          %196 = arith.muli %195, %headDim : index
+          %197 = arith.addi %196, %191 : index
+          vector.store %193, %q[%197] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %364 = arith.addi %slotsAt, %279 : index
-        %365 = memref.load %step[%364] : memref<?xi32>
-        %366 = arith.index_cast %365 : i32 to index
-        %367 = arith.cmpi sge, %366, %c6 : index
-        scf.if %367 {
-          %368 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %368 {
-            %369 = arith.subi %0, %heads : index
-            %370 = memref.load %scales[%369] : memref<?xf32>
-            %371 = vector.broadcast %370 : f32 to vector<16xf32>
-            %372 = arith.divui %366, %c4 : index
-            %373 = arith.remui %366, %c4 : index
-            %374 = arith.muli %headDim, %c3 : index
-            %375 = arith.muli %372, %pageBytes : index
-            scf.for %376 = %c6 to %headDim step %c4 {
-              %377 = arith.addi %281, %376 : index
-              %378 = vector.load %3[%377] : memref<?xf32>, vector<16xf32>
-              %379 = arith.mulf %378, %371 : vector<16xf32>
-              %380 = arith.minimumf %379, %c30 : vector<16xf32>
-              %381 = arith.maximumf %380, %c31 : vector<16xf32>
-              %382 = arith.truncf %381 : vector<16xf32> to vector<16xf16>
-              %383 = vector.bitcast %382 : vector<16xf16> to vector<32xi8>
-              %384 = arith.muli %376, %c3 : index
-              vector.store %383, %5[%384] : memref<?xi8>, vector<32xi8>
+        %198 = arith.addi %slotsAt, %118 : index
+        %199 = memref.load %step[%198] : memref<?xi32>
+        %200 = arith.index_cast %199 : i32 to index
+        %201 = arith.cmpi sge, %200, %c6 : index
+        scf.if %201 {
+          %202 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %202 {
+            %203 = arith.subi %0, %heads : index
+            %204 = memref.load %scales[%203] : memref<?xf32>
+            %205 = vector.broadcast %204 : f32 to vector<16xf32>
+            %206 = arith.divui %200, %c4 : index
+            %207 = arith.remui %200, %c4 : index
+            %208 = arith.muli %206, %pageBytes : index
+            scf.for %209 = %c6 to %headDim step %c4 {
+              %210 = arith.addi %120, %209 : index
+              %211 = vector.load %3[%210] : memref<?xf32>, vector<16xf32>
+              %212 = arith.mulf %211, %205 : vector<16xf32>
+              %213 = arith.minimumf %212, %c30 : vector<16xf32>
+              %214 = arith.maximumf %213, %c31 : vector<16xf32>
+              %215 = arith.truncf %214 : vector<16xf32> to vector<16xf16>
+              %216 = vector.bitcast %215 : vector<16xf16> to vector<32xi8>
+              %217 = arith.muli %209, %c3 : index
+              vector.store %216, %5[%217] : memref<?xi8>, vector<32xi8>
             }
-            %385 = arith.cmpi slt, %369, %kvHeads : index
-            scf.if %385 {
-              %386 = arith.muli %374, %c32 : index
-              %387 = arith.muli %369, %386 : index
-              %388 = arith.addi %375, %387 : index
-              %389 = arith.muli %373, %c3 : index
-              %390 = arith.addi %388, %389 : index
-              scf.for %391 = %c6 to %headDim step %c8 {
-                %392 = arith.muli %391, %c3 : index
-                %393 = arith.addi %392, %c6 : index
-                %394 = memref.load %5[%393] : memref<?xi8>
-                %395 = arith.muli %391, %c32 : index
-                %396 = arith.addi %390, %395 : index
-                %397 = arith.addi %396, %c6 : index
-                memref.store %394, %kv[%397] : memref<?xi8>
-                %398 = arith.muli %391, %c3 : index
-                %399 = arith.addi %398, %c8 : index
-                %400 = memref.load %5[%399] : memref<?xi8>
-                %401 = arith.muli %391, %c32 : index
-                %402 = arith.addi %390, %401 : index
-                %403 = arith.addi %402, %c8 : index
-                memref.store %400, %kv[%403] : memref<?xi8>
+            %218 = arith.cmpi slt, %203, %kvHeads : index
+            scf.if %218 {
+              %219 = arith.muli %4, %c32 : index
+              %220 = arith.muli %203, %219 : index
+              %221 = arith.addi %208, %220 : index
+              %222 = arith.muli %207, %c3 : index
+              %223 = arith.addi %221, %222 : index
+              scf.for %224 = %c6 to %headDim step %c8 {
+                %225 = arith.muli %224, %c3 : index
+                %226 = arith.addi %225, %c6 : index
+                %227 = memref.load %5[%226] : memref<?xi8>
+                %228 = arith.muli %224, %c32 : index
+                %229 = arith.addi %223, %228 : index
+                %230 = arith.addi %229, %c6 : index
+                memref.store %227, %kv[%230] : memref<?xi8>
+                %231 = arith.addi %225, %c8 : index
+                %232 = memref.load %5[%231] : memref<?xi8>
+                %233 = arith.addi %229, %c8 : index
+                memref.store %232, %kv[%233] : memref<?xi8>
               }
             } else {
-              %404 = arith.subi %369, %kvHeads : index
-              %405 = arith.muli %404, %c3 : index
-              %406 = arith.addi %405, %c8 : index
-              %407 = arith.muli %374, %c4 : index
-              %408 = arith.muli %406, %407 : index
-              %409 = arith.addi %375, %408 : index
-              %410 = arith.muli %373, %374 : index
-              %411 = arith.addi %409, %410 : index
-              scf.for %412 = %c6 to %374 step %c4 {
-                %413 = vector.load %5[%412] : memref<?xi8>, vector<16xi8>
-                %414 = arith.addi %411, %412 : index
-                vector.store %413, %kv[%414] : memref<?xi8>, vector<16xi8>
+              %234 = arith.subi %203, %kvHeads : index
+              %235 = arith.muli %234, %c3 : index
+              %236 = arith.addi %235, %c8 : index
+              %237 = arith.muli %4, %c4 : index
+              %238 = arith.muli %236, %237 : index
+              %239 = arith.addi %208, %238 : index
+              %240 = arith.muli %207, %4 : index
+              %241 = arith.addi %239, %240 : index
+              scf.for %242 = %c6 to %4 step %c4 {
+                %243 = vector.load %5[%242] : memref<?xi8>, vector<16xi8>
+                %244 = arith.addi %241, %242 : index
+                vector.store %243, %kv[%244] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %415 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %415 {
-            %416 = arith.subi %0, %heads : index
-            %417 = memref.load %scales[%416] : memref<?xf32>
-            %418 = vector.broadcast %417 : f32 to vector<16xf32>
-            %419 = arith.divui %366, %c4 : index
-            %420 = arith.remui %366, %c4 : index
-            %421 = arith.muli %headDim, %c8 : index
-            %422 = arith.muli %419, %pageBytes : index
-            scf.for %423 = %c6 to %headDim step %c4 {
-              %424 = arith.addi %281, %423 : index
-              %425 = vector.load %3[%424] : memref<?xf32>, vector<16xf32>
-              %426 = arith.mulf %425, %418 : vector<16xf32>
-              %427 = wave.fp8_encode "e4m3" %426 : vector<16xf32> -> vector<16xi8>
-              %428 = arith.muli %423, %c8 : index
-              vector.store %427, %5[%428] : memref<?xi8>, vector<16xi8>
+          %245 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %245 {
+            %246 = arith.subi %0, %heads : index
+            %247 = memref.load %scales[%246] : memref<?xf32>
+            %248 = vector.broadcast %247 : f32 to vector<16xf32>
+            %249 = arith.divui %200, %c4 : index
+            %250 = arith.remui %200, %c4 : index
+            %251 = arith.muli %headDim, %c8 : index
+            %252 = arith.muli %249, %pageBytes : index
+            scf.for %253 = %c6 to %headDim step %c4 {
+              %254 = arith.addi %120, %253 : index
+              %255 = vector.load %3[%254] : memref<?xf32>, vector<16xf32>
+              %256 = arith.mulf %255, %248 : vector<16xf32>
+              %257 = wave.fp8_encode "e4m3" %256 : vector<16xf32> -> vector<16xi8>
+              %258 = arith.muli %253, %c8 : index
+              vector.store %257, %5[%258] : memref<?xi8>, vector<16xi8>
             }
-            %429 = arith.cmpi slt, %416, %kvHeads : index
-            scf.if %429 {
-              %430 = arith.muli %421, %c32 : index
-              %431 = arith.muli %416, %430 : index
-              %432 = arith.addi %422, %431 : index
-              %433 = arith.muli %420, %c8 : index
-              %434 = arith.addi %432, %433 : index
-              scf.for %435 = %c6 to %headDim step %c8 {
-                %436 = arith.muli %435, %c8 : index
-                %437 = arith.addi %436, %c6 : index
-                %438 = memref.load %5[%437] : memref<?xi8>
-                %439 = arith.muli %435, %c4 : index
-                %440 = arith.addi %434, %439 : index
-                %441 = arith.addi %440, %c6 : index
-                memref.store %438, %kv[%441] : memref<?xi8>
+            %259 = arith.cmpi slt, %246, %kvHeads : index
+            scf.if %259 {
+              %260 = arith.muli %251, %c32 : index
+              %261 = arith.muli %246, %260 : index
+              %262 = arith.addi %252, %261 : index
+              %263 = arith.muli %250, %c8 : index
+              %264 = arith.addi %262, %263 : index
+              scf.for %265 = %c6 to %headDim step %c8 {
+                %266 = arith.muli %265, %c8 : index
+                %267 = arith.addi %266, %c6 : index
+                %268 = memref.load %5[%267] : memref<?xi8>
+                %269 = arith.muli %265, %c4 : index
+                %270 = arith.addi %264, %269 : index
+                %271 = arith.addi %270, %c6 : index
+                memref.store %268, %kv[%271] : memref<?xi8>
               }
             } else {
-              %442 = arith.subi %416, %kvHeads : index
-              %443 = arith.muli %442, %c3 : index
-              %444 = arith.addi %443, %c8 : index
-              %445 = arith.muli %421, %c4 : index
-              %446 = arith.muli %444, %445 : index
-              %447 = arith.addi %422, %446 : index
-              %448 = arith.muli %420, %421 : index
-              %449 = arith.addi %447, %448 : index
-              scf.for %450 = %c6 to %421 step %c4 {
-                %451 = vector.load %5[%450] : memref<?xi8>, vector<16xi8>
-                %452 = arith.addi %449, %450 : index
-                vector.store %451, %kv[%452] : memref<?xi8>, vector<16xi8>
+              %272 = arith.subi %246, %kvHeads : index
+              %273 = arith.muli %272, %c3 : index
+              %274 = arith.addi %273, %c8 : index
+              %275 = arith.muli %251, %c4 : index
+              %276 = arith.muli %274, %275 : index
+              %277 = arith.addi %252, %276 : index
+              %278 = arith.muli %250, %251 : index
+              %279 = arith.addi %277, %278 : index
+              scf.for %280 = %c6 to %251 step %c4 {
+                %281 = vector.load %5[%280] : memref<?xi8>, vector<16xi8>
+                %282 = arith.addi %279, %280 : index
+                vector.store %281, %kv[%282] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %453 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %453 {
-            %454 = arith.subi %0, %heads : index
-            %455 = memref.load %scales[%454] : memref<?xf32>
-            %456 = vector.broadcast %455 : f32 to vector<16xf32>
-            %457 = arith.divui %366, %c4 : index
-            %458 = arith.remui %366, %c4 : index
-            %459 = arith.muli %headDim, %c8 : index
-            %460 = arith.muli %457, %pageBytes : index
-            scf.for %461 = %c6 to %headDim step %c4 {
-              %462 = arith.addi %281, %461 : index
-              %463 = vector.load %3[%462] : memref<?xf32>, vector<16xf32>
-              %464 = arith.mulf %463, %456 : vector<16xf32>
-              %465 = wave.fp8_encode "e5m2" %464 : vector<16xf32> -> vector<16xi8>
-              %466 = arith.muli %461, %c8 : index
-              vector.store %465, %5[%466] : memref<?xi8>, vector<16xi8>
+          %283 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %283 {
+            %284 = arith.subi %0, %heads : index
+            %285 = memref.load %scales[%284] : memref<?xf32>
+            %286 = vector.broadcast %285 : f32 to vector<16xf32>
+            %287 = arith.divui %200, %c4 : index
+            %288 = arith.remui %200, %c4 : index
+            %289 = arith.muli %headDim, %c8 : index
+            %290 = arith.muli %287, %pageBytes : index
+            scf.for %291 = %c6 to %headDim step %c4 {
+              %292 = arith.addi %120, %291 : index
+              %293 = vector.load %3[%292] : memref<?xf32>, vector<16xf32>
+              %294 = arith.mulf %293, %286 : vector<16xf32>
+              %295 = wave.fp8_encode "e5m2" %294 : vector<16xf32> -> vector<16xi8>
+              %296 = arith.muli %291, %c8 : index
+              vector.store %295, %5[%296] : memref<?xi8>, vector<16xi8>
             }
-            %467 = arith.cmpi slt, %454, %kvHeads : index
-            scf.if %467 {
-              %468 = arith.muli %459, %c32 : index
-              %469 = arith.muli %454, %468 : index
-              %470 = arith.addi %460, %469 : index
-              %471 = arith.muli %458, %c8 : index
-              %472 = arith.addi %470, %471 : index
-              scf.for %473 = %c6 to %headDim step %c8 {
-                %474 = arith.muli %473, %c8 : index
-                %475 = arith.addi %474, %c6 : index
-                %476 = memref.load %5[%475] : memref<?xi8>
-                %477 = arith.muli %473, %c4 : index
-                %478 = arith.addi %472, %477 : index
-                %479 = arith.addi %478, %c6 : index
-                memref.store %476, %kv[%479] : memref<?xi8>
+            %297 = arith.cmpi slt, %284, %kvHeads : index
+            scf.if %297 {
+              %298 = arith.muli %289, %c32 : index
+              %299 = arith.muli %284, %298 : index
+              %300 = arith.addi %290, %299 : index
+              %301 = arith.muli %288, %c8 : index
+              %302 = arith.addi %300, %301 : index
+              scf.for %303 = %c6 to %headDim step %c8 {
+                %304 = arith.muli %303, %c8 : index
+                %305 = arith.addi %304, %c6 : index
+                %306 = memref.load %5[%305] : memref<?xi8>
+                %307 = arith.muli %303, %c4 : index
+                %308 = arith.addi %302, %307 : index
+                %309 = arith.addi %308, %c6 : index
+                memref.store %306, %kv[%309] : memref<?xi8>
               }
             } else {
-              %480 = arith.subi %454, %kvHeads : index
-              %481 = arith.muli %480, %c3 : index
-              %482 = arith.addi %481, %c8 : index
-              %483 = arith.muli %459, %c4 : index
-              %484 = arith.muli %482, %483 : index
-              %485 = arith.addi %460, %484 : index
-              %486 = arith.muli %458, %459 : index
-              %487 = arith.addi %485, %486 : index
-              scf.for %488 = %c6 to %459 step %c4 {
-                %489 = vector.load %5[%488] : memref<?xi8>, vector<16xi8>
-                %490 = arith.addi %487, %488 : index
-                vector.store %489, %kv[%490] : memref<?xi8>, vector<16xi8>
+              %310 = arith.subi %284, %kvHeads : index
+              %311 = arith.muli %310, %c3 : index
+              %312 = arith.addi %311, %c8 : index
+              %313 = arith.muli %289, %c4 : index
+              %314 = arith.muli %312, %313 : index
+              %315 = arith.addi %290, %314 : index
+              %316 = arith.muli %288, %289 : index
+              %317 = arith.addi %315, %316 : index
+              scf.for %318 = %c6 to %289 step %c4 {
+                %319 = vector.load %5[%318] : memref<?xi8>, vector<16xi8>
+                %320 = arith.addi %317, %318 : index
+                vector.store %319, %kv[%320] : memref<?xi8>, vector<16xi8>
               }
             }
           }

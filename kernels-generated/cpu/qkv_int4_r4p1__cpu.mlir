@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='int4', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_int4_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -67,416 +86,328 @@ wave.kernel @qkv_int4_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %32 = arith.addi %31, %30 : index
       %33 = arith.addi %32, %c8 : index
       %34 = arith.muli %33, %9 : index
-      %35 = arith.muli %groupSize, %c5 : index
-      %36 = arith.addi %35, %c6 : index
-      %37 = arith.divui %groupSize, %c2 : index
-      %38 = arith.divui %inputFeatures, %groupSize : index
-      %44:4 = scf.for %39 = %c8 to %38 step %c10 iter_args(%40 = %c12, %41 = %c12, %42 = %c12, %43 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %45 = arith.muli %39, %36 : index
-        %46 = arith.addi %34, %45 : index
-        %47 = vector.load %w[%46] : memref<?xi8>, vector<32xi8>
-        %48 = vector.bitcast %47 : vector<32xi8> to vector<16xf16>
-        %49 = arith.extf %48 : vector<16xf16> to vector<16xf32>
-        %50 = arith.addi %46, %c13 : index
-        %51 = vector.load %w[%50] : memref<?xi8>, vector<16xi8>
-        %52 = arith.extui %51 : vector<16xi8> to vector<16xi32>
-        %53 = arith.muli %39, %groupSize : index
-        %59:4 = scf.for %54 = %c8 to %37 step %c10 iter_args(%55 = %40, %56 = %41, %57 = %42, %58 = %43) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %60 = arith.muli %54, %c2 : index
-          %61 = arith.addi %53, %60 : index
-          %62 = arith.addi %46, %c6 : index
-          %63 = arith.muli %54, %c13 : index
-          %64 = arith.addi %62, %63 : index
-          %65 = arith.addi %64, %c8 : index
-          %66 = vector.load %w[%65] : memref<?xi8>, vector<16xi8>
-          %67 = arith.extui %66 : vector<16xi8> to vector<16xi32>
-          %68 = arith.andi %67, %c14 : vector<16xi32>
-          %69 = arith.shrui %67, %c15 : vector<16xi32>
-          %70 = arith.subi %68, %52 : vector<16xi32>
-          %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
-          %72 = arith.mulf %71, %49 : vector<16xf32>
-          %73 = arith.addi %26, %61 : index
-          %74 = arith.addi %73, %c8 : index
-          %75 = memref.load %x[%74] : memref<?xf32>
-          %76 = vector.broadcast %75 : f32 to vector<16xf32>
-          %77 = math.fma %76, %72, %55 : vector<16xf32>
-          %78 = arith.addi %27, %61 : index
-          %79 = arith.addi %78, %c8 : index
-          %80 = memref.load %x[%79] : memref<?xf32>
-          %81 = vector.broadcast %80 : f32 to vector<16xf32>
-          %82 = math.fma %81, %72, %56 : vector<16xf32>
-          %83 = arith.addi %28, %61 : index
-          %84 = arith.addi %83, %c8 : index
-          %85 = memref.load %x[%84] : memref<?xf32>
-          %86 = vector.broadcast %85 : f32 to vector<16xf32>
-          %87 = math.fma %86, %72, %57 : vector<16xf32>
-          %88 = arith.addi %29, %61 : index
-          %89 = arith.addi %88, %c8 : index
-          %90 = memref.load %x[%89] : memref<?xf32>
-          %91 = vector.broadcast %90 : f32 to vector<16xf32>
-          %92 = math.fma %91, %72, %58 : vector<16xf32>
-          %93 = arith.subi %69, %52 : vector<16xi32>
-          %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
-          %95 = arith.mulf %94, %49 : vector<16xf32>
-          %96 = arith.addi %26, %61 : index
-          %97 = arith.addi %96, %c10 : index
-          %98 = memref.load %x[%97] : memref<?xf32>
-          %99 = vector.broadcast %98 : f32 to vector<16xf32>
-          %100 = math.fma %99, %95, %77 : vector<16xf32>
-          %101 = arith.addi %27, %61 : index
-          %102 = arith.addi %101, %c10 : index
-          %103 = memref.load %x[%102] : memref<?xf32>
-          %104 = vector.broadcast %103 : f32 to vector<16xf32>
-          %105 = math.fma %104, %95, %82 : vector<16xf32>
-          %106 = arith.addi %28, %61 : index
-          %107 = arith.addi %106, %c10 : index
-          %108 = memref.load %x[%107] : memref<?xf32>
-          %109 = vector.broadcast %108 : f32 to vector<16xf32>
-          %110 = math.fma %109, %95, %87 : vector<16xf32>
-          %111 = arith.addi %29, %61 : index
-          %112 = arith.addi %111, %c10 : index
-          %113 = memref.load %x[%112] : memref<?xf32>
-          %114 = vector.broadcast %113 : f32 to vector<16xf32>
-          %115 = math.fma %114, %95, %92 : vector<16xf32>
-          %116 = arith.addi %64, %c7 : index
-          %117 = vector.load %w[%116] : memref<?xi8>, vector<16xi8>
-          %118 = arith.extui %117 : vector<16xi8> to vector<16xi32>
-          %119 = arith.andi %118, %c14 : vector<16xi32>
-          %120 = arith.shrui %118, %c15 : vector<16xi32>
-          %121 = arith.subi %119, %52 : vector<16xi32>
-          %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
-          %123 = arith.mulf %122, %49 : vector<16xf32>
-          %124 = arith.addi %26, %61 : index
-          %125 = arith.addi %124, %c3 : index
-          %126 = memref.load %x[%125] : memref<?xf32>
-          %127 = vector.broadcast %126 : f32 to vector<16xf32>
-          %128 = math.fma %127, %123, %100 : vector<16xf32>
-          %129 = arith.addi %27, %61 : index
-          %130 = arith.addi %129, %c3 : index
-          %131 = memref.load %x[%130] : memref<?xf32>
-          %132 = vector.broadcast %131 : f32 to vector<16xf32>
-          %133 = math.fma %132, %123, %105 : vector<16xf32>
-          %134 = arith.addi %28, %61 : index
-          %135 = arith.addi %134, %c3 : index
-          %136 = memref.load %x[%135] : memref<?xf32>
-          %137 = vector.broadcast %136 : f32 to vector<16xf32>
-          %138 = math.fma %137, %123, %110 : vector<16xf32>
-          %139 = arith.addi %29, %61 : index
-          %140 = arith.addi %139, %c3 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %123, %115 : vector<16xf32>
-          %144 = arith.subi %120, %52 : vector<16xi32>
-          %145 = arith.sitofp %144 : vector<16xi32> to vector<16xf32>
-          %146 = arith.mulf %145, %49 : vector<16xf32>
-          %147 = arith.addi %26, %61 : index
-          %148 = arith.addi %147, %c11 : index
-          %149 = memref.load %x[%148] : memref<?xf32>
-          %150 = vector.broadcast %149 : f32 to vector<16xf32>
-          %151 = math.fma %150, %146, %128 : vector<16xf32>
-          %152 = arith.addi %27, %61 : index
-          %153 = arith.addi %152, %c11 : index
-          %154 = memref.load %x[%153] : memref<?xf32>
-          %155 = vector.broadcast %154 : f32 to vector<16xf32>
-          %156 = math.fma %155, %146, %133 : vector<16xf32>
-          %157 = arith.addi %28, %61 : index
-          %158 = arith.addi %157, %c11 : index
-          %159 = memref.load %x[%158] : memref<?xf32>
-          %160 = vector.broadcast %159 : f32 to vector<16xf32>
-          %161 = math.fma %160, %146, %138 : vector<16xf32>
-          %162 = arith.addi %29, %61 : index
-          %163 = arith.addi %162, %c11 : index
-          %164 = memref.load %x[%163] : memref<?xf32>
-          %165 = vector.broadcast %164 : f32 to vector<16xf32>
-          %166 = math.fma %165, %146, %143 : vector<16xf32>
-          scf.yield %151, %156, %161, %166 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %35 = arith.divui %groupSize, %c2 : index
+      %41:4 = scf.for %36 = %c8 to %8 step %c10 iter_args(%37 = %c12, %38 = %c12, %39 = %c12, %40 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %42 = arith.muli %36, %7 : index
+        %43 = arith.addi %34, %42 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
+        %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
+        %47 = arith.addi %43, %c13 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
+        %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
+        %50 = arith.muli %36, %groupSize : index
+        %56:4 = scf.for %51 = %c8 to %35 step %c10 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %57 = arith.muli %51, %c2 : index
+          %58 = arith.addi %50, %57 : index
+          %59 = arith.addi %43, %c6 : index
+          %60 = arith.muli %51, %c13 : index
+          %61 = arith.addi %59, %60 : index
+          %62 = arith.addi %61, %c8 : index
+          %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
+          %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
+          %65 = arith.andi %64, %c14 : vector<16xi32>
+          %66 = arith.shrui %64, %c15 : vector<16xi32>
+          %67 = arith.subi %65, %49 : vector<16xi32>
+          %68 = arith.sitofp %67 : vector<16xi32> to vector<16xf32>
+          %69 = arith.mulf %68, %46 : vector<16xf32>
+          %70 = arith.addi %58, %c8 : index
+          %71:4 = func.call @qkv_int4_r4p1__cpu.0(%26, %70, %x, %69, %52, %27, %53, %28, %54, %29, %55) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %72 = arith.subi %66, %49 : vector<16xi32>
+          %73 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
+          %74 = arith.mulf %73, %46 : vector<16xf32>
+          %75 = arith.addi %58, %c10 : index
+          %76:4 = func.call @qkv_int4_r4p1__cpu.0(%26, %75, %x, %74, %71#0, %27, %71#1, %28, %71#2, %29, %71#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %77 = arith.addi %61, %c7 : index
+          %78 = vector.load %w[%77] : memref<?xi8>, vector<16xi8>
+          %79 = arith.extui %78 : vector<16xi8> to vector<16xi32>
+          %80 = arith.andi %79, %c14 : vector<16xi32>
+          %81 = arith.shrui %79, %c15 : vector<16xi32>
+          %82 = arith.subi %80, %49 : vector<16xi32>
+          %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+          %84 = arith.mulf %83, %46 : vector<16xf32>
+          %85 = arith.addi %58, %c3 : index
+          %86:4 = func.call @qkv_int4_r4p1__cpu.0(%26, %85, %x, %84, %76#0, %27, %76#1, %28, %76#2, %29, %76#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %87 = arith.subi %81, %49 : vector<16xi32>
+          %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
+          %89 = arith.mulf %88, %46 : vector<16xf32>
+          %90 = arith.addi %58, %c11 : index
+          %91:4 = func.call @qkv_int4_r4p1__cpu.0(%26, %90, %x, %89, %86#0, %27, %86#1, %28, %86#2, %29, %86#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %91#0, %91#1, %91#2, %91#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %59#0, %59#1, %59#2, %59#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %56#0, %56#1, %56#2, %56#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %167 = arith.muli %headDim, %c8 : index
-      %168 = arith.muli %30, %c7 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.addi %169, %c8 : index
-      vector.store %44#0, %3[%170] : memref<?xf32>, vector<16xf32>
-      %171 = arith.muli %headDim, %c10 : index
-      %172 = arith.muli %30, %c7 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.addi %173, %c8 : index
-      vector.store %44#1, %3[%174] : memref<?xf32>, vector<16xf32>
-      %175 = arith.muli %headDim, %c3 : index
-      %176 = arith.muli %30, %c7 : index
-      %177 = arith.addi %175, %176 : index
-      %178 = arith.addi %177, %c8 : index
-      vector.store %44#2, %3[%178] : memref<?xf32>, vector<16xf32>
-      %179 = arith.muli %headDim, %c11 : index
-      %180 = arith.muli %30, %c7 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.addi %181, %c8 : index
-      vector.store %44#3, %3[%182] : memref<?xf32>, vector<16xf32>
+      %92 = arith.muli %headDim, %c8 : index
+      %93 = arith.muli %30, %c7 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.addi %94, %c8 : index
+      vector.store %41#0, %3[%95] : memref<?xf32>, vector<16xf32>
+      %96 = arith.muli %headDim, %c10 : index
+      %97 = arith.addi %96, %93 : index
+      %98 = arith.addi %97, %c8 : index
+      vector.store %41#1, %3[%98] : memref<?xf32>, vector<16xf32>
+      %99 = arith.addi %4, %93 : index
+      %100 = arith.addi %99, %c8 : index
+      vector.store %41#2, %3[%100] : memref<?xf32>, vector<16xf32>
+      %101 = arith.muli %headDim, %c11 : index
+      %102 = arith.addi %101, %93 : index
+      %103 = arith.addi %102, %c8 : index
+      vector.store %41#3, %3[%103] : memref<?xf32>, vector<16xf32>
     }
-    %183 = arith.addi %16, %c2 : index
-    %184 = arith.minsi %183, %15 : index
-    scf.for %185 = %16 to %184 step %c10 {
-      %186 = arith.subi %185, %16 : index
-      %187 = arith.muli %186, %headDim : index
-      %188 = arith.cmpi eq, %hasBias, %c10 : index
-      scf.if %188 {
-        scf.for %189 = %c8 to %headDim step %c7 {
-          %190 = arith.muli %0, %headDim : index
-          %191 = arith.addi %190, %189 : index
-          %192 = vector.load %bias[%191] : memref<?xf32>, vector<16xf32>
-          %193 = arith.addi %187, %189 : index
-          %194 = vector.load %3[%193] : memref<?xf32>, vector<16xf32>
-          %195 = arith.addf %194, %192 : vector<16xf32>
-          %196 = arith.addi %187, %189 : index
-          vector.store %195, %3[%196] : memref<?xf32>, vector<16xf32>
+    %104 = arith.addi %16, %c2 : index
+    %105 = arith.minsi %104, %15 : index
+    scf.for %106 = %16 to %105 step %c10 {
+      %107 = arith.subi %106, %16 : index
+      %108 = arith.muli %107, %headDim : index
+      %109 = arith.cmpi eq, %hasBias, %c10 : index
+      scf.if %109 {
+        scf.for %110 = %c8 to %headDim step %c7 {
+          %111 = arith.muli %0, %headDim : index
+          %112 = arith.addi %111, %110 : index
+          %113 = vector.load %bias[%112] : memref<?xf32>, vector<16xf32>
+          %114 = arith.addi %108, %110 : index
+          %115 = vector.load %3[%114] : memref<?xf32>, vector<16xf32>
+          %116 = arith.addf %115, %113 : vector<16xf32>
+          vector.store %116, %3[%114] : memref<?xf32>, vector<16xf32>
         }
       }
-      %197 = arith.addi %heads, %kvHeads : index
-      %198 = arith.cmpi slt, %0, %197 : index
-      scf.if %198 {
-        %199 = arith.cmpi eq, %hasNorm, %c10 : index
-        scf.if %199 {
-          %200 = arith.cmpi slt, %0, %heads : index
-          %203 = scf.for %201 = %c8 to %headDim step %c7 iter_args(%202 = %c12) -> (vector<16xf32>) {
-            %204 = arith.addi %187, %201 : index
-            %205 = vector.load %3[%204] : memref<?xf32>, vector<16xf32>
-            %206 = math.fma %205, %205, %202 : vector<16xf32>
-            scf.yield %206 : vector<16xf32>
+      %117 = arith.addi %heads, %kvHeads : index
+      %118 = arith.cmpi slt, %0, %117 : index
+      scf.if %118 {
+        %119 = arith.cmpi eq, %hasNorm, %c10 : index
+        scf.if %119 {
+          %120 = arith.cmpi slt, %0, %heads : index
+          %123 = scf.for %121 = %c8 to %headDim step %c7 iter_args(%122 = %c12) -> (vector<16xf32>) {
+            %124 = arith.addi %108, %121 : index
+            %125 = vector.load %3[%124] : memref<?xf32>, vector<16xf32>
+            %126 = math.fma %125, %125, %122 : vector<16xf32>
+            scf.yield %126 : vector<16xf32>
           }
-          %207 = wave.reduce "add" %203 : vector<16xf32>
-          %208 = arith.mulf %207, %inverseHeadDim : f32
-          %209 = arith.addf %208, %epsilon : f32
-          %210 = math.sqrt %209 : f32
-          %211 = arith.divf %c22, %210 : f32
-          %212 = vector.broadcast %211 : f32 to vector<16xf32>
-          scf.for %213 = %c8 to %headDim step %c7 {
-            %214 = vector.load %query_norm[%213] : memref<?xf32>, vector<16xf32>
-            %215 = vector.load %key_norm[%213] : memref<?xf32>, vector<16xf32>
-            %216 = arith.select %200, %214, %215 : vector<16xf32>
-            %217 = arith.addi %187, %213 : index
-            %218 = vector.load %3[%217] : memref<?xf32>, vector<16xf32>
-            %219 = arith.mulf %218, %212 : vector<16xf32>
-            %220 = arith.mulf %219, %216 : vector<16xf32>
-            %221 = arith.addi %187, %213 : index
-            vector.store %220, %3[%221] : memref<?xf32>, vector<16xf32>
+          %127 = wave.reduce "add" %123 : vector<16xf32>
+          %128 = arith.mulf %127, %inverseHeadDim : f32
+          %129 = arith.addf %128, %epsilon : f32
+          %130 = math.sqrt %129 : f32
+          %131 = arith.divf %c22, %130 : f32
+          %132 = vector.broadcast %131 : f32 to vector<16xf32>
+          scf.for %133 = %c8 to %headDim step %c7 {
+            %134 = vector.load %query_norm[%133] : memref<?xf32>, vector<16xf32>
+            %135 = vector.load %key_norm[%133] : memref<?xf32>, vector<16xf32>
+            %136 = arith.select %120, %134, %135 : vector<16xf32>
+            %137 = arith.addi %108, %133 : index
+            %138 = vector.load %3[%137] : memref<?xf32>, vector<16xf32>
+            %139 = arith.mulf %138, %132 : vector<16xf32>
+            %140 = arith.mulf %139, %136 : vector<16xf32>
+            vector.store %140, %3[%137] : memref<?xf32>, vector<16xf32>
           }
         }
-        %222 = arith.addi %positionsAt, %185 : index
-        %223 = memref.load %step[%222] : memref<?xi32>
-        %224 = arith.index_cast %223 : i32 to index
-        %225 = arith.divui %headDim, %c3 : index
-        %226 = arith.remui %224, %c24 : index
-        %227 = arith.muli %226, %headDim : index
-        %228 = arith.divui %224, %c24 : index
-        %229 = arith.addi %228, %c24 : index
-        %230 = arith.muli %229, %headDim : index
-        scf.for %231 = %c8 to %225 step %c5 {
-          %232 = arith.addi %227, %231 : index
-          %233 = vector.load %rope[%232] : memref<?xf32>, vector<8xf32>
-          %234 = arith.addi %227, %225 : index
-          %235 = arith.addi %234, %231 : index
-          %236 = vector.load %rope[%235] : memref<?xf32>, vector<8xf32>
-          %237 = arith.addi %230, %231 : index
-          %238 = vector.load %rope[%237] : memref<?xf32>, vector<8xf32>
-          %239 = arith.addi %230, %225 : index
-          %240 = arith.addi %239, %231 : index
-          %241 = vector.load %rope[%240] : memref<?xf32>, vector<8xf32>
-          %242 = arith.mulf %238, %233 : vector<8xf32>
-          %243 = arith.mulf %241, %236 : vector<8xf32>
-          %244 = arith.subf %242, %243 : vector<8xf32>
-          %245 = arith.mulf %241, %233 : vector<8xf32>
-          %246 = arith.mulf %238, %236 : vector<8xf32>
-          %247 = arith.addf %245, %246 : vector<8xf32>
-          %248 = arith.addi %187, %231 : index
-          %249 = vector.load %3[%248] : memref<?xf32>, vector<8xf32>
-          %250 = arith.addi %187, %225 : index
-          %251 = arith.addi %250, %231 : index
-          %252 = vector.load %3[%251] : memref<?xf32>, vector<8xf32>
-          %253 = arith.mulf %249, %244 : vector<8xf32>
-          %254 = arith.mulf %252, %247 : vector<8xf32>
-          %255 = arith.subf %253, %254 : vector<8xf32>
-          %256 = arith.addi %187, %231 : index
-          vector.store %255, %3[%256] : memref<?xf32>, vector<8xf32>
-          %257 = arith.mulf %252, %244 : vector<8xf32>
-          %258 = arith.mulf %249, %247 : vector<8xf32>
-          %259 = arith.addf %257, %258 : vector<8xf32>
-          %260 = arith.addi %187, %225 : index
-          %261 = arith.addi %260, %231 : index
-          vector.store %259, %3[%261] : memref<?xf32>, vector<8xf32>
+        %141 = arith.addi %positionsAt, %106 : index
+        %142 = memref.load %step[%141] : memref<?xi32>
+        %143 = arith.index_cast %142 : i32 to index
+        %144 = arith.divui %headDim, %c3 : index
+        %145 = arith.remui %143, %c24 : index
+        %146 = arith.muli %145, %headDim : index
+        %147 = arith.divui %143, %c24 : index
+        %148 = arith.addi %147, %c24 : index
+        %149 = arith.muli %148, %headDim : index
+        scf.for %150 = %c8 to %144 step %c5 {
+          %151 = arith.addi %146, %150 : index
+          %152 = vector.load %rope[%151] : memref<?xf32>, vector<8xf32>
+          %153 = arith.addi %146, %144 : index
+          %154 = arith.addi %153, %150 : index
+          %155 = vector.load %rope[%154] : memref<?xf32>, vector<8xf32>
+          %156 = arith.addi %149, %150 : index
+          %157 = vector.load %rope[%156] : memref<?xf32>, vector<8xf32>
+          %158 = arith.addi %149, %144 : index
+          %159 = arith.addi %158, %150 : index
+          %160 = vector.load %rope[%159] : memref<?xf32>, vector<8xf32>
+          %161 = arith.mulf %157, %152 : vector<8xf32>
+          %162 = arith.mulf %160, %155 : vector<8xf32>
+          %163 = arith.subf %161, %162 : vector<8xf32>
+          %164 = arith.mulf %160, %152 : vector<8xf32>
+          %165 = arith.mulf %157, %155 : vector<8xf32>
+          %166 = arith.addf %164, %165 : vector<8xf32>
+          %167 = arith.addi %108, %150 : index
+          %168 = vector.load %3[%167] : memref<?xf32>, vector<8xf32>
+          %169 = arith.addi %108, %144 : index
+          %170 = arith.addi %169, %150 : index
+          %171 = vector.load %3[%170] : memref<?xf32>, vector<8xf32>
+          %172 = arith.mulf %168, %163 : vector<8xf32>
+          %173 = arith.mulf %171, %166 : vector<8xf32>
+          %174 = arith.subf %172, %173 : vector<8xf32>
+          vector.store %174, %3[%167] : memref<?xf32>, vector<8xf32>
+          %175 = arith.mulf %171, %163 : vector<8xf32>
+          %176 = arith.mulf %168, %166 : vector<8xf32>
+          %177 = arith.addf %175, %176 : vector<8xf32>
+          vector.store %177, %3[%170] : memref<?xf32>, vector<8xf32>
         }
       }
-      %262 = arith.cmpi slt, %0, %heads : index
-      scf.if %262 {
-        scf.for %263 = %c8 to %headDim step %c7 {
-          %264 = arith.addi %187, %263 : index
-          %265 = vector.load %3[%264] : memref<?xf32>, vector<16xf32>
-          %266 = arith.muli %185, %heads : index
-          %267 = arith.addi %266, %0 : index
-          %268 = arith.muli %267, %headDim : index
-          %269 = arith.addi %268, %263 : index
-          vector.store %265, %q[%269] : memref<?xf32>, vector<16xf32>
+      %178 = arith.cmpi slt, %0, %heads : index
+      scf.if %178 {
+        scf.for %179 = %c8 to %headDim step %c7 {
+          %180 = arith.addi %108, %179 : index
+          %181 = vector.load %3[%180] : memref<?xf32>, vector<16xf32>
+          %182 = arith.muli %106, %heads : index
+          %183 = arith.addi %182, %0 : index
+          %184 = arith.muli %183, %headDim : index
+          %185 = arith.addi %184, %179 : index
+          vector.store %181, %q[%185] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %270 = arith.addi %slotsAt, %185 : index
-        %271 = memref.load %step[%270] : memref<?xi32>
-        %272 = arith.index_cast %271 : i32 to index
-        %273 = arith.cmpi sge, %272, %c8 : index
-        scf.if %273 {
-          %274 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %274 {
-            %275 = arith.subi %0, %heads : index
-            %276 = memref.load %scales[%275] : memref<?xf32>
-            %277 = vector.broadcast %276 : f32 to vector<16xf32>
-            %278 = arith.divui %272, %c7 : index
-            %279 = arith.remui %272, %c7 : index
-            %280 = arith.muli %headDim, %c3 : index
-            %281 = arith.muli %278, %pageBytes : index
-            scf.for %282 = %c8 to %headDim step %c7 {
-              %283 = arith.addi %187, %282 : index
-              %284 = vector.load %3[%283] : memref<?xf32>, vector<16xf32>
-              %285 = arith.mulf %284, %277 : vector<16xf32>
-              %286 = arith.minimumf %285, %c28 : vector<16xf32>
-              %287 = arith.maximumf %286, %c29 : vector<16xf32>
-              %288 = arith.truncf %287 : vector<16xf32> to vector<16xf16>
-              %289 = vector.bitcast %288 : vector<16xf16> to vector<32xi8>
-              %290 = arith.muli %282, %c3 : index
-              vector.store %289, %5[%290] : memref<?xi8>, vector<32xi8>
+        %186 = arith.addi %slotsAt, %106 : index
+        %187 = memref.load %step[%186] : memref<?xi32>
+        %188 = arith.index_cast %187 : i32 to index
+        %189 = arith.cmpi sge, %188, %c8 : index
+        scf.if %189 {
+          %190 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %190 {
+            %191 = arith.subi %0, %heads : index
+            %192 = memref.load %scales[%191] : memref<?xf32>
+            %193 = vector.broadcast %192 : f32 to vector<16xf32>
+            %194 = arith.divui %188, %c7 : index
+            %195 = arith.remui %188, %c7 : index
+            %196 = arith.muli %194, %pageBytes : index
+            scf.for %197 = %c8 to %headDim step %c7 {
+              %198 = arith.addi %108, %197 : index
+              %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
+              %200 = arith.mulf %199, %193 : vector<16xf32>
+              %201 = arith.minimumf %200, %c28 : vector<16xf32>
+              %202 = arith.maximumf %201, %c29 : vector<16xf32>
+              %203 = arith.truncf %202 : vector<16xf32> to vector<16xf16>
+              %204 = vector.bitcast %203 : vector<16xf16> to vector<32xi8>
+              %205 = arith.muli %197, %c3 : index
+              vector.store %204, %5[%205] : memref<?xi8>, vector<32xi8>
             }
-            %291 = arith.cmpi slt, %275, %kvHeads : index
-            scf.if %291 {
-              %292 = arith.muli %280, %c13 : index
-              %293 = arith.muli %275, %292 : index
-              %294 = arith.addi %281, %293 : index
-              %295 = arith.muli %279, %c3 : index
-              %296 = arith.addi %294, %295 : index
-              scf.for %297 = %c8 to %headDim step %c10 {
-                %298 = arith.muli %297, %c3 : index
-                %299 = arith.addi %298, %c8 : index
-                %300 = memref.load %5[%299] : memref<?xi8>
-                %301 = arith.muli %297, %c13 : index
-                %302 = arith.addi %296, %301 : index
-                %303 = arith.addi %302, %c8 : index
-                memref.store %300, %kv[%303] : memref<?xi8>
-                %304 = arith.muli %297, %c3 : index
-                %305 = arith.addi %304, %c10 : index
-                %306 = memref.load %5[%305] : memref<?xi8>
-                %307 = arith.muli %297, %c13 : index
-                %308 = arith.addi %296, %307 : index
-                %309 = arith.addi %308, %c10 : index
-                memref.store %306, %kv[%309] : memref<?xi8>
+            %206 = arith.cmpi slt, %191, %kvHeads : index
+            scf.if %206 {
+              %207 = arith.muli %4, %c13 : index
+              %208 = arith.muli %191, %207 : index
+              %209 = arith.addi %196, %208 : index
+              %210 = arith.muli %195, %c3 : index
+              %211 = arith.addi %209, %210 : index
+              scf.for %212 = %c8 to %headDim step %c10 {
+                %213 = arith.muli %212, %c3 : index
+                %214 = arith.addi %213, %c8 : index
+                %215 = memref.load %5[%214] : memref<?xi8>
+                %216 = arith.muli %212, %c13 : index
+                %217 = arith.addi %211, %216 : index
+                %218 = arith.addi %217, %c8 : index
+                memref.store %215, %kv[%218] : memref<?xi8>
+                %219 = arith.addi %213, %c10 : index
+                %220 = memref.load %5[%219] : memref<?xi8>
+                %221 = arith.addi %217, %c10 : index
+                memref.store %220, %kv[%221] : memref<?xi8>
               }
             } else {
-              %310 = arith.subi %275, %kvHeads : index
-              %311 = arith.muli %310, %c3 : index
-              %312 = arith.addi %311, %c10 : index
-              %313 = arith.muli %280, %c7 : index
-              %314 = arith.muli %312, %313 : index
-              %315 = arith.addi %281, %314 : index
-              %316 = arith.muli %279, %280 : index
-              %317 = arith.addi %315, %316 : index
-              scf.for %318 = %c8 to %280 step %c7 {
-                %319 = vector.load %5[%318] : memref<?xi8>, vector<16xi8>
-                %320 = arith.addi %317, %318 : index
-                vector.store %319, %kv[%320] : memref<?xi8>, vector<16xi8>
+              %222 = arith.subi %191, %kvHeads : index
+              %223 = arith.muli %222, %c3 : index
+              %224 = arith.addi %223, %c10 : index
+              %225 = arith.muli %4, %c7 : index
+              %226 = arith.muli %224, %225 : index
+              %227 = arith.addi %196, %226 : index
+              %228 = arith.muli %195, %4 : index
+              %229 = arith.addi %227, %228 : index
+              scf.for %230 = %c8 to %4 step %c7 {
+                %231 = vector.load %5[%230] : memref<?xi8>, vector<16xi8>
+                %232 = arith.addi %229, %230 : index
+                vector.store %231, %kv[%232] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %321 = arith.cmpi eq, %codec, %c10 : index
-          scf.if %321 {
-            %322 = arith.subi %0, %heads : index
-            %323 = memref.load %scales[%322] : memref<?xf32>
-            %324 = vector.broadcast %323 : f32 to vector<16xf32>
-            %325 = arith.divui %272, %c7 : index
-            %326 = arith.remui %272, %c7 : index
-            %327 = arith.muli %headDim, %c10 : index
-            %328 = arith.muli %325, %pageBytes : index
-            scf.for %329 = %c8 to %headDim step %c7 {
-              %330 = arith.addi %187, %329 : index
-              %331 = vector.load %3[%330] : memref<?xf32>, vector<16xf32>
-              %332 = arith.mulf %331, %324 : vector<16xf32>
-              %333 = wave.fp8_encode "e4m3" %332 : vector<16xf32> -> vector<16xi8>
-              %334 = arith.muli %329, %c10 : index
-              vector.store %333, %5[%334] : memref<?xi8>, vector<16xi8>
+          %233 = arith.cmpi eq, %codec, %c10 : index
+          scf.if %233 {
+            %234 = arith.subi %0, %heads : index
+            %235 = memref.load %scales[%234] : memref<?xf32>
+            %236 = vector.broadcast %235 : f32 to vector<16xf32>
+            %237 = arith.divui %188, %c7 : index
+            %238 = arith.remui %188, %c7 : index
+            %239 = arith.muli %headDim, %c10 : index
+            %240 = arith.muli %237, %pageBytes : index
+            scf.for %241 = %c8 to %headDim step %c7 {
+              %242 = arith.addi %108, %241 : index
+              %243 = vector.load %3[%242] : memref<?xf32>, vector<16xf32>
+              %244 = arith.mulf %243, %236 : vector<16xf32>
+              %245 = wave.fp8_encode "e4m3" %244 : vector<16xf32> -> vector<16xi8>
+              %246 = arith.muli %241, %c10 : index
+              vector.store %245, %5[%246] : memref<?xi8>, vector<16xi8>
             }
-            %335 = arith.cmpi slt, %322, %kvHeads : index
-            scf.if %335 {
-              %336 = arith.muli %327, %c13 : index
-              %337 = arith.muli %322, %336 : index
-              %338 = arith.addi %328, %337 : index
-              %339 = arith.muli %326, %c10 : index
-              %340 = arith.addi %338, %339 : index
-              scf.for %341 = %c8 to %headDim step %c10 {
-                %342 = arith.muli %341, %c10 : index
-                %343 = arith.addi %342, %c8 : index
-                %344 = memref.load %5[%343] : memref<?xi8>
-                %345 = arith.muli %341, %c7 : index
-                %346 = arith.addi %340, %345 : index
-                %347 = arith.addi %346, %c8 : index
-                memref.store %344, %kv[%347] : memref<?xi8>
+            %247 = arith.cmpi slt, %234, %kvHeads : index
+            scf.if %247 {
+              %248 = arith.muli %239, %c13 : index
+              %249 = arith.muli %234, %248 : index
+              %250 = arith.addi %240, %249 : index
+              %251 = arith.muli %238, %c10 : index
+              %252 = arith.addi %250, %251 : index
+              scf.for %253 = %c8 to %headDim step %c10 {
+                %254 = arith.muli %253, %c10 : index
+                %255 = arith.addi %254, %c8 : index
+                %256 = memref.load %5[%255] : memref<?xi8>
+                %257 = arith.muli %253, %c7 : index
+                %258 = arith.addi %252, %257 : index
+                %259 = arith.addi %258, %c8 : index
+                memref.store %256, %kv[%259] : memref<?xi8>
               }
             } else {
-              %348 = arith.subi %322, %kvHeads : index
-              %349 = arith.muli %348, %c3 : index
-              %350 = arith.addi %349, %c10 : index
-              %351 = arith.muli %327, %c7 : index
-              %352 = arith.muli %350, %351 : index
-              %353 = arith.addi %328, %352 : index
-              %354 = arith.muli %326, %327 : index
-              %355 = arith.addi %353, %354 : index
-              scf.for %356 = %c8 to %327 step %c7 {
-                %357 = vector.load %5[%356] : memref<?xi8>, vector<16xi8>
-                %358 = arith.addi %355, %356 : index
-                vector.store %357, %kv[%358] : memref<?xi8>, vector<16xi8>
+              %260 = arith.subi %234, %kvHeads : index
+              %261 = arith.muli %260, %c3 : index
+              %262 = arith.addi %261, %c10 : index
+              %263 = arith.muli %239, %c7 : index
+              %264 = arith.muli %262, %263 : index
+              %265 = arith.addi %240, %264 : index
+              %266 = arith.muli %238, %239 : index
+              %267 = arith.addi %265, %266 : index
+              scf.for %268 = %c8 to %239 step %c7 {
+                %269 = vector.load %5[%268] : memref<?xi8>, vector<16xi8>
+                %270 = arith.addi %267, %268 : index
+                vector.store %269, %kv[%270] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %359 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %359 {
-            %360 = arith.subi %0, %heads : index
-            %361 = memref.load %scales[%360] : memref<?xf32>
-            %362 = vector.broadcast %361 : f32 to vector<16xf32>
-            %363 = arith.divui %272, %c7 : index
-            %364 = arith.remui %272, %c7 : index
-            %365 = arith.muli %headDim, %c10 : index
-            %366 = arith.muli %363, %pageBytes : index
-            scf.for %367 = %c8 to %headDim step %c7 {
-              %368 = arith.addi %187, %367 : index
-              %369 = vector.load %3[%368] : memref<?xf32>, vector<16xf32>
-              %370 = arith.mulf %369, %362 : vector<16xf32>
-              %371 = wave.fp8_encode "e5m2" %370 : vector<16xf32> -> vector<16xi8>
-              %372 = arith.muli %367, %c10 : index
-              vector.store %371, %5[%372] : memref<?xi8>, vector<16xi8>
+          %271 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %271 {
+            %272 = arith.subi %0, %heads : index
+            %273 = memref.load %scales[%272] : memref<?xf32>
+            %274 = vector.broadcast %273 : f32 to vector<16xf32>
+            %275 = arith.divui %188, %c7 : index
+            %276 = arith.remui %188, %c7 : index
+            %277 = arith.muli %headDim, %c10 : index
+            %278 = arith.muli %275, %pageBytes : index
+            scf.for %279 = %c8 to %headDim step %c7 {
+              %280 = arith.addi %108, %279 : index
+              %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
+              %282 = arith.mulf %281, %274 : vector<16xf32>
+              %283 = wave.fp8_encode "e5m2" %282 : vector<16xf32> -> vector<16xi8>
+              %284 = arith.muli %279, %c10 : index
+              vector.store %283, %5[%284] : memref<?xi8>, vector<16xi8>
             }
-            %373 = arith.cmpi slt, %360, %kvHeads : index
-            scf.if %373 {
-              %374 = arith.muli %365, %c13 : index
-              %375 = arith.muli %360, %374 : index
-              %376 = arith.addi %366, %375 : index
-              %377 = arith.muli %364, %c10 : index
-              %378 = arith.addi %376, %377 : index
-              scf.for %379 = %c8 to %headDim step %c10 {
-                %380 = arith.muli %379, %c10 : index
-                %381 = arith.addi %380, %c8 : index
-                %382 = memref.load %5[%381] : memref<?xi8>
-                %383 = arith.muli %379, %c7 : index
-                %384 = arith.addi %378, %383 : index
-                %385 = arith.addi %384, %c8 : index
-                memref.store %382, %kv[%385] : memref<?xi8>
+            %285 = arith.cmpi slt, %272, %kvHeads : index
+            scf.if %285 {
+              %286 = arith.muli %277, %c13 : index
+              %287 = arith.muli %272, %286 : index
+              %288 = arith.addi %278, %287 : index
+              %289 = arith.muli %276, %c10 : index
+              %290 = arith.addi %288, %289 : index
+              scf.for %291 = %c8 to %headDim step %c10 {
+                %292 = arith.muli %291, %c10 : index
+                %293 = arith.addi %292, %c8 : index
+                %294 = memref.load %5[%293] : memref<?xi8>
+                %295 = arith.muli %291, %c7 : index
+                %296 = arith.addi %290, %295 : index
+                %297 = arith.addi %296, %c8 : index
+                memref.store %294, %kv[%297] : memref<?xi8>
               }
             } else {
-              %386 = arith.subi %360, %kvHeads : index
-              %387 = arith.muli %386, %c3 : index
-              %388 = arith.addi %387, %c10 : index
-              %389 = arith.muli %365, %c7 : index
-              %390 = arith.muli %388, %389 : index
-              %391 = arith.addi %366, %390 : index
-              %392 = arith.muli %364, %365 : index
-              %393 = arith.addi %391, %392 : index
-              scf.for %394 = %c8 to %365 step %c7 {
-                %395 = vector.load %5[%394] : memref<?xi8>, vector<16xi8>
-                %396 = arith.addi %393, %394 : index
-                vector.store %395, %kv[%396] : memref<?xi8>, vector<16xi8>
+              %298 = arith.subi %272, %kvHeads : index
+              %299 = arith.muli %298, %c3 : index
+              %300 = arith.addi %299, %c10 : index
+              %301 = arith.muli %277, %c7 : index
+              %302 = arith.muli %300, %301 : index
+              %303 = arith.addi %278, %302 : index
+              %304 = arith.muli %276, %277 : index
+              %305 = arith.addi %303, %304 : index
+              scf.for %306 = %c8 to %277 step %c7 {
+                %307 = vector.load %5[%306] : memref<?xi8>, vector<16xi8>
+                %308 = arith.addi %305, %306 : index
+                vector.store %307, %kv[%308] : memref<?xi8>, vector<16xi8>
               }
             }
           }

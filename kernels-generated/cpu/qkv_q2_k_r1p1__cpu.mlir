@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q2_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q2_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -63,323 +70,334 @@ wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.addi %29, %c7 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
-        %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
-        %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
-        %34 = arith.addi %29, %c10 : index
-        %35 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
-        %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
-        %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
-        %38 = arith.muli %25, %c4 : index
-        %41 = scf.for %39 = %c7 to %c10 step %c2 iter_args(%40 = %26) -> (vector<16xf32>) {
-          %42 = arith.muli %39, %c11 : index
-          %43 = arith.addi %38, %42 : index
-          %44 = arith.addi %29, %c12 : index
-          %45 = arith.divui %39, %c3 : index
-          %46 = arith.muli %45, %c10 : index
-          %47 = arith.addi %44, %46 : index
-          %48 = arith.addi %47, %c7 : index
-          %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
-          %50 = arith.extui %49 : vector<16xi8> to vector<16xi32>
-          %51 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
-          %52 = arith.mulf %33, %51 : vector<16xf32>
-          %53 = arith.addi %47, %c6 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-          %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
-          %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-          %57 = arith.mulf %37, %56 : vector<16xf32>
-          %58 = arith.addi %29, %c13 : index
-          %59 = arith.muli %39, %c3 : index
-          %60 = arith.addi %59, %c7 : index
-          %61 = arith.muli %60, %c6 : index
-          %62 = arith.addi %58, %61 : index
-          %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
-          %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
-          %65 = arith.addi %29, %c13 : index
-          %66 = arith.muli %39, %c3 : index
-          %67 = arith.addi %66, %c2 : index
-          %68 = arith.muli %67, %c6 : index
-          %69 = arith.addi %65, %68 : index
-          %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-          %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-          %72 = arith.shrui %64, %c14 : vector<16xi32>
-          %73 = arith.andi %72, %c15 : vector<16xi32>
-          %74 = arith.sitofp %73 : vector<16xi32> to vector<16xf32>
-          %75 = math.fma %74, %52, %57 : vector<16xf32>
-          %76 = arith.addi %18, %43 : index
-          %77 = arith.addi %76, %c7 : index
-          %78 = memref.load %x[%77] : memref<?xf32>
-          %79 = vector.broadcast %78 : f32 to vector<16xf32>
-          %80 = math.fma %79, %75, %40 : vector<16xf32>
-          %81 = arith.shrui %64, %c16 : vector<16xi32>
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.addi %28, %c7 : index
+        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
+        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
+        %33 = arith.addi %28, %c10 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+        %37 = arith.muli %24, %c4 : index
+        %40 = scf.for %38 = %c7 to %c10 step %c2 iter_args(%39 = %25) -> (vector<16xf32>) {
+          %41 = arith.muli %38, %c11 : index
+          %42 = arith.addi %37, %41 : index
+          %43 = arith.addi %28, %c12 : index
+          %44 = arith.divui %38, %c3 : index
+          %45 = arith.muli %44, %c10 : index
+          %46 = arith.addi %43, %45 : index
+          %47 = arith.addi %46, %c7 : index
+          %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
+          %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
+          %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
+          %51 = arith.mulf %32, %50 : vector<16xf32>
+          %52 = arith.addi %46, %c6 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+          %56 = arith.mulf %36, %55 : vector<16xf32>
+          %57 = arith.addi %28, %c13 : index
+          %58 = arith.muli %38, %c3 : index
+          %59 = arith.addi %58, %c7 : index
+          %60 = arith.muli %59, %c6 : index
+          %61 = arith.addi %57, %60 : index
+          %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+          %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+          %64 = arith.addi %58, %c2 : index
+          %65 = arith.muli %64, %c6 : index
+          %66 = arith.addi %57, %65 : index
+          %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+          %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+          %69 = arith.shrui %63, %c14 : vector<16xi32>
+          %70 = arith.andi %69, %c15 : vector<16xi32>
+          %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+          %72 = math.fma %71, %51, %56 : vector<16xf32>
+          %73 = arith.addi %42, %c7 : index
+          %74 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %73, %x, %72, %39) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %75 = arith.shrui %63, %c16 : vector<16xi32>
+          %76 = arith.andi %75, %c15 : vector<16xi32>
+          %77 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
+          %78 = math.fma %77, %51, %56 : vector<16xf32>
+          %79 = arith.addi %42, %c2 : index
+          %80 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %79, %x, %78, %74) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %81 = arith.shrui %63, %c17 : vector<16xi32>
           %82 = arith.andi %81, %c15 : vector<16xi32>
           %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
-          %84 = math.fma %83, %52, %57 : vector<16xf32>
-          %85 = arith.addi %18, %43 : index
-          %86 = arith.addi %85, %c2 : index
-          %87 = memref.load %x[%86] : memref<?xf32>
-          %88 = vector.broadcast %87 : f32 to vector<16xf32>
-          %89 = math.fma %88, %84, %80 : vector<16xf32>
-          %90 = arith.shrui %64, %c17 : vector<16xi32>
-          %91 = arith.andi %90, %c15 : vector<16xi32>
-          %92 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
-          %93 = math.fma %92, %52, %57 : vector<16xf32>
-          %94 = arith.addi %18, %43 : index
-          %95 = arith.addi %94, %c3 : index
-          %96 = memref.load %x[%95] : memref<?xf32>
-          %97 = vector.broadcast %96 : f32 to vector<16xf32>
-          %98 = math.fma %97, %93, %89 : vector<16xf32>
-          %99 = arith.shrui %64, %c18 : vector<16xi32>
+          %84 = math.fma %83, %51, %56 : vector<16xf32>
+          %85 = arith.addi %42, %c3 : index
+          %86 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %85, %x, %84, %80) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %87 = arith.shrui %63, %c18 : vector<16xi32>
+          %88 = arith.andi %87, %c15 : vector<16xi32>
+          %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
+          %90 = math.fma %89, %51, %56 : vector<16xf32>
+          %91 = arith.addi %42, %c19 : index
+          %92 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %91, %x, %90, %86) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %93 = arith.shrui %68, %c14 : vector<16xi32>
+          %94 = arith.andi %93, %c15 : vector<16xi32>
+          %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+          %96 = math.fma %95, %51, %56 : vector<16xf32>
+          %97 = arith.addi %42, %c20 : index
+          %98 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %97, %x, %96, %92) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %99 = arith.shrui %68, %c16 : vector<16xi32>
           %100 = arith.andi %99, %c15 : vector<16xi32>
           %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
-          %102 = math.fma %101, %52, %57 : vector<16xf32>
-          %103 = arith.addi %18, %43 : index
-          %104 = arith.addi %103, %c19 : index
-          %105 = memref.load %x[%104] : memref<?xf32>
-          %106 = vector.broadcast %105 : f32 to vector<16xf32>
-          %107 = math.fma %106, %102, %98 : vector<16xf32>
-          %108 = arith.shrui %71, %c14 : vector<16xi32>
-          %109 = arith.andi %108, %c15 : vector<16xi32>
-          %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-          %111 = math.fma %110, %52, %57 : vector<16xf32>
-          %112 = arith.addi %18, %43 : index
-          %113 = arith.addi %112, %c20 : index
-          %114 = memref.load %x[%113] : memref<?xf32>
-          %115 = vector.broadcast %114 : f32 to vector<16xf32>
-          %116 = math.fma %115, %111, %107 : vector<16xf32>
-          %117 = arith.shrui %71, %c16 : vector<16xi32>
-          %118 = arith.andi %117, %c15 : vector<16xi32>
-          %119 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
-          %120 = math.fma %119, %52, %57 : vector<16xf32>
-          %121 = arith.addi %18, %43 : index
-          %122 = arith.addi %121, %c21 : index
-          %123 = memref.load %x[%122] : memref<?xf32>
-          %124 = vector.broadcast %123 : f32 to vector<16xf32>
-          %125 = math.fma %124, %120, %116 : vector<16xf32>
-          %126 = arith.shrui %71, %c17 : vector<16xi32>
-          %127 = arith.andi %126, %c15 : vector<16xi32>
-          %128 = arith.sitofp %127 : vector<16xi32> to vector<16xf32>
-          %129 = math.fma %128, %52, %57 : vector<16xf32>
-          %130 = arith.addi %18, %43 : index
-          %131 = arith.addi %130, %c22 : index
-          %132 = memref.load %x[%131] : memref<?xf32>
-          %133 = vector.broadcast %132 : f32 to vector<16xf32>
-          %134 = math.fma %133, %129, %125 : vector<16xf32>
-          %135 = arith.shrui %71, %c18 : vector<16xi32>
-          %136 = arith.andi %135, %c15 : vector<16xi32>
-          %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
-          %138 = math.fma %137, %52, %57 : vector<16xf32>
-          %139 = arith.addi %18, %43 : index
-          %140 = arith.addi %139, %c23 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %138, %134 : vector<16xf32>
-          scf.yield %143 : vector<16xf32>
+          %102 = math.fma %101, %51, %56 : vector<16xf32>
+          %103 = arith.addi %42, %c21 : index
+          %104 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %103, %x, %102, %98) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %105 = arith.shrui %68, %c17 : vector<16xi32>
+          %106 = arith.andi %105, %c15 : vector<16xi32>
+          %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+          %108 = math.fma %107, %51, %56 : vector<16xf32>
+          %109 = arith.addi %42, %c22 : index
+          %110 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %109, %x, %108, %104) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %111 = arith.shrui %68, %c18 : vector<16xi32>
+          %112 = arith.andi %111, %c15 : vector<16xi32>
+          %113 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
+          %114 = math.fma %113, %51, %56 : vector<16xf32>
+          %115 = arith.addi %42, %c23 : index
+          %116 = func.call @qkv_q2_k_r1p1__cpu.0(%18, %115, %x, %114, %110) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %116 : vector<16xf32>
         }
-        scf.yield %41 : vector<16xf32>
+        scf.yield %40 : vector<16xf32>
       }
-      %144 = arith.muli %headDim, %c7 : index
-      %145 = arith.muli %19, %c6 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.addi %146, %c7 : index
-      vector.store %27, %3[%147] : memref<?xf32>, vector<16xf32>
+      %117 = arith.muli %headDim, %c7 : index
+      %118 = arith.muli %19, %c6 : index
+      %119 = arith.addi %117, %118 : index
+      %120 = arith.addi %119, %c7 : index
+      vector.store %26, %3[%120] : memref<?xf32>, vector<16xf32>
     }
-    %148 = arith.addi %14, %c2 : index
-    %149 = arith.minsi %148, %13 : index
-    scf.for %150 = %14 to %149 step %c2 {
-      %151 = arith.subi %150, %14 : index
-      %152 = arith.muli %151, %headDim : index
-      %153 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %153 {
-        scf.for %154 = %c7 to %headDim step %c6 {
-          %155 = arith.muli %0, %headDim : index
-          %156 = arith.addi %155, %154 : index
-          %157 = vector.load %bias[%156] : memref<?xf32>, vector<16xf32>
-          %158 = arith.addi %152, %154 : index
-          %159 = vector.load %3[%158] : memref<?xf32>, vector<16xf32>
-          %160 = arith.addf %159, %157 : vector<16xf32>
-          %161 = arith.addi %152, %154 : index
-          vector.store %160, %3[%161] : memref<?xf32>, vector<16xf32>
+    %121 = arith.addi %14, %c2 : index
+    %122 = arith.minsi %121, %13 : index
+    scf.for %123 = %14 to %122 step %c2 {
+      %124 = arith.subi %123, %14 : index
+      %125 = arith.muli %124, %headDim : index
+      %126 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %126 {
+        scf.for %127 = %c7 to %headDim step %c6 {
+          %128 = arith.muli %0, %headDim : index
+          %129 = arith.addi %128, %127 : index
+          %130 = vector.load %bias[%129] : memref<?xf32>, vector<16xf32>
+          %131 = arith.addi %125, %127 : index
+          %132 = vector.load %3[%131] : memref<?xf32>, vector<16xf32>
+          %133 = arith.addf %132, %130 : vector<16xf32>
+          vector.store %133, %3[%131] : memref<?xf32>, vector<16xf32>
         }
       }
-      %162 = arith.addi %heads, %kvHeads : index
-      %163 = arith.cmpi slt, %0, %162 : index
-      scf.if %163 {
-        %164 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %164 {
-          %165 = arith.cmpi slt, %0, %heads : index
-          %168 = scf.for %166 = %c7 to %headDim step %c6 iter_args(%167 = %c9) -> (vector<16xf32>) {
-            %169 = arith.addi %152, %166 : index
-            %170 = vector.load %3[%169] : memref<?xf32>, vector<16xf32>
-            %171 = math.fma %170, %170, %167 : vector<16xf32>
-            scf.yield %171 : vector<16xf32>
+      %134 = arith.addi %heads, %kvHeads : index
+      %135 = arith.cmpi slt, %0, %134 : index
+      scf.if %135 {
+        %136 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %136 {
+          %137 = arith.cmpi slt, %0, %heads : index
+          %140 = scf.for %138 = %c7 to %headDim step %c6 iter_args(%139 = %c9) -> (vector<16xf32>) {
+            %141 = arith.addi %125, %138 : index
+            %142 = vector.load %3[%141] : memref<?xf32>, vector<16xf32>
+            %143 = math.fma %142, %142, %139 : vector<16xf32>
+            scf.yield %143 : vector<16xf32>
           }
-          %172 = wave.reduce "add" %168 : vector<16xf32>
-          %173 = arith.mulf %172, %inverseHeadDim : f32
-          %174 = arith.addf %173, %epsilon : f32
-          %175 = math.sqrt %174 : f32
-          %176 = arith.divf %c30, %175 : f32
-          %177 = vector.broadcast %176 : f32 to vector<16xf32>
-          scf.for %178 = %c7 to %headDim step %c6 {
-            %179 = vector.load %query_norm[%178] : memref<?xf32>, vector<16xf32>
-            %180 = vector.load %key_norm[%178] : memref<?xf32>, vector<16xf32>
-            %181 = arith.select %165, %179, %180 : vector<16xf32>
-            %182 = arith.addi %152, %178 : index
-            %183 = vector.load %3[%182] : memref<?xf32>, vector<16xf32>
-            %184 = arith.mulf %183, %177 : vector<16xf32>
-            %185 = arith.mulf %184, %181 : vector<16xf32>
-            %186 = arith.addi %152, %178 : index
-            vector.store %185, %3[%186] : memref<?xf32>, vector<16xf32>
+          %144 = wave.reduce "add" %140 : vector<16xf32>
+          %145 = arith.mulf %144, %inverseHeadDim : f32
+          %146 = arith.addf %145, %epsilon : f32
+          %147 = math.sqrt %146 : f32
+          %148 = arith.divf %c30, %147 : f32
+          %149 = vector.broadcast %148 : f32 to vector<16xf32>
+          scf.for %150 = %c7 to %headDim step %c6 {
+            %151 = vector.load %query_norm[%150] : memref<?xf32>, vector<16xf32>
+            %152 = vector.load %key_norm[%150] : memref<?xf32>, vector<16xf32>
+            %153 = arith.select %137, %151, %152 : vector<16xf32>
+            %154 = arith.addi %125, %150 : index
+            %155 = vector.load %3[%154] : memref<?xf32>, vector<16xf32>
+            %156 = arith.mulf %155, %149 : vector<16xf32>
+            %157 = arith.mulf %156, %153 : vector<16xf32>
+            vector.store %157, %3[%154] : memref<?xf32>, vector<16xf32>
           }
         }
-        %187 = arith.addi %positionsAt, %150 : index
-        %188 = memref.load %step[%187] : memref<?xi32>
-        %189 = arith.index_cast %188 : i32 to index
-        %190 = arith.divui %headDim, %c3 : index
-        %191 = arith.remui %189, %c4 : index
-        %192 = arith.muli %191, %headDim : index
-        %193 = arith.divui %189, %c4 : index
-        %194 = arith.addi %193, %c4 : index
-        %195 = arith.muli %194, %headDim : index
-        scf.for %196 = %c7 to %190 step %c11 {
-          %197 = arith.addi %192, %196 : index
-          %198 = vector.load %rope[%197] : memref<?xf32>, vector<8xf32>
-          %199 = arith.addi %192, %190 : index
-          %200 = arith.addi %199, %196 : index
-          %201 = vector.load %rope[%200] : memref<?xf32>, vector<8xf32>
-          %202 = arith.addi %195, %196 : index
-          %203 = vector.load %rope[%202] : memref<?xf32>, vector<8xf32>
-          %204 = arith.addi %195, %190 : index
-          %205 = arith.addi %204, %196 : index
-          %206 = vector.load %rope[%205] : memref<?xf32>, vector<8xf32>
-          %207 = arith.mulf %203, %198 : vector<8xf32>
-          %208 = arith.mulf %206, %201 : vector<8xf32>
-          %209 = arith.subf %207, %208 : vector<8xf32>
-          %210 = arith.mulf %206, %198 : vector<8xf32>
-          %211 = arith.mulf %203, %201 : vector<8xf32>
-          %212 = arith.addf %210, %211 : vector<8xf32>
-          %213 = arith.addi %152, %196 : index
-          %214 = vector.load %3[%213] : memref<?xf32>, vector<8xf32>
-          %215 = arith.addi %152, %190 : index
-          %216 = arith.addi %215, %196 : index
-          %217 = vector.load %3[%216] : memref<?xf32>, vector<8xf32>
-          %218 = arith.mulf %214, %209 : vector<8xf32>
-          %219 = arith.mulf %217, %212 : vector<8xf32>
-          %220 = arith.subf %218, %219 : vector<8xf32>
-          %221 = arith.addi %152, %196 : index
-          vector.store %220, %3[%221] : memref<?xf32>, vector<8xf32>
-          %222 = arith.mulf %217, %209 : vector<8xf32>
-          %223 = arith.mulf %214, %212 : vector<8xf32>
-          %224 = arith.addf %222, %223 : vector<8xf32>
-          %225 = arith.addi %152, %190 : index
-          %226 = arith.addi %225, %196 : index
-          vector.store %224, %3[%226] : memref<?xf32>, vector<8xf32>
+        %158 = arith.addi %positionsAt, %123 : index
+        %159 = memref.load %step[%158] : memref<?xi32>
+        %160 = arith.index_cast %159 : i32 to index
+        %161 = arith.divui %headDim, %c3 : index
+        %162 = arith.remui %160, %c4 : index
+        %163 = arith.muli %162, %headDim : index
+        %164 = arith.divui %160, %c4 : index
+        %165 = arith.addi %164, %c4 : index
+        %166 = arith.muli %165, %headDim : index
+        scf.for %167 = %c7 to %161 step %c11 {
+          %168 = arith.addi %163, %167 : index
+          %169 = vector.load %rope[%168] : memref<?xf32>, vector<8xf32>
+          %170 = arith.addi %163, %161 : index
+          %171 = arith.addi %170, %167 : index
+          %172 = vector.load %rope[%171] : memref<?xf32>, vector<8xf32>
+          %173 = arith.addi %166, %167 : index
+          %174 = vector.load %rope[%173] : memref<?xf32>, vector<8xf32>
+          %175 = arith.addi %166, %161 : index
+          %176 = arith.addi %175, %167 : index
+          %177 = vector.load %rope[%176] : memref<?xf32>, vector<8xf32>
+          %178 = arith.mulf %174, %169 : vector<8xf32>
+          %179 = arith.mulf %177, %172 : vector<8xf32>
+          %180 = arith.subf %178, %179 : vector<8xf32>
+          %181 = arith.mulf %177, %169 : vector<8xf32>
+          %182 = arith.mulf %174, %172 : vector<8xf32>
+          %183 = arith.addf %181, %182 : vector<8xf32>
+          %184 = arith.addi %125, %167 : index
+          %185 = vector.load %3[%184] : memref<?xf32>, vector<8xf32>
+          %186 = arith.addi %125, %161 : index
+          %187 = arith.addi %186, %167 : index
+          %188 = vector.load %3[%187] : memref<?xf32>, vector<8xf32>
+          %189 = arith.mulf %185, %180 : vector<8xf32>
+          %190 = arith.mulf %188, %183 : vector<8xf32>
+          %191 = arith.subf %189, %190 : vector<8xf32>
+          vector.store %191, %3[%184] : memref<?xf32>, vector<8xf32>
+          %192 = arith.mulf %188, %180 : vector<8xf32>
+          %193 = arith.mulf %185, %183 : vector<8xf32>
+          %194 = arith.addf %192, %193 : vector<8xf32>
+          vector.store %194, %3[%187] : memref<?xf32>, vector<8xf32>
         }
       }
-      %227 = arith.cmpi slt, %0, %heads : index
-      scf.if %227 {
-        scf.for %228 = %c7 to %headDim step %c6 {
-          %229 = arith.addi %152, %228 : index
-          %230 = vector.load %3[%229] : memref<?xf32>, vector<16xf32>
-          %231 = arith.muli %150, %heads : index
-          %232 = arith.addi %231, %0 : index
-          %233 = arith.muli %232, %headDim : index
-          %234 = arith.addi %233, %228 : index
-          vector.store %230, %q[%234] : memref<?xf32>, vector<16xf32>
+      %195 = arith.cmpi slt, %0, %heads : index
+      scf.if %195 {
+        scf.for %196 = %c7 to %headDim step %c6 {
+          %197 = arith.addi %125, %196 : index
+          %198 = vector.load %3[%197] : memref<?xf32>, vector<16xf32>
+          %199 = arith.muli %123, %heads : index
+          %200 = arith.addi %199, %0 : index
+          %201 = arith.muli %200, %headDim : index
+          %202 = arith.addi %201, %196 : index
+          vector.store %198, %q[%202] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %235 = arith.addi %slotsAt, %150 : index
-        %236 = memref.load %step[%235] : memref<?xi32>
-        %237 = arith.index_cast %236 : i32 to index
-        %238 = arith.cmpi sge, %237, %c7 : index
-        scf.if %238 {
-          %239 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %239 {
-            %240 = arith.subi %0, %heads : index
-            %241 = memref.load %scales[%240] : memref<?xf32>
-            %242 = vector.broadcast %241 : f32 to vector<16xf32>
-            %243 = arith.divui %237, %c6 : index
-            %244 = arith.remui %237, %c6 : index
-            %245 = arith.muli %headDim, %c3 : index
-            %246 = arith.muli %243, %pageBytes : index
-            scf.for %247 = %c7 to %headDim step %c6 {
-              %248 = arith.addi %152, %247 : index
-              %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
-              %250 = arith.mulf %249, %242 : vector<16xf32>
-              %251 = arith.minimumf %250, %c35 : vector<16xf32>
-              %252 = arith.maximumf %251, %c36 : vector<16xf32>
-              %253 = arith.truncf %252 : vector<16xf32> to vector<16xf16>
-              %254 = vector.bitcast %253 : vector<16xf16> to vector<32xi8>
-              %255 = arith.muli %247, %c3 : index
-              vector.store %254, %5[%255] : memref<?xi8>, vector<32xi8>
+        %203 = arith.addi %slotsAt, %123 : index
+        %204 = memref.load %step[%203] : memref<?xi32>
+        %205 = arith.index_cast %204 : i32 to index
+        %206 = arith.cmpi sge, %205, %c7 : index
+        scf.if %206 {
+          %207 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %207 {
+            %208 = arith.subi %0, %heads : index
+            %209 = memref.load %scales[%208] : memref<?xf32>
+            %210 = vector.broadcast %209 : f32 to vector<16xf32>
+            %211 = arith.divui %205, %c6 : index
+            %212 = arith.remui %205, %c6 : index
+            %213 = arith.muli %211, %pageBytes : index
+            scf.for %214 = %c7 to %headDim step %c6 {
+              %215 = arith.addi %125, %214 : index
+              %216 = vector.load %3[%215] : memref<?xf32>, vector<16xf32>
+              %217 = arith.mulf %216, %210 : vector<16xf32>
+              %218 = arith.minimumf %217, %c35 : vector<16xf32>
+              %219 = arith.maximumf %218, %c36 : vector<16xf32>
+              %220 = arith.truncf %219 : vector<16xf32> to vector<16xf16>
+              %221 = vector.bitcast %220 : vector<16xf16> to vector<32xi8>
+              %222 = arith.muli %214, %c3 : index
+              vector.store %221, %5[%222] : memref<?xi8>, vector<32xi8>
             }
-            %256 = arith.cmpi slt, %240, %kvHeads : index
-            scf.if %256 {
-              %257 = arith.muli %245, %c10 : index
-              %258 = arith.muli %240, %257 : index
-              %259 = arith.addi %246, %258 : index
-              %260 = arith.muli %244, %c3 : index
-              %261 = arith.addi %259, %260 : index
-              scf.for %262 = %c7 to %headDim step %c2 {
-                %263 = arith.muli %262, %c3 : index
-                %264 = arith.addi %263, %c7 : index
-                %265 = memref.load %5[%264] : memref<?xi8>
-                %266 = arith.muli %262, %c10 : index
-                %267 = arith.addi %261, %266 : index
-                %268 = arith.addi %267, %c7 : index
-                memref.store %265, %kv[%268] : memref<?xi8>
-                %269 = arith.muli %262, %c3 : index
-                %270 = arith.addi %269, %c2 : index
-                %271 = memref.load %5[%270] : memref<?xi8>
-                %272 = arith.muli %262, %c10 : index
-                %273 = arith.addi %261, %272 : index
-                %274 = arith.addi %273, %c2 : index
-                memref.store %271, %kv[%274] : memref<?xi8>
+            %223 = arith.cmpi slt, %208, %kvHeads : index
+            scf.if %223 {
+              %224 = arith.muli %4, %c10 : index
+              %225 = arith.muli %208, %224 : index
+              %226 = arith.addi %213, %225 : index
+              %227 = arith.muli %212, %c3 : index
+              %228 = arith.addi %226, %227 : index
+              scf.for %229 = %c7 to %headDim step %c2 {
+                %230 = arith.muli %229, %c3 : index
+                %231 = arith.addi %230, %c7 : index
+                %232 = memref.load %5[%231] : memref<?xi8>
+                %233 = arith.muli %229, %c10 : index
+                %234 = arith.addi %228, %233 : index
+                %235 = arith.addi %234, %c7 : index
+                memref.store %232, %kv[%235] : memref<?xi8>
+                %236 = arith.addi %230, %c2 : index
+                %237 = memref.load %5[%236] : memref<?xi8>
+                %238 = arith.addi %234, %c2 : index
+                memref.store %237, %kv[%238] : memref<?xi8>
               }
             } else {
-              %275 = arith.subi %240, %kvHeads : index
-              %276 = arith.muli %275, %c3 : index
-              %277 = arith.addi %276, %c2 : index
-              %278 = arith.muli %245, %c6 : index
-              %279 = arith.muli %277, %278 : index
-              %280 = arith.addi %246, %279 : index
-              %281 = arith.muli %244, %245 : index
-              %282 = arith.addi %280, %281 : index
-              scf.for %283 = %c7 to %245 step %c6 {
-                %284 = vector.load %5[%283] : memref<?xi8>, vector<16xi8>
-                %285 = arith.addi %282, %283 : index
-                vector.store %284, %kv[%285] : memref<?xi8>, vector<16xi8>
+              %239 = arith.subi %208, %kvHeads : index
+              %240 = arith.muli %239, %c3 : index
+              %241 = arith.addi %240, %c2 : index
+              %242 = arith.muli %4, %c6 : index
+              %243 = arith.muli %241, %242 : index
+              %244 = arith.addi %213, %243 : index
+              %245 = arith.muli %212, %4 : index
+              %246 = arith.addi %244, %245 : index
+              scf.for %247 = %c7 to %4 step %c6 {
+                %248 = vector.load %5[%247] : memref<?xi8>, vector<16xi8>
+                %249 = arith.addi %246, %247 : index
+                vector.store %248, %kv[%249] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %286 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %286 {
-            %287 = arith.subi %0, %heads : index
-            %288 = memref.load %scales[%287] : memref<?xf32>
-            %289 = vector.broadcast %288 : f32 to vector<16xf32>
-            %290 = arith.divui %237, %c6 : index
-            %291 = arith.remui %237, %c6 : index
-            %292 = arith.muli %headDim, %c2 : index
-            %293 = arith.muli %290, %pageBytes : index
+          %250 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %250 {
+            %251 = arith.subi %0, %heads : index
+            %252 = memref.load %scales[%251] : memref<?xf32>
+            %253 = vector.broadcast %252 : f32 to vector<16xf32>
+            %254 = arith.divui %205, %c6 : index
+            %255 = arith.remui %205, %c6 : index
+            %256 = arith.muli %254, %pageBytes : index
+            scf.for %257 = %c7 to %headDim step %c6 {
+              %258 = arith.addi %125, %257 : index
+              %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
+              %260 = arith.mulf %259, %253 : vector<16xf32>
+              %261 = wave.fp8_encode "e4m3" %260 : vector<16xf32> -> vector<16xi8>
+              %262 = arith.muli %257, %c2 : index
+              vector.store %261, %5[%262] : memref<?xi8>, vector<16xi8>
+            }
+            %263 = arith.cmpi slt, %251, %kvHeads : index
+            scf.if %263 {
+              %264 = arith.muli %2, %c10 : index
+              %265 = arith.muli %251, %264 : index
+              %266 = arith.addi %256, %265 : index
+              %267 = arith.muli %255, %c2 : index
+              %268 = arith.addi %266, %267 : index
+              scf.for %269 = %c7 to %headDim step %c2 {
+                %270 = arith.muli %269, %c2 : index
+                %271 = arith.addi %270, %c7 : index
+                %272 = memref.load %5[%271] : memref<?xi8>
+                %273 = arith.muli %269, %c6 : index
+                %274 = arith.addi %268, %273 : index
+                %275 = arith.addi %274, %c7 : index
+                memref.store %272, %kv[%275] : memref<?xi8>
+              }
+            } else {
+              %276 = arith.subi %251, %kvHeads : index
+              %277 = arith.muli %276, %c3 : index
+              %278 = arith.addi %277, %c2 : index
+              %279 = arith.muli %2, %c6 : index
+              %280 = arith.muli %278, %279 : index
+              %281 = arith.addi %256, %280 : index
+              %282 = arith.muli %255, %2 : index
+              %283 = arith.addi %281, %282 : index
+              scf.for %284 = %c7 to %2 step %c6 {
+                %285 = vector.load %5[%284] : memref<?xi8>, vector<16xi8>
+                %286 = arith.addi %283, %284 : index
+                vector.store %285, %kv[%286] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %287 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %287 {
+            %288 = arith.subi %0, %heads : index
+            %289 = memref.load %scales[%288] : memref<?xf32>
+            %290 = vector.broadcast %289 : f32 to vector<16xf32>
+            %291 = arith.divui %205, %c6 : index
+            %292 = arith.remui %205, %c6 : index
+            %293 = arith.muli %291, %pageBytes : index
             scf.for %294 = %c7 to %headDim step %c6 {
-              %295 = arith.addi %152, %294 : index
+              %295 = arith.addi %125, %294 : index
               %296 = vector.load %3[%295] : memref<?xf32>, vector<16xf32>
-              %297 = arith.mulf %296, %289 : vector<16xf32>
-              %298 = wave.fp8_encode "e4m3" %297 : vector<16xf32> -> vector<16xi8>
+              %297 = arith.mulf %296, %290 : vector<16xf32>
+              %298 = wave.fp8_encode "e5m2" %297 : vector<16xf32> -> vector<16xi8>
               %299 = arith.muli %294, %c2 : index
               vector.store %298, %5[%299] : memref<?xi8>, vector<16xi8>
             }
-            %300 = arith.cmpi slt, %287, %kvHeads : index
+            %300 = arith.cmpi slt, %288, %kvHeads : index
             scf.if %300 {
-              %301 = arith.muli %292, %c10 : index
-              %302 = arith.muli %287, %301 : index
+              %301 = arith.muli %2, %c10 : index
+              %302 = arith.muli %288, %301 : index
               %303 = arith.addi %293, %302 : index
-              %304 = arith.muli %291, %c2 : index
+              %304 = arith.muli %292, %c2 : index
               %305 = arith.addi %303, %304 : index
               scf.for %306 = %c7 to %headDim step %c2 {
                 %307 = arith.muli %306, %c2 : index
@@ -391,67 +409,18 @@ wave.kernel @qkv_q2_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
                 memref.store %309, %kv[%312] : memref<?xi8>
               }
             } else {
-              %313 = arith.subi %287, %kvHeads : index
+              %313 = arith.subi %288, %kvHeads : index
               %314 = arith.muli %313, %c3 : index
               %315 = arith.addi %314, %c2 : index
-              %316 = arith.muli %292, %c6 : index
+              %316 = arith.muli %2, %c6 : index
               %317 = arith.muli %315, %316 : index
               %318 = arith.addi %293, %317 : index
-              %319 = arith.muli %291, %292 : index
+              %319 = arith.muli %292, %2 : index
               %320 = arith.addi %318, %319 : index
-              scf.for %321 = %c7 to %292 step %c6 {
+              scf.for %321 = %c7 to %2 step %c6 {
                 %322 = vector.load %5[%321] : memref<?xi8>, vector<16xi8>
                 %323 = arith.addi %320, %321 : index
                 vector.store %322, %kv[%323] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %324 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %324 {
-            %325 = arith.subi %0, %heads : index
-            %326 = memref.load %scales[%325] : memref<?xf32>
-            %327 = vector.broadcast %326 : f32 to vector<16xf32>
-            %328 = arith.divui %237, %c6 : index
-            %329 = arith.remui %237, %c6 : index
-            %330 = arith.muli %headDim, %c2 : index
-            %331 = arith.muli %328, %pageBytes : index
-            scf.for %332 = %c7 to %headDim step %c6 {
-              %333 = arith.addi %152, %332 : index
-              %334 = vector.load %3[%333] : memref<?xf32>, vector<16xf32>
-              %335 = arith.mulf %334, %327 : vector<16xf32>
-              %336 = wave.fp8_encode "e5m2" %335 : vector<16xf32> -> vector<16xi8>
-              %337 = arith.muli %332, %c2 : index
-              vector.store %336, %5[%337] : memref<?xi8>, vector<16xi8>
-            }
-            %338 = arith.cmpi slt, %325, %kvHeads : index
-            scf.if %338 {
-              %339 = arith.muli %330, %c10 : index
-              %340 = arith.muli %325, %339 : index
-              %341 = arith.addi %331, %340 : index
-              %342 = arith.muli %329, %c2 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c7 to %headDim step %c2 {
-                %345 = arith.muli %344, %c2 : index
-                %346 = arith.addi %345, %c7 : index
-                %347 = memref.load %5[%346] : memref<?xi8>
-                %348 = arith.muli %344, %c6 : index
-                %349 = arith.addi %343, %348 : index
-                %350 = arith.addi %349, %c7 : index
-                memref.store %347, %kv[%350] : memref<?xi8>
-              }
-            } else {
-              %351 = arith.subi %325, %kvHeads : index
-              %352 = arith.muli %351, %c3 : index
-              %353 = arith.addi %352, %c2 : index
-              %354 = arith.muli %330, %c6 : index
-              %355 = arith.muli %353, %354 : index
-              %356 = arith.addi %331, %355 : index
-              %357 = arith.muli %329, %330 : index
-              %358 = arith.addi %356, %357 : index
-              scf.for %359 = %c7 to %330 step %c6 {
-                %360 = vector.load %5[%359] : memref<?xi8>, vector<16xi8>
-                %361 = arith.addi %358, %359 : index
-                vector.store %360, %kv[%361] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q2_k', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q2_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -63,482 +71,421 @@ wave.kernel @qkv_q2_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.muli %0, %8 : index
-      %25 = arith.addi %24, %19 : index
-      %26 = arith.addi %25, %c2 : index
-      %27 = arith.muli %26, %7 : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %32:2 = scf.for %29 = %c7 to %28 step %c2 iter_args(%30 = %c9, %31 = %c9) -> (vector<16xf32>, vector<16xf32>) {
-        %33 = arith.muli %29, %c5 : index
-        %34 = arith.addi %23, %33 : index
-        %35 = arith.muli %29, %c5 : index
-        %36 = arith.addi %27, %35 : index
-        %37 = arith.addi %34, %c7 : index
+      %24 = arith.addi %21, %c2 : index
+      %25 = arith.muli %24, %7 : index
+      %29:2 = scf.for %26 = %c7 to %6 step %c2 iter_args(%27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %23, %30 : index
+        %32 = arith.addi %25, %30 : index
+        %33 = arith.addi %31, %c7 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+        %37 = arith.addi %31, %c10 : index
         %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
         %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
         %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
-        %41 = arith.addi %34, %c10 : index
+        %41 = arith.addi %32, %c7 : index
         %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
         %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
         %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.addi %36, %c7 : index
+        %45 = arith.addi %32, %c10 : index
         %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
         %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
         %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = arith.addi %36, %c10 : index
-        %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
-        %51 = vector.bitcast %50 : vector<32xi8> to vector<16xf16>
-        %52 = arith.extf %51 : vector<16xf16> to vector<16xf32>
-        %53 = arith.muli %29, %c4 : index
-        %57:2 = scf.for %54 = %c7 to %c10 step %c2 iter_args(%55 = %30, %56 = %31) -> (vector<16xf32>, vector<16xf32>) {
-          %58 = arith.muli %54, %c11 : index
-          %59 = arith.addi %53, %58 : index
-          %60 = arith.addi %34, %c12 : index
-          %61 = arith.divui %54, %c3 : index
-          %62 = arith.muli %61, %c10 : index
-          %63 = arith.addi %60, %62 : index
-          %64 = arith.addi %63, %c7 : index
-          %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
-          %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
-          %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
-          %68 = arith.mulf %40, %67 : vector<16xf32>
-          %69 = arith.addi %63, %c6 : index
-          %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-          %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-          %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
-          %73 = arith.mulf %44, %72 : vector<16xf32>
-          %74 = arith.addi %34, %c13 : index
-          %75 = arith.muli %54, %c3 : index
-          %76 = arith.addi %75, %c7 : index
-          %77 = arith.muli %76, %c6 : index
-          %78 = arith.addi %74, %77 : index
-          %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
-          %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
-          %81 = arith.addi %34, %c13 : index
-          %82 = arith.muli %54, %c3 : index
-          %83 = arith.addi %82, %c2 : index
-          %84 = arith.muli %83, %c6 : index
-          %85 = arith.addi %81, %84 : index
-          %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
-          %87 = arith.extui %86 : vector<16xi8> to vector<16xi32>
-          %88 = arith.shrui %80, %c14 : vector<16xi32>
-          %89 = arith.andi %88, %c15 : vector<16xi32>
-          %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
-          %91 = math.fma %90, %68, %73 : vector<16xf32>
-          %92 = arith.addi %36, %c12 : index
-          %93 = arith.divui %54, %c3 : index
-          %94 = arith.muli %93, %c10 : index
-          %95 = arith.addi %92, %94 : index
-          %96 = arith.addi %95, %c7 : index
-          %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
-          %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-          %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
-          %100 = arith.mulf %48, %99 : vector<16xf32>
-          %101 = arith.addi %95, %c6 : index
-          %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
-          %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
-          %104 = arith.sitofp %103 : vector<16xi32> to vector<16xf32>
-          %105 = arith.mulf %52, %104 : vector<16xf32>
-          %106 = arith.addi %36, %c13 : index
-          %107 = arith.muli %54, %c3 : index
-          %108 = arith.addi %107, %c7 : index
-          %109 = arith.muli %108, %c6 : index
-          %110 = arith.addi %106, %109 : index
-          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-          %113 = arith.addi %36, %c13 : index
-          %114 = arith.muli %54, %c3 : index
-          %115 = arith.addi %114, %c2 : index
-          %116 = arith.muli %115, %c6 : index
-          %117 = arith.addi %113, %116 : index
-          %118 = vector.load %w[%117] : memref<?xi8>, vector<16xi8>
-          %119 = arith.extui %118 : vector<16xi8> to vector<16xi32>
-          %120 = arith.shrui %112, %c14 : vector<16xi32>
-          %121 = arith.andi %120, %c15 : vector<16xi32>
-          %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
-          %123 = math.fma %122, %100, %105 : vector<16xf32>
-          %124 = arith.addi %18, %59 : index
-          %125 = arith.addi %124, %c7 : index
-          %126 = memref.load %x[%125] : memref<?xf32>
-          %127 = vector.broadcast %126 : f32 to vector<16xf32>
-          %128 = math.fma %127, %91, %55 : vector<16xf32>
-          %129 = math.fma %127, %123, %56 : vector<16xf32>
-          %130 = arith.shrui %80, %c16 : vector<16xi32>
-          %131 = arith.andi %130, %c15 : vector<16xi32>
-          %132 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
-          %133 = math.fma %132, %68, %73 : vector<16xf32>
-          %134 = arith.shrui %112, %c16 : vector<16xi32>
-          %135 = arith.andi %134, %c15 : vector<16xi32>
-          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
-          %137 = math.fma %136, %100, %105 : vector<16xf32>
-          %138 = arith.addi %18, %59 : index
-          %139 = arith.addi %138, %c2 : index
-          %140 = memref.load %x[%139] : memref<?xf32>
-          %141 = vector.broadcast %140 : f32 to vector<16xf32>
-          %142 = math.fma %141, %133, %128 : vector<16xf32>
-          %143 = math.fma %141, %137, %129 : vector<16xf32>
-          %144 = arith.shrui %80, %c17 : vector<16xi32>
-          %145 = arith.andi %144, %c15 : vector<16xi32>
-          %146 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
-          %147 = math.fma %146, %68, %73 : vector<16xf32>
-          %148 = arith.shrui %112, %c17 : vector<16xi32>
-          %149 = arith.andi %148, %c15 : vector<16xi32>
-          %150 = arith.sitofp %149 : vector<16xi32> to vector<16xf32>
-          %151 = math.fma %150, %100, %105 : vector<16xf32>
-          %152 = arith.addi %18, %59 : index
-          %153 = arith.addi %152, %c3 : index
-          %154 = memref.load %x[%153] : memref<?xf32>
-          %155 = vector.broadcast %154 : f32 to vector<16xf32>
-          %156 = math.fma %155, %147, %142 : vector<16xf32>
-          %157 = math.fma %155, %151, %143 : vector<16xf32>
-          %158 = arith.shrui %80, %c18 : vector<16xi32>
-          %159 = arith.andi %158, %c15 : vector<16xi32>
-          %160 = arith.sitofp %159 : vector<16xi32> to vector<16xf32>
-          %161 = math.fma %160, %68, %73 : vector<16xf32>
-          %162 = arith.shrui %112, %c18 : vector<16xi32>
-          %163 = arith.andi %162, %c15 : vector<16xi32>
-          %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
-          %165 = math.fma %164, %100, %105 : vector<16xf32>
-          %166 = arith.addi %18, %59 : index
-          %167 = arith.addi %166, %c19 : index
-          %168 = memref.load %x[%167] : memref<?xf32>
-          %169 = vector.broadcast %168 : f32 to vector<16xf32>
-          %170 = math.fma %169, %161, %156 : vector<16xf32>
-          %171 = math.fma %169, %165, %157 : vector<16xf32>
-          %172 = arith.shrui %87, %c14 : vector<16xi32>
-          %173 = arith.andi %172, %c15 : vector<16xi32>
-          %174 = arith.sitofp %173 : vector<16xi32> to vector<16xf32>
-          %175 = math.fma %174, %68, %73 : vector<16xf32>
-          %176 = arith.shrui %119, %c14 : vector<16xi32>
-          %177 = arith.andi %176, %c15 : vector<16xi32>
-          %178 = arith.sitofp %177 : vector<16xi32> to vector<16xf32>
-          %179 = math.fma %178, %100, %105 : vector<16xf32>
-          %180 = arith.addi %18, %59 : index
-          %181 = arith.addi %180, %c20 : index
-          %182 = memref.load %x[%181] : memref<?xf32>
-          %183 = vector.broadcast %182 : f32 to vector<16xf32>
-          %184 = math.fma %183, %175, %170 : vector<16xf32>
-          %185 = math.fma %183, %179, %171 : vector<16xf32>
-          %186 = arith.shrui %87, %c16 : vector<16xi32>
-          %187 = arith.andi %186, %c15 : vector<16xi32>
-          %188 = arith.sitofp %187 : vector<16xi32> to vector<16xf32>
-          %189 = math.fma %188, %68, %73 : vector<16xf32>
-          %190 = arith.shrui %119, %c16 : vector<16xi32>
-          %191 = arith.andi %190, %c15 : vector<16xi32>
-          %192 = arith.sitofp %191 : vector<16xi32> to vector<16xf32>
-          %193 = math.fma %192, %100, %105 : vector<16xf32>
-          %194 = arith.addi %18, %59 : index
-          %195 = arith.addi %194, %c21 : index
-          %196 = memref.load %x[%195] : memref<?xf32>
-          %197 = vector.broadcast %196 : f32 to vector<16xf32>
-          %198 = math.fma %197, %189, %184 : vector<16xf32>
-          %199 = math.fma %197, %193, %185 : vector<16xf32>
-          %200 = arith.shrui %87, %c17 : vector<16xi32>
-          %201 = arith.andi %200, %c15 : vector<16xi32>
-          %202 = arith.sitofp %201 : vector<16xi32> to vector<16xf32>
-          %203 = math.fma %202, %68, %73 : vector<16xf32>
-          %204 = arith.shrui %119, %c17 : vector<16xi32>
-          %205 = arith.andi %204, %c15 : vector<16xi32>
-          %206 = arith.sitofp %205 : vector<16xi32> to vector<16xf32>
-          %207 = math.fma %206, %100, %105 : vector<16xf32>
-          %208 = arith.addi %18, %59 : index
-          %209 = arith.addi %208, %c22 : index
-          %210 = memref.load %x[%209] : memref<?xf32>
-          %211 = vector.broadcast %210 : f32 to vector<16xf32>
-          %212 = math.fma %211, %203, %198 : vector<16xf32>
-          %213 = math.fma %211, %207, %199 : vector<16xf32>
-          %214 = arith.shrui %87, %c18 : vector<16xi32>
-          %215 = arith.andi %214, %c15 : vector<16xi32>
-          %216 = arith.sitofp %215 : vector<16xi32> to vector<16xf32>
-          %217 = math.fma %216, %68, %73 : vector<16xf32>
-          %218 = arith.shrui %119, %c18 : vector<16xi32>
-          %219 = arith.andi %218, %c15 : vector<16xi32>
-          %220 = arith.sitofp %219 : vector<16xi32> to vector<16xf32>
-          %221 = math.fma %220, %100, %105 : vector<16xf32>
-          %222 = arith.addi %18, %59 : index
-          %223 = arith.addi %222, %c23 : index
-          %224 = memref.load %x[%223] : memref<?xf32>
-          %225 = vector.broadcast %224 : f32 to vector<16xf32>
-          %226 = math.fma %225, %217, %212 : vector<16xf32>
-          %227 = math.fma %225, %221, %213 : vector<16xf32>
-          scf.yield %226, %227 : vector<16xf32>, vector<16xf32>
+        %49 = arith.muli %26, %c4 : index
+        %53:2 = scf.for %50 = %c7 to %c10 step %c2 iter_args(%51 = %27, %52 = %28) -> (vector<16xf32>, vector<16xf32>) {
+          %54 = arith.muli %50, %c11 : index
+          %55 = arith.addi %49, %54 : index
+          %56 = arith.addi %31, %c12 : index
+          %57 = arith.divui %50, %c3 : index
+          %58 = arith.muli %57, %c10 : index
+          %59 = arith.addi %56, %58 : index
+          %60 = arith.addi %59, %c7 : index
+          %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
+          %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
+          %63 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
+          %64 = arith.mulf %36, %63 : vector<16xf32>
+          %65 = arith.addi %59, %c6 : index
+          %66 = vector.load %w[%65] : memref<?xi8>, vector<16xi8>
+          %67 = arith.extui %66 : vector<16xi8> to vector<16xi32>
+          %68 = arith.sitofp %67 : vector<16xi32> to vector<16xf32>
+          %69 = arith.mulf %40, %68 : vector<16xf32>
+          %70 = arith.addi %31, %c13 : index
+          %71 = arith.muli %50, %c3 : index
+          %72 = arith.addi %71, %c7 : index
+          %73 = arith.muli %72, %c6 : index
+          %74 = arith.addi %70, %73 : index
+          %75 = vector.load %w[%74] : memref<?xi8>, vector<16xi8>
+          %76 = arith.extui %75 : vector<16xi8> to vector<16xi32>
+          %77 = arith.addi %71, %c2 : index
+          %78 = arith.muli %77, %c6 : index
+          %79 = arith.addi %70, %78 : index
+          %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
+          %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
+          %82 = arith.shrui %76, %c14 : vector<16xi32>
+          %83 = arith.andi %82, %c15 : vector<16xi32>
+          %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %85 = math.fma %84, %64, %69 : vector<16xf32>
+          %86 = arith.addi %32, %c12 : index
+          %87 = arith.addi %86, %58 : index
+          %88 = arith.addi %87, %c7 : index
+          %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+          %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
+          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
+          %92 = arith.mulf %44, %91 : vector<16xf32>
+          %93 = arith.addi %87, %c6 : index
+          %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
+          %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
+          %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
+          %97 = arith.mulf %48, %96 : vector<16xf32>
+          %98 = arith.addi %32, %c13 : index
+          %99 = arith.addi %98, %73 : index
+          %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+          %101 = arith.extui %100 : vector<16xi8> to vector<16xi32>
+          %102 = arith.addi %98, %78 : index
+          %103 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
+          %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
+          %105 = arith.shrui %101, %c14 : vector<16xi32>
+          %106 = arith.andi %105, %c15 : vector<16xi32>
+          %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+          %108 = math.fma %107, %92, %97 : vector<16xf32>
+          %109 = arith.addi %55, %c7 : index
+          %110:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %109, %x, %85, %51, %108, %52) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %111 = arith.shrui %76, %c16 : vector<16xi32>
+          %112 = arith.andi %111, %c15 : vector<16xi32>
+          %113 = arith.sitofp %112 : vector<16xi32> to vector<16xf32>
+          %114 = math.fma %113, %64, %69 : vector<16xf32>
+          %115 = arith.shrui %101, %c16 : vector<16xi32>
+          %116 = arith.andi %115, %c15 : vector<16xi32>
+          %117 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
+          %118 = math.fma %117, %92, %97 : vector<16xf32>
+          %119 = arith.addi %55, %c2 : index
+          %120:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %119, %x, %114, %110#0, %118, %110#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %121 = arith.shrui %76, %c17 : vector<16xi32>
+          %122 = arith.andi %121, %c15 : vector<16xi32>
+          %123 = arith.sitofp %122 : vector<16xi32> to vector<16xf32>
+          %124 = math.fma %123, %64, %69 : vector<16xf32>
+          %125 = arith.shrui %101, %c17 : vector<16xi32>
+          %126 = arith.andi %125, %c15 : vector<16xi32>
+          %127 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
+          %128 = math.fma %127, %92, %97 : vector<16xf32>
+          %129 = arith.addi %55, %c3 : index
+          %130:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %129, %x, %124, %120#0, %128, %120#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %131 = arith.shrui %76, %c18 : vector<16xi32>
+          %132 = arith.andi %131, %c15 : vector<16xi32>
+          %133 = arith.sitofp %132 : vector<16xi32> to vector<16xf32>
+          %134 = math.fma %133, %64, %69 : vector<16xf32>
+          %135 = arith.shrui %101, %c18 : vector<16xi32>
+          %136 = arith.andi %135, %c15 : vector<16xi32>
+          %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
+          %138 = math.fma %137, %92, %97 : vector<16xf32>
+          %139 = arith.addi %55, %c19 : index
+          %140:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %139, %x, %134, %130#0, %138, %130#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %141 = arith.shrui %81, %c14 : vector<16xi32>
+          %142 = arith.andi %141, %c15 : vector<16xi32>
+          %143 = arith.sitofp %142 : vector<16xi32> to vector<16xf32>
+          %144 = math.fma %143, %64, %69 : vector<16xf32>
+          %145 = arith.shrui %104, %c14 : vector<16xi32>
+          %146 = arith.andi %145, %c15 : vector<16xi32>
+          %147 = arith.sitofp %146 : vector<16xi32> to vector<16xf32>
+          %148 = math.fma %147, %92, %97 : vector<16xf32>
+          %149 = arith.addi %55, %c20 : index
+          %150:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %149, %x, %144, %140#0, %148, %140#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %151 = arith.shrui %81, %c16 : vector<16xi32>
+          %152 = arith.andi %151, %c15 : vector<16xi32>
+          %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
+          %154 = math.fma %153, %64, %69 : vector<16xf32>
+          %155 = arith.shrui %104, %c16 : vector<16xi32>
+          %156 = arith.andi %155, %c15 : vector<16xi32>
+          %157 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
+          %158 = math.fma %157, %92, %97 : vector<16xf32>
+          %159 = arith.addi %55, %c21 : index
+          %160:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %159, %x, %154, %150#0, %158, %150#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %161 = arith.shrui %81, %c17 : vector<16xi32>
+          %162 = arith.andi %161, %c15 : vector<16xi32>
+          %163 = arith.sitofp %162 : vector<16xi32> to vector<16xf32>
+          %164 = math.fma %163, %64, %69 : vector<16xf32>
+          %165 = arith.shrui %104, %c17 : vector<16xi32>
+          %166 = arith.andi %165, %c15 : vector<16xi32>
+          %167 = arith.sitofp %166 : vector<16xi32> to vector<16xf32>
+          %168 = math.fma %167, %92, %97 : vector<16xf32>
+          %169 = arith.addi %55, %c22 : index
+          %170:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %169, %x, %164, %160#0, %168, %160#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %171 = arith.shrui %81, %c18 : vector<16xi32>
+          %172 = arith.andi %171, %c15 : vector<16xi32>
+          %173 = arith.sitofp %172 : vector<16xi32> to vector<16xf32>
+          %174 = math.fma %173, %64, %69 : vector<16xf32>
+          %175 = arith.shrui %104, %c18 : vector<16xi32>
+          %176 = arith.andi %175, %c15 : vector<16xi32>
+          %177 = arith.sitofp %176 : vector<16xi32> to vector<16xf32>
+          %178 = math.fma %177, %92, %97 : vector<16xf32>
+          %179 = arith.addi %55, %c23 : index
+          %180:2 = func.call @qkv_q2_k_r1p2__cpu.0(%18, %179, %x, %174, %170#0, %178, %170#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          scf.yield %180#0, %180#1 : vector<16xf32>, vector<16xf32>
         }
-        scf.yield %57#0, %57#1 : vector<16xf32>, vector<16xf32>
+        scf.yield %53#0, %53#1 : vector<16xf32>, vector<16xf32>
       }
-      %228 = arith.muli %headDim, %c7 : index
-      %229 = arith.muli %19, %c6 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = arith.addi %230, %c7 : index
-      vector.store %32#0, %3[%231] : memref<?xf32>, vector<16xf32>
-      %232 = arith.muli %headDim, %c7 : index
-      %233 = arith.muli %19, %c6 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = arith.addi %234, %c6 : index
-      vector.store %32#1, %3[%235] : memref<?xf32>, vector<16xf32>
+      %181 = arith.muli %headDim, %c7 : index
+      %182 = arith.muli %19, %c6 : index
+      %183 = arith.addi %181, %182 : index
+      %184 = arith.addi %183, %c7 : index
+      vector.store %29#0, %3[%184] : memref<?xf32>, vector<16xf32>
+      %185 = arith.addi %183, %c6 : index
+      vector.store %29#1, %3[%185] : memref<?xf32>, vector<16xf32>
     }
-    %236 = arith.addi %14, %c2 : index
-    %237 = arith.minsi %236, %13 : index
-    scf.for %238 = %14 to %237 step %c2 {
-      %239 = arith.subi %238, %14 : index
-      %240 = arith.muli %239, %headDim : index
-      %241 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %241 {
-        scf.for %242 = %c7 to %headDim step %c6 {
-          %243 = arith.muli %0, %headDim : index
-          %244 = arith.addi %243, %242 : index
-          %245 = vector.load %bias[%244] : memref<?xf32>, vector<16xf32>
-          %246 = arith.addi %240, %242 : index
-          %247 = vector.load %3[%246] : memref<?xf32>, vector<16xf32>
-          %248 = arith.addf %247, %245 : vector<16xf32>
-          %249 = arith.addi %240, %242 : index
-          vector.store %248, %3[%249] : memref<?xf32>, vector<16xf32>
+    %186 = arith.addi %14, %c2 : index
+    %187 = arith.minsi %186, %13 : index
+    scf.for %188 = %14 to %187 step %c2 {
+      %189 = arith.subi %188, %14 : index
+      %190 = arith.muli %189, %headDim : index
+      %191 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %191 {
+        scf.for %192 = %c7 to %headDim step %c6 {
+          %193 = arith.muli %0, %headDim : index
+          %194 = arith.addi %193, %192 : index
+          %195 = vector.load %bias[%194] : memref<?xf32>, vector<16xf32>
+          %196 = arith.addi %190, %192 : index
+          %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
+          %198 = arith.addf %197, %195 : vector<16xf32>
+          vector.store %198, %3[%196] : memref<?xf32>, vector<16xf32>
         }
       }
-      %250 = arith.addi %heads, %kvHeads : index
-      %251 = arith.cmpi slt, %0, %250 : index
-      scf.if %251 {
-        %252 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %252 {
-          %253 = arith.cmpi slt, %0, %heads : index
-          %256 = scf.for %254 = %c7 to %headDim step %c6 iter_args(%255 = %c9) -> (vector<16xf32>) {
-            %257 = arith.addi %240, %254 : index
-            %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
-            %259 = math.fma %258, %258, %255 : vector<16xf32>
-            scf.yield %259 : vector<16xf32>
+      %199 = arith.addi %heads, %kvHeads : index
+      %200 = arith.cmpi slt, %0, %199 : index
+      scf.if %200 {
+        %201 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %201 {
+          %202 = arith.cmpi slt, %0, %heads : index
+          %205 = scf.for %203 = %c7 to %headDim step %c6 iter_args(%204 = %c9) -> (vector<16xf32>) {
+            %206 = arith.addi %190, %203 : index
+            %207 = vector.load %3[%206] : memref<?xf32>, vector<16xf32>
+            %208 = math.fma %207, %207, %204 : vector<16xf32>
+            scf.yield %208 : vector<16xf32>
           }
-          %260 = wave.reduce "add" %256 : vector<16xf32>
-          %261 = arith.mulf %260, %inverseHeadDim : f32
-          %262 = arith.addf %261, %epsilon : f32
-          %263 = math.sqrt %262 : f32
-          %264 = arith.divf %c30, %263 : f32
-          %265 = vector.broadcast %264 : f32 to vector<16xf32>
-          scf.for %266 = %c7 to %headDim step %c6 {
-            %267 = vector.load %query_norm[%266] : memref<?xf32>, vector<16xf32>
-            %268 = vector.load %key_norm[%266] : memref<?xf32>, vector<16xf32>
-            %269 = arith.select %253, %267, %268 : vector<16xf32>
-            %270 = arith.addi %240, %266 : index
-            %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
-            %272 = arith.mulf %271, %265 : vector<16xf32>
-            %273 = arith.mulf %272, %269 : vector<16xf32>
-            %274 = arith.addi %240, %266 : index
-            vector.store %273, %3[%274] : memref<?xf32>, vector<16xf32>
+          %209 = wave.reduce "add" %205 : vector<16xf32>
+          %210 = arith.mulf %209, %inverseHeadDim : f32
+          %211 = arith.addf %210, %epsilon : f32
+          %212 = math.sqrt %211 : f32
+          %213 = arith.divf %c30, %212 : f32
+          %214 = vector.broadcast %213 : f32 to vector<16xf32>
+          scf.for %215 = %c7 to %headDim step %c6 {
+            %216 = vector.load %query_norm[%215] : memref<?xf32>, vector<16xf32>
+            %217 = vector.load %key_norm[%215] : memref<?xf32>, vector<16xf32>
+            %218 = arith.select %202, %216, %217 : vector<16xf32>
+            %219 = arith.addi %190, %215 : index
+            %220 = vector.load %3[%219] : memref<?xf32>, vector<16xf32>
+            %221 = arith.mulf %220, %214 : vector<16xf32>
+            %222 = arith.mulf %221, %218 : vector<16xf32>
+            vector.store %222, %3[%219] : memref<?xf32>, vector<16xf32>
           }
         }
-        %275 = arith.addi %positionsAt, %238 : index
-        %276 = memref.load %step[%275] : memref<?xi32>
-        %277 = arith.index_cast %276 : i32 to index
-        %278 = arith.divui %headDim, %c3 : index
-        %279 = arith.remui %277, %c4 : index
-        %280 = arith.muli %279, %headDim : index
-        %281 = arith.divui %277, %c4 : index
-        %282 = arith.addi %281, %c4 : index
-        %283 = arith.muli %282, %headDim : index
-        scf.for %284 = %c7 to %278 step %c11 {
-          %285 = arith.addi %280, %284 : index
-          %286 = vector.load %rope[%285] : memref<?xf32>, vector<8xf32>
-          %287 = arith.addi %280, %278 : index
-          %288 = arith.addi %287, %284 : index
-          %289 = vector.load %rope[%288] : memref<?xf32>, vector<8xf32>
-          %290 = arith.addi %283, %284 : index
-          %291 = vector.load %rope[%290] : memref<?xf32>, vector<8xf32>
-          %292 = arith.addi %283, %278 : index
-          %293 = arith.addi %292, %284 : index
-          %294 = vector.load %rope[%293] : memref<?xf32>, vector<8xf32>
-          %295 = arith.mulf %291, %286 : vector<8xf32>
-          %296 = arith.mulf %294, %289 : vector<8xf32>
-          %297 = arith.subf %295, %296 : vector<8xf32>
-          %298 = arith.mulf %294, %286 : vector<8xf32>
-          %299 = arith.mulf %291, %289 : vector<8xf32>
-          %300 = arith.addf %298, %299 : vector<8xf32>
-          %301 = arith.addi %240, %284 : index
-          %302 = vector.load %3[%301] : memref<?xf32>, vector<8xf32>
-          %303 = arith.addi %240, %278 : index
-          %304 = arith.addi %303, %284 : index
-          %305 = vector.load %3[%304] : memref<?xf32>, vector<8xf32>
-          %306 = arith.mulf %302, %297 : vector<8xf32>
-          %307 = arith.mulf %305, %300 : vector<8xf32>
-          %308 = arith.subf %306, %307 : vector<8xf32>
-          %309 = arith.addi %240, %284 : index
-          vector.store %308, %3[%309] : memref<?xf32>, vector<8xf32>
-          %310 = arith.mulf %305, %297 : vector<8xf32>
-          %311 = arith.mulf %302, %300 : vector<8xf32>
-          %312 = arith.addf %310, %311 : vector<8xf32>
-          %313 = arith.addi %240, %278 : index
-          %314 = arith.addi %313, %284 : index
-          vector.store %312, %3[%314] : memref<?xf32>, vector<8xf32>
+        %223 = arith.addi %positionsAt, %188 : index
+        %224 = memref.load %step[%223] : memref<?xi32>
+        %225 = arith.index_cast %224 : i32 to index
+        %226 = arith.divui %headDim, %c3 : index
+        %227 = arith.remui %225, %c4 : index
+        %228 = arith.muli %227, %headDim : index
+        %229 = arith.divui %225, %c4 : index
+        %230 = arith.addi %229, %c4 : index
+        %231 = arith.muli %230, %headDim : index
+        scf.for %232 = %c7 to %226 step %c11 {
+          %233 = arith.addi %228, %232 : index
+          %234 = vector.load %rope[%233] : memref<?xf32>, vector<8xf32>
+          %235 = arith.addi %228, %226 : index
+          %236 = arith.addi %235, %232 : index
+          %237 = vector.load %rope[%236] : memref<?xf32>, vector<8xf32>
+          %238 = arith.addi %231, %232 : index
+          %239 = vector.load %rope[%238] : memref<?xf32>, vector<8xf32>
+          %240 = arith.addi %231, %226 : index
+          %241 = arith.addi %240, %232 : index
+          %242 = vector.load %rope[%241] : memref<?xf32>, vector<8xf32>
+          %243 = arith.mulf %239, %234 : vector<8xf32>
+          %244 = arith.mulf %242, %237 : vector<8xf32>
+          %245 = arith.subf %243, %244 : vector<8xf32>
+          %246 = arith.mulf %242, %234 : vector<8xf32>
+          %247 = arith.mulf %239, %237 : vector<8xf32>
+          %248 = arith.addf %246, %247 : vector<8xf32>
+          %249 = arith.addi %190, %232 : index
+          %250 = vector.load %3[%249] : memref<?xf32>, vector<8xf32>
+          %251 = arith.addi %190, %226 : index
+          %252 = arith.addi %251, %232 : index
+          %253 = vector.load %3[%252] : memref<?xf32>, vector<8xf32>
+          %254 = arith.mulf %250, %245 : vector<8xf32>
+          %255 = arith.mulf %253, %248 : vector<8xf32>
+          %256 = arith.subf %254, %255 : vector<8xf32>
+          vector.store %256, %3[%249] : memref<?xf32>, vector<8xf32>
+          %257 = arith.mulf %253, %245 : vector<8xf32>
+          %258 = arith.mulf %250, %248 : vector<8xf32>
+          %259 = arith.addf %257, %258 : vector<8xf32>
+          vector.store %259, %3[%252] : memref<?xf32>, vector<8xf32>
         }
       }
-      %315 = arith.cmpi slt, %0, %heads : index
-      scf.if %315 {
-        scf.for %316 = %c7 to %headDim step %c6 {
-          %317 = arith.addi %240, %316 : index
-          %318 = vector.load %3[%317] : memref<?xf32>, vector<16xf32>
-          %319 = arith.muli %238, %heads : index
-          %320 = arith.addi %319, %0 : index
-          %321 = arith.muli %320, %headDim : index
-          %322 = arith.addi %321, %316 : index
-          vector.store %318, %q[%322] : memref<?xf32>, vector<16xf32>
+      %260 = arith.cmpi slt, %0, %heads : index
+      scf.if %260 {
+        scf.for %261 = %c7 to %headDim step %c6 {
+          %262 = arith.addi %190, %261 : index
+          %263 = vector.load %3[%262] : memref<?xf32>, vector<16xf32>
+          %264 = arith.muli %188, %heads : index
+          %265 = arith.addi %264, %0 : index
+          %266 = arith.muli %265, %headDim : index
+          %267 = arith.addi %266, %261 : index
+          vector.store %263, %q[%267] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %323 = arith.addi %slotsAt, %238 : index
-        %324 = memref.load %step[%323] : memref<?xi32>
-        %325 = arith.index_cast %324 : i32 to index
-        %326 = arith.cmpi sge, %325, %c7 : index
-        scf.if %326 {
-          %327 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %327 {
-            %328 = arith.subi %0, %heads : index
-            %329 = memref.load %scales[%328] : memref<?xf32>
-            %330 = vector.broadcast %329 : f32 to vector<16xf32>
-            %331 = arith.divui %325, %c6 : index
-            %332 = arith.remui %325, %c6 : index
-            %333 = arith.muli %headDim, %c3 : index
-            %334 = arith.muli %331, %pageBytes : index
-            scf.for %335 = %c7 to %headDim step %c6 {
-              %336 = arith.addi %240, %335 : index
-              %337 = vector.load %3[%336] : memref<?xf32>, vector<16xf32>
-              %338 = arith.mulf %337, %330 : vector<16xf32>
-              %339 = arith.minimumf %338, %c35 : vector<16xf32>
-              %340 = arith.maximumf %339, %c36 : vector<16xf32>
-              %341 = arith.truncf %340 : vector<16xf32> to vector<16xf16>
-              %342 = vector.bitcast %341 : vector<16xf16> to vector<32xi8>
-              %343 = arith.muli %335, %c3 : index
-              vector.store %342, %5[%343] : memref<?xi8>, vector<32xi8>
+        %268 = arith.addi %slotsAt, %188 : index
+        %269 = memref.load %step[%268] : memref<?xi32>
+        %270 = arith.index_cast %269 : i32 to index
+        %271 = arith.cmpi sge, %270, %c7 : index
+        scf.if %271 {
+          %272 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %272 {
+            %273 = arith.subi %0, %heads : index
+            %274 = memref.load %scales[%273] : memref<?xf32>
+            %275 = vector.broadcast %274 : f32 to vector<16xf32>
+            %276 = arith.divui %270, %c6 : index
+            %277 = arith.remui %270, %c6 : index
+            %278 = arith.muli %276, %pageBytes : index
+            scf.for %279 = %c7 to %headDim step %c6 {
+              %280 = arith.addi %190, %279 : index
+              %281 = vector.load %3[%280] : memref<?xf32>, vector<16xf32>
+              %282 = arith.mulf %281, %275 : vector<16xf32>
+              %283 = arith.minimumf %282, %c35 : vector<16xf32>
+              %284 = arith.maximumf %283, %c36 : vector<16xf32>
+              %285 = arith.truncf %284 : vector<16xf32> to vector<16xf16>
+              %286 = vector.bitcast %285 : vector<16xf16> to vector<32xi8>
+              %287 = arith.muli %279, %c3 : index
+              vector.store %286, %5[%287] : memref<?xi8>, vector<32xi8>
             }
-            %344 = arith.cmpi slt, %328, %kvHeads : index
-            scf.if %344 {
-              %345 = arith.muli %333, %c10 : index
-              %346 = arith.muli %328, %345 : index
-              %347 = arith.addi %334, %346 : index
-              %348 = arith.muli %332, %c3 : index
-              %349 = arith.addi %347, %348 : index
-              scf.for %350 = %c7 to %headDim step %c2 {
-                %351 = arith.muli %350, %c3 : index
-                %352 = arith.addi %351, %c7 : index
-                %353 = memref.load %5[%352] : memref<?xi8>
-                %354 = arith.muli %350, %c10 : index
-                %355 = arith.addi %349, %354 : index
-                %356 = arith.addi %355, %c7 : index
-                memref.store %353, %kv[%356] : memref<?xi8>
-                %357 = arith.muli %350, %c3 : index
-                %358 = arith.addi %357, %c2 : index
-                %359 = memref.load %5[%358] : memref<?xi8>
-                %360 = arith.muli %350, %c10 : index
-                %361 = arith.addi %349, %360 : index
-                %362 = arith.addi %361, %c2 : index
-                memref.store %359, %kv[%362] : memref<?xi8>
+            %288 = arith.cmpi slt, %273, %kvHeads : index
+            scf.if %288 {
+              %289 = arith.muli %4, %c10 : index
+              %290 = arith.muli %273, %289 : index
+              %291 = arith.addi %278, %290 : index
+              %292 = arith.muli %277, %c3 : index
+              %293 = arith.addi %291, %292 : index
+              scf.for %294 = %c7 to %headDim step %c2 {
+                %295 = arith.muli %294, %c3 : index
+                %296 = arith.addi %295, %c7 : index
+                %297 = memref.load %5[%296] : memref<?xi8>
+                %298 = arith.muli %294, %c10 : index
+                %299 = arith.addi %293, %298 : index
+                %300 = arith.addi %299, %c7 : index
+                memref.store %297, %kv[%300] : memref<?xi8>
+                %301 = arith.addi %295, %c2 : index
+                %302 = memref.load %5[%301] : memref<?xi8>
+                %303 = arith.addi %299, %c2 : index
+                memref.store %302, %kv[%303] : memref<?xi8>
               }
             } else {
-              %363 = arith.subi %328, %kvHeads : index
-              %364 = arith.muli %363, %c3 : index
-              %365 = arith.addi %364, %c2 : index
-              %366 = arith.muli %333, %c6 : index
-              %367 = arith.muli %365, %366 : index
-              %368 = arith.addi %334, %367 : index
-              %369 = arith.muli %332, %333 : index
+              %304 = arith.subi %273, %kvHeads : index
+              %305 = arith.muli %304, %c3 : index
+              %306 = arith.addi %305, %c2 : index
+              %307 = arith.muli %4, %c6 : index
+              %308 = arith.muli %306, %307 : index
+              %309 = arith.addi %278, %308 : index
+              %310 = arith.muli %277, %4 : index
+              %311 = arith.addi %309, %310 : index
+              scf.for %312 = %c7 to %4 step %c6 {
+                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
+                %314 = arith.addi %311, %312 : index
+                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %315 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %315 {
+            %316 = arith.subi %0, %heads : index
+            %317 = memref.load %scales[%316] : memref<?xf32>
+            %318 = vector.broadcast %317 : f32 to vector<16xf32>
+            %319 = arith.divui %270, %c6 : index
+            %320 = arith.remui %270, %c6 : index
+            %321 = arith.muli %319, %pageBytes : index
+            scf.for %322 = %c7 to %headDim step %c6 {
+              %323 = arith.addi %190, %322 : index
+              %324 = vector.load %3[%323] : memref<?xf32>, vector<16xf32>
+              %325 = arith.mulf %324, %318 : vector<16xf32>
+              %326 = wave.fp8_encode "e4m3" %325 : vector<16xf32> -> vector<16xi8>
+              %327 = arith.muli %322, %c2 : index
+              vector.store %326, %5[%327] : memref<?xi8>, vector<16xi8>
+            }
+            %328 = arith.cmpi slt, %316, %kvHeads : index
+            scf.if %328 {
+              %329 = arith.muli %2, %c10 : index
+              %330 = arith.muli %316, %329 : index
+              %331 = arith.addi %321, %330 : index
+              %332 = arith.muli %320, %c2 : index
+              %333 = arith.addi %331, %332 : index
+              scf.for %334 = %c7 to %headDim step %c2 {
+                %335 = arith.muli %334, %c2 : index
+                %336 = arith.addi %335, %c7 : index
+                %337 = memref.load %5[%336] : memref<?xi8>
+                %338 = arith.muli %334, %c6 : index
+                %339 = arith.addi %333, %338 : index
+                %340 = arith.addi %339, %c7 : index
+                memref.store %337, %kv[%340] : memref<?xi8>
+              }
+            } else {
+              %341 = arith.subi %316, %kvHeads : index
+              %342 = arith.muli %341, %c3 : index
+              %343 = arith.addi %342, %c2 : index
+              %344 = arith.muli %2, %c6 : index
+              %345 = arith.muli %343, %344 : index
+              %346 = arith.addi %321, %345 : index
+              %347 = arith.muli %320, %2 : index
+              %348 = arith.addi %346, %347 : index
+              scf.for %349 = %c7 to %2 step %c6 {
+                %350 = vector.load %5[%349] : memref<?xi8>, vector<16xi8>
+                %351 = arith.addi %348, %349 : index
+                vector.store %350, %kv[%351] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %352 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %352 {
+            %353 = arith.subi %0, %heads : index
+            %354 = memref.load %scales[%353] : memref<?xf32>
+            %355 = vector.broadcast %354 : f32 to vector<16xf32>
+            %356 = arith.divui %270, %c6 : index
+            %357 = arith.remui %270, %c6 : index
+            %358 = arith.muli %356, %pageBytes : index
+            scf.for %359 = %c7 to %headDim step %c6 {
+              %360 = arith.addi %190, %359 : index
+              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.mulf %361, %355 : vector<16xf32>
+              %363 = wave.fp8_encode "e5m2" %362 : vector<16xf32> -> vector<16xi8>
+              %364 = arith.muli %359, %c2 : index
+              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
+            }
+            %365 = arith.cmpi slt, %353, %kvHeads : index
+            scf.if %365 {
+              %366 = arith.muli %2, %c10 : index
+              %367 = arith.muli %353, %366 : index
+              %368 = arith.addi %358, %367 : index
+              %369 = arith.muli %357, %c2 : index
               %370 = arith.addi %368, %369 : index
-              scf.for %371 = %c7 to %333 step %c6 {
-                %372 = vector.load %5[%371] : memref<?xi8>, vector<16xi8>
-                %373 = arith.addi %370, %371 : index
-                vector.store %372, %kv[%373] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %374 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %374 {
-            %375 = arith.subi %0, %heads : index
-            %376 = memref.load %scales[%375] : memref<?xf32>
-            %377 = vector.broadcast %376 : f32 to vector<16xf32>
-            %378 = arith.divui %325, %c6 : index
-            %379 = arith.remui %325, %c6 : index
-            %380 = arith.muli %headDim, %c2 : index
-            %381 = arith.muli %378, %pageBytes : index
-            scf.for %382 = %c7 to %headDim step %c6 {
-              %383 = arith.addi %240, %382 : index
-              %384 = vector.load %3[%383] : memref<?xf32>, vector<16xf32>
-              %385 = arith.mulf %384, %377 : vector<16xf32>
-              %386 = wave.fp8_encode "e4m3" %385 : vector<16xf32> -> vector<16xi8>
-              %387 = arith.muli %382, %c2 : index
-              vector.store %386, %5[%387] : memref<?xi8>, vector<16xi8>
-            }
-            %388 = arith.cmpi slt, %375, %kvHeads : index
-            scf.if %388 {
-              %389 = arith.muli %380, %c10 : index
-              %390 = arith.muli %375, %389 : index
-              %391 = arith.addi %381, %390 : index
-              %392 = arith.muli %379, %c2 : index
-              %393 = arith.addi %391, %392 : index
-              scf.for %394 = %c7 to %headDim step %c2 {
-                %395 = arith.muli %394, %c2 : index
-                %396 = arith.addi %395, %c7 : index
-                %397 = memref.load %5[%396] : memref<?xi8>
-                %398 = arith.muli %394, %c6 : index
-                %399 = arith.addi %393, %398 : index
-                %400 = arith.addi %399, %c7 : index
-                memref.store %397, %kv[%400] : memref<?xi8>
+              scf.for %371 = %c7 to %headDim step %c2 {
+                %372 = arith.muli %371, %c2 : index
+                %373 = arith.addi %372, %c7 : index
+                %374 = memref.load %5[%373] : memref<?xi8>
+                %375 = arith.muli %371, %c6 : index
+                %376 = arith.addi %370, %375 : index
+                %377 = arith.addi %376, %c7 : index
+                memref.store %374, %kv[%377] : memref<?xi8>
               }
             } else {
-              %401 = arith.subi %375, %kvHeads : index
-              %402 = arith.muli %401, %c3 : index
-              %403 = arith.addi %402, %c2 : index
-              %404 = arith.muli %380, %c6 : index
-              %405 = arith.muli %403, %404 : index
-              %406 = arith.addi %381, %405 : index
-              %407 = arith.muli %379, %380 : index
-              %408 = arith.addi %406, %407 : index
-              scf.for %409 = %c7 to %380 step %c6 {
-                %410 = vector.load %5[%409] : memref<?xi8>, vector<16xi8>
-                %411 = arith.addi %408, %409 : index
-                vector.store %410, %kv[%411] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %412 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %412 {
-            %413 = arith.subi %0, %heads : index
-            %414 = memref.load %scales[%413] : memref<?xf32>
-            %415 = vector.broadcast %414 : f32 to vector<16xf32>
-            %416 = arith.divui %325, %c6 : index
-            %417 = arith.remui %325, %c6 : index
-            %418 = arith.muli %headDim, %c2 : index
-            %419 = arith.muli %416, %pageBytes : index
-            scf.for %420 = %c7 to %headDim step %c6 {
-              %421 = arith.addi %240, %420 : index
-              %422 = vector.load %3[%421] : memref<?xf32>, vector<16xf32>
-              %423 = arith.mulf %422, %415 : vector<16xf32>
-              %424 = wave.fp8_encode "e5m2" %423 : vector<16xf32> -> vector<16xi8>
-              %425 = arith.muli %420, %c2 : index
-              vector.store %424, %5[%425] : memref<?xi8>, vector<16xi8>
-            }
-            %426 = arith.cmpi slt, %413, %kvHeads : index
-            scf.if %426 {
-              %427 = arith.muli %418, %c10 : index
-              %428 = arith.muli %413, %427 : index
-              %429 = arith.addi %419, %428 : index
-              %430 = arith.muli %417, %c2 : index
-              %431 = arith.addi %429, %430 : index
-              scf.for %432 = %c7 to %headDim step %c2 {
-                %433 = arith.muli %432, %c2 : index
-                %434 = arith.addi %433, %c7 : index
-                %435 = memref.load %5[%434] : memref<?xi8>
-                %436 = arith.muli %432, %c6 : index
-                %437 = arith.addi %431, %436 : index
-                %438 = arith.addi %437, %c7 : index
-                memref.store %435, %kv[%438] : memref<?xi8>
-              }
-            } else {
-              %439 = arith.subi %413, %kvHeads : index
-              %440 = arith.muli %439, %c3 : index
-              %441 = arith.addi %440, %c2 : index
-              %442 = arith.muli %418, %c6 : index
-              %443 = arith.muli %441, %442 : index
-              %444 = arith.addi %419, %443 : index
-              %445 = arith.muli %417, %418 : index
-              %446 = arith.addi %444, %445 : index
-              scf.for %447 = %c7 to %418 step %c6 {
-                %448 = vector.load %5[%447] : memref<?xi8>, vector<16xi8>
-                %449 = arith.addi %446, %447 : index
-                vector.store %448, %kv[%449] : memref<?xi8>, vector<16xi8>
+              %378 = arith.subi %353, %kvHeads : index
+              %379 = arith.muli %378, %c3 : index
+              %380 = arith.addi %379, %c2 : index
+              %381 = arith.muli %2, %c6 : index
+              %382 = arith.muli %380, %381 : index
+              %383 = arith.addi %358, %382 : index
+              %384 = arith.muli %357, %2 : index
+              %385 = arith.addi %383, %384 : index
+              scf.for %386 = %c7 to %2 step %c6 {
+                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
+                %388 = arith.addi %385, %386 : index
+                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
               }
             }
           }

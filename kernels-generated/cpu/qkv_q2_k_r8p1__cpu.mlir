@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q2_k', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q2_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -84,710 +119,386 @@ wave.kernel @qkv_q2_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c7 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.divui %inputFeatures, %c4 : index
-      %55:8 = scf.for %46 = %c7 to %45 step %c9 iter_args(%47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %46, %c5 : index
-        %57 = arith.addi %44, %56 : index
-        %58 = arith.addi %57, %c7 : index
-        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
-        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xf16>
-        %61 = arith.extf %60 : vector<16xf16> to vector<16xf32>
-        %62 = arith.addi %57, %c16 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
-        %64 = vector.bitcast %63 : vector<32xi8> to vector<16xf16>
-        %65 = arith.extf %64 : vector<16xf16> to vector<16xf32>
-        %66 = arith.muli %46, %c4 : index
-        %76:8 = scf.for %67 = %c7 to %c16 step %c9 iter_args(%68 = %47, %69 = %48, %70 = %49, %71 = %50, %72 = %51, %73 = %52, %74 = %53, %75 = %54) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %77 = arith.muli %67, %c2 : index
-          %78 = arith.addi %66, %77 : index
-          %79 = arith.addi %57, %c17 : index
-          %80 = arith.divui %67, %c3 : index
-          %81 = arith.muli %80, %c16 : index
-          %82 = arith.addi %79, %81 : index
-          %83 = arith.addi %82, %c7 : index
-          %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
-          %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
-          %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
-          %87 = arith.mulf %61, %86 : vector<16xf32>
-          %88 = arith.addi %82, %c6 : index
-          %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
-          %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
-          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-          %92 = arith.mulf %65, %91 : vector<16xf32>
-          %93 = arith.addi %57, %c18 : index
-          %94 = arith.muli %67, %c3 : index
-          %95 = arith.addi %94, %c7 : index
-          %96 = arith.muli %95, %c6 : index
-          %97 = arith.addi %93, %96 : index
-          %98 = vector.load %w[%97] : memref<?xi8>, vector<16xi8>
-          %99 = arith.extui %98 : vector<16xi8> to vector<16xi32>
-          %100 = arith.addi %57, %c18 : index
-          %101 = arith.muli %67, %c3 : index
-          %102 = arith.addi %101, %c9 : index
-          %103 = arith.muli %102, %c6 : index
-          %104 = arith.addi %100, %103 : index
-          %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
-          %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
-          %107 = arith.shrui %99, %c19 : vector<16xi32>
-          %108 = arith.andi %107, %c20 : vector<16xi32>
-          %109 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
-          %110 = math.fma %109, %87, %92 : vector<16xf32>
-          %111 = arith.addi %32, %78 : index
-          %112 = arith.addi %111, %c7 : index
-          %113 = memref.load %x[%112] : memref<?xf32>
-          %114 = vector.broadcast %113 : f32 to vector<16xf32>
-          %115 = math.fma %114, %110, %68 : vector<16xf32>
-          %116 = arith.addi %33, %78 : index
-          %117 = arith.addi %116, %c7 : index
-          %118 = memref.load %x[%117] : memref<?xf32>
-          %119 = vector.broadcast %118 : f32 to vector<16xf32>
-          %120 = math.fma %119, %110, %69 : vector<16xf32>
-          %121 = arith.addi %34, %78 : index
-          %122 = arith.addi %121, %c7 : index
-          %123 = memref.load %x[%122] : memref<?xf32>
-          %124 = vector.broadcast %123 : f32 to vector<16xf32>
-          %125 = math.fma %124, %110, %70 : vector<16xf32>
-          %126 = arith.addi %35, %78 : index
-          %127 = arith.addi %126, %c7 : index
-          %128 = memref.load %x[%127] : memref<?xf32>
-          %129 = vector.broadcast %128 : f32 to vector<16xf32>
-          %130 = math.fma %129, %110, %71 : vector<16xf32>
-          %131 = arith.addi %36, %78 : index
-          %132 = arith.addi %131, %c7 : index
-          %133 = memref.load %x[%132] : memref<?xf32>
-          %134 = vector.broadcast %133 : f32 to vector<16xf32>
-          %135 = math.fma %134, %110, %72 : vector<16xf32>
-          %136 = arith.addi %37, %78 : index
-          %137 = arith.addi %136, %c7 : index
-          %138 = memref.load %x[%137] : memref<?xf32>
-          %139 = vector.broadcast %138 : f32 to vector<16xf32>
-          %140 = math.fma %139, %110, %73 : vector<16xf32>
-          %141 = arith.addi %38, %78 : index
-          %142 = arith.addi %141, %c7 : index
-          %143 = memref.load %x[%142] : memref<?xf32>
-          %144 = vector.broadcast %143 : f32 to vector<16xf32>
-          %145 = math.fma %144, %110, %74 : vector<16xf32>
-          %146 = arith.addi %39, %78 : index
-          %147 = arith.addi %146, %c7 : index
-          %148 = memref.load %x[%147] : memref<?xf32>
-          %149 = vector.broadcast %148 : f32 to vector<16xf32>
-          %150 = math.fma %149, %110, %75 : vector<16xf32>
-          %151 = arith.shrui %99, %c21 : vector<16xi32>
-          %152 = arith.andi %151, %c20 : vector<16xi32>
-          %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
-          %154 = math.fma %153, %87, %92 : vector<16xf32>
-          %155 = arith.addi %32, %78 : index
-          %156 = arith.addi %155, %c9 : index
-          %157 = memref.load %x[%156] : memref<?xf32>
-          %158 = vector.broadcast %157 : f32 to vector<16xf32>
-          %159 = math.fma %158, %154, %115 : vector<16xf32>
-          %160 = arith.addi %33, %78 : index
-          %161 = arith.addi %160, %c9 : index
-          %162 = memref.load %x[%161] : memref<?xf32>
-          %163 = vector.broadcast %162 : f32 to vector<16xf32>
-          %164 = math.fma %163, %154, %120 : vector<16xf32>
-          %165 = arith.addi %34, %78 : index
-          %166 = arith.addi %165, %c9 : index
-          %167 = memref.load %x[%166] : memref<?xf32>
-          %168 = vector.broadcast %167 : f32 to vector<16xf32>
-          %169 = math.fma %168, %154, %125 : vector<16xf32>
-          %170 = arith.addi %35, %78 : index
-          %171 = arith.addi %170, %c9 : index
-          %172 = memref.load %x[%171] : memref<?xf32>
-          %173 = vector.broadcast %172 : f32 to vector<16xf32>
-          %174 = math.fma %173, %154, %130 : vector<16xf32>
-          %175 = arith.addi %36, %78 : index
-          %176 = arith.addi %175, %c9 : index
-          %177 = memref.load %x[%176] : memref<?xf32>
-          %178 = vector.broadcast %177 : f32 to vector<16xf32>
-          %179 = math.fma %178, %154, %135 : vector<16xf32>
-          %180 = arith.addi %37, %78 : index
-          %181 = arith.addi %180, %c9 : index
-          %182 = memref.load %x[%181] : memref<?xf32>
-          %183 = vector.broadcast %182 : f32 to vector<16xf32>
-          %184 = math.fma %183, %154, %140 : vector<16xf32>
-          %185 = arith.addi %38, %78 : index
-          %186 = arith.addi %185, %c9 : index
-          %187 = memref.load %x[%186] : memref<?xf32>
-          %188 = vector.broadcast %187 : f32 to vector<16xf32>
-          %189 = math.fma %188, %154, %145 : vector<16xf32>
-          %190 = arith.addi %39, %78 : index
-          %191 = arith.addi %190, %c9 : index
-          %192 = memref.load %x[%191] : memref<?xf32>
-          %193 = vector.broadcast %192 : f32 to vector<16xf32>
-          %194 = math.fma %193, %154, %150 : vector<16xf32>
-          %195 = arith.shrui %99, %c22 : vector<16xi32>
-          %196 = arith.andi %195, %c20 : vector<16xi32>
-          %197 = arith.sitofp %196 : vector<16xi32> to vector<16xf32>
-          %198 = math.fma %197, %87, %92 : vector<16xf32>
-          %199 = arith.addi %32, %78 : index
-          %200 = arith.addi %199, %c3 : index
-          %201 = memref.load %x[%200] : memref<?xf32>
-          %202 = vector.broadcast %201 : f32 to vector<16xf32>
-          %203 = math.fma %202, %198, %159 : vector<16xf32>
-          %204 = arith.addi %33, %78 : index
-          %205 = arith.addi %204, %c3 : index
-          %206 = memref.load %x[%205] : memref<?xf32>
-          %207 = vector.broadcast %206 : f32 to vector<16xf32>
-          %208 = math.fma %207, %198, %164 : vector<16xf32>
-          %209 = arith.addi %34, %78 : index
-          %210 = arith.addi %209, %c3 : index
-          %211 = memref.load %x[%210] : memref<?xf32>
-          %212 = vector.broadcast %211 : f32 to vector<16xf32>
-          %213 = math.fma %212, %198, %169 : vector<16xf32>
-          %214 = arith.addi %35, %78 : index
-          %215 = arith.addi %214, %c3 : index
-          %216 = memref.load %x[%215] : memref<?xf32>
-          %217 = vector.broadcast %216 : f32 to vector<16xf32>
-          %218 = math.fma %217, %198, %174 : vector<16xf32>
-          %219 = arith.addi %36, %78 : index
-          %220 = arith.addi %219, %c3 : index
-          %221 = memref.load %x[%220] : memref<?xf32>
-          %222 = vector.broadcast %221 : f32 to vector<16xf32>
-          %223 = math.fma %222, %198, %179 : vector<16xf32>
-          %224 = arith.addi %37, %78 : index
-          %225 = arith.addi %224, %c3 : index
-          %226 = memref.load %x[%225] : memref<?xf32>
-          %227 = vector.broadcast %226 : f32 to vector<16xf32>
-          %228 = math.fma %227, %198, %184 : vector<16xf32>
-          %229 = arith.addi %38, %78 : index
-          %230 = arith.addi %229, %c3 : index
-          %231 = memref.load %x[%230] : memref<?xf32>
-          %232 = vector.broadcast %231 : f32 to vector<16xf32>
-          %233 = math.fma %232, %198, %189 : vector<16xf32>
-          %234 = arith.addi %39, %78 : index
-          %235 = arith.addi %234, %c3 : index
-          %236 = memref.load %x[%235] : memref<?xf32>
-          %237 = vector.broadcast %236 : f32 to vector<16xf32>
-          %238 = math.fma %237, %198, %194 : vector<16xf32>
-          %239 = arith.shrui %99, %c23 : vector<16xi32>
-          %240 = arith.andi %239, %c20 : vector<16xi32>
-          %241 = arith.sitofp %240 : vector<16xi32> to vector<16xf32>
-          %242 = math.fma %241, %87, %92 : vector<16xf32>
-          %243 = arith.addi %32, %78 : index
-          %244 = arith.addi %243, %c10 : index
-          %245 = memref.load %x[%244] : memref<?xf32>
-          %246 = vector.broadcast %245 : f32 to vector<16xf32>
-          %247 = math.fma %246, %242, %203 : vector<16xf32>
-          %248 = arith.addi %33, %78 : index
-          %249 = arith.addi %248, %c10 : index
-          %250 = memref.load %x[%249] : memref<?xf32>
-          %251 = vector.broadcast %250 : f32 to vector<16xf32>
-          %252 = math.fma %251, %242, %208 : vector<16xf32>
-          %253 = arith.addi %34, %78 : index
-          %254 = arith.addi %253, %c10 : index
-          %255 = memref.load %x[%254] : memref<?xf32>
-          %256 = vector.broadcast %255 : f32 to vector<16xf32>
-          %257 = math.fma %256, %242, %213 : vector<16xf32>
-          %258 = arith.addi %35, %78 : index
-          %259 = arith.addi %258, %c10 : index
-          %260 = memref.load %x[%259] : memref<?xf32>
-          %261 = vector.broadcast %260 : f32 to vector<16xf32>
-          %262 = math.fma %261, %242, %218 : vector<16xf32>
-          %263 = arith.addi %36, %78 : index
-          %264 = arith.addi %263, %c10 : index
-          %265 = memref.load %x[%264] : memref<?xf32>
-          %266 = vector.broadcast %265 : f32 to vector<16xf32>
-          %267 = math.fma %266, %242, %223 : vector<16xf32>
-          %268 = arith.addi %37, %78 : index
-          %269 = arith.addi %268, %c10 : index
-          %270 = memref.load %x[%269] : memref<?xf32>
-          %271 = vector.broadcast %270 : f32 to vector<16xf32>
-          %272 = math.fma %271, %242, %228 : vector<16xf32>
-          %273 = arith.addi %38, %78 : index
-          %274 = arith.addi %273, %c10 : index
-          %275 = memref.load %x[%274] : memref<?xf32>
-          %276 = vector.broadcast %275 : f32 to vector<16xf32>
-          %277 = math.fma %276, %242, %233 : vector<16xf32>
-          %278 = arith.addi %39, %78 : index
-          %279 = arith.addi %278, %c10 : index
-          %280 = memref.load %x[%279] : memref<?xf32>
-          %281 = vector.broadcast %280 : f32 to vector<16xf32>
-          %282 = math.fma %281, %242, %238 : vector<16xf32>
-          %283 = arith.shrui %106, %c19 : vector<16xi32>
-          %284 = arith.andi %283, %c20 : vector<16xi32>
-          %285 = arith.sitofp %284 : vector<16xi32> to vector<16xf32>
-          %286 = math.fma %285, %87, %92 : vector<16xf32>
-          %287 = arith.addi %32, %78 : index
-          %288 = arith.addi %287, %c11 : index
-          %289 = memref.load %x[%288] : memref<?xf32>
-          %290 = vector.broadcast %289 : f32 to vector<16xf32>
-          %291 = math.fma %290, %286, %247 : vector<16xf32>
-          %292 = arith.addi %33, %78 : index
-          %293 = arith.addi %292, %c11 : index
-          %294 = memref.load %x[%293] : memref<?xf32>
-          %295 = vector.broadcast %294 : f32 to vector<16xf32>
-          %296 = math.fma %295, %286, %252 : vector<16xf32>
-          %297 = arith.addi %34, %78 : index
-          %298 = arith.addi %297, %c11 : index
-          %299 = memref.load %x[%298] : memref<?xf32>
-          %300 = vector.broadcast %299 : f32 to vector<16xf32>
-          %301 = math.fma %300, %286, %257 : vector<16xf32>
-          %302 = arith.addi %35, %78 : index
-          %303 = arith.addi %302, %c11 : index
-          %304 = memref.load %x[%303] : memref<?xf32>
-          %305 = vector.broadcast %304 : f32 to vector<16xf32>
-          %306 = math.fma %305, %286, %262 : vector<16xf32>
-          %307 = arith.addi %36, %78 : index
-          %308 = arith.addi %307, %c11 : index
-          %309 = memref.load %x[%308] : memref<?xf32>
-          %310 = vector.broadcast %309 : f32 to vector<16xf32>
-          %311 = math.fma %310, %286, %267 : vector<16xf32>
-          %312 = arith.addi %37, %78 : index
-          %313 = arith.addi %312, %c11 : index
-          %314 = memref.load %x[%313] : memref<?xf32>
-          %315 = vector.broadcast %314 : f32 to vector<16xf32>
-          %316 = math.fma %315, %286, %272 : vector<16xf32>
-          %317 = arith.addi %38, %78 : index
-          %318 = arith.addi %317, %c11 : index
-          %319 = memref.load %x[%318] : memref<?xf32>
-          %320 = vector.broadcast %319 : f32 to vector<16xf32>
-          %321 = math.fma %320, %286, %277 : vector<16xf32>
-          %322 = arith.addi %39, %78 : index
-          %323 = arith.addi %322, %c11 : index
-          %324 = memref.load %x[%323] : memref<?xf32>
-          %325 = vector.broadcast %324 : f32 to vector<16xf32>
-          %326 = math.fma %325, %286, %282 : vector<16xf32>
-          %327 = arith.shrui %106, %c21 : vector<16xi32>
-          %328 = arith.andi %327, %c20 : vector<16xi32>
-          %329 = arith.sitofp %328 : vector<16xi32> to vector<16xf32>
-          %330 = math.fma %329, %87, %92 : vector<16xf32>
-          %331 = arith.addi %32, %78 : index
-          %332 = arith.addi %331, %c12 : index
-          %333 = memref.load %x[%332] : memref<?xf32>
-          %334 = vector.broadcast %333 : f32 to vector<16xf32>
-          %335 = math.fma %334, %330, %291 : vector<16xf32>
-          %336 = arith.addi %33, %78 : index
-          %337 = arith.addi %336, %c12 : index
-          %338 = memref.load %x[%337] : memref<?xf32>
-          %339 = vector.broadcast %338 : f32 to vector<16xf32>
-          %340 = math.fma %339, %330, %296 : vector<16xf32>
-          %341 = arith.addi %34, %78 : index
-          %342 = arith.addi %341, %c12 : index
-          %343 = memref.load %x[%342] : memref<?xf32>
-          %344 = vector.broadcast %343 : f32 to vector<16xf32>
-          %345 = math.fma %344, %330, %301 : vector<16xf32>
-          %346 = arith.addi %35, %78 : index
-          %347 = arith.addi %346, %c12 : index
-          %348 = memref.load %x[%347] : memref<?xf32>
-          %349 = vector.broadcast %348 : f32 to vector<16xf32>
-          %350 = math.fma %349, %330, %306 : vector<16xf32>
-          %351 = arith.addi %36, %78 : index
-          %352 = arith.addi %351, %c12 : index
-          %353 = memref.load %x[%352] : memref<?xf32>
-          %354 = vector.broadcast %353 : f32 to vector<16xf32>
-          %355 = math.fma %354, %330, %311 : vector<16xf32>
-          %356 = arith.addi %37, %78 : index
-          %357 = arith.addi %356, %c12 : index
-          %358 = memref.load %x[%357] : memref<?xf32>
-          %359 = vector.broadcast %358 : f32 to vector<16xf32>
-          %360 = math.fma %359, %330, %316 : vector<16xf32>
-          %361 = arith.addi %38, %78 : index
-          %362 = arith.addi %361, %c12 : index
-          %363 = memref.load %x[%362] : memref<?xf32>
-          %364 = vector.broadcast %363 : f32 to vector<16xf32>
-          %365 = math.fma %364, %330, %321 : vector<16xf32>
-          %366 = arith.addi %39, %78 : index
-          %367 = arith.addi %366, %c12 : index
-          %368 = memref.load %x[%367] : memref<?xf32>
-          %369 = vector.broadcast %368 : f32 to vector<16xf32>
-          %370 = math.fma %369, %330, %326 : vector<16xf32>
-          %371 = arith.shrui %106, %c22 : vector<16xi32>
-          %372 = arith.andi %371, %c20 : vector<16xi32>
-          %373 = arith.sitofp %372 : vector<16xi32> to vector<16xf32>
-          %374 = math.fma %373, %87, %92 : vector<16xf32>
-          %375 = arith.addi %32, %78 : index
-          %376 = arith.addi %375, %c13 : index
-          %377 = memref.load %x[%376] : memref<?xf32>
-          %378 = vector.broadcast %377 : f32 to vector<16xf32>
-          %379 = math.fma %378, %374, %335 : vector<16xf32>
-          %380 = arith.addi %33, %78 : index
-          %381 = arith.addi %380, %c13 : index
-          %382 = memref.load %x[%381] : memref<?xf32>
-          %383 = vector.broadcast %382 : f32 to vector<16xf32>
-          %384 = math.fma %383, %374, %340 : vector<16xf32>
-          %385 = arith.addi %34, %78 : index
-          %386 = arith.addi %385, %c13 : index
-          %387 = memref.load %x[%386] : memref<?xf32>
-          %388 = vector.broadcast %387 : f32 to vector<16xf32>
-          %389 = math.fma %388, %374, %345 : vector<16xf32>
-          %390 = arith.addi %35, %78 : index
-          %391 = arith.addi %390, %c13 : index
-          %392 = memref.load %x[%391] : memref<?xf32>
-          %393 = vector.broadcast %392 : f32 to vector<16xf32>
-          %394 = math.fma %393, %374, %350 : vector<16xf32>
-          %395 = arith.addi %36, %78 : index
-          %396 = arith.addi %395, %c13 : index
-          %397 = memref.load %x[%396] : memref<?xf32>
-          %398 = vector.broadcast %397 : f32 to vector<16xf32>
-          %399 = math.fma %398, %374, %355 : vector<16xf32>
-          %400 = arith.addi %37, %78 : index
-          %401 = arith.addi %400, %c13 : index
-          %402 = memref.load %x[%401] : memref<?xf32>
-          %403 = vector.broadcast %402 : f32 to vector<16xf32>
-          %404 = math.fma %403, %374, %360 : vector<16xf32>
-          %405 = arith.addi %38, %78 : index
-          %406 = arith.addi %405, %c13 : index
-          %407 = memref.load %x[%406] : memref<?xf32>
-          %408 = vector.broadcast %407 : f32 to vector<16xf32>
-          %409 = math.fma %408, %374, %365 : vector<16xf32>
-          %410 = arith.addi %39, %78 : index
-          %411 = arith.addi %410, %c13 : index
-          %412 = memref.load %x[%411] : memref<?xf32>
-          %413 = vector.broadcast %412 : f32 to vector<16xf32>
-          %414 = math.fma %413, %374, %370 : vector<16xf32>
-          %415 = arith.shrui %106, %c23 : vector<16xi32>
-          %416 = arith.andi %415, %c20 : vector<16xi32>
-          %417 = arith.sitofp %416 : vector<16xi32> to vector<16xf32>
-          %418 = math.fma %417, %87, %92 : vector<16xf32>
-          %419 = arith.addi %32, %78 : index
-          %420 = arith.addi %419, %c14 : index
-          %421 = memref.load %x[%420] : memref<?xf32>
-          %422 = vector.broadcast %421 : f32 to vector<16xf32>
-          %423 = math.fma %422, %418, %379 : vector<16xf32>
-          %424 = arith.addi %33, %78 : index
-          %425 = arith.addi %424, %c14 : index
-          %426 = memref.load %x[%425] : memref<?xf32>
-          %427 = vector.broadcast %426 : f32 to vector<16xf32>
-          %428 = math.fma %427, %418, %384 : vector<16xf32>
-          %429 = arith.addi %34, %78 : index
-          %430 = arith.addi %429, %c14 : index
-          %431 = memref.load %x[%430] : memref<?xf32>
-          %432 = vector.broadcast %431 : f32 to vector<16xf32>
-          %433 = math.fma %432, %418, %389 : vector<16xf32>
-          %434 = arith.addi %35, %78 : index
-          %435 = arith.addi %434, %c14 : index
-          %436 = memref.load %x[%435] : memref<?xf32>
-          %437 = vector.broadcast %436 : f32 to vector<16xf32>
-          %438 = math.fma %437, %418, %394 : vector<16xf32>
-          %439 = arith.addi %36, %78 : index
-          %440 = arith.addi %439, %c14 : index
-          %441 = memref.load %x[%440] : memref<?xf32>
-          %442 = vector.broadcast %441 : f32 to vector<16xf32>
-          %443 = math.fma %442, %418, %399 : vector<16xf32>
-          %444 = arith.addi %37, %78 : index
-          %445 = arith.addi %444, %c14 : index
-          %446 = memref.load %x[%445] : memref<?xf32>
-          %447 = vector.broadcast %446 : f32 to vector<16xf32>
-          %448 = math.fma %447, %418, %404 : vector<16xf32>
-          %449 = arith.addi %38, %78 : index
-          %450 = arith.addi %449, %c14 : index
-          %451 = memref.load %x[%450] : memref<?xf32>
-          %452 = vector.broadcast %451 : f32 to vector<16xf32>
-          %453 = math.fma %452, %418, %409 : vector<16xf32>
-          %454 = arith.addi %39, %78 : index
-          %455 = arith.addi %454, %c14 : index
-          %456 = memref.load %x[%455] : memref<?xf32>
-          %457 = vector.broadcast %456 : f32 to vector<16xf32>
-          %458 = math.fma %457, %418, %414 : vector<16xf32>
-          scf.yield %423, %428, %433, %438, %443, %448, %453, %458 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %54:8 = scf.for %45 = %c7 to %6 step %c9 iter_args(%46 = %c15, %47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c5 : index
+        %56 = arith.addi %44, %55 : index
+        %57 = arith.addi %56, %c7 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
+        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
+        %61 = arith.addi %56, %c16 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
+        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+        %65 = arith.muli %45, %c4 : index
+        %75:8 = scf.for %66 = %c7 to %c16 step %c9 iter_args(%67 = %46, %68 = %47, %69 = %48, %70 = %49, %71 = %50, %72 = %51, %73 = %52, %74 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %76 = arith.muli %66, %c2 : index
+          %77 = arith.addi %65, %76 : index
+          %78 = arith.addi %56, %c17 : index
+          %79 = arith.divui %66, %c3 : index
+          %80 = arith.muli %79, %c16 : index
+          %81 = arith.addi %78, %80 : index
+          %82 = arith.addi %81, %c7 : index
+          %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+          %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+          %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+          %86 = arith.mulf %60, %85 : vector<16xf32>
+          %87 = arith.addi %81, %c6 : index
+          %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+          %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+          %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
+          %91 = arith.mulf %64, %90 : vector<16xf32>
+          %92 = arith.addi %56, %c18 : index
+          %93 = arith.muli %66, %c3 : index
+          %94 = arith.addi %93, %c7 : index
+          %95 = arith.muli %94, %c6 : index
+          %96 = arith.addi %92, %95 : index
+          %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
+          %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
+          %99 = arith.addi %93, %c9 : index
+          %100 = arith.muli %99, %c6 : index
+          %101 = arith.addi %92, %100 : index
+          %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+          %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+          %104 = arith.shrui %98, %c19 : vector<16xi32>
+          %105 = arith.andi %104, %c20 : vector<16xi32>
+          %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+          %107 = math.fma %106, %86, %91 : vector<16xf32>
+          %108 = arith.addi %77, %c7 : index
+          %109:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %108, %x, %107, %67, %33, %68, %34, %69, %35, %70, %36, %71, %37, %72, %38, %73, %39, %74) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %110 = arith.shrui %98, %c21 : vector<16xi32>
+          %111 = arith.andi %110, %c20 : vector<16xi32>
+          %112 = arith.sitofp %111 : vector<16xi32> to vector<16xf32>
+          %113 = math.fma %112, %86, %91 : vector<16xf32>
+          %114 = arith.addi %77, %c9 : index
+          %115:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %114, %x, %113, %109#0, %33, %109#1, %34, %109#2, %35, %109#3, %36, %109#4, %37, %109#5, %38, %109#6, %39, %109#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %116 = arith.shrui %98, %c22 : vector<16xi32>
+          %117 = arith.andi %116, %c20 : vector<16xi32>
+          %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+          %119 = math.fma %118, %86, %91 : vector<16xf32>
+          %120 = arith.addi %77, %c3 : index
+          %121:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %120, %x, %119, %115#0, %33, %115#1, %34, %115#2, %35, %115#3, %36, %115#4, %37, %115#5, %38, %115#6, %39, %115#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %122 = arith.shrui %98, %c23 : vector<16xi32>
+          %123 = arith.andi %122, %c20 : vector<16xi32>
+          %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
+          %125 = math.fma %124, %86, %91 : vector<16xf32>
+          %126 = arith.addi %77, %c10 : index
+          %127:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %126, %x, %125, %121#0, %33, %121#1, %34, %121#2, %35, %121#3, %36, %121#4, %37, %121#5, %38, %121#6, %39, %121#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %128 = arith.shrui %103, %c19 : vector<16xi32>
+          %129 = arith.andi %128, %c20 : vector<16xi32>
+          %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+          %131 = math.fma %130, %86, %91 : vector<16xf32>
+          %132 = arith.addi %77, %c11 : index
+          %133:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %132, %x, %131, %127#0, %33, %127#1, %34, %127#2, %35, %127#3, %36, %127#4, %37, %127#5, %38, %127#6, %39, %127#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %134 = arith.shrui %103, %c21 : vector<16xi32>
+          %135 = arith.andi %134, %c20 : vector<16xi32>
+          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+          %137 = math.fma %136, %86, %91 : vector<16xf32>
+          %138 = arith.addi %77, %c12 : index
+          %139:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %138, %x, %137, %133#0, %33, %133#1, %34, %133#2, %35, %133#3, %36, %133#4, %37, %133#5, %38, %133#6, %39, %133#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %140 = arith.shrui %103, %c22 : vector<16xi32>
+          %141 = arith.andi %140, %c20 : vector<16xi32>
+          %142 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+          %143 = math.fma %142, %86, %91 : vector<16xf32>
+          %144 = arith.addi %77, %c13 : index
+          %145:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %144, %x, %143, %139#0, %33, %139#1, %34, %139#2, %35, %139#3, %36, %139#4, %37, %139#5, %38, %139#6, %39, %139#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %146 = arith.shrui %103, %c23 : vector<16xi32>
+          %147 = arith.andi %146, %c20 : vector<16xi32>
+          %148 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
+          %149 = math.fma %148, %86, %91 : vector<16xf32>
+          %150 = arith.addi %77, %c14 : index
+          %151:8 = func.call @qkv_q2_k_r8p1__cpu.0(%32, %150, %x, %149, %145#0, %33, %145#1, %34, %145#2, %35, %145#3, %36, %145#4, %37, %145#5, %38, %145#6, %39, %145#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %151#0, %151#1, %151#2, %151#3, %151#4, %151#5, %151#6, %151#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %76#0, %76#1, %76#2, %76#3, %76#4, %76#5, %76#6, %76#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %75#0, %75#1, %75#2, %75#3, %75#4, %75#5, %75#6, %75#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %459 = arith.muli %headDim, %c7 : index
-      %460 = arith.muli %40, %c6 : index
-      %461 = arith.addi %459, %460 : index
-      %462 = arith.addi %461, %c7 : index
-      vector.store %55#0, %3[%462] : memref<?xf32>, vector<16xf32>
-      %463 = arith.muli %headDim, %c9 : index
-      %464 = arith.muli %40, %c6 : index
-      %465 = arith.addi %463, %464 : index
-      %466 = arith.addi %465, %c7 : index
-      vector.store %55#1, %3[%466] : memref<?xf32>, vector<16xf32>
-      %467 = arith.muli %headDim, %c3 : index
-      %468 = arith.muli %40, %c6 : index
-      %469 = arith.addi %467, %468 : index
-      %470 = arith.addi %469, %c7 : index
-      vector.store %55#2, %3[%470] : memref<?xf32>, vector<16xf32>
-      %471 = arith.muli %headDim, %c10 : index
-      %472 = arith.muli %40, %c6 : index
-      %473 = arith.addi %471, %472 : index
-      %474 = arith.addi %473, %c7 : index
-      vector.store %55#3, %3[%474] : memref<?xf32>, vector<16xf32>
-      %475 = arith.muli %headDim, %c11 : index
-      %476 = arith.muli %40, %c6 : index
-      %477 = arith.addi %475, %476 : index
-      %478 = arith.addi %477, %c7 : index
-      vector.store %55#4, %3[%478] : memref<?xf32>, vector<16xf32>
-      %479 = arith.muli %headDim, %c12 : index
-      %480 = arith.muli %40, %c6 : index
-      %481 = arith.addi %479, %480 : index
-      %482 = arith.addi %481, %c7 : index
-      vector.store %55#5, %3[%482] : memref<?xf32>, vector<16xf32>
-      %483 = arith.muli %headDim, %c13 : index
-      %484 = arith.muli %40, %c6 : index
-      %485 = arith.addi %483, %484 : index
-      %486 = arith.addi %485, %c7 : index
-      vector.store %55#6, %3[%486] : memref<?xf32>, vector<16xf32>
-      %487 = arith.muli %headDim, %c14 : index
-      %488 = arith.muli %40, %c6 : index
-      %489 = arith.addi %487, %488 : index
-      %490 = arith.addi %489, %c7 : index
-      vector.store %55#7, %3[%490] : memref<?xf32>, vector<16xf32>
+      %152 = arith.muli %headDim, %c7 : index
+      %153 = arith.muli %40, %c6 : index
+      %154 = arith.addi %152, %153 : index
+      %155 = arith.addi %154, %c7 : index
+      vector.store %54#0, %3[%155] : memref<?xf32>, vector<16xf32>
+      %156 = arith.muli %headDim, %c9 : index
+      %157 = arith.addi %156, %153 : index
+      %158 = arith.addi %157, %c7 : index
+      vector.store %54#1, %3[%158] : memref<?xf32>, vector<16xf32>
+      %159 = arith.addi %4, %153 : index
+      %160 = arith.addi %159, %c7 : index
+      vector.store %54#2, %3[%160] : memref<?xf32>, vector<16xf32>
+      %161 = arith.muli %headDim, %c10 : index
+      %162 = arith.addi %161, %153 : index
+      %163 = arith.addi %162, %c7 : index
+      vector.store %54#3, %3[%163] : memref<?xf32>, vector<16xf32>
+      %164 = arith.muli %headDim, %c11 : index
+      %165 = arith.addi %164, %153 : index
+      %166 = arith.addi %165, %c7 : index
+      vector.store %54#4, %3[%166] : memref<?xf32>, vector<16xf32>
+      %167 = arith.muli %headDim, %c12 : index
+      %168 = arith.addi %167, %153 : index
+      %169 = arith.addi %168, %c7 : index
+      vector.store %54#5, %3[%169] : memref<?xf32>, vector<16xf32>
+      %170 = arith.muli %headDim, %c13 : index
+      %171 = arith.addi %170, %153 : index
+      %172 = arith.addi %171, %c7 : index
+      vector.store %54#6, %3[%172] : memref<?xf32>, vector<16xf32>
+      %173 = arith.muli %headDim, %c14 : index
+      %174 = arith.addi %173, %153 : index
+      %175 = arith.addi %174, %c7 : index
+      vector.store %54#7, %3[%175] : memref<?xf32>, vector<16xf32>
     }
-    %491 = arith.addi %14, %c2 : index
-    %492 = arith.minsi %491, %13 : index
-    scf.for %493 = %14 to %492 step %c9 {
-      %494 = arith.subi %493, %14 : index
-      %495 = arith.muli %494, %headDim : index
-      %496 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %496 {
-        scf.for %497 = %c7 to %headDim step %c6 {
-          %498 = arith.muli %0, %headDim : index
-          %499 = arith.addi %498, %497 : index
-          %500 = vector.load %bias[%499] : memref<?xf32>, vector<16xf32>
-          %501 = arith.addi %495, %497 : index
-          %502 = vector.load %3[%501] : memref<?xf32>, vector<16xf32>
-          %503 = arith.addf %502, %500 : vector<16xf32>
-          %504 = arith.addi %495, %497 : index
-          vector.store %503, %3[%504] : memref<?xf32>, vector<16xf32>
+    %176 = arith.addi %14, %c2 : index
+    %177 = arith.minsi %176, %13 : index
+    scf.for %178 = %14 to %177 step %c9 {
+      %179 = arith.subi %178, %14 : index
+      %180 = arith.muli %179, %headDim : index
+      %181 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %181 {
+        scf.for %182 = %c7 to %headDim step %c6 {
+          %183 = arith.muli %0, %headDim : index
+          %184 = arith.addi %183, %182 : index
+          %185 = vector.load %bias[%184] : memref<?xf32>, vector<16xf32>
+          %186 = arith.addi %180, %182 : index
+          %187 = vector.load %3[%186] : memref<?xf32>, vector<16xf32>
+          %188 = arith.addf %187, %185 : vector<16xf32>
+          vector.store %188, %3[%186] : memref<?xf32>, vector<16xf32>
         }
       }
-      %505 = arith.addi %heads, %kvHeads : index
-      %506 = arith.cmpi slt, %0, %505 : index
-      scf.if %506 {
-        %507 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %507 {
-          %508 = arith.cmpi slt, %0, %heads : index
-          %511 = scf.for %509 = %c7 to %headDim step %c6 iter_args(%510 = %c15) -> (vector<16xf32>) {
-            %512 = arith.addi %495, %509 : index
-            %513 = vector.load %3[%512] : memref<?xf32>, vector<16xf32>
-            %514 = math.fma %513, %513, %510 : vector<16xf32>
-            scf.yield %514 : vector<16xf32>
+      %189 = arith.addi %heads, %kvHeads : index
+      %190 = arith.cmpi slt, %0, %189 : index
+      scf.if %190 {
+        %191 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %191 {
+          %192 = arith.cmpi slt, %0, %heads : index
+          %195 = scf.for %193 = %c7 to %headDim step %c6 iter_args(%194 = %c15) -> (vector<16xf32>) {
+            %196 = arith.addi %180, %193 : index
+            %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
+            %198 = math.fma %197, %197, %194 : vector<16xf32>
+            scf.yield %198 : vector<16xf32>
           }
-          %515 = wave.reduce "add" %511 : vector<16xf32>
-          %516 = arith.mulf %515, %inverseHeadDim : f32
-          %517 = arith.addf %516, %epsilon : f32
-          %518 = math.sqrt %517 : f32
-          %519 = arith.divf %c30, %518 : f32
-          %520 = vector.broadcast %519 : f32 to vector<16xf32>
-          scf.for %521 = %c7 to %headDim step %c6 {
-            %522 = vector.load %query_norm[%521] : memref<?xf32>, vector<16xf32>
-            %523 = vector.load %key_norm[%521] : memref<?xf32>, vector<16xf32>
-            %524 = arith.select %508, %522, %523 : vector<16xf32>
-            %525 = arith.addi %495, %521 : index
-            %526 = vector.load %3[%525] : memref<?xf32>, vector<16xf32>
-            %527 = arith.mulf %526, %520 : vector<16xf32>
-            %528 = arith.mulf %527, %524 : vector<16xf32>
-            %529 = arith.addi %495, %521 : index
-            vector.store %528, %3[%529] : memref<?xf32>, vector<16xf32>
+          %199 = wave.reduce "add" %195 : vector<16xf32>
+          %200 = arith.mulf %199, %inverseHeadDim : f32
+          %201 = arith.addf %200, %epsilon : f32
+          %202 = math.sqrt %201 : f32
+          %203 = arith.divf %c30, %202 : f32
+          %204 = vector.broadcast %203 : f32 to vector<16xf32>
+          scf.for %205 = %c7 to %headDim step %c6 {
+            %206 = vector.load %query_norm[%205] : memref<?xf32>, vector<16xf32>
+            %207 = vector.load %key_norm[%205] : memref<?xf32>, vector<16xf32>
+            %208 = arith.select %192, %206, %207 : vector<16xf32>
+            %209 = arith.addi %180, %205 : index
+            %210 = vector.load %3[%209] : memref<?xf32>, vector<16xf32>
+            %211 = arith.mulf %210, %204 : vector<16xf32>
+            %212 = arith.mulf %211, %208 : vector<16xf32>
+            vector.store %212, %3[%209] : memref<?xf32>, vector<16xf32>
           }
         }
-        %530 = arith.addi %positionsAt, %493 : index
-        %531 = memref.load %step[%530] : memref<?xi32>
-        %532 = arith.index_cast %531 : i32 to index
-        %533 = arith.divui %headDim, %c3 : index
-        %534 = arith.remui %532, %c4 : index
-        %535 = arith.muli %534, %headDim : index
-        %536 = arith.divui %532, %c4 : index
-        %537 = arith.addi %536, %c4 : index
-        %538 = arith.muli %537, %headDim : index
-        scf.for %539 = %c7 to %533 step %c2 {
-          %540 = arith.addi %535, %539 : index
-          %541 = vector.load %rope[%540] : memref<?xf32>, vector<8xf32>
-          %542 = arith.addi %535, %533 : index
-          %543 = arith.addi %542, %539 : index
-          %544 = vector.load %rope[%543] : memref<?xf32>, vector<8xf32>
-          %545 = arith.addi %538, %539 : index
-          %546 = vector.load %rope[%545] : memref<?xf32>, vector<8xf32>
-          %547 = arith.addi %538, %533 : index
-          %548 = arith.addi %547, %539 : index
-          %549 = vector.load %rope[%548] : memref<?xf32>, vector<8xf32>
-          %550 = arith.mulf %546, %541 : vector<8xf32>
-          %551 = arith.mulf %549, %544 : vector<8xf32>
-          %552 = arith.subf %550, %551 : vector<8xf32>
-          %553 = arith.mulf %549, %541 : vector<8xf32>
-          %554 = arith.mulf %546, %544 : vector<8xf32>
-          %555 = arith.addf %553, %554 : vector<8xf32>
-          %556 = arith.addi %495, %539 : index
-          %557 = vector.load %3[%556] : memref<?xf32>, vector<8xf32>
-          %558 = arith.addi %495, %533 : index
-          %559 = arith.addi %558, %539 : index
-          %560 = vector.load %3[%559] : memref<?xf32>, vector<8xf32>
-          %561 = arith.mulf %557, %552 : vector<8xf32>
-          %562 = arith.mulf %560, %555 : vector<8xf32>
-          %563 = arith.subf %561, %562 : vector<8xf32>
-          %564 = arith.addi %495, %539 : index
-          vector.store %563, %3[%564] : memref<?xf32>, vector<8xf32>
-          %565 = arith.mulf %560, %552 : vector<8xf32>
-          %566 = arith.mulf %557, %555 : vector<8xf32>
-          %567 = arith.addf %565, %566 : vector<8xf32>
-          %568 = arith.addi %495, %533 : index
-          %569 = arith.addi %568, %539 : index
-          vector.store %567, %3[%569] : memref<?xf32>, vector<8xf32>
+        %213 = arith.addi %positionsAt, %178 : index
+        %214 = memref.load %step[%213] : memref<?xi32>
+        %215 = arith.index_cast %214 : i32 to index
+        %216 = arith.divui %headDim, %c3 : index
+        %217 = arith.remui %215, %c4 : index
+        %218 = arith.muli %217, %headDim : index
+        %219 = arith.divui %215, %c4 : index
+        %220 = arith.addi %219, %c4 : index
+        %221 = arith.muli %220, %headDim : index
+        scf.for %222 = %c7 to %216 step %c2 {
+          %223 = arith.addi %218, %222 : index
+          %224 = vector.load %rope[%223] : memref<?xf32>, vector<8xf32>
+          %225 = arith.addi %218, %216 : index
+          %226 = arith.addi %225, %222 : index
+          %227 = vector.load %rope[%226] : memref<?xf32>, vector<8xf32>
+          %228 = arith.addi %221, %222 : index
+          %229 = vector.load %rope[%228] : memref<?xf32>, vector<8xf32>
+          %230 = arith.addi %221, %216 : index
+          %231 = arith.addi %230, %222 : index
+          %232 = vector.load %rope[%231] : memref<?xf32>, vector<8xf32>
+          %233 = arith.mulf %229, %224 : vector<8xf32>
+          %234 = arith.mulf %232, %227 : vector<8xf32>
+          %235 = arith.subf %233, %234 : vector<8xf32>
+          %236 = arith.mulf %232, %224 : vector<8xf32>
+          %237 = arith.mulf %229, %227 : vector<8xf32>
+          %238 = arith.addf %236, %237 : vector<8xf32>
+          %239 = arith.addi %180, %222 : index
+          %240 = vector.load %3[%239] : memref<?xf32>, vector<8xf32>
+          %241 = arith.addi %180, %216 : index
+          %242 = arith.addi %241, %222 : index
+          %243 = vector.load %3[%242] : memref<?xf32>, vector<8xf32>
+          %244 = arith.mulf %240, %235 : vector<8xf32>
+          %245 = arith.mulf %243, %238 : vector<8xf32>
+          %246 = arith.subf %244, %245 : vector<8xf32>
+          vector.store %246, %3[%239] : memref<?xf32>, vector<8xf32>
+          %247 = arith.mulf %243, %235 : vector<8xf32>
+          %248 = arith.mulf %240, %238 : vector<8xf32>
+          %249 = arith.addf %247, %248 : vector<8xf32>
+          vector.store %249, %3[%242] : memref<?xf32>, vector<8xf32>
         }
       }
-      %570 = arith.cmpi slt, %0, %heads : index
-      scf.if %570 {
-        scf.for %571 = %c7 to %headDim step %c6 {
-          %572 = arith.addi %495, %571 : index
-          %573 = vector.load %3[%572] : memref<?xf32>, vector<16xf32>
-          %574 = arith.muli %493, %heads : index
-          %575 = arith.addi %574, %0 : index
-          %576 = arith.muli %575, %headDim : index
-          %577 = arith.addi %576, %571 : index
-          vector.store %573, %q[%577] : memref<?xf32>, vector<16xf32>
+      %250 = arith.cmpi slt, %0, %heads : index
+      scf.if %250 {
+        scf.for %251 = %c7 to %headDim step %c6 {
+          %252 = arith.addi %180, %251 : index
+          %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
+          %254 = arith.muli %178, %heads : index
+          %255 = arith.addi %254, %0 : index
+          %256 = arith.muli %255, %headDim : index
+          %257 = arith.addi %256, %251 : index
+          vector.store %253, %q[%257] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %578 = arith.addi %slotsAt, %493 : index
-        %579 = memref.load %step[%578] : memref<?xi32>
-        %580 = arith.index_cast %579 : i32 to index
-        %581 = arith.cmpi sge, %580, %c7 : index
-        scf.if %581 {
-          %582 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %582 {
-            %583 = arith.subi %0, %heads : index
-            %584 = memref.load %scales[%583] : memref<?xf32>
-            %585 = vector.broadcast %584 : f32 to vector<16xf32>
-            %586 = arith.divui %580, %c6 : index
-            %587 = arith.remui %580, %c6 : index
-            %588 = arith.muli %headDim, %c3 : index
-            %589 = arith.muli %586, %pageBytes : index
-            scf.for %590 = %c7 to %headDim step %c6 {
-              %591 = arith.addi %495, %590 : index
-              %592 = vector.load %3[%591] : memref<?xf32>, vector<16xf32>
-              %593 = arith.mulf %592, %585 : vector<16xf32>
-              %594 = arith.minimumf %593, %c35 : vector<16xf32>
-              %595 = arith.maximumf %594, %c36 : vector<16xf32>
-              %596 = arith.truncf %595 : vector<16xf32> to vector<16xf16>
-              %597 = vector.bitcast %596 : vector<16xf16> to vector<32xi8>
-              %598 = arith.muli %590, %c3 : index
-              vector.store %597, %5[%598] : memref<?xi8>, vector<32xi8>
+        %258 = arith.addi %slotsAt, %178 : index
+        %259 = memref.load %step[%258] : memref<?xi32>
+        %260 = arith.index_cast %259 : i32 to index
+        %261 = arith.cmpi sge, %260, %c7 : index
+        scf.if %261 {
+          %262 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %262 {
+            %263 = arith.subi %0, %heads : index
+            %264 = memref.load %scales[%263] : memref<?xf32>
+            %265 = vector.broadcast %264 : f32 to vector<16xf32>
+            %266 = arith.divui %260, %c6 : index
+            %267 = arith.remui %260, %c6 : index
+            %268 = arith.muli %266, %pageBytes : index
+            scf.for %269 = %c7 to %headDim step %c6 {
+              %270 = arith.addi %180, %269 : index
+              %271 = vector.load %3[%270] : memref<?xf32>, vector<16xf32>
+              %272 = arith.mulf %271, %265 : vector<16xf32>
+              %273 = arith.minimumf %272, %c35 : vector<16xf32>
+              %274 = arith.maximumf %273, %c36 : vector<16xf32>
+              %275 = arith.truncf %274 : vector<16xf32> to vector<16xf16>
+              %276 = vector.bitcast %275 : vector<16xf16> to vector<32xi8>
+              %277 = arith.muli %269, %c3 : index
+              vector.store %276, %5[%277] : memref<?xi8>, vector<32xi8>
             }
-            %599 = arith.cmpi slt, %583, %kvHeads : index
-            scf.if %599 {
-              %600 = arith.muli %588, %c16 : index
-              %601 = arith.muli %583, %600 : index
-              %602 = arith.addi %589, %601 : index
-              %603 = arith.muli %587, %c3 : index
-              %604 = arith.addi %602, %603 : index
-              scf.for %605 = %c7 to %headDim step %c9 {
-                %606 = arith.muli %605, %c3 : index
-                %607 = arith.addi %606, %c7 : index
-                %608 = memref.load %5[%607] : memref<?xi8>
-                %609 = arith.muli %605, %c16 : index
-                %610 = arith.addi %604, %609 : index
-                %611 = arith.addi %610, %c7 : index
-                memref.store %608, %kv[%611] : memref<?xi8>
-                %612 = arith.muli %605, %c3 : index
-                %613 = arith.addi %612, %c9 : index
-                %614 = memref.load %5[%613] : memref<?xi8>
-                %615 = arith.muli %605, %c16 : index
-                %616 = arith.addi %604, %615 : index
-                %617 = arith.addi %616, %c9 : index
-                memref.store %614, %kv[%617] : memref<?xi8>
+            %278 = arith.cmpi slt, %263, %kvHeads : index
+            scf.if %278 {
+              %279 = arith.muli %4, %c16 : index
+              %280 = arith.muli %263, %279 : index
+              %281 = arith.addi %268, %280 : index
+              %282 = arith.muli %267, %c3 : index
+              %283 = arith.addi %281, %282 : index
+              scf.for %284 = %c7 to %headDim step %c9 {
+                %285 = arith.muli %284, %c3 : index
+                %286 = arith.addi %285, %c7 : index
+                %287 = memref.load %5[%286] : memref<?xi8>
+                %288 = arith.muli %284, %c16 : index
+                %289 = arith.addi %283, %288 : index
+                %290 = arith.addi %289, %c7 : index
+                memref.store %287, %kv[%290] : memref<?xi8>
+                %291 = arith.addi %285, %c9 : index
+                %292 = memref.load %5[%291] : memref<?xi8>
+                %293 = arith.addi %289, %c9 : index
+                memref.store %292, %kv[%293] : memref<?xi8>
               }
             } else {
-              %618 = arith.subi %583, %kvHeads : index
-              %619 = arith.muli %618, %c3 : index
-              %620 = arith.addi %619, %c9 : index
-              %621 = arith.muli %588, %c6 : index
-              %622 = arith.muli %620, %621 : index
-              %623 = arith.addi %589, %622 : index
-              %624 = arith.muli %587, %588 : index
-              %625 = arith.addi %623, %624 : index
-              scf.for %626 = %c7 to %588 step %c6 {
-                %627 = vector.load %5[%626] : memref<?xi8>, vector<16xi8>
-                %628 = arith.addi %625, %626 : index
-                vector.store %627, %kv[%628] : memref<?xi8>, vector<16xi8>
+              %294 = arith.subi %263, %kvHeads : index
+              %295 = arith.muli %294, %c3 : index
+              %296 = arith.addi %295, %c9 : index
+              %297 = arith.muli %4, %c6 : index
+              %298 = arith.muli %296, %297 : index
+              %299 = arith.addi %268, %298 : index
+              %300 = arith.muli %267, %4 : index
+              %301 = arith.addi %299, %300 : index
+              scf.for %302 = %c7 to %4 step %c6 {
+                %303 = vector.load %5[%302] : memref<?xi8>, vector<16xi8>
+                %304 = arith.addi %301, %302 : index
+                vector.store %303, %kv[%304] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %629 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %629 {
-            %630 = arith.subi %0, %heads : index
-            %631 = memref.load %scales[%630] : memref<?xf32>
-            %632 = vector.broadcast %631 : f32 to vector<16xf32>
-            %633 = arith.divui %580, %c6 : index
-            %634 = arith.remui %580, %c6 : index
-            %635 = arith.muli %headDim, %c9 : index
-            %636 = arith.muli %633, %pageBytes : index
-            scf.for %637 = %c7 to %headDim step %c6 {
-              %638 = arith.addi %495, %637 : index
-              %639 = vector.load %3[%638] : memref<?xf32>, vector<16xf32>
-              %640 = arith.mulf %639, %632 : vector<16xf32>
-              %641 = wave.fp8_encode "e4m3" %640 : vector<16xf32> -> vector<16xi8>
-              %642 = arith.muli %637, %c9 : index
-              vector.store %641, %5[%642] : memref<?xi8>, vector<16xi8>
+          %305 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %305 {
+            %306 = arith.subi %0, %heads : index
+            %307 = memref.load %scales[%306] : memref<?xf32>
+            %308 = vector.broadcast %307 : f32 to vector<16xf32>
+            %309 = arith.divui %260, %c6 : index
+            %310 = arith.remui %260, %c6 : index
+            %311 = arith.muli %headDim, %c9 : index
+            %312 = arith.muli %309, %pageBytes : index
+            scf.for %313 = %c7 to %headDim step %c6 {
+              %314 = arith.addi %180, %313 : index
+              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.mulf %315, %308 : vector<16xf32>
+              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
+              %318 = arith.muli %313, %c9 : index
+              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
             }
-            %643 = arith.cmpi slt, %630, %kvHeads : index
-            scf.if %643 {
-              %644 = arith.muli %635, %c16 : index
-              %645 = arith.muli %630, %644 : index
-              %646 = arith.addi %636, %645 : index
-              %647 = arith.muli %634, %c9 : index
-              %648 = arith.addi %646, %647 : index
-              scf.for %649 = %c7 to %headDim step %c9 {
-                %650 = arith.muli %649, %c9 : index
-                %651 = arith.addi %650, %c7 : index
-                %652 = memref.load %5[%651] : memref<?xi8>
-                %653 = arith.muli %649, %c6 : index
-                %654 = arith.addi %648, %653 : index
-                %655 = arith.addi %654, %c7 : index
-                memref.store %652, %kv[%655] : memref<?xi8>
+            %319 = arith.cmpi slt, %306, %kvHeads : index
+            scf.if %319 {
+              %320 = arith.muli %311, %c16 : index
+              %321 = arith.muli %306, %320 : index
+              %322 = arith.addi %312, %321 : index
+              %323 = arith.muli %310, %c9 : index
+              %324 = arith.addi %322, %323 : index
+              scf.for %325 = %c7 to %headDim step %c9 {
+                %326 = arith.muli %325, %c9 : index
+                %327 = arith.addi %326, %c7 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.muli %325, %c6 : index
+                %330 = arith.addi %324, %329 : index
+                %331 = arith.addi %330, %c7 : index
+                memref.store %328, %kv[%331] : memref<?xi8>
               }
             } else {
-              %656 = arith.subi %630, %kvHeads : index
-              %657 = arith.muli %656, %c3 : index
-              %658 = arith.addi %657, %c9 : index
-              %659 = arith.muli %635, %c6 : index
-              %660 = arith.muli %658, %659 : index
-              %661 = arith.addi %636, %660 : index
-              %662 = arith.muli %634, %635 : index
-              %663 = arith.addi %661, %662 : index
-              scf.for %664 = %c7 to %635 step %c6 {
-                %665 = vector.load %5[%664] : memref<?xi8>, vector<16xi8>
-                %666 = arith.addi %663, %664 : index
-                vector.store %665, %kv[%666] : memref<?xi8>, vector<16xi8>
+              %332 = arith.subi %306, %kvHeads : index
+              %333 = arith.muli %332, %c3 : index
+              %334 = arith.addi %333, %c9 : index
+              %335 = arith.muli %311, %c6 : index
+              %336 = arith.muli %334, %335 : index
+              %337 = arith.addi %312, %336 : index
+              %338 = arith.muli %310, %311 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c7 to %311 step %c6 {
+                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
+                %342 = arith.addi %339, %340 : index
+                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %667 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %667 {
-            %668 = arith.subi %0, %heads : index
-            %669 = memref.load %scales[%668] : memref<?xf32>
-            %670 = vector.broadcast %669 : f32 to vector<16xf32>
-            %671 = arith.divui %580, %c6 : index
-            %672 = arith.remui %580, %c6 : index
-            %673 = arith.muli %headDim, %c9 : index
-            %674 = arith.muli %671, %pageBytes : index
-            scf.for %675 = %c7 to %headDim step %c6 {
-              %676 = arith.addi %495, %675 : index
-              %677 = vector.load %3[%676] : memref<?xf32>, vector<16xf32>
-              %678 = arith.mulf %677, %670 : vector<16xf32>
-              %679 = wave.fp8_encode "e5m2" %678 : vector<16xf32> -> vector<16xi8>
-              %680 = arith.muli %675, %c9 : index
-              vector.store %679, %5[%680] : memref<?xi8>, vector<16xi8>
+          %343 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %343 {
+            %344 = arith.subi %0, %heads : index
+            %345 = memref.load %scales[%344] : memref<?xf32>
+            %346 = vector.broadcast %345 : f32 to vector<16xf32>
+            %347 = arith.divui %260, %c6 : index
+            %348 = arith.remui %260, %c6 : index
+            %349 = arith.muli %headDim, %c9 : index
+            %350 = arith.muli %347, %pageBytes : index
+            scf.for %351 = %c7 to %headDim step %c6 {
+              %352 = arith.addi %180, %351 : index
+              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.mulf %353, %346 : vector<16xf32>
+              %355 = wave.fp8_encode "e5m2" %354 : vector<16xf32> -> vector<16xi8>
+              %356 = arith.muli %351, %c9 : index
+              vector.store %355, %5[%356] : memref<?xi8>, vector<16xi8>
             }
-            %681 = arith.cmpi slt, %668, %kvHeads : index
-            scf.if %681 {
-              %682 = arith.muli %673, %c16 : index
-              %683 = arith.muli %668, %682 : index
-              %684 = arith.addi %674, %683 : index
-              %685 = arith.muli %672, %c9 : index
-              %686 = arith.addi %684, %685 : index
-              scf.for %687 = %c7 to %headDim step %c9 {
-                %688 = arith.muli %687, %c9 : index
-                %689 = arith.addi %688, %c7 : index
-                %690 = memref.load %5[%689] : memref<?xi8>
-                %691 = arith.muli %687, %c6 : index
-                %692 = arith.addi %686, %691 : index
-                %693 = arith.addi %692, %c7 : index
-                memref.store %690, %kv[%693] : memref<?xi8>
+            %357 = arith.cmpi slt, %344, %kvHeads : index
+            scf.if %357 {
+              %358 = arith.muli %349, %c16 : index
+              %359 = arith.muli %344, %358 : index
+              %360 = arith.addi %350, %359 : index
+              %361 = arith.muli %348, %c9 : index
+              %362 = arith.addi %360, %361 : index
+              scf.for %363 = %c7 to %headDim step %c9 {
+                %364 = arith.muli %363, %c9 : index
+                %365 = arith.addi %364, %c7 : index
+                %366 = memref.load %5[%365] : memref<?xi8>
+                %367 = arith.muli %363, %c6 : index
+                %368 = arith.addi %362, %367 : index
+                %369 = arith.addi %368, %c7 : index
+                memref.store %366, %kv[%369] : memref<?xi8>
               }
             } else {
-              %694 = arith.subi %668, %kvHeads : index
-              %695 = arith.muli %694, %c3 : index
-              %696 = arith.addi %695, %c9 : index
-              %697 = arith.muli %673, %c6 : index
-              %698 = arith.muli %696, %697 : index
-              %699 = arith.addi %674, %698 : index
-              %700 = arith.muli %672, %673 : index
-              %701 = arith.addi %699, %700 : index
-              scf.for %702 = %c7 to %673 step %c6 {
-                %703 = vector.load %5[%702] : memref<?xi8>, vector<16xi8>
-                %704 = arith.addi %701, %702 : index
-                vector.store %703, %kv[%704] : memref<?xi8>, vector<16xi8>
+              %370 = arith.subi %344, %kvHeads : index
+              %371 = arith.muli %370, %c3 : index
+              %372 = arith.addi %371, %c9 : index
+              %373 = arith.muli %349, %c6 : index
+              %374 = arith.muli %372, %373 : index
+              %375 = arith.addi %350, %374 : index
+              %376 = arith.muli %348, %349 : index
+              %377 = arith.addi %375, %376 : index
+              scf.for %378 = %c7 to %349 step %c6 {
+                %379 = vector.load %5[%378] : memref<?xi8>, vector<16xi8>
+                %380 = arith.addi %377, %378 : index
+                vector.store %379, %kv[%380] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_1', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -36,435 +49,373 @@ wave.kernel @qkv_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
   %3 = wave.scratch %2 : memref<?xf32>
-  %4 = arith.muli %headDim, %c2 : index
-  %5 = wave.scratch %4 : memref<?xi8>
-  %6 = arith.divui %inputFeatures, %c3 : index
-  %7 = arith.muli %6, %c4 : index
-  %8 = arith.divui %headDim, %c5 : index
-  %9 = memref.load %step[%c6] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %rowsPerBlock : index
-  %12 = arith.addi %11, %rowsPerBlock : index
-  %13 = arith.minsi %12, %10 : index
-  scf.for %14 = %11 to %13 step %c2 {
-    %15 = arith.subi %13, %c8 : index
-    %16 = arith.addi %14, %c6 : index
-    %17 = arith.minsi %16, %15 : index
-    %18 = arith.addi %14, %c8 : index
-    %19 = arith.minsi %18, %15 : index
-    %20 = arith.muli %17, %inputFeatures : index
-    %21 = arith.muli %19, %inputFeatures : index
-    scf.for %22 = %c6 to %8 step %c2 {
-      %23 = arith.muli %0, %8 : index
-      %24 = arith.addi %23, %22 : index
-      %25 = arith.addi %24, %c6 : index
-      %26 = arith.muli %25, %7 : index
-      %27 = arith.muli %0, %8 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.addi %28, %c8 : index
-      %30 = arith.muli %29, %7 : index
-      %31 = arith.divui %inputFeatures, %c3 : index
-      %37:4 = scf.for %32 = %c6 to %31 step %c8 iter_args(%33 = %c9, %34 = %c9, %35 = %c9, %36 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %38 = arith.muli %32, %c4 : index
-        %39 = arith.addi %26, %38 : index
-        %40 = arith.muli %32, %c4 : index
-        %41 = arith.addi %30, %40 : index
-        %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.addi %39, %c3 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %50 = vector.bitcast %49 : vector<32xi8> to vector<16xf16>
-        %51 = arith.extf %50 : vector<16xf16> to vector<16xf32>
-        %52 = arith.addi %41, %c3 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
-        %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
-        %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-        %56 = arith.muli %32, %c3 : index
-        %62:4 = scf.for %57 = %c6 to %c10 step %c8 iter_args(%58 = %33, %59 = %34, %60 = %35, %61 = %36) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %63 = arith.muli %57, %c11 : index
-          %64 = arith.addi %56, %63 : index
-          %65 = arith.addi %39, %c12 : index
-          %66 = arith.muli %57, %c3 : index
-          %67 = arith.addi %65, %66 : index
-          %68 = arith.addi %67, %c6 : index
-          %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
-          %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
-          %71 = arith.andi %70, %c13 : vector<16xi32>
-          %72 = arith.shrui %70, %c14 : vector<16xi32>
-          %73 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
-          %74 = math.fma %73, %44, %48 : vector<16xf32>
-          %75 = arith.addi %41, %c12 : index
-          %76 = arith.muli %57, %c3 : index
-          %77 = arith.addi %75, %76 : index
-          %78 = arith.addi %77, %c6 : index
-          %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
-          %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
-          %81 = arith.andi %80, %c13 : vector<16xi32>
-          %82 = arith.shrui %80, %c14 : vector<16xi32>
-          %83 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
-          %84 = math.fma %83, %51, %55 : vector<16xf32>
-          %85 = arith.addi %20, %64 : index
-          %86 = arith.addi %85, %c6 : index
-          %87 = memref.load %x[%86] : memref<?xf32>
-          %88 = vector.broadcast %87 : f32 to vector<16xf32>
-          %89 = math.fma %88, %74, %58 : vector<16xf32>
-          %90 = math.fma %88, %84, %59 : vector<16xf32>
-          %91 = arith.addi %21, %64 : index
-          %92 = arith.addi %91, %c6 : index
-          %93 = memref.load %x[%92] : memref<?xf32>
-          %94 = vector.broadcast %93 : f32 to vector<16xf32>
-          %95 = math.fma %94, %74, %60 : vector<16xf32>
-          %96 = math.fma %94, %84, %61 : vector<16xf32>
-          %97 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
-          %98 = math.fma %97, %44, %48 : vector<16xf32>
-          %99 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
-          %100 = math.fma %99, %51, %55 : vector<16xf32>
-          %101 = arith.addi %20, %64 : index
-          %102 = arith.addi %101, %c8 : index
-          %103 = memref.load %x[%102] : memref<?xf32>
-          %104 = vector.broadcast %103 : f32 to vector<16xf32>
-          %105 = math.fma %104, %98, %89 : vector<16xf32>
-          %106 = math.fma %104, %100, %90 : vector<16xf32>
-          %107 = arith.addi %21, %64 : index
-          %108 = arith.addi %107, %c8 : index
-          %109 = memref.load %x[%108] : memref<?xf32>
-          %110 = vector.broadcast %109 : f32 to vector<16xf32>
-          %111 = math.fma %110, %98, %95 : vector<16xf32>
-          %112 = math.fma %110, %100, %96 : vector<16xf32>
-          %113 = arith.addi %67, %c5 : index
-          %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-          %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-          %116 = arith.andi %115, %c13 : vector<16xi32>
-          %117 = arith.shrui %115, %c14 : vector<16xi32>
-          %118 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
-          %119 = math.fma %118, %44, %48 : vector<16xf32>
-          %120 = arith.addi %77, %c5 : index
-          %121 = vector.load %w[%120] : memref<?xi8>, vector<16xi8>
-          %122 = arith.extui %121 : vector<16xi8> to vector<16xi32>
-          %123 = arith.andi %122, %c13 : vector<16xi32>
-          %124 = arith.shrui %122, %c14 : vector<16xi32>
-          %125 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
-          %126 = math.fma %125, %51, %55 : vector<16xf32>
-          %127 = arith.addi %20, %64 : index
-          %128 = arith.addi %127, %c2 : index
-          %129 = memref.load %x[%128] : memref<?xf32>
-          %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = math.fma %130, %119, %105 : vector<16xf32>
-          %132 = math.fma %130, %126, %106 : vector<16xf32>
-          %133 = arith.addi %21, %64 : index
-          %134 = arith.addi %133, %c2 : index
-          %135 = memref.load %x[%134] : memref<?xf32>
-          %136 = vector.broadcast %135 : f32 to vector<16xf32>
-          %137 = math.fma %136, %119, %111 : vector<16xf32>
-          %138 = math.fma %136, %126, %112 : vector<16xf32>
-          %139 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
-          %140 = math.fma %139, %44, %48 : vector<16xf32>
-          %141 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
-          %142 = math.fma %141, %51, %55 : vector<16xf32>
-          %143 = arith.addi %20, %64 : index
-          %144 = arith.addi %143, %c15 : index
-          %145 = memref.load %x[%144] : memref<?xf32>
-          %146 = vector.broadcast %145 : f32 to vector<16xf32>
-          %147 = math.fma %146, %140, %131 : vector<16xf32>
-          %148 = math.fma %146, %142, %132 : vector<16xf32>
-          %149 = arith.addi %21, %64 : index
-          %150 = arith.addi %149, %c15 : index
-          %151 = memref.load %x[%150] : memref<?xf32>
-          %152 = vector.broadcast %151 : f32 to vector<16xf32>
-          %153 = math.fma %152, %140, %137 : vector<16xf32>
-          %154 = math.fma %152, %142, %138 : vector<16xf32>
-          scf.yield %147, %148, %153, %154 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %4 = wave.scratch %2 : memref<?xi8>
+  %5 = arith.divui %inputFeatures, %c3 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.divui %headDim, %c5 : index
+  %8 = memref.load %step[%c6] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c2 {
+    %14 = arith.subi %12, %c8 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.addi %13, %c8 : index
+    %18 = arith.minsi %17, %14 : index
+    %19 = arith.muli %16, %inputFeatures : index
+    %20 = arith.muli %18, %inputFeatures : index
+    scf.for %21 = %c6 to %7 step %c2 {
+      %22 = arith.muli %0, %7 : index
+      %23 = arith.addi %22, %21 : index
+      %24 = arith.addi %23, %c6 : index
+      %25 = arith.muli %24, %6 : index
+      %26 = arith.addi %23, %c8 : index
+      %27 = arith.muli %26, %6 : index
+      %33:4 = scf.for %28 = %c6 to %5 step %c8 iter_args(%29 = %c9, %30 = %c9, %31 = %c9, %32 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %34 = arith.muli %28, %c4 : index
+        %35 = arith.addi %25, %34 : index
+        %36 = arith.addi %27, %34 : index
+        %37 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
+        %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
+        %40 = arith.addi %35, %c3 : index
+        %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+        %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+        %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+        %44 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
+        %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
+        %47 = arith.addi %36, %c3 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
+        %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
+        %51 = arith.muli %28, %c3 : index
+        %57:4 = scf.for %52 = %c6 to %c10 step %c8 iter_args(%53 = %29, %54 = %30, %55 = %31, %56 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %58 = arith.muli %52, %c11 : index
+          %59 = arith.addi %51, %58 : index
+          %60 = arith.addi %35, %c12 : index
+          %61 = arith.muli %52, %c3 : index
+          %62 = arith.addi %60, %61 : index
+          %63 = arith.addi %62, %c6 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+          %65 = arith.extui %64 : vector<16xi8> to vector<16xi32>
+          %66 = arith.andi %65, %c13 : vector<16xi32>
+          %67 = arith.shrui %65, %c14 : vector<16xi32>
+          %68 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
+          %69 = math.fma %68, %39, %43 : vector<16xf32>
+          %70 = arith.addi %36, %c12 : index
+          %71 = arith.addi %70, %61 : index
+          %72 = arith.addi %71, %c6 : index
+          %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+          %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
+          %75 = arith.andi %74, %c13 : vector<16xi32>
+          %76 = arith.shrui %74, %c14 : vector<16xi32>
+          %77 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
+          %78 = math.fma %77, %46, %50 : vector<16xf32>
+          %79 = arith.addi %59, %c6 : index
+          %80:4 = func.call @qkv_q4_1_r2p2__cpu.0(%19, %79, %x, %69, %53, %78, %54, %20, %55, %56) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %81 = arith.sitofp %67 : vector<16xi32> to vector<16xf32>
+          %82 = math.fma %81, %39, %43 : vector<16xf32>
+          %83 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
+          %84 = math.fma %83, %46, %50 : vector<16xf32>
+          %85 = arith.addi %59, %c8 : index
+          %86:4 = func.call @qkv_q4_1_r2p2__cpu.0(%19, %85, %x, %82, %80#0, %84, %80#1, %20, %80#2, %80#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %87 = arith.addi %62, %c5 : index
+          %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+          %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+          %90 = arith.andi %89, %c13 : vector<16xi32>
+          %91 = arith.shrui %89, %c14 : vector<16xi32>
+          %92 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
+          %93 = math.fma %92, %39, %43 : vector<16xf32>
+          %94 = arith.addi %71, %c5 : index
+          %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
+          %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+          %97 = arith.andi %96, %c13 : vector<16xi32>
+          %98 = arith.shrui %96, %c14 : vector<16xi32>
+          %99 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+          %100 = math.fma %99, %46, %50 : vector<16xf32>
+          %101 = arith.addi %59, %c2 : index
+          %102:4 = func.call @qkv_q4_1_r2p2__cpu.0(%19, %101, %x, %93, %86#0, %100, %86#1, %20, %86#2, %86#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %103 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
+          %104 = math.fma %103, %39, %43 : vector<16xf32>
+          %105 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
+          %106 = math.fma %105, %46, %50 : vector<16xf32>
+          %107 = arith.addi %59, %c15 : index
+          %108:4 = func.call @qkv_q4_1_r2p2__cpu.0(%19, %107, %x, %104, %102#0, %106, %102#1, %20, %102#2, %102#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %108#0, %108#1, %108#2, %108#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %62#0, %62#1, %62#2, %62#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %57#0, %57#1, %57#2, %57#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %155 = arith.muli %headDim, %c6 : index
-      %156 = arith.muli %22, %c5 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = arith.addi %157, %c6 : index
-      vector.store %37#0, %3[%158] : memref<?xf32>, vector<16xf32>
-      %159 = arith.muli %headDim, %c6 : index
-      %160 = arith.muli %22, %c5 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.addi %161, %c5 : index
-      vector.store %37#1, %3[%162] : memref<?xf32>, vector<16xf32>
-      %163 = arith.muli %headDim, %c8 : index
-      %164 = arith.muli %22, %c5 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.addi %165, %c6 : index
-      vector.store %37#2, %3[%166] : memref<?xf32>, vector<16xf32>
-      %167 = arith.muli %headDim, %c8 : index
-      %168 = arith.muli %22, %c5 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.addi %169, %c5 : index
-      vector.store %37#3, %3[%170] : memref<?xf32>, vector<16xf32>
+      %109 = arith.muli %headDim, %c6 : index
+      %110 = arith.muli %21, %c5 : index
+      %111 = arith.addi %109, %110 : index
+      %112 = arith.addi %111, %c6 : index
+      vector.store %33#0, %3[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.addi %111, %c5 : index
+      vector.store %33#1, %3[%113] : memref<?xf32>, vector<16xf32>
+      %114 = arith.muli %headDim, %c8 : index
+      %115 = arith.addi %114, %110 : index
+      %116 = arith.addi %115, %c6 : index
+      vector.store %33#2, %3[%116] : memref<?xf32>, vector<16xf32>
+      %117 = arith.addi %115, %c5 : index
+      vector.store %33#3, %3[%117] : memref<?xf32>, vector<16xf32>
     }
-    %171 = arith.addi %14, %c2 : index
-    %172 = arith.minsi %171, %13 : index
-    scf.for %173 = %14 to %172 step %c8 {
-      %174 = arith.subi %173, %14 : index
-      %175 = arith.muli %174, %headDim : index
-      %176 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %176 {
-        scf.for %177 = %c6 to %headDim step %c5 {
-          %178 = arith.muli %0, %headDim : index
-          %179 = arith.addi %178, %177 : index
-          %180 = vector.load %bias[%179] : memref<?xf32>, vector<16xf32>
-          %181 = arith.addi %175, %177 : index
-          %182 = vector.load %3[%181] : memref<?xf32>, vector<16xf32>
-          %183 = arith.addf %182, %180 : vector<16xf32>
-          %184 = arith.addi %175, %177 : index
-          vector.store %183, %3[%184] : memref<?xf32>, vector<16xf32>
+    %118 = arith.addi %13, %c2 : index
+    %119 = arith.minsi %118, %12 : index
+    scf.for %120 = %13 to %119 step %c8 {
+      %121 = arith.subi %120, %13 : index
+      %122 = arith.muli %121, %headDim : index
+      %123 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %123 {
+        scf.for %124 = %c6 to %headDim step %c5 {
+          %125 = arith.muli %0, %headDim : index
+          %126 = arith.addi %125, %124 : index
+          %127 = vector.load %bias[%126] : memref<?xf32>, vector<16xf32>
+          %128 = arith.addi %122, %124 : index
+          %129 = vector.load %3[%128] : memref<?xf32>, vector<16xf32>
+          %130 = arith.addf %129, %127 : vector<16xf32>
+          vector.store %130, %3[%128] : memref<?xf32>, vector<16xf32>
         }
       }
-      %185 = arith.addi %heads, %kvHeads : index
-      %186 = arith.cmpi slt, %0, %185 : index
-      scf.if %186 {
-        %187 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %187 {
-          %188 = arith.cmpi slt, %0, %heads : index
-          %191 = scf.for %189 = %c6 to %headDim step %c5 iter_args(%190 = %c9) -> (vector<16xf32>) {
-            %192 = arith.addi %175, %189 : index
-            %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
-            %194 = math.fma %193, %193, %190 : vector<16xf32>
-            scf.yield %194 : vector<16xf32>
+      %131 = arith.addi %heads, %kvHeads : index
+      %132 = arith.cmpi slt, %0, %131 : index
+      scf.if %132 {
+        %133 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %133 {
+          %134 = arith.cmpi slt, %0, %heads : index
+          %137 = scf.for %135 = %c6 to %headDim step %c5 iter_args(%136 = %c9) -> (vector<16xf32>) {
+            %138 = arith.addi %122, %135 : index
+            %139 = vector.load %3[%138] : memref<?xf32>, vector<16xf32>
+            %140 = math.fma %139, %139, %136 : vector<16xf32>
+            scf.yield %140 : vector<16xf32>
           }
-          %195 = wave.reduce "add" %191 : vector<16xf32>
-          %196 = arith.mulf %195, %inverseHeadDim : f32
-          %197 = arith.addf %196, %epsilon : f32
-          %198 = math.sqrt %197 : f32
-          %199 = arith.divf %c22, %198 : f32
-          %200 = vector.broadcast %199 : f32 to vector<16xf32>
-          scf.for %201 = %c6 to %headDim step %c5 {
-            %202 = vector.load %query_norm[%201] : memref<?xf32>, vector<16xf32>
-            %203 = vector.load %key_norm[%201] : memref<?xf32>, vector<16xf32>
-            %204 = arith.select %188, %202, %203 : vector<16xf32>
-            %205 = arith.addi %175, %201 : index
-            %206 = vector.load %3[%205] : memref<?xf32>, vector<16xf32>
-            %207 = arith.mulf %206, %200 : vector<16xf32>
-            %208 = arith.mulf %207, %204 : vector<16xf32>
-            %209 = arith.addi %175, %201 : index
-            vector.store %208, %3[%209] : memref<?xf32>, vector<16xf32>
+          %141 = wave.reduce "add" %137 : vector<16xf32>
+          %142 = arith.mulf %141, %inverseHeadDim : f32
+          %143 = arith.addf %142, %epsilon : f32
+          %144 = math.sqrt %143 : f32
+          %145 = arith.divf %c22, %144 : f32
+          %146 = vector.broadcast %145 : f32 to vector<16xf32>
+          scf.for %147 = %c6 to %headDim step %c5 {
+            %148 = vector.load %query_norm[%147] : memref<?xf32>, vector<16xf32>
+            %149 = vector.load %key_norm[%147] : memref<?xf32>, vector<16xf32>
+            %150 = arith.select %134, %148, %149 : vector<16xf32>
+            %151 = arith.addi %122, %147 : index
+            %152 = vector.load %3[%151] : memref<?xf32>, vector<16xf32>
+            %153 = arith.mulf %152, %146 : vector<16xf32>
+            %154 = arith.mulf %153, %150 : vector<16xf32>
+            vector.store %154, %3[%151] : memref<?xf32>, vector<16xf32>
           }
         }
-        %210 = arith.addi %positionsAt, %173 : index
-        %211 = memref.load %step[%210] : memref<?xi32>
-        %212 = arith.index_cast %211 : i32 to index
-        %213 = arith.divui %headDim, %c2 : index
-        %214 = arith.remui %212, %c24 : index
-        %215 = arith.muli %214, %headDim : index
-        %216 = arith.divui %212, %c24 : index
-        %217 = arith.addi %216, %c24 : index
-        %218 = arith.muli %217, %headDim : index
-        scf.for %219 = %c6 to %213 step %c10 {
-          %220 = arith.addi %215, %219 : index
-          %221 = vector.load %rope[%220] : memref<?xf32>, vector<8xf32>
-          %222 = arith.addi %215, %213 : index
-          %223 = arith.addi %222, %219 : index
-          %224 = vector.load %rope[%223] : memref<?xf32>, vector<8xf32>
-          %225 = arith.addi %218, %219 : index
-          %226 = vector.load %rope[%225] : memref<?xf32>, vector<8xf32>
-          %227 = arith.addi %218, %213 : index
-          %228 = arith.addi %227, %219 : index
-          %229 = vector.load %rope[%228] : memref<?xf32>, vector<8xf32>
-          %230 = arith.mulf %226, %221 : vector<8xf32>
-          %231 = arith.mulf %229, %224 : vector<8xf32>
-          %232 = arith.subf %230, %231 : vector<8xf32>
-          %233 = arith.mulf %229, %221 : vector<8xf32>
-          %234 = arith.mulf %226, %224 : vector<8xf32>
-          %235 = arith.addf %233, %234 : vector<8xf32>
-          %236 = arith.addi %175, %219 : index
-          %237 = vector.load %3[%236] : memref<?xf32>, vector<8xf32>
-          %238 = arith.addi %175, %213 : index
-          %239 = arith.addi %238, %219 : index
-          %240 = vector.load %3[%239] : memref<?xf32>, vector<8xf32>
-          %241 = arith.mulf %237, %232 : vector<8xf32>
-          %242 = arith.mulf %240, %235 : vector<8xf32>
-          %243 = arith.subf %241, %242 : vector<8xf32>
-          %244 = arith.addi %175, %219 : index
-          vector.store %243, %3[%244] : memref<?xf32>, vector<8xf32>
-          %245 = arith.mulf %240, %232 : vector<8xf32>
-          %246 = arith.mulf %237, %235 : vector<8xf32>
-          %247 = arith.addf %245, %246 : vector<8xf32>
-          %248 = arith.addi %175, %213 : index
-          %249 = arith.addi %248, %219 : index
-          vector.store %247, %3[%249] : memref<?xf32>, vector<8xf32>
+        %155 = arith.addi %positionsAt, %120 : index
+        %156 = memref.load %step[%155] : memref<?xi32>
+        %157 = arith.index_cast %156 : i32 to index
+        %158 = arith.divui %headDim, %c2 : index
+        %159 = arith.remui %157, %c24 : index
+        %160 = arith.muli %159, %headDim : index
+        %161 = arith.divui %157, %c24 : index
+        %162 = arith.addi %161, %c24 : index
+        %163 = arith.muli %162, %headDim : index
+        scf.for %164 = %c6 to %158 step %c10 {
+          %165 = arith.addi %160, %164 : index
+          %166 = vector.load %rope[%165] : memref<?xf32>, vector<8xf32>
+          %167 = arith.addi %160, %158 : index
+          %168 = arith.addi %167, %164 : index
+          %169 = vector.load %rope[%168] : memref<?xf32>, vector<8xf32>
+          %170 = arith.addi %163, %164 : index
+          %171 = vector.load %rope[%170] : memref<?xf32>, vector<8xf32>
+          %172 = arith.addi %163, %158 : index
+          %173 = arith.addi %172, %164 : index
+          %174 = vector.load %rope[%173] : memref<?xf32>, vector<8xf32>
+          %175 = arith.mulf %171, %166 : vector<8xf32>
+          %176 = arith.mulf %174, %169 : vector<8xf32>
+          %177 = arith.subf %175, %176 : vector<8xf32>
+          %178 = arith.mulf %174, %166 : vector<8xf32>
+          %179 = arith.mulf %171, %169 : vector<8xf32>
+          %180 = arith.addf %178, %179 : vector<8xf32>
+          %181 = arith.addi %122, %164 : index
+          %182 = vector.load %3[%181] : memref<?xf32>, vector<8xf32>
+          %183 = arith.addi %122, %158 : index
+          %184 = arith.addi %183, %164 : index
+          %185 = vector.load %3[%184] : memref<?xf32>, vector<8xf32>
+          %186 = arith.mulf %182, %177 : vector<8xf32>
+          %187 = arith.mulf %185, %180 : vector<8xf32>
+          %188 = arith.subf %186, %187 : vector<8xf32>
+          vector.store %188, %3[%181] : memref<?xf32>, vector<8xf32>
+          %189 = arith.mulf %185, %177 : vector<8xf32>
+          %190 = arith.mulf %182, %180 : vector<8xf32>
+          %191 = arith.addf %189, %190 : vector<8xf32>
+          vector.store %191, %3[%184] : memref<?xf32>, vector<8xf32>
         }
       }
-      %250 = arith.cmpi slt, %0, %heads : index
-      scf.if %250 {
-        scf.for %251 = %c6 to %headDim step %c5 {
-          %252 = arith.addi %175, %251 : index
-          %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
-          %254 = arith.muli %173, %heads : index
-          %255 = arith.addi %254, %0 : index
-          %256 = arith.muli %255, %headDim : index
-          %257 = arith.addi %256, %251 : index
-          vector.store %253, %q[%257] : memref<?xf32>, vector<16xf32>
+      %192 = arith.cmpi slt, %0, %heads : index
+      scf.if %192 {
+        scf.for %193 = %c6 to %headDim step %c5 {
+          %194 = arith.addi %122, %193 : index
+          %195 = vector.load %3[%194] : memref<?xf32>, vector<16xf32>
+          %196 = arith.muli %120, %heads : index
+          %197 = arith.addi %196, %0 : index
+          %198 = arith.muli %197, %headDim : index
+          %199 = arith.addi %198, %193 : index
+          vector.store %195, %q[%199] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %258 = arith.addi %slotsAt, %173 : index
-        %259 = memref.load %step[%258] : memref<?xi32>
-        %260 = arith.index_cast %259 : i32 to index
-        %261 = arith.cmpi sge, %260, %c6 : index
-        scf.if %261 {
-          %262 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %262 {
-            %263 = arith.subi %0, %heads : index
-            %264 = memref.load %scales[%263] : memref<?xf32>
-            %265 = vector.broadcast %264 : f32 to vector<16xf32>
-            %266 = arith.divui %260, %c5 : index
-            %267 = arith.remui %260, %c5 : index
-            %268 = arith.muli %headDim, %c2 : index
-            %269 = arith.muli %266, %pageBytes : index
-            scf.for %270 = %c6 to %headDim step %c5 {
-              %271 = arith.addi %175, %270 : index
-              %272 = vector.load %3[%271] : memref<?xf32>, vector<16xf32>
-              %273 = arith.mulf %272, %265 : vector<16xf32>
-              %274 = arith.minimumf %273, %c28 : vector<16xf32>
-              %275 = arith.maximumf %274, %c29 : vector<16xf32>
-              %276 = arith.truncf %275 : vector<16xf32> to vector<16xf16>
-              %277 = vector.bitcast %276 : vector<16xf16> to vector<32xi8>
-              %278 = arith.muli %270, %c2 : index
-              vector.store %277, %5[%278] : memref<?xi8>, vector<32xi8>
+        %200 = arith.addi %slotsAt, %120 : index
+        %201 = memref.load %step[%200] : memref<?xi32>
+        %202 = arith.index_cast %201 : i32 to index
+        %203 = arith.cmpi sge, %202, %c6 : index
+        scf.if %203 {
+          %204 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %204 {
+            %205 = arith.subi %0, %heads : index
+            %206 = memref.load %scales[%205] : memref<?xf32>
+            %207 = vector.broadcast %206 : f32 to vector<16xf32>
+            %208 = arith.divui %202, %c5 : index
+            %209 = arith.remui %202, %c5 : index
+            %210 = arith.muli %208, %pageBytes : index
+            scf.for %211 = %c6 to %headDim step %c5 {
+              %212 = arith.addi %122, %211 : index
+              %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
+              %214 = arith.mulf %213, %207 : vector<16xf32>
+              %215 = arith.minimumf %214, %c28 : vector<16xf32>
+              %216 = arith.maximumf %215, %c29 : vector<16xf32>
+              %217 = arith.truncf %216 : vector<16xf32> to vector<16xf16>
+              %218 = vector.bitcast %217 : vector<16xf16> to vector<32xi8>
+              %219 = arith.muli %211, %c2 : index
+              vector.store %218, %4[%219] : memref<?xi8>, vector<32xi8>
             }
-            %279 = arith.cmpi slt, %263, %kvHeads : index
-            scf.if %279 {
-              %280 = arith.muli %268, %c3 : index
-              %281 = arith.muli %263, %280 : index
-              %282 = arith.addi %269, %281 : index
-              %283 = arith.muli %267, %c2 : index
-              %284 = arith.addi %282, %283 : index
-              scf.for %285 = %c6 to %headDim step %c8 {
-                %286 = arith.muli %285, %c2 : index
-                %287 = arith.addi %286, %c6 : index
-                %288 = memref.load %5[%287] : memref<?xi8>
-                %289 = arith.muli %285, %c3 : index
-                %290 = arith.addi %284, %289 : index
-                %291 = arith.addi %290, %c6 : index
-                memref.store %288, %kv[%291] : memref<?xi8>
-                %292 = arith.muli %285, %c2 : index
-                %293 = arith.addi %292, %c8 : index
-                %294 = memref.load %5[%293] : memref<?xi8>
-                %295 = arith.muli %285, %c3 : index
-                %296 = arith.addi %284, %295 : index
-                %297 = arith.addi %296, %c8 : index
-                memref.store %294, %kv[%297] : memref<?xi8>
+            %220 = arith.cmpi slt, %205, %kvHeads : index
+            scf.if %220 {
+              %221 = arith.muli %2, %c3 : index
+              %222 = arith.muli %205, %221 : index
+              %223 = arith.addi %210, %222 : index
+              %224 = arith.muli %209, %c2 : index
+              %225 = arith.addi %223, %224 : index
+              scf.for %226 = %c6 to %headDim step %c8 {
+                %227 = arith.muli %226, %c2 : index
+                %228 = arith.addi %227, %c6 : index
+                %229 = memref.load %4[%228] : memref<?xi8>
+                %230 = arith.muli %226, %c3 : index
+                %231 = arith.addi %225, %230 : index
+                %232 = arith.addi %231, %c6 : index
+                memref.store %229, %kv[%232] : memref<?xi8>
+                %233 = arith.addi %227, %c8 : index
+                %234 = memref.load %4[%233] : memref<?xi8>
+                %235 = arith.addi %231, %c8 : index
+                memref.store %234, %kv[%235] : memref<?xi8>
               }
             } else {
-              %298 = arith.subi %263, %kvHeads : index
-              %299 = arith.muli %298, %c2 : index
-              %300 = arith.addi %299, %c8 : index
-              %301 = arith.muli %268, %c5 : index
-              %302 = arith.muli %300, %301 : index
-              %303 = arith.addi %269, %302 : index
-              %304 = arith.muli %267, %268 : index
-              %305 = arith.addi %303, %304 : index
-              scf.for %306 = %c6 to %268 step %c5 {
-                %307 = vector.load %5[%306] : memref<?xi8>, vector<16xi8>
-                %308 = arith.addi %305, %306 : index
-                vector.store %307, %kv[%308] : memref<?xi8>, vector<16xi8>
+              %236 = arith.subi %205, %kvHeads : index
+              %237 = arith.muli %236, %c2 : index
+              %238 = arith.addi %237, %c8 : index
+              %239 = arith.muli %2, %c5 : index
+              %240 = arith.muli %238, %239 : index
+              %241 = arith.addi %210, %240 : index
+              %242 = arith.muli %209, %2 : index
+              %243 = arith.addi %241, %242 : index
+              scf.for %244 = %c6 to %2 step %c5 {
+                %245 = vector.load %4[%244] : memref<?xi8>, vector<16xi8>
+                %246 = arith.addi %243, %244 : index
+                vector.store %245, %kv[%246] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %309 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %309 {
-            %310 = arith.subi %0, %heads : index
-            %311 = memref.load %scales[%310] : memref<?xf32>
-            %312 = vector.broadcast %311 : f32 to vector<16xf32>
-            %313 = arith.divui %260, %c5 : index
-            %314 = arith.remui %260, %c5 : index
-            %315 = arith.muli %headDim, %c8 : index
-            %316 = arith.muli %313, %pageBytes : index
-            scf.for %317 = %c6 to %headDim step %c5 {
-              %318 = arith.addi %175, %317 : index
-              %319 = vector.load %3[%318] : memref<?xf32>, vector<16xf32>
-              %320 = arith.mulf %319, %312 : vector<16xf32>
-              %321 = wave.fp8_encode "e4m3" %320 : vector<16xf32> -> vector<16xi8>
-              %322 = arith.muli %317, %c8 : index
-              vector.store %321, %5[%322] : memref<?xi8>, vector<16xi8>
+          %247 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %247 {
+            %248 = arith.subi %0, %heads : index
+            %249 = memref.load %scales[%248] : memref<?xf32>
+            %250 = vector.broadcast %249 : f32 to vector<16xf32>
+            %251 = arith.divui %202, %c5 : index
+            %252 = arith.remui %202, %c5 : index
+            %253 = arith.muli %headDim, %c8 : index
+            %254 = arith.muli %251, %pageBytes : index
+            scf.for %255 = %c6 to %headDim step %c5 {
+              %256 = arith.addi %122, %255 : index
+              %257 = vector.load %3[%256] : memref<?xf32>, vector<16xf32>
+              %258 = arith.mulf %257, %250 : vector<16xf32>
+              %259 = wave.fp8_encode "e4m3" %258 : vector<16xf32> -> vector<16xi8>
+              %260 = arith.muli %255, %c8 : index
+              vector.store %259, %4[%260] : memref<?xi8>, vector<16xi8>
             }
-            %323 = arith.cmpi slt, %310, %kvHeads : index
-            scf.if %323 {
-              %324 = arith.muli %315, %c3 : index
-              %325 = arith.muli %310, %324 : index
-              %326 = arith.addi %316, %325 : index
-              %327 = arith.muli %314, %c8 : index
-              %328 = arith.addi %326, %327 : index
-              scf.for %329 = %c6 to %headDim step %c8 {
-                %330 = arith.muli %329, %c8 : index
-                %331 = arith.addi %330, %c6 : index
-                %332 = memref.load %5[%331] : memref<?xi8>
-                %333 = arith.muli %329, %c5 : index
-                %334 = arith.addi %328, %333 : index
-                %335 = arith.addi %334, %c6 : index
-                memref.store %332, %kv[%335] : memref<?xi8>
+            %261 = arith.cmpi slt, %248, %kvHeads : index
+            scf.if %261 {
+              %262 = arith.muli %253, %c3 : index
+              %263 = arith.muli %248, %262 : index
+              %264 = arith.addi %254, %263 : index
+              %265 = arith.muli %252, %c8 : index
+              %266 = arith.addi %264, %265 : index
+              scf.for %267 = %c6 to %headDim step %c8 {
+                %268 = arith.muli %267, %c8 : index
+                %269 = arith.addi %268, %c6 : index
+                %270 = memref.load %4[%269] : memref<?xi8>
+                %271 = arith.muli %267, %c5 : index
+                %272 = arith.addi %266, %271 : index
+                %273 = arith.addi %272, %c6 : index
+                memref.store %270, %kv[%273] : memref<?xi8>
               }
             } else {
-              %336 = arith.subi %310, %kvHeads : index
-              %337 = arith.muli %336, %c2 : index
-              %338 = arith.addi %337, %c8 : index
-              %339 = arith.muli %315, %c5 : index
-              %340 = arith.muli %338, %339 : index
-              %341 = arith.addi %316, %340 : index
-              %342 = arith.muli %314, %315 : index
-              %343 = arith.addi %341, %342 : index
-              scf.for %344 = %c6 to %315 step %c5 {
-                %345 = vector.load %5[%344] : memref<?xi8>, vector<16xi8>
-                %346 = arith.addi %343, %344 : index
-                vector.store %345, %kv[%346] : memref<?xi8>, vector<16xi8>
+              %274 = arith.subi %248, %kvHeads : index
+              %275 = arith.muli %274, %c2 : index
+              %276 = arith.addi %275, %c8 : index
+              %277 = arith.muli %253, %c5 : index
+              %278 = arith.muli %276, %277 : index
+              %279 = arith.addi %254, %278 : index
+              %280 = arith.muli %252, %253 : index
+              %281 = arith.addi %279, %280 : index
+              scf.for %282 = %c6 to %253 step %c5 {
+                %283 = vector.load %4[%282] : memref<?xi8>, vector<16xi8>
+                %284 = arith.addi %281, %282 : index
+                vector.store %283, %kv[%284] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %347 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %347 {
-            %348 = arith.subi %0, %heads : index
-            %349 = memref.load %scales[%348] : memref<?xf32>
-            %350 = vector.broadcast %349 : f32 to vector<16xf32>
-            %351 = arith.divui %260, %c5 : index
-            %352 = arith.remui %260, %c5 : index
-            %353 = arith.muli %headDim, %c8 : index
-            %354 = arith.muli %351, %pageBytes : index
-            scf.for %355 = %c6 to %headDim step %c5 {
-              %356 = arith.addi %175, %355 : index
-              %357 = vector.load %3[%356] : memref<?xf32>, vector<16xf32>
-              %358 = arith.mulf %357, %350 : vector<16xf32>
-              %359 = wave.fp8_encode "e5m2" %358 : vector<16xf32> -> vector<16xi8>
-              %360 = arith.muli %355, %c8 : index
-              vector.store %359, %5[%360] : memref<?xi8>, vector<16xi8>
+          %285 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %285 {
+            %286 = arith.subi %0, %heads : index
+            %287 = memref.load %scales[%286] : memref<?xf32>
+            %288 = vector.broadcast %287 : f32 to vector<16xf32>
+            %289 = arith.divui %202, %c5 : index
+            %290 = arith.remui %202, %c5 : index
+            %291 = arith.muli %headDim, %c8 : index
+            %292 = arith.muli %289, %pageBytes : index
+            scf.for %293 = %c6 to %headDim step %c5 {
+              %294 = arith.addi %122, %293 : index
+              %295 = vector.load %3[%294] : memref<?xf32>, vector<16xf32>
+              %296 = arith.mulf %295, %288 : vector<16xf32>
+              %297 = wave.fp8_encode "e5m2" %296 : vector<16xf32> -> vector<16xi8>
+              %298 = arith.muli %293, %c8 : index
+              vector.store %297, %4[%298] : memref<?xi8>, vector<16xi8>
             }
-            %361 = arith.cmpi slt, %348, %kvHeads : index
-            scf.if %361 {
-              %362 = arith.muli %353, %c3 : index
-              %363 = arith.muli %348, %362 : index
-              %364 = arith.addi %354, %363 : index
-              %365 = arith.muli %352, %c8 : index
-              %366 = arith.addi %364, %365 : index
-              scf.for %367 = %c6 to %headDim step %c8 {
-                %368 = arith.muli %367, %c8 : index
-                %369 = arith.addi %368, %c6 : index
-                %370 = memref.load %5[%369] : memref<?xi8>
-                %371 = arith.muli %367, %c5 : index
-                %372 = arith.addi %366, %371 : index
-                %373 = arith.addi %372, %c6 : index
-                memref.store %370, %kv[%373] : memref<?xi8>
+            %299 = arith.cmpi slt, %286, %kvHeads : index
+            scf.if %299 {
+              %300 = arith.muli %291, %c3 : index
+              %301 = arith.muli %286, %300 : index
+              %302 = arith.addi %292, %301 : index
+              %303 = arith.muli %290, %c8 : index
+              %304 = arith.addi %302, %303 : index
+              scf.for %305 = %c6 to %headDim step %c8 {
+                %306 = arith.muli %305, %c8 : index
+                %307 = arith.addi %306, %c6 : index
+                %308 = memref.load %4[%307] : memref<?xi8>
+                %309 = arith.muli %305, %c5 : index
+                %310 = arith.addi %304, %309 : index
+                %311 = arith.addi %310, %c6 : index
+                memref.store %308, %kv[%311] : memref<?xi8>
               }
             } else {
-              %374 = arith.subi %348, %kvHeads : index
-              %375 = arith.muli %374, %c2 : index
-              %376 = arith.addi %375, %c8 : index
-              %377 = arith.muli %353, %c5 : index
-              %378 = arith.muli %376, %377 : index
-              %379 = arith.addi %354, %378 : index
-              %380 = arith.muli %352, %353 : index
-              %381 = arith.addi %379, %380 : index
-              scf.for %382 = %c6 to %353 step %c5 {
-                %383 = vector.load %5[%382] : memref<?xi8>, vector<16xi8>
-                %384 = arith.addi %381, %382 : index
-                vector.store %383, %kv[%384] : memref<?xi8>, vector<16xi8>
+              %312 = arith.subi %286, %kvHeads : index
+              %313 = arith.muli %312, %c2 : index
+              %314 = arith.addi %313, %c8 : index
+              %315 = arith.muli %291, %c5 : index
+              %316 = arith.muli %314, %315 : index
+              %317 = arith.addi %292, %316 : index
+              %318 = arith.muli %290, %291 : index
+              %319 = arith.addi %317, %318 : index
+              scf.for %320 = %c6 to %291 step %c5 {
+                %321 = vector.load %4[%320] : memref<?xi8>, vector<16xi8>
+                %322 = arith.addi %319, %320 : index
+                vector.store %321, %kv[%322] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_1', shape=Shape(rows=4, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_1_r4p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -65,410 +84,324 @@ wave.kernel @qkv_q4_1_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %30 = arith.addi %29, %28 : index
       %31 = arith.addi %30, %c7 : index
       %32 = arith.muli %31, %7 : index
-      %33 = arith.divui %inputFeatures, %c4 : index
-      %39:4 = scf.for %34 = %c7 to %33 step %c9 iter_args(%35 = %c11, %36 = %c11, %37 = %c11, %38 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %40 = arith.muli %34, %c5 : index
-        %41 = arith.addi %32, %40 : index
-        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.addi %41, %c4 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = arith.muli %34, %c4 : index
-        %55:4 = scf.for %50 = %c7 to %c12 step %c9 iter_args(%51 = %35, %52 = %36, %53 = %37, %54 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %56 = arith.muli %50, %c2 : index
-          %57 = arith.addi %49, %56 : index
-          %58 = arith.addi %41, %c13 : index
-          %59 = arith.muli %50, %c4 : index
-          %60 = arith.addi %58, %59 : index
-          %61 = arith.addi %60, %c7 : index
-          %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
-          %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
-          %64 = arith.andi %63, %c14 : vector<16xi32>
-          %65 = arith.shrui %63, %c15 : vector<16xi32>
-          %66 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-          %67 = math.fma %66, %44, %48 : vector<16xf32>
-          %68 = arith.addi %24, %57 : index
-          %69 = arith.addi %68, %c7 : index
-          %70 = memref.load %x[%69] : memref<?xf32>
-          %71 = vector.broadcast %70 : f32 to vector<16xf32>
-          %72 = math.fma %71, %67, %51 : vector<16xf32>
-          %73 = arith.addi %25, %57 : index
-          %74 = arith.addi %73, %c7 : index
-          %75 = memref.load %x[%74] : memref<?xf32>
-          %76 = vector.broadcast %75 : f32 to vector<16xf32>
-          %77 = math.fma %76, %67, %52 : vector<16xf32>
-          %78 = arith.addi %26, %57 : index
-          %79 = arith.addi %78, %c7 : index
-          %80 = memref.load %x[%79] : memref<?xf32>
-          %81 = vector.broadcast %80 : f32 to vector<16xf32>
-          %82 = math.fma %81, %67, %53 : vector<16xf32>
-          %83 = arith.addi %27, %57 : index
-          %84 = arith.addi %83, %c7 : index
-          %85 = memref.load %x[%84] : memref<?xf32>
-          %86 = vector.broadcast %85 : f32 to vector<16xf32>
-          %87 = math.fma %86, %67, %54 : vector<16xf32>
-          %88 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
-          %89 = math.fma %88, %44, %48 : vector<16xf32>
-          %90 = arith.addi %24, %57 : index
-          %91 = arith.addi %90, %c9 : index
-          %92 = memref.load %x[%91] : memref<?xf32>
-          %93 = vector.broadcast %92 : f32 to vector<16xf32>
-          %94 = math.fma %93, %89, %72 : vector<16xf32>
-          %95 = arith.addi %25, %57 : index
-          %96 = arith.addi %95, %c9 : index
-          %97 = memref.load %x[%96] : memref<?xf32>
-          %98 = vector.broadcast %97 : f32 to vector<16xf32>
-          %99 = math.fma %98, %89, %77 : vector<16xf32>
-          %100 = arith.addi %26, %57 : index
-          %101 = arith.addi %100, %c9 : index
-          %102 = memref.load %x[%101] : memref<?xf32>
-          %103 = vector.broadcast %102 : f32 to vector<16xf32>
-          %104 = math.fma %103, %89, %82 : vector<16xf32>
-          %105 = arith.addi %27, %57 : index
-          %106 = arith.addi %105, %c9 : index
-          %107 = memref.load %x[%106] : memref<?xf32>
-          %108 = vector.broadcast %107 : f32 to vector<16xf32>
-          %109 = math.fma %108, %89, %87 : vector<16xf32>
-          %110 = arith.addi %60, %c6 : index
-          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-          %113 = arith.andi %112, %c14 : vector<16xi32>
-          %114 = arith.shrui %112, %c15 : vector<16xi32>
-          %115 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
-          %116 = math.fma %115, %44, %48 : vector<16xf32>
-          %117 = arith.addi %24, %57 : index
-          %118 = arith.addi %117, %c3 : index
-          %119 = memref.load %x[%118] : memref<?xf32>
-          %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = math.fma %120, %116, %94 : vector<16xf32>
-          %122 = arith.addi %25, %57 : index
-          %123 = arith.addi %122, %c3 : index
-          %124 = memref.load %x[%123] : memref<?xf32>
-          %125 = vector.broadcast %124 : f32 to vector<16xf32>
-          %126 = math.fma %125, %116, %99 : vector<16xf32>
-          %127 = arith.addi %26, %57 : index
-          %128 = arith.addi %127, %c3 : index
-          %129 = memref.load %x[%128] : memref<?xf32>
-          %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = math.fma %130, %116, %104 : vector<16xf32>
-          %132 = arith.addi %27, %57 : index
-          %133 = arith.addi %132, %c3 : index
-          %134 = memref.load %x[%133] : memref<?xf32>
-          %135 = vector.broadcast %134 : f32 to vector<16xf32>
-          %136 = math.fma %135, %116, %109 : vector<16xf32>
-          %137 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-          %138 = math.fma %137, %44, %48 : vector<16xf32>
-          %139 = arith.addi %24, %57 : index
-          %140 = arith.addi %139, %c10 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %138, %121 : vector<16xf32>
-          %144 = arith.addi %25, %57 : index
-          %145 = arith.addi %144, %c10 : index
-          %146 = memref.load %x[%145] : memref<?xf32>
-          %147 = vector.broadcast %146 : f32 to vector<16xf32>
-          %148 = math.fma %147, %138, %126 : vector<16xf32>
-          %149 = arith.addi %26, %57 : index
-          %150 = arith.addi %149, %c10 : index
-          %151 = memref.load %x[%150] : memref<?xf32>
-          %152 = vector.broadcast %151 : f32 to vector<16xf32>
-          %153 = math.fma %152, %138, %131 : vector<16xf32>
-          %154 = arith.addi %27, %57 : index
-          %155 = arith.addi %154, %c10 : index
-          %156 = memref.load %x[%155] : memref<?xf32>
-          %157 = vector.broadcast %156 : f32 to vector<16xf32>
-          %158 = math.fma %157, %138, %136 : vector<16xf32>
-          scf.yield %143, %148, %153, %158 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %38:4 = scf.for %33 = %c7 to %6 step %c9 iter_args(%34 = %c11, %35 = %c11, %36 = %c11, %37 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %39 = arith.muli %33, %c5 : index
+        %40 = arith.addi %32, %39 : index
+        %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+        %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+        %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+        %44 = arith.addi %40, %c4 : index
+        %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
+        %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
+        %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
+        %48 = arith.muli %33, %c4 : index
+        %54:4 = scf.for %49 = %c7 to %c12 step %c9 iter_args(%50 = %34, %51 = %35, %52 = %36, %53 = %37) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %55 = arith.muli %49, %c2 : index
+          %56 = arith.addi %48, %55 : index
+          %57 = arith.addi %40, %c13 : index
+          %58 = arith.muli %49, %c4 : index
+          %59 = arith.addi %57, %58 : index
+          %60 = arith.addi %59, %c7 : index
+          %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
+          %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
+          %63 = arith.andi %62, %c14 : vector<16xi32>
+          %64 = arith.shrui %62, %c15 : vector<16xi32>
+          %65 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
+          %66 = math.fma %65, %43, %47 : vector<16xf32>
+          %67 = arith.addi %56, %c7 : index
+          %68:4 = func.call @qkv_q4_1_r4p1__cpu.0(%24, %67, %x, %66, %50, %25, %51, %26, %52, %27, %53) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %69 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+          %70 = math.fma %69, %43, %47 : vector<16xf32>
+          %71 = arith.addi %56, %c9 : index
+          %72:4 = func.call @qkv_q4_1_r4p1__cpu.0(%24, %71, %x, %70, %68#0, %25, %68#1, %26, %68#2, %27, %68#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %73 = arith.addi %59, %c6 : index
+          %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
+          %75 = arith.extui %74 : vector<16xi8> to vector<16xi32>
+          %76 = arith.andi %75, %c14 : vector<16xi32>
+          %77 = arith.shrui %75, %c15 : vector<16xi32>
+          %78 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
+          %79 = math.fma %78, %43, %47 : vector<16xf32>
+          %80 = arith.addi %56, %c3 : index
+          %81:4 = func.call @qkv_q4_1_r4p1__cpu.0(%24, %80, %x, %79, %72#0, %25, %72#1, %26, %72#2, %27, %72#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %82 = arith.sitofp %77 : vector<16xi32> to vector<16xf32>
+          %83 = math.fma %82, %43, %47 : vector<16xf32>
+          %84 = arith.addi %56, %c10 : index
+          %85:4 = func.call @qkv_q4_1_r4p1__cpu.0(%24, %84, %x, %83, %81#0, %25, %81#1, %26, %81#2, %27, %81#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %85#0, %85#1, %85#2, %85#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %55#0, %55#1, %55#2, %55#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %159 = arith.muli %headDim, %c7 : index
-      %160 = arith.muli %28, %c6 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.addi %161, %c7 : index
-      vector.store %39#0, %3[%162] : memref<?xf32>, vector<16xf32>
-      %163 = arith.muli %headDim, %c9 : index
-      %164 = arith.muli %28, %c6 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.addi %165, %c7 : index
-      vector.store %39#1, %3[%166] : memref<?xf32>, vector<16xf32>
-      %167 = arith.muli %headDim, %c3 : index
-      %168 = arith.muli %28, %c6 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.addi %169, %c7 : index
-      vector.store %39#2, %3[%170] : memref<?xf32>, vector<16xf32>
-      %171 = arith.muli %headDim, %c10 : index
-      %172 = arith.muli %28, %c6 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.addi %173, %c7 : index
-      vector.store %39#3, %3[%174] : memref<?xf32>, vector<16xf32>
+      %86 = arith.muli %headDim, %c7 : index
+      %87 = arith.muli %28, %c6 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = arith.addi %88, %c7 : index
+      vector.store %38#0, %3[%89] : memref<?xf32>, vector<16xf32>
+      %90 = arith.muli %headDim, %c9 : index
+      %91 = arith.addi %90, %87 : index
+      %92 = arith.addi %91, %c7 : index
+      vector.store %38#1, %3[%92] : memref<?xf32>, vector<16xf32>
+      %93 = arith.addi %4, %87 : index
+      %94 = arith.addi %93, %c7 : index
+      vector.store %38#2, %3[%94] : memref<?xf32>, vector<16xf32>
+      %95 = arith.muli %headDim, %c10 : index
+      %96 = arith.addi %95, %87 : index
+      %97 = arith.addi %96, %c7 : index
+      vector.store %38#3, %3[%97] : memref<?xf32>, vector<16xf32>
     }
-    %175 = arith.addi %14, %c2 : index
-    %176 = arith.minsi %175, %13 : index
-    scf.for %177 = %14 to %176 step %c9 {
-      %178 = arith.subi %177, %14 : index
-      %179 = arith.muli %178, %headDim : index
-      %180 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %180 {
-        scf.for %181 = %c7 to %headDim step %c6 {
-          %182 = arith.muli %0, %headDim : index
-          %183 = arith.addi %182, %181 : index
-          %184 = vector.load %bias[%183] : memref<?xf32>, vector<16xf32>
-          %185 = arith.addi %179, %181 : index
-          %186 = vector.load %3[%185] : memref<?xf32>, vector<16xf32>
-          %187 = arith.addf %186, %184 : vector<16xf32>
-          %188 = arith.addi %179, %181 : index
-          vector.store %187, %3[%188] : memref<?xf32>, vector<16xf32>
+    %98 = arith.addi %14, %c2 : index
+    %99 = arith.minsi %98, %13 : index
+    scf.for %100 = %14 to %99 step %c9 {
+      %101 = arith.subi %100, %14 : index
+      %102 = arith.muli %101, %headDim : index
+      %103 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %103 {
+        scf.for %104 = %c7 to %headDim step %c6 {
+          %105 = arith.muli %0, %headDim : index
+          %106 = arith.addi %105, %104 : index
+          %107 = vector.load %bias[%106] : memref<?xf32>, vector<16xf32>
+          %108 = arith.addi %102, %104 : index
+          %109 = vector.load %3[%108] : memref<?xf32>, vector<16xf32>
+          %110 = arith.addf %109, %107 : vector<16xf32>
+          vector.store %110, %3[%108] : memref<?xf32>, vector<16xf32>
         }
       }
-      %189 = arith.addi %heads, %kvHeads : index
-      %190 = arith.cmpi slt, %0, %189 : index
-      scf.if %190 {
-        %191 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %191 {
-          %192 = arith.cmpi slt, %0, %heads : index
-          %195 = scf.for %193 = %c7 to %headDim step %c6 iter_args(%194 = %c11) -> (vector<16xf32>) {
-            %196 = arith.addi %179, %193 : index
-            %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
-            %198 = math.fma %197, %197, %194 : vector<16xf32>
-            scf.yield %198 : vector<16xf32>
+      %111 = arith.addi %heads, %kvHeads : index
+      %112 = arith.cmpi slt, %0, %111 : index
+      scf.if %112 {
+        %113 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %113 {
+          %114 = arith.cmpi slt, %0, %heads : index
+          %117 = scf.for %115 = %c7 to %headDim step %c6 iter_args(%116 = %c11) -> (vector<16xf32>) {
+            %118 = arith.addi %102, %115 : index
+            %119 = vector.load %3[%118] : memref<?xf32>, vector<16xf32>
+            %120 = math.fma %119, %119, %116 : vector<16xf32>
+            scf.yield %120 : vector<16xf32>
           }
-          %199 = wave.reduce "add" %195 : vector<16xf32>
-          %200 = arith.mulf %199, %inverseHeadDim : f32
-          %201 = arith.addf %200, %epsilon : f32
-          %202 = math.sqrt %201 : f32
-          %203 = arith.divf %c22, %202 : f32
-          %204 = vector.broadcast %203 : f32 to vector<16xf32>
-          scf.for %205 = %c7 to %headDim step %c6 {
-            %206 = vector.load %query_norm[%205] : memref<?xf32>, vector<16xf32>
-            %207 = vector.load %key_norm[%205] : memref<?xf32>, vector<16xf32>
-            %208 = arith.select %192, %206, %207 : vector<16xf32>
-            %209 = arith.addi %179, %205 : index
-            %210 = vector.load %3[%209] : memref<?xf32>, vector<16xf32>
-            %211 = arith.mulf %210, %204 : vector<16xf32>
-            %212 = arith.mulf %211, %208 : vector<16xf32>
-            %213 = arith.addi %179, %205 : index
-            vector.store %212, %3[%213] : memref<?xf32>, vector<16xf32>
+          %121 = wave.reduce "add" %117 : vector<16xf32>
+          %122 = arith.mulf %121, %inverseHeadDim : f32
+          %123 = arith.addf %122, %epsilon : f32
+          %124 = math.sqrt %123 : f32
+          %125 = arith.divf %c22, %124 : f32
+          %126 = vector.broadcast %125 : f32 to vector<16xf32>
+          scf.for %127 = %c7 to %headDim step %c6 {
+            %128 = vector.load %query_norm[%127] : memref<?xf32>, vector<16xf32>
+            %129 = vector.load %key_norm[%127] : memref<?xf32>, vector<16xf32>
+            %130 = arith.select %114, %128, %129 : vector<16xf32>
+            %131 = arith.addi %102, %127 : index
+            %132 = vector.load %3[%131] : memref<?xf32>, vector<16xf32>
+            %133 = arith.mulf %132, %126 : vector<16xf32>
+            %134 = arith.mulf %133, %130 : vector<16xf32>
+            vector.store %134, %3[%131] : memref<?xf32>, vector<16xf32>
           }
         }
-        %214 = arith.addi %positionsAt, %177 : index
-        %215 = memref.load %step[%214] : memref<?xi32>
-        %216 = arith.index_cast %215 : i32 to index
-        %217 = arith.divui %headDim, %c3 : index
-        %218 = arith.remui %216, %c24 : index
-        %219 = arith.muli %218, %headDim : index
-        %220 = arith.divui %216, %c24 : index
-        %221 = arith.addi %220, %c24 : index
-        %222 = arith.muli %221, %headDim : index
-        scf.for %223 = %c7 to %217 step %c12 {
-          %224 = arith.addi %219, %223 : index
-          %225 = vector.load %rope[%224] : memref<?xf32>, vector<8xf32>
-          %226 = arith.addi %219, %217 : index
-          %227 = arith.addi %226, %223 : index
-          %228 = vector.load %rope[%227] : memref<?xf32>, vector<8xf32>
-          %229 = arith.addi %222, %223 : index
-          %230 = vector.load %rope[%229] : memref<?xf32>, vector<8xf32>
-          %231 = arith.addi %222, %217 : index
-          %232 = arith.addi %231, %223 : index
-          %233 = vector.load %rope[%232] : memref<?xf32>, vector<8xf32>
-          %234 = arith.mulf %230, %225 : vector<8xf32>
-          %235 = arith.mulf %233, %228 : vector<8xf32>
-          %236 = arith.subf %234, %235 : vector<8xf32>
-          %237 = arith.mulf %233, %225 : vector<8xf32>
-          %238 = arith.mulf %230, %228 : vector<8xf32>
-          %239 = arith.addf %237, %238 : vector<8xf32>
-          %240 = arith.addi %179, %223 : index
-          %241 = vector.load %3[%240] : memref<?xf32>, vector<8xf32>
-          %242 = arith.addi %179, %217 : index
-          %243 = arith.addi %242, %223 : index
-          %244 = vector.load %3[%243] : memref<?xf32>, vector<8xf32>
-          %245 = arith.mulf %241, %236 : vector<8xf32>
-          %246 = arith.mulf %244, %239 : vector<8xf32>
-          %247 = arith.subf %245, %246 : vector<8xf32>
-          %248 = arith.addi %179, %223 : index
-          vector.store %247, %3[%248] : memref<?xf32>, vector<8xf32>
-          %249 = arith.mulf %244, %236 : vector<8xf32>
-          %250 = arith.mulf %241, %239 : vector<8xf32>
-          %251 = arith.addf %249, %250 : vector<8xf32>
-          %252 = arith.addi %179, %217 : index
-          %253 = arith.addi %252, %223 : index
-          vector.store %251, %3[%253] : memref<?xf32>, vector<8xf32>
+        %135 = arith.addi %positionsAt, %100 : index
+        %136 = memref.load %step[%135] : memref<?xi32>
+        %137 = arith.index_cast %136 : i32 to index
+        %138 = arith.divui %headDim, %c3 : index
+        %139 = arith.remui %137, %c24 : index
+        %140 = arith.muli %139, %headDim : index
+        %141 = arith.divui %137, %c24 : index
+        %142 = arith.addi %141, %c24 : index
+        %143 = arith.muli %142, %headDim : index
+        scf.for %144 = %c7 to %138 step %c12 {
+          %145 = arith.addi %140, %144 : index
+          %146 = vector.load %rope[%145] : memref<?xf32>, vector<8xf32>
+          %147 = arith.addi %140, %138 : index
+          %148 = arith.addi %147, %144 : index
+          %149 = vector.load %rope[%148] : memref<?xf32>, vector<8xf32>
+          %150 = arith.addi %143, %144 : index
+          %151 = vector.load %rope[%150] : memref<?xf32>, vector<8xf32>
+          %152 = arith.addi %143, %138 : index
+          %153 = arith.addi %152, %144 : index
+          %154 = vector.load %rope[%153] : memref<?xf32>, vector<8xf32>
+          %155 = arith.mulf %151, %146 : vector<8xf32>
+          %156 = arith.mulf %154, %149 : vector<8xf32>
+          %157 = arith.subf %155, %156 : vector<8xf32>
+          %158 = arith.mulf %154, %146 : vector<8xf32>
+          %159 = arith.mulf %151, %149 : vector<8xf32>
+          %160 = arith.addf %158, %159 : vector<8xf32>
+          %161 = arith.addi %102, %144 : index
+          %162 = vector.load %3[%161] : memref<?xf32>, vector<8xf32>
+          %163 = arith.addi %102, %138 : index
+          %164 = arith.addi %163, %144 : index
+          %165 = vector.load %3[%164] : memref<?xf32>, vector<8xf32>
+          %166 = arith.mulf %162, %157 : vector<8xf32>
+          %167 = arith.mulf %165, %160 : vector<8xf32>
+          %168 = arith.subf %166, %167 : vector<8xf32>
+          vector.store %168, %3[%161] : memref<?xf32>, vector<8xf32>
+          %169 = arith.mulf %165, %157 : vector<8xf32>
+          %170 = arith.mulf %162, %160 : vector<8xf32>
+          %171 = arith.addf %169, %170 : vector<8xf32>
+          vector.store %171, %3[%164] : memref<?xf32>, vector<8xf32>
         }
       }
-      %254 = arith.cmpi slt, %0, %heads : index
-      scf.if %254 {
-        scf.for %255 = %c7 to %headDim step %c6 {
-          %256 = arith.addi %179, %255 : index
-          %257 = vector.load %3[%256] : memref<?xf32>, vector<16xf32>
-          %258 = arith.muli %177, %heads : index
-          %259 = arith.addi %258, %0 : index
-          %260 = arith.muli %259, %headDim : index
-          %261 = arith.addi %260, %255 : index
-          vector.store %257, %q[%261] : memref<?xf32>, vector<16xf32>
+      %172 = arith.cmpi slt, %0, %heads : index
+      scf.if %172 {
+        scf.for %173 = %c7 to %headDim step %c6 {
+          %174 = arith.addi %102, %173 : index
+          %175 = vector.load %3[%174] : memref<?xf32>, vector<16xf32>
+          %176 = arith.muli %100, %heads : index
+          %177 = arith.addi %176, %0 : index
+          %178 = arith.muli %177, %headDim : index
+          %179 = arith.addi %178, %173 : index
+          vector.store %175, %q[%179] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %262 = arith.addi %slotsAt, %177 : index
-        %263 = memref.load %step[%262] : memref<?xi32>
-        %264 = arith.index_cast %263 : i32 to index
-        %265 = arith.cmpi sge, %264, %c7 : index
-        scf.if %265 {
-          %266 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %266 {
-            %267 = arith.subi %0, %heads : index
-            %268 = memref.load %scales[%267] : memref<?xf32>
-            %269 = vector.broadcast %268 : f32 to vector<16xf32>
-            %270 = arith.divui %264, %c6 : index
-            %271 = arith.remui %264, %c6 : index
-            %272 = arith.muli %headDim, %c3 : index
-            %273 = arith.muli %270, %pageBytes : index
-            scf.for %274 = %c7 to %headDim step %c6 {
-              %275 = arith.addi %179, %274 : index
-              %276 = vector.load %3[%275] : memref<?xf32>, vector<16xf32>
-              %277 = arith.mulf %276, %269 : vector<16xf32>
-              %278 = arith.minimumf %277, %c28 : vector<16xf32>
-              %279 = arith.maximumf %278, %c29 : vector<16xf32>
-              %280 = arith.truncf %279 : vector<16xf32> to vector<16xf16>
-              %281 = vector.bitcast %280 : vector<16xf16> to vector<32xi8>
-              %282 = arith.muli %274, %c3 : index
-              vector.store %281, %5[%282] : memref<?xi8>, vector<32xi8>
+        %180 = arith.addi %slotsAt, %100 : index
+        %181 = memref.load %step[%180] : memref<?xi32>
+        %182 = arith.index_cast %181 : i32 to index
+        %183 = arith.cmpi sge, %182, %c7 : index
+        scf.if %183 {
+          %184 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %184 {
+            %185 = arith.subi %0, %heads : index
+            %186 = memref.load %scales[%185] : memref<?xf32>
+            %187 = vector.broadcast %186 : f32 to vector<16xf32>
+            %188 = arith.divui %182, %c6 : index
+            %189 = arith.remui %182, %c6 : index
+            %190 = arith.muli %188, %pageBytes : index
+            scf.for %191 = %c7 to %headDim step %c6 {
+              %192 = arith.addi %102, %191 : index
+              %193 = vector.load %3[%192] : memref<?xf32>, vector<16xf32>
+              %194 = arith.mulf %193, %187 : vector<16xf32>
+              %195 = arith.minimumf %194, %c28 : vector<16xf32>
+              %196 = arith.maximumf %195, %c29 : vector<16xf32>
+              %197 = arith.truncf %196 : vector<16xf32> to vector<16xf16>
+              %198 = vector.bitcast %197 : vector<16xf16> to vector<32xi8>
+              %199 = arith.muli %191, %c3 : index
+              vector.store %198, %5[%199] : memref<?xi8>, vector<32xi8>
             }
-            %283 = arith.cmpi slt, %267, %kvHeads : index
-            scf.if %283 {
-              %284 = arith.muli %272, %c4 : index
-              %285 = arith.muli %267, %284 : index
-              %286 = arith.addi %273, %285 : index
-              %287 = arith.muli %271, %c3 : index
-              %288 = arith.addi %286, %287 : index
-              scf.for %289 = %c7 to %headDim step %c9 {
-                %290 = arith.muli %289, %c3 : index
+            %200 = arith.cmpi slt, %185, %kvHeads : index
+            scf.if %200 {
+              %201 = arith.muli %4, %c4 : index
+              %202 = arith.muli %185, %201 : index
+              %203 = arith.addi %190, %202 : index
+              %204 = arith.muli %189, %c3 : index
+              %205 = arith.addi %203, %204 : index
+              scf.for %206 = %c7 to %headDim step %c9 {
+                %207 = arith.muli %206, %c3 : index
+                %208 = arith.addi %207, %c7 : index
+                %209 = memref.load %5[%208] : memref<?xi8>
+                %210 = arith.muli %206, %c4 : index
+                %211 = arith.addi %205, %210 : index
+                %212 = arith.addi %211, %c7 : index
+                memref.store %209, %kv[%212] : memref<?xi8>
+                %213 = arith.addi %207, %c9 : index
+                %214 = memref.load %5[%213] : memref<?xi8>
+                %215 = arith.addi %211, %c9 : index
+                memref.store %214, %kv[%215] : memref<?xi8>
+              }
+            } else {
+              %216 = arith.subi %185, %kvHeads : index
+              %217 = arith.muli %216, %c3 : index
+              %218 = arith.addi %217, %c9 : index
+              %219 = arith.muli %4, %c6 : index
+              %220 = arith.muli %218, %219 : index
+              %221 = arith.addi %190, %220 : index
+              %222 = arith.muli %189, %4 : index
+              %223 = arith.addi %221, %222 : index
+              scf.for %224 = %c7 to %4 step %c6 {
+                %225 = vector.load %5[%224] : memref<?xi8>, vector<16xi8>
+                %226 = arith.addi %223, %224 : index
+                vector.store %225, %kv[%226] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %227 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %227 {
+            %228 = arith.subi %0, %heads : index
+            %229 = memref.load %scales[%228] : memref<?xf32>
+            %230 = vector.broadcast %229 : f32 to vector<16xf32>
+            %231 = arith.divui %182, %c6 : index
+            %232 = arith.remui %182, %c6 : index
+            %233 = arith.muli %headDim, %c9 : index
+            %234 = arith.muli %231, %pageBytes : index
+            scf.for %235 = %c7 to %headDim step %c6 {
+              %236 = arith.addi %102, %235 : index
+              %237 = vector.load %3[%236] : memref<?xf32>, vector<16xf32>
+              %238 = arith.mulf %237, %230 : vector<16xf32>
+              %239 = wave.fp8_encode "e4m3" %238 : vector<16xf32> -> vector<16xi8>
+              %240 = arith.muli %235, %c9 : index
+              vector.store %239, %5[%240] : memref<?xi8>, vector<16xi8>
+            }
+            %241 = arith.cmpi slt, %228, %kvHeads : index
+            scf.if %241 {
+              %242 = arith.muli %233, %c4 : index
+              %243 = arith.muli %228, %242 : index
+              %244 = arith.addi %234, %243 : index
+              %245 = arith.muli %232, %c9 : index
+              %246 = arith.addi %244, %245 : index
+              scf.for %247 = %c7 to %headDim step %c9 {
+                %248 = arith.muli %247, %c9 : index
+                %249 = arith.addi %248, %c7 : index
+                %250 = memref.load %5[%249] : memref<?xi8>
+                %251 = arith.muli %247, %c6 : index
+                %252 = arith.addi %246, %251 : index
+                %253 = arith.addi %252, %c7 : index
+                memref.store %250, %kv[%253] : memref<?xi8>
+              }
+            } else {
+              %254 = arith.subi %228, %kvHeads : index
+              %255 = arith.muli %254, %c3 : index
+              %256 = arith.addi %255, %c9 : index
+              %257 = arith.muli %233, %c6 : index
+              %258 = arith.muli %256, %257 : index
+              %259 = arith.addi %234, %258 : index
+              %260 = arith.muli %232, %233 : index
+              %261 = arith.addi %259, %260 : index
+              scf.for %262 = %c7 to %233 step %c6 {
+                %263 = vector.load %5[%262] : memref<?xi8>, vector<16xi8>
+                %264 = arith.addi %261, %262 : index
+                vector.store %263, %kv[%264] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %265 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %265 {
+            %266 = arith.subi %0, %heads : index
+            %267 = memref.load %scales[%266] : memref<?xf32>
+            %268 = vector.broadcast %267 : f32 to vector<16xf32>
+            %269 = arith.divui %182, %c6 : index
+            %270 = arith.remui %182, %c6 : index
+            %271 = arith.muli %headDim, %c9 : index
+            %272 = arith.muli %269, %pageBytes : index
+            scf.for %273 = %c7 to %headDim step %c6 {
+              %274 = arith.addi %102, %273 : index
+              %275 = vector.load %3[%274] : memref<?xf32>, vector<16xf32>
+              %276 = arith.mulf %275, %268 : vector<16xf32>
+              %277 = wave.fp8_encode "e5m2" %276 : vector<16xf32> -> vector<16xi8>
+              %278 = arith.muli %273, %c9 : index
+              vector.store %277, %5[%278] : memref<?xi8>, vector<16xi8>
+            }
+            %279 = arith.cmpi slt, %266, %kvHeads : index
+            scf.if %279 {
+              %280 = arith.muli %271, %c4 : index
+              %281 = arith.muli %266, %280 : index
+              %282 = arith.addi %272, %281 : index
+              %283 = arith.muli %270, %c9 : index
+              %284 = arith.addi %282, %283 : index
+              scf.for %285 = %c7 to %headDim step %c9 {
+                %286 = arith.muli %285, %c9 : index
+                %287 = arith.addi %286, %c7 : index
+                %288 = memref.load %5[%287] : memref<?xi8>
+                %289 = arith.muli %285, %c6 : index
+                %290 = arith.addi %284, %289 : index
                 %291 = arith.addi %290, %c7 : index
-                %292 = memref.load %5[%291] : memref<?xi8>
-                %293 = arith.muli %289, %c4 : index
-                %294 = arith.addi %288, %293 : index
-                %295 = arith.addi %294, %c7 : index
-                memref.store %292, %kv[%295] : memref<?xi8>
-                %296 = arith.muli %289, %c3 : index
-                %297 = arith.addi %296, %c9 : index
-                %298 = memref.load %5[%297] : memref<?xi8>
-                %299 = arith.muli %289, %c4 : index
-                %300 = arith.addi %288, %299 : index
-                %301 = arith.addi %300, %c9 : index
-                memref.store %298, %kv[%301] : memref<?xi8>
+                memref.store %288, %kv[%291] : memref<?xi8>
               }
             } else {
-              %302 = arith.subi %267, %kvHeads : index
-              %303 = arith.muli %302, %c3 : index
-              %304 = arith.addi %303, %c9 : index
-              %305 = arith.muli %272, %c6 : index
-              %306 = arith.muli %304, %305 : index
-              %307 = arith.addi %273, %306 : index
-              %308 = arith.muli %271, %272 : index
-              %309 = arith.addi %307, %308 : index
-              scf.for %310 = %c7 to %272 step %c6 {
-                %311 = vector.load %5[%310] : memref<?xi8>, vector<16xi8>
-                %312 = arith.addi %309, %310 : index
-                vector.store %311, %kv[%312] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %313 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %313 {
-            %314 = arith.subi %0, %heads : index
-            %315 = memref.load %scales[%314] : memref<?xf32>
-            %316 = vector.broadcast %315 : f32 to vector<16xf32>
-            %317 = arith.divui %264, %c6 : index
-            %318 = arith.remui %264, %c6 : index
-            %319 = arith.muli %headDim, %c9 : index
-            %320 = arith.muli %317, %pageBytes : index
-            scf.for %321 = %c7 to %headDim step %c6 {
-              %322 = arith.addi %179, %321 : index
-              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
-              %324 = arith.mulf %323, %316 : vector<16xf32>
-              %325 = wave.fp8_encode "e4m3" %324 : vector<16xf32> -> vector<16xi8>
-              %326 = arith.muli %321, %c9 : index
-              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
-            }
-            %327 = arith.cmpi slt, %314, %kvHeads : index
-            scf.if %327 {
-              %328 = arith.muli %319, %c4 : index
-              %329 = arith.muli %314, %328 : index
-              %330 = arith.addi %320, %329 : index
-              %331 = arith.muli %318, %c9 : index
-              %332 = arith.addi %330, %331 : index
-              scf.for %333 = %c7 to %headDim step %c9 {
-                %334 = arith.muli %333, %c9 : index
-                %335 = arith.addi %334, %c7 : index
-                %336 = memref.load %5[%335] : memref<?xi8>
-                %337 = arith.muli %333, %c6 : index
-                %338 = arith.addi %332, %337 : index
-                %339 = arith.addi %338, %c7 : index
-                memref.store %336, %kv[%339] : memref<?xi8>
-              }
-            } else {
-              %340 = arith.subi %314, %kvHeads : index
-              %341 = arith.muli %340, %c3 : index
-              %342 = arith.addi %341, %c9 : index
-              %343 = arith.muli %319, %c6 : index
-              %344 = arith.muli %342, %343 : index
-              %345 = arith.addi %320, %344 : index
-              %346 = arith.muli %318, %319 : index
-              %347 = arith.addi %345, %346 : index
-              scf.for %348 = %c7 to %319 step %c6 {
-                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
-                %350 = arith.addi %347, %348 : index
-                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %351 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %351 {
-            %352 = arith.subi %0, %heads : index
-            %353 = memref.load %scales[%352] : memref<?xf32>
-            %354 = vector.broadcast %353 : f32 to vector<16xf32>
-            %355 = arith.divui %264, %c6 : index
-            %356 = arith.remui %264, %c6 : index
-            %357 = arith.muli %headDim, %c9 : index
-            %358 = arith.muli %355, %pageBytes : index
-            scf.for %359 = %c7 to %headDim step %c6 {
-              %360 = arith.addi %179, %359 : index
-              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
-              %362 = arith.mulf %361, %354 : vector<16xf32>
-              %363 = wave.fp8_encode "e5m2" %362 : vector<16xf32> -> vector<16xi8>
-              %364 = arith.muli %359, %c9 : index
-              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
-            }
-            %365 = arith.cmpi slt, %352, %kvHeads : index
-            scf.if %365 {
-              %366 = arith.muli %357, %c4 : index
-              %367 = arith.muli %352, %366 : index
-              %368 = arith.addi %358, %367 : index
-              %369 = arith.muli %356, %c9 : index
-              %370 = arith.addi %368, %369 : index
-              scf.for %371 = %c7 to %headDim step %c9 {
-                %372 = arith.muli %371, %c9 : index
-                %373 = arith.addi %372, %c7 : index
-                %374 = memref.load %5[%373] : memref<?xi8>
-                %375 = arith.muli %371, %c6 : index
-                %376 = arith.addi %370, %375 : index
-                %377 = arith.addi %376, %c7 : index
-                memref.store %374, %kv[%377] : memref<?xi8>
-              }
-            } else {
-              %378 = arith.subi %352, %kvHeads : index
-              %379 = arith.muli %378, %c3 : index
-              %380 = arith.addi %379, %c9 : index
-              %381 = arith.muli %357, %c6 : index
-              %382 = arith.muli %380, %381 : index
-              %383 = arith.addi %358, %382 : index
-              %384 = arith.muli %356, %357 : index
-              %385 = arith.addi %383, %384 : index
-              scf.for %386 = %c7 to %357 step %c6 {
-                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
-                %388 = arith.addi %385, %386 : index
-                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
+              %292 = arith.subi %266, %kvHeads : index
+              %293 = arith.muli %292, %c3 : index
+              %294 = arith.addi %293, %c9 : index
+              %295 = arith.muli %271, %c6 : index
+              %296 = arith.muli %294, %295 : index
+              %297 = arith.addi %272, %296 : index
+              %298 = arith.muli %270, %271 : index
+              %299 = arith.addi %297, %298 : index
+              scf.for %300 = %c7 to %271 step %c6 {
+                %301 = vector.load %5[%300] : memref<?xi8>, vector<16xi8>
+                %302 = arith.addi %299, %300 : index
+                vector.store %301, %kv[%302] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_1', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_1_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -80,510 +115,340 @@ wave.kernel @qkv_q4_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c7 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.divui %inputFeatures, %c4 : index
-      %55:8 = scf.for %46 = %c7 to %45 step %c9 iter_args(%47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %46, %c5 : index
-        %57 = arith.addi %44, %56 : index
-        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
-        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
-        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
-        %61 = arith.addi %57, %c4 : index
-        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
-        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
-        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %75:8 = scf.for %66 = %c7 to %c2 step %c9 iter_args(%67 = %47, %68 = %48, %69 = %49, %70 = %50, %71 = %51, %72 = %52, %73 = %53, %74 = %54) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %76 = arith.muli %66, %c11 : index
-          %77 = arith.addi %65, %76 : index
-          %78 = arith.addi %57, %c16 : index
-          %79 = arith.muli %66, %c4 : index
-          %80 = arith.addi %78, %79 : index
-          %81 = arith.addi %80, %c7 : index
-          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
-          %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
-          %84 = arith.andi %83, %c17 : vector<16xi32>
-          %85 = arith.shrui %83, %c18 : vector<16xi32>
-          %86 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-          %87 = math.fma %86, %60, %64 : vector<16xf32>
-          %88 = arith.addi %32, %77 : index
-          %89 = arith.addi %88, %c7 : index
-          %90 = memref.load %x[%89] : memref<?xf32>
-          %91 = vector.broadcast %90 : f32 to vector<16xf32>
-          %92 = math.fma %91, %87, %67 : vector<16xf32>
-          %93 = arith.addi %33, %77 : index
-          %94 = arith.addi %93, %c7 : index
-          %95 = memref.load %x[%94] : memref<?xf32>
-          %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = math.fma %96, %87, %68 : vector<16xf32>
-          %98 = arith.addi %34, %77 : index
-          %99 = arith.addi %98, %c7 : index
-          %100 = memref.load %x[%99] : memref<?xf32>
-          %101 = vector.broadcast %100 : f32 to vector<16xf32>
-          %102 = math.fma %101, %87, %69 : vector<16xf32>
-          %103 = arith.addi %35, %77 : index
-          %104 = arith.addi %103, %c7 : index
-          %105 = memref.load %x[%104] : memref<?xf32>
-          %106 = vector.broadcast %105 : f32 to vector<16xf32>
-          %107 = math.fma %106, %87, %70 : vector<16xf32>
-          %108 = arith.addi %36, %77 : index
-          %109 = arith.addi %108, %c7 : index
-          %110 = memref.load %x[%109] : memref<?xf32>
-          %111 = vector.broadcast %110 : f32 to vector<16xf32>
-          %112 = math.fma %111, %87, %71 : vector<16xf32>
-          %113 = arith.addi %37, %77 : index
-          %114 = arith.addi %113, %c7 : index
-          %115 = memref.load %x[%114] : memref<?xf32>
-          %116 = vector.broadcast %115 : f32 to vector<16xf32>
-          %117 = math.fma %116, %87, %72 : vector<16xf32>
-          %118 = arith.addi %38, %77 : index
-          %119 = arith.addi %118, %c7 : index
-          %120 = memref.load %x[%119] : memref<?xf32>
-          %121 = vector.broadcast %120 : f32 to vector<16xf32>
-          %122 = math.fma %121, %87, %73 : vector<16xf32>
-          %123 = arith.addi %39, %77 : index
-          %124 = arith.addi %123, %c7 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %87, %74 : vector<16xf32>
-          %128 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
-          %129 = math.fma %128, %60, %64 : vector<16xf32>
-          %130 = arith.addi %32, %77 : index
-          %131 = arith.addi %130, %c9 : index
-          %132 = memref.load %x[%131] : memref<?xf32>
-          %133 = vector.broadcast %132 : f32 to vector<16xf32>
-          %134 = math.fma %133, %129, %92 : vector<16xf32>
-          %135 = arith.addi %33, %77 : index
-          %136 = arith.addi %135, %c9 : index
-          %137 = memref.load %x[%136] : memref<?xf32>
-          %138 = vector.broadcast %137 : f32 to vector<16xf32>
-          %139 = math.fma %138, %129, %97 : vector<16xf32>
-          %140 = arith.addi %34, %77 : index
-          %141 = arith.addi %140, %c9 : index
-          %142 = memref.load %x[%141] : memref<?xf32>
-          %143 = vector.broadcast %142 : f32 to vector<16xf32>
-          %144 = math.fma %143, %129, %102 : vector<16xf32>
-          %145 = arith.addi %35, %77 : index
-          %146 = arith.addi %145, %c9 : index
-          %147 = memref.load %x[%146] : memref<?xf32>
-          %148 = vector.broadcast %147 : f32 to vector<16xf32>
-          %149 = math.fma %148, %129, %107 : vector<16xf32>
-          %150 = arith.addi %36, %77 : index
-          %151 = arith.addi %150, %c9 : index
-          %152 = memref.load %x[%151] : memref<?xf32>
-          %153 = vector.broadcast %152 : f32 to vector<16xf32>
-          %154 = math.fma %153, %129, %112 : vector<16xf32>
-          %155 = arith.addi %37, %77 : index
-          %156 = arith.addi %155, %c9 : index
-          %157 = memref.load %x[%156] : memref<?xf32>
-          %158 = vector.broadcast %157 : f32 to vector<16xf32>
-          %159 = math.fma %158, %129, %117 : vector<16xf32>
-          %160 = arith.addi %38, %77 : index
-          %161 = arith.addi %160, %c9 : index
-          %162 = memref.load %x[%161] : memref<?xf32>
-          %163 = vector.broadcast %162 : f32 to vector<16xf32>
-          %164 = math.fma %163, %129, %122 : vector<16xf32>
-          %165 = arith.addi %39, %77 : index
-          %166 = arith.addi %165, %c9 : index
-          %167 = memref.load %x[%166] : memref<?xf32>
-          %168 = vector.broadcast %167 : f32 to vector<16xf32>
-          %169 = math.fma %168, %129, %127 : vector<16xf32>
-          %170 = arith.addi %80, %c6 : index
-          %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
-          %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
-          %173 = arith.andi %172, %c17 : vector<16xi32>
-          %174 = arith.shrui %172, %c18 : vector<16xi32>
-          %175 = arith.sitofp %173 : vector<16xi32> to vector<16xf32>
-          %176 = math.fma %175, %60, %64 : vector<16xf32>
-          %177 = arith.addi %32, %77 : index
-          %178 = arith.addi %177, %c3 : index
-          %179 = memref.load %x[%178] : memref<?xf32>
-          %180 = vector.broadcast %179 : f32 to vector<16xf32>
-          %181 = math.fma %180, %176, %134 : vector<16xf32>
-          %182 = arith.addi %33, %77 : index
-          %183 = arith.addi %182, %c3 : index
-          %184 = memref.load %x[%183] : memref<?xf32>
-          %185 = vector.broadcast %184 : f32 to vector<16xf32>
-          %186 = math.fma %185, %176, %139 : vector<16xf32>
-          %187 = arith.addi %34, %77 : index
-          %188 = arith.addi %187, %c3 : index
-          %189 = memref.load %x[%188] : memref<?xf32>
-          %190 = vector.broadcast %189 : f32 to vector<16xf32>
-          %191 = math.fma %190, %176, %144 : vector<16xf32>
-          %192 = arith.addi %35, %77 : index
-          %193 = arith.addi %192, %c3 : index
-          %194 = memref.load %x[%193] : memref<?xf32>
-          %195 = vector.broadcast %194 : f32 to vector<16xf32>
-          %196 = math.fma %195, %176, %149 : vector<16xf32>
-          %197 = arith.addi %36, %77 : index
-          %198 = arith.addi %197, %c3 : index
-          %199 = memref.load %x[%198] : memref<?xf32>
-          %200 = vector.broadcast %199 : f32 to vector<16xf32>
-          %201 = math.fma %200, %176, %154 : vector<16xf32>
-          %202 = arith.addi %37, %77 : index
-          %203 = arith.addi %202, %c3 : index
-          %204 = memref.load %x[%203] : memref<?xf32>
-          %205 = vector.broadcast %204 : f32 to vector<16xf32>
-          %206 = math.fma %205, %176, %159 : vector<16xf32>
-          %207 = arith.addi %38, %77 : index
-          %208 = arith.addi %207, %c3 : index
-          %209 = memref.load %x[%208] : memref<?xf32>
-          %210 = vector.broadcast %209 : f32 to vector<16xf32>
-          %211 = math.fma %210, %176, %164 : vector<16xf32>
-          %212 = arith.addi %39, %77 : index
-          %213 = arith.addi %212, %c3 : index
-          %214 = memref.load %x[%213] : memref<?xf32>
-          %215 = vector.broadcast %214 : f32 to vector<16xf32>
-          %216 = math.fma %215, %176, %169 : vector<16xf32>
-          %217 = arith.sitofp %174 : vector<16xi32> to vector<16xf32>
-          %218 = math.fma %217, %60, %64 : vector<16xf32>
-          %219 = arith.addi %32, %77 : index
-          %220 = arith.addi %219, %c10 : index
-          %221 = memref.load %x[%220] : memref<?xf32>
-          %222 = vector.broadcast %221 : f32 to vector<16xf32>
-          %223 = math.fma %222, %218, %181 : vector<16xf32>
-          %224 = arith.addi %33, %77 : index
-          %225 = arith.addi %224, %c10 : index
-          %226 = memref.load %x[%225] : memref<?xf32>
-          %227 = vector.broadcast %226 : f32 to vector<16xf32>
-          %228 = math.fma %227, %218, %186 : vector<16xf32>
-          %229 = arith.addi %34, %77 : index
-          %230 = arith.addi %229, %c10 : index
-          %231 = memref.load %x[%230] : memref<?xf32>
-          %232 = vector.broadcast %231 : f32 to vector<16xf32>
-          %233 = math.fma %232, %218, %191 : vector<16xf32>
-          %234 = arith.addi %35, %77 : index
-          %235 = arith.addi %234, %c10 : index
-          %236 = memref.load %x[%235] : memref<?xf32>
-          %237 = vector.broadcast %236 : f32 to vector<16xf32>
-          %238 = math.fma %237, %218, %196 : vector<16xf32>
-          %239 = arith.addi %36, %77 : index
-          %240 = arith.addi %239, %c10 : index
-          %241 = memref.load %x[%240] : memref<?xf32>
-          %242 = vector.broadcast %241 : f32 to vector<16xf32>
-          %243 = math.fma %242, %218, %201 : vector<16xf32>
-          %244 = arith.addi %37, %77 : index
-          %245 = arith.addi %244, %c10 : index
-          %246 = memref.load %x[%245] : memref<?xf32>
-          %247 = vector.broadcast %246 : f32 to vector<16xf32>
-          %248 = math.fma %247, %218, %206 : vector<16xf32>
-          %249 = arith.addi %38, %77 : index
-          %250 = arith.addi %249, %c10 : index
-          %251 = memref.load %x[%250] : memref<?xf32>
-          %252 = vector.broadcast %251 : f32 to vector<16xf32>
-          %253 = math.fma %252, %218, %211 : vector<16xf32>
-          %254 = arith.addi %39, %77 : index
-          %255 = arith.addi %254, %c10 : index
-          %256 = memref.load %x[%255] : memref<?xf32>
-          %257 = vector.broadcast %256 : f32 to vector<16xf32>
-          %258 = math.fma %257, %218, %216 : vector<16xf32>
-          scf.yield %223, %228, %233, %238, %243, %248, %253, %258 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %54:8 = scf.for %45 = %c7 to %6 step %c9 iter_args(%46 = %c15, %47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c5 : index
+        %56 = arith.addi %44, %55 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
+        %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
+        %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
+        %60 = arith.addi %56, %c4 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
+        %62 = vector.bitcast %61 : vector<32xi8> to vector<16xf16>
+        %63 = arith.extf %62 : vector<16xf16> to vector<16xf32>
+        %64 = arith.muli %45, %c4 : index
+        %74:8 = scf.for %65 = %c7 to %c2 step %c9 iter_args(%66 = %46, %67 = %47, %68 = %48, %69 = %49, %70 = %50, %71 = %51, %72 = %52, %73 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %75 = arith.muli %65, %c11 : index
+          %76 = arith.addi %64, %75 : index
+          %77 = arith.addi %56, %c16 : index
+          %78 = arith.muli %65, %c4 : index
+          %79 = arith.addi %77, %78 : index
+          %80 = arith.addi %79, %c7 : index
+          %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
+          %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
+          %83 = arith.andi %82, %c17 : vector<16xi32>
+          %84 = arith.shrui %82, %c18 : vector<16xi32>
+          %85 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %86 = math.fma %85, %59, %63 : vector<16xf32>
+          %87 = arith.addi %76, %c7 : index
+          %88:8 = func.call @qkv_q4_1_r8p1__cpu.0(%32, %87, %x, %86, %66, %33, %67, %34, %68, %35, %69, %36, %70, %37, %71, %38, %72, %39, %73) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %89 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+          %90 = math.fma %89, %59, %63 : vector<16xf32>
+          %91 = arith.addi %76, %c9 : index
+          %92:8 = func.call @qkv_q4_1_r8p1__cpu.0(%32, %91, %x, %90, %88#0, %33, %88#1, %34, %88#2, %35, %88#3, %36, %88#4, %37, %88#5, %38, %88#6, %39, %88#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %93 = arith.addi %79, %c6 : index
+          %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
+          %95 = arith.extui %94 : vector<16xi8> to vector<16xi32>
+          %96 = arith.andi %95, %c17 : vector<16xi32>
+          %97 = arith.shrui %95, %c18 : vector<16xi32>
+          %98 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
+          %99 = math.fma %98, %59, %63 : vector<16xf32>
+          %100 = arith.addi %76, %c3 : index
+          %101:8 = func.call @qkv_q4_1_r8p1__cpu.0(%32, %100, %x, %99, %92#0, %33, %92#1, %34, %92#2, %35, %92#3, %36, %92#4, %37, %92#5, %38, %92#6, %39, %92#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %102 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+          %103 = math.fma %102, %59, %63 : vector<16xf32>
+          %104 = arith.addi %76, %c10 : index
+          %105:8 = func.call @qkv_q4_1_r8p1__cpu.0(%32, %104, %x, %103, %101#0, %33, %101#1, %34, %101#2, %35, %101#3, %36, %101#4, %37, %101#5, %38, %101#6, %39, %101#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %75#0, %75#1, %75#2, %75#3, %75#4, %75#5, %75#6, %75#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %259 = arith.muli %headDim, %c7 : index
-      %260 = arith.muli %40, %c6 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = arith.addi %261, %c7 : index
-      vector.store %55#0, %3[%262] : memref<?xf32>, vector<16xf32>
-      %263 = arith.muli %headDim, %c9 : index
-      %264 = arith.muli %40, %c6 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = arith.addi %265, %c7 : index
-      vector.store %55#1, %3[%266] : memref<?xf32>, vector<16xf32>
-      %267 = arith.muli %headDim, %c3 : index
-      %268 = arith.muli %40, %c6 : index
-      %269 = arith.addi %267, %268 : index
-      %270 = arith.addi %269, %c7 : index
-      vector.store %55#2, %3[%270] : memref<?xf32>, vector<16xf32>
-      %271 = arith.muli %headDim, %c10 : index
-      %272 = arith.muli %40, %c6 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = arith.addi %273, %c7 : index
-      vector.store %55#3, %3[%274] : memref<?xf32>, vector<16xf32>
-      %275 = arith.muli %headDim, %c11 : index
-      %276 = arith.muli %40, %c6 : index
-      %277 = arith.addi %275, %276 : index
-      %278 = arith.addi %277, %c7 : index
-      vector.store %55#4, %3[%278] : memref<?xf32>, vector<16xf32>
-      %279 = arith.muli %headDim, %c12 : index
-      %280 = arith.muli %40, %c6 : index
-      %281 = arith.addi %279, %280 : index
-      %282 = arith.addi %281, %c7 : index
-      vector.store %55#5, %3[%282] : memref<?xf32>, vector<16xf32>
-      %283 = arith.muli %headDim, %c13 : index
-      %284 = arith.muli %40, %c6 : index
-      %285 = arith.addi %283, %284 : index
-      %286 = arith.addi %285, %c7 : index
-      vector.store %55#6, %3[%286] : memref<?xf32>, vector<16xf32>
-      %287 = arith.muli %headDim, %c14 : index
-      %288 = arith.muli %40, %c6 : index
-      %289 = arith.addi %287, %288 : index
-      %290 = arith.addi %289, %c7 : index
-      vector.store %55#7, %3[%290] : memref<?xf32>, vector<16xf32>
+      %106 = arith.muli %headDim, %c7 : index
+      %107 = arith.muli %40, %c6 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.addi %108, %c7 : index
+      vector.store %54#0, %3[%109] : memref<?xf32>, vector<16xf32>
+      %110 = arith.muli %headDim, %c9 : index
+      %111 = arith.addi %110, %107 : index
+      %112 = arith.addi %111, %c7 : index
+      vector.store %54#1, %3[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.addi %4, %107 : index
+      %114 = arith.addi %113, %c7 : index
+      vector.store %54#2, %3[%114] : memref<?xf32>, vector<16xf32>
+      %115 = arith.muli %headDim, %c10 : index
+      %116 = arith.addi %115, %107 : index
+      %117 = arith.addi %116, %c7 : index
+      vector.store %54#3, %3[%117] : memref<?xf32>, vector<16xf32>
+      %118 = arith.muli %headDim, %c11 : index
+      %119 = arith.addi %118, %107 : index
+      %120 = arith.addi %119, %c7 : index
+      vector.store %54#4, %3[%120] : memref<?xf32>, vector<16xf32>
+      %121 = arith.muli %headDim, %c12 : index
+      %122 = arith.addi %121, %107 : index
+      %123 = arith.addi %122, %c7 : index
+      vector.store %54#5, %3[%123] : memref<?xf32>, vector<16xf32>
+      %124 = arith.muli %headDim, %c13 : index
+      %125 = arith.addi %124, %107 : index
+      %126 = arith.addi %125, %c7 : index
+      vector.store %54#6, %3[%126] : memref<?xf32>, vector<16xf32>
+      %127 = arith.muli %headDim, %c14 : index
+      %128 = arith.addi %127, %107 : index
+      %129 = arith.addi %128, %c7 : index
+      vector.store %54#7, %3[%129] : memref<?xf32>, vector<16xf32>
     }
-    %291 = arith.addi %14, %c2 : index
-    %292 = arith.minsi %291, %13 : index
-    scf.for %293 = %14 to %292 step %c9 {
-      %294 = arith.subi %293, %14 : index
-      %295 = arith.muli %294, %headDim : index
-      %296 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %296 {
-        scf.for %297 = %c7 to %headDim step %c6 {
-          %298 = arith.muli %0, %headDim : index
-          %299 = arith.addi %298, %297 : index
-          %300 = vector.load %bias[%299] : memref<?xf32>, vector<16xf32>
-          %301 = arith.addi %295, %297 : index
-          %302 = vector.load %3[%301] : memref<?xf32>, vector<16xf32>
-          %303 = arith.addf %302, %300 : vector<16xf32>
-          %304 = arith.addi %295, %297 : index
-          vector.store %303, %3[%304] : memref<?xf32>, vector<16xf32>
+    %130 = arith.addi %14, %c2 : index
+    %131 = arith.minsi %130, %13 : index
+    scf.for %132 = %14 to %131 step %c9 {
+      %133 = arith.subi %132, %14 : index
+      %134 = arith.muli %133, %headDim : index
+      %135 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %135 {
+        scf.for %136 = %c7 to %headDim step %c6 {
+          %137 = arith.muli %0, %headDim : index
+          %138 = arith.addi %137, %136 : index
+          %139 = vector.load %bias[%138] : memref<?xf32>, vector<16xf32>
+          %140 = arith.addi %134, %136 : index
+          %141 = vector.load %3[%140] : memref<?xf32>, vector<16xf32>
+          %142 = arith.addf %141, %139 : vector<16xf32>
+          vector.store %142, %3[%140] : memref<?xf32>, vector<16xf32>
         }
       }
-      %305 = arith.addi %heads, %kvHeads : index
-      %306 = arith.cmpi slt, %0, %305 : index
-      scf.if %306 {
-        %307 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %307 {
-          %308 = arith.cmpi slt, %0, %heads : index
-          %311 = scf.for %309 = %c7 to %headDim step %c6 iter_args(%310 = %c15) -> (vector<16xf32>) {
-            %312 = arith.addi %295, %309 : index
-            %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-            %314 = math.fma %313, %313, %310 : vector<16xf32>
-            scf.yield %314 : vector<16xf32>
+      %143 = arith.addi %heads, %kvHeads : index
+      %144 = arith.cmpi slt, %0, %143 : index
+      scf.if %144 {
+        %145 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %145 {
+          %146 = arith.cmpi slt, %0, %heads : index
+          %149 = scf.for %147 = %c7 to %headDim step %c6 iter_args(%148 = %c15) -> (vector<16xf32>) {
+            %150 = arith.addi %134, %147 : index
+            %151 = vector.load %3[%150] : memref<?xf32>, vector<16xf32>
+            %152 = math.fma %151, %151, %148 : vector<16xf32>
+            scf.yield %152 : vector<16xf32>
           }
-          %315 = wave.reduce "add" %311 : vector<16xf32>
-          %316 = arith.mulf %315, %inverseHeadDim : f32
-          %317 = arith.addf %316, %epsilon : f32
-          %318 = math.sqrt %317 : f32
-          %319 = arith.divf %c25, %318 : f32
-          %320 = vector.broadcast %319 : f32 to vector<16xf32>
-          scf.for %321 = %c7 to %headDim step %c6 {
-            %322 = vector.load %query_norm[%321] : memref<?xf32>, vector<16xf32>
-            %323 = vector.load %key_norm[%321] : memref<?xf32>, vector<16xf32>
-            %324 = arith.select %308, %322, %323 : vector<16xf32>
-            %325 = arith.addi %295, %321 : index
-            %326 = vector.load %3[%325] : memref<?xf32>, vector<16xf32>
-            %327 = arith.mulf %326, %320 : vector<16xf32>
-            %328 = arith.mulf %327, %324 : vector<16xf32>
-            %329 = arith.addi %295, %321 : index
-            vector.store %328, %3[%329] : memref<?xf32>, vector<16xf32>
+          %153 = wave.reduce "add" %149 : vector<16xf32>
+          %154 = arith.mulf %153, %inverseHeadDim : f32
+          %155 = arith.addf %154, %epsilon : f32
+          %156 = math.sqrt %155 : f32
+          %157 = arith.divf %c25, %156 : f32
+          %158 = vector.broadcast %157 : f32 to vector<16xf32>
+          scf.for %159 = %c7 to %headDim step %c6 {
+            %160 = vector.load %query_norm[%159] : memref<?xf32>, vector<16xf32>
+            %161 = vector.load %key_norm[%159] : memref<?xf32>, vector<16xf32>
+            %162 = arith.select %146, %160, %161 : vector<16xf32>
+            %163 = arith.addi %134, %159 : index
+            %164 = vector.load %3[%163] : memref<?xf32>, vector<16xf32>
+            %165 = arith.mulf %164, %158 : vector<16xf32>
+            %166 = arith.mulf %165, %162 : vector<16xf32>
+            vector.store %166, %3[%163] : memref<?xf32>, vector<16xf32>
           }
         }
-        %330 = arith.addi %positionsAt, %293 : index
-        %331 = memref.load %step[%330] : memref<?xi32>
-        %332 = arith.index_cast %331 : i32 to index
-        %333 = arith.divui %headDim, %c3 : index
-        %334 = arith.remui %332, %c27 : index
-        %335 = arith.muli %334, %headDim : index
-        %336 = arith.divui %332, %c27 : index
-        %337 = arith.addi %336, %c27 : index
-        %338 = arith.muli %337, %headDim : index
-        scf.for %339 = %c7 to %333 step %c2 {
-          %340 = arith.addi %335, %339 : index
-          %341 = vector.load %rope[%340] : memref<?xf32>, vector<8xf32>
-          %342 = arith.addi %335, %333 : index
-          %343 = arith.addi %342, %339 : index
-          %344 = vector.load %rope[%343] : memref<?xf32>, vector<8xf32>
-          %345 = arith.addi %338, %339 : index
-          %346 = vector.load %rope[%345] : memref<?xf32>, vector<8xf32>
-          %347 = arith.addi %338, %333 : index
-          %348 = arith.addi %347, %339 : index
-          %349 = vector.load %rope[%348] : memref<?xf32>, vector<8xf32>
-          %350 = arith.mulf %346, %341 : vector<8xf32>
-          %351 = arith.mulf %349, %344 : vector<8xf32>
-          %352 = arith.subf %350, %351 : vector<8xf32>
-          %353 = arith.mulf %349, %341 : vector<8xf32>
-          %354 = arith.mulf %346, %344 : vector<8xf32>
-          %355 = arith.addf %353, %354 : vector<8xf32>
-          %356 = arith.addi %295, %339 : index
-          %357 = vector.load %3[%356] : memref<?xf32>, vector<8xf32>
-          %358 = arith.addi %295, %333 : index
-          %359 = arith.addi %358, %339 : index
-          %360 = vector.load %3[%359] : memref<?xf32>, vector<8xf32>
-          %361 = arith.mulf %357, %352 : vector<8xf32>
-          %362 = arith.mulf %360, %355 : vector<8xf32>
-          %363 = arith.subf %361, %362 : vector<8xf32>
-          %364 = arith.addi %295, %339 : index
-          vector.store %363, %3[%364] : memref<?xf32>, vector<8xf32>
-          %365 = arith.mulf %360, %352 : vector<8xf32>
-          %366 = arith.mulf %357, %355 : vector<8xf32>
-          %367 = arith.addf %365, %366 : vector<8xf32>
-          %368 = arith.addi %295, %333 : index
-          %369 = arith.addi %368, %339 : index
-          vector.store %367, %3[%369] : memref<?xf32>, vector<8xf32>
+        %167 = arith.addi %positionsAt, %132 : index
+        %168 = memref.load %step[%167] : memref<?xi32>
+        %169 = arith.index_cast %168 : i32 to index
+        %170 = arith.divui %headDim, %c3 : index
+        %171 = arith.remui %169, %c27 : index
+        %172 = arith.muli %171, %headDim : index
+        %173 = arith.divui %169, %c27 : index
+        %174 = arith.addi %173, %c27 : index
+        %175 = arith.muli %174, %headDim : index
+        scf.for %176 = %c7 to %170 step %c2 {
+          %177 = arith.addi %172, %176 : index
+          %178 = vector.load %rope[%177] : memref<?xf32>, vector<8xf32>
+          %179 = arith.addi %172, %170 : index
+          %180 = arith.addi %179, %176 : index
+          %181 = vector.load %rope[%180] : memref<?xf32>, vector<8xf32>
+          %182 = arith.addi %175, %176 : index
+          %183 = vector.load %rope[%182] : memref<?xf32>, vector<8xf32>
+          %184 = arith.addi %175, %170 : index
+          %185 = arith.addi %184, %176 : index
+          %186 = vector.load %rope[%185] : memref<?xf32>, vector<8xf32>
+          %187 = arith.mulf %183, %178 : vector<8xf32>
+          %188 = arith.mulf %186, %181 : vector<8xf32>
+          %189 = arith.subf %187, %188 : vector<8xf32>
+          %190 = arith.mulf %186, %178 : vector<8xf32>
+          %191 = arith.mulf %183, %181 : vector<8xf32>
+          %192 = arith.addf %190, %191 : vector<8xf32>
+          %193 = arith.addi %134, %176 : index
+          %194 = vector.load %3[%193] : memref<?xf32>, vector<8xf32>
+          %195 = arith.addi %134, %170 : index
+          %196 = arith.addi %195, %176 : index
+          %197 = vector.load %3[%196] : memref<?xf32>, vector<8xf32>
+          %198 = arith.mulf %194, %189 : vector<8xf32>
+          %199 = arith.mulf %197, %192 : vector<8xf32>
+          %200 = arith.subf %198, %199 : vector<8xf32>
+          vector.store %200, %3[%193] : memref<?xf32>, vector<8xf32>
+          %201 = arith.mulf %197, %189 : vector<8xf32>
+          %202 = arith.mulf %194, %192 : vector<8xf32>
+          %203 = arith.addf %201, %202 : vector<8xf32>
+          vector.store %203, %3[%196] : memref<?xf32>, vector<8xf32>
         }
       }
-      %370 = arith.cmpi slt, %0, %heads : index
-      scf.if %370 {
-        scf.for %371 = %c7 to %headDim step %c6 {
-          %372 = arith.addi %295, %371 : index
-          %373 = vector.load %3[%372] : memref<?xf32>, vector<16xf32>
-          %374 = arith.muli %293, %heads : index
-          %375 = arith.addi %374, %0 : index
-          %376 = arith.muli %375, %headDim : index
-          %377 = arith.addi %376, %371 : index
-          vector.store %373, %q[%377] : memref<?xf32>, vector<16xf32>
+      %204 = arith.cmpi slt, %0, %heads : index
+      scf.if %204 {
+        scf.for %205 = %c7 to %headDim step %c6 {
+          %206 = arith.addi %134, %205 : index
+          %207 = vector.load %3[%206] : memref<?xf32>, vector<16xf32>
+          %208 = arith.muli %132, %heads : index
+          %209 = arith.addi %208, %0 : index
+          %210 = arith.muli %209, %headDim : index
+          %211 = arith.addi %210, %205 : index
+          vector.store %207, %q[%211] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %378 = arith.addi %slotsAt, %293 : index
-        %379 = memref.load %step[%378] : memref<?xi32>
-        %380 = arith.index_cast %379 : i32 to index
-        %381 = arith.cmpi sge, %380, %c7 : index
-        scf.if %381 {
-          %382 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %382 {
-            %383 = arith.subi %0, %heads : index
-            %384 = memref.load %scales[%383] : memref<?xf32>
-            %385 = vector.broadcast %384 : f32 to vector<16xf32>
-            %386 = arith.divui %380, %c6 : index
-            %387 = arith.remui %380, %c6 : index
-            %388 = arith.muli %headDim, %c3 : index
-            %389 = arith.muli %386, %pageBytes : index
-            scf.for %390 = %c7 to %headDim step %c6 {
-              %391 = arith.addi %295, %390 : index
-              %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
-              %393 = arith.mulf %392, %385 : vector<16xf32>
-              %394 = arith.minimumf %393, %c31 : vector<16xf32>
-              %395 = arith.maximumf %394, %c32 : vector<16xf32>
-              %396 = arith.truncf %395 : vector<16xf32> to vector<16xf16>
-              %397 = vector.bitcast %396 : vector<16xf16> to vector<32xi8>
-              %398 = arith.muli %390, %c3 : index
-              vector.store %397, %5[%398] : memref<?xi8>, vector<32xi8>
+        %212 = arith.addi %slotsAt, %132 : index
+        %213 = memref.load %step[%212] : memref<?xi32>
+        %214 = arith.index_cast %213 : i32 to index
+        %215 = arith.cmpi sge, %214, %c7 : index
+        scf.if %215 {
+          %216 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %216 {
+            %217 = arith.subi %0, %heads : index
+            %218 = memref.load %scales[%217] : memref<?xf32>
+            %219 = vector.broadcast %218 : f32 to vector<16xf32>
+            %220 = arith.divui %214, %c6 : index
+            %221 = arith.remui %214, %c6 : index
+            %222 = arith.muli %220, %pageBytes : index
+            scf.for %223 = %c7 to %headDim step %c6 {
+              %224 = arith.addi %134, %223 : index
+              %225 = vector.load %3[%224] : memref<?xf32>, vector<16xf32>
+              %226 = arith.mulf %225, %219 : vector<16xf32>
+              %227 = arith.minimumf %226, %c31 : vector<16xf32>
+              %228 = arith.maximumf %227, %c32 : vector<16xf32>
+              %229 = arith.truncf %228 : vector<16xf32> to vector<16xf16>
+              %230 = vector.bitcast %229 : vector<16xf16> to vector<32xi8>
+              %231 = arith.muli %223, %c3 : index
+              vector.store %230, %5[%231] : memref<?xi8>, vector<32xi8>
             }
-            %399 = arith.cmpi slt, %383, %kvHeads : index
-            scf.if %399 {
-              %400 = arith.muli %388, %c4 : index
-              %401 = arith.muli %383, %400 : index
-              %402 = arith.addi %389, %401 : index
-              %403 = arith.muli %387, %c3 : index
-              %404 = arith.addi %402, %403 : index
-              scf.for %405 = %c7 to %headDim step %c9 {
-                %406 = arith.muli %405, %c3 : index
-                %407 = arith.addi %406, %c7 : index
-                %408 = memref.load %5[%407] : memref<?xi8>
-                %409 = arith.muli %405, %c4 : index
-                %410 = arith.addi %404, %409 : index
-                %411 = arith.addi %410, %c7 : index
-                memref.store %408, %kv[%411] : memref<?xi8>
-                %412 = arith.muli %405, %c3 : index
-                %413 = arith.addi %412, %c9 : index
-                %414 = memref.load %5[%413] : memref<?xi8>
-                %415 = arith.muli %405, %c4 : index
-                %416 = arith.addi %404, %415 : index
-                %417 = arith.addi %416, %c9 : index
-                memref.store %414, %kv[%417] : memref<?xi8>
+            %232 = arith.cmpi slt, %217, %kvHeads : index
+            scf.if %232 {
+              %233 = arith.muli %4, %c4 : index
+              %234 = arith.muli %217, %233 : index
+              %235 = arith.addi %222, %234 : index
+              %236 = arith.muli %221, %c3 : index
+              %237 = arith.addi %235, %236 : index
+              scf.for %238 = %c7 to %headDim step %c9 {
+                %239 = arith.muli %238, %c3 : index
+                %240 = arith.addi %239, %c7 : index
+                %241 = memref.load %5[%240] : memref<?xi8>
+                %242 = arith.muli %238, %c4 : index
+                %243 = arith.addi %237, %242 : index
+                %244 = arith.addi %243, %c7 : index
+                memref.store %241, %kv[%244] : memref<?xi8>
+                %245 = arith.addi %239, %c9 : index
+                %246 = memref.load %5[%245] : memref<?xi8>
+                %247 = arith.addi %243, %c9 : index
+                memref.store %246, %kv[%247] : memref<?xi8>
               }
             } else {
-              %418 = arith.subi %383, %kvHeads : index
-              %419 = arith.muli %418, %c3 : index
-              %420 = arith.addi %419, %c9 : index
-              %421 = arith.muli %388, %c6 : index
-              %422 = arith.muli %420, %421 : index
-              %423 = arith.addi %389, %422 : index
-              %424 = arith.muli %387, %388 : index
-              %425 = arith.addi %423, %424 : index
-              scf.for %426 = %c7 to %388 step %c6 {
-                %427 = vector.load %5[%426] : memref<?xi8>, vector<16xi8>
-                %428 = arith.addi %425, %426 : index
-                vector.store %427, %kv[%428] : memref<?xi8>, vector<16xi8>
+              %248 = arith.subi %217, %kvHeads : index
+              %249 = arith.muli %248, %c3 : index
+              %250 = arith.addi %249, %c9 : index
+              %251 = arith.muli %4, %c6 : index
+              %252 = arith.muli %250, %251 : index
+              %253 = arith.addi %222, %252 : index
+              %254 = arith.muli %221, %4 : index
+              %255 = arith.addi %253, %254 : index
+              scf.for %256 = %c7 to %4 step %c6 {
+                %257 = vector.load %5[%256] : memref<?xi8>, vector<16xi8>
+                %258 = arith.addi %255, %256 : index
+                vector.store %257, %kv[%258] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %429 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %429 {
-            %430 = arith.subi %0, %heads : index
-            %431 = memref.load %scales[%430] : memref<?xf32>
-            %432 = vector.broadcast %431 : f32 to vector<16xf32>
-            %433 = arith.divui %380, %c6 : index
-            %434 = arith.remui %380, %c6 : index
-            %435 = arith.muli %headDim, %c9 : index
-            %436 = arith.muli %433, %pageBytes : index
-            scf.for %437 = %c7 to %headDim step %c6 {
-              %438 = arith.addi %295, %437 : index
-              %439 = vector.load %3[%438] : memref<?xf32>, vector<16xf32>
-              %440 = arith.mulf %439, %432 : vector<16xf32>
-              %441 = wave.fp8_encode "e4m3" %440 : vector<16xf32> -> vector<16xi8>
-              %442 = arith.muli %437, %c9 : index
-              vector.store %441, %5[%442] : memref<?xi8>, vector<16xi8>
+          %259 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %259 {
+            %260 = arith.subi %0, %heads : index
+            %261 = memref.load %scales[%260] : memref<?xf32>
+            %262 = vector.broadcast %261 : f32 to vector<16xf32>
+            %263 = arith.divui %214, %c6 : index
+            %264 = arith.remui %214, %c6 : index
+            %265 = arith.muli %headDim, %c9 : index
+            %266 = arith.muli %263, %pageBytes : index
+            scf.for %267 = %c7 to %headDim step %c6 {
+              %268 = arith.addi %134, %267 : index
+              %269 = vector.load %3[%268] : memref<?xf32>, vector<16xf32>
+              %270 = arith.mulf %269, %262 : vector<16xf32>
+              %271 = wave.fp8_encode "e4m3" %270 : vector<16xf32> -> vector<16xi8>
+              %272 = arith.muli %267, %c9 : index
+              vector.store %271, %5[%272] : memref<?xi8>, vector<16xi8>
             }
-            %443 = arith.cmpi slt, %430, %kvHeads : index
-            scf.if %443 {
-              %444 = arith.muli %435, %c4 : index
-              %445 = arith.muli %430, %444 : index
-              %446 = arith.addi %436, %445 : index
-              %447 = arith.muli %434, %c9 : index
-              %448 = arith.addi %446, %447 : index
-              scf.for %449 = %c7 to %headDim step %c9 {
-                %450 = arith.muli %449, %c9 : index
-                %451 = arith.addi %450, %c7 : index
-                %452 = memref.load %5[%451] : memref<?xi8>
-                %453 = arith.muli %449, %c6 : index
-                %454 = arith.addi %448, %453 : index
-                %455 = arith.addi %454, %c7 : index
-                memref.store %452, %kv[%455] : memref<?xi8>
+            %273 = arith.cmpi slt, %260, %kvHeads : index
+            scf.if %273 {
+              %274 = arith.muli %265, %c4 : index
+              %275 = arith.muli %260, %274 : index
+              %276 = arith.addi %266, %275 : index
+              %277 = arith.muli %264, %c9 : index
+              %278 = arith.addi %276, %277 : index
+              scf.for %279 = %c7 to %headDim step %c9 {
+                %280 = arith.muli %279, %c9 : index
+                %281 = arith.addi %280, %c7 : index
+                %282 = memref.load %5[%281] : memref<?xi8>
+                %283 = arith.muli %279, %c6 : index
+                %284 = arith.addi %278, %283 : index
+                %285 = arith.addi %284, %c7 : index
+                memref.store %282, %kv[%285] : memref<?xi8>
               }
             } else {
-              %456 = arith.subi %430, %kvHeads : index
-              %457 = arith.muli %456, %c3 : index
-              %458 = arith.addi %457, %c9 : index
-              %459 = arith.muli %435, %c6 : index
-              %460 = arith.muli %458, %459 : index
-              %461 = arith.addi %436, %460 : index
-              %462 = arith.muli %434, %435 : index
-              %463 = arith.addi %461, %462 : index
-              scf.for %464 = %c7 to %435 step %c6 {
-                %465 = vector.load %5[%464] : memref<?xi8>, vector<16xi8>
-                %466 = arith.addi %463, %464 : index
-                vector.store %465, %kv[%466] : memref<?xi8>, vector<16xi8>
+              %286 = arith.subi %260, %kvHeads : index
+              %287 = arith.muli %286, %c3 : index
+              %288 = arith.addi %287, %c9 : index
+              %289 = arith.muli %265, %c6 : index
+              %290 = arith.muli %288, %289 : index
+              %291 = arith.addi %266, %290 : index
+              %292 = arith.muli %264, %265 : index
+              %293 = arith.addi %291, %292 : index
+              scf.for %294 = %c7 to %265 step %c6 {
+                %295 = vector.load %5[%294] : memref<?xi8>, vector<16xi8>
+                %296 = arith.addi %293, %294 : index
+                vector.store %295, %kv[%296] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %467 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %467 {
-            %468 = arith.subi %0, %heads : index
-            %469 = memref.load %scales[%468] : memref<?xf32>
-            %470 = vector.broadcast %469 : f32 to vector<16xf32>
-            %471 = arith.divui %380, %c6 : index
-            %472 = arith.remui %380, %c6 : index
-            %473 = arith.muli %headDim, %c9 : index
-            %474 = arith.muli %471, %pageBytes : index
-            scf.for %475 = %c7 to %headDim step %c6 {
-              %476 = arith.addi %295, %475 : index
-              %477 = vector.load %3[%476] : memref<?xf32>, vector<16xf32>
-              %478 = arith.mulf %477, %470 : vector<16xf32>
-              %479 = wave.fp8_encode "e5m2" %478 : vector<16xf32> -> vector<16xi8>
-              %480 = arith.muli %475, %c9 : index
-              vector.store %479, %5[%480] : memref<?xi8>, vector<16xi8>
+          %297 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %297 {
+            %298 = arith.subi %0, %heads : index
+            %299 = memref.load %scales[%298] : memref<?xf32>
+            %300 = vector.broadcast %299 : f32 to vector<16xf32>
+            %301 = arith.divui %214, %c6 : index
+            %302 = arith.remui %214, %c6 : index
+            %303 = arith.muli %headDim, %c9 : index
+            %304 = arith.muli %301, %pageBytes : index
+            scf.for %305 = %c7 to %headDim step %c6 {
+              %306 = arith.addi %134, %305 : index
+              %307 = vector.load %3[%306] : memref<?xf32>, vector<16xf32>
+              %308 = arith.mulf %307, %300 : vector<16xf32>
+              %309 = wave.fp8_encode "e5m2" %308 : vector<16xf32> -> vector<16xi8>
+              %310 = arith.muli %305, %c9 : index
+              vector.store %309, %5[%310] : memref<?xi8>, vector<16xi8>
             }
-            %481 = arith.cmpi slt, %468, %kvHeads : index
-            scf.if %481 {
-              %482 = arith.muli %473, %c4 : index
-              %483 = arith.muli %468, %482 : index
-              %484 = arith.addi %474, %483 : index
-              %485 = arith.muli %472, %c9 : index
-              %486 = arith.addi %484, %485 : index
-              scf.for %487 = %c7 to %headDim step %c9 {
-                %488 = arith.muli %487, %c9 : index
-                %489 = arith.addi %488, %c7 : index
-                %490 = memref.load %5[%489] : memref<?xi8>
-                %491 = arith.muli %487, %c6 : index
-                %492 = arith.addi %486, %491 : index
-                %493 = arith.addi %492, %c7 : index
-                memref.store %490, %kv[%493] : memref<?xi8>
+            %311 = arith.cmpi slt, %298, %kvHeads : index
+            scf.if %311 {
+              %312 = arith.muli %303, %c4 : index
+              %313 = arith.muli %298, %312 : index
+              %314 = arith.addi %304, %313 : index
+              %315 = arith.muli %302, %c9 : index
+              %316 = arith.addi %314, %315 : index
+              scf.for %317 = %c7 to %headDim step %c9 {
+                %318 = arith.muli %317, %c9 : index
+                %319 = arith.addi %318, %c7 : index
+                %320 = memref.load %5[%319] : memref<?xi8>
+                %321 = arith.muli %317, %c6 : index
+                %322 = arith.addi %316, %321 : index
+                %323 = arith.addi %322, %c7 : index
+                memref.store %320, %kv[%323] : memref<?xi8>
               }
             } else {
-              %494 = arith.subi %468, %kvHeads : index
-              %495 = arith.muli %494, %c3 : index
-              %496 = arith.addi %495, %c9 : index
-              %497 = arith.muli %473, %c6 : index
-              %498 = arith.muli %496, %497 : index
-              %499 = arith.addi %474, %498 : index
-              %500 = arith.muli %472, %473 : index
-              %501 = arith.addi %499, %500 : index
-              scf.for %502 = %c7 to %473 step %c6 {
-                %503 = vector.load %5[%502] : memref<?xi8>, vector<16xi8>
-                %504 = arith.addi %501, %502 : index
-                vector.store %503, %kv[%504] : memref<?xi8>, vector<16xi8>
+              %324 = arith.subi %298, %kvHeads : index
+              %325 = arith.muli %324, %c3 : index
+              %326 = arith.addi %325, %c9 : index
+              %327 = arith.muli %303, %c6 : index
+              %328 = arith.muli %326, %327 : index
+              %329 = arith.addi %304, %328 : index
+              %330 = arith.muli %302, %303 : index
+              %331 = arith.addi %329, %330 : index
+              scf.for %332 = %c7 to %303 step %c6 {
+                %333 = vector.load %5[%332] : memref<?xi8>, vector<16xi8>
+                %334 = arith.addi %331, %332 : index
+                vector.store %333, %kv[%334] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,49 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_1', shape=Shape(rows=8, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_1_r8p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>, %x16: index, %x17: vector<16xf32>, %x18: vector<16xf32>, %x19: index, %x20: vector<16xf32>, %x21: vector<16xf32>, %x22: index, %x23: vector<16xf32>, %x24: vector<16xf32>, %x25: index, %x26: vector<16xf32>, %x27: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  %f20 = arith.addi %x16, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x17 : vector<16xf32>
+  %f24 = math.fma %f22, %x5, %x18 : vector<16xf32>
+  %f25 = arith.addi %x19, %x1 : index
+  %f26 = memref.load %x2[%f25] : memref<?xf32>
+  %f27 = vector.broadcast %f26 : f32 to vector<16xf32>
+  %f28 = math.fma %f27, %x3, %x20 : vector<16xf32>
+  %f29 = math.fma %f27, %x5, %x21 : vector<16xf32>
+  %f30 = arith.addi %x22, %x1 : index
+  %f31 = memref.load %x2[%f30] : memref<?xf32>
+  %f32 = vector.broadcast %f31 : f32 to vector<16xf32>
+  %f33 = math.fma %f32, %x3, %x23 : vector<16xf32>
+  %f34 = math.fma %f32, %x5, %x24 : vector<16xf32>
+  %f35 = arith.addi %x25, %x1 : index
+  %f36 = memref.load %x2[%f35] : memref<?xf32>
+  %f37 = vector.broadcast %f36 : f32 to vector<16xf32>
+  %f38 = math.fma %f37, %x3, %x26 : vector<16xf32>
+  %f39 = math.fma %f37, %x5, %x27 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19, %f23, %f24, %f28, %f29, %f33, %f34, %f38, %f39 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -80,616 +123,386 @@ wave.kernel @qkv_q4_1_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c7 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.muli %0, %8 : index
-      %46 = arith.addi %45, %40 : index
-      %47 = arith.addi %46, %c9 : index
-      %48 = arith.muli %47, %7 : index
-      %49 = arith.divui %inputFeatures, %c4 : index
-      %67:16 = scf.for %50 = %c7 to %49 step %c9 iter_args(%51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15, %55 = %c15, %56 = %c15, %57 = %c15, %58 = %c15, %59 = %c15, %60 = %c15, %61 = %c15, %62 = %c15, %63 = %c15, %64 = %c15, %65 = %c15, %66 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %68 = arith.muli %50, %c5 : index
-        %69 = arith.addi %44, %68 : index
-        %70 = arith.muli %50, %c5 : index
-        %71 = arith.addi %48, %70 : index
-        %72 = vector.load %w[%69] : memref<?xi8>, vector<32xi8>
+      %45 = arith.addi %42, %c9 : index
+      %46 = arith.muli %45, %7 : index
+      %64:16 = scf.for %47 = %c7 to %6 step %c9 iter_args(%48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15, %55 = %c15, %56 = %c15, %57 = %c15, %58 = %c15, %59 = %c15, %60 = %c15, %61 = %c15, %62 = %c15, %63 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %65 = arith.muli %47, %c5 : index
+        %66 = arith.addi %44, %65 : index
+        %67 = arith.addi %46, %65 : index
+        %68 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
+        %69 = vector.bitcast %68 : vector<32xi8> to vector<16xf16>
+        %70 = arith.extf %69 : vector<16xf16> to vector<16xf32>
+        %71 = arith.addi %66, %c4 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
         %73 = vector.bitcast %72 : vector<32xi8> to vector<16xf16>
         %74 = arith.extf %73 : vector<16xf16> to vector<16xf32>
-        %75 = arith.addi %69, %c4 : index
-        %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
-        %77 = vector.bitcast %76 : vector<32xi8> to vector<16xf16>
-        %78 = arith.extf %77 : vector<16xf16> to vector<16xf32>
-        %79 = vector.load %w[%71] : memref<?xi8>, vector<32xi8>
+        %75 = vector.load %w[%67] : memref<?xi8>, vector<32xi8>
+        %76 = vector.bitcast %75 : vector<32xi8> to vector<16xf16>
+        %77 = arith.extf %76 : vector<16xf16> to vector<16xf32>
+        %78 = arith.addi %67, %c4 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<32xi8>
         %80 = vector.bitcast %79 : vector<32xi8> to vector<16xf16>
         %81 = arith.extf %80 : vector<16xf16> to vector<16xf32>
-        %82 = arith.addi %71, %c4 : index
-        %83 = vector.load %w[%82] : memref<?xi8>, vector<32xi8>
-        %84 = vector.bitcast %83 : vector<32xi8> to vector<16xf16>
-        %85 = arith.extf %84 : vector<16xf16> to vector<16xf32>
-        %86 = arith.muli %50, %c4 : index
-        %104:16 = scf.for %87 = %c7 to %c2 step %c9 iter_args(%88 = %51, %89 = %52, %90 = %53, %91 = %54, %92 = %55, %93 = %56, %94 = %57, %95 = %58, %96 = %59, %97 = %60, %98 = %61, %99 = %62, %100 = %63, %101 = %64, %102 = %65, %103 = %66) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %105 = arith.muli %87, %c11 : index
-          %106 = arith.addi %86, %105 : index
-          %107 = arith.addi %69, %c16 : index
-          %108 = arith.muli %87, %c4 : index
-          %109 = arith.addi %107, %108 : index
-          %110 = arith.addi %109, %c7 : index
-          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
-          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
-          %113 = arith.andi %112, %c17 : vector<16xi32>
-          %114 = arith.shrui %112, %c18 : vector<16xi32>
-          %115 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
-          %116 = math.fma %115, %74, %78 : vector<16xf32>
-          %117 = arith.addi %71, %c16 : index
-          %118 = arith.muli %87, %c4 : index
-          %119 = arith.addi %117, %118 : index
-          %120 = arith.addi %119, %c7 : index
-          %121 = vector.load %w[%120] : memref<?xi8>, vector<16xi8>
-          %122 = arith.extui %121 : vector<16xi8> to vector<16xi32>
-          %123 = arith.andi %122, %c17 : vector<16xi32>
-          %124 = arith.shrui %122, %c18 : vector<16xi32>
-          %125 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
-          %126 = math.fma %125, %81, %85 : vector<16xf32>
-          %127 = arith.addi %32, %106 : index
-          %128 = arith.addi %127, %c7 : index
-          %129 = memref.load %x[%128] : memref<?xf32>
-          %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = math.fma %130, %116, %88 : vector<16xf32>
-          %132 = math.fma %130, %126, %89 : vector<16xf32>
-          %133 = arith.addi %33, %106 : index
-          %134 = arith.addi %133, %c7 : index
-          %135 = memref.load %x[%134] : memref<?xf32>
-          %136 = vector.broadcast %135 : f32 to vector<16xf32>
-          %137 = math.fma %136, %116, %90 : vector<16xf32>
-          %138 = math.fma %136, %126, %91 : vector<16xf32>
-          %139 = arith.addi %34, %106 : index
-          %140 = arith.addi %139, %c7 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %116, %92 : vector<16xf32>
-          %144 = math.fma %142, %126, %93 : vector<16xf32>
-          %145 = arith.addi %35, %106 : index
-          %146 = arith.addi %145, %c7 : index
-          %147 = memref.load %x[%146] : memref<?xf32>
-          %148 = vector.broadcast %147 : f32 to vector<16xf32>
-          %149 = math.fma %148, %116, %94 : vector<16xf32>
-          %150 = math.fma %148, %126, %95 : vector<16xf32>
-          %151 = arith.addi %36, %106 : index
-          %152 = arith.addi %151, %c7 : index
-          %153 = memref.load %x[%152] : memref<?xf32>
-          %154 = vector.broadcast %153 : f32 to vector<16xf32>
-          %155 = math.fma %154, %116, %96 : vector<16xf32>
-          %156 = math.fma %154, %126, %97 : vector<16xf32>
-          %157 = arith.addi %37, %106 : index
-          %158 = arith.addi %157, %c7 : index
-          %159 = memref.load %x[%158] : memref<?xf32>
-          %160 = vector.broadcast %159 : f32 to vector<16xf32>
-          %161 = math.fma %160, %116, %98 : vector<16xf32>
-          %162 = math.fma %160, %126, %99 : vector<16xf32>
-          %163 = arith.addi %38, %106 : index
-          %164 = arith.addi %163, %c7 : index
-          %165 = memref.load %x[%164] : memref<?xf32>
-          %166 = vector.broadcast %165 : f32 to vector<16xf32>
-          %167 = math.fma %166, %116, %100 : vector<16xf32>
-          %168 = math.fma %166, %126, %101 : vector<16xf32>
-          %169 = arith.addi %39, %106 : index
-          %170 = arith.addi %169, %c7 : index
-          %171 = memref.load %x[%170] : memref<?xf32>
-          %172 = vector.broadcast %171 : f32 to vector<16xf32>
-          %173 = math.fma %172, %116, %102 : vector<16xf32>
-          %174 = math.fma %172, %126, %103 : vector<16xf32>
-          %175 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-          %176 = math.fma %175, %74, %78 : vector<16xf32>
-          %177 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
-          %178 = math.fma %177, %81, %85 : vector<16xf32>
-          %179 = arith.addi %32, %106 : index
-          %180 = arith.addi %179, %c9 : index
-          %181 = memref.load %x[%180] : memref<?xf32>
-          %182 = vector.broadcast %181 : f32 to vector<16xf32>
-          %183 = math.fma %182, %176, %131 : vector<16xf32>
-          %184 = math.fma %182, %178, %132 : vector<16xf32>
-          %185 = arith.addi %33, %106 : index
-          %186 = arith.addi %185, %c9 : index
-          %187 = memref.load %x[%186] : memref<?xf32>
-          %188 = vector.broadcast %187 : f32 to vector<16xf32>
-          %189 = math.fma %188, %176, %137 : vector<16xf32>
-          %190 = math.fma %188, %178, %138 : vector<16xf32>
-          %191 = arith.addi %34, %106 : index
-          %192 = arith.addi %191, %c9 : index
-          %193 = memref.load %x[%192] : memref<?xf32>
-          %194 = vector.broadcast %193 : f32 to vector<16xf32>
-          %195 = math.fma %194, %176, %143 : vector<16xf32>
-          %196 = math.fma %194, %178, %144 : vector<16xf32>
-          %197 = arith.addi %35, %106 : index
-          %198 = arith.addi %197, %c9 : index
-          %199 = memref.load %x[%198] : memref<?xf32>
-          %200 = vector.broadcast %199 : f32 to vector<16xf32>
-          %201 = math.fma %200, %176, %149 : vector<16xf32>
-          %202 = math.fma %200, %178, %150 : vector<16xf32>
-          %203 = arith.addi %36, %106 : index
-          %204 = arith.addi %203, %c9 : index
-          %205 = memref.load %x[%204] : memref<?xf32>
-          %206 = vector.broadcast %205 : f32 to vector<16xf32>
-          %207 = math.fma %206, %176, %155 : vector<16xf32>
-          %208 = math.fma %206, %178, %156 : vector<16xf32>
-          %209 = arith.addi %37, %106 : index
-          %210 = arith.addi %209, %c9 : index
-          %211 = memref.load %x[%210] : memref<?xf32>
-          %212 = vector.broadcast %211 : f32 to vector<16xf32>
-          %213 = math.fma %212, %176, %161 : vector<16xf32>
-          %214 = math.fma %212, %178, %162 : vector<16xf32>
-          %215 = arith.addi %38, %106 : index
-          %216 = arith.addi %215, %c9 : index
-          %217 = memref.load %x[%216] : memref<?xf32>
-          %218 = vector.broadcast %217 : f32 to vector<16xf32>
-          %219 = math.fma %218, %176, %167 : vector<16xf32>
-          %220 = math.fma %218, %178, %168 : vector<16xf32>
-          %221 = arith.addi %39, %106 : index
-          %222 = arith.addi %221, %c9 : index
-          %223 = memref.load %x[%222] : memref<?xf32>
-          %224 = vector.broadcast %223 : f32 to vector<16xf32>
-          %225 = math.fma %224, %176, %173 : vector<16xf32>
-          %226 = math.fma %224, %178, %174 : vector<16xf32>
-          %227 = arith.addi %109, %c6 : index
-          %228 = vector.load %w[%227] : memref<?xi8>, vector<16xi8>
-          %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
-          %230 = arith.andi %229, %c17 : vector<16xi32>
-          %231 = arith.shrui %229, %c18 : vector<16xi32>
-          %232 = arith.sitofp %230 : vector<16xi32> to vector<16xf32>
-          %233 = math.fma %232, %74, %78 : vector<16xf32>
-          %234 = arith.addi %119, %c6 : index
-          %235 = vector.load %w[%234] : memref<?xi8>, vector<16xi8>
-          %236 = arith.extui %235 : vector<16xi8> to vector<16xi32>
-          %237 = arith.andi %236, %c17 : vector<16xi32>
-          %238 = arith.shrui %236, %c18 : vector<16xi32>
-          %239 = arith.sitofp %237 : vector<16xi32> to vector<16xf32>
-          %240 = math.fma %239, %81, %85 : vector<16xf32>
-          %241 = arith.addi %32, %106 : index
-          %242 = arith.addi %241, %c3 : index
-          %243 = memref.load %x[%242] : memref<?xf32>
-          %244 = vector.broadcast %243 : f32 to vector<16xf32>
-          %245 = math.fma %244, %233, %183 : vector<16xf32>
-          %246 = math.fma %244, %240, %184 : vector<16xf32>
-          %247 = arith.addi %33, %106 : index
-          %248 = arith.addi %247, %c3 : index
-          %249 = memref.load %x[%248] : memref<?xf32>
-          %250 = vector.broadcast %249 : f32 to vector<16xf32>
-          %251 = math.fma %250, %233, %189 : vector<16xf32>
-          %252 = math.fma %250, %240, %190 : vector<16xf32>
-          %253 = arith.addi %34, %106 : index
-          %254 = arith.addi %253, %c3 : index
-          %255 = memref.load %x[%254] : memref<?xf32>
-          %256 = vector.broadcast %255 : f32 to vector<16xf32>
-          %257 = math.fma %256, %233, %195 : vector<16xf32>
-          %258 = math.fma %256, %240, %196 : vector<16xf32>
-          %259 = arith.addi %35, %106 : index
-          %260 = arith.addi %259, %c3 : index
-          %261 = memref.load %x[%260] : memref<?xf32>
-          %262 = vector.broadcast %261 : f32 to vector<16xf32>
-          %263 = math.fma %262, %233, %201 : vector<16xf32>
-          %264 = math.fma %262, %240, %202 : vector<16xf32>
-          %265 = arith.addi %36, %106 : index
-          %266 = arith.addi %265, %c3 : index
-          %267 = memref.load %x[%266] : memref<?xf32>
-          %268 = vector.broadcast %267 : f32 to vector<16xf32>
-          %269 = math.fma %268, %233, %207 : vector<16xf32>
-          %270 = math.fma %268, %240, %208 : vector<16xf32>
-          %271 = arith.addi %37, %106 : index
-          %272 = arith.addi %271, %c3 : index
-          %273 = memref.load %x[%272] : memref<?xf32>
-          %274 = vector.broadcast %273 : f32 to vector<16xf32>
-          %275 = math.fma %274, %233, %213 : vector<16xf32>
-          %276 = math.fma %274, %240, %214 : vector<16xf32>
-          %277 = arith.addi %38, %106 : index
-          %278 = arith.addi %277, %c3 : index
-          %279 = memref.load %x[%278] : memref<?xf32>
-          %280 = vector.broadcast %279 : f32 to vector<16xf32>
-          %281 = math.fma %280, %233, %219 : vector<16xf32>
-          %282 = math.fma %280, %240, %220 : vector<16xf32>
-          %283 = arith.addi %39, %106 : index
-          %284 = arith.addi %283, %c3 : index
-          %285 = memref.load %x[%284] : memref<?xf32>
-          %286 = vector.broadcast %285 : f32 to vector<16xf32>
-          %287 = math.fma %286, %233, %225 : vector<16xf32>
-          %288 = math.fma %286, %240, %226 : vector<16xf32>
-          %289 = arith.sitofp %231 : vector<16xi32> to vector<16xf32>
-          %290 = math.fma %289, %74, %78 : vector<16xf32>
-          %291 = arith.sitofp %238 : vector<16xi32> to vector<16xf32>
-          %292 = math.fma %291, %81, %85 : vector<16xf32>
-          %293 = arith.addi %32, %106 : index
-          %294 = arith.addi %293, %c10 : index
-          %295 = memref.load %x[%294] : memref<?xf32>
-          %296 = vector.broadcast %295 : f32 to vector<16xf32>
-          %297 = math.fma %296, %290, %245 : vector<16xf32>
-          %298 = math.fma %296, %292, %246 : vector<16xf32>
-          %299 = arith.addi %33, %106 : index
-          %300 = arith.addi %299, %c10 : index
-          %301 = memref.load %x[%300] : memref<?xf32>
-          %302 = vector.broadcast %301 : f32 to vector<16xf32>
-          %303 = math.fma %302, %290, %251 : vector<16xf32>
-          %304 = math.fma %302, %292, %252 : vector<16xf32>
-          %305 = arith.addi %34, %106 : index
-          %306 = arith.addi %305, %c10 : index
-          %307 = memref.load %x[%306] : memref<?xf32>
-          %308 = vector.broadcast %307 : f32 to vector<16xf32>
-          %309 = math.fma %308, %290, %257 : vector<16xf32>
-          %310 = math.fma %308, %292, %258 : vector<16xf32>
-          %311 = arith.addi %35, %106 : index
-          %312 = arith.addi %311, %c10 : index
-          %313 = memref.load %x[%312] : memref<?xf32>
-          %314 = vector.broadcast %313 : f32 to vector<16xf32>
-          %315 = math.fma %314, %290, %263 : vector<16xf32>
-          %316 = math.fma %314, %292, %264 : vector<16xf32>
-          %317 = arith.addi %36, %106 : index
-          %318 = arith.addi %317, %c10 : index
-          %319 = memref.load %x[%318] : memref<?xf32>
-          %320 = vector.broadcast %319 : f32 to vector<16xf32>
-          %321 = math.fma %320, %290, %269 : vector<16xf32>
-          %322 = math.fma %320, %292, %270 : vector<16xf32>
-          %323 = arith.addi %37, %106 : index
-          %324 = arith.addi %323, %c10 : index
-          %325 = memref.load %x[%324] : memref<?xf32>
-          %326 = vector.broadcast %325 : f32 to vector<16xf32>
-          %327 = math.fma %326, %290, %275 : vector<16xf32>
-          %328 = math.fma %326, %292, %276 : vector<16xf32>
-          %329 = arith.addi %38, %106 : index
-          %330 = arith.addi %329, %c10 : index
-          %331 = memref.load %x[%330] : memref<?xf32>
-          %332 = vector.broadcast %331 : f32 to vector<16xf32>
-          %333 = math.fma %332, %290, %281 : vector<16xf32>
-          %334 = math.fma %332, %292, %282 : vector<16xf32>
-          %335 = arith.addi %39, %106 : index
-          %336 = arith.addi %335, %c10 : index
-          %337 = memref.load %x[%336] : memref<?xf32>
-          %338 = vector.broadcast %337 : f32 to vector<16xf32>
-          %339 = math.fma %338, %290, %287 : vector<16xf32>
-          %340 = math.fma %338, %292, %288 : vector<16xf32>
-          scf.yield %297, %298, %303, %304, %309, %310, %315, %316, %321, %322, %327, %328, %333, %334, %339, %340 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        %82 = arith.muli %47, %c4 : index
+        %100:16 = scf.for %83 = %c7 to %c2 step %c9 iter_args(%84 = %48, %85 = %49, %86 = %50, %87 = %51, %88 = %52, %89 = %53, %90 = %54, %91 = %55, %92 = %56, %93 = %57, %94 = %58, %95 = %59, %96 = %60, %97 = %61, %98 = %62, %99 = %63) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %101 = arith.muli %83, %c11 : index
+          %102 = arith.addi %82, %101 : index
+          %103 = arith.addi %66, %c16 : index
+          %104 = arith.muli %83, %c4 : index
+          %105 = arith.addi %103, %104 : index
+          %106 = arith.addi %105, %c7 : index
+          %107 = vector.load %w[%106] : memref<?xi8>, vector<16xi8>
+          %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
+          %109 = arith.andi %108, %c17 : vector<16xi32>
+          %110 = arith.shrui %108, %c18 : vector<16xi32>
+          %111 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
+          %112 = math.fma %111, %70, %74 : vector<16xf32>
+          %113 = arith.addi %67, %c16 : index
+          %114 = arith.addi %113, %104 : index
+          %115 = arith.addi %114, %c7 : index
+          %116 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
+          %117 = arith.extui %116 : vector<16xi8> to vector<16xi32>
+          %118 = arith.andi %117, %c17 : vector<16xi32>
+          %119 = arith.shrui %117, %c18 : vector<16xi32>
+          %120 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
+          %121 = math.fma %120, %77, %81 : vector<16xf32>
+          %122 = arith.addi %102, %c7 : index
+          %123:16 = func.call @qkv_q4_1_r8p2__cpu.0(%32, %122, %x, %112, %84, %121, %85, %33, %86, %87, %34, %88, %89, %35, %90, %91, %36, %92, %93, %37, %94, %95, %38, %96, %97, %39, %98, %99) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %124 = arith.sitofp %110 : vector<16xi32> to vector<16xf32>
+          %125 = math.fma %124, %70, %74 : vector<16xf32>
+          %126 = arith.sitofp %119 : vector<16xi32> to vector<16xf32>
+          %127 = math.fma %126, %77, %81 : vector<16xf32>
+          %128 = arith.addi %102, %c9 : index
+          %129:16 = func.call @qkv_q4_1_r8p2__cpu.0(%32, %128, %x, %125, %123#0, %127, %123#1, %33, %123#2, %123#3, %34, %123#4, %123#5, %35, %123#6, %123#7, %36, %123#8, %123#9, %37, %123#10, %123#11, %38, %123#12, %123#13, %39, %123#14, %123#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %130 = arith.addi %105, %c6 : index
+          %131 = vector.load %w[%130] : memref<?xi8>, vector<16xi8>
+          %132 = arith.extui %131 : vector<16xi8> to vector<16xi32>
+          %133 = arith.andi %132, %c17 : vector<16xi32>
+          %134 = arith.shrui %132, %c18 : vector<16xi32>
+          %135 = arith.sitofp %133 : vector<16xi32> to vector<16xf32>
+          %136 = math.fma %135, %70, %74 : vector<16xf32>
+          %137 = arith.addi %114, %c6 : index
+          %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
+          %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
+          %140 = arith.andi %139, %c17 : vector<16xi32>
+          %141 = arith.shrui %139, %c18 : vector<16xi32>
+          %142 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+          %143 = math.fma %142, %77, %81 : vector<16xf32>
+          %144 = arith.addi %102, %c3 : index
+          %145:16 = func.call @qkv_q4_1_r8p2__cpu.0(%32, %144, %x, %136, %129#0, %143, %129#1, %33, %129#2, %129#3, %34, %129#4, %129#5, %35, %129#6, %129#7, %36, %129#8, %129#9, %37, %129#10, %129#11, %38, %129#12, %129#13, %39, %129#14, %129#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %146 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
+          %147 = math.fma %146, %70, %74 : vector<16xf32>
+          %148 = arith.sitofp %141 : vector<16xi32> to vector<16xf32>
+          %149 = math.fma %148, %77, %81 : vector<16xf32>
+          %150 = arith.addi %102, %c10 : index
+          %151:16 = func.call @qkv_q4_1_r8p2__cpu.0(%32, %150, %x, %147, %145#0, %149, %145#1, %33, %145#2, %145#3, %34, %145#4, %145#5, %35, %145#6, %145#7, %36, %145#8, %145#9, %37, %145#10, %145#11, %38, %145#12, %145#13, %39, %145#14, %145#15) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %151#0, %151#1, %151#2, %151#3, %151#4, %151#5, %151#6, %151#7, %151#8, %151#9, %151#10, %151#11, %151#12, %151#13, %151#14, %151#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %104#0, %104#1, %104#2, %104#3, %104#4, %104#5, %104#6, %104#7, %104#8, %104#9, %104#10, %104#11, %104#12, %104#13, %104#14, %104#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %100#0, %100#1, %100#2, %100#3, %100#4, %100#5, %100#6, %100#7, %100#8, %100#9, %100#10, %100#11, %100#12, %100#13, %100#14, %100#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %341 = arith.muli %headDim, %c7 : index
-      %342 = arith.muli %40, %c6 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %c7 : index
-      vector.store %67#0, %3[%344] : memref<?xf32>, vector<16xf32>
-      %345 = arith.muli %headDim, %c7 : index
-      %346 = arith.muli %40, %c6 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = arith.addi %347, %c6 : index
-      vector.store %67#1, %3[%348] : memref<?xf32>, vector<16xf32>
-      %349 = arith.muli %headDim, %c9 : index
-      %350 = arith.muli %40, %c6 : index
-      %351 = arith.addi %349, %350 : index
-      %352 = arith.addi %351, %c7 : index
-      vector.store %67#2, %3[%352] : memref<?xf32>, vector<16xf32>
-      %353 = arith.muli %headDim, %c9 : index
-      %354 = arith.muli %40, %c6 : index
-      %355 = arith.addi %353, %354 : index
-      %356 = arith.addi %355, %c6 : index
-      vector.store %67#3, %3[%356] : memref<?xf32>, vector<16xf32>
-      %357 = arith.muli %headDim, %c3 : index
-      %358 = arith.muli %40, %c6 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = arith.addi %359, %c7 : index
-      vector.store %67#4, %3[%360] : memref<?xf32>, vector<16xf32>
-      %361 = arith.muli %headDim, %c3 : index
-      %362 = arith.muli %40, %c6 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.addi %363, %c6 : index
-      vector.store %67#5, %3[%364] : memref<?xf32>, vector<16xf32>
-      %365 = arith.muli %headDim, %c10 : index
-      %366 = arith.muli %40, %c6 : index
-      %367 = arith.addi %365, %366 : index
-      %368 = arith.addi %367, %c7 : index
-      vector.store %67#6, %3[%368] : memref<?xf32>, vector<16xf32>
-      %369 = arith.muli %headDim, %c10 : index
-      %370 = arith.muli %40, %c6 : index
-      %371 = arith.addi %369, %370 : index
-      %372 = arith.addi %371, %c6 : index
-      vector.store %67#7, %3[%372] : memref<?xf32>, vector<16xf32>
-      %373 = arith.muli %headDim, %c11 : index
-      %374 = arith.muli %40, %c6 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = arith.addi %375, %c7 : index
-      vector.store %67#8, %3[%376] : memref<?xf32>, vector<16xf32>
-      %377 = arith.muli %headDim, %c11 : index
-      %378 = arith.muli %40, %c6 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.addi %379, %c6 : index
-      vector.store %67#9, %3[%380] : memref<?xf32>, vector<16xf32>
-      %381 = arith.muli %headDim, %c12 : index
-      %382 = arith.muli %40, %c6 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = arith.addi %383, %c7 : index
-      vector.store %67#10, %3[%384] : memref<?xf32>, vector<16xf32>
-      %385 = arith.muli %headDim, %c12 : index
-      %386 = arith.muli %40, %c6 : index
-      %387 = arith.addi %385, %386 : index
-      %388 = arith.addi %387, %c6 : index
-      vector.store %67#11, %3[%388] : memref<?xf32>, vector<16xf32>
-      %389 = arith.muli %headDim, %c13 : index
-      %390 = arith.muli %40, %c6 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.addi %391, %c7 : index
-      vector.store %67#12, %3[%392] : memref<?xf32>, vector<16xf32>
-      %393 = arith.muli %headDim, %c13 : index
-      %394 = arith.muli %40, %c6 : index
-      %395 = arith.addi %393, %394 : index
-      %396 = arith.addi %395, %c6 : index
-      vector.store %67#13, %3[%396] : memref<?xf32>, vector<16xf32>
-      %397 = arith.muli %headDim, %c14 : index
-      %398 = arith.muli %40, %c6 : index
-      %399 = arith.addi %397, %398 : index
-      %400 = arith.addi %399, %c7 : index
-      vector.store %67#14, %3[%400] : memref<?xf32>, vector<16xf32>
-      %401 = arith.muli %headDim, %c14 : index
-      %402 = arith.muli %40, %c6 : index
-      %403 = arith.addi %401, %402 : index
-      %404 = arith.addi %403, %c6 : index
-      vector.store %67#15, %3[%404] : memref<?xf32>, vector<16xf32>
+      %152 = arith.muli %headDim, %c7 : index
+      %153 = arith.muli %40, %c6 : index
+      %154 = arith.addi %152, %153 : index
+      %155 = arith.addi %154, %c7 : index
+      vector.store %64#0, %3[%155] : memref<?xf32>, vector<16xf32>
+      %156 = arith.addi %154, %c6 : index
+      vector.store %64#1, %3[%156] : memref<?xf32>, vector<16xf32>
+      %157 = arith.muli %headDim, %c9 : index
+      %158 = arith.addi %157, %153 : index
+      %159 = arith.addi %158, %c7 : index
+      vector.store %64#2, %3[%159] : memref<?xf32>, vector<16xf32>
+      %160 = arith.addi %158, %c6 : index
+      vector.store %64#3, %3[%160] : memref<?xf32>, vector<16xf32>
+      %161 = arith.addi %4, %153 : index
+      %162 = arith.addi %161, %c7 : index
+      vector.store %64#4, %3[%162] : memref<?xf32>, vector<16xf32>
+      %163 = arith.addi %161, %c6 : index
+      vector.store %64#5, %3[%163] : memref<?xf32>, vector<16xf32>
+      %164 = arith.muli %headDim, %c10 : index
+      %165 = arith.addi %164, %153 : index
+      %166 = arith.addi %165, %c7 : index
+      vector.store %64#6, %3[%166] : memref<?xf32>, vector<16xf32>
+      %167 = arith.addi %165, %c6 : index
+      vector.store %64#7, %3[%167] : memref<?xf32>, vector<16xf32>
+      %168 = arith.muli %headDim, %c11 : index
+      %169 = arith.addi %168, %153 : index
+      %170 = arith.addi %169, %c7 : index
+      vector.store %64#8, %3[%170] : memref<?xf32>, vector<16xf32>
+      %171 = arith.addi %169, %c6 : index
+      vector.store %64#9, %3[%171] : memref<?xf32>, vector<16xf32>
+      %172 = arith.muli %headDim, %c12 : index
+      %173 = arith.addi %172, %153 : index
+      %174 = arith.addi %173, %c7 : index
+      vector.store %64#10, %3[%174] : memref<?xf32>, vector<16xf32>
+      %175 = arith.addi %173, %c6 : index
+      vector.store %64#11, %3[%175] : memref<?xf32>, vector<16xf32>
+      %176 = arith.muli %headDim, %c13 : index
+      %177 = arith.addi %176, %153 : index
+      %178 = arith.addi %177, %c7 : index
+      vector.store %64#12, %3[%178] : memref<?xf32>, vector<16xf32>
+      %179 = arith.addi %177, %c6 : index
+      vector.store %64#13, %3[%179] : memref<?xf32>, vector<16xf32>
+      %180 = arith.muli %headDim, %c14 : index
+      %181 = arith.addi %180, %153 : index
+      %182 = arith.addi %181, %c7 : index
+      vector.store %64#14, %3[%182] : memref<?xf32>, vector<16xf32>
+      %183 = arith.addi %181, %c6 : index
+      vector.store %64#15, %3[%183] : memref<?xf32>, vector<16xf32>
     }
-    %405 = arith.addi %14, %c2 : index
-    %406 = arith.minsi %405, %13 : index
-    scf.for %407 = %14 to %406 step %c9 {
-      %408 = arith.subi %407, %14 : index
-      %409 = arith.muli %408, %headDim : index
-      %410 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %410 {
-        scf.for %411 = %c7 to %headDim step %c6 {
-          %412 = arith.muli %0, %headDim : index
-          %413 = arith.addi %412, %411 : index
-          %414 = vector.load %bias[%413] : memref<?xf32>, vector<16xf32>
-          %415 = arith.addi %409, %411 : index
-          %416 = vector.load %3[%415] : memref<?xf32>, vector<16xf32>
-          %417 = arith.addf %416, %414 : vector<16xf32>
-          %418 = arith.addi %409, %411 : index
-          vector.store %417, %3[%418] : memref<?xf32>, vector<16xf32>
+    %184 = arith.addi %14, %c2 : index
+    %185 = arith.minsi %184, %13 : index
+    scf.for %186 = %14 to %185 step %c9 {
+      %187 = arith.subi %186, %14 : index
+      %188 = arith.muli %187, %headDim : index
+      %189 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %189 {
+        scf.for %190 = %c7 to %headDim step %c6 {
+          %191 = arith.muli %0, %headDim : index
+          %192 = arith.addi %191, %190 : index
+          %193 = vector.load %bias[%192] : memref<?xf32>, vector<16xf32>
+          %194 = arith.addi %188, %190 : index
+          %195 = vector.load %3[%194] : memref<?xf32>, vector<16xf32>
+          %196 = arith.addf %195, %193 : vector<16xf32>
+          vector.store %196, %3[%194] : memref<?xf32>, vector<16xf32>
         }
       }
-      %419 = arith.addi %heads, %kvHeads : index
-      %420 = arith.cmpi slt, %0, %419 : index
-      scf.if %420 {
-        %421 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %421 {
-          %422 = arith.cmpi slt, %0, %heads : index
-          %425 = scf.for %423 = %c7 to %headDim step %c6 iter_args(%424 = %c15) -> (vector<16xf32>) {
-            %426 = arith.addi %409, %423 : index
-            %427 = vector.load %3[%426] : memref<?xf32>, vector<16xf32>
-            %428 = math.fma %427, %427, %424 : vector<16xf32>
-            scf.yield %428 : vector<16xf32>
+      %197 = arith.addi %heads, %kvHeads : index
+      %198 = arith.cmpi slt, %0, %197 : index
+      scf.if %198 {
+        %199 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %199 {
+          %200 = arith.cmpi slt, %0, %heads : index
+          %203 = scf.for %201 = %c7 to %headDim step %c6 iter_args(%202 = %c15) -> (vector<16xf32>) {
+            %204 = arith.addi %188, %201 : index
+            %205 = vector.load %3[%204] : memref<?xf32>, vector<16xf32>
+            %206 = math.fma %205, %205, %202 : vector<16xf32>
+            scf.yield %206 : vector<16xf32>
           }
-          %429 = wave.reduce "add" %425 : vector<16xf32>
-          %430 = arith.mulf %429, %inverseHeadDim : f32
-          %431 = arith.addf %430, %epsilon : f32
-          %432 = math.sqrt %431 : f32
-          %433 = arith.divf %c25, %432 : f32
-          %434 = vector.broadcast %433 : f32 to vector<16xf32>
-          scf.for %435 = %c7 to %headDim step %c6 {
-            %436 = vector.load %query_norm[%435] : memref<?xf32>, vector<16xf32>
-            %437 = vector.load %key_norm[%435] : memref<?xf32>, vector<16xf32>
-            %438 = arith.select %422, %436, %437 : vector<16xf32>
-            %439 = arith.addi %409, %435 : index
-            %440 = vector.load %3[%439] : memref<?xf32>, vector<16xf32>
-            %441 = arith.mulf %440, %434 : vector<16xf32>
-            %442 = arith.mulf %441, %438 : vector<16xf32>
-            %443 = arith.addi %409, %435 : index
-            vector.store %442, %3[%443] : memref<?xf32>, vector<16xf32>
+          %207 = wave.reduce "add" %203 : vector<16xf32>
+          %208 = arith.mulf %207, %inverseHeadDim : f32
+          %209 = arith.addf %208, %epsilon : f32
+          %210 = math.sqrt %209 : f32
+          %211 = arith.divf %c25, %210 : f32
+          %212 = vector.broadcast %211 : f32 to vector<16xf32>
+          scf.for %213 = %c7 to %headDim step %c6 {
+            %214 = vector.load %query_norm[%213] : memref<?xf32>, vector<16xf32>
+            %215 = vector.load %key_norm[%213] : memref<?xf32>, vector<16xf32>
+            %216 = arith.select %200, %214, %215 : vector<16xf32>
+            %217 = arith.addi %188, %213 : index
+            %218 = vector.load %3[%217] : memref<?xf32>, vector<16xf32>
+            %219 = arith.mulf %218, %212 : vector<16xf32>
+            %220 = arith.mulf %219, %216 : vector<16xf32>
+            vector.store %220, %3[%217] : memref<?xf32>, vector<16xf32>
           }
         }
-        %444 = arith.addi %positionsAt, %407 : index
-        %445 = memref.load %step[%444] : memref<?xi32>
-        %446 = arith.index_cast %445 : i32 to index
-        %447 = arith.divui %headDim, %c3 : index
-        %448 = arith.remui %446, %c27 : index
-        %449 = arith.muli %448, %headDim : index
-        %450 = arith.divui %446, %c27 : index
-        %451 = arith.addi %450, %c27 : index
-        %452 = arith.muli %451, %headDim : index
-        scf.for %453 = %c7 to %447 step %c2 {
-          %454 = arith.addi %449, %453 : index
-          %455 = vector.load %rope[%454] : memref<?xf32>, vector<8xf32>
-          %456 = arith.addi %449, %447 : index
-          %457 = arith.addi %456, %453 : index
-          %458 = vector.load %rope[%457] : memref<?xf32>, vector<8xf32>
-          %459 = arith.addi %452, %453 : index
-          %460 = vector.load %rope[%459] : memref<?xf32>, vector<8xf32>
-          %461 = arith.addi %452, %447 : index
-          %462 = arith.addi %461, %453 : index
-          %463 = vector.load %rope[%462] : memref<?xf32>, vector<8xf32>
-          %464 = arith.mulf %460, %455 : vector<8xf32>
-          %465 = arith.mulf %463, %458 : vector<8xf32>
-          %466 = arith.subf %464, %465 : vector<8xf32>
-          %467 = arith.mulf %463, %455 : vector<8xf32>
-          %468 = arith.mulf %460, %458 : vector<8xf32>
-          %469 = arith.addf %467, %468 : vector<8xf32>
-          %470 = arith.addi %409, %453 : index
-          %471 = vector.load %3[%470] : memref<?xf32>, vector<8xf32>
-          %472 = arith.addi %409, %447 : index
-          %473 = arith.addi %472, %453 : index
-          %474 = vector.load %3[%473] : memref<?xf32>, vector<8xf32>
-          %475 = arith.mulf %471, %466 : vector<8xf32>
-          %476 = arith.mulf %474, %469 : vector<8xf32>
-          %477 = arith.subf %475, %476 : vector<8xf32>
-          %478 = arith.addi %409, %453 : index
-          vector.store %477, %3[%478] : memref<?xf32>, vector<8xf32>
-          %479 = arith.mulf %474, %466 : vector<8xf32>
-          %480 = arith.mulf %471, %469 : vector<8xf32>
-          %481 = arith.addf %479, %480 : vector<8xf32>
-          %482 = arith.addi %409, %447 : index
-          %483 = arith.addi %482, %453 : index
-          vector.store %481, %3[%483] : memref<?xf32>, vector<8xf32>
+        %221 = arith.addi %positionsAt, %186 : index
+        %222 = memref.load %step[%221] : memref<?xi32>
+        %223 = arith.index_cast %222 : i32 to index
+        %224 = arith.divui %headDim, %c3 : index
+        %225 = arith.remui %223, %c27 : index
+        %226 = arith.muli %225, %headDim : index
+        %227 = arith.divui %223, %c27 : index
+        %228 = arith.addi %227, %c27 : index
+        %229 = arith.muli %228, %headDim : index
+        scf.for %230 = %c7 to %224 step %c2 {
+          %231 = arith.addi %226, %230 : index
+          %232 = vector.load %rope[%231] : memref<?xf32>, vector<8xf32>
+          %233 = arith.addi %226, %224 : index
+          %234 = arith.addi %233, %230 : index
+          %235 = vector.load %rope[%234] : memref<?xf32>, vector<8xf32>
+          %236 = arith.addi %229, %230 : index
+          %237 = vector.load %rope[%236] : memref<?xf32>, vector<8xf32>
+          %238 = arith.addi %229, %224 : index
+          %239 = arith.addi %238, %230 : index
+          %240 = vector.load %rope[%239] : memref<?xf32>, vector<8xf32>
+          %241 = arith.mulf %237, %232 : vector<8xf32>
+          %242 = arith.mulf %240, %235 : vector<8xf32>
+          %243 = arith.subf %241, %242 : vector<8xf32>
+          %244 = arith.mulf %240, %232 : vector<8xf32>
+          %245 = arith.mulf %237, %235 : vector<8xf32>
+          %246 = arith.addf %244, %245 : vector<8xf32>
+          %247 = arith.addi %188, %230 : index
+          %248 = vector.load %3[%247] : memref<?xf32>, vector<8xf32>
+          %249 = arith.addi %188, %224 : index
+          %250 = arith.addi %249, %230 : index
+          %251 = vector.load %3[%250] : memref<?xf32>, vector<8xf32>
+          %252 = arith.mulf %248, %243 : vector<8xf32>
+          %253 = arith.mulf %251, %246 : vector<8xf32>
+          %254 = arith.subf %252, %253 : vector<8xf32>
+          vector.store %254, %3[%247] : memref<?xf32>, vector<8xf32>
+          %255 = arith.mulf %251, %243 : vector<8xf32>
+          %256 = arith.mulf %248, %246 : vector<8xf32>
+          %257 = arith.addf %255, %256 : vector<8xf32>
+          vector.store %257, %3[%250] : memref<?xf32>, vector<8xf32>
         }
       }
-      %484 = arith.cmpi slt, %0, %heads : index
-      scf.if %484 {
-        scf.for %485 = %c7 to %headDim step %c6 {
-          %486 = arith.addi %409, %485 : index
-          %487 = vector.load %3[%486] : memref<?xf32>, vector<16xf32>
-          %488 = arith.muli %407, %heads : index
-          %489 = arith.addi %488, %0 : index
-          %490 = arith.muli %489, %headDim : index
-          %491 = arith.addi %490, %485 : index
-          vector.store %487, %q[%491] : memref<?xf32>, vector<16xf32>
+      %258 = arith.cmpi slt, %0, %heads : index
+      scf.if %258 {
+        scf.for %259 = %c7 to %headDim step %c6 {
+          %260 = arith.addi %188, %259 : index
+          %261 = vector.load %3[%260] : memref<?xf32>, vector<16xf32>
+          %262 = arith.muli %186, %heads : index
+          %263 = arith.addi %262, %0 : index
+          %264 = arith.muli %263, %headDim : index
+          %265 = arith.addi %264, %259 : index
+          vector.store %261, %q[%265] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %492 = arith.addi %slotsAt, %407 : index
-        %493 = memref.load %step[%492] : memref<?xi32>
-        %494 = arith.index_cast %493 : i32 to index
-        %495 = arith.cmpi sge, %494, %c7 : index
-        scf.if %495 {
-          %496 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %496 {
-            %497 = arith.subi %0, %heads : index
-            %498 = memref.load %scales[%497] : memref<?xf32>
-            %499 = vector.broadcast %498 : f32 to vector<16xf32>
-            %500 = arith.divui %494, %c6 : index
-            %501 = arith.remui %494, %c6 : index
-            %502 = arith.muli %headDim, %c3 : index
-            %503 = arith.muli %500, %pageBytes : index
-            scf.for %504 = %c7 to %headDim step %c6 {
-              %505 = arith.addi %409, %504 : index
-              %506 = vector.load %3[%505] : memref<?xf32>, vector<16xf32>
-              %507 = arith.mulf %506, %499 : vector<16xf32>
-              %508 = arith.minimumf %507, %c31 : vector<16xf32>
-              %509 = arith.maximumf %508, %c32 : vector<16xf32>
-              %510 = arith.truncf %509 : vector<16xf32> to vector<16xf16>
-              %511 = vector.bitcast %510 : vector<16xf16> to vector<32xi8>
-              %512 = arith.muli %504, %c3 : index
-              vector.store %511, %5[%512] : memref<?xi8>, vector<32xi8>
+        %266 = arith.addi %slotsAt, %186 : index
+        %267 = memref.load %step[%266] : memref<?xi32>
+        %268 = arith.index_cast %267 : i32 to index
+        %269 = arith.cmpi sge, %268, %c7 : index
+        scf.if %269 {
+          %270 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %270 {
+            %271 = arith.subi %0, %heads : index
+            %272 = memref.load %scales[%271] : memref<?xf32>
+            %273 = vector.broadcast %272 : f32 to vector<16xf32>
+            %274 = arith.divui %268, %c6 : index
+            %275 = arith.remui %268, %c6 : index
+            %276 = arith.muli %274, %pageBytes : index
+            scf.for %277 = %c7 to %headDim step %c6 {
+              %278 = arith.addi %188, %277 : index
+              %279 = vector.load %3[%278] : memref<?xf32>, vector<16xf32>
+              %280 = arith.mulf %279, %273 : vector<16xf32>
+              %281 = arith.minimumf %280, %c31 : vector<16xf32>
+              %282 = arith.maximumf %281, %c32 : vector<16xf32>
+              %283 = arith.truncf %282 : vector<16xf32> to vector<16xf16>
+              %284 = vector.bitcast %283 : vector<16xf16> to vector<32xi8>
+              %285 = arith.muli %277, %c3 : index
+              vector.store %284, %5[%285] : memref<?xi8>, vector<32xi8>
             }
-            %513 = arith.cmpi slt, %497, %kvHeads : index
-            scf.if %513 {
-              %514 = arith.muli %502, %c4 : index
-              %515 = arith.muli %497, %514 : index
-              %516 = arith.addi %503, %515 : index
-              %517 = arith.muli %501, %c3 : index
-              %518 = arith.addi %516, %517 : index
-              scf.for %519 = %c7 to %headDim step %c9 {
-                %520 = arith.muli %519, %c3 : index
-                %521 = arith.addi %520, %c7 : index
-                %522 = memref.load %5[%521] : memref<?xi8>
-                %523 = arith.muli %519, %c4 : index
-                %524 = arith.addi %518, %523 : index
-                %525 = arith.addi %524, %c7 : index
-                memref.store %522, %kv[%525] : memref<?xi8>
-                %526 = arith.muli %519, %c3 : index
-                %527 = arith.addi %526, %c9 : index
-                %528 = memref.load %5[%527] : memref<?xi8>
-                %529 = arith.muli %519, %c4 : index
-                %530 = arith.addi %518, %529 : index
-                %531 = arith.addi %530, %c9 : index
-                memref.store %528, %kv[%531] : memref<?xi8>
+            %286 = arith.cmpi slt, %271, %kvHeads : index
+            scf.if %286 {
+              %287 = arith.muli %4, %c4 : index
+              %288 = arith.muli %271, %287 : index
+              %289 = arith.addi %276, %288 : index
+              %290 = arith.muli %275, %c3 : index
+              %291 = arith.addi %289, %290 : index
+              scf.for %292 = %c7 to %headDim step %c9 {
+                %293 = arith.muli %292, %c3 : index
+                %294 = arith.addi %293, %c7 : index
+                %295 = memref.load %5[%294] : memref<?xi8>
+                %296 = arith.muli %292, %c4 : index
+                %297 = arith.addi %291, %296 : index
+                %298 = arith.addi %297, %c7 : index
+                memref.store %295, %kv[%298] : memref<?xi8>
+                %299 = arith.addi %293, %c9 : index
+                %300 = memref.load %5[%299] : memref<?xi8>
+                %301 = arith.addi %297, %c9 : index
+                memref.store %300, %kv[%301] : memref<?xi8>
               }
             } else {
-              %532 = arith.subi %497, %kvHeads : index
-              %533 = arith.muli %532, %c3 : index
-              %534 = arith.addi %533, %c9 : index
-              %535 = arith.muli %502, %c6 : index
-              %536 = arith.muli %534, %535 : index
-              %537 = arith.addi %503, %536 : index
-              %538 = arith.muli %501, %502 : index
-              %539 = arith.addi %537, %538 : index
-              scf.for %540 = %c7 to %502 step %c6 {
-                %541 = vector.load %5[%540] : memref<?xi8>, vector<16xi8>
-                %542 = arith.addi %539, %540 : index
-                vector.store %541, %kv[%542] : memref<?xi8>, vector<16xi8>
+              %302 = arith.subi %271, %kvHeads : index
+              %303 = arith.muli %302, %c3 : index
+              %304 = arith.addi %303, %c9 : index
+              %305 = arith.muli %4, %c6 : index
+              %306 = arith.muli %304, %305 : index
+              %307 = arith.addi %276, %306 : index
+              %308 = arith.muli %275, %4 : index
+              %309 = arith.addi %307, %308 : index
+              scf.for %310 = %c7 to %4 step %c6 {
+                %311 = vector.load %5[%310] : memref<?xi8>, vector<16xi8>
+                %312 = arith.addi %309, %310 : index
+                vector.store %311, %kv[%312] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %543 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %543 {
-            %544 = arith.subi %0, %heads : index
-            %545 = memref.load %scales[%544] : memref<?xf32>
-            %546 = vector.broadcast %545 : f32 to vector<16xf32>
-            %547 = arith.divui %494, %c6 : index
-            %548 = arith.remui %494, %c6 : index
-            %549 = arith.muli %headDim, %c9 : index
-            %550 = arith.muli %547, %pageBytes : index
-            scf.for %551 = %c7 to %headDim step %c6 {
-              %552 = arith.addi %409, %551 : index
-              %553 = vector.load %3[%552] : memref<?xf32>, vector<16xf32>
-              %554 = arith.mulf %553, %546 : vector<16xf32>
-              %555 = wave.fp8_encode "e4m3" %554 : vector<16xf32> -> vector<16xi8>
-              %556 = arith.muli %551, %c9 : index
-              vector.store %555, %5[%556] : memref<?xi8>, vector<16xi8>
+          %313 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %313 {
+            %314 = arith.subi %0, %heads : index
+            %315 = memref.load %scales[%314] : memref<?xf32>
+            %316 = vector.broadcast %315 : f32 to vector<16xf32>
+            %317 = arith.divui %268, %c6 : index
+            %318 = arith.remui %268, %c6 : index
+            %319 = arith.muli %headDim, %c9 : index
+            %320 = arith.muli %317, %pageBytes : index
+            scf.for %321 = %c7 to %headDim step %c6 {
+              %322 = arith.addi %188, %321 : index
+              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
+              %324 = arith.mulf %323, %316 : vector<16xf32>
+              %325 = wave.fp8_encode "e4m3" %324 : vector<16xf32> -> vector<16xi8>
+              %326 = arith.muli %321, %c9 : index
+              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
             }
-            %557 = arith.cmpi slt, %544, %kvHeads : index
-            scf.if %557 {
-              %558 = arith.muli %549, %c4 : index
-              %559 = arith.muli %544, %558 : index
-              %560 = arith.addi %550, %559 : index
-              %561 = arith.muli %548, %c9 : index
-              %562 = arith.addi %560, %561 : index
-              scf.for %563 = %c7 to %headDim step %c9 {
-                %564 = arith.muli %563, %c9 : index
-                %565 = arith.addi %564, %c7 : index
-                %566 = memref.load %5[%565] : memref<?xi8>
-                %567 = arith.muli %563, %c6 : index
-                %568 = arith.addi %562, %567 : index
-                %569 = arith.addi %568, %c7 : index
-                memref.store %566, %kv[%569] : memref<?xi8>
+            %327 = arith.cmpi slt, %314, %kvHeads : index
+            scf.if %327 {
+              %328 = arith.muli %319, %c4 : index
+              %329 = arith.muli %314, %328 : index
+              %330 = arith.addi %320, %329 : index
+              %331 = arith.muli %318, %c9 : index
+              %332 = arith.addi %330, %331 : index
+              scf.for %333 = %c7 to %headDim step %c9 {
+                %334 = arith.muli %333, %c9 : index
+                %335 = arith.addi %334, %c7 : index
+                %336 = memref.load %5[%335] : memref<?xi8>
+                %337 = arith.muli %333, %c6 : index
+                %338 = arith.addi %332, %337 : index
+                %339 = arith.addi %338, %c7 : index
+                memref.store %336, %kv[%339] : memref<?xi8>
               }
             } else {
-              %570 = arith.subi %544, %kvHeads : index
-              %571 = arith.muli %570, %c3 : index
-              %572 = arith.addi %571, %c9 : index
-              %573 = arith.muli %549, %c6 : index
-              %574 = arith.muli %572, %573 : index
-              %575 = arith.addi %550, %574 : index
-              %576 = arith.muli %548, %549 : index
-              %577 = arith.addi %575, %576 : index
-              scf.for %578 = %c7 to %549 step %c6 {
-                %579 = vector.load %5[%578] : memref<?xi8>, vector<16xi8>
-                %580 = arith.addi %577, %578 : index
-                vector.store %579, %kv[%580] : memref<?xi8>, vector<16xi8>
+              %340 = arith.subi %314, %kvHeads : index
+              %341 = arith.muli %340, %c3 : index
+              %342 = arith.addi %341, %c9 : index
+              %343 = arith.muli %319, %c6 : index
+              %344 = arith.muli %342, %343 : index
+              %345 = arith.addi %320, %344 : index
+              %346 = arith.muli %318, %319 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c7 to %319 step %c6 {
+                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
+                %350 = arith.addi %347, %348 : index
+                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %581 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %581 {
-            %582 = arith.subi %0, %heads : index
-            %583 = memref.load %scales[%582] : memref<?xf32>
-            %584 = vector.broadcast %583 : f32 to vector<16xf32>
-            %585 = arith.divui %494, %c6 : index
-            %586 = arith.remui %494, %c6 : index
-            %587 = arith.muli %headDim, %c9 : index
-            %588 = arith.muli %585, %pageBytes : index
-            scf.for %589 = %c7 to %headDim step %c6 {
-              %590 = arith.addi %409, %589 : index
-              %591 = vector.load %3[%590] : memref<?xf32>, vector<16xf32>
-              %592 = arith.mulf %591, %584 : vector<16xf32>
-              %593 = wave.fp8_encode "e5m2" %592 : vector<16xf32> -> vector<16xi8>
-              %594 = arith.muli %589, %c9 : index
-              vector.store %593, %5[%594] : memref<?xi8>, vector<16xi8>
+          %351 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %351 {
+            %352 = arith.subi %0, %heads : index
+            %353 = memref.load %scales[%352] : memref<?xf32>
+            %354 = vector.broadcast %353 : f32 to vector<16xf32>
+            %355 = arith.divui %268, %c6 : index
+            %356 = arith.remui %268, %c6 : index
+            %357 = arith.muli %headDim, %c9 : index
+            %358 = arith.muli %355, %pageBytes : index
+            scf.for %359 = %c7 to %headDim step %c6 {
+              %360 = arith.addi %188, %359 : index
+              %361 = vector.load %3[%360] : memref<?xf32>, vector<16xf32>
+              %362 = arith.mulf %361, %354 : vector<16xf32>
+              %363 = wave.fp8_encode "e5m2" %362 : vector<16xf32> -> vector<16xi8>
+              %364 = arith.muli %359, %c9 : index
+              vector.store %363, %5[%364] : memref<?xi8>, vector<16xi8>
             }
-            %595 = arith.cmpi slt, %582, %kvHeads : index
-            scf.if %595 {
-              %596 = arith.muli %587, %c4 : index
-              %597 = arith.muli %582, %596 : index
-              %598 = arith.addi %588, %597 : index
-              %599 = arith.muli %586, %c9 : index
-              %600 = arith.addi %598, %599 : index
-              scf.for %601 = %c7 to %headDim step %c9 {
-                %602 = arith.muli %601, %c9 : index
-                %603 = arith.addi %602, %c7 : index
-                %604 = memref.load %5[%603] : memref<?xi8>
-                %605 = arith.muli %601, %c6 : index
-                %606 = arith.addi %600, %605 : index
-                %607 = arith.addi %606, %c7 : index
-                memref.store %604, %kv[%607] : memref<?xi8>
+            %365 = arith.cmpi slt, %352, %kvHeads : index
+            scf.if %365 {
+              %366 = arith.muli %357, %c4 : index
+              %367 = arith.muli %352, %366 : index
+              %368 = arith.addi %358, %367 : index
+              %369 = arith.muli %356, %c9 : index
+              %370 = arith.addi %368, %369 : index
+              scf.for %371 = %c7 to %headDim step %c9 {
+                %372 = arith.muli %371, %c9 : index
+                %373 = arith.addi %372, %c7 : index
+                %374 = memref.load %5[%373] : memref<?xi8>
+                %375 = arith.muli %371, %c6 : index
+                %376 = arith.addi %370, %375 : index
+                %377 = arith.addi %376, %c7 : index
+                memref.store %374, %kv[%377] : memref<?xi8>
               }
             } else {
-              %608 = arith.subi %582, %kvHeads : index
-              %609 = arith.muli %608, %c3 : index
-              %610 = arith.addi %609, %c9 : index
-              %611 = arith.muli %587, %c6 : index
-              %612 = arith.muli %610, %611 : index
-              %613 = arith.addi %588, %612 : index
-              %614 = arith.muli %586, %587 : index
-              %615 = arith.addi %613, %614 : index
-              scf.for %616 = %c7 to %587 step %c6 {
-                %617 = vector.load %5[%616] : memref<?xi8>, vector<16xi8>
-                %618 = arith.addi %615, %616 : index
-                vector.store %617, %kv[%618] : memref<?xi8>, vector<16xi8>
+              %378 = arith.subi %352, %kvHeads : index
+              %379 = arith.muli %378, %c3 : index
+              %380 = arith.addi %379, %c9 : index
+              %381 = arith.muli %357, %c6 : index
+              %382 = arith.muli %380, %381 : index
+              %383 = arith.addi %358, %382 : index
+              %384 = arith.muli %356, %357 : index
+              %385 = arith.addi %383, %384 : index
+              scf.for %386 = %c7 to %357 step %c6 {
+                %387 = vector.load %5[%386] : memref<?xi8>, vector<16xi8>
+                %388 = arith.addi %385, %386 : index
+                vector.store %387, %kv[%388] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,29 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_k', shape=Shape(rows=4, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_k_r4p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>, %x10: index, %x11: vector<16xf32>, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  %f10 = arith.addi %x10, %x1 : index
+  %f11 = memref.load %x2[%f10] : memref<?xf32>
+  %f12 = vector.broadcast %f11 : f32 to vector<16xf32>
+  %f13 = math.fma %f12, %x3, %x11 : vector<16xf32>
+  %f14 = math.fma %f12, %x5, %x12 : vector<16xf32>
+  %f15 = arith.addi %x13, %x1 : index
+  %f16 = memref.load %x2[%f15] : memref<?xf32>
+  %f17 = vector.broadcast %f16 : f32 to vector<16xf32>
+  %f18 = math.fma %f17, %x3, %x14 : vector<16xf32>
+  %f19 = math.fma %f17, %x5, %x15 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9, %f13, %f14, %f18, %f19 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -70,666 +93,450 @@ wave.kernel @qkv_q4_k_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %30 = arith.addi %29, %28 : index
       %31 = arith.addi %30, %c7 : index
       %32 = arith.muli %31, %7 : index
-      %33 = arith.muli %0, %8 : index
-      %34 = arith.addi %33, %28 : index
-      %35 = arith.addi %34, %c9 : index
-      %36 = arith.muli %35, %7 : index
-      %37 = arith.divui %inputFeatures, %c4 : index
-      %47:8 = scf.for %38 = %c7 to %37 step %c9 iter_args(%39 = %c11, %40 = %c11, %41 = %c11, %42 = %c11, %43 = %c11, %44 = %c11, %45 = %c11, %46 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %48 = arith.muli %38, %c5 : index
-        %49 = arith.addi %32, %48 : index
-        %50 = arith.muli %38, %c5 : index
-        %51 = arith.addi %36, %50 : index
-        %52 = arith.addi %49, %c7 : index
+      %33 = arith.addi %30, %c9 : index
+      %34 = arith.muli %33, %7 : index
+      %44:8 = scf.for %35 = %c7 to %6 step %c9 iter_args(%36 = %c11, %37 = %c11, %38 = %c11, %39 = %c11, %40 = %c11, %41 = %c11, %42 = %c11, %43 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %45 = arith.muli %35, %c5 : index
+        %46 = arith.addi %32, %45 : index
+        %47 = arith.addi %34, %45 : index
+        %48 = arith.addi %46, %c7 : index
+        %49 = vector.load %w[%48] : memref<?xi8>, vector<32xi8>
+        %50 = vector.bitcast %49 : vector<32xi8> to vector<16xf16>
+        %51 = arith.extf %50 : vector<16xf16> to vector<16xf32>
+        %52 = arith.addi %46, %c12 : index
         %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
         %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
         %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-        %56 = arith.addi %49, %c12 : index
+        %56 = arith.addi %47, %c7 : index
         %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
         %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
         %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
-        %60 = arith.addi %51, %c7 : index
+        %60 = arith.addi %47, %c12 : index
         %61 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
         %62 = vector.bitcast %61 : vector<32xi8> to vector<16xf16>
         %63 = arith.extf %62 : vector<16xf16> to vector<16xf32>
-        %64 = arith.addi %51, %c12 : index
-        %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
-        %66 = vector.bitcast %65 : vector<32xi8> to vector<16xf16>
-        %67 = arith.extf %66 : vector<16xf16> to vector<16xf32>
-        %68 = arith.muli %38, %c4 : index
-        %78:8 = scf.for %69 = %c7 to %c12 step %c9 iter_args(%70 = %39, %71 = %40, %72 = %41, %73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %79 = arith.muli %69, %c13 : index
-          %80 = arith.addi %68, %79 : index
-          %81 = arith.addi %49, %c14 : index
-          %82 = arith.divui %69, %c2 : index
-          %83 = arith.muli %82, %c12 : index
-          %84 = arith.addi %81, %83 : index
-          %85 = arith.addi %84, %c7 : index
-          %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
-          %87 = arith.extui %86 : vector<16xi8> to vector<16xi32>
-          %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
-          %89 = arith.mulf %55, %88 : vector<16xf32>
-          %90 = arith.addi %84, %c6 : index
-          %91 = vector.load %w[%90] : memref<?xi8>, vector<16xi8>
-          %92 = arith.extui %91 : vector<16xi8> to vector<16xi32>
-          %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
-          %94 = arith.mulf %59, %93 : vector<16xf32>
-          %95 = arith.addi %49, %c15 : index
-          %96 = arith.muli %69, %c14 : index
-          %97 = arith.addi %95, %96 : index
-          %98 = arith.addi %97, %c7 : index
-          %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
-          %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
-          %101 = arith.andi %100, %c16 : vector<16xi32>
-          %102 = arith.sitofp %101 : vector<16xi32> to vector<16xf32>
-          %103 = math.fma %102, %89, %94 : vector<16xf32>
-          %104 = arith.addi %51, %c14 : index
-          %105 = arith.divui %69, %c2 : index
-          %106 = arith.muli %105, %c12 : index
-          %107 = arith.addi %104, %106 : index
-          %108 = arith.addi %107, %c7 : index
-          %109 = vector.load %w[%108] : memref<?xi8>, vector<16xi8>
-          %110 = arith.extui %109 : vector<16xi8> to vector<16xi32>
-          %111 = arith.sitofp %110 : vector<16xi32> to vector<16xf32>
-          %112 = arith.mulf %63, %111 : vector<16xf32>
-          %113 = arith.addi %107, %c6 : index
-          %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-          %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-          %116 = arith.sitofp %115 : vector<16xi32> to vector<16xf32>
-          %117 = arith.mulf %67, %116 : vector<16xf32>
-          %118 = arith.addi %51, %c15 : index
-          %119 = arith.muli %69, %c14 : index
-          %120 = arith.addi %118, %119 : index
-          %121 = arith.addi %120, %c7 : index
-          %122 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
+        %64 = arith.muli %35, %c4 : index
+        %74:8 = scf.for %65 = %c7 to %c12 step %c9 iter_args(%66 = %36, %67 = %37, %68 = %38, %69 = %39, %70 = %40, %71 = %41, %72 = %42, %73 = %43) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %75 = arith.muli %65, %c13 : index
+          %76 = arith.addi %64, %75 : index
+          %77 = arith.addi %46, %c14 : index
+          %78 = arith.divui %65, %c2 : index
+          %79 = arith.muli %78, %c12 : index
+          %80 = arith.addi %77, %79 : index
+          %81 = arith.addi %80, %c7 : index
+          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+          %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+          %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %85 = arith.mulf %51, %84 : vector<16xf32>
+          %86 = arith.addi %80, %c6 : index
+          %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+          %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
+          %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
+          %90 = arith.mulf %55, %89 : vector<16xf32>
+          %91 = arith.addi %46, %c15 : index
+          %92 = arith.muli %65, %c14 : index
+          %93 = arith.addi %91, %92 : index
+          %94 = arith.addi %93, %c7 : index
+          %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
+          %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+          %97 = arith.andi %96, %c16 : vector<16xi32>
+          %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+          %99 = math.fma %98, %85, %90 : vector<16xf32>
+          %100 = arith.addi %47, %c14 : index
+          %101 = arith.addi %100, %79 : index
+          %102 = arith.addi %101, %c7 : index
+          %103 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
+          %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
+          %105 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+          %106 = arith.mulf %59, %105 : vector<16xf32>
+          %107 = arith.addi %101, %c6 : index
+          %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
+          %109 = arith.extui %108 : vector<16xi8> to vector<16xi32>
+          %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
+          %111 = arith.mulf %63, %110 : vector<16xf32>
+          %112 = arith.addi %47, %c15 : index
+          %113 = arith.addi %112, %92 : index
+          %114 = arith.addi %113, %c7 : index
+          %115 = vector.load %w[%114] : memref<?xi8>, vector<16xi8>
+          %116 = arith.extui %115 : vector<16xi8> to vector<16xi32>
+          %117 = arith.andi %116, %c16 : vector<16xi32>
+          %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+          %119 = math.fma %118, %106, %111 : vector<16xf32>
+          %120 = arith.addi %76, %c7 : index
+          %121:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %120, %x, %99, %66, %119, %67, %25, %68, %69, %26, %70, %71, %27, %72, %73) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %122 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
           %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
-          %124 = arith.andi %123, %c16 : vector<16xi32>
+          %124 = arith.shrui %123, %c17 : vector<16xi32>
           %125 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
-          %126 = math.fma %125, %112, %117 : vector<16xf32>
-          %127 = arith.addi %24, %80 : index
-          %128 = arith.addi %127, %c7 : index
-          %129 = memref.load %x[%128] : memref<?xf32>
-          %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = math.fma %130, %103, %70 : vector<16xf32>
-          %132 = math.fma %130, %126, %71 : vector<16xf32>
-          %133 = arith.addi %25, %80 : index
-          %134 = arith.addi %133, %c7 : index
-          %135 = memref.load %x[%134] : memref<?xf32>
-          %136 = vector.broadcast %135 : f32 to vector<16xf32>
-          %137 = math.fma %136, %103, %72 : vector<16xf32>
-          %138 = math.fma %136, %126, %73 : vector<16xf32>
-          %139 = arith.addi %26, %80 : index
-          %140 = arith.addi %139, %c7 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %103, %74 : vector<16xf32>
-          %144 = math.fma %142, %126, %75 : vector<16xf32>
-          %145 = arith.addi %27, %80 : index
-          %146 = arith.addi %145, %c7 : index
-          %147 = memref.load %x[%146] : memref<?xf32>
-          %148 = vector.broadcast %147 : f32 to vector<16xf32>
-          %149 = math.fma %148, %103, %76 : vector<16xf32>
-          %150 = math.fma %148, %126, %77 : vector<16xf32>
-          %151 = arith.addi %97, %c7 : index
-          %152 = vector.load %w[%151] : memref<?xi8>, vector<16xi8>
-          %153 = arith.extui %152 : vector<16xi8> to vector<16xi32>
-          %154 = arith.shrui %153, %c17 : vector<16xi32>
-          %155 = arith.sitofp %154 : vector<16xi32> to vector<16xf32>
-          %156 = math.fma %155, %89, %94 : vector<16xf32>
-          %157 = arith.addi %120, %c7 : index
-          %158 = vector.load %w[%157] : memref<?xi8>, vector<16xi8>
-          %159 = arith.extui %158 : vector<16xi8> to vector<16xi32>
-          %160 = arith.shrui %159, %c17 : vector<16xi32>
-          %161 = arith.sitofp %160 : vector<16xi32> to vector<16xf32>
-          %162 = math.fma %161, %112, %117 : vector<16xf32>
-          %163 = arith.addi %24, %80 : index
-          %164 = arith.addi %163, %c9 : index
-          %165 = memref.load %x[%164] : memref<?xf32>
-          %166 = vector.broadcast %165 : f32 to vector<16xf32>
-          %167 = math.fma %166, %156, %131 : vector<16xf32>
-          %168 = math.fma %166, %162, %132 : vector<16xf32>
-          %169 = arith.addi %25, %80 : index
-          %170 = arith.addi %169, %c9 : index
-          %171 = memref.load %x[%170] : memref<?xf32>
-          %172 = vector.broadcast %171 : f32 to vector<16xf32>
-          %173 = math.fma %172, %156, %137 : vector<16xf32>
-          %174 = math.fma %172, %162, %138 : vector<16xf32>
-          %175 = arith.addi %26, %80 : index
-          %176 = arith.addi %175, %c9 : index
-          %177 = memref.load %x[%176] : memref<?xf32>
-          %178 = vector.broadcast %177 : f32 to vector<16xf32>
-          %179 = math.fma %178, %156, %143 : vector<16xf32>
-          %180 = math.fma %178, %162, %144 : vector<16xf32>
-          %181 = arith.addi %27, %80 : index
-          %182 = arith.addi %181, %c9 : index
-          %183 = memref.load %x[%182] : memref<?xf32>
-          %184 = vector.broadcast %183 : f32 to vector<16xf32>
-          %185 = math.fma %184, %156, %149 : vector<16xf32>
-          %186 = math.fma %184, %162, %150 : vector<16xf32>
-          %187 = arith.addi %97, %c6 : index
-          %188 = vector.load %w[%187] : memref<?xi8>, vector<16xi8>
-          %189 = arith.extui %188 : vector<16xi8> to vector<16xi32>
-          %190 = arith.andi %189, %c16 : vector<16xi32>
-          %191 = arith.sitofp %190 : vector<16xi32> to vector<16xf32>
-          %192 = math.fma %191, %89, %94 : vector<16xf32>
-          %193 = arith.addi %120, %c6 : index
-          %194 = vector.load %w[%193] : memref<?xi8>, vector<16xi8>
-          %195 = arith.extui %194 : vector<16xi8> to vector<16xi32>
-          %196 = arith.andi %195, %c16 : vector<16xi32>
-          %197 = arith.sitofp %196 : vector<16xi32> to vector<16xf32>
-          %198 = math.fma %197, %112, %117 : vector<16xf32>
-          %199 = arith.addi %24, %80 : index
-          %200 = arith.addi %199, %c3 : index
-          %201 = memref.load %x[%200] : memref<?xf32>
-          %202 = vector.broadcast %201 : f32 to vector<16xf32>
-          %203 = math.fma %202, %192, %167 : vector<16xf32>
-          %204 = math.fma %202, %198, %168 : vector<16xf32>
-          %205 = arith.addi %25, %80 : index
-          %206 = arith.addi %205, %c3 : index
-          %207 = memref.load %x[%206] : memref<?xf32>
-          %208 = vector.broadcast %207 : f32 to vector<16xf32>
-          %209 = math.fma %208, %192, %173 : vector<16xf32>
-          %210 = math.fma %208, %198, %174 : vector<16xf32>
-          %211 = arith.addi %26, %80 : index
-          %212 = arith.addi %211, %c3 : index
-          %213 = memref.load %x[%212] : memref<?xf32>
-          %214 = vector.broadcast %213 : f32 to vector<16xf32>
-          %215 = math.fma %214, %192, %179 : vector<16xf32>
-          %216 = math.fma %214, %198, %180 : vector<16xf32>
-          %217 = arith.addi %27, %80 : index
-          %218 = arith.addi %217, %c3 : index
-          %219 = memref.load %x[%218] : memref<?xf32>
-          %220 = vector.broadcast %219 : f32 to vector<16xf32>
-          %221 = math.fma %220, %192, %185 : vector<16xf32>
-          %222 = math.fma %220, %198, %186 : vector<16xf32>
-          %223 = arith.addi %97, %c6 : index
-          %224 = vector.load %w[%223] : memref<?xi8>, vector<16xi8>
-          %225 = arith.extui %224 : vector<16xi8> to vector<16xi32>
-          %226 = arith.shrui %225, %c17 : vector<16xi32>
-          %227 = arith.sitofp %226 : vector<16xi32> to vector<16xf32>
-          %228 = math.fma %227, %89, %94 : vector<16xf32>
-          %229 = arith.addi %120, %c6 : index
-          %230 = vector.load %w[%229] : memref<?xi8>, vector<16xi8>
-          %231 = arith.extui %230 : vector<16xi8> to vector<16xi32>
-          %232 = arith.shrui %231, %c17 : vector<16xi32>
-          %233 = arith.sitofp %232 : vector<16xi32> to vector<16xf32>
-          %234 = math.fma %233, %112, %117 : vector<16xf32>
-          %235 = arith.addi %24, %80 : index
-          %236 = arith.addi %235, %c10 : index
-          %237 = memref.load %x[%236] : memref<?xf32>
-          %238 = vector.broadcast %237 : f32 to vector<16xf32>
-          %239 = math.fma %238, %228, %203 : vector<16xf32>
-          %240 = math.fma %238, %234, %204 : vector<16xf32>
-          %241 = arith.addi %25, %80 : index
-          %242 = arith.addi %241, %c10 : index
-          %243 = memref.load %x[%242] : memref<?xf32>
-          %244 = vector.broadcast %243 : f32 to vector<16xf32>
-          %245 = math.fma %244, %228, %209 : vector<16xf32>
-          %246 = math.fma %244, %234, %210 : vector<16xf32>
-          %247 = arith.addi %26, %80 : index
-          %248 = arith.addi %247, %c10 : index
-          %249 = memref.load %x[%248] : memref<?xf32>
-          %250 = vector.broadcast %249 : f32 to vector<16xf32>
-          %251 = math.fma %250, %228, %215 : vector<16xf32>
-          %252 = math.fma %250, %234, %216 : vector<16xf32>
-          %253 = arith.addi %27, %80 : index
-          %254 = arith.addi %253, %c10 : index
-          %255 = memref.load %x[%254] : memref<?xf32>
-          %256 = vector.broadcast %255 : f32 to vector<16xf32>
-          %257 = math.fma %256, %228, %221 : vector<16xf32>
-          %258 = math.fma %256, %234, %222 : vector<16xf32>
-          %259 = arith.addi %97, %c12 : index
-          %260 = vector.load %w[%259] : memref<?xi8>, vector<16xi8>
-          %261 = arith.extui %260 : vector<16xi8> to vector<16xi32>
-          %262 = arith.andi %261, %c16 : vector<16xi32>
-          %263 = arith.sitofp %262 : vector<16xi32> to vector<16xf32>
-          %264 = math.fma %263, %89, %94 : vector<16xf32>
-          %265 = arith.addi %120, %c12 : index
-          %266 = vector.load %w[%265] : memref<?xi8>, vector<16xi8>
-          %267 = arith.extui %266 : vector<16xi8> to vector<16xi32>
-          %268 = arith.andi %267, %c16 : vector<16xi32>
-          %269 = arith.sitofp %268 : vector<16xi32> to vector<16xf32>
-          %270 = math.fma %269, %112, %117 : vector<16xf32>
-          %271 = arith.addi %24, %80 : index
-          %272 = arith.addi %271, %c2 : index
-          %273 = memref.load %x[%272] : memref<?xf32>
-          %274 = vector.broadcast %273 : f32 to vector<16xf32>
-          %275 = math.fma %274, %264, %239 : vector<16xf32>
-          %276 = math.fma %274, %270, %240 : vector<16xf32>
-          %277 = arith.addi %25, %80 : index
-          %278 = arith.addi %277, %c2 : index
-          %279 = memref.load %x[%278] : memref<?xf32>
-          %280 = vector.broadcast %279 : f32 to vector<16xf32>
-          %281 = math.fma %280, %264, %245 : vector<16xf32>
-          %282 = math.fma %280, %270, %246 : vector<16xf32>
-          %283 = arith.addi %26, %80 : index
-          %284 = arith.addi %283, %c2 : index
-          %285 = memref.load %x[%284] : memref<?xf32>
-          %286 = vector.broadcast %285 : f32 to vector<16xf32>
-          %287 = math.fma %286, %264, %251 : vector<16xf32>
-          %288 = math.fma %286, %270, %252 : vector<16xf32>
-          %289 = arith.addi %27, %80 : index
-          %290 = arith.addi %289, %c2 : index
-          %291 = memref.load %x[%290] : memref<?xf32>
-          %292 = vector.broadcast %291 : f32 to vector<16xf32>
-          %293 = math.fma %292, %264, %257 : vector<16xf32>
-          %294 = math.fma %292, %270, %258 : vector<16xf32>
-          %295 = arith.addi %97, %c12 : index
-          %296 = vector.load %w[%295] : memref<?xi8>, vector<16xi8>
-          %297 = arith.extui %296 : vector<16xi8> to vector<16xi32>
-          %298 = arith.shrui %297, %c17 : vector<16xi32>
-          %299 = arith.sitofp %298 : vector<16xi32> to vector<16xf32>
-          %300 = math.fma %299, %89, %94 : vector<16xf32>
-          %301 = arith.addi %120, %c12 : index
-          %302 = vector.load %w[%301] : memref<?xi8>, vector<16xi8>
-          %303 = arith.extui %302 : vector<16xi8> to vector<16xi32>
-          %304 = arith.shrui %303, %c17 : vector<16xi32>
-          %305 = arith.sitofp %304 : vector<16xi32> to vector<16xf32>
-          %306 = math.fma %305, %112, %117 : vector<16xf32>
-          %307 = arith.addi %24, %80 : index
-          %308 = arith.addi %307, %c18 : index
-          %309 = memref.load %x[%308] : memref<?xf32>
-          %310 = vector.broadcast %309 : f32 to vector<16xf32>
-          %311 = math.fma %310, %300, %275 : vector<16xf32>
-          %312 = math.fma %310, %306, %276 : vector<16xf32>
-          %313 = arith.addi %25, %80 : index
-          %314 = arith.addi %313, %c18 : index
-          %315 = memref.load %x[%314] : memref<?xf32>
-          %316 = vector.broadcast %315 : f32 to vector<16xf32>
-          %317 = math.fma %316, %300, %281 : vector<16xf32>
-          %318 = math.fma %316, %306, %282 : vector<16xf32>
-          %319 = arith.addi %26, %80 : index
-          %320 = arith.addi %319, %c18 : index
-          %321 = memref.load %x[%320] : memref<?xf32>
-          %322 = vector.broadcast %321 : f32 to vector<16xf32>
-          %323 = math.fma %322, %300, %287 : vector<16xf32>
-          %324 = math.fma %322, %306, %288 : vector<16xf32>
-          %325 = arith.addi %27, %80 : index
-          %326 = arith.addi %325, %c18 : index
-          %327 = memref.load %x[%326] : memref<?xf32>
-          %328 = vector.broadcast %327 : f32 to vector<16xf32>
-          %329 = math.fma %328, %300, %293 : vector<16xf32>
-          %330 = math.fma %328, %306, %294 : vector<16xf32>
-          %331 = arith.addi %97, %c19 : index
-          %332 = vector.load %w[%331] : memref<?xi8>, vector<16xi8>
-          %333 = arith.extui %332 : vector<16xi8> to vector<16xi32>
-          %334 = arith.andi %333, %c16 : vector<16xi32>
-          %335 = arith.sitofp %334 : vector<16xi32> to vector<16xf32>
-          %336 = math.fma %335, %89, %94 : vector<16xf32>
-          %337 = arith.addi %120, %c19 : index
-          %338 = vector.load %w[%337] : memref<?xi8>, vector<16xi8>
-          %339 = arith.extui %338 : vector<16xi8> to vector<16xi32>
-          %340 = arith.andi %339, %c16 : vector<16xi32>
-          %341 = arith.sitofp %340 : vector<16xi32> to vector<16xf32>
-          %342 = math.fma %341, %112, %117 : vector<16xf32>
-          %343 = arith.addi %24, %80 : index
-          %344 = arith.addi %343, %c20 : index
-          %345 = memref.load %x[%344] : memref<?xf32>
-          %346 = vector.broadcast %345 : f32 to vector<16xf32>
-          %347 = math.fma %346, %336, %311 : vector<16xf32>
-          %348 = math.fma %346, %342, %312 : vector<16xf32>
-          %349 = arith.addi %25, %80 : index
-          %350 = arith.addi %349, %c20 : index
-          %351 = memref.load %x[%350] : memref<?xf32>
-          %352 = vector.broadcast %351 : f32 to vector<16xf32>
-          %353 = math.fma %352, %336, %317 : vector<16xf32>
-          %354 = math.fma %352, %342, %318 : vector<16xf32>
-          %355 = arith.addi %26, %80 : index
-          %356 = arith.addi %355, %c20 : index
-          %357 = memref.load %x[%356] : memref<?xf32>
-          %358 = vector.broadcast %357 : f32 to vector<16xf32>
-          %359 = math.fma %358, %336, %323 : vector<16xf32>
-          %360 = math.fma %358, %342, %324 : vector<16xf32>
-          %361 = arith.addi %27, %80 : index
-          %362 = arith.addi %361, %c20 : index
-          %363 = memref.load %x[%362] : memref<?xf32>
-          %364 = vector.broadcast %363 : f32 to vector<16xf32>
-          %365 = math.fma %364, %336, %329 : vector<16xf32>
-          %366 = math.fma %364, %342, %330 : vector<16xf32>
-          %367 = arith.addi %97, %c19 : index
-          %368 = vector.load %w[%367] : memref<?xi8>, vector<16xi8>
-          %369 = arith.extui %368 : vector<16xi8> to vector<16xi32>
-          %370 = arith.shrui %369, %c17 : vector<16xi32>
-          %371 = arith.sitofp %370 : vector<16xi32> to vector<16xf32>
-          %372 = math.fma %371, %89, %94 : vector<16xf32>
-          %373 = arith.addi %120, %c19 : index
-          %374 = vector.load %w[%373] : memref<?xi8>, vector<16xi8>
-          %375 = arith.extui %374 : vector<16xi8> to vector<16xi32>
-          %376 = arith.shrui %375, %c17 : vector<16xi32>
-          %377 = arith.sitofp %376 : vector<16xi32> to vector<16xf32>
-          %378 = math.fma %377, %112, %117 : vector<16xf32>
-          %379 = arith.addi %24, %80 : index
-          %380 = arith.addi %379, %c21 : index
-          %381 = memref.load %x[%380] : memref<?xf32>
-          %382 = vector.broadcast %381 : f32 to vector<16xf32>
-          %383 = math.fma %382, %372, %347 : vector<16xf32>
-          %384 = math.fma %382, %378, %348 : vector<16xf32>
-          %385 = arith.addi %25, %80 : index
-          %386 = arith.addi %385, %c21 : index
-          %387 = memref.load %x[%386] : memref<?xf32>
-          %388 = vector.broadcast %387 : f32 to vector<16xf32>
-          %389 = math.fma %388, %372, %353 : vector<16xf32>
-          %390 = math.fma %388, %378, %354 : vector<16xf32>
-          %391 = arith.addi %26, %80 : index
-          %392 = arith.addi %391, %c21 : index
-          %393 = memref.load %x[%392] : memref<?xf32>
-          %394 = vector.broadcast %393 : f32 to vector<16xf32>
-          %395 = math.fma %394, %372, %359 : vector<16xf32>
-          %396 = math.fma %394, %378, %360 : vector<16xf32>
-          %397 = arith.addi %27, %80 : index
-          %398 = arith.addi %397, %c21 : index
-          %399 = memref.load %x[%398] : memref<?xf32>
-          %400 = vector.broadcast %399 : f32 to vector<16xf32>
-          %401 = math.fma %400, %372, %365 : vector<16xf32>
-          %402 = math.fma %400, %378, %366 : vector<16xf32>
-          scf.yield %383, %384, %389, %390, %395, %396, %401, %402 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %126 = math.fma %125, %85, %90 : vector<16xf32>
+          %127 = vector.load %w[%114] : memref<?xi8>, vector<16xi8>
+          %128 = arith.extui %127 : vector<16xi8> to vector<16xi32>
+          %129 = arith.shrui %128, %c17 : vector<16xi32>
+          %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+          %131 = math.fma %130, %106, %111 : vector<16xf32>
+          %132 = arith.addi %76, %c9 : index
+          %133:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %132, %x, %126, %121#0, %131, %121#1, %25, %121#2, %121#3, %26, %121#4, %121#5, %27, %121#6, %121#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %134 = arith.addi %93, %c6 : index
+          %135 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
+          %136 = arith.extui %135 : vector<16xi8> to vector<16xi32>
+          %137 = arith.andi %136, %c16 : vector<16xi32>
+          %138 = arith.sitofp %137 : vector<16xi32> to vector<16xf32>
+          %139 = math.fma %138, %85, %90 : vector<16xf32>
+          %140 = arith.addi %113, %c6 : index
+          %141 = vector.load %w[%140] : memref<?xi8>, vector<16xi8>
+          %142 = arith.extui %141 : vector<16xi8> to vector<16xi32>
+          %143 = arith.andi %142, %c16 : vector<16xi32>
+          %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+          %145 = math.fma %144, %106, %111 : vector<16xf32>
+          %146 = arith.addi %76, %c3 : index
+          %147:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %146, %x, %139, %133#0, %145, %133#1, %25, %133#2, %133#3, %26, %133#4, %133#5, %27, %133#6, %133#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %148 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
+          %149 = arith.extui %148 : vector<16xi8> to vector<16xi32>
+          %150 = arith.shrui %149, %c17 : vector<16xi32>
+          %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
+          %152 = math.fma %151, %85, %90 : vector<16xf32>
+          %153 = vector.load %w[%140] : memref<?xi8>, vector<16xi8>
+          %154 = arith.extui %153 : vector<16xi8> to vector<16xi32>
+          %155 = arith.shrui %154, %c17 : vector<16xi32>
+          %156 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+          %157 = math.fma %156, %106, %111 : vector<16xf32>
+          %158 = arith.addi %76, %c10 : index
+          %159:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %158, %x, %152, %147#0, %157, %147#1, %25, %147#2, %147#3, %26, %147#4, %147#5, %27, %147#6, %147#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %160 = arith.addi %93, %c12 : index
+          %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
+          %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
+          %163 = arith.andi %162, %c16 : vector<16xi32>
+          %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+          %165 = math.fma %164, %85, %90 : vector<16xf32>
+          %166 = arith.addi %113, %c12 : index
+          %167 = vector.load %w[%166] : memref<?xi8>, vector<16xi8>
+          %168 = arith.extui %167 : vector<16xi8> to vector<16xi32>
+          %169 = arith.andi %168, %c16 : vector<16xi32>
+          %170 = arith.sitofp %169 : vector<16xi32> to vector<16xf32>
+          %171 = math.fma %170, %106, %111 : vector<16xf32>
+          %172 = arith.addi %76, %c2 : index
+          %173:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %172, %x, %165, %159#0, %171, %159#1, %25, %159#2, %159#3, %26, %159#4, %159#5, %27, %159#6, %159#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %174 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
+          %175 = arith.extui %174 : vector<16xi8> to vector<16xi32>
+          %176 = arith.shrui %175, %c17 : vector<16xi32>
+          %177 = arith.sitofp %176 : vector<16xi32> to vector<16xf32>
+          %178 = math.fma %177, %85, %90 : vector<16xf32>
+          %179 = vector.load %w[%166] : memref<?xi8>, vector<16xi8>
+          %180 = arith.extui %179 : vector<16xi8> to vector<16xi32>
+          %181 = arith.shrui %180, %c17 : vector<16xi32>
+          %182 = arith.sitofp %181 : vector<16xi32> to vector<16xf32>
+          %183 = math.fma %182, %106, %111 : vector<16xf32>
+          %184 = arith.addi %76, %c18 : index
+          %185:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %184, %x, %178, %173#0, %183, %173#1, %25, %173#2, %173#3, %26, %173#4, %173#5, %27, %173#6, %173#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %186 = arith.addi %93, %c19 : index
+          %187 = vector.load %w[%186] : memref<?xi8>, vector<16xi8>
+          %188 = arith.extui %187 : vector<16xi8> to vector<16xi32>
+          %189 = arith.andi %188, %c16 : vector<16xi32>
+          %190 = arith.sitofp %189 : vector<16xi32> to vector<16xf32>
+          %191 = math.fma %190, %85, %90 : vector<16xf32>
+          %192 = arith.addi %113, %c19 : index
+          %193 = vector.load %w[%192] : memref<?xi8>, vector<16xi8>
+          %194 = arith.extui %193 : vector<16xi8> to vector<16xi32>
+          %195 = arith.andi %194, %c16 : vector<16xi32>
+          %196 = arith.sitofp %195 : vector<16xi32> to vector<16xf32>
+          %197 = math.fma %196, %106, %111 : vector<16xf32>
+          %198 = arith.addi %76, %c20 : index
+          %199:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %198, %x, %191, %185#0, %197, %185#1, %25, %185#2, %185#3, %26, %185#4, %185#5, %27, %185#6, %185#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %200 = vector.load %w[%186] : memref<?xi8>, vector<16xi8>
+          %201 = arith.extui %200 : vector<16xi8> to vector<16xi32>
+          %202 = arith.shrui %201, %c17 : vector<16xi32>
+          %203 = arith.sitofp %202 : vector<16xi32> to vector<16xf32>
+          %204 = math.fma %203, %85, %90 : vector<16xf32>
+          %205 = vector.load %w[%192] : memref<?xi8>, vector<16xi8>
+          %206 = arith.extui %205 : vector<16xi8> to vector<16xi32>
+          %207 = arith.shrui %206, %c17 : vector<16xi32>
+          %208 = arith.sitofp %207 : vector<16xi32> to vector<16xf32>
+          %209 = math.fma %208, %106, %111 : vector<16xf32>
+          %210 = arith.addi %76, %c21 : index
+          %211:8 = func.call @qkv_q4_k_r4p2__cpu.0(%24, %210, %x, %204, %199#0, %209, %199#1, %25, %199#2, %199#3, %26, %199#4, %199#5, %27, %199#6, %199#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %211#0, %211#1, %211#2, %211#3, %211#4, %211#5, %211#6, %211#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %78#0, %78#1, %78#2, %78#3, %78#4, %78#5, %78#6, %78#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %403 = arith.muli %headDim, %c7 : index
-      %404 = arith.muli %28, %c6 : index
-      %405 = arith.addi %403, %404 : index
-      %406 = arith.addi %405, %c7 : index
-      vector.store %47#0, %3[%406] : memref<?xf32>, vector<16xf32>
-      %407 = arith.muli %headDim, %c7 : index
-      %408 = arith.muli %28, %c6 : index
-      %409 = arith.addi %407, %408 : index
-      %410 = arith.addi %409, %c6 : index
-      vector.store %47#1, %3[%410] : memref<?xf32>, vector<16xf32>
-      %411 = arith.muli %headDim, %c9 : index
-      %412 = arith.muli %28, %c6 : index
-      %413 = arith.addi %411, %412 : index
-      %414 = arith.addi %413, %c7 : index
-      vector.store %47#2, %3[%414] : memref<?xf32>, vector<16xf32>
-      %415 = arith.muli %headDim, %c9 : index
-      %416 = arith.muli %28, %c6 : index
-      %417 = arith.addi %415, %416 : index
-      %418 = arith.addi %417, %c6 : index
-      vector.store %47#3, %3[%418] : memref<?xf32>, vector<16xf32>
-      %419 = arith.muli %headDim, %c3 : index
-      %420 = arith.muli %28, %c6 : index
-      %421 = arith.addi %419, %420 : index
-      %422 = arith.addi %421, %c7 : index
-      vector.store %47#4, %3[%422] : memref<?xf32>, vector<16xf32>
-      %423 = arith.muli %headDim, %c3 : index
-      %424 = arith.muli %28, %c6 : index
-      %425 = arith.addi %423, %424 : index
-      %426 = arith.addi %425, %c6 : index
-      vector.store %47#5, %3[%426] : memref<?xf32>, vector<16xf32>
-      %427 = arith.muli %headDim, %c10 : index
-      %428 = arith.muli %28, %c6 : index
-      %429 = arith.addi %427, %428 : index
-      %430 = arith.addi %429, %c7 : index
-      vector.store %47#6, %3[%430] : memref<?xf32>, vector<16xf32>
-      %431 = arith.muli %headDim, %c10 : index
-      %432 = arith.muli %28, %c6 : index
-      %433 = arith.addi %431, %432 : index
-      %434 = arith.addi %433, %c6 : index
-      vector.store %47#7, %3[%434] : memref<?xf32>, vector<16xf32>
+      %212 = arith.muli %headDim, %c7 : index
+      %213 = arith.muli %28, %c6 : index
+      %214 = arith.addi %212, %213 : index
+      %215 = arith.addi %214, %c7 : index
+      vector.store %44#0, %3[%215] : memref<?xf32>, vector<16xf32>
+      %216 = arith.addi %214, %c6 : index
+      vector.store %44#1, %3[%216] : memref<?xf32>, vector<16xf32>
+      %217 = arith.muli %headDim, %c9 : index
+      %218 = arith.addi %217, %213 : index
+      %219 = arith.addi %218, %c7 : index
+      vector.store %44#2, %3[%219] : memref<?xf32>, vector<16xf32>
+      %220 = arith.addi %218, %c6 : index
+      vector.store %44#3, %3[%220] : memref<?xf32>, vector<16xf32>
+      %221 = arith.addi %4, %213 : index
+      %222 = arith.addi %221, %c7 : index
+      vector.store %44#4, %3[%222] : memref<?xf32>, vector<16xf32>
+      %223 = arith.addi %221, %c6 : index
+      vector.store %44#5, %3[%223] : memref<?xf32>, vector<16xf32>
+      %224 = arith.muli %headDim, %c10 : index
+      %225 = arith.addi %224, %213 : index
+      %226 = arith.addi %225, %c7 : index
+      vector.store %44#6, %3[%226] : memref<?xf32>, vector<16xf32>
+      %227 = arith.addi %225, %c6 : index
+      vector.store %44#7, %3[%227] : memref<?xf32>, vector<16xf32>
     }
-    %435 = arith.addi %14, %c2 : index
-    %436 = arith.minsi %435, %13 : index
-    scf.for %437 = %14 to %436 step %c9 {
-      %438 = arith.subi %437, %14 : index
-      %439 = arith.muli %438, %headDim : index
-      %440 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %440 {
-        scf.for %441 = %c7 to %headDim step %c6 {
-          %442 = arith.muli %0, %headDim : index
-          %443 = arith.addi %442, %441 : index
-          %444 = vector.load %bias[%443] : memref<?xf32>, vector<16xf32>
-          %445 = arith.addi %439, %441 : index
-          %446 = vector.load %3[%445] : memref<?xf32>, vector<16xf32>
-          %447 = arith.addf %446, %444 : vector<16xf32>
-          %448 = arith.addi %439, %441 : index
-          vector.store %447, %3[%448] : memref<?xf32>, vector<16xf32>
+    %228 = arith.addi %14, %c2 : index
+    %229 = arith.minsi %228, %13 : index
+    scf.for %230 = %14 to %229 step %c9 {
+      %231 = arith.subi %230, %14 : index
+      %232 = arith.muli %231, %headDim : index
+      %233 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %233 {
+        scf.for %234 = %c7 to %headDim step %c6 {
+          %235 = arith.muli %0, %headDim : index
+          %236 = arith.addi %235, %234 : index
+          %237 = vector.load %bias[%236] : memref<?xf32>, vector<16xf32>
+          %238 = arith.addi %232, %234 : index
+          %239 = vector.load %3[%238] : memref<?xf32>, vector<16xf32>
+          %240 = arith.addf %239, %237 : vector<16xf32>
+          vector.store %240, %3[%238] : memref<?xf32>, vector<16xf32>
         }
       }
-      %449 = arith.addi %heads, %kvHeads : index
-      %450 = arith.cmpi slt, %0, %449 : index
-      scf.if %450 {
-        %451 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %451 {
-          %452 = arith.cmpi slt, %0, %heads : index
-          %455 = scf.for %453 = %c7 to %headDim step %c6 iter_args(%454 = %c11) -> (vector<16xf32>) {
-            %456 = arith.addi %439, %453 : index
-            %457 = vector.load %3[%456] : memref<?xf32>, vector<16xf32>
-            %458 = math.fma %457, %457, %454 : vector<16xf32>
-            scf.yield %458 : vector<16xf32>
+      %241 = arith.addi %heads, %kvHeads : index
+      %242 = arith.cmpi slt, %0, %241 : index
+      scf.if %242 {
+        %243 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %243 {
+          %244 = arith.cmpi slt, %0, %heads : index
+          %247 = scf.for %245 = %c7 to %headDim step %c6 iter_args(%246 = %c11) -> (vector<16xf32>) {
+            %248 = arith.addi %232, %245 : index
+            %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
+            %250 = math.fma %249, %249, %246 : vector<16xf32>
+            scf.yield %250 : vector<16xf32>
           }
-          %459 = wave.reduce "add" %455 : vector<16xf32>
-          %460 = arith.mulf %459, %inverseHeadDim : f32
-          %461 = arith.addf %460, %epsilon : f32
-          %462 = math.sqrt %461 : f32
-          %463 = arith.divf %c28, %462 : f32
-          %464 = vector.broadcast %463 : f32 to vector<16xf32>
-          scf.for %465 = %c7 to %headDim step %c6 {
-            %466 = vector.load %query_norm[%465] : memref<?xf32>, vector<16xf32>
-            %467 = vector.load %key_norm[%465] : memref<?xf32>, vector<16xf32>
-            %468 = arith.select %452, %466, %467 : vector<16xf32>
-            %469 = arith.addi %439, %465 : index
-            %470 = vector.load %3[%469] : memref<?xf32>, vector<16xf32>
-            %471 = arith.mulf %470, %464 : vector<16xf32>
-            %472 = arith.mulf %471, %468 : vector<16xf32>
-            %473 = arith.addi %439, %465 : index
-            vector.store %472, %3[%473] : memref<?xf32>, vector<16xf32>
+          %251 = wave.reduce "add" %247 : vector<16xf32>
+          %252 = arith.mulf %251, %inverseHeadDim : f32
+          %253 = arith.addf %252, %epsilon : f32
+          %254 = math.sqrt %253 : f32
+          %255 = arith.divf %c28, %254 : f32
+          %256 = vector.broadcast %255 : f32 to vector<16xf32>
+          scf.for %257 = %c7 to %headDim step %c6 {
+            %258 = vector.load %query_norm[%257] : memref<?xf32>, vector<16xf32>
+            %259 = vector.load %key_norm[%257] : memref<?xf32>, vector<16xf32>
+            %260 = arith.select %244, %258, %259 : vector<16xf32>
+            %261 = arith.addi %232, %257 : index
+            %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
+            %263 = arith.mulf %262, %256 : vector<16xf32>
+            %264 = arith.mulf %263, %260 : vector<16xf32>
+            vector.store %264, %3[%261] : memref<?xf32>, vector<16xf32>
           }
         }
-        %474 = arith.addi %positionsAt, %437 : index
-        %475 = memref.load %step[%474] : memref<?xi32>
-        %476 = arith.index_cast %475 : i32 to index
-        %477 = arith.divui %headDim, %c3 : index
-        %478 = arith.remui %476, %c4 : index
-        %479 = arith.muli %478, %headDim : index
-        %480 = arith.divui %476, %c4 : index
-        %481 = arith.addi %480, %c4 : index
-        %482 = arith.muli %481, %headDim : index
-        scf.for %483 = %c7 to %477 step %c13 {
-          %484 = arith.addi %479, %483 : index
-          %485 = vector.load %rope[%484] : memref<?xf32>, vector<8xf32>
-          %486 = arith.addi %479, %477 : index
-          %487 = arith.addi %486, %483 : index
-          %488 = vector.load %rope[%487] : memref<?xf32>, vector<8xf32>
-          %489 = arith.addi %482, %483 : index
-          %490 = vector.load %rope[%489] : memref<?xf32>, vector<8xf32>
-          %491 = arith.addi %482, %477 : index
-          %492 = arith.addi %491, %483 : index
-          %493 = vector.load %rope[%492] : memref<?xf32>, vector<8xf32>
-          %494 = arith.mulf %490, %485 : vector<8xf32>
-          %495 = arith.mulf %493, %488 : vector<8xf32>
-          %496 = arith.subf %494, %495 : vector<8xf32>
-          %497 = arith.mulf %493, %485 : vector<8xf32>
-          %498 = arith.mulf %490, %488 : vector<8xf32>
-          %499 = arith.addf %497, %498 : vector<8xf32>
-          %500 = arith.addi %439, %483 : index
-          %501 = vector.load %3[%500] : memref<?xf32>, vector<8xf32>
-          %502 = arith.addi %439, %477 : index
-          %503 = arith.addi %502, %483 : index
-          %504 = vector.load %3[%503] : memref<?xf32>, vector<8xf32>
-          %505 = arith.mulf %501, %496 : vector<8xf32>
-          %506 = arith.mulf %504, %499 : vector<8xf32>
-          %507 = arith.subf %505, %506 : vector<8xf32>
-          %508 = arith.addi %439, %483 : index
-          vector.store %507, %3[%508] : memref<?xf32>, vector<8xf32>
-          %509 = arith.mulf %504, %496 : vector<8xf32>
-          %510 = arith.mulf %501, %499 : vector<8xf32>
-          %511 = arith.addf %509, %510 : vector<8xf32>
-          %512 = arith.addi %439, %477 : index
-          %513 = arith.addi %512, %483 : index
-          vector.store %511, %3[%513] : memref<?xf32>, vector<8xf32>
+        %265 = arith.addi %positionsAt, %230 : index
+        %266 = memref.load %step[%265] : memref<?xi32>
+        %267 = arith.index_cast %266 : i32 to index
+        %268 = arith.divui %headDim, %c3 : index
+        %269 = arith.remui %267, %c4 : index
+        %270 = arith.muli %269, %headDim : index
+        %271 = arith.divui %267, %c4 : index
+        %272 = arith.addi %271, %c4 : index
+        %273 = arith.muli %272, %headDim : index
+        scf.for %274 = %c7 to %268 step %c13 {
+          %275 = arith.addi %270, %274 : index
+          %276 = vector.load %rope[%275] : memref<?xf32>, vector<8xf32>
+          %277 = arith.addi %270, %268 : index
+          %278 = arith.addi %277, %274 : index
+          %279 = vector.load %rope[%278] : memref<?xf32>, vector<8xf32>
+          %280 = arith.addi %273, %274 : index
+          %281 = vector.load %rope[%280] : memref<?xf32>, vector<8xf32>
+          %282 = arith.addi %273, %268 : index
+          %283 = arith.addi %282, %274 : index
+          %284 = vector.load %rope[%283] : memref<?xf32>, vector<8xf32>
+          %285 = arith.mulf %281, %276 : vector<8xf32>
+          %286 = arith.mulf %284, %279 : vector<8xf32>
+          %287 = arith.subf %285, %286 : vector<8xf32>
+          %288 = arith.mulf %284, %276 : vector<8xf32>
+          %289 = arith.mulf %281, %279 : vector<8xf32>
+          %290 = arith.addf %288, %289 : vector<8xf32>
+          %291 = arith.addi %232, %274 : index
+          %292 = vector.load %3[%291] : memref<?xf32>, vector<8xf32>
+          %293 = arith.addi %232, %268 : index
+          %294 = arith.addi %293, %274 : index
+          %295 = vector.load %3[%294] : memref<?xf32>, vector<8xf32>
+          %296 = arith.mulf %292, %287 : vector<8xf32>
+          %297 = arith.mulf %295, %290 : vector<8xf32>
+          %298 = arith.subf %296, %297 : vector<8xf32>
+          vector.store %298, %3[%291] : memref<?xf32>, vector<8xf32>
+          %299 = arith.mulf %295, %287 : vector<8xf32>
+          %300 = arith.mulf %292, %290 : vector<8xf32>
+          %301 = arith.addf %299, %300 : vector<8xf32>
+          vector.store %301, %3[%294] : memref<?xf32>, vector<8xf32>
         }
       }
-      %514 = arith.cmpi slt, %0, %heads : index
-      scf.if %514 {
-        scf.for %515 = %c7 to %headDim step %c6 {
-          %516 = arith.addi %439, %515 : index
-          %517 = vector.load %3[%516] : memref<?xf32>, vector<16xf32>
-          %518 = arith.muli %437, %heads : index
-          %519 = arith.addi %518, %0 : index
-          %520 = arith.muli %519, %headDim : index
-          %521 = arith.addi %520, %515 : index
-          vector.store %517, %q[%521] : memref<?xf32>, vector<16xf32>
+      %302 = arith.cmpi slt, %0, %heads : index
+      scf.if %302 {
+        scf.for %303 = %c7 to %headDim step %c6 {
+          %304 = arith.addi %232, %303 : index
+          %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
+          %306 = arith.muli %230, %heads : index
+          %307 = arith.addi %306, %0 : index
+          %308 = arith.muli %307, %headDim : index
+          %309 = arith.addi %308, %303 : index
+          vector.store %305, %q[%309] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %522 = arith.addi %slotsAt, %437 : index
-        %523 = memref.load %step[%522] : memref<?xi32>
-        %524 = arith.index_cast %523 : i32 to index
-        %525 = arith.cmpi sge, %524, %c7 : index
-        scf.if %525 {
-          %526 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %526 {
-            %527 = arith.subi %0, %heads : index
-            %528 = memref.load %scales[%527] : memref<?xf32>
-            %529 = vector.broadcast %528 : f32 to vector<16xf32>
-            %530 = arith.divui %524, %c6 : index
-            %531 = arith.remui %524, %c6 : index
-            %532 = arith.muli %headDim, %c3 : index
-            %533 = arith.muli %530, %pageBytes : index
-            scf.for %534 = %c7 to %headDim step %c6 {
-              %535 = arith.addi %439, %534 : index
-              %536 = vector.load %3[%535] : memref<?xf32>, vector<16xf32>
-              %537 = arith.mulf %536, %529 : vector<16xf32>
-              %538 = arith.minimumf %537, %c33 : vector<16xf32>
-              %539 = arith.maximumf %538, %c34 : vector<16xf32>
-              %540 = arith.truncf %539 : vector<16xf32> to vector<16xf16>
-              %541 = vector.bitcast %540 : vector<16xf16> to vector<32xi8>
-              %542 = arith.muli %534, %c3 : index
-              vector.store %541, %5[%542] : memref<?xi8>, vector<32xi8>
+        %310 = arith.addi %slotsAt, %230 : index
+        %311 = memref.load %step[%310] : memref<?xi32>
+        %312 = arith.index_cast %311 : i32 to index
+        %313 = arith.cmpi sge, %312, %c7 : index
+        scf.if %313 {
+          %314 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %314 {
+            %315 = arith.subi %0, %heads : index
+            %316 = memref.load %scales[%315] : memref<?xf32>
+            %317 = vector.broadcast %316 : f32 to vector<16xf32>
+            %318 = arith.divui %312, %c6 : index
+            %319 = arith.remui %312, %c6 : index
+            %320 = arith.muli %318, %pageBytes : index
+            scf.for %321 = %c7 to %headDim step %c6 {
+              %322 = arith.addi %232, %321 : index
+              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
+              %324 = arith.mulf %323, %317 : vector<16xf32>
+              %325 = arith.minimumf %324, %c33 : vector<16xf32>
+              %326 = arith.maximumf %325, %c34 : vector<16xf32>
+              %327 = arith.truncf %326 : vector<16xf32> to vector<16xf16>
+              %328 = vector.bitcast %327 : vector<16xf16> to vector<32xi8>
+              %329 = arith.muli %321, %c3 : index
+              vector.store %328, %5[%329] : memref<?xi8>, vector<32xi8>
             }
-            %543 = arith.cmpi slt, %527, %kvHeads : index
-            scf.if %543 {
-              %544 = arith.muli %532, %c12 : index
-              %545 = arith.muli %527, %544 : index
-              %546 = arith.addi %533, %545 : index
-              %547 = arith.muli %531, %c3 : index
-              %548 = arith.addi %546, %547 : index
-              scf.for %549 = %c7 to %headDim step %c9 {
-                %550 = arith.muli %549, %c3 : index
-                %551 = arith.addi %550, %c7 : index
-                %552 = memref.load %5[%551] : memref<?xi8>
-                %553 = arith.muli %549, %c12 : index
-                %554 = arith.addi %548, %553 : index
-                %555 = arith.addi %554, %c7 : index
-                memref.store %552, %kv[%555] : memref<?xi8>
-                %556 = arith.muli %549, %c3 : index
-                %557 = arith.addi %556, %c9 : index
-                %558 = memref.load %5[%557] : memref<?xi8>
-                %559 = arith.muli %549, %c12 : index
-                %560 = arith.addi %548, %559 : index
-                %561 = arith.addi %560, %c9 : index
-                memref.store %558, %kv[%561] : memref<?xi8>
+            %330 = arith.cmpi slt, %315, %kvHeads : index
+            scf.if %330 {
+              %331 = arith.muli %4, %c12 : index
+              %332 = arith.muli %315, %331 : index
+              %333 = arith.addi %320, %332 : index
+              %334 = arith.muli %319, %c3 : index
+              %335 = arith.addi %333, %334 : index
+              scf.for %336 = %c7 to %headDim step %c9 {
+                %337 = arith.muli %336, %c3 : index
+                %338 = arith.addi %337, %c7 : index
+                %339 = memref.load %5[%338] : memref<?xi8>
+                %340 = arith.muli %336, %c12 : index
+                %341 = arith.addi %335, %340 : index
+                %342 = arith.addi %341, %c7 : index
+                memref.store %339, %kv[%342] : memref<?xi8>
+                %343 = arith.addi %337, %c9 : index
+                %344 = memref.load %5[%343] : memref<?xi8>
+                %345 = arith.addi %341, %c9 : index
+                memref.store %344, %kv[%345] : memref<?xi8>
               }
             } else {
-              %562 = arith.subi %527, %kvHeads : index
-              %563 = arith.muli %562, %c3 : index
-              %564 = arith.addi %563, %c9 : index
-              %565 = arith.muli %532, %c6 : index
-              %566 = arith.muli %564, %565 : index
-              %567 = arith.addi %533, %566 : index
-              %568 = arith.muli %531, %532 : index
-              %569 = arith.addi %567, %568 : index
-              scf.for %570 = %c7 to %532 step %c6 {
-                %571 = vector.load %5[%570] : memref<?xi8>, vector<16xi8>
-                %572 = arith.addi %569, %570 : index
-                vector.store %571, %kv[%572] : memref<?xi8>, vector<16xi8>
+              %346 = arith.subi %315, %kvHeads : index
+              %347 = arith.muli %346, %c3 : index
+              %348 = arith.addi %347, %c9 : index
+              %349 = arith.muli %4, %c6 : index
+              %350 = arith.muli %348, %349 : index
+              %351 = arith.addi %320, %350 : index
+              %352 = arith.muli %319, %4 : index
+              %353 = arith.addi %351, %352 : index
+              scf.for %354 = %c7 to %4 step %c6 {
+                %355 = vector.load %5[%354] : memref<?xi8>, vector<16xi8>
+                %356 = arith.addi %353, %354 : index
+                vector.store %355, %kv[%356] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %573 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %573 {
-            %574 = arith.subi %0, %heads : index
-            %575 = memref.load %scales[%574] : memref<?xf32>
-            %576 = vector.broadcast %575 : f32 to vector<16xf32>
-            %577 = arith.divui %524, %c6 : index
-            %578 = arith.remui %524, %c6 : index
-            %579 = arith.muli %headDim, %c9 : index
-            %580 = arith.muli %577, %pageBytes : index
-            scf.for %581 = %c7 to %headDim step %c6 {
-              %582 = arith.addi %439, %581 : index
-              %583 = vector.load %3[%582] : memref<?xf32>, vector<16xf32>
-              %584 = arith.mulf %583, %576 : vector<16xf32>
-              %585 = wave.fp8_encode "e4m3" %584 : vector<16xf32> -> vector<16xi8>
-              %586 = arith.muli %581, %c9 : index
-              vector.store %585, %5[%586] : memref<?xi8>, vector<16xi8>
+          %357 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %357 {
+            %358 = arith.subi %0, %heads : index
+            %359 = memref.load %scales[%358] : memref<?xf32>
+            %360 = vector.broadcast %359 : f32 to vector<16xf32>
+            %361 = arith.divui %312, %c6 : index
+            %362 = arith.remui %312, %c6 : index
+            %363 = arith.muli %headDim, %c9 : index
+            %364 = arith.muli %361, %pageBytes : index
+            scf.for %365 = %c7 to %headDim step %c6 {
+              %366 = arith.addi %232, %365 : index
+              %367 = vector.load %3[%366] : memref<?xf32>, vector<16xf32>
+              %368 = arith.mulf %367, %360 : vector<16xf32>
+              %369 = wave.fp8_encode "e4m3" %368 : vector<16xf32> -> vector<16xi8>
+              %370 = arith.muli %365, %c9 : index
+              vector.store %369, %5[%370] : memref<?xi8>, vector<16xi8>
             }
-            %587 = arith.cmpi slt, %574, %kvHeads : index
-            scf.if %587 {
-              %588 = arith.muli %579, %c12 : index
-              %589 = arith.muli %574, %588 : index
-              %590 = arith.addi %580, %589 : index
-              %591 = arith.muli %578, %c9 : index
-              %592 = arith.addi %590, %591 : index
-              scf.for %593 = %c7 to %headDim step %c9 {
-                %594 = arith.muli %593, %c9 : index
-                %595 = arith.addi %594, %c7 : index
-                %596 = memref.load %5[%595] : memref<?xi8>
-                %597 = arith.muli %593, %c6 : index
-                %598 = arith.addi %592, %597 : index
-                %599 = arith.addi %598, %c7 : index
-                memref.store %596, %kv[%599] : memref<?xi8>
+            %371 = arith.cmpi slt, %358, %kvHeads : index
+            scf.if %371 {
+              %372 = arith.muli %363, %c12 : index
+              %373 = arith.muli %358, %372 : index
+              %374 = arith.addi %364, %373 : index
+              %375 = arith.muli %362, %c9 : index
+              %376 = arith.addi %374, %375 : index
+              scf.for %377 = %c7 to %headDim step %c9 {
+                %378 = arith.muli %377, %c9 : index
+                %379 = arith.addi %378, %c7 : index
+                %380 = memref.load %5[%379] : memref<?xi8>
+                %381 = arith.muli %377, %c6 : index
+                %382 = arith.addi %376, %381 : index
+                %383 = arith.addi %382, %c7 : index
+                memref.store %380, %kv[%383] : memref<?xi8>
               }
             } else {
-              %600 = arith.subi %574, %kvHeads : index
-              %601 = arith.muli %600, %c3 : index
-              %602 = arith.addi %601, %c9 : index
-              %603 = arith.muli %579, %c6 : index
-              %604 = arith.muli %602, %603 : index
-              %605 = arith.addi %580, %604 : index
-              %606 = arith.muli %578, %579 : index
-              %607 = arith.addi %605, %606 : index
-              scf.for %608 = %c7 to %579 step %c6 {
-                %609 = vector.load %5[%608] : memref<?xi8>, vector<16xi8>
-                %610 = arith.addi %607, %608 : index
-                vector.store %609, %kv[%610] : memref<?xi8>, vector<16xi8>
+              %384 = arith.subi %358, %kvHeads : index
+              %385 = arith.muli %384, %c3 : index
+              %386 = arith.addi %385, %c9 : index
+              %387 = arith.muli %363, %c6 : index
+              %388 = arith.muli %386, %387 : index
+              %389 = arith.addi %364, %388 : index
+              %390 = arith.muli %362, %363 : index
+              %391 = arith.addi %389, %390 : index
+              scf.for %392 = %c7 to %363 step %c6 {
+                %393 = vector.load %5[%392] : memref<?xi8>, vector<16xi8>
+                %394 = arith.addi %391, %392 : index
+                vector.store %393, %kv[%394] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %611 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %611 {
-            %612 = arith.subi %0, %heads : index
-            %613 = memref.load %scales[%612] : memref<?xf32>
-            %614 = vector.broadcast %613 : f32 to vector<16xf32>
-            %615 = arith.divui %524, %c6 : index
-            %616 = arith.remui %524, %c6 : index
-            %617 = arith.muli %headDim, %c9 : index
-            %618 = arith.muli %615, %pageBytes : index
-            scf.for %619 = %c7 to %headDim step %c6 {
-              %620 = arith.addi %439, %619 : index
-              %621 = vector.load %3[%620] : memref<?xf32>, vector<16xf32>
-              %622 = arith.mulf %621, %614 : vector<16xf32>
-              %623 = wave.fp8_encode "e5m2" %622 : vector<16xf32> -> vector<16xi8>
-              %624 = arith.muli %619, %c9 : index
-              vector.store %623, %5[%624] : memref<?xi8>, vector<16xi8>
+          %395 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %395 {
+            %396 = arith.subi %0, %heads : index
+            %397 = memref.load %scales[%396] : memref<?xf32>
+            %398 = vector.broadcast %397 : f32 to vector<16xf32>
+            %399 = arith.divui %312, %c6 : index
+            %400 = arith.remui %312, %c6 : index
+            %401 = arith.muli %headDim, %c9 : index
+            %402 = arith.muli %399, %pageBytes : index
+            scf.for %403 = %c7 to %headDim step %c6 {
+              %404 = arith.addi %232, %403 : index
+              %405 = vector.load %3[%404] : memref<?xf32>, vector<16xf32>
+              %406 = arith.mulf %405, %398 : vector<16xf32>
+              %407 = wave.fp8_encode "e5m2" %406 : vector<16xf32> -> vector<16xi8>
+              %408 = arith.muli %403, %c9 : index
+              vector.store %407, %5[%408] : memref<?xi8>, vector<16xi8>
             }
-            %625 = arith.cmpi slt, %612, %kvHeads : index
-            scf.if %625 {
-              %626 = arith.muli %617, %c12 : index
-              %627 = arith.muli %612, %626 : index
-              %628 = arith.addi %618, %627 : index
-              %629 = arith.muli %616, %c9 : index
-              %630 = arith.addi %628, %629 : index
-              scf.for %631 = %c7 to %headDim step %c9 {
-                %632 = arith.muli %631, %c9 : index
-                %633 = arith.addi %632, %c7 : index
-                %634 = memref.load %5[%633] : memref<?xi8>
-                %635 = arith.muli %631, %c6 : index
-                %636 = arith.addi %630, %635 : index
-                %637 = arith.addi %636, %c7 : index
-                memref.store %634, %kv[%637] : memref<?xi8>
+            %409 = arith.cmpi slt, %396, %kvHeads : index
+            scf.if %409 {
+              %410 = arith.muli %401, %c12 : index
+              %411 = arith.muli %396, %410 : index
+              %412 = arith.addi %402, %411 : index
+              %413 = arith.muli %400, %c9 : index
+              %414 = arith.addi %412, %413 : index
+              scf.for %415 = %c7 to %headDim step %c9 {
+                %416 = arith.muli %415, %c9 : index
+                %417 = arith.addi %416, %c7 : index
+                %418 = memref.load %5[%417] : memref<?xi8>
+                %419 = arith.muli %415, %c6 : index
+                %420 = arith.addi %414, %419 : index
+                %421 = arith.addi %420, %c7 : index
+                memref.store %418, %kv[%421] : memref<?xi8>
               }
             } else {
-              %638 = arith.subi %612, %kvHeads : index
-              %639 = arith.muli %638, %c3 : index
-              %640 = arith.addi %639, %c9 : index
-              %641 = arith.muli %617, %c6 : index
-              %642 = arith.muli %640, %641 : index
-              %643 = arith.addi %618, %642 : index
-              %644 = arith.muli %616, %617 : index
-              %645 = arith.addi %643, %644 : index
-              scf.for %646 = %c7 to %617 step %c6 {
-                %647 = vector.load %5[%646] : memref<?xi8>, vector<16xi8>
-                %648 = arith.addi %645, %646 : index
-                vector.store %647, %kv[%648] : memref<?xi8>, vector<16xi8>
+              %422 = arith.subi %396, %kvHeads : index
+              %423 = arith.muli %422, %c3 : index
+              %424 = arith.addi %423, %c9 : index
+              %425 = arith.muli %401, %c6 : index
+              %426 = arith.muli %424, %425 : index
+              %427 = arith.addi %402, %426 : index
+              %428 = arith.muli %400, %401 : index
+              %429 = arith.addi %427, %428 : index
+              scf.for %430 = %c7 to %401 step %c6 {
+                %431 = vector.load %5[%430] : memref<?xi8>, vector<16xi8>
+                %432 = arith.addi %429, %430 : index
+                vector.store %431, %kv[%432] : memref<?xi8>, vector<16xi8>
               }
             }
           }

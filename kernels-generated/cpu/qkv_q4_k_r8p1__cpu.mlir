@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q4_k', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q4_k_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -82,715 +117,389 @@ wave.kernel @qkv_q4_k_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c7 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.divui %inputFeatures, %c4 : index
-      %55:8 = scf.for %46 = %c7 to %45 step %c9 iter_args(%47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %46, %c5 : index
-        %57 = arith.addi %44, %56 : index
-        %58 = arith.addi %57, %c7 : index
-        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
-        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xf16>
-        %61 = arith.extf %60 : vector<16xf16> to vector<16xf32>
-        %62 = arith.addi %57, %c16 : index
-        %63 = vector.load %w[%62] : memref<?xi8>, vector<32xi8>
-        %64 = vector.bitcast %63 : vector<32xi8> to vector<16xf16>
-        %65 = arith.extf %64 : vector<16xf16> to vector<16xf32>
-        %66 = arith.muli %46, %c4 : index
-        %76:8 = scf.for %67 = %c7 to %c16 step %c9 iter_args(%68 = %47, %69 = %48, %70 = %49, %71 = %50, %72 = %51, %73 = %52, %74 = %53, %75 = %54) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %77 = arith.muli %67, %c2 : index
-          %78 = arith.addi %66, %77 : index
-          %79 = arith.addi %57, %c17 : index
-          %80 = arith.divui %67, %c11 : index
-          %81 = arith.muli %80, %c16 : index
-          %82 = arith.addi %79, %81 : index
-          %83 = arith.addi %82, %c7 : index
-          %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
-          %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
-          %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
-          %87 = arith.mulf %61, %86 : vector<16xf32>
-          %88 = arith.addi %82, %c6 : index
-          %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
-          %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
-          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-          %92 = arith.mulf %65, %91 : vector<16xf32>
-          %93 = arith.addi %57, %c18 : index
-          %94 = arith.muli %67, %c17 : index
-          %95 = arith.addi %93, %94 : index
-          %96 = arith.addi %95, %c7 : index
-          %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
-          %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-          %99 = arith.andi %98, %c19 : vector<16xi32>
-          %100 = arith.sitofp %99 : vector<16xi32> to vector<16xf32>
-          %101 = math.fma %100, %87, %92 : vector<16xf32>
-          %102 = arith.addi %32, %78 : index
-          %103 = arith.addi %102, %c7 : index
-          %104 = memref.load %x[%103] : memref<?xf32>
-          %105 = vector.broadcast %104 : f32 to vector<16xf32>
-          %106 = math.fma %105, %101, %68 : vector<16xf32>
-          %107 = arith.addi %33, %78 : index
-          %108 = arith.addi %107, %c7 : index
-          %109 = memref.load %x[%108] : memref<?xf32>
-          %110 = vector.broadcast %109 : f32 to vector<16xf32>
-          %111 = math.fma %110, %101, %69 : vector<16xf32>
-          %112 = arith.addi %34, %78 : index
-          %113 = arith.addi %112, %c7 : index
-          %114 = memref.load %x[%113] : memref<?xf32>
-          %115 = vector.broadcast %114 : f32 to vector<16xf32>
-          %116 = math.fma %115, %101, %70 : vector<16xf32>
-          %117 = arith.addi %35, %78 : index
-          %118 = arith.addi %117, %c7 : index
-          %119 = memref.load %x[%118] : memref<?xf32>
-          %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = math.fma %120, %101, %71 : vector<16xf32>
-          %122 = arith.addi %36, %78 : index
-          %123 = arith.addi %122, %c7 : index
-          %124 = memref.load %x[%123] : memref<?xf32>
-          %125 = vector.broadcast %124 : f32 to vector<16xf32>
-          %126 = math.fma %125, %101, %72 : vector<16xf32>
-          %127 = arith.addi %37, %78 : index
-          %128 = arith.addi %127, %c7 : index
-          %129 = memref.load %x[%128] : memref<?xf32>
-          %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = math.fma %130, %101, %73 : vector<16xf32>
-          %132 = arith.addi %38, %78 : index
-          %133 = arith.addi %132, %c7 : index
-          %134 = memref.load %x[%133] : memref<?xf32>
-          %135 = vector.broadcast %134 : f32 to vector<16xf32>
-          %136 = math.fma %135, %101, %74 : vector<16xf32>
-          %137 = arith.addi %39, %78 : index
-          %138 = arith.addi %137, %c7 : index
-          %139 = memref.load %x[%138] : memref<?xf32>
-          %140 = vector.broadcast %139 : f32 to vector<16xf32>
-          %141 = math.fma %140, %101, %75 : vector<16xf32>
-          %142 = arith.addi %95, %c7 : index
-          %143 = vector.load %w[%142] : memref<?xi8>, vector<16xi8>
-          %144 = arith.extui %143 : vector<16xi8> to vector<16xi32>
-          %145 = arith.shrui %144, %c20 : vector<16xi32>
-          %146 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
-          %147 = math.fma %146, %87, %92 : vector<16xf32>
-          %148 = arith.addi %32, %78 : index
-          %149 = arith.addi %148, %c9 : index
-          %150 = memref.load %x[%149] : memref<?xf32>
-          %151 = vector.broadcast %150 : f32 to vector<16xf32>
-          %152 = math.fma %151, %147, %106 : vector<16xf32>
-          %153 = arith.addi %33, %78 : index
-          %154 = arith.addi %153, %c9 : index
-          %155 = memref.load %x[%154] : memref<?xf32>
-          %156 = vector.broadcast %155 : f32 to vector<16xf32>
-          %157 = math.fma %156, %147, %111 : vector<16xf32>
-          %158 = arith.addi %34, %78 : index
-          %159 = arith.addi %158, %c9 : index
-          %160 = memref.load %x[%159] : memref<?xf32>
-          %161 = vector.broadcast %160 : f32 to vector<16xf32>
-          %162 = math.fma %161, %147, %116 : vector<16xf32>
-          %163 = arith.addi %35, %78 : index
-          %164 = arith.addi %163, %c9 : index
-          %165 = memref.load %x[%164] : memref<?xf32>
-          %166 = vector.broadcast %165 : f32 to vector<16xf32>
-          %167 = math.fma %166, %147, %121 : vector<16xf32>
-          %168 = arith.addi %36, %78 : index
-          %169 = arith.addi %168, %c9 : index
-          %170 = memref.load %x[%169] : memref<?xf32>
-          %171 = vector.broadcast %170 : f32 to vector<16xf32>
-          %172 = math.fma %171, %147, %126 : vector<16xf32>
-          %173 = arith.addi %37, %78 : index
-          %174 = arith.addi %173, %c9 : index
-          %175 = memref.load %x[%174] : memref<?xf32>
-          %176 = vector.broadcast %175 : f32 to vector<16xf32>
-          %177 = math.fma %176, %147, %131 : vector<16xf32>
-          %178 = arith.addi %38, %78 : index
-          %179 = arith.addi %178, %c9 : index
-          %180 = memref.load %x[%179] : memref<?xf32>
-          %181 = vector.broadcast %180 : f32 to vector<16xf32>
-          %182 = math.fma %181, %147, %136 : vector<16xf32>
-          %183 = arith.addi %39, %78 : index
-          %184 = arith.addi %183, %c9 : index
-          %185 = memref.load %x[%184] : memref<?xf32>
-          %186 = vector.broadcast %185 : f32 to vector<16xf32>
-          %187 = math.fma %186, %147, %141 : vector<16xf32>
-          %188 = arith.addi %95, %c6 : index
-          %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
-          %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
-          %191 = arith.andi %190, %c19 : vector<16xi32>
-          %192 = arith.sitofp %191 : vector<16xi32> to vector<16xf32>
-          %193 = math.fma %192, %87, %92 : vector<16xf32>
-          %194 = arith.addi %32, %78 : index
-          %195 = arith.addi %194, %c3 : index
-          %196 = memref.load %x[%195] : memref<?xf32>
-          %197 = vector.broadcast %196 : f32 to vector<16xf32>
-          %198 = math.fma %197, %193, %152 : vector<16xf32>
-          %199 = arith.addi %33, %78 : index
-          %200 = arith.addi %199, %c3 : index
-          %201 = memref.load %x[%200] : memref<?xf32>
-          %202 = vector.broadcast %201 : f32 to vector<16xf32>
-          %203 = math.fma %202, %193, %157 : vector<16xf32>
-          %204 = arith.addi %34, %78 : index
-          %205 = arith.addi %204, %c3 : index
-          %206 = memref.load %x[%205] : memref<?xf32>
-          %207 = vector.broadcast %206 : f32 to vector<16xf32>
-          %208 = math.fma %207, %193, %162 : vector<16xf32>
-          %209 = arith.addi %35, %78 : index
-          %210 = arith.addi %209, %c3 : index
-          %211 = memref.load %x[%210] : memref<?xf32>
-          %212 = vector.broadcast %211 : f32 to vector<16xf32>
-          %213 = math.fma %212, %193, %167 : vector<16xf32>
-          %214 = arith.addi %36, %78 : index
-          %215 = arith.addi %214, %c3 : index
-          %216 = memref.load %x[%215] : memref<?xf32>
-          %217 = vector.broadcast %216 : f32 to vector<16xf32>
-          %218 = math.fma %217, %193, %172 : vector<16xf32>
-          %219 = arith.addi %37, %78 : index
-          %220 = arith.addi %219, %c3 : index
-          %221 = memref.load %x[%220] : memref<?xf32>
-          %222 = vector.broadcast %221 : f32 to vector<16xf32>
-          %223 = math.fma %222, %193, %177 : vector<16xf32>
-          %224 = arith.addi %38, %78 : index
-          %225 = arith.addi %224, %c3 : index
-          %226 = memref.load %x[%225] : memref<?xf32>
-          %227 = vector.broadcast %226 : f32 to vector<16xf32>
-          %228 = math.fma %227, %193, %182 : vector<16xf32>
-          %229 = arith.addi %39, %78 : index
-          %230 = arith.addi %229, %c3 : index
-          %231 = memref.load %x[%230] : memref<?xf32>
-          %232 = vector.broadcast %231 : f32 to vector<16xf32>
-          %233 = math.fma %232, %193, %187 : vector<16xf32>
-          %234 = arith.addi %95, %c6 : index
-          %235 = vector.load %w[%234] : memref<?xi8>, vector<16xi8>
-          %236 = arith.extui %235 : vector<16xi8> to vector<16xi32>
-          %237 = arith.shrui %236, %c20 : vector<16xi32>
-          %238 = arith.sitofp %237 : vector<16xi32> to vector<16xf32>
-          %239 = math.fma %238, %87, %92 : vector<16xf32>
-          %240 = arith.addi %32, %78 : index
-          %241 = arith.addi %240, %c10 : index
-          %242 = memref.load %x[%241] : memref<?xf32>
-          %243 = vector.broadcast %242 : f32 to vector<16xf32>
-          %244 = math.fma %243, %239, %198 : vector<16xf32>
-          %245 = arith.addi %33, %78 : index
-          %246 = arith.addi %245, %c10 : index
-          %247 = memref.load %x[%246] : memref<?xf32>
-          %248 = vector.broadcast %247 : f32 to vector<16xf32>
-          %249 = math.fma %248, %239, %203 : vector<16xf32>
-          %250 = arith.addi %34, %78 : index
-          %251 = arith.addi %250, %c10 : index
-          %252 = memref.load %x[%251] : memref<?xf32>
-          %253 = vector.broadcast %252 : f32 to vector<16xf32>
-          %254 = math.fma %253, %239, %208 : vector<16xf32>
-          %255 = arith.addi %35, %78 : index
-          %256 = arith.addi %255, %c10 : index
-          %257 = memref.load %x[%256] : memref<?xf32>
-          %258 = vector.broadcast %257 : f32 to vector<16xf32>
-          %259 = math.fma %258, %239, %213 : vector<16xf32>
-          %260 = arith.addi %36, %78 : index
-          %261 = arith.addi %260, %c10 : index
-          %262 = memref.load %x[%261] : memref<?xf32>
-          %263 = vector.broadcast %262 : f32 to vector<16xf32>
-          %264 = math.fma %263, %239, %218 : vector<16xf32>
-          %265 = arith.addi %37, %78 : index
-          %266 = arith.addi %265, %c10 : index
-          %267 = memref.load %x[%266] : memref<?xf32>
-          %268 = vector.broadcast %267 : f32 to vector<16xf32>
-          %269 = math.fma %268, %239, %223 : vector<16xf32>
-          %270 = arith.addi %38, %78 : index
-          %271 = arith.addi %270, %c10 : index
-          %272 = memref.load %x[%271] : memref<?xf32>
-          %273 = vector.broadcast %272 : f32 to vector<16xf32>
-          %274 = math.fma %273, %239, %228 : vector<16xf32>
-          %275 = arith.addi %39, %78 : index
-          %276 = arith.addi %275, %c10 : index
-          %277 = memref.load %x[%276] : memref<?xf32>
-          %278 = vector.broadcast %277 : f32 to vector<16xf32>
-          %279 = math.fma %278, %239, %233 : vector<16xf32>
-          %280 = arith.addi %95, %c16 : index
-          %281 = vector.load %w[%280] : memref<?xi8>, vector<16xi8>
-          %282 = arith.extui %281 : vector<16xi8> to vector<16xi32>
-          %283 = arith.andi %282, %c19 : vector<16xi32>
-          %284 = arith.sitofp %283 : vector<16xi32> to vector<16xf32>
-          %285 = math.fma %284, %87, %92 : vector<16xf32>
-          %286 = arith.addi %32, %78 : index
-          %287 = arith.addi %286, %c11 : index
-          %288 = memref.load %x[%287] : memref<?xf32>
-          %289 = vector.broadcast %288 : f32 to vector<16xf32>
-          %290 = math.fma %289, %285, %244 : vector<16xf32>
-          %291 = arith.addi %33, %78 : index
-          %292 = arith.addi %291, %c11 : index
-          %293 = memref.load %x[%292] : memref<?xf32>
-          %294 = vector.broadcast %293 : f32 to vector<16xf32>
-          %295 = math.fma %294, %285, %249 : vector<16xf32>
-          %296 = arith.addi %34, %78 : index
-          %297 = arith.addi %296, %c11 : index
-          %298 = memref.load %x[%297] : memref<?xf32>
-          %299 = vector.broadcast %298 : f32 to vector<16xf32>
-          %300 = math.fma %299, %285, %254 : vector<16xf32>
-          %301 = arith.addi %35, %78 : index
-          %302 = arith.addi %301, %c11 : index
-          %303 = memref.load %x[%302] : memref<?xf32>
-          %304 = vector.broadcast %303 : f32 to vector<16xf32>
-          %305 = math.fma %304, %285, %259 : vector<16xf32>
-          %306 = arith.addi %36, %78 : index
-          %307 = arith.addi %306, %c11 : index
-          %308 = memref.load %x[%307] : memref<?xf32>
-          %309 = vector.broadcast %308 : f32 to vector<16xf32>
-          %310 = math.fma %309, %285, %264 : vector<16xf32>
-          %311 = arith.addi %37, %78 : index
-          %312 = arith.addi %311, %c11 : index
-          %313 = memref.load %x[%312] : memref<?xf32>
-          %314 = vector.broadcast %313 : f32 to vector<16xf32>
-          %315 = math.fma %314, %285, %269 : vector<16xf32>
-          %316 = arith.addi %38, %78 : index
-          %317 = arith.addi %316, %c11 : index
-          %318 = memref.load %x[%317] : memref<?xf32>
-          %319 = vector.broadcast %318 : f32 to vector<16xf32>
-          %320 = math.fma %319, %285, %274 : vector<16xf32>
-          %321 = arith.addi %39, %78 : index
-          %322 = arith.addi %321, %c11 : index
-          %323 = memref.load %x[%322] : memref<?xf32>
-          %324 = vector.broadcast %323 : f32 to vector<16xf32>
-          %325 = math.fma %324, %285, %279 : vector<16xf32>
-          %326 = arith.addi %95, %c16 : index
-          %327 = vector.load %w[%326] : memref<?xi8>, vector<16xi8>
-          %328 = arith.extui %327 : vector<16xi8> to vector<16xi32>
-          %329 = arith.shrui %328, %c20 : vector<16xi32>
-          %330 = arith.sitofp %329 : vector<16xi32> to vector<16xf32>
-          %331 = math.fma %330, %87, %92 : vector<16xf32>
-          %332 = arith.addi %32, %78 : index
-          %333 = arith.addi %332, %c12 : index
-          %334 = memref.load %x[%333] : memref<?xf32>
-          %335 = vector.broadcast %334 : f32 to vector<16xf32>
-          %336 = math.fma %335, %331, %290 : vector<16xf32>
-          %337 = arith.addi %33, %78 : index
-          %338 = arith.addi %337, %c12 : index
-          %339 = memref.load %x[%338] : memref<?xf32>
-          %340 = vector.broadcast %339 : f32 to vector<16xf32>
-          %341 = math.fma %340, %331, %295 : vector<16xf32>
-          %342 = arith.addi %34, %78 : index
-          %343 = arith.addi %342, %c12 : index
-          %344 = memref.load %x[%343] : memref<?xf32>
-          %345 = vector.broadcast %344 : f32 to vector<16xf32>
-          %346 = math.fma %345, %331, %300 : vector<16xf32>
-          %347 = arith.addi %35, %78 : index
-          %348 = arith.addi %347, %c12 : index
-          %349 = memref.load %x[%348] : memref<?xf32>
-          %350 = vector.broadcast %349 : f32 to vector<16xf32>
-          %351 = math.fma %350, %331, %305 : vector<16xf32>
-          %352 = arith.addi %36, %78 : index
-          %353 = arith.addi %352, %c12 : index
-          %354 = memref.load %x[%353] : memref<?xf32>
-          %355 = vector.broadcast %354 : f32 to vector<16xf32>
-          %356 = math.fma %355, %331, %310 : vector<16xf32>
-          %357 = arith.addi %37, %78 : index
-          %358 = arith.addi %357, %c12 : index
-          %359 = memref.load %x[%358] : memref<?xf32>
-          %360 = vector.broadcast %359 : f32 to vector<16xf32>
-          %361 = math.fma %360, %331, %315 : vector<16xf32>
-          %362 = arith.addi %38, %78 : index
-          %363 = arith.addi %362, %c12 : index
-          %364 = memref.load %x[%363] : memref<?xf32>
-          %365 = vector.broadcast %364 : f32 to vector<16xf32>
-          %366 = math.fma %365, %331, %320 : vector<16xf32>
-          %367 = arith.addi %39, %78 : index
-          %368 = arith.addi %367, %c12 : index
-          %369 = memref.load %x[%368] : memref<?xf32>
-          %370 = vector.broadcast %369 : f32 to vector<16xf32>
-          %371 = math.fma %370, %331, %325 : vector<16xf32>
-          %372 = arith.addi %95, %c21 : index
-          %373 = vector.load %w[%372] : memref<?xi8>, vector<16xi8>
-          %374 = arith.extui %373 : vector<16xi8> to vector<16xi32>
-          %375 = arith.andi %374, %c19 : vector<16xi32>
-          %376 = arith.sitofp %375 : vector<16xi32> to vector<16xf32>
-          %377 = math.fma %376, %87, %92 : vector<16xf32>
-          %378 = arith.addi %32, %78 : index
-          %379 = arith.addi %378, %c13 : index
-          %380 = memref.load %x[%379] : memref<?xf32>
-          %381 = vector.broadcast %380 : f32 to vector<16xf32>
-          %382 = math.fma %381, %377, %336 : vector<16xf32>
-          %383 = arith.addi %33, %78 : index
-          %384 = arith.addi %383, %c13 : index
-          %385 = memref.load %x[%384] : memref<?xf32>
-          %386 = vector.broadcast %385 : f32 to vector<16xf32>
-          %387 = math.fma %386, %377, %341 : vector<16xf32>
-          %388 = arith.addi %34, %78 : index
-          %389 = arith.addi %388, %c13 : index
-          %390 = memref.load %x[%389] : memref<?xf32>
-          %391 = vector.broadcast %390 : f32 to vector<16xf32>
-          %392 = math.fma %391, %377, %346 : vector<16xf32>
-          %393 = arith.addi %35, %78 : index
-          %394 = arith.addi %393, %c13 : index
-          %395 = memref.load %x[%394] : memref<?xf32>
-          %396 = vector.broadcast %395 : f32 to vector<16xf32>
-          %397 = math.fma %396, %377, %351 : vector<16xf32>
-          %398 = arith.addi %36, %78 : index
-          %399 = arith.addi %398, %c13 : index
-          %400 = memref.load %x[%399] : memref<?xf32>
-          %401 = vector.broadcast %400 : f32 to vector<16xf32>
-          %402 = math.fma %401, %377, %356 : vector<16xf32>
-          %403 = arith.addi %37, %78 : index
-          %404 = arith.addi %403, %c13 : index
-          %405 = memref.load %x[%404] : memref<?xf32>
-          %406 = vector.broadcast %405 : f32 to vector<16xf32>
-          %407 = math.fma %406, %377, %361 : vector<16xf32>
-          %408 = arith.addi %38, %78 : index
-          %409 = arith.addi %408, %c13 : index
-          %410 = memref.load %x[%409] : memref<?xf32>
-          %411 = vector.broadcast %410 : f32 to vector<16xf32>
-          %412 = math.fma %411, %377, %366 : vector<16xf32>
-          %413 = arith.addi %39, %78 : index
-          %414 = arith.addi %413, %c13 : index
-          %415 = memref.load %x[%414] : memref<?xf32>
-          %416 = vector.broadcast %415 : f32 to vector<16xf32>
-          %417 = math.fma %416, %377, %371 : vector<16xf32>
-          %418 = arith.addi %95, %c21 : index
-          %419 = vector.load %w[%418] : memref<?xi8>, vector<16xi8>
-          %420 = arith.extui %419 : vector<16xi8> to vector<16xi32>
-          %421 = arith.shrui %420, %c20 : vector<16xi32>
-          %422 = arith.sitofp %421 : vector<16xi32> to vector<16xf32>
-          %423 = math.fma %422, %87, %92 : vector<16xf32>
-          %424 = arith.addi %32, %78 : index
-          %425 = arith.addi %424, %c14 : index
-          %426 = memref.load %x[%425] : memref<?xf32>
-          %427 = vector.broadcast %426 : f32 to vector<16xf32>
-          %428 = math.fma %427, %423, %382 : vector<16xf32>
-          %429 = arith.addi %33, %78 : index
-          %430 = arith.addi %429, %c14 : index
-          %431 = memref.load %x[%430] : memref<?xf32>
-          %432 = vector.broadcast %431 : f32 to vector<16xf32>
-          %433 = math.fma %432, %423, %387 : vector<16xf32>
-          %434 = arith.addi %34, %78 : index
-          %435 = arith.addi %434, %c14 : index
-          %436 = memref.load %x[%435] : memref<?xf32>
-          %437 = vector.broadcast %436 : f32 to vector<16xf32>
-          %438 = math.fma %437, %423, %392 : vector<16xf32>
-          %439 = arith.addi %35, %78 : index
-          %440 = arith.addi %439, %c14 : index
-          %441 = memref.load %x[%440] : memref<?xf32>
-          %442 = vector.broadcast %441 : f32 to vector<16xf32>
-          %443 = math.fma %442, %423, %397 : vector<16xf32>
-          %444 = arith.addi %36, %78 : index
-          %445 = arith.addi %444, %c14 : index
-          %446 = memref.load %x[%445] : memref<?xf32>
-          %447 = vector.broadcast %446 : f32 to vector<16xf32>
-          %448 = math.fma %447, %423, %402 : vector<16xf32>
-          %449 = arith.addi %37, %78 : index
-          %450 = arith.addi %449, %c14 : index
-          %451 = memref.load %x[%450] : memref<?xf32>
-          %452 = vector.broadcast %451 : f32 to vector<16xf32>
-          %453 = math.fma %452, %423, %407 : vector<16xf32>
-          %454 = arith.addi %38, %78 : index
-          %455 = arith.addi %454, %c14 : index
-          %456 = memref.load %x[%455] : memref<?xf32>
-          %457 = vector.broadcast %456 : f32 to vector<16xf32>
-          %458 = math.fma %457, %423, %412 : vector<16xf32>
-          %459 = arith.addi %39, %78 : index
-          %460 = arith.addi %459, %c14 : index
-          %461 = memref.load %x[%460] : memref<?xf32>
-          %462 = vector.broadcast %461 : f32 to vector<16xf32>
-          %463 = math.fma %462, %423, %417 : vector<16xf32>
-          scf.yield %428, %433, %438, %443, %448, %453, %458, %463 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %54:8 = scf.for %45 = %c7 to %6 step %c9 iter_args(%46 = %c15, %47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c5 : index
+        %56 = arith.addi %44, %55 : index
+        %57 = arith.addi %56, %c7 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
+        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
+        %61 = arith.addi %56, %c16 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
+        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+        %65 = arith.muli %45, %c4 : index
+        %75:8 = scf.for %66 = %c7 to %c16 step %c9 iter_args(%67 = %46, %68 = %47, %69 = %48, %70 = %49, %71 = %50, %72 = %51, %73 = %52, %74 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %76 = arith.muli %66, %c2 : index
+          %77 = arith.addi %65, %76 : index
+          %78 = arith.addi %56, %c17 : index
+          %79 = arith.divui %66, %c11 : index
+          %80 = arith.muli %79, %c16 : index
+          %81 = arith.addi %78, %80 : index
+          %82 = arith.addi %81, %c7 : index
+          %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+          %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+          %85 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+          %86 = arith.mulf %60, %85 : vector<16xf32>
+          %87 = arith.addi %81, %c6 : index
+          %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+          %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+          %90 = arith.sitofp %89 : vector<16xi32> to vector<16xf32>
+          %91 = arith.mulf %64, %90 : vector<16xf32>
+          %92 = arith.addi %56, %c18 : index
+          %93 = arith.muli %66, %c17 : index
+          %94 = arith.addi %92, %93 : index
+          %95 = arith.addi %94, %c7 : index
+          %96 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
+          %97 = arith.extui %96 : vector<16xi8> to vector<16xi32>
+          %98 = arith.andi %97, %c19 : vector<16xi32>
+          %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
+          %100 = math.fma %99, %86, %91 : vector<16xf32>
+          %101 = arith.addi %77, %c7 : index
+          %102:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %101, %x, %100, %67, %33, %68, %34, %69, %35, %70, %36, %71, %37, %72, %38, %73, %39, %74) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %103 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
+          %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
+          %105 = arith.shrui %104, %c20 : vector<16xi32>
+          %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+          %107 = math.fma %106, %86, %91 : vector<16xf32>
+          %108 = arith.addi %77, %c9 : index
+          %109:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %108, %x, %107, %102#0, %33, %102#1, %34, %102#2, %35, %102#3, %36, %102#4, %37, %102#5, %38, %102#6, %39, %102#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %110 = arith.addi %94, %c6 : index
+          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+          %113 = arith.andi %112, %c19 : vector<16xi32>
+          %114 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+          %115 = math.fma %114, %86, %91 : vector<16xf32>
+          %116 = arith.addi %77, %c3 : index
+          %117:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %116, %x, %115, %109#0, %33, %109#1, %34, %109#2, %35, %109#3, %36, %109#4, %37, %109#5, %38, %109#6, %39, %109#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %118 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+          %119 = arith.extui %118 : vector<16xi8> to vector<16xi32>
+          %120 = arith.shrui %119, %c20 : vector<16xi32>
+          %121 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
+          %122 = math.fma %121, %86, %91 : vector<16xf32>
+          %123 = arith.addi %77, %c10 : index
+          %124:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %123, %x, %122, %117#0, %33, %117#1, %34, %117#2, %35, %117#3, %36, %117#4, %37, %117#5, %38, %117#6, %39, %117#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %125 = arith.addi %94, %c16 : index
+          %126 = vector.load %w[%125] : memref<?xi8>, vector<16xi8>
+          %127 = arith.extui %126 : vector<16xi8> to vector<16xi32>
+          %128 = arith.andi %127, %c19 : vector<16xi32>
+          %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
+          %130 = math.fma %129, %86, %91 : vector<16xf32>
+          %131 = arith.addi %77, %c11 : index
+          %132:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %131, %x, %130, %124#0, %33, %124#1, %34, %124#2, %35, %124#3, %36, %124#4, %37, %124#5, %38, %124#6, %39, %124#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %133 = vector.load %w[%125] : memref<?xi8>, vector<16xi8>
+          %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
+          %135 = arith.shrui %134, %c20 : vector<16xi32>
+          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+          %137 = math.fma %136, %86, %91 : vector<16xf32>
+          %138 = arith.addi %77, %c12 : index
+          %139:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %138, %x, %137, %132#0, %33, %132#1, %34, %132#2, %35, %132#3, %36, %132#4, %37, %132#5, %38, %132#6, %39, %132#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %140 = arith.addi %94, %c21 : index
+          %141 = vector.load %w[%140] : memref<?xi8>, vector<16xi8>
+          %142 = arith.extui %141 : vector<16xi8> to vector<16xi32>
+          %143 = arith.andi %142, %c19 : vector<16xi32>
+          %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+          %145 = math.fma %144, %86, %91 : vector<16xf32>
+          %146 = arith.addi %77, %c13 : index
+          %147:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %146, %x, %145, %139#0, %33, %139#1, %34, %139#2, %35, %139#3, %36, %139#4, %37, %139#5, %38, %139#6, %39, %139#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %148 = vector.load %w[%140] : memref<?xi8>, vector<16xi8>
+          %149 = arith.extui %148 : vector<16xi8> to vector<16xi32>
+          %150 = arith.shrui %149, %c20 : vector<16xi32>
+          %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
+          %152 = math.fma %151, %86, %91 : vector<16xf32>
+          %153 = arith.addi %77, %c14 : index
+          %154:8 = func.call @qkv_q4_k_r8p1__cpu.0(%32, %153, %x, %152, %147#0, %33, %147#1, %34, %147#2, %35, %147#3, %36, %147#4, %37, %147#5, %38, %147#6, %39, %147#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %154#0, %154#1, %154#2, %154#3, %154#4, %154#5, %154#6, %154#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %76#0, %76#1, %76#2, %76#3, %76#4, %76#5, %76#6, %76#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %75#0, %75#1, %75#2, %75#3, %75#4, %75#5, %75#6, %75#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %464 = arith.muli %headDim, %c7 : index
-      %465 = arith.muli %40, %c6 : index
-      %466 = arith.addi %464, %465 : index
-      %467 = arith.addi %466, %c7 : index
-      vector.store %55#0, %3[%467] : memref<?xf32>, vector<16xf32>
-      %468 = arith.muli %headDim, %c9 : index
-      %469 = arith.muli %40, %c6 : index
-      %470 = arith.addi %468, %469 : index
-      %471 = arith.addi %470, %c7 : index
-      vector.store %55#1, %3[%471] : memref<?xf32>, vector<16xf32>
-      %472 = arith.muli %headDim, %c3 : index
-      %473 = arith.muli %40, %c6 : index
-      %474 = arith.addi %472, %473 : index
-      %475 = arith.addi %474, %c7 : index
-      vector.store %55#2, %3[%475] : memref<?xf32>, vector<16xf32>
-      %476 = arith.muli %headDim, %c10 : index
-      %477 = arith.muli %40, %c6 : index
-      %478 = arith.addi %476, %477 : index
-      %479 = arith.addi %478, %c7 : index
-      vector.store %55#3, %3[%479] : memref<?xf32>, vector<16xf32>
-      %480 = arith.muli %headDim, %c11 : index
-      %481 = arith.muli %40, %c6 : index
-      %482 = arith.addi %480, %481 : index
-      %483 = arith.addi %482, %c7 : index
-      vector.store %55#4, %3[%483] : memref<?xf32>, vector<16xf32>
-      %484 = arith.muli %headDim, %c12 : index
-      %485 = arith.muli %40, %c6 : index
-      %486 = arith.addi %484, %485 : index
-      %487 = arith.addi %486, %c7 : index
-      vector.store %55#5, %3[%487] : memref<?xf32>, vector<16xf32>
-      %488 = arith.muli %headDim, %c13 : index
-      %489 = arith.muli %40, %c6 : index
-      %490 = arith.addi %488, %489 : index
-      %491 = arith.addi %490, %c7 : index
-      vector.store %55#6, %3[%491] : memref<?xf32>, vector<16xf32>
-      %492 = arith.muli %headDim, %c14 : index
-      %493 = arith.muli %40, %c6 : index
-      %494 = arith.addi %492, %493 : index
-      %495 = arith.addi %494, %c7 : index
-      vector.store %55#7, %3[%495] : memref<?xf32>, vector<16xf32>
+      %155 = arith.muli %headDim, %c7 : index
+      %156 = arith.muli %40, %c6 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.addi %157, %c7 : index
+      vector.store %54#0, %3[%158] : memref<?xf32>, vector<16xf32>
+      %159 = arith.muli %headDim, %c9 : index
+      %160 = arith.addi %159, %156 : index
+      %161 = arith.addi %160, %c7 : index
+      vector.store %54#1, %3[%161] : memref<?xf32>, vector<16xf32>
+      %162 = arith.addi %4, %156 : index
+      %163 = arith.addi %162, %c7 : index
+      vector.store %54#2, %3[%163] : memref<?xf32>, vector<16xf32>
+      %164 = arith.muli %headDim, %c10 : index
+      %165 = arith.addi %164, %156 : index
+      %166 = arith.addi %165, %c7 : index
+      vector.store %54#3, %3[%166] : memref<?xf32>, vector<16xf32>
+      %167 = arith.muli %headDim, %c11 : index
+      %168 = arith.addi %167, %156 : index
+      %169 = arith.addi %168, %c7 : index
+      vector.store %54#4, %3[%169] : memref<?xf32>, vector<16xf32>
+      %170 = arith.muli %headDim, %c12 : index
+      %171 = arith.addi %170, %156 : index
+      %172 = arith.addi %171, %c7 : index
+      vector.store %54#5, %3[%172] : memref<?xf32>, vector<16xf32>
+      %173 = arith.muli %headDim, %c13 : index
+      %174 = arith.addi %173, %156 : index
+      %175 = arith.addi %174, %c7 : index
+      vector.store %54#6, %3[%175] : memref<?xf32>, vector<16xf32>
+      %176 = arith.muli %headDim, %c14 : index
+      %177 = arith.addi %176, %156 : index
+      %178 = arith.addi %177, %c7 : index
+      vector.store %54#7, %3[%178] : memref<?xf32>, vector<16xf32>
     }
-    %496 = arith.addi %14, %c2 : index
-    %497 = arith.minsi %496, %13 : index
-    scf.for %498 = %14 to %497 step %c9 {
-      %499 = arith.subi %498, %14 : index
-      %500 = arith.muli %499, %headDim : index
-      %501 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %501 {
-        scf.for %502 = %c7 to %headDim step %c6 {
-          %503 = arith.muli %0, %headDim : index
-          %504 = arith.addi %503, %502 : index
-          %505 = vector.load %bias[%504] : memref<?xf32>, vector<16xf32>
-          %506 = arith.addi %500, %502 : index
-          %507 = vector.load %3[%506] : memref<?xf32>, vector<16xf32>
-          %508 = arith.addf %507, %505 : vector<16xf32>
-          %509 = arith.addi %500, %502 : index
-          vector.store %508, %3[%509] : memref<?xf32>, vector<16xf32>
+    %179 = arith.addi %14, %c2 : index
+    %180 = arith.minsi %179, %13 : index
+    scf.for %181 = %14 to %180 step %c9 {
+      %182 = arith.subi %181, %14 : index
+      %183 = arith.muli %182, %headDim : index
+      %184 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %184 {
+        scf.for %185 = %c7 to %headDim step %c6 {
+          %186 = arith.muli %0, %headDim : index
+          %187 = arith.addi %186, %185 : index
+          %188 = vector.load %bias[%187] : memref<?xf32>, vector<16xf32>
+          %189 = arith.addi %183, %185 : index
+          %190 = vector.load %3[%189] : memref<?xf32>, vector<16xf32>
+          %191 = arith.addf %190, %188 : vector<16xf32>
+          vector.store %191, %3[%189] : memref<?xf32>, vector<16xf32>
         }
       }
-      %510 = arith.addi %heads, %kvHeads : index
-      %511 = arith.cmpi slt, %0, %510 : index
-      scf.if %511 {
-        %512 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %512 {
-          %513 = arith.cmpi slt, %0, %heads : index
-          %516 = scf.for %514 = %c7 to %headDim step %c6 iter_args(%515 = %c15) -> (vector<16xf32>) {
-            %517 = arith.addi %500, %514 : index
-            %518 = vector.load %3[%517] : memref<?xf32>, vector<16xf32>
-            %519 = math.fma %518, %518, %515 : vector<16xf32>
-            scf.yield %519 : vector<16xf32>
+      %192 = arith.addi %heads, %kvHeads : index
+      %193 = arith.cmpi slt, %0, %192 : index
+      scf.if %193 {
+        %194 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %194 {
+          %195 = arith.cmpi slt, %0, %heads : index
+          %198 = scf.for %196 = %c7 to %headDim step %c6 iter_args(%197 = %c15) -> (vector<16xf32>) {
+            %199 = arith.addi %183, %196 : index
+            %200 = vector.load %3[%199] : memref<?xf32>, vector<16xf32>
+            %201 = math.fma %200, %200, %197 : vector<16xf32>
+            scf.yield %201 : vector<16xf32>
           }
-          %520 = wave.reduce "add" %516 : vector<16xf32>
-          %521 = arith.mulf %520, %inverseHeadDim : f32
-          %522 = arith.addf %521, %epsilon : f32
-          %523 = math.sqrt %522 : f32
-          %524 = arith.divf %c28, %523 : f32
-          %525 = vector.broadcast %524 : f32 to vector<16xf32>
-          scf.for %526 = %c7 to %headDim step %c6 {
-            %527 = vector.load %query_norm[%526] : memref<?xf32>, vector<16xf32>
-            %528 = vector.load %key_norm[%526] : memref<?xf32>, vector<16xf32>
-            %529 = arith.select %513, %527, %528 : vector<16xf32>
-            %530 = arith.addi %500, %526 : index
-            %531 = vector.load %3[%530] : memref<?xf32>, vector<16xf32>
-            %532 = arith.mulf %531, %525 : vector<16xf32>
-            %533 = arith.mulf %532, %529 : vector<16xf32>
-            %534 = arith.addi %500, %526 : index
-            vector.store %533, %3[%534] : memref<?xf32>, vector<16xf32>
+          %202 = wave.reduce "add" %198 : vector<16xf32>
+          %203 = arith.mulf %202, %inverseHeadDim : f32
+          %204 = arith.addf %203, %epsilon : f32
+          %205 = math.sqrt %204 : f32
+          %206 = arith.divf %c28, %205 : f32
+          %207 = vector.broadcast %206 : f32 to vector<16xf32>
+          scf.for %208 = %c7 to %headDim step %c6 {
+            %209 = vector.load %query_norm[%208] : memref<?xf32>, vector<16xf32>
+            %210 = vector.load %key_norm[%208] : memref<?xf32>, vector<16xf32>
+            %211 = arith.select %195, %209, %210 : vector<16xf32>
+            %212 = arith.addi %183, %208 : index
+            %213 = vector.load %3[%212] : memref<?xf32>, vector<16xf32>
+            %214 = arith.mulf %213, %207 : vector<16xf32>
+            %215 = arith.mulf %214, %211 : vector<16xf32>
+            vector.store %215, %3[%212] : memref<?xf32>, vector<16xf32>
           }
         }
-        %535 = arith.addi %positionsAt, %498 : index
-        %536 = memref.load %step[%535] : memref<?xi32>
-        %537 = arith.index_cast %536 : i32 to index
-        %538 = arith.divui %headDim, %c3 : index
-        %539 = arith.remui %537, %c4 : index
-        %540 = arith.muli %539, %headDim : index
-        %541 = arith.divui %537, %c4 : index
-        %542 = arith.addi %541, %c4 : index
-        %543 = arith.muli %542, %headDim : index
-        scf.for %544 = %c7 to %538 step %c2 {
-          %545 = arith.addi %540, %544 : index
-          %546 = vector.load %rope[%545] : memref<?xf32>, vector<8xf32>
-          %547 = arith.addi %540, %538 : index
-          %548 = arith.addi %547, %544 : index
-          %549 = vector.load %rope[%548] : memref<?xf32>, vector<8xf32>
-          %550 = arith.addi %543, %544 : index
-          %551 = vector.load %rope[%550] : memref<?xf32>, vector<8xf32>
-          %552 = arith.addi %543, %538 : index
-          %553 = arith.addi %552, %544 : index
-          %554 = vector.load %rope[%553] : memref<?xf32>, vector<8xf32>
-          %555 = arith.mulf %551, %546 : vector<8xf32>
-          %556 = arith.mulf %554, %549 : vector<8xf32>
-          %557 = arith.subf %555, %556 : vector<8xf32>
-          %558 = arith.mulf %554, %546 : vector<8xf32>
-          %559 = arith.mulf %551, %549 : vector<8xf32>
-          %560 = arith.addf %558, %559 : vector<8xf32>
-          %561 = arith.addi %500, %544 : index
-          %562 = vector.load %3[%561] : memref<?xf32>, vector<8xf32>
-          %563 = arith.addi %500, %538 : index
-          %564 = arith.addi %563, %544 : index
-          %565 = vector.load %3[%564] : memref<?xf32>, vector<8xf32>
-          %566 = arith.mulf %562, %557 : vector<8xf32>
-          %567 = arith.mulf %565, %560 : vector<8xf32>
-          %568 = arith.subf %566, %567 : vector<8xf32>
-          %569 = arith.addi %500, %544 : index
-          vector.store %568, %3[%569] : memref<?xf32>, vector<8xf32>
-          %570 = arith.mulf %565, %557 : vector<8xf32>
-          %571 = arith.mulf %562, %560 : vector<8xf32>
-          %572 = arith.addf %570, %571 : vector<8xf32>
-          %573 = arith.addi %500, %538 : index
-          %574 = arith.addi %573, %544 : index
-          vector.store %572, %3[%574] : memref<?xf32>, vector<8xf32>
+        %216 = arith.addi %positionsAt, %181 : index
+        %217 = memref.load %step[%216] : memref<?xi32>
+        %218 = arith.index_cast %217 : i32 to index
+        %219 = arith.divui %headDim, %c3 : index
+        %220 = arith.remui %218, %c4 : index
+        %221 = arith.muli %220, %headDim : index
+        %222 = arith.divui %218, %c4 : index
+        %223 = arith.addi %222, %c4 : index
+        %224 = arith.muli %223, %headDim : index
+        scf.for %225 = %c7 to %219 step %c2 {
+          %226 = arith.addi %221, %225 : index
+          %227 = vector.load %rope[%226] : memref<?xf32>, vector<8xf32>
+          %228 = arith.addi %221, %219 : index
+          %229 = arith.addi %228, %225 : index
+          %230 = vector.load %rope[%229] : memref<?xf32>, vector<8xf32>
+          %231 = arith.addi %224, %225 : index
+          %232 = vector.load %rope[%231] : memref<?xf32>, vector<8xf32>
+          %233 = arith.addi %224, %219 : index
+          %234 = arith.addi %233, %225 : index
+          %235 = vector.load %rope[%234] : memref<?xf32>, vector<8xf32>
+          %236 = arith.mulf %232, %227 : vector<8xf32>
+          %237 = arith.mulf %235, %230 : vector<8xf32>
+          %238 = arith.subf %236, %237 : vector<8xf32>
+          %239 = arith.mulf %235, %227 : vector<8xf32>
+          %240 = arith.mulf %232, %230 : vector<8xf32>
+          %241 = arith.addf %239, %240 : vector<8xf32>
+          %242 = arith.addi %183, %225 : index
+          %243 = vector.load %3[%242] : memref<?xf32>, vector<8xf32>
+          %244 = arith.addi %183, %219 : index
+          %245 = arith.addi %244, %225 : index
+          %246 = vector.load %3[%245] : memref<?xf32>, vector<8xf32>
+          %247 = arith.mulf %243, %238 : vector<8xf32>
+          %248 = arith.mulf %246, %241 : vector<8xf32>
+          %249 = arith.subf %247, %248 : vector<8xf32>
+          vector.store %249, %3[%242] : memref<?xf32>, vector<8xf32>
+          %250 = arith.mulf %246, %238 : vector<8xf32>
+          %251 = arith.mulf %243, %241 : vector<8xf32>
+          %252 = arith.addf %250, %251 : vector<8xf32>
+          vector.store %252, %3[%245] : memref<?xf32>, vector<8xf32>
         }
       }
-      %575 = arith.cmpi slt, %0, %heads : index
-      scf.if %575 {
-        scf.for %576 = %c7 to %headDim step %c6 {
-          %577 = arith.addi %500, %576 : index
-          %578 = vector.load %3[%577] : memref<?xf32>, vector<16xf32>
-          %579 = arith.muli %498, %heads : index
-          %580 = arith.addi %579, %0 : index
-          %581 = arith.muli %580, %headDim : index
-          %582 = arith.addi %581, %576 : index
-          vector.store %578, %q[%582] : memref<?xf32>, vector<16xf32>
+      %253 = arith.cmpi slt, %0, %heads : index
+      scf.if %253 {
+        scf.for %254 = %c7 to %headDim step %c6 {
+          %255 = arith.addi %183, %254 : index
+          %256 = vector.load %3[%255] : memref<?xf32>, vector<16xf32>
+          %257 = arith.muli %181, %heads : index
+          %258 = arith.addi %257, %0 : index
+          %259 = arith.muli %258, %headDim : index
+          %260 = arith.addi %259, %254 : index
+          vector.store %256, %q[%260] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %583 = arith.addi %slotsAt, %498 : index
-        %584 = memref.load %step[%583] : memref<?xi32>
-        %585 = arith.index_cast %584 : i32 to index
-        %586 = arith.cmpi sge, %585, %c7 : index
-        scf.if %586 {
-          %587 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %587 {
-            %588 = arith.subi %0, %heads : index
-            %589 = memref.load %scales[%588] : memref<?xf32>
-            %590 = vector.broadcast %589 : f32 to vector<16xf32>
-            %591 = arith.divui %585, %c6 : index
-            %592 = arith.remui %585, %c6 : index
-            %593 = arith.muli %headDim, %c3 : index
-            %594 = arith.muli %591, %pageBytes : index
-            scf.for %595 = %c7 to %headDim step %c6 {
-              %596 = arith.addi %500, %595 : index
-              %597 = vector.load %3[%596] : memref<?xf32>, vector<16xf32>
-              %598 = arith.mulf %597, %590 : vector<16xf32>
-              %599 = arith.minimumf %598, %c33 : vector<16xf32>
-              %600 = arith.maximumf %599, %c34 : vector<16xf32>
-              %601 = arith.truncf %600 : vector<16xf32> to vector<16xf16>
-              %602 = vector.bitcast %601 : vector<16xf16> to vector<32xi8>
-              %603 = arith.muli %595, %c3 : index
-              vector.store %602, %5[%603] : memref<?xi8>, vector<32xi8>
+        %261 = arith.addi %slotsAt, %181 : index
+        %262 = memref.load %step[%261] : memref<?xi32>
+        %263 = arith.index_cast %262 : i32 to index
+        %264 = arith.cmpi sge, %263, %c7 : index
+        scf.if %264 {
+          %265 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %265 {
+            %266 = arith.subi %0, %heads : index
+            %267 = memref.load %scales[%266] : memref<?xf32>
+            %268 = vector.broadcast %267 : f32 to vector<16xf32>
+            %269 = arith.divui %263, %c6 : index
+            %270 = arith.remui %263, %c6 : index
+            %271 = arith.muli %269, %pageBytes : index
+            scf.for %272 = %c7 to %headDim step %c6 {
+              %273 = arith.addi %183, %272 : index
+              %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
+              %275 = arith.mulf %274, %268 : vector<16xf32>
+              %276 = arith.minimumf %275, %c33 : vector<16xf32>
+              %277 = arith.maximumf %276, %c34 : vector<16xf32>
+              %278 = arith.truncf %277 : vector<16xf32> to vector<16xf16>
+              %279 = vector.bitcast %278 : vector<16xf16> to vector<32xi8>
+              %280 = arith.muli %272, %c3 : index
+              vector.store %279, %5[%280] : memref<?xi8>, vector<32xi8>
             }
-            %604 = arith.cmpi slt, %588, %kvHeads : index
-            scf.if %604 {
-              %605 = arith.muli %593, %c16 : index
-              %606 = arith.muli %588, %605 : index
-              %607 = arith.addi %594, %606 : index
-              %608 = arith.muli %592, %c3 : index
-              %609 = arith.addi %607, %608 : index
-              scf.for %610 = %c7 to %headDim step %c9 {
-                %611 = arith.muli %610, %c3 : index
-                %612 = arith.addi %611, %c7 : index
-                %613 = memref.load %5[%612] : memref<?xi8>
-                %614 = arith.muli %610, %c16 : index
-                %615 = arith.addi %609, %614 : index
-                %616 = arith.addi %615, %c7 : index
-                memref.store %613, %kv[%616] : memref<?xi8>
-                %617 = arith.muli %610, %c3 : index
-                %618 = arith.addi %617, %c9 : index
-                %619 = memref.load %5[%618] : memref<?xi8>
-                %620 = arith.muli %610, %c16 : index
-                %621 = arith.addi %609, %620 : index
-                %622 = arith.addi %621, %c9 : index
-                memref.store %619, %kv[%622] : memref<?xi8>
+            %281 = arith.cmpi slt, %266, %kvHeads : index
+            scf.if %281 {
+              %282 = arith.muli %4, %c16 : index
+              %283 = arith.muli %266, %282 : index
+              %284 = arith.addi %271, %283 : index
+              %285 = arith.muli %270, %c3 : index
+              %286 = arith.addi %284, %285 : index
+              scf.for %287 = %c7 to %headDim step %c9 {
+                %288 = arith.muli %287, %c3 : index
+                %289 = arith.addi %288, %c7 : index
+                %290 = memref.load %5[%289] : memref<?xi8>
+                %291 = arith.muli %287, %c16 : index
+                %292 = arith.addi %286, %291 : index
+                %293 = arith.addi %292, %c7 : index
+                memref.store %290, %kv[%293] : memref<?xi8>
+                %294 = arith.addi %288, %c9 : index
+                %295 = memref.load %5[%294] : memref<?xi8>
+                %296 = arith.addi %292, %c9 : index
+                memref.store %295, %kv[%296] : memref<?xi8>
               }
             } else {
-              %623 = arith.subi %588, %kvHeads : index
-              %624 = arith.muli %623, %c3 : index
-              %625 = arith.addi %624, %c9 : index
-              %626 = arith.muli %593, %c6 : index
-              %627 = arith.muli %625, %626 : index
-              %628 = arith.addi %594, %627 : index
-              %629 = arith.muli %592, %593 : index
-              %630 = arith.addi %628, %629 : index
-              scf.for %631 = %c7 to %593 step %c6 {
-                %632 = vector.load %5[%631] : memref<?xi8>, vector<16xi8>
-                %633 = arith.addi %630, %631 : index
-                vector.store %632, %kv[%633] : memref<?xi8>, vector<16xi8>
+              %297 = arith.subi %266, %kvHeads : index
+              %298 = arith.muli %297, %c3 : index
+              %299 = arith.addi %298, %c9 : index
+              %300 = arith.muli %4, %c6 : index
+              %301 = arith.muli %299, %300 : index
+              %302 = arith.addi %271, %301 : index
+              %303 = arith.muli %270, %4 : index
+              %304 = arith.addi %302, %303 : index
+              scf.for %305 = %c7 to %4 step %c6 {
+                %306 = vector.load %5[%305] : memref<?xi8>, vector<16xi8>
+                %307 = arith.addi %304, %305 : index
+                vector.store %306, %kv[%307] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %634 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %634 {
-            %635 = arith.subi %0, %heads : index
-            %636 = memref.load %scales[%635] : memref<?xf32>
-            %637 = vector.broadcast %636 : f32 to vector<16xf32>
-            %638 = arith.divui %585, %c6 : index
-            %639 = arith.remui %585, %c6 : index
-            %640 = arith.muli %headDim, %c9 : index
-            %641 = arith.muli %638, %pageBytes : index
-            scf.for %642 = %c7 to %headDim step %c6 {
-              %643 = arith.addi %500, %642 : index
-              %644 = vector.load %3[%643] : memref<?xf32>, vector<16xf32>
-              %645 = arith.mulf %644, %637 : vector<16xf32>
-              %646 = wave.fp8_encode "e4m3" %645 : vector<16xf32> -> vector<16xi8>
-              %647 = arith.muli %642, %c9 : index
-              vector.store %646, %5[%647] : memref<?xi8>, vector<16xi8>
+          %308 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %308 {
+            %309 = arith.subi %0, %heads : index
+            %310 = memref.load %scales[%309] : memref<?xf32>
+            %311 = vector.broadcast %310 : f32 to vector<16xf32>
+            %312 = arith.divui %263, %c6 : index
+            %313 = arith.remui %263, %c6 : index
+            %314 = arith.muli %headDim, %c9 : index
+            %315 = arith.muli %312, %pageBytes : index
+            scf.for %316 = %c7 to %headDim step %c6 {
+              %317 = arith.addi %183, %316 : index
+              %318 = vector.load %3[%317] : memref<?xf32>, vector<16xf32>
+              %319 = arith.mulf %318, %311 : vector<16xf32>
+              %320 = wave.fp8_encode "e4m3" %319 : vector<16xf32> -> vector<16xi8>
+              %321 = arith.muli %316, %c9 : index
+              vector.store %320, %5[%321] : memref<?xi8>, vector<16xi8>
             }
-            %648 = arith.cmpi slt, %635, %kvHeads : index
-            scf.if %648 {
-              %649 = arith.muli %640, %c16 : index
-              %650 = arith.muli %635, %649 : index
-              %651 = arith.addi %641, %650 : index
-              %652 = arith.muli %639, %c9 : index
-              %653 = arith.addi %651, %652 : index
-              scf.for %654 = %c7 to %headDim step %c9 {
-                %655 = arith.muli %654, %c9 : index
-                %656 = arith.addi %655, %c7 : index
-                %657 = memref.load %5[%656] : memref<?xi8>
-                %658 = arith.muli %654, %c6 : index
-                %659 = arith.addi %653, %658 : index
-                %660 = arith.addi %659, %c7 : index
-                memref.store %657, %kv[%660] : memref<?xi8>
+            %322 = arith.cmpi slt, %309, %kvHeads : index
+            scf.if %322 {
+              %323 = arith.muli %314, %c16 : index
+              %324 = arith.muli %309, %323 : index
+              %325 = arith.addi %315, %324 : index
+              %326 = arith.muli %313, %c9 : index
+              %327 = arith.addi %325, %326 : index
+              scf.for %328 = %c7 to %headDim step %c9 {
+                %329 = arith.muli %328, %c9 : index
+                %330 = arith.addi %329, %c7 : index
+                %331 = memref.load %5[%330] : memref<?xi8>
+                %332 = arith.muli %328, %c6 : index
+                %333 = arith.addi %327, %332 : index
+                %334 = arith.addi %333, %c7 : index
+                memref.store %331, %kv[%334] : memref<?xi8>
               }
             } else {
-              %661 = arith.subi %635, %kvHeads : index
-              %662 = arith.muli %661, %c3 : index
-              %663 = arith.addi %662, %c9 : index
-              %664 = arith.muli %640, %c6 : index
-              %665 = arith.muli %663, %664 : index
-              %666 = arith.addi %641, %665 : index
-              %667 = arith.muli %639, %640 : index
-              %668 = arith.addi %666, %667 : index
-              scf.for %669 = %c7 to %640 step %c6 {
-                %670 = vector.load %5[%669] : memref<?xi8>, vector<16xi8>
-                %671 = arith.addi %668, %669 : index
-                vector.store %670, %kv[%671] : memref<?xi8>, vector<16xi8>
+              %335 = arith.subi %309, %kvHeads : index
+              %336 = arith.muli %335, %c3 : index
+              %337 = arith.addi %336, %c9 : index
+              %338 = arith.muli %314, %c6 : index
+              %339 = arith.muli %337, %338 : index
+              %340 = arith.addi %315, %339 : index
+              %341 = arith.muli %313, %314 : index
+              %342 = arith.addi %340, %341 : index
+              scf.for %343 = %c7 to %314 step %c6 {
+                %344 = vector.load %5[%343] : memref<?xi8>, vector<16xi8>
+                %345 = arith.addi %342, %343 : index
+                vector.store %344, %kv[%345] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %672 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %672 {
-            %673 = arith.subi %0, %heads : index
-            %674 = memref.load %scales[%673] : memref<?xf32>
-            %675 = vector.broadcast %674 : f32 to vector<16xf32>
-            %676 = arith.divui %585, %c6 : index
-            %677 = arith.remui %585, %c6 : index
-            %678 = arith.muli %headDim, %c9 : index
-            %679 = arith.muli %676, %pageBytes : index
-            scf.for %680 = %c7 to %headDim step %c6 {
-              %681 = arith.addi %500, %680 : index
-              %682 = vector.load %3[%681] : memref<?xf32>, vector<16xf32>
-              %683 = arith.mulf %682, %675 : vector<16xf32>
-              %684 = wave.fp8_encode "e5m2" %683 : vector<16xf32> -> vector<16xi8>
-              %685 = arith.muli %680, %c9 : index
-              vector.store %684, %5[%685] : memref<?xi8>, vector<16xi8>
+          %346 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %346 {
+            %347 = arith.subi %0, %heads : index
+            %348 = memref.load %scales[%347] : memref<?xf32>
+            %349 = vector.broadcast %348 : f32 to vector<16xf32>
+            %350 = arith.divui %263, %c6 : index
+            %351 = arith.remui %263, %c6 : index
+            %352 = arith.muli %headDim, %c9 : index
+            %353 = arith.muli %350, %pageBytes : index
+            scf.for %354 = %c7 to %headDim step %c6 {
+              %355 = arith.addi %183, %354 : index
+              %356 = vector.load %3[%355] : memref<?xf32>, vector<16xf32>
+              %357 = arith.mulf %356, %349 : vector<16xf32>
+              %358 = wave.fp8_encode "e5m2" %357 : vector<16xf32> -> vector<16xi8>
+              %359 = arith.muli %354, %c9 : index
+              vector.store %358, %5[%359] : memref<?xi8>, vector<16xi8>
             }
-            %686 = arith.cmpi slt, %673, %kvHeads : index
-            scf.if %686 {
-              %687 = arith.muli %678, %c16 : index
-              %688 = arith.muli %673, %687 : index
-              %689 = arith.addi %679, %688 : index
-              %690 = arith.muli %677, %c9 : index
-              %691 = arith.addi %689, %690 : index
-              scf.for %692 = %c7 to %headDim step %c9 {
-                %693 = arith.muli %692, %c9 : index
-                %694 = arith.addi %693, %c7 : index
-                %695 = memref.load %5[%694] : memref<?xi8>
-                %696 = arith.muli %692, %c6 : index
-                %697 = arith.addi %691, %696 : index
-                %698 = arith.addi %697, %c7 : index
-                memref.store %695, %kv[%698] : memref<?xi8>
+            %360 = arith.cmpi slt, %347, %kvHeads : index
+            scf.if %360 {
+              %361 = arith.muli %352, %c16 : index
+              %362 = arith.muli %347, %361 : index
+              %363 = arith.addi %353, %362 : index
+              %364 = arith.muli %351, %c9 : index
+              %365 = arith.addi %363, %364 : index
+              scf.for %366 = %c7 to %headDim step %c9 {
+                %367 = arith.muli %366, %c9 : index
+                %368 = arith.addi %367, %c7 : index
+                %369 = memref.load %5[%368] : memref<?xi8>
+                %370 = arith.muli %366, %c6 : index
+                %371 = arith.addi %365, %370 : index
+                %372 = arith.addi %371, %c7 : index
+                memref.store %369, %kv[%372] : memref<?xi8>
               }
             } else {
-              %699 = arith.subi %673, %kvHeads : index
-              %700 = arith.muli %699, %c3 : index
-              %701 = arith.addi %700, %c9 : index
-              %702 = arith.muli %678, %c6 : index
-              %703 = arith.muli %701, %702 : index
-              %704 = arith.addi %679, %703 : index
-              %705 = arith.muli %677, %678 : index
-              %706 = arith.addi %704, %705 : index
-              scf.for %707 = %c7 to %678 step %c6 {
-                %708 = vector.load %5[%707] : memref<?xi8>, vector<16xi8>
-                %709 = arith.addi %706, %707 : index
-                vector.store %708, %kv[%709] : memref<?xi8>, vector<16xi8>
+              %373 = arith.subi %347, %kvHeads : index
+              %374 = arith.muli %373, %c3 : index
+              %375 = arith.addi %374, %c9 : index
+              %376 = arith.muli %352, %c6 : index
+              %377 = arith.muli %375, %376 : index
+              %378 = arith.addi %353, %377 : index
+              %379 = arith.muli %351, %352 : index
+              %380 = arith.addi %378, %379 : index
+              scf.for %381 = %c7 to %352 step %c6 {
+                %382 = vector.load %5[%381] : memref<?xi8>, vector<16xi8>
+                %383 = arith.addi %380, %381 : index
+                vector.store %382, %kv[%383] : memref<?xi8>, vector<16xi8>
               }
             }
           }

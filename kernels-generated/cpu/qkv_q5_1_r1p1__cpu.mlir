@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q5_1', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q5_1_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -68,424 +75,384 @@ wave.kernel @qkv_q5_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
-        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
-        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
-        %33 = arith.addi %29, %c4 : index
-        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
-        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
-        %37 = arith.muli %25, %c4 : index
-        %40 = scf.for %38 = %c7 to %c10 step %c2 iter_args(%39 = %26) -> (vector<16xf32>) {
-          %41 = arith.muli %38, %c11 : index
-          %42 = arith.addi %37, %41 : index
-          %43 = arith.addi %29, %c12 : index
-          %44 = arith.muli %38, %c2 : index
-          %45 = arith.addi %44, %c7 : index
-          %46 = arith.muli %45, %c6 : index
-          %47 = arith.addi %43, %46 : index
-          %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
-          %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
-          %50 = arith.addi %29, %c13 : index
-          %51 = arith.muli %38, %c13 : index
-          %52 = arith.addi %50, %51 : index
-          %53 = arith.addi %52, %c7 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-          %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
-          %56 = arith.andi %55, %c14 : vector<16xi32>
-          %57 = arith.shrui %49, %c15 : vector<16xi32>
-          %58 = arith.andi %57, %c16 : vector<16xi32>
-          %59 = arith.shli %58, %c17 : vector<16xi32>
-          %60 = arith.ori %56, %59 : vector<16xi32>
-          %61 = arith.sitofp %60 : vector<16xi32> to vector<16xf32>
-          %62 = math.fma %61, %32, %36 : vector<16xf32>
-          %63 = arith.addi %18, %42 : index
-          %64 = arith.addi %63, %c7 : index
-          %65 = memref.load %x[%64] : memref<?xf32>
-          %66 = vector.broadcast %65 : f32 to vector<16xf32>
-          %67 = math.fma %66, %62, %39 : vector<16xf32>
-          %68 = arith.addi %52, %c7 : index
-          %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
-          %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
-          %71 = arith.shrui %70, %c17 : vector<16xi32>
-          %72 = arith.shrui %49, %c16 : vector<16xi32>
-          %73 = arith.andi %72, %c16 : vector<16xi32>
-          %74 = arith.shli %73, %c17 : vector<16xi32>
-          %75 = arith.ori %71, %74 : vector<16xi32>
-          %76 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-          %77 = math.fma %76, %32, %36 : vector<16xf32>
-          %78 = arith.addi %18, %42 : index
-          %79 = arith.addi %78, %c2 : index
-          %80 = memref.load %x[%79] : memref<?xf32>
-          %81 = vector.broadcast %80 : f32 to vector<16xf32>
-          %82 = math.fma %81, %77, %67 : vector<16xf32>
-          %83 = arith.addi %52, %c6 : index
-          %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
-          %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
-          %86 = arith.andi %85, %c14 : vector<16xi32>
-          %87 = arith.shrui %49, %c18 : vector<16xi32>
-          %88 = arith.andi %87, %c16 : vector<16xi32>
-          %89 = arith.shli %88, %c17 : vector<16xi32>
-          %90 = arith.ori %86, %89 : vector<16xi32>
-          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-          %92 = math.fma %91, %32, %36 : vector<16xf32>
-          %93 = arith.addi %18, %42 : index
-          %94 = arith.addi %93, %c3 : index
-          %95 = memref.load %x[%94] : memref<?xf32>
-          %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = math.fma %96, %92, %82 : vector<16xf32>
-          %98 = arith.addi %52, %c6 : index
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
+        %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
+        %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
+        %32 = arith.addi %28, %c4 : index
+        %33 = vector.load %w[%32] : memref<?xi8>, vector<32xi8>
+        %34 = vector.bitcast %33 : vector<32xi8> to vector<16xf16>
+        %35 = arith.extf %34 : vector<16xf16> to vector<16xf32>
+        %36 = arith.muli %24, %c4 : index
+        %39 = scf.for %37 = %c7 to %c10 step %c2 iter_args(%38 = %25) -> (vector<16xf32>) {
+          %40 = arith.muli %37, %c11 : index
+          %41 = arith.addi %36, %40 : index
+          %42 = arith.addi %28, %c12 : index
+          %43 = arith.muli %37, %c2 : index
+          %44 = arith.addi %43, %c7 : index
+          %45 = arith.muli %44, %c6 : index
+          %46 = arith.addi %42, %45 : index
+          %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
+          %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
+          %49 = arith.addi %28, %c13 : index
+          %50 = arith.muli %37, %c13 : index
+          %51 = arith.addi %49, %50 : index
+          %52 = arith.addi %51, %c7 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.andi %54, %c14 : vector<16xi32>
+          %56 = arith.shrui %48, %c15 : vector<16xi32>
+          %57 = arith.andi %56, %c16 : vector<16xi32>
+          %58 = arith.shli %57, %c17 : vector<16xi32>
+          %59 = arith.ori %55, %58 : vector<16xi32>
+          %60 = arith.sitofp %59 : vector<16xi32> to vector<16xf32>
+          %61 = math.fma %60, %31, %35 : vector<16xf32>
+          %62 = arith.addi %41, %c7 : index
+          %63 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %62, %x, %61, %38) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %64 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %65 = arith.extui %64 : vector<16xi8> to vector<16xi32>
+          %66 = arith.shrui %65, %c17 : vector<16xi32>
+          %67 = arith.shrui %48, %c16 : vector<16xi32>
+          %68 = arith.andi %67, %c16 : vector<16xi32>
+          %69 = arith.shli %68, %c17 : vector<16xi32>
+          %70 = arith.ori %66, %69 : vector<16xi32>
+          %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+          %72 = math.fma %71, %31, %35 : vector<16xf32>
+          %73 = arith.addi %41, %c2 : index
+          %74 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %73, %x, %72, %63) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %75 = arith.addi %51, %c6 : index
+          %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
+          %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
+          %78 = arith.andi %77, %c14 : vector<16xi32>
+          %79 = arith.shrui %48, %c18 : vector<16xi32>
+          %80 = arith.andi %79, %c16 : vector<16xi32>
+          %81 = arith.shli %80, %c17 : vector<16xi32>
+          %82 = arith.ori %78, %81 : vector<16xi32>
+          %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+          %84 = math.fma %83, %31, %35 : vector<16xf32>
+          %85 = arith.addi %41, %c3 : index
+          %86 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %85, %x, %84, %74) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %87 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
+          %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
+          %89 = arith.shrui %88, %c17 : vector<16xi32>
+          %90 = arith.shrui %48, %c19 : vector<16xi32>
+          %91 = arith.andi %90, %c16 : vector<16xi32>
+          %92 = arith.shli %91, %c17 : vector<16xi32>
+          %93 = arith.ori %89, %92 : vector<16xi32>
+          %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+          %95 = math.fma %94, %31, %35 : vector<16xf32>
+          %96 = arith.addi %41, %c20 : index
+          %97 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %96, %x, %95, %86) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %98 = arith.addi %51, %c4 : index
           %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
           %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
-          %101 = arith.shrui %100, %c17 : vector<16xi32>
-          %102 = arith.shrui %49, %c19 : vector<16xi32>
+          %101 = arith.andi %100, %c14 : vector<16xi32>
+          %102 = arith.shrui %48, %c17 : vector<16xi32>
           %103 = arith.andi %102, %c16 : vector<16xi32>
           %104 = arith.shli %103, %c17 : vector<16xi32>
           %105 = arith.ori %101, %104 : vector<16xi32>
           %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
-          %107 = math.fma %106, %32, %36 : vector<16xf32>
-          %108 = arith.addi %18, %42 : index
-          %109 = arith.addi %108, %c20 : index
-          %110 = memref.load %x[%109] : memref<?xf32>
-          %111 = vector.broadcast %110 : f32 to vector<16xf32>
-          %112 = math.fma %111, %107, %97 : vector<16xf32>
-          %113 = arith.addi %52, %c4 : index
-          %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
-          %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-          %116 = arith.andi %115, %c14 : vector<16xi32>
-          %117 = arith.shrui %49, %c17 : vector<16xi32>
-          %118 = arith.andi %117, %c16 : vector<16xi32>
-          %119 = arith.shli %118, %c17 : vector<16xi32>
-          %120 = arith.ori %116, %119 : vector<16xi32>
-          %121 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
-          %122 = math.fma %121, %32, %36 : vector<16xf32>
-          %123 = arith.addi %18, %42 : index
-          %124 = arith.addi %123, %c10 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %122, %112 : vector<16xf32>
-          %128 = arith.addi %52, %c4 : index
-          %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
-          %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
-          %131 = arith.shrui %130, %c17 : vector<16xi32>
-          %132 = arith.shrui %49, %c21 : vector<16xi32>
-          %133 = arith.andi %132, %c16 : vector<16xi32>
-          %134 = arith.shli %133, %c17 : vector<16xi32>
-          %135 = arith.ori %131, %134 : vector<16xi32>
-          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
-          %137 = math.fma %136, %32, %36 : vector<16xf32>
-          %138 = arith.addi %18, %42 : index
-          %139 = arith.addi %138, %c22 : index
-          %140 = memref.load %x[%139] : memref<?xf32>
-          %141 = vector.broadcast %140 : f32 to vector<16xf32>
-          %142 = math.fma %141, %137, %127 : vector<16xf32>
-          %143 = arith.addi %52, %c23 : index
-          %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
-          %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
-          %146 = arith.andi %145, %c14 : vector<16xi32>
-          %147 = arith.shrui %49, %c24 : vector<16xi32>
-          %148 = arith.andi %147, %c16 : vector<16xi32>
-          %149 = arith.shli %148, %c17 : vector<16xi32>
-          %150 = arith.ori %146, %149 : vector<16xi32>
-          %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
-          %152 = math.fma %151, %32, %36 : vector<16xf32>
-          %153 = arith.addi %18, %42 : index
-          %154 = arith.addi %153, %c25 : index
-          %155 = memref.load %x[%154] : memref<?xf32>
-          %156 = vector.broadcast %155 : f32 to vector<16xf32>
-          %157 = math.fma %156, %152, %142 : vector<16xf32>
-          %158 = arith.addi %52, %c23 : index
-          %159 = vector.load %w[%158] : memref<?xi8>, vector<16xi8>
-          %160 = arith.extui %159 : vector<16xi8> to vector<16xi32>
-          %161 = arith.shrui %160, %c17 : vector<16xi32>
-          %162 = arith.shrui %49, %c26 : vector<16xi32>
-          %163 = arith.andi %162, %c16 : vector<16xi32>
-          %164 = arith.shli %163, %c17 : vector<16xi32>
-          %165 = arith.ori %161, %164 : vector<16xi32>
-          %166 = arith.sitofp %165 : vector<16xi32> to vector<16xf32>
-          %167 = math.fma %166, %32, %36 : vector<16xf32>
-          %168 = arith.addi %18, %42 : index
-          %169 = arith.addi %168, %c27 : index
-          %170 = memref.load %x[%169] : memref<?xf32>
-          %171 = vector.broadcast %170 : f32 to vector<16xf32>
-          %172 = math.fma %171, %167, %157 : vector<16xf32>
-          scf.yield %172 : vector<16xf32>
+          %107 = math.fma %106, %31, %35 : vector<16xf32>
+          %108 = arith.addi %41, %c10 : index
+          %109 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %108, %x, %107, %97) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %110 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
+          %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
+          %112 = arith.shrui %111, %c17 : vector<16xi32>
+          %113 = arith.shrui %48, %c21 : vector<16xi32>
+          %114 = arith.andi %113, %c16 : vector<16xi32>
+          %115 = arith.shli %114, %c17 : vector<16xi32>
+          %116 = arith.ori %112, %115 : vector<16xi32>
+          %117 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
+          %118 = math.fma %117, %31, %35 : vector<16xf32>
+          %119 = arith.addi %41, %c22 : index
+          %120 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %119, %x, %118, %109) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %121 = arith.addi %51, %c23 : index
+          %122 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
+          %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
+          %124 = arith.andi %123, %c14 : vector<16xi32>
+          %125 = arith.shrui %48, %c24 : vector<16xi32>
+          %126 = arith.andi %125, %c16 : vector<16xi32>
+          %127 = arith.shli %126, %c17 : vector<16xi32>
+          %128 = arith.ori %124, %127 : vector<16xi32>
+          %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
+          %130 = math.fma %129, %31, %35 : vector<16xf32>
+          %131 = arith.addi %41, %c25 : index
+          %132 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %131, %x, %130, %120) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %133 = vector.load %w[%121] : memref<?xi8>, vector<16xi8>
+          %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
+          %135 = arith.shrui %134, %c17 : vector<16xi32>
+          %136 = arith.shrui %48, %c26 : vector<16xi32>
+          %137 = arith.andi %136, %c16 : vector<16xi32>
+          %138 = arith.shli %137, %c17 : vector<16xi32>
+          %139 = arith.ori %135, %138 : vector<16xi32>
+          %140 = arith.sitofp %139 : vector<16xi32> to vector<16xf32>
+          %141 = math.fma %140, %31, %35 : vector<16xf32>
+          %142 = arith.addi %41, %c27 : index
+          %143 = func.call @qkv_q5_1_r1p1__cpu.0(%18, %142, %x, %141, %132) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %143 : vector<16xf32>
         }
-        scf.yield %40 : vector<16xf32>
+        scf.yield %39 : vector<16xf32>
       }
-      %173 = arith.muli %headDim, %c7 : index
-      %174 = arith.muli %19, %c6 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.addi %175, %c7 : index
-      vector.store %27, %3[%176] : memref<?xf32>, vector<16xf32>
+      %144 = arith.muli %headDim, %c7 : index
+      %145 = arith.muli %19, %c6 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.addi %146, %c7 : index
+      vector.store %26, %3[%147] : memref<?xf32>, vector<16xf32>
     }
-    %177 = arith.addi %14, %c2 : index
-    %178 = arith.minsi %177, %13 : index
-    scf.for %179 = %14 to %178 step %c2 {
-      %180 = arith.subi %179, %14 : index
-      %181 = arith.muli %180, %headDim : index
-      %182 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %182 {
-        scf.for %183 = %c7 to %headDim step %c6 {
-          %184 = arith.muli %0, %headDim : index
-          %185 = arith.addi %184, %183 : index
-          %186 = vector.load %bias[%185] : memref<?xf32>, vector<16xf32>
-          %187 = arith.addi %181, %183 : index
-          %188 = vector.load %3[%187] : memref<?xf32>, vector<16xf32>
-          %189 = arith.addf %188, %186 : vector<16xf32>
-          %190 = arith.addi %181, %183 : index
-          vector.store %189, %3[%190] : memref<?xf32>, vector<16xf32>
+    %148 = arith.addi %14, %c2 : index
+    %149 = arith.minsi %148, %13 : index
+    scf.for %150 = %14 to %149 step %c2 {
+      %151 = arith.subi %150, %14 : index
+      %152 = arith.muli %151, %headDim : index
+      %153 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %153 {
+        scf.for %154 = %c7 to %headDim step %c6 {
+          %155 = arith.muli %0, %headDim : index
+          %156 = arith.addi %155, %154 : index
+          %157 = vector.load %bias[%156] : memref<?xf32>, vector<16xf32>
+          %158 = arith.addi %152, %154 : index
+          %159 = vector.load %3[%158] : memref<?xf32>, vector<16xf32>
+          %160 = arith.addf %159, %157 : vector<16xf32>
+          vector.store %160, %3[%158] : memref<?xf32>, vector<16xf32>
         }
       }
-      %191 = arith.addi %heads, %kvHeads : index
-      %192 = arith.cmpi slt, %0, %191 : index
-      scf.if %192 {
-        %193 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %193 {
-          %194 = arith.cmpi slt, %0, %heads : index
-          %197 = scf.for %195 = %c7 to %headDim step %c6 iter_args(%196 = %c9) -> (vector<16xf32>) {
-            %198 = arith.addi %181, %195 : index
-            %199 = vector.load %3[%198] : memref<?xf32>, vector<16xf32>
-            %200 = math.fma %199, %199, %196 : vector<16xf32>
-            scf.yield %200 : vector<16xf32>
+      %161 = arith.addi %heads, %kvHeads : index
+      %162 = arith.cmpi slt, %0, %161 : index
+      scf.if %162 {
+        %163 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %163 {
+          %164 = arith.cmpi slt, %0, %heads : index
+          %167 = scf.for %165 = %c7 to %headDim step %c6 iter_args(%166 = %c9) -> (vector<16xf32>) {
+            %168 = arith.addi %152, %165 : index
+            %169 = vector.load %3[%168] : memref<?xf32>, vector<16xf32>
+            %170 = math.fma %169, %169, %166 : vector<16xf32>
+            scf.yield %170 : vector<16xf32>
           }
-          %201 = wave.reduce "add" %197 : vector<16xf32>
-          %202 = arith.mulf %201, %inverseHeadDim : f32
-          %203 = arith.addf %202, %epsilon : f32
-          %204 = math.sqrt %203 : f32
-          %205 = arith.divf %c34, %204 : f32
-          %206 = vector.broadcast %205 : f32 to vector<16xf32>
-          scf.for %207 = %c7 to %headDim step %c6 {
-            %208 = vector.load %query_norm[%207] : memref<?xf32>, vector<16xf32>
-            %209 = vector.load %key_norm[%207] : memref<?xf32>, vector<16xf32>
-            %210 = arith.select %194, %208, %209 : vector<16xf32>
-            %211 = arith.addi %181, %207 : index
-            %212 = vector.load %3[%211] : memref<?xf32>, vector<16xf32>
-            %213 = arith.mulf %212, %206 : vector<16xf32>
-            %214 = arith.mulf %213, %210 : vector<16xf32>
-            %215 = arith.addi %181, %207 : index
-            vector.store %214, %3[%215] : memref<?xf32>, vector<16xf32>
+          %171 = wave.reduce "add" %167 : vector<16xf32>
+          %172 = arith.mulf %171, %inverseHeadDim : f32
+          %173 = arith.addf %172, %epsilon : f32
+          %174 = math.sqrt %173 : f32
+          %175 = arith.divf %c34, %174 : f32
+          %176 = vector.broadcast %175 : f32 to vector<16xf32>
+          scf.for %177 = %c7 to %headDim step %c6 {
+            %178 = vector.load %query_norm[%177] : memref<?xf32>, vector<16xf32>
+            %179 = vector.load %key_norm[%177] : memref<?xf32>, vector<16xf32>
+            %180 = arith.select %164, %178, %179 : vector<16xf32>
+            %181 = arith.addi %152, %177 : index
+            %182 = vector.load %3[%181] : memref<?xf32>, vector<16xf32>
+            %183 = arith.mulf %182, %176 : vector<16xf32>
+            %184 = arith.mulf %183, %180 : vector<16xf32>
+            vector.store %184, %3[%181] : memref<?xf32>, vector<16xf32>
           }
         }
-        %216 = arith.addi %positionsAt, %179 : index
-        %217 = memref.load %step[%216] : memref<?xi32>
-        %218 = arith.index_cast %217 : i32 to index
-        %219 = arith.divui %headDim, %c3 : index
-        %220 = arith.remui %218, %c36 : index
-        %221 = arith.muli %220, %headDim : index
-        %222 = arith.divui %218, %c36 : index
-        %223 = arith.addi %222, %c36 : index
-        %224 = arith.muli %223, %headDim : index
-        scf.for %225 = %c7 to %219 step %c11 {
-          %226 = arith.addi %221, %225 : index
-          %227 = vector.load %rope[%226] : memref<?xf32>, vector<8xf32>
-          %228 = arith.addi %221, %219 : index
-          %229 = arith.addi %228, %225 : index
-          %230 = vector.load %rope[%229] : memref<?xf32>, vector<8xf32>
-          %231 = arith.addi %224, %225 : index
-          %232 = vector.load %rope[%231] : memref<?xf32>, vector<8xf32>
-          %233 = arith.addi %224, %219 : index
-          %234 = arith.addi %233, %225 : index
-          %235 = vector.load %rope[%234] : memref<?xf32>, vector<8xf32>
-          %236 = arith.mulf %232, %227 : vector<8xf32>
-          %237 = arith.mulf %235, %230 : vector<8xf32>
-          %238 = arith.subf %236, %237 : vector<8xf32>
-          %239 = arith.mulf %235, %227 : vector<8xf32>
-          %240 = arith.mulf %232, %230 : vector<8xf32>
-          %241 = arith.addf %239, %240 : vector<8xf32>
-          %242 = arith.addi %181, %225 : index
-          %243 = vector.load %3[%242] : memref<?xf32>, vector<8xf32>
-          %244 = arith.addi %181, %219 : index
-          %245 = arith.addi %244, %225 : index
-          %246 = vector.load %3[%245] : memref<?xf32>, vector<8xf32>
-          %247 = arith.mulf %243, %238 : vector<8xf32>
-          %248 = arith.mulf %246, %241 : vector<8xf32>
-          %249 = arith.subf %247, %248 : vector<8xf32>
-          %250 = arith.addi %181, %225 : index
-          vector.store %249, %3[%250] : memref<?xf32>, vector<8xf32>
-          %251 = arith.mulf %246, %238 : vector<8xf32>
-          %252 = arith.mulf %243, %241 : vector<8xf32>
-          %253 = arith.addf %251, %252 : vector<8xf32>
-          %254 = arith.addi %181, %219 : index
-          %255 = arith.addi %254, %225 : index
-          vector.store %253, %3[%255] : memref<?xf32>, vector<8xf32>
+        %185 = arith.addi %positionsAt, %150 : index
+        %186 = memref.load %step[%185] : memref<?xi32>
+        %187 = arith.index_cast %186 : i32 to index
+        %188 = arith.divui %headDim, %c3 : index
+        %189 = arith.remui %187, %c36 : index
+        %190 = arith.muli %189, %headDim : index
+        %191 = arith.divui %187, %c36 : index
+        %192 = arith.addi %191, %c36 : index
+        %193 = arith.muli %192, %headDim : index
+        scf.for %194 = %c7 to %188 step %c11 {
+          %195 = arith.addi %190, %194 : index
+          %196 = vector.load %rope[%195] : memref<?xf32>, vector<8xf32>
+          %197 = arith.addi %190, %188 : index
+          %198 = arith.addi %197, %194 : index
+          %199 = vector.load %rope[%198] : memref<?xf32>, vector<8xf32>
+          %200 = arith.addi %193, %194 : index
+          %201 = vector.load %rope[%200] : memref<?xf32>, vector<8xf32>
+          %202 = arith.addi %193, %188 : index
+          %203 = arith.addi %202, %194 : index
+          %204 = vector.load %rope[%203] : memref<?xf32>, vector<8xf32>
+          %205 = arith.mulf %201, %196 : vector<8xf32>
+          %206 = arith.mulf %204, %199 : vector<8xf32>
+          %207 = arith.subf %205, %206 : vector<8xf32>
+          %208 = arith.mulf %204, %196 : vector<8xf32>
+          %209 = arith.mulf %201, %199 : vector<8xf32>
+          %210 = arith.addf %208, %209 : vector<8xf32>
+          %211 = arith.addi %152, %194 : index
+          %212 = vector.load %3[%211] : memref<?xf32>, vector<8xf32>
+          %213 = arith.addi %152, %188 : index
+          %214 = arith.addi %213, %194 : index
+          %215 = vector.load %3[%214] : memref<?xf32>, vector<8xf32>
+          %216 = arith.mulf %212, %207 : vector<8xf32>
+          %217 = arith.mulf %215, %210 : vector<8xf32>
+          %218 = arith.subf %216, %217 : vector<8xf32>
+          vector.store %218, %3[%211] : memref<?xf32>, vector<8xf32>
+          %219 = arith.mulf %215, %207 : vector<8xf32>
+          %220 = arith.mulf %212, %210 : vector<8xf32>
+          %221 = arith.addf %219, %220 : vector<8xf32>
+          vector.store %221, %3[%214] : memref<?xf32>, vector<8xf32>
         }
       }
-      %256 = arith.cmpi slt, %0, %heads : index
-      scf.if %256 {
-        scf.for %257 = %c7 to %headDim step %c6 {
-          %258 = arith.addi %181, %257 : index
-          %259 = vector.load %3[%258] : memref<?xf32>, vector<16xf32>
-          %260 = arith.muli %179, %heads : index
-          %261 = arith.addi %260, %0 : index
-          %262 = arith.muli %261, %headDim : index
-          %263 = arith.addi %262, %257 : index
-          vector.store %259, %q[%263] : memref<?xf32>, vector<16xf32>
+      %222 = arith.cmpi slt, %0, %heads : index
+      scf.if %222 {
+        scf.for %223 = %c7 to %headDim step %c6 {
+          %224 = arith.addi %152, %223 : index
+          %225 = vector.load %3[%224] : memref<?xf32>, vector<16xf32>
+          %226 = arith.muli %150, %heads : index
+          %227 = arith.addi %226, %0 : index
+          %228 = arith.muli %227, %headDim : index
+          %229 = arith.addi %228, %223 : index
+          vector.store %225, %q[%229] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %264 = arith.addi %slotsAt, %179 : index
-        %265 = memref.load %step[%264] : memref<?xi32>
-        %266 = arith.index_cast %265 : i32 to index
-        %267 = arith.cmpi sge, %266, %c7 : index
-        scf.if %267 {
-          %268 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %268 {
-            %269 = arith.subi %0, %heads : index
-            %270 = memref.load %scales[%269] : memref<?xf32>
-            %271 = vector.broadcast %270 : f32 to vector<16xf32>
-            %272 = arith.divui %266, %c6 : index
-            %273 = arith.remui %266, %c6 : index
-            %274 = arith.muli %headDim, %c3 : index
-            %275 = arith.muli %272, %pageBytes : index
-            scf.for %276 = %c7 to %headDim step %c6 {
-              %277 = arith.addi %181, %276 : index
-              %278 = vector.load %3[%277] : memref<?xf32>, vector<16xf32>
-              %279 = arith.mulf %278, %271 : vector<16xf32>
-              %280 = arith.minimumf %279, %c40 : vector<16xf32>
-              %281 = arith.maximumf %280, %c41 : vector<16xf32>
-              %282 = arith.truncf %281 : vector<16xf32> to vector<16xf16>
-              %283 = vector.bitcast %282 : vector<16xf16> to vector<32xi8>
-              %284 = arith.muli %276, %c3 : index
-              vector.store %283, %5[%284] : memref<?xi8>, vector<32xi8>
+        %230 = arith.addi %slotsAt, %150 : index
+        %231 = memref.load %step[%230] : memref<?xi32>
+        %232 = arith.index_cast %231 : i32 to index
+        %233 = arith.cmpi sge, %232, %c7 : index
+        scf.if %233 {
+          %234 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %234 {
+            %235 = arith.subi %0, %heads : index
+            %236 = memref.load %scales[%235] : memref<?xf32>
+            %237 = vector.broadcast %236 : f32 to vector<16xf32>
+            %238 = arith.divui %232, %c6 : index
+            %239 = arith.remui %232, %c6 : index
+            %240 = arith.muli %238, %pageBytes : index
+            scf.for %241 = %c7 to %headDim step %c6 {
+              %242 = arith.addi %152, %241 : index
+              %243 = vector.load %3[%242] : memref<?xf32>, vector<16xf32>
+              %244 = arith.mulf %243, %237 : vector<16xf32>
+              %245 = arith.minimumf %244, %c40 : vector<16xf32>
+              %246 = arith.maximumf %245, %c41 : vector<16xf32>
+              %247 = arith.truncf %246 : vector<16xf32> to vector<16xf16>
+              %248 = vector.bitcast %247 : vector<16xf16> to vector<32xi8>
+              %249 = arith.muli %241, %c3 : index
+              vector.store %248, %5[%249] : memref<?xi8>, vector<32xi8>
             }
-            %285 = arith.cmpi slt, %269, %kvHeads : index
-            scf.if %285 {
-              %286 = arith.muli %274, %c4 : index
-              %287 = arith.muli %269, %286 : index
-              %288 = arith.addi %275, %287 : index
-              %289 = arith.muli %273, %c3 : index
-              %290 = arith.addi %288, %289 : index
-              scf.for %291 = %c7 to %headDim step %c2 {
-                %292 = arith.muli %291, %c3 : index
-                %293 = arith.addi %292, %c7 : index
-                %294 = memref.load %5[%293] : memref<?xi8>
-                %295 = arith.muli %291, %c4 : index
-                %296 = arith.addi %290, %295 : index
-                %297 = arith.addi %296, %c7 : index
-                memref.store %294, %kv[%297] : memref<?xi8>
-                %298 = arith.muli %291, %c3 : index
-                %299 = arith.addi %298, %c2 : index
-                %300 = memref.load %5[%299] : memref<?xi8>
-                %301 = arith.muli %291, %c4 : index
-                %302 = arith.addi %290, %301 : index
-                %303 = arith.addi %302, %c2 : index
-                memref.store %300, %kv[%303] : memref<?xi8>
+            %250 = arith.cmpi slt, %235, %kvHeads : index
+            scf.if %250 {
+              %251 = arith.muli %4, %c4 : index
+              %252 = arith.muli %235, %251 : index
+              %253 = arith.addi %240, %252 : index
+              %254 = arith.muli %239, %c3 : index
+              %255 = arith.addi %253, %254 : index
+              scf.for %256 = %c7 to %headDim step %c2 {
+                %257 = arith.muli %256, %c3 : index
+                %258 = arith.addi %257, %c7 : index
+                %259 = memref.load %5[%258] : memref<?xi8>
+                %260 = arith.muli %256, %c4 : index
+                %261 = arith.addi %255, %260 : index
+                %262 = arith.addi %261, %c7 : index
+                memref.store %259, %kv[%262] : memref<?xi8>
+                %263 = arith.addi %257, %c2 : index
+                %264 = memref.load %5[%263] : memref<?xi8>
+                %265 = arith.addi %261, %c2 : index
+                memref.store %264, %kv[%265] : memref<?xi8>
               }
             } else {
-              %304 = arith.subi %269, %kvHeads : index
-              %305 = arith.muli %304, %c3 : index
-              %306 = arith.addi %305, %c2 : index
-              %307 = arith.muli %274, %c6 : index
-              %308 = arith.muli %306, %307 : index
-              %309 = arith.addi %275, %308 : index
-              %310 = arith.muli %273, %274 : index
-              %311 = arith.addi %309, %310 : index
-              scf.for %312 = %c7 to %274 step %c6 {
-                %313 = vector.load %5[%312] : memref<?xi8>, vector<16xi8>
-                %314 = arith.addi %311, %312 : index
-                vector.store %313, %kv[%314] : memref<?xi8>, vector<16xi8>
+              %266 = arith.subi %235, %kvHeads : index
+              %267 = arith.muli %266, %c3 : index
+              %268 = arith.addi %267, %c2 : index
+              %269 = arith.muli %4, %c6 : index
+              %270 = arith.muli %268, %269 : index
+              %271 = arith.addi %240, %270 : index
+              %272 = arith.muli %239, %4 : index
+              %273 = arith.addi %271, %272 : index
+              scf.for %274 = %c7 to %4 step %c6 {
+                %275 = vector.load %5[%274] : memref<?xi8>, vector<16xi8>
+                %276 = arith.addi %273, %274 : index
+                vector.store %275, %kv[%276] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %315 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %315 {
-            %316 = arith.subi %0, %heads : index
-            %317 = memref.load %scales[%316] : memref<?xf32>
-            %318 = vector.broadcast %317 : f32 to vector<16xf32>
-            %319 = arith.divui %266, %c6 : index
-            %320 = arith.remui %266, %c6 : index
-            %321 = arith.muli %headDim, %c2 : index
-            %322 = arith.muli %319, %pageBytes : index
-            scf.for %323 = %c7 to %headDim step %c6 {
-              %324 = arith.addi %181, %323 : index
-              %325 = vector.load %3[%324] : memref<?xf32>, vector<16xf32>
-              %326 = arith.mulf %325, %318 : vector<16xf32>
-              %327 = wave.fp8_encode "e4m3" %326 : vector<16xf32> -> vector<16xi8>
-              %328 = arith.muli %323, %c2 : index
-              vector.store %327, %5[%328] : memref<?xi8>, vector<16xi8>
+          %277 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %277 {
+            %278 = arith.subi %0, %heads : index
+            %279 = memref.load %scales[%278] : memref<?xf32>
+            %280 = vector.broadcast %279 : f32 to vector<16xf32>
+            %281 = arith.divui %232, %c6 : index
+            %282 = arith.remui %232, %c6 : index
+            %283 = arith.muli %281, %pageBytes : index
+            scf.for %284 = %c7 to %headDim step %c6 {
+              %285 = arith.addi %152, %284 : index
+              %286 = vector.load %3[%285] : memref<?xf32>, vector<16xf32>
+              %287 = arith.mulf %286, %280 : vector<16xf32>
+              %288 = wave.fp8_encode "e4m3" %287 : vector<16xf32> -> vector<16xi8>
+              %289 = arith.muli %284, %c2 : index
+              vector.store %288, %5[%289] : memref<?xi8>, vector<16xi8>
             }
-            %329 = arith.cmpi slt, %316, %kvHeads : index
-            scf.if %329 {
-              %330 = arith.muli %321, %c4 : index
-              %331 = arith.muli %316, %330 : index
-              %332 = arith.addi %322, %331 : index
-              %333 = arith.muli %320, %c2 : index
-              %334 = arith.addi %332, %333 : index
-              scf.for %335 = %c7 to %headDim step %c2 {
-                %336 = arith.muli %335, %c2 : index
-                %337 = arith.addi %336, %c7 : index
-                %338 = memref.load %5[%337] : memref<?xi8>
-                %339 = arith.muli %335, %c6 : index
-                %340 = arith.addi %334, %339 : index
-                %341 = arith.addi %340, %c7 : index
-                memref.store %338, %kv[%341] : memref<?xi8>
+            %290 = arith.cmpi slt, %278, %kvHeads : index
+            scf.if %290 {
+              %291 = arith.muli %2, %c4 : index
+              %292 = arith.muli %278, %291 : index
+              %293 = arith.addi %283, %292 : index
+              %294 = arith.muli %282, %c2 : index
+              %295 = arith.addi %293, %294 : index
+              scf.for %296 = %c7 to %headDim step %c2 {
+                %297 = arith.muli %296, %c2 : index
+                %298 = arith.addi %297, %c7 : index
+                %299 = memref.load %5[%298] : memref<?xi8>
+                %300 = arith.muli %296, %c6 : index
+                %301 = arith.addi %295, %300 : index
+                %302 = arith.addi %301, %c7 : index
+                memref.store %299, %kv[%302] : memref<?xi8>
               }
             } else {
-              %342 = arith.subi %316, %kvHeads : index
-              %343 = arith.muli %342, %c3 : index
-              %344 = arith.addi %343, %c2 : index
-              %345 = arith.muli %321, %c6 : index
-              %346 = arith.muli %344, %345 : index
-              %347 = arith.addi %322, %346 : index
-              %348 = arith.muli %320, %321 : index
-              %349 = arith.addi %347, %348 : index
-              scf.for %350 = %c7 to %321 step %c6 {
-                %351 = vector.load %5[%350] : memref<?xi8>, vector<16xi8>
-                %352 = arith.addi %349, %350 : index
-                vector.store %351, %kv[%352] : memref<?xi8>, vector<16xi8>
+              %303 = arith.subi %278, %kvHeads : index
+              %304 = arith.muli %303, %c3 : index
+              %305 = arith.addi %304, %c2 : index
+              %306 = arith.muli %2, %c6 : index
+              %307 = arith.muli %305, %306 : index
+              %308 = arith.addi %283, %307 : index
+              %309 = arith.muli %282, %2 : index
+              %310 = arith.addi %308, %309 : index
+              scf.for %311 = %c7 to %2 step %c6 {
+                %312 = vector.load %5[%311] : memref<?xi8>, vector<16xi8>
+                %313 = arith.addi %310, %311 : index
+                vector.store %312, %kv[%313] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %353 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %353 {
-            %354 = arith.subi %0, %heads : index
-            %355 = memref.load %scales[%354] : memref<?xf32>
-            %356 = vector.broadcast %355 : f32 to vector<16xf32>
-            %357 = arith.divui %266, %c6 : index
-            %358 = arith.remui %266, %c6 : index
-            %359 = arith.muli %headDim, %c2 : index
-            %360 = arith.muli %357, %pageBytes : index
-            scf.for %361 = %c7 to %headDim step %c6 {
-              %362 = arith.addi %181, %361 : index
-              %363 = vector.load %3[%362] : memref<?xf32>, vector<16xf32>
-              %364 = arith.mulf %363, %356 : vector<16xf32>
-              %365 = wave.fp8_encode "e5m2" %364 : vector<16xf32> -> vector<16xi8>
-              %366 = arith.muli %361, %c2 : index
-              vector.store %365, %5[%366] : memref<?xi8>, vector<16xi8>
+          %314 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %314 {
+            %315 = arith.subi %0, %heads : index
+            %316 = memref.load %scales[%315] : memref<?xf32>
+            %317 = vector.broadcast %316 : f32 to vector<16xf32>
+            %318 = arith.divui %232, %c6 : index
+            %319 = arith.remui %232, %c6 : index
+            %320 = arith.muli %318, %pageBytes : index
+            scf.for %321 = %c7 to %headDim step %c6 {
+              %322 = arith.addi %152, %321 : index
+              %323 = vector.load %3[%322] : memref<?xf32>, vector<16xf32>
+              %324 = arith.mulf %323, %317 : vector<16xf32>
+              %325 = wave.fp8_encode "e5m2" %324 : vector<16xf32> -> vector<16xi8>
+              %326 = arith.muli %321, %c2 : index
+              vector.store %325, %5[%326] : memref<?xi8>, vector<16xi8>
             }
-            %367 = arith.cmpi slt, %354, %kvHeads : index
-            scf.if %367 {
-              %368 = arith.muli %359, %c4 : index
-              %369 = arith.muli %354, %368 : index
-              %370 = arith.addi %360, %369 : index
-              %371 = arith.muli %358, %c2 : index
-              %372 = arith.addi %370, %371 : index
-              scf.for %373 = %c7 to %headDim step %c2 {
-                %374 = arith.muli %373, %c2 : index
-                %375 = arith.addi %374, %c7 : index
-                %376 = memref.load %5[%375] : memref<?xi8>
-                %377 = arith.muli %373, %c6 : index
-                %378 = arith.addi %372, %377 : index
-                %379 = arith.addi %378, %c7 : index
-                memref.store %376, %kv[%379] : memref<?xi8>
+            %327 = arith.cmpi slt, %315, %kvHeads : index
+            scf.if %327 {
+              %328 = arith.muli %2, %c4 : index
+              %329 = arith.muli %315, %328 : index
+              %330 = arith.addi %320, %329 : index
+              %331 = arith.muli %319, %c2 : index
+              %332 = arith.addi %330, %331 : index
+              scf.for %333 = %c7 to %headDim step %c2 {
+                %334 = arith.muli %333, %c2 : index
+                %335 = arith.addi %334, %c7 : index
+                %336 = memref.load %5[%335] : memref<?xi8>
+                %337 = arith.muli %333, %c6 : index
+                %338 = arith.addi %332, %337 : index
+                %339 = arith.addi %338, %c7 : index
+                memref.store %336, %kv[%339] : memref<?xi8>
               }
             } else {
-              %380 = arith.subi %354, %kvHeads : index
-              %381 = arith.muli %380, %c3 : index
-              %382 = arith.addi %381, %c2 : index
-              %383 = arith.muli %359, %c6 : index
-              %384 = arith.muli %382, %383 : index
-              %385 = arith.addi %360, %384 : index
-              %386 = arith.muli %358, %359 : index
-              %387 = arith.addi %385, %386 : index
-              scf.for %388 = %c7 to %359 step %c6 {
-                %389 = vector.load %5[%388] : memref<?xi8>, vector<16xi8>
-                %390 = arith.addi %387, %388 : index
-                vector.store %389, %kv[%390] : memref<?xi8>, vector<16xi8>
+              %340 = arith.subi %315, %kvHeads : index
+              %341 = arith.muli %340, %c3 : index
+              %342 = arith.addi %341, %c2 : index
+              %343 = arith.muli %2, %c6 : index
+              %344 = arith.muli %342, %343 : index
+              %345 = arith.addi %320, %344 : index
+              %346 = arith.muli %319, %2 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c7 to %2 step %c6 {
+                %349 = vector.load %5[%348] : memref<?xi8>, vector<16xi8>
+                %350 = arith.addi %347, %348 : index
+                vector.store %349, %kv[%350] : memref<?xi8>, vector<16xi8>
               }
             }
           }

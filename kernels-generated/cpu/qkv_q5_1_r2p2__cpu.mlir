@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q5_1', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q5_1_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -48,621 +61,508 @@ wave.kernel @qkv_q5_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
   %3 = wave.scratch %2 : memref<?xf32>
-  %4 = arith.muli %headDim, %c2 : index
-  %5 = wave.scratch %4 : memref<?xi8>
-  %6 = arith.divui %inputFeatures, %c3 : index
-  %7 = arith.muli %6, %c4 : index
-  %8 = arith.divui %headDim, %c5 : index
-  %9 = memref.load %step[%c6] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %rowsPerBlock : index
-  %12 = arith.addi %11, %rowsPerBlock : index
-  %13 = arith.minsi %12, %10 : index
-  scf.for %14 = %11 to %13 step %c2 {
-    %15 = arith.subi %13, %c8 : index
-    %16 = arith.addi %14, %c6 : index
-    %17 = arith.minsi %16, %15 : index
-    %18 = arith.addi %14, %c8 : index
-    %19 = arith.minsi %18, %15 : index
-    %20 = arith.muli %17, %inputFeatures : index
-    %21 = arith.muli %19, %inputFeatures : index
-    scf.for %22 = %c6 to %8 step %c2 {
-      %23 = arith.muli %0, %8 : index
-      %24 = arith.addi %23, %22 : index
-      %25 = arith.addi %24, %c6 : index
-      %26 = arith.muli %25, %7 : index
-      %27 = arith.muli %0, %8 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.addi %28, %c8 : index
-      %30 = arith.muli %29, %7 : index
-      %31 = arith.divui %inputFeatures, %c3 : index
-      %37:4 = scf.for %32 = %c6 to %31 step %c8 iter_args(%33 = %c9, %34 = %c9, %35 = %c9, %36 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %38 = arith.muli %32, %c4 : index
-        %39 = arith.addi %26, %38 : index
-        %40 = arith.muli %32, %c4 : index
-        %41 = arith.addi %30, %40 : index
-        %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.addi %39, %c3 : index
-        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
-        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
-        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
-        %49 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %50 = vector.bitcast %49 : vector<32xi8> to vector<16xf16>
-        %51 = arith.extf %50 : vector<16xf16> to vector<16xf32>
-        %52 = arith.addi %41, %c3 : index
-        %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
-        %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
-        %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
-        %56 = arith.muli %32, %c3 : index
-        %62:4 = scf.for %57 = %c6 to %c10 step %c8 iter_args(%58 = %33, %59 = %34, %60 = %35, %61 = %36) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %63 = arith.muli %57, %c11 : index
-          %64 = arith.addi %56, %63 : index
-          %65 = arith.addi %39, %c12 : index
-          %66 = arith.muli %57, %c8 : index
-          %67 = arith.addi %66, %c6 : index
-          %68 = arith.muli %67, %c5 : index
-          %69 = arith.addi %65, %68 : index
-          %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
-          %71 = arith.extui %70 : vector<16xi8> to vector<16xi32>
-          %72 = arith.addi %39, %c13 : index
-          %73 = arith.muli %57, %c13 : index
-          %74 = arith.addi %72, %73 : index
-          %75 = arith.addi %74, %c6 : index
-          %76 = vector.load %w[%75] : memref<?xi8>, vector<16xi8>
-          %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
-          %78 = arith.andi %77, %c14 : vector<16xi32>
-          %79 = arith.shrui %71, %c15 : vector<16xi32>
-          %80 = arith.andi %79, %c16 : vector<16xi32>
-          %81 = arith.shli %80, %c17 : vector<16xi32>
-          %82 = arith.ori %78, %81 : vector<16xi32>
-          %83 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
-          %84 = math.fma %83, %44, %48 : vector<16xf32>
-          %85 = arith.addi %41, %c12 : index
-          %86 = arith.muli %57, %c8 : index
-          %87 = arith.addi %86, %c6 : index
-          %88 = arith.muli %87, %c5 : index
-          %89 = arith.addi %85, %88 : index
-          %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
-          %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
-          %92 = arith.addi %41, %c13 : index
-          %93 = arith.muli %57, %c13 : index
-          %94 = arith.addi %92, %93 : index
-          %95 = arith.addi %94, %c6 : index
-          %96 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
-          %97 = arith.extui %96 : vector<16xi8> to vector<16xi32>
-          %98 = arith.andi %97, %c14 : vector<16xi32>
-          %99 = arith.shrui %91, %c15 : vector<16xi32>
-          %100 = arith.andi %99, %c16 : vector<16xi32>
-          %101 = arith.shli %100, %c17 : vector<16xi32>
-          %102 = arith.ori %98, %101 : vector<16xi32>
-          %103 = arith.sitofp %102 : vector<16xi32> to vector<16xf32>
-          %104 = math.fma %103, %51, %55 : vector<16xf32>
-          %105 = arith.addi %20, %64 : index
-          %106 = arith.addi %105, %c6 : index
-          %107 = memref.load %x[%106] : memref<?xf32>
-          %108 = vector.broadcast %107 : f32 to vector<16xf32>
-          %109 = math.fma %108, %84, %58 : vector<16xf32>
-          %110 = math.fma %108, %104, %59 : vector<16xf32>
-          %111 = arith.addi %21, %64 : index
-          %112 = arith.addi %111, %c6 : index
-          %113 = memref.load %x[%112] : memref<?xf32>
-          %114 = vector.broadcast %113 : f32 to vector<16xf32>
-          %115 = math.fma %114, %84, %60 : vector<16xf32>
-          %116 = math.fma %114, %104, %61 : vector<16xf32>
-          %117 = arith.addi %74, %c6 : index
-          %118 = vector.load %w[%117] : memref<?xi8>, vector<16xi8>
-          %119 = arith.extui %118 : vector<16xi8> to vector<16xi32>
-          %120 = arith.shrui %119, %c17 : vector<16xi32>
-          %121 = arith.shrui %71, %c16 : vector<16xi32>
-          %122 = arith.andi %121, %c16 : vector<16xi32>
-          %123 = arith.shli %122, %c17 : vector<16xi32>
-          %124 = arith.ori %120, %123 : vector<16xi32>
-          %125 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
-          %126 = math.fma %125, %44, %48 : vector<16xf32>
-          %127 = arith.addi %94, %c6 : index
-          %128 = vector.load %w[%127] : memref<?xi8>, vector<16xi8>
-          %129 = arith.extui %128 : vector<16xi8> to vector<16xi32>
-          %130 = arith.shrui %129, %c17 : vector<16xi32>
-          %131 = arith.shrui %91, %c16 : vector<16xi32>
-          %132 = arith.andi %131, %c16 : vector<16xi32>
-          %133 = arith.shli %132, %c17 : vector<16xi32>
-          %134 = arith.ori %130, %133 : vector<16xi32>
-          %135 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
-          %136 = math.fma %135, %51, %55 : vector<16xf32>
-          %137 = arith.addi %20, %64 : index
-          %138 = arith.addi %137, %c8 : index
-          %139 = memref.load %x[%138] : memref<?xf32>
-          %140 = vector.broadcast %139 : f32 to vector<16xf32>
-          %141 = math.fma %140, %126, %109 : vector<16xf32>
-          %142 = math.fma %140, %136, %110 : vector<16xf32>
-          %143 = arith.addi %21, %64 : index
-          %144 = arith.addi %143, %c8 : index
-          %145 = memref.load %x[%144] : memref<?xf32>
-          %146 = vector.broadcast %145 : f32 to vector<16xf32>
-          %147 = math.fma %146, %126, %115 : vector<16xf32>
-          %148 = math.fma %146, %136, %116 : vector<16xf32>
-          %149 = arith.addi %74, %c5 : index
-          %150 = vector.load %w[%149] : memref<?xi8>, vector<16xi8>
-          %151 = arith.extui %150 : vector<16xi8> to vector<16xi32>
-          %152 = arith.andi %151, %c14 : vector<16xi32>
-          %153 = arith.shrui %71, %c18 : vector<16xi32>
-          %154 = arith.andi %153, %c16 : vector<16xi32>
-          %155 = arith.shli %154, %c17 : vector<16xi32>
-          %156 = arith.ori %152, %155 : vector<16xi32>
-          %157 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
-          %158 = math.fma %157, %44, %48 : vector<16xf32>
-          %159 = arith.addi %94, %c5 : index
-          %160 = vector.load %w[%159] : memref<?xi8>, vector<16xi8>
-          %161 = arith.extui %160 : vector<16xi8> to vector<16xi32>
-          %162 = arith.andi %161, %c14 : vector<16xi32>
-          %163 = arith.shrui %91, %c18 : vector<16xi32>
-          %164 = arith.andi %163, %c16 : vector<16xi32>
-          %165 = arith.shli %164, %c17 : vector<16xi32>
-          %166 = arith.ori %162, %165 : vector<16xi32>
-          %167 = arith.sitofp %166 : vector<16xi32> to vector<16xf32>
-          %168 = math.fma %167, %51, %55 : vector<16xf32>
-          %169 = arith.addi %20, %64 : index
-          %170 = arith.addi %169, %c2 : index
-          %171 = memref.load %x[%170] : memref<?xf32>
-          %172 = vector.broadcast %171 : f32 to vector<16xf32>
-          %173 = math.fma %172, %158, %141 : vector<16xf32>
-          %174 = math.fma %172, %168, %142 : vector<16xf32>
-          %175 = arith.addi %21, %64 : index
-          %176 = arith.addi %175, %c2 : index
-          %177 = memref.load %x[%176] : memref<?xf32>
-          %178 = vector.broadcast %177 : f32 to vector<16xf32>
-          %179 = math.fma %178, %158, %147 : vector<16xf32>
-          %180 = math.fma %178, %168, %148 : vector<16xf32>
-          %181 = arith.addi %74, %c5 : index
-          %182 = vector.load %w[%181] : memref<?xi8>, vector<16xi8>
+  %4 = wave.scratch %2 : memref<?xi8>
+  %5 = arith.divui %inputFeatures, %c3 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.divui %headDim, %c5 : index
+  %8 = memref.load %step[%c6] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c2 {
+    %14 = arith.subi %12, %c8 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.addi %13, %c8 : index
+    %18 = arith.minsi %17, %14 : index
+    %19 = arith.muli %16, %inputFeatures : index
+    %20 = arith.muli %18, %inputFeatures : index
+    scf.for %21 = %c6 to %7 step %c2 {
+      %22 = arith.muli %0, %7 : index
+      %23 = arith.addi %22, %21 : index
+      %24 = arith.addi %23, %c6 : index
+      %25 = arith.muli %24, %6 : index
+      %26 = arith.addi %23, %c8 : index
+      %27 = arith.muli %26, %6 : index
+      %33:4 = scf.for %28 = %c6 to %5 step %c8 iter_args(%29 = %c9, %30 = %c9, %31 = %c9, %32 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %34 = arith.muli %28, %c4 : index
+        %35 = arith.addi %25, %34 : index
+        %36 = arith.addi %27, %34 : index
+        %37 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
+        %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
+        %40 = arith.addi %35, %c3 : index
+        %41 = vector.load %w[%40] : memref<?xi8>, vector<32xi8>
+        %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+        %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+        %44 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xf16>
+        %46 = arith.extf %45 : vector<16xf16> to vector<16xf32>
+        %47 = arith.addi %36, %c3 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<32xi8>
+        %49 = vector.bitcast %48 : vector<32xi8> to vector<16xf16>
+        %50 = arith.extf %49 : vector<16xf16> to vector<16xf32>
+        %51 = arith.muli %28, %c3 : index
+        %57:4 = scf.for %52 = %c6 to %c10 step %c8 iter_args(%53 = %29, %54 = %30, %55 = %31, %56 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %58 = arith.muli %52, %c11 : index
+          %59 = arith.addi %51, %58 : index
+          %60 = arith.addi %35, %c12 : index
+          %61 = arith.muli %52, %c8 : index
+          %62 = arith.addi %61, %c6 : index
+          %63 = arith.muli %62, %c5 : index
+          %64 = arith.addi %60, %63 : index
+          %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
+          %66 = arith.extui %65 : vector<16xi8> to vector<16xi32>
+          %67 = arith.addi %35, %c13 : index
+          %68 = arith.muli %52, %c13 : index
+          %69 = arith.addi %67, %68 : index
+          %70 = arith.addi %69, %c6 : index
+          %71 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
+          %72 = arith.extui %71 : vector<16xi8> to vector<16xi32>
+          %73 = arith.andi %72, %c14 : vector<16xi32>
+          %74 = arith.shrui %66, %c15 : vector<16xi32>
+          %75 = arith.andi %74, %c16 : vector<16xi32>
+          %76 = arith.shli %75, %c17 : vector<16xi32>
+          %77 = arith.ori %73, %76 : vector<16xi32>
+          %78 = arith.sitofp %77 : vector<16xi32> to vector<16xf32>
+          %79 = math.fma %78, %39, %43 : vector<16xf32>
+          %80 = arith.addi %36, %c12 : index
+          %81 = arith.addi %80, %63 : index
+          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+          %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+          %84 = arith.addi %36, %c13 : index
+          %85 = arith.addi %84, %68 : index
+          %86 = arith.addi %85, %c6 : index
+          %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+          %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
+          %89 = arith.andi %88, %c14 : vector<16xi32>
+          %90 = arith.shrui %83, %c15 : vector<16xi32>
+          %91 = arith.andi %90, %c16 : vector<16xi32>
+          %92 = arith.shli %91, %c17 : vector<16xi32>
+          %93 = arith.ori %89, %92 : vector<16xi32>
+          %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+          %95 = math.fma %94, %46, %50 : vector<16xf32>
+          %96 = arith.addi %59, %c6 : index
+          %97:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %96, %x, %79, %53, %95, %54, %20, %55, %56) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %98 = vector.load %w[%70] : memref<?xi8>, vector<16xi8>
+          %99 = arith.extui %98 : vector<16xi8> to vector<16xi32>
+          %100 = arith.shrui %99, %c17 : vector<16xi32>
+          %101 = arith.shrui %66, %c16 : vector<16xi32>
+          %102 = arith.andi %101, %c16 : vector<16xi32>
+          %103 = arith.shli %102, %c17 : vector<16xi32>
+          %104 = arith.ori %100, %103 : vector<16xi32>
+          %105 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+          %106 = math.fma %105, %39, %43 : vector<16xf32>
+          %107 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+          %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
+          %109 = arith.shrui %108, %c17 : vector<16xi32>
+          %110 = arith.shrui %83, %c16 : vector<16xi32>
+          %111 = arith.andi %110, %c16 : vector<16xi32>
+          %112 = arith.shli %111, %c17 : vector<16xi32>
+          %113 = arith.ori %109, %112 : vector<16xi32>
+          %114 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+          %115 = math.fma %114, %46, %50 : vector<16xf32>
+          %116 = arith.addi %59, %c8 : index
+          %117:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %116, %x, %106, %97#0, %115, %97#1, %20, %97#2, %97#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %118 = arith.addi %69, %c5 : index
+          %119 = vector.load %w[%118] : memref<?xi8>, vector<16xi8>
+          %120 = arith.extui %119 : vector<16xi8> to vector<16xi32>
+          %121 = arith.andi %120, %c14 : vector<16xi32>
+          %122 = arith.shrui %66, %c18 : vector<16xi32>
+          %123 = arith.andi %122, %c16 : vector<16xi32>
+          %124 = arith.shli %123, %c17 : vector<16xi32>
+          %125 = arith.ori %121, %124 : vector<16xi32>
+          %126 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+          %127 = math.fma %126, %39, %43 : vector<16xf32>
+          %128 = arith.addi %85, %c5 : index
+          %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
+          %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
+          %131 = arith.andi %130, %c14 : vector<16xi32>
+          %132 = arith.shrui %83, %c18 : vector<16xi32>
+          %133 = arith.andi %132, %c16 : vector<16xi32>
+          %134 = arith.shli %133, %c17 : vector<16xi32>
+          %135 = arith.ori %131, %134 : vector<16xi32>
+          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+          %137 = math.fma %136, %46, %50 : vector<16xf32>
+          %138 = arith.addi %59, %c2 : index
+          %139:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %138, %x, %127, %117#0, %137, %117#1, %20, %117#2, %117#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %140 = vector.load %w[%118] : memref<?xi8>, vector<16xi8>
+          %141 = arith.extui %140 : vector<16xi8> to vector<16xi32>
+          %142 = arith.shrui %141, %c17 : vector<16xi32>
+          %143 = arith.shrui %66, %c19 : vector<16xi32>
+          %144 = arith.andi %143, %c16 : vector<16xi32>
+          %145 = arith.shli %144, %c17 : vector<16xi32>
+          %146 = arith.ori %142, %145 : vector<16xi32>
+          %147 = arith.sitofp %146 : vector<16xi32> to vector<16xf32>
+          %148 = math.fma %147, %39, %43 : vector<16xf32>
+          %149 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
+          %150 = arith.extui %149 : vector<16xi8> to vector<16xi32>
+          %151 = arith.shrui %150, %c17 : vector<16xi32>
+          %152 = arith.shrui %83, %c19 : vector<16xi32>
+          %153 = arith.andi %152, %c16 : vector<16xi32>
+          %154 = arith.shli %153, %c17 : vector<16xi32>
+          %155 = arith.ori %151, %154 : vector<16xi32>
+          %156 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+          %157 = math.fma %156, %46, %50 : vector<16xf32>
+          %158 = arith.addi %59, %c20 : index
+          %159:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %158, %x, %148, %139#0, %157, %139#1, %20, %139#2, %139#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %160 = arith.addi %69, %c3 : index
+          %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
+          %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
+          %163 = arith.andi %162, %c14 : vector<16xi32>
+          %164 = arith.shrui %66, %c17 : vector<16xi32>
+          %165 = arith.andi %164, %c16 : vector<16xi32>
+          %166 = arith.shli %165, %c17 : vector<16xi32>
+          %167 = arith.ori %163, %166 : vector<16xi32>
+          %168 = arith.sitofp %167 : vector<16xi32> to vector<16xf32>
+          %169 = math.fma %168, %39, %43 : vector<16xf32>
+          %170 = arith.addi %85, %c3 : index
+          %171 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
+          %172 = arith.extui %171 : vector<16xi8> to vector<16xi32>
+          %173 = arith.andi %172, %c14 : vector<16xi32>
+          %174 = arith.shrui %83, %c17 : vector<16xi32>
+          %175 = arith.andi %174, %c16 : vector<16xi32>
+          %176 = arith.shli %175, %c17 : vector<16xi32>
+          %177 = arith.ori %173, %176 : vector<16xi32>
+          %178 = arith.sitofp %177 : vector<16xi32> to vector<16xf32>
+          %179 = math.fma %178, %46, %50 : vector<16xf32>
+          %180 = arith.addi %59, %c10 : index
+          %181:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %180, %x, %169, %159#0, %179, %159#1, %20, %159#2, %159#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %182 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
           %183 = arith.extui %182 : vector<16xi8> to vector<16xi32>
           %184 = arith.shrui %183, %c17 : vector<16xi32>
-          %185 = arith.shrui %71, %c19 : vector<16xi32>
+          %185 = arith.shrui %66, %c21 : vector<16xi32>
           %186 = arith.andi %185, %c16 : vector<16xi32>
           %187 = arith.shli %186, %c17 : vector<16xi32>
           %188 = arith.ori %184, %187 : vector<16xi32>
           %189 = arith.sitofp %188 : vector<16xi32> to vector<16xf32>
-          %190 = math.fma %189, %44, %48 : vector<16xf32>
-          %191 = arith.addi %94, %c5 : index
-          %192 = vector.load %w[%191] : memref<?xi8>, vector<16xi8>
-          %193 = arith.extui %192 : vector<16xi8> to vector<16xi32>
-          %194 = arith.shrui %193, %c17 : vector<16xi32>
-          %195 = arith.shrui %91, %c19 : vector<16xi32>
-          %196 = arith.andi %195, %c16 : vector<16xi32>
-          %197 = arith.shli %196, %c17 : vector<16xi32>
-          %198 = arith.ori %194, %197 : vector<16xi32>
-          %199 = arith.sitofp %198 : vector<16xi32> to vector<16xf32>
-          %200 = math.fma %199, %51, %55 : vector<16xf32>
-          %201 = arith.addi %20, %64 : index
-          %202 = arith.addi %201, %c20 : index
-          %203 = memref.load %x[%202] : memref<?xf32>
-          %204 = vector.broadcast %203 : f32 to vector<16xf32>
-          %205 = math.fma %204, %190, %173 : vector<16xf32>
-          %206 = math.fma %204, %200, %174 : vector<16xf32>
-          %207 = arith.addi %21, %64 : index
-          %208 = arith.addi %207, %c20 : index
-          %209 = memref.load %x[%208] : memref<?xf32>
-          %210 = vector.broadcast %209 : f32 to vector<16xf32>
-          %211 = math.fma %210, %190, %179 : vector<16xf32>
-          %212 = math.fma %210, %200, %180 : vector<16xf32>
-          %213 = arith.addi %74, %c3 : index
-          %214 = vector.load %w[%213] : memref<?xi8>, vector<16xi8>
-          %215 = arith.extui %214 : vector<16xi8> to vector<16xi32>
-          %216 = arith.andi %215, %c14 : vector<16xi32>
-          %217 = arith.shrui %71, %c17 : vector<16xi32>
-          %218 = arith.andi %217, %c16 : vector<16xi32>
-          %219 = arith.shli %218, %c17 : vector<16xi32>
-          %220 = arith.ori %216, %219 : vector<16xi32>
-          %221 = arith.sitofp %220 : vector<16xi32> to vector<16xf32>
-          %222 = math.fma %221, %44, %48 : vector<16xf32>
-          %223 = arith.addi %94, %c3 : index
-          %224 = vector.load %w[%223] : memref<?xi8>, vector<16xi8>
+          %190 = math.fma %189, %39, %43 : vector<16xf32>
+          %191 = vector.load %w[%170] : memref<?xi8>, vector<16xi8>
+          %192 = arith.extui %191 : vector<16xi8> to vector<16xi32>
+          %193 = arith.shrui %192, %c17 : vector<16xi32>
+          %194 = arith.shrui %83, %c21 : vector<16xi32>
+          %195 = arith.andi %194, %c16 : vector<16xi32>
+          %196 = arith.shli %195, %c17 : vector<16xi32>
+          %197 = arith.ori %193, %196 : vector<16xi32>
+          %198 = arith.sitofp %197 : vector<16xi32> to vector<16xf32>
+          %199 = math.fma %198, %46, %50 : vector<16xf32>
+          %200 = arith.addi %59, %c22 : index
+          %201:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %200, %x, %190, %181#0, %199, %181#1, %20, %181#2, %181#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %202 = arith.addi %69, %c23 : index
+          %203 = vector.load %w[%202] : memref<?xi8>, vector<16xi8>
+          %204 = arith.extui %203 : vector<16xi8> to vector<16xi32>
+          %205 = arith.andi %204, %c14 : vector<16xi32>
+          %206 = arith.shrui %66, %c24 : vector<16xi32>
+          %207 = arith.andi %206, %c16 : vector<16xi32>
+          %208 = arith.shli %207, %c17 : vector<16xi32>
+          %209 = arith.ori %205, %208 : vector<16xi32>
+          %210 = arith.sitofp %209 : vector<16xi32> to vector<16xf32>
+          %211 = math.fma %210, %39, %43 : vector<16xf32>
+          %212 = arith.addi %85, %c23 : index
+          %213 = vector.load %w[%212] : memref<?xi8>, vector<16xi8>
+          %214 = arith.extui %213 : vector<16xi8> to vector<16xi32>
+          %215 = arith.andi %214, %c14 : vector<16xi32>
+          %216 = arith.shrui %83, %c24 : vector<16xi32>
+          %217 = arith.andi %216, %c16 : vector<16xi32>
+          %218 = arith.shli %217, %c17 : vector<16xi32>
+          %219 = arith.ori %215, %218 : vector<16xi32>
+          %220 = arith.sitofp %219 : vector<16xi32> to vector<16xf32>
+          %221 = math.fma %220, %46, %50 : vector<16xf32>
+          %222 = arith.addi %59, %c25 : index
+          %223:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %222, %x, %211, %201#0, %221, %201#1, %20, %201#2, %201#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %224 = vector.load %w[%202] : memref<?xi8>, vector<16xi8>
           %225 = arith.extui %224 : vector<16xi8> to vector<16xi32>
-          %226 = arith.andi %225, %c14 : vector<16xi32>
-          %227 = arith.shrui %91, %c17 : vector<16xi32>
+          %226 = arith.shrui %225, %c17 : vector<16xi32>
+          %227 = arith.shrui %66, %c26 : vector<16xi32>
           %228 = arith.andi %227, %c16 : vector<16xi32>
           %229 = arith.shli %228, %c17 : vector<16xi32>
           %230 = arith.ori %226, %229 : vector<16xi32>
           %231 = arith.sitofp %230 : vector<16xi32> to vector<16xf32>
-          %232 = math.fma %231, %51, %55 : vector<16xf32>
-          %233 = arith.addi %20, %64 : index
-          %234 = arith.addi %233, %c10 : index
-          %235 = memref.load %x[%234] : memref<?xf32>
-          %236 = vector.broadcast %235 : f32 to vector<16xf32>
-          %237 = math.fma %236, %222, %205 : vector<16xf32>
-          %238 = math.fma %236, %232, %206 : vector<16xf32>
-          %239 = arith.addi %21, %64 : index
-          %240 = arith.addi %239, %c10 : index
-          %241 = memref.load %x[%240] : memref<?xf32>
-          %242 = vector.broadcast %241 : f32 to vector<16xf32>
-          %243 = math.fma %242, %222, %211 : vector<16xf32>
-          %244 = math.fma %242, %232, %212 : vector<16xf32>
-          %245 = arith.addi %74, %c3 : index
-          %246 = vector.load %w[%245] : memref<?xi8>, vector<16xi8>
-          %247 = arith.extui %246 : vector<16xi8> to vector<16xi32>
-          %248 = arith.shrui %247, %c17 : vector<16xi32>
-          %249 = arith.shrui %71, %c21 : vector<16xi32>
-          %250 = arith.andi %249, %c16 : vector<16xi32>
-          %251 = arith.shli %250, %c17 : vector<16xi32>
-          %252 = arith.ori %248, %251 : vector<16xi32>
-          %253 = arith.sitofp %252 : vector<16xi32> to vector<16xf32>
-          %254 = math.fma %253, %44, %48 : vector<16xf32>
-          %255 = arith.addi %94, %c3 : index
-          %256 = vector.load %w[%255] : memref<?xi8>, vector<16xi8>
-          %257 = arith.extui %256 : vector<16xi8> to vector<16xi32>
-          %258 = arith.shrui %257, %c17 : vector<16xi32>
-          %259 = arith.shrui %91, %c21 : vector<16xi32>
-          %260 = arith.andi %259, %c16 : vector<16xi32>
-          %261 = arith.shli %260, %c17 : vector<16xi32>
-          %262 = arith.ori %258, %261 : vector<16xi32>
-          %263 = arith.sitofp %262 : vector<16xi32> to vector<16xf32>
-          %264 = math.fma %263, %51, %55 : vector<16xf32>
-          %265 = arith.addi %20, %64 : index
-          %266 = arith.addi %265, %c22 : index
-          %267 = memref.load %x[%266] : memref<?xf32>
-          %268 = vector.broadcast %267 : f32 to vector<16xf32>
-          %269 = math.fma %268, %254, %237 : vector<16xf32>
-          %270 = math.fma %268, %264, %238 : vector<16xf32>
-          %271 = arith.addi %21, %64 : index
-          %272 = arith.addi %271, %c22 : index
-          %273 = memref.load %x[%272] : memref<?xf32>
-          %274 = vector.broadcast %273 : f32 to vector<16xf32>
-          %275 = math.fma %274, %254, %243 : vector<16xf32>
-          %276 = math.fma %274, %264, %244 : vector<16xf32>
-          %277 = arith.addi %74, %c23 : index
-          %278 = vector.load %w[%277] : memref<?xi8>, vector<16xi8>
-          %279 = arith.extui %278 : vector<16xi8> to vector<16xi32>
-          %280 = arith.andi %279, %c14 : vector<16xi32>
-          %281 = arith.shrui %71, %c24 : vector<16xi32>
-          %282 = arith.andi %281, %c16 : vector<16xi32>
-          %283 = arith.shli %282, %c17 : vector<16xi32>
-          %284 = arith.ori %280, %283 : vector<16xi32>
-          %285 = arith.sitofp %284 : vector<16xi32> to vector<16xf32>
-          %286 = math.fma %285, %44, %48 : vector<16xf32>
-          %287 = arith.addi %94, %c23 : index
-          %288 = vector.load %w[%287] : memref<?xi8>, vector<16xi8>
-          %289 = arith.extui %288 : vector<16xi8> to vector<16xi32>
-          %290 = arith.andi %289, %c14 : vector<16xi32>
-          %291 = arith.shrui %91, %c24 : vector<16xi32>
-          %292 = arith.andi %291, %c16 : vector<16xi32>
-          %293 = arith.shli %292, %c17 : vector<16xi32>
-          %294 = arith.ori %290, %293 : vector<16xi32>
-          %295 = arith.sitofp %294 : vector<16xi32> to vector<16xf32>
-          %296 = math.fma %295, %51, %55 : vector<16xf32>
-          %297 = arith.addi %20, %64 : index
-          %298 = arith.addi %297, %c25 : index
-          %299 = memref.load %x[%298] : memref<?xf32>
-          %300 = vector.broadcast %299 : f32 to vector<16xf32>
-          %301 = math.fma %300, %286, %269 : vector<16xf32>
-          %302 = math.fma %300, %296, %270 : vector<16xf32>
-          %303 = arith.addi %21, %64 : index
-          %304 = arith.addi %303, %c25 : index
-          %305 = memref.load %x[%304] : memref<?xf32>
-          %306 = vector.broadcast %305 : f32 to vector<16xf32>
-          %307 = math.fma %306, %286, %275 : vector<16xf32>
-          %308 = math.fma %306, %296, %276 : vector<16xf32>
-          %309 = arith.addi %74, %c23 : index
-          %310 = vector.load %w[%309] : memref<?xi8>, vector<16xi8>
-          %311 = arith.extui %310 : vector<16xi8> to vector<16xi32>
-          %312 = arith.shrui %311, %c17 : vector<16xi32>
-          %313 = arith.shrui %71, %c26 : vector<16xi32>
-          %314 = arith.andi %313, %c16 : vector<16xi32>
-          %315 = arith.shli %314, %c17 : vector<16xi32>
-          %316 = arith.ori %312, %315 : vector<16xi32>
-          %317 = arith.sitofp %316 : vector<16xi32> to vector<16xf32>
-          %318 = math.fma %317, %44, %48 : vector<16xf32>
-          %319 = arith.addi %94, %c23 : index
-          %320 = vector.load %w[%319] : memref<?xi8>, vector<16xi8>
-          %321 = arith.extui %320 : vector<16xi8> to vector<16xi32>
-          %322 = arith.shrui %321, %c17 : vector<16xi32>
-          %323 = arith.shrui %91, %c26 : vector<16xi32>
-          %324 = arith.andi %323, %c16 : vector<16xi32>
-          %325 = arith.shli %324, %c17 : vector<16xi32>
-          %326 = arith.ori %322, %325 : vector<16xi32>
-          %327 = arith.sitofp %326 : vector<16xi32> to vector<16xf32>
-          %328 = math.fma %327, %51, %55 : vector<16xf32>
-          %329 = arith.addi %20, %64 : index
-          %330 = arith.addi %329, %c27 : index
-          %331 = memref.load %x[%330] : memref<?xf32>
-          %332 = vector.broadcast %331 : f32 to vector<16xf32>
-          %333 = math.fma %332, %318, %301 : vector<16xf32>
-          %334 = math.fma %332, %328, %302 : vector<16xf32>
-          %335 = arith.addi %21, %64 : index
-          %336 = arith.addi %335, %c27 : index
-          %337 = memref.load %x[%336] : memref<?xf32>
-          %338 = vector.broadcast %337 : f32 to vector<16xf32>
-          %339 = math.fma %338, %318, %307 : vector<16xf32>
-          %340 = math.fma %338, %328, %308 : vector<16xf32>
-          scf.yield %333, %334, %339, %340 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+          %232 = math.fma %231, %39, %43 : vector<16xf32>
+          %233 = vector.load %w[%212] : memref<?xi8>, vector<16xi8>
+          %234 = arith.extui %233 : vector<16xi8> to vector<16xi32>
+          %235 = arith.shrui %234, %c17 : vector<16xi32>
+          %236 = arith.shrui %83, %c26 : vector<16xi32>
+          %237 = arith.andi %236, %c16 : vector<16xi32>
+          %238 = arith.shli %237, %c17 : vector<16xi32>
+          %239 = arith.ori %235, %238 : vector<16xi32>
+          %240 = arith.sitofp %239 : vector<16xi32> to vector<16xf32>
+          %241 = math.fma %240, %46, %50 : vector<16xf32>
+          %242 = arith.addi %59, %c27 : index
+          %243:4 = func.call @qkv_q5_1_r2p2__cpu.0(%19, %242, %x, %232, %223#0, %241, %223#1, %20, %223#2, %223#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %243#0, %243#1, %243#2, %243#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %62#0, %62#1, %62#2, %62#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %57#0, %57#1, %57#2, %57#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %341 = arith.muli %headDim, %c6 : index
-      %342 = arith.muli %22, %c5 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %c6 : index
-      vector.store %37#0, %3[%344] : memref<?xf32>, vector<16xf32>
-      %345 = arith.muli %headDim, %c6 : index
-      %346 = arith.muli %22, %c5 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = arith.addi %347, %c5 : index
-      vector.store %37#1, %3[%348] : memref<?xf32>, vector<16xf32>
-      %349 = arith.muli %headDim, %c8 : index
-      %350 = arith.muli %22, %c5 : index
-      %351 = arith.addi %349, %350 : index
-      %352 = arith.addi %351, %c6 : index
-      vector.store %37#2, %3[%352] : memref<?xf32>, vector<16xf32>
-      %353 = arith.muli %headDim, %c8 : index
-      %354 = arith.muli %22, %c5 : index
-      %355 = arith.addi %353, %354 : index
-      %356 = arith.addi %355, %c5 : index
-      vector.store %37#3, %3[%356] : memref<?xf32>, vector<16xf32>
+      %244 = arith.muli %headDim, %c6 : index
+      %245 = arith.muli %21, %c5 : index
+      %246 = arith.addi %244, %245 : index
+      %247 = arith.addi %246, %c6 : index
+      vector.store %33#0, %3[%247] : memref<?xf32>, vector<16xf32>
+      %248 = arith.addi %246, %c5 : index
+      vector.store %33#1, %3[%248] : memref<?xf32>, vector<16xf32>
+      %249 = arith.muli %headDim, %c8 : index
+      %250 = arith.addi %249, %245 : index
+      %251 = arith.addi %250, %c6 : index
+      vector.store %33#2, %3[%251] : memref<?xf32>, vector<16xf32>
+      %252 = arith.addi %250, %c5 : index
+      vector.store %33#3, %3[%252] : memref<?xf32>, vector<16xf32>
     }
-    %357 = arith.addi %14, %c2 : index
-    %358 = arith.minsi %357, %13 : index
-    scf.for %359 = %14 to %358 step %c8 {
-      %360 = arith.subi %359, %14 : index
-      %361 = arith.muli %360, %headDim : index
-      %362 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %362 {
-        scf.for %363 = %c6 to %headDim step %c5 {
-          %364 = arith.muli %0, %headDim : index
-          %365 = arith.addi %364, %363 : index
-          %366 = vector.load %bias[%365] : memref<?xf32>, vector<16xf32>
-          %367 = arith.addi %361, %363 : index
-          %368 = vector.load %3[%367] : memref<?xf32>, vector<16xf32>
-          %369 = arith.addf %368, %366 : vector<16xf32>
-          %370 = arith.addi %361, %363 : index
-          vector.store %369, %3[%370] : memref<?xf32>, vector<16xf32>
+    %253 = arith.addi %13, %c2 : index
+    %254 = arith.minsi %253, %12 : index
+    scf.for %255 = %13 to %254 step %c8 {
+      %256 = arith.subi %255, %13 : index
+      %257 = arith.muli %256, %headDim : index
+      %258 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %258 {
+        scf.for %259 = %c6 to %headDim step %c5 {
+          %260 = arith.muli %0, %headDim : index
+          %261 = arith.addi %260, %259 : index
+          %262 = vector.load %bias[%261] : memref<?xf32>, vector<16xf32>
+          %263 = arith.addi %257, %259 : index
+          %264 = vector.load %3[%263] : memref<?xf32>, vector<16xf32>
+          %265 = arith.addf %264, %262 : vector<16xf32>
+          vector.store %265, %3[%263] : memref<?xf32>, vector<16xf32>
         }
       }
-      %371 = arith.addi %heads, %kvHeads : index
-      %372 = arith.cmpi slt, %0, %371 : index
-      scf.if %372 {
-        %373 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %373 {
-          %374 = arith.cmpi slt, %0, %heads : index
-          %377 = scf.for %375 = %c6 to %headDim step %c5 iter_args(%376 = %c9) -> (vector<16xf32>) {
-            %378 = arith.addi %361, %375 : index
-            %379 = vector.load %3[%378] : memref<?xf32>, vector<16xf32>
-            %380 = math.fma %379, %379, %376 : vector<16xf32>
-            scf.yield %380 : vector<16xf32>
+      %266 = arith.addi %heads, %kvHeads : index
+      %267 = arith.cmpi slt, %0, %266 : index
+      scf.if %267 {
+        %268 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %268 {
+          %269 = arith.cmpi slt, %0, %heads : index
+          %272 = scf.for %270 = %c6 to %headDim step %c5 iter_args(%271 = %c9) -> (vector<16xf32>) {
+            %273 = arith.addi %257, %270 : index
+            %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
+            %275 = math.fma %274, %274, %271 : vector<16xf32>
+            scf.yield %275 : vector<16xf32>
           }
-          %381 = wave.reduce "add" %377 : vector<16xf32>
-          %382 = arith.mulf %381, %inverseHeadDim : f32
-          %383 = arith.addf %382, %epsilon : f32
-          %384 = math.sqrt %383 : f32
-          %385 = arith.divf %c34, %384 : f32
-          %386 = vector.broadcast %385 : f32 to vector<16xf32>
-          scf.for %387 = %c6 to %headDim step %c5 {
-            %388 = vector.load %query_norm[%387] : memref<?xf32>, vector<16xf32>
-            %389 = vector.load %key_norm[%387] : memref<?xf32>, vector<16xf32>
-            %390 = arith.select %374, %388, %389 : vector<16xf32>
-            %391 = arith.addi %361, %387 : index
-            %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
-            %393 = arith.mulf %392, %386 : vector<16xf32>
-            %394 = arith.mulf %393, %390 : vector<16xf32>
-            %395 = arith.addi %361, %387 : index
-            vector.store %394, %3[%395] : memref<?xf32>, vector<16xf32>
+          %276 = wave.reduce "add" %272 : vector<16xf32>
+          %277 = arith.mulf %276, %inverseHeadDim : f32
+          %278 = arith.addf %277, %epsilon : f32
+          %279 = math.sqrt %278 : f32
+          %280 = arith.divf %c34, %279 : f32
+          %281 = vector.broadcast %280 : f32 to vector<16xf32>
+          scf.for %282 = %c6 to %headDim step %c5 {
+            %283 = vector.load %query_norm[%282] : memref<?xf32>, vector<16xf32>
+            %284 = vector.load %key_norm[%282] : memref<?xf32>, vector<16xf32>
+            %285 = arith.select %269, %283, %284 : vector<16xf32>
+            %286 = arith.addi %257, %282 : index
+            %287 = vector.load %3[%286] : memref<?xf32>, vector<16xf32>
+            %288 = arith.mulf %287, %281 : vector<16xf32>
+            %289 = arith.mulf %288, %285 : vector<16xf32>
+            vector.store %289, %3[%286] : memref<?xf32>, vector<16xf32>
           }
         }
-        %396 = arith.addi %positionsAt, %359 : index
-        %397 = memref.load %step[%396] : memref<?xi32>
-        %398 = arith.index_cast %397 : i32 to index
-        %399 = arith.divui %headDim, %c2 : index
-        %400 = arith.remui %398, %c36 : index
-        %401 = arith.muli %400, %headDim : index
-        %402 = arith.divui %398, %c36 : index
-        %403 = arith.addi %402, %c36 : index
-        %404 = arith.muli %403, %headDim : index
-        scf.for %405 = %c6 to %399 step %c11 {
-          %406 = arith.addi %401, %405 : index
-          %407 = vector.load %rope[%406] : memref<?xf32>, vector<8xf32>
-          %408 = arith.addi %401, %399 : index
-          %409 = arith.addi %408, %405 : index
-          %410 = vector.load %rope[%409] : memref<?xf32>, vector<8xf32>
-          %411 = arith.addi %404, %405 : index
-          %412 = vector.load %rope[%411] : memref<?xf32>, vector<8xf32>
-          %413 = arith.addi %404, %399 : index
-          %414 = arith.addi %413, %405 : index
-          %415 = vector.load %rope[%414] : memref<?xf32>, vector<8xf32>
-          %416 = arith.mulf %412, %407 : vector<8xf32>
-          %417 = arith.mulf %415, %410 : vector<8xf32>
-          %418 = arith.subf %416, %417 : vector<8xf32>
-          %419 = arith.mulf %415, %407 : vector<8xf32>
-          %420 = arith.mulf %412, %410 : vector<8xf32>
-          %421 = arith.addf %419, %420 : vector<8xf32>
-          %422 = arith.addi %361, %405 : index
-          %423 = vector.load %3[%422] : memref<?xf32>, vector<8xf32>
-          %424 = arith.addi %361, %399 : index
-          %425 = arith.addi %424, %405 : index
-          %426 = vector.load %3[%425] : memref<?xf32>, vector<8xf32>
-          %427 = arith.mulf %423, %418 : vector<8xf32>
-          %428 = arith.mulf %426, %421 : vector<8xf32>
-          %429 = arith.subf %427, %428 : vector<8xf32>
-          %430 = arith.addi %361, %405 : index
-          vector.store %429, %3[%430] : memref<?xf32>, vector<8xf32>
-          %431 = arith.mulf %426, %418 : vector<8xf32>
-          %432 = arith.mulf %423, %421 : vector<8xf32>
-          %433 = arith.addf %431, %432 : vector<8xf32>
-          %434 = arith.addi %361, %399 : index
-          %435 = arith.addi %434, %405 : index
-          vector.store %433, %3[%435] : memref<?xf32>, vector<8xf32>
+        %290 = arith.addi %positionsAt, %255 : index
+        %291 = memref.load %step[%290] : memref<?xi32>
+        %292 = arith.index_cast %291 : i32 to index
+        %293 = arith.divui %headDim, %c2 : index
+        %294 = arith.remui %292, %c36 : index
+        %295 = arith.muli %294, %headDim : index
+        %296 = arith.divui %292, %c36 : index
+        %297 = arith.addi %296, %c36 : index
+        %298 = arith.muli %297, %headDim : index
+        scf.for %299 = %c6 to %293 step %c11 {
+          %300 = arith.addi %295, %299 : index
+          %301 = vector.load %rope[%300] : memref<?xf32>, vector<8xf32>
+          %302 = arith.addi %295, %293 : index
+          %303 = arith.addi %302, %299 : index
+          %304 = vector.load %rope[%303] : memref<?xf32>, vector<8xf32>
+          %305 = arith.addi %298, %299 : index
+          %306 = vector.load %rope[%305] : memref<?xf32>, vector<8xf32>
+          %307 = arith.addi %298, %293 : index
+          %308 = arith.addi %307, %299 : index
+          %309 = vector.load %rope[%308] : memref<?xf32>, vector<8xf32>
+          %310 = arith.mulf %306, %301 : vector<8xf32>
+          %311 = arith.mulf %309, %304 : vector<8xf32>
+          %312 = arith.subf %310, %311 : vector<8xf32>
+          %313 = arith.mulf %309, %301 : vector<8xf32>
+          %314 = arith.mulf %306, %304 : vector<8xf32>
+          %315 = arith.addf %313, %314 : vector<8xf32>
+          %316 = arith.addi %257, %299 : index
+          %317 = vector.load %3[%316] : memref<?xf32>, vector<8xf32>
+          %318 = arith.addi %257, %293 : index
+          %319 = arith.addi %318, %299 : index
+          %320 = vector.load %3[%319] : memref<?xf32>, vector<8xf32>
+          %321 = arith.mulf %317, %312 : vector<8xf32>
+          %322 = arith.mulf %320, %315 : vector<8xf32>
+          %323 = arith.subf %321, %322 : vector<8xf32>
+          vector.store %323, %3[%316] : memref<?xf32>, vector<8xf32>
+          %324 = arith.mulf %320, %312 : vector<8xf32>
+          %325 = arith.mulf %317, %315 : vector<8xf32>
+          %326 = arith.addf %324, %325 : vector<8xf32>
+          vector.store %326, %3[%319] : memref<?xf32>, vector<8xf32>
         }
       }
-      %436 = arith.cmpi slt, %0, %heads : index
-      scf.if %436 {
-        scf.for %437 = %c6 to %headDim step %c5 {
-          %438 = arith.addi %361, %437 : index
-          %439 = vector.load %3[%438] : memref<?xf32>, vector<16xf32>
-          %440 = arith.muli %359, %heads : index
-          %441 = arith.addi %440, %0 : index
-          %442 = arith.muli %441, %headDim : index
-          %443 = arith.addi %442, %437 : index
-          vector.store %439, %q[%443] : memref<?xf32>, vector<16xf32>
+      %327 = arith.cmpi slt, %0, %heads : index
+      scf.if %327 {
+        scf.for %328 = %c6 to %headDim step %c5 {
+          %329 = arith.addi %257, %328 : index
+          %330 = vector.load %3[%329] : memref<?xf32>, vector<16xf32>
+          %331 = arith.muli %255, %heads : index
+          %332 = arith.addi %331, %0 : index
+          %333 = arith.muli %332, %headDim : index
+          %334 = arith.addi %333, %328 : index
+          vector.store %330, %q[%334] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %444 = arith.addi %slotsAt, %359 : index
-        %445 = memref.load %step[%444] : memref<?xi32>
-        %446 = arith.index_cast %445 : i32 to index
-        %447 = arith.cmpi sge, %446, %c6 : index
-        scf.if %447 {
-          %448 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %448 {
-            %449 = arith.subi %0, %heads : index
-            %450 = memref.load %scales[%449] : memref<?xf32>
-            %451 = vector.broadcast %450 : f32 to vector<16xf32>
-            %452 = arith.divui %446, %c5 : index
-            %453 = arith.remui %446, %c5 : index
-            %454 = arith.muli %headDim, %c2 : index
-            %455 = arith.muli %452, %pageBytes : index
-            scf.for %456 = %c6 to %headDim step %c5 {
-              %457 = arith.addi %361, %456 : index
-              %458 = vector.load %3[%457] : memref<?xf32>, vector<16xf32>
-              %459 = arith.mulf %458, %451 : vector<16xf32>
-              %460 = arith.minimumf %459, %c40 : vector<16xf32>
-              %461 = arith.maximumf %460, %c41 : vector<16xf32>
-              %462 = arith.truncf %461 : vector<16xf32> to vector<16xf16>
-              %463 = vector.bitcast %462 : vector<16xf16> to vector<32xi8>
-              %464 = arith.muli %456, %c2 : index
-              vector.store %463, %5[%464] : memref<?xi8>, vector<32xi8>
+        %335 = arith.addi %slotsAt, %255 : index
+        %336 = memref.load %step[%335] : memref<?xi32>
+        %337 = arith.index_cast %336 : i32 to index
+        %338 = arith.cmpi sge, %337, %c6 : index
+        scf.if %338 {
+          %339 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %339 {
+            %340 = arith.subi %0, %heads : index
+            %341 = memref.load %scales[%340] : memref<?xf32>
+            %342 = vector.broadcast %341 : f32 to vector<16xf32>
+            %343 = arith.divui %337, %c5 : index
+            %344 = arith.remui %337, %c5 : index
+            %345 = arith.muli %343, %pageBytes : index
+            scf.for %346 = %c6 to %headDim step %c5 {
+              %347 = arith.addi %257, %346 : index
+              %348 = vector.load %3[%347] : memref<?xf32>, vector<16xf32>
+              %349 = arith.mulf %348, %342 : vector<16xf32>
+              %350 = arith.minimumf %349, %c40 : vector<16xf32>
+              %351 = arith.maximumf %350, %c41 : vector<16xf32>
+              %352 = arith.truncf %351 : vector<16xf32> to vector<16xf16>
+              %353 = vector.bitcast %352 : vector<16xf16> to vector<32xi8>
+              %354 = arith.muli %346, %c2 : index
+              vector.store %353, %4[%354] : memref<?xi8>, vector<32xi8>
             }
-            %465 = arith.cmpi slt, %449, %kvHeads : index
-            scf.if %465 {
-              %466 = arith.muli %454, %c3 : index
-              %467 = arith.muli %449, %466 : index
-              %468 = arith.addi %455, %467 : index
-              %469 = arith.muli %453, %c2 : index
-              %470 = arith.addi %468, %469 : index
-              scf.for %471 = %c6 to %headDim step %c8 {
-                %472 = arith.muli %471, %c2 : index
-                %473 = arith.addi %472, %c6 : index
-                %474 = memref.load %5[%473] : memref<?xi8>
-                %475 = arith.muli %471, %c3 : index
-                %476 = arith.addi %470, %475 : index
-                %477 = arith.addi %476, %c6 : index
-                memref.store %474, %kv[%477] : memref<?xi8>
-                %478 = arith.muli %471, %c2 : index
-                %479 = arith.addi %478, %c8 : index
-                %480 = memref.load %5[%479] : memref<?xi8>
-                %481 = arith.muli %471, %c3 : index
-                %482 = arith.addi %470, %481 : index
-                %483 = arith.addi %482, %c8 : index
-                memref.store %480, %kv[%483] : memref<?xi8>
+            %355 = arith.cmpi slt, %340, %kvHeads : index
+            scf.if %355 {
+              %356 = arith.muli %2, %c3 : index
+              %357 = arith.muli %340, %356 : index
+              %358 = arith.addi %345, %357 : index
+              %359 = arith.muli %344, %c2 : index
+              %360 = arith.addi %358, %359 : index
+              scf.for %361 = %c6 to %headDim step %c8 {
+                %362 = arith.muli %361, %c2 : index
+                %363 = arith.addi %362, %c6 : index
+                %364 = memref.load %4[%363] : memref<?xi8>
+                %365 = arith.muli %361, %c3 : index
+                %366 = arith.addi %360, %365 : index
+                %367 = arith.addi %366, %c6 : index
+                memref.store %364, %kv[%367] : memref<?xi8>
+                %368 = arith.addi %362, %c8 : index
+                %369 = memref.load %4[%368] : memref<?xi8>
+                %370 = arith.addi %366, %c8 : index
+                memref.store %369, %kv[%370] : memref<?xi8>
               }
             } else {
-              %484 = arith.subi %449, %kvHeads : index
-              %485 = arith.muli %484, %c2 : index
-              %486 = arith.addi %485, %c8 : index
-              %487 = arith.muli %454, %c5 : index
-              %488 = arith.muli %486, %487 : index
-              %489 = arith.addi %455, %488 : index
-              %490 = arith.muli %453, %454 : index
-              %491 = arith.addi %489, %490 : index
-              scf.for %492 = %c6 to %454 step %c5 {
-                %493 = vector.load %5[%492] : memref<?xi8>, vector<16xi8>
-                %494 = arith.addi %491, %492 : index
-                vector.store %493, %kv[%494] : memref<?xi8>, vector<16xi8>
+              %371 = arith.subi %340, %kvHeads : index
+              %372 = arith.muli %371, %c2 : index
+              %373 = arith.addi %372, %c8 : index
+              %374 = arith.muli %2, %c5 : index
+              %375 = arith.muli %373, %374 : index
+              %376 = arith.addi %345, %375 : index
+              %377 = arith.muli %344, %2 : index
+              %378 = arith.addi %376, %377 : index
+              scf.for %379 = %c6 to %2 step %c5 {
+                %380 = vector.load %4[%379] : memref<?xi8>, vector<16xi8>
+                %381 = arith.addi %378, %379 : index
+                vector.store %380, %kv[%381] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %495 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %495 {
-            %496 = arith.subi %0, %heads : index
-            %497 = memref.load %scales[%496] : memref<?xf32>
-            %498 = vector.broadcast %497 : f32 to vector<16xf32>
-            %499 = arith.divui %446, %c5 : index
-            %500 = arith.remui %446, %c5 : index
-            %501 = arith.muli %headDim, %c8 : index
-            %502 = arith.muli %499, %pageBytes : index
-            scf.for %503 = %c6 to %headDim step %c5 {
-              %504 = arith.addi %361, %503 : index
-              %505 = vector.load %3[%504] : memref<?xf32>, vector<16xf32>
-              %506 = arith.mulf %505, %498 : vector<16xf32>
-              %507 = wave.fp8_encode "e4m3" %506 : vector<16xf32> -> vector<16xi8>
-              %508 = arith.muli %503, %c8 : index
-              vector.store %507, %5[%508] : memref<?xi8>, vector<16xi8>
+          %382 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %382 {
+            %383 = arith.subi %0, %heads : index
+            %384 = memref.load %scales[%383] : memref<?xf32>
+            %385 = vector.broadcast %384 : f32 to vector<16xf32>
+            %386 = arith.divui %337, %c5 : index
+            %387 = arith.remui %337, %c5 : index
+            %388 = arith.muli %headDim, %c8 : index
+            %389 = arith.muli %386, %pageBytes : index
+            scf.for %390 = %c6 to %headDim step %c5 {
+              %391 = arith.addi %257, %390 : index
+              %392 = vector.load %3[%391] : memref<?xf32>, vector<16xf32>
+              %393 = arith.mulf %392, %385 : vector<16xf32>
+              %394 = wave.fp8_encode "e4m3" %393 : vector<16xf32> -> vector<16xi8>
+              %395 = arith.muli %390, %c8 : index
+              vector.store %394, %4[%395] : memref<?xi8>, vector<16xi8>
             }
-            %509 = arith.cmpi slt, %496, %kvHeads : index
-            scf.if %509 {
-              %510 = arith.muli %501, %c3 : index
-              %511 = arith.muli %496, %510 : index
-              %512 = arith.addi %502, %511 : index
-              %513 = arith.muli %500, %c8 : index
-              %514 = arith.addi %512, %513 : index
-              scf.for %515 = %c6 to %headDim step %c8 {
-                %516 = arith.muli %515, %c8 : index
-                %517 = arith.addi %516, %c6 : index
-                %518 = memref.load %5[%517] : memref<?xi8>
-                %519 = arith.muli %515, %c5 : index
-                %520 = arith.addi %514, %519 : index
-                %521 = arith.addi %520, %c6 : index
-                memref.store %518, %kv[%521] : memref<?xi8>
+            %396 = arith.cmpi slt, %383, %kvHeads : index
+            scf.if %396 {
+              %397 = arith.muli %388, %c3 : index
+              %398 = arith.muli %383, %397 : index
+              %399 = arith.addi %389, %398 : index
+              %400 = arith.muli %387, %c8 : index
+              %401 = arith.addi %399, %400 : index
+              scf.for %402 = %c6 to %headDim step %c8 {
+                %403 = arith.muli %402, %c8 : index
+                %404 = arith.addi %403, %c6 : index
+                %405 = memref.load %4[%404] : memref<?xi8>
+                %406 = arith.muli %402, %c5 : index
+                %407 = arith.addi %401, %406 : index
+                %408 = arith.addi %407, %c6 : index
+                memref.store %405, %kv[%408] : memref<?xi8>
               }
             } else {
-              %522 = arith.subi %496, %kvHeads : index
-              %523 = arith.muli %522, %c2 : index
-              %524 = arith.addi %523, %c8 : index
-              %525 = arith.muli %501, %c5 : index
-              %526 = arith.muli %524, %525 : index
-              %527 = arith.addi %502, %526 : index
-              %528 = arith.muli %500, %501 : index
-              %529 = arith.addi %527, %528 : index
-              scf.for %530 = %c6 to %501 step %c5 {
-                %531 = vector.load %5[%530] : memref<?xi8>, vector<16xi8>
-                %532 = arith.addi %529, %530 : index
-                vector.store %531, %kv[%532] : memref<?xi8>, vector<16xi8>
+              %409 = arith.subi %383, %kvHeads : index
+              %410 = arith.muli %409, %c2 : index
+              %411 = arith.addi %410, %c8 : index
+              %412 = arith.muli %388, %c5 : index
+              %413 = arith.muli %411, %412 : index
+              %414 = arith.addi %389, %413 : index
+              %415 = arith.muli %387, %388 : index
+              %416 = arith.addi %414, %415 : index
+              scf.for %417 = %c6 to %388 step %c5 {
+                %418 = vector.load %4[%417] : memref<?xi8>, vector<16xi8>
+                %419 = arith.addi %416, %417 : index
+                vector.store %418, %kv[%419] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %533 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %533 {
-            %534 = arith.subi %0, %heads : index
-            %535 = memref.load %scales[%534] : memref<?xf32>
-            %536 = vector.broadcast %535 : f32 to vector<16xf32>
-            %537 = arith.divui %446, %c5 : index
-            %538 = arith.remui %446, %c5 : index
-            %539 = arith.muli %headDim, %c8 : index
-            %540 = arith.muli %537, %pageBytes : index
-            scf.for %541 = %c6 to %headDim step %c5 {
-              %542 = arith.addi %361, %541 : index
-              %543 = vector.load %3[%542] : memref<?xf32>, vector<16xf32>
-              %544 = arith.mulf %543, %536 : vector<16xf32>
-              %545 = wave.fp8_encode "e5m2" %544 : vector<16xf32> -> vector<16xi8>
-              %546 = arith.muli %541, %c8 : index
-              vector.store %545, %5[%546] : memref<?xi8>, vector<16xi8>
+          %420 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %420 {
+            %421 = arith.subi %0, %heads : index
+            %422 = memref.load %scales[%421] : memref<?xf32>
+            %423 = vector.broadcast %422 : f32 to vector<16xf32>
+            %424 = arith.divui %337, %c5 : index
+            %425 = arith.remui %337, %c5 : index
+            %426 = arith.muli %headDim, %c8 : index
+            %427 = arith.muli %424, %pageBytes : index
+            scf.for %428 = %c6 to %headDim step %c5 {
+              %429 = arith.addi %257, %428 : index
+              %430 = vector.load %3[%429] : memref<?xf32>, vector<16xf32>
+              %431 = arith.mulf %430, %423 : vector<16xf32>
+              %432 = wave.fp8_encode "e5m2" %431 : vector<16xf32> -> vector<16xi8>
+              %433 = arith.muli %428, %c8 : index
+              vector.store %432, %4[%433] : memref<?xi8>, vector<16xi8>
             }
-            %547 = arith.cmpi slt, %534, %kvHeads : index
-            scf.if %547 {
-              %548 = arith.muli %539, %c3 : index
-              %549 = arith.muli %534, %548 : index
-              %550 = arith.addi %540, %549 : index
-              %551 = arith.muli %538, %c8 : index
-              %552 = arith.addi %550, %551 : index
-              scf.for %553 = %c6 to %headDim step %c8 {
-                %554 = arith.muli %553, %c8 : index
-                %555 = arith.addi %554, %c6 : index
-                %556 = memref.load %5[%555] : memref<?xi8>
-                %557 = arith.muli %553, %c5 : index
-                %558 = arith.addi %552, %557 : index
-                %559 = arith.addi %558, %c6 : index
-                memref.store %556, %kv[%559] : memref<?xi8>
+            %434 = arith.cmpi slt, %421, %kvHeads : index
+            scf.if %434 {
+              %435 = arith.muli %426, %c3 : index
+              %436 = arith.muli %421, %435 : index
+              %437 = arith.addi %427, %436 : index
+              %438 = arith.muli %425, %c8 : index
+              %439 = arith.addi %437, %438 : index
+              scf.for %440 = %c6 to %headDim step %c8 {
+                %441 = arith.muli %440, %c8 : index
+                %442 = arith.addi %441, %c6 : index
+                %443 = memref.load %4[%442] : memref<?xi8>
+                %444 = arith.muli %440, %c5 : index
+                %445 = arith.addi %439, %444 : index
+                %446 = arith.addi %445, %c6 : index
+                memref.store %443, %kv[%446] : memref<?xi8>
               }
             } else {
-              %560 = arith.subi %534, %kvHeads : index
-              %561 = arith.muli %560, %c2 : index
-              %562 = arith.addi %561, %c8 : index
-              %563 = arith.muli %539, %c5 : index
-              %564 = arith.muli %562, %563 : index
-              %565 = arith.addi %540, %564 : index
-              %566 = arith.muli %538, %539 : index
-              %567 = arith.addi %565, %566 : index
-              scf.for %568 = %c6 to %539 step %c5 {
-                %569 = vector.load %5[%568] : memref<?xi8>, vector<16xi8>
-                %570 = arith.addi %567, %568 : index
-                vector.store %569, %kv[%570] : memref<?xi8>, vector<16xi8>
+              %447 = arith.subi %421, %kvHeads : index
+              %448 = arith.muli %447, %c2 : index
+              %449 = arith.addi %448, %c8 : index
+              %450 = arith.muli %426, %c5 : index
+              %451 = arith.muli %449, %450 : index
+              %452 = arith.addi %427, %451 : index
+              %453 = arith.muli %425, %426 : index
+              %454 = arith.addi %452, %453 : index
+              scf.for %455 = %c6 to %426 step %c5 {
+                %456 = vector.load %4[%455] : memref<?xi8>, vector<16xi8>
+                %457 = arith.addi %454, %455 : index
+                vector.store %456, %kv[%457] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,41 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q5_1', shape=Shape(rows=8, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q5_1_r8p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: index, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: index, %x10: vector<16xf32>, %x11: index, %x12: vector<16xf32>, %x13: index, %x14: vector<16xf32>, %x15: index, %x16: vector<16xf32>, %x17: index, %x18: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = arith.addi %x5, %x1 : index
+  %f5 = memref.load %x2[%f4] : memref<?xf32>
+  %f6 = vector.broadcast %f5 : f32 to vector<16xf32>
+  %f7 = math.fma %f6, %x3, %x6 : vector<16xf32>
+  %f8 = arith.addi %x7, %x1 : index
+  %f9 = memref.load %x2[%f8] : memref<?xf32>
+  %f10 = vector.broadcast %f9 : f32 to vector<16xf32>
+  %f11 = math.fma %f10, %x3, %x8 : vector<16xf32>
+  %f12 = arith.addi %x9, %x1 : index
+  %f13 = memref.load %x2[%f12] : memref<?xf32>
+  %f14 = vector.broadcast %f13 : f32 to vector<16xf32>
+  %f15 = math.fma %f14, %x3, %x10 : vector<16xf32>
+  %f16 = arith.addi %x11, %x1 : index
+  %f17 = memref.load %x2[%f16] : memref<?xf32>
+  %f18 = vector.broadcast %f17 : f32 to vector<16xf32>
+  %f19 = math.fma %f18, %x3, %x12 : vector<16xf32>
+  %f20 = arith.addi %x13, %x1 : index
+  %f21 = memref.load %x2[%f20] : memref<?xf32>
+  %f22 = vector.broadcast %f21 : f32 to vector<16xf32>
+  %f23 = math.fma %f22, %x3, %x14 : vector<16xf32>
+  %f24 = arith.addi %x15, %x1 : index
+  %f25 = memref.load %x2[%f24] : memref<?xf32>
+  %f26 = vector.broadcast %f25 : f32 to vector<16xf32>
+  %f27 = math.fma %f26, %x3, %x16 : vector<16xf32>
+  %f28 = arith.addi %x17, %x1 : index
+  %f29 = memref.load %x2[%f28] : memref<?xf32>
+  %f30 = vector.broadcast %f29 : f32 to vector<16xf32>
+  %f31 = math.fma %f30, %x3, %x18 : vector<16xf32>
+  func.return %f3, %f7, %f11, %f15, %f19, %f23, %f27, %f31 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -89,739 +124,413 @@ wave.kernel @qkv_q5_1_r8p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %42 = arith.addi %41, %40 : index
       %43 = arith.addi %42, %c7 : index
       %44 = arith.muli %43, %7 : index
-      %45 = arith.divui %inputFeatures, %c4 : index
-      %55:8 = scf.for %46 = %c7 to %45 step %c9 iter_args(%47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15, %54 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.muli %46, %c5 : index
-        %57 = arith.addi %44, %56 : index
-        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
-        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
-        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
-        %61 = arith.addi %57, %c4 : index
-        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
-        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
-        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
-        %65 = arith.muli %46, %c4 : index
-        %75:8 = scf.for %66 = %c7 to %c11 step %c9 iter_args(%67 = %47, %68 = %48, %69 = %49, %70 = %50, %71 = %51, %72 = %52, %73 = %53, %74 = %54) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %76 = arith.muli %66, %c2 : index
-          %77 = arith.addi %65, %76 : index
-          %78 = arith.addi %57, %c16 : index
-          %79 = arith.muli %66, %c9 : index
-          %80 = arith.addi %79, %c7 : index
-          %81 = arith.muli %80, %c6 : index
-          %82 = arith.addi %78, %81 : index
-          %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
-          %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
-          %85 = arith.addi %57, %c17 : index
-          %86 = arith.muli %66, %c17 : index
-          %87 = arith.addi %85, %86 : index
-          %88 = arith.addi %87, %c7 : index
-          %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
-          %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
-          %91 = arith.andi %90, %c18 : vector<16xi32>
-          %92 = arith.shrui %84, %c19 : vector<16xi32>
-          %93 = arith.andi %92, %c20 : vector<16xi32>
-          %94 = arith.shli %93, %c21 : vector<16xi32>
-          %95 = arith.ori %91, %94 : vector<16xi32>
-          %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
-          %97 = math.fma %96, %60, %64 : vector<16xf32>
-          %98 = arith.addi %32, %77 : index
-          %99 = arith.addi %98, %c7 : index
-          %100 = memref.load %x[%99] : memref<?xf32>
-          %101 = vector.broadcast %100 : f32 to vector<16xf32>
-          %102 = math.fma %101, %97, %67 : vector<16xf32>
-          %103 = arith.addi %33, %77 : index
-          %104 = arith.addi %103, %c7 : index
-          %105 = memref.load %x[%104] : memref<?xf32>
-          %106 = vector.broadcast %105 : f32 to vector<16xf32>
-          %107 = math.fma %106, %97, %68 : vector<16xf32>
-          %108 = arith.addi %34, %77 : index
-          %109 = arith.addi %108, %c7 : index
-          %110 = memref.load %x[%109] : memref<?xf32>
-          %111 = vector.broadcast %110 : f32 to vector<16xf32>
-          %112 = math.fma %111, %97, %69 : vector<16xf32>
-          %113 = arith.addi %35, %77 : index
-          %114 = arith.addi %113, %c7 : index
-          %115 = memref.load %x[%114] : memref<?xf32>
-          %116 = vector.broadcast %115 : f32 to vector<16xf32>
-          %117 = math.fma %116, %97, %70 : vector<16xf32>
-          %118 = arith.addi %36, %77 : index
-          %119 = arith.addi %118, %c7 : index
-          %120 = memref.load %x[%119] : memref<?xf32>
-          %121 = vector.broadcast %120 : f32 to vector<16xf32>
-          %122 = math.fma %121, %97, %71 : vector<16xf32>
-          %123 = arith.addi %37, %77 : index
-          %124 = arith.addi %123, %c7 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %97, %72 : vector<16xf32>
-          %128 = arith.addi %38, %77 : index
-          %129 = arith.addi %128, %c7 : index
-          %130 = memref.load %x[%129] : memref<?xf32>
-          %131 = vector.broadcast %130 : f32 to vector<16xf32>
-          %132 = math.fma %131, %97, %73 : vector<16xf32>
-          %133 = arith.addi %39, %77 : index
-          %134 = arith.addi %133, %c7 : index
-          %135 = memref.load %x[%134] : memref<?xf32>
-          %136 = vector.broadcast %135 : f32 to vector<16xf32>
-          %137 = math.fma %136, %97, %74 : vector<16xf32>
-          %138 = arith.addi %87, %c7 : index
-          %139 = vector.load %w[%138] : memref<?xi8>, vector<16xi8>
-          %140 = arith.extui %139 : vector<16xi8> to vector<16xi32>
-          %141 = arith.shrui %140, %c21 : vector<16xi32>
-          %142 = arith.shrui %84, %c20 : vector<16xi32>
-          %143 = arith.andi %142, %c20 : vector<16xi32>
-          %144 = arith.shli %143, %c21 : vector<16xi32>
-          %145 = arith.ori %141, %144 : vector<16xi32>
-          %146 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
-          %147 = math.fma %146, %60, %64 : vector<16xf32>
-          %148 = arith.addi %32, %77 : index
-          %149 = arith.addi %148, %c9 : index
-          %150 = memref.load %x[%149] : memref<?xf32>
-          %151 = vector.broadcast %150 : f32 to vector<16xf32>
-          %152 = math.fma %151, %147, %102 : vector<16xf32>
-          %153 = arith.addi %33, %77 : index
-          %154 = arith.addi %153, %c9 : index
-          %155 = memref.load %x[%154] : memref<?xf32>
-          %156 = vector.broadcast %155 : f32 to vector<16xf32>
-          %157 = math.fma %156, %147, %107 : vector<16xf32>
-          %158 = arith.addi %34, %77 : index
-          %159 = arith.addi %158, %c9 : index
-          %160 = memref.load %x[%159] : memref<?xf32>
-          %161 = vector.broadcast %160 : f32 to vector<16xf32>
-          %162 = math.fma %161, %147, %112 : vector<16xf32>
-          %163 = arith.addi %35, %77 : index
-          %164 = arith.addi %163, %c9 : index
-          %165 = memref.load %x[%164] : memref<?xf32>
-          %166 = vector.broadcast %165 : f32 to vector<16xf32>
-          %167 = math.fma %166, %147, %117 : vector<16xf32>
-          %168 = arith.addi %36, %77 : index
-          %169 = arith.addi %168, %c9 : index
-          %170 = memref.load %x[%169] : memref<?xf32>
-          %171 = vector.broadcast %170 : f32 to vector<16xf32>
-          %172 = math.fma %171, %147, %122 : vector<16xf32>
-          %173 = arith.addi %37, %77 : index
-          %174 = arith.addi %173, %c9 : index
-          %175 = memref.load %x[%174] : memref<?xf32>
-          %176 = vector.broadcast %175 : f32 to vector<16xf32>
-          %177 = math.fma %176, %147, %127 : vector<16xf32>
-          %178 = arith.addi %38, %77 : index
-          %179 = arith.addi %178, %c9 : index
-          %180 = memref.load %x[%179] : memref<?xf32>
-          %181 = vector.broadcast %180 : f32 to vector<16xf32>
-          %182 = math.fma %181, %147, %132 : vector<16xf32>
-          %183 = arith.addi %39, %77 : index
-          %184 = arith.addi %183, %c9 : index
-          %185 = memref.load %x[%184] : memref<?xf32>
-          %186 = vector.broadcast %185 : f32 to vector<16xf32>
-          %187 = math.fma %186, %147, %137 : vector<16xf32>
-          %188 = arith.addi %87, %c6 : index
-          %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
-          %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
-          %191 = arith.andi %190, %c18 : vector<16xi32>
-          %192 = arith.shrui %84, %c22 : vector<16xi32>
-          %193 = arith.andi %192, %c20 : vector<16xi32>
-          %194 = arith.shli %193, %c21 : vector<16xi32>
-          %195 = arith.ori %191, %194 : vector<16xi32>
-          %196 = arith.sitofp %195 : vector<16xi32> to vector<16xf32>
-          %197 = math.fma %196, %60, %64 : vector<16xf32>
-          %198 = arith.addi %32, %77 : index
-          %199 = arith.addi %198, %c3 : index
-          %200 = memref.load %x[%199] : memref<?xf32>
-          %201 = vector.broadcast %200 : f32 to vector<16xf32>
-          %202 = math.fma %201, %197, %152 : vector<16xf32>
-          %203 = arith.addi %33, %77 : index
-          %204 = arith.addi %203, %c3 : index
-          %205 = memref.load %x[%204] : memref<?xf32>
-          %206 = vector.broadcast %205 : f32 to vector<16xf32>
-          %207 = math.fma %206, %197, %157 : vector<16xf32>
-          %208 = arith.addi %34, %77 : index
-          %209 = arith.addi %208, %c3 : index
-          %210 = memref.load %x[%209] : memref<?xf32>
-          %211 = vector.broadcast %210 : f32 to vector<16xf32>
-          %212 = math.fma %211, %197, %162 : vector<16xf32>
-          %213 = arith.addi %35, %77 : index
-          %214 = arith.addi %213, %c3 : index
-          %215 = memref.load %x[%214] : memref<?xf32>
-          %216 = vector.broadcast %215 : f32 to vector<16xf32>
-          %217 = math.fma %216, %197, %167 : vector<16xf32>
-          %218 = arith.addi %36, %77 : index
-          %219 = arith.addi %218, %c3 : index
-          %220 = memref.load %x[%219] : memref<?xf32>
-          %221 = vector.broadcast %220 : f32 to vector<16xf32>
-          %222 = math.fma %221, %197, %172 : vector<16xf32>
-          %223 = arith.addi %37, %77 : index
-          %224 = arith.addi %223, %c3 : index
-          %225 = memref.load %x[%224] : memref<?xf32>
-          %226 = vector.broadcast %225 : f32 to vector<16xf32>
-          %227 = math.fma %226, %197, %177 : vector<16xf32>
-          %228 = arith.addi %38, %77 : index
-          %229 = arith.addi %228, %c3 : index
-          %230 = memref.load %x[%229] : memref<?xf32>
-          %231 = vector.broadcast %230 : f32 to vector<16xf32>
-          %232 = math.fma %231, %197, %182 : vector<16xf32>
-          %233 = arith.addi %39, %77 : index
-          %234 = arith.addi %233, %c3 : index
-          %235 = memref.load %x[%234] : memref<?xf32>
-          %236 = vector.broadcast %235 : f32 to vector<16xf32>
-          %237 = math.fma %236, %197, %187 : vector<16xf32>
-          %238 = arith.addi %87, %c6 : index
-          %239 = vector.load %w[%238] : memref<?xi8>, vector<16xi8>
-          %240 = arith.extui %239 : vector<16xi8> to vector<16xi32>
-          %241 = arith.shrui %240, %c21 : vector<16xi32>
-          %242 = arith.shrui %84, %c23 : vector<16xi32>
-          %243 = arith.andi %242, %c20 : vector<16xi32>
-          %244 = arith.shli %243, %c21 : vector<16xi32>
-          %245 = arith.ori %241, %244 : vector<16xi32>
-          %246 = arith.sitofp %245 : vector<16xi32> to vector<16xf32>
-          %247 = math.fma %246, %60, %64 : vector<16xf32>
-          %248 = arith.addi %32, %77 : index
-          %249 = arith.addi %248, %c10 : index
-          %250 = memref.load %x[%249] : memref<?xf32>
-          %251 = vector.broadcast %250 : f32 to vector<16xf32>
-          %252 = math.fma %251, %247, %202 : vector<16xf32>
-          %253 = arith.addi %33, %77 : index
-          %254 = arith.addi %253, %c10 : index
-          %255 = memref.load %x[%254] : memref<?xf32>
-          %256 = vector.broadcast %255 : f32 to vector<16xf32>
-          %257 = math.fma %256, %247, %207 : vector<16xf32>
-          %258 = arith.addi %34, %77 : index
-          %259 = arith.addi %258, %c10 : index
-          %260 = memref.load %x[%259] : memref<?xf32>
-          %261 = vector.broadcast %260 : f32 to vector<16xf32>
-          %262 = math.fma %261, %247, %212 : vector<16xf32>
-          %263 = arith.addi %35, %77 : index
-          %264 = arith.addi %263, %c10 : index
-          %265 = memref.load %x[%264] : memref<?xf32>
-          %266 = vector.broadcast %265 : f32 to vector<16xf32>
-          %267 = math.fma %266, %247, %217 : vector<16xf32>
-          %268 = arith.addi %36, %77 : index
-          %269 = arith.addi %268, %c10 : index
-          %270 = memref.load %x[%269] : memref<?xf32>
-          %271 = vector.broadcast %270 : f32 to vector<16xf32>
-          %272 = math.fma %271, %247, %222 : vector<16xf32>
-          %273 = arith.addi %37, %77 : index
-          %274 = arith.addi %273, %c10 : index
-          %275 = memref.load %x[%274] : memref<?xf32>
-          %276 = vector.broadcast %275 : f32 to vector<16xf32>
-          %277 = math.fma %276, %247, %227 : vector<16xf32>
-          %278 = arith.addi %38, %77 : index
-          %279 = arith.addi %278, %c10 : index
-          %280 = memref.load %x[%279] : memref<?xf32>
-          %281 = vector.broadcast %280 : f32 to vector<16xf32>
-          %282 = math.fma %281, %247, %232 : vector<16xf32>
-          %283 = arith.addi %39, %77 : index
-          %284 = arith.addi %283, %c10 : index
-          %285 = memref.load %x[%284] : memref<?xf32>
-          %286 = vector.broadcast %285 : f32 to vector<16xf32>
-          %287 = math.fma %286, %247, %237 : vector<16xf32>
-          %288 = arith.addi %87, %c4 : index
-          %289 = vector.load %w[%288] : memref<?xi8>, vector<16xi8>
-          %290 = arith.extui %289 : vector<16xi8> to vector<16xi32>
-          %291 = arith.andi %290, %c18 : vector<16xi32>
-          %292 = arith.shrui %84, %c21 : vector<16xi32>
-          %293 = arith.andi %292, %c20 : vector<16xi32>
-          %294 = arith.shli %293, %c21 : vector<16xi32>
-          %295 = arith.ori %291, %294 : vector<16xi32>
-          %296 = arith.sitofp %295 : vector<16xi32> to vector<16xf32>
-          %297 = math.fma %296, %60, %64 : vector<16xf32>
-          %298 = arith.addi %32, %77 : index
-          %299 = arith.addi %298, %c11 : index
-          %300 = memref.load %x[%299] : memref<?xf32>
-          %301 = vector.broadcast %300 : f32 to vector<16xf32>
-          %302 = math.fma %301, %297, %252 : vector<16xf32>
-          %303 = arith.addi %33, %77 : index
-          %304 = arith.addi %303, %c11 : index
-          %305 = memref.load %x[%304] : memref<?xf32>
-          %306 = vector.broadcast %305 : f32 to vector<16xf32>
-          %307 = math.fma %306, %297, %257 : vector<16xf32>
-          %308 = arith.addi %34, %77 : index
-          %309 = arith.addi %308, %c11 : index
-          %310 = memref.load %x[%309] : memref<?xf32>
-          %311 = vector.broadcast %310 : f32 to vector<16xf32>
-          %312 = math.fma %311, %297, %262 : vector<16xf32>
-          %313 = arith.addi %35, %77 : index
-          %314 = arith.addi %313, %c11 : index
-          %315 = memref.load %x[%314] : memref<?xf32>
-          %316 = vector.broadcast %315 : f32 to vector<16xf32>
-          %317 = math.fma %316, %297, %267 : vector<16xf32>
-          %318 = arith.addi %36, %77 : index
-          %319 = arith.addi %318, %c11 : index
-          %320 = memref.load %x[%319] : memref<?xf32>
-          %321 = vector.broadcast %320 : f32 to vector<16xf32>
-          %322 = math.fma %321, %297, %272 : vector<16xf32>
-          %323 = arith.addi %37, %77 : index
-          %324 = arith.addi %323, %c11 : index
-          %325 = memref.load %x[%324] : memref<?xf32>
-          %326 = vector.broadcast %325 : f32 to vector<16xf32>
-          %327 = math.fma %326, %297, %277 : vector<16xf32>
-          %328 = arith.addi %38, %77 : index
-          %329 = arith.addi %328, %c11 : index
-          %330 = memref.load %x[%329] : memref<?xf32>
-          %331 = vector.broadcast %330 : f32 to vector<16xf32>
-          %332 = math.fma %331, %297, %282 : vector<16xf32>
-          %333 = arith.addi %39, %77 : index
-          %334 = arith.addi %333, %c11 : index
-          %335 = memref.load %x[%334] : memref<?xf32>
-          %336 = vector.broadcast %335 : f32 to vector<16xf32>
-          %337 = math.fma %336, %297, %287 : vector<16xf32>
-          %338 = arith.addi %87, %c4 : index
-          %339 = vector.load %w[%338] : memref<?xi8>, vector<16xi8>
-          %340 = arith.extui %339 : vector<16xi8> to vector<16xi32>
-          %341 = arith.shrui %340, %c21 : vector<16xi32>
-          %342 = arith.shrui %84, %c24 : vector<16xi32>
-          %343 = arith.andi %342, %c20 : vector<16xi32>
-          %344 = arith.shli %343, %c21 : vector<16xi32>
-          %345 = arith.ori %341, %344 : vector<16xi32>
-          %346 = arith.sitofp %345 : vector<16xi32> to vector<16xf32>
-          %347 = math.fma %346, %60, %64 : vector<16xf32>
-          %348 = arith.addi %32, %77 : index
-          %349 = arith.addi %348, %c12 : index
-          %350 = memref.load %x[%349] : memref<?xf32>
-          %351 = vector.broadcast %350 : f32 to vector<16xf32>
-          %352 = math.fma %351, %347, %302 : vector<16xf32>
-          %353 = arith.addi %33, %77 : index
-          %354 = arith.addi %353, %c12 : index
-          %355 = memref.load %x[%354] : memref<?xf32>
-          %356 = vector.broadcast %355 : f32 to vector<16xf32>
-          %357 = math.fma %356, %347, %307 : vector<16xf32>
-          %358 = arith.addi %34, %77 : index
-          %359 = arith.addi %358, %c12 : index
-          %360 = memref.load %x[%359] : memref<?xf32>
-          %361 = vector.broadcast %360 : f32 to vector<16xf32>
-          %362 = math.fma %361, %347, %312 : vector<16xf32>
-          %363 = arith.addi %35, %77 : index
-          %364 = arith.addi %363, %c12 : index
-          %365 = memref.load %x[%364] : memref<?xf32>
-          %366 = vector.broadcast %365 : f32 to vector<16xf32>
-          %367 = math.fma %366, %347, %317 : vector<16xf32>
-          %368 = arith.addi %36, %77 : index
-          %369 = arith.addi %368, %c12 : index
-          %370 = memref.load %x[%369] : memref<?xf32>
-          %371 = vector.broadcast %370 : f32 to vector<16xf32>
-          %372 = math.fma %371, %347, %322 : vector<16xf32>
-          %373 = arith.addi %37, %77 : index
-          %374 = arith.addi %373, %c12 : index
-          %375 = memref.load %x[%374] : memref<?xf32>
-          %376 = vector.broadcast %375 : f32 to vector<16xf32>
-          %377 = math.fma %376, %347, %327 : vector<16xf32>
-          %378 = arith.addi %38, %77 : index
-          %379 = arith.addi %378, %c12 : index
-          %380 = memref.load %x[%379] : memref<?xf32>
-          %381 = vector.broadcast %380 : f32 to vector<16xf32>
-          %382 = math.fma %381, %347, %332 : vector<16xf32>
-          %383 = arith.addi %39, %77 : index
-          %384 = arith.addi %383, %c12 : index
-          %385 = memref.load %x[%384] : memref<?xf32>
-          %386 = vector.broadcast %385 : f32 to vector<16xf32>
-          %387 = math.fma %386, %347, %337 : vector<16xf32>
-          %388 = arith.addi %87, %c25 : index
-          %389 = vector.load %w[%388] : memref<?xi8>, vector<16xi8>
-          %390 = arith.extui %389 : vector<16xi8> to vector<16xi32>
-          %391 = arith.andi %390, %c18 : vector<16xi32>
-          %392 = arith.shrui %84, %c26 : vector<16xi32>
-          %393 = arith.andi %392, %c20 : vector<16xi32>
-          %394 = arith.shli %393, %c21 : vector<16xi32>
-          %395 = arith.ori %391, %394 : vector<16xi32>
-          %396 = arith.sitofp %395 : vector<16xi32> to vector<16xf32>
-          %397 = math.fma %396, %60, %64 : vector<16xf32>
-          %398 = arith.addi %32, %77 : index
-          %399 = arith.addi %398, %c13 : index
-          %400 = memref.load %x[%399] : memref<?xf32>
-          %401 = vector.broadcast %400 : f32 to vector<16xf32>
-          %402 = math.fma %401, %397, %352 : vector<16xf32>
-          %403 = arith.addi %33, %77 : index
-          %404 = arith.addi %403, %c13 : index
-          %405 = memref.load %x[%404] : memref<?xf32>
-          %406 = vector.broadcast %405 : f32 to vector<16xf32>
-          %407 = math.fma %406, %397, %357 : vector<16xf32>
-          %408 = arith.addi %34, %77 : index
-          %409 = arith.addi %408, %c13 : index
-          %410 = memref.load %x[%409] : memref<?xf32>
-          %411 = vector.broadcast %410 : f32 to vector<16xf32>
-          %412 = math.fma %411, %397, %362 : vector<16xf32>
-          %413 = arith.addi %35, %77 : index
-          %414 = arith.addi %413, %c13 : index
-          %415 = memref.load %x[%414] : memref<?xf32>
-          %416 = vector.broadcast %415 : f32 to vector<16xf32>
-          %417 = math.fma %416, %397, %367 : vector<16xf32>
-          %418 = arith.addi %36, %77 : index
-          %419 = arith.addi %418, %c13 : index
-          %420 = memref.load %x[%419] : memref<?xf32>
-          %421 = vector.broadcast %420 : f32 to vector<16xf32>
-          %422 = math.fma %421, %397, %372 : vector<16xf32>
-          %423 = arith.addi %37, %77 : index
-          %424 = arith.addi %423, %c13 : index
-          %425 = memref.load %x[%424] : memref<?xf32>
-          %426 = vector.broadcast %425 : f32 to vector<16xf32>
-          %427 = math.fma %426, %397, %377 : vector<16xf32>
-          %428 = arith.addi %38, %77 : index
-          %429 = arith.addi %428, %c13 : index
-          %430 = memref.load %x[%429] : memref<?xf32>
-          %431 = vector.broadcast %430 : f32 to vector<16xf32>
-          %432 = math.fma %431, %397, %382 : vector<16xf32>
-          %433 = arith.addi %39, %77 : index
-          %434 = arith.addi %433, %c13 : index
-          %435 = memref.load %x[%434] : memref<?xf32>
-          %436 = vector.broadcast %435 : f32 to vector<16xf32>
-          %437 = math.fma %436, %397, %387 : vector<16xf32>
-          %438 = arith.addi %87, %c25 : index
-          %439 = vector.load %w[%438] : memref<?xi8>, vector<16xi8>
-          %440 = arith.extui %439 : vector<16xi8> to vector<16xi32>
-          %441 = arith.shrui %440, %c21 : vector<16xi32>
-          %442 = arith.shrui %84, %c27 : vector<16xi32>
-          %443 = arith.andi %442, %c20 : vector<16xi32>
-          %444 = arith.shli %443, %c21 : vector<16xi32>
-          %445 = arith.ori %441, %444 : vector<16xi32>
-          %446 = arith.sitofp %445 : vector<16xi32> to vector<16xf32>
-          %447 = math.fma %446, %60, %64 : vector<16xf32>
-          %448 = arith.addi %32, %77 : index
-          %449 = arith.addi %448, %c14 : index
-          %450 = memref.load %x[%449] : memref<?xf32>
-          %451 = vector.broadcast %450 : f32 to vector<16xf32>
-          %452 = math.fma %451, %447, %402 : vector<16xf32>
-          %453 = arith.addi %33, %77 : index
-          %454 = arith.addi %453, %c14 : index
-          %455 = memref.load %x[%454] : memref<?xf32>
-          %456 = vector.broadcast %455 : f32 to vector<16xf32>
-          %457 = math.fma %456, %447, %407 : vector<16xf32>
-          %458 = arith.addi %34, %77 : index
-          %459 = arith.addi %458, %c14 : index
-          %460 = memref.load %x[%459] : memref<?xf32>
-          %461 = vector.broadcast %460 : f32 to vector<16xf32>
-          %462 = math.fma %461, %447, %412 : vector<16xf32>
-          %463 = arith.addi %35, %77 : index
-          %464 = arith.addi %463, %c14 : index
-          %465 = memref.load %x[%464] : memref<?xf32>
-          %466 = vector.broadcast %465 : f32 to vector<16xf32>
-          %467 = math.fma %466, %447, %417 : vector<16xf32>
-          %468 = arith.addi %36, %77 : index
-          %469 = arith.addi %468, %c14 : index
-          %470 = memref.load %x[%469] : memref<?xf32>
-          %471 = vector.broadcast %470 : f32 to vector<16xf32>
-          %472 = math.fma %471, %447, %422 : vector<16xf32>
-          %473 = arith.addi %37, %77 : index
-          %474 = arith.addi %473, %c14 : index
-          %475 = memref.load %x[%474] : memref<?xf32>
-          %476 = vector.broadcast %475 : f32 to vector<16xf32>
-          %477 = math.fma %476, %447, %427 : vector<16xf32>
-          %478 = arith.addi %38, %77 : index
-          %479 = arith.addi %478, %c14 : index
-          %480 = memref.load %x[%479] : memref<?xf32>
-          %481 = vector.broadcast %480 : f32 to vector<16xf32>
-          %482 = math.fma %481, %447, %432 : vector<16xf32>
-          %483 = arith.addi %39, %77 : index
-          %484 = arith.addi %483, %c14 : index
-          %485 = memref.load %x[%484] : memref<?xf32>
-          %486 = vector.broadcast %485 : f32 to vector<16xf32>
-          %487 = math.fma %486, %447, %437 : vector<16xf32>
-          scf.yield %452, %457, %462, %467, %472, %477, %482, %487 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      %54:8 = scf.for %45 = %c7 to %6 step %c9 iter_args(%46 = %c15, %47 = %c15, %48 = %c15, %49 = %c15, %50 = %c15, %51 = %c15, %52 = %c15, %53 = %c15) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c5 : index
+        %56 = arith.addi %44, %55 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<32xi8>
+        %58 = vector.bitcast %57 : vector<32xi8> to vector<16xf16>
+        %59 = arith.extf %58 : vector<16xf16> to vector<16xf32>
+        %60 = arith.addi %56, %c4 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<32xi8>
+        %62 = vector.bitcast %61 : vector<32xi8> to vector<16xf16>
+        %63 = arith.extf %62 : vector<16xf16> to vector<16xf32>
+        %64 = arith.muli %45, %c4 : index
+        %74:8 = scf.for %65 = %c7 to %c11 step %c9 iter_args(%66 = %46, %67 = %47, %68 = %48, %69 = %49, %70 = %50, %71 = %51, %72 = %52, %73 = %53) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %75 = arith.muli %65, %c2 : index
+          %76 = arith.addi %64, %75 : index
+          %77 = arith.addi %56, %c16 : index
+          %78 = arith.muli %65, %c9 : index
+          %79 = arith.addi %78, %c7 : index
+          %80 = arith.muli %79, %c6 : index
+          %81 = arith.addi %77, %80 : index
+          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+          %83 = arith.extui %82 : vector<16xi8> to vector<16xi32>
+          %84 = arith.addi %56, %c17 : index
+          %85 = arith.muli %65, %c17 : index
+          %86 = arith.addi %84, %85 : index
+          %87 = arith.addi %86, %c7 : index
+          %88 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+          %89 = arith.extui %88 : vector<16xi8> to vector<16xi32>
+          %90 = arith.andi %89, %c18 : vector<16xi32>
+          %91 = arith.shrui %83, %c19 : vector<16xi32>
+          %92 = arith.andi %91, %c20 : vector<16xi32>
+          %93 = arith.shli %92, %c21 : vector<16xi32>
+          %94 = arith.ori %90, %93 : vector<16xi32>
+          %95 = arith.sitofp %94 : vector<16xi32> to vector<16xf32>
+          %96 = math.fma %95, %59, %63 : vector<16xf32>
+          %97 = arith.addi %76, %c7 : index
+          %98:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %97, %x, %96, %66, %33, %67, %34, %68, %35, %69, %36, %70, %37, %71, %38, %72, %39, %73) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %99 = vector.load %w[%87] : memref<?xi8>, vector<16xi8>
+          %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
+          %101 = arith.shrui %100, %c21 : vector<16xi32>
+          %102 = arith.shrui %83, %c20 : vector<16xi32>
+          %103 = arith.andi %102, %c20 : vector<16xi32>
+          %104 = arith.shli %103, %c21 : vector<16xi32>
+          %105 = arith.ori %101, %104 : vector<16xi32>
+          %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+          %107 = math.fma %106, %59, %63 : vector<16xf32>
+          %108 = arith.addi %76, %c9 : index
+          %109:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %108, %x, %107, %98#0, %33, %98#1, %34, %98#2, %35, %98#3, %36, %98#4, %37, %98#5, %38, %98#6, %39, %98#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %110 = arith.addi %86, %c6 : index
+          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+          %113 = arith.andi %112, %c18 : vector<16xi32>
+          %114 = arith.shrui %83, %c22 : vector<16xi32>
+          %115 = arith.andi %114, %c20 : vector<16xi32>
+          %116 = arith.shli %115, %c21 : vector<16xi32>
+          %117 = arith.ori %113, %116 : vector<16xi32>
+          %118 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+          %119 = math.fma %118, %59, %63 : vector<16xf32>
+          %120 = arith.addi %76, %c3 : index
+          %121:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %120, %x, %119, %109#0, %33, %109#1, %34, %109#2, %35, %109#3, %36, %109#4, %37, %109#5, %38, %109#6, %39, %109#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %122 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+          %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
+          %124 = arith.shrui %123, %c21 : vector<16xi32>
+          %125 = arith.shrui %83, %c23 : vector<16xi32>
+          %126 = arith.andi %125, %c20 : vector<16xi32>
+          %127 = arith.shli %126, %c21 : vector<16xi32>
+          %128 = arith.ori %124, %127 : vector<16xi32>
+          %129 = arith.sitofp %128 : vector<16xi32> to vector<16xf32>
+          %130 = math.fma %129, %59, %63 : vector<16xf32>
+          %131 = arith.addi %76, %c10 : index
+          %132:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %131, %x, %130, %121#0, %33, %121#1, %34, %121#2, %35, %121#3, %36, %121#4, %37, %121#5, %38, %121#6, %39, %121#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %133 = arith.addi %86, %c4 : index
+          %134 = vector.load %w[%133] : memref<?xi8>, vector<16xi8>
+          %135 = arith.extui %134 : vector<16xi8> to vector<16xi32>
+          %136 = arith.andi %135, %c18 : vector<16xi32>
+          %137 = arith.shrui %83, %c21 : vector<16xi32>
+          %138 = arith.andi %137, %c20 : vector<16xi32>
+          %139 = arith.shli %138, %c21 : vector<16xi32>
+          %140 = arith.ori %136, %139 : vector<16xi32>
+          %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+          %142 = math.fma %141, %59, %63 : vector<16xf32>
+          %143 = arith.addi %76, %c11 : index
+          %144:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %143, %x, %142, %132#0, %33, %132#1, %34, %132#2, %35, %132#3, %36, %132#4, %37, %132#5, %38, %132#6, %39, %132#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %145 = vector.load %w[%133] : memref<?xi8>, vector<16xi8>
+          %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
+          %147 = arith.shrui %146, %c21 : vector<16xi32>
+          %148 = arith.shrui %83, %c24 : vector<16xi32>
+          %149 = arith.andi %148, %c20 : vector<16xi32>
+          %150 = arith.shli %149, %c21 : vector<16xi32>
+          %151 = arith.ori %147, %150 : vector<16xi32>
+          %152 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
+          %153 = math.fma %152, %59, %63 : vector<16xf32>
+          %154 = arith.addi %76, %c12 : index
+          %155:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %154, %x, %153, %144#0, %33, %144#1, %34, %144#2, %35, %144#3, %36, %144#4, %37, %144#5, %38, %144#6, %39, %144#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %156 = arith.addi %86, %c25 : index
+          %157 = vector.load %w[%156] : memref<?xi8>, vector<16xi8>
+          %158 = arith.extui %157 : vector<16xi8> to vector<16xi32>
+          %159 = arith.andi %158, %c18 : vector<16xi32>
+          %160 = arith.shrui %83, %c26 : vector<16xi32>
+          %161 = arith.andi %160, %c20 : vector<16xi32>
+          %162 = arith.shli %161, %c21 : vector<16xi32>
+          %163 = arith.ori %159, %162 : vector<16xi32>
+          %164 = arith.sitofp %163 : vector<16xi32> to vector<16xf32>
+          %165 = math.fma %164, %59, %63 : vector<16xf32>
+          %166 = arith.addi %76, %c13 : index
+          %167:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %166, %x, %165, %155#0, %33, %155#1, %34, %155#2, %35, %155#3, %36, %155#4, %37, %155#5, %38, %155#6, %39, %155#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %168 = vector.load %w[%156] : memref<?xi8>, vector<16xi8>
+          %169 = arith.extui %168 : vector<16xi8> to vector<16xi32>
+          %170 = arith.shrui %169, %c21 : vector<16xi32>
+          %171 = arith.shrui %83, %c27 : vector<16xi32>
+          %172 = arith.andi %171, %c20 : vector<16xi32>
+          %173 = arith.shli %172, %c21 : vector<16xi32>
+          %174 = arith.ori %170, %173 : vector<16xi32>
+          %175 = arith.sitofp %174 : vector<16xi32> to vector<16xf32>
+          %176 = math.fma %175, %59, %63 : vector<16xf32>
+          %177 = arith.addi %76, %c14 : index
+          %178:8 = func.call @qkv_q5_1_r8p1__cpu.0(%32, %177, %x, %176, %167#0, %33, %167#1, %34, %167#2, %35, %167#3, %36, %167#4, %37, %167#5, %38, %167#6, %39, %167#7) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>, index, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %178#0, %178#1, %178#2, %178#3, %178#4, %178#5, %178#6, %178#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %75#0, %75#1, %75#2, %75#3, %75#4, %75#5, %75#6, %75#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %488 = arith.muli %headDim, %c7 : index
-      %489 = arith.muli %40, %c6 : index
-      %490 = arith.addi %488, %489 : index
-      %491 = arith.addi %490, %c7 : index
-      vector.store %55#0, %3[%491] : memref<?xf32>, vector<16xf32>
-      %492 = arith.muli %headDim, %c9 : index
-      %493 = arith.muli %40, %c6 : index
-      %494 = arith.addi %492, %493 : index
-      %495 = arith.addi %494, %c7 : index
-      vector.store %55#1, %3[%495] : memref<?xf32>, vector<16xf32>
-      %496 = arith.muli %headDim, %c3 : index
-      %497 = arith.muli %40, %c6 : index
-      %498 = arith.addi %496, %497 : index
-      %499 = arith.addi %498, %c7 : index
-      vector.store %55#2, %3[%499] : memref<?xf32>, vector<16xf32>
-      %500 = arith.muli %headDim, %c10 : index
-      %501 = arith.muli %40, %c6 : index
-      %502 = arith.addi %500, %501 : index
-      %503 = arith.addi %502, %c7 : index
-      vector.store %55#3, %3[%503] : memref<?xf32>, vector<16xf32>
-      %504 = arith.muli %headDim, %c11 : index
-      %505 = arith.muli %40, %c6 : index
-      %506 = arith.addi %504, %505 : index
-      %507 = arith.addi %506, %c7 : index
-      vector.store %55#4, %3[%507] : memref<?xf32>, vector<16xf32>
-      %508 = arith.muli %headDim, %c12 : index
-      %509 = arith.muli %40, %c6 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = arith.addi %510, %c7 : index
-      vector.store %55#5, %3[%511] : memref<?xf32>, vector<16xf32>
-      %512 = arith.muli %headDim, %c13 : index
-      %513 = arith.muli %40, %c6 : index
-      %514 = arith.addi %512, %513 : index
-      %515 = arith.addi %514, %c7 : index
-      vector.store %55#6, %3[%515] : memref<?xf32>, vector<16xf32>
-      %516 = arith.muli %headDim, %c14 : index
-      %517 = arith.muli %40, %c6 : index
-      %518 = arith.addi %516, %517 : index
-      %519 = arith.addi %518, %c7 : index
-      vector.store %55#7, %3[%519] : memref<?xf32>, vector<16xf32>
+      %179 = arith.muli %headDim, %c7 : index
+      %180 = arith.muli %40, %c6 : index
+      %181 = arith.addi %179, %180 : index
+      %182 = arith.addi %181, %c7 : index
+      vector.store %54#0, %3[%182] : memref<?xf32>, vector<16xf32>
+      %183 = arith.muli %headDim, %c9 : index
+      %184 = arith.addi %183, %180 : index
+      %185 = arith.addi %184, %c7 : index
+      vector.store %54#1, %3[%185] : memref<?xf32>, vector<16xf32>
+      %186 = arith.addi %4, %180 : index
+      %187 = arith.addi %186, %c7 : index
+      vector.store %54#2, %3[%187] : memref<?xf32>, vector<16xf32>
+      %188 = arith.muli %headDim, %c10 : index
+      %189 = arith.addi %188, %180 : index
+      %190 = arith.addi %189, %c7 : index
+      vector.store %54#3, %3[%190] : memref<?xf32>, vector<16xf32>
+      %191 = arith.muli %headDim, %c11 : index
+      %192 = arith.addi %191, %180 : index
+      %193 = arith.addi %192, %c7 : index
+      vector.store %54#4, %3[%193] : memref<?xf32>, vector<16xf32>
+      %194 = arith.muli %headDim, %c12 : index
+      %195 = arith.addi %194, %180 : index
+      %196 = arith.addi %195, %c7 : index
+      vector.store %54#5, %3[%196] : memref<?xf32>, vector<16xf32>
+      %197 = arith.muli %headDim, %c13 : index
+      %198 = arith.addi %197, %180 : index
+      %199 = arith.addi %198, %c7 : index
+      vector.store %54#6, %3[%199] : memref<?xf32>, vector<16xf32>
+      %200 = arith.muli %headDim, %c14 : index
+      %201 = arith.addi %200, %180 : index
+      %202 = arith.addi %201, %c7 : index
+      vector.store %54#7, %3[%202] : memref<?xf32>, vector<16xf32>
     }
-    %520 = arith.addi %14, %c2 : index
-    %521 = arith.minsi %520, %13 : index
-    scf.for %522 = %14 to %521 step %c9 {
-      %523 = arith.subi %522, %14 : index
-      %524 = arith.muli %523, %headDim : index
-      %525 = arith.cmpi eq, %hasBias, %c9 : index
-      scf.if %525 {
-        scf.for %526 = %c7 to %headDim step %c6 {
-          %527 = arith.muli %0, %headDim : index
-          %528 = arith.addi %527, %526 : index
-          %529 = vector.load %bias[%528] : memref<?xf32>, vector<16xf32>
-          %530 = arith.addi %524, %526 : index
-          %531 = vector.load %3[%530] : memref<?xf32>, vector<16xf32>
-          %532 = arith.addf %531, %529 : vector<16xf32>
-          %533 = arith.addi %524, %526 : index
-          vector.store %532, %3[%533] : memref<?xf32>, vector<16xf32>
+    %203 = arith.addi %14, %c2 : index
+    %204 = arith.minsi %203, %13 : index
+    scf.for %205 = %14 to %204 step %c9 {
+      %206 = arith.subi %205, %14 : index
+      %207 = arith.muli %206, %headDim : index
+      %208 = arith.cmpi eq, %hasBias, %c9 : index
+      scf.if %208 {
+        scf.for %209 = %c7 to %headDim step %c6 {
+          %210 = arith.muli %0, %headDim : index
+          %211 = arith.addi %210, %209 : index
+          %212 = vector.load %bias[%211] : memref<?xf32>, vector<16xf32>
+          %213 = arith.addi %207, %209 : index
+          %214 = vector.load %3[%213] : memref<?xf32>, vector<16xf32>
+          %215 = arith.addf %214, %212 : vector<16xf32>
+          vector.store %215, %3[%213] : memref<?xf32>, vector<16xf32>
         }
       }
-      %534 = arith.addi %heads, %kvHeads : index
-      %535 = arith.cmpi slt, %0, %534 : index
-      scf.if %535 {
-        %536 = arith.cmpi eq, %hasNorm, %c9 : index
-        scf.if %536 {
-          %537 = arith.cmpi slt, %0, %heads : index
-          %540 = scf.for %538 = %c7 to %headDim step %c6 iter_args(%539 = %c15) -> (vector<16xf32>) {
-            %541 = arith.addi %524, %538 : index
-            %542 = vector.load %3[%541] : memref<?xf32>, vector<16xf32>
-            %543 = math.fma %542, %542, %539 : vector<16xf32>
-            scf.yield %543 : vector<16xf32>
+      %216 = arith.addi %heads, %kvHeads : index
+      %217 = arith.cmpi slt, %0, %216 : index
+      scf.if %217 {
+        %218 = arith.cmpi eq, %hasNorm, %c9 : index
+        scf.if %218 {
+          %219 = arith.cmpi slt, %0, %heads : index
+          %222 = scf.for %220 = %c7 to %headDim step %c6 iter_args(%221 = %c15) -> (vector<16xf32>) {
+            %223 = arith.addi %207, %220 : index
+            %224 = vector.load %3[%223] : memref<?xf32>, vector<16xf32>
+            %225 = math.fma %224, %224, %221 : vector<16xf32>
+            scf.yield %225 : vector<16xf32>
           }
-          %544 = wave.reduce "add" %540 : vector<16xf32>
-          %545 = arith.mulf %544, %inverseHeadDim : f32
-          %546 = arith.addf %545, %epsilon : f32
-          %547 = math.sqrt %546 : f32
-          %548 = arith.divf %c34, %547 : f32
-          %549 = vector.broadcast %548 : f32 to vector<16xf32>
-          scf.for %550 = %c7 to %headDim step %c6 {
-            %551 = vector.load %query_norm[%550] : memref<?xf32>, vector<16xf32>
-            %552 = vector.load %key_norm[%550] : memref<?xf32>, vector<16xf32>
-            %553 = arith.select %537, %551, %552 : vector<16xf32>
-            %554 = arith.addi %524, %550 : index
-            %555 = vector.load %3[%554] : memref<?xf32>, vector<16xf32>
-            %556 = arith.mulf %555, %549 : vector<16xf32>
-            %557 = arith.mulf %556, %553 : vector<16xf32>
-            %558 = arith.addi %524, %550 : index
-            vector.store %557, %3[%558] : memref<?xf32>, vector<16xf32>
+          %226 = wave.reduce "add" %222 : vector<16xf32>
+          %227 = arith.mulf %226, %inverseHeadDim : f32
+          %228 = arith.addf %227, %epsilon : f32
+          %229 = math.sqrt %228 : f32
+          %230 = arith.divf %c34, %229 : f32
+          %231 = vector.broadcast %230 : f32 to vector<16xf32>
+          scf.for %232 = %c7 to %headDim step %c6 {
+            %233 = vector.load %query_norm[%232] : memref<?xf32>, vector<16xf32>
+            %234 = vector.load %key_norm[%232] : memref<?xf32>, vector<16xf32>
+            %235 = arith.select %219, %233, %234 : vector<16xf32>
+            %236 = arith.addi %207, %232 : index
+            %237 = vector.load %3[%236] : memref<?xf32>, vector<16xf32>
+            %238 = arith.mulf %237, %231 : vector<16xf32>
+            %239 = arith.mulf %238, %235 : vector<16xf32>
+            vector.store %239, %3[%236] : memref<?xf32>, vector<16xf32>
           }
         }
-        %559 = arith.addi %positionsAt, %522 : index
-        %560 = memref.load %step[%559] : memref<?xi32>
-        %561 = arith.index_cast %560 : i32 to index
-        %562 = arith.divui %headDim, %c3 : index
-        %563 = arith.remui %561, %c36 : index
-        %564 = arith.muli %563, %headDim : index
-        %565 = arith.divui %561, %c36 : index
-        %566 = arith.addi %565, %c36 : index
-        %567 = arith.muli %566, %headDim : index
-        scf.for %568 = %c7 to %562 step %c2 {
-          %569 = arith.addi %564, %568 : index
-          %570 = vector.load %rope[%569] : memref<?xf32>, vector<8xf32>
-          %571 = arith.addi %564, %562 : index
-          %572 = arith.addi %571, %568 : index
-          %573 = vector.load %rope[%572] : memref<?xf32>, vector<8xf32>
-          %574 = arith.addi %567, %568 : index
-          %575 = vector.load %rope[%574] : memref<?xf32>, vector<8xf32>
-          %576 = arith.addi %567, %562 : index
-          %577 = arith.addi %576, %568 : index
-          %578 = vector.load %rope[%577] : memref<?xf32>, vector<8xf32>
-          %579 = arith.mulf %575, %570 : vector<8xf32>
-          %580 = arith.mulf %578, %573 : vector<8xf32>
-          %581 = arith.subf %579, %580 : vector<8xf32>
-          %582 = arith.mulf %578, %570 : vector<8xf32>
-          %583 = arith.mulf %575, %573 : vector<8xf32>
-          %584 = arith.addf %582, %583 : vector<8xf32>
-          %585 = arith.addi %524, %568 : index
-          %586 = vector.load %3[%585] : memref<?xf32>, vector<8xf32>
-          %587 = arith.addi %524, %562 : index
-          %588 = arith.addi %587, %568 : index
-          %589 = vector.load %3[%588] : memref<?xf32>, vector<8xf32>
-          %590 = arith.mulf %586, %581 : vector<8xf32>
-          %591 = arith.mulf %589, %584 : vector<8xf32>
-          %592 = arith.subf %590, %591 : vector<8xf32>
-          %593 = arith.addi %524, %568 : index
-          vector.store %592, %3[%593] : memref<?xf32>, vector<8xf32>
-          %594 = arith.mulf %589, %581 : vector<8xf32>
-          %595 = arith.mulf %586, %584 : vector<8xf32>
-          %596 = arith.addf %594, %595 : vector<8xf32>
-          %597 = arith.addi %524, %562 : index
-          %598 = arith.addi %597, %568 : index
-          vector.store %596, %3[%598] : memref<?xf32>, vector<8xf32>
+        %240 = arith.addi %positionsAt, %205 : index
+        %241 = memref.load %step[%240] : memref<?xi32>
+        %242 = arith.index_cast %241 : i32 to index
+        %243 = arith.divui %headDim, %c3 : index
+        %244 = arith.remui %242, %c36 : index
+        %245 = arith.muli %244, %headDim : index
+        %246 = arith.divui %242, %c36 : index
+        %247 = arith.addi %246, %c36 : index
+        %248 = arith.muli %247, %headDim : index
+        scf.for %249 = %c7 to %243 step %c2 {
+          %250 = arith.addi %245, %249 : index
+          %251 = vector.load %rope[%250] : memref<?xf32>, vector<8xf32>
+          %252 = arith.addi %245, %243 : index
+          %253 = arith.addi %252, %249 : index
+          %254 = vector.load %rope[%253] : memref<?xf32>, vector<8xf32>
+          %255 = arith.addi %248, %249 : index
+          %256 = vector.load %rope[%255] : memref<?xf32>, vector<8xf32>
+          %257 = arith.addi %248, %243 : index
+          %258 = arith.addi %257, %249 : index
+          %259 = vector.load %rope[%258] : memref<?xf32>, vector<8xf32>
+          %260 = arith.mulf %256, %251 : vector<8xf32>
+          %261 = arith.mulf %259, %254 : vector<8xf32>
+          %262 = arith.subf %260, %261 : vector<8xf32>
+          %263 = arith.mulf %259, %251 : vector<8xf32>
+          %264 = arith.mulf %256, %254 : vector<8xf32>
+          %265 = arith.addf %263, %264 : vector<8xf32>
+          %266 = arith.addi %207, %249 : index
+          %267 = vector.load %3[%266] : memref<?xf32>, vector<8xf32>
+          %268 = arith.addi %207, %243 : index
+          %269 = arith.addi %268, %249 : index
+          %270 = vector.load %3[%269] : memref<?xf32>, vector<8xf32>
+          %271 = arith.mulf %267, %262 : vector<8xf32>
+          %272 = arith.mulf %270, %265 : vector<8xf32>
+          %273 = arith.subf %271, %272 : vector<8xf32>
+          vector.store %273, %3[%266] : memref<?xf32>, vector<8xf32>
+          %274 = arith.mulf %270, %262 : vector<8xf32>
+          %275 = arith.mulf %267, %265 : vector<8xf32>
+          %276 = arith.addf %274, %275 : vector<8xf32>
+          vector.store %276, %3[%269] : memref<?xf32>, vector<8xf32>
         }
       }
-      %599 = arith.cmpi slt, %0, %heads : index
-      scf.if %599 {
-        scf.for %600 = %c7 to %headDim step %c6 {
-          %601 = arith.addi %524, %600 : index
-          %602 = vector.load %3[%601] : memref<?xf32>, vector<16xf32>
-          %603 = arith.muli %522, %heads : index
-          %604 = arith.addi %603, %0 : index
-          %605 = arith.muli %604, %headDim : index
-          %606 = arith.addi %605, %600 : index
-          vector.store %602, %q[%606] : memref<?xf32>, vector<16xf32>
+      %277 = arith.cmpi slt, %0, %heads : index
+      scf.if %277 {
+        scf.for %278 = %c7 to %headDim step %c6 {
+          %279 = arith.addi %207, %278 : index
+          %280 = vector.load %3[%279] : memref<?xf32>, vector<16xf32>
+          %281 = arith.muli %205, %heads : index
+          %282 = arith.addi %281, %0 : index
+          %283 = arith.muli %282, %headDim : index
+          %284 = arith.addi %283, %278 : index
+          vector.store %280, %q[%284] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %607 = arith.addi %slotsAt, %522 : index
-        %608 = memref.load %step[%607] : memref<?xi32>
-        %609 = arith.index_cast %608 : i32 to index
-        %610 = arith.cmpi sge, %609, %c7 : index
-        scf.if %610 {
-          %611 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %611 {
-            %612 = arith.subi %0, %heads : index
-            %613 = memref.load %scales[%612] : memref<?xf32>
-            %614 = vector.broadcast %613 : f32 to vector<16xf32>
-            %615 = arith.divui %609, %c6 : index
-            %616 = arith.remui %609, %c6 : index
-            %617 = arith.muli %headDim, %c3 : index
-            %618 = arith.muli %615, %pageBytes : index
-            scf.for %619 = %c7 to %headDim step %c6 {
-              %620 = arith.addi %524, %619 : index
-              %621 = vector.load %3[%620] : memref<?xf32>, vector<16xf32>
-              %622 = arith.mulf %621, %614 : vector<16xf32>
-              %623 = arith.minimumf %622, %c40 : vector<16xf32>
-              %624 = arith.maximumf %623, %c41 : vector<16xf32>
-              %625 = arith.truncf %624 : vector<16xf32> to vector<16xf16>
-              %626 = vector.bitcast %625 : vector<16xf16> to vector<32xi8>
-              %627 = arith.muli %619, %c3 : index
-              vector.store %626, %5[%627] : memref<?xi8>, vector<32xi8>
+        %285 = arith.addi %slotsAt, %205 : index
+        %286 = memref.load %step[%285] : memref<?xi32>
+        %287 = arith.index_cast %286 : i32 to index
+        %288 = arith.cmpi sge, %287, %c7 : index
+        scf.if %288 {
+          %289 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %289 {
+            %290 = arith.subi %0, %heads : index
+            %291 = memref.load %scales[%290] : memref<?xf32>
+            %292 = vector.broadcast %291 : f32 to vector<16xf32>
+            %293 = arith.divui %287, %c6 : index
+            %294 = arith.remui %287, %c6 : index
+            %295 = arith.muli %293, %pageBytes : index
+            scf.for %296 = %c7 to %headDim step %c6 {
+              %297 = arith.addi %207, %296 : index
+              %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
+              %299 = arith.mulf %298, %292 : vector<16xf32>
+              %300 = arith.minimumf %299, %c40 : vector<16xf32>
+              %301 = arith.maximumf %300, %c41 : vector<16xf32>
+              %302 = arith.truncf %301 : vector<16xf32> to vector<16xf16>
+              %303 = vector.bitcast %302 : vector<16xf16> to vector<32xi8>
+              %304 = arith.muli %296, %c3 : index
+              vector.store %303, %5[%304] : memref<?xi8>, vector<32xi8>
             }
-            %628 = arith.cmpi slt, %612, %kvHeads : index
-            scf.if %628 {
-              %629 = arith.muli %617, %c4 : index
-              %630 = arith.muli %612, %629 : index
-              %631 = arith.addi %618, %630 : index
-              %632 = arith.muli %616, %c3 : index
-              %633 = arith.addi %631, %632 : index
-              scf.for %634 = %c7 to %headDim step %c9 {
-                %635 = arith.muli %634, %c3 : index
-                %636 = arith.addi %635, %c7 : index
-                %637 = memref.load %5[%636] : memref<?xi8>
-                %638 = arith.muli %634, %c4 : index
-                %639 = arith.addi %633, %638 : index
-                %640 = arith.addi %639, %c7 : index
-                memref.store %637, %kv[%640] : memref<?xi8>
-                %641 = arith.muli %634, %c3 : index
-                %642 = arith.addi %641, %c9 : index
-                %643 = memref.load %5[%642] : memref<?xi8>
-                %644 = arith.muli %634, %c4 : index
-                %645 = arith.addi %633, %644 : index
-                %646 = arith.addi %645, %c9 : index
-                memref.store %643, %kv[%646] : memref<?xi8>
+            %305 = arith.cmpi slt, %290, %kvHeads : index
+            scf.if %305 {
+              %306 = arith.muli %4, %c4 : index
+              %307 = arith.muli %290, %306 : index
+              %308 = arith.addi %295, %307 : index
+              %309 = arith.muli %294, %c3 : index
+              %310 = arith.addi %308, %309 : index
+              scf.for %311 = %c7 to %headDim step %c9 {
+                %312 = arith.muli %311, %c3 : index
+                %313 = arith.addi %312, %c7 : index
+                %314 = memref.load %5[%313] : memref<?xi8>
+                %315 = arith.muli %311, %c4 : index
+                %316 = arith.addi %310, %315 : index
+                %317 = arith.addi %316, %c7 : index
+                memref.store %314, %kv[%317] : memref<?xi8>
+                %318 = arith.addi %312, %c9 : index
+                %319 = memref.load %5[%318] : memref<?xi8>
+                %320 = arith.addi %316, %c9 : index
+                memref.store %319, %kv[%320] : memref<?xi8>
               }
             } else {
-              %647 = arith.subi %612, %kvHeads : index
-              %648 = arith.muli %647, %c3 : index
-              %649 = arith.addi %648, %c9 : index
-              %650 = arith.muli %617, %c6 : index
-              %651 = arith.muli %649, %650 : index
-              %652 = arith.addi %618, %651 : index
-              %653 = arith.muli %616, %617 : index
-              %654 = arith.addi %652, %653 : index
-              scf.for %655 = %c7 to %617 step %c6 {
-                %656 = vector.load %5[%655] : memref<?xi8>, vector<16xi8>
-                %657 = arith.addi %654, %655 : index
-                vector.store %656, %kv[%657] : memref<?xi8>, vector<16xi8>
+              %321 = arith.subi %290, %kvHeads : index
+              %322 = arith.muli %321, %c3 : index
+              %323 = arith.addi %322, %c9 : index
+              %324 = arith.muli %4, %c6 : index
+              %325 = arith.muli %323, %324 : index
+              %326 = arith.addi %295, %325 : index
+              %327 = arith.muli %294, %4 : index
+              %328 = arith.addi %326, %327 : index
+              scf.for %329 = %c7 to %4 step %c6 {
+                %330 = vector.load %5[%329] : memref<?xi8>, vector<16xi8>
+                %331 = arith.addi %328, %329 : index
+                vector.store %330, %kv[%331] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %658 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %658 {
-            %659 = arith.subi %0, %heads : index
-            %660 = memref.load %scales[%659] : memref<?xf32>
-            %661 = vector.broadcast %660 : f32 to vector<16xf32>
-            %662 = arith.divui %609, %c6 : index
-            %663 = arith.remui %609, %c6 : index
-            %664 = arith.muli %headDim, %c9 : index
-            %665 = arith.muli %662, %pageBytes : index
-            scf.for %666 = %c7 to %headDim step %c6 {
-              %667 = arith.addi %524, %666 : index
-              %668 = vector.load %3[%667] : memref<?xf32>, vector<16xf32>
-              %669 = arith.mulf %668, %661 : vector<16xf32>
-              %670 = wave.fp8_encode "e4m3" %669 : vector<16xf32> -> vector<16xi8>
-              %671 = arith.muli %666, %c9 : index
-              vector.store %670, %5[%671] : memref<?xi8>, vector<16xi8>
+          %332 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %332 {
+            %333 = arith.subi %0, %heads : index
+            %334 = memref.load %scales[%333] : memref<?xf32>
+            %335 = vector.broadcast %334 : f32 to vector<16xf32>
+            %336 = arith.divui %287, %c6 : index
+            %337 = arith.remui %287, %c6 : index
+            %338 = arith.muli %headDim, %c9 : index
+            %339 = arith.muli %336, %pageBytes : index
+            scf.for %340 = %c7 to %headDim step %c6 {
+              %341 = arith.addi %207, %340 : index
+              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.mulf %342, %335 : vector<16xf32>
+              %344 = wave.fp8_encode "e4m3" %343 : vector<16xf32> -> vector<16xi8>
+              %345 = arith.muli %340, %c9 : index
+              vector.store %344, %5[%345] : memref<?xi8>, vector<16xi8>
             }
-            %672 = arith.cmpi slt, %659, %kvHeads : index
-            scf.if %672 {
-              %673 = arith.muli %664, %c4 : index
-              %674 = arith.muli %659, %673 : index
-              %675 = arith.addi %665, %674 : index
-              %676 = arith.muli %663, %c9 : index
-              %677 = arith.addi %675, %676 : index
-              scf.for %678 = %c7 to %headDim step %c9 {
-                %679 = arith.muli %678, %c9 : index
-                %680 = arith.addi %679, %c7 : index
-                %681 = memref.load %5[%680] : memref<?xi8>
-                %682 = arith.muli %678, %c6 : index
-                %683 = arith.addi %677, %682 : index
-                %684 = arith.addi %683, %c7 : index
-                memref.store %681, %kv[%684] : memref<?xi8>
+            %346 = arith.cmpi slt, %333, %kvHeads : index
+            scf.if %346 {
+              %347 = arith.muli %338, %c4 : index
+              %348 = arith.muli %333, %347 : index
+              %349 = arith.addi %339, %348 : index
+              %350 = arith.muli %337, %c9 : index
+              %351 = arith.addi %349, %350 : index
+              scf.for %352 = %c7 to %headDim step %c9 {
+                %353 = arith.muli %352, %c9 : index
+                %354 = arith.addi %353, %c7 : index
+                %355 = memref.load %5[%354] : memref<?xi8>
+                %356 = arith.muli %352, %c6 : index
+                %357 = arith.addi %351, %356 : index
+                %358 = arith.addi %357, %c7 : index
+                memref.store %355, %kv[%358] : memref<?xi8>
               }
             } else {
-              %685 = arith.subi %659, %kvHeads : index
-              %686 = arith.muli %685, %c3 : index
-              %687 = arith.addi %686, %c9 : index
-              %688 = arith.muli %664, %c6 : index
-              %689 = arith.muli %687, %688 : index
-              %690 = arith.addi %665, %689 : index
-              %691 = arith.muli %663, %664 : index
-              %692 = arith.addi %690, %691 : index
-              scf.for %693 = %c7 to %664 step %c6 {
-                %694 = vector.load %5[%693] : memref<?xi8>, vector<16xi8>
-                %695 = arith.addi %692, %693 : index
-                vector.store %694, %kv[%695] : memref<?xi8>, vector<16xi8>
+              %359 = arith.subi %333, %kvHeads : index
+              %360 = arith.muli %359, %c3 : index
+              %361 = arith.addi %360, %c9 : index
+              %362 = arith.muli %338, %c6 : index
+              %363 = arith.muli %361, %362 : index
+              %364 = arith.addi %339, %363 : index
+              %365 = arith.muli %337, %338 : index
+              %366 = arith.addi %364, %365 : index
+              scf.for %367 = %c7 to %338 step %c6 {
+                %368 = vector.load %5[%367] : memref<?xi8>, vector<16xi8>
+                %369 = arith.addi %366, %367 : index
+                vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %696 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %696 {
-            %697 = arith.subi %0, %heads : index
-            %698 = memref.load %scales[%697] : memref<?xf32>
-            %699 = vector.broadcast %698 : f32 to vector<16xf32>
-            %700 = arith.divui %609, %c6 : index
-            %701 = arith.remui %609, %c6 : index
-            %702 = arith.muli %headDim, %c9 : index
-            %703 = arith.muli %700, %pageBytes : index
-            scf.for %704 = %c7 to %headDim step %c6 {
-              %705 = arith.addi %524, %704 : index
-              %706 = vector.load %3[%705] : memref<?xf32>, vector<16xf32>
-              %707 = arith.mulf %706, %699 : vector<16xf32>
-              %708 = wave.fp8_encode "e5m2" %707 : vector<16xf32> -> vector<16xi8>
-              %709 = arith.muli %704, %c9 : index
-              vector.store %708, %5[%709] : memref<?xi8>, vector<16xi8>
+          %370 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %370 {
+            %371 = arith.subi %0, %heads : index
+            %372 = memref.load %scales[%371] : memref<?xf32>
+            %373 = vector.broadcast %372 : f32 to vector<16xf32>
+            %374 = arith.divui %287, %c6 : index
+            %375 = arith.remui %287, %c6 : index
+            %376 = arith.muli %headDim, %c9 : index
+            %377 = arith.muli %374, %pageBytes : index
+            scf.for %378 = %c7 to %headDim step %c6 {
+              %379 = arith.addi %207, %378 : index
+              %380 = vector.load %3[%379] : memref<?xf32>, vector<16xf32>
+              %381 = arith.mulf %380, %373 : vector<16xf32>
+              %382 = wave.fp8_encode "e5m2" %381 : vector<16xf32> -> vector<16xi8>
+              %383 = arith.muli %378, %c9 : index
+              vector.store %382, %5[%383] : memref<?xi8>, vector<16xi8>
             }
-            %710 = arith.cmpi slt, %697, %kvHeads : index
-            scf.if %710 {
-              %711 = arith.muli %702, %c4 : index
-              %712 = arith.muli %697, %711 : index
-              %713 = arith.addi %703, %712 : index
-              %714 = arith.muli %701, %c9 : index
-              %715 = arith.addi %713, %714 : index
-              scf.for %716 = %c7 to %headDim step %c9 {
-                %717 = arith.muli %716, %c9 : index
-                %718 = arith.addi %717, %c7 : index
-                %719 = memref.load %5[%718] : memref<?xi8>
-                %720 = arith.muli %716, %c6 : index
-                %721 = arith.addi %715, %720 : index
-                %722 = arith.addi %721, %c7 : index
-                memref.store %719, %kv[%722] : memref<?xi8>
+            %384 = arith.cmpi slt, %371, %kvHeads : index
+            scf.if %384 {
+              %385 = arith.muli %376, %c4 : index
+              %386 = arith.muli %371, %385 : index
+              %387 = arith.addi %377, %386 : index
+              %388 = arith.muli %375, %c9 : index
+              %389 = arith.addi %387, %388 : index
+              scf.for %390 = %c7 to %headDim step %c9 {
+                %391 = arith.muli %390, %c9 : index
+                %392 = arith.addi %391, %c7 : index
+                %393 = memref.load %5[%392] : memref<?xi8>
+                %394 = arith.muli %390, %c6 : index
+                %395 = arith.addi %389, %394 : index
+                %396 = arith.addi %395, %c7 : index
+                memref.store %393, %kv[%396] : memref<?xi8>
               }
             } else {
-              %723 = arith.subi %697, %kvHeads : index
-              %724 = arith.muli %723, %c3 : index
-              %725 = arith.addi %724, %c9 : index
-              %726 = arith.muli %702, %c6 : index
-              %727 = arith.muli %725, %726 : index
-              %728 = arith.addi %703, %727 : index
-              %729 = arith.muli %701, %702 : index
-              %730 = arith.addi %728, %729 : index
-              scf.for %731 = %c7 to %702 step %c6 {
-                %732 = vector.load %5[%731] : memref<?xi8>, vector<16xi8>
-                %733 = arith.addi %730, %731 : index
-                vector.store %732, %kv[%733] : memref<?xi8>, vector<16xi8>
+              %397 = arith.subi %371, %kvHeads : index
+              %398 = arith.muli %397, %c3 : index
+              %399 = arith.addi %398, %c9 : index
+              %400 = arith.muli %376, %c6 : index
+              %401 = arith.muli %399, %400 : index
+              %402 = arith.addi %377, %401 : index
+              %403 = arith.muli %375, %376 : index
+              %404 = arith.addi %402, %403 : index
+              scf.for %405 = %c7 to %376 step %c6 {
+                %406 = vector.load %5[%405] : memref<?xi8>, vector<16xi8>
+                %407 = arith.addi %404, %405 : index
+                vector.store %406, %kv[%407] : memref<?xi8>, vector<16xi8>
               }
             }
           }

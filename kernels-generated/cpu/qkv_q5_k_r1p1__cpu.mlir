@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q5_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q5_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -69,439 +76,399 @@ wave.kernel @qkv_q5_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.addi %29, %c7 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
-        %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
-        %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
-        %34 = arith.addi %29, %c10 : index
-        %35 = vector.load %w[%34] : memref<?xi8>, vector<32xi8>
-        %36 = vector.bitcast %35 : vector<32xi8> to vector<16xf16>
-        %37 = arith.extf %36 : vector<16xf16> to vector<16xf32>
-        %38 = arith.muli %25, %c4 : index
-        %41 = scf.for %39 = %c7 to %c10 step %c2 iter_args(%40 = %26) -> (vector<16xf32>) {
-          %42 = arith.muli %39, %c11 : index
-          %43 = arith.addi %38, %42 : index
-          %44 = arith.addi %29, %c12 : index
-          %45 = arith.divui %39, %c13 : index
-          %46 = arith.muli %45, %c10 : index
-          %47 = arith.addi %44, %46 : index
-          %48 = arith.addi %47, %c7 : index
-          %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
-          %50 = arith.extui %49 : vector<16xi8> to vector<16xi32>
-          %51 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
-          %52 = arith.mulf %33, %51 : vector<16xf32>
-          %53 = arith.addi %47, %c6 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-          %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
-          %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
-          %57 = arith.mulf %37, %56 : vector<16xf32>
-          %58 = arith.addi %29, %c14 : index
-          %59 = arith.muli %39, %c2 : index
-          %60 = arith.addi %59, %c7 : index
-          %61 = arith.muli %60, %c6 : index
-          %62 = arith.addi %58, %61 : index
-          %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
-          %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
-          %65 = arith.addi %29, %c15 : index
-          %66 = arith.muli %39, %c12 : index
-          %67 = arith.addi %65, %66 : index
-          %68 = arith.addi %67, %c7 : index
-          %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
-          %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
-          %71 = arith.andi %70, %c16 : vector<16xi32>
-          %72 = arith.shrui %64, %c17 : vector<16xi32>
-          %73 = arith.andi %72, %c18 : vector<16xi32>
-          %74 = arith.shli %73, %c19 : vector<16xi32>
-          %75 = arith.ori %71, %74 : vector<16xi32>
-          %76 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
-          %77 = math.fma %76, %52, %57 : vector<16xf32>
-          %78 = arith.addi %18, %43 : index
-          %79 = arith.addi %78, %c7 : index
-          %80 = memref.load %x[%79] : memref<?xf32>
-          %81 = vector.broadcast %80 : f32 to vector<16xf32>
-          %82 = math.fma %81, %77, %40 : vector<16xf32>
-          %83 = arith.addi %67, %c7 : index
-          %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
-          %85 = arith.extui %84 : vector<16xi8> to vector<16xi32>
-          %86 = arith.shrui %85, %c19 : vector<16xi32>
-          %87 = arith.shrui %64, %c18 : vector<16xi32>
-          %88 = arith.andi %87, %c18 : vector<16xi32>
-          %89 = arith.shli %88, %c19 : vector<16xi32>
-          %90 = arith.ori %86, %89 : vector<16xi32>
-          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-          %92 = math.fma %91, %52, %57 : vector<16xf32>
-          %93 = arith.addi %18, %43 : index
-          %94 = arith.addi %93, %c2 : index
-          %95 = memref.load %x[%94] : memref<?xf32>
-          %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = math.fma %96, %92, %82 : vector<16xf32>
-          %98 = arith.addi %67, %c6 : index
-          %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
-          %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
-          %101 = arith.andi %100, %c16 : vector<16xi32>
-          %102 = arith.shrui %64, %c20 : vector<16xi32>
-          %103 = arith.andi %102, %c18 : vector<16xi32>
-          %104 = arith.shli %103, %c19 : vector<16xi32>
-          %105 = arith.ori %101, %104 : vector<16xi32>
-          %106 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
-          %107 = math.fma %106, %52, %57 : vector<16xf32>
-          %108 = arith.addi %18, %43 : index
-          %109 = arith.addi %108, %c3 : index
-          %110 = memref.load %x[%109] : memref<?xf32>
-          %111 = vector.broadcast %110 : f32 to vector<16xf32>
-          %112 = math.fma %111, %107, %97 : vector<16xf32>
-          %113 = arith.addi %67, %c6 : index
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.addi %28, %c7 : index
+        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
+        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
+        %33 = arith.addi %28, %c10 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+        %37 = arith.muli %24, %c4 : index
+        %40 = scf.for %38 = %c7 to %c10 step %c2 iter_args(%39 = %25) -> (vector<16xf32>) {
+          %41 = arith.muli %38, %c11 : index
+          %42 = arith.addi %37, %41 : index
+          %43 = arith.addi %28, %c12 : index
+          %44 = arith.divui %38, %c13 : index
+          %45 = arith.muli %44, %c10 : index
+          %46 = arith.addi %43, %45 : index
+          %47 = arith.addi %46, %c7 : index
+          %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
+          %49 = arith.extui %48 : vector<16xi8> to vector<16xi32>
+          %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
+          %51 = arith.mulf %32, %50 : vector<16xf32>
+          %52 = arith.addi %46, %c6 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+          %56 = arith.mulf %36, %55 : vector<16xf32>
+          %57 = arith.addi %28, %c14 : index
+          %58 = arith.muli %38, %c2 : index
+          %59 = arith.addi %58, %c7 : index
+          %60 = arith.muli %59, %c6 : index
+          %61 = arith.addi %57, %60 : index
+          %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+          %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+          %64 = arith.addi %28, %c15 : index
+          %65 = arith.muli %38, %c12 : index
+          %66 = arith.addi %64, %65 : index
+          %67 = arith.addi %66, %c7 : index
+          %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+          %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+          %70 = arith.andi %69, %c16 : vector<16xi32>
+          %71 = arith.shrui %63, %c17 : vector<16xi32>
+          %72 = arith.andi %71, %c18 : vector<16xi32>
+          %73 = arith.shli %72, %c19 : vector<16xi32>
+          %74 = arith.ori %70, %73 : vector<16xi32>
+          %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+          %76 = math.fma %75, %51, %56 : vector<16xf32>
+          %77 = arith.addi %42, %c7 : index
+          %78 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %77, %x, %76, %39) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %79 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+          %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
+          %81 = arith.shrui %80, %c19 : vector<16xi32>
+          %82 = arith.shrui %63, %c18 : vector<16xi32>
+          %83 = arith.andi %82, %c18 : vector<16xi32>
+          %84 = arith.shli %83, %c19 : vector<16xi32>
+          %85 = arith.ori %81, %84 : vector<16xi32>
+          %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+          %87 = math.fma %86, %51, %56 : vector<16xf32>
+          %88 = arith.addi %42, %c2 : index
+          %89 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %88, %x, %87, %78) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %90 = arith.addi %66, %c6 : index
+          %91 = vector.load %w[%90] : memref<?xi8>, vector<16xi8>
+          %92 = arith.extui %91 : vector<16xi8> to vector<16xi32>
+          %93 = arith.andi %92, %c16 : vector<16xi32>
+          %94 = arith.shrui %63, %c20 : vector<16xi32>
+          %95 = arith.andi %94, %c18 : vector<16xi32>
+          %96 = arith.shli %95, %c19 : vector<16xi32>
+          %97 = arith.ori %93, %96 : vector<16xi32>
+          %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+          %99 = math.fma %98, %51, %56 : vector<16xf32>
+          %100 = arith.addi %42, %c3 : index
+          %101 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %100, %x, %99, %89) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %102 = vector.load %w[%90] : memref<?xi8>, vector<16xi8>
+          %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+          %104 = arith.shrui %103, %c19 : vector<16xi32>
+          %105 = arith.shrui %63, %c21 : vector<16xi32>
+          %106 = arith.andi %105, %c18 : vector<16xi32>
+          %107 = arith.shli %106, %c19 : vector<16xi32>
+          %108 = arith.ori %104, %107 : vector<16xi32>
+          %109 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
+          %110 = math.fma %109, %51, %56 : vector<16xf32>
+          %111 = arith.addi %42, %c22 : index
+          %112 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %111, %x, %110, %101) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %113 = arith.addi %66, %c10 : index
           %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
           %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
-          %116 = arith.shrui %115, %c19 : vector<16xi32>
-          %117 = arith.shrui %64, %c21 : vector<16xi32>
+          %116 = arith.andi %115, %c16 : vector<16xi32>
+          %117 = arith.shrui %63, %c19 : vector<16xi32>
           %118 = arith.andi %117, %c18 : vector<16xi32>
           %119 = arith.shli %118, %c19 : vector<16xi32>
           %120 = arith.ori %116, %119 : vector<16xi32>
           %121 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
-          %122 = math.fma %121, %52, %57 : vector<16xf32>
-          %123 = arith.addi %18, %43 : index
-          %124 = arith.addi %123, %c22 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %122, %112 : vector<16xf32>
-          %128 = arith.addi %67, %c10 : index
-          %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
-          %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
-          %131 = arith.andi %130, %c16 : vector<16xi32>
-          %132 = arith.shrui %64, %c19 : vector<16xi32>
-          %133 = arith.andi %132, %c18 : vector<16xi32>
-          %134 = arith.shli %133, %c19 : vector<16xi32>
-          %135 = arith.ori %131, %134 : vector<16xi32>
-          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
-          %137 = math.fma %136, %52, %57 : vector<16xf32>
-          %138 = arith.addi %18, %43 : index
-          %139 = arith.addi %138, %c13 : index
-          %140 = memref.load %x[%139] : memref<?xf32>
-          %141 = vector.broadcast %140 : f32 to vector<16xf32>
-          %142 = math.fma %141, %137, %127 : vector<16xf32>
-          %143 = arith.addi %67, %c10 : index
-          %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
-          %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
-          %146 = arith.shrui %145, %c19 : vector<16xi32>
-          %147 = arith.shrui %64, %c23 : vector<16xi32>
-          %148 = arith.andi %147, %c18 : vector<16xi32>
-          %149 = arith.shli %148, %c19 : vector<16xi32>
-          %150 = arith.ori %146, %149 : vector<16xi32>
-          %151 = arith.sitofp %150 : vector<16xi32> to vector<16xf32>
-          %152 = math.fma %151, %52, %57 : vector<16xf32>
-          %153 = arith.addi %18, %43 : index
-          %154 = arith.addi %153, %c24 : index
-          %155 = memref.load %x[%154] : memref<?xf32>
-          %156 = vector.broadcast %155 : f32 to vector<16xf32>
-          %157 = math.fma %156, %152, %142 : vector<16xf32>
-          %158 = arith.addi %67, %c25 : index
-          %159 = vector.load %w[%158] : memref<?xi8>, vector<16xi8>
-          %160 = arith.extui %159 : vector<16xi8> to vector<16xi32>
-          %161 = arith.andi %160, %c16 : vector<16xi32>
-          %162 = arith.shrui %64, %c26 : vector<16xi32>
-          %163 = arith.andi %162, %c18 : vector<16xi32>
-          %164 = arith.shli %163, %c19 : vector<16xi32>
-          %165 = arith.ori %161, %164 : vector<16xi32>
-          %166 = arith.sitofp %165 : vector<16xi32> to vector<16xf32>
-          %167 = math.fma %166, %52, %57 : vector<16xf32>
-          %168 = arith.addi %18, %43 : index
-          %169 = arith.addi %168, %c27 : index
-          %170 = memref.load %x[%169] : memref<?xf32>
-          %171 = vector.broadcast %170 : f32 to vector<16xf32>
-          %172 = math.fma %171, %167, %157 : vector<16xf32>
-          %173 = arith.addi %67, %c25 : index
-          %174 = vector.load %w[%173] : memref<?xi8>, vector<16xi8>
-          %175 = arith.extui %174 : vector<16xi8> to vector<16xi32>
-          %176 = arith.shrui %175, %c19 : vector<16xi32>
-          %177 = arith.shrui %64, %c28 : vector<16xi32>
-          %178 = arith.andi %177, %c18 : vector<16xi32>
-          %179 = arith.shli %178, %c19 : vector<16xi32>
-          %180 = arith.ori %176, %179 : vector<16xi32>
-          %181 = arith.sitofp %180 : vector<16xi32> to vector<16xf32>
-          %182 = math.fma %181, %52, %57 : vector<16xf32>
-          %183 = arith.addi %18, %43 : index
-          %184 = arith.addi %183, %c29 : index
-          %185 = memref.load %x[%184] : memref<?xf32>
-          %186 = vector.broadcast %185 : f32 to vector<16xf32>
-          %187 = math.fma %186, %182, %172 : vector<16xf32>
-          scf.yield %187 : vector<16xf32>
+          %122 = math.fma %121, %51, %56 : vector<16xf32>
+          %123 = arith.addi %42, %c13 : index
+          %124 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %123, %x, %122, %112) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %125 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
+          %126 = arith.extui %125 : vector<16xi8> to vector<16xi32>
+          %127 = arith.shrui %126, %c19 : vector<16xi32>
+          %128 = arith.shrui %63, %c23 : vector<16xi32>
+          %129 = arith.andi %128, %c18 : vector<16xi32>
+          %130 = arith.shli %129, %c19 : vector<16xi32>
+          %131 = arith.ori %127, %130 : vector<16xi32>
+          %132 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
+          %133 = math.fma %132, %51, %56 : vector<16xf32>
+          %134 = arith.addi %42, %c24 : index
+          %135 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %134, %x, %133, %124) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %136 = arith.addi %66, %c25 : index
+          %137 = vector.load %w[%136] : memref<?xi8>, vector<16xi8>
+          %138 = arith.extui %137 : vector<16xi8> to vector<16xi32>
+          %139 = arith.andi %138, %c16 : vector<16xi32>
+          %140 = arith.shrui %63, %c26 : vector<16xi32>
+          %141 = arith.andi %140, %c18 : vector<16xi32>
+          %142 = arith.shli %141, %c19 : vector<16xi32>
+          %143 = arith.ori %139, %142 : vector<16xi32>
+          %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+          %145 = math.fma %144, %51, %56 : vector<16xf32>
+          %146 = arith.addi %42, %c27 : index
+          %147 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %146, %x, %145, %135) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %148 = vector.load %w[%136] : memref<?xi8>, vector<16xi8>
+          %149 = arith.extui %148 : vector<16xi8> to vector<16xi32>
+          %150 = arith.shrui %149, %c19 : vector<16xi32>
+          %151 = arith.shrui %63, %c28 : vector<16xi32>
+          %152 = arith.andi %151, %c18 : vector<16xi32>
+          %153 = arith.shli %152, %c19 : vector<16xi32>
+          %154 = arith.ori %150, %153 : vector<16xi32>
+          %155 = arith.sitofp %154 : vector<16xi32> to vector<16xf32>
+          %156 = math.fma %155, %51, %56 : vector<16xf32>
+          %157 = arith.addi %42, %c29 : index
+          %158 = func.call @qkv_q5_k_r1p1__cpu.0(%18, %157, %x, %156, %147) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %158 : vector<16xf32>
         }
-        scf.yield %41 : vector<16xf32>
+        scf.yield %40 : vector<16xf32>
       }
-      %188 = arith.muli %headDim, %c7 : index
-      %189 = arith.muli %19, %c6 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = arith.addi %190, %c7 : index
-      vector.store %27, %3[%191] : memref<?xf32>, vector<16xf32>
+      %159 = arith.muli %headDim, %c7 : index
+      %160 = arith.muli %19, %c6 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.addi %161, %c7 : index
+      vector.store %26, %3[%162] : memref<?xf32>, vector<16xf32>
     }
-    %192 = arith.addi %14, %c2 : index
-    %193 = arith.minsi %192, %13 : index
-    scf.for %194 = %14 to %193 step %c2 {
-      %195 = arith.subi %194, %14 : index
-      %196 = arith.muli %195, %headDim : index
-      %197 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %197 {
-        scf.for %198 = %c7 to %headDim step %c6 {
-          %199 = arith.muli %0, %headDim : index
-          %200 = arith.addi %199, %198 : index
-          %201 = vector.load %bias[%200] : memref<?xf32>, vector<16xf32>
-          %202 = arith.addi %196, %198 : index
-          %203 = vector.load %3[%202] : memref<?xf32>, vector<16xf32>
-          %204 = arith.addf %203, %201 : vector<16xf32>
-          %205 = arith.addi %196, %198 : index
-          vector.store %204, %3[%205] : memref<?xf32>, vector<16xf32>
+    %163 = arith.addi %14, %c2 : index
+    %164 = arith.minsi %163, %13 : index
+    scf.for %165 = %14 to %164 step %c2 {
+      %166 = arith.subi %165, %14 : index
+      %167 = arith.muli %166, %headDim : index
+      %168 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %168 {
+        scf.for %169 = %c7 to %headDim step %c6 {
+          %170 = arith.muli %0, %headDim : index
+          %171 = arith.addi %170, %169 : index
+          %172 = vector.load %bias[%171] : memref<?xf32>, vector<16xf32>
+          %173 = arith.addi %167, %169 : index
+          %174 = vector.load %3[%173] : memref<?xf32>, vector<16xf32>
+          %175 = arith.addf %174, %172 : vector<16xf32>
+          vector.store %175, %3[%173] : memref<?xf32>, vector<16xf32>
         }
       }
-      %206 = arith.addi %heads, %kvHeads : index
-      %207 = arith.cmpi slt, %0, %206 : index
-      scf.if %207 {
-        %208 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %208 {
-          %209 = arith.cmpi slt, %0, %heads : index
-          %212 = scf.for %210 = %c7 to %headDim step %c6 iter_args(%211 = %c9) -> (vector<16xf32>) {
-            %213 = arith.addi %196, %210 : index
-            %214 = vector.load %3[%213] : memref<?xf32>, vector<16xf32>
-            %215 = math.fma %214, %214, %211 : vector<16xf32>
-            scf.yield %215 : vector<16xf32>
+      %176 = arith.addi %heads, %kvHeads : index
+      %177 = arith.cmpi slt, %0, %176 : index
+      scf.if %177 {
+        %178 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %178 {
+          %179 = arith.cmpi slt, %0, %heads : index
+          %182 = scf.for %180 = %c7 to %headDim step %c6 iter_args(%181 = %c9) -> (vector<16xf32>) {
+            %183 = arith.addi %167, %180 : index
+            %184 = vector.load %3[%183] : memref<?xf32>, vector<16xf32>
+            %185 = math.fma %184, %184, %181 : vector<16xf32>
+            scf.yield %185 : vector<16xf32>
           }
-          %216 = wave.reduce "add" %212 : vector<16xf32>
-          %217 = arith.mulf %216, %inverseHeadDim : f32
-          %218 = arith.addf %217, %epsilon : f32
-          %219 = math.sqrt %218 : f32
-          %220 = arith.divf %c36, %219 : f32
-          %221 = vector.broadcast %220 : f32 to vector<16xf32>
-          scf.for %222 = %c7 to %headDim step %c6 {
-            %223 = vector.load %query_norm[%222] : memref<?xf32>, vector<16xf32>
-            %224 = vector.load %key_norm[%222] : memref<?xf32>, vector<16xf32>
-            %225 = arith.select %209, %223, %224 : vector<16xf32>
-            %226 = arith.addi %196, %222 : index
-            %227 = vector.load %3[%226] : memref<?xf32>, vector<16xf32>
-            %228 = arith.mulf %227, %221 : vector<16xf32>
-            %229 = arith.mulf %228, %225 : vector<16xf32>
-            %230 = arith.addi %196, %222 : index
-            vector.store %229, %3[%230] : memref<?xf32>, vector<16xf32>
+          %186 = wave.reduce "add" %182 : vector<16xf32>
+          %187 = arith.mulf %186, %inverseHeadDim : f32
+          %188 = arith.addf %187, %epsilon : f32
+          %189 = math.sqrt %188 : f32
+          %190 = arith.divf %c36, %189 : f32
+          %191 = vector.broadcast %190 : f32 to vector<16xf32>
+          scf.for %192 = %c7 to %headDim step %c6 {
+            %193 = vector.load %query_norm[%192] : memref<?xf32>, vector<16xf32>
+            %194 = vector.load %key_norm[%192] : memref<?xf32>, vector<16xf32>
+            %195 = arith.select %179, %193, %194 : vector<16xf32>
+            %196 = arith.addi %167, %192 : index
+            %197 = vector.load %3[%196] : memref<?xf32>, vector<16xf32>
+            %198 = arith.mulf %197, %191 : vector<16xf32>
+            %199 = arith.mulf %198, %195 : vector<16xf32>
+            vector.store %199, %3[%196] : memref<?xf32>, vector<16xf32>
           }
         }
-        %231 = arith.addi %positionsAt, %194 : index
-        %232 = memref.load %step[%231] : memref<?xi32>
-        %233 = arith.index_cast %232 : i32 to index
-        %234 = arith.divui %headDim, %c3 : index
-        %235 = arith.remui %233, %c4 : index
-        %236 = arith.muli %235, %headDim : index
-        %237 = arith.divui %233, %c4 : index
-        %238 = arith.addi %237, %c4 : index
-        %239 = arith.muli %238, %headDim : index
-        scf.for %240 = %c7 to %234 step %c11 {
-          %241 = arith.addi %236, %240 : index
-          %242 = vector.load %rope[%241] : memref<?xf32>, vector<8xf32>
-          %243 = arith.addi %236, %234 : index
-          %244 = arith.addi %243, %240 : index
-          %245 = vector.load %rope[%244] : memref<?xf32>, vector<8xf32>
-          %246 = arith.addi %239, %240 : index
-          %247 = vector.load %rope[%246] : memref<?xf32>, vector<8xf32>
-          %248 = arith.addi %239, %234 : index
-          %249 = arith.addi %248, %240 : index
-          %250 = vector.load %rope[%249] : memref<?xf32>, vector<8xf32>
-          %251 = arith.mulf %247, %242 : vector<8xf32>
-          %252 = arith.mulf %250, %245 : vector<8xf32>
-          %253 = arith.subf %251, %252 : vector<8xf32>
-          %254 = arith.mulf %250, %242 : vector<8xf32>
-          %255 = arith.mulf %247, %245 : vector<8xf32>
-          %256 = arith.addf %254, %255 : vector<8xf32>
-          %257 = arith.addi %196, %240 : index
-          %258 = vector.load %3[%257] : memref<?xf32>, vector<8xf32>
-          %259 = arith.addi %196, %234 : index
-          %260 = arith.addi %259, %240 : index
-          %261 = vector.load %3[%260] : memref<?xf32>, vector<8xf32>
-          %262 = arith.mulf %258, %253 : vector<8xf32>
-          %263 = arith.mulf %261, %256 : vector<8xf32>
-          %264 = arith.subf %262, %263 : vector<8xf32>
-          %265 = arith.addi %196, %240 : index
-          vector.store %264, %3[%265] : memref<?xf32>, vector<8xf32>
-          %266 = arith.mulf %261, %253 : vector<8xf32>
-          %267 = arith.mulf %258, %256 : vector<8xf32>
-          %268 = arith.addf %266, %267 : vector<8xf32>
-          %269 = arith.addi %196, %234 : index
-          %270 = arith.addi %269, %240 : index
-          vector.store %268, %3[%270] : memref<?xf32>, vector<8xf32>
+        %200 = arith.addi %positionsAt, %165 : index
+        %201 = memref.load %step[%200] : memref<?xi32>
+        %202 = arith.index_cast %201 : i32 to index
+        %203 = arith.divui %headDim, %c3 : index
+        %204 = arith.remui %202, %c4 : index
+        %205 = arith.muli %204, %headDim : index
+        %206 = arith.divui %202, %c4 : index
+        %207 = arith.addi %206, %c4 : index
+        %208 = arith.muli %207, %headDim : index
+        scf.for %209 = %c7 to %203 step %c11 {
+          %210 = arith.addi %205, %209 : index
+          %211 = vector.load %rope[%210] : memref<?xf32>, vector<8xf32>
+          %212 = arith.addi %205, %203 : index
+          %213 = arith.addi %212, %209 : index
+          %214 = vector.load %rope[%213] : memref<?xf32>, vector<8xf32>
+          %215 = arith.addi %208, %209 : index
+          %216 = vector.load %rope[%215] : memref<?xf32>, vector<8xf32>
+          %217 = arith.addi %208, %203 : index
+          %218 = arith.addi %217, %209 : index
+          %219 = vector.load %rope[%218] : memref<?xf32>, vector<8xf32>
+          %220 = arith.mulf %216, %211 : vector<8xf32>
+          %221 = arith.mulf %219, %214 : vector<8xf32>
+          %222 = arith.subf %220, %221 : vector<8xf32>
+          %223 = arith.mulf %219, %211 : vector<8xf32>
+          %224 = arith.mulf %216, %214 : vector<8xf32>
+          %225 = arith.addf %223, %224 : vector<8xf32>
+          %226 = arith.addi %167, %209 : index
+          %227 = vector.load %3[%226] : memref<?xf32>, vector<8xf32>
+          %228 = arith.addi %167, %203 : index
+          %229 = arith.addi %228, %209 : index
+          %230 = vector.load %3[%229] : memref<?xf32>, vector<8xf32>
+          %231 = arith.mulf %227, %222 : vector<8xf32>
+          %232 = arith.mulf %230, %225 : vector<8xf32>
+          %233 = arith.subf %231, %232 : vector<8xf32>
+          vector.store %233, %3[%226] : memref<?xf32>, vector<8xf32>
+          %234 = arith.mulf %230, %222 : vector<8xf32>
+          %235 = arith.mulf %227, %225 : vector<8xf32>
+          %236 = arith.addf %234, %235 : vector<8xf32>
+          vector.store %236, %3[%229] : memref<?xf32>, vector<8xf32>
         }
       }
-      %271 = arith.cmpi slt, %0, %heads : index
-      scf.if %271 {
-        scf.for %272 = %c7 to %headDim step %c6 {
-          %273 = arith.addi %196, %272 : index
-          %274 = vector.load %3[%273] : memref<?xf32>, vector<16xf32>
-          %275 = arith.muli %194, %heads : index
-          %276 = arith.addi %275, %0 : index
-          %277 = arith.muli %276, %headDim : index
-          %278 = arith.addi %277, %272 : index
-          vector.store %274, %q[%278] : memref<?xf32>, vector<16xf32>
+      %237 = arith.cmpi slt, %0, %heads : index
+      scf.if %237 {
+        scf.for %238 = %c7 to %headDim step %c6 {
+          %239 = arith.addi %167, %238 : index
+          %240 = vector.load %3[%239] : memref<?xf32>, vector<16xf32>
+          %241 = arith.muli %165, %heads : index
+          %242 = arith.addi %241, %0 : index
+          %243 = arith.muli %242, %headDim : index
+          %244 = arith.addi %243, %238 : index
+          vector.store %240, %q[%244] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %279 = arith.addi %slotsAt, %194 : index
-        %280 = memref.load %step[%279] : memref<?xi32>
-        %281 = arith.index_cast %280 : i32 to index
-        %282 = arith.cmpi sge, %281, %c7 : index
-        scf.if %282 {
-          %283 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %283 {
-            %284 = arith.subi %0, %heads : index
-            %285 = memref.load %scales[%284] : memref<?xf32>
-            %286 = vector.broadcast %285 : f32 to vector<16xf32>
-            %287 = arith.divui %281, %c6 : index
-            %288 = arith.remui %281, %c6 : index
-            %289 = arith.muli %headDim, %c3 : index
-            %290 = arith.muli %287, %pageBytes : index
-            scf.for %291 = %c7 to %headDim step %c6 {
-              %292 = arith.addi %196, %291 : index
-              %293 = vector.load %3[%292] : memref<?xf32>, vector<16xf32>
-              %294 = arith.mulf %293, %286 : vector<16xf32>
-              %295 = arith.minimumf %294, %c41 : vector<16xf32>
-              %296 = arith.maximumf %295, %c42 : vector<16xf32>
-              %297 = arith.truncf %296 : vector<16xf32> to vector<16xf16>
-              %298 = vector.bitcast %297 : vector<16xf16> to vector<32xi8>
-              %299 = arith.muli %291, %c3 : index
-              vector.store %298, %5[%299] : memref<?xi8>, vector<32xi8>
+        %245 = arith.addi %slotsAt, %165 : index
+        %246 = memref.load %step[%245] : memref<?xi32>
+        %247 = arith.index_cast %246 : i32 to index
+        %248 = arith.cmpi sge, %247, %c7 : index
+        scf.if %248 {
+          %249 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %249 {
+            %250 = arith.subi %0, %heads : index
+            %251 = memref.load %scales[%250] : memref<?xf32>
+            %252 = vector.broadcast %251 : f32 to vector<16xf32>
+            %253 = arith.divui %247, %c6 : index
+            %254 = arith.remui %247, %c6 : index
+            %255 = arith.muli %253, %pageBytes : index
+            scf.for %256 = %c7 to %headDim step %c6 {
+              %257 = arith.addi %167, %256 : index
+              %258 = vector.load %3[%257] : memref<?xf32>, vector<16xf32>
+              %259 = arith.mulf %258, %252 : vector<16xf32>
+              %260 = arith.minimumf %259, %c41 : vector<16xf32>
+              %261 = arith.maximumf %260, %c42 : vector<16xf32>
+              %262 = arith.truncf %261 : vector<16xf32> to vector<16xf16>
+              %263 = vector.bitcast %262 : vector<16xf16> to vector<32xi8>
+              %264 = arith.muli %256, %c3 : index
+              vector.store %263, %5[%264] : memref<?xi8>, vector<32xi8>
             }
-            %300 = arith.cmpi slt, %284, %kvHeads : index
-            scf.if %300 {
-              %301 = arith.muli %289, %c10 : index
-              %302 = arith.muli %284, %301 : index
-              %303 = arith.addi %290, %302 : index
-              %304 = arith.muli %288, %c3 : index
-              %305 = arith.addi %303, %304 : index
-              scf.for %306 = %c7 to %headDim step %c2 {
-                %307 = arith.muli %306, %c3 : index
-                %308 = arith.addi %307, %c7 : index
-                %309 = memref.load %5[%308] : memref<?xi8>
-                %310 = arith.muli %306, %c10 : index
-                %311 = arith.addi %305, %310 : index
-                %312 = arith.addi %311, %c7 : index
-                memref.store %309, %kv[%312] : memref<?xi8>
-                %313 = arith.muli %306, %c3 : index
-                %314 = arith.addi %313, %c2 : index
-                %315 = memref.load %5[%314] : memref<?xi8>
-                %316 = arith.muli %306, %c10 : index
-                %317 = arith.addi %305, %316 : index
-                %318 = arith.addi %317, %c2 : index
-                memref.store %315, %kv[%318] : memref<?xi8>
+            %265 = arith.cmpi slt, %250, %kvHeads : index
+            scf.if %265 {
+              %266 = arith.muli %4, %c10 : index
+              %267 = arith.muli %250, %266 : index
+              %268 = arith.addi %255, %267 : index
+              %269 = arith.muli %254, %c3 : index
+              %270 = arith.addi %268, %269 : index
+              scf.for %271 = %c7 to %headDim step %c2 {
+                %272 = arith.muli %271, %c3 : index
+                %273 = arith.addi %272, %c7 : index
+                %274 = memref.load %5[%273] : memref<?xi8>
+                %275 = arith.muli %271, %c10 : index
+                %276 = arith.addi %270, %275 : index
+                %277 = arith.addi %276, %c7 : index
+                memref.store %274, %kv[%277] : memref<?xi8>
+                %278 = arith.addi %272, %c2 : index
+                %279 = memref.load %5[%278] : memref<?xi8>
+                %280 = arith.addi %276, %c2 : index
+                memref.store %279, %kv[%280] : memref<?xi8>
               }
             } else {
-              %319 = arith.subi %284, %kvHeads : index
-              %320 = arith.muli %319, %c3 : index
-              %321 = arith.addi %320, %c2 : index
-              %322 = arith.muli %289, %c6 : index
-              %323 = arith.muli %321, %322 : index
-              %324 = arith.addi %290, %323 : index
-              %325 = arith.muli %288, %289 : index
-              %326 = arith.addi %324, %325 : index
-              scf.for %327 = %c7 to %289 step %c6 {
-                %328 = vector.load %5[%327] : memref<?xi8>, vector<16xi8>
-                %329 = arith.addi %326, %327 : index
-                vector.store %328, %kv[%329] : memref<?xi8>, vector<16xi8>
+              %281 = arith.subi %250, %kvHeads : index
+              %282 = arith.muli %281, %c3 : index
+              %283 = arith.addi %282, %c2 : index
+              %284 = arith.muli %4, %c6 : index
+              %285 = arith.muli %283, %284 : index
+              %286 = arith.addi %255, %285 : index
+              %287 = arith.muli %254, %4 : index
+              %288 = arith.addi %286, %287 : index
+              scf.for %289 = %c7 to %4 step %c6 {
+                %290 = vector.load %5[%289] : memref<?xi8>, vector<16xi8>
+                %291 = arith.addi %288, %289 : index
+                vector.store %290, %kv[%291] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %330 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %330 {
-            %331 = arith.subi %0, %heads : index
-            %332 = memref.load %scales[%331] : memref<?xf32>
-            %333 = vector.broadcast %332 : f32 to vector<16xf32>
-            %334 = arith.divui %281, %c6 : index
-            %335 = arith.remui %281, %c6 : index
-            %336 = arith.muli %headDim, %c2 : index
-            %337 = arith.muli %334, %pageBytes : index
-            scf.for %338 = %c7 to %headDim step %c6 {
-              %339 = arith.addi %196, %338 : index
-              %340 = vector.load %3[%339] : memref<?xf32>, vector<16xf32>
-              %341 = arith.mulf %340, %333 : vector<16xf32>
-              %342 = wave.fp8_encode "e4m3" %341 : vector<16xf32> -> vector<16xi8>
-              %343 = arith.muli %338, %c2 : index
-              vector.store %342, %5[%343] : memref<?xi8>, vector<16xi8>
+          %292 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %292 {
+            %293 = arith.subi %0, %heads : index
+            %294 = memref.load %scales[%293] : memref<?xf32>
+            %295 = vector.broadcast %294 : f32 to vector<16xf32>
+            %296 = arith.divui %247, %c6 : index
+            %297 = arith.remui %247, %c6 : index
+            %298 = arith.muli %296, %pageBytes : index
+            scf.for %299 = %c7 to %headDim step %c6 {
+              %300 = arith.addi %167, %299 : index
+              %301 = vector.load %3[%300] : memref<?xf32>, vector<16xf32>
+              %302 = arith.mulf %301, %295 : vector<16xf32>
+              %303 = wave.fp8_encode "e4m3" %302 : vector<16xf32> -> vector<16xi8>
+              %304 = arith.muli %299, %c2 : index
+              vector.store %303, %5[%304] : memref<?xi8>, vector<16xi8>
             }
-            %344 = arith.cmpi slt, %331, %kvHeads : index
-            scf.if %344 {
-              %345 = arith.muli %336, %c10 : index
-              %346 = arith.muli %331, %345 : index
-              %347 = arith.addi %337, %346 : index
-              %348 = arith.muli %335, %c2 : index
-              %349 = arith.addi %347, %348 : index
-              scf.for %350 = %c7 to %headDim step %c2 {
-                %351 = arith.muli %350, %c2 : index
-                %352 = arith.addi %351, %c7 : index
-                %353 = memref.load %5[%352] : memref<?xi8>
-                %354 = arith.muli %350, %c6 : index
-                %355 = arith.addi %349, %354 : index
-                %356 = arith.addi %355, %c7 : index
-                memref.store %353, %kv[%356] : memref<?xi8>
+            %305 = arith.cmpi slt, %293, %kvHeads : index
+            scf.if %305 {
+              %306 = arith.muli %2, %c10 : index
+              %307 = arith.muli %293, %306 : index
+              %308 = arith.addi %298, %307 : index
+              %309 = arith.muli %297, %c2 : index
+              %310 = arith.addi %308, %309 : index
+              scf.for %311 = %c7 to %headDim step %c2 {
+                %312 = arith.muli %311, %c2 : index
+                %313 = arith.addi %312, %c7 : index
+                %314 = memref.load %5[%313] : memref<?xi8>
+                %315 = arith.muli %311, %c6 : index
+                %316 = arith.addi %310, %315 : index
+                %317 = arith.addi %316, %c7 : index
+                memref.store %314, %kv[%317] : memref<?xi8>
               }
             } else {
-              %357 = arith.subi %331, %kvHeads : index
-              %358 = arith.muli %357, %c3 : index
-              %359 = arith.addi %358, %c2 : index
-              %360 = arith.muli %336, %c6 : index
-              %361 = arith.muli %359, %360 : index
-              %362 = arith.addi %337, %361 : index
-              %363 = arith.muli %335, %336 : index
-              %364 = arith.addi %362, %363 : index
-              scf.for %365 = %c7 to %336 step %c6 {
-                %366 = vector.load %5[%365] : memref<?xi8>, vector<16xi8>
-                %367 = arith.addi %364, %365 : index
-                vector.store %366, %kv[%367] : memref<?xi8>, vector<16xi8>
+              %318 = arith.subi %293, %kvHeads : index
+              %319 = arith.muli %318, %c3 : index
+              %320 = arith.addi %319, %c2 : index
+              %321 = arith.muli %2, %c6 : index
+              %322 = arith.muli %320, %321 : index
+              %323 = arith.addi %298, %322 : index
+              %324 = arith.muli %297, %2 : index
+              %325 = arith.addi %323, %324 : index
+              scf.for %326 = %c7 to %2 step %c6 {
+                %327 = vector.load %5[%326] : memref<?xi8>, vector<16xi8>
+                %328 = arith.addi %325, %326 : index
+                vector.store %327, %kv[%328] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %368 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %368 {
-            %369 = arith.subi %0, %heads : index
-            %370 = memref.load %scales[%369] : memref<?xf32>
-            %371 = vector.broadcast %370 : f32 to vector<16xf32>
-            %372 = arith.divui %281, %c6 : index
-            %373 = arith.remui %281, %c6 : index
-            %374 = arith.muli %headDim, %c2 : index
-            %375 = arith.muli %372, %pageBytes : index
-            scf.for %376 = %c7 to %headDim step %c6 {
-              %377 = arith.addi %196, %376 : index
-              %378 = vector.load %3[%377] : memref<?xf32>, vector<16xf32>
-              %379 = arith.mulf %378, %371 : vector<16xf32>
-              %380 = wave.fp8_encode "e5m2" %379 : vector<16xf32> -> vector<16xi8>
-              %381 = arith.muli %376, %c2 : index
-              vector.store %380, %5[%381] : memref<?xi8>, vector<16xi8>
+          %329 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %329 {
+            %330 = arith.subi %0, %heads : index
+            %331 = memref.load %scales[%330] : memref<?xf32>
+            %332 = vector.broadcast %331 : f32 to vector<16xf32>
+            %333 = arith.divui %247, %c6 : index
+            %334 = arith.remui %247, %c6 : index
+            %335 = arith.muli %333, %pageBytes : index
+            scf.for %336 = %c7 to %headDim step %c6 {
+              %337 = arith.addi %167, %336 : index
+              %338 = vector.load %3[%337] : memref<?xf32>, vector<16xf32>
+              %339 = arith.mulf %338, %332 : vector<16xf32>
+              %340 = wave.fp8_encode "e5m2" %339 : vector<16xf32> -> vector<16xi8>
+              %341 = arith.muli %336, %c2 : index
+              vector.store %340, %5[%341] : memref<?xi8>, vector<16xi8>
             }
-            %382 = arith.cmpi slt, %369, %kvHeads : index
-            scf.if %382 {
-              %383 = arith.muli %374, %c10 : index
-              %384 = arith.muli %369, %383 : index
-              %385 = arith.addi %375, %384 : index
-              %386 = arith.muli %373, %c2 : index
-              %387 = arith.addi %385, %386 : index
-              scf.for %388 = %c7 to %headDim step %c2 {
-                %389 = arith.muli %388, %c2 : index
-                %390 = arith.addi %389, %c7 : index
-                %391 = memref.load %5[%390] : memref<?xi8>
-                %392 = arith.muli %388, %c6 : index
-                %393 = arith.addi %387, %392 : index
-                %394 = arith.addi %393, %c7 : index
-                memref.store %391, %kv[%394] : memref<?xi8>
+            %342 = arith.cmpi slt, %330, %kvHeads : index
+            scf.if %342 {
+              %343 = arith.muli %2, %c10 : index
+              %344 = arith.muli %330, %343 : index
+              %345 = arith.addi %335, %344 : index
+              %346 = arith.muli %334, %c2 : index
+              %347 = arith.addi %345, %346 : index
+              scf.for %348 = %c7 to %headDim step %c2 {
+                %349 = arith.muli %348, %c2 : index
+                %350 = arith.addi %349, %c7 : index
+                %351 = memref.load %5[%350] : memref<?xi8>
+                %352 = arith.muli %348, %c6 : index
+                %353 = arith.addi %347, %352 : index
+                %354 = arith.addi %353, %c7 : index
+                memref.store %351, %kv[%354] : memref<?xi8>
               }
             } else {
-              %395 = arith.subi %369, %kvHeads : index
-              %396 = arith.muli %395, %c3 : index
-              %397 = arith.addi %396, %c2 : index
-              %398 = arith.muli %374, %c6 : index
-              %399 = arith.muli %397, %398 : index
-              %400 = arith.addi %375, %399 : index
-              %401 = arith.muli %373, %374 : index
-              %402 = arith.addi %400, %401 : index
-              scf.for %403 = %c7 to %374 step %c6 {
-                %404 = vector.load %5[%403] : memref<?xi8>, vector<16xi8>
-                %405 = arith.addi %402, %403 : index
-                vector.store %404, %kv[%405] : memref<?xi8>, vector<16xi8>
+              %355 = arith.subi %330, %kvHeads : index
+              %356 = arith.muli %355, %c3 : index
+              %357 = arith.addi %356, %c2 : index
+              %358 = arith.muli %2, %c6 : index
+              %359 = arith.muli %357, %358 : index
+              %360 = arith.addi %335, %359 : index
+              %361 = arith.muli %334, %2 : index
+              %362 = arith.addi %360, %361 : index
+              scf.for %363 = %c7 to %2 step %c6 {
+                %364 = vector.load %5[%363] : memref<?xi8>, vector<16xi8>
+                %365 = arith.addi %362, %363 : index
+                vector.store %364, %kv[%365] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q6_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q6_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -67,445 +74,403 @@ wave.kernel @qkv_q6_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.addi %29, %c7 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
-        %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
-        %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
-        %34 = arith.muli %25, %c4 : index
-        %37 = scf.for %35 = %c7 to %c10 step %c2 iter_args(%36 = %26) -> (vector<16xf32>) {
-          %38 = arith.muli %35, %c11 : index
-          %39 = arith.addi %34, %38 : index
-          %40 = arith.addi %29, %c10 : index
-          %41 = arith.divui %35, %c3 : index
-          %42 = arith.muli %41, %c6 : index
-          %43 = arith.addi %40, %42 : index
-          %44 = arith.addi %43, %c7 : index
-          %45 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
-          %46 = arith.extsi %45 : vector<16xi8> to vector<16xi32>
-          %47 = arith.sitofp %46 : vector<16xi32> to vector<16xf32>
-          %48 = arith.mulf %33, %47 : vector<16xf32>
-          %49 = arith.addi %29, %c12 : index
-          %50 = arith.muli %35, %c3 : index
-          %51 = arith.addi %50, %c7 : index
-          %52 = arith.muli %51, %c6 : index
-          %53 = arith.addi %49, %52 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-          %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
-          %56 = arith.addi %29, %c12 : index
-          %57 = arith.muli %35, %c3 : index
-          %58 = arith.addi %57, %c2 : index
-          %59 = arith.muli %58, %c6 : index
-          %60 = arith.addi %56, %59 : index
-          %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-          %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
-          %63 = arith.addi %29, %c13 : index
-          %64 = arith.muli %35, %c14 : index
-          %65 = arith.addi %63, %64 : index
-          %66 = arith.addi %65, %c7 : index
-          %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
-          %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
-          %69 = arith.andi %68, %c15 : vector<16xi32>
-          %70 = arith.shrui %55, %c16 : vector<16xi32>
-          %71 = arith.andi %70, %c17 : vector<16xi32>
-          %72 = arith.shli %71, %c18 : vector<16xi32>
-          %73 = arith.ori %69, %72 : vector<16xi32>
-          %74 = arith.subi %73, %c19 : vector<16xi32>
-          %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-          %76 = arith.mulf %75, %48 : vector<16xf32>
-          %77 = arith.addi %18, %39 : index
-          %78 = arith.addi %77, %c7 : index
-          %79 = memref.load %x[%78] : memref<?xf32>
-          %80 = vector.broadcast %79 : f32 to vector<16xf32>
-          %81 = math.fma %80, %76, %36 : vector<16xf32>
-          %82 = arith.addi %65, %c7 : index
-          %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
-          %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
-          %85 = arith.shrui %84, %c18 : vector<16xi32>
-          %86 = arith.shrui %55, %c20 : vector<16xi32>
-          %87 = arith.andi %86, %c17 : vector<16xi32>
-          %88 = arith.shli %87, %c18 : vector<16xi32>
-          %89 = arith.ori %85, %88 : vector<16xi32>
-          %90 = arith.subi %89, %c19 : vector<16xi32>
-          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
-          %92 = arith.mulf %91, %48 : vector<16xf32>
-          %93 = arith.addi %18, %39 : index
-          %94 = arith.addi %93, %c2 : index
-          %95 = memref.load %x[%94] : memref<?xf32>
-          %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = math.fma %96, %92, %81 : vector<16xf32>
-          %98 = arith.addi %65, %c6 : index
-          %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
-          %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
-          %101 = arith.andi %100, %c15 : vector<16xi32>
-          %102 = arith.shrui %55, %c18 : vector<16xi32>
-          %103 = arith.andi %102, %c17 : vector<16xi32>
-          %104 = arith.shli %103, %c18 : vector<16xi32>
-          %105 = arith.ori %101, %104 : vector<16xi32>
-          %106 = arith.subi %105, %c19 : vector<16xi32>
-          %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
-          %108 = arith.mulf %107, %48 : vector<16xf32>
-          %109 = arith.addi %18, %39 : index
-          %110 = arith.addi %109, %c3 : index
-          %111 = memref.load %x[%110] : memref<?xf32>
-          %112 = vector.broadcast %111 : f32 to vector<16xf32>
-          %113 = math.fma %112, %108, %97 : vector<16xf32>
-          %114 = arith.addi %65, %c6 : index
-          %115 = vector.load %w[%114] : memref<?xi8>, vector<16xi8>
-          %116 = arith.extui %115 : vector<16xi8> to vector<16xi32>
-          %117 = arith.shrui %116, %c18 : vector<16xi32>
-          %118 = arith.shrui %55, %c21 : vector<16xi32>
-          %119 = arith.andi %118, %c17 : vector<16xi32>
-          %120 = arith.shli %119, %c18 : vector<16xi32>
-          %121 = arith.ori %117, %120 : vector<16xi32>
-          %122 = arith.subi %121, %c19 : vector<16xi32>
-          %123 = arith.sitofp %122 : vector<16xi32> to vector<16xf32>
-          %124 = arith.mulf %123, %48 : vector<16xf32>
-          %125 = arith.addi %18, %39 : index
-          %126 = arith.addi %125, %c22 : index
-          %127 = memref.load %x[%126] : memref<?xf32>
-          %128 = vector.broadcast %127 : f32 to vector<16xf32>
-          %129 = math.fma %128, %124, %113 : vector<16xf32>
-          %130 = arith.addi %65, %c10 : index
-          %131 = vector.load %w[%130] : memref<?xi8>, vector<16xi8>
-          %132 = arith.extui %131 : vector<16xi8> to vector<16xi32>
-          %133 = arith.andi %132, %c15 : vector<16xi32>
-          %134 = arith.shrui %62, %c16 : vector<16xi32>
-          %135 = arith.andi %134, %c17 : vector<16xi32>
-          %136 = arith.shli %135, %c18 : vector<16xi32>
-          %137 = arith.ori %133, %136 : vector<16xi32>
-          %138 = arith.subi %137, %c19 : vector<16xi32>
-          %139 = arith.sitofp %138 : vector<16xi32> to vector<16xf32>
-          %140 = arith.mulf %139, %48 : vector<16xf32>
-          %141 = arith.addi %18, %39 : index
-          %142 = arith.addi %141, %c23 : index
-          %143 = memref.load %x[%142] : memref<?xf32>
-          %144 = vector.broadcast %143 : f32 to vector<16xf32>
-          %145 = math.fma %144, %140, %129 : vector<16xf32>
-          %146 = arith.addi %65, %c10 : index
-          %147 = vector.load %w[%146] : memref<?xi8>, vector<16xi8>
-          %148 = arith.extui %147 : vector<16xi8> to vector<16xi32>
-          %149 = arith.shrui %148, %c18 : vector<16xi32>
-          %150 = arith.shrui %62, %c20 : vector<16xi32>
-          %151 = arith.andi %150, %c17 : vector<16xi32>
-          %152 = arith.shli %151, %c18 : vector<16xi32>
-          %153 = arith.ori %149, %152 : vector<16xi32>
-          %154 = arith.subi %153, %c19 : vector<16xi32>
-          %155 = arith.sitofp %154 : vector<16xi32> to vector<16xf32>
-          %156 = arith.mulf %155, %48 : vector<16xf32>
-          %157 = arith.addi %18, %39 : index
-          %158 = arith.addi %157, %c24 : index
-          %159 = memref.load %x[%158] : memref<?xf32>
-          %160 = vector.broadcast %159 : f32 to vector<16xf32>
-          %161 = math.fma %160, %156, %145 : vector<16xf32>
-          %162 = arith.addi %65, %c25 : index
-          %163 = vector.load %w[%162] : memref<?xi8>, vector<16xi8>
-          %164 = arith.extui %163 : vector<16xi8> to vector<16xi32>
-          %165 = arith.andi %164, %c15 : vector<16xi32>
-          %166 = arith.shrui %62, %c18 : vector<16xi32>
-          %167 = arith.andi %166, %c17 : vector<16xi32>
-          %168 = arith.shli %167, %c18 : vector<16xi32>
-          %169 = arith.ori %165, %168 : vector<16xi32>
-          %170 = arith.subi %169, %c19 : vector<16xi32>
-          %171 = arith.sitofp %170 : vector<16xi32> to vector<16xf32>
-          %172 = arith.mulf %171, %48 : vector<16xf32>
-          %173 = arith.addi %18, %39 : index
-          %174 = arith.addi %173, %c26 : index
-          %175 = memref.load %x[%174] : memref<?xf32>
-          %176 = vector.broadcast %175 : f32 to vector<16xf32>
-          %177 = math.fma %176, %172, %161 : vector<16xf32>
-          %178 = arith.addi %65, %c25 : index
-          %179 = vector.load %w[%178] : memref<?xi8>, vector<16xi8>
-          %180 = arith.extui %179 : vector<16xi8> to vector<16xi32>
-          %181 = arith.shrui %180, %c18 : vector<16xi32>
-          %182 = arith.shrui %62, %c21 : vector<16xi32>
-          %183 = arith.andi %182, %c17 : vector<16xi32>
-          %184 = arith.shli %183, %c18 : vector<16xi32>
-          %185 = arith.ori %181, %184 : vector<16xi32>
-          %186 = arith.subi %185, %c19 : vector<16xi32>
-          %187 = arith.sitofp %186 : vector<16xi32> to vector<16xf32>
-          %188 = arith.mulf %187, %48 : vector<16xf32>
-          %189 = arith.addi %18, %39 : index
-          %190 = arith.addi %189, %c27 : index
-          %191 = memref.load %x[%190] : memref<?xf32>
-          %192 = vector.broadcast %191 : f32 to vector<16xf32>
-          %193 = math.fma %192, %188, %177 : vector<16xf32>
-          scf.yield %193 : vector<16xf32>
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.addi %28, %c7 : index
+        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
+        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
+        %33 = arith.muli %24, %c4 : index
+        %36 = scf.for %34 = %c7 to %c10 step %c2 iter_args(%35 = %25) -> (vector<16xf32>) {
+          %37 = arith.muli %34, %c11 : index
+          %38 = arith.addi %33, %37 : index
+          %39 = arith.addi %28, %c10 : index
+          %40 = arith.divui %34, %c3 : index
+          %41 = arith.muli %40, %c6 : index
+          %42 = arith.addi %39, %41 : index
+          %43 = arith.addi %42, %c7 : index
+          %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
+          %45 = arith.extsi %44 : vector<16xi8> to vector<16xi32>
+          %46 = arith.sitofp %45 : vector<16xi32> to vector<16xf32>
+          %47 = arith.mulf %32, %46 : vector<16xf32>
+          %48 = arith.addi %28, %c12 : index
+          %49 = arith.muli %34, %c3 : index
+          %50 = arith.addi %49, %c7 : index
+          %51 = arith.muli %50, %c6 : index
+          %52 = arith.addi %48, %51 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.addi %49, %c2 : index
+          %56 = arith.muli %55, %c6 : index
+          %57 = arith.addi %48, %56 : index
+          %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+          %59 = arith.extui %58 : vector<16xi8> to vector<16xi32>
+          %60 = arith.addi %28, %c13 : index
+          %61 = arith.muli %34, %c14 : index
+          %62 = arith.addi %60, %61 : index
+          %63 = arith.addi %62, %c7 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+          %65 = arith.extui %64 : vector<16xi8> to vector<16xi32>
+          %66 = arith.andi %65, %c15 : vector<16xi32>
+          %67 = arith.shrui %54, %c16 : vector<16xi32>
+          %68 = arith.andi %67, %c17 : vector<16xi32>
+          %69 = arith.shli %68, %c18 : vector<16xi32>
+          %70 = arith.ori %66, %69 : vector<16xi32>
+          %71 = arith.subi %70, %c19 : vector<16xi32>
+          %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+          %73 = arith.mulf %72, %47 : vector<16xf32>
+          %74 = arith.addi %38, %c7 : index
+          %75 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %74, %x, %73, %35) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %76 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+          %77 = arith.extui %76 : vector<16xi8> to vector<16xi32>
+          %78 = arith.shrui %77, %c18 : vector<16xi32>
+          %79 = arith.shrui %54, %c20 : vector<16xi32>
+          %80 = arith.andi %79, %c17 : vector<16xi32>
+          %81 = arith.shli %80, %c18 : vector<16xi32>
+          %82 = arith.ori %78, %81 : vector<16xi32>
+          %83 = arith.subi %82, %c19 : vector<16xi32>
+          %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %85 = arith.mulf %84, %47 : vector<16xf32>
+          %86 = arith.addi %38, %c2 : index
+          %87 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %86, %x, %85, %75) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %88 = arith.addi %62, %c6 : index
+          %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+          %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
+          %91 = arith.andi %90, %c15 : vector<16xi32>
+          %92 = arith.shrui %54, %c18 : vector<16xi32>
+          %93 = arith.andi %92, %c17 : vector<16xi32>
+          %94 = arith.shli %93, %c18 : vector<16xi32>
+          %95 = arith.ori %91, %94 : vector<16xi32>
+          %96 = arith.subi %95, %c19 : vector<16xi32>
+          %97 = arith.sitofp %96 : vector<16xi32> to vector<16xf32>
+          %98 = arith.mulf %97, %47 : vector<16xf32>
+          %99 = arith.addi %38, %c3 : index
+          %100 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %99, %x, %98, %87) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %101 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+          %102 = arith.extui %101 : vector<16xi8> to vector<16xi32>
+          %103 = arith.shrui %102, %c18 : vector<16xi32>
+          %104 = arith.shrui %54, %c21 : vector<16xi32>
+          %105 = arith.andi %104, %c17 : vector<16xi32>
+          %106 = arith.shli %105, %c18 : vector<16xi32>
+          %107 = arith.ori %103, %106 : vector<16xi32>
+          %108 = arith.subi %107, %c19 : vector<16xi32>
+          %109 = arith.sitofp %108 : vector<16xi32> to vector<16xf32>
+          %110 = arith.mulf %109, %47 : vector<16xf32>
+          %111 = arith.addi %38, %c22 : index
+          %112 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %111, %x, %110, %100) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %113 = arith.addi %62, %c10 : index
+          %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
+          %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
+          %116 = arith.andi %115, %c15 : vector<16xi32>
+          %117 = arith.shrui %59, %c16 : vector<16xi32>
+          %118 = arith.andi %117, %c17 : vector<16xi32>
+          %119 = arith.shli %118, %c18 : vector<16xi32>
+          %120 = arith.ori %116, %119 : vector<16xi32>
+          %121 = arith.subi %120, %c19 : vector<16xi32>
+          %122 = arith.sitofp %121 : vector<16xi32> to vector<16xf32>
+          %123 = arith.mulf %122, %47 : vector<16xf32>
+          %124 = arith.addi %38, %c23 : index
+          %125 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %124, %x, %123, %112) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %126 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
+          %127 = arith.extui %126 : vector<16xi8> to vector<16xi32>
+          %128 = arith.shrui %127, %c18 : vector<16xi32>
+          %129 = arith.shrui %59, %c20 : vector<16xi32>
+          %130 = arith.andi %129, %c17 : vector<16xi32>
+          %131 = arith.shli %130, %c18 : vector<16xi32>
+          %132 = arith.ori %128, %131 : vector<16xi32>
+          %133 = arith.subi %132, %c19 : vector<16xi32>
+          %134 = arith.sitofp %133 : vector<16xi32> to vector<16xf32>
+          %135 = arith.mulf %134, %47 : vector<16xf32>
+          %136 = arith.addi %38, %c24 : index
+          %137 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %136, %x, %135, %125) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %138 = arith.addi %62, %c25 : index
+          %139 = vector.load %w[%138] : memref<?xi8>, vector<16xi8>
+          %140 = arith.extui %139 : vector<16xi8> to vector<16xi32>
+          %141 = arith.andi %140, %c15 : vector<16xi32>
+          %142 = arith.shrui %59, %c18 : vector<16xi32>
+          %143 = arith.andi %142, %c17 : vector<16xi32>
+          %144 = arith.shli %143, %c18 : vector<16xi32>
+          %145 = arith.ori %141, %144 : vector<16xi32>
+          %146 = arith.subi %145, %c19 : vector<16xi32>
+          %147 = arith.sitofp %146 : vector<16xi32> to vector<16xf32>
+          %148 = arith.mulf %147, %47 : vector<16xf32>
+          %149 = arith.addi %38, %c26 : index
+          %150 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %149, %x, %148, %137) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %151 = vector.load %w[%138] : memref<?xi8>, vector<16xi8>
+          %152 = arith.extui %151 : vector<16xi8> to vector<16xi32>
+          %153 = arith.shrui %152, %c18 : vector<16xi32>
+          %154 = arith.shrui %59, %c21 : vector<16xi32>
+          %155 = arith.andi %154, %c17 : vector<16xi32>
+          %156 = arith.shli %155, %c18 : vector<16xi32>
+          %157 = arith.ori %153, %156 : vector<16xi32>
+          %158 = arith.subi %157, %c19 : vector<16xi32>
+          %159 = arith.sitofp %158 : vector<16xi32> to vector<16xf32>
+          %160 = arith.mulf %159, %47 : vector<16xf32>
+          %161 = arith.addi %38, %c27 : index
+          %162 = func.call @qkv_q6_k_r1p1__cpu.0(%18, %161, %x, %160, %150) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %162 : vector<16xf32>
         }
-        scf.yield %37 : vector<16xf32>
+        scf.yield %36 : vector<16xf32>
       }
-      %194 = arith.muli %headDim, %c7 : index
-      %195 = arith.muli %19, %c6 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = arith.addi %196, %c7 : index
-      vector.store %27, %3[%197] : memref<?xf32>, vector<16xf32>
+      %163 = arith.muli %headDim, %c7 : index
+      %164 = arith.muli %19, %c6 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.addi %165, %c7 : index
+      vector.store %26, %3[%166] : memref<?xf32>, vector<16xf32>
     }
-    %198 = arith.addi %14, %c2 : index
-    %199 = arith.minsi %198, %13 : index
-    scf.for %200 = %14 to %199 step %c2 {
-      %201 = arith.subi %200, %14 : index
-      %202 = arith.muli %201, %headDim : index
-      %203 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %203 {
-        scf.for %204 = %c7 to %headDim step %c6 {
-          %205 = arith.muli %0, %headDim : index
-          %206 = arith.addi %205, %204 : index
-          %207 = vector.load %bias[%206] : memref<?xf32>, vector<16xf32>
-          %208 = arith.addi %202, %204 : index
-          %209 = vector.load %3[%208] : memref<?xf32>, vector<16xf32>
-          %210 = arith.addf %209, %207 : vector<16xf32>
-          %211 = arith.addi %202, %204 : index
-          vector.store %210, %3[%211] : memref<?xf32>, vector<16xf32>
+    %167 = arith.addi %14, %c2 : index
+    %168 = arith.minsi %167, %13 : index
+    scf.for %169 = %14 to %168 step %c2 {
+      %170 = arith.subi %169, %14 : index
+      %171 = arith.muli %170, %headDim : index
+      %172 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %172 {
+        scf.for %173 = %c7 to %headDim step %c6 {
+          %174 = arith.muli %0, %headDim : index
+          %175 = arith.addi %174, %173 : index
+          %176 = vector.load %bias[%175] : memref<?xf32>, vector<16xf32>
+          %177 = arith.addi %171, %173 : index
+          %178 = vector.load %3[%177] : memref<?xf32>, vector<16xf32>
+          %179 = arith.addf %178, %176 : vector<16xf32>
+          vector.store %179, %3[%177] : memref<?xf32>, vector<16xf32>
         }
       }
-      %212 = arith.addi %heads, %kvHeads : index
-      %213 = arith.cmpi slt, %0, %212 : index
-      scf.if %213 {
-        %214 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %214 {
-          %215 = arith.cmpi slt, %0, %heads : index
-          %218 = scf.for %216 = %c7 to %headDim step %c6 iter_args(%217 = %c9) -> (vector<16xf32>) {
-            %219 = arith.addi %202, %216 : index
-            %220 = vector.load %3[%219] : memref<?xf32>, vector<16xf32>
-            %221 = math.fma %220, %220, %217 : vector<16xf32>
-            scf.yield %221 : vector<16xf32>
+      %180 = arith.addi %heads, %kvHeads : index
+      %181 = arith.cmpi slt, %0, %180 : index
+      scf.if %181 {
+        %182 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %182 {
+          %183 = arith.cmpi slt, %0, %heads : index
+          %186 = scf.for %184 = %c7 to %headDim step %c6 iter_args(%185 = %c9) -> (vector<16xf32>) {
+            %187 = arith.addi %171, %184 : index
+            %188 = vector.load %3[%187] : memref<?xf32>, vector<16xf32>
+            %189 = math.fma %188, %188, %185 : vector<16xf32>
+            scf.yield %189 : vector<16xf32>
           }
-          %222 = wave.reduce "add" %218 : vector<16xf32>
-          %223 = arith.mulf %222, %inverseHeadDim : f32
-          %224 = arith.addf %223, %epsilon : f32
-          %225 = math.sqrt %224 : f32
-          %226 = arith.divf %c34, %225 : f32
-          %227 = vector.broadcast %226 : f32 to vector<16xf32>
-          scf.for %228 = %c7 to %headDim step %c6 {
-            %229 = vector.load %query_norm[%228] : memref<?xf32>, vector<16xf32>
-            %230 = vector.load %key_norm[%228] : memref<?xf32>, vector<16xf32>
-            %231 = arith.select %215, %229, %230 : vector<16xf32>
-            %232 = arith.addi %202, %228 : index
-            %233 = vector.load %3[%232] : memref<?xf32>, vector<16xf32>
-            %234 = arith.mulf %233, %227 : vector<16xf32>
-            %235 = arith.mulf %234, %231 : vector<16xf32>
-            %236 = arith.addi %202, %228 : index
-            vector.store %235, %3[%236] : memref<?xf32>, vector<16xf32>
+          %190 = wave.reduce "add" %186 : vector<16xf32>
+          %191 = arith.mulf %190, %inverseHeadDim : f32
+          %192 = arith.addf %191, %epsilon : f32
+          %193 = math.sqrt %192 : f32
+          %194 = arith.divf %c34, %193 : f32
+          %195 = vector.broadcast %194 : f32 to vector<16xf32>
+          scf.for %196 = %c7 to %headDim step %c6 {
+            %197 = vector.load %query_norm[%196] : memref<?xf32>, vector<16xf32>
+            %198 = vector.load %key_norm[%196] : memref<?xf32>, vector<16xf32>
+            %199 = arith.select %183, %197, %198 : vector<16xf32>
+            %200 = arith.addi %171, %196 : index
+            %201 = vector.load %3[%200] : memref<?xf32>, vector<16xf32>
+            %202 = arith.mulf %201, %195 : vector<16xf32>
+            %203 = arith.mulf %202, %199 : vector<16xf32>
+            vector.store %203, %3[%200] : memref<?xf32>, vector<16xf32>
           }
         }
-        %237 = arith.addi %positionsAt, %200 : index
-        %238 = memref.load %step[%237] : memref<?xi32>
-        %239 = arith.index_cast %238 : i32 to index
-        %240 = arith.divui %headDim, %c3 : index
-        %241 = arith.remui %239, %c4 : index
-        %242 = arith.muli %241, %headDim : index
-        %243 = arith.divui %239, %c4 : index
-        %244 = arith.addi %243, %c4 : index
-        %245 = arith.muli %244, %headDim : index
-        scf.for %246 = %c7 to %240 step %c11 {
-          %247 = arith.addi %242, %246 : index
-          %248 = vector.load %rope[%247] : memref<?xf32>, vector<8xf32>
-          %249 = arith.addi %242, %240 : index
-          %250 = arith.addi %249, %246 : index
-          %251 = vector.load %rope[%250] : memref<?xf32>, vector<8xf32>
-          %252 = arith.addi %245, %246 : index
-          %253 = vector.load %rope[%252] : memref<?xf32>, vector<8xf32>
-          %254 = arith.addi %245, %240 : index
-          %255 = arith.addi %254, %246 : index
-          %256 = vector.load %rope[%255] : memref<?xf32>, vector<8xf32>
-          %257 = arith.mulf %253, %248 : vector<8xf32>
-          %258 = arith.mulf %256, %251 : vector<8xf32>
-          %259 = arith.subf %257, %258 : vector<8xf32>
-          %260 = arith.mulf %256, %248 : vector<8xf32>
-          %261 = arith.mulf %253, %251 : vector<8xf32>
-          %262 = arith.addf %260, %261 : vector<8xf32>
-          %263 = arith.addi %202, %246 : index
-          %264 = vector.load %3[%263] : memref<?xf32>, vector<8xf32>
-          %265 = arith.addi %202, %240 : index
-          %266 = arith.addi %265, %246 : index
-          %267 = vector.load %3[%266] : memref<?xf32>, vector<8xf32>
-          %268 = arith.mulf %264, %259 : vector<8xf32>
-          %269 = arith.mulf %267, %262 : vector<8xf32>
-          %270 = arith.subf %268, %269 : vector<8xf32>
-          %271 = arith.addi %202, %246 : index
-          vector.store %270, %3[%271] : memref<?xf32>, vector<8xf32>
-          %272 = arith.mulf %267, %259 : vector<8xf32>
-          %273 = arith.mulf %264, %262 : vector<8xf32>
-          %274 = arith.addf %272, %273 : vector<8xf32>
-          %275 = arith.addi %202, %240 : index
-          %276 = arith.addi %275, %246 : index
-          vector.store %274, %3[%276] : memref<?xf32>, vector<8xf32>
+        %204 = arith.addi %positionsAt, %169 : index
+        %205 = memref.load %step[%204] : memref<?xi32>
+        %206 = arith.index_cast %205 : i32 to index
+        %207 = arith.divui %headDim, %c3 : index
+        %208 = arith.remui %206, %c4 : index
+        %209 = arith.muli %208, %headDim : index
+        %210 = arith.divui %206, %c4 : index
+        %211 = arith.addi %210, %c4 : index
+        %212 = arith.muli %211, %headDim : index
+        scf.for %213 = %c7 to %207 step %c11 {
+          %214 = arith.addi %209, %213 : index
+          %215 = vector.load %rope[%214] : memref<?xf32>, vector<8xf32>
+          %216 = arith.addi %209, %207 : index
+          %217 = arith.addi %216, %213 : index
+          %218 = vector.load %rope[%217] : memref<?xf32>, vector<8xf32>
+          %219 = arith.addi %212, %213 : index
+          %220 = vector.load %rope[%219] : memref<?xf32>, vector<8xf32>
+          %221 = arith.addi %212, %207 : index
+          %222 = arith.addi %221, %213 : index
+          %223 = vector.load %rope[%222] : memref<?xf32>, vector<8xf32>
+          %224 = arith.mulf %220, %215 : vector<8xf32>
+          %225 = arith.mulf %223, %218 : vector<8xf32>
+          %226 = arith.subf %224, %225 : vector<8xf32>
+          %227 = arith.mulf %223, %215 : vector<8xf32>
+          %228 = arith.mulf %220, %218 : vector<8xf32>
+          %229 = arith.addf %227, %228 : vector<8xf32>
+          %230 = arith.addi %171, %213 : index
+          %231 = vector.load %3[%230] : memref<?xf32>, vector<8xf32>
+          %232 = arith.addi %171, %207 : index
+          %233 = arith.addi %232, %213 : index
+          %234 = vector.load %3[%233] : memref<?xf32>, vector<8xf32>
+          %235 = arith.mulf %231, %226 : vector<8xf32>
+          %236 = arith.mulf %234, %229 : vector<8xf32>
+          %237 = arith.subf %235, %236 : vector<8xf32>
+          vector.store %237, %3[%230] : memref<?xf32>, vector<8xf32>
+          %238 = arith.mulf %234, %226 : vector<8xf32>
+          %239 = arith.mulf %231, %229 : vector<8xf32>
+          %240 = arith.addf %238, %239 : vector<8xf32>
+          vector.store %240, %3[%233] : memref<?xf32>, vector<8xf32>
         }
       }
-      %277 = arith.cmpi slt, %0, %heads : index
-      scf.if %277 {
-        scf.for %278 = %c7 to %headDim step %c6 {
-          %279 = arith.addi %202, %278 : index
-          %280 = vector.load %3[%279] : memref<?xf32>, vector<16xf32>
-          %281 = arith.muli %200, %heads : index
-          %282 = arith.addi %281, %0 : index
-          %283 = arith.muli %282, %headDim : index
-          %284 = arith.addi %283, %278 : index
-          vector.store %280, %q[%284] : memref<?xf32>, vector<16xf32>
+      %241 = arith.cmpi slt, %0, %heads : index
+      scf.if %241 {
+        scf.for %242 = %c7 to %headDim step %c6 {
+          %243 = arith.addi %171, %242 : index
+          %244 = vector.load %3[%243] : memref<?xf32>, vector<16xf32>
+          %245 = arith.muli %169, %heads : index
+          %246 = arith.addi %245, %0 : index
+          %247 = arith.muli %246, %headDim : index
+          %248 = arith.addi %247, %242 : index
+          vector.store %244, %q[%248] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %285 = arith.addi %slotsAt, %200 : index
-        %286 = memref.load %step[%285] : memref<?xi32>
-        %287 = arith.index_cast %286 : i32 to index
-        %288 = arith.cmpi sge, %287, %c7 : index
-        scf.if %288 {
-          %289 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %289 {
-            %290 = arith.subi %0, %heads : index
-            %291 = memref.load %scales[%290] : memref<?xf32>
-            %292 = vector.broadcast %291 : f32 to vector<16xf32>
-            %293 = arith.divui %287, %c6 : index
-            %294 = arith.remui %287, %c6 : index
-            %295 = arith.muli %headDim, %c3 : index
-            %296 = arith.muli %293, %pageBytes : index
-            scf.for %297 = %c7 to %headDim step %c6 {
-              %298 = arith.addi %202, %297 : index
-              %299 = vector.load %3[%298] : memref<?xf32>, vector<16xf32>
-              %300 = arith.mulf %299, %292 : vector<16xf32>
-              %301 = arith.minimumf %300, %c39 : vector<16xf32>
-              %302 = arith.maximumf %301, %c40 : vector<16xf32>
-              %303 = arith.truncf %302 : vector<16xf32> to vector<16xf16>
-              %304 = vector.bitcast %303 : vector<16xf16> to vector<32xi8>
-              %305 = arith.muli %297, %c3 : index
-              vector.store %304, %5[%305] : memref<?xi8>, vector<32xi8>
+        %249 = arith.addi %slotsAt, %169 : index
+        %250 = memref.load %step[%249] : memref<?xi32>
+        %251 = arith.index_cast %250 : i32 to index
+        %252 = arith.cmpi sge, %251, %c7 : index
+        scf.if %252 {
+          %253 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %253 {
+            %254 = arith.subi %0, %heads : index
+            %255 = memref.load %scales[%254] : memref<?xf32>
+            %256 = vector.broadcast %255 : f32 to vector<16xf32>
+            %257 = arith.divui %251, %c6 : index
+            %258 = arith.remui %251, %c6 : index
+            %259 = arith.muli %257, %pageBytes : index
+            scf.for %260 = %c7 to %headDim step %c6 {
+              %261 = arith.addi %171, %260 : index
+              %262 = vector.load %3[%261] : memref<?xf32>, vector<16xf32>
+              %263 = arith.mulf %262, %256 : vector<16xf32>
+              %264 = arith.minimumf %263, %c39 : vector<16xf32>
+              %265 = arith.maximumf %264, %c40 : vector<16xf32>
+              %266 = arith.truncf %265 : vector<16xf32> to vector<16xf16>
+              %267 = vector.bitcast %266 : vector<16xf16> to vector<32xi8>
+              %268 = arith.muli %260, %c3 : index
+              vector.store %267, %5[%268] : memref<?xi8>, vector<32xi8>
             }
-            %306 = arith.cmpi slt, %290, %kvHeads : index
-            scf.if %306 {
-              %307 = arith.muli %295, %c10 : index
-              %308 = arith.muli %290, %307 : index
-              %309 = arith.addi %296, %308 : index
-              %310 = arith.muli %294, %c3 : index
-              %311 = arith.addi %309, %310 : index
-              scf.for %312 = %c7 to %headDim step %c2 {
-                %313 = arith.muli %312, %c3 : index
-                %314 = arith.addi %313, %c7 : index
-                %315 = memref.load %5[%314] : memref<?xi8>
-                %316 = arith.muli %312, %c10 : index
-                %317 = arith.addi %311, %316 : index
-                %318 = arith.addi %317, %c7 : index
-                memref.store %315, %kv[%318] : memref<?xi8>
-                %319 = arith.muli %312, %c3 : index
-                %320 = arith.addi %319, %c2 : index
-                %321 = memref.load %5[%320] : memref<?xi8>
-                %322 = arith.muli %312, %c10 : index
-                %323 = arith.addi %311, %322 : index
-                %324 = arith.addi %323, %c2 : index
-                memref.store %321, %kv[%324] : memref<?xi8>
+            %269 = arith.cmpi slt, %254, %kvHeads : index
+            scf.if %269 {
+              %270 = arith.muli %4, %c10 : index
+              %271 = arith.muli %254, %270 : index
+              %272 = arith.addi %259, %271 : index
+              %273 = arith.muli %258, %c3 : index
+              %274 = arith.addi %272, %273 : index
+              scf.for %275 = %c7 to %headDim step %c2 {
+                %276 = arith.muli %275, %c3 : index
+                %277 = arith.addi %276, %c7 : index
+                %278 = memref.load %5[%277] : memref<?xi8>
+                %279 = arith.muli %275, %c10 : index
+                %280 = arith.addi %274, %279 : index
+                %281 = arith.addi %280, %c7 : index
+                memref.store %278, %kv[%281] : memref<?xi8>
+                %282 = arith.addi %276, %c2 : index
+                %283 = memref.load %5[%282] : memref<?xi8>
+                %284 = arith.addi %280, %c2 : index
+                memref.store %283, %kv[%284] : memref<?xi8>
               }
             } else {
-              %325 = arith.subi %290, %kvHeads : index
-              %326 = arith.muli %325, %c3 : index
-              %327 = arith.addi %326, %c2 : index
-              %328 = arith.muli %295, %c6 : index
-              %329 = arith.muli %327, %328 : index
-              %330 = arith.addi %296, %329 : index
-              %331 = arith.muli %294, %295 : index
-              %332 = arith.addi %330, %331 : index
-              scf.for %333 = %c7 to %295 step %c6 {
-                %334 = vector.load %5[%333] : memref<?xi8>, vector<16xi8>
-                %335 = arith.addi %332, %333 : index
-                vector.store %334, %kv[%335] : memref<?xi8>, vector<16xi8>
+              %285 = arith.subi %254, %kvHeads : index
+              %286 = arith.muli %285, %c3 : index
+              %287 = arith.addi %286, %c2 : index
+              %288 = arith.muli %4, %c6 : index
+              %289 = arith.muli %287, %288 : index
+              %290 = arith.addi %259, %289 : index
+              %291 = arith.muli %258, %4 : index
+              %292 = arith.addi %290, %291 : index
+              scf.for %293 = %c7 to %4 step %c6 {
+                %294 = vector.load %5[%293] : memref<?xi8>, vector<16xi8>
+                %295 = arith.addi %292, %293 : index
+                vector.store %294, %kv[%295] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %336 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %336 {
-            %337 = arith.subi %0, %heads : index
-            %338 = memref.load %scales[%337] : memref<?xf32>
-            %339 = vector.broadcast %338 : f32 to vector<16xf32>
-            %340 = arith.divui %287, %c6 : index
-            %341 = arith.remui %287, %c6 : index
-            %342 = arith.muli %headDim, %c2 : index
-            %343 = arith.muli %340, %pageBytes : index
-            scf.for %344 = %c7 to %headDim step %c6 {
-              %345 = arith.addi %202, %344 : index
-              %346 = vector.load %3[%345] : memref<?xf32>, vector<16xf32>
-              %347 = arith.mulf %346, %339 : vector<16xf32>
-              %348 = wave.fp8_encode "e4m3" %347 : vector<16xf32> -> vector<16xi8>
-              %349 = arith.muli %344, %c2 : index
-              vector.store %348, %5[%349] : memref<?xi8>, vector<16xi8>
+          %296 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %296 {
+            %297 = arith.subi %0, %heads : index
+            %298 = memref.load %scales[%297] : memref<?xf32>
+            %299 = vector.broadcast %298 : f32 to vector<16xf32>
+            %300 = arith.divui %251, %c6 : index
+            %301 = arith.remui %251, %c6 : index
+            %302 = arith.muli %300, %pageBytes : index
+            scf.for %303 = %c7 to %headDim step %c6 {
+              %304 = arith.addi %171, %303 : index
+              %305 = vector.load %3[%304] : memref<?xf32>, vector<16xf32>
+              %306 = arith.mulf %305, %299 : vector<16xf32>
+              %307 = wave.fp8_encode "e4m3" %306 : vector<16xf32> -> vector<16xi8>
+              %308 = arith.muli %303, %c2 : index
+              vector.store %307, %5[%308] : memref<?xi8>, vector<16xi8>
             }
-            %350 = arith.cmpi slt, %337, %kvHeads : index
-            scf.if %350 {
-              %351 = arith.muli %342, %c10 : index
-              %352 = arith.muli %337, %351 : index
-              %353 = arith.addi %343, %352 : index
-              %354 = arith.muli %341, %c2 : index
-              %355 = arith.addi %353, %354 : index
-              scf.for %356 = %c7 to %headDim step %c2 {
-                %357 = arith.muli %356, %c2 : index
+            %309 = arith.cmpi slt, %297, %kvHeads : index
+            scf.if %309 {
+              %310 = arith.muli %2, %c10 : index
+              %311 = arith.muli %297, %310 : index
+              %312 = arith.addi %302, %311 : index
+              %313 = arith.muli %301, %c2 : index
+              %314 = arith.addi %312, %313 : index
+              scf.for %315 = %c7 to %headDim step %c2 {
+                %316 = arith.muli %315, %c2 : index
+                %317 = arith.addi %316, %c7 : index
+                %318 = memref.load %5[%317] : memref<?xi8>
+                %319 = arith.muli %315, %c6 : index
+                %320 = arith.addi %314, %319 : index
+                %321 = arith.addi %320, %c7 : index
+                memref.store %318, %kv[%321] : memref<?xi8>
+              }
+            } else {
+              %322 = arith.subi %297, %kvHeads : index
+              %323 = arith.muli %322, %c3 : index
+              %324 = arith.addi %323, %c2 : index
+              %325 = arith.muli %2, %c6 : index
+              %326 = arith.muli %324, %325 : index
+              %327 = arith.addi %302, %326 : index
+              %328 = arith.muli %301, %2 : index
+              %329 = arith.addi %327, %328 : index
+              scf.for %330 = %c7 to %2 step %c6 {
+                %331 = vector.load %5[%330] : memref<?xi8>, vector<16xi8>
+                %332 = arith.addi %329, %330 : index
+                vector.store %331, %kv[%332] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %333 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %333 {
+            %334 = arith.subi %0, %heads : index
+            %335 = memref.load %scales[%334] : memref<?xf32>
+            %336 = vector.broadcast %335 : f32 to vector<16xf32>
+            %337 = arith.divui %251, %c6 : index
+            %338 = arith.remui %251, %c6 : index
+            %339 = arith.muli %337, %pageBytes : index
+            scf.for %340 = %c7 to %headDim step %c6 {
+              %341 = arith.addi %171, %340 : index
+              %342 = vector.load %3[%341] : memref<?xf32>, vector<16xf32>
+              %343 = arith.mulf %342, %336 : vector<16xf32>
+              %344 = wave.fp8_encode "e5m2" %343 : vector<16xf32> -> vector<16xi8>
+              %345 = arith.muli %340, %c2 : index
+              vector.store %344, %5[%345] : memref<?xi8>, vector<16xi8>
+            }
+            %346 = arith.cmpi slt, %334, %kvHeads : index
+            scf.if %346 {
+              %347 = arith.muli %2, %c10 : index
+              %348 = arith.muli %334, %347 : index
+              %349 = arith.addi %339, %348 : index
+              %350 = arith.muli %338, %c2 : index
+              %351 = arith.addi %349, %350 : index
+              scf.for %352 = %c7 to %headDim step %c2 {
+                %353 = arith.muli %352, %c2 : index
+                %354 = arith.addi %353, %c7 : index
+                %355 = memref.load %5[%354] : memref<?xi8>
+                %356 = arith.muli %352, %c6 : index
+                %357 = arith.addi %351, %356 : index
                 %358 = arith.addi %357, %c7 : index
-                %359 = memref.load %5[%358] : memref<?xi8>
-                %360 = arith.muli %356, %c6 : index
-                %361 = arith.addi %355, %360 : index
-                %362 = arith.addi %361, %c7 : index
-                memref.store %359, %kv[%362] : memref<?xi8>
+                memref.store %355, %kv[%358] : memref<?xi8>
               }
             } else {
-              %363 = arith.subi %337, %kvHeads : index
-              %364 = arith.muli %363, %c3 : index
-              %365 = arith.addi %364, %c2 : index
-              %366 = arith.muli %342, %c6 : index
-              %367 = arith.muli %365, %366 : index
-              %368 = arith.addi %343, %367 : index
-              %369 = arith.muli %341, %342 : index
-              %370 = arith.addi %368, %369 : index
-              scf.for %371 = %c7 to %342 step %c6 {
-                %372 = vector.load %5[%371] : memref<?xi8>, vector<16xi8>
-                %373 = arith.addi %370, %371 : index
-                vector.store %372, %kv[%373] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %374 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %374 {
-            %375 = arith.subi %0, %heads : index
-            %376 = memref.load %scales[%375] : memref<?xf32>
-            %377 = vector.broadcast %376 : f32 to vector<16xf32>
-            %378 = arith.divui %287, %c6 : index
-            %379 = arith.remui %287, %c6 : index
-            %380 = arith.muli %headDim, %c2 : index
-            %381 = arith.muli %378, %pageBytes : index
-            scf.for %382 = %c7 to %headDim step %c6 {
-              %383 = arith.addi %202, %382 : index
-              %384 = vector.load %3[%383] : memref<?xf32>, vector<16xf32>
-              %385 = arith.mulf %384, %377 : vector<16xf32>
-              %386 = wave.fp8_encode "e5m2" %385 : vector<16xf32> -> vector<16xi8>
-              %387 = arith.muli %382, %c2 : index
-              vector.store %386, %5[%387] : memref<?xi8>, vector<16xi8>
-            }
-            %388 = arith.cmpi slt, %375, %kvHeads : index
-            scf.if %388 {
-              %389 = arith.muli %380, %c10 : index
-              %390 = arith.muli %375, %389 : index
-              %391 = arith.addi %381, %390 : index
-              %392 = arith.muli %379, %c2 : index
-              %393 = arith.addi %391, %392 : index
-              scf.for %394 = %c7 to %headDim step %c2 {
-                %395 = arith.muli %394, %c2 : index
-                %396 = arith.addi %395, %c7 : index
-                %397 = memref.load %5[%396] : memref<?xi8>
-                %398 = arith.muli %394, %c6 : index
-                %399 = arith.addi %393, %398 : index
-                %400 = arith.addi %399, %c7 : index
-                memref.store %397, %kv[%400] : memref<?xi8>
-              }
-            } else {
-              %401 = arith.subi %375, %kvHeads : index
-              %402 = arith.muli %401, %c3 : index
-              %403 = arith.addi %402, %c2 : index
-              %404 = arith.muli %380, %c6 : index
-              %405 = arith.muli %403, %404 : index
-              %406 = arith.addi %381, %405 : index
-              %407 = arith.muli %379, %380 : index
-              %408 = arith.addi %406, %407 : index
-              scf.for %409 = %c7 to %380 step %c6 {
-                %410 = vector.load %5[%409] : memref<?xi8>, vector<16xi8>
-                %411 = arith.addi %408, %409 : index
-                vector.store %410, %kv[%411] : memref<?xi8>, vector<16xi8>
+              %359 = arith.subi %334, %kvHeads : index
+              %360 = arith.muli %359, %c3 : index
+              %361 = arith.addi %360, %c2 : index
+              %362 = arith.muli %2, %c6 : index
+              %363 = arith.muli %361, %362 : index
+              %364 = arith.addi %339, %363 : index
+              %365 = arith.muli %338, %2 : index
+              %366 = arith.addi %364, %365 : index
+              scf.for %367 = %c7 to %2 step %c6 {
+                %368 = vector.load %5[%367] : memref<?xi8>, vector<16xi8>
+                %369 = arith.addi %366, %367 : index
+                vector.store %368, %kv[%369] : memref<?xi8>, vector<16xi8>
               }
             }
           }

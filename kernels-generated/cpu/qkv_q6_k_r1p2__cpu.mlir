@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q6_k', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q6_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -67,582 +75,512 @@ wave.kernel @qkv_q6_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.muli %0, %8 : index
-      %25 = arith.addi %24, %19 : index
-      %26 = arith.addi %25, %c2 : index
-      %27 = arith.muli %26, %7 : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %32:2 = scf.for %29 = %c7 to %28 step %c2 iter_args(%30 = %c9, %31 = %c9) -> (vector<16xf32>, vector<16xf32>) {
-        %33 = arith.muli %29, %c5 : index
-        %34 = arith.addi %23, %33 : index
-        %35 = arith.muli %29, %c5 : index
-        %36 = arith.addi %27, %35 : index
-        %37 = arith.addi %34, %c7 : index
+      %24 = arith.addi %21, %c2 : index
+      %25 = arith.muli %24, %7 : index
+      %29:2 = scf.for %26 = %c7 to %6 step %c2 iter_args(%27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %23, %30 : index
+        %32 = arith.addi %25, %30 : index
+        %33 = arith.addi %31, %c7 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+        %37 = arith.addi %32, %c7 : index
         %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
         %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
         %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
-        %41 = arith.addi %36, %c7 : index
-        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.muli %29, %c4 : index
-        %49:2 = scf.for %46 = %c7 to %c10 step %c2 iter_args(%47 = %30, %48 = %31) -> (vector<16xf32>, vector<16xf32>) {
-          %50 = arith.muli %46, %c11 : index
-          %51 = arith.addi %45, %50 : index
-          %52 = arith.addi %34, %c10 : index
-          %53 = arith.divui %46, %c3 : index
-          %54 = arith.muli %53, %c6 : index
-          %55 = arith.addi %52, %54 : index
-          %56 = arith.addi %55, %c7 : index
-          %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
-          %58 = arith.extsi %57 : vector<16xi8> to vector<16xi32>
-          %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-          %60 = arith.mulf %40, %59 : vector<16xf32>
-          %61 = arith.addi %34, %c12 : index
-          %62 = arith.muli %46, %c3 : index
-          %63 = arith.addi %62, %c7 : index
-          %64 = arith.muli %63, %c6 : index
-          %65 = arith.addi %61, %64 : index
-          %66 = vector.load %w[%65] : memref<?xi8>, vector<16xi8>
-          %67 = arith.extui %66 : vector<16xi8> to vector<16xi32>
-          %68 = arith.addi %34, %c12 : index
-          %69 = arith.muli %46, %c3 : index
-          %70 = arith.addi %69, %c2 : index
-          %71 = arith.muli %70, %c6 : index
-          %72 = arith.addi %68, %71 : index
+        %41 = arith.muli %26, %c4 : index
+        %45:2 = scf.for %42 = %c7 to %c10 step %c2 iter_args(%43 = %27, %44 = %28) -> (vector<16xf32>, vector<16xf32>) {
+          %46 = arith.muli %42, %c11 : index
+          %47 = arith.addi %41, %46 : index
+          %48 = arith.addi %31, %c10 : index
+          %49 = arith.divui %42, %c3 : index
+          %50 = arith.muli %49, %c6 : index
+          %51 = arith.addi %48, %50 : index
+          %52 = arith.addi %51, %c7 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+          %56 = arith.mulf %36, %55 : vector<16xf32>
+          %57 = arith.addi %31, %c12 : index
+          %58 = arith.muli %42, %c3 : index
+          %59 = arith.addi %58, %c7 : index
+          %60 = arith.muli %59, %c6 : index
+          %61 = arith.addi %57, %60 : index
+          %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+          %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+          %64 = arith.addi %58, %c2 : index
+          %65 = arith.muli %64, %c6 : index
+          %66 = arith.addi %57, %65 : index
+          %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+          %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+          %69 = arith.addi %31, %c13 : index
+          %70 = arith.muli %42, %c14 : index
+          %71 = arith.addi %69, %70 : index
+          %72 = arith.addi %71, %c7 : index
           %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
           %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
-          %75 = arith.addi %34, %c13 : index
-          %76 = arith.muli %46, %c14 : index
-          %77 = arith.addi %75, %76 : index
-          %78 = arith.addi %77, %c7 : index
-          %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
-          %80 = arith.extui %79 : vector<16xi8> to vector<16xi32>
-          %81 = arith.andi %80, %c15 : vector<16xi32>
-          %82 = arith.shrui %67, %c16 : vector<16xi32>
-          %83 = arith.andi %82, %c17 : vector<16xi32>
-          %84 = arith.shli %83, %c18 : vector<16xi32>
-          %85 = arith.ori %81, %84 : vector<16xi32>
-          %86 = arith.subi %85, %c19 : vector<16xi32>
-          %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
-          %88 = arith.mulf %87, %60 : vector<16xf32>
-          %89 = arith.addi %36, %c10 : index
-          %90 = arith.divui %46, %c3 : index
-          %91 = arith.muli %90, %c6 : index
-          %92 = arith.addi %89, %91 : index
-          %93 = arith.addi %92, %c7 : index
-          %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
-          %95 = arith.extsi %94 : vector<16xi8> to vector<16xi32>
-          %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
-          %97 = arith.mulf %44, %96 : vector<16xf32>
-          %98 = arith.addi %36, %c12 : index
-          %99 = arith.muli %46, %c3 : index
-          %100 = arith.addi %99, %c7 : index
-          %101 = arith.muli %100, %c6 : index
-          %102 = arith.addi %98, %101 : index
-          %103 = vector.load %w[%102] : memref<?xi8>, vector<16xi8>
-          %104 = arith.extui %103 : vector<16xi8> to vector<16xi32>
-          %105 = arith.addi %36, %c12 : index
-          %106 = arith.muli %46, %c3 : index
-          %107 = arith.addi %106, %c2 : index
-          %108 = arith.muli %107, %c6 : index
-          %109 = arith.addi %105, %108 : index
-          %110 = vector.load %w[%109] : memref<?xi8>, vector<16xi8>
-          %111 = arith.extui %110 : vector<16xi8> to vector<16xi32>
-          %112 = arith.addi %36, %c13 : index
-          %113 = arith.muli %46, %c14 : index
-          %114 = arith.addi %112, %113 : index
-          %115 = arith.addi %114, %c7 : index
-          %116 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
-          %117 = arith.extui %116 : vector<16xi8> to vector<16xi32>
-          %118 = arith.andi %117, %c15 : vector<16xi32>
-          %119 = arith.shrui %104, %c16 : vector<16xi32>
-          %120 = arith.andi %119, %c17 : vector<16xi32>
-          %121 = arith.shli %120, %c18 : vector<16xi32>
-          %122 = arith.ori %118, %121 : vector<16xi32>
-          %123 = arith.subi %122, %c19 : vector<16xi32>
-          %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
-          %125 = arith.mulf %124, %97 : vector<16xf32>
-          %126 = arith.addi %18, %51 : index
-          %127 = arith.addi %126, %c7 : index
-          %128 = memref.load %x[%127] : memref<?xf32>
-          %129 = vector.broadcast %128 : f32 to vector<16xf32>
-          %130 = math.fma %129, %88, %47 : vector<16xf32>
-          %131 = math.fma %129, %125, %48 : vector<16xf32>
-          %132 = arith.addi %77, %c7 : index
-          %133 = vector.load %w[%132] : memref<?xi8>, vector<16xi8>
-          %134 = arith.extui %133 : vector<16xi8> to vector<16xi32>
-          %135 = arith.shrui %134, %c18 : vector<16xi32>
-          %136 = arith.shrui %67, %c20 : vector<16xi32>
-          %137 = arith.andi %136, %c17 : vector<16xi32>
-          %138 = arith.shli %137, %c18 : vector<16xi32>
-          %139 = arith.ori %135, %138 : vector<16xi32>
-          %140 = arith.subi %139, %c19 : vector<16xi32>
-          %141 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
-          %142 = arith.mulf %141, %60 : vector<16xf32>
-          %143 = arith.addi %114, %c7 : index
-          %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
-          %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
-          %146 = arith.shrui %145, %c18 : vector<16xi32>
-          %147 = arith.shrui %104, %c20 : vector<16xi32>
-          %148 = arith.andi %147, %c17 : vector<16xi32>
-          %149 = arith.shli %148, %c18 : vector<16xi32>
-          %150 = arith.ori %146, %149 : vector<16xi32>
-          %151 = arith.subi %150, %c19 : vector<16xi32>
-          %152 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
-          %153 = arith.mulf %152, %97 : vector<16xf32>
-          %154 = arith.addi %18, %51 : index
-          %155 = arith.addi %154, %c2 : index
-          %156 = memref.load %x[%155] : memref<?xf32>
-          %157 = vector.broadcast %156 : f32 to vector<16xf32>
-          %158 = math.fma %157, %142, %130 : vector<16xf32>
-          %159 = math.fma %157, %153, %131 : vector<16xf32>
-          %160 = arith.addi %77, %c6 : index
-          %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
-          %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
-          %163 = arith.andi %162, %c15 : vector<16xi32>
-          %164 = arith.shrui %67, %c18 : vector<16xi32>
-          %165 = arith.andi %164, %c17 : vector<16xi32>
-          %166 = arith.shli %165, %c18 : vector<16xi32>
-          %167 = arith.ori %163, %166 : vector<16xi32>
-          %168 = arith.subi %167, %c19 : vector<16xi32>
-          %169 = arith.sitofp %168 : vector<16xi32> to vector<16xf32>
-          %170 = arith.mulf %169, %60 : vector<16xf32>
-          %171 = arith.addi %114, %c6 : index
-          %172 = vector.load %w[%171] : memref<?xi8>, vector<16xi8>
-          %173 = arith.extui %172 : vector<16xi8> to vector<16xi32>
-          %174 = arith.andi %173, %c15 : vector<16xi32>
-          %175 = arith.shrui %104, %c18 : vector<16xi32>
-          %176 = arith.andi %175, %c17 : vector<16xi32>
-          %177 = arith.shli %176, %c18 : vector<16xi32>
-          %178 = arith.ori %174, %177 : vector<16xi32>
-          %179 = arith.subi %178, %c19 : vector<16xi32>
-          %180 = arith.sitofp %179 : vector<16xi32> to vector<16xf32>
-          %181 = arith.mulf %180, %97 : vector<16xf32>
-          %182 = arith.addi %18, %51 : index
-          %183 = arith.addi %182, %c3 : index
-          %184 = memref.load %x[%183] : memref<?xf32>
-          %185 = vector.broadcast %184 : f32 to vector<16xf32>
-          %186 = math.fma %185, %170, %158 : vector<16xf32>
-          %187 = math.fma %185, %181, %159 : vector<16xf32>
-          %188 = arith.addi %77, %c6 : index
-          %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
-          %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
-          %191 = arith.shrui %190, %c18 : vector<16xi32>
-          %192 = arith.shrui %67, %c21 : vector<16xi32>
-          %193 = arith.andi %192, %c17 : vector<16xi32>
-          %194 = arith.shli %193, %c18 : vector<16xi32>
-          %195 = arith.ori %191, %194 : vector<16xi32>
-          %196 = arith.subi %195, %c19 : vector<16xi32>
-          %197 = arith.sitofp %196 : vector<16xi32> to vector<16xf32>
-          %198 = arith.mulf %197, %60 : vector<16xf32>
-          %199 = arith.addi %114, %c6 : index
-          %200 = vector.load %w[%199] : memref<?xi8>, vector<16xi8>
-          %201 = arith.extui %200 : vector<16xi8> to vector<16xi32>
-          %202 = arith.shrui %201, %c18 : vector<16xi32>
-          %203 = arith.shrui %104, %c21 : vector<16xi32>
-          %204 = arith.andi %203, %c17 : vector<16xi32>
-          %205 = arith.shli %204, %c18 : vector<16xi32>
-          %206 = arith.ori %202, %205 : vector<16xi32>
-          %207 = arith.subi %206, %c19 : vector<16xi32>
-          %208 = arith.sitofp %207 : vector<16xi32> to vector<16xf32>
-          %209 = arith.mulf %208, %97 : vector<16xf32>
-          %210 = arith.addi %18, %51 : index
-          %211 = arith.addi %210, %c22 : index
-          %212 = memref.load %x[%211] : memref<?xf32>
-          %213 = vector.broadcast %212 : f32 to vector<16xf32>
-          %214 = math.fma %213, %198, %186 : vector<16xf32>
-          %215 = math.fma %213, %209, %187 : vector<16xf32>
-          %216 = arith.addi %77, %c10 : index
-          %217 = vector.load %w[%216] : memref<?xi8>, vector<16xi8>
-          %218 = arith.extui %217 : vector<16xi8> to vector<16xi32>
-          %219 = arith.andi %218, %c15 : vector<16xi32>
-          %220 = arith.shrui %74, %c16 : vector<16xi32>
-          %221 = arith.andi %220, %c17 : vector<16xi32>
-          %222 = arith.shli %221, %c18 : vector<16xi32>
-          %223 = arith.ori %219, %222 : vector<16xi32>
-          %224 = arith.subi %223, %c19 : vector<16xi32>
-          %225 = arith.sitofp %224 : vector<16xi32> to vector<16xf32>
-          %226 = arith.mulf %225, %60 : vector<16xf32>
-          %227 = arith.addi %114, %c10 : index
-          %228 = vector.load %w[%227] : memref<?xi8>, vector<16xi8>
-          %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
-          %230 = arith.andi %229, %c15 : vector<16xi32>
-          %231 = arith.shrui %111, %c16 : vector<16xi32>
-          %232 = arith.andi %231, %c17 : vector<16xi32>
-          %233 = arith.shli %232, %c18 : vector<16xi32>
-          %234 = arith.ori %230, %233 : vector<16xi32>
-          %235 = arith.subi %234, %c19 : vector<16xi32>
-          %236 = arith.sitofp %235 : vector<16xi32> to vector<16xf32>
-          %237 = arith.mulf %236, %97 : vector<16xf32>
-          %238 = arith.addi %18, %51 : index
-          %239 = arith.addi %238, %c23 : index
-          %240 = memref.load %x[%239] : memref<?xf32>
-          %241 = vector.broadcast %240 : f32 to vector<16xf32>
-          %242 = math.fma %241, %226, %214 : vector<16xf32>
-          %243 = math.fma %241, %237, %215 : vector<16xf32>
-          %244 = arith.addi %77, %c10 : index
-          %245 = vector.load %w[%244] : memref<?xi8>, vector<16xi8>
-          %246 = arith.extui %245 : vector<16xi8> to vector<16xi32>
-          %247 = arith.shrui %246, %c18 : vector<16xi32>
-          %248 = arith.shrui %74, %c20 : vector<16xi32>
-          %249 = arith.andi %248, %c17 : vector<16xi32>
-          %250 = arith.shli %249, %c18 : vector<16xi32>
-          %251 = arith.ori %247, %250 : vector<16xi32>
-          %252 = arith.subi %251, %c19 : vector<16xi32>
-          %253 = arith.sitofp %252 : vector<16xi32> to vector<16xf32>
-          %254 = arith.mulf %253, %60 : vector<16xf32>
-          %255 = arith.addi %114, %c10 : index
-          %256 = vector.load %w[%255] : memref<?xi8>, vector<16xi8>
-          %257 = arith.extui %256 : vector<16xi8> to vector<16xi32>
-          %258 = arith.shrui %257, %c18 : vector<16xi32>
-          %259 = arith.shrui %111, %c20 : vector<16xi32>
-          %260 = arith.andi %259, %c17 : vector<16xi32>
-          %261 = arith.shli %260, %c18 : vector<16xi32>
-          %262 = arith.ori %258, %261 : vector<16xi32>
-          %263 = arith.subi %262, %c19 : vector<16xi32>
-          %264 = arith.sitofp %263 : vector<16xi32> to vector<16xf32>
-          %265 = arith.mulf %264, %97 : vector<16xf32>
-          %266 = arith.addi %18, %51 : index
-          %267 = arith.addi %266, %c24 : index
-          %268 = memref.load %x[%267] : memref<?xf32>
-          %269 = vector.broadcast %268 : f32 to vector<16xf32>
-          %270 = math.fma %269, %254, %242 : vector<16xf32>
-          %271 = math.fma %269, %265, %243 : vector<16xf32>
-          %272 = arith.addi %77, %c25 : index
-          %273 = vector.load %w[%272] : memref<?xi8>, vector<16xi8>
-          %274 = arith.extui %273 : vector<16xi8> to vector<16xi32>
-          %275 = arith.andi %274, %c15 : vector<16xi32>
-          %276 = arith.shrui %74, %c18 : vector<16xi32>
-          %277 = arith.andi %276, %c17 : vector<16xi32>
-          %278 = arith.shli %277, %c18 : vector<16xi32>
-          %279 = arith.ori %275, %278 : vector<16xi32>
-          %280 = arith.subi %279, %c19 : vector<16xi32>
-          %281 = arith.sitofp %280 : vector<16xi32> to vector<16xf32>
-          %282 = arith.mulf %281, %60 : vector<16xf32>
-          %283 = arith.addi %114, %c25 : index
-          %284 = vector.load %w[%283] : memref<?xi8>, vector<16xi8>
-          %285 = arith.extui %284 : vector<16xi8> to vector<16xi32>
-          %286 = arith.andi %285, %c15 : vector<16xi32>
-          %287 = arith.shrui %111, %c18 : vector<16xi32>
-          %288 = arith.andi %287, %c17 : vector<16xi32>
-          %289 = arith.shli %288, %c18 : vector<16xi32>
-          %290 = arith.ori %286, %289 : vector<16xi32>
-          %291 = arith.subi %290, %c19 : vector<16xi32>
-          %292 = arith.sitofp %291 : vector<16xi32> to vector<16xf32>
-          %293 = arith.mulf %292, %97 : vector<16xf32>
-          %294 = arith.addi %18, %51 : index
-          %295 = arith.addi %294, %c26 : index
-          %296 = memref.load %x[%295] : memref<?xf32>
-          %297 = vector.broadcast %296 : f32 to vector<16xf32>
-          %298 = math.fma %297, %282, %270 : vector<16xf32>
-          %299 = math.fma %297, %293, %271 : vector<16xf32>
-          %300 = arith.addi %77, %c25 : index
-          %301 = vector.load %w[%300] : memref<?xi8>, vector<16xi8>
-          %302 = arith.extui %301 : vector<16xi8> to vector<16xi32>
-          %303 = arith.shrui %302, %c18 : vector<16xi32>
-          %304 = arith.shrui %74, %c21 : vector<16xi32>
-          %305 = arith.andi %304, %c17 : vector<16xi32>
-          %306 = arith.shli %305, %c18 : vector<16xi32>
-          %307 = arith.ori %303, %306 : vector<16xi32>
-          %308 = arith.subi %307, %c19 : vector<16xi32>
-          %309 = arith.sitofp %308 : vector<16xi32> to vector<16xf32>
-          %310 = arith.mulf %309, %60 : vector<16xf32>
-          %311 = arith.addi %114, %c25 : index
-          %312 = vector.load %w[%311] : memref<?xi8>, vector<16xi8>
-          %313 = arith.extui %312 : vector<16xi8> to vector<16xi32>
-          %314 = arith.shrui %313, %c18 : vector<16xi32>
-          %315 = arith.shrui %111, %c21 : vector<16xi32>
-          %316 = arith.andi %315, %c17 : vector<16xi32>
-          %317 = arith.shli %316, %c18 : vector<16xi32>
-          %318 = arith.ori %314, %317 : vector<16xi32>
-          %319 = arith.subi %318, %c19 : vector<16xi32>
-          %320 = arith.sitofp %319 : vector<16xi32> to vector<16xf32>
-          %321 = arith.mulf %320, %97 : vector<16xf32>
-          %322 = arith.addi %18, %51 : index
-          %323 = arith.addi %322, %c27 : index
-          %324 = memref.load %x[%323] : memref<?xf32>
-          %325 = vector.broadcast %324 : f32 to vector<16xf32>
-          %326 = math.fma %325, %310, %298 : vector<16xf32>
-          %327 = math.fma %325, %321, %299 : vector<16xf32>
-          scf.yield %326, %327 : vector<16xf32>, vector<16xf32>
+          %75 = arith.andi %74, %c15 : vector<16xi32>
+          %76 = arith.shrui %63, %c16 : vector<16xi32>
+          %77 = arith.andi %76, %c17 : vector<16xi32>
+          %78 = arith.shli %77, %c18 : vector<16xi32>
+          %79 = arith.ori %75, %78 : vector<16xi32>
+          %80 = arith.subi %79, %c19 : vector<16xi32>
+          %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
+          %82 = arith.mulf %81, %56 : vector<16xf32>
+          %83 = arith.addi %32, %c10 : index
+          %84 = arith.addi %83, %50 : index
+          %85 = arith.addi %84, %c7 : index
+          %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
+          %87 = arith.extsi %86 : vector<16xi8> to vector<16xi32>
+          %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
+          %89 = arith.mulf %40, %88 : vector<16xf32>
+          %90 = arith.addi %32, %c12 : index
+          %91 = arith.addi %90, %60 : index
+          %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+          %93 = arith.extui %92 : vector<16xi8> to vector<16xi32>
+          %94 = arith.addi %90, %65 : index
+          %95 = vector.load %w[%94] : memref<?xi8>, vector<16xi8>
+          %96 = arith.extui %95 : vector<16xi8> to vector<16xi32>
+          %97 = arith.addi %32, %c13 : index
+          %98 = arith.addi %97, %70 : index
+          %99 = arith.addi %98, %c7 : index
+          %100 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+          %101 = arith.extui %100 : vector<16xi8> to vector<16xi32>
+          %102 = arith.andi %101, %c15 : vector<16xi32>
+          %103 = arith.shrui %93, %c16 : vector<16xi32>
+          %104 = arith.andi %103, %c17 : vector<16xi32>
+          %105 = arith.shli %104, %c18 : vector<16xi32>
+          %106 = arith.ori %102, %105 : vector<16xi32>
+          %107 = arith.subi %106, %c19 : vector<16xi32>
+          %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+          %109 = arith.mulf %108, %89 : vector<16xf32>
+          %110 = arith.addi %47, %c7 : index
+          %111:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %110, %x, %82, %43, %109, %44) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %112 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
+          %113 = arith.extui %112 : vector<16xi8> to vector<16xi32>
+          %114 = arith.shrui %113, %c18 : vector<16xi32>
+          %115 = arith.shrui %63, %c20 : vector<16xi32>
+          %116 = arith.andi %115, %c17 : vector<16xi32>
+          %117 = arith.shli %116, %c18 : vector<16xi32>
+          %118 = arith.ori %114, %117 : vector<16xi32>
+          %119 = arith.subi %118, %c19 : vector<16xi32>
+          %120 = arith.sitofp %119 : vector<16xi32> to vector<16xf32>
+          %121 = arith.mulf %120, %56 : vector<16xf32>
+          %122 = vector.load %w[%99] : memref<?xi8>, vector<16xi8>
+          %123 = arith.extui %122 : vector<16xi8> to vector<16xi32>
+          %124 = arith.shrui %123, %c18 : vector<16xi32>
+          %125 = arith.shrui %93, %c20 : vector<16xi32>
+          %126 = arith.andi %125, %c17 : vector<16xi32>
+          %127 = arith.shli %126, %c18 : vector<16xi32>
+          %128 = arith.ori %124, %127 : vector<16xi32>
+          %129 = arith.subi %128, %c19 : vector<16xi32>
+          %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+          %131 = arith.mulf %130, %89 : vector<16xf32>
+          %132 = arith.addi %47, %c2 : index
+          %133:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %132, %x, %121, %111#0, %131, %111#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %134 = arith.addi %71, %c6 : index
+          %135 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
+          %136 = arith.extui %135 : vector<16xi8> to vector<16xi32>
+          %137 = arith.andi %136, %c15 : vector<16xi32>
+          %138 = arith.shrui %63, %c18 : vector<16xi32>
+          %139 = arith.andi %138, %c17 : vector<16xi32>
+          %140 = arith.shli %139, %c18 : vector<16xi32>
+          %141 = arith.ori %137, %140 : vector<16xi32>
+          %142 = arith.subi %141, %c19 : vector<16xi32>
+          %143 = arith.sitofp %142 : vector<16xi32> to vector<16xf32>
+          %144 = arith.mulf %143, %56 : vector<16xf32>
+          %145 = arith.addi %98, %c6 : index
+          %146 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+          %147 = arith.extui %146 : vector<16xi8> to vector<16xi32>
+          %148 = arith.andi %147, %c15 : vector<16xi32>
+          %149 = arith.shrui %93, %c18 : vector<16xi32>
+          %150 = arith.andi %149, %c17 : vector<16xi32>
+          %151 = arith.shli %150, %c18 : vector<16xi32>
+          %152 = arith.ori %148, %151 : vector<16xi32>
+          %153 = arith.subi %152, %c19 : vector<16xi32>
+          %154 = arith.sitofp %153 : vector<16xi32> to vector<16xf32>
+          %155 = arith.mulf %154, %89 : vector<16xf32>
+          %156 = arith.addi %47, %c3 : index
+          %157:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %156, %x, %144, %133#0, %155, %133#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %158 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
+          %159 = arith.extui %158 : vector<16xi8> to vector<16xi32>
+          %160 = arith.shrui %159, %c18 : vector<16xi32>
+          %161 = arith.shrui %63, %c21 : vector<16xi32>
+          %162 = arith.andi %161, %c17 : vector<16xi32>
+          %163 = arith.shli %162, %c18 : vector<16xi32>
+          %164 = arith.ori %160, %163 : vector<16xi32>
+          %165 = arith.subi %164, %c19 : vector<16xi32>
+          %166 = arith.sitofp %165 : vector<16xi32> to vector<16xf32>
+          %167 = arith.mulf %166, %56 : vector<16xf32>
+          %168 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+          %169 = arith.extui %168 : vector<16xi8> to vector<16xi32>
+          %170 = arith.shrui %169, %c18 : vector<16xi32>
+          %171 = arith.shrui %93, %c21 : vector<16xi32>
+          %172 = arith.andi %171, %c17 : vector<16xi32>
+          %173 = arith.shli %172, %c18 : vector<16xi32>
+          %174 = arith.ori %170, %173 : vector<16xi32>
+          %175 = arith.subi %174, %c19 : vector<16xi32>
+          %176 = arith.sitofp %175 : vector<16xi32> to vector<16xf32>
+          %177 = arith.mulf %176, %89 : vector<16xf32>
+          %178 = arith.addi %47, %c22 : index
+          %179:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %178, %x, %167, %157#0, %177, %157#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %180 = arith.addi %71, %c10 : index
+          %181 = vector.load %w[%180] : memref<?xi8>, vector<16xi8>
+          %182 = arith.extui %181 : vector<16xi8> to vector<16xi32>
+          %183 = arith.andi %182, %c15 : vector<16xi32>
+          %184 = arith.shrui %68, %c16 : vector<16xi32>
+          %185 = arith.andi %184, %c17 : vector<16xi32>
+          %186 = arith.shli %185, %c18 : vector<16xi32>
+          %187 = arith.ori %183, %186 : vector<16xi32>
+          %188 = arith.subi %187, %c19 : vector<16xi32>
+          %189 = arith.sitofp %188 : vector<16xi32> to vector<16xf32>
+          %190 = arith.mulf %189, %56 : vector<16xf32>
+          %191 = arith.addi %98, %c10 : index
+          %192 = vector.load %w[%191] : memref<?xi8>, vector<16xi8>
+          %193 = arith.extui %192 : vector<16xi8> to vector<16xi32>
+          %194 = arith.andi %193, %c15 : vector<16xi32>
+          %195 = arith.shrui %96, %c16 : vector<16xi32>
+          %196 = arith.andi %195, %c17 : vector<16xi32>
+          %197 = arith.shli %196, %c18 : vector<16xi32>
+          %198 = arith.ori %194, %197 : vector<16xi32>
+          %199 = arith.subi %198, %c19 : vector<16xi32>
+          %200 = arith.sitofp %199 : vector<16xi32> to vector<16xf32>
+          %201 = arith.mulf %200, %89 : vector<16xf32>
+          %202 = arith.addi %47, %c23 : index
+          %203:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %202, %x, %190, %179#0, %201, %179#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %204 = vector.load %w[%180] : memref<?xi8>, vector<16xi8>
+          %205 = arith.extui %204 : vector<16xi8> to vector<16xi32>
+          %206 = arith.shrui %205, %c18 : vector<16xi32>
+          %207 = arith.shrui %68, %c20 : vector<16xi32>
+          %208 = arith.andi %207, %c17 : vector<16xi32>
+          %209 = arith.shli %208, %c18 : vector<16xi32>
+          %210 = arith.ori %206, %209 : vector<16xi32>
+          %211 = arith.subi %210, %c19 : vector<16xi32>
+          %212 = arith.sitofp %211 : vector<16xi32> to vector<16xf32>
+          %213 = arith.mulf %212, %56 : vector<16xf32>
+          %214 = vector.load %w[%191] : memref<?xi8>, vector<16xi8>
+          %215 = arith.extui %214 : vector<16xi8> to vector<16xi32>
+          %216 = arith.shrui %215, %c18 : vector<16xi32>
+          %217 = arith.shrui %96, %c20 : vector<16xi32>
+          %218 = arith.andi %217, %c17 : vector<16xi32>
+          %219 = arith.shli %218, %c18 : vector<16xi32>
+          %220 = arith.ori %216, %219 : vector<16xi32>
+          %221 = arith.subi %220, %c19 : vector<16xi32>
+          %222 = arith.sitofp %221 : vector<16xi32> to vector<16xf32>
+          %223 = arith.mulf %222, %89 : vector<16xf32>
+          %224 = arith.addi %47, %c24 : index
+          %225:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %224, %x, %213, %203#0, %223, %203#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %226 = arith.addi %71, %c25 : index
+          %227 = vector.load %w[%226] : memref<?xi8>, vector<16xi8>
+          %228 = arith.extui %227 : vector<16xi8> to vector<16xi32>
+          %229 = arith.andi %228, %c15 : vector<16xi32>
+          %230 = arith.shrui %68, %c18 : vector<16xi32>
+          %231 = arith.andi %230, %c17 : vector<16xi32>
+          %232 = arith.shli %231, %c18 : vector<16xi32>
+          %233 = arith.ori %229, %232 : vector<16xi32>
+          %234 = arith.subi %233, %c19 : vector<16xi32>
+          %235 = arith.sitofp %234 : vector<16xi32> to vector<16xf32>
+          %236 = arith.mulf %235, %56 : vector<16xf32>
+          %237 = arith.addi %98, %c25 : index
+          %238 = vector.load %w[%237] : memref<?xi8>, vector<16xi8>
+          %239 = arith.extui %238 : vector<16xi8> to vector<16xi32>
+          %240 = arith.andi %239, %c15 : vector<16xi32>
+          %241 = arith.shrui %96, %c18 : vector<16xi32>
+          %242 = arith.andi %241, %c17 : vector<16xi32>
+          %243 = arith.shli %242, %c18 : vector<16xi32>
+          %244 = arith.ori %240, %243 : vector<16xi32>
+          %245 = arith.subi %244, %c19 : vector<16xi32>
+          %246 = arith.sitofp %245 : vector<16xi32> to vector<16xf32>
+          %247 = arith.mulf %246, %89 : vector<16xf32>
+          %248 = arith.addi %47, %c26 : index
+          %249:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %248, %x, %236, %225#0, %247, %225#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %250 = vector.load %w[%226] : memref<?xi8>, vector<16xi8>
+          %251 = arith.extui %250 : vector<16xi8> to vector<16xi32>
+          %252 = arith.shrui %251, %c18 : vector<16xi32>
+          %253 = arith.shrui %68, %c21 : vector<16xi32>
+          %254 = arith.andi %253, %c17 : vector<16xi32>
+          %255 = arith.shli %254, %c18 : vector<16xi32>
+          %256 = arith.ori %252, %255 : vector<16xi32>
+          %257 = arith.subi %256, %c19 : vector<16xi32>
+          %258 = arith.sitofp %257 : vector<16xi32> to vector<16xf32>
+          %259 = arith.mulf %258, %56 : vector<16xf32>
+          %260 = vector.load %w[%237] : memref<?xi8>, vector<16xi8>
+          %261 = arith.extui %260 : vector<16xi8> to vector<16xi32>
+          %262 = arith.shrui %261, %c18 : vector<16xi32>
+          %263 = arith.shrui %96, %c21 : vector<16xi32>
+          %264 = arith.andi %263, %c17 : vector<16xi32>
+          %265 = arith.shli %264, %c18 : vector<16xi32>
+          %266 = arith.ori %262, %265 : vector<16xi32>
+          %267 = arith.subi %266, %c19 : vector<16xi32>
+          %268 = arith.sitofp %267 : vector<16xi32> to vector<16xf32>
+          %269 = arith.mulf %268, %89 : vector<16xf32>
+          %270 = arith.addi %47, %c27 : index
+          %271:2 = func.call @qkv_q6_k_r1p2__cpu.0(%18, %270, %x, %259, %249#0, %269, %249#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          scf.yield %271#0, %271#1 : vector<16xf32>, vector<16xf32>
         }
-        scf.yield %49#0, %49#1 : vector<16xf32>, vector<16xf32>
+        scf.yield %45#0, %45#1 : vector<16xf32>, vector<16xf32>
       }
-      %328 = arith.muli %headDim, %c7 : index
-      %329 = arith.muli %19, %c6 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.addi %330, %c7 : index
-      vector.store %32#0, %3[%331] : memref<?xf32>, vector<16xf32>
-      %332 = arith.muli %headDim, %c7 : index
-      %333 = arith.muli %19, %c6 : index
-      %334 = arith.addi %332, %333 : index
-      %335 = arith.addi %334, %c6 : index
-      vector.store %32#1, %3[%335] : memref<?xf32>, vector<16xf32>
+      %272 = arith.muli %headDim, %c7 : index
+      %273 = arith.muli %19, %c6 : index
+      %274 = arith.addi %272, %273 : index
+      %275 = arith.addi %274, %c7 : index
+      vector.store %29#0, %3[%275] : memref<?xf32>, vector<16xf32>
+      %276 = arith.addi %274, %c6 : index
+      vector.store %29#1, %3[%276] : memref<?xf32>, vector<16xf32>
     }
-    %336 = arith.addi %14, %c2 : index
-    %337 = arith.minsi %336, %13 : index
-    scf.for %338 = %14 to %337 step %c2 {
-      %339 = arith.subi %338, %14 : index
-      %340 = arith.muli %339, %headDim : index
-      %341 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %341 {
-        scf.for %342 = %c7 to %headDim step %c6 {
-          %343 = arith.muli %0, %headDim : index
-          %344 = arith.addi %343, %342 : index
-          %345 = vector.load %bias[%344] : memref<?xf32>, vector<16xf32>
-          %346 = arith.addi %340, %342 : index
-          %347 = vector.load %3[%346] : memref<?xf32>, vector<16xf32>
-          %348 = arith.addf %347, %345 : vector<16xf32>
-          %349 = arith.addi %340, %342 : index
-          vector.store %348, %3[%349] : memref<?xf32>, vector<16xf32>
+    %277 = arith.addi %14, %c2 : index
+    %278 = arith.minsi %277, %13 : index
+    scf.for %279 = %14 to %278 step %c2 {
+      %280 = arith.subi %279, %14 : index
+      %281 = arith.muli %280, %headDim : index
+      %282 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %282 {
+        scf.for %283 = %c7 to %headDim step %c6 {
+          %284 = arith.muli %0, %headDim : index
+          %285 = arith.addi %284, %283 : index
+          %286 = vector.load %bias[%285] : memref<?xf32>, vector<16xf32>
+          %287 = arith.addi %281, %283 : index
+          %288 = vector.load %3[%287] : memref<?xf32>, vector<16xf32>
+          %289 = arith.addf %288, %286 : vector<16xf32>
+          vector.store %289, %3[%287] : memref<?xf32>, vector<16xf32>
         }
       }
-      %350 = arith.addi %heads, %kvHeads : index
-      %351 = arith.cmpi slt, %0, %350 : index
+      %290 = arith.addi %heads, %kvHeads : index
+      %291 = arith.cmpi slt, %0, %290 : index
+      scf.if %291 {
+        %292 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %292 {
+          %293 = arith.cmpi slt, %0, %heads : index
+          %296 = scf.for %294 = %c7 to %headDim step %c6 iter_args(%295 = %c9) -> (vector<16xf32>) {
+            %297 = arith.addi %281, %294 : index
+            %298 = vector.load %3[%297] : memref<?xf32>, vector<16xf32>
+            %299 = math.fma %298, %298, %295 : vector<16xf32>
+            scf.yield %299 : vector<16xf32>
+          }
+          %300 = wave.reduce "add" %296 : vector<16xf32>
+          %301 = arith.mulf %300, %inverseHeadDim : f32
+          %302 = arith.addf %301, %epsilon : f32
+          %303 = math.sqrt %302 : f32
+          %304 = arith.divf %c34, %303 : f32
+          %305 = vector.broadcast %304 : f32 to vector<16xf32>
+          scf.for %306 = %c7 to %headDim step %c6 {
+            %307 = vector.load %query_norm[%306] : memref<?xf32>, vector<16xf32>
+            %308 = vector.load %key_norm[%306] : memref<?xf32>, vector<16xf32>
+            %309 = arith.select %293, %307, %308 : vector<16xf32>
+            %310 = arith.addi %281, %306 : index
+            %311 = vector.load %3[%310] : memref<?xf32>, vector<16xf32>
+            %312 = arith.mulf %311, %305 : vector<16xf32>
+            %313 = arith.mulf %312, %309 : vector<16xf32>
+            vector.store %313, %3[%310] : memref<?xf32>, vector<16xf32>
+          }
+        }
+        %314 = arith.addi %positionsAt, %279 : index
+        %315 = memref.load %step[%314] : memref<?xi32>
+        %316 = arith.index_cast %315 : i32 to index
+        %317 = arith.divui %headDim, %c3 : index
+        %318 = arith.remui %316, %c4 : index
+        %319 = arith.muli %318, %headDim : index
+        %320 = arith.divui %316, %c4 : index
+        %321 = arith.addi %320, %c4 : index
+        %322 = arith.muli %321, %headDim : index
+        scf.for %323 = %c7 to %317 step %c11 {
+          %324 = arith.addi %319, %323 : index
+          %325 = vector.load %rope[%324] : memref<?xf32>, vector<8xf32>
+          %326 = arith.addi %319, %317 : index
+          %327 = arith.addi %326, %323 : index
+          %328 = vector.load %rope[%327] : memref<?xf32>, vector<8xf32>
+          %329 = arith.addi %322, %323 : index
+          %330 = vector.load %rope[%329] : memref<?xf32>, vector<8xf32>
+          %331 = arith.addi %322, %317 : index
+          %332 = arith.addi %331, %323 : index
+          %333 = vector.load %rope[%332] : memref<?xf32>, vector<8xf32>
+          %334 = arith.mulf %330, %325 : vector<8xf32>
+          %335 = arith.mulf %333, %328 : vector<8xf32>
+          %336 = arith.subf %334, %335 : vector<8xf32>
+          %337 = arith.mulf %333, %325 : vector<8xf32>
+          %338 = arith.mulf %330, %328 : vector<8xf32>
+          %339 = arith.addf %337, %338 : vector<8xf32>
+          %340 = arith.addi %281, %323 : index
+          %341 = vector.load %3[%340] : memref<?xf32>, vector<8xf32>
+          %342 = arith.addi %281, %317 : index
+          %343 = arith.addi %342, %323 : index
+          %344 = vector.load %3[%343] : memref<?xf32>, vector<8xf32>
+          %345 = arith.mulf %341, %336 : vector<8xf32>
+          %346 = arith.mulf %344, %339 : vector<8xf32>
+          %347 = arith.subf %345, %346 : vector<8xf32>
+          vector.store %347, %3[%340] : memref<?xf32>, vector<8xf32>
+          %348 = arith.mulf %344, %336 : vector<8xf32>
+          %349 = arith.mulf %341, %339 : vector<8xf32>
+          %350 = arith.addf %348, %349 : vector<8xf32>
+          vector.store %350, %3[%343] : memref<?xf32>, vector<8xf32>
+        }
+      }
+      %351 = arith.cmpi slt, %0, %heads : index
       scf.if %351 {
-        %352 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %352 {
-          %353 = arith.cmpi slt, %0, %heads : index
-          %356 = scf.for %354 = %c7 to %headDim step %c6 iter_args(%355 = %c9) -> (vector<16xf32>) {
-            %357 = arith.addi %340, %354 : index
-            %358 = vector.load %3[%357] : memref<?xf32>, vector<16xf32>
-            %359 = math.fma %358, %358, %355 : vector<16xf32>
-            scf.yield %359 : vector<16xf32>
-          }
-          %360 = wave.reduce "add" %356 : vector<16xf32>
-          %361 = arith.mulf %360, %inverseHeadDim : f32
-          %362 = arith.addf %361, %epsilon : f32
-          %363 = math.sqrt %362 : f32
-          %364 = arith.divf %c34, %363 : f32
-          %365 = vector.broadcast %364 : f32 to vector<16xf32>
-          scf.for %366 = %c7 to %headDim step %c6 {
-            %367 = vector.load %query_norm[%366] : memref<?xf32>, vector<16xf32>
-            %368 = vector.load %key_norm[%366] : memref<?xf32>, vector<16xf32>
-            %369 = arith.select %353, %367, %368 : vector<16xf32>
-            %370 = arith.addi %340, %366 : index
-            %371 = vector.load %3[%370] : memref<?xf32>, vector<16xf32>
-            %372 = arith.mulf %371, %365 : vector<16xf32>
-            %373 = arith.mulf %372, %369 : vector<16xf32>
-            %374 = arith.addi %340, %366 : index
-            vector.store %373, %3[%374] : memref<?xf32>, vector<16xf32>
-          }
-        }
-        %375 = arith.addi %positionsAt, %338 : index
-        %376 = memref.load %step[%375] : memref<?xi32>
-        %377 = arith.index_cast %376 : i32 to index
-        %378 = arith.divui %headDim, %c3 : index
-        %379 = arith.remui %377, %c4 : index
-        %380 = arith.muli %379, %headDim : index
-        %381 = arith.divui %377, %c4 : index
-        %382 = arith.addi %381, %c4 : index
-        %383 = arith.muli %382, %headDim : index
-        scf.for %384 = %c7 to %378 step %c11 {
-          %385 = arith.addi %380, %384 : index
-          %386 = vector.load %rope[%385] : memref<?xf32>, vector<8xf32>
-          %387 = arith.addi %380, %378 : index
-          %388 = arith.addi %387, %384 : index
-          %389 = vector.load %rope[%388] : memref<?xf32>, vector<8xf32>
-          %390 = arith.addi %383, %384 : index
-          %391 = vector.load %rope[%390] : memref<?xf32>, vector<8xf32>
-          %392 = arith.addi %383, %378 : index
-          %393 = arith.addi %392, %384 : index
-          %394 = vector.load %rope[%393] : memref<?xf32>, vector<8xf32>
-          %395 = arith.mulf %391, %386 : vector<8xf32>
-          %396 = arith.mulf %394, %389 : vector<8xf32>
-          %397 = arith.subf %395, %396 : vector<8xf32>
-          %398 = arith.mulf %394, %386 : vector<8xf32>
-          %399 = arith.mulf %391, %389 : vector<8xf32>
-          %400 = arith.addf %398, %399 : vector<8xf32>
-          %401 = arith.addi %340, %384 : index
-          %402 = vector.load %3[%401] : memref<?xf32>, vector<8xf32>
-          %403 = arith.addi %340, %378 : index
-          %404 = arith.addi %403, %384 : index
-          %405 = vector.load %3[%404] : memref<?xf32>, vector<8xf32>
-          %406 = arith.mulf %402, %397 : vector<8xf32>
-          %407 = arith.mulf %405, %400 : vector<8xf32>
-          %408 = arith.subf %406, %407 : vector<8xf32>
-          %409 = arith.addi %340, %384 : index
-          vector.store %408, %3[%409] : memref<?xf32>, vector<8xf32>
-          %410 = arith.mulf %405, %397 : vector<8xf32>
-          %411 = arith.mulf %402, %400 : vector<8xf32>
-          %412 = arith.addf %410, %411 : vector<8xf32>
-          %413 = arith.addi %340, %378 : index
-          %414 = arith.addi %413, %384 : index
-          vector.store %412, %3[%414] : memref<?xf32>, vector<8xf32>
-        }
-      }
-      %415 = arith.cmpi slt, %0, %heads : index
-      scf.if %415 {
-        scf.for %416 = %c7 to %headDim step %c6 {
-          %417 = arith.addi %340, %416 : index
-          %418 = vector.load %3[%417] : memref<?xf32>, vector<16xf32>
-          %419 = arith.muli %338, %heads : index
-          %420 = arith.addi %419, %0 : index
-          %421 = arith.muli %420, %headDim : index
-          %422 = arith.addi %421, %416 : index
-          vector.store %418, %q[%422] : memref<?xf32>, vector<16xf32>
+        scf.for %352 = %c7 to %headDim step %c6 {
+          %353 = arith.addi %281, %352 : index
+          %354 = vector.load %3[%353] : memref<?xf32>, vector<16xf32>
+          %355 = arith.muli %279, %heads : index
+          %356 = arith.addi %355, %0 : index
+          %357 = arith.muli %356, %headDim : index
+          %358 = arith.addi %357, %352 : index
+          vector.store %354, %q[%358] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %423 = arith.addi %slotsAt, %338 : index
-        %424 = memref.load %step[%423] : memref<?xi32>
-        %425 = arith.index_cast %424 : i32 to index
-        %426 = arith.cmpi sge, %425, %c7 : index
-        scf.if %426 {
-          %427 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %427 {
-            %428 = arith.subi %0, %heads : index
-            %429 = memref.load %scales[%428] : memref<?xf32>
-            %430 = vector.broadcast %429 : f32 to vector<16xf32>
-            %431 = arith.divui %425, %c6 : index
-            %432 = arith.remui %425, %c6 : index
-            %433 = arith.muli %headDim, %c3 : index
-            %434 = arith.muli %431, %pageBytes : index
-            scf.for %435 = %c7 to %headDim step %c6 {
-              %436 = arith.addi %340, %435 : index
-              %437 = vector.load %3[%436] : memref<?xf32>, vector<16xf32>
-              %438 = arith.mulf %437, %430 : vector<16xf32>
-              %439 = arith.minimumf %438, %c39 : vector<16xf32>
-              %440 = arith.maximumf %439, %c40 : vector<16xf32>
-              %441 = arith.truncf %440 : vector<16xf32> to vector<16xf16>
-              %442 = vector.bitcast %441 : vector<16xf16> to vector<32xi8>
-              %443 = arith.muli %435, %c3 : index
-              vector.store %442, %5[%443] : memref<?xi8>, vector<32xi8>
+        %359 = arith.addi %slotsAt, %279 : index
+        %360 = memref.load %step[%359] : memref<?xi32>
+        %361 = arith.index_cast %360 : i32 to index
+        %362 = arith.cmpi sge, %361, %c7 : index
+        scf.if %362 {
+          %363 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %363 {
+            %364 = arith.subi %0, %heads : index
+            %365 = memref.load %scales[%364] : memref<?xf32>
+            %366 = vector.broadcast %365 : f32 to vector<16xf32>
+            %367 = arith.divui %361, %c6 : index
+            %368 = arith.remui %361, %c6 : index
+            %369 = arith.muli %367, %pageBytes : index
+            scf.for %370 = %c7 to %headDim step %c6 {
+              %371 = arith.addi %281, %370 : index
+              %372 = vector.load %3[%371] : memref<?xf32>, vector<16xf32>
+              %373 = arith.mulf %372, %366 : vector<16xf32>
+              %374 = arith.minimumf %373, %c39 : vector<16xf32>
+              %375 = arith.maximumf %374, %c40 : vector<16xf32>
+              %376 = arith.truncf %375 : vector<16xf32> to vector<16xf16>
+              %377 = vector.bitcast %376 : vector<16xf16> to vector<32xi8>
+              %378 = arith.muli %370, %c3 : index
+              vector.store %377, %5[%378] : memref<?xi8>, vector<32xi8>
             }
-            %444 = arith.cmpi slt, %428, %kvHeads : index
-            scf.if %444 {
-              %445 = arith.muli %433, %c10 : index
-              %446 = arith.muli %428, %445 : index
-              %447 = arith.addi %434, %446 : index
-              %448 = arith.muli %432, %c3 : index
-              %449 = arith.addi %447, %448 : index
-              scf.for %450 = %c7 to %headDim step %c2 {
-                %451 = arith.muli %450, %c3 : index
-                %452 = arith.addi %451, %c7 : index
-                %453 = memref.load %5[%452] : memref<?xi8>
-                %454 = arith.muli %450, %c10 : index
-                %455 = arith.addi %449, %454 : index
-                %456 = arith.addi %455, %c7 : index
-                memref.store %453, %kv[%456] : memref<?xi8>
-                %457 = arith.muli %450, %c3 : index
-                %458 = arith.addi %457, %c2 : index
-                %459 = memref.load %5[%458] : memref<?xi8>
-                %460 = arith.muli %450, %c10 : index
-                %461 = arith.addi %449, %460 : index
-                %462 = arith.addi %461, %c2 : index
-                memref.store %459, %kv[%462] : memref<?xi8>
+            %379 = arith.cmpi slt, %364, %kvHeads : index
+            scf.if %379 {
+              %380 = arith.muli %4, %c10 : index
+              %381 = arith.muli %364, %380 : index
+              %382 = arith.addi %369, %381 : index
+              %383 = arith.muli %368, %c3 : index
+              %384 = arith.addi %382, %383 : index
+              scf.for %385 = %c7 to %headDim step %c2 {
+                %386 = arith.muli %385, %c3 : index
+                %387 = arith.addi %386, %c7 : index
+                %388 = memref.load %5[%387] : memref<?xi8>
+                %389 = arith.muli %385, %c10 : index
+                %390 = arith.addi %384, %389 : index
+                %391 = arith.addi %390, %c7 : index
+                memref.store %388, %kv[%391] : memref<?xi8>
+                %392 = arith.addi %386, %c2 : index
+                %393 = memref.load %5[%392] : memref<?xi8>
+                %394 = arith.addi %390, %c2 : index
+                memref.store %393, %kv[%394] : memref<?xi8>
               }
             } else {
-              %463 = arith.subi %428, %kvHeads : index
-              %464 = arith.muli %463, %c3 : index
-              %465 = arith.addi %464, %c2 : index
-              %466 = arith.muli %433, %c6 : index
-              %467 = arith.muli %465, %466 : index
-              %468 = arith.addi %434, %467 : index
-              %469 = arith.muli %432, %433 : index
-              %470 = arith.addi %468, %469 : index
-              scf.for %471 = %c7 to %433 step %c6 {
-                %472 = vector.load %5[%471] : memref<?xi8>, vector<16xi8>
-                %473 = arith.addi %470, %471 : index
-                vector.store %472, %kv[%473] : memref<?xi8>, vector<16xi8>
+              %395 = arith.subi %364, %kvHeads : index
+              %396 = arith.muli %395, %c3 : index
+              %397 = arith.addi %396, %c2 : index
+              %398 = arith.muli %4, %c6 : index
+              %399 = arith.muli %397, %398 : index
+              %400 = arith.addi %369, %399 : index
+              %401 = arith.muli %368, %4 : index
+              %402 = arith.addi %400, %401 : index
+              scf.for %403 = %c7 to %4 step %c6 {
+                %404 = vector.load %5[%403] : memref<?xi8>, vector<16xi8>
+                %405 = arith.addi %402, %403 : index
+                vector.store %404, %kv[%405] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %474 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %474 {
-            %475 = arith.subi %0, %heads : index
-            %476 = memref.load %scales[%475] : memref<?xf32>
-            %477 = vector.broadcast %476 : f32 to vector<16xf32>
-            %478 = arith.divui %425, %c6 : index
-            %479 = arith.remui %425, %c6 : index
-            %480 = arith.muli %headDim, %c2 : index
-            %481 = arith.muli %478, %pageBytes : index
-            scf.for %482 = %c7 to %headDim step %c6 {
-              %483 = arith.addi %340, %482 : index
-              %484 = vector.load %3[%483] : memref<?xf32>, vector<16xf32>
-              %485 = arith.mulf %484, %477 : vector<16xf32>
-              %486 = wave.fp8_encode "e4m3" %485 : vector<16xf32> -> vector<16xi8>
-              %487 = arith.muli %482, %c2 : index
-              vector.store %486, %5[%487] : memref<?xi8>, vector<16xi8>
+          %406 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %406 {
+            %407 = arith.subi %0, %heads : index
+            %408 = memref.load %scales[%407] : memref<?xf32>
+            %409 = vector.broadcast %408 : f32 to vector<16xf32>
+            %410 = arith.divui %361, %c6 : index
+            %411 = arith.remui %361, %c6 : index
+            %412 = arith.muli %410, %pageBytes : index
+            scf.for %413 = %c7 to %headDim step %c6 {
+              %414 = arith.addi %281, %413 : index
+              %415 = vector.load %3[%414] : memref<?xf32>, vector<16xf32>
+              %416 = arith.mulf %415, %409 : vector<16xf32>
+              %417 = wave.fp8_encode "e4m3" %416 : vector<16xf32> -> vector<16xi8>
+              %418 = arith.muli %413, %c2 : index
+              vector.store %417, %5[%418] : memref<?xi8>, vector<16xi8>
             }
-            %488 = arith.cmpi slt, %475, %kvHeads : index
-            scf.if %488 {
-              %489 = arith.muli %480, %c10 : index
-              %490 = arith.muli %475, %489 : index
-              %491 = arith.addi %481, %490 : index
-              %492 = arith.muli %479, %c2 : index
-              %493 = arith.addi %491, %492 : index
-              scf.for %494 = %c7 to %headDim step %c2 {
-                %495 = arith.muli %494, %c2 : index
-                %496 = arith.addi %495, %c7 : index
-                %497 = memref.load %5[%496] : memref<?xi8>
-                %498 = arith.muli %494, %c6 : index
-                %499 = arith.addi %493, %498 : index
-                %500 = arith.addi %499, %c7 : index
-                memref.store %497, %kv[%500] : memref<?xi8>
+            %419 = arith.cmpi slt, %407, %kvHeads : index
+            scf.if %419 {
+              %420 = arith.muli %2, %c10 : index
+              %421 = arith.muli %407, %420 : index
+              %422 = arith.addi %412, %421 : index
+              %423 = arith.muli %411, %c2 : index
+              %424 = arith.addi %422, %423 : index
+              scf.for %425 = %c7 to %headDim step %c2 {
+                %426 = arith.muli %425, %c2 : index
+                %427 = arith.addi %426, %c7 : index
+                %428 = memref.load %5[%427] : memref<?xi8>
+                %429 = arith.muli %425, %c6 : index
+                %430 = arith.addi %424, %429 : index
+                %431 = arith.addi %430, %c7 : index
+                memref.store %428, %kv[%431] : memref<?xi8>
               }
             } else {
-              %501 = arith.subi %475, %kvHeads : index
-              %502 = arith.muli %501, %c3 : index
-              %503 = arith.addi %502, %c2 : index
-              %504 = arith.muli %480, %c6 : index
-              %505 = arith.muli %503, %504 : index
-              %506 = arith.addi %481, %505 : index
-              %507 = arith.muli %479, %480 : index
-              %508 = arith.addi %506, %507 : index
-              scf.for %509 = %c7 to %480 step %c6 {
-                %510 = vector.load %5[%509] : memref<?xi8>, vector<16xi8>
-                %511 = arith.addi %508, %509 : index
-                vector.store %510, %kv[%511] : memref<?xi8>, vector<16xi8>
+              %432 = arith.subi %407, %kvHeads : index
+              %433 = arith.muli %432, %c3 : index
+              %434 = arith.addi %433, %c2 : index
+              %435 = arith.muli %2, %c6 : index
+              %436 = arith.muli %434, %435 : index
+              %437 = arith.addi %412, %436 : index
+              %438 = arith.muli %411, %2 : index
+              %439 = arith.addi %437, %438 : index
+              scf.for %440 = %c7 to %2 step %c6 {
+                %441 = vector.load %5[%440] : memref<?xi8>, vector<16xi8>
+                %442 = arith.addi %439, %440 : index
+                vector.store %441, %kv[%442] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %512 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %512 {
-            %513 = arith.subi %0, %heads : index
-            %514 = memref.load %scales[%513] : memref<?xf32>
-            %515 = vector.broadcast %514 : f32 to vector<16xf32>
-            %516 = arith.divui %425, %c6 : index
-            %517 = arith.remui %425, %c6 : index
-            %518 = arith.muli %headDim, %c2 : index
-            %519 = arith.muli %516, %pageBytes : index
-            scf.for %520 = %c7 to %headDim step %c6 {
-              %521 = arith.addi %340, %520 : index
-              %522 = vector.load %3[%521] : memref<?xf32>, vector<16xf32>
-              %523 = arith.mulf %522, %515 : vector<16xf32>
-              %524 = wave.fp8_encode "e5m2" %523 : vector<16xf32> -> vector<16xi8>
-              %525 = arith.muli %520, %c2 : index
-              vector.store %524, %5[%525] : memref<?xi8>, vector<16xi8>
+          %443 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %443 {
+            %444 = arith.subi %0, %heads : index
+            %445 = memref.load %scales[%444] : memref<?xf32>
+            %446 = vector.broadcast %445 : f32 to vector<16xf32>
+            %447 = arith.divui %361, %c6 : index
+            %448 = arith.remui %361, %c6 : index
+            %449 = arith.muli %447, %pageBytes : index
+            scf.for %450 = %c7 to %headDim step %c6 {
+              %451 = arith.addi %281, %450 : index
+              %452 = vector.load %3[%451] : memref<?xf32>, vector<16xf32>
+              %453 = arith.mulf %452, %446 : vector<16xf32>
+              %454 = wave.fp8_encode "e5m2" %453 : vector<16xf32> -> vector<16xi8>
+              %455 = arith.muli %450, %c2 : index
+              vector.store %454, %5[%455] : memref<?xi8>, vector<16xi8>
             }
-            %526 = arith.cmpi slt, %513, %kvHeads : index
-            scf.if %526 {
-              %527 = arith.muli %518, %c10 : index
-              %528 = arith.muli %513, %527 : index
-              %529 = arith.addi %519, %528 : index
-              %530 = arith.muli %517, %c2 : index
-              %531 = arith.addi %529, %530 : index
-              scf.for %532 = %c7 to %headDim step %c2 {
-                %533 = arith.muli %532, %c2 : index
-                %534 = arith.addi %533, %c7 : index
-                %535 = memref.load %5[%534] : memref<?xi8>
-                %536 = arith.muli %532, %c6 : index
-                %537 = arith.addi %531, %536 : index
-                %538 = arith.addi %537, %c7 : index
-                memref.store %535, %kv[%538] : memref<?xi8>
+            %456 = arith.cmpi slt, %444, %kvHeads : index
+            scf.if %456 {
+              %457 = arith.muli %2, %c10 : index
+              %458 = arith.muli %444, %457 : index
+              %459 = arith.addi %449, %458 : index
+              %460 = arith.muli %448, %c2 : index
+              %461 = arith.addi %459, %460 : index
+              scf.for %462 = %c7 to %headDim step %c2 {
+                %463 = arith.muli %462, %c2 : index
+                %464 = arith.addi %463, %c7 : index
+                %465 = memref.load %5[%464] : memref<?xi8>
+                %466 = arith.muli %462, %c6 : index
+                %467 = arith.addi %461, %466 : index
+                %468 = arith.addi %467, %c7 : index
+                memref.store %465, %kv[%468] : memref<?xi8>
               }
             } else {
-              %539 = arith.subi %513, %kvHeads : index
-              %540 = arith.muli %539, %c3 : index
-              %541 = arith.addi %540, %c2 : index
-              %542 = arith.muli %518, %c6 : index
-              %543 = arith.muli %541, %542 : index
-              %544 = arith.addi %519, %543 : index
-              %545 = arith.muli %517, %518 : index
-              %546 = arith.addi %544, %545 : index
-              scf.for %547 = %c7 to %518 step %c6 {
-                %548 = vector.load %5[%547] : memref<?xi8>, vector<16xi8>
-                %549 = arith.addi %546, %547 : index
-                vector.store %548, %kv[%549] : memref<?xi8>, vector<16xi8>
+              %469 = arith.subi %444, %kvHeads : index
+              %470 = arith.muli %469, %c3 : index
+              %471 = arith.addi %470, %c2 : index
+              %472 = arith.muli %2, %c6 : index
+              %473 = arith.muli %471, %472 : index
+              %474 = arith.addi %449, %473 : index
+              %475 = arith.muli %448, %2 : index
+              %476 = arith.addi %474, %475 : index
+              scf.for %477 = %c7 to %2 step %c6 {
+                %478 = vector.load %5[%477] : memref<?xi8>, vector<16xi8>
+                %479 = arith.addi %476, %477 : index
+                vector.store %478, %kv[%479] : memref<?xi8>, vector<16xi8>
               }
             }
           }

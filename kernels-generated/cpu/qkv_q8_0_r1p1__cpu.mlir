@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q8_0', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q8_0_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -55,333 +62,309 @@ wave.kernel @qkv_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
-        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
-        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
-        %33 = arith.muli %25, %c4 : index
-        %36 = scf.for %34 = %c7 to %c10 step %c2 iter_args(%35 = %26) -> (vector<16xf32>) {
-          %37 = arith.muli %34, %c11 : index
-          %38 = arith.addi %33, %37 : index
-          %39 = arith.addi %29, %c4 : index
-          %40 = arith.muli %34, %c12 : index
-          %41 = arith.addi %39, %40 : index
-          %42 = arith.addi %41, %c7 : index
-          %43 = vector.load %w[%42] : memref<?xi8>, vector<16xi8>
-          %44 = arith.extsi %43 : vector<16xi8> to vector<16xi32>
-          %45 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
-          %46 = arith.mulf %45, %32 : vector<16xf32>
-          %47 = arith.addi %18, %38 : index
-          %48 = arith.addi %47, %c7 : index
-          %49 = memref.load %x[%48] : memref<?xf32>
-          %50 = vector.broadcast %49 : f32 to vector<16xf32>
-          %51 = math.fma %50, %46, %35 : vector<16xf32>
-          %52 = arith.addi %41, %c6 : index
-          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
-          %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
-          %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
-          %56 = arith.mulf %55, %32 : vector<16xf32>
-          %57 = arith.addi %18, %38 : index
-          %58 = arith.addi %57, %c2 : index
-          %59 = memref.load %x[%58] : memref<?xf32>
-          %60 = vector.broadcast %59 : f32 to vector<16xf32>
-          %61 = math.fma %60, %56, %51 : vector<16xf32>
-          %62 = arith.addi %41, %c4 : index
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = vector.load %w[%28] : memref<?xi8>, vector<32xi8>
+        %30 = vector.bitcast %29 : vector<32xi8> to vector<16xf16>
+        %31 = arith.extf %30 : vector<16xf16> to vector<16xf32>
+        %32 = arith.muli %24, %c4 : index
+        %35 = scf.for %33 = %c7 to %c10 step %c2 iter_args(%34 = %25) -> (vector<16xf32>) {
+          %36 = arith.muli %33, %c11 : index
+          %37 = arith.addi %32, %36 : index
+          %38 = arith.addi %28, %c4 : index
+          %39 = arith.muli %33, %c12 : index
+          %40 = arith.addi %38, %39 : index
+          %41 = arith.addi %40, %c7 : index
+          %42 = vector.load %w[%41] : memref<?xi8>, vector<16xi8>
+          %43 = arith.extsi %42 : vector<16xi8> to vector<16xi32>
+          %44 = arith.sitofp %43 : vector<16xi32> to vector<16xf32>
+          %45 = arith.mulf %44, %31 : vector<16xf32>
+          %46 = arith.addi %37, %c7 : index
+          %47 = func.call @qkv_q8_0_r1p1__cpu.0(%18, %46, %x, %45, %34) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %48 = arith.addi %40, %c6 : index
+          %49 = vector.load %w[%48] : memref<?xi8>, vector<16xi8>
+          %50 = arith.extsi %49 : vector<16xi8> to vector<16xi32>
+          %51 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
+          %52 = arith.mulf %51, %31 : vector<16xf32>
+          %53 = arith.addi %37, %c2 : index
+          %54 = func.call @qkv_q8_0_r1p1__cpu.0(%18, %53, %x, %52, %47) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %55 = arith.addi %40, %c4 : index
+          %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
+          %57 = arith.extsi %56 : vector<16xi8> to vector<16xi32>
+          %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
+          %59 = arith.mulf %58, %31 : vector<16xf32>
+          %60 = arith.addi %37, %c3 : index
+          %61 = func.call @qkv_q8_0_r1p1__cpu.0(%18, %60, %x, %59, %54) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %62 = arith.addi %40, %c13 : index
           %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
           %64 = arith.extsi %63 : vector<16xi8> to vector<16xi32>
           %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
-          %66 = arith.mulf %65, %32 : vector<16xf32>
-          %67 = arith.addi %18, %38 : index
-          %68 = arith.addi %67, %c3 : index
-          %69 = memref.load %x[%68] : memref<?xf32>
-          %70 = vector.broadcast %69 : f32 to vector<16xf32>
-          %71 = math.fma %70, %66, %61 : vector<16xf32>
-          %72 = arith.addi %41, %c13 : index
-          %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
-          %74 = arith.extsi %73 : vector<16xi8> to vector<16xi32>
-          %75 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
-          %76 = arith.mulf %75, %32 : vector<16xf32>
-          %77 = arith.addi %18, %38 : index
-          %78 = arith.addi %77, %c14 : index
-          %79 = memref.load %x[%78] : memref<?xf32>
-          %80 = vector.broadcast %79 : f32 to vector<16xf32>
-          %81 = math.fma %80, %76, %71 : vector<16xf32>
-          scf.yield %81 : vector<16xf32>
+          %66 = arith.mulf %65, %31 : vector<16xf32>
+          %67 = arith.addi %37, %c14 : index
+          %68 = func.call @qkv_q8_0_r1p1__cpu.0(%18, %67, %x, %66, %61) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %68 : vector<16xf32>
         }
-        scf.yield %36 : vector<16xf32>
+        scf.yield %35 : vector<16xf32>
       }
-      %82 = arith.muli %headDim, %c7 : index
-      %83 = arith.muli %19, %c6 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.addi %84, %c7 : index
-      vector.store %27, %3[%85] : memref<?xf32>, vector<16xf32>
+      %69 = arith.muli %headDim, %c7 : index
+      %70 = arith.muli %19, %c6 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.addi %71, %c7 : index
+      vector.store %26, %3[%72] : memref<?xf32>, vector<16xf32>
     }
-    %86 = arith.addi %14, %c2 : index
-    %87 = arith.minsi %86, %13 : index
-    scf.for %88 = %14 to %87 step %c2 {
-      %89 = arith.subi %88, %14 : index
-      %90 = arith.muli %89, %headDim : index
-      %91 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %91 {
-        scf.for %92 = %c7 to %headDim step %c6 {
-          %93 = arith.muli %0, %headDim : index
-          %94 = arith.addi %93, %92 : index
-          %95 = vector.load %bias[%94] : memref<?xf32>, vector<16xf32>
-          %96 = arith.addi %90, %92 : index
-          %97 = vector.load %3[%96] : memref<?xf32>, vector<16xf32>
-          %98 = arith.addf %97, %95 : vector<16xf32>
-          %99 = arith.addi %90, %92 : index
-          vector.store %98, %3[%99] : memref<?xf32>, vector<16xf32>
+    %73 = arith.addi %14, %c2 : index
+    %74 = arith.minsi %73, %13 : index
+    scf.for %75 = %14 to %74 step %c2 {
+      %76 = arith.subi %75, %14 : index
+      %77 = arith.muli %76, %headDim : index
+      %78 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %78 {
+        scf.for %79 = %c7 to %headDim step %c6 {
+          %80 = arith.muli %0, %headDim : index
+          %81 = arith.addi %80, %79 : index
+          %82 = vector.load %bias[%81] : memref<?xf32>, vector<16xf32>
+          %83 = arith.addi %77, %79 : index
+          %84 = vector.load %3[%83] : memref<?xf32>, vector<16xf32>
+          %85 = arith.addf %84, %82 : vector<16xf32>
+          vector.store %85, %3[%83] : memref<?xf32>, vector<16xf32>
         }
       }
-      %100 = arith.addi %heads, %kvHeads : index
-      %101 = arith.cmpi slt, %0, %100 : index
-      scf.if %101 {
-        %102 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %102 {
-          %103 = arith.cmpi slt, %0, %heads : index
-          %106 = scf.for %104 = %c7 to %headDim step %c6 iter_args(%105 = %c9) -> (vector<16xf32>) {
-            %107 = arith.addi %90, %104 : index
-            %108 = vector.load %3[%107] : memref<?xf32>, vector<16xf32>
-            %109 = math.fma %108, %108, %105 : vector<16xf32>
-            scf.yield %109 : vector<16xf32>
+      %86 = arith.addi %heads, %kvHeads : index
+      %87 = arith.cmpi slt, %0, %86 : index
+      scf.if %87 {
+        %88 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %88 {
+          %89 = arith.cmpi slt, %0, %heads : index
+          %92 = scf.for %90 = %c7 to %headDim step %c6 iter_args(%91 = %c9) -> (vector<16xf32>) {
+            %93 = arith.addi %77, %90 : index
+            %94 = vector.load %3[%93] : memref<?xf32>, vector<16xf32>
+            %95 = math.fma %94, %94, %91 : vector<16xf32>
+            scf.yield %95 : vector<16xf32>
           }
-          %110 = wave.reduce "add" %106 : vector<16xf32>
-          %111 = arith.mulf %110, %inverseHeadDim : f32
-          %112 = arith.addf %111, %epsilon : f32
-          %113 = math.sqrt %112 : f32
-          %114 = arith.divf %c21, %113 : f32
-          %115 = vector.broadcast %114 : f32 to vector<16xf32>
-          scf.for %116 = %c7 to %headDim step %c6 {
-            %117 = vector.load %query_norm[%116] : memref<?xf32>, vector<16xf32>
-            %118 = vector.load %key_norm[%116] : memref<?xf32>, vector<16xf32>
-            %119 = arith.select %103, %117, %118 : vector<16xf32>
-            %120 = arith.addi %90, %116 : index
-            %121 = vector.load %3[%120] : memref<?xf32>, vector<16xf32>
-            %122 = arith.mulf %121, %115 : vector<16xf32>
-            %123 = arith.mulf %122, %119 : vector<16xf32>
-            %124 = arith.addi %90, %116 : index
-            vector.store %123, %3[%124] : memref<?xf32>, vector<16xf32>
+          %96 = wave.reduce "add" %92 : vector<16xf32>
+          %97 = arith.mulf %96, %inverseHeadDim : f32
+          %98 = arith.addf %97, %epsilon : f32
+          %99 = math.sqrt %98 : f32
+          %100 = arith.divf %c21, %99 : f32
+          %101 = vector.broadcast %100 : f32 to vector<16xf32>
+          scf.for %102 = %c7 to %headDim step %c6 {
+            %103 = vector.load %query_norm[%102] : memref<?xf32>, vector<16xf32>
+            %104 = vector.load %key_norm[%102] : memref<?xf32>, vector<16xf32>
+            %105 = arith.select %89, %103, %104 : vector<16xf32>
+            %106 = arith.addi %77, %102 : index
+            %107 = vector.load %3[%106] : memref<?xf32>, vector<16xf32>
+            %108 = arith.mulf %107, %101 : vector<16xf32>
+            %109 = arith.mulf %108, %105 : vector<16xf32>
+            vector.store %109, %3[%106] : memref<?xf32>, vector<16xf32>
           }
         }
-        %125 = arith.addi %positionsAt, %88 : index
-        %126 = memref.load %step[%125] : memref<?xi32>
-        %127 = arith.index_cast %126 : i32 to index
-        %128 = arith.divui %headDim, %c3 : index
-        %129 = arith.remui %127, %c23 : index
-        %130 = arith.muli %129, %headDim : index
-        %131 = arith.divui %127, %c23 : index
-        %132 = arith.addi %131, %c23 : index
-        %133 = arith.muli %132, %headDim : index
-        scf.for %134 = %c7 to %128 step %c10 {
-          %135 = arith.addi %130, %134 : index
-          %136 = vector.load %rope[%135] : memref<?xf32>, vector<8xf32>
-          %137 = arith.addi %130, %128 : index
-          %138 = arith.addi %137, %134 : index
-          %139 = vector.load %rope[%138] : memref<?xf32>, vector<8xf32>
-          %140 = arith.addi %133, %134 : index
-          %141 = vector.load %rope[%140] : memref<?xf32>, vector<8xf32>
-          %142 = arith.addi %133, %128 : index
-          %143 = arith.addi %142, %134 : index
-          %144 = vector.load %rope[%143] : memref<?xf32>, vector<8xf32>
-          %145 = arith.mulf %141, %136 : vector<8xf32>
-          %146 = arith.mulf %144, %139 : vector<8xf32>
-          %147 = arith.subf %145, %146 : vector<8xf32>
-          %148 = arith.mulf %144, %136 : vector<8xf32>
-          %149 = arith.mulf %141, %139 : vector<8xf32>
-          %150 = arith.addf %148, %149 : vector<8xf32>
-          %151 = arith.addi %90, %134 : index
-          %152 = vector.load %3[%151] : memref<?xf32>, vector<8xf32>
-          %153 = arith.addi %90, %128 : index
-          %154 = arith.addi %153, %134 : index
-          %155 = vector.load %3[%154] : memref<?xf32>, vector<8xf32>
-          %156 = arith.mulf %152, %147 : vector<8xf32>
-          %157 = arith.mulf %155, %150 : vector<8xf32>
-          %158 = arith.subf %156, %157 : vector<8xf32>
-          %159 = arith.addi %90, %134 : index
-          vector.store %158, %3[%159] : memref<?xf32>, vector<8xf32>
-          %160 = arith.mulf %155, %147 : vector<8xf32>
-          %161 = arith.mulf %152, %150 : vector<8xf32>
-          %162 = arith.addf %160, %161 : vector<8xf32>
-          %163 = arith.addi %90, %128 : index
-          %164 = arith.addi %163, %134 : index
-          vector.store %162, %3[%164] : memref<?xf32>, vector<8xf32>
+        %110 = arith.addi %positionsAt, %75 : index
+        %111 = memref.load %step[%110] : memref<?xi32>
+        %112 = arith.index_cast %111 : i32 to index
+        %113 = arith.divui %headDim, %c3 : index
+        %114 = arith.remui %112, %c23 : index
+        %115 = arith.muli %114, %headDim : index
+        %116 = arith.divui %112, %c23 : index
+        %117 = arith.addi %116, %c23 : index
+        %118 = arith.muli %117, %headDim : index
+        scf.for %119 = %c7 to %113 step %c10 {
+          %120 = arith.addi %115, %119 : index
+          %121 = vector.load %rope[%120] : memref<?xf32>, vector<8xf32>
+          %122 = arith.addi %115, %113 : index
+          %123 = arith.addi %122, %119 : index
+          %124 = vector.load %rope[%123] : memref<?xf32>, vector<8xf32>
+          %125 = arith.addi %118, %119 : index
+          %126 = vector.load %rope[%125] : memref<?xf32>, vector<8xf32>
+          %127 = arith.addi %118, %113 : index
+          %128 = arith.addi %127, %119 : index
+          %129 = vector.load %rope[%128] : memref<?xf32>, vector<8xf32>
+          %130 = arith.mulf %126, %121 : vector<8xf32>
+          %131 = arith.mulf %129, %124 : vector<8xf32>
+          %132 = arith.subf %130, %131 : vector<8xf32>
+          %133 = arith.mulf %129, %121 : vector<8xf32>
+          %134 = arith.mulf %126, %124 : vector<8xf32>
+          %135 = arith.addf %133, %134 : vector<8xf32>
+          %136 = arith.addi %77, %119 : index
+          %137 = vector.load %3[%136] : memref<?xf32>, vector<8xf32>
+          %138 = arith.addi %77, %113 : index
+          %139 = arith.addi %138, %119 : index
+          %140 = vector.load %3[%139] : memref<?xf32>, vector<8xf32>
+          %141 = arith.mulf %137, %132 : vector<8xf32>
+          %142 = arith.mulf %140, %135 : vector<8xf32>
+          %143 = arith.subf %141, %142 : vector<8xf32>
+          vector.store %143, %3[%136] : memref<?xf32>, vector<8xf32>
+          %144 = arith.mulf %140, %132 : vector<8xf32>
+          %145 = arith.mulf %137, %135 : vector<8xf32>
+          %146 = arith.addf %144, %145 : vector<8xf32>
+          vector.store %146, %3[%139] : memref<?xf32>, vector<8xf32>
         }
       }
-      %165 = arith.cmpi slt, %0, %heads : index
-      scf.if %165 {
-        scf.for %166 = %c7 to %headDim step %c6 {
-          %167 = arith.addi %90, %166 : index
-          %168 = vector.load %3[%167] : memref<?xf32>, vector<16xf32>
-          %169 = arith.muli %88, %heads : index
-          %170 = arith.addi %169, %0 : index
-          %171 = arith.muli %170, %headDim : index
-          %172 = arith.addi %171, %166 : index
-          vector.store %168, %q[%172] : memref<?xf32>, vector<16xf32>
+      %147 = arith.cmpi slt, %0, %heads : index
+      scf.if %147 {
+        scf.for %148 = %c7 to %headDim step %c6 {
+          %149 = arith.addi %77, %148 : index
+          %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
+          %151 = arith.muli %75, %heads : index
+          %152 = arith.addi %151, %0 : index
+          %153 = arith.muli %152, %headDim : index
+          %154 = arith.addi %153, %148 : index
+          vector.store %150, %q[%154] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %173 = arith.addi %slotsAt, %88 : index
-        %174 = memref.load %step[%173] : memref<?xi32>
-        %175 = arith.index_cast %174 : i32 to index
-        %176 = arith.cmpi sge, %175, %c7 : index
-        scf.if %176 {
-          %177 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %177 {
-            %178 = arith.subi %0, %heads : index
-            %179 = memref.load %scales[%178] : memref<?xf32>
-            %180 = vector.broadcast %179 : f32 to vector<16xf32>
-            %181 = arith.divui %175, %c6 : index
-            %182 = arith.remui %175, %c6 : index
-            %183 = arith.muli %headDim, %c3 : index
-            %184 = arith.muli %181, %pageBytes : index
-            scf.for %185 = %c7 to %headDim step %c6 {
-              %186 = arith.addi %90, %185 : index
-              %187 = vector.load %3[%186] : memref<?xf32>, vector<16xf32>
-              %188 = arith.mulf %187, %180 : vector<16xf32>
-              %189 = arith.minimumf %188, %c27 : vector<16xf32>
-              %190 = arith.maximumf %189, %c28 : vector<16xf32>
-              %191 = arith.truncf %190 : vector<16xf32> to vector<16xf16>
-              %192 = vector.bitcast %191 : vector<16xf16> to vector<32xi8>
-              %193 = arith.muli %185, %c3 : index
-              vector.store %192, %5[%193] : memref<?xi8>, vector<32xi8>
+        %155 = arith.addi %slotsAt, %75 : index
+        %156 = memref.load %step[%155] : memref<?xi32>
+        %157 = arith.index_cast %156 : i32 to index
+        %158 = arith.cmpi sge, %157, %c7 : index
+        scf.if %158 {
+          %159 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %159 {
+            %160 = arith.subi %0, %heads : index
+            %161 = memref.load %scales[%160] : memref<?xf32>
+            %162 = vector.broadcast %161 : f32 to vector<16xf32>
+            %163 = arith.divui %157, %c6 : index
+            %164 = arith.remui %157, %c6 : index
+            %165 = arith.muli %163, %pageBytes : index
+            scf.for %166 = %c7 to %headDim step %c6 {
+              %167 = arith.addi %77, %166 : index
+              %168 = vector.load %3[%167] : memref<?xf32>, vector<16xf32>
+              %169 = arith.mulf %168, %162 : vector<16xf32>
+              %170 = arith.minimumf %169, %c27 : vector<16xf32>
+              %171 = arith.maximumf %170, %c28 : vector<16xf32>
+              %172 = arith.truncf %171 : vector<16xf32> to vector<16xf16>
+              %173 = vector.bitcast %172 : vector<16xf16> to vector<32xi8>
+              %174 = arith.muli %166, %c3 : index
+              vector.store %173, %5[%174] : memref<?xi8>, vector<32xi8>
             }
-            %194 = arith.cmpi slt, %178, %kvHeads : index
-            scf.if %194 {
-              %195 = arith.muli %183, %c4 : index
-              %196 = arith.muli %178, %195 : index
-              %197 = arith.addi %184, %196 : index
-              %198 = arith.muli %182, %c3 : index
-              %199 = arith.addi %197, %198 : index
-              scf.for %200 = %c7 to %headDim step %c2 {
-                %201 = arith.muli %200, %c3 : index
-                %202 = arith.addi %201, %c7 : index
-                %203 = memref.load %5[%202] : memref<?xi8>
-                %204 = arith.muli %200, %c4 : index
-                %205 = arith.addi %199, %204 : index
-                %206 = arith.addi %205, %c7 : index
-                memref.store %203, %kv[%206] : memref<?xi8>
-                %207 = arith.muli %200, %c3 : index
-                %208 = arith.addi %207, %c2 : index
-                %209 = memref.load %5[%208] : memref<?xi8>
-                %210 = arith.muli %200, %c4 : index
-                %211 = arith.addi %199, %210 : index
-                %212 = arith.addi %211, %c2 : index
-                memref.store %209, %kv[%212] : memref<?xi8>
+            %175 = arith.cmpi slt, %160, %kvHeads : index
+            scf.if %175 {
+              %176 = arith.muli %4, %c4 : index
+              %177 = arith.muli %160, %176 : index
+              %178 = arith.addi %165, %177 : index
+              %179 = arith.muli %164, %c3 : index
+              %180 = arith.addi %178, %179 : index
+              scf.for %181 = %c7 to %headDim step %c2 {
+                %182 = arith.muli %181, %c3 : index
+                %183 = arith.addi %182, %c7 : index
+                %184 = memref.load %5[%183] : memref<?xi8>
+                %185 = arith.muli %181, %c4 : index
+                %186 = arith.addi %180, %185 : index
+                %187 = arith.addi %186, %c7 : index
+                memref.store %184, %kv[%187] : memref<?xi8>
+                %188 = arith.addi %182, %c2 : index
+                %189 = memref.load %5[%188] : memref<?xi8>
+                %190 = arith.addi %186, %c2 : index
+                memref.store %189, %kv[%190] : memref<?xi8>
               }
             } else {
-              %213 = arith.subi %178, %kvHeads : index
-              %214 = arith.muli %213, %c3 : index
-              %215 = arith.addi %214, %c2 : index
-              %216 = arith.muli %183, %c6 : index
-              %217 = arith.muli %215, %216 : index
-              %218 = arith.addi %184, %217 : index
-              %219 = arith.muli %182, %183 : index
+              %191 = arith.subi %160, %kvHeads : index
+              %192 = arith.muli %191, %c3 : index
+              %193 = arith.addi %192, %c2 : index
+              %194 = arith.muli %4, %c6 : index
+              %195 = arith.muli %193, %194 : index
+              %196 = arith.addi %165, %195 : index
+              %197 = arith.muli %164, %4 : index
+              %198 = arith.addi %196, %197 : index
+              scf.for %199 = %c7 to %4 step %c6 {
+                %200 = vector.load %5[%199] : memref<?xi8>, vector<16xi8>
+                %201 = arith.addi %198, %199 : index
+                vector.store %200, %kv[%201] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %202 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %202 {
+            %203 = arith.subi %0, %heads : index
+            %204 = memref.load %scales[%203] : memref<?xf32>
+            %205 = vector.broadcast %204 : f32 to vector<16xf32>
+            %206 = arith.divui %157, %c6 : index
+            %207 = arith.remui %157, %c6 : index
+            %208 = arith.muli %206, %pageBytes : index
+            scf.for %209 = %c7 to %headDim step %c6 {
+              %210 = arith.addi %77, %209 : index
+              %211 = vector.load %3[%210] : memref<?xf32>, vector<16xf32>
+              %212 = arith.mulf %211, %205 : vector<16xf32>
+              %213 = wave.fp8_encode "e4m3" %212 : vector<16xf32> -> vector<16xi8>
+              %214 = arith.muli %209, %c2 : index
+              vector.store %213, %5[%214] : memref<?xi8>, vector<16xi8>
+            }
+            %215 = arith.cmpi slt, %203, %kvHeads : index
+            scf.if %215 {
+              %216 = arith.muli %2, %c4 : index
+              %217 = arith.muli %203, %216 : index
+              %218 = arith.addi %208, %217 : index
+              %219 = arith.muli %207, %c2 : index
               %220 = arith.addi %218, %219 : index
-              scf.for %221 = %c7 to %183 step %c6 {
-                %222 = vector.load %5[%221] : memref<?xi8>, vector<16xi8>
-                %223 = arith.addi %220, %221 : index
-                vector.store %222, %kv[%223] : memref<?xi8>, vector<16xi8>
+              scf.for %221 = %c7 to %headDim step %c2 {
+                %222 = arith.muli %221, %c2 : index
+                %223 = arith.addi %222, %c7 : index
+                %224 = memref.load %5[%223] : memref<?xi8>
+                %225 = arith.muli %221, %c6 : index
+                %226 = arith.addi %220, %225 : index
+                %227 = arith.addi %226, %c7 : index
+                memref.store %224, %kv[%227] : memref<?xi8>
+              }
+            } else {
+              %228 = arith.subi %203, %kvHeads : index
+              %229 = arith.muli %228, %c3 : index
+              %230 = arith.addi %229, %c2 : index
+              %231 = arith.muli %2, %c6 : index
+              %232 = arith.muli %230, %231 : index
+              %233 = arith.addi %208, %232 : index
+              %234 = arith.muli %207, %2 : index
+              %235 = arith.addi %233, %234 : index
+              scf.for %236 = %c7 to %2 step %c6 {
+                %237 = vector.load %5[%236] : memref<?xi8>, vector<16xi8>
+                %238 = arith.addi %235, %236 : index
+                vector.store %237, %kv[%238] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %224 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %224 {
-            %225 = arith.subi %0, %heads : index
-            %226 = memref.load %scales[%225] : memref<?xf32>
-            %227 = vector.broadcast %226 : f32 to vector<16xf32>
-            %228 = arith.divui %175, %c6 : index
-            %229 = arith.remui %175, %c6 : index
-            %230 = arith.muli %headDim, %c2 : index
-            %231 = arith.muli %228, %pageBytes : index
-            scf.for %232 = %c7 to %headDim step %c6 {
-              %233 = arith.addi %90, %232 : index
-              %234 = vector.load %3[%233] : memref<?xf32>, vector<16xf32>
-              %235 = arith.mulf %234, %227 : vector<16xf32>
-              %236 = wave.fp8_encode "e4m3" %235 : vector<16xf32> -> vector<16xi8>
-              %237 = arith.muli %232, %c2 : index
-              vector.store %236, %5[%237] : memref<?xi8>, vector<16xi8>
+          %239 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %239 {
+            %240 = arith.subi %0, %heads : index
+            %241 = memref.load %scales[%240] : memref<?xf32>
+            %242 = vector.broadcast %241 : f32 to vector<16xf32>
+            %243 = arith.divui %157, %c6 : index
+            %244 = arith.remui %157, %c6 : index
+            %245 = arith.muli %243, %pageBytes : index
+            scf.for %246 = %c7 to %headDim step %c6 {
+              %247 = arith.addi %77, %246 : index
+              %248 = vector.load %3[%247] : memref<?xf32>, vector<16xf32>
+              %249 = arith.mulf %248, %242 : vector<16xf32>
+              %250 = wave.fp8_encode "e5m2" %249 : vector<16xf32> -> vector<16xi8>
+              %251 = arith.muli %246, %c2 : index
+              vector.store %250, %5[%251] : memref<?xi8>, vector<16xi8>
             }
-            %238 = arith.cmpi slt, %225, %kvHeads : index
-            scf.if %238 {
-              %239 = arith.muli %230, %c4 : index
-              %240 = arith.muli %225, %239 : index
-              %241 = arith.addi %231, %240 : index
-              %242 = arith.muli %229, %c2 : index
-              %243 = arith.addi %241, %242 : index
-              scf.for %244 = %c7 to %headDim step %c2 {
-                %245 = arith.muli %244, %c2 : index
-                %246 = arith.addi %245, %c7 : index
-                %247 = memref.load %5[%246] : memref<?xi8>
-                %248 = arith.muli %244, %c6 : index
-                %249 = arith.addi %243, %248 : index
-                %250 = arith.addi %249, %c7 : index
-                memref.store %247, %kv[%250] : memref<?xi8>
+            %252 = arith.cmpi slt, %240, %kvHeads : index
+            scf.if %252 {
+              %253 = arith.muli %2, %c4 : index
+              %254 = arith.muli %240, %253 : index
+              %255 = arith.addi %245, %254 : index
+              %256 = arith.muli %244, %c2 : index
+              %257 = arith.addi %255, %256 : index
+              scf.for %258 = %c7 to %headDim step %c2 {
+                %259 = arith.muli %258, %c2 : index
+                %260 = arith.addi %259, %c7 : index
+                %261 = memref.load %5[%260] : memref<?xi8>
+                %262 = arith.muli %258, %c6 : index
+                %263 = arith.addi %257, %262 : index
+                %264 = arith.addi %263, %c7 : index
+                memref.store %261, %kv[%264] : memref<?xi8>
               }
             } else {
-              %251 = arith.subi %225, %kvHeads : index
-              %252 = arith.muli %251, %c3 : index
-              %253 = arith.addi %252, %c2 : index
-              %254 = arith.muli %230, %c6 : index
-              %255 = arith.muli %253, %254 : index
-              %256 = arith.addi %231, %255 : index
-              %257 = arith.muli %229, %230 : index
-              %258 = arith.addi %256, %257 : index
-              scf.for %259 = %c7 to %230 step %c6 {
-                %260 = vector.load %5[%259] : memref<?xi8>, vector<16xi8>
-                %261 = arith.addi %258, %259 : index
-                vector.store %260, %kv[%261] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %262 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %262 {
-            %263 = arith.subi %0, %heads : index
-            %264 = memref.load %scales[%263] : memref<?xf32>
-            %265 = vector.broadcast %264 : f32 to vector<16xf32>
-            %266 = arith.divui %175, %c6 : index
-            %267 = arith.remui %175, %c6 : index
-            %268 = arith.muli %headDim, %c2 : index
-            %269 = arith.muli %266, %pageBytes : index
-            scf.for %270 = %c7 to %headDim step %c6 {
-              %271 = arith.addi %90, %270 : index
-              %272 = vector.load %3[%271] : memref<?xf32>, vector<16xf32>
-              %273 = arith.mulf %272, %265 : vector<16xf32>
-              %274 = wave.fp8_encode "e5m2" %273 : vector<16xf32> -> vector<16xi8>
-              %275 = arith.muli %270, %c2 : index
-              vector.store %274, %5[%275] : memref<?xi8>, vector<16xi8>
-            }
-            %276 = arith.cmpi slt, %263, %kvHeads : index
-            scf.if %276 {
-              %277 = arith.muli %268, %c4 : index
-              %278 = arith.muli %263, %277 : index
-              %279 = arith.addi %269, %278 : index
-              %280 = arith.muli %267, %c2 : index
-              %281 = arith.addi %279, %280 : index
-              scf.for %282 = %c7 to %headDim step %c2 {
-                %283 = arith.muli %282, %c2 : index
-                %284 = arith.addi %283, %c7 : index
-                %285 = memref.load %5[%284] : memref<?xi8>
-                %286 = arith.muli %282, %c6 : index
-                %287 = arith.addi %281, %286 : index
-                %288 = arith.addi %287, %c7 : index
-                memref.store %285, %kv[%288] : memref<?xi8>
-              }
-            } else {
-              %289 = arith.subi %263, %kvHeads : index
-              %290 = arith.muli %289, %c3 : index
-              %291 = arith.addi %290, %c2 : index
-              %292 = arith.muli %268, %c6 : index
-              %293 = arith.muli %291, %292 : index
-              %294 = arith.addi %269, %293 : index
-              %295 = arith.muli %267, %268 : index
-              %296 = arith.addi %294, %295 : index
-              scf.for %297 = %c7 to %268 step %c6 {
-                %298 = vector.load %5[%297] : memref<?xi8>, vector<16xi8>
-                %299 = arith.addi %296, %297 : index
-                vector.store %298, %kv[%299] : memref<?xi8>, vector<16xi8>
+              %265 = arith.subi %240, %kvHeads : index
+              %266 = arith.muli %265, %c3 : index
+              %267 = arith.addi %266, %c2 : index
+              %268 = arith.muli %2, %c6 : index
+              %269 = arith.muli %267, %268 : index
+              %270 = arith.addi %245, %269 : index
+              %271 = arith.muli %244, %2 : index
+              %272 = arith.addi %270, %271 : index
+              scf.for %273 = %c7 to %2 step %c6 {
+                %274 = vector.load %5[%273] : memref<?xi8>, vector<16xi8>
+                %275 = arith.addi %272, %273 : index
+                vector.store %274, %kv[%275] : memref<?xi8>, vector<16xi8>
               }
             }
           }

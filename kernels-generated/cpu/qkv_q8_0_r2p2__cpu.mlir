@@ -1,6 +1,19 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q8_0', shape=Shape(rows=2, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q8_0_r2p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>, %x7: index, %x8: vector<16xf32>, %x9: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  %f5 = arith.addi %x7, %x1 : index
+  %f6 = memref.load %x2[%f5] : memref<?xf32>
+  %f7 = vector.broadcast %f6 : f32 to vector<16xf32>
+  %f8 = math.fma %f7, %x3, %x8 : vector<16xf32>
+  %f9 = math.fma %f7, %x5, %x9 : vector<16xf32>
+  func.return %f3, %f4, %f8, %f9 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -35,431 +48,369 @@ wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
   %1 = wave.block 1
   %2 = arith.muli %headDim, %c2 : index
   %3 = wave.scratch %2 : memref<?xf32>
-  %4 = arith.muli %headDim, %c2 : index
-  %5 = wave.scratch %4 : memref<?xi8>
-  %6 = arith.divui %inputFeatures, %c3 : index
-  %7 = arith.muli %6, %c4 : index
-  %8 = arith.divui %headDim, %c5 : index
-  %9 = memref.load %step[%c6] : memref<?xi32>
-  %10 = arith.index_cast %9 : i32 to index
-  %11 = arith.muli %1, %rowsPerBlock : index
-  %12 = arith.addi %11, %rowsPerBlock : index
-  %13 = arith.minsi %12, %10 : index
-  scf.for %14 = %11 to %13 step %c2 {
-    %15 = arith.subi %13, %c8 : index
-    %16 = arith.addi %14, %c6 : index
-    %17 = arith.minsi %16, %15 : index
-    %18 = arith.addi %14, %c8 : index
-    %19 = arith.minsi %18, %15 : index
-    %20 = arith.muli %17, %inputFeatures : index
-    %21 = arith.muli %19, %inputFeatures : index
-    scf.for %22 = %c6 to %8 step %c2 {
-      %23 = arith.muli %0, %8 : index
-      %24 = arith.addi %23, %22 : index
-      %25 = arith.addi %24, %c6 : index
-      %26 = arith.muli %25, %7 : index
-      %27 = arith.muli %0, %8 : index
-      %28 = arith.addi %27, %22 : index
-      %29 = arith.addi %28, %c8 : index
-      %30 = arith.muli %29, %7 : index
-      %31 = arith.divui %inputFeatures, %c3 : index
-      %37:4 = scf.for %32 = %c6 to %31 step %c8 iter_args(%33 = %c9, %34 = %c9, %35 = %c9, %36 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %38 = arith.muli %32, %c4 : index
-        %39 = arith.addi %26, %38 : index
-        %40 = arith.muli %32, %c4 : index
-        %41 = arith.addi %30, %40 : index
-        %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
-        %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
-        %48 = arith.muli %32, %c3 : index
-        %54:4 = scf.for %49 = %c6 to %c10 step %c8 iter_args(%50 = %33, %51 = %34, %52 = %35, %53 = %36) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-          %55 = arith.muli %49, %c11 : index
-          %56 = arith.addi %48, %55 : index
-          %57 = arith.addi %39, %c3 : index
-          %58 = arith.muli %49, %c12 : index
-          %59 = arith.addi %57, %58 : index
-          %60 = arith.addi %59, %c6 : index
-          %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-          %62 = arith.extsi %61 : vector<16xi8> to vector<16xi32>
-          %63 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-          %64 = arith.mulf %63, %44 : vector<16xf32>
-          %65 = arith.addi %41, %c3 : index
-          %66 = arith.muli %49, %c12 : index
-          %67 = arith.addi %65, %66 : index
-          %68 = arith.addi %67, %c6 : index
-          %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
-          %70 = arith.extsi %69 : vector<16xi8> to vector<16xi32>
-          %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
-          %72 = arith.mulf %71, %47 : vector<16xf32>
-          %73 = arith.addi %20, %56 : index
-          %74 = arith.addi %73, %c6 : index
-          %75 = memref.load %x[%74] : memref<?xf32>
-          %76 = vector.broadcast %75 : f32 to vector<16xf32>
-          %77 = math.fma %76, %64, %50 : vector<16xf32>
-          %78 = math.fma %76, %72, %51 : vector<16xf32>
-          %79 = arith.addi %21, %56 : index
-          %80 = arith.addi %79, %c6 : index
-          %81 = memref.load %x[%80] : memref<?xf32>
-          %82 = vector.broadcast %81 : f32 to vector<16xf32>
-          %83 = math.fma %82, %64, %52 : vector<16xf32>
-          %84 = math.fma %82, %72, %53 : vector<16xf32>
-          %85 = arith.addi %59, %c5 : index
-          %86 = vector.load %w[%85] : memref<?xi8>, vector<16xi8>
-          %87 = arith.extsi %86 : vector<16xi8> to vector<16xi32>
-          %88 = arith.sitofp %87 : vector<16xi32> to vector<16xf32>
-          %89 = arith.mulf %88, %44 : vector<16xf32>
-          %90 = arith.addi %67, %c5 : index
-          %91 = vector.load %w[%90] : memref<?xi8>, vector<16xi8>
-          %92 = arith.extsi %91 : vector<16xi8> to vector<16xi32>
-          %93 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
-          %94 = arith.mulf %93, %47 : vector<16xf32>
-          %95 = arith.addi %20, %56 : index
-          %96 = arith.addi %95, %c8 : index
-          %97 = memref.load %x[%96] : memref<?xf32>
-          %98 = vector.broadcast %97 : f32 to vector<16xf32>
-          %99 = math.fma %98, %89, %77 : vector<16xf32>
-          %100 = math.fma %98, %94, %78 : vector<16xf32>
-          %101 = arith.addi %21, %56 : index
-          %102 = arith.addi %101, %c8 : index
-          %103 = memref.load %x[%102] : memref<?xf32>
-          %104 = vector.broadcast %103 : f32 to vector<16xf32>
-          %105 = math.fma %104, %89, %83 : vector<16xf32>
-          %106 = math.fma %104, %94, %84 : vector<16xf32>
-          %107 = arith.addi %59, %c3 : index
-          %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
-          %109 = arith.extsi %108 : vector<16xi8> to vector<16xi32>
-          %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-          %111 = arith.mulf %110, %44 : vector<16xf32>
-          %112 = arith.addi %67, %c3 : index
-          %113 = vector.load %w[%112] : memref<?xi8>, vector<16xi8>
-          %114 = arith.extsi %113 : vector<16xi8> to vector<16xi32>
-          %115 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
-          %116 = arith.mulf %115, %47 : vector<16xf32>
-          %117 = arith.addi %20, %56 : index
-          %118 = arith.addi %117, %c2 : index
-          %119 = memref.load %x[%118] : memref<?xf32>
-          %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = math.fma %120, %111, %99 : vector<16xf32>
-          %122 = math.fma %120, %116, %100 : vector<16xf32>
-          %123 = arith.addi %21, %56 : index
-          %124 = arith.addi %123, %c2 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %111, %105 : vector<16xf32>
-          %128 = math.fma %126, %116, %106 : vector<16xf32>
-          %129 = arith.addi %59, %c13 : index
-          %130 = vector.load %w[%129] : memref<?xi8>, vector<16xi8>
-          %131 = arith.extsi %130 : vector<16xi8> to vector<16xi32>
-          %132 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
-          %133 = arith.mulf %132, %44 : vector<16xf32>
-          %134 = arith.addi %67, %c13 : index
-          %135 = vector.load %w[%134] : memref<?xi8>, vector<16xi8>
-          %136 = arith.extsi %135 : vector<16xi8> to vector<16xi32>
-          %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
-          %138 = arith.mulf %137, %47 : vector<16xf32>
-          %139 = arith.addi %20, %56 : index
-          %140 = arith.addi %139, %c14 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %133, %121 : vector<16xf32>
-          %144 = math.fma %142, %138, %122 : vector<16xf32>
-          %145 = arith.addi %21, %56 : index
-          %146 = arith.addi %145, %c14 : index
-          %147 = memref.load %x[%146] : memref<?xf32>
-          %148 = vector.broadcast %147 : f32 to vector<16xf32>
-          %149 = math.fma %148, %133, %127 : vector<16xf32>
-          %150 = math.fma %148, %138, %128 : vector<16xf32>
-          scf.yield %143, %144, %149, %150 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  %4 = wave.scratch %2 : memref<?xi8>
+  %5 = arith.divui %inputFeatures, %c3 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.divui %headDim, %c5 : index
+  %8 = memref.load %step[%c6] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %1, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c2 {
+    %14 = arith.subi %12, %c8 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.addi %13, %c8 : index
+    %18 = arith.minsi %17, %14 : index
+    %19 = arith.muli %16, %inputFeatures : index
+    %20 = arith.muli %18, %inputFeatures : index
+    scf.for %21 = %c6 to %7 step %c2 {
+      %22 = arith.muli %0, %7 : index
+      %23 = arith.addi %22, %21 : index
+      %24 = arith.addi %23, %c6 : index
+      %25 = arith.muli %24, %6 : index
+      %26 = arith.addi %23, %c8 : index
+      %27 = arith.muli %26, %6 : index
+      %33:4 = scf.for %28 = %c6 to %5 step %c8 iter_args(%29 = %c9, %30 = %c9, %31 = %c9, %32 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %34 = arith.muli %28, %c4 : index
+        %35 = arith.addi %25, %34 : index
+        %36 = arith.addi %27, %34 : index
+        %37 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+        %38 = vector.bitcast %37 : vector<32xi8> to vector<16xf16>
+        %39 = arith.extf %38 : vector<16xf16> to vector<16xf32>
+        %40 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xf16>
+        %42 = arith.extf %41 : vector<16xf16> to vector<16xf32>
+        %43 = arith.muli %28, %c3 : index
+        %49:4 = scf.for %44 = %c6 to %c10 step %c8 iter_args(%45 = %29, %46 = %30, %47 = %31, %48 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %50 = arith.muli %44, %c11 : index
+          %51 = arith.addi %43, %50 : index
+          %52 = arith.addi %35, %c3 : index
+          %53 = arith.muli %44, %c12 : index
+          %54 = arith.addi %52, %53 : index
+          %55 = arith.addi %54, %c6 : index
+          %56 = vector.load %w[%55] : memref<?xi8>, vector<16xi8>
+          %57 = arith.extsi %56 : vector<16xi8> to vector<16xi32>
+          %58 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
+          %59 = arith.mulf %58, %39 : vector<16xf32>
+          %60 = arith.addi %36, %c3 : index
+          %61 = arith.addi %60, %53 : index
+          %62 = arith.addi %61, %c6 : index
+          %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
+          %64 = arith.extsi %63 : vector<16xi8> to vector<16xi32>
+          %65 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
+          %66 = arith.mulf %65, %42 : vector<16xf32>
+          %67 = arith.addi %51, %c6 : index
+          %68:4 = func.call @qkv_q8_0_r2p2__cpu.0(%19, %67, %x, %59, %45, %66, %46, %20, %47, %48) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %69 = arith.addi %54, %c5 : index
+          %70 = vector.load %w[%69] : memref<?xi8>, vector<16xi8>
+          %71 = arith.extsi %70 : vector<16xi8> to vector<16xi32>
+          %72 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+          %73 = arith.mulf %72, %39 : vector<16xf32>
+          %74 = arith.addi %61, %c5 : index
+          %75 = vector.load %w[%74] : memref<?xi8>, vector<16xi8>
+          %76 = arith.extsi %75 : vector<16xi8> to vector<16xi32>
+          %77 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
+          %78 = arith.mulf %77, %42 : vector<16xf32>
+          %79 = arith.addi %51, %c8 : index
+          %80:4 = func.call @qkv_q8_0_r2p2__cpu.0(%19, %79, %x, %73, %68#0, %78, %68#1, %20, %68#2, %68#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %81 = arith.addi %54, %c3 : index
+          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+          %83 = arith.extsi %82 : vector<16xi8> to vector<16xi32>
+          %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %85 = arith.mulf %84, %39 : vector<16xf32>
+          %86 = arith.addi %61, %c3 : index
+          %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+          %88 = arith.extsi %87 : vector<16xi8> to vector<16xi32>
+          %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
+          %90 = arith.mulf %89, %42 : vector<16xf32>
+          %91 = arith.addi %51, %c2 : index
+          %92:4 = func.call @qkv_q8_0_r2p2__cpu.0(%19, %91, %x, %85, %80#0, %90, %80#1, %20, %80#2, %80#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          %93 = arith.addi %54, %c13 : index
+          %94 = vector.load %w[%93] : memref<?xi8>, vector<16xi8>
+          %95 = arith.extsi %94 : vector<16xi8> to vector<16xi32>
+          %96 = arith.sitofp %95 : vector<16xi32> to vector<16xf32>
+          %97 = arith.mulf %96, %39 : vector<16xf32>
+          %98 = arith.addi %61, %c13 : index
+          %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
+          %100 = arith.extsi %99 : vector<16xi8> to vector<16xi32>
+          %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
+          %102 = arith.mulf %101, %42 : vector<16xf32>
+          %103 = arith.addi %51, %c14 : index
+          %104:4 = func.call @qkv_q8_0_r2p2__cpu.0(%19, %103, %x, %97, %92#0, %102, %92#1, %20, %92#2, %92#3) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, index, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>)
+          scf.yield %104#0, %104#1, %104#2, %104#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
-        scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        scf.yield %49#0, %49#1, %49#2, %49#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
-      %151 = arith.muli %headDim, %c6 : index
-      %152 = arith.muli %22, %c5 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = arith.addi %153, %c6 : index
-      vector.store %37#0, %3[%154] : memref<?xf32>, vector<16xf32>
-      %155 = arith.muli %headDim, %c6 : index
-      %156 = arith.muli %22, %c5 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = arith.addi %157, %c5 : index
-      vector.store %37#1, %3[%158] : memref<?xf32>, vector<16xf32>
-      %159 = arith.muli %headDim, %c8 : index
-      %160 = arith.muli %22, %c5 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.addi %161, %c6 : index
-      vector.store %37#2, %3[%162] : memref<?xf32>, vector<16xf32>
-      %163 = arith.muli %headDim, %c8 : index
-      %164 = arith.muli %22, %c5 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.addi %165, %c5 : index
-      vector.store %37#3, %3[%166] : memref<?xf32>, vector<16xf32>
+      %105 = arith.muli %headDim, %c6 : index
+      %106 = arith.muli %21, %c5 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.addi %107, %c6 : index
+      vector.store %33#0, %3[%108] : memref<?xf32>, vector<16xf32>
+      %109 = arith.addi %107, %c5 : index
+      vector.store %33#1, %3[%109] : memref<?xf32>, vector<16xf32>
+      %110 = arith.muli %headDim, %c8 : index
+      %111 = arith.addi %110, %106 : index
+      %112 = arith.addi %111, %c6 : index
+      vector.store %33#2, %3[%112] : memref<?xf32>, vector<16xf32>
+      %113 = arith.addi %111, %c5 : index
+      vector.store %33#3, %3[%113] : memref<?xf32>, vector<16xf32>
     }
-    %167 = arith.addi %14, %c2 : index
-    %168 = arith.minsi %167, %13 : index
-    scf.for %169 = %14 to %168 step %c8 {
-      %170 = arith.subi %169, %14 : index
-      %171 = arith.muli %170, %headDim : index
-      %172 = arith.cmpi eq, %hasBias, %c8 : index
-      scf.if %172 {
-        scf.for %173 = %c6 to %headDim step %c5 {
-          %174 = arith.muli %0, %headDim : index
-          %175 = arith.addi %174, %173 : index
-          %176 = vector.load %bias[%175] : memref<?xf32>, vector<16xf32>
-          %177 = arith.addi %171, %173 : index
-          %178 = vector.load %3[%177] : memref<?xf32>, vector<16xf32>
-          %179 = arith.addf %178, %176 : vector<16xf32>
-          %180 = arith.addi %171, %173 : index
-          vector.store %179, %3[%180] : memref<?xf32>, vector<16xf32>
+    %114 = arith.addi %13, %c2 : index
+    %115 = arith.minsi %114, %12 : index
+    scf.for %116 = %13 to %115 step %c8 {
+      %117 = arith.subi %116, %13 : index
+      %118 = arith.muli %117, %headDim : index
+      %119 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %119 {
+        scf.for %120 = %c6 to %headDim step %c5 {
+          %121 = arith.muli %0, %headDim : index
+          %122 = arith.addi %121, %120 : index
+          %123 = vector.load %bias[%122] : memref<?xf32>, vector<16xf32>
+          %124 = arith.addi %118, %120 : index
+          %125 = vector.load %3[%124] : memref<?xf32>, vector<16xf32>
+          %126 = arith.addf %125, %123 : vector<16xf32>
+          vector.store %126, %3[%124] : memref<?xf32>, vector<16xf32>
         }
       }
-      %181 = arith.addi %heads, %kvHeads : index
-      %182 = arith.cmpi slt, %0, %181 : index
-      scf.if %182 {
-        %183 = arith.cmpi eq, %hasNorm, %c8 : index
-        scf.if %183 {
-          %184 = arith.cmpi slt, %0, %heads : index
-          %187 = scf.for %185 = %c6 to %headDim step %c5 iter_args(%186 = %c9) -> (vector<16xf32>) {
-            %188 = arith.addi %171, %185 : index
-            %189 = vector.load %3[%188] : memref<?xf32>, vector<16xf32>
-            %190 = math.fma %189, %189, %186 : vector<16xf32>
-            scf.yield %190 : vector<16xf32>
+      %127 = arith.addi %heads, %kvHeads : index
+      %128 = arith.cmpi slt, %0, %127 : index
+      scf.if %128 {
+        %129 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %129 {
+          %130 = arith.cmpi slt, %0, %heads : index
+          %133 = scf.for %131 = %c6 to %headDim step %c5 iter_args(%132 = %c9) -> (vector<16xf32>) {
+            %134 = arith.addi %118, %131 : index
+            %135 = vector.load %3[%134] : memref<?xf32>, vector<16xf32>
+            %136 = math.fma %135, %135, %132 : vector<16xf32>
+            scf.yield %136 : vector<16xf32>
           }
-          %191 = wave.reduce "add" %187 : vector<16xf32>
-          %192 = arith.mulf %191, %inverseHeadDim : f32
-          %193 = arith.addf %192, %epsilon : f32
-          %194 = math.sqrt %193 : f32
-          %195 = arith.divf %c21, %194 : f32
-          %196 = vector.broadcast %195 : f32 to vector<16xf32>
-          scf.for %197 = %c6 to %headDim step %c5 {
-            %198 = vector.load %query_norm[%197] : memref<?xf32>, vector<16xf32>
-            %199 = vector.load %key_norm[%197] : memref<?xf32>, vector<16xf32>
-            %200 = arith.select %184, %198, %199 : vector<16xf32>
-            %201 = arith.addi %171, %197 : index
-            %202 = vector.load %3[%201] : memref<?xf32>, vector<16xf32>
-            %203 = arith.mulf %202, %196 : vector<16xf32>
-            %204 = arith.mulf %203, %200 : vector<16xf32>
-            %205 = arith.addi %171, %197 : index
-            vector.store %204, %3[%205] : memref<?xf32>, vector<16xf32>
+          %137 = wave.reduce "add" %133 : vector<16xf32>
+          %138 = arith.mulf %137, %inverseHeadDim : f32
+          %139 = arith.addf %138, %epsilon : f32
+          %140 = math.sqrt %139 : f32
+          %141 = arith.divf %c21, %140 : f32
+          %142 = vector.broadcast %141 : f32 to vector<16xf32>
+          scf.for %143 = %c6 to %headDim step %c5 {
+            %144 = vector.load %query_norm[%143] : memref<?xf32>, vector<16xf32>
+            %145 = vector.load %key_norm[%143] : memref<?xf32>, vector<16xf32>
+            %146 = arith.select %130, %144, %145 : vector<16xf32>
+            %147 = arith.addi %118, %143 : index
+            %148 = vector.load %3[%147] : memref<?xf32>, vector<16xf32>
+            %149 = arith.mulf %148, %142 : vector<16xf32>
+            %150 = arith.mulf %149, %146 : vector<16xf32>
+            vector.store %150, %3[%147] : memref<?xf32>, vector<16xf32>
           }
         }
-        %206 = arith.addi %positionsAt, %169 : index
-        %207 = memref.load %step[%206] : memref<?xi32>
-        %208 = arith.index_cast %207 : i32 to index
-        %209 = arith.divui %headDim, %c2 : index
-        %210 = arith.remui %208, %c23 : index
-        %211 = arith.muli %210, %headDim : index
-        %212 = arith.divui %208, %c23 : index
-        %213 = arith.addi %212, %c23 : index
-        %214 = arith.muli %213, %headDim : index
-        scf.for %215 = %c6 to %209 step %c10 {
-          %216 = arith.addi %211, %215 : index
-          %217 = vector.load %rope[%216] : memref<?xf32>, vector<8xf32>
-          %218 = arith.addi %211, %209 : index
-          %219 = arith.addi %218, %215 : index
-          %220 = vector.load %rope[%219] : memref<?xf32>, vector<8xf32>
-          %221 = arith.addi %214, %215 : index
-          %222 = vector.load %rope[%221] : memref<?xf32>, vector<8xf32>
-          %223 = arith.addi %214, %209 : index
-          %224 = arith.addi %223, %215 : index
-          %225 = vector.load %rope[%224] : memref<?xf32>, vector<8xf32>
-          %226 = arith.mulf %222, %217 : vector<8xf32>
-          %227 = arith.mulf %225, %220 : vector<8xf32>
-          %228 = arith.subf %226, %227 : vector<8xf32>
-          %229 = arith.mulf %225, %217 : vector<8xf32>
-          %230 = arith.mulf %222, %220 : vector<8xf32>
-          %231 = arith.addf %229, %230 : vector<8xf32>
-          %232 = arith.addi %171, %215 : index
-          %233 = vector.load %3[%232] : memref<?xf32>, vector<8xf32>
-          %234 = arith.addi %171, %209 : index
-          %235 = arith.addi %234, %215 : index
-          %236 = vector.load %3[%235] : memref<?xf32>, vector<8xf32>
-          %237 = arith.mulf %233, %228 : vector<8xf32>
-          %238 = arith.mulf %236, %231 : vector<8xf32>
-          %239 = arith.subf %237, %238 : vector<8xf32>
-          %240 = arith.addi %171, %215 : index
-          vector.store %239, %3[%240] : memref<?xf32>, vector<8xf32>
-          %241 = arith.mulf %236, %228 : vector<8xf32>
-          %242 = arith.mulf %233, %231 : vector<8xf32>
-          %243 = arith.addf %241, %242 : vector<8xf32>
-          %244 = arith.addi %171, %209 : index
-          %245 = arith.addi %244, %215 : index
-          vector.store %243, %3[%245] : memref<?xf32>, vector<8xf32>
+        %151 = arith.addi %positionsAt, %116 : index
+        %152 = memref.load %step[%151] : memref<?xi32>
+        %153 = arith.index_cast %152 : i32 to index
+        %154 = arith.divui %headDim, %c2 : index
+        %155 = arith.remui %153, %c23 : index
+        %156 = arith.muli %155, %headDim : index
+        %157 = arith.divui %153, %c23 : index
+        %158 = arith.addi %157, %c23 : index
+        %159 = arith.muli %158, %headDim : index
+        scf.for %160 = %c6 to %154 step %c10 {
+          %161 = arith.addi %156, %160 : index
+          %162 = vector.load %rope[%161] : memref<?xf32>, vector<8xf32>
+          %163 = arith.addi %156, %154 : index
+          %164 = arith.addi %163, %160 : index
+          %165 = vector.load %rope[%164] : memref<?xf32>, vector<8xf32>
+          %166 = arith.addi %159, %160 : index
+          %167 = vector.load %rope[%166] : memref<?xf32>, vector<8xf32>
+          %168 = arith.addi %159, %154 : index
+          %169 = arith.addi %168, %160 : index
+          %170 = vector.load %rope[%169] : memref<?xf32>, vector<8xf32>
+          %171 = arith.mulf %167, %162 : vector<8xf32>
+          %172 = arith.mulf %170, %165 : vector<8xf32>
+          %173 = arith.subf %171, %172 : vector<8xf32>
+          %174 = arith.mulf %170, %162 : vector<8xf32>
+          %175 = arith.mulf %167, %165 : vector<8xf32>
+          %176 = arith.addf %174, %175 : vector<8xf32>
+          %177 = arith.addi %118, %160 : index
+          %178 = vector.load %3[%177] : memref<?xf32>, vector<8xf32>
+          %179 = arith.addi %118, %154 : index
+          %180 = arith.addi %179, %160 : index
+          %181 = vector.load %3[%180] : memref<?xf32>, vector<8xf32>
+          %182 = arith.mulf %178, %173 : vector<8xf32>
+          %183 = arith.mulf %181, %176 : vector<8xf32>
+          %184 = arith.subf %182, %183 : vector<8xf32>
+          vector.store %184, %3[%177] : memref<?xf32>, vector<8xf32>
+          %185 = arith.mulf %181, %173 : vector<8xf32>
+          %186 = arith.mulf %178, %176 : vector<8xf32>
+          %187 = arith.addf %185, %186 : vector<8xf32>
+          vector.store %187, %3[%180] : memref<?xf32>, vector<8xf32>
         }
       }
-      %246 = arith.cmpi slt, %0, %heads : index
-      scf.if %246 {
-        scf.for %247 = %c6 to %headDim step %c5 {
-          %248 = arith.addi %171, %247 : index
-          %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
-          %250 = arith.muli %169, %heads : index
-          %251 = arith.addi %250, %0 : index
-          %252 = arith.muli %251, %headDim : index
-          %253 = arith.addi %252, %247 : index
-          vector.store %249, %q[%253] : memref<?xf32>, vector<16xf32>
+      %188 = arith.cmpi slt, %0, %heads : index
+      scf.if %188 {
+        scf.for %189 = %c6 to %headDim step %c5 {
+          %190 = arith.addi %118, %189 : index
+          %191 = vector.load %3[%190] : memref<?xf32>, vector<16xf32>
+          %192 = arith.muli %116, %heads : index
+          %193 = arith.addi %192, %0 : index
+          %194 = arith.muli %193, %headDim : index
+          %195 = arith.addi %194, %189 : index
+          vector.store %191, %q[%195] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %254 = arith.addi %slotsAt, %169 : index
-        %255 = memref.load %step[%254] : memref<?xi32>
-        %256 = arith.index_cast %255 : i32 to index
-        %257 = arith.cmpi sge, %256, %c6 : index
-        scf.if %257 {
-          %258 = arith.cmpi eq, %codec, %c6 : index
-          scf.if %258 {
-            %259 = arith.subi %0, %heads : index
-            %260 = memref.load %scales[%259] : memref<?xf32>
-            %261 = vector.broadcast %260 : f32 to vector<16xf32>
-            %262 = arith.divui %256, %c5 : index
-            %263 = arith.remui %256, %c5 : index
-            %264 = arith.muli %headDim, %c2 : index
-            %265 = arith.muli %262, %pageBytes : index
-            scf.for %266 = %c6 to %headDim step %c5 {
-              %267 = arith.addi %171, %266 : index
-              %268 = vector.load %3[%267] : memref<?xf32>, vector<16xf32>
-              %269 = arith.mulf %268, %261 : vector<16xf32>
-              %270 = arith.minimumf %269, %c27 : vector<16xf32>
-              %271 = arith.maximumf %270, %c28 : vector<16xf32>
-              %272 = arith.truncf %271 : vector<16xf32> to vector<16xf16>
-              %273 = vector.bitcast %272 : vector<16xf16> to vector<32xi8>
-              %274 = arith.muli %266, %c2 : index
-              vector.store %273, %5[%274] : memref<?xi8>, vector<32xi8>
+        %196 = arith.addi %slotsAt, %116 : index
+        %197 = memref.load %step[%196] : memref<?xi32>
+        %198 = arith.index_cast %197 : i32 to index
+        %199 = arith.cmpi sge, %198, %c6 : index
+        scf.if %199 {
+          %200 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %200 {
+            %201 = arith.subi %0, %heads : index
+            %202 = memref.load %scales[%201] : memref<?xf32>
+            %203 = vector.broadcast %202 : f32 to vector<16xf32>
+            %204 = arith.divui %198, %c5 : index
+            %205 = arith.remui %198, %c5 : index
+            %206 = arith.muli %204, %pageBytes : index
+            scf.for %207 = %c6 to %headDim step %c5 {
+              %208 = arith.addi %118, %207 : index
+              %209 = vector.load %3[%208] : memref<?xf32>, vector<16xf32>
+              %210 = arith.mulf %209, %203 : vector<16xf32>
+              %211 = arith.minimumf %210, %c27 : vector<16xf32>
+              %212 = arith.maximumf %211, %c28 : vector<16xf32>
+              %213 = arith.truncf %212 : vector<16xf32> to vector<16xf16>
+              %214 = vector.bitcast %213 : vector<16xf16> to vector<32xi8>
+              %215 = arith.muli %207, %c2 : index
+              vector.store %214, %4[%215] : memref<?xi8>, vector<32xi8>
             }
-            %275 = arith.cmpi slt, %259, %kvHeads : index
-            scf.if %275 {
-              %276 = arith.muli %264, %c3 : index
-              %277 = arith.muli %259, %276 : index
-              %278 = arith.addi %265, %277 : index
-              %279 = arith.muli %263, %c2 : index
-              %280 = arith.addi %278, %279 : index
-              scf.for %281 = %c6 to %headDim step %c8 {
-                %282 = arith.muli %281, %c2 : index
-                %283 = arith.addi %282, %c6 : index
-                %284 = memref.load %5[%283] : memref<?xi8>
-                %285 = arith.muli %281, %c3 : index
-                %286 = arith.addi %280, %285 : index
-                %287 = arith.addi %286, %c6 : index
-                memref.store %284, %kv[%287] : memref<?xi8>
-                %288 = arith.muli %281, %c2 : index
-                %289 = arith.addi %288, %c8 : index
-                %290 = memref.load %5[%289] : memref<?xi8>
-                %291 = arith.muli %281, %c3 : index
-                %292 = arith.addi %280, %291 : index
-                %293 = arith.addi %292, %c8 : index
-                memref.store %290, %kv[%293] : memref<?xi8>
+            %216 = arith.cmpi slt, %201, %kvHeads : index
+            scf.if %216 {
+              %217 = arith.muli %2, %c3 : index
+              %218 = arith.muli %201, %217 : index
+              %219 = arith.addi %206, %218 : index
+              %220 = arith.muli %205, %c2 : index
+              %221 = arith.addi %219, %220 : index
+              scf.for %222 = %c6 to %headDim step %c8 {
+                %223 = arith.muli %222, %c2 : index
+                %224 = arith.addi %223, %c6 : index
+                %225 = memref.load %4[%224] : memref<?xi8>
+                %226 = arith.muli %222, %c3 : index
+                %227 = arith.addi %221, %226 : index
+                %228 = arith.addi %227, %c6 : index
+                memref.store %225, %kv[%228] : memref<?xi8>
+                %229 = arith.addi %223, %c8 : index
+                %230 = memref.load %4[%229] : memref<?xi8>
+                %231 = arith.addi %227, %c8 : index
+                memref.store %230, %kv[%231] : memref<?xi8>
               }
             } else {
-              %294 = arith.subi %259, %kvHeads : index
-              %295 = arith.muli %294, %c2 : index
-              %296 = arith.addi %295, %c8 : index
-              %297 = arith.muli %264, %c5 : index
-              %298 = arith.muli %296, %297 : index
-              %299 = arith.addi %265, %298 : index
-              %300 = arith.muli %263, %264 : index
-              %301 = arith.addi %299, %300 : index
-              scf.for %302 = %c6 to %264 step %c5 {
-                %303 = vector.load %5[%302] : memref<?xi8>, vector<16xi8>
-                %304 = arith.addi %301, %302 : index
-                vector.store %303, %kv[%304] : memref<?xi8>, vector<16xi8>
+              %232 = arith.subi %201, %kvHeads : index
+              %233 = arith.muli %232, %c2 : index
+              %234 = arith.addi %233, %c8 : index
+              %235 = arith.muli %2, %c5 : index
+              %236 = arith.muli %234, %235 : index
+              %237 = arith.addi %206, %236 : index
+              %238 = arith.muli %205, %2 : index
+              %239 = arith.addi %237, %238 : index
+              scf.for %240 = %c6 to %2 step %c5 {
+                %241 = vector.load %4[%240] : memref<?xi8>, vector<16xi8>
+                %242 = arith.addi %239, %240 : index
+                vector.store %241, %kv[%242] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %305 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %305 {
-            %306 = arith.subi %0, %heads : index
-            %307 = memref.load %scales[%306] : memref<?xf32>
-            %308 = vector.broadcast %307 : f32 to vector<16xf32>
-            %309 = arith.divui %256, %c5 : index
-            %310 = arith.remui %256, %c5 : index
-            %311 = arith.muli %headDim, %c8 : index
-            %312 = arith.muli %309, %pageBytes : index
-            scf.for %313 = %c6 to %headDim step %c5 {
-              %314 = arith.addi %171, %313 : index
-              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
-              %316 = arith.mulf %315, %308 : vector<16xf32>
-              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
-              %318 = arith.muli %313, %c8 : index
-              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
+          %243 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %243 {
+            %244 = arith.subi %0, %heads : index
+            %245 = memref.load %scales[%244] : memref<?xf32>
+            %246 = vector.broadcast %245 : f32 to vector<16xf32>
+            %247 = arith.divui %198, %c5 : index
+            %248 = arith.remui %198, %c5 : index
+            %249 = arith.muli %headDim, %c8 : index
+            %250 = arith.muli %247, %pageBytes : index
+            scf.for %251 = %c6 to %headDim step %c5 {
+              %252 = arith.addi %118, %251 : index
+              %253 = vector.load %3[%252] : memref<?xf32>, vector<16xf32>
+              %254 = arith.mulf %253, %246 : vector<16xf32>
+              %255 = wave.fp8_encode "e4m3" %254 : vector<16xf32> -> vector<16xi8>
+              %256 = arith.muli %251, %c8 : index
+              vector.store %255, %4[%256] : memref<?xi8>, vector<16xi8>
             }
-            %319 = arith.cmpi slt, %306, %kvHeads : index
-            scf.if %319 {
-              %320 = arith.muli %311, %c3 : index
-              %321 = arith.muli %306, %320 : index
-              %322 = arith.addi %312, %321 : index
-              %323 = arith.muli %310, %c8 : index
-              %324 = arith.addi %322, %323 : index
-              scf.for %325 = %c6 to %headDim step %c8 {
-                %326 = arith.muli %325, %c8 : index
-                %327 = arith.addi %326, %c6 : index
-                %328 = memref.load %5[%327] : memref<?xi8>
-                %329 = arith.muli %325, %c5 : index
-                %330 = arith.addi %324, %329 : index
-                %331 = arith.addi %330, %c6 : index
-                memref.store %328, %kv[%331] : memref<?xi8>
+            %257 = arith.cmpi slt, %244, %kvHeads : index
+            scf.if %257 {
+              %258 = arith.muli %249, %c3 : index
+              %259 = arith.muli %244, %258 : index
+              %260 = arith.addi %250, %259 : index
+              %261 = arith.muli %248, %c8 : index
+              %262 = arith.addi %260, %261 : index
+              scf.for %263 = %c6 to %headDim step %c8 {
+                %264 = arith.muli %263, %c8 : index
+                %265 = arith.addi %264, %c6 : index
+                %266 = memref.load %4[%265] : memref<?xi8>
+                %267 = arith.muli %263, %c5 : index
+                %268 = arith.addi %262, %267 : index
+                %269 = arith.addi %268, %c6 : index
+                memref.store %266, %kv[%269] : memref<?xi8>
               }
             } else {
-              %332 = arith.subi %306, %kvHeads : index
-              %333 = arith.muli %332, %c2 : index
-              %334 = arith.addi %333, %c8 : index
-              %335 = arith.muli %311, %c5 : index
-              %336 = arith.muli %334, %335 : index
-              %337 = arith.addi %312, %336 : index
-              %338 = arith.muli %310, %311 : index
-              %339 = arith.addi %337, %338 : index
-              scf.for %340 = %c6 to %311 step %c5 {
-                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
-                %342 = arith.addi %339, %340 : index
-                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
+              %270 = arith.subi %244, %kvHeads : index
+              %271 = arith.muli %270, %c2 : index
+              %272 = arith.addi %271, %c8 : index
+              %273 = arith.muli %249, %c5 : index
+              %274 = arith.muli %272, %273 : index
+              %275 = arith.addi %250, %274 : index
+              %276 = arith.muli %248, %249 : index
+              %277 = arith.addi %275, %276 : index
+              scf.for %278 = %c6 to %249 step %c5 {
+                %279 = vector.load %4[%278] : memref<?xi8>, vector<16xi8>
+                %280 = arith.addi %277, %278 : index
+                vector.store %279, %kv[%280] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %343 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %343 {
-            %344 = arith.subi %0, %heads : index
-            %345 = memref.load %scales[%344] : memref<?xf32>
-            %346 = vector.broadcast %345 : f32 to vector<16xf32>
-            %347 = arith.divui %256, %c5 : index
-            %348 = arith.remui %256, %c5 : index
-            %349 = arith.muli %headDim, %c8 : index
-            %350 = arith.muli %347, %pageBytes : index
-            scf.for %351 = %c6 to %headDim step %c5 {
-              %352 = arith.addi %171, %351 : index
-              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
-              %354 = arith.mulf %353, %346 : vector<16xf32>
-              %355 = wave.fp8_encode "e5m2" %354 : vector<16xf32> -> vector<16xi8>
-              %356 = arith.muli %351, %c8 : index
-              vector.store %355, %5[%356] : memref<?xi8>, vector<16xi8>
+          %281 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %281 {
+            %282 = arith.subi %0, %heads : index
+            %283 = memref.load %scales[%282] : memref<?xf32>
+            %284 = vector.broadcast %283 : f32 to vector<16xf32>
+            %285 = arith.divui %198, %c5 : index
+            %286 = arith.remui %198, %c5 : index
+            %287 = arith.muli %headDim, %c8 : index
+            %288 = arith.muli %285, %pageBytes : index
+            scf.for %289 = %c6 to %headDim step %c5 {
+              %290 = arith.addi %118, %289 : index
+              %291 = vector.load %3[%290] : memref<?xf32>, vector<16xf32>
+              %292 = arith.mulf %291, %284 : vector<16xf32>
+              %293 = wave.fp8_encode "e5m2" %292 : vector<16xf32> -> vector<16xi8>
+              %294 = arith.muli %289, %c8 : index
+              vector.store %293, %4[%294] : memref<?xi8>, vector<16xi8>
             }
-            %357 = arith.cmpi slt, %344, %kvHeads : index
-            scf.if %357 {
-              %358 = arith.muli %349, %c3 : index
-              %359 = arith.muli %344, %358 : index
-              %360 = arith.addi %350, %359 : index
-              %361 = arith.muli %348, %c8 : index
-              %362 = arith.addi %360, %361 : index
-              scf.for %363 = %c6 to %headDim step %c8 {
-                %364 = arith.muli %363, %c8 : index
-                %365 = arith.addi %364, %c6 : index
-                %366 = memref.load %5[%365] : memref<?xi8>
-                %367 = arith.muli %363, %c5 : index
-                %368 = arith.addi %362, %367 : index
-                %369 = arith.addi %368, %c6 : index
-                memref.store %366, %kv[%369] : memref<?xi8>
+            %295 = arith.cmpi slt, %282, %kvHeads : index
+            scf.if %295 {
+              %296 = arith.muli %287, %c3 : index
+              %297 = arith.muli %282, %296 : index
+              %298 = arith.addi %288, %297 : index
+              %299 = arith.muli %286, %c8 : index
+              %300 = arith.addi %298, %299 : index
+              scf.for %301 = %c6 to %headDim step %c8 {
+                %302 = arith.muli %301, %c8 : index
+                %303 = arith.addi %302, %c6 : index
+                %304 = memref.load %4[%303] : memref<?xi8>
+                %305 = arith.muli %301, %c5 : index
+                %306 = arith.addi %300, %305 : index
+                %307 = arith.addi %306, %c6 : index
+                memref.store %304, %kv[%307] : memref<?xi8>
               }
             } else {
-              %370 = arith.subi %344, %kvHeads : index
-              %371 = arith.muli %370, %c2 : index
-              %372 = arith.addi %371, %c8 : index
-              %373 = arith.muli %349, %c5 : index
-              %374 = arith.muli %372, %373 : index
-              %375 = arith.addi %350, %374 : index
-              %376 = arith.muli %348, %349 : index
-              %377 = arith.addi %375, %376 : index
-              scf.for %378 = %c6 to %349 step %c5 {
-                %379 = vector.load %5[%378] : memref<?xi8>, vector<16xi8>
-                %380 = arith.addi %377, %378 : index
-                vector.store %379, %kv[%380] : memref<?xi8>, vector<16xi8>
+              %308 = arith.subi %282, %kvHeads : index
+              %309 = arith.muli %308, %c2 : index
+              %310 = arith.addi %309, %c8 : index
+              %311 = arith.muli %287, %c5 : index
+              %312 = arith.muli %310, %311 : index
+              %313 = arith.addi %288, %312 : index
+              %314 = arith.muli %286, %287 : index
+              %315 = arith.addi %313, %314 : index
+              scf.for %316 = %c6 to %287 step %c5 {
+                %317 = vector.load %4[%316] : memref<?xi8>, vector<16xi8>
+                %318 = arith.addi %315, %316 : index
+                vector.store %317, %kv[%318] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,13 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q8_k', shape=Shape(rows=1, panels=1))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q8_k_r1p1__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>) -> (vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  func.return %f3 : vector<16xf32>
+}
 wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -64,140 +71,140 @@ wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.divui %inputFeatures, %c4 : index
-      %27 = scf.for %25 = %c7 to %24 step %c2 iter_args(%26 = %c9) -> (vector<16xf32>) {
-        %28 = arith.muli %25, %c5 : index
-        %29 = arith.addi %23, %28 : index
-        %30 = arith.addi %29, %c7 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
-        %32 = vector.bitcast %31 : vector<32xi8> to vector<16xf16>
-        %33 = arith.extf %32 : vector<16xf16> to vector<16xf32>
-        %34 = arith.muli %25, %c4 : index
-        %37 = scf.for %35 = %c7 to %c10 step %c2 iter_args(%36 = %26) -> (vector<16xf32>) {
-          %38 = arith.muli %35, %c11 : index
-          %39 = arith.addi %34, %38 : index
-          %40 = arith.addi %29, %c10 : index
-          %41 = arith.divui %35, %c12 : index
-          %42 = arith.muli %41, %c6 : index
-          %43 = arith.addi %40, %42 : index
-          %44 = arith.addi %43, %c7 : index
-          %45 = vector.load %w[%44] : memref<?xi8>, vector<16xi8>
-          %46 = arith.extsi %45 : vector<16xi8> to vector<16xi32>
-          %47 = arith.sitofp %46 : vector<16xi32> to vector<16xf32>
-          %48 = arith.mulf %33, %47 : vector<16xf32>
-          %49 = arith.addi %29, %c13 : index
-          %50 = arith.muli %35, %c12 : index
-          %51 = arith.addi %50, %c7 : index
-          %52 = arith.muli %51, %c6 : index
-          %53 = arith.addi %49, %52 : index
-          %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
-          %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
-          %56 = arith.addi %29, %c13 : index
-          %57 = arith.muli %35, %c12 : index
-          %58 = arith.addi %57, %c2 : index
-          %59 = arith.muli %58, %c6 : index
-          %60 = arith.addi %56, %59 : index
-          %61 = vector.load %w[%60] : memref<?xi8>, vector<16xi8>
-          %62 = arith.extui %61 : vector<16xi8> to vector<16xi32>
-          %63 = arith.addi %29, %c13 : index
-          %64 = arith.muli %35, %c12 : index
-          %65 = arith.addi %64, %c3 : index
+      %26 = scf.for %24 = %c7 to %6 step %c2 iter_args(%25 = %c9) -> (vector<16xf32>) {
+        %27 = arith.muli %24, %c5 : index
+        %28 = arith.addi %23, %27 : index
+        %29 = arith.addi %28, %c7 : index
+        %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
+        %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
+        %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
+        %33 = arith.muli %24, %c4 : index
+        %36 = scf.for %34 = %c7 to %c10 step %c2 iter_args(%35 = %25) -> (vector<16xf32>) {
+          %37 = arith.muli %34, %c11 : index
+          %38 = arith.addi %33, %37 : index
+          %39 = arith.addi %28, %c10 : index
+          %40 = arith.divui %34, %c12 : index
+          %41 = arith.muli %40, %c6 : index
+          %42 = arith.addi %39, %41 : index
+          %43 = arith.addi %42, %c7 : index
+          %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
+          %45 = arith.extsi %44 : vector<16xi8> to vector<16xi32>
+          %46 = arith.sitofp %45 : vector<16xi32> to vector<16xf32>
+          %47 = arith.mulf %32, %46 : vector<16xf32>
+          %48 = arith.addi %28, %c13 : index
+          %49 = arith.muli %34, %c12 : index
+          %50 = arith.addi %49, %c7 : index
+          %51 = arith.muli %50, %c6 : index
+          %52 = arith.addi %48, %51 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extui %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.addi %49, %c2 : index
+          %56 = arith.muli %55, %c6 : index
+          %57 = arith.addi %48, %56 : index
+          %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+          %59 = arith.extui %58 : vector<16xi8> to vector<16xi32>
+          %60 = arith.addi %49, %c3 : index
+          %61 = arith.muli %60, %c6 : index
+          %62 = arith.addi %48, %61 : index
+          %63 = vector.load %w[%62] : memref<?xi8>, vector<16xi8>
+          %64 = arith.extui %63 : vector<16xi8> to vector<16xi32>
+          %65 = arith.addi %49, %c14 : index
           %66 = arith.muli %65, %c6 : index
-          %67 = arith.addi %63, %66 : index
+          %67 = arith.addi %48, %66 : index
           %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
           %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
-          %70 = arith.addi %29, %c13 : index
-          %71 = arith.muli %35, %c12 : index
-          %72 = arith.addi %71, %c14 : index
-          %73 = arith.muli %72, %c6 : index
-          %74 = arith.addi %70, %73 : index
-          %75 = vector.load %w[%74] : memref<?xi8>, vector<16xi8>
-          %76 = arith.extui %75 : vector<16xi8> to vector<16xi32>
-          %77 = arith.addi %29, %c15 : index
-          %78 = arith.muli %35, %c16 : index
-          %79 = arith.addi %77, %78 : index
-          %80 = arith.addi %79, %c7 : index
-          %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
-          %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
-          %83 = arith.andi %82, %c17 : vector<16xi32>
-          %84 = arith.shrui %55, %c18 : vector<16xi32>
-          %85 = arith.andi %84, %c17 : vector<16xi32>
-          %86 = arith.shli %85, %c19 : vector<16xi32>
-          %87 = arith.ori %83, %86 : vector<16xi32>
-          %88 = arith.subi %87, %c20 : vector<16xi32>
-          %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
-          %90 = arith.mulf %89, %48 : vector<16xf32>
-          %91 = arith.addi %18, %39 : index
-          %92 = arith.addi %91, %c7 : index
-          %93 = memref.load %x[%92] : memref<?xf32>
-          %94 = vector.broadcast %93 : f32 to vector<16xf32>
-          %95 = math.fma %94, %90, %36 : vector<16xf32>
-          %96 = arith.addi %79, %c7 : index
-          %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
-          %98 = arith.extui %97 : vector<16xi8> to vector<16xi32>
-          %99 = arith.shrui %98, %c19 : vector<16xi32>
-          %100 = arith.shrui %55, %c19 : vector<16xi32>
+          %70 = arith.addi %28, %c15 : index
+          %71 = arith.muli %34, %c16 : index
+          %72 = arith.addi %70, %71 : index
+          %73 = arith.addi %72, %c7 : index
+          %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
+          %75 = arith.extui %74 : vector<16xi8> to vector<16xi32>
+          %76 = arith.andi %75, %c17 : vector<16xi32>
+          %77 = arith.shrui %54, %c18 : vector<16xi32>
+          %78 = arith.andi %77, %c17 : vector<16xi32>
+          %79 = arith.shli %78, %c19 : vector<16xi32>
+          %80 = arith.ori %76, %79 : vector<16xi32>
+          %81 = arith.subi %80, %c20 : vector<16xi32>
+          %82 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
+          %83 = arith.mulf %82, %47 : vector<16xf32>
+          %84 = arith.addi %38, %c7 : index
+          %85 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %84, %x, %83, %35) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %86 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
+          %87 = arith.extui %86 : vector<16xi8> to vector<16xi32>
+          %88 = arith.shrui %87, %c19 : vector<16xi32>
+          %89 = arith.shrui %54, %c19 : vector<16xi32>
+          %90 = arith.andi %89, %c17 : vector<16xi32>
+          %91 = arith.shli %90, %c19 : vector<16xi32>
+          %92 = arith.ori %88, %91 : vector<16xi32>
+          %93 = arith.subi %92, %c20 : vector<16xi32>
+          %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+          %95 = arith.mulf %94, %47 : vector<16xf32>
+          %96 = arith.addi %38, %c2 : index
+          %97 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %96, %x, %95, %85) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %98 = arith.addi %72, %c6 : index
+          %99 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
+          %100 = arith.extui %99 : vector<16xi8> to vector<16xi32>
           %101 = arith.andi %100, %c17 : vector<16xi32>
-          %102 = arith.shli %101, %c19 : vector<16xi32>
-          %103 = arith.ori %99, %102 : vector<16xi32>
-          %104 = arith.subi %103, %c20 : vector<16xi32>
-          %105 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
-          %106 = arith.mulf %105, %48 : vector<16xf32>
-          %107 = arith.addi %18, %39 : index
-          %108 = arith.addi %107, %c2 : index
-          %109 = memref.load %x[%108] : memref<?xf32>
-          %110 = vector.broadcast %109 : f32 to vector<16xf32>
-          %111 = math.fma %110, %106, %95 : vector<16xf32>
-          %112 = arith.addi %79, %c6 : index
-          %113 = vector.load %w[%112] : memref<?xi8>, vector<16xi8>
-          %114 = arith.extui %113 : vector<16xi8> to vector<16xi32>
+          %102 = arith.shrui %59, %c18 : vector<16xi32>
+          %103 = arith.andi %102, %c17 : vector<16xi32>
+          %104 = arith.shli %103, %c19 : vector<16xi32>
+          %105 = arith.ori %101, %104 : vector<16xi32>
+          %106 = arith.subi %105, %c20 : vector<16xi32>
+          %107 = arith.sitofp %106 : vector<16xi32> to vector<16xf32>
+          %108 = arith.mulf %107, %47 : vector<16xf32>
+          %109 = arith.addi %38, %c3 : index
+          %110 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %109, %x, %108, %97) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %111 = vector.load %w[%98] : memref<?xi8>, vector<16xi8>
+          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+          %113 = arith.shrui %112, %c19 : vector<16xi32>
+          %114 = arith.shrui %59, %c19 : vector<16xi32>
           %115 = arith.andi %114, %c17 : vector<16xi32>
-          %116 = arith.shrui %62, %c18 : vector<16xi32>
-          %117 = arith.andi %116, %c17 : vector<16xi32>
-          %118 = arith.shli %117, %c19 : vector<16xi32>
-          %119 = arith.ori %115, %118 : vector<16xi32>
-          %120 = arith.subi %119, %c20 : vector<16xi32>
-          %121 = arith.sitofp %120 : vector<16xi32> to vector<16xf32>
-          %122 = arith.mulf %121, %48 : vector<16xf32>
-          %123 = arith.addi %18, %39 : index
-          %124 = arith.addi %123, %c3 : index
-          %125 = memref.load %x[%124] : memref<?xf32>
-          %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = math.fma %126, %122, %111 : vector<16xf32>
-          %128 = arith.addi %79, %c6 : index
-          %129 = vector.load %w[%128] : memref<?xi8>, vector<16xi8>
-          %130 = arith.extui %129 : vector<16xi8> to vector<16xi32>
-          %131 = arith.shrui %130, %c19 : vector<16xi32>
-          %132 = arith.shrui %62, %c19 : vector<16xi32>
-          %133 = arith.andi %132, %c17 : vector<16xi32>
-          %134 = arith.shli %133, %c19 : vector<16xi32>
-          %135 = arith.ori %131, %134 : vector<16xi32>
-          %136 = arith.subi %135, %c20 : vector<16xi32>
-          %137 = arith.sitofp %136 : vector<16xi32> to vector<16xf32>
-          %138 = arith.mulf %137, %48 : vector<16xf32>
-          %139 = arith.addi %18, %39 : index
-          %140 = arith.addi %139, %c14 : index
-          %141 = memref.load %x[%140] : memref<?xf32>
-          %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = math.fma %142, %138, %127 : vector<16xf32>
-          %144 = arith.addi %79, %c10 : index
-          %145 = vector.load %w[%144] : memref<?xi8>, vector<16xi8>
-          %146 = arith.extui %145 : vector<16xi8> to vector<16xi32>
-          %147 = arith.andi %146, %c17 : vector<16xi32>
-          %148 = arith.shrui %69, %c18 : vector<16xi32>
-          %149 = arith.andi %148, %c17 : vector<16xi32>
-          %150 = arith.shli %149, %c19 : vector<16xi32>
-          %151 = arith.ori %147, %150 : vector<16xi32>
-          %152 = arith.subi %151, %c20 : vector<16xi32>
-          %153 = arith.sitofp %152 : vector<16xi32> to vector<16xf32>
-          %154 = arith.mulf %153, %48 : vector<16xf32>
-          %155 = arith.addi %18, %39 : index
-          %156 = arith.addi %155, %c12 : index
-          %157 = memref.load %x[%156] : memref<?xf32>
-          %158 = vector.broadcast %157 : f32 to vector<16xf32>
-          %159 = math.fma %158, %154, %143 : vector<16xf32>
-          %160 = arith.addi %79, %c10 : index
-          %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
+          %116 = arith.shli %115, %c19 : vector<16xi32>
+          %117 = arith.ori %113, %116 : vector<16xi32>
+          %118 = arith.subi %117, %c20 : vector<16xi32>
+          %119 = arith.sitofp %118 : vector<16xi32> to vector<16xf32>
+          %120 = arith.mulf %119, %47 : vector<16xf32>
+          %121 = arith.addi %38, %c14 : index
+          %122 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %121, %x, %120, %110) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %123 = arith.addi %72, %c10 : index
+          %124 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+          %125 = arith.extui %124 : vector<16xi8> to vector<16xi32>
+          %126 = arith.andi %125, %c17 : vector<16xi32>
+          %127 = arith.shrui %64, %c18 : vector<16xi32>
+          %128 = arith.andi %127, %c17 : vector<16xi32>
+          %129 = arith.shli %128, %c19 : vector<16xi32>
+          %130 = arith.ori %126, %129 : vector<16xi32>
+          %131 = arith.subi %130, %c20 : vector<16xi32>
+          %132 = arith.sitofp %131 : vector<16xi32> to vector<16xf32>
+          %133 = arith.mulf %132, %47 : vector<16xf32>
+          %134 = arith.addi %38, %c12 : index
+          %135 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %134, %x, %133, %122) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %136 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
+          %137 = arith.extui %136 : vector<16xi8> to vector<16xi32>
+          %138 = arith.shrui %137, %c19 : vector<16xi32>
+          %139 = arith.shrui %64, %c19 : vector<16xi32>
+          %140 = arith.andi %139, %c17 : vector<16xi32>
+          %141 = arith.shli %140, %c19 : vector<16xi32>
+          %142 = arith.ori %138, %141 : vector<16xi32>
+          %143 = arith.subi %142, %c20 : vector<16xi32>
+          %144 = arith.sitofp %143 : vector<16xi32> to vector<16xf32>
+          %145 = arith.mulf %144, %47 : vector<16xf32>
+          %146 = arith.addi %38, %c21 : index
+          %147 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %146, %x, %145, %135) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %148 = arith.addi %72, %c22 : index
+          %149 = vector.load %w[%148] : memref<?xi8>, vector<16xi8>
+          %150 = arith.extui %149 : vector<16xi8> to vector<16xi32>
+          %151 = arith.andi %150, %c17 : vector<16xi32>
+          %152 = arith.shrui %69, %c18 : vector<16xi32>
+          %153 = arith.andi %152, %c17 : vector<16xi32>
+          %154 = arith.shli %153, %c19 : vector<16xi32>
+          %155 = arith.ori %151, %154 : vector<16xi32>
+          %156 = arith.subi %155, %c20 : vector<16xi32>
+          %157 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
+          %158 = arith.mulf %157, %47 : vector<16xf32>
+          %159 = arith.addi %38, %c23 : index
+          %160 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %159, %x, %158, %147) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          %161 = vector.load %w[%148] : memref<?xi8>, vector<16xi8>
           %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
           %163 = arith.shrui %162, %c19 : vector<16xi32>
           %164 = arith.shrui %69, %c19 : vector<16xi32>
@@ -206,317 +213,271 @@ wave.kernel @qkv_q8_k_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %167 = arith.ori %163, %166 : vector<16xi32>
           %168 = arith.subi %167, %c20 : vector<16xi32>
           %169 = arith.sitofp %168 : vector<16xi32> to vector<16xf32>
-          %170 = arith.mulf %169, %48 : vector<16xf32>
-          %171 = arith.addi %18, %39 : index
-          %172 = arith.addi %171, %c21 : index
-          %173 = memref.load %x[%172] : memref<?xf32>
-          %174 = vector.broadcast %173 : f32 to vector<16xf32>
-          %175 = math.fma %174, %170, %159 : vector<16xf32>
-          %176 = arith.addi %79, %c22 : index
-          %177 = vector.load %w[%176] : memref<?xi8>, vector<16xi8>
-          %178 = arith.extui %177 : vector<16xi8> to vector<16xi32>
-          %179 = arith.andi %178, %c17 : vector<16xi32>
-          %180 = arith.shrui %76, %c18 : vector<16xi32>
-          %181 = arith.andi %180, %c17 : vector<16xi32>
-          %182 = arith.shli %181, %c19 : vector<16xi32>
-          %183 = arith.ori %179, %182 : vector<16xi32>
-          %184 = arith.subi %183, %c20 : vector<16xi32>
-          %185 = arith.sitofp %184 : vector<16xi32> to vector<16xf32>
-          %186 = arith.mulf %185, %48 : vector<16xf32>
-          %187 = arith.addi %18, %39 : index
-          %188 = arith.addi %187, %c23 : index
-          %189 = memref.load %x[%188] : memref<?xf32>
-          %190 = vector.broadcast %189 : f32 to vector<16xf32>
-          %191 = math.fma %190, %186, %175 : vector<16xf32>
-          %192 = arith.addi %79, %c22 : index
-          %193 = vector.load %w[%192] : memref<?xi8>, vector<16xi8>
-          %194 = arith.extui %193 : vector<16xi8> to vector<16xi32>
-          %195 = arith.shrui %194, %c19 : vector<16xi32>
-          %196 = arith.shrui %76, %c19 : vector<16xi32>
-          %197 = arith.andi %196, %c17 : vector<16xi32>
-          %198 = arith.shli %197, %c19 : vector<16xi32>
-          %199 = arith.ori %195, %198 : vector<16xi32>
-          %200 = arith.subi %199, %c20 : vector<16xi32>
-          %201 = arith.sitofp %200 : vector<16xi32> to vector<16xf32>
-          %202 = arith.mulf %201, %48 : vector<16xf32>
-          %203 = arith.addi %18, %39 : index
-          %204 = arith.addi %203, %c24 : index
-          %205 = memref.load %x[%204] : memref<?xf32>
-          %206 = vector.broadcast %205 : f32 to vector<16xf32>
-          %207 = math.fma %206, %202, %191 : vector<16xf32>
-          scf.yield %207 : vector<16xf32>
+          %170 = arith.mulf %169, %47 : vector<16xf32>
+          %171 = arith.addi %38, %c24 : index
+          %172 = func.call @qkv_q8_k_r1p1__cpu.0(%18, %171, %x, %170, %160) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>)
+          scf.yield %172 : vector<16xf32>
         }
-        scf.yield %37 : vector<16xf32>
+        scf.yield %36 : vector<16xf32>
       }
-      %208 = arith.muli %headDim, %c7 : index
-      %209 = arith.muli %19, %c6 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = arith.addi %210, %c7 : index
-      vector.store %27, %3[%211] : memref<?xf32>, vector<16xf32>
+      %173 = arith.muli %headDim, %c7 : index
+      %174 = arith.muli %19, %c6 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.addi %175, %c7 : index
+      vector.store %26, %3[%176] : memref<?xf32>, vector<16xf32>
     }
-    %212 = arith.addi %14, %c2 : index
-    %213 = arith.minsi %212, %13 : index
-    scf.for %214 = %14 to %213 step %c2 {
-      %215 = arith.subi %214, %14 : index
-      %216 = arith.muli %215, %headDim : index
-      %217 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %217 {
-        scf.for %218 = %c7 to %headDim step %c6 {
-          %219 = arith.muli %0, %headDim : index
-          %220 = arith.addi %219, %218 : index
-          %221 = vector.load %bias[%220] : memref<?xf32>, vector<16xf32>
-          %222 = arith.addi %216, %218 : index
-          %223 = vector.load %3[%222] : memref<?xf32>, vector<16xf32>
-          %224 = arith.addf %223, %221 : vector<16xf32>
-          %225 = arith.addi %216, %218 : index
-          vector.store %224, %3[%225] : memref<?xf32>, vector<16xf32>
+    %177 = arith.addi %14, %c2 : index
+    %178 = arith.minsi %177, %13 : index
+    scf.for %179 = %14 to %178 step %c2 {
+      %180 = arith.subi %179, %14 : index
+      %181 = arith.muli %180, %headDim : index
+      %182 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %182 {
+        scf.for %183 = %c7 to %headDim step %c6 {
+          %184 = arith.muli %0, %headDim : index
+          %185 = arith.addi %184, %183 : index
+          %186 = vector.load %bias[%185] : memref<?xf32>, vector<16xf32>
+          %187 = arith.addi %181, %183 : index
+          %188 = vector.load %3[%187] : memref<?xf32>, vector<16xf32>
+          %189 = arith.addf %188, %186 : vector<16xf32>
+          vector.store %189, %3[%187] : memref<?xf32>, vector<16xf32>
         }
       }
-      %226 = arith.addi %heads, %kvHeads : index
-      %227 = arith.cmpi slt, %0, %226 : index
-      scf.if %227 {
-        %228 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %228 {
-          %229 = arith.cmpi slt, %0, %heads : index
-          %232 = scf.for %230 = %c7 to %headDim step %c6 iter_args(%231 = %c9) -> (vector<16xf32>) {
-            %233 = arith.addi %216, %230 : index
-            %234 = vector.load %3[%233] : memref<?xf32>, vector<16xf32>
-            %235 = math.fma %234, %234, %231 : vector<16xf32>
-            scf.yield %235 : vector<16xf32>
+      %190 = arith.addi %heads, %kvHeads : index
+      %191 = arith.cmpi slt, %0, %190 : index
+      scf.if %191 {
+        %192 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %192 {
+          %193 = arith.cmpi slt, %0, %heads : index
+          %196 = scf.for %194 = %c7 to %headDim step %c6 iter_args(%195 = %c9) -> (vector<16xf32>) {
+            %197 = arith.addi %181, %194 : index
+            %198 = vector.load %3[%197] : memref<?xf32>, vector<16xf32>
+            %199 = math.fma %198, %198, %195 : vector<16xf32>
+            scf.yield %199 : vector<16xf32>
           }
-          %236 = wave.reduce "add" %232 : vector<16xf32>
-          %237 = arith.mulf %236, %inverseHeadDim : f32
-          %238 = arith.addf %237, %epsilon : f32
-          %239 = math.sqrt %238 : f32
-          %240 = arith.divf %c31, %239 : f32
-          %241 = vector.broadcast %240 : f32 to vector<16xf32>
-          scf.for %242 = %c7 to %headDim step %c6 {
-            %243 = vector.load %query_norm[%242] : memref<?xf32>, vector<16xf32>
-            %244 = vector.load %key_norm[%242] : memref<?xf32>, vector<16xf32>
-            %245 = arith.select %229, %243, %244 : vector<16xf32>
-            %246 = arith.addi %216, %242 : index
-            %247 = vector.load %3[%246] : memref<?xf32>, vector<16xf32>
-            %248 = arith.mulf %247, %241 : vector<16xf32>
-            %249 = arith.mulf %248, %245 : vector<16xf32>
-            %250 = arith.addi %216, %242 : index
-            vector.store %249, %3[%250] : memref<?xf32>, vector<16xf32>
+          %200 = wave.reduce "add" %196 : vector<16xf32>
+          %201 = arith.mulf %200, %inverseHeadDim : f32
+          %202 = arith.addf %201, %epsilon : f32
+          %203 = math.sqrt %202 : f32
+          %204 = arith.divf %c31, %203 : f32
+          %205 = vector.broadcast %204 : f32 to vector<16xf32>
+          scf.for %206 = %c7 to %headDim step %c6 {
+            %207 = vector.load %query_norm[%206] : memref<?xf32>, vector<16xf32>
+            %208 = vector.load %key_norm[%206] : memref<?xf32>, vector<16xf32>
+            %209 = arith.select %193, %207, %208 : vector<16xf32>
+            %210 = arith.addi %181, %206 : index
+            %211 = vector.load %3[%210] : memref<?xf32>, vector<16xf32>
+            %212 = arith.mulf %211, %205 : vector<16xf32>
+            %213 = arith.mulf %212, %209 : vector<16xf32>
+            vector.store %213, %3[%210] : memref<?xf32>, vector<16xf32>
           }
         }
-        %251 = arith.addi %positionsAt, %214 : index
-        %252 = memref.load %step[%251] : memref<?xi32>
-        %253 = arith.index_cast %252 : i32 to index
-        %254 = arith.divui %headDim, %c3 : index
-        %255 = arith.remui %253, %c4 : index
-        %256 = arith.muli %255, %headDim : index
-        %257 = arith.divui %253, %c4 : index
-        %258 = arith.addi %257, %c4 : index
-        %259 = arith.muli %258, %headDim : index
-        scf.for %260 = %c7 to %254 step %c11 {
-          %261 = arith.addi %256, %260 : index
-          %262 = vector.load %rope[%261] : memref<?xf32>, vector<8xf32>
-          %263 = arith.addi %256, %254 : index
-          %264 = arith.addi %263, %260 : index
-          %265 = vector.load %rope[%264] : memref<?xf32>, vector<8xf32>
-          %266 = arith.addi %259, %260 : index
-          %267 = vector.load %rope[%266] : memref<?xf32>, vector<8xf32>
-          %268 = arith.addi %259, %254 : index
-          %269 = arith.addi %268, %260 : index
-          %270 = vector.load %rope[%269] : memref<?xf32>, vector<8xf32>
-          %271 = arith.mulf %267, %262 : vector<8xf32>
-          %272 = arith.mulf %270, %265 : vector<8xf32>
-          %273 = arith.subf %271, %272 : vector<8xf32>
-          %274 = arith.mulf %270, %262 : vector<8xf32>
-          %275 = arith.mulf %267, %265 : vector<8xf32>
-          %276 = arith.addf %274, %275 : vector<8xf32>
-          %277 = arith.addi %216, %260 : index
-          %278 = vector.load %3[%277] : memref<?xf32>, vector<8xf32>
-          %279 = arith.addi %216, %254 : index
-          %280 = arith.addi %279, %260 : index
-          %281 = vector.load %3[%280] : memref<?xf32>, vector<8xf32>
-          %282 = arith.mulf %278, %273 : vector<8xf32>
-          %283 = arith.mulf %281, %276 : vector<8xf32>
-          %284 = arith.subf %282, %283 : vector<8xf32>
-          %285 = arith.addi %216, %260 : index
-          vector.store %284, %3[%285] : memref<?xf32>, vector<8xf32>
-          %286 = arith.mulf %281, %273 : vector<8xf32>
-          %287 = arith.mulf %278, %276 : vector<8xf32>
-          %288 = arith.addf %286, %287 : vector<8xf32>
-          %289 = arith.addi %216, %254 : index
-          %290 = arith.addi %289, %260 : index
-          vector.store %288, %3[%290] : memref<?xf32>, vector<8xf32>
+        %214 = arith.addi %positionsAt, %179 : index
+        %215 = memref.load %step[%214] : memref<?xi32>
+        %216 = arith.index_cast %215 : i32 to index
+        %217 = arith.divui %headDim, %c3 : index
+        %218 = arith.remui %216, %c4 : index
+        %219 = arith.muli %218, %headDim : index
+        %220 = arith.divui %216, %c4 : index
+        %221 = arith.addi %220, %c4 : index
+        %222 = arith.muli %221, %headDim : index
+        scf.for %223 = %c7 to %217 step %c11 {
+          %224 = arith.addi %219, %223 : index
+          %225 = vector.load %rope[%224] : memref<?xf32>, vector<8xf32>
+          %226 = arith.addi %219, %217 : index
+          %227 = arith.addi %226, %223 : index
+          %228 = vector.load %rope[%227] : memref<?xf32>, vector<8xf32>
+          %229 = arith.addi %222, %223 : index
+          %230 = vector.load %rope[%229] : memref<?xf32>, vector<8xf32>
+          %231 = arith.addi %222, %217 : index
+          %232 = arith.addi %231, %223 : index
+          %233 = vector.load %rope[%232] : memref<?xf32>, vector<8xf32>
+          %234 = arith.mulf %230, %225 : vector<8xf32>
+          %235 = arith.mulf %233, %228 : vector<8xf32>
+          %236 = arith.subf %234, %235 : vector<8xf32>
+          %237 = arith.mulf %233, %225 : vector<8xf32>
+          %238 = arith.mulf %230, %228 : vector<8xf32>
+          %239 = arith.addf %237, %238 : vector<8xf32>
+          %240 = arith.addi %181, %223 : index
+          %241 = vector.load %3[%240] : memref<?xf32>, vector<8xf32>
+          %242 = arith.addi %181, %217 : index
+          %243 = arith.addi %242, %223 : index
+          %244 = vector.load %3[%243] : memref<?xf32>, vector<8xf32>
+          %245 = arith.mulf %241, %236 : vector<8xf32>
+          %246 = arith.mulf %244, %239 : vector<8xf32>
+          %247 = arith.subf %245, %246 : vector<8xf32>
+          vector.store %247, %3[%240] : memref<?xf32>, vector<8xf32>
+          %248 = arith.mulf %244, %236 : vector<8xf32>
+          %249 = arith.mulf %241, %239 : vector<8xf32>
+          %250 = arith.addf %248, %249 : vector<8xf32>
+          vector.store %250, %3[%243] : memref<?xf32>, vector<8xf32>
         }
       }
-      %291 = arith.cmpi slt, %0, %heads : index
-      scf.if %291 {
-        scf.for %292 = %c7 to %headDim step %c6 {
-          %293 = arith.addi %216, %292 : index
-          %294 = vector.load %3[%293] : memref<?xf32>, vector<16xf32>
-          %295 = arith.muli %214, %heads : index
-          %296 = arith.addi %295, %0 : index
-          %297 = arith.muli %296, %headDim : index
-          %298 = arith.addi %297, %292 : index
-          vector.store %294, %q[%298] : memref<?xf32>, vector<16xf32>
+      %251 = arith.cmpi slt, %0, %heads : index
+      scf.if %251 {
+        scf.for %252 = %c7 to %headDim step %c6 {
+          %253 = arith.addi %181, %252 : index
+          %254 = vector.load %3[%253] : memref<?xf32>, vector<16xf32>
+          %255 = arith.muli %179, %heads : index
+          %256 = arith.addi %255, %0 : index
+          %257 = arith.muli %256, %headDim : index
+          %258 = arith.addi %257, %252 : index
+          vector.store %254, %q[%258] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %299 = arith.addi %slotsAt, %214 : index
-        %300 = memref.load %step[%299] : memref<?xi32>
-        %301 = arith.index_cast %300 : i32 to index
-        %302 = arith.cmpi sge, %301, %c7 : index
-        scf.if %302 {
-          %303 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %303 {
-            %304 = arith.subi %0, %heads : index
-            %305 = memref.load %scales[%304] : memref<?xf32>
-            %306 = vector.broadcast %305 : f32 to vector<16xf32>
-            %307 = arith.divui %301, %c6 : index
-            %308 = arith.remui %301, %c6 : index
-            %309 = arith.muli %headDim, %c3 : index
-            %310 = arith.muli %307, %pageBytes : index
-            scf.for %311 = %c7 to %headDim step %c6 {
-              %312 = arith.addi %216, %311 : index
-              %313 = vector.load %3[%312] : memref<?xf32>, vector<16xf32>
-              %314 = arith.mulf %313, %306 : vector<16xf32>
-              %315 = arith.minimumf %314, %c36 : vector<16xf32>
-              %316 = arith.maximumf %315, %c37 : vector<16xf32>
-              %317 = arith.truncf %316 : vector<16xf32> to vector<16xf16>
-              %318 = vector.bitcast %317 : vector<16xf16> to vector<32xi8>
-              %319 = arith.muli %311, %c3 : index
-              vector.store %318, %5[%319] : memref<?xi8>, vector<32xi8>
+        %259 = arith.addi %slotsAt, %179 : index
+        %260 = memref.load %step[%259] : memref<?xi32>
+        %261 = arith.index_cast %260 : i32 to index
+        %262 = arith.cmpi sge, %261, %c7 : index
+        scf.if %262 {
+          %263 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %263 {
+            %264 = arith.subi %0, %heads : index
+            %265 = memref.load %scales[%264] : memref<?xf32>
+            %266 = vector.broadcast %265 : f32 to vector<16xf32>
+            %267 = arith.divui %261, %c6 : index
+            %268 = arith.remui %261, %c6 : index
+            %269 = arith.muli %267, %pageBytes : index
+            scf.for %270 = %c7 to %headDim step %c6 {
+              %271 = arith.addi %181, %270 : index
+              %272 = vector.load %3[%271] : memref<?xf32>, vector<16xf32>
+              %273 = arith.mulf %272, %266 : vector<16xf32>
+              %274 = arith.minimumf %273, %c36 : vector<16xf32>
+              %275 = arith.maximumf %274, %c37 : vector<16xf32>
+              %276 = arith.truncf %275 : vector<16xf32> to vector<16xf16>
+              %277 = vector.bitcast %276 : vector<16xf16> to vector<32xi8>
+              %278 = arith.muli %270, %c3 : index
+              vector.store %277, %5[%278] : memref<?xi8>, vector<32xi8>
             }
-            %320 = arith.cmpi slt, %304, %kvHeads : index
-            scf.if %320 {
-              %321 = arith.muli %309, %c10 : index
-              %322 = arith.muli %304, %321 : index
-              %323 = arith.addi %310, %322 : index
-              %324 = arith.muli %308, %c3 : index
-              %325 = arith.addi %323, %324 : index
-              scf.for %326 = %c7 to %headDim step %c2 {
-                %327 = arith.muli %326, %c3 : index
-                %328 = arith.addi %327, %c7 : index
-                %329 = memref.load %5[%328] : memref<?xi8>
-                %330 = arith.muli %326, %c10 : index
-                %331 = arith.addi %325, %330 : index
-                %332 = arith.addi %331, %c7 : index
-                memref.store %329, %kv[%332] : memref<?xi8>
-                %333 = arith.muli %326, %c3 : index
-                %334 = arith.addi %333, %c2 : index
-                %335 = memref.load %5[%334] : memref<?xi8>
-                %336 = arith.muli %326, %c10 : index
-                %337 = arith.addi %325, %336 : index
-                %338 = arith.addi %337, %c2 : index
-                memref.store %335, %kv[%338] : memref<?xi8>
+            %279 = arith.cmpi slt, %264, %kvHeads : index
+            scf.if %279 {
+              %280 = arith.muli %4, %c10 : index
+              %281 = arith.muli %264, %280 : index
+              %282 = arith.addi %269, %281 : index
+              %283 = arith.muli %268, %c3 : index
+              %284 = arith.addi %282, %283 : index
+              scf.for %285 = %c7 to %headDim step %c2 {
+                %286 = arith.muli %285, %c3 : index
+                %287 = arith.addi %286, %c7 : index
+                %288 = memref.load %5[%287] : memref<?xi8>
+                %289 = arith.muli %285, %c10 : index
+                %290 = arith.addi %284, %289 : index
+                %291 = arith.addi %290, %c7 : index
+                memref.store %288, %kv[%291] : memref<?xi8>
+                %292 = arith.addi %286, %c2 : index
+                %293 = memref.load %5[%292] : memref<?xi8>
+                %294 = arith.addi %290, %c2 : index
+                memref.store %293, %kv[%294] : memref<?xi8>
               }
             } else {
-              %339 = arith.subi %304, %kvHeads : index
-              %340 = arith.muli %339, %c3 : index
-              %341 = arith.addi %340, %c2 : index
-              %342 = arith.muli %309, %c6 : index
-              %343 = arith.muli %341, %342 : index
-              %344 = arith.addi %310, %343 : index
-              %345 = arith.muli %308, %309 : index
-              %346 = arith.addi %344, %345 : index
-              scf.for %347 = %c7 to %309 step %c6 {
-                %348 = vector.load %5[%347] : memref<?xi8>, vector<16xi8>
-                %349 = arith.addi %346, %347 : index
-                vector.store %348, %kv[%349] : memref<?xi8>, vector<16xi8>
+              %295 = arith.subi %264, %kvHeads : index
+              %296 = arith.muli %295, %c3 : index
+              %297 = arith.addi %296, %c2 : index
+              %298 = arith.muli %4, %c6 : index
+              %299 = arith.muli %297, %298 : index
+              %300 = arith.addi %269, %299 : index
+              %301 = arith.muli %268, %4 : index
+              %302 = arith.addi %300, %301 : index
+              scf.for %303 = %c7 to %4 step %c6 {
+                %304 = vector.load %5[%303] : memref<?xi8>, vector<16xi8>
+                %305 = arith.addi %302, %303 : index
+                vector.store %304, %kv[%305] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %350 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %350 {
-            %351 = arith.subi %0, %heads : index
-            %352 = memref.load %scales[%351] : memref<?xf32>
-            %353 = vector.broadcast %352 : f32 to vector<16xf32>
-            %354 = arith.divui %301, %c6 : index
-            %355 = arith.remui %301, %c6 : index
-            %356 = arith.muli %headDim, %c2 : index
-            %357 = arith.muli %354, %pageBytes : index
-            scf.for %358 = %c7 to %headDim step %c6 {
-              %359 = arith.addi %216, %358 : index
-              %360 = vector.load %3[%359] : memref<?xf32>, vector<16xf32>
-              %361 = arith.mulf %360, %353 : vector<16xf32>
-              %362 = wave.fp8_encode "e4m3" %361 : vector<16xf32> -> vector<16xi8>
-              %363 = arith.muli %358, %c2 : index
-              vector.store %362, %5[%363] : memref<?xi8>, vector<16xi8>
+          %306 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %306 {
+            %307 = arith.subi %0, %heads : index
+            %308 = memref.load %scales[%307] : memref<?xf32>
+            %309 = vector.broadcast %308 : f32 to vector<16xf32>
+            %310 = arith.divui %261, %c6 : index
+            %311 = arith.remui %261, %c6 : index
+            %312 = arith.muli %310, %pageBytes : index
+            scf.for %313 = %c7 to %headDim step %c6 {
+              %314 = arith.addi %181, %313 : index
+              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.mulf %315, %309 : vector<16xf32>
+              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
+              %318 = arith.muli %313, %c2 : index
+              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
             }
-            %364 = arith.cmpi slt, %351, %kvHeads : index
-            scf.if %364 {
-              %365 = arith.muli %356, %c10 : index
-              %366 = arith.muli %351, %365 : index
-              %367 = arith.addi %357, %366 : index
-              %368 = arith.muli %355, %c2 : index
-              %369 = arith.addi %367, %368 : index
-              scf.for %370 = %c7 to %headDim step %c2 {
-                %371 = arith.muli %370, %c2 : index
-                %372 = arith.addi %371, %c7 : index
-                %373 = memref.load %5[%372] : memref<?xi8>
-                %374 = arith.muli %370, %c6 : index
-                %375 = arith.addi %369, %374 : index
-                %376 = arith.addi %375, %c7 : index
-                memref.store %373, %kv[%376] : memref<?xi8>
+            %319 = arith.cmpi slt, %307, %kvHeads : index
+            scf.if %319 {
+              %320 = arith.muli %2, %c10 : index
+              %321 = arith.muli %307, %320 : index
+              %322 = arith.addi %312, %321 : index
+              %323 = arith.muli %311, %c2 : index
+              %324 = arith.addi %322, %323 : index
+              scf.for %325 = %c7 to %headDim step %c2 {
+                %326 = arith.muli %325, %c2 : index
+                %327 = arith.addi %326, %c7 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.muli %325, %c6 : index
+                %330 = arith.addi %324, %329 : index
+                %331 = arith.addi %330, %c7 : index
+                memref.store %328, %kv[%331] : memref<?xi8>
               }
             } else {
-              %377 = arith.subi %351, %kvHeads : index
-              %378 = arith.muli %377, %c3 : index
-              %379 = arith.addi %378, %c2 : index
-              %380 = arith.muli %356, %c6 : index
-              %381 = arith.muli %379, %380 : index
-              %382 = arith.addi %357, %381 : index
-              %383 = arith.muli %355, %356 : index
-              %384 = arith.addi %382, %383 : index
-              scf.for %385 = %c7 to %356 step %c6 {
-                %386 = vector.load %5[%385] : memref<?xi8>, vector<16xi8>
-                %387 = arith.addi %384, %385 : index
-                vector.store %386, %kv[%387] : memref<?xi8>, vector<16xi8>
+              %332 = arith.subi %307, %kvHeads : index
+              %333 = arith.muli %332, %c3 : index
+              %334 = arith.addi %333, %c2 : index
+              %335 = arith.muli %2, %c6 : index
+              %336 = arith.muli %334, %335 : index
+              %337 = arith.addi %312, %336 : index
+              %338 = arith.muli %311, %2 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c7 to %2 step %c6 {
+                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
+                %342 = arith.addi %339, %340 : index
+                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
               }
             }
           }
-          %388 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %388 {
-            %389 = arith.subi %0, %heads : index
-            %390 = memref.load %scales[%389] : memref<?xf32>
-            %391 = vector.broadcast %390 : f32 to vector<16xf32>
-            %392 = arith.divui %301, %c6 : index
-            %393 = arith.remui %301, %c6 : index
-            %394 = arith.muli %headDim, %c2 : index
-            %395 = arith.muli %392, %pageBytes : index
-            scf.for %396 = %c7 to %headDim step %c6 {
-              %397 = arith.addi %216, %396 : index
-              %398 = vector.load %3[%397] : memref<?xf32>, vector<16xf32>
-              %399 = arith.mulf %398, %391 : vector<16xf32>
-              %400 = wave.fp8_encode "e5m2" %399 : vector<16xf32> -> vector<16xi8>
-              %401 = arith.muli %396, %c2 : index
-              vector.store %400, %5[%401] : memref<?xi8>, vector<16xi8>
+          %343 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %343 {
+            %344 = arith.subi %0, %heads : index
+            %345 = memref.load %scales[%344] : memref<?xf32>
+            %346 = vector.broadcast %345 : f32 to vector<16xf32>
+            %347 = arith.divui %261, %c6 : index
+            %348 = arith.remui %261, %c6 : index
+            %349 = arith.muli %347, %pageBytes : index
+            scf.for %350 = %c7 to %headDim step %c6 {
+              %351 = arith.addi %181, %350 : index
+              %352 = vector.load %3[%351] : memref<?xf32>, vector<16xf32>
+              %353 = arith.mulf %352, %346 : vector<16xf32>
+              %354 = wave.fp8_encode "e5m2" %353 : vector<16xf32> -> vector<16xi8>
+              %355 = arith.muli %350, %c2 : index
+              vector.store %354, %5[%355] : memref<?xi8>, vector<16xi8>
             }
-            %402 = arith.cmpi slt, %389, %kvHeads : index
-            scf.if %402 {
-              %403 = arith.muli %394, %c10 : index
-              %404 = arith.muli %389, %403 : index
-              %405 = arith.addi %395, %404 : index
-              %406 = arith.muli %393, %c2 : index
-              %407 = arith.addi %405, %406 : index
-              scf.for %408 = %c7 to %headDim step %c2 {
-                %409 = arith.muli %408, %c2 : index
-                %410 = arith.addi %409, %c7 : index
-                %411 = memref.load %5[%410] : memref<?xi8>
-                %412 = arith.muli %408, %c6 : index
-                %413 = arith.addi %407, %412 : index
-                %414 = arith.addi %413, %c7 : index
-                memref.store %411, %kv[%414] : memref<?xi8>
+            %356 = arith.cmpi slt, %344, %kvHeads : index
+            scf.if %356 {
+              %357 = arith.muli %2, %c10 : index
+              %358 = arith.muli %344, %357 : index
+              %359 = arith.addi %349, %358 : index
+              %360 = arith.muli %348, %c2 : index
+              %361 = arith.addi %359, %360 : index
+              scf.for %362 = %c7 to %headDim step %c2 {
+                %363 = arith.muli %362, %c2 : index
+                %364 = arith.addi %363, %c7 : index
+                %365 = memref.load %5[%364] : memref<?xi8>
+                %366 = arith.muli %362, %c6 : index
+                %367 = arith.addi %361, %366 : index
+                %368 = arith.addi %367, %c7 : index
+                memref.store %365, %kv[%368] : memref<?xi8>
               }
             } else {
-              %415 = arith.subi %389, %kvHeads : index
-              %416 = arith.muli %415, %c3 : index
-              %417 = arith.addi %416, %c2 : index
-              %418 = arith.muli %394, %c6 : index
-              %419 = arith.muli %417, %418 : index
-              %420 = arith.addi %395, %419 : index
-              %421 = arith.muli %393, %394 : index
-              %422 = arith.addi %420, %421 : index
-              scf.for %423 = %c7 to %394 step %c6 {
-                %424 = vector.load %5[%423] : memref<?xi8>, vector<16xi8>
-                %425 = arith.addi %422, %423 : index
-                vector.store %424, %kv[%425] : memref<?xi8>, vector<16xi8>
+              %369 = arith.subi %344, %kvHeads : index
+              %370 = arith.muli %369, %c3 : index
+              %371 = arith.addi %370, %c2 : index
+              %372 = arith.muli %2, %c6 : index
+              %373 = arith.muli %371, %372 : index
+              %374 = arith.addi %349, %373 : index
+              %375 = arith.muli %348, %2 : index
+              %376 = arith.addi %374, %375 : index
+              scf.for %377 = %c7 to %2 step %c6 {
+                %378 = vector.load %5[%377] : memref<?xi8>, vector<16xi8>
+                %379 = arith.addi %376, %377 : index
+                vector.store %378, %kv[%379] : memref<?xi8>, vector<16xi8>
               }
             }
           }

@@ -1,6 +1,14 @@
 // GENERATED from codegen/kvcgen/qkv.py; do not edit.
 // Config: Qkv(format='q8_k', shape=Shape(rows=1, panels=2))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q8_k_r1p2__cpu.0(%x0: index, %x1: index, %x2: memref<?xf32>, %x3: vector<16xf32>, %x4: vector<16xf32>, %x5: vector<16xf32>, %x6: vector<16xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %f0 = arith.addi %x0, %x1 : index
+  %f1 = memref.load %x2[%f0] : memref<?xf32>
+  %f2 = vector.broadcast %f1 : f32 to vector<16xf32>
+  %f3 = math.fma %f2, %x3, %x4 : vector<16xf32>
+  %f4 = math.fma %f2, %x5, %x6 : vector<16xf32>
+  func.return %f3, %f4 : vector<16xf32>, vector<16xf32>
+}
 wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %headDim = wave.param "headDim" : index
@@ -64,610 +72,528 @@ wave.kernel @qkv_q8_k_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
       %21 = arith.addi %20, %19 : index
       %22 = arith.addi %21, %c7 : index
       %23 = arith.muli %22, %7 : index
-      %24 = arith.muli %0, %8 : index
-      %25 = arith.addi %24, %19 : index
-      %26 = arith.addi %25, %c2 : index
-      %27 = arith.muli %26, %7 : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %32:2 = scf.for %29 = %c7 to %28 step %c2 iter_args(%30 = %c9, %31 = %c9) -> (vector<16xf32>, vector<16xf32>) {
-        %33 = arith.muli %29, %c5 : index
-        %34 = arith.addi %23, %33 : index
-        %35 = arith.muli %29, %c5 : index
-        %36 = arith.addi %27, %35 : index
-        %37 = arith.addi %34, %c7 : index
+      %24 = arith.addi %21, %c2 : index
+      %25 = arith.muli %24, %7 : index
+      %29:2 = scf.for %26 = %c7 to %6 step %c2 iter_args(%27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %23, %30 : index
+        %32 = arith.addi %25, %30 : index
+        %33 = arith.addi %31, %c7 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+        %37 = arith.addi %32, %c7 : index
         %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
         %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
         %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
-        %41 = arith.addi %36, %c7 : index
-        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
-        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
-        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
-        %45 = arith.muli %29, %c4 : index
-        %49:2 = scf.for %46 = %c7 to %c10 step %c2 iter_args(%47 = %30, %48 = %31) -> (vector<16xf32>, vector<16xf32>) {
-          %50 = arith.muli %46, %c11 : index
-          %51 = arith.addi %45, %50 : index
-          %52 = arith.addi %34, %c10 : index
-          %53 = arith.divui %46, %c12 : index
-          %54 = arith.muli %53, %c6 : index
-          %55 = arith.addi %52, %54 : index
-          %56 = arith.addi %55, %c7 : index
-          %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
-          %58 = arith.extsi %57 : vector<16xi8> to vector<16xi32>
-          %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-          %60 = arith.mulf %40, %59 : vector<16xf32>
-          %61 = arith.addi %34, %c13 : index
-          %62 = arith.muli %46, %c12 : index
-          %63 = arith.addi %62, %c7 : index
-          %64 = arith.muli %63, %c6 : index
-          %65 = arith.addi %61, %64 : index
-          %66 = vector.load %w[%65] : memref<?xi8>, vector<16xi8>
-          %67 = arith.extui %66 : vector<16xi8> to vector<16xi32>
-          %68 = arith.addi %34, %c13 : index
-          %69 = arith.muli %46, %c12 : index
-          %70 = arith.addi %69, %c2 : index
-          %71 = arith.muli %70, %c6 : index
-          %72 = arith.addi %68, %71 : index
-          %73 = vector.load %w[%72] : memref<?xi8>, vector<16xi8>
-          %74 = arith.extui %73 : vector<16xi8> to vector<16xi32>
-          %75 = arith.addi %34, %c13 : index
-          %76 = arith.muli %46, %c12 : index
-          %77 = arith.addi %76, %c3 : index
-          %78 = arith.muli %77, %c6 : index
-          %79 = arith.addi %75, %78 : index
-          %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
-          %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
-          %82 = arith.addi %34, %c13 : index
-          %83 = arith.muli %46, %c12 : index
-          %84 = arith.addi %83, %c14 : index
-          %85 = arith.muli %84, %c6 : index
-          %86 = arith.addi %82, %85 : index
-          %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
-          %88 = arith.extui %87 : vector<16xi8> to vector<16xi32>
-          %89 = arith.addi %34, %c15 : index
-          %90 = arith.muli %46, %c16 : index
-          %91 = arith.addi %89, %90 : index
-          %92 = arith.addi %91, %c7 : index
-          %93 = vector.load %w[%92] : memref<?xi8>, vector<16xi8>
-          %94 = arith.extui %93 : vector<16xi8> to vector<16xi32>
-          %95 = arith.andi %94, %c17 : vector<16xi32>
-          %96 = arith.shrui %67, %c18 : vector<16xi32>
-          %97 = arith.andi %96, %c17 : vector<16xi32>
-          %98 = arith.shli %97, %c19 : vector<16xi32>
-          %99 = arith.ori %95, %98 : vector<16xi32>
-          %100 = arith.subi %99, %c20 : vector<16xi32>
-          %101 = arith.sitofp %100 : vector<16xi32> to vector<16xf32>
-          %102 = arith.mulf %101, %60 : vector<16xf32>
-          %103 = arith.addi %36, %c10 : index
-          %104 = arith.divui %46, %c12 : index
-          %105 = arith.muli %104, %c6 : index
-          %106 = arith.addi %103, %105 : index
-          %107 = arith.addi %106, %c7 : index
+        %41 = arith.muli %26, %c4 : index
+        %45:2 = scf.for %42 = %c7 to %c10 step %c2 iter_args(%43 = %27, %44 = %28) -> (vector<16xf32>, vector<16xf32>) {
+          %46 = arith.muli %42, %c11 : index
+          %47 = arith.addi %41, %46 : index
+          %48 = arith.addi %31, %c10 : index
+          %49 = arith.divui %42, %c12 : index
+          %50 = arith.muli %49, %c6 : index
+          %51 = arith.addi %48, %50 : index
+          %52 = arith.addi %51, %c7 : index
+          %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+          %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+          %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+          %56 = arith.mulf %36, %55 : vector<16xf32>
+          %57 = arith.addi %31, %c13 : index
+          %58 = arith.muli %42, %c12 : index
+          %59 = arith.addi %58, %c7 : index
+          %60 = arith.muli %59, %c6 : index
+          %61 = arith.addi %57, %60 : index
+          %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+          %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+          %64 = arith.addi %58, %c2 : index
+          %65 = arith.muli %64, %c6 : index
+          %66 = arith.addi %57, %65 : index
+          %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
+          %68 = arith.extui %67 : vector<16xi8> to vector<16xi32>
+          %69 = arith.addi %58, %c3 : index
+          %70 = arith.muli %69, %c6 : index
+          %71 = arith.addi %57, %70 : index
+          %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
+          %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
+          %74 = arith.addi %58, %c14 : index
+          %75 = arith.muli %74, %c6 : index
+          %76 = arith.addi %57, %75 : index
+          %77 = vector.load %w[%76] : memref<?xi8>, vector<16xi8>
+          %78 = arith.extui %77 : vector<16xi8> to vector<16xi32>
+          %79 = arith.addi %31, %c15 : index
+          %80 = arith.muli %42, %c16 : index
+          %81 = arith.addi %79, %80 : index
+          %82 = arith.addi %81, %c7 : index
+          %83 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+          %84 = arith.extui %83 : vector<16xi8> to vector<16xi32>
+          %85 = arith.andi %84, %c17 : vector<16xi32>
+          %86 = arith.shrui %63, %c18 : vector<16xi32>
+          %87 = arith.andi %86, %c17 : vector<16xi32>
+          %88 = arith.shli %87, %c19 : vector<16xi32>
+          %89 = arith.ori %85, %88 : vector<16xi32>
+          %90 = arith.subi %89, %c20 : vector<16xi32>
+          %91 = arith.sitofp %90 : vector<16xi32> to vector<16xf32>
+          %92 = arith.mulf %91, %56 : vector<16xf32>
+          %93 = arith.addi %32, %c10 : index
+          %94 = arith.addi %93, %50 : index
+          %95 = arith.addi %94, %c7 : index
+          %96 = vector.load %w[%95] : memref<?xi8>, vector<16xi8>
+          %97 = arith.extsi %96 : vector<16xi8> to vector<16xi32>
+          %98 = arith.sitofp %97 : vector<16xi32> to vector<16xf32>
+          %99 = arith.mulf %40, %98 : vector<16xf32>
+          %100 = arith.addi %32, %c13 : index
+          %101 = arith.addi %100, %60 : index
+          %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+          %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+          %104 = arith.addi %100, %65 : index
+          %105 = vector.load %w[%104] : memref<?xi8>, vector<16xi8>
+          %106 = arith.extui %105 : vector<16xi8> to vector<16xi32>
+          %107 = arith.addi %100, %70 : index
           %108 = vector.load %w[%107] : memref<?xi8>, vector<16xi8>
-          %109 = arith.extsi %108 : vector<16xi8> to vector<16xi32>
-          %110 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
-          %111 = arith.mulf %44, %110 : vector<16xf32>
-          %112 = arith.addi %36, %c13 : index
-          %113 = arith.muli %46, %c12 : index
-          %114 = arith.addi %113, %c7 : index
-          %115 = arith.muli %114, %c6 : index
-          %116 = arith.addi %112, %115 : index
-          %117 = vector.load %w[%116] : memref<?xi8>, vector<16xi8>
-          %118 = arith.extui %117 : vector<16xi8> to vector<16xi32>
-          %119 = arith.addi %36, %c13 : index
-          %120 = arith.muli %46, %c12 : index
-          %121 = arith.addi %120, %c2 : index
-          %122 = arith.muli %121, %c6 : index
-          %123 = arith.addi %119, %122 : index
-          %124 = vector.load %w[%123] : memref<?xi8>, vector<16xi8>
-          %125 = arith.extui %124 : vector<16xi8> to vector<16xi32>
-          %126 = arith.addi %36, %c13 : index
-          %127 = arith.muli %46, %c12 : index
-          %128 = arith.addi %127, %c3 : index
-          %129 = arith.muli %128, %c6 : index
-          %130 = arith.addi %126, %129 : index
-          %131 = vector.load %w[%130] : memref<?xi8>, vector<16xi8>
-          %132 = arith.extui %131 : vector<16xi8> to vector<16xi32>
-          %133 = arith.addi %36, %c13 : index
-          %134 = arith.muli %46, %c12 : index
-          %135 = arith.addi %134, %c14 : index
-          %136 = arith.muli %135, %c6 : index
-          %137 = arith.addi %133, %136 : index
-          %138 = vector.load %w[%137] : memref<?xi8>, vector<16xi8>
+          %109 = arith.extui %108 : vector<16xi8> to vector<16xi32>
+          %110 = arith.addi %100, %75 : index
+          %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+          %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+          %113 = arith.addi %32, %c15 : index
+          %114 = arith.addi %113, %80 : index
+          %115 = arith.addi %114, %c7 : index
+          %116 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
+          %117 = arith.extui %116 : vector<16xi8> to vector<16xi32>
+          %118 = arith.andi %117, %c17 : vector<16xi32>
+          %119 = arith.shrui %103, %c18 : vector<16xi32>
+          %120 = arith.andi %119, %c17 : vector<16xi32>
+          %121 = arith.shli %120, %c19 : vector<16xi32>
+          %122 = arith.ori %118, %121 : vector<16xi32>
+          %123 = arith.subi %122, %c20 : vector<16xi32>
+          %124 = arith.sitofp %123 : vector<16xi32> to vector<16xf32>
+          %125 = arith.mulf %124, %99 : vector<16xf32>
+          %126 = arith.addi %47, %c7 : index
+          %127:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %126, %x, %92, %43, %125, %44) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %128 = vector.load %w[%82] : memref<?xi8>, vector<16xi8>
+          %129 = arith.extui %128 : vector<16xi8> to vector<16xi32>
+          %130 = arith.shrui %129, %c19 : vector<16xi32>
+          %131 = arith.shrui %63, %c19 : vector<16xi32>
+          %132 = arith.andi %131, %c17 : vector<16xi32>
+          %133 = arith.shli %132, %c19 : vector<16xi32>
+          %134 = arith.ori %130, %133 : vector<16xi32>
+          %135 = arith.subi %134, %c20 : vector<16xi32>
+          %136 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+          %137 = arith.mulf %136, %56 : vector<16xf32>
+          %138 = vector.load %w[%115] : memref<?xi8>, vector<16xi8>
           %139 = arith.extui %138 : vector<16xi8> to vector<16xi32>
-          %140 = arith.addi %36, %c15 : index
-          %141 = arith.muli %46, %c16 : index
-          %142 = arith.addi %140, %141 : index
-          %143 = arith.addi %142, %c7 : index
-          %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
-          %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
-          %146 = arith.andi %145, %c17 : vector<16xi32>
-          %147 = arith.shrui %118, %c18 : vector<16xi32>
-          %148 = arith.andi %147, %c17 : vector<16xi32>
-          %149 = arith.shli %148, %c19 : vector<16xi32>
-          %150 = arith.ori %146, %149 : vector<16xi32>
-          %151 = arith.subi %150, %c20 : vector<16xi32>
-          %152 = arith.sitofp %151 : vector<16xi32> to vector<16xf32>
-          %153 = arith.mulf %152, %111 : vector<16xf32>
-          %154 = arith.addi %18, %51 : index
-          %155 = arith.addi %154, %c7 : index
-          %156 = memref.load %x[%155] : memref<?xf32>
-          %157 = vector.broadcast %156 : f32 to vector<16xf32>
-          %158 = math.fma %157, %102, %47 : vector<16xf32>
-          %159 = math.fma %157, %153, %48 : vector<16xf32>
-          %160 = arith.addi %91, %c7 : index
-          %161 = vector.load %w[%160] : memref<?xi8>, vector<16xi8>
-          %162 = arith.extui %161 : vector<16xi8> to vector<16xi32>
-          %163 = arith.shrui %162, %c19 : vector<16xi32>
-          %164 = arith.shrui %67, %c19 : vector<16xi32>
-          %165 = arith.andi %164, %c17 : vector<16xi32>
-          %166 = arith.shli %165, %c19 : vector<16xi32>
-          %167 = arith.ori %163, %166 : vector<16xi32>
-          %168 = arith.subi %167, %c20 : vector<16xi32>
-          %169 = arith.sitofp %168 : vector<16xi32> to vector<16xf32>
-          %170 = arith.mulf %169, %60 : vector<16xf32>
-          %171 = arith.addi %142, %c7 : index
-          %172 = vector.load %w[%171] : memref<?xi8>, vector<16xi8>
-          %173 = arith.extui %172 : vector<16xi8> to vector<16xi32>
-          %174 = arith.shrui %173, %c19 : vector<16xi32>
-          %175 = arith.shrui %118, %c19 : vector<16xi32>
-          %176 = arith.andi %175, %c17 : vector<16xi32>
-          %177 = arith.shli %176, %c19 : vector<16xi32>
-          %178 = arith.ori %174, %177 : vector<16xi32>
-          %179 = arith.subi %178, %c20 : vector<16xi32>
-          %180 = arith.sitofp %179 : vector<16xi32> to vector<16xf32>
-          %181 = arith.mulf %180, %111 : vector<16xf32>
-          %182 = arith.addi %18, %51 : index
-          %183 = arith.addi %182, %c2 : index
-          %184 = memref.load %x[%183] : memref<?xf32>
-          %185 = vector.broadcast %184 : f32 to vector<16xf32>
-          %186 = math.fma %185, %170, %158 : vector<16xf32>
-          %187 = math.fma %185, %181, %159 : vector<16xf32>
-          %188 = arith.addi %91, %c6 : index
-          %189 = vector.load %w[%188] : memref<?xi8>, vector<16xi8>
-          %190 = arith.extui %189 : vector<16xi8> to vector<16xi32>
-          %191 = arith.andi %190, %c17 : vector<16xi32>
-          %192 = arith.shrui %74, %c18 : vector<16xi32>
-          %193 = arith.andi %192, %c17 : vector<16xi32>
-          %194 = arith.shli %193, %c19 : vector<16xi32>
-          %195 = arith.ori %191, %194 : vector<16xi32>
-          %196 = arith.subi %195, %c20 : vector<16xi32>
-          %197 = arith.sitofp %196 : vector<16xi32> to vector<16xf32>
-          %198 = arith.mulf %197, %60 : vector<16xf32>
-          %199 = arith.addi %142, %c6 : index
-          %200 = vector.load %w[%199] : memref<?xi8>, vector<16xi8>
-          %201 = arith.extui %200 : vector<16xi8> to vector<16xi32>
-          %202 = arith.andi %201, %c17 : vector<16xi32>
-          %203 = arith.shrui %125, %c18 : vector<16xi32>
-          %204 = arith.andi %203, %c17 : vector<16xi32>
-          %205 = arith.shli %204, %c19 : vector<16xi32>
-          %206 = arith.ori %202, %205 : vector<16xi32>
-          %207 = arith.subi %206, %c20 : vector<16xi32>
-          %208 = arith.sitofp %207 : vector<16xi32> to vector<16xf32>
-          %209 = arith.mulf %208, %111 : vector<16xf32>
-          %210 = arith.addi %18, %51 : index
-          %211 = arith.addi %210, %c3 : index
-          %212 = memref.load %x[%211] : memref<?xf32>
-          %213 = vector.broadcast %212 : f32 to vector<16xf32>
-          %214 = math.fma %213, %198, %186 : vector<16xf32>
-          %215 = math.fma %213, %209, %187 : vector<16xf32>
-          %216 = arith.addi %91, %c6 : index
-          %217 = vector.load %w[%216] : memref<?xi8>, vector<16xi8>
-          %218 = arith.extui %217 : vector<16xi8> to vector<16xi32>
-          %219 = arith.shrui %218, %c19 : vector<16xi32>
-          %220 = arith.shrui %74, %c19 : vector<16xi32>
-          %221 = arith.andi %220, %c17 : vector<16xi32>
-          %222 = arith.shli %221, %c19 : vector<16xi32>
-          %223 = arith.ori %219, %222 : vector<16xi32>
-          %224 = arith.subi %223, %c20 : vector<16xi32>
-          %225 = arith.sitofp %224 : vector<16xi32> to vector<16xf32>
-          %226 = arith.mulf %225, %60 : vector<16xf32>
-          %227 = arith.addi %142, %c6 : index
-          %228 = vector.load %w[%227] : memref<?xi8>, vector<16xi8>
-          %229 = arith.extui %228 : vector<16xi8> to vector<16xi32>
-          %230 = arith.shrui %229, %c19 : vector<16xi32>
-          %231 = arith.shrui %125, %c19 : vector<16xi32>
-          %232 = arith.andi %231, %c17 : vector<16xi32>
-          %233 = arith.shli %232, %c19 : vector<16xi32>
-          %234 = arith.ori %230, %233 : vector<16xi32>
-          %235 = arith.subi %234, %c20 : vector<16xi32>
-          %236 = arith.sitofp %235 : vector<16xi32> to vector<16xf32>
-          %237 = arith.mulf %236, %111 : vector<16xf32>
-          %238 = arith.addi %18, %51 : index
-          %239 = arith.addi %238, %c14 : index
-          %240 = memref.load %x[%239] : memref<?xf32>
-          %241 = vector.broadcast %240 : f32 to vector<16xf32>
-          %242 = math.fma %241, %226, %214 : vector<16xf32>
-          %243 = math.fma %241, %237, %215 : vector<16xf32>
-          %244 = arith.addi %91, %c10 : index
-          %245 = vector.load %w[%244] : memref<?xi8>, vector<16xi8>
-          %246 = arith.extui %245 : vector<16xi8> to vector<16xi32>
+          %140 = arith.shrui %139, %c19 : vector<16xi32>
+          %141 = arith.shrui %103, %c19 : vector<16xi32>
+          %142 = arith.andi %141, %c17 : vector<16xi32>
+          %143 = arith.shli %142, %c19 : vector<16xi32>
+          %144 = arith.ori %140, %143 : vector<16xi32>
+          %145 = arith.subi %144, %c20 : vector<16xi32>
+          %146 = arith.sitofp %145 : vector<16xi32> to vector<16xf32>
+          %147 = arith.mulf %146, %99 : vector<16xf32>
+          %148 = arith.addi %47, %c2 : index
+          %149:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %148, %x, %137, %127#0, %147, %127#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %150 = arith.addi %81, %c6 : index
+          %151 = vector.load %w[%150] : memref<?xi8>, vector<16xi8>
+          %152 = arith.extui %151 : vector<16xi8> to vector<16xi32>
+          %153 = arith.andi %152, %c17 : vector<16xi32>
+          %154 = arith.shrui %68, %c18 : vector<16xi32>
+          %155 = arith.andi %154, %c17 : vector<16xi32>
+          %156 = arith.shli %155, %c19 : vector<16xi32>
+          %157 = arith.ori %153, %156 : vector<16xi32>
+          %158 = arith.subi %157, %c20 : vector<16xi32>
+          %159 = arith.sitofp %158 : vector<16xi32> to vector<16xf32>
+          %160 = arith.mulf %159, %56 : vector<16xf32>
+          %161 = arith.addi %114, %c6 : index
+          %162 = vector.load %w[%161] : memref<?xi8>, vector<16xi8>
+          %163 = arith.extui %162 : vector<16xi8> to vector<16xi32>
+          %164 = arith.andi %163, %c17 : vector<16xi32>
+          %165 = arith.shrui %106, %c18 : vector<16xi32>
+          %166 = arith.andi %165, %c17 : vector<16xi32>
+          %167 = arith.shli %166, %c19 : vector<16xi32>
+          %168 = arith.ori %164, %167 : vector<16xi32>
+          %169 = arith.subi %168, %c20 : vector<16xi32>
+          %170 = arith.sitofp %169 : vector<16xi32> to vector<16xf32>
+          %171 = arith.mulf %170, %99 : vector<16xf32>
+          %172 = arith.addi %47, %c3 : index
+          %173:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %172, %x, %160, %149#0, %171, %149#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %174 = vector.load %w[%150] : memref<?xi8>, vector<16xi8>
+          %175 = arith.extui %174 : vector<16xi8> to vector<16xi32>
+          %176 = arith.shrui %175, %c19 : vector<16xi32>
+          %177 = arith.shrui %68, %c19 : vector<16xi32>
+          %178 = arith.andi %177, %c17 : vector<16xi32>
+          %179 = arith.shli %178, %c19 : vector<16xi32>
+          %180 = arith.ori %176, %179 : vector<16xi32>
+          %181 = arith.subi %180, %c20 : vector<16xi32>
+          %182 = arith.sitofp %181 : vector<16xi32> to vector<16xf32>
+          %183 = arith.mulf %182, %56 : vector<16xf32>
+          %184 = vector.load %w[%161] : memref<?xi8>, vector<16xi8>
+          %185 = arith.extui %184 : vector<16xi8> to vector<16xi32>
+          %186 = arith.shrui %185, %c19 : vector<16xi32>
+          %187 = arith.shrui %106, %c19 : vector<16xi32>
+          %188 = arith.andi %187, %c17 : vector<16xi32>
+          %189 = arith.shli %188, %c19 : vector<16xi32>
+          %190 = arith.ori %186, %189 : vector<16xi32>
+          %191 = arith.subi %190, %c20 : vector<16xi32>
+          %192 = arith.sitofp %191 : vector<16xi32> to vector<16xf32>
+          %193 = arith.mulf %192, %99 : vector<16xf32>
+          %194 = arith.addi %47, %c14 : index
+          %195:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %194, %x, %183, %173#0, %193, %173#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %196 = arith.addi %81, %c10 : index
+          %197 = vector.load %w[%196] : memref<?xi8>, vector<16xi8>
+          %198 = arith.extui %197 : vector<16xi8> to vector<16xi32>
+          %199 = arith.andi %198, %c17 : vector<16xi32>
+          %200 = arith.shrui %73, %c18 : vector<16xi32>
+          %201 = arith.andi %200, %c17 : vector<16xi32>
+          %202 = arith.shli %201, %c19 : vector<16xi32>
+          %203 = arith.ori %199, %202 : vector<16xi32>
+          %204 = arith.subi %203, %c20 : vector<16xi32>
+          %205 = arith.sitofp %204 : vector<16xi32> to vector<16xf32>
+          %206 = arith.mulf %205, %56 : vector<16xf32>
+          %207 = arith.addi %114, %c10 : index
+          %208 = vector.load %w[%207] : memref<?xi8>, vector<16xi8>
+          %209 = arith.extui %208 : vector<16xi8> to vector<16xi32>
+          %210 = arith.andi %209, %c17 : vector<16xi32>
+          %211 = arith.shrui %109, %c18 : vector<16xi32>
+          %212 = arith.andi %211, %c17 : vector<16xi32>
+          %213 = arith.shli %212, %c19 : vector<16xi32>
+          %214 = arith.ori %210, %213 : vector<16xi32>
+          %215 = arith.subi %214, %c20 : vector<16xi32>
+          %216 = arith.sitofp %215 : vector<16xi32> to vector<16xf32>
+          %217 = arith.mulf %216, %99 : vector<16xf32>
+          %218 = arith.addi %47, %c12 : index
+          %219:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %218, %x, %206, %195#0, %217, %195#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %220 = vector.load %w[%196] : memref<?xi8>, vector<16xi8>
+          %221 = arith.extui %220 : vector<16xi8> to vector<16xi32>
+          %222 = arith.shrui %221, %c19 : vector<16xi32>
+          %223 = arith.shrui %73, %c19 : vector<16xi32>
+          %224 = arith.andi %223, %c17 : vector<16xi32>
+          %225 = arith.shli %224, %c19 : vector<16xi32>
+          %226 = arith.ori %222, %225 : vector<16xi32>
+          %227 = arith.subi %226, %c20 : vector<16xi32>
+          %228 = arith.sitofp %227 : vector<16xi32> to vector<16xf32>
+          %229 = arith.mulf %228, %56 : vector<16xf32>
+          %230 = vector.load %w[%207] : memref<?xi8>, vector<16xi8>
+          %231 = arith.extui %230 : vector<16xi8> to vector<16xi32>
+          %232 = arith.shrui %231, %c19 : vector<16xi32>
+          %233 = arith.shrui %109, %c19 : vector<16xi32>
+          %234 = arith.andi %233, %c17 : vector<16xi32>
+          %235 = arith.shli %234, %c19 : vector<16xi32>
+          %236 = arith.ori %232, %235 : vector<16xi32>
+          %237 = arith.subi %236, %c20 : vector<16xi32>
+          %238 = arith.sitofp %237 : vector<16xi32> to vector<16xf32>
+          %239 = arith.mulf %238, %99 : vector<16xf32>
+          %240 = arith.addi %47, %c21 : index
+          %241:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %240, %x, %229, %219#0, %239, %219#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %242 = arith.addi %81, %c22 : index
+          %243 = vector.load %w[%242] : memref<?xi8>, vector<16xi8>
+          %244 = arith.extui %243 : vector<16xi8> to vector<16xi32>
+          %245 = arith.andi %244, %c17 : vector<16xi32>
+          %246 = arith.shrui %78, %c18 : vector<16xi32>
           %247 = arith.andi %246, %c17 : vector<16xi32>
-          %248 = arith.shrui %81, %c18 : vector<16xi32>
-          %249 = arith.andi %248, %c17 : vector<16xi32>
-          %250 = arith.shli %249, %c19 : vector<16xi32>
-          %251 = arith.ori %247, %250 : vector<16xi32>
-          %252 = arith.subi %251, %c20 : vector<16xi32>
-          %253 = arith.sitofp %252 : vector<16xi32> to vector<16xf32>
-          %254 = arith.mulf %253, %60 : vector<16xf32>
-          %255 = arith.addi %142, %c10 : index
-          %256 = vector.load %w[%255] : memref<?xi8>, vector<16xi8>
-          %257 = arith.extui %256 : vector<16xi8> to vector<16xi32>
+          %248 = arith.shli %247, %c19 : vector<16xi32>
+          %249 = arith.ori %245, %248 : vector<16xi32>
+          %250 = arith.subi %249, %c20 : vector<16xi32>
+          %251 = arith.sitofp %250 : vector<16xi32> to vector<16xf32>
+          %252 = arith.mulf %251, %56 : vector<16xf32>
+          %253 = arith.addi %114, %c22 : index
+          %254 = vector.load %w[%253] : memref<?xi8>, vector<16xi8>
+          %255 = arith.extui %254 : vector<16xi8> to vector<16xi32>
+          %256 = arith.andi %255, %c17 : vector<16xi32>
+          %257 = arith.shrui %112, %c18 : vector<16xi32>
           %258 = arith.andi %257, %c17 : vector<16xi32>
-          %259 = arith.shrui %132, %c18 : vector<16xi32>
-          %260 = arith.andi %259, %c17 : vector<16xi32>
-          %261 = arith.shli %260, %c19 : vector<16xi32>
-          %262 = arith.ori %258, %261 : vector<16xi32>
-          %263 = arith.subi %262, %c20 : vector<16xi32>
-          %264 = arith.sitofp %263 : vector<16xi32> to vector<16xf32>
-          %265 = arith.mulf %264, %111 : vector<16xf32>
-          %266 = arith.addi %18, %51 : index
-          %267 = arith.addi %266, %c12 : index
-          %268 = memref.load %x[%267] : memref<?xf32>
-          %269 = vector.broadcast %268 : f32 to vector<16xf32>
-          %270 = math.fma %269, %254, %242 : vector<16xf32>
-          %271 = math.fma %269, %265, %243 : vector<16xf32>
-          %272 = arith.addi %91, %c10 : index
-          %273 = vector.load %w[%272] : memref<?xi8>, vector<16xi8>
-          %274 = arith.extui %273 : vector<16xi8> to vector<16xi32>
-          %275 = arith.shrui %274, %c19 : vector<16xi32>
-          %276 = arith.shrui %81, %c19 : vector<16xi32>
-          %277 = arith.andi %276, %c17 : vector<16xi32>
-          %278 = arith.shli %277, %c19 : vector<16xi32>
-          %279 = arith.ori %275, %278 : vector<16xi32>
-          %280 = arith.subi %279, %c20 : vector<16xi32>
-          %281 = arith.sitofp %280 : vector<16xi32> to vector<16xf32>
-          %282 = arith.mulf %281, %60 : vector<16xf32>
-          %283 = arith.addi %142, %c10 : index
-          %284 = vector.load %w[%283] : memref<?xi8>, vector<16xi8>
-          %285 = arith.extui %284 : vector<16xi8> to vector<16xi32>
-          %286 = arith.shrui %285, %c19 : vector<16xi32>
-          %287 = arith.shrui %132, %c19 : vector<16xi32>
-          %288 = arith.andi %287, %c17 : vector<16xi32>
-          %289 = arith.shli %288, %c19 : vector<16xi32>
-          %290 = arith.ori %286, %289 : vector<16xi32>
-          %291 = arith.subi %290, %c20 : vector<16xi32>
-          %292 = arith.sitofp %291 : vector<16xi32> to vector<16xf32>
-          %293 = arith.mulf %292, %111 : vector<16xf32>
-          %294 = arith.addi %18, %51 : index
-          %295 = arith.addi %294, %c21 : index
-          %296 = memref.load %x[%295] : memref<?xf32>
-          %297 = vector.broadcast %296 : f32 to vector<16xf32>
-          %298 = math.fma %297, %282, %270 : vector<16xf32>
-          %299 = math.fma %297, %293, %271 : vector<16xf32>
-          %300 = arith.addi %91, %c22 : index
-          %301 = vector.load %w[%300] : memref<?xi8>, vector<16xi8>
-          %302 = arith.extui %301 : vector<16xi8> to vector<16xi32>
-          %303 = arith.andi %302, %c17 : vector<16xi32>
-          %304 = arith.shrui %88, %c18 : vector<16xi32>
-          %305 = arith.andi %304, %c17 : vector<16xi32>
-          %306 = arith.shli %305, %c19 : vector<16xi32>
-          %307 = arith.ori %303, %306 : vector<16xi32>
-          %308 = arith.subi %307, %c20 : vector<16xi32>
-          %309 = arith.sitofp %308 : vector<16xi32> to vector<16xf32>
-          %310 = arith.mulf %309, %60 : vector<16xf32>
-          %311 = arith.addi %142, %c22 : index
-          %312 = vector.load %w[%311] : memref<?xi8>, vector<16xi8>
-          %313 = arith.extui %312 : vector<16xi8> to vector<16xi32>
-          %314 = arith.andi %313, %c17 : vector<16xi32>
-          %315 = arith.shrui %139, %c18 : vector<16xi32>
-          %316 = arith.andi %315, %c17 : vector<16xi32>
-          %317 = arith.shli %316, %c19 : vector<16xi32>
-          %318 = arith.ori %314, %317 : vector<16xi32>
-          %319 = arith.subi %318, %c20 : vector<16xi32>
-          %320 = arith.sitofp %319 : vector<16xi32> to vector<16xf32>
-          %321 = arith.mulf %320, %111 : vector<16xf32>
-          %322 = arith.addi %18, %51 : index
-          %323 = arith.addi %322, %c23 : index
-          %324 = memref.load %x[%323] : memref<?xf32>
-          %325 = vector.broadcast %324 : f32 to vector<16xf32>
-          %326 = math.fma %325, %310, %298 : vector<16xf32>
-          %327 = math.fma %325, %321, %299 : vector<16xf32>
-          %328 = arith.addi %91, %c22 : index
-          %329 = vector.load %w[%328] : memref<?xi8>, vector<16xi8>
-          %330 = arith.extui %329 : vector<16xi8> to vector<16xi32>
-          %331 = arith.shrui %330, %c19 : vector<16xi32>
-          %332 = arith.shrui %88, %c19 : vector<16xi32>
-          %333 = arith.andi %332, %c17 : vector<16xi32>
-          %334 = arith.shli %333, %c19 : vector<16xi32>
-          %335 = arith.ori %331, %334 : vector<16xi32>
-          %336 = arith.subi %335, %c20 : vector<16xi32>
-          %337 = arith.sitofp %336 : vector<16xi32> to vector<16xf32>
-          %338 = arith.mulf %337, %60 : vector<16xf32>
-          %339 = arith.addi %142, %c22 : index
-          %340 = vector.load %w[%339] : memref<?xi8>, vector<16xi8>
-          %341 = arith.extui %340 : vector<16xi8> to vector<16xi32>
-          %342 = arith.shrui %341, %c19 : vector<16xi32>
-          %343 = arith.shrui %139, %c19 : vector<16xi32>
-          %344 = arith.andi %343, %c17 : vector<16xi32>
-          %345 = arith.shli %344, %c19 : vector<16xi32>
-          %346 = arith.ori %342, %345 : vector<16xi32>
-          %347 = arith.subi %346, %c20 : vector<16xi32>
-          %348 = arith.sitofp %347 : vector<16xi32> to vector<16xf32>
-          %349 = arith.mulf %348, %111 : vector<16xf32>
-          %350 = arith.addi %18, %51 : index
-          %351 = arith.addi %350, %c24 : index
-          %352 = memref.load %x[%351] : memref<?xf32>
-          %353 = vector.broadcast %352 : f32 to vector<16xf32>
-          %354 = math.fma %353, %338, %326 : vector<16xf32>
-          %355 = math.fma %353, %349, %327 : vector<16xf32>
-          scf.yield %354, %355 : vector<16xf32>, vector<16xf32>
+          %259 = arith.shli %258, %c19 : vector<16xi32>
+          %260 = arith.ori %256, %259 : vector<16xi32>
+          %261 = arith.subi %260, %c20 : vector<16xi32>
+          %262 = arith.sitofp %261 : vector<16xi32> to vector<16xf32>
+          %263 = arith.mulf %262, %99 : vector<16xf32>
+          %264 = arith.addi %47, %c23 : index
+          %265:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %264, %x, %252, %241#0, %263, %241#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          %266 = vector.load %w[%242] : memref<?xi8>, vector<16xi8>
+          %267 = arith.extui %266 : vector<16xi8> to vector<16xi32>
+          %268 = arith.shrui %267, %c19 : vector<16xi32>
+          %269 = arith.shrui %78, %c19 : vector<16xi32>
+          %270 = arith.andi %269, %c17 : vector<16xi32>
+          %271 = arith.shli %270, %c19 : vector<16xi32>
+          %272 = arith.ori %268, %271 : vector<16xi32>
+          %273 = arith.subi %272, %c20 : vector<16xi32>
+          %274 = arith.sitofp %273 : vector<16xi32> to vector<16xf32>
+          %275 = arith.mulf %274, %56 : vector<16xf32>
+          %276 = vector.load %w[%253] : memref<?xi8>, vector<16xi8>
+          %277 = arith.extui %276 : vector<16xi8> to vector<16xi32>
+          %278 = arith.shrui %277, %c19 : vector<16xi32>
+          %279 = arith.shrui %112, %c19 : vector<16xi32>
+          %280 = arith.andi %279, %c17 : vector<16xi32>
+          %281 = arith.shli %280, %c19 : vector<16xi32>
+          %282 = arith.ori %278, %281 : vector<16xi32>
+          %283 = arith.subi %282, %c20 : vector<16xi32>
+          %284 = arith.sitofp %283 : vector<16xi32> to vector<16xf32>
+          %285 = arith.mulf %284, %99 : vector<16xf32>
+          %286 = arith.addi %47, %c24 : index
+          %287:2 = func.call @qkv_q8_k_r1p2__cpu.0(%18, %286, %x, %275, %265#0, %285, %265#1) : (index, index, memref<?xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) -> (vector<16xf32>, vector<16xf32>)
+          scf.yield %287#0, %287#1 : vector<16xf32>, vector<16xf32>
         }
-        scf.yield %49#0, %49#1 : vector<16xf32>, vector<16xf32>
+        scf.yield %45#0, %45#1 : vector<16xf32>, vector<16xf32>
       }
-      %356 = arith.muli %headDim, %c7 : index
-      %357 = arith.muli %19, %c6 : index
-      %358 = arith.addi %356, %357 : index
-      %359 = arith.addi %358, %c7 : index
-      vector.store %32#0, %3[%359] : memref<?xf32>, vector<16xf32>
-      %360 = arith.muli %headDim, %c7 : index
-      %361 = arith.muli %19, %c6 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = arith.addi %362, %c6 : index
-      vector.store %32#1, %3[%363] : memref<?xf32>, vector<16xf32>
+      %288 = arith.muli %headDim, %c7 : index
+      %289 = arith.muli %19, %c6 : index
+      %290 = arith.addi %288, %289 : index
+      %291 = arith.addi %290, %c7 : index
+      vector.store %29#0, %3[%291] : memref<?xf32>, vector<16xf32>
+      %292 = arith.addi %290, %c6 : index
+      vector.store %29#1, %3[%292] : memref<?xf32>, vector<16xf32>
     }
-    %364 = arith.addi %14, %c2 : index
-    %365 = arith.minsi %364, %13 : index
-    scf.for %366 = %14 to %365 step %c2 {
-      %367 = arith.subi %366, %14 : index
-      %368 = arith.muli %367, %headDim : index
-      %369 = arith.cmpi eq, %hasBias, %c2 : index
-      scf.if %369 {
-        scf.for %370 = %c7 to %headDim step %c6 {
-          %371 = arith.muli %0, %headDim : index
-          %372 = arith.addi %371, %370 : index
-          %373 = vector.load %bias[%372] : memref<?xf32>, vector<16xf32>
-          %374 = arith.addi %368, %370 : index
-          %375 = vector.load %3[%374] : memref<?xf32>, vector<16xf32>
-          %376 = arith.addf %375, %373 : vector<16xf32>
-          %377 = arith.addi %368, %370 : index
-          vector.store %376, %3[%377] : memref<?xf32>, vector<16xf32>
+    %293 = arith.addi %14, %c2 : index
+    %294 = arith.minsi %293, %13 : index
+    scf.for %295 = %14 to %294 step %c2 {
+      %296 = arith.subi %295, %14 : index
+      %297 = arith.muli %296, %headDim : index
+      %298 = arith.cmpi eq, %hasBias, %c2 : index
+      scf.if %298 {
+        scf.for %299 = %c7 to %headDim step %c6 {
+          %300 = arith.muli %0, %headDim : index
+          %301 = arith.addi %300, %299 : index
+          %302 = vector.load %bias[%301] : memref<?xf32>, vector<16xf32>
+          %303 = arith.addi %297, %299 : index
+          %304 = vector.load %3[%303] : memref<?xf32>, vector<16xf32>
+          %305 = arith.addf %304, %302 : vector<16xf32>
+          vector.store %305, %3[%303] : memref<?xf32>, vector<16xf32>
         }
       }
-      %378 = arith.addi %heads, %kvHeads : index
-      %379 = arith.cmpi slt, %0, %378 : index
-      scf.if %379 {
-        %380 = arith.cmpi eq, %hasNorm, %c2 : index
-        scf.if %380 {
-          %381 = arith.cmpi slt, %0, %heads : index
-          %384 = scf.for %382 = %c7 to %headDim step %c6 iter_args(%383 = %c9) -> (vector<16xf32>) {
-            %385 = arith.addi %368, %382 : index
-            %386 = vector.load %3[%385] : memref<?xf32>, vector<16xf32>
-            %387 = math.fma %386, %386, %383 : vector<16xf32>
-            scf.yield %387 : vector<16xf32>
+      %306 = arith.addi %heads, %kvHeads : index
+      %307 = arith.cmpi slt, %0, %306 : index
+      scf.if %307 {
+        %308 = arith.cmpi eq, %hasNorm, %c2 : index
+        scf.if %308 {
+          %309 = arith.cmpi slt, %0, %heads : index
+          %312 = scf.for %310 = %c7 to %headDim step %c6 iter_args(%311 = %c9) -> (vector<16xf32>) {
+            %313 = arith.addi %297, %310 : index
+            %314 = vector.load %3[%313] : memref<?xf32>, vector<16xf32>
+            %315 = math.fma %314, %314, %311 : vector<16xf32>
+            scf.yield %315 : vector<16xf32>
           }
-          %388 = wave.reduce "add" %384 : vector<16xf32>
-          %389 = arith.mulf %388, %inverseHeadDim : f32
-          %390 = arith.addf %389, %epsilon : f32
-          %391 = math.sqrt %390 : f32
-          %392 = arith.divf %c31, %391 : f32
-          %393 = vector.broadcast %392 : f32 to vector<16xf32>
-          scf.for %394 = %c7 to %headDim step %c6 {
-            %395 = vector.load %query_norm[%394] : memref<?xf32>, vector<16xf32>
-            %396 = vector.load %key_norm[%394] : memref<?xf32>, vector<16xf32>
-            %397 = arith.select %381, %395, %396 : vector<16xf32>
-            %398 = arith.addi %368, %394 : index
-            %399 = vector.load %3[%398] : memref<?xf32>, vector<16xf32>
-            %400 = arith.mulf %399, %393 : vector<16xf32>
-            %401 = arith.mulf %400, %397 : vector<16xf32>
-            %402 = arith.addi %368, %394 : index
-            vector.store %401, %3[%402] : memref<?xf32>, vector<16xf32>
+          %316 = wave.reduce "add" %312 : vector<16xf32>
+          %317 = arith.mulf %316, %inverseHeadDim : f32
+          %318 = arith.addf %317, %epsilon : f32
+          %319 = math.sqrt %318 : f32
+          %320 = arith.divf %c31, %319 : f32
+          %321 = vector.broadcast %320 : f32 to vector<16xf32>
+          scf.for %322 = %c7 to %headDim step %c6 {
+            %323 = vector.load %query_norm[%322] : memref<?xf32>, vector<16xf32>
+            %324 = vector.load %key_norm[%322] : memref<?xf32>, vector<16xf32>
+            %325 = arith.select %309, %323, %324 : vector<16xf32>
+            %326 = arith.addi %297, %322 : index
+            %327 = vector.load %3[%326] : memref<?xf32>, vector<16xf32>
+            %328 = arith.mulf %327, %321 : vector<16xf32>
+            %329 = arith.mulf %328, %325 : vector<16xf32>
+            vector.store %329, %3[%326] : memref<?xf32>, vector<16xf32>
           }
         }
-        %403 = arith.addi %positionsAt, %366 : index
-        %404 = memref.load %step[%403] : memref<?xi32>
-        %405 = arith.index_cast %404 : i32 to index
-        %406 = arith.divui %headDim, %c3 : index
-        %407 = arith.remui %405, %c4 : index
-        %408 = arith.muli %407, %headDim : index
-        %409 = arith.divui %405, %c4 : index
-        %410 = arith.addi %409, %c4 : index
-        %411 = arith.muli %410, %headDim : index
-        scf.for %412 = %c7 to %406 step %c11 {
-          %413 = arith.addi %408, %412 : index
-          %414 = vector.load %rope[%413] : memref<?xf32>, vector<8xf32>
-          %415 = arith.addi %408, %406 : index
-          %416 = arith.addi %415, %412 : index
-          %417 = vector.load %rope[%416] : memref<?xf32>, vector<8xf32>
-          %418 = arith.addi %411, %412 : index
-          %419 = vector.load %rope[%418] : memref<?xf32>, vector<8xf32>
-          %420 = arith.addi %411, %406 : index
-          %421 = arith.addi %420, %412 : index
-          %422 = vector.load %rope[%421] : memref<?xf32>, vector<8xf32>
-          %423 = arith.mulf %419, %414 : vector<8xf32>
-          %424 = arith.mulf %422, %417 : vector<8xf32>
-          %425 = arith.subf %423, %424 : vector<8xf32>
-          %426 = arith.mulf %422, %414 : vector<8xf32>
-          %427 = arith.mulf %419, %417 : vector<8xf32>
-          %428 = arith.addf %426, %427 : vector<8xf32>
-          %429 = arith.addi %368, %412 : index
-          %430 = vector.load %3[%429] : memref<?xf32>, vector<8xf32>
-          %431 = arith.addi %368, %406 : index
-          %432 = arith.addi %431, %412 : index
-          %433 = vector.load %3[%432] : memref<?xf32>, vector<8xf32>
-          %434 = arith.mulf %430, %425 : vector<8xf32>
-          %435 = arith.mulf %433, %428 : vector<8xf32>
-          %436 = arith.subf %434, %435 : vector<8xf32>
-          %437 = arith.addi %368, %412 : index
-          vector.store %436, %3[%437] : memref<?xf32>, vector<8xf32>
-          %438 = arith.mulf %433, %425 : vector<8xf32>
-          %439 = arith.mulf %430, %428 : vector<8xf32>
-          %440 = arith.addf %438, %439 : vector<8xf32>
-          %441 = arith.addi %368, %406 : index
-          %442 = arith.addi %441, %412 : index
-          vector.store %440, %3[%442] : memref<?xf32>, vector<8xf32>
+        %330 = arith.addi %positionsAt, %295 : index
+        %331 = memref.load %step[%330] : memref<?xi32>
+        %332 = arith.index_cast %331 : i32 to index
+        %333 = arith.divui %headDim, %c3 : index
+        %334 = arith.remui %332, %c4 : index
+        %335 = arith.muli %334, %headDim : index
+        %336 = arith.divui %332, %c4 : index
+        %337 = arith.addi %336, %c4 : index
+        %338 = arith.muli %337, %headDim : index
+        scf.for %339 = %c7 to %333 step %c11 {
+          %340 = arith.addi %335, %339 : index
+          %341 = vector.load %rope[%340] : memref<?xf32>, vector<8xf32>
+          %342 = arith.addi %335, %333 : index
+          %343 = arith.addi %342, %339 : index
+          %344 = vector.load %rope[%343] : memref<?xf32>, vector<8xf32>
+          %345 = arith.addi %338, %339 : index
+          %346 = vector.load %rope[%345] : memref<?xf32>, vector<8xf32>
+          %347 = arith.addi %338, %333 : index
+          %348 = arith.addi %347, %339 : index
+          %349 = vector.load %rope[%348] : memref<?xf32>, vector<8xf32>
+          %350 = arith.mulf %346, %341 : vector<8xf32>
+          %351 = arith.mulf %349, %344 : vector<8xf32>
+          %352 = arith.subf %350, %351 : vector<8xf32>
+          %353 = arith.mulf %349, %341 : vector<8xf32>
+          %354 = arith.mulf %346, %344 : vector<8xf32>
+          %355 = arith.addf %353, %354 : vector<8xf32>
+          %356 = arith.addi %297, %339 : index
+          %357 = vector.load %3[%356] : memref<?xf32>, vector<8xf32>
+          %358 = arith.addi %297, %333 : index
+          %359 = arith.addi %358, %339 : index
+          %360 = vector.load %3[%359] : memref<?xf32>, vector<8xf32>
+          %361 = arith.mulf %357, %352 : vector<8xf32>
+          %362 = arith.mulf %360, %355 : vector<8xf32>
+          %363 = arith.subf %361, %362 : vector<8xf32>
+          vector.store %363, %3[%356] : memref<?xf32>, vector<8xf32>
+          %364 = arith.mulf %360, %352 : vector<8xf32>
+          %365 = arith.mulf %357, %355 : vector<8xf32>
+          %366 = arith.addf %364, %365 : vector<8xf32>
+          vector.store %366, %3[%359] : memref<?xf32>, vector<8xf32>
         }
       }
-      %443 = arith.cmpi slt, %0, %heads : index
-      scf.if %443 {
-        scf.for %444 = %c7 to %headDim step %c6 {
-          %445 = arith.addi %368, %444 : index
-          %446 = vector.load %3[%445] : memref<?xf32>, vector<16xf32>
-          %447 = arith.muli %366, %heads : index
-          %448 = arith.addi %447, %0 : index
-          %449 = arith.muli %448, %headDim : index
-          %450 = arith.addi %449, %444 : index
-          vector.store %446, %q[%450] : memref<?xf32>, vector<16xf32>
+      %367 = arith.cmpi slt, %0, %heads : index
+      scf.if %367 {
+        scf.for %368 = %c7 to %headDim step %c6 {
+          %369 = arith.addi %297, %368 : index
+          %370 = vector.load %3[%369] : memref<?xf32>, vector<16xf32>
+          %371 = arith.muli %295, %heads : index
+          %372 = arith.addi %371, %0 : index
+          %373 = arith.muli %372, %headDim : index
+          %374 = arith.addi %373, %368 : index
+          vector.store %370, %q[%374] : memref<?xf32>, vector<16xf32>
         }
       } else {
-        %451 = arith.addi %slotsAt, %366 : index
-        %452 = memref.load %step[%451] : memref<?xi32>
-        %453 = arith.index_cast %452 : i32 to index
-        %454 = arith.cmpi sge, %453, %c7 : index
-        scf.if %454 {
-          %455 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %455 {
-            %456 = arith.subi %0, %heads : index
-            %457 = memref.load %scales[%456] : memref<?xf32>
-            %458 = vector.broadcast %457 : f32 to vector<16xf32>
-            %459 = arith.divui %453, %c6 : index
-            %460 = arith.remui %453, %c6 : index
-            %461 = arith.muli %headDim, %c3 : index
-            %462 = arith.muli %459, %pageBytes : index
-            scf.for %463 = %c7 to %headDim step %c6 {
-              %464 = arith.addi %368, %463 : index
-              %465 = vector.load %3[%464] : memref<?xf32>, vector<16xf32>
-              %466 = arith.mulf %465, %458 : vector<16xf32>
-              %467 = arith.minimumf %466, %c36 : vector<16xf32>
-              %468 = arith.maximumf %467, %c37 : vector<16xf32>
-              %469 = arith.truncf %468 : vector<16xf32> to vector<16xf16>
-              %470 = vector.bitcast %469 : vector<16xf16> to vector<32xi8>
-              %471 = arith.muli %463, %c3 : index
-              vector.store %470, %5[%471] : memref<?xi8>, vector<32xi8>
+        %375 = arith.addi %slotsAt, %295 : index
+        %376 = memref.load %step[%375] : memref<?xi32>
+        %377 = arith.index_cast %376 : i32 to index
+        %378 = arith.cmpi sge, %377, %c7 : index
+        scf.if %378 {
+          %379 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %379 {
+            %380 = arith.subi %0, %heads : index
+            %381 = memref.load %scales[%380] : memref<?xf32>
+            %382 = vector.broadcast %381 : f32 to vector<16xf32>
+            %383 = arith.divui %377, %c6 : index
+            %384 = arith.remui %377, %c6 : index
+            %385 = arith.muli %383, %pageBytes : index
+            scf.for %386 = %c7 to %headDim step %c6 {
+              %387 = arith.addi %297, %386 : index
+              %388 = vector.load %3[%387] : memref<?xf32>, vector<16xf32>
+              %389 = arith.mulf %388, %382 : vector<16xf32>
+              %390 = arith.minimumf %389, %c36 : vector<16xf32>
+              %391 = arith.maximumf %390, %c37 : vector<16xf32>
+              %392 = arith.truncf %391 : vector<16xf32> to vector<16xf16>
+              %393 = vector.bitcast %392 : vector<16xf16> to vector<32xi8>
+              %394 = arith.muli %386, %c3 : index
+              vector.store %393, %5[%394] : memref<?xi8>, vector<32xi8>
             }
-            %472 = arith.cmpi slt, %456, %kvHeads : index
+            %395 = arith.cmpi slt, %380, %kvHeads : index
+            scf.if %395 {
+              %396 = arith.muli %4, %c10 : index
+              %397 = arith.muli %380, %396 : index
+              %398 = arith.addi %385, %397 : index
+              %399 = arith.muli %384, %c3 : index
+              %400 = arith.addi %398, %399 : index
+              scf.for %401 = %c7 to %headDim step %c2 {
+                %402 = arith.muli %401, %c3 : index
+                %403 = arith.addi %402, %c7 : index
+                %404 = memref.load %5[%403] : memref<?xi8>
+                %405 = arith.muli %401, %c10 : index
+                %406 = arith.addi %400, %405 : index
+                %407 = arith.addi %406, %c7 : index
+                memref.store %404, %kv[%407] : memref<?xi8>
+                %408 = arith.addi %402, %c2 : index
+                %409 = memref.load %5[%408] : memref<?xi8>
+                %410 = arith.addi %406, %c2 : index
+                memref.store %409, %kv[%410] : memref<?xi8>
+              }
+            } else {
+              %411 = arith.subi %380, %kvHeads : index
+              %412 = arith.muli %411, %c3 : index
+              %413 = arith.addi %412, %c2 : index
+              %414 = arith.muli %4, %c6 : index
+              %415 = arith.muli %413, %414 : index
+              %416 = arith.addi %385, %415 : index
+              %417 = arith.muli %384, %4 : index
+              %418 = arith.addi %416, %417 : index
+              scf.for %419 = %c7 to %4 step %c6 {
+                %420 = vector.load %5[%419] : memref<?xi8>, vector<16xi8>
+                %421 = arith.addi %418, %419 : index
+                vector.store %420, %kv[%421] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %422 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %422 {
+            %423 = arith.subi %0, %heads : index
+            %424 = memref.load %scales[%423] : memref<?xf32>
+            %425 = vector.broadcast %424 : f32 to vector<16xf32>
+            %426 = arith.divui %377, %c6 : index
+            %427 = arith.remui %377, %c6 : index
+            %428 = arith.muli %426, %pageBytes : index
+            scf.for %429 = %c7 to %headDim step %c6 {
+              %430 = arith.addi %297, %429 : index
+              %431 = vector.load %3[%430] : memref<?xf32>, vector<16xf32>
+              %432 = arith.mulf %431, %425 : vector<16xf32>
+              %433 = wave.fp8_encode "e4m3" %432 : vector<16xf32> -> vector<16xi8>
+              %434 = arith.muli %429, %c2 : index
+              vector.store %433, %5[%434] : memref<?xi8>, vector<16xi8>
+            }
+            %435 = arith.cmpi slt, %423, %kvHeads : index
+            scf.if %435 {
+              %436 = arith.muli %2, %c10 : index
+              %437 = arith.muli %423, %436 : index
+              %438 = arith.addi %428, %437 : index
+              %439 = arith.muli %427, %c2 : index
+              %440 = arith.addi %438, %439 : index
+              scf.for %441 = %c7 to %headDim step %c2 {
+                %442 = arith.muli %441, %c2 : index
+                %443 = arith.addi %442, %c7 : index
+                %444 = memref.load %5[%443] : memref<?xi8>
+                %445 = arith.muli %441, %c6 : index
+                %446 = arith.addi %440, %445 : index
+                %447 = arith.addi %446, %c7 : index
+                memref.store %444, %kv[%447] : memref<?xi8>
+              }
+            } else {
+              %448 = arith.subi %423, %kvHeads : index
+              %449 = arith.muli %448, %c3 : index
+              %450 = arith.addi %449, %c2 : index
+              %451 = arith.muli %2, %c6 : index
+              %452 = arith.muli %450, %451 : index
+              %453 = arith.addi %428, %452 : index
+              %454 = arith.muli %427, %2 : index
+              %455 = arith.addi %453, %454 : index
+              scf.for %456 = %c7 to %2 step %c6 {
+                %457 = vector.load %5[%456] : memref<?xi8>, vector<16xi8>
+                %458 = arith.addi %455, %456 : index
+                vector.store %457, %kv[%458] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %459 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %459 {
+            %460 = arith.subi %0, %heads : index
+            %461 = memref.load %scales[%460] : memref<?xf32>
+            %462 = vector.broadcast %461 : f32 to vector<16xf32>
+            %463 = arith.divui %377, %c6 : index
+            %464 = arith.remui %377, %c6 : index
+            %465 = arith.muli %463, %pageBytes : index
+            scf.for %466 = %c7 to %headDim step %c6 {
+              %467 = arith.addi %297, %466 : index
+              %468 = vector.load %3[%467] : memref<?xf32>, vector<16xf32>
+              %469 = arith.mulf %468, %462 : vector<16xf32>
+              %470 = wave.fp8_encode "e5m2" %469 : vector<16xf32> -> vector<16xi8>
+              %471 = arith.muli %466, %c2 : index
+              vector.store %470, %5[%471] : memref<?xi8>, vector<16xi8>
+            }
+            %472 = arith.cmpi slt, %460, %kvHeads : index
             scf.if %472 {
-              %473 = arith.muli %461, %c10 : index
-              %474 = arith.muli %456, %473 : index
-              %475 = arith.addi %462, %474 : index
-              %476 = arith.muli %460, %c3 : index
+              %473 = arith.muli %2, %c10 : index
+              %474 = arith.muli %460, %473 : index
+              %475 = arith.addi %465, %474 : index
+              %476 = arith.muli %464, %c2 : index
               %477 = arith.addi %475, %476 : index
               scf.for %478 = %c7 to %headDim step %c2 {
-                %479 = arith.muli %478, %c3 : index
+                %479 = arith.muli %478, %c2 : index
                 %480 = arith.addi %479, %c7 : index
                 %481 = memref.load %5[%480] : memref<?xi8>
-                %482 = arith.muli %478, %c10 : index
+                %482 = arith.muli %478, %c6 : index
                 %483 = arith.addi %477, %482 : index
                 %484 = arith.addi %483, %c7 : index
                 memref.store %481, %kv[%484] : memref<?xi8>
-                %485 = arith.muli %478, %c3 : index
-                %486 = arith.addi %485, %c2 : index
-                %487 = memref.load %5[%486] : memref<?xi8>
-                %488 = arith.muli %478, %c10 : index
-                %489 = arith.addi %477, %488 : index
-                %490 = arith.addi %489, %c2 : index
-                memref.store %487, %kv[%490] : memref<?xi8>
               }
             } else {
-              %491 = arith.subi %456, %kvHeads : index
-              %492 = arith.muli %491, %c3 : index
-              %493 = arith.addi %492, %c2 : index
-              %494 = arith.muli %461, %c6 : index
-              %495 = arith.muli %493, %494 : index
-              %496 = arith.addi %462, %495 : index
-              %497 = arith.muli %460, %461 : index
-              %498 = arith.addi %496, %497 : index
-              scf.for %499 = %c7 to %461 step %c6 {
-                %500 = vector.load %5[%499] : memref<?xi8>, vector<16xi8>
-                %501 = arith.addi %498, %499 : index
-                vector.store %500, %kv[%501] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %502 = arith.cmpi eq, %codec, %c2 : index
-          scf.if %502 {
-            %503 = arith.subi %0, %heads : index
-            %504 = memref.load %scales[%503] : memref<?xf32>
-            %505 = vector.broadcast %504 : f32 to vector<16xf32>
-            %506 = arith.divui %453, %c6 : index
-            %507 = arith.remui %453, %c6 : index
-            %508 = arith.muli %headDim, %c2 : index
-            %509 = arith.muli %506, %pageBytes : index
-            scf.for %510 = %c7 to %headDim step %c6 {
-              %511 = arith.addi %368, %510 : index
-              %512 = vector.load %3[%511] : memref<?xf32>, vector<16xf32>
-              %513 = arith.mulf %512, %505 : vector<16xf32>
-              %514 = wave.fp8_encode "e4m3" %513 : vector<16xf32> -> vector<16xi8>
-              %515 = arith.muli %510, %c2 : index
-              vector.store %514, %5[%515] : memref<?xi8>, vector<16xi8>
-            }
-            %516 = arith.cmpi slt, %503, %kvHeads : index
-            scf.if %516 {
-              %517 = arith.muli %508, %c10 : index
-              %518 = arith.muli %503, %517 : index
-              %519 = arith.addi %509, %518 : index
-              %520 = arith.muli %507, %c2 : index
-              %521 = arith.addi %519, %520 : index
-              scf.for %522 = %c7 to %headDim step %c2 {
-                %523 = arith.muli %522, %c2 : index
-                %524 = arith.addi %523, %c7 : index
-                %525 = memref.load %5[%524] : memref<?xi8>
-                %526 = arith.muli %522, %c6 : index
-                %527 = arith.addi %521, %526 : index
-                %528 = arith.addi %527, %c7 : index
-                memref.store %525, %kv[%528] : memref<?xi8>
-              }
-            } else {
-              %529 = arith.subi %503, %kvHeads : index
-              %530 = arith.muli %529, %c3 : index
-              %531 = arith.addi %530, %c2 : index
-              %532 = arith.muli %508, %c6 : index
-              %533 = arith.muli %531, %532 : index
-              %534 = arith.addi %509, %533 : index
-              %535 = arith.muli %507, %508 : index
-              %536 = arith.addi %534, %535 : index
-              scf.for %537 = %c7 to %508 step %c6 {
-                %538 = vector.load %5[%537] : memref<?xi8>, vector<16xi8>
-                %539 = arith.addi %536, %537 : index
-                vector.store %538, %kv[%539] : memref<?xi8>, vector<16xi8>
-              }
-            }
-          }
-          %540 = arith.cmpi eq, %codec, %c3 : index
-          scf.if %540 {
-            %541 = arith.subi %0, %heads : index
-            %542 = memref.load %scales[%541] : memref<?xf32>
-            %543 = vector.broadcast %542 : f32 to vector<16xf32>
-            %544 = arith.divui %453, %c6 : index
-            %545 = arith.remui %453, %c6 : index
-            %546 = arith.muli %headDim, %c2 : index
-            %547 = arith.muli %544, %pageBytes : index
-            scf.for %548 = %c7 to %headDim step %c6 {
-              %549 = arith.addi %368, %548 : index
-              %550 = vector.load %3[%549] : memref<?xf32>, vector<16xf32>
-              %551 = arith.mulf %550, %543 : vector<16xf32>
-              %552 = wave.fp8_encode "e5m2" %551 : vector<16xf32> -> vector<16xi8>
-              %553 = arith.muli %548, %c2 : index
-              vector.store %552, %5[%553] : memref<?xi8>, vector<16xi8>
-            }
-            %554 = arith.cmpi slt, %541, %kvHeads : index
-            scf.if %554 {
-              %555 = arith.muli %546, %c10 : index
-              %556 = arith.muli %541, %555 : index
-              %557 = arith.addi %547, %556 : index
-              %558 = arith.muli %545, %c2 : index
-              %559 = arith.addi %557, %558 : index
-              scf.for %560 = %c7 to %headDim step %c2 {
-                %561 = arith.muli %560, %c2 : index
-                %562 = arith.addi %561, %c7 : index
-                %563 = memref.load %5[%562] : memref<?xi8>
-                %564 = arith.muli %560, %c6 : index
-                %565 = arith.addi %559, %564 : index
-                %566 = arith.addi %565, %c7 : index
-                memref.store %563, %kv[%566] : memref<?xi8>
-              }
-            } else {
-              %567 = arith.subi %541, %kvHeads : index
-              %568 = arith.muli %567, %c3 : index
-              %569 = arith.addi %568, %c2 : index
-              %570 = arith.muli %546, %c6 : index
-              %571 = arith.muli %569, %570 : index
-              %572 = arith.addi %547, %571 : index
-              %573 = arith.muli %545, %546 : index
-              %574 = arith.addi %572, %573 : index
-              scf.for %575 = %c7 to %546 step %c6 {
-                %576 = vector.load %5[%575] : memref<?xi8>, vector<16xi8>
-                %577 = arith.addi %574, %575 : index
-                vector.store %576, %kv[%577] : memref<?xi8>, vector<16xi8>
+              %485 = arith.subi %460, %kvHeads : index
+              %486 = arith.muli %485, %c3 : index
+              %487 = arith.addi %486, %c2 : index
+              %488 = arith.muli %2, %c6 : index
+              %489 = arith.muli %487, %488 : index
+              %490 = arith.addi %465, %489 : index
+              %491 = arith.muli %464, %2 : index
+              %492 = arith.addi %490, %491 : index
+              scf.for %493 = %c7 to %2 step %c6 {
+                %494 = vector.load %5[%493] : memref<?xi8>, vector<16xi8>
+                %495 = arith.addi %492, %493 : index
+                vector.store %494, %kv[%495] : memref<?xi8>, vector<16xi8>
               }
             }
           }

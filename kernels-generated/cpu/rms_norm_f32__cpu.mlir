@@ -15,27 +15,25 @@ wave.kernel @rms_norm_f32__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
   %3 = arith.cmpi slt, %0, %2 : index
   scf.if %3 {
     %4 = arith.muli %0, %features : index
-    %5 = arith.muli %0, %features : index
-    %8 = scf.for %6 = %c1 to %features step %c5 iter_args(%7 = %c4) -> (vector<16xf32>) {
-      %9 = arith.addi %4, %6 : index
-      %10 = vector.load %x[%9] : memref<?xf32>, vector<16xf32>
-      %11 = math.fma %10, %10, %7 : vector<16xf32>
-      scf.yield %11 : vector<16xf32>
+    %7 = scf.for %5 = %c1 to %features step %c5 iter_args(%6 = %c4) -> (vector<16xf32>) {
+      %8 = arith.addi %4, %5 : index
+      %9 = vector.load %x[%8] : memref<?xf32>, vector<16xf32>
+      %10 = math.fma %9, %9, %6 : vector<16xf32>
+      scf.yield %10 : vector<16xf32>
     }
-    %12 = wave.reduce "add" %8 : vector<16xf32>
-    %13 = arith.mulf %12, %inverseFeatures : f32
-    %14 = arith.addf %13, %epsilon : f32
-    %15 = math.sqrt %14 : f32
-    %16 = arith.divf %c6, %15 : f32
-    %17 = vector.broadcast %16 : f32 to vector<16xf32>
-    scf.for %18 = %c1 to %features step %c5 {
-      %19 = arith.addi %4, %18 : index
-      %20 = vector.load %x[%19] : memref<?xf32>, vector<16xf32>
-      %21 = vector.load %w[%18] : memref<?xf32>, vector<16xf32>
-      %22 = arith.mulf %20, %17 : vector<16xf32>
-      %23 = arith.mulf %22, %21 : vector<16xf32>
-      %24 = arith.addi %5, %18 : index
-      vector.store %23, %out[%24] : memref<?xf32>, vector<16xf32>
+    %11 = wave.reduce "add" %7 : vector<16xf32>
+    %12 = arith.mulf %11, %inverseFeatures : f32
+    %13 = arith.addf %12, %epsilon : f32
+    %14 = math.sqrt %13 : f32
+    %15 = arith.divf %c6, %14 : f32
+    %16 = vector.broadcast %15 : f32 to vector<16xf32>
+    scf.for %17 = %c1 to %features step %c5 {
+      %18 = arith.addi %4, %17 : index
+      %19 = vector.load %x[%18] : memref<?xf32>, vector<16xf32>
+      %20 = vector.load %w[%17] : memref<?xf32>, vector<16xf32>
+      %21 = arith.mulf %19, %16 : vector<16xf32>
+      %22 = arith.mulf %21, %20 : vector<16xf32>
+      vector.store %22, %out[%18] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

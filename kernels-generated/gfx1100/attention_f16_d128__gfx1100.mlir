@@ -314,54 +314,54 @@ wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %
       %190 = memref.load %step[%189] : memref<?xi32>
       %191 = arith.addi %190, %c45 : i32
       memref.store %191, %7[%47] : memref<?xi32>
-      %192 = arith.addi %15, %1 : index
-      %193 = arith.addi %192, %c3 : index
-      %194 = arith.subi %36, %c4 : index
-      %195 = arith.minsi %193, %194 : index
-      %196 = arith.divui %195, %groupSize : index
-      %197 = arith.addi %24, %196 : index
-      %198 = arith.muli %13, %groupSize : index
-      %199 = arith.remui %195, %groupSize : index
-      %200 = arith.addi %198, %199 : index
-      %201 = arith.addi %1, %c3 : index
-      %202 = arith.muli %197, %heads : index
-      %203 = arith.addi %202, %200 : index
-      %204 = arith.muli %203, %c18 : index
-      %205 = arith.muli %2, %c19 : index
-      %206 = arith.addi %204, %205 : index
-      %207 = arith.addi %206, %c10 : index
+      %192 = arith.addi %38, %c3 : index
+      %193 = arith.minsi %192, %40 : index
+      %194 = arith.divui %193, %groupSize : index
+      %195 = arith.addi %24, %194 : index
+      %196 = arith.remui %193, %groupSize : index
+      %197 = arith.addi %44, %196 : index
+      %198 = arith.addi %1, %c3 : index
+      %199 = arith.muli %195, %heads : index
+      %200 = arith.addi %199, %197 : index
+      %201 = arith.muli %200, %c18 : index
+      %202 = arith.addi %201, %51 : index
+      %203 = arith.addi %202, %c10 : index
+      %204 = vector.load %q[%203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %205 = arith.addi %202, %c13 : index
+      %206 = vector.load %q[%205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %207 = arith.addi %202, %c3 : index
       %208 = vector.load %q[%207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %209 = arith.addi %206, %c13 : index
+      %209 = arith.addi %202, %c20 : index
       %210 = vector.load %q[%209] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %211 = arith.addi %206, %c3 : index
+      %211 = arith.addi %202, %c6 : index
       %212 = vector.load %q[%211] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %213 = arith.addi %206, %c20 : index
+      %213 = arith.addi %202, %c21 : index
       %214 = vector.load %q[%213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %215 = arith.addi %206, %c6 : index
+      %215 = arith.addi %202, %c22 : index
       %216 = vector.load %q[%215] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %217 = arith.addi %206, %c21 : index
+      %217 = arith.addi %202, %c23 : index
       %218 = vector.load %q[%217] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %219 = arith.addi %206, %c22 : index
+      %219 = arith.addi %202, %c24 : index
       %220 = vector.load %q[%219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %221 = arith.addi %206, %c23 : index
+      %221 = arith.addi %202, %c25 : index
       %222 = vector.load %q[%221] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %223 = arith.addi %206, %c24 : index
+      %223 = arith.addi %202, %c26 : index
       %224 = vector.load %q[%223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %225 = arith.addi %206, %c25 : index
+      %225 = arith.addi %202, %c27 : index
       %226 = vector.load %q[%225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %227 = arith.addi %206, %c26 : index
+      %227 = arith.addi %202, %c28 : index
       %228 = vector.load %q[%227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %229 = arith.addi %206, %c27 : index
+      %229 = arith.addi %202, %c29 : index
       %230 = vector.load %q[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %231 = arith.addi %206, %c28 : index
+      %231 = arith.addi %202, %c30 : index
       %232 = vector.load %q[%231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %233 = arith.addi %206, %c29 : index
+      %233 = arith.addi %202, %c31 : index
       %234 = vector.load %q[%233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %235 = arith.addi %206, %c30 : index
-      %236 = vector.load %q[%235] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %237 = arith.addi %206, %c31 : index
-      %238 = vector.load %q[%237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %239 = math.absf %208 : vector<4xf32>
+      %235 = math.absf %204 : vector<4xf32>
+      %236 = math.absf %206 : vector<4xf32>
+      %237 = arith.maxnumf %235, %236 fastmath<nnan> : vector<4xf32>
+      %238 = math.absf %208 : vector<4xf32>
+      %239 = arith.maxnumf %237, %238 fastmath<nnan> : vector<4xf32>
       %240 = math.absf %210 : vector<4xf32>
       %241 = arith.maxnumf %239, %240 fastmath<nnan> : vector<4xf32>
       %242 = math.absf %212 : vector<4xf32>
@@ -388,2337 +388,2025 @@ wave.kernel @attention_f16_d128__gfx1100(%step: memref<?xi32> {wave.constant}, %
       %263 = arith.maxnumf %261, %262 fastmath<nnan> : vector<4xf32>
       %264 = math.absf %234 : vector<4xf32>
       %265 = arith.maxnumf %263, %264 fastmath<nnan> : vector<4xf32>
-      %266 = math.absf %236 : vector<4xf32>
-      %267 = arith.maxnumf %265, %266 fastmath<nnan> : vector<4xf32>
-      %268 = math.absf %238 : vector<4xf32>
-      %269 = arith.maxnumf %267, %268 fastmath<nnan> : vector<4xf32>
-      %270 = vector.extract %269[0] : f32 from vector<4xf32>
-      %271 = vector.extract %269[1] : f32 from vector<4xf32>
-      %272 = vector.extract %269[2] : f32 from vector<4xf32>
-      %273 = vector.extract %269[3] : f32 from vector<4xf32>
-      %274 = arith.maxnumf %270, %271 fastmath<nnan> : f32
-      %275 = arith.maxnumf %274, %272 fastmath<nnan> : f32
-      %276 = arith.maxnumf %275, %273 fastmath<nnan> : f32
-      %277 = wave.swap_halves %276 : f32
-      %278 = arith.maxnumf %276, %277 fastmath<nnan> : f32
-      %279 = arith.bitcast %278 : f32 to i32
-      %280 = arith.shrui %279, %c32 : i32
-      %281 = arith.maxsi %280, %c33 : i32
-      %282 = arith.minsi %281, %c34 : i32
-      %283 = arith.subi %c35, %282 : i32
-      %284 = arith.shli %283, %c32 : i32
-      %285 = arith.bitcast %284 : i32 to f32
-      %286 = arith.subi %282, %c36 : i32
-      %287 = arith.shli %286, %c32 : i32
-      %288 = arith.bitcast %287 : i32 to f32
-      %289 = vector.broadcast %285 : f32 to vector<4xf32>
-      %290 = arith.muli %1, %c19 : index
-      %291 = arith.muli %2, %c18 : index
-      %292 = arith.addi %290, %291 : index
-      %293 = arith.mulf %208, %289 : vector<4xf32>
-      %294 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
-      %295 = arith.mulf %210, %289 : vector<4xf32>
-      %296 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
-      %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %298 = arith.addi %292, %c17 : index
-      vector.store %297, %4[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = arith.mulf %212, %289 : vector<4xf32>
-      %300 = arith.truncf %299 : vector<4xf32> to vector<4xf16>
-      %301 = arith.mulf %214, %289 : vector<4xf32>
-      %302 = arith.truncf %301 : vector<4xf32> to vector<4xf16>
-      %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %304 = arith.addi %292, %c46 : index
-      vector.store %303, %4[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.mulf %216, %289 : vector<4xf32>
-      %306 = arith.truncf %305 : vector<4xf32> to vector<4xf16>
-      %307 = arith.mulf %218, %289 : vector<4xf32>
-      %308 = arith.truncf %307 : vector<4xf32> to vector<4xf16>
-      %309 = vector.shuffle %306, %308 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %310 = arith.addi %292, %c47 : index
-      vector.store %309, %4[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = arith.mulf %220, %289 : vector<4xf32>
-      %312 = arith.truncf %311 : vector<4xf32> to vector<4xf16>
-      %313 = arith.mulf %222, %289 : vector<4xf32>
-      %314 = arith.truncf %313 : vector<4xf32> to vector<4xf16>
-      %315 = vector.shuffle %312, %314 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %316 = arith.addi %292, %c48 : index
-      vector.store %315, %4[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = arith.mulf %224, %289 : vector<4xf32>
-      %318 = arith.truncf %317 : vector<4xf32> to vector<4xf16>
-      %319 = arith.mulf %226, %289 : vector<4xf32>
-      %320 = arith.truncf %319 : vector<4xf32> to vector<4xf16>
-      %321 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %322 = arith.addi %292, %c49 : index
-      vector.store %321, %4[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %323 = arith.mulf %228, %289 : vector<4xf32>
-      %324 = arith.truncf %323 : vector<4xf32> to vector<4xf16>
-      %325 = arith.mulf %230, %289 : vector<4xf32>
-      %326 = arith.truncf %325 : vector<4xf32> to vector<4xf16>
-      %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %328 = arith.addi %292, %c50 : index
-      vector.store %327, %4[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %329 = arith.mulf %232, %289 : vector<4xf32>
-      %330 = arith.truncf %329 : vector<4xf32> to vector<4xf16>
-      %331 = arith.mulf %234, %289 : vector<4xf32>
-      %332 = arith.truncf %331 : vector<4xf32> to vector<4xf16>
-      %333 = vector.shuffle %330, %332 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %334 = arith.addi %292, %c51 : index
-      vector.store %333, %4[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %335 = arith.mulf %236, %289 : vector<4xf32>
-      %336 = arith.truncf %335 : vector<4xf32> to vector<4xf16>
-      %337 = arith.mulf %238, %289 : vector<4xf32>
-      %338 = arith.truncf %337 : vector<4xf32> to vector<4xf16>
-      %339 = vector.shuffle %336, %338 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %340 = arith.addi %292, %c52 : index
-      vector.store %339, %4[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %341 = memref.load %scales[%13] : memref<?xf32>
-      %342 = arith.mulf %341, %288 : f32
-      memref.store %342, %6[%201] : memref<?xf32>
-      %343 = arith.addi %positionsAt, %197 : index
-      %344 = memref.load %step[%343] : memref<?xi32>
-      %345 = arith.addi %344, %c45 : i32
-      memref.store %345, %7[%201] : memref<?xi32>
+      %266 = vector.extract %265[0] : f32 from vector<4xf32>
+      %267 = vector.extract %265[1] : f32 from vector<4xf32>
+      %268 = vector.extract %265[2] : f32 from vector<4xf32>
+      %269 = vector.extract %265[3] : f32 from vector<4xf32>
+      %270 = arith.maxnumf %266, %267 fastmath<nnan> : f32
+      %271 = arith.maxnumf %270, %268 fastmath<nnan> : f32
+      %272 = arith.maxnumf %271, %269 fastmath<nnan> : f32
+      %273 = wave.swap_halves %272 : f32
+      %274 = arith.maxnumf %272, %273 fastmath<nnan> : f32
+      %275 = arith.bitcast %274 : f32 to i32
+      %276 = arith.shrui %275, %c32 : i32
+      %277 = arith.maxsi %276, %c33 : i32
+      %278 = arith.minsi %277, %c34 : i32
+      %279 = arith.subi %c35, %278 : i32
+      %280 = arith.shli %279, %c32 : i32
+      %281 = arith.bitcast %280 : i32 to f32
+      %282 = arith.subi %278, %c36 : i32
+      %283 = arith.shli %282, %c32 : i32
+      %284 = arith.bitcast %283 : i32 to f32
+      %285 = vector.broadcast %281 : f32 to vector<4xf32>
+      %286 = arith.mulf %204, %285 : vector<4xf32>
+      %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
+      %288 = arith.mulf %206, %285 : vector<4xf32>
+      %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
+      %290 = vector.shuffle %287, %289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %291 = arith.addi %138, %c17 : index
+      vector.store %290, %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %292 = arith.mulf %208, %285 : vector<4xf32>
+      %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
+      %294 = arith.mulf %210, %285 : vector<4xf32>
+      %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
+      %296 = vector.shuffle %293, %295 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %297 = arith.addi %138, %c46 : index
+      vector.store %296, %4[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = arith.mulf %212, %285 : vector<4xf32>
+      %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
+      %300 = arith.mulf %214, %285 : vector<4xf32>
+      %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
+      %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %303 = arith.addi %138, %c47 : index
+      vector.store %302, %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %304 = arith.mulf %216, %285 : vector<4xf32>
+      %305 = arith.truncf %304 : vector<4xf32> to vector<4xf16>
+      %306 = arith.mulf %218, %285 : vector<4xf32>
+      %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
+      %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %309 = arith.addi %138, %c48 : index
+      vector.store %308, %4[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %310 = arith.mulf %220, %285 : vector<4xf32>
+      %311 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
+      %312 = arith.mulf %222, %285 : vector<4xf32>
+      %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
+      %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %315 = arith.addi %138, %c49 : index
+      vector.store %314, %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %316 = arith.mulf %224, %285 : vector<4xf32>
+      %317 = arith.truncf %316 : vector<4xf32> to vector<4xf16>
+      %318 = arith.mulf %226, %285 : vector<4xf32>
+      %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
+      %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %321 = arith.addi %138, %c50 : index
+      vector.store %320, %4[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = arith.mulf %228, %285 : vector<4xf32>
+      %323 = arith.truncf %322 : vector<4xf32> to vector<4xf16>
+      %324 = arith.mulf %230, %285 : vector<4xf32>
+      %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
+      %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %327 = arith.addi %138, %c51 : index
+      vector.store %326, %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %328 = arith.mulf %232, %285 : vector<4xf32>
+      %329 = arith.truncf %328 : vector<4xf32> to vector<4xf16>
+      %330 = arith.mulf %234, %285 : vector<4xf32>
+      %331 = arith.truncf %330 : vector<4xf32> to vector<4xf16>
+      %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %333 = arith.addi %138, %c52 : index
+      vector.store %332, %4[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = memref.load %scales[%13] : memref<?xf32>
+      %335 = arith.mulf %334, %284 : f32
+      memref.store %335, %6[%198] : memref<?xf32>
+      %336 = arith.addi %positionsAt, %195 : index
+      %337 = memref.load %step[%336] : memref<?xi32>
+      %338 = arith.addi %337, %c45 : i32
+      memref.store %338, %7[%198] : memref<?xi32>
       wave.barrier
-      %346 = arith.subi %36, %c4 : index
-      %347 = arith.minsi %15, %346 : index
-      %348 = arith.divui %347, %groupSize : index
-      %349 = arith.addi %24, %348 : index
-      %350 = arith.muli %13, %groupSize : index
-      %351 = arith.remui %347, %groupSize : index
-      %352 = arith.addi %350, %351 : index
-      %353 = arith.addi %positionsAt, %349 : index
+      %339 = arith.minsi %15, %40 : index
+      %340 = arith.divui %339, %groupSize : index
+      %341 = arith.addi %24, %340 : index
+      %342 = arith.remui %339, %groupSize : index
+      %343 = arith.addi %44, %342 : index
+      %344 = arith.addi %positionsAt, %341 : index
+      %345 = memref.load %step[%344] : memref<?xi32>
+      %346 = arith.addi %345, %c45 : i32
+      %347 = arith.addi %15, %c53 : index
+      %348 = arith.minsi %347, %40 : index
+      %349 = arith.divui %348, %groupSize : index
+      %350 = arith.addi %24, %349 : index
+      %351 = arith.remui %348, %groupSize : index
+      %352 = arith.addi %44, %351 : index
+      %353 = arith.addi %positionsAt, %350 : index
       %354 = memref.load %step[%353] : memref<?xi32>
       %355 = arith.addi %354, %c45 : i32
-      %356 = arith.addi %15, %c53 : index
-      %357 = arith.subi %36, %c4 : index
-      %358 = arith.minsi %356, %357 : index
-      %359 = arith.divui %358, %groupSize : index
-      %360 = arith.addi %24, %359 : index
-      %361 = arith.muli %13, %groupSize : index
-      %362 = arith.remui %358, %groupSize : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.addi %positionsAt, %360 : index
-      %365 = memref.load %step[%364] : memref<?xi32>
-      %366 = arith.addi %365, %c45 : i32
-      %367 = arith.subi %366, %c45 : i32
-      %368 = arith.divui %367, %c54 : i32
-      %369 = arith.cmpi sle, %366, %c57 : i32
-      %370 = arith.cmpi sle, %366, %c56 : i32
-      scf.for %371 = %c55 to %366 step %c56 : i32 {
-        %372 = arith.addi %371, %c56 : i32
-        %373 = arith.minsi %372, %366 : i32
-        scf.for %374 = %371 to %373 step %c57 : i32 {
-          %375 = arith.addi %374, %c57 : i32
-          %376 = arith.minsi %375, %366 : i32
-          scf.for %377 = %374 to %376 step %c58 : i32 {
-            %378 = arith.addi %377, %c58 : i32
-            %379 = arith.minsi %378, %376 : i32
-            %380 = arith.subi %379, %377 : i32
-            %381 = arith.addi %380, %c62 : i32
-            %382 = arith.divui %381, %c63 : i32
-            %383 = arith.divui %377, %c54 : i32
-            %384 = arith.addi %383, %c55 : i32
-            %385 = arith.minsi %384, %368 : i32
-            %386 = arith.index_castui %385 : i32 to index
-            %387 = arith.addi %32, %386 : index
-            %388 = memref.load %step[%387] : memref<?xi32>
-            %389 = arith.index_cast %388 : i32 to index
-            %390 = arith.muli %389, %33 : index
-            %391 = arith.addi %390, %34 : index
-            %392 = arith.addi %383, %c45 : i32
-            %393 = arith.minsi %392, %368 : i32
-            %394 = arith.index_castui %393 : i32 to index
-            %395 = arith.addi %32, %394 : index
-            %396 = memref.load %step[%395] : memref<?xi32>
-            %397 = arith.index_cast %396 : i32 to index
-            %398 = arith.muli %397, %33 : index
-            %399 = arith.addi %398, %34 : index
-            %400 = arith.addi %391, %35 : index
-            %401 = arith.addi %400, %c10 : index
-            %402 = vector.load %kv[%401] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %403 = arith.addi %391, %35 : index
-            %404 = arith.addi %403, %c24 : index
-            %405 = vector.load %kv[%404] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %406 = arith.addi %399, %35 : index
-            %407 = arith.addi %406, %c10 : index
-            %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %409 = arith.addi %399, %35 : index
-            %410 = arith.addi %409, %c24 : index
-            %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %437:24 = scf.for %412 = %c55 to %382 step %c45 iter_args(%413 = %402, %414 = %405, %415 = %408, %416 = %411, %417 = %c59, %418 = %c60, %419 = %c61, %420 = %c61, %421 = %c61, %422 = %c61, %423 = %c61, %424 = %c61, %425 = %c61, %426 = %c61, %427 = %c59, %428 = %c60, %429 = %c61, %430 = %c61, %431 = %c61, %432 = %c61, %433 = %c61, %434 = %c61, %435 = %c61, %436 = %c61) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %438 = arith.muli %412, %c63 : i32
-              %439 = arith.addi %377, %438 : i32
-              %440 = arith.addi %439, %c63 : i32
-              %441 = arith.divui %439, %c54 : i32
-              %442 = arith.addi %441, %c55 : i32
-              %443 = arith.minsi %442, %368 : i32
-              %444 = arith.index_castui %443 : i32 to index
-              %445 = arith.addi %32, %444 : index
-              %446 = memref.load %step[%445] : memref<?xi32>
-              %447 = arith.index_cast %446 : i32 to index
-              %448 = arith.muli %447, %33 : index
-              %449 = arith.addi %448, %34 : index
-              %450 = arith.addi %441, %c45 : i32
-              %451 = arith.minsi %450, %368 : i32
-              %452 = arith.index_castui %451 : i32 to index
-              %453 = arith.addi %32, %452 : index
-              %454 = memref.load %step[%453] : memref<?xi32>
-              %455 = arith.index_cast %454 : i32 to index
-              %456 = arith.muli %455, %33 : index
-              %457 = arith.addi %456, %34 : index
-              %458 = arith.divui %440, %c54 : i32
-              %459 = arith.addi %458, %c55 : i32
-              %460 = arith.minsi %459, %368 : i32
-              %461 = arith.index_castui %460 : i32 to index
-              %462 = arith.addi %32, %461 : index
-              %463 = memref.load %step[%462] : memref<?xi32>
-              %464 = arith.index_cast %463 : i32 to index
-              %465 = arith.muli %464, %33 : index
-              %466 = arith.addi %465, %34 : index
-              %467 = arith.addi %458, %c45 : i32
-              %468 = arith.minsi %467, %368 : i32
-              %469 = arith.index_castui %468 : i32 to index
-              %470 = arith.addi %32, %469 : index
-              %471 = memref.load %step[%470] : memref<?xi32>
-              %472 = arith.index_cast %471 : i32 to index
-              %473 = arith.muli %472, %33 : index
-              %474 = arith.addi %473, %34 : index
-              %475 = wave.opaque %c10 : index
-              %476 = arith.muli %1, %c19 : index
-              %477 = arith.addi %475, %476 : index
-              %478 = arith.addi %449, %35 : index
-              %479 = arith.addi %478, %c18 : index
-              %480 = vector.load %kv[%479] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %481 = arith.addi %449, %35 : index
-              %482 = arith.addi %481, %c64 : index
-              %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %484 = arith.addi %457, %35 : index
-              %485 = arith.addi %484, %c18 : index
-              %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %487 = arith.addi %457, %35 : index
-              %488 = arith.addi %487, %c64 : index
-              %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %356 = arith.subi %355, %c45 : i32
+      %357 = arith.divui %356, %c54 : i32
+      %358 = arith.cmpi sle, %355, %c57 : i32
+      %359 = arith.cmpi sle, %355, %c56 : i32
+      scf.for %360 = %c55 to %355 step %c56 : i32 {
+        %361 = arith.addi %360, %c56 : i32
+        %362 = arith.minsi %361, %355 : i32
+        scf.for %363 = %360 to %362 step %c57 : i32 {
+          %364 = arith.addi %363, %c57 : i32
+          %365 = arith.minsi %364, %355 : i32
+          scf.for %366 = %363 to %365 step %c58 : i32 {
+            %367 = arith.addi %366, %c58 : i32
+            %368 = arith.minsi %367, %365 : i32
+            %369 = arith.subi %368, %366 : i32
+            %370 = arith.addi %369, %c62 : i32
+            %371 = arith.divui %370, %c63 : i32
+            %372 = arith.divui %366, %c54 : i32
+            %373 = arith.addi %372, %c55 : i32
+            %374 = arith.minsi %373, %357 : i32
+            %375 = arith.index_castui %374 : i32 to index
+            %376 = arith.addi %32, %375 : index
+            %377 = memref.load %step[%376] : memref<?xi32>
+            %378 = arith.index_cast %377 : i32 to index
+            %379 = arith.muli %378, %33 : index
+            %380 = arith.addi %379, %34 : index
+            %381 = arith.addi %372, %c45 : i32
+            %382 = arith.minsi %381, %357 : i32
+            %383 = arith.index_castui %382 : i32 to index
+            %384 = arith.addi %32, %383 : index
+            %385 = memref.load %step[%384] : memref<?xi32>
+            %386 = arith.index_cast %385 : i32 to index
+            %387 = arith.muli %386, %33 : index
+            %388 = arith.addi %387, %34 : index
+            %389 = arith.addi %380, %35 : index
+            %390 = arith.addi %389, %c10 : index
+            %391 = vector.load %kv[%390] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %392 = arith.addi %389, %c24 : index
+            %393 = vector.load %kv[%392] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %394 = arith.addi %388, %35 : index
+            %395 = arith.addi %394, %c10 : index
+            %396 = vector.load %kv[%395] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %397 = arith.addi %394, %c24 : index
+            %398 = vector.load %kv[%397] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %424:24 = scf.for %399 = %c55 to %371 step %c45 iter_args(%400 = %391, %401 = %393, %402 = %396, %403 = %398, %404 = %c59, %405 = %c60, %406 = %c61, %407 = %c61, %408 = %c61, %409 = %c61, %410 = %c61, %411 = %c61, %412 = %c61, %413 = %c61, %414 = %c59, %415 = %c60, %416 = %c61, %417 = %c61, %418 = %c61, %419 = %c61, %420 = %c61, %421 = %c61, %422 = %c61, %423 = %c61) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %425 = arith.muli %399, %c63 : i32
+              %426 = arith.addi %366, %425 : i32
+              %427 = arith.addi %426, %c63 : i32
+              %428 = arith.divui %426, %c54 : i32
+              %429 = arith.addi %428, %c55 : i32
+              %430 = arith.minsi %429, %357 : i32
+              %431 = arith.index_castui %430 : i32 to index
+              %432 = arith.addi %32, %431 : index
+              %433 = memref.load %step[%432] : memref<?xi32>
+              %434 = arith.index_cast %433 : i32 to index
+              %435 = arith.muli %434, %33 : index
+              %436 = arith.addi %435, %34 : index
+              %437 = arith.addi %428, %c45 : i32
+              %438 = arith.minsi %437, %357 : i32
+              %439 = arith.index_castui %438 : i32 to index
+              %440 = arith.addi %32, %439 : index
+              %441 = memref.load %step[%440] : memref<?xi32>
+              %442 = arith.index_cast %441 : i32 to index
+              %443 = arith.muli %442, %33 : index
+              %444 = arith.addi %443, %34 : index
+              %445 = arith.divui %427, %c54 : i32
+              %446 = arith.addi %445, %c55 : i32
+              %447 = arith.minsi %446, %357 : i32
+              %448 = arith.index_castui %447 : i32 to index
+              %449 = arith.addi %32, %448 : index
+              %450 = memref.load %step[%449] : memref<?xi32>
+              %451 = arith.index_cast %450 : i32 to index
+              %452 = arith.muli %451, %33 : index
+              %453 = arith.addi %452, %34 : index
+              %454 = arith.addi %445, %c45 : i32
+              %455 = arith.minsi %454, %357 : i32
+              %456 = arith.index_castui %455 : i32 to index
+              %457 = arith.addi %32, %456 : index
+              %458 = memref.load %step[%457] : memref<?xi32>
+              %459 = arith.index_cast %458 : i32 to index
+              %460 = arith.muli %459, %33 : index
+              %461 = arith.addi %460, %34 : index
+              %462 = wave.opaque %c10 : index
+              %463 = arith.addi %462, %136 : index
+              %464 = arith.addi %436, %35 : index
+              %465 = arith.addi %464, %c18 : index
+              %466 = vector.load %kv[%465] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %467 = arith.addi %464, %c64 : index
+              %468 = vector.load %kv[%467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %469 = arith.addi %444, %35 : index
+              %470 = arith.addi %469, %c18 : index
+              %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %472 = arith.addi %469, %c64 : index
+              %473 = vector.load %kv[%472] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %490 = vector.shuffle %413, %414 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %491 = vector.bitcast %490 : vector<8xi32> to vector<16xf16>
-              %492 = vector.shuffle %415, %416 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %493 = vector.bitcast %492 : vector<8xi32> to vector<16xf16>
-              %494 = arith.addi %477, %c10 : index
-              %495 = vector.load %4[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %496 = arith.addi %494, %c18 : index
-              %497 = vector.load %4[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %499 = wave.mma %491, %498, %c61 : vector<16xf16>, vector<8xf32>
-              %500 = wave.mma %493, %498, %c61 : vector<16xf16>, vector<8xf32>
+              %474 = vector.shuffle %400, %401 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %475 = vector.bitcast %474 : vector<8xi32> to vector<16xf16>
+              %476 = vector.shuffle %402, %403 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %477 = vector.bitcast %476 : vector<8xi32> to vector<16xf16>
+              %478 = arith.addi %463, %c10 : index
+              %479 = vector.load %4[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %480 = arith.addi %478, %c18 : index
+              %481 = vector.load %4[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %483 = wave.mma %475, %482, %c61 : vector<16xf16>, vector<8xf32>
+              %484 = wave.mma %477, %482, %c61 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %501 = arith.addi %477, %c17 : index
-              %502 = vector.load %4[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %503 = arith.addi %501, %c18 : index
-              %504 = vector.load %4[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %506 = wave.mma %491, %505, %c61 : vector<16xf16>, vector<8xf32>
-              %507 = wave.mma %493, %505, %c61 : vector<16xf16>, vector<8xf32>
-              %508 = arith.addi %449, %35 : index
-              %509 = arith.addi %508, %c37 : index
-              %510 = vector.load %kv[%509] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %511 = arith.addi %449, %35 : index
-              %512 = arith.addi %511, %c65 : index
-              %513 = vector.load %kv[%512] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %514 = arith.addi %457, %35 : index
-              %515 = arith.addi %514, %c37 : index
-              %516 = vector.load %kv[%515] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %517 = arith.addi %457, %35 : index
-              %518 = arith.addi %517, %c65 : index
+              %485 = arith.addi %463, %c17 : index
+              %486 = vector.load %4[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %487 = arith.addi %485, %c18 : index
+              %488 = vector.load %4[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %490 = wave.mma %475, %489, %c61 : vector<16xf16>, vector<8xf32>
+              %491 = wave.mma %477, %489, %c61 : vector<16xf16>, vector<8xf32>
+              %492 = arith.addi %464, %c37 : index
+              %493 = vector.load %kv[%492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %494 = arith.addi %464, %c65 : index
+              %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %496 = arith.addi %469, %c37 : index
+              %497 = vector.load %kv[%496] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %498 = arith.addi %469, %c65 : index
+              %499 = vector.load %kv[%498] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %500 = vector.shuffle %466, %468 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %501 = vector.bitcast %500 : vector<8xi32> to vector<16xf16>
+              %502 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %503 = vector.bitcast %502 : vector<8xi32> to vector<16xf16>
+              %504 = arith.addi %463, %c37 : index
+              %505 = vector.load %4[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %506 = arith.addi %504, %c18 : index
+              %507 = vector.load %4[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %508 = vector.shuffle %505, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %509 = wave.mma %501, %508, %483 : vector<16xf16>, vector<8xf32>
+              %510 = wave.mma %503, %508, %484 : vector<16xf16>, vector<8xf32>
+              wave.pin
+              %511 = arith.addi %463, %c46 : index
+              %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %513 = arith.addi %511, %c18 : index
+              %514 = vector.load %4[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %515 = vector.shuffle %512, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %516 = wave.mma %501, %515, %490 : vector<16xf16>, vector<8xf32>
+              %517 = wave.mma %503, %515, %491 : vector<16xf16>, vector<8xf32>
+              %518 = arith.addi %464, %c7 : index
               %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %520 = arith.addi %464, %c66 : index
+              %521 = vector.load %kv[%520] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %522 = arith.addi %469, %c7 : index
+              %523 = vector.load %kv[%522] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %524 = arith.addi %469, %c66 : index
+              %525 = vector.load %kv[%524] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %520 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %521 = vector.bitcast %520 : vector<8xi32> to vector<16xf16>
-              %522 = vector.shuffle %486, %489 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %523 = vector.bitcast %522 : vector<8xi32> to vector<16xf16>
-              %524 = arith.addi %477, %c37 : index
-              %525 = vector.load %4[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %526 = arith.addi %524, %c18 : index
-              %527 = vector.load %4[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %528 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %529 = wave.mma %521, %528, %499 : vector<16xf16>, vector<8xf32>
-              %530 = wave.mma %523, %528, %500 : vector<16xf16>, vector<8xf32>
+              %526 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %527 = vector.bitcast %526 : vector<8xi32> to vector<16xf16>
+              %528 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %529 = vector.bitcast %528 : vector<8xi32> to vector<16xf16>
+              %530 = arith.addi %463, %c38 : index
+              %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %532 = arith.addi %530, %c18 : index
+              %533 = vector.load %4[%532] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %534 = vector.shuffle %531, %533 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %535 = wave.mma %527, %534, %509 : vector<16xf16>, vector<8xf32>
+              %536 = wave.mma %529, %534, %510 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %531 = arith.addi %477, %c46 : index
-              %532 = vector.load %4[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %533 = arith.addi %531, %c18 : index
-              %534 = vector.load %4[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %535 = vector.shuffle %532, %534 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %536 = wave.mma %521, %535, %506 : vector<16xf16>, vector<8xf32>
-              %537 = wave.mma %523, %535, %507 : vector<16xf16>, vector<8xf32>
-              %538 = arith.addi %449, %35 : index
-              %539 = arith.addi %538, %c7 : index
-              %540 = vector.load %kv[%539] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %541 = arith.addi %449, %35 : index
-              %542 = arith.addi %541, %c66 : index
-              %543 = vector.load %kv[%542] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %544 = arith.addi %457, %35 : index
-              %545 = arith.addi %544, %c7 : index
-              %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %547 = arith.addi %457, %35 : index
-              %548 = arith.addi %547, %c66 : index
+              %537 = arith.addi %463, %c47 : index
+              %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %539 = arith.addi %537, %c18 : index
+              %540 = vector.load %4[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %542 = wave.mma %527, %541, %516 : vector<16xf16>, vector<8xf32>
+              %543 = wave.mma %529, %541, %517 : vector<16xf16>, vector<8xf32>
+              %544 = arith.addi %464, %c38 : index
+              %545 = vector.load %kv[%544] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %546 = arith.addi %464, %c67 : index
+              %547 = vector.load %kv[%546] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %548 = arith.addi %469, %c38 : index
               %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %550 = arith.addi %469, %c67 : index
+              %551 = vector.load %kv[%550] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %550 = vector.shuffle %510, %513 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %551 = vector.bitcast %550 : vector<8xi32> to vector<16xf16>
-              %552 = vector.shuffle %516, %519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %552 = vector.shuffle %519, %521 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %553 = vector.bitcast %552 : vector<8xi32> to vector<16xf16>
-              %554 = arith.addi %477, %c38 : index
-              %555 = vector.load %4[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %556 = arith.addi %554, %c18 : index
+              %554 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %555 = vector.bitcast %554 : vector<8xi32> to vector<16xf16>
+              %556 = arith.addi %463, %c39 : index
               %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %558 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %559 = wave.mma %551, %558, %529 : vector<16xf16>, vector<8xf32>
-              %560 = wave.mma %553, %558, %530 : vector<16xf16>, vector<8xf32>
+              %558 = arith.addi %556, %c18 : index
+              %559 = vector.load %4[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %560 = vector.shuffle %557, %559 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %561 = wave.mma %553, %560, %535 : vector<16xf16>, vector<8xf32>
+              %562 = wave.mma %555, %560, %536 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %561 = arith.addi %477, %c47 : index
-              %562 = vector.load %4[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %563 = arith.addi %561, %c18 : index
+              %563 = arith.addi %463, %c48 : index
               %564 = vector.load %4[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %565 = vector.shuffle %562, %564 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %566 = wave.mma %551, %565, %536 : vector<16xf16>, vector<8xf32>
-              %567 = wave.mma %553, %565, %537 : vector<16xf16>, vector<8xf32>
-              %568 = arith.addi %449, %35 : index
-              %569 = arith.addi %568, %c38 : index
-              %570 = vector.load %kv[%569] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %571 = arith.addi %449, %35 : index
-              %572 = arith.addi %571, %c67 : index
+              %565 = arith.addi %563, %c18 : index
+              %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %567 = vector.shuffle %564, %566 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %568 = wave.mma %553, %567, %542 : vector<16xf16>, vector<8xf32>
+              %569 = wave.mma %555, %567, %543 : vector<16xf16>, vector<8xf32>
+              %570 = arith.addi %464, %c68 : index
+              %571 = vector.load %kv[%570] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %572 = arith.addi %464, %c69 : index
               %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %574 = arith.addi %457, %35 : index
-              %575 = arith.addi %574, %c38 : index
-              %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %577 = arith.addi %457, %35 : index
-              %578 = arith.addi %577, %c67 : index
-              %579 = vector.load %kv[%578] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %574 = arith.addi %469, %c68 : index
+              %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %576 = arith.addi %469, %c69 : index
+              %577 = vector.load %kv[%576] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %580 = vector.shuffle %540, %543 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %578 = vector.shuffle %545, %547 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %579 = vector.bitcast %578 : vector<8xi32> to vector<16xf16>
+              %580 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %581 = vector.bitcast %580 : vector<8xi32> to vector<16xf16>
-              %582 = vector.shuffle %546, %549 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %583 = vector.bitcast %582 : vector<8xi32> to vector<16xf16>
-              %584 = arith.addi %477, %c39 : index
+              %582 = arith.addi %463, %c40 : index
+              %583 = vector.load %4[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %584 = arith.addi %582, %c18 : index
               %585 = vector.load %4[%584] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %586 = arith.addi %584, %c18 : index
-              %587 = vector.load %4[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %588 = vector.shuffle %585, %587 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %589 = wave.mma %581, %588, %559 : vector<16xf16>, vector<8xf32>
-              %590 = wave.mma %583, %588, %560 : vector<16xf16>, vector<8xf32>
+              %586 = vector.shuffle %583, %585 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %587 = wave.mma %579, %586, %561 : vector<16xf16>, vector<8xf32>
+              %588 = wave.mma %581, %586, %562 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %591 = arith.addi %477, %c48 : index
+              %589 = arith.addi %463, %c49 : index
+              %590 = vector.load %4[%589] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %591 = arith.addi %589, %c18 : index
               %592 = vector.load %4[%591] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %593 = arith.addi %591, %c18 : index
-              %594 = vector.load %4[%593] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %595 = vector.shuffle %592, %594 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %596 = wave.mma %581, %595, %566 : vector<16xf16>, vector<8xf32>
-              %597 = wave.mma %583, %595, %567 : vector<16xf16>, vector<8xf32>
-              %598 = arith.addi %449, %35 : index
-              %599 = arith.addi %598, %c68 : index
-              %600 = vector.load %kv[%599] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %601 = arith.addi %449, %35 : index
-              %602 = arith.addi %601, %c69 : index
+              %593 = vector.shuffle %590, %592 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %594 = wave.mma %579, %593, %568 : vector<16xf16>, vector<8xf32>
+              %595 = wave.mma %581, %593, %569 : vector<16xf16>, vector<8xf32>
+              %596 = arith.addi %464, %c39 : index
+              %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %598 = arith.addi %464, %c70 : index
+              %599 = vector.load %kv[%598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %600 = arith.addi %469, %c39 : index
+              %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %602 = arith.addi %469, %c70 : index
               %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %604 = arith.addi %457, %35 : index
-              %605 = arith.addi %604, %c68 : index
-              %606 = vector.load %kv[%605] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %607 = arith.addi %457, %35 : index
-              %608 = arith.addi %607, %c69 : index
-              %609 = vector.load %kv[%608] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %610 = vector.shuffle %570, %573 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %611 = vector.bitcast %610 : vector<8xi32> to vector<16xf16>
-              %612 = vector.shuffle %576, %579 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %613 = vector.bitcast %612 : vector<8xi32> to vector<16xf16>
-              %614 = arith.addi %477, %c40 : index
-              %615 = vector.load %4[%614] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %616 = arith.addi %614, %c18 : index
-              %617 = vector.load %4[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %618 = vector.shuffle %615, %617 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %619 = wave.mma %611, %618, %589 : vector<16xf16>, vector<8xf32>
-              %620 = wave.mma %613, %618, %590 : vector<16xf16>, vector<8xf32>
+              %604 = vector.shuffle %571, %573 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %605 = vector.bitcast %604 : vector<8xi32> to vector<16xf16>
+              %606 = vector.shuffle %575, %577 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %607 = vector.bitcast %606 : vector<8xi32> to vector<16xf16>
+              %608 = arith.addi %463, %c41 : index
+              %609 = vector.load %4[%608] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %610 = arith.addi %608, %c18 : index
+              %611 = vector.load %4[%610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %612 = vector.shuffle %609, %611 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %613 = wave.mma %605, %612, %587 : vector<16xf16>, vector<8xf32>
+              %614 = wave.mma %607, %612, %588 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %621 = arith.addi %477, %c49 : index
-              %622 = vector.load %4[%621] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %623 = arith.addi %621, %c18 : index
-              %624 = vector.load %4[%623] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %625 = vector.shuffle %622, %624 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %626 = wave.mma %611, %625, %596 : vector<16xf16>, vector<8xf32>
-              %627 = wave.mma %613, %625, %597 : vector<16xf16>, vector<8xf32>
-              %628 = arith.addi %449, %35 : index
-              %629 = arith.addi %628, %c39 : index
-              %630 = vector.load %kv[%629] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %631 = arith.addi %449, %35 : index
-              %632 = arith.addi %631, %c70 : index
-              %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %634 = arith.addi %457, %35 : index
-              %635 = arith.addi %634, %c39 : index
-              %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %637 = arith.addi %457, %35 : index
-              %638 = arith.addi %637, %c70 : index
-              %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %615 = arith.addi %463, %c50 : index
+              %616 = vector.load %4[%615] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %617 = arith.addi %615, %c18 : index
+              %618 = vector.load %4[%617] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %619 = vector.shuffle %616, %618 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %620 = wave.mma %605, %619, %594 : vector<16xf16>, vector<8xf32>
+              %621 = wave.mma %607, %619, %595 : vector<16xf16>, vector<8xf32>
+              %622 = arith.addi %464, %c71 : index
+              %623 = vector.load %kv[%622] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %624 = arith.addi %464, %c72 : index
+              %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %626 = arith.addi %469, %c71 : index
+              %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %628 = arith.addi %469, %c72 : index
+              %629 = vector.load %kv[%628] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %640 = vector.shuffle %600, %603 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %641 = vector.bitcast %640 : vector<8xi32> to vector<16xf16>
-              %642 = vector.shuffle %606, %609 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %643 = vector.bitcast %642 : vector<8xi32> to vector<16xf16>
-              %644 = arith.addi %477, %c41 : index
-              %645 = vector.load %4[%644] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %646 = arith.addi %644, %c18 : index
-              %647 = vector.load %4[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %648 = vector.shuffle %645, %647 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %649 = wave.mma %641, %648, %619 : vector<16xf16>, vector<8xf32>
-              %650 = wave.mma %643, %648, %620 : vector<16xf16>, vector<8xf32>
+              %630 = vector.shuffle %597, %599 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %631 = vector.bitcast %630 : vector<8xi32> to vector<16xf16>
+              %632 = vector.shuffle %601, %603 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %633 = vector.bitcast %632 : vector<8xi32> to vector<16xf16>
+              %634 = arith.addi %463, %c42 : index
+              %635 = vector.load %4[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %636 = arith.addi %634, %c18 : index
+              %637 = vector.load %4[%636] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %638 = vector.shuffle %635, %637 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %639 = wave.mma %631, %638, %613 : vector<16xf16>, vector<8xf32>
+              %640 = wave.mma %633, %638, %614 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %651 = arith.addi %477, %c50 : index
-              %652 = vector.load %4[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %653 = arith.addi %651, %c18 : index
-              %654 = vector.load %4[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %655 = vector.shuffle %652, %654 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %656 = wave.mma %641, %655, %626 : vector<16xf16>, vector<8xf32>
-              %657 = wave.mma %643, %655, %627 : vector<16xf16>, vector<8xf32>
-              %658 = arith.addi %449, %35 : index
-              %659 = arith.addi %658, %c71 : index
-              %660 = vector.load %kv[%659] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %661 = arith.addi %449, %35 : index
-              %662 = arith.addi %661, %c72 : index
-              %663 = vector.load %kv[%662] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %664 = arith.addi %457, %35 : index
-              %665 = arith.addi %664, %c71 : index
-              %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %667 = arith.addi %457, %35 : index
-              %668 = arith.addi %667, %c72 : index
-              %669 = vector.load %kv[%668] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %641 = arith.addi %463, %c51 : index
+              %642 = vector.load %4[%641] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %643 = arith.addi %641, %c18 : index
+              %644 = vector.load %4[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %645 = vector.shuffle %642, %644 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %646 = wave.mma %631, %645, %620 : vector<16xf16>, vector<8xf32>
+              %647 = wave.mma %633, %645, %621 : vector<16xf16>, vector<8xf32>
+              %648 = arith.addi %464, %c40 : index
+              %649 = vector.load %kv[%648] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %650 = arith.addi %464, %c73 : index
+              %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %652 = arith.addi %469, %c40 : index
+              %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %654 = arith.addi %469, %c73 : index
+              %655 = vector.load %kv[%654] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %670 = vector.shuffle %630, %633 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %671 = vector.bitcast %670 : vector<8xi32> to vector<16xf16>
-              %672 = vector.shuffle %636, %639 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %673 = vector.bitcast %672 : vector<8xi32> to vector<16xf16>
-              %674 = arith.addi %477, %c42 : index
-              %675 = vector.load %4[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %676 = arith.addi %674, %c18 : index
-              %677 = vector.load %4[%676] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %678 = vector.shuffle %675, %677 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %679 = wave.mma %671, %678, %649 : vector<16xf16>, vector<8xf32>
-              %680 = wave.mma %673, %678, %650 : vector<16xf16>, vector<8xf32>
+              %656 = vector.shuffle %623, %625 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %657 = vector.bitcast %656 : vector<8xi32> to vector<16xf16>
+              %658 = vector.shuffle %627, %629 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %659 = vector.bitcast %658 : vector<8xi32> to vector<16xf16>
+              %660 = arith.addi %463, %c43 : index
+              %661 = vector.load %4[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %662 = arith.addi %660, %c18 : index
+              %663 = vector.load %4[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %664 = vector.shuffle %661, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %665 = wave.mma %657, %664, %639 : vector<16xf16>, vector<8xf32>
+              %666 = wave.mma %659, %664, %640 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %681 = arith.addi %477, %c51 : index
-              %682 = vector.load %4[%681] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %683 = arith.addi %681, %c18 : index
-              %684 = vector.load %4[%683] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %685 = vector.shuffle %682, %684 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %686 = wave.mma %671, %685, %656 : vector<16xf16>, vector<8xf32>
-              %687 = wave.mma %673, %685, %657 : vector<16xf16>, vector<8xf32>
-              %688 = arith.addi %449, %35 : index
-              %689 = arith.addi %688, %c40 : index
-              %690 = vector.load %kv[%689] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %691 = arith.addi %449, %35 : index
-              %692 = arith.addi %691, %c73 : index
-              %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %694 = arith.addi %457, %35 : index
-              %695 = arith.addi %694, %c40 : index
-              %696 = vector.load %kv[%695] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %697 = arith.addi %457, %35 : index
-              %698 = arith.addi %697, %c73 : index
-              %699 = vector.load %kv[%698] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %667 = arith.addi %463, %c52 : index
+              %668 = vector.load %4[%667] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %669 = arith.addi %667, %c18 : index
+              %670 = vector.load %4[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %671 = vector.shuffle %668, %670 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %672 = wave.mma %657, %671, %646 : vector<16xf16>, vector<8xf32>
+              %673 = wave.mma %659, %671, %647 : vector<16xf16>, vector<8xf32>
+              %674 = arith.addi %464, %c74 : index
+              %675 = vector.load %kv[%674] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %676 = arith.addi %464, %c75 : index
+              %677 = vector.load %kv[%676] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %678 = arith.addi %469, %c74 : index
+              %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %680 = arith.addi %469, %c75 : index
+              %681 = vector.load %kv[%680] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %700 = vector.shuffle %660, %663 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %701 = vector.bitcast %700 : vector<8xi32> to vector<16xf16>
-              %702 = vector.shuffle %666, %669 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %703 = vector.bitcast %702 : vector<8xi32> to vector<16xf16>
-              %704 = arith.addi %477, %c43 : index
-              %705 = vector.load %4[%704] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %706 = arith.addi %704, %c18 : index
-              %707 = vector.load %4[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %708 = vector.shuffle %705, %707 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %709 = wave.mma %701, %708, %679 : vector<16xf16>, vector<8xf32>
-              %710 = wave.mma %703, %708, %680 : vector<16xf16>, vector<8xf32>
-              wave.pin
-              %711 = arith.addi %477, %c52 : index
-              %712 = vector.load %4[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %713 = arith.addi %711, %c18 : index
-              %714 = vector.load %4[%713] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %715 = vector.shuffle %712, %714 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %716 = wave.mma %701, %715, %686 : vector<16xf16>, vector<8xf32>
-              %717 = wave.mma %703, %715, %687 : vector<16xf16>, vector<8xf32>
-              %718 = arith.addi %449, %35 : index
-              %719 = arith.addi %718, %c74 : index
-              %720 = vector.load %kv[%719] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %721 = arith.addi %449, %35 : index
-              %722 = arith.addi %721, %c75 : index
-              %723 = vector.load %kv[%722] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %724 = arith.addi %457, %35 : index
-              %725 = arith.addi %724, %c74 : index
-              %726 = vector.load %kv[%725] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %727 = arith.addi %457, %35 : index
-              %728 = arith.addi %727, %c75 : index
-              %729 = vector.load %kv[%728] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              wave.pin
-              %730 = wave.opaque %709 : vector<8xf32>
-              %731 = wave.opaque %710 : vector<8xf32>
-              %732 = wave.opaque %716 : vector<8xf32>
-              %733 = wave.opaque %717 : vector<8xf32>
-              %734 = wave.opaque %440 : i32
-              %735 = arith.cmpi sgt, %734, %355 : i32
-              %736:2 = scf.if %735 -> (vector<8xf32>, vector<8xf32>) {
-                %737 = wave.opaque %c10 : index
-                %738 = arith.addi %1, %737 : index
-                %739 = memref.load %7[%738] : memref<?xi32>
-                %740 = arith.index_cast %2 : index to i32
-                %741 = arith.addi %439, %740 : i32
-                %742 = arith.subi %739, %741 : i32
-                %743 = arith.subi %742, %c55 : i32
-                %744 = vector.broadcast %743 : i32 to vector<8xi32>
-                %745 = arith.cmpi sgt, %744, %c77 : vector<8xi32>
-                %746 = arith.select %745, %730, %c76 : vector<8xi1>, vector<8xf32>
-                %747 = arith.subi %742, %c54 : i32
-                %748 = vector.broadcast %747 : i32 to vector<8xi32>
-                %749 = arith.cmpi sgt, %748, %c77 : vector<8xi32>
-                %750 = arith.select %749, %731, %c76 : vector<8xi1>, vector<8xf32>
-                scf.yield %746, %750 : vector<8xf32>, vector<8xf32>
+              %682 = wave.opaque %665 : vector<8xf32>
+              %683 = wave.opaque %666 : vector<8xf32>
+              %684 = wave.opaque %672 : vector<8xf32>
+              %685 = wave.opaque %673 : vector<8xf32>
+              %686 = wave.opaque %427 : i32
+              %687 = arith.cmpi sgt, %686, %346 : i32
+              %688:2 = scf.if %687 -> (vector<8xf32>, vector<8xf32>) {
+                %689 = wave.opaque %c10 : index
+                %690 = arith.addi %1, %689 : index
+                %691 = memref.load %7[%690] : memref<?xi32>
+                %692 = arith.index_cast %2 : index to i32
+                %693 = arith.addi %426, %692 : i32
+                %694 = arith.subi %691, %693 : i32
+                %695 = arith.subi %694, %c55 : i32
+                %696 = vector.broadcast %695 : i32 to vector<8xi32>
+                %697 = arith.cmpi sgt, %696, %c77 : vector<8xi32>
+                %698 = arith.select %697, %682, %c76 : vector<8xi1>, vector<8xf32>
+                %699 = arith.subi %694, %c54 : i32
+                %700 = vector.broadcast %699 : i32 to vector<8xi32>
+                %701 = arith.cmpi sgt, %700, %c77 : vector<8xi32>
+                %702 = arith.select %701, %683, %c76 : vector<8xi1>, vector<8xf32>
+                scf.yield %698, %702 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %730, %731 : vector<8xf32>, vector<8xf32>
+                scf.yield %682, %683 : vector<8xf32>, vector<8xf32>
               }
-              %751 = wave.opaque %c10 : index
-              %752 = arith.addi %1, %751 : index
-              %753 = memref.load %6[%752] : memref<?xf32>
-              %754 = vector.extract %736#0[0] : f32 from vector<8xf32>
-              %755 = vector.extract %736#0[1] : f32 from vector<8xf32>
-              %756 = vector.extract %736#0[2] : f32 from vector<8xf32>
-              %757 = vector.extract %736#0[3] : f32 from vector<8xf32>
-              %758 = vector.extract %736#0[4] : f32 from vector<8xf32>
-              %759 = vector.extract %736#0[5] : f32 from vector<8xf32>
-              %760 = vector.extract %736#0[6] : f32 from vector<8xf32>
-              %761 = vector.extract %736#0[7] : f32 from vector<8xf32>
-              %762 = vector.extract %736#1[0] : f32 from vector<8xf32>
-              %763 = vector.extract %736#1[1] : f32 from vector<8xf32>
-              %764 = vector.extract %736#1[2] : f32 from vector<8xf32>
-              %765 = vector.extract %736#1[3] : f32 from vector<8xf32>
-              %766 = vector.extract %736#1[4] : f32 from vector<8xf32>
-              %767 = vector.extract %736#1[5] : f32 from vector<8xf32>
-              %768 = vector.extract %736#1[6] : f32 from vector<8xf32>
-              %769 = vector.extract %736#1[7] : f32 from vector<8xf32>
-              %770 = arith.maxnumf %754, %755 fastmath<nnan> : f32
-              %771 = arith.maxnumf %770, %756 fastmath<nnan> : f32
-              %772 = arith.maxnumf %771, %757 fastmath<nnan> : f32
-              %773 = arith.maxnumf %772, %758 fastmath<nnan> : f32
-              %774 = arith.maxnumf %773, %759 fastmath<nnan> : f32
-              %775 = arith.maxnumf %774, %760 fastmath<nnan> : f32
-              %776 = arith.maxnumf %775, %761 fastmath<nnan> : f32
-              %777 = arith.maxnumf %776, %762 fastmath<nnan> : f32
-              %778 = arith.maxnumf %777, %763 fastmath<nnan> : f32
-              %779 = arith.maxnumf %778, %764 fastmath<nnan> : f32
-              %780 = arith.maxnumf %779, %765 fastmath<nnan> : f32
-              %781 = arith.maxnumf %780, %766 fastmath<nnan> : f32
-              %782 = arith.maxnumf %781, %767 fastmath<nnan> : f32
-              %783 = arith.maxnumf %782, %768 fastmath<nnan> : f32
-              %784 = arith.maxnumf %783, %769 fastmath<nnan> : f32
-              %785 = wave.swap_halves %784 : f32
-              %786 = arith.maxnumf %784, %785 fastmath<nnan> : f32
-              %787 = arith.mulf %786, %753 : f32
-              %788 = arith.addf %417, %c78 : f32
-              %789 = arith.cmpf ogt, %787, %788 : f32
-              %790:10 = scf.if %789 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %791 = arith.subf %417, %787 : f32
-                %792 = wave.exp2 %791 : f32
-                %793 = vector.broadcast %792 : f32 to vector<8xf32>
-                %794 = arith.mulf %418, %792 : f32
-                %795 = arith.mulf %419, %793 : vector<8xf32>
-                %796 = arith.mulf %420, %793 : vector<8xf32>
-                %797 = arith.mulf %421, %793 : vector<8xf32>
-                %798 = arith.mulf %422, %793 : vector<8xf32>
-                %799 = arith.mulf %423, %793 : vector<8xf32>
-                %800 = arith.mulf %424, %793 : vector<8xf32>
-                %801 = arith.mulf %425, %793 : vector<8xf32>
-                %802 = arith.mulf %426, %793 : vector<8xf32>
-                scf.yield %787, %794, %795, %796, %797, %798, %799, %800, %801, %802 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %703 = wave.opaque %c10 : index
+              %704 = arith.addi %1, %703 : index
+              %705 = memref.load %6[%704] : memref<?xf32>
+              %706 = vector.extract %688#0[0] : f32 from vector<8xf32>
+              %707 = vector.extract %688#0[1] : f32 from vector<8xf32>
+              %708 = vector.extract %688#0[2] : f32 from vector<8xf32>
+              %709 = vector.extract %688#0[3] : f32 from vector<8xf32>
+              %710 = vector.extract %688#0[4] : f32 from vector<8xf32>
+              %711 = vector.extract %688#0[5] : f32 from vector<8xf32>
+              %712 = vector.extract %688#0[6] : f32 from vector<8xf32>
+              %713 = vector.extract %688#0[7] : f32 from vector<8xf32>
+              %714 = vector.extract %688#1[0] : f32 from vector<8xf32>
+              %715 = vector.extract %688#1[1] : f32 from vector<8xf32>
+              %716 = vector.extract %688#1[2] : f32 from vector<8xf32>
+              %717 = vector.extract %688#1[3] : f32 from vector<8xf32>
+              %718 = vector.extract %688#1[4] : f32 from vector<8xf32>
+              %719 = vector.extract %688#1[5] : f32 from vector<8xf32>
+              %720 = vector.extract %688#1[6] : f32 from vector<8xf32>
+              %721 = vector.extract %688#1[7] : f32 from vector<8xf32>
+              %722 = arith.maxnumf %706, %707 fastmath<nnan> : f32
+              %723 = arith.maxnumf %722, %708 fastmath<nnan> : f32
+              %724 = arith.maxnumf %723, %709 fastmath<nnan> : f32
+              %725 = arith.maxnumf %724, %710 fastmath<nnan> : f32
+              %726 = arith.maxnumf %725, %711 fastmath<nnan> : f32
+              %727 = arith.maxnumf %726, %712 fastmath<nnan> : f32
+              %728 = arith.maxnumf %727, %713 fastmath<nnan> : f32
+              %729 = arith.maxnumf %728, %714 fastmath<nnan> : f32
+              %730 = arith.maxnumf %729, %715 fastmath<nnan> : f32
+              %731 = arith.maxnumf %730, %716 fastmath<nnan> : f32
+              %732 = arith.maxnumf %731, %717 fastmath<nnan> : f32
+              %733 = arith.maxnumf %732, %718 fastmath<nnan> : f32
+              %734 = arith.maxnumf %733, %719 fastmath<nnan> : f32
+              %735 = arith.maxnumf %734, %720 fastmath<nnan> : f32
+              %736 = arith.maxnumf %735, %721 fastmath<nnan> : f32
+              %737 = wave.swap_halves %736 : f32
+              %738 = arith.maxnumf %736, %737 fastmath<nnan> : f32
+              %739 = arith.mulf %738, %705 : f32
+              %740 = arith.addf %404, %c78 : f32
+              %741 = arith.cmpf ogt, %739, %740 : f32
+              %742:10 = scf.if %741 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %743 = arith.subf %404, %739 : f32
+                %744 = wave.exp2 %743 : f32
+                %745 = vector.broadcast %744 : f32 to vector<8xf32>
+                %746 = arith.mulf %405, %744 : f32
+                %747 = arith.mulf %406, %745 : vector<8xf32>
+                %748 = arith.mulf %407, %745 : vector<8xf32>
+                %749 = arith.mulf %408, %745 : vector<8xf32>
+                %750 = arith.mulf %409, %745 : vector<8xf32>
+                %751 = arith.mulf %410, %745 : vector<8xf32>
+                %752 = arith.mulf %411, %745 : vector<8xf32>
+                %753 = arith.mulf %412, %745 : vector<8xf32>
+                %754 = arith.mulf %413, %745 : vector<8xf32>
+                scf.yield %739, %746, %747, %748, %749, %750, %751, %752, %753, %754 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %417, %418, %419, %420, %421, %422, %423, %424, %425, %426 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %404, %405, %406, %407, %408, %409, %410, %411, %412, %413 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %803 = vector.broadcast %753 : f32 to vector<8xf32>
-              %804 = arith.subf %c79, %790#0 : f32
-              %805 = vector.broadcast %804 : f32 to vector<8xf32>
-              %806 = math.fma %736#0, %803, %805 : vector<8xf32>
-              %807 = wave.exp2 %806 : vector<8xf32>
-              %808 = math.fma %736#1, %803, %805 : vector<8xf32>
-              %809 = wave.exp2 %808 : vector<8xf32>
-              %810 = arith.truncf %807 : vector<8xf32> to vector<8xf16>
-              %811 = vector.bitcast %810 : vector<8xf16> to vector<4xi32>
-              %812 = wave.swap_halves %811 : vector<4xi32>
-              %813 = arith.select %3, %812, %811 : vector<4xi32>
-              %814 = arith.select %3, %811, %812 : vector<4xi32>
-              %815 = vector.shuffle %813, %814 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %816 = vector.bitcast %815 : vector<8xi32> to vector<16xf16>
-              %817 = arith.truncf %809 : vector<8xf32> to vector<8xf16>
-              %818 = vector.bitcast %817 : vector<8xf16> to vector<4xi32>
-              %819 = wave.swap_halves %818 : vector<4xi32>
-              %820 = arith.select %3, %819, %818 : vector<4xi32>
-              %821 = arith.select %3, %818, %819 : vector<4xi32>
-              %822 = vector.shuffle %820, %821 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %823 = vector.bitcast %822 : vector<8xi32> to vector<16xf16>
-              %824 = arith.addf %807, %809 : vector<8xf32>
-              %825 = vector.extract %824[0] : f32 from vector<8xf32>
-              %826 = vector.extract %824[1] : f32 from vector<8xf32>
-              %827 = vector.extract %824[2] : f32 from vector<8xf32>
-              %828 = vector.extract %824[3] : f32 from vector<8xf32>
-              %829 = vector.extract %824[4] : f32 from vector<8xf32>
-              %830 = vector.extract %824[5] : f32 from vector<8xf32>
-              %831 = vector.extract %824[6] : f32 from vector<8xf32>
-              %832 = vector.extract %824[7] : f32 from vector<8xf32>
-              %833 = arith.addf %825, %829 : f32
-              %834 = arith.addf %826, %830 : f32
-              %835 = arith.addf %827, %831 : f32
-              %836 = arith.addf %828, %832 : f32
-              %837 = arith.addf %833, %835 : f32
-              %838 = arith.addf %834, %836 : f32
-              %839 = arith.addf %837, %838 : f32
-              %840 = arith.addf %790#1, %839 : f32
-              %841 = wave.opaque %840 : f32
-              %842 = wave.opaque %440 : i32
-              %843 = arith.cmpi sgt, %842, %355 : i32
-              %844:2 = scf.if %843 -> (vector<8xf32>, vector<8xf32>) {
-                %845 = wave.opaque %c3 : index
-                %846 = arith.addi %1, %845 : index
-                %847 = memref.load %7[%846] : memref<?xi32>
-                %848 = arith.index_cast %2 : index to i32
-                %849 = arith.addi %439, %848 : i32
-                %850 = arith.subi %847, %849 : i32
-                %851 = arith.subi %850, %c55 : i32
-                %852 = vector.broadcast %851 : i32 to vector<8xi32>
-                %853 = arith.cmpi sgt, %852, %c77 : vector<8xi32>
-                %854 = arith.select %853, %732, %c76 : vector<8xi1>, vector<8xf32>
-                %855 = arith.subi %850, %c54 : i32
-                %856 = vector.broadcast %855 : i32 to vector<8xi32>
-                %857 = arith.cmpi sgt, %856, %c77 : vector<8xi32>
-                %858 = arith.select %857, %733, %c76 : vector<8xi1>, vector<8xf32>
-                scf.yield %854, %858 : vector<8xf32>, vector<8xf32>
+              %755 = vector.broadcast %705 : f32 to vector<8xf32>
+              %756 = arith.subf %c79, %742#0 : f32
+              %757 = vector.broadcast %756 : f32 to vector<8xf32>
+              %758 = math.fma %688#0, %755, %757 : vector<8xf32>
+              %759 = wave.exp2 %758 : vector<8xf32>
+              %760 = math.fma %688#1, %755, %757 : vector<8xf32>
+              %761 = wave.exp2 %760 : vector<8xf32>
+              %762 = arith.truncf %759 : vector<8xf32> to vector<8xf16>
+              %763 = vector.bitcast %762 : vector<8xf16> to vector<4xi32>
+              %764 = wave.swap_halves %763 : vector<4xi32>
+              %765 = arith.select %3, %764, %763 : vector<4xi32>
+              %766 = arith.select %3, %763, %764 : vector<4xi32>
+              %767 = vector.shuffle %765, %766 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %768 = vector.bitcast %767 : vector<8xi32> to vector<16xf16>
+              %769 = arith.truncf %761 : vector<8xf32> to vector<8xf16>
+              %770 = vector.bitcast %769 : vector<8xf16> to vector<4xi32>
+              %771 = wave.swap_halves %770 : vector<4xi32>
+              %772 = arith.select %3, %771, %770 : vector<4xi32>
+              %773 = arith.select %3, %770, %771 : vector<4xi32>
+              %774 = vector.shuffle %772, %773 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %775 = vector.bitcast %774 : vector<8xi32> to vector<16xf16>
+              %776 = arith.addf %759, %761 : vector<8xf32>
+              %777 = vector.extract %776[0] : f32 from vector<8xf32>
+              %778 = vector.extract %776[1] : f32 from vector<8xf32>
+              %779 = vector.extract %776[2] : f32 from vector<8xf32>
+              %780 = vector.extract %776[3] : f32 from vector<8xf32>
+              %781 = vector.extract %776[4] : f32 from vector<8xf32>
+              %782 = vector.extract %776[5] : f32 from vector<8xf32>
+              %783 = vector.extract %776[6] : f32 from vector<8xf32>
+              %784 = vector.extract %776[7] : f32 from vector<8xf32>
+              %785 = arith.addf %777, %781 : f32
+              %786 = arith.addf %778, %782 : f32
+              %787 = arith.addf %779, %783 : f32
+              %788 = arith.addf %780, %784 : f32
+              %789 = arith.addf %785, %787 : f32
+              %790 = arith.addf %786, %788 : f32
+              %791 = arith.addf %789, %790 : f32
+              %792 = arith.addf %742#1, %791 : f32
+              %793 = wave.opaque %792 : f32
+              %794 = wave.opaque %427 : i32
+              %795 = arith.cmpi sgt, %794, %346 : i32
+              %796:2 = scf.if %795 -> (vector<8xf32>, vector<8xf32>) {
+                %797 = wave.opaque %c3 : index
+                %798 = arith.addi %1, %797 : index
+                %799 = memref.load %7[%798] : memref<?xi32>
+                %800 = arith.index_cast %2 : index to i32
+                %801 = arith.addi %426, %800 : i32
+                %802 = arith.subi %799, %801 : i32
+                %803 = arith.subi %802, %c55 : i32
+                %804 = vector.broadcast %803 : i32 to vector<8xi32>
+                %805 = arith.cmpi sgt, %804, %c77 : vector<8xi32>
+                %806 = arith.select %805, %684, %c76 : vector<8xi1>, vector<8xf32>
+                %807 = arith.subi %802, %c54 : i32
+                %808 = vector.broadcast %807 : i32 to vector<8xi32>
+                %809 = arith.cmpi sgt, %808, %c77 : vector<8xi32>
+                %810 = arith.select %809, %685, %c76 : vector<8xi1>, vector<8xf32>
+                scf.yield %806, %810 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %732, %733 : vector<8xf32>, vector<8xf32>
+                scf.yield %684, %685 : vector<8xf32>, vector<8xf32>
               }
-              %859 = wave.opaque %c3 : index
-              %860 = arith.addi %1, %859 : index
-              %861 = memref.load %6[%860] : memref<?xf32>
-              %862 = vector.extract %844#0[0] : f32 from vector<8xf32>
-              %863 = vector.extract %844#0[1] : f32 from vector<8xf32>
-              %864 = vector.extract %844#0[2] : f32 from vector<8xf32>
-              %865 = vector.extract %844#0[3] : f32 from vector<8xf32>
-              %866 = vector.extract %844#0[4] : f32 from vector<8xf32>
-              %867 = vector.extract %844#0[5] : f32 from vector<8xf32>
-              %868 = vector.extract %844#0[6] : f32 from vector<8xf32>
-              %869 = vector.extract %844#0[7] : f32 from vector<8xf32>
-              %870 = vector.extract %844#1[0] : f32 from vector<8xf32>
-              %871 = vector.extract %844#1[1] : f32 from vector<8xf32>
-              %872 = vector.extract %844#1[2] : f32 from vector<8xf32>
-              %873 = vector.extract %844#1[3] : f32 from vector<8xf32>
-              %874 = vector.extract %844#1[4] : f32 from vector<8xf32>
-              %875 = vector.extract %844#1[5] : f32 from vector<8xf32>
-              %876 = vector.extract %844#1[6] : f32 from vector<8xf32>
-              %877 = vector.extract %844#1[7] : f32 from vector<8xf32>
-              %878 = arith.maxnumf %862, %863 fastmath<nnan> : f32
-              %879 = arith.maxnumf %878, %864 fastmath<nnan> : f32
-              %880 = arith.maxnumf %879, %865 fastmath<nnan> : f32
-              %881 = arith.maxnumf %880, %866 fastmath<nnan> : f32
-              %882 = arith.maxnumf %881, %867 fastmath<nnan> : f32
-              %883 = arith.maxnumf %882, %868 fastmath<nnan> : f32
-              %884 = arith.maxnumf %883, %869 fastmath<nnan> : f32
-              %885 = arith.maxnumf %884, %870 fastmath<nnan> : f32
-              %886 = arith.maxnumf %885, %871 fastmath<nnan> : f32
-              %887 = arith.maxnumf %886, %872 fastmath<nnan> : f32
-              %888 = arith.maxnumf %887, %873 fastmath<nnan> : f32
-              %889 = arith.maxnumf %888, %874 fastmath<nnan> : f32
-              %890 = arith.maxnumf %889, %875 fastmath<nnan> : f32
-              %891 = arith.maxnumf %890, %876 fastmath<nnan> : f32
-              %892 = arith.maxnumf %891, %877 fastmath<nnan> : f32
-              %893 = wave.swap_halves %892 : f32
-              %894 = arith.maxnumf %892, %893 fastmath<nnan> : f32
-              %895 = arith.mulf %894, %861 : f32
-              %896 = arith.addf %427, %c78 : f32
-              %897 = arith.cmpf ogt, %895, %896 : f32
-              %898:10 = scf.if %897 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %899 = arith.subf %427, %895 : f32
-                %900 = wave.exp2 %899 : f32
-                %901 = vector.broadcast %900 : f32 to vector<8xf32>
-                %902 = arith.mulf %428, %900 : f32
-                %903 = arith.mulf %429, %901 : vector<8xf32>
-                %904 = arith.mulf %430, %901 : vector<8xf32>
-                %905 = arith.mulf %431, %901 : vector<8xf32>
-                %906 = arith.mulf %432, %901 : vector<8xf32>
-                %907 = arith.mulf %433, %901 : vector<8xf32>
-                %908 = arith.mulf %434, %901 : vector<8xf32>
-                %909 = arith.mulf %435, %901 : vector<8xf32>
-                %910 = arith.mulf %436, %901 : vector<8xf32>
-                scf.yield %895, %902, %903, %904, %905, %906, %907, %908, %909, %910 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %811 = wave.opaque %c3 : index
+              %812 = arith.addi %1, %811 : index
+              %813 = memref.load %6[%812] : memref<?xf32>
+              %814 = vector.extract %796#0[0] : f32 from vector<8xf32>
+              %815 = vector.extract %796#0[1] : f32 from vector<8xf32>
+              %816 = vector.extract %796#0[2] : f32 from vector<8xf32>
+              %817 = vector.extract %796#0[3] : f32 from vector<8xf32>
+              %818 = vector.extract %796#0[4] : f32 from vector<8xf32>
+              %819 = vector.extract %796#0[5] : f32 from vector<8xf32>
+              %820 = vector.extract %796#0[6] : f32 from vector<8xf32>
+              %821 = vector.extract %796#0[7] : f32 from vector<8xf32>
+              %822 = vector.extract %796#1[0] : f32 from vector<8xf32>
+              %823 = vector.extract %796#1[1] : f32 from vector<8xf32>
+              %824 = vector.extract %796#1[2] : f32 from vector<8xf32>
+              %825 = vector.extract %796#1[3] : f32 from vector<8xf32>
+              %826 = vector.extract %796#1[4] : f32 from vector<8xf32>
+              %827 = vector.extract %796#1[5] : f32 from vector<8xf32>
+              %828 = vector.extract %796#1[6] : f32 from vector<8xf32>
+              %829 = vector.extract %796#1[7] : f32 from vector<8xf32>
+              %830 = arith.maxnumf %814, %815 fastmath<nnan> : f32
+              %831 = arith.maxnumf %830, %816 fastmath<nnan> : f32
+              %832 = arith.maxnumf %831, %817 fastmath<nnan> : f32
+              %833 = arith.maxnumf %832, %818 fastmath<nnan> : f32
+              %834 = arith.maxnumf %833, %819 fastmath<nnan> : f32
+              %835 = arith.maxnumf %834, %820 fastmath<nnan> : f32
+              %836 = arith.maxnumf %835, %821 fastmath<nnan> : f32
+              %837 = arith.maxnumf %836, %822 fastmath<nnan> : f32
+              %838 = arith.maxnumf %837, %823 fastmath<nnan> : f32
+              %839 = arith.maxnumf %838, %824 fastmath<nnan> : f32
+              %840 = arith.maxnumf %839, %825 fastmath<nnan> : f32
+              %841 = arith.maxnumf %840, %826 fastmath<nnan> : f32
+              %842 = arith.maxnumf %841, %827 fastmath<nnan> : f32
+              %843 = arith.maxnumf %842, %828 fastmath<nnan> : f32
+              %844 = arith.maxnumf %843, %829 fastmath<nnan> : f32
+              %845 = wave.swap_halves %844 : f32
+              %846 = arith.maxnumf %844, %845 fastmath<nnan> : f32
+              %847 = arith.mulf %846, %813 : f32
+              %848 = arith.addf %414, %c78 : f32
+              %849 = arith.cmpf ogt, %847, %848 : f32
+              %850:10 = scf.if %849 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %851 = arith.subf %414, %847 : f32
+                %852 = wave.exp2 %851 : f32
+                %853 = vector.broadcast %852 : f32 to vector<8xf32>
+                %854 = arith.mulf %415, %852 : f32
+                %855 = arith.mulf %416, %853 : vector<8xf32>
+                %856 = arith.mulf %417, %853 : vector<8xf32>
+                %857 = arith.mulf %418, %853 : vector<8xf32>
+                %858 = arith.mulf %419, %853 : vector<8xf32>
+                %859 = arith.mulf %420, %853 : vector<8xf32>
+                %860 = arith.mulf %421, %853 : vector<8xf32>
+                %861 = arith.mulf %422, %853 : vector<8xf32>
+                %862 = arith.mulf %423, %853 : vector<8xf32>
+                scf.yield %847, %854, %855, %856, %857, %858, %859, %860, %861, %862 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %427, %428, %429, %430, %431, %432, %433, %434, %435, %436 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %414, %415, %416, %417, %418, %419, %420, %421, %422, %423 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %911 = vector.broadcast %861 : f32 to vector<8xf32>
-              %912 = arith.subf %c79, %898#0 : f32
-              %913 = vector.broadcast %912 : f32 to vector<8xf32>
-              %914 = math.fma %844#0, %911, %913 : vector<8xf32>
-              %915 = wave.exp2 %914 : vector<8xf32>
-              %916 = math.fma %844#1, %911, %913 : vector<8xf32>
-              %917 = wave.exp2 %916 : vector<8xf32>
-              %918 = arith.truncf %915 : vector<8xf32> to vector<8xf16>
-              %919 = vector.bitcast %918 : vector<8xf16> to vector<4xi32>
-              %920 = wave.swap_halves %919 : vector<4xi32>
-              %921 = arith.select %3, %920, %919 : vector<4xi32>
-              %922 = arith.select %3, %919, %920 : vector<4xi32>
-              %923 = vector.shuffle %921, %922 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %924 = vector.bitcast %923 : vector<8xi32> to vector<16xf16>
-              %925 = arith.truncf %917 : vector<8xf32> to vector<8xf16>
-              %926 = vector.bitcast %925 : vector<8xf16> to vector<4xi32>
-              %927 = wave.swap_halves %926 : vector<4xi32>
-              %928 = arith.select %3, %927, %926 : vector<4xi32>
-              %929 = arith.select %3, %926, %927 : vector<4xi32>
-              %930 = vector.shuffle %928, %929 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %931 = vector.bitcast %930 : vector<8xi32> to vector<16xf16>
-              %932 = arith.addf %915, %917 : vector<8xf32>
-              %933 = vector.extract %932[0] : f32 from vector<8xf32>
-              %934 = vector.extract %932[1] : f32 from vector<8xf32>
-              %935 = vector.extract %932[2] : f32 from vector<8xf32>
-              %936 = vector.extract %932[3] : f32 from vector<8xf32>
-              %937 = vector.extract %932[4] : f32 from vector<8xf32>
-              %938 = vector.extract %932[5] : f32 from vector<8xf32>
-              %939 = vector.extract %932[6] : f32 from vector<8xf32>
-              %940 = vector.extract %932[7] : f32 from vector<8xf32>
-              %941 = arith.addf %933, %937 : f32
-              %942 = arith.addf %934, %938 : f32
-              %943 = arith.addf %935, %939 : f32
-              %944 = arith.addf %936, %940 : f32
-              %945 = arith.addf %941, %943 : f32
-              %946 = arith.addf %942, %944 : f32
-              %947 = arith.addf %945, %946 : f32
-              %948 = arith.addf %898#1, %947 : f32
-              %949 = wave.opaque %948 : f32
-              %950 = wave.opaque %440 : i32
-              %951 = arith.cmpi sgt, %950, %355 : i32
-              %952:4 = scf.if %951 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %953 = arith.subi %379, %439 : i32
-                %954 = arith.subi %953, %c55 : i32
-                %955 = arith.minsi %954, %c54 : i32
-                %956 = arith.maxsi %955, %c55 : i32
-                %957 = arith.cmpi sgt, %956, %c55 : i32
-                %958 = arith.select %957, %c81, %c55 : i32
-                %959 = arith.ori %c55, %958 : i32
-                %960 = arith.cmpi sgt, %956, %c45 : i32
-                %961 = arith.select %960, %c81, %c55 : i32
-                %962 = arith.ori %c55, %961 : i32
-                %963 = arith.cmpi sgt, %956, %c82 : i32
-                %964 = arith.select %963, %c83, %c55 : i32
-                %965 = arith.ori %959, %964 : i32
-                %966 = arith.cmpi sgt, %956, %c84 : i32
-                %967 = arith.select %966, %c83, %c55 : i32
-                %968 = arith.ori %962, %967 : i32
-                %969 = arith.cmpi sgt, %956, %c85 : i32
-                %970 = arith.select %969, %c81, %c55 : i32
-                %971 = arith.ori %c55, %970 : i32
-                %972 = arith.cmpi sgt, %956, %c86 : i32
-                %973 = arith.select %972, %c81, %c55 : i32
-                %974 = arith.ori %c55, %973 : i32
-                %975 = arith.cmpi sgt, %956, %c87 : i32
-                %976 = arith.select %975, %c83, %c55 : i32
-                %977 = arith.ori %971, %976 : i32
-                %978 = arith.cmpi sgt, %956, %c88 : i32
-                %979 = arith.select %978, %c83, %c55 : i32
-                %980 = arith.ori %974, %979 : i32
-                %981 = arith.cmpi sgt, %956, %c89 : i32
-                %982 = arith.select %981, %c81, %c55 : i32
-                %983 = arith.ori %c55, %982 : i32
-                %984 = arith.cmpi sgt, %956, %c90 : i32
-                %985 = arith.select %984, %c81, %c55 : i32
-                %986 = arith.ori %c55, %985 : i32
-                %987 = arith.cmpi sgt, %956, %c91 : i32
-                %988 = arith.select %987, %c83, %c55 : i32
-                %989 = arith.ori %983, %988 : i32
-                %990 = arith.cmpi sgt, %956, %c92 : i32
-                %991 = arith.select %990, %c83, %c55 : i32
-                %992 = arith.ori %986, %991 : i32
-                %993 = arith.cmpi sgt, %956, %c93 : i32
-                %994 = arith.select %993, %c81, %c55 : i32
-                %995 = arith.ori %c55, %994 : i32
-                %996 = arith.cmpi sgt, %956, %c94 : i32
-                %997 = arith.select %996, %c81, %c55 : i32
-                %998 = arith.ori %c55, %997 : i32
-                %999 = arith.cmpi sgt, %956, %c36 : i32
-                %1000 = arith.select %999, %c83, %c55 : i32
-                %1001 = arith.ori %995, %1000 : i32
-                %1002 = arith.cmpi sgt, %956, %c95 : i32
-                %1003 = arith.select %1002, %c83, %c55 : i32
-                %1004 = arith.ori %998, %1003 : i32
-                %1005 = vector.from_elements %965, %977, %989, %1001 : vector<4xi32>
-                %1006 = vector.from_elements %968, %980, %992, %1004 : vector<4xi32>
-                %1007 = arith.subi %379, %439 : i32
-                %1008 = arith.subi %1007, %c54 : i32
-                %1009 = arith.minsi %1008, %c54 : i32
-                %1010 = arith.maxsi %1009, %c55 : i32
-                %1011 = arith.cmpi sgt, %1010, %c55 : i32
-                %1012 = arith.select %1011, %c81, %c55 : i32
-                %1013 = arith.ori %c55, %1012 : i32
-                %1014 = arith.cmpi sgt, %1010, %c45 : i32
-                %1015 = arith.select %1014, %c81, %c55 : i32
-                %1016 = arith.ori %c55, %1015 : i32
-                %1017 = arith.cmpi sgt, %1010, %c82 : i32
-                %1018 = arith.select %1017, %c83, %c55 : i32
-                %1019 = arith.ori %1013, %1018 : i32
-                %1020 = arith.cmpi sgt, %1010, %c84 : i32
-                %1021 = arith.select %1020, %c83, %c55 : i32
-                %1022 = arith.ori %1016, %1021 : i32
-                %1023 = arith.cmpi sgt, %1010, %c85 : i32
-                %1024 = arith.select %1023, %c81, %c55 : i32
-                %1025 = arith.ori %c55, %1024 : i32
-                %1026 = arith.cmpi sgt, %1010, %c86 : i32
-                %1027 = arith.select %1026, %c81, %c55 : i32
-                %1028 = arith.ori %c55, %1027 : i32
-                %1029 = arith.cmpi sgt, %1010, %c87 : i32
-                %1030 = arith.select %1029, %c83, %c55 : i32
-                %1031 = arith.ori %1025, %1030 : i32
-                %1032 = arith.cmpi sgt, %1010, %c88 : i32
-                %1033 = arith.select %1032, %c83, %c55 : i32
-                %1034 = arith.ori %1028, %1033 : i32
-                %1035 = arith.cmpi sgt, %1010, %c89 : i32
-                %1036 = arith.select %1035, %c81, %c55 : i32
-                %1037 = arith.ori %c55, %1036 : i32
-                %1038 = arith.cmpi sgt, %1010, %c90 : i32
-                %1039 = arith.select %1038, %c81, %c55 : i32
-                %1040 = arith.ori %c55, %1039 : i32
-                %1041 = arith.cmpi sgt, %1010, %c91 : i32
-                %1042 = arith.select %1041, %c83, %c55 : i32
-                %1043 = arith.ori %1037, %1042 : i32
-                %1044 = arith.cmpi sgt, %1010, %c92 : i32
-                %1045 = arith.select %1044, %c83, %c55 : i32
-                %1046 = arith.ori %1040, %1045 : i32
-                %1047 = arith.cmpi sgt, %1010, %c93 : i32
-                %1048 = arith.select %1047, %c81, %c55 : i32
-                %1049 = arith.ori %c55, %1048 : i32
-                %1050 = arith.cmpi sgt, %1010, %c94 : i32
-                %1051 = arith.select %1050, %c81, %c55 : i32
-                %1052 = arith.ori %c55, %1051 : i32
-                %1053 = arith.cmpi sgt, %1010, %c36 : i32
-                %1054 = arith.select %1053, %c83, %c55 : i32
-                %1055 = arith.ori %1049, %1054 : i32
-                %1056 = arith.cmpi sgt, %1010, %c95 : i32
-                %1057 = arith.select %1056, %c83, %c55 : i32
-                %1058 = arith.ori %1052, %1057 : i32
-                %1059 = vector.from_elements %1019, %1031, %1043, %1055 : vector<4xi32>
-                %1060 = vector.from_elements %1022, %1034, %1046, %1058 : vector<4xi32>
-                scf.yield %1005, %1006, %1059, %1060 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %863 = vector.broadcast %813 : f32 to vector<8xf32>
+              %864 = arith.subf %c79, %850#0 : f32
+              %865 = vector.broadcast %864 : f32 to vector<8xf32>
+              %866 = math.fma %796#0, %863, %865 : vector<8xf32>
+              %867 = wave.exp2 %866 : vector<8xf32>
+              %868 = math.fma %796#1, %863, %865 : vector<8xf32>
+              %869 = wave.exp2 %868 : vector<8xf32>
+              %870 = arith.truncf %867 : vector<8xf32> to vector<8xf16>
+              %871 = vector.bitcast %870 : vector<8xf16> to vector<4xi32>
+              %872 = wave.swap_halves %871 : vector<4xi32>
+              %873 = arith.select %3, %872, %871 : vector<4xi32>
+              %874 = arith.select %3, %871, %872 : vector<4xi32>
+              %875 = vector.shuffle %873, %874 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %876 = vector.bitcast %875 : vector<8xi32> to vector<16xf16>
+              %877 = arith.truncf %869 : vector<8xf32> to vector<8xf16>
+              %878 = vector.bitcast %877 : vector<8xf16> to vector<4xi32>
+              %879 = wave.swap_halves %878 : vector<4xi32>
+              %880 = arith.select %3, %879, %878 : vector<4xi32>
+              %881 = arith.select %3, %878, %879 : vector<4xi32>
+              %882 = vector.shuffle %880, %881 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %883 = vector.bitcast %882 : vector<8xi32> to vector<16xf16>
+              %884 = arith.addf %867, %869 : vector<8xf32>
+              %885 = vector.extract %884[0] : f32 from vector<8xf32>
+              %886 = vector.extract %884[1] : f32 from vector<8xf32>
+              %887 = vector.extract %884[2] : f32 from vector<8xf32>
+              %888 = vector.extract %884[3] : f32 from vector<8xf32>
+              %889 = vector.extract %884[4] : f32 from vector<8xf32>
+              %890 = vector.extract %884[5] : f32 from vector<8xf32>
+              %891 = vector.extract %884[6] : f32 from vector<8xf32>
+              %892 = vector.extract %884[7] : f32 from vector<8xf32>
+              %893 = arith.addf %885, %889 : f32
+              %894 = arith.addf %886, %890 : f32
+              %895 = arith.addf %887, %891 : f32
+              %896 = arith.addf %888, %892 : f32
+              %897 = arith.addf %893, %895 : f32
+              %898 = arith.addf %894, %896 : f32
+              %899 = arith.addf %897, %898 : f32
+              %900 = arith.addf %850#1, %899 : f32
+              %901 = wave.opaque %900 : f32
+              %902 = wave.opaque %427 : i32
+              %903 = arith.cmpi sgt, %902, %346 : i32
+              %904:4 = scf.if %903 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %905 = arith.subi %368, %426 : i32
+                %906 = arith.subi %905, %c55 : i32
+                %907 = arith.minsi %906, %c54 : i32
+                %908 = arith.maxsi %907, %c55 : i32
+                %909 = arith.cmpi sgt, %908, %c55 : i32
+                %910 = arith.select %909, %c81, %c55 : i32
+                %911 = arith.ori %c55, %910 : i32
+                %912 = arith.cmpi sgt, %908, %c45 : i32
+                %913 = arith.select %912, %c81, %c55 : i32
+                %914 = arith.ori %c55, %913 : i32
+                %915 = arith.cmpi sgt, %908, %c82 : i32
+                %916 = arith.select %915, %c83, %c55 : i32
+                %917 = arith.ori %911, %916 : i32
+                %918 = arith.cmpi sgt, %908, %c84 : i32
+                %919 = arith.select %918, %c83, %c55 : i32
+                %920 = arith.ori %914, %919 : i32
+                %921 = arith.cmpi sgt, %908, %c85 : i32
+                %922 = arith.select %921, %c81, %c55 : i32
+                %923 = arith.ori %c55, %922 : i32
+                %924 = arith.cmpi sgt, %908, %c86 : i32
+                %925 = arith.select %924, %c81, %c55 : i32
+                %926 = arith.ori %c55, %925 : i32
+                %927 = arith.cmpi sgt, %908, %c87 : i32
+                %928 = arith.select %927, %c83, %c55 : i32
+                %929 = arith.ori %923, %928 : i32
+                %930 = arith.cmpi sgt, %908, %c88 : i32
+                %931 = arith.select %930, %c83, %c55 : i32
+                %932 = arith.ori %926, %931 : i32
+                %933 = arith.cmpi sgt, %908, %c89 : i32
+                %934 = arith.select %933, %c81, %c55 : i32
+                %935 = arith.ori %c55, %934 : i32
+                %936 = arith.cmpi sgt, %908, %c90 : i32
+                %937 = arith.select %936, %c81, %c55 : i32
+                %938 = arith.ori %c55, %937 : i32
+                %939 = arith.cmpi sgt, %908, %c91 : i32
+                %940 = arith.select %939, %c83, %c55 : i32
+                %941 = arith.ori %935, %940 : i32
+                %942 = arith.cmpi sgt, %908, %c92 : i32
+                %943 = arith.select %942, %c83, %c55 : i32
+                %944 = arith.ori %938, %943 : i32
+                %945 = arith.cmpi sgt, %908, %c93 : i32
+                %946 = arith.select %945, %c81, %c55 : i32
+                %947 = arith.ori %c55, %946 : i32
+                %948 = arith.cmpi sgt, %908, %c94 : i32
+                %949 = arith.select %948, %c81, %c55 : i32
+                %950 = arith.ori %c55, %949 : i32
+                %951 = arith.cmpi sgt, %908, %c36 : i32
+                %952 = arith.select %951, %c83, %c55 : i32
+                %953 = arith.ori %947, %952 : i32
+                %954 = arith.cmpi sgt, %908, %c95 : i32
+                %955 = arith.select %954, %c83, %c55 : i32
+                %956 = arith.ori %950, %955 : i32
+                %957 = vector.from_elements %917, %929, %941, %953 : vector<4xi32>
+                %958 = vector.from_elements %920, %932, %944, %956 : vector<4xi32>
+                %959 = arith.subi %905, %c54 : i32
+                %960 = arith.minsi %959, %c54 : i32
+                %961 = arith.maxsi %960, %c55 : i32
+                %962 = arith.cmpi sgt, %961, %c55 : i32
+                %963 = arith.select %962, %c81, %c55 : i32
+                %964 = arith.ori %c55, %963 : i32
+                %965 = arith.cmpi sgt, %961, %c45 : i32
+                %966 = arith.select %965, %c81, %c55 : i32
+                %967 = arith.ori %c55, %966 : i32
+                %968 = arith.cmpi sgt, %961, %c82 : i32
+                %969 = arith.select %968, %c83, %c55 : i32
+                %970 = arith.ori %964, %969 : i32
+                %971 = arith.cmpi sgt, %961, %c84 : i32
+                %972 = arith.select %971, %c83, %c55 : i32
+                %973 = arith.ori %967, %972 : i32
+                %974 = arith.cmpi sgt, %961, %c85 : i32
+                %975 = arith.select %974, %c81, %c55 : i32
+                %976 = arith.ori %c55, %975 : i32
+                %977 = arith.cmpi sgt, %961, %c86 : i32
+                %978 = arith.select %977, %c81, %c55 : i32
+                %979 = arith.ori %c55, %978 : i32
+                %980 = arith.cmpi sgt, %961, %c87 : i32
+                %981 = arith.select %980, %c83, %c55 : i32
+                %982 = arith.ori %976, %981 : i32
+                %983 = arith.cmpi sgt, %961, %c88 : i32
+                %984 = arith.select %983, %c83, %c55 : i32
+                %985 = arith.ori %979, %984 : i32
+                %986 = arith.cmpi sgt, %961, %c89 : i32
+                %987 = arith.select %986, %c81, %c55 : i32
+                %988 = arith.ori %c55, %987 : i32
+                %989 = arith.cmpi sgt, %961, %c90 : i32
+                %990 = arith.select %989, %c81, %c55 : i32
+                %991 = arith.ori %c55, %990 : i32
+                %992 = arith.cmpi sgt, %961, %c91 : i32
+                %993 = arith.select %992, %c83, %c55 : i32
+                %994 = arith.ori %988, %993 : i32
+                %995 = arith.cmpi sgt, %961, %c92 : i32
+                %996 = arith.select %995, %c83, %c55 : i32
+                %997 = arith.ori %991, %996 : i32
+                %998 = arith.cmpi sgt, %961, %c93 : i32
+                %999 = arith.select %998, %c81, %c55 : i32
+                %1000 = arith.ori %c55, %999 : i32
+                %1001 = arith.cmpi sgt, %961, %c94 : i32
+                %1002 = arith.select %1001, %c81, %c55 : i32
+                %1003 = arith.ori %c55, %1002 : i32
+                %1004 = arith.cmpi sgt, %961, %c36 : i32
+                %1005 = arith.select %1004, %c83, %c55 : i32
+                %1006 = arith.ori %1000, %1005 : i32
+                %1007 = arith.cmpi sgt, %961, %c95 : i32
+                %1008 = arith.select %1007, %c83, %c55 : i32
+                %1009 = arith.ori %1003, %1008 : i32
+                %1010 = vector.from_elements %970, %982, %994, %1006 : vector<4xi32>
+                %1011 = vector.from_elements %973, %985, %997, %1009 : vector<4xi32>
+                scf.yield %957, %958, %1010, %1011 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c80, %c80, %c80, %c80 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1061 = wave.opaque %440 : i32
-              %1062 = arith.cmpi sgt, %1061, %355 : i32
-              %1063:4 = scf.if %1062 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1064 = arith.andi %690, %952#0 : vector<4xi32>
-                %1065 = arith.andi %693, %952#1 : vector<4xi32>
-                %1066 = arith.andi %696, %952#2 : vector<4xi32>
-                %1067 = arith.andi %699, %952#3 : vector<4xi32>
-                scf.yield %1064, %1065, %1066, %1067 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1012 = wave.opaque %427 : i32
+              %1013 = arith.cmpi sgt, %1012, %346 : i32
+              %1014:4 = scf.if %1013 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1015 = arith.andi %649, %904#0 : vector<4xi32>
+                %1016 = arith.andi %651, %904#1 : vector<4xi32>
+                %1017 = arith.andi %653, %904#2 : vector<4xi32>
+                %1018 = arith.andi %655, %904#3 : vector<4xi32>
+                scf.yield %1015, %1016, %1017, %1018 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %690, %693, %696, %699 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %649, %651, %653, %655 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1068 = vector.shuffle %1063#0, %1063#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1069 = vector.bitcast %1068 : vector<8xi32> to vector<16xf16>
-              %1070 = wave.mma %1069, %816, %790#2 : vector<16xf16>, vector<8xf32>
-              %1071 = wave.mma %1069, %924, %898#2 : vector<16xf16>, vector<8xf32>
-              %1072 = vector.shuffle %1063#2, %1063#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1073 = vector.bitcast %1072 : vector<8xi32> to vector<16xf16>
-              %1074 = wave.mma %1073, %823, %1070 : vector<16xf16>, vector<8xf32>
-              %1075 = wave.mma %1073, %931, %1071 : vector<16xf16>, vector<8xf32>
-              %1076 = wave.opaque %1074 : vector<8xf32>
+              %1019 = vector.shuffle %1014#0, %1014#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1020 = vector.bitcast %1019 : vector<8xi32> to vector<16xf16>
+              %1021 = wave.mma %1020, %768, %742#2 : vector<16xf16>, vector<8xf32>
+              %1022 = wave.mma %1020, %876, %850#2 : vector<16xf16>, vector<8xf32>
+              %1023 = vector.shuffle %1014#2, %1014#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1024 = vector.bitcast %1023 : vector<8xi32> to vector<16xf16>
+              %1025 = wave.mma %1024, %775, %1021 : vector<16xf16>, vector<8xf32>
+              %1026 = wave.mma %1024, %883, %1022 : vector<16xf16>, vector<8xf32>
+              %1027 = wave.opaque %1025 : vector<8xf32>
+              %1028 = wave.opaque %1026 : vector<8xf32>
+              %1029 = arith.addi %464, %c41 : index
+              %1030 = vector.load %kv[%1029] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1031 = arith.addi %464, %c96 : index
+              %1032 = vector.load %kv[%1031] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1033 = arith.addi %469, %c41 : index
+              %1034 = vector.load %kv[%1033] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1035 = arith.addi %469, %c96 : index
+              %1036 = vector.load %kv[%1035] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %1037 = wave.opaque %427 : i32
+              %1038 = arith.cmpi sgt, %1037, %346 : i32
+              %1039:4 = scf.if %1038 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1040 = arith.andi %675, %904#0 : vector<4xi32>
+                %1041 = arith.andi %677, %904#1 : vector<4xi32>
+                %1042 = arith.andi %679, %904#2 : vector<4xi32>
+                %1043 = arith.andi %681, %904#3 : vector<4xi32>
+                scf.yield %1040, %1041, %1042, %1043 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %675, %677, %679, %681 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              }
+              %1044 = vector.shuffle %1039#0, %1039#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1045 = vector.bitcast %1044 : vector<8xi32> to vector<16xf16>
+              %1046 = wave.mma %1045, %768, %742#3 : vector<16xf16>, vector<8xf32>
+              %1047 = wave.mma %1045, %876, %850#3 : vector<16xf16>, vector<8xf32>
+              %1048 = vector.shuffle %1039#2, %1039#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1049 = vector.bitcast %1048 : vector<8xi32> to vector<16xf16>
+              %1050 = wave.mma %1049, %775, %1046 : vector<16xf16>, vector<8xf32>
+              %1051 = wave.mma %1049, %883, %1047 : vector<16xf16>, vector<8xf32>
+              %1052 = wave.opaque %1050 : vector<8xf32>
+              %1053 = wave.opaque %1051 : vector<8xf32>
+              %1054 = arith.addi %464, %c97 : index
+              %1055 = vector.load %kv[%1054] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1056 = arith.addi %464, %c98 : index
+              %1057 = vector.load %kv[%1056] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1058 = arith.addi %469, %c97 : index
+              %1059 = vector.load %kv[%1058] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1060 = arith.addi %469, %c98 : index
+              %1061 = vector.load %kv[%1060] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %1062 = wave.opaque %427 : i32
+              %1063 = arith.cmpi sgt, %1062, %346 : i32
+              %1064:4 = scf.if %1063 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1065 = arith.andi %1030, %904#0 : vector<4xi32>
+                %1066 = arith.andi %1032, %904#1 : vector<4xi32>
+                %1067 = arith.andi %1034, %904#2 : vector<4xi32>
+                %1068 = arith.andi %1036, %904#3 : vector<4xi32>
+                scf.yield %1065, %1066, %1067, %1068 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %1030, %1032, %1034, %1036 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              }
+              %1069 = vector.shuffle %1064#0, %1064#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1070 = vector.bitcast %1069 : vector<8xi32> to vector<16xf16>
+              %1071 = wave.mma %1070, %768, %742#4 : vector<16xf16>, vector<8xf32>
+              %1072 = wave.mma %1070, %876, %850#4 : vector<16xf16>, vector<8xf32>
+              %1073 = vector.shuffle %1064#2, %1064#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1074 = vector.bitcast %1073 : vector<8xi32> to vector<16xf16>
+              %1075 = wave.mma %1074, %775, %1071 : vector<16xf16>, vector<8xf32>
+              %1076 = wave.mma %1074, %883, %1072 : vector<16xf16>, vector<8xf32>
               %1077 = wave.opaque %1075 : vector<8xf32>
-              %1078 = arith.addi %449, %35 : index
-              %1079 = arith.addi %1078, %c41 : index
+              %1078 = wave.opaque %1076 : vector<8xf32>
+              %1079 = arith.addi %464, %c42 : index
               %1080 = vector.load %kv[%1079] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1081 = arith.addi %449, %35 : index
-              %1082 = arith.addi %1081, %c96 : index
-              %1083 = vector.load %kv[%1082] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1084 = arith.addi %457, %35 : index
-              %1085 = arith.addi %1084, %c41 : index
+              %1081 = arith.addi %464, %c99 : index
+              %1082 = vector.load %kv[%1081] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1083 = arith.addi %469, %c42 : index
+              %1084 = vector.load %kv[%1083] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1085 = arith.addi %469, %c99 : index
               %1086 = vector.load %kv[%1085] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1087 = arith.addi %457, %35 : index
-              %1088 = arith.addi %1087, %c96 : index
-              %1089 = vector.load %kv[%1088] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1090 = wave.opaque %440 : i32
-              %1091 = arith.cmpi sgt, %1090, %355 : i32
-              %1092:4 = scf.if %1091 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1093 = arith.andi %720, %952#0 : vector<4xi32>
-                %1094 = arith.andi %723, %952#1 : vector<4xi32>
-                %1095 = arith.andi %726, %952#2 : vector<4xi32>
-                %1096 = arith.andi %729, %952#3 : vector<4xi32>
-                scf.yield %1093, %1094, %1095, %1096 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1087 = wave.opaque %427 : i32
+              %1088 = arith.cmpi sgt, %1087, %346 : i32
+              %1089:4 = scf.if %1088 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1090 = arith.andi %1055, %904#0 : vector<4xi32>
+                %1091 = arith.andi %1057, %904#1 : vector<4xi32>
+                %1092 = arith.andi %1059, %904#2 : vector<4xi32>
+                %1093 = arith.andi %1061, %904#3 : vector<4xi32>
+                scf.yield %1090, %1091, %1092, %1093 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %720, %723, %726, %729 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1055, %1057, %1059, %1061 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1097 = vector.shuffle %1092#0, %1092#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1098 = vector.bitcast %1097 : vector<8xi32> to vector<16xf16>
-              %1099 = wave.mma %1098, %816, %790#3 : vector<16xf16>, vector<8xf32>
-              %1100 = wave.mma %1098, %924, %898#3 : vector<16xf16>, vector<8xf32>
-              %1101 = vector.shuffle %1092#2, %1092#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1102 = vector.bitcast %1101 : vector<8xi32> to vector<16xf16>
-              %1103 = wave.mma %1102, %823, %1099 : vector<16xf16>, vector<8xf32>
-              %1104 = wave.mma %1102, %931, %1100 : vector<16xf16>, vector<8xf32>
-              %1105 = wave.opaque %1103 : vector<8xf32>
-              %1106 = wave.opaque %1104 : vector<8xf32>
-              %1107 = arith.addi %449, %35 : index
-              %1108 = arith.addi %1107, %c97 : index
+              %1094 = vector.shuffle %1089#0, %1089#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1095 = vector.bitcast %1094 : vector<8xi32> to vector<16xf16>
+              %1096 = wave.mma %1095, %768, %742#5 : vector<16xf16>, vector<8xf32>
+              %1097 = wave.mma %1095, %876, %850#5 : vector<16xf16>, vector<8xf32>
+              %1098 = vector.shuffle %1089#2, %1089#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1099 = vector.bitcast %1098 : vector<8xi32> to vector<16xf16>
+              %1100 = wave.mma %1099, %775, %1096 : vector<16xf16>, vector<8xf32>
+              %1101 = wave.mma %1099, %883, %1097 : vector<16xf16>, vector<8xf32>
+              %1102 = wave.opaque %1100 : vector<8xf32>
+              %1103 = wave.opaque %1101 : vector<8xf32>
+              %1104 = arith.addi %464, %c100 : index
+              %1105 = vector.load %kv[%1104] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1106 = arith.addi %464, %c101 : index
+              %1107 = vector.load %kv[%1106] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1108 = arith.addi %469, %c100 : index
               %1109 = vector.load %kv[%1108] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1110 = arith.addi %449, %35 : index
-              %1111 = arith.addi %1110, %c98 : index
-              %1112 = vector.load %kv[%1111] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1113 = arith.addi %457, %35 : index
-              %1114 = arith.addi %1113, %c97 : index
-              %1115 = vector.load %kv[%1114] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1116 = arith.addi %457, %35 : index
-              %1117 = arith.addi %1116, %c98 : index
-              %1118 = vector.load %kv[%1117] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1110 = arith.addi %469, %c101 : index
+              %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1119 = wave.opaque %440 : i32
-              %1120 = arith.cmpi sgt, %1119, %355 : i32
-              %1121:4 = scf.if %1120 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1122 = arith.andi %1080, %952#0 : vector<4xi32>
-                %1123 = arith.andi %1083, %952#1 : vector<4xi32>
-                %1124 = arith.andi %1086, %952#2 : vector<4xi32>
-                %1125 = arith.andi %1089, %952#3 : vector<4xi32>
-                scf.yield %1122, %1123, %1124, %1125 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1112 = wave.opaque %427 : i32
+              %1113 = arith.cmpi sgt, %1112, %346 : i32
+              %1114:4 = scf.if %1113 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1115 = arith.andi %1080, %904#0 : vector<4xi32>
+                %1116 = arith.andi %1082, %904#1 : vector<4xi32>
+                %1117 = arith.andi %1084, %904#2 : vector<4xi32>
+                %1118 = arith.andi %1086, %904#3 : vector<4xi32>
+                scf.yield %1115, %1116, %1117, %1118 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1080, %1083, %1086, %1089 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1080, %1082, %1084, %1086 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1126 = vector.shuffle %1121#0, %1121#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1127 = vector.bitcast %1126 : vector<8xi32> to vector<16xf16>
-              %1128 = wave.mma %1127, %816, %790#4 : vector<16xf16>, vector<8xf32>
-              %1129 = wave.mma %1127, %924, %898#4 : vector<16xf16>, vector<8xf32>
-              %1130 = vector.shuffle %1121#2, %1121#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1131 = vector.bitcast %1130 : vector<8xi32> to vector<16xf16>
-              %1132 = wave.mma %1131, %823, %1128 : vector<16xf16>, vector<8xf32>
-              %1133 = wave.mma %1131, %931, %1129 : vector<16xf16>, vector<8xf32>
-              %1134 = wave.opaque %1132 : vector<8xf32>
-              %1135 = wave.opaque %1133 : vector<8xf32>
-              %1136 = arith.addi %449, %35 : index
-              %1137 = arith.addi %1136, %c42 : index
-              %1138 = vector.load %kv[%1137] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1139 = arith.addi %449, %35 : index
-              %1140 = arith.addi %1139, %c99 : index
-              %1141 = vector.load %kv[%1140] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1142 = arith.addi %457, %35 : index
-              %1143 = arith.addi %1142, %c42 : index
-              %1144 = vector.load %kv[%1143] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1145 = arith.addi %457, %35 : index
-              %1146 = arith.addi %1145, %c99 : index
-              %1147 = vector.load %kv[%1146] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1119 = vector.shuffle %1114#0, %1114#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1120 = vector.bitcast %1119 : vector<8xi32> to vector<16xf16>
+              %1121 = wave.mma %1120, %768, %742#6 : vector<16xf16>, vector<8xf32>
+              %1122 = wave.mma %1120, %876, %850#6 : vector<16xf16>, vector<8xf32>
+              %1123 = vector.shuffle %1114#2, %1114#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1124 = vector.bitcast %1123 : vector<8xi32> to vector<16xf16>
+              %1125 = wave.mma %1124, %775, %1121 : vector<16xf16>, vector<8xf32>
+              %1126 = wave.mma %1124, %883, %1122 : vector<16xf16>, vector<8xf32>
+              %1127 = wave.opaque %1125 : vector<8xf32>
+              %1128 = wave.opaque %1126 : vector<8xf32>
+              %1129 = arith.addi %464, %c43 : index
+              %1130 = vector.load %kv[%1129] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1131 = arith.addi %464, %c102 : index
+              %1132 = vector.load %kv[%1131] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1133 = arith.addi %469, %c43 : index
+              %1134 = vector.load %kv[%1133] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1135 = arith.addi %469, %c102 : index
+              %1136 = vector.load %kv[%1135] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1148 = wave.opaque %440 : i32
-              %1149 = arith.cmpi sgt, %1148, %355 : i32
-              %1150:4 = scf.if %1149 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1151 = arith.andi %1109, %952#0 : vector<4xi32>
-                %1152 = arith.andi %1112, %952#1 : vector<4xi32>
-                %1153 = arith.andi %1115, %952#2 : vector<4xi32>
-                %1154 = arith.andi %1118, %952#3 : vector<4xi32>
-                scf.yield %1151, %1152, %1153, %1154 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1137 = wave.opaque %427 : i32
+              %1138 = arith.cmpi sgt, %1137, %346 : i32
+              %1139:4 = scf.if %1138 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1140 = arith.andi %1105, %904#0 : vector<4xi32>
+                %1141 = arith.andi %1107, %904#1 : vector<4xi32>
+                %1142 = arith.andi %1109, %904#2 : vector<4xi32>
+                %1143 = arith.andi %1111, %904#3 : vector<4xi32>
+                scf.yield %1140, %1141, %1142, %1143 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1109, %1112, %1115, %1118 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1105, %1107, %1109, %1111 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1155 = vector.shuffle %1150#0, %1150#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1156 = vector.bitcast %1155 : vector<8xi32> to vector<16xf16>
-              %1157 = wave.mma %1156, %816, %790#5 : vector<16xf16>, vector<8xf32>
-              %1158 = wave.mma %1156, %924, %898#5 : vector<16xf16>, vector<8xf32>
-              %1159 = vector.shuffle %1150#2, %1150#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1160 = vector.bitcast %1159 : vector<8xi32> to vector<16xf16>
-              %1161 = wave.mma %1160, %823, %1157 : vector<16xf16>, vector<8xf32>
-              %1162 = wave.mma %1160, %931, %1158 : vector<16xf16>, vector<8xf32>
-              %1163 = wave.opaque %1161 : vector<8xf32>
-              %1164 = wave.opaque %1162 : vector<8xf32>
-              %1165 = arith.addi %449, %35 : index
-              %1166 = arith.addi %1165, %c100 : index
-              %1167 = vector.load %kv[%1166] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1168 = arith.addi %449, %35 : index
-              %1169 = arith.addi %1168, %c101 : index
-              %1170 = vector.load %kv[%1169] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1171 = arith.addi %457, %35 : index
-              %1172 = arith.addi %1171, %c100 : index
-              %1173 = vector.load %kv[%1172] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1174 = arith.addi %457, %35 : index
-              %1175 = arith.addi %1174, %c101 : index
-              %1176 = vector.load %kv[%1175] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1144 = vector.shuffle %1139#0, %1139#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1145 = vector.bitcast %1144 : vector<8xi32> to vector<16xf16>
+              %1146 = wave.mma %1145, %768, %742#7 : vector<16xf16>, vector<8xf32>
+              %1147 = wave.mma %1145, %876, %850#7 : vector<16xf16>, vector<8xf32>
+              %1148 = vector.shuffle %1139#2, %1139#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1149 = vector.bitcast %1148 : vector<8xi32> to vector<16xf16>
+              %1150 = wave.mma %1149, %775, %1146 : vector<16xf16>, vector<8xf32>
+              %1151 = wave.mma %1149, %883, %1147 : vector<16xf16>, vector<8xf32>
+              %1152 = wave.opaque %1150 : vector<8xf32>
+              %1153 = wave.opaque %1151 : vector<8xf32>
+              %1154 = arith.addi %464, %c103 : index
+              %1155 = vector.load %kv[%1154] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1156 = arith.addi %464, %c104 : index
+              %1157 = vector.load %kv[%1156] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1158 = arith.addi %469, %c103 : index
+              %1159 = vector.load %kv[%1158] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1160 = arith.addi %469, %c104 : index
+              %1161 = vector.load %kv[%1160] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %1177 = wave.opaque %440 : i32
-              %1178 = arith.cmpi sgt, %1177, %355 : i32
-              %1179:4 = scf.if %1178 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1180 = arith.andi %1138, %952#0 : vector<4xi32>
-                %1181 = arith.andi %1141, %952#1 : vector<4xi32>
-                %1182 = arith.andi %1144, %952#2 : vector<4xi32>
-                %1183 = arith.andi %1147, %952#3 : vector<4xi32>
-                scf.yield %1180, %1181, %1182, %1183 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1162 = wave.opaque %427 : i32
+              %1163 = arith.cmpi sgt, %1162, %346 : i32
+              %1164:4 = scf.if %1163 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1165 = arith.andi %1130, %904#0 : vector<4xi32>
+                %1166 = arith.andi %1132, %904#1 : vector<4xi32>
+                %1167 = arith.andi %1134, %904#2 : vector<4xi32>
+                %1168 = arith.andi %1136, %904#3 : vector<4xi32>
+                scf.yield %1165, %1166, %1167, %1168 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1138, %1141, %1144, %1147 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1130, %1132, %1134, %1136 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1184 = vector.shuffle %1179#0, %1179#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1185 = vector.bitcast %1184 : vector<8xi32> to vector<16xf16>
-              %1186 = wave.mma %1185, %816, %790#6 : vector<16xf16>, vector<8xf32>
-              %1187 = wave.mma %1185, %924, %898#6 : vector<16xf16>, vector<8xf32>
-              %1188 = vector.shuffle %1179#2, %1179#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1189 = vector.bitcast %1188 : vector<8xi32> to vector<16xf16>
-              %1190 = wave.mma %1189, %823, %1186 : vector<16xf16>, vector<8xf32>
-              %1191 = wave.mma %1189, %931, %1187 : vector<16xf16>, vector<8xf32>
-              %1192 = wave.opaque %1190 : vector<8xf32>
-              %1193 = wave.opaque %1191 : vector<8xf32>
-              %1194 = arith.addi %449, %35 : index
-              %1195 = arith.addi %1194, %c43 : index
-              %1196 = vector.load %kv[%1195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1197 = arith.addi %449, %35 : index
-              %1198 = arith.addi %1197, %c102 : index
-              %1199 = vector.load %kv[%1198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1200 = arith.addi %457, %35 : index
-              %1201 = arith.addi %1200, %c43 : index
-              %1202 = vector.load %kv[%1201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1203 = arith.addi %457, %35 : index
-              %1204 = arith.addi %1203, %c102 : index
-              %1205 = vector.load %kv[%1204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1169 = vector.shuffle %1164#0, %1164#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1170 = vector.bitcast %1169 : vector<8xi32> to vector<16xf16>
+              %1171 = wave.mma %1170, %768, %742#8 : vector<16xf16>, vector<8xf32>
+              %1172 = wave.mma %1170, %876, %850#8 : vector<16xf16>, vector<8xf32>
+              %1173 = vector.shuffle %1164#2, %1164#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1174 = vector.bitcast %1173 : vector<8xi32> to vector<16xf16>
+              %1175 = wave.mma %1174, %775, %1171 : vector<16xf16>, vector<8xf32>
+              %1176 = wave.mma %1174, %883, %1172 : vector<16xf16>, vector<8xf32>
+              %1177 = wave.opaque %1175 : vector<8xf32>
+              %1178 = wave.opaque %1176 : vector<8xf32>
               wave.pin
-              %1206 = wave.opaque %440 : i32
-              %1207 = arith.cmpi sgt, %1206, %355 : i32
-              %1208:4 = scf.if %1207 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1209 = arith.andi %1167, %952#0 : vector<4xi32>
-                %1210 = arith.andi %1170, %952#1 : vector<4xi32>
-                %1211 = arith.andi %1173, %952#2 : vector<4xi32>
-                %1212 = arith.andi %1176, %952#3 : vector<4xi32>
-                scf.yield %1209, %1210, %1211, %1212 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1179 = wave.opaque %427 : i32
+              %1180 = arith.cmpi sgt, %1179, %346 : i32
+              %1181:4 = scf.if %1180 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1182 = arith.andi %1155, %904#0 : vector<4xi32>
+                %1183 = arith.andi %1157, %904#1 : vector<4xi32>
+                %1184 = arith.andi %1159, %904#2 : vector<4xi32>
+                %1185 = arith.andi %1161, %904#3 : vector<4xi32>
+                scf.yield %1182, %1183, %1184, %1185 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1167, %1170, %1173, %1176 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1155, %1157, %1159, %1161 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1213 = vector.shuffle %1208#0, %1208#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1214 = vector.bitcast %1213 : vector<8xi32> to vector<16xf16>
-              %1215 = wave.mma %1214, %816, %790#7 : vector<16xf16>, vector<8xf32>
-              %1216 = wave.mma %1214, %924, %898#7 : vector<16xf16>, vector<8xf32>
-              %1217 = vector.shuffle %1208#2, %1208#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1218 = vector.bitcast %1217 : vector<8xi32> to vector<16xf16>
-              %1219 = wave.mma %1218, %823, %1215 : vector<16xf16>, vector<8xf32>
-              %1220 = wave.mma %1218, %931, %1216 : vector<16xf16>, vector<8xf32>
-              %1221 = wave.opaque %1219 : vector<8xf32>
-              %1222 = wave.opaque %1220 : vector<8xf32>
-              %1223 = arith.addi %449, %35 : index
-              %1224 = arith.addi %1223, %c103 : index
-              %1225 = vector.load %kv[%1224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1226 = arith.addi %449, %35 : index
-              %1227 = arith.addi %1226, %c104 : index
-              %1228 = vector.load %kv[%1227] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1229 = arith.addi %457, %35 : index
-              %1230 = arith.addi %1229, %c103 : index
-              %1231 = vector.load %kv[%1230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1232 = arith.addi %457, %35 : index
-              %1233 = arith.addi %1232, %c104 : index
-              %1234 = vector.load %kv[%1233] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1186 = vector.shuffle %1181#0, %1181#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1187 = vector.bitcast %1186 : vector<8xi32> to vector<16xf16>
+              %1188 = wave.mma %1187, %768, %742#9 : vector<16xf16>, vector<8xf32>
+              %1189 = wave.mma %1187, %876, %850#9 : vector<16xf16>, vector<8xf32>
+              %1190 = vector.shuffle %1181#2, %1181#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1191 = vector.bitcast %1190 : vector<8xi32> to vector<16xf16>
+              %1192 = wave.mma %1191, %775, %1188 : vector<16xf16>, vector<8xf32>
+              %1193 = wave.mma %1191, %883, %1189 : vector<16xf16>, vector<8xf32>
+              %1194 = wave.opaque %1192 : vector<8xf32>
+              %1195 = wave.opaque %1193 : vector<8xf32>
               wave.pin
-              %1235 = wave.opaque %440 : i32
-              %1236 = arith.cmpi sgt, %1235, %355 : i32
-              %1237:4 = scf.if %1236 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1238 = arith.andi %1196, %952#0 : vector<4xi32>
-                %1239 = arith.andi %1199, %952#1 : vector<4xi32>
-                %1240 = arith.andi %1202, %952#2 : vector<4xi32>
-                %1241 = arith.andi %1205, %952#3 : vector<4xi32>
-                scf.yield %1238, %1239, %1240, %1241 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1196 = wave.opaque %427 : i32
+              %1197 = arith.cmpi slt, %1196, %368 : i32
+              %1198:4 = scf.if %1197 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1199 = arith.addi %453, %35 : index
+                %1200 = arith.addi %1199, %c10 : index
+                %1201 = vector.load %kv[%1200] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1202 = arith.addi %1199, %c24 : index
+                %1203 = vector.load %kv[%1202] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1204 = arith.addi %461, %35 : index
+                %1205 = arith.addi %1204, %c10 : index
+                %1206 = vector.load %kv[%1205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1207 = arith.addi %1204, %c24 : index
+                %1208 = vector.load %kv[%1207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1201, %1203, %1206, %1208 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1196, %1199, %1202, %1205 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1181#0, %1181#1, %1181#2, %1181#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1242 = vector.shuffle %1237#0, %1237#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1243 = vector.bitcast %1242 : vector<8xi32> to vector<16xf16>
-              %1244 = wave.mma %1243, %816, %790#8 : vector<16xf16>, vector<8xf32>
-              %1245 = wave.mma %1243, %924, %898#8 : vector<16xf16>, vector<8xf32>
-              %1246 = vector.shuffle %1237#2, %1237#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1247 = vector.bitcast %1246 : vector<8xi32> to vector<16xf16>
-              %1248 = wave.mma %1247, %823, %1244 : vector<16xf16>, vector<8xf32>
-              %1249 = wave.mma %1247, %931, %1245 : vector<16xf16>, vector<8xf32>
-              %1250 = wave.opaque %1248 : vector<8xf32>
-              %1251 = wave.opaque %1249 : vector<8xf32>
-              wave.pin
-              %1252 = wave.opaque %440 : i32
-              %1253 = arith.cmpi sgt, %1252, %355 : i32
-              %1254:4 = scf.if %1253 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1255 = arith.andi %1225, %952#0 : vector<4xi32>
-                %1256 = arith.andi %1228, %952#1 : vector<4xi32>
-                %1257 = arith.andi %1231, %952#2 : vector<4xi32>
-                %1258 = arith.andi %1234, %952#3 : vector<4xi32>
-                scf.yield %1255, %1256, %1257, %1258 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %1225, %1228, %1231, %1234 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              }
-              %1259 = vector.shuffle %1254#0, %1254#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1260 = vector.bitcast %1259 : vector<8xi32> to vector<16xf16>
-              %1261 = wave.mma %1260, %816, %790#9 : vector<16xf16>, vector<8xf32>
-              %1262 = wave.mma %1260, %924, %898#9 : vector<16xf16>, vector<8xf32>
-              %1263 = vector.shuffle %1254#2, %1254#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1264 = vector.bitcast %1263 : vector<8xi32> to vector<16xf16>
-              %1265 = wave.mma %1264, %823, %1261 : vector<16xf16>, vector<8xf32>
-              %1266 = wave.mma %1264, %931, %1262 : vector<16xf16>, vector<8xf32>
-              %1267 = wave.opaque %1265 : vector<8xf32>
-              %1268 = wave.opaque %1266 : vector<8xf32>
-              wave.pin
-              %1269 = wave.opaque %440 : i32
-              %1270 = arith.cmpi slt, %1269, %379 : i32
-              %1271:4 = scf.if %1270 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1272 = arith.addi %466, %35 : index
-                %1273 = arith.addi %1272, %c10 : index
-                %1274 = vector.load %kv[%1273] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1275 = arith.addi %466, %35 : index
-                %1276 = arith.addi %1275, %c24 : index
-                %1277 = vector.load %kv[%1276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1278 = arith.addi %474, %35 : index
-                %1279 = arith.addi %1278, %c10 : index
-                %1280 = vector.load %kv[%1279] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1281 = arith.addi %474, %35 : index
-                %1282 = arith.addi %1281, %c24 : index
-                %1283 = vector.load %kv[%1282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1274, %1277, %1280, %1283 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %1254#0, %1254#1, %1254#2, %1254#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              }
-              scf.yield %1271#0, %1271#1, %1271#2, %1271#3, %790#0, %841, %1076, %1105, %1134, %1163, %1192, %1221, %1250, %1267, %898#0, %949, %1077, %1106, %1135, %1164, %1193, %1222, %1251, %1268 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1198#0, %1198#1, %1198#2, %1198#3, %742#0, %793, %1027, %1052, %1077, %1102, %1127, %1152, %1177, %1194, %850#0, %901, %1028, %1053, %1078, %1103, %1128, %1153, %1178, %1195 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1284 = wave.opaque %c10 : index
-            %1285 = arith.addi %0, %1284 : index
-            %1286 = arith.cmpi eq, %377, %374 : i32
-            %1287 = wave.swap_halves %437#5 : f32
-            %1288 = arith.addf %437#5, %1287 : f32
-            %1289 = arith.addi %1285, %c10 : index
-            %1290:2 = scf.if %1286 -> (f32, f32) {
+            %1209 = wave.opaque %c10 : index
+            %1210 = arith.addi %0, %1209 : index
+            %1211 = arith.cmpi eq, %366, %363 : i32
+            %1212 = wave.swap_halves %424#5 : f32
+            %1213 = arith.addf %424#5, %1212 : f32
+            %1214 = arith.addi %1210, %c10 : index
+            %1215:2 = scf.if %1211 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1291 = arith.addi %1285, %c10 : index
-              %1292 = arith.addi %1291, %c10 : index
-              %1293 = memref.load %8[%1292] : memref<?xf32>
-              %1294 = arith.addi %1291, %c6 : index
-              %1295 = memref.load %8[%1294] : memref<?xf32>
-              scf.yield %1293, %1295 : f32, f32
+              %1216 = arith.addi %1214, %c10 : index
+              %1217 = memref.load %8[%1216] : memref<?xf32>
+              %1218 = arith.addi %1214, %c6 : index
+              %1219 = memref.load %8[%1218] : memref<?xf32>
+              scf.yield %1217, %1219 : f32, f32
             }
-            %1296 = arith.maxnumf %1290#0, %437#4 fastmath<nnan> : f32
-            %1297 = arith.subf %1290#0, %1296 : f32
-            %1298 = wave.exp2 %1297 : f32
-            %1299 = arith.subf %437#4, %1296 : f32
-            %1300 = wave.exp2 %1299 : f32
-            %1301 = arith.mulf %1290#1, %1298 : f32
-            %1302 = math.fma %1288, %1300, %1301 : f32
-            memref.store %1296, %8[%1289] : memref<?xf32>
-            %1303 = arith.addi %1289, %c6 : index
-            memref.store %1302, %8[%1303] : memref<?xf32>
-            %1304 = vector.broadcast %1298 : f32 to vector<8xf32>
-            %1305 = vector.broadcast %1300 : f32 to vector<8xf32>
-            scf.if %1286 {
-              %1306 = arith.muli %1285, %c13 : index
-              %1307 = arith.addi %c10, %1306 : index
-              %1308 = arith.addi %1307, %c10 : index
-              %1309 = arith.addi %1308, %c10 : index
-              %1310 = vector.shuffle %437#6, %437#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1310, %5[%1309] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1311 = vector.shuffle %437#6, %437#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1312 = arith.addi %1309, %c18 : index
-              vector.store %1311, %5[%1312] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1313 = arith.muli %1285, %c13 : index
-              %1314 = arith.addi %c10, %1313 : index
-              %1315 = arith.addi %1314, %c10 : index
-              %1316 = arith.addi %1315, %c37 : index
-              %1317 = vector.shuffle %437#7, %437#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1317, %5[%1316] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1318 = vector.shuffle %437#7, %437#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1319 = arith.addi %1316, %c18 : index
-              vector.store %1318, %5[%1319] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1320 = arith.muli %1285, %c13 : index
-              %1321 = arith.addi %c10, %1320 : index
-              %1322 = arith.addi %1321, %c10 : index
-              %1323 = arith.addi %1322, %c38 : index
-              %1324 = vector.shuffle %437#8, %437#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1324, %5[%1323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1325 = vector.shuffle %437#8, %437#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1326 = arith.addi %1323, %c18 : index
-              vector.store %1325, %5[%1326] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1327 = arith.muli %1285, %c13 : index
-              %1328 = arith.addi %c10, %1327 : index
-              %1329 = arith.addi %1328, %c10 : index
-              %1330 = arith.addi %1329, %c39 : index
-              %1331 = vector.shuffle %437#9, %437#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1331, %5[%1330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1332 = vector.shuffle %437#9, %437#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1333 = arith.addi %1330, %c18 : index
-              vector.store %1332, %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1334 = arith.muli %1285, %c13 : index
-              %1335 = arith.addi %c10, %1334 : index
-              %1336 = arith.addi %1335, %c10 : index
-              %1337 = arith.addi %1336, %c40 : index
-              %1338 = vector.shuffle %437#10, %437#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1338, %5[%1337] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1339 = vector.shuffle %437#10, %437#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1340 = arith.addi %1337, %c18 : index
-              vector.store %1339, %5[%1340] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1341 = arith.muli %1285, %c13 : index
-              %1342 = arith.addi %c10, %1341 : index
-              %1343 = arith.addi %1342, %c10 : index
-              %1344 = arith.addi %1343, %c41 : index
-              %1345 = vector.shuffle %437#11, %437#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1345, %5[%1344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1346 = vector.shuffle %437#11, %437#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1347 = arith.addi %1344, %c18 : index
-              vector.store %1346, %5[%1347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1348 = arith.muli %1285, %c13 : index
-              %1349 = arith.addi %c10, %1348 : index
-              %1350 = arith.addi %1349, %c10 : index
-              %1351 = arith.addi %1350, %c42 : index
-              %1352 = vector.shuffle %437#12, %437#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1352, %5[%1351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1353 = vector.shuffle %437#12, %437#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1354 = arith.addi %1351, %c18 : index
-              vector.store %1353, %5[%1354] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1355 = arith.muli %1285, %c13 : index
-              %1356 = arith.addi %c10, %1355 : index
-              %1357 = arith.addi %1356, %c10 : index
-              %1358 = arith.addi %1357, %c43 : index
-              %1359 = vector.shuffle %437#13, %437#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1359, %5[%1358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1360 = vector.shuffle %437#13, %437#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1361 = arith.addi %1358, %c18 : index
-              vector.store %1360, %5[%1361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1220 = arith.maxnumf %1215#0, %424#4 fastmath<nnan> : f32
+            %1221 = arith.subf %1215#0, %1220 : f32
+            %1222 = wave.exp2 %1221 : f32
+            %1223 = arith.subf %424#4, %1220 : f32
+            %1224 = wave.exp2 %1223 : f32
+            %1225 = arith.mulf %1215#1, %1222 : f32
+            %1226 = math.fma %1213, %1224, %1225 : f32
+            memref.store %1220, %8[%1214] : memref<?xf32>
+            %1227 = arith.addi %1214, %c6 : index
+            memref.store %1226, %8[%1227] : memref<?xf32>
+            %1228 = vector.broadcast %1222 : f32 to vector<8xf32>
+            %1229 = vector.broadcast %1224 : f32 to vector<8xf32>
+            scf.if %1211 {
+              %1230 = arith.muli %1210, %c13 : index
+              %1231 = arith.addi %c10, %1230 : index
+              %1232 = arith.addi %1231, %c10 : index
+              %1233 = arith.addi %1232, %c10 : index
+              %1234 = vector.shuffle %424#6, %424#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1234, %5[%1233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1235 = vector.shuffle %424#6, %424#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1236 = arith.addi %1233, %c18 : index
+              vector.store %1235, %5[%1236] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1237 = arith.addi %1232, %c37 : index
+              %1238 = vector.shuffle %424#7, %424#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1238, %5[%1237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1239 = vector.shuffle %424#7, %424#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1240 = arith.addi %1237, %c18 : index
+              vector.store %1239, %5[%1240] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1241 = arith.addi %1232, %c38 : index
+              %1242 = vector.shuffle %424#8, %424#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1242, %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1243 = vector.shuffle %424#8, %424#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1244 = arith.addi %1241, %c18 : index
+              vector.store %1243, %5[%1244] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1245 = arith.addi %1232, %c39 : index
+              %1246 = vector.shuffle %424#9, %424#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1246, %5[%1245] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1247 = vector.shuffle %424#9, %424#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1248 = arith.addi %1245, %c18 : index
+              vector.store %1247, %5[%1248] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1249 = arith.addi %1232, %c40 : index
+              %1250 = vector.shuffle %424#10, %424#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1250, %5[%1249] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1251 = vector.shuffle %424#10, %424#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1252 = arith.addi %1249, %c18 : index
+              vector.store %1251, %5[%1252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1253 = arith.addi %1232, %c41 : index
+              %1254 = vector.shuffle %424#11, %424#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1254, %5[%1253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1255 = vector.shuffle %424#11, %424#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1256 = arith.addi %1253, %c18 : index
+              vector.store %1255, %5[%1256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1257 = arith.addi %1232, %c42 : index
+              %1258 = vector.shuffle %424#12, %424#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1258, %5[%1257] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1259 = vector.shuffle %424#12, %424#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1260 = arith.addi %1257, %c18 : index
+              vector.store %1259, %5[%1260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1261 = arith.addi %1232, %c43 : index
+              %1262 = vector.shuffle %424#13, %424#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1262, %5[%1261] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1263 = vector.shuffle %424#13, %424#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1264 = arith.addi %1261, %c18 : index
+              vector.store %1263, %5[%1264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1362 = arith.muli %1285, %c13 : index
-              %1363 = arith.addi %c10, %1362 : index
-              %1364 = arith.addi %1363, %c10 : index
-              %1365 = arith.addi %1364, %c10 : index
-              %1366 = vector.load %5[%1365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1367 = arith.addi %1365, %c18 : index
-              %1368 = vector.load %5[%1367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1369 = vector.shuffle %1366, %1368 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1370 = arith.mulf %1369, %1304 : vector<8xf32>
-              %1371 = math.fma %437#6, %1305, %1370 : vector<8xf32>
-              %1372 = arith.muli %1285, %c13 : index
-              %1373 = arith.addi %c10, %1372 : index
-              %1374 = arith.addi %1373, %c10 : index
-              %1375 = arith.addi %1374, %c10 : index
-              %1376 = vector.shuffle %1371, %1371 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1376, %5[%1375] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1377 = vector.shuffle %1371, %1371 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1378 = arith.addi %1375, %c18 : index
-              vector.store %1377, %5[%1378] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1379 = arith.muli %1285, %c13 : index
-              %1380 = arith.addi %c10, %1379 : index
-              %1381 = arith.addi %1380, %c10 : index
-              %1382 = arith.addi %1381, %c37 : index
-              %1383 = vector.load %5[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1384 = arith.addi %1382, %c18 : index
-              %1385 = vector.load %5[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1386 = vector.shuffle %1383, %1385 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1387 = arith.mulf %1386, %1304 : vector<8xf32>
-              %1388 = math.fma %437#7, %1305, %1387 : vector<8xf32>
-              %1389 = arith.muli %1285, %c13 : index
-              %1390 = arith.addi %c10, %1389 : index
-              %1391 = arith.addi %1390, %c10 : index
-              %1392 = arith.addi %1391, %c37 : index
-              %1393 = vector.shuffle %1388, %1388 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1393, %5[%1392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1394 = vector.shuffle %1388, %1388 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1395 = arith.addi %1392, %c18 : index
-              vector.store %1394, %5[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1396 = arith.muli %1285, %c13 : index
-              %1397 = arith.addi %c10, %1396 : index
-              %1398 = arith.addi %1397, %c10 : index
-              %1399 = arith.addi %1398, %c38 : index
-              %1400 = vector.load %5[%1399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1401 = arith.addi %1399, %c18 : index
-              %1402 = vector.load %5[%1401] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1403 = vector.shuffle %1400, %1402 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1404 = arith.mulf %1403, %1304 : vector<8xf32>
-              %1405 = math.fma %437#8, %1305, %1404 : vector<8xf32>
-              %1406 = arith.muli %1285, %c13 : index
-              %1407 = arith.addi %c10, %1406 : index
-              %1408 = arith.addi %1407, %c10 : index
-              %1409 = arith.addi %1408, %c38 : index
-              %1410 = vector.shuffle %1405, %1405 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1410, %5[%1409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1411 = vector.shuffle %1405, %1405 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1412 = arith.addi %1409, %c18 : index
-              vector.store %1411, %5[%1412] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1413 = arith.muli %1285, %c13 : index
-              %1414 = arith.addi %c10, %1413 : index
-              %1415 = arith.addi %1414, %c10 : index
-              %1416 = arith.addi %1415, %c39 : index
+              %1265 = arith.muli %1210, %c13 : index
+              %1266 = arith.addi %c10, %1265 : index
+              %1267 = arith.addi %1266, %c10 : index
+              %1268 = arith.addi %1267, %c10 : index
+              %1269 = vector.load %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1270 = arith.addi %1268, %c18 : index
+              %1271 = vector.load %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1272 = vector.shuffle %1269, %1271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1273 = arith.mulf %1272, %1228 : vector<8xf32>
+              %1274 = math.fma %424#6, %1229, %1273 : vector<8xf32>
+              %1275 = vector.shuffle %1274, %1274 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1275, %5[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1276 = vector.shuffle %1274, %1274 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1276, %5[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1277 = arith.addi %1267, %c37 : index
+              %1278 = vector.load %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1279 = arith.addi %1277, %c18 : index
+              %1280 = vector.load %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1281 = vector.shuffle %1278, %1280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1282 = arith.mulf %1281, %1228 : vector<8xf32>
+              %1283 = math.fma %424#7, %1229, %1282 : vector<8xf32>
+              %1284 = vector.shuffle %1283, %1283 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1284, %5[%1277] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1285 = vector.shuffle %1283, %1283 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1285, %5[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1286 = arith.addi %1267, %c38 : index
+              %1287 = vector.load %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1288 = arith.addi %1286, %c18 : index
+              %1289 = vector.load %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1290 = vector.shuffle %1287, %1289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1291 = arith.mulf %1290, %1228 : vector<8xf32>
+              %1292 = math.fma %424#8, %1229, %1291 : vector<8xf32>
+              %1293 = vector.shuffle %1292, %1292 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1293, %5[%1286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1294 = vector.shuffle %1292, %1292 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1294, %5[%1288] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1295 = arith.addi %1267, %c39 : index
+              %1296 = vector.load %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1297 = arith.addi %1295, %c18 : index
+              %1298 = vector.load %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1299 = vector.shuffle %1296, %1298 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1300 = arith.mulf %1299, %1228 : vector<8xf32>
+              %1301 = math.fma %424#9, %1229, %1300 : vector<8xf32>
+              %1302 = vector.shuffle %1301, %1301 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1302, %5[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1303 = vector.shuffle %1301, %1301 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1303, %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1304 = arith.addi %1267, %c40 : index
+              %1305 = vector.load %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1306 = arith.addi %1304, %c18 : index
+              %1307 = vector.load %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1308 = vector.shuffle %1305, %1307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1309 = arith.mulf %1308, %1228 : vector<8xf32>
+              %1310 = math.fma %424#10, %1229, %1309 : vector<8xf32>
+              %1311 = vector.shuffle %1310, %1310 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1311, %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1312 = vector.shuffle %1310, %1310 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1312, %5[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1313 = arith.addi %1267, %c41 : index
+              %1314 = vector.load %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1315 = arith.addi %1313, %c18 : index
+              %1316 = vector.load %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1317 = vector.shuffle %1314, %1316 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1318 = arith.mulf %1317, %1228 : vector<8xf32>
+              %1319 = math.fma %424#11, %1229, %1318 : vector<8xf32>
+              %1320 = vector.shuffle %1319, %1319 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1320, %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1321 = vector.shuffle %1319, %1319 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1321, %5[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1322 = arith.addi %1267, %c42 : index
+              %1323 = vector.load %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1324 = arith.addi %1322, %c18 : index
+              %1325 = vector.load %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1326 = vector.shuffle %1323, %1325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1327 = arith.mulf %1326, %1228 : vector<8xf32>
+              %1328 = math.fma %424#12, %1229, %1327 : vector<8xf32>
+              %1329 = vector.shuffle %1328, %1328 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1329, %5[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1330 = vector.shuffle %1328, %1328 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1330, %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1331 = arith.addi %1267, %c43 : index
+              %1332 = vector.load %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1333 = arith.addi %1331, %c18 : index
+              %1334 = vector.load %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1335 = vector.shuffle %1332, %1334 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1336 = arith.mulf %1335, %1228 : vector<8xf32>
+              %1337 = math.fma %424#13, %1229, %1336 : vector<8xf32>
+              %1338 = vector.shuffle %1337, %1337 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1338, %5[%1331] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1339 = vector.shuffle %1337, %1337 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1339, %5[%1333] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            }
+            %1340 = wave.swap_halves %424#15 : f32
+            %1341 = arith.addf %424#15, %1340 : f32
+            %1342 = arith.addi %1210, %c24 : index
+            %1343:2 = scf.if %1211 -> (f32, f32) {
+              scf.yield %c59, %c60 : f32, f32
+            } else {
+              %1344 = arith.addi %1342, %c10 : index
+              %1345 = memref.load %8[%1344] : memref<?xf32>
+              %1346 = arith.addi %1342, %c6 : index
+              %1347 = memref.load %8[%1346] : memref<?xf32>
+              scf.yield %1345, %1347 : f32, f32
+            }
+            %1348 = arith.maxnumf %1343#0, %424#14 fastmath<nnan> : f32
+            %1349 = arith.subf %1343#0, %1348 : f32
+            %1350 = wave.exp2 %1349 : f32
+            %1351 = arith.subf %424#14, %1348 : f32
+            %1352 = wave.exp2 %1351 : f32
+            %1353 = arith.mulf %1343#1, %1350 : f32
+            %1354 = math.fma %1341, %1352, %1353 : f32
+            memref.store %1348, %8[%1342] : memref<?xf32>
+            %1355 = arith.addi %1342, %c6 : index
+            memref.store %1354, %8[%1355] : memref<?xf32>
+            %1356 = vector.broadcast %1350 : f32 to vector<8xf32>
+            %1357 = vector.broadcast %1352 : f32 to vector<8xf32>
+            scf.if %1211 {
+              %1358 = arith.muli %1210, %c13 : index
+              %1359 = arith.addi %c10, %1358 : index
+              %1360 = arith.addi %1359, %c17 : index
+              %1361 = arith.addi %1360, %c10 : index
+              %1362 = vector.shuffle %424#16, %424#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1362, %5[%1361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1363 = vector.shuffle %424#16, %424#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1364 = arith.addi %1361, %c18 : index
+              vector.store %1363, %5[%1364] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1365 = arith.addi %1360, %c37 : index
+              %1366 = vector.shuffle %424#17, %424#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1366, %5[%1365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1367 = vector.shuffle %424#17, %424#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1368 = arith.addi %1365, %c18 : index
+              vector.store %1367, %5[%1368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1369 = arith.addi %1360, %c38 : index
+              %1370 = vector.shuffle %424#18, %424#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1370, %5[%1369] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1371 = vector.shuffle %424#18, %424#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1372 = arith.addi %1369, %c18 : index
+              vector.store %1371, %5[%1372] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1373 = arith.addi %1360, %c39 : index
+              %1374 = vector.shuffle %424#19, %424#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1374, %5[%1373] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1375 = vector.shuffle %424#19, %424#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1376 = arith.addi %1373, %c18 : index
+              vector.store %1375, %5[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1377 = arith.addi %1360, %c40 : index
+              %1378 = vector.shuffle %424#20, %424#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1378, %5[%1377] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1379 = vector.shuffle %424#20, %424#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1380 = arith.addi %1377, %c18 : index
+              vector.store %1379, %5[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1381 = arith.addi %1360, %c41 : index
+              %1382 = vector.shuffle %424#21, %424#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1382, %5[%1381] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1383 = vector.shuffle %424#21, %424#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1384 = arith.addi %1381, %c18 : index
+              vector.store %1383, %5[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1385 = arith.addi %1360, %c42 : index
+              %1386 = vector.shuffle %424#22, %424#22 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1386, %5[%1385] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1387 = vector.shuffle %424#22, %424#22 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1388 = arith.addi %1385, %c18 : index
+              vector.store %1387, %5[%1388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1389 = arith.addi %1360, %c43 : index
+              %1390 = vector.shuffle %424#23, %424#23 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1390, %5[%1389] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1391 = vector.shuffle %424#23, %424#23 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1392 = arith.addi %1389, %c18 : index
+              vector.store %1391, %5[%1392] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1393 = arith.muli %1210, %c13 : index
+              %1394 = arith.addi %c10, %1393 : index
+              %1395 = arith.addi %1394, %c17 : index
+              %1396 = arith.addi %1395, %c10 : index
+              %1397 = vector.load %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1398 = arith.addi %1396, %c18 : index
+              %1399 = vector.load %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1400 = vector.shuffle %1397, %1399 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1401 = arith.mulf %1400, %1356 : vector<8xf32>
+              %1402 = math.fma %424#16, %1357, %1401 : vector<8xf32>
+              %1403 = vector.shuffle %1402, %1402 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1403, %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1404 = vector.shuffle %1402, %1402 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1404, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1405 = arith.addi %1395, %c37 : index
+              %1406 = vector.load %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1407 = arith.addi %1405, %c18 : index
+              %1408 = vector.load %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1409 = vector.shuffle %1406, %1408 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1410 = arith.mulf %1409, %1356 : vector<8xf32>
+              %1411 = math.fma %424#17, %1357, %1410 : vector<8xf32>
+              %1412 = vector.shuffle %1411, %1411 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1412, %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1413 = vector.shuffle %1411, %1411 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1413, %5[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1414 = arith.addi %1395, %c38 : index
+              %1415 = vector.load %5[%1414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1416 = arith.addi %1414, %c18 : index
               %1417 = vector.load %5[%1416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1418 = arith.addi %1416, %c18 : index
-              %1419 = vector.load %5[%1418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1420 = vector.shuffle %1417, %1419 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1421 = arith.mulf %1420, %1304 : vector<8xf32>
-              %1422 = math.fma %437#9, %1305, %1421 : vector<8xf32>
-              %1423 = arith.muli %1285, %c13 : index
-              %1424 = arith.addi %c10, %1423 : index
-              %1425 = arith.addi %1424, %c10 : index
-              %1426 = arith.addi %1425, %c39 : index
-              %1427 = vector.shuffle %1422, %1422 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1427, %5[%1426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1428 = vector.shuffle %1422, %1422 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1429 = arith.addi %1426, %c18 : index
-              vector.store %1428, %5[%1429] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1430 = arith.muli %1285, %c13 : index
-              %1431 = arith.addi %c10, %1430 : index
-              %1432 = arith.addi %1431, %c10 : index
-              %1433 = arith.addi %1432, %c40 : index
-              %1434 = vector.load %5[%1433] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1435 = arith.addi %1433, %c18 : index
-              %1436 = vector.load %5[%1435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1437 = vector.shuffle %1434, %1436 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1438 = arith.mulf %1437, %1304 : vector<8xf32>
-              %1439 = math.fma %437#10, %1305, %1438 : vector<8xf32>
-              %1440 = arith.muli %1285, %c13 : index
-              %1441 = arith.addi %c10, %1440 : index
-              %1442 = arith.addi %1441, %c10 : index
-              %1443 = arith.addi %1442, %c40 : index
-              %1444 = vector.shuffle %1439, %1439 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1444, %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1445 = vector.shuffle %1439, %1439 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1446 = arith.addi %1443, %c18 : index
-              vector.store %1445, %5[%1446] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1447 = arith.muli %1285, %c13 : index
-              %1448 = arith.addi %c10, %1447 : index
-              %1449 = arith.addi %1448, %c10 : index
-              %1450 = arith.addi %1449, %c41 : index
+              %1418 = vector.shuffle %1415, %1417 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1419 = arith.mulf %1418, %1356 : vector<8xf32>
+              %1420 = math.fma %424#18, %1357, %1419 : vector<8xf32>
+              %1421 = vector.shuffle %1420, %1420 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1421, %5[%1414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1422 = vector.shuffle %1420, %1420 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1422, %5[%1416] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1423 = arith.addi %1395, %c39 : index
+              %1424 = vector.load %5[%1423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1425 = arith.addi %1423, %c18 : index
+              %1426 = vector.load %5[%1425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1427 = vector.shuffle %1424, %1426 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1428 = arith.mulf %1427, %1356 : vector<8xf32>
+              %1429 = math.fma %424#19, %1357, %1428 : vector<8xf32>
+              %1430 = vector.shuffle %1429, %1429 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1430, %5[%1423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1431 = vector.shuffle %1429, %1429 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1431, %5[%1425] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1432 = arith.addi %1395, %c40 : index
+              %1433 = vector.load %5[%1432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1434 = arith.addi %1432, %c18 : index
+              %1435 = vector.load %5[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1436 = vector.shuffle %1433, %1435 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1437 = arith.mulf %1436, %1356 : vector<8xf32>
+              %1438 = math.fma %424#20, %1357, %1437 : vector<8xf32>
+              %1439 = vector.shuffle %1438, %1438 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1439, %5[%1432] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1440 = vector.shuffle %1438, %1438 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1440, %5[%1434] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1441 = arith.addi %1395, %c41 : index
+              %1442 = vector.load %5[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1443 = arith.addi %1441, %c18 : index
+              %1444 = vector.load %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1445 = vector.shuffle %1442, %1444 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1446 = arith.mulf %1445, %1356 : vector<8xf32>
+              %1447 = math.fma %424#21, %1357, %1446 : vector<8xf32>
+              %1448 = vector.shuffle %1447, %1447 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1448, %5[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1449 = vector.shuffle %1447, %1447 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1449, %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1450 = arith.addi %1395, %c42 : index
               %1451 = vector.load %5[%1450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               %1452 = arith.addi %1450, %c18 : index
               %1453 = vector.load %5[%1452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               %1454 = vector.shuffle %1451, %1453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1455 = arith.mulf %1454, %1304 : vector<8xf32>
-              %1456 = math.fma %437#11, %1305, %1455 : vector<8xf32>
-              %1457 = arith.muli %1285, %c13 : index
-              %1458 = arith.addi %c10, %1457 : index
-              %1459 = arith.addi %1458, %c10 : index
-              %1460 = arith.addi %1459, %c41 : index
-              %1461 = vector.shuffle %1456, %1456 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1461, %5[%1460] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1462 = vector.shuffle %1456, %1456 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1463 = arith.addi %1460, %c18 : index
-              vector.store %1462, %5[%1463] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1464 = arith.muli %1285, %c13 : index
-              %1465 = arith.addi %c10, %1464 : index
-              %1466 = arith.addi %1465, %c10 : index
-              %1467 = arith.addi %1466, %c42 : index
-              %1468 = vector.load %5[%1467] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1469 = arith.addi %1467, %c18 : index
-              %1470 = vector.load %5[%1469] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1471 = vector.shuffle %1468, %1470 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1472 = arith.mulf %1471, %1304 : vector<8xf32>
-              %1473 = math.fma %437#12, %1305, %1472 : vector<8xf32>
-              %1474 = arith.muli %1285, %c13 : index
-              %1475 = arith.addi %c10, %1474 : index
-              %1476 = arith.addi %1475, %c10 : index
-              %1477 = arith.addi %1476, %c42 : index
-              %1478 = vector.shuffle %1473, %1473 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1478, %5[%1477] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1479 = vector.shuffle %1473, %1473 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1480 = arith.addi %1477, %c18 : index
-              vector.store %1479, %5[%1480] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1481 = arith.muli %1285, %c13 : index
-              %1482 = arith.addi %c10, %1481 : index
-              %1483 = arith.addi %1482, %c10 : index
-              %1484 = arith.addi %1483, %c43 : index
-              %1485 = vector.load %5[%1484] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1486 = arith.addi %1484, %c18 : index
-              %1487 = vector.load %5[%1486] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1488 = vector.shuffle %1485, %1487 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1489 = arith.mulf %1488, %1304 : vector<8xf32>
-              %1490 = math.fma %437#13, %1305, %1489 : vector<8xf32>
-              %1491 = arith.muli %1285, %c13 : index
-              %1492 = arith.addi %c10, %1491 : index
-              %1493 = arith.addi %1492, %c10 : index
-              %1494 = arith.addi %1493, %c43 : index
-              %1495 = vector.shuffle %1490, %1490 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1495, %5[%1494] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1496 = vector.shuffle %1490, %1490 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1497 = arith.addi %1494, %c18 : index
-              vector.store %1496, %5[%1497] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            }
-            %1498 = wave.swap_halves %437#15 : f32
-            %1499 = arith.addf %437#15, %1498 : f32
-            %1500 = arith.addi %1285, %c24 : index
-            %1501:2 = scf.if %1286 -> (f32, f32) {
-              scf.yield %c59, %c60 : f32, f32
-            } else {
-              %1502 = arith.addi %1285, %c24 : index
-              %1503 = arith.addi %1502, %c10 : index
-              %1504 = memref.load %8[%1503] : memref<?xf32>
-              %1505 = arith.addi %1502, %c6 : index
-              %1506 = memref.load %8[%1505] : memref<?xf32>
-              scf.yield %1504, %1506 : f32, f32
-            }
-            %1507 = arith.maxnumf %1501#0, %437#14 fastmath<nnan> : f32
-            %1508 = arith.subf %1501#0, %1507 : f32
-            %1509 = wave.exp2 %1508 : f32
-            %1510 = arith.subf %437#14, %1507 : f32
-            %1511 = wave.exp2 %1510 : f32
-            %1512 = arith.mulf %1501#1, %1509 : f32
-            %1513 = math.fma %1499, %1511, %1512 : f32
-            memref.store %1507, %8[%1500] : memref<?xf32>
-            %1514 = arith.addi %1500, %c6 : index
-            memref.store %1513, %8[%1514] : memref<?xf32>
-            %1515 = vector.broadcast %1509 : f32 to vector<8xf32>
-            %1516 = vector.broadcast %1511 : f32 to vector<8xf32>
-            scf.if %1286 {
-              %1517 = arith.muli %1285, %c13 : index
-              %1518 = arith.addi %c10, %1517 : index
-              %1519 = arith.addi %1518, %c17 : index
-              %1520 = arith.addi %1519, %c10 : index
-              %1521 = vector.shuffle %437#16, %437#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1521, %5[%1520] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1522 = vector.shuffle %437#16, %437#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1523 = arith.addi %1520, %c18 : index
-              vector.store %1522, %5[%1523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1524 = arith.muli %1285, %c13 : index
-              %1525 = arith.addi %c10, %1524 : index
-              %1526 = arith.addi %1525, %c17 : index
-              %1527 = arith.addi %1526, %c37 : index
-              %1528 = vector.shuffle %437#17, %437#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1528, %5[%1527] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1529 = vector.shuffle %437#17, %437#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1530 = arith.addi %1527, %c18 : index
-              vector.store %1529, %5[%1530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1531 = arith.muli %1285, %c13 : index
-              %1532 = arith.addi %c10, %1531 : index
-              %1533 = arith.addi %1532, %c17 : index
-              %1534 = arith.addi %1533, %c38 : index
-              %1535 = vector.shuffle %437#18, %437#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1535, %5[%1534] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1536 = vector.shuffle %437#18, %437#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1537 = arith.addi %1534, %c18 : index
-              vector.store %1536, %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1538 = arith.muli %1285, %c13 : index
-              %1539 = arith.addi %c10, %1538 : index
-              %1540 = arith.addi %1539, %c17 : index
-              %1541 = arith.addi %1540, %c39 : index
-              %1542 = vector.shuffle %437#19, %437#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1542, %5[%1541] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1543 = vector.shuffle %437#19, %437#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1544 = arith.addi %1541, %c18 : index
-              vector.store %1543, %5[%1544] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1545 = arith.muli %1285, %c13 : index
-              %1546 = arith.addi %c10, %1545 : index
-              %1547 = arith.addi %1546, %c17 : index
-              %1548 = arith.addi %1547, %c40 : index
-              %1549 = vector.shuffle %437#20, %437#20 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1549, %5[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1550 = vector.shuffle %437#20, %437#20 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1551 = arith.addi %1548, %c18 : index
-              vector.store %1550, %5[%1551] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1552 = arith.muli %1285, %c13 : index
-              %1553 = arith.addi %c10, %1552 : index
-              %1554 = arith.addi %1553, %c17 : index
-              %1555 = arith.addi %1554, %c41 : index
-              %1556 = vector.shuffle %437#21, %437#21 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1556, %5[%1555] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1557 = vector.shuffle %437#21, %437#21 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1558 = arith.addi %1555, %c18 : index
-              vector.store %1557, %5[%1558] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1559 = arith.muli %1285, %c13 : index
-              %1560 = arith.addi %c10, %1559 : index
-              %1561 = arith.addi %1560, %c17 : index
-              %1562 = arith.addi %1561, %c42 : index
-              %1563 = vector.shuffle %437#22, %437#22 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1563, %5[%1562] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1564 = vector.shuffle %437#22, %437#22 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1565 = arith.addi %1562, %c18 : index
-              vector.store %1564, %5[%1565] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1566 = arith.muli %1285, %c13 : index
-              %1567 = arith.addi %c10, %1566 : index
-              %1568 = arith.addi %1567, %c17 : index
-              %1569 = arith.addi %1568, %c43 : index
-              %1570 = vector.shuffle %437#23, %437#23 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1570, %5[%1569] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1571 = vector.shuffle %437#23, %437#23 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1572 = arith.addi %1569, %c18 : index
-              vector.store %1571, %5[%1572] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1573 = arith.muli %1285, %c13 : index
-              %1574 = arith.addi %c10, %1573 : index
-              %1575 = arith.addi %1574, %c17 : index
-              %1576 = arith.addi %1575, %c10 : index
-              %1577 = vector.load %5[%1576] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1578 = arith.addi %1576, %c18 : index
-              %1579 = vector.load %5[%1578] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1580 = vector.shuffle %1577, %1579 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1581 = arith.mulf %1580, %1515 : vector<8xf32>
-              %1582 = math.fma %437#16, %1516, %1581 : vector<8xf32>
-              %1583 = arith.muli %1285, %c13 : index
-              %1584 = arith.addi %c10, %1583 : index
-              %1585 = arith.addi %1584, %c17 : index
-              %1586 = arith.addi %1585, %c10 : index
-              %1587 = vector.shuffle %1582, %1582 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1587, %5[%1586] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1588 = vector.shuffle %1582, %1582 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1589 = arith.addi %1586, %c18 : index
-              vector.store %1588, %5[%1589] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1590 = arith.muli %1285, %c13 : index
-              %1591 = arith.addi %c10, %1590 : index
-              %1592 = arith.addi %1591, %c17 : index
-              %1593 = arith.addi %1592, %c37 : index
-              %1594 = vector.load %5[%1593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1595 = arith.addi %1593, %c18 : index
-              %1596 = vector.load %5[%1595] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1597 = vector.shuffle %1594, %1596 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1598 = arith.mulf %1597, %1515 : vector<8xf32>
-              %1599 = math.fma %437#17, %1516, %1598 : vector<8xf32>
-              %1600 = arith.muli %1285, %c13 : index
-              %1601 = arith.addi %c10, %1600 : index
-              %1602 = arith.addi %1601, %c17 : index
-              %1603 = arith.addi %1602, %c37 : index
-              %1604 = vector.shuffle %1599, %1599 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1604, %5[%1603] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1605 = vector.shuffle %1599, %1599 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1606 = arith.addi %1603, %c18 : index
-              vector.store %1605, %5[%1606] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1607 = arith.muli %1285, %c13 : index
-              %1608 = arith.addi %c10, %1607 : index
-              %1609 = arith.addi %1608, %c17 : index
-              %1610 = arith.addi %1609, %c38 : index
-              %1611 = vector.load %5[%1610] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1612 = arith.addi %1610, %c18 : index
-              %1613 = vector.load %5[%1612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1614 = vector.shuffle %1611, %1613 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1615 = arith.mulf %1614, %1515 : vector<8xf32>
-              %1616 = math.fma %437#18, %1516, %1615 : vector<8xf32>
-              %1617 = arith.muli %1285, %c13 : index
-              %1618 = arith.addi %c10, %1617 : index
-              %1619 = arith.addi %1618, %c17 : index
-              %1620 = arith.addi %1619, %c38 : index
-              %1621 = vector.shuffle %1616, %1616 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1621, %5[%1620] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1622 = vector.shuffle %1616, %1616 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1623 = arith.addi %1620, %c18 : index
-              vector.store %1622, %5[%1623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1624 = arith.muli %1285, %c13 : index
-              %1625 = arith.addi %c10, %1624 : index
-              %1626 = arith.addi %1625, %c17 : index
-              %1627 = arith.addi %1626, %c39 : index
-              %1628 = vector.load %5[%1627] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1629 = arith.addi %1627, %c18 : index
-              %1630 = vector.load %5[%1629] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1631 = vector.shuffle %1628, %1630 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1632 = arith.mulf %1631, %1515 : vector<8xf32>
-              %1633 = math.fma %437#19, %1516, %1632 : vector<8xf32>
-              %1634 = arith.muli %1285, %c13 : index
-              %1635 = arith.addi %c10, %1634 : index
-              %1636 = arith.addi %1635, %c17 : index
-              %1637 = arith.addi %1636, %c39 : index
-              %1638 = vector.shuffle %1633, %1633 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1638, %5[%1637] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1639 = vector.shuffle %1633, %1633 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1640 = arith.addi %1637, %c18 : index
-              vector.store %1639, %5[%1640] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1641 = arith.muli %1285, %c13 : index
-              %1642 = arith.addi %c10, %1641 : index
-              %1643 = arith.addi %1642, %c17 : index
-              %1644 = arith.addi %1643, %c40 : index
-              %1645 = vector.load %5[%1644] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1646 = arith.addi %1644, %c18 : index
-              %1647 = vector.load %5[%1646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1648 = vector.shuffle %1645, %1647 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1649 = arith.mulf %1648, %1515 : vector<8xf32>
-              %1650 = math.fma %437#20, %1516, %1649 : vector<8xf32>
-              %1651 = arith.muli %1285, %c13 : index
-              %1652 = arith.addi %c10, %1651 : index
-              %1653 = arith.addi %1652, %c17 : index
-              %1654 = arith.addi %1653, %c40 : index
-              %1655 = vector.shuffle %1650, %1650 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1655, %5[%1654] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1656 = vector.shuffle %1650, %1650 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1657 = arith.addi %1654, %c18 : index
-              vector.store %1656, %5[%1657] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1658 = arith.muli %1285, %c13 : index
-              %1659 = arith.addi %c10, %1658 : index
-              %1660 = arith.addi %1659, %c17 : index
-              %1661 = arith.addi %1660, %c41 : index
-              %1662 = vector.load %5[%1661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1663 = arith.addi %1661, %c18 : index
-              %1664 = vector.load %5[%1663] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1665 = vector.shuffle %1662, %1664 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1666 = arith.mulf %1665, %1515 : vector<8xf32>
-              %1667 = math.fma %437#21, %1516, %1666 : vector<8xf32>
-              %1668 = arith.muli %1285, %c13 : index
-              %1669 = arith.addi %c10, %1668 : index
-              %1670 = arith.addi %1669, %c17 : index
-              %1671 = arith.addi %1670, %c41 : index
-              %1672 = vector.shuffle %1667, %1667 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1672, %5[%1671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1673 = vector.shuffle %1667, %1667 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1674 = arith.addi %1671, %c18 : index
-              vector.store %1673, %5[%1674] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1675 = arith.muli %1285, %c13 : index
-              %1676 = arith.addi %c10, %1675 : index
-              %1677 = arith.addi %1676, %c17 : index
-              %1678 = arith.addi %1677, %c42 : index
-              %1679 = vector.load %5[%1678] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1680 = arith.addi %1678, %c18 : index
-              %1681 = vector.load %5[%1680] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1682 = vector.shuffle %1679, %1681 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1683 = arith.mulf %1682, %1515 : vector<8xf32>
-              %1684 = math.fma %437#22, %1516, %1683 : vector<8xf32>
-              %1685 = arith.muli %1285, %c13 : index
-              %1686 = arith.addi %c10, %1685 : index
-              %1687 = arith.addi %1686, %c17 : index
-              %1688 = arith.addi %1687, %c42 : index
-              %1689 = vector.shuffle %1684, %1684 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1689, %5[%1688] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1690 = vector.shuffle %1684, %1684 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1691 = arith.addi %1688, %c18 : index
-              vector.store %1690, %5[%1691] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1692 = arith.muli %1285, %c13 : index
-              %1693 = arith.addi %c10, %1692 : index
-              %1694 = arith.addi %1693, %c17 : index
-              %1695 = arith.addi %1694, %c43 : index
-              %1696 = vector.load %5[%1695] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1697 = arith.addi %1695, %c18 : index
-              %1698 = vector.load %5[%1697] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1699 = vector.shuffle %1696, %1698 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1700 = arith.mulf %1699, %1515 : vector<8xf32>
-              %1701 = math.fma %437#23, %1516, %1700 : vector<8xf32>
-              %1702 = arith.muli %1285, %c13 : index
-              %1703 = arith.addi %c10, %1702 : index
-              %1704 = arith.addi %1703, %c17 : index
-              %1705 = arith.addi %1704, %c43 : index
-              %1706 = vector.shuffle %1701, %1701 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1706, %5[%1705] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1707 = vector.shuffle %1701, %1701 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1708 = arith.addi %1705, %c18 : index
-              vector.store %1707, %5[%1708] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1455 = arith.mulf %1454, %1356 : vector<8xf32>
+              %1456 = math.fma %424#22, %1357, %1455 : vector<8xf32>
+              %1457 = vector.shuffle %1456, %1456 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1457, %5[%1450] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1458 = vector.shuffle %1456, %1456 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1458, %5[%1452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1459 = arith.addi %1395, %c43 : index
+              %1460 = vector.load %5[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1461 = arith.addi %1459, %c18 : index
+              %1462 = vector.load %5[%1461] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1463 = vector.shuffle %1460, %1462 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1464 = arith.mulf %1463, %1356 : vector<8xf32>
+              %1465 = math.fma %424#23, %1357, %1464 : vector<8xf32>
+              %1466 = vector.shuffle %1465, %1465 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1466, %5[%1459] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1467 = vector.shuffle %1465, %1465 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1467, %5[%1461] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1709 = arith.cmpi sgt, %366, %c57 : i32
-          scf.if %1709 {
-            %1710 = arith.cmpi eq, %374, %371 : i32
-            %1711 = wave.opaque %c10 : index
-            %1712 = arith.addi %0, %1711 : index
-            %1713 = arith.addi %1712, %c10 : index
-            %1714 = arith.addi %1713, %c10 : index
-            %1715 = memref.load %8[%1714] : memref<?xf32>
-            %1716 = arith.addi %1713, %c6 : index
-            %1717 = memref.load %8[%1716] : memref<?xf32>
-            %1718 = arith.addi %1712, %c18 : index
-            %1719:2 = scf.if %1710 -> (f32, f32) {
+          %1468 = arith.cmpi sgt, %355, %c57 : i32
+          scf.if %1468 {
+            %1469 = arith.cmpi eq, %363, %360 : i32
+            %1470 = wave.opaque %c10 : index
+            %1471 = arith.addi %0, %1470 : index
+            %1472 = arith.addi %1471, %c10 : index
+            %1473 = arith.addi %1472, %c10 : index
+            %1474 = memref.load %8[%1473] : memref<?xf32>
+            %1475 = arith.addi %1472, %c6 : index
+            %1476 = memref.load %8[%1475] : memref<?xf32>
+            %1477 = arith.addi %1471, %c18 : index
+            %1478:2 = scf.if %1469 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1720 = arith.addi %1712, %c18 : index
-              %1721 = arith.addi %1720, %c10 : index
-              %1722 = memref.load %8[%1721] : memref<?xf32>
-              %1723 = arith.addi %1720, %c6 : index
-              %1724 = memref.load %8[%1723] : memref<?xf32>
-              scf.yield %1722, %1724 : f32, f32
+              %1479 = arith.addi %1477, %c10 : index
+              %1480 = memref.load %8[%1479] : memref<?xf32>
+              %1481 = arith.addi %1477, %c6 : index
+              %1482 = memref.load %8[%1481] : memref<?xf32>
+              scf.yield %1480, %1482 : f32, f32
             }
-            %1725 = arith.maxnumf %1719#0, %1715 fastmath<nnan> : f32
-            %1726 = arith.subf %1719#0, %1725 : f32
-            %1727 = wave.exp2 %1726 : f32
-            %1728 = arith.subf %1715, %1725 : f32
-            %1729 = wave.exp2 %1728 : f32
-            %1730 = arith.mulf %1719#1, %1727 : f32
-            %1731 = math.fma %1717, %1729, %1730 : f32
-            memref.store %1725, %8[%1718] : memref<?xf32>
-            %1732 = arith.addi %1718, %c6 : index
-            memref.store %1731, %8[%1732] : memref<?xf32>
-            %1733 = vector.broadcast %1727 : f32 to vector<8xf32>
-            %1734 = vector.broadcast %1729 : f32 to vector<8xf32>
-            scf.for %1735 = %c10 to %c19 step %c4 {
-              %1736 = arith.muli %1712, %c13 : index
-              %1737 = arith.addi %c10, %1736 : index
-              %1738 = arith.addi %1737, %c10 : index
-              %1739 = arith.muli %1735, %c37 : index
-              %1740 = arith.addi %1738, %1739 : index
-              %1741 = vector.load %5[%1740] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1742 = arith.addi %1740, %c18 : index
-              %1743 = vector.load %5[%1742] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1744 = vector.shuffle %1741, %1743 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1710 {
-                %1745 = arith.muli %1712, %c13 : index
-                %1746 = arith.addi %16, %1745 : index
-                %1747 = arith.addi %1746, %c10 : index
-                %1748 = arith.muli %1735, %c37 : index
-                %1749 = arith.addi %1747, %1748 : index
-                %1750 = vector.shuffle %1744, %1744 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1750, %partial[%1749] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1751 = vector.shuffle %1744, %1744 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1752 = arith.addi %1749, %c18 : index
-                vector.store %1751, %partial[%1752] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1483 = arith.maxnumf %1478#0, %1474 fastmath<nnan> : f32
+            %1484 = arith.subf %1478#0, %1483 : f32
+            %1485 = wave.exp2 %1484 : f32
+            %1486 = arith.subf %1474, %1483 : f32
+            %1487 = wave.exp2 %1486 : f32
+            %1488 = arith.mulf %1478#1, %1485 : f32
+            %1489 = math.fma %1476, %1487, %1488 : f32
+            memref.store %1483, %8[%1477] : memref<?xf32>
+            %1490 = arith.addi %1477, %c6 : index
+            memref.store %1489, %8[%1490] : memref<?xf32>
+            %1491 = vector.broadcast %1485 : f32 to vector<8xf32>
+            %1492 = vector.broadcast %1487 : f32 to vector<8xf32>
+            scf.for %1493 = %c10 to %c19 step %c4 {
+              %1494 = arith.muli %1471, %c13 : index
+              %1495 = arith.addi %c10, %1494 : index
+              %1496 = arith.addi %1495, %c10 : index
+              %1497 = arith.muli %1493, %c37 : index
+              %1498 = arith.addi %1496, %1497 : index
+              %1499 = vector.load %5[%1498] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1500 = arith.addi %1498, %c18 : index
+              %1501 = vector.load %5[%1500] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1502 = vector.shuffle %1499, %1501 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1469 {
+                %1503 = arith.addi %16, %1494 : index
+                %1504 = arith.addi %1503, %c10 : index
+                %1505 = arith.addi %1504, %1497 : index
+                %1506 = vector.shuffle %1502, %1502 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1506, %partial[%1505] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1507 = vector.shuffle %1502, %1502 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1508 = arith.addi %1505, %c18 : index
+                vector.store %1507, %partial[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1753 = arith.muli %1712, %c13 : index
-                %1754 = arith.addi %16, %1753 : index
-                %1755 = arith.addi %1754, %c10 : index
-                %1756 = arith.muli %1735, %c37 : index
-                %1757 = arith.addi %1755, %1756 : index
-                %1758 = vector.load %partial[%1757] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1759 = arith.addi %1757, %c18 : index
-                %1760 = vector.load %partial[%1759] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1761 = vector.shuffle %1758, %1760 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1762 = arith.mulf %1761, %1733 : vector<8xf32>
-                %1763 = math.fma %1744, %1734, %1762 : vector<8xf32>
-                %1764 = arith.muli %1712, %c13 : index
-                %1765 = arith.addi %16, %1764 : index
-                %1766 = arith.addi %1765, %c10 : index
-                %1767 = arith.muli %1735, %c37 : index
-                %1768 = arith.addi %1766, %1767 : index
-                %1769 = vector.shuffle %1763, %1763 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1769, %partial[%1768] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1770 = vector.shuffle %1763, %1763 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1771 = arith.addi %1768, %c18 : index
-                vector.store %1770, %partial[%1771] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1509 = arith.addi %16, %1494 : index
+                %1510 = arith.addi %1509, %c10 : index
+                %1511 = arith.addi %1510, %1497 : index
+                %1512 = vector.load %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1513 = arith.addi %1511, %c18 : index
+                %1514 = vector.load %partial[%1513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1515 = vector.shuffle %1512, %1514 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1516 = arith.mulf %1515, %1491 : vector<8xf32>
+                %1517 = math.fma %1502, %1492, %1516 : vector<8xf32>
+                %1518 = vector.shuffle %1517, %1517 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1518, %partial[%1511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1519 = vector.shuffle %1517, %1517 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1519, %partial[%1513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1772 = arith.addi %1712, %c24 : index
-            %1773 = arith.addi %1772, %c10 : index
-            %1774 = memref.load %8[%1773] : memref<?xf32>
-            %1775 = arith.addi %1772, %c6 : index
-            %1776 = memref.load %8[%1775] : memref<?xf32>
-            %1777 = arith.addi %1712, %c64 : index
-            %1778:2 = scf.if %1710 -> (f32, f32) {
+            %1520 = arith.addi %1471, %c24 : index
+            %1521 = arith.addi %1520, %c10 : index
+            %1522 = memref.load %8[%1521] : memref<?xf32>
+            %1523 = arith.addi %1520, %c6 : index
+            %1524 = memref.load %8[%1523] : memref<?xf32>
+            %1525 = arith.addi %1471, %c64 : index
+            %1526:2 = scf.if %1469 -> (f32, f32) {
               scf.yield %c59, %c60 : f32, f32
             } else {
-              %1779 = arith.addi %1712, %c64 : index
-              %1780 = arith.addi %1779, %c10 : index
-              %1781 = memref.load %8[%1780] : memref<?xf32>
-              %1782 = arith.addi %1779, %c6 : index
-              %1783 = memref.load %8[%1782] : memref<?xf32>
-              scf.yield %1781, %1783 : f32, f32
+              %1527 = arith.addi %1525, %c10 : index
+              %1528 = memref.load %8[%1527] : memref<?xf32>
+              %1529 = arith.addi %1525, %c6 : index
+              %1530 = memref.load %8[%1529] : memref<?xf32>
+              scf.yield %1528, %1530 : f32, f32
             }
-            %1784 = arith.maxnumf %1778#0, %1774 fastmath<nnan> : f32
-            %1785 = arith.subf %1778#0, %1784 : f32
-            %1786 = wave.exp2 %1785 : f32
-            %1787 = arith.subf %1774, %1784 : f32
-            %1788 = wave.exp2 %1787 : f32
-            %1789 = arith.mulf %1778#1, %1786 : f32
-            %1790 = math.fma %1776, %1788, %1789 : f32
-            memref.store %1784, %8[%1777] : memref<?xf32>
-            %1791 = arith.addi %1777, %c6 : index
-            memref.store %1790, %8[%1791] : memref<?xf32>
-            %1792 = vector.broadcast %1786 : f32 to vector<8xf32>
-            %1793 = vector.broadcast %1788 : f32 to vector<8xf32>
-            scf.for %1794 = %c10 to %c19 step %c4 {
-              %1795 = arith.muli %1712, %c13 : index
-              %1796 = arith.addi %c10, %1795 : index
-              %1797 = arith.addi %1796, %c17 : index
-              %1798 = arith.muli %1794, %c37 : index
-              %1799 = arith.addi %1797, %1798 : index
-              %1800 = vector.load %5[%1799] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1801 = arith.addi %1799, %c18 : index
-              %1802 = vector.load %5[%1801] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1803 = vector.shuffle %1800, %1802 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1710 {
-                %1804 = arith.muli %1712, %c13 : index
-                %1805 = arith.addi %16, %1804 : index
-                %1806 = arith.addi %1805, %c17 : index
-                %1807 = arith.muli %1794, %c37 : index
-                %1808 = arith.addi %1806, %1807 : index
-                %1809 = vector.shuffle %1803, %1803 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1809, %partial[%1808] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1810 = vector.shuffle %1803, %1803 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1811 = arith.addi %1808, %c18 : index
-                vector.store %1810, %partial[%1811] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1531 = arith.maxnumf %1526#0, %1522 fastmath<nnan> : f32
+            %1532 = arith.subf %1526#0, %1531 : f32
+            %1533 = wave.exp2 %1532 : f32
+            %1534 = arith.subf %1522, %1531 : f32
+            %1535 = wave.exp2 %1534 : f32
+            %1536 = arith.mulf %1526#1, %1533 : f32
+            %1537 = math.fma %1524, %1535, %1536 : f32
+            memref.store %1531, %8[%1525] : memref<?xf32>
+            %1538 = arith.addi %1525, %c6 : index
+            memref.store %1537, %8[%1538] : memref<?xf32>
+            %1539 = vector.broadcast %1533 : f32 to vector<8xf32>
+            %1540 = vector.broadcast %1535 : f32 to vector<8xf32>
+            scf.for %1541 = %c10 to %c19 step %c4 {
+              %1542 = arith.muli %1471, %c13 : index
+              %1543 = arith.addi %c10, %1542 : index
+              %1544 = arith.addi %1543, %c17 : index
+              %1545 = arith.muli %1541, %c37 : index
+              %1546 = arith.addi %1544, %1545 : index
+              %1547 = vector.load %5[%1546] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1548 = arith.addi %1546, %c18 : index
+              %1549 = vector.load %5[%1548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1550 = vector.shuffle %1547, %1549 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1469 {
+                %1551 = arith.addi %16, %1542 : index
+                %1552 = arith.addi %1551, %c17 : index
+                %1553 = arith.addi %1552, %1545 : index
+                %1554 = vector.shuffle %1550, %1550 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1554, %partial[%1553] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1555 = vector.shuffle %1550, %1550 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1556 = arith.addi %1553, %c18 : index
+                vector.store %1555, %partial[%1556] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1812 = arith.muli %1712, %c13 : index
-                %1813 = arith.addi %16, %1812 : index
-                %1814 = arith.addi %1813, %c17 : index
-                %1815 = arith.muli %1794, %c37 : index
-                %1816 = arith.addi %1814, %1815 : index
-                %1817 = vector.load %partial[%1816] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1818 = arith.addi %1816, %c18 : index
-                %1819 = vector.load %partial[%1818] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1820 = vector.shuffle %1817, %1819 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1821 = arith.mulf %1820, %1792 : vector<8xf32>
-                %1822 = math.fma %1803, %1793, %1821 : vector<8xf32>
-                %1823 = arith.muli %1712, %c13 : index
-                %1824 = arith.addi %16, %1823 : index
-                %1825 = arith.addi %1824, %c17 : index
-                %1826 = arith.muli %1794, %c37 : index
-                %1827 = arith.addi %1825, %1826 : index
-                %1828 = vector.shuffle %1822, %1822 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1828, %partial[%1827] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1829 = vector.shuffle %1822, %1822 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1830 = arith.addi %1827, %c18 : index
-                vector.store %1829, %partial[%1830] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1557 = arith.addi %16, %1542 : index
+                %1558 = arith.addi %1557, %c17 : index
+                %1559 = arith.addi %1558, %1545 : index
+                %1560 = vector.load %partial[%1559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1561 = arith.addi %1559, %c18 : index
+                %1562 = vector.load %partial[%1561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1563 = vector.shuffle %1560, %1562 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1564 = arith.mulf %1563, %1539 : vector<8xf32>
+                %1565 = math.fma %1550, %1540, %1564 : vector<8xf32>
+                %1566 = vector.shuffle %1565, %1565 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1566, %partial[%1559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1567 = vector.shuffle %1565, %1565 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1567, %partial[%1561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1831 = arith.cmpi sgt, %366, %c56 : i32
-        scf.if %1831 {
-          %1832 = arith.cmpi eq, %371, %c55 : i32
-          %1833 = wave.opaque %c10 : index
-          %1834 = arith.addi %0, %1833 : index
-          %1835 = arith.addi %1834, %c18 : index
-          %1836 = arith.addi %1835, %c10 : index
-          %1837 = memref.load %8[%1836] : memref<?xf32>
-          %1838 = arith.addi %1835, %c6 : index
-          %1839 = memref.load %8[%1838] : memref<?xf32>
-          %1840 = arith.addi %1834, %c37 : index
-          %1841:2 = scf.if %1832 -> (f32, f32) {
+        %1568 = arith.cmpi sgt, %355, %c56 : i32
+        scf.if %1568 {
+          %1569 = arith.cmpi eq, %360, %c55 : i32
+          %1570 = wave.opaque %c10 : index
+          %1571 = arith.addi %0, %1570 : index
+          %1572 = arith.addi %1571, %c18 : index
+          %1573 = arith.addi %1572, %c10 : index
+          %1574 = memref.load %8[%1573] : memref<?xf32>
+          %1575 = arith.addi %1572, %c6 : index
+          %1576 = memref.load %8[%1575] : memref<?xf32>
+          %1577 = arith.addi %1571, %c37 : index
+          %1578:2 = scf.if %1569 -> (f32, f32) {
             scf.yield %c59, %c60 : f32, f32
           } else {
-            %1842 = arith.addi %1834, %c37 : index
-            %1843 = arith.addi %1842, %c10 : index
-            %1844 = memref.load %8[%1843] : memref<?xf32>
-            %1845 = arith.addi %1842, %c6 : index
-            %1846 = memref.load %8[%1845] : memref<?xf32>
-            scf.yield %1844, %1846 : f32, f32
+            %1579 = arith.addi %1577, %c10 : index
+            %1580 = memref.load %8[%1579] : memref<?xf32>
+            %1581 = arith.addi %1577, %c6 : index
+            %1582 = memref.load %8[%1581] : memref<?xf32>
+            scf.yield %1580, %1582 : f32, f32
           }
-          %1847 = arith.maxnumf %1841#0, %1837 fastmath<nnan> : f32
-          %1848 = arith.subf %1841#0, %1847 : f32
-          %1849 = wave.exp2 %1848 : f32
-          %1850 = arith.subf %1837, %1847 : f32
-          %1851 = wave.exp2 %1850 : f32
-          %1852 = arith.mulf %1841#1, %1849 : f32
-          %1853 = math.fma %1839, %1851, %1852 : f32
-          memref.store %1847, %8[%1840] : memref<?xf32>
-          %1854 = arith.addi %1840, %c6 : index
-          memref.store %1853, %8[%1854] : memref<?xf32>
-          %1855 = vector.broadcast %1849 : f32 to vector<8xf32>
-          %1856 = vector.broadcast %1851 : f32 to vector<8xf32>
-          scf.for %1857 = %c10 to %c19 step %c4 {
-            %1858 = arith.muli %1834, %c13 : index
-            %1859 = arith.addi %16, %1858 : index
-            %1860 = arith.addi %1859, %c10 : index
-            %1861 = arith.muli %1857, %c37 : index
-            %1862 = arith.addi %1860, %1861 : index
-            %1863 = vector.load %partial[%1862] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1864 = arith.addi %1862, %c18 : index
-            %1865 = vector.load %partial[%1864] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1866 = vector.shuffle %1863, %1865 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1832 {
-              %1867 = arith.muli %1834, %c13 : index
-              %1868 = arith.addi %17, %1867 : index
-              %1869 = arith.addi %1868, %c10 : index
-              %1870 = arith.muli %1857, %c37 : index
-              %1871 = arith.addi %1869, %1870 : index
-              %1872 = vector.shuffle %1866, %1866 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1872, %partial[%1871] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1873 = vector.shuffle %1866, %1866 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1874 = arith.addi %1871, %c18 : index
-              vector.store %1873, %partial[%1874] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1583 = arith.maxnumf %1578#0, %1574 fastmath<nnan> : f32
+          %1584 = arith.subf %1578#0, %1583 : f32
+          %1585 = wave.exp2 %1584 : f32
+          %1586 = arith.subf %1574, %1583 : f32
+          %1587 = wave.exp2 %1586 : f32
+          %1588 = arith.mulf %1578#1, %1585 : f32
+          %1589 = math.fma %1576, %1587, %1588 : f32
+          memref.store %1583, %8[%1577] : memref<?xf32>
+          %1590 = arith.addi %1577, %c6 : index
+          memref.store %1589, %8[%1590] : memref<?xf32>
+          %1591 = vector.broadcast %1585 : f32 to vector<8xf32>
+          %1592 = vector.broadcast %1587 : f32 to vector<8xf32>
+          scf.for %1593 = %c10 to %c19 step %c4 {
+            %1594 = arith.muli %1571, %c13 : index
+            %1595 = arith.addi %16, %1594 : index
+            %1596 = arith.addi %1595, %c10 : index
+            %1597 = arith.muli %1593, %c37 : index
+            %1598 = arith.addi %1596, %1597 : index
+            %1599 = vector.load %partial[%1598] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1600 = arith.addi %1598, %c18 : index
+            %1601 = vector.load %partial[%1600] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1602 = vector.shuffle %1599, %1601 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1569 {
+              %1603 = arith.addi %17, %1594 : index
+              %1604 = arith.addi %1603, %c10 : index
+              %1605 = arith.addi %1604, %1597 : index
+              %1606 = vector.shuffle %1602, %1602 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1606, %partial[%1605] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1607 = vector.shuffle %1602, %1602 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1608 = arith.addi %1605, %c18 : index
+              vector.store %1607, %partial[%1608] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1875 = arith.muli %1834, %c13 : index
-              %1876 = arith.addi %17, %1875 : index
-              %1877 = arith.addi %1876, %c10 : index
-              %1878 = arith.muli %1857, %c37 : index
-              %1879 = arith.addi %1877, %1878 : index
-              %1880 = vector.load %partial[%1879] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1881 = arith.addi %1879, %c18 : index
-              %1882 = vector.load %partial[%1881] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1883 = vector.shuffle %1880, %1882 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1884 = arith.mulf %1883, %1855 : vector<8xf32>
-              %1885 = math.fma %1866, %1856, %1884 : vector<8xf32>
-              %1886 = arith.muli %1834, %c13 : index
-              %1887 = arith.addi %17, %1886 : index
-              %1888 = arith.addi %1887, %c10 : index
-              %1889 = arith.muli %1857, %c37 : index
-              %1890 = arith.addi %1888, %1889 : index
-              %1891 = vector.shuffle %1885, %1885 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1891, %partial[%1890] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1892 = vector.shuffle %1885, %1885 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1893 = arith.addi %1890, %c18 : index
-              vector.store %1892, %partial[%1893] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1609 = arith.addi %17, %1594 : index
+              %1610 = arith.addi %1609, %c10 : index
+              %1611 = arith.addi %1610, %1597 : index
+              %1612 = vector.load %partial[%1611] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1613 = arith.addi %1611, %c18 : index
+              %1614 = vector.load %partial[%1613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1615 = vector.shuffle %1612, %1614 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1616 = arith.mulf %1615, %1591 : vector<8xf32>
+              %1617 = math.fma %1602, %1592, %1616 : vector<8xf32>
+              %1618 = vector.shuffle %1617, %1617 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1618, %partial[%1611] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1619 = vector.shuffle %1617, %1617 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1619, %partial[%1613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1894 = arith.addi %1834, %c64 : index
-          %1895 = arith.addi %1894, %c10 : index
-          %1896 = memref.load %8[%1895] : memref<?xf32>
-          %1897 = arith.addi %1894, %c6 : index
-          %1898 = memref.load %8[%1897] : memref<?xf32>
-          %1899 = arith.addi %1834, %c65 : index
-          %1900:2 = scf.if %1832 -> (f32, f32) {
+          %1620 = arith.addi %1571, %c64 : index
+          %1621 = arith.addi %1620, %c10 : index
+          %1622 = memref.load %8[%1621] : memref<?xf32>
+          %1623 = arith.addi %1620, %c6 : index
+          %1624 = memref.load %8[%1623] : memref<?xf32>
+          %1625 = arith.addi %1571, %c65 : index
+          %1626:2 = scf.if %1569 -> (f32, f32) {
             scf.yield %c59, %c60 : f32, f32
           } else {
-            %1901 = arith.addi %1834, %c65 : index
-            %1902 = arith.addi %1901, %c10 : index
-            %1903 = memref.load %8[%1902] : memref<?xf32>
-            %1904 = arith.addi %1901, %c6 : index
-            %1905 = memref.load %8[%1904] : memref<?xf32>
-            scf.yield %1903, %1905 : f32, f32
+            %1627 = arith.addi %1625, %c10 : index
+            %1628 = memref.load %8[%1627] : memref<?xf32>
+            %1629 = arith.addi %1625, %c6 : index
+            %1630 = memref.load %8[%1629] : memref<?xf32>
+            scf.yield %1628, %1630 : f32, f32
           }
-          %1906 = arith.maxnumf %1900#0, %1896 fastmath<nnan> : f32
-          %1907 = arith.subf %1900#0, %1906 : f32
-          %1908 = wave.exp2 %1907 : f32
-          %1909 = arith.subf %1896, %1906 : f32
-          %1910 = wave.exp2 %1909 : f32
-          %1911 = arith.mulf %1900#1, %1908 : f32
-          %1912 = math.fma %1898, %1910, %1911 : f32
-          memref.store %1906, %8[%1899] : memref<?xf32>
-          %1913 = arith.addi %1899, %c6 : index
-          memref.store %1912, %8[%1913] : memref<?xf32>
-          %1914 = vector.broadcast %1908 : f32 to vector<8xf32>
-          %1915 = vector.broadcast %1910 : f32 to vector<8xf32>
-          scf.for %1916 = %c10 to %c19 step %c4 {
-            %1917 = arith.muli %1834, %c13 : index
-            %1918 = arith.addi %16, %1917 : index
-            %1919 = arith.addi %1918, %c17 : index
-            %1920 = arith.muli %1916, %c37 : index
-            %1921 = arith.addi %1919, %1920 : index
-            %1922 = vector.load %partial[%1921] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1923 = arith.addi %1921, %c18 : index
-            %1924 = vector.load %partial[%1923] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1925 = vector.shuffle %1922, %1924 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1832 {
-              %1926 = arith.muli %1834, %c13 : index
-              %1927 = arith.addi %17, %1926 : index
-              %1928 = arith.addi %1927, %c17 : index
-              %1929 = arith.muli %1916, %c37 : index
-              %1930 = arith.addi %1928, %1929 : index
-              %1931 = vector.shuffle %1925, %1925 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1931, %partial[%1930] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1932 = vector.shuffle %1925, %1925 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1933 = arith.addi %1930, %c18 : index
-              vector.store %1932, %partial[%1933] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1631 = arith.maxnumf %1626#0, %1622 fastmath<nnan> : f32
+          %1632 = arith.subf %1626#0, %1631 : f32
+          %1633 = wave.exp2 %1632 : f32
+          %1634 = arith.subf %1622, %1631 : f32
+          %1635 = wave.exp2 %1634 : f32
+          %1636 = arith.mulf %1626#1, %1633 : f32
+          %1637 = math.fma %1624, %1635, %1636 : f32
+          memref.store %1631, %8[%1625] : memref<?xf32>
+          %1638 = arith.addi %1625, %c6 : index
+          memref.store %1637, %8[%1638] : memref<?xf32>
+          %1639 = vector.broadcast %1633 : f32 to vector<8xf32>
+          %1640 = vector.broadcast %1635 : f32 to vector<8xf32>
+          scf.for %1641 = %c10 to %c19 step %c4 {
+            %1642 = arith.muli %1571, %c13 : index
+            %1643 = arith.addi %16, %1642 : index
+            %1644 = arith.addi %1643, %c17 : index
+            %1645 = arith.muli %1641, %c37 : index
+            %1646 = arith.addi %1644, %1645 : index
+            %1647 = vector.load %partial[%1646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1648 = arith.addi %1646, %c18 : index
+            %1649 = vector.load %partial[%1648] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1650 = vector.shuffle %1647, %1649 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1569 {
+              %1651 = arith.addi %17, %1642 : index
+              %1652 = arith.addi %1651, %c17 : index
+              %1653 = arith.addi %1652, %1645 : index
+              %1654 = vector.shuffle %1650, %1650 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1654, %partial[%1653] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1655 = vector.shuffle %1650, %1650 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1656 = arith.addi %1653, %c18 : index
+              vector.store %1655, %partial[%1656] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1934 = arith.muli %1834, %c13 : index
-              %1935 = arith.addi %17, %1934 : index
-              %1936 = arith.addi %1935, %c17 : index
-              %1937 = arith.muli %1916, %c37 : index
-              %1938 = arith.addi %1936, %1937 : index
-              %1939 = vector.load %partial[%1938] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1940 = arith.addi %1938, %c18 : index
-              %1941 = vector.load %partial[%1940] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1942 = vector.shuffle %1939, %1941 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1943 = arith.mulf %1942, %1914 : vector<8xf32>
-              %1944 = math.fma %1925, %1915, %1943 : vector<8xf32>
-              %1945 = arith.muli %1834, %c13 : index
-              %1946 = arith.addi %17, %1945 : index
-              %1947 = arith.addi %1946, %c17 : index
-              %1948 = arith.muli %1916, %c37 : index
-              %1949 = arith.addi %1947, %1948 : index
-              %1950 = vector.shuffle %1944, %1944 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1950, %partial[%1949] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1951 = vector.shuffle %1944, %1944 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1952 = arith.addi %1949, %c18 : index
-              vector.store %1951, %partial[%1952] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1657 = arith.addi %17, %1642 : index
+              %1658 = arith.addi %1657, %c17 : index
+              %1659 = arith.addi %1658, %1645 : index
+              %1660 = vector.load %partial[%1659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1661 = arith.addi %1659, %c18 : index
+              %1662 = vector.load %partial[%1661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1663 = vector.shuffle %1660, %1662 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1664 = arith.mulf %1663, %1639 : vector<8xf32>
+              %1665 = math.fma %1650, %1640, %1664 : vector<8xf32>
+              %1666 = vector.shuffle %1665, %1665 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1666, %partial[%1659] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1667 = vector.shuffle %1665, %1665 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1667, %partial[%1661] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1953 = wave.opaque %c10 : index
-      %1954 = arith.addi %0, %1953 : index
-      scf.if %369 {
-        %1955 = arith.addi %kvHeads, %13 : index
-        %1956 = memref.load %scales[%1955] : memref<?xf32>
-        %1957 = arith.addi %1954, %c10 : index
-        %1958 = arith.addi %1957, %c10 : index
-        %1959 = memref.load %8[%1958] : memref<?xf32>
-        %1960 = arith.addi %1957, %c6 : index
-        %1961 = memref.load %8[%1960] : memref<?xf32>
-        %1962 = arith.divf %1956, %1961 : f32
-        %1963 = vector.broadcast %1962 : f32 to vector<8xf32>
-        %1964 = arith.addi %15, %1953 : index
-        %1965 = arith.addi %1964, %1 : index
-        %1966 = arith.addi %1965, %c10 : index
-        %1967 = arith.subi %36, %c4 : index
-        %1968 = arith.minsi %1966, %1967 : index
-        %1969 = arith.divui %1968, %groupSize : index
-        %1970 = arith.addi %24, %1969 : index
-        %1971 = arith.muli %13, %groupSize : index
-        %1972 = arith.remui %1968, %groupSize : index
-        %1973 = arith.addi %1971, %1972 : index
-        %1974 = arith.muli %1973, %c18 : index
-        %1975 = arith.muli %2, %c19 : index
-        %1976 = arith.addi %1974, %1975 : index
-        %1977 = arith.muli %heads, %c18 : index
-        scf.for %1978 = %c10 to %c19 step %c4 {
-          %1979 = arith.muli %1954, %c13 : index
-          %1980 = arith.addi %c10, %1979 : index
-          %1981 = arith.addi %1980, %c10 : index
-          %1982 = arith.muli %1978, %c37 : index
-          %1983 = arith.addi %1981, %1982 : index
-          %1984 = vector.load %5[%1983] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1985 = arith.addi %1983, %c18 : index
-          %1986 = vector.load %5[%1985] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1987 = vector.shuffle %1984, %1986 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1988 = arith.mulf %1987, %1963 : vector<8xf32>
-          %1989 = arith.addf %1988, %c61 : vector<8xf32>
-          %1990 = arith.minimumf %1989, %c106 : vector<8xf32>
-          %1991 = arith.maximumf %1990, %c107 : vector<8xf32>
-          %1992 = arith.truncf %1991 : vector<8xf32> to vector<8xf16>
-          %1993 = vector.bitcast %1992 : vector<8xf16> to vector<4xi32>
-          %1994 = vector.shuffle %1993, %1993 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1995 = vector.shuffle %1993, %1993 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1996 = arith.select %3, %1995, %1994 : vector<2xi32>
-          %1997 = arith.select %3, %1994, %1995 : vector<2xi32>
-          %1998 = wave.swap_halves %1997 : vector<2xi32>
-          %1999 = arith.select %3, %1998, %1996 : vector<2xi32>
-          %2000 = arith.select %3, %1996, %1998 : vector<2xi32>
-          %2001 = vector.bitcast %1999 : vector<2xi32> to vector<4xf16>
-          %2002 = vector.bitcast %2000 : vector<2xi32> to vector<4xf16>
-          %2003 = vector.shuffle %2001, %2002 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %2004 = arith.muli %1978, %c3 : index
-          %2005 = arith.addi %1976, %2004 : index
-          %2006 = arith.divui %1970, %outTileRows : index
-          %2007 = arith.divui %1977, %c3 : index
-          %2008 = arith.muli %2006, %2007 : index
-          %2009 = arith.divui %2005, %c3 : index
-          %2010 = arith.addi %2008, %2009 : index
-          %2011 = arith.muli %2010, %c11 : index
-          %2012 = arith.remui %2005, %c3 : index
-          %2013 = arith.divui %2012, %c19 : index
-          %2014 = arith.addi %2011, %2013 : index
-          %2015 = arith.muli %outTileRows, %c19 : index
-          %2016 = arith.muli %2014, %2015 : index
-          %2017 = arith.remui %1970, %outTileRows : index
-          %2018 = arith.muli %2017, %c19 : index
-          %2019 = arith.addi %2016, %2018 : index
-          %2020 = arith.remui %2005, %c19 : index
-          %2021 = arith.addi %2019, %2020 : index
-          %2022 = arith.cmpi slt, %1966, %36 : index
-          scf.if %2022 {
-            vector.store %2003, %out[%2021] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1668 = wave.opaque %c10 : index
+      %1669 = arith.addi %0, %1668 : index
+      scf.if %358 {
+        %1670 = arith.addi %kvHeads, %13 : index
+        %1671 = memref.load %scales[%1670] : memref<?xf32>
+        %1672 = arith.addi %1669, %c10 : index
+        %1673 = arith.addi %1672, %c10 : index
+        %1674 = memref.load %8[%1673] : memref<?xf32>
+        %1675 = arith.addi %1672, %c6 : index
+        %1676 = memref.load %8[%1675] : memref<?xf32>
+        %1677 = arith.divf %1671, %1676 : f32
+        %1678 = vector.broadcast %1677 : f32 to vector<8xf32>
+        %1679 = arith.addi %15, %1668 : index
+        %1680 = arith.addi %1679, %1 : index
+        %1681 = arith.addi %1680, %c10 : index
+        %1682 = arith.minsi %1681, %40 : index
+        %1683 = arith.divui %1682, %groupSize : index
+        %1684 = arith.addi %24, %1683 : index
+        %1685 = arith.remui %1682, %groupSize : index
+        %1686 = arith.addi %44, %1685 : index
+        %1687 = arith.muli %1686, %c18 : index
+        %1688 = arith.addi %1687, %51 : index
+        %1689 = arith.muli %heads, %c18 : index
+        scf.for %1690 = %c10 to %c19 step %c4 {
+          %1691 = arith.muli %1669, %c13 : index
+          %1692 = arith.addi %c10, %1691 : index
+          %1693 = arith.addi %1692, %c10 : index
+          %1694 = arith.muli %1690, %c37 : index
+          %1695 = arith.addi %1693, %1694 : index
+          %1696 = vector.load %5[%1695] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1697 = arith.addi %1695, %c18 : index
+          %1698 = vector.load %5[%1697] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1699 = vector.shuffle %1696, %1698 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1700 = arith.mulf %1699, %1678 : vector<8xf32>
+          %1701 = arith.addf %1700, %c61 : vector<8xf32>
+          %1702 = arith.minimumf %1701, %c106 : vector<8xf32>
+          %1703 = arith.maximumf %1702, %c107 : vector<8xf32>
+          %1704 = arith.truncf %1703 : vector<8xf32> to vector<8xf16>
+          %1705 = vector.bitcast %1704 : vector<8xf16> to vector<4xi32>
+          %1706 = vector.shuffle %1705, %1705 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1707 = vector.shuffle %1705, %1705 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1708 = arith.select %3, %1707, %1706 : vector<2xi32>
+          %1709 = arith.select %3, %1706, %1707 : vector<2xi32>
+          %1710 = wave.swap_halves %1709 : vector<2xi32>
+          %1711 = arith.select %3, %1710, %1708 : vector<2xi32>
+          %1712 = arith.select %3, %1708, %1710 : vector<2xi32>
+          %1713 = vector.bitcast %1711 : vector<2xi32> to vector<4xf16>
+          %1714 = vector.bitcast %1712 : vector<2xi32> to vector<4xf16>
+          %1715 = vector.shuffle %1713, %1714 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1716 = arith.muli %1690, %c3 : index
+          %1717 = arith.addi %1688, %1716 : index
+          %1718 = arith.divui %1684, %outTileRows : index
+          %1719 = arith.divui %1689, %c3 : index
+          %1720 = arith.muli %1718, %1719 : index
+          %1721 = arith.divui %1717, %c3 : index
+          %1722 = arith.addi %1720, %1721 : index
+          %1723 = arith.muli %1722, %c11 : index
+          %1724 = arith.remui %1717, %c3 : index
+          %1725 = arith.divui %1724, %c19 : index
+          %1726 = arith.addi %1723, %1725 : index
+          %1727 = arith.muli %outTileRows, %c19 : index
+          %1728 = arith.muli %1726, %1727 : index
+          %1729 = arith.remui %1684, %outTileRows : index
+          %1730 = arith.muli %1729, %c19 : index
+          %1731 = arith.addi %1728, %1730 : index
+          %1732 = arith.remui %1717, %c19 : index
+          %1733 = arith.addi %1731, %1732 : index
+          %1734 = arith.cmpi slt, %1681, %36 : index
+          scf.if %1734 {
+            vector.store %1715, %out[%1733] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %2023 = arith.addi %1954, %c24 : index
-        %2024 = arith.addi %2023, %c10 : index
-        %2025 = memref.load %8[%2024] : memref<?xf32>
-        %2026 = arith.addi %2023, %c6 : index
-        %2027 = memref.load %8[%2026] : memref<?xf32>
-        %2028 = arith.divf %1956, %2027 : f32
-        %2029 = vector.broadcast %2028 : f32 to vector<8xf32>
-        %2030 = arith.addi %15, %1953 : index
-        %2031 = arith.addi %2030, %1 : index
-        %2032 = arith.addi %2031, %c3 : index
-        %2033 = arith.subi %36, %c4 : index
-        %2034 = arith.minsi %2032, %2033 : index
-        %2035 = arith.divui %2034, %groupSize : index
-        %2036 = arith.addi %24, %2035 : index
-        %2037 = arith.muli %13, %groupSize : index
-        %2038 = arith.remui %2034, %groupSize : index
-        %2039 = arith.addi %2037, %2038 : index
-        %2040 = arith.muli %2039, %c18 : index
-        %2041 = arith.muli %2, %c19 : index
-        %2042 = arith.addi %2040, %2041 : index
-        %2043 = arith.muli %heads, %c18 : index
-        scf.for %2044 = %c10 to %c19 step %c4 {
-          %2045 = arith.muli %1954, %c13 : index
-          %2046 = arith.addi %c10, %2045 : index
-          %2047 = arith.addi %2046, %c17 : index
-          %2048 = arith.muli %2044, %c37 : index
-          %2049 = arith.addi %2047, %2048 : index
-          %2050 = vector.load %5[%2049] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %2051 = arith.addi %2049, %c18 : index
-          %2052 = vector.load %5[%2051] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %2053 = vector.shuffle %2050, %2052 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %2054 = arith.mulf %2053, %2029 : vector<8xf32>
-          %2055 = arith.addf %2054, %c61 : vector<8xf32>
-          %2056 = arith.minimumf %2055, %c106 : vector<8xf32>
-          %2057 = arith.maximumf %2056, %c107 : vector<8xf32>
-          %2058 = arith.truncf %2057 : vector<8xf32> to vector<8xf16>
-          %2059 = vector.bitcast %2058 : vector<8xf16> to vector<4xi32>
-          %2060 = vector.shuffle %2059, %2059 [0, 1] : vector<4xi32>, vector<4xi32>
-          %2061 = vector.shuffle %2059, %2059 [2, 3] : vector<4xi32>, vector<4xi32>
-          %2062 = arith.select %3, %2061, %2060 : vector<2xi32>
-          %2063 = arith.select %3, %2060, %2061 : vector<2xi32>
-          %2064 = wave.swap_halves %2063 : vector<2xi32>
-          %2065 = arith.select %3, %2064, %2062 : vector<2xi32>
-          %2066 = arith.select %3, %2062, %2064 : vector<2xi32>
-          %2067 = vector.bitcast %2065 : vector<2xi32> to vector<4xf16>
-          %2068 = vector.bitcast %2066 : vector<2xi32> to vector<4xf16>
-          %2069 = vector.shuffle %2067, %2068 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %2070 = arith.muli %2044, %c3 : index
-          %2071 = arith.addi %2042, %2070 : index
-          %2072 = arith.divui %2036, %outTileRows : index
-          %2073 = arith.divui %2043, %c3 : index
-          %2074 = arith.muli %2072, %2073 : index
-          %2075 = arith.divui %2071, %c3 : index
-          %2076 = arith.addi %2074, %2075 : index
-          %2077 = arith.muli %2076, %c11 : index
-          %2078 = arith.remui %2071, %c3 : index
-          %2079 = arith.divui %2078, %c19 : index
-          %2080 = arith.addi %2077, %2079 : index
-          %2081 = arith.muli %outTileRows, %c19 : index
-          %2082 = arith.muli %2080, %2081 : index
-          %2083 = arith.remui %2036, %outTileRows : index
-          %2084 = arith.muli %2083, %c19 : index
-          %2085 = arith.addi %2082, %2084 : index
-          %2086 = arith.remui %2071, %c19 : index
-          %2087 = arith.addi %2085, %2086 : index
-          %2088 = arith.cmpi slt, %2032, %36 : index
-          scf.if %2088 {
-            vector.store %2069, %out[%2087] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1735 = arith.addi %1669, %c24 : index
+        %1736 = arith.addi %1735, %c10 : index
+        %1737 = memref.load %8[%1736] : memref<?xf32>
+        %1738 = arith.addi %1735, %c6 : index
+        %1739 = memref.load %8[%1738] : memref<?xf32>
+        %1740 = arith.divf %1671, %1739 : f32
+        %1741 = vector.broadcast %1740 : f32 to vector<8xf32>
+        %1742 = arith.addi %1680, %c3 : index
+        %1743 = arith.minsi %1742, %40 : index
+        %1744 = arith.divui %1743, %groupSize : index
+        %1745 = arith.addi %24, %1744 : index
+        %1746 = arith.remui %1743, %groupSize : index
+        %1747 = arith.addi %44, %1746 : index
+        %1748 = arith.muli %1747, %c18 : index
+        %1749 = arith.addi %1748, %51 : index
+        scf.for %1750 = %c10 to %c19 step %c4 {
+          %1751 = arith.muli %1669, %c13 : index
+          %1752 = arith.addi %c10, %1751 : index
+          %1753 = arith.addi %1752, %c17 : index
+          %1754 = arith.muli %1750, %c37 : index
+          %1755 = arith.addi %1753, %1754 : index
+          %1756 = vector.load %5[%1755] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1757 = arith.addi %1755, %c18 : index
+          %1758 = vector.load %5[%1757] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1759 = vector.shuffle %1756, %1758 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1760 = arith.mulf %1759, %1741 : vector<8xf32>
+          %1761 = arith.addf %1760, %c61 : vector<8xf32>
+          %1762 = arith.minimumf %1761, %c106 : vector<8xf32>
+          %1763 = arith.maximumf %1762, %c107 : vector<8xf32>
+          %1764 = arith.truncf %1763 : vector<8xf32> to vector<8xf16>
+          %1765 = vector.bitcast %1764 : vector<8xf16> to vector<4xi32>
+          %1766 = vector.shuffle %1765, %1765 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1767 = vector.shuffle %1765, %1765 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1768 = arith.select %3, %1767, %1766 : vector<2xi32>
+          %1769 = arith.select %3, %1766, %1767 : vector<2xi32>
+          %1770 = wave.swap_halves %1769 : vector<2xi32>
+          %1771 = arith.select %3, %1770, %1768 : vector<2xi32>
+          %1772 = arith.select %3, %1768, %1770 : vector<2xi32>
+          %1773 = vector.bitcast %1771 : vector<2xi32> to vector<4xf16>
+          %1774 = vector.bitcast %1772 : vector<2xi32> to vector<4xf16>
+          %1775 = vector.shuffle %1773, %1774 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1776 = arith.muli %1750, %c3 : index
+          %1777 = arith.addi %1749, %1776 : index
+          %1778 = arith.divui %1745, %outTileRows : index
+          %1779 = arith.divui %1689, %c3 : index
+          %1780 = arith.muli %1778, %1779 : index
+          %1781 = arith.divui %1777, %c3 : index
+          %1782 = arith.addi %1780, %1781 : index
+          %1783 = arith.muli %1782, %c11 : index
+          %1784 = arith.remui %1777, %c3 : index
+          %1785 = arith.divui %1784, %c19 : index
+          %1786 = arith.addi %1783, %1785 : index
+          %1787 = arith.muli %outTileRows, %c19 : index
+          %1788 = arith.muli %1786, %1787 : index
+          %1789 = arith.remui %1745, %outTileRows : index
+          %1790 = arith.muli %1789, %c19 : index
+          %1791 = arith.addi %1788, %1790 : index
+          %1792 = arith.remui %1777, %c19 : index
+          %1793 = arith.addi %1791, %1792 : index
+          %1794 = arith.cmpi slt, %1742, %36 : index
+          scf.if %1794 {
+            vector.store %1775, %out[%1793] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %370 {
-          %2089 = arith.addi %kvHeads, %13 : index
-          %2090 = memref.load %scales[%2089] : memref<?xf32>
-          %2091 = arith.addi %1954, %c18 : index
-          %2092 = arith.addi %2091, %c10 : index
-          %2093 = memref.load %8[%2092] : memref<?xf32>
-          %2094 = arith.addi %2091, %c6 : index
-          %2095 = memref.load %8[%2094] : memref<?xf32>
-          %2096 = arith.divf %2090, %2095 : f32
-          %2097 = vector.broadcast %2096 : f32 to vector<8xf32>
-          %2098 = arith.addi %15, %1953 : index
-          %2099 = arith.addi %2098, %1 : index
-          %2100 = arith.addi %2099, %c10 : index
-          %2101 = arith.subi %36, %c4 : index
-          %2102 = arith.minsi %2100, %2101 : index
-          %2103 = arith.divui %2102, %groupSize : index
-          %2104 = arith.addi %24, %2103 : index
-          %2105 = arith.muli %13, %groupSize : index
-          %2106 = arith.remui %2102, %groupSize : index
-          %2107 = arith.addi %2105, %2106 : index
-          %2108 = arith.muli %2107, %c18 : index
-          %2109 = arith.muli %2, %c19 : index
-          %2110 = arith.addi %2108, %2109 : index
-          %2111 = arith.muli %heads, %c18 : index
-          scf.for %2112 = %c10 to %c19 step %c4 {
-            %2113 = arith.muli %1954, %c13 : index
-            %2114 = arith.addi %16, %2113 : index
-            %2115 = arith.addi %2114, %c10 : index
-            %2116 = arith.muli %2112, %c37 : index
-            %2117 = arith.addi %2115, %2116 : index
-            %2118 = vector.load %partial[%2117] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2119 = arith.addi %2117, %c18 : index
-            %2120 = vector.load %partial[%2119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2121 = vector.shuffle %2118, %2120 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2122 = arith.mulf %2121, %2097 : vector<8xf32>
-            %2123 = arith.addf %2122, %c61 : vector<8xf32>
-            %2124 = arith.minimumf %2123, %c106 : vector<8xf32>
-            %2125 = arith.maximumf %2124, %c107 : vector<8xf32>
-            %2126 = arith.truncf %2125 : vector<8xf32> to vector<8xf16>
-            %2127 = vector.bitcast %2126 : vector<8xf16> to vector<4xi32>
-            %2128 = vector.shuffle %2127, %2127 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2129 = vector.shuffle %2127, %2127 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2130 = arith.select %3, %2129, %2128 : vector<2xi32>
-            %2131 = arith.select %3, %2128, %2129 : vector<2xi32>
-            %2132 = wave.swap_halves %2131 : vector<2xi32>
-            %2133 = arith.select %3, %2132, %2130 : vector<2xi32>
-            %2134 = arith.select %3, %2130, %2132 : vector<2xi32>
-            %2135 = vector.bitcast %2133 : vector<2xi32> to vector<4xf16>
-            %2136 = vector.bitcast %2134 : vector<2xi32> to vector<4xf16>
-            %2137 = vector.shuffle %2135, %2136 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2138 = arith.muli %2112, %c3 : index
-            %2139 = arith.addi %2110, %2138 : index
-            %2140 = arith.divui %2104, %outTileRows : index
-            %2141 = arith.divui %2111, %c3 : index
-            %2142 = arith.muli %2140, %2141 : index
-            %2143 = arith.divui %2139, %c3 : index
-            %2144 = arith.addi %2142, %2143 : index
-            %2145 = arith.muli %2144, %c11 : index
-            %2146 = arith.remui %2139, %c3 : index
-            %2147 = arith.divui %2146, %c19 : index
-            %2148 = arith.addi %2145, %2147 : index
-            %2149 = arith.muli %outTileRows, %c19 : index
-            %2150 = arith.muli %2148, %2149 : index
-            %2151 = arith.remui %2104, %outTileRows : index
-            %2152 = arith.muli %2151, %c19 : index
-            %2153 = arith.addi %2150, %2152 : index
-            %2154 = arith.remui %2139, %c19 : index
-            %2155 = arith.addi %2153, %2154 : index
-            %2156 = arith.cmpi slt, %2100, %36 : index
-            scf.if %2156 {
-              vector.store %2137, %out[%2155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %359 {
+          %1795 = arith.addi %kvHeads, %13 : index
+          %1796 = memref.load %scales[%1795] : memref<?xf32>
+          %1797 = arith.addi %1669, %c18 : index
+          %1798 = arith.addi %1797, %c10 : index
+          %1799 = memref.load %8[%1798] : memref<?xf32>
+          %1800 = arith.addi %1797, %c6 : index
+          %1801 = memref.load %8[%1800] : memref<?xf32>
+          %1802 = arith.divf %1796, %1801 : f32
+          %1803 = vector.broadcast %1802 : f32 to vector<8xf32>
+          %1804 = arith.addi %15, %1668 : index
+          %1805 = arith.addi %1804, %1 : index
+          %1806 = arith.addi %1805, %c10 : index
+          %1807 = arith.minsi %1806, %40 : index
+          %1808 = arith.divui %1807, %groupSize : index
+          %1809 = arith.addi %24, %1808 : index
+          %1810 = arith.remui %1807, %groupSize : index
+          %1811 = arith.addi %44, %1810 : index
+          %1812 = arith.muli %1811, %c18 : index
+          %1813 = arith.addi %1812, %51 : index
+          %1814 = arith.muli %heads, %c18 : index
+          scf.for %1815 = %c10 to %c19 step %c4 {
+            %1816 = arith.muli %1669, %c13 : index
+            %1817 = arith.addi %16, %1816 : index
+            %1818 = arith.addi %1817, %c10 : index
+            %1819 = arith.muli %1815, %c37 : index
+            %1820 = arith.addi %1818, %1819 : index
+            %1821 = vector.load %partial[%1820] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1822 = arith.addi %1820, %c18 : index
+            %1823 = vector.load %partial[%1822] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1824 = vector.shuffle %1821, %1823 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1825 = arith.mulf %1824, %1803 : vector<8xf32>
+            %1826 = arith.addf %1825, %c61 : vector<8xf32>
+            %1827 = arith.minimumf %1826, %c106 : vector<8xf32>
+            %1828 = arith.maximumf %1827, %c107 : vector<8xf32>
+            %1829 = arith.truncf %1828 : vector<8xf32> to vector<8xf16>
+            %1830 = vector.bitcast %1829 : vector<8xf16> to vector<4xi32>
+            %1831 = vector.shuffle %1830, %1830 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1832 = vector.shuffle %1830, %1830 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1833 = arith.select %3, %1832, %1831 : vector<2xi32>
+            %1834 = arith.select %3, %1831, %1832 : vector<2xi32>
+            %1835 = wave.swap_halves %1834 : vector<2xi32>
+            %1836 = arith.select %3, %1835, %1833 : vector<2xi32>
+            %1837 = arith.select %3, %1833, %1835 : vector<2xi32>
+            %1838 = vector.bitcast %1836 : vector<2xi32> to vector<4xf16>
+            %1839 = vector.bitcast %1837 : vector<2xi32> to vector<4xf16>
+            %1840 = vector.shuffle %1838, %1839 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1841 = arith.muli %1815, %c3 : index
+            %1842 = arith.addi %1813, %1841 : index
+            %1843 = arith.divui %1809, %outTileRows : index
+            %1844 = arith.divui %1814, %c3 : index
+            %1845 = arith.muli %1843, %1844 : index
+            %1846 = arith.divui %1842, %c3 : index
+            %1847 = arith.addi %1845, %1846 : index
+            %1848 = arith.muli %1847, %c11 : index
+            %1849 = arith.remui %1842, %c3 : index
+            %1850 = arith.divui %1849, %c19 : index
+            %1851 = arith.addi %1848, %1850 : index
+            %1852 = arith.muli %outTileRows, %c19 : index
+            %1853 = arith.muli %1851, %1852 : index
+            %1854 = arith.remui %1809, %outTileRows : index
+            %1855 = arith.muli %1854, %c19 : index
+            %1856 = arith.addi %1853, %1855 : index
+            %1857 = arith.remui %1842, %c19 : index
+            %1858 = arith.addi %1856, %1857 : index
+            %1859 = arith.cmpi slt, %1806, %36 : index
+            scf.if %1859 {
+              vector.store %1840, %out[%1858] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %2157 = arith.addi %1954, %c64 : index
-          %2158 = arith.addi %2157, %c10 : index
-          %2159 = memref.load %8[%2158] : memref<?xf32>
-          %2160 = arith.addi %2157, %c6 : index
-          %2161 = memref.load %8[%2160] : memref<?xf32>
-          %2162 = arith.divf %2090, %2161 : f32
-          %2163 = vector.broadcast %2162 : f32 to vector<8xf32>
-          %2164 = arith.addi %15, %1953 : index
-          %2165 = arith.addi %2164, %1 : index
-          %2166 = arith.addi %2165, %c3 : index
-          %2167 = arith.subi %36, %c4 : index
-          %2168 = arith.minsi %2166, %2167 : index
-          %2169 = arith.divui %2168, %groupSize : index
-          %2170 = arith.addi %24, %2169 : index
-          %2171 = arith.muli %13, %groupSize : index
-          %2172 = arith.remui %2168, %groupSize : index
-          %2173 = arith.addi %2171, %2172 : index
-          %2174 = arith.muli %2173, %c18 : index
-          %2175 = arith.muli %2, %c19 : index
-          %2176 = arith.addi %2174, %2175 : index
-          %2177 = arith.muli %heads, %c18 : index
-          scf.for %2178 = %c10 to %c19 step %c4 {
-            %2179 = arith.muli %1954, %c13 : index
-            %2180 = arith.addi %16, %2179 : index
-            %2181 = arith.addi %2180, %c17 : index
-            %2182 = arith.muli %2178, %c37 : index
-            %2183 = arith.addi %2181, %2182 : index
-            %2184 = vector.load %partial[%2183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2185 = arith.addi %2183, %c18 : index
-            %2186 = vector.load %partial[%2185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2187 = vector.shuffle %2184, %2186 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2188 = arith.mulf %2187, %2163 : vector<8xf32>
-            %2189 = arith.addf %2188, %c61 : vector<8xf32>
-            %2190 = arith.minimumf %2189, %c106 : vector<8xf32>
-            %2191 = arith.maximumf %2190, %c107 : vector<8xf32>
-            %2192 = arith.truncf %2191 : vector<8xf32> to vector<8xf16>
-            %2193 = vector.bitcast %2192 : vector<8xf16> to vector<4xi32>
-            %2194 = vector.shuffle %2193, %2193 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2195 = vector.shuffle %2193, %2193 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2196 = arith.select %3, %2195, %2194 : vector<2xi32>
-            %2197 = arith.select %3, %2194, %2195 : vector<2xi32>
-            %2198 = wave.swap_halves %2197 : vector<2xi32>
-            %2199 = arith.select %3, %2198, %2196 : vector<2xi32>
-            %2200 = arith.select %3, %2196, %2198 : vector<2xi32>
-            %2201 = vector.bitcast %2199 : vector<2xi32> to vector<4xf16>
-            %2202 = vector.bitcast %2200 : vector<2xi32> to vector<4xf16>
-            %2203 = vector.shuffle %2201, %2202 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2204 = arith.muli %2178, %c3 : index
-            %2205 = arith.addi %2176, %2204 : index
-            %2206 = arith.divui %2170, %outTileRows : index
-            %2207 = arith.divui %2177, %c3 : index
-            %2208 = arith.muli %2206, %2207 : index
-            %2209 = arith.divui %2205, %c3 : index
-            %2210 = arith.addi %2208, %2209 : index
-            %2211 = arith.muli %2210, %c11 : index
-            %2212 = arith.remui %2205, %c3 : index
-            %2213 = arith.divui %2212, %c19 : index
-            %2214 = arith.addi %2211, %2213 : index
-            %2215 = arith.muli %outTileRows, %c19 : index
-            %2216 = arith.muli %2214, %2215 : index
-            %2217 = arith.remui %2170, %outTileRows : index
-            %2218 = arith.muli %2217, %c19 : index
-            %2219 = arith.addi %2216, %2218 : index
-            %2220 = arith.remui %2205, %c19 : index
-            %2221 = arith.addi %2219, %2220 : index
-            %2222 = arith.cmpi slt, %2166, %36 : index
-            scf.if %2222 {
-              vector.store %2203, %out[%2221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1860 = arith.addi %1669, %c64 : index
+          %1861 = arith.addi %1860, %c10 : index
+          %1862 = memref.load %8[%1861] : memref<?xf32>
+          %1863 = arith.addi %1860, %c6 : index
+          %1864 = memref.load %8[%1863] : memref<?xf32>
+          %1865 = arith.divf %1796, %1864 : f32
+          %1866 = vector.broadcast %1865 : f32 to vector<8xf32>
+          %1867 = arith.addi %1805, %c3 : index
+          %1868 = arith.minsi %1867, %40 : index
+          %1869 = arith.divui %1868, %groupSize : index
+          %1870 = arith.addi %24, %1869 : index
+          %1871 = arith.remui %1868, %groupSize : index
+          %1872 = arith.addi %44, %1871 : index
+          %1873 = arith.muli %1872, %c18 : index
+          %1874 = arith.addi %1873, %51 : index
+          scf.for %1875 = %c10 to %c19 step %c4 {
+            %1876 = arith.muli %1669, %c13 : index
+            %1877 = arith.addi %16, %1876 : index
+            %1878 = arith.addi %1877, %c17 : index
+            %1879 = arith.muli %1875, %c37 : index
+            %1880 = arith.addi %1878, %1879 : index
+            %1881 = vector.load %partial[%1880] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1882 = arith.addi %1880, %c18 : index
+            %1883 = vector.load %partial[%1882] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1884 = vector.shuffle %1881, %1883 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1885 = arith.mulf %1884, %1866 : vector<8xf32>
+            %1886 = arith.addf %1885, %c61 : vector<8xf32>
+            %1887 = arith.minimumf %1886, %c106 : vector<8xf32>
+            %1888 = arith.maximumf %1887, %c107 : vector<8xf32>
+            %1889 = arith.truncf %1888 : vector<8xf32> to vector<8xf16>
+            %1890 = vector.bitcast %1889 : vector<8xf16> to vector<4xi32>
+            %1891 = vector.shuffle %1890, %1890 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1892 = vector.shuffle %1890, %1890 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1893 = arith.select %3, %1892, %1891 : vector<2xi32>
+            %1894 = arith.select %3, %1891, %1892 : vector<2xi32>
+            %1895 = wave.swap_halves %1894 : vector<2xi32>
+            %1896 = arith.select %3, %1895, %1893 : vector<2xi32>
+            %1897 = arith.select %3, %1893, %1895 : vector<2xi32>
+            %1898 = vector.bitcast %1896 : vector<2xi32> to vector<4xf16>
+            %1899 = vector.bitcast %1897 : vector<2xi32> to vector<4xf16>
+            %1900 = vector.shuffle %1898, %1899 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1901 = arith.muli %1875, %c3 : index
+            %1902 = arith.addi %1874, %1901 : index
+            %1903 = arith.divui %1870, %outTileRows : index
+            %1904 = arith.divui %1814, %c3 : index
+            %1905 = arith.muli %1903, %1904 : index
+            %1906 = arith.divui %1902, %c3 : index
+            %1907 = arith.addi %1905, %1906 : index
+            %1908 = arith.muli %1907, %c11 : index
+            %1909 = arith.remui %1902, %c3 : index
+            %1910 = arith.divui %1909, %c19 : index
+            %1911 = arith.addi %1908, %1910 : index
+            %1912 = arith.muli %outTileRows, %c19 : index
+            %1913 = arith.muli %1911, %1912 : index
+            %1914 = arith.remui %1870, %outTileRows : index
+            %1915 = arith.muli %1914, %c19 : index
+            %1916 = arith.addi %1913, %1915 : index
+            %1917 = arith.remui %1902, %c19 : index
+            %1918 = arith.addi %1916, %1917 : index
+            %1919 = arith.cmpi slt, %1867, %36 : index
+            scf.if %1919 {
+              vector.store %1900, %out[%1918] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %2223 = arith.addi %kvHeads, %13 : index
-          %2224 = memref.load %scales[%2223] : memref<?xf32>
-          %2225 = arith.addi %1954, %c37 : index
-          %2226 = arith.addi %2225, %c10 : index
-          %2227 = memref.load %8[%2226] : memref<?xf32>
-          %2228 = arith.addi %2225, %c6 : index
-          %2229 = memref.load %8[%2228] : memref<?xf32>
-          %2230 = arith.divf %2224, %2229 : f32
-          %2231 = vector.broadcast %2230 : f32 to vector<8xf32>
-          %2232 = arith.addi %15, %1953 : index
-          %2233 = arith.addi %2232, %1 : index
-          %2234 = arith.addi %2233, %c10 : index
-          %2235 = arith.subi %36, %c4 : index
-          %2236 = arith.minsi %2234, %2235 : index
-          %2237 = arith.divui %2236, %groupSize : index
-          %2238 = arith.addi %24, %2237 : index
-          %2239 = arith.muli %13, %groupSize : index
-          %2240 = arith.remui %2236, %groupSize : index
-          %2241 = arith.addi %2239, %2240 : index
-          %2242 = arith.muli %2241, %c18 : index
-          %2243 = arith.muli %2, %c19 : index
-          %2244 = arith.addi %2242, %2243 : index
-          %2245 = arith.muli %heads, %c18 : index
-          scf.for %2246 = %c10 to %c19 step %c4 {
-            %2247 = arith.muli %1954, %c13 : index
-            %2248 = arith.addi %17, %2247 : index
-            %2249 = arith.addi %2248, %c10 : index
-            %2250 = arith.muli %2246, %c37 : index
-            %2251 = arith.addi %2249, %2250 : index
-            %2252 = vector.load %partial[%2251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2253 = arith.addi %2251, %c18 : index
-            %2254 = vector.load %partial[%2253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2255 = vector.shuffle %2252, %2254 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2256 = arith.mulf %2255, %2231 : vector<8xf32>
-            %2257 = arith.addf %2256, %c61 : vector<8xf32>
-            %2258 = arith.minimumf %2257, %c106 : vector<8xf32>
-            %2259 = arith.maximumf %2258, %c107 : vector<8xf32>
-            %2260 = arith.truncf %2259 : vector<8xf32> to vector<8xf16>
-            %2261 = vector.bitcast %2260 : vector<8xf16> to vector<4xi32>
-            %2262 = vector.shuffle %2261, %2261 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2263 = vector.shuffle %2261, %2261 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2264 = arith.select %3, %2263, %2262 : vector<2xi32>
-            %2265 = arith.select %3, %2262, %2263 : vector<2xi32>
-            %2266 = wave.swap_halves %2265 : vector<2xi32>
-            %2267 = arith.select %3, %2266, %2264 : vector<2xi32>
-            %2268 = arith.select %3, %2264, %2266 : vector<2xi32>
-            %2269 = vector.bitcast %2267 : vector<2xi32> to vector<4xf16>
-            %2270 = vector.bitcast %2268 : vector<2xi32> to vector<4xf16>
-            %2271 = vector.shuffle %2269, %2270 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2272 = arith.muli %2246, %c3 : index
-            %2273 = arith.addi %2244, %2272 : index
-            %2274 = arith.divui %2238, %outTileRows : index
-            %2275 = arith.divui %2245, %c3 : index
-            %2276 = arith.muli %2274, %2275 : index
-            %2277 = arith.divui %2273, %c3 : index
-            %2278 = arith.addi %2276, %2277 : index
-            %2279 = arith.muli %2278, %c11 : index
-            %2280 = arith.remui %2273, %c3 : index
-            %2281 = arith.divui %2280, %c19 : index
-            %2282 = arith.addi %2279, %2281 : index
-            %2283 = arith.muli %outTileRows, %c19 : index
-            %2284 = arith.muli %2282, %2283 : index
-            %2285 = arith.remui %2238, %outTileRows : index
-            %2286 = arith.muli %2285, %c19 : index
-            %2287 = arith.addi %2284, %2286 : index
-            %2288 = arith.remui %2273, %c19 : index
-            %2289 = arith.addi %2287, %2288 : index
-            %2290 = arith.cmpi slt, %2234, %36 : index
-            scf.if %2290 {
-              vector.store %2271, %out[%2289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1920 = arith.addi %kvHeads, %13 : index
+          %1921 = memref.load %scales[%1920] : memref<?xf32>
+          %1922 = arith.addi %1669, %c37 : index
+          %1923 = arith.addi %1922, %c10 : index
+          %1924 = memref.load %8[%1923] : memref<?xf32>
+          %1925 = arith.addi %1922, %c6 : index
+          %1926 = memref.load %8[%1925] : memref<?xf32>
+          %1927 = arith.divf %1921, %1926 : f32
+          %1928 = vector.broadcast %1927 : f32 to vector<8xf32>
+          %1929 = arith.addi %15, %1668 : index
+          %1930 = arith.addi %1929, %1 : index
+          %1931 = arith.addi %1930, %c10 : index
+          %1932 = arith.minsi %1931, %40 : index
+          %1933 = arith.divui %1932, %groupSize : index
+          %1934 = arith.addi %24, %1933 : index
+          %1935 = arith.remui %1932, %groupSize : index
+          %1936 = arith.addi %44, %1935 : index
+          %1937 = arith.muli %1936, %c18 : index
+          %1938 = arith.addi %1937, %51 : index
+          %1939 = arith.muli %heads, %c18 : index
+          scf.for %1940 = %c10 to %c19 step %c4 {
+            %1941 = arith.muli %1669, %c13 : index
+            %1942 = arith.addi %17, %1941 : index
+            %1943 = arith.addi %1942, %c10 : index
+            %1944 = arith.muli %1940, %c37 : index
+            %1945 = arith.addi %1943, %1944 : index
+            %1946 = vector.load %partial[%1945] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1947 = arith.addi %1945, %c18 : index
+            %1948 = vector.load %partial[%1947] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1949 = vector.shuffle %1946, %1948 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1950 = arith.mulf %1949, %1928 : vector<8xf32>
+            %1951 = arith.addf %1950, %c61 : vector<8xf32>
+            %1952 = arith.minimumf %1951, %c106 : vector<8xf32>
+            %1953 = arith.maximumf %1952, %c107 : vector<8xf32>
+            %1954 = arith.truncf %1953 : vector<8xf32> to vector<8xf16>
+            %1955 = vector.bitcast %1954 : vector<8xf16> to vector<4xi32>
+            %1956 = vector.shuffle %1955, %1955 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1957 = vector.shuffle %1955, %1955 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1958 = arith.select %3, %1957, %1956 : vector<2xi32>
+            %1959 = arith.select %3, %1956, %1957 : vector<2xi32>
+            %1960 = wave.swap_halves %1959 : vector<2xi32>
+            %1961 = arith.select %3, %1960, %1958 : vector<2xi32>
+            %1962 = arith.select %3, %1958, %1960 : vector<2xi32>
+            %1963 = vector.bitcast %1961 : vector<2xi32> to vector<4xf16>
+            %1964 = vector.bitcast %1962 : vector<2xi32> to vector<4xf16>
+            %1965 = vector.shuffle %1963, %1964 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1966 = arith.muli %1940, %c3 : index
+            %1967 = arith.addi %1938, %1966 : index
+            %1968 = arith.divui %1934, %outTileRows : index
+            %1969 = arith.divui %1939, %c3 : index
+            %1970 = arith.muli %1968, %1969 : index
+            %1971 = arith.divui %1967, %c3 : index
+            %1972 = arith.addi %1970, %1971 : index
+            %1973 = arith.muli %1972, %c11 : index
+            %1974 = arith.remui %1967, %c3 : index
+            %1975 = arith.divui %1974, %c19 : index
+            %1976 = arith.addi %1973, %1975 : index
+            %1977 = arith.muli %outTileRows, %c19 : index
+            %1978 = arith.muli %1976, %1977 : index
+            %1979 = arith.remui %1934, %outTileRows : index
+            %1980 = arith.muli %1979, %c19 : index
+            %1981 = arith.addi %1978, %1980 : index
+            %1982 = arith.remui %1967, %c19 : index
+            %1983 = arith.addi %1981, %1982 : index
+            %1984 = arith.cmpi slt, %1931, %36 : index
+            scf.if %1984 {
+              vector.store %1965, %out[%1983] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %2291 = arith.addi %1954, %c65 : index
-          %2292 = arith.addi %2291, %c10 : index
-          %2293 = memref.load %8[%2292] : memref<?xf32>
-          %2294 = arith.addi %2291, %c6 : index
-          %2295 = memref.load %8[%2294] : memref<?xf32>
-          %2296 = arith.divf %2224, %2295 : f32
-          %2297 = vector.broadcast %2296 : f32 to vector<8xf32>
-          %2298 = arith.addi %15, %1953 : index
-          %2299 = arith.addi %2298, %1 : index
-          %2300 = arith.addi %2299, %c3 : index
-          %2301 = arith.subi %36, %c4 : index
-          %2302 = arith.minsi %2300, %2301 : index
-          %2303 = arith.divui %2302, %groupSize : index
-          %2304 = arith.addi %24, %2303 : index
-          %2305 = arith.muli %13, %groupSize : index
-          %2306 = arith.remui %2302, %groupSize : index
-          %2307 = arith.addi %2305, %2306 : index
-          %2308 = arith.muli %2307, %c18 : index
-          %2309 = arith.muli %2, %c19 : index
-          %2310 = arith.addi %2308, %2309 : index
-          %2311 = arith.muli %heads, %c18 : index
-          scf.for %2312 = %c10 to %c19 step %c4 {
-            %2313 = arith.muli %1954, %c13 : index
-            %2314 = arith.addi %17, %2313 : index
-            %2315 = arith.addi %2314, %c17 : index
-            %2316 = arith.muli %2312, %c37 : index
-            %2317 = arith.addi %2315, %2316 : index
-            %2318 = vector.load %partial[%2317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2319 = arith.addi %2317, %c18 : index
-            %2320 = vector.load %partial[%2319] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2321 = vector.shuffle %2318, %2320 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2322 = arith.mulf %2321, %2297 : vector<8xf32>
-            %2323 = arith.addf %2322, %c61 : vector<8xf32>
-            %2324 = arith.minimumf %2323, %c106 : vector<8xf32>
-            %2325 = arith.maximumf %2324, %c107 : vector<8xf32>
-            %2326 = arith.truncf %2325 : vector<8xf32> to vector<8xf16>
-            %2327 = vector.bitcast %2326 : vector<8xf16> to vector<4xi32>
-            %2328 = vector.shuffle %2327, %2327 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2329 = vector.shuffle %2327, %2327 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2330 = arith.select %3, %2329, %2328 : vector<2xi32>
-            %2331 = arith.select %3, %2328, %2329 : vector<2xi32>
-            %2332 = wave.swap_halves %2331 : vector<2xi32>
-            %2333 = arith.select %3, %2332, %2330 : vector<2xi32>
-            %2334 = arith.select %3, %2330, %2332 : vector<2xi32>
-            %2335 = vector.bitcast %2333 : vector<2xi32> to vector<4xf16>
-            %2336 = vector.bitcast %2334 : vector<2xi32> to vector<4xf16>
-            %2337 = vector.shuffle %2335, %2336 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2338 = arith.muli %2312, %c3 : index
-            %2339 = arith.addi %2310, %2338 : index
-            %2340 = arith.divui %2304, %outTileRows : index
-            %2341 = arith.divui %2311, %c3 : index
-            %2342 = arith.muli %2340, %2341 : index
-            %2343 = arith.divui %2339, %c3 : index
-            %2344 = arith.addi %2342, %2343 : index
-            %2345 = arith.muli %2344, %c11 : index
-            %2346 = arith.remui %2339, %c3 : index
-            %2347 = arith.divui %2346, %c19 : index
-            %2348 = arith.addi %2345, %2347 : index
-            %2349 = arith.muli %outTileRows, %c19 : index
-            %2350 = arith.muli %2348, %2349 : index
-            %2351 = arith.remui %2304, %outTileRows : index
-            %2352 = arith.muli %2351, %c19 : index
-            %2353 = arith.addi %2350, %2352 : index
-            %2354 = arith.remui %2339, %c19 : index
-            %2355 = arith.addi %2353, %2354 : index
-            %2356 = arith.cmpi slt, %2300, %36 : index
-            scf.if %2356 {
-              vector.store %2337, %out[%2355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1985 = arith.addi %1669, %c65 : index
+          %1986 = arith.addi %1985, %c10 : index
+          %1987 = memref.load %8[%1986] : memref<?xf32>
+          %1988 = arith.addi %1985, %c6 : index
+          %1989 = memref.load %8[%1988] : memref<?xf32>
+          %1990 = arith.divf %1921, %1989 : f32
+          %1991 = vector.broadcast %1990 : f32 to vector<8xf32>
+          %1992 = arith.addi %1930, %c3 : index
+          %1993 = arith.minsi %1992, %40 : index
+          %1994 = arith.divui %1993, %groupSize : index
+          %1995 = arith.addi %24, %1994 : index
+          %1996 = arith.remui %1993, %groupSize : index
+          %1997 = arith.addi %44, %1996 : index
+          %1998 = arith.muli %1997, %c18 : index
+          %1999 = arith.addi %1998, %51 : index
+          scf.for %2000 = %c10 to %c19 step %c4 {
+            %2001 = arith.muli %1669, %c13 : index
+            %2002 = arith.addi %17, %2001 : index
+            %2003 = arith.addi %2002, %c17 : index
+            %2004 = arith.muli %2000, %c37 : index
+            %2005 = arith.addi %2003, %2004 : index
+            %2006 = vector.load %partial[%2005] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2007 = arith.addi %2005, %c18 : index
+            %2008 = vector.load %partial[%2007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %2009 = vector.shuffle %2006, %2008 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %2010 = arith.mulf %2009, %1991 : vector<8xf32>
+            %2011 = arith.addf %2010, %c61 : vector<8xf32>
+            %2012 = arith.minimumf %2011, %c106 : vector<8xf32>
+            %2013 = arith.maximumf %2012, %c107 : vector<8xf32>
+            %2014 = arith.truncf %2013 : vector<8xf32> to vector<8xf16>
+            %2015 = vector.bitcast %2014 : vector<8xf16> to vector<4xi32>
+            %2016 = vector.shuffle %2015, %2015 [0, 1] : vector<4xi32>, vector<4xi32>
+            %2017 = vector.shuffle %2015, %2015 [2, 3] : vector<4xi32>, vector<4xi32>
+            %2018 = arith.select %3, %2017, %2016 : vector<2xi32>
+            %2019 = arith.select %3, %2016, %2017 : vector<2xi32>
+            %2020 = wave.swap_halves %2019 : vector<2xi32>
+            %2021 = arith.select %3, %2020, %2018 : vector<2xi32>
+            %2022 = arith.select %3, %2018, %2020 : vector<2xi32>
+            %2023 = vector.bitcast %2021 : vector<2xi32> to vector<4xf16>
+            %2024 = vector.bitcast %2022 : vector<2xi32> to vector<4xf16>
+            %2025 = vector.shuffle %2023, %2024 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %2026 = arith.muli %2000, %c3 : index
+            %2027 = arith.addi %1999, %2026 : index
+            %2028 = arith.divui %1995, %outTileRows : index
+            %2029 = arith.divui %1939, %c3 : index
+            %2030 = arith.muli %2028, %2029 : index
+            %2031 = arith.divui %2027, %c3 : index
+            %2032 = arith.addi %2030, %2031 : index
+            %2033 = arith.muli %2032, %c11 : index
+            %2034 = arith.remui %2027, %c3 : index
+            %2035 = arith.divui %2034, %c19 : index
+            %2036 = arith.addi %2033, %2035 : index
+            %2037 = arith.muli %outTileRows, %c19 : index
+            %2038 = arith.muli %2036, %2037 : index
+            %2039 = arith.remui %1995, %outTileRows : index
+            %2040 = arith.muli %2039, %c19 : index
+            %2041 = arith.addi %2038, %2040 : index
+            %2042 = arith.remui %2027, %c19 : index
+            %2043 = arith.addi %2041, %2042 : index
+            %2044 = arith.cmpi slt, %1992, %36 : index
+            scf.if %2044 {
+              vector.store %2025, %out[%2043] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

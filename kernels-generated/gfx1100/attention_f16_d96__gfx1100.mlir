@@ -272,46 +272,46 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %162 = memref.load %step[%161] : memref<?xi32>
       %163 = arith.addi %162, %c40 : i32
       memref.store %163, %7[%47] : memref<?xi32>
-      %164 = arith.addi %15, %1 : index
-      %165 = arith.addi %164, %c3 : index
-      %166 = arith.subi %36, %c4 : index
-      %167 = arith.minsi %165, %166 : index
-      %168 = arith.divui %167, %groupSize : index
-      %169 = arith.addi %24, %168 : index
-      %170 = arith.muli %13, %groupSize : index
-      %171 = arith.remui %167, %groupSize : index
-      %172 = arith.addi %170, %171 : index
-      %173 = arith.addi %1, %c3 : index
-      %174 = arith.muli %169, %heads : index
-      %175 = arith.addi %174, %172 : index
-      %176 = arith.muli %175, %c18 : index
-      %177 = arith.muli %2, %c19 : index
-      %178 = arith.addi %176, %177 : index
-      %179 = arith.addi %178, %c10 : index
+      %164 = arith.addi %38, %c3 : index
+      %165 = arith.minsi %164, %40 : index
+      %166 = arith.divui %165, %groupSize : index
+      %167 = arith.addi %24, %166 : index
+      %168 = arith.remui %165, %groupSize : index
+      %169 = arith.addi %44, %168 : index
+      %170 = arith.addi %1, %c3 : index
+      %171 = arith.muli %167, %heads : index
+      %172 = arith.addi %171, %169 : index
+      %173 = arith.muli %172, %c18 : index
+      %174 = arith.addi %173, %51 : index
+      %175 = arith.addi %174, %c10 : index
+      %176 = vector.load %q[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %177 = arith.addi %174, %c13 : index
+      %178 = vector.load %q[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %179 = arith.addi %174, %c3 : index
       %180 = vector.load %q[%179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %181 = arith.addi %178, %c13 : index
+      %181 = arith.addi %174, %c20 : index
       %182 = vector.load %q[%181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %183 = arith.addi %178, %c3 : index
+      %183 = arith.addi %174, %c6 : index
       %184 = vector.load %q[%183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %185 = arith.addi %178, %c20 : index
+      %185 = arith.addi %174, %c21 : index
       %186 = vector.load %q[%185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %187 = arith.addi %178, %c6 : index
+      %187 = arith.addi %174, %c22 : index
       %188 = vector.load %q[%187] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %189 = arith.addi %178, %c21 : index
+      %189 = arith.addi %174, %c23 : index
       %190 = vector.load %q[%189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %191 = arith.addi %178, %c22 : index
+      %191 = arith.addi %174, %c24 : index
       %192 = vector.load %q[%191] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %193 = arith.addi %178, %c23 : index
+      %193 = arith.addi %174, %c25 : index
       %194 = vector.load %q[%193] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %195 = arith.addi %178, %c24 : index
+      %195 = arith.addi %174, %c26 : index
       %196 = vector.load %q[%195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %197 = arith.addi %178, %c25 : index
+      %197 = arith.addi %174, %c27 : index
       %198 = vector.load %q[%197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %199 = arith.addi %178, %c26 : index
-      %200 = vector.load %q[%199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %201 = arith.addi %178, %c27 : index
-      %202 = vector.load %q[%201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %203 = math.absf %180 : vector<4xf32>
+      %199 = math.absf %176 : vector<4xf32>
+      %200 = math.absf %178 : vector<4xf32>
+      %201 = arith.maxnumf %199, %200 fastmath<nnan> : vector<4xf32>
+      %202 = math.absf %180 : vector<4xf32>
+      %203 = arith.maxnumf %201, %202 fastmath<nnan> : vector<4xf32>
       %204 = math.absf %182 : vector<4xf32>
       %205 = arith.maxnumf %203, %204 fastmath<nnan> : vector<4xf32>
       %206 = math.absf %184 : vector<4xf32>
@@ -330,2075 +330,1823 @@ wave.kernel @attention_f16_d96__gfx1100(%step: memref<?xi32> {wave.constant}, %q
       %219 = arith.maxnumf %217, %218 fastmath<nnan> : vector<4xf32>
       %220 = math.absf %198 : vector<4xf32>
       %221 = arith.maxnumf %219, %220 fastmath<nnan> : vector<4xf32>
-      %222 = math.absf %200 : vector<4xf32>
-      %223 = arith.maxnumf %221, %222 fastmath<nnan> : vector<4xf32>
-      %224 = math.absf %202 : vector<4xf32>
-      %225 = arith.maxnumf %223, %224 fastmath<nnan> : vector<4xf32>
-      %226 = vector.extract %225[0] : f32 from vector<4xf32>
-      %227 = vector.extract %225[1] : f32 from vector<4xf32>
-      %228 = vector.extract %225[2] : f32 from vector<4xf32>
-      %229 = vector.extract %225[3] : f32 from vector<4xf32>
-      %230 = arith.maxnumf %226, %227 fastmath<nnan> : f32
-      %231 = arith.maxnumf %230, %228 fastmath<nnan> : f32
-      %232 = arith.maxnumf %231, %229 fastmath<nnan> : f32
-      %233 = wave.swap_halves %232 : f32
-      %234 = arith.maxnumf %232, %233 fastmath<nnan> : f32
-      %235 = arith.bitcast %234 : f32 to i32
-      %236 = arith.shrui %235, %c28 : i32
-      %237 = arith.maxsi %236, %c29 : i32
-      %238 = arith.minsi %237, %c30 : i32
-      %239 = arith.subi %c31, %238 : i32
-      %240 = arith.shli %239, %c28 : i32
-      %241 = arith.bitcast %240 : i32 to f32
-      %242 = arith.subi %238, %c32 : i32
-      %243 = arith.shli %242, %c28 : i32
-      %244 = arith.bitcast %243 : i32 to f32
-      %245 = vector.broadcast %241 : f32 to vector<4xf32>
-      %246 = arith.muli %1, %c19 : index
-      %247 = arith.muli %2, %c33 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = arith.mulf %180, %245 : vector<4xf32>
-      %250 = arith.truncf %249 : vector<4xf32> to vector<4xf16>
-      %251 = arith.mulf %182, %245 : vector<4xf32>
-      %252 = arith.truncf %251 : vector<4xf32> to vector<4xf16>
-      %253 = vector.shuffle %250, %252 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %254 = arith.addi %248, %c17 : index
-      vector.store %253, %4[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.mulf %184, %245 : vector<4xf32>
-      %256 = arith.truncf %255 : vector<4xf32> to vector<4xf16>
-      %257 = arith.mulf %186, %245 : vector<4xf32>
-      %258 = arith.truncf %257 : vector<4xf32> to vector<4xf16>
-      %259 = vector.shuffle %256, %258 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %260 = arith.addi %248, %c41 : index
-      vector.store %259, %4[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = arith.mulf %188, %245 : vector<4xf32>
-      %262 = arith.truncf %261 : vector<4xf32> to vector<4xf16>
-      %263 = arith.mulf %190, %245 : vector<4xf32>
-      %264 = arith.truncf %263 : vector<4xf32> to vector<4xf16>
-      %265 = vector.shuffle %262, %264 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %266 = arith.addi %248, %c42 : index
-      vector.store %265, %4[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = arith.mulf %192, %245 : vector<4xf32>
-      %268 = arith.truncf %267 : vector<4xf32> to vector<4xf16>
-      %269 = arith.mulf %194, %245 : vector<4xf32>
-      %270 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
-      %271 = vector.shuffle %268, %270 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %272 = arith.addi %248, %c43 : index
-      vector.store %271, %4[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = arith.mulf %196, %245 : vector<4xf32>
-      %274 = arith.truncf %273 : vector<4xf32> to vector<4xf16>
-      %275 = arith.mulf %198, %245 : vector<4xf32>
-      %276 = arith.truncf %275 : vector<4xf32> to vector<4xf16>
-      %277 = vector.shuffle %274, %276 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %278 = arith.addi %248, %c44 : index
-      vector.store %277, %4[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %279 = arith.mulf %200, %245 : vector<4xf32>
-      %280 = arith.truncf %279 : vector<4xf32> to vector<4xf16>
-      %281 = arith.mulf %202, %245 : vector<4xf32>
-      %282 = arith.truncf %281 : vector<4xf32> to vector<4xf16>
-      %283 = vector.shuffle %280, %282 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %284 = arith.addi %248, %c45 : index
-      vector.store %283, %4[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = memref.load %scales[%13] : memref<?xf32>
-      %286 = arith.mulf %285, %244 : f32
-      memref.store %286, %6[%173] : memref<?xf32>
-      %287 = arith.addi %positionsAt, %169 : index
-      %288 = memref.load %step[%287] : memref<?xi32>
-      %289 = arith.addi %288, %c40 : i32
-      memref.store %289, %7[%173] : memref<?xi32>
+      %222 = vector.extract %221[0] : f32 from vector<4xf32>
+      %223 = vector.extract %221[1] : f32 from vector<4xf32>
+      %224 = vector.extract %221[2] : f32 from vector<4xf32>
+      %225 = vector.extract %221[3] : f32 from vector<4xf32>
+      %226 = arith.maxnumf %222, %223 fastmath<nnan> : f32
+      %227 = arith.maxnumf %226, %224 fastmath<nnan> : f32
+      %228 = arith.maxnumf %227, %225 fastmath<nnan> : f32
+      %229 = wave.swap_halves %228 : f32
+      %230 = arith.maxnumf %228, %229 fastmath<nnan> : f32
+      %231 = arith.bitcast %230 : f32 to i32
+      %232 = arith.shrui %231, %c28 : i32
+      %233 = arith.maxsi %232, %c29 : i32
+      %234 = arith.minsi %233, %c30 : i32
+      %235 = arith.subi %c31, %234 : i32
+      %236 = arith.shli %235, %c28 : i32
+      %237 = arith.bitcast %236 : i32 to f32
+      %238 = arith.subi %234, %c32 : i32
+      %239 = arith.shli %238, %c28 : i32
+      %240 = arith.bitcast %239 : i32 to f32
+      %241 = vector.broadcast %237 : f32 to vector<4xf32>
+      %242 = arith.mulf %176, %241 : vector<4xf32>
+      %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
+      %244 = arith.mulf %178, %241 : vector<4xf32>
+      %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
+      %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %247 = arith.addi %122, %c17 : index
+      vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %248 = arith.mulf %180, %241 : vector<4xf32>
+      %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
+      %250 = arith.mulf %182, %241 : vector<4xf32>
+      %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
+      %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %253 = arith.addi %122, %c41 : index
+      vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %254 = arith.mulf %184, %241 : vector<4xf32>
+      %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
+      %256 = arith.mulf %186, %241 : vector<4xf32>
+      %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
+      %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %259 = arith.addi %122, %c42 : index
+      vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = arith.mulf %188, %241 : vector<4xf32>
+      %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
+      %262 = arith.mulf %190, %241 : vector<4xf32>
+      %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
+      %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %265 = arith.addi %122, %c43 : index
+      vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %266 = arith.mulf %192, %241 : vector<4xf32>
+      %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
+      %268 = arith.mulf %194, %241 : vector<4xf32>
+      %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
+      %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %271 = arith.addi %122, %c44 : index
+      vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = arith.mulf %196, %241 : vector<4xf32>
+      %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+      %274 = arith.mulf %198, %241 : vector<4xf32>
+      %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
+      %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %277 = arith.addi %122, %c45 : index
+      vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %278 = memref.load %scales[%13] : memref<?xf32>
+      %279 = arith.mulf %278, %240 : f32
+      memref.store %279, %6[%170] : memref<?xf32>
+      %280 = arith.addi %positionsAt, %167 : index
+      %281 = memref.load %step[%280] : memref<?xi32>
+      %282 = arith.addi %281, %c40 : i32
+      memref.store %282, %7[%170] : memref<?xi32>
       wave.barrier
-      %290 = arith.subi %36, %c4 : index
-      %291 = arith.minsi %15, %290 : index
-      %292 = arith.divui %291, %groupSize : index
-      %293 = arith.addi %24, %292 : index
-      %294 = arith.muli %13, %groupSize : index
-      %295 = arith.remui %291, %groupSize : index
-      %296 = arith.addi %294, %295 : index
-      %297 = arith.addi %positionsAt, %293 : index
+      %283 = arith.minsi %15, %40 : index
+      %284 = arith.divui %283, %groupSize : index
+      %285 = arith.addi %24, %284 : index
+      %286 = arith.remui %283, %groupSize : index
+      %287 = arith.addi %44, %286 : index
+      %288 = arith.addi %positionsAt, %285 : index
+      %289 = memref.load %step[%288] : memref<?xi32>
+      %290 = arith.addi %289, %c40 : i32
+      %291 = arith.addi %15, %c46 : index
+      %292 = arith.minsi %291, %40 : index
+      %293 = arith.divui %292, %groupSize : index
+      %294 = arith.addi %24, %293 : index
+      %295 = arith.remui %292, %groupSize : index
+      %296 = arith.addi %44, %295 : index
+      %297 = arith.addi %positionsAt, %294 : index
       %298 = memref.load %step[%297] : memref<?xi32>
       %299 = arith.addi %298, %c40 : i32
-      %300 = arith.addi %15, %c46 : index
-      %301 = arith.subi %36, %c4 : index
-      %302 = arith.minsi %300, %301 : index
-      %303 = arith.divui %302, %groupSize : index
-      %304 = arith.addi %24, %303 : index
-      %305 = arith.muli %13, %groupSize : index
-      %306 = arith.remui %302, %groupSize : index
-      %307 = arith.addi %305, %306 : index
-      %308 = arith.addi %positionsAt, %304 : index
-      %309 = memref.load %step[%308] : memref<?xi32>
-      %310 = arith.addi %309, %c40 : i32
-      %311 = arith.subi %310, %c40 : i32
-      %312 = arith.divui %311, %c47 : i32
-      %313 = arith.cmpi sle, %310, %c50 : i32
-      %314 = arith.cmpi sle, %310, %c49 : i32
-      scf.for %315 = %c48 to %310 step %c49 : i32 {
-        %316 = arith.addi %315, %c49 : i32
-        %317 = arith.minsi %316, %310 : i32
-        scf.for %318 = %315 to %317 step %c50 : i32 {
-          %319 = arith.addi %318, %c50 : i32
-          %320 = arith.minsi %319, %310 : i32
-          scf.for %321 = %318 to %320 step %c51 : i32 {
-            %322 = arith.addi %321, %c51 : i32
-            %323 = arith.minsi %322, %320 : i32
-            %324 = arith.subi %323, %321 : i32
-            %325 = arith.addi %324, %c55 : i32
-            %326 = arith.divui %325, %c56 : i32
-            %327 = arith.divui %321, %c47 : i32
-            %328 = arith.addi %327, %c48 : i32
-            %329 = arith.minsi %328, %312 : i32
-            %330 = arith.index_castui %329 : i32 to index
-            %331 = arith.addi %32, %330 : index
-            %332 = memref.load %step[%331] : memref<?xi32>
-            %333 = arith.index_cast %332 : i32 to index
-            %334 = arith.muli %333, %33 : index
-            %335 = arith.addi %334, %34 : index
-            %336 = arith.addi %327, %c40 : i32
-            %337 = arith.minsi %336, %312 : i32
-            %338 = arith.index_castui %337 : i32 to index
-            %339 = arith.addi %32, %338 : index
-            %340 = memref.load %step[%339] : memref<?xi32>
-            %341 = arith.index_cast %340 : i32 to index
-            %342 = arith.muli %341, %33 : index
-            %343 = arith.addi %342, %34 : index
-            %344 = arith.addi %335, %35 : index
-            %345 = arith.addi %344, %c10 : index
-            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %347 = arith.addi %335, %35 : index
-            %348 = arith.addi %347, %c24 : index
-            %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %350 = arith.addi %343, %35 : index
-            %351 = arith.addi %350, %c10 : index
-            %352 = vector.load %kv[%351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %353 = arith.addi %343, %35 : index
-            %354 = arith.addi %353, %c24 : index
-            %355 = vector.load %kv[%354] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %377:20 = scf.for %356 = %c48 to %326 step %c40 iter_args(%357 = %346, %358 = %349, %359 = %352, %360 = %355, %361 = %c52, %362 = %c53, %363 = %c54, %364 = %c54, %365 = %c54, %366 = %c54, %367 = %c54, %368 = %c54, %369 = %c52, %370 = %c53, %371 = %c54, %372 = %c54, %373 = %c54, %374 = %c54, %375 = %c54, %376 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %378 = arith.muli %356, %c56 : i32
-              %379 = arith.addi %321, %378 : i32
-              %380 = arith.addi %379, %c56 : i32
-              %381 = arith.divui %379, %c47 : i32
-              %382 = arith.addi %381, %c48 : i32
-              %383 = arith.minsi %382, %312 : i32
-              %384 = arith.index_castui %383 : i32 to index
-              %385 = arith.addi %32, %384 : index
-              %386 = memref.load %step[%385] : memref<?xi32>
-              %387 = arith.index_cast %386 : i32 to index
-              %388 = arith.muli %387, %33 : index
-              %389 = arith.addi %388, %34 : index
-              %390 = arith.addi %381, %c40 : i32
-              %391 = arith.minsi %390, %312 : i32
-              %392 = arith.index_castui %391 : i32 to index
-              %393 = arith.addi %32, %392 : index
-              %394 = memref.load %step[%393] : memref<?xi32>
-              %395 = arith.index_cast %394 : i32 to index
-              %396 = arith.muli %395, %33 : index
-              %397 = arith.addi %396, %34 : index
-              %398 = arith.divui %380, %c47 : i32
-              %399 = arith.addi %398, %c48 : i32
-              %400 = arith.minsi %399, %312 : i32
-              %401 = arith.index_castui %400 : i32 to index
-              %402 = arith.addi %32, %401 : index
-              %403 = memref.load %step[%402] : memref<?xi32>
-              %404 = arith.index_cast %403 : i32 to index
-              %405 = arith.muli %404, %33 : index
-              %406 = arith.addi %405, %34 : index
-              %407 = arith.addi %398, %c40 : i32
-              %408 = arith.minsi %407, %312 : i32
-              %409 = arith.index_castui %408 : i32 to index
-              %410 = arith.addi %32, %409 : index
-              %411 = memref.load %step[%410] : memref<?xi32>
-              %412 = arith.index_cast %411 : i32 to index
-              %413 = arith.muli %412, %33 : index
-              %414 = arith.addi %413, %34 : index
-              %415 = wave.opaque %c10 : index
-              %416 = arith.muli %1, %c19 : index
-              %417 = arith.addi %415, %416 : index
-              %418 = arith.addi %389, %35 : index
-              %419 = arith.addi %418, %c33 : index
-              %420 = vector.load %kv[%419] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %421 = arith.addi %389, %35 : index
-              %422 = arith.addi %421, %c57 : index
-              %423 = vector.load %kv[%422] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %424 = arith.addi %397, %35 : index
-              %425 = arith.addi %424, %c33 : index
-              %426 = vector.load %kv[%425] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %427 = arith.addi %397, %35 : index
-              %428 = arith.addi %427, %c57 : index
-              %429 = vector.load %kv[%428] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %300 = arith.subi %299, %c40 : i32
+      %301 = arith.divui %300, %c47 : i32
+      %302 = arith.cmpi sle, %299, %c50 : i32
+      %303 = arith.cmpi sle, %299, %c49 : i32
+      scf.for %304 = %c48 to %299 step %c49 : i32 {
+        %305 = arith.addi %304, %c49 : i32
+        %306 = arith.minsi %305, %299 : i32
+        scf.for %307 = %304 to %306 step %c50 : i32 {
+          %308 = arith.addi %307, %c50 : i32
+          %309 = arith.minsi %308, %299 : i32
+          scf.for %310 = %307 to %309 step %c51 : i32 {
+            %311 = arith.addi %310, %c51 : i32
+            %312 = arith.minsi %311, %309 : i32
+            %313 = arith.subi %312, %310 : i32
+            %314 = arith.addi %313, %c55 : i32
+            %315 = arith.divui %314, %c56 : i32
+            %316 = arith.divui %310, %c47 : i32
+            %317 = arith.addi %316, %c48 : i32
+            %318 = arith.minsi %317, %301 : i32
+            %319 = arith.index_castui %318 : i32 to index
+            %320 = arith.addi %32, %319 : index
+            %321 = memref.load %step[%320] : memref<?xi32>
+            %322 = arith.index_cast %321 : i32 to index
+            %323 = arith.muli %322, %33 : index
+            %324 = arith.addi %323, %34 : index
+            %325 = arith.addi %316, %c40 : i32
+            %326 = arith.minsi %325, %301 : i32
+            %327 = arith.index_castui %326 : i32 to index
+            %328 = arith.addi %32, %327 : index
+            %329 = memref.load %step[%328] : memref<?xi32>
+            %330 = arith.index_cast %329 : i32 to index
+            %331 = arith.muli %330, %33 : index
+            %332 = arith.addi %331, %34 : index
+            %333 = arith.addi %324, %35 : index
+            %334 = arith.addi %333, %c10 : index
+            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %336 = arith.addi %333, %c24 : index
+            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %338 = arith.addi %332, %35 : index
+            %339 = arith.addi %338, %c10 : index
+            %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %341 = arith.addi %338, %c24 : index
+            %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %364:20 = scf.for %343 = %c48 to %315 step %c40 iter_args(%344 = %335, %345 = %337, %346 = %340, %347 = %342, %348 = %c52, %349 = %c53, %350 = %c54, %351 = %c54, %352 = %c54, %353 = %c54, %354 = %c54, %355 = %c54, %356 = %c52, %357 = %c53, %358 = %c54, %359 = %c54, %360 = %c54, %361 = %c54, %362 = %c54, %363 = %c54) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %365 = arith.muli %343, %c56 : i32
+              %366 = arith.addi %310, %365 : i32
+              %367 = arith.addi %366, %c56 : i32
+              %368 = arith.divui %366, %c47 : i32
+              %369 = arith.addi %368, %c48 : i32
+              %370 = arith.minsi %369, %301 : i32
+              %371 = arith.index_castui %370 : i32 to index
+              %372 = arith.addi %32, %371 : index
+              %373 = memref.load %step[%372] : memref<?xi32>
+              %374 = arith.index_cast %373 : i32 to index
+              %375 = arith.muli %374, %33 : index
+              %376 = arith.addi %375, %34 : index
+              %377 = arith.addi %368, %c40 : i32
+              %378 = arith.minsi %377, %301 : i32
+              %379 = arith.index_castui %378 : i32 to index
+              %380 = arith.addi %32, %379 : index
+              %381 = memref.load %step[%380] : memref<?xi32>
+              %382 = arith.index_cast %381 : i32 to index
+              %383 = arith.muli %382, %33 : index
+              %384 = arith.addi %383, %34 : index
+              %385 = arith.divui %367, %c47 : i32
+              %386 = arith.addi %385, %c48 : i32
+              %387 = arith.minsi %386, %301 : i32
+              %388 = arith.index_castui %387 : i32 to index
+              %389 = arith.addi %32, %388 : index
+              %390 = memref.load %step[%389] : memref<?xi32>
+              %391 = arith.index_cast %390 : i32 to index
+              %392 = arith.muli %391, %33 : index
+              %393 = arith.addi %392, %34 : index
+              %394 = arith.addi %385, %c40 : i32
+              %395 = arith.minsi %394, %301 : i32
+              %396 = arith.index_castui %395 : i32 to index
+              %397 = arith.addi %32, %396 : index
+              %398 = memref.load %step[%397] : memref<?xi32>
+              %399 = arith.index_cast %398 : i32 to index
+              %400 = arith.muli %399, %33 : index
+              %401 = arith.addi %400, %34 : index
+              %402 = wave.opaque %c10 : index
+              %403 = arith.addi %402, %120 : index
+              %404 = arith.addi %376, %35 : index
+              %405 = arith.addi %404, %c33 : index
+              %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %407 = arith.addi %404, %c57 : index
+              %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %409 = arith.addi %384, %35 : index
+              %410 = arith.addi %409, %c33 : index
+              %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %412 = arith.addi %409, %c57 : index
+              %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %430 = vector.shuffle %357, %358 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %431 = vector.bitcast %430 : vector<8xi32> to vector<16xf16>
-              %432 = vector.shuffle %359, %360 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %433 = vector.bitcast %432 : vector<8xi32> to vector<16xf16>
-              %434 = arith.addi %417, %c10 : index
-              %435 = vector.load %4[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %436 = arith.addi %434, %c33 : index
-              %437 = vector.load %4[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %438 = vector.shuffle %435, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %439 = wave.mma %431, %438, %c54 : vector<16xf16>, vector<8xf32>
-              %440 = wave.mma %433, %438, %c54 : vector<16xf16>, vector<8xf32>
+              %414 = vector.shuffle %344, %345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %415 = vector.bitcast %414 : vector<8xi32> to vector<16xf16>
+              %416 = vector.shuffle %346, %347 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %417 = vector.bitcast %416 : vector<8xi32> to vector<16xf16>
+              %418 = arith.addi %403, %c10 : index
+              %419 = vector.load %4[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %420 = arith.addi %418, %c33 : index
+              %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %423 = wave.mma %415, %422, %c54 : vector<16xf16>, vector<8xf32>
+              %424 = wave.mma %417, %422, %c54 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %441 = arith.addi %417, %c17 : index
-              %442 = vector.load %4[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %443 = arith.addi %441, %c33 : index
-              %444 = vector.load %4[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %446 = wave.mma %431, %445, %c54 : vector<16xf16>, vector<8xf32>
-              %447 = wave.mma %433, %445, %c54 : vector<16xf16>, vector<8xf32>
-              %448 = arith.addi %389, %35 : index
-              %449 = arith.addi %448, %c34 : index
-              %450 = vector.load %kv[%449] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %451 = arith.addi %389, %35 : index
-              %452 = arith.addi %451, %c58 : index
-              %453 = vector.load %kv[%452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %454 = arith.addi %397, %35 : index
-              %455 = arith.addi %454, %c34 : index
-              %456 = vector.load %kv[%455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %457 = arith.addi %397, %35 : index
-              %458 = arith.addi %457, %c58 : index
+              %425 = arith.addi %403, %c17 : index
+              %426 = vector.load %4[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %427 = arith.addi %425, %c33 : index
+              %428 = vector.load %4[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %429 = vector.shuffle %426, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %430 = wave.mma %415, %429, %c54 : vector<16xf16>, vector<8xf32>
+              %431 = wave.mma %417, %429, %c54 : vector<16xf16>, vector<8xf32>
+              %432 = arith.addi %404, %c34 : index
+              %433 = vector.load %kv[%432] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %434 = arith.addi %404, %c58 : index
+              %435 = vector.load %kv[%434] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %436 = arith.addi %409, %c34 : index
+              %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %438 = arith.addi %409, %c58 : index
+              %439 = vector.load %kv[%438] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %440 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %441 = vector.bitcast %440 : vector<8xi32> to vector<16xf16>
+              %442 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %443 = vector.bitcast %442 : vector<8xi32> to vector<16xf16>
+              %444 = arith.addi %403, %c34 : index
+              %445 = vector.load %4[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %446 = arith.addi %444, %c33 : index
+              %447 = vector.load %4[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %449 = wave.mma %441, %448, %423 : vector<16xf16>, vector<8xf32>
+              %450 = wave.mma %443, %448, %424 : vector<16xf16>, vector<8xf32>
+              wave.pin
+              %451 = arith.addi %403, %c41 : index
+              %452 = vector.load %4[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %453 = arith.addi %451, %c33 : index
+              %454 = vector.load %4[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %456 = wave.mma %441, %455, %430 : vector<16xf16>, vector<8xf32>
+              %457 = wave.mma %443, %455, %431 : vector<16xf16>, vector<8xf32>
+              %458 = arith.addi %404, %c7 : index
               %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %460 = arith.addi %404, %c59 : index
+              %461 = vector.load %kv[%460] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %462 = arith.addi %409, %c7 : index
+              %463 = vector.load %kv[%462] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %464 = arith.addi %409, %c59 : index
+              %465 = vector.load %kv[%464] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %460 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %461 = vector.bitcast %460 : vector<8xi32> to vector<16xf16>
-              %462 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %463 = vector.bitcast %462 : vector<8xi32> to vector<16xf16>
-              %464 = arith.addi %417, %c34 : index
-              %465 = vector.load %4[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %466 = arith.addi %464, %c33 : index
-              %467 = vector.load %4[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %468 = vector.shuffle %465, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %469 = wave.mma %461, %468, %439 : vector<16xf16>, vector<8xf32>
-              %470 = wave.mma %463, %468, %440 : vector<16xf16>, vector<8xf32>
+              %466 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %467 = vector.bitcast %466 : vector<8xi32> to vector<16xf16>
+              %468 = vector.shuffle %437, %439 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %469 = vector.bitcast %468 : vector<8xi32> to vector<16xf16>
+              %470 = arith.addi %403, %c35 : index
+              %471 = vector.load %4[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %472 = arith.addi %470, %c33 : index
+              %473 = vector.load %4[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %475 = wave.mma %467, %474, %449 : vector<16xf16>, vector<8xf32>
+              %476 = wave.mma %469, %474, %450 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %471 = arith.addi %417, %c41 : index
-              %472 = vector.load %4[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %473 = arith.addi %471, %c33 : index
-              %474 = vector.load %4[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %475 = vector.shuffle %472, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %476 = wave.mma %461, %475, %446 : vector<16xf16>, vector<8xf32>
-              %477 = wave.mma %463, %475, %447 : vector<16xf16>, vector<8xf32>
-              %478 = arith.addi %389, %35 : index
-              %479 = arith.addi %478, %c7 : index
-              %480 = vector.load %kv[%479] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %481 = arith.addi %389, %35 : index
-              %482 = arith.addi %481, %c59 : index
-              %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %484 = arith.addi %397, %35 : index
-              %485 = arith.addi %484, %c7 : index
-              %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %487 = arith.addi %397, %35 : index
-              %488 = arith.addi %487, %c59 : index
+              %477 = arith.addi %403, %c42 : index
+              %478 = vector.load %4[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %479 = arith.addi %477, %c33 : index
+              %480 = vector.load %4[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %482 = wave.mma %467, %481, %456 : vector<16xf16>, vector<8xf32>
+              %483 = wave.mma %469, %481, %457 : vector<16xf16>, vector<8xf32>
+              %484 = arith.addi %404, %c35 : index
+              %485 = vector.load %kv[%484] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %486 = arith.addi %404, %c60 : index
+              %487 = vector.load %kv[%486] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %488 = arith.addi %409, %c35 : index
               %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %490 = arith.addi %409, %c60 : index
+              %491 = vector.load %kv[%490] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %490 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %491 = vector.bitcast %490 : vector<8xi32> to vector<16xf16>
-              %492 = vector.shuffle %456, %459 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %492 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %493 = vector.bitcast %492 : vector<8xi32> to vector<16xf16>
-              %494 = arith.addi %417, %c35 : index
-              %495 = vector.load %4[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %496 = arith.addi %494, %c33 : index
+              %494 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %495 = vector.bitcast %494 : vector<8xi32> to vector<16xf16>
+              %496 = arith.addi %403, %c36 : index
               %497 = vector.load %4[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %499 = wave.mma %491, %498, %469 : vector<16xf16>, vector<8xf32>
-              %500 = wave.mma %493, %498, %470 : vector<16xf16>, vector<8xf32>
+              %498 = arith.addi %496, %c33 : index
+              %499 = vector.load %4[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %500 = vector.shuffle %497, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %501 = wave.mma %493, %500, %475 : vector<16xf16>, vector<8xf32>
+              %502 = wave.mma %495, %500, %476 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %501 = arith.addi %417, %c42 : index
-              %502 = vector.load %4[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %503 = arith.addi %501, %c33 : index
+              %503 = arith.addi %403, %c43 : index
               %504 = vector.load %4[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %506 = wave.mma %491, %505, %476 : vector<16xf16>, vector<8xf32>
-              %507 = wave.mma %493, %505, %477 : vector<16xf16>, vector<8xf32>
-              %508 = arith.addi %389, %35 : index
-              %509 = arith.addi %508, %c35 : index
-              %510 = vector.load %kv[%509] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %511 = arith.addi %389, %35 : index
-              %512 = arith.addi %511, %c60 : index
+              %505 = arith.addi %503, %c33 : index
+              %506 = vector.load %4[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %508 = wave.mma %493, %507, %482 : vector<16xf16>, vector<8xf32>
+              %509 = wave.mma %495, %507, %483 : vector<16xf16>, vector<8xf32>
+              %510 = arith.addi %404, %c61 : index
+              %511 = vector.load %kv[%510] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %512 = arith.addi %404, %c62 : index
               %513 = vector.load %kv[%512] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %514 = arith.addi %397, %35 : index
-              %515 = arith.addi %514, %c35 : index
-              %516 = vector.load %kv[%515] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %517 = arith.addi %397, %35 : index
-              %518 = arith.addi %517, %c60 : index
-              %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %514 = arith.addi %409, %c61 : index
+              %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %516 = arith.addi %409, %c62 : index
+              %517 = vector.load %kv[%516] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %520 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %518 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %519 = vector.bitcast %518 : vector<8xi32> to vector<16xf16>
+              %520 = vector.shuffle %489, %491 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
               %521 = vector.bitcast %520 : vector<8xi32> to vector<16xf16>
-              %522 = vector.shuffle %486, %489 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %523 = vector.bitcast %522 : vector<8xi32> to vector<16xf16>
-              %524 = arith.addi %417, %c36 : index
+              %522 = arith.addi %403, %c37 : index
+              %523 = vector.load %4[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %524 = arith.addi %522, %c33 : index
               %525 = vector.load %4[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %526 = arith.addi %524, %c33 : index
-              %527 = vector.load %4[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %528 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %529 = wave.mma %521, %528, %499 : vector<16xf16>, vector<8xf32>
-              %530 = wave.mma %523, %528, %500 : vector<16xf16>, vector<8xf32>
+              %526 = vector.shuffle %523, %525 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %527 = wave.mma %519, %526, %501 : vector<16xf16>, vector<8xf32>
+              %528 = wave.mma %521, %526, %502 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %531 = arith.addi %417, %c43 : index
+              %529 = arith.addi %403, %c44 : index
+              %530 = vector.load %4[%529] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %531 = arith.addi %529, %c33 : index
               %532 = vector.load %4[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %533 = arith.addi %531, %c33 : index
-              %534 = vector.load %4[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %535 = vector.shuffle %532, %534 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %536 = wave.mma %521, %535, %506 : vector<16xf16>, vector<8xf32>
-              %537 = wave.mma %523, %535, %507 : vector<16xf16>, vector<8xf32>
-              %538 = arith.addi %389, %35 : index
-              %539 = arith.addi %538, %c61 : index
-              %540 = vector.load %kv[%539] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %541 = arith.addi %389, %35 : index
-              %542 = arith.addi %541, %c62 : index
+              %533 = vector.shuffle %530, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %534 = wave.mma %519, %533, %508 : vector<16xf16>, vector<8xf32>
+              %535 = wave.mma %521, %533, %509 : vector<16xf16>, vector<8xf32>
+              %536 = arith.addi %404, %c36 : index
+              %537 = vector.load %kv[%536] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %538 = arith.addi %404, %c63 : index
+              %539 = vector.load %kv[%538] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %540 = arith.addi %409, %c36 : index
+              %541 = vector.load %kv[%540] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %542 = arith.addi %409, %c63 : index
               %543 = vector.load %kv[%542] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %544 = arith.addi %397, %35 : index
-              %545 = arith.addi %544, %c61 : index
-              %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %547 = arith.addi %397, %35 : index
-              %548 = arith.addi %547, %c62 : index
-              %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %550 = vector.shuffle %510, %513 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %551 = vector.bitcast %550 : vector<8xi32> to vector<16xf16>
-              %552 = vector.shuffle %516, %519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %553 = vector.bitcast %552 : vector<8xi32> to vector<16xf16>
-              %554 = arith.addi %417, %c37 : index
-              %555 = vector.load %4[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %556 = arith.addi %554, %c33 : index
-              %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %558 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %559 = wave.mma %551, %558, %529 : vector<16xf16>, vector<8xf32>
-              %560 = wave.mma %553, %558, %530 : vector<16xf16>, vector<8xf32>
+              %544 = vector.shuffle %511, %513 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %545 = vector.bitcast %544 : vector<8xi32> to vector<16xf16>
+              %546 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %547 = vector.bitcast %546 : vector<8xi32> to vector<16xf16>
+              %548 = arith.addi %403, %c38 : index
+              %549 = vector.load %4[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %550 = arith.addi %548, %c33 : index
+              %551 = vector.load %4[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %552 = vector.shuffle %549, %551 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %553 = wave.mma %545, %552, %527 : vector<16xf16>, vector<8xf32>
+              %554 = wave.mma %547, %552, %528 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %561 = arith.addi %417, %c44 : index
-              %562 = vector.load %4[%561] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %563 = arith.addi %561, %c33 : index
-              %564 = vector.load %4[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %565 = vector.shuffle %562, %564 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %566 = wave.mma %551, %565, %536 : vector<16xf16>, vector<8xf32>
-              %567 = wave.mma %553, %565, %537 : vector<16xf16>, vector<8xf32>
-              %568 = arith.addi %389, %35 : index
-              %569 = arith.addi %568, %c36 : index
-              %570 = vector.load %kv[%569] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %571 = arith.addi %389, %35 : index
-              %572 = arith.addi %571, %c63 : index
-              %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %574 = arith.addi %397, %35 : index
-              %575 = arith.addi %574, %c36 : index
-              %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %577 = arith.addi %397, %35 : index
-              %578 = arith.addi %577, %c63 : index
-              %579 = vector.load %kv[%578] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %555 = arith.addi %403, %c45 : index
+              %556 = vector.load %4[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %557 = arith.addi %555, %c33 : index
+              %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %559 = vector.shuffle %556, %558 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %560 = wave.mma %545, %559, %534 : vector<16xf16>, vector<8xf32>
+              %561 = wave.mma %547, %559, %535 : vector<16xf16>, vector<8xf32>
+              %562 = arith.addi %404, %c64 : index
+              %563 = vector.load %kv[%562] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %564 = arith.addi %404, %c65 : index
+              %565 = vector.load %kv[%564] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %566 = arith.addi %409, %c64 : index
+              %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %568 = arith.addi %409, %c65 : index
+              %569 = vector.load %kv[%568] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %580 = vector.shuffle %540, %543 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %581 = vector.bitcast %580 : vector<8xi32> to vector<16xf16>
-              %582 = vector.shuffle %546, %549 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %583 = vector.bitcast %582 : vector<8xi32> to vector<16xf16>
-              %584 = arith.addi %417, %c38 : index
-              %585 = vector.load %4[%584] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %586 = arith.addi %584, %c33 : index
-              %587 = vector.load %4[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %588 = vector.shuffle %585, %587 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %589 = wave.mma %581, %588, %559 : vector<16xf16>, vector<8xf32>
-              %590 = wave.mma %583, %588, %560 : vector<16xf16>, vector<8xf32>
-              wave.pin
-              %591 = arith.addi %417, %c45 : index
-              %592 = vector.load %4[%591] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %593 = arith.addi %591, %c33 : index
-              %594 = vector.load %4[%593] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %595 = vector.shuffle %592, %594 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %596 = wave.mma %581, %595, %566 : vector<16xf16>, vector<8xf32>
-              %597 = wave.mma %583, %595, %567 : vector<16xf16>, vector<8xf32>
-              %598 = arith.addi %389, %35 : index
-              %599 = arith.addi %598, %c64 : index
-              %600 = vector.load %kv[%599] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %601 = arith.addi %389, %35 : index
-              %602 = arith.addi %601, %c65 : index
-              %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %604 = arith.addi %397, %35 : index
-              %605 = arith.addi %604, %c64 : index
-              %606 = vector.load %kv[%605] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %607 = arith.addi %397, %35 : index
-              %608 = arith.addi %607, %c65 : index
-              %609 = vector.load %kv[%608] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              wave.pin
-              %610 = wave.opaque %589 : vector<8xf32>
-              %611 = wave.opaque %590 : vector<8xf32>
-              %612 = wave.opaque %596 : vector<8xf32>
-              %613 = wave.opaque %597 : vector<8xf32>
-              %614 = wave.opaque %380 : i32
-              %615 = arith.cmpi sgt, %614, %299 : i32
-              %616:2 = scf.if %615 -> (vector<8xf32>, vector<8xf32>) {
-                %617 = wave.opaque %c10 : index
-                %618 = arith.addi %1, %617 : index
-                %619 = memref.load %7[%618] : memref<?xi32>
-                %620 = arith.index_cast %2 : index to i32
-                %621 = arith.addi %379, %620 : i32
-                %622 = arith.subi %619, %621 : i32
-                %623 = arith.subi %622, %c48 : i32
-                %624 = vector.broadcast %623 : i32 to vector<8xi32>
-                %625 = arith.cmpi sgt, %624, %c67 : vector<8xi32>
-                %626 = arith.select %625, %610, %c66 : vector<8xi1>, vector<8xf32>
-                %627 = arith.subi %622, %c47 : i32
-                %628 = vector.broadcast %627 : i32 to vector<8xi32>
-                %629 = arith.cmpi sgt, %628, %c67 : vector<8xi32>
-                %630 = arith.select %629, %611, %c66 : vector<8xi1>, vector<8xf32>
-                scf.yield %626, %630 : vector<8xf32>, vector<8xf32>
+              %570 = wave.opaque %553 : vector<8xf32>
+              %571 = wave.opaque %554 : vector<8xf32>
+              %572 = wave.opaque %560 : vector<8xf32>
+              %573 = wave.opaque %561 : vector<8xf32>
+              %574 = wave.opaque %367 : i32
+              %575 = arith.cmpi sgt, %574, %290 : i32
+              %576:2 = scf.if %575 -> (vector<8xf32>, vector<8xf32>) {
+                %577 = wave.opaque %c10 : index
+                %578 = arith.addi %1, %577 : index
+                %579 = memref.load %7[%578] : memref<?xi32>
+                %580 = arith.index_cast %2 : index to i32
+                %581 = arith.addi %366, %580 : i32
+                %582 = arith.subi %579, %581 : i32
+                %583 = arith.subi %582, %c48 : i32
+                %584 = vector.broadcast %583 : i32 to vector<8xi32>
+                %585 = arith.cmpi sgt, %584, %c67 : vector<8xi32>
+                %586 = arith.select %585, %570, %c66 : vector<8xi1>, vector<8xf32>
+                %587 = arith.subi %582, %c47 : i32
+                %588 = vector.broadcast %587 : i32 to vector<8xi32>
+                %589 = arith.cmpi sgt, %588, %c67 : vector<8xi32>
+                %590 = arith.select %589, %571, %c66 : vector<8xi1>, vector<8xf32>
+                scf.yield %586, %590 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %610, %611 : vector<8xf32>, vector<8xf32>
+                scf.yield %570, %571 : vector<8xf32>, vector<8xf32>
               }
-              %631 = wave.opaque %c10 : index
-              %632 = arith.addi %1, %631 : index
-              %633 = memref.load %6[%632] : memref<?xf32>
-              %634 = vector.extract %616#0[0] : f32 from vector<8xf32>
-              %635 = vector.extract %616#0[1] : f32 from vector<8xf32>
-              %636 = vector.extract %616#0[2] : f32 from vector<8xf32>
-              %637 = vector.extract %616#0[3] : f32 from vector<8xf32>
-              %638 = vector.extract %616#0[4] : f32 from vector<8xf32>
-              %639 = vector.extract %616#0[5] : f32 from vector<8xf32>
-              %640 = vector.extract %616#0[6] : f32 from vector<8xf32>
-              %641 = vector.extract %616#0[7] : f32 from vector<8xf32>
-              %642 = vector.extract %616#1[0] : f32 from vector<8xf32>
-              %643 = vector.extract %616#1[1] : f32 from vector<8xf32>
-              %644 = vector.extract %616#1[2] : f32 from vector<8xf32>
-              %645 = vector.extract %616#1[3] : f32 from vector<8xf32>
-              %646 = vector.extract %616#1[4] : f32 from vector<8xf32>
-              %647 = vector.extract %616#1[5] : f32 from vector<8xf32>
-              %648 = vector.extract %616#1[6] : f32 from vector<8xf32>
-              %649 = vector.extract %616#1[7] : f32 from vector<8xf32>
-              %650 = arith.maxnumf %634, %635 fastmath<nnan> : f32
-              %651 = arith.maxnumf %650, %636 fastmath<nnan> : f32
-              %652 = arith.maxnumf %651, %637 fastmath<nnan> : f32
-              %653 = arith.maxnumf %652, %638 fastmath<nnan> : f32
-              %654 = arith.maxnumf %653, %639 fastmath<nnan> : f32
-              %655 = arith.maxnumf %654, %640 fastmath<nnan> : f32
-              %656 = arith.maxnumf %655, %641 fastmath<nnan> : f32
-              %657 = arith.maxnumf %656, %642 fastmath<nnan> : f32
-              %658 = arith.maxnumf %657, %643 fastmath<nnan> : f32
-              %659 = arith.maxnumf %658, %644 fastmath<nnan> : f32
-              %660 = arith.maxnumf %659, %645 fastmath<nnan> : f32
-              %661 = arith.maxnumf %660, %646 fastmath<nnan> : f32
-              %662 = arith.maxnumf %661, %647 fastmath<nnan> : f32
-              %663 = arith.maxnumf %662, %648 fastmath<nnan> : f32
-              %664 = arith.maxnumf %663, %649 fastmath<nnan> : f32
-              %665 = wave.swap_halves %664 : f32
-              %666 = arith.maxnumf %664, %665 fastmath<nnan> : f32
-              %667 = arith.mulf %666, %633 : f32
-              %668 = arith.addf %361, %c68 : f32
-              %669 = arith.cmpf ogt, %667, %668 : f32
-              %670:8 = scf.if %669 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %671 = arith.subf %361, %667 : f32
-                %672 = wave.exp2 %671 : f32
-                %673 = vector.broadcast %672 : f32 to vector<8xf32>
-                %674 = arith.mulf %362, %672 : f32
-                %675 = arith.mulf %363, %673 : vector<8xf32>
-                %676 = arith.mulf %364, %673 : vector<8xf32>
-                %677 = arith.mulf %365, %673 : vector<8xf32>
-                %678 = arith.mulf %366, %673 : vector<8xf32>
-                %679 = arith.mulf %367, %673 : vector<8xf32>
-                %680 = arith.mulf %368, %673 : vector<8xf32>
-                scf.yield %667, %674, %675, %676, %677, %678, %679, %680 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %591 = wave.opaque %c10 : index
+              %592 = arith.addi %1, %591 : index
+              %593 = memref.load %6[%592] : memref<?xf32>
+              %594 = vector.extract %576#0[0] : f32 from vector<8xf32>
+              %595 = vector.extract %576#0[1] : f32 from vector<8xf32>
+              %596 = vector.extract %576#0[2] : f32 from vector<8xf32>
+              %597 = vector.extract %576#0[3] : f32 from vector<8xf32>
+              %598 = vector.extract %576#0[4] : f32 from vector<8xf32>
+              %599 = vector.extract %576#0[5] : f32 from vector<8xf32>
+              %600 = vector.extract %576#0[6] : f32 from vector<8xf32>
+              %601 = vector.extract %576#0[7] : f32 from vector<8xf32>
+              %602 = vector.extract %576#1[0] : f32 from vector<8xf32>
+              %603 = vector.extract %576#1[1] : f32 from vector<8xf32>
+              %604 = vector.extract %576#1[2] : f32 from vector<8xf32>
+              %605 = vector.extract %576#1[3] : f32 from vector<8xf32>
+              %606 = vector.extract %576#1[4] : f32 from vector<8xf32>
+              %607 = vector.extract %576#1[5] : f32 from vector<8xf32>
+              %608 = vector.extract %576#1[6] : f32 from vector<8xf32>
+              %609 = vector.extract %576#1[7] : f32 from vector<8xf32>
+              %610 = arith.maxnumf %594, %595 fastmath<nnan> : f32
+              %611 = arith.maxnumf %610, %596 fastmath<nnan> : f32
+              %612 = arith.maxnumf %611, %597 fastmath<nnan> : f32
+              %613 = arith.maxnumf %612, %598 fastmath<nnan> : f32
+              %614 = arith.maxnumf %613, %599 fastmath<nnan> : f32
+              %615 = arith.maxnumf %614, %600 fastmath<nnan> : f32
+              %616 = arith.maxnumf %615, %601 fastmath<nnan> : f32
+              %617 = arith.maxnumf %616, %602 fastmath<nnan> : f32
+              %618 = arith.maxnumf %617, %603 fastmath<nnan> : f32
+              %619 = arith.maxnumf %618, %604 fastmath<nnan> : f32
+              %620 = arith.maxnumf %619, %605 fastmath<nnan> : f32
+              %621 = arith.maxnumf %620, %606 fastmath<nnan> : f32
+              %622 = arith.maxnumf %621, %607 fastmath<nnan> : f32
+              %623 = arith.maxnumf %622, %608 fastmath<nnan> : f32
+              %624 = arith.maxnumf %623, %609 fastmath<nnan> : f32
+              %625 = wave.swap_halves %624 : f32
+              %626 = arith.maxnumf %624, %625 fastmath<nnan> : f32
+              %627 = arith.mulf %626, %593 : f32
+              %628 = arith.addf %348, %c68 : f32
+              %629 = arith.cmpf ogt, %627, %628 : f32
+              %630:8 = scf.if %629 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %631 = arith.subf %348, %627 : f32
+                %632 = wave.exp2 %631 : f32
+                %633 = vector.broadcast %632 : f32 to vector<8xf32>
+                %634 = arith.mulf %349, %632 : f32
+                %635 = arith.mulf %350, %633 : vector<8xf32>
+                %636 = arith.mulf %351, %633 : vector<8xf32>
+                %637 = arith.mulf %352, %633 : vector<8xf32>
+                %638 = arith.mulf %353, %633 : vector<8xf32>
+                %639 = arith.mulf %354, %633 : vector<8xf32>
+                %640 = arith.mulf %355, %633 : vector<8xf32>
+                scf.yield %627, %634, %635, %636, %637, %638, %639, %640 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %361, %362, %363, %364, %365, %366, %367, %368 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %348, %349, %350, %351, %352, %353, %354, %355 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %681 = vector.broadcast %633 : f32 to vector<8xf32>
-              %682 = arith.subf %c69, %670#0 : f32
-              %683 = vector.broadcast %682 : f32 to vector<8xf32>
-              %684 = math.fma %616#0, %681, %683 : vector<8xf32>
-              %685 = wave.exp2 %684 : vector<8xf32>
-              %686 = math.fma %616#1, %681, %683 : vector<8xf32>
-              %687 = wave.exp2 %686 : vector<8xf32>
-              %688 = arith.truncf %685 : vector<8xf32> to vector<8xf16>
-              %689 = vector.bitcast %688 : vector<8xf16> to vector<4xi32>
-              %690 = wave.swap_halves %689 : vector<4xi32>
-              %691 = arith.select %3, %690, %689 : vector<4xi32>
-              %692 = arith.select %3, %689, %690 : vector<4xi32>
-              %693 = vector.shuffle %691, %692 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %694 = vector.bitcast %693 : vector<8xi32> to vector<16xf16>
-              %695 = arith.truncf %687 : vector<8xf32> to vector<8xf16>
-              %696 = vector.bitcast %695 : vector<8xf16> to vector<4xi32>
-              %697 = wave.swap_halves %696 : vector<4xi32>
-              %698 = arith.select %3, %697, %696 : vector<4xi32>
-              %699 = arith.select %3, %696, %697 : vector<4xi32>
-              %700 = vector.shuffle %698, %699 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %701 = vector.bitcast %700 : vector<8xi32> to vector<16xf16>
-              %702 = arith.addf %685, %687 : vector<8xf32>
-              %703 = vector.extract %702[0] : f32 from vector<8xf32>
-              %704 = vector.extract %702[1] : f32 from vector<8xf32>
-              %705 = vector.extract %702[2] : f32 from vector<8xf32>
-              %706 = vector.extract %702[3] : f32 from vector<8xf32>
-              %707 = vector.extract %702[4] : f32 from vector<8xf32>
-              %708 = vector.extract %702[5] : f32 from vector<8xf32>
-              %709 = vector.extract %702[6] : f32 from vector<8xf32>
-              %710 = vector.extract %702[7] : f32 from vector<8xf32>
-              %711 = arith.addf %703, %707 : f32
-              %712 = arith.addf %704, %708 : f32
-              %713 = arith.addf %705, %709 : f32
-              %714 = arith.addf %706, %710 : f32
-              %715 = arith.addf %711, %713 : f32
-              %716 = arith.addf %712, %714 : f32
-              %717 = arith.addf %715, %716 : f32
-              %718 = arith.addf %670#1, %717 : f32
-              %719 = wave.opaque %718 : f32
-              %720 = wave.opaque %380 : i32
-              %721 = arith.cmpi sgt, %720, %299 : i32
-              %722:2 = scf.if %721 -> (vector<8xf32>, vector<8xf32>) {
-                %723 = wave.opaque %c3 : index
-                %724 = arith.addi %1, %723 : index
-                %725 = memref.load %7[%724] : memref<?xi32>
-                %726 = arith.index_cast %2 : index to i32
-                %727 = arith.addi %379, %726 : i32
-                %728 = arith.subi %725, %727 : i32
-                %729 = arith.subi %728, %c48 : i32
-                %730 = vector.broadcast %729 : i32 to vector<8xi32>
-                %731 = arith.cmpi sgt, %730, %c67 : vector<8xi32>
-                %732 = arith.select %731, %612, %c66 : vector<8xi1>, vector<8xf32>
-                %733 = arith.subi %728, %c47 : i32
-                %734 = vector.broadcast %733 : i32 to vector<8xi32>
-                %735 = arith.cmpi sgt, %734, %c67 : vector<8xi32>
-                %736 = arith.select %735, %613, %c66 : vector<8xi1>, vector<8xf32>
-                scf.yield %732, %736 : vector<8xf32>, vector<8xf32>
+              %641 = vector.broadcast %593 : f32 to vector<8xf32>
+              %642 = arith.subf %c69, %630#0 : f32
+              %643 = vector.broadcast %642 : f32 to vector<8xf32>
+              %644 = math.fma %576#0, %641, %643 : vector<8xf32>
+              %645 = wave.exp2 %644 : vector<8xf32>
+              %646 = math.fma %576#1, %641, %643 : vector<8xf32>
+              %647 = wave.exp2 %646 : vector<8xf32>
+              %648 = arith.truncf %645 : vector<8xf32> to vector<8xf16>
+              %649 = vector.bitcast %648 : vector<8xf16> to vector<4xi32>
+              %650 = wave.swap_halves %649 : vector<4xi32>
+              %651 = arith.select %3, %650, %649 : vector<4xi32>
+              %652 = arith.select %3, %649, %650 : vector<4xi32>
+              %653 = vector.shuffle %651, %652 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %654 = vector.bitcast %653 : vector<8xi32> to vector<16xf16>
+              %655 = arith.truncf %647 : vector<8xf32> to vector<8xf16>
+              %656 = vector.bitcast %655 : vector<8xf16> to vector<4xi32>
+              %657 = wave.swap_halves %656 : vector<4xi32>
+              %658 = arith.select %3, %657, %656 : vector<4xi32>
+              %659 = arith.select %3, %656, %657 : vector<4xi32>
+              %660 = vector.shuffle %658, %659 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %661 = vector.bitcast %660 : vector<8xi32> to vector<16xf16>
+              %662 = arith.addf %645, %647 : vector<8xf32>
+              %663 = vector.extract %662[0] : f32 from vector<8xf32>
+              %664 = vector.extract %662[1] : f32 from vector<8xf32>
+              %665 = vector.extract %662[2] : f32 from vector<8xf32>
+              %666 = vector.extract %662[3] : f32 from vector<8xf32>
+              %667 = vector.extract %662[4] : f32 from vector<8xf32>
+              %668 = vector.extract %662[5] : f32 from vector<8xf32>
+              %669 = vector.extract %662[6] : f32 from vector<8xf32>
+              %670 = vector.extract %662[7] : f32 from vector<8xf32>
+              %671 = arith.addf %663, %667 : f32
+              %672 = arith.addf %664, %668 : f32
+              %673 = arith.addf %665, %669 : f32
+              %674 = arith.addf %666, %670 : f32
+              %675 = arith.addf %671, %673 : f32
+              %676 = arith.addf %672, %674 : f32
+              %677 = arith.addf %675, %676 : f32
+              %678 = arith.addf %630#1, %677 : f32
+              %679 = wave.opaque %678 : f32
+              %680 = wave.opaque %367 : i32
+              %681 = arith.cmpi sgt, %680, %290 : i32
+              %682:2 = scf.if %681 -> (vector<8xf32>, vector<8xf32>) {
+                %683 = wave.opaque %c3 : index
+                %684 = arith.addi %1, %683 : index
+                %685 = memref.load %7[%684] : memref<?xi32>
+                %686 = arith.index_cast %2 : index to i32
+                %687 = arith.addi %366, %686 : i32
+                %688 = arith.subi %685, %687 : i32
+                %689 = arith.subi %688, %c48 : i32
+                %690 = vector.broadcast %689 : i32 to vector<8xi32>
+                %691 = arith.cmpi sgt, %690, %c67 : vector<8xi32>
+                %692 = arith.select %691, %572, %c66 : vector<8xi1>, vector<8xf32>
+                %693 = arith.subi %688, %c47 : i32
+                %694 = vector.broadcast %693 : i32 to vector<8xi32>
+                %695 = arith.cmpi sgt, %694, %c67 : vector<8xi32>
+                %696 = arith.select %695, %573, %c66 : vector<8xi1>, vector<8xf32>
+                scf.yield %692, %696 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %612, %613 : vector<8xf32>, vector<8xf32>
+                scf.yield %572, %573 : vector<8xf32>, vector<8xf32>
               }
-              %737 = wave.opaque %c3 : index
-              %738 = arith.addi %1, %737 : index
-              %739 = memref.load %6[%738] : memref<?xf32>
-              %740 = vector.extract %722#0[0] : f32 from vector<8xf32>
-              %741 = vector.extract %722#0[1] : f32 from vector<8xf32>
-              %742 = vector.extract %722#0[2] : f32 from vector<8xf32>
-              %743 = vector.extract %722#0[3] : f32 from vector<8xf32>
-              %744 = vector.extract %722#0[4] : f32 from vector<8xf32>
-              %745 = vector.extract %722#0[5] : f32 from vector<8xf32>
-              %746 = vector.extract %722#0[6] : f32 from vector<8xf32>
-              %747 = vector.extract %722#0[7] : f32 from vector<8xf32>
-              %748 = vector.extract %722#1[0] : f32 from vector<8xf32>
-              %749 = vector.extract %722#1[1] : f32 from vector<8xf32>
-              %750 = vector.extract %722#1[2] : f32 from vector<8xf32>
-              %751 = vector.extract %722#1[3] : f32 from vector<8xf32>
-              %752 = vector.extract %722#1[4] : f32 from vector<8xf32>
-              %753 = vector.extract %722#1[5] : f32 from vector<8xf32>
-              %754 = vector.extract %722#1[6] : f32 from vector<8xf32>
-              %755 = vector.extract %722#1[7] : f32 from vector<8xf32>
-              %756 = arith.maxnumf %740, %741 fastmath<nnan> : f32
-              %757 = arith.maxnumf %756, %742 fastmath<nnan> : f32
-              %758 = arith.maxnumf %757, %743 fastmath<nnan> : f32
-              %759 = arith.maxnumf %758, %744 fastmath<nnan> : f32
-              %760 = arith.maxnumf %759, %745 fastmath<nnan> : f32
-              %761 = arith.maxnumf %760, %746 fastmath<nnan> : f32
-              %762 = arith.maxnumf %761, %747 fastmath<nnan> : f32
-              %763 = arith.maxnumf %762, %748 fastmath<nnan> : f32
-              %764 = arith.maxnumf %763, %749 fastmath<nnan> : f32
-              %765 = arith.maxnumf %764, %750 fastmath<nnan> : f32
-              %766 = arith.maxnumf %765, %751 fastmath<nnan> : f32
-              %767 = arith.maxnumf %766, %752 fastmath<nnan> : f32
-              %768 = arith.maxnumf %767, %753 fastmath<nnan> : f32
-              %769 = arith.maxnumf %768, %754 fastmath<nnan> : f32
-              %770 = arith.maxnumf %769, %755 fastmath<nnan> : f32
-              %771 = wave.swap_halves %770 : f32
-              %772 = arith.maxnumf %770, %771 fastmath<nnan> : f32
-              %773 = arith.mulf %772, %739 : f32
-              %774 = arith.addf %369, %c68 : f32
-              %775 = arith.cmpf ogt, %773, %774 : f32
-              %776:8 = scf.if %775 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %777 = arith.subf %369, %773 : f32
-                %778 = wave.exp2 %777 : f32
-                %779 = vector.broadcast %778 : f32 to vector<8xf32>
-                %780 = arith.mulf %370, %778 : f32
-                %781 = arith.mulf %371, %779 : vector<8xf32>
-                %782 = arith.mulf %372, %779 : vector<8xf32>
-                %783 = arith.mulf %373, %779 : vector<8xf32>
-                %784 = arith.mulf %374, %779 : vector<8xf32>
-                %785 = arith.mulf %375, %779 : vector<8xf32>
-                %786 = arith.mulf %376, %779 : vector<8xf32>
-                scf.yield %773, %780, %781, %782, %783, %784, %785, %786 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %697 = wave.opaque %c3 : index
+              %698 = arith.addi %1, %697 : index
+              %699 = memref.load %6[%698] : memref<?xf32>
+              %700 = vector.extract %682#0[0] : f32 from vector<8xf32>
+              %701 = vector.extract %682#0[1] : f32 from vector<8xf32>
+              %702 = vector.extract %682#0[2] : f32 from vector<8xf32>
+              %703 = vector.extract %682#0[3] : f32 from vector<8xf32>
+              %704 = vector.extract %682#0[4] : f32 from vector<8xf32>
+              %705 = vector.extract %682#0[5] : f32 from vector<8xf32>
+              %706 = vector.extract %682#0[6] : f32 from vector<8xf32>
+              %707 = vector.extract %682#0[7] : f32 from vector<8xf32>
+              %708 = vector.extract %682#1[0] : f32 from vector<8xf32>
+              %709 = vector.extract %682#1[1] : f32 from vector<8xf32>
+              %710 = vector.extract %682#1[2] : f32 from vector<8xf32>
+              %711 = vector.extract %682#1[3] : f32 from vector<8xf32>
+              %712 = vector.extract %682#1[4] : f32 from vector<8xf32>
+              %713 = vector.extract %682#1[5] : f32 from vector<8xf32>
+              %714 = vector.extract %682#1[6] : f32 from vector<8xf32>
+              %715 = vector.extract %682#1[7] : f32 from vector<8xf32>
+              %716 = arith.maxnumf %700, %701 fastmath<nnan> : f32
+              %717 = arith.maxnumf %716, %702 fastmath<nnan> : f32
+              %718 = arith.maxnumf %717, %703 fastmath<nnan> : f32
+              %719 = arith.maxnumf %718, %704 fastmath<nnan> : f32
+              %720 = arith.maxnumf %719, %705 fastmath<nnan> : f32
+              %721 = arith.maxnumf %720, %706 fastmath<nnan> : f32
+              %722 = arith.maxnumf %721, %707 fastmath<nnan> : f32
+              %723 = arith.maxnumf %722, %708 fastmath<nnan> : f32
+              %724 = arith.maxnumf %723, %709 fastmath<nnan> : f32
+              %725 = arith.maxnumf %724, %710 fastmath<nnan> : f32
+              %726 = arith.maxnumf %725, %711 fastmath<nnan> : f32
+              %727 = arith.maxnumf %726, %712 fastmath<nnan> : f32
+              %728 = arith.maxnumf %727, %713 fastmath<nnan> : f32
+              %729 = arith.maxnumf %728, %714 fastmath<nnan> : f32
+              %730 = arith.maxnumf %729, %715 fastmath<nnan> : f32
+              %731 = wave.swap_halves %730 : f32
+              %732 = arith.maxnumf %730, %731 fastmath<nnan> : f32
+              %733 = arith.mulf %732, %699 : f32
+              %734 = arith.addf %356, %c68 : f32
+              %735 = arith.cmpf ogt, %733, %734 : f32
+              %736:8 = scf.if %735 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %737 = arith.subf %356, %733 : f32
+                %738 = wave.exp2 %737 : f32
+                %739 = vector.broadcast %738 : f32 to vector<8xf32>
+                %740 = arith.mulf %357, %738 : f32
+                %741 = arith.mulf %358, %739 : vector<8xf32>
+                %742 = arith.mulf %359, %739 : vector<8xf32>
+                %743 = arith.mulf %360, %739 : vector<8xf32>
+                %744 = arith.mulf %361, %739 : vector<8xf32>
+                %745 = arith.mulf %362, %739 : vector<8xf32>
+                %746 = arith.mulf %363, %739 : vector<8xf32>
+                scf.yield %733, %740, %741, %742, %743, %744, %745, %746 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %369, %370, %371, %372, %373, %374, %375, %376 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %356, %357, %358, %359, %360, %361, %362, %363 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %787 = vector.broadcast %739 : f32 to vector<8xf32>
-              %788 = arith.subf %c69, %776#0 : f32
-              %789 = vector.broadcast %788 : f32 to vector<8xf32>
-              %790 = math.fma %722#0, %787, %789 : vector<8xf32>
-              %791 = wave.exp2 %790 : vector<8xf32>
-              %792 = math.fma %722#1, %787, %789 : vector<8xf32>
-              %793 = wave.exp2 %792 : vector<8xf32>
-              %794 = arith.truncf %791 : vector<8xf32> to vector<8xf16>
-              %795 = vector.bitcast %794 : vector<8xf16> to vector<4xi32>
-              %796 = wave.swap_halves %795 : vector<4xi32>
-              %797 = arith.select %3, %796, %795 : vector<4xi32>
-              %798 = arith.select %3, %795, %796 : vector<4xi32>
-              %799 = vector.shuffle %797, %798 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %800 = vector.bitcast %799 : vector<8xi32> to vector<16xf16>
-              %801 = arith.truncf %793 : vector<8xf32> to vector<8xf16>
-              %802 = vector.bitcast %801 : vector<8xf16> to vector<4xi32>
-              %803 = wave.swap_halves %802 : vector<4xi32>
-              %804 = arith.select %3, %803, %802 : vector<4xi32>
-              %805 = arith.select %3, %802, %803 : vector<4xi32>
-              %806 = vector.shuffle %804, %805 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %807 = vector.bitcast %806 : vector<8xi32> to vector<16xf16>
-              %808 = arith.addf %791, %793 : vector<8xf32>
-              %809 = vector.extract %808[0] : f32 from vector<8xf32>
-              %810 = vector.extract %808[1] : f32 from vector<8xf32>
-              %811 = vector.extract %808[2] : f32 from vector<8xf32>
-              %812 = vector.extract %808[3] : f32 from vector<8xf32>
-              %813 = vector.extract %808[4] : f32 from vector<8xf32>
-              %814 = vector.extract %808[5] : f32 from vector<8xf32>
-              %815 = vector.extract %808[6] : f32 from vector<8xf32>
-              %816 = vector.extract %808[7] : f32 from vector<8xf32>
-              %817 = arith.addf %809, %813 : f32
-              %818 = arith.addf %810, %814 : f32
-              %819 = arith.addf %811, %815 : f32
-              %820 = arith.addf %812, %816 : f32
-              %821 = arith.addf %817, %819 : f32
-              %822 = arith.addf %818, %820 : f32
-              %823 = arith.addf %821, %822 : f32
-              %824 = arith.addf %776#1, %823 : f32
-              %825 = wave.opaque %824 : f32
-              %826 = wave.opaque %380 : i32
-              %827 = arith.cmpi sgt, %826, %299 : i32
-              %828:4 = scf.if %827 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %829 = arith.subi %323, %379 : i32
-                %830 = arith.subi %829, %c48 : i32
-                %831 = arith.minsi %830, %c47 : i32
-                %832 = arith.maxsi %831, %c48 : i32
-                %833 = arith.cmpi sgt, %832, %c48 : i32
-                %834 = arith.select %833, %c71, %c48 : i32
-                %835 = arith.ori %c48, %834 : i32
-                %836 = arith.cmpi sgt, %832, %c40 : i32
-                %837 = arith.select %836, %c71, %c48 : i32
-                %838 = arith.ori %c48, %837 : i32
-                %839 = arith.cmpi sgt, %832, %c72 : i32
-                %840 = arith.select %839, %c73, %c48 : i32
-                %841 = arith.ori %835, %840 : i32
-                %842 = arith.cmpi sgt, %832, %c74 : i32
-                %843 = arith.select %842, %c73, %c48 : i32
-                %844 = arith.ori %838, %843 : i32
-                %845 = arith.cmpi sgt, %832, %c75 : i32
-                %846 = arith.select %845, %c71, %c48 : i32
-                %847 = arith.ori %c48, %846 : i32
-                %848 = arith.cmpi sgt, %832, %c76 : i32
-                %849 = arith.select %848, %c71, %c48 : i32
-                %850 = arith.ori %c48, %849 : i32
-                %851 = arith.cmpi sgt, %832, %c77 : i32
-                %852 = arith.select %851, %c73, %c48 : i32
-                %853 = arith.ori %847, %852 : i32
-                %854 = arith.cmpi sgt, %832, %c78 : i32
-                %855 = arith.select %854, %c73, %c48 : i32
-                %856 = arith.ori %850, %855 : i32
-                %857 = arith.cmpi sgt, %832, %c79 : i32
-                %858 = arith.select %857, %c71, %c48 : i32
-                %859 = arith.ori %c48, %858 : i32
-                %860 = arith.cmpi sgt, %832, %c80 : i32
-                %861 = arith.select %860, %c71, %c48 : i32
-                %862 = arith.ori %c48, %861 : i32
-                %863 = arith.cmpi sgt, %832, %c81 : i32
-                %864 = arith.select %863, %c73, %c48 : i32
-                %865 = arith.ori %859, %864 : i32
-                %866 = arith.cmpi sgt, %832, %c82 : i32
-                %867 = arith.select %866, %c73, %c48 : i32
-                %868 = arith.ori %862, %867 : i32
-                %869 = arith.cmpi sgt, %832, %c83 : i32
-                %870 = arith.select %869, %c71, %c48 : i32
-                %871 = arith.ori %c48, %870 : i32
-                %872 = arith.cmpi sgt, %832, %c84 : i32
-                %873 = arith.select %872, %c71, %c48 : i32
-                %874 = arith.ori %c48, %873 : i32
-                %875 = arith.cmpi sgt, %832, %c32 : i32
-                %876 = arith.select %875, %c73, %c48 : i32
-                %877 = arith.ori %871, %876 : i32
-                %878 = arith.cmpi sgt, %832, %c85 : i32
-                %879 = arith.select %878, %c73, %c48 : i32
-                %880 = arith.ori %874, %879 : i32
-                %881 = vector.from_elements %841, %853, %865, %877 : vector<4xi32>
-                %882 = vector.from_elements %844, %856, %868, %880 : vector<4xi32>
-                %883 = arith.subi %323, %379 : i32
-                %884 = arith.subi %883, %c47 : i32
-                %885 = arith.minsi %884, %c47 : i32
-                %886 = arith.maxsi %885, %c48 : i32
-                %887 = arith.cmpi sgt, %886, %c48 : i32
-                %888 = arith.select %887, %c71, %c48 : i32
-                %889 = arith.ori %c48, %888 : i32
-                %890 = arith.cmpi sgt, %886, %c40 : i32
-                %891 = arith.select %890, %c71, %c48 : i32
-                %892 = arith.ori %c48, %891 : i32
-                %893 = arith.cmpi sgt, %886, %c72 : i32
-                %894 = arith.select %893, %c73, %c48 : i32
-                %895 = arith.ori %889, %894 : i32
-                %896 = arith.cmpi sgt, %886, %c74 : i32
-                %897 = arith.select %896, %c73, %c48 : i32
-                %898 = arith.ori %892, %897 : i32
-                %899 = arith.cmpi sgt, %886, %c75 : i32
-                %900 = arith.select %899, %c71, %c48 : i32
-                %901 = arith.ori %c48, %900 : i32
-                %902 = arith.cmpi sgt, %886, %c76 : i32
-                %903 = arith.select %902, %c71, %c48 : i32
-                %904 = arith.ori %c48, %903 : i32
-                %905 = arith.cmpi sgt, %886, %c77 : i32
-                %906 = arith.select %905, %c73, %c48 : i32
-                %907 = arith.ori %901, %906 : i32
-                %908 = arith.cmpi sgt, %886, %c78 : i32
-                %909 = arith.select %908, %c73, %c48 : i32
-                %910 = arith.ori %904, %909 : i32
-                %911 = arith.cmpi sgt, %886, %c79 : i32
-                %912 = arith.select %911, %c71, %c48 : i32
-                %913 = arith.ori %c48, %912 : i32
-                %914 = arith.cmpi sgt, %886, %c80 : i32
-                %915 = arith.select %914, %c71, %c48 : i32
-                %916 = arith.ori %c48, %915 : i32
-                %917 = arith.cmpi sgt, %886, %c81 : i32
-                %918 = arith.select %917, %c73, %c48 : i32
-                %919 = arith.ori %913, %918 : i32
-                %920 = arith.cmpi sgt, %886, %c82 : i32
-                %921 = arith.select %920, %c73, %c48 : i32
-                %922 = arith.ori %916, %921 : i32
-                %923 = arith.cmpi sgt, %886, %c83 : i32
-                %924 = arith.select %923, %c71, %c48 : i32
-                %925 = arith.ori %c48, %924 : i32
-                %926 = arith.cmpi sgt, %886, %c84 : i32
-                %927 = arith.select %926, %c71, %c48 : i32
-                %928 = arith.ori %c48, %927 : i32
-                %929 = arith.cmpi sgt, %886, %c32 : i32
-                %930 = arith.select %929, %c73, %c48 : i32
-                %931 = arith.ori %925, %930 : i32
-                %932 = arith.cmpi sgt, %886, %c85 : i32
-                %933 = arith.select %932, %c73, %c48 : i32
-                %934 = arith.ori %928, %933 : i32
-                %935 = vector.from_elements %895, %907, %919, %931 : vector<4xi32>
-                %936 = vector.from_elements %898, %910, %922, %934 : vector<4xi32>
-                scf.yield %881, %882, %935, %936 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %747 = vector.broadcast %699 : f32 to vector<8xf32>
+              %748 = arith.subf %c69, %736#0 : f32
+              %749 = vector.broadcast %748 : f32 to vector<8xf32>
+              %750 = math.fma %682#0, %747, %749 : vector<8xf32>
+              %751 = wave.exp2 %750 : vector<8xf32>
+              %752 = math.fma %682#1, %747, %749 : vector<8xf32>
+              %753 = wave.exp2 %752 : vector<8xf32>
+              %754 = arith.truncf %751 : vector<8xf32> to vector<8xf16>
+              %755 = vector.bitcast %754 : vector<8xf16> to vector<4xi32>
+              %756 = wave.swap_halves %755 : vector<4xi32>
+              %757 = arith.select %3, %756, %755 : vector<4xi32>
+              %758 = arith.select %3, %755, %756 : vector<4xi32>
+              %759 = vector.shuffle %757, %758 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %760 = vector.bitcast %759 : vector<8xi32> to vector<16xf16>
+              %761 = arith.truncf %753 : vector<8xf32> to vector<8xf16>
+              %762 = vector.bitcast %761 : vector<8xf16> to vector<4xi32>
+              %763 = wave.swap_halves %762 : vector<4xi32>
+              %764 = arith.select %3, %763, %762 : vector<4xi32>
+              %765 = arith.select %3, %762, %763 : vector<4xi32>
+              %766 = vector.shuffle %764, %765 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %767 = vector.bitcast %766 : vector<8xi32> to vector<16xf16>
+              %768 = arith.addf %751, %753 : vector<8xf32>
+              %769 = vector.extract %768[0] : f32 from vector<8xf32>
+              %770 = vector.extract %768[1] : f32 from vector<8xf32>
+              %771 = vector.extract %768[2] : f32 from vector<8xf32>
+              %772 = vector.extract %768[3] : f32 from vector<8xf32>
+              %773 = vector.extract %768[4] : f32 from vector<8xf32>
+              %774 = vector.extract %768[5] : f32 from vector<8xf32>
+              %775 = vector.extract %768[6] : f32 from vector<8xf32>
+              %776 = vector.extract %768[7] : f32 from vector<8xf32>
+              %777 = arith.addf %769, %773 : f32
+              %778 = arith.addf %770, %774 : f32
+              %779 = arith.addf %771, %775 : f32
+              %780 = arith.addf %772, %776 : f32
+              %781 = arith.addf %777, %779 : f32
+              %782 = arith.addf %778, %780 : f32
+              %783 = arith.addf %781, %782 : f32
+              %784 = arith.addf %736#1, %783 : f32
+              %785 = wave.opaque %784 : f32
+              %786 = wave.opaque %367 : i32
+              %787 = arith.cmpi sgt, %786, %290 : i32
+              %788:4 = scf.if %787 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %789 = arith.subi %312, %366 : i32
+                %790 = arith.subi %789, %c48 : i32
+                %791 = arith.minsi %790, %c47 : i32
+                %792 = arith.maxsi %791, %c48 : i32
+                %793 = arith.cmpi sgt, %792, %c48 : i32
+                %794 = arith.select %793, %c71, %c48 : i32
+                %795 = arith.ori %c48, %794 : i32
+                %796 = arith.cmpi sgt, %792, %c40 : i32
+                %797 = arith.select %796, %c71, %c48 : i32
+                %798 = arith.ori %c48, %797 : i32
+                %799 = arith.cmpi sgt, %792, %c72 : i32
+                %800 = arith.select %799, %c73, %c48 : i32
+                %801 = arith.ori %795, %800 : i32
+                %802 = arith.cmpi sgt, %792, %c74 : i32
+                %803 = arith.select %802, %c73, %c48 : i32
+                %804 = arith.ori %798, %803 : i32
+                %805 = arith.cmpi sgt, %792, %c75 : i32
+                %806 = arith.select %805, %c71, %c48 : i32
+                %807 = arith.ori %c48, %806 : i32
+                %808 = arith.cmpi sgt, %792, %c76 : i32
+                %809 = arith.select %808, %c71, %c48 : i32
+                %810 = arith.ori %c48, %809 : i32
+                %811 = arith.cmpi sgt, %792, %c77 : i32
+                %812 = arith.select %811, %c73, %c48 : i32
+                %813 = arith.ori %807, %812 : i32
+                %814 = arith.cmpi sgt, %792, %c78 : i32
+                %815 = arith.select %814, %c73, %c48 : i32
+                %816 = arith.ori %810, %815 : i32
+                %817 = arith.cmpi sgt, %792, %c79 : i32
+                %818 = arith.select %817, %c71, %c48 : i32
+                %819 = arith.ori %c48, %818 : i32
+                %820 = arith.cmpi sgt, %792, %c80 : i32
+                %821 = arith.select %820, %c71, %c48 : i32
+                %822 = arith.ori %c48, %821 : i32
+                %823 = arith.cmpi sgt, %792, %c81 : i32
+                %824 = arith.select %823, %c73, %c48 : i32
+                %825 = arith.ori %819, %824 : i32
+                %826 = arith.cmpi sgt, %792, %c82 : i32
+                %827 = arith.select %826, %c73, %c48 : i32
+                %828 = arith.ori %822, %827 : i32
+                %829 = arith.cmpi sgt, %792, %c83 : i32
+                %830 = arith.select %829, %c71, %c48 : i32
+                %831 = arith.ori %c48, %830 : i32
+                %832 = arith.cmpi sgt, %792, %c84 : i32
+                %833 = arith.select %832, %c71, %c48 : i32
+                %834 = arith.ori %c48, %833 : i32
+                %835 = arith.cmpi sgt, %792, %c32 : i32
+                %836 = arith.select %835, %c73, %c48 : i32
+                %837 = arith.ori %831, %836 : i32
+                %838 = arith.cmpi sgt, %792, %c85 : i32
+                %839 = arith.select %838, %c73, %c48 : i32
+                %840 = arith.ori %834, %839 : i32
+                %841 = vector.from_elements %801, %813, %825, %837 : vector<4xi32>
+                %842 = vector.from_elements %804, %816, %828, %840 : vector<4xi32>
+                %843 = arith.subi %789, %c47 : i32
+                %844 = arith.minsi %843, %c47 : i32
+                %845 = arith.maxsi %844, %c48 : i32
+                %846 = arith.cmpi sgt, %845, %c48 : i32
+                %847 = arith.select %846, %c71, %c48 : i32
+                %848 = arith.ori %c48, %847 : i32
+                %849 = arith.cmpi sgt, %845, %c40 : i32
+                %850 = arith.select %849, %c71, %c48 : i32
+                %851 = arith.ori %c48, %850 : i32
+                %852 = arith.cmpi sgt, %845, %c72 : i32
+                %853 = arith.select %852, %c73, %c48 : i32
+                %854 = arith.ori %848, %853 : i32
+                %855 = arith.cmpi sgt, %845, %c74 : i32
+                %856 = arith.select %855, %c73, %c48 : i32
+                %857 = arith.ori %851, %856 : i32
+                %858 = arith.cmpi sgt, %845, %c75 : i32
+                %859 = arith.select %858, %c71, %c48 : i32
+                %860 = arith.ori %c48, %859 : i32
+                %861 = arith.cmpi sgt, %845, %c76 : i32
+                %862 = arith.select %861, %c71, %c48 : i32
+                %863 = arith.ori %c48, %862 : i32
+                %864 = arith.cmpi sgt, %845, %c77 : i32
+                %865 = arith.select %864, %c73, %c48 : i32
+                %866 = arith.ori %860, %865 : i32
+                %867 = arith.cmpi sgt, %845, %c78 : i32
+                %868 = arith.select %867, %c73, %c48 : i32
+                %869 = arith.ori %863, %868 : i32
+                %870 = arith.cmpi sgt, %845, %c79 : i32
+                %871 = arith.select %870, %c71, %c48 : i32
+                %872 = arith.ori %c48, %871 : i32
+                %873 = arith.cmpi sgt, %845, %c80 : i32
+                %874 = arith.select %873, %c71, %c48 : i32
+                %875 = arith.ori %c48, %874 : i32
+                %876 = arith.cmpi sgt, %845, %c81 : i32
+                %877 = arith.select %876, %c73, %c48 : i32
+                %878 = arith.ori %872, %877 : i32
+                %879 = arith.cmpi sgt, %845, %c82 : i32
+                %880 = arith.select %879, %c73, %c48 : i32
+                %881 = arith.ori %875, %880 : i32
+                %882 = arith.cmpi sgt, %845, %c83 : i32
+                %883 = arith.select %882, %c71, %c48 : i32
+                %884 = arith.ori %c48, %883 : i32
+                %885 = arith.cmpi sgt, %845, %c84 : i32
+                %886 = arith.select %885, %c71, %c48 : i32
+                %887 = arith.ori %c48, %886 : i32
+                %888 = arith.cmpi sgt, %845, %c32 : i32
+                %889 = arith.select %888, %c73, %c48 : i32
+                %890 = arith.ori %884, %889 : i32
+                %891 = arith.cmpi sgt, %845, %c85 : i32
+                %892 = arith.select %891, %c73, %c48 : i32
+                %893 = arith.ori %887, %892 : i32
+                %894 = vector.from_elements %854, %866, %878, %890 : vector<4xi32>
+                %895 = vector.from_elements %857, %869, %881, %893 : vector<4xi32>
+                scf.yield %841, %842, %894, %895 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c70, %c70, %c70, %c70 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %937 = wave.opaque %380 : i32
-              %938 = arith.cmpi sgt, %937, %299 : i32
-              %939:4 = scf.if %938 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %940 = arith.andi %570, %828#0 : vector<4xi32>
-                %941 = arith.andi %573, %828#1 : vector<4xi32>
-                %942 = arith.andi %576, %828#2 : vector<4xi32>
-                %943 = arith.andi %579, %828#3 : vector<4xi32>
-                scf.yield %940, %941, %942, %943 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %896 = wave.opaque %367 : i32
+              %897 = arith.cmpi sgt, %896, %290 : i32
+              %898:4 = scf.if %897 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %899 = arith.andi %537, %788#0 : vector<4xi32>
+                %900 = arith.andi %539, %788#1 : vector<4xi32>
+                %901 = arith.andi %541, %788#2 : vector<4xi32>
+                %902 = arith.andi %543, %788#3 : vector<4xi32>
+                scf.yield %899, %900, %901, %902 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %570, %573, %576, %579 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %537, %539, %541, %543 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %944 = vector.shuffle %939#0, %939#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %945 = vector.bitcast %944 : vector<8xi32> to vector<16xf16>
-              %946 = wave.mma %945, %694, %670#2 : vector<16xf16>, vector<8xf32>
-              %947 = wave.mma %945, %800, %776#2 : vector<16xf16>, vector<8xf32>
-              %948 = vector.shuffle %939#2, %939#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %949 = vector.bitcast %948 : vector<8xi32> to vector<16xf16>
-              %950 = wave.mma %949, %701, %946 : vector<16xf16>, vector<8xf32>
-              %951 = wave.mma %949, %807, %947 : vector<16xf16>, vector<8xf32>
-              %952 = wave.opaque %950 : vector<8xf32>
-              %953 = wave.opaque %951 : vector<8xf32>
-              %954 = arith.addi %389, %35 : index
-              %955 = arith.addi %954, %c37 : index
-              %956 = vector.load %kv[%955] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %957 = arith.addi %389, %35 : index
-              %958 = arith.addi %957, %c86 : index
-              %959 = vector.load %kv[%958] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %960 = arith.addi %397, %35 : index
-              %961 = arith.addi %960, %c37 : index
-              %962 = vector.load %kv[%961] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %963 = arith.addi %397, %35 : index
-              %964 = arith.addi %963, %c86 : index
-              %965 = vector.load %kv[%964] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %903 = vector.shuffle %898#0, %898#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %904 = vector.bitcast %903 : vector<8xi32> to vector<16xf16>
+              %905 = wave.mma %904, %654, %630#2 : vector<16xf16>, vector<8xf32>
+              %906 = wave.mma %904, %760, %736#2 : vector<16xf16>, vector<8xf32>
+              %907 = vector.shuffle %898#2, %898#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %908 = vector.bitcast %907 : vector<8xi32> to vector<16xf16>
+              %909 = wave.mma %908, %661, %905 : vector<16xf16>, vector<8xf32>
+              %910 = wave.mma %908, %767, %906 : vector<16xf16>, vector<8xf32>
+              %911 = wave.opaque %909 : vector<8xf32>
+              %912 = wave.opaque %910 : vector<8xf32>
+              %913 = arith.addi %404, %c37 : index
+              %914 = vector.load %kv[%913] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %915 = arith.addi %404, %c86 : index
+              %916 = vector.load %kv[%915] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %917 = arith.addi %409, %c37 : index
+              %918 = vector.load %kv[%917] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %919 = arith.addi %409, %c86 : index
+              %920 = vector.load %kv[%919] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %966 = wave.opaque %380 : i32
-              %967 = arith.cmpi sgt, %966, %299 : i32
-              %968:4 = scf.if %967 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %969 = arith.andi %600, %828#0 : vector<4xi32>
-                %970 = arith.andi %603, %828#1 : vector<4xi32>
-                %971 = arith.andi %606, %828#2 : vector<4xi32>
-                %972 = arith.andi %609, %828#3 : vector<4xi32>
-                scf.yield %969, %970, %971, %972 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %921 = wave.opaque %367 : i32
+              %922 = arith.cmpi sgt, %921, %290 : i32
+              %923:4 = scf.if %922 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %924 = arith.andi %563, %788#0 : vector<4xi32>
+                %925 = arith.andi %565, %788#1 : vector<4xi32>
+                %926 = arith.andi %567, %788#2 : vector<4xi32>
+                %927 = arith.andi %569, %788#3 : vector<4xi32>
+                scf.yield %924, %925, %926, %927 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %600, %603, %606, %609 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %563, %565, %567, %569 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %973 = vector.shuffle %968#0, %968#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %974 = vector.bitcast %973 : vector<8xi32> to vector<16xf16>
-              %975 = wave.mma %974, %694, %670#3 : vector<16xf16>, vector<8xf32>
-              %976 = wave.mma %974, %800, %776#3 : vector<16xf16>, vector<8xf32>
-              %977 = vector.shuffle %968#2, %968#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %978 = vector.bitcast %977 : vector<8xi32> to vector<16xf16>
-              %979 = wave.mma %978, %701, %975 : vector<16xf16>, vector<8xf32>
-              %980 = wave.mma %978, %807, %976 : vector<16xf16>, vector<8xf32>
-              %981 = wave.opaque %979 : vector<8xf32>
-              %982 = wave.opaque %980 : vector<8xf32>
-              %983 = arith.addi %389, %35 : index
-              %984 = arith.addi %983, %c87 : index
-              %985 = vector.load %kv[%984] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %986 = arith.addi %389, %35 : index
-              %987 = arith.addi %986, %c88 : index
-              %988 = vector.load %kv[%987] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %989 = arith.addi %397, %35 : index
-              %990 = arith.addi %989, %c87 : index
+              %928 = vector.shuffle %923#0, %923#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %929 = vector.bitcast %928 : vector<8xi32> to vector<16xf16>
+              %930 = wave.mma %929, %654, %630#3 : vector<16xf16>, vector<8xf32>
+              %931 = wave.mma %929, %760, %736#3 : vector<16xf16>, vector<8xf32>
+              %932 = vector.shuffle %923#2, %923#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %933 = vector.bitcast %932 : vector<8xi32> to vector<16xf16>
+              %934 = wave.mma %933, %661, %930 : vector<16xf16>, vector<8xf32>
+              %935 = wave.mma %933, %767, %931 : vector<16xf16>, vector<8xf32>
+              %936 = wave.opaque %934 : vector<8xf32>
+              %937 = wave.opaque %935 : vector<8xf32>
+              %938 = arith.addi %404, %c87 : index
+              %939 = vector.load %kv[%938] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %940 = arith.addi %404, %c88 : index
+              %941 = vector.load %kv[%940] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %942 = arith.addi %409, %c87 : index
+              %943 = vector.load %kv[%942] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %944 = arith.addi %409, %c88 : index
+              %945 = vector.load %kv[%944] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %946 = wave.opaque %367 : i32
+              %947 = arith.cmpi sgt, %946, %290 : i32
+              %948:4 = scf.if %947 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %949 = arith.andi %914, %788#0 : vector<4xi32>
+                %950 = arith.andi %916, %788#1 : vector<4xi32>
+                %951 = arith.andi %918, %788#2 : vector<4xi32>
+                %952 = arith.andi %920, %788#3 : vector<4xi32>
+                scf.yield %949, %950, %951, %952 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %914, %916, %918, %920 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              }
+              %953 = vector.shuffle %948#0, %948#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %954 = vector.bitcast %953 : vector<8xi32> to vector<16xf16>
+              %955 = wave.mma %954, %654, %630#4 : vector<16xf16>, vector<8xf32>
+              %956 = wave.mma %954, %760, %736#4 : vector<16xf16>, vector<8xf32>
+              %957 = vector.shuffle %948#2, %948#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %958 = vector.bitcast %957 : vector<8xi32> to vector<16xf16>
+              %959 = wave.mma %958, %661, %955 : vector<16xf16>, vector<8xf32>
+              %960 = wave.mma %958, %767, %956 : vector<16xf16>, vector<8xf32>
+              %961 = wave.opaque %959 : vector<8xf32>
+              %962 = wave.opaque %960 : vector<8xf32>
+              %963 = arith.addi %404, %c38 : index
+              %964 = vector.load %kv[%963] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %965 = arith.addi %404, %c89 : index
+              %966 = vector.load %kv[%965] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %967 = arith.addi %409, %c38 : index
+              %968 = vector.load %kv[%967] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %969 = arith.addi %409, %c89 : index
+              %970 = vector.load %kv[%969] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %971 = wave.opaque %367 : i32
+              %972 = arith.cmpi sgt, %971, %290 : i32
+              %973:4 = scf.if %972 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %974 = arith.andi %939, %788#0 : vector<4xi32>
+                %975 = arith.andi %941, %788#1 : vector<4xi32>
+                %976 = arith.andi %943, %788#2 : vector<4xi32>
+                %977 = arith.andi %945, %788#3 : vector<4xi32>
+                scf.yield %974, %975, %976, %977 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %939, %941, %943, %945 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              }
+              %978 = vector.shuffle %973#0, %973#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %979 = vector.bitcast %978 : vector<8xi32> to vector<16xf16>
+              %980 = wave.mma %979, %654, %630#5 : vector<16xf16>, vector<8xf32>
+              %981 = wave.mma %979, %760, %736#5 : vector<16xf16>, vector<8xf32>
+              %982 = vector.shuffle %973#2, %973#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %983 = vector.bitcast %982 : vector<8xi32> to vector<16xf16>
+              %984 = wave.mma %983, %661, %980 : vector<16xf16>, vector<8xf32>
+              %985 = wave.mma %983, %767, %981 : vector<16xf16>, vector<8xf32>
+              %986 = wave.opaque %984 : vector<8xf32>
+              %987 = wave.opaque %985 : vector<8xf32>
+              %988 = arith.addi %404, %c90 : index
+              %989 = vector.load %kv[%988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %990 = arith.addi %404, %c91 : index
               %991 = vector.load %kv[%990] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %992 = arith.addi %397, %35 : index
-              %993 = arith.addi %992, %c88 : index
-              %994 = vector.load %kv[%993] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %992 = arith.addi %409, %c90 : index
+              %993 = vector.load %kv[%992] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %994 = arith.addi %409, %c91 : index
+              %995 = vector.load %kv[%994] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %995 = wave.opaque %380 : i32
-              %996 = arith.cmpi sgt, %995, %299 : i32
-              %997:4 = scf.if %996 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %998 = arith.andi %956, %828#0 : vector<4xi32>
-                %999 = arith.andi %959, %828#1 : vector<4xi32>
-                %1000 = arith.andi %962, %828#2 : vector<4xi32>
-                %1001 = arith.andi %965, %828#3 : vector<4xi32>
-                scf.yield %998, %999, %1000, %1001 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %996 = wave.opaque %367 : i32
+              %997 = arith.cmpi sgt, %996, %290 : i32
+              %998:4 = scf.if %997 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %999 = arith.andi %964, %788#0 : vector<4xi32>
+                %1000 = arith.andi %966, %788#1 : vector<4xi32>
+                %1001 = arith.andi %968, %788#2 : vector<4xi32>
+                %1002 = arith.andi %970, %788#3 : vector<4xi32>
+                scf.yield %999, %1000, %1001, %1002 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %956, %959, %962, %965 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %964, %966, %968, %970 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1002 = vector.shuffle %997#0, %997#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1003 = vector.bitcast %1002 : vector<8xi32> to vector<16xf16>
-              %1004 = wave.mma %1003, %694, %670#4 : vector<16xf16>, vector<8xf32>
-              %1005 = wave.mma %1003, %800, %776#4 : vector<16xf16>, vector<8xf32>
-              %1006 = vector.shuffle %997#2, %997#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1007 = vector.bitcast %1006 : vector<8xi32> to vector<16xf16>
-              %1008 = wave.mma %1007, %701, %1004 : vector<16xf16>, vector<8xf32>
-              %1009 = wave.mma %1007, %807, %1005 : vector<16xf16>, vector<8xf32>
-              %1010 = wave.opaque %1008 : vector<8xf32>
+              %1003 = vector.shuffle %998#0, %998#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1004 = vector.bitcast %1003 : vector<8xi32> to vector<16xf16>
+              %1005 = wave.mma %1004, %654, %630#6 : vector<16xf16>, vector<8xf32>
+              %1006 = wave.mma %1004, %760, %736#6 : vector<16xf16>, vector<8xf32>
+              %1007 = vector.shuffle %998#2, %998#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1008 = vector.bitcast %1007 : vector<8xi32> to vector<16xf16>
+              %1009 = wave.mma %1008, %661, %1005 : vector<16xf16>, vector<8xf32>
+              %1010 = wave.mma %1008, %767, %1006 : vector<16xf16>, vector<8xf32>
               %1011 = wave.opaque %1009 : vector<8xf32>
-              %1012 = arith.addi %389, %35 : index
-              %1013 = arith.addi %1012, %c38 : index
-              %1014 = vector.load %kv[%1013] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1015 = arith.addi %389, %35 : index
-              %1016 = arith.addi %1015, %c89 : index
-              %1017 = vector.load %kv[%1016] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1018 = arith.addi %397, %35 : index
-              %1019 = arith.addi %1018, %c38 : index
-              %1020 = vector.load %kv[%1019] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1021 = arith.addi %397, %35 : index
-              %1022 = arith.addi %1021, %c89 : index
-              %1023 = vector.load %kv[%1022] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1012 = wave.opaque %1010 : vector<8xf32>
               wave.pin
-              %1024 = wave.opaque %380 : i32
-              %1025 = arith.cmpi sgt, %1024, %299 : i32
-              %1026:4 = scf.if %1025 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1027 = arith.andi %985, %828#0 : vector<4xi32>
-                %1028 = arith.andi %988, %828#1 : vector<4xi32>
-                %1029 = arith.andi %991, %828#2 : vector<4xi32>
-                %1030 = arith.andi %994, %828#3 : vector<4xi32>
-                scf.yield %1027, %1028, %1029, %1030 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1013 = wave.opaque %367 : i32
+              %1014 = arith.cmpi sgt, %1013, %290 : i32
+              %1015:4 = scf.if %1014 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1016 = arith.andi %989, %788#0 : vector<4xi32>
+                %1017 = arith.andi %991, %788#1 : vector<4xi32>
+                %1018 = arith.andi %993, %788#2 : vector<4xi32>
+                %1019 = arith.andi %995, %788#3 : vector<4xi32>
+                scf.yield %1016, %1017, %1018, %1019 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %985, %988, %991, %994 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %989, %991, %993, %995 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1031 = vector.shuffle %1026#0, %1026#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1032 = vector.bitcast %1031 : vector<8xi32> to vector<16xf16>
-              %1033 = wave.mma %1032, %694, %670#5 : vector<16xf16>, vector<8xf32>
-              %1034 = wave.mma %1032, %800, %776#5 : vector<16xf16>, vector<8xf32>
-              %1035 = vector.shuffle %1026#2, %1026#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1036 = vector.bitcast %1035 : vector<8xi32> to vector<16xf16>
-              %1037 = wave.mma %1036, %701, %1033 : vector<16xf16>, vector<8xf32>
-              %1038 = wave.mma %1036, %807, %1034 : vector<16xf16>, vector<8xf32>
-              %1039 = wave.opaque %1037 : vector<8xf32>
-              %1040 = wave.opaque %1038 : vector<8xf32>
-              %1041 = arith.addi %389, %35 : index
-              %1042 = arith.addi %1041, %c90 : index
-              %1043 = vector.load %kv[%1042] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1044 = arith.addi %389, %35 : index
-              %1045 = arith.addi %1044, %c91 : index
-              %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1047 = arith.addi %397, %35 : index
-              %1048 = arith.addi %1047, %c90 : index
-              %1049 = vector.load %kv[%1048] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1050 = arith.addi %397, %35 : index
-              %1051 = arith.addi %1050, %c91 : index
-              %1052 = vector.load %kv[%1051] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1020 = vector.shuffle %1015#0, %1015#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1021 = vector.bitcast %1020 : vector<8xi32> to vector<16xf16>
+              %1022 = wave.mma %1021, %654, %630#7 : vector<16xf16>, vector<8xf32>
+              %1023 = wave.mma %1021, %760, %736#7 : vector<16xf16>, vector<8xf32>
+              %1024 = vector.shuffle %1015#2, %1015#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %1025 = vector.bitcast %1024 : vector<8xi32> to vector<16xf16>
+              %1026 = wave.mma %1025, %661, %1022 : vector<16xf16>, vector<8xf32>
+              %1027 = wave.mma %1025, %767, %1023 : vector<16xf16>, vector<8xf32>
+              %1028 = wave.opaque %1026 : vector<8xf32>
+              %1029 = wave.opaque %1027 : vector<8xf32>
               wave.pin
-              %1053 = wave.opaque %380 : i32
-              %1054 = arith.cmpi sgt, %1053, %299 : i32
-              %1055:4 = scf.if %1054 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1056 = arith.andi %1014, %828#0 : vector<4xi32>
-                %1057 = arith.andi %1017, %828#1 : vector<4xi32>
-                %1058 = arith.andi %1020, %828#2 : vector<4xi32>
-                %1059 = arith.andi %1023, %828#3 : vector<4xi32>
-                scf.yield %1056, %1057, %1058, %1059 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %1030 = wave.opaque %367 : i32
+              %1031 = arith.cmpi slt, %1030, %312 : i32
+              %1032:4 = scf.if %1031 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %1033 = arith.addi %393, %35 : index
+                %1034 = arith.addi %1033, %c10 : index
+                %1035 = vector.load %kv[%1034] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1036 = arith.addi %1033, %c24 : index
+                %1037 = vector.load %kv[%1036] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1038 = arith.addi %401, %35 : index
+                %1039 = arith.addi %1038, %c10 : index
+                %1040 = vector.load %kv[%1039] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %1041 = arith.addi %1038, %c24 : index
+                %1042 = vector.load %kv[%1041] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %1035, %1037, %1040, %1042 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1014, %1017, %1020, %1023 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %1015#0, %1015#1, %1015#2, %1015#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1060 = vector.shuffle %1055#0, %1055#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1061 = vector.bitcast %1060 : vector<8xi32> to vector<16xf16>
-              %1062 = wave.mma %1061, %694, %670#6 : vector<16xf16>, vector<8xf32>
-              %1063 = wave.mma %1061, %800, %776#6 : vector<16xf16>, vector<8xf32>
-              %1064 = vector.shuffle %1055#2, %1055#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1065 = vector.bitcast %1064 : vector<8xi32> to vector<16xf16>
-              %1066 = wave.mma %1065, %701, %1062 : vector<16xf16>, vector<8xf32>
-              %1067 = wave.mma %1065, %807, %1063 : vector<16xf16>, vector<8xf32>
-              %1068 = wave.opaque %1066 : vector<8xf32>
-              %1069 = wave.opaque %1067 : vector<8xf32>
-              wave.pin
-              %1070 = wave.opaque %380 : i32
-              %1071 = arith.cmpi sgt, %1070, %299 : i32
-              %1072:4 = scf.if %1071 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1073 = arith.andi %1043, %828#0 : vector<4xi32>
-                %1074 = arith.andi %1046, %828#1 : vector<4xi32>
-                %1075 = arith.andi %1049, %828#2 : vector<4xi32>
-                %1076 = arith.andi %1052, %828#3 : vector<4xi32>
-                scf.yield %1073, %1074, %1075, %1076 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %1043, %1046, %1049, %1052 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              }
-              %1077 = vector.shuffle %1072#0, %1072#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1078 = vector.bitcast %1077 : vector<8xi32> to vector<16xf16>
-              %1079 = wave.mma %1078, %694, %670#7 : vector<16xf16>, vector<8xf32>
-              %1080 = wave.mma %1078, %800, %776#7 : vector<16xf16>, vector<8xf32>
-              %1081 = vector.shuffle %1072#2, %1072#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1082 = vector.bitcast %1081 : vector<8xi32> to vector<16xf16>
-              %1083 = wave.mma %1082, %701, %1079 : vector<16xf16>, vector<8xf32>
-              %1084 = wave.mma %1082, %807, %1080 : vector<16xf16>, vector<8xf32>
-              %1085 = wave.opaque %1083 : vector<8xf32>
-              %1086 = wave.opaque %1084 : vector<8xf32>
-              wave.pin
-              %1087 = wave.opaque %380 : i32
-              %1088 = arith.cmpi slt, %1087, %323 : i32
-              %1089:4 = scf.if %1088 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1090 = arith.addi %406, %35 : index
-                %1091 = arith.addi %1090, %c10 : index
-                %1092 = vector.load %kv[%1091] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1093 = arith.addi %406, %35 : index
-                %1094 = arith.addi %1093, %c24 : index
-                %1095 = vector.load %kv[%1094] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1096 = arith.addi %414, %35 : index
-                %1097 = arith.addi %1096, %c10 : index
-                %1098 = vector.load %kv[%1097] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1099 = arith.addi %414, %35 : index
-                %1100 = arith.addi %1099, %c24 : index
-                %1101 = vector.load %kv[%1100] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1092, %1095, %1098, %1101 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %1072#0, %1072#1, %1072#2, %1072#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-              }
-              scf.yield %1089#0, %1089#1, %1089#2, %1089#3, %670#0, %719, %952, %981, %1010, %1039, %1068, %1085, %776#0, %825, %953, %982, %1011, %1040, %1069, %1086 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1032#0, %1032#1, %1032#2, %1032#3, %630#0, %679, %911, %936, %961, %986, %1011, %1028, %736#0, %785, %912, %937, %962, %987, %1012, %1029 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1102 = wave.opaque %c10 : index
-            %1103 = arith.addi %0, %1102 : index
-            %1104 = arith.cmpi eq, %321, %318 : i32
-            %1105 = wave.swap_halves %377#5 : f32
-            %1106 = arith.addf %377#5, %1105 : f32
-            %1107 = arith.addi %1103, %c10 : index
-            %1108:2 = scf.if %1104 -> (f32, f32) {
+            %1043 = wave.opaque %c10 : index
+            %1044 = arith.addi %0, %1043 : index
+            %1045 = arith.cmpi eq, %310, %307 : i32
+            %1046 = wave.swap_halves %364#5 : f32
+            %1047 = arith.addf %364#5, %1046 : f32
+            %1048 = arith.addi %1044, %c10 : index
+            %1049:2 = scf.if %1045 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1109 = arith.addi %1103, %c10 : index
-              %1110 = arith.addi %1109, %c10 : index
-              %1111 = memref.load %8[%1110] : memref<?xf32>
-              %1112 = arith.addi %1109, %c6 : index
-              %1113 = memref.load %8[%1112] : memref<?xf32>
-              scf.yield %1111, %1113 : f32, f32
+              %1050 = arith.addi %1048, %c10 : index
+              %1051 = memref.load %8[%1050] : memref<?xf32>
+              %1052 = arith.addi %1048, %c6 : index
+              %1053 = memref.load %8[%1052] : memref<?xf32>
+              scf.yield %1051, %1053 : f32, f32
             }
-            %1114 = arith.maxnumf %1108#0, %377#4 fastmath<nnan> : f32
-            %1115 = arith.subf %1108#0, %1114 : f32
-            %1116 = wave.exp2 %1115 : f32
-            %1117 = arith.subf %377#4, %1114 : f32
-            %1118 = wave.exp2 %1117 : f32
-            %1119 = arith.mulf %1108#1, %1116 : f32
-            %1120 = math.fma %1106, %1118, %1119 : f32
-            memref.store %1114, %8[%1107] : memref<?xf32>
-            %1121 = arith.addi %1107, %c6 : index
-            memref.store %1120, %8[%1121] : memref<?xf32>
-            %1122 = vector.broadcast %1116 : f32 to vector<8xf32>
-            %1123 = vector.broadcast %1118 : f32 to vector<8xf32>
-            scf.if %1104 {
-              %1124 = arith.muli %1103, %c13 : index
-              %1125 = arith.addi %c10, %1124 : index
-              %1126 = arith.addi %1125, %c10 : index
-              %1127 = arith.addi %1126, %c10 : index
-              %1128 = vector.shuffle %377#6, %377#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1128, %5[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1129 = vector.shuffle %377#6, %377#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1130 = arith.addi %1127, %c33 : index
-              vector.store %1129, %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1131 = arith.muli %1103, %c13 : index
-              %1132 = arith.addi %c10, %1131 : index
-              %1133 = arith.addi %1132, %c10 : index
-              %1134 = arith.addi %1133, %c34 : index
-              %1135 = vector.shuffle %377#7, %377#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1135, %5[%1134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1136 = vector.shuffle %377#7, %377#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1137 = arith.addi %1134, %c33 : index
-              vector.store %1136, %5[%1137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1138 = arith.muli %1103, %c13 : index
-              %1139 = arith.addi %c10, %1138 : index
-              %1140 = arith.addi %1139, %c10 : index
-              %1141 = arith.addi %1140, %c35 : index
-              %1142 = vector.shuffle %377#8, %377#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1142, %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1143 = vector.shuffle %377#8, %377#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1144 = arith.addi %1141, %c33 : index
-              vector.store %1143, %5[%1144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1145 = arith.muli %1103, %c13 : index
-              %1146 = arith.addi %c10, %1145 : index
-              %1147 = arith.addi %1146, %c10 : index
-              %1148 = arith.addi %1147, %c36 : index
-              %1149 = vector.shuffle %377#9, %377#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1149, %5[%1148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1150 = vector.shuffle %377#9, %377#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1151 = arith.addi %1148, %c33 : index
-              vector.store %1150, %5[%1151] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1152 = arith.muli %1103, %c13 : index
-              %1153 = arith.addi %c10, %1152 : index
-              %1154 = arith.addi %1153, %c10 : index
-              %1155 = arith.addi %1154, %c37 : index
-              %1156 = vector.shuffle %377#10, %377#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1156, %5[%1155] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1157 = vector.shuffle %377#10, %377#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1158 = arith.addi %1155, %c33 : index
-              vector.store %1157, %5[%1158] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1159 = arith.muli %1103, %c13 : index
-              %1160 = arith.addi %c10, %1159 : index
-              %1161 = arith.addi %1160, %c10 : index
-              %1162 = arith.addi %1161, %c38 : index
-              %1163 = vector.shuffle %377#11, %377#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1163, %5[%1162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1164 = vector.shuffle %377#11, %377#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1165 = arith.addi %1162, %c33 : index
-              vector.store %1164, %5[%1165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1054 = arith.maxnumf %1049#0, %364#4 fastmath<nnan> : f32
+            %1055 = arith.subf %1049#0, %1054 : f32
+            %1056 = wave.exp2 %1055 : f32
+            %1057 = arith.subf %364#4, %1054 : f32
+            %1058 = wave.exp2 %1057 : f32
+            %1059 = arith.mulf %1049#1, %1056 : f32
+            %1060 = math.fma %1047, %1058, %1059 : f32
+            memref.store %1054, %8[%1048] : memref<?xf32>
+            %1061 = arith.addi %1048, %c6 : index
+            memref.store %1060, %8[%1061] : memref<?xf32>
+            %1062 = vector.broadcast %1056 : f32 to vector<8xf32>
+            %1063 = vector.broadcast %1058 : f32 to vector<8xf32>
+            scf.if %1045 {
+              %1064 = arith.muli %1044, %c13 : index
+              %1065 = arith.addi %c10, %1064 : index
+              %1066 = arith.addi %1065, %c10 : index
+              %1067 = arith.addi %1066, %c10 : index
+              %1068 = vector.shuffle %364#6, %364#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1068, %5[%1067] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1069 = vector.shuffle %364#6, %364#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1070 = arith.addi %1067, %c33 : index
+              vector.store %1069, %5[%1070] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1071 = arith.addi %1066, %c34 : index
+              %1072 = vector.shuffle %364#7, %364#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1072, %5[%1071] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1073 = vector.shuffle %364#7, %364#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1074 = arith.addi %1071, %c33 : index
+              vector.store %1073, %5[%1074] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1075 = arith.addi %1066, %c35 : index
+              %1076 = vector.shuffle %364#8, %364#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1076, %5[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1077 = vector.shuffle %364#8, %364#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1078 = arith.addi %1075, %c33 : index
+              vector.store %1077, %5[%1078] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1079 = arith.addi %1066, %c36 : index
+              %1080 = vector.shuffle %364#9, %364#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1080, %5[%1079] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1081 = vector.shuffle %364#9, %364#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1082 = arith.addi %1079, %c33 : index
+              vector.store %1081, %5[%1082] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1083 = arith.addi %1066, %c37 : index
+              %1084 = vector.shuffle %364#10, %364#10 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1084, %5[%1083] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1085 = vector.shuffle %364#10, %364#10 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1086 = arith.addi %1083, %c33 : index
+              vector.store %1085, %5[%1086] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1087 = arith.addi %1066, %c38 : index
+              %1088 = vector.shuffle %364#11, %364#11 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1088, %5[%1087] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1089 = vector.shuffle %364#11, %364#11 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1090 = arith.addi %1087, %c33 : index
+              vector.store %1089, %5[%1090] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1166 = arith.muli %1103, %c13 : index
+              %1091 = arith.muli %1044, %c13 : index
+              %1092 = arith.addi %c10, %1091 : index
+              %1093 = arith.addi %1092, %c10 : index
+              %1094 = arith.addi %1093, %c10 : index
+              %1095 = vector.load %5[%1094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1096 = arith.addi %1094, %c33 : index
+              %1097 = vector.load %5[%1096] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1098 = vector.shuffle %1095, %1097 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1099 = arith.mulf %1098, %1062 : vector<8xf32>
+              %1100 = math.fma %364#6, %1063, %1099 : vector<8xf32>
+              %1101 = vector.shuffle %1100, %1100 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1101, %5[%1094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1102 = vector.shuffle %1100, %1100 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1102, %5[%1096] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1103 = arith.addi %1093, %c34 : index
+              %1104 = vector.load %5[%1103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1105 = arith.addi %1103, %c33 : index
+              %1106 = vector.load %5[%1105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1107 = vector.shuffle %1104, %1106 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1108 = arith.mulf %1107, %1062 : vector<8xf32>
+              %1109 = math.fma %364#7, %1063, %1108 : vector<8xf32>
+              %1110 = vector.shuffle %1109, %1109 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1110, %5[%1103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1111 = vector.shuffle %1109, %1109 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1111, %5[%1105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1112 = arith.addi %1093, %c35 : index
+              %1113 = vector.load %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1114 = arith.addi %1112, %c33 : index
+              %1115 = vector.load %5[%1114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1116 = vector.shuffle %1113, %1115 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1117 = arith.mulf %1116, %1062 : vector<8xf32>
+              %1118 = math.fma %364#8, %1063, %1117 : vector<8xf32>
+              %1119 = vector.shuffle %1118, %1118 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1119, %5[%1112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1120 = vector.shuffle %1118, %1118 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1120, %5[%1114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1121 = arith.addi %1093, %c36 : index
+              %1122 = vector.load %5[%1121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1123 = arith.addi %1121, %c33 : index
+              %1124 = vector.load %5[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1125 = vector.shuffle %1122, %1124 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1126 = arith.mulf %1125, %1062 : vector<8xf32>
+              %1127 = math.fma %364#9, %1063, %1126 : vector<8xf32>
+              %1128 = vector.shuffle %1127, %1127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1128, %5[%1121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1129 = vector.shuffle %1127, %1127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1129, %5[%1123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1130 = arith.addi %1093, %c37 : index
+              %1131 = vector.load %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1132 = arith.addi %1130, %c33 : index
+              %1133 = vector.load %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1134 = vector.shuffle %1131, %1133 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1135 = arith.mulf %1134, %1062 : vector<8xf32>
+              %1136 = math.fma %364#10, %1063, %1135 : vector<8xf32>
+              %1137 = vector.shuffle %1136, %1136 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1137, %5[%1130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1138 = vector.shuffle %1136, %1136 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1138, %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1139 = arith.addi %1093, %c38 : index
+              %1140 = vector.load %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1141 = arith.addi %1139, %c33 : index
+              %1142 = vector.load %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1143 = vector.shuffle %1140, %1142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1144 = arith.mulf %1143, %1062 : vector<8xf32>
+              %1145 = math.fma %364#11, %1063, %1144 : vector<8xf32>
+              %1146 = vector.shuffle %1145, %1145 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1146, %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1147 = vector.shuffle %1145, %1145 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1147, %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            }
+            %1148 = wave.swap_halves %364#13 : f32
+            %1149 = arith.addf %364#13, %1148 : f32
+            %1150 = arith.addi %1044, %c24 : index
+            %1151:2 = scf.if %1045 -> (f32, f32) {
+              scf.yield %c52, %c53 : f32, f32
+            } else {
+              %1152 = arith.addi %1150, %c10 : index
+              %1153 = memref.load %8[%1152] : memref<?xf32>
+              %1154 = arith.addi %1150, %c6 : index
+              %1155 = memref.load %8[%1154] : memref<?xf32>
+              scf.yield %1153, %1155 : f32, f32
+            }
+            %1156 = arith.maxnumf %1151#0, %364#12 fastmath<nnan> : f32
+            %1157 = arith.subf %1151#0, %1156 : f32
+            %1158 = wave.exp2 %1157 : f32
+            %1159 = arith.subf %364#12, %1156 : f32
+            %1160 = wave.exp2 %1159 : f32
+            %1161 = arith.mulf %1151#1, %1158 : f32
+            %1162 = math.fma %1149, %1160, %1161 : f32
+            memref.store %1156, %8[%1150] : memref<?xf32>
+            %1163 = arith.addi %1150, %c6 : index
+            memref.store %1162, %8[%1163] : memref<?xf32>
+            %1164 = vector.broadcast %1158 : f32 to vector<8xf32>
+            %1165 = vector.broadcast %1160 : f32 to vector<8xf32>
+            scf.if %1045 {
+              %1166 = arith.muli %1044, %c13 : index
               %1167 = arith.addi %c10, %1166 : index
-              %1168 = arith.addi %1167, %c10 : index
+              %1168 = arith.addi %1167, %c17 : index
               %1169 = arith.addi %1168, %c10 : index
-              %1170 = vector.load %5[%1169] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1171 = arith.addi %1169, %c33 : index
-              %1172 = vector.load %5[%1171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1173 = vector.shuffle %1170, %1172 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1174 = arith.mulf %1173, %1122 : vector<8xf32>
-              %1175 = math.fma %377#6, %1123, %1174 : vector<8xf32>
-              %1176 = arith.muli %1103, %c13 : index
-              %1177 = arith.addi %c10, %1176 : index
-              %1178 = arith.addi %1177, %c10 : index
-              %1179 = arith.addi %1178, %c10 : index
-              %1180 = vector.shuffle %1175, %1175 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1180, %5[%1179] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1181 = vector.shuffle %1175, %1175 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1182 = arith.addi %1179, %c33 : index
-              vector.store %1181, %5[%1182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1183 = arith.muli %1103, %c13 : index
-              %1184 = arith.addi %c10, %1183 : index
-              %1185 = arith.addi %1184, %c10 : index
-              %1186 = arith.addi %1185, %c34 : index
-              %1187 = vector.load %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1188 = arith.addi %1186, %c33 : index
-              %1189 = vector.load %5[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1190 = vector.shuffle %1187, %1189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1191 = arith.mulf %1190, %1122 : vector<8xf32>
-              %1192 = math.fma %377#7, %1123, %1191 : vector<8xf32>
-              %1193 = arith.muli %1103, %c13 : index
+              %1170 = vector.shuffle %364#14, %364#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1170, %5[%1169] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1171 = vector.shuffle %364#14, %364#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1172 = arith.addi %1169, %c33 : index
+              vector.store %1171, %5[%1172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1173 = arith.addi %1168, %c34 : index
+              %1174 = vector.shuffle %364#15, %364#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1174, %5[%1173] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1175 = vector.shuffle %364#15, %364#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1176 = arith.addi %1173, %c33 : index
+              vector.store %1175, %5[%1176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1177 = arith.addi %1168, %c35 : index
+              %1178 = vector.shuffle %364#16, %364#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1178, %5[%1177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1179 = vector.shuffle %364#16, %364#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1180 = arith.addi %1177, %c33 : index
+              vector.store %1179, %5[%1180] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1181 = arith.addi %1168, %c36 : index
+              %1182 = vector.shuffle %364#17, %364#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1182, %5[%1181] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1183 = vector.shuffle %364#17, %364#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1184 = arith.addi %1181, %c33 : index
+              vector.store %1183, %5[%1184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1185 = arith.addi %1168, %c37 : index
+              %1186 = vector.shuffle %364#18, %364#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1186, %5[%1185] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1187 = vector.shuffle %364#18, %364#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1188 = arith.addi %1185, %c33 : index
+              vector.store %1187, %5[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1189 = arith.addi %1168, %c38 : index
+              %1190 = vector.shuffle %364#19, %364#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1190, %5[%1189] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1191 = vector.shuffle %364#19, %364#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1192 = arith.addi %1189, %c33 : index
+              vector.store %1191, %5[%1192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1193 = arith.muli %1044, %c13 : index
               %1194 = arith.addi %c10, %1193 : index
-              %1195 = arith.addi %1194, %c10 : index
-              %1196 = arith.addi %1195, %c34 : index
-              %1197 = vector.shuffle %1192, %1192 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1197, %5[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1198 = vector.shuffle %1192, %1192 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1199 = arith.addi %1196, %c33 : index
-              vector.store %1198, %5[%1199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1200 = arith.muli %1103, %c13 : index
-              %1201 = arith.addi %c10, %1200 : index
-              %1202 = arith.addi %1201, %c10 : index
-              %1203 = arith.addi %1202, %c35 : index
-              %1204 = vector.load %5[%1203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1205 = arith.addi %1203, %c33 : index
+              %1195 = arith.addi %1194, %c17 : index
+              %1196 = arith.addi %1195, %c10 : index
+              %1197 = vector.load %5[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1198 = arith.addi %1196, %c33 : index
+              %1199 = vector.load %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1200 = vector.shuffle %1197, %1199 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1201 = arith.mulf %1200, %1164 : vector<8xf32>
+              %1202 = math.fma %364#14, %1165, %1201 : vector<8xf32>
+              %1203 = vector.shuffle %1202, %1202 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1203, %5[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1204 = vector.shuffle %1202, %1202 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1204, %5[%1198] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1205 = arith.addi %1195, %c34 : index
               %1206 = vector.load %5[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1207 = vector.shuffle %1204, %1206 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1208 = arith.mulf %1207, %1122 : vector<8xf32>
-              %1209 = math.fma %377#8, %1123, %1208 : vector<8xf32>
-              %1210 = arith.muli %1103, %c13 : index
-              %1211 = arith.addi %c10, %1210 : index
-              %1212 = arith.addi %1211, %c10 : index
-              %1213 = arith.addi %1212, %c35 : index
-              %1214 = vector.shuffle %1209, %1209 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1214, %5[%1213] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1215 = vector.shuffle %1209, %1209 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1216 = arith.addi %1213, %c33 : index
-              vector.store %1215, %5[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1217 = arith.muli %1103, %c13 : index
-              %1218 = arith.addi %c10, %1217 : index
-              %1219 = arith.addi %1218, %c10 : index
-              %1220 = arith.addi %1219, %c36 : index
-              %1221 = vector.load %5[%1220] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1222 = arith.addi %1220, %c33 : index
-              %1223 = vector.load %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1224 = vector.shuffle %1221, %1223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1225 = arith.mulf %1224, %1122 : vector<8xf32>
-              %1226 = math.fma %377#9, %1123, %1225 : vector<8xf32>
-              %1227 = arith.muli %1103, %c13 : index
-              %1228 = arith.addi %c10, %1227 : index
-              %1229 = arith.addi %1228, %c10 : index
-              %1230 = arith.addi %1229, %c36 : index
-              %1231 = vector.shuffle %1226, %1226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1231, %5[%1230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1232 = vector.shuffle %1226, %1226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1233 = arith.addi %1230, %c33 : index
-              vector.store %1232, %5[%1233] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1234 = arith.muli %1103, %c13 : index
-              %1235 = arith.addi %c10, %1234 : index
-              %1236 = arith.addi %1235, %c10 : index
-              %1237 = arith.addi %1236, %c37 : index
-              %1238 = vector.load %5[%1237] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1239 = arith.addi %1237, %c33 : index
-              %1240 = vector.load %5[%1239] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1241 = vector.shuffle %1238, %1240 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1242 = arith.mulf %1241, %1122 : vector<8xf32>
-              %1243 = math.fma %377#10, %1123, %1242 : vector<8xf32>
-              %1244 = arith.muli %1103, %c13 : index
-              %1245 = arith.addi %c10, %1244 : index
-              %1246 = arith.addi %1245, %c10 : index
-              %1247 = arith.addi %1246, %c37 : index
-              %1248 = vector.shuffle %1243, %1243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1248, %5[%1247] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1249 = vector.shuffle %1243, %1243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1250 = arith.addi %1247, %c33 : index
-              vector.store %1249, %5[%1250] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1251 = arith.muli %1103, %c13 : index
-              %1252 = arith.addi %c10, %1251 : index
-              %1253 = arith.addi %1252, %c10 : index
-              %1254 = arith.addi %1253, %c38 : index
-              %1255 = vector.load %5[%1254] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1256 = arith.addi %1254, %c33 : index
-              %1257 = vector.load %5[%1256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1258 = vector.shuffle %1255, %1257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1259 = arith.mulf %1258, %1122 : vector<8xf32>
-              %1260 = math.fma %377#11, %1123, %1259 : vector<8xf32>
-              %1261 = arith.muli %1103, %c13 : index
-              %1262 = arith.addi %c10, %1261 : index
-              %1263 = arith.addi %1262, %c10 : index
-              %1264 = arith.addi %1263, %c38 : index
-              %1265 = vector.shuffle %1260, %1260 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1265, %5[%1264] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1266 = vector.shuffle %1260, %1260 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1267 = arith.addi %1264, %c33 : index
-              vector.store %1266, %5[%1267] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            }
-            %1268 = wave.swap_halves %377#13 : f32
-            %1269 = arith.addf %377#13, %1268 : f32
-            %1270 = arith.addi %1103, %c24 : index
-            %1271:2 = scf.if %1104 -> (f32, f32) {
-              scf.yield %c52, %c53 : f32, f32
-            } else {
-              %1272 = arith.addi %1103, %c24 : index
-              %1273 = arith.addi %1272, %c10 : index
-              %1274 = memref.load %8[%1273] : memref<?xf32>
-              %1275 = arith.addi %1272, %c6 : index
-              %1276 = memref.load %8[%1275] : memref<?xf32>
-              scf.yield %1274, %1276 : f32, f32
-            }
-            %1277 = arith.maxnumf %1271#0, %377#12 fastmath<nnan> : f32
-            %1278 = arith.subf %1271#0, %1277 : f32
-            %1279 = wave.exp2 %1278 : f32
-            %1280 = arith.subf %377#12, %1277 : f32
-            %1281 = wave.exp2 %1280 : f32
-            %1282 = arith.mulf %1271#1, %1279 : f32
-            %1283 = math.fma %1269, %1281, %1282 : f32
-            memref.store %1277, %8[%1270] : memref<?xf32>
-            %1284 = arith.addi %1270, %c6 : index
-            memref.store %1283, %8[%1284] : memref<?xf32>
-            %1285 = vector.broadcast %1279 : f32 to vector<8xf32>
-            %1286 = vector.broadcast %1281 : f32 to vector<8xf32>
-            scf.if %1104 {
-              %1287 = arith.muli %1103, %c13 : index
-              %1288 = arith.addi %c10, %1287 : index
-              %1289 = arith.addi %1288, %c17 : index
-              %1290 = arith.addi %1289, %c10 : index
-              %1291 = vector.shuffle %377#14, %377#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1291, %5[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1292 = vector.shuffle %377#14, %377#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1293 = arith.addi %1290, %c33 : index
-              vector.store %1292, %5[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1294 = arith.muli %1103, %c13 : index
-              %1295 = arith.addi %c10, %1294 : index
-              %1296 = arith.addi %1295, %c17 : index
-              %1297 = arith.addi %1296, %c34 : index
-              %1298 = vector.shuffle %377#15, %377#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1298, %5[%1297] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1299 = vector.shuffle %377#15, %377#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1300 = arith.addi %1297, %c33 : index
-              vector.store %1299, %5[%1300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1301 = arith.muli %1103, %c13 : index
-              %1302 = arith.addi %c10, %1301 : index
-              %1303 = arith.addi %1302, %c17 : index
-              %1304 = arith.addi %1303, %c35 : index
-              %1305 = vector.shuffle %377#16, %377#16 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1305, %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1306 = vector.shuffle %377#16, %377#16 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1307 = arith.addi %1304, %c33 : index
-              vector.store %1306, %5[%1307] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1308 = arith.muli %1103, %c13 : index
-              %1309 = arith.addi %c10, %1308 : index
-              %1310 = arith.addi %1309, %c17 : index
-              %1311 = arith.addi %1310, %c36 : index
-              %1312 = vector.shuffle %377#17, %377#17 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1312, %5[%1311] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1313 = vector.shuffle %377#17, %377#17 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1314 = arith.addi %1311, %c33 : index
-              vector.store %1313, %5[%1314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1315 = arith.muli %1103, %c13 : index
-              %1316 = arith.addi %c10, %1315 : index
-              %1317 = arith.addi %1316, %c17 : index
-              %1318 = arith.addi %1317, %c37 : index
-              %1319 = vector.shuffle %377#18, %377#18 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1319, %5[%1318] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1320 = vector.shuffle %377#18, %377#18 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1321 = arith.addi %1318, %c33 : index
-              vector.store %1320, %5[%1321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1322 = arith.muli %1103, %c13 : index
-              %1323 = arith.addi %c10, %1322 : index
-              %1324 = arith.addi %1323, %c17 : index
-              %1325 = arith.addi %1324, %c38 : index
-              %1326 = vector.shuffle %377#19, %377#19 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1326, %5[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1327 = vector.shuffle %377#19, %377#19 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1328 = arith.addi %1325, %c33 : index
-              vector.store %1327, %5[%1328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1329 = arith.muli %1103, %c13 : index
-              %1330 = arith.addi %c10, %1329 : index
-              %1331 = arith.addi %1330, %c17 : index
-              %1332 = arith.addi %1331, %c10 : index
-              %1333 = vector.load %5[%1332] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1334 = arith.addi %1332, %c33 : index
-              %1335 = vector.load %5[%1334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1336 = vector.shuffle %1333, %1335 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1337 = arith.mulf %1336, %1285 : vector<8xf32>
-              %1338 = math.fma %377#14, %1286, %1337 : vector<8xf32>
-              %1339 = arith.muli %1103, %c13 : index
-              %1340 = arith.addi %c10, %1339 : index
-              %1341 = arith.addi %1340, %c17 : index
-              %1342 = arith.addi %1341, %c10 : index
-              %1343 = vector.shuffle %1338, %1338 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1343, %5[%1342] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1344 = vector.shuffle %1338, %1338 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1345 = arith.addi %1342, %c33 : index
-              vector.store %1344, %5[%1345] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1346 = arith.muli %1103, %c13 : index
-              %1347 = arith.addi %c10, %1346 : index
-              %1348 = arith.addi %1347, %c17 : index
-              %1349 = arith.addi %1348, %c34 : index
-              %1350 = vector.load %5[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1351 = arith.addi %1349, %c33 : index
-              %1352 = vector.load %5[%1351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1353 = vector.shuffle %1350, %1352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1354 = arith.mulf %1353, %1285 : vector<8xf32>
-              %1355 = math.fma %377#15, %1286, %1354 : vector<8xf32>
-              %1356 = arith.muli %1103, %c13 : index
-              %1357 = arith.addi %c10, %1356 : index
-              %1358 = arith.addi %1357, %c17 : index
-              %1359 = arith.addi %1358, %c34 : index
-              %1360 = vector.shuffle %1355, %1355 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1360, %5[%1359] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1361 = vector.shuffle %1355, %1355 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1362 = arith.addi %1359, %c33 : index
-              vector.store %1361, %5[%1362] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1363 = arith.muli %1103, %c13 : index
-              %1364 = arith.addi %c10, %1363 : index
-              %1365 = arith.addi %1364, %c17 : index
-              %1366 = arith.addi %1365, %c35 : index
-              %1367 = vector.load %5[%1366] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1368 = arith.addi %1366, %c33 : index
-              %1369 = vector.load %5[%1368] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1370 = vector.shuffle %1367, %1369 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1371 = arith.mulf %1370, %1285 : vector<8xf32>
-              %1372 = math.fma %377#16, %1286, %1371 : vector<8xf32>
-              %1373 = arith.muli %1103, %c13 : index
-              %1374 = arith.addi %c10, %1373 : index
-              %1375 = arith.addi %1374, %c17 : index
-              %1376 = arith.addi %1375, %c35 : index
-              %1377 = vector.shuffle %1372, %1372 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1377, %5[%1376] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1378 = vector.shuffle %1372, %1372 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1379 = arith.addi %1376, %c33 : index
-              vector.store %1378, %5[%1379] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1380 = arith.muli %1103, %c13 : index
-              %1381 = arith.addi %c10, %1380 : index
-              %1382 = arith.addi %1381, %c17 : index
-              %1383 = arith.addi %1382, %c36 : index
-              %1384 = vector.load %5[%1383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1385 = arith.addi %1383, %c33 : index
-              %1386 = vector.load %5[%1385] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1387 = vector.shuffle %1384, %1386 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1388 = arith.mulf %1387, %1285 : vector<8xf32>
-              %1389 = math.fma %377#17, %1286, %1388 : vector<8xf32>
-              %1390 = arith.muli %1103, %c13 : index
-              %1391 = arith.addi %c10, %1390 : index
-              %1392 = arith.addi %1391, %c17 : index
-              %1393 = arith.addi %1392, %c36 : index
-              %1394 = vector.shuffle %1389, %1389 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1394, %5[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1395 = vector.shuffle %1389, %1389 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1396 = arith.addi %1393, %c33 : index
-              vector.store %1395, %5[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1397 = arith.muli %1103, %c13 : index
-              %1398 = arith.addi %c10, %1397 : index
-              %1399 = arith.addi %1398, %c17 : index
-              %1400 = arith.addi %1399, %c37 : index
-              %1401 = vector.load %5[%1400] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1402 = arith.addi %1400, %c33 : index
-              %1403 = vector.load %5[%1402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1404 = vector.shuffle %1401, %1403 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1405 = arith.mulf %1404, %1285 : vector<8xf32>
-              %1406 = math.fma %377#18, %1286, %1405 : vector<8xf32>
-              %1407 = arith.muli %1103, %c13 : index
-              %1408 = arith.addi %c10, %1407 : index
-              %1409 = arith.addi %1408, %c17 : index
-              %1410 = arith.addi %1409, %c37 : index
-              %1411 = vector.shuffle %1406, %1406 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1411, %5[%1410] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1412 = vector.shuffle %1406, %1406 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1413 = arith.addi %1410, %c33 : index
-              vector.store %1412, %5[%1413] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1414 = arith.muli %1103, %c13 : index
-              %1415 = arith.addi %c10, %1414 : index
-              %1416 = arith.addi %1415, %c17 : index
-              %1417 = arith.addi %1416, %c38 : index
-              %1418 = vector.load %5[%1417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1419 = arith.addi %1417, %c33 : index
-              %1420 = vector.load %5[%1419] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1421 = vector.shuffle %1418, %1420 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1422 = arith.mulf %1421, %1285 : vector<8xf32>
-              %1423 = math.fma %377#19, %1286, %1422 : vector<8xf32>
-              %1424 = arith.muli %1103, %c13 : index
-              %1425 = arith.addi %c10, %1424 : index
-              %1426 = arith.addi %1425, %c17 : index
-              %1427 = arith.addi %1426, %c38 : index
-              %1428 = vector.shuffle %1423, %1423 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1428, %5[%1427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1429 = vector.shuffle %1423, %1423 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1430 = arith.addi %1427, %c33 : index
-              vector.store %1429, %5[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1207 = arith.addi %1205, %c33 : index
+              %1208 = vector.load %5[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1209 = vector.shuffle %1206, %1208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1210 = arith.mulf %1209, %1164 : vector<8xf32>
+              %1211 = math.fma %364#15, %1165, %1210 : vector<8xf32>
+              %1212 = vector.shuffle %1211, %1211 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1212, %5[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1213 = vector.shuffle %1211, %1211 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1213, %5[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1214 = arith.addi %1195, %c35 : index
+              %1215 = vector.load %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1216 = arith.addi %1214, %c33 : index
+              %1217 = vector.load %5[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1218 = vector.shuffle %1215, %1217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1219 = arith.mulf %1218, %1164 : vector<8xf32>
+              %1220 = math.fma %364#16, %1165, %1219 : vector<8xf32>
+              %1221 = vector.shuffle %1220, %1220 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1221, %5[%1214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1222 = vector.shuffle %1220, %1220 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1222, %5[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1223 = arith.addi %1195, %c36 : index
+              %1224 = vector.load %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1225 = arith.addi %1223, %c33 : index
+              %1226 = vector.load %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1227 = vector.shuffle %1224, %1226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1228 = arith.mulf %1227, %1164 : vector<8xf32>
+              %1229 = math.fma %364#17, %1165, %1228 : vector<8xf32>
+              %1230 = vector.shuffle %1229, %1229 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1230, %5[%1223] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1231 = vector.shuffle %1229, %1229 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1231, %5[%1225] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1232 = arith.addi %1195, %c37 : index
+              %1233 = vector.load %5[%1232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1234 = arith.addi %1232, %c33 : index
+              %1235 = vector.load %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1236 = vector.shuffle %1233, %1235 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1237 = arith.mulf %1236, %1164 : vector<8xf32>
+              %1238 = math.fma %364#18, %1165, %1237 : vector<8xf32>
+              %1239 = vector.shuffle %1238, %1238 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1239, %5[%1232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1240 = vector.shuffle %1238, %1238 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1240, %5[%1234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1241 = arith.addi %1195, %c38 : index
+              %1242 = vector.load %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1243 = arith.addi %1241, %c33 : index
+              %1244 = vector.load %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1245 = vector.shuffle %1242, %1244 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1246 = arith.mulf %1245, %1164 : vector<8xf32>
+              %1247 = math.fma %364#19, %1165, %1246 : vector<8xf32>
+              %1248 = vector.shuffle %1247, %1247 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1248, %5[%1241] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1249 = vector.shuffle %1247, %1247 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1249, %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1431 = arith.cmpi sgt, %310, %c50 : i32
-          scf.if %1431 {
-            %1432 = arith.cmpi eq, %318, %315 : i32
-            %1433 = wave.opaque %c10 : index
-            %1434 = arith.addi %0, %1433 : index
-            %1435 = arith.addi %1434, %c10 : index
-            %1436 = arith.addi %1435, %c10 : index
-            %1437 = memref.load %8[%1436] : memref<?xf32>
-            %1438 = arith.addi %1435, %c6 : index
-            %1439 = memref.load %8[%1438] : memref<?xf32>
-            %1440 = arith.addi %1434, %c33 : index
-            %1441:2 = scf.if %1432 -> (f32, f32) {
+          %1250 = arith.cmpi sgt, %299, %c50 : i32
+          scf.if %1250 {
+            %1251 = arith.cmpi eq, %307, %304 : i32
+            %1252 = wave.opaque %c10 : index
+            %1253 = arith.addi %0, %1252 : index
+            %1254 = arith.addi %1253, %c10 : index
+            %1255 = arith.addi %1254, %c10 : index
+            %1256 = memref.load %8[%1255] : memref<?xf32>
+            %1257 = arith.addi %1254, %c6 : index
+            %1258 = memref.load %8[%1257] : memref<?xf32>
+            %1259 = arith.addi %1253, %c33 : index
+            %1260:2 = scf.if %1251 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1442 = arith.addi %1434, %c33 : index
-              %1443 = arith.addi %1442, %c10 : index
-              %1444 = memref.load %8[%1443] : memref<?xf32>
-              %1445 = arith.addi %1442, %c6 : index
-              %1446 = memref.load %8[%1445] : memref<?xf32>
-              scf.yield %1444, %1446 : f32, f32
+              %1261 = arith.addi %1259, %c10 : index
+              %1262 = memref.load %8[%1261] : memref<?xf32>
+              %1263 = arith.addi %1259, %c6 : index
+              %1264 = memref.load %8[%1263] : memref<?xf32>
+              scf.yield %1262, %1264 : f32, f32
             }
-            %1447 = arith.maxnumf %1441#0, %1437 fastmath<nnan> : f32
-            %1448 = arith.subf %1441#0, %1447 : f32
-            %1449 = wave.exp2 %1448 : f32
-            %1450 = arith.subf %1437, %1447 : f32
-            %1451 = wave.exp2 %1450 : f32
-            %1452 = arith.mulf %1441#1, %1449 : f32
-            %1453 = math.fma %1439, %1451, %1452 : f32
-            memref.store %1447, %8[%1440] : memref<?xf32>
-            %1454 = arith.addi %1440, %c6 : index
-            memref.store %1453, %8[%1454] : memref<?xf32>
-            %1455 = vector.broadcast %1449 : f32 to vector<8xf32>
-            %1456 = vector.broadcast %1451 : f32 to vector<8xf32>
-            scf.for %1457 = %c10 to %c92 step %c4 {
-              %1458 = arith.muli %1434, %c13 : index
-              %1459 = arith.addi %c10, %1458 : index
-              %1460 = arith.addi %1459, %c10 : index
-              %1461 = arith.muli %1457, %c34 : index
-              %1462 = arith.addi %1460, %1461 : index
-              %1463 = vector.load %5[%1462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1464 = arith.addi %1462, %c33 : index
-              %1465 = vector.load %5[%1464] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1466 = vector.shuffle %1463, %1465 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1432 {
-                %1467 = arith.muli %1434, %c13 : index
-                %1468 = arith.addi %16, %1467 : index
-                %1469 = arith.addi %1468, %c10 : index
-                %1470 = arith.muli %1457, %c34 : index
-                %1471 = arith.addi %1469, %1470 : index
-                %1472 = vector.shuffle %1466, %1466 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1472, %partial[%1471] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1473 = vector.shuffle %1466, %1466 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1474 = arith.addi %1471, %c33 : index
-                vector.store %1473, %partial[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1265 = arith.maxnumf %1260#0, %1256 fastmath<nnan> : f32
+            %1266 = arith.subf %1260#0, %1265 : f32
+            %1267 = wave.exp2 %1266 : f32
+            %1268 = arith.subf %1256, %1265 : f32
+            %1269 = wave.exp2 %1268 : f32
+            %1270 = arith.mulf %1260#1, %1267 : f32
+            %1271 = math.fma %1258, %1269, %1270 : f32
+            memref.store %1265, %8[%1259] : memref<?xf32>
+            %1272 = arith.addi %1259, %c6 : index
+            memref.store %1271, %8[%1272] : memref<?xf32>
+            %1273 = vector.broadcast %1267 : f32 to vector<8xf32>
+            %1274 = vector.broadcast %1269 : f32 to vector<8xf32>
+            scf.for %1275 = %c10 to %c92 step %c4 {
+              %1276 = arith.muli %1253, %c13 : index
+              %1277 = arith.addi %c10, %1276 : index
+              %1278 = arith.addi %1277, %c10 : index
+              %1279 = arith.muli %1275, %c34 : index
+              %1280 = arith.addi %1278, %1279 : index
+              %1281 = vector.load %5[%1280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1282 = arith.addi %1280, %c33 : index
+              %1283 = vector.load %5[%1282] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1284 = vector.shuffle %1281, %1283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1251 {
+                %1285 = arith.addi %16, %1276 : index
+                %1286 = arith.addi %1285, %c10 : index
+                %1287 = arith.addi %1286, %1279 : index
+                %1288 = vector.shuffle %1284, %1284 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1288, %partial[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1289 = vector.shuffle %1284, %1284 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1290 = arith.addi %1287, %c33 : index
+                vector.store %1289, %partial[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1475 = arith.muli %1434, %c13 : index
-                %1476 = arith.addi %16, %1475 : index
-                %1477 = arith.addi %1476, %c10 : index
-                %1478 = arith.muli %1457, %c34 : index
-                %1479 = arith.addi %1477, %1478 : index
-                %1480 = vector.load %partial[%1479] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1481 = arith.addi %1479, %c33 : index
-                %1482 = vector.load %partial[%1481] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1483 = vector.shuffle %1480, %1482 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1484 = arith.mulf %1483, %1455 : vector<8xf32>
-                %1485 = math.fma %1466, %1456, %1484 : vector<8xf32>
-                %1486 = arith.muli %1434, %c13 : index
-                %1487 = arith.addi %16, %1486 : index
-                %1488 = arith.addi %1487, %c10 : index
-                %1489 = arith.muli %1457, %c34 : index
-                %1490 = arith.addi %1488, %1489 : index
-                %1491 = vector.shuffle %1485, %1485 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1491, %partial[%1490] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1492 = vector.shuffle %1485, %1485 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1493 = arith.addi %1490, %c33 : index
-                vector.store %1492, %partial[%1493] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1291 = arith.addi %16, %1276 : index
+                %1292 = arith.addi %1291, %c10 : index
+                %1293 = arith.addi %1292, %1279 : index
+                %1294 = vector.load %partial[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1295 = arith.addi %1293, %c33 : index
+                %1296 = vector.load %partial[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1297 = vector.shuffle %1294, %1296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1298 = arith.mulf %1297, %1273 : vector<8xf32>
+                %1299 = math.fma %1284, %1274, %1298 : vector<8xf32>
+                %1300 = vector.shuffle %1299, %1299 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1300, %partial[%1293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1301 = vector.shuffle %1299, %1299 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1301, %partial[%1295] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1494 = arith.addi %1434, %c24 : index
-            %1495 = arith.addi %1494, %c10 : index
-            %1496 = memref.load %8[%1495] : memref<?xf32>
-            %1497 = arith.addi %1494, %c6 : index
-            %1498 = memref.load %8[%1497] : memref<?xf32>
-            %1499 = arith.addi %1434, %c57 : index
-            %1500:2 = scf.if %1432 -> (f32, f32) {
+            %1302 = arith.addi %1253, %c24 : index
+            %1303 = arith.addi %1302, %c10 : index
+            %1304 = memref.load %8[%1303] : memref<?xf32>
+            %1305 = arith.addi %1302, %c6 : index
+            %1306 = memref.load %8[%1305] : memref<?xf32>
+            %1307 = arith.addi %1253, %c57 : index
+            %1308:2 = scf.if %1251 -> (f32, f32) {
               scf.yield %c52, %c53 : f32, f32
             } else {
-              %1501 = arith.addi %1434, %c57 : index
-              %1502 = arith.addi %1501, %c10 : index
-              %1503 = memref.load %8[%1502] : memref<?xf32>
-              %1504 = arith.addi %1501, %c6 : index
-              %1505 = memref.load %8[%1504] : memref<?xf32>
-              scf.yield %1503, %1505 : f32, f32
+              %1309 = arith.addi %1307, %c10 : index
+              %1310 = memref.load %8[%1309] : memref<?xf32>
+              %1311 = arith.addi %1307, %c6 : index
+              %1312 = memref.load %8[%1311] : memref<?xf32>
+              scf.yield %1310, %1312 : f32, f32
             }
-            %1506 = arith.maxnumf %1500#0, %1496 fastmath<nnan> : f32
-            %1507 = arith.subf %1500#0, %1506 : f32
-            %1508 = wave.exp2 %1507 : f32
-            %1509 = arith.subf %1496, %1506 : f32
-            %1510 = wave.exp2 %1509 : f32
-            %1511 = arith.mulf %1500#1, %1508 : f32
-            %1512 = math.fma %1498, %1510, %1511 : f32
-            memref.store %1506, %8[%1499] : memref<?xf32>
-            %1513 = arith.addi %1499, %c6 : index
-            memref.store %1512, %8[%1513] : memref<?xf32>
-            %1514 = vector.broadcast %1508 : f32 to vector<8xf32>
-            %1515 = vector.broadcast %1510 : f32 to vector<8xf32>
-            scf.for %1516 = %c10 to %c92 step %c4 {
-              %1517 = arith.muli %1434, %c13 : index
-              %1518 = arith.addi %c10, %1517 : index
-              %1519 = arith.addi %1518, %c17 : index
-              %1520 = arith.muli %1516, %c34 : index
-              %1521 = arith.addi %1519, %1520 : index
-              %1522 = vector.load %5[%1521] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1523 = arith.addi %1521, %c33 : index
-              %1524 = vector.load %5[%1523] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1525 = vector.shuffle %1522, %1524 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1432 {
-                %1526 = arith.muli %1434, %c13 : index
-                %1527 = arith.addi %16, %1526 : index
-                %1528 = arith.addi %1527, %c17 : index
-                %1529 = arith.muli %1516, %c34 : index
-                %1530 = arith.addi %1528, %1529 : index
-                %1531 = vector.shuffle %1525, %1525 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1531, %partial[%1530] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1532 = vector.shuffle %1525, %1525 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1533 = arith.addi %1530, %c33 : index
-                vector.store %1532, %partial[%1533] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1313 = arith.maxnumf %1308#0, %1304 fastmath<nnan> : f32
+            %1314 = arith.subf %1308#0, %1313 : f32
+            %1315 = wave.exp2 %1314 : f32
+            %1316 = arith.subf %1304, %1313 : f32
+            %1317 = wave.exp2 %1316 : f32
+            %1318 = arith.mulf %1308#1, %1315 : f32
+            %1319 = math.fma %1306, %1317, %1318 : f32
+            memref.store %1313, %8[%1307] : memref<?xf32>
+            %1320 = arith.addi %1307, %c6 : index
+            memref.store %1319, %8[%1320] : memref<?xf32>
+            %1321 = vector.broadcast %1315 : f32 to vector<8xf32>
+            %1322 = vector.broadcast %1317 : f32 to vector<8xf32>
+            scf.for %1323 = %c10 to %c92 step %c4 {
+              %1324 = arith.muli %1253, %c13 : index
+              %1325 = arith.addi %c10, %1324 : index
+              %1326 = arith.addi %1325, %c17 : index
+              %1327 = arith.muli %1323, %c34 : index
+              %1328 = arith.addi %1326, %1327 : index
+              %1329 = vector.load %5[%1328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1330 = arith.addi %1328, %c33 : index
+              %1331 = vector.load %5[%1330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1332 = vector.shuffle %1329, %1331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1251 {
+                %1333 = arith.addi %16, %1324 : index
+                %1334 = arith.addi %1333, %c17 : index
+                %1335 = arith.addi %1334, %1327 : index
+                %1336 = vector.shuffle %1332, %1332 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1336, %partial[%1335] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1337 = vector.shuffle %1332, %1332 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1338 = arith.addi %1335, %c33 : index
+                vector.store %1337, %partial[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1534 = arith.muli %1434, %c13 : index
-                %1535 = arith.addi %16, %1534 : index
-                %1536 = arith.addi %1535, %c17 : index
-                %1537 = arith.muli %1516, %c34 : index
-                %1538 = arith.addi %1536, %1537 : index
-                %1539 = vector.load %partial[%1538] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1540 = arith.addi %1538, %c33 : index
-                %1541 = vector.load %partial[%1540] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1542 = vector.shuffle %1539, %1541 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1543 = arith.mulf %1542, %1514 : vector<8xf32>
-                %1544 = math.fma %1525, %1515, %1543 : vector<8xf32>
-                %1545 = arith.muli %1434, %c13 : index
-                %1546 = arith.addi %16, %1545 : index
-                %1547 = arith.addi %1546, %c17 : index
-                %1548 = arith.muli %1516, %c34 : index
-                %1549 = arith.addi %1547, %1548 : index
-                %1550 = vector.shuffle %1544, %1544 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1550, %partial[%1549] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1551 = vector.shuffle %1544, %1544 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1552 = arith.addi %1549, %c33 : index
-                vector.store %1551, %partial[%1552] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1339 = arith.addi %16, %1324 : index
+                %1340 = arith.addi %1339, %c17 : index
+                %1341 = arith.addi %1340, %1327 : index
+                %1342 = vector.load %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1343 = arith.addi %1341, %c33 : index
+                %1344 = vector.load %partial[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1345 = vector.shuffle %1342, %1344 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1346 = arith.mulf %1345, %1321 : vector<8xf32>
+                %1347 = math.fma %1332, %1322, %1346 : vector<8xf32>
+                %1348 = vector.shuffle %1347, %1347 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1348, %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1349 = vector.shuffle %1347, %1347 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1349, %partial[%1343] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1553 = arith.cmpi sgt, %310, %c49 : i32
-        scf.if %1553 {
-          %1554 = arith.cmpi eq, %315, %c48 : i32
-          %1555 = wave.opaque %c10 : index
-          %1556 = arith.addi %0, %1555 : index
-          %1557 = arith.addi %1556, %c33 : index
-          %1558 = arith.addi %1557, %c10 : index
-          %1559 = memref.load %8[%1558] : memref<?xf32>
-          %1560 = arith.addi %1557, %c6 : index
-          %1561 = memref.load %8[%1560] : memref<?xf32>
-          %1562 = arith.addi %1556, %c34 : index
-          %1563:2 = scf.if %1554 -> (f32, f32) {
+        %1350 = arith.cmpi sgt, %299, %c49 : i32
+        scf.if %1350 {
+          %1351 = arith.cmpi eq, %304, %c48 : i32
+          %1352 = wave.opaque %c10 : index
+          %1353 = arith.addi %0, %1352 : index
+          %1354 = arith.addi %1353, %c33 : index
+          %1355 = arith.addi %1354, %c10 : index
+          %1356 = memref.load %8[%1355] : memref<?xf32>
+          %1357 = arith.addi %1354, %c6 : index
+          %1358 = memref.load %8[%1357] : memref<?xf32>
+          %1359 = arith.addi %1353, %c34 : index
+          %1360:2 = scf.if %1351 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1564 = arith.addi %1556, %c34 : index
-            %1565 = arith.addi %1564, %c10 : index
-            %1566 = memref.load %8[%1565] : memref<?xf32>
-            %1567 = arith.addi %1564, %c6 : index
-            %1568 = memref.load %8[%1567] : memref<?xf32>
-            scf.yield %1566, %1568 : f32, f32
+            %1361 = arith.addi %1359, %c10 : index
+            %1362 = memref.load %8[%1361] : memref<?xf32>
+            %1363 = arith.addi %1359, %c6 : index
+            %1364 = memref.load %8[%1363] : memref<?xf32>
+            scf.yield %1362, %1364 : f32, f32
           }
-          %1569 = arith.maxnumf %1563#0, %1559 fastmath<nnan> : f32
-          %1570 = arith.subf %1563#0, %1569 : f32
-          %1571 = wave.exp2 %1570 : f32
-          %1572 = arith.subf %1559, %1569 : f32
-          %1573 = wave.exp2 %1572 : f32
-          %1574 = arith.mulf %1563#1, %1571 : f32
-          %1575 = math.fma %1561, %1573, %1574 : f32
-          memref.store %1569, %8[%1562] : memref<?xf32>
-          %1576 = arith.addi %1562, %c6 : index
-          memref.store %1575, %8[%1576] : memref<?xf32>
-          %1577 = vector.broadcast %1571 : f32 to vector<8xf32>
-          %1578 = vector.broadcast %1573 : f32 to vector<8xf32>
-          scf.for %1579 = %c10 to %c92 step %c4 {
-            %1580 = arith.muli %1556, %c13 : index
-            %1581 = arith.addi %16, %1580 : index
-            %1582 = arith.addi %1581, %c10 : index
-            %1583 = arith.muli %1579, %c34 : index
-            %1584 = arith.addi %1582, %1583 : index
-            %1585 = vector.load %partial[%1584] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1586 = arith.addi %1584, %c33 : index
-            %1587 = vector.load %partial[%1586] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1588 = vector.shuffle %1585, %1587 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1554 {
-              %1589 = arith.muli %1556, %c13 : index
-              %1590 = arith.addi %17, %1589 : index
-              %1591 = arith.addi %1590, %c10 : index
-              %1592 = arith.muli %1579, %c34 : index
-              %1593 = arith.addi %1591, %1592 : index
-              %1594 = vector.shuffle %1588, %1588 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1594, %partial[%1593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1595 = vector.shuffle %1588, %1588 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1596 = arith.addi %1593, %c33 : index
-              vector.store %1595, %partial[%1596] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1365 = arith.maxnumf %1360#0, %1356 fastmath<nnan> : f32
+          %1366 = arith.subf %1360#0, %1365 : f32
+          %1367 = wave.exp2 %1366 : f32
+          %1368 = arith.subf %1356, %1365 : f32
+          %1369 = wave.exp2 %1368 : f32
+          %1370 = arith.mulf %1360#1, %1367 : f32
+          %1371 = math.fma %1358, %1369, %1370 : f32
+          memref.store %1365, %8[%1359] : memref<?xf32>
+          %1372 = arith.addi %1359, %c6 : index
+          memref.store %1371, %8[%1372] : memref<?xf32>
+          %1373 = vector.broadcast %1367 : f32 to vector<8xf32>
+          %1374 = vector.broadcast %1369 : f32 to vector<8xf32>
+          scf.for %1375 = %c10 to %c92 step %c4 {
+            %1376 = arith.muli %1353, %c13 : index
+            %1377 = arith.addi %16, %1376 : index
+            %1378 = arith.addi %1377, %c10 : index
+            %1379 = arith.muli %1375, %c34 : index
+            %1380 = arith.addi %1378, %1379 : index
+            %1381 = vector.load %partial[%1380] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1382 = arith.addi %1380, %c33 : index
+            %1383 = vector.load %partial[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1384 = vector.shuffle %1381, %1383 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1351 {
+              %1385 = arith.addi %17, %1376 : index
+              %1386 = arith.addi %1385, %c10 : index
+              %1387 = arith.addi %1386, %1379 : index
+              %1388 = vector.shuffle %1384, %1384 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1388, %partial[%1387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1389 = vector.shuffle %1384, %1384 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1390 = arith.addi %1387, %c33 : index
+              vector.store %1389, %partial[%1390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1597 = arith.muli %1556, %c13 : index
-              %1598 = arith.addi %17, %1597 : index
-              %1599 = arith.addi %1598, %c10 : index
-              %1600 = arith.muli %1579, %c34 : index
-              %1601 = arith.addi %1599, %1600 : index
-              %1602 = vector.load %partial[%1601] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1603 = arith.addi %1601, %c33 : index
-              %1604 = vector.load %partial[%1603] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1605 = vector.shuffle %1602, %1604 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1606 = arith.mulf %1605, %1577 : vector<8xf32>
-              %1607 = math.fma %1588, %1578, %1606 : vector<8xf32>
-              %1608 = arith.muli %1556, %c13 : index
-              %1609 = arith.addi %17, %1608 : index
-              %1610 = arith.addi %1609, %c10 : index
-              %1611 = arith.muli %1579, %c34 : index
-              %1612 = arith.addi %1610, %1611 : index
-              %1613 = vector.shuffle %1607, %1607 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1613, %partial[%1612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1614 = vector.shuffle %1607, %1607 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1615 = arith.addi %1612, %c33 : index
-              vector.store %1614, %partial[%1615] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1391 = arith.addi %17, %1376 : index
+              %1392 = arith.addi %1391, %c10 : index
+              %1393 = arith.addi %1392, %1379 : index
+              %1394 = vector.load %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = arith.addi %1393, %c33 : index
+              %1396 = vector.load %partial[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1397 = vector.shuffle %1394, %1396 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1398 = arith.mulf %1397, %1373 : vector<8xf32>
+              %1399 = math.fma %1384, %1374, %1398 : vector<8xf32>
+              %1400 = vector.shuffle %1399, %1399 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1400, %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1401 = vector.shuffle %1399, %1399 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1401, %partial[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1616 = arith.addi %1556, %c57 : index
-          %1617 = arith.addi %1616, %c10 : index
-          %1618 = memref.load %8[%1617] : memref<?xf32>
-          %1619 = arith.addi %1616, %c6 : index
-          %1620 = memref.load %8[%1619] : memref<?xf32>
-          %1621 = arith.addi %1556, %c58 : index
-          %1622:2 = scf.if %1554 -> (f32, f32) {
+          %1402 = arith.addi %1353, %c57 : index
+          %1403 = arith.addi %1402, %c10 : index
+          %1404 = memref.load %8[%1403] : memref<?xf32>
+          %1405 = arith.addi %1402, %c6 : index
+          %1406 = memref.load %8[%1405] : memref<?xf32>
+          %1407 = arith.addi %1353, %c58 : index
+          %1408:2 = scf.if %1351 -> (f32, f32) {
             scf.yield %c52, %c53 : f32, f32
           } else {
-            %1623 = arith.addi %1556, %c58 : index
-            %1624 = arith.addi %1623, %c10 : index
-            %1625 = memref.load %8[%1624] : memref<?xf32>
-            %1626 = arith.addi %1623, %c6 : index
-            %1627 = memref.load %8[%1626] : memref<?xf32>
-            scf.yield %1625, %1627 : f32, f32
+            %1409 = arith.addi %1407, %c10 : index
+            %1410 = memref.load %8[%1409] : memref<?xf32>
+            %1411 = arith.addi %1407, %c6 : index
+            %1412 = memref.load %8[%1411] : memref<?xf32>
+            scf.yield %1410, %1412 : f32, f32
           }
-          %1628 = arith.maxnumf %1622#0, %1618 fastmath<nnan> : f32
-          %1629 = arith.subf %1622#0, %1628 : f32
-          %1630 = wave.exp2 %1629 : f32
-          %1631 = arith.subf %1618, %1628 : f32
-          %1632 = wave.exp2 %1631 : f32
-          %1633 = arith.mulf %1622#1, %1630 : f32
-          %1634 = math.fma %1620, %1632, %1633 : f32
-          memref.store %1628, %8[%1621] : memref<?xf32>
-          %1635 = arith.addi %1621, %c6 : index
-          memref.store %1634, %8[%1635] : memref<?xf32>
-          %1636 = vector.broadcast %1630 : f32 to vector<8xf32>
-          %1637 = vector.broadcast %1632 : f32 to vector<8xf32>
-          scf.for %1638 = %c10 to %c92 step %c4 {
-            %1639 = arith.muli %1556, %c13 : index
-            %1640 = arith.addi %16, %1639 : index
-            %1641 = arith.addi %1640, %c17 : index
-            %1642 = arith.muli %1638, %c34 : index
-            %1643 = arith.addi %1641, %1642 : index
-            %1644 = vector.load %partial[%1643] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1645 = arith.addi %1643, %c33 : index
-            %1646 = vector.load %partial[%1645] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1647 = vector.shuffle %1644, %1646 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1554 {
-              %1648 = arith.muli %1556, %c13 : index
-              %1649 = arith.addi %17, %1648 : index
-              %1650 = arith.addi %1649, %c17 : index
-              %1651 = arith.muli %1638, %c34 : index
-              %1652 = arith.addi %1650, %1651 : index
-              %1653 = vector.shuffle %1647, %1647 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1653, %partial[%1652] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1654 = vector.shuffle %1647, %1647 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1655 = arith.addi %1652, %c33 : index
-              vector.store %1654, %partial[%1655] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1413 = arith.maxnumf %1408#0, %1404 fastmath<nnan> : f32
+          %1414 = arith.subf %1408#0, %1413 : f32
+          %1415 = wave.exp2 %1414 : f32
+          %1416 = arith.subf %1404, %1413 : f32
+          %1417 = wave.exp2 %1416 : f32
+          %1418 = arith.mulf %1408#1, %1415 : f32
+          %1419 = math.fma %1406, %1417, %1418 : f32
+          memref.store %1413, %8[%1407] : memref<?xf32>
+          %1420 = arith.addi %1407, %c6 : index
+          memref.store %1419, %8[%1420] : memref<?xf32>
+          %1421 = vector.broadcast %1415 : f32 to vector<8xf32>
+          %1422 = vector.broadcast %1417 : f32 to vector<8xf32>
+          scf.for %1423 = %c10 to %c92 step %c4 {
+            %1424 = arith.muli %1353, %c13 : index
+            %1425 = arith.addi %16, %1424 : index
+            %1426 = arith.addi %1425, %c17 : index
+            %1427 = arith.muli %1423, %c34 : index
+            %1428 = arith.addi %1426, %1427 : index
+            %1429 = vector.load %partial[%1428] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1430 = arith.addi %1428, %c33 : index
+            %1431 = vector.load %partial[%1430] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1432 = vector.shuffle %1429, %1431 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1351 {
+              %1433 = arith.addi %17, %1424 : index
+              %1434 = arith.addi %1433, %c17 : index
+              %1435 = arith.addi %1434, %1427 : index
+              %1436 = vector.shuffle %1432, %1432 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1436, %partial[%1435] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1437 = vector.shuffle %1432, %1432 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1438 = arith.addi %1435, %c33 : index
+              vector.store %1437, %partial[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1656 = arith.muli %1556, %c13 : index
-              %1657 = arith.addi %17, %1656 : index
-              %1658 = arith.addi %1657, %c17 : index
-              %1659 = arith.muli %1638, %c34 : index
-              %1660 = arith.addi %1658, %1659 : index
-              %1661 = vector.load %partial[%1660] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1662 = arith.addi %1660, %c33 : index
-              %1663 = vector.load %partial[%1662] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1664 = vector.shuffle %1661, %1663 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1665 = arith.mulf %1664, %1636 : vector<8xf32>
-              %1666 = math.fma %1647, %1637, %1665 : vector<8xf32>
-              %1667 = arith.muli %1556, %c13 : index
-              %1668 = arith.addi %17, %1667 : index
-              %1669 = arith.addi %1668, %c17 : index
-              %1670 = arith.muli %1638, %c34 : index
-              %1671 = arith.addi %1669, %1670 : index
-              %1672 = vector.shuffle %1666, %1666 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1672, %partial[%1671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1673 = vector.shuffle %1666, %1666 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1674 = arith.addi %1671, %c33 : index
-              vector.store %1673, %partial[%1674] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1439 = arith.addi %17, %1424 : index
+              %1440 = arith.addi %1439, %c17 : index
+              %1441 = arith.addi %1440, %1427 : index
+              %1442 = vector.load %partial[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1443 = arith.addi %1441, %c33 : index
+              %1444 = vector.load %partial[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1445 = vector.shuffle %1442, %1444 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1446 = arith.mulf %1445, %1421 : vector<8xf32>
+              %1447 = math.fma %1432, %1422, %1446 : vector<8xf32>
+              %1448 = vector.shuffle %1447, %1447 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1448, %partial[%1441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1449 = vector.shuffle %1447, %1447 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1449, %partial[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1675 = wave.opaque %c10 : index
-      %1676 = arith.addi %0, %1675 : index
-      scf.if %313 {
-        %1677 = arith.addi %kvHeads, %13 : index
-        %1678 = memref.load %scales[%1677] : memref<?xf32>
-        %1679 = arith.addi %1676, %c10 : index
-        %1680 = arith.addi %1679, %c10 : index
-        %1681 = memref.load %8[%1680] : memref<?xf32>
-        %1682 = arith.addi %1679, %c6 : index
-        %1683 = memref.load %8[%1682] : memref<?xf32>
-        %1684 = arith.divf %1678, %1683 : f32
-        %1685 = vector.broadcast %1684 : f32 to vector<8xf32>
-        %1686 = arith.addi %15, %1675 : index
-        %1687 = arith.addi %1686, %1 : index
-        %1688 = arith.addi %1687, %c10 : index
-        %1689 = arith.subi %36, %c4 : index
-        %1690 = arith.minsi %1688, %1689 : index
-        %1691 = arith.divui %1690, %groupSize : index
-        %1692 = arith.addi %24, %1691 : index
-        %1693 = arith.muli %13, %groupSize : index
-        %1694 = arith.remui %1690, %groupSize : index
-        %1695 = arith.addi %1693, %1694 : index
-        %1696 = arith.muli %1695, %c18 : index
-        %1697 = arith.muli %2, %c19 : index
-        %1698 = arith.addi %1696, %1697 : index
-        %1699 = arith.muli %heads, %c18 : index
-        scf.for %1700 = %c10 to %c92 step %c4 {
-          %1701 = arith.muli %1676, %c13 : index
-          %1702 = arith.addi %c10, %1701 : index
-          %1703 = arith.addi %1702, %c10 : index
-          %1704 = arith.muli %1700, %c34 : index
-          %1705 = arith.addi %1703, %1704 : index
-          %1706 = vector.load %5[%1705] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1707 = arith.addi %1705, %c33 : index
-          %1708 = vector.load %5[%1707] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1709 = vector.shuffle %1706, %1708 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1710 = arith.mulf %1709, %1685 : vector<8xf32>
-          %1711 = arith.addf %1710, %c54 : vector<8xf32>
-          %1712 = arith.minimumf %1711, %c94 : vector<8xf32>
-          %1713 = arith.maximumf %1712, %c95 : vector<8xf32>
-          %1714 = arith.truncf %1713 : vector<8xf32> to vector<8xf16>
-          %1715 = vector.bitcast %1714 : vector<8xf16> to vector<4xi32>
-          %1716 = vector.shuffle %1715, %1715 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1717 = vector.shuffle %1715, %1715 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1718 = arith.select %3, %1717, %1716 : vector<2xi32>
-          %1719 = arith.select %3, %1716, %1717 : vector<2xi32>
-          %1720 = wave.swap_halves %1719 : vector<2xi32>
-          %1721 = arith.select %3, %1720, %1718 : vector<2xi32>
-          %1722 = arith.select %3, %1718, %1720 : vector<2xi32>
-          %1723 = vector.bitcast %1721 : vector<2xi32> to vector<4xf16>
-          %1724 = vector.bitcast %1722 : vector<2xi32> to vector<4xf16>
-          %1725 = vector.shuffle %1723, %1724 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1726 = arith.muli %1700, %c3 : index
-          %1727 = arith.addi %1698, %1726 : index
-          %1728 = arith.divui %1692, %outTileRows : index
-          %1729 = arith.divui %1699, %c3 : index
-          %1730 = arith.muli %1728, %1729 : index
-          %1731 = arith.divui %1727, %c3 : index
-          %1732 = arith.addi %1730, %1731 : index
-          %1733 = arith.muli %1732, %c11 : index
-          %1734 = arith.remui %1727, %c3 : index
-          %1735 = arith.divui %1734, %c19 : index
-          %1736 = arith.addi %1733, %1735 : index
-          %1737 = arith.muli %outTileRows, %c19 : index
-          %1738 = arith.muli %1736, %1737 : index
-          %1739 = arith.remui %1692, %outTileRows : index
-          %1740 = arith.muli %1739, %c19 : index
-          %1741 = arith.addi %1738, %1740 : index
-          %1742 = arith.remui %1727, %c19 : index
-          %1743 = arith.addi %1741, %1742 : index
-          %1744 = arith.cmpi slt, %1688, %36 : index
-          scf.if %1744 {
-            vector.store %1725, %out[%1743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1450 = wave.opaque %c10 : index
+      %1451 = arith.addi %0, %1450 : index
+      scf.if %302 {
+        %1452 = arith.addi %kvHeads, %13 : index
+        %1453 = memref.load %scales[%1452] : memref<?xf32>
+        %1454 = arith.addi %1451, %c10 : index
+        %1455 = arith.addi %1454, %c10 : index
+        %1456 = memref.load %8[%1455] : memref<?xf32>
+        %1457 = arith.addi %1454, %c6 : index
+        %1458 = memref.load %8[%1457] : memref<?xf32>
+        %1459 = arith.divf %1453, %1458 : f32
+        %1460 = vector.broadcast %1459 : f32 to vector<8xf32>
+        %1461 = arith.addi %15, %1450 : index
+        %1462 = arith.addi %1461, %1 : index
+        %1463 = arith.addi %1462, %c10 : index
+        %1464 = arith.minsi %1463, %40 : index
+        %1465 = arith.divui %1464, %groupSize : index
+        %1466 = arith.addi %24, %1465 : index
+        %1467 = arith.remui %1464, %groupSize : index
+        %1468 = arith.addi %44, %1467 : index
+        %1469 = arith.muli %1468, %c18 : index
+        %1470 = arith.addi %1469, %51 : index
+        %1471 = arith.muli %heads, %c18 : index
+        scf.for %1472 = %c10 to %c92 step %c4 {
+          %1473 = arith.muli %1451, %c13 : index
+          %1474 = arith.addi %c10, %1473 : index
+          %1475 = arith.addi %1474, %c10 : index
+          %1476 = arith.muli %1472, %c34 : index
+          %1477 = arith.addi %1475, %1476 : index
+          %1478 = vector.load %5[%1477] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1479 = arith.addi %1477, %c33 : index
+          %1480 = vector.load %5[%1479] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1481 = vector.shuffle %1478, %1480 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1482 = arith.mulf %1481, %1460 : vector<8xf32>
+          %1483 = arith.addf %1482, %c54 : vector<8xf32>
+          %1484 = arith.minimumf %1483, %c94 : vector<8xf32>
+          %1485 = arith.maximumf %1484, %c95 : vector<8xf32>
+          %1486 = arith.truncf %1485 : vector<8xf32> to vector<8xf16>
+          %1487 = vector.bitcast %1486 : vector<8xf16> to vector<4xi32>
+          %1488 = vector.shuffle %1487, %1487 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1489 = vector.shuffle %1487, %1487 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1490 = arith.select %3, %1489, %1488 : vector<2xi32>
+          %1491 = arith.select %3, %1488, %1489 : vector<2xi32>
+          %1492 = wave.swap_halves %1491 : vector<2xi32>
+          %1493 = arith.select %3, %1492, %1490 : vector<2xi32>
+          %1494 = arith.select %3, %1490, %1492 : vector<2xi32>
+          %1495 = vector.bitcast %1493 : vector<2xi32> to vector<4xf16>
+          %1496 = vector.bitcast %1494 : vector<2xi32> to vector<4xf16>
+          %1497 = vector.shuffle %1495, %1496 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1498 = arith.muli %1472, %c3 : index
+          %1499 = arith.addi %1470, %1498 : index
+          %1500 = arith.divui %1466, %outTileRows : index
+          %1501 = arith.divui %1471, %c3 : index
+          %1502 = arith.muli %1500, %1501 : index
+          %1503 = arith.divui %1499, %c3 : index
+          %1504 = arith.addi %1502, %1503 : index
+          %1505 = arith.muli %1504, %c11 : index
+          %1506 = arith.remui %1499, %c3 : index
+          %1507 = arith.divui %1506, %c19 : index
+          %1508 = arith.addi %1505, %1507 : index
+          %1509 = arith.muli %outTileRows, %c19 : index
+          %1510 = arith.muli %1508, %1509 : index
+          %1511 = arith.remui %1466, %outTileRows : index
+          %1512 = arith.muli %1511, %c19 : index
+          %1513 = arith.addi %1510, %1512 : index
+          %1514 = arith.remui %1499, %c19 : index
+          %1515 = arith.addi %1513, %1514 : index
+          %1516 = arith.cmpi slt, %1463, %36 : index
+          scf.if %1516 {
+            vector.store %1497, %out[%1515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1745 = arith.addi %1676, %c24 : index
-        %1746 = arith.addi %1745, %c10 : index
-        %1747 = memref.load %8[%1746] : memref<?xf32>
-        %1748 = arith.addi %1745, %c6 : index
-        %1749 = memref.load %8[%1748] : memref<?xf32>
-        %1750 = arith.divf %1678, %1749 : f32
-        %1751 = vector.broadcast %1750 : f32 to vector<8xf32>
-        %1752 = arith.addi %15, %1675 : index
-        %1753 = arith.addi %1752, %1 : index
-        %1754 = arith.addi %1753, %c3 : index
-        %1755 = arith.subi %36, %c4 : index
-        %1756 = arith.minsi %1754, %1755 : index
-        %1757 = arith.divui %1756, %groupSize : index
-        %1758 = arith.addi %24, %1757 : index
-        %1759 = arith.muli %13, %groupSize : index
-        %1760 = arith.remui %1756, %groupSize : index
-        %1761 = arith.addi %1759, %1760 : index
-        %1762 = arith.muli %1761, %c18 : index
-        %1763 = arith.muli %2, %c19 : index
-        %1764 = arith.addi %1762, %1763 : index
-        %1765 = arith.muli %heads, %c18 : index
-        scf.for %1766 = %c10 to %c92 step %c4 {
-          %1767 = arith.muli %1676, %c13 : index
-          %1768 = arith.addi %c10, %1767 : index
-          %1769 = arith.addi %1768, %c17 : index
-          %1770 = arith.muli %1766, %c34 : index
-          %1771 = arith.addi %1769, %1770 : index
-          %1772 = vector.load %5[%1771] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1773 = arith.addi %1771, %c33 : index
-          %1774 = vector.load %5[%1773] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1775 = vector.shuffle %1772, %1774 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1776 = arith.mulf %1775, %1751 : vector<8xf32>
-          %1777 = arith.addf %1776, %c54 : vector<8xf32>
-          %1778 = arith.minimumf %1777, %c94 : vector<8xf32>
-          %1779 = arith.maximumf %1778, %c95 : vector<8xf32>
-          %1780 = arith.truncf %1779 : vector<8xf32> to vector<8xf16>
-          %1781 = vector.bitcast %1780 : vector<8xf16> to vector<4xi32>
-          %1782 = vector.shuffle %1781, %1781 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1783 = vector.shuffle %1781, %1781 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1784 = arith.select %3, %1783, %1782 : vector<2xi32>
-          %1785 = arith.select %3, %1782, %1783 : vector<2xi32>
-          %1786 = wave.swap_halves %1785 : vector<2xi32>
-          %1787 = arith.select %3, %1786, %1784 : vector<2xi32>
-          %1788 = arith.select %3, %1784, %1786 : vector<2xi32>
-          %1789 = vector.bitcast %1787 : vector<2xi32> to vector<4xf16>
-          %1790 = vector.bitcast %1788 : vector<2xi32> to vector<4xf16>
-          %1791 = vector.shuffle %1789, %1790 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1792 = arith.muli %1766, %c3 : index
-          %1793 = arith.addi %1764, %1792 : index
-          %1794 = arith.divui %1758, %outTileRows : index
-          %1795 = arith.divui %1765, %c3 : index
-          %1796 = arith.muli %1794, %1795 : index
-          %1797 = arith.divui %1793, %c3 : index
-          %1798 = arith.addi %1796, %1797 : index
-          %1799 = arith.muli %1798, %c11 : index
-          %1800 = arith.remui %1793, %c3 : index
-          %1801 = arith.divui %1800, %c19 : index
-          %1802 = arith.addi %1799, %1801 : index
-          %1803 = arith.muli %outTileRows, %c19 : index
-          %1804 = arith.muli %1802, %1803 : index
-          %1805 = arith.remui %1758, %outTileRows : index
-          %1806 = arith.muli %1805, %c19 : index
-          %1807 = arith.addi %1804, %1806 : index
-          %1808 = arith.remui %1793, %c19 : index
-          %1809 = arith.addi %1807, %1808 : index
-          %1810 = arith.cmpi slt, %1754, %36 : index
-          scf.if %1810 {
-            vector.store %1791, %out[%1809] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1517 = arith.addi %1451, %c24 : index
+        %1518 = arith.addi %1517, %c10 : index
+        %1519 = memref.load %8[%1518] : memref<?xf32>
+        %1520 = arith.addi %1517, %c6 : index
+        %1521 = memref.load %8[%1520] : memref<?xf32>
+        %1522 = arith.divf %1453, %1521 : f32
+        %1523 = vector.broadcast %1522 : f32 to vector<8xf32>
+        %1524 = arith.addi %1462, %c3 : index
+        %1525 = arith.minsi %1524, %40 : index
+        %1526 = arith.divui %1525, %groupSize : index
+        %1527 = arith.addi %24, %1526 : index
+        %1528 = arith.remui %1525, %groupSize : index
+        %1529 = arith.addi %44, %1528 : index
+        %1530 = arith.muli %1529, %c18 : index
+        %1531 = arith.addi %1530, %51 : index
+        scf.for %1532 = %c10 to %c92 step %c4 {
+          %1533 = arith.muli %1451, %c13 : index
+          %1534 = arith.addi %c10, %1533 : index
+          %1535 = arith.addi %1534, %c17 : index
+          %1536 = arith.muli %1532, %c34 : index
+          %1537 = arith.addi %1535, %1536 : index
+          %1538 = vector.load %5[%1537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1539 = arith.addi %1537, %c33 : index
+          %1540 = vector.load %5[%1539] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1541 = vector.shuffle %1538, %1540 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1542 = arith.mulf %1541, %1523 : vector<8xf32>
+          %1543 = arith.addf %1542, %c54 : vector<8xf32>
+          %1544 = arith.minimumf %1543, %c94 : vector<8xf32>
+          %1545 = arith.maximumf %1544, %c95 : vector<8xf32>
+          %1546 = arith.truncf %1545 : vector<8xf32> to vector<8xf16>
+          %1547 = vector.bitcast %1546 : vector<8xf16> to vector<4xi32>
+          %1548 = vector.shuffle %1547, %1547 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1549 = vector.shuffle %1547, %1547 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1550 = arith.select %3, %1549, %1548 : vector<2xi32>
+          %1551 = arith.select %3, %1548, %1549 : vector<2xi32>
+          %1552 = wave.swap_halves %1551 : vector<2xi32>
+          %1553 = arith.select %3, %1552, %1550 : vector<2xi32>
+          %1554 = arith.select %3, %1550, %1552 : vector<2xi32>
+          %1555 = vector.bitcast %1553 : vector<2xi32> to vector<4xf16>
+          %1556 = vector.bitcast %1554 : vector<2xi32> to vector<4xf16>
+          %1557 = vector.shuffle %1555, %1556 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1558 = arith.muli %1532, %c3 : index
+          %1559 = arith.addi %1531, %1558 : index
+          %1560 = arith.divui %1527, %outTileRows : index
+          %1561 = arith.divui %1471, %c3 : index
+          %1562 = arith.muli %1560, %1561 : index
+          %1563 = arith.divui %1559, %c3 : index
+          %1564 = arith.addi %1562, %1563 : index
+          %1565 = arith.muli %1564, %c11 : index
+          %1566 = arith.remui %1559, %c3 : index
+          %1567 = arith.divui %1566, %c19 : index
+          %1568 = arith.addi %1565, %1567 : index
+          %1569 = arith.muli %outTileRows, %c19 : index
+          %1570 = arith.muli %1568, %1569 : index
+          %1571 = arith.remui %1527, %outTileRows : index
+          %1572 = arith.muli %1571, %c19 : index
+          %1573 = arith.addi %1570, %1572 : index
+          %1574 = arith.remui %1559, %c19 : index
+          %1575 = arith.addi %1573, %1574 : index
+          %1576 = arith.cmpi slt, %1524, %36 : index
+          scf.if %1576 {
+            vector.store %1557, %out[%1575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %314 {
-          %1811 = arith.addi %kvHeads, %13 : index
-          %1812 = memref.load %scales[%1811] : memref<?xf32>
-          %1813 = arith.addi %1676, %c33 : index
-          %1814 = arith.addi %1813, %c10 : index
-          %1815 = memref.load %8[%1814] : memref<?xf32>
-          %1816 = arith.addi %1813, %c6 : index
-          %1817 = memref.load %8[%1816] : memref<?xf32>
-          %1818 = arith.divf %1812, %1817 : f32
-          %1819 = vector.broadcast %1818 : f32 to vector<8xf32>
-          %1820 = arith.addi %15, %1675 : index
-          %1821 = arith.addi %1820, %1 : index
-          %1822 = arith.addi %1821, %c10 : index
-          %1823 = arith.subi %36, %c4 : index
-          %1824 = arith.minsi %1822, %1823 : index
-          %1825 = arith.divui %1824, %groupSize : index
-          %1826 = arith.addi %24, %1825 : index
-          %1827 = arith.muli %13, %groupSize : index
-          %1828 = arith.remui %1824, %groupSize : index
-          %1829 = arith.addi %1827, %1828 : index
-          %1830 = arith.muli %1829, %c18 : index
-          %1831 = arith.muli %2, %c19 : index
-          %1832 = arith.addi %1830, %1831 : index
-          %1833 = arith.muli %heads, %c18 : index
-          scf.for %1834 = %c10 to %c92 step %c4 {
-            %1835 = arith.muli %1676, %c13 : index
-            %1836 = arith.addi %16, %1835 : index
-            %1837 = arith.addi %1836, %c10 : index
-            %1838 = arith.muli %1834, %c34 : index
-            %1839 = arith.addi %1837, %1838 : index
-            %1840 = vector.load %partial[%1839] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1841 = arith.addi %1839, %c33 : index
-            %1842 = vector.load %partial[%1841] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1843 = vector.shuffle %1840, %1842 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1844 = arith.mulf %1843, %1819 : vector<8xf32>
-            %1845 = arith.addf %1844, %c54 : vector<8xf32>
-            %1846 = arith.minimumf %1845, %c94 : vector<8xf32>
-            %1847 = arith.maximumf %1846, %c95 : vector<8xf32>
-            %1848 = arith.truncf %1847 : vector<8xf32> to vector<8xf16>
-            %1849 = vector.bitcast %1848 : vector<8xf16> to vector<4xi32>
-            %1850 = vector.shuffle %1849, %1849 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1851 = vector.shuffle %1849, %1849 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1852 = arith.select %3, %1851, %1850 : vector<2xi32>
-            %1853 = arith.select %3, %1850, %1851 : vector<2xi32>
-            %1854 = wave.swap_halves %1853 : vector<2xi32>
-            %1855 = arith.select %3, %1854, %1852 : vector<2xi32>
-            %1856 = arith.select %3, %1852, %1854 : vector<2xi32>
-            %1857 = vector.bitcast %1855 : vector<2xi32> to vector<4xf16>
-            %1858 = vector.bitcast %1856 : vector<2xi32> to vector<4xf16>
-            %1859 = vector.shuffle %1857, %1858 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1860 = arith.muli %1834, %c3 : index
-            %1861 = arith.addi %1832, %1860 : index
-            %1862 = arith.divui %1826, %outTileRows : index
-            %1863 = arith.divui %1833, %c3 : index
-            %1864 = arith.muli %1862, %1863 : index
-            %1865 = arith.divui %1861, %c3 : index
-            %1866 = arith.addi %1864, %1865 : index
-            %1867 = arith.muli %1866, %c11 : index
-            %1868 = arith.remui %1861, %c3 : index
-            %1869 = arith.divui %1868, %c19 : index
-            %1870 = arith.addi %1867, %1869 : index
-            %1871 = arith.muli %outTileRows, %c19 : index
-            %1872 = arith.muli %1870, %1871 : index
-            %1873 = arith.remui %1826, %outTileRows : index
-            %1874 = arith.muli %1873, %c19 : index
-            %1875 = arith.addi %1872, %1874 : index
-            %1876 = arith.remui %1861, %c19 : index
-            %1877 = arith.addi %1875, %1876 : index
-            %1878 = arith.cmpi slt, %1822, %36 : index
-            scf.if %1878 {
-              vector.store %1859, %out[%1877] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %303 {
+          %1577 = arith.addi %kvHeads, %13 : index
+          %1578 = memref.load %scales[%1577] : memref<?xf32>
+          %1579 = arith.addi %1451, %c33 : index
+          %1580 = arith.addi %1579, %c10 : index
+          %1581 = memref.load %8[%1580] : memref<?xf32>
+          %1582 = arith.addi %1579, %c6 : index
+          %1583 = memref.load %8[%1582] : memref<?xf32>
+          %1584 = arith.divf %1578, %1583 : f32
+          %1585 = vector.broadcast %1584 : f32 to vector<8xf32>
+          %1586 = arith.addi %15, %1450 : index
+          %1587 = arith.addi %1586, %1 : index
+          %1588 = arith.addi %1587, %c10 : index
+          %1589 = arith.minsi %1588, %40 : index
+          %1590 = arith.divui %1589, %groupSize : index
+          %1591 = arith.addi %24, %1590 : index
+          %1592 = arith.remui %1589, %groupSize : index
+          %1593 = arith.addi %44, %1592 : index
+          %1594 = arith.muli %1593, %c18 : index
+          %1595 = arith.addi %1594, %51 : index
+          %1596 = arith.muli %heads, %c18 : index
+          scf.for %1597 = %c10 to %c92 step %c4 {
+            %1598 = arith.muli %1451, %c13 : index
+            %1599 = arith.addi %16, %1598 : index
+            %1600 = arith.addi %1599, %c10 : index
+            %1601 = arith.muli %1597, %c34 : index
+            %1602 = arith.addi %1600, %1601 : index
+            %1603 = vector.load %partial[%1602] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1604 = arith.addi %1602, %c33 : index
+            %1605 = vector.load %partial[%1604] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1606 = vector.shuffle %1603, %1605 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1607 = arith.mulf %1606, %1585 : vector<8xf32>
+            %1608 = arith.addf %1607, %c54 : vector<8xf32>
+            %1609 = arith.minimumf %1608, %c94 : vector<8xf32>
+            %1610 = arith.maximumf %1609, %c95 : vector<8xf32>
+            %1611 = arith.truncf %1610 : vector<8xf32> to vector<8xf16>
+            %1612 = vector.bitcast %1611 : vector<8xf16> to vector<4xi32>
+            %1613 = vector.shuffle %1612, %1612 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1614 = vector.shuffle %1612, %1612 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1615 = arith.select %3, %1614, %1613 : vector<2xi32>
+            %1616 = arith.select %3, %1613, %1614 : vector<2xi32>
+            %1617 = wave.swap_halves %1616 : vector<2xi32>
+            %1618 = arith.select %3, %1617, %1615 : vector<2xi32>
+            %1619 = arith.select %3, %1615, %1617 : vector<2xi32>
+            %1620 = vector.bitcast %1618 : vector<2xi32> to vector<4xf16>
+            %1621 = vector.bitcast %1619 : vector<2xi32> to vector<4xf16>
+            %1622 = vector.shuffle %1620, %1621 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1623 = arith.muli %1597, %c3 : index
+            %1624 = arith.addi %1595, %1623 : index
+            %1625 = arith.divui %1591, %outTileRows : index
+            %1626 = arith.divui %1596, %c3 : index
+            %1627 = arith.muli %1625, %1626 : index
+            %1628 = arith.divui %1624, %c3 : index
+            %1629 = arith.addi %1627, %1628 : index
+            %1630 = arith.muli %1629, %c11 : index
+            %1631 = arith.remui %1624, %c3 : index
+            %1632 = arith.divui %1631, %c19 : index
+            %1633 = arith.addi %1630, %1632 : index
+            %1634 = arith.muli %outTileRows, %c19 : index
+            %1635 = arith.muli %1633, %1634 : index
+            %1636 = arith.remui %1591, %outTileRows : index
+            %1637 = arith.muli %1636, %c19 : index
+            %1638 = arith.addi %1635, %1637 : index
+            %1639 = arith.remui %1624, %c19 : index
+            %1640 = arith.addi %1638, %1639 : index
+            %1641 = arith.cmpi slt, %1588, %36 : index
+            scf.if %1641 {
+              vector.store %1622, %out[%1640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1879 = arith.addi %1676, %c57 : index
-          %1880 = arith.addi %1879, %c10 : index
-          %1881 = memref.load %8[%1880] : memref<?xf32>
-          %1882 = arith.addi %1879, %c6 : index
-          %1883 = memref.load %8[%1882] : memref<?xf32>
-          %1884 = arith.divf %1812, %1883 : f32
-          %1885 = vector.broadcast %1884 : f32 to vector<8xf32>
-          %1886 = arith.addi %15, %1675 : index
-          %1887 = arith.addi %1886, %1 : index
-          %1888 = arith.addi %1887, %c3 : index
-          %1889 = arith.subi %36, %c4 : index
-          %1890 = arith.minsi %1888, %1889 : index
-          %1891 = arith.divui %1890, %groupSize : index
-          %1892 = arith.addi %24, %1891 : index
-          %1893 = arith.muli %13, %groupSize : index
-          %1894 = arith.remui %1890, %groupSize : index
-          %1895 = arith.addi %1893, %1894 : index
-          %1896 = arith.muli %1895, %c18 : index
-          %1897 = arith.muli %2, %c19 : index
-          %1898 = arith.addi %1896, %1897 : index
-          %1899 = arith.muli %heads, %c18 : index
-          scf.for %1900 = %c10 to %c92 step %c4 {
-            %1901 = arith.muli %1676, %c13 : index
-            %1902 = arith.addi %16, %1901 : index
-            %1903 = arith.addi %1902, %c17 : index
-            %1904 = arith.muli %1900, %c34 : index
-            %1905 = arith.addi %1903, %1904 : index
-            %1906 = vector.load %partial[%1905] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1907 = arith.addi %1905, %c33 : index
-            %1908 = vector.load %partial[%1907] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1909 = vector.shuffle %1906, %1908 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1910 = arith.mulf %1909, %1885 : vector<8xf32>
-            %1911 = arith.addf %1910, %c54 : vector<8xf32>
-            %1912 = arith.minimumf %1911, %c94 : vector<8xf32>
-            %1913 = arith.maximumf %1912, %c95 : vector<8xf32>
-            %1914 = arith.truncf %1913 : vector<8xf32> to vector<8xf16>
-            %1915 = vector.bitcast %1914 : vector<8xf16> to vector<4xi32>
-            %1916 = vector.shuffle %1915, %1915 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1917 = vector.shuffle %1915, %1915 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1918 = arith.select %3, %1917, %1916 : vector<2xi32>
-            %1919 = arith.select %3, %1916, %1917 : vector<2xi32>
-            %1920 = wave.swap_halves %1919 : vector<2xi32>
-            %1921 = arith.select %3, %1920, %1918 : vector<2xi32>
-            %1922 = arith.select %3, %1918, %1920 : vector<2xi32>
-            %1923 = vector.bitcast %1921 : vector<2xi32> to vector<4xf16>
-            %1924 = vector.bitcast %1922 : vector<2xi32> to vector<4xf16>
-            %1925 = vector.shuffle %1923, %1924 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1926 = arith.muli %1900, %c3 : index
-            %1927 = arith.addi %1898, %1926 : index
-            %1928 = arith.divui %1892, %outTileRows : index
-            %1929 = arith.divui %1899, %c3 : index
-            %1930 = arith.muli %1928, %1929 : index
-            %1931 = arith.divui %1927, %c3 : index
-            %1932 = arith.addi %1930, %1931 : index
-            %1933 = arith.muli %1932, %c11 : index
-            %1934 = arith.remui %1927, %c3 : index
-            %1935 = arith.divui %1934, %c19 : index
-            %1936 = arith.addi %1933, %1935 : index
-            %1937 = arith.muli %outTileRows, %c19 : index
-            %1938 = arith.muli %1936, %1937 : index
-            %1939 = arith.remui %1892, %outTileRows : index
-            %1940 = arith.muli %1939, %c19 : index
-            %1941 = arith.addi %1938, %1940 : index
-            %1942 = arith.remui %1927, %c19 : index
-            %1943 = arith.addi %1941, %1942 : index
-            %1944 = arith.cmpi slt, %1888, %36 : index
-            scf.if %1944 {
-              vector.store %1925, %out[%1943] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1642 = arith.addi %1451, %c57 : index
+          %1643 = arith.addi %1642, %c10 : index
+          %1644 = memref.load %8[%1643] : memref<?xf32>
+          %1645 = arith.addi %1642, %c6 : index
+          %1646 = memref.load %8[%1645] : memref<?xf32>
+          %1647 = arith.divf %1578, %1646 : f32
+          %1648 = vector.broadcast %1647 : f32 to vector<8xf32>
+          %1649 = arith.addi %1587, %c3 : index
+          %1650 = arith.minsi %1649, %40 : index
+          %1651 = arith.divui %1650, %groupSize : index
+          %1652 = arith.addi %24, %1651 : index
+          %1653 = arith.remui %1650, %groupSize : index
+          %1654 = arith.addi %44, %1653 : index
+          %1655 = arith.muli %1654, %c18 : index
+          %1656 = arith.addi %1655, %51 : index
+          scf.for %1657 = %c10 to %c92 step %c4 {
+            %1658 = arith.muli %1451, %c13 : index
+            %1659 = arith.addi %16, %1658 : index
+            %1660 = arith.addi %1659, %c17 : index
+            %1661 = arith.muli %1657, %c34 : index
+            %1662 = arith.addi %1660, %1661 : index
+            %1663 = vector.load %partial[%1662] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1664 = arith.addi %1662, %c33 : index
+            %1665 = vector.load %partial[%1664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1666 = vector.shuffle %1663, %1665 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1667 = arith.mulf %1666, %1648 : vector<8xf32>
+            %1668 = arith.addf %1667, %c54 : vector<8xf32>
+            %1669 = arith.minimumf %1668, %c94 : vector<8xf32>
+            %1670 = arith.maximumf %1669, %c95 : vector<8xf32>
+            %1671 = arith.truncf %1670 : vector<8xf32> to vector<8xf16>
+            %1672 = vector.bitcast %1671 : vector<8xf16> to vector<4xi32>
+            %1673 = vector.shuffle %1672, %1672 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1674 = vector.shuffle %1672, %1672 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1675 = arith.select %3, %1674, %1673 : vector<2xi32>
+            %1676 = arith.select %3, %1673, %1674 : vector<2xi32>
+            %1677 = wave.swap_halves %1676 : vector<2xi32>
+            %1678 = arith.select %3, %1677, %1675 : vector<2xi32>
+            %1679 = arith.select %3, %1675, %1677 : vector<2xi32>
+            %1680 = vector.bitcast %1678 : vector<2xi32> to vector<4xf16>
+            %1681 = vector.bitcast %1679 : vector<2xi32> to vector<4xf16>
+            %1682 = vector.shuffle %1680, %1681 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1683 = arith.muli %1657, %c3 : index
+            %1684 = arith.addi %1656, %1683 : index
+            %1685 = arith.divui %1652, %outTileRows : index
+            %1686 = arith.divui %1596, %c3 : index
+            %1687 = arith.muli %1685, %1686 : index
+            %1688 = arith.divui %1684, %c3 : index
+            %1689 = arith.addi %1687, %1688 : index
+            %1690 = arith.muli %1689, %c11 : index
+            %1691 = arith.remui %1684, %c3 : index
+            %1692 = arith.divui %1691, %c19 : index
+            %1693 = arith.addi %1690, %1692 : index
+            %1694 = arith.muli %outTileRows, %c19 : index
+            %1695 = arith.muli %1693, %1694 : index
+            %1696 = arith.remui %1652, %outTileRows : index
+            %1697 = arith.muli %1696, %c19 : index
+            %1698 = arith.addi %1695, %1697 : index
+            %1699 = arith.remui %1684, %c19 : index
+            %1700 = arith.addi %1698, %1699 : index
+            %1701 = arith.cmpi slt, %1649, %36 : index
+            scf.if %1701 {
+              vector.store %1682, %out[%1700] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1945 = arith.addi %kvHeads, %13 : index
-          %1946 = memref.load %scales[%1945] : memref<?xf32>
-          %1947 = arith.addi %1676, %c34 : index
-          %1948 = arith.addi %1947, %c10 : index
-          %1949 = memref.load %8[%1948] : memref<?xf32>
-          %1950 = arith.addi %1947, %c6 : index
-          %1951 = memref.load %8[%1950] : memref<?xf32>
-          %1952 = arith.divf %1946, %1951 : f32
-          %1953 = vector.broadcast %1952 : f32 to vector<8xf32>
-          %1954 = arith.addi %15, %1675 : index
-          %1955 = arith.addi %1954, %1 : index
-          %1956 = arith.addi %1955, %c10 : index
-          %1957 = arith.subi %36, %c4 : index
-          %1958 = arith.minsi %1956, %1957 : index
-          %1959 = arith.divui %1958, %groupSize : index
-          %1960 = arith.addi %24, %1959 : index
-          %1961 = arith.muli %13, %groupSize : index
-          %1962 = arith.remui %1958, %groupSize : index
-          %1963 = arith.addi %1961, %1962 : index
-          %1964 = arith.muli %1963, %c18 : index
-          %1965 = arith.muli %2, %c19 : index
-          %1966 = arith.addi %1964, %1965 : index
-          %1967 = arith.muli %heads, %c18 : index
-          scf.for %1968 = %c10 to %c92 step %c4 {
-            %1969 = arith.muli %1676, %c13 : index
-            %1970 = arith.addi %17, %1969 : index
-            %1971 = arith.addi %1970, %c10 : index
-            %1972 = arith.muli %1968, %c34 : index
-            %1973 = arith.addi %1971, %1972 : index
-            %1974 = vector.load %partial[%1973] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1975 = arith.addi %1973, %c33 : index
-            %1976 = vector.load %partial[%1975] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1977 = vector.shuffle %1974, %1976 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1978 = arith.mulf %1977, %1953 : vector<8xf32>
-            %1979 = arith.addf %1978, %c54 : vector<8xf32>
-            %1980 = arith.minimumf %1979, %c94 : vector<8xf32>
-            %1981 = arith.maximumf %1980, %c95 : vector<8xf32>
-            %1982 = arith.truncf %1981 : vector<8xf32> to vector<8xf16>
-            %1983 = vector.bitcast %1982 : vector<8xf16> to vector<4xi32>
-            %1984 = vector.shuffle %1983, %1983 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1985 = vector.shuffle %1983, %1983 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1986 = arith.select %3, %1985, %1984 : vector<2xi32>
-            %1987 = arith.select %3, %1984, %1985 : vector<2xi32>
-            %1988 = wave.swap_halves %1987 : vector<2xi32>
-            %1989 = arith.select %3, %1988, %1986 : vector<2xi32>
-            %1990 = arith.select %3, %1986, %1988 : vector<2xi32>
-            %1991 = vector.bitcast %1989 : vector<2xi32> to vector<4xf16>
-            %1992 = vector.bitcast %1990 : vector<2xi32> to vector<4xf16>
-            %1993 = vector.shuffle %1991, %1992 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1994 = arith.muli %1968, %c3 : index
-            %1995 = arith.addi %1966, %1994 : index
-            %1996 = arith.divui %1960, %outTileRows : index
-            %1997 = arith.divui %1967, %c3 : index
-            %1998 = arith.muli %1996, %1997 : index
-            %1999 = arith.divui %1995, %c3 : index
-            %2000 = arith.addi %1998, %1999 : index
-            %2001 = arith.muli %2000, %c11 : index
-            %2002 = arith.remui %1995, %c3 : index
-            %2003 = arith.divui %2002, %c19 : index
-            %2004 = arith.addi %2001, %2003 : index
-            %2005 = arith.muli %outTileRows, %c19 : index
-            %2006 = arith.muli %2004, %2005 : index
-            %2007 = arith.remui %1960, %outTileRows : index
-            %2008 = arith.muli %2007, %c19 : index
-            %2009 = arith.addi %2006, %2008 : index
-            %2010 = arith.remui %1995, %c19 : index
-            %2011 = arith.addi %2009, %2010 : index
-            %2012 = arith.cmpi slt, %1956, %36 : index
-            scf.if %2012 {
-              vector.store %1993, %out[%2011] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1702 = arith.addi %kvHeads, %13 : index
+          %1703 = memref.load %scales[%1702] : memref<?xf32>
+          %1704 = arith.addi %1451, %c34 : index
+          %1705 = arith.addi %1704, %c10 : index
+          %1706 = memref.load %8[%1705] : memref<?xf32>
+          %1707 = arith.addi %1704, %c6 : index
+          %1708 = memref.load %8[%1707] : memref<?xf32>
+          %1709 = arith.divf %1703, %1708 : f32
+          %1710 = vector.broadcast %1709 : f32 to vector<8xf32>
+          %1711 = arith.addi %15, %1450 : index
+          %1712 = arith.addi %1711, %1 : index
+          %1713 = arith.addi %1712, %c10 : index
+          %1714 = arith.minsi %1713, %40 : index
+          %1715 = arith.divui %1714, %groupSize : index
+          %1716 = arith.addi %24, %1715 : index
+          %1717 = arith.remui %1714, %groupSize : index
+          %1718 = arith.addi %44, %1717 : index
+          %1719 = arith.muli %1718, %c18 : index
+          %1720 = arith.addi %1719, %51 : index
+          %1721 = arith.muli %heads, %c18 : index
+          scf.for %1722 = %c10 to %c92 step %c4 {
+            %1723 = arith.muli %1451, %c13 : index
+            %1724 = arith.addi %17, %1723 : index
+            %1725 = arith.addi %1724, %c10 : index
+            %1726 = arith.muli %1722, %c34 : index
+            %1727 = arith.addi %1725, %1726 : index
+            %1728 = vector.load %partial[%1727] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1729 = arith.addi %1727, %c33 : index
+            %1730 = vector.load %partial[%1729] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1731 = vector.shuffle %1728, %1730 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1732 = arith.mulf %1731, %1710 : vector<8xf32>
+            %1733 = arith.addf %1732, %c54 : vector<8xf32>
+            %1734 = arith.minimumf %1733, %c94 : vector<8xf32>
+            %1735 = arith.maximumf %1734, %c95 : vector<8xf32>
+            %1736 = arith.truncf %1735 : vector<8xf32> to vector<8xf16>
+            %1737 = vector.bitcast %1736 : vector<8xf16> to vector<4xi32>
+            %1738 = vector.shuffle %1737, %1737 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1739 = vector.shuffle %1737, %1737 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1740 = arith.select %3, %1739, %1738 : vector<2xi32>
+            %1741 = arith.select %3, %1738, %1739 : vector<2xi32>
+            %1742 = wave.swap_halves %1741 : vector<2xi32>
+            %1743 = arith.select %3, %1742, %1740 : vector<2xi32>
+            %1744 = arith.select %3, %1740, %1742 : vector<2xi32>
+            %1745 = vector.bitcast %1743 : vector<2xi32> to vector<4xf16>
+            %1746 = vector.bitcast %1744 : vector<2xi32> to vector<4xf16>
+            %1747 = vector.shuffle %1745, %1746 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1748 = arith.muli %1722, %c3 : index
+            %1749 = arith.addi %1720, %1748 : index
+            %1750 = arith.divui %1716, %outTileRows : index
+            %1751 = arith.divui %1721, %c3 : index
+            %1752 = arith.muli %1750, %1751 : index
+            %1753 = arith.divui %1749, %c3 : index
+            %1754 = arith.addi %1752, %1753 : index
+            %1755 = arith.muli %1754, %c11 : index
+            %1756 = arith.remui %1749, %c3 : index
+            %1757 = arith.divui %1756, %c19 : index
+            %1758 = arith.addi %1755, %1757 : index
+            %1759 = arith.muli %outTileRows, %c19 : index
+            %1760 = arith.muli %1758, %1759 : index
+            %1761 = arith.remui %1716, %outTileRows : index
+            %1762 = arith.muli %1761, %c19 : index
+            %1763 = arith.addi %1760, %1762 : index
+            %1764 = arith.remui %1749, %c19 : index
+            %1765 = arith.addi %1763, %1764 : index
+            %1766 = arith.cmpi slt, %1713, %36 : index
+            scf.if %1766 {
+              vector.store %1747, %out[%1765] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %2013 = arith.addi %1676, %c58 : index
-          %2014 = arith.addi %2013, %c10 : index
-          %2015 = memref.load %8[%2014] : memref<?xf32>
-          %2016 = arith.addi %2013, %c6 : index
-          %2017 = memref.load %8[%2016] : memref<?xf32>
-          %2018 = arith.divf %1946, %2017 : f32
-          %2019 = vector.broadcast %2018 : f32 to vector<8xf32>
-          %2020 = arith.addi %15, %1675 : index
-          %2021 = arith.addi %2020, %1 : index
-          %2022 = arith.addi %2021, %c3 : index
-          %2023 = arith.subi %36, %c4 : index
-          %2024 = arith.minsi %2022, %2023 : index
-          %2025 = arith.divui %2024, %groupSize : index
-          %2026 = arith.addi %24, %2025 : index
-          %2027 = arith.muli %13, %groupSize : index
-          %2028 = arith.remui %2024, %groupSize : index
-          %2029 = arith.addi %2027, %2028 : index
-          %2030 = arith.muli %2029, %c18 : index
-          %2031 = arith.muli %2, %c19 : index
-          %2032 = arith.addi %2030, %2031 : index
-          %2033 = arith.muli %heads, %c18 : index
-          scf.for %2034 = %c10 to %c92 step %c4 {
-            %2035 = arith.muli %1676, %c13 : index
-            %2036 = arith.addi %17, %2035 : index
-            %2037 = arith.addi %2036, %c17 : index
-            %2038 = arith.muli %2034, %c34 : index
-            %2039 = arith.addi %2037, %2038 : index
-            %2040 = vector.load %partial[%2039] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2041 = arith.addi %2039, %c33 : index
-            %2042 = vector.load %partial[%2041] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2043 = vector.shuffle %2040, %2042 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2044 = arith.mulf %2043, %2019 : vector<8xf32>
-            %2045 = arith.addf %2044, %c54 : vector<8xf32>
-            %2046 = arith.minimumf %2045, %c94 : vector<8xf32>
-            %2047 = arith.maximumf %2046, %c95 : vector<8xf32>
-            %2048 = arith.truncf %2047 : vector<8xf32> to vector<8xf16>
-            %2049 = vector.bitcast %2048 : vector<8xf16> to vector<4xi32>
-            %2050 = vector.shuffle %2049, %2049 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2051 = vector.shuffle %2049, %2049 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2052 = arith.select %3, %2051, %2050 : vector<2xi32>
-            %2053 = arith.select %3, %2050, %2051 : vector<2xi32>
-            %2054 = wave.swap_halves %2053 : vector<2xi32>
-            %2055 = arith.select %3, %2054, %2052 : vector<2xi32>
-            %2056 = arith.select %3, %2052, %2054 : vector<2xi32>
-            %2057 = vector.bitcast %2055 : vector<2xi32> to vector<4xf16>
-            %2058 = vector.bitcast %2056 : vector<2xi32> to vector<4xf16>
-            %2059 = vector.shuffle %2057, %2058 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2060 = arith.muli %2034, %c3 : index
-            %2061 = arith.addi %2032, %2060 : index
-            %2062 = arith.divui %2026, %outTileRows : index
-            %2063 = arith.divui %2033, %c3 : index
-            %2064 = arith.muli %2062, %2063 : index
-            %2065 = arith.divui %2061, %c3 : index
-            %2066 = arith.addi %2064, %2065 : index
-            %2067 = arith.muli %2066, %c11 : index
-            %2068 = arith.remui %2061, %c3 : index
-            %2069 = arith.divui %2068, %c19 : index
-            %2070 = arith.addi %2067, %2069 : index
-            %2071 = arith.muli %outTileRows, %c19 : index
-            %2072 = arith.muli %2070, %2071 : index
-            %2073 = arith.remui %2026, %outTileRows : index
-            %2074 = arith.muli %2073, %c19 : index
-            %2075 = arith.addi %2072, %2074 : index
-            %2076 = arith.remui %2061, %c19 : index
-            %2077 = arith.addi %2075, %2076 : index
-            %2078 = arith.cmpi slt, %2022, %36 : index
-            scf.if %2078 {
-              vector.store %2059, %out[%2077] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1767 = arith.addi %1451, %c58 : index
+          %1768 = arith.addi %1767, %c10 : index
+          %1769 = memref.load %8[%1768] : memref<?xf32>
+          %1770 = arith.addi %1767, %c6 : index
+          %1771 = memref.load %8[%1770] : memref<?xf32>
+          %1772 = arith.divf %1703, %1771 : f32
+          %1773 = vector.broadcast %1772 : f32 to vector<8xf32>
+          %1774 = arith.addi %1712, %c3 : index
+          %1775 = arith.minsi %1774, %40 : index
+          %1776 = arith.divui %1775, %groupSize : index
+          %1777 = arith.addi %24, %1776 : index
+          %1778 = arith.remui %1775, %groupSize : index
+          %1779 = arith.addi %44, %1778 : index
+          %1780 = arith.muli %1779, %c18 : index
+          %1781 = arith.addi %1780, %51 : index
+          scf.for %1782 = %c10 to %c92 step %c4 {
+            %1783 = arith.muli %1451, %c13 : index
+            %1784 = arith.addi %17, %1783 : index
+            %1785 = arith.addi %1784, %c17 : index
+            %1786 = arith.muli %1782, %c34 : index
+            %1787 = arith.addi %1785, %1786 : index
+            %1788 = vector.load %partial[%1787] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1789 = arith.addi %1787, %c33 : index
+            %1790 = vector.load %partial[%1789] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1791 = vector.shuffle %1788, %1790 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1792 = arith.mulf %1791, %1773 : vector<8xf32>
+            %1793 = arith.addf %1792, %c54 : vector<8xf32>
+            %1794 = arith.minimumf %1793, %c94 : vector<8xf32>
+            %1795 = arith.maximumf %1794, %c95 : vector<8xf32>
+            %1796 = arith.truncf %1795 : vector<8xf32> to vector<8xf16>
+            %1797 = vector.bitcast %1796 : vector<8xf16> to vector<4xi32>
+            %1798 = vector.shuffle %1797, %1797 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1799 = vector.shuffle %1797, %1797 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1800 = arith.select %3, %1799, %1798 : vector<2xi32>
+            %1801 = arith.select %3, %1798, %1799 : vector<2xi32>
+            %1802 = wave.swap_halves %1801 : vector<2xi32>
+            %1803 = arith.select %3, %1802, %1800 : vector<2xi32>
+            %1804 = arith.select %3, %1800, %1802 : vector<2xi32>
+            %1805 = vector.bitcast %1803 : vector<2xi32> to vector<4xf16>
+            %1806 = vector.bitcast %1804 : vector<2xi32> to vector<4xf16>
+            %1807 = vector.shuffle %1805, %1806 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1808 = arith.muli %1782, %c3 : index
+            %1809 = arith.addi %1781, %1808 : index
+            %1810 = arith.divui %1777, %outTileRows : index
+            %1811 = arith.divui %1721, %c3 : index
+            %1812 = arith.muli %1810, %1811 : index
+            %1813 = arith.divui %1809, %c3 : index
+            %1814 = arith.addi %1812, %1813 : index
+            %1815 = arith.muli %1814, %c11 : index
+            %1816 = arith.remui %1809, %c3 : index
+            %1817 = arith.divui %1816, %c19 : index
+            %1818 = arith.addi %1815, %1817 : index
+            %1819 = arith.muli %outTileRows, %c19 : index
+            %1820 = arith.muli %1818, %1819 : index
+            %1821 = arith.remui %1777, %outTileRows : index
+            %1822 = arith.muli %1821, %c19 : index
+            %1823 = arith.addi %1820, %1822 : index
+            %1824 = arith.remui %1809, %c19 : index
+            %1825 = arith.addi %1823, %1824 : index
+            %1826 = arith.cmpi slt, %1774, %36 : index
+            scf.if %1826 {
+              vector.store %1807, %out[%1825] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

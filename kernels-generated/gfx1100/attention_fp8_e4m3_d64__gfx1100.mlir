@@ -223,38 +223,38 @@ wave.kernel @attention_fp8_e4m3_d64__gfx1100(%step: memref<?xi32> {wave.constant
       %134 = memref.load %step[%133] : memref<?xi32>
       %135 = arith.addi %134, %c33 : i32
       memref.store %135, %7[%47] : memref<?xi32>
-      %136 = arith.addi %15, %1 : index
-      %137 = arith.addi %136, %c3 : index
-      %138 = arith.subi %36, %c4 : index
-      %139 = arith.minsi %137, %138 : index
-      %140 = arith.divui %139, %groupSize : index
-      %141 = arith.addi %24, %140 : index
-      %142 = arith.muli %13, %groupSize : index
-      %143 = arith.remui %139, %groupSize : index
-      %144 = arith.addi %142, %143 : index
-      %145 = arith.addi %1, %c3 : index
-      %146 = arith.muli %141, %heads : index
-      %147 = arith.addi %146, %144 : index
-      %148 = arith.muli %147, %c18 : index
-      %149 = arith.muli %2, %c19 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.addi %150, %c10 : index
+      %136 = arith.addi %38, %c3 : index
+      %137 = arith.minsi %136, %40 : index
+      %138 = arith.divui %137, %groupSize : index
+      %139 = arith.addi %24, %138 : index
+      %140 = arith.remui %137, %groupSize : index
+      %141 = arith.addi %44, %140 : index
+      %142 = arith.addi %1, %c3 : index
+      %143 = arith.muli %139, %heads : index
+      %144 = arith.addi %143, %141 : index
+      %145 = arith.muli %144, %c18 : index
+      %146 = arith.addi %145, %51 : index
+      %147 = arith.addi %146, %c10 : index
+      %148 = vector.load %q[%147] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %149 = arith.addi %146, %c13 : index
+      %150 = vector.load %q[%149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %151 = arith.addi %146, %c3 : index
       %152 = vector.load %q[%151] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %153 = arith.addi %150, %c13 : index
+      %153 = arith.addi %146, %c20 : index
       %154 = vector.load %q[%153] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %155 = arith.addi %150, %c3 : index
+      %155 = arith.addi %146, %c6 : index
       %156 = vector.load %q[%155] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %157 = arith.addi %150, %c20 : index
+      %157 = arith.addi %146, %c21 : index
       %158 = vector.load %q[%157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %159 = arith.addi %150, %c6 : index
+      %159 = arith.addi %146, %c22 : index
       %160 = vector.load %q[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %161 = arith.addi %150, %c21 : index
+      %161 = arith.addi %146, %c23 : index
       %162 = vector.load %q[%161] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %163 = arith.addi %150, %c22 : index
-      %164 = vector.load %q[%163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %165 = arith.addi %150, %c23 : index
-      %166 = vector.load %q[%165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %167 = math.absf %152 : vector<4xf32>
+      %163 = math.absf %148 : vector<4xf32>
+      %164 = math.absf %150 : vector<4xf32>
+      %165 = arith.maxnumf %163, %164 fastmath<nnan> : vector<4xf32>
+      %166 = math.absf %152 : vector<4xf32>
+      %167 = arith.maxnumf %165, %166 fastmath<nnan> : vector<4xf32>
       %168 = math.absf %154 : vector<4xf32>
       %169 = arith.maxnumf %167, %168 fastmath<nnan> : vector<4xf32>
       %170 = math.absf %156 : vector<4xf32>
@@ -265,1763 +265,1589 @@ wave.kernel @attention_fp8_e4m3_d64__gfx1100(%step: memref<?xi32> {wave.constant
       %175 = arith.maxnumf %173, %174 fastmath<nnan> : vector<4xf32>
       %176 = math.absf %162 : vector<4xf32>
       %177 = arith.maxnumf %175, %176 fastmath<nnan> : vector<4xf32>
-      %178 = math.absf %164 : vector<4xf32>
-      %179 = arith.maxnumf %177, %178 fastmath<nnan> : vector<4xf32>
-      %180 = math.absf %166 : vector<4xf32>
-      %181 = arith.maxnumf %179, %180 fastmath<nnan> : vector<4xf32>
-      %182 = vector.extract %181[0] : f32 from vector<4xf32>
-      %183 = vector.extract %181[1] : f32 from vector<4xf32>
-      %184 = vector.extract %181[2] : f32 from vector<4xf32>
-      %185 = vector.extract %181[3] : f32 from vector<4xf32>
-      %186 = arith.maxnumf %182, %183 fastmath<nnan> : f32
-      %187 = arith.maxnumf %186, %184 fastmath<nnan> : f32
-      %188 = arith.maxnumf %187, %185 fastmath<nnan> : f32
-      %189 = wave.swap_halves %188 : f32
-      %190 = arith.maxnumf %188, %189 fastmath<nnan> : f32
-      %191 = arith.bitcast %190 : f32 to i32
-      %192 = arith.shrui %191, %c24 : i32
-      %193 = arith.maxsi %192, %c25 : i32
-      %194 = arith.minsi %193, %c26 : i32
-      %195 = arith.subi %c27, %194 : i32
-      %196 = arith.shli %195, %c24 : i32
-      %197 = arith.bitcast %196 : i32 to f32
-      %198 = arith.subi %194, %c28 : i32
-      %199 = arith.shli %198, %c24 : i32
-      %200 = arith.bitcast %199 : i32 to f32
-      %201 = vector.broadcast %197 : f32 to vector<4xf32>
-      %202 = arith.muli %1, %c19 : index
-      %203 = arith.muli %2, %c29 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = arith.mulf %152, %201 : vector<4xf32>
-      %206 = arith.truncf %205 : vector<4xf32> to vector<4xf16>
-      %207 = arith.mulf %154, %201 : vector<4xf32>
-      %208 = arith.truncf %207 : vector<4xf32> to vector<4xf16>
-      %209 = vector.shuffle %206, %208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %210 = arith.addi %204, %c34 : index
-      vector.store %209, %4[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %211 = arith.mulf %156, %201 : vector<4xf32>
-      %212 = arith.truncf %211 : vector<4xf32> to vector<4xf16>
-      %213 = arith.mulf %158, %201 : vector<4xf32>
-      %214 = arith.truncf %213 : vector<4xf32> to vector<4xf16>
-      %215 = vector.shuffle %212, %214 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %216 = arith.addi %204, %c35 : index
-      vector.store %215, %4[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = arith.mulf %160, %201 : vector<4xf32>
-      %218 = arith.truncf %217 : vector<4xf32> to vector<4xf16>
-      %219 = arith.mulf %162, %201 : vector<4xf32>
-      %220 = arith.truncf %219 : vector<4xf32> to vector<4xf16>
-      %221 = vector.shuffle %218, %220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %222 = arith.addi %204, %c36 : index
-      vector.store %221, %4[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %223 = arith.mulf %164, %201 : vector<4xf32>
-      %224 = arith.truncf %223 : vector<4xf32> to vector<4xf16>
-      %225 = arith.mulf %166, %201 : vector<4xf32>
-      %226 = arith.truncf %225 : vector<4xf32> to vector<4xf16>
-      %227 = vector.shuffle %224, %226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-      %228 = arith.addi %204, %c37 : index
-      vector.store %227, %4[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %229 = memref.load %scales[%13] : memref<?xf32>
-      %230 = arith.mulf %229, %200 : f32
-      memref.store %230, %6[%145] : memref<?xf32>
-      %231 = arith.addi %positionsAt, %141 : index
-      %232 = memref.load %step[%231] : memref<?xi32>
-      %233 = arith.addi %232, %c33 : i32
-      memref.store %233, %7[%145] : memref<?xi32>
+      %178 = vector.extract %177[0] : f32 from vector<4xf32>
+      %179 = vector.extract %177[1] : f32 from vector<4xf32>
+      %180 = vector.extract %177[2] : f32 from vector<4xf32>
+      %181 = vector.extract %177[3] : f32 from vector<4xf32>
+      %182 = arith.maxnumf %178, %179 fastmath<nnan> : f32
+      %183 = arith.maxnumf %182, %180 fastmath<nnan> : f32
+      %184 = arith.maxnumf %183, %181 fastmath<nnan> : f32
+      %185 = wave.swap_halves %184 : f32
+      %186 = arith.maxnumf %184, %185 fastmath<nnan> : f32
+      %187 = arith.bitcast %186 : f32 to i32
+      %188 = arith.shrui %187, %c24 : i32
+      %189 = arith.maxsi %188, %c25 : i32
+      %190 = arith.minsi %189, %c26 : i32
+      %191 = arith.subi %c27, %190 : i32
+      %192 = arith.shli %191, %c24 : i32
+      %193 = arith.bitcast %192 : i32 to f32
+      %194 = arith.subi %190, %c28 : i32
+      %195 = arith.shli %194, %c24 : i32
+      %196 = arith.bitcast %195 : i32 to f32
+      %197 = vector.broadcast %193 : f32 to vector<4xf32>
+      %198 = arith.mulf %148, %197 : vector<4xf32>
+      %199 = arith.truncf %198 : vector<4xf32> to vector<4xf16>
+      %200 = arith.mulf %150, %197 : vector<4xf32>
+      %201 = arith.truncf %200 : vector<4xf32> to vector<4xf16>
+      %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %203 = arith.addi %106, %c34 : index
+      vector.store %202, %4[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %204 = arith.mulf %152, %197 : vector<4xf32>
+      %205 = arith.truncf %204 : vector<4xf32> to vector<4xf16>
+      %206 = arith.mulf %154, %197 : vector<4xf32>
+      %207 = arith.truncf %206 : vector<4xf32> to vector<4xf16>
+      %208 = vector.shuffle %205, %207 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %209 = arith.addi %106, %c35 : index
+      vector.store %208, %4[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %210 = arith.mulf %156, %197 : vector<4xf32>
+      %211 = arith.truncf %210 : vector<4xf32> to vector<4xf16>
+      %212 = arith.mulf %158, %197 : vector<4xf32>
+      %213 = arith.truncf %212 : vector<4xf32> to vector<4xf16>
+      %214 = vector.shuffle %211, %213 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %215 = arith.addi %106, %c36 : index
+      vector.store %214, %4[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %216 = arith.mulf %160, %197 : vector<4xf32>
+      %217 = arith.truncf %216 : vector<4xf32> to vector<4xf16>
+      %218 = arith.mulf %162, %197 : vector<4xf32>
+      %219 = arith.truncf %218 : vector<4xf32> to vector<4xf16>
+      %220 = vector.shuffle %217, %219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+      %221 = arith.addi %106, %c37 : index
+      vector.store %220, %4[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %222 = memref.load %scales[%13] : memref<?xf32>
+      %223 = arith.mulf %222, %196 : f32
+      memref.store %223, %6[%142] : memref<?xf32>
+      %224 = arith.addi %positionsAt, %139 : index
+      %225 = memref.load %step[%224] : memref<?xi32>
+      %226 = arith.addi %225, %c33 : i32
+      memref.store %226, %7[%142] : memref<?xi32>
       wave.barrier
-      %234 = arith.subi %36, %c4 : index
-      %235 = arith.minsi %15, %234 : index
-      %236 = arith.divui %235, %groupSize : index
-      %237 = arith.addi %24, %236 : index
-      %238 = arith.muli %13, %groupSize : index
-      %239 = arith.remui %235, %groupSize : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.addi %positionsAt, %237 : index
+      %227 = arith.minsi %15, %40 : index
+      %228 = arith.divui %227, %groupSize : index
+      %229 = arith.addi %24, %228 : index
+      %230 = arith.remui %227, %groupSize : index
+      %231 = arith.addi %44, %230 : index
+      %232 = arith.addi %positionsAt, %229 : index
+      %233 = memref.load %step[%232] : memref<?xi32>
+      %234 = arith.addi %233, %c33 : i32
+      %235 = arith.addi %15, %c38 : index
+      %236 = arith.minsi %235, %40 : index
+      %237 = arith.divui %236, %groupSize : index
+      %238 = arith.addi %24, %237 : index
+      %239 = arith.remui %236, %groupSize : index
+      %240 = arith.addi %44, %239 : index
+      %241 = arith.addi %positionsAt, %238 : index
       %242 = memref.load %step[%241] : memref<?xi32>
       %243 = arith.addi %242, %c33 : i32
-      %244 = arith.addi %15, %c38 : index
-      %245 = arith.subi %36, %c4 : index
-      %246 = arith.minsi %244, %245 : index
-      %247 = arith.divui %246, %groupSize : index
-      %248 = arith.addi %24, %247 : index
-      %249 = arith.muli %13, %groupSize : index
-      %250 = arith.remui %246, %groupSize : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.addi %positionsAt, %248 : index
-      %253 = memref.load %step[%252] : memref<?xi32>
-      %254 = arith.addi %253, %c33 : i32
-      %255 = arith.subi %254, %c33 : i32
-      %256 = arith.divui %255, %c39 : i32
-      %257 = arith.cmpi sle, %254, %c42 : i32
-      %258 = arith.cmpi sle, %254, %c41 : i32
-      scf.for %259 = %c40 to %254 step %c41 : i32 {
-        %260 = arith.addi %259, %c41 : i32
-        %261 = arith.minsi %260, %254 : i32
-        scf.for %262 = %259 to %261 step %c42 : i32 {
-          %263 = arith.addi %262, %c42 : i32
-          %264 = arith.minsi %263, %254 : i32
-          scf.for %265 = %262 to %264 step %c43 : i32 {
-            %266 = arith.addi %265, %c43 : i32
-            %267 = arith.minsi %266, %264 : i32
-            %268 = arith.subi %267, %265 : i32
-            %269 = arith.addi %268, %c47 : i32
-            %270 = arith.divui %269, %c48 : i32
-            %271 = arith.divui %265, %c39 : i32
-            %272 = arith.addi %271, %c40 : i32
-            %273 = arith.minsi %272, %256 : i32
-            %274 = arith.index_castui %273 : i32 to index
-            %275 = arith.addi %32, %274 : index
-            %276 = memref.load %step[%275] : memref<?xi32>
-            %277 = arith.index_cast %276 : i32 to index
-            %278 = arith.muli %277, %33 : index
-            %279 = arith.addi %278, %34 : index
-            %280 = arith.addi %271, %c33 : i32
-            %281 = arith.minsi %280, %256 : i32
-            %282 = arith.index_castui %281 : i32 to index
-            %283 = arith.addi %32, %282 : index
-            %284 = memref.load %step[%283] : memref<?xi32>
-            %285 = arith.index_cast %284 : i32 to index
-            %286 = arith.muli %285, %33 : index
-            %287 = arith.addi %286, %34 : index
-            %288 = arith.addi %279, %35 : index
-            %289 = arith.addi %288, %c10 : index
-            %290 = vector.load %kv[%289] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %291 = arith.addi %287, %35 : index
-            %292 = arith.addi %291, %c10 : index
-            %293 = vector.load %kv[%292] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %294 = arith.addi %279, %35 : index
-            %295 = arith.addi %294, %c18 : index
-            %296 = vector.load %kv[%295] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %297 = arith.addi %287, %35 : index
-            %298 = arith.addi %297, %c18 : index
-            %299 = vector.load %kv[%298] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %317:16 = scf.for %300 = %c40 to %270 step %c33 iter_args(%301 = %290, %302 = %293, %303 = %296, %304 = %299, %305 = %c44, %306 = %c45, %307 = %c46, %308 = %c46, %309 = %c46, %310 = %c46, %311 = %c44, %312 = %c45, %313 = %c46, %314 = %c46, %315 = %c46, %316 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-              %318 = arith.muli %300, %c48 : i32
-              %319 = arith.addi %265, %318 : i32
-              %320 = arith.addi %319, %c48 : i32
-              %321 = arith.divui %319, %c39 : i32
-              %322 = arith.addi %321, %c40 : i32
-              %323 = arith.minsi %322, %256 : i32
-              %324 = arith.index_castui %323 : i32 to index
-              %325 = arith.addi %32, %324 : index
-              %326 = memref.load %step[%325] : memref<?xi32>
-              %327 = arith.index_cast %326 : i32 to index
-              %328 = arith.muli %327, %33 : index
-              %329 = arith.addi %328, %34 : index
-              %330 = arith.addi %321, %c33 : i32
-              %331 = arith.minsi %330, %256 : i32
-              %332 = arith.index_castui %331 : i32 to index
-              %333 = arith.addi %32, %332 : index
-              %334 = memref.load %step[%333] : memref<?xi32>
-              %335 = arith.index_cast %334 : i32 to index
-              %336 = arith.muli %335, %33 : index
-              %337 = arith.addi %336, %34 : index
-              %338 = arith.divui %320, %c39 : i32
-              %339 = arith.addi %338, %c40 : i32
-              %340 = arith.minsi %339, %256 : i32
-              %341 = arith.index_castui %340 : i32 to index
-              %342 = arith.addi %32, %341 : index
-              %343 = memref.load %step[%342] : memref<?xi32>
-              %344 = arith.index_cast %343 : i32 to index
-              %345 = arith.muli %344, %33 : index
-              %346 = arith.addi %345, %34 : index
-              %347 = arith.addi %338, %c33 : i32
-              %348 = arith.minsi %347, %256 : i32
-              %349 = arith.index_castui %348 : i32 to index
-              %350 = arith.addi %32, %349 : index
-              %351 = memref.load %step[%350] : memref<?xi32>
-              %352 = arith.index_cast %351 : i32 to index
-              %353 = arith.muli %352, %33 : index
-              %354 = arith.addi %353, %34 : index
-              %355 = wave.opaque %c10 : index
-              %356 = arith.muli %1, %c19 : index
-              %357 = arith.addi %355, %356 : index
-              %358 = arith.addi %329, %35 : index
-              %359 = arith.addi %358, %c29 : index
-              %360 = vector.load %kv[%359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %361 = arith.addi %337, %35 : index
-              %362 = arith.addi %361, %c29 : index
-              %363 = vector.load %kv[%362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+      %244 = arith.subi %243, %c33 : i32
+      %245 = arith.divui %244, %c39 : i32
+      %246 = arith.cmpi sle, %243, %c42 : i32
+      %247 = arith.cmpi sle, %243, %c41 : i32
+      scf.for %248 = %c40 to %243 step %c41 : i32 {
+        %249 = arith.addi %248, %c41 : i32
+        %250 = arith.minsi %249, %243 : i32
+        scf.for %251 = %248 to %250 step %c42 : i32 {
+          %252 = arith.addi %251, %c42 : i32
+          %253 = arith.minsi %252, %243 : i32
+          scf.for %254 = %251 to %253 step %c43 : i32 {
+            %255 = arith.addi %254, %c43 : i32
+            %256 = arith.minsi %255, %253 : i32
+            %257 = arith.subi %256, %254 : i32
+            %258 = arith.addi %257, %c47 : i32
+            %259 = arith.divui %258, %c48 : i32
+            %260 = arith.divui %254, %c39 : i32
+            %261 = arith.addi %260, %c40 : i32
+            %262 = arith.minsi %261, %245 : i32
+            %263 = arith.index_castui %262 : i32 to index
+            %264 = arith.addi %32, %263 : index
+            %265 = memref.load %step[%264] : memref<?xi32>
+            %266 = arith.index_cast %265 : i32 to index
+            %267 = arith.muli %266, %33 : index
+            %268 = arith.addi %267, %34 : index
+            %269 = arith.addi %260, %c33 : i32
+            %270 = arith.minsi %269, %245 : i32
+            %271 = arith.index_castui %270 : i32 to index
+            %272 = arith.addi %32, %271 : index
+            %273 = memref.load %step[%272] : memref<?xi32>
+            %274 = arith.index_cast %273 : i32 to index
+            %275 = arith.muli %274, %33 : index
+            %276 = arith.addi %275, %34 : index
+            %277 = arith.addi %268, %35 : index
+            %278 = arith.addi %277, %c10 : index
+            %279 = vector.load %kv[%278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %280 = arith.addi %276, %35 : index
+            %281 = arith.addi %280, %c10 : index
+            %282 = vector.load %kv[%281] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %283 = arith.addi %277, %c18 : index
+            %284 = vector.load %kv[%283] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %285 = arith.addi %280, %c18 : index
+            %286 = vector.load %kv[%285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %304:16 = scf.for %287 = %c40 to %259 step %c33 iter_args(%288 = %279, %289 = %282, %290 = %284, %291 = %286, %292 = %c44, %293 = %c45, %294 = %c46, %295 = %c46, %296 = %c46, %297 = %c46, %298 = %c44, %299 = %c45, %300 = %c46, %301 = %c46, %302 = %c46, %303 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+              %305 = arith.muli %287, %c48 : i32
+              %306 = arith.addi %254, %305 : i32
+              %307 = arith.addi %306, %c48 : i32
+              %308 = arith.divui %306, %c39 : i32
+              %309 = arith.addi %308, %c40 : i32
+              %310 = arith.minsi %309, %245 : i32
+              %311 = arith.index_castui %310 : i32 to index
+              %312 = arith.addi %32, %311 : index
+              %313 = memref.load %step[%312] : memref<?xi32>
+              %314 = arith.index_cast %313 : i32 to index
+              %315 = arith.muli %314, %33 : index
+              %316 = arith.addi %315, %34 : index
+              %317 = arith.addi %308, %c33 : i32
+              %318 = arith.minsi %317, %245 : i32
+              %319 = arith.index_castui %318 : i32 to index
+              %320 = arith.addi %32, %319 : index
+              %321 = memref.load %step[%320] : memref<?xi32>
+              %322 = arith.index_cast %321 : i32 to index
+              %323 = arith.muli %322, %33 : index
+              %324 = arith.addi %323, %34 : index
+              %325 = arith.divui %307, %c39 : i32
+              %326 = arith.addi %325, %c40 : i32
+              %327 = arith.minsi %326, %245 : i32
+              %328 = arith.index_castui %327 : i32 to index
+              %329 = arith.addi %32, %328 : index
+              %330 = memref.load %step[%329] : memref<?xi32>
+              %331 = arith.index_cast %330 : i32 to index
+              %332 = arith.muli %331, %33 : index
+              %333 = arith.addi %332, %34 : index
+              %334 = arith.addi %325, %c33 : i32
+              %335 = arith.minsi %334, %245 : i32
+              %336 = arith.index_castui %335 : i32 to index
+              %337 = arith.addi %32, %336 : index
+              %338 = memref.load %step[%337] : memref<?xi32>
+              %339 = arith.index_cast %338 : i32 to index
+              %340 = arith.muli %339, %33 : index
+              %341 = arith.addi %340, %34 : index
+              %342 = wave.opaque %c10 : index
+              %343 = arith.addi %342, %104 : index
+              %344 = arith.addi %316, %35 : index
+              %345 = arith.addi %344, %c29 : index
+              %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %347 = arith.addi %324, %35 : index
+              %348 = arith.addi %347, %c29 : index
+              %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %364 = vector.bitcast %301 : vector<4xi32> to vector<16xi8>
-              %365 = wave.fp8_decode "e4m3" packed %364 : vector<16xi8> -> vector<16xf16>
-              %366 = vector.bitcast %302 : vector<4xi32> to vector<16xi8>
-              %367 = wave.fp8_decode "e4m3" packed %366 : vector<16xi8> -> vector<16xf16>
-              %368 = arith.addi %357, %c10 : index
-              %369 = vector.load %4[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %370 = arith.addi %368, %c29 : index
-              %371 = vector.load %4[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %373 = wave.mma %365, %372, %c46 : vector<16xf16>, vector<8xf32>
-              %374 = wave.mma %367, %372, %c46 : vector<16xf16>, vector<8xf32>
+              %350 = vector.bitcast %288 : vector<4xi32> to vector<16xi8>
+              %351 = wave.fp8_decode "e4m3" packed %350 : vector<16xi8> -> vector<16xf16>
+              %352 = vector.bitcast %289 : vector<4xi32> to vector<16xi8>
+              %353 = wave.fp8_decode "e4m3" packed %352 : vector<16xi8> -> vector<16xf16>
+              %354 = arith.addi %343, %c10 : index
+              %355 = vector.load %4[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %356 = arith.addi %354, %c29 : index
+              %357 = vector.load %4[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %359 = wave.mma %351, %358, %c46 : vector<16xf16>, vector<8xf32>
+              %360 = wave.mma %353, %358, %c46 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %375 = arith.addi %357, %c34 : index
-              %376 = vector.load %4[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %377 = arith.addi %375, %c29 : index
-              %378 = vector.load %4[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %379 = vector.shuffle %376, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %380 = wave.mma %365, %379, %c46 : vector<16xf16>, vector<8xf32>
-              %381 = wave.mma %367, %379, %c46 : vector<16xf16>, vector<8xf32>
-              %382 = arith.addi %329, %35 : index
-              %383 = arith.addi %382, %c49 : index
-              %384 = vector.load %kv[%383] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %385 = arith.addi %337, %35 : index
-              %386 = arith.addi %385, %c49 : index
-              %387 = vector.load %kv[%386] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %361 = arith.addi %343, %c34 : index
+              %362 = vector.load %4[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %363 = arith.addi %361, %c29 : index
+              %364 = vector.load %4[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %365 = vector.shuffle %362, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %366 = wave.mma %351, %365, %c46 : vector<16xf16>, vector<8xf32>
+              %367 = wave.mma %353, %365, %c46 : vector<16xf16>, vector<8xf32>
+              %368 = arith.addi %344, %c49 : index
+              %369 = vector.load %kv[%368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %370 = arith.addi %347, %c49 : index
+              %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %388 = vector.bitcast %303 : vector<4xi32> to vector<16xi8>
-              %389 = wave.fp8_decode "e4m3" packed %388 : vector<16xi8> -> vector<16xf16>
-              %390 = vector.bitcast %304 : vector<4xi32> to vector<16xi8>
-              %391 = wave.fp8_decode "e4m3" packed %390 : vector<16xi8> -> vector<16xf16>
-              %392 = arith.addi %357, %c30 : index
-              %393 = vector.load %4[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %394 = arith.addi %392, %c29 : index
-              %395 = vector.load %4[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %396 = vector.shuffle %393, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %397 = wave.mma %389, %396, %373 : vector<16xf16>, vector<8xf32>
-              %398 = wave.mma %391, %396, %374 : vector<16xf16>, vector<8xf32>
+              %372 = vector.bitcast %290 : vector<4xi32> to vector<16xi8>
+              %373 = wave.fp8_decode "e4m3" packed %372 : vector<16xi8> -> vector<16xf16>
+              %374 = vector.bitcast %291 : vector<4xi32> to vector<16xi8>
+              %375 = wave.fp8_decode "e4m3" packed %374 : vector<16xi8> -> vector<16xf16>
+              %376 = arith.addi %343, %c30 : index
+              %377 = vector.load %4[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %378 = arith.addi %376, %c29 : index
+              %379 = vector.load %4[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %380 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %381 = wave.mma %373, %380, %359 : vector<16xf16>, vector<8xf32>
+              %382 = wave.mma %375, %380, %360 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %399 = arith.addi %357, %c35 : index
-              %400 = vector.load %4[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %401 = arith.addi %399, %c29 : index
-              %402 = vector.load %4[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %404 = wave.mma %389, %403, %380 : vector<16xf16>, vector<8xf32>
-              %405 = wave.mma %391, %403, %381 : vector<16xf16>, vector<8xf32>
-              %406 = arith.addi %329, %35 : index
-              %407 = arith.addi %406, %c30 : index
-              %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %409 = arith.addi %337, %35 : index
-              %410 = arith.addi %409, %c30 : index
-              %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %383 = arith.addi %343, %c35 : index
+              %384 = vector.load %4[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %385 = arith.addi %383, %c29 : index
+              %386 = vector.load %4[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %388 = wave.mma %373, %387, %366 : vector<16xf16>, vector<8xf32>
+              %389 = wave.mma %375, %387, %367 : vector<16xf16>, vector<8xf32>
+              %390 = arith.addi %344, %c30 : index
+              %391 = vector.load %kv[%390] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %392 = arith.addi %347, %c30 : index
+              %393 = vector.load %kv[%392] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %412 = vector.bitcast %360 : vector<4xi32> to vector<16xi8>
-              %413 = wave.fp8_decode "e4m3" packed %412 : vector<16xi8> -> vector<16xf16>
-              %414 = vector.bitcast %363 : vector<4xi32> to vector<16xi8>
-              %415 = wave.fp8_decode "e4m3" packed %414 : vector<16xi8> -> vector<16xf16>
-              %416 = arith.addi %357, %c17 : index
-              %417 = vector.load %4[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %418 = arith.addi %416, %c29 : index
-              %419 = vector.load %4[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %420 = vector.shuffle %417, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %421 = wave.mma %413, %420, %397 : vector<16xf16>, vector<8xf32>
-              %422 = wave.mma %415, %420, %398 : vector<16xf16>, vector<8xf32>
+              %394 = vector.bitcast %346 : vector<4xi32> to vector<16xi8>
+              %395 = wave.fp8_decode "e4m3" packed %394 : vector<16xi8> -> vector<16xf16>
+              %396 = vector.bitcast %349 : vector<4xi32> to vector<16xi8>
+              %397 = wave.fp8_decode "e4m3" packed %396 : vector<16xi8> -> vector<16xf16>
+              %398 = arith.addi %343, %c17 : index
+              %399 = vector.load %4[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %400 = arith.addi %398, %c29 : index
+              %401 = vector.load %4[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %403 = wave.mma %395, %402, %381 : vector<16xf16>, vector<8xf32>
+              %404 = wave.mma %397, %402, %382 : vector<16xf16>, vector<8xf32>
               wave.pin
-              %423 = arith.addi %357, %c36 : index
-              %424 = vector.load %4[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %425 = arith.addi %423, %c29 : index
-              %426 = vector.load %4[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %428 = wave.mma %413, %427, %404 : vector<16xf16>, vector<8xf32>
-              %429 = wave.mma %415, %427, %405 : vector<16xf16>, vector<8xf32>
-              %430 = arith.addi %329, %35 : index
-              %431 = arith.addi %430, %c50 : index
-              %432 = vector.load %kv[%431] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %433 = arith.addi %337, %35 : index
-              %434 = arith.addi %433, %c50 : index
+              %405 = arith.addi %343, %c36 : index
+              %406 = vector.load %4[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %407 = arith.addi %405, %c29 : index
+              %408 = vector.load %4[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %410 = wave.mma %395, %409, %388 : vector<16xf16>, vector<8xf32>
+              %411 = wave.mma %397, %409, %389 : vector<16xf16>, vector<8xf32>
+              %412 = arith.addi %344, %c50 : index
+              %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %414 = arith.addi %347, %c50 : index
+              %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %416 = vector.bitcast %369 : vector<4xi32> to vector<16xi8>
+              %417 = wave.fp8_decode "e4m3" packed %416 : vector<16xi8> -> vector<16xf16>
+              %418 = vector.bitcast %371 : vector<4xi32> to vector<16xi8>
+              %419 = wave.fp8_decode "e4m3" packed %418 : vector<16xi8> -> vector<16xf16>
+              %420 = arith.addi %343, %c31 : index
+              %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %422 = arith.addi %420, %c29 : index
+              %423 = vector.load %4[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %425 = wave.mma %417, %424, %403 : vector<16xf16>, vector<8xf32>
+              %426 = wave.mma %419, %424, %404 : vector<16xf16>, vector<8xf32>
+              wave.pin
+              %427 = arith.addi %343, %c37 : index
+              %428 = vector.load %4[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %429 = arith.addi %427, %c29 : index
+              %430 = vector.load %4[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+              %431 = vector.shuffle %428, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+              %432 = wave.mma %417, %431, %410 : vector<16xf16>, vector<8xf32>
+              %433 = wave.mma %419, %431, %411 : vector<16xf16>, vector<8xf32>
+              %434 = arith.addi %344, %c7 : index
               %435 = vector.load %kv[%434] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %436 = arith.addi %347, %c7 : index
+              %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %436 = vector.bitcast %384 : vector<4xi32> to vector<16xi8>
-              %437 = wave.fp8_decode "e4m3" packed %436 : vector<16xi8> -> vector<16xf16>
-              %438 = vector.bitcast %387 : vector<4xi32> to vector<16xi8>
-              %439 = wave.fp8_decode "e4m3" packed %438 : vector<16xi8> -> vector<16xf16>
-              %440 = arith.addi %357, %c31 : index
-              %441 = vector.load %4[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %442 = arith.addi %440, %c29 : index
-              %443 = vector.load %4[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %445 = wave.mma %437, %444, %421 : vector<16xf16>, vector<8xf32>
-              %446 = wave.mma %439, %444, %422 : vector<16xf16>, vector<8xf32>
-              wave.pin
-              %447 = arith.addi %357, %c37 : index
-              %448 = vector.load %4[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %449 = arith.addi %447, %c29 : index
-              %450 = vector.load %4[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-              %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-              %452 = wave.mma %437, %451, %428 : vector<16xf16>, vector<8xf32>
-              %453 = wave.mma %439, %451, %429 : vector<16xf16>, vector<8xf32>
-              %454 = arith.addi %329, %35 : index
-              %455 = arith.addi %454, %c7 : index
-              %456 = vector.load %kv[%455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %457 = arith.addi %337, %35 : index
-              %458 = arith.addi %457, %c7 : index
-              %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              wave.pin
-              %460 = wave.opaque %445 : vector<8xf32>
-              %461 = wave.opaque %446 : vector<8xf32>
-              %462 = wave.opaque %452 : vector<8xf32>
-              %463 = wave.opaque %453 : vector<8xf32>
-              %464 = wave.opaque %320 : i32
-              %465 = arith.cmpi sgt, %464, %243 : i32
-              %466:2 = scf.if %465 -> (vector<8xf32>, vector<8xf32>) {
-                %467 = wave.opaque %c10 : index
-                %468 = arith.addi %1, %467 : index
-                %469 = memref.load %7[%468] : memref<?xi32>
-                %470 = arith.index_cast %2 : index to i32
-                %471 = arith.addi %319, %470 : i32
-                %472 = arith.subi %469, %471 : i32
-                %473 = arith.subi %472, %c40 : i32
-                %474 = vector.broadcast %473 : i32 to vector<8xi32>
-                %475 = arith.cmpi sgt, %474, %c52 : vector<8xi32>
-                %476 = arith.select %475, %460, %c51 : vector<8xi1>, vector<8xf32>
-                %477 = arith.subi %472, %c39 : i32
-                %478 = vector.broadcast %477 : i32 to vector<8xi32>
-                %479 = arith.cmpi sgt, %478, %c52 : vector<8xi32>
-                %480 = arith.select %479, %461, %c51 : vector<8xi1>, vector<8xf32>
-                scf.yield %476, %480 : vector<8xf32>, vector<8xf32>
+              %438 = wave.opaque %425 : vector<8xf32>
+              %439 = wave.opaque %426 : vector<8xf32>
+              %440 = wave.opaque %432 : vector<8xf32>
+              %441 = wave.opaque %433 : vector<8xf32>
+              %442 = wave.opaque %307 : i32
+              %443 = arith.cmpi sgt, %442, %234 : i32
+              %444:2 = scf.if %443 -> (vector<8xf32>, vector<8xf32>) {
+                %445 = wave.opaque %c10 : index
+                %446 = arith.addi %1, %445 : index
+                %447 = memref.load %7[%446] : memref<?xi32>
+                %448 = arith.index_cast %2 : index to i32
+                %449 = arith.addi %306, %448 : i32
+                %450 = arith.subi %447, %449 : i32
+                %451 = arith.subi %450, %c40 : i32
+                %452 = vector.broadcast %451 : i32 to vector<8xi32>
+                %453 = arith.cmpi sgt, %452, %c52 : vector<8xi32>
+                %454 = arith.select %453, %438, %c51 : vector<8xi1>, vector<8xf32>
+                %455 = arith.subi %450, %c39 : i32
+                %456 = vector.broadcast %455 : i32 to vector<8xi32>
+                %457 = arith.cmpi sgt, %456, %c52 : vector<8xi32>
+                %458 = arith.select %457, %439, %c51 : vector<8xi1>, vector<8xf32>
+                scf.yield %454, %458 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %460, %461 : vector<8xf32>, vector<8xf32>
+                scf.yield %438, %439 : vector<8xf32>, vector<8xf32>
               }
-              %481 = wave.opaque %c10 : index
-              %482 = arith.addi %1, %481 : index
-              %483 = memref.load %6[%482] : memref<?xf32>
-              %484 = vector.extract %466#0[0] : f32 from vector<8xf32>
-              %485 = vector.extract %466#0[1] : f32 from vector<8xf32>
-              %486 = vector.extract %466#0[2] : f32 from vector<8xf32>
-              %487 = vector.extract %466#0[3] : f32 from vector<8xf32>
-              %488 = vector.extract %466#0[4] : f32 from vector<8xf32>
-              %489 = vector.extract %466#0[5] : f32 from vector<8xf32>
-              %490 = vector.extract %466#0[6] : f32 from vector<8xf32>
-              %491 = vector.extract %466#0[7] : f32 from vector<8xf32>
-              %492 = vector.extract %466#1[0] : f32 from vector<8xf32>
-              %493 = vector.extract %466#1[1] : f32 from vector<8xf32>
-              %494 = vector.extract %466#1[2] : f32 from vector<8xf32>
-              %495 = vector.extract %466#1[3] : f32 from vector<8xf32>
-              %496 = vector.extract %466#1[4] : f32 from vector<8xf32>
-              %497 = vector.extract %466#1[5] : f32 from vector<8xf32>
-              %498 = vector.extract %466#1[6] : f32 from vector<8xf32>
-              %499 = vector.extract %466#1[7] : f32 from vector<8xf32>
-              %500 = arith.maxnumf %484, %485 fastmath<nnan> : f32
-              %501 = arith.maxnumf %500, %486 fastmath<nnan> : f32
-              %502 = arith.maxnumf %501, %487 fastmath<nnan> : f32
-              %503 = arith.maxnumf %502, %488 fastmath<nnan> : f32
-              %504 = arith.maxnumf %503, %489 fastmath<nnan> : f32
-              %505 = arith.maxnumf %504, %490 fastmath<nnan> : f32
-              %506 = arith.maxnumf %505, %491 fastmath<nnan> : f32
-              %507 = arith.maxnumf %506, %492 fastmath<nnan> : f32
-              %508 = arith.maxnumf %507, %493 fastmath<nnan> : f32
-              %509 = arith.maxnumf %508, %494 fastmath<nnan> : f32
-              %510 = arith.maxnumf %509, %495 fastmath<nnan> : f32
-              %511 = arith.maxnumf %510, %496 fastmath<nnan> : f32
-              %512 = arith.maxnumf %511, %497 fastmath<nnan> : f32
-              %513 = arith.maxnumf %512, %498 fastmath<nnan> : f32
-              %514 = arith.maxnumf %513, %499 fastmath<nnan> : f32
-              %515 = wave.swap_halves %514 : f32
-              %516 = arith.maxnumf %514, %515 fastmath<nnan> : f32
-              %517 = arith.mulf %516, %483 : f32
-              %518 = arith.addf %305, %c53 : f32
-              %519 = arith.cmpf ogt, %517, %518 : f32
-              %520:6 = scf.if %519 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %521 = arith.subf %305, %517 : f32
-                %522 = wave.exp2 %521 : f32
-                %523 = vector.broadcast %522 : f32 to vector<8xf32>
-                %524 = arith.mulf %306, %522 : f32
-                %525 = arith.mulf %307, %523 : vector<8xf32>
-                %526 = arith.mulf %308, %523 : vector<8xf32>
-                %527 = arith.mulf %309, %523 : vector<8xf32>
-                %528 = arith.mulf %310, %523 : vector<8xf32>
-                scf.yield %517, %524, %525, %526, %527, %528 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %459 = wave.opaque %c10 : index
+              %460 = arith.addi %1, %459 : index
+              %461 = memref.load %6[%460] : memref<?xf32>
+              %462 = vector.extract %444#0[0] : f32 from vector<8xf32>
+              %463 = vector.extract %444#0[1] : f32 from vector<8xf32>
+              %464 = vector.extract %444#0[2] : f32 from vector<8xf32>
+              %465 = vector.extract %444#0[3] : f32 from vector<8xf32>
+              %466 = vector.extract %444#0[4] : f32 from vector<8xf32>
+              %467 = vector.extract %444#0[5] : f32 from vector<8xf32>
+              %468 = vector.extract %444#0[6] : f32 from vector<8xf32>
+              %469 = vector.extract %444#0[7] : f32 from vector<8xf32>
+              %470 = vector.extract %444#1[0] : f32 from vector<8xf32>
+              %471 = vector.extract %444#1[1] : f32 from vector<8xf32>
+              %472 = vector.extract %444#1[2] : f32 from vector<8xf32>
+              %473 = vector.extract %444#1[3] : f32 from vector<8xf32>
+              %474 = vector.extract %444#1[4] : f32 from vector<8xf32>
+              %475 = vector.extract %444#1[5] : f32 from vector<8xf32>
+              %476 = vector.extract %444#1[6] : f32 from vector<8xf32>
+              %477 = vector.extract %444#1[7] : f32 from vector<8xf32>
+              %478 = arith.maxnumf %462, %463 fastmath<nnan> : f32
+              %479 = arith.maxnumf %478, %464 fastmath<nnan> : f32
+              %480 = arith.maxnumf %479, %465 fastmath<nnan> : f32
+              %481 = arith.maxnumf %480, %466 fastmath<nnan> : f32
+              %482 = arith.maxnumf %481, %467 fastmath<nnan> : f32
+              %483 = arith.maxnumf %482, %468 fastmath<nnan> : f32
+              %484 = arith.maxnumf %483, %469 fastmath<nnan> : f32
+              %485 = arith.maxnumf %484, %470 fastmath<nnan> : f32
+              %486 = arith.maxnumf %485, %471 fastmath<nnan> : f32
+              %487 = arith.maxnumf %486, %472 fastmath<nnan> : f32
+              %488 = arith.maxnumf %487, %473 fastmath<nnan> : f32
+              %489 = arith.maxnumf %488, %474 fastmath<nnan> : f32
+              %490 = arith.maxnumf %489, %475 fastmath<nnan> : f32
+              %491 = arith.maxnumf %490, %476 fastmath<nnan> : f32
+              %492 = arith.maxnumf %491, %477 fastmath<nnan> : f32
+              %493 = wave.swap_halves %492 : f32
+              %494 = arith.maxnumf %492, %493 fastmath<nnan> : f32
+              %495 = arith.mulf %494, %461 : f32
+              %496 = arith.addf %292, %c53 : f32
+              %497 = arith.cmpf ogt, %495, %496 : f32
+              %498:6 = scf.if %497 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %499 = arith.subf %292, %495 : f32
+                %500 = wave.exp2 %499 : f32
+                %501 = vector.broadcast %500 : f32 to vector<8xf32>
+                %502 = arith.mulf %293, %500 : f32
+                %503 = arith.mulf %294, %501 : vector<8xf32>
+                %504 = arith.mulf %295, %501 : vector<8xf32>
+                %505 = arith.mulf %296, %501 : vector<8xf32>
+                %506 = arith.mulf %297, %501 : vector<8xf32>
+                scf.yield %495, %502, %503, %504, %505, %506 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %305, %306, %307, %308, %309, %310 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %292, %293, %294, %295, %296, %297 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %529 = vector.broadcast %483 : f32 to vector<8xf32>
-              %530 = arith.subf %c54, %520#0 : f32
-              %531 = vector.broadcast %530 : f32 to vector<8xf32>
-              %532 = math.fma %466#0, %529, %531 : vector<8xf32>
-              %533 = wave.exp2 %532 : vector<8xf32>
-              %534 = math.fma %466#1, %529, %531 : vector<8xf32>
-              %535 = wave.exp2 %534 : vector<8xf32>
-              %536 = arith.truncf %533 : vector<8xf32> to vector<8xf16>
-              %537 = vector.bitcast %536 : vector<8xf16> to vector<4xi32>
-              %538 = wave.swap_halves %537 : vector<4xi32>
-              %539 = arith.select %3, %538, %537 : vector<4xi32>
-              %540 = arith.select %3, %537, %538 : vector<4xi32>
-              %541 = vector.shuffle %539, %540 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %542 = vector.bitcast %541 : vector<8xi32> to vector<16xf16>
-              %543 = arith.truncf %535 : vector<8xf32> to vector<8xf16>
-              %544 = vector.bitcast %543 : vector<8xf16> to vector<4xi32>
-              %545 = wave.swap_halves %544 : vector<4xi32>
-              %546 = arith.select %3, %545, %544 : vector<4xi32>
-              %547 = arith.select %3, %544, %545 : vector<4xi32>
-              %548 = vector.shuffle %546, %547 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %549 = vector.bitcast %548 : vector<8xi32> to vector<16xf16>
-              %550 = arith.addf %533, %535 : vector<8xf32>
-              %551 = vector.extract %550[0] : f32 from vector<8xf32>
-              %552 = vector.extract %550[1] : f32 from vector<8xf32>
-              %553 = vector.extract %550[2] : f32 from vector<8xf32>
-              %554 = vector.extract %550[3] : f32 from vector<8xf32>
-              %555 = vector.extract %550[4] : f32 from vector<8xf32>
-              %556 = vector.extract %550[5] : f32 from vector<8xf32>
-              %557 = vector.extract %550[6] : f32 from vector<8xf32>
-              %558 = vector.extract %550[7] : f32 from vector<8xf32>
-              %559 = arith.addf %551, %555 : f32
-              %560 = arith.addf %552, %556 : f32
-              %561 = arith.addf %553, %557 : f32
-              %562 = arith.addf %554, %558 : f32
-              %563 = arith.addf %559, %561 : f32
-              %564 = arith.addf %560, %562 : f32
-              %565 = arith.addf %563, %564 : f32
-              %566 = arith.addf %520#1, %565 : f32
-              %567 = wave.opaque %566 : f32
-              %568 = wave.opaque %320 : i32
-              %569 = arith.cmpi sgt, %568, %243 : i32
-              %570:2 = scf.if %569 -> (vector<8xf32>, vector<8xf32>) {
-                %571 = wave.opaque %c3 : index
-                %572 = arith.addi %1, %571 : index
-                %573 = memref.load %7[%572] : memref<?xi32>
-                %574 = arith.index_cast %2 : index to i32
-                %575 = arith.addi %319, %574 : i32
-                %576 = arith.subi %573, %575 : i32
-                %577 = arith.subi %576, %c40 : i32
-                %578 = vector.broadcast %577 : i32 to vector<8xi32>
-                %579 = arith.cmpi sgt, %578, %c52 : vector<8xi32>
-                %580 = arith.select %579, %462, %c51 : vector<8xi1>, vector<8xf32>
-                %581 = arith.subi %576, %c39 : i32
-                %582 = vector.broadcast %581 : i32 to vector<8xi32>
-                %583 = arith.cmpi sgt, %582, %c52 : vector<8xi32>
-                %584 = arith.select %583, %463, %c51 : vector<8xi1>, vector<8xf32>
-                scf.yield %580, %584 : vector<8xf32>, vector<8xf32>
+              %507 = vector.broadcast %461 : f32 to vector<8xf32>
+              %508 = arith.subf %c54, %498#0 : f32
+              %509 = vector.broadcast %508 : f32 to vector<8xf32>
+              %510 = math.fma %444#0, %507, %509 : vector<8xf32>
+              %511 = wave.exp2 %510 : vector<8xf32>
+              %512 = math.fma %444#1, %507, %509 : vector<8xf32>
+              %513 = wave.exp2 %512 : vector<8xf32>
+              %514 = arith.truncf %511 : vector<8xf32> to vector<8xf16>
+              %515 = vector.bitcast %514 : vector<8xf16> to vector<4xi32>
+              %516 = wave.swap_halves %515 : vector<4xi32>
+              %517 = arith.select %3, %516, %515 : vector<4xi32>
+              %518 = arith.select %3, %515, %516 : vector<4xi32>
+              %519 = vector.shuffle %517, %518 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %520 = vector.bitcast %519 : vector<8xi32> to vector<16xf16>
+              %521 = arith.truncf %513 : vector<8xf32> to vector<8xf16>
+              %522 = vector.bitcast %521 : vector<8xf16> to vector<4xi32>
+              %523 = wave.swap_halves %522 : vector<4xi32>
+              %524 = arith.select %3, %523, %522 : vector<4xi32>
+              %525 = arith.select %3, %522, %523 : vector<4xi32>
+              %526 = vector.shuffle %524, %525 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %527 = vector.bitcast %526 : vector<8xi32> to vector<16xf16>
+              %528 = arith.addf %511, %513 : vector<8xf32>
+              %529 = vector.extract %528[0] : f32 from vector<8xf32>
+              %530 = vector.extract %528[1] : f32 from vector<8xf32>
+              %531 = vector.extract %528[2] : f32 from vector<8xf32>
+              %532 = vector.extract %528[3] : f32 from vector<8xf32>
+              %533 = vector.extract %528[4] : f32 from vector<8xf32>
+              %534 = vector.extract %528[5] : f32 from vector<8xf32>
+              %535 = vector.extract %528[6] : f32 from vector<8xf32>
+              %536 = vector.extract %528[7] : f32 from vector<8xf32>
+              %537 = arith.addf %529, %533 : f32
+              %538 = arith.addf %530, %534 : f32
+              %539 = arith.addf %531, %535 : f32
+              %540 = arith.addf %532, %536 : f32
+              %541 = arith.addf %537, %539 : f32
+              %542 = arith.addf %538, %540 : f32
+              %543 = arith.addf %541, %542 : f32
+              %544 = arith.addf %498#1, %543 : f32
+              %545 = wave.opaque %544 : f32
+              %546 = wave.opaque %307 : i32
+              %547 = arith.cmpi sgt, %546, %234 : i32
+              %548:2 = scf.if %547 -> (vector<8xf32>, vector<8xf32>) {
+                %549 = wave.opaque %c3 : index
+                %550 = arith.addi %1, %549 : index
+                %551 = memref.load %7[%550] : memref<?xi32>
+                %552 = arith.index_cast %2 : index to i32
+                %553 = arith.addi %306, %552 : i32
+                %554 = arith.subi %551, %553 : i32
+                %555 = arith.subi %554, %c40 : i32
+                %556 = vector.broadcast %555 : i32 to vector<8xi32>
+                %557 = arith.cmpi sgt, %556, %c52 : vector<8xi32>
+                %558 = arith.select %557, %440, %c51 : vector<8xi1>, vector<8xf32>
+                %559 = arith.subi %554, %c39 : i32
+                %560 = vector.broadcast %559 : i32 to vector<8xi32>
+                %561 = arith.cmpi sgt, %560, %c52 : vector<8xi32>
+                %562 = arith.select %561, %441, %c51 : vector<8xi1>, vector<8xf32>
+                scf.yield %558, %562 : vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %462, %463 : vector<8xf32>, vector<8xf32>
+                scf.yield %440, %441 : vector<8xf32>, vector<8xf32>
               }
-              %585 = wave.opaque %c3 : index
-              %586 = arith.addi %1, %585 : index
-              %587 = memref.load %6[%586] : memref<?xf32>
-              %588 = vector.extract %570#0[0] : f32 from vector<8xf32>
-              %589 = vector.extract %570#0[1] : f32 from vector<8xf32>
-              %590 = vector.extract %570#0[2] : f32 from vector<8xf32>
-              %591 = vector.extract %570#0[3] : f32 from vector<8xf32>
-              %592 = vector.extract %570#0[4] : f32 from vector<8xf32>
-              %593 = vector.extract %570#0[5] : f32 from vector<8xf32>
-              %594 = vector.extract %570#0[6] : f32 from vector<8xf32>
-              %595 = vector.extract %570#0[7] : f32 from vector<8xf32>
-              %596 = vector.extract %570#1[0] : f32 from vector<8xf32>
-              %597 = vector.extract %570#1[1] : f32 from vector<8xf32>
-              %598 = vector.extract %570#1[2] : f32 from vector<8xf32>
-              %599 = vector.extract %570#1[3] : f32 from vector<8xf32>
-              %600 = vector.extract %570#1[4] : f32 from vector<8xf32>
-              %601 = vector.extract %570#1[5] : f32 from vector<8xf32>
-              %602 = vector.extract %570#1[6] : f32 from vector<8xf32>
-              %603 = vector.extract %570#1[7] : f32 from vector<8xf32>
-              %604 = arith.maxnumf %588, %589 fastmath<nnan> : f32
-              %605 = arith.maxnumf %604, %590 fastmath<nnan> : f32
-              %606 = arith.maxnumf %605, %591 fastmath<nnan> : f32
-              %607 = arith.maxnumf %606, %592 fastmath<nnan> : f32
-              %608 = arith.maxnumf %607, %593 fastmath<nnan> : f32
-              %609 = arith.maxnumf %608, %594 fastmath<nnan> : f32
-              %610 = arith.maxnumf %609, %595 fastmath<nnan> : f32
-              %611 = arith.maxnumf %610, %596 fastmath<nnan> : f32
-              %612 = arith.maxnumf %611, %597 fastmath<nnan> : f32
-              %613 = arith.maxnumf %612, %598 fastmath<nnan> : f32
-              %614 = arith.maxnumf %613, %599 fastmath<nnan> : f32
-              %615 = arith.maxnumf %614, %600 fastmath<nnan> : f32
-              %616 = arith.maxnumf %615, %601 fastmath<nnan> : f32
-              %617 = arith.maxnumf %616, %602 fastmath<nnan> : f32
-              %618 = arith.maxnumf %617, %603 fastmath<nnan> : f32
-              %619 = wave.swap_halves %618 : f32
-              %620 = arith.maxnumf %618, %619 fastmath<nnan> : f32
-              %621 = arith.mulf %620, %587 : f32
-              %622 = arith.addf %311, %c53 : f32
-              %623 = arith.cmpf ogt, %621, %622 : f32
-              %624:6 = scf.if %623 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                %625 = arith.subf %311, %621 : f32
-                %626 = wave.exp2 %625 : f32
-                %627 = vector.broadcast %626 : f32 to vector<8xf32>
-                %628 = arith.mulf %312, %626 : f32
-                %629 = arith.mulf %313, %627 : vector<8xf32>
-                %630 = arith.mulf %314, %627 : vector<8xf32>
-                %631 = arith.mulf %315, %627 : vector<8xf32>
-                %632 = arith.mulf %316, %627 : vector<8xf32>
-                scf.yield %621, %628, %629, %630, %631, %632 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %563 = wave.opaque %c3 : index
+              %564 = arith.addi %1, %563 : index
+              %565 = memref.load %6[%564] : memref<?xf32>
+              %566 = vector.extract %548#0[0] : f32 from vector<8xf32>
+              %567 = vector.extract %548#0[1] : f32 from vector<8xf32>
+              %568 = vector.extract %548#0[2] : f32 from vector<8xf32>
+              %569 = vector.extract %548#0[3] : f32 from vector<8xf32>
+              %570 = vector.extract %548#0[4] : f32 from vector<8xf32>
+              %571 = vector.extract %548#0[5] : f32 from vector<8xf32>
+              %572 = vector.extract %548#0[6] : f32 from vector<8xf32>
+              %573 = vector.extract %548#0[7] : f32 from vector<8xf32>
+              %574 = vector.extract %548#1[0] : f32 from vector<8xf32>
+              %575 = vector.extract %548#1[1] : f32 from vector<8xf32>
+              %576 = vector.extract %548#1[2] : f32 from vector<8xf32>
+              %577 = vector.extract %548#1[3] : f32 from vector<8xf32>
+              %578 = vector.extract %548#1[4] : f32 from vector<8xf32>
+              %579 = vector.extract %548#1[5] : f32 from vector<8xf32>
+              %580 = vector.extract %548#1[6] : f32 from vector<8xf32>
+              %581 = vector.extract %548#1[7] : f32 from vector<8xf32>
+              %582 = arith.maxnumf %566, %567 fastmath<nnan> : f32
+              %583 = arith.maxnumf %582, %568 fastmath<nnan> : f32
+              %584 = arith.maxnumf %583, %569 fastmath<nnan> : f32
+              %585 = arith.maxnumf %584, %570 fastmath<nnan> : f32
+              %586 = arith.maxnumf %585, %571 fastmath<nnan> : f32
+              %587 = arith.maxnumf %586, %572 fastmath<nnan> : f32
+              %588 = arith.maxnumf %587, %573 fastmath<nnan> : f32
+              %589 = arith.maxnumf %588, %574 fastmath<nnan> : f32
+              %590 = arith.maxnumf %589, %575 fastmath<nnan> : f32
+              %591 = arith.maxnumf %590, %576 fastmath<nnan> : f32
+              %592 = arith.maxnumf %591, %577 fastmath<nnan> : f32
+              %593 = arith.maxnumf %592, %578 fastmath<nnan> : f32
+              %594 = arith.maxnumf %593, %579 fastmath<nnan> : f32
+              %595 = arith.maxnumf %594, %580 fastmath<nnan> : f32
+              %596 = arith.maxnumf %595, %581 fastmath<nnan> : f32
+              %597 = wave.swap_halves %596 : f32
+              %598 = arith.maxnumf %596, %597 fastmath<nnan> : f32
+              %599 = arith.mulf %598, %565 : f32
+              %600 = arith.addf %298, %c53 : f32
+              %601 = arith.cmpf ogt, %599, %600 : f32
+              %602:6 = scf.if %601 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                %603 = arith.subf %298, %599 : f32
+                %604 = wave.exp2 %603 : f32
+                %605 = vector.broadcast %604 : f32 to vector<8xf32>
+                %606 = arith.mulf %299, %604 : f32
+                %607 = arith.mulf %300, %605 : vector<8xf32>
+                %608 = arith.mulf %301, %605 : vector<8xf32>
+                %609 = arith.mulf %302, %605 : vector<8xf32>
+                %610 = arith.mulf %303, %605 : vector<8xf32>
+                scf.yield %599, %606, %607, %608, %609, %610 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               } else {
-                scf.yield %311, %312, %313, %314, %315, %316 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                scf.yield %298, %299, %300, %301, %302, %303 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
               }
-              %633 = vector.broadcast %587 : f32 to vector<8xf32>
-              %634 = arith.subf %c54, %624#0 : f32
-              %635 = vector.broadcast %634 : f32 to vector<8xf32>
-              %636 = math.fma %570#0, %633, %635 : vector<8xf32>
-              %637 = wave.exp2 %636 : vector<8xf32>
-              %638 = math.fma %570#1, %633, %635 : vector<8xf32>
-              %639 = wave.exp2 %638 : vector<8xf32>
-              %640 = arith.truncf %637 : vector<8xf32> to vector<8xf16>
-              %641 = vector.bitcast %640 : vector<8xf16> to vector<4xi32>
-              %642 = wave.swap_halves %641 : vector<4xi32>
-              %643 = arith.select %3, %642, %641 : vector<4xi32>
-              %644 = arith.select %3, %641, %642 : vector<4xi32>
-              %645 = vector.shuffle %643, %644 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %646 = vector.bitcast %645 : vector<8xi32> to vector<16xf16>
-              %647 = arith.truncf %639 : vector<8xf32> to vector<8xf16>
-              %648 = vector.bitcast %647 : vector<8xf16> to vector<4xi32>
-              %649 = wave.swap_halves %648 : vector<4xi32>
-              %650 = arith.select %3, %649, %648 : vector<4xi32>
-              %651 = arith.select %3, %648, %649 : vector<4xi32>
-              %652 = vector.shuffle %650, %651 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %653 = vector.bitcast %652 : vector<8xi32> to vector<16xf16>
-              %654 = arith.addf %637, %639 : vector<8xf32>
-              %655 = vector.extract %654[0] : f32 from vector<8xf32>
-              %656 = vector.extract %654[1] : f32 from vector<8xf32>
-              %657 = vector.extract %654[2] : f32 from vector<8xf32>
-              %658 = vector.extract %654[3] : f32 from vector<8xf32>
-              %659 = vector.extract %654[4] : f32 from vector<8xf32>
-              %660 = vector.extract %654[5] : f32 from vector<8xf32>
-              %661 = vector.extract %654[6] : f32 from vector<8xf32>
-              %662 = vector.extract %654[7] : f32 from vector<8xf32>
-              %663 = arith.addf %655, %659 : f32
-              %664 = arith.addf %656, %660 : f32
-              %665 = arith.addf %657, %661 : f32
-              %666 = arith.addf %658, %662 : f32
-              %667 = arith.addf %663, %665 : f32
-              %668 = arith.addf %664, %666 : f32
-              %669 = arith.addf %667, %668 : f32
-              %670 = arith.addf %624#1, %669 : f32
-              %671 = wave.opaque %670 : f32
-              %672 = wave.opaque %320 : i32
-              %673 = arith.cmpi sgt, %672, %243 : i32
-              %674:2 = scf.if %673 -> (vector<4xi32>, vector<4xi32>) {
-                %675 = arith.subi %267, %319 : i32
-                %676 = arith.subi %675, %c40 : i32
-                %677 = arith.minsi %676, %c39 : i32
-                %678 = arith.maxsi %677, %c40 : i32
-                %679 = arith.cmpi sgt, %678, %c40 : i32
-                %680 = arith.select %679, %c56, %c40 : i32
-                %681 = arith.ori %c40, %680 : i32
-                %682 = arith.cmpi sgt, %678, %c33 : i32
-                %683 = arith.select %682, %c56, %c40 : i32
-                %684 = arith.ori %c40, %683 : i32
-                %685 = arith.cmpi sgt, %678, %c57 : i32
-                %686 = arith.select %685, %c58, %c40 : i32
-                %687 = arith.ori %681, %686 : i32
-                %688 = arith.cmpi sgt, %678, %c59 : i32
-                %689 = arith.select %688, %c58, %c40 : i32
-                %690 = arith.ori %684, %689 : i32
-                %691 = arith.cmpi sgt, %678, %c60 : i32
-                %692 = arith.select %691, %c61, %c40 : i32
-                %693 = arith.ori %687, %692 : i32
-                %694 = arith.cmpi sgt, %678, %c62 : i32
-                %695 = arith.select %694, %c61, %c40 : i32
-                %696 = arith.ori %690, %695 : i32
-                %697 = arith.cmpi sgt, %678, %c63 : i32
-                %698 = arith.select %697, %c64, %c40 : i32
-                %699 = arith.ori %693, %698 : i32
-                %700 = arith.cmpi sgt, %678, %c65 : i32
-                %701 = arith.select %700, %c64, %c40 : i32
-                %702 = arith.ori %696, %701 : i32
-                %703 = arith.cmpi sgt, %678, %c66 : i32
-                %704 = arith.select %703, %c56, %c40 : i32
-                %705 = arith.ori %c40, %704 : i32
-                %706 = arith.cmpi sgt, %678, %c67 : i32
-                %707 = arith.select %706, %c56, %c40 : i32
-                %708 = arith.ori %c40, %707 : i32
-                %709 = arith.cmpi sgt, %678, %c68 : i32
-                %710 = arith.select %709, %c58, %c40 : i32
-                %711 = arith.ori %705, %710 : i32
-                %712 = arith.cmpi sgt, %678, %c69 : i32
-                %713 = arith.select %712, %c58, %c40 : i32
-                %714 = arith.ori %708, %713 : i32
-                %715 = arith.cmpi sgt, %678, %c70 : i32
-                %716 = arith.select %715, %c61, %c40 : i32
+              %611 = vector.broadcast %565 : f32 to vector<8xf32>
+              %612 = arith.subf %c54, %602#0 : f32
+              %613 = vector.broadcast %612 : f32 to vector<8xf32>
+              %614 = math.fma %548#0, %611, %613 : vector<8xf32>
+              %615 = wave.exp2 %614 : vector<8xf32>
+              %616 = math.fma %548#1, %611, %613 : vector<8xf32>
+              %617 = wave.exp2 %616 : vector<8xf32>
+              %618 = arith.truncf %615 : vector<8xf32> to vector<8xf16>
+              %619 = vector.bitcast %618 : vector<8xf16> to vector<4xi32>
+              %620 = wave.swap_halves %619 : vector<4xi32>
+              %621 = arith.select %3, %620, %619 : vector<4xi32>
+              %622 = arith.select %3, %619, %620 : vector<4xi32>
+              %623 = vector.shuffle %621, %622 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %624 = vector.bitcast %623 : vector<8xi32> to vector<16xf16>
+              %625 = arith.truncf %617 : vector<8xf32> to vector<8xf16>
+              %626 = vector.bitcast %625 : vector<8xf16> to vector<4xi32>
+              %627 = wave.swap_halves %626 : vector<4xi32>
+              %628 = arith.select %3, %627, %626 : vector<4xi32>
+              %629 = arith.select %3, %626, %627 : vector<4xi32>
+              %630 = vector.shuffle %628, %629 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %631 = vector.bitcast %630 : vector<8xi32> to vector<16xf16>
+              %632 = arith.addf %615, %617 : vector<8xf32>
+              %633 = vector.extract %632[0] : f32 from vector<8xf32>
+              %634 = vector.extract %632[1] : f32 from vector<8xf32>
+              %635 = vector.extract %632[2] : f32 from vector<8xf32>
+              %636 = vector.extract %632[3] : f32 from vector<8xf32>
+              %637 = vector.extract %632[4] : f32 from vector<8xf32>
+              %638 = vector.extract %632[5] : f32 from vector<8xf32>
+              %639 = vector.extract %632[6] : f32 from vector<8xf32>
+              %640 = vector.extract %632[7] : f32 from vector<8xf32>
+              %641 = arith.addf %633, %637 : f32
+              %642 = arith.addf %634, %638 : f32
+              %643 = arith.addf %635, %639 : f32
+              %644 = arith.addf %636, %640 : f32
+              %645 = arith.addf %641, %643 : f32
+              %646 = arith.addf %642, %644 : f32
+              %647 = arith.addf %645, %646 : f32
+              %648 = arith.addf %602#1, %647 : f32
+              %649 = wave.opaque %648 : f32
+              %650 = wave.opaque %307 : i32
+              %651 = arith.cmpi sgt, %650, %234 : i32
+              %652:2 = scf.if %651 -> (vector<4xi32>, vector<4xi32>) {
+                %653 = arith.subi %256, %306 : i32
+                %654 = arith.subi %653, %c40 : i32
+                %655 = arith.minsi %654, %c39 : i32
+                %656 = arith.maxsi %655, %c40 : i32
+                %657 = arith.cmpi sgt, %656, %c40 : i32
+                %658 = arith.select %657, %c56, %c40 : i32
+                %659 = arith.ori %c40, %658 : i32
+                %660 = arith.cmpi sgt, %656, %c33 : i32
+                %661 = arith.select %660, %c56, %c40 : i32
+                %662 = arith.ori %c40, %661 : i32
+                %663 = arith.cmpi sgt, %656, %c57 : i32
+                %664 = arith.select %663, %c58, %c40 : i32
+                %665 = arith.ori %659, %664 : i32
+                %666 = arith.cmpi sgt, %656, %c59 : i32
+                %667 = arith.select %666, %c58, %c40 : i32
+                %668 = arith.ori %662, %667 : i32
+                %669 = arith.cmpi sgt, %656, %c60 : i32
+                %670 = arith.select %669, %c61, %c40 : i32
+                %671 = arith.ori %665, %670 : i32
+                %672 = arith.cmpi sgt, %656, %c62 : i32
+                %673 = arith.select %672, %c61, %c40 : i32
+                %674 = arith.ori %668, %673 : i32
+                %675 = arith.cmpi sgt, %656, %c63 : i32
+                %676 = arith.select %675, %c64, %c40 : i32
+                %677 = arith.ori %671, %676 : i32
+                %678 = arith.cmpi sgt, %656, %c65 : i32
+                %679 = arith.select %678, %c64, %c40 : i32
+                %680 = arith.ori %674, %679 : i32
+                %681 = arith.cmpi sgt, %656, %c66 : i32
+                %682 = arith.select %681, %c56, %c40 : i32
+                %683 = arith.ori %c40, %682 : i32
+                %684 = arith.cmpi sgt, %656, %c67 : i32
+                %685 = arith.select %684, %c56, %c40 : i32
+                %686 = arith.ori %c40, %685 : i32
+                %687 = arith.cmpi sgt, %656, %c68 : i32
+                %688 = arith.select %687, %c58, %c40 : i32
+                %689 = arith.ori %683, %688 : i32
+                %690 = arith.cmpi sgt, %656, %c69 : i32
+                %691 = arith.select %690, %c58, %c40 : i32
+                %692 = arith.ori %686, %691 : i32
+                %693 = arith.cmpi sgt, %656, %c70 : i32
+                %694 = arith.select %693, %c61, %c40 : i32
+                %695 = arith.ori %689, %694 : i32
+                %696 = arith.cmpi sgt, %656, %c71 : i32
+                %697 = arith.select %696, %c61, %c40 : i32
+                %698 = arith.ori %692, %697 : i32
+                %699 = arith.cmpi sgt, %656, %c28 : i32
+                %700 = arith.select %699, %c64, %c40 : i32
+                %701 = arith.ori %695, %700 : i32
+                %702 = arith.cmpi sgt, %656, %c72 : i32
+                %703 = arith.select %702, %c64, %c40 : i32
+                %704 = arith.ori %698, %703 : i32
+                %705 = vector.from_elements %677, %701, %680, %704 : vector<4xi32>
+                %706 = arith.subi %653, %c39 : i32
+                %707 = arith.minsi %706, %c39 : i32
+                %708 = arith.maxsi %707, %c40 : i32
+                %709 = arith.cmpi sgt, %708, %c40 : i32
+                %710 = arith.select %709, %c56, %c40 : i32
+                %711 = arith.ori %c40, %710 : i32
+                %712 = arith.cmpi sgt, %708, %c33 : i32
+                %713 = arith.select %712, %c56, %c40 : i32
+                %714 = arith.ori %c40, %713 : i32
+                %715 = arith.cmpi sgt, %708, %c57 : i32
+                %716 = arith.select %715, %c58, %c40 : i32
                 %717 = arith.ori %711, %716 : i32
-                %718 = arith.cmpi sgt, %678, %c71 : i32
-                %719 = arith.select %718, %c61, %c40 : i32
+                %718 = arith.cmpi sgt, %708, %c59 : i32
+                %719 = arith.select %718, %c58, %c40 : i32
                 %720 = arith.ori %714, %719 : i32
-                %721 = arith.cmpi sgt, %678, %c28 : i32
-                %722 = arith.select %721, %c64, %c40 : i32
+                %721 = arith.cmpi sgt, %708, %c60 : i32
+                %722 = arith.select %721, %c61, %c40 : i32
                 %723 = arith.ori %717, %722 : i32
-                %724 = arith.cmpi sgt, %678, %c72 : i32
-                %725 = arith.select %724, %c64, %c40 : i32
+                %724 = arith.cmpi sgt, %708, %c62 : i32
+                %725 = arith.select %724, %c61, %c40 : i32
                 %726 = arith.ori %720, %725 : i32
-                %727 = vector.from_elements %699, %723, %702, %726 : vector<4xi32>
-                %728 = arith.subi %267, %319 : i32
-                %729 = arith.subi %728, %c39 : i32
-                %730 = arith.minsi %729, %c39 : i32
-                %731 = arith.maxsi %730, %c40 : i32
-                %732 = arith.cmpi sgt, %731, %c40 : i32
-                %733 = arith.select %732, %c56, %c40 : i32
-                %734 = arith.ori %c40, %733 : i32
-                %735 = arith.cmpi sgt, %731, %c33 : i32
-                %736 = arith.select %735, %c56, %c40 : i32
-                %737 = arith.ori %c40, %736 : i32
-                %738 = arith.cmpi sgt, %731, %c57 : i32
-                %739 = arith.select %738, %c58, %c40 : i32
-                %740 = arith.ori %734, %739 : i32
-                %741 = arith.cmpi sgt, %731, %c59 : i32
-                %742 = arith.select %741, %c58, %c40 : i32
-                %743 = arith.ori %737, %742 : i32
-                %744 = arith.cmpi sgt, %731, %c60 : i32
-                %745 = arith.select %744, %c61, %c40 : i32
-                %746 = arith.ori %740, %745 : i32
-                %747 = arith.cmpi sgt, %731, %c62 : i32
-                %748 = arith.select %747, %c61, %c40 : i32
-                %749 = arith.ori %743, %748 : i32
-                %750 = arith.cmpi sgt, %731, %c63 : i32
-                %751 = arith.select %750, %c64, %c40 : i32
-                %752 = arith.ori %746, %751 : i32
-                %753 = arith.cmpi sgt, %731, %c65 : i32
-                %754 = arith.select %753, %c64, %c40 : i32
-                %755 = arith.ori %749, %754 : i32
-                %756 = arith.cmpi sgt, %731, %c66 : i32
-                %757 = arith.select %756, %c56, %c40 : i32
-                %758 = arith.ori %c40, %757 : i32
-                %759 = arith.cmpi sgt, %731, %c67 : i32
-                %760 = arith.select %759, %c56, %c40 : i32
-                %761 = arith.ori %c40, %760 : i32
-                %762 = arith.cmpi sgt, %731, %c68 : i32
-                %763 = arith.select %762, %c58, %c40 : i32
-                %764 = arith.ori %758, %763 : i32
-                %765 = arith.cmpi sgt, %731, %c69 : i32
-                %766 = arith.select %765, %c58, %c40 : i32
-                %767 = arith.ori %761, %766 : i32
-                %768 = arith.cmpi sgt, %731, %c70 : i32
-                %769 = arith.select %768, %c61, %c40 : i32
-                %770 = arith.ori %764, %769 : i32
-                %771 = arith.cmpi sgt, %731, %c71 : i32
-                %772 = arith.select %771, %c61, %c40 : i32
-                %773 = arith.ori %767, %772 : i32
-                %774 = arith.cmpi sgt, %731, %c28 : i32
-                %775 = arith.select %774, %c64, %c40 : i32
-                %776 = arith.ori %770, %775 : i32
-                %777 = arith.cmpi sgt, %731, %c72 : i32
-                %778 = arith.select %777, %c64, %c40 : i32
-                %779 = arith.ori %773, %778 : i32
-                %780 = vector.from_elements %752, %776, %755, %779 : vector<4xi32>
-                scf.yield %727, %780 : vector<4xi32>, vector<4xi32>
+                %727 = arith.cmpi sgt, %708, %c63 : i32
+                %728 = arith.select %727, %c64, %c40 : i32
+                %729 = arith.ori %723, %728 : i32
+                %730 = arith.cmpi sgt, %708, %c65 : i32
+                %731 = arith.select %730, %c64, %c40 : i32
+                %732 = arith.ori %726, %731 : i32
+                %733 = arith.cmpi sgt, %708, %c66 : i32
+                %734 = arith.select %733, %c56, %c40 : i32
+                %735 = arith.ori %c40, %734 : i32
+                %736 = arith.cmpi sgt, %708, %c67 : i32
+                %737 = arith.select %736, %c56, %c40 : i32
+                %738 = arith.ori %c40, %737 : i32
+                %739 = arith.cmpi sgt, %708, %c68 : i32
+                %740 = arith.select %739, %c58, %c40 : i32
+                %741 = arith.ori %735, %740 : i32
+                %742 = arith.cmpi sgt, %708, %c69 : i32
+                %743 = arith.select %742, %c58, %c40 : i32
+                %744 = arith.ori %738, %743 : i32
+                %745 = arith.cmpi sgt, %708, %c70 : i32
+                %746 = arith.select %745, %c61, %c40 : i32
+                %747 = arith.ori %741, %746 : i32
+                %748 = arith.cmpi sgt, %708, %c71 : i32
+                %749 = arith.select %748, %c61, %c40 : i32
+                %750 = arith.ori %744, %749 : i32
+                %751 = arith.cmpi sgt, %708, %c28 : i32
+                %752 = arith.select %751, %c64, %c40 : i32
+                %753 = arith.ori %747, %752 : i32
+                %754 = arith.cmpi sgt, %708, %c72 : i32
+                %755 = arith.select %754, %c64, %c40 : i32
+                %756 = arith.ori %750, %755 : i32
+                %757 = vector.from_elements %729, %753, %732, %756 : vector<4xi32>
+                scf.yield %705, %757 : vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %c55, %c55 : vector<4xi32>, vector<4xi32>
               }
-              %781 = wave.opaque %320 : i32
-              %782 = arith.cmpi sgt, %781, %243 : i32
-              %783:2 = scf.if %782 -> (vector<4xi32>, vector<4xi32>) {
-                %784 = arith.andi %408, %674#0 : vector<4xi32>
-                %785 = arith.andi %411, %674#1 : vector<4xi32>
-                scf.yield %784, %785 : vector<4xi32>, vector<4xi32>
+              %758 = wave.opaque %307 : i32
+              %759 = arith.cmpi sgt, %758, %234 : i32
+              %760:2 = scf.if %759 -> (vector<4xi32>, vector<4xi32>) {
+                %761 = arith.andi %391, %652#0 : vector<4xi32>
+                %762 = arith.andi %393, %652#1 : vector<4xi32>
+                scf.yield %761, %762 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %408, %411 : vector<4xi32>, vector<4xi32>
+                scf.yield %391, %393 : vector<4xi32>, vector<4xi32>
               }
-              %786 = vector.bitcast %783#0 : vector<4xi32> to vector<16xi8>
+              %763 = vector.bitcast %760#0 : vector<4xi32> to vector<16xi8>
+              %764 = wave.fp8_decode "e4m3" packed %763 : vector<16xi8> -> vector<16xf16>
+              %765 = wave.mma %764, %520, %498#2 : vector<16xf16>, vector<8xf32>
+              %766 = wave.mma %764, %624, %602#2 : vector<16xf16>, vector<8xf32>
+              %767 = vector.bitcast %760#1 : vector<4xi32> to vector<16xi8>
+              %768 = wave.fp8_decode "e4m3" packed %767 : vector<16xi8> -> vector<16xf16>
+              %769 = wave.mma %768, %527, %765 : vector<16xf16>, vector<8xf32>
+              %770 = wave.mma %768, %631, %766 : vector<16xf16>, vector<8xf32>
+              %771 = wave.opaque %769 : vector<8xf32>
+              %772 = wave.opaque %770 : vector<8xf32>
+              %773 = arith.addi %344, %c73 : index
+              %774 = vector.load %kv[%773] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %775 = arith.addi %347, %c73 : index
+              %776 = vector.load %kv[%775] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              wave.pin
+              %777 = wave.opaque %307 : i32
+              %778 = arith.cmpi sgt, %777, %234 : i32
+              %779:2 = scf.if %778 -> (vector<4xi32>, vector<4xi32>) {
+                %780 = arith.andi %413, %652#0 : vector<4xi32>
+                %781 = arith.andi %415, %652#1 : vector<4xi32>
+                scf.yield %780, %781 : vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %413, %415 : vector<4xi32>, vector<4xi32>
+              }
+              %782 = vector.bitcast %779#0 : vector<4xi32> to vector<16xi8>
+              %783 = wave.fp8_decode "e4m3" packed %782 : vector<16xi8> -> vector<16xf16>
+              %784 = wave.mma %783, %520, %498#3 : vector<16xf16>, vector<8xf32>
+              %785 = wave.mma %783, %624, %602#3 : vector<16xf16>, vector<8xf32>
+              %786 = vector.bitcast %779#1 : vector<4xi32> to vector<16xi8>
               %787 = wave.fp8_decode "e4m3" packed %786 : vector<16xi8> -> vector<16xf16>
-              %788 = wave.mma %787, %542, %520#2 : vector<16xf16>, vector<8xf32>
-              %789 = wave.mma %787, %646, %624#2 : vector<16xf16>, vector<8xf32>
-              %790 = vector.bitcast %783#1 : vector<4xi32> to vector<16xi8>
-              %791 = wave.fp8_decode "e4m3" packed %790 : vector<16xi8> -> vector<16xf16>
-              %792 = wave.mma %791, %549, %788 : vector<16xf16>, vector<8xf32>
-              %793 = wave.mma %791, %653, %789 : vector<16xf16>, vector<8xf32>
-              %794 = wave.opaque %792 : vector<8xf32>
-              %795 = wave.opaque %793 : vector<8xf32>
-              %796 = arith.addi %329, %35 : index
-              %797 = arith.addi %796, %c73 : index
-              %798 = vector.load %kv[%797] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %799 = arith.addi %337, %35 : index
-              %800 = arith.addi %799, %c73 : index
-              %801 = vector.load %kv[%800] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %788 = wave.mma %787, %527, %784 : vector<16xf16>, vector<8xf32>
+              %789 = wave.mma %787, %631, %785 : vector<16xf16>, vector<8xf32>
+              %790 = wave.opaque %788 : vector<8xf32>
+              %791 = wave.opaque %789 : vector<8xf32>
               wave.pin
-              %802 = wave.opaque %320 : i32
-              %803 = arith.cmpi sgt, %802, %243 : i32
-              %804:2 = scf.if %803 -> (vector<4xi32>, vector<4xi32>) {
-                %805 = arith.andi %432, %674#0 : vector<4xi32>
-                %806 = arith.andi %435, %674#1 : vector<4xi32>
-                scf.yield %805, %806 : vector<4xi32>, vector<4xi32>
+              %792 = wave.opaque %307 : i32
+              %793 = arith.cmpi sgt, %792, %234 : i32
+              %794:2 = scf.if %793 -> (vector<4xi32>, vector<4xi32>) {
+                %795 = arith.andi %435, %652#0 : vector<4xi32>
+                %796 = arith.andi %437, %652#1 : vector<4xi32>
+                scf.yield %795, %796 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %432, %435 : vector<4xi32>, vector<4xi32>
+                scf.yield %435, %437 : vector<4xi32>, vector<4xi32>
               }
-              %807 = vector.bitcast %804#0 : vector<4xi32> to vector<16xi8>
-              %808 = wave.fp8_decode "e4m3" packed %807 : vector<16xi8> -> vector<16xf16>
-              %809 = wave.mma %808, %542, %520#3 : vector<16xf16>, vector<8xf32>
-              %810 = wave.mma %808, %646, %624#3 : vector<16xf16>, vector<8xf32>
-              %811 = vector.bitcast %804#1 : vector<4xi32> to vector<16xi8>
-              %812 = wave.fp8_decode "e4m3" packed %811 : vector<16xi8> -> vector<16xf16>
-              %813 = wave.mma %812, %549, %809 : vector<16xf16>, vector<8xf32>
-              %814 = wave.mma %812, %653, %810 : vector<16xf16>, vector<8xf32>
-              %815 = wave.opaque %813 : vector<8xf32>
-              %816 = wave.opaque %814 : vector<8xf32>
+              %797 = vector.bitcast %794#0 : vector<4xi32> to vector<16xi8>
+              %798 = wave.fp8_decode "e4m3" packed %797 : vector<16xi8> -> vector<16xf16>
+              %799 = wave.mma %798, %520, %498#4 : vector<16xf16>, vector<8xf32>
+              %800 = wave.mma %798, %624, %602#4 : vector<16xf16>, vector<8xf32>
+              %801 = vector.bitcast %794#1 : vector<4xi32> to vector<16xi8>
+              %802 = wave.fp8_decode "e4m3" packed %801 : vector<16xi8> -> vector<16xf16>
+              %803 = wave.mma %802, %527, %799 : vector<16xf16>, vector<8xf32>
+              %804 = wave.mma %802, %631, %800 : vector<16xf16>, vector<8xf32>
+              %805 = wave.opaque %803 : vector<8xf32>
+              %806 = wave.opaque %804 : vector<8xf32>
               wave.pin
-              %817 = wave.opaque %320 : i32
-              %818 = arith.cmpi sgt, %817, %243 : i32
-              %819:2 = scf.if %818 -> (vector<4xi32>, vector<4xi32>) {
-                %820 = arith.andi %456, %674#0 : vector<4xi32>
-                %821 = arith.andi %459, %674#1 : vector<4xi32>
-                scf.yield %820, %821 : vector<4xi32>, vector<4xi32>
+              %807 = wave.opaque %307 : i32
+              %808 = arith.cmpi slt, %807, %256 : i32
+              %809:2 = scf.if %808 -> (vector<4xi32>, vector<4xi32>) {
+                %810 = arith.addi %333, %35 : index
+                %811 = arith.addi %810, %c10 : index
+                %812 = vector.load %kv[%811] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %813 = arith.addi %341, %35 : index
+                %814 = arith.addi %813, %c10 : index
+                %815 = vector.load %kv[%814] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %812, %815 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %456, %459 : vector<4xi32>, vector<4xi32>
+                scf.yield %794#0, %794#1 : vector<4xi32>, vector<4xi32>
               }
-              %822 = vector.bitcast %819#0 : vector<4xi32> to vector<16xi8>
-              %823 = wave.fp8_decode "e4m3" packed %822 : vector<16xi8> -> vector<16xf16>
-              %824 = wave.mma %823, %542, %520#4 : vector<16xf16>, vector<8xf32>
-              %825 = wave.mma %823, %646, %624#4 : vector<16xf16>, vector<8xf32>
-              %826 = vector.bitcast %819#1 : vector<4xi32> to vector<16xi8>
-              %827 = wave.fp8_decode "e4m3" packed %826 : vector<16xi8> -> vector<16xf16>
-              %828 = wave.mma %827, %549, %824 : vector<16xf16>, vector<8xf32>
-              %829 = wave.mma %827, %653, %825 : vector<16xf16>, vector<8xf32>
+              wave.pin
+              %816 = wave.opaque %307 : i32
+              %817 = arith.cmpi sgt, %816, %234 : i32
+              %818:2 = scf.if %817 -> (vector<4xi32>, vector<4xi32>) {
+                %819 = arith.andi %774, %652#0 : vector<4xi32>
+                %820 = arith.andi %776, %652#1 : vector<4xi32>
+                scf.yield %819, %820 : vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %774, %776 : vector<4xi32>, vector<4xi32>
+              }
+              %821 = vector.bitcast %818#0 : vector<4xi32> to vector<16xi8>
+              %822 = wave.fp8_decode "e4m3" packed %821 : vector<16xi8> -> vector<16xf16>
+              %823 = wave.mma %822, %520, %498#5 : vector<16xf16>, vector<8xf32>
+              %824 = wave.mma %822, %624, %602#5 : vector<16xf16>, vector<8xf32>
+              %825 = vector.bitcast %818#1 : vector<4xi32> to vector<16xi8>
+              %826 = wave.fp8_decode "e4m3" packed %825 : vector<16xi8> -> vector<16xf16>
+              %827 = wave.mma %826, %527, %823 : vector<16xf16>, vector<8xf32>
+              %828 = wave.mma %826, %631, %824 : vector<16xf16>, vector<8xf32>
+              %829 = wave.opaque %827 : vector<8xf32>
               %830 = wave.opaque %828 : vector<8xf32>
-              %831 = wave.opaque %829 : vector<8xf32>
               wave.pin
-              %832 = wave.opaque %320 : i32
-              %833 = arith.cmpi slt, %832, %267 : i32
-              %834:2 = scf.if %833 -> (vector<4xi32>, vector<4xi32>) {
-                %835 = arith.addi %346, %35 : index
-                %836 = arith.addi %835, %c10 : index
-                %837 = vector.load %kv[%836] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %838 = arith.addi %354, %35 : index
-                %839 = arith.addi %838, %c10 : index
-                %840 = vector.load %kv[%839] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %837, %840 : vector<4xi32>, vector<4xi32>
+              %831 = wave.opaque %307 : i32
+              %832 = arith.cmpi slt, %831, %256 : i32
+              %833:2 = scf.if %832 -> (vector<4xi32>, vector<4xi32>) {
+                %834 = arith.addi %333, %35 : index
+                %835 = arith.addi %834, %c18 : index
+                %836 = vector.load %kv[%835] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %837 = arith.addi %341, %35 : index
+                %838 = arith.addi %837, %c18 : index
+                %839 = vector.load %kv[%838] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %836, %839 : vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %819#0, %819#1 : vector<4xi32>, vector<4xi32>
+                scf.yield %818#0, %818#1 : vector<4xi32>, vector<4xi32>
               }
-              wave.pin
-              %841 = wave.opaque %320 : i32
-              %842 = arith.cmpi sgt, %841, %243 : i32
-              %843:2 = scf.if %842 -> (vector<4xi32>, vector<4xi32>) {
-                %844 = arith.andi %798, %674#0 : vector<4xi32>
-                %845 = arith.andi %801, %674#1 : vector<4xi32>
-                scf.yield %844, %845 : vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %798, %801 : vector<4xi32>, vector<4xi32>
-              }
-              %846 = vector.bitcast %843#0 : vector<4xi32> to vector<16xi8>
-              %847 = wave.fp8_decode "e4m3" packed %846 : vector<16xi8> -> vector<16xf16>
-              %848 = wave.mma %847, %542, %520#5 : vector<16xf16>, vector<8xf32>
-              %849 = wave.mma %847, %646, %624#5 : vector<16xf16>, vector<8xf32>
-              %850 = vector.bitcast %843#1 : vector<4xi32> to vector<16xi8>
-              %851 = wave.fp8_decode "e4m3" packed %850 : vector<16xi8> -> vector<16xf16>
-              %852 = wave.mma %851, %549, %848 : vector<16xf16>, vector<8xf32>
-              %853 = wave.mma %851, %653, %849 : vector<16xf16>, vector<8xf32>
-              %854 = wave.opaque %852 : vector<8xf32>
-              %855 = wave.opaque %853 : vector<8xf32>
-              wave.pin
-              %856 = wave.opaque %320 : i32
-              %857 = arith.cmpi slt, %856, %267 : i32
-              %858:2 = scf.if %857 -> (vector<4xi32>, vector<4xi32>) {
-                %859 = arith.addi %346, %35 : index
-                %860 = arith.addi %859, %c18 : index
-                %861 = vector.load %kv[%860] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %862 = arith.addi %354, %35 : index
-                %863 = arith.addi %862, %c18 : index
-                %864 = vector.load %kv[%863] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %861, %864 : vector<4xi32>, vector<4xi32>
-              } else {
-                scf.yield %843#0, %843#1 : vector<4xi32>, vector<4xi32>
-              }
-              scf.yield %834#0, %834#1, %858#0, %858#1, %520#0, %567, %794, %815, %830, %854, %624#0, %671, %795, %816, %831, %855 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %809#0, %809#1, %833#0, %833#1, %498#0, %545, %771, %790, %805, %829, %602#0, %649, %772, %791, %806, %830 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %865 = wave.opaque %c10 : index
-            %866 = arith.addi %0, %865 : index
-            %867 = arith.cmpi eq, %265, %262 : i32
-            %868 = wave.swap_halves %317#5 : f32
-            %869 = arith.addf %317#5, %868 : f32
-            %870 = arith.addi %866, %c10 : index
-            %871:2 = scf.if %867 -> (f32, f32) {
+            %840 = wave.opaque %c10 : index
+            %841 = arith.addi %0, %840 : index
+            %842 = arith.cmpi eq, %254, %251 : i32
+            %843 = wave.swap_halves %304#5 : f32
+            %844 = arith.addf %304#5, %843 : f32
+            %845 = arith.addi %841, %c10 : index
+            %846:2 = scf.if %842 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %872 = arith.addi %866, %c10 : index
-              %873 = arith.addi %872, %c10 : index
-              %874 = memref.load %8[%873] : memref<?xf32>
-              %875 = arith.addi %872, %c6 : index
-              %876 = memref.load %8[%875] : memref<?xf32>
-              scf.yield %874, %876 : f32, f32
+              %847 = arith.addi %845, %c10 : index
+              %848 = memref.load %8[%847] : memref<?xf32>
+              %849 = arith.addi %845, %c6 : index
+              %850 = memref.load %8[%849] : memref<?xf32>
+              scf.yield %848, %850 : f32, f32
             }
-            %877 = arith.maxnumf %871#0, %317#4 fastmath<nnan> : f32
-            %878 = arith.subf %871#0, %877 : f32
-            %879 = wave.exp2 %878 : f32
-            %880 = arith.subf %317#4, %877 : f32
-            %881 = wave.exp2 %880 : f32
-            %882 = arith.mulf %871#1, %879 : f32
-            %883 = math.fma %869, %881, %882 : f32
-            memref.store %877, %8[%870] : memref<?xf32>
-            %884 = arith.addi %870, %c6 : index
-            memref.store %883, %8[%884] : memref<?xf32>
-            %885 = vector.broadcast %879 : f32 to vector<8xf32>
-            %886 = vector.broadcast %881 : f32 to vector<8xf32>
-            scf.if %867 {
-              %887 = arith.muli %866, %c13 : index
-              %888 = arith.addi %c10, %887 : index
-              %889 = arith.addi %888, %c10 : index
-              %890 = arith.addi %889, %c10 : index
-              %891 = vector.shuffle %317#6, %317#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %891, %5[%890] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %892 = vector.shuffle %317#6, %317#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %893 = arith.addi %890, %c29 : index
-              vector.store %892, %5[%893] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %894 = arith.muli %866, %c13 : index
-              %895 = arith.addi %c10, %894 : index
-              %896 = arith.addi %895, %c10 : index
-              %897 = arith.addi %896, %c30 : index
-              %898 = vector.shuffle %317#7, %317#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %898, %5[%897] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %899 = vector.shuffle %317#7, %317#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %900 = arith.addi %897, %c29 : index
-              vector.store %899, %5[%900] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %901 = arith.muli %866, %c13 : index
-              %902 = arith.addi %c10, %901 : index
-              %903 = arith.addi %902, %c10 : index
-              %904 = arith.addi %903, %c17 : index
-              %905 = vector.shuffle %317#8, %317#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %905, %5[%904] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %906 = vector.shuffle %317#8, %317#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %907 = arith.addi %904, %c29 : index
-              vector.store %906, %5[%907] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %908 = arith.muli %866, %c13 : index
-              %909 = arith.addi %c10, %908 : index
-              %910 = arith.addi %909, %c10 : index
-              %911 = arith.addi %910, %c31 : index
-              %912 = vector.shuffle %317#9, %317#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %912, %5[%911] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %913 = vector.shuffle %317#9, %317#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %914 = arith.addi %911, %c29 : index
-              vector.store %913, %5[%914] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %851 = arith.maxnumf %846#0, %304#4 fastmath<nnan> : f32
+            %852 = arith.subf %846#0, %851 : f32
+            %853 = wave.exp2 %852 : f32
+            %854 = arith.subf %304#4, %851 : f32
+            %855 = wave.exp2 %854 : f32
+            %856 = arith.mulf %846#1, %853 : f32
+            %857 = math.fma %844, %855, %856 : f32
+            memref.store %851, %8[%845] : memref<?xf32>
+            %858 = arith.addi %845, %c6 : index
+            memref.store %857, %8[%858] : memref<?xf32>
+            %859 = vector.broadcast %853 : f32 to vector<8xf32>
+            %860 = vector.broadcast %855 : f32 to vector<8xf32>
+            scf.if %842 {
+              %861 = arith.muli %841, %c13 : index
+              %862 = arith.addi %c10, %861 : index
+              %863 = arith.addi %862, %c10 : index
+              %864 = arith.addi %863, %c10 : index
+              %865 = vector.shuffle %304#6, %304#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %865, %5[%864] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %866 = vector.shuffle %304#6, %304#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %867 = arith.addi %864, %c29 : index
+              vector.store %866, %5[%867] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %868 = arith.addi %863, %c30 : index
+              %869 = vector.shuffle %304#7, %304#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %869, %5[%868] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %870 = vector.shuffle %304#7, %304#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %871 = arith.addi %868, %c29 : index
+              vector.store %870, %5[%871] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %872 = arith.addi %863, %c17 : index
+              %873 = vector.shuffle %304#8, %304#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %873, %5[%872] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %874 = vector.shuffle %304#8, %304#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %875 = arith.addi %872, %c29 : index
+              vector.store %874, %5[%875] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %876 = arith.addi %863, %c31 : index
+              %877 = vector.shuffle %304#9, %304#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %877, %5[%876] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %878 = vector.shuffle %304#9, %304#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %879 = arith.addi %876, %c29 : index
+              vector.store %878, %5[%879] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %915 = arith.muli %866, %c13 : index
-              %916 = arith.addi %c10, %915 : index
-              %917 = arith.addi %916, %c10 : index
-              %918 = arith.addi %917, %c10 : index
-              %919 = vector.load %5[%918] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %920 = arith.addi %918, %c29 : index
-              %921 = vector.load %5[%920] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %922 = vector.shuffle %919, %921 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %923 = arith.mulf %922, %885 : vector<8xf32>
-              %924 = math.fma %317#6, %886, %923 : vector<8xf32>
-              %925 = arith.muli %866, %c13 : index
-              %926 = arith.addi %c10, %925 : index
-              %927 = arith.addi %926, %c10 : index
-              %928 = arith.addi %927, %c10 : index
-              %929 = vector.shuffle %924, %924 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %929, %5[%928] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %930 = vector.shuffle %924, %924 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %931 = arith.addi %928, %c29 : index
-              vector.store %930, %5[%931] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %932 = arith.muli %866, %c13 : index
-              %933 = arith.addi %c10, %932 : index
-              %934 = arith.addi %933, %c10 : index
-              %935 = arith.addi %934, %c30 : index
-              %936 = vector.load %5[%935] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %937 = arith.addi %935, %c29 : index
-              %938 = vector.load %5[%937] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %939 = vector.shuffle %936, %938 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %940 = arith.mulf %939, %885 : vector<8xf32>
-              %941 = math.fma %317#7, %886, %940 : vector<8xf32>
-              %942 = arith.muli %866, %c13 : index
-              %943 = arith.addi %c10, %942 : index
-              %944 = arith.addi %943, %c10 : index
-              %945 = arith.addi %944, %c30 : index
-              %946 = vector.shuffle %941, %941 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %946, %5[%945] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %947 = vector.shuffle %941, %941 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %948 = arith.addi %945, %c29 : index
-              vector.store %947, %5[%948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %949 = arith.muli %866, %c13 : index
-              %950 = arith.addi %c10, %949 : index
-              %951 = arith.addi %950, %c10 : index
-              %952 = arith.addi %951, %c17 : index
-              %953 = vector.load %5[%952] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %954 = arith.addi %952, %c29 : index
-              %955 = vector.load %5[%954] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %956 = vector.shuffle %953, %955 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %957 = arith.mulf %956, %885 : vector<8xf32>
-              %958 = math.fma %317#8, %886, %957 : vector<8xf32>
-              %959 = arith.muli %866, %c13 : index
-              %960 = arith.addi %c10, %959 : index
-              %961 = arith.addi %960, %c10 : index
-              %962 = arith.addi %961, %c17 : index
-              %963 = vector.shuffle %958, %958 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %963, %5[%962] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %964 = vector.shuffle %958, %958 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %965 = arith.addi %962, %c29 : index
-              vector.store %964, %5[%965] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %966 = arith.muli %866, %c13 : index
-              %967 = arith.addi %c10, %966 : index
-              %968 = arith.addi %967, %c10 : index
-              %969 = arith.addi %968, %c31 : index
-              %970 = vector.load %5[%969] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %971 = arith.addi %969, %c29 : index
-              %972 = vector.load %5[%971] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %973 = vector.shuffle %970, %972 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %974 = arith.mulf %973, %885 : vector<8xf32>
-              %975 = math.fma %317#9, %886, %974 : vector<8xf32>
-              %976 = arith.muli %866, %c13 : index
-              %977 = arith.addi %c10, %976 : index
-              %978 = arith.addi %977, %c10 : index
-              %979 = arith.addi %978, %c31 : index
-              %980 = vector.shuffle %975, %975 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %980, %5[%979] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %981 = vector.shuffle %975, %975 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %982 = arith.addi %979, %c29 : index
-              vector.store %981, %5[%982] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %880 = arith.muli %841, %c13 : index
+              %881 = arith.addi %c10, %880 : index
+              %882 = arith.addi %881, %c10 : index
+              %883 = arith.addi %882, %c10 : index
+              %884 = vector.load %5[%883] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %885 = arith.addi %883, %c29 : index
+              %886 = vector.load %5[%885] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %887 = vector.shuffle %884, %886 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %888 = arith.mulf %887, %859 : vector<8xf32>
+              %889 = math.fma %304#6, %860, %888 : vector<8xf32>
+              %890 = vector.shuffle %889, %889 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %890, %5[%883] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %891 = vector.shuffle %889, %889 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %891, %5[%885] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %892 = arith.addi %882, %c30 : index
+              %893 = vector.load %5[%892] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %894 = arith.addi %892, %c29 : index
+              %895 = vector.load %5[%894] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %896 = vector.shuffle %893, %895 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %897 = arith.mulf %896, %859 : vector<8xf32>
+              %898 = math.fma %304#7, %860, %897 : vector<8xf32>
+              %899 = vector.shuffle %898, %898 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %899, %5[%892] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %900 = vector.shuffle %898, %898 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %900, %5[%894] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %901 = arith.addi %882, %c17 : index
+              %902 = vector.load %5[%901] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %903 = arith.addi %901, %c29 : index
+              %904 = vector.load %5[%903] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %905 = vector.shuffle %902, %904 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %906 = arith.mulf %905, %859 : vector<8xf32>
+              %907 = math.fma %304#8, %860, %906 : vector<8xf32>
+              %908 = vector.shuffle %907, %907 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %908, %5[%901] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %909 = vector.shuffle %907, %907 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %909, %5[%903] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %910 = arith.addi %882, %c31 : index
+              %911 = vector.load %5[%910] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %912 = arith.addi %910, %c29 : index
+              %913 = vector.load %5[%912] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %914 = vector.shuffle %911, %913 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %915 = arith.mulf %914, %859 : vector<8xf32>
+              %916 = math.fma %304#9, %860, %915 : vector<8xf32>
+              %917 = vector.shuffle %916, %916 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %917, %5[%910] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %918 = vector.shuffle %916, %916 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %918, %5[%912] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %983 = wave.swap_halves %317#11 : f32
-            %984 = arith.addf %317#11, %983 : f32
-            %985 = arith.addi %866, %c18 : index
-            %986:2 = scf.if %867 -> (f32, f32) {
+            %919 = wave.swap_halves %304#11 : f32
+            %920 = arith.addf %304#11, %919 : f32
+            %921 = arith.addi %841, %c18 : index
+            %922:2 = scf.if %842 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %987 = arith.addi %866, %c18 : index
-              %988 = arith.addi %987, %c10 : index
-              %989 = memref.load %8[%988] : memref<?xf32>
-              %990 = arith.addi %987, %c6 : index
-              %991 = memref.load %8[%990] : memref<?xf32>
-              scf.yield %989, %991 : f32, f32
+              %923 = arith.addi %921, %c10 : index
+              %924 = memref.load %8[%923] : memref<?xf32>
+              %925 = arith.addi %921, %c6 : index
+              %926 = memref.load %8[%925] : memref<?xf32>
+              scf.yield %924, %926 : f32, f32
             }
-            %992 = arith.maxnumf %986#0, %317#10 fastmath<nnan> : f32
-            %993 = arith.subf %986#0, %992 : f32
-            %994 = wave.exp2 %993 : f32
-            %995 = arith.subf %317#10, %992 : f32
-            %996 = wave.exp2 %995 : f32
-            %997 = arith.mulf %986#1, %994 : f32
-            %998 = math.fma %984, %996, %997 : f32
-            memref.store %992, %8[%985] : memref<?xf32>
-            %999 = arith.addi %985, %c6 : index
-            memref.store %998, %8[%999] : memref<?xf32>
-            %1000 = vector.broadcast %994 : f32 to vector<8xf32>
-            %1001 = vector.broadcast %996 : f32 to vector<8xf32>
-            scf.if %867 {
-              %1002 = arith.muli %866, %c13 : index
-              %1003 = arith.addi %c10, %1002 : index
-              %1004 = arith.addi %1003, %c34 : index
-              %1005 = arith.addi %1004, %c10 : index
-              %1006 = vector.shuffle %317#12, %317#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1006, %5[%1005] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1007 = vector.shuffle %317#12, %317#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1008 = arith.addi %1005, %c29 : index
-              vector.store %1007, %5[%1008] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1009 = arith.muli %866, %c13 : index
-              %1010 = arith.addi %c10, %1009 : index
-              %1011 = arith.addi %1010, %c34 : index
-              %1012 = arith.addi %1011, %c30 : index
-              %1013 = vector.shuffle %317#13, %317#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1013, %5[%1012] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1014 = vector.shuffle %317#13, %317#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1015 = arith.addi %1012, %c29 : index
-              vector.store %1014, %5[%1015] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1016 = arith.muli %866, %c13 : index
-              %1017 = arith.addi %c10, %1016 : index
-              %1018 = arith.addi %1017, %c34 : index
-              %1019 = arith.addi %1018, %c17 : index
-              %1020 = vector.shuffle %317#14, %317#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1020, %5[%1019] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1021 = vector.shuffle %317#14, %317#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1022 = arith.addi %1019, %c29 : index
-              vector.store %1021, %5[%1022] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1023 = arith.muli %866, %c13 : index
-              %1024 = arith.addi %c10, %1023 : index
-              %1025 = arith.addi %1024, %c34 : index
-              %1026 = arith.addi %1025, %c31 : index
-              %1027 = vector.shuffle %317#15, %317#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1027, %5[%1026] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1028 = vector.shuffle %317#15, %317#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1029 = arith.addi %1026, %c29 : index
-              vector.store %1028, %5[%1029] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %927 = arith.maxnumf %922#0, %304#10 fastmath<nnan> : f32
+            %928 = arith.subf %922#0, %927 : f32
+            %929 = wave.exp2 %928 : f32
+            %930 = arith.subf %304#10, %927 : f32
+            %931 = wave.exp2 %930 : f32
+            %932 = arith.mulf %922#1, %929 : f32
+            %933 = math.fma %920, %931, %932 : f32
+            memref.store %927, %8[%921] : memref<?xf32>
+            %934 = arith.addi %921, %c6 : index
+            memref.store %933, %8[%934] : memref<?xf32>
+            %935 = vector.broadcast %929 : f32 to vector<8xf32>
+            %936 = vector.broadcast %931 : f32 to vector<8xf32>
+            scf.if %842 {
+              %937 = arith.muli %841, %c13 : index
+              %938 = arith.addi %c10, %937 : index
+              %939 = arith.addi %938, %c34 : index
+              %940 = arith.addi %939, %c10 : index
+              %941 = vector.shuffle %304#12, %304#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %941, %5[%940] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %942 = vector.shuffle %304#12, %304#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %943 = arith.addi %940, %c29 : index
+              vector.store %942, %5[%943] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %944 = arith.addi %939, %c30 : index
+              %945 = vector.shuffle %304#13, %304#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %945, %5[%944] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %946 = vector.shuffle %304#13, %304#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %947 = arith.addi %944, %c29 : index
+              vector.store %946, %5[%947] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %948 = arith.addi %939, %c17 : index
+              %949 = vector.shuffle %304#14, %304#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %949, %5[%948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %950 = vector.shuffle %304#14, %304#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %951 = arith.addi %948, %c29 : index
+              vector.store %950, %5[%951] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %952 = arith.addi %939, %c31 : index
+              %953 = vector.shuffle %304#15, %304#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %953, %5[%952] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %954 = vector.shuffle %304#15, %304#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %955 = arith.addi %952, %c29 : index
+              vector.store %954, %5[%955] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1030 = arith.muli %866, %c13 : index
-              %1031 = arith.addi %c10, %1030 : index
-              %1032 = arith.addi %1031, %c34 : index
-              %1033 = arith.addi %1032, %c10 : index
-              %1034 = vector.load %5[%1033] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1035 = arith.addi %1033, %c29 : index
-              %1036 = vector.load %5[%1035] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1037 = vector.shuffle %1034, %1036 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1038 = arith.mulf %1037, %1000 : vector<8xf32>
-              %1039 = math.fma %317#12, %1001, %1038 : vector<8xf32>
-              %1040 = arith.muli %866, %c13 : index
-              %1041 = arith.addi %c10, %1040 : index
-              %1042 = arith.addi %1041, %c34 : index
-              %1043 = arith.addi %1042, %c10 : index
-              %1044 = vector.shuffle %1039, %1039 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1044, %5[%1043] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1045 = vector.shuffle %1039, %1039 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1046 = arith.addi %1043, %c29 : index
-              vector.store %1045, %5[%1046] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1047 = arith.muli %866, %c13 : index
-              %1048 = arith.addi %c10, %1047 : index
-              %1049 = arith.addi %1048, %c34 : index
-              %1050 = arith.addi %1049, %c30 : index
-              %1051 = vector.load %5[%1050] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1052 = arith.addi %1050, %c29 : index
-              %1053 = vector.load %5[%1052] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1054 = vector.shuffle %1051, %1053 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1055 = arith.mulf %1054, %1000 : vector<8xf32>
-              %1056 = math.fma %317#13, %1001, %1055 : vector<8xf32>
-              %1057 = arith.muli %866, %c13 : index
-              %1058 = arith.addi %c10, %1057 : index
-              %1059 = arith.addi %1058, %c34 : index
-              %1060 = arith.addi %1059, %c30 : index
-              %1061 = vector.shuffle %1056, %1056 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1061, %5[%1060] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1062 = vector.shuffle %1056, %1056 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1063 = arith.addi %1060, %c29 : index
-              vector.store %1062, %5[%1063] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1064 = arith.muli %866, %c13 : index
-              %1065 = arith.addi %c10, %1064 : index
-              %1066 = arith.addi %1065, %c34 : index
-              %1067 = arith.addi %1066, %c17 : index
-              %1068 = vector.load %5[%1067] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1069 = arith.addi %1067, %c29 : index
-              %1070 = vector.load %5[%1069] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1071 = vector.shuffle %1068, %1070 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1072 = arith.mulf %1071, %1000 : vector<8xf32>
-              %1073 = math.fma %317#14, %1001, %1072 : vector<8xf32>
-              %1074 = arith.muli %866, %c13 : index
-              %1075 = arith.addi %c10, %1074 : index
-              %1076 = arith.addi %1075, %c34 : index
-              %1077 = arith.addi %1076, %c17 : index
-              %1078 = vector.shuffle %1073, %1073 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1078, %5[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1079 = vector.shuffle %1073, %1073 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1080 = arith.addi %1077, %c29 : index
-              vector.store %1079, %5[%1080] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1081 = arith.muli %866, %c13 : index
-              %1082 = arith.addi %c10, %1081 : index
-              %1083 = arith.addi %1082, %c34 : index
-              %1084 = arith.addi %1083, %c31 : index
-              %1085 = vector.load %5[%1084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1086 = arith.addi %1084, %c29 : index
-              %1087 = vector.load %5[%1086] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1088 = vector.shuffle %1085, %1087 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1089 = arith.mulf %1088, %1000 : vector<8xf32>
-              %1090 = math.fma %317#15, %1001, %1089 : vector<8xf32>
-              %1091 = arith.muli %866, %c13 : index
-              %1092 = arith.addi %c10, %1091 : index
-              %1093 = arith.addi %1092, %c34 : index
-              %1094 = arith.addi %1093, %c31 : index
-              %1095 = vector.shuffle %1090, %1090 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1095, %5[%1094] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1096 = vector.shuffle %1090, %1090 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1097 = arith.addi %1094, %c29 : index
-              vector.store %1096, %5[%1097] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %956 = arith.muli %841, %c13 : index
+              %957 = arith.addi %c10, %956 : index
+              %958 = arith.addi %957, %c34 : index
+              %959 = arith.addi %958, %c10 : index
+              %960 = vector.load %5[%959] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %961 = arith.addi %959, %c29 : index
+              %962 = vector.load %5[%961] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %963 = vector.shuffle %960, %962 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %964 = arith.mulf %963, %935 : vector<8xf32>
+              %965 = math.fma %304#12, %936, %964 : vector<8xf32>
+              %966 = vector.shuffle %965, %965 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %966, %5[%959] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %967 = vector.shuffle %965, %965 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %967, %5[%961] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %968 = arith.addi %958, %c30 : index
+              %969 = vector.load %5[%968] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %970 = arith.addi %968, %c29 : index
+              %971 = vector.load %5[%970] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %972 = vector.shuffle %969, %971 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %973 = arith.mulf %972, %935 : vector<8xf32>
+              %974 = math.fma %304#13, %936, %973 : vector<8xf32>
+              %975 = vector.shuffle %974, %974 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %975, %5[%968] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %976 = vector.shuffle %974, %974 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %976, %5[%970] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %977 = arith.addi %958, %c17 : index
+              %978 = vector.load %5[%977] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %979 = arith.addi %977, %c29 : index
+              %980 = vector.load %5[%979] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %981 = vector.shuffle %978, %980 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %982 = arith.mulf %981, %935 : vector<8xf32>
+              %983 = math.fma %304#14, %936, %982 : vector<8xf32>
+              %984 = vector.shuffle %983, %983 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %984, %5[%977] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %985 = vector.shuffle %983, %983 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %985, %5[%979] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %986 = arith.addi %958, %c31 : index
+              %987 = vector.load %5[%986] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %988 = arith.addi %986, %c29 : index
+              %989 = vector.load %5[%988] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %990 = vector.shuffle %987, %989 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %991 = arith.mulf %990, %935 : vector<8xf32>
+              %992 = math.fma %304#15, %936, %991 : vector<8xf32>
+              %993 = vector.shuffle %992, %992 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %993, %5[%986] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %994 = vector.shuffle %992, %992 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %994, %5[%988] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1098 = arith.cmpi sgt, %254, %c42 : i32
-          scf.if %1098 {
-            %1099 = arith.cmpi eq, %262, %259 : i32
-            %1100 = wave.opaque %c10 : index
-            %1101 = arith.addi %0, %1100 : index
-            %1102 = arith.addi %1101, %c10 : index
-            %1103 = arith.addi %1102, %c10 : index
-            %1104 = memref.load %8[%1103] : memref<?xf32>
-            %1105 = arith.addi %1102, %c6 : index
-            %1106 = memref.load %8[%1105] : memref<?xf32>
-            %1107 = arith.addi %1101, %c29 : index
-            %1108:2 = scf.if %1099 -> (f32, f32) {
+          %995 = arith.cmpi sgt, %243, %c42 : i32
+          scf.if %995 {
+            %996 = arith.cmpi eq, %251, %248 : i32
+            %997 = wave.opaque %c10 : index
+            %998 = arith.addi %0, %997 : index
+            %999 = arith.addi %998, %c10 : index
+            %1000 = arith.addi %999, %c10 : index
+            %1001 = memref.load %8[%1000] : memref<?xf32>
+            %1002 = arith.addi %999, %c6 : index
+            %1003 = memref.load %8[%1002] : memref<?xf32>
+            %1004 = arith.addi %998, %c29 : index
+            %1005:2 = scf.if %996 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1109 = arith.addi %1101, %c29 : index
-              %1110 = arith.addi %1109, %c10 : index
-              %1111 = memref.load %8[%1110] : memref<?xf32>
-              %1112 = arith.addi %1109, %c6 : index
-              %1113 = memref.load %8[%1112] : memref<?xf32>
-              scf.yield %1111, %1113 : f32, f32
+              %1006 = arith.addi %1004, %c10 : index
+              %1007 = memref.load %8[%1006] : memref<?xf32>
+              %1008 = arith.addi %1004, %c6 : index
+              %1009 = memref.load %8[%1008] : memref<?xf32>
+              scf.yield %1007, %1009 : f32, f32
             }
-            %1114 = arith.maxnumf %1108#0, %1104 fastmath<nnan> : f32
-            %1115 = arith.subf %1108#0, %1114 : f32
-            %1116 = wave.exp2 %1115 : f32
-            %1117 = arith.subf %1104, %1114 : f32
-            %1118 = wave.exp2 %1117 : f32
-            %1119 = arith.mulf %1108#1, %1116 : f32
-            %1120 = math.fma %1106, %1118, %1119 : f32
-            memref.store %1114, %8[%1107] : memref<?xf32>
-            %1121 = arith.addi %1107, %c6 : index
-            memref.store %1120, %8[%1121] : memref<?xf32>
-            %1122 = vector.broadcast %1116 : f32 to vector<8xf32>
-            %1123 = vector.broadcast %1118 : f32 to vector<8xf32>
-            scf.for %1124 = %c10 to %c13 step %c4 {
-              %1125 = arith.muli %1101, %c13 : index
-              %1126 = arith.addi %c10, %1125 : index
-              %1127 = arith.addi %1126, %c10 : index
-              %1128 = arith.muli %1124, %c30 : index
-              %1129 = arith.addi %1127, %1128 : index
-              %1130 = vector.load %5[%1129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1131 = arith.addi %1129, %c29 : index
-              %1132 = vector.load %5[%1131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1133 = vector.shuffle %1130, %1132 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1099 {
-                %1134 = arith.muli %1101, %c13 : index
-                %1135 = arith.addi %16, %1134 : index
-                %1136 = arith.addi %1135, %c10 : index
-                %1137 = arith.muli %1124, %c30 : index
-                %1138 = arith.addi %1136, %1137 : index
-                %1139 = vector.shuffle %1133, %1133 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1139, %partial[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1140 = vector.shuffle %1133, %1133 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1141 = arith.addi %1138, %c29 : index
-                vector.store %1140, %partial[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1010 = arith.maxnumf %1005#0, %1001 fastmath<nnan> : f32
+            %1011 = arith.subf %1005#0, %1010 : f32
+            %1012 = wave.exp2 %1011 : f32
+            %1013 = arith.subf %1001, %1010 : f32
+            %1014 = wave.exp2 %1013 : f32
+            %1015 = arith.mulf %1005#1, %1012 : f32
+            %1016 = math.fma %1003, %1014, %1015 : f32
+            memref.store %1010, %8[%1004] : memref<?xf32>
+            %1017 = arith.addi %1004, %c6 : index
+            memref.store %1016, %8[%1017] : memref<?xf32>
+            %1018 = vector.broadcast %1012 : f32 to vector<8xf32>
+            %1019 = vector.broadcast %1014 : f32 to vector<8xf32>
+            scf.for %1020 = %c10 to %c13 step %c4 {
+              %1021 = arith.muli %998, %c13 : index
+              %1022 = arith.addi %c10, %1021 : index
+              %1023 = arith.addi %1022, %c10 : index
+              %1024 = arith.muli %1020, %c30 : index
+              %1025 = arith.addi %1023, %1024 : index
+              %1026 = vector.load %5[%1025] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1027 = arith.addi %1025, %c29 : index
+              %1028 = vector.load %5[%1027] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1029 = vector.shuffle %1026, %1028 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %996 {
+                %1030 = arith.addi %16, %1021 : index
+                %1031 = arith.addi %1030, %c10 : index
+                %1032 = arith.addi %1031, %1024 : index
+                %1033 = vector.shuffle %1029, %1029 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1033, %partial[%1032] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1034 = vector.shuffle %1029, %1029 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1035 = arith.addi %1032, %c29 : index
+                vector.store %1034, %partial[%1035] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1142 = arith.muli %1101, %c13 : index
-                %1143 = arith.addi %16, %1142 : index
-                %1144 = arith.addi %1143, %c10 : index
-                %1145 = arith.muli %1124, %c30 : index
-                %1146 = arith.addi %1144, %1145 : index
-                %1147 = vector.load %partial[%1146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1148 = arith.addi %1146, %c29 : index
-                %1149 = vector.load %partial[%1148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1150 = vector.shuffle %1147, %1149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1151 = arith.mulf %1150, %1122 : vector<8xf32>
-                %1152 = math.fma %1133, %1123, %1151 : vector<8xf32>
-                %1153 = arith.muli %1101, %c13 : index
-                %1154 = arith.addi %16, %1153 : index
-                %1155 = arith.addi %1154, %c10 : index
-                %1156 = arith.muli %1124, %c30 : index
-                %1157 = arith.addi %1155, %1156 : index
-                %1158 = vector.shuffle %1152, %1152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1158, %partial[%1157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1159 = vector.shuffle %1152, %1152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1160 = arith.addi %1157, %c29 : index
-                vector.store %1159, %partial[%1160] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1036 = arith.addi %16, %1021 : index
+                %1037 = arith.addi %1036, %c10 : index
+                %1038 = arith.addi %1037, %1024 : index
+                %1039 = vector.load %partial[%1038] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1040 = arith.addi %1038, %c29 : index
+                %1041 = vector.load %partial[%1040] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1042 = vector.shuffle %1039, %1041 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1043 = arith.mulf %1042, %1018 : vector<8xf32>
+                %1044 = math.fma %1029, %1019, %1043 : vector<8xf32>
+                %1045 = vector.shuffle %1044, %1044 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1045, %partial[%1038] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1046 = vector.shuffle %1044, %1044 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1046, %partial[%1040] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1161 = arith.addi %1101, %c18 : index
-            %1162 = arith.addi %1161, %c10 : index
-            %1163 = memref.load %8[%1162] : memref<?xf32>
-            %1164 = arith.addi %1161, %c6 : index
-            %1165 = memref.load %8[%1164] : memref<?xf32>
-            %1166 = arith.addi %1101, %c49 : index
-            %1167:2 = scf.if %1099 -> (f32, f32) {
+            %1047 = arith.addi %998, %c18 : index
+            %1048 = arith.addi %1047, %c10 : index
+            %1049 = memref.load %8[%1048] : memref<?xf32>
+            %1050 = arith.addi %1047, %c6 : index
+            %1051 = memref.load %8[%1050] : memref<?xf32>
+            %1052 = arith.addi %998, %c49 : index
+            %1053:2 = scf.if %996 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1168 = arith.addi %1101, %c49 : index
-              %1169 = arith.addi %1168, %c10 : index
-              %1170 = memref.load %8[%1169] : memref<?xf32>
-              %1171 = arith.addi %1168, %c6 : index
-              %1172 = memref.load %8[%1171] : memref<?xf32>
-              scf.yield %1170, %1172 : f32, f32
+              %1054 = arith.addi %1052, %c10 : index
+              %1055 = memref.load %8[%1054] : memref<?xf32>
+              %1056 = arith.addi %1052, %c6 : index
+              %1057 = memref.load %8[%1056] : memref<?xf32>
+              scf.yield %1055, %1057 : f32, f32
             }
-            %1173 = arith.maxnumf %1167#0, %1163 fastmath<nnan> : f32
-            %1174 = arith.subf %1167#0, %1173 : f32
-            %1175 = wave.exp2 %1174 : f32
-            %1176 = arith.subf %1163, %1173 : f32
-            %1177 = wave.exp2 %1176 : f32
-            %1178 = arith.mulf %1167#1, %1175 : f32
-            %1179 = math.fma %1165, %1177, %1178 : f32
-            memref.store %1173, %8[%1166] : memref<?xf32>
-            %1180 = arith.addi %1166, %c6 : index
-            memref.store %1179, %8[%1180] : memref<?xf32>
-            %1181 = vector.broadcast %1175 : f32 to vector<8xf32>
-            %1182 = vector.broadcast %1177 : f32 to vector<8xf32>
-            scf.for %1183 = %c10 to %c13 step %c4 {
-              %1184 = arith.muli %1101, %c13 : index
-              %1185 = arith.addi %c10, %1184 : index
-              %1186 = arith.addi %1185, %c34 : index
-              %1187 = arith.muli %1183, %c30 : index
-              %1188 = arith.addi %1186, %1187 : index
-              %1189 = vector.load %5[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1190 = arith.addi %1188, %c29 : index
-              %1191 = vector.load %5[%1190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1192 = vector.shuffle %1189, %1191 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1099 {
-                %1193 = arith.muli %1101, %c13 : index
-                %1194 = arith.addi %16, %1193 : index
-                %1195 = arith.addi %1194, %c34 : index
-                %1196 = arith.muli %1183, %c30 : index
-                %1197 = arith.addi %1195, %1196 : index
-                %1198 = vector.shuffle %1192, %1192 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1198, %partial[%1197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1199 = vector.shuffle %1192, %1192 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1200 = arith.addi %1197, %c29 : index
-                vector.store %1199, %partial[%1200] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1058 = arith.maxnumf %1053#0, %1049 fastmath<nnan> : f32
+            %1059 = arith.subf %1053#0, %1058 : f32
+            %1060 = wave.exp2 %1059 : f32
+            %1061 = arith.subf %1049, %1058 : f32
+            %1062 = wave.exp2 %1061 : f32
+            %1063 = arith.mulf %1053#1, %1060 : f32
+            %1064 = math.fma %1051, %1062, %1063 : f32
+            memref.store %1058, %8[%1052] : memref<?xf32>
+            %1065 = arith.addi %1052, %c6 : index
+            memref.store %1064, %8[%1065] : memref<?xf32>
+            %1066 = vector.broadcast %1060 : f32 to vector<8xf32>
+            %1067 = vector.broadcast %1062 : f32 to vector<8xf32>
+            scf.for %1068 = %c10 to %c13 step %c4 {
+              %1069 = arith.muli %998, %c13 : index
+              %1070 = arith.addi %c10, %1069 : index
+              %1071 = arith.addi %1070, %c34 : index
+              %1072 = arith.muli %1068, %c30 : index
+              %1073 = arith.addi %1071, %1072 : index
+              %1074 = vector.load %5[%1073] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1075 = arith.addi %1073, %c29 : index
+              %1076 = vector.load %5[%1075] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1077 = vector.shuffle %1074, %1076 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %996 {
+                %1078 = arith.addi %16, %1069 : index
+                %1079 = arith.addi %1078, %c34 : index
+                %1080 = arith.addi %1079, %1072 : index
+                %1081 = vector.shuffle %1077, %1077 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1081, %partial[%1080] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1082 = vector.shuffle %1077, %1077 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1083 = arith.addi %1080, %c29 : index
+                vector.store %1082, %partial[%1083] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1201 = arith.muli %1101, %c13 : index
-                %1202 = arith.addi %16, %1201 : index
-                %1203 = arith.addi %1202, %c34 : index
-                %1204 = arith.muli %1183, %c30 : index
-                %1205 = arith.addi %1203, %1204 : index
-                %1206 = vector.load %partial[%1205] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1207 = arith.addi %1205, %c29 : index
-                %1208 = vector.load %partial[%1207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1209 = vector.shuffle %1206, %1208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1210 = arith.mulf %1209, %1181 : vector<8xf32>
-                %1211 = math.fma %1192, %1182, %1210 : vector<8xf32>
-                %1212 = arith.muli %1101, %c13 : index
-                %1213 = arith.addi %16, %1212 : index
-                %1214 = arith.addi %1213, %c34 : index
-                %1215 = arith.muli %1183, %c30 : index
-                %1216 = arith.addi %1214, %1215 : index
-                %1217 = vector.shuffle %1211, %1211 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1217, %partial[%1216] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1218 = vector.shuffle %1211, %1211 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1219 = arith.addi %1216, %c29 : index
-                vector.store %1218, %partial[%1219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1084 = arith.addi %16, %1069 : index
+                %1085 = arith.addi %1084, %c34 : index
+                %1086 = arith.addi %1085, %1072 : index
+                %1087 = vector.load %partial[%1086] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1088 = arith.addi %1086, %c29 : index
+                %1089 = vector.load %partial[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1090 = vector.shuffle %1087, %1089 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1091 = arith.mulf %1090, %1066 : vector<8xf32>
+                %1092 = math.fma %1077, %1067, %1091 : vector<8xf32>
+                %1093 = vector.shuffle %1092, %1092 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1093, %partial[%1086] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1094 = vector.shuffle %1092, %1092 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                vector.store %1094, %partial[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1220 = arith.cmpi sgt, %254, %c41 : i32
-        scf.if %1220 {
-          %1221 = arith.cmpi eq, %259, %c40 : i32
-          %1222 = wave.opaque %c10 : index
-          %1223 = arith.addi %0, %1222 : index
-          %1224 = arith.addi %1223, %c29 : index
-          %1225 = arith.addi %1224, %c10 : index
-          %1226 = memref.load %8[%1225] : memref<?xf32>
-          %1227 = arith.addi %1224, %c6 : index
-          %1228 = memref.load %8[%1227] : memref<?xf32>
-          %1229 = arith.addi %1223, %c30 : index
-          %1230:2 = scf.if %1221 -> (f32, f32) {
+        %1095 = arith.cmpi sgt, %243, %c41 : i32
+        scf.if %1095 {
+          %1096 = arith.cmpi eq, %248, %c40 : i32
+          %1097 = wave.opaque %c10 : index
+          %1098 = arith.addi %0, %1097 : index
+          %1099 = arith.addi %1098, %c29 : index
+          %1100 = arith.addi %1099, %c10 : index
+          %1101 = memref.load %8[%1100] : memref<?xf32>
+          %1102 = arith.addi %1099, %c6 : index
+          %1103 = memref.load %8[%1102] : memref<?xf32>
+          %1104 = arith.addi %1098, %c30 : index
+          %1105:2 = scf.if %1096 -> (f32, f32) {
             scf.yield %c44, %c45 : f32, f32
           } else {
-            %1231 = arith.addi %1223, %c30 : index
-            %1232 = arith.addi %1231, %c10 : index
-            %1233 = memref.load %8[%1232] : memref<?xf32>
-            %1234 = arith.addi %1231, %c6 : index
-            %1235 = memref.load %8[%1234] : memref<?xf32>
-            scf.yield %1233, %1235 : f32, f32
+            %1106 = arith.addi %1104, %c10 : index
+            %1107 = memref.load %8[%1106] : memref<?xf32>
+            %1108 = arith.addi %1104, %c6 : index
+            %1109 = memref.load %8[%1108] : memref<?xf32>
+            scf.yield %1107, %1109 : f32, f32
           }
-          %1236 = arith.maxnumf %1230#0, %1226 fastmath<nnan> : f32
-          %1237 = arith.subf %1230#0, %1236 : f32
-          %1238 = wave.exp2 %1237 : f32
-          %1239 = arith.subf %1226, %1236 : f32
-          %1240 = wave.exp2 %1239 : f32
-          %1241 = arith.mulf %1230#1, %1238 : f32
-          %1242 = math.fma %1228, %1240, %1241 : f32
-          memref.store %1236, %8[%1229] : memref<?xf32>
-          %1243 = arith.addi %1229, %c6 : index
-          memref.store %1242, %8[%1243] : memref<?xf32>
-          %1244 = vector.broadcast %1238 : f32 to vector<8xf32>
-          %1245 = vector.broadcast %1240 : f32 to vector<8xf32>
-          scf.for %1246 = %c10 to %c13 step %c4 {
-            %1247 = arith.muli %1223, %c13 : index
-            %1248 = arith.addi %16, %1247 : index
-            %1249 = arith.addi %1248, %c10 : index
-            %1250 = arith.muli %1246, %c30 : index
-            %1251 = arith.addi %1249, %1250 : index
-            %1252 = vector.load %partial[%1251] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1253 = arith.addi %1251, %c29 : index
-            %1254 = vector.load %partial[%1253] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1255 = vector.shuffle %1252, %1254 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1221 {
-              %1256 = arith.muli %1223, %c13 : index
-              %1257 = arith.addi %17, %1256 : index
-              %1258 = arith.addi %1257, %c10 : index
-              %1259 = arith.muli %1246, %c30 : index
-              %1260 = arith.addi %1258, %1259 : index
-              %1261 = vector.shuffle %1255, %1255 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1261, %partial[%1260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1262 = vector.shuffle %1255, %1255 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1263 = arith.addi %1260, %c29 : index
-              vector.store %1262, %partial[%1263] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1110 = arith.maxnumf %1105#0, %1101 fastmath<nnan> : f32
+          %1111 = arith.subf %1105#0, %1110 : f32
+          %1112 = wave.exp2 %1111 : f32
+          %1113 = arith.subf %1101, %1110 : f32
+          %1114 = wave.exp2 %1113 : f32
+          %1115 = arith.mulf %1105#1, %1112 : f32
+          %1116 = math.fma %1103, %1114, %1115 : f32
+          memref.store %1110, %8[%1104] : memref<?xf32>
+          %1117 = arith.addi %1104, %c6 : index
+          memref.store %1116, %8[%1117] : memref<?xf32>
+          %1118 = vector.broadcast %1112 : f32 to vector<8xf32>
+          %1119 = vector.broadcast %1114 : f32 to vector<8xf32>
+          scf.for %1120 = %c10 to %c13 step %c4 {
+            %1121 = arith.muli %1098, %c13 : index
+            %1122 = arith.addi %16, %1121 : index
+            %1123 = arith.addi %1122, %c10 : index
+            %1124 = arith.muli %1120, %c30 : index
+            %1125 = arith.addi %1123, %1124 : index
+            %1126 = vector.load %partial[%1125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1127 = arith.addi %1125, %c29 : index
+            %1128 = vector.load %partial[%1127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1129 = vector.shuffle %1126, %1128 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1096 {
+              %1130 = arith.addi %17, %1121 : index
+              %1131 = arith.addi %1130, %c10 : index
+              %1132 = arith.addi %1131, %1124 : index
+              %1133 = vector.shuffle %1129, %1129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1133, %partial[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1134 = vector.shuffle %1129, %1129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1135 = arith.addi %1132, %c29 : index
+              vector.store %1134, %partial[%1135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1264 = arith.muli %1223, %c13 : index
-              %1265 = arith.addi %17, %1264 : index
-              %1266 = arith.addi %1265, %c10 : index
-              %1267 = arith.muli %1246, %c30 : index
-              %1268 = arith.addi %1266, %1267 : index
-              %1269 = vector.load %partial[%1268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1270 = arith.addi %1268, %c29 : index
-              %1271 = vector.load %partial[%1270] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1272 = vector.shuffle %1269, %1271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1273 = arith.mulf %1272, %1244 : vector<8xf32>
-              %1274 = math.fma %1255, %1245, %1273 : vector<8xf32>
-              %1275 = arith.muli %1223, %c13 : index
-              %1276 = arith.addi %17, %1275 : index
-              %1277 = arith.addi %1276, %c10 : index
-              %1278 = arith.muli %1246, %c30 : index
-              %1279 = arith.addi %1277, %1278 : index
-              %1280 = vector.shuffle %1274, %1274 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1280, %partial[%1279] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1281 = vector.shuffle %1274, %1274 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1282 = arith.addi %1279, %c29 : index
-              vector.store %1281, %partial[%1282] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1136 = arith.addi %17, %1121 : index
+              %1137 = arith.addi %1136, %c10 : index
+              %1138 = arith.addi %1137, %1124 : index
+              %1139 = vector.load %partial[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1140 = arith.addi %1138, %c29 : index
+              %1141 = vector.load %partial[%1140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1142 = vector.shuffle %1139, %1141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1143 = arith.mulf %1142, %1118 : vector<8xf32>
+              %1144 = math.fma %1129, %1119, %1143 : vector<8xf32>
+              %1145 = vector.shuffle %1144, %1144 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1145, %partial[%1138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1146 = vector.shuffle %1144, %1144 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1146, %partial[%1140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1283 = arith.addi %1223, %c49 : index
-          %1284 = arith.addi %1283, %c10 : index
-          %1285 = memref.load %8[%1284] : memref<?xf32>
-          %1286 = arith.addi %1283, %c6 : index
-          %1287 = memref.load %8[%1286] : memref<?xf32>
-          %1288 = arith.addi %1223, %c50 : index
-          %1289:2 = scf.if %1221 -> (f32, f32) {
+          %1147 = arith.addi %1098, %c49 : index
+          %1148 = arith.addi %1147, %c10 : index
+          %1149 = memref.load %8[%1148] : memref<?xf32>
+          %1150 = arith.addi %1147, %c6 : index
+          %1151 = memref.load %8[%1150] : memref<?xf32>
+          %1152 = arith.addi %1098, %c50 : index
+          %1153:2 = scf.if %1096 -> (f32, f32) {
             scf.yield %c44, %c45 : f32, f32
           } else {
-            %1290 = arith.addi %1223, %c50 : index
-            %1291 = arith.addi %1290, %c10 : index
-            %1292 = memref.load %8[%1291] : memref<?xf32>
-            %1293 = arith.addi %1290, %c6 : index
-            %1294 = memref.load %8[%1293] : memref<?xf32>
-            scf.yield %1292, %1294 : f32, f32
+            %1154 = arith.addi %1152, %c10 : index
+            %1155 = memref.load %8[%1154] : memref<?xf32>
+            %1156 = arith.addi %1152, %c6 : index
+            %1157 = memref.load %8[%1156] : memref<?xf32>
+            scf.yield %1155, %1157 : f32, f32
           }
-          %1295 = arith.maxnumf %1289#0, %1285 fastmath<nnan> : f32
-          %1296 = arith.subf %1289#0, %1295 : f32
-          %1297 = wave.exp2 %1296 : f32
-          %1298 = arith.subf %1285, %1295 : f32
-          %1299 = wave.exp2 %1298 : f32
-          %1300 = arith.mulf %1289#1, %1297 : f32
-          %1301 = math.fma %1287, %1299, %1300 : f32
-          memref.store %1295, %8[%1288] : memref<?xf32>
-          %1302 = arith.addi %1288, %c6 : index
-          memref.store %1301, %8[%1302] : memref<?xf32>
-          %1303 = vector.broadcast %1297 : f32 to vector<8xf32>
-          %1304 = vector.broadcast %1299 : f32 to vector<8xf32>
-          scf.for %1305 = %c10 to %c13 step %c4 {
-            %1306 = arith.muli %1223, %c13 : index
-            %1307 = arith.addi %16, %1306 : index
-            %1308 = arith.addi %1307, %c34 : index
-            %1309 = arith.muli %1305, %c30 : index
-            %1310 = arith.addi %1308, %1309 : index
-            %1311 = vector.load %partial[%1310] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1312 = arith.addi %1310, %c29 : index
-            %1313 = vector.load %partial[%1312] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1314 = vector.shuffle %1311, %1313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1221 {
-              %1315 = arith.muli %1223, %c13 : index
-              %1316 = arith.addi %17, %1315 : index
-              %1317 = arith.addi %1316, %c34 : index
-              %1318 = arith.muli %1305, %c30 : index
-              %1319 = arith.addi %1317, %1318 : index
-              %1320 = vector.shuffle %1314, %1314 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1320, %partial[%1319] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1321 = vector.shuffle %1314, %1314 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1322 = arith.addi %1319, %c29 : index
-              vector.store %1321, %partial[%1322] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1158 = arith.maxnumf %1153#0, %1149 fastmath<nnan> : f32
+          %1159 = arith.subf %1153#0, %1158 : f32
+          %1160 = wave.exp2 %1159 : f32
+          %1161 = arith.subf %1149, %1158 : f32
+          %1162 = wave.exp2 %1161 : f32
+          %1163 = arith.mulf %1153#1, %1160 : f32
+          %1164 = math.fma %1151, %1162, %1163 : f32
+          memref.store %1158, %8[%1152] : memref<?xf32>
+          %1165 = arith.addi %1152, %c6 : index
+          memref.store %1164, %8[%1165] : memref<?xf32>
+          %1166 = vector.broadcast %1160 : f32 to vector<8xf32>
+          %1167 = vector.broadcast %1162 : f32 to vector<8xf32>
+          scf.for %1168 = %c10 to %c13 step %c4 {
+            %1169 = arith.muli %1098, %c13 : index
+            %1170 = arith.addi %16, %1169 : index
+            %1171 = arith.addi %1170, %c34 : index
+            %1172 = arith.muli %1168, %c30 : index
+            %1173 = arith.addi %1171, %1172 : index
+            %1174 = vector.load %partial[%1173] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1175 = arith.addi %1173, %c29 : index
+            %1176 = vector.load %partial[%1175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1177 = vector.shuffle %1174, %1176 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1096 {
+              %1178 = arith.addi %17, %1169 : index
+              %1179 = arith.addi %1178, %c34 : index
+              %1180 = arith.addi %1179, %1172 : index
+              %1181 = vector.shuffle %1177, %1177 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1181, %partial[%1180] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1182 = vector.shuffle %1177, %1177 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1183 = arith.addi %1180, %c29 : index
+              vector.store %1182, %partial[%1183] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1323 = arith.muli %1223, %c13 : index
-              %1324 = arith.addi %17, %1323 : index
-              %1325 = arith.addi %1324, %c34 : index
-              %1326 = arith.muli %1305, %c30 : index
-              %1327 = arith.addi %1325, %1326 : index
-              %1328 = vector.load %partial[%1327] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1329 = arith.addi %1327, %c29 : index
-              %1330 = vector.load %partial[%1329] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1331 = vector.shuffle %1328, %1330 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1332 = arith.mulf %1331, %1303 : vector<8xf32>
-              %1333 = math.fma %1314, %1304, %1332 : vector<8xf32>
-              %1334 = arith.muli %1223, %c13 : index
-              %1335 = arith.addi %17, %1334 : index
-              %1336 = arith.addi %1335, %c34 : index
-              %1337 = arith.muli %1305, %c30 : index
-              %1338 = arith.addi %1336, %1337 : index
-              %1339 = vector.shuffle %1333, %1333 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1339, %partial[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1340 = vector.shuffle %1333, %1333 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1341 = arith.addi %1338, %c29 : index
-              vector.store %1340, %partial[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1184 = arith.addi %17, %1169 : index
+              %1185 = arith.addi %1184, %c34 : index
+              %1186 = arith.addi %1185, %1172 : index
+              %1187 = vector.load %partial[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1188 = arith.addi %1186, %c29 : index
+              %1189 = vector.load %partial[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1190 = vector.shuffle %1187, %1189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1191 = arith.mulf %1190, %1166 : vector<8xf32>
+              %1192 = math.fma %1177, %1167, %1191 : vector<8xf32>
+              %1193 = vector.shuffle %1192, %1192 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1193, %partial[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1194 = vector.shuffle %1192, %1192 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              vector.store %1194, %partial[%1188] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
         }
       }
-      %1342 = wave.opaque %c10 : index
-      %1343 = arith.addi %0, %1342 : index
-      scf.if %257 {
-        %1344 = arith.addi %kvHeads, %13 : index
-        %1345 = memref.load %scales[%1344] : memref<?xf32>
-        %1346 = arith.addi %1343, %c10 : index
-        %1347 = arith.addi %1346, %c10 : index
-        %1348 = memref.load %8[%1347] : memref<?xf32>
-        %1349 = arith.addi %1346, %c6 : index
-        %1350 = memref.load %8[%1349] : memref<?xf32>
-        %1351 = arith.divf %1345, %1350 : f32
-        %1352 = vector.broadcast %1351 : f32 to vector<8xf32>
-        %1353 = arith.addi %15, %1342 : index
-        %1354 = arith.addi %1353, %1 : index
-        %1355 = arith.addi %1354, %c10 : index
-        %1356 = arith.subi %36, %c4 : index
-        %1357 = arith.minsi %1355, %1356 : index
-        %1358 = arith.divui %1357, %groupSize : index
-        %1359 = arith.addi %24, %1358 : index
-        %1360 = arith.muli %13, %groupSize : index
-        %1361 = arith.remui %1357, %groupSize : index
-        %1362 = arith.addi %1360, %1361 : index
-        %1363 = arith.muli %1362, %c18 : index
-        %1364 = arith.muli %2, %c19 : index
-        %1365 = arith.addi %1363, %1364 : index
-        %1366 = arith.muli %heads, %c18 : index
-        scf.for %1367 = %c10 to %c13 step %c4 {
-          %1368 = arith.muli %1343, %c13 : index
-          %1369 = arith.addi %c10, %1368 : index
-          %1370 = arith.addi %1369, %c10 : index
-          %1371 = arith.muli %1367, %c30 : index
-          %1372 = arith.addi %1370, %1371 : index
-          %1373 = vector.load %5[%1372] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1374 = arith.addi %1372, %c29 : index
-          %1375 = vector.load %5[%1374] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1376 = vector.shuffle %1373, %1375 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1377 = arith.mulf %1376, %1352 : vector<8xf32>
-          %1378 = arith.addf %1377, %c46 : vector<8xf32>
-          %1379 = arith.minimumf %1378, %c75 : vector<8xf32>
-          %1380 = arith.maximumf %1379, %c76 : vector<8xf32>
-          %1381 = arith.truncf %1380 : vector<8xf32> to vector<8xf16>
-          %1382 = vector.bitcast %1381 : vector<8xf16> to vector<4xi32>
-          %1383 = vector.shuffle %1382, %1382 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1384 = vector.shuffle %1382, %1382 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1385 = arith.select %3, %1384, %1383 : vector<2xi32>
-          %1386 = arith.select %3, %1383, %1384 : vector<2xi32>
-          %1387 = wave.swap_halves %1386 : vector<2xi32>
-          %1388 = arith.select %3, %1387, %1385 : vector<2xi32>
-          %1389 = arith.select %3, %1385, %1387 : vector<2xi32>
-          %1390 = vector.bitcast %1388 : vector<2xi32> to vector<4xf16>
-          %1391 = vector.bitcast %1389 : vector<2xi32> to vector<4xf16>
-          %1392 = vector.shuffle %1390, %1391 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1393 = arith.muli %1367, %c3 : index
-          %1394 = arith.addi %1365, %1393 : index
-          %1395 = arith.divui %1359, %outTileRows : index
-          %1396 = arith.divui %1366, %c3 : index
-          %1397 = arith.muli %1395, %1396 : index
-          %1398 = arith.divui %1394, %c3 : index
-          %1399 = arith.addi %1397, %1398 : index
-          %1400 = arith.muli %1399, %c11 : index
-          %1401 = arith.remui %1394, %c3 : index
-          %1402 = arith.divui %1401, %c19 : index
-          %1403 = arith.addi %1400, %1402 : index
-          %1404 = arith.muli %outTileRows, %c19 : index
-          %1405 = arith.muli %1403, %1404 : index
-          %1406 = arith.remui %1359, %outTileRows : index
-          %1407 = arith.muli %1406, %c19 : index
-          %1408 = arith.addi %1405, %1407 : index
-          %1409 = arith.remui %1394, %c19 : index
-          %1410 = arith.addi %1408, %1409 : index
-          %1411 = arith.cmpi slt, %1355, %36 : index
-          scf.if %1411 {
-            vector.store %1392, %out[%1410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %1195 = wave.opaque %c10 : index
+      %1196 = arith.addi %0, %1195 : index
+      scf.if %246 {
+        %1197 = arith.addi %kvHeads, %13 : index
+        %1198 = memref.load %scales[%1197] : memref<?xf32>
+        %1199 = arith.addi %1196, %c10 : index
+        %1200 = arith.addi %1199, %c10 : index
+        %1201 = memref.load %8[%1200] : memref<?xf32>
+        %1202 = arith.addi %1199, %c6 : index
+        %1203 = memref.load %8[%1202] : memref<?xf32>
+        %1204 = arith.divf %1198, %1203 : f32
+        %1205 = vector.broadcast %1204 : f32 to vector<8xf32>
+        %1206 = arith.addi %15, %1195 : index
+        %1207 = arith.addi %1206, %1 : index
+        %1208 = arith.addi %1207, %c10 : index
+        %1209 = arith.minsi %1208, %40 : index
+        %1210 = arith.divui %1209, %groupSize : index
+        %1211 = arith.addi %24, %1210 : index
+        %1212 = arith.remui %1209, %groupSize : index
+        %1213 = arith.addi %44, %1212 : index
+        %1214 = arith.muli %1213, %c18 : index
+        %1215 = arith.addi %1214, %51 : index
+        %1216 = arith.muli %heads, %c18 : index
+        scf.for %1217 = %c10 to %c13 step %c4 {
+          %1218 = arith.muli %1196, %c13 : index
+          %1219 = arith.addi %c10, %1218 : index
+          %1220 = arith.addi %1219, %c10 : index
+          %1221 = arith.muli %1217, %c30 : index
+          %1222 = arith.addi %1220, %1221 : index
+          %1223 = vector.load %5[%1222] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1224 = arith.addi %1222, %c29 : index
+          %1225 = vector.load %5[%1224] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1226 = vector.shuffle %1223, %1225 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1227 = arith.mulf %1226, %1205 : vector<8xf32>
+          %1228 = arith.addf %1227, %c46 : vector<8xf32>
+          %1229 = arith.minimumf %1228, %c75 : vector<8xf32>
+          %1230 = arith.maximumf %1229, %c76 : vector<8xf32>
+          %1231 = arith.truncf %1230 : vector<8xf32> to vector<8xf16>
+          %1232 = vector.bitcast %1231 : vector<8xf16> to vector<4xi32>
+          %1233 = vector.shuffle %1232, %1232 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1234 = vector.shuffle %1232, %1232 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1235 = arith.select %3, %1234, %1233 : vector<2xi32>
+          %1236 = arith.select %3, %1233, %1234 : vector<2xi32>
+          %1237 = wave.swap_halves %1236 : vector<2xi32>
+          %1238 = arith.select %3, %1237, %1235 : vector<2xi32>
+          %1239 = arith.select %3, %1235, %1237 : vector<2xi32>
+          %1240 = vector.bitcast %1238 : vector<2xi32> to vector<4xf16>
+          %1241 = vector.bitcast %1239 : vector<2xi32> to vector<4xf16>
+          %1242 = vector.shuffle %1240, %1241 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1243 = arith.muli %1217, %c3 : index
+          %1244 = arith.addi %1215, %1243 : index
+          %1245 = arith.divui %1211, %outTileRows : index
+          %1246 = arith.divui %1216, %c3 : index
+          %1247 = arith.muli %1245, %1246 : index
+          %1248 = arith.divui %1244, %c3 : index
+          %1249 = arith.addi %1247, %1248 : index
+          %1250 = arith.muli %1249, %c11 : index
+          %1251 = arith.remui %1244, %c3 : index
+          %1252 = arith.divui %1251, %c19 : index
+          %1253 = arith.addi %1250, %1252 : index
+          %1254 = arith.muli %outTileRows, %c19 : index
+          %1255 = arith.muli %1253, %1254 : index
+          %1256 = arith.remui %1211, %outTileRows : index
+          %1257 = arith.muli %1256, %c19 : index
+          %1258 = arith.addi %1255, %1257 : index
+          %1259 = arith.remui %1244, %c19 : index
+          %1260 = arith.addi %1258, %1259 : index
+          %1261 = arith.cmpi slt, %1208, %36 : index
+          scf.if %1261 {
+            vector.store %1242, %out[%1260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
-        %1412 = arith.addi %1343, %c18 : index
-        %1413 = arith.addi %1412, %c10 : index
-        %1414 = memref.load %8[%1413] : memref<?xf32>
-        %1415 = arith.addi %1412, %c6 : index
-        %1416 = memref.load %8[%1415] : memref<?xf32>
-        %1417 = arith.divf %1345, %1416 : f32
-        %1418 = vector.broadcast %1417 : f32 to vector<8xf32>
-        %1419 = arith.addi %15, %1342 : index
-        %1420 = arith.addi %1419, %1 : index
-        %1421 = arith.addi %1420, %c3 : index
-        %1422 = arith.subi %36, %c4 : index
-        %1423 = arith.minsi %1421, %1422 : index
-        %1424 = arith.divui %1423, %groupSize : index
-        %1425 = arith.addi %24, %1424 : index
-        %1426 = arith.muli %13, %groupSize : index
-        %1427 = arith.remui %1423, %groupSize : index
-        %1428 = arith.addi %1426, %1427 : index
-        %1429 = arith.muli %1428, %c18 : index
-        %1430 = arith.muli %2, %c19 : index
-        %1431 = arith.addi %1429, %1430 : index
-        %1432 = arith.muli %heads, %c18 : index
-        scf.for %1433 = %c10 to %c13 step %c4 {
-          %1434 = arith.muli %1343, %c13 : index
-          %1435 = arith.addi %c10, %1434 : index
-          %1436 = arith.addi %1435, %c34 : index
-          %1437 = arith.muli %1433, %c30 : index
-          %1438 = arith.addi %1436, %1437 : index
-          %1439 = vector.load %5[%1438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1440 = arith.addi %1438, %c29 : index
-          %1441 = vector.load %5[%1440] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1442 = vector.shuffle %1439, %1441 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1443 = arith.mulf %1442, %1418 : vector<8xf32>
-          %1444 = arith.addf %1443, %c46 : vector<8xf32>
-          %1445 = arith.minimumf %1444, %c75 : vector<8xf32>
-          %1446 = arith.maximumf %1445, %c76 : vector<8xf32>
-          %1447 = arith.truncf %1446 : vector<8xf32> to vector<8xf16>
-          %1448 = vector.bitcast %1447 : vector<8xf16> to vector<4xi32>
-          %1449 = vector.shuffle %1448, %1448 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1450 = vector.shuffle %1448, %1448 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1451 = arith.select %3, %1450, %1449 : vector<2xi32>
-          %1452 = arith.select %3, %1449, %1450 : vector<2xi32>
-          %1453 = wave.swap_halves %1452 : vector<2xi32>
-          %1454 = arith.select %3, %1453, %1451 : vector<2xi32>
-          %1455 = arith.select %3, %1451, %1453 : vector<2xi32>
-          %1456 = vector.bitcast %1454 : vector<2xi32> to vector<4xf16>
-          %1457 = vector.bitcast %1455 : vector<2xi32> to vector<4xf16>
-          %1458 = vector.shuffle %1456, %1457 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1459 = arith.muli %1433, %c3 : index
-          %1460 = arith.addi %1431, %1459 : index
-          %1461 = arith.divui %1425, %outTileRows : index
-          %1462 = arith.divui %1432, %c3 : index
-          %1463 = arith.muli %1461, %1462 : index
-          %1464 = arith.divui %1460, %c3 : index
-          %1465 = arith.addi %1463, %1464 : index
-          %1466 = arith.muli %1465, %c11 : index
-          %1467 = arith.remui %1460, %c3 : index
-          %1468 = arith.divui %1467, %c19 : index
-          %1469 = arith.addi %1466, %1468 : index
-          %1470 = arith.muli %outTileRows, %c19 : index
-          %1471 = arith.muli %1469, %1470 : index
-          %1472 = arith.remui %1425, %outTileRows : index
-          %1473 = arith.muli %1472, %c19 : index
-          %1474 = arith.addi %1471, %1473 : index
-          %1475 = arith.remui %1460, %c19 : index
-          %1476 = arith.addi %1474, %1475 : index
-          %1477 = arith.cmpi slt, %1421, %36 : index
-          scf.if %1477 {
-            vector.store %1458, %out[%1476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %1262 = arith.addi %1196, %c18 : index
+        %1263 = arith.addi %1262, %c10 : index
+        %1264 = memref.load %8[%1263] : memref<?xf32>
+        %1265 = arith.addi %1262, %c6 : index
+        %1266 = memref.load %8[%1265] : memref<?xf32>
+        %1267 = arith.divf %1198, %1266 : f32
+        %1268 = vector.broadcast %1267 : f32 to vector<8xf32>
+        %1269 = arith.addi %1207, %c3 : index
+        %1270 = arith.minsi %1269, %40 : index
+        %1271 = arith.divui %1270, %groupSize : index
+        %1272 = arith.addi %24, %1271 : index
+        %1273 = arith.remui %1270, %groupSize : index
+        %1274 = arith.addi %44, %1273 : index
+        %1275 = arith.muli %1274, %c18 : index
+        %1276 = arith.addi %1275, %51 : index
+        scf.for %1277 = %c10 to %c13 step %c4 {
+          %1278 = arith.muli %1196, %c13 : index
+          %1279 = arith.addi %c10, %1278 : index
+          %1280 = arith.addi %1279, %c34 : index
+          %1281 = arith.muli %1277, %c30 : index
+          %1282 = arith.addi %1280, %1281 : index
+          %1283 = vector.load %5[%1282] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1284 = arith.addi %1282, %c29 : index
+          %1285 = vector.load %5[%1284] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1286 = vector.shuffle %1283, %1285 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1287 = arith.mulf %1286, %1268 : vector<8xf32>
+          %1288 = arith.addf %1287, %c46 : vector<8xf32>
+          %1289 = arith.minimumf %1288, %c75 : vector<8xf32>
+          %1290 = arith.maximumf %1289, %c76 : vector<8xf32>
+          %1291 = arith.truncf %1290 : vector<8xf32> to vector<8xf16>
+          %1292 = vector.bitcast %1291 : vector<8xf16> to vector<4xi32>
+          %1293 = vector.shuffle %1292, %1292 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1294 = vector.shuffle %1292, %1292 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1295 = arith.select %3, %1294, %1293 : vector<2xi32>
+          %1296 = arith.select %3, %1293, %1294 : vector<2xi32>
+          %1297 = wave.swap_halves %1296 : vector<2xi32>
+          %1298 = arith.select %3, %1297, %1295 : vector<2xi32>
+          %1299 = arith.select %3, %1295, %1297 : vector<2xi32>
+          %1300 = vector.bitcast %1298 : vector<2xi32> to vector<4xf16>
+          %1301 = vector.bitcast %1299 : vector<2xi32> to vector<4xf16>
+          %1302 = vector.shuffle %1300, %1301 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1303 = arith.muli %1277, %c3 : index
+          %1304 = arith.addi %1276, %1303 : index
+          %1305 = arith.divui %1272, %outTileRows : index
+          %1306 = arith.divui %1216, %c3 : index
+          %1307 = arith.muli %1305, %1306 : index
+          %1308 = arith.divui %1304, %c3 : index
+          %1309 = arith.addi %1307, %1308 : index
+          %1310 = arith.muli %1309, %c11 : index
+          %1311 = arith.remui %1304, %c3 : index
+          %1312 = arith.divui %1311, %c19 : index
+          %1313 = arith.addi %1310, %1312 : index
+          %1314 = arith.muli %outTileRows, %c19 : index
+          %1315 = arith.muli %1313, %1314 : index
+          %1316 = arith.remui %1272, %outTileRows : index
+          %1317 = arith.muli %1316, %c19 : index
+          %1318 = arith.addi %1315, %1317 : index
+          %1319 = arith.remui %1304, %c19 : index
+          %1320 = arith.addi %1318, %1319 : index
+          %1321 = arith.cmpi slt, %1269, %36 : index
+          scf.if %1321 {
+            vector.store %1302, %out[%1320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
           }
         }
       } else {
-        scf.if %258 {
-          %1478 = arith.addi %kvHeads, %13 : index
-          %1479 = memref.load %scales[%1478] : memref<?xf32>
-          %1480 = arith.addi %1343, %c29 : index
-          %1481 = arith.addi %1480, %c10 : index
-          %1482 = memref.load %8[%1481] : memref<?xf32>
-          %1483 = arith.addi %1480, %c6 : index
-          %1484 = memref.load %8[%1483] : memref<?xf32>
-          %1485 = arith.divf %1479, %1484 : f32
-          %1486 = vector.broadcast %1485 : f32 to vector<8xf32>
-          %1487 = arith.addi %15, %1342 : index
-          %1488 = arith.addi %1487, %1 : index
-          %1489 = arith.addi %1488, %c10 : index
-          %1490 = arith.subi %36, %c4 : index
-          %1491 = arith.minsi %1489, %1490 : index
-          %1492 = arith.divui %1491, %groupSize : index
-          %1493 = arith.addi %24, %1492 : index
-          %1494 = arith.muli %13, %groupSize : index
-          %1495 = arith.remui %1491, %groupSize : index
-          %1496 = arith.addi %1494, %1495 : index
-          %1497 = arith.muli %1496, %c18 : index
-          %1498 = arith.muli %2, %c19 : index
-          %1499 = arith.addi %1497, %1498 : index
-          %1500 = arith.muli %heads, %c18 : index
-          scf.for %1501 = %c10 to %c13 step %c4 {
-            %1502 = arith.muli %1343, %c13 : index
-            %1503 = arith.addi %16, %1502 : index
-            %1504 = arith.addi %1503, %c10 : index
-            %1505 = arith.muli %1501, %c30 : index
-            %1506 = arith.addi %1504, %1505 : index
-            %1507 = vector.load %partial[%1506] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1508 = arith.addi %1506, %c29 : index
-            %1509 = vector.load %partial[%1508] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1510 = vector.shuffle %1507, %1509 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1511 = arith.mulf %1510, %1486 : vector<8xf32>
-            %1512 = arith.addf %1511, %c46 : vector<8xf32>
-            %1513 = arith.minimumf %1512, %c75 : vector<8xf32>
-            %1514 = arith.maximumf %1513, %c76 : vector<8xf32>
-            %1515 = arith.truncf %1514 : vector<8xf32> to vector<8xf16>
-            %1516 = vector.bitcast %1515 : vector<8xf16> to vector<4xi32>
-            %1517 = vector.shuffle %1516, %1516 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1518 = vector.shuffle %1516, %1516 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1519 = arith.select %3, %1518, %1517 : vector<2xi32>
-            %1520 = arith.select %3, %1517, %1518 : vector<2xi32>
-            %1521 = wave.swap_halves %1520 : vector<2xi32>
-            %1522 = arith.select %3, %1521, %1519 : vector<2xi32>
-            %1523 = arith.select %3, %1519, %1521 : vector<2xi32>
-            %1524 = vector.bitcast %1522 : vector<2xi32> to vector<4xf16>
-            %1525 = vector.bitcast %1523 : vector<2xi32> to vector<4xf16>
-            %1526 = vector.shuffle %1524, %1525 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1527 = arith.muli %1501, %c3 : index
-            %1528 = arith.addi %1499, %1527 : index
-            %1529 = arith.divui %1493, %outTileRows : index
-            %1530 = arith.divui %1500, %c3 : index
-            %1531 = arith.muli %1529, %1530 : index
-            %1532 = arith.divui %1528, %c3 : index
-            %1533 = arith.addi %1531, %1532 : index
-            %1534 = arith.muli %1533, %c11 : index
-            %1535 = arith.remui %1528, %c3 : index
-            %1536 = arith.divui %1535, %c19 : index
-            %1537 = arith.addi %1534, %1536 : index
-            %1538 = arith.muli %outTileRows, %c19 : index
-            %1539 = arith.muli %1537, %1538 : index
-            %1540 = arith.remui %1493, %outTileRows : index
-            %1541 = arith.muli %1540, %c19 : index
-            %1542 = arith.addi %1539, %1541 : index
-            %1543 = arith.remui %1528, %c19 : index
-            %1544 = arith.addi %1542, %1543 : index
-            %1545 = arith.cmpi slt, %1489, %36 : index
-            scf.if %1545 {
-              vector.store %1526, %out[%1544] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        scf.if %247 {
+          %1322 = arith.addi %kvHeads, %13 : index
+          %1323 = memref.load %scales[%1322] : memref<?xf32>
+          %1324 = arith.addi %1196, %c29 : index
+          %1325 = arith.addi %1324, %c10 : index
+          %1326 = memref.load %8[%1325] : memref<?xf32>
+          %1327 = arith.addi %1324, %c6 : index
+          %1328 = memref.load %8[%1327] : memref<?xf32>
+          %1329 = arith.divf %1323, %1328 : f32
+          %1330 = vector.broadcast %1329 : f32 to vector<8xf32>
+          %1331 = arith.addi %15, %1195 : index
+          %1332 = arith.addi %1331, %1 : index
+          %1333 = arith.addi %1332, %c10 : index
+          %1334 = arith.minsi %1333, %40 : index
+          %1335 = arith.divui %1334, %groupSize : index
+          %1336 = arith.addi %24, %1335 : index
+          %1337 = arith.remui %1334, %groupSize : index
+          %1338 = arith.addi %44, %1337 : index
+          %1339 = arith.muli %1338, %c18 : index
+          %1340 = arith.addi %1339, %51 : index
+          %1341 = arith.muli %heads, %c18 : index
+          scf.for %1342 = %c10 to %c13 step %c4 {
+            %1343 = arith.muli %1196, %c13 : index
+            %1344 = arith.addi %16, %1343 : index
+            %1345 = arith.addi %1344, %c10 : index
+            %1346 = arith.muli %1342, %c30 : index
+            %1347 = arith.addi %1345, %1346 : index
+            %1348 = vector.load %partial[%1347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1349 = arith.addi %1347, %c29 : index
+            %1350 = vector.load %partial[%1349] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1351 = vector.shuffle %1348, %1350 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1352 = arith.mulf %1351, %1330 : vector<8xf32>
+            %1353 = arith.addf %1352, %c46 : vector<8xf32>
+            %1354 = arith.minimumf %1353, %c75 : vector<8xf32>
+            %1355 = arith.maximumf %1354, %c76 : vector<8xf32>
+            %1356 = arith.truncf %1355 : vector<8xf32> to vector<8xf16>
+            %1357 = vector.bitcast %1356 : vector<8xf16> to vector<4xi32>
+            %1358 = vector.shuffle %1357, %1357 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1359 = vector.shuffle %1357, %1357 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1360 = arith.select %3, %1359, %1358 : vector<2xi32>
+            %1361 = arith.select %3, %1358, %1359 : vector<2xi32>
+            %1362 = wave.swap_halves %1361 : vector<2xi32>
+            %1363 = arith.select %3, %1362, %1360 : vector<2xi32>
+            %1364 = arith.select %3, %1360, %1362 : vector<2xi32>
+            %1365 = vector.bitcast %1363 : vector<2xi32> to vector<4xf16>
+            %1366 = vector.bitcast %1364 : vector<2xi32> to vector<4xf16>
+            %1367 = vector.shuffle %1365, %1366 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1368 = arith.muli %1342, %c3 : index
+            %1369 = arith.addi %1340, %1368 : index
+            %1370 = arith.divui %1336, %outTileRows : index
+            %1371 = arith.divui %1341, %c3 : index
+            %1372 = arith.muli %1370, %1371 : index
+            %1373 = arith.divui %1369, %c3 : index
+            %1374 = arith.addi %1372, %1373 : index
+            %1375 = arith.muli %1374, %c11 : index
+            %1376 = arith.remui %1369, %c3 : index
+            %1377 = arith.divui %1376, %c19 : index
+            %1378 = arith.addi %1375, %1377 : index
+            %1379 = arith.muli %outTileRows, %c19 : index
+            %1380 = arith.muli %1378, %1379 : index
+            %1381 = arith.remui %1336, %outTileRows : index
+            %1382 = arith.muli %1381, %c19 : index
+            %1383 = arith.addi %1380, %1382 : index
+            %1384 = arith.remui %1369, %c19 : index
+            %1385 = arith.addi %1383, %1384 : index
+            %1386 = arith.cmpi slt, %1333, %36 : index
+            scf.if %1386 {
+              vector.store %1367, %out[%1385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1546 = arith.addi %1343, %c49 : index
-          %1547 = arith.addi %1546, %c10 : index
-          %1548 = memref.load %8[%1547] : memref<?xf32>
-          %1549 = arith.addi %1546, %c6 : index
-          %1550 = memref.load %8[%1549] : memref<?xf32>
-          %1551 = arith.divf %1479, %1550 : f32
-          %1552 = vector.broadcast %1551 : f32 to vector<8xf32>
-          %1553 = arith.addi %15, %1342 : index
-          %1554 = arith.addi %1553, %1 : index
-          %1555 = arith.addi %1554, %c3 : index
-          %1556 = arith.subi %36, %c4 : index
-          %1557 = arith.minsi %1555, %1556 : index
-          %1558 = arith.divui %1557, %groupSize : index
-          %1559 = arith.addi %24, %1558 : index
-          %1560 = arith.muli %13, %groupSize : index
-          %1561 = arith.remui %1557, %groupSize : index
-          %1562 = arith.addi %1560, %1561 : index
-          %1563 = arith.muli %1562, %c18 : index
-          %1564 = arith.muli %2, %c19 : index
-          %1565 = arith.addi %1563, %1564 : index
-          %1566 = arith.muli %heads, %c18 : index
-          scf.for %1567 = %c10 to %c13 step %c4 {
-            %1568 = arith.muli %1343, %c13 : index
-            %1569 = arith.addi %16, %1568 : index
-            %1570 = arith.addi %1569, %c34 : index
-            %1571 = arith.muli %1567, %c30 : index
-            %1572 = arith.addi %1570, %1571 : index
-            %1573 = vector.load %partial[%1572] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1574 = arith.addi %1572, %c29 : index
-            %1575 = vector.load %partial[%1574] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1576 = vector.shuffle %1573, %1575 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1577 = arith.mulf %1576, %1552 : vector<8xf32>
-            %1578 = arith.addf %1577, %c46 : vector<8xf32>
-            %1579 = arith.minimumf %1578, %c75 : vector<8xf32>
-            %1580 = arith.maximumf %1579, %c76 : vector<8xf32>
-            %1581 = arith.truncf %1580 : vector<8xf32> to vector<8xf16>
-            %1582 = vector.bitcast %1581 : vector<8xf16> to vector<4xi32>
-            %1583 = vector.shuffle %1582, %1582 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1584 = vector.shuffle %1582, %1582 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1585 = arith.select %3, %1584, %1583 : vector<2xi32>
-            %1586 = arith.select %3, %1583, %1584 : vector<2xi32>
-            %1587 = wave.swap_halves %1586 : vector<2xi32>
-            %1588 = arith.select %3, %1587, %1585 : vector<2xi32>
-            %1589 = arith.select %3, %1585, %1587 : vector<2xi32>
-            %1590 = vector.bitcast %1588 : vector<2xi32> to vector<4xf16>
-            %1591 = vector.bitcast %1589 : vector<2xi32> to vector<4xf16>
-            %1592 = vector.shuffle %1590, %1591 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1593 = arith.muli %1567, %c3 : index
-            %1594 = arith.addi %1565, %1593 : index
-            %1595 = arith.divui %1559, %outTileRows : index
-            %1596 = arith.divui %1566, %c3 : index
-            %1597 = arith.muli %1595, %1596 : index
-            %1598 = arith.divui %1594, %c3 : index
-            %1599 = arith.addi %1597, %1598 : index
-            %1600 = arith.muli %1599, %c11 : index
-            %1601 = arith.remui %1594, %c3 : index
-            %1602 = arith.divui %1601, %c19 : index
-            %1603 = arith.addi %1600, %1602 : index
-            %1604 = arith.muli %outTileRows, %c19 : index
-            %1605 = arith.muli %1603, %1604 : index
-            %1606 = arith.remui %1559, %outTileRows : index
-            %1607 = arith.muli %1606, %c19 : index
-            %1608 = arith.addi %1605, %1607 : index
-            %1609 = arith.remui %1594, %c19 : index
-            %1610 = arith.addi %1608, %1609 : index
-            %1611 = arith.cmpi slt, %1555, %36 : index
-            scf.if %1611 {
-              vector.store %1592, %out[%1610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1387 = arith.addi %1196, %c49 : index
+          %1388 = arith.addi %1387, %c10 : index
+          %1389 = memref.load %8[%1388] : memref<?xf32>
+          %1390 = arith.addi %1387, %c6 : index
+          %1391 = memref.load %8[%1390] : memref<?xf32>
+          %1392 = arith.divf %1323, %1391 : f32
+          %1393 = vector.broadcast %1392 : f32 to vector<8xf32>
+          %1394 = arith.addi %1332, %c3 : index
+          %1395 = arith.minsi %1394, %40 : index
+          %1396 = arith.divui %1395, %groupSize : index
+          %1397 = arith.addi %24, %1396 : index
+          %1398 = arith.remui %1395, %groupSize : index
+          %1399 = arith.addi %44, %1398 : index
+          %1400 = arith.muli %1399, %c18 : index
+          %1401 = arith.addi %1400, %51 : index
+          scf.for %1402 = %c10 to %c13 step %c4 {
+            %1403 = arith.muli %1196, %c13 : index
+            %1404 = arith.addi %16, %1403 : index
+            %1405 = arith.addi %1404, %c34 : index
+            %1406 = arith.muli %1402, %c30 : index
+            %1407 = arith.addi %1405, %1406 : index
+            %1408 = vector.load %partial[%1407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1409 = arith.addi %1407, %c29 : index
+            %1410 = vector.load %partial[%1409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1411 = vector.shuffle %1408, %1410 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1412 = arith.mulf %1411, %1393 : vector<8xf32>
+            %1413 = arith.addf %1412, %c46 : vector<8xf32>
+            %1414 = arith.minimumf %1413, %c75 : vector<8xf32>
+            %1415 = arith.maximumf %1414, %c76 : vector<8xf32>
+            %1416 = arith.truncf %1415 : vector<8xf32> to vector<8xf16>
+            %1417 = vector.bitcast %1416 : vector<8xf16> to vector<4xi32>
+            %1418 = vector.shuffle %1417, %1417 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1419 = vector.shuffle %1417, %1417 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1420 = arith.select %3, %1419, %1418 : vector<2xi32>
+            %1421 = arith.select %3, %1418, %1419 : vector<2xi32>
+            %1422 = wave.swap_halves %1421 : vector<2xi32>
+            %1423 = arith.select %3, %1422, %1420 : vector<2xi32>
+            %1424 = arith.select %3, %1420, %1422 : vector<2xi32>
+            %1425 = vector.bitcast %1423 : vector<2xi32> to vector<4xf16>
+            %1426 = vector.bitcast %1424 : vector<2xi32> to vector<4xf16>
+            %1427 = vector.shuffle %1425, %1426 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1428 = arith.muli %1402, %c3 : index
+            %1429 = arith.addi %1401, %1428 : index
+            %1430 = arith.divui %1397, %outTileRows : index
+            %1431 = arith.divui %1341, %c3 : index
+            %1432 = arith.muli %1430, %1431 : index
+            %1433 = arith.divui %1429, %c3 : index
+            %1434 = arith.addi %1432, %1433 : index
+            %1435 = arith.muli %1434, %c11 : index
+            %1436 = arith.remui %1429, %c3 : index
+            %1437 = arith.divui %1436, %c19 : index
+            %1438 = arith.addi %1435, %1437 : index
+            %1439 = arith.muli %outTileRows, %c19 : index
+            %1440 = arith.muli %1438, %1439 : index
+            %1441 = arith.remui %1397, %outTileRows : index
+            %1442 = arith.muli %1441, %c19 : index
+            %1443 = arith.addi %1440, %1442 : index
+            %1444 = arith.remui %1429, %c19 : index
+            %1445 = arith.addi %1443, %1444 : index
+            %1446 = arith.cmpi slt, %1394, %36 : index
+            scf.if %1446 {
+              vector.store %1427, %out[%1445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1612 = arith.addi %kvHeads, %13 : index
-          %1613 = memref.load %scales[%1612] : memref<?xf32>
-          %1614 = arith.addi %1343, %c30 : index
-          %1615 = arith.addi %1614, %c10 : index
-          %1616 = memref.load %8[%1615] : memref<?xf32>
-          %1617 = arith.addi %1614, %c6 : index
-          %1618 = memref.load %8[%1617] : memref<?xf32>
-          %1619 = arith.divf %1613, %1618 : f32
-          %1620 = vector.broadcast %1619 : f32 to vector<8xf32>
-          %1621 = arith.addi %15, %1342 : index
-          %1622 = arith.addi %1621, %1 : index
-          %1623 = arith.addi %1622, %c10 : index
-          %1624 = arith.subi %36, %c4 : index
-          %1625 = arith.minsi %1623, %1624 : index
-          %1626 = arith.divui %1625, %groupSize : index
-          %1627 = arith.addi %24, %1626 : index
-          %1628 = arith.muli %13, %groupSize : index
-          %1629 = arith.remui %1625, %groupSize : index
-          %1630 = arith.addi %1628, %1629 : index
-          %1631 = arith.muli %1630, %c18 : index
-          %1632 = arith.muli %2, %c19 : index
-          %1633 = arith.addi %1631, %1632 : index
-          %1634 = arith.muli %heads, %c18 : index
-          scf.for %1635 = %c10 to %c13 step %c4 {
-            %1636 = arith.muli %1343, %c13 : index
-            %1637 = arith.addi %17, %1636 : index
-            %1638 = arith.addi %1637, %c10 : index
-            %1639 = arith.muli %1635, %c30 : index
-            %1640 = arith.addi %1638, %1639 : index
-            %1641 = vector.load %partial[%1640] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1642 = arith.addi %1640, %c29 : index
-            %1643 = vector.load %partial[%1642] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1644 = vector.shuffle %1641, %1643 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1645 = arith.mulf %1644, %1620 : vector<8xf32>
-            %1646 = arith.addf %1645, %c46 : vector<8xf32>
-            %1647 = arith.minimumf %1646, %c75 : vector<8xf32>
-            %1648 = arith.maximumf %1647, %c76 : vector<8xf32>
-            %1649 = arith.truncf %1648 : vector<8xf32> to vector<8xf16>
-            %1650 = vector.bitcast %1649 : vector<8xf16> to vector<4xi32>
-            %1651 = vector.shuffle %1650, %1650 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1652 = vector.shuffle %1650, %1650 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1653 = arith.select %3, %1652, %1651 : vector<2xi32>
-            %1654 = arith.select %3, %1651, %1652 : vector<2xi32>
-            %1655 = wave.swap_halves %1654 : vector<2xi32>
-            %1656 = arith.select %3, %1655, %1653 : vector<2xi32>
-            %1657 = arith.select %3, %1653, %1655 : vector<2xi32>
-            %1658 = vector.bitcast %1656 : vector<2xi32> to vector<4xf16>
-            %1659 = vector.bitcast %1657 : vector<2xi32> to vector<4xf16>
-            %1660 = vector.shuffle %1658, %1659 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1661 = arith.muli %1635, %c3 : index
-            %1662 = arith.addi %1633, %1661 : index
-            %1663 = arith.divui %1627, %outTileRows : index
-            %1664 = arith.divui %1634, %c3 : index
-            %1665 = arith.muli %1663, %1664 : index
-            %1666 = arith.divui %1662, %c3 : index
-            %1667 = arith.addi %1665, %1666 : index
-            %1668 = arith.muli %1667, %c11 : index
-            %1669 = arith.remui %1662, %c3 : index
-            %1670 = arith.divui %1669, %c19 : index
-            %1671 = arith.addi %1668, %1670 : index
-            %1672 = arith.muli %outTileRows, %c19 : index
-            %1673 = arith.muli %1671, %1672 : index
-            %1674 = arith.remui %1627, %outTileRows : index
-            %1675 = arith.muli %1674, %c19 : index
-            %1676 = arith.addi %1673, %1675 : index
-            %1677 = arith.remui %1662, %c19 : index
-            %1678 = arith.addi %1676, %1677 : index
-            %1679 = arith.cmpi slt, %1623, %36 : index
-            scf.if %1679 {
-              vector.store %1660, %out[%1678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1447 = arith.addi %kvHeads, %13 : index
+          %1448 = memref.load %scales[%1447] : memref<?xf32>
+          %1449 = arith.addi %1196, %c30 : index
+          %1450 = arith.addi %1449, %c10 : index
+          %1451 = memref.load %8[%1450] : memref<?xf32>
+          %1452 = arith.addi %1449, %c6 : index
+          %1453 = memref.load %8[%1452] : memref<?xf32>
+          %1454 = arith.divf %1448, %1453 : f32
+          %1455 = vector.broadcast %1454 : f32 to vector<8xf32>
+          %1456 = arith.addi %15, %1195 : index
+          %1457 = arith.addi %1456, %1 : index
+          %1458 = arith.addi %1457, %c10 : index
+          %1459 = arith.minsi %1458, %40 : index
+          %1460 = arith.divui %1459, %groupSize : index
+          %1461 = arith.addi %24, %1460 : index
+          %1462 = arith.remui %1459, %groupSize : index
+          %1463 = arith.addi %44, %1462 : index
+          %1464 = arith.muli %1463, %c18 : index
+          %1465 = arith.addi %1464, %51 : index
+          %1466 = arith.muli %heads, %c18 : index
+          scf.for %1467 = %c10 to %c13 step %c4 {
+            %1468 = arith.muli %1196, %c13 : index
+            %1469 = arith.addi %17, %1468 : index
+            %1470 = arith.addi %1469, %c10 : index
+            %1471 = arith.muli %1467, %c30 : index
+            %1472 = arith.addi %1470, %1471 : index
+            %1473 = vector.load %partial[%1472] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1474 = arith.addi %1472, %c29 : index
+            %1475 = vector.load %partial[%1474] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1476 = vector.shuffle %1473, %1475 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1477 = arith.mulf %1476, %1455 : vector<8xf32>
+            %1478 = arith.addf %1477, %c46 : vector<8xf32>
+            %1479 = arith.minimumf %1478, %c75 : vector<8xf32>
+            %1480 = arith.maximumf %1479, %c76 : vector<8xf32>
+            %1481 = arith.truncf %1480 : vector<8xf32> to vector<8xf16>
+            %1482 = vector.bitcast %1481 : vector<8xf16> to vector<4xi32>
+            %1483 = vector.shuffle %1482, %1482 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1484 = vector.shuffle %1482, %1482 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1485 = arith.select %3, %1484, %1483 : vector<2xi32>
+            %1486 = arith.select %3, %1483, %1484 : vector<2xi32>
+            %1487 = wave.swap_halves %1486 : vector<2xi32>
+            %1488 = arith.select %3, %1487, %1485 : vector<2xi32>
+            %1489 = arith.select %3, %1485, %1487 : vector<2xi32>
+            %1490 = vector.bitcast %1488 : vector<2xi32> to vector<4xf16>
+            %1491 = vector.bitcast %1489 : vector<2xi32> to vector<4xf16>
+            %1492 = vector.shuffle %1490, %1491 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1493 = arith.muli %1467, %c3 : index
+            %1494 = arith.addi %1465, %1493 : index
+            %1495 = arith.divui %1461, %outTileRows : index
+            %1496 = arith.divui %1466, %c3 : index
+            %1497 = arith.muli %1495, %1496 : index
+            %1498 = arith.divui %1494, %c3 : index
+            %1499 = arith.addi %1497, %1498 : index
+            %1500 = arith.muli %1499, %c11 : index
+            %1501 = arith.remui %1494, %c3 : index
+            %1502 = arith.divui %1501, %c19 : index
+            %1503 = arith.addi %1500, %1502 : index
+            %1504 = arith.muli %outTileRows, %c19 : index
+            %1505 = arith.muli %1503, %1504 : index
+            %1506 = arith.remui %1461, %outTileRows : index
+            %1507 = arith.muli %1506, %c19 : index
+            %1508 = arith.addi %1505, %1507 : index
+            %1509 = arith.remui %1494, %c19 : index
+            %1510 = arith.addi %1508, %1509 : index
+            %1511 = arith.cmpi slt, %1458, %36 : index
+            scf.if %1511 {
+              vector.store %1492, %out[%1510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %1680 = arith.addi %1343, %c50 : index
-          %1681 = arith.addi %1680, %c10 : index
-          %1682 = memref.load %8[%1681] : memref<?xf32>
-          %1683 = arith.addi %1680, %c6 : index
-          %1684 = memref.load %8[%1683] : memref<?xf32>
-          %1685 = arith.divf %1613, %1684 : f32
-          %1686 = vector.broadcast %1685 : f32 to vector<8xf32>
-          %1687 = arith.addi %15, %1342 : index
-          %1688 = arith.addi %1687, %1 : index
-          %1689 = arith.addi %1688, %c3 : index
-          %1690 = arith.subi %36, %c4 : index
-          %1691 = arith.minsi %1689, %1690 : index
-          %1692 = arith.divui %1691, %groupSize : index
-          %1693 = arith.addi %24, %1692 : index
-          %1694 = arith.muli %13, %groupSize : index
-          %1695 = arith.remui %1691, %groupSize : index
-          %1696 = arith.addi %1694, %1695 : index
-          %1697 = arith.muli %1696, %c18 : index
-          %1698 = arith.muli %2, %c19 : index
-          %1699 = arith.addi %1697, %1698 : index
-          %1700 = arith.muli %heads, %c18 : index
-          scf.for %1701 = %c10 to %c13 step %c4 {
-            %1702 = arith.muli %1343, %c13 : index
-            %1703 = arith.addi %17, %1702 : index
-            %1704 = arith.addi %1703, %c34 : index
-            %1705 = arith.muli %1701, %c30 : index
-            %1706 = arith.addi %1704, %1705 : index
-            %1707 = vector.load %partial[%1706] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1708 = arith.addi %1706, %c29 : index
-            %1709 = vector.load %partial[%1708] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1710 = vector.shuffle %1707, %1709 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1711 = arith.mulf %1710, %1686 : vector<8xf32>
-            %1712 = arith.addf %1711, %c46 : vector<8xf32>
-            %1713 = arith.minimumf %1712, %c75 : vector<8xf32>
-            %1714 = arith.maximumf %1713, %c76 : vector<8xf32>
-            %1715 = arith.truncf %1714 : vector<8xf32> to vector<8xf16>
-            %1716 = vector.bitcast %1715 : vector<8xf16> to vector<4xi32>
-            %1717 = vector.shuffle %1716, %1716 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1718 = vector.shuffle %1716, %1716 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1719 = arith.select %3, %1718, %1717 : vector<2xi32>
-            %1720 = arith.select %3, %1717, %1718 : vector<2xi32>
-            %1721 = wave.swap_halves %1720 : vector<2xi32>
-            %1722 = arith.select %3, %1721, %1719 : vector<2xi32>
-            %1723 = arith.select %3, %1719, %1721 : vector<2xi32>
-            %1724 = vector.bitcast %1722 : vector<2xi32> to vector<4xf16>
-            %1725 = vector.bitcast %1723 : vector<2xi32> to vector<4xf16>
-            %1726 = vector.shuffle %1724, %1725 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1727 = arith.muli %1701, %c3 : index
-            %1728 = arith.addi %1699, %1727 : index
-            %1729 = arith.divui %1693, %outTileRows : index
-            %1730 = arith.divui %1700, %c3 : index
-            %1731 = arith.muli %1729, %1730 : index
-            %1732 = arith.divui %1728, %c3 : index
-            %1733 = arith.addi %1731, %1732 : index
-            %1734 = arith.muli %1733, %c11 : index
-            %1735 = arith.remui %1728, %c3 : index
-            %1736 = arith.divui %1735, %c19 : index
-            %1737 = arith.addi %1734, %1736 : index
-            %1738 = arith.muli %outTileRows, %c19 : index
-            %1739 = arith.muli %1737, %1738 : index
-            %1740 = arith.remui %1693, %outTileRows : index
-            %1741 = arith.muli %1740, %c19 : index
-            %1742 = arith.addi %1739, %1741 : index
-            %1743 = arith.remui %1728, %c19 : index
-            %1744 = arith.addi %1742, %1743 : index
-            %1745 = arith.cmpi slt, %1689, %36 : index
-            scf.if %1745 {
-              vector.store %1726, %out[%1744] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1512 = arith.addi %1196, %c50 : index
+          %1513 = arith.addi %1512, %c10 : index
+          %1514 = memref.load %8[%1513] : memref<?xf32>
+          %1515 = arith.addi %1512, %c6 : index
+          %1516 = memref.load %8[%1515] : memref<?xf32>
+          %1517 = arith.divf %1448, %1516 : f32
+          %1518 = vector.broadcast %1517 : f32 to vector<8xf32>
+          %1519 = arith.addi %1457, %c3 : index
+          %1520 = arith.minsi %1519, %40 : index
+          %1521 = arith.divui %1520, %groupSize : index
+          %1522 = arith.addi %24, %1521 : index
+          %1523 = arith.remui %1520, %groupSize : index
+          %1524 = arith.addi %44, %1523 : index
+          %1525 = arith.muli %1524, %c18 : index
+          %1526 = arith.addi %1525, %51 : index
+          scf.for %1527 = %c10 to %c13 step %c4 {
+            %1528 = arith.muli %1196, %c13 : index
+            %1529 = arith.addi %17, %1528 : index
+            %1530 = arith.addi %1529, %c34 : index
+            %1531 = arith.muli %1527, %c30 : index
+            %1532 = arith.addi %1530, %1531 : index
+            %1533 = vector.load %partial[%1532] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1534 = arith.addi %1532, %c29 : index
+            %1535 = vector.load %partial[%1534] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1536 = vector.shuffle %1533, %1535 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1537 = arith.mulf %1536, %1518 : vector<8xf32>
+            %1538 = arith.addf %1537, %c46 : vector<8xf32>
+            %1539 = arith.minimumf %1538, %c75 : vector<8xf32>
+            %1540 = arith.maximumf %1539, %c76 : vector<8xf32>
+            %1541 = arith.truncf %1540 : vector<8xf32> to vector<8xf16>
+            %1542 = vector.bitcast %1541 : vector<8xf16> to vector<4xi32>
+            %1543 = vector.shuffle %1542, %1542 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1544 = vector.shuffle %1542, %1542 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1545 = arith.select %3, %1544, %1543 : vector<2xi32>
+            %1546 = arith.select %3, %1543, %1544 : vector<2xi32>
+            %1547 = wave.swap_halves %1546 : vector<2xi32>
+            %1548 = arith.select %3, %1547, %1545 : vector<2xi32>
+            %1549 = arith.select %3, %1545, %1547 : vector<2xi32>
+            %1550 = vector.bitcast %1548 : vector<2xi32> to vector<4xf16>
+            %1551 = vector.bitcast %1549 : vector<2xi32> to vector<4xf16>
+            %1552 = vector.shuffle %1550, %1551 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1553 = arith.muli %1527, %c3 : index
+            %1554 = arith.addi %1526, %1553 : index
+            %1555 = arith.divui %1522, %outTileRows : index
+            %1556 = arith.divui %1466, %c3 : index
+            %1557 = arith.muli %1555, %1556 : index
+            %1558 = arith.divui %1554, %c3 : index
+            %1559 = arith.addi %1557, %1558 : index
+            %1560 = arith.muli %1559, %c11 : index
+            %1561 = arith.remui %1554, %c3 : index
+            %1562 = arith.divui %1561, %c19 : index
+            %1563 = arith.addi %1560, %1562 : index
+            %1564 = arith.muli %outTileRows, %c19 : index
+            %1565 = arith.muli %1563, %1564 : index
+            %1566 = arith.remui %1522, %outTileRows : index
+            %1567 = arith.muli %1566, %c19 : index
+            %1568 = arith.addi %1565, %1567 : index
+            %1569 = arith.remui %1554, %c19 : index
+            %1570 = arith.addi %1568, %1569 : index
+            %1571 = arith.cmpi slt, %1519, %36 : index
+            scf.if %1571 {
+              vector.store %1552, %out[%1570] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

@@ -179,2492 +179,2236 @@ wave.kernel @attention_split_f16_d128_c8__gfx1100(%step: memref<?xi32> {wave.con
       %47 = arith.addi %46, %c23 : index
       %48 = arith.cmpi slt, %47, %c7 : index
       scf.if %48 {
-        %49 = arith.addi %46, %c23 : index
-        %50 = arith.divui %49, %c22 : index
-        %51 = arith.remui %49, %c22 : index
-        %52 = arith.muli %51, %c12 : index
-        %53 = arith.addi %17, %50 : index
-        %54 = arith.subi %groupSize, %c4 : index
-        %55 = arith.minsi %53, %54 : index
-        %56 = arith.muli %24, %heads : index
-        %57 = arith.muli %15, %groupSize : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %55 : index
-        %60 = arith.muli %59, %c24 : index
-        %61 = arith.addi %60, %52 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.muli %50, %c25 : index
-        %64 = arith.addi %63, %52 : index
-        vector.store %62, %5[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %49 = arith.divui %47, %c22 : index
+        %50 = arith.remui %47, %c22 : index
+        %51 = arith.muli %50, %c12 : index
+        %52 = arith.addi %17, %49 : index
+        %53 = arith.subi %groupSize, %c4 : index
+        %54 = arith.minsi %52, %53 : index
+        %55 = arith.muli %24, %heads : index
+        %56 = arith.muli %15, %groupSize : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %54 : index
+        %59 = arith.muli %58, %c24 : index
+        %60 = arith.addi %59, %51 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.muli %49, %c25 : index
+        %63 = arith.addi %62, %51 : index
+        vector.store %61, %5[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
       wave.barrier
-      %65 = arith.cmpi eq, %8, %c23 : index
-      scf.if %65 {
-        %66 = arith.remui %1, %c9 : index
-        %67 = arith.muli %66, %c25 : index
-        %68 = arith.muli %2, %c9 : index
-        %69 = arith.addi %67, %68 : index
-        %70 = arith.addi %69, %c23 : index
-        %71 = vector.load %5[%70] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %72 = arith.addi %69, %c12 : index
-        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %74 = arith.addi %69, %c3 : index
-        %75 = vector.load %5[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %76 = arith.addi %69, %c26 : index
-        %77 = vector.load %5[%76] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %78 = arith.addi %69, %c22 : index
-        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %80 = arith.addi %69, %c27 : index
-        %81 = vector.load %5[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %82 = arith.addi %69, %c28 : index
-        %83 = vector.load %5[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %84 = arith.addi %69, %c29 : index
-        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %86 = arith.addi %69, %c30 : index
-        %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %88 = arith.addi %69, %c31 : index
-        %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = arith.addi %69, %c32 : index
-        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %92 = arith.addi %69, %c33 : index
-        %93 = vector.load %5[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %94 = arith.addi %69, %c34 : index
-        %95 = vector.load %5[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %96 = arith.addi %69, %c35 : index
-        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %98 = arith.addi %69, %c36 : index
-        %99 = vector.load %5[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %100 = arith.addi %69, %c37 : index
-        %101 = vector.load %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %102 = math.absf %71 : vector<4xf32>
-        %103 = math.absf %73 : vector<4xf32>
-        %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
-        %105 = math.absf %75 : vector<4xf32>
-        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
-        %107 = math.absf %77 : vector<4xf32>
-        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
-        %109 = math.absf %79 : vector<4xf32>
-        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
-        %111 = math.absf %81 : vector<4xf32>
-        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
-        %113 = math.absf %83 : vector<4xf32>
-        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
-        %115 = math.absf %85 : vector<4xf32>
-        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
-        %117 = math.absf %87 : vector<4xf32>
-        %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
-        %119 = math.absf %89 : vector<4xf32>
-        %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
-        %121 = math.absf %91 : vector<4xf32>
-        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
-        %123 = math.absf %93 : vector<4xf32>
-        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
-        %125 = math.absf %95 : vector<4xf32>
-        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
-        %127 = math.absf %97 : vector<4xf32>
-        %128 = arith.maxnumf %126, %127 fastmath<nnan> : vector<4xf32>
-        %129 = math.absf %99 : vector<4xf32>
-        %130 = arith.maxnumf %128, %129 fastmath<nnan> : vector<4xf32>
-        %131 = math.absf %101 : vector<4xf32>
-        %132 = arith.maxnumf %130, %131 fastmath<nnan> : vector<4xf32>
-        %133 = vector.extract %132[0] : f32 from vector<4xf32>
-        %134 = vector.extract %132[1] : f32 from vector<4xf32>
-        %135 = vector.extract %132[2] : f32 from vector<4xf32>
-        %136 = vector.extract %132[3] : f32 from vector<4xf32>
-        %137 = arith.maxnumf %133, %134 fastmath<nnan> : f32
+      %64 = arith.cmpi eq, %8, %c23 : index
+      scf.if %64 {
+        %65 = arith.remui %1, %c9 : index
+        %66 = arith.muli %65, %c25 : index
+        %67 = arith.muli %2, %c9 : index
+        %68 = arith.addi %66, %67 : index
+        %69 = arith.addi %68, %c23 : index
+        %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %71 = arith.addi %68, %c12 : index
+        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %73 = arith.addi %68, %c3 : index
+        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %75 = arith.addi %68, %c26 : index
+        %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %77 = arith.addi %68, %c22 : index
+        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %79 = arith.addi %68, %c27 : index
+        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %81 = arith.addi %68, %c28 : index
+        %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %83 = arith.addi %68, %c29 : index
+        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %85 = arith.addi %68, %c30 : index
+        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %87 = arith.addi %68, %c31 : index
+        %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %89 = arith.addi %68, %c32 : index
+        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %91 = arith.addi %68, %c33 : index
+        %92 = vector.load %5[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %93 = arith.addi %68, %c34 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %68, %c35 : index
+        %96 = vector.load %5[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %97 = arith.addi %68, %c36 : index
+        %98 = vector.load %5[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %99 = arith.addi %68, %c37 : index
+        %100 = vector.load %5[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %101 = math.absf %70 : vector<4xf32>
+        %102 = math.absf %72 : vector<4xf32>
+        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
+        %104 = math.absf %74 : vector<4xf32>
+        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
+        %106 = math.absf %76 : vector<4xf32>
+        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
+        %108 = math.absf %78 : vector<4xf32>
+        %109 = arith.maxnumf %107, %108 fastmath<nnan> : vector<4xf32>
+        %110 = math.absf %80 : vector<4xf32>
+        %111 = arith.maxnumf %109, %110 fastmath<nnan> : vector<4xf32>
+        %112 = math.absf %82 : vector<4xf32>
+        %113 = arith.maxnumf %111, %112 fastmath<nnan> : vector<4xf32>
+        %114 = math.absf %84 : vector<4xf32>
+        %115 = arith.maxnumf %113, %114 fastmath<nnan> : vector<4xf32>
+        %116 = math.absf %86 : vector<4xf32>
+        %117 = arith.maxnumf %115, %116 fastmath<nnan> : vector<4xf32>
+        %118 = math.absf %88 : vector<4xf32>
+        %119 = arith.maxnumf %117, %118 fastmath<nnan> : vector<4xf32>
+        %120 = math.absf %90 : vector<4xf32>
+        %121 = arith.maxnumf %119, %120 fastmath<nnan> : vector<4xf32>
+        %122 = math.absf %92 : vector<4xf32>
+        %123 = arith.maxnumf %121, %122 fastmath<nnan> : vector<4xf32>
+        %124 = math.absf %94 : vector<4xf32>
+        %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
+        %126 = math.absf %96 : vector<4xf32>
+        %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
+        %128 = math.absf %98 : vector<4xf32>
+        %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
+        %130 = math.absf %100 : vector<4xf32>
+        %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
+        %132 = vector.extract %131[0] : f32 from vector<4xf32>
+        %133 = vector.extract %131[1] : f32 from vector<4xf32>
+        %134 = vector.extract %131[2] : f32 from vector<4xf32>
+        %135 = vector.extract %131[3] : f32 from vector<4xf32>
+        %136 = arith.maxnumf %132, %133 fastmath<nnan> : f32
+        %137 = arith.maxnumf %136, %134 fastmath<nnan> : f32
         %138 = arith.maxnumf %137, %135 fastmath<nnan> : f32
-        %139 = arith.maxnumf %138, %136 fastmath<nnan> : f32
-        %140 = wave.swap_halves %139 : f32
-        %141 = arith.maxnumf %139, %140 fastmath<nnan> : f32
-        %142 = arith.bitcast %141 : f32 to i32
-        %143 = arith.shrui %142, %c38 : i32
-        %144 = arith.maxsi %143, %c39 : i32
-        %145 = arith.minsi %144, %c40 : i32
-        %146 = arith.subi %c41, %145 : i32
-        %147 = arith.shli %146, %c38 : i32
-        %148 = arith.bitcast %147 : i32 to f32
-        %149 = arith.subi %145, %c42 : i32
-        %150 = arith.shli %149, %c38 : i32
-        %151 = arith.bitcast %150 : i32 to f32
-        %152 = vector.broadcast %148 : f32 to vector<4xf32>
-        %153 = arith.muli %1, %c9 : index
-        %154 = arith.muli %2, %c24 : index
-        %155 = arith.addi %153, %154 : index
-        %156 = arith.mulf %71, %152 : vector<4xf32>
-        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
-        %158 = arith.mulf %73, %152 : vector<4xf32>
-        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
-        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %161 = arith.addi %155, %c23 : index
-        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.mulf %75, %152 : vector<4xf32>
-        %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
-        %164 = arith.mulf %77, %152 : vector<4xf32>
-        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %167 = arith.addi %155, %c7 : index
-        vector.store %166, %4[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %168 = arith.mulf %79, %152 : vector<4xf32>
-        %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
-        %170 = arith.mulf %81, %152 : vector<4xf32>
-        %171 = arith.truncf %170 : vector<4xf32> to vector<4xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %173 = arith.addi %155, %c43 : index
-        vector.store %172, %4[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = arith.mulf %83, %152 : vector<4xf32>
-        %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
-        %176 = arith.mulf %85, %152 : vector<4xf32>
-        %177 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
-        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %179 = arith.addi %155, %c44 : index
-        vector.store %178, %4[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.mulf %87, %152 : vector<4xf32>
-        %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
-        %182 = arith.mulf %89, %152 : vector<4xf32>
-        %183 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %185 = arith.addi %155, %c45 : index
-        vector.store %184, %4[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.mulf %91, %152 : vector<4xf32>
-        %187 = arith.truncf %186 : vector<4xf32> to vector<4xf16>
-        %188 = arith.mulf %93, %152 : vector<4xf32>
-        %189 = arith.truncf %188 : vector<4xf32> to vector<4xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %191 = arith.addi %155, %c46 : index
-        vector.store %190, %4[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = arith.mulf %95, %152 : vector<4xf32>
-        %193 = arith.truncf %192 : vector<4xf32> to vector<4xf16>
-        %194 = arith.mulf %97, %152 : vector<4xf32>
-        %195 = arith.truncf %194 : vector<4xf32> to vector<4xf16>
-        %196 = vector.shuffle %193, %195 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %197 = arith.addi %155, %c47 : index
-        vector.store %196, %4[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = arith.mulf %99, %152 : vector<4xf32>
-        %199 = arith.truncf %198 : vector<4xf32> to vector<4xf16>
-        %200 = arith.mulf %101, %152 : vector<4xf32>
-        %201 = arith.truncf %200 : vector<4xf32> to vector<4xf16>
-        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %203 = arith.addi %155, %c48 : index
-        vector.store %202, %4[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = memref.load %scales[%15] : memref<?xf32>
-        %205 = arith.mulf %204, %151 : f32
-        memref.store %205, %7[%1] : memref<?xf32>
+        %139 = wave.swap_halves %138 : f32
+        %140 = arith.maxnumf %138, %139 fastmath<nnan> : f32
+        %141 = arith.bitcast %140 : f32 to i32
+        %142 = arith.shrui %141, %c38 : i32
+        %143 = arith.maxsi %142, %c39 : i32
+        %144 = arith.minsi %143, %c40 : i32
+        %145 = arith.subi %c41, %144 : i32
+        %146 = arith.shli %145, %c38 : i32
+        %147 = arith.bitcast %146 : i32 to f32
+        %148 = arith.subi %144, %c42 : i32
+        %149 = arith.shli %148, %c38 : i32
+        %150 = arith.bitcast %149 : i32 to f32
+        %151 = vector.broadcast %147 : f32 to vector<4xf32>
+        %152 = arith.muli %1, %c9 : index
+        %153 = arith.muli %2, %c24 : index
+        %154 = arith.addi %152, %153 : index
+        %155 = arith.mulf %70, %151 : vector<4xf32>
+        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
+        %157 = arith.mulf %72, %151 : vector<4xf32>
+        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
+        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %160 = arith.addi %154, %c23 : index
+        vector.store %159, %4[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %161 = arith.mulf %74, %151 : vector<4xf32>
+        %162 = arith.truncf %161 : vector<4xf32> to vector<4xf16>
+        %163 = arith.mulf %76, %151 : vector<4xf32>
+        %164 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
+        %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %166 = arith.addi %154, %c7 : index
+        vector.store %165, %4[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %167 = arith.mulf %78, %151 : vector<4xf32>
+        %168 = arith.truncf %167 : vector<4xf32> to vector<4xf16>
+        %169 = arith.mulf %80, %151 : vector<4xf32>
+        %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
+        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %172 = arith.addi %154, %c43 : index
+        vector.store %171, %4[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %173 = arith.mulf %82, %151 : vector<4xf32>
+        %174 = arith.truncf %173 : vector<4xf32> to vector<4xf16>
+        %175 = arith.mulf %84, %151 : vector<4xf32>
+        %176 = arith.truncf %175 : vector<4xf32> to vector<4xf16>
+        %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %178 = arith.addi %154, %c44 : index
+        vector.store %177, %4[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = arith.mulf %86, %151 : vector<4xf32>
+        %180 = arith.truncf %179 : vector<4xf32> to vector<4xf16>
+        %181 = arith.mulf %88, %151 : vector<4xf32>
+        %182 = arith.truncf %181 : vector<4xf32> to vector<4xf16>
+        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %184 = arith.addi %154, %c45 : index
+        vector.store %183, %4[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %185 = arith.mulf %90, %151 : vector<4xf32>
+        %186 = arith.truncf %185 : vector<4xf32> to vector<4xf16>
+        %187 = arith.mulf %92, %151 : vector<4xf32>
+        %188 = arith.truncf %187 : vector<4xf32> to vector<4xf16>
+        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %190 = arith.addi %154, %c46 : index
+        vector.store %189, %4[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %191 = arith.mulf %94, %151 : vector<4xf32>
+        %192 = arith.truncf %191 : vector<4xf32> to vector<4xf16>
+        %193 = arith.mulf %96, %151 : vector<4xf32>
+        %194 = arith.truncf %193 : vector<4xf32> to vector<4xf16>
+        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %196 = arith.addi %154, %c47 : index
+        vector.store %195, %4[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %197 = arith.mulf %98, %151 : vector<4xf32>
+        %198 = arith.truncf %197 : vector<4xf32> to vector<4xf16>
+        %199 = arith.mulf %100, %151 : vector<4xf32>
+        %200 = arith.truncf %199 : vector<4xf32> to vector<4xf16>
+        %201 = vector.shuffle %198, %200 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %202 = arith.addi %154, %c48 : index
+        vector.store %201, %4[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %203 = memref.load %scales[%15] : memref<?xf32>
+        %204 = arith.mulf %203, %150 : f32
+        memref.store %204, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %206 = memref.load %7[%1] : memref<?xf32>
-      scf.for %207 = %11 to %42 step %43 : i32 {
-        %208 = arith.muli %207, %c20 : i32
-        %209 = arith.index_cast %8 : index to i32
-        %210 = arith.muli %209, %c49 : i32
-        %211 = arith.addi %208, %210 : i32
-        %212 = arith.addi %211, %c49 : i32
-        %213 = arith.minsi %212, %38 : i32
-        %214 = arith.cmpi slt, %211, %38 : i32
-        %215:10 = scf.if %214 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %216 = arith.subi %213, %211 : i32
-          %217 = arith.addi %216, %c53 : i32
-          %218 = arith.divui %217, %c54 : i32
-          %219 = arith.divui %211, %c18 : i32
-          %220 = arith.addi %219, %c55 : i32
-          %221 = arith.minsi %220, %40 : i32
-          %222 = arith.index_castui %221 : i32 to index
-          %223 = arith.addi %32, %222 : index
-          %224 = memref.load %step[%223] : memref<?xi32>
-          %225 = arith.index_cast %224 : i32 to index
-          %226 = arith.muli %225, %33 : index
-          %227 = arith.addi %226, %34 : index
-          %228 = arith.addi %219, %c17 : i32
-          %229 = arith.minsi %228, %40 : i32
-          %230 = arith.index_castui %229 : i32 to index
-          %231 = arith.addi %32, %230 : index
-          %232 = memref.load %step[%231] : memref<?xi32>
-          %233 = arith.index_cast %232 : i32 to index
-          %234 = arith.muli %233, %33 : index
-          %235 = arith.addi %234, %34 : index
-          %236 = arith.addi %227, %35 : index
-          %237 = arith.addi %236, %c23 : index
-          %238 = vector.load %kv[%237] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %239 = arith.addi %227, %35 : index
-          %240 = arith.addi %239, %c30 : index
-          %241 = vector.load %kv[%240] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %242 = arith.addi %235, %35 : index
-          %243 = arith.addi %242, %c23 : index
+      %205 = memref.load %7[%1] : memref<?xf32>
+      scf.for %206 = %11 to %42 step %43 : i32 {
+        %207 = arith.muli %206, %c20 : i32
+        %208 = arith.index_cast %8 : index to i32
+        %209 = arith.muli %208, %c49 : i32
+        %210 = arith.addi %207, %209 : i32
+        %211 = arith.addi %210, %c49 : i32
+        %212 = arith.minsi %211, %38 : i32
+        %213 = arith.cmpi slt, %210, %38 : i32
+        %214:10 = scf.if %213 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %215 = arith.subi %212, %210 : i32
+          %216 = arith.addi %215, %c53 : i32
+          %217 = arith.divui %216, %c54 : i32
+          %218 = arith.divui %210, %c18 : i32
+          %219 = arith.addi %218, %c55 : i32
+          %220 = arith.minsi %219, %40 : i32
+          %221 = arith.index_castui %220 : i32 to index
+          %222 = arith.addi %32, %221 : index
+          %223 = memref.load %step[%222] : memref<?xi32>
+          %224 = arith.index_cast %223 : i32 to index
+          %225 = arith.muli %224, %33 : index
+          %226 = arith.addi %225, %34 : index
+          %227 = arith.addi %218, %c17 : i32
+          %228 = arith.minsi %227, %40 : i32
+          %229 = arith.index_castui %228 : i32 to index
+          %230 = arith.addi %32, %229 : index
+          %231 = memref.load %step[%230] : memref<?xi32>
+          %232 = arith.index_cast %231 : i32 to index
+          %233 = arith.muli %232, %33 : index
+          %234 = arith.addi %233, %34 : index
+          %235 = arith.addi %226, %35 : index
+          %236 = arith.addi %235, %c23 : index
+          %237 = vector.load %kv[%236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %238 = arith.addi %235, %c30 : index
+          %239 = vector.load %kv[%238] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %240 = arith.addi %234, %35 : index
+          %241 = arith.addi %240, %c23 : index
+          %242 = vector.load %kv[%241] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %243 = arith.addi %240, %c30 : index
           %244 = vector.load %kv[%243] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %245 = arith.addi %235, %35 : index
-          %246 = arith.addi %245, %c30 : index
-          %247 = vector.load %kv[%246] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %248 = arith.addi %227, %35 : index
-          %249 = arith.addi %248, %c24 : index
+          %245 = arith.addi %235, %c24 : index
+          %246 = vector.load %kv[%245] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %247 = arith.addi %235, %c56 : index
+          %248 = vector.load %kv[%247] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %249 = arith.addi %240, %c24 : index
           %250 = vector.load %kv[%249] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %251 = arith.addi %227, %35 : index
-          %252 = arith.addi %251, %c56 : index
-          %253 = vector.load %kv[%252] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %254 = arith.addi %235, %35 : index
-          %255 = arith.addi %254, %c24 : index
-          %256 = vector.load %kv[%255] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %257 = arith.addi %235, %35 : index
-          %258 = arith.addi %257, %c56 : index
-          %259 = vector.load %kv[%258] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %279:18 = scf.for %260 = %c55 to %218 step %c17 iter_args(%261 = %238, %262 = %241, %263 = %244, %264 = %247, %265 = %250, %266 = %253, %267 = %256, %268 = %259, %269 = %c50, %270 = %c51, %271 = %c52, %272 = %c52, %273 = %c52, %274 = %c52, %275 = %c52, %276 = %c52, %277 = %c52, %278 = %c52) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %280 = arith.muli %260, %c54 : i32
-            %281 = arith.addi %211, %280 : i32
-            %282 = arith.addi %281, %c54 : i32
-            %283 = arith.divui %281, %c18 : i32
-            %284 = arith.addi %283, %c55 : i32
-            %285 = arith.minsi %284, %40 : i32
-            %286 = arith.index_castui %285 : i32 to index
-            %287 = arith.addi %32, %286 : index
-            %288 = memref.load %step[%287] : memref<?xi32>
-            %289 = arith.index_cast %288 : i32 to index
-            %290 = arith.muli %289, %33 : index
-            %291 = arith.addi %290, %34 : index
-            %292 = arith.addi %283, %c17 : i32
-            %293 = arith.minsi %292, %40 : i32
-            %294 = arith.index_castui %293 : i32 to index
-            %295 = arith.addi %32, %294 : index
-            %296 = memref.load %step[%295] : memref<?xi32>
-            %297 = arith.index_cast %296 : i32 to index
-            %298 = arith.muli %297, %33 : index
-            %299 = arith.addi %298, %34 : index
-            %300 = arith.divui %282, %c18 : i32
-            %301 = arith.addi %300, %c55 : i32
-            %302 = arith.minsi %301, %40 : i32
-            %303 = arith.index_castui %302 : i32 to index
-            %304 = arith.addi %32, %303 : index
-            %305 = memref.load %step[%304] : memref<?xi32>
-            %306 = arith.index_cast %305 : i32 to index
-            %307 = arith.muli %306, %33 : index
-            %308 = arith.addi %307, %34 : index
-            %309 = arith.addi %300, %c17 : i32
-            %310 = arith.minsi %309, %40 : i32
-            %311 = arith.index_castui %310 : i32 to index
-            %312 = arith.addi %32, %311 : index
-            %313 = memref.load %step[%312] : memref<?xi32>
-            %314 = arith.index_cast %313 : i32 to index
-            %315 = arith.muli %314, %33 : index
-            %316 = arith.addi %315, %34 : index
-            %317 = wave.opaque %c23 : index
-            %318 = arith.muli %1, %c9 : index
-            %319 = arith.addi %317, %318 : index
-            %320 = arith.addi %291, %35 : index
-            %321 = arith.addi %320, %c7 : index
+          %251 = arith.addi %240, %c56 : index
+          %252 = vector.load %kv[%251] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %272:18 = scf.for %253 = %c55 to %217 step %c17 iter_args(%254 = %237, %255 = %239, %256 = %242, %257 = %244, %258 = %246, %259 = %248, %260 = %250, %261 = %252, %262 = %c50, %263 = %c51, %264 = %c52, %265 = %c52, %266 = %c52, %267 = %c52, %268 = %c52, %269 = %c52, %270 = %c52, %271 = %c52) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %273 = arith.muli %253, %c54 : i32
+            %274 = arith.addi %210, %273 : i32
+            %275 = arith.addi %274, %c54 : i32
+            %276 = arith.divui %274, %c18 : i32
+            %277 = arith.addi %276, %c55 : i32
+            %278 = arith.minsi %277, %40 : i32
+            %279 = arith.index_castui %278 : i32 to index
+            %280 = arith.addi %32, %279 : index
+            %281 = memref.load %step[%280] : memref<?xi32>
+            %282 = arith.index_cast %281 : i32 to index
+            %283 = arith.muli %282, %33 : index
+            %284 = arith.addi %283, %34 : index
+            %285 = arith.addi %276, %c17 : i32
+            %286 = arith.minsi %285, %40 : i32
+            %287 = arith.index_castui %286 : i32 to index
+            %288 = arith.addi %32, %287 : index
+            %289 = memref.load %step[%288] : memref<?xi32>
+            %290 = arith.index_cast %289 : i32 to index
+            %291 = arith.muli %290, %33 : index
+            %292 = arith.addi %291, %34 : index
+            %293 = arith.divui %275, %c18 : i32
+            %294 = arith.addi %293, %c55 : i32
+            %295 = arith.minsi %294, %40 : i32
+            %296 = arith.index_castui %295 : i32 to index
+            %297 = arith.addi %32, %296 : index
+            %298 = memref.load %step[%297] : memref<?xi32>
+            %299 = arith.index_cast %298 : i32 to index
+            %300 = arith.muli %299, %33 : index
+            %301 = arith.addi %300, %34 : index
+            %302 = arith.addi %293, %c17 : i32
+            %303 = arith.minsi %302, %40 : i32
+            %304 = arith.index_castui %303 : i32 to index
+            %305 = arith.addi %32, %304 : index
+            %306 = memref.load %step[%305] : memref<?xi32>
+            %307 = arith.index_cast %306 : i32 to index
+            %308 = arith.muli %307, %33 : index
+            %309 = arith.addi %308, %34 : index
+            %310 = wave.opaque %c23 : index
+            %311 = arith.muli %1, %c9 : index
+            %312 = arith.addi %310, %311 : index
+            %313 = arith.addi %284, %35 : index
+            %314 = arith.addi %313, %c7 : index
+            %315 = vector.load %kv[%314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %316 = arith.addi %313, %c57 : index
+            %317 = vector.load %kv[%316] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %318 = arith.addi %292, %35 : index
+            %319 = arith.addi %318, %c7 : index
+            %320 = vector.load %kv[%319] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %321 = arith.addi %318, %c57 : index
             %322 = vector.load %kv[%321] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %323 = arith.addi %291, %35 : index
-            %324 = arith.addi %323, %c57 : index
-            %325 = vector.load %kv[%324] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %326 = arith.addi %299, %35 : index
-            %327 = arith.addi %326, %c7 : index
-            %328 = vector.load %kv[%327] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %329 = arith.addi %299, %35 : index
-            %330 = arith.addi %329, %c57 : index
-            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %332 = vector.shuffle %261, %262 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %333 = vector.bitcast %332 : vector<8xi32> to vector<16xf16>
-            %334 = vector.shuffle %263, %264 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %335 = vector.bitcast %334 : vector<8xi32> to vector<16xf16>
-            %336 = arith.addi %319, %c23 : index
-            %337 = vector.load %4[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %338 = arith.addi %336, %c24 : index
-            %339 = vector.load %4[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %341 = wave.mma %333, %340, %c52 : vector<16xf16>, vector<8xf32>
-            %342 = wave.mma %335, %340, %c52 : vector<16xf16>, vector<8xf32>
-            %343 = arith.addi %291, %35 : index
-            %344 = arith.addi %343, %c58 : index
-            %345 = vector.load %kv[%344] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %346 = arith.addi %291, %35 : index
-            %347 = arith.addi %346, %c59 : index
-            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %349 = arith.addi %299, %35 : index
-            %350 = arith.addi %349, %c58 : index
-            %351 = vector.load %kv[%350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %352 = arith.addi %299, %35 : index
-            %353 = arith.addi %352, %c59 : index
+            %323 = vector.shuffle %254, %255 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %324 = vector.bitcast %323 : vector<8xi32> to vector<16xf16>
+            %325 = vector.shuffle %256, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %326 = vector.bitcast %325 : vector<8xi32> to vector<16xf16>
+            %327 = arith.addi %312, %c23 : index
+            %328 = vector.load %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %329 = arith.addi %327, %c24 : index
+            %330 = vector.load %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %331 = vector.shuffle %328, %330 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %332 = wave.mma %324, %331, %c52 : vector<16xf16>, vector<8xf32>
+            %333 = wave.mma %326, %331, %c52 : vector<16xf16>, vector<8xf32>
+            %334 = arith.addi %313, %c58 : index
+            %335 = vector.load %kv[%334] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %336 = arith.addi %313, %c59 : index
+            %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %338 = arith.addi %318, %c58 : index
+            %339 = vector.load %kv[%338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %340 = arith.addi %318, %c59 : index
+            %341 = vector.load %kv[%340] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %342 = vector.shuffle %258, %259 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %343 = vector.bitcast %342 : vector<8xi32> to vector<16xf16>
+            %344 = vector.shuffle %260, %261 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %345 = vector.bitcast %344 : vector<8xi32> to vector<16xf16>
+            %346 = arith.addi %312, %c7 : index
+            %347 = vector.load %4[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %348 = arith.addi %346, %c24 : index
+            %349 = vector.load %4[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %351 = wave.mma %343, %350, %332 : vector<16xf16>, vector<8xf32>
+            %352 = wave.mma %345, %350, %333 : vector<16xf16>, vector<8xf32>
+            %353 = arith.addi %313, %c43 : index
             %354 = vector.load %kv[%353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %355 = arith.addi %313, %c60 : index
+            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %357 = arith.addi %318, %c43 : index
+            %358 = vector.load %kv[%357] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %359 = arith.addi %318, %c60 : index
+            %360 = vector.load %kv[%359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %355 = vector.shuffle %265, %266 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %356 = vector.bitcast %355 : vector<8xi32> to vector<16xf16>
-            %357 = vector.shuffle %267, %268 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %358 = vector.bitcast %357 : vector<8xi32> to vector<16xf16>
-            %359 = arith.addi %319, %c7 : index
-            %360 = vector.load %4[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %361 = arith.addi %359, %c24 : index
-            %362 = vector.load %4[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %363 = vector.shuffle %360, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %364 = wave.mma %356, %363, %341 : vector<16xf16>, vector<8xf32>
-            %365 = wave.mma %358, %363, %342 : vector<16xf16>, vector<8xf32>
-            %366 = arith.addi %291, %35 : index
-            %367 = arith.addi %366, %c43 : index
-            %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %369 = arith.addi %291, %35 : index
-            %370 = arith.addi %369, %c60 : index
-            %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %372 = arith.addi %299, %35 : index
-            %373 = arith.addi %372, %c43 : index
-            %374 = vector.load %kv[%373] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %375 = arith.addi %299, %35 : index
-            %376 = arith.addi %375, %c60 : index
+            %361 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %362 = vector.bitcast %361 : vector<8xi32> to vector<16xf16>
+            %363 = vector.shuffle %320, %322 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %364 = vector.bitcast %363 : vector<8xi32> to vector<16xf16>
+            %365 = arith.addi %312, %c43 : index
+            %366 = vector.load %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %367 = arith.addi %365, %c24 : index
+            %368 = vector.load %4[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %369 = vector.shuffle %366, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %370 = wave.mma %362, %369, %351 : vector<16xf16>, vector<8xf32>
+            %371 = wave.mma %364, %369, %352 : vector<16xf16>, vector<8xf32>
+            %372 = arith.addi %313, %c61 : index
+            %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %374 = arith.addi %313, %c62 : index
+            %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %376 = arith.addi %318, %c61 : index
             %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %378 = arith.addi %318, %c62 : index
+            %379 = vector.load %kv[%378] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %378 = vector.shuffle %322, %325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %379 = vector.bitcast %378 : vector<8xi32> to vector<16xf16>
-            %380 = vector.shuffle %328, %331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %380 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %381 = vector.bitcast %380 : vector<8xi32> to vector<16xf16>
-            %382 = arith.addi %319, %c43 : index
-            %383 = vector.load %4[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %384 = arith.addi %382, %c24 : index
+            %382 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %383 = vector.bitcast %382 : vector<8xi32> to vector<16xf16>
+            %384 = arith.addi %312, %c44 : index
             %385 = vector.load %4[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %387 = wave.mma %379, %386, %364 : vector<16xf16>, vector<8xf32>
-            %388 = wave.mma %381, %386, %365 : vector<16xf16>, vector<8xf32>
-            %389 = arith.addi %291, %35 : index
-            %390 = arith.addi %389, %c61 : index
-            %391 = vector.load %kv[%390] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %392 = arith.addi %291, %35 : index
-            %393 = arith.addi %392, %c62 : index
+            %386 = arith.addi %384, %c24 : index
+            %387 = vector.load %4[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %389 = wave.mma %381, %388, %370 : vector<16xf16>, vector<8xf32>
+            %390 = wave.mma %383, %388, %371 : vector<16xf16>, vector<8xf32>
+            %391 = arith.addi %313, %c44 : index
+            %392 = vector.load %kv[%391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %393 = arith.addi %313, %c63 : index
             %394 = vector.load %kv[%393] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %395 = arith.addi %299, %35 : index
-            %396 = arith.addi %395, %c61 : index
-            %397 = vector.load %kv[%396] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %398 = arith.addi %299, %35 : index
-            %399 = arith.addi %398, %c62 : index
-            %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %395 = arith.addi %318, %c44 : index
+            %396 = vector.load %kv[%395] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %397 = arith.addi %318, %c63 : index
+            %398 = vector.load %kv[%397] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %401 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %399 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %400 = vector.bitcast %399 : vector<8xi32> to vector<16xf16>
+            %401 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %402 = vector.bitcast %401 : vector<8xi32> to vector<16xf16>
-            %403 = vector.shuffle %351, %354 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %404 = vector.bitcast %403 : vector<8xi32> to vector<16xf16>
-            %405 = arith.addi %319, %c44 : index
+            %403 = arith.addi %312, %c45 : index
+            %404 = vector.load %4[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %405 = arith.addi %403, %c24 : index
             %406 = vector.load %4[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %407 = arith.addi %405, %c24 : index
-            %408 = vector.load %4[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %409 = vector.shuffle %406, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %410 = wave.mma %402, %409, %387 : vector<16xf16>, vector<8xf32>
-            %411 = wave.mma %404, %409, %388 : vector<16xf16>, vector<8xf32>
-            %412 = arith.addi %291, %35 : index
-            %413 = arith.addi %412, %c44 : index
-            %414 = vector.load %kv[%413] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %415 = arith.addi %291, %35 : index
-            %416 = arith.addi %415, %c63 : index
+            %407 = vector.shuffle %404, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %408 = wave.mma %400, %407, %389 : vector<16xf16>, vector<8xf32>
+            %409 = wave.mma %402, %407, %390 : vector<16xf16>, vector<8xf32>
+            %410 = arith.addi %313, %c64 : index
+            %411 = vector.load %kv[%410] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %412 = arith.addi %313, %c65 : index
+            %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %414 = arith.addi %318, %c64 : index
+            %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %416 = arith.addi %318, %c65 : index
             %417 = vector.load %kv[%416] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %418 = arith.addi %299, %35 : index
-            %419 = arith.addi %418, %c44 : index
-            %420 = vector.load %kv[%419] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %421 = arith.addi %299, %35 : index
-            %422 = arith.addi %421, %c63 : index
-            %423 = vector.load %kv[%422] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %424 = vector.shuffle %368, %371 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %425 = vector.bitcast %424 : vector<8xi32> to vector<16xf16>
-            %426 = vector.shuffle %374, %377 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %427 = vector.bitcast %426 : vector<8xi32> to vector<16xf16>
-            %428 = arith.addi %319, %c45 : index
-            %429 = vector.load %4[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %430 = arith.addi %428, %c24 : index
-            %431 = vector.load %4[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %433 = wave.mma %425, %432, %410 : vector<16xf16>, vector<8xf32>
-            %434 = wave.mma %427, %432, %411 : vector<16xf16>, vector<8xf32>
-            %435 = arith.addi %291, %35 : index
-            %436 = arith.addi %435, %c64 : index
-            %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %438 = arith.addi %291, %35 : index
-            %439 = arith.addi %438, %c65 : index
-            %440 = vector.load %kv[%439] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %441 = arith.addi %299, %35 : index
-            %442 = arith.addi %441, %c64 : index
-            %443 = vector.load %kv[%442] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %444 = arith.addi %299, %35 : index
-            %445 = arith.addi %444, %c65 : index
-            %446 = vector.load %kv[%445] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %418 = vector.shuffle %373, %375 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %419 = vector.bitcast %418 : vector<8xi32> to vector<16xf16>
+            %420 = vector.shuffle %377, %379 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %421 = vector.bitcast %420 : vector<8xi32> to vector<16xf16>
+            %422 = arith.addi %312, %c46 : index
+            %423 = vector.load %4[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %424 = arith.addi %422, %c24 : index
+            %425 = vector.load %4[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %426 = vector.shuffle %423, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %427 = wave.mma %419, %426, %408 : vector<16xf16>, vector<8xf32>
+            %428 = wave.mma %421, %426, %409 : vector<16xf16>, vector<8xf32>
+            %429 = arith.addi %313, %c45 : index
+            %430 = vector.load %kv[%429] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %431 = arith.addi %313, %c66 : index
+            %432 = vector.load %kv[%431] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %433 = arith.addi %318, %c45 : index
+            %434 = vector.load %kv[%433] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %435 = arith.addi %318, %c66 : index
+            %436 = vector.load %kv[%435] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %447 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %448 = vector.bitcast %447 : vector<8xi32> to vector<16xf16>
-            %449 = vector.shuffle %397, %400 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %450 = vector.bitcast %449 : vector<8xi32> to vector<16xf16>
-            %451 = arith.addi %319, %c46 : index
-            %452 = vector.load %4[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %453 = arith.addi %451, %c24 : index
-            %454 = vector.load %4[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %455 = vector.shuffle %452, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %456 = wave.mma %448, %455, %433 : vector<16xf16>, vector<8xf32>
-            %457 = wave.mma %450, %455, %434 : vector<16xf16>, vector<8xf32>
-            %458 = arith.addi %291, %35 : index
-            %459 = arith.addi %458, %c45 : index
-            %460 = vector.load %kv[%459] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %461 = arith.addi %291, %35 : index
-            %462 = arith.addi %461, %c66 : index
-            %463 = vector.load %kv[%462] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %464 = arith.addi %299, %35 : index
-            %465 = arith.addi %464, %c45 : index
-            %466 = vector.load %kv[%465] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %467 = arith.addi %299, %35 : index
-            %468 = arith.addi %467, %c66 : index
-            %469 = vector.load %kv[%468] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %437 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %438 = vector.bitcast %437 : vector<8xi32> to vector<16xf16>
+            %439 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %440 = vector.bitcast %439 : vector<8xi32> to vector<16xf16>
+            %441 = arith.addi %312, %c47 : index
+            %442 = vector.load %4[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %443 = arith.addi %441, %c24 : index
+            %444 = vector.load %4[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %445 = vector.shuffle %442, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %446 = wave.mma %438, %445, %427 : vector<16xf16>, vector<8xf32>
+            %447 = wave.mma %440, %445, %428 : vector<16xf16>, vector<8xf32>
+            %448 = arith.addi %313, %c67 : index
+            %449 = vector.load %kv[%448] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %450 = arith.addi %313, %c68 : index
+            %451 = vector.load %kv[%450] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %452 = arith.addi %318, %c67 : index
+            %453 = vector.load %kv[%452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %454 = arith.addi %318, %c68 : index
+            %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %470 = vector.shuffle %414, %417 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %471 = vector.bitcast %470 : vector<8xi32> to vector<16xf16>
-            %472 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %473 = vector.bitcast %472 : vector<8xi32> to vector<16xf16>
-            %474 = arith.addi %319, %c47 : index
-            %475 = vector.load %4[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %476 = arith.addi %474, %c24 : index
-            %477 = vector.load %4[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %478 = vector.shuffle %475, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %479 = wave.mma %471, %478, %456 : vector<16xf16>, vector<8xf32>
-            %480 = wave.mma %473, %478, %457 : vector<16xf16>, vector<8xf32>
-            %481 = arith.addi %291, %35 : index
-            %482 = arith.addi %481, %c67 : index
-            %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %484 = arith.addi %291, %35 : index
-            %485 = arith.addi %484, %c68 : index
-            %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %487 = arith.addi %299, %35 : index
-            %488 = arith.addi %487, %c67 : index
-            %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %490 = arith.addi %299, %35 : index
-            %491 = arith.addi %490, %c68 : index
-            %492 = vector.load %kv[%491] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %456 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %457 = vector.bitcast %456 : vector<8xi32> to vector<16xf16>
+            %458 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %459 = vector.bitcast %458 : vector<8xi32> to vector<16xf16>
+            %460 = arith.addi %312, %c48 : index
+            %461 = vector.load %4[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %462 = arith.addi %460, %c24 : index
+            %463 = vector.load %4[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %464 = vector.shuffle %461, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %465 = wave.mma %457, %464, %446 : vector<16xf16>, vector<8xf32>
+            %466 = wave.mma %459, %464, %447 : vector<16xf16>, vector<8xf32>
+            %467 = arith.addi %313, %c46 : index
+            %468 = vector.load %kv[%467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %469 = arith.addi %313, %c69 : index
+            %470 = vector.load %kv[%469] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %471 = arith.addi %318, %c46 : index
+            %472 = vector.load %kv[%471] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %473 = arith.addi %318, %c69 : index
+            %474 = vector.load %kv[%473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %493 = vector.shuffle %437, %440 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %494 = vector.bitcast %493 : vector<8xi32> to vector<16xf16>
-            %495 = vector.shuffle %443, %446 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %496 = vector.bitcast %495 : vector<8xi32> to vector<16xf16>
-            %497 = arith.addi %319, %c48 : index
-            %498 = vector.load %4[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %499 = arith.addi %497, %c24 : index
-            %500 = vector.load %4[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %501 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %502 = wave.mma %494, %501, %479 : vector<16xf16>, vector<8xf32>
-            %503 = wave.mma %496, %501, %480 : vector<16xf16>, vector<8xf32>
-            %504 = arith.addi %291, %35 : index
-            %505 = arith.addi %504, %c46 : index
-            %506 = vector.load %kv[%505] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %507 = arith.addi %291, %35 : index
-            %508 = arith.addi %507, %c69 : index
-            %509 = vector.load %kv[%508] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %510 = arith.addi %299, %35 : index
-            %511 = arith.addi %510, %c46 : index
-            %512 = vector.load %kv[%511] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %513 = arith.addi %299, %35 : index
-            %514 = arith.addi %513, %c69 : index
-            %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %516 = wave.opaque %502 : vector<8xf32>
-            %517 = wave.opaque %503 : vector<8xf32>
-            %518 = wave.opaque %282 : i32
-            %519 = arith.cmpi sgt, %518, %213 : i32
-            %520:2 = scf.if %519 -> (vector<8xf32>, vector<8xf32>) {
-              %521 = arith.index_cast %2 : index to i32
-              %522 = arith.addi %281, %521 : i32
-              %523 = arith.subi %38, %522 : i32
-              %524 = arith.subi %523, %c55 : i32
-              %525 = vector.broadcast %524 : i32 to vector<8xi32>
-              %526 = arith.cmpi sgt, %525, %c71 : vector<8xi32>
-              %527 = arith.select %526, %516, %c70 : vector<8xi1>, vector<8xf32>
-              %528 = arith.subi %523, %c18 : i32
-              %529 = vector.broadcast %528 : i32 to vector<8xi32>
-              %530 = arith.cmpi sgt, %529, %c71 : vector<8xi32>
-              %531 = arith.select %530, %517, %c70 : vector<8xi1>, vector<8xf32>
-              scf.yield %527, %531 : vector<8xf32>, vector<8xf32>
+            %475 = wave.opaque %465 : vector<8xf32>
+            %476 = wave.opaque %466 : vector<8xf32>
+            %477 = wave.opaque %275 : i32
+            %478 = arith.cmpi sgt, %477, %212 : i32
+            %479:2 = scf.if %478 -> (vector<8xf32>, vector<8xf32>) {
+              %480 = arith.index_cast %2 : index to i32
+              %481 = arith.addi %274, %480 : i32
+              %482 = arith.subi %38, %481 : i32
+              %483 = arith.subi %482, %c55 : i32
+              %484 = vector.broadcast %483 : i32 to vector<8xi32>
+              %485 = arith.cmpi sgt, %484, %c71 : vector<8xi32>
+              %486 = arith.select %485, %475, %c70 : vector<8xi1>, vector<8xf32>
+              %487 = arith.subi %482, %c18 : i32
+              %488 = vector.broadcast %487 : i32 to vector<8xi32>
+              %489 = arith.cmpi sgt, %488, %c71 : vector<8xi32>
+              %490 = arith.select %489, %476, %c70 : vector<8xi1>, vector<8xf32>
+              scf.yield %486, %490 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %516, %517 : vector<8xf32>, vector<8xf32>
+              scf.yield %475, %476 : vector<8xf32>, vector<8xf32>
             }
-            %532 = vector.extract %520#0[0] : f32 from vector<8xf32>
-            %533 = vector.extract %520#0[1] : f32 from vector<8xf32>
-            %534 = vector.extract %520#0[2] : f32 from vector<8xf32>
-            %535 = vector.extract %520#0[3] : f32 from vector<8xf32>
-            %536 = vector.extract %520#0[4] : f32 from vector<8xf32>
-            %537 = vector.extract %520#0[5] : f32 from vector<8xf32>
-            %538 = vector.extract %520#0[6] : f32 from vector<8xf32>
-            %539 = vector.extract %520#0[7] : f32 from vector<8xf32>
-            %540 = vector.extract %520#1[0] : f32 from vector<8xf32>
-            %541 = vector.extract %520#1[1] : f32 from vector<8xf32>
-            %542 = vector.extract %520#1[2] : f32 from vector<8xf32>
-            %543 = vector.extract %520#1[3] : f32 from vector<8xf32>
-            %544 = vector.extract %520#1[4] : f32 from vector<8xf32>
-            %545 = vector.extract %520#1[5] : f32 from vector<8xf32>
-            %546 = vector.extract %520#1[6] : f32 from vector<8xf32>
-            %547 = vector.extract %520#1[7] : f32 from vector<8xf32>
-            %548 = arith.maxnumf %532, %533 fastmath<nnan> : f32
-            %549 = arith.maxnumf %548, %534 fastmath<nnan> : f32
-            %550 = arith.maxnumf %549, %535 fastmath<nnan> : f32
-            %551 = arith.maxnumf %550, %536 fastmath<nnan> : f32
-            %552 = arith.maxnumf %551, %537 fastmath<nnan> : f32
-            %553 = arith.maxnumf %552, %538 fastmath<nnan> : f32
-            %554 = arith.maxnumf %553, %539 fastmath<nnan> : f32
-            %555 = arith.maxnumf %554, %540 fastmath<nnan> : f32
-            %556 = arith.maxnumf %555, %541 fastmath<nnan> : f32
-            %557 = arith.maxnumf %556, %542 fastmath<nnan> : f32
-            %558 = arith.maxnumf %557, %543 fastmath<nnan> : f32
-            %559 = arith.maxnumf %558, %544 fastmath<nnan> : f32
-            %560 = arith.maxnumf %559, %545 fastmath<nnan> : f32
-            %561 = arith.maxnumf %560, %546 fastmath<nnan> : f32
-            %562 = arith.maxnumf %561, %547 fastmath<nnan> : f32
-            %563 = wave.swap_halves %562 : f32
-            %564 = arith.maxnumf %562, %563 fastmath<nnan> : f32
-            %565 = arith.mulf %564, %206 : f32
-            %566 = arith.addf %269, %c72 : f32
-            %567 = arith.cmpf ogt, %565, %566 : f32
-            %568:10 = scf.if %567 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %569 = arith.subf %269, %565 : f32
-              %570 = wave.exp2 %569 : f32
-              %571 = vector.broadcast %570 : f32 to vector<8xf32>
-              %572 = arith.mulf %270, %570 : f32
-              %573 = arith.mulf %271, %571 : vector<8xf32>
-              %574 = arith.mulf %272, %571 : vector<8xf32>
-              %575 = arith.mulf %273, %571 : vector<8xf32>
-              %576 = arith.mulf %274, %571 : vector<8xf32>
-              %577 = arith.mulf %275, %571 : vector<8xf32>
-              %578 = arith.mulf %276, %571 : vector<8xf32>
-              %579 = arith.mulf %277, %571 : vector<8xf32>
-              %580 = arith.mulf %278, %571 : vector<8xf32>
-              scf.yield %565, %572, %573, %574, %575, %576, %577, %578, %579, %580 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %491 = vector.extract %479#0[0] : f32 from vector<8xf32>
+            %492 = vector.extract %479#0[1] : f32 from vector<8xf32>
+            %493 = vector.extract %479#0[2] : f32 from vector<8xf32>
+            %494 = vector.extract %479#0[3] : f32 from vector<8xf32>
+            %495 = vector.extract %479#0[4] : f32 from vector<8xf32>
+            %496 = vector.extract %479#0[5] : f32 from vector<8xf32>
+            %497 = vector.extract %479#0[6] : f32 from vector<8xf32>
+            %498 = vector.extract %479#0[7] : f32 from vector<8xf32>
+            %499 = vector.extract %479#1[0] : f32 from vector<8xf32>
+            %500 = vector.extract %479#1[1] : f32 from vector<8xf32>
+            %501 = vector.extract %479#1[2] : f32 from vector<8xf32>
+            %502 = vector.extract %479#1[3] : f32 from vector<8xf32>
+            %503 = vector.extract %479#1[4] : f32 from vector<8xf32>
+            %504 = vector.extract %479#1[5] : f32 from vector<8xf32>
+            %505 = vector.extract %479#1[6] : f32 from vector<8xf32>
+            %506 = vector.extract %479#1[7] : f32 from vector<8xf32>
+            %507 = arith.maxnumf %491, %492 fastmath<nnan> : f32
+            %508 = arith.maxnumf %507, %493 fastmath<nnan> : f32
+            %509 = arith.maxnumf %508, %494 fastmath<nnan> : f32
+            %510 = arith.maxnumf %509, %495 fastmath<nnan> : f32
+            %511 = arith.maxnumf %510, %496 fastmath<nnan> : f32
+            %512 = arith.maxnumf %511, %497 fastmath<nnan> : f32
+            %513 = arith.maxnumf %512, %498 fastmath<nnan> : f32
+            %514 = arith.maxnumf %513, %499 fastmath<nnan> : f32
+            %515 = arith.maxnumf %514, %500 fastmath<nnan> : f32
+            %516 = arith.maxnumf %515, %501 fastmath<nnan> : f32
+            %517 = arith.maxnumf %516, %502 fastmath<nnan> : f32
+            %518 = arith.maxnumf %517, %503 fastmath<nnan> : f32
+            %519 = arith.maxnumf %518, %504 fastmath<nnan> : f32
+            %520 = arith.maxnumf %519, %505 fastmath<nnan> : f32
+            %521 = arith.maxnumf %520, %506 fastmath<nnan> : f32
+            %522 = wave.swap_halves %521 : f32
+            %523 = arith.maxnumf %521, %522 fastmath<nnan> : f32
+            %524 = arith.mulf %523, %205 : f32
+            %525 = arith.addf %262, %c72 : f32
+            %526 = arith.cmpf ogt, %524, %525 : f32
+            %527:10 = scf.if %526 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %528 = arith.subf %262, %524 : f32
+              %529 = wave.exp2 %528 : f32
+              %530 = vector.broadcast %529 : f32 to vector<8xf32>
+              %531 = arith.mulf %263, %529 : f32
+              %532 = arith.mulf %264, %530 : vector<8xf32>
+              %533 = arith.mulf %265, %530 : vector<8xf32>
+              %534 = arith.mulf %266, %530 : vector<8xf32>
+              %535 = arith.mulf %267, %530 : vector<8xf32>
+              %536 = arith.mulf %268, %530 : vector<8xf32>
+              %537 = arith.mulf %269, %530 : vector<8xf32>
+              %538 = arith.mulf %270, %530 : vector<8xf32>
+              %539 = arith.mulf %271, %530 : vector<8xf32>
+              scf.yield %524, %531, %532, %533, %534, %535, %536, %537, %538, %539 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %269, %270, %271, %272, %273, %274, %275, %276, %277, %278 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %262, %263, %264, %265, %266, %267, %268, %269, %270, %271 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %581 = vector.broadcast %206 : f32 to vector<8xf32>
-            %582 = arith.subf %c73, %568#0 : f32
-            %583 = vector.broadcast %582 : f32 to vector<8xf32>
-            %584 = math.fma %520#0, %581, %583 : vector<8xf32>
-            %585 = wave.exp2 %584 : vector<8xf32>
-            %586 = math.fma %520#1, %581, %583 : vector<8xf32>
-            %587 = wave.exp2 %586 : vector<8xf32>
-            %588 = arith.truncf %585 : vector<8xf32> to vector<8xf16>
-            %589 = vector.bitcast %588 : vector<8xf16> to vector<4xi32>
-            %590 = wave.swap_halves %589 : vector<4xi32>
-            %591 = arith.select %3, %590, %589 : vector<4xi32>
-            %592 = arith.select %3, %589, %590 : vector<4xi32>
-            %593 = vector.shuffle %591, %592 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %594 = vector.bitcast %593 : vector<8xi32> to vector<16xf16>
-            %595 = arith.truncf %587 : vector<8xf32> to vector<8xf16>
-            %596 = vector.bitcast %595 : vector<8xf16> to vector<4xi32>
-            %597 = wave.swap_halves %596 : vector<4xi32>
-            %598 = arith.select %3, %597, %596 : vector<4xi32>
-            %599 = arith.select %3, %596, %597 : vector<4xi32>
-            %600 = vector.shuffle %598, %599 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %601 = vector.bitcast %600 : vector<8xi32> to vector<16xf16>
-            %602 = arith.addf %585, %587 : vector<8xf32>
-            %603 = vector.extract %602[0] : f32 from vector<8xf32>
-            %604 = vector.extract %602[1] : f32 from vector<8xf32>
-            %605 = vector.extract %602[2] : f32 from vector<8xf32>
-            %606 = vector.extract %602[3] : f32 from vector<8xf32>
-            %607 = vector.extract %602[4] : f32 from vector<8xf32>
-            %608 = vector.extract %602[5] : f32 from vector<8xf32>
-            %609 = vector.extract %602[6] : f32 from vector<8xf32>
-            %610 = vector.extract %602[7] : f32 from vector<8xf32>
-            %611 = arith.addf %603, %607 : f32
-            %612 = arith.addf %604, %608 : f32
-            %613 = arith.addf %605, %609 : f32
-            %614 = arith.addf %606, %610 : f32
-            %615 = arith.addf %611, %613 : f32
-            %616 = arith.addf %612, %614 : f32
-            %617 = arith.addf %615, %616 : f32
-            %618 = arith.addf %568#1, %617 : f32
-            %619 = wave.opaque %618 : f32
-            %620 = wave.opaque %282 : i32
-            %621 = arith.cmpi sgt, %620, %213 : i32
-            %622:4 = scf.if %621 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %623 = arith.subi %213, %281 : i32
-              %624 = arith.subi %623, %c55 : i32
-              %625 = arith.minsi %624, %c18 : i32
-              %626 = arith.maxsi %625, %c55 : i32
-              %627 = arith.cmpi sgt, %626, %c55 : i32
-              %628 = arith.select %627, %c75, %c55 : i32
-              %629 = arith.ori %c55, %628 : i32
-              %630 = arith.cmpi sgt, %626, %c17 : i32
-              %631 = arith.select %630, %c75, %c55 : i32
-              %632 = arith.ori %c55, %631 : i32
-              %633 = arith.cmpi sgt, %626, %c76 : i32
-              %634 = arith.select %633, %c77, %c55 : i32
-              %635 = arith.ori %629, %634 : i32
-              %636 = arith.cmpi sgt, %626, %c78 : i32
-              %637 = arith.select %636, %c77, %c55 : i32
-              %638 = arith.ori %632, %637 : i32
-              %639 = arith.cmpi sgt, %626, %c79 : i32
+            %540 = vector.broadcast %205 : f32 to vector<8xf32>
+            %541 = arith.subf %c73, %527#0 : f32
+            %542 = vector.broadcast %541 : f32 to vector<8xf32>
+            %543 = math.fma %479#0, %540, %542 : vector<8xf32>
+            %544 = wave.exp2 %543 : vector<8xf32>
+            %545 = math.fma %479#1, %540, %542 : vector<8xf32>
+            %546 = wave.exp2 %545 : vector<8xf32>
+            %547 = arith.truncf %544 : vector<8xf32> to vector<8xf16>
+            %548 = vector.bitcast %547 : vector<8xf16> to vector<4xi32>
+            %549 = wave.swap_halves %548 : vector<4xi32>
+            %550 = arith.select %3, %549, %548 : vector<4xi32>
+            %551 = arith.select %3, %548, %549 : vector<4xi32>
+            %552 = vector.shuffle %550, %551 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %553 = vector.bitcast %552 : vector<8xi32> to vector<16xf16>
+            %554 = arith.truncf %546 : vector<8xf32> to vector<8xf16>
+            %555 = vector.bitcast %554 : vector<8xf16> to vector<4xi32>
+            %556 = wave.swap_halves %555 : vector<4xi32>
+            %557 = arith.select %3, %556, %555 : vector<4xi32>
+            %558 = arith.select %3, %555, %556 : vector<4xi32>
+            %559 = vector.shuffle %557, %558 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %560 = vector.bitcast %559 : vector<8xi32> to vector<16xf16>
+            %561 = arith.addf %544, %546 : vector<8xf32>
+            %562 = vector.extract %561[0] : f32 from vector<8xf32>
+            %563 = vector.extract %561[1] : f32 from vector<8xf32>
+            %564 = vector.extract %561[2] : f32 from vector<8xf32>
+            %565 = vector.extract %561[3] : f32 from vector<8xf32>
+            %566 = vector.extract %561[4] : f32 from vector<8xf32>
+            %567 = vector.extract %561[5] : f32 from vector<8xf32>
+            %568 = vector.extract %561[6] : f32 from vector<8xf32>
+            %569 = vector.extract %561[7] : f32 from vector<8xf32>
+            %570 = arith.addf %562, %566 : f32
+            %571 = arith.addf %563, %567 : f32
+            %572 = arith.addf %564, %568 : f32
+            %573 = arith.addf %565, %569 : f32
+            %574 = arith.addf %570, %572 : f32
+            %575 = arith.addf %571, %573 : f32
+            %576 = arith.addf %574, %575 : f32
+            %577 = arith.addf %527#1, %576 : f32
+            %578 = wave.opaque %577 : f32
+            %579 = wave.opaque %275 : i32
+            %580 = arith.cmpi sgt, %579, %212 : i32
+            %581:4 = scf.if %580 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %582 = arith.subi %212, %274 : i32
+              %583 = arith.subi %582, %c55 : i32
+              %584 = arith.minsi %583, %c18 : i32
+              %585 = arith.maxsi %584, %c55 : i32
+              %586 = arith.cmpi sgt, %585, %c55 : i32
+              %587 = arith.select %586, %c75, %c55 : i32
+              %588 = arith.ori %c55, %587 : i32
+              %589 = arith.cmpi sgt, %585, %c17 : i32
+              %590 = arith.select %589, %c75, %c55 : i32
+              %591 = arith.ori %c55, %590 : i32
+              %592 = arith.cmpi sgt, %585, %c76 : i32
+              %593 = arith.select %592, %c77, %c55 : i32
+              %594 = arith.ori %588, %593 : i32
+              %595 = arith.cmpi sgt, %585, %c78 : i32
+              %596 = arith.select %595, %c77, %c55 : i32
+              %597 = arith.ori %591, %596 : i32
+              %598 = arith.cmpi sgt, %585, %c79 : i32
+              %599 = arith.select %598, %c75, %c55 : i32
+              %600 = arith.ori %c55, %599 : i32
+              %601 = arith.cmpi sgt, %585, %c80 : i32
+              %602 = arith.select %601, %c75, %c55 : i32
+              %603 = arith.ori %c55, %602 : i32
+              %604 = arith.cmpi sgt, %585, %c81 : i32
+              %605 = arith.select %604, %c77, %c55 : i32
+              %606 = arith.ori %600, %605 : i32
+              %607 = arith.cmpi sgt, %585, %c82 : i32
+              %608 = arith.select %607, %c77, %c55 : i32
+              %609 = arith.ori %603, %608 : i32
+              %610 = arith.cmpi sgt, %585, %c83 : i32
+              %611 = arith.select %610, %c75, %c55 : i32
+              %612 = arith.ori %c55, %611 : i32
+              %613 = arith.cmpi sgt, %585, %c84 : i32
+              %614 = arith.select %613, %c75, %c55 : i32
+              %615 = arith.ori %c55, %614 : i32
+              %616 = arith.cmpi sgt, %585, %c85 : i32
+              %617 = arith.select %616, %c77, %c55 : i32
+              %618 = arith.ori %612, %617 : i32
+              %619 = arith.cmpi sgt, %585, %c86 : i32
+              %620 = arith.select %619, %c77, %c55 : i32
+              %621 = arith.ori %615, %620 : i32
+              %622 = arith.cmpi sgt, %585, %c87 : i32
+              %623 = arith.select %622, %c75, %c55 : i32
+              %624 = arith.ori %c55, %623 : i32
+              %625 = arith.cmpi sgt, %585, %c88 : i32
+              %626 = arith.select %625, %c75, %c55 : i32
+              %627 = arith.ori %c55, %626 : i32
+              %628 = arith.cmpi sgt, %585, %c42 : i32
+              %629 = arith.select %628, %c77, %c55 : i32
+              %630 = arith.ori %624, %629 : i32
+              %631 = arith.cmpi sgt, %585, %c89 : i32
+              %632 = arith.select %631, %c77, %c55 : i32
+              %633 = arith.ori %627, %632 : i32
+              %634 = vector.from_elements %594, %606, %618, %630 : vector<4xi32>
+              %635 = vector.from_elements %597, %609, %621, %633 : vector<4xi32>
+              %636 = arith.subi %582, %c18 : i32
+              %637 = arith.minsi %636, %c18 : i32
+              %638 = arith.maxsi %637, %c55 : i32
+              %639 = arith.cmpi sgt, %638, %c55 : i32
               %640 = arith.select %639, %c75, %c55 : i32
               %641 = arith.ori %c55, %640 : i32
-              %642 = arith.cmpi sgt, %626, %c80 : i32
+              %642 = arith.cmpi sgt, %638, %c17 : i32
               %643 = arith.select %642, %c75, %c55 : i32
               %644 = arith.ori %c55, %643 : i32
-              %645 = arith.cmpi sgt, %626, %c81 : i32
+              %645 = arith.cmpi sgt, %638, %c76 : i32
               %646 = arith.select %645, %c77, %c55 : i32
               %647 = arith.ori %641, %646 : i32
-              %648 = arith.cmpi sgt, %626, %c82 : i32
+              %648 = arith.cmpi sgt, %638, %c78 : i32
               %649 = arith.select %648, %c77, %c55 : i32
               %650 = arith.ori %644, %649 : i32
-              %651 = arith.cmpi sgt, %626, %c83 : i32
+              %651 = arith.cmpi sgt, %638, %c79 : i32
               %652 = arith.select %651, %c75, %c55 : i32
               %653 = arith.ori %c55, %652 : i32
-              %654 = arith.cmpi sgt, %626, %c84 : i32
+              %654 = arith.cmpi sgt, %638, %c80 : i32
               %655 = arith.select %654, %c75, %c55 : i32
               %656 = arith.ori %c55, %655 : i32
-              %657 = arith.cmpi sgt, %626, %c85 : i32
+              %657 = arith.cmpi sgt, %638, %c81 : i32
               %658 = arith.select %657, %c77, %c55 : i32
               %659 = arith.ori %653, %658 : i32
-              %660 = arith.cmpi sgt, %626, %c86 : i32
+              %660 = arith.cmpi sgt, %638, %c82 : i32
               %661 = arith.select %660, %c77, %c55 : i32
               %662 = arith.ori %656, %661 : i32
-              %663 = arith.cmpi sgt, %626, %c87 : i32
+              %663 = arith.cmpi sgt, %638, %c83 : i32
               %664 = arith.select %663, %c75, %c55 : i32
               %665 = arith.ori %c55, %664 : i32
-              %666 = arith.cmpi sgt, %626, %c88 : i32
+              %666 = arith.cmpi sgt, %638, %c84 : i32
               %667 = arith.select %666, %c75, %c55 : i32
               %668 = arith.ori %c55, %667 : i32
-              %669 = arith.cmpi sgt, %626, %c42 : i32
+              %669 = arith.cmpi sgt, %638, %c85 : i32
               %670 = arith.select %669, %c77, %c55 : i32
               %671 = arith.ori %665, %670 : i32
-              %672 = arith.cmpi sgt, %626, %c89 : i32
+              %672 = arith.cmpi sgt, %638, %c86 : i32
               %673 = arith.select %672, %c77, %c55 : i32
               %674 = arith.ori %668, %673 : i32
-              %675 = vector.from_elements %635, %647, %659, %671 : vector<4xi32>
-              %676 = vector.from_elements %638, %650, %662, %674 : vector<4xi32>
-              %677 = arith.subi %213, %281 : i32
-              %678 = arith.subi %677, %c18 : i32
-              %679 = arith.minsi %678, %c18 : i32
-              %680 = arith.maxsi %679, %c55 : i32
-              %681 = arith.cmpi sgt, %680, %c55 : i32
-              %682 = arith.select %681, %c75, %c55 : i32
-              %683 = arith.ori %c55, %682 : i32
-              %684 = arith.cmpi sgt, %680, %c17 : i32
-              %685 = arith.select %684, %c75, %c55 : i32
-              %686 = arith.ori %c55, %685 : i32
-              %687 = arith.cmpi sgt, %680, %c76 : i32
-              %688 = arith.select %687, %c77, %c55 : i32
-              %689 = arith.ori %683, %688 : i32
-              %690 = arith.cmpi sgt, %680, %c78 : i32
-              %691 = arith.select %690, %c77, %c55 : i32
-              %692 = arith.ori %686, %691 : i32
-              %693 = arith.cmpi sgt, %680, %c79 : i32
-              %694 = arith.select %693, %c75, %c55 : i32
-              %695 = arith.ori %c55, %694 : i32
-              %696 = arith.cmpi sgt, %680, %c80 : i32
-              %697 = arith.select %696, %c75, %c55 : i32
-              %698 = arith.ori %c55, %697 : i32
-              %699 = arith.cmpi sgt, %680, %c81 : i32
-              %700 = arith.select %699, %c77, %c55 : i32
-              %701 = arith.ori %695, %700 : i32
-              %702 = arith.cmpi sgt, %680, %c82 : i32
-              %703 = arith.select %702, %c77, %c55 : i32
-              %704 = arith.ori %698, %703 : i32
-              %705 = arith.cmpi sgt, %680, %c83 : i32
-              %706 = arith.select %705, %c75, %c55 : i32
-              %707 = arith.ori %c55, %706 : i32
-              %708 = arith.cmpi sgt, %680, %c84 : i32
-              %709 = arith.select %708, %c75, %c55 : i32
-              %710 = arith.ori %c55, %709 : i32
-              %711 = arith.cmpi sgt, %680, %c85 : i32
-              %712 = arith.select %711, %c77, %c55 : i32
-              %713 = arith.ori %707, %712 : i32
-              %714 = arith.cmpi sgt, %680, %c86 : i32
-              %715 = arith.select %714, %c77, %c55 : i32
-              %716 = arith.ori %710, %715 : i32
-              %717 = arith.cmpi sgt, %680, %c87 : i32
-              %718 = arith.select %717, %c75, %c55 : i32
-              %719 = arith.ori %c55, %718 : i32
-              %720 = arith.cmpi sgt, %680, %c88 : i32
-              %721 = arith.select %720, %c75, %c55 : i32
-              %722 = arith.ori %c55, %721 : i32
-              %723 = arith.cmpi sgt, %680, %c42 : i32
-              %724 = arith.select %723, %c77, %c55 : i32
-              %725 = arith.ori %719, %724 : i32
-              %726 = arith.cmpi sgt, %680, %c89 : i32
-              %727 = arith.select %726, %c77, %c55 : i32
-              %728 = arith.ori %722, %727 : i32
-              %729 = vector.from_elements %689, %701, %713, %725 : vector<4xi32>
-              %730 = vector.from_elements %692, %704, %716, %728 : vector<4xi32>
-              scf.yield %675, %676, %729, %730 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %675 = arith.cmpi sgt, %638, %c87 : i32
+              %676 = arith.select %675, %c75, %c55 : i32
+              %677 = arith.ori %c55, %676 : i32
+              %678 = arith.cmpi sgt, %638, %c88 : i32
+              %679 = arith.select %678, %c75, %c55 : i32
+              %680 = arith.ori %c55, %679 : i32
+              %681 = arith.cmpi sgt, %638, %c42 : i32
+              %682 = arith.select %681, %c77, %c55 : i32
+              %683 = arith.ori %677, %682 : i32
+              %684 = arith.cmpi sgt, %638, %c89 : i32
+              %685 = arith.select %684, %c77, %c55 : i32
+              %686 = arith.ori %680, %685 : i32
+              %687 = vector.from_elements %647, %659, %671, %683 : vector<4xi32>
+              %688 = vector.from_elements %650, %662, %674, %686 : vector<4xi32>
+              scf.yield %634, %635, %687, %688 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c74, %c74, %c74, %c74 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %731 = wave.opaque %282 : i32
-            %732 = arith.cmpi sgt, %731, %213 : i32
-            %733:4 = scf.if %732 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %734 = arith.andi %460, %622#0 : vector<4xi32>
-              %735 = arith.andi %463, %622#1 : vector<4xi32>
-              %736 = arith.andi %466, %622#2 : vector<4xi32>
-              %737 = arith.andi %469, %622#3 : vector<4xi32>
-              scf.yield %734, %735, %736, %737 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %689 = wave.opaque %275 : i32
+            %690 = arith.cmpi sgt, %689, %212 : i32
+            %691:4 = scf.if %690 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %692 = arith.andi %430, %581#0 : vector<4xi32>
+              %693 = arith.andi %432, %581#1 : vector<4xi32>
+              %694 = arith.andi %434, %581#2 : vector<4xi32>
+              %695 = arith.andi %436, %581#3 : vector<4xi32>
+              scf.yield %692, %693, %694, %695 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %460, %463, %466, %469 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %430, %432, %434, %436 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %738 = vector.shuffle %733#0, %733#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %739 = vector.bitcast %738 : vector<8xi32> to vector<16xf16>
-            %740 = wave.mma %739, %594, %568#2 : vector<16xf16>, vector<8xf32>
-            %741 = vector.shuffle %733#2, %733#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %742 = vector.bitcast %741 : vector<8xi32> to vector<16xf16>
-            %743 = wave.mma %742, %601, %740 : vector<16xf16>, vector<8xf32>
-            %744 = wave.opaque %743 : vector<8xf32>
-            %745 = arith.addi %291, %35 : index
-            %746 = arith.addi %745, %c90 : index
-            %747 = vector.load %kv[%746] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %748 = arith.addi %291, %35 : index
-            %749 = arith.addi %748, %c91 : index
+            %696 = vector.shuffle %691#0, %691#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %697 = vector.bitcast %696 : vector<8xi32> to vector<16xf16>
+            %698 = wave.mma %697, %553, %527#2 : vector<16xf16>, vector<8xf32>
+            %699 = vector.shuffle %691#2, %691#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %700 = vector.bitcast %699 : vector<8xi32> to vector<16xf16>
+            %701 = wave.mma %700, %560, %698 : vector<16xf16>, vector<8xf32>
+            %702 = wave.opaque %701 : vector<8xf32>
+            %703 = arith.addi %313, %c90 : index
+            %704 = vector.load %kv[%703] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %705 = arith.addi %313, %c91 : index
+            %706 = vector.load %kv[%705] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %707 = arith.addi %318, %c90 : index
+            %708 = vector.load %kv[%707] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %709 = arith.addi %318, %c91 : index
+            %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %711 = wave.opaque %275 : i32
+            %712 = arith.cmpi sgt, %711, %212 : i32
+            %713:4 = scf.if %712 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %714 = arith.andi %449, %581#0 : vector<4xi32>
+              %715 = arith.andi %451, %581#1 : vector<4xi32>
+              %716 = arith.andi %453, %581#2 : vector<4xi32>
+              %717 = arith.andi %455, %581#3 : vector<4xi32>
+              scf.yield %714, %715, %716, %717 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %449, %451, %453, %455 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %718 = vector.shuffle %713#0, %713#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %719 = vector.bitcast %718 : vector<8xi32> to vector<16xf16>
+            %720 = wave.mma %719, %553, %527#3 : vector<16xf16>, vector<8xf32>
+            %721 = vector.shuffle %713#2, %713#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %722 = vector.bitcast %721 : vector<8xi32> to vector<16xf16>
+            %723 = wave.mma %722, %560, %720 : vector<16xf16>, vector<8xf32>
+            %724 = wave.opaque %723 : vector<8xf32>
+            %725 = arith.addi %313, %c47 : index
+            %726 = vector.load %kv[%725] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %727 = arith.addi %313, %c92 : index
+            %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %729 = arith.addi %318, %c47 : index
+            %730 = vector.load %kv[%729] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %731 = arith.addi %318, %c92 : index
+            %732 = vector.load %kv[%731] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %733 = wave.opaque %275 : i32
+            %734 = arith.cmpi sgt, %733, %212 : i32
+            %735:4 = scf.if %734 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %736 = arith.andi %468, %581#0 : vector<4xi32>
+              %737 = arith.andi %470, %581#1 : vector<4xi32>
+              %738 = arith.andi %472, %581#2 : vector<4xi32>
+              %739 = arith.andi %474, %581#3 : vector<4xi32>
+              scf.yield %736, %737, %738, %739 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %468, %470, %472, %474 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %740 = vector.shuffle %735#0, %735#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %741 = vector.bitcast %740 : vector<8xi32> to vector<16xf16>
+            %742 = wave.mma %741, %553, %527#4 : vector<16xf16>, vector<8xf32>
+            %743 = vector.shuffle %735#2, %735#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %744 = vector.bitcast %743 : vector<8xi32> to vector<16xf16>
+            %745 = wave.mma %744, %560, %742 : vector<16xf16>, vector<8xf32>
+            %746 = wave.opaque %745 : vector<8xf32>
+            %747 = arith.addi %313, %c93 : index
+            %748 = vector.load %kv[%747] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %749 = arith.addi %313, %c94 : index
             %750 = vector.load %kv[%749] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %751 = arith.addi %299, %35 : index
-            %752 = arith.addi %751, %c90 : index
-            %753 = vector.load %kv[%752] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %754 = arith.addi %299, %35 : index
-            %755 = arith.addi %754, %c91 : index
-            %756 = vector.load %kv[%755] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %751 = arith.addi %318, %c93 : index
+            %752 = vector.load %kv[%751] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %753 = arith.addi %318, %c94 : index
+            %754 = vector.load %kv[%753] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %757 = wave.opaque %282 : i32
-            %758 = arith.cmpi sgt, %757, %213 : i32
-            %759:4 = scf.if %758 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %760 = arith.andi %483, %622#0 : vector<4xi32>
-              %761 = arith.andi %486, %622#1 : vector<4xi32>
-              %762 = arith.andi %489, %622#2 : vector<4xi32>
-              %763 = arith.andi %492, %622#3 : vector<4xi32>
-              scf.yield %760, %761, %762, %763 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %755 = wave.opaque %275 : i32
+            %756 = arith.cmpi sgt, %755, %212 : i32
+            %757:4 = scf.if %756 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %758 = arith.andi %704, %581#0 : vector<4xi32>
+              %759 = arith.andi %706, %581#1 : vector<4xi32>
+              %760 = arith.andi %708, %581#2 : vector<4xi32>
+              %761 = arith.andi %710, %581#3 : vector<4xi32>
+              scf.yield %758, %759, %760, %761 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %483, %486, %489, %492 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %704, %706, %708, %710 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %764 = vector.shuffle %759#0, %759#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %765 = vector.bitcast %764 : vector<8xi32> to vector<16xf16>
-            %766 = wave.mma %765, %594, %568#3 : vector<16xf16>, vector<8xf32>
-            %767 = vector.shuffle %759#2, %759#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %768 = vector.bitcast %767 : vector<8xi32> to vector<16xf16>
-            %769 = wave.mma %768, %601, %766 : vector<16xf16>, vector<8xf32>
-            %770 = wave.opaque %769 : vector<8xf32>
-            %771 = arith.addi %291, %35 : index
-            %772 = arith.addi %771, %c47 : index
-            %773 = vector.load %kv[%772] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %774 = arith.addi %291, %35 : index
-            %775 = arith.addi %774, %c92 : index
+            %762 = vector.shuffle %757#0, %757#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %763 = vector.bitcast %762 : vector<8xi32> to vector<16xf16>
+            %764 = wave.mma %763, %553, %527#5 : vector<16xf16>, vector<8xf32>
+            %765 = vector.shuffle %757#2, %757#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %766 = vector.bitcast %765 : vector<8xi32> to vector<16xf16>
+            %767 = wave.mma %766, %560, %764 : vector<16xf16>, vector<8xf32>
+            %768 = wave.opaque %767 : vector<8xf32>
+            %769 = arith.addi %313, %c48 : index
+            %770 = vector.load %kv[%769] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %771 = arith.addi %313, %c95 : index
+            %772 = vector.load %kv[%771] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %773 = arith.addi %318, %c48 : index
+            %774 = vector.load %kv[%773] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %775 = arith.addi %318, %c95 : index
             %776 = vector.load %kv[%775] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %777 = arith.addi %299, %35 : index
-            %778 = arith.addi %777, %c47 : index
-            %779 = vector.load %kv[%778] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %780 = arith.addi %299, %35 : index
-            %781 = arith.addi %780, %c92 : index
-            %782 = vector.load %kv[%781] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %783 = wave.opaque %282 : i32
-            %784 = arith.cmpi sgt, %783, %213 : i32
-            %785:4 = scf.if %784 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %786 = arith.andi %506, %622#0 : vector<4xi32>
-              %787 = arith.andi %509, %622#1 : vector<4xi32>
-              %788 = arith.andi %512, %622#2 : vector<4xi32>
-              %789 = arith.andi %515, %622#3 : vector<4xi32>
-              scf.yield %786, %787, %788, %789 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %777 = wave.opaque %275 : i32
+            %778 = arith.cmpi sgt, %777, %212 : i32
+            %779:4 = scf.if %778 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %780 = arith.andi %726, %581#0 : vector<4xi32>
+              %781 = arith.andi %728, %581#1 : vector<4xi32>
+              %782 = arith.andi %730, %581#2 : vector<4xi32>
+              %783 = arith.andi %732, %581#3 : vector<4xi32>
+              scf.yield %780, %781, %782, %783 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %506, %509, %512, %515 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %726, %728, %730, %732 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %790 = vector.shuffle %785#0, %785#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %791 = vector.bitcast %790 : vector<8xi32> to vector<16xf16>
-            %792 = wave.mma %791, %594, %568#4 : vector<16xf16>, vector<8xf32>
-            %793 = vector.shuffle %785#2, %785#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %794 = vector.bitcast %793 : vector<8xi32> to vector<16xf16>
-            %795 = wave.mma %794, %601, %792 : vector<16xf16>, vector<8xf32>
-            %796 = wave.opaque %795 : vector<8xf32>
-            %797 = arith.addi %291, %35 : index
-            %798 = arith.addi %797, %c93 : index
-            %799 = vector.load %kv[%798] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %800 = arith.addi %291, %35 : index
-            %801 = arith.addi %800, %c94 : index
-            %802 = vector.load %kv[%801] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %803 = arith.addi %299, %35 : index
-            %804 = arith.addi %803, %c93 : index
-            %805 = vector.load %kv[%804] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %806 = arith.addi %299, %35 : index
-            %807 = arith.addi %806, %c94 : index
-            %808 = vector.load %kv[%807] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %784 = vector.shuffle %779#0, %779#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %785 = vector.bitcast %784 : vector<8xi32> to vector<16xf16>
+            %786 = wave.mma %785, %553, %527#6 : vector<16xf16>, vector<8xf32>
+            %787 = vector.shuffle %779#2, %779#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %788 = vector.bitcast %787 : vector<8xi32> to vector<16xf16>
+            %789 = wave.mma %788, %560, %786 : vector<16xf16>, vector<8xf32>
+            %790 = wave.opaque %789 : vector<8xf32>
+            %791 = arith.addi %313, %c96 : index
+            %792 = vector.load %kv[%791] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %793 = arith.addi %313, %c97 : index
+            %794 = vector.load %kv[%793] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %795 = arith.addi %318, %c96 : index
+            %796 = vector.load %kv[%795] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %797 = arith.addi %318, %c97 : index
+            %798 = vector.load %kv[%797] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %809 = wave.opaque %282 : i32
-            %810 = arith.cmpi sgt, %809, %213 : i32
-            %811:4 = scf.if %810 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %812 = arith.andi %747, %622#0 : vector<4xi32>
-              %813 = arith.andi %750, %622#1 : vector<4xi32>
-              %814 = arith.andi %753, %622#2 : vector<4xi32>
-              %815 = arith.andi %756, %622#3 : vector<4xi32>
-              scf.yield %812, %813, %814, %815 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %799 = wave.opaque %275 : i32
+            %800 = arith.cmpi sgt, %799, %212 : i32
+            %801:4 = scf.if %800 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %802 = arith.andi %748, %581#0 : vector<4xi32>
+              %803 = arith.andi %750, %581#1 : vector<4xi32>
+              %804 = arith.andi %752, %581#2 : vector<4xi32>
+              %805 = arith.andi %754, %581#3 : vector<4xi32>
+              scf.yield %802, %803, %804, %805 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %747, %750, %753, %756 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %748, %750, %752, %754 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %816 = vector.shuffle %811#0, %811#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %817 = vector.bitcast %816 : vector<8xi32> to vector<16xf16>
-            %818 = wave.mma %817, %594, %568#5 : vector<16xf16>, vector<8xf32>
-            %819 = vector.shuffle %811#2, %811#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %820 = vector.bitcast %819 : vector<8xi32> to vector<16xf16>
-            %821 = wave.mma %820, %601, %818 : vector<16xf16>, vector<8xf32>
-            %822 = wave.opaque %821 : vector<8xf32>
-            %823 = arith.addi %291, %35 : index
-            %824 = arith.addi %823, %c48 : index
-            %825 = vector.load %kv[%824] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %826 = arith.addi %291, %35 : index
-            %827 = arith.addi %826, %c95 : index
-            %828 = vector.load %kv[%827] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %829 = arith.addi %299, %35 : index
-            %830 = arith.addi %829, %c48 : index
-            %831 = vector.load %kv[%830] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %832 = arith.addi %299, %35 : index
-            %833 = arith.addi %832, %c95 : index
-            %834 = vector.load %kv[%833] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %806 = vector.shuffle %801#0, %801#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %807 = vector.bitcast %806 : vector<8xi32> to vector<16xf16>
+            %808 = wave.mma %807, %553, %527#7 : vector<16xf16>, vector<8xf32>
+            %809 = vector.shuffle %801#2, %801#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %810 = vector.bitcast %809 : vector<8xi32> to vector<16xf16>
+            %811 = wave.mma %810, %560, %808 : vector<16xf16>, vector<8xf32>
+            %812 = wave.opaque %811 : vector<8xf32>
             wave.pin
-            %835 = wave.opaque %282 : i32
-            %836 = arith.cmpi sgt, %835, %213 : i32
-            %837:4 = scf.if %836 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %838 = arith.andi %773, %622#0 : vector<4xi32>
-              %839 = arith.andi %776, %622#1 : vector<4xi32>
-              %840 = arith.andi %779, %622#2 : vector<4xi32>
-              %841 = arith.andi %782, %622#3 : vector<4xi32>
-              scf.yield %838, %839, %840, %841 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %813 = wave.opaque %275 : i32
+            %814 = arith.cmpi sgt, %813, %212 : i32
+            %815:4 = scf.if %814 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %816 = arith.andi %770, %581#0 : vector<4xi32>
+              %817 = arith.andi %772, %581#1 : vector<4xi32>
+              %818 = arith.andi %774, %581#2 : vector<4xi32>
+              %819 = arith.andi %776, %581#3 : vector<4xi32>
+              scf.yield %816, %817, %818, %819 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %773, %776, %779, %782 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %770, %772, %774, %776 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %842 = vector.shuffle %837#0, %837#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %843 = vector.bitcast %842 : vector<8xi32> to vector<16xf16>
-            %844 = wave.mma %843, %594, %568#6 : vector<16xf16>, vector<8xf32>
-            %845 = vector.shuffle %837#2, %837#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %846 = vector.bitcast %845 : vector<8xi32> to vector<16xf16>
-            %847 = wave.mma %846, %601, %844 : vector<16xf16>, vector<8xf32>
-            %848 = wave.opaque %847 : vector<8xf32>
-            %849 = arith.addi %291, %35 : index
-            %850 = arith.addi %849, %c96 : index
-            %851 = vector.load %kv[%850] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %852 = arith.addi %291, %35 : index
-            %853 = arith.addi %852, %c97 : index
-            %854 = vector.load %kv[%853] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %855 = arith.addi %299, %35 : index
-            %856 = arith.addi %855, %c96 : index
-            %857 = vector.load %kv[%856] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %858 = arith.addi %299, %35 : index
-            %859 = arith.addi %858, %c97 : index
-            %860 = vector.load %kv[%859] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %820 = vector.shuffle %815#0, %815#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %821 = vector.bitcast %820 : vector<8xi32> to vector<16xf16>
+            %822 = wave.mma %821, %553, %527#8 : vector<16xf16>, vector<8xf32>
+            %823 = vector.shuffle %815#2, %815#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %824 = vector.bitcast %823 : vector<8xi32> to vector<16xf16>
+            %825 = wave.mma %824, %560, %822 : vector<16xf16>, vector<8xf32>
+            %826 = wave.opaque %825 : vector<8xf32>
             wave.pin
-            %861 = wave.opaque %282 : i32
-            %862 = arith.cmpi sgt, %861, %213 : i32
-            %863:4 = scf.if %862 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %864 = arith.andi %799, %622#0 : vector<4xi32>
-              %865 = arith.andi %802, %622#1 : vector<4xi32>
-              %866 = arith.andi %805, %622#2 : vector<4xi32>
-              %867 = arith.andi %808, %622#3 : vector<4xi32>
-              scf.yield %864, %865, %866, %867 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %827 = wave.opaque %275 : i32
+            %828 = arith.cmpi slt, %827, %212 : i32
+            %829:4 = scf.if %828 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %830 = arith.addi %301, %35 : index
+              %831 = arith.addi %830, %c23 : index
+              %832 = vector.load %kv[%831] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %833 = arith.addi %830, %c30 : index
+              %834 = vector.load %kv[%833] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %835 = arith.addi %309, %35 : index
+              %836 = arith.addi %835, %c23 : index
+              %837 = vector.load %kv[%836] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %838 = arith.addi %835, %c30 : index
+              %839 = vector.load %kv[%838] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %832, %834, %837, %839 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %799, %802, %805, %808 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %868 = vector.shuffle %863#0, %863#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %869 = vector.bitcast %868 : vector<8xi32> to vector<16xf16>
-            %870 = wave.mma %869, %594, %568#7 : vector<16xf16>, vector<8xf32>
-            %871 = vector.shuffle %863#2, %863#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %872 = vector.bitcast %871 : vector<8xi32> to vector<16xf16>
-            %873 = wave.mma %872, %601, %870 : vector<16xf16>, vector<8xf32>
-            %874 = wave.opaque %873 : vector<8xf32>
-            wave.pin
-            %875 = wave.opaque %282 : i32
-            %876 = arith.cmpi sgt, %875, %213 : i32
-            %877:4 = scf.if %876 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %878 = arith.andi %825, %622#0 : vector<4xi32>
-              %879 = arith.andi %828, %622#1 : vector<4xi32>
-              %880 = arith.andi %831, %622#2 : vector<4xi32>
-              %881 = arith.andi %834, %622#3 : vector<4xi32>
-              scf.yield %878, %879, %880, %881 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %825, %828, %831, %834 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %882 = vector.shuffle %877#0, %877#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %883 = vector.bitcast %882 : vector<8xi32> to vector<16xf16>
-            %884 = wave.mma %883, %594, %568#8 : vector<16xf16>, vector<8xf32>
-            %885 = vector.shuffle %877#2, %877#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %886 = vector.bitcast %885 : vector<8xi32> to vector<16xf16>
-            %887 = wave.mma %886, %601, %884 : vector<16xf16>, vector<8xf32>
-            %888 = wave.opaque %887 : vector<8xf32>
-            wave.pin
-            %889 = wave.opaque %282 : i32
-            %890 = arith.cmpi slt, %889, %213 : i32
-            %891:4 = scf.if %890 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %892 = arith.addi %308, %35 : index
-              %893 = arith.addi %892, %c23 : index
-              %894 = vector.load %kv[%893] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %895 = arith.addi %308, %35 : index
-              %896 = arith.addi %895, %c30 : index
-              %897 = vector.load %kv[%896] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %898 = arith.addi %316, %35 : index
-              %899 = arith.addi %898, %c23 : index
-              %900 = vector.load %kv[%899] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %901 = arith.addi %316, %35 : index
-              %902 = arith.addi %901, %c30 : index
-              %903 = vector.load %kv[%902] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %894, %897, %900, %903 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %877#0, %877#1, %877#2, %877#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %815#0, %815#1, %815#2, %815#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %904 = wave.opaque %282 : i32
-            %905 = arith.cmpi sgt, %904, %213 : i32
-            %906:4 = scf.if %905 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %907 = arith.andi %851, %622#0 : vector<4xi32>
-              %908 = arith.andi %854, %622#1 : vector<4xi32>
-              %909 = arith.andi %857, %622#2 : vector<4xi32>
-              %910 = arith.andi %860, %622#3 : vector<4xi32>
-              scf.yield %907, %908, %909, %910 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %840 = wave.opaque %275 : i32
+            %841 = arith.cmpi sgt, %840, %212 : i32
+            %842:4 = scf.if %841 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %843 = arith.andi %792, %581#0 : vector<4xi32>
+              %844 = arith.andi %794, %581#1 : vector<4xi32>
+              %845 = arith.andi %796, %581#2 : vector<4xi32>
+              %846 = arith.andi %798, %581#3 : vector<4xi32>
+              scf.yield %843, %844, %845, %846 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %851, %854, %857, %860 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %792, %794, %796, %798 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %911 = vector.shuffle %906#0, %906#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %912 = vector.bitcast %911 : vector<8xi32> to vector<16xf16>
-            %913 = wave.mma %912, %594, %568#9 : vector<16xf16>, vector<8xf32>
-            %914 = vector.shuffle %906#2, %906#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %915 = vector.bitcast %914 : vector<8xi32> to vector<16xf16>
-            %916 = wave.mma %915, %601, %913 : vector<16xf16>, vector<8xf32>
-            %917 = wave.opaque %916 : vector<8xf32>
+            %847 = vector.shuffle %842#0, %842#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %848 = vector.bitcast %847 : vector<8xi32> to vector<16xf16>
+            %849 = wave.mma %848, %553, %527#9 : vector<16xf16>, vector<8xf32>
+            %850 = vector.shuffle %842#2, %842#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %851 = vector.bitcast %850 : vector<8xi32> to vector<16xf16>
+            %852 = wave.mma %851, %560, %849 : vector<16xf16>, vector<8xf32>
+            %853 = wave.opaque %852 : vector<8xf32>
             wave.pin
-            %918 = wave.opaque %282 : i32
-            %919 = arith.cmpi slt, %918, %213 : i32
-            %920:4 = scf.if %919 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %921 = arith.addi %308, %35 : index
-              %922 = arith.addi %921, %c24 : index
-              %923 = vector.load %kv[%922] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %924 = arith.addi %308, %35 : index
-              %925 = arith.addi %924, %c56 : index
-              %926 = vector.load %kv[%925] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %927 = arith.addi %316, %35 : index
-              %928 = arith.addi %927, %c24 : index
-              %929 = vector.load %kv[%928] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %930 = arith.addi %316, %35 : index
-              %931 = arith.addi %930, %c56 : index
-              %932 = vector.load %kv[%931] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %923, %926, %929, %932 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %854 = wave.opaque %275 : i32
+            %855 = arith.cmpi slt, %854, %212 : i32
+            %856:4 = scf.if %855 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %857 = arith.addi %301, %35 : index
+              %858 = arith.addi %857, %c24 : index
+              %859 = vector.load %kv[%858] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %860 = arith.addi %857, %c56 : index
+              %861 = vector.load %kv[%860] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %862 = arith.addi %309, %35 : index
+              %863 = arith.addi %862, %c24 : index
+              %864 = vector.load %kv[%863] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %865 = arith.addi %862, %c56 : index
+              %866 = vector.load %kv[%865] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %859, %861, %864, %866 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %906#0, %906#1, %906#2, %906#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %842#0, %842#1, %842#2, %842#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            scf.yield %891#0, %891#1, %891#2, %891#3, %920#0, %920#1, %920#2, %920#3, %568#0, %619, %744, %770, %796, %822, %848, %874, %888, %917 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %829#0, %829#1, %829#2, %829#3, %856#0, %856#1, %856#2, %856#3, %527#0, %578, %702, %724, %746, %768, %790, %812, %826, %853 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %933 = wave.swap_halves %279#9 : f32
-          %934 = arith.addf %279#9, %933 : f32
-          scf.yield %279#8, %934, %279#10, %279#11, %279#12, %279#13, %279#14, %279#15, %279#16, %279#17 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %867 = wave.swap_halves %272#9 : f32
+          %868 = arith.addf %272#9, %867 : f32
+          scf.yield %272#8, %868, %272#10, %272#11, %272#12, %272#13, %272#14, %272#15, %272#16, %272#17 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c50, %c51, %c52, %c52, %c52, %c52, %c52, %c52, %c52, %c52 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %935 = wave.opaque %c23 : index
-        %936 = arith.muli %8, %c22 : index
-        %937 = arith.addi %936, %0 : index
-        %938 = arith.addi %937, %935 : index
-        %939 = arith.remui %0, %c9 : index
-        %940 = arith.addi %939, %935 : index
-        %941 = arith.remui %0, %c3 : index
-        %942 = arith.addi %941, %935 : index
-        %943 = arith.cmpi slt, %942, %c9 : index
-        scf.if %943 {
-          %944 = arith.muli %8, %c22 : index
-          %945 = arith.addi %944, %942 : index
-          memref.store %215#0, %6[%945] : memref<?xf32>
-          %946 = arith.addi %945, %c3 : index
-          memref.store %215#1, %6[%946] : memref<?xf32>
-          %947 = arith.muli %8, %c43 : index
-          %948 = arith.muli %2, %c9 : index
-          %949 = arith.addi %947, %948 : index
-          %950 = arith.addi %949, %942 : index
-          %951 = vector.extract %215#2[0] : f32 from vector<8xf32>
-          %952 = arith.addi %950, %c23 : index
-          memref.store %951, %5[%952] : memref<?xf32>
-          %953 = vector.extract %215#2[1] : f32 from vector<8xf32>
-          %954 = arith.addi %950, %c3 : index
-          memref.store %953, %5[%954] : memref<?xf32>
-          %955 = vector.extract %215#2[2] : f32 from vector<8xf32>
-          %956 = arith.addi %950, %c22 : index
-          memref.store %955, %5[%956] : memref<?xf32>
-          %957 = vector.extract %215#2[3] : f32 from vector<8xf32>
-          %958 = arith.addi %950, %c28 : index
-          memref.store %957, %5[%958] : memref<?xf32>
-          %959 = vector.extract %215#2[4] : f32 from vector<8xf32>
-          %960 = arith.addi %950, %c30 : index
-          memref.store %959, %5[%960] : memref<?xf32>
-          %961 = vector.extract %215#2[5] : f32 from vector<8xf32>
-          %962 = arith.addi %950, %c32 : index
-          memref.store %961, %5[%962] : memref<?xf32>
-          %963 = vector.extract %215#2[6] : f32 from vector<8xf32>
-          %964 = arith.addi %950, %c34 : index
-          memref.store %963, %5[%964] : memref<?xf32>
-          %965 = vector.extract %215#2[7] : f32 from vector<8xf32>
-          %966 = arith.addi %950, %c36 : index
-          memref.store %965, %5[%966] : memref<?xf32>
-          %967 = vector.extract %215#3[0] : f32 from vector<8xf32>
-          %968 = arith.addi %950, %c24 : index
-          memref.store %967, %5[%968] : memref<?xf32>
-          %969 = vector.extract %215#3[1] : f32 from vector<8xf32>
-          %970 = arith.addi %950, %c98 : index
-          memref.store %969, %5[%970] : memref<?xf32>
-          %971 = vector.extract %215#3[2] : f32 from vector<8xf32>
-          %972 = arith.addi %950, %c99 : index
-          memref.store %971, %5[%972] : memref<?xf32>
-          %973 = vector.extract %215#3[3] : f32 from vector<8xf32>
-          %974 = arith.addi %950, %c100 : index
-          memref.store %973, %5[%974] : memref<?xf32>
-          %975 = vector.extract %215#3[4] : f32 from vector<8xf32>
-          %976 = arith.addi %950, %c56 : index
-          memref.store %975, %5[%976] : memref<?xf32>
-          %977 = vector.extract %215#3[5] : f32 from vector<8xf32>
-          %978 = arith.addi %950, %c101 : index
-          memref.store %977, %5[%978] : memref<?xf32>
-          %979 = vector.extract %215#3[6] : f32 from vector<8xf32>
-          %980 = arith.addi %950, %c102 : index
-          memref.store %979, %5[%980] : memref<?xf32>
-          %981 = vector.extract %215#3[7] : f32 from vector<8xf32>
-          %982 = arith.addi %950, %c103 : index
-          memref.store %981, %5[%982] : memref<?xf32>
-          %983 = vector.extract %215#4[0] : f32 from vector<8xf32>
-          %984 = arith.addi %950, %c7 : index
-          memref.store %983, %5[%984] : memref<?xf32>
-          %985 = vector.extract %215#4[1] : f32 from vector<8xf32>
-          %986 = arith.addi %950, %c104 : index
-          memref.store %985, %5[%986] : memref<?xf32>
-          %987 = vector.extract %215#4[2] : f32 from vector<8xf32>
-          %988 = arith.addi %950, %c105 : index
-          memref.store %987, %5[%988] : memref<?xf32>
-          %989 = vector.extract %215#4[3] : f32 from vector<8xf32>
-          %990 = arith.addi %950, %c106 : index
-          memref.store %989, %5[%990] : memref<?xf32>
-          %991 = vector.extract %215#4[4] : f32 from vector<8xf32>
-          %992 = arith.addi %950, %c57 : index
-          memref.store %991, %5[%992] : memref<?xf32>
-          %993 = vector.extract %215#4[5] : f32 from vector<8xf32>
-          %994 = arith.addi %950, %c107 : index
-          memref.store %993, %5[%994] : memref<?xf32>
-          %995 = vector.extract %215#4[6] : f32 from vector<8xf32>
-          %996 = arith.addi %950, %c108 : index
-          memref.store %995, %5[%996] : memref<?xf32>
-          %997 = vector.extract %215#4[7] : f32 from vector<8xf32>
-          %998 = arith.addi %950, %c109 : index
-          memref.store %997, %5[%998] : memref<?xf32>
-          %999 = vector.extract %215#5[0] : f32 from vector<8xf32>
-          %1000 = arith.addi %950, %c58 : index
-          memref.store %999, %5[%1000] : memref<?xf32>
-          %1001 = vector.extract %215#5[1] : f32 from vector<8xf32>
-          %1002 = arith.addi %950, %c110 : index
-          memref.store %1001, %5[%1002] : memref<?xf32>
-          %1003 = vector.extract %215#5[2] : f32 from vector<8xf32>
-          %1004 = arith.addi %950, %c111 : index
-          memref.store %1003, %5[%1004] : memref<?xf32>
-          %1005 = vector.extract %215#5[3] : f32 from vector<8xf32>
-          %1006 = arith.addi %950, %c112 : index
-          memref.store %1005, %5[%1006] : memref<?xf32>
-          %1007 = vector.extract %215#5[4] : f32 from vector<8xf32>
-          %1008 = arith.addi %950, %c59 : index
-          memref.store %1007, %5[%1008] : memref<?xf32>
-          %1009 = vector.extract %215#5[5] : f32 from vector<8xf32>
-          %1010 = arith.addi %950, %c113 : index
-          memref.store %1009, %5[%1010] : memref<?xf32>
-          %1011 = vector.extract %215#5[6] : f32 from vector<8xf32>
-          %1012 = arith.addi %950, %c114 : index
-          memref.store %1011, %5[%1012] : memref<?xf32>
-          %1013 = vector.extract %215#5[7] : f32 from vector<8xf32>
-          %1014 = arith.addi %950, %c115 : index
-          memref.store %1013, %5[%1014] : memref<?xf32>
+        %869 = wave.opaque %c23 : index
+        %870 = arith.addi %46, %869 : index
+        %871 = arith.remui %0, %c9 : index
+        %872 = arith.addi %871, %869 : index
+        %873 = arith.addi %1, %869 : index
+        %874 = arith.cmpi slt, %873, %c9 : index
+        scf.if %874 {
+          %875 = arith.addi %45, %873 : index
+          memref.store %214#0, %6[%875] : memref<?xf32>
+          %876 = arith.addi %875, %c3 : index
+          memref.store %214#1, %6[%876] : memref<?xf32>
+          %877 = arith.muli %8, %c43 : index
+          %878 = arith.muli %2, %c9 : index
+          %879 = arith.addi %877, %878 : index
+          %880 = arith.addi %879, %873 : index
+          %881 = vector.extract %214#2[0] : f32 from vector<8xf32>
+          %882 = arith.addi %880, %c23 : index
+          memref.store %881, %5[%882] : memref<?xf32>
+          %883 = vector.extract %214#2[1] : f32 from vector<8xf32>
+          %884 = arith.addi %880, %c3 : index
+          memref.store %883, %5[%884] : memref<?xf32>
+          %885 = vector.extract %214#2[2] : f32 from vector<8xf32>
+          %886 = arith.addi %880, %c22 : index
+          memref.store %885, %5[%886] : memref<?xf32>
+          %887 = vector.extract %214#2[3] : f32 from vector<8xf32>
+          %888 = arith.addi %880, %c28 : index
+          memref.store %887, %5[%888] : memref<?xf32>
+          %889 = vector.extract %214#2[4] : f32 from vector<8xf32>
+          %890 = arith.addi %880, %c30 : index
+          memref.store %889, %5[%890] : memref<?xf32>
+          %891 = vector.extract %214#2[5] : f32 from vector<8xf32>
+          %892 = arith.addi %880, %c32 : index
+          memref.store %891, %5[%892] : memref<?xf32>
+          %893 = vector.extract %214#2[6] : f32 from vector<8xf32>
+          %894 = arith.addi %880, %c34 : index
+          memref.store %893, %5[%894] : memref<?xf32>
+          %895 = vector.extract %214#2[7] : f32 from vector<8xf32>
+          %896 = arith.addi %880, %c36 : index
+          memref.store %895, %5[%896] : memref<?xf32>
+          %897 = vector.extract %214#3[0] : f32 from vector<8xf32>
+          %898 = arith.addi %880, %c24 : index
+          memref.store %897, %5[%898] : memref<?xf32>
+          %899 = vector.extract %214#3[1] : f32 from vector<8xf32>
+          %900 = arith.addi %880, %c98 : index
+          memref.store %899, %5[%900] : memref<?xf32>
+          %901 = vector.extract %214#3[2] : f32 from vector<8xf32>
+          %902 = arith.addi %880, %c99 : index
+          memref.store %901, %5[%902] : memref<?xf32>
+          %903 = vector.extract %214#3[3] : f32 from vector<8xf32>
+          %904 = arith.addi %880, %c100 : index
+          memref.store %903, %5[%904] : memref<?xf32>
+          %905 = vector.extract %214#3[4] : f32 from vector<8xf32>
+          %906 = arith.addi %880, %c56 : index
+          memref.store %905, %5[%906] : memref<?xf32>
+          %907 = vector.extract %214#3[5] : f32 from vector<8xf32>
+          %908 = arith.addi %880, %c101 : index
+          memref.store %907, %5[%908] : memref<?xf32>
+          %909 = vector.extract %214#3[6] : f32 from vector<8xf32>
+          %910 = arith.addi %880, %c102 : index
+          memref.store %909, %5[%910] : memref<?xf32>
+          %911 = vector.extract %214#3[7] : f32 from vector<8xf32>
+          %912 = arith.addi %880, %c103 : index
+          memref.store %911, %5[%912] : memref<?xf32>
+          %913 = vector.extract %214#4[0] : f32 from vector<8xf32>
+          %914 = arith.addi %880, %c7 : index
+          memref.store %913, %5[%914] : memref<?xf32>
+          %915 = vector.extract %214#4[1] : f32 from vector<8xf32>
+          %916 = arith.addi %880, %c104 : index
+          memref.store %915, %5[%916] : memref<?xf32>
+          %917 = vector.extract %214#4[2] : f32 from vector<8xf32>
+          %918 = arith.addi %880, %c105 : index
+          memref.store %917, %5[%918] : memref<?xf32>
+          %919 = vector.extract %214#4[3] : f32 from vector<8xf32>
+          %920 = arith.addi %880, %c106 : index
+          memref.store %919, %5[%920] : memref<?xf32>
+          %921 = vector.extract %214#4[4] : f32 from vector<8xf32>
+          %922 = arith.addi %880, %c57 : index
+          memref.store %921, %5[%922] : memref<?xf32>
+          %923 = vector.extract %214#4[5] : f32 from vector<8xf32>
+          %924 = arith.addi %880, %c107 : index
+          memref.store %923, %5[%924] : memref<?xf32>
+          %925 = vector.extract %214#4[6] : f32 from vector<8xf32>
+          %926 = arith.addi %880, %c108 : index
+          memref.store %925, %5[%926] : memref<?xf32>
+          %927 = vector.extract %214#4[7] : f32 from vector<8xf32>
+          %928 = arith.addi %880, %c109 : index
+          memref.store %927, %5[%928] : memref<?xf32>
+          %929 = vector.extract %214#5[0] : f32 from vector<8xf32>
+          %930 = arith.addi %880, %c58 : index
+          memref.store %929, %5[%930] : memref<?xf32>
+          %931 = vector.extract %214#5[1] : f32 from vector<8xf32>
+          %932 = arith.addi %880, %c110 : index
+          memref.store %931, %5[%932] : memref<?xf32>
+          %933 = vector.extract %214#5[2] : f32 from vector<8xf32>
+          %934 = arith.addi %880, %c111 : index
+          memref.store %933, %5[%934] : memref<?xf32>
+          %935 = vector.extract %214#5[3] : f32 from vector<8xf32>
+          %936 = arith.addi %880, %c112 : index
+          memref.store %935, %5[%936] : memref<?xf32>
+          %937 = vector.extract %214#5[4] : f32 from vector<8xf32>
+          %938 = arith.addi %880, %c59 : index
+          memref.store %937, %5[%938] : memref<?xf32>
+          %939 = vector.extract %214#5[5] : f32 from vector<8xf32>
+          %940 = arith.addi %880, %c113 : index
+          memref.store %939, %5[%940] : memref<?xf32>
+          %941 = vector.extract %214#5[6] : f32 from vector<8xf32>
+          %942 = arith.addi %880, %c114 : index
+          memref.store %941, %5[%942] : memref<?xf32>
+          %943 = vector.extract %214#5[7] : f32 from vector<8xf32>
+          %944 = arith.addi %880, %c115 : index
+          memref.store %943, %5[%944] : memref<?xf32>
         }
         wave.barrier
-        %1015 = arith.addi %940, %c23 : index
-        %1016 = memref.load %6[%1015] : memref<?xf32>
-        %1017 = arith.addi %940, %c3 : index
-        %1018 = memref.load %6[%1017] : memref<?xf32>
-        %1019 = arith.addi %940, %c22 : index
-        %1020 = memref.load %6[%1019] : memref<?xf32>
-        %1021 = arith.addi %940, %c28 : index
-        %1022 = memref.load %6[%1021] : memref<?xf32>
-        %1023 = arith.addi %940, %c30 : index
-        %1024 = memref.load %6[%1023] : memref<?xf32>
-        %1025 = arith.addi %940, %c32 : index
-        %1026 = memref.load %6[%1025] : memref<?xf32>
-        %1027 = arith.addi %940, %c34 : index
-        %1028 = memref.load %6[%1027] : memref<?xf32>
-        %1029 = arith.addi %940, %c36 : index
-        %1030 = memref.load %6[%1029] : memref<?xf32>
-        %1031 = arith.addi %940, %c24 : index
-        %1032 = memref.load %6[%1031] : memref<?xf32>
-        %1033 = arith.addi %940, %c98 : index
-        %1034 = memref.load %6[%1033] : memref<?xf32>
-        %1035 = arith.addi %940, %c99 : index
-        %1036 = memref.load %6[%1035] : memref<?xf32>
-        %1037 = arith.addi %940, %c100 : index
-        %1038 = memref.load %6[%1037] : memref<?xf32>
-        %1039 = arith.addi %940, %c56 : index
-        %1040 = memref.load %6[%1039] : memref<?xf32>
-        %1041 = arith.addi %940, %c101 : index
-        %1042 = memref.load %6[%1041] : memref<?xf32>
-        %1043 = arith.addi %940, %c102 : index
-        %1044 = memref.load %6[%1043] : memref<?xf32>
-        %1045 = arith.addi %940, %c103 : index
-        %1046 = memref.load %6[%1045] : memref<?xf32>
-        %1047 = arith.maxnumf %1016, %1020 fastmath<nnan> : f32
-        %1048 = arith.subf %1016, %1047 : f32
-        %1049 = wave.exp2 %1048 : f32
-        %1050 = arith.subf %1020, %1047 : f32
-        %1051 = wave.exp2 %1050 : f32
-        %1052 = arith.mulf %1018, %1049 : f32
-        %1053 = math.fma %1022, %1051, %1052 : f32
-        %1054 = arith.maxnumf %1047, %1024 fastmath<nnan> : f32
-        %1055 = arith.subf %1047, %1054 : f32
-        %1056 = wave.exp2 %1055 : f32
-        %1057 = arith.subf %1024, %1054 : f32
-        %1058 = wave.exp2 %1057 : f32
-        %1059 = arith.mulf %1053, %1056 : f32
-        %1060 = math.fma %1026, %1058, %1059 : f32
-        %1061 = arith.maxnumf %1054, %1028 fastmath<nnan> : f32
-        %1062 = arith.subf %1054, %1061 : f32
-        %1063 = wave.exp2 %1062 : f32
-        %1064 = arith.subf %1028, %1061 : f32
-        %1065 = wave.exp2 %1064 : f32
-        %1066 = arith.mulf %1060, %1063 : f32
-        %1067 = math.fma %1030, %1065, %1066 : f32
-        %1068 = arith.maxnumf %1061, %1032 fastmath<nnan> : f32
-        %1069 = arith.subf %1061, %1068 : f32
-        %1070 = wave.exp2 %1069 : f32
-        %1071 = arith.subf %1032, %1068 : f32
-        %1072 = wave.exp2 %1071 : f32
-        %1073 = arith.mulf %1067, %1070 : f32
-        %1074 = math.fma %1034, %1072, %1073 : f32
-        %1075 = arith.maxnumf %1068, %1036 fastmath<nnan> : f32
-        %1076 = arith.subf %1068, %1075 : f32
-        %1077 = wave.exp2 %1076 : f32
-        %1078 = arith.subf %1036, %1075 : f32
-        %1079 = wave.exp2 %1078 : f32
-        %1080 = arith.mulf %1074, %1077 : f32
-        %1081 = math.fma %1038, %1079, %1080 : f32
-        %1082 = arith.maxnumf %1075, %1040 fastmath<nnan> : f32
-        %1083 = arith.subf %1075, %1082 : f32
-        %1084 = wave.exp2 %1083 : f32
-        %1085 = arith.subf %1040, %1082 : f32
-        %1086 = wave.exp2 %1085 : f32
-        %1087 = arith.mulf %1081, %1084 : f32
-        %1088 = math.fma %1042, %1086, %1087 : f32
-        %1089 = arith.maxnumf %1082, %1044 fastmath<nnan> : f32
-        %1090 = arith.subf %1082, %1089 : f32
-        %1091 = wave.exp2 %1090 : f32
-        %1092 = arith.subf %1044, %1089 : f32
-        %1093 = wave.exp2 %1092 : f32
-        %1094 = arith.mulf %1088, %1091 : f32
-        %1095 = math.fma %1046, %1093, %1094 : f32
-        %1096 = arith.addi %938, %c23 : index
-        %1097 = arith.addi %1096, %c23 : index
-        %1098 = memref.load %5[%1097] : memref<?xf32>
-        %1099 = arith.addi %1096, %c43 : index
-        %1100 = memref.load %5[%1099] : memref<?xf32>
-        %1101 = arith.addi %1096, %c45 : index
-        %1102 = memref.load %5[%1101] : memref<?xf32>
-        %1103 = arith.addi %1096, %c47 : index
-        %1104 = memref.load %5[%1103] : memref<?xf32>
-        %1105 = arith.addi %1096, %c5 : index
-        %1106 = memref.load %5[%1105] : memref<?xf32>
-        %1107 = arith.addi %1096, %c116 : index
-        %1108 = memref.load %5[%1107] : memref<?xf32>
-        %1109 = arith.addi %1096, %c117 : index
-        %1110 = memref.load %5[%1109] : memref<?xf32>
-        %1111 = arith.addi %1096, %c118 : index
-        %1112 = memref.load %5[%1111] : memref<?xf32>
-        %1113 = arith.mulf %1098, %1049 : f32
-        %1114 = math.fma %1100, %1051, %1113 : f32
-        %1115 = arith.mulf %1114, %1056 : f32
-        %1116 = math.fma %1102, %1058, %1115 : f32
-        %1117 = arith.mulf %1116, %1063 : f32
-        %1118 = math.fma %1104, %1065, %1117 : f32
-        %1119 = arith.mulf %1118, %1070 : f32
-        %1120 = math.fma %1106, %1072, %1119 : f32
-        %1121 = arith.mulf %1120, %1077 : f32
-        %1122 = math.fma %1108, %1079, %1121 : f32
-        %1123 = arith.mulf %1122, %1084 : f32
-        %1124 = math.fma %1110, %1086, %1123 : f32
-        %1125 = arith.mulf %1124, %1091 : f32
-        %1126 = math.fma %1112, %1093, %1125 : f32
-        %1127 = arith.addi %938, %c7 : index
-        %1128 = arith.addi %1127, %c23 : index
-        %1129 = memref.load %5[%1128] : memref<?xf32>
-        %1130 = arith.addi %1127, %c43 : index
-        %1131 = memref.load %5[%1130] : memref<?xf32>
-        %1132 = arith.addi %1127, %c45 : index
-        %1133 = memref.load %5[%1132] : memref<?xf32>
-        %1134 = arith.addi %1127, %c47 : index
-        %1135 = memref.load %5[%1134] : memref<?xf32>
-        %1136 = arith.addi %1127, %c5 : index
-        %1137 = memref.load %5[%1136] : memref<?xf32>
-        %1138 = arith.addi %1127, %c116 : index
-        %1139 = memref.load %5[%1138] : memref<?xf32>
-        %1140 = arith.addi %1127, %c117 : index
-        %1141 = memref.load %5[%1140] : memref<?xf32>
-        %1142 = arith.addi %1127, %c118 : index
-        %1143 = memref.load %5[%1142] : memref<?xf32>
-        %1144 = arith.mulf %1129, %1049 : f32
-        %1145 = math.fma %1131, %1051, %1144 : f32
-        %1146 = arith.mulf %1145, %1056 : f32
-        %1147 = math.fma %1133, %1058, %1146 : f32
-        %1148 = arith.mulf %1147, %1063 : f32
-        %1149 = math.fma %1135, %1065, %1148 : f32
-        %1150 = arith.mulf %1149, %1070 : f32
-        %1151 = math.fma %1137, %1072, %1150 : f32
-        %1152 = arith.mulf %1151, %1077 : f32
-        %1153 = math.fma %1139, %1079, %1152 : f32
-        %1154 = arith.mulf %1153, %1084 : f32
-        %1155 = math.fma %1141, %1086, %1154 : f32
-        %1156 = arith.mulf %1155, %1091 : f32
-        %1157 = math.fma %1143, %1093, %1156 : f32
+        %945 = arith.addi %872, %c23 : index
+        %946 = memref.load %6[%945] : memref<?xf32>
+        %947 = arith.addi %872, %c3 : index
+        %948 = memref.load %6[%947] : memref<?xf32>
+        %949 = arith.addi %872, %c22 : index
+        %950 = memref.load %6[%949] : memref<?xf32>
+        %951 = arith.addi %872, %c28 : index
+        %952 = memref.load %6[%951] : memref<?xf32>
+        %953 = arith.addi %872, %c30 : index
+        %954 = memref.load %6[%953] : memref<?xf32>
+        %955 = arith.addi %872, %c32 : index
+        %956 = memref.load %6[%955] : memref<?xf32>
+        %957 = arith.addi %872, %c34 : index
+        %958 = memref.load %6[%957] : memref<?xf32>
+        %959 = arith.addi %872, %c36 : index
+        %960 = memref.load %6[%959] : memref<?xf32>
+        %961 = arith.addi %872, %c24 : index
+        %962 = memref.load %6[%961] : memref<?xf32>
+        %963 = arith.addi %872, %c98 : index
+        %964 = memref.load %6[%963] : memref<?xf32>
+        %965 = arith.addi %872, %c99 : index
+        %966 = memref.load %6[%965] : memref<?xf32>
+        %967 = arith.addi %872, %c100 : index
+        %968 = memref.load %6[%967] : memref<?xf32>
+        %969 = arith.addi %872, %c56 : index
+        %970 = memref.load %6[%969] : memref<?xf32>
+        %971 = arith.addi %872, %c101 : index
+        %972 = memref.load %6[%971] : memref<?xf32>
+        %973 = arith.addi %872, %c102 : index
+        %974 = memref.load %6[%973] : memref<?xf32>
+        %975 = arith.addi %872, %c103 : index
+        %976 = memref.load %6[%975] : memref<?xf32>
+        %977 = arith.maxnumf %946, %950 fastmath<nnan> : f32
+        %978 = arith.subf %946, %977 : f32
+        %979 = wave.exp2 %978 : f32
+        %980 = arith.subf %950, %977 : f32
+        %981 = wave.exp2 %980 : f32
+        %982 = arith.mulf %948, %979 : f32
+        %983 = math.fma %952, %981, %982 : f32
+        %984 = arith.maxnumf %977, %954 fastmath<nnan> : f32
+        %985 = arith.subf %977, %984 : f32
+        %986 = wave.exp2 %985 : f32
+        %987 = arith.subf %954, %984 : f32
+        %988 = wave.exp2 %987 : f32
+        %989 = arith.mulf %983, %986 : f32
+        %990 = math.fma %956, %988, %989 : f32
+        %991 = arith.maxnumf %984, %958 fastmath<nnan> : f32
+        %992 = arith.subf %984, %991 : f32
+        %993 = wave.exp2 %992 : f32
+        %994 = arith.subf %958, %991 : f32
+        %995 = wave.exp2 %994 : f32
+        %996 = arith.mulf %990, %993 : f32
+        %997 = math.fma %960, %995, %996 : f32
+        %998 = arith.maxnumf %991, %962 fastmath<nnan> : f32
+        %999 = arith.subf %991, %998 : f32
+        %1000 = wave.exp2 %999 : f32
+        %1001 = arith.subf %962, %998 : f32
+        %1002 = wave.exp2 %1001 : f32
+        %1003 = arith.mulf %997, %1000 : f32
+        %1004 = math.fma %964, %1002, %1003 : f32
+        %1005 = arith.maxnumf %998, %966 fastmath<nnan> : f32
+        %1006 = arith.subf %998, %1005 : f32
+        %1007 = wave.exp2 %1006 : f32
+        %1008 = arith.subf %966, %1005 : f32
+        %1009 = wave.exp2 %1008 : f32
+        %1010 = arith.mulf %1004, %1007 : f32
+        %1011 = math.fma %968, %1009, %1010 : f32
+        %1012 = arith.maxnumf %1005, %970 fastmath<nnan> : f32
+        %1013 = arith.subf %1005, %1012 : f32
+        %1014 = wave.exp2 %1013 : f32
+        %1015 = arith.subf %970, %1012 : f32
+        %1016 = wave.exp2 %1015 : f32
+        %1017 = arith.mulf %1011, %1014 : f32
+        %1018 = math.fma %972, %1016, %1017 : f32
+        %1019 = arith.maxnumf %1012, %974 fastmath<nnan> : f32
+        %1020 = arith.subf %1012, %1019 : f32
+        %1021 = wave.exp2 %1020 : f32
+        %1022 = arith.subf %974, %1019 : f32
+        %1023 = wave.exp2 %1022 : f32
+        %1024 = arith.mulf %1018, %1021 : f32
+        %1025 = math.fma %976, %1023, %1024 : f32
+        %1026 = arith.addi %870, %c23 : index
+        %1027 = arith.addi %1026, %c23 : index
+        %1028 = memref.load %5[%1027] : memref<?xf32>
+        %1029 = arith.addi %1026, %c43 : index
+        %1030 = memref.load %5[%1029] : memref<?xf32>
+        %1031 = arith.addi %1026, %c45 : index
+        %1032 = memref.load %5[%1031] : memref<?xf32>
+        %1033 = arith.addi %1026, %c47 : index
+        %1034 = memref.load %5[%1033] : memref<?xf32>
+        %1035 = arith.addi %1026, %c5 : index
+        %1036 = memref.load %5[%1035] : memref<?xf32>
+        %1037 = arith.addi %1026, %c116 : index
+        %1038 = memref.load %5[%1037] : memref<?xf32>
+        %1039 = arith.addi %1026, %c117 : index
+        %1040 = memref.load %5[%1039] : memref<?xf32>
+        %1041 = arith.addi %1026, %c118 : index
+        %1042 = memref.load %5[%1041] : memref<?xf32>
+        %1043 = arith.mulf %1028, %979 : f32
+        %1044 = math.fma %1030, %981, %1043 : f32
+        %1045 = arith.mulf %1044, %986 : f32
+        %1046 = math.fma %1032, %988, %1045 : f32
+        %1047 = arith.mulf %1046, %993 : f32
+        %1048 = math.fma %1034, %995, %1047 : f32
+        %1049 = arith.mulf %1048, %1000 : f32
+        %1050 = math.fma %1036, %1002, %1049 : f32
+        %1051 = arith.mulf %1050, %1007 : f32
+        %1052 = math.fma %1038, %1009, %1051 : f32
+        %1053 = arith.mulf %1052, %1014 : f32
+        %1054 = math.fma %1040, %1016, %1053 : f32
+        %1055 = arith.mulf %1054, %1021 : f32
+        %1056 = math.fma %1042, %1023, %1055 : f32
+        %1057 = arith.addi %870, %c7 : index
+        %1058 = arith.addi %1057, %c23 : index
+        %1059 = memref.load %5[%1058] : memref<?xf32>
+        %1060 = arith.addi %1057, %c43 : index
+        %1061 = memref.load %5[%1060] : memref<?xf32>
+        %1062 = arith.addi %1057, %c45 : index
+        %1063 = memref.load %5[%1062] : memref<?xf32>
+        %1064 = arith.addi %1057, %c47 : index
+        %1065 = memref.load %5[%1064] : memref<?xf32>
+        %1066 = arith.addi %1057, %c5 : index
+        %1067 = memref.load %5[%1066] : memref<?xf32>
+        %1068 = arith.addi %1057, %c116 : index
+        %1069 = memref.load %5[%1068] : memref<?xf32>
+        %1070 = arith.addi %1057, %c117 : index
+        %1071 = memref.load %5[%1070] : memref<?xf32>
+        %1072 = arith.addi %1057, %c118 : index
+        %1073 = memref.load %5[%1072] : memref<?xf32>
+        %1074 = arith.mulf %1059, %979 : f32
+        %1075 = math.fma %1061, %981, %1074 : f32
+        %1076 = arith.mulf %1075, %986 : f32
+        %1077 = math.fma %1063, %988, %1076 : f32
+        %1078 = arith.mulf %1077, %993 : f32
+        %1079 = math.fma %1065, %995, %1078 : f32
+        %1080 = arith.mulf %1079, %1000 : f32
+        %1081 = math.fma %1067, %1002, %1080 : f32
+        %1082 = arith.mulf %1081, %1007 : f32
+        %1083 = math.fma %1069, %1009, %1082 : f32
+        %1084 = arith.mulf %1083, %1014 : f32
+        %1085 = math.fma %1071, %1016, %1084 : f32
+        %1086 = arith.mulf %1085, %1021 : f32
+        %1087 = math.fma %1073, %1023, %1086 : f32
         wave.barrier
-        scf.if %943 {
-          %1158 = arith.muli %8, %c43 : index
-          %1159 = arith.muli %2, %c9 : index
-          %1160 = arith.addi %1158, %1159 : index
-          %1161 = arith.addi %1160, %942 : index
-          %1162 = vector.extract %215#6[0] : f32 from vector<8xf32>
-          %1163 = arith.addi %1161, %c23 : index
-          memref.store %1162, %5[%1163] : memref<?xf32>
-          %1164 = vector.extract %215#6[1] : f32 from vector<8xf32>
-          %1165 = arith.addi %1161, %c3 : index
-          memref.store %1164, %5[%1165] : memref<?xf32>
-          %1166 = vector.extract %215#6[2] : f32 from vector<8xf32>
-          %1167 = arith.addi %1161, %c22 : index
-          memref.store %1166, %5[%1167] : memref<?xf32>
-          %1168 = vector.extract %215#6[3] : f32 from vector<8xf32>
-          %1169 = arith.addi %1161, %c28 : index
-          memref.store %1168, %5[%1169] : memref<?xf32>
-          %1170 = vector.extract %215#6[4] : f32 from vector<8xf32>
-          %1171 = arith.addi %1161, %c30 : index
-          memref.store %1170, %5[%1171] : memref<?xf32>
-          %1172 = vector.extract %215#6[5] : f32 from vector<8xf32>
-          %1173 = arith.addi %1161, %c32 : index
-          memref.store %1172, %5[%1173] : memref<?xf32>
-          %1174 = vector.extract %215#6[6] : f32 from vector<8xf32>
-          %1175 = arith.addi %1161, %c34 : index
-          memref.store %1174, %5[%1175] : memref<?xf32>
-          %1176 = vector.extract %215#6[7] : f32 from vector<8xf32>
-          %1177 = arith.addi %1161, %c36 : index
-          memref.store %1176, %5[%1177] : memref<?xf32>
-          %1178 = vector.extract %215#7[0] : f32 from vector<8xf32>
-          %1179 = arith.addi %1161, %c24 : index
-          memref.store %1178, %5[%1179] : memref<?xf32>
-          %1180 = vector.extract %215#7[1] : f32 from vector<8xf32>
-          %1181 = arith.addi %1161, %c98 : index
-          memref.store %1180, %5[%1181] : memref<?xf32>
-          %1182 = vector.extract %215#7[2] : f32 from vector<8xf32>
-          %1183 = arith.addi %1161, %c99 : index
-          memref.store %1182, %5[%1183] : memref<?xf32>
-          %1184 = vector.extract %215#7[3] : f32 from vector<8xf32>
-          %1185 = arith.addi %1161, %c100 : index
-          memref.store %1184, %5[%1185] : memref<?xf32>
-          %1186 = vector.extract %215#7[4] : f32 from vector<8xf32>
-          %1187 = arith.addi %1161, %c56 : index
-          memref.store %1186, %5[%1187] : memref<?xf32>
-          %1188 = vector.extract %215#7[5] : f32 from vector<8xf32>
-          %1189 = arith.addi %1161, %c101 : index
-          memref.store %1188, %5[%1189] : memref<?xf32>
-          %1190 = vector.extract %215#7[6] : f32 from vector<8xf32>
-          %1191 = arith.addi %1161, %c102 : index
-          memref.store %1190, %5[%1191] : memref<?xf32>
-          %1192 = vector.extract %215#7[7] : f32 from vector<8xf32>
-          %1193 = arith.addi %1161, %c103 : index
-          memref.store %1192, %5[%1193] : memref<?xf32>
-          %1194 = vector.extract %215#8[0] : f32 from vector<8xf32>
-          %1195 = arith.addi %1161, %c7 : index
-          memref.store %1194, %5[%1195] : memref<?xf32>
-          %1196 = vector.extract %215#8[1] : f32 from vector<8xf32>
-          %1197 = arith.addi %1161, %c104 : index
-          memref.store %1196, %5[%1197] : memref<?xf32>
-          %1198 = vector.extract %215#8[2] : f32 from vector<8xf32>
-          %1199 = arith.addi %1161, %c105 : index
-          memref.store %1198, %5[%1199] : memref<?xf32>
-          %1200 = vector.extract %215#8[3] : f32 from vector<8xf32>
-          %1201 = arith.addi %1161, %c106 : index
-          memref.store %1200, %5[%1201] : memref<?xf32>
-          %1202 = vector.extract %215#8[4] : f32 from vector<8xf32>
-          %1203 = arith.addi %1161, %c57 : index
-          memref.store %1202, %5[%1203] : memref<?xf32>
-          %1204 = vector.extract %215#8[5] : f32 from vector<8xf32>
-          %1205 = arith.addi %1161, %c107 : index
-          memref.store %1204, %5[%1205] : memref<?xf32>
-          %1206 = vector.extract %215#8[6] : f32 from vector<8xf32>
-          %1207 = arith.addi %1161, %c108 : index
-          memref.store %1206, %5[%1207] : memref<?xf32>
-          %1208 = vector.extract %215#8[7] : f32 from vector<8xf32>
-          %1209 = arith.addi %1161, %c109 : index
-          memref.store %1208, %5[%1209] : memref<?xf32>
-          %1210 = vector.extract %215#9[0] : f32 from vector<8xf32>
-          %1211 = arith.addi %1161, %c58 : index
-          memref.store %1210, %5[%1211] : memref<?xf32>
-          %1212 = vector.extract %215#9[1] : f32 from vector<8xf32>
-          %1213 = arith.addi %1161, %c110 : index
-          memref.store %1212, %5[%1213] : memref<?xf32>
-          %1214 = vector.extract %215#9[2] : f32 from vector<8xf32>
-          %1215 = arith.addi %1161, %c111 : index
-          memref.store %1214, %5[%1215] : memref<?xf32>
-          %1216 = vector.extract %215#9[3] : f32 from vector<8xf32>
-          %1217 = arith.addi %1161, %c112 : index
-          memref.store %1216, %5[%1217] : memref<?xf32>
-          %1218 = vector.extract %215#9[4] : f32 from vector<8xf32>
-          %1219 = arith.addi %1161, %c59 : index
-          memref.store %1218, %5[%1219] : memref<?xf32>
-          %1220 = vector.extract %215#9[5] : f32 from vector<8xf32>
-          %1221 = arith.addi %1161, %c113 : index
-          memref.store %1220, %5[%1221] : memref<?xf32>
-          %1222 = vector.extract %215#9[6] : f32 from vector<8xf32>
-          %1223 = arith.addi %1161, %c114 : index
-          memref.store %1222, %5[%1223] : memref<?xf32>
-          %1224 = vector.extract %215#9[7] : f32 from vector<8xf32>
-          %1225 = arith.addi %1161, %c115 : index
-          memref.store %1224, %5[%1225] : memref<?xf32>
+        scf.if %874 {
+          %1088 = arith.muli %8, %c43 : index
+          %1089 = arith.muli %2, %c9 : index
+          %1090 = arith.addi %1088, %1089 : index
+          %1091 = arith.addi %1090, %873 : index
+          %1092 = vector.extract %214#6[0] : f32 from vector<8xf32>
+          %1093 = arith.addi %1091, %c23 : index
+          memref.store %1092, %5[%1093] : memref<?xf32>
+          %1094 = vector.extract %214#6[1] : f32 from vector<8xf32>
+          %1095 = arith.addi %1091, %c3 : index
+          memref.store %1094, %5[%1095] : memref<?xf32>
+          %1096 = vector.extract %214#6[2] : f32 from vector<8xf32>
+          %1097 = arith.addi %1091, %c22 : index
+          memref.store %1096, %5[%1097] : memref<?xf32>
+          %1098 = vector.extract %214#6[3] : f32 from vector<8xf32>
+          %1099 = arith.addi %1091, %c28 : index
+          memref.store %1098, %5[%1099] : memref<?xf32>
+          %1100 = vector.extract %214#6[4] : f32 from vector<8xf32>
+          %1101 = arith.addi %1091, %c30 : index
+          memref.store %1100, %5[%1101] : memref<?xf32>
+          %1102 = vector.extract %214#6[5] : f32 from vector<8xf32>
+          %1103 = arith.addi %1091, %c32 : index
+          memref.store %1102, %5[%1103] : memref<?xf32>
+          %1104 = vector.extract %214#6[6] : f32 from vector<8xf32>
+          %1105 = arith.addi %1091, %c34 : index
+          memref.store %1104, %5[%1105] : memref<?xf32>
+          %1106 = vector.extract %214#6[7] : f32 from vector<8xf32>
+          %1107 = arith.addi %1091, %c36 : index
+          memref.store %1106, %5[%1107] : memref<?xf32>
+          %1108 = vector.extract %214#7[0] : f32 from vector<8xf32>
+          %1109 = arith.addi %1091, %c24 : index
+          memref.store %1108, %5[%1109] : memref<?xf32>
+          %1110 = vector.extract %214#7[1] : f32 from vector<8xf32>
+          %1111 = arith.addi %1091, %c98 : index
+          memref.store %1110, %5[%1111] : memref<?xf32>
+          %1112 = vector.extract %214#7[2] : f32 from vector<8xf32>
+          %1113 = arith.addi %1091, %c99 : index
+          memref.store %1112, %5[%1113] : memref<?xf32>
+          %1114 = vector.extract %214#7[3] : f32 from vector<8xf32>
+          %1115 = arith.addi %1091, %c100 : index
+          memref.store %1114, %5[%1115] : memref<?xf32>
+          %1116 = vector.extract %214#7[4] : f32 from vector<8xf32>
+          %1117 = arith.addi %1091, %c56 : index
+          memref.store %1116, %5[%1117] : memref<?xf32>
+          %1118 = vector.extract %214#7[5] : f32 from vector<8xf32>
+          %1119 = arith.addi %1091, %c101 : index
+          memref.store %1118, %5[%1119] : memref<?xf32>
+          %1120 = vector.extract %214#7[6] : f32 from vector<8xf32>
+          %1121 = arith.addi %1091, %c102 : index
+          memref.store %1120, %5[%1121] : memref<?xf32>
+          %1122 = vector.extract %214#7[7] : f32 from vector<8xf32>
+          %1123 = arith.addi %1091, %c103 : index
+          memref.store %1122, %5[%1123] : memref<?xf32>
+          %1124 = vector.extract %214#8[0] : f32 from vector<8xf32>
+          %1125 = arith.addi %1091, %c7 : index
+          memref.store %1124, %5[%1125] : memref<?xf32>
+          %1126 = vector.extract %214#8[1] : f32 from vector<8xf32>
+          %1127 = arith.addi %1091, %c104 : index
+          memref.store %1126, %5[%1127] : memref<?xf32>
+          %1128 = vector.extract %214#8[2] : f32 from vector<8xf32>
+          %1129 = arith.addi %1091, %c105 : index
+          memref.store %1128, %5[%1129] : memref<?xf32>
+          %1130 = vector.extract %214#8[3] : f32 from vector<8xf32>
+          %1131 = arith.addi %1091, %c106 : index
+          memref.store %1130, %5[%1131] : memref<?xf32>
+          %1132 = vector.extract %214#8[4] : f32 from vector<8xf32>
+          %1133 = arith.addi %1091, %c57 : index
+          memref.store %1132, %5[%1133] : memref<?xf32>
+          %1134 = vector.extract %214#8[5] : f32 from vector<8xf32>
+          %1135 = arith.addi %1091, %c107 : index
+          memref.store %1134, %5[%1135] : memref<?xf32>
+          %1136 = vector.extract %214#8[6] : f32 from vector<8xf32>
+          %1137 = arith.addi %1091, %c108 : index
+          memref.store %1136, %5[%1137] : memref<?xf32>
+          %1138 = vector.extract %214#8[7] : f32 from vector<8xf32>
+          %1139 = arith.addi %1091, %c109 : index
+          memref.store %1138, %5[%1139] : memref<?xf32>
+          %1140 = vector.extract %214#9[0] : f32 from vector<8xf32>
+          %1141 = arith.addi %1091, %c58 : index
+          memref.store %1140, %5[%1141] : memref<?xf32>
+          %1142 = vector.extract %214#9[1] : f32 from vector<8xf32>
+          %1143 = arith.addi %1091, %c110 : index
+          memref.store %1142, %5[%1143] : memref<?xf32>
+          %1144 = vector.extract %214#9[2] : f32 from vector<8xf32>
+          %1145 = arith.addi %1091, %c111 : index
+          memref.store %1144, %5[%1145] : memref<?xf32>
+          %1146 = vector.extract %214#9[3] : f32 from vector<8xf32>
+          %1147 = arith.addi %1091, %c112 : index
+          memref.store %1146, %5[%1147] : memref<?xf32>
+          %1148 = vector.extract %214#9[4] : f32 from vector<8xf32>
+          %1149 = arith.addi %1091, %c59 : index
+          memref.store %1148, %5[%1149] : memref<?xf32>
+          %1150 = vector.extract %214#9[5] : f32 from vector<8xf32>
+          %1151 = arith.addi %1091, %c113 : index
+          memref.store %1150, %5[%1151] : memref<?xf32>
+          %1152 = vector.extract %214#9[6] : f32 from vector<8xf32>
+          %1153 = arith.addi %1091, %c114 : index
+          memref.store %1152, %5[%1153] : memref<?xf32>
+          %1154 = vector.extract %214#9[7] : f32 from vector<8xf32>
+          %1155 = arith.addi %1091, %c115 : index
+          memref.store %1154, %5[%1155] : memref<?xf32>
         }
         wave.barrier
-        %1226 = arith.addi %938, %c23 : index
-        %1227 = arith.addi %1226, %c23 : index
-        %1228 = memref.load %5[%1227] : memref<?xf32>
-        %1229 = arith.addi %1226, %c43 : index
-        %1230 = memref.load %5[%1229] : memref<?xf32>
-        %1231 = arith.addi %1226, %c45 : index
-        %1232 = memref.load %5[%1231] : memref<?xf32>
-        %1233 = arith.addi %1226, %c47 : index
-        %1234 = memref.load %5[%1233] : memref<?xf32>
-        %1235 = arith.addi %1226, %c5 : index
-        %1236 = memref.load %5[%1235] : memref<?xf32>
-        %1237 = arith.addi %1226, %c116 : index
-        %1238 = memref.load %5[%1237] : memref<?xf32>
-        %1239 = arith.addi %1226, %c117 : index
-        %1240 = memref.load %5[%1239] : memref<?xf32>
-        %1241 = arith.addi %1226, %c118 : index
-        %1242 = memref.load %5[%1241] : memref<?xf32>
-        %1243 = arith.mulf %1228, %1049 : f32
-        %1244 = math.fma %1230, %1051, %1243 : f32
-        %1245 = arith.mulf %1244, %1056 : f32
-        %1246 = math.fma %1232, %1058, %1245 : f32
-        %1247 = arith.mulf %1246, %1063 : f32
-        %1248 = math.fma %1234, %1065, %1247 : f32
-        %1249 = arith.mulf %1248, %1070 : f32
-        %1250 = math.fma %1236, %1072, %1249 : f32
-        %1251 = arith.mulf %1250, %1077 : f32
-        %1252 = math.fma %1238, %1079, %1251 : f32
-        %1253 = arith.mulf %1252, %1084 : f32
-        %1254 = math.fma %1240, %1086, %1253 : f32
-        %1255 = arith.mulf %1254, %1091 : f32
-        %1256 = math.fma %1242, %1093, %1255 : f32
-        %1257 = arith.addi %938, %c7 : index
-        %1258 = arith.addi %1257, %c23 : index
-        %1259 = memref.load %5[%1258] : memref<?xf32>
-        %1260 = arith.addi %1257, %c43 : index
-        %1261 = memref.load %5[%1260] : memref<?xf32>
-        %1262 = arith.addi %1257, %c45 : index
-        %1263 = memref.load %5[%1262] : memref<?xf32>
-        %1264 = arith.addi %1257, %c47 : index
-        %1265 = memref.load %5[%1264] : memref<?xf32>
-        %1266 = arith.addi %1257, %c5 : index
-        %1267 = memref.load %5[%1266] : memref<?xf32>
-        %1268 = arith.addi %1257, %c116 : index
-        %1269 = memref.load %5[%1268] : memref<?xf32>
-        %1270 = arith.addi %1257, %c117 : index
-        %1271 = memref.load %5[%1270] : memref<?xf32>
-        %1272 = arith.addi %1257, %c118 : index
-        %1273 = memref.load %5[%1272] : memref<?xf32>
-        %1274 = arith.mulf %1259, %1049 : f32
-        %1275 = math.fma %1261, %1051, %1274 : f32
-        %1276 = arith.mulf %1275, %1056 : f32
-        %1277 = math.fma %1263, %1058, %1276 : f32
-        %1278 = arith.mulf %1277, %1063 : f32
-        %1279 = math.fma %1265, %1065, %1278 : f32
-        %1280 = arith.mulf %1279, %1070 : f32
-        %1281 = math.fma %1267, %1072, %1280 : f32
-        %1282 = arith.mulf %1281, %1077 : f32
-        %1283 = math.fma %1269, %1079, %1282 : f32
-        %1284 = arith.mulf %1283, %1084 : f32
-        %1285 = math.fma %1271, %1086, %1284 : f32
-        %1286 = arith.mulf %1285, %1091 : f32
-        %1287 = math.fma %1273, %1093, %1286 : f32
-        %1288 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %1288 {
-          %1289 = arith.addi %kvHeads, %15 : index
-          %1290 = memref.load %scales[%1289] : memref<?xf32>
-          %1291 = arith.divf %1290, %1095 : f32
-          %1292 = arith.addi %17, %940 : index
-          %1293 = arith.cmpi slt, %1292, %groupSize : index
-          scf.if %1293 {
-            %1294 = arith.muli %15, %groupSize : index
-            %1295 = arith.addi %1294, %1292 : index
-            %1296 = arith.muli %1295, %c24 : index
-            %1297 = arith.muli %heads, %c24 : index
-            %1298 = arith.addi %938, %c23 : index
-            %1299 = arith.mulf %1126, %1291 : f32
-            %1300 = arith.addf %1299, %c51 : f32
-            %1301 = arith.minimumf %1300, %c120 : f32
-            %1302 = arith.maximumf %1301, %c121 : f32
-            %1303 = arith.truncf %1302 : f32 to f16
-            %1304 = arith.divui %1298, %c9 : index
-            %1305 = arith.addi %1296, %1304 : index
-            %1306 = arith.divui %24, %outTileRows : index
-            %1307 = arith.divui %1297, %c3 : index
-            %1308 = arith.muli %1306, %1307 : index
-            %1309 = arith.divui %1305, %c3 : index
-            %1310 = arith.addi %1308, %1309 : index
-            %1311 = arith.muli %1310, %c10 : index
-            %1312 = arith.remui %1305, %c3 : index
-            %1313 = arith.divui %1312, %c9 : index
-            %1314 = arith.addi %1311, %1313 : index
-            %1315 = arith.muli %outTileRows, %c9 : index
-            %1316 = arith.muli %1314, %1315 : index
-            %1317 = arith.remui %24, %outTileRows : index
-            %1318 = arith.muli %1317, %c9 : index
-            %1319 = arith.addi %1316, %1318 : index
-            %1320 = arith.remui %1305, %c9 : index
-            %1321 = arith.addi %1319, %1320 : index
-            memref.store %1303, %out[%1321] : memref<?xf16>
-            %1322 = arith.addi %938, %c7 : index
-            %1323 = arith.mulf %1157, %1291 : f32
-            %1324 = arith.addf %1323, %c51 : f32
-            %1325 = arith.minimumf %1324, %c120 : f32
-            %1326 = arith.maximumf %1325, %c121 : f32
-            %1327 = arith.truncf %1326 : f32 to f16
-            %1328 = arith.divui %1322, %c9 : index
-            %1329 = arith.addi %1296, %1328 : index
-            %1330 = arith.divui %24, %outTileRows : index
-            %1331 = arith.divui %1297, %c3 : index
-            %1332 = arith.muli %1330, %1331 : index
-            %1333 = arith.divui %1329, %c3 : index
-            %1334 = arith.addi %1332, %1333 : index
-            %1335 = arith.muli %1334, %c10 : index
-            %1336 = arith.remui %1329, %c3 : index
-            %1337 = arith.divui %1336, %c9 : index
-            %1338 = arith.addi %1335, %1337 : index
-            %1339 = arith.muli %outTileRows, %c9 : index
-            %1340 = arith.muli %1338, %1339 : index
-            %1341 = arith.remui %24, %outTileRows : index
-            %1342 = arith.muli %1341, %c9 : index
-            %1343 = arith.addi %1340, %1342 : index
-            %1344 = arith.remui %1329, %c9 : index
-            %1345 = arith.addi %1343, %1344 : index
-            memref.store %1327, %out[%1345] : memref<?xf16>
-            %1346 = arith.addi %938, %c43 : index
-            %1347 = arith.mulf %1256, %1291 : f32
-            %1348 = arith.addf %1347, %c51 : f32
-            %1349 = arith.minimumf %1348, %c120 : f32
-            %1350 = arith.maximumf %1349, %c121 : f32
-            %1351 = arith.truncf %1350 : f32 to f16
-            %1352 = arith.divui %1346, %c9 : index
-            %1353 = arith.addi %1296, %1352 : index
-            %1354 = arith.divui %24, %outTileRows : index
-            %1355 = arith.divui %1297, %c3 : index
-            %1356 = arith.muli %1354, %1355 : index
-            %1357 = arith.divui %1353, %c3 : index
-            %1358 = arith.addi %1356, %1357 : index
-            %1359 = arith.muli %1358, %c10 : index
-            %1360 = arith.remui %1353, %c3 : index
-            %1361 = arith.divui %1360, %c9 : index
-            %1362 = arith.addi %1359, %1361 : index
-            %1363 = arith.muli %outTileRows, %c9 : index
-            %1364 = arith.muli %1362, %1363 : index
-            %1365 = arith.remui %24, %outTileRows : index
-            %1366 = arith.muli %1365, %c9 : index
-            %1367 = arith.addi %1364, %1366 : index
-            %1368 = arith.remui %1353, %c9 : index
-            %1369 = arith.addi %1367, %1368 : index
-            memref.store %1351, %out[%1369] : memref<?xf16>
-            %1370 = arith.addi %938, %c44 : index
-            %1371 = arith.mulf %1287, %1291 : f32
-            %1372 = arith.addf %1371, %c51 : f32
-            %1373 = arith.minimumf %1372, %c120 : f32
-            %1374 = arith.maximumf %1373, %c121 : f32
-            %1375 = arith.truncf %1374 : f32 to f16
-            %1376 = arith.divui %1370, %c9 : index
-            %1377 = arith.addi %1296, %1376 : index
-            %1378 = arith.divui %24, %outTileRows : index
-            %1379 = arith.divui %1297, %c3 : index
-            %1380 = arith.muli %1378, %1379 : index
-            %1381 = arith.divui %1377, %c3 : index
-            %1382 = arith.addi %1380, %1381 : index
-            %1383 = arith.muli %1382, %c10 : index
-            %1384 = arith.remui %1377, %c3 : index
-            %1385 = arith.divui %1384, %c9 : index
-            %1386 = arith.addi %1383, %1385 : index
-            %1387 = arith.muli %outTileRows, %c9 : index
-            %1388 = arith.muli %1386, %1387 : index
-            %1389 = arith.remui %24, %outTileRows : index
-            %1390 = arith.muli %1389, %c9 : index
-            %1391 = arith.addi %1388, %1390 : index
-            %1392 = arith.remui %1377, %c9 : index
-            %1393 = arith.addi %1391, %1392 : index
-            memref.store %1375, %out[%1393] : memref<?xf16>
+        %1156 = memref.load %5[%1027] : memref<?xf32>
+        %1157 = memref.load %5[%1029] : memref<?xf32>
+        %1158 = memref.load %5[%1031] : memref<?xf32>
+        %1159 = memref.load %5[%1033] : memref<?xf32>
+        %1160 = memref.load %5[%1035] : memref<?xf32>
+        %1161 = memref.load %5[%1037] : memref<?xf32>
+        %1162 = memref.load %5[%1039] : memref<?xf32>
+        %1163 = memref.load %5[%1041] : memref<?xf32>
+        %1164 = arith.mulf %1156, %979 : f32
+        %1165 = math.fma %1157, %981, %1164 : f32
+        %1166 = arith.mulf %1165, %986 : f32
+        %1167 = math.fma %1158, %988, %1166 : f32
+        %1168 = arith.mulf %1167, %993 : f32
+        %1169 = math.fma %1159, %995, %1168 : f32
+        %1170 = arith.mulf %1169, %1000 : f32
+        %1171 = math.fma %1160, %1002, %1170 : f32
+        %1172 = arith.mulf %1171, %1007 : f32
+        %1173 = math.fma %1161, %1009, %1172 : f32
+        %1174 = arith.mulf %1173, %1014 : f32
+        %1175 = math.fma %1162, %1016, %1174 : f32
+        %1176 = arith.mulf %1175, %1021 : f32
+        %1177 = math.fma %1163, %1023, %1176 : f32
+        %1178 = memref.load %5[%1058] : memref<?xf32>
+        %1179 = memref.load %5[%1060] : memref<?xf32>
+        %1180 = memref.load %5[%1062] : memref<?xf32>
+        %1181 = memref.load %5[%1064] : memref<?xf32>
+        %1182 = memref.load %5[%1066] : memref<?xf32>
+        %1183 = memref.load %5[%1068] : memref<?xf32>
+        %1184 = memref.load %5[%1070] : memref<?xf32>
+        %1185 = memref.load %5[%1072] : memref<?xf32>
+        %1186 = arith.mulf %1178, %979 : f32
+        %1187 = math.fma %1179, %981, %1186 : f32
+        %1188 = arith.mulf %1187, %986 : f32
+        %1189 = math.fma %1180, %988, %1188 : f32
+        %1190 = arith.mulf %1189, %993 : f32
+        %1191 = math.fma %1181, %995, %1190 : f32
+        %1192 = arith.mulf %1191, %1000 : f32
+        %1193 = math.fma %1182, %1002, %1192 : f32
+        %1194 = arith.mulf %1193, %1007 : f32
+        %1195 = math.fma %1183, %1009, %1194 : f32
+        %1196 = arith.mulf %1195, %1014 : f32
+        %1197 = math.fma %1184, %1016, %1196 : f32
+        %1198 = arith.mulf %1197, %1021 : f32
+        %1199 = math.fma %1185, %1023, %1198 : f32
+        %1200 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %1200 {
+          %1201 = arith.addi %kvHeads, %15 : index
+          %1202 = memref.load %scales[%1201] : memref<?xf32>
+          %1203 = arith.divf %1202, %1025 : f32
+          %1204 = arith.addi %17, %872 : index
+          %1205 = arith.cmpi slt, %1204, %groupSize : index
+          scf.if %1205 {
+            %1206 = arith.muli %15, %groupSize : index
+            %1207 = arith.addi %1206, %1204 : index
+            %1208 = arith.muli %1207, %c24 : index
+            %1209 = arith.muli %heads, %c24 : index
+            %1210 = arith.mulf %1056, %1203 : f32
+            %1211 = arith.addf %1210, %c51 : f32
+            %1212 = arith.minimumf %1211, %c120 : f32
+            %1213 = arith.maximumf %1212, %c121 : f32
+            %1214 = arith.truncf %1213 : f32 to f16
+            %1215 = arith.divui %1026, %c9 : index
+            %1216 = arith.addi %1208, %1215 : index
+            %1217 = arith.divui %24, %outTileRows : index
+            %1218 = arith.divui %1209, %c3 : index
+            %1219 = arith.muli %1217, %1218 : index
+            %1220 = arith.divui %1216, %c3 : index
+            %1221 = arith.addi %1219, %1220 : index
+            %1222 = arith.muli %1221, %c10 : index
+            %1223 = arith.remui %1216, %c3 : index
+            %1224 = arith.divui %1223, %c9 : index
+            %1225 = arith.addi %1222, %1224 : index
+            %1226 = arith.muli %outTileRows, %c9 : index
+            %1227 = arith.muli %1225, %1226 : index
+            %1228 = arith.remui %24, %outTileRows : index
+            %1229 = arith.muli %1228, %c9 : index
+            %1230 = arith.addi %1227, %1229 : index
+            %1231 = arith.remui %1216, %c9 : index
+            %1232 = arith.addi %1230, %1231 : index
+            memref.store %1214, %out[%1232] : memref<?xf16>
+            %1233 = arith.mulf %1087, %1203 : f32
+            %1234 = arith.addf %1233, %c51 : f32
+            %1235 = arith.minimumf %1234, %c120 : f32
+            %1236 = arith.maximumf %1235, %c121 : f32
+            %1237 = arith.truncf %1236 : f32 to f16
+            %1238 = arith.divui %1057, %c9 : index
+            %1239 = arith.addi %1208, %1238 : index
+            %1240 = arith.divui %1239, %c3 : index
+            %1241 = arith.addi %1219, %1240 : index
+            %1242 = arith.muli %1241, %c10 : index
+            %1243 = arith.remui %1239, %c3 : index
+            %1244 = arith.divui %1243, %c9 : index
+            %1245 = arith.addi %1242, %1244 : index
+            %1246 = arith.muli %1245, %1226 : index
+            %1247 = arith.addi %1246, %1229 : index
+            %1248 = arith.remui %1239, %c9 : index
+            %1249 = arith.addi %1247, %1248 : index
+            memref.store %1237, %out[%1249] : memref<?xf16>
+            %1250 = arith.addi %870, %c43 : index
+            %1251 = arith.mulf %1177, %1203 : f32
+            %1252 = arith.addf %1251, %c51 : f32
+            %1253 = arith.minimumf %1252, %c120 : f32
+            %1254 = arith.maximumf %1253, %c121 : f32
+            %1255 = arith.truncf %1254 : f32 to f16
+            %1256 = arith.divui %1250, %c9 : index
+            %1257 = arith.addi %1208, %1256 : index
+            %1258 = arith.divui %1257, %c3 : index
+            %1259 = arith.addi %1219, %1258 : index
+            %1260 = arith.muli %1259, %c10 : index
+            %1261 = arith.remui %1257, %c3 : index
+            %1262 = arith.divui %1261, %c9 : index
+            %1263 = arith.addi %1260, %1262 : index
+            %1264 = arith.muli %1263, %1226 : index
+            %1265 = arith.addi %1264, %1229 : index
+            %1266 = arith.remui %1257, %c9 : index
+            %1267 = arith.addi %1265, %1266 : index
+            memref.store %1255, %out[%1267] : memref<?xf16>
+            %1268 = arith.addi %870, %c44 : index
+            %1269 = arith.mulf %1199, %1203 : f32
+            %1270 = arith.addf %1269, %c51 : f32
+            %1271 = arith.minimumf %1270, %c120 : f32
+            %1272 = arith.maximumf %1271, %c121 : f32
+            %1273 = arith.truncf %1272 : f32 to f16
+            %1274 = arith.divui %1268, %c9 : index
+            %1275 = arith.addi %1208, %1274 : index
+            %1276 = arith.divui %1275, %c3 : index
+            %1277 = arith.addi %1219, %1276 : index
+            %1278 = arith.muli %1277, %c10 : index
+            %1279 = arith.remui %1275, %c3 : index
+            %1280 = arith.divui %1279, %c9 : index
+            %1281 = arith.addi %1278, %1280 : index
+            %1282 = arith.muli %1281, %1226 : index
+            %1283 = arith.addi %1282, %1229 : index
+            %1284 = arith.remui %1275, %c9 : index
+            %1285 = arith.addi %1283, %1284 : index
+            memref.store %1273, %out[%1285] : memref<?xf16>
           }
         } else {
-          %1394 = arith.addi %ranges, %groups : index
-          %1395 = arith.muli %9, %1394 : index
-          %1396 = arith.index_castui %207 : i32 to index
-          %1397 = arith.addi %1395, %1396 : index
-          %1398 = arith.muli %1397, %c124 : index
-          %1399 = arith.addi %938, %c23 : index
-          %1400 = arith.addi %1398, %1399 : index
-          memref.store %1126, %partial[%1400] : memref<?xf32>
-          %1401 = arith.addi %938, %c7 : index
-          %1402 = arith.addi %1398, %1401 : index
-          memref.store %1157, %partial[%1402] : memref<?xf32>
-          %1403 = arith.addi %938, %c43 : index
-          %1404 = arith.addi %1398, %1403 : index
-          memref.store %1256, %partial[%1404] : memref<?xf32>
-          %1405 = arith.addi %938, %c44 : index
-          %1406 = arith.addi %1398, %1405 : index
-          memref.store %1287, %partial[%1406] : memref<?xf32>
-          %1407 = arith.cmpi slt, %938, %c9 : index
-          scf.if %1407 {
-            %1408 = arith.addi %1398, %c45 : index
-            %1409 = arith.addi %1408, %938 : index
-            memref.store %1089, %partial[%1409] : memref<?xf32>
-            %1410 = arith.addi %1409, %c9 : index
-            memref.store %1095, %partial[%1410] : memref<?xf32>
+          %1286 = arith.addi %ranges, %groups : index
+          %1287 = arith.muli %9, %1286 : index
+          %1288 = arith.index_castui %206 : i32 to index
+          %1289 = arith.addi %1287, %1288 : index
+          %1290 = arith.muli %1289, %c124 : index
+          %1291 = arith.addi %1290, %1026 : index
+          memref.store %1056, %partial[%1291] : memref<?xf32>
+          %1292 = arith.addi %1290, %1057 : index
+          memref.store %1087, %partial[%1292] : memref<?xf32>
+          %1293 = arith.addi %870, %c43 : index
+          %1294 = arith.addi %1290, %1293 : index
+          memref.store %1177, %partial[%1294] : memref<?xf32>
+          %1295 = arith.addi %870, %c44 : index
+          %1296 = arith.addi %1290, %1295 : index
+          memref.store %1199, %partial[%1296] : memref<?xf32>
+          %1297 = arith.cmpi slt, %870, %c9 : index
+          scf.if %1297 {
+            %1298 = arith.addi %1290, %c45 : index
+            %1299 = arith.addi %1298, %870 : index
+            memref.store %1019, %partial[%1299] : memref<?xf32>
+            %1300 = arith.addi %1299, %c9 : index
+            memref.store %1025, %partial[%1300] : memref<?xf32>
           }
-          %1411 = arith.addi %42, %c82 : i32
-          %1412 = arith.divui %1411, %c83 : i32
-          %1413 = arith.divui %207, %c83 : i32
-          %1414 = arith.addi %groups, %c4 : index
-          %1415 = arith.muli %9, %1414 : index
-          %1416 = arith.muli %1413, %c83 : i32
-          %1417 = arith.subi %42, %1416 : i32
-          %1418 = arith.minsi %1417, %c83 : i32
-          %1419 = arith.index_castui %1413 : i32 to index
-          %1420 = arith.addi %1415, %1419 : index
-          %1421 = arith.index_castui %1418 : i32 to index
-          %1422 = wave.arrive %counters[%1420], %1421 : memref<?xi32>
-          scf.if %1422 {
-            %1423 = arith.muli %1413, %c83 : i32
-            %1431:6 = scf.for %1424 = %c55 to %1418 step %c83 iter_args(%1425 = %c50, %1426 = %c51, %1427 = %c51, %1428 = %c51, %1429 = %c51, %1430 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
-              %1432 = arith.addi %1424, %c55 : i32
-              %1433 = arith.subi %1418, %c17 : i32
-              %1434 = arith.minsi %1432, %1433 : i32
-              %1435 = arith.addi %1423, %1434 : i32
-              %1436 = arith.addi %ranges, %groups : index
-              %1437 = arith.muli %9, %1436 : index
-              %1438 = arith.index_castui %1435 : i32 to index
-              %1439 = arith.addi %1437, %1438 : index
-              %1440 = arith.muli %1439, %c124 : index
-              %1441 = arith.addi %1440, %c45 : index
-              %1442 = arith.addi %1441, %940 : index
-              %1443 = memref.load %partial[%1442] : memref<?xf32>
-              %1444 = arith.cmpi slt, %1432, %1418 : i32
-              %1445 = arith.select %1444, %1443, %c50 : f32
-              %1446 = arith.addi %1440, %938 : index
-              %1447 = arith.addi %1446, %c23 : index
-              %1448 = memref.load %partial[%1447] : memref<?xf32>
-              %1449 = arith.addi %1440, %938 : index
-              %1450 = arith.addi %1449, %c7 : index
+          %1301 = arith.addi %42, %c82 : i32
+          %1302 = arith.divui %1301, %c83 : i32
+          %1303 = arith.divui %206, %c83 : i32
+          %1304 = arith.addi %groups, %c4 : index
+          %1305 = arith.muli %9, %1304 : index
+          %1306 = arith.muli %1303, %c83 : i32
+          %1307 = arith.subi %42, %1306 : i32
+          %1308 = arith.minsi %1307, %c83 : i32
+          %1309 = arith.index_castui %1303 : i32 to index
+          %1310 = arith.addi %1305, %1309 : index
+          %1311 = arith.index_castui %1308 : i32 to index
+          %1312 = wave.arrive %counters[%1310], %1311 : memref<?xi32>
+          scf.if %1312 {
+            %1320:6 = scf.for %1313 = %c55 to %1308 step %c83 iter_args(%1314 = %c50, %1315 = %c51, %1316 = %c51, %1317 = %c51, %1318 = %c51, %1319 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
+              %1321 = arith.addi %1313, %c55 : i32
+              %1322 = arith.subi %1308, %c17 : i32
+              %1323 = arith.minsi %1321, %1322 : i32
+              %1324 = arith.addi %1306, %1323 : i32
+              %1325 = arith.index_castui %1324 : i32 to index
+              %1326 = arith.addi %1287, %1325 : index
+              %1327 = arith.muli %1326, %c124 : index
+              %1328 = arith.addi %1327, %c45 : index
+              %1329 = arith.addi %1328, %872 : index
+              %1330 = memref.load %partial[%1329] : memref<?xf32>
+              %1331 = arith.cmpi slt, %1321, %1308 : i32
+              %1332 = arith.select %1331, %1330, %c50 : f32
+              %1333 = arith.addi %1327, %870 : index
+              %1334 = arith.addi %1333, %c23 : index
+              %1335 = memref.load %partial[%1334] : memref<?xf32>
+              %1336 = arith.addi %1333, %c7 : index
+              %1337 = memref.load %partial[%1336] : memref<?xf32>
+              %1338 = arith.addi %1333, %c43 : index
+              %1339 = memref.load %partial[%1338] : memref<?xf32>
+              %1340 = arith.addi %1333, %c44 : index
+              %1341 = memref.load %partial[%1340] : memref<?xf32>
+              %1342 = arith.addi %1329, %c9 : index
+              %1343 = memref.load %partial[%1342] : memref<?xf32>
+              %1344 = arith.addi %1313, %c17 : i32
+              %1345 = arith.minsi %1344, %1322 : i32
+              %1346 = arith.addi %1306, %1345 : i32
+              %1347 = arith.index_castui %1346 : i32 to index
+              %1348 = arith.addi %1287, %1347 : index
+              %1349 = arith.muli %1348, %c124 : index
+              %1350 = arith.addi %1349, %c45 : index
+              %1351 = arith.addi %1350, %872 : index
+              %1352 = memref.load %partial[%1351] : memref<?xf32>
+              %1353 = arith.cmpi slt, %1344, %1308 : i32
+              %1354 = arith.select %1353, %1352, %c50 : f32
+              %1355 = arith.addi %1349, %870 : index
+              %1356 = arith.addi %1355, %c23 : index
+              %1357 = memref.load %partial[%1356] : memref<?xf32>
+              %1358 = arith.addi %1355, %c7 : index
+              %1359 = memref.load %partial[%1358] : memref<?xf32>
+              %1360 = arith.addi %1355, %c43 : index
+              %1361 = memref.load %partial[%1360] : memref<?xf32>
+              %1362 = arith.addi %1355, %c44 : index
+              %1363 = memref.load %partial[%1362] : memref<?xf32>
+              %1364 = arith.addi %1351, %c9 : index
+              %1365 = memref.load %partial[%1364] : memref<?xf32>
+              %1366 = arith.addi %1313, %c76 : i32
+              %1367 = arith.minsi %1366, %1322 : i32
+              %1368 = arith.addi %1306, %1367 : i32
+              %1369 = arith.index_castui %1368 : i32 to index
+              %1370 = arith.addi %1287, %1369 : index
+              %1371 = arith.muli %1370, %c124 : index
+              %1372 = arith.addi %1371, %c45 : index
+              %1373 = arith.addi %1372, %872 : index
+              %1374 = memref.load %partial[%1373] : memref<?xf32>
+              %1375 = arith.cmpi slt, %1366, %1308 : i32
+              %1376 = arith.select %1375, %1374, %c50 : f32
+              %1377 = arith.addi %1371, %870 : index
+              %1378 = arith.addi %1377, %c23 : index
+              %1379 = memref.load %partial[%1378] : memref<?xf32>
+              %1380 = arith.addi %1377, %c7 : index
+              %1381 = memref.load %partial[%1380] : memref<?xf32>
+              %1382 = arith.addi %1377, %c43 : index
+              %1383 = memref.load %partial[%1382] : memref<?xf32>
+              %1384 = arith.addi %1377, %c44 : index
+              %1385 = memref.load %partial[%1384] : memref<?xf32>
+              %1386 = arith.addi %1373, %c9 : index
+              %1387 = memref.load %partial[%1386] : memref<?xf32>
+              %1388 = arith.addi %1313, %c78 : i32
+              %1389 = arith.minsi %1388, %1322 : i32
+              %1390 = arith.addi %1306, %1389 : i32
+              %1391 = arith.index_castui %1390 : i32 to index
+              %1392 = arith.addi %1287, %1391 : index
+              %1393 = arith.muli %1392, %c124 : index
+              %1394 = arith.addi %1393, %c45 : index
+              %1395 = arith.addi %1394, %872 : index
+              %1396 = memref.load %partial[%1395] : memref<?xf32>
+              %1397 = arith.cmpi slt, %1388, %1308 : i32
+              %1398 = arith.select %1397, %1396, %c50 : f32
+              %1399 = arith.addi %1393, %870 : index
+              %1400 = arith.addi %1399, %c23 : index
+              %1401 = memref.load %partial[%1400] : memref<?xf32>
+              %1402 = arith.addi %1399, %c7 : index
+              %1403 = memref.load %partial[%1402] : memref<?xf32>
+              %1404 = arith.addi %1399, %c43 : index
+              %1405 = memref.load %partial[%1404] : memref<?xf32>
+              %1406 = arith.addi %1399, %c44 : index
+              %1407 = memref.load %partial[%1406] : memref<?xf32>
+              %1408 = arith.addi %1395, %c9 : index
+              %1409 = memref.load %partial[%1408] : memref<?xf32>
+              %1410 = arith.addi %1313, %c79 : i32
+              %1411 = arith.minsi %1410, %1322 : i32
+              %1412 = arith.addi %1306, %1411 : i32
+              %1413 = arith.index_castui %1412 : i32 to index
+              %1414 = arith.addi %1287, %1413 : index
+              %1415 = arith.muli %1414, %c124 : index
+              %1416 = arith.addi %1415, %c45 : index
+              %1417 = arith.addi %1416, %872 : index
+              %1418 = memref.load %partial[%1417] : memref<?xf32>
+              %1419 = arith.cmpi slt, %1410, %1308 : i32
+              %1420 = arith.select %1419, %1418, %c50 : f32
+              %1421 = arith.addi %1415, %870 : index
+              %1422 = arith.addi %1421, %c23 : index
+              %1423 = memref.load %partial[%1422] : memref<?xf32>
+              %1424 = arith.addi %1421, %c7 : index
+              %1425 = memref.load %partial[%1424] : memref<?xf32>
+              %1426 = arith.addi %1421, %c43 : index
+              %1427 = memref.load %partial[%1426] : memref<?xf32>
+              %1428 = arith.addi %1421, %c44 : index
+              %1429 = memref.load %partial[%1428] : memref<?xf32>
+              %1430 = arith.addi %1417, %c9 : index
+              %1431 = memref.load %partial[%1430] : memref<?xf32>
+              %1432 = arith.addi %1313, %c80 : i32
+              %1433 = arith.minsi %1432, %1322 : i32
+              %1434 = arith.addi %1306, %1433 : i32
+              %1435 = arith.index_castui %1434 : i32 to index
+              %1436 = arith.addi %1287, %1435 : index
+              %1437 = arith.muli %1436, %c124 : index
+              %1438 = arith.addi %1437, %c45 : index
+              %1439 = arith.addi %1438, %872 : index
+              %1440 = memref.load %partial[%1439] : memref<?xf32>
+              %1441 = arith.cmpi slt, %1432, %1308 : i32
+              %1442 = arith.select %1441, %1440, %c50 : f32
+              %1443 = arith.addi %1437, %870 : index
+              %1444 = arith.addi %1443, %c23 : index
+              %1445 = memref.load %partial[%1444] : memref<?xf32>
+              %1446 = arith.addi %1443, %c7 : index
+              %1447 = memref.load %partial[%1446] : memref<?xf32>
+              %1448 = arith.addi %1443, %c43 : index
+              %1449 = memref.load %partial[%1448] : memref<?xf32>
+              %1450 = arith.addi %1443, %c44 : index
               %1451 = memref.load %partial[%1450] : memref<?xf32>
-              %1452 = arith.addi %1440, %938 : index
-              %1453 = arith.addi %1452, %c43 : index
-              %1454 = memref.load %partial[%1453] : memref<?xf32>
-              %1455 = arith.addi %1440, %938 : index
-              %1456 = arith.addi %1455, %c44 : index
-              %1457 = memref.load %partial[%1456] : memref<?xf32>
-              %1458 = arith.addi %1442, %c9 : index
-              %1459 = memref.load %partial[%1458] : memref<?xf32>
-              %1460 = arith.addi %1424, %c17 : i32
-              %1461 = arith.subi %1418, %c17 : i32
-              %1462 = arith.minsi %1460, %1461 : i32
-              %1463 = arith.addi %1423, %1462 : i32
-              %1464 = arith.addi %ranges, %groups : index
-              %1465 = arith.muli %9, %1464 : index
-              %1466 = arith.index_castui %1463 : i32 to index
-              %1467 = arith.addi %1465, %1466 : index
-              %1468 = arith.muli %1467, %c124 : index
-              %1469 = arith.addi %1468, %c45 : index
-              %1470 = arith.addi %1469, %940 : index
+              %1452 = arith.addi %1439, %c9 : index
+              %1453 = memref.load %partial[%1452] : memref<?xf32>
+              %1454 = arith.addi %1313, %c81 : i32
+              %1455 = arith.minsi %1454, %1322 : i32
+              %1456 = arith.addi %1306, %1455 : i32
+              %1457 = arith.index_castui %1456 : i32 to index
+              %1458 = arith.addi %1287, %1457 : index
+              %1459 = arith.muli %1458, %c124 : index
+              %1460 = arith.addi %1459, %c45 : index
+              %1461 = arith.addi %1460, %872 : index
+              %1462 = memref.load %partial[%1461] : memref<?xf32>
+              %1463 = arith.cmpi slt, %1454, %1308 : i32
+              %1464 = arith.select %1463, %1462, %c50 : f32
+              %1465 = arith.addi %1459, %870 : index
+              %1466 = arith.addi %1465, %c23 : index
+              %1467 = memref.load %partial[%1466] : memref<?xf32>
+              %1468 = arith.addi %1465, %c7 : index
+              %1469 = memref.load %partial[%1468] : memref<?xf32>
+              %1470 = arith.addi %1465, %c43 : index
               %1471 = memref.load %partial[%1470] : memref<?xf32>
-              %1472 = arith.cmpi slt, %1460, %1418 : i32
-              %1473 = arith.select %1472, %1471, %c50 : f32
-              %1474 = arith.addi %1468, %938 : index
-              %1475 = arith.addi %1474, %c23 : index
-              %1476 = memref.load %partial[%1475] : memref<?xf32>
-              %1477 = arith.addi %1468, %938 : index
-              %1478 = arith.addi %1477, %c7 : index
-              %1479 = memref.load %partial[%1478] : memref<?xf32>
-              %1480 = arith.addi %1468, %938 : index
-              %1481 = arith.addi %1480, %c43 : index
-              %1482 = memref.load %partial[%1481] : memref<?xf32>
-              %1483 = arith.addi %1468, %938 : index
-              %1484 = arith.addi %1483, %c44 : index
-              %1485 = memref.load %partial[%1484] : memref<?xf32>
-              %1486 = arith.addi %1470, %c9 : index
-              %1487 = memref.load %partial[%1486] : memref<?xf32>
-              %1488 = arith.addi %1424, %c76 : i32
-              %1489 = arith.subi %1418, %c17 : i32
-              %1490 = arith.minsi %1488, %1489 : i32
-              %1491 = arith.addi %1423, %1490 : i32
-              %1492 = arith.addi %ranges, %groups : index
-              %1493 = arith.muli %9, %1492 : index
-              %1494 = arith.index_castui %1491 : i32 to index
-              %1495 = arith.addi %1493, %1494 : index
-              %1496 = arith.muli %1495, %c124 : index
-              %1497 = arith.addi %1496, %c45 : index
-              %1498 = arith.addi %1497, %940 : index
-              %1499 = memref.load %partial[%1498] : memref<?xf32>
-              %1500 = arith.cmpi slt, %1488, %1418 : i32
-              %1501 = arith.select %1500, %1499, %c50 : f32
-              %1502 = arith.addi %1496, %938 : index
-              %1503 = arith.addi %1502, %c23 : index
-              %1504 = memref.load %partial[%1503] : memref<?xf32>
-              %1505 = arith.addi %1496, %938 : index
-              %1506 = arith.addi %1505, %c7 : index
-              %1507 = memref.load %partial[%1506] : memref<?xf32>
-              %1508 = arith.addi %1496, %938 : index
-              %1509 = arith.addi %1508, %c43 : index
-              %1510 = memref.load %partial[%1509] : memref<?xf32>
-              %1511 = arith.addi %1496, %938 : index
-              %1512 = arith.addi %1511, %c44 : index
-              %1513 = memref.load %partial[%1512] : memref<?xf32>
-              %1514 = arith.addi %1498, %c9 : index
-              %1515 = memref.load %partial[%1514] : memref<?xf32>
-              %1516 = arith.addi %1424, %c78 : i32
-              %1517 = arith.subi %1418, %c17 : i32
-              %1518 = arith.minsi %1516, %1517 : i32
-              %1519 = arith.addi %1423, %1518 : i32
-              %1520 = arith.addi %ranges, %groups : index
-              %1521 = arith.muli %9, %1520 : index
-              %1522 = arith.index_castui %1519 : i32 to index
-              %1523 = arith.addi %1521, %1522 : index
-              %1524 = arith.muli %1523, %c124 : index
-              %1525 = arith.addi %1524, %c45 : index
-              %1526 = arith.addi %1525, %940 : index
-              %1527 = memref.load %partial[%1526] : memref<?xf32>
-              %1528 = arith.cmpi slt, %1516, %1418 : i32
-              %1529 = arith.select %1528, %1527, %c50 : f32
-              %1530 = arith.addi %1524, %938 : index
-              %1531 = arith.addi %1530, %c23 : index
-              %1532 = memref.load %partial[%1531] : memref<?xf32>
-              %1533 = arith.addi %1524, %938 : index
-              %1534 = arith.addi %1533, %c7 : index
-              %1535 = memref.load %partial[%1534] : memref<?xf32>
-              %1536 = arith.addi %1524, %938 : index
-              %1537 = arith.addi %1536, %c43 : index
-              %1538 = memref.load %partial[%1537] : memref<?xf32>
-              %1539 = arith.addi %1524, %938 : index
-              %1540 = arith.addi %1539, %c44 : index
-              %1541 = memref.load %partial[%1540] : memref<?xf32>
-              %1542 = arith.addi %1526, %c9 : index
-              %1543 = memref.load %partial[%1542] : memref<?xf32>
-              %1544 = arith.addi %1424, %c79 : i32
-              %1545 = arith.subi %1418, %c17 : i32
-              %1546 = arith.minsi %1544, %1545 : i32
-              %1547 = arith.addi %1423, %1546 : i32
-              %1548 = arith.addi %ranges, %groups : index
-              %1549 = arith.muli %9, %1548 : index
-              %1550 = arith.index_castui %1547 : i32 to index
-              %1551 = arith.addi %1549, %1550 : index
-              %1552 = arith.muli %1551, %c124 : index
-              %1553 = arith.addi %1552, %c45 : index
-              %1554 = arith.addi %1553, %940 : index
-              %1555 = memref.load %partial[%1554] : memref<?xf32>
-              %1556 = arith.cmpi slt, %1544, %1418 : i32
-              %1557 = arith.select %1556, %1555, %c50 : f32
-              %1558 = arith.addi %1552, %938 : index
-              %1559 = arith.addi %1558, %c23 : index
-              %1560 = memref.load %partial[%1559] : memref<?xf32>
-              %1561 = arith.addi %1552, %938 : index
-              %1562 = arith.addi %1561, %c7 : index
-              %1563 = memref.load %partial[%1562] : memref<?xf32>
-              %1564 = arith.addi %1552, %938 : index
-              %1565 = arith.addi %1564, %c43 : index
-              %1566 = memref.load %partial[%1565] : memref<?xf32>
-              %1567 = arith.addi %1552, %938 : index
-              %1568 = arith.addi %1567, %c44 : index
-              %1569 = memref.load %partial[%1568] : memref<?xf32>
-              %1570 = arith.addi %1554, %c9 : index
-              %1571 = memref.load %partial[%1570] : memref<?xf32>
-              %1572 = arith.addi %1424, %c80 : i32
-              %1573 = arith.subi %1418, %c17 : i32
-              %1574 = arith.minsi %1572, %1573 : i32
-              %1575 = arith.addi %1423, %1574 : i32
-              %1576 = arith.addi %ranges, %groups : index
-              %1577 = arith.muli %9, %1576 : index
-              %1578 = arith.index_castui %1575 : i32 to index
-              %1579 = arith.addi %1577, %1578 : index
-              %1580 = arith.muli %1579, %c124 : index
-              %1581 = arith.addi %1580, %c45 : index
-              %1582 = arith.addi %1581, %940 : index
-              %1583 = memref.load %partial[%1582] : memref<?xf32>
-              %1584 = arith.cmpi slt, %1572, %1418 : i32
-              %1585 = arith.select %1584, %1583, %c50 : f32
-              %1586 = arith.addi %1580, %938 : index
-              %1587 = arith.addi %1586, %c23 : index
-              %1588 = memref.load %partial[%1587] : memref<?xf32>
-              %1589 = arith.addi %1580, %938 : index
-              %1590 = arith.addi %1589, %c7 : index
-              %1591 = memref.load %partial[%1590] : memref<?xf32>
-              %1592 = arith.addi %1580, %938 : index
-              %1593 = arith.addi %1592, %c43 : index
-              %1594 = memref.load %partial[%1593] : memref<?xf32>
-              %1595 = arith.addi %1580, %938 : index
-              %1596 = arith.addi %1595, %c44 : index
-              %1597 = memref.load %partial[%1596] : memref<?xf32>
-              %1598 = arith.addi %1582, %c9 : index
-              %1599 = memref.load %partial[%1598] : memref<?xf32>
-              %1600 = arith.addi %1424, %c81 : i32
-              %1601 = arith.subi %1418, %c17 : i32
-              %1602 = arith.minsi %1600, %1601 : i32
-              %1603 = arith.addi %1423, %1602 : i32
-              %1604 = arith.addi %ranges, %groups : index
-              %1605 = arith.muli %9, %1604 : index
-              %1606 = arith.index_castui %1603 : i32 to index
-              %1607 = arith.addi %1605, %1606 : index
-              %1608 = arith.muli %1607, %c124 : index
-              %1609 = arith.addi %1608, %c45 : index
-              %1610 = arith.addi %1609, %940 : index
-              %1611 = memref.load %partial[%1610] : memref<?xf32>
-              %1612 = arith.cmpi slt, %1600, %1418 : i32
-              %1613 = arith.select %1612, %1611, %c50 : f32
-              %1614 = arith.addi %1608, %938 : index
-              %1615 = arith.addi %1614, %c23 : index
-              %1616 = memref.load %partial[%1615] : memref<?xf32>
-              %1617 = arith.addi %1608, %938 : index
-              %1618 = arith.addi %1617, %c7 : index
-              %1619 = memref.load %partial[%1618] : memref<?xf32>
-              %1620 = arith.addi %1608, %938 : index
-              %1621 = arith.addi %1620, %c43 : index
-              %1622 = memref.load %partial[%1621] : memref<?xf32>
-              %1623 = arith.addi %1608, %938 : index
-              %1624 = arith.addi %1623, %c44 : index
-              %1625 = memref.load %partial[%1624] : memref<?xf32>
-              %1626 = arith.addi %1610, %c9 : index
-              %1627 = memref.load %partial[%1626] : memref<?xf32>
-              %1628 = arith.addi %1424, %c82 : i32
-              %1629 = arith.subi %1418, %c17 : i32
-              %1630 = arith.minsi %1628, %1629 : i32
-              %1631 = arith.addi %1423, %1630 : i32
-              %1632 = arith.addi %ranges, %groups : index
-              %1633 = arith.muli %9, %1632 : index
-              %1634 = arith.index_castui %1631 : i32 to index
-              %1635 = arith.addi %1633, %1634 : index
-              %1636 = arith.muli %1635, %c124 : index
-              %1637 = arith.addi %1636, %c45 : index
-              %1638 = arith.addi %1637, %940 : index
-              %1639 = memref.load %partial[%1638] : memref<?xf32>
-              %1640 = arith.cmpi slt, %1628, %1418 : i32
-              %1641 = arith.select %1640, %1639, %c50 : f32
-              %1642 = arith.addi %1636, %938 : index
-              %1643 = arith.addi %1642, %c23 : index
-              %1644 = memref.load %partial[%1643] : memref<?xf32>
-              %1645 = arith.addi %1636, %938 : index
-              %1646 = arith.addi %1645, %c7 : index
-              %1647 = memref.load %partial[%1646] : memref<?xf32>
-              %1648 = arith.addi %1636, %938 : index
-              %1649 = arith.addi %1648, %c43 : index
-              %1650 = memref.load %partial[%1649] : memref<?xf32>
-              %1651 = arith.addi %1636, %938 : index
-              %1652 = arith.addi %1651, %c44 : index
-              %1653 = memref.load %partial[%1652] : memref<?xf32>
-              %1654 = arith.addi %1638, %c9 : index
-              %1655 = memref.load %partial[%1654] : memref<?xf32>
-              %1656 = arith.maxnumf %1425, %1445 fastmath<nnan> : f32
-              %1657 = arith.subf %1425, %1656 : f32
-              %1658 = wave.exp2 %1657 : f32
-              %1659 = arith.subf %1445, %1656 : f32
-              %1660 = wave.exp2 %1659 : f32
-              %1661 = arith.mulf %1426, %1658 : f32
-              %1662 = math.fma %1459, %1660, %1661 : f32
-              %1663 = arith.mulf %1427, %1658 : f32
-              %1664 = math.fma %1448, %1660, %1663 : f32
-              %1665 = arith.mulf %1428, %1658 : f32
-              %1666 = math.fma %1451, %1660, %1665 : f32
-              %1667 = arith.mulf %1429, %1658 : f32
-              %1668 = math.fma %1454, %1660, %1667 : f32
-              %1669 = arith.mulf %1430, %1658 : f32
-              %1670 = math.fma %1457, %1660, %1669 : f32
-              %1671 = arith.maxnumf %1656, %1473 fastmath<nnan> : f32
-              %1672 = arith.subf %1656, %1671 : f32
-              %1673 = wave.exp2 %1672 : f32
-              %1674 = arith.subf %1473, %1671 : f32
-              %1675 = wave.exp2 %1674 : f32
-              %1676 = arith.mulf %1662, %1673 : f32
-              %1677 = math.fma %1487, %1675, %1676 : f32
-              %1678 = arith.mulf %1664, %1673 : f32
-              %1679 = math.fma %1476, %1675, %1678 : f32
-              %1680 = arith.mulf %1666, %1673 : f32
-              %1681 = math.fma %1479, %1675, %1680 : f32
-              %1682 = arith.mulf %1668, %1673 : f32
-              %1683 = math.fma %1482, %1675, %1682 : f32
-              %1684 = arith.mulf %1670, %1673 : f32
-              %1685 = math.fma %1485, %1675, %1684 : f32
-              %1686 = arith.maxnumf %1671, %1501 fastmath<nnan> : f32
-              %1687 = arith.subf %1671, %1686 : f32
-              %1688 = wave.exp2 %1687 : f32
-              %1689 = arith.subf %1501, %1686 : f32
-              %1690 = wave.exp2 %1689 : f32
-              %1691 = arith.mulf %1677, %1688 : f32
-              %1692 = math.fma %1515, %1690, %1691 : f32
-              %1693 = arith.mulf %1679, %1688 : f32
-              %1694 = math.fma %1504, %1690, %1693 : f32
-              %1695 = arith.mulf %1681, %1688 : f32
-              %1696 = math.fma %1507, %1690, %1695 : f32
-              %1697 = arith.mulf %1683, %1688 : f32
-              %1698 = math.fma %1510, %1690, %1697 : f32
-              %1699 = arith.mulf %1685, %1688 : f32
-              %1700 = math.fma %1513, %1690, %1699 : f32
-              %1701 = arith.maxnumf %1686, %1529 fastmath<nnan> : f32
-              %1702 = arith.subf %1686, %1701 : f32
-              %1703 = wave.exp2 %1702 : f32
-              %1704 = arith.subf %1529, %1701 : f32
-              %1705 = wave.exp2 %1704 : f32
-              %1706 = arith.mulf %1692, %1703 : f32
-              %1707 = math.fma %1543, %1705, %1706 : f32
-              %1708 = arith.mulf %1694, %1703 : f32
-              %1709 = math.fma %1532, %1705, %1708 : f32
-              %1710 = arith.mulf %1696, %1703 : f32
-              %1711 = math.fma %1535, %1705, %1710 : f32
-              %1712 = arith.mulf %1698, %1703 : f32
-              %1713 = math.fma %1538, %1705, %1712 : f32
-              %1714 = arith.mulf %1700, %1703 : f32
-              %1715 = math.fma %1541, %1705, %1714 : f32
-              %1716 = arith.maxnumf %1701, %1557 fastmath<nnan> : f32
-              %1717 = arith.subf %1701, %1716 : f32
-              %1718 = wave.exp2 %1717 : f32
-              %1719 = arith.subf %1557, %1716 : f32
-              %1720 = wave.exp2 %1719 : f32
-              %1721 = arith.mulf %1707, %1718 : f32
-              %1722 = math.fma %1571, %1720, %1721 : f32
-              %1723 = arith.mulf %1709, %1718 : f32
-              %1724 = math.fma %1560, %1720, %1723 : f32
-              %1725 = arith.mulf %1711, %1718 : f32
-              %1726 = math.fma %1563, %1720, %1725 : f32
-              %1727 = arith.mulf %1713, %1718 : f32
-              %1728 = math.fma %1566, %1720, %1727 : f32
-              %1729 = arith.mulf %1715, %1718 : f32
-              %1730 = math.fma %1569, %1720, %1729 : f32
-              %1731 = arith.maxnumf %1716, %1585 fastmath<nnan> : f32
-              %1732 = arith.subf %1716, %1731 : f32
-              %1733 = wave.exp2 %1732 : f32
-              %1734 = arith.subf %1585, %1731 : f32
-              %1735 = wave.exp2 %1734 : f32
-              %1736 = arith.mulf %1722, %1733 : f32
-              %1737 = math.fma %1599, %1735, %1736 : f32
-              %1738 = arith.mulf %1724, %1733 : f32
-              %1739 = math.fma %1588, %1735, %1738 : f32
-              %1740 = arith.mulf %1726, %1733 : f32
-              %1741 = math.fma %1591, %1735, %1740 : f32
-              %1742 = arith.mulf %1728, %1733 : f32
-              %1743 = math.fma %1594, %1735, %1742 : f32
-              %1744 = arith.mulf %1730, %1733 : f32
-              %1745 = math.fma %1597, %1735, %1744 : f32
-              %1746 = arith.maxnumf %1731, %1613 fastmath<nnan> : f32
-              %1747 = arith.subf %1731, %1746 : f32
-              %1748 = wave.exp2 %1747 : f32
-              %1749 = arith.subf %1613, %1746 : f32
-              %1750 = wave.exp2 %1749 : f32
-              %1751 = arith.mulf %1737, %1748 : f32
-              %1752 = math.fma %1627, %1750, %1751 : f32
-              %1753 = arith.mulf %1739, %1748 : f32
-              %1754 = math.fma %1616, %1750, %1753 : f32
-              %1755 = arith.mulf %1741, %1748 : f32
-              %1756 = math.fma %1619, %1750, %1755 : f32
-              %1757 = arith.mulf %1743, %1748 : f32
-              %1758 = math.fma %1622, %1750, %1757 : f32
-              %1759 = arith.mulf %1745, %1748 : f32
-              %1760 = math.fma %1625, %1750, %1759 : f32
-              %1761 = arith.maxnumf %1746, %1641 fastmath<nnan> : f32
-              %1762 = arith.subf %1746, %1761 : f32
-              %1763 = wave.exp2 %1762 : f32
-              %1764 = arith.subf %1641, %1761 : f32
-              %1765 = wave.exp2 %1764 : f32
-              %1766 = arith.mulf %1752, %1763 : f32
-              %1767 = math.fma %1655, %1765, %1766 : f32
-              %1768 = arith.mulf %1754, %1763 : f32
-              %1769 = math.fma %1644, %1765, %1768 : f32
-              %1770 = arith.mulf %1756, %1763 : f32
-              %1771 = math.fma %1647, %1765, %1770 : f32
-              %1772 = arith.mulf %1758, %1763 : f32
-              %1773 = math.fma %1650, %1765, %1772 : f32
-              %1774 = arith.mulf %1760, %1763 : f32
-              %1775 = math.fma %1653, %1765, %1774 : f32
-              scf.yield %1761, %1767, %1769, %1771, %1773, %1775 : f32, f32, f32, f32, f32, f32
+              %1472 = arith.addi %1465, %c44 : index
+              %1473 = memref.load %partial[%1472] : memref<?xf32>
+              %1474 = arith.addi %1461, %c9 : index
+              %1475 = memref.load %partial[%1474] : memref<?xf32>
+              %1476 = arith.addi %1313, %c82 : i32
+              %1477 = arith.minsi %1476, %1322 : i32
+              %1478 = arith.addi %1306, %1477 : i32
+              %1479 = arith.index_castui %1478 : i32 to index
+              %1480 = arith.addi %1287, %1479 : index
+              %1481 = arith.muli %1480, %c124 : index
+              %1482 = arith.addi %1481, %c45 : index
+              %1483 = arith.addi %1482, %872 : index
+              %1484 = memref.load %partial[%1483] : memref<?xf32>
+              %1485 = arith.cmpi slt, %1476, %1308 : i32
+              %1486 = arith.select %1485, %1484, %c50 : f32
+              %1487 = arith.addi %1481, %870 : index
+              %1488 = arith.addi %1487, %c23 : index
+              %1489 = memref.load %partial[%1488] : memref<?xf32>
+              %1490 = arith.addi %1487, %c7 : index
+              %1491 = memref.load %partial[%1490] : memref<?xf32>
+              %1492 = arith.addi %1487, %c43 : index
+              %1493 = memref.load %partial[%1492] : memref<?xf32>
+              %1494 = arith.addi %1487, %c44 : index
+              %1495 = memref.load %partial[%1494] : memref<?xf32>
+              %1496 = arith.addi %1483, %c9 : index
+              %1497 = memref.load %partial[%1496] : memref<?xf32>
+              %1498 = arith.maxnumf %1314, %1332 fastmath<nnan> : f32
+              %1499 = arith.subf %1314, %1498 : f32
+              %1500 = wave.exp2 %1499 : f32
+              %1501 = arith.subf %1332, %1498 : f32
+              %1502 = wave.exp2 %1501 : f32
+              %1503 = arith.mulf %1315, %1500 : f32
+              %1504 = math.fma %1343, %1502, %1503 : f32
+              %1505 = arith.mulf %1316, %1500 : f32
+              %1506 = math.fma %1335, %1502, %1505 : f32
+              %1507 = arith.mulf %1317, %1500 : f32
+              %1508 = math.fma %1337, %1502, %1507 : f32
+              %1509 = arith.mulf %1318, %1500 : f32
+              %1510 = math.fma %1339, %1502, %1509 : f32
+              %1511 = arith.mulf %1319, %1500 : f32
+              %1512 = math.fma %1341, %1502, %1511 : f32
+              %1513 = arith.maxnumf %1498, %1354 fastmath<nnan> : f32
+              %1514 = arith.subf %1498, %1513 : f32
+              %1515 = wave.exp2 %1514 : f32
+              %1516 = arith.subf %1354, %1513 : f32
+              %1517 = wave.exp2 %1516 : f32
+              %1518 = arith.mulf %1504, %1515 : f32
+              %1519 = math.fma %1365, %1517, %1518 : f32
+              %1520 = arith.mulf %1506, %1515 : f32
+              %1521 = math.fma %1357, %1517, %1520 : f32
+              %1522 = arith.mulf %1508, %1515 : f32
+              %1523 = math.fma %1359, %1517, %1522 : f32
+              %1524 = arith.mulf %1510, %1515 : f32
+              %1525 = math.fma %1361, %1517, %1524 : f32
+              %1526 = arith.mulf %1512, %1515 : f32
+              %1527 = math.fma %1363, %1517, %1526 : f32
+              %1528 = arith.maxnumf %1513, %1376 fastmath<nnan> : f32
+              %1529 = arith.subf %1513, %1528 : f32
+              %1530 = wave.exp2 %1529 : f32
+              %1531 = arith.subf %1376, %1528 : f32
+              %1532 = wave.exp2 %1531 : f32
+              %1533 = arith.mulf %1519, %1530 : f32
+              %1534 = math.fma %1387, %1532, %1533 : f32
+              %1535 = arith.mulf %1521, %1530 : f32
+              %1536 = math.fma %1379, %1532, %1535 : f32
+              %1537 = arith.mulf %1523, %1530 : f32
+              %1538 = math.fma %1381, %1532, %1537 : f32
+              %1539 = arith.mulf %1525, %1530 : f32
+              %1540 = math.fma %1383, %1532, %1539 : f32
+              %1541 = arith.mulf %1527, %1530 : f32
+              %1542 = math.fma %1385, %1532, %1541 : f32
+              %1543 = arith.maxnumf %1528, %1398 fastmath<nnan> : f32
+              %1544 = arith.subf %1528, %1543 : f32
+              %1545 = wave.exp2 %1544 : f32
+              %1546 = arith.subf %1398, %1543 : f32
+              %1547 = wave.exp2 %1546 : f32
+              %1548 = arith.mulf %1534, %1545 : f32
+              %1549 = math.fma %1409, %1547, %1548 : f32
+              %1550 = arith.mulf %1536, %1545 : f32
+              %1551 = math.fma %1401, %1547, %1550 : f32
+              %1552 = arith.mulf %1538, %1545 : f32
+              %1553 = math.fma %1403, %1547, %1552 : f32
+              %1554 = arith.mulf %1540, %1545 : f32
+              %1555 = math.fma %1405, %1547, %1554 : f32
+              %1556 = arith.mulf %1542, %1545 : f32
+              %1557 = math.fma %1407, %1547, %1556 : f32
+              %1558 = arith.maxnumf %1543, %1420 fastmath<nnan> : f32
+              %1559 = arith.subf %1543, %1558 : f32
+              %1560 = wave.exp2 %1559 : f32
+              %1561 = arith.subf %1420, %1558 : f32
+              %1562 = wave.exp2 %1561 : f32
+              %1563 = arith.mulf %1549, %1560 : f32
+              %1564 = math.fma %1431, %1562, %1563 : f32
+              %1565 = arith.mulf %1551, %1560 : f32
+              %1566 = math.fma %1423, %1562, %1565 : f32
+              %1567 = arith.mulf %1553, %1560 : f32
+              %1568 = math.fma %1425, %1562, %1567 : f32
+              %1569 = arith.mulf %1555, %1560 : f32
+              %1570 = math.fma %1427, %1562, %1569 : f32
+              %1571 = arith.mulf %1557, %1560 : f32
+              %1572 = math.fma %1429, %1562, %1571 : f32
+              %1573 = arith.maxnumf %1558, %1442 fastmath<nnan> : f32
+              %1574 = arith.subf %1558, %1573 : f32
+              %1575 = wave.exp2 %1574 : f32
+              %1576 = arith.subf %1442, %1573 : f32
+              %1577 = wave.exp2 %1576 : f32
+              %1578 = arith.mulf %1564, %1575 : f32
+              %1579 = math.fma %1453, %1577, %1578 : f32
+              %1580 = arith.mulf %1566, %1575 : f32
+              %1581 = math.fma %1445, %1577, %1580 : f32
+              %1582 = arith.mulf %1568, %1575 : f32
+              %1583 = math.fma %1447, %1577, %1582 : f32
+              %1584 = arith.mulf %1570, %1575 : f32
+              %1585 = math.fma %1449, %1577, %1584 : f32
+              %1586 = arith.mulf %1572, %1575 : f32
+              %1587 = math.fma %1451, %1577, %1586 : f32
+              %1588 = arith.maxnumf %1573, %1464 fastmath<nnan> : f32
+              %1589 = arith.subf %1573, %1588 : f32
+              %1590 = wave.exp2 %1589 : f32
+              %1591 = arith.subf %1464, %1588 : f32
+              %1592 = wave.exp2 %1591 : f32
+              %1593 = arith.mulf %1579, %1590 : f32
+              %1594 = math.fma %1475, %1592, %1593 : f32
+              %1595 = arith.mulf %1581, %1590 : f32
+              %1596 = math.fma %1467, %1592, %1595 : f32
+              %1597 = arith.mulf %1583, %1590 : f32
+              %1598 = math.fma %1469, %1592, %1597 : f32
+              %1599 = arith.mulf %1585, %1590 : f32
+              %1600 = math.fma %1471, %1592, %1599 : f32
+              %1601 = arith.mulf %1587, %1590 : f32
+              %1602 = math.fma %1473, %1592, %1601 : f32
+              %1603 = arith.maxnumf %1588, %1486 fastmath<nnan> : f32
+              %1604 = arith.subf %1588, %1603 : f32
+              %1605 = wave.exp2 %1604 : f32
+              %1606 = arith.subf %1486, %1603 : f32
+              %1607 = wave.exp2 %1606 : f32
+              %1608 = arith.mulf %1594, %1605 : f32
+              %1609 = math.fma %1497, %1607, %1608 : f32
+              %1610 = arith.mulf %1596, %1605 : f32
+              %1611 = math.fma %1489, %1607, %1610 : f32
+              %1612 = arith.mulf %1598, %1605 : f32
+              %1613 = math.fma %1491, %1607, %1612 : f32
+              %1614 = arith.mulf %1600, %1605 : f32
+              %1615 = math.fma %1493, %1607, %1614 : f32
+              %1616 = arith.mulf %1602, %1605 : f32
+              %1617 = math.fma %1495, %1607, %1616 : f32
+              scf.yield %1603, %1609, %1611, %1613, %1615, %1617 : f32, f32, f32, f32, f32, f32
             }
-            %1776 = arith.cmpi eq, %1412, %c17 : i32
-            scf.if %1776 {
-              %1777 = arith.addi %kvHeads, %15 : index
-              %1778 = memref.load %scales[%1777] : memref<?xf32>
-              %1779 = arith.divf %1778, %1431#1 : f32
-              %1780 = arith.addi %17, %940 : index
-              %1781 = arith.cmpi slt, %1780, %groupSize : index
-              scf.if %1781 {
-                %1782 = arith.muli %15, %groupSize : index
-                %1783 = arith.addi %1782, %1780 : index
-                %1784 = arith.muli %1783, %c24 : index
-                %1785 = arith.muli %heads, %c24 : index
-                %1786 = arith.addi %938, %c23 : index
-                %1787 = arith.mulf %1431#2, %1779 : f32
-                %1788 = arith.addf %1787, %c51 : f32
-                %1789 = arith.minimumf %1788, %c120 : f32
-                %1790 = arith.maximumf %1789, %c121 : f32
-                %1791 = arith.truncf %1790 : f32 to f16
-                %1792 = arith.divui %1786, %c9 : index
-                %1793 = arith.addi %1784, %1792 : index
-                %1794 = arith.divui %24, %outTileRows : index
-                %1795 = arith.divui %1785, %c3 : index
-                %1796 = arith.muli %1794, %1795 : index
-                %1797 = arith.divui %1793, %c3 : index
-                %1798 = arith.addi %1796, %1797 : index
-                %1799 = arith.muli %1798, %c10 : index
-                %1800 = arith.remui %1793, %c3 : index
-                %1801 = arith.divui %1800, %c9 : index
-                %1802 = arith.addi %1799, %1801 : index
-                %1803 = arith.muli %outTileRows, %c9 : index
-                %1804 = arith.muli %1802, %1803 : index
-                %1805 = arith.remui %24, %outTileRows : index
-                %1806 = arith.muli %1805, %c9 : index
-                %1807 = arith.addi %1804, %1806 : index
-                %1808 = arith.remui %1793, %c9 : index
-                %1809 = arith.addi %1807, %1808 : index
-                memref.store %1791, %out[%1809] : memref<?xf16>
-                %1810 = arith.addi %938, %c7 : index
-                %1811 = arith.mulf %1431#3, %1779 : f32
-                %1812 = arith.addf %1811, %c51 : f32
-                %1813 = arith.minimumf %1812, %c120 : f32
-                %1814 = arith.maximumf %1813, %c121 : f32
-                %1815 = arith.truncf %1814 : f32 to f16
-                %1816 = arith.divui %1810, %c9 : index
-                %1817 = arith.addi %1784, %1816 : index
-                %1818 = arith.divui %24, %outTileRows : index
-                %1819 = arith.divui %1785, %c3 : index
-                %1820 = arith.muli %1818, %1819 : index
-                %1821 = arith.divui %1817, %c3 : index
-                %1822 = arith.addi %1820, %1821 : index
-                %1823 = arith.muli %1822, %c10 : index
-                %1824 = arith.remui %1817, %c3 : index
-                %1825 = arith.divui %1824, %c9 : index
-                %1826 = arith.addi %1823, %1825 : index
-                %1827 = arith.muli %outTileRows, %c9 : index
-                %1828 = arith.muli %1826, %1827 : index
-                %1829 = arith.remui %24, %outTileRows : index
-                %1830 = arith.muli %1829, %c9 : index
-                %1831 = arith.addi %1828, %1830 : index
-                %1832 = arith.remui %1817, %c9 : index
-                %1833 = arith.addi %1831, %1832 : index
-                memref.store %1815, %out[%1833] : memref<?xf16>
-                %1834 = arith.addi %938, %c43 : index
-                %1835 = arith.mulf %1431#4, %1779 : f32
-                %1836 = arith.addf %1835, %c51 : f32
-                %1837 = arith.minimumf %1836, %c120 : f32
-                %1838 = arith.maximumf %1837, %c121 : f32
-                %1839 = arith.truncf %1838 : f32 to f16
-                %1840 = arith.divui %1834, %c9 : index
-                %1841 = arith.addi %1784, %1840 : index
-                %1842 = arith.divui %24, %outTileRows : index
-                %1843 = arith.divui %1785, %c3 : index
-                %1844 = arith.muli %1842, %1843 : index
-                %1845 = arith.divui %1841, %c3 : index
-                %1846 = arith.addi %1844, %1845 : index
-                %1847 = arith.muli %1846, %c10 : index
-                %1848 = arith.remui %1841, %c3 : index
-                %1849 = arith.divui %1848, %c9 : index
-                %1850 = arith.addi %1847, %1849 : index
-                %1851 = arith.muli %outTileRows, %c9 : index
-                %1852 = arith.muli %1850, %1851 : index
-                %1853 = arith.remui %24, %outTileRows : index
-                %1854 = arith.muli %1853, %c9 : index
-                %1855 = arith.addi %1852, %1854 : index
-                %1856 = arith.remui %1841, %c9 : index
-                %1857 = arith.addi %1855, %1856 : index
-                memref.store %1839, %out[%1857] : memref<?xf16>
-                %1858 = arith.addi %938, %c44 : index
-                %1859 = arith.mulf %1431#5, %1779 : f32
-                %1860 = arith.addf %1859, %c51 : f32
-                %1861 = arith.minimumf %1860, %c120 : f32
-                %1862 = arith.maximumf %1861, %c121 : f32
-                %1863 = arith.truncf %1862 : f32 to f16
-                %1864 = arith.divui %1858, %c9 : index
-                %1865 = arith.addi %1784, %1864 : index
-                %1866 = arith.divui %24, %outTileRows : index
-                %1867 = arith.divui %1785, %c3 : index
-                %1868 = arith.muli %1866, %1867 : index
-                %1869 = arith.divui %1865, %c3 : index
-                %1870 = arith.addi %1868, %1869 : index
-                %1871 = arith.muli %1870, %c10 : index
-                %1872 = arith.remui %1865, %c3 : index
-                %1873 = arith.divui %1872, %c9 : index
-                %1874 = arith.addi %1871, %1873 : index
-                %1875 = arith.muli %outTileRows, %c9 : index
-                %1876 = arith.muli %1874, %1875 : index
-                %1877 = arith.remui %24, %outTileRows : index
-                %1878 = arith.muli %1877, %c9 : index
-                %1879 = arith.addi %1876, %1878 : index
-                %1880 = arith.remui %1865, %c9 : index
-                %1881 = arith.addi %1879, %1880 : index
-                memref.store %1863, %out[%1881] : memref<?xf16>
+            %1618 = arith.cmpi eq, %1302, %c17 : i32
+            scf.if %1618 {
+              %1619 = arith.addi %kvHeads, %15 : index
+              %1620 = memref.load %scales[%1619] : memref<?xf32>
+              %1621 = arith.divf %1620, %1320#1 : f32
+              %1622 = arith.addi %17, %872 : index
+              %1623 = arith.cmpi slt, %1622, %groupSize : index
+              scf.if %1623 {
+                %1624 = arith.muli %15, %groupSize : index
+                %1625 = arith.addi %1624, %1622 : index
+                %1626 = arith.muli %1625, %c24 : index
+                %1627 = arith.muli %heads, %c24 : index
+                %1628 = arith.mulf %1320#2, %1621 : f32
+                %1629 = arith.addf %1628, %c51 : f32
+                %1630 = arith.minimumf %1629, %c120 : f32
+                %1631 = arith.maximumf %1630, %c121 : f32
+                %1632 = arith.truncf %1631 : f32 to f16
+                %1633 = arith.divui %1026, %c9 : index
+                %1634 = arith.addi %1626, %1633 : index
+                %1635 = arith.divui %24, %outTileRows : index
+                %1636 = arith.divui %1627, %c3 : index
+                %1637 = arith.muli %1635, %1636 : index
+                %1638 = arith.divui %1634, %c3 : index
+                %1639 = arith.addi %1637, %1638 : index
+                %1640 = arith.muli %1639, %c10 : index
+                %1641 = arith.remui %1634, %c3 : index
+                %1642 = arith.divui %1641, %c9 : index
+                %1643 = arith.addi %1640, %1642 : index
+                %1644 = arith.muli %outTileRows, %c9 : index
+                %1645 = arith.muli %1643, %1644 : index
+                %1646 = arith.remui %24, %outTileRows : index
+                %1647 = arith.muli %1646, %c9 : index
+                %1648 = arith.addi %1645, %1647 : index
+                %1649 = arith.remui %1634, %c9 : index
+                %1650 = arith.addi %1648, %1649 : index
+                memref.store %1632, %out[%1650] : memref<?xf16>
+                %1651 = arith.mulf %1320#3, %1621 : f32
+                %1652 = arith.addf %1651, %c51 : f32
+                %1653 = arith.minimumf %1652, %c120 : f32
+                %1654 = arith.maximumf %1653, %c121 : f32
+                %1655 = arith.truncf %1654 : f32 to f16
+                %1656 = arith.divui %1057, %c9 : index
+                %1657 = arith.addi %1626, %1656 : index
+                %1658 = arith.divui %1657, %c3 : index
+                %1659 = arith.addi %1637, %1658 : index
+                %1660 = arith.muli %1659, %c10 : index
+                %1661 = arith.remui %1657, %c3 : index
+                %1662 = arith.divui %1661, %c9 : index
+                %1663 = arith.addi %1660, %1662 : index
+                %1664 = arith.muli %1663, %1644 : index
+                %1665 = arith.addi %1664, %1647 : index
+                %1666 = arith.remui %1657, %c9 : index
+                %1667 = arith.addi %1665, %1666 : index
+                memref.store %1655, %out[%1667] : memref<?xf16>
+                %1668 = arith.mulf %1320#4, %1621 : f32
+                %1669 = arith.addf %1668, %c51 : f32
+                %1670 = arith.minimumf %1669, %c120 : f32
+                %1671 = arith.maximumf %1670, %c121 : f32
+                %1672 = arith.truncf %1671 : f32 to f16
+                %1673 = arith.divui %1293, %c9 : index
+                %1674 = arith.addi %1626, %1673 : index
+                %1675 = arith.divui %1674, %c3 : index
+                %1676 = arith.addi %1637, %1675 : index
+                %1677 = arith.muli %1676, %c10 : index
+                %1678 = arith.remui %1674, %c3 : index
+                %1679 = arith.divui %1678, %c9 : index
+                %1680 = arith.addi %1677, %1679 : index
+                %1681 = arith.muli %1680, %1644 : index
+                %1682 = arith.addi %1681, %1647 : index
+                %1683 = arith.remui %1674, %c9 : index
+                %1684 = arith.addi %1682, %1683 : index
+                memref.store %1672, %out[%1684] : memref<?xf16>
+                %1685 = arith.mulf %1320#5, %1621 : f32
+                %1686 = arith.addf %1685, %c51 : f32
+                %1687 = arith.minimumf %1686, %c120 : f32
+                %1688 = arith.maximumf %1687, %c121 : f32
+                %1689 = arith.truncf %1688 : f32 to f16
+                %1690 = arith.divui %1295, %c9 : index
+                %1691 = arith.addi %1626, %1690 : index
+                %1692 = arith.divui %1691, %c3 : index
+                %1693 = arith.addi %1637, %1692 : index
+                %1694 = arith.muli %1693, %c10 : index
+                %1695 = arith.remui %1691, %c3 : index
+                %1696 = arith.divui %1695, %c9 : index
+                %1697 = arith.addi %1694, %1696 : index
+                %1698 = arith.muli %1697, %1644 : index
+                %1699 = arith.addi %1698, %1647 : index
+                %1700 = arith.remui %1691, %c9 : index
+                %1701 = arith.addi %1699, %1700 : index
+                memref.store %1689, %out[%1701] : memref<?xf16>
               }
             } else {
-              %1882 = arith.index_cast %ranges : index to i32
-              %1883 = arith.addi %1882, %1413 : i32
-              %1884 = arith.addi %ranges, %groups : index
-              %1885 = arith.muli %9, %1884 : index
-              %1886 = arith.index_castui %1883 : i32 to index
-              %1887 = arith.addi %1885, %1886 : index
-              %1888 = arith.muli %1887, %c124 : index
-              %1889 = arith.addi %938, %c23 : index
-              %1890 = arith.addi %1888, %1889 : index
-              memref.store %1431#2, %partial[%1890] : memref<?xf32>
-              %1891 = arith.addi %938, %c7 : index
-              %1892 = arith.addi %1888, %1891 : index
-              memref.store %1431#3, %partial[%1892] : memref<?xf32>
-              %1893 = arith.addi %938, %c43 : index
-              %1894 = arith.addi %1888, %1893 : index
-              memref.store %1431#4, %partial[%1894] : memref<?xf32>
-              %1895 = arith.addi %938, %c44 : index
-              %1896 = arith.addi %1888, %1895 : index
-              memref.store %1431#5, %partial[%1896] : memref<?xf32>
-              %1897 = arith.cmpi slt, %938, %c9 : index
-              scf.if %1897 {
-                %1898 = arith.addi %1888, %c45 : index
-                %1899 = arith.addi %1898, %938 : index
-                memref.store %1431#0, %partial[%1899] : memref<?xf32>
-                %1900 = arith.addi %1899, %c9 : index
-                memref.store %1431#1, %partial[%1900] : memref<?xf32>
+              %1702 = arith.index_cast %ranges : index to i32
+              %1703 = arith.addi %1702, %1303 : i32
+              %1704 = arith.index_castui %1703 : i32 to index
+              %1705 = arith.addi %1287, %1704 : index
+              %1706 = arith.muli %1705, %c124 : index
+              %1707 = arith.addi %1706, %1026 : index
+              memref.store %1320#2, %partial[%1707] : memref<?xf32>
+              %1708 = arith.addi %1706, %1057 : index
+              memref.store %1320#3, %partial[%1708] : memref<?xf32>
+              %1709 = arith.addi %1706, %1293 : index
+              memref.store %1320#4, %partial[%1709] : memref<?xf32>
+              %1710 = arith.addi %1706, %1295 : index
+              memref.store %1320#5, %partial[%1710] : memref<?xf32>
+              scf.if %1297 {
+                %1711 = arith.addi %1706, %c45 : index
+                %1712 = arith.addi %1711, %870 : index
+                memref.store %1320#0, %partial[%1712] : memref<?xf32>
+                %1713 = arith.addi %1712, %c9 : index
+                memref.store %1320#1, %partial[%1713] : memref<?xf32>
               }
-              %1901 = arith.addi %1415, %groups : index
-              %1902 = arith.index_castui %1412 : i32 to index
-              %1903 = wave.arrive %counters[%1901], %1902 : memref<?xi32>
-              scf.if %1903 {
-                %1911:6 = scf.for %1904 = %c55 to %1412 step %c83 iter_args(%1905 = %c50, %1906 = %c51, %1907 = %c51, %1908 = %c51, %1909 = %c51, %1910 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
-                  %1912 = arith.addi %1904, %c55 : i32
-                  %1913 = arith.subi %1412, %c17 : i32
-                  %1914 = arith.minsi %1912, %1913 : i32
-                  %1915 = arith.addi %1882, %1914 : i32
-                  %1916 = arith.addi %ranges, %groups : index
-                  %1917 = arith.muli %9, %1916 : index
-                  %1918 = arith.index_castui %1915 : i32 to index
-                  %1919 = arith.addi %1917, %1918 : index
-                  %1920 = arith.muli %1919, %c124 : index
-                  %1921 = arith.addi %1920, %c45 : index
-                  %1922 = arith.addi %1921, %940 : index
-                  %1923 = memref.load %partial[%1922] : memref<?xf32>
-                  %1924 = arith.cmpi slt, %1912, %1412 : i32
-                  %1925 = arith.select %1924, %1923, %c50 : f32
-                  %1926 = arith.addi %1920, %938 : index
-                  %1927 = arith.addi %1926, %c23 : index
-                  %1928 = memref.load %partial[%1927] : memref<?xf32>
-                  %1929 = arith.addi %1920, %938 : index
-                  %1930 = arith.addi %1929, %c7 : index
-                  %1931 = memref.load %partial[%1930] : memref<?xf32>
-                  %1932 = arith.addi %1920, %938 : index
-                  %1933 = arith.addi %1932, %c43 : index
-                  %1934 = memref.load %partial[%1933] : memref<?xf32>
-                  %1935 = arith.addi %1920, %938 : index
-                  %1936 = arith.addi %1935, %c44 : index
-                  %1937 = memref.load %partial[%1936] : memref<?xf32>
-                  %1938 = arith.addi %1922, %c9 : index
-                  %1939 = memref.load %partial[%1938] : memref<?xf32>
-                  %1940 = arith.addi %1904, %c17 : i32
-                  %1941 = arith.subi %1412, %c17 : i32
-                  %1942 = arith.minsi %1940, %1941 : i32
-                  %1943 = arith.addi %1882, %1942 : i32
-                  %1944 = arith.addi %ranges, %groups : index
-                  %1945 = arith.muli %9, %1944 : index
-                  %1946 = arith.index_castui %1943 : i32 to index
-                  %1947 = arith.addi %1945, %1946 : index
-                  %1948 = arith.muli %1947, %c124 : index
-                  %1949 = arith.addi %1948, %c45 : index
-                  %1950 = arith.addi %1949, %940 : index
-                  %1951 = memref.load %partial[%1950] : memref<?xf32>
-                  %1952 = arith.cmpi slt, %1940, %1412 : i32
-                  %1953 = arith.select %1952, %1951, %c50 : f32
-                  %1954 = arith.addi %1948, %938 : index
-                  %1955 = arith.addi %1954, %c23 : index
-                  %1956 = memref.load %partial[%1955] : memref<?xf32>
-                  %1957 = arith.addi %1948, %938 : index
-                  %1958 = arith.addi %1957, %c7 : index
-                  %1959 = memref.load %partial[%1958] : memref<?xf32>
-                  %1960 = arith.addi %1948, %938 : index
-                  %1961 = arith.addi %1960, %c43 : index
-                  %1962 = memref.load %partial[%1961] : memref<?xf32>
-                  %1963 = arith.addi %1948, %938 : index
-                  %1964 = arith.addi %1963, %c44 : index
-                  %1965 = memref.load %partial[%1964] : memref<?xf32>
-                  %1966 = arith.addi %1950, %c9 : index
-                  %1967 = memref.load %partial[%1966] : memref<?xf32>
-                  %1968 = arith.addi %1904, %c76 : i32
-                  %1969 = arith.subi %1412, %c17 : i32
-                  %1970 = arith.minsi %1968, %1969 : i32
-                  %1971 = arith.addi %1882, %1970 : i32
-                  %1972 = arith.addi %ranges, %groups : index
-                  %1973 = arith.muli %9, %1972 : index
-                  %1974 = arith.index_castui %1971 : i32 to index
-                  %1975 = arith.addi %1973, %1974 : index
-                  %1976 = arith.muli %1975, %c124 : index
-                  %1977 = arith.addi %1976, %c45 : index
-                  %1978 = arith.addi %1977, %940 : index
-                  %1979 = memref.load %partial[%1978] : memref<?xf32>
-                  %1980 = arith.cmpi slt, %1968, %1412 : i32
-                  %1981 = arith.select %1980, %1979, %c50 : f32
-                  %1982 = arith.addi %1976, %938 : index
-                  %1983 = arith.addi %1982, %c23 : index
-                  %1984 = memref.load %partial[%1983] : memref<?xf32>
-                  %1985 = arith.addi %1976, %938 : index
-                  %1986 = arith.addi %1985, %c7 : index
-                  %1987 = memref.load %partial[%1986] : memref<?xf32>
-                  %1988 = arith.addi %1976, %938 : index
-                  %1989 = arith.addi %1988, %c43 : index
-                  %1990 = memref.load %partial[%1989] : memref<?xf32>
-                  %1991 = arith.addi %1976, %938 : index
-                  %1992 = arith.addi %1991, %c44 : index
-                  %1993 = memref.load %partial[%1992] : memref<?xf32>
-                  %1994 = arith.addi %1978, %c9 : index
-                  %1995 = memref.load %partial[%1994] : memref<?xf32>
-                  %1996 = arith.addi %1904, %c78 : i32
-                  %1997 = arith.subi %1412, %c17 : i32
-                  %1998 = arith.minsi %1996, %1997 : i32
-                  %1999 = arith.addi %1882, %1998 : i32
-                  %2000 = arith.addi %ranges, %groups : index
-                  %2001 = arith.muli %9, %2000 : index
-                  %2002 = arith.index_castui %1999 : i32 to index
-                  %2003 = arith.addi %2001, %2002 : index
-                  %2004 = arith.muli %2003, %c124 : index
-                  %2005 = arith.addi %2004, %c45 : index
-                  %2006 = arith.addi %2005, %940 : index
-                  %2007 = memref.load %partial[%2006] : memref<?xf32>
-                  %2008 = arith.cmpi slt, %1996, %1412 : i32
-                  %2009 = arith.select %2008, %2007, %c50 : f32
-                  %2010 = arith.addi %2004, %938 : index
-                  %2011 = arith.addi %2010, %c23 : index
-                  %2012 = memref.load %partial[%2011] : memref<?xf32>
-                  %2013 = arith.addi %2004, %938 : index
-                  %2014 = arith.addi %2013, %c7 : index
-                  %2015 = memref.load %partial[%2014] : memref<?xf32>
-                  %2016 = arith.addi %2004, %938 : index
-                  %2017 = arith.addi %2016, %c43 : index
-                  %2018 = memref.load %partial[%2017] : memref<?xf32>
-                  %2019 = arith.addi %2004, %938 : index
-                  %2020 = arith.addi %2019, %c44 : index
-                  %2021 = memref.load %partial[%2020] : memref<?xf32>
-                  %2022 = arith.addi %2006, %c9 : index
-                  %2023 = memref.load %partial[%2022] : memref<?xf32>
-                  %2024 = arith.addi %1904, %c79 : i32
-                  %2025 = arith.subi %1412, %c17 : i32
-                  %2026 = arith.minsi %2024, %2025 : i32
-                  %2027 = arith.addi %1882, %2026 : i32
-                  %2028 = arith.addi %ranges, %groups : index
-                  %2029 = arith.muli %9, %2028 : index
-                  %2030 = arith.index_castui %2027 : i32 to index
-                  %2031 = arith.addi %2029, %2030 : index
-                  %2032 = arith.muli %2031, %c124 : index
-                  %2033 = arith.addi %2032, %c45 : index
-                  %2034 = arith.addi %2033, %940 : index
-                  %2035 = memref.load %partial[%2034] : memref<?xf32>
-                  %2036 = arith.cmpi slt, %2024, %1412 : i32
-                  %2037 = arith.select %2036, %2035, %c50 : f32
-                  %2038 = arith.addi %2032, %938 : index
-                  %2039 = arith.addi %2038, %c23 : index
-                  %2040 = memref.load %partial[%2039] : memref<?xf32>
-                  %2041 = arith.addi %2032, %938 : index
-                  %2042 = arith.addi %2041, %c7 : index
-                  %2043 = memref.load %partial[%2042] : memref<?xf32>
-                  %2044 = arith.addi %2032, %938 : index
-                  %2045 = arith.addi %2044, %c43 : index
-                  %2046 = memref.load %partial[%2045] : memref<?xf32>
-                  %2047 = arith.addi %2032, %938 : index
-                  %2048 = arith.addi %2047, %c44 : index
-                  %2049 = memref.load %partial[%2048] : memref<?xf32>
-                  %2050 = arith.addi %2034, %c9 : index
-                  %2051 = memref.load %partial[%2050] : memref<?xf32>
-                  %2052 = arith.addi %1904, %c80 : i32
-                  %2053 = arith.subi %1412, %c17 : i32
-                  %2054 = arith.minsi %2052, %2053 : i32
-                  %2055 = arith.addi %1882, %2054 : i32
-                  %2056 = arith.addi %ranges, %groups : index
-                  %2057 = arith.muli %9, %2056 : index
-                  %2058 = arith.index_castui %2055 : i32 to index
-                  %2059 = arith.addi %2057, %2058 : index
-                  %2060 = arith.muli %2059, %c124 : index
-                  %2061 = arith.addi %2060, %c45 : index
-                  %2062 = arith.addi %2061, %940 : index
-                  %2063 = memref.load %partial[%2062] : memref<?xf32>
-                  %2064 = arith.cmpi slt, %2052, %1412 : i32
-                  %2065 = arith.select %2064, %2063, %c50 : f32
-                  %2066 = arith.addi %2060, %938 : index
-                  %2067 = arith.addi %2066, %c23 : index
-                  %2068 = memref.load %partial[%2067] : memref<?xf32>
-                  %2069 = arith.addi %2060, %938 : index
-                  %2070 = arith.addi %2069, %c7 : index
-                  %2071 = memref.load %partial[%2070] : memref<?xf32>
-                  %2072 = arith.addi %2060, %938 : index
-                  %2073 = arith.addi %2072, %c43 : index
-                  %2074 = memref.load %partial[%2073] : memref<?xf32>
-                  %2075 = arith.addi %2060, %938 : index
-                  %2076 = arith.addi %2075, %c44 : index
-                  %2077 = memref.load %partial[%2076] : memref<?xf32>
-                  %2078 = arith.addi %2062, %c9 : index
-                  %2079 = memref.load %partial[%2078] : memref<?xf32>
-                  %2080 = arith.addi %1904, %c81 : i32
-                  %2081 = arith.subi %1412, %c17 : i32
-                  %2082 = arith.minsi %2080, %2081 : i32
-                  %2083 = arith.addi %1882, %2082 : i32
-                  %2084 = arith.addi %ranges, %groups : index
-                  %2085 = arith.muli %9, %2084 : index
-                  %2086 = arith.index_castui %2083 : i32 to index
-                  %2087 = arith.addi %2085, %2086 : index
-                  %2088 = arith.muli %2087, %c124 : index
-                  %2089 = arith.addi %2088, %c45 : index
-                  %2090 = arith.addi %2089, %940 : index
-                  %2091 = memref.load %partial[%2090] : memref<?xf32>
-                  %2092 = arith.cmpi slt, %2080, %1412 : i32
-                  %2093 = arith.select %2092, %2091, %c50 : f32
-                  %2094 = arith.addi %2088, %938 : index
-                  %2095 = arith.addi %2094, %c23 : index
-                  %2096 = memref.load %partial[%2095] : memref<?xf32>
-                  %2097 = arith.addi %2088, %938 : index
-                  %2098 = arith.addi %2097, %c7 : index
-                  %2099 = memref.load %partial[%2098] : memref<?xf32>
-                  %2100 = arith.addi %2088, %938 : index
-                  %2101 = arith.addi %2100, %c43 : index
-                  %2102 = memref.load %partial[%2101] : memref<?xf32>
-                  %2103 = arith.addi %2088, %938 : index
-                  %2104 = arith.addi %2103, %c44 : index
-                  %2105 = memref.load %partial[%2104] : memref<?xf32>
-                  %2106 = arith.addi %2090, %c9 : index
-                  %2107 = memref.load %partial[%2106] : memref<?xf32>
-                  %2108 = arith.addi %1904, %c82 : i32
-                  %2109 = arith.subi %1412, %c17 : i32
-                  %2110 = arith.minsi %2108, %2109 : i32
-                  %2111 = arith.addi %1882, %2110 : i32
-                  %2112 = arith.addi %ranges, %groups : index
-                  %2113 = arith.muli %9, %2112 : index
-                  %2114 = arith.index_castui %2111 : i32 to index
-                  %2115 = arith.addi %2113, %2114 : index
-                  %2116 = arith.muli %2115, %c124 : index
-                  %2117 = arith.addi %2116, %c45 : index
-                  %2118 = arith.addi %2117, %940 : index
-                  %2119 = memref.load %partial[%2118] : memref<?xf32>
-                  %2120 = arith.cmpi slt, %2108, %1412 : i32
-                  %2121 = arith.select %2120, %2119, %c50 : f32
-                  %2122 = arith.addi %2116, %938 : index
-                  %2123 = arith.addi %2122, %c23 : index
-                  %2124 = memref.load %partial[%2123] : memref<?xf32>
-                  %2125 = arith.addi %2116, %938 : index
-                  %2126 = arith.addi %2125, %c7 : index
-                  %2127 = memref.load %partial[%2126] : memref<?xf32>
-                  %2128 = arith.addi %2116, %938 : index
-                  %2129 = arith.addi %2128, %c43 : index
-                  %2130 = memref.load %partial[%2129] : memref<?xf32>
-                  %2131 = arith.addi %2116, %938 : index
-                  %2132 = arith.addi %2131, %c44 : index
-                  %2133 = memref.load %partial[%2132] : memref<?xf32>
-                  %2134 = arith.addi %2118, %c9 : index
-                  %2135 = memref.load %partial[%2134] : memref<?xf32>
-                  %2136 = arith.maxnumf %1905, %1925 fastmath<nnan> : f32
-                  %2137 = arith.subf %1905, %2136 : f32
-                  %2138 = wave.exp2 %2137 : f32
-                  %2139 = arith.subf %1925, %2136 : f32
-                  %2140 = wave.exp2 %2139 : f32
-                  %2141 = arith.mulf %1906, %2138 : f32
-                  %2142 = math.fma %1939, %2140, %2141 : f32
-                  %2143 = arith.mulf %1907, %2138 : f32
-                  %2144 = math.fma %1928, %2140, %2143 : f32
-                  %2145 = arith.mulf %1908, %2138 : f32
-                  %2146 = math.fma %1931, %2140, %2145 : f32
-                  %2147 = arith.mulf %1909, %2138 : f32
-                  %2148 = math.fma %1934, %2140, %2147 : f32
-                  %2149 = arith.mulf %1910, %2138 : f32
-                  %2150 = math.fma %1937, %2140, %2149 : f32
-                  %2151 = arith.maxnumf %2136, %1953 fastmath<nnan> : f32
-                  %2152 = arith.subf %2136, %2151 : f32
-                  %2153 = wave.exp2 %2152 : f32
-                  %2154 = arith.subf %1953, %2151 : f32
-                  %2155 = wave.exp2 %2154 : f32
-                  %2156 = arith.mulf %2142, %2153 : f32
-                  %2157 = math.fma %1967, %2155, %2156 : f32
-                  %2158 = arith.mulf %2144, %2153 : f32
-                  %2159 = math.fma %1956, %2155, %2158 : f32
-                  %2160 = arith.mulf %2146, %2153 : f32
-                  %2161 = math.fma %1959, %2155, %2160 : f32
-                  %2162 = arith.mulf %2148, %2153 : f32
-                  %2163 = math.fma %1962, %2155, %2162 : f32
-                  %2164 = arith.mulf %2150, %2153 : f32
-                  %2165 = math.fma %1965, %2155, %2164 : f32
-                  %2166 = arith.maxnumf %2151, %1981 fastmath<nnan> : f32
-                  %2167 = arith.subf %2151, %2166 : f32
-                  %2168 = wave.exp2 %2167 : f32
-                  %2169 = arith.subf %1981, %2166 : f32
-                  %2170 = wave.exp2 %2169 : f32
-                  %2171 = arith.mulf %2157, %2168 : f32
-                  %2172 = math.fma %1995, %2170, %2171 : f32
-                  %2173 = arith.mulf %2159, %2168 : f32
-                  %2174 = math.fma %1984, %2170, %2173 : f32
-                  %2175 = arith.mulf %2161, %2168 : f32
-                  %2176 = math.fma %1987, %2170, %2175 : f32
-                  %2177 = arith.mulf %2163, %2168 : f32
-                  %2178 = math.fma %1990, %2170, %2177 : f32
-                  %2179 = arith.mulf %2165, %2168 : f32
-                  %2180 = math.fma %1993, %2170, %2179 : f32
-                  %2181 = arith.maxnumf %2166, %2009 fastmath<nnan> : f32
-                  %2182 = arith.subf %2166, %2181 : f32
-                  %2183 = wave.exp2 %2182 : f32
-                  %2184 = arith.subf %2009, %2181 : f32
-                  %2185 = wave.exp2 %2184 : f32
-                  %2186 = arith.mulf %2172, %2183 : f32
-                  %2187 = math.fma %2023, %2185, %2186 : f32
-                  %2188 = arith.mulf %2174, %2183 : f32
-                  %2189 = math.fma %2012, %2185, %2188 : f32
-                  %2190 = arith.mulf %2176, %2183 : f32
-                  %2191 = math.fma %2015, %2185, %2190 : f32
-                  %2192 = arith.mulf %2178, %2183 : f32
-                  %2193 = math.fma %2018, %2185, %2192 : f32
-                  %2194 = arith.mulf %2180, %2183 : f32
-                  %2195 = math.fma %2021, %2185, %2194 : f32
-                  %2196 = arith.maxnumf %2181, %2037 fastmath<nnan> : f32
-                  %2197 = arith.subf %2181, %2196 : f32
-                  %2198 = wave.exp2 %2197 : f32
-                  %2199 = arith.subf %2037, %2196 : f32
-                  %2200 = wave.exp2 %2199 : f32
-                  %2201 = arith.mulf %2187, %2198 : f32
-                  %2202 = math.fma %2051, %2200, %2201 : f32
-                  %2203 = arith.mulf %2189, %2198 : f32
-                  %2204 = math.fma %2040, %2200, %2203 : f32
-                  %2205 = arith.mulf %2191, %2198 : f32
-                  %2206 = math.fma %2043, %2200, %2205 : f32
-                  %2207 = arith.mulf %2193, %2198 : f32
-                  %2208 = math.fma %2046, %2200, %2207 : f32
-                  %2209 = arith.mulf %2195, %2198 : f32
-                  %2210 = math.fma %2049, %2200, %2209 : f32
-                  %2211 = arith.maxnumf %2196, %2065 fastmath<nnan> : f32
-                  %2212 = arith.subf %2196, %2211 : f32
-                  %2213 = wave.exp2 %2212 : f32
-                  %2214 = arith.subf %2065, %2211 : f32
-                  %2215 = wave.exp2 %2214 : f32
-                  %2216 = arith.mulf %2202, %2213 : f32
-                  %2217 = math.fma %2079, %2215, %2216 : f32
-                  %2218 = arith.mulf %2204, %2213 : f32
-                  %2219 = math.fma %2068, %2215, %2218 : f32
-                  %2220 = arith.mulf %2206, %2213 : f32
-                  %2221 = math.fma %2071, %2215, %2220 : f32
-                  %2222 = arith.mulf %2208, %2213 : f32
-                  %2223 = math.fma %2074, %2215, %2222 : f32
-                  %2224 = arith.mulf %2210, %2213 : f32
-                  %2225 = math.fma %2077, %2215, %2224 : f32
-                  %2226 = arith.maxnumf %2211, %2093 fastmath<nnan> : f32
-                  %2227 = arith.subf %2211, %2226 : f32
-                  %2228 = wave.exp2 %2227 : f32
-                  %2229 = arith.subf %2093, %2226 : f32
-                  %2230 = wave.exp2 %2229 : f32
-                  %2231 = arith.mulf %2217, %2228 : f32
-                  %2232 = math.fma %2107, %2230, %2231 : f32
-                  %2233 = arith.mulf %2219, %2228 : f32
-                  %2234 = math.fma %2096, %2230, %2233 : f32
-                  %2235 = arith.mulf %2221, %2228 : f32
-                  %2236 = math.fma %2099, %2230, %2235 : f32
-                  %2237 = arith.mulf %2223, %2228 : f32
-                  %2238 = math.fma %2102, %2230, %2237 : f32
-                  %2239 = arith.mulf %2225, %2228 : f32
-                  %2240 = math.fma %2105, %2230, %2239 : f32
-                  %2241 = arith.maxnumf %2226, %2121 fastmath<nnan> : f32
-                  %2242 = arith.subf %2226, %2241 : f32
-                  %2243 = wave.exp2 %2242 : f32
-                  %2244 = arith.subf %2121, %2241 : f32
-                  %2245 = wave.exp2 %2244 : f32
-                  %2246 = arith.mulf %2232, %2243 : f32
-                  %2247 = math.fma %2135, %2245, %2246 : f32
-                  %2248 = arith.mulf %2234, %2243 : f32
-                  %2249 = math.fma %2124, %2245, %2248 : f32
-                  %2250 = arith.mulf %2236, %2243 : f32
-                  %2251 = math.fma %2127, %2245, %2250 : f32
-                  %2252 = arith.mulf %2238, %2243 : f32
-                  %2253 = math.fma %2130, %2245, %2252 : f32
-                  %2254 = arith.mulf %2240, %2243 : f32
-                  %2255 = math.fma %2133, %2245, %2254 : f32
-                  scf.yield %2241, %2247, %2249, %2251, %2253, %2255 : f32, f32, f32, f32, f32, f32
+              %1714 = arith.addi %1305, %groups : index
+              %1715 = arith.index_castui %1302 : i32 to index
+              %1716 = wave.arrive %counters[%1714], %1715 : memref<?xi32>
+              scf.if %1716 {
+                %1724:6 = scf.for %1717 = %c55 to %1302 step %c83 iter_args(%1718 = %c50, %1719 = %c51, %1720 = %c51, %1721 = %c51, %1722 = %c51, %1723 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
+                  %1725 = arith.addi %1717, %c55 : i32
+                  %1726 = arith.subi %1302, %c17 : i32
+                  %1727 = arith.minsi %1725, %1726 : i32
+                  %1728 = arith.addi %1702, %1727 : i32
+                  %1729 = arith.index_castui %1728 : i32 to index
+                  %1730 = arith.addi %1287, %1729 : index
+                  %1731 = arith.muli %1730, %c124 : index
+                  %1732 = arith.addi %1731, %c45 : index
+                  %1733 = arith.addi %1732, %872 : index
+                  %1734 = memref.load %partial[%1733] : memref<?xf32>
+                  %1735 = arith.cmpi slt, %1725, %1302 : i32
+                  %1736 = arith.select %1735, %1734, %c50 : f32
+                  %1737 = arith.addi %1731, %870 : index
+                  %1738 = arith.addi %1737, %c23 : index
+                  %1739 = memref.load %partial[%1738] : memref<?xf32>
+                  %1740 = arith.addi %1737, %c7 : index
+                  %1741 = memref.load %partial[%1740] : memref<?xf32>
+                  %1742 = arith.addi %1737, %c43 : index
+                  %1743 = memref.load %partial[%1742] : memref<?xf32>
+                  %1744 = arith.addi %1737, %c44 : index
+                  %1745 = memref.load %partial[%1744] : memref<?xf32>
+                  %1746 = arith.addi %1733, %c9 : index
+                  %1747 = memref.load %partial[%1746] : memref<?xf32>
+                  %1748 = arith.addi %1717, %c17 : i32
+                  %1749 = arith.minsi %1748, %1726 : i32
+                  %1750 = arith.addi %1702, %1749 : i32
+                  %1751 = arith.index_castui %1750 : i32 to index
+                  %1752 = arith.addi %1287, %1751 : index
+                  %1753 = arith.muli %1752, %c124 : index
+                  %1754 = arith.addi %1753, %c45 : index
+                  %1755 = arith.addi %1754, %872 : index
+                  %1756 = memref.load %partial[%1755] : memref<?xf32>
+                  %1757 = arith.cmpi slt, %1748, %1302 : i32
+                  %1758 = arith.select %1757, %1756, %c50 : f32
+                  %1759 = arith.addi %1753, %870 : index
+                  %1760 = arith.addi %1759, %c23 : index
+                  %1761 = memref.load %partial[%1760] : memref<?xf32>
+                  %1762 = arith.addi %1759, %c7 : index
+                  %1763 = memref.load %partial[%1762] : memref<?xf32>
+                  %1764 = arith.addi %1759, %c43 : index
+                  %1765 = memref.load %partial[%1764] : memref<?xf32>
+                  %1766 = arith.addi %1759, %c44 : index
+                  %1767 = memref.load %partial[%1766] : memref<?xf32>
+                  %1768 = arith.addi %1755, %c9 : index
+                  %1769 = memref.load %partial[%1768] : memref<?xf32>
+                  %1770 = arith.addi %1717, %c76 : i32
+                  %1771 = arith.minsi %1770, %1726 : i32
+                  %1772 = arith.addi %1702, %1771 : i32
+                  %1773 = arith.index_castui %1772 : i32 to index
+                  %1774 = arith.addi %1287, %1773 : index
+                  %1775 = arith.muli %1774, %c124 : index
+                  %1776 = arith.addi %1775, %c45 : index
+                  %1777 = arith.addi %1776, %872 : index
+                  %1778 = memref.load %partial[%1777] : memref<?xf32>
+                  %1779 = arith.cmpi slt, %1770, %1302 : i32
+                  %1780 = arith.select %1779, %1778, %c50 : f32
+                  %1781 = arith.addi %1775, %870 : index
+                  %1782 = arith.addi %1781, %c23 : index
+                  %1783 = memref.load %partial[%1782] : memref<?xf32>
+                  %1784 = arith.addi %1781, %c7 : index
+                  %1785 = memref.load %partial[%1784] : memref<?xf32>
+                  %1786 = arith.addi %1781, %c43 : index
+                  %1787 = memref.load %partial[%1786] : memref<?xf32>
+                  %1788 = arith.addi %1781, %c44 : index
+                  %1789 = memref.load %partial[%1788] : memref<?xf32>
+                  %1790 = arith.addi %1777, %c9 : index
+                  %1791 = memref.load %partial[%1790] : memref<?xf32>
+                  %1792 = arith.addi %1717, %c78 : i32
+                  %1793 = arith.minsi %1792, %1726 : i32
+                  %1794 = arith.addi %1702, %1793 : i32
+                  %1795 = arith.index_castui %1794 : i32 to index
+                  %1796 = arith.addi %1287, %1795 : index
+                  %1797 = arith.muli %1796, %c124 : index
+                  %1798 = arith.addi %1797, %c45 : index
+                  %1799 = arith.addi %1798, %872 : index
+                  %1800 = memref.load %partial[%1799] : memref<?xf32>
+                  %1801 = arith.cmpi slt, %1792, %1302 : i32
+                  %1802 = arith.select %1801, %1800, %c50 : f32
+                  %1803 = arith.addi %1797, %870 : index
+                  %1804 = arith.addi %1803, %c23 : index
+                  %1805 = memref.load %partial[%1804] : memref<?xf32>
+                  %1806 = arith.addi %1803, %c7 : index
+                  %1807 = memref.load %partial[%1806] : memref<?xf32>
+                  %1808 = arith.addi %1803, %c43 : index
+                  %1809 = memref.load %partial[%1808] : memref<?xf32>
+                  %1810 = arith.addi %1803, %c44 : index
+                  %1811 = memref.load %partial[%1810] : memref<?xf32>
+                  %1812 = arith.addi %1799, %c9 : index
+                  %1813 = memref.load %partial[%1812] : memref<?xf32>
+                  %1814 = arith.addi %1717, %c79 : i32
+                  %1815 = arith.minsi %1814, %1726 : i32
+                  %1816 = arith.addi %1702, %1815 : i32
+                  %1817 = arith.index_castui %1816 : i32 to index
+                  %1818 = arith.addi %1287, %1817 : index
+                  %1819 = arith.muli %1818, %c124 : index
+                  %1820 = arith.addi %1819, %c45 : index
+                  %1821 = arith.addi %1820, %872 : index
+                  %1822 = memref.load %partial[%1821] : memref<?xf32>
+                  %1823 = arith.cmpi slt, %1814, %1302 : i32
+                  %1824 = arith.select %1823, %1822, %c50 : f32
+                  %1825 = arith.addi %1819, %870 : index
+                  %1826 = arith.addi %1825, %c23 : index
+                  %1827 = memref.load %partial[%1826] : memref<?xf32>
+                  %1828 = arith.addi %1825, %c7 : index
+                  %1829 = memref.load %partial[%1828] : memref<?xf32>
+                  %1830 = arith.addi %1825, %c43 : index
+                  %1831 = memref.load %partial[%1830] : memref<?xf32>
+                  %1832 = arith.addi %1825, %c44 : index
+                  %1833 = memref.load %partial[%1832] : memref<?xf32>
+                  %1834 = arith.addi %1821, %c9 : index
+                  %1835 = memref.load %partial[%1834] : memref<?xf32>
+                  %1836 = arith.addi %1717, %c80 : i32
+                  %1837 = arith.minsi %1836, %1726 : i32
+                  %1838 = arith.addi %1702, %1837 : i32
+                  %1839 = arith.index_castui %1838 : i32 to index
+                  %1840 = arith.addi %1287, %1839 : index
+                  %1841 = arith.muli %1840, %c124 : index
+                  %1842 = arith.addi %1841, %c45 : index
+                  %1843 = arith.addi %1842, %872 : index
+                  %1844 = memref.load %partial[%1843] : memref<?xf32>
+                  %1845 = arith.cmpi slt, %1836, %1302 : i32
+                  %1846 = arith.select %1845, %1844, %c50 : f32
+                  %1847 = arith.addi %1841, %870 : index
+                  %1848 = arith.addi %1847, %c23 : index
+                  %1849 = memref.load %partial[%1848] : memref<?xf32>
+                  %1850 = arith.addi %1847, %c7 : index
+                  %1851 = memref.load %partial[%1850] : memref<?xf32>
+                  %1852 = arith.addi %1847, %c43 : index
+                  %1853 = memref.load %partial[%1852] : memref<?xf32>
+                  %1854 = arith.addi %1847, %c44 : index
+                  %1855 = memref.load %partial[%1854] : memref<?xf32>
+                  %1856 = arith.addi %1843, %c9 : index
+                  %1857 = memref.load %partial[%1856] : memref<?xf32>
+                  %1858 = arith.addi %1717, %c81 : i32
+                  %1859 = arith.minsi %1858, %1726 : i32
+                  %1860 = arith.addi %1702, %1859 : i32
+                  %1861 = arith.index_castui %1860 : i32 to index
+                  %1862 = arith.addi %1287, %1861 : index
+                  %1863 = arith.muli %1862, %c124 : index
+                  %1864 = arith.addi %1863, %c45 : index
+                  %1865 = arith.addi %1864, %872 : index
+                  %1866 = memref.load %partial[%1865] : memref<?xf32>
+                  %1867 = arith.cmpi slt, %1858, %1302 : i32
+                  %1868 = arith.select %1867, %1866, %c50 : f32
+                  %1869 = arith.addi %1863, %870 : index
+                  %1870 = arith.addi %1869, %c23 : index
+                  %1871 = memref.load %partial[%1870] : memref<?xf32>
+                  %1872 = arith.addi %1869, %c7 : index
+                  %1873 = memref.load %partial[%1872] : memref<?xf32>
+                  %1874 = arith.addi %1869, %c43 : index
+                  %1875 = memref.load %partial[%1874] : memref<?xf32>
+                  %1876 = arith.addi %1869, %c44 : index
+                  %1877 = memref.load %partial[%1876] : memref<?xf32>
+                  %1878 = arith.addi %1865, %c9 : index
+                  %1879 = memref.load %partial[%1878] : memref<?xf32>
+                  %1880 = arith.addi %1717, %c82 : i32
+                  %1881 = arith.minsi %1880, %1726 : i32
+                  %1882 = arith.addi %1702, %1881 : i32
+                  %1883 = arith.index_castui %1882 : i32 to index
+                  %1884 = arith.addi %1287, %1883 : index
+                  %1885 = arith.muli %1884, %c124 : index
+                  %1886 = arith.addi %1885, %c45 : index
+                  %1887 = arith.addi %1886, %872 : index
+                  %1888 = memref.load %partial[%1887] : memref<?xf32>
+                  %1889 = arith.cmpi slt, %1880, %1302 : i32
+                  %1890 = arith.select %1889, %1888, %c50 : f32
+                  %1891 = arith.addi %1885, %870 : index
+                  %1892 = arith.addi %1891, %c23 : index
+                  %1893 = memref.load %partial[%1892] : memref<?xf32>
+                  %1894 = arith.addi %1891, %c7 : index
+                  %1895 = memref.load %partial[%1894] : memref<?xf32>
+                  %1896 = arith.addi %1891, %c43 : index
+                  %1897 = memref.load %partial[%1896] : memref<?xf32>
+                  %1898 = arith.addi %1891, %c44 : index
+                  %1899 = memref.load %partial[%1898] : memref<?xf32>
+                  %1900 = arith.addi %1887, %c9 : index
+                  %1901 = memref.load %partial[%1900] : memref<?xf32>
+                  %1902 = arith.maxnumf %1718, %1736 fastmath<nnan> : f32
+                  %1903 = arith.subf %1718, %1902 : f32
+                  %1904 = wave.exp2 %1903 : f32
+                  %1905 = arith.subf %1736, %1902 : f32
+                  %1906 = wave.exp2 %1905 : f32
+                  %1907 = arith.mulf %1719, %1904 : f32
+                  %1908 = math.fma %1747, %1906, %1907 : f32
+                  %1909 = arith.mulf %1720, %1904 : f32
+                  %1910 = math.fma %1739, %1906, %1909 : f32
+                  %1911 = arith.mulf %1721, %1904 : f32
+                  %1912 = math.fma %1741, %1906, %1911 : f32
+                  %1913 = arith.mulf %1722, %1904 : f32
+                  %1914 = math.fma %1743, %1906, %1913 : f32
+                  %1915 = arith.mulf %1723, %1904 : f32
+                  %1916 = math.fma %1745, %1906, %1915 : f32
+                  %1917 = arith.maxnumf %1902, %1758 fastmath<nnan> : f32
+                  %1918 = arith.subf %1902, %1917 : f32
+                  %1919 = wave.exp2 %1918 : f32
+                  %1920 = arith.subf %1758, %1917 : f32
+                  %1921 = wave.exp2 %1920 : f32
+                  %1922 = arith.mulf %1908, %1919 : f32
+                  %1923 = math.fma %1769, %1921, %1922 : f32
+                  %1924 = arith.mulf %1910, %1919 : f32
+                  %1925 = math.fma %1761, %1921, %1924 : f32
+                  %1926 = arith.mulf %1912, %1919 : f32
+                  %1927 = math.fma %1763, %1921, %1926 : f32
+                  %1928 = arith.mulf %1914, %1919 : f32
+                  %1929 = math.fma %1765, %1921, %1928 : f32
+                  %1930 = arith.mulf %1916, %1919 : f32
+                  %1931 = math.fma %1767, %1921, %1930 : f32
+                  %1932 = arith.maxnumf %1917, %1780 fastmath<nnan> : f32
+                  %1933 = arith.subf %1917, %1932 : f32
+                  %1934 = wave.exp2 %1933 : f32
+                  %1935 = arith.subf %1780, %1932 : f32
+                  %1936 = wave.exp2 %1935 : f32
+                  %1937 = arith.mulf %1923, %1934 : f32
+                  %1938 = math.fma %1791, %1936, %1937 : f32
+                  %1939 = arith.mulf %1925, %1934 : f32
+                  %1940 = math.fma %1783, %1936, %1939 : f32
+                  %1941 = arith.mulf %1927, %1934 : f32
+                  %1942 = math.fma %1785, %1936, %1941 : f32
+                  %1943 = arith.mulf %1929, %1934 : f32
+                  %1944 = math.fma %1787, %1936, %1943 : f32
+                  %1945 = arith.mulf %1931, %1934 : f32
+                  %1946 = math.fma %1789, %1936, %1945 : f32
+                  %1947 = arith.maxnumf %1932, %1802 fastmath<nnan> : f32
+                  %1948 = arith.subf %1932, %1947 : f32
+                  %1949 = wave.exp2 %1948 : f32
+                  %1950 = arith.subf %1802, %1947 : f32
+                  %1951 = wave.exp2 %1950 : f32
+                  %1952 = arith.mulf %1938, %1949 : f32
+                  %1953 = math.fma %1813, %1951, %1952 : f32
+                  %1954 = arith.mulf %1940, %1949 : f32
+                  %1955 = math.fma %1805, %1951, %1954 : f32
+                  %1956 = arith.mulf %1942, %1949 : f32
+                  %1957 = math.fma %1807, %1951, %1956 : f32
+                  %1958 = arith.mulf %1944, %1949 : f32
+                  %1959 = math.fma %1809, %1951, %1958 : f32
+                  %1960 = arith.mulf %1946, %1949 : f32
+                  %1961 = math.fma %1811, %1951, %1960 : f32
+                  %1962 = arith.maxnumf %1947, %1824 fastmath<nnan> : f32
+                  %1963 = arith.subf %1947, %1962 : f32
+                  %1964 = wave.exp2 %1963 : f32
+                  %1965 = arith.subf %1824, %1962 : f32
+                  %1966 = wave.exp2 %1965 : f32
+                  %1967 = arith.mulf %1953, %1964 : f32
+                  %1968 = math.fma %1835, %1966, %1967 : f32
+                  %1969 = arith.mulf %1955, %1964 : f32
+                  %1970 = math.fma %1827, %1966, %1969 : f32
+                  %1971 = arith.mulf %1957, %1964 : f32
+                  %1972 = math.fma %1829, %1966, %1971 : f32
+                  %1973 = arith.mulf %1959, %1964 : f32
+                  %1974 = math.fma %1831, %1966, %1973 : f32
+                  %1975 = arith.mulf %1961, %1964 : f32
+                  %1976 = math.fma %1833, %1966, %1975 : f32
+                  %1977 = arith.maxnumf %1962, %1846 fastmath<nnan> : f32
+                  %1978 = arith.subf %1962, %1977 : f32
+                  %1979 = wave.exp2 %1978 : f32
+                  %1980 = arith.subf %1846, %1977 : f32
+                  %1981 = wave.exp2 %1980 : f32
+                  %1982 = arith.mulf %1968, %1979 : f32
+                  %1983 = math.fma %1857, %1981, %1982 : f32
+                  %1984 = arith.mulf %1970, %1979 : f32
+                  %1985 = math.fma %1849, %1981, %1984 : f32
+                  %1986 = arith.mulf %1972, %1979 : f32
+                  %1987 = math.fma %1851, %1981, %1986 : f32
+                  %1988 = arith.mulf %1974, %1979 : f32
+                  %1989 = math.fma %1853, %1981, %1988 : f32
+                  %1990 = arith.mulf %1976, %1979 : f32
+                  %1991 = math.fma %1855, %1981, %1990 : f32
+                  %1992 = arith.maxnumf %1977, %1868 fastmath<nnan> : f32
+                  %1993 = arith.subf %1977, %1992 : f32
+                  %1994 = wave.exp2 %1993 : f32
+                  %1995 = arith.subf %1868, %1992 : f32
+                  %1996 = wave.exp2 %1995 : f32
+                  %1997 = arith.mulf %1983, %1994 : f32
+                  %1998 = math.fma %1879, %1996, %1997 : f32
+                  %1999 = arith.mulf %1985, %1994 : f32
+                  %2000 = math.fma %1871, %1996, %1999 : f32
+                  %2001 = arith.mulf %1987, %1994 : f32
+                  %2002 = math.fma %1873, %1996, %2001 : f32
+                  %2003 = arith.mulf %1989, %1994 : f32
+                  %2004 = math.fma %1875, %1996, %2003 : f32
+                  %2005 = arith.mulf %1991, %1994 : f32
+                  %2006 = math.fma %1877, %1996, %2005 : f32
+                  %2007 = arith.maxnumf %1992, %1890 fastmath<nnan> : f32
+                  %2008 = arith.subf %1992, %2007 : f32
+                  %2009 = wave.exp2 %2008 : f32
+                  %2010 = arith.subf %1890, %2007 : f32
+                  %2011 = wave.exp2 %2010 : f32
+                  %2012 = arith.mulf %1998, %2009 : f32
+                  %2013 = math.fma %1901, %2011, %2012 : f32
+                  %2014 = arith.mulf %2000, %2009 : f32
+                  %2015 = math.fma %1893, %2011, %2014 : f32
+                  %2016 = arith.mulf %2002, %2009 : f32
+                  %2017 = math.fma %1895, %2011, %2016 : f32
+                  %2018 = arith.mulf %2004, %2009 : f32
+                  %2019 = math.fma %1897, %2011, %2018 : f32
+                  %2020 = arith.mulf %2006, %2009 : f32
+                  %2021 = math.fma %1899, %2011, %2020 : f32
+                  scf.yield %2007, %2013, %2015, %2017, %2019, %2021 : f32, f32, f32, f32, f32, f32
                 }
-                %2256 = arith.addi %kvHeads, %15 : index
-                %2257 = memref.load %scales[%2256] : memref<?xf32>
-                %2258 = arith.divf %2257, %1911#1 : f32
-                %2259 = arith.addi %17, %940 : index
-                %2260 = arith.cmpi slt, %2259, %groupSize : index
-                scf.if %2260 {
-                  %2261 = arith.muli %15, %groupSize : index
-                  %2262 = arith.addi %2261, %2259 : index
-                  %2263 = arith.muli %2262, %c24 : index
-                  %2264 = arith.muli %heads, %c24 : index
-                  %2265 = arith.addi %938, %c23 : index
-                  %2266 = arith.mulf %1911#2, %2258 : f32
-                  %2267 = arith.addf %2266, %c51 : f32
-                  %2268 = arith.minimumf %2267, %c120 : f32
-                  %2269 = arith.maximumf %2268, %c121 : f32
-                  %2270 = arith.truncf %2269 : f32 to f16
-                  %2271 = arith.divui %2265, %c9 : index
-                  %2272 = arith.addi %2263, %2271 : index
-                  %2273 = arith.divui %24, %outTileRows : index
-                  %2274 = arith.divui %2264, %c3 : index
-                  %2275 = arith.muli %2273, %2274 : index
-                  %2276 = arith.divui %2272, %c3 : index
-                  %2277 = arith.addi %2275, %2276 : index
-                  %2278 = arith.muli %2277, %c10 : index
-                  %2279 = arith.remui %2272, %c3 : index
-                  %2280 = arith.divui %2279, %c9 : index
-                  %2281 = arith.addi %2278, %2280 : index
-                  %2282 = arith.muli %outTileRows, %c9 : index
-                  %2283 = arith.muli %2281, %2282 : index
-                  %2284 = arith.remui %24, %outTileRows : index
-                  %2285 = arith.muli %2284, %c9 : index
-                  %2286 = arith.addi %2283, %2285 : index
-                  %2287 = arith.remui %2272, %c9 : index
-                  %2288 = arith.addi %2286, %2287 : index
-                  memref.store %2270, %out[%2288] : memref<?xf16>
-                  %2289 = arith.addi %938, %c7 : index
-                  %2290 = arith.mulf %1911#3, %2258 : f32
-                  %2291 = arith.addf %2290, %c51 : f32
-                  %2292 = arith.minimumf %2291, %c120 : f32
-                  %2293 = arith.maximumf %2292, %c121 : f32
-                  %2294 = arith.truncf %2293 : f32 to f16
-                  %2295 = arith.divui %2289, %c9 : index
-                  %2296 = arith.addi %2263, %2295 : index
-                  %2297 = arith.divui %24, %outTileRows : index
-                  %2298 = arith.divui %2264, %c3 : index
-                  %2299 = arith.muli %2297, %2298 : index
-                  %2300 = arith.divui %2296, %c3 : index
-                  %2301 = arith.addi %2299, %2300 : index
-                  %2302 = arith.muli %2301, %c10 : index
-                  %2303 = arith.remui %2296, %c3 : index
-                  %2304 = arith.divui %2303, %c9 : index
-                  %2305 = arith.addi %2302, %2304 : index
-                  %2306 = arith.muli %outTileRows, %c9 : index
-                  %2307 = arith.muli %2305, %2306 : index
-                  %2308 = arith.remui %24, %outTileRows : index
-                  %2309 = arith.muli %2308, %c9 : index
-                  %2310 = arith.addi %2307, %2309 : index
-                  %2311 = arith.remui %2296, %c9 : index
-                  %2312 = arith.addi %2310, %2311 : index
-                  memref.store %2294, %out[%2312] : memref<?xf16>
-                  %2313 = arith.addi %938, %c43 : index
-                  %2314 = arith.mulf %1911#4, %2258 : f32
-                  %2315 = arith.addf %2314, %c51 : f32
-                  %2316 = arith.minimumf %2315, %c120 : f32
-                  %2317 = arith.maximumf %2316, %c121 : f32
-                  %2318 = arith.truncf %2317 : f32 to f16
-                  %2319 = arith.divui %2313, %c9 : index
-                  %2320 = arith.addi %2263, %2319 : index
-                  %2321 = arith.divui %24, %outTileRows : index
-                  %2322 = arith.divui %2264, %c3 : index
-                  %2323 = arith.muli %2321, %2322 : index
-                  %2324 = arith.divui %2320, %c3 : index
-                  %2325 = arith.addi %2323, %2324 : index
-                  %2326 = arith.muli %2325, %c10 : index
-                  %2327 = arith.remui %2320, %c3 : index
-                  %2328 = arith.divui %2327, %c9 : index
-                  %2329 = arith.addi %2326, %2328 : index
-                  %2330 = arith.muli %outTileRows, %c9 : index
-                  %2331 = arith.muli %2329, %2330 : index
-                  %2332 = arith.remui %24, %outTileRows : index
-                  %2333 = arith.muli %2332, %c9 : index
-                  %2334 = arith.addi %2331, %2333 : index
-                  %2335 = arith.remui %2320, %c9 : index
-                  %2336 = arith.addi %2334, %2335 : index
-                  memref.store %2318, %out[%2336] : memref<?xf16>
-                  %2337 = arith.addi %938, %c44 : index
-                  %2338 = arith.mulf %1911#5, %2258 : f32
-                  %2339 = arith.addf %2338, %c51 : f32
-                  %2340 = arith.minimumf %2339, %c120 : f32
-                  %2341 = arith.maximumf %2340, %c121 : f32
-                  %2342 = arith.truncf %2341 : f32 to f16
-                  %2343 = arith.divui %2337, %c9 : index
-                  %2344 = arith.addi %2263, %2343 : index
-                  %2345 = arith.divui %24, %outTileRows : index
-                  %2346 = arith.divui %2264, %c3 : index
-                  %2347 = arith.muli %2345, %2346 : index
-                  %2348 = arith.divui %2344, %c3 : index
-                  %2349 = arith.addi %2347, %2348 : index
-                  %2350 = arith.muli %2349, %c10 : index
-                  %2351 = arith.remui %2344, %c3 : index
-                  %2352 = arith.divui %2351, %c9 : index
-                  %2353 = arith.addi %2350, %2352 : index
-                  %2354 = arith.muli %outTileRows, %c9 : index
-                  %2355 = arith.muli %2353, %2354 : index
-                  %2356 = arith.remui %24, %outTileRows : index
-                  %2357 = arith.muli %2356, %c9 : index
-                  %2358 = arith.addi %2355, %2357 : index
-                  %2359 = arith.remui %2344, %c9 : index
-                  %2360 = arith.addi %2358, %2359 : index
-                  memref.store %2342, %out[%2360] : memref<?xf16>
+                %2022 = arith.addi %kvHeads, %15 : index
+                %2023 = memref.load %scales[%2022] : memref<?xf32>
+                %2024 = arith.divf %2023, %1724#1 : f32
+                %2025 = arith.addi %17, %872 : index
+                %2026 = arith.cmpi slt, %2025, %groupSize : index
+                scf.if %2026 {
+                  %2027 = arith.muli %15, %groupSize : index
+                  %2028 = arith.addi %2027, %2025 : index
+                  %2029 = arith.muli %2028, %c24 : index
+                  %2030 = arith.muli %heads, %c24 : index
+                  %2031 = arith.mulf %1724#2, %2024 : f32
+                  %2032 = arith.addf %2031, %c51 : f32
+                  %2033 = arith.minimumf %2032, %c120 : f32
+                  %2034 = arith.maximumf %2033, %c121 : f32
+                  %2035 = arith.truncf %2034 : f32 to f16
+                  %2036 = arith.divui %1026, %c9 : index
+                  %2037 = arith.addi %2029, %2036 : index
+                  %2038 = arith.divui %24, %outTileRows : index
+                  %2039 = arith.divui %2030, %c3 : index
+                  %2040 = arith.muli %2038, %2039 : index
+                  %2041 = arith.divui %2037, %c3 : index
+                  %2042 = arith.addi %2040, %2041 : index
+                  %2043 = arith.muli %2042, %c10 : index
+                  %2044 = arith.remui %2037, %c3 : index
+                  %2045 = arith.divui %2044, %c9 : index
+                  %2046 = arith.addi %2043, %2045 : index
+                  %2047 = arith.muli %outTileRows, %c9 : index
+                  %2048 = arith.muli %2046, %2047 : index
+                  %2049 = arith.remui %24, %outTileRows : index
+                  %2050 = arith.muli %2049, %c9 : index
+                  %2051 = arith.addi %2048, %2050 : index
+                  %2052 = arith.remui %2037, %c9 : index
+                  %2053 = arith.addi %2051, %2052 : index
+                  memref.store %2035, %out[%2053] : memref<?xf16>
+                  %2054 = arith.mulf %1724#3, %2024 : f32
+                  %2055 = arith.addf %2054, %c51 : f32
+                  %2056 = arith.minimumf %2055, %c120 : f32
+                  %2057 = arith.maximumf %2056, %c121 : f32
+                  %2058 = arith.truncf %2057 : f32 to f16
+                  %2059 = arith.divui %1057, %c9 : index
+                  %2060 = arith.addi %2029, %2059 : index
+                  %2061 = arith.divui %2060, %c3 : index
+                  %2062 = arith.addi %2040, %2061 : index
+                  %2063 = arith.muli %2062, %c10 : index
+                  %2064 = arith.remui %2060, %c3 : index
+                  %2065 = arith.divui %2064, %c9 : index
+                  %2066 = arith.addi %2063, %2065 : index
+                  %2067 = arith.muli %2066, %2047 : index
+                  %2068 = arith.addi %2067, %2050 : index
+                  %2069 = arith.remui %2060, %c9 : index
+                  %2070 = arith.addi %2068, %2069 : index
+                  memref.store %2058, %out[%2070] : memref<?xf16>
+                  %2071 = arith.mulf %1724#4, %2024 : f32
+                  %2072 = arith.addf %2071, %c51 : f32
+                  %2073 = arith.minimumf %2072, %c120 : f32
+                  %2074 = arith.maximumf %2073, %c121 : f32
+                  %2075 = arith.truncf %2074 : f32 to f16
+                  %2076 = arith.divui %1293, %c9 : index
+                  %2077 = arith.addi %2029, %2076 : index
+                  %2078 = arith.divui %2077, %c3 : index
+                  %2079 = arith.addi %2040, %2078 : index
+                  %2080 = arith.muli %2079, %c10 : index
+                  %2081 = arith.remui %2077, %c3 : index
+                  %2082 = arith.divui %2081, %c9 : index
+                  %2083 = arith.addi %2080, %2082 : index
+                  %2084 = arith.muli %2083, %2047 : index
+                  %2085 = arith.addi %2084, %2050 : index
+                  %2086 = arith.remui %2077, %c9 : index
+                  %2087 = arith.addi %2085, %2086 : index
+                  memref.store %2075, %out[%2087] : memref<?xf16>
+                  %2088 = arith.mulf %1724#5, %2024 : f32
+                  %2089 = arith.addf %2088, %c51 : f32
+                  %2090 = arith.minimumf %2089, %c120 : f32
+                  %2091 = arith.maximumf %2090, %c121 : f32
+                  %2092 = arith.truncf %2091 : f32 to f16
+                  %2093 = arith.divui %1295, %c9 : index
+                  %2094 = arith.addi %2029, %2093 : index
+                  %2095 = arith.divui %2094, %c3 : index
+                  %2096 = arith.addi %2040, %2095 : index
+                  %2097 = arith.muli %2096, %c10 : index
+                  %2098 = arith.remui %2094, %c3 : index
+                  %2099 = arith.divui %2098, %c9 : index
+                  %2100 = arith.addi %2097, %2099 : index
+                  %2101 = arith.muli %2100, %2047 : index
+                  %2102 = arith.addi %2101, %2050 : index
+                  %2103 = arith.remui %2094, %c9 : index
+                  %2104 = arith.addi %2102, %2103 : index
+                  memref.store %2092, %out[%2104] : memref<?xf16>
                 }
               }
             }

@@ -207,159 +207,159 @@ wave.kernel @attention_split_f16_d256_c16__gfx1100(%step: memref<?xi32> {wave.co
       %47 = arith.addi %46, %c22 : index
       %48 = arith.cmpi slt, %47, %c23 : index
       scf.if %48 {
-        %49 = arith.addi %46, %c22 : index
-        %50 = arith.divui %49, %c24 : index
-        %51 = arith.remui %49, %c24 : index
-        %52 = arith.muli %51, %c11 : index
-        %53 = arith.addi %17, %50 : index
-        %54 = arith.subi %groupSize, %c4 : index
-        %55 = arith.minsi %53, %54 : index
-        %56 = arith.muli %24, %heads : index
-        %57 = arith.muli %15, %groupSize : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %55 : index
-        %60 = arith.muli %59, %c7 : index
-        %61 = arith.addi %60, %52 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.muli %50, %c25 : index
-        %64 = arith.addi %63, %52 : index
-        vector.store %62, %5[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %49 = arith.divui %47, %c24 : index
+        %50 = arith.remui %47, %c24 : index
+        %51 = arith.muli %50, %c11 : index
+        %52 = arith.addi %17, %49 : index
+        %53 = arith.subi %groupSize, %c4 : index
+        %54 = arith.minsi %52, %53 : index
+        %55 = arith.muli %24, %heads : index
+        %56 = arith.muli %15, %groupSize : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %54 : index
+        %59 = arith.muli %58, %c7 : index
+        %60 = arith.addi %59, %51 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.muli %49, %c25 : index
+        %63 = arith.addi %62, %51 : index
+        vector.store %61, %5[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
-      %65 = arith.addi %46, %c7 : index
-      %66 = arith.cmpi slt, %65, %c23 : index
-      scf.if %66 {
-        %67 = arith.addi %46, %c7 : index
-        %68 = arith.divui %67, %c24 : index
-        %69 = arith.remui %67, %c24 : index
-        %70 = arith.muli %69, %c11 : index
-        %71 = arith.addi %17, %68 : index
-        %72 = arith.subi %groupSize, %c4 : index
-        %73 = arith.minsi %71, %72 : index
-        %74 = arith.muli %24, %heads : index
-        %75 = arith.muli %15, %groupSize : index
-        %76 = arith.addi %74, %75 : index
-        %77 = arith.addi %76, %73 : index
-        %78 = arith.muli %77, %c7 : index
-        %79 = arith.addi %78, %70 : index
-        %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.muli %68, %c25 : index
-        %82 = arith.addi %81, %70 : index
-        vector.store %80, %5[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %46, %c7 : index
+      %65 = arith.cmpi slt, %64, %c23 : index
+      scf.if %65 {
+        %66 = arith.divui %64, %c24 : index
+        %67 = arith.remui %64, %c24 : index
+        %68 = arith.muli %67, %c11 : index
+        %69 = arith.addi %17, %66 : index
+        %70 = arith.subi %groupSize, %c4 : index
+        %71 = arith.minsi %69, %70 : index
+        %72 = arith.muli %24, %heads : index
+        %73 = arith.muli %15, %groupSize : index
+        %74 = arith.addi %72, %73 : index
+        %75 = arith.addi %74, %71 : index
+        %76 = arith.muli %75, %c7 : index
+        %77 = arith.addi %76, %68 : index
+        %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %79 = arith.muli %66, %c25 : index
+        %80 = arith.addi %79, %68 : index
+        vector.store %78, %5[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
-      %83 = arith.addi %46, %c26 : index
-      %84 = arith.cmpi slt, %83, %c23 : index
-      scf.if %84 {
-        %85 = arith.addi %46, %c26 : index
-        %86 = arith.divui %85, %c24 : index
-        %87 = arith.remui %85, %c24 : index
-        %88 = arith.muli %87, %c11 : index
-        %89 = arith.addi %17, %86 : index
-        %90 = arith.subi %groupSize, %c4 : index
-        %91 = arith.minsi %89, %90 : index
-        %92 = arith.muli %24, %heads : index
-        %93 = arith.muli %15, %groupSize : index
-        %94 = arith.addi %92, %93 : index
-        %95 = arith.addi %94, %91 : index
-        %96 = arith.muli %95, %c7 : index
-        %97 = arith.addi %96, %88 : index
-        %98 = vector.load %q[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %99 = arith.muli %86, %c25 : index
-        %100 = arith.addi %99, %88 : index
-        vector.store %98, %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %81 = arith.addi %46, %c26 : index
+      %82 = arith.cmpi slt, %81, %c23 : index
+      scf.if %82 {
+        %83 = arith.divui %81, %c24 : index
+        %84 = arith.remui %81, %c24 : index
+        %85 = arith.muli %84, %c11 : index
+        %86 = arith.addi %17, %83 : index
+        %87 = arith.subi %groupSize, %c4 : index
+        %88 = arith.minsi %86, %87 : index
+        %89 = arith.muli %24, %heads : index
+        %90 = arith.muli %15, %groupSize : index
+        %91 = arith.addi %89, %90 : index
+        %92 = arith.addi %91, %88 : index
+        %93 = arith.muli %92, %c7 : index
+        %94 = arith.addi %93, %85 : index
+        %95 = vector.load %q[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %96 = arith.muli %83, %c25 : index
+        %97 = arith.addi %96, %85 : index
+        vector.store %95, %5[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
-      %101 = arith.addi %46, %c27 : index
-      %102 = arith.cmpi slt, %101, %c23 : index
-      scf.if %102 {
-        %103 = arith.addi %46, %c27 : index
-        %104 = arith.divui %103, %c24 : index
-        %105 = arith.remui %103, %c24 : index
-        %106 = arith.muli %105, %c11 : index
-        %107 = arith.addi %17, %104 : index
-        %108 = arith.subi %groupSize, %c4 : index
-        %109 = arith.minsi %107, %108 : index
-        %110 = arith.muli %24, %heads : index
-        %111 = arith.muli %15, %groupSize : index
-        %112 = arith.addi %110, %111 : index
-        %113 = arith.addi %112, %109 : index
-        %114 = arith.muli %113, %c7 : index
-        %115 = arith.addi %114, %106 : index
-        %116 = vector.load %q[%115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %117 = arith.muli %104, %c25 : index
-        %118 = arith.addi %117, %106 : index
-        vector.store %116, %5[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %98 = arith.addi %46, %c27 : index
+      %99 = arith.cmpi slt, %98, %c23 : index
+      scf.if %99 {
+        %100 = arith.divui %98, %c24 : index
+        %101 = arith.remui %98, %c24 : index
+        %102 = arith.muli %101, %c11 : index
+        %103 = arith.addi %17, %100 : index
+        %104 = arith.subi %groupSize, %c4 : index
+        %105 = arith.minsi %103, %104 : index
+        %106 = arith.muli %24, %heads : index
+        %107 = arith.muli %15, %groupSize : index
+        %108 = arith.addi %106, %107 : index
+        %109 = arith.addi %108, %105 : index
+        %110 = arith.muli %109, %c7 : index
+        %111 = arith.addi %110, %102 : index
+        %112 = vector.load %q[%111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %113 = arith.muli %100, %c25 : index
+        %114 = arith.addi %113, %102 : index
+        vector.store %112, %5[%114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
       wave.barrier
-      %119 = arith.cmpi eq, %8, %c22 : index
-      scf.if %119 {
-        %120 = arith.remui %1, %c3 : index
-        %121 = arith.muli %120, %c25 : index
-        %122 = arith.muli %2, %c28 : index
-        %123 = arith.addi %121, %122 : index
-        %124 = arith.addi %123, %c22 : index
+      %115 = arith.cmpi eq, %8, %c22 : index
+      scf.if %115 {
+        %116 = arith.remui %1, %c3 : index
+        %117 = arith.muli %116, %c25 : index
+        %118 = arith.muli %2, %c28 : index
+        %119 = arith.addi %117, %118 : index
+        %120 = arith.addi %119, %c22 : index
+        %121 = vector.load %5[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %122 = arith.addi %119, %c11 : index
+        %123 = vector.load %5[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %124 = arith.addi %119, %c3 : index
         %125 = vector.load %5[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %126 = arith.addi %123, %c11 : index
+        %126 = arith.addi %119, %c29 : index
         %127 = vector.load %5[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %128 = arith.addi %123, %c3 : index
+        %128 = arith.addi %119, %c21 : index
         %129 = vector.load %5[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %130 = arith.addi %123, %c29 : index
+        %130 = arith.addi %119, %c30 : index
         %131 = vector.load %5[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %132 = arith.addi %123, %c21 : index
+        %132 = arith.addi %119, %c31 : index
         %133 = vector.load %5[%132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %134 = arith.addi %123, %c30 : index
+        %134 = arith.addi %119, %c32 : index
         %135 = vector.load %5[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %136 = arith.addi %123, %c31 : index
+        %136 = arith.addi %119, %c24 : index
         %137 = vector.load %5[%136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %138 = arith.addi %123, %c32 : index
+        %138 = arith.addi %119, %c33 : index
         %139 = vector.load %5[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %140 = arith.addi %123, %c24 : index
+        %140 = arith.addi %119, %c34 : index
         %141 = vector.load %5[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %142 = arith.addi %123, %c33 : index
+        %142 = arith.addi %119, %c35 : index
         %143 = vector.load %5[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %144 = arith.addi %123, %c34 : index
+        %144 = arith.addi %119, %c36 : index
         %145 = vector.load %5[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %146 = arith.addi %123, %c35 : index
+        %146 = arith.addi %119, %c37 : index
         %147 = vector.load %5[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %148 = arith.addi %123, %c36 : index
+        %148 = arith.addi %119, %c38 : index
         %149 = vector.load %5[%148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %150 = arith.addi %123, %c37 : index
+        %150 = arith.addi %119, %c39 : index
         %151 = vector.load %5[%150] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %152 = arith.addi %123, %c38 : index
+        %152 = arith.addi %119, %c40 : index
         %153 = vector.load %5[%152] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %154 = arith.addi %123, %c39 : index
+        %154 = arith.addi %119, %c41 : index
         %155 = vector.load %5[%154] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %156 = arith.addi %123, %c40 : index
+        %156 = arith.addi %119, %c42 : index
         %157 = vector.load %5[%156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %158 = arith.addi %123, %c41 : index
+        %158 = arith.addi %119, %c43 : index
         %159 = vector.load %5[%158] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %160 = arith.addi %123, %c42 : index
+        %160 = arith.addi %119, %c44 : index
         %161 = vector.load %5[%160] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %162 = arith.addi %123, %c43 : index
+        %162 = arith.addi %119, %c45 : index
         %163 = vector.load %5[%162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %164 = arith.addi %123, %c44 : index
+        %164 = arith.addi %119, %c46 : index
         %165 = vector.load %5[%164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %166 = arith.addi %123, %c45 : index
+        %166 = arith.addi %119, %c47 : index
         %167 = vector.load %5[%166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %168 = arith.addi %123, %c46 : index
+        %168 = arith.addi %119, %c48 : index
         %169 = vector.load %5[%168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %170 = arith.addi %123, %c47 : index
+        %170 = arith.addi %119, %c49 : index
         %171 = vector.load %5[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %172 = arith.addi %123, %c48 : index
+        %172 = arith.addi %119, %c50 : index
         %173 = vector.load %5[%172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %174 = arith.addi %123, %c49 : index
+        %174 = arith.addi %119, %c51 : index
         %175 = vector.load %5[%174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %176 = arith.addi %123, %c50 : index
+        %176 = arith.addi %119, %c52 : index
         %177 = vector.load %5[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %178 = arith.addi %123, %c51 : index
+        %178 = arith.addi %119, %c53 : index
         %179 = vector.load %5[%178] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %180 = arith.addi %123, %c52 : index
+        %180 = arith.addi %119, %c54 : index
         %181 = vector.load %5[%180] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %182 = arith.addi %123, %c53 : index
+        %182 = arith.addi %119, %c55 : index
         %183 = vector.load %5[%182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %184 = arith.addi %123, %c54 : index
-        %185 = vector.load %5[%184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %186 = arith.addi %123, %c55 : index
-        %187 = vector.load %5[%186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %188 = math.absf %125 : vector<4xf32>
+        %184 = math.absf %121 : vector<4xf32>
+        %185 = math.absf %123 : vector<4xf32>
+        %186 = arith.maxnumf %184, %185 fastmath<nnan> : vector<4xf32>
+        %187 = math.absf %125 : vector<4xf32>
+        %188 = arith.maxnumf %186, %187 fastmath<nnan> : vector<4xf32>
         %189 = math.absf %127 : vector<4xf32>
         %190 = arith.maxnumf %188, %189 fastmath<nnan> : vector<4xf32>
         %191 = math.absf %129 : vector<4xf32>
@@ -418,5436 +418,4561 @@ wave.kernel @attention_split_f16_d256_c16__gfx1100(%step: memref<?xi32> {wave.co
         %244 = arith.maxnumf %242, %243 fastmath<nnan> : vector<4xf32>
         %245 = math.absf %183 : vector<4xf32>
         %246 = arith.maxnumf %244, %245 fastmath<nnan> : vector<4xf32>
-        %247 = math.absf %185 : vector<4xf32>
-        %248 = arith.maxnumf %246, %247 fastmath<nnan> : vector<4xf32>
-        %249 = math.absf %187 : vector<4xf32>
-        %250 = arith.maxnumf %248, %249 fastmath<nnan> : vector<4xf32>
-        %251 = vector.extract %250[0] : f32 from vector<4xf32>
-        %252 = vector.extract %250[1] : f32 from vector<4xf32>
-        %253 = vector.extract %250[2] : f32 from vector<4xf32>
-        %254 = vector.extract %250[3] : f32 from vector<4xf32>
-        %255 = arith.maxnumf %251, %252 fastmath<nnan> : f32
-        %256 = arith.maxnumf %255, %253 fastmath<nnan> : f32
-        %257 = arith.maxnumf %256, %254 fastmath<nnan> : f32
-        %258 = wave.swap_halves %257 : f32
-        %259 = arith.maxnumf %257, %258 fastmath<nnan> : f32
-        %260 = arith.bitcast %259 : f32 to i32
-        %261 = arith.shrui %260, %c56 : i32
-        %262 = arith.maxsi %261, %c57 : i32
-        %263 = arith.minsi %262, %c58 : i32
-        %264 = arith.subi %c59, %263 : i32
-        %265 = arith.shli %264, %c56 : i32
-        %266 = arith.bitcast %265 : i32 to f32
-        %267 = arith.subi %263, %c60 : i32
-        %268 = arith.shli %267, %c56 : i32
-        %269 = arith.bitcast %268 : i32 to f32
-        %270 = vector.broadcast %266 : f32 to vector<4xf32>
-        %271 = arith.muli %1, %c28 : index
-        %272 = arith.muli %2, %c40 : index
-        %273 = arith.addi %271, %272 : index
-        %274 = arith.mulf %125, %270 : vector<4xf32>
-        %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-        %276 = arith.mulf %127, %270 : vector<4xf32>
+        %247 = vector.extract %246[0] : f32 from vector<4xf32>
+        %248 = vector.extract %246[1] : f32 from vector<4xf32>
+        %249 = vector.extract %246[2] : f32 from vector<4xf32>
+        %250 = vector.extract %246[3] : f32 from vector<4xf32>
+        %251 = arith.maxnumf %247, %248 fastmath<nnan> : f32
+        %252 = arith.maxnumf %251, %249 fastmath<nnan> : f32
+        %253 = arith.maxnumf %252, %250 fastmath<nnan> : f32
+        %254 = wave.swap_halves %253 : f32
+        %255 = arith.maxnumf %253, %254 fastmath<nnan> : f32
+        %256 = arith.bitcast %255 : f32 to i32
+        %257 = arith.shrui %256, %c56 : i32
+        %258 = arith.maxsi %257, %c57 : i32
+        %259 = arith.minsi %258, %c58 : i32
+        %260 = arith.subi %c59, %259 : i32
+        %261 = arith.shli %260, %c56 : i32
+        %262 = arith.bitcast %261 : i32 to f32
+        %263 = arith.subi %259, %c60 : i32
+        %264 = arith.shli %263, %c56 : i32
+        %265 = arith.bitcast %264 : i32 to f32
+        %266 = vector.broadcast %262 : f32 to vector<4xf32>
+        %267 = arith.muli %1, %c28 : index
+        %268 = arith.muli %2, %c40 : index
+        %269 = arith.addi %267, %268 : index
+        %270 = arith.mulf %121, %266 : vector<4xf32>
+        %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
+        %272 = arith.mulf %123, %266 : vector<4xf32>
+        %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+        %274 = vector.shuffle %271, %273 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %275 = arith.addi %269, %c22 : index
+        vector.store %274, %4[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %276 = arith.mulf %125, %266 : vector<4xf32>
         %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
-        %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %279 = arith.addi %273, %c22 : index
-        vector.store %278, %4[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %280 = arith.mulf %129, %270 : vector<4xf32>
-        %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
-        %282 = arith.mulf %131, %270 : vector<4xf32>
+        %278 = arith.mulf %127, %266 : vector<4xf32>
+        %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
+        %280 = vector.shuffle %277, %279 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %281 = arith.addi %269, %c7 : index
+        vector.store %280, %4[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %282 = arith.mulf %129, %266 : vector<4xf32>
         %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
-        %284 = vector.shuffle %281, %283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %285 = arith.addi %273, %c7 : index
-        vector.store %284, %4[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %286 = arith.mulf %133, %270 : vector<4xf32>
-        %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
-        %288 = arith.mulf %135, %270 : vector<4xf32>
+        %284 = arith.mulf %131, %266 : vector<4xf32>
+        %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
+        %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %287 = arith.addi %269, %c26 : index
+        vector.store %286, %4[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %288 = arith.mulf %133, %266 : vector<4xf32>
         %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
-        %290 = vector.shuffle %287, %289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %291 = arith.addi %273, %c26 : index
-        vector.store %290, %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %292 = arith.mulf %137, %270 : vector<4xf32>
-        %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
-        %294 = arith.mulf %139, %270 : vector<4xf32>
+        %290 = arith.mulf %135, %266 : vector<4xf32>
+        %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
+        %292 = vector.shuffle %289, %291 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %293 = arith.addi %269, %c27 : index
+        vector.store %292, %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %294 = arith.mulf %137, %266 : vector<4xf32>
         %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
-        %296 = vector.shuffle %293, %295 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %297 = arith.addi %273, %c27 : index
-        vector.store %296, %4[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %298 = arith.mulf %141, %270 : vector<4xf32>
-        %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
-        %300 = arith.mulf %143, %270 : vector<4xf32>
+        %296 = arith.mulf %139, %266 : vector<4xf32>
+        %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
+        %298 = vector.shuffle %295, %297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %299 = arith.addi %269, %c23 : index
+        vector.store %298, %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %300 = arith.mulf %141, %266 : vector<4xf32>
         %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
-        %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %303 = arith.addi %273, %c23 : index
-        vector.store %302, %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %304 = arith.mulf %145, %270 : vector<4xf32>
-        %305 = arith.truncf %304 : vector<4xf32> to vector<4xf16>
-        %306 = arith.mulf %147, %270 : vector<4xf32>
+        %302 = arith.mulf %143, %266 : vector<4xf32>
+        %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
+        %304 = vector.shuffle %301, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %305 = arith.addi %269, %c61 : index
+        vector.store %304, %4[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %306 = arith.mulf %145, %266 : vector<4xf32>
         %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
-        %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %309 = arith.addi %273, %c61 : index
-        vector.store %308, %4[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = arith.mulf %149, %270 : vector<4xf32>
-        %311 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
-        %312 = arith.mulf %151, %270 : vector<4xf32>
+        %308 = arith.mulf %147, %266 : vector<4xf32>
+        %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
+        %310 = vector.shuffle %307, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %311 = arith.addi %269, %c62 : index
+        vector.store %310, %4[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %312 = arith.mulf %149, %266 : vector<4xf32>
         %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
-        %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %315 = arith.addi %273, %c62 : index
-        vector.store %314, %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %316 = arith.mulf %153, %270 : vector<4xf32>
-        %317 = arith.truncf %316 : vector<4xf32> to vector<4xf16>
-        %318 = arith.mulf %155, %270 : vector<4xf32>
+        %314 = arith.mulf %151, %266 : vector<4xf32>
+        %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
+        %316 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %317 = arith.addi %269, %c63 : index
+        vector.store %316, %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %318 = arith.mulf %153, %266 : vector<4xf32>
         %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
-        %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %321 = arith.addi %273, %c63 : index
-        vector.store %320, %4[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %322 = arith.mulf %157, %270 : vector<4xf32>
-        %323 = arith.truncf %322 : vector<4xf32> to vector<4xf16>
-        %324 = arith.mulf %159, %270 : vector<4xf32>
+        %320 = arith.mulf %155, %266 : vector<4xf32>
+        %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
+        %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %323 = arith.addi %269, %c64 : index
+        vector.store %322, %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %324 = arith.mulf %157, %266 : vector<4xf32>
         %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
-        %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %327 = arith.addi %273, %c64 : index
-        vector.store %326, %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %328 = arith.mulf %161, %270 : vector<4xf32>
-        %329 = arith.truncf %328 : vector<4xf32> to vector<4xf16>
-        %330 = arith.mulf %163, %270 : vector<4xf32>
+        %326 = arith.mulf %159, %266 : vector<4xf32>
+        %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
+        %328 = vector.shuffle %325, %327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %329 = arith.addi %269, %c65 : index
+        vector.store %328, %4[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %330 = arith.mulf %161, %266 : vector<4xf32>
         %331 = arith.truncf %330 : vector<4xf32> to vector<4xf16>
-        %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %333 = arith.addi %273, %c65 : index
-        vector.store %332, %4[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = arith.mulf %165, %270 : vector<4xf32>
-        %335 = arith.truncf %334 : vector<4xf32> to vector<4xf16>
-        %336 = arith.mulf %167, %270 : vector<4xf32>
+        %332 = arith.mulf %163, %266 : vector<4xf32>
+        %333 = arith.truncf %332 : vector<4xf32> to vector<4xf16>
+        %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %335 = arith.addi %269, %c66 : index
+        vector.store %334, %4[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %336 = arith.mulf %165, %266 : vector<4xf32>
         %337 = arith.truncf %336 : vector<4xf32> to vector<4xf16>
-        %338 = vector.shuffle %335, %337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %339 = arith.addi %273, %c66 : index
-        vector.store %338, %4[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %340 = arith.mulf %169, %270 : vector<4xf32>
-        %341 = arith.truncf %340 : vector<4xf32> to vector<4xf16>
-        %342 = arith.mulf %171, %270 : vector<4xf32>
+        %338 = arith.mulf %167, %266 : vector<4xf32>
+        %339 = arith.truncf %338 : vector<4xf32> to vector<4xf16>
+        %340 = vector.shuffle %337, %339 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %341 = arith.addi %269, %c67 : index
+        vector.store %340, %4[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %342 = arith.mulf %169, %266 : vector<4xf32>
         %343 = arith.truncf %342 : vector<4xf32> to vector<4xf16>
-        %344 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %345 = arith.addi %273, %c67 : index
-        vector.store %344, %4[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %346 = arith.mulf %173, %270 : vector<4xf32>
-        %347 = arith.truncf %346 : vector<4xf32> to vector<4xf16>
-        %348 = arith.mulf %175, %270 : vector<4xf32>
+        %344 = arith.mulf %171, %266 : vector<4xf32>
+        %345 = arith.truncf %344 : vector<4xf32> to vector<4xf16>
+        %346 = vector.shuffle %343, %345 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %347 = arith.addi %269, %c68 : index
+        vector.store %346, %4[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %348 = arith.mulf %173, %266 : vector<4xf32>
         %349 = arith.truncf %348 : vector<4xf32> to vector<4xf16>
-        %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %351 = arith.addi %273, %c68 : index
-        vector.store %350, %4[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = arith.mulf %177, %270 : vector<4xf32>
-        %353 = arith.truncf %352 : vector<4xf32> to vector<4xf16>
-        %354 = arith.mulf %179, %270 : vector<4xf32>
+        %350 = arith.mulf %175, %266 : vector<4xf32>
+        %351 = arith.truncf %350 : vector<4xf32> to vector<4xf16>
+        %352 = vector.shuffle %349, %351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %353 = arith.addi %269, %c69 : index
+        vector.store %352, %4[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %354 = arith.mulf %177, %266 : vector<4xf32>
         %355 = arith.truncf %354 : vector<4xf32> to vector<4xf16>
-        %356 = vector.shuffle %353, %355 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %357 = arith.addi %273, %c69 : index
-        vector.store %356, %4[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %358 = arith.mulf %181, %270 : vector<4xf32>
-        %359 = arith.truncf %358 : vector<4xf32> to vector<4xf16>
-        %360 = arith.mulf %183, %270 : vector<4xf32>
+        %356 = arith.mulf %179, %266 : vector<4xf32>
+        %357 = arith.truncf %356 : vector<4xf32> to vector<4xf16>
+        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %359 = arith.addi %269, %c70 : index
+        vector.store %358, %4[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %360 = arith.mulf %181, %266 : vector<4xf32>
         %361 = arith.truncf %360 : vector<4xf32> to vector<4xf16>
-        %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %363 = arith.addi %273, %c70 : index
-        vector.store %362, %4[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %364 = arith.mulf %185, %270 : vector<4xf32>
-        %365 = arith.truncf %364 : vector<4xf32> to vector<4xf16>
-        %366 = arith.mulf %187, %270 : vector<4xf32>
-        %367 = arith.truncf %366 : vector<4xf32> to vector<4xf16>
-        %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %369 = arith.addi %273, %c71 : index
-        vector.store %368, %4[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %370 = memref.load %scales[%15] : memref<?xf32>
-        %371 = arith.mulf %370, %269 : f32
-        memref.store %371, %7[%1] : memref<?xf32>
+        %362 = arith.mulf %183, %266 : vector<4xf32>
+        %363 = arith.truncf %362 : vector<4xf32> to vector<4xf16>
+        %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %365 = arith.addi %269, %c71 : index
+        vector.store %364, %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %366 = memref.load %scales[%15] : memref<?xf32>
+        %367 = arith.mulf %366, %265 : f32
+        memref.store %367, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %372 = memref.load %7[%1] : memref<?xf32>
-      scf.for %373 = %11 to %42 step %43 : i32 {
-        %374 = arith.muli %373, %c19 : i32
-        %375 = arith.index_cast %8 : index to i32
-        %376 = arith.muli %375, %c72 : i32
-        %377 = arith.addi %374, %376 : i32
-        %378 = arith.addi %377, %c72 : i32
-        %379 = arith.minsi %378, %38 : i32
-        %380 = arith.cmpi slt, %377, %38 : i32
-        %381:18 = scf.if %380 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %382 = arith.subi %379, %377 : i32
-          %383 = arith.addi %382, %c76 : i32
-          %384 = arith.divui %383, %c77 : i32
-          %385 = arith.divui %377, %c17 : i32
-          %386 = arith.addi %385, %c78 : i32
-          %387 = arith.minsi %386, %40 : i32
-          %388 = arith.index_castui %387 : i32 to index
-          %389 = arith.addi %32, %388 : index
-          %390 = memref.load %step[%389] : memref<?xi32>
-          %391 = arith.index_cast %390 : i32 to index
-          %392 = arith.muli %391, %33 : index
-          %393 = arith.addi %392, %34 : index
-          %394 = arith.addi %385, %c16 : i32
-          %395 = arith.minsi %394, %40 : i32
-          %396 = arith.index_castui %395 : i32 to index
-          %397 = arith.addi %32, %396 : index
-          %398 = memref.load %step[%397] : memref<?xi32>
-          %399 = arith.index_cast %398 : i32 to index
-          %400 = arith.muli %399, %33 : index
-          %401 = arith.addi %400, %34 : index
-          %402 = arith.addi %393, %35 : index
-          %403 = arith.addi %402, %c22 : index
-          %404 = vector.load %kv[%403] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %405 = arith.addi %393, %35 : index
-          %406 = arith.addi %405, %c24 : index
+      %368 = memref.load %7[%1] : memref<?xf32>
+      scf.for %369 = %11 to %42 step %43 : i32 {
+        %370 = arith.muli %369, %c19 : i32
+        %371 = arith.index_cast %8 : index to i32
+        %372 = arith.muli %371, %c72 : i32
+        %373 = arith.addi %370, %372 : i32
+        %374 = arith.addi %373, %c72 : i32
+        %375 = arith.minsi %374, %38 : i32
+        %376 = arith.cmpi slt, %373, %38 : i32
+        %377:18 = scf.if %376 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %378 = arith.subi %375, %373 : i32
+          %379 = arith.addi %378, %c76 : i32
+          %380 = arith.divui %379, %c77 : i32
+          %381 = arith.divui %373, %c17 : i32
+          %382 = arith.addi %381, %c78 : i32
+          %383 = arith.minsi %382, %40 : i32
+          %384 = arith.index_castui %383 : i32 to index
+          %385 = arith.addi %32, %384 : index
+          %386 = memref.load %step[%385] : memref<?xi32>
+          %387 = arith.index_cast %386 : i32 to index
+          %388 = arith.muli %387, %33 : index
+          %389 = arith.addi %388, %34 : index
+          %390 = arith.addi %381, %c16 : i32
+          %391 = arith.minsi %390, %40 : i32
+          %392 = arith.index_castui %391 : i32 to index
+          %393 = arith.addi %32, %392 : index
+          %394 = memref.load %step[%393] : memref<?xi32>
+          %395 = arith.index_cast %394 : i32 to index
+          %396 = arith.muli %395, %33 : index
+          %397 = arith.addi %396, %34 : index
+          %398 = arith.addi %389, %35 : index
+          %399 = arith.addi %398, %c22 : index
+          %400 = vector.load %kv[%399] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %401 = arith.addi %398, %c24 : index
+          %402 = vector.load %kv[%401] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %403 = arith.addi %397, %35 : index
+          %404 = arith.addi %403, %c22 : index
+          %405 = vector.load %kv[%404] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %406 = arith.addi %403, %c24 : index
           %407 = vector.load %kv[%406] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %408 = arith.addi %401, %35 : index
-          %409 = arith.addi %408, %c22 : index
-          %410 = vector.load %kv[%409] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %411 = arith.addi %401, %35 : index
-          %412 = arith.addi %411, %c24 : index
-          %413 = vector.load %kv[%412] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %437:22 = scf.for %414 = %c78 to %384 step %c16 iter_args(%415 = %404, %416 = %407, %417 = %410, %418 = %413, %419 = %c73, %420 = %c74, %421 = %c75, %422 = %c75, %423 = %c75, %424 = %c75, %425 = %c75, %426 = %c75, %427 = %c75, %428 = %c75, %429 = %c75, %430 = %c75, %431 = %c75, %432 = %c75, %433 = %c75, %434 = %c75, %435 = %c75, %436 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %438 = arith.muli %414, %c77 : i32
-            %439 = arith.addi %377, %438 : i32
-            %440 = arith.addi %439, %c77 : i32
-            %441 = arith.divui %439, %c17 : i32
-            %442 = arith.addi %441, %c78 : i32
-            %443 = arith.minsi %442, %40 : i32
-            %444 = arith.index_castui %443 : i32 to index
-            %445 = arith.addi %32, %444 : index
-            %446 = memref.load %step[%445] : memref<?xi32>
-            %447 = arith.index_cast %446 : i32 to index
-            %448 = arith.muli %447, %33 : index
-            %449 = arith.addi %448, %34 : index
-            %450 = arith.addi %441, %c16 : i32
-            %451 = arith.minsi %450, %40 : i32
-            %452 = arith.index_castui %451 : i32 to index
-            %453 = arith.addi %32, %452 : index
-            %454 = memref.load %step[%453] : memref<?xi32>
-            %455 = arith.index_cast %454 : i32 to index
-            %456 = arith.muli %455, %33 : index
-            %457 = arith.addi %456, %34 : index
-            %458 = arith.divui %440, %c17 : i32
-            %459 = arith.addi %458, %c78 : i32
-            %460 = arith.minsi %459, %40 : i32
-            %461 = arith.index_castui %460 : i32 to index
-            %462 = arith.addi %32, %461 : index
-            %463 = memref.load %step[%462] : memref<?xi32>
-            %464 = arith.index_cast %463 : i32 to index
-            %465 = arith.muli %464, %33 : index
-            %466 = arith.addi %465, %34 : index
-            %467 = arith.addi %458, %c16 : i32
-            %468 = arith.minsi %467, %40 : i32
-            %469 = arith.index_castui %468 : i32 to index
-            %470 = arith.addi %32, %469 : index
-            %471 = memref.load %step[%470] : memref<?xi32>
-            %472 = arith.index_cast %471 : i32 to index
-            %473 = arith.muli %472, %33 : index
-            %474 = arith.addi %473, %34 : index
-            %475 = wave.opaque %c22 : index
-            %476 = arith.muli %1, %c28 : index
-            %477 = arith.addi %475, %476 : index
-            %478 = arith.addi %449, %35 : index
-            %479 = arith.addi %478, %c40 : index
-            %480 = vector.load %kv[%479] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %481 = arith.addi %449, %35 : index
-            %482 = arith.addi %481, %c48 : index
-            %483 = vector.load %kv[%482] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %484 = arith.addi %457, %35 : index
-            %485 = arith.addi %484, %c40 : index
-            %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %487 = arith.addi %457, %35 : index
-            %488 = arith.addi %487, %c48 : index
-            %489 = vector.load %kv[%488] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %431:22 = scf.for %408 = %c78 to %380 step %c16 iter_args(%409 = %400, %410 = %402, %411 = %405, %412 = %407, %413 = %c73, %414 = %c74, %415 = %c75, %416 = %c75, %417 = %c75, %418 = %c75, %419 = %c75, %420 = %c75, %421 = %c75, %422 = %c75, %423 = %c75, %424 = %c75, %425 = %c75, %426 = %c75, %427 = %c75, %428 = %c75, %429 = %c75, %430 = %c75) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %432 = arith.muli %408, %c77 : i32
+            %433 = arith.addi %373, %432 : i32
+            %434 = arith.addi %433, %c77 : i32
+            %435 = arith.divui %433, %c17 : i32
+            %436 = arith.addi %435, %c78 : i32
+            %437 = arith.minsi %436, %40 : i32
+            %438 = arith.index_castui %437 : i32 to index
+            %439 = arith.addi %32, %438 : index
+            %440 = memref.load %step[%439] : memref<?xi32>
+            %441 = arith.index_cast %440 : i32 to index
+            %442 = arith.muli %441, %33 : index
+            %443 = arith.addi %442, %34 : index
+            %444 = arith.addi %435, %c16 : i32
+            %445 = arith.minsi %444, %40 : i32
+            %446 = arith.index_castui %445 : i32 to index
+            %447 = arith.addi %32, %446 : index
+            %448 = memref.load %step[%447] : memref<?xi32>
+            %449 = arith.index_cast %448 : i32 to index
+            %450 = arith.muli %449, %33 : index
+            %451 = arith.addi %450, %34 : index
+            %452 = arith.divui %434, %c17 : i32
+            %453 = arith.addi %452, %c78 : i32
+            %454 = arith.minsi %453, %40 : i32
+            %455 = arith.index_castui %454 : i32 to index
+            %456 = arith.addi %32, %455 : index
+            %457 = memref.load %step[%456] : memref<?xi32>
+            %458 = arith.index_cast %457 : i32 to index
+            %459 = arith.muli %458, %33 : index
+            %460 = arith.addi %459, %34 : index
+            %461 = arith.addi %452, %c16 : i32
+            %462 = arith.minsi %461, %40 : i32
+            %463 = arith.index_castui %462 : i32 to index
+            %464 = arith.addi %32, %463 : index
+            %465 = memref.load %step[%464] : memref<?xi32>
+            %466 = arith.index_cast %465 : i32 to index
+            %467 = arith.muli %466, %33 : index
+            %468 = arith.addi %467, %34 : index
+            %469 = wave.opaque %c22 : index
+            %470 = arith.muli %1, %c28 : index
+            %471 = arith.addi %469, %470 : index
+            %472 = arith.addi %443, %35 : index
+            %473 = arith.addi %472, %c40 : index
+            %474 = vector.load %kv[%473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %475 = arith.addi %472, %c48 : index
+            %476 = vector.load %kv[%475] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %477 = arith.addi %451, %35 : index
+            %478 = arith.addi %477, %c40 : index
+            %479 = vector.load %kv[%478] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %480 = arith.addi %477, %c48 : index
+            %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %490 = vector.shuffle %415, %416 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %491 = vector.bitcast %490 : vector<8xi32> to vector<16xf16>
-            %492 = vector.shuffle %417, %418 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %493 = vector.bitcast %492 : vector<8xi32> to vector<16xf16>
-            %494 = arith.addi %477, %c22 : index
-            %495 = vector.load %4[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %496 = arith.addi %494, %c40 : index
-            %497 = vector.load %4[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %498 = vector.shuffle %495, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %499 = wave.mma %491, %498, %c75 : vector<16xf16>, vector<8xf32>
-            %500 = wave.mma %493, %498, %c75 : vector<16xf16>, vector<8xf32>
-            %501 = arith.addi %449, %35 : index
-            %502 = arith.addi %501, %c7 : index
-            %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %504 = arith.addi %449, %35 : index
-            %505 = arith.addi %504, %c79 : index
-            %506 = vector.load %kv[%505] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %507 = arith.addi %457, %35 : index
-            %508 = arith.addi %507, %c7 : index
-            %509 = vector.load %kv[%508] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %510 = arith.addi %457, %35 : index
-            %511 = arith.addi %510, %c79 : index
-            %512 = vector.load %kv[%511] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %482 = vector.shuffle %409, %410 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %483 = vector.bitcast %482 : vector<8xi32> to vector<16xf16>
+            %484 = vector.shuffle %411, %412 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %485 = vector.bitcast %484 : vector<8xi32> to vector<16xf16>
+            %486 = arith.addi %471, %c22 : index
+            %487 = vector.load %4[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %488 = arith.addi %486, %c40 : index
+            %489 = vector.load %4[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %491 = wave.mma %483, %490, %c75 : vector<16xf16>, vector<8xf32>
+            %492 = wave.mma %485, %490, %c75 : vector<16xf16>, vector<8xf32>
+            %493 = arith.addi %472, %c7 : index
+            %494 = vector.load %kv[%493] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %495 = arith.addi %472, %c79 : index
+            %496 = vector.load %kv[%495] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %497 = arith.addi %477, %c7 : index
+            %498 = vector.load %kv[%497] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %499 = arith.addi %477, %c79 : index
+            %500 = vector.load %kv[%499] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %513 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %514 = vector.bitcast %513 : vector<8xi32> to vector<16xf16>
-            %515 = vector.shuffle %486, %489 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %516 = vector.bitcast %515 : vector<8xi32> to vector<16xf16>
-            %517 = arith.addi %477, %c7 : index
-            %518 = vector.load %4[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %519 = arith.addi %517, %c40 : index
-            %520 = vector.load %4[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %522 = wave.mma %514, %521, %499 : vector<16xf16>, vector<8xf32>
-            %523 = wave.mma %516, %521, %500 : vector<16xf16>, vector<8xf32>
-            %524 = arith.addi %449, %35 : index
-            %525 = arith.addi %524, %c80 : index
-            %526 = vector.load %kv[%525] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %527 = arith.addi %449, %35 : index
-            %528 = arith.addi %527, %c81 : index
-            %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %530 = arith.addi %457, %35 : index
-            %531 = arith.addi %530, %c80 : index
+            %501 = vector.shuffle %474, %476 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %502 = vector.bitcast %501 : vector<8xi32> to vector<16xf16>
+            %503 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %504 = vector.bitcast %503 : vector<8xi32> to vector<16xf16>
+            %505 = arith.addi %471, %c7 : index
+            %506 = vector.load %4[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %507 = arith.addi %505, %c40 : index
+            %508 = vector.load %4[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %509 = vector.shuffle %506, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %510 = wave.mma %502, %509, %491 : vector<16xf16>, vector<8xf32>
+            %511 = wave.mma %504, %509, %492 : vector<16xf16>, vector<8xf32>
+            %512 = arith.addi %472, %c80 : index
+            %513 = vector.load %kv[%512] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %514 = arith.addi %472, %c81 : index
+            %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %516 = arith.addi %477, %c80 : index
+            %517 = vector.load %kv[%516] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %518 = arith.addi %477, %c81 : index
+            %519 = vector.load %kv[%518] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %520 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %521 = vector.bitcast %520 : vector<8xi32> to vector<16xf16>
+            %522 = vector.shuffle %498, %500 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %523 = vector.bitcast %522 : vector<8xi32> to vector<16xf16>
+            %524 = arith.addi %471, %c26 : index
+            %525 = vector.load %4[%524] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %526 = arith.addi %524, %c40 : index
+            %527 = vector.load %4[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %528 = vector.shuffle %525, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %529 = wave.mma %521, %528, %510 : vector<16xf16>, vector<8xf32>
+            %530 = wave.mma %523, %528, %511 : vector<16xf16>, vector<8xf32>
+            %531 = arith.addi %472, %c26 : index
             %532 = vector.load %kv[%531] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %533 = arith.addi %457, %35 : index
-            %534 = arith.addi %533, %c81 : index
-            %535 = vector.load %kv[%534] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %533 = arith.addi %472, %c82 : index
+            %534 = vector.load %kv[%533] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %535 = arith.addi %477, %c26 : index
+            %536 = vector.load %kv[%535] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %537 = arith.addi %477, %c82 : index
+            %538 = vector.load %kv[%537] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %536 = vector.shuffle %503, %506 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %537 = vector.bitcast %536 : vector<8xi32> to vector<16xf16>
-            %538 = vector.shuffle %509, %512 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %539 = vector.bitcast %538 : vector<8xi32> to vector<16xf16>
-            %540 = arith.addi %477, %c26 : index
-            %541 = vector.load %4[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %542 = arith.addi %540, %c40 : index
-            %543 = vector.load %4[%542] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %544 = vector.shuffle %541, %543 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %545 = wave.mma %537, %544, %522 : vector<16xf16>, vector<8xf32>
-            %546 = wave.mma %539, %544, %523 : vector<16xf16>, vector<8xf32>
-            %547 = arith.addi %449, %35 : index
-            %548 = arith.addi %547, %c26 : index
-            %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %550 = arith.addi %449, %35 : index
-            %551 = arith.addi %550, %c82 : index
-            %552 = vector.load %kv[%551] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %553 = arith.addi %457, %35 : index
-            %554 = arith.addi %553, %c26 : index
+            %539 = vector.shuffle %513, %515 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %540 = vector.bitcast %539 : vector<8xi32> to vector<16xf16>
+            %541 = vector.shuffle %517, %519 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %542 = vector.bitcast %541 : vector<8xi32> to vector<16xf16>
+            %543 = arith.addi %471, %c27 : index
+            %544 = vector.load %4[%543] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %545 = arith.addi %543, %c40 : index
+            %546 = vector.load %4[%545] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %547 = vector.shuffle %544, %546 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %548 = wave.mma %540, %547, %529 : vector<16xf16>, vector<8xf32>
+            %549 = wave.mma %542, %547, %530 : vector<16xf16>, vector<8xf32>
+            %550 = arith.addi %472, %c83 : index
+            %551 = vector.load %kv[%550] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %552 = arith.addi %472, %c84 : index
+            %553 = vector.load %kv[%552] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %554 = arith.addi %477, %c83 : index
             %555 = vector.load %kv[%554] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %556 = arith.addi %457, %35 : index
-            %557 = arith.addi %556, %c82 : index
-            %558 = vector.load %kv[%557] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %556 = arith.addi %477, %c84 : index
+            %557 = vector.load %kv[%556] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %559 = vector.shuffle %526, %529 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %560 = vector.bitcast %559 : vector<8xi32> to vector<16xf16>
-            %561 = vector.shuffle %532, %535 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %562 = vector.bitcast %561 : vector<8xi32> to vector<16xf16>
-            %563 = arith.addi %477, %c27 : index
-            %564 = vector.load %4[%563] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %565 = arith.addi %563, %c40 : index
-            %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %567 = vector.shuffle %564, %566 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %568 = wave.mma %560, %567, %545 : vector<16xf16>, vector<8xf32>
-            %569 = wave.mma %562, %567, %546 : vector<16xf16>, vector<8xf32>
-            %570 = arith.addi %449, %35 : index
-            %571 = arith.addi %570, %c83 : index
+            %558 = vector.shuffle %532, %534 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %559 = vector.bitcast %558 : vector<8xi32> to vector<16xf16>
+            %560 = vector.shuffle %536, %538 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %561 = vector.bitcast %560 : vector<8xi32> to vector<16xf16>
+            %562 = arith.addi %471, %c23 : index
+            %563 = vector.load %4[%562] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %564 = arith.addi %562, %c40 : index
+            %565 = vector.load %4[%564] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %566 = vector.shuffle %563, %565 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %567 = wave.mma %559, %566, %548 : vector<16xf16>, vector<8xf32>
+            %568 = wave.mma %561, %566, %549 : vector<16xf16>, vector<8xf32>
+            %569 = arith.addi %472, %c27 : index
+            %570 = vector.load %kv[%569] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %571 = arith.addi %472, %c85 : index
             %572 = vector.load %kv[%571] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %573 = arith.addi %449, %35 : index
-            %574 = arith.addi %573, %c84 : index
-            %575 = vector.load %kv[%574] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %576 = arith.addi %457, %35 : index
-            %577 = arith.addi %576, %c83 : index
-            %578 = vector.load %kv[%577] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %579 = arith.addi %457, %35 : index
-            %580 = arith.addi %579, %c84 : index
-            %581 = vector.load %kv[%580] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %573 = arith.addi %477, %c27 : index
+            %574 = vector.load %kv[%573] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %575 = arith.addi %477, %c85 : index
+            %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %582 = vector.shuffle %549, %552 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %583 = vector.bitcast %582 : vector<8xi32> to vector<16xf16>
-            %584 = vector.shuffle %555, %558 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %585 = vector.bitcast %584 : vector<8xi32> to vector<16xf16>
-            %586 = arith.addi %477, %c23 : index
-            %587 = vector.load %4[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %588 = arith.addi %586, %c40 : index
-            %589 = vector.load %4[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %590 = vector.shuffle %587, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %591 = wave.mma %583, %590, %568 : vector<16xf16>, vector<8xf32>
-            %592 = wave.mma %585, %590, %569 : vector<16xf16>, vector<8xf32>
-            %593 = arith.addi %449, %35 : index
-            %594 = arith.addi %593, %c27 : index
+            %577 = vector.shuffle %551, %553 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %578 = vector.bitcast %577 : vector<8xi32> to vector<16xf16>
+            %579 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %580 = vector.bitcast %579 : vector<8xi32> to vector<16xf16>
+            %581 = arith.addi %471, %c61 : index
+            %582 = vector.load %4[%581] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %583 = arith.addi %581, %c40 : index
+            %584 = vector.load %4[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %585 = vector.shuffle %582, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %586 = wave.mma %578, %585, %567 : vector<16xf16>, vector<8xf32>
+            %587 = wave.mma %580, %585, %568 : vector<16xf16>, vector<8xf32>
+            %588 = arith.addi %472, %c86 : index
+            %589 = vector.load %kv[%588] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %590 = arith.addi %472, %c87 : index
+            %591 = vector.load %kv[%590] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %592 = arith.addi %477, %c86 : index
+            %593 = vector.load %kv[%592] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %594 = arith.addi %477, %c87 : index
             %595 = vector.load %kv[%594] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %596 = arith.addi %449, %35 : index
-            %597 = arith.addi %596, %c85 : index
-            %598 = vector.load %kv[%597] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %599 = arith.addi %457, %35 : index
-            %600 = arith.addi %599, %c27 : index
-            %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %602 = arith.addi %457, %35 : index
-            %603 = arith.addi %602, %c85 : index
-            %604 = vector.load %kv[%603] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %605 = vector.shuffle %572, %575 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %606 = vector.bitcast %605 : vector<8xi32> to vector<16xf16>
-            %607 = vector.shuffle %578, %581 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %608 = vector.bitcast %607 : vector<8xi32> to vector<16xf16>
-            %609 = arith.addi %477, %c61 : index
-            %610 = vector.load %4[%609] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %611 = arith.addi %609, %c40 : index
-            %612 = vector.load %4[%611] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %613 = vector.shuffle %610, %612 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %614 = wave.mma %606, %613, %591 : vector<16xf16>, vector<8xf32>
-            %615 = wave.mma %608, %613, %592 : vector<16xf16>, vector<8xf32>
-            %616 = arith.addi %449, %35 : index
-            %617 = arith.addi %616, %c86 : index
-            %618 = vector.load %kv[%617] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %619 = arith.addi %449, %35 : index
-            %620 = arith.addi %619, %c87 : index
-            %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %622 = arith.addi %457, %35 : index
-            %623 = arith.addi %622, %c86 : index
-            %624 = vector.load %kv[%623] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %625 = arith.addi %457, %35 : index
-            %626 = arith.addi %625, %c87 : index
+            %596 = vector.shuffle %570, %572 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %597 = vector.bitcast %596 : vector<8xi32> to vector<16xf16>
+            %598 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %599 = vector.bitcast %598 : vector<8xi32> to vector<16xf16>
+            %600 = arith.addi %471, %c62 : index
+            %601 = vector.load %4[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %602 = arith.addi %600, %c40 : index
+            %603 = vector.load %4[%602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %604 = vector.shuffle %601, %603 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %605 = wave.mma %597, %604, %586 : vector<16xf16>, vector<8xf32>
+            %606 = wave.mma %599, %604, %587 : vector<16xf16>, vector<8xf32>
+            %607 = arith.addi %472, %c23 : index
+            %608 = vector.load %kv[%607] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %609 = arith.addi %472, %c88 : index
+            %610 = vector.load %kv[%609] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %611 = arith.addi %477, %c23 : index
+            %612 = vector.load %kv[%611] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %613 = arith.addi %477, %c88 : index
+            %614 = vector.load %kv[%613] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %615 = vector.shuffle %589, %591 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %616 = vector.bitcast %615 : vector<8xi32> to vector<16xf16>
+            %617 = vector.shuffle %593, %595 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %618 = vector.bitcast %617 : vector<8xi32> to vector<16xf16>
+            %619 = arith.addi %471, %c63 : index
+            %620 = vector.load %4[%619] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %621 = arith.addi %619, %c40 : index
+            %622 = vector.load %4[%621] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %623 = vector.shuffle %620, %622 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %624 = wave.mma %616, %623, %605 : vector<16xf16>, vector<8xf32>
+            %625 = wave.mma %618, %623, %606 : vector<16xf16>, vector<8xf32>
+            %626 = arith.addi %472, %c89 : index
             %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %628 = arith.addi %472, %c90 : index
+            %629 = vector.load %kv[%628] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %630 = arith.addi %477, %c89 : index
+            %631 = vector.load %kv[%630] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %632 = arith.addi %477, %c90 : index
+            %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %628 = vector.shuffle %595, %598 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %629 = vector.bitcast %628 : vector<8xi32> to vector<16xf16>
-            %630 = vector.shuffle %601, %604 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %631 = vector.bitcast %630 : vector<8xi32> to vector<16xf16>
-            %632 = arith.addi %477, %c62 : index
-            %633 = vector.load %4[%632] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %634 = arith.addi %632, %c40 : index
-            %635 = vector.load %4[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %636 = vector.shuffle %633, %635 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %637 = wave.mma %629, %636, %614 : vector<16xf16>, vector<8xf32>
-            %638 = wave.mma %631, %636, %615 : vector<16xf16>, vector<8xf32>
-            %639 = arith.addi %449, %35 : index
-            %640 = arith.addi %639, %c23 : index
-            %641 = vector.load %kv[%640] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %642 = arith.addi %449, %35 : index
-            %643 = arith.addi %642, %c88 : index
-            %644 = vector.load %kv[%643] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %645 = arith.addi %457, %35 : index
-            %646 = arith.addi %645, %c23 : index
-            %647 = vector.load %kv[%646] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %648 = arith.addi %457, %35 : index
-            %649 = arith.addi %648, %c88 : index
+            %634 = vector.shuffle %608, %610 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %635 = vector.bitcast %634 : vector<8xi32> to vector<16xf16>
+            %636 = vector.shuffle %612, %614 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %637 = vector.bitcast %636 : vector<8xi32> to vector<16xf16>
+            %638 = arith.addi %471, %c64 : index
+            %639 = vector.load %4[%638] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %640 = arith.addi %638, %c40 : index
+            %641 = vector.load %4[%640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %642 = vector.shuffle %639, %641 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %643 = wave.mma %635, %642, %624 : vector<16xf16>, vector<8xf32>
+            %644 = wave.mma %637, %642, %625 : vector<16xf16>, vector<8xf32>
+            %645 = arith.addi %472, %c61 : index
+            %646 = vector.load %kv[%645] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %647 = arith.addi %472, %c91 : index
+            %648 = vector.load %kv[%647] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %649 = arith.addi %477, %c61 : index
             %650 = vector.load %kv[%649] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %651 = arith.addi %477, %c91 : index
+            %652 = vector.load %kv[%651] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %651 = vector.shuffle %618, %621 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %652 = vector.bitcast %651 : vector<8xi32> to vector<16xf16>
-            %653 = vector.shuffle %624, %627 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %653 = vector.shuffle %627, %629 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %654 = vector.bitcast %653 : vector<8xi32> to vector<16xf16>
-            %655 = arith.addi %477, %c63 : index
-            %656 = vector.load %4[%655] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %657 = arith.addi %655, %c40 : index
+            %655 = vector.shuffle %631, %633 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %656 = vector.bitcast %655 : vector<8xi32> to vector<16xf16>
+            %657 = arith.addi %471, %c65 : index
             %658 = vector.load %4[%657] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %659 = vector.shuffle %656, %658 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %660 = wave.mma %652, %659, %637 : vector<16xf16>, vector<8xf32>
-            %661 = wave.mma %654, %659, %638 : vector<16xf16>, vector<8xf32>
-            %662 = arith.addi %449, %35 : index
-            %663 = arith.addi %662, %c89 : index
-            %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %665 = arith.addi %449, %35 : index
-            %666 = arith.addi %665, %c90 : index
+            %659 = arith.addi %657, %c40 : index
+            %660 = vector.load %4[%659] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %661 = vector.shuffle %658, %660 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %662 = wave.mma %654, %661, %643 : vector<16xf16>, vector<8xf32>
+            %663 = wave.mma %656, %661, %644 : vector<16xf16>, vector<8xf32>
+            %664 = arith.addi %472, %c92 : index
+            %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %666 = arith.addi %472, %c93 : index
             %667 = vector.load %kv[%666] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %668 = arith.addi %457, %35 : index
-            %669 = arith.addi %668, %c89 : index
-            %670 = vector.load %kv[%669] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %671 = arith.addi %457, %35 : index
-            %672 = arith.addi %671, %c90 : index
-            %673 = vector.load %kv[%672] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %668 = arith.addi %477, %c92 : index
+            %669 = vector.load %kv[%668] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %670 = arith.addi %477, %c93 : index
+            %671 = vector.load %kv[%670] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %674 = vector.shuffle %641, %644 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %672 = vector.shuffle %646, %648 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %673 = vector.bitcast %672 : vector<8xi32> to vector<16xf16>
+            %674 = vector.shuffle %650, %652 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %675 = vector.bitcast %674 : vector<8xi32> to vector<16xf16>
-            %676 = vector.shuffle %647, %650 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %677 = vector.bitcast %676 : vector<8xi32> to vector<16xf16>
-            %678 = arith.addi %477, %c64 : index
+            %676 = arith.addi %471, %c66 : index
+            %677 = vector.load %4[%676] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %678 = arith.addi %676, %c40 : index
             %679 = vector.load %4[%678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %680 = arith.addi %678, %c40 : index
-            %681 = vector.load %4[%680] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %682 = vector.shuffle %679, %681 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %683 = wave.mma %675, %682, %660 : vector<16xf16>, vector<8xf32>
-            %684 = wave.mma %677, %682, %661 : vector<16xf16>, vector<8xf32>
-            %685 = arith.addi %449, %35 : index
-            %686 = arith.addi %685, %c61 : index
-            %687 = vector.load %kv[%686] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %688 = arith.addi %449, %35 : index
-            %689 = arith.addi %688, %c91 : index
+            %680 = vector.shuffle %677, %679 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %681 = wave.mma %673, %680, %662 : vector<16xf16>, vector<8xf32>
+            %682 = wave.mma %675, %680, %663 : vector<16xf16>, vector<8xf32>
+            %683 = arith.addi %472, %c62 : index
+            %684 = vector.load %kv[%683] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %685 = arith.addi %472, %c94 : index
+            %686 = vector.load %kv[%685] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %687 = arith.addi %477, %c62 : index
+            %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %689 = arith.addi %477, %c94 : index
             %690 = vector.load %kv[%689] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %691 = arith.addi %457, %35 : index
-            %692 = arith.addi %691, %c61 : index
-            %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %694 = arith.addi %457, %35 : index
-            %695 = arith.addi %694, %c91 : index
-            %696 = vector.load %kv[%695] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %697 = vector.shuffle %664, %667 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %698 = vector.bitcast %697 : vector<8xi32> to vector<16xf16>
-            %699 = vector.shuffle %670, %673 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %700 = vector.bitcast %699 : vector<8xi32> to vector<16xf16>
-            %701 = arith.addi %477, %c65 : index
-            %702 = vector.load %4[%701] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %703 = arith.addi %701, %c40 : index
-            %704 = vector.load %4[%703] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %705 = vector.shuffle %702, %704 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %706 = wave.mma %698, %705, %683 : vector<16xf16>, vector<8xf32>
-            %707 = wave.mma %700, %705, %684 : vector<16xf16>, vector<8xf32>
-            %708 = arith.addi %449, %35 : index
-            %709 = arith.addi %708, %c92 : index
-            %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %711 = arith.addi %449, %35 : index
-            %712 = arith.addi %711, %c93 : index
-            %713 = vector.load %kv[%712] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %714 = arith.addi %457, %35 : index
-            %715 = arith.addi %714, %c92 : index
-            %716 = vector.load %kv[%715] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %717 = arith.addi %457, %35 : index
-            %718 = arith.addi %717, %c93 : index
-            %719 = vector.load %kv[%718] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %691 = vector.shuffle %665, %667 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %692 = vector.bitcast %691 : vector<8xi32> to vector<16xf16>
+            %693 = vector.shuffle %669, %671 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %694 = vector.bitcast %693 : vector<8xi32> to vector<16xf16>
+            %695 = arith.addi %471, %c67 : index
+            %696 = vector.load %4[%695] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %697 = arith.addi %695, %c40 : index
+            %698 = vector.load %4[%697] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %699 = vector.shuffle %696, %698 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %700 = wave.mma %692, %699, %681 : vector<16xf16>, vector<8xf32>
+            %701 = wave.mma %694, %699, %682 : vector<16xf16>, vector<8xf32>
+            %702 = arith.addi %472, %c95 : index
+            %703 = vector.load %kv[%702] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %704 = arith.addi %472, %c96 : index
+            %705 = vector.load %kv[%704] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %706 = arith.addi %477, %c95 : index
+            %707 = vector.load %kv[%706] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %708 = arith.addi %477, %c96 : index
+            %709 = vector.load %kv[%708] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %720 = vector.shuffle %687, %690 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %721 = vector.bitcast %720 : vector<8xi32> to vector<16xf16>
-            %722 = vector.shuffle %693, %696 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %723 = vector.bitcast %722 : vector<8xi32> to vector<16xf16>
-            %724 = arith.addi %477, %c66 : index
-            %725 = vector.load %4[%724] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %726 = arith.addi %724, %c40 : index
-            %727 = vector.load %4[%726] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %728 = vector.shuffle %725, %727 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %729 = wave.mma %721, %728, %706 : vector<16xf16>, vector<8xf32>
-            %730 = wave.mma %723, %728, %707 : vector<16xf16>, vector<8xf32>
-            %731 = arith.addi %449, %35 : index
-            %732 = arith.addi %731, %c62 : index
-            %733 = vector.load %kv[%732] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %734 = arith.addi %449, %35 : index
-            %735 = arith.addi %734, %c94 : index
-            %736 = vector.load %kv[%735] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %737 = arith.addi %457, %35 : index
-            %738 = arith.addi %737, %c62 : index
-            %739 = vector.load %kv[%738] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %740 = arith.addi %457, %35 : index
-            %741 = arith.addi %740, %c94 : index
-            %742 = vector.load %kv[%741] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %710 = vector.shuffle %684, %686 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %711 = vector.bitcast %710 : vector<8xi32> to vector<16xf16>
+            %712 = vector.shuffle %688, %690 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %713 = vector.bitcast %712 : vector<8xi32> to vector<16xf16>
+            %714 = arith.addi %471, %c68 : index
+            %715 = vector.load %4[%714] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %716 = arith.addi %714, %c40 : index
+            %717 = vector.load %4[%716] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %718 = vector.shuffle %715, %717 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %719 = wave.mma %711, %718, %700 : vector<16xf16>, vector<8xf32>
+            %720 = wave.mma %713, %718, %701 : vector<16xf16>, vector<8xf32>
+            %721 = arith.addi %472, %c63 : index
+            %722 = vector.load %kv[%721] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %723 = arith.addi %472, %c97 : index
+            %724 = vector.load %kv[%723] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %725 = arith.addi %477, %c63 : index
+            %726 = vector.load %kv[%725] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %727 = arith.addi %477, %c97 : index
+            %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %743 = vector.shuffle %710, %713 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %744 = vector.bitcast %743 : vector<8xi32> to vector<16xf16>
-            %745 = vector.shuffle %716, %719 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %746 = vector.bitcast %745 : vector<8xi32> to vector<16xf16>
-            %747 = arith.addi %477, %c67 : index
-            %748 = vector.load %4[%747] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %749 = arith.addi %747, %c40 : index
-            %750 = vector.load %4[%749] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %751 = vector.shuffle %748, %750 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %752 = wave.mma %744, %751, %729 : vector<16xf16>, vector<8xf32>
-            %753 = wave.mma %746, %751, %730 : vector<16xf16>, vector<8xf32>
-            %754 = arith.addi %449, %35 : index
-            %755 = arith.addi %754, %c95 : index
-            %756 = vector.load %kv[%755] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %757 = arith.addi %449, %35 : index
-            %758 = arith.addi %757, %c96 : index
-            %759 = vector.load %kv[%758] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %760 = arith.addi %457, %35 : index
-            %761 = arith.addi %760, %c95 : index
+            %729 = vector.shuffle %703, %705 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %730 = vector.bitcast %729 : vector<8xi32> to vector<16xf16>
+            %731 = vector.shuffle %707, %709 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %732 = vector.bitcast %731 : vector<8xi32> to vector<16xf16>
+            %733 = arith.addi %471, %c69 : index
+            %734 = vector.load %4[%733] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %735 = arith.addi %733, %c40 : index
+            %736 = vector.load %4[%735] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %737 = vector.shuffle %734, %736 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %738 = wave.mma %730, %737, %719 : vector<16xf16>, vector<8xf32>
+            %739 = wave.mma %732, %737, %720 : vector<16xf16>, vector<8xf32>
+            %740 = arith.addi %472, %c98 : index
+            %741 = vector.load %kv[%740] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %742 = arith.addi %472, %c99 : index
+            %743 = vector.load %kv[%742] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %744 = arith.addi %477, %c98 : index
+            %745 = vector.load %kv[%744] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %746 = arith.addi %477, %c99 : index
+            %747 = vector.load %kv[%746] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %748 = vector.shuffle %722, %724 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %749 = vector.bitcast %748 : vector<8xi32> to vector<16xf16>
+            %750 = vector.shuffle %726, %728 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %751 = vector.bitcast %750 : vector<8xi32> to vector<16xf16>
+            %752 = arith.addi %471, %c70 : index
+            %753 = vector.load %4[%752] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %754 = arith.addi %752, %c40 : index
+            %755 = vector.load %4[%754] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %756 = vector.shuffle %753, %755 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %757 = wave.mma %749, %756, %738 : vector<16xf16>, vector<8xf32>
+            %758 = wave.mma %751, %756, %739 : vector<16xf16>, vector<8xf32>
+            %759 = arith.addi %472, %c64 : index
+            %760 = vector.load %kv[%759] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %761 = arith.addi %472, %c100 : index
             %762 = vector.load %kv[%761] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %763 = arith.addi %457, %35 : index
-            %764 = arith.addi %763, %c96 : index
-            %765 = vector.load %kv[%764] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %763 = arith.addi %477, %c64 : index
+            %764 = vector.load %kv[%763] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %765 = arith.addi %477, %c100 : index
+            %766 = vector.load %kv[%765] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %766 = vector.shuffle %733, %736 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %767 = vector.bitcast %766 : vector<8xi32> to vector<16xf16>
-            %768 = vector.shuffle %739, %742 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %769 = vector.bitcast %768 : vector<8xi32> to vector<16xf16>
-            %770 = arith.addi %477, %c68 : index
-            %771 = vector.load %4[%770] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %772 = arith.addi %770, %c40 : index
-            %773 = vector.load %4[%772] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %774 = vector.shuffle %771, %773 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %775 = wave.mma %767, %774, %752 : vector<16xf16>, vector<8xf32>
-            %776 = wave.mma %769, %774, %753 : vector<16xf16>, vector<8xf32>
-            %777 = arith.addi %449, %35 : index
-            %778 = arith.addi %777, %c63 : index
+            %767 = vector.shuffle %741, %743 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %768 = vector.bitcast %767 : vector<8xi32> to vector<16xf16>
+            %769 = vector.shuffle %745, %747 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %770 = vector.bitcast %769 : vector<8xi32> to vector<16xf16>
+            %771 = arith.addi %471, %c71 : index
+            %772 = vector.load %4[%771] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %773 = arith.addi %771, %c40 : index
+            %774 = vector.load %4[%773] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %775 = vector.shuffle %772, %774 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %776 = wave.mma %768, %775, %757 : vector<16xf16>, vector<8xf32>
+            %777 = wave.mma %770, %775, %758 : vector<16xf16>, vector<8xf32>
+            %778 = arith.addi %472, %c101 : index
             %779 = vector.load %kv[%778] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %780 = arith.addi %449, %35 : index
-            %781 = arith.addi %780, %c97 : index
-            %782 = vector.load %kv[%781] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %783 = arith.addi %457, %35 : index
-            %784 = arith.addi %783, %c63 : index
+            %780 = arith.addi %472, %c102 : index
+            %781 = vector.load %kv[%780] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %782 = arith.addi %477, %c101 : index
+            %783 = vector.load %kv[%782] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %784 = arith.addi %477, %c102 : index
             %785 = vector.load %kv[%784] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %786 = arith.addi %457, %35 : index
-            %787 = arith.addi %786, %c97 : index
-            %788 = vector.load %kv[%787] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %789 = vector.shuffle %756, %759 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %790 = vector.bitcast %789 : vector<8xi32> to vector<16xf16>
-            %791 = vector.shuffle %762, %765 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %792 = vector.bitcast %791 : vector<8xi32> to vector<16xf16>
-            %793 = arith.addi %477, %c69 : index
-            %794 = vector.load %4[%793] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %795 = arith.addi %793, %c40 : index
-            %796 = vector.load %4[%795] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %797 = vector.shuffle %794, %796 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %798 = wave.mma %790, %797, %775 : vector<16xf16>, vector<8xf32>
-            %799 = wave.mma %792, %797, %776 : vector<16xf16>, vector<8xf32>
-            %800 = arith.addi %449, %35 : index
-            %801 = arith.addi %800, %c98 : index
-            %802 = vector.load %kv[%801] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %803 = arith.addi %449, %35 : index
-            %804 = arith.addi %803, %c99 : index
-            %805 = vector.load %kv[%804] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %806 = arith.addi %457, %35 : index
-            %807 = arith.addi %806, %c98 : index
-            %808 = vector.load %kv[%807] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %809 = arith.addi %457, %35 : index
-            %810 = arith.addi %809, %c99 : index
-            %811 = vector.load %kv[%810] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %812 = vector.shuffle %779, %782 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %813 = vector.bitcast %812 : vector<8xi32> to vector<16xf16>
-            %814 = vector.shuffle %785, %788 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %815 = vector.bitcast %814 : vector<8xi32> to vector<16xf16>
-            %816 = arith.addi %477, %c70 : index
-            %817 = vector.load %4[%816] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %818 = arith.addi %816, %c40 : index
-            %819 = vector.load %4[%818] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %820 = vector.shuffle %817, %819 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %821 = wave.mma %813, %820, %798 : vector<16xf16>, vector<8xf32>
-            %822 = wave.mma %815, %820, %799 : vector<16xf16>, vector<8xf32>
-            %823 = arith.addi %449, %35 : index
-            %824 = arith.addi %823, %c64 : index
-            %825 = vector.load %kv[%824] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %826 = arith.addi %449, %35 : index
-            %827 = arith.addi %826, %c100 : index
-            %828 = vector.load %kv[%827] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %829 = arith.addi %457, %35 : index
-            %830 = arith.addi %829, %c64 : index
-            %831 = vector.load %kv[%830] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %832 = arith.addi %457, %35 : index
-            %833 = arith.addi %832, %c100 : index
-            %834 = vector.load %kv[%833] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %835 = vector.shuffle %802, %805 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %836 = vector.bitcast %835 : vector<8xi32> to vector<16xf16>
-            %837 = vector.shuffle %808, %811 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %838 = vector.bitcast %837 : vector<8xi32> to vector<16xf16>
-            %839 = arith.addi %477, %c71 : index
-            %840 = vector.load %4[%839] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %841 = arith.addi %839, %c40 : index
-            %842 = vector.load %4[%841] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %843 = vector.shuffle %840, %842 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %844 = wave.mma %836, %843, %821 : vector<16xf16>, vector<8xf32>
-            %845 = wave.mma %838, %843, %822 : vector<16xf16>, vector<8xf32>
-            %846 = arith.addi %449, %35 : index
-            %847 = arith.addi %846, %c101 : index
-            %848 = vector.load %kv[%847] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %849 = arith.addi %449, %35 : index
-            %850 = arith.addi %849, %c102 : index
-            %851 = vector.load %kv[%850] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %852 = arith.addi %457, %35 : index
-            %853 = arith.addi %852, %c101 : index
-            %854 = vector.load %kv[%853] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %855 = arith.addi %457, %35 : index
-            %856 = arith.addi %855, %c102 : index
-            %857 = vector.load %kv[%856] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %858 = wave.opaque %844 : vector<8xf32>
-            %859 = wave.opaque %845 : vector<8xf32>
-            %860 = wave.opaque %440 : i32
-            %861 = arith.cmpi sgt, %860, %379 : i32
-            %862:2 = scf.if %861 -> (vector<8xf32>, vector<8xf32>) {
-              %863 = arith.index_cast %2 : index to i32
-              %864 = arith.addi %439, %863 : i32
-              %865 = arith.subi %38, %864 : i32
-              %866 = arith.subi %865, %c78 : i32
-              %867 = vector.broadcast %866 : i32 to vector<8xi32>
-              %868 = arith.cmpi sgt, %867, %c104 : vector<8xi32>
-              %869 = arith.select %868, %858, %c103 : vector<8xi1>, vector<8xf32>
-              %870 = arith.subi %865, %c17 : i32
-              %871 = vector.broadcast %870 : i32 to vector<8xi32>
-              %872 = arith.cmpi sgt, %871, %c104 : vector<8xi32>
-              %873 = arith.select %872, %859, %c103 : vector<8xi1>, vector<8xf32>
-              scf.yield %869, %873 : vector<8xf32>, vector<8xf32>
+            %786 = wave.opaque %776 : vector<8xf32>
+            %787 = wave.opaque %777 : vector<8xf32>
+            %788 = wave.opaque %434 : i32
+            %789 = arith.cmpi sgt, %788, %375 : i32
+            %790:2 = scf.if %789 -> (vector<8xf32>, vector<8xf32>) {
+              %791 = arith.index_cast %2 : index to i32
+              %792 = arith.addi %433, %791 : i32
+              %793 = arith.subi %38, %792 : i32
+              %794 = arith.subi %793, %c78 : i32
+              %795 = vector.broadcast %794 : i32 to vector<8xi32>
+              %796 = arith.cmpi sgt, %795, %c104 : vector<8xi32>
+              %797 = arith.select %796, %786, %c103 : vector<8xi1>, vector<8xf32>
+              %798 = arith.subi %793, %c17 : i32
+              %799 = vector.broadcast %798 : i32 to vector<8xi32>
+              %800 = arith.cmpi sgt, %799, %c104 : vector<8xi32>
+              %801 = arith.select %800, %787, %c103 : vector<8xi1>, vector<8xf32>
+              scf.yield %797, %801 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %858, %859 : vector<8xf32>, vector<8xf32>
+              scf.yield %786, %787 : vector<8xf32>, vector<8xf32>
             }
-            %874 = vector.extract %862#0[0] : f32 from vector<8xf32>
-            %875 = vector.extract %862#0[1] : f32 from vector<8xf32>
-            %876 = vector.extract %862#0[2] : f32 from vector<8xf32>
-            %877 = vector.extract %862#0[3] : f32 from vector<8xf32>
-            %878 = vector.extract %862#0[4] : f32 from vector<8xf32>
-            %879 = vector.extract %862#0[5] : f32 from vector<8xf32>
-            %880 = vector.extract %862#0[6] : f32 from vector<8xf32>
-            %881 = vector.extract %862#0[7] : f32 from vector<8xf32>
-            %882 = vector.extract %862#1[0] : f32 from vector<8xf32>
-            %883 = vector.extract %862#1[1] : f32 from vector<8xf32>
-            %884 = vector.extract %862#1[2] : f32 from vector<8xf32>
-            %885 = vector.extract %862#1[3] : f32 from vector<8xf32>
-            %886 = vector.extract %862#1[4] : f32 from vector<8xf32>
-            %887 = vector.extract %862#1[5] : f32 from vector<8xf32>
-            %888 = vector.extract %862#1[6] : f32 from vector<8xf32>
-            %889 = vector.extract %862#1[7] : f32 from vector<8xf32>
-            %890 = arith.maxnumf %874, %875 fastmath<nnan> : f32
-            %891 = arith.maxnumf %890, %876 fastmath<nnan> : f32
-            %892 = arith.maxnumf %891, %877 fastmath<nnan> : f32
-            %893 = arith.maxnumf %892, %878 fastmath<nnan> : f32
-            %894 = arith.maxnumf %893, %879 fastmath<nnan> : f32
-            %895 = arith.maxnumf %894, %880 fastmath<nnan> : f32
-            %896 = arith.maxnumf %895, %881 fastmath<nnan> : f32
-            %897 = arith.maxnumf %896, %882 fastmath<nnan> : f32
-            %898 = arith.maxnumf %897, %883 fastmath<nnan> : f32
-            %899 = arith.maxnumf %898, %884 fastmath<nnan> : f32
-            %900 = arith.maxnumf %899, %885 fastmath<nnan> : f32
-            %901 = arith.maxnumf %900, %886 fastmath<nnan> : f32
-            %902 = arith.maxnumf %901, %887 fastmath<nnan> : f32
-            %903 = arith.maxnumf %902, %888 fastmath<nnan> : f32
-            %904 = arith.maxnumf %903, %889 fastmath<nnan> : f32
-            %905 = wave.swap_halves %904 : f32
-            %906 = arith.maxnumf %904, %905 fastmath<nnan> : f32
-            %907 = arith.mulf %906, %372 : f32
-            %908 = arith.addf %419, %c105 : f32
-            %909 = arith.cmpf ogt, %907, %908 : f32
-            %910:18 = scf.if %909 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %911 = arith.subf %419, %907 : f32
-              %912 = wave.exp2 %911 : f32
-              %913 = vector.broadcast %912 : f32 to vector<8xf32>
-              %914 = arith.mulf %420, %912 : f32
-              %915 = arith.mulf %421, %913 : vector<8xf32>
-              %916 = arith.mulf %422, %913 : vector<8xf32>
-              %917 = arith.mulf %423, %913 : vector<8xf32>
-              %918 = arith.mulf %424, %913 : vector<8xf32>
-              %919 = arith.mulf %425, %913 : vector<8xf32>
-              %920 = arith.mulf %426, %913 : vector<8xf32>
-              %921 = arith.mulf %427, %913 : vector<8xf32>
-              %922 = arith.mulf %428, %913 : vector<8xf32>
-              %923 = arith.mulf %429, %913 : vector<8xf32>
-              %924 = arith.mulf %430, %913 : vector<8xf32>
-              %925 = arith.mulf %431, %913 : vector<8xf32>
-              %926 = arith.mulf %432, %913 : vector<8xf32>
-              %927 = arith.mulf %433, %913 : vector<8xf32>
-              %928 = arith.mulf %434, %913 : vector<8xf32>
-              %929 = arith.mulf %435, %913 : vector<8xf32>
-              %930 = arith.mulf %436, %913 : vector<8xf32>
-              scf.yield %907, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %802 = vector.extract %790#0[0] : f32 from vector<8xf32>
+            %803 = vector.extract %790#0[1] : f32 from vector<8xf32>
+            %804 = vector.extract %790#0[2] : f32 from vector<8xf32>
+            %805 = vector.extract %790#0[3] : f32 from vector<8xf32>
+            %806 = vector.extract %790#0[4] : f32 from vector<8xf32>
+            %807 = vector.extract %790#0[5] : f32 from vector<8xf32>
+            %808 = vector.extract %790#0[6] : f32 from vector<8xf32>
+            %809 = vector.extract %790#0[7] : f32 from vector<8xf32>
+            %810 = vector.extract %790#1[0] : f32 from vector<8xf32>
+            %811 = vector.extract %790#1[1] : f32 from vector<8xf32>
+            %812 = vector.extract %790#1[2] : f32 from vector<8xf32>
+            %813 = vector.extract %790#1[3] : f32 from vector<8xf32>
+            %814 = vector.extract %790#1[4] : f32 from vector<8xf32>
+            %815 = vector.extract %790#1[5] : f32 from vector<8xf32>
+            %816 = vector.extract %790#1[6] : f32 from vector<8xf32>
+            %817 = vector.extract %790#1[7] : f32 from vector<8xf32>
+            %818 = arith.maxnumf %802, %803 fastmath<nnan> : f32
+            %819 = arith.maxnumf %818, %804 fastmath<nnan> : f32
+            %820 = arith.maxnumf %819, %805 fastmath<nnan> : f32
+            %821 = arith.maxnumf %820, %806 fastmath<nnan> : f32
+            %822 = arith.maxnumf %821, %807 fastmath<nnan> : f32
+            %823 = arith.maxnumf %822, %808 fastmath<nnan> : f32
+            %824 = arith.maxnumf %823, %809 fastmath<nnan> : f32
+            %825 = arith.maxnumf %824, %810 fastmath<nnan> : f32
+            %826 = arith.maxnumf %825, %811 fastmath<nnan> : f32
+            %827 = arith.maxnumf %826, %812 fastmath<nnan> : f32
+            %828 = arith.maxnumf %827, %813 fastmath<nnan> : f32
+            %829 = arith.maxnumf %828, %814 fastmath<nnan> : f32
+            %830 = arith.maxnumf %829, %815 fastmath<nnan> : f32
+            %831 = arith.maxnumf %830, %816 fastmath<nnan> : f32
+            %832 = arith.maxnumf %831, %817 fastmath<nnan> : f32
+            %833 = wave.swap_halves %832 : f32
+            %834 = arith.maxnumf %832, %833 fastmath<nnan> : f32
+            %835 = arith.mulf %834, %368 : f32
+            %836 = arith.addf %413, %c105 : f32
+            %837 = arith.cmpf ogt, %835, %836 : f32
+            %838:18 = scf.if %837 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %839 = arith.subf %413, %835 : f32
+              %840 = wave.exp2 %839 : f32
+              %841 = vector.broadcast %840 : f32 to vector<8xf32>
+              %842 = arith.mulf %414, %840 : f32
+              %843 = arith.mulf %415, %841 : vector<8xf32>
+              %844 = arith.mulf %416, %841 : vector<8xf32>
+              %845 = arith.mulf %417, %841 : vector<8xf32>
+              %846 = arith.mulf %418, %841 : vector<8xf32>
+              %847 = arith.mulf %419, %841 : vector<8xf32>
+              %848 = arith.mulf %420, %841 : vector<8xf32>
+              %849 = arith.mulf %421, %841 : vector<8xf32>
+              %850 = arith.mulf %422, %841 : vector<8xf32>
+              %851 = arith.mulf %423, %841 : vector<8xf32>
+              %852 = arith.mulf %424, %841 : vector<8xf32>
+              %853 = arith.mulf %425, %841 : vector<8xf32>
+              %854 = arith.mulf %426, %841 : vector<8xf32>
+              %855 = arith.mulf %427, %841 : vector<8xf32>
+              %856 = arith.mulf %428, %841 : vector<8xf32>
+              %857 = arith.mulf %429, %841 : vector<8xf32>
+              %858 = arith.mulf %430, %841 : vector<8xf32>
+              scf.yield %835, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %931 = vector.broadcast %372 : f32 to vector<8xf32>
-            %932 = arith.subf %c106, %910#0 : f32
-            %933 = vector.broadcast %932 : f32 to vector<8xf32>
-            %934 = math.fma %862#0, %931, %933 : vector<8xf32>
-            %935 = wave.exp2 %934 : vector<8xf32>
-            %936 = math.fma %862#1, %931, %933 : vector<8xf32>
-            %937 = wave.exp2 %936 : vector<8xf32>
-            %938 = arith.truncf %935 : vector<8xf32> to vector<8xf16>
-            %939 = vector.bitcast %938 : vector<8xf16> to vector<4xi32>
-            %940 = wave.swap_halves %939 : vector<4xi32>
-            %941 = arith.select %3, %940, %939 : vector<4xi32>
-            %942 = arith.select %3, %939, %940 : vector<4xi32>
-            %943 = vector.shuffle %941, %942 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %944 = vector.bitcast %943 : vector<8xi32> to vector<16xf16>
-            %945 = arith.truncf %937 : vector<8xf32> to vector<8xf16>
-            %946 = vector.bitcast %945 : vector<8xf16> to vector<4xi32>
-            %947 = wave.swap_halves %946 : vector<4xi32>
-            %948 = arith.select %3, %947, %946 : vector<4xi32>
-            %949 = arith.select %3, %946, %947 : vector<4xi32>
-            %950 = vector.shuffle %948, %949 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %951 = vector.bitcast %950 : vector<8xi32> to vector<16xf16>
-            %952 = arith.addf %935, %937 : vector<8xf32>
-            %953 = vector.extract %952[0] : f32 from vector<8xf32>
-            %954 = vector.extract %952[1] : f32 from vector<8xf32>
-            %955 = vector.extract %952[2] : f32 from vector<8xf32>
-            %956 = vector.extract %952[3] : f32 from vector<8xf32>
-            %957 = vector.extract %952[4] : f32 from vector<8xf32>
-            %958 = vector.extract %952[5] : f32 from vector<8xf32>
-            %959 = vector.extract %952[6] : f32 from vector<8xf32>
-            %960 = vector.extract %952[7] : f32 from vector<8xf32>
-            %961 = arith.addf %953, %957 : f32
-            %962 = arith.addf %954, %958 : f32
-            %963 = arith.addf %955, %959 : f32
-            %964 = arith.addf %956, %960 : f32
-            %965 = arith.addf %961, %963 : f32
-            %966 = arith.addf %962, %964 : f32
-            %967 = arith.addf %965, %966 : f32
-            %968 = arith.addf %910#1, %967 : f32
-            %969 = wave.opaque %968 : f32
-            %970 = wave.opaque %440 : i32
-            %971 = arith.cmpi sgt, %970, %379 : i32
-            %972:4 = scf.if %971 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %973 = arith.subi %379, %439 : i32
-              %974 = arith.subi %973, %c78 : i32
-              %975 = arith.minsi %974, %c17 : i32
-              %976 = arith.maxsi %975, %c78 : i32
-              %977 = arith.cmpi sgt, %976, %c78 : i32
-              %978 = arith.select %977, %c108, %c78 : i32
-              %979 = arith.ori %c78, %978 : i32
-              %980 = arith.cmpi sgt, %976, %c16 : i32
-              %981 = arith.select %980, %c108, %c78 : i32
-              %982 = arith.ori %c78, %981 : i32
-              %983 = arith.cmpi sgt, %976, %c109 : i32
-              %984 = arith.select %983, %c110, %c78 : i32
-              %985 = arith.ori %979, %984 : i32
-              %986 = arith.cmpi sgt, %976, %c111 : i32
-              %987 = arith.select %986, %c110, %c78 : i32
-              %988 = arith.ori %982, %987 : i32
-              %989 = arith.cmpi sgt, %976, %c112 : i32
-              %990 = arith.select %989, %c108, %c78 : i32
-              %991 = arith.ori %c78, %990 : i32
-              %992 = arith.cmpi sgt, %976, %c113 : i32
-              %993 = arith.select %992, %c108, %c78 : i32
-              %994 = arith.ori %c78, %993 : i32
-              %995 = arith.cmpi sgt, %976, %c114 : i32
-              %996 = arith.select %995, %c110, %c78 : i32
-              %997 = arith.ori %991, %996 : i32
-              %998 = arith.cmpi sgt, %976, %c115 : i32
-              %999 = arith.select %998, %c110, %c78 : i32
-              %1000 = arith.ori %994, %999 : i32
-              %1001 = arith.cmpi sgt, %976, %c116 : i32
-              %1002 = arith.select %1001, %c108, %c78 : i32
-              %1003 = arith.ori %c78, %1002 : i32
-              %1004 = arith.cmpi sgt, %976, %c117 : i32
-              %1005 = arith.select %1004, %c108, %c78 : i32
-              %1006 = arith.ori %c78, %1005 : i32
-              %1007 = arith.cmpi sgt, %976, %c118 : i32
-              %1008 = arith.select %1007, %c110, %c78 : i32
-              %1009 = arith.ori %1003, %1008 : i32
-              %1010 = arith.cmpi sgt, %976, %c119 : i32
-              %1011 = arith.select %1010, %c110, %c78 : i32
-              %1012 = arith.ori %1006, %1011 : i32
-              %1013 = arith.cmpi sgt, %976, %c120 : i32
-              %1014 = arith.select %1013, %c108, %c78 : i32
-              %1015 = arith.ori %c78, %1014 : i32
-              %1016 = arith.cmpi sgt, %976, %c121 : i32
-              %1017 = arith.select %1016, %c108, %c78 : i32
-              %1018 = arith.ori %c78, %1017 : i32
-              %1019 = arith.cmpi sgt, %976, %c60 : i32
-              %1020 = arith.select %1019, %c110, %c78 : i32
-              %1021 = arith.ori %1015, %1020 : i32
-              %1022 = arith.cmpi sgt, %976, %c122 : i32
-              %1023 = arith.select %1022, %c110, %c78 : i32
-              %1024 = arith.ori %1018, %1023 : i32
-              %1025 = vector.from_elements %985, %997, %1009, %1021 : vector<4xi32>
-              %1026 = vector.from_elements %988, %1000, %1012, %1024 : vector<4xi32>
-              %1027 = arith.subi %379, %439 : i32
-              %1028 = arith.subi %1027, %c17 : i32
-              %1029 = arith.minsi %1028, %c17 : i32
-              %1030 = arith.maxsi %1029, %c78 : i32
-              %1031 = arith.cmpi sgt, %1030, %c78 : i32
-              %1032 = arith.select %1031, %c108, %c78 : i32
-              %1033 = arith.ori %c78, %1032 : i32
-              %1034 = arith.cmpi sgt, %1030, %c16 : i32
-              %1035 = arith.select %1034, %c108, %c78 : i32
-              %1036 = arith.ori %c78, %1035 : i32
-              %1037 = arith.cmpi sgt, %1030, %c109 : i32
-              %1038 = arith.select %1037, %c110, %c78 : i32
-              %1039 = arith.ori %1033, %1038 : i32
-              %1040 = arith.cmpi sgt, %1030, %c111 : i32
-              %1041 = arith.select %1040, %c110, %c78 : i32
-              %1042 = arith.ori %1036, %1041 : i32
-              %1043 = arith.cmpi sgt, %1030, %c112 : i32
-              %1044 = arith.select %1043, %c108, %c78 : i32
-              %1045 = arith.ori %c78, %1044 : i32
-              %1046 = arith.cmpi sgt, %1030, %c113 : i32
-              %1047 = arith.select %1046, %c108, %c78 : i32
-              %1048 = arith.ori %c78, %1047 : i32
-              %1049 = arith.cmpi sgt, %1030, %c114 : i32
-              %1050 = arith.select %1049, %c110, %c78 : i32
-              %1051 = arith.ori %1045, %1050 : i32
-              %1052 = arith.cmpi sgt, %1030, %c115 : i32
-              %1053 = arith.select %1052, %c110, %c78 : i32
-              %1054 = arith.ori %1048, %1053 : i32
-              %1055 = arith.cmpi sgt, %1030, %c116 : i32
-              %1056 = arith.select %1055, %c108, %c78 : i32
-              %1057 = arith.ori %c78, %1056 : i32
-              %1058 = arith.cmpi sgt, %1030, %c117 : i32
-              %1059 = arith.select %1058, %c108, %c78 : i32
-              %1060 = arith.ori %c78, %1059 : i32
-              %1061 = arith.cmpi sgt, %1030, %c118 : i32
-              %1062 = arith.select %1061, %c110, %c78 : i32
-              %1063 = arith.ori %1057, %1062 : i32
-              %1064 = arith.cmpi sgt, %1030, %c119 : i32
-              %1065 = arith.select %1064, %c110, %c78 : i32
-              %1066 = arith.ori %1060, %1065 : i32
-              %1067 = arith.cmpi sgt, %1030, %c120 : i32
-              %1068 = arith.select %1067, %c108, %c78 : i32
-              %1069 = arith.ori %c78, %1068 : i32
-              %1070 = arith.cmpi sgt, %1030, %c121 : i32
-              %1071 = arith.select %1070, %c108, %c78 : i32
-              %1072 = arith.ori %c78, %1071 : i32
-              %1073 = arith.cmpi sgt, %1030, %c60 : i32
-              %1074 = arith.select %1073, %c110, %c78 : i32
-              %1075 = arith.ori %1069, %1074 : i32
-              %1076 = arith.cmpi sgt, %1030, %c122 : i32
-              %1077 = arith.select %1076, %c110, %c78 : i32
-              %1078 = arith.ori %1072, %1077 : i32
-              %1079 = vector.from_elements %1039, %1051, %1063, %1075 : vector<4xi32>
-              %1080 = vector.from_elements %1042, %1054, %1066, %1078 : vector<4xi32>
-              scf.yield %1025, %1026, %1079, %1080 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %859 = vector.broadcast %368 : f32 to vector<8xf32>
+            %860 = arith.subf %c106, %838#0 : f32
+            %861 = vector.broadcast %860 : f32 to vector<8xf32>
+            %862 = math.fma %790#0, %859, %861 : vector<8xf32>
+            %863 = wave.exp2 %862 : vector<8xf32>
+            %864 = math.fma %790#1, %859, %861 : vector<8xf32>
+            %865 = wave.exp2 %864 : vector<8xf32>
+            %866 = arith.truncf %863 : vector<8xf32> to vector<8xf16>
+            %867 = vector.bitcast %866 : vector<8xf16> to vector<4xi32>
+            %868 = wave.swap_halves %867 : vector<4xi32>
+            %869 = arith.select %3, %868, %867 : vector<4xi32>
+            %870 = arith.select %3, %867, %868 : vector<4xi32>
+            %871 = vector.shuffle %869, %870 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %872 = vector.bitcast %871 : vector<8xi32> to vector<16xf16>
+            %873 = arith.truncf %865 : vector<8xf32> to vector<8xf16>
+            %874 = vector.bitcast %873 : vector<8xf16> to vector<4xi32>
+            %875 = wave.swap_halves %874 : vector<4xi32>
+            %876 = arith.select %3, %875, %874 : vector<4xi32>
+            %877 = arith.select %3, %874, %875 : vector<4xi32>
+            %878 = vector.shuffle %876, %877 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %879 = vector.bitcast %878 : vector<8xi32> to vector<16xf16>
+            %880 = arith.addf %863, %865 : vector<8xf32>
+            %881 = vector.extract %880[0] : f32 from vector<8xf32>
+            %882 = vector.extract %880[1] : f32 from vector<8xf32>
+            %883 = vector.extract %880[2] : f32 from vector<8xf32>
+            %884 = vector.extract %880[3] : f32 from vector<8xf32>
+            %885 = vector.extract %880[4] : f32 from vector<8xf32>
+            %886 = vector.extract %880[5] : f32 from vector<8xf32>
+            %887 = vector.extract %880[6] : f32 from vector<8xf32>
+            %888 = vector.extract %880[7] : f32 from vector<8xf32>
+            %889 = arith.addf %881, %885 : f32
+            %890 = arith.addf %882, %886 : f32
+            %891 = arith.addf %883, %887 : f32
+            %892 = arith.addf %884, %888 : f32
+            %893 = arith.addf %889, %891 : f32
+            %894 = arith.addf %890, %892 : f32
+            %895 = arith.addf %893, %894 : f32
+            %896 = arith.addf %838#1, %895 : f32
+            %897 = wave.opaque %896 : f32
+            %898 = wave.opaque %434 : i32
+            %899 = arith.cmpi sgt, %898, %375 : i32
+            %900:4 = scf.if %899 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %901 = arith.subi %375, %433 : i32
+              %902 = arith.subi %901, %c78 : i32
+              %903 = arith.minsi %902, %c17 : i32
+              %904 = arith.maxsi %903, %c78 : i32
+              %905 = arith.cmpi sgt, %904, %c78 : i32
+              %906 = arith.select %905, %c108, %c78 : i32
+              %907 = arith.ori %c78, %906 : i32
+              %908 = arith.cmpi sgt, %904, %c16 : i32
+              %909 = arith.select %908, %c108, %c78 : i32
+              %910 = arith.ori %c78, %909 : i32
+              %911 = arith.cmpi sgt, %904, %c109 : i32
+              %912 = arith.select %911, %c110, %c78 : i32
+              %913 = arith.ori %907, %912 : i32
+              %914 = arith.cmpi sgt, %904, %c111 : i32
+              %915 = arith.select %914, %c110, %c78 : i32
+              %916 = arith.ori %910, %915 : i32
+              %917 = arith.cmpi sgt, %904, %c112 : i32
+              %918 = arith.select %917, %c108, %c78 : i32
+              %919 = arith.ori %c78, %918 : i32
+              %920 = arith.cmpi sgt, %904, %c113 : i32
+              %921 = arith.select %920, %c108, %c78 : i32
+              %922 = arith.ori %c78, %921 : i32
+              %923 = arith.cmpi sgt, %904, %c114 : i32
+              %924 = arith.select %923, %c110, %c78 : i32
+              %925 = arith.ori %919, %924 : i32
+              %926 = arith.cmpi sgt, %904, %c115 : i32
+              %927 = arith.select %926, %c110, %c78 : i32
+              %928 = arith.ori %922, %927 : i32
+              %929 = arith.cmpi sgt, %904, %c116 : i32
+              %930 = arith.select %929, %c108, %c78 : i32
+              %931 = arith.ori %c78, %930 : i32
+              %932 = arith.cmpi sgt, %904, %c117 : i32
+              %933 = arith.select %932, %c108, %c78 : i32
+              %934 = arith.ori %c78, %933 : i32
+              %935 = arith.cmpi sgt, %904, %c118 : i32
+              %936 = arith.select %935, %c110, %c78 : i32
+              %937 = arith.ori %931, %936 : i32
+              %938 = arith.cmpi sgt, %904, %c119 : i32
+              %939 = arith.select %938, %c110, %c78 : i32
+              %940 = arith.ori %934, %939 : i32
+              %941 = arith.cmpi sgt, %904, %c120 : i32
+              %942 = arith.select %941, %c108, %c78 : i32
+              %943 = arith.ori %c78, %942 : i32
+              %944 = arith.cmpi sgt, %904, %c121 : i32
+              %945 = arith.select %944, %c108, %c78 : i32
+              %946 = arith.ori %c78, %945 : i32
+              %947 = arith.cmpi sgt, %904, %c60 : i32
+              %948 = arith.select %947, %c110, %c78 : i32
+              %949 = arith.ori %943, %948 : i32
+              %950 = arith.cmpi sgt, %904, %c122 : i32
+              %951 = arith.select %950, %c110, %c78 : i32
+              %952 = arith.ori %946, %951 : i32
+              %953 = vector.from_elements %913, %925, %937, %949 : vector<4xi32>
+              %954 = vector.from_elements %916, %928, %940, %952 : vector<4xi32>
+              %955 = arith.subi %901, %c17 : i32
+              %956 = arith.minsi %955, %c17 : i32
+              %957 = arith.maxsi %956, %c78 : i32
+              %958 = arith.cmpi sgt, %957, %c78 : i32
+              %959 = arith.select %958, %c108, %c78 : i32
+              %960 = arith.ori %c78, %959 : i32
+              %961 = arith.cmpi sgt, %957, %c16 : i32
+              %962 = arith.select %961, %c108, %c78 : i32
+              %963 = arith.ori %c78, %962 : i32
+              %964 = arith.cmpi sgt, %957, %c109 : i32
+              %965 = arith.select %964, %c110, %c78 : i32
+              %966 = arith.ori %960, %965 : i32
+              %967 = arith.cmpi sgt, %957, %c111 : i32
+              %968 = arith.select %967, %c110, %c78 : i32
+              %969 = arith.ori %963, %968 : i32
+              %970 = arith.cmpi sgt, %957, %c112 : i32
+              %971 = arith.select %970, %c108, %c78 : i32
+              %972 = arith.ori %c78, %971 : i32
+              %973 = arith.cmpi sgt, %957, %c113 : i32
+              %974 = arith.select %973, %c108, %c78 : i32
+              %975 = arith.ori %c78, %974 : i32
+              %976 = arith.cmpi sgt, %957, %c114 : i32
+              %977 = arith.select %976, %c110, %c78 : i32
+              %978 = arith.ori %972, %977 : i32
+              %979 = arith.cmpi sgt, %957, %c115 : i32
+              %980 = arith.select %979, %c110, %c78 : i32
+              %981 = arith.ori %975, %980 : i32
+              %982 = arith.cmpi sgt, %957, %c116 : i32
+              %983 = arith.select %982, %c108, %c78 : i32
+              %984 = arith.ori %c78, %983 : i32
+              %985 = arith.cmpi sgt, %957, %c117 : i32
+              %986 = arith.select %985, %c108, %c78 : i32
+              %987 = arith.ori %c78, %986 : i32
+              %988 = arith.cmpi sgt, %957, %c118 : i32
+              %989 = arith.select %988, %c110, %c78 : i32
+              %990 = arith.ori %984, %989 : i32
+              %991 = arith.cmpi sgt, %957, %c119 : i32
+              %992 = arith.select %991, %c110, %c78 : i32
+              %993 = arith.ori %987, %992 : i32
+              %994 = arith.cmpi sgt, %957, %c120 : i32
+              %995 = arith.select %994, %c108, %c78 : i32
+              %996 = arith.ori %c78, %995 : i32
+              %997 = arith.cmpi sgt, %957, %c121 : i32
+              %998 = arith.select %997, %c108, %c78 : i32
+              %999 = arith.ori %c78, %998 : i32
+              %1000 = arith.cmpi sgt, %957, %c60 : i32
+              %1001 = arith.select %1000, %c110, %c78 : i32
+              %1002 = arith.ori %996, %1001 : i32
+              %1003 = arith.cmpi sgt, %957, %c122 : i32
+              %1004 = arith.select %1003, %c110, %c78 : i32
+              %1005 = arith.ori %999, %1004 : i32
+              %1006 = vector.from_elements %966, %978, %990, %1002 : vector<4xi32>
+              %1007 = vector.from_elements %969, %981, %993, %1005 : vector<4xi32>
+              scf.yield %953, %954, %1006, %1007 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c107, %c107, %c107, %c107 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1081 = wave.opaque %440 : i32
-            %1082 = arith.cmpi sgt, %1081, %379 : i32
-            %1083:4 = scf.if %1082 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1084 = arith.andi %825, %972#0 : vector<4xi32>
-              %1085 = arith.andi %828, %972#1 : vector<4xi32>
-              %1086 = arith.andi %831, %972#2 : vector<4xi32>
-              %1087 = arith.andi %834, %972#3 : vector<4xi32>
-              scf.yield %1084, %1085, %1086, %1087 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1008 = wave.opaque %434 : i32
+            %1009 = arith.cmpi sgt, %1008, %375 : i32
+            %1010:4 = scf.if %1009 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1011 = arith.andi %760, %900#0 : vector<4xi32>
+              %1012 = arith.andi %762, %900#1 : vector<4xi32>
+              %1013 = arith.andi %764, %900#2 : vector<4xi32>
+              %1014 = arith.andi %766, %900#3 : vector<4xi32>
+              scf.yield %1011, %1012, %1013, %1014 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %825, %828, %831, %834 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %760, %762, %764, %766 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1088 = vector.shuffle %1083#0, %1083#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1089 = vector.bitcast %1088 : vector<8xi32> to vector<16xf16>
-            %1090 = wave.mma %1089, %944, %910#2 : vector<16xf16>, vector<8xf32>
-            %1091 = vector.shuffle %1083#2, %1083#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1092 = vector.bitcast %1091 : vector<8xi32> to vector<16xf16>
-            %1093 = wave.mma %1092, %951, %1090 : vector<16xf16>, vector<8xf32>
-            %1094 = wave.opaque %1093 : vector<8xf32>
-            %1095 = arith.addi %449, %35 : index
-            %1096 = arith.addi %1095, %c65 : index
-            %1097 = vector.load %kv[%1096] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1098 = arith.addi %449, %35 : index
-            %1099 = arith.addi %1098, %c123 : index
-            %1100 = vector.load %kv[%1099] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1101 = arith.addi %457, %35 : index
-            %1102 = arith.addi %1101, %c65 : index
-            %1103 = vector.load %kv[%1102] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1104 = arith.addi %457, %35 : index
-            %1105 = arith.addi %1104, %c123 : index
-            %1106 = vector.load %kv[%1105] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1015 = vector.shuffle %1010#0, %1010#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1016 = vector.bitcast %1015 : vector<8xi32> to vector<16xf16>
+            %1017 = wave.mma %1016, %872, %838#2 : vector<16xf16>, vector<8xf32>
+            %1018 = vector.shuffle %1010#2, %1010#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1019 = vector.bitcast %1018 : vector<8xi32> to vector<16xf16>
+            %1020 = wave.mma %1019, %879, %1017 : vector<16xf16>, vector<8xf32>
+            %1021 = wave.opaque %1020 : vector<8xf32>
+            %1022 = arith.addi %472, %c65 : index
+            %1023 = vector.load %kv[%1022] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1024 = arith.addi %472, %c123 : index
+            %1025 = vector.load %kv[%1024] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1026 = arith.addi %477, %c65 : index
+            %1027 = vector.load %kv[%1026] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1028 = arith.addi %477, %c123 : index
+            %1029 = vector.load %kv[%1028] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1107 = wave.opaque %440 : i32
-            %1108 = arith.cmpi sgt, %1107, %379 : i32
-            %1109:4 = scf.if %1108 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1110 = arith.andi %848, %972#0 : vector<4xi32>
-              %1111 = arith.andi %851, %972#1 : vector<4xi32>
-              %1112 = arith.andi %854, %972#2 : vector<4xi32>
-              %1113 = arith.andi %857, %972#3 : vector<4xi32>
-              scf.yield %1110, %1111, %1112, %1113 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1030 = wave.opaque %434 : i32
+            %1031 = arith.cmpi sgt, %1030, %375 : i32
+            %1032:4 = scf.if %1031 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1033 = arith.andi %779, %900#0 : vector<4xi32>
+              %1034 = arith.andi %781, %900#1 : vector<4xi32>
+              %1035 = arith.andi %783, %900#2 : vector<4xi32>
+              %1036 = arith.andi %785, %900#3 : vector<4xi32>
+              scf.yield %1033, %1034, %1035, %1036 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %848, %851, %854, %857 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %779, %781, %783, %785 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1114 = vector.shuffle %1109#0, %1109#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1115 = vector.bitcast %1114 : vector<8xi32> to vector<16xf16>
-            %1116 = wave.mma %1115, %944, %910#3 : vector<16xf16>, vector<8xf32>
-            %1117 = vector.shuffle %1109#2, %1109#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1118 = vector.bitcast %1117 : vector<8xi32> to vector<16xf16>
-            %1119 = wave.mma %1118, %951, %1116 : vector<16xf16>, vector<8xf32>
-            %1120 = wave.opaque %1119 : vector<8xf32>
-            %1121 = arith.addi %449, %35 : index
-            %1122 = arith.addi %1121, %c124 : index
-            %1123 = vector.load %kv[%1122] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1124 = arith.addi %449, %35 : index
-            %1125 = arith.addi %1124, %c125 : index
-            %1126 = vector.load %kv[%1125] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1127 = arith.addi %457, %35 : index
-            %1128 = arith.addi %1127, %c124 : index
-            %1129 = vector.load %kv[%1128] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1130 = arith.addi %457, %35 : index
-            %1131 = arith.addi %1130, %c125 : index
-            %1132 = vector.load %kv[%1131] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1037 = vector.shuffle %1032#0, %1032#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1038 = vector.bitcast %1037 : vector<8xi32> to vector<16xf16>
+            %1039 = wave.mma %1038, %872, %838#3 : vector<16xf16>, vector<8xf32>
+            %1040 = vector.shuffle %1032#2, %1032#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1041 = vector.bitcast %1040 : vector<8xi32> to vector<16xf16>
+            %1042 = wave.mma %1041, %879, %1039 : vector<16xf16>, vector<8xf32>
+            %1043 = wave.opaque %1042 : vector<8xf32>
+            %1044 = arith.addi %472, %c124 : index
+            %1045 = vector.load %kv[%1044] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1046 = arith.addi %472, %c125 : index
+            %1047 = vector.load %kv[%1046] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1048 = arith.addi %477, %c124 : index
+            %1049 = vector.load %kv[%1048] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1050 = arith.addi %477, %c125 : index
+            %1051 = vector.load %kv[%1050] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1133 = wave.opaque %440 : i32
-            %1134 = arith.cmpi sgt, %1133, %379 : i32
-            %1135:4 = scf.if %1134 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1136 = arith.andi %1097, %972#0 : vector<4xi32>
-              %1137 = arith.andi %1100, %972#1 : vector<4xi32>
-              %1138 = arith.andi %1103, %972#2 : vector<4xi32>
-              %1139 = arith.andi %1106, %972#3 : vector<4xi32>
-              scf.yield %1136, %1137, %1138, %1139 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1052 = wave.opaque %434 : i32
+            %1053 = arith.cmpi sgt, %1052, %375 : i32
+            %1054:4 = scf.if %1053 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1055 = arith.andi %1023, %900#0 : vector<4xi32>
+              %1056 = arith.andi %1025, %900#1 : vector<4xi32>
+              %1057 = arith.andi %1027, %900#2 : vector<4xi32>
+              %1058 = arith.andi %1029, %900#3 : vector<4xi32>
+              scf.yield %1055, %1056, %1057, %1058 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1097, %1100, %1103, %1106 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1023, %1025, %1027, %1029 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1140 = vector.shuffle %1135#0, %1135#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1141 = vector.bitcast %1140 : vector<8xi32> to vector<16xf16>
-            %1142 = wave.mma %1141, %944, %910#4 : vector<16xf16>, vector<8xf32>
-            %1143 = vector.shuffle %1135#2, %1135#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1144 = vector.bitcast %1143 : vector<8xi32> to vector<16xf16>
-            %1145 = wave.mma %1144, %951, %1142 : vector<16xf16>, vector<8xf32>
-            %1146 = wave.opaque %1145 : vector<8xf32>
-            %1147 = arith.addi %449, %35 : index
-            %1148 = arith.addi %1147, %c66 : index
-            %1149 = vector.load %kv[%1148] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1150 = arith.addi %449, %35 : index
-            %1151 = arith.addi %1150, %c126 : index
-            %1152 = vector.load %kv[%1151] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1153 = arith.addi %457, %35 : index
-            %1154 = arith.addi %1153, %c66 : index
+            %1059 = vector.shuffle %1054#0, %1054#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1060 = vector.bitcast %1059 : vector<8xi32> to vector<16xf16>
+            %1061 = wave.mma %1060, %872, %838#4 : vector<16xf16>, vector<8xf32>
+            %1062 = vector.shuffle %1054#2, %1054#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1063 = vector.bitcast %1062 : vector<8xi32> to vector<16xf16>
+            %1064 = wave.mma %1063, %879, %1061 : vector<16xf16>, vector<8xf32>
+            %1065 = wave.opaque %1064 : vector<8xf32>
+            %1066 = arith.addi %472, %c66 : index
+            %1067 = vector.load %kv[%1066] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1068 = arith.addi %472, %c126 : index
+            %1069 = vector.load %kv[%1068] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1070 = arith.addi %477, %c66 : index
+            %1071 = vector.load %kv[%1070] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1072 = arith.addi %477, %c126 : index
+            %1073 = vector.load %kv[%1072] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1074 = wave.opaque %434 : i32
+            %1075 = arith.cmpi sgt, %1074, %375 : i32
+            %1076:4 = scf.if %1075 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1077 = arith.andi %1045, %900#0 : vector<4xi32>
+              %1078 = arith.andi %1047, %900#1 : vector<4xi32>
+              %1079 = arith.andi %1049, %900#2 : vector<4xi32>
+              %1080 = arith.andi %1051, %900#3 : vector<4xi32>
+              scf.yield %1077, %1078, %1079, %1080 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1045, %1047, %1049, %1051 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1081 = vector.shuffle %1076#0, %1076#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1082 = vector.bitcast %1081 : vector<8xi32> to vector<16xf16>
+            %1083 = wave.mma %1082, %872, %838#5 : vector<16xf16>, vector<8xf32>
+            %1084 = vector.shuffle %1076#2, %1076#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1085 = vector.bitcast %1084 : vector<8xi32> to vector<16xf16>
+            %1086 = wave.mma %1085, %879, %1083 : vector<16xf16>, vector<8xf32>
+            %1087 = wave.opaque %1086 : vector<8xf32>
+            %1088 = arith.addi %472, %c127 : index
+            %1089 = vector.load %kv[%1088] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1090 = arith.addi %472, %c128 : index
+            %1091 = vector.load %kv[%1090] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1092 = arith.addi %477, %c127 : index
+            %1093 = vector.load %kv[%1092] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1094 = arith.addi %477, %c128 : index
+            %1095 = vector.load %kv[%1094] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1096 = wave.opaque %434 : i32
+            %1097 = arith.cmpi sgt, %1096, %375 : i32
+            %1098:4 = scf.if %1097 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1099 = arith.andi %1067, %900#0 : vector<4xi32>
+              %1100 = arith.andi %1069, %900#1 : vector<4xi32>
+              %1101 = arith.andi %1071, %900#2 : vector<4xi32>
+              %1102 = arith.andi %1073, %900#3 : vector<4xi32>
+              scf.yield %1099, %1100, %1101, %1102 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1067, %1069, %1071, %1073 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1103 = vector.shuffle %1098#0, %1098#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1104 = vector.bitcast %1103 : vector<8xi32> to vector<16xf16>
+            %1105 = wave.mma %1104, %872, %838#6 : vector<16xf16>, vector<8xf32>
+            %1106 = vector.shuffle %1098#2, %1098#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1107 = vector.bitcast %1106 : vector<8xi32> to vector<16xf16>
+            %1108 = wave.mma %1107, %879, %1105 : vector<16xf16>, vector<8xf32>
+            %1109 = wave.opaque %1108 : vector<8xf32>
+            %1110 = arith.addi %472, %c67 : index
+            %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1112 = arith.addi %472, %c129 : index
+            %1113 = vector.load %kv[%1112] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1114 = arith.addi %477, %c67 : index
+            %1115 = vector.load %kv[%1114] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1116 = arith.addi %477, %c129 : index
+            %1117 = vector.load %kv[%1116] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1118 = wave.opaque %434 : i32
+            %1119 = arith.cmpi sgt, %1118, %375 : i32
+            %1120:4 = scf.if %1119 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1121 = arith.andi %1089, %900#0 : vector<4xi32>
+              %1122 = arith.andi %1091, %900#1 : vector<4xi32>
+              %1123 = arith.andi %1093, %900#2 : vector<4xi32>
+              %1124 = arith.andi %1095, %900#3 : vector<4xi32>
+              scf.yield %1121, %1122, %1123, %1124 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1089, %1091, %1093, %1095 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1125 = vector.shuffle %1120#0, %1120#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1126 = vector.bitcast %1125 : vector<8xi32> to vector<16xf16>
+            %1127 = wave.mma %1126, %872, %838#7 : vector<16xf16>, vector<8xf32>
+            %1128 = vector.shuffle %1120#2, %1120#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1129 = vector.bitcast %1128 : vector<8xi32> to vector<16xf16>
+            %1130 = wave.mma %1129, %879, %1127 : vector<16xf16>, vector<8xf32>
+            %1131 = wave.opaque %1130 : vector<8xf32>
+            %1132 = arith.addi %472, %c130 : index
+            %1133 = vector.load %kv[%1132] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1134 = arith.addi %472, %c131 : index
+            %1135 = vector.load %kv[%1134] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1136 = arith.addi %477, %c130 : index
+            %1137 = vector.load %kv[%1136] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1138 = arith.addi %477, %c131 : index
+            %1139 = vector.load %kv[%1138] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1140 = wave.opaque %434 : i32
+            %1141 = arith.cmpi sgt, %1140, %375 : i32
+            %1142:4 = scf.if %1141 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1143 = arith.andi %1111, %900#0 : vector<4xi32>
+              %1144 = arith.andi %1113, %900#1 : vector<4xi32>
+              %1145 = arith.andi %1115, %900#2 : vector<4xi32>
+              %1146 = arith.andi %1117, %900#3 : vector<4xi32>
+              scf.yield %1143, %1144, %1145, %1146 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1111, %1113, %1115, %1117 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1147 = vector.shuffle %1142#0, %1142#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1148 = vector.bitcast %1147 : vector<8xi32> to vector<16xf16>
+            %1149 = wave.mma %1148, %872, %838#8 : vector<16xf16>, vector<8xf32>
+            %1150 = vector.shuffle %1142#2, %1142#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1151 = vector.bitcast %1150 : vector<8xi32> to vector<16xf16>
+            %1152 = wave.mma %1151, %879, %1149 : vector<16xf16>, vector<8xf32>
+            %1153 = wave.opaque %1152 : vector<8xf32>
+            %1154 = arith.addi %472, %c68 : index
             %1155 = vector.load %kv[%1154] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1156 = arith.addi %457, %35 : index
-            %1157 = arith.addi %1156, %c126 : index
-            %1158 = vector.load %kv[%1157] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1156 = arith.addi %472, %c132 : index
+            %1157 = vector.load %kv[%1156] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1158 = arith.addi %477, %c68 : index
+            %1159 = vector.load %kv[%1158] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1160 = arith.addi %477, %c132 : index
+            %1161 = vector.load %kv[%1160] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1159 = wave.opaque %440 : i32
-            %1160 = arith.cmpi sgt, %1159, %379 : i32
-            %1161:4 = scf.if %1160 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1162 = arith.andi %1123, %972#0 : vector<4xi32>
-              %1163 = arith.andi %1126, %972#1 : vector<4xi32>
-              %1164 = arith.andi %1129, %972#2 : vector<4xi32>
-              %1165 = arith.andi %1132, %972#3 : vector<4xi32>
-              scf.yield %1162, %1163, %1164, %1165 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1162 = wave.opaque %434 : i32
+            %1163 = arith.cmpi sgt, %1162, %375 : i32
+            %1164:4 = scf.if %1163 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1165 = arith.andi %1133, %900#0 : vector<4xi32>
+              %1166 = arith.andi %1135, %900#1 : vector<4xi32>
+              %1167 = arith.andi %1137, %900#2 : vector<4xi32>
+              %1168 = arith.andi %1139, %900#3 : vector<4xi32>
+              scf.yield %1165, %1166, %1167, %1168 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1123, %1126, %1129, %1132 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1133, %1135, %1137, %1139 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1166 = vector.shuffle %1161#0, %1161#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1167 = vector.bitcast %1166 : vector<8xi32> to vector<16xf16>
-            %1168 = wave.mma %1167, %944, %910#5 : vector<16xf16>, vector<8xf32>
-            %1169 = vector.shuffle %1161#2, %1161#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1169 = vector.shuffle %1164#0, %1164#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %1170 = vector.bitcast %1169 : vector<8xi32> to vector<16xf16>
-            %1171 = wave.mma %1170, %951, %1168 : vector<16xf16>, vector<8xf32>
-            %1172 = wave.opaque %1171 : vector<8xf32>
-            %1173 = arith.addi %449, %35 : index
-            %1174 = arith.addi %1173, %c127 : index
-            %1175 = vector.load %kv[%1174] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1176 = arith.addi %449, %35 : index
-            %1177 = arith.addi %1176, %c128 : index
-            %1178 = vector.load %kv[%1177] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1179 = arith.addi %457, %35 : index
-            %1180 = arith.addi %1179, %c127 : index
+            %1171 = wave.mma %1170, %872, %838#9 : vector<16xf16>, vector<8xf32>
+            %1172 = vector.shuffle %1164#2, %1164#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1173 = vector.bitcast %1172 : vector<8xi32> to vector<16xf16>
+            %1174 = wave.mma %1173, %879, %1171 : vector<16xf16>, vector<8xf32>
+            %1175 = wave.opaque %1174 : vector<8xf32>
+            %1176 = arith.addi %472, %c133 : index
+            %1177 = vector.load %kv[%1176] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1178 = arith.addi %472, %c134 : index
+            %1179 = vector.load %kv[%1178] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1180 = arith.addi %477, %c133 : index
             %1181 = vector.load %kv[%1180] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1182 = arith.addi %457, %35 : index
-            %1183 = arith.addi %1182, %c128 : index
-            %1184 = vector.load %kv[%1183] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1182 = arith.addi %477, %c134 : index
+            %1183 = vector.load %kv[%1182] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1185 = wave.opaque %440 : i32
-            %1186 = arith.cmpi sgt, %1185, %379 : i32
-            %1187:4 = scf.if %1186 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1188 = arith.andi %1149, %972#0 : vector<4xi32>
-              %1189 = arith.andi %1152, %972#1 : vector<4xi32>
-              %1190 = arith.andi %1155, %972#2 : vector<4xi32>
-              %1191 = arith.andi %1158, %972#3 : vector<4xi32>
-              scf.yield %1188, %1189, %1190, %1191 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1184 = wave.opaque %434 : i32
+            %1185 = arith.cmpi sgt, %1184, %375 : i32
+            %1186:4 = scf.if %1185 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1187 = arith.andi %1155, %900#0 : vector<4xi32>
+              %1188 = arith.andi %1157, %900#1 : vector<4xi32>
+              %1189 = arith.andi %1159, %900#2 : vector<4xi32>
+              %1190 = arith.andi %1161, %900#3 : vector<4xi32>
+              scf.yield %1187, %1188, %1189, %1190 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1149, %1152, %1155, %1158 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1155, %1157, %1159, %1161 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1192 = vector.shuffle %1187#0, %1187#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1193 = vector.bitcast %1192 : vector<8xi32> to vector<16xf16>
-            %1194 = wave.mma %1193, %944, %910#6 : vector<16xf16>, vector<8xf32>
-            %1195 = vector.shuffle %1187#2, %1187#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1196 = vector.bitcast %1195 : vector<8xi32> to vector<16xf16>
-            %1197 = wave.mma %1196, %951, %1194 : vector<16xf16>, vector<8xf32>
-            %1198 = wave.opaque %1197 : vector<8xf32>
-            %1199 = arith.addi %449, %35 : index
-            %1200 = arith.addi %1199, %c67 : index
+            %1191 = vector.shuffle %1186#0, %1186#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1192 = vector.bitcast %1191 : vector<8xi32> to vector<16xf16>
+            %1193 = wave.mma %1192, %872, %838#10 : vector<16xf16>, vector<8xf32>
+            %1194 = vector.shuffle %1186#2, %1186#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1195 = vector.bitcast %1194 : vector<8xi32> to vector<16xf16>
+            %1196 = wave.mma %1195, %879, %1193 : vector<16xf16>, vector<8xf32>
+            %1197 = wave.opaque %1196 : vector<8xf32>
+            %1198 = arith.addi %472, %c69 : index
+            %1199 = vector.load %kv[%1198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1200 = arith.addi %472, %c135 : index
             %1201 = vector.load %kv[%1200] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1202 = arith.addi %449, %35 : index
-            %1203 = arith.addi %1202, %c129 : index
-            %1204 = vector.load %kv[%1203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1205 = arith.addi %457, %35 : index
-            %1206 = arith.addi %1205, %c67 : index
-            %1207 = vector.load %kv[%1206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1208 = arith.addi %457, %35 : index
-            %1209 = arith.addi %1208, %c129 : index
-            %1210 = vector.load %kv[%1209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1202 = arith.addi %477, %c69 : index
+            %1203 = vector.load %kv[%1202] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1204 = arith.addi %477, %c135 : index
+            %1205 = vector.load %kv[%1204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1211 = wave.opaque %440 : i32
-            %1212 = arith.cmpi sgt, %1211, %379 : i32
-            %1213:4 = scf.if %1212 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1214 = arith.andi %1175, %972#0 : vector<4xi32>
-              %1215 = arith.andi %1178, %972#1 : vector<4xi32>
-              %1216 = arith.andi %1181, %972#2 : vector<4xi32>
-              %1217 = arith.andi %1184, %972#3 : vector<4xi32>
-              scf.yield %1214, %1215, %1216, %1217 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1206 = wave.opaque %434 : i32
+            %1207 = arith.cmpi sgt, %1206, %375 : i32
+            %1208:4 = scf.if %1207 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1209 = arith.andi %1177, %900#0 : vector<4xi32>
+              %1210 = arith.andi %1179, %900#1 : vector<4xi32>
+              %1211 = arith.andi %1181, %900#2 : vector<4xi32>
+              %1212 = arith.andi %1183, %900#3 : vector<4xi32>
+              scf.yield %1209, %1210, %1211, %1212 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1175, %1178, %1181, %1184 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1177, %1179, %1181, %1183 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1218 = vector.shuffle %1213#0, %1213#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1219 = vector.bitcast %1218 : vector<8xi32> to vector<16xf16>
-            %1220 = wave.mma %1219, %944, %910#7 : vector<16xf16>, vector<8xf32>
-            %1221 = vector.shuffle %1213#2, %1213#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1222 = vector.bitcast %1221 : vector<8xi32> to vector<16xf16>
-            %1223 = wave.mma %1222, %951, %1220 : vector<16xf16>, vector<8xf32>
-            %1224 = wave.opaque %1223 : vector<8xf32>
-            %1225 = arith.addi %449, %35 : index
-            %1226 = arith.addi %1225, %c130 : index
+            %1213 = vector.shuffle %1208#0, %1208#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1214 = vector.bitcast %1213 : vector<8xi32> to vector<16xf16>
+            %1215 = wave.mma %1214, %872, %838#11 : vector<16xf16>, vector<8xf32>
+            %1216 = vector.shuffle %1208#2, %1208#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1217 = vector.bitcast %1216 : vector<8xi32> to vector<16xf16>
+            %1218 = wave.mma %1217, %879, %1215 : vector<16xf16>, vector<8xf32>
+            %1219 = wave.opaque %1218 : vector<8xf32>
+            %1220 = arith.addi %472, %c136 : index
+            %1221 = vector.load %kv[%1220] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1222 = arith.addi %472, %c137 : index
+            %1223 = vector.load %kv[%1222] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1224 = arith.addi %477, %c136 : index
+            %1225 = vector.load %kv[%1224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1226 = arith.addi %477, %c137 : index
             %1227 = vector.load %kv[%1226] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1228 = arith.addi %449, %35 : index
-            %1229 = arith.addi %1228, %c131 : index
-            %1230 = vector.load %kv[%1229] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1231 = arith.addi %457, %35 : index
-            %1232 = arith.addi %1231, %c130 : index
-            %1233 = vector.load %kv[%1232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1234 = arith.addi %457, %35 : index
-            %1235 = arith.addi %1234, %c131 : index
-            %1236 = vector.load %kv[%1235] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1237 = wave.opaque %440 : i32
-            %1238 = arith.cmpi sgt, %1237, %379 : i32
-            %1239:4 = scf.if %1238 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1240 = arith.andi %1201, %972#0 : vector<4xi32>
-              %1241 = arith.andi %1204, %972#1 : vector<4xi32>
-              %1242 = arith.andi %1207, %972#2 : vector<4xi32>
-              %1243 = arith.andi %1210, %972#3 : vector<4xi32>
-              scf.yield %1240, %1241, %1242, %1243 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1228 = wave.opaque %434 : i32
+            %1229 = arith.cmpi sgt, %1228, %375 : i32
+            %1230:4 = scf.if %1229 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1231 = arith.andi %1199, %900#0 : vector<4xi32>
+              %1232 = arith.andi %1201, %900#1 : vector<4xi32>
+              %1233 = arith.andi %1203, %900#2 : vector<4xi32>
+              %1234 = arith.andi %1205, %900#3 : vector<4xi32>
+              scf.yield %1231, %1232, %1233, %1234 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1201, %1204, %1207, %1210 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1199, %1201, %1203, %1205 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1244 = vector.shuffle %1239#0, %1239#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1245 = vector.bitcast %1244 : vector<8xi32> to vector<16xf16>
-            %1246 = wave.mma %1245, %944, %910#8 : vector<16xf16>, vector<8xf32>
-            %1247 = vector.shuffle %1239#2, %1239#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1248 = vector.bitcast %1247 : vector<8xi32> to vector<16xf16>
-            %1249 = wave.mma %1248, %951, %1246 : vector<16xf16>, vector<8xf32>
-            %1250 = wave.opaque %1249 : vector<8xf32>
-            %1251 = arith.addi %449, %35 : index
-            %1252 = arith.addi %1251, %c68 : index
-            %1253 = vector.load %kv[%1252] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1254 = arith.addi %449, %35 : index
-            %1255 = arith.addi %1254, %c132 : index
-            %1256 = vector.load %kv[%1255] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1257 = arith.addi %457, %35 : index
-            %1258 = arith.addi %1257, %c68 : index
-            %1259 = vector.load %kv[%1258] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1260 = arith.addi %457, %35 : index
-            %1261 = arith.addi %1260, %c132 : index
-            %1262 = vector.load %kv[%1261] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1235 = vector.shuffle %1230#0, %1230#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1236 = vector.bitcast %1235 : vector<8xi32> to vector<16xf16>
+            %1237 = wave.mma %1236, %872, %838#12 : vector<16xf16>, vector<8xf32>
+            %1238 = vector.shuffle %1230#2, %1230#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1239 = vector.bitcast %1238 : vector<8xi32> to vector<16xf16>
+            %1240 = wave.mma %1239, %879, %1237 : vector<16xf16>, vector<8xf32>
+            %1241 = wave.opaque %1240 : vector<8xf32>
+            %1242 = arith.addi %472, %c70 : index
+            %1243 = vector.load %kv[%1242] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1244 = arith.addi %472, %c138 : index
+            %1245 = vector.load %kv[%1244] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1246 = arith.addi %477, %c70 : index
+            %1247 = vector.load %kv[%1246] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1248 = arith.addi %477, %c138 : index
+            %1249 = vector.load %kv[%1248] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1263 = wave.opaque %440 : i32
-            %1264 = arith.cmpi sgt, %1263, %379 : i32
-            %1265:4 = scf.if %1264 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1266 = arith.andi %1227, %972#0 : vector<4xi32>
-              %1267 = arith.andi %1230, %972#1 : vector<4xi32>
-              %1268 = arith.andi %1233, %972#2 : vector<4xi32>
-              %1269 = arith.andi %1236, %972#3 : vector<4xi32>
-              scf.yield %1266, %1267, %1268, %1269 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1250 = wave.opaque %434 : i32
+            %1251 = arith.cmpi sgt, %1250, %375 : i32
+            %1252:4 = scf.if %1251 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1253 = arith.andi %1221, %900#0 : vector<4xi32>
+              %1254 = arith.andi %1223, %900#1 : vector<4xi32>
+              %1255 = arith.andi %1225, %900#2 : vector<4xi32>
+              %1256 = arith.andi %1227, %900#3 : vector<4xi32>
+              scf.yield %1253, %1254, %1255, %1256 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1227, %1230, %1233, %1236 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1221, %1223, %1225, %1227 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1270 = vector.shuffle %1265#0, %1265#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1271 = vector.bitcast %1270 : vector<8xi32> to vector<16xf16>
-            %1272 = wave.mma %1271, %944, %910#9 : vector<16xf16>, vector<8xf32>
-            %1273 = vector.shuffle %1265#2, %1265#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1274 = vector.bitcast %1273 : vector<8xi32> to vector<16xf16>
-            %1275 = wave.mma %1274, %951, %1272 : vector<16xf16>, vector<8xf32>
-            %1276 = wave.opaque %1275 : vector<8xf32>
-            %1277 = arith.addi %449, %35 : index
-            %1278 = arith.addi %1277, %c133 : index
-            %1279 = vector.load %kv[%1278] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1280 = arith.addi %449, %35 : index
-            %1281 = arith.addi %1280, %c134 : index
-            %1282 = vector.load %kv[%1281] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1283 = arith.addi %457, %35 : index
-            %1284 = arith.addi %1283, %c133 : index
-            %1285 = vector.load %kv[%1284] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1286 = arith.addi %457, %35 : index
-            %1287 = arith.addi %1286, %c134 : index
-            %1288 = vector.load %kv[%1287] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1257 = vector.shuffle %1252#0, %1252#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1258 = vector.bitcast %1257 : vector<8xi32> to vector<16xf16>
+            %1259 = wave.mma %1258, %872, %838#13 : vector<16xf16>, vector<8xf32>
+            %1260 = vector.shuffle %1252#2, %1252#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1261 = vector.bitcast %1260 : vector<8xi32> to vector<16xf16>
+            %1262 = wave.mma %1261, %879, %1259 : vector<16xf16>, vector<8xf32>
+            %1263 = wave.opaque %1262 : vector<8xf32>
+            %1264 = arith.addi %472, %c139 : index
+            %1265 = vector.load %kv[%1264] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1266 = arith.addi %472, %c140 : index
+            %1267 = vector.load %kv[%1266] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1268 = arith.addi %477, %c139 : index
+            %1269 = vector.load %kv[%1268] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1270 = arith.addi %477, %c140 : index
+            %1271 = vector.load %kv[%1270] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1289 = wave.opaque %440 : i32
-            %1290 = arith.cmpi sgt, %1289, %379 : i32
-            %1291:4 = scf.if %1290 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1292 = arith.andi %1253, %972#0 : vector<4xi32>
-              %1293 = arith.andi %1256, %972#1 : vector<4xi32>
-              %1294 = arith.andi %1259, %972#2 : vector<4xi32>
-              %1295 = arith.andi %1262, %972#3 : vector<4xi32>
-              scf.yield %1292, %1293, %1294, %1295 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1272 = wave.opaque %434 : i32
+            %1273 = arith.cmpi sgt, %1272, %375 : i32
+            %1274:4 = scf.if %1273 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1275 = arith.andi %1243, %900#0 : vector<4xi32>
+              %1276 = arith.andi %1245, %900#1 : vector<4xi32>
+              %1277 = arith.andi %1247, %900#2 : vector<4xi32>
+              %1278 = arith.andi %1249, %900#3 : vector<4xi32>
+              scf.yield %1275, %1276, %1277, %1278 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1253, %1256, %1259, %1262 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1243, %1245, %1247, %1249 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1296 = vector.shuffle %1291#0, %1291#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1297 = vector.bitcast %1296 : vector<8xi32> to vector<16xf16>
-            %1298 = wave.mma %1297, %944, %910#10 : vector<16xf16>, vector<8xf32>
-            %1299 = vector.shuffle %1291#2, %1291#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1300 = vector.bitcast %1299 : vector<8xi32> to vector<16xf16>
-            %1301 = wave.mma %1300, %951, %1298 : vector<16xf16>, vector<8xf32>
-            %1302 = wave.opaque %1301 : vector<8xf32>
-            %1303 = arith.addi %449, %35 : index
-            %1304 = arith.addi %1303, %c69 : index
-            %1305 = vector.load %kv[%1304] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1306 = arith.addi %449, %35 : index
-            %1307 = arith.addi %1306, %c135 : index
-            %1308 = vector.load %kv[%1307] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1309 = arith.addi %457, %35 : index
-            %1310 = arith.addi %1309, %c69 : index
+            %1279 = vector.shuffle %1274#0, %1274#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1280 = vector.bitcast %1279 : vector<8xi32> to vector<16xf16>
+            %1281 = wave.mma %1280, %872, %838#14 : vector<16xf16>, vector<8xf32>
+            %1282 = vector.shuffle %1274#2, %1274#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1283 = vector.bitcast %1282 : vector<8xi32> to vector<16xf16>
+            %1284 = wave.mma %1283, %879, %1281 : vector<16xf16>, vector<8xf32>
+            %1285 = wave.opaque %1284 : vector<8xf32>
+            %1286 = arith.addi %472, %c71 : index
+            %1287 = vector.load %kv[%1286] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1288 = arith.addi %472, %c141 : index
+            %1289 = vector.load %kv[%1288] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1290 = arith.addi %477, %c71 : index
+            %1291 = vector.load %kv[%1290] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1292 = arith.addi %477, %c141 : index
+            %1293 = vector.load %kv[%1292] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1294 = wave.opaque %434 : i32
+            %1295 = arith.cmpi sgt, %1294, %375 : i32
+            %1296:4 = scf.if %1295 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1297 = arith.andi %1265, %900#0 : vector<4xi32>
+              %1298 = arith.andi %1267, %900#1 : vector<4xi32>
+              %1299 = arith.andi %1269, %900#2 : vector<4xi32>
+              %1300 = arith.andi %1271, %900#3 : vector<4xi32>
+              scf.yield %1297, %1298, %1299, %1300 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1265, %1267, %1269, %1271 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1301 = vector.shuffle %1296#0, %1296#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1302 = vector.bitcast %1301 : vector<8xi32> to vector<16xf16>
+            %1303 = wave.mma %1302, %872, %838#15 : vector<16xf16>, vector<8xf32>
+            %1304 = vector.shuffle %1296#2, %1296#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1305 = vector.bitcast %1304 : vector<8xi32> to vector<16xf16>
+            %1306 = wave.mma %1305, %879, %1303 : vector<16xf16>, vector<8xf32>
+            %1307 = wave.opaque %1306 : vector<8xf32>
+            %1308 = arith.addi %472, %c142 : index
+            %1309 = vector.load %kv[%1308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1310 = arith.addi %472, %c143 : index
             %1311 = vector.load %kv[%1310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1312 = arith.addi %457, %35 : index
-            %1313 = arith.addi %1312, %c135 : index
-            %1314 = vector.load %kv[%1313] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1312 = arith.addi %477, %c142 : index
+            %1313 = vector.load %kv[%1312] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1314 = arith.addi %477, %c143 : index
+            %1315 = vector.load %kv[%1314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1315 = wave.opaque %440 : i32
-            %1316 = arith.cmpi sgt, %1315, %379 : i32
-            %1317:4 = scf.if %1316 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1318 = arith.andi %1279, %972#0 : vector<4xi32>
-              %1319 = arith.andi %1282, %972#1 : vector<4xi32>
-              %1320 = arith.andi %1285, %972#2 : vector<4xi32>
-              %1321 = arith.andi %1288, %972#3 : vector<4xi32>
-              scf.yield %1318, %1319, %1320, %1321 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1316 = wave.opaque %434 : i32
+            %1317 = arith.cmpi sgt, %1316, %375 : i32
+            %1318:4 = scf.if %1317 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1319 = arith.andi %1287, %900#0 : vector<4xi32>
+              %1320 = arith.andi %1289, %900#1 : vector<4xi32>
+              %1321 = arith.andi %1291, %900#2 : vector<4xi32>
+              %1322 = arith.andi %1293, %900#3 : vector<4xi32>
+              scf.yield %1319, %1320, %1321, %1322 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1279, %1282, %1285, %1288 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1287, %1289, %1291, %1293 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1322 = vector.shuffle %1317#0, %1317#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1323 = vector.bitcast %1322 : vector<8xi32> to vector<16xf16>
-            %1324 = wave.mma %1323, %944, %910#11 : vector<16xf16>, vector<8xf32>
-            %1325 = vector.shuffle %1317#2, %1317#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1326 = vector.bitcast %1325 : vector<8xi32> to vector<16xf16>
-            %1327 = wave.mma %1326, %951, %1324 : vector<16xf16>, vector<8xf32>
-            %1328 = wave.opaque %1327 : vector<8xf32>
-            %1329 = arith.addi %449, %35 : index
-            %1330 = arith.addi %1329, %c136 : index
-            %1331 = vector.load %kv[%1330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1332 = arith.addi %449, %35 : index
-            %1333 = arith.addi %1332, %c137 : index
-            %1334 = vector.load %kv[%1333] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1335 = arith.addi %457, %35 : index
-            %1336 = arith.addi %1335, %c136 : index
-            %1337 = vector.load %kv[%1336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1338 = arith.addi %457, %35 : index
-            %1339 = arith.addi %1338, %c137 : index
-            %1340 = vector.load %kv[%1339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1323 = vector.shuffle %1318#0, %1318#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1324 = vector.bitcast %1323 : vector<8xi32> to vector<16xf16>
+            %1325 = wave.mma %1324, %872, %838#16 : vector<16xf16>, vector<8xf32>
+            %1326 = vector.shuffle %1318#2, %1318#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1327 = vector.bitcast %1326 : vector<8xi32> to vector<16xf16>
+            %1328 = wave.mma %1327, %879, %1325 : vector<16xf16>, vector<8xf32>
+            %1329 = wave.opaque %1328 : vector<8xf32>
             wave.pin
-            %1341 = wave.opaque %440 : i32
-            %1342 = arith.cmpi sgt, %1341, %379 : i32
-            %1343:4 = scf.if %1342 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1344 = arith.andi %1305, %972#0 : vector<4xi32>
-              %1345 = arith.andi %1308, %972#1 : vector<4xi32>
-              %1346 = arith.andi %1311, %972#2 : vector<4xi32>
-              %1347 = arith.andi %1314, %972#3 : vector<4xi32>
-              scf.yield %1344, %1345, %1346, %1347 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1330 = wave.opaque %434 : i32
+            %1331 = arith.cmpi sgt, %1330, %375 : i32
+            %1332:4 = scf.if %1331 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1333 = arith.andi %1309, %900#0 : vector<4xi32>
+              %1334 = arith.andi %1311, %900#1 : vector<4xi32>
+              %1335 = arith.andi %1313, %900#2 : vector<4xi32>
+              %1336 = arith.andi %1315, %900#3 : vector<4xi32>
+              scf.yield %1333, %1334, %1335, %1336 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1305, %1308, %1311, %1314 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1309, %1311, %1313, %1315 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1348 = vector.shuffle %1343#0, %1343#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1349 = vector.bitcast %1348 : vector<8xi32> to vector<16xf16>
-            %1350 = wave.mma %1349, %944, %910#12 : vector<16xf16>, vector<8xf32>
-            %1351 = vector.shuffle %1343#2, %1343#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1352 = vector.bitcast %1351 : vector<8xi32> to vector<16xf16>
-            %1353 = wave.mma %1352, %951, %1350 : vector<16xf16>, vector<8xf32>
-            %1354 = wave.opaque %1353 : vector<8xf32>
-            %1355 = arith.addi %449, %35 : index
-            %1356 = arith.addi %1355, %c70 : index
-            %1357 = vector.load %kv[%1356] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1358 = arith.addi %449, %35 : index
-            %1359 = arith.addi %1358, %c138 : index
-            %1360 = vector.load %kv[%1359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1361 = arith.addi %457, %35 : index
-            %1362 = arith.addi %1361, %c70 : index
-            %1363 = vector.load %kv[%1362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1364 = arith.addi %457, %35 : index
-            %1365 = arith.addi %1364, %c138 : index
-            %1366 = vector.load %kv[%1365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1337 = vector.shuffle %1332#0, %1332#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1338 = vector.bitcast %1337 : vector<8xi32> to vector<16xf16>
+            %1339 = wave.mma %1338, %872, %838#17 : vector<16xf16>, vector<8xf32>
+            %1340 = vector.shuffle %1332#2, %1332#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1341 = vector.bitcast %1340 : vector<8xi32> to vector<16xf16>
+            %1342 = wave.mma %1341, %879, %1339 : vector<16xf16>, vector<8xf32>
+            %1343 = wave.opaque %1342 : vector<8xf32>
             wave.pin
-            %1367 = wave.opaque %440 : i32
-            %1368 = arith.cmpi sgt, %1367, %379 : i32
-            %1369:4 = scf.if %1368 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1370 = arith.andi %1331, %972#0 : vector<4xi32>
-              %1371 = arith.andi %1334, %972#1 : vector<4xi32>
-              %1372 = arith.andi %1337, %972#2 : vector<4xi32>
-              %1373 = arith.andi %1340, %972#3 : vector<4xi32>
-              scf.yield %1370, %1371, %1372, %1373 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %1344 = wave.opaque %434 : i32
+            %1345 = arith.cmpi slt, %1344, %375 : i32
+            %1346:4 = scf.if %1345 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1347 = arith.addi %460, %35 : index
+              %1348 = arith.addi %1347, %c22 : index
+              %1349 = vector.load %kv[%1348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1350 = arith.addi %1347, %c24 : index
+              %1351 = vector.load %kv[%1350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1352 = arith.addi %468, %35 : index
+              %1353 = arith.addi %1352, %c22 : index
+              %1354 = vector.load %kv[%1353] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1355 = arith.addi %1352, %c24 : index
+              %1356 = vector.load %kv[%1355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1349, %1351, %1354, %1356 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1331, %1334, %1337, %1340 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %1332#0, %1332#1, %1332#2, %1332#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1374 = vector.shuffle %1369#0, %1369#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1375 = vector.bitcast %1374 : vector<8xi32> to vector<16xf16>
-            %1376 = wave.mma %1375, %944, %910#13 : vector<16xf16>, vector<8xf32>
-            %1377 = vector.shuffle %1369#2, %1369#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1378 = vector.bitcast %1377 : vector<8xi32> to vector<16xf16>
-            %1379 = wave.mma %1378, %951, %1376 : vector<16xf16>, vector<8xf32>
-            %1380 = wave.opaque %1379 : vector<8xf32>
-            %1381 = arith.addi %449, %35 : index
-            %1382 = arith.addi %1381, %c139 : index
-            %1383 = vector.load %kv[%1382] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1384 = arith.addi %449, %35 : index
-            %1385 = arith.addi %1384, %c140 : index
-            %1386 = vector.load %kv[%1385] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1387 = arith.addi %457, %35 : index
-            %1388 = arith.addi %1387, %c139 : index
-            %1389 = vector.load %kv[%1388] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1390 = arith.addi %457, %35 : index
-            %1391 = arith.addi %1390, %c140 : index
-            %1392 = vector.load %kv[%1391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %1393 = wave.opaque %440 : i32
-            %1394 = arith.cmpi sgt, %1393, %379 : i32
-            %1395:4 = scf.if %1394 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1396 = arith.andi %1357, %972#0 : vector<4xi32>
-              %1397 = arith.andi %1360, %972#1 : vector<4xi32>
-              %1398 = arith.andi %1363, %972#2 : vector<4xi32>
-              %1399 = arith.andi %1366, %972#3 : vector<4xi32>
-              scf.yield %1396, %1397, %1398, %1399 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1357, %1360, %1363, %1366 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %1400 = vector.shuffle %1395#0, %1395#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1401 = vector.bitcast %1400 : vector<8xi32> to vector<16xf16>
-            %1402 = wave.mma %1401, %944, %910#14 : vector<16xf16>, vector<8xf32>
-            %1403 = vector.shuffle %1395#2, %1395#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1404 = vector.bitcast %1403 : vector<8xi32> to vector<16xf16>
-            %1405 = wave.mma %1404, %951, %1402 : vector<16xf16>, vector<8xf32>
-            %1406 = wave.opaque %1405 : vector<8xf32>
-            %1407 = arith.addi %449, %35 : index
-            %1408 = arith.addi %1407, %c71 : index
-            %1409 = vector.load %kv[%1408] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1410 = arith.addi %449, %35 : index
-            %1411 = arith.addi %1410, %c141 : index
-            %1412 = vector.load %kv[%1411] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1413 = arith.addi %457, %35 : index
-            %1414 = arith.addi %1413, %c71 : index
-            %1415 = vector.load %kv[%1414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1416 = arith.addi %457, %35 : index
-            %1417 = arith.addi %1416, %c141 : index
-            %1418 = vector.load %kv[%1417] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %1419 = wave.opaque %440 : i32
-            %1420 = arith.cmpi sgt, %1419, %379 : i32
-            %1421:4 = scf.if %1420 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1422 = arith.andi %1383, %972#0 : vector<4xi32>
-              %1423 = arith.andi %1386, %972#1 : vector<4xi32>
-              %1424 = arith.andi %1389, %972#2 : vector<4xi32>
-              %1425 = arith.andi %1392, %972#3 : vector<4xi32>
-              scf.yield %1422, %1423, %1424, %1425 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1383, %1386, %1389, %1392 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %1426 = vector.shuffle %1421#0, %1421#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1427 = vector.bitcast %1426 : vector<8xi32> to vector<16xf16>
-            %1428 = wave.mma %1427, %944, %910#15 : vector<16xf16>, vector<8xf32>
-            %1429 = vector.shuffle %1421#2, %1421#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1430 = vector.bitcast %1429 : vector<8xi32> to vector<16xf16>
-            %1431 = wave.mma %1430, %951, %1428 : vector<16xf16>, vector<8xf32>
-            %1432 = wave.opaque %1431 : vector<8xf32>
-            %1433 = arith.addi %449, %35 : index
-            %1434 = arith.addi %1433, %c142 : index
-            %1435 = vector.load %kv[%1434] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1436 = arith.addi %449, %35 : index
-            %1437 = arith.addi %1436, %c143 : index
-            %1438 = vector.load %kv[%1437] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1439 = arith.addi %457, %35 : index
-            %1440 = arith.addi %1439, %c142 : index
-            %1441 = vector.load %kv[%1440] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1442 = arith.addi %457, %35 : index
-            %1443 = arith.addi %1442, %c143 : index
-            %1444 = vector.load %kv[%1443] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %1445 = wave.opaque %440 : i32
-            %1446 = arith.cmpi sgt, %1445, %379 : i32
-            %1447:4 = scf.if %1446 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1448 = arith.andi %1409, %972#0 : vector<4xi32>
-              %1449 = arith.andi %1412, %972#1 : vector<4xi32>
-              %1450 = arith.andi %1415, %972#2 : vector<4xi32>
-              %1451 = arith.andi %1418, %972#3 : vector<4xi32>
-              scf.yield %1448, %1449, %1450, %1451 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1409, %1412, %1415, %1418 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %1452 = vector.shuffle %1447#0, %1447#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1453 = vector.bitcast %1452 : vector<8xi32> to vector<16xf16>
-            %1454 = wave.mma %1453, %944, %910#16 : vector<16xf16>, vector<8xf32>
-            %1455 = vector.shuffle %1447#2, %1447#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1456 = vector.bitcast %1455 : vector<8xi32> to vector<16xf16>
-            %1457 = wave.mma %1456, %951, %1454 : vector<16xf16>, vector<8xf32>
-            %1458 = wave.opaque %1457 : vector<8xf32>
-            wave.pin
-            %1459 = wave.opaque %440 : i32
-            %1460 = arith.cmpi sgt, %1459, %379 : i32
-            %1461:4 = scf.if %1460 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1462 = arith.andi %1435, %972#0 : vector<4xi32>
-              %1463 = arith.andi %1438, %972#1 : vector<4xi32>
-              %1464 = arith.andi %1441, %972#2 : vector<4xi32>
-              %1465 = arith.andi %1444, %972#3 : vector<4xi32>
-              scf.yield %1462, %1463, %1464, %1465 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1435, %1438, %1441, %1444 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %1466 = vector.shuffle %1461#0, %1461#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1467 = vector.bitcast %1466 : vector<8xi32> to vector<16xf16>
-            %1468 = wave.mma %1467, %944, %910#17 : vector<16xf16>, vector<8xf32>
-            %1469 = vector.shuffle %1461#2, %1461#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1470 = vector.bitcast %1469 : vector<8xi32> to vector<16xf16>
-            %1471 = wave.mma %1470, %951, %1468 : vector<16xf16>, vector<8xf32>
-            %1472 = wave.opaque %1471 : vector<8xf32>
-            wave.pin
-            %1473 = wave.opaque %440 : i32
-            %1474 = arith.cmpi slt, %1473, %379 : i32
-            %1475:4 = scf.if %1474 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %1476 = arith.addi %466, %35 : index
-              %1477 = arith.addi %1476, %c22 : index
-              %1478 = vector.load %kv[%1477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1479 = arith.addi %466, %35 : index
-              %1480 = arith.addi %1479, %c24 : index
-              %1481 = vector.load %kv[%1480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1482 = arith.addi %474, %35 : index
-              %1483 = arith.addi %1482, %c22 : index
-              %1484 = vector.load %kv[%1483] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1485 = arith.addi %474, %35 : index
-              %1486 = arith.addi %1485, %c24 : index
-              %1487 = vector.load %kv[%1486] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1478, %1481, %1484, %1487 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1461#0, %1461#1, %1461#2, %1461#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            scf.yield %1475#0, %1475#1, %1475#2, %1475#3, %910#0, %969, %1094, %1120, %1146, %1172, %1198, %1224, %1250, %1276, %1302, %1328, %1354, %1380, %1406, %1432, %1458, %1472 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %1346#0, %1346#1, %1346#2, %1346#3, %838#0, %897, %1021, %1043, %1065, %1087, %1109, %1131, %1153, %1175, %1197, %1219, %1241, %1263, %1285, %1307, %1329, %1343 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %1488 = wave.swap_halves %437#5 : f32
-          %1489 = arith.addf %437#5, %1488 : f32
-          scf.yield %437#4, %1489, %437#6, %437#7, %437#8, %437#9, %437#10, %437#11, %437#12, %437#13, %437#14, %437#15, %437#16, %437#17, %437#18, %437#19, %437#20, %437#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %1357 = wave.swap_halves %431#5 : f32
+          %1358 = arith.addf %431#5, %1357 : f32
+          scf.yield %431#4, %1358, %431#6, %431#7, %431#8, %431#9, %431#10, %431#11, %431#12, %431#13, %431#14, %431#15, %431#16, %431#17, %431#18, %431#19, %431#20, %431#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c73, %c74, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75, %c75 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %1490 = wave.opaque %c22 : index
-        %1491 = arith.muli %8, %c21 : index
-        %1492 = arith.addi %1491, %0 : index
-        %1493 = arith.addi %1492, %1490 : index
-        %1494 = arith.remui %0, %c3 : index
-        %1495 = arith.addi %1494, %1490 : index
-        %1496 = arith.remui %0, %c3 : index
-        %1497 = arith.addi %1496, %1490 : index
-        %1498 = arith.cmpi slt, %1497, %c3 : index
-        scf.if %1498 {
-          %1499 = arith.muli %8, %c21 : index
-          %1500 = arith.addi %1499, %1497 : index
-          memref.store %381#0, %6[%1500] : memref<?xf32>
-          %1501 = arith.addi %1500, %c3 : index
-          memref.store %381#1, %6[%1501] : memref<?xf32>
-          %1502 = arith.muli %8, %c26 : index
-          %1503 = arith.muli %2, %c3 : index
-          %1504 = arith.addi %1502, %1503 : index
-          %1505 = arith.addi %1504, %1497 : index
-          %1506 = vector.extract %381#2[0] : f32 from vector<8xf32>
-          %1507 = arith.addi %1505, %c22 : index
-          memref.store %1506, %5[%1507] : memref<?xf32>
-          %1508 = vector.extract %381#2[1] : f32 from vector<8xf32>
-          %1509 = arith.addi %1505, %c21 : index
-          memref.store %1508, %5[%1509] : memref<?xf32>
-          %1510 = vector.extract %381#2[2] : f32 from vector<8xf32>
-          %1511 = arith.addi %1505, %c24 : index
-          memref.store %1510, %5[%1511] : memref<?xf32>
-          %1512 = vector.extract %381#2[3] : f32 from vector<8xf32>
-          %1513 = arith.addi %1505, %c36 : index
-          memref.store %1512, %5[%1513] : memref<?xf32>
-          %1514 = vector.extract %381#2[4] : f32 from vector<8xf32>
-          %1515 = arith.addi %1505, %c40 : index
-          memref.store %1514, %5[%1515] : memref<?xf32>
-          %1516 = vector.extract %381#2[5] : f32 from vector<8xf32>
-          %1517 = arith.addi %1505, %c44 : index
-          memref.store %1516, %5[%1517] : memref<?xf32>
-          %1518 = vector.extract %381#2[6] : f32 from vector<8xf32>
-          %1519 = arith.addi %1505, %c48 : index
-          memref.store %1518, %5[%1519] : memref<?xf32>
-          %1520 = vector.extract %381#2[7] : f32 from vector<8xf32>
-          %1521 = arith.addi %1505, %c52 : index
-          memref.store %1520, %5[%1521] : memref<?xf32>
-          %1522 = vector.extract %381#3[0] : f32 from vector<8xf32>
-          %1523 = arith.addi %1505, %c7 : index
-          memref.store %1522, %5[%1523] : memref<?xf32>
-          %1524 = vector.extract %381#3[1] : f32 from vector<8xf32>
-          %1525 = arith.addi %1505, %c144 : index
-          memref.store %1524, %5[%1525] : memref<?xf32>
-          %1526 = vector.extract %381#3[2] : f32 from vector<8xf32>
-          %1527 = arith.addi %1505, %c79 : index
-          memref.store %1526, %5[%1527] : memref<?xf32>
-          %1528 = vector.extract %381#3[3] : f32 from vector<8xf32>
-          %1529 = arith.addi %1505, %c145 : index
-          memref.store %1528, %5[%1529] : memref<?xf32>
-          %1530 = vector.extract %381#3[4] : f32 from vector<8xf32>
-          %1531 = arith.addi %1505, %c80 : index
-          memref.store %1530, %5[%1531] : memref<?xf32>
-          %1532 = vector.extract %381#3[5] : f32 from vector<8xf32>
-          %1533 = arith.addi %1505, %c146 : index
-          memref.store %1532, %5[%1533] : memref<?xf32>
-          %1534 = vector.extract %381#3[6] : f32 from vector<8xf32>
-          %1535 = arith.addi %1505, %c81 : index
-          memref.store %1534, %5[%1535] : memref<?xf32>
-          %1536 = vector.extract %381#3[7] : f32 from vector<8xf32>
-          %1537 = arith.addi %1505, %c147 : index
-          memref.store %1536, %5[%1537] : memref<?xf32>
+        %1359 = wave.opaque %c22 : index
+        %1360 = arith.addi %46, %1359 : index
+        %1361 = arith.addi %1, %1359 : index
+        %1362 = arith.cmpi slt, %1361, %c3 : index
+        scf.if %1362 {
+          %1363 = arith.addi %45, %1361 : index
+          memref.store %377#0, %6[%1363] : memref<?xf32>
+          %1364 = arith.addi %1363, %c3 : index
+          memref.store %377#1, %6[%1364] : memref<?xf32>
+          %1365 = arith.muli %8, %c26 : index
+          %1366 = arith.muli %2, %c3 : index
+          %1367 = arith.addi %1365, %1366 : index
+          %1368 = arith.addi %1367, %1361 : index
+          %1369 = vector.extract %377#2[0] : f32 from vector<8xf32>
+          %1370 = arith.addi %1368, %c22 : index
+          memref.store %1369, %5[%1370] : memref<?xf32>
+          %1371 = vector.extract %377#2[1] : f32 from vector<8xf32>
+          %1372 = arith.addi %1368, %c21 : index
+          memref.store %1371, %5[%1372] : memref<?xf32>
+          %1373 = vector.extract %377#2[2] : f32 from vector<8xf32>
+          %1374 = arith.addi %1368, %c24 : index
+          memref.store %1373, %5[%1374] : memref<?xf32>
+          %1375 = vector.extract %377#2[3] : f32 from vector<8xf32>
+          %1376 = arith.addi %1368, %c36 : index
+          memref.store %1375, %5[%1376] : memref<?xf32>
+          %1377 = vector.extract %377#2[4] : f32 from vector<8xf32>
+          %1378 = arith.addi %1368, %c40 : index
+          memref.store %1377, %5[%1378] : memref<?xf32>
+          %1379 = vector.extract %377#2[5] : f32 from vector<8xf32>
+          %1380 = arith.addi %1368, %c44 : index
+          memref.store %1379, %5[%1380] : memref<?xf32>
+          %1381 = vector.extract %377#2[6] : f32 from vector<8xf32>
+          %1382 = arith.addi %1368, %c48 : index
+          memref.store %1381, %5[%1382] : memref<?xf32>
+          %1383 = vector.extract %377#2[7] : f32 from vector<8xf32>
+          %1384 = arith.addi %1368, %c52 : index
+          memref.store %1383, %5[%1384] : memref<?xf32>
+          %1385 = vector.extract %377#3[0] : f32 from vector<8xf32>
+          %1386 = arith.addi %1368, %c7 : index
+          memref.store %1385, %5[%1386] : memref<?xf32>
+          %1387 = vector.extract %377#3[1] : f32 from vector<8xf32>
+          %1388 = arith.addi %1368, %c144 : index
+          memref.store %1387, %5[%1388] : memref<?xf32>
+          %1389 = vector.extract %377#3[2] : f32 from vector<8xf32>
+          %1390 = arith.addi %1368, %c79 : index
+          memref.store %1389, %5[%1390] : memref<?xf32>
+          %1391 = vector.extract %377#3[3] : f32 from vector<8xf32>
+          %1392 = arith.addi %1368, %c145 : index
+          memref.store %1391, %5[%1392] : memref<?xf32>
+          %1393 = vector.extract %377#3[4] : f32 from vector<8xf32>
+          %1394 = arith.addi %1368, %c80 : index
+          memref.store %1393, %5[%1394] : memref<?xf32>
+          %1395 = vector.extract %377#3[5] : f32 from vector<8xf32>
+          %1396 = arith.addi %1368, %c146 : index
+          memref.store %1395, %5[%1396] : memref<?xf32>
+          %1397 = vector.extract %377#3[6] : f32 from vector<8xf32>
+          %1398 = arith.addi %1368, %c81 : index
+          memref.store %1397, %5[%1398] : memref<?xf32>
+          %1399 = vector.extract %377#3[7] : f32 from vector<8xf32>
+          %1400 = arith.addi %1368, %c147 : index
+          memref.store %1399, %5[%1400] : memref<?xf32>
         }
         wave.barrier
-        %1538 = arith.addi %1495, %c22 : index
-        %1539 = memref.load %6[%1538] : memref<?xf32>
-        %1540 = arith.addi %1495, %c3 : index
-        %1541 = memref.load %6[%1540] : memref<?xf32>
-        %1542 = arith.addi %1495, %c21 : index
-        %1543 = memref.load %6[%1542] : memref<?xf32>
-        %1544 = arith.addi %1495, %c31 : index
-        %1545 = memref.load %6[%1544] : memref<?xf32>
-        %1546 = arith.addi %1495, %c24 : index
-        %1547 = memref.load %6[%1546] : memref<?xf32>
-        %1548 = arith.addi %1495, %c34 : index
-        %1549 = memref.load %6[%1548] : memref<?xf32>
-        %1550 = arith.addi %1495, %c36 : index
-        %1551 = memref.load %6[%1550] : memref<?xf32>
-        %1552 = arith.addi %1495, %c38 : index
-        %1553 = memref.load %6[%1552] : memref<?xf32>
-        %1554 = arith.addi %1495, %c40 : index
-        %1555 = memref.load %6[%1554] : memref<?xf32>
-        %1556 = arith.addi %1495, %c42 : index
-        %1557 = memref.load %6[%1556] : memref<?xf32>
-        %1558 = arith.addi %1495, %c44 : index
-        %1559 = memref.load %6[%1558] : memref<?xf32>
-        %1560 = arith.addi %1495, %c46 : index
-        %1561 = memref.load %6[%1560] : memref<?xf32>
-        %1562 = arith.addi %1495, %c48 : index
-        %1563 = memref.load %6[%1562] : memref<?xf32>
-        %1564 = arith.addi %1495, %c50 : index
-        %1565 = memref.load %6[%1564] : memref<?xf32>
-        %1566 = arith.addi %1495, %c52 : index
-        %1567 = memref.load %6[%1566] : memref<?xf32>
-        %1568 = arith.addi %1495, %c54 : index
-        %1569 = memref.load %6[%1568] : memref<?xf32>
-        %1570 = arith.maxnumf %1539, %1543 fastmath<nnan> : f32
-        %1571 = arith.subf %1539, %1570 : f32
-        %1572 = wave.exp2 %1571 : f32
-        %1573 = arith.subf %1543, %1570 : f32
-        %1574 = wave.exp2 %1573 : f32
-        %1575 = arith.mulf %1541, %1572 : f32
-        %1576 = math.fma %1545, %1574, %1575 : f32
-        %1577 = arith.maxnumf %1570, %1547 fastmath<nnan> : f32
-        %1578 = arith.subf %1570, %1577 : f32
-        %1579 = wave.exp2 %1578 : f32
-        %1580 = arith.subf %1547, %1577 : f32
-        %1581 = wave.exp2 %1580 : f32
-        %1582 = arith.mulf %1576, %1579 : f32
-        %1583 = math.fma %1549, %1581, %1582 : f32
-        %1584 = arith.maxnumf %1577, %1551 fastmath<nnan> : f32
-        %1585 = arith.subf %1577, %1584 : f32
-        %1586 = wave.exp2 %1585 : f32
-        %1587 = arith.subf %1551, %1584 : f32
-        %1588 = wave.exp2 %1587 : f32
-        %1589 = arith.mulf %1583, %1586 : f32
-        %1590 = math.fma %1553, %1588, %1589 : f32
-        %1591 = arith.maxnumf %1584, %1555 fastmath<nnan> : f32
-        %1592 = arith.subf %1584, %1591 : f32
-        %1593 = wave.exp2 %1592 : f32
-        %1594 = arith.subf %1555, %1591 : f32
-        %1595 = wave.exp2 %1594 : f32
-        %1596 = arith.mulf %1590, %1593 : f32
-        %1597 = math.fma %1557, %1595, %1596 : f32
-        %1598 = arith.maxnumf %1591, %1559 fastmath<nnan> : f32
-        %1599 = arith.subf %1591, %1598 : f32
-        %1600 = wave.exp2 %1599 : f32
-        %1601 = arith.subf %1559, %1598 : f32
-        %1602 = wave.exp2 %1601 : f32
-        %1603 = arith.mulf %1597, %1600 : f32
-        %1604 = math.fma %1561, %1602, %1603 : f32
-        %1605 = arith.maxnumf %1598, %1563 fastmath<nnan> : f32
-        %1606 = arith.subf %1598, %1605 : f32
-        %1607 = wave.exp2 %1606 : f32
-        %1608 = arith.subf %1563, %1605 : f32
-        %1609 = wave.exp2 %1608 : f32
-        %1610 = arith.mulf %1604, %1607 : f32
-        %1611 = math.fma %1565, %1609, %1610 : f32
-        %1612 = arith.maxnumf %1605, %1567 fastmath<nnan> : f32
-        %1613 = arith.subf %1605, %1612 : f32
-        %1614 = wave.exp2 %1613 : f32
-        %1615 = arith.subf %1567, %1612 : f32
-        %1616 = wave.exp2 %1615 : f32
-        %1617 = arith.mulf %1611, %1614 : f32
-        %1618 = math.fma %1569, %1616, %1617 : f32
-        %1619 = arith.addi %1493, %c22 : index
-        %1620 = arith.addi %1619, %c22 : index
-        %1621 = memref.load %5[%1620] : memref<?xf32>
-        %1622 = arith.addi %1619, %c26 : index
-        %1623 = memref.load %5[%1622] : memref<?xf32>
-        %1624 = arith.addi %1619, %c23 : index
-        %1625 = memref.load %5[%1624] : memref<?xf32>
-        %1626 = arith.addi %1619, %c62 : index
-        %1627 = memref.load %5[%1626] : memref<?xf32>
-        %1628 = arith.addi %1619, %c64 : index
-        %1629 = memref.load %5[%1628] : memref<?xf32>
-        %1630 = arith.addi %1619, %c66 : index
-        %1631 = memref.load %5[%1630] : memref<?xf32>
-        %1632 = arith.addi %1619, %c68 : index
-        %1633 = memref.load %5[%1632] : memref<?xf32>
-        %1634 = arith.addi %1619, %c70 : index
-        %1635 = memref.load %5[%1634] : memref<?xf32>
-        %1636 = arith.mulf %1621, %1572 : f32
-        %1637 = math.fma %1623, %1574, %1636 : f32
-        %1638 = arith.mulf %1637, %1579 : f32
-        %1639 = math.fma %1625, %1581, %1638 : f32
-        %1640 = arith.mulf %1639, %1586 : f32
-        %1641 = math.fma %1627, %1588, %1640 : f32
-        %1642 = arith.mulf %1641, %1593 : f32
-        %1643 = math.fma %1629, %1595, %1642 : f32
-        %1644 = arith.mulf %1643, %1600 : f32
-        %1645 = math.fma %1631, %1602, %1644 : f32
-        %1646 = arith.mulf %1645, %1607 : f32
-        %1647 = math.fma %1633, %1609, %1646 : f32
-        %1648 = arith.mulf %1647, %1614 : f32
-        %1649 = math.fma %1635, %1616, %1648 : f32
-        %1650 = arith.addi %1493, %c7 : index
-        %1651 = arith.addi %1650, %c22 : index
-        %1652 = memref.load %5[%1651] : memref<?xf32>
-        %1653 = arith.addi %1650, %c26 : index
-        %1654 = memref.load %5[%1653] : memref<?xf32>
-        %1655 = arith.addi %1650, %c23 : index
-        %1656 = memref.load %5[%1655] : memref<?xf32>
-        %1657 = arith.addi %1650, %c62 : index
-        %1658 = memref.load %5[%1657] : memref<?xf32>
-        %1659 = arith.addi %1650, %c64 : index
-        %1660 = memref.load %5[%1659] : memref<?xf32>
-        %1661 = arith.addi %1650, %c66 : index
-        %1662 = memref.load %5[%1661] : memref<?xf32>
-        %1663 = arith.addi %1650, %c68 : index
-        %1664 = memref.load %5[%1663] : memref<?xf32>
-        %1665 = arith.addi %1650, %c70 : index
-        %1666 = memref.load %5[%1665] : memref<?xf32>
-        %1667 = arith.mulf %1652, %1572 : f32
-        %1668 = math.fma %1654, %1574, %1667 : f32
-        %1669 = arith.mulf %1668, %1579 : f32
-        %1670 = math.fma %1656, %1581, %1669 : f32
-        %1671 = arith.mulf %1670, %1586 : f32
-        %1672 = math.fma %1658, %1588, %1671 : f32
-        %1673 = arith.mulf %1672, %1593 : f32
-        %1674 = math.fma %1660, %1595, %1673 : f32
-        %1675 = arith.mulf %1674, %1600 : f32
-        %1676 = math.fma %1662, %1602, %1675 : f32
-        %1677 = arith.mulf %1676, %1607 : f32
-        %1678 = math.fma %1664, %1609, %1677 : f32
-        %1679 = arith.mulf %1678, %1614 : f32
-        %1680 = math.fma %1666, %1616, %1679 : f32
+        %1401 = arith.addi %1361, %c22 : index
+        %1402 = memref.load %6[%1401] : memref<?xf32>
+        %1403 = arith.addi %1361, %c3 : index
+        %1404 = memref.load %6[%1403] : memref<?xf32>
+        %1405 = arith.addi %1361, %c21 : index
+        %1406 = memref.load %6[%1405] : memref<?xf32>
+        %1407 = arith.addi %1361, %c31 : index
+        %1408 = memref.load %6[%1407] : memref<?xf32>
+        %1409 = arith.addi %1361, %c24 : index
+        %1410 = memref.load %6[%1409] : memref<?xf32>
+        %1411 = arith.addi %1361, %c34 : index
+        %1412 = memref.load %6[%1411] : memref<?xf32>
+        %1413 = arith.addi %1361, %c36 : index
+        %1414 = memref.load %6[%1413] : memref<?xf32>
+        %1415 = arith.addi %1361, %c38 : index
+        %1416 = memref.load %6[%1415] : memref<?xf32>
+        %1417 = arith.addi %1361, %c40 : index
+        %1418 = memref.load %6[%1417] : memref<?xf32>
+        %1419 = arith.addi %1361, %c42 : index
+        %1420 = memref.load %6[%1419] : memref<?xf32>
+        %1421 = arith.addi %1361, %c44 : index
+        %1422 = memref.load %6[%1421] : memref<?xf32>
+        %1423 = arith.addi %1361, %c46 : index
+        %1424 = memref.load %6[%1423] : memref<?xf32>
+        %1425 = arith.addi %1361, %c48 : index
+        %1426 = memref.load %6[%1425] : memref<?xf32>
+        %1427 = arith.addi %1361, %c50 : index
+        %1428 = memref.load %6[%1427] : memref<?xf32>
+        %1429 = arith.addi %1361, %c52 : index
+        %1430 = memref.load %6[%1429] : memref<?xf32>
+        %1431 = arith.addi %1361, %c54 : index
+        %1432 = memref.load %6[%1431] : memref<?xf32>
+        %1433 = arith.maxnumf %1402, %1406 fastmath<nnan> : f32
+        %1434 = arith.subf %1402, %1433 : f32
+        %1435 = wave.exp2 %1434 : f32
+        %1436 = arith.subf %1406, %1433 : f32
+        %1437 = wave.exp2 %1436 : f32
+        %1438 = arith.mulf %1404, %1435 : f32
+        %1439 = math.fma %1408, %1437, %1438 : f32
+        %1440 = arith.maxnumf %1433, %1410 fastmath<nnan> : f32
+        %1441 = arith.subf %1433, %1440 : f32
+        %1442 = wave.exp2 %1441 : f32
+        %1443 = arith.subf %1410, %1440 : f32
+        %1444 = wave.exp2 %1443 : f32
+        %1445 = arith.mulf %1439, %1442 : f32
+        %1446 = math.fma %1412, %1444, %1445 : f32
+        %1447 = arith.maxnumf %1440, %1414 fastmath<nnan> : f32
+        %1448 = arith.subf %1440, %1447 : f32
+        %1449 = wave.exp2 %1448 : f32
+        %1450 = arith.subf %1414, %1447 : f32
+        %1451 = wave.exp2 %1450 : f32
+        %1452 = arith.mulf %1446, %1449 : f32
+        %1453 = math.fma %1416, %1451, %1452 : f32
+        %1454 = arith.maxnumf %1447, %1418 fastmath<nnan> : f32
+        %1455 = arith.subf %1447, %1454 : f32
+        %1456 = wave.exp2 %1455 : f32
+        %1457 = arith.subf %1418, %1454 : f32
+        %1458 = wave.exp2 %1457 : f32
+        %1459 = arith.mulf %1453, %1456 : f32
+        %1460 = math.fma %1420, %1458, %1459 : f32
+        %1461 = arith.maxnumf %1454, %1422 fastmath<nnan> : f32
+        %1462 = arith.subf %1454, %1461 : f32
+        %1463 = wave.exp2 %1462 : f32
+        %1464 = arith.subf %1422, %1461 : f32
+        %1465 = wave.exp2 %1464 : f32
+        %1466 = arith.mulf %1460, %1463 : f32
+        %1467 = math.fma %1424, %1465, %1466 : f32
+        %1468 = arith.maxnumf %1461, %1426 fastmath<nnan> : f32
+        %1469 = arith.subf %1461, %1468 : f32
+        %1470 = wave.exp2 %1469 : f32
+        %1471 = arith.subf %1426, %1468 : f32
+        %1472 = wave.exp2 %1471 : f32
+        %1473 = arith.mulf %1467, %1470 : f32
+        %1474 = math.fma %1428, %1472, %1473 : f32
+        %1475 = arith.maxnumf %1468, %1430 fastmath<nnan> : f32
+        %1476 = arith.subf %1468, %1475 : f32
+        %1477 = wave.exp2 %1476 : f32
+        %1478 = arith.subf %1430, %1475 : f32
+        %1479 = wave.exp2 %1478 : f32
+        %1480 = arith.mulf %1474, %1477 : f32
+        %1481 = math.fma %1432, %1479, %1480 : f32
+        %1482 = arith.addi %1360, %c22 : index
+        %1483 = arith.addi %1482, %c22 : index
+        %1484 = memref.load %5[%1483] : memref<?xf32>
+        %1485 = arith.addi %1482, %c26 : index
+        %1486 = memref.load %5[%1485] : memref<?xf32>
+        %1487 = arith.addi %1482, %c23 : index
+        %1488 = memref.load %5[%1487] : memref<?xf32>
+        %1489 = arith.addi %1482, %c62 : index
+        %1490 = memref.load %5[%1489] : memref<?xf32>
+        %1491 = arith.addi %1482, %c64 : index
+        %1492 = memref.load %5[%1491] : memref<?xf32>
+        %1493 = arith.addi %1482, %c66 : index
+        %1494 = memref.load %5[%1493] : memref<?xf32>
+        %1495 = arith.addi %1482, %c68 : index
+        %1496 = memref.load %5[%1495] : memref<?xf32>
+        %1497 = arith.addi %1482, %c70 : index
+        %1498 = memref.load %5[%1497] : memref<?xf32>
+        %1499 = arith.mulf %1484, %1435 : f32
+        %1500 = math.fma %1486, %1437, %1499 : f32
+        %1501 = arith.mulf %1500, %1442 : f32
+        %1502 = math.fma %1488, %1444, %1501 : f32
+        %1503 = arith.mulf %1502, %1449 : f32
+        %1504 = math.fma %1490, %1451, %1503 : f32
+        %1505 = arith.mulf %1504, %1456 : f32
+        %1506 = math.fma %1492, %1458, %1505 : f32
+        %1507 = arith.mulf %1506, %1463 : f32
+        %1508 = math.fma %1494, %1465, %1507 : f32
+        %1509 = arith.mulf %1508, %1470 : f32
+        %1510 = math.fma %1496, %1472, %1509 : f32
+        %1511 = arith.mulf %1510, %1477 : f32
+        %1512 = math.fma %1498, %1479, %1511 : f32
+        %1513 = arith.addi %1360, %c7 : index
+        %1514 = arith.addi %1513, %c22 : index
+        %1515 = memref.load %5[%1514] : memref<?xf32>
+        %1516 = arith.addi %1513, %c26 : index
+        %1517 = memref.load %5[%1516] : memref<?xf32>
+        %1518 = arith.addi %1513, %c23 : index
+        %1519 = memref.load %5[%1518] : memref<?xf32>
+        %1520 = arith.addi %1513, %c62 : index
+        %1521 = memref.load %5[%1520] : memref<?xf32>
+        %1522 = arith.addi %1513, %c64 : index
+        %1523 = memref.load %5[%1522] : memref<?xf32>
+        %1524 = arith.addi %1513, %c66 : index
+        %1525 = memref.load %5[%1524] : memref<?xf32>
+        %1526 = arith.addi %1513, %c68 : index
+        %1527 = memref.load %5[%1526] : memref<?xf32>
+        %1528 = arith.addi %1513, %c70 : index
+        %1529 = memref.load %5[%1528] : memref<?xf32>
+        %1530 = arith.mulf %1515, %1435 : f32
+        %1531 = math.fma %1517, %1437, %1530 : f32
+        %1532 = arith.mulf %1531, %1442 : f32
+        %1533 = math.fma %1519, %1444, %1532 : f32
+        %1534 = arith.mulf %1533, %1449 : f32
+        %1535 = math.fma %1521, %1451, %1534 : f32
+        %1536 = arith.mulf %1535, %1456 : f32
+        %1537 = math.fma %1523, %1458, %1536 : f32
+        %1538 = arith.mulf %1537, %1463 : f32
+        %1539 = math.fma %1525, %1465, %1538 : f32
+        %1540 = arith.mulf %1539, %1470 : f32
+        %1541 = math.fma %1527, %1472, %1540 : f32
+        %1542 = arith.mulf %1541, %1477 : f32
+        %1543 = math.fma %1529, %1479, %1542 : f32
         wave.barrier
-        scf.if %1498 {
-          %1681 = arith.muli %8, %c26 : index
-          %1682 = arith.muli %2, %c3 : index
-          %1683 = arith.addi %1681, %1682 : index
-          %1684 = arith.addi %1683, %1497 : index
-          %1685 = vector.extract %381#4[0] : f32 from vector<8xf32>
-          %1686 = arith.addi %1684, %c22 : index
-          memref.store %1685, %5[%1686] : memref<?xf32>
-          %1687 = vector.extract %381#4[1] : f32 from vector<8xf32>
-          %1688 = arith.addi %1684, %c21 : index
-          memref.store %1687, %5[%1688] : memref<?xf32>
-          %1689 = vector.extract %381#4[2] : f32 from vector<8xf32>
-          %1690 = arith.addi %1684, %c24 : index
-          memref.store %1689, %5[%1690] : memref<?xf32>
-          %1691 = vector.extract %381#4[3] : f32 from vector<8xf32>
-          %1692 = arith.addi %1684, %c36 : index
-          memref.store %1691, %5[%1692] : memref<?xf32>
-          %1693 = vector.extract %381#4[4] : f32 from vector<8xf32>
-          %1694 = arith.addi %1684, %c40 : index
-          memref.store %1693, %5[%1694] : memref<?xf32>
-          %1695 = vector.extract %381#4[5] : f32 from vector<8xf32>
-          %1696 = arith.addi %1684, %c44 : index
-          memref.store %1695, %5[%1696] : memref<?xf32>
-          %1697 = vector.extract %381#4[6] : f32 from vector<8xf32>
-          %1698 = arith.addi %1684, %c48 : index
-          memref.store %1697, %5[%1698] : memref<?xf32>
-          %1699 = vector.extract %381#4[7] : f32 from vector<8xf32>
-          %1700 = arith.addi %1684, %c52 : index
-          memref.store %1699, %5[%1700] : memref<?xf32>
-          %1701 = vector.extract %381#5[0] : f32 from vector<8xf32>
-          %1702 = arith.addi %1684, %c7 : index
-          memref.store %1701, %5[%1702] : memref<?xf32>
-          %1703 = vector.extract %381#5[1] : f32 from vector<8xf32>
-          %1704 = arith.addi %1684, %c144 : index
-          memref.store %1703, %5[%1704] : memref<?xf32>
-          %1705 = vector.extract %381#5[2] : f32 from vector<8xf32>
-          %1706 = arith.addi %1684, %c79 : index
-          memref.store %1705, %5[%1706] : memref<?xf32>
-          %1707 = vector.extract %381#5[3] : f32 from vector<8xf32>
-          %1708 = arith.addi %1684, %c145 : index
-          memref.store %1707, %5[%1708] : memref<?xf32>
-          %1709 = vector.extract %381#5[4] : f32 from vector<8xf32>
-          %1710 = arith.addi %1684, %c80 : index
-          memref.store %1709, %5[%1710] : memref<?xf32>
-          %1711 = vector.extract %381#5[5] : f32 from vector<8xf32>
-          %1712 = arith.addi %1684, %c146 : index
-          memref.store %1711, %5[%1712] : memref<?xf32>
-          %1713 = vector.extract %381#5[6] : f32 from vector<8xf32>
-          %1714 = arith.addi %1684, %c81 : index
-          memref.store %1713, %5[%1714] : memref<?xf32>
-          %1715 = vector.extract %381#5[7] : f32 from vector<8xf32>
-          %1716 = arith.addi %1684, %c147 : index
-          memref.store %1715, %5[%1716] : memref<?xf32>
+        scf.if %1362 {
+          %1544 = arith.muli %8, %c26 : index
+          %1545 = arith.muli %2, %c3 : index
+          %1546 = arith.addi %1544, %1545 : index
+          %1547 = arith.addi %1546, %1361 : index
+          %1548 = vector.extract %377#4[0] : f32 from vector<8xf32>
+          %1549 = arith.addi %1547, %c22 : index
+          memref.store %1548, %5[%1549] : memref<?xf32>
+          %1550 = vector.extract %377#4[1] : f32 from vector<8xf32>
+          %1551 = arith.addi %1547, %c21 : index
+          memref.store %1550, %5[%1551] : memref<?xf32>
+          %1552 = vector.extract %377#4[2] : f32 from vector<8xf32>
+          %1553 = arith.addi %1547, %c24 : index
+          memref.store %1552, %5[%1553] : memref<?xf32>
+          %1554 = vector.extract %377#4[3] : f32 from vector<8xf32>
+          %1555 = arith.addi %1547, %c36 : index
+          memref.store %1554, %5[%1555] : memref<?xf32>
+          %1556 = vector.extract %377#4[4] : f32 from vector<8xf32>
+          %1557 = arith.addi %1547, %c40 : index
+          memref.store %1556, %5[%1557] : memref<?xf32>
+          %1558 = vector.extract %377#4[5] : f32 from vector<8xf32>
+          %1559 = arith.addi %1547, %c44 : index
+          memref.store %1558, %5[%1559] : memref<?xf32>
+          %1560 = vector.extract %377#4[6] : f32 from vector<8xf32>
+          %1561 = arith.addi %1547, %c48 : index
+          memref.store %1560, %5[%1561] : memref<?xf32>
+          %1562 = vector.extract %377#4[7] : f32 from vector<8xf32>
+          %1563 = arith.addi %1547, %c52 : index
+          memref.store %1562, %5[%1563] : memref<?xf32>
+          %1564 = vector.extract %377#5[0] : f32 from vector<8xf32>
+          %1565 = arith.addi %1547, %c7 : index
+          memref.store %1564, %5[%1565] : memref<?xf32>
+          %1566 = vector.extract %377#5[1] : f32 from vector<8xf32>
+          %1567 = arith.addi %1547, %c144 : index
+          memref.store %1566, %5[%1567] : memref<?xf32>
+          %1568 = vector.extract %377#5[2] : f32 from vector<8xf32>
+          %1569 = arith.addi %1547, %c79 : index
+          memref.store %1568, %5[%1569] : memref<?xf32>
+          %1570 = vector.extract %377#5[3] : f32 from vector<8xf32>
+          %1571 = arith.addi %1547, %c145 : index
+          memref.store %1570, %5[%1571] : memref<?xf32>
+          %1572 = vector.extract %377#5[4] : f32 from vector<8xf32>
+          %1573 = arith.addi %1547, %c80 : index
+          memref.store %1572, %5[%1573] : memref<?xf32>
+          %1574 = vector.extract %377#5[5] : f32 from vector<8xf32>
+          %1575 = arith.addi %1547, %c146 : index
+          memref.store %1574, %5[%1575] : memref<?xf32>
+          %1576 = vector.extract %377#5[6] : f32 from vector<8xf32>
+          %1577 = arith.addi %1547, %c81 : index
+          memref.store %1576, %5[%1577] : memref<?xf32>
+          %1578 = vector.extract %377#5[7] : f32 from vector<8xf32>
+          %1579 = arith.addi %1547, %c147 : index
+          memref.store %1578, %5[%1579] : memref<?xf32>
         }
         wave.barrier
-        %1717 = arith.addi %1493, %c22 : index
-        %1718 = arith.addi %1717, %c22 : index
-        %1719 = memref.load %5[%1718] : memref<?xf32>
-        %1720 = arith.addi %1717, %c26 : index
-        %1721 = memref.load %5[%1720] : memref<?xf32>
-        %1722 = arith.addi %1717, %c23 : index
-        %1723 = memref.load %5[%1722] : memref<?xf32>
-        %1724 = arith.addi %1717, %c62 : index
-        %1725 = memref.load %5[%1724] : memref<?xf32>
-        %1726 = arith.addi %1717, %c64 : index
-        %1727 = memref.load %5[%1726] : memref<?xf32>
-        %1728 = arith.addi %1717, %c66 : index
-        %1729 = memref.load %5[%1728] : memref<?xf32>
-        %1730 = arith.addi %1717, %c68 : index
-        %1731 = memref.load %5[%1730] : memref<?xf32>
-        %1732 = arith.addi %1717, %c70 : index
-        %1733 = memref.load %5[%1732] : memref<?xf32>
-        %1734 = arith.mulf %1719, %1572 : f32
-        %1735 = math.fma %1721, %1574, %1734 : f32
-        %1736 = arith.mulf %1735, %1579 : f32
-        %1737 = math.fma %1723, %1581, %1736 : f32
-        %1738 = arith.mulf %1737, %1586 : f32
-        %1739 = math.fma %1725, %1588, %1738 : f32
-        %1740 = arith.mulf %1739, %1593 : f32
-        %1741 = math.fma %1727, %1595, %1740 : f32
-        %1742 = arith.mulf %1741, %1600 : f32
-        %1743 = math.fma %1729, %1602, %1742 : f32
-        %1744 = arith.mulf %1743, %1607 : f32
-        %1745 = math.fma %1731, %1609, %1744 : f32
-        %1746 = arith.mulf %1745, %1614 : f32
-        %1747 = math.fma %1733, %1616, %1746 : f32
-        %1748 = arith.addi %1493, %c7 : index
-        %1749 = arith.addi %1748, %c22 : index
-        %1750 = memref.load %5[%1749] : memref<?xf32>
-        %1751 = arith.addi %1748, %c26 : index
-        %1752 = memref.load %5[%1751] : memref<?xf32>
-        %1753 = arith.addi %1748, %c23 : index
-        %1754 = memref.load %5[%1753] : memref<?xf32>
-        %1755 = arith.addi %1748, %c62 : index
-        %1756 = memref.load %5[%1755] : memref<?xf32>
-        %1757 = arith.addi %1748, %c64 : index
-        %1758 = memref.load %5[%1757] : memref<?xf32>
-        %1759 = arith.addi %1748, %c66 : index
-        %1760 = memref.load %5[%1759] : memref<?xf32>
-        %1761 = arith.addi %1748, %c68 : index
-        %1762 = memref.load %5[%1761] : memref<?xf32>
-        %1763 = arith.addi %1748, %c70 : index
-        %1764 = memref.load %5[%1763] : memref<?xf32>
-        %1765 = arith.mulf %1750, %1572 : f32
-        %1766 = math.fma %1752, %1574, %1765 : f32
-        %1767 = arith.mulf %1766, %1579 : f32
-        %1768 = math.fma %1754, %1581, %1767 : f32
-        %1769 = arith.mulf %1768, %1586 : f32
-        %1770 = math.fma %1756, %1588, %1769 : f32
-        %1771 = arith.mulf %1770, %1593 : f32
-        %1772 = math.fma %1758, %1595, %1771 : f32
-        %1773 = arith.mulf %1772, %1600 : f32
-        %1774 = math.fma %1760, %1602, %1773 : f32
-        %1775 = arith.mulf %1774, %1607 : f32
-        %1776 = math.fma %1762, %1609, %1775 : f32
-        %1777 = arith.mulf %1776, %1614 : f32
-        %1778 = math.fma %1764, %1616, %1777 : f32
+        %1580 = memref.load %5[%1483] : memref<?xf32>
+        %1581 = memref.load %5[%1485] : memref<?xf32>
+        %1582 = memref.load %5[%1487] : memref<?xf32>
+        %1583 = memref.load %5[%1489] : memref<?xf32>
+        %1584 = memref.load %5[%1491] : memref<?xf32>
+        %1585 = memref.load %5[%1493] : memref<?xf32>
+        %1586 = memref.load %5[%1495] : memref<?xf32>
+        %1587 = memref.load %5[%1497] : memref<?xf32>
+        %1588 = arith.mulf %1580, %1435 : f32
+        %1589 = math.fma %1581, %1437, %1588 : f32
+        %1590 = arith.mulf %1589, %1442 : f32
+        %1591 = math.fma %1582, %1444, %1590 : f32
+        %1592 = arith.mulf %1591, %1449 : f32
+        %1593 = math.fma %1583, %1451, %1592 : f32
+        %1594 = arith.mulf %1593, %1456 : f32
+        %1595 = math.fma %1584, %1458, %1594 : f32
+        %1596 = arith.mulf %1595, %1463 : f32
+        %1597 = math.fma %1585, %1465, %1596 : f32
+        %1598 = arith.mulf %1597, %1470 : f32
+        %1599 = math.fma %1586, %1472, %1598 : f32
+        %1600 = arith.mulf %1599, %1477 : f32
+        %1601 = math.fma %1587, %1479, %1600 : f32
+        %1602 = memref.load %5[%1514] : memref<?xf32>
+        %1603 = memref.load %5[%1516] : memref<?xf32>
+        %1604 = memref.load %5[%1518] : memref<?xf32>
+        %1605 = memref.load %5[%1520] : memref<?xf32>
+        %1606 = memref.load %5[%1522] : memref<?xf32>
+        %1607 = memref.load %5[%1524] : memref<?xf32>
+        %1608 = memref.load %5[%1526] : memref<?xf32>
+        %1609 = memref.load %5[%1528] : memref<?xf32>
+        %1610 = arith.mulf %1602, %1435 : f32
+        %1611 = math.fma %1603, %1437, %1610 : f32
+        %1612 = arith.mulf %1611, %1442 : f32
+        %1613 = math.fma %1604, %1444, %1612 : f32
+        %1614 = arith.mulf %1613, %1449 : f32
+        %1615 = math.fma %1605, %1451, %1614 : f32
+        %1616 = arith.mulf %1615, %1456 : f32
+        %1617 = math.fma %1606, %1458, %1616 : f32
+        %1618 = arith.mulf %1617, %1463 : f32
+        %1619 = math.fma %1607, %1465, %1618 : f32
+        %1620 = arith.mulf %1619, %1470 : f32
+        %1621 = math.fma %1608, %1472, %1620 : f32
+        %1622 = arith.mulf %1621, %1477 : f32
+        %1623 = math.fma %1609, %1479, %1622 : f32
         wave.barrier
-        scf.if %1498 {
-          %1779 = arith.muli %8, %c26 : index
-          %1780 = arith.muli %2, %c3 : index
-          %1781 = arith.addi %1779, %1780 : index
-          %1782 = arith.addi %1781, %1497 : index
-          %1783 = vector.extract %381#6[0] : f32 from vector<8xf32>
-          %1784 = arith.addi %1782, %c22 : index
-          memref.store %1783, %5[%1784] : memref<?xf32>
-          %1785 = vector.extract %381#6[1] : f32 from vector<8xf32>
-          %1786 = arith.addi %1782, %c21 : index
-          memref.store %1785, %5[%1786] : memref<?xf32>
-          %1787 = vector.extract %381#6[2] : f32 from vector<8xf32>
-          %1788 = arith.addi %1782, %c24 : index
-          memref.store %1787, %5[%1788] : memref<?xf32>
-          %1789 = vector.extract %381#6[3] : f32 from vector<8xf32>
-          %1790 = arith.addi %1782, %c36 : index
-          memref.store %1789, %5[%1790] : memref<?xf32>
-          %1791 = vector.extract %381#6[4] : f32 from vector<8xf32>
-          %1792 = arith.addi %1782, %c40 : index
-          memref.store %1791, %5[%1792] : memref<?xf32>
-          %1793 = vector.extract %381#6[5] : f32 from vector<8xf32>
-          %1794 = arith.addi %1782, %c44 : index
-          memref.store %1793, %5[%1794] : memref<?xf32>
-          %1795 = vector.extract %381#6[6] : f32 from vector<8xf32>
-          %1796 = arith.addi %1782, %c48 : index
-          memref.store %1795, %5[%1796] : memref<?xf32>
-          %1797 = vector.extract %381#6[7] : f32 from vector<8xf32>
-          %1798 = arith.addi %1782, %c52 : index
-          memref.store %1797, %5[%1798] : memref<?xf32>
-          %1799 = vector.extract %381#7[0] : f32 from vector<8xf32>
-          %1800 = arith.addi %1782, %c7 : index
-          memref.store %1799, %5[%1800] : memref<?xf32>
-          %1801 = vector.extract %381#7[1] : f32 from vector<8xf32>
-          %1802 = arith.addi %1782, %c144 : index
-          memref.store %1801, %5[%1802] : memref<?xf32>
-          %1803 = vector.extract %381#7[2] : f32 from vector<8xf32>
-          %1804 = arith.addi %1782, %c79 : index
-          memref.store %1803, %5[%1804] : memref<?xf32>
-          %1805 = vector.extract %381#7[3] : f32 from vector<8xf32>
-          %1806 = arith.addi %1782, %c145 : index
-          memref.store %1805, %5[%1806] : memref<?xf32>
-          %1807 = vector.extract %381#7[4] : f32 from vector<8xf32>
-          %1808 = arith.addi %1782, %c80 : index
-          memref.store %1807, %5[%1808] : memref<?xf32>
-          %1809 = vector.extract %381#7[5] : f32 from vector<8xf32>
-          %1810 = arith.addi %1782, %c146 : index
-          memref.store %1809, %5[%1810] : memref<?xf32>
-          %1811 = vector.extract %381#7[6] : f32 from vector<8xf32>
-          %1812 = arith.addi %1782, %c81 : index
-          memref.store %1811, %5[%1812] : memref<?xf32>
-          %1813 = vector.extract %381#7[7] : f32 from vector<8xf32>
-          %1814 = arith.addi %1782, %c147 : index
-          memref.store %1813, %5[%1814] : memref<?xf32>
+        scf.if %1362 {
+          %1624 = arith.muli %8, %c26 : index
+          %1625 = arith.muli %2, %c3 : index
+          %1626 = arith.addi %1624, %1625 : index
+          %1627 = arith.addi %1626, %1361 : index
+          %1628 = vector.extract %377#6[0] : f32 from vector<8xf32>
+          %1629 = arith.addi %1627, %c22 : index
+          memref.store %1628, %5[%1629] : memref<?xf32>
+          %1630 = vector.extract %377#6[1] : f32 from vector<8xf32>
+          %1631 = arith.addi %1627, %c21 : index
+          memref.store %1630, %5[%1631] : memref<?xf32>
+          %1632 = vector.extract %377#6[2] : f32 from vector<8xf32>
+          %1633 = arith.addi %1627, %c24 : index
+          memref.store %1632, %5[%1633] : memref<?xf32>
+          %1634 = vector.extract %377#6[3] : f32 from vector<8xf32>
+          %1635 = arith.addi %1627, %c36 : index
+          memref.store %1634, %5[%1635] : memref<?xf32>
+          %1636 = vector.extract %377#6[4] : f32 from vector<8xf32>
+          %1637 = arith.addi %1627, %c40 : index
+          memref.store %1636, %5[%1637] : memref<?xf32>
+          %1638 = vector.extract %377#6[5] : f32 from vector<8xf32>
+          %1639 = arith.addi %1627, %c44 : index
+          memref.store %1638, %5[%1639] : memref<?xf32>
+          %1640 = vector.extract %377#6[6] : f32 from vector<8xf32>
+          %1641 = arith.addi %1627, %c48 : index
+          memref.store %1640, %5[%1641] : memref<?xf32>
+          %1642 = vector.extract %377#6[7] : f32 from vector<8xf32>
+          %1643 = arith.addi %1627, %c52 : index
+          memref.store %1642, %5[%1643] : memref<?xf32>
+          %1644 = vector.extract %377#7[0] : f32 from vector<8xf32>
+          %1645 = arith.addi %1627, %c7 : index
+          memref.store %1644, %5[%1645] : memref<?xf32>
+          %1646 = vector.extract %377#7[1] : f32 from vector<8xf32>
+          %1647 = arith.addi %1627, %c144 : index
+          memref.store %1646, %5[%1647] : memref<?xf32>
+          %1648 = vector.extract %377#7[2] : f32 from vector<8xf32>
+          %1649 = arith.addi %1627, %c79 : index
+          memref.store %1648, %5[%1649] : memref<?xf32>
+          %1650 = vector.extract %377#7[3] : f32 from vector<8xf32>
+          %1651 = arith.addi %1627, %c145 : index
+          memref.store %1650, %5[%1651] : memref<?xf32>
+          %1652 = vector.extract %377#7[4] : f32 from vector<8xf32>
+          %1653 = arith.addi %1627, %c80 : index
+          memref.store %1652, %5[%1653] : memref<?xf32>
+          %1654 = vector.extract %377#7[5] : f32 from vector<8xf32>
+          %1655 = arith.addi %1627, %c146 : index
+          memref.store %1654, %5[%1655] : memref<?xf32>
+          %1656 = vector.extract %377#7[6] : f32 from vector<8xf32>
+          %1657 = arith.addi %1627, %c81 : index
+          memref.store %1656, %5[%1657] : memref<?xf32>
+          %1658 = vector.extract %377#7[7] : f32 from vector<8xf32>
+          %1659 = arith.addi %1627, %c147 : index
+          memref.store %1658, %5[%1659] : memref<?xf32>
         }
         wave.barrier
-        %1815 = arith.addi %1493, %c22 : index
-        %1816 = arith.addi %1815, %c22 : index
-        %1817 = memref.load %5[%1816] : memref<?xf32>
-        %1818 = arith.addi %1815, %c26 : index
-        %1819 = memref.load %5[%1818] : memref<?xf32>
-        %1820 = arith.addi %1815, %c23 : index
-        %1821 = memref.load %5[%1820] : memref<?xf32>
-        %1822 = arith.addi %1815, %c62 : index
-        %1823 = memref.load %5[%1822] : memref<?xf32>
-        %1824 = arith.addi %1815, %c64 : index
-        %1825 = memref.load %5[%1824] : memref<?xf32>
-        %1826 = arith.addi %1815, %c66 : index
-        %1827 = memref.load %5[%1826] : memref<?xf32>
-        %1828 = arith.addi %1815, %c68 : index
-        %1829 = memref.load %5[%1828] : memref<?xf32>
-        %1830 = arith.addi %1815, %c70 : index
-        %1831 = memref.load %5[%1830] : memref<?xf32>
-        %1832 = arith.mulf %1817, %1572 : f32
-        %1833 = math.fma %1819, %1574, %1832 : f32
-        %1834 = arith.mulf %1833, %1579 : f32
-        %1835 = math.fma %1821, %1581, %1834 : f32
-        %1836 = arith.mulf %1835, %1586 : f32
-        %1837 = math.fma %1823, %1588, %1836 : f32
-        %1838 = arith.mulf %1837, %1593 : f32
-        %1839 = math.fma %1825, %1595, %1838 : f32
-        %1840 = arith.mulf %1839, %1600 : f32
-        %1841 = math.fma %1827, %1602, %1840 : f32
-        %1842 = arith.mulf %1841, %1607 : f32
-        %1843 = math.fma %1829, %1609, %1842 : f32
-        %1844 = arith.mulf %1843, %1614 : f32
-        %1845 = math.fma %1831, %1616, %1844 : f32
-        %1846 = arith.addi %1493, %c7 : index
-        %1847 = arith.addi %1846, %c22 : index
-        %1848 = memref.load %5[%1847] : memref<?xf32>
-        %1849 = arith.addi %1846, %c26 : index
-        %1850 = memref.load %5[%1849] : memref<?xf32>
-        %1851 = arith.addi %1846, %c23 : index
-        %1852 = memref.load %5[%1851] : memref<?xf32>
-        %1853 = arith.addi %1846, %c62 : index
-        %1854 = memref.load %5[%1853] : memref<?xf32>
-        %1855 = arith.addi %1846, %c64 : index
-        %1856 = memref.load %5[%1855] : memref<?xf32>
-        %1857 = arith.addi %1846, %c66 : index
-        %1858 = memref.load %5[%1857] : memref<?xf32>
-        %1859 = arith.addi %1846, %c68 : index
-        %1860 = memref.load %5[%1859] : memref<?xf32>
-        %1861 = arith.addi %1846, %c70 : index
-        %1862 = memref.load %5[%1861] : memref<?xf32>
-        %1863 = arith.mulf %1848, %1572 : f32
-        %1864 = math.fma %1850, %1574, %1863 : f32
-        %1865 = arith.mulf %1864, %1579 : f32
-        %1866 = math.fma %1852, %1581, %1865 : f32
-        %1867 = arith.mulf %1866, %1586 : f32
-        %1868 = math.fma %1854, %1588, %1867 : f32
-        %1869 = arith.mulf %1868, %1593 : f32
-        %1870 = math.fma %1856, %1595, %1869 : f32
-        %1871 = arith.mulf %1870, %1600 : f32
-        %1872 = math.fma %1858, %1602, %1871 : f32
-        %1873 = arith.mulf %1872, %1607 : f32
-        %1874 = math.fma %1860, %1609, %1873 : f32
-        %1875 = arith.mulf %1874, %1614 : f32
-        %1876 = math.fma %1862, %1616, %1875 : f32
+        %1660 = memref.load %5[%1483] : memref<?xf32>
+        %1661 = memref.load %5[%1485] : memref<?xf32>
+        %1662 = memref.load %5[%1487] : memref<?xf32>
+        %1663 = memref.load %5[%1489] : memref<?xf32>
+        %1664 = memref.load %5[%1491] : memref<?xf32>
+        %1665 = memref.load %5[%1493] : memref<?xf32>
+        %1666 = memref.load %5[%1495] : memref<?xf32>
+        %1667 = memref.load %5[%1497] : memref<?xf32>
+        %1668 = arith.mulf %1660, %1435 : f32
+        %1669 = math.fma %1661, %1437, %1668 : f32
+        %1670 = arith.mulf %1669, %1442 : f32
+        %1671 = math.fma %1662, %1444, %1670 : f32
+        %1672 = arith.mulf %1671, %1449 : f32
+        %1673 = math.fma %1663, %1451, %1672 : f32
+        %1674 = arith.mulf %1673, %1456 : f32
+        %1675 = math.fma %1664, %1458, %1674 : f32
+        %1676 = arith.mulf %1675, %1463 : f32
+        %1677 = math.fma %1665, %1465, %1676 : f32
+        %1678 = arith.mulf %1677, %1470 : f32
+        %1679 = math.fma %1666, %1472, %1678 : f32
+        %1680 = arith.mulf %1679, %1477 : f32
+        %1681 = math.fma %1667, %1479, %1680 : f32
+        %1682 = memref.load %5[%1514] : memref<?xf32>
+        %1683 = memref.load %5[%1516] : memref<?xf32>
+        %1684 = memref.load %5[%1518] : memref<?xf32>
+        %1685 = memref.load %5[%1520] : memref<?xf32>
+        %1686 = memref.load %5[%1522] : memref<?xf32>
+        %1687 = memref.load %5[%1524] : memref<?xf32>
+        %1688 = memref.load %5[%1526] : memref<?xf32>
+        %1689 = memref.load %5[%1528] : memref<?xf32>
+        %1690 = arith.mulf %1682, %1435 : f32
+        %1691 = math.fma %1683, %1437, %1690 : f32
+        %1692 = arith.mulf %1691, %1442 : f32
+        %1693 = math.fma %1684, %1444, %1692 : f32
+        %1694 = arith.mulf %1693, %1449 : f32
+        %1695 = math.fma %1685, %1451, %1694 : f32
+        %1696 = arith.mulf %1695, %1456 : f32
+        %1697 = math.fma %1686, %1458, %1696 : f32
+        %1698 = arith.mulf %1697, %1463 : f32
+        %1699 = math.fma %1687, %1465, %1698 : f32
+        %1700 = arith.mulf %1699, %1470 : f32
+        %1701 = math.fma %1688, %1472, %1700 : f32
+        %1702 = arith.mulf %1701, %1477 : f32
+        %1703 = math.fma %1689, %1479, %1702 : f32
         wave.barrier
-        scf.if %1498 {
-          %1877 = arith.muli %8, %c26 : index
-          %1878 = arith.muli %2, %c3 : index
-          %1879 = arith.addi %1877, %1878 : index
-          %1880 = arith.addi %1879, %1497 : index
-          %1881 = vector.extract %381#8[0] : f32 from vector<8xf32>
-          %1882 = arith.addi %1880, %c22 : index
-          memref.store %1881, %5[%1882] : memref<?xf32>
-          %1883 = vector.extract %381#8[1] : f32 from vector<8xf32>
-          %1884 = arith.addi %1880, %c21 : index
-          memref.store %1883, %5[%1884] : memref<?xf32>
-          %1885 = vector.extract %381#8[2] : f32 from vector<8xf32>
-          %1886 = arith.addi %1880, %c24 : index
-          memref.store %1885, %5[%1886] : memref<?xf32>
-          %1887 = vector.extract %381#8[3] : f32 from vector<8xf32>
-          %1888 = arith.addi %1880, %c36 : index
-          memref.store %1887, %5[%1888] : memref<?xf32>
-          %1889 = vector.extract %381#8[4] : f32 from vector<8xf32>
-          %1890 = arith.addi %1880, %c40 : index
-          memref.store %1889, %5[%1890] : memref<?xf32>
-          %1891 = vector.extract %381#8[5] : f32 from vector<8xf32>
-          %1892 = arith.addi %1880, %c44 : index
-          memref.store %1891, %5[%1892] : memref<?xf32>
-          %1893 = vector.extract %381#8[6] : f32 from vector<8xf32>
-          %1894 = arith.addi %1880, %c48 : index
-          memref.store %1893, %5[%1894] : memref<?xf32>
-          %1895 = vector.extract %381#8[7] : f32 from vector<8xf32>
-          %1896 = arith.addi %1880, %c52 : index
-          memref.store %1895, %5[%1896] : memref<?xf32>
-          %1897 = vector.extract %381#9[0] : f32 from vector<8xf32>
-          %1898 = arith.addi %1880, %c7 : index
-          memref.store %1897, %5[%1898] : memref<?xf32>
-          %1899 = vector.extract %381#9[1] : f32 from vector<8xf32>
-          %1900 = arith.addi %1880, %c144 : index
-          memref.store %1899, %5[%1900] : memref<?xf32>
-          %1901 = vector.extract %381#9[2] : f32 from vector<8xf32>
-          %1902 = arith.addi %1880, %c79 : index
-          memref.store %1901, %5[%1902] : memref<?xf32>
-          %1903 = vector.extract %381#9[3] : f32 from vector<8xf32>
-          %1904 = arith.addi %1880, %c145 : index
-          memref.store %1903, %5[%1904] : memref<?xf32>
-          %1905 = vector.extract %381#9[4] : f32 from vector<8xf32>
-          %1906 = arith.addi %1880, %c80 : index
-          memref.store %1905, %5[%1906] : memref<?xf32>
-          %1907 = vector.extract %381#9[5] : f32 from vector<8xf32>
-          %1908 = arith.addi %1880, %c146 : index
-          memref.store %1907, %5[%1908] : memref<?xf32>
-          %1909 = vector.extract %381#9[6] : f32 from vector<8xf32>
-          %1910 = arith.addi %1880, %c81 : index
-          memref.store %1909, %5[%1910] : memref<?xf32>
-          %1911 = vector.extract %381#9[7] : f32 from vector<8xf32>
-          %1912 = arith.addi %1880, %c147 : index
-          memref.store %1911, %5[%1912] : memref<?xf32>
+        scf.if %1362 {
+          %1704 = arith.muli %8, %c26 : index
+          %1705 = arith.muli %2, %c3 : index
+          %1706 = arith.addi %1704, %1705 : index
+          %1707 = arith.addi %1706, %1361 : index
+          %1708 = vector.extract %377#8[0] : f32 from vector<8xf32>
+          %1709 = arith.addi %1707, %c22 : index
+          memref.store %1708, %5[%1709] : memref<?xf32>
+          %1710 = vector.extract %377#8[1] : f32 from vector<8xf32>
+          %1711 = arith.addi %1707, %c21 : index
+          memref.store %1710, %5[%1711] : memref<?xf32>
+          %1712 = vector.extract %377#8[2] : f32 from vector<8xf32>
+          %1713 = arith.addi %1707, %c24 : index
+          memref.store %1712, %5[%1713] : memref<?xf32>
+          %1714 = vector.extract %377#8[3] : f32 from vector<8xf32>
+          %1715 = arith.addi %1707, %c36 : index
+          memref.store %1714, %5[%1715] : memref<?xf32>
+          %1716 = vector.extract %377#8[4] : f32 from vector<8xf32>
+          %1717 = arith.addi %1707, %c40 : index
+          memref.store %1716, %5[%1717] : memref<?xf32>
+          %1718 = vector.extract %377#8[5] : f32 from vector<8xf32>
+          %1719 = arith.addi %1707, %c44 : index
+          memref.store %1718, %5[%1719] : memref<?xf32>
+          %1720 = vector.extract %377#8[6] : f32 from vector<8xf32>
+          %1721 = arith.addi %1707, %c48 : index
+          memref.store %1720, %5[%1721] : memref<?xf32>
+          %1722 = vector.extract %377#8[7] : f32 from vector<8xf32>
+          %1723 = arith.addi %1707, %c52 : index
+          memref.store %1722, %5[%1723] : memref<?xf32>
+          %1724 = vector.extract %377#9[0] : f32 from vector<8xf32>
+          %1725 = arith.addi %1707, %c7 : index
+          memref.store %1724, %5[%1725] : memref<?xf32>
+          %1726 = vector.extract %377#9[1] : f32 from vector<8xf32>
+          %1727 = arith.addi %1707, %c144 : index
+          memref.store %1726, %5[%1727] : memref<?xf32>
+          %1728 = vector.extract %377#9[2] : f32 from vector<8xf32>
+          %1729 = arith.addi %1707, %c79 : index
+          memref.store %1728, %5[%1729] : memref<?xf32>
+          %1730 = vector.extract %377#9[3] : f32 from vector<8xf32>
+          %1731 = arith.addi %1707, %c145 : index
+          memref.store %1730, %5[%1731] : memref<?xf32>
+          %1732 = vector.extract %377#9[4] : f32 from vector<8xf32>
+          %1733 = arith.addi %1707, %c80 : index
+          memref.store %1732, %5[%1733] : memref<?xf32>
+          %1734 = vector.extract %377#9[5] : f32 from vector<8xf32>
+          %1735 = arith.addi %1707, %c146 : index
+          memref.store %1734, %5[%1735] : memref<?xf32>
+          %1736 = vector.extract %377#9[6] : f32 from vector<8xf32>
+          %1737 = arith.addi %1707, %c81 : index
+          memref.store %1736, %5[%1737] : memref<?xf32>
+          %1738 = vector.extract %377#9[7] : f32 from vector<8xf32>
+          %1739 = arith.addi %1707, %c147 : index
+          memref.store %1738, %5[%1739] : memref<?xf32>
         }
         wave.barrier
-        %1913 = arith.addi %1493, %c22 : index
-        %1914 = arith.addi %1913, %c22 : index
-        %1915 = memref.load %5[%1914] : memref<?xf32>
-        %1916 = arith.addi %1913, %c26 : index
-        %1917 = memref.load %5[%1916] : memref<?xf32>
-        %1918 = arith.addi %1913, %c23 : index
-        %1919 = memref.load %5[%1918] : memref<?xf32>
-        %1920 = arith.addi %1913, %c62 : index
-        %1921 = memref.load %5[%1920] : memref<?xf32>
-        %1922 = arith.addi %1913, %c64 : index
-        %1923 = memref.load %5[%1922] : memref<?xf32>
-        %1924 = arith.addi %1913, %c66 : index
-        %1925 = memref.load %5[%1924] : memref<?xf32>
-        %1926 = arith.addi %1913, %c68 : index
-        %1927 = memref.load %5[%1926] : memref<?xf32>
-        %1928 = arith.addi %1913, %c70 : index
-        %1929 = memref.load %5[%1928] : memref<?xf32>
-        %1930 = arith.mulf %1915, %1572 : f32
-        %1931 = math.fma %1917, %1574, %1930 : f32
-        %1932 = arith.mulf %1931, %1579 : f32
-        %1933 = math.fma %1919, %1581, %1932 : f32
-        %1934 = arith.mulf %1933, %1586 : f32
-        %1935 = math.fma %1921, %1588, %1934 : f32
-        %1936 = arith.mulf %1935, %1593 : f32
-        %1937 = math.fma %1923, %1595, %1936 : f32
-        %1938 = arith.mulf %1937, %1600 : f32
-        %1939 = math.fma %1925, %1602, %1938 : f32
-        %1940 = arith.mulf %1939, %1607 : f32
-        %1941 = math.fma %1927, %1609, %1940 : f32
-        %1942 = arith.mulf %1941, %1614 : f32
-        %1943 = math.fma %1929, %1616, %1942 : f32
-        %1944 = arith.addi %1493, %c7 : index
-        %1945 = arith.addi %1944, %c22 : index
-        %1946 = memref.load %5[%1945] : memref<?xf32>
-        %1947 = arith.addi %1944, %c26 : index
-        %1948 = memref.load %5[%1947] : memref<?xf32>
-        %1949 = arith.addi %1944, %c23 : index
-        %1950 = memref.load %5[%1949] : memref<?xf32>
-        %1951 = arith.addi %1944, %c62 : index
-        %1952 = memref.load %5[%1951] : memref<?xf32>
-        %1953 = arith.addi %1944, %c64 : index
-        %1954 = memref.load %5[%1953] : memref<?xf32>
-        %1955 = arith.addi %1944, %c66 : index
-        %1956 = memref.load %5[%1955] : memref<?xf32>
-        %1957 = arith.addi %1944, %c68 : index
-        %1958 = memref.load %5[%1957] : memref<?xf32>
-        %1959 = arith.addi %1944, %c70 : index
-        %1960 = memref.load %5[%1959] : memref<?xf32>
-        %1961 = arith.mulf %1946, %1572 : f32
-        %1962 = math.fma %1948, %1574, %1961 : f32
-        %1963 = arith.mulf %1962, %1579 : f32
-        %1964 = math.fma %1950, %1581, %1963 : f32
-        %1965 = arith.mulf %1964, %1586 : f32
-        %1966 = math.fma %1952, %1588, %1965 : f32
-        %1967 = arith.mulf %1966, %1593 : f32
-        %1968 = math.fma %1954, %1595, %1967 : f32
-        %1969 = arith.mulf %1968, %1600 : f32
-        %1970 = math.fma %1956, %1602, %1969 : f32
-        %1971 = arith.mulf %1970, %1607 : f32
-        %1972 = math.fma %1958, %1609, %1971 : f32
-        %1973 = arith.mulf %1972, %1614 : f32
-        %1974 = math.fma %1960, %1616, %1973 : f32
+        %1740 = memref.load %5[%1483] : memref<?xf32>
+        %1741 = memref.load %5[%1485] : memref<?xf32>
+        %1742 = memref.load %5[%1487] : memref<?xf32>
+        %1743 = memref.load %5[%1489] : memref<?xf32>
+        %1744 = memref.load %5[%1491] : memref<?xf32>
+        %1745 = memref.load %5[%1493] : memref<?xf32>
+        %1746 = memref.load %5[%1495] : memref<?xf32>
+        %1747 = memref.load %5[%1497] : memref<?xf32>
+        %1748 = arith.mulf %1740, %1435 : f32
+        %1749 = math.fma %1741, %1437, %1748 : f32
+        %1750 = arith.mulf %1749, %1442 : f32
+        %1751 = math.fma %1742, %1444, %1750 : f32
+        %1752 = arith.mulf %1751, %1449 : f32
+        %1753 = math.fma %1743, %1451, %1752 : f32
+        %1754 = arith.mulf %1753, %1456 : f32
+        %1755 = math.fma %1744, %1458, %1754 : f32
+        %1756 = arith.mulf %1755, %1463 : f32
+        %1757 = math.fma %1745, %1465, %1756 : f32
+        %1758 = arith.mulf %1757, %1470 : f32
+        %1759 = math.fma %1746, %1472, %1758 : f32
+        %1760 = arith.mulf %1759, %1477 : f32
+        %1761 = math.fma %1747, %1479, %1760 : f32
+        %1762 = memref.load %5[%1514] : memref<?xf32>
+        %1763 = memref.load %5[%1516] : memref<?xf32>
+        %1764 = memref.load %5[%1518] : memref<?xf32>
+        %1765 = memref.load %5[%1520] : memref<?xf32>
+        %1766 = memref.load %5[%1522] : memref<?xf32>
+        %1767 = memref.load %5[%1524] : memref<?xf32>
+        %1768 = memref.load %5[%1526] : memref<?xf32>
+        %1769 = memref.load %5[%1528] : memref<?xf32>
+        %1770 = arith.mulf %1762, %1435 : f32
+        %1771 = math.fma %1763, %1437, %1770 : f32
+        %1772 = arith.mulf %1771, %1442 : f32
+        %1773 = math.fma %1764, %1444, %1772 : f32
+        %1774 = arith.mulf %1773, %1449 : f32
+        %1775 = math.fma %1765, %1451, %1774 : f32
+        %1776 = arith.mulf %1775, %1456 : f32
+        %1777 = math.fma %1766, %1458, %1776 : f32
+        %1778 = arith.mulf %1777, %1463 : f32
+        %1779 = math.fma %1767, %1465, %1778 : f32
+        %1780 = arith.mulf %1779, %1470 : f32
+        %1781 = math.fma %1768, %1472, %1780 : f32
+        %1782 = arith.mulf %1781, %1477 : f32
+        %1783 = math.fma %1769, %1479, %1782 : f32
         wave.barrier
-        scf.if %1498 {
-          %1975 = arith.muli %8, %c26 : index
-          %1976 = arith.muli %2, %c3 : index
-          %1977 = arith.addi %1975, %1976 : index
-          %1978 = arith.addi %1977, %1497 : index
-          %1979 = vector.extract %381#10[0] : f32 from vector<8xf32>
-          %1980 = arith.addi %1978, %c22 : index
-          memref.store %1979, %5[%1980] : memref<?xf32>
-          %1981 = vector.extract %381#10[1] : f32 from vector<8xf32>
-          %1982 = arith.addi %1978, %c21 : index
-          memref.store %1981, %5[%1982] : memref<?xf32>
-          %1983 = vector.extract %381#10[2] : f32 from vector<8xf32>
-          %1984 = arith.addi %1978, %c24 : index
-          memref.store %1983, %5[%1984] : memref<?xf32>
-          %1985 = vector.extract %381#10[3] : f32 from vector<8xf32>
-          %1986 = arith.addi %1978, %c36 : index
-          memref.store %1985, %5[%1986] : memref<?xf32>
-          %1987 = vector.extract %381#10[4] : f32 from vector<8xf32>
-          %1988 = arith.addi %1978, %c40 : index
-          memref.store %1987, %5[%1988] : memref<?xf32>
-          %1989 = vector.extract %381#10[5] : f32 from vector<8xf32>
-          %1990 = arith.addi %1978, %c44 : index
-          memref.store %1989, %5[%1990] : memref<?xf32>
-          %1991 = vector.extract %381#10[6] : f32 from vector<8xf32>
-          %1992 = arith.addi %1978, %c48 : index
-          memref.store %1991, %5[%1992] : memref<?xf32>
-          %1993 = vector.extract %381#10[7] : f32 from vector<8xf32>
-          %1994 = arith.addi %1978, %c52 : index
-          memref.store %1993, %5[%1994] : memref<?xf32>
-          %1995 = vector.extract %381#11[0] : f32 from vector<8xf32>
-          %1996 = arith.addi %1978, %c7 : index
-          memref.store %1995, %5[%1996] : memref<?xf32>
-          %1997 = vector.extract %381#11[1] : f32 from vector<8xf32>
-          %1998 = arith.addi %1978, %c144 : index
-          memref.store %1997, %5[%1998] : memref<?xf32>
-          %1999 = vector.extract %381#11[2] : f32 from vector<8xf32>
-          %2000 = arith.addi %1978, %c79 : index
-          memref.store %1999, %5[%2000] : memref<?xf32>
-          %2001 = vector.extract %381#11[3] : f32 from vector<8xf32>
-          %2002 = arith.addi %1978, %c145 : index
-          memref.store %2001, %5[%2002] : memref<?xf32>
-          %2003 = vector.extract %381#11[4] : f32 from vector<8xf32>
-          %2004 = arith.addi %1978, %c80 : index
-          memref.store %2003, %5[%2004] : memref<?xf32>
-          %2005 = vector.extract %381#11[5] : f32 from vector<8xf32>
-          %2006 = arith.addi %1978, %c146 : index
-          memref.store %2005, %5[%2006] : memref<?xf32>
-          %2007 = vector.extract %381#11[6] : f32 from vector<8xf32>
-          %2008 = arith.addi %1978, %c81 : index
-          memref.store %2007, %5[%2008] : memref<?xf32>
-          %2009 = vector.extract %381#11[7] : f32 from vector<8xf32>
-          %2010 = arith.addi %1978, %c147 : index
-          memref.store %2009, %5[%2010] : memref<?xf32>
+        scf.if %1362 {
+          %1784 = arith.muli %8, %c26 : index
+          %1785 = arith.muli %2, %c3 : index
+          %1786 = arith.addi %1784, %1785 : index
+          %1787 = arith.addi %1786, %1361 : index
+          %1788 = vector.extract %377#10[0] : f32 from vector<8xf32>
+          %1789 = arith.addi %1787, %c22 : index
+          memref.store %1788, %5[%1789] : memref<?xf32>
+          %1790 = vector.extract %377#10[1] : f32 from vector<8xf32>
+          %1791 = arith.addi %1787, %c21 : index
+          memref.store %1790, %5[%1791] : memref<?xf32>
+          %1792 = vector.extract %377#10[2] : f32 from vector<8xf32>
+          %1793 = arith.addi %1787, %c24 : index
+          memref.store %1792, %5[%1793] : memref<?xf32>
+          %1794 = vector.extract %377#10[3] : f32 from vector<8xf32>
+          %1795 = arith.addi %1787, %c36 : index
+          memref.store %1794, %5[%1795] : memref<?xf32>
+          %1796 = vector.extract %377#10[4] : f32 from vector<8xf32>
+          %1797 = arith.addi %1787, %c40 : index
+          memref.store %1796, %5[%1797] : memref<?xf32>
+          %1798 = vector.extract %377#10[5] : f32 from vector<8xf32>
+          %1799 = arith.addi %1787, %c44 : index
+          memref.store %1798, %5[%1799] : memref<?xf32>
+          %1800 = vector.extract %377#10[6] : f32 from vector<8xf32>
+          %1801 = arith.addi %1787, %c48 : index
+          memref.store %1800, %5[%1801] : memref<?xf32>
+          %1802 = vector.extract %377#10[7] : f32 from vector<8xf32>
+          %1803 = arith.addi %1787, %c52 : index
+          memref.store %1802, %5[%1803] : memref<?xf32>
+          %1804 = vector.extract %377#11[0] : f32 from vector<8xf32>
+          %1805 = arith.addi %1787, %c7 : index
+          memref.store %1804, %5[%1805] : memref<?xf32>
+          %1806 = vector.extract %377#11[1] : f32 from vector<8xf32>
+          %1807 = arith.addi %1787, %c144 : index
+          memref.store %1806, %5[%1807] : memref<?xf32>
+          %1808 = vector.extract %377#11[2] : f32 from vector<8xf32>
+          %1809 = arith.addi %1787, %c79 : index
+          memref.store %1808, %5[%1809] : memref<?xf32>
+          %1810 = vector.extract %377#11[3] : f32 from vector<8xf32>
+          %1811 = arith.addi %1787, %c145 : index
+          memref.store %1810, %5[%1811] : memref<?xf32>
+          %1812 = vector.extract %377#11[4] : f32 from vector<8xf32>
+          %1813 = arith.addi %1787, %c80 : index
+          memref.store %1812, %5[%1813] : memref<?xf32>
+          %1814 = vector.extract %377#11[5] : f32 from vector<8xf32>
+          %1815 = arith.addi %1787, %c146 : index
+          memref.store %1814, %5[%1815] : memref<?xf32>
+          %1816 = vector.extract %377#11[6] : f32 from vector<8xf32>
+          %1817 = arith.addi %1787, %c81 : index
+          memref.store %1816, %5[%1817] : memref<?xf32>
+          %1818 = vector.extract %377#11[7] : f32 from vector<8xf32>
+          %1819 = arith.addi %1787, %c147 : index
+          memref.store %1818, %5[%1819] : memref<?xf32>
         }
         wave.barrier
-        %2011 = arith.addi %1493, %c22 : index
-        %2012 = arith.addi %2011, %c22 : index
-        %2013 = memref.load %5[%2012] : memref<?xf32>
-        %2014 = arith.addi %2011, %c26 : index
-        %2015 = memref.load %5[%2014] : memref<?xf32>
-        %2016 = arith.addi %2011, %c23 : index
-        %2017 = memref.load %5[%2016] : memref<?xf32>
-        %2018 = arith.addi %2011, %c62 : index
-        %2019 = memref.load %5[%2018] : memref<?xf32>
-        %2020 = arith.addi %2011, %c64 : index
-        %2021 = memref.load %5[%2020] : memref<?xf32>
-        %2022 = arith.addi %2011, %c66 : index
-        %2023 = memref.load %5[%2022] : memref<?xf32>
-        %2024 = arith.addi %2011, %c68 : index
-        %2025 = memref.load %5[%2024] : memref<?xf32>
-        %2026 = arith.addi %2011, %c70 : index
-        %2027 = memref.load %5[%2026] : memref<?xf32>
-        %2028 = arith.mulf %2013, %1572 : f32
-        %2029 = math.fma %2015, %1574, %2028 : f32
-        %2030 = arith.mulf %2029, %1579 : f32
-        %2031 = math.fma %2017, %1581, %2030 : f32
-        %2032 = arith.mulf %2031, %1586 : f32
-        %2033 = math.fma %2019, %1588, %2032 : f32
-        %2034 = arith.mulf %2033, %1593 : f32
-        %2035 = math.fma %2021, %1595, %2034 : f32
-        %2036 = arith.mulf %2035, %1600 : f32
-        %2037 = math.fma %2023, %1602, %2036 : f32
-        %2038 = arith.mulf %2037, %1607 : f32
-        %2039 = math.fma %2025, %1609, %2038 : f32
-        %2040 = arith.mulf %2039, %1614 : f32
-        %2041 = math.fma %2027, %1616, %2040 : f32
-        %2042 = arith.addi %1493, %c7 : index
-        %2043 = arith.addi %2042, %c22 : index
-        %2044 = memref.load %5[%2043] : memref<?xf32>
-        %2045 = arith.addi %2042, %c26 : index
-        %2046 = memref.load %5[%2045] : memref<?xf32>
-        %2047 = arith.addi %2042, %c23 : index
-        %2048 = memref.load %5[%2047] : memref<?xf32>
-        %2049 = arith.addi %2042, %c62 : index
-        %2050 = memref.load %5[%2049] : memref<?xf32>
-        %2051 = arith.addi %2042, %c64 : index
-        %2052 = memref.load %5[%2051] : memref<?xf32>
-        %2053 = arith.addi %2042, %c66 : index
-        %2054 = memref.load %5[%2053] : memref<?xf32>
-        %2055 = arith.addi %2042, %c68 : index
-        %2056 = memref.load %5[%2055] : memref<?xf32>
-        %2057 = arith.addi %2042, %c70 : index
-        %2058 = memref.load %5[%2057] : memref<?xf32>
-        %2059 = arith.mulf %2044, %1572 : f32
-        %2060 = math.fma %2046, %1574, %2059 : f32
-        %2061 = arith.mulf %2060, %1579 : f32
-        %2062 = math.fma %2048, %1581, %2061 : f32
-        %2063 = arith.mulf %2062, %1586 : f32
-        %2064 = math.fma %2050, %1588, %2063 : f32
-        %2065 = arith.mulf %2064, %1593 : f32
-        %2066 = math.fma %2052, %1595, %2065 : f32
-        %2067 = arith.mulf %2066, %1600 : f32
-        %2068 = math.fma %2054, %1602, %2067 : f32
-        %2069 = arith.mulf %2068, %1607 : f32
-        %2070 = math.fma %2056, %1609, %2069 : f32
-        %2071 = arith.mulf %2070, %1614 : f32
-        %2072 = math.fma %2058, %1616, %2071 : f32
+        %1820 = memref.load %5[%1483] : memref<?xf32>
+        %1821 = memref.load %5[%1485] : memref<?xf32>
+        %1822 = memref.load %5[%1487] : memref<?xf32>
+        %1823 = memref.load %5[%1489] : memref<?xf32>
+        %1824 = memref.load %5[%1491] : memref<?xf32>
+        %1825 = memref.load %5[%1493] : memref<?xf32>
+        %1826 = memref.load %5[%1495] : memref<?xf32>
+        %1827 = memref.load %5[%1497] : memref<?xf32>
+        %1828 = arith.mulf %1820, %1435 : f32
+        %1829 = math.fma %1821, %1437, %1828 : f32
+        %1830 = arith.mulf %1829, %1442 : f32
+        %1831 = math.fma %1822, %1444, %1830 : f32
+        %1832 = arith.mulf %1831, %1449 : f32
+        %1833 = math.fma %1823, %1451, %1832 : f32
+        %1834 = arith.mulf %1833, %1456 : f32
+        %1835 = math.fma %1824, %1458, %1834 : f32
+        %1836 = arith.mulf %1835, %1463 : f32
+        %1837 = math.fma %1825, %1465, %1836 : f32
+        %1838 = arith.mulf %1837, %1470 : f32
+        %1839 = math.fma %1826, %1472, %1838 : f32
+        %1840 = arith.mulf %1839, %1477 : f32
+        %1841 = math.fma %1827, %1479, %1840 : f32
+        %1842 = memref.load %5[%1514] : memref<?xf32>
+        %1843 = memref.load %5[%1516] : memref<?xf32>
+        %1844 = memref.load %5[%1518] : memref<?xf32>
+        %1845 = memref.load %5[%1520] : memref<?xf32>
+        %1846 = memref.load %5[%1522] : memref<?xf32>
+        %1847 = memref.load %5[%1524] : memref<?xf32>
+        %1848 = memref.load %5[%1526] : memref<?xf32>
+        %1849 = memref.load %5[%1528] : memref<?xf32>
+        %1850 = arith.mulf %1842, %1435 : f32
+        %1851 = math.fma %1843, %1437, %1850 : f32
+        %1852 = arith.mulf %1851, %1442 : f32
+        %1853 = math.fma %1844, %1444, %1852 : f32
+        %1854 = arith.mulf %1853, %1449 : f32
+        %1855 = math.fma %1845, %1451, %1854 : f32
+        %1856 = arith.mulf %1855, %1456 : f32
+        %1857 = math.fma %1846, %1458, %1856 : f32
+        %1858 = arith.mulf %1857, %1463 : f32
+        %1859 = math.fma %1847, %1465, %1858 : f32
+        %1860 = arith.mulf %1859, %1470 : f32
+        %1861 = math.fma %1848, %1472, %1860 : f32
+        %1862 = arith.mulf %1861, %1477 : f32
+        %1863 = math.fma %1849, %1479, %1862 : f32
         wave.barrier
-        scf.if %1498 {
-          %2073 = arith.muli %8, %c26 : index
-          %2074 = arith.muli %2, %c3 : index
-          %2075 = arith.addi %2073, %2074 : index
-          %2076 = arith.addi %2075, %1497 : index
-          %2077 = vector.extract %381#12[0] : f32 from vector<8xf32>
-          %2078 = arith.addi %2076, %c22 : index
-          memref.store %2077, %5[%2078] : memref<?xf32>
-          %2079 = vector.extract %381#12[1] : f32 from vector<8xf32>
-          %2080 = arith.addi %2076, %c21 : index
-          memref.store %2079, %5[%2080] : memref<?xf32>
-          %2081 = vector.extract %381#12[2] : f32 from vector<8xf32>
-          %2082 = arith.addi %2076, %c24 : index
-          memref.store %2081, %5[%2082] : memref<?xf32>
-          %2083 = vector.extract %381#12[3] : f32 from vector<8xf32>
-          %2084 = arith.addi %2076, %c36 : index
-          memref.store %2083, %5[%2084] : memref<?xf32>
-          %2085 = vector.extract %381#12[4] : f32 from vector<8xf32>
-          %2086 = arith.addi %2076, %c40 : index
-          memref.store %2085, %5[%2086] : memref<?xf32>
-          %2087 = vector.extract %381#12[5] : f32 from vector<8xf32>
-          %2088 = arith.addi %2076, %c44 : index
-          memref.store %2087, %5[%2088] : memref<?xf32>
-          %2089 = vector.extract %381#12[6] : f32 from vector<8xf32>
-          %2090 = arith.addi %2076, %c48 : index
-          memref.store %2089, %5[%2090] : memref<?xf32>
-          %2091 = vector.extract %381#12[7] : f32 from vector<8xf32>
-          %2092 = arith.addi %2076, %c52 : index
-          memref.store %2091, %5[%2092] : memref<?xf32>
-          %2093 = vector.extract %381#13[0] : f32 from vector<8xf32>
-          %2094 = arith.addi %2076, %c7 : index
-          memref.store %2093, %5[%2094] : memref<?xf32>
-          %2095 = vector.extract %381#13[1] : f32 from vector<8xf32>
-          %2096 = arith.addi %2076, %c144 : index
-          memref.store %2095, %5[%2096] : memref<?xf32>
-          %2097 = vector.extract %381#13[2] : f32 from vector<8xf32>
-          %2098 = arith.addi %2076, %c79 : index
-          memref.store %2097, %5[%2098] : memref<?xf32>
-          %2099 = vector.extract %381#13[3] : f32 from vector<8xf32>
-          %2100 = arith.addi %2076, %c145 : index
-          memref.store %2099, %5[%2100] : memref<?xf32>
-          %2101 = vector.extract %381#13[4] : f32 from vector<8xf32>
-          %2102 = arith.addi %2076, %c80 : index
-          memref.store %2101, %5[%2102] : memref<?xf32>
-          %2103 = vector.extract %381#13[5] : f32 from vector<8xf32>
-          %2104 = arith.addi %2076, %c146 : index
-          memref.store %2103, %5[%2104] : memref<?xf32>
-          %2105 = vector.extract %381#13[6] : f32 from vector<8xf32>
-          %2106 = arith.addi %2076, %c81 : index
-          memref.store %2105, %5[%2106] : memref<?xf32>
-          %2107 = vector.extract %381#13[7] : f32 from vector<8xf32>
-          %2108 = arith.addi %2076, %c147 : index
-          memref.store %2107, %5[%2108] : memref<?xf32>
+        scf.if %1362 {
+          %1864 = arith.muli %8, %c26 : index
+          %1865 = arith.muli %2, %c3 : index
+          %1866 = arith.addi %1864, %1865 : index
+          %1867 = arith.addi %1866, %1361 : index
+          %1868 = vector.extract %377#12[0] : f32 from vector<8xf32>
+          %1869 = arith.addi %1867, %c22 : index
+          memref.store %1868, %5[%1869] : memref<?xf32>
+          %1870 = vector.extract %377#12[1] : f32 from vector<8xf32>
+          %1871 = arith.addi %1867, %c21 : index
+          memref.store %1870, %5[%1871] : memref<?xf32>
+          %1872 = vector.extract %377#12[2] : f32 from vector<8xf32>
+          %1873 = arith.addi %1867, %c24 : index
+          memref.store %1872, %5[%1873] : memref<?xf32>
+          %1874 = vector.extract %377#12[3] : f32 from vector<8xf32>
+          %1875 = arith.addi %1867, %c36 : index
+          memref.store %1874, %5[%1875] : memref<?xf32>
+          %1876 = vector.extract %377#12[4] : f32 from vector<8xf32>
+          %1877 = arith.addi %1867, %c40 : index
+          memref.store %1876, %5[%1877] : memref<?xf32>
+          %1878 = vector.extract %377#12[5] : f32 from vector<8xf32>
+          %1879 = arith.addi %1867, %c44 : index
+          memref.store %1878, %5[%1879] : memref<?xf32>
+          %1880 = vector.extract %377#12[6] : f32 from vector<8xf32>
+          %1881 = arith.addi %1867, %c48 : index
+          memref.store %1880, %5[%1881] : memref<?xf32>
+          %1882 = vector.extract %377#12[7] : f32 from vector<8xf32>
+          %1883 = arith.addi %1867, %c52 : index
+          memref.store %1882, %5[%1883] : memref<?xf32>
+          %1884 = vector.extract %377#13[0] : f32 from vector<8xf32>
+          %1885 = arith.addi %1867, %c7 : index
+          memref.store %1884, %5[%1885] : memref<?xf32>
+          %1886 = vector.extract %377#13[1] : f32 from vector<8xf32>
+          %1887 = arith.addi %1867, %c144 : index
+          memref.store %1886, %5[%1887] : memref<?xf32>
+          %1888 = vector.extract %377#13[2] : f32 from vector<8xf32>
+          %1889 = arith.addi %1867, %c79 : index
+          memref.store %1888, %5[%1889] : memref<?xf32>
+          %1890 = vector.extract %377#13[3] : f32 from vector<8xf32>
+          %1891 = arith.addi %1867, %c145 : index
+          memref.store %1890, %5[%1891] : memref<?xf32>
+          %1892 = vector.extract %377#13[4] : f32 from vector<8xf32>
+          %1893 = arith.addi %1867, %c80 : index
+          memref.store %1892, %5[%1893] : memref<?xf32>
+          %1894 = vector.extract %377#13[5] : f32 from vector<8xf32>
+          %1895 = arith.addi %1867, %c146 : index
+          memref.store %1894, %5[%1895] : memref<?xf32>
+          %1896 = vector.extract %377#13[6] : f32 from vector<8xf32>
+          %1897 = arith.addi %1867, %c81 : index
+          memref.store %1896, %5[%1897] : memref<?xf32>
+          %1898 = vector.extract %377#13[7] : f32 from vector<8xf32>
+          %1899 = arith.addi %1867, %c147 : index
+          memref.store %1898, %5[%1899] : memref<?xf32>
         }
         wave.barrier
-        %2109 = arith.addi %1493, %c22 : index
-        %2110 = arith.addi %2109, %c22 : index
-        %2111 = memref.load %5[%2110] : memref<?xf32>
-        %2112 = arith.addi %2109, %c26 : index
-        %2113 = memref.load %5[%2112] : memref<?xf32>
-        %2114 = arith.addi %2109, %c23 : index
-        %2115 = memref.load %5[%2114] : memref<?xf32>
-        %2116 = arith.addi %2109, %c62 : index
-        %2117 = memref.load %5[%2116] : memref<?xf32>
-        %2118 = arith.addi %2109, %c64 : index
-        %2119 = memref.load %5[%2118] : memref<?xf32>
-        %2120 = arith.addi %2109, %c66 : index
-        %2121 = memref.load %5[%2120] : memref<?xf32>
-        %2122 = arith.addi %2109, %c68 : index
-        %2123 = memref.load %5[%2122] : memref<?xf32>
-        %2124 = arith.addi %2109, %c70 : index
-        %2125 = memref.load %5[%2124] : memref<?xf32>
-        %2126 = arith.mulf %2111, %1572 : f32
-        %2127 = math.fma %2113, %1574, %2126 : f32
-        %2128 = arith.mulf %2127, %1579 : f32
-        %2129 = math.fma %2115, %1581, %2128 : f32
-        %2130 = arith.mulf %2129, %1586 : f32
-        %2131 = math.fma %2117, %1588, %2130 : f32
-        %2132 = arith.mulf %2131, %1593 : f32
-        %2133 = math.fma %2119, %1595, %2132 : f32
-        %2134 = arith.mulf %2133, %1600 : f32
-        %2135 = math.fma %2121, %1602, %2134 : f32
-        %2136 = arith.mulf %2135, %1607 : f32
-        %2137 = math.fma %2123, %1609, %2136 : f32
-        %2138 = arith.mulf %2137, %1614 : f32
-        %2139 = math.fma %2125, %1616, %2138 : f32
-        %2140 = arith.addi %1493, %c7 : index
-        %2141 = arith.addi %2140, %c22 : index
-        %2142 = memref.load %5[%2141] : memref<?xf32>
-        %2143 = arith.addi %2140, %c26 : index
-        %2144 = memref.load %5[%2143] : memref<?xf32>
-        %2145 = arith.addi %2140, %c23 : index
-        %2146 = memref.load %5[%2145] : memref<?xf32>
-        %2147 = arith.addi %2140, %c62 : index
-        %2148 = memref.load %5[%2147] : memref<?xf32>
-        %2149 = arith.addi %2140, %c64 : index
-        %2150 = memref.load %5[%2149] : memref<?xf32>
-        %2151 = arith.addi %2140, %c66 : index
-        %2152 = memref.load %5[%2151] : memref<?xf32>
-        %2153 = arith.addi %2140, %c68 : index
-        %2154 = memref.load %5[%2153] : memref<?xf32>
-        %2155 = arith.addi %2140, %c70 : index
-        %2156 = memref.load %5[%2155] : memref<?xf32>
-        %2157 = arith.mulf %2142, %1572 : f32
-        %2158 = math.fma %2144, %1574, %2157 : f32
-        %2159 = arith.mulf %2158, %1579 : f32
-        %2160 = math.fma %2146, %1581, %2159 : f32
-        %2161 = arith.mulf %2160, %1586 : f32
-        %2162 = math.fma %2148, %1588, %2161 : f32
-        %2163 = arith.mulf %2162, %1593 : f32
-        %2164 = math.fma %2150, %1595, %2163 : f32
-        %2165 = arith.mulf %2164, %1600 : f32
-        %2166 = math.fma %2152, %1602, %2165 : f32
-        %2167 = arith.mulf %2166, %1607 : f32
-        %2168 = math.fma %2154, %1609, %2167 : f32
-        %2169 = arith.mulf %2168, %1614 : f32
-        %2170 = math.fma %2156, %1616, %2169 : f32
+        %1900 = memref.load %5[%1483] : memref<?xf32>
+        %1901 = memref.load %5[%1485] : memref<?xf32>
+        %1902 = memref.load %5[%1487] : memref<?xf32>
+        %1903 = memref.load %5[%1489] : memref<?xf32>
+        %1904 = memref.load %5[%1491] : memref<?xf32>
+        %1905 = memref.load %5[%1493] : memref<?xf32>
+        %1906 = memref.load %5[%1495] : memref<?xf32>
+        %1907 = memref.load %5[%1497] : memref<?xf32>
+        %1908 = arith.mulf %1900, %1435 : f32
+        %1909 = math.fma %1901, %1437, %1908 : f32
+        %1910 = arith.mulf %1909, %1442 : f32
+        %1911 = math.fma %1902, %1444, %1910 : f32
+        %1912 = arith.mulf %1911, %1449 : f32
+        %1913 = math.fma %1903, %1451, %1912 : f32
+        %1914 = arith.mulf %1913, %1456 : f32
+        %1915 = math.fma %1904, %1458, %1914 : f32
+        %1916 = arith.mulf %1915, %1463 : f32
+        %1917 = math.fma %1905, %1465, %1916 : f32
+        %1918 = arith.mulf %1917, %1470 : f32
+        %1919 = math.fma %1906, %1472, %1918 : f32
+        %1920 = arith.mulf %1919, %1477 : f32
+        %1921 = math.fma %1907, %1479, %1920 : f32
+        %1922 = memref.load %5[%1514] : memref<?xf32>
+        %1923 = memref.load %5[%1516] : memref<?xf32>
+        %1924 = memref.load %5[%1518] : memref<?xf32>
+        %1925 = memref.load %5[%1520] : memref<?xf32>
+        %1926 = memref.load %5[%1522] : memref<?xf32>
+        %1927 = memref.load %5[%1524] : memref<?xf32>
+        %1928 = memref.load %5[%1526] : memref<?xf32>
+        %1929 = memref.load %5[%1528] : memref<?xf32>
+        %1930 = arith.mulf %1922, %1435 : f32
+        %1931 = math.fma %1923, %1437, %1930 : f32
+        %1932 = arith.mulf %1931, %1442 : f32
+        %1933 = math.fma %1924, %1444, %1932 : f32
+        %1934 = arith.mulf %1933, %1449 : f32
+        %1935 = math.fma %1925, %1451, %1934 : f32
+        %1936 = arith.mulf %1935, %1456 : f32
+        %1937 = math.fma %1926, %1458, %1936 : f32
+        %1938 = arith.mulf %1937, %1463 : f32
+        %1939 = math.fma %1927, %1465, %1938 : f32
+        %1940 = arith.mulf %1939, %1470 : f32
+        %1941 = math.fma %1928, %1472, %1940 : f32
+        %1942 = arith.mulf %1941, %1477 : f32
+        %1943 = math.fma %1929, %1479, %1942 : f32
         wave.barrier
-        scf.if %1498 {
-          %2171 = arith.muli %8, %c26 : index
-          %2172 = arith.muli %2, %c3 : index
-          %2173 = arith.addi %2171, %2172 : index
-          %2174 = arith.addi %2173, %1497 : index
-          %2175 = vector.extract %381#14[0] : f32 from vector<8xf32>
-          %2176 = arith.addi %2174, %c22 : index
-          memref.store %2175, %5[%2176] : memref<?xf32>
-          %2177 = vector.extract %381#14[1] : f32 from vector<8xf32>
-          %2178 = arith.addi %2174, %c21 : index
-          memref.store %2177, %5[%2178] : memref<?xf32>
-          %2179 = vector.extract %381#14[2] : f32 from vector<8xf32>
-          %2180 = arith.addi %2174, %c24 : index
-          memref.store %2179, %5[%2180] : memref<?xf32>
-          %2181 = vector.extract %381#14[3] : f32 from vector<8xf32>
-          %2182 = arith.addi %2174, %c36 : index
-          memref.store %2181, %5[%2182] : memref<?xf32>
-          %2183 = vector.extract %381#14[4] : f32 from vector<8xf32>
-          %2184 = arith.addi %2174, %c40 : index
-          memref.store %2183, %5[%2184] : memref<?xf32>
-          %2185 = vector.extract %381#14[5] : f32 from vector<8xf32>
-          %2186 = arith.addi %2174, %c44 : index
-          memref.store %2185, %5[%2186] : memref<?xf32>
-          %2187 = vector.extract %381#14[6] : f32 from vector<8xf32>
-          %2188 = arith.addi %2174, %c48 : index
-          memref.store %2187, %5[%2188] : memref<?xf32>
-          %2189 = vector.extract %381#14[7] : f32 from vector<8xf32>
-          %2190 = arith.addi %2174, %c52 : index
-          memref.store %2189, %5[%2190] : memref<?xf32>
-          %2191 = vector.extract %381#15[0] : f32 from vector<8xf32>
-          %2192 = arith.addi %2174, %c7 : index
-          memref.store %2191, %5[%2192] : memref<?xf32>
-          %2193 = vector.extract %381#15[1] : f32 from vector<8xf32>
-          %2194 = arith.addi %2174, %c144 : index
-          memref.store %2193, %5[%2194] : memref<?xf32>
-          %2195 = vector.extract %381#15[2] : f32 from vector<8xf32>
-          %2196 = arith.addi %2174, %c79 : index
-          memref.store %2195, %5[%2196] : memref<?xf32>
-          %2197 = vector.extract %381#15[3] : f32 from vector<8xf32>
-          %2198 = arith.addi %2174, %c145 : index
-          memref.store %2197, %5[%2198] : memref<?xf32>
-          %2199 = vector.extract %381#15[4] : f32 from vector<8xf32>
-          %2200 = arith.addi %2174, %c80 : index
-          memref.store %2199, %5[%2200] : memref<?xf32>
-          %2201 = vector.extract %381#15[5] : f32 from vector<8xf32>
-          %2202 = arith.addi %2174, %c146 : index
-          memref.store %2201, %5[%2202] : memref<?xf32>
-          %2203 = vector.extract %381#15[6] : f32 from vector<8xf32>
-          %2204 = arith.addi %2174, %c81 : index
-          memref.store %2203, %5[%2204] : memref<?xf32>
-          %2205 = vector.extract %381#15[7] : f32 from vector<8xf32>
-          %2206 = arith.addi %2174, %c147 : index
-          memref.store %2205, %5[%2206] : memref<?xf32>
+        scf.if %1362 {
+          %1944 = arith.muli %8, %c26 : index
+          %1945 = arith.muli %2, %c3 : index
+          %1946 = arith.addi %1944, %1945 : index
+          %1947 = arith.addi %1946, %1361 : index
+          %1948 = vector.extract %377#14[0] : f32 from vector<8xf32>
+          %1949 = arith.addi %1947, %c22 : index
+          memref.store %1948, %5[%1949] : memref<?xf32>
+          %1950 = vector.extract %377#14[1] : f32 from vector<8xf32>
+          %1951 = arith.addi %1947, %c21 : index
+          memref.store %1950, %5[%1951] : memref<?xf32>
+          %1952 = vector.extract %377#14[2] : f32 from vector<8xf32>
+          %1953 = arith.addi %1947, %c24 : index
+          memref.store %1952, %5[%1953] : memref<?xf32>
+          %1954 = vector.extract %377#14[3] : f32 from vector<8xf32>
+          %1955 = arith.addi %1947, %c36 : index
+          memref.store %1954, %5[%1955] : memref<?xf32>
+          %1956 = vector.extract %377#14[4] : f32 from vector<8xf32>
+          %1957 = arith.addi %1947, %c40 : index
+          memref.store %1956, %5[%1957] : memref<?xf32>
+          %1958 = vector.extract %377#14[5] : f32 from vector<8xf32>
+          %1959 = arith.addi %1947, %c44 : index
+          memref.store %1958, %5[%1959] : memref<?xf32>
+          %1960 = vector.extract %377#14[6] : f32 from vector<8xf32>
+          %1961 = arith.addi %1947, %c48 : index
+          memref.store %1960, %5[%1961] : memref<?xf32>
+          %1962 = vector.extract %377#14[7] : f32 from vector<8xf32>
+          %1963 = arith.addi %1947, %c52 : index
+          memref.store %1962, %5[%1963] : memref<?xf32>
+          %1964 = vector.extract %377#15[0] : f32 from vector<8xf32>
+          %1965 = arith.addi %1947, %c7 : index
+          memref.store %1964, %5[%1965] : memref<?xf32>
+          %1966 = vector.extract %377#15[1] : f32 from vector<8xf32>
+          %1967 = arith.addi %1947, %c144 : index
+          memref.store %1966, %5[%1967] : memref<?xf32>
+          %1968 = vector.extract %377#15[2] : f32 from vector<8xf32>
+          %1969 = arith.addi %1947, %c79 : index
+          memref.store %1968, %5[%1969] : memref<?xf32>
+          %1970 = vector.extract %377#15[3] : f32 from vector<8xf32>
+          %1971 = arith.addi %1947, %c145 : index
+          memref.store %1970, %5[%1971] : memref<?xf32>
+          %1972 = vector.extract %377#15[4] : f32 from vector<8xf32>
+          %1973 = arith.addi %1947, %c80 : index
+          memref.store %1972, %5[%1973] : memref<?xf32>
+          %1974 = vector.extract %377#15[5] : f32 from vector<8xf32>
+          %1975 = arith.addi %1947, %c146 : index
+          memref.store %1974, %5[%1975] : memref<?xf32>
+          %1976 = vector.extract %377#15[6] : f32 from vector<8xf32>
+          %1977 = arith.addi %1947, %c81 : index
+          memref.store %1976, %5[%1977] : memref<?xf32>
+          %1978 = vector.extract %377#15[7] : f32 from vector<8xf32>
+          %1979 = arith.addi %1947, %c147 : index
+          memref.store %1978, %5[%1979] : memref<?xf32>
         }
         wave.barrier
-        %2207 = arith.addi %1493, %c22 : index
-        %2208 = arith.addi %2207, %c22 : index
-        %2209 = memref.load %5[%2208] : memref<?xf32>
-        %2210 = arith.addi %2207, %c26 : index
-        %2211 = memref.load %5[%2210] : memref<?xf32>
-        %2212 = arith.addi %2207, %c23 : index
-        %2213 = memref.load %5[%2212] : memref<?xf32>
-        %2214 = arith.addi %2207, %c62 : index
-        %2215 = memref.load %5[%2214] : memref<?xf32>
-        %2216 = arith.addi %2207, %c64 : index
-        %2217 = memref.load %5[%2216] : memref<?xf32>
-        %2218 = arith.addi %2207, %c66 : index
-        %2219 = memref.load %5[%2218] : memref<?xf32>
-        %2220 = arith.addi %2207, %c68 : index
-        %2221 = memref.load %5[%2220] : memref<?xf32>
-        %2222 = arith.addi %2207, %c70 : index
-        %2223 = memref.load %5[%2222] : memref<?xf32>
-        %2224 = arith.mulf %2209, %1572 : f32
-        %2225 = math.fma %2211, %1574, %2224 : f32
-        %2226 = arith.mulf %2225, %1579 : f32
-        %2227 = math.fma %2213, %1581, %2226 : f32
-        %2228 = arith.mulf %2227, %1586 : f32
-        %2229 = math.fma %2215, %1588, %2228 : f32
-        %2230 = arith.mulf %2229, %1593 : f32
-        %2231 = math.fma %2217, %1595, %2230 : f32
-        %2232 = arith.mulf %2231, %1600 : f32
-        %2233 = math.fma %2219, %1602, %2232 : f32
-        %2234 = arith.mulf %2233, %1607 : f32
-        %2235 = math.fma %2221, %1609, %2234 : f32
-        %2236 = arith.mulf %2235, %1614 : f32
-        %2237 = math.fma %2223, %1616, %2236 : f32
-        %2238 = arith.addi %1493, %c7 : index
-        %2239 = arith.addi %2238, %c22 : index
-        %2240 = memref.load %5[%2239] : memref<?xf32>
-        %2241 = arith.addi %2238, %c26 : index
-        %2242 = memref.load %5[%2241] : memref<?xf32>
-        %2243 = arith.addi %2238, %c23 : index
-        %2244 = memref.load %5[%2243] : memref<?xf32>
-        %2245 = arith.addi %2238, %c62 : index
-        %2246 = memref.load %5[%2245] : memref<?xf32>
-        %2247 = arith.addi %2238, %c64 : index
-        %2248 = memref.load %5[%2247] : memref<?xf32>
-        %2249 = arith.addi %2238, %c66 : index
-        %2250 = memref.load %5[%2249] : memref<?xf32>
-        %2251 = arith.addi %2238, %c68 : index
-        %2252 = memref.load %5[%2251] : memref<?xf32>
-        %2253 = arith.addi %2238, %c70 : index
-        %2254 = memref.load %5[%2253] : memref<?xf32>
-        %2255 = arith.mulf %2240, %1572 : f32
-        %2256 = math.fma %2242, %1574, %2255 : f32
-        %2257 = arith.mulf %2256, %1579 : f32
-        %2258 = math.fma %2244, %1581, %2257 : f32
-        %2259 = arith.mulf %2258, %1586 : f32
-        %2260 = math.fma %2246, %1588, %2259 : f32
-        %2261 = arith.mulf %2260, %1593 : f32
-        %2262 = math.fma %2248, %1595, %2261 : f32
-        %2263 = arith.mulf %2262, %1600 : f32
-        %2264 = math.fma %2250, %1602, %2263 : f32
-        %2265 = arith.mulf %2264, %1607 : f32
-        %2266 = math.fma %2252, %1609, %2265 : f32
-        %2267 = arith.mulf %2266, %1614 : f32
-        %2268 = math.fma %2254, %1616, %2267 : f32
+        %1980 = memref.load %5[%1483] : memref<?xf32>
+        %1981 = memref.load %5[%1485] : memref<?xf32>
+        %1982 = memref.load %5[%1487] : memref<?xf32>
+        %1983 = memref.load %5[%1489] : memref<?xf32>
+        %1984 = memref.load %5[%1491] : memref<?xf32>
+        %1985 = memref.load %5[%1493] : memref<?xf32>
+        %1986 = memref.load %5[%1495] : memref<?xf32>
+        %1987 = memref.load %5[%1497] : memref<?xf32>
+        %1988 = arith.mulf %1980, %1435 : f32
+        %1989 = math.fma %1981, %1437, %1988 : f32
+        %1990 = arith.mulf %1989, %1442 : f32
+        %1991 = math.fma %1982, %1444, %1990 : f32
+        %1992 = arith.mulf %1991, %1449 : f32
+        %1993 = math.fma %1983, %1451, %1992 : f32
+        %1994 = arith.mulf %1993, %1456 : f32
+        %1995 = math.fma %1984, %1458, %1994 : f32
+        %1996 = arith.mulf %1995, %1463 : f32
+        %1997 = math.fma %1985, %1465, %1996 : f32
+        %1998 = arith.mulf %1997, %1470 : f32
+        %1999 = math.fma %1986, %1472, %1998 : f32
+        %2000 = arith.mulf %1999, %1477 : f32
+        %2001 = math.fma %1987, %1479, %2000 : f32
+        %2002 = memref.load %5[%1514] : memref<?xf32>
+        %2003 = memref.load %5[%1516] : memref<?xf32>
+        %2004 = memref.load %5[%1518] : memref<?xf32>
+        %2005 = memref.load %5[%1520] : memref<?xf32>
+        %2006 = memref.load %5[%1522] : memref<?xf32>
+        %2007 = memref.load %5[%1524] : memref<?xf32>
+        %2008 = memref.load %5[%1526] : memref<?xf32>
+        %2009 = memref.load %5[%1528] : memref<?xf32>
+        %2010 = arith.mulf %2002, %1435 : f32
+        %2011 = math.fma %2003, %1437, %2010 : f32
+        %2012 = arith.mulf %2011, %1442 : f32
+        %2013 = math.fma %2004, %1444, %2012 : f32
+        %2014 = arith.mulf %2013, %1449 : f32
+        %2015 = math.fma %2005, %1451, %2014 : f32
+        %2016 = arith.mulf %2015, %1456 : f32
+        %2017 = math.fma %2006, %1458, %2016 : f32
+        %2018 = arith.mulf %2017, %1463 : f32
+        %2019 = math.fma %2007, %1465, %2018 : f32
+        %2020 = arith.mulf %2019, %1470 : f32
+        %2021 = math.fma %2008, %1472, %2020 : f32
+        %2022 = arith.mulf %2021, %1477 : f32
+        %2023 = math.fma %2009, %1479, %2022 : f32
         wave.barrier
-        scf.if %1498 {
-          %2269 = arith.muli %8, %c26 : index
-          %2270 = arith.muli %2, %c3 : index
-          %2271 = arith.addi %2269, %2270 : index
-          %2272 = arith.addi %2271, %1497 : index
-          %2273 = vector.extract %381#16[0] : f32 from vector<8xf32>
-          %2274 = arith.addi %2272, %c22 : index
-          memref.store %2273, %5[%2274] : memref<?xf32>
-          %2275 = vector.extract %381#16[1] : f32 from vector<8xf32>
-          %2276 = arith.addi %2272, %c21 : index
-          memref.store %2275, %5[%2276] : memref<?xf32>
-          %2277 = vector.extract %381#16[2] : f32 from vector<8xf32>
-          %2278 = arith.addi %2272, %c24 : index
-          memref.store %2277, %5[%2278] : memref<?xf32>
-          %2279 = vector.extract %381#16[3] : f32 from vector<8xf32>
-          %2280 = arith.addi %2272, %c36 : index
-          memref.store %2279, %5[%2280] : memref<?xf32>
-          %2281 = vector.extract %381#16[4] : f32 from vector<8xf32>
-          %2282 = arith.addi %2272, %c40 : index
-          memref.store %2281, %5[%2282] : memref<?xf32>
-          %2283 = vector.extract %381#16[5] : f32 from vector<8xf32>
-          %2284 = arith.addi %2272, %c44 : index
-          memref.store %2283, %5[%2284] : memref<?xf32>
-          %2285 = vector.extract %381#16[6] : f32 from vector<8xf32>
-          %2286 = arith.addi %2272, %c48 : index
-          memref.store %2285, %5[%2286] : memref<?xf32>
-          %2287 = vector.extract %381#16[7] : f32 from vector<8xf32>
-          %2288 = arith.addi %2272, %c52 : index
-          memref.store %2287, %5[%2288] : memref<?xf32>
-          %2289 = vector.extract %381#17[0] : f32 from vector<8xf32>
-          %2290 = arith.addi %2272, %c7 : index
-          memref.store %2289, %5[%2290] : memref<?xf32>
-          %2291 = vector.extract %381#17[1] : f32 from vector<8xf32>
-          %2292 = arith.addi %2272, %c144 : index
-          memref.store %2291, %5[%2292] : memref<?xf32>
-          %2293 = vector.extract %381#17[2] : f32 from vector<8xf32>
-          %2294 = arith.addi %2272, %c79 : index
-          memref.store %2293, %5[%2294] : memref<?xf32>
-          %2295 = vector.extract %381#17[3] : f32 from vector<8xf32>
-          %2296 = arith.addi %2272, %c145 : index
-          memref.store %2295, %5[%2296] : memref<?xf32>
-          %2297 = vector.extract %381#17[4] : f32 from vector<8xf32>
-          %2298 = arith.addi %2272, %c80 : index
-          memref.store %2297, %5[%2298] : memref<?xf32>
-          %2299 = vector.extract %381#17[5] : f32 from vector<8xf32>
-          %2300 = arith.addi %2272, %c146 : index
-          memref.store %2299, %5[%2300] : memref<?xf32>
-          %2301 = vector.extract %381#17[6] : f32 from vector<8xf32>
-          %2302 = arith.addi %2272, %c81 : index
-          memref.store %2301, %5[%2302] : memref<?xf32>
-          %2303 = vector.extract %381#17[7] : f32 from vector<8xf32>
-          %2304 = arith.addi %2272, %c147 : index
-          memref.store %2303, %5[%2304] : memref<?xf32>
+        scf.if %1362 {
+          %2024 = arith.muli %8, %c26 : index
+          %2025 = arith.muli %2, %c3 : index
+          %2026 = arith.addi %2024, %2025 : index
+          %2027 = arith.addi %2026, %1361 : index
+          %2028 = vector.extract %377#16[0] : f32 from vector<8xf32>
+          %2029 = arith.addi %2027, %c22 : index
+          memref.store %2028, %5[%2029] : memref<?xf32>
+          %2030 = vector.extract %377#16[1] : f32 from vector<8xf32>
+          %2031 = arith.addi %2027, %c21 : index
+          memref.store %2030, %5[%2031] : memref<?xf32>
+          %2032 = vector.extract %377#16[2] : f32 from vector<8xf32>
+          %2033 = arith.addi %2027, %c24 : index
+          memref.store %2032, %5[%2033] : memref<?xf32>
+          %2034 = vector.extract %377#16[3] : f32 from vector<8xf32>
+          %2035 = arith.addi %2027, %c36 : index
+          memref.store %2034, %5[%2035] : memref<?xf32>
+          %2036 = vector.extract %377#16[4] : f32 from vector<8xf32>
+          %2037 = arith.addi %2027, %c40 : index
+          memref.store %2036, %5[%2037] : memref<?xf32>
+          %2038 = vector.extract %377#16[5] : f32 from vector<8xf32>
+          %2039 = arith.addi %2027, %c44 : index
+          memref.store %2038, %5[%2039] : memref<?xf32>
+          %2040 = vector.extract %377#16[6] : f32 from vector<8xf32>
+          %2041 = arith.addi %2027, %c48 : index
+          memref.store %2040, %5[%2041] : memref<?xf32>
+          %2042 = vector.extract %377#16[7] : f32 from vector<8xf32>
+          %2043 = arith.addi %2027, %c52 : index
+          memref.store %2042, %5[%2043] : memref<?xf32>
+          %2044 = vector.extract %377#17[0] : f32 from vector<8xf32>
+          %2045 = arith.addi %2027, %c7 : index
+          memref.store %2044, %5[%2045] : memref<?xf32>
+          %2046 = vector.extract %377#17[1] : f32 from vector<8xf32>
+          %2047 = arith.addi %2027, %c144 : index
+          memref.store %2046, %5[%2047] : memref<?xf32>
+          %2048 = vector.extract %377#17[2] : f32 from vector<8xf32>
+          %2049 = arith.addi %2027, %c79 : index
+          memref.store %2048, %5[%2049] : memref<?xf32>
+          %2050 = vector.extract %377#17[3] : f32 from vector<8xf32>
+          %2051 = arith.addi %2027, %c145 : index
+          memref.store %2050, %5[%2051] : memref<?xf32>
+          %2052 = vector.extract %377#17[4] : f32 from vector<8xf32>
+          %2053 = arith.addi %2027, %c80 : index
+          memref.store %2052, %5[%2053] : memref<?xf32>
+          %2054 = vector.extract %377#17[5] : f32 from vector<8xf32>
+          %2055 = arith.addi %2027, %c146 : index
+          memref.store %2054, %5[%2055] : memref<?xf32>
+          %2056 = vector.extract %377#17[6] : f32 from vector<8xf32>
+          %2057 = arith.addi %2027, %c81 : index
+          memref.store %2056, %5[%2057] : memref<?xf32>
+          %2058 = vector.extract %377#17[7] : f32 from vector<8xf32>
+          %2059 = arith.addi %2027, %c147 : index
+          memref.store %2058, %5[%2059] : memref<?xf32>
         }
         wave.barrier
-        %2305 = arith.addi %1493, %c22 : index
-        %2306 = arith.addi %2305, %c22 : index
-        %2307 = memref.load %5[%2306] : memref<?xf32>
-        %2308 = arith.addi %2305, %c26 : index
-        %2309 = memref.load %5[%2308] : memref<?xf32>
-        %2310 = arith.addi %2305, %c23 : index
-        %2311 = memref.load %5[%2310] : memref<?xf32>
-        %2312 = arith.addi %2305, %c62 : index
-        %2313 = memref.load %5[%2312] : memref<?xf32>
-        %2314 = arith.addi %2305, %c64 : index
-        %2315 = memref.load %5[%2314] : memref<?xf32>
-        %2316 = arith.addi %2305, %c66 : index
-        %2317 = memref.load %5[%2316] : memref<?xf32>
-        %2318 = arith.addi %2305, %c68 : index
-        %2319 = memref.load %5[%2318] : memref<?xf32>
-        %2320 = arith.addi %2305, %c70 : index
-        %2321 = memref.load %5[%2320] : memref<?xf32>
-        %2322 = arith.mulf %2307, %1572 : f32
-        %2323 = math.fma %2309, %1574, %2322 : f32
-        %2324 = arith.mulf %2323, %1579 : f32
-        %2325 = math.fma %2311, %1581, %2324 : f32
-        %2326 = arith.mulf %2325, %1586 : f32
-        %2327 = math.fma %2313, %1588, %2326 : f32
-        %2328 = arith.mulf %2327, %1593 : f32
-        %2329 = math.fma %2315, %1595, %2328 : f32
-        %2330 = arith.mulf %2329, %1600 : f32
-        %2331 = math.fma %2317, %1602, %2330 : f32
-        %2332 = arith.mulf %2331, %1607 : f32
-        %2333 = math.fma %2319, %1609, %2332 : f32
-        %2334 = arith.mulf %2333, %1614 : f32
-        %2335 = math.fma %2321, %1616, %2334 : f32
-        %2336 = arith.addi %1493, %c7 : index
-        %2337 = arith.addi %2336, %c22 : index
-        %2338 = memref.load %5[%2337] : memref<?xf32>
-        %2339 = arith.addi %2336, %c26 : index
-        %2340 = memref.load %5[%2339] : memref<?xf32>
-        %2341 = arith.addi %2336, %c23 : index
-        %2342 = memref.load %5[%2341] : memref<?xf32>
-        %2343 = arith.addi %2336, %c62 : index
-        %2344 = memref.load %5[%2343] : memref<?xf32>
-        %2345 = arith.addi %2336, %c64 : index
-        %2346 = memref.load %5[%2345] : memref<?xf32>
-        %2347 = arith.addi %2336, %c66 : index
-        %2348 = memref.load %5[%2347] : memref<?xf32>
-        %2349 = arith.addi %2336, %c68 : index
-        %2350 = memref.load %5[%2349] : memref<?xf32>
-        %2351 = arith.addi %2336, %c70 : index
-        %2352 = memref.load %5[%2351] : memref<?xf32>
-        %2353 = arith.mulf %2338, %1572 : f32
-        %2354 = math.fma %2340, %1574, %2353 : f32
-        %2355 = arith.mulf %2354, %1579 : f32
-        %2356 = math.fma %2342, %1581, %2355 : f32
-        %2357 = arith.mulf %2356, %1586 : f32
-        %2358 = math.fma %2344, %1588, %2357 : f32
-        %2359 = arith.mulf %2358, %1593 : f32
-        %2360 = math.fma %2346, %1595, %2359 : f32
-        %2361 = arith.mulf %2360, %1600 : f32
-        %2362 = math.fma %2348, %1602, %2361 : f32
-        %2363 = arith.mulf %2362, %1607 : f32
-        %2364 = math.fma %2350, %1609, %2363 : f32
-        %2365 = arith.mulf %2364, %1614 : f32
-        %2366 = math.fma %2352, %1616, %2365 : f32
-        %2367 = arith.cmpi eq, %42, %c16 : i32
-        scf.if %2367 {
-          %2368 = arith.addi %kvHeads, %15 : index
-          %2369 = memref.load %scales[%2368] : memref<?xf32>
-          %2370 = arith.divf %2369, %1618 : f32
-          %2371 = arith.addi %17, %1495 : index
-          %2372 = arith.cmpi slt, %2371, %groupSize : index
-          scf.if %2372 {
-            %2373 = arith.muli %15, %groupSize : index
-            %2374 = arith.addi %2373, %2371 : index
-            %2375 = arith.muli %2374, %c7 : index
-            %2376 = arith.muli %heads, %c7 : index
-            %2377 = arith.addi %1493, %c22 : index
-            %2378 = arith.mulf %1649, %2370 : f32
-            %2379 = arith.addf %2378, %c74 : f32
-            %2380 = arith.minimumf %2379, %c149 : f32
-            %2381 = arith.maximumf %2380, %c150 : f32
-            %2382 = arith.truncf %2381 : f32 to f16
-            %2383 = arith.divui %2377, %c3 : index
-            %2384 = arith.addi %2375, %2383 : index
-            %2385 = arith.divui %24, %outTileRows : index
-            %2386 = arith.divui %2376, %c3 : index
-            %2387 = arith.muli %2385, %2386 : index
-            %2388 = arith.divui %2384, %c3 : index
-            %2389 = arith.addi %2387, %2388 : index
-            %2390 = arith.muli %2389, %c9 : index
-            %2391 = arith.remui %2384, %c3 : index
-            %2392 = arith.divui %2391, %c28 : index
-            %2393 = arith.addi %2390, %2392 : index
-            %2394 = arith.muli %outTileRows, %c28 : index
-            %2395 = arith.muli %2393, %2394 : index
-            %2396 = arith.remui %24, %outTileRows : index
-            %2397 = arith.muli %2396, %c28 : index
-            %2398 = arith.addi %2395, %2397 : index
-            %2399 = arith.remui %2384, %c28 : index
-            %2400 = arith.addi %2398, %2399 : index
-            memref.store %2382, %out[%2400] : memref<?xf16>
-            %2401 = arith.addi %1493, %c7 : index
-            %2402 = arith.mulf %1680, %2370 : f32
-            %2403 = arith.addf %2402, %c74 : f32
-            %2404 = arith.minimumf %2403, %c149 : f32
-            %2405 = arith.maximumf %2404, %c150 : f32
-            %2406 = arith.truncf %2405 : f32 to f16
-            %2407 = arith.divui %2401, %c3 : index
-            %2408 = arith.addi %2375, %2407 : index
-            %2409 = arith.divui %24, %outTileRows : index
-            %2410 = arith.divui %2376, %c3 : index
-            %2411 = arith.muli %2409, %2410 : index
-            %2412 = arith.divui %2408, %c3 : index
-            %2413 = arith.addi %2411, %2412 : index
-            %2414 = arith.muli %2413, %c9 : index
-            %2415 = arith.remui %2408, %c3 : index
-            %2416 = arith.divui %2415, %c28 : index
-            %2417 = arith.addi %2414, %2416 : index
-            %2418 = arith.muli %outTileRows, %c28 : index
-            %2419 = arith.muli %2417, %2418 : index
-            %2420 = arith.remui %24, %outTileRows : index
-            %2421 = arith.muli %2420, %c28 : index
-            %2422 = arith.addi %2419, %2421 : index
-            %2423 = arith.remui %2408, %c28 : index
-            %2424 = arith.addi %2422, %2423 : index
-            memref.store %2406, %out[%2424] : memref<?xf16>
-            %2425 = arith.addi %1493, %c26 : index
-            %2426 = arith.mulf %1747, %2370 : f32
-            %2427 = arith.addf %2426, %c74 : f32
-            %2428 = arith.minimumf %2427, %c149 : f32
-            %2429 = arith.maximumf %2428, %c150 : f32
-            %2430 = arith.truncf %2429 : f32 to f16
-            %2431 = arith.divui %2425, %c3 : index
-            %2432 = arith.addi %2375, %2431 : index
-            %2433 = arith.divui %24, %outTileRows : index
-            %2434 = arith.divui %2376, %c3 : index
-            %2435 = arith.muli %2433, %2434 : index
-            %2436 = arith.divui %2432, %c3 : index
-            %2437 = arith.addi %2435, %2436 : index
-            %2438 = arith.muli %2437, %c9 : index
-            %2439 = arith.remui %2432, %c3 : index
-            %2440 = arith.divui %2439, %c28 : index
-            %2441 = arith.addi %2438, %2440 : index
-            %2442 = arith.muli %outTileRows, %c28 : index
-            %2443 = arith.muli %2441, %2442 : index
-            %2444 = arith.remui %24, %outTileRows : index
-            %2445 = arith.muli %2444, %c28 : index
-            %2446 = arith.addi %2443, %2445 : index
-            %2447 = arith.remui %2432, %c28 : index
-            %2448 = arith.addi %2446, %2447 : index
-            memref.store %2430, %out[%2448] : memref<?xf16>
-            %2449 = arith.addi %1493, %c27 : index
-            %2450 = arith.mulf %1778, %2370 : f32
-            %2451 = arith.addf %2450, %c74 : f32
-            %2452 = arith.minimumf %2451, %c149 : f32
-            %2453 = arith.maximumf %2452, %c150 : f32
-            %2454 = arith.truncf %2453 : f32 to f16
-            %2455 = arith.divui %2449, %c3 : index
-            %2456 = arith.addi %2375, %2455 : index
-            %2457 = arith.divui %24, %outTileRows : index
-            %2458 = arith.divui %2376, %c3 : index
-            %2459 = arith.muli %2457, %2458 : index
-            %2460 = arith.divui %2456, %c3 : index
-            %2461 = arith.addi %2459, %2460 : index
-            %2462 = arith.muli %2461, %c9 : index
-            %2463 = arith.remui %2456, %c3 : index
-            %2464 = arith.divui %2463, %c28 : index
-            %2465 = arith.addi %2462, %2464 : index
-            %2466 = arith.muli %outTileRows, %c28 : index
-            %2467 = arith.muli %2465, %2466 : index
-            %2468 = arith.remui %24, %outTileRows : index
-            %2469 = arith.muli %2468, %c28 : index
-            %2470 = arith.addi %2467, %2469 : index
-            %2471 = arith.remui %2456, %c28 : index
-            %2472 = arith.addi %2470, %2471 : index
-            memref.store %2454, %out[%2472] : memref<?xf16>
-            %2473 = arith.addi %1493, %c23 : index
-            %2474 = arith.mulf %1845, %2370 : f32
-            %2475 = arith.addf %2474, %c74 : f32
-            %2476 = arith.minimumf %2475, %c149 : f32
-            %2477 = arith.maximumf %2476, %c150 : f32
-            %2478 = arith.truncf %2477 : f32 to f16
-            %2479 = arith.divui %2473, %c3 : index
-            %2480 = arith.addi %2375, %2479 : index
-            %2481 = arith.divui %24, %outTileRows : index
-            %2482 = arith.divui %2376, %c3 : index
-            %2483 = arith.muli %2481, %2482 : index
-            %2484 = arith.divui %2480, %c3 : index
-            %2485 = arith.addi %2483, %2484 : index
-            %2486 = arith.muli %2485, %c9 : index
-            %2487 = arith.remui %2480, %c3 : index
-            %2488 = arith.divui %2487, %c28 : index
-            %2489 = arith.addi %2486, %2488 : index
-            %2490 = arith.muli %outTileRows, %c28 : index
-            %2491 = arith.muli %2489, %2490 : index
-            %2492 = arith.remui %24, %outTileRows : index
-            %2493 = arith.muli %2492, %c28 : index
-            %2494 = arith.addi %2491, %2493 : index
-            %2495 = arith.remui %2480, %c28 : index
-            %2496 = arith.addi %2494, %2495 : index
-            memref.store %2478, %out[%2496] : memref<?xf16>
-            %2497 = arith.addi %1493, %c61 : index
-            %2498 = arith.mulf %1876, %2370 : f32
-            %2499 = arith.addf %2498, %c74 : f32
-            %2500 = arith.minimumf %2499, %c149 : f32
-            %2501 = arith.maximumf %2500, %c150 : f32
-            %2502 = arith.truncf %2501 : f32 to f16
-            %2503 = arith.divui %2497, %c3 : index
-            %2504 = arith.addi %2375, %2503 : index
-            %2505 = arith.divui %24, %outTileRows : index
-            %2506 = arith.divui %2376, %c3 : index
-            %2507 = arith.muli %2505, %2506 : index
-            %2508 = arith.divui %2504, %c3 : index
-            %2509 = arith.addi %2507, %2508 : index
-            %2510 = arith.muli %2509, %c9 : index
-            %2511 = arith.remui %2504, %c3 : index
-            %2512 = arith.divui %2511, %c28 : index
-            %2513 = arith.addi %2510, %2512 : index
-            %2514 = arith.muli %outTileRows, %c28 : index
-            %2515 = arith.muli %2513, %2514 : index
-            %2516 = arith.remui %24, %outTileRows : index
-            %2517 = arith.muli %2516, %c28 : index
-            %2518 = arith.addi %2515, %2517 : index
-            %2519 = arith.remui %2504, %c28 : index
-            %2520 = arith.addi %2518, %2519 : index
-            memref.store %2502, %out[%2520] : memref<?xf16>
-            %2521 = arith.addi %1493, %c62 : index
-            %2522 = arith.mulf %1943, %2370 : f32
-            %2523 = arith.addf %2522, %c74 : f32
-            %2524 = arith.minimumf %2523, %c149 : f32
-            %2525 = arith.maximumf %2524, %c150 : f32
-            %2526 = arith.truncf %2525 : f32 to f16
-            %2527 = arith.divui %2521, %c3 : index
-            %2528 = arith.addi %2375, %2527 : index
-            %2529 = arith.divui %24, %outTileRows : index
-            %2530 = arith.divui %2376, %c3 : index
-            %2531 = arith.muli %2529, %2530 : index
-            %2532 = arith.divui %2528, %c3 : index
-            %2533 = arith.addi %2531, %2532 : index
-            %2534 = arith.muli %2533, %c9 : index
-            %2535 = arith.remui %2528, %c3 : index
-            %2536 = arith.divui %2535, %c28 : index
-            %2537 = arith.addi %2534, %2536 : index
-            %2538 = arith.muli %outTileRows, %c28 : index
-            %2539 = arith.muli %2537, %2538 : index
-            %2540 = arith.remui %24, %outTileRows : index
-            %2541 = arith.muli %2540, %c28 : index
-            %2542 = arith.addi %2539, %2541 : index
-            %2543 = arith.remui %2528, %c28 : index
-            %2544 = arith.addi %2542, %2543 : index
-            memref.store %2526, %out[%2544] : memref<?xf16>
-            %2545 = arith.addi %1493, %c63 : index
-            %2546 = arith.mulf %1974, %2370 : f32
-            %2547 = arith.addf %2546, %c74 : f32
-            %2548 = arith.minimumf %2547, %c149 : f32
-            %2549 = arith.maximumf %2548, %c150 : f32
-            %2550 = arith.truncf %2549 : f32 to f16
-            %2551 = arith.divui %2545, %c3 : index
-            %2552 = arith.addi %2375, %2551 : index
-            %2553 = arith.divui %24, %outTileRows : index
-            %2554 = arith.divui %2376, %c3 : index
-            %2555 = arith.muli %2553, %2554 : index
-            %2556 = arith.divui %2552, %c3 : index
-            %2557 = arith.addi %2555, %2556 : index
-            %2558 = arith.muli %2557, %c9 : index
-            %2559 = arith.remui %2552, %c3 : index
-            %2560 = arith.divui %2559, %c28 : index
-            %2561 = arith.addi %2558, %2560 : index
-            %2562 = arith.muli %outTileRows, %c28 : index
-            %2563 = arith.muli %2561, %2562 : index
-            %2564 = arith.remui %24, %outTileRows : index
-            %2565 = arith.muli %2564, %c28 : index
-            %2566 = arith.addi %2563, %2565 : index
-            %2567 = arith.remui %2552, %c28 : index
-            %2568 = arith.addi %2566, %2567 : index
-            memref.store %2550, %out[%2568] : memref<?xf16>
-            %2569 = arith.addi %1493, %c64 : index
-            %2570 = arith.mulf %2041, %2370 : f32
-            %2571 = arith.addf %2570, %c74 : f32
-            %2572 = arith.minimumf %2571, %c149 : f32
-            %2573 = arith.maximumf %2572, %c150 : f32
-            %2574 = arith.truncf %2573 : f32 to f16
-            %2575 = arith.divui %2569, %c3 : index
-            %2576 = arith.addi %2375, %2575 : index
-            %2577 = arith.divui %24, %outTileRows : index
-            %2578 = arith.divui %2376, %c3 : index
-            %2579 = arith.muli %2577, %2578 : index
-            %2580 = arith.divui %2576, %c3 : index
-            %2581 = arith.addi %2579, %2580 : index
-            %2582 = arith.muli %2581, %c9 : index
-            %2583 = arith.remui %2576, %c3 : index
-            %2584 = arith.divui %2583, %c28 : index
-            %2585 = arith.addi %2582, %2584 : index
-            %2586 = arith.muli %outTileRows, %c28 : index
-            %2587 = arith.muli %2585, %2586 : index
-            %2588 = arith.remui %24, %outTileRows : index
-            %2589 = arith.muli %2588, %c28 : index
-            %2590 = arith.addi %2587, %2589 : index
-            %2591 = arith.remui %2576, %c28 : index
-            %2592 = arith.addi %2590, %2591 : index
-            memref.store %2574, %out[%2592] : memref<?xf16>
-            %2593 = arith.addi %1493, %c65 : index
-            %2594 = arith.mulf %2072, %2370 : f32
-            %2595 = arith.addf %2594, %c74 : f32
-            %2596 = arith.minimumf %2595, %c149 : f32
-            %2597 = arith.maximumf %2596, %c150 : f32
-            %2598 = arith.truncf %2597 : f32 to f16
-            %2599 = arith.divui %2593, %c3 : index
-            %2600 = arith.addi %2375, %2599 : index
-            %2601 = arith.divui %24, %outTileRows : index
-            %2602 = arith.divui %2376, %c3 : index
-            %2603 = arith.muli %2601, %2602 : index
-            %2604 = arith.divui %2600, %c3 : index
-            %2605 = arith.addi %2603, %2604 : index
-            %2606 = arith.muli %2605, %c9 : index
-            %2607 = arith.remui %2600, %c3 : index
-            %2608 = arith.divui %2607, %c28 : index
-            %2609 = arith.addi %2606, %2608 : index
-            %2610 = arith.muli %outTileRows, %c28 : index
-            %2611 = arith.muli %2609, %2610 : index
-            %2612 = arith.remui %24, %outTileRows : index
-            %2613 = arith.muli %2612, %c28 : index
-            %2614 = arith.addi %2611, %2613 : index
-            %2615 = arith.remui %2600, %c28 : index
-            %2616 = arith.addi %2614, %2615 : index
-            memref.store %2598, %out[%2616] : memref<?xf16>
-            %2617 = arith.addi %1493, %c66 : index
-            %2618 = arith.mulf %2139, %2370 : f32
-            %2619 = arith.addf %2618, %c74 : f32
-            %2620 = arith.minimumf %2619, %c149 : f32
-            %2621 = arith.maximumf %2620, %c150 : f32
-            %2622 = arith.truncf %2621 : f32 to f16
-            %2623 = arith.divui %2617, %c3 : index
-            %2624 = arith.addi %2375, %2623 : index
-            %2625 = arith.divui %24, %outTileRows : index
-            %2626 = arith.divui %2376, %c3 : index
-            %2627 = arith.muli %2625, %2626 : index
-            %2628 = arith.divui %2624, %c3 : index
-            %2629 = arith.addi %2627, %2628 : index
-            %2630 = arith.muli %2629, %c9 : index
-            %2631 = arith.remui %2624, %c3 : index
-            %2632 = arith.divui %2631, %c28 : index
-            %2633 = arith.addi %2630, %2632 : index
-            %2634 = arith.muli %outTileRows, %c28 : index
-            %2635 = arith.muli %2633, %2634 : index
-            %2636 = arith.remui %24, %outTileRows : index
-            %2637 = arith.muli %2636, %c28 : index
-            %2638 = arith.addi %2635, %2637 : index
-            %2639 = arith.remui %2624, %c28 : index
-            %2640 = arith.addi %2638, %2639 : index
-            memref.store %2622, %out[%2640] : memref<?xf16>
-            %2641 = arith.addi %1493, %c67 : index
-            %2642 = arith.mulf %2170, %2370 : f32
-            %2643 = arith.addf %2642, %c74 : f32
-            %2644 = arith.minimumf %2643, %c149 : f32
-            %2645 = arith.maximumf %2644, %c150 : f32
-            %2646 = arith.truncf %2645 : f32 to f16
-            %2647 = arith.divui %2641, %c3 : index
-            %2648 = arith.addi %2375, %2647 : index
-            %2649 = arith.divui %24, %outTileRows : index
-            %2650 = arith.divui %2376, %c3 : index
-            %2651 = arith.muli %2649, %2650 : index
-            %2652 = arith.divui %2648, %c3 : index
-            %2653 = arith.addi %2651, %2652 : index
-            %2654 = arith.muli %2653, %c9 : index
-            %2655 = arith.remui %2648, %c3 : index
-            %2656 = arith.divui %2655, %c28 : index
-            %2657 = arith.addi %2654, %2656 : index
-            %2658 = arith.muli %outTileRows, %c28 : index
-            %2659 = arith.muli %2657, %2658 : index
-            %2660 = arith.remui %24, %outTileRows : index
-            %2661 = arith.muli %2660, %c28 : index
-            %2662 = arith.addi %2659, %2661 : index
-            %2663 = arith.remui %2648, %c28 : index
-            %2664 = arith.addi %2662, %2663 : index
-            memref.store %2646, %out[%2664] : memref<?xf16>
-            %2665 = arith.addi %1493, %c68 : index
-            %2666 = arith.mulf %2237, %2370 : f32
-            %2667 = arith.addf %2666, %c74 : f32
-            %2668 = arith.minimumf %2667, %c149 : f32
-            %2669 = arith.maximumf %2668, %c150 : f32
-            %2670 = arith.truncf %2669 : f32 to f16
-            %2671 = arith.divui %2665, %c3 : index
-            %2672 = arith.addi %2375, %2671 : index
-            %2673 = arith.divui %24, %outTileRows : index
-            %2674 = arith.divui %2376, %c3 : index
-            %2675 = arith.muli %2673, %2674 : index
-            %2676 = arith.divui %2672, %c3 : index
-            %2677 = arith.addi %2675, %2676 : index
-            %2678 = arith.muli %2677, %c9 : index
-            %2679 = arith.remui %2672, %c3 : index
-            %2680 = arith.divui %2679, %c28 : index
-            %2681 = arith.addi %2678, %2680 : index
-            %2682 = arith.muli %outTileRows, %c28 : index
-            %2683 = arith.muli %2681, %2682 : index
-            %2684 = arith.remui %24, %outTileRows : index
-            %2685 = arith.muli %2684, %c28 : index
-            %2686 = arith.addi %2683, %2685 : index
-            %2687 = arith.remui %2672, %c28 : index
-            %2688 = arith.addi %2686, %2687 : index
-            memref.store %2670, %out[%2688] : memref<?xf16>
-            %2689 = arith.addi %1493, %c69 : index
-            %2690 = arith.mulf %2268, %2370 : f32
-            %2691 = arith.addf %2690, %c74 : f32
-            %2692 = arith.minimumf %2691, %c149 : f32
-            %2693 = arith.maximumf %2692, %c150 : f32
-            %2694 = arith.truncf %2693 : f32 to f16
-            %2695 = arith.divui %2689, %c3 : index
-            %2696 = arith.addi %2375, %2695 : index
-            %2697 = arith.divui %24, %outTileRows : index
-            %2698 = arith.divui %2376, %c3 : index
-            %2699 = arith.muli %2697, %2698 : index
-            %2700 = arith.divui %2696, %c3 : index
-            %2701 = arith.addi %2699, %2700 : index
-            %2702 = arith.muli %2701, %c9 : index
-            %2703 = arith.remui %2696, %c3 : index
-            %2704 = arith.divui %2703, %c28 : index
-            %2705 = arith.addi %2702, %2704 : index
-            %2706 = arith.muli %outTileRows, %c28 : index
-            %2707 = arith.muli %2705, %2706 : index
-            %2708 = arith.remui %24, %outTileRows : index
-            %2709 = arith.muli %2708, %c28 : index
-            %2710 = arith.addi %2707, %2709 : index
-            %2711 = arith.remui %2696, %c28 : index
-            %2712 = arith.addi %2710, %2711 : index
-            memref.store %2694, %out[%2712] : memref<?xf16>
-            %2713 = arith.addi %1493, %c70 : index
-            %2714 = arith.mulf %2335, %2370 : f32
-            %2715 = arith.addf %2714, %c74 : f32
-            %2716 = arith.minimumf %2715, %c149 : f32
-            %2717 = arith.maximumf %2716, %c150 : f32
-            %2718 = arith.truncf %2717 : f32 to f16
-            %2719 = arith.divui %2713, %c3 : index
-            %2720 = arith.addi %2375, %2719 : index
-            %2721 = arith.divui %24, %outTileRows : index
-            %2722 = arith.divui %2376, %c3 : index
-            %2723 = arith.muli %2721, %2722 : index
-            %2724 = arith.divui %2720, %c3 : index
-            %2725 = arith.addi %2723, %2724 : index
-            %2726 = arith.muli %2725, %c9 : index
-            %2727 = arith.remui %2720, %c3 : index
-            %2728 = arith.divui %2727, %c28 : index
-            %2729 = arith.addi %2726, %2728 : index
-            %2730 = arith.muli %outTileRows, %c28 : index
-            %2731 = arith.muli %2729, %2730 : index
-            %2732 = arith.remui %24, %outTileRows : index
-            %2733 = arith.muli %2732, %c28 : index
-            %2734 = arith.addi %2731, %2733 : index
-            %2735 = arith.remui %2720, %c28 : index
-            %2736 = arith.addi %2734, %2735 : index
-            memref.store %2718, %out[%2736] : memref<?xf16>
-            %2737 = arith.addi %1493, %c71 : index
-            %2738 = arith.mulf %2366, %2370 : f32
-            %2739 = arith.addf %2738, %c74 : f32
-            %2740 = arith.minimumf %2739, %c149 : f32
-            %2741 = arith.maximumf %2740, %c150 : f32
-            %2742 = arith.truncf %2741 : f32 to f16
-            %2743 = arith.divui %2737, %c3 : index
-            %2744 = arith.addi %2375, %2743 : index
-            %2745 = arith.divui %24, %outTileRows : index
-            %2746 = arith.divui %2376, %c3 : index
-            %2747 = arith.muli %2745, %2746 : index
-            %2748 = arith.divui %2744, %c3 : index
-            %2749 = arith.addi %2747, %2748 : index
-            %2750 = arith.muli %2749, %c9 : index
-            %2751 = arith.remui %2744, %c3 : index
-            %2752 = arith.divui %2751, %c28 : index
-            %2753 = arith.addi %2750, %2752 : index
-            %2754 = arith.muli %outTileRows, %c28 : index
-            %2755 = arith.muli %2753, %2754 : index
-            %2756 = arith.remui %24, %outTileRows : index
-            %2757 = arith.muli %2756, %c28 : index
-            %2758 = arith.addi %2755, %2757 : index
-            %2759 = arith.remui %2744, %c28 : index
-            %2760 = arith.addi %2758, %2759 : index
-            memref.store %2742, %out[%2760] : memref<?xf16>
+        %2060 = memref.load %5[%1483] : memref<?xf32>
+        %2061 = memref.load %5[%1485] : memref<?xf32>
+        %2062 = memref.load %5[%1487] : memref<?xf32>
+        %2063 = memref.load %5[%1489] : memref<?xf32>
+        %2064 = memref.load %5[%1491] : memref<?xf32>
+        %2065 = memref.load %5[%1493] : memref<?xf32>
+        %2066 = memref.load %5[%1495] : memref<?xf32>
+        %2067 = memref.load %5[%1497] : memref<?xf32>
+        %2068 = arith.mulf %2060, %1435 : f32
+        %2069 = math.fma %2061, %1437, %2068 : f32
+        %2070 = arith.mulf %2069, %1442 : f32
+        %2071 = math.fma %2062, %1444, %2070 : f32
+        %2072 = arith.mulf %2071, %1449 : f32
+        %2073 = math.fma %2063, %1451, %2072 : f32
+        %2074 = arith.mulf %2073, %1456 : f32
+        %2075 = math.fma %2064, %1458, %2074 : f32
+        %2076 = arith.mulf %2075, %1463 : f32
+        %2077 = math.fma %2065, %1465, %2076 : f32
+        %2078 = arith.mulf %2077, %1470 : f32
+        %2079 = math.fma %2066, %1472, %2078 : f32
+        %2080 = arith.mulf %2079, %1477 : f32
+        %2081 = math.fma %2067, %1479, %2080 : f32
+        %2082 = memref.load %5[%1514] : memref<?xf32>
+        %2083 = memref.load %5[%1516] : memref<?xf32>
+        %2084 = memref.load %5[%1518] : memref<?xf32>
+        %2085 = memref.load %5[%1520] : memref<?xf32>
+        %2086 = memref.load %5[%1522] : memref<?xf32>
+        %2087 = memref.load %5[%1524] : memref<?xf32>
+        %2088 = memref.load %5[%1526] : memref<?xf32>
+        %2089 = memref.load %5[%1528] : memref<?xf32>
+        %2090 = arith.mulf %2082, %1435 : f32
+        %2091 = math.fma %2083, %1437, %2090 : f32
+        %2092 = arith.mulf %2091, %1442 : f32
+        %2093 = math.fma %2084, %1444, %2092 : f32
+        %2094 = arith.mulf %2093, %1449 : f32
+        %2095 = math.fma %2085, %1451, %2094 : f32
+        %2096 = arith.mulf %2095, %1456 : f32
+        %2097 = math.fma %2086, %1458, %2096 : f32
+        %2098 = arith.mulf %2097, %1463 : f32
+        %2099 = math.fma %2087, %1465, %2098 : f32
+        %2100 = arith.mulf %2099, %1470 : f32
+        %2101 = math.fma %2088, %1472, %2100 : f32
+        %2102 = arith.mulf %2101, %1477 : f32
+        %2103 = math.fma %2089, %1479, %2102 : f32
+        %2104 = arith.cmpi eq, %42, %c16 : i32
+        scf.if %2104 {
+          %2105 = arith.addi %kvHeads, %15 : index
+          %2106 = memref.load %scales[%2105] : memref<?xf32>
+          %2107 = arith.divf %2106, %1481 : f32
+          %2108 = arith.addi %17, %1361 : index
+          %2109 = arith.cmpi slt, %2108, %groupSize : index
+          scf.if %2109 {
+            %2110 = arith.muli %15, %groupSize : index
+            %2111 = arith.addi %2110, %2108 : index
+            %2112 = arith.muli %2111, %c7 : index
+            %2113 = arith.muli %heads, %c7 : index
+            %2114 = arith.mulf %1512, %2107 : f32
+            %2115 = arith.addf %2114, %c74 : f32
+            %2116 = arith.minimumf %2115, %c149 : f32
+            %2117 = arith.maximumf %2116, %c150 : f32
+            %2118 = arith.truncf %2117 : f32 to f16
+            %2119 = arith.divui %1482, %c3 : index
+            %2120 = arith.addi %2112, %2119 : index
+            %2121 = arith.divui %24, %outTileRows : index
+            %2122 = arith.divui %2113, %c3 : index
+            %2123 = arith.muli %2121, %2122 : index
+            %2124 = arith.divui %2120, %c3 : index
+            %2125 = arith.addi %2123, %2124 : index
+            %2126 = arith.muli %2125, %c9 : index
+            %2127 = arith.remui %2120, %c3 : index
+            %2128 = arith.divui %2127, %c28 : index
+            %2129 = arith.addi %2126, %2128 : index
+            %2130 = arith.muli %outTileRows, %c28 : index
+            %2131 = arith.muli %2129, %2130 : index
+            %2132 = arith.remui %24, %outTileRows : index
+            %2133 = arith.muli %2132, %c28 : index
+            %2134 = arith.addi %2131, %2133 : index
+            %2135 = arith.remui %2120, %c28 : index
+            %2136 = arith.addi %2134, %2135 : index
+            memref.store %2118, %out[%2136] : memref<?xf16>
+            %2137 = arith.mulf %1543, %2107 : f32
+            %2138 = arith.addf %2137, %c74 : f32
+            %2139 = arith.minimumf %2138, %c149 : f32
+            %2140 = arith.maximumf %2139, %c150 : f32
+            %2141 = arith.truncf %2140 : f32 to f16
+            %2142 = arith.divui %1513, %c3 : index
+            %2143 = arith.addi %2112, %2142 : index
+            %2144 = arith.divui %2143, %c3 : index
+            %2145 = arith.addi %2123, %2144 : index
+            %2146 = arith.muli %2145, %c9 : index
+            %2147 = arith.remui %2143, %c3 : index
+            %2148 = arith.divui %2147, %c28 : index
+            %2149 = arith.addi %2146, %2148 : index
+            %2150 = arith.muli %2149, %2130 : index
+            %2151 = arith.addi %2150, %2133 : index
+            %2152 = arith.remui %2143, %c28 : index
+            %2153 = arith.addi %2151, %2152 : index
+            memref.store %2141, %out[%2153] : memref<?xf16>
+            %2154 = arith.addi %1360, %c26 : index
+            %2155 = arith.mulf %1601, %2107 : f32
+            %2156 = arith.addf %2155, %c74 : f32
+            %2157 = arith.minimumf %2156, %c149 : f32
+            %2158 = arith.maximumf %2157, %c150 : f32
+            %2159 = arith.truncf %2158 : f32 to f16
+            %2160 = arith.divui %2154, %c3 : index
+            %2161 = arith.addi %2112, %2160 : index
+            %2162 = arith.divui %2161, %c3 : index
+            %2163 = arith.addi %2123, %2162 : index
+            %2164 = arith.muli %2163, %c9 : index
+            %2165 = arith.remui %2161, %c3 : index
+            %2166 = arith.divui %2165, %c28 : index
+            %2167 = arith.addi %2164, %2166 : index
+            %2168 = arith.muli %2167, %2130 : index
+            %2169 = arith.addi %2168, %2133 : index
+            %2170 = arith.remui %2161, %c28 : index
+            %2171 = arith.addi %2169, %2170 : index
+            memref.store %2159, %out[%2171] : memref<?xf16>
+            %2172 = arith.addi %1360, %c27 : index
+            %2173 = arith.mulf %1623, %2107 : f32
+            %2174 = arith.addf %2173, %c74 : f32
+            %2175 = arith.minimumf %2174, %c149 : f32
+            %2176 = arith.maximumf %2175, %c150 : f32
+            %2177 = arith.truncf %2176 : f32 to f16
+            %2178 = arith.divui %2172, %c3 : index
+            %2179 = arith.addi %2112, %2178 : index
+            %2180 = arith.divui %2179, %c3 : index
+            %2181 = arith.addi %2123, %2180 : index
+            %2182 = arith.muli %2181, %c9 : index
+            %2183 = arith.remui %2179, %c3 : index
+            %2184 = arith.divui %2183, %c28 : index
+            %2185 = arith.addi %2182, %2184 : index
+            %2186 = arith.muli %2185, %2130 : index
+            %2187 = arith.addi %2186, %2133 : index
+            %2188 = arith.remui %2179, %c28 : index
+            %2189 = arith.addi %2187, %2188 : index
+            memref.store %2177, %out[%2189] : memref<?xf16>
+            %2190 = arith.addi %1360, %c23 : index
+            %2191 = arith.mulf %1681, %2107 : f32
+            %2192 = arith.addf %2191, %c74 : f32
+            %2193 = arith.minimumf %2192, %c149 : f32
+            %2194 = arith.maximumf %2193, %c150 : f32
+            %2195 = arith.truncf %2194 : f32 to f16
+            %2196 = arith.divui %2190, %c3 : index
+            %2197 = arith.addi %2112, %2196 : index
+            %2198 = arith.divui %2197, %c3 : index
+            %2199 = arith.addi %2123, %2198 : index
+            %2200 = arith.muli %2199, %c9 : index
+            %2201 = arith.remui %2197, %c3 : index
+            %2202 = arith.divui %2201, %c28 : index
+            %2203 = arith.addi %2200, %2202 : index
+            %2204 = arith.muli %2203, %2130 : index
+            %2205 = arith.addi %2204, %2133 : index
+            %2206 = arith.remui %2197, %c28 : index
+            %2207 = arith.addi %2205, %2206 : index
+            memref.store %2195, %out[%2207] : memref<?xf16>
+            %2208 = arith.addi %1360, %c61 : index
+            %2209 = arith.mulf %1703, %2107 : f32
+            %2210 = arith.addf %2209, %c74 : f32
+            %2211 = arith.minimumf %2210, %c149 : f32
+            %2212 = arith.maximumf %2211, %c150 : f32
+            %2213 = arith.truncf %2212 : f32 to f16
+            %2214 = arith.divui %2208, %c3 : index
+            %2215 = arith.addi %2112, %2214 : index
+            %2216 = arith.divui %2215, %c3 : index
+            %2217 = arith.addi %2123, %2216 : index
+            %2218 = arith.muli %2217, %c9 : index
+            %2219 = arith.remui %2215, %c3 : index
+            %2220 = arith.divui %2219, %c28 : index
+            %2221 = arith.addi %2218, %2220 : index
+            %2222 = arith.muli %2221, %2130 : index
+            %2223 = arith.addi %2222, %2133 : index
+            %2224 = arith.remui %2215, %c28 : index
+            %2225 = arith.addi %2223, %2224 : index
+            memref.store %2213, %out[%2225] : memref<?xf16>
+            %2226 = arith.addi %1360, %c62 : index
+            %2227 = arith.mulf %1761, %2107 : f32
+            %2228 = arith.addf %2227, %c74 : f32
+            %2229 = arith.minimumf %2228, %c149 : f32
+            %2230 = arith.maximumf %2229, %c150 : f32
+            %2231 = arith.truncf %2230 : f32 to f16
+            %2232 = arith.divui %2226, %c3 : index
+            %2233 = arith.addi %2112, %2232 : index
+            %2234 = arith.divui %2233, %c3 : index
+            %2235 = arith.addi %2123, %2234 : index
+            %2236 = arith.muli %2235, %c9 : index
+            %2237 = arith.remui %2233, %c3 : index
+            %2238 = arith.divui %2237, %c28 : index
+            %2239 = arith.addi %2236, %2238 : index
+            %2240 = arith.muli %2239, %2130 : index
+            %2241 = arith.addi %2240, %2133 : index
+            %2242 = arith.remui %2233, %c28 : index
+            %2243 = arith.addi %2241, %2242 : index
+            memref.store %2231, %out[%2243] : memref<?xf16>
+            %2244 = arith.addi %1360, %c63 : index
+            %2245 = arith.mulf %1783, %2107 : f32
+            %2246 = arith.addf %2245, %c74 : f32
+            %2247 = arith.minimumf %2246, %c149 : f32
+            %2248 = arith.maximumf %2247, %c150 : f32
+            %2249 = arith.truncf %2248 : f32 to f16
+            %2250 = arith.divui %2244, %c3 : index
+            %2251 = arith.addi %2112, %2250 : index
+            %2252 = arith.divui %2251, %c3 : index
+            %2253 = arith.addi %2123, %2252 : index
+            %2254 = arith.muli %2253, %c9 : index
+            %2255 = arith.remui %2251, %c3 : index
+            %2256 = arith.divui %2255, %c28 : index
+            %2257 = arith.addi %2254, %2256 : index
+            %2258 = arith.muli %2257, %2130 : index
+            %2259 = arith.addi %2258, %2133 : index
+            %2260 = arith.remui %2251, %c28 : index
+            %2261 = arith.addi %2259, %2260 : index
+            memref.store %2249, %out[%2261] : memref<?xf16>
+            %2262 = arith.addi %1360, %c64 : index
+            %2263 = arith.mulf %1841, %2107 : f32
+            %2264 = arith.addf %2263, %c74 : f32
+            %2265 = arith.minimumf %2264, %c149 : f32
+            %2266 = arith.maximumf %2265, %c150 : f32
+            %2267 = arith.truncf %2266 : f32 to f16
+            %2268 = arith.divui %2262, %c3 : index
+            %2269 = arith.addi %2112, %2268 : index
+            %2270 = arith.divui %2269, %c3 : index
+            %2271 = arith.addi %2123, %2270 : index
+            %2272 = arith.muli %2271, %c9 : index
+            %2273 = arith.remui %2269, %c3 : index
+            %2274 = arith.divui %2273, %c28 : index
+            %2275 = arith.addi %2272, %2274 : index
+            %2276 = arith.muli %2275, %2130 : index
+            %2277 = arith.addi %2276, %2133 : index
+            %2278 = arith.remui %2269, %c28 : index
+            %2279 = arith.addi %2277, %2278 : index
+            memref.store %2267, %out[%2279] : memref<?xf16>
+            %2280 = arith.addi %1360, %c65 : index
+            %2281 = arith.mulf %1863, %2107 : f32
+            %2282 = arith.addf %2281, %c74 : f32
+            %2283 = arith.minimumf %2282, %c149 : f32
+            %2284 = arith.maximumf %2283, %c150 : f32
+            %2285 = arith.truncf %2284 : f32 to f16
+            %2286 = arith.divui %2280, %c3 : index
+            %2287 = arith.addi %2112, %2286 : index
+            %2288 = arith.divui %2287, %c3 : index
+            %2289 = arith.addi %2123, %2288 : index
+            %2290 = arith.muli %2289, %c9 : index
+            %2291 = arith.remui %2287, %c3 : index
+            %2292 = arith.divui %2291, %c28 : index
+            %2293 = arith.addi %2290, %2292 : index
+            %2294 = arith.muli %2293, %2130 : index
+            %2295 = arith.addi %2294, %2133 : index
+            %2296 = arith.remui %2287, %c28 : index
+            %2297 = arith.addi %2295, %2296 : index
+            memref.store %2285, %out[%2297] : memref<?xf16>
+            %2298 = arith.addi %1360, %c66 : index
+            %2299 = arith.mulf %1921, %2107 : f32
+            %2300 = arith.addf %2299, %c74 : f32
+            %2301 = arith.minimumf %2300, %c149 : f32
+            %2302 = arith.maximumf %2301, %c150 : f32
+            %2303 = arith.truncf %2302 : f32 to f16
+            %2304 = arith.divui %2298, %c3 : index
+            %2305 = arith.addi %2112, %2304 : index
+            %2306 = arith.divui %2305, %c3 : index
+            %2307 = arith.addi %2123, %2306 : index
+            %2308 = arith.muli %2307, %c9 : index
+            %2309 = arith.remui %2305, %c3 : index
+            %2310 = arith.divui %2309, %c28 : index
+            %2311 = arith.addi %2308, %2310 : index
+            %2312 = arith.muli %2311, %2130 : index
+            %2313 = arith.addi %2312, %2133 : index
+            %2314 = arith.remui %2305, %c28 : index
+            %2315 = arith.addi %2313, %2314 : index
+            memref.store %2303, %out[%2315] : memref<?xf16>
+            %2316 = arith.addi %1360, %c67 : index
+            %2317 = arith.mulf %1943, %2107 : f32
+            %2318 = arith.addf %2317, %c74 : f32
+            %2319 = arith.minimumf %2318, %c149 : f32
+            %2320 = arith.maximumf %2319, %c150 : f32
+            %2321 = arith.truncf %2320 : f32 to f16
+            %2322 = arith.divui %2316, %c3 : index
+            %2323 = arith.addi %2112, %2322 : index
+            %2324 = arith.divui %2323, %c3 : index
+            %2325 = arith.addi %2123, %2324 : index
+            %2326 = arith.muli %2325, %c9 : index
+            %2327 = arith.remui %2323, %c3 : index
+            %2328 = arith.divui %2327, %c28 : index
+            %2329 = arith.addi %2326, %2328 : index
+            %2330 = arith.muli %2329, %2130 : index
+            %2331 = arith.addi %2330, %2133 : index
+            %2332 = arith.remui %2323, %c28 : index
+            %2333 = arith.addi %2331, %2332 : index
+            memref.store %2321, %out[%2333] : memref<?xf16>
+            %2334 = arith.addi %1360, %c68 : index
+            %2335 = arith.mulf %2001, %2107 : f32
+            %2336 = arith.addf %2335, %c74 : f32
+            %2337 = arith.minimumf %2336, %c149 : f32
+            %2338 = arith.maximumf %2337, %c150 : f32
+            %2339 = arith.truncf %2338 : f32 to f16
+            %2340 = arith.divui %2334, %c3 : index
+            %2341 = arith.addi %2112, %2340 : index
+            %2342 = arith.divui %2341, %c3 : index
+            %2343 = arith.addi %2123, %2342 : index
+            %2344 = arith.muli %2343, %c9 : index
+            %2345 = arith.remui %2341, %c3 : index
+            %2346 = arith.divui %2345, %c28 : index
+            %2347 = arith.addi %2344, %2346 : index
+            %2348 = arith.muli %2347, %2130 : index
+            %2349 = arith.addi %2348, %2133 : index
+            %2350 = arith.remui %2341, %c28 : index
+            %2351 = arith.addi %2349, %2350 : index
+            memref.store %2339, %out[%2351] : memref<?xf16>
+            %2352 = arith.addi %1360, %c69 : index
+            %2353 = arith.mulf %2023, %2107 : f32
+            %2354 = arith.addf %2353, %c74 : f32
+            %2355 = arith.minimumf %2354, %c149 : f32
+            %2356 = arith.maximumf %2355, %c150 : f32
+            %2357 = arith.truncf %2356 : f32 to f16
+            %2358 = arith.divui %2352, %c3 : index
+            %2359 = arith.addi %2112, %2358 : index
+            %2360 = arith.divui %2359, %c3 : index
+            %2361 = arith.addi %2123, %2360 : index
+            %2362 = arith.muli %2361, %c9 : index
+            %2363 = arith.remui %2359, %c3 : index
+            %2364 = arith.divui %2363, %c28 : index
+            %2365 = arith.addi %2362, %2364 : index
+            %2366 = arith.muli %2365, %2130 : index
+            %2367 = arith.addi %2366, %2133 : index
+            %2368 = arith.remui %2359, %c28 : index
+            %2369 = arith.addi %2367, %2368 : index
+            memref.store %2357, %out[%2369] : memref<?xf16>
+            %2370 = arith.addi %1360, %c70 : index
+            %2371 = arith.mulf %2081, %2107 : f32
+            %2372 = arith.addf %2371, %c74 : f32
+            %2373 = arith.minimumf %2372, %c149 : f32
+            %2374 = arith.maximumf %2373, %c150 : f32
+            %2375 = arith.truncf %2374 : f32 to f16
+            %2376 = arith.divui %2370, %c3 : index
+            %2377 = arith.addi %2112, %2376 : index
+            %2378 = arith.divui %2377, %c3 : index
+            %2379 = arith.addi %2123, %2378 : index
+            %2380 = arith.muli %2379, %c9 : index
+            %2381 = arith.remui %2377, %c3 : index
+            %2382 = arith.divui %2381, %c28 : index
+            %2383 = arith.addi %2380, %2382 : index
+            %2384 = arith.muli %2383, %2130 : index
+            %2385 = arith.addi %2384, %2133 : index
+            %2386 = arith.remui %2377, %c28 : index
+            %2387 = arith.addi %2385, %2386 : index
+            memref.store %2375, %out[%2387] : memref<?xf16>
+            %2388 = arith.addi %1360, %c71 : index
+            %2389 = arith.mulf %2103, %2107 : f32
+            %2390 = arith.addf %2389, %c74 : f32
+            %2391 = arith.minimumf %2390, %c149 : f32
+            %2392 = arith.maximumf %2391, %c150 : f32
+            %2393 = arith.truncf %2392 : f32 to f16
+            %2394 = arith.divui %2388, %c3 : index
+            %2395 = arith.addi %2112, %2394 : index
+            %2396 = arith.divui %2395, %c3 : index
+            %2397 = arith.addi %2123, %2396 : index
+            %2398 = arith.muli %2397, %c9 : index
+            %2399 = arith.remui %2395, %c3 : index
+            %2400 = arith.divui %2399, %c28 : index
+            %2401 = arith.addi %2398, %2400 : index
+            %2402 = arith.muli %2401, %2130 : index
+            %2403 = arith.addi %2402, %2133 : index
+            %2404 = arith.remui %2395, %c28 : index
+            %2405 = arith.addi %2403, %2404 : index
+            memref.store %2393, %out[%2405] : memref<?xf16>
           }
         } else {
-          %2761 = arith.addi %ranges, %groups : index
-          %2762 = arith.muli %9, %2761 : index
-          %2763 = arith.index_castui %373 : i32 to index
-          %2764 = arith.addi %2762, %2763 : index
-          %2765 = arith.muli %2764, %c6 : index
-          %2766 = arith.addi %1493, %c22 : index
-          %2767 = arith.addi %2765, %2766 : index
-          memref.store %1649, %partial[%2767] : memref<?xf32>
-          %2768 = arith.addi %1493, %c7 : index
-          %2769 = arith.addi %2765, %2768 : index
-          memref.store %1680, %partial[%2769] : memref<?xf32>
-          %2770 = arith.addi %1493, %c26 : index
-          %2771 = arith.addi %2765, %2770 : index
-          memref.store %1747, %partial[%2771] : memref<?xf32>
-          %2772 = arith.addi %1493, %c27 : index
-          %2773 = arith.addi %2765, %2772 : index
-          memref.store %1778, %partial[%2773] : memref<?xf32>
-          %2774 = arith.addi %1493, %c23 : index
-          %2775 = arith.addi %2765, %2774 : index
-          memref.store %1845, %partial[%2775] : memref<?xf32>
-          %2776 = arith.addi %1493, %c61 : index
-          %2777 = arith.addi %2765, %2776 : index
-          memref.store %1876, %partial[%2777] : memref<?xf32>
-          %2778 = arith.addi %1493, %c62 : index
-          %2779 = arith.addi %2765, %2778 : index
-          memref.store %1943, %partial[%2779] : memref<?xf32>
-          %2780 = arith.addi %1493, %c63 : index
-          %2781 = arith.addi %2765, %2780 : index
-          memref.store %1974, %partial[%2781] : memref<?xf32>
-          %2782 = arith.addi %1493, %c64 : index
-          %2783 = arith.addi %2765, %2782 : index
-          memref.store %2041, %partial[%2783] : memref<?xf32>
-          %2784 = arith.addi %1493, %c65 : index
-          %2785 = arith.addi %2765, %2784 : index
-          memref.store %2072, %partial[%2785] : memref<?xf32>
-          %2786 = arith.addi %1493, %c66 : index
-          %2787 = arith.addi %2765, %2786 : index
-          memref.store %2139, %partial[%2787] : memref<?xf32>
-          %2788 = arith.addi %1493, %c67 : index
-          %2789 = arith.addi %2765, %2788 : index
-          memref.store %2170, %partial[%2789] : memref<?xf32>
-          %2790 = arith.addi %1493, %c68 : index
-          %2791 = arith.addi %2765, %2790 : index
-          memref.store %2237, %partial[%2791] : memref<?xf32>
-          %2792 = arith.addi %1493, %c69 : index
-          %2793 = arith.addi %2765, %2792 : index
-          memref.store %2268, %partial[%2793] : memref<?xf32>
-          %2794 = arith.addi %1493, %c70 : index
-          %2795 = arith.addi %2765, %2794 : index
-          memref.store %2335, %partial[%2795] : memref<?xf32>
-          %2796 = arith.addi %1493, %c71 : index
-          %2797 = arith.addi %2765, %2796 : index
-          memref.store %2366, %partial[%2797] : memref<?xf32>
-          %2798 = arith.cmpi slt, %1493, %c3 : index
-          scf.if %2798 {
-            %2799 = arith.addi %2765, %c5 : index
-            %2800 = arith.addi %2799, %1493 : index
-            memref.store %1612, %partial[%2800] : memref<?xf32>
-            %2801 = arith.addi %2800, %c3 : index
-            memref.store %1618, %partial[%2801] : memref<?xf32>
+          %2406 = arith.addi %ranges, %groups : index
+          %2407 = arith.muli %9, %2406 : index
+          %2408 = arith.index_castui %369 : i32 to index
+          %2409 = arith.addi %2407, %2408 : index
+          %2410 = arith.muli %2409, %c6 : index
+          %2411 = arith.addi %2410, %1482 : index
+          memref.store %1512, %partial[%2411] : memref<?xf32>
+          %2412 = arith.addi %2410, %1513 : index
+          memref.store %1543, %partial[%2412] : memref<?xf32>
+          %2413 = arith.addi %1360, %c26 : index
+          %2414 = arith.addi %2410, %2413 : index
+          memref.store %1601, %partial[%2414] : memref<?xf32>
+          %2415 = arith.addi %1360, %c27 : index
+          %2416 = arith.addi %2410, %2415 : index
+          memref.store %1623, %partial[%2416] : memref<?xf32>
+          %2417 = arith.addi %1360, %c23 : index
+          %2418 = arith.addi %2410, %2417 : index
+          memref.store %1681, %partial[%2418] : memref<?xf32>
+          %2419 = arith.addi %1360, %c61 : index
+          %2420 = arith.addi %2410, %2419 : index
+          memref.store %1703, %partial[%2420] : memref<?xf32>
+          %2421 = arith.addi %1360, %c62 : index
+          %2422 = arith.addi %2410, %2421 : index
+          memref.store %1761, %partial[%2422] : memref<?xf32>
+          %2423 = arith.addi %1360, %c63 : index
+          %2424 = arith.addi %2410, %2423 : index
+          memref.store %1783, %partial[%2424] : memref<?xf32>
+          %2425 = arith.addi %1360, %c64 : index
+          %2426 = arith.addi %2410, %2425 : index
+          memref.store %1841, %partial[%2426] : memref<?xf32>
+          %2427 = arith.addi %1360, %c65 : index
+          %2428 = arith.addi %2410, %2427 : index
+          memref.store %1863, %partial[%2428] : memref<?xf32>
+          %2429 = arith.addi %1360, %c66 : index
+          %2430 = arith.addi %2410, %2429 : index
+          memref.store %1921, %partial[%2430] : memref<?xf32>
+          %2431 = arith.addi %1360, %c67 : index
+          %2432 = arith.addi %2410, %2431 : index
+          memref.store %1943, %partial[%2432] : memref<?xf32>
+          %2433 = arith.addi %1360, %c68 : index
+          %2434 = arith.addi %2410, %2433 : index
+          memref.store %2001, %partial[%2434] : memref<?xf32>
+          %2435 = arith.addi %1360, %c69 : index
+          %2436 = arith.addi %2410, %2435 : index
+          memref.store %2023, %partial[%2436] : memref<?xf32>
+          %2437 = arith.addi %1360, %c70 : index
+          %2438 = arith.addi %2410, %2437 : index
+          memref.store %2081, %partial[%2438] : memref<?xf32>
+          %2439 = arith.addi %1360, %c71 : index
+          %2440 = arith.addi %2410, %2439 : index
+          memref.store %2103, %partial[%2440] : memref<?xf32>
+          %2441 = arith.cmpi slt, %1360, %c3 : index
+          scf.if %2441 {
+            %2442 = arith.addi %2410, %c5 : index
+            %2443 = arith.addi %2442, %1360 : index
+            memref.store %1475, %partial[%2443] : memref<?xf32>
+            %2444 = arith.addi %2443, %c3 : index
+            memref.store %1481, %partial[%2444] : memref<?xf32>
           }
-          %2802 = arith.addi %42, %c115 : i32
-          %2803 = arith.divui %2802, %c116 : i32
-          %2804 = arith.divui %373, %c116 : i32
-          %2805 = arith.addi %groups, %c4 : index
-          %2806 = arith.muli %9, %2805 : index
-          %2807 = arith.muli %2804, %c116 : i32
-          %2808 = arith.subi %42, %2807 : i32
-          %2809 = arith.minsi %2808, %c116 : i32
-          %2810 = arith.index_castui %2804 : i32 to index
-          %2811 = arith.addi %2806, %2810 : index
-          %2812 = arith.index_castui %2809 : i32 to index
-          %2813 = wave.arrive %counters[%2811], %2812 : memref<?xi32>
-          scf.if %2813 {
-            %2814 = arith.muli %2804, %c116 : i32
-            %2834:18 = scf.for %2815 = %c78 to %2809 step %c116 iter_args(%2816 = %c73, %2817 = %c74, %2818 = %c74, %2819 = %c74, %2820 = %c74, %2821 = %c74, %2822 = %c74, %2823 = %c74, %2824 = %c74, %2825 = %c74, %2826 = %c74, %2827 = %c74, %2828 = %c74, %2829 = %c74, %2830 = %c74, %2831 = %c74, %2832 = %c74, %2833 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %2835 = arith.addi %2815, %c78 : i32
-              %2836 = arith.subi %2809, %c16 : i32
-              %2837 = arith.minsi %2835, %2836 : i32
-              %2838 = arith.addi %2814, %2837 : i32
-              %2839 = arith.addi %ranges, %groups : index
-              %2840 = arith.muli %9, %2839 : index
-              %2841 = arith.index_castui %2838 : i32 to index
-              %2842 = arith.addi %2840, %2841 : index
-              %2843 = arith.muli %2842, %c6 : index
-              %2844 = arith.addi %2843, %c5 : index
-              %2845 = arith.addi %2844, %1495 : index
-              %2846 = memref.load %partial[%2845] : memref<?xf32>
-              %2847 = arith.cmpi slt, %2835, %2809 : i32
-              %2848 = arith.select %2847, %2846, %c73 : f32
-              %2849 = arith.addi %2843, %1493 : index
-              %2850 = arith.addi %2849, %c22 : index
-              %2851 = memref.load %partial[%2850] : memref<?xf32>
-              %2852 = arith.addi %2843, %1493 : index
-              %2853 = arith.addi %2852, %c7 : index
-              %2854 = memref.load %partial[%2853] : memref<?xf32>
-              %2855 = arith.addi %2843, %1493 : index
-              %2856 = arith.addi %2855, %c26 : index
-              %2857 = memref.load %partial[%2856] : memref<?xf32>
-              %2858 = arith.addi %2843, %1493 : index
-              %2859 = arith.addi %2858, %c27 : index
-              %2860 = memref.load %partial[%2859] : memref<?xf32>
-              %2861 = arith.addi %2843, %1493 : index
-              %2862 = arith.addi %2861, %c23 : index
-              %2863 = memref.load %partial[%2862] : memref<?xf32>
-              %2864 = arith.addi %2843, %1493 : index
-              %2865 = arith.addi %2864, %c61 : index
-              %2866 = memref.load %partial[%2865] : memref<?xf32>
-              %2867 = arith.addi %2843, %1493 : index
-              %2868 = arith.addi %2867, %c62 : index
-              %2869 = memref.load %partial[%2868] : memref<?xf32>
-              %2870 = arith.addi %2843, %1493 : index
-              %2871 = arith.addi %2870, %c63 : index
-              %2872 = memref.load %partial[%2871] : memref<?xf32>
-              %2873 = arith.addi %2843, %1493 : index
-              %2874 = arith.addi %2873, %c64 : index
-              %2875 = memref.load %partial[%2874] : memref<?xf32>
-              %2876 = arith.addi %2843, %1493 : index
-              %2877 = arith.addi %2876, %c65 : index
-              %2878 = memref.load %partial[%2877] : memref<?xf32>
-              %2879 = arith.addi %2843, %1493 : index
-              %2880 = arith.addi %2879, %c66 : index
-              %2881 = memref.load %partial[%2880] : memref<?xf32>
-              %2882 = arith.addi %2843, %1493 : index
-              %2883 = arith.addi %2882, %c67 : index
-              %2884 = memref.load %partial[%2883] : memref<?xf32>
-              %2885 = arith.addi %2843, %1493 : index
-              %2886 = arith.addi %2885, %c68 : index
-              %2887 = memref.load %partial[%2886] : memref<?xf32>
-              %2888 = arith.addi %2843, %1493 : index
-              %2889 = arith.addi %2888, %c69 : index
-              %2890 = memref.load %partial[%2889] : memref<?xf32>
-              %2891 = arith.addi %2843, %1493 : index
-              %2892 = arith.addi %2891, %c70 : index
-              %2893 = memref.load %partial[%2892] : memref<?xf32>
-              %2894 = arith.addi %2843, %1493 : index
-              %2895 = arith.addi %2894, %c71 : index
-              %2896 = memref.load %partial[%2895] : memref<?xf32>
-              %2897 = arith.addi %2845, %c3 : index
-              %2898 = memref.load %partial[%2897] : memref<?xf32>
-              %2899 = arith.addi %2815, %c16 : i32
-              %2900 = arith.subi %2809, %c16 : i32
-              %2901 = arith.minsi %2899, %2900 : i32
-              %2902 = arith.addi %2814, %2901 : i32
-              %2903 = arith.addi %ranges, %groups : index
-              %2904 = arith.muli %9, %2903 : index
-              %2905 = arith.index_castui %2902 : i32 to index
-              %2906 = arith.addi %2904, %2905 : index
-              %2907 = arith.muli %2906, %c6 : index
-              %2908 = arith.addi %2907, %c5 : index
-              %2909 = arith.addi %2908, %1495 : index
-              %2910 = memref.load %partial[%2909] : memref<?xf32>
-              %2911 = arith.cmpi slt, %2899, %2809 : i32
-              %2912 = arith.select %2911, %2910, %c73 : f32
-              %2913 = arith.addi %2907, %1493 : index
-              %2914 = arith.addi %2913, %c22 : index
-              %2915 = memref.load %partial[%2914] : memref<?xf32>
-              %2916 = arith.addi %2907, %1493 : index
-              %2917 = arith.addi %2916, %c7 : index
-              %2918 = memref.load %partial[%2917] : memref<?xf32>
-              %2919 = arith.addi %2907, %1493 : index
-              %2920 = arith.addi %2919, %c26 : index
-              %2921 = memref.load %partial[%2920] : memref<?xf32>
-              %2922 = arith.addi %2907, %1493 : index
-              %2923 = arith.addi %2922, %c27 : index
-              %2924 = memref.load %partial[%2923] : memref<?xf32>
-              %2925 = arith.addi %2907, %1493 : index
-              %2926 = arith.addi %2925, %c23 : index
-              %2927 = memref.load %partial[%2926] : memref<?xf32>
-              %2928 = arith.addi %2907, %1493 : index
-              %2929 = arith.addi %2928, %c61 : index
-              %2930 = memref.load %partial[%2929] : memref<?xf32>
-              %2931 = arith.addi %2907, %1493 : index
-              %2932 = arith.addi %2931, %c62 : index
-              %2933 = memref.load %partial[%2932] : memref<?xf32>
-              %2934 = arith.addi %2907, %1493 : index
-              %2935 = arith.addi %2934, %c63 : index
-              %2936 = memref.load %partial[%2935] : memref<?xf32>
-              %2937 = arith.addi %2907, %1493 : index
-              %2938 = arith.addi %2937, %c64 : index
-              %2939 = memref.load %partial[%2938] : memref<?xf32>
-              %2940 = arith.addi %2907, %1493 : index
-              %2941 = arith.addi %2940, %c65 : index
-              %2942 = memref.load %partial[%2941] : memref<?xf32>
-              %2943 = arith.addi %2907, %1493 : index
-              %2944 = arith.addi %2943, %c66 : index
-              %2945 = memref.load %partial[%2944] : memref<?xf32>
-              %2946 = arith.addi %2907, %1493 : index
-              %2947 = arith.addi %2946, %c67 : index
-              %2948 = memref.load %partial[%2947] : memref<?xf32>
-              %2949 = arith.addi %2907, %1493 : index
-              %2950 = arith.addi %2949, %c68 : index
-              %2951 = memref.load %partial[%2950] : memref<?xf32>
-              %2952 = arith.addi %2907, %1493 : index
-              %2953 = arith.addi %2952, %c69 : index
-              %2954 = memref.load %partial[%2953] : memref<?xf32>
-              %2955 = arith.addi %2907, %1493 : index
-              %2956 = arith.addi %2955, %c70 : index
-              %2957 = memref.load %partial[%2956] : memref<?xf32>
-              %2958 = arith.addi %2907, %1493 : index
-              %2959 = arith.addi %2958, %c71 : index
-              %2960 = memref.load %partial[%2959] : memref<?xf32>
-              %2961 = arith.addi %2909, %c3 : index
-              %2962 = memref.load %partial[%2961] : memref<?xf32>
-              %2963 = arith.addi %2815, %c109 : i32
-              %2964 = arith.subi %2809, %c16 : i32
-              %2965 = arith.minsi %2963, %2964 : i32
-              %2966 = arith.addi %2814, %2965 : i32
-              %2967 = arith.addi %ranges, %groups : index
-              %2968 = arith.muli %9, %2967 : index
-              %2969 = arith.index_castui %2966 : i32 to index
-              %2970 = arith.addi %2968, %2969 : index
-              %2971 = arith.muli %2970, %c6 : index
-              %2972 = arith.addi %2971, %c5 : index
-              %2973 = arith.addi %2972, %1495 : index
-              %2974 = memref.load %partial[%2973] : memref<?xf32>
-              %2975 = arith.cmpi slt, %2963, %2809 : i32
-              %2976 = arith.select %2975, %2974, %c73 : f32
-              %2977 = arith.addi %2971, %1493 : index
-              %2978 = arith.addi %2977, %c22 : index
-              %2979 = memref.load %partial[%2978] : memref<?xf32>
-              %2980 = arith.addi %2971, %1493 : index
-              %2981 = arith.addi %2980, %c7 : index
-              %2982 = memref.load %partial[%2981] : memref<?xf32>
-              %2983 = arith.addi %2971, %1493 : index
-              %2984 = arith.addi %2983, %c26 : index
-              %2985 = memref.load %partial[%2984] : memref<?xf32>
-              %2986 = arith.addi %2971, %1493 : index
-              %2987 = arith.addi %2986, %c27 : index
-              %2988 = memref.load %partial[%2987] : memref<?xf32>
-              %2989 = arith.addi %2971, %1493 : index
-              %2990 = arith.addi %2989, %c23 : index
-              %2991 = memref.load %partial[%2990] : memref<?xf32>
-              %2992 = arith.addi %2971, %1493 : index
-              %2993 = arith.addi %2992, %c61 : index
-              %2994 = memref.load %partial[%2993] : memref<?xf32>
-              %2995 = arith.addi %2971, %1493 : index
-              %2996 = arith.addi %2995, %c62 : index
-              %2997 = memref.load %partial[%2996] : memref<?xf32>
-              %2998 = arith.addi %2971, %1493 : index
-              %2999 = arith.addi %2998, %c63 : index
-              %3000 = memref.load %partial[%2999] : memref<?xf32>
-              %3001 = arith.addi %2971, %1493 : index
-              %3002 = arith.addi %3001, %c64 : index
-              %3003 = memref.load %partial[%3002] : memref<?xf32>
-              %3004 = arith.addi %2971, %1493 : index
-              %3005 = arith.addi %3004, %c65 : index
-              %3006 = memref.load %partial[%3005] : memref<?xf32>
-              %3007 = arith.addi %2971, %1493 : index
-              %3008 = arith.addi %3007, %c66 : index
-              %3009 = memref.load %partial[%3008] : memref<?xf32>
-              %3010 = arith.addi %2971, %1493 : index
-              %3011 = arith.addi %3010, %c67 : index
-              %3012 = memref.load %partial[%3011] : memref<?xf32>
-              %3013 = arith.addi %2971, %1493 : index
-              %3014 = arith.addi %3013, %c68 : index
-              %3015 = memref.load %partial[%3014] : memref<?xf32>
-              %3016 = arith.addi %2971, %1493 : index
-              %3017 = arith.addi %3016, %c69 : index
-              %3018 = memref.load %partial[%3017] : memref<?xf32>
-              %3019 = arith.addi %2971, %1493 : index
-              %3020 = arith.addi %3019, %c70 : index
-              %3021 = memref.load %partial[%3020] : memref<?xf32>
-              %3022 = arith.addi %2971, %1493 : index
-              %3023 = arith.addi %3022, %c71 : index
-              %3024 = memref.load %partial[%3023] : memref<?xf32>
-              %3025 = arith.addi %2973, %c3 : index
-              %3026 = memref.load %partial[%3025] : memref<?xf32>
-              %3027 = arith.addi %2815, %c111 : i32
-              %3028 = arith.subi %2809, %c16 : i32
-              %3029 = arith.minsi %3027, %3028 : i32
-              %3030 = arith.addi %2814, %3029 : i32
-              %3031 = arith.addi %ranges, %groups : index
-              %3032 = arith.muli %9, %3031 : index
-              %3033 = arith.index_castui %3030 : i32 to index
-              %3034 = arith.addi %3032, %3033 : index
-              %3035 = arith.muli %3034, %c6 : index
-              %3036 = arith.addi %3035, %c5 : index
-              %3037 = arith.addi %3036, %1495 : index
-              %3038 = memref.load %partial[%3037] : memref<?xf32>
-              %3039 = arith.cmpi slt, %3027, %2809 : i32
-              %3040 = arith.select %3039, %3038, %c73 : f32
-              %3041 = arith.addi %3035, %1493 : index
-              %3042 = arith.addi %3041, %c22 : index
-              %3043 = memref.load %partial[%3042] : memref<?xf32>
-              %3044 = arith.addi %3035, %1493 : index
-              %3045 = arith.addi %3044, %c7 : index
-              %3046 = memref.load %partial[%3045] : memref<?xf32>
-              %3047 = arith.addi %3035, %1493 : index
-              %3048 = arith.addi %3047, %c26 : index
-              %3049 = memref.load %partial[%3048] : memref<?xf32>
-              %3050 = arith.addi %3035, %1493 : index
-              %3051 = arith.addi %3050, %c27 : index
-              %3052 = memref.load %partial[%3051] : memref<?xf32>
-              %3053 = arith.addi %3035, %1493 : index
-              %3054 = arith.addi %3053, %c23 : index
-              %3055 = memref.load %partial[%3054] : memref<?xf32>
-              %3056 = arith.addi %3035, %1493 : index
-              %3057 = arith.addi %3056, %c61 : index
-              %3058 = memref.load %partial[%3057] : memref<?xf32>
-              %3059 = arith.addi %3035, %1493 : index
-              %3060 = arith.addi %3059, %c62 : index
-              %3061 = memref.load %partial[%3060] : memref<?xf32>
-              %3062 = arith.addi %3035, %1493 : index
-              %3063 = arith.addi %3062, %c63 : index
-              %3064 = memref.load %partial[%3063] : memref<?xf32>
-              %3065 = arith.addi %3035, %1493 : index
-              %3066 = arith.addi %3065, %c64 : index
-              %3067 = memref.load %partial[%3066] : memref<?xf32>
-              %3068 = arith.addi %3035, %1493 : index
-              %3069 = arith.addi %3068, %c65 : index
-              %3070 = memref.load %partial[%3069] : memref<?xf32>
-              %3071 = arith.addi %3035, %1493 : index
-              %3072 = arith.addi %3071, %c66 : index
-              %3073 = memref.load %partial[%3072] : memref<?xf32>
-              %3074 = arith.addi %3035, %1493 : index
-              %3075 = arith.addi %3074, %c67 : index
-              %3076 = memref.load %partial[%3075] : memref<?xf32>
-              %3077 = arith.addi %3035, %1493 : index
-              %3078 = arith.addi %3077, %c68 : index
-              %3079 = memref.load %partial[%3078] : memref<?xf32>
-              %3080 = arith.addi %3035, %1493 : index
-              %3081 = arith.addi %3080, %c69 : index
-              %3082 = memref.load %partial[%3081] : memref<?xf32>
-              %3083 = arith.addi %3035, %1493 : index
-              %3084 = arith.addi %3083, %c70 : index
-              %3085 = memref.load %partial[%3084] : memref<?xf32>
-              %3086 = arith.addi %3035, %1493 : index
-              %3087 = arith.addi %3086, %c71 : index
-              %3088 = memref.load %partial[%3087] : memref<?xf32>
-              %3089 = arith.addi %3037, %c3 : index
-              %3090 = memref.load %partial[%3089] : memref<?xf32>
-              %3091 = arith.addi %2815, %c112 : i32
-              %3092 = arith.subi %2809, %c16 : i32
-              %3093 = arith.minsi %3091, %3092 : i32
-              %3094 = arith.addi %2814, %3093 : i32
-              %3095 = arith.addi %ranges, %groups : index
-              %3096 = arith.muli %9, %3095 : index
-              %3097 = arith.index_castui %3094 : i32 to index
-              %3098 = arith.addi %3096, %3097 : index
-              %3099 = arith.muli %3098, %c6 : index
-              %3100 = arith.addi %3099, %c5 : index
-              %3101 = arith.addi %3100, %1495 : index
-              %3102 = memref.load %partial[%3101] : memref<?xf32>
-              %3103 = arith.cmpi slt, %3091, %2809 : i32
-              %3104 = arith.select %3103, %3102, %c73 : f32
-              %3105 = arith.addi %3099, %1493 : index
-              %3106 = arith.addi %3105, %c22 : index
-              %3107 = memref.load %partial[%3106] : memref<?xf32>
-              %3108 = arith.addi %3099, %1493 : index
-              %3109 = arith.addi %3108, %c7 : index
-              %3110 = memref.load %partial[%3109] : memref<?xf32>
-              %3111 = arith.addi %3099, %1493 : index
-              %3112 = arith.addi %3111, %c26 : index
-              %3113 = memref.load %partial[%3112] : memref<?xf32>
-              %3114 = arith.addi %3099, %1493 : index
-              %3115 = arith.addi %3114, %c27 : index
-              %3116 = memref.load %partial[%3115] : memref<?xf32>
-              %3117 = arith.addi %3099, %1493 : index
-              %3118 = arith.addi %3117, %c23 : index
-              %3119 = memref.load %partial[%3118] : memref<?xf32>
-              %3120 = arith.addi %3099, %1493 : index
-              %3121 = arith.addi %3120, %c61 : index
-              %3122 = memref.load %partial[%3121] : memref<?xf32>
-              %3123 = arith.addi %3099, %1493 : index
-              %3124 = arith.addi %3123, %c62 : index
-              %3125 = memref.load %partial[%3124] : memref<?xf32>
-              %3126 = arith.addi %3099, %1493 : index
-              %3127 = arith.addi %3126, %c63 : index
-              %3128 = memref.load %partial[%3127] : memref<?xf32>
-              %3129 = arith.addi %3099, %1493 : index
-              %3130 = arith.addi %3129, %c64 : index
-              %3131 = memref.load %partial[%3130] : memref<?xf32>
-              %3132 = arith.addi %3099, %1493 : index
-              %3133 = arith.addi %3132, %c65 : index
-              %3134 = memref.load %partial[%3133] : memref<?xf32>
-              %3135 = arith.addi %3099, %1493 : index
-              %3136 = arith.addi %3135, %c66 : index
-              %3137 = memref.load %partial[%3136] : memref<?xf32>
-              %3138 = arith.addi %3099, %1493 : index
-              %3139 = arith.addi %3138, %c67 : index
-              %3140 = memref.load %partial[%3139] : memref<?xf32>
-              %3141 = arith.addi %3099, %1493 : index
-              %3142 = arith.addi %3141, %c68 : index
-              %3143 = memref.load %partial[%3142] : memref<?xf32>
-              %3144 = arith.addi %3099, %1493 : index
-              %3145 = arith.addi %3144, %c69 : index
-              %3146 = memref.load %partial[%3145] : memref<?xf32>
-              %3147 = arith.addi %3099, %1493 : index
-              %3148 = arith.addi %3147, %c70 : index
-              %3149 = memref.load %partial[%3148] : memref<?xf32>
-              %3150 = arith.addi %3099, %1493 : index
-              %3151 = arith.addi %3150, %c71 : index
-              %3152 = memref.load %partial[%3151] : memref<?xf32>
-              %3153 = arith.addi %3101, %c3 : index
-              %3154 = memref.load %partial[%3153] : memref<?xf32>
-              %3155 = arith.addi %2815, %c113 : i32
-              %3156 = arith.subi %2809, %c16 : i32
-              %3157 = arith.minsi %3155, %3156 : i32
-              %3158 = arith.addi %2814, %3157 : i32
-              %3159 = arith.addi %ranges, %groups : index
-              %3160 = arith.muli %9, %3159 : index
-              %3161 = arith.index_castui %3158 : i32 to index
-              %3162 = arith.addi %3160, %3161 : index
-              %3163 = arith.muli %3162, %c6 : index
-              %3164 = arith.addi %3163, %c5 : index
-              %3165 = arith.addi %3164, %1495 : index
-              %3166 = memref.load %partial[%3165] : memref<?xf32>
-              %3167 = arith.cmpi slt, %3155, %2809 : i32
-              %3168 = arith.select %3167, %3166, %c73 : f32
-              %3169 = arith.addi %3163, %1493 : index
-              %3170 = arith.addi %3169, %c22 : index
-              %3171 = memref.load %partial[%3170] : memref<?xf32>
-              %3172 = arith.addi %3163, %1493 : index
-              %3173 = arith.addi %3172, %c7 : index
-              %3174 = memref.load %partial[%3173] : memref<?xf32>
-              %3175 = arith.addi %3163, %1493 : index
-              %3176 = arith.addi %3175, %c26 : index
-              %3177 = memref.load %partial[%3176] : memref<?xf32>
-              %3178 = arith.addi %3163, %1493 : index
-              %3179 = arith.addi %3178, %c27 : index
-              %3180 = memref.load %partial[%3179] : memref<?xf32>
-              %3181 = arith.addi %3163, %1493 : index
-              %3182 = arith.addi %3181, %c23 : index
-              %3183 = memref.load %partial[%3182] : memref<?xf32>
-              %3184 = arith.addi %3163, %1493 : index
-              %3185 = arith.addi %3184, %c61 : index
-              %3186 = memref.load %partial[%3185] : memref<?xf32>
-              %3187 = arith.addi %3163, %1493 : index
-              %3188 = arith.addi %3187, %c62 : index
-              %3189 = memref.load %partial[%3188] : memref<?xf32>
-              %3190 = arith.addi %3163, %1493 : index
-              %3191 = arith.addi %3190, %c63 : index
-              %3192 = memref.load %partial[%3191] : memref<?xf32>
-              %3193 = arith.addi %3163, %1493 : index
-              %3194 = arith.addi %3193, %c64 : index
-              %3195 = memref.load %partial[%3194] : memref<?xf32>
-              %3196 = arith.addi %3163, %1493 : index
-              %3197 = arith.addi %3196, %c65 : index
-              %3198 = memref.load %partial[%3197] : memref<?xf32>
-              %3199 = arith.addi %3163, %1493 : index
-              %3200 = arith.addi %3199, %c66 : index
-              %3201 = memref.load %partial[%3200] : memref<?xf32>
-              %3202 = arith.addi %3163, %1493 : index
-              %3203 = arith.addi %3202, %c67 : index
-              %3204 = memref.load %partial[%3203] : memref<?xf32>
-              %3205 = arith.addi %3163, %1493 : index
-              %3206 = arith.addi %3205, %c68 : index
-              %3207 = memref.load %partial[%3206] : memref<?xf32>
-              %3208 = arith.addi %3163, %1493 : index
-              %3209 = arith.addi %3208, %c69 : index
-              %3210 = memref.load %partial[%3209] : memref<?xf32>
-              %3211 = arith.addi %3163, %1493 : index
-              %3212 = arith.addi %3211, %c70 : index
-              %3213 = memref.load %partial[%3212] : memref<?xf32>
-              %3214 = arith.addi %3163, %1493 : index
-              %3215 = arith.addi %3214, %c71 : index
-              %3216 = memref.load %partial[%3215] : memref<?xf32>
-              %3217 = arith.addi %3165, %c3 : index
-              %3218 = memref.load %partial[%3217] : memref<?xf32>
-              %3219 = arith.addi %2815, %c114 : i32
-              %3220 = arith.subi %2809, %c16 : i32
-              %3221 = arith.minsi %3219, %3220 : i32
-              %3222 = arith.addi %2814, %3221 : i32
-              %3223 = arith.addi %ranges, %groups : index
-              %3224 = arith.muli %9, %3223 : index
-              %3225 = arith.index_castui %3222 : i32 to index
-              %3226 = arith.addi %3224, %3225 : index
-              %3227 = arith.muli %3226, %c6 : index
-              %3228 = arith.addi %3227, %c5 : index
-              %3229 = arith.addi %3228, %1495 : index
-              %3230 = memref.load %partial[%3229] : memref<?xf32>
-              %3231 = arith.cmpi slt, %3219, %2809 : i32
-              %3232 = arith.select %3231, %3230, %c73 : f32
-              %3233 = arith.addi %3227, %1493 : index
-              %3234 = arith.addi %3233, %c22 : index
-              %3235 = memref.load %partial[%3234] : memref<?xf32>
-              %3236 = arith.addi %3227, %1493 : index
-              %3237 = arith.addi %3236, %c7 : index
-              %3238 = memref.load %partial[%3237] : memref<?xf32>
-              %3239 = arith.addi %3227, %1493 : index
-              %3240 = arith.addi %3239, %c26 : index
-              %3241 = memref.load %partial[%3240] : memref<?xf32>
-              %3242 = arith.addi %3227, %1493 : index
-              %3243 = arith.addi %3242, %c27 : index
-              %3244 = memref.load %partial[%3243] : memref<?xf32>
-              %3245 = arith.addi %3227, %1493 : index
-              %3246 = arith.addi %3245, %c23 : index
-              %3247 = memref.load %partial[%3246] : memref<?xf32>
-              %3248 = arith.addi %3227, %1493 : index
-              %3249 = arith.addi %3248, %c61 : index
-              %3250 = memref.load %partial[%3249] : memref<?xf32>
-              %3251 = arith.addi %3227, %1493 : index
-              %3252 = arith.addi %3251, %c62 : index
-              %3253 = memref.load %partial[%3252] : memref<?xf32>
-              %3254 = arith.addi %3227, %1493 : index
-              %3255 = arith.addi %3254, %c63 : index
-              %3256 = memref.load %partial[%3255] : memref<?xf32>
-              %3257 = arith.addi %3227, %1493 : index
-              %3258 = arith.addi %3257, %c64 : index
-              %3259 = memref.load %partial[%3258] : memref<?xf32>
-              %3260 = arith.addi %3227, %1493 : index
-              %3261 = arith.addi %3260, %c65 : index
-              %3262 = memref.load %partial[%3261] : memref<?xf32>
-              %3263 = arith.addi %3227, %1493 : index
-              %3264 = arith.addi %3263, %c66 : index
-              %3265 = memref.load %partial[%3264] : memref<?xf32>
-              %3266 = arith.addi %3227, %1493 : index
-              %3267 = arith.addi %3266, %c67 : index
-              %3268 = memref.load %partial[%3267] : memref<?xf32>
-              %3269 = arith.addi %3227, %1493 : index
-              %3270 = arith.addi %3269, %c68 : index
-              %3271 = memref.load %partial[%3270] : memref<?xf32>
-              %3272 = arith.addi %3227, %1493 : index
-              %3273 = arith.addi %3272, %c69 : index
-              %3274 = memref.load %partial[%3273] : memref<?xf32>
-              %3275 = arith.addi %3227, %1493 : index
-              %3276 = arith.addi %3275, %c70 : index
-              %3277 = memref.load %partial[%3276] : memref<?xf32>
-              %3278 = arith.addi %3227, %1493 : index
-              %3279 = arith.addi %3278, %c71 : index
-              %3280 = memref.load %partial[%3279] : memref<?xf32>
-              %3281 = arith.addi %3229, %c3 : index
-              %3282 = memref.load %partial[%3281] : memref<?xf32>
-              %3283 = arith.addi %2815, %c115 : i32
-              %3284 = arith.subi %2809, %c16 : i32
-              %3285 = arith.minsi %3283, %3284 : i32
-              %3286 = arith.addi %2814, %3285 : i32
-              %3287 = arith.addi %ranges, %groups : index
-              %3288 = arith.muli %9, %3287 : index
-              %3289 = arith.index_castui %3286 : i32 to index
-              %3290 = arith.addi %3288, %3289 : index
-              %3291 = arith.muli %3290, %c6 : index
-              %3292 = arith.addi %3291, %c5 : index
-              %3293 = arith.addi %3292, %1495 : index
-              %3294 = memref.load %partial[%3293] : memref<?xf32>
-              %3295 = arith.cmpi slt, %3283, %2809 : i32
-              %3296 = arith.select %3295, %3294, %c73 : f32
-              %3297 = arith.addi %3291, %1493 : index
-              %3298 = arith.addi %3297, %c22 : index
-              %3299 = memref.load %partial[%3298] : memref<?xf32>
-              %3300 = arith.addi %3291, %1493 : index
-              %3301 = arith.addi %3300, %c7 : index
-              %3302 = memref.load %partial[%3301] : memref<?xf32>
-              %3303 = arith.addi %3291, %1493 : index
-              %3304 = arith.addi %3303, %c26 : index
-              %3305 = memref.load %partial[%3304] : memref<?xf32>
-              %3306 = arith.addi %3291, %1493 : index
-              %3307 = arith.addi %3306, %c27 : index
-              %3308 = memref.load %partial[%3307] : memref<?xf32>
-              %3309 = arith.addi %3291, %1493 : index
-              %3310 = arith.addi %3309, %c23 : index
-              %3311 = memref.load %partial[%3310] : memref<?xf32>
-              %3312 = arith.addi %3291, %1493 : index
-              %3313 = arith.addi %3312, %c61 : index
-              %3314 = memref.load %partial[%3313] : memref<?xf32>
-              %3315 = arith.addi %3291, %1493 : index
-              %3316 = arith.addi %3315, %c62 : index
-              %3317 = memref.load %partial[%3316] : memref<?xf32>
-              %3318 = arith.addi %3291, %1493 : index
-              %3319 = arith.addi %3318, %c63 : index
-              %3320 = memref.load %partial[%3319] : memref<?xf32>
-              %3321 = arith.addi %3291, %1493 : index
-              %3322 = arith.addi %3321, %c64 : index
-              %3323 = memref.load %partial[%3322] : memref<?xf32>
-              %3324 = arith.addi %3291, %1493 : index
-              %3325 = arith.addi %3324, %c65 : index
-              %3326 = memref.load %partial[%3325] : memref<?xf32>
-              %3327 = arith.addi %3291, %1493 : index
-              %3328 = arith.addi %3327, %c66 : index
-              %3329 = memref.load %partial[%3328] : memref<?xf32>
-              %3330 = arith.addi %3291, %1493 : index
-              %3331 = arith.addi %3330, %c67 : index
-              %3332 = memref.load %partial[%3331] : memref<?xf32>
-              %3333 = arith.addi %3291, %1493 : index
-              %3334 = arith.addi %3333, %c68 : index
-              %3335 = memref.load %partial[%3334] : memref<?xf32>
-              %3336 = arith.addi %3291, %1493 : index
-              %3337 = arith.addi %3336, %c69 : index
-              %3338 = memref.load %partial[%3337] : memref<?xf32>
-              %3339 = arith.addi %3291, %1493 : index
-              %3340 = arith.addi %3339, %c70 : index
-              %3341 = memref.load %partial[%3340] : memref<?xf32>
-              %3342 = arith.addi %3291, %1493 : index
-              %3343 = arith.addi %3342, %c71 : index
-              %3344 = memref.load %partial[%3343] : memref<?xf32>
-              %3345 = arith.addi %3293, %c3 : index
-              %3346 = memref.load %partial[%3345] : memref<?xf32>
-              %3347 = arith.maxnumf %2816, %2848 fastmath<nnan> : f32
-              %3348 = arith.subf %2816, %3347 : f32
-              %3349 = wave.exp2 %3348 : f32
-              %3350 = arith.subf %2848, %3347 : f32
-              %3351 = wave.exp2 %3350 : f32
-              %3352 = arith.mulf %2817, %3349 : f32
-              %3353 = math.fma %2898, %3351, %3352 : f32
-              %3354 = arith.mulf %2818, %3349 : f32
-              %3355 = math.fma %2851, %3351, %3354 : f32
-              %3356 = arith.mulf %2819, %3349 : f32
-              %3357 = math.fma %2854, %3351, %3356 : f32
-              %3358 = arith.mulf %2820, %3349 : f32
-              %3359 = math.fma %2857, %3351, %3358 : f32
-              %3360 = arith.mulf %2821, %3349 : f32
-              %3361 = math.fma %2860, %3351, %3360 : f32
-              %3362 = arith.mulf %2822, %3349 : f32
-              %3363 = math.fma %2863, %3351, %3362 : f32
-              %3364 = arith.mulf %2823, %3349 : f32
-              %3365 = math.fma %2866, %3351, %3364 : f32
-              %3366 = arith.mulf %2824, %3349 : f32
-              %3367 = math.fma %2869, %3351, %3366 : f32
-              %3368 = arith.mulf %2825, %3349 : f32
-              %3369 = math.fma %2872, %3351, %3368 : f32
-              %3370 = arith.mulf %2826, %3349 : f32
-              %3371 = math.fma %2875, %3351, %3370 : f32
-              %3372 = arith.mulf %2827, %3349 : f32
-              %3373 = math.fma %2878, %3351, %3372 : f32
-              %3374 = arith.mulf %2828, %3349 : f32
-              %3375 = math.fma %2881, %3351, %3374 : f32
-              %3376 = arith.mulf %2829, %3349 : f32
-              %3377 = math.fma %2884, %3351, %3376 : f32
-              %3378 = arith.mulf %2830, %3349 : f32
-              %3379 = math.fma %2887, %3351, %3378 : f32
-              %3380 = arith.mulf %2831, %3349 : f32
-              %3381 = math.fma %2890, %3351, %3380 : f32
-              %3382 = arith.mulf %2832, %3349 : f32
-              %3383 = math.fma %2893, %3351, %3382 : f32
-              %3384 = arith.mulf %2833, %3349 : f32
-              %3385 = math.fma %2896, %3351, %3384 : f32
-              %3386 = arith.maxnumf %3347, %2912 fastmath<nnan> : f32
-              %3387 = arith.subf %3347, %3386 : f32
-              %3388 = wave.exp2 %3387 : f32
-              %3389 = arith.subf %2912, %3386 : f32
-              %3390 = wave.exp2 %3389 : f32
-              %3391 = arith.mulf %3353, %3388 : f32
-              %3392 = math.fma %2962, %3390, %3391 : f32
-              %3393 = arith.mulf %3355, %3388 : f32
-              %3394 = math.fma %2915, %3390, %3393 : f32
-              %3395 = arith.mulf %3357, %3388 : f32
-              %3396 = math.fma %2918, %3390, %3395 : f32
-              %3397 = arith.mulf %3359, %3388 : f32
-              %3398 = math.fma %2921, %3390, %3397 : f32
-              %3399 = arith.mulf %3361, %3388 : f32
-              %3400 = math.fma %2924, %3390, %3399 : f32
-              %3401 = arith.mulf %3363, %3388 : f32
-              %3402 = math.fma %2927, %3390, %3401 : f32
-              %3403 = arith.mulf %3365, %3388 : f32
-              %3404 = math.fma %2930, %3390, %3403 : f32
-              %3405 = arith.mulf %3367, %3388 : f32
-              %3406 = math.fma %2933, %3390, %3405 : f32
-              %3407 = arith.mulf %3369, %3388 : f32
-              %3408 = math.fma %2936, %3390, %3407 : f32
-              %3409 = arith.mulf %3371, %3388 : f32
-              %3410 = math.fma %2939, %3390, %3409 : f32
-              %3411 = arith.mulf %3373, %3388 : f32
-              %3412 = math.fma %2942, %3390, %3411 : f32
-              %3413 = arith.mulf %3375, %3388 : f32
-              %3414 = math.fma %2945, %3390, %3413 : f32
-              %3415 = arith.mulf %3377, %3388 : f32
-              %3416 = math.fma %2948, %3390, %3415 : f32
-              %3417 = arith.mulf %3379, %3388 : f32
-              %3418 = math.fma %2951, %3390, %3417 : f32
-              %3419 = arith.mulf %3381, %3388 : f32
-              %3420 = math.fma %2954, %3390, %3419 : f32
-              %3421 = arith.mulf %3383, %3388 : f32
-              %3422 = math.fma %2957, %3390, %3421 : f32
-              %3423 = arith.mulf %3385, %3388 : f32
-              %3424 = math.fma %2960, %3390, %3423 : f32
-              %3425 = arith.maxnumf %3386, %2976 fastmath<nnan> : f32
-              %3426 = arith.subf %3386, %3425 : f32
-              %3427 = wave.exp2 %3426 : f32
-              %3428 = arith.subf %2976, %3425 : f32
-              %3429 = wave.exp2 %3428 : f32
-              %3430 = arith.mulf %3392, %3427 : f32
-              %3431 = math.fma %3026, %3429, %3430 : f32
-              %3432 = arith.mulf %3394, %3427 : f32
-              %3433 = math.fma %2979, %3429, %3432 : f32
-              %3434 = arith.mulf %3396, %3427 : f32
-              %3435 = math.fma %2982, %3429, %3434 : f32
-              %3436 = arith.mulf %3398, %3427 : f32
-              %3437 = math.fma %2985, %3429, %3436 : f32
-              %3438 = arith.mulf %3400, %3427 : f32
-              %3439 = math.fma %2988, %3429, %3438 : f32
-              %3440 = arith.mulf %3402, %3427 : f32
-              %3441 = math.fma %2991, %3429, %3440 : f32
-              %3442 = arith.mulf %3404, %3427 : f32
-              %3443 = math.fma %2994, %3429, %3442 : f32
-              %3444 = arith.mulf %3406, %3427 : f32
-              %3445 = math.fma %2997, %3429, %3444 : f32
-              %3446 = arith.mulf %3408, %3427 : f32
-              %3447 = math.fma %3000, %3429, %3446 : f32
-              %3448 = arith.mulf %3410, %3427 : f32
-              %3449 = math.fma %3003, %3429, %3448 : f32
-              %3450 = arith.mulf %3412, %3427 : f32
-              %3451 = math.fma %3006, %3429, %3450 : f32
-              %3452 = arith.mulf %3414, %3427 : f32
-              %3453 = math.fma %3009, %3429, %3452 : f32
-              %3454 = arith.mulf %3416, %3427 : f32
-              %3455 = math.fma %3012, %3429, %3454 : f32
-              %3456 = arith.mulf %3418, %3427 : f32
-              %3457 = math.fma %3015, %3429, %3456 : f32
-              %3458 = arith.mulf %3420, %3427 : f32
-              %3459 = math.fma %3018, %3429, %3458 : f32
-              %3460 = arith.mulf %3422, %3427 : f32
-              %3461 = math.fma %3021, %3429, %3460 : f32
-              %3462 = arith.mulf %3424, %3427 : f32
-              %3463 = math.fma %3024, %3429, %3462 : f32
-              %3464 = arith.maxnumf %3425, %3040 fastmath<nnan> : f32
-              %3465 = arith.subf %3425, %3464 : f32
-              %3466 = wave.exp2 %3465 : f32
-              %3467 = arith.subf %3040, %3464 : f32
-              %3468 = wave.exp2 %3467 : f32
-              %3469 = arith.mulf %3431, %3466 : f32
-              %3470 = math.fma %3090, %3468, %3469 : f32
-              %3471 = arith.mulf %3433, %3466 : f32
-              %3472 = math.fma %3043, %3468, %3471 : f32
-              %3473 = arith.mulf %3435, %3466 : f32
-              %3474 = math.fma %3046, %3468, %3473 : f32
-              %3475 = arith.mulf %3437, %3466 : f32
-              %3476 = math.fma %3049, %3468, %3475 : f32
-              %3477 = arith.mulf %3439, %3466 : f32
-              %3478 = math.fma %3052, %3468, %3477 : f32
-              %3479 = arith.mulf %3441, %3466 : f32
-              %3480 = math.fma %3055, %3468, %3479 : f32
-              %3481 = arith.mulf %3443, %3466 : f32
-              %3482 = math.fma %3058, %3468, %3481 : f32
-              %3483 = arith.mulf %3445, %3466 : f32
-              %3484 = math.fma %3061, %3468, %3483 : f32
-              %3485 = arith.mulf %3447, %3466 : f32
-              %3486 = math.fma %3064, %3468, %3485 : f32
-              %3487 = arith.mulf %3449, %3466 : f32
-              %3488 = math.fma %3067, %3468, %3487 : f32
-              %3489 = arith.mulf %3451, %3466 : f32
-              %3490 = math.fma %3070, %3468, %3489 : f32
-              %3491 = arith.mulf %3453, %3466 : f32
-              %3492 = math.fma %3073, %3468, %3491 : f32
-              %3493 = arith.mulf %3455, %3466 : f32
-              %3494 = math.fma %3076, %3468, %3493 : f32
-              %3495 = arith.mulf %3457, %3466 : f32
-              %3496 = math.fma %3079, %3468, %3495 : f32
-              %3497 = arith.mulf %3459, %3466 : f32
-              %3498 = math.fma %3082, %3468, %3497 : f32
-              %3499 = arith.mulf %3461, %3466 : f32
-              %3500 = math.fma %3085, %3468, %3499 : f32
-              %3501 = arith.mulf %3463, %3466 : f32
-              %3502 = math.fma %3088, %3468, %3501 : f32
-              %3503 = arith.maxnumf %3464, %3104 fastmath<nnan> : f32
-              %3504 = arith.subf %3464, %3503 : f32
-              %3505 = wave.exp2 %3504 : f32
-              %3506 = arith.subf %3104, %3503 : f32
-              %3507 = wave.exp2 %3506 : f32
-              %3508 = arith.mulf %3470, %3505 : f32
-              %3509 = math.fma %3154, %3507, %3508 : f32
-              %3510 = arith.mulf %3472, %3505 : f32
-              %3511 = math.fma %3107, %3507, %3510 : f32
-              %3512 = arith.mulf %3474, %3505 : f32
-              %3513 = math.fma %3110, %3507, %3512 : f32
-              %3514 = arith.mulf %3476, %3505 : f32
-              %3515 = math.fma %3113, %3507, %3514 : f32
-              %3516 = arith.mulf %3478, %3505 : f32
-              %3517 = math.fma %3116, %3507, %3516 : f32
-              %3518 = arith.mulf %3480, %3505 : f32
-              %3519 = math.fma %3119, %3507, %3518 : f32
-              %3520 = arith.mulf %3482, %3505 : f32
-              %3521 = math.fma %3122, %3507, %3520 : f32
-              %3522 = arith.mulf %3484, %3505 : f32
-              %3523 = math.fma %3125, %3507, %3522 : f32
-              %3524 = arith.mulf %3486, %3505 : f32
-              %3525 = math.fma %3128, %3507, %3524 : f32
-              %3526 = arith.mulf %3488, %3505 : f32
-              %3527 = math.fma %3131, %3507, %3526 : f32
-              %3528 = arith.mulf %3490, %3505 : f32
-              %3529 = math.fma %3134, %3507, %3528 : f32
-              %3530 = arith.mulf %3492, %3505 : f32
-              %3531 = math.fma %3137, %3507, %3530 : f32
-              %3532 = arith.mulf %3494, %3505 : f32
-              %3533 = math.fma %3140, %3507, %3532 : f32
-              %3534 = arith.mulf %3496, %3505 : f32
-              %3535 = math.fma %3143, %3507, %3534 : f32
-              %3536 = arith.mulf %3498, %3505 : f32
-              %3537 = math.fma %3146, %3507, %3536 : f32
-              %3538 = arith.mulf %3500, %3505 : f32
-              %3539 = math.fma %3149, %3507, %3538 : f32
-              %3540 = arith.mulf %3502, %3505 : f32
-              %3541 = math.fma %3152, %3507, %3540 : f32
-              %3542 = arith.maxnumf %3503, %3168 fastmath<nnan> : f32
-              %3543 = arith.subf %3503, %3542 : f32
-              %3544 = wave.exp2 %3543 : f32
-              %3545 = arith.subf %3168, %3542 : f32
-              %3546 = wave.exp2 %3545 : f32
-              %3547 = arith.mulf %3509, %3544 : f32
-              %3548 = math.fma %3218, %3546, %3547 : f32
-              %3549 = arith.mulf %3511, %3544 : f32
-              %3550 = math.fma %3171, %3546, %3549 : f32
-              %3551 = arith.mulf %3513, %3544 : f32
-              %3552 = math.fma %3174, %3546, %3551 : f32
-              %3553 = arith.mulf %3515, %3544 : f32
-              %3554 = math.fma %3177, %3546, %3553 : f32
-              %3555 = arith.mulf %3517, %3544 : f32
-              %3556 = math.fma %3180, %3546, %3555 : f32
-              %3557 = arith.mulf %3519, %3544 : f32
-              %3558 = math.fma %3183, %3546, %3557 : f32
-              %3559 = arith.mulf %3521, %3544 : f32
-              %3560 = math.fma %3186, %3546, %3559 : f32
-              %3561 = arith.mulf %3523, %3544 : f32
-              %3562 = math.fma %3189, %3546, %3561 : f32
-              %3563 = arith.mulf %3525, %3544 : f32
-              %3564 = math.fma %3192, %3546, %3563 : f32
-              %3565 = arith.mulf %3527, %3544 : f32
-              %3566 = math.fma %3195, %3546, %3565 : f32
-              %3567 = arith.mulf %3529, %3544 : f32
-              %3568 = math.fma %3198, %3546, %3567 : f32
-              %3569 = arith.mulf %3531, %3544 : f32
-              %3570 = math.fma %3201, %3546, %3569 : f32
-              %3571 = arith.mulf %3533, %3544 : f32
-              %3572 = math.fma %3204, %3546, %3571 : f32
-              %3573 = arith.mulf %3535, %3544 : f32
-              %3574 = math.fma %3207, %3546, %3573 : f32
-              %3575 = arith.mulf %3537, %3544 : f32
-              %3576 = math.fma %3210, %3546, %3575 : f32
-              %3577 = arith.mulf %3539, %3544 : f32
-              %3578 = math.fma %3213, %3546, %3577 : f32
-              %3579 = arith.mulf %3541, %3544 : f32
-              %3580 = math.fma %3216, %3546, %3579 : f32
-              %3581 = arith.maxnumf %3542, %3232 fastmath<nnan> : f32
-              %3582 = arith.subf %3542, %3581 : f32
-              %3583 = wave.exp2 %3582 : f32
-              %3584 = arith.subf %3232, %3581 : f32
-              %3585 = wave.exp2 %3584 : f32
-              %3586 = arith.mulf %3548, %3583 : f32
-              %3587 = math.fma %3282, %3585, %3586 : f32
-              %3588 = arith.mulf %3550, %3583 : f32
-              %3589 = math.fma %3235, %3585, %3588 : f32
-              %3590 = arith.mulf %3552, %3583 : f32
-              %3591 = math.fma %3238, %3585, %3590 : f32
-              %3592 = arith.mulf %3554, %3583 : f32
-              %3593 = math.fma %3241, %3585, %3592 : f32
-              %3594 = arith.mulf %3556, %3583 : f32
-              %3595 = math.fma %3244, %3585, %3594 : f32
-              %3596 = arith.mulf %3558, %3583 : f32
-              %3597 = math.fma %3247, %3585, %3596 : f32
-              %3598 = arith.mulf %3560, %3583 : f32
-              %3599 = math.fma %3250, %3585, %3598 : f32
-              %3600 = arith.mulf %3562, %3583 : f32
-              %3601 = math.fma %3253, %3585, %3600 : f32
-              %3602 = arith.mulf %3564, %3583 : f32
-              %3603 = math.fma %3256, %3585, %3602 : f32
-              %3604 = arith.mulf %3566, %3583 : f32
-              %3605 = math.fma %3259, %3585, %3604 : f32
-              %3606 = arith.mulf %3568, %3583 : f32
-              %3607 = math.fma %3262, %3585, %3606 : f32
-              %3608 = arith.mulf %3570, %3583 : f32
-              %3609 = math.fma %3265, %3585, %3608 : f32
-              %3610 = arith.mulf %3572, %3583 : f32
-              %3611 = math.fma %3268, %3585, %3610 : f32
-              %3612 = arith.mulf %3574, %3583 : f32
-              %3613 = math.fma %3271, %3585, %3612 : f32
-              %3614 = arith.mulf %3576, %3583 : f32
-              %3615 = math.fma %3274, %3585, %3614 : f32
-              %3616 = arith.mulf %3578, %3583 : f32
-              %3617 = math.fma %3277, %3585, %3616 : f32
-              %3618 = arith.mulf %3580, %3583 : f32
-              %3619 = math.fma %3280, %3585, %3618 : f32
-              %3620 = arith.maxnumf %3581, %3296 fastmath<nnan> : f32
-              %3621 = arith.subf %3581, %3620 : f32
-              %3622 = wave.exp2 %3621 : f32
-              %3623 = arith.subf %3296, %3620 : f32
-              %3624 = wave.exp2 %3623 : f32
-              %3625 = arith.mulf %3587, %3622 : f32
-              %3626 = math.fma %3346, %3624, %3625 : f32
-              %3627 = arith.mulf %3589, %3622 : f32
-              %3628 = math.fma %3299, %3624, %3627 : f32
-              %3629 = arith.mulf %3591, %3622 : f32
-              %3630 = math.fma %3302, %3624, %3629 : f32
-              %3631 = arith.mulf %3593, %3622 : f32
-              %3632 = math.fma %3305, %3624, %3631 : f32
-              %3633 = arith.mulf %3595, %3622 : f32
-              %3634 = math.fma %3308, %3624, %3633 : f32
-              %3635 = arith.mulf %3597, %3622 : f32
-              %3636 = math.fma %3311, %3624, %3635 : f32
-              %3637 = arith.mulf %3599, %3622 : f32
-              %3638 = math.fma %3314, %3624, %3637 : f32
-              %3639 = arith.mulf %3601, %3622 : f32
-              %3640 = math.fma %3317, %3624, %3639 : f32
-              %3641 = arith.mulf %3603, %3622 : f32
-              %3642 = math.fma %3320, %3624, %3641 : f32
-              %3643 = arith.mulf %3605, %3622 : f32
-              %3644 = math.fma %3323, %3624, %3643 : f32
-              %3645 = arith.mulf %3607, %3622 : f32
-              %3646 = math.fma %3326, %3624, %3645 : f32
-              %3647 = arith.mulf %3609, %3622 : f32
-              %3648 = math.fma %3329, %3624, %3647 : f32
-              %3649 = arith.mulf %3611, %3622 : f32
-              %3650 = math.fma %3332, %3624, %3649 : f32
-              %3651 = arith.mulf %3613, %3622 : f32
-              %3652 = math.fma %3335, %3624, %3651 : f32
-              %3653 = arith.mulf %3615, %3622 : f32
-              %3654 = math.fma %3338, %3624, %3653 : f32
-              %3655 = arith.mulf %3617, %3622 : f32
-              %3656 = math.fma %3341, %3624, %3655 : f32
-              %3657 = arith.mulf %3619, %3622 : f32
-              %3658 = math.fma %3344, %3624, %3657 : f32
-              scf.yield %3620, %3626, %3628, %3630, %3632, %3634, %3636, %3638, %3640, %3642, %3644, %3646, %3648, %3650, %3652, %3654, %3656, %3658 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+          %2445 = arith.addi %42, %c115 : i32
+          %2446 = arith.divui %2445, %c116 : i32
+          %2447 = arith.divui %369, %c116 : i32
+          %2448 = arith.addi %groups, %c4 : index
+          %2449 = arith.muli %9, %2448 : index
+          %2450 = arith.muli %2447, %c116 : i32
+          %2451 = arith.subi %42, %2450 : i32
+          %2452 = arith.minsi %2451, %c116 : i32
+          %2453 = arith.index_castui %2447 : i32 to index
+          %2454 = arith.addi %2449, %2453 : index
+          %2455 = arith.index_castui %2452 : i32 to index
+          %2456 = wave.arrive %counters[%2454], %2455 : memref<?xi32>
+          scf.if %2456 {
+            %2476:18 = scf.for %2457 = %c78 to %2452 step %c116 iter_args(%2458 = %c73, %2459 = %c74, %2460 = %c74, %2461 = %c74, %2462 = %c74, %2463 = %c74, %2464 = %c74, %2465 = %c74, %2466 = %c74, %2467 = %c74, %2468 = %c74, %2469 = %c74, %2470 = %c74, %2471 = %c74, %2472 = %c74, %2473 = %c74, %2474 = %c74, %2475 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %2477 = arith.addi %2457, %c78 : i32
+              %2478 = arith.subi %2452, %c16 : i32
+              %2479 = arith.minsi %2477, %2478 : i32
+              %2480 = arith.addi %2450, %2479 : i32
+              %2481 = arith.index_castui %2480 : i32 to index
+              %2482 = arith.addi %2407, %2481 : index
+              %2483 = arith.muli %2482, %c6 : index
+              %2484 = arith.addi %2483, %c5 : index
+              %2485 = arith.addi %2484, %1361 : index
+              %2486 = memref.load %partial[%2485] : memref<?xf32>
+              %2487 = arith.cmpi slt, %2477, %2452 : i32
+              %2488 = arith.select %2487, %2486, %c73 : f32
+              %2489 = arith.addi %2483, %1360 : index
+              %2490 = arith.addi %2489, %c22 : index
+              %2491 = memref.load %partial[%2490] : memref<?xf32>
+              %2492 = arith.addi %2489, %c7 : index
+              %2493 = memref.load %partial[%2492] : memref<?xf32>
+              %2494 = arith.addi %2489, %c26 : index
+              %2495 = memref.load %partial[%2494] : memref<?xf32>
+              %2496 = arith.addi %2489, %c27 : index
+              %2497 = memref.load %partial[%2496] : memref<?xf32>
+              %2498 = arith.addi %2489, %c23 : index
+              %2499 = memref.load %partial[%2498] : memref<?xf32>
+              %2500 = arith.addi %2489, %c61 : index
+              %2501 = memref.load %partial[%2500] : memref<?xf32>
+              %2502 = arith.addi %2489, %c62 : index
+              %2503 = memref.load %partial[%2502] : memref<?xf32>
+              %2504 = arith.addi %2489, %c63 : index
+              %2505 = memref.load %partial[%2504] : memref<?xf32>
+              %2506 = arith.addi %2489, %c64 : index
+              %2507 = memref.load %partial[%2506] : memref<?xf32>
+              %2508 = arith.addi %2489, %c65 : index
+              %2509 = memref.load %partial[%2508] : memref<?xf32>
+              %2510 = arith.addi %2489, %c66 : index
+              %2511 = memref.load %partial[%2510] : memref<?xf32>
+              %2512 = arith.addi %2489, %c67 : index
+              %2513 = memref.load %partial[%2512] : memref<?xf32>
+              %2514 = arith.addi %2489, %c68 : index
+              %2515 = memref.load %partial[%2514] : memref<?xf32>
+              %2516 = arith.addi %2489, %c69 : index
+              %2517 = memref.load %partial[%2516] : memref<?xf32>
+              %2518 = arith.addi %2489, %c70 : index
+              %2519 = memref.load %partial[%2518] : memref<?xf32>
+              %2520 = arith.addi %2489, %c71 : index
+              %2521 = memref.load %partial[%2520] : memref<?xf32>
+              %2522 = arith.addi %2485, %c3 : index
+              %2523 = memref.load %partial[%2522] : memref<?xf32>
+              %2524 = arith.addi %2457, %c16 : i32
+              %2525 = arith.minsi %2524, %2478 : i32
+              %2526 = arith.addi %2450, %2525 : i32
+              %2527 = arith.index_castui %2526 : i32 to index
+              %2528 = arith.addi %2407, %2527 : index
+              %2529 = arith.muli %2528, %c6 : index
+              %2530 = arith.addi %2529, %c5 : index
+              %2531 = arith.addi %2530, %1361 : index
+              %2532 = memref.load %partial[%2531] : memref<?xf32>
+              %2533 = arith.cmpi slt, %2524, %2452 : i32
+              %2534 = arith.select %2533, %2532, %c73 : f32
+              %2535 = arith.addi %2529, %1360 : index
+              %2536 = arith.addi %2535, %c22 : index
+              %2537 = memref.load %partial[%2536] : memref<?xf32>
+              %2538 = arith.addi %2535, %c7 : index
+              %2539 = memref.load %partial[%2538] : memref<?xf32>
+              %2540 = arith.addi %2535, %c26 : index
+              %2541 = memref.load %partial[%2540] : memref<?xf32>
+              %2542 = arith.addi %2535, %c27 : index
+              %2543 = memref.load %partial[%2542] : memref<?xf32>
+              %2544 = arith.addi %2535, %c23 : index
+              %2545 = memref.load %partial[%2544] : memref<?xf32>
+              %2546 = arith.addi %2535, %c61 : index
+              %2547 = memref.load %partial[%2546] : memref<?xf32>
+              %2548 = arith.addi %2535, %c62 : index
+              %2549 = memref.load %partial[%2548] : memref<?xf32>
+              %2550 = arith.addi %2535, %c63 : index
+              %2551 = memref.load %partial[%2550] : memref<?xf32>
+              %2552 = arith.addi %2535, %c64 : index
+              %2553 = memref.load %partial[%2552] : memref<?xf32>
+              %2554 = arith.addi %2535, %c65 : index
+              %2555 = memref.load %partial[%2554] : memref<?xf32>
+              %2556 = arith.addi %2535, %c66 : index
+              %2557 = memref.load %partial[%2556] : memref<?xf32>
+              %2558 = arith.addi %2535, %c67 : index
+              %2559 = memref.load %partial[%2558] : memref<?xf32>
+              %2560 = arith.addi %2535, %c68 : index
+              %2561 = memref.load %partial[%2560] : memref<?xf32>
+              %2562 = arith.addi %2535, %c69 : index
+              %2563 = memref.load %partial[%2562] : memref<?xf32>
+              %2564 = arith.addi %2535, %c70 : index
+              %2565 = memref.load %partial[%2564] : memref<?xf32>
+              %2566 = arith.addi %2535, %c71 : index
+              %2567 = memref.load %partial[%2566] : memref<?xf32>
+              %2568 = arith.addi %2531, %c3 : index
+              %2569 = memref.load %partial[%2568] : memref<?xf32>
+              %2570 = arith.addi %2457, %c109 : i32
+              %2571 = arith.minsi %2570, %2478 : i32
+              %2572 = arith.addi %2450, %2571 : i32
+              %2573 = arith.index_castui %2572 : i32 to index
+              %2574 = arith.addi %2407, %2573 : index
+              %2575 = arith.muli %2574, %c6 : index
+              %2576 = arith.addi %2575, %c5 : index
+              %2577 = arith.addi %2576, %1361 : index
+              %2578 = memref.load %partial[%2577] : memref<?xf32>
+              %2579 = arith.cmpi slt, %2570, %2452 : i32
+              %2580 = arith.select %2579, %2578, %c73 : f32
+              %2581 = arith.addi %2575, %1360 : index
+              %2582 = arith.addi %2581, %c22 : index
+              %2583 = memref.load %partial[%2582] : memref<?xf32>
+              %2584 = arith.addi %2581, %c7 : index
+              %2585 = memref.load %partial[%2584] : memref<?xf32>
+              %2586 = arith.addi %2581, %c26 : index
+              %2587 = memref.load %partial[%2586] : memref<?xf32>
+              %2588 = arith.addi %2581, %c27 : index
+              %2589 = memref.load %partial[%2588] : memref<?xf32>
+              %2590 = arith.addi %2581, %c23 : index
+              %2591 = memref.load %partial[%2590] : memref<?xf32>
+              %2592 = arith.addi %2581, %c61 : index
+              %2593 = memref.load %partial[%2592] : memref<?xf32>
+              %2594 = arith.addi %2581, %c62 : index
+              %2595 = memref.load %partial[%2594] : memref<?xf32>
+              %2596 = arith.addi %2581, %c63 : index
+              %2597 = memref.load %partial[%2596] : memref<?xf32>
+              %2598 = arith.addi %2581, %c64 : index
+              %2599 = memref.load %partial[%2598] : memref<?xf32>
+              %2600 = arith.addi %2581, %c65 : index
+              %2601 = memref.load %partial[%2600] : memref<?xf32>
+              %2602 = arith.addi %2581, %c66 : index
+              %2603 = memref.load %partial[%2602] : memref<?xf32>
+              %2604 = arith.addi %2581, %c67 : index
+              %2605 = memref.load %partial[%2604] : memref<?xf32>
+              %2606 = arith.addi %2581, %c68 : index
+              %2607 = memref.load %partial[%2606] : memref<?xf32>
+              %2608 = arith.addi %2581, %c69 : index
+              %2609 = memref.load %partial[%2608] : memref<?xf32>
+              %2610 = arith.addi %2581, %c70 : index
+              %2611 = memref.load %partial[%2610] : memref<?xf32>
+              %2612 = arith.addi %2581, %c71 : index
+              %2613 = memref.load %partial[%2612] : memref<?xf32>
+              %2614 = arith.addi %2577, %c3 : index
+              %2615 = memref.load %partial[%2614] : memref<?xf32>
+              %2616 = arith.addi %2457, %c111 : i32
+              %2617 = arith.minsi %2616, %2478 : i32
+              %2618 = arith.addi %2450, %2617 : i32
+              %2619 = arith.index_castui %2618 : i32 to index
+              %2620 = arith.addi %2407, %2619 : index
+              %2621 = arith.muli %2620, %c6 : index
+              %2622 = arith.addi %2621, %c5 : index
+              %2623 = arith.addi %2622, %1361 : index
+              %2624 = memref.load %partial[%2623] : memref<?xf32>
+              %2625 = arith.cmpi slt, %2616, %2452 : i32
+              %2626 = arith.select %2625, %2624, %c73 : f32
+              %2627 = arith.addi %2621, %1360 : index
+              %2628 = arith.addi %2627, %c22 : index
+              %2629 = memref.load %partial[%2628] : memref<?xf32>
+              %2630 = arith.addi %2627, %c7 : index
+              %2631 = memref.load %partial[%2630] : memref<?xf32>
+              %2632 = arith.addi %2627, %c26 : index
+              %2633 = memref.load %partial[%2632] : memref<?xf32>
+              %2634 = arith.addi %2627, %c27 : index
+              %2635 = memref.load %partial[%2634] : memref<?xf32>
+              %2636 = arith.addi %2627, %c23 : index
+              %2637 = memref.load %partial[%2636] : memref<?xf32>
+              %2638 = arith.addi %2627, %c61 : index
+              %2639 = memref.load %partial[%2638] : memref<?xf32>
+              %2640 = arith.addi %2627, %c62 : index
+              %2641 = memref.load %partial[%2640] : memref<?xf32>
+              %2642 = arith.addi %2627, %c63 : index
+              %2643 = memref.load %partial[%2642] : memref<?xf32>
+              %2644 = arith.addi %2627, %c64 : index
+              %2645 = memref.load %partial[%2644] : memref<?xf32>
+              %2646 = arith.addi %2627, %c65 : index
+              %2647 = memref.load %partial[%2646] : memref<?xf32>
+              %2648 = arith.addi %2627, %c66 : index
+              %2649 = memref.load %partial[%2648] : memref<?xf32>
+              %2650 = arith.addi %2627, %c67 : index
+              %2651 = memref.load %partial[%2650] : memref<?xf32>
+              %2652 = arith.addi %2627, %c68 : index
+              %2653 = memref.load %partial[%2652] : memref<?xf32>
+              %2654 = arith.addi %2627, %c69 : index
+              %2655 = memref.load %partial[%2654] : memref<?xf32>
+              %2656 = arith.addi %2627, %c70 : index
+              %2657 = memref.load %partial[%2656] : memref<?xf32>
+              %2658 = arith.addi %2627, %c71 : index
+              %2659 = memref.load %partial[%2658] : memref<?xf32>
+              %2660 = arith.addi %2623, %c3 : index
+              %2661 = memref.load %partial[%2660] : memref<?xf32>
+              %2662 = arith.addi %2457, %c112 : i32
+              %2663 = arith.minsi %2662, %2478 : i32
+              %2664 = arith.addi %2450, %2663 : i32
+              %2665 = arith.index_castui %2664 : i32 to index
+              %2666 = arith.addi %2407, %2665 : index
+              %2667 = arith.muli %2666, %c6 : index
+              %2668 = arith.addi %2667, %c5 : index
+              %2669 = arith.addi %2668, %1361 : index
+              %2670 = memref.load %partial[%2669] : memref<?xf32>
+              %2671 = arith.cmpi slt, %2662, %2452 : i32
+              %2672 = arith.select %2671, %2670, %c73 : f32
+              %2673 = arith.addi %2667, %1360 : index
+              %2674 = arith.addi %2673, %c22 : index
+              %2675 = memref.load %partial[%2674] : memref<?xf32>
+              %2676 = arith.addi %2673, %c7 : index
+              %2677 = memref.load %partial[%2676] : memref<?xf32>
+              %2678 = arith.addi %2673, %c26 : index
+              %2679 = memref.load %partial[%2678] : memref<?xf32>
+              %2680 = arith.addi %2673, %c27 : index
+              %2681 = memref.load %partial[%2680] : memref<?xf32>
+              %2682 = arith.addi %2673, %c23 : index
+              %2683 = memref.load %partial[%2682] : memref<?xf32>
+              %2684 = arith.addi %2673, %c61 : index
+              %2685 = memref.load %partial[%2684] : memref<?xf32>
+              %2686 = arith.addi %2673, %c62 : index
+              %2687 = memref.load %partial[%2686] : memref<?xf32>
+              %2688 = arith.addi %2673, %c63 : index
+              %2689 = memref.load %partial[%2688] : memref<?xf32>
+              %2690 = arith.addi %2673, %c64 : index
+              %2691 = memref.load %partial[%2690] : memref<?xf32>
+              %2692 = arith.addi %2673, %c65 : index
+              %2693 = memref.load %partial[%2692] : memref<?xf32>
+              %2694 = arith.addi %2673, %c66 : index
+              %2695 = memref.load %partial[%2694] : memref<?xf32>
+              %2696 = arith.addi %2673, %c67 : index
+              %2697 = memref.load %partial[%2696] : memref<?xf32>
+              %2698 = arith.addi %2673, %c68 : index
+              %2699 = memref.load %partial[%2698] : memref<?xf32>
+              %2700 = arith.addi %2673, %c69 : index
+              %2701 = memref.load %partial[%2700] : memref<?xf32>
+              %2702 = arith.addi %2673, %c70 : index
+              %2703 = memref.load %partial[%2702] : memref<?xf32>
+              %2704 = arith.addi %2673, %c71 : index
+              %2705 = memref.load %partial[%2704] : memref<?xf32>
+              %2706 = arith.addi %2669, %c3 : index
+              %2707 = memref.load %partial[%2706] : memref<?xf32>
+              %2708 = arith.addi %2457, %c113 : i32
+              %2709 = arith.minsi %2708, %2478 : i32
+              %2710 = arith.addi %2450, %2709 : i32
+              %2711 = arith.index_castui %2710 : i32 to index
+              %2712 = arith.addi %2407, %2711 : index
+              %2713 = arith.muli %2712, %c6 : index
+              %2714 = arith.addi %2713, %c5 : index
+              %2715 = arith.addi %2714, %1361 : index
+              %2716 = memref.load %partial[%2715] : memref<?xf32>
+              %2717 = arith.cmpi slt, %2708, %2452 : i32
+              %2718 = arith.select %2717, %2716, %c73 : f32
+              %2719 = arith.addi %2713, %1360 : index
+              %2720 = arith.addi %2719, %c22 : index
+              %2721 = memref.load %partial[%2720] : memref<?xf32>
+              %2722 = arith.addi %2719, %c7 : index
+              %2723 = memref.load %partial[%2722] : memref<?xf32>
+              %2724 = arith.addi %2719, %c26 : index
+              %2725 = memref.load %partial[%2724] : memref<?xf32>
+              %2726 = arith.addi %2719, %c27 : index
+              %2727 = memref.load %partial[%2726] : memref<?xf32>
+              %2728 = arith.addi %2719, %c23 : index
+              %2729 = memref.load %partial[%2728] : memref<?xf32>
+              %2730 = arith.addi %2719, %c61 : index
+              %2731 = memref.load %partial[%2730] : memref<?xf32>
+              %2732 = arith.addi %2719, %c62 : index
+              %2733 = memref.load %partial[%2732] : memref<?xf32>
+              %2734 = arith.addi %2719, %c63 : index
+              %2735 = memref.load %partial[%2734] : memref<?xf32>
+              %2736 = arith.addi %2719, %c64 : index
+              %2737 = memref.load %partial[%2736] : memref<?xf32>
+              %2738 = arith.addi %2719, %c65 : index
+              %2739 = memref.load %partial[%2738] : memref<?xf32>
+              %2740 = arith.addi %2719, %c66 : index
+              %2741 = memref.load %partial[%2740] : memref<?xf32>
+              %2742 = arith.addi %2719, %c67 : index
+              %2743 = memref.load %partial[%2742] : memref<?xf32>
+              %2744 = arith.addi %2719, %c68 : index
+              %2745 = memref.load %partial[%2744] : memref<?xf32>
+              %2746 = arith.addi %2719, %c69 : index
+              %2747 = memref.load %partial[%2746] : memref<?xf32>
+              %2748 = arith.addi %2719, %c70 : index
+              %2749 = memref.load %partial[%2748] : memref<?xf32>
+              %2750 = arith.addi %2719, %c71 : index
+              %2751 = memref.load %partial[%2750] : memref<?xf32>
+              %2752 = arith.addi %2715, %c3 : index
+              %2753 = memref.load %partial[%2752] : memref<?xf32>
+              %2754 = arith.addi %2457, %c114 : i32
+              %2755 = arith.minsi %2754, %2478 : i32
+              %2756 = arith.addi %2450, %2755 : i32
+              %2757 = arith.index_castui %2756 : i32 to index
+              %2758 = arith.addi %2407, %2757 : index
+              %2759 = arith.muli %2758, %c6 : index
+              %2760 = arith.addi %2759, %c5 : index
+              %2761 = arith.addi %2760, %1361 : index
+              %2762 = memref.load %partial[%2761] : memref<?xf32>
+              %2763 = arith.cmpi slt, %2754, %2452 : i32
+              %2764 = arith.select %2763, %2762, %c73 : f32
+              %2765 = arith.addi %2759, %1360 : index
+              %2766 = arith.addi %2765, %c22 : index
+              %2767 = memref.load %partial[%2766] : memref<?xf32>
+              %2768 = arith.addi %2765, %c7 : index
+              %2769 = memref.load %partial[%2768] : memref<?xf32>
+              %2770 = arith.addi %2765, %c26 : index
+              %2771 = memref.load %partial[%2770] : memref<?xf32>
+              %2772 = arith.addi %2765, %c27 : index
+              %2773 = memref.load %partial[%2772] : memref<?xf32>
+              %2774 = arith.addi %2765, %c23 : index
+              %2775 = memref.load %partial[%2774] : memref<?xf32>
+              %2776 = arith.addi %2765, %c61 : index
+              %2777 = memref.load %partial[%2776] : memref<?xf32>
+              %2778 = arith.addi %2765, %c62 : index
+              %2779 = memref.load %partial[%2778] : memref<?xf32>
+              %2780 = arith.addi %2765, %c63 : index
+              %2781 = memref.load %partial[%2780] : memref<?xf32>
+              %2782 = arith.addi %2765, %c64 : index
+              %2783 = memref.load %partial[%2782] : memref<?xf32>
+              %2784 = arith.addi %2765, %c65 : index
+              %2785 = memref.load %partial[%2784] : memref<?xf32>
+              %2786 = arith.addi %2765, %c66 : index
+              %2787 = memref.load %partial[%2786] : memref<?xf32>
+              %2788 = arith.addi %2765, %c67 : index
+              %2789 = memref.load %partial[%2788] : memref<?xf32>
+              %2790 = arith.addi %2765, %c68 : index
+              %2791 = memref.load %partial[%2790] : memref<?xf32>
+              %2792 = arith.addi %2765, %c69 : index
+              %2793 = memref.load %partial[%2792] : memref<?xf32>
+              %2794 = arith.addi %2765, %c70 : index
+              %2795 = memref.load %partial[%2794] : memref<?xf32>
+              %2796 = arith.addi %2765, %c71 : index
+              %2797 = memref.load %partial[%2796] : memref<?xf32>
+              %2798 = arith.addi %2761, %c3 : index
+              %2799 = memref.load %partial[%2798] : memref<?xf32>
+              %2800 = arith.addi %2457, %c115 : i32
+              %2801 = arith.minsi %2800, %2478 : i32
+              %2802 = arith.addi %2450, %2801 : i32
+              %2803 = arith.index_castui %2802 : i32 to index
+              %2804 = arith.addi %2407, %2803 : index
+              %2805 = arith.muli %2804, %c6 : index
+              %2806 = arith.addi %2805, %c5 : index
+              %2807 = arith.addi %2806, %1361 : index
+              %2808 = memref.load %partial[%2807] : memref<?xf32>
+              %2809 = arith.cmpi slt, %2800, %2452 : i32
+              %2810 = arith.select %2809, %2808, %c73 : f32
+              %2811 = arith.addi %2805, %1360 : index
+              %2812 = arith.addi %2811, %c22 : index
+              %2813 = memref.load %partial[%2812] : memref<?xf32>
+              %2814 = arith.addi %2811, %c7 : index
+              %2815 = memref.load %partial[%2814] : memref<?xf32>
+              %2816 = arith.addi %2811, %c26 : index
+              %2817 = memref.load %partial[%2816] : memref<?xf32>
+              %2818 = arith.addi %2811, %c27 : index
+              %2819 = memref.load %partial[%2818] : memref<?xf32>
+              %2820 = arith.addi %2811, %c23 : index
+              %2821 = memref.load %partial[%2820] : memref<?xf32>
+              %2822 = arith.addi %2811, %c61 : index
+              %2823 = memref.load %partial[%2822] : memref<?xf32>
+              %2824 = arith.addi %2811, %c62 : index
+              %2825 = memref.load %partial[%2824] : memref<?xf32>
+              %2826 = arith.addi %2811, %c63 : index
+              %2827 = memref.load %partial[%2826] : memref<?xf32>
+              %2828 = arith.addi %2811, %c64 : index
+              %2829 = memref.load %partial[%2828] : memref<?xf32>
+              %2830 = arith.addi %2811, %c65 : index
+              %2831 = memref.load %partial[%2830] : memref<?xf32>
+              %2832 = arith.addi %2811, %c66 : index
+              %2833 = memref.load %partial[%2832] : memref<?xf32>
+              %2834 = arith.addi %2811, %c67 : index
+              %2835 = memref.load %partial[%2834] : memref<?xf32>
+              %2836 = arith.addi %2811, %c68 : index
+              %2837 = memref.load %partial[%2836] : memref<?xf32>
+              %2838 = arith.addi %2811, %c69 : index
+              %2839 = memref.load %partial[%2838] : memref<?xf32>
+              %2840 = arith.addi %2811, %c70 : index
+              %2841 = memref.load %partial[%2840] : memref<?xf32>
+              %2842 = arith.addi %2811, %c71 : index
+              %2843 = memref.load %partial[%2842] : memref<?xf32>
+              %2844 = arith.addi %2807, %c3 : index
+              %2845 = memref.load %partial[%2844] : memref<?xf32>
+              %2846 = arith.maxnumf %2458, %2488 fastmath<nnan> : f32
+              %2847 = arith.subf %2458, %2846 : f32
+              %2848 = wave.exp2 %2847 : f32
+              %2849 = arith.subf %2488, %2846 : f32
+              %2850 = wave.exp2 %2849 : f32
+              %2851 = arith.mulf %2459, %2848 : f32
+              %2852 = math.fma %2523, %2850, %2851 : f32
+              %2853 = arith.mulf %2460, %2848 : f32
+              %2854 = math.fma %2491, %2850, %2853 : f32
+              %2855 = arith.mulf %2461, %2848 : f32
+              %2856 = math.fma %2493, %2850, %2855 : f32
+              %2857 = arith.mulf %2462, %2848 : f32
+              %2858 = math.fma %2495, %2850, %2857 : f32
+              %2859 = arith.mulf %2463, %2848 : f32
+              %2860 = math.fma %2497, %2850, %2859 : f32
+              %2861 = arith.mulf %2464, %2848 : f32
+              %2862 = math.fma %2499, %2850, %2861 : f32
+              %2863 = arith.mulf %2465, %2848 : f32
+              %2864 = math.fma %2501, %2850, %2863 : f32
+              %2865 = arith.mulf %2466, %2848 : f32
+              %2866 = math.fma %2503, %2850, %2865 : f32
+              %2867 = arith.mulf %2467, %2848 : f32
+              %2868 = math.fma %2505, %2850, %2867 : f32
+              %2869 = arith.mulf %2468, %2848 : f32
+              %2870 = math.fma %2507, %2850, %2869 : f32
+              %2871 = arith.mulf %2469, %2848 : f32
+              %2872 = math.fma %2509, %2850, %2871 : f32
+              %2873 = arith.mulf %2470, %2848 : f32
+              %2874 = math.fma %2511, %2850, %2873 : f32
+              %2875 = arith.mulf %2471, %2848 : f32
+              %2876 = math.fma %2513, %2850, %2875 : f32
+              %2877 = arith.mulf %2472, %2848 : f32
+              %2878 = math.fma %2515, %2850, %2877 : f32
+              %2879 = arith.mulf %2473, %2848 : f32
+              %2880 = math.fma %2517, %2850, %2879 : f32
+              %2881 = arith.mulf %2474, %2848 : f32
+              %2882 = math.fma %2519, %2850, %2881 : f32
+              %2883 = arith.mulf %2475, %2848 : f32
+              %2884 = math.fma %2521, %2850, %2883 : f32
+              %2885 = arith.maxnumf %2846, %2534 fastmath<nnan> : f32
+              %2886 = arith.subf %2846, %2885 : f32
+              %2887 = wave.exp2 %2886 : f32
+              %2888 = arith.subf %2534, %2885 : f32
+              %2889 = wave.exp2 %2888 : f32
+              %2890 = arith.mulf %2852, %2887 : f32
+              %2891 = math.fma %2569, %2889, %2890 : f32
+              %2892 = arith.mulf %2854, %2887 : f32
+              %2893 = math.fma %2537, %2889, %2892 : f32
+              %2894 = arith.mulf %2856, %2887 : f32
+              %2895 = math.fma %2539, %2889, %2894 : f32
+              %2896 = arith.mulf %2858, %2887 : f32
+              %2897 = math.fma %2541, %2889, %2896 : f32
+              %2898 = arith.mulf %2860, %2887 : f32
+              %2899 = math.fma %2543, %2889, %2898 : f32
+              %2900 = arith.mulf %2862, %2887 : f32
+              %2901 = math.fma %2545, %2889, %2900 : f32
+              %2902 = arith.mulf %2864, %2887 : f32
+              %2903 = math.fma %2547, %2889, %2902 : f32
+              %2904 = arith.mulf %2866, %2887 : f32
+              %2905 = math.fma %2549, %2889, %2904 : f32
+              %2906 = arith.mulf %2868, %2887 : f32
+              %2907 = math.fma %2551, %2889, %2906 : f32
+              %2908 = arith.mulf %2870, %2887 : f32
+              %2909 = math.fma %2553, %2889, %2908 : f32
+              %2910 = arith.mulf %2872, %2887 : f32
+              %2911 = math.fma %2555, %2889, %2910 : f32
+              %2912 = arith.mulf %2874, %2887 : f32
+              %2913 = math.fma %2557, %2889, %2912 : f32
+              %2914 = arith.mulf %2876, %2887 : f32
+              %2915 = math.fma %2559, %2889, %2914 : f32
+              %2916 = arith.mulf %2878, %2887 : f32
+              %2917 = math.fma %2561, %2889, %2916 : f32
+              %2918 = arith.mulf %2880, %2887 : f32
+              %2919 = math.fma %2563, %2889, %2918 : f32
+              %2920 = arith.mulf %2882, %2887 : f32
+              %2921 = math.fma %2565, %2889, %2920 : f32
+              %2922 = arith.mulf %2884, %2887 : f32
+              %2923 = math.fma %2567, %2889, %2922 : f32
+              %2924 = arith.maxnumf %2885, %2580 fastmath<nnan> : f32
+              %2925 = arith.subf %2885, %2924 : f32
+              %2926 = wave.exp2 %2925 : f32
+              %2927 = arith.subf %2580, %2924 : f32
+              %2928 = wave.exp2 %2927 : f32
+              %2929 = arith.mulf %2891, %2926 : f32
+              %2930 = math.fma %2615, %2928, %2929 : f32
+              %2931 = arith.mulf %2893, %2926 : f32
+              %2932 = math.fma %2583, %2928, %2931 : f32
+              %2933 = arith.mulf %2895, %2926 : f32
+              %2934 = math.fma %2585, %2928, %2933 : f32
+              %2935 = arith.mulf %2897, %2926 : f32
+              %2936 = math.fma %2587, %2928, %2935 : f32
+              %2937 = arith.mulf %2899, %2926 : f32
+              %2938 = math.fma %2589, %2928, %2937 : f32
+              %2939 = arith.mulf %2901, %2926 : f32
+              %2940 = math.fma %2591, %2928, %2939 : f32
+              %2941 = arith.mulf %2903, %2926 : f32
+              %2942 = math.fma %2593, %2928, %2941 : f32
+              %2943 = arith.mulf %2905, %2926 : f32
+              %2944 = math.fma %2595, %2928, %2943 : f32
+              %2945 = arith.mulf %2907, %2926 : f32
+              %2946 = math.fma %2597, %2928, %2945 : f32
+              %2947 = arith.mulf %2909, %2926 : f32
+              %2948 = math.fma %2599, %2928, %2947 : f32
+              %2949 = arith.mulf %2911, %2926 : f32
+              %2950 = math.fma %2601, %2928, %2949 : f32
+              %2951 = arith.mulf %2913, %2926 : f32
+              %2952 = math.fma %2603, %2928, %2951 : f32
+              %2953 = arith.mulf %2915, %2926 : f32
+              %2954 = math.fma %2605, %2928, %2953 : f32
+              %2955 = arith.mulf %2917, %2926 : f32
+              %2956 = math.fma %2607, %2928, %2955 : f32
+              %2957 = arith.mulf %2919, %2926 : f32
+              %2958 = math.fma %2609, %2928, %2957 : f32
+              %2959 = arith.mulf %2921, %2926 : f32
+              %2960 = math.fma %2611, %2928, %2959 : f32
+              %2961 = arith.mulf %2923, %2926 : f32
+              %2962 = math.fma %2613, %2928, %2961 : f32
+              %2963 = arith.maxnumf %2924, %2626 fastmath<nnan> : f32
+              %2964 = arith.subf %2924, %2963 : f32
+              %2965 = wave.exp2 %2964 : f32
+              %2966 = arith.subf %2626, %2963 : f32
+              %2967 = wave.exp2 %2966 : f32
+              %2968 = arith.mulf %2930, %2965 : f32
+              %2969 = math.fma %2661, %2967, %2968 : f32
+              %2970 = arith.mulf %2932, %2965 : f32
+              %2971 = math.fma %2629, %2967, %2970 : f32
+              %2972 = arith.mulf %2934, %2965 : f32
+              %2973 = math.fma %2631, %2967, %2972 : f32
+              %2974 = arith.mulf %2936, %2965 : f32
+              %2975 = math.fma %2633, %2967, %2974 : f32
+              %2976 = arith.mulf %2938, %2965 : f32
+              %2977 = math.fma %2635, %2967, %2976 : f32
+              %2978 = arith.mulf %2940, %2965 : f32
+              %2979 = math.fma %2637, %2967, %2978 : f32
+              %2980 = arith.mulf %2942, %2965 : f32
+              %2981 = math.fma %2639, %2967, %2980 : f32
+              %2982 = arith.mulf %2944, %2965 : f32
+              %2983 = math.fma %2641, %2967, %2982 : f32
+              %2984 = arith.mulf %2946, %2965 : f32
+              %2985 = math.fma %2643, %2967, %2984 : f32
+              %2986 = arith.mulf %2948, %2965 : f32
+              %2987 = math.fma %2645, %2967, %2986 : f32
+              %2988 = arith.mulf %2950, %2965 : f32
+              %2989 = math.fma %2647, %2967, %2988 : f32
+              %2990 = arith.mulf %2952, %2965 : f32
+              %2991 = math.fma %2649, %2967, %2990 : f32
+              %2992 = arith.mulf %2954, %2965 : f32
+              %2993 = math.fma %2651, %2967, %2992 : f32
+              %2994 = arith.mulf %2956, %2965 : f32
+              %2995 = math.fma %2653, %2967, %2994 : f32
+              %2996 = arith.mulf %2958, %2965 : f32
+              %2997 = math.fma %2655, %2967, %2996 : f32
+              %2998 = arith.mulf %2960, %2965 : f32
+              %2999 = math.fma %2657, %2967, %2998 : f32
+              %3000 = arith.mulf %2962, %2965 : f32
+              %3001 = math.fma %2659, %2967, %3000 : f32
+              %3002 = arith.maxnumf %2963, %2672 fastmath<nnan> : f32
+              %3003 = arith.subf %2963, %3002 : f32
+              %3004 = wave.exp2 %3003 : f32
+              %3005 = arith.subf %2672, %3002 : f32
+              %3006 = wave.exp2 %3005 : f32
+              %3007 = arith.mulf %2969, %3004 : f32
+              %3008 = math.fma %2707, %3006, %3007 : f32
+              %3009 = arith.mulf %2971, %3004 : f32
+              %3010 = math.fma %2675, %3006, %3009 : f32
+              %3011 = arith.mulf %2973, %3004 : f32
+              %3012 = math.fma %2677, %3006, %3011 : f32
+              %3013 = arith.mulf %2975, %3004 : f32
+              %3014 = math.fma %2679, %3006, %3013 : f32
+              %3015 = arith.mulf %2977, %3004 : f32
+              %3016 = math.fma %2681, %3006, %3015 : f32
+              %3017 = arith.mulf %2979, %3004 : f32
+              %3018 = math.fma %2683, %3006, %3017 : f32
+              %3019 = arith.mulf %2981, %3004 : f32
+              %3020 = math.fma %2685, %3006, %3019 : f32
+              %3021 = arith.mulf %2983, %3004 : f32
+              %3022 = math.fma %2687, %3006, %3021 : f32
+              %3023 = arith.mulf %2985, %3004 : f32
+              %3024 = math.fma %2689, %3006, %3023 : f32
+              %3025 = arith.mulf %2987, %3004 : f32
+              %3026 = math.fma %2691, %3006, %3025 : f32
+              %3027 = arith.mulf %2989, %3004 : f32
+              %3028 = math.fma %2693, %3006, %3027 : f32
+              %3029 = arith.mulf %2991, %3004 : f32
+              %3030 = math.fma %2695, %3006, %3029 : f32
+              %3031 = arith.mulf %2993, %3004 : f32
+              %3032 = math.fma %2697, %3006, %3031 : f32
+              %3033 = arith.mulf %2995, %3004 : f32
+              %3034 = math.fma %2699, %3006, %3033 : f32
+              %3035 = arith.mulf %2997, %3004 : f32
+              %3036 = math.fma %2701, %3006, %3035 : f32
+              %3037 = arith.mulf %2999, %3004 : f32
+              %3038 = math.fma %2703, %3006, %3037 : f32
+              %3039 = arith.mulf %3001, %3004 : f32
+              %3040 = math.fma %2705, %3006, %3039 : f32
+              %3041 = arith.maxnumf %3002, %2718 fastmath<nnan> : f32
+              %3042 = arith.subf %3002, %3041 : f32
+              %3043 = wave.exp2 %3042 : f32
+              %3044 = arith.subf %2718, %3041 : f32
+              %3045 = wave.exp2 %3044 : f32
+              %3046 = arith.mulf %3008, %3043 : f32
+              %3047 = math.fma %2753, %3045, %3046 : f32
+              %3048 = arith.mulf %3010, %3043 : f32
+              %3049 = math.fma %2721, %3045, %3048 : f32
+              %3050 = arith.mulf %3012, %3043 : f32
+              %3051 = math.fma %2723, %3045, %3050 : f32
+              %3052 = arith.mulf %3014, %3043 : f32
+              %3053 = math.fma %2725, %3045, %3052 : f32
+              %3054 = arith.mulf %3016, %3043 : f32
+              %3055 = math.fma %2727, %3045, %3054 : f32
+              %3056 = arith.mulf %3018, %3043 : f32
+              %3057 = math.fma %2729, %3045, %3056 : f32
+              %3058 = arith.mulf %3020, %3043 : f32
+              %3059 = math.fma %2731, %3045, %3058 : f32
+              %3060 = arith.mulf %3022, %3043 : f32
+              %3061 = math.fma %2733, %3045, %3060 : f32
+              %3062 = arith.mulf %3024, %3043 : f32
+              %3063 = math.fma %2735, %3045, %3062 : f32
+              %3064 = arith.mulf %3026, %3043 : f32
+              %3065 = math.fma %2737, %3045, %3064 : f32
+              %3066 = arith.mulf %3028, %3043 : f32
+              %3067 = math.fma %2739, %3045, %3066 : f32
+              %3068 = arith.mulf %3030, %3043 : f32
+              %3069 = math.fma %2741, %3045, %3068 : f32
+              %3070 = arith.mulf %3032, %3043 : f32
+              %3071 = math.fma %2743, %3045, %3070 : f32
+              %3072 = arith.mulf %3034, %3043 : f32
+              %3073 = math.fma %2745, %3045, %3072 : f32
+              %3074 = arith.mulf %3036, %3043 : f32
+              %3075 = math.fma %2747, %3045, %3074 : f32
+              %3076 = arith.mulf %3038, %3043 : f32
+              %3077 = math.fma %2749, %3045, %3076 : f32
+              %3078 = arith.mulf %3040, %3043 : f32
+              %3079 = math.fma %2751, %3045, %3078 : f32
+              %3080 = arith.maxnumf %3041, %2764 fastmath<nnan> : f32
+              %3081 = arith.subf %3041, %3080 : f32
+              %3082 = wave.exp2 %3081 : f32
+              %3083 = arith.subf %2764, %3080 : f32
+              %3084 = wave.exp2 %3083 : f32
+              %3085 = arith.mulf %3047, %3082 : f32
+              %3086 = math.fma %2799, %3084, %3085 : f32
+              %3087 = arith.mulf %3049, %3082 : f32
+              %3088 = math.fma %2767, %3084, %3087 : f32
+              %3089 = arith.mulf %3051, %3082 : f32
+              %3090 = math.fma %2769, %3084, %3089 : f32
+              %3091 = arith.mulf %3053, %3082 : f32
+              %3092 = math.fma %2771, %3084, %3091 : f32
+              %3093 = arith.mulf %3055, %3082 : f32
+              %3094 = math.fma %2773, %3084, %3093 : f32
+              %3095 = arith.mulf %3057, %3082 : f32
+              %3096 = math.fma %2775, %3084, %3095 : f32
+              %3097 = arith.mulf %3059, %3082 : f32
+              %3098 = math.fma %2777, %3084, %3097 : f32
+              %3099 = arith.mulf %3061, %3082 : f32
+              %3100 = math.fma %2779, %3084, %3099 : f32
+              %3101 = arith.mulf %3063, %3082 : f32
+              %3102 = math.fma %2781, %3084, %3101 : f32
+              %3103 = arith.mulf %3065, %3082 : f32
+              %3104 = math.fma %2783, %3084, %3103 : f32
+              %3105 = arith.mulf %3067, %3082 : f32
+              %3106 = math.fma %2785, %3084, %3105 : f32
+              %3107 = arith.mulf %3069, %3082 : f32
+              %3108 = math.fma %2787, %3084, %3107 : f32
+              %3109 = arith.mulf %3071, %3082 : f32
+              %3110 = math.fma %2789, %3084, %3109 : f32
+              %3111 = arith.mulf %3073, %3082 : f32
+              %3112 = math.fma %2791, %3084, %3111 : f32
+              %3113 = arith.mulf %3075, %3082 : f32
+              %3114 = math.fma %2793, %3084, %3113 : f32
+              %3115 = arith.mulf %3077, %3082 : f32
+              %3116 = math.fma %2795, %3084, %3115 : f32
+              %3117 = arith.mulf %3079, %3082 : f32
+              %3118 = math.fma %2797, %3084, %3117 : f32
+              %3119 = arith.maxnumf %3080, %2810 fastmath<nnan> : f32
+              %3120 = arith.subf %3080, %3119 : f32
+              %3121 = wave.exp2 %3120 : f32
+              %3122 = arith.subf %2810, %3119 : f32
+              %3123 = wave.exp2 %3122 : f32
+              %3124 = arith.mulf %3086, %3121 : f32
+              %3125 = math.fma %2845, %3123, %3124 : f32
+              %3126 = arith.mulf %3088, %3121 : f32
+              %3127 = math.fma %2813, %3123, %3126 : f32
+              %3128 = arith.mulf %3090, %3121 : f32
+              %3129 = math.fma %2815, %3123, %3128 : f32
+              %3130 = arith.mulf %3092, %3121 : f32
+              %3131 = math.fma %2817, %3123, %3130 : f32
+              %3132 = arith.mulf %3094, %3121 : f32
+              %3133 = math.fma %2819, %3123, %3132 : f32
+              %3134 = arith.mulf %3096, %3121 : f32
+              %3135 = math.fma %2821, %3123, %3134 : f32
+              %3136 = arith.mulf %3098, %3121 : f32
+              %3137 = math.fma %2823, %3123, %3136 : f32
+              %3138 = arith.mulf %3100, %3121 : f32
+              %3139 = math.fma %2825, %3123, %3138 : f32
+              %3140 = arith.mulf %3102, %3121 : f32
+              %3141 = math.fma %2827, %3123, %3140 : f32
+              %3142 = arith.mulf %3104, %3121 : f32
+              %3143 = math.fma %2829, %3123, %3142 : f32
+              %3144 = arith.mulf %3106, %3121 : f32
+              %3145 = math.fma %2831, %3123, %3144 : f32
+              %3146 = arith.mulf %3108, %3121 : f32
+              %3147 = math.fma %2833, %3123, %3146 : f32
+              %3148 = arith.mulf %3110, %3121 : f32
+              %3149 = math.fma %2835, %3123, %3148 : f32
+              %3150 = arith.mulf %3112, %3121 : f32
+              %3151 = math.fma %2837, %3123, %3150 : f32
+              %3152 = arith.mulf %3114, %3121 : f32
+              %3153 = math.fma %2839, %3123, %3152 : f32
+              %3154 = arith.mulf %3116, %3121 : f32
+              %3155 = math.fma %2841, %3123, %3154 : f32
+              %3156 = arith.mulf %3118, %3121 : f32
+              %3157 = math.fma %2843, %3123, %3156 : f32
+              scf.yield %3119, %3125, %3127, %3129, %3131, %3133, %3135, %3137, %3139, %3141, %3143, %3145, %3147, %3149, %3151, %3153, %3155, %3157 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %3659 = arith.cmpi eq, %2803, %c16 : i32
-            scf.if %3659 {
-              %3660 = arith.addi %kvHeads, %15 : index
-              %3661 = memref.load %scales[%3660] : memref<?xf32>
-              %3662 = arith.divf %3661, %2834#1 : f32
-              %3663 = arith.addi %17, %1495 : index
-              %3664 = arith.cmpi slt, %3663, %groupSize : index
-              scf.if %3664 {
-                %3665 = arith.muli %15, %groupSize : index
-                %3666 = arith.addi %3665, %3663 : index
-                %3667 = arith.muli %3666, %c7 : index
-                %3668 = arith.muli %heads, %c7 : index
-                %3669 = arith.addi %1493, %c22 : index
-                %3670 = arith.mulf %2834#2, %3662 : f32
-                %3671 = arith.addf %3670, %c74 : f32
-                %3672 = arith.minimumf %3671, %c149 : f32
-                %3673 = arith.maximumf %3672, %c150 : f32
-                %3674 = arith.truncf %3673 : f32 to f16
-                %3675 = arith.divui %3669, %c3 : index
-                %3676 = arith.addi %3667, %3675 : index
-                %3677 = arith.divui %24, %outTileRows : index
-                %3678 = arith.divui %3668, %c3 : index
-                %3679 = arith.muli %3677, %3678 : index
-                %3680 = arith.divui %3676, %c3 : index
-                %3681 = arith.addi %3679, %3680 : index
-                %3682 = arith.muli %3681, %c9 : index
-                %3683 = arith.remui %3676, %c3 : index
-                %3684 = arith.divui %3683, %c28 : index
-                %3685 = arith.addi %3682, %3684 : index
-                %3686 = arith.muli %outTileRows, %c28 : index
-                %3687 = arith.muli %3685, %3686 : index
-                %3688 = arith.remui %24, %outTileRows : index
-                %3689 = arith.muli %3688, %c28 : index
-                %3690 = arith.addi %3687, %3689 : index
-                %3691 = arith.remui %3676, %c28 : index
-                %3692 = arith.addi %3690, %3691 : index
-                memref.store %3674, %out[%3692] : memref<?xf16>
-                %3693 = arith.addi %1493, %c7 : index
-                %3694 = arith.mulf %2834#3, %3662 : f32
-                %3695 = arith.addf %3694, %c74 : f32
-                %3696 = arith.minimumf %3695, %c149 : f32
-                %3697 = arith.maximumf %3696, %c150 : f32
-                %3698 = arith.truncf %3697 : f32 to f16
-                %3699 = arith.divui %3693, %c3 : index
-                %3700 = arith.addi %3667, %3699 : index
-                %3701 = arith.divui %24, %outTileRows : index
-                %3702 = arith.divui %3668, %c3 : index
-                %3703 = arith.muli %3701, %3702 : index
-                %3704 = arith.divui %3700, %c3 : index
-                %3705 = arith.addi %3703, %3704 : index
-                %3706 = arith.muli %3705, %c9 : index
-                %3707 = arith.remui %3700, %c3 : index
-                %3708 = arith.divui %3707, %c28 : index
-                %3709 = arith.addi %3706, %3708 : index
-                %3710 = arith.muli %outTileRows, %c28 : index
-                %3711 = arith.muli %3709, %3710 : index
-                %3712 = arith.remui %24, %outTileRows : index
-                %3713 = arith.muli %3712, %c28 : index
-                %3714 = arith.addi %3711, %3713 : index
-                %3715 = arith.remui %3700, %c28 : index
-                %3716 = arith.addi %3714, %3715 : index
-                memref.store %3698, %out[%3716] : memref<?xf16>
-                %3717 = arith.addi %1493, %c26 : index
-                %3718 = arith.mulf %2834#4, %3662 : f32
-                %3719 = arith.addf %3718, %c74 : f32
-                %3720 = arith.minimumf %3719, %c149 : f32
-                %3721 = arith.maximumf %3720, %c150 : f32
-                %3722 = arith.truncf %3721 : f32 to f16
-                %3723 = arith.divui %3717, %c3 : index
-                %3724 = arith.addi %3667, %3723 : index
-                %3725 = arith.divui %24, %outTileRows : index
-                %3726 = arith.divui %3668, %c3 : index
-                %3727 = arith.muli %3725, %3726 : index
-                %3728 = arith.divui %3724, %c3 : index
-                %3729 = arith.addi %3727, %3728 : index
-                %3730 = arith.muli %3729, %c9 : index
-                %3731 = arith.remui %3724, %c3 : index
-                %3732 = arith.divui %3731, %c28 : index
-                %3733 = arith.addi %3730, %3732 : index
-                %3734 = arith.muli %outTileRows, %c28 : index
-                %3735 = arith.muli %3733, %3734 : index
-                %3736 = arith.remui %24, %outTileRows : index
-                %3737 = arith.muli %3736, %c28 : index
-                %3738 = arith.addi %3735, %3737 : index
-                %3739 = arith.remui %3724, %c28 : index
-                %3740 = arith.addi %3738, %3739 : index
-                memref.store %3722, %out[%3740] : memref<?xf16>
-                %3741 = arith.addi %1493, %c27 : index
-                %3742 = arith.mulf %2834#5, %3662 : f32
-                %3743 = arith.addf %3742, %c74 : f32
-                %3744 = arith.minimumf %3743, %c149 : f32
-                %3745 = arith.maximumf %3744, %c150 : f32
-                %3746 = arith.truncf %3745 : f32 to f16
-                %3747 = arith.divui %3741, %c3 : index
-                %3748 = arith.addi %3667, %3747 : index
-                %3749 = arith.divui %24, %outTileRows : index
-                %3750 = arith.divui %3668, %c3 : index
-                %3751 = arith.muli %3749, %3750 : index
-                %3752 = arith.divui %3748, %c3 : index
-                %3753 = arith.addi %3751, %3752 : index
-                %3754 = arith.muli %3753, %c9 : index
-                %3755 = arith.remui %3748, %c3 : index
-                %3756 = arith.divui %3755, %c28 : index
-                %3757 = arith.addi %3754, %3756 : index
-                %3758 = arith.muli %outTileRows, %c28 : index
-                %3759 = arith.muli %3757, %3758 : index
-                %3760 = arith.remui %24, %outTileRows : index
-                %3761 = arith.muli %3760, %c28 : index
-                %3762 = arith.addi %3759, %3761 : index
-                %3763 = arith.remui %3748, %c28 : index
-                %3764 = arith.addi %3762, %3763 : index
-                memref.store %3746, %out[%3764] : memref<?xf16>
-                %3765 = arith.addi %1493, %c23 : index
-                %3766 = arith.mulf %2834#6, %3662 : f32
-                %3767 = arith.addf %3766, %c74 : f32
-                %3768 = arith.minimumf %3767, %c149 : f32
-                %3769 = arith.maximumf %3768, %c150 : f32
-                %3770 = arith.truncf %3769 : f32 to f16
-                %3771 = arith.divui %3765, %c3 : index
-                %3772 = arith.addi %3667, %3771 : index
-                %3773 = arith.divui %24, %outTileRows : index
-                %3774 = arith.divui %3668, %c3 : index
-                %3775 = arith.muli %3773, %3774 : index
-                %3776 = arith.divui %3772, %c3 : index
-                %3777 = arith.addi %3775, %3776 : index
-                %3778 = arith.muli %3777, %c9 : index
-                %3779 = arith.remui %3772, %c3 : index
-                %3780 = arith.divui %3779, %c28 : index
-                %3781 = arith.addi %3778, %3780 : index
-                %3782 = arith.muli %outTileRows, %c28 : index
-                %3783 = arith.muli %3781, %3782 : index
-                %3784 = arith.remui %24, %outTileRows : index
-                %3785 = arith.muli %3784, %c28 : index
-                %3786 = arith.addi %3783, %3785 : index
-                %3787 = arith.remui %3772, %c28 : index
-                %3788 = arith.addi %3786, %3787 : index
-                memref.store %3770, %out[%3788] : memref<?xf16>
-                %3789 = arith.addi %1493, %c61 : index
-                %3790 = arith.mulf %2834#7, %3662 : f32
-                %3791 = arith.addf %3790, %c74 : f32
-                %3792 = arith.minimumf %3791, %c149 : f32
-                %3793 = arith.maximumf %3792, %c150 : f32
-                %3794 = arith.truncf %3793 : f32 to f16
-                %3795 = arith.divui %3789, %c3 : index
-                %3796 = arith.addi %3667, %3795 : index
-                %3797 = arith.divui %24, %outTileRows : index
-                %3798 = arith.divui %3668, %c3 : index
-                %3799 = arith.muli %3797, %3798 : index
-                %3800 = arith.divui %3796, %c3 : index
-                %3801 = arith.addi %3799, %3800 : index
-                %3802 = arith.muli %3801, %c9 : index
-                %3803 = arith.remui %3796, %c3 : index
-                %3804 = arith.divui %3803, %c28 : index
-                %3805 = arith.addi %3802, %3804 : index
-                %3806 = arith.muli %outTileRows, %c28 : index
-                %3807 = arith.muli %3805, %3806 : index
-                %3808 = arith.remui %24, %outTileRows : index
-                %3809 = arith.muli %3808, %c28 : index
-                %3810 = arith.addi %3807, %3809 : index
-                %3811 = arith.remui %3796, %c28 : index
-                %3812 = arith.addi %3810, %3811 : index
-                memref.store %3794, %out[%3812] : memref<?xf16>
-                %3813 = arith.addi %1493, %c62 : index
-                %3814 = arith.mulf %2834#8, %3662 : f32
-                %3815 = arith.addf %3814, %c74 : f32
-                %3816 = arith.minimumf %3815, %c149 : f32
-                %3817 = arith.maximumf %3816, %c150 : f32
-                %3818 = arith.truncf %3817 : f32 to f16
-                %3819 = arith.divui %3813, %c3 : index
-                %3820 = arith.addi %3667, %3819 : index
-                %3821 = arith.divui %24, %outTileRows : index
-                %3822 = arith.divui %3668, %c3 : index
-                %3823 = arith.muli %3821, %3822 : index
-                %3824 = arith.divui %3820, %c3 : index
-                %3825 = arith.addi %3823, %3824 : index
-                %3826 = arith.muli %3825, %c9 : index
-                %3827 = arith.remui %3820, %c3 : index
-                %3828 = arith.divui %3827, %c28 : index
-                %3829 = arith.addi %3826, %3828 : index
-                %3830 = arith.muli %outTileRows, %c28 : index
-                %3831 = arith.muli %3829, %3830 : index
-                %3832 = arith.remui %24, %outTileRows : index
-                %3833 = arith.muli %3832, %c28 : index
-                %3834 = arith.addi %3831, %3833 : index
-                %3835 = arith.remui %3820, %c28 : index
-                %3836 = arith.addi %3834, %3835 : index
-                memref.store %3818, %out[%3836] : memref<?xf16>
-                %3837 = arith.addi %1493, %c63 : index
-                %3838 = arith.mulf %2834#9, %3662 : f32
-                %3839 = arith.addf %3838, %c74 : f32
-                %3840 = arith.minimumf %3839, %c149 : f32
-                %3841 = arith.maximumf %3840, %c150 : f32
-                %3842 = arith.truncf %3841 : f32 to f16
-                %3843 = arith.divui %3837, %c3 : index
-                %3844 = arith.addi %3667, %3843 : index
-                %3845 = arith.divui %24, %outTileRows : index
-                %3846 = arith.divui %3668, %c3 : index
-                %3847 = arith.muli %3845, %3846 : index
-                %3848 = arith.divui %3844, %c3 : index
-                %3849 = arith.addi %3847, %3848 : index
-                %3850 = arith.muli %3849, %c9 : index
-                %3851 = arith.remui %3844, %c3 : index
-                %3852 = arith.divui %3851, %c28 : index
-                %3853 = arith.addi %3850, %3852 : index
-                %3854 = arith.muli %outTileRows, %c28 : index
-                %3855 = arith.muli %3853, %3854 : index
-                %3856 = arith.remui %24, %outTileRows : index
-                %3857 = arith.muli %3856, %c28 : index
-                %3858 = arith.addi %3855, %3857 : index
-                %3859 = arith.remui %3844, %c28 : index
-                %3860 = arith.addi %3858, %3859 : index
-                memref.store %3842, %out[%3860] : memref<?xf16>
-                %3861 = arith.addi %1493, %c64 : index
-                %3862 = arith.mulf %2834#10, %3662 : f32
-                %3863 = arith.addf %3862, %c74 : f32
-                %3864 = arith.minimumf %3863, %c149 : f32
-                %3865 = arith.maximumf %3864, %c150 : f32
-                %3866 = arith.truncf %3865 : f32 to f16
-                %3867 = arith.divui %3861, %c3 : index
-                %3868 = arith.addi %3667, %3867 : index
-                %3869 = arith.divui %24, %outTileRows : index
-                %3870 = arith.divui %3668, %c3 : index
-                %3871 = arith.muli %3869, %3870 : index
-                %3872 = arith.divui %3868, %c3 : index
-                %3873 = arith.addi %3871, %3872 : index
-                %3874 = arith.muli %3873, %c9 : index
-                %3875 = arith.remui %3868, %c3 : index
-                %3876 = arith.divui %3875, %c28 : index
-                %3877 = arith.addi %3874, %3876 : index
-                %3878 = arith.muli %outTileRows, %c28 : index
-                %3879 = arith.muli %3877, %3878 : index
-                %3880 = arith.remui %24, %outTileRows : index
-                %3881 = arith.muli %3880, %c28 : index
-                %3882 = arith.addi %3879, %3881 : index
-                %3883 = arith.remui %3868, %c28 : index
-                %3884 = arith.addi %3882, %3883 : index
-                memref.store %3866, %out[%3884] : memref<?xf16>
-                %3885 = arith.addi %1493, %c65 : index
-                %3886 = arith.mulf %2834#11, %3662 : f32
-                %3887 = arith.addf %3886, %c74 : f32
-                %3888 = arith.minimumf %3887, %c149 : f32
-                %3889 = arith.maximumf %3888, %c150 : f32
-                %3890 = arith.truncf %3889 : f32 to f16
-                %3891 = arith.divui %3885, %c3 : index
-                %3892 = arith.addi %3667, %3891 : index
-                %3893 = arith.divui %24, %outTileRows : index
-                %3894 = arith.divui %3668, %c3 : index
-                %3895 = arith.muli %3893, %3894 : index
-                %3896 = arith.divui %3892, %c3 : index
-                %3897 = arith.addi %3895, %3896 : index
-                %3898 = arith.muli %3897, %c9 : index
-                %3899 = arith.remui %3892, %c3 : index
-                %3900 = arith.divui %3899, %c28 : index
-                %3901 = arith.addi %3898, %3900 : index
-                %3902 = arith.muli %outTileRows, %c28 : index
-                %3903 = arith.muli %3901, %3902 : index
-                %3904 = arith.remui %24, %outTileRows : index
-                %3905 = arith.muli %3904, %c28 : index
-                %3906 = arith.addi %3903, %3905 : index
-                %3907 = arith.remui %3892, %c28 : index
-                %3908 = arith.addi %3906, %3907 : index
-                memref.store %3890, %out[%3908] : memref<?xf16>
-                %3909 = arith.addi %1493, %c66 : index
-                %3910 = arith.mulf %2834#12, %3662 : f32
-                %3911 = arith.addf %3910, %c74 : f32
-                %3912 = arith.minimumf %3911, %c149 : f32
-                %3913 = arith.maximumf %3912, %c150 : f32
-                %3914 = arith.truncf %3913 : f32 to f16
-                %3915 = arith.divui %3909, %c3 : index
-                %3916 = arith.addi %3667, %3915 : index
-                %3917 = arith.divui %24, %outTileRows : index
-                %3918 = arith.divui %3668, %c3 : index
-                %3919 = arith.muli %3917, %3918 : index
-                %3920 = arith.divui %3916, %c3 : index
-                %3921 = arith.addi %3919, %3920 : index
-                %3922 = arith.muli %3921, %c9 : index
-                %3923 = arith.remui %3916, %c3 : index
-                %3924 = arith.divui %3923, %c28 : index
-                %3925 = arith.addi %3922, %3924 : index
-                %3926 = arith.muli %outTileRows, %c28 : index
-                %3927 = arith.muli %3925, %3926 : index
-                %3928 = arith.remui %24, %outTileRows : index
-                %3929 = arith.muli %3928, %c28 : index
-                %3930 = arith.addi %3927, %3929 : index
-                %3931 = arith.remui %3916, %c28 : index
-                %3932 = arith.addi %3930, %3931 : index
-                memref.store %3914, %out[%3932] : memref<?xf16>
-                %3933 = arith.addi %1493, %c67 : index
-                %3934 = arith.mulf %2834#13, %3662 : f32
-                %3935 = arith.addf %3934, %c74 : f32
-                %3936 = arith.minimumf %3935, %c149 : f32
-                %3937 = arith.maximumf %3936, %c150 : f32
-                %3938 = arith.truncf %3937 : f32 to f16
-                %3939 = arith.divui %3933, %c3 : index
-                %3940 = arith.addi %3667, %3939 : index
-                %3941 = arith.divui %24, %outTileRows : index
-                %3942 = arith.divui %3668, %c3 : index
-                %3943 = arith.muli %3941, %3942 : index
-                %3944 = arith.divui %3940, %c3 : index
-                %3945 = arith.addi %3943, %3944 : index
-                %3946 = arith.muli %3945, %c9 : index
-                %3947 = arith.remui %3940, %c3 : index
-                %3948 = arith.divui %3947, %c28 : index
-                %3949 = arith.addi %3946, %3948 : index
-                %3950 = arith.muli %outTileRows, %c28 : index
-                %3951 = arith.muli %3949, %3950 : index
-                %3952 = arith.remui %24, %outTileRows : index
-                %3953 = arith.muli %3952, %c28 : index
-                %3954 = arith.addi %3951, %3953 : index
-                %3955 = arith.remui %3940, %c28 : index
-                %3956 = arith.addi %3954, %3955 : index
-                memref.store %3938, %out[%3956] : memref<?xf16>
-                %3957 = arith.addi %1493, %c68 : index
-                %3958 = arith.mulf %2834#14, %3662 : f32
-                %3959 = arith.addf %3958, %c74 : f32
-                %3960 = arith.minimumf %3959, %c149 : f32
-                %3961 = arith.maximumf %3960, %c150 : f32
-                %3962 = arith.truncf %3961 : f32 to f16
-                %3963 = arith.divui %3957, %c3 : index
-                %3964 = arith.addi %3667, %3963 : index
-                %3965 = arith.divui %24, %outTileRows : index
-                %3966 = arith.divui %3668, %c3 : index
-                %3967 = arith.muli %3965, %3966 : index
-                %3968 = arith.divui %3964, %c3 : index
-                %3969 = arith.addi %3967, %3968 : index
-                %3970 = arith.muli %3969, %c9 : index
-                %3971 = arith.remui %3964, %c3 : index
-                %3972 = arith.divui %3971, %c28 : index
-                %3973 = arith.addi %3970, %3972 : index
-                %3974 = arith.muli %outTileRows, %c28 : index
-                %3975 = arith.muli %3973, %3974 : index
-                %3976 = arith.remui %24, %outTileRows : index
-                %3977 = arith.muli %3976, %c28 : index
-                %3978 = arith.addi %3975, %3977 : index
-                %3979 = arith.remui %3964, %c28 : index
-                %3980 = arith.addi %3978, %3979 : index
-                memref.store %3962, %out[%3980] : memref<?xf16>
-                %3981 = arith.addi %1493, %c69 : index
-                %3982 = arith.mulf %2834#15, %3662 : f32
-                %3983 = arith.addf %3982, %c74 : f32
-                %3984 = arith.minimumf %3983, %c149 : f32
-                %3985 = arith.maximumf %3984, %c150 : f32
-                %3986 = arith.truncf %3985 : f32 to f16
-                %3987 = arith.divui %3981, %c3 : index
-                %3988 = arith.addi %3667, %3987 : index
-                %3989 = arith.divui %24, %outTileRows : index
-                %3990 = arith.divui %3668, %c3 : index
-                %3991 = arith.muli %3989, %3990 : index
-                %3992 = arith.divui %3988, %c3 : index
-                %3993 = arith.addi %3991, %3992 : index
-                %3994 = arith.muli %3993, %c9 : index
-                %3995 = arith.remui %3988, %c3 : index
-                %3996 = arith.divui %3995, %c28 : index
-                %3997 = arith.addi %3994, %3996 : index
-                %3998 = arith.muli %outTileRows, %c28 : index
-                %3999 = arith.muli %3997, %3998 : index
-                %4000 = arith.remui %24, %outTileRows : index
-                %4001 = arith.muli %4000, %c28 : index
-                %4002 = arith.addi %3999, %4001 : index
-                %4003 = arith.remui %3988, %c28 : index
-                %4004 = arith.addi %4002, %4003 : index
-                memref.store %3986, %out[%4004] : memref<?xf16>
-                %4005 = arith.addi %1493, %c70 : index
-                %4006 = arith.mulf %2834#16, %3662 : f32
-                %4007 = arith.addf %4006, %c74 : f32
-                %4008 = arith.minimumf %4007, %c149 : f32
-                %4009 = arith.maximumf %4008, %c150 : f32
-                %4010 = arith.truncf %4009 : f32 to f16
-                %4011 = arith.divui %4005, %c3 : index
-                %4012 = arith.addi %3667, %4011 : index
-                %4013 = arith.divui %24, %outTileRows : index
-                %4014 = arith.divui %3668, %c3 : index
-                %4015 = arith.muli %4013, %4014 : index
-                %4016 = arith.divui %4012, %c3 : index
-                %4017 = arith.addi %4015, %4016 : index
-                %4018 = arith.muli %4017, %c9 : index
-                %4019 = arith.remui %4012, %c3 : index
-                %4020 = arith.divui %4019, %c28 : index
-                %4021 = arith.addi %4018, %4020 : index
-                %4022 = arith.muli %outTileRows, %c28 : index
-                %4023 = arith.muli %4021, %4022 : index
-                %4024 = arith.remui %24, %outTileRows : index
-                %4025 = arith.muli %4024, %c28 : index
-                %4026 = arith.addi %4023, %4025 : index
-                %4027 = arith.remui %4012, %c28 : index
-                %4028 = arith.addi %4026, %4027 : index
-                memref.store %4010, %out[%4028] : memref<?xf16>
-                %4029 = arith.addi %1493, %c71 : index
-                %4030 = arith.mulf %2834#17, %3662 : f32
-                %4031 = arith.addf %4030, %c74 : f32
-                %4032 = arith.minimumf %4031, %c149 : f32
-                %4033 = arith.maximumf %4032, %c150 : f32
-                %4034 = arith.truncf %4033 : f32 to f16
-                %4035 = arith.divui %4029, %c3 : index
-                %4036 = arith.addi %3667, %4035 : index
-                %4037 = arith.divui %24, %outTileRows : index
-                %4038 = arith.divui %3668, %c3 : index
-                %4039 = arith.muli %4037, %4038 : index
-                %4040 = arith.divui %4036, %c3 : index
-                %4041 = arith.addi %4039, %4040 : index
-                %4042 = arith.muli %4041, %c9 : index
-                %4043 = arith.remui %4036, %c3 : index
-                %4044 = arith.divui %4043, %c28 : index
-                %4045 = arith.addi %4042, %4044 : index
-                %4046 = arith.muli %outTileRows, %c28 : index
-                %4047 = arith.muli %4045, %4046 : index
-                %4048 = arith.remui %24, %outTileRows : index
-                %4049 = arith.muli %4048, %c28 : index
-                %4050 = arith.addi %4047, %4049 : index
-                %4051 = arith.remui %4036, %c28 : index
-                %4052 = arith.addi %4050, %4051 : index
-                memref.store %4034, %out[%4052] : memref<?xf16>
+            %3158 = arith.cmpi eq, %2446, %c16 : i32
+            scf.if %3158 {
+              %3159 = arith.addi %kvHeads, %15 : index
+              %3160 = memref.load %scales[%3159] : memref<?xf32>
+              %3161 = arith.divf %3160, %2476#1 : f32
+              %3162 = arith.addi %17, %1361 : index
+              %3163 = arith.cmpi slt, %3162, %groupSize : index
+              scf.if %3163 {
+                %3164 = arith.muli %15, %groupSize : index
+                %3165 = arith.addi %3164, %3162 : index
+                %3166 = arith.muli %3165, %c7 : index
+                %3167 = arith.muli %heads, %c7 : index
+                %3168 = arith.mulf %2476#2, %3161 : f32
+                %3169 = arith.addf %3168, %c74 : f32
+                %3170 = arith.minimumf %3169, %c149 : f32
+                %3171 = arith.maximumf %3170, %c150 : f32
+                %3172 = arith.truncf %3171 : f32 to f16
+                %3173 = arith.divui %1482, %c3 : index
+                %3174 = arith.addi %3166, %3173 : index
+                %3175 = arith.divui %24, %outTileRows : index
+                %3176 = arith.divui %3167, %c3 : index
+                %3177 = arith.muli %3175, %3176 : index
+                %3178 = arith.divui %3174, %c3 : index
+                %3179 = arith.addi %3177, %3178 : index
+                %3180 = arith.muli %3179, %c9 : index
+                %3181 = arith.remui %3174, %c3 : index
+                %3182 = arith.divui %3181, %c28 : index
+                %3183 = arith.addi %3180, %3182 : index
+                %3184 = arith.muli %outTileRows, %c28 : index
+                %3185 = arith.muli %3183, %3184 : index
+                %3186 = arith.remui %24, %outTileRows : index
+                %3187 = arith.muli %3186, %c28 : index
+                %3188 = arith.addi %3185, %3187 : index
+                %3189 = arith.remui %3174, %c28 : index
+                %3190 = arith.addi %3188, %3189 : index
+                memref.store %3172, %out[%3190] : memref<?xf16>
+                %3191 = arith.mulf %2476#3, %3161 : f32
+                %3192 = arith.addf %3191, %c74 : f32
+                %3193 = arith.minimumf %3192, %c149 : f32
+                %3194 = arith.maximumf %3193, %c150 : f32
+                %3195 = arith.truncf %3194 : f32 to f16
+                %3196 = arith.divui %1513, %c3 : index
+                %3197 = arith.addi %3166, %3196 : index
+                %3198 = arith.divui %3197, %c3 : index
+                %3199 = arith.addi %3177, %3198 : index
+                %3200 = arith.muli %3199, %c9 : index
+                %3201 = arith.remui %3197, %c3 : index
+                %3202 = arith.divui %3201, %c28 : index
+                %3203 = arith.addi %3200, %3202 : index
+                %3204 = arith.muli %3203, %3184 : index
+                %3205 = arith.addi %3204, %3187 : index
+                %3206 = arith.remui %3197, %c28 : index
+                %3207 = arith.addi %3205, %3206 : index
+                memref.store %3195, %out[%3207] : memref<?xf16>
+                %3208 = arith.mulf %2476#4, %3161 : f32
+                %3209 = arith.addf %3208, %c74 : f32
+                %3210 = arith.minimumf %3209, %c149 : f32
+                %3211 = arith.maximumf %3210, %c150 : f32
+                %3212 = arith.truncf %3211 : f32 to f16
+                %3213 = arith.divui %2413, %c3 : index
+                %3214 = arith.addi %3166, %3213 : index
+                %3215 = arith.divui %3214, %c3 : index
+                %3216 = arith.addi %3177, %3215 : index
+                %3217 = arith.muli %3216, %c9 : index
+                %3218 = arith.remui %3214, %c3 : index
+                %3219 = arith.divui %3218, %c28 : index
+                %3220 = arith.addi %3217, %3219 : index
+                %3221 = arith.muli %3220, %3184 : index
+                %3222 = arith.addi %3221, %3187 : index
+                %3223 = arith.remui %3214, %c28 : index
+                %3224 = arith.addi %3222, %3223 : index
+                memref.store %3212, %out[%3224] : memref<?xf16>
+                %3225 = arith.mulf %2476#5, %3161 : f32
+                %3226 = arith.addf %3225, %c74 : f32
+                %3227 = arith.minimumf %3226, %c149 : f32
+                %3228 = arith.maximumf %3227, %c150 : f32
+                %3229 = arith.truncf %3228 : f32 to f16
+                %3230 = arith.divui %2415, %c3 : index
+                %3231 = arith.addi %3166, %3230 : index
+                %3232 = arith.divui %3231, %c3 : index
+                %3233 = arith.addi %3177, %3232 : index
+                %3234 = arith.muli %3233, %c9 : index
+                %3235 = arith.remui %3231, %c3 : index
+                %3236 = arith.divui %3235, %c28 : index
+                %3237 = arith.addi %3234, %3236 : index
+                %3238 = arith.muli %3237, %3184 : index
+                %3239 = arith.addi %3238, %3187 : index
+                %3240 = arith.remui %3231, %c28 : index
+                %3241 = arith.addi %3239, %3240 : index
+                memref.store %3229, %out[%3241] : memref<?xf16>
+                %3242 = arith.mulf %2476#6, %3161 : f32
+                %3243 = arith.addf %3242, %c74 : f32
+                %3244 = arith.minimumf %3243, %c149 : f32
+                %3245 = arith.maximumf %3244, %c150 : f32
+                %3246 = arith.truncf %3245 : f32 to f16
+                %3247 = arith.divui %2417, %c3 : index
+                %3248 = arith.addi %3166, %3247 : index
+                %3249 = arith.divui %3248, %c3 : index
+                %3250 = arith.addi %3177, %3249 : index
+                %3251 = arith.muli %3250, %c9 : index
+                %3252 = arith.remui %3248, %c3 : index
+                %3253 = arith.divui %3252, %c28 : index
+                %3254 = arith.addi %3251, %3253 : index
+                %3255 = arith.muli %3254, %3184 : index
+                %3256 = arith.addi %3255, %3187 : index
+                %3257 = arith.remui %3248, %c28 : index
+                %3258 = arith.addi %3256, %3257 : index
+                memref.store %3246, %out[%3258] : memref<?xf16>
+                %3259 = arith.mulf %2476#7, %3161 : f32
+                %3260 = arith.addf %3259, %c74 : f32
+                %3261 = arith.minimumf %3260, %c149 : f32
+                %3262 = arith.maximumf %3261, %c150 : f32
+                %3263 = arith.truncf %3262 : f32 to f16
+                %3264 = arith.divui %2419, %c3 : index
+                %3265 = arith.addi %3166, %3264 : index
+                %3266 = arith.divui %3265, %c3 : index
+                %3267 = arith.addi %3177, %3266 : index
+                %3268 = arith.muli %3267, %c9 : index
+                %3269 = arith.remui %3265, %c3 : index
+                %3270 = arith.divui %3269, %c28 : index
+                %3271 = arith.addi %3268, %3270 : index
+                %3272 = arith.muli %3271, %3184 : index
+                %3273 = arith.addi %3272, %3187 : index
+                %3274 = arith.remui %3265, %c28 : index
+                %3275 = arith.addi %3273, %3274 : index
+                memref.store %3263, %out[%3275] : memref<?xf16>
+                %3276 = arith.mulf %2476#8, %3161 : f32
+                %3277 = arith.addf %3276, %c74 : f32
+                %3278 = arith.minimumf %3277, %c149 : f32
+                %3279 = arith.maximumf %3278, %c150 : f32
+                %3280 = arith.truncf %3279 : f32 to f16
+                %3281 = arith.divui %2421, %c3 : index
+                %3282 = arith.addi %3166, %3281 : index
+                %3283 = arith.divui %3282, %c3 : index
+                %3284 = arith.addi %3177, %3283 : index
+                %3285 = arith.muli %3284, %c9 : index
+                %3286 = arith.remui %3282, %c3 : index
+                %3287 = arith.divui %3286, %c28 : index
+                %3288 = arith.addi %3285, %3287 : index
+                %3289 = arith.muli %3288, %3184 : index
+                %3290 = arith.addi %3289, %3187 : index
+                %3291 = arith.remui %3282, %c28 : index
+                %3292 = arith.addi %3290, %3291 : index
+                memref.store %3280, %out[%3292] : memref<?xf16>
+                %3293 = arith.mulf %2476#9, %3161 : f32
+                %3294 = arith.addf %3293, %c74 : f32
+                %3295 = arith.minimumf %3294, %c149 : f32
+                %3296 = arith.maximumf %3295, %c150 : f32
+                %3297 = arith.truncf %3296 : f32 to f16
+                %3298 = arith.divui %2423, %c3 : index
+                %3299 = arith.addi %3166, %3298 : index
+                %3300 = arith.divui %3299, %c3 : index
+                %3301 = arith.addi %3177, %3300 : index
+                %3302 = arith.muli %3301, %c9 : index
+                %3303 = arith.remui %3299, %c3 : index
+                %3304 = arith.divui %3303, %c28 : index
+                %3305 = arith.addi %3302, %3304 : index
+                %3306 = arith.muli %3305, %3184 : index
+                %3307 = arith.addi %3306, %3187 : index
+                %3308 = arith.remui %3299, %c28 : index
+                %3309 = arith.addi %3307, %3308 : index
+                memref.store %3297, %out[%3309] : memref<?xf16>
+                %3310 = arith.mulf %2476#10, %3161 : f32
+                %3311 = arith.addf %3310, %c74 : f32
+                %3312 = arith.minimumf %3311, %c149 : f32
+                %3313 = arith.maximumf %3312, %c150 : f32
+                %3314 = arith.truncf %3313 : f32 to f16
+                %3315 = arith.divui %2425, %c3 : index
+                %3316 = arith.addi %3166, %3315 : index
+                %3317 = arith.divui %3316, %c3 : index
+                %3318 = arith.addi %3177, %3317 : index
+                %3319 = arith.muli %3318, %c9 : index
+                %3320 = arith.remui %3316, %c3 : index
+                %3321 = arith.divui %3320, %c28 : index
+                %3322 = arith.addi %3319, %3321 : index
+                %3323 = arith.muli %3322, %3184 : index
+                %3324 = arith.addi %3323, %3187 : index
+                %3325 = arith.remui %3316, %c28 : index
+                %3326 = arith.addi %3324, %3325 : index
+                memref.store %3314, %out[%3326] : memref<?xf16>
+                %3327 = arith.mulf %2476#11, %3161 : f32
+                %3328 = arith.addf %3327, %c74 : f32
+                %3329 = arith.minimumf %3328, %c149 : f32
+                %3330 = arith.maximumf %3329, %c150 : f32
+                %3331 = arith.truncf %3330 : f32 to f16
+                %3332 = arith.divui %2427, %c3 : index
+                %3333 = arith.addi %3166, %3332 : index
+                %3334 = arith.divui %3333, %c3 : index
+                %3335 = arith.addi %3177, %3334 : index
+                %3336 = arith.muli %3335, %c9 : index
+                %3337 = arith.remui %3333, %c3 : index
+                %3338 = arith.divui %3337, %c28 : index
+                %3339 = arith.addi %3336, %3338 : index
+                %3340 = arith.muli %3339, %3184 : index
+                %3341 = arith.addi %3340, %3187 : index
+                %3342 = arith.remui %3333, %c28 : index
+                %3343 = arith.addi %3341, %3342 : index
+                memref.store %3331, %out[%3343] : memref<?xf16>
+                %3344 = arith.mulf %2476#12, %3161 : f32
+                %3345 = arith.addf %3344, %c74 : f32
+                %3346 = arith.minimumf %3345, %c149 : f32
+                %3347 = arith.maximumf %3346, %c150 : f32
+                %3348 = arith.truncf %3347 : f32 to f16
+                %3349 = arith.divui %2429, %c3 : index
+                %3350 = arith.addi %3166, %3349 : index
+                %3351 = arith.divui %3350, %c3 : index
+                %3352 = arith.addi %3177, %3351 : index
+                %3353 = arith.muli %3352, %c9 : index
+                %3354 = arith.remui %3350, %c3 : index
+                %3355 = arith.divui %3354, %c28 : index
+                %3356 = arith.addi %3353, %3355 : index
+                %3357 = arith.muli %3356, %3184 : index
+                %3358 = arith.addi %3357, %3187 : index
+                %3359 = arith.remui %3350, %c28 : index
+                %3360 = arith.addi %3358, %3359 : index
+                memref.store %3348, %out[%3360] : memref<?xf16>
+                %3361 = arith.mulf %2476#13, %3161 : f32
+                %3362 = arith.addf %3361, %c74 : f32
+                %3363 = arith.minimumf %3362, %c149 : f32
+                %3364 = arith.maximumf %3363, %c150 : f32
+                %3365 = arith.truncf %3364 : f32 to f16
+                %3366 = arith.divui %2431, %c3 : index
+                %3367 = arith.addi %3166, %3366 : index
+                %3368 = arith.divui %3367, %c3 : index
+                %3369 = arith.addi %3177, %3368 : index
+                %3370 = arith.muli %3369, %c9 : index
+                %3371 = arith.remui %3367, %c3 : index
+                %3372 = arith.divui %3371, %c28 : index
+                %3373 = arith.addi %3370, %3372 : index
+                %3374 = arith.muli %3373, %3184 : index
+                %3375 = arith.addi %3374, %3187 : index
+                %3376 = arith.remui %3367, %c28 : index
+                %3377 = arith.addi %3375, %3376 : index
+                memref.store %3365, %out[%3377] : memref<?xf16>
+                %3378 = arith.mulf %2476#14, %3161 : f32
+                %3379 = arith.addf %3378, %c74 : f32
+                %3380 = arith.minimumf %3379, %c149 : f32
+                %3381 = arith.maximumf %3380, %c150 : f32
+                %3382 = arith.truncf %3381 : f32 to f16
+                %3383 = arith.divui %2433, %c3 : index
+                %3384 = arith.addi %3166, %3383 : index
+                %3385 = arith.divui %3384, %c3 : index
+                %3386 = arith.addi %3177, %3385 : index
+                %3387 = arith.muli %3386, %c9 : index
+                %3388 = arith.remui %3384, %c3 : index
+                %3389 = arith.divui %3388, %c28 : index
+                %3390 = arith.addi %3387, %3389 : index
+                %3391 = arith.muli %3390, %3184 : index
+                %3392 = arith.addi %3391, %3187 : index
+                %3393 = arith.remui %3384, %c28 : index
+                %3394 = arith.addi %3392, %3393 : index
+                memref.store %3382, %out[%3394] : memref<?xf16>
+                %3395 = arith.mulf %2476#15, %3161 : f32
+                %3396 = arith.addf %3395, %c74 : f32
+                %3397 = arith.minimumf %3396, %c149 : f32
+                %3398 = arith.maximumf %3397, %c150 : f32
+                %3399 = arith.truncf %3398 : f32 to f16
+                %3400 = arith.divui %2435, %c3 : index
+                %3401 = arith.addi %3166, %3400 : index
+                %3402 = arith.divui %3401, %c3 : index
+                %3403 = arith.addi %3177, %3402 : index
+                %3404 = arith.muli %3403, %c9 : index
+                %3405 = arith.remui %3401, %c3 : index
+                %3406 = arith.divui %3405, %c28 : index
+                %3407 = arith.addi %3404, %3406 : index
+                %3408 = arith.muli %3407, %3184 : index
+                %3409 = arith.addi %3408, %3187 : index
+                %3410 = arith.remui %3401, %c28 : index
+                %3411 = arith.addi %3409, %3410 : index
+                memref.store %3399, %out[%3411] : memref<?xf16>
+                %3412 = arith.mulf %2476#16, %3161 : f32
+                %3413 = arith.addf %3412, %c74 : f32
+                %3414 = arith.minimumf %3413, %c149 : f32
+                %3415 = arith.maximumf %3414, %c150 : f32
+                %3416 = arith.truncf %3415 : f32 to f16
+                %3417 = arith.divui %2437, %c3 : index
+                %3418 = arith.addi %3166, %3417 : index
+                %3419 = arith.divui %3418, %c3 : index
+                %3420 = arith.addi %3177, %3419 : index
+                %3421 = arith.muli %3420, %c9 : index
+                %3422 = arith.remui %3418, %c3 : index
+                %3423 = arith.divui %3422, %c28 : index
+                %3424 = arith.addi %3421, %3423 : index
+                %3425 = arith.muli %3424, %3184 : index
+                %3426 = arith.addi %3425, %3187 : index
+                %3427 = arith.remui %3418, %c28 : index
+                %3428 = arith.addi %3426, %3427 : index
+                memref.store %3416, %out[%3428] : memref<?xf16>
+                %3429 = arith.mulf %2476#17, %3161 : f32
+                %3430 = arith.addf %3429, %c74 : f32
+                %3431 = arith.minimumf %3430, %c149 : f32
+                %3432 = arith.maximumf %3431, %c150 : f32
+                %3433 = arith.truncf %3432 : f32 to f16
+                %3434 = arith.divui %2439, %c3 : index
+                %3435 = arith.addi %3166, %3434 : index
+                %3436 = arith.divui %3435, %c3 : index
+                %3437 = arith.addi %3177, %3436 : index
+                %3438 = arith.muli %3437, %c9 : index
+                %3439 = arith.remui %3435, %c3 : index
+                %3440 = arith.divui %3439, %c28 : index
+                %3441 = arith.addi %3438, %3440 : index
+                %3442 = arith.muli %3441, %3184 : index
+                %3443 = arith.addi %3442, %3187 : index
+                %3444 = arith.remui %3435, %c28 : index
+                %3445 = arith.addi %3443, %3444 : index
+                memref.store %3433, %out[%3445] : memref<?xf16>
               }
             } else {
-              %4053 = arith.index_cast %ranges : index to i32
-              %4054 = arith.addi %4053, %2804 : i32
-              %4055 = arith.addi %ranges, %groups : index
-              %4056 = arith.muli %9, %4055 : index
-              %4057 = arith.index_castui %4054 : i32 to index
-              %4058 = arith.addi %4056, %4057 : index
-              %4059 = arith.muli %4058, %c6 : index
-              %4060 = arith.addi %1493, %c22 : index
-              %4061 = arith.addi %4059, %4060 : index
-              memref.store %2834#2, %partial[%4061] : memref<?xf32>
-              %4062 = arith.addi %1493, %c7 : index
-              %4063 = arith.addi %4059, %4062 : index
-              memref.store %2834#3, %partial[%4063] : memref<?xf32>
-              %4064 = arith.addi %1493, %c26 : index
-              %4065 = arith.addi %4059, %4064 : index
-              memref.store %2834#4, %partial[%4065] : memref<?xf32>
-              %4066 = arith.addi %1493, %c27 : index
-              %4067 = arith.addi %4059, %4066 : index
-              memref.store %2834#5, %partial[%4067] : memref<?xf32>
-              %4068 = arith.addi %1493, %c23 : index
-              %4069 = arith.addi %4059, %4068 : index
-              memref.store %2834#6, %partial[%4069] : memref<?xf32>
-              %4070 = arith.addi %1493, %c61 : index
-              %4071 = arith.addi %4059, %4070 : index
-              memref.store %2834#7, %partial[%4071] : memref<?xf32>
-              %4072 = arith.addi %1493, %c62 : index
-              %4073 = arith.addi %4059, %4072 : index
-              memref.store %2834#8, %partial[%4073] : memref<?xf32>
-              %4074 = arith.addi %1493, %c63 : index
-              %4075 = arith.addi %4059, %4074 : index
-              memref.store %2834#9, %partial[%4075] : memref<?xf32>
-              %4076 = arith.addi %1493, %c64 : index
-              %4077 = arith.addi %4059, %4076 : index
-              memref.store %2834#10, %partial[%4077] : memref<?xf32>
-              %4078 = arith.addi %1493, %c65 : index
-              %4079 = arith.addi %4059, %4078 : index
-              memref.store %2834#11, %partial[%4079] : memref<?xf32>
-              %4080 = arith.addi %1493, %c66 : index
-              %4081 = arith.addi %4059, %4080 : index
-              memref.store %2834#12, %partial[%4081] : memref<?xf32>
-              %4082 = arith.addi %1493, %c67 : index
-              %4083 = arith.addi %4059, %4082 : index
-              memref.store %2834#13, %partial[%4083] : memref<?xf32>
-              %4084 = arith.addi %1493, %c68 : index
-              %4085 = arith.addi %4059, %4084 : index
-              memref.store %2834#14, %partial[%4085] : memref<?xf32>
-              %4086 = arith.addi %1493, %c69 : index
-              %4087 = arith.addi %4059, %4086 : index
-              memref.store %2834#15, %partial[%4087] : memref<?xf32>
-              %4088 = arith.addi %1493, %c70 : index
-              %4089 = arith.addi %4059, %4088 : index
-              memref.store %2834#16, %partial[%4089] : memref<?xf32>
-              %4090 = arith.addi %1493, %c71 : index
-              %4091 = arith.addi %4059, %4090 : index
-              memref.store %2834#17, %partial[%4091] : memref<?xf32>
-              %4092 = arith.cmpi slt, %1493, %c3 : index
-              scf.if %4092 {
-                %4093 = arith.addi %4059, %c5 : index
-                %4094 = arith.addi %4093, %1493 : index
-                memref.store %2834#0, %partial[%4094] : memref<?xf32>
-                %4095 = arith.addi %4094, %c3 : index
-                memref.store %2834#1, %partial[%4095] : memref<?xf32>
+              %3446 = arith.index_cast %ranges : index to i32
+              %3447 = arith.addi %3446, %2447 : i32
+              %3448 = arith.index_castui %3447 : i32 to index
+              %3449 = arith.addi %2407, %3448 : index
+              %3450 = arith.muli %3449, %c6 : index
+              %3451 = arith.addi %3450, %1482 : index
+              memref.store %2476#2, %partial[%3451] : memref<?xf32>
+              %3452 = arith.addi %3450, %1513 : index
+              memref.store %2476#3, %partial[%3452] : memref<?xf32>
+              %3453 = arith.addi %3450, %2413 : index
+              memref.store %2476#4, %partial[%3453] : memref<?xf32>
+              %3454 = arith.addi %3450, %2415 : index
+              memref.store %2476#5, %partial[%3454] : memref<?xf32>
+              %3455 = arith.addi %3450, %2417 : index
+              memref.store %2476#6, %partial[%3455] : memref<?xf32>
+              %3456 = arith.addi %3450, %2419 : index
+              memref.store %2476#7, %partial[%3456] : memref<?xf32>
+              %3457 = arith.addi %3450, %2421 : index
+              memref.store %2476#8, %partial[%3457] : memref<?xf32>
+              %3458 = arith.addi %3450, %2423 : index
+              memref.store %2476#9, %partial[%3458] : memref<?xf32>
+              %3459 = arith.addi %3450, %2425 : index
+              memref.store %2476#10, %partial[%3459] : memref<?xf32>
+              %3460 = arith.addi %3450, %2427 : index
+              memref.store %2476#11, %partial[%3460] : memref<?xf32>
+              %3461 = arith.addi %3450, %2429 : index
+              memref.store %2476#12, %partial[%3461] : memref<?xf32>
+              %3462 = arith.addi %3450, %2431 : index
+              memref.store %2476#13, %partial[%3462] : memref<?xf32>
+              %3463 = arith.addi %3450, %2433 : index
+              memref.store %2476#14, %partial[%3463] : memref<?xf32>
+              %3464 = arith.addi %3450, %2435 : index
+              memref.store %2476#15, %partial[%3464] : memref<?xf32>
+              %3465 = arith.addi %3450, %2437 : index
+              memref.store %2476#16, %partial[%3465] : memref<?xf32>
+              %3466 = arith.addi %3450, %2439 : index
+              memref.store %2476#17, %partial[%3466] : memref<?xf32>
+              scf.if %2441 {
+                %3467 = arith.addi %3450, %c5 : index
+                %3468 = arith.addi %3467, %1360 : index
+                memref.store %2476#0, %partial[%3468] : memref<?xf32>
+                %3469 = arith.addi %3468, %c3 : index
+                memref.store %2476#1, %partial[%3469] : memref<?xf32>
               }
-              %4096 = arith.addi %2806, %groups : index
-              %4097 = arith.index_castui %2803 : i32 to index
-              %4098 = wave.arrive %counters[%4096], %4097 : memref<?xi32>
-              scf.if %4098 {
-                %4118:18 = scf.for %4099 = %c78 to %2803 step %c116 iter_args(%4100 = %c73, %4101 = %c74, %4102 = %c74, %4103 = %c74, %4104 = %c74, %4105 = %c74, %4106 = %c74, %4107 = %c74, %4108 = %c74, %4109 = %c74, %4110 = %c74, %4111 = %c74, %4112 = %c74, %4113 = %c74, %4114 = %c74, %4115 = %c74, %4116 = %c74, %4117 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %4119 = arith.addi %4099, %c78 : i32
-                  %4120 = arith.subi %2803, %c16 : i32
-                  %4121 = arith.minsi %4119, %4120 : i32
-                  %4122 = arith.addi %4053, %4121 : i32
-                  %4123 = arith.addi %ranges, %groups : index
-                  %4124 = arith.muli %9, %4123 : index
-                  %4125 = arith.index_castui %4122 : i32 to index
-                  %4126 = arith.addi %4124, %4125 : index
-                  %4127 = arith.muli %4126, %c6 : index
-                  %4128 = arith.addi %4127, %c5 : index
-                  %4129 = arith.addi %4128, %1495 : index
-                  %4130 = memref.load %partial[%4129] : memref<?xf32>
-                  %4131 = arith.cmpi slt, %4119, %2803 : i32
-                  %4132 = arith.select %4131, %4130, %c73 : f32
-                  %4133 = arith.addi %4127, %1493 : index
-                  %4134 = arith.addi %4133, %c22 : index
-                  %4135 = memref.load %partial[%4134] : memref<?xf32>
-                  %4136 = arith.addi %4127, %1493 : index
-                  %4137 = arith.addi %4136, %c7 : index
-                  %4138 = memref.load %partial[%4137] : memref<?xf32>
-                  %4139 = arith.addi %4127, %1493 : index
-                  %4140 = arith.addi %4139, %c26 : index
-                  %4141 = memref.load %partial[%4140] : memref<?xf32>
-                  %4142 = arith.addi %4127, %1493 : index
-                  %4143 = arith.addi %4142, %c27 : index
-                  %4144 = memref.load %partial[%4143] : memref<?xf32>
-                  %4145 = arith.addi %4127, %1493 : index
-                  %4146 = arith.addi %4145, %c23 : index
-                  %4147 = memref.load %partial[%4146] : memref<?xf32>
-                  %4148 = arith.addi %4127, %1493 : index
-                  %4149 = arith.addi %4148, %c61 : index
-                  %4150 = memref.load %partial[%4149] : memref<?xf32>
-                  %4151 = arith.addi %4127, %1493 : index
-                  %4152 = arith.addi %4151, %c62 : index
-                  %4153 = memref.load %partial[%4152] : memref<?xf32>
-                  %4154 = arith.addi %4127, %1493 : index
-                  %4155 = arith.addi %4154, %c63 : index
-                  %4156 = memref.load %partial[%4155] : memref<?xf32>
-                  %4157 = arith.addi %4127, %1493 : index
-                  %4158 = arith.addi %4157, %c64 : index
-                  %4159 = memref.load %partial[%4158] : memref<?xf32>
-                  %4160 = arith.addi %4127, %1493 : index
-                  %4161 = arith.addi %4160, %c65 : index
-                  %4162 = memref.load %partial[%4161] : memref<?xf32>
-                  %4163 = arith.addi %4127, %1493 : index
-                  %4164 = arith.addi %4163, %c66 : index
-                  %4165 = memref.load %partial[%4164] : memref<?xf32>
-                  %4166 = arith.addi %4127, %1493 : index
-                  %4167 = arith.addi %4166, %c67 : index
-                  %4168 = memref.load %partial[%4167] : memref<?xf32>
-                  %4169 = arith.addi %4127, %1493 : index
-                  %4170 = arith.addi %4169, %c68 : index
-                  %4171 = memref.load %partial[%4170] : memref<?xf32>
-                  %4172 = arith.addi %4127, %1493 : index
-                  %4173 = arith.addi %4172, %c69 : index
-                  %4174 = memref.load %partial[%4173] : memref<?xf32>
-                  %4175 = arith.addi %4127, %1493 : index
-                  %4176 = arith.addi %4175, %c70 : index
-                  %4177 = memref.load %partial[%4176] : memref<?xf32>
-                  %4178 = arith.addi %4127, %1493 : index
-                  %4179 = arith.addi %4178, %c71 : index
-                  %4180 = memref.load %partial[%4179] : memref<?xf32>
-                  %4181 = arith.addi %4129, %c3 : index
-                  %4182 = memref.load %partial[%4181] : memref<?xf32>
-                  %4183 = arith.addi %4099, %c16 : i32
-                  %4184 = arith.subi %2803, %c16 : i32
-                  %4185 = arith.minsi %4183, %4184 : i32
-                  %4186 = arith.addi %4053, %4185 : i32
-                  %4187 = arith.addi %ranges, %groups : index
-                  %4188 = arith.muli %9, %4187 : index
-                  %4189 = arith.index_castui %4186 : i32 to index
-                  %4190 = arith.addi %4188, %4189 : index
-                  %4191 = arith.muli %4190, %c6 : index
-                  %4192 = arith.addi %4191, %c5 : index
-                  %4193 = arith.addi %4192, %1495 : index
-                  %4194 = memref.load %partial[%4193] : memref<?xf32>
-                  %4195 = arith.cmpi slt, %4183, %2803 : i32
-                  %4196 = arith.select %4195, %4194, %c73 : f32
-                  %4197 = arith.addi %4191, %1493 : index
-                  %4198 = arith.addi %4197, %c22 : index
-                  %4199 = memref.load %partial[%4198] : memref<?xf32>
-                  %4200 = arith.addi %4191, %1493 : index
-                  %4201 = arith.addi %4200, %c7 : index
-                  %4202 = memref.load %partial[%4201] : memref<?xf32>
-                  %4203 = arith.addi %4191, %1493 : index
-                  %4204 = arith.addi %4203, %c26 : index
-                  %4205 = memref.load %partial[%4204] : memref<?xf32>
-                  %4206 = arith.addi %4191, %1493 : index
-                  %4207 = arith.addi %4206, %c27 : index
-                  %4208 = memref.load %partial[%4207] : memref<?xf32>
-                  %4209 = arith.addi %4191, %1493 : index
-                  %4210 = arith.addi %4209, %c23 : index
-                  %4211 = memref.load %partial[%4210] : memref<?xf32>
-                  %4212 = arith.addi %4191, %1493 : index
-                  %4213 = arith.addi %4212, %c61 : index
-                  %4214 = memref.load %partial[%4213] : memref<?xf32>
-                  %4215 = arith.addi %4191, %1493 : index
-                  %4216 = arith.addi %4215, %c62 : index
-                  %4217 = memref.load %partial[%4216] : memref<?xf32>
-                  %4218 = arith.addi %4191, %1493 : index
-                  %4219 = arith.addi %4218, %c63 : index
-                  %4220 = memref.load %partial[%4219] : memref<?xf32>
-                  %4221 = arith.addi %4191, %1493 : index
-                  %4222 = arith.addi %4221, %c64 : index
-                  %4223 = memref.load %partial[%4222] : memref<?xf32>
-                  %4224 = arith.addi %4191, %1493 : index
-                  %4225 = arith.addi %4224, %c65 : index
-                  %4226 = memref.load %partial[%4225] : memref<?xf32>
-                  %4227 = arith.addi %4191, %1493 : index
-                  %4228 = arith.addi %4227, %c66 : index
-                  %4229 = memref.load %partial[%4228] : memref<?xf32>
-                  %4230 = arith.addi %4191, %1493 : index
-                  %4231 = arith.addi %4230, %c67 : index
-                  %4232 = memref.load %partial[%4231] : memref<?xf32>
-                  %4233 = arith.addi %4191, %1493 : index
-                  %4234 = arith.addi %4233, %c68 : index
-                  %4235 = memref.load %partial[%4234] : memref<?xf32>
-                  %4236 = arith.addi %4191, %1493 : index
-                  %4237 = arith.addi %4236, %c69 : index
-                  %4238 = memref.load %partial[%4237] : memref<?xf32>
-                  %4239 = arith.addi %4191, %1493 : index
-                  %4240 = arith.addi %4239, %c70 : index
-                  %4241 = memref.load %partial[%4240] : memref<?xf32>
-                  %4242 = arith.addi %4191, %1493 : index
-                  %4243 = arith.addi %4242, %c71 : index
-                  %4244 = memref.load %partial[%4243] : memref<?xf32>
-                  %4245 = arith.addi %4193, %c3 : index
-                  %4246 = memref.load %partial[%4245] : memref<?xf32>
-                  %4247 = arith.addi %4099, %c109 : i32
-                  %4248 = arith.subi %2803, %c16 : i32
-                  %4249 = arith.minsi %4247, %4248 : i32
-                  %4250 = arith.addi %4053, %4249 : i32
-                  %4251 = arith.addi %ranges, %groups : index
-                  %4252 = arith.muli %9, %4251 : index
-                  %4253 = arith.index_castui %4250 : i32 to index
-                  %4254 = arith.addi %4252, %4253 : index
-                  %4255 = arith.muli %4254, %c6 : index
-                  %4256 = arith.addi %4255, %c5 : index
-                  %4257 = arith.addi %4256, %1495 : index
-                  %4258 = memref.load %partial[%4257] : memref<?xf32>
-                  %4259 = arith.cmpi slt, %4247, %2803 : i32
-                  %4260 = arith.select %4259, %4258, %c73 : f32
-                  %4261 = arith.addi %4255, %1493 : index
-                  %4262 = arith.addi %4261, %c22 : index
-                  %4263 = memref.load %partial[%4262] : memref<?xf32>
-                  %4264 = arith.addi %4255, %1493 : index
-                  %4265 = arith.addi %4264, %c7 : index
-                  %4266 = memref.load %partial[%4265] : memref<?xf32>
-                  %4267 = arith.addi %4255, %1493 : index
-                  %4268 = arith.addi %4267, %c26 : index
-                  %4269 = memref.load %partial[%4268] : memref<?xf32>
-                  %4270 = arith.addi %4255, %1493 : index
-                  %4271 = arith.addi %4270, %c27 : index
-                  %4272 = memref.load %partial[%4271] : memref<?xf32>
-                  %4273 = arith.addi %4255, %1493 : index
-                  %4274 = arith.addi %4273, %c23 : index
-                  %4275 = memref.load %partial[%4274] : memref<?xf32>
-                  %4276 = arith.addi %4255, %1493 : index
-                  %4277 = arith.addi %4276, %c61 : index
-                  %4278 = memref.load %partial[%4277] : memref<?xf32>
-                  %4279 = arith.addi %4255, %1493 : index
-                  %4280 = arith.addi %4279, %c62 : index
-                  %4281 = memref.load %partial[%4280] : memref<?xf32>
-                  %4282 = arith.addi %4255, %1493 : index
-                  %4283 = arith.addi %4282, %c63 : index
-                  %4284 = memref.load %partial[%4283] : memref<?xf32>
-                  %4285 = arith.addi %4255, %1493 : index
-                  %4286 = arith.addi %4285, %c64 : index
-                  %4287 = memref.load %partial[%4286] : memref<?xf32>
-                  %4288 = arith.addi %4255, %1493 : index
-                  %4289 = arith.addi %4288, %c65 : index
-                  %4290 = memref.load %partial[%4289] : memref<?xf32>
-                  %4291 = arith.addi %4255, %1493 : index
-                  %4292 = arith.addi %4291, %c66 : index
-                  %4293 = memref.load %partial[%4292] : memref<?xf32>
-                  %4294 = arith.addi %4255, %1493 : index
-                  %4295 = arith.addi %4294, %c67 : index
-                  %4296 = memref.load %partial[%4295] : memref<?xf32>
-                  %4297 = arith.addi %4255, %1493 : index
-                  %4298 = arith.addi %4297, %c68 : index
-                  %4299 = memref.load %partial[%4298] : memref<?xf32>
-                  %4300 = arith.addi %4255, %1493 : index
-                  %4301 = arith.addi %4300, %c69 : index
-                  %4302 = memref.load %partial[%4301] : memref<?xf32>
-                  %4303 = arith.addi %4255, %1493 : index
-                  %4304 = arith.addi %4303, %c70 : index
-                  %4305 = memref.load %partial[%4304] : memref<?xf32>
-                  %4306 = arith.addi %4255, %1493 : index
-                  %4307 = arith.addi %4306, %c71 : index
-                  %4308 = memref.load %partial[%4307] : memref<?xf32>
-                  %4309 = arith.addi %4257, %c3 : index
-                  %4310 = memref.load %partial[%4309] : memref<?xf32>
-                  %4311 = arith.addi %4099, %c111 : i32
-                  %4312 = arith.subi %2803, %c16 : i32
-                  %4313 = arith.minsi %4311, %4312 : i32
-                  %4314 = arith.addi %4053, %4313 : i32
-                  %4315 = arith.addi %ranges, %groups : index
-                  %4316 = arith.muli %9, %4315 : index
-                  %4317 = arith.index_castui %4314 : i32 to index
-                  %4318 = arith.addi %4316, %4317 : index
-                  %4319 = arith.muli %4318, %c6 : index
-                  %4320 = arith.addi %4319, %c5 : index
-                  %4321 = arith.addi %4320, %1495 : index
-                  %4322 = memref.load %partial[%4321] : memref<?xf32>
-                  %4323 = arith.cmpi slt, %4311, %2803 : i32
-                  %4324 = arith.select %4323, %4322, %c73 : f32
-                  %4325 = arith.addi %4319, %1493 : index
-                  %4326 = arith.addi %4325, %c22 : index
-                  %4327 = memref.load %partial[%4326] : memref<?xf32>
-                  %4328 = arith.addi %4319, %1493 : index
-                  %4329 = arith.addi %4328, %c7 : index
-                  %4330 = memref.load %partial[%4329] : memref<?xf32>
-                  %4331 = arith.addi %4319, %1493 : index
-                  %4332 = arith.addi %4331, %c26 : index
-                  %4333 = memref.load %partial[%4332] : memref<?xf32>
-                  %4334 = arith.addi %4319, %1493 : index
-                  %4335 = arith.addi %4334, %c27 : index
-                  %4336 = memref.load %partial[%4335] : memref<?xf32>
-                  %4337 = arith.addi %4319, %1493 : index
-                  %4338 = arith.addi %4337, %c23 : index
-                  %4339 = memref.load %partial[%4338] : memref<?xf32>
-                  %4340 = arith.addi %4319, %1493 : index
-                  %4341 = arith.addi %4340, %c61 : index
-                  %4342 = memref.load %partial[%4341] : memref<?xf32>
-                  %4343 = arith.addi %4319, %1493 : index
-                  %4344 = arith.addi %4343, %c62 : index
-                  %4345 = memref.load %partial[%4344] : memref<?xf32>
-                  %4346 = arith.addi %4319, %1493 : index
-                  %4347 = arith.addi %4346, %c63 : index
-                  %4348 = memref.load %partial[%4347] : memref<?xf32>
-                  %4349 = arith.addi %4319, %1493 : index
-                  %4350 = arith.addi %4349, %c64 : index
-                  %4351 = memref.load %partial[%4350] : memref<?xf32>
-                  %4352 = arith.addi %4319, %1493 : index
-                  %4353 = arith.addi %4352, %c65 : index
-                  %4354 = memref.load %partial[%4353] : memref<?xf32>
-                  %4355 = arith.addi %4319, %1493 : index
-                  %4356 = arith.addi %4355, %c66 : index
-                  %4357 = memref.load %partial[%4356] : memref<?xf32>
-                  %4358 = arith.addi %4319, %1493 : index
-                  %4359 = arith.addi %4358, %c67 : index
-                  %4360 = memref.load %partial[%4359] : memref<?xf32>
-                  %4361 = arith.addi %4319, %1493 : index
-                  %4362 = arith.addi %4361, %c68 : index
-                  %4363 = memref.load %partial[%4362] : memref<?xf32>
-                  %4364 = arith.addi %4319, %1493 : index
-                  %4365 = arith.addi %4364, %c69 : index
-                  %4366 = memref.load %partial[%4365] : memref<?xf32>
-                  %4367 = arith.addi %4319, %1493 : index
-                  %4368 = arith.addi %4367, %c70 : index
-                  %4369 = memref.load %partial[%4368] : memref<?xf32>
-                  %4370 = arith.addi %4319, %1493 : index
-                  %4371 = arith.addi %4370, %c71 : index
-                  %4372 = memref.load %partial[%4371] : memref<?xf32>
-                  %4373 = arith.addi %4321, %c3 : index
-                  %4374 = memref.load %partial[%4373] : memref<?xf32>
-                  %4375 = arith.addi %4099, %c112 : i32
-                  %4376 = arith.subi %2803, %c16 : i32
-                  %4377 = arith.minsi %4375, %4376 : i32
-                  %4378 = arith.addi %4053, %4377 : i32
-                  %4379 = arith.addi %ranges, %groups : index
-                  %4380 = arith.muli %9, %4379 : index
-                  %4381 = arith.index_castui %4378 : i32 to index
-                  %4382 = arith.addi %4380, %4381 : index
-                  %4383 = arith.muli %4382, %c6 : index
-                  %4384 = arith.addi %4383, %c5 : index
-                  %4385 = arith.addi %4384, %1495 : index
-                  %4386 = memref.load %partial[%4385] : memref<?xf32>
-                  %4387 = arith.cmpi slt, %4375, %2803 : i32
-                  %4388 = arith.select %4387, %4386, %c73 : f32
-                  %4389 = arith.addi %4383, %1493 : index
-                  %4390 = arith.addi %4389, %c22 : index
-                  %4391 = memref.load %partial[%4390] : memref<?xf32>
-                  %4392 = arith.addi %4383, %1493 : index
-                  %4393 = arith.addi %4392, %c7 : index
-                  %4394 = memref.load %partial[%4393] : memref<?xf32>
-                  %4395 = arith.addi %4383, %1493 : index
-                  %4396 = arith.addi %4395, %c26 : index
-                  %4397 = memref.load %partial[%4396] : memref<?xf32>
-                  %4398 = arith.addi %4383, %1493 : index
-                  %4399 = arith.addi %4398, %c27 : index
-                  %4400 = memref.load %partial[%4399] : memref<?xf32>
-                  %4401 = arith.addi %4383, %1493 : index
-                  %4402 = arith.addi %4401, %c23 : index
-                  %4403 = memref.load %partial[%4402] : memref<?xf32>
-                  %4404 = arith.addi %4383, %1493 : index
-                  %4405 = arith.addi %4404, %c61 : index
-                  %4406 = memref.load %partial[%4405] : memref<?xf32>
-                  %4407 = arith.addi %4383, %1493 : index
-                  %4408 = arith.addi %4407, %c62 : index
-                  %4409 = memref.load %partial[%4408] : memref<?xf32>
-                  %4410 = arith.addi %4383, %1493 : index
-                  %4411 = arith.addi %4410, %c63 : index
-                  %4412 = memref.load %partial[%4411] : memref<?xf32>
-                  %4413 = arith.addi %4383, %1493 : index
-                  %4414 = arith.addi %4413, %c64 : index
-                  %4415 = memref.load %partial[%4414] : memref<?xf32>
-                  %4416 = arith.addi %4383, %1493 : index
-                  %4417 = arith.addi %4416, %c65 : index
-                  %4418 = memref.load %partial[%4417] : memref<?xf32>
-                  %4419 = arith.addi %4383, %1493 : index
-                  %4420 = arith.addi %4419, %c66 : index
-                  %4421 = memref.load %partial[%4420] : memref<?xf32>
-                  %4422 = arith.addi %4383, %1493 : index
-                  %4423 = arith.addi %4422, %c67 : index
-                  %4424 = memref.load %partial[%4423] : memref<?xf32>
-                  %4425 = arith.addi %4383, %1493 : index
-                  %4426 = arith.addi %4425, %c68 : index
-                  %4427 = memref.load %partial[%4426] : memref<?xf32>
-                  %4428 = arith.addi %4383, %1493 : index
-                  %4429 = arith.addi %4428, %c69 : index
-                  %4430 = memref.load %partial[%4429] : memref<?xf32>
-                  %4431 = arith.addi %4383, %1493 : index
-                  %4432 = arith.addi %4431, %c70 : index
-                  %4433 = memref.load %partial[%4432] : memref<?xf32>
-                  %4434 = arith.addi %4383, %1493 : index
-                  %4435 = arith.addi %4434, %c71 : index
-                  %4436 = memref.load %partial[%4435] : memref<?xf32>
-                  %4437 = arith.addi %4385, %c3 : index
-                  %4438 = memref.load %partial[%4437] : memref<?xf32>
-                  %4439 = arith.addi %4099, %c113 : i32
-                  %4440 = arith.subi %2803, %c16 : i32
-                  %4441 = arith.minsi %4439, %4440 : i32
-                  %4442 = arith.addi %4053, %4441 : i32
-                  %4443 = arith.addi %ranges, %groups : index
-                  %4444 = arith.muli %9, %4443 : index
-                  %4445 = arith.index_castui %4442 : i32 to index
-                  %4446 = arith.addi %4444, %4445 : index
-                  %4447 = arith.muli %4446, %c6 : index
-                  %4448 = arith.addi %4447, %c5 : index
-                  %4449 = arith.addi %4448, %1495 : index
-                  %4450 = memref.load %partial[%4449] : memref<?xf32>
-                  %4451 = arith.cmpi slt, %4439, %2803 : i32
-                  %4452 = arith.select %4451, %4450, %c73 : f32
-                  %4453 = arith.addi %4447, %1493 : index
-                  %4454 = arith.addi %4453, %c22 : index
-                  %4455 = memref.load %partial[%4454] : memref<?xf32>
-                  %4456 = arith.addi %4447, %1493 : index
-                  %4457 = arith.addi %4456, %c7 : index
-                  %4458 = memref.load %partial[%4457] : memref<?xf32>
-                  %4459 = arith.addi %4447, %1493 : index
-                  %4460 = arith.addi %4459, %c26 : index
-                  %4461 = memref.load %partial[%4460] : memref<?xf32>
-                  %4462 = arith.addi %4447, %1493 : index
-                  %4463 = arith.addi %4462, %c27 : index
-                  %4464 = memref.load %partial[%4463] : memref<?xf32>
-                  %4465 = arith.addi %4447, %1493 : index
-                  %4466 = arith.addi %4465, %c23 : index
-                  %4467 = memref.load %partial[%4466] : memref<?xf32>
-                  %4468 = arith.addi %4447, %1493 : index
-                  %4469 = arith.addi %4468, %c61 : index
-                  %4470 = memref.load %partial[%4469] : memref<?xf32>
-                  %4471 = arith.addi %4447, %1493 : index
-                  %4472 = arith.addi %4471, %c62 : index
-                  %4473 = memref.load %partial[%4472] : memref<?xf32>
-                  %4474 = arith.addi %4447, %1493 : index
-                  %4475 = arith.addi %4474, %c63 : index
-                  %4476 = memref.load %partial[%4475] : memref<?xf32>
-                  %4477 = arith.addi %4447, %1493 : index
-                  %4478 = arith.addi %4477, %c64 : index
-                  %4479 = memref.load %partial[%4478] : memref<?xf32>
-                  %4480 = arith.addi %4447, %1493 : index
-                  %4481 = arith.addi %4480, %c65 : index
-                  %4482 = memref.load %partial[%4481] : memref<?xf32>
-                  %4483 = arith.addi %4447, %1493 : index
-                  %4484 = arith.addi %4483, %c66 : index
-                  %4485 = memref.load %partial[%4484] : memref<?xf32>
-                  %4486 = arith.addi %4447, %1493 : index
-                  %4487 = arith.addi %4486, %c67 : index
-                  %4488 = memref.load %partial[%4487] : memref<?xf32>
-                  %4489 = arith.addi %4447, %1493 : index
-                  %4490 = arith.addi %4489, %c68 : index
-                  %4491 = memref.load %partial[%4490] : memref<?xf32>
-                  %4492 = arith.addi %4447, %1493 : index
-                  %4493 = arith.addi %4492, %c69 : index
-                  %4494 = memref.load %partial[%4493] : memref<?xf32>
-                  %4495 = arith.addi %4447, %1493 : index
-                  %4496 = arith.addi %4495, %c70 : index
-                  %4497 = memref.load %partial[%4496] : memref<?xf32>
-                  %4498 = arith.addi %4447, %1493 : index
-                  %4499 = arith.addi %4498, %c71 : index
-                  %4500 = memref.load %partial[%4499] : memref<?xf32>
-                  %4501 = arith.addi %4449, %c3 : index
-                  %4502 = memref.load %partial[%4501] : memref<?xf32>
-                  %4503 = arith.addi %4099, %c114 : i32
-                  %4504 = arith.subi %2803, %c16 : i32
-                  %4505 = arith.minsi %4503, %4504 : i32
-                  %4506 = arith.addi %4053, %4505 : i32
-                  %4507 = arith.addi %ranges, %groups : index
-                  %4508 = arith.muli %9, %4507 : index
-                  %4509 = arith.index_castui %4506 : i32 to index
-                  %4510 = arith.addi %4508, %4509 : index
-                  %4511 = arith.muli %4510, %c6 : index
-                  %4512 = arith.addi %4511, %c5 : index
-                  %4513 = arith.addi %4512, %1495 : index
-                  %4514 = memref.load %partial[%4513] : memref<?xf32>
-                  %4515 = arith.cmpi slt, %4503, %2803 : i32
-                  %4516 = arith.select %4515, %4514, %c73 : f32
-                  %4517 = arith.addi %4511, %1493 : index
-                  %4518 = arith.addi %4517, %c22 : index
-                  %4519 = memref.load %partial[%4518] : memref<?xf32>
-                  %4520 = arith.addi %4511, %1493 : index
-                  %4521 = arith.addi %4520, %c7 : index
-                  %4522 = memref.load %partial[%4521] : memref<?xf32>
-                  %4523 = arith.addi %4511, %1493 : index
-                  %4524 = arith.addi %4523, %c26 : index
-                  %4525 = memref.load %partial[%4524] : memref<?xf32>
-                  %4526 = arith.addi %4511, %1493 : index
-                  %4527 = arith.addi %4526, %c27 : index
-                  %4528 = memref.load %partial[%4527] : memref<?xf32>
-                  %4529 = arith.addi %4511, %1493 : index
-                  %4530 = arith.addi %4529, %c23 : index
-                  %4531 = memref.load %partial[%4530] : memref<?xf32>
-                  %4532 = arith.addi %4511, %1493 : index
-                  %4533 = arith.addi %4532, %c61 : index
-                  %4534 = memref.load %partial[%4533] : memref<?xf32>
-                  %4535 = arith.addi %4511, %1493 : index
-                  %4536 = arith.addi %4535, %c62 : index
-                  %4537 = memref.load %partial[%4536] : memref<?xf32>
-                  %4538 = arith.addi %4511, %1493 : index
-                  %4539 = arith.addi %4538, %c63 : index
-                  %4540 = memref.load %partial[%4539] : memref<?xf32>
-                  %4541 = arith.addi %4511, %1493 : index
-                  %4542 = arith.addi %4541, %c64 : index
-                  %4543 = memref.load %partial[%4542] : memref<?xf32>
-                  %4544 = arith.addi %4511, %1493 : index
-                  %4545 = arith.addi %4544, %c65 : index
-                  %4546 = memref.load %partial[%4545] : memref<?xf32>
-                  %4547 = arith.addi %4511, %1493 : index
-                  %4548 = arith.addi %4547, %c66 : index
-                  %4549 = memref.load %partial[%4548] : memref<?xf32>
-                  %4550 = arith.addi %4511, %1493 : index
-                  %4551 = arith.addi %4550, %c67 : index
-                  %4552 = memref.load %partial[%4551] : memref<?xf32>
-                  %4553 = arith.addi %4511, %1493 : index
-                  %4554 = arith.addi %4553, %c68 : index
-                  %4555 = memref.load %partial[%4554] : memref<?xf32>
-                  %4556 = arith.addi %4511, %1493 : index
-                  %4557 = arith.addi %4556, %c69 : index
-                  %4558 = memref.load %partial[%4557] : memref<?xf32>
-                  %4559 = arith.addi %4511, %1493 : index
-                  %4560 = arith.addi %4559, %c70 : index
-                  %4561 = memref.load %partial[%4560] : memref<?xf32>
-                  %4562 = arith.addi %4511, %1493 : index
-                  %4563 = arith.addi %4562, %c71 : index
-                  %4564 = memref.load %partial[%4563] : memref<?xf32>
-                  %4565 = arith.addi %4513, %c3 : index
-                  %4566 = memref.load %partial[%4565] : memref<?xf32>
-                  %4567 = arith.addi %4099, %c115 : i32
-                  %4568 = arith.subi %2803, %c16 : i32
-                  %4569 = arith.minsi %4567, %4568 : i32
-                  %4570 = arith.addi %4053, %4569 : i32
-                  %4571 = arith.addi %ranges, %groups : index
-                  %4572 = arith.muli %9, %4571 : index
-                  %4573 = arith.index_castui %4570 : i32 to index
-                  %4574 = arith.addi %4572, %4573 : index
-                  %4575 = arith.muli %4574, %c6 : index
-                  %4576 = arith.addi %4575, %c5 : index
-                  %4577 = arith.addi %4576, %1495 : index
-                  %4578 = memref.load %partial[%4577] : memref<?xf32>
-                  %4579 = arith.cmpi slt, %4567, %2803 : i32
-                  %4580 = arith.select %4579, %4578, %c73 : f32
-                  %4581 = arith.addi %4575, %1493 : index
-                  %4582 = arith.addi %4581, %c22 : index
-                  %4583 = memref.load %partial[%4582] : memref<?xf32>
-                  %4584 = arith.addi %4575, %1493 : index
-                  %4585 = arith.addi %4584, %c7 : index
-                  %4586 = memref.load %partial[%4585] : memref<?xf32>
-                  %4587 = arith.addi %4575, %1493 : index
-                  %4588 = arith.addi %4587, %c26 : index
-                  %4589 = memref.load %partial[%4588] : memref<?xf32>
-                  %4590 = arith.addi %4575, %1493 : index
-                  %4591 = arith.addi %4590, %c27 : index
-                  %4592 = memref.load %partial[%4591] : memref<?xf32>
-                  %4593 = arith.addi %4575, %1493 : index
-                  %4594 = arith.addi %4593, %c23 : index
-                  %4595 = memref.load %partial[%4594] : memref<?xf32>
-                  %4596 = arith.addi %4575, %1493 : index
-                  %4597 = arith.addi %4596, %c61 : index
-                  %4598 = memref.load %partial[%4597] : memref<?xf32>
-                  %4599 = arith.addi %4575, %1493 : index
-                  %4600 = arith.addi %4599, %c62 : index
-                  %4601 = memref.load %partial[%4600] : memref<?xf32>
-                  %4602 = arith.addi %4575, %1493 : index
-                  %4603 = arith.addi %4602, %c63 : index
-                  %4604 = memref.load %partial[%4603] : memref<?xf32>
-                  %4605 = arith.addi %4575, %1493 : index
-                  %4606 = arith.addi %4605, %c64 : index
-                  %4607 = memref.load %partial[%4606] : memref<?xf32>
-                  %4608 = arith.addi %4575, %1493 : index
-                  %4609 = arith.addi %4608, %c65 : index
-                  %4610 = memref.load %partial[%4609] : memref<?xf32>
-                  %4611 = arith.addi %4575, %1493 : index
-                  %4612 = arith.addi %4611, %c66 : index
-                  %4613 = memref.load %partial[%4612] : memref<?xf32>
-                  %4614 = arith.addi %4575, %1493 : index
-                  %4615 = arith.addi %4614, %c67 : index
-                  %4616 = memref.load %partial[%4615] : memref<?xf32>
-                  %4617 = arith.addi %4575, %1493 : index
-                  %4618 = arith.addi %4617, %c68 : index
-                  %4619 = memref.load %partial[%4618] : memref<?xf32>
-                  %4620 = arith.addi %4575, %1493 : index
-                  %4621 = arith.addi %4620, %c69 : index
-                  %4622 = memref.load %partial[%4621] : memref<?xf32>
-                  %4623 = arith.addi %4575, %1493 : index
-                  %4624 = arith.addi %4623, %c70 : index
-                  %4625 = memref.load %partial[%4624] : memref<?xf32>
-                  %4626 = arith.addi %4575, %1493 : index
-                  %4627 = arith.addi %4626, %c71 : index
-                  %4628 = memref.load %partial[%4627] : memref<?xf32>
-                  %4629 = arith.addi %4577, %c3 : index
-                  %4630 = memref.load %partial[%4629] : memref<?xf32>
-                  %4631 = arith.maxnumf %4100, %4132 fastmath<nnan> : f32
-                  %4632 = arith.subf %4100, %4631 : f32
-                  %4633 = wave.exp2 %4632 : f32
-                  %4634 = arith.subf %4132, %4631 : f32
-                  %4635 = wave.exp2 %4634 : f32
-                  %4636 = arith.mulf %4101, %4633 : f32
-                  %4637 = math.fma %4182, %4635, %4636 : f32
-                  %4638 = arith.mulf %4102, %4633 : f32
-                  %4639 = math.fma %4135, %4635, %4638 : f32
-                  %4640 = arith.mulf %4103, %4633 : f32
-                  %4641 = math.fma %4138, %4635, %4640 : f32
-                  %4642 = arith.mulf %4104, %4633 : f32
-                  %4643 = math.fma %4141, %4635, %4642 : f32
-                  %4644 = arith.mulf %4105, %4633 : f32
-                  %4645 = math.fma %4144, %4635, %4644 : f32
-                  %4646 = arith.mulf %4106, %4633 : f32
-                  %4647 = math.fma %4147, %4635, %4646 : f32
-                  %4648 = arith.mulf %4107, %4633 : f32
-                  %4649 = math.fma %4150, %4635, %4648 : f32
-                  %4650 = arith.mulf %4108, %4633 : f32
-                  %4651 = math.fma %4153, %4635, %4650 : f32
-                  %4652 = arith.mulf %4109, %4633 : f32
-                  %4653 = math.fma %4156, %4635, %4652 : f32
-                  %4654 = arith.mulf %4110, %4633 : f32
-                  %4655 = math.fma %4159, %4635, %4654 : f32
-                  %4656 = arith.mulf %4111, %4633 : f32
-                  %4657 = math.fma %4162, %4635, %4656 : f32
-                  %4658 = arith.mulf %4112, %4633 : f32
-                  %4659 = math.fma %4165, %4635, %4658 : f32
-                  %4660 = arith.mulf %4113, %4633 : f32
-                  %4661 = math.fma %4168, %4635, %4660 : f32
-                  %4662 = arith.mulf %4114, %4633 : f32
-                  %4663 = math.fma %4171, %4635, %4662 : f32
-                  %4664 = arith.mulf %4115, %4633 : f32
-                  %4665 = math.fma %4174, %4635, %4664 : f32
-                  %4666 = arith.mulf %4116, %4633 : f32
-                  %4667 = math.fma %4177, %4635, %4666 : f32
-                  %4668 = arith.mulf %4117, %4633 : f32
-                  %4669 = math.fma %4180, %4635, %4668 : f32
-                  %4670 = arith.maxnumf %4631, %4196 fastmath<nnan> : f32
-                  %4671 = arith.subf %4631, %4670 : f32
-                  %4672 = wave.exp2 %4671 : f32
-                  %4673 = arith.subf %4196, %4670 : f32
-                  %4674 = wave.exp2 %4673 : f32
-                  %4675 = arith.mulf %4637, %4672 : f32
-                  %4676 = math.fma %4246, %4674, %4675 : f32
-                  %4677 = arith.mulf %4639, %4672 : f32
-                  %4678 = math.fma %4199, %4674, %4677 : f32
-                  %4679 = arith.mulf %4641, %4672 : f32
-                  %4680 = math.fma %4202, %4674, %4679 : f32
-                  %4681 = arith.mulf %4643, %4672 : f32
-                  %4682 = math.fma %4205, %4674, %4681 : f32
-                  %4683 = arith.mulf %4645, %4672 : f32
-                  %4684 = math.fma %4208, %4674, %4683 : f32
-                  %4685 = arith.mulf %4647, %4672 : f32
-                  %4686 = math.fma %4211, %4674, %4685 : f32
-                  %4687 = arith.mulf %4649, %4672 : f32
-                  %4688 = math.fma %4214, %4674, %4687 : f32
-                  %4689 = arith.mulf %4651, %4672 : f32
-                  %4690 = math.fma %4217, %4674, %4689 : f32
-                  %4691 = arith.mulf %4653, %4672 : f32
-                  %4692 = math.fma %4220, %4674, %4691 : f32
-                  %4693 = arith.mulf %4655, %4672 : f32
-                  %4694 = math.fma %4223, %4674, %4693 : f32
-                  %4695 = arith.mulf %4657, %4672 : f32
-                  %4696 = math.fma %4226, %4674, %4695 : f32
-                  %4697 = arith.mulf %4659, %4672 : f32
-                  %4698 = math.fma %4229, %4674, %4697 : f32
-                  %4699 = arith.mulf %4661, %4672 : f32
-                  %4700 = math.fma %4232, %4674, %4699 : f32
-                  %4701 = arith.mulf %4663, %4672 : f32
-                  %4702 = math.fma %4235, %4674, %4701 : f32
-                  %4703 = arith.mulf %4665, %4672 : f32
-                  %4704 = math.fma %4238, %4674, %4703 : f32
-                  %4705 = arith.mulf %4667, %4672 : f32
-                  %4706 = math.fma %4241, %4674, %4705 : f32
-                  %4707 = arith.mulf %4669, %4672 : f32
-                  %4708 = math.fma %4244, %4674, %4707 : f32
-                  %4709 = arith.maxnumf %4670, %4260 fastmath<nnan> : f32
-                  %4710 = arith.subf %4670, %4709 : f32
-                  %4711 = wave.exp2 %4710 : f32
-                  %4712 = arith.subf %4260, %4709 : f32
-                  %4713 = wave.exp2 %4712 : f32
-                  %4714 = arith.mulf %4676, %4711 : f32
-                  %4715 = math.fma %4310, %4713, %4714 : f32
-                  %4716 = arith.mulf %4678, %4711 : f32
-                  %4717 = math.fma %4263, %4713, %4716 : f32
-                  %4718 = arith.mulf %4680, %4711 : f32
-                  %4719 = math.fma %4266, %4713, %4718 : f32
-                  %4720 = arith.mulf %4682, %4711 : f32
-                  %4721 = math.fma %4269, %4713, %4720 : f32
-                  %4722 = arith.mulf %4684, %4711 : f32
-                  %4723 = math.fma %4272, %4713, %4722 : f32
-                  %4724 = arith.mulf %4686, %4711 : f32
-                  %4725 = math.fma %4275, %4713, %4724 : f32
-                  %4726 = arith.mulf %4688, %4711 : f32
-                  %4727 = math.fma %4278, %4713, %4726 : f32
-                  %4728 = arith.mulf %4690, %4711 : f32
-                  %4729 = math.fma %4281, %4713, %4728 : f32
-                  %4730 = arith.mulf %4692, %4711 : f32
-                  %4731 = math.fma %4284, %4713, %4730 : f32
-                  %4732 = arith.mulf %4694, %4711 : f32
-                  %4733 = math.fma %4287, %4713, %4732 : f32
-                  %4734 = arith.mulf %4696, %4711 : f32
-                  %4735 = math.fma %4290, %4713, %4734 : f32
-                  %4736 = arith.mulf %4698, %4711 : f32
-                  %4737 = math.fma %4293, %4713, %4736 : f32
-                  %4738 = arith.mulf %4700, %4711 : f32
-                  %4739 = math.fma %4296, %4713, %4738 : f32
-                  %4740 = arith.mulf %4702, %4711 : f32
-                  %4741 = math.fma %4299, %4713, %4740 : f32
-                  %4742 = arith.mulf %4704, %4711 : f32
-                  %4743 = math.fma %4302, %4713, %4742 : f32
-                  %4744 = arith.mulf %4706, %4711 : f32
-                  %4745 = math.fma %4305, %4713, %4744 : f32
-                  %4746 = arith.mulf %4708, %4711 : f32
-                  %4747 = math.fma %4308, %4713, %4746 : f32
-                  %4748 = arith.maxnumf %4709, %4324 fastmath<nnan> : f32
-                  %4749 = arith.subf %4709, %4748 : f32
-                  %4750 = wave.exp2 %4749 : f32
-                  %4751 = arith.subf %4324, %4748 : f32
-                  %4752 = wave.exp2 %4751 : f32
-                  %4753 = arith.mulf %4715, %4750 : f32
-                  %4754 = math.fma %4374, %4752, %4753 : f32
-                  %4755 = arith.mulf %4717, %4750 : f32
-                  %4756 = math.fma %4327, %4752, %4755 : f32
-                  %4757 = arith.mulf %4719, %4750 : f32
-                  %4758 = math.fma %4330, %4752, %4757 : f32
-                  %4759 = arith.mulf %4721, %4750 : f32
-                  %4760 = math.fma %4333, %4752, %4759 : f32
-                  %4761 = arith.mulf %4723, %4750 : f32
-                  %4762 = math.fma %4336, %4752, %4761 : f32
-                  %4763 = arith.mulf %4725, %4750 : f32
-                  %4764 = math.fma %4339, %4752, %4763 : f32
-                  %4765 = arith.mulf %4727, %4750 : f32
-                  %4766 = math.fma %4342, %4752, %4765 : f32
-                  %4767 = arith.mulf %4729, %4750 : f32
-                  %4768 = math.fma %4345, %4752, %4767 : f32
-                  %4769 = arith.mulf %4731, %4750 : f32
-                  %4770 = math.fma %4348, %4752, %4769 : f32
-                  %4771 = arith.mulf %4733, %4750 : f32
-                  %4772 = math.fma %4351, %4752, %4771 : f32
-                  %4773 = arith.mulf %4735, %4750 : f32
-                  %4774 = math.fma %4354, %4752, %4773 : f32
-                  %4775 = arith.mulf %4737, %4750 : f32
-                  %4776 = math.fma %4357, %4752, %4775 : f32
-                  %4777 = arith.mulf %4739, %4750 : f32
-                  %4778 = math.fma %4360, %4752, %4777 : f32
-                  %4779 = arith.mulf %4741, %4750 : f32
-                  %4780 = math.fma %4363, %4752, %4779 : f32
-                  %4781 = arith.mulf %4743, %4750 : f32
-                  %4782 = math.fma %4366, %4752, %4781 : f32
-                  %4783 = arith.mulf %4745, %4750 : f32
-                  %4784 = math.fma %4369, %4752, %4783 : f32
-                  %4785 = arith.mulf %4747, %4750 : f32
-                  %4786 = math.fma %4372, %4752, %4785 : f32
-                  %4787 = arith.maxnumf %4748, %4388 fastmath<nnan> : f32
-                  %4788 = arith.subf %4748, %4787 : f32
-                  %4789 = wave.exp2 %4788 : f32
-                  %4790 = arith.subf %4388, %4787 : f32
-                  %4791 = wave.exp2 %4790 : f32
-                  %4792 = arith.mulf %4754, %4789 : f32
-                  %4793 = math.fma %4438, %4791, %4792 : f32
-                  %4794 = arith.mulf %4756, %4789 : f32
-                  %4795 = math.fma %4391, %4791, %4794 : f32
-                  %4796 = arith.mulf %4758, %4789 : f32
-                  %4797 = math.fma %4394, %4791, %4796 : f32
-                  %4798 = arith.mulf %4760, %4789 : f32
-                  %4799 = math.fma %4397, %4791, %4798 : f32
-                  %4800 = arith.mulf %4762, %4789 : f32
-                  %4801 = math.fma %4400, %4791, %4800 : f32
-                  %4802 = arith.mulf %4764, %4789 : f32
-                  %4803 = math.fma %4403, %4791, %4802 : f32
-                  %4804 = arith.mulf %4766, %4789 : f32
-                  %4805 = math.fma %4406, %4791, %4804 : f32
-                  %4806 = arith.mulf %4768, %4789 : f32
-                  %4807 = math.fma %4409, %4791, %4806 : f32
-                  %4808 = arith.mulf %4770, %4789 : f32
-                  %4809 = math.fma %4412, %4791, %4808 : f32
-                  %4810 = arith.mulf %4772, %4789 : f32
-                  %4811 = math.fma %4415, %4791, %4810 : f32
-                  %4812 = arith.mulf %4774, %4789 : f32
-                  %4813 = math.fma %4418, %4791, %4812 : f32
-                  %4814 = arith.mulf %4776, %4789 : f32
-                  %4815 = math.fma %4421, %4791, %4814 : f32
-                  %4816 = arith.mulf %4778, %4789 : f32
-                  %4817 = math.fma %4424, %4791, %4816 : f32
-                  %4818 = arith.mulf %4780, %4789 : f32
-                  %4819 = math.fma %4427, %4791, %4818 : f32
-                  %4820 = arith.mulf %4782, %4789 : f32
-                  %4821 = math.fma %4430, %4791, %4820 : f32
-                  %4822 = arith.mulf %4784, %4789 : f32
-                  %4823 = math.fma %4433, %4791, %4822 : f32
-                  %4824 = arith.mulf %4786, %4789 : f32
-                  %4825 = math.fma %4436, %4791, %4824 : f32
-                  %4826 = arith.maxnumf %4787, %4452 fastmath<nnan> : f32
-                  %4827 = arith.subf %4787, %4826 : f32
-                  %4828 = wave.exp2 %4827 : f32
-                  %4829 = arith.subf %4452, %4826 : f32
-                  %4830 = wave.exp2 %4829 : f32
-                  %4831 = arith.mulf %4793, %4828 : f32
-                  %4832 = math.fma %4502, %4830, %4831 : f32
-                  %4833 = arith.mulf %4795, %4828 : f32
-                  %4834 = math.fma %4455, %4830, %4833 : f32
-                  %4835 = arith.mulf %4797, %4828 : f32
-                  %4836 = math.fma %4458, %4830, %4835 : f32
-                  %4837 = arith.mulf %4799, %4828 : f32
-                  %4838 = math.fma %4461, %4830, %4837 : f32
-                  %4839 = arith.mulf %4801, %4828 : f32
-                  %4840 = math.fma %4464, %4830, %4839 : f32
-                  %4841 = arith.mulf %4803, %4828 : f32
-                  %4842 = math.fma %4467, %4830, %4841 : f32
-                  %4843 = arith.mulf %4805, %4828 : f32
-                  %4844 = math.fma %4470, %4830, %4843 : f32
-                  %4845 = arith.mulf %4807, %4828 : f32
-                  %4846 = math.fma %4473, %4830, %4845 : f32
-                  %4847 = arith.mulf %4809, %4828 : f32
-                  %4848 = math.fma %4476, %4830, %4847 : f32
-                  %4849 = arith.mulf %4811, %4828 : f32
-                  %4850 = math.fma %4479, %4830, %4849 : f32
-                  %4851 = arith.mulf %4813, %4828 : f32
-                  %4852 = math.fma %4482, %4830, %4851 : f32
-                  %4853 = arith.mulf %4815, %4828 : f32
-                  %4854 = math.fma %4485, %4830, %4853 : f32
-                  %4855 = arith.mulf %4817, %4828 : f32
-                  %4856 = math.fma %4488, %4830, %4855 : f32
-                  %4857 = arith.mulf %4819, %4828 : f32
-                  %4858 = math.fma %4491, %4830, %4857 : f32
-                  %4859 = arith.mulf %4821, %4828 : f32
-                  %4860 = math.fma %4494, %4830, %4859 : f32
-                  %4861 = arith.mulf %4823, %4828 : f32
-                  %4862 = math.fma %4497, %4830, %4861 : f32
-                  %4863 = arith.mulf %4825, %4828 : f32
-                  %4864 = math.fma %4500, %4830, %4863 : f32
-                  %4865 = arith.maxnumf %4826, %4516 fastmath<nnan> : f32
-                  %4866 = arith.subf %4826, %4865 : f32
-                  %4867 = wave.exp2 %4866 : f32
-                  %4868 = arith.subf %4516, %4865 : f32
-                  %4869 = wave.exp2 %4868 : f32
-                  %4870 = arith.mulf %4832, %4867 : f32
-                  %4871 = math.fma %4566, %4869, %4870 : f32
-                  %4872 = arith.mulf %4834, %4867 : f32
-                  %4873 = math.fma %4519, %4869, %4872 : f32
-                  %4874 = arith.mulf %4836, %4867 : f32
-                  %4875 = math.fma %4522, %4869, %4874 : f32
-                  %4876 = arith.mulf %4838, %4867 : f32
-                  %4877 = math.fma %4525, %4869, %4876 : f32
-                  %4878 = arith.mulf %4840, %4867 : f32
-                  %4879 = math.fma %4528, %4869, %4878 : f32
-                  %4880 = arith.mulf %4842, %4867 : f32
-                  %4881 = math.fma %4531, %4869, %4880 : f32
-                  %4882 = arith.mulf %4844, %4867 : f32
-                  %4883 = math.fma %4534, %4869, %4882 : f32
-                  %4884 = arith.mulf %4846, %4867 : f32
-                  %4885 = math.fma %4537, %4869, %4884 : f32
-                  %4886 = arith.mulf %4848, %4867 : f32
-                  %4887 = math.fma %4540, %4869, %4886 : f32
-                  %4888 = arith.mulf %4850, %4867 : f32
-                  %4889 = math.fma %4543, %4869, %4888 : f32
-                  %4890 = arith.mulf %4852, %4867 : f32
-                  %4891 = math.fma %4546, %4869, %4890 : f32
-                  %4892 = arith.mulf %4854, %4867 : f32
-                  %4893 = math.fma %4549, %4869, %4892 : f32
-                  %4894 = arith.mulf %4856, %4867 : f32
-                  %4895 = math.fma %4552, %4869, %4894 : f32
-                  %4896 = arith.mulf %4858, %4867 : f32
-                  %4897 = math.fma %4555, %4869, %4896 : f32
-                  %4898 = arith.mulf %4860, %4867 : f32
-                  %4899 = math.fma %4558, %4869, %4898 : f32
-                  %4900 = arith.mulf %4862, %4867 : f32
-                  %4901 = math.fma %4561, %4869, %4900 : f32
-                  %4902 = arith.mulf %4864, %4867 : f32
-                  %4903 = math.fma %4564, %4869, %4902 : f32
-                  %4904 = arith.maxnumf %4865, %4580 fastmath<nnan> : f32
-                  %4905 = arith.subf %4865, %4904 : f32
-                  %4906 = wave.exp2 %4905 : f32
-                  %4907 = arith.subf %4580, %4904 : f32
-                  %4908 = wave.exp2 %4907 : f32
-                  %4909 = arith.mulf %4871, %4906 : f32
-                  %4910 = math.fma %4630, %4908, %4909 : f32
-                  %4911 = arith.mulf %4873, %4906 : f32
-                  %4912 = math.fma %4583, %4908, %4911 : f32
-                  %4913 = arith.mulf %4875, %4906 : f32
-                  %4914 = math.fma %4586, %4908, %4913 : f32
-                  %4915 = arith.mulf %4877, %4906 : f32
-                  %4916 = math.fma %4589, %4908, %4915 : f32
-                  %4917 = arith.mulf %4879, %4906 : f32
-                  %4918 = math.fma %4592, %4908, %4917 : f32
-                  %4919 = arith.mulf %4881, %4906 : f32
-                  %4920 = math.fma %4595, %4908, %4919 : f32
-                  %4921 = arith.mulf %4883, %4906 : f32
-                  %4922 = math.fma %4598, %4908, %4921 : f32
-                  %4923 = arith.mulf %4885, %4906 : f32
-                  %4924 = math.fma %4601, %4908, %4923 : f32
-                  %4925 = arith.mulf %4887, %4906 : f32
-                  %4926 = math.fma %4604, %4908, %4925 : f32
-                  %4927 = arith.mulf %4889, %4906 : f32
-                  %4928 = math.fma %4607, %4908, %4927 : f32
-                  %4929 = arith.mulf %4891, %4906 : f32
-                  %4930 = math.fma %4610, %4908, %4929 : f32
-                  %4931 = arith.mulf %4893, %4906 : f32
-                  %4932 = math.fma %4613, %4908, %4931 : f32
-                  %4933 = arith.mulf %4895, %4906 : f32
-                  %4934 = math.fma %4616, %4908, %4933 : f32
-                  %4935 = arith.mulf %4897, %4906 : f32
-                  %4936 = math.fma %4619, %4908, %4935 : f32
-                  %4937 = arith.mulf %4899, %4906 : f32
-                  %4938 = math.fma %4622, %4908, %4937 : f32
-                  %4939 = arith.mulf %4901, %4906 : f32
-                  %4940 = math.fma %4625, %4908, %4939 : f32
-                  %4941 = arith.mulf %4903, %4906 : f32
-                  %4942 = math.fma %4628, %4908, %4941 : f32
-                  scf.yield %4904, %4910, %4912, %4914, %4916, %4918, %4920, %4922, %4924, %4926, %4928, %4930, %4932, %4934, %4936, %4938, %4940, %4942 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %3470 = arith.addi %2449, %groups : index
+              %3471 = arith.index_castui %2446 : i32 to index
+              %3472 = wave.arrive %counters[%3470], %3471 : memref<?xi32>
+              scf.if %3472 {
+                %3492:18 = scf.for %3473 = %c78 to %2446 step %c116 iter_args(%3474 = %c73, %3475 = %c74, %3476 = %c74, %3477 = %c74, %3478 = %c74, %3479 = %c74, %3480 = %c74, %3481 = %c74, %3482 = %c74, %3483 = %c74, %3484 = %c74, %3485 = %c74, %3486 = %c74, %3487 = %c74, %3488 = %c74, %3489 = %c74, %3490 = %c74, %3491 = %c74) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %3493 = arith.addi %3473, %c78 : i32
+                  %3494 = arith.subi %2446, %c16 : i32
+                  %3495 = arith.minsi %3493, %3494 : i32
+                  %3496 = arith.addi %3446, %3495 : i32
+                  %3497 = arith.index_castui %3496 : i32 to index
+                  %3498 = arith.addi %2407, %3497 : index
+                  %3499 = arith.muli %3498, %c6 : index
+                  %3500 = arith.addi %3499, %c5 : index
+                  %3501 = arith.addi %3500, %1361 : index
+                  %3502 = memref.load %partial[%3501] : memref<?xf32>
+                  %3503 = arith.cmpi slt, %3493, %2446 : i32
+                  %3504 = arith.select %3503, %3502, %c73 : f32
+                  %3505 = arith.addi %3499, %1360 : index
+                  %3506 = arith.addi %3505, %c22 : index
+                  %3507 = memref.load %partial[%3506] : memref<?xf32>
+                  %3508 = arith.addi %3505, %c7 : index
+                  %3509 = memref.load %partial[%3508] : memref<?xf32>
+                  %3510 = arith.addi %3505, %c26 : index
+                  %3511 = memref.load %partial[%3510] : memref<?xf32>
+                  %3512 = arith.addi %3505, %c27 : index
+                  %3513 = memref.load %partial[%3512] : memref<?xf32>
+                  %3514 = arith.addi %3505, %c23 : index
+                  %3515 = memref.load %partial[%3514] : memref<?xf32>
+                  %3516 = arith.addi %3505, %c61 : index
+                  %3517 = memref.load %partial[%3516] : memref<?xf32>
+                  %3518 = arith.addi %3505, %c62 : index
+                  %3519 = memref.load %partial[%3518] : memref<?xf32>
+                  %3520 = arith.addi %3505, %c63 : index
+                  %3521 = memref.load %partial[%3520] : memref<?xf32>
+                  %3522 = arith.addi %3505, %c64 : index
+                  %3523 = memref.load %partial[%3522] : memref<?xf32>
+                  %3524 = arith.addi %3505, %c65 : index
+                  %3525 = memref.load %partial[%3524] : memref<?xf32>
+                  %3526 = arith.addi %3505, %c66 : index
+                  %3527 = memref.load %partial[%3526] : memref<?xf32>
+                  %3528 = arith.addi %3505, %c67 : index
+                  %3529 = memref.load %partial[%3528] : memref<?xf32>
+                  %3530 = arith.addi %3505, %c68 : index
+                  %3531 = memref.load %partial[%3530] : memref<?xf32>
+                  %3532 = arith.addi %3505, %c69 : index
+                  %3533 = memref.load %partial[%3532] : memref<?xf32>
+                  %3534 = arith.addi %3505, %c70 : index
+                  %3535 = memref.load %partial[%3534] : memref<?xf32>
+                  %3536 = arith.addi %3505, %c71 : index
+                  %3537 = memref.load %partial[%3536] : memref<?xf32>
+                  %3538 = arith.addi %3501, %c3 : index
+                  %3539 = memref.load %partial[%3538] : memref<?xf32>
+                  %3540 = arith.addi %3473, %c16 : i32
+                  %3541 = arith.minsi %3540, %3494 : i32
+                  %3542 = arith.addi %3446, %3541 : i32
+                  %3543 = arith.index_castui %3542 : i32 to index
+                  %3544 = arith.addi %2407, %3543 : index
+                  %3545 = arith.muli %3544, %c6 : index
+                  %3546 = arith.addi %3545, %c5 : index
+                  %3547 = arith.addi %3546, %1361 : index
+                  %3548 = memref.load %partial[%3547] : memref<?xf32>
+                  %3549 = arith.cmpi slt, %3540, %2446 : i32
+                  %3550 = arith.select %3549, %3548, %c73 : f32
+                  %3551 = arith.addi %3545, %1360 : index
+                  %3552 = arith.addi %3551, %c22 : index
+                  %3553 = memref.load %partial[%3552] : memref<?xf32>
+                  %3554 = arith.addi %3551, %c7 : index
+                  %3555 = memref.load %partial[%3554] : memref<?xf32>
+                  %3556 = arith.addi %3551, %c26 : index
+                  %3557 = memref.load %partial[%3556] : memref<?xf32>
+                  %3558 = arith.addi %3551, %c27 : index
+                  %3559 = memref.load %partial[%3558] : memref<?xf32>
+                  %3560 = arith.addi %3551, %c23 : index
+                  %3561 = memref.load %partial[%3560] : memref<?xf32>
+                  %3562 = arith.addi %3551, %c61 : index
+                  %3563 = memref.load %partial[%3562] : memref<?xf32>
+                  %3564 = arith.addi %3551, %c62 : index
+                  %3565 = memref.load %partial[%3564] : memref<?xf32>
+                  %3566 = arith.addi %3551, %c63 : index
+                  %3567 = memref.load %partial[%3566] : memref<?xf32>
+                  %3568 = arith.addi %3551, %c64 : index
+                  %3569 = memref.load %partial[%3568] : memref<?xf32>
+                  %3570 = arith.addi %3551, %c65 : index
+                  %3571 = memref.load %partial[%3570] : memref<?xf32>
+                  %3572 = arith.addi %3551, %c66 : index
+                  %3573 = memref.load %partial[%3572] : memref<?xf32>
+                  %3574 = arith.addi %3551, %c67 : index
+                  %3575 = memref.load %partial[%3574] : memref<?xf32>
+                  %3576 = arith.addi %3551, %c68 : index
+                  %3577 = memref.load %partial[%3576] : memref<?xf32>
+                  %3578 = arith.addi %3551, %c69 : index
+                  %3579 = memref.load %partial[%3578] : memref<?xf32>
+                  %3580 = arith.addi %3551, %c70 : index
+                  %3581 = memref.load %partial[%3580] : memref<?xf32>
+                  %3582 = arith.addi %3551, %c71 : index
+                  %3583 = memref.load %partial[%3582] : memref<?xf32>
+                  %3584 = arith.addi %3547, %c3 : index
+                  %3585 = memref.load %partial[%3584] : memref<?xf32>
+                  %3586 = arith.addi %3473, %c109 : i32
+                  %3587 = arith.minsi %3586, %3494 : i32
+                  %3588 = arith.addi %3446, %3587 : i32
+                  %3589 = arith.index_castui %3588 : i32 to index
+                  %3590 = arith.addi %2407, %3589 : index
+                  %3591 = arith.muli %3590, %c6 : index
+                  %3592 = arith.addi %3591, %c5 : index
+                  %3593 = arith.addi %3592, %1361 : index
+                  %3594 = memref.load %partial[%3593] : memref<?xf32>
+                  %3595 = arith.cmpi slt, %3586, %2446 : i32
+                  %3596 = arith.select %3595, %3594, %c73 : f32
+                  %3597 = arith.addi %3591, %1360 : index
+                  %3598 = arith.addi %3597, %c22 : index
+                  %3599 = memref.load %partial[%3598] : memref<?xf32>
+                  %3600 = arith.addi %3597, %c7 : index
+                  %3601 = memref.load %partial[%3600] : memref<?xf32>
+                  %3602 = arith.addi %3597, %c26 : index
+                  %3603 = memref.load %partial[%3602] : memref<?xf32>
+                  %3604 = arith.addi %3597, %c27 : index
+                  %3605 = memref.load %partial[%3604] : memref<?xf32>
+                  %3606 = arith.addi %3597, %c23 : index
+                  %3607 = memref.load %partial[%3606] : memref<?xf32>
+                  %3608 = arith.addi %3597, %c61 : index
+                  %3609 = memref.load %partial[%3608] : memref<?xf32>
+                  %3610 = arith.addi %3597, %c62 : index
+                  %3611 = memref.load %partial[%3610] : memref<?xf32>
+                  %3612 = arith.addi %3597, %c63 : index
+                  %3613 = memref.load %partial[%3612] : memref<?xf32>
+                  %3614 = arith.addi %3597, %c64 : index
+                  %3615 = memref.load %partial[%3614] : memref<?xf32>
+                  %3616 = arith.addi %3597, %c65 : index
+                  %3617 = memref.load %partial[%3616] : memref<?xf32>
+                  %3618 = arith.addi %3597, %c66 : index
+                  %3619 = memref.load %partial[%3618] : memref<?xf32>
+                  %3620 = arith.addi %3597, %c67 : index
+                  %3621 = memref.load %partial[%3620] : memref<?xf32>
+                  %3622 = arith.addi %3597, %c68 : index
+                  %3623 = memref.load %partial[%3622] : memref<?xf32>
+                  %3624 = arith.addi %3597, %c69 : index
+                  %3625 = memref.load %partial[%3624] : memref<?xf32>
+                  %3626 = arith.addi %3597, %c70 : index
+                  %3627 = memref.load %partial[%3626] : memref<?xf32>
+                  %3628 = arith.addi %3597, %c71 : index
+                  %3629 = memref.load %partial[%3628] : memref<?xf32>
+                  %3630 = arith.addi %3593, %c3 : index
+                  %3631 = memref.load %partial[%3630] : memref<?xf32>
+                  %3632 = arith.addi %3473, %c111 : i32
+                  %3633 = arith.minsi %3632, %3494 : i32
+                  %3634 = arith.addi %3446, %3633 : i32
+                  %3635 = arith.index_castui %3634 : i32 to index
+                  %3636 = arith.addi %2407, %3635 : index
+                  %3637 = arith.muli %3636, %c6 : index
+                  %3638 = arith.addi %3637, %c5 : index
+                  %3639 = arith.addi %3638, %1361 : index
+                  %3640 = memref.load %partial[%3639] : memref<?xf32>
+                  %3641 = arith.cmpi slt, %3632, %2446 : i32
+                  %3642 = arith.select %3641, %3640, %c73 : f32
+                  %3643 = arith.addi %3637, %1360 : index
+                  %3644 = arith.addi %3643, %c22 : index
+                  %3645 = memref.load %partial[%3644] : memref<?xf32>
+                  %3646 = arith.addi %3643, %c7 : index
+                  %3647 = memref.load %partial[%3646] : memref<?xf32>
+                  %3648 = arith.addi %3643, %c26 : index
+                  %3649 = memref.load %partial[%3648] : memref<?xf32>
+                  %3650 = arith.addi %3643, %c27 : index
+                  %3651 = memref.load %partial[%3650] : memref<?xf32>
+                  %3652 = arith.addi %3643, %c23 : index
+                  %3653 = memref.load %partial[%3652] : memref<?xf32>
+                  %3654 = arith.addi %3643, %c61 : index
+                  %3655 = memref.load %partial[%3654] : memref<?xf32>
+                  %3656 = arith.addi %3643, %c62 : index
+                  %3657 = memref.load %partial[%3656] : memref<?xf32>
+                  %3658 = arith.addi %3643, %c63 : index
+                  %3659 = memref.load %partial[%3658] : memref<?xf32>
+                  %3660 = arith.addi %3643, %c64 : index
+                  %3661 = memref.load %partial[%3660] : memref<?xf32>
+                  %3662 = arith.addi %3643, %c65 : index
+                  %3663 = memref.load %partial[%3662] : memref<?xf32>
+                  %3664 = arith.addi %3643, %c66 : index
+                  %3665 = memref.load %partial[%3664] : memref<?xf32>
+                  %3666 = arith.addi %3643, %c67 : index
+                  %3667 = memref.load %partial[%3666] : memref<?xf32>
+                  %3668 = arith.addi %3643, %c68 : index
+                  %3669 = memref.load %partial[%3668] : memref<?xf32>
+                  %3670 = arith.addi %3643, %c69 : index
+                  %3671 = memref.load %partial[%3670] : memref<?xf32>
+                  %3672 = arith.addi %3643, %c70 : index
+                  %3673 = memref.load %partial[%3672] : memref<?xf32>
+                  %3674 = arith.addi %3643, %c71 : index
+                  %3675 = memref.load %partial[%3674] : memref<?xf32>
+                  %3676 = arith.addi %3639, %c3 : index
+                  %3677 = memref.load %partial[%3676] : memref<?xf32>
+                  %3678 = arith.addi %3473, %c112 : i32
+                  %3679 = arith.minsi %3678, %3494 : i32
+                  %3680 = arith.addi %3446, %3679 : i32
+                  %3681 = arith.index_castui %3680 : i32 to index
+                  %3682 = arith.addi %2407, %3681 : index
+                  %3683 = arith.muli %3682, %c6 : index
+                  %3684 = arith.addi %3683, %c5 : index
+                  %3685 = arith.addi %3684, %1361 : index
+                  %3686 = memref.load %partial[%3685] : memref<?xf32>
+                  %3687 = arith.cmpi slt, %3678, %2446 : i32
+                  %3688 = arith.select %3687, %3686, %c73 : f32
+                  %3689 = arith.addi %3683, %1360 : index
+                  %3690 = arith.addi %3689, %c22 : index
+                  %3691 = memref.load %partial[%3690] : memref<?xf32>
+                  %3692 = arith.addi %3689, %c7 : index
+                  %3693 = memref.load %partial[%3692] : memref<?xf32>
+                  %3694 = arith.addi %3689, %c26 : index
+                  %3695 = memref.load %partial[%3694] : memref<?xf32>
+                  %3696 = arith.addi %3689, %c27 : index
+                  %3697 = memref.load %partial[%3696] : memref<?xf32>
+                  %3698 = arith.addi %3689, %c23 : index
+                  %3699 = memref.load %partial[%3698] : memref<?xf32>
+                  %3700 = arith.addi %3689, %c61 : index
+                  %3701 = memref.load %partial[%3700] : memref<?xf32>
+                  %3702 = arith.addi %3689, %c62 : index
+                  %3703 = memref.load %partial[%3702] : memref<?xf32>
+                  %3704 = arith.addi %3689, %c63 : index
+                  %3705 = memref.load %partial[%3704] : memref<?xf32>
+                  %3706 = arith.addi %3689, %c64 : index
+                  %3707 = memref.load %partial[%3706] : memref<?xf32>
+                  %3708 = arith.addi %3689, %c65 : index
+                  %3709 = memref.load %partial[%3708] : memref<?xf32>
+                  %3710 = arith.addi %3689, %c66 : index
+                  %3711 = memref.load %partial[%3710] : memref<?xf32>
+                  %3712 = arith.addi %3689, %c67 : index
+                  %3713 = memref.load %partial[%3712] : memref<?xf32>
+                  %3714 = arith.addi %3689, %c68 : index
+                  %3715 = memref.load %partial[%3714] : memref<?xf32>
+                  %3716 = arith.addi %3689, %c69 : index
+                  %3717 = memref.load %partial[%3716] : memref<?xf32>
+                  %3718 = arith.addi %3689, %c70 : index
+                  %3719 = memref.load %partial[%3718] : memref<?xf32>
+                  %3720 = arith.addi %3689, %c71 : index
+                  %3721 = memref.load %partial[%3720] : memref<?xf32>
+                  %3722 = arith.addi %3685, %c3 : index
+                  %3723 = memref.load %partial[%3722] : memref<?xf32>
+                  %3724 = arith.addi %3473, %c113 : i32
+                  %3725 = arith.minsi %3724, %3494 : i32
+                  %3726 = arith.addi %3446, %3725 : i32
+                  %3727 = arith.index_castui %3726 : i32 to index
+                  %3728 = arith.addi %2407, %3727 : index
+                  %3729 = arith.muli %3728, %c6 : index
+                  %3730 = arith.addi %3729, %c5 : index
+                  %3731 = arith.addi %3730, %1361 : index
+                  %3732 = memref.load %partial[%3731] : memref<?xf32>
+                  %3733 = arith.cmpi slt, %3724, %2446 : i32
+                  %3734 = arith.select %3733, %3732, %c73 : f32
+                  %3735 = arith.addi %3729, %1360 : index
+                  %3736 = arith.addi %3735, %c22 : index
+                  %3737 = memref.load %partial[%3736] : memref<?xf32>
+                  %3738 = arith.addi %3735, %c7 : index
+                  %3739 = memref.load %partial[%3738] : memref<?xf32>
+                  %3740 = arith.addi %3735, %c26 : index
+                  %3741 = memref.load %partial[%3740] : memref<?xf32>
+                  %3742 = arith.addi %3735, %c27 : index
+                  %3743 = memref.load %partial[%3742] : memref<?xf32>
+                  %3744 = arith.addi %3735, %c23 : index
+                  %3745 = memref.load %partial[%3744] : memref<?xf32>
+                  %3746 = arith.addi %3735, %c61 : index
+                  %3747 = memref.load %partial[%3746] : memref<?xf32>
+                  %3748 = arith.addi %3735, %c62 : index
+                  %3749 = memref.load %partial[%3748] : memref<?xf32>
+                  %3750 = arith.addi %3735, %c63 : index
+                  %3751 = memref.load %partial[%3750] : memref<?xf32>
+                  %3752 = arith.addi %3735, %c64 : index
+                  %3753 = memref.load %partial[%3752] : memref<?xf32>
+                  %3754 = arith.addi %3735, %c65 : index
+                  %3755 = memref.load %partial[%3754] : memref<?xf32>
+                  %3756 = arith.addi %3735, %c66 : index
+                  %3757 = memref.load %partial[%3756] : memref<?xf32>
+                  %3758 = arith.addi %3735, %c67 : index
+                  %3759 = memref.load %partial[%3758] : memref<?xf32>
+                  %3760 = arith.addi %3735, %c68 : index
+                  %3761 = memref.load %partial[%3760] : memref<?xf32>
+                  %3762 = arith.addi %3735, %c69 : index
+                  %3763 = memref.load %partial[%3762] : memref<?xf32>
+                  %3764 = arith.addi %3735, %c70 : index
+                  %3765 = memref.load %partial[%3764] : memref<?xf32>
+                  %3766 = arith.addi %3735, %c71 : index
+                  %3767 = memref.load %partial[%3766] : memref<?xf32>
+                  %3768 = arith.addi %3731, %c3 : index
+                  %3769 = memref.load %partial[%3768] : memref<?xf32>
+                  %3770 = arith.addi %3473, %c114 : i32
+                  %3771 = arith.minsi %3770, %3494 : i32
+                  %3772 = arith.addi %3446, %3771 : i32
+                  %3773 = arith.index_castui %3772 : i32 to index
+                  %3774 = arith.addi %2407, %3773 : index
+                  %3775 = arith.muli %3774, %c6 : index
+                  %3776 = arith.addi %3775, %c5 : index
+                  %3777 = arith.addi %3776, %1361 : index
+                  %3778 = memref.load %partial[%3777] : memref<?xf32>
+                  %3779 = arith.cmpi slt, %3770, %2446 : i32
+                  %3780 = arith.select %3779, %3778, %c73 : f32
+                  %3781 = arith.addi %3775, %1360 : index
+                  %3782 = arith.addi %3781, %c22 : index
+                  %3783 = memref.load %partial[%3782] : memref<?xf32>
+                  %3784 = arith.addi %3781, %c7 : index
+                  %3785 = memref.load %partial[%3784] : memref<?xf32>
+                  %3786 = arith.addi %3781, %c26 : index
+                  %3787 = memref.load %partial[%3786] : memref<?xf32>
+                  %3788 = arith.addi %3781, %c27 : index
+                  %3789 = memref.load %partial[%3788] : memref<?xf32>
+                  %3790 = arith.addi %3781, %c23 : index
+                  %3791 = memref.load %partial[%3790] : memref<?xf32>
+                  %3792 = arith.addi %3781, %c61 : index
+                  %3793 = memref.load %partial[%3792] : memref<?xf32>
+                  %3794 = arith.addi %3781, %c62 : index
+                  %3795 = memref.load %partial[%3794] : memref<?xf32>
+                  %3796 = arith.addi %3781, %c63 : index
+                  %3797 = memref.load %partial[%3796] : memref<?xf32>
+                  %3798 = arith.addi %3781, %c64 : index
+                  %3799 = memref.load %partial[%3798] : memref<?xf32>
+                  %3800 = arith.addi %3781, %c65 : index
+                  %3801 = memref.load %partial[%3800] : memref<?xf32>
+                  %3802 = arith.addi %3781, %c66 : index
+                  %3803 = memref.load %partial[%3802] : memref<?xf32>
+                  %3804 = arith.addi %3781, %c67 : index
+                  %3805 = memref.load %partial[%3804] : memref<?xf32>
+                  %3806 = arith.addi %3781, %c68 : index
+                  %3807 = memref.load %partial[%3806] : memref<?xf32>
+                  %3808 = arith.addi %3781, %c69 : index
+                  %3809 = memref.load %partial[%3808] : memref<?xf32>
+                  %3810 = arith.addi %3781, %c70 : index
+                  %3811 = memref.load %partial[%3810] : memref<?xf32>
+                  %3812 = arith.addi %3781, %c71 : index
+                  %3813 = memref.load %partial[%3812] : memref<?xf32>
+                  %3814 = arith.addi %3777, %c3 : index
+                  %3815 = memref.load %partial[%3814] : memref<?xf32>
+                  %3816 = arith.addi %3473, %c115 : i32
+                  %3817 = arith.minsi %3816, %3494 : i32
+                  %3818 = arith.addi %3446, %3817 : i32
+                  %3819 = arith.index_castui %3818 : i32 to index
+                  %3820 = arith.addi %2407, %3819 : index
+                  %3821 = arith.muli %3820, %c6 : index
+                  %3822 = arith.addi %3821, %c5 : index
+                  %3823 = arith.addi %3822, %1361 : index
+                  %3824 = memref.load %partial[%3823] : memref<?xf32>
+                  %3825 = arith.cmpi slt, %3816, %2446 : i32
+                  %3826 = arith.select %3825, %3824, %c73 : f32
+                  %3827 = arith.addi %3821, %1360 : index
+                  %3828 = arith.addi %3827, %c22 : index
+                  %3829 = memref.load %partial[%3828] : memref<?xf32>
+                  %3830 = arith.addi %3827, %c7 : index
+                  %3831 = memref.load %partial[%3830] : memref<?xf32>
+                  %3832 = arith.addi %3827, %c26 : index
+                  %3833 = memref.load %partial[%3832] : memref<?xf32>
+                  %3834 = arith.addi %3827, %c27 : index
+                  %3835 = memref.load %partial[%3834] : memref<?xf32>
+                  %3836 = arith.addi %3827, %c23 : index
+                  %3837 = memref.load %partial[%3836] : memref<?xf32>
+                  %3838 = arith.addi %3827, %c61 : index
+                  %3839 = memref.load %partial[%3838] : memref<?xf32>
+                  %3840 = arith.addi %3827, %c62 : index
+                  %3841 = memref.load %partial[%3840] : memref<?xf32>
+                  %3842 = arith.addi %3827, %c63 : index
+                  %3843 = memref.load %partial[%3842] : memref<?xf32>
+                  %3844 = arith.addi %3827, %c64 : index
+                  %3845 = memref.load %partial[%3844] : memref<?xf32>
+                  %3846 = arith.addi %3827, %c65 : index
+                  %3847 = memref.load %partial[%3846] : memref<?xf32>
+                  %3848 = arith.addi %3827, %c66 : index
+                  %3849 = memref.load %partial[%3848] : memref<?xf32>
+                  %3850 = arith.addi %3827, %c67 : index
+                  %3851 = memref.load %partial[%3850] : memref<?xf32>
+                  %3852 = arith.addi %3827, %c68 : index
+                  %3853 = memref.load %partial[%3852] : memref<?xf32>
+                  %3854 = arith.addi %3827, %c69 : index
+                  %3855 = memref.load %partial[%3854] : memref<?xf32>
+                  %3856 = arith.addi %3827, %c70 : index
+                  %3857 = memref.load %partial[%3856] : memref<?xf32>
+                  %3858 = arith.addi %3827, %c71 : index
+                  %3859 = memref.load %partial[%3858] : memref<?xf32>
+                  %3860 = arith.addi %3823, %c3 : index
+                  %3861 = memref.load %partial[%3860] : memref<?xf32>
+                  %3862 = arith.maxnumf %3474, %3504 fastmath<nnan> : f32
+                  %3863 = arith.subf %3474, %3862 : f32
+                  %3864 = wave.exp2 %3863 : f32
+                  %3865 = arith.subf %3504, %3862 : f32
+                  %3866 = wave.exp2 %3865 : f32
+                  %3867 = arith.mulf %3475, %3864 : f32
+                  %3868 = math.fma %3539, %3866, %3867 : f32
+                  %3869 = arith.mulf %3476, %3864 : f32
+                  %3870 = math.fma %3507, %3866, %3869 : f32
+                  %3871 = arith.mulf %3477, %3864 : f32
+                  %3872 = math.fma %3509, %3866, %3871 : f32
+                  %3873 = arith.mulf %3478, %3864 : f32
+                  %3874 = math.fma %3511, %3866, %3873 : f32
+                  %3875 = arith.mulf %3479, %3864 : f32
+                  %3876 = math.fma %3513, %3866, %3875 : f32
+                  %3877 = arith.mulf %3480, %3864 : f32
+                  %3878 = math.fma %3515, %3866, %3877 : f32
+                  %3879 = arith.mulf %3481, %3864 : f32
+                  %3880 = math.fma %3517, %3866, %3879 : f32
+                  %3881 = arith.mulf %3482, %3864 : f32
+                  %3882 = math.fma %3519, %3866, %3881 : f32
+                  %3883 = arith.mulf %3483, %3864 : f32
+                  %3884 = math.fma %3521, %3866, %3883 : f32
+                  %3885 = arith.mulf %3484, %3864 : f32
+                  %3886 = math.fma %3523, %3866, %3885 : f32
+                  %3887 = arith.mulf %3485, %3864 : f32
+                  %3888 = math.fma %3525, %3866, %3887 : f32
+                  %3889 = arith.mulf %3486, %3864 : f32
+                  %3890 = math.fma %3527, %3866, %3889 : f32
+                  %3891 = arith.mulf %3487, %3864 : f32
+                  %3892 = math.fma %3529, %3866, %3891 : f32
+                  %3893 = arith.mulf %3488, %3864 : f32
+                  %3894 = math.fma %3531, %3866, %3893 : f32
+                  %3895 = arith.mulf %3489, %3864 : f32
+                  %3896 = math.fma %3533, %3866, %3895 : f32
+                  %3897 = arith.mulf %3490, %3864 : f32
+                  %3898 = math.fma %3535, %3866, %3897 : f32
+                  %3899 = arith.mulf %3491, %3864 : f32
+                  %3900 = math.fma %3537, %3866, %3899 : f32
+                  %3901 = arith.maxnumf %3862, %3550 fastmath<nnan> : f32
+                  %3902 = arith.subf %3862, %3901 : f32
+                  %3903 = wave.exp2 %3902 : f32
+                  %3904 = arith.subf %3550, %3901 : f32
+                  %3905 = wave.exp2 %3904 : f32
+                  %3906 = arith.mulf %3868, %3903 : f32
+                  %3907 = math.fma %3585, %3905, %3906 : f32
+                  %3908 = arith.mulf %3870, %3903 : f32
+                  %3909 = math.fma %3553, %3905, %3908 : f32
+                  %3910 = arith.mulf %3872, %3903 : f32
+                  %3911 = math.fma %3555, %3905, %3910 : f32
+                  %3912 = arith.mulf %3874, %3903 : f32
+                  %3913 = math.fma %3557, %3905, %3912 : f32
+                  %3914 = arith.mulf %3876, %3903 : f32
+                  %3915 = math.fma %3559, %3905, %3914 : f32
+                  %3916 = arith.mulf %3878, %3903 : f32
+                  %3917 = math.fma %3561, %3905, %3916 : f32
+                  %3918 = arith.mulf %3880, %3903 : f32
+                  %3919 = math.fma %3563, %3905, %3918 : f32
+                  %3920 = arith.mulf %3882, %3903 : f32
+                  %3921 = math.fma %3565, %3905, %3920 : f32
+                  %3922 = arith.mulf %3884, %3903 : f32
+                  %3923 = math.fma %3567, %3905, %3922 : f32
+                  %3924 = arith.mulf %3886, %3903 : f32
+                  %3925 = math.fma %3569, %3905, %3924 : f32
+                  %3926 = arith.mulf %3888, %3903 : f32
+                  %3927 = math.fma %3571, %3905, %3926 : f32
+                  %3928 = arith.mulf %3890, %3903 : f32
+                  %3929 = math.fma %3573, %3905, %3928 : f32
+                  %3930 = arith.mulf %3892, %3903 : f32
+                  %3931 = math.fma %3575, %3905, %3930 : f32
+                  %3932 = arith.mulf %3894, %3903 : f32
+                  %3933 = math.fma %3577, %3905, %3932 : f32
+                  %3934 = arith.mulf %3896, %3903 : f32
+                  %3935 = math.fma %3579, %3905, %3934 : f32
+                  %3936 = arith.mulf %3898, %3903 : f32
+                  %3937 = math.fma %3581, %3905, %3936 : f32
+                  %3938 = arith.mulf %3900, %3903 : f32
+                  %3939 = math.fma %3583, %3905, %3938 : f32
+                  %3940 = arith.maxnumf %3901, %3596 fastmath<nnan> : f32
+                  %3941 = arith.subf %3901, %3940 : f32
+                  %3942 = wave.exp2 %3941 : f32
+                  %3943 = arith.subf %3596, %3940 : f32
+                  %3944 = wave.exp2 %3943 : f32
+                  %3945 = arith.mulf %3907, %3942 : f32
+                  %3946 = math.fma %3631, %3944, %3945 : f32
+                  %3947 = arith.mulf %3909, %3942 : f32
+                  %3948 = math.fma %3599, %3944, %3947 : f32
+                  %3949 = arith.mulf %3911, %3942 : f32
+                  %3950 = math.fma %3601, %3944, %3949 : f32
+                  %3951 = arith.mulf %3913, %3942 : f32
+                  %3952 = math.fma %3603, %3944, %3951 : f32
+                  %3953 = arith.mulf %3915, %3942 : f32
+                  %3954 = math.fma %3605, %3944, %3953 : f32
+                  %3955 = arith.mulf %3917, %3942 : f32
+                  %3956 = math.fma %3607, %3944, %3955 : f32
+                  %3957 = arith.mulf %3919, %3942 : f32
+                  %3958 = math.fma %3609, %3944, %3957 : f32
+                  %3959 = arith.mulf %3921, %3942 : f32
+                  %3960 = math.fma %3611, %3944, %3959 : f32
+                  %3961 = arith.mulf %3923, %3942 : f32
+                  %3962 = math.fma %3613, %3944, %3961 : f32
+                  %3963 = arith.mulf %3925, %3942 : f32
+                  %3964 = math.fma %3615, %3944, %3963 : f32
+                  %3965 = arith.mulf %3927, %3942 : f32
+                  %3966 = math.fma %3617, %3944, %3965 : f32
+                  %3967 = arith.mulf %3929, %3942 : f32
+                  %3968 = math.fma %3619, %3944, %3967 : f32
+                  %3969 = arith.mulf %3931, %3942 : f32
+                  %3970 = math.fma %3621, %3944, %3969 : f32
+                  %3971 = arith.mulf %3933, %3942 : f32
+                  %3972 = math.fma %3623, %3944, %3971 : f32
+                  %3973 = arith.mulf %3935, %3942 : f32
+                  %3974 = math.fma %3625, %3944, %3973 : f32
+                  %3975 = arith.mulf %3937, %3942 : f32
+                  %3976 = math.fma %3627, %3944, %3975 : f32
+                  %3977 = arith.mulf %3939, %3942 : f32
+                  %3978 = math.fma %3629, %3944, %3977 : f32
+                  %3979 = arith.maxnumf %3940, %3642 fastmath<nnan> : f32
+                  %3980 = arith.subf %3940, %3979 : f32
+                  %3981 = wave.exp2 %3980 : f32
+                  %3982 = arith.subf %3642, %3979 : f32
+                  %3983 = wave.exp2 %3982 : f32
+                  %3984 = arith.mulf %3946, %3981 : f32
+                  %3985 = math.fma %3677, %3983, %3984 : f32
+                  %3986 = arith.mulf %3948, %3981 : f32
+                  %3987 = math.fma %3645, %3983, %3986 : f32
+                  %3988 = arith.mulf %3950, %3981 : f32
+                  %3989 = math.fma %3647, %3983, %3988 : f32
+                  %3990 = arith.mulf %3952, %3981 : f32
+                  %3991 = math.fma %3649, %3983, %3990 : f32
+                  %3992 = arith.mulf %3954, %3981 : f32
+                  %3993 = math.fma %3651, %3983, %3992 : f32
+                  %3994 = arith.mulf %3956, %3981 : f32
+                  %3995 = math.fma %3653, %3983, %3994 : f32
+                  %3996 = arith.mulf %3958, %3981 : f32
+                  %3997 = math.fma %3655, %3983, %3996 : f32
+                  %3998 = arith.mulf %3960, %3981 : f32
+                  %3999 = math.fma %3657, %3983, %3998 : f32
+                  %4000 = arith.mulf %3962, %3981 : f32
+                  %4001 = math.fma %3659, %3983, %4000 : f32
+                  %4002 = arith.mulf %3964, %3981 : f32
+                  %4003 = math.fma %3661, %3983, %4002 : f32
+                  %4004 = arith.mulf %3966, %3981 : f32
+                  %4005 = math.fma %3663, %3983, %4004 : f32
+                  %4006 = arith.mulf %3968, %3981 : f32
+                  %4007 = math.fma %3665, %3983, %4006 : f32
+                  %4008 = arith.mulf %3970, %3981 : f32
+                  %4009 = math.fma %3667, %3983, %4008 : f32
+                  %4010 = arith.mulf %3972, %3981 : f32
+                  %4011 = math.fma %3669, %3983, %4010 : f32
+                  %4012 = arith.mulf %3974, %3981 : f32
+                  %4013 = math.fma %3671, %3983, %4012 : f32
+                  %4014 = arith.mulf %3976, %3981 : f32
+                  %4015 = math.fma %3673, %3983, %4014 : f32
+                  %4016 = arith.mulf %3978, %3981 : f32
+                  %4017 = math.fma %3675, %3983, %4016 : f32
+                  %4018 = arith.maxnumf %3979, %3688 fastmath<nnan> : f32
+                  %4019 = arith.subf %3979, %4018 : f32
+                  %4020 = wave.exp2 %4019 : f32
+                  %4021 = arith.subf %3688, %4018 : f32
+                  %4022 = wave.exp2 %4021 : f32
+                  %4023 = arith.mulf %3985, %4020 : f32
+                  %4024 = math.fma %3723, %4022, %4023 : f32
+                  %4025 = arith.mulf %3987, %4020 : f32
+                  %4026 = math.fma %3691, %4022, %4025 : f32
+                  %4027 = arith.mulf %3989, %4020 : f32
+                  %4028 = math.fma %3693, %4022, %4027 : f32
+                  %4029 = arith.mulf %3991, %4020 : f32
+                  %4030 = math.fma %3695, %4022, %4029 : f32
+                  %4031 = arith.mulf %3993, %4020 : f32
+                  %4032 = math.fma %3697, %4022, %4031 : f32
+                  %4033 = arith.mulf %3995, %4020 : f32
+                  %4034 = math.fma %3699, %4022, %4033 : f32
+                  %4035 = arith.mulf %3997, %4020 : f32
+                  %4036 = math.fma %3701, %4022, %4035 : f32
+                  %4037 = arith.mulf %3999, %4020 : f32
+                  %4038 = math.fma %3703, %4022, %4037 : f32
+                  %4039 = arith.mulf %4001, %4020 : f32
+                  %4040 = math.fma %3705, %4022, %4039 : f32
+                  %4041 = arith.mulf %4003, %4020 : f32
+                  %4042 = math.fma %3707, %4022, %4041 : f32
+                  %4043 = arith.mulf %4005, %4020 : f32
+                  %4044 = math.fma %3709, %4022, %4043 : f32
+                  %4045 = arith.mulf %4007, %4020 : f32
+                  %4046 = math.fma %3711, %4022, %4045 : f32
+                  %4047 = arith.mulf %4009, %4020 : f32
+                  %4048 = math.fma %3713, %4022, %4047 : f32
+                  %4049 = arith.mulf %4011, %4020 : f32
+                  %4050 = math.fma %3715, %4022, %4049 : f32
+                  %4051 = arith.mulf %4013, %4020 : f32
+                  %4052 = math.fma %3717, %4022, %4051 : f32
+                  %4053 = arith.mulf %4015, %4020 : f32
+                  %4054 = math.fma %3719, %4022, %4053 : f32
+                  %4055 = arith.mulf %4017, %4020 : f32
+                  %4056 = math.fma %3721, %4022, %4055 : f32
+                  %4057 = arith.maxnumf %4018, %3734 fastmath<nnan> : f32
+                  %4058 = arith.subf %4018, %4057 : f32
+                  %4059 = wave.exp2 %4058 : f32
+                  %4060 = arith.subf %3734, %4057 : f32
+                  %4061 = wave.exp2 %4060 : f32
+                  %4062 = arith.mulf %4024, %4059 : f32
+                  %4063 = math.fma %3769, %4061, %4062 : f32
+                  %4064 = arith.mulf %4026, %4059 : f32
+                  %4065 = math.fma %3737, %4061, %4064 : f32
+                  %4066 = arith.mulf %4028, %4059 : f32
+                  %4067 = math.fma %3739, %4061, %4066 : f32
+                  %4068 = arith.mulf %4030, %4059 : f32
+                  %4069 = math.fma %3741, %4061, %4068 : f32
+                  %4070 = arith.mulf %4032, %4059 : f32
+                  %4071 = math.fma %3743, %4061, %4070 : f32
+                  %4072 = arith.mulf %4034, %4059 : f32
+                  %4073 = math.fma %3745, %4061, %4072 : f32
+                  %4074 = arith.mulf %4036, %4059 : f32
+                  %4075 = math.fma %3747, %4061, %4074 : f32
+                  %4076 = arith.mulf %4038, %4059 : f32
+                  %4077 = math.fma %3749, %4061, %4076 : f32
+                  %4078 = arith.mulf %4040, %4059 : f32
+                  %4079 = math.fma %3751, %4061, %4078 : f32
+                  %4080 = arith.mulf %4042, %4059 : f32
+                  %4081 = math.fma %3753, %4061, %4080 : f32
+                  %4082 = arith.mulf %4044, %4059 : f32
+                  %4083 = math.fma %3755, %4061, %4082 : f32
+                  %4084 = arith.mulf %4046, %4059 : f32
+                  %4085 = math.fma %3757, %4061, %4084 : f32
+                  %4086 = arith.mulf %4048, %4059 : f32
+                  %4087 = math.fma %3759, %4061, %4086 : f32
+                  %4088 = arith.mulf %4050, %4059 : f32
+                  %4089 = math.fma %3761, %4061, %4088 : f32
+                  %4090 = arith.mulf %4052, %4059 : f32
+                  %4091 = math.fma %3763, %4061, %4090 : f32
+                  %4092 = arith.mulf %4054, %4059 : f32
+                  %4093 = math.fma %3765, %4061, %4092 : f32
+                  %4094 = arith.mulf %4056, %4059 : f32
+                  %4095 = math.fma %3767, %4061, %4094 : f32
+                  %4096 = arith.maxnumf %4057, %3780 fastmath<nnan> : f32
+                  %4097 = arith.subf %4057, %4096 : f32
+                  %4098 = wave.exp2 %4097 : f32
+                  %4099 = arith.subf %3780, %4096 : f32
+                  %4100 = wave.exp2 %4099 : f32
+                  %4101 = arith.mulf %4063, %4098 : f32
+                  %4102 = math.fma %3815, %4100, %4101 : f32
+                  %4103 = arith.mulf %4065, %4098 : f32
+                  %4104 = math.fma %3783, %4100, %4103 : f32
+                  %4105 = arith.mulf %4067, %4098 : f32
+                  %4106 = math.fma %3785, %4100, %4105 : f32
+                  %4107 = arith.mulf %4069, %4098 : f32
+                  %4108 = math.fma %3787, %4100, %4107 : f32
+                  %4109 = arith.mulf %4071, %4098 : f32
+                  %4110 = math.fma %3789, %4100, %4109 : f32
+                  %4111 = arith.mulf %4073, %4098 : f32
+                  %4112 = math.fma %3791, %4100, %4111 : f32
+                  %4113 = arith.mulf %4075, %4098 : f32
+                  %4114 = math.fma %3793, %4100, %4113 : f32
+                  %4115 = arith.mulf %4077, %4098 : f32
+                  %4116 = math.fma %3795, %4100, %4115 : f32
+                  %4117 = arith.mulf %4079, %4098 : f32
+                  %4118 = math.fma %3797, %4100, %4117 : f32
+                  %4119 = arith.mulf %4081, %4098 : f32
+                  %4120 = math.fma %3799, %4100, %4119 : f32
+                  %4121 = arith.mulf %4083, %4098 : f32
+                  %4122 = math.fma %3801, %4100, %4121 : f32
+                  %4123 = arith.mulf %4085, %4098 : f32
+                  %4124 = math.fma %3803, %4100, %4123 : f32
+                  %4125 = arith.mulf %4087, %4098 : f32
+                  %4126 = math.fma %3805, %4100, %4125 : f32
+                  %4127 = arith.mulf %4089, %4098 : f32
+                  %4128 = math.fma %3807, %4100, %4127 : f32
+                  %4129 = arith.mulf %4091, %4098 : f32
+                  %4130 = math.fma %3809, %4100, %4129 : f32
+                  %4131 = arith.mulf %4093, %4098 : f32
+                  %4132 = math.fma %3811, %4100, %4131 : f32
+                  %4133 = arith.mulf %4095, %4098 : f32
+                  %4134 = math.fma %3813, %4100, %4133 : f32
+                  %4135 = arith.maxnumf %4096, %3826 fastmath<nnan> : f32
+                  %4136 = arith.subf %4096, %4135 : f32
+                  %4137 = wave.exp2 %4136 : f32
+                  %4138 = arith.subf %3826, %4135 : f32
+                  %4139 = wave.exp2 %4138 : f32
+                  %4140 = arith.mulf %4102, %4137 : f32
+                  %4141 = math.fma %3861, %4139, %4140 : f32
+                  %4142 = arith.mulf %4104, %4137 : f32
+                  %4143 = math.fma %3829, %4139, %4142 : f32
+                  %4144 = arith.mulf %4106, %4137 : f32
+                  %4145 = math.fma %3831, %4139, %4144 : f32
+                  %4146 = arith.mulf %4108, %4137 : f32
+                  %4147 = math.fma %3833, %4139, %4146 : f32
+                  %4148 = arith.mulf %4110, %4137 : f32
+                  %4149 = math.fma %3835, %4139, %4148 : f32
+                  %4150 = arith.mulf %4112, %4137 : f32
+                  %4151 = math.fma %3837, %4139, %4150 : f32
+                  %4152 = arith.mulf %4114, %4137 : f32
+                  %4153 = math.fma %3839, %4139, %4152 : f32
+                  %4154 = arith.mulf %4116, %4137 : f32
+                  %4155 = math.fma %3841, %4139, %4154 : f32
+                  %4156 = arith.mulf %4118, %4137 : f32
+                  %4157 = math.fma %3843, %4139, %4156 : f32
+                  %4158 = arith.mulf %4120, %4137 : f32
+                  %4159 = math.fma %3845, %4139, %4158 : f32
+                  %4160 = arith.mulf %4122, %4137 : f32
+                  %4161 = math.fma %3847, %4139, %4160 : f32
+                  %4162 = arith.mulf %4124, %4137 : f32
+                  %4163 = math.fma %3849, %4139, %4162 : f32
+                  %4164 = arith.mulf %4126, %4137 : f32
+                  %4165 = math.fma %3851, %4139, %4164 : f32
+                  %4166 = arith.mulf %4128, %4137 : f32
+                  %4167 = math.fma %3853, %4139, %4166 : f32
+                  %4168 = arith.mulf %4130, %4137 : f32
+                  %4169 = math.fma %3855, %4139, %4168 : f32
+                  %4170 = arith.mulf %4132, %4137 : f32
+                  %4171 = math.fma %3857, %4139, %4170 : f32
+                  %4172 = arith.mulf %4134, %4137 : f32
+                  %4173 = math.fma %3859, %4139, %4172 : f32
+                  scf.yield %4135, %4141, %4143, %4145, %4147, %4149, %4151, %4153, %4155, %4157, %4159, %4161, %4163, %4165, %4167, %4169, %4171, %4173 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %4943 = arith.addi %kvHeads, %15 : index
-                %4944 = memref.load %scales[%4943] : memref<?xf32>
-                %4945 = arith.divf %4944, %4118#1 : f32
-                %4946 = arith.addi %17, %1495 : index
-                %4947 = arith.cmpi slt, %4946, %groupSize : index
-                scf.if %4947 {
-                  %4948 = arith.muli %15, %groupSize : index
-                  %4949 = arith.addi %4948, %4946 : index
-                  %4950 = arith.muli %4949, %c7 : index
-                  %4951 = arith.muli %heads, %c7 : index
-                  %4952 = arith.addi %1493, %c22 : index
-                  %4953 = arith.mulf %4118#2, %4945 : f32
-                  %4954 = arith.addf %4953, %c74 : f32
-                  %4955 = arith.minimumf %4954, %c149 : f32
-                  %4956 = arith.maximumf %4955, %c150 : f32
-                  %4957 = arith.truncf %4956 : f32 to f16
-                  %4958 = arith.divui %4952, %c3 : index
-                  %4959 = arith.addi %4950, %4958 : index
-                  %4960 = arith.divui %24, %outTileRows : index
-                  %4961 = arith.divui %4951, %c3 : index
-                  %4962 = arith.muli %4960, %4961 : index
-                  %4963 = arith.divui %4959, %c3 : index
-                  %4964 = arith.addi %4962, %4963 : index
-                  %4965 = arith.muli %4964, %c9 : index
-                  %4966 = arith.remui %4959, %c3 : index
-                  %4967 = arith.divui %4966, %c28 : index
-                  %4968 = arith.addi %4965, %4967 : index
-                  %4969 = arith.muli %outTileRows, %c28 : index
-                  %4970 = arith.muli %4968, %4969 : index
-                  %4971 = arith.remui %24, %outTileRows : index
-                  %4972 = arith.muli %4971, %c28 : index
-                  %4973 = arith.addi %4970, %4972 : index
-                  %4974 = arith.remui %4959, %c28 : index
-                  %4975 = arith.addi %4973, %4974 : index
-                  memref.store %4957, %out[%4975] : memref<?xf16>
-                  %4976 = arith.addi %1493, %c7 : index
-                  %4977 = arith.mulf %4118#3, %4945 : f32
-                  %4978 = arith.addf %4977, %c74 : f32
-                  %4979 = arith.minimumf %4978, %c149 : f32
-                  %4980 = arith.maximumf %4979, %c150 : f32
-                  %4981 = arith.truncf %4980 : f32 to f16
-                  %4982 = arith.divui %4976, %c3 : index
-                  %4983 = arith.addi %4950, %4982 : index
-                  %4984 = arith.divui %24, %outTileRows : index
-                  %4985 = arith.divui %4951, %c3 : index
-                  %4986 = arith.muli %4984, %4985 : index
-                  %4987 = arith.divui %4983, %c3 : index
-                  %4988 = arith.addi %4986, %4987 : index
-                  %4989 = arith.muli %4988, %c9 : index
-                  %4990 = arith.remui %4983, %c3 : index
-                  %4991 = arith.divui %4990, %c28 : index
-                  %4992 = arith.addi %4989, %4991 : index
-                  %4993 = arith.muli %outTileRows, %c28 : index
-                  %4994 = arith.muli %4992, %4993 : index
-                  %4995 = arith.remui %24, %outTileRows : index
-                  %4996 = arith.muli %4995, %c28 : index
-                  %4997 = arith.addi %4994, %4996 : index
-                  %4998 = arith.remui %4983, %c28 : index
-                  %4999 = arith.addi %4997, %4998 : index
-                  memref.store %4981, %out[%4999] : memref<?xf16>
-                  %5000 = arith.addi %1493, %c26 : index
-                  %5001 = arith.mulf %4118#4, %4945 : f32
-                  %5002 = arith.addf %5001, %c74 : f32
-                  %5003 = arith.minimumf %5002, %c149 : f32
-                  %5004 = arith.maximumf %5003, %c150 : f32
-                  %5005 = arith.truncf %5004 : f32 to f16
-                  %5006 = arith.divui %5000, %c3 : index
-                  %5007 = arith.addi %4950, %5006 : index
-                  %5008 = arith.divui %24, %outTileRows : index
-                  %5009 = arith.divui %4951, %c3 : index
-                  %5010 = arith.muli %5008, %5009 : index
-                  %5011 = arith.divui %5007, %c3 : index
-                  %5012 = arith.addi %5010, %5011 : index
-                  %5013 = arith.muli %5012, %c9 : index
-                  %5014 = arith.remui %5007, %c3 : index
-                  %5015 = arith.divui %5014, %c28 : index
-                  %5016 = arith.addi %5013, %5015 : index
-                  %5017 = arith.muli %outTileRows, %c28 : index
-                  %5018 = arith.muli %5016, %5017 : index
-                  %5019 = arith.remui %24, %outTileRows : index
-                  %5020 = arith.muli %5019, %c28 : index
-                  %5021 = arith.addi %5018, %5020 : index
-                  %5022 = arith.remui %5007, %c28 : index
-                  %5023 = arith.addi %5021, %5022 : index
-                  memref.store %5005, %out[%5023] : memref<?xf16>
-                  %5024 = arith.addi %1493, %c27 : index
-                  %5025 = arith.mulf %4118#5, %4945 : f32
-                  %5026 = arith.addf %5025, %c74 : f32
-                  %5027 = arith.minimumf %5026, %c149 : f32
-                  %5028 = arith.maximumf %5027, %c150 : f32
-                  %5029 = arith.truncf %5028 : f32 to f16
-                  %5030 = arith.divui %5024, %c3 : index
-                  %5031 = arith.addi %4950, %5030 : index
-                  %5032 = arith.divui %24, %outTileRows : index
-                  %5033 = arith.divui %4951, %c3 : index
-                  %5034 = arith.muli %5032, %5033 : index
-                  %5035 = arith.divui %5031, %c3 : index
-                  %5036 = arith.addi %5034, %5035 : index
-                  %5037 = arith.muli %5036, %c9 : index
-                  %5038 = arith.remui %5031, %c3 : index
-                  %5039 = arith.divui %5038, %c28 : index
-                  %5040 = arith.addi %5037, %5039 : index
-                  %5041 = arith.muli %outTileRows, %c28 : index
-                  %5042 = arith.muli %5040, %5041 : index
-                  %5043 = arith.remui %24, %outTileRows : index
-                  %5044 = arith.muli %5043, %c28 : index
-                  %5045 = arith.addi %5042, %5044 : index
-                  %5046 = arith.remui %5031, %c28 : index
-                  %5047 = arith.addi %5045, %5046 : index
-                  memref.store %5029, %out[%5047] : memref<?xf16>
-                  %5048 = arith.addi %1493, %c23 : index
-                  %5049 = arith.mulf %4118#6, %4945 : f32
-                  %5050 = arith.addf %5049, %c74 : f32
-                  %5051 = arith.minimumf %5050, %c149 : f32
-                  %5052 = arith.maximumf %5051, %c150 : f32
-                  %5053 = arith.truncf %5052 : f32 to f16
-                  %5054 = arith.divui %5048, %c3 : index
-                  %5055 = arith.addi %4950, %5054 : index
-                  %5056 = arith.divui %24, %outTileRows : index
-                  %5057 = arith.divui %4951, %c3 : index
-                  %5058 = arith.muli %5056, %5057 : index
-                  %5059 = arith.divui %5055, %c3 : index
-                  %5060 = arith.addi %5058, %5059 : index
-                  %5061 = arith.muli %5060, %c9 : index
-                  %5062 = arith.remui %5055, %c3 : index
-                  %5063 = arith.divui %5062, %c28 : index
-                  %5064 = arith.addi %5061, %5063 : index
-                  %5065 = arith.muli %outTileRows, %c28 : index
-                  %5066 = arith.muli %5064, %5065 : index
-                  %5067 = arith.remui %24, %outTileRows : index
-                  %5068 = arith.muli %5067, %c28 : index
-                  %5069 = arith.addi %5066, %5068 : index
-                  %5070 = arith.remui %5055, %c28 : index
-                  %5071 = arith.addi %5069, %5070 : index
-                  memref.store %5053, %out[%5071] : memref<?xf16>
-                  %5072 = arith.addi %1493, %c61 : index
-                  %5073 = arith.mulf %4118#7, %4945 : f32
-                  %5074 = arith.addf %5073, %c74 : f32
-                  %5075 = arith.minimumf %5074, %c149 : f32
-                  %5076 = arith.maximumf %5075, %c150 : f32
-                  %5077 = arith.truncf %5076 : f32 to f16
-                  %5078 = arith.divui %5072, %c3 : index
-                  %5079 = arith.addi %4950, %5078 : index
-                  %5080 = arith.divui %24, %outTileRows : index
-                  %5081 = arith.divui %4951, %c3 : index
-                  %5082 = arith.muli %5080, %5081 : index
-                  %5083 = arith.divui %5079, %c3 : index
-                  %5084 = arith.addi %5082, %5083 : index
-                  %5085 = arith.muli %5084, %c9 : index
-                  %5086 = arith.remui %5079, %c3 : index
-                  %5087 = arith.divui %5086, %c28 : index
-                  %5088 = arith.addi %5085, %5087 : index
-                  %5089 = arith.muli %outTileRows, %c28 : index
-                  %5090 = arith.muli %5088, %5089 : index
-                  %5091 = arith.remui %24, %outTileRows : index
-                  %5092 = arith.muli %5091, %c28 : index
-                  %5093 = arith.addi %5090, %5092 : index
-                  %5094 = arith.remui %5079, %c28 : index
-                  %5095 = arith.addi %5093, %5094 : index
-                  memref.store %5077, %out[%5095] : memref<?xf16>
-                  %5096 = arith.addi %1493, %c62 : index
-                  %5097 = arith.mulf %4118#8, %4945 : f32
-                  %5098 = arith.addf %5097, %c74 : f32
-                  %5099 = arith.minimumf %5098, %c149 : f32
-                  %5100 = arith.maximumf %5099, %c150 : f32
-                  %5101 = arith.truncf %5100 : f32 to f16
-                  %5102 = arith.divui %5096, %c3 : index
-                  %5103 = arith.addi %4950, %5102 : index
-                  %5104 = arith.divui %24, %outTileRows : index
-                  %5105 = arith.divui %4951, %c3 : index
-                  %5106 = arith.muli %5104, %5105 : index
-                  %5107 = arith.divui %5103, %c3 : index
-                  %5108 = arith.addi %5106, %5107 : index
-                  %5109 = arith.muli %5108, %c9 : index
-                  %5110 = arith.remui %5103, %c3 : index
-                  %5111 = arith.divui %5110, %c28 : index
-                  %5112 = arith.addi %5109, %5111 : index
-                  %5113 = arith.muli %outTileRows, %c28 : index
-                  %5114 = arith.muli %5112, %5113 : index
-                  %5115 = arith.remui %24, %outTileRows : index
-                  %5116 = arith.muli %5115, %c28 : index
-                  %5117 = arith.addi %5114, %5116 : index
-                  %5118 = arith.remui %5103, %c28 : index
-                  %5119 = arith.addi %5117, %5118 : index
-                  memref.store %5101, %out[%5119] : memref<?xf16>
-                  %5120 = arith.addi %1493, %c63 : index
-                  %5121 = arith.mulf %4118#9, %4945 : f32
-                  %5122 = arith.addf %5121, %c74 : f32
-                  %5123 = arith.minimumf %5122, %c149 : f32
-                  %5124 = arith.maximumf %5123, %c150 : f32
-                  %5125 = arith.truncf %5124 : f32 to f16
-                  %5126 = arith.divui %5120, %c3 : index
-                  %5127 = arith.addi %4950, %5126 : index
-                  %5128 = arith.divui %24, %outTileRows : index
-                  %5129 = arith.divui %4951, %c3 : index
-                  %5130 = arith.muli %5128, %5129 : index
-                  %5131 = arith.divui %5127, %c3 : index
-                  %5132 = arith.addi %5130, %5131 : index
-                  %5133 = arith.muli %5132, %c9 : index
-                  %5134 = arith.remui %5127, %c3 : index
-                  %5135 = arith.divui %5134, %c28 : index
-                  %5136 = arith.addi %5133, %5135 : index
-                  %5137 = arith.muli %outTileRows, %c28 : index
-                  %5138 = arith.muli %5136, %5137 : index
-                  %5139 = arith.remui %24, %outTileRows : index
-                  %5140 = arith.muli %5139, %c28 : index
-                  %5141 = arith.addi %5138, %5140 : index
-                  %5142 = arith.remui %5127, %c28 : index
-                  %5143 = arith.addi %5141, %5142 : index
-                  memref.store %5125, %out[%5143] : memref<?xf16>
-                  %5144 = arith.addi %1493, %c64 : index
-                  %5145 = arith.mulf %4118#10, %4945 : f32
-                  %5146 = arith.addf %5145, %c74 : f32
-                  %5147 = arith.minimumf %5146, %c149 : f32
-                  %5148 = arith.maximumf %5147, %c150 : f32
-                  %5149 = arith.truncf %5148 : f32 to f16
-                  %5150 = arith.divui %5144, %c3 : index
-                  %5151 = arith.addi %4950, %5150 : index
-                  %5152 = arith.divui %24, %outTileRows : index
-                  %5153 = arith.divui %4951, %c3 : index
-                  %5154 = arith.muli %5152, %5153 : index
-                  %5155 = arith.divui %5151, %c3 : index
-                  %5156 = arith.addi %5154, %5155 : index
-                  %5157 = arith.muli %5156, %c9 : index
-                  %5158 = arith.remui %5151, %c3 : index
-                  %5159 = arith.divui %5158, %c28 : index
-                  %5160 = arith.addi %5157, %5159 : index
-                  %5161 = arith.muli %outTileRows, %c28 : index
-                  %5162 = arith.muli %5160, %5161 : index
-                  %5163 = arith.remui %24, %outTileRows : index
-                  %5164 = arith.muli %5163, %c28 : index
-                  %5165 = arith.addi %5162, %5164 : index
-                  %5166 = arith.remui %5151, %c28 : index
-                  %5167 = arith.addi %5165, %5166 : index
-                  memref.store %5149, %out[%5167] : memref<?xf16>
-                  %5168 = arith.addi %1493, %c65 : index
-                  %5169 = arith.mulf %4118#11, %4945 : f32
-                  %5170 = arith.addf %5169, %c74 : f32
-                  %5171 = arith.minimumf %5170, %c149 : f32
-                  %5172 = arith.maximumf %5171, %c150 : f32
-                  %5173 = arith.truncf %5172 : f32 to f16
-                  %5174 = arith.divui %5168, %c3 : index
-                  %5175 = arith.addi %4950, %5174 : index
-                  %5176 = arith.divui %24, %outTileRows : index
-                  %5177 = arith.divui %4951, %c3 : index
-                  %5178 = arith.muli %5176, %5177 : index
-                  %5179 = arith.divui %5175, %c3 : index
-                  %5180 = arith.addi %5178, %5179 : index
-                  %5181 = arith.muli %5180, %c9 : index
-                  %5182 = arith.remui %5175, %c3 : index
-                  %5183 = arith.divui %5182, %c28 : index
-                  %5184 = arith.addi %5181, %5183 : index
-                  %5185 = arith.muli %outTileRows, %c28 : index
-                  %5186 = arith.muli %5184, %5185 : index
-                  %5187 = arith.remui %24, %outTileRows : index
-                  %5188 = arith.muli %5187, %c28 : index
-                  %5189 = arith.addi %5186, %5188 : index
-                  %5190 = arith.remui %5175, %c28 : index
-                  %5191 = arith.addi %5189, %5190 : index
-                  memref.store %5173, %out[%5191] : memref<?xf16>
-                  %5192 = arith.addi %1493, %c66 : index
-                  %5193 = arith.mulf %4118#12, %4945 : f32
-                  %5194 = arith.addf %5193, %c74 : f32
-                  %5195 = arith.minimumf %5194, %c149 : f32
-                  %5196 = arith.maximumf %5195, %c150 : f32
-                  %5197 = arith.truncf %5196 : f32 to f16
-                  %5198 = arith.divui %5192, %c3 : index
-                  %5199 = arith.addi %4950, %5198 : index
-                  %5200 = arith.divui %24, %outTileRows : index
-                  %5201 = arith.divui %4951, %c3 : index
-                  %5202 = arith.muli %5200, %5201 : index
-                  %5203 = arith.divui %5199, %c3 : index
-                  %5204 = arith.addi %5202, %5203 : index
-                  %5205 = arith.muli %5204, %c9 : index
-                  %5206 = arith.remui %5199, %c3 : index
-                  %5207 = arith.divui %5206, %c28 : index
-                  %5208 = arith.addi %5205, %5207 : index
-                  %5209 = arith.muli %outTileRows, %c28 : index
-                  %5210 = arith.muli %5208, %5209 : index
-                  %5211 = arith.remui %24, %outTileRows : index
-                  %5212 = arith.muli %5211, %c28 : index
-                  %5213 = arith.addi %5210, %5212 : index
-                  %5214 = arith.remui %5199, %c28 : index
-                  %5215 = arith.addi %5213, %5214 : index
-                  memref.store %5197, %out[%5215] : memref<?xf16>
-                  %5216 = arith.addi %1493, %c67 : index
-                  %5217 = arith.mulf %4118#13, %4945 : f32
-                  %5218 = arith.addf %5217, %c74 : f32
-                  %5219 = arith.minimumf %5218, %c149 : f32
-                  %5220 = arith.maximumf %5219, %c150 : f32
-                  %5221 = arith.truncf %5220 : f32 to f16
-                  %5222 = arith.divui %5216, %c3 : index
-                  %5223 = arith.addi %4950, %5222 : index
-                  %5224 = arith.divui %24, %outTileRows : index
-                  %5225 = arith.divui %4951, %c3 : index
-                  %5226 = arith.muli %5224, %5225 : index
-                  %5227 = arith.divui %5223, %c3 : index
-                  %5228 = arith.addi %5226, %5227 : index
-                  %5229 = arith.muli %5228, %c9 : index
-                  %5230 = arith.remui %5223, %c3 : index
-                  %5231 = arith.divui %5230, %c28 : index
-                  %5232 = arith.addi %5229, %5231 : index
-                  %5233 = arith.muli %outTileRows, %c28 : index
-                  %5234 = arith.muli %5232, %5233 : index
-                  %5235 = arith.remui %24, %outTileRows : index
-                  %5236 = arith.muli %5235, %c28 : index
-                  %5237 = arith.addi %5234, %5236 : index
-                  %5238 = arith.remui %5223, %c28 : index
-                  %5239 = arith.addi %5237, %5238 : index
-                  memref.store %5221, %out[%5239] : memref<?xf16>
-                  %5240 = arith.addi %1493, %c68 : index
-                  %5241 = arith.mulf %4118#14, %4945 : f32
-                  %5242 = arith.addf %5241, %c74 : f32
-                  %5243 = arith.minimumf %5242, %c149 : f32
-                  %5244 = arith.maximumf %5243, %c150 : f32
-                  %5245 = arith.truncf %5244 : f32 to f16
-                  %5246 = arith.divui %5240, %c3 : index
-                  %5247 = arith.addi %4950, %5246 : index
-                  %5248 = arith.divui %24, %outTileRows : index
-                  %5249 = arith.divui %4951, %c3 : index
-                  %5250 = arith.muli %5248, %5249 : index
-                  %5251 = arith.divui %5247, %c3 : index
-                  %5252 = arith.addi %5250, %5251 : index
-                  %5253 = arith.muli %5252, %c9 : index
-                  %5254 = arith.remui %5247, %c3 : index
-                  %5255 = arith.divui %5254, %c28 : index
-                  %5256 = arith.addi %5253, %5255 : index
-                  %5257 = arith.muli %outTileRows, %c28 : index
-                  %5258 = arith.muli %5256, %5257 : index
-                  %5259 = arith.remui %24, %outTileRows : index
-                  %5260 = arith.muli %5259, %c28 : index
-                  %5261 = arith.addi %5258, %5260 : index
-                  %5262 = arith.remui %5247, %c28 : index
-                  %5263 = arith.addi %5261, %5262 : index
-                  memref.store %5245, %out[%5263] : memref<?xf16>
-                  %5264 = arith.addi %1493, %c69 : index
-                  %5265 = arith.mulf %4118#15, %4945 : f32
-                  %5266 = arith.addf %5265, %c74 : f32
-                  %5267 = arith.minimumf %5266, %c149 : f32
-                  %5268 = arith.maximumf %5267, %c150 : f32
-                  %5269 = arith.truncf %5268 : f32 to f16
-                  %5270 = arith.divui %5264, %c3 : index
-                  %5271 = arith.addi %4950, %5270 : index
-                  %5272 = arith.divui %24, %outTileRows : index
-                  %5273 = arith.divui %4951, %c3 : index
-                  %5274 = arith.muli %5272, %5273 : index
-                  %5275 = arith.divui %5271, %c3 : index
-                  %5276 = arith.addi %5274, %5275 : index
-                  %5277 = arith.muli %5276, %c9 : index
-                  %5278 = arith.remui %5271, %c3 : index
-                  %5279 = arith.divui %5278, %c28 : index
-                  %5280 = arith.addi %5277, %5279 : index
-                  %5281 = arith.muli %outTileRows, %c28 : index
-                  %5282 = arith.muli %5280, %5281 : index
-                  %5283 = arith.remui %24, %outTileRows : index
-                  %5284 = arith.muli %5283, %c28 : index
-                  %5285 = arith.addi %5282, %5284 : index
-                  %5286 = arith.remui %5271, %c28 : index
-                  %5287 = arith.addi %5285, %5286 : index
-                  memref.store %5269, %out[%5287] : memref<?xf16>
-                  %5288 = arith.addi %1493, %c70 : index
-                  %5289 = arith.mulf %4118#16, %4945 : f32
-                  %5290 = arith.addf %5289, %c74 : f32
-                  %5291 = arith.minimumf %5290, %c149 : f32
-                  %5292 = arith.maximumf %5291, %c150 : f32
-                  %5293 = arith.truncf %5292 : f32 to f16
-                  %5294 = arith.divui %5288, %c3 : index
-                  %5295 = arith.addi %4950, %5294 : index
-                  %5296 = arith.divui %24, %outTileRows : index
-                  %5297 = arith.divui %4951, %c3 : index
-                  %5298 = arith.muli %5296, %5297 : index
-                  %5299 = arith.divui %5295, %c3 : index
-                  %5300 = arith.addi %5298, %5299 : index
-                  %5301 = arith.muli %5300, %c9 : index
-                  %5302 = arith.remui %5295, %c3 : index
-                  %5303 = arith.divui %5302, %c28 : index
-                  %5304 = arith.addi %5301, %5303 : index
-                  %5305 = arith.muli %outTileRows, %c28 : index
-                  %5306 = arith.muli %5304, %5305 : index
-                  %5307 = arith.remui %24, %outTileRows : index
-                  %5308 = arith.muli %5307, %c28 : index
-                  %5309 = arith.addi %5306, %5308 : index
-                  %5310 = arith.remui %5295, %c28 : index
-                  %5311 = arith.addi %5309, %5310 : index
-                  memref.store %5293, %out[%5311] : memref<?xf16>
-                  %5312 = arith.addi %1493, %c71 : index
-                  %5313 = arith.mulf %4118#17, %4945 : f32
-                  %5314 = arith.addf %5313, %c74 : f32
-                  %5315 = arith.minimumf %5314, %c149 : f32
-                  %5316 = arith.maximumf %5315, %c150 : f32
-                  %5317 = arith.truncf %5316 : f32 to f16
-                  %5318 = arith.divui %5312, %c3 : index
-                  %5319 = arith.addi %4950, %5318 : index
-                  %5320 = arith.divui %24, %outTileRows : index
-                  %5321 = arith.divui %4951, %c3 : index
-                  %5322 = arith.muli %5320, %5321 : index
-                  %5323 = arith.divui %5319, %c3 : index
-                  %5324 = arith.addi %5322, %5323 : index
-                  %5325 = arith.muli %5324, %c9 : index
-                  %5326 = arith.remui %5319, %c3 : index
-                  %5327 = arith.divui %5326, %c28 : index
-                  %5328 = arith.addi %5325, %5327 : index
-                  %5329 = arith.muli %outTileRows, %c28 : index
-                  %5330 = arith.muli %5328, %5329 : index
-                  %5331 = arith.remui %24, %outTileRows : index
-                  %5332 = arith.muli %5331, %c28 : index
-                  %5333 = arith.addi %5330, %5332 : index
-                  %5334 = arith.remui %5319, %c28 : index
-                  %5335 = arith.addi %5333, %5334 : index
-                  memref.store %5317, %out[%5335] : memref<?xf16>
+                %4174 = arith.addi %kvHeads, %15 : index
+                %4175 = memref.load %scales[%4174] : memref<?xf32>
+                %4176 = arith.divf %4175, %3492#1 : f32
+                %4177 = arith.addi %17, %1361 : index
+                %4178 = arith.cmpi slt, %4177, %groupSize : index
+                scf.if %4178 {
+                  %4179 = arith.muli %15, %groupSize : index
+                  %4180 = arith.addi %4179, %4177 : index
+                  %4181 = arith.muli %4180, %c7 : index
+                  %4182 = arith.muli %heads, %c7 : index
+                  %4183 = arith.mulf %3492#2, %4176 : f32
+                  %4184 = arith.addf %4183, %c74 : f32
+                  %4185 = arith.minimumf %4184, %c149 : f32
+                  %4186 = arith.maximumf %4185, %c150 : f32
+                  %4187 = arith.truncf %4186 : f32 to f16
+                  %4188 = arith.divui %1482, %c3 : index
+                  %4189 = arith.addi %4181, %4188 : index
+                  %4190 = arith.divui %24, %outTileRows : index
+                  %4191 = arith.divui %4182, %c3 : index
+                  %4192 = arith.muli %4190, %4191 : index
+                  %4193 = arith.divui %4189, %c3 : index
+                  %4194 = arith.addi %4192, %4193 : index
+                  %4195 = arith.muli %4194, %c9 : index
+                  %4196 = arith.remui %4189, %c3 : index
+                  %4197 = arith.divui %4196, %c28 : index
+                  %4198 = arith.addi %4195, %4197 : index
+                  %4199 = arith.muli %outTileRows, %c28 : index
+                  %4200 = arith.muli %4198, %4199 : index
+                  %4201 = arith.remui %24, %outTileRows : index
+                  %4202 = arith.muli %4201, %c28 : index
+                  %4203 = arith.addi %4200, %4202 : index
+                  %4204 = arith.remui %4189, %c28 : index
+                  %4205 = arith.addi %4203, %4204 : index
+                  memref.store %4187, %out[%4205] : memref<?xf16>
+                  %4206 = arith.mulf %3492#3, %4176 : f32
+                  %4207 = arith.addf %4206, %c74 : f32
+                  %4208 = arith.minimumf %4207, %c149 : f32
+                  %4209 = arith.maximumf %4208, %c150 : f32
+                  %4210 = arith.truncf %4209 : f32 to f16
+                  %4211 = arith.divui %1513, %c3 : index
+                  %4212 = arith.addi %4181, %4211 : index
+                  %4213 = arith.divui %4212, %c3 : index
+                  %4214 = arith.addi %4192, %4213 : index
+                  %4215 = arith.muli %4214, %c9 : index
+                  %4216 = arith.remui %4212, %c3 : index
+                  %4217 = arith.divui %4216, %c28 : index
+                  %4218 = arith.addi %4215, %4217 : index
+                  %4219 = arith.muli %4218, %4199 : index
+                  %4220 = arith.addi %4219, %4202 : index
+                  %4221 = arith.remui %4212, %c28 : index
+                  %4222 = arith.addi %4220, %4221 : index
+                  memref.store %4210, %out[%4222] : memref<?xf16>
+                  %4223 = arith.mulf %3492#4, %4176 : f32
+                  %4224 = arith.addf %4223, %c74 : f32
+                  %4225 = arith.minimumf %4224, %c149 : f32
+                  %4226 = arith.maximumf %4225, %c150 : f32
+                  %4227 = arith.truncf %4226 : f32 to f16
+                  %4228 = arith.divui %2413, %c3 : index
+                  %4229 = arith.addi %4181, %4228 : index
+                  %4230 = arith.divui %4229, %c3 : index
+                  %4231 = arith.addi %4192, %4230 : index
+                  %4232 = arith.muli %4231, %c9 : index
+                  %4233 = arith.remui %4229, %c3 : index
+                  %4234 = arith.divui %4233, %c28 : index
+                  %4235 = arith.addi %4232, %4234 : index
+                  %4236 = arith.muli %4235, %4199 : index
+                  %4237 = arith.addi %4236, %4202 : index
+                  %4238 = arith.remui %4229, %c28 : index
+                  %4239 = arith.addi %4237, %4238 : index
+                  memref.store %4227, %out[%4239] : memref<?xf16>
+                  %4240 = arith.mulf %3492#5, %4176 : f32
+                  %4241 = arith.addf %4240, %c74 : f32
+                  %4242 = arith.minimumf %4241, %c149 : f32
+                  %4243 = arith.maximumf %4242, %c150 : f32
+                  %4244 = arith.truncf %4243 : f32 to f16
+                  %4245 = arith.divui %2415, %c3 : index
+                  %4246 = arith.addi %4181, %4245 : index
+                  %4247 = arith.divui %4246, %c3 : index
+                  %4248 = arith.addi %4192, %4247 : index
+                  %4249 = arith.muli %4248, %c9 : index
+                  %4250 = arith.remui %4246, %c3 : index
+                  %4251 = arith.divui %4250, %c28 : index
+                  %4252 = arith.addi %4249, %4251 : index
+                  %4253 = arith.muli %4252, %4199 : index
+                  %4254 = arith.addi %4253, %4202 : index
+                  %4255 = arith.remui %4246, %c28 : index
+                  %4256 = arith.addi %4254, %4255 : index
+                  memref.store %4244, %out[%4256] : memref<?xf16>
+                  %4257 = arith.mulf %3492#6, %4176 : f32
+                  %4258 = arith.addf %4257, %c74 : f32
+                  %4259 = arith.minimumf %4258, %c149 : f32
+                  %4260 = arith.maximumf %4259, %c150 : f32
+                  %4261 = arith.truncf %4260 : f32 to f16
+                  %4262 = arith.divui %2417, %c3 : index
+                  %4263 = arith.addi %4181, %4262 : index
+                  %4264 = arith.divui %4263, %c3 : index
+                  %4265 = arith.addi %4192, %4264 : index
+                  %4266 = arith.muli %4265, %c9 : index
+                  %4267 = arith.remui %4263, %c3 : index
+                  %4268 = arith.divui %4267, %c28 : index
+                  %4269 = arith.addi %4266, %4268 : index
+                  %4270 = arith.muli %4269, %4199 : index
+                  %4271 = arith.addi %4270, %4202 : index
+                  %4272 = arith.remui %4263, %c28 : index
+                  %4273 = arith.addi %4271, %4272 : index
+                  memref.store %4261, %out[%4273] : memref<?xf16>
+                  %4274 = arith.mulf %3492#7, %4176 : f32
+                  %4275 = arith.addf %4274, %c74 : f32
+                  %4276 = arith.minimumf %4275, %c149 : f32
+                  %4277 = arith.maximumf %4276, %c150 : f32
+                  %4278 = arith.truncf %4277 : f32 to f16
+                  %4279 = arith.divui %2419, %c3 : index
+                  %4280 = arith.addi %4181, %4279 : index
+                  %4281 = arith.divui %4280, %c3 : index
+                  %4282 = arith.addi %4192, %4281 : index
+                  %4283 = arith.muli %4282, %c9 : index
+                  %4284 = arith.remui %4280, %c3 : index
+                  %4285 = arith.divui %4284, %c28 : index
+                  %4286 = arith.addi %4283, %4285 : index
+                  %4287 = arith.muli %4286, %4199 : index
+                  %4288 = arith.addi %4287, %4202 : index
+                  %4289 = arith.remui %4280, %c28 : index
+                  %4290 = arith.addi %4288, %4289 : index
+                  memref.store %4278, %out[%4290] : memref<?xf16>
+                  %4291 = arith.mulf %3492#8, %4176 : f32
+                  %4292 = arith.addf %4291, %c74 : f32
+                  %4293 = arith.minimumf %4292, %c149 : f32
+                  %4294 = arith.maximumf %4293, %c150 : f32
+                  %4295 = arith.truncf %4294 : f32 to f16
+                  %4296 = arith.divui %2421, %c3 : index
+                  %4297 = arith.addi %4181, %4296 : index
+                  %4298 = arith.divui %4297, %c3 : index
+                  %4299 = arith.addi %4192, %4298 : index
+                  %4300 = arith.muli %4299, %c9 : index
+                  %4301 = arith.remui %4297, %c3 : index
+                  %4302 = arith.divui %4301, %c28 : index
+                  %4303 = arith.addi %4300, %4302 : index
+                  %4304 = arith.muli %4303, %4199 : index
+                  %4305 = arith.addi %4304, %4202 : index
+                  %4306 = arith.remui %4297, %c28 : index
+                  %4307 = arith.addi %4305, %4306 : index
+                  memref.store %4295, %out[%4307] : memref<?xf16>
+                  %4308 = arith.mulf %3492#9, %4176 : f32
+                  %4309 = arith.addf %4308, %c74 : f32
+                  %4310 = arith.minimumf %4309, %c149 : f32
+                  %4311 = arith.maximumf %4310, %c150 : f32
+                  %4312 = arith.truncf %4311 : f32 to f16
+                  %4313 = arith.divui %2423, %c3 : index
+                  %4314 = arith.addi %4181, %4313 : index
+                  %4315 = arith.divui %4314, %c3 : index
+                  %4316 = arith.addi %4192, %4315 : index
+                  %4317 = arith.muli %4316, %c9 : index
+                  %4318 = arith.remui %4314, %c3 : index
+                  %4319 = arith.divui %4318, %c28 : index
+                  %4320 = arith.addi %4317, %4319 : index
+                  %4321 = arith.muli %4320, %4199 : index
+                  %4322 = arith.addi %4321, %4202 : index
+                  %4323 = arith.remui %4314, %c28 : index
+                  %4324 = arith.addi %4322, %4323 : index
+                  memref.store %4312, %out[%4324] : memref<?xf16>
+                  %4325 = arith.mulf %3492#10, %4176 : f32
+                  %4326 = arith.addf %4325, %c74 : f32
+                  %4327 = arith.minimumf %4326, %c149 : f32
+                  %4328 = arith.maximumf %4327, %c150 : f32
+                  %4329 = arith.truncf %4328 : f32 to f16
+                  %4330 = arith.divui %2425, %c3 : index
+                  %4331 = arith.addi %4181, %4330 : index
+                  %4332 = arith.divui %4331, %c3 : index
+                  %4333 = arith.addi %4192, %4332 : index
+                  %4334 = arith.muli %4333, %c9 : index
+                  %4335 = arith.remui %4331, %c3 : index
+                  %4336 = arith.divui %4335, %c28 : index
+                  %4337 = arith.addi %4334, %4336 : index
+                  %4338 = arith.muli %4337, %4199 : index
+                  %4339 = arith.addi %4338, %4202 : index
+                  %4340 = arith.remui %4331, %c28 : index
+                  %4341 = arith.addi %4339, %4340 : index
+                  memref.store %4329, %out[%4341] : memref<?xf16>
+                  %4342 = arith.mulf %3492#11, %4176 : f32
+                  %4343 = arith.addf %4342, %c74 : f32
+                  %4344 = arith.minimumf %4343, %c149 : f32
+                  %4345 = arith.maximumf %4344, %c150 : f32
+                  %4346 = arith.truncf %4345 : f32 to f16
+                  %4347 = arith.divui %2427, %c3 : index
+                  %4348 = arith.addi %4181, %4347 : index
+                  %4349 = arith.divui %4348, %c3 : index
+                  %4350 = arith.addi %4192, %4349 : index
+                  %4351 = arith.muli %4350, %c9 : index
+                  %4352 = arith.remui %4348, %c3 : index
+                  %4353 = arith.divui %4352, %c28 : index
+                  %4354 = arith.addi %4351, %4353 : index
+                  %4355 = arith.muli %4354, %4199 : index
+                  %4356 = arith.addi %4355, %4202 : index
+                  %4357 = arith.remui %4348, %c28 : index
+                  %4358 = arith.addi %4356, %4357 : index
+                  memref.store %4346, %out[%4358] : memref<?xf16>
+                  %4359 = arith.mulf %3492#12, %4176 : f32
+                  %4360 = arith.addf %4359, %c74 : f32
+                  %4361 = arith.minimumf %4360, %c149 : f32
+                  %4362 = arith.maximumf %4361, %c150 : f32
+                  %4363 = arith.truncf %4362 : f32 to f16
+                  %4364 = arith.divui %2429, %c3 : index
+                  %4365 = arith.addi %4181, %4364 : index
+                  %4366 = arith.divui %4365, %c3 : index
+                  %4367 = arith.addi %4192, %4366 : index
+                  %4368 = arith.muli %4367, %c9 : index
+                  %4369 = arith.remui %4365, %c3 : index
+                  %4370 = arith.divui %4369, %c28 : index
+                  %4371 = arith.addi %4368, %4370 : index
+                  %4372 = arith.muli %4371, %4199 : index
+                  %4373 = arith.addi %4372, %4202 : index
+                  %4374 = arith.remui %4365, %c28 : index
+                  %4375 = arith.addi %4373, %4374 : index
+                  memref.store %4363, %out[%4375] : memref<?xf16>
+                  %4376 = arith.mulf %3492#13, %4176 : f32
+                  %4377 = arith.addf %4376, %c74 : f32
+                  %4378 = arith.minimumf %4377, %c149 : f32
+                  %4379 = arith.maximumf %4378, %c150 : f32
+                  %4380 = arith.truncf %4379 : f32 to f16
+                  %4381 = arith.divui %2431, %c3 : index
+                  %4382 = arith.addi %4181, %4381 : index
+                  %4383 = arith.divui %4382, %c3 : index
+                  %4384 = arith.addi %4192, %4383 : index
+                  %4385 = arith.muli %4384, %c9 : index
+                  %4386 = arith.remui %4382, %c3 : index
+                  %4387 = arith.divui %4386, %c28 : index
+                  %4388 = arith.addi %4385, %4387 : index
+                  %4389 = arith.muli %4388, %4199 : index
+                  %4390 = arith.addi %4389, %4202 : index
+                  %4391 = arith.remui %4382, %c28 : index
+                  %4392 = arith.addi %4390, %4391 : index
+                  memref.store %4380, %out[%4392] : memref<?xf16>
+                  %4393 = arith.mulf %3492#14, %4176 : f32
+                  %4394 = arith.addf %4393, %c74 : f32
+                  %4395 = arith.minimumf %4394, %c149 : f32
+                  %4396 = arith.maximumf %4395, %c150 : f32
+                  %4397 = arith.truncf %4396 : f32 to f16
+                  %4398 = arith.divui %2433, %c3 : index
+                  %4399 = arith.addi %4181, %4398 : index
+                  %4400 = arith.divui %4399, %c3 : index
+                  %4401 = arith.addi %4192, %4400 : index
+                  %4402 = arith.muli %4401, %c9 : index
+                  %4403 = arith.remui %4399, %c3 : index
+                  %4404 = arith.divui %4403, %c28 : index
+                  %4405 = arith.addi %4402, %4404 : index
+                  %4406 = arith.muli %4405, %4199 : index
+                  %4407 = arith.addi %4406, %4202 : index
+                  %4408 = arith.remui %4399, %c28 : index
+                  %4409 = arith.addi %4407, %4408 : index
+                  memref.store %4397, %out[%4409] : memref<?xf16>
+                  %4410 = arith.mulf %3492#15, %4176 : f32
+                  %4411 = arith.addf %4410, %c74 : f32
+                  %4412 = arith.minimumf %4411, %c149 : f32
+                  %4413 = arith.maximumf %4412, %c150 : f32
+                  %4414 = arith.truncf %4413 : f32 to f16
+                  %4415 = arith.divui %2435, %c3 : index
+                  %4416 = arith.addi %4181, %4415 : index
+                  %4417 = arith.divui %4416, %c3 : index
+                  %4418 = arith.addi %4192, %4417 : index
+                  %4419 = arith.muli %4418, %c9 : index
+                  %4420 = arith.remui %4416, %c3 : index
+                  %4421 = arith.divui %4420, %c28 : index
+                  %4422 = arith.addi %4419, %4421 : index
+                  %4423 = arith.muli %4422, %4199 : index
+                  %4424 = arith.addi %4423, %4202 : index
+                  %4425 = arith.remui %4416, %c28 : index
+                  %4426 = arith.addi %4424, %4425 : index
+                  memref.store %4414, %out[%4426] : memref<?xf16>
+                  %4427 = arith.mulf %3492#16, %4176 : f32
+                  %4428 = arith.addf %4427, %c74 : f32
+                  %4429 = arith.minimumf %4428, %c149 : f32
+                  %4430 = arith.maximumf %4429, %c150 : f32
+                  %4431 = arith.truncf %4430 : f32 to f16
+                  %4432 = arith.divui %2437, %c3 : index
+                  %4433 = arith.addi %4181, %4432 : index
+                  %4434 = arith.divui %4433, %c3 : index
+                  %4435 = arith.addi %4192, %4434 : index
+                  %4436 = arith.muli %4435, %c9 : index
+                  %4437 = arith.remui %4433, %c3 : index
+                  %4438 = arith.divui %4437, %c28 : index
+                  %4439 = arith.addi %4436, %4438 : index
+                  %4440 = arith.muli %4439, %4199 : index
+                  %4441 = arith.addi %4440, %4202 : index
+                  %4442 = arith.remui %4433, %c28 : index
+                  %4443 = arith.addi %4441, %4442 : index
+                  memref.store %4431, %out[%4443] : memref<?xf16>
+                  %4444 = arith.mulf %3492#17, %4176 : f32
+                  %4445 = arith.addf %4444, %c74 : f32
+                  %4446 = arith.minimumf %4445, %c149 : f32
+                  %4447 = arith.maximumf %4446, %c150 : f32
+                  %4448 = arith.truncf %4447 : f32 to f16
+                  %4449 = arith.divui %2439, %c3 : index
+                  %4450 = arith.addi %4181, %4449 : index
+                  %4451 = arith.divui %4450, %c3 : index
+                  %4452 = arith.addi %4192, %4451 : index
+                  %4453 = arith.muli %4452, %c9 : index
+                  %4454 = arith.remui %4450, %c3 : index
+                  %4455 = arith.divui %4454, %c28 : index
+                  %4456 = arith.addi %4453, %4455 : index
+                  %4457 = arith.muli %4456, %4199 : index
+                  %4458 = arith.addi %4457, %4202 : index
+                  %4459 = arith.remui %4450, %c28 : index
+                  %4460 = arith.addi %4458, %4459 : index
+                  memref.store %4448, %out[%4460] : memref<?xf16>
                 }
               }
             }

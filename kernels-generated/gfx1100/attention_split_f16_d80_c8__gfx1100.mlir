@@ -166,2045 +166,1847 @@ wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.cons
       %47 = arith.addi %46, %c23 : index
       %48 = arith.cmpi slt, %47, %c24 : index
       scf.if %48 {
-        %49 = arith.addi %46, %c23 : index
-        %50 = arith.divui %49, %c25 : index
-        %51 = arith.remui %49, %c25 : index
-        %52 = arith.muli %51, %c12 : index
-        %53 = arith.addi %17, %50 : index
-        %54 = arith.subi %groupSize, %c4 : index
-        %55 = arith.minsi %53, %54 : index
-        %56 = arith.muli %24, %heads : index
-        %57 = arith.muli %15, %groupSize : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %55 : index
-        %60 = arith.muli %59, %c26 : index
-        %61 = arith.addi %60, %52 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.muli %50, %c27 : index
-        %64 = arith.addi %63, %52 : index
-        vector.store %62, %5[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %49 = arith.divui %47, %c25 : index
+        %50 = arith.remui %47, %c25 : index
+        %51 = arith.muli %50, %c12 : index
+        %52 = arith.addi %17, %49 : index
+        %53 = arith.subi %groupSize, %c4 : index
+        %54 = arith.minsi %52, %53 : index
+        %55 = arith.muli %24, %heads : index
+        %56 = arith.muli %15, %groupSize : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %54 : index
+        %59 = arith.muli %58, %c26 : index
+        %60 = arith.addi %59, %51 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.muli %49, %c27 : index
+        %63 = arith.addi %62, %51 : index
+        vector.store %61, %5[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
       wave.barrier
-      %65 = arith.cmpi eq, %8, %c23 : index
-      scf.if %65 {
-        %66 = arith.remui %1, %c9 : index
-        %67 = arith.muli %66, %c27 : index
-        %68 = arith.muli %2, %c9 : index
-        %69 = arith.addi %67, %68 : index
-        %70 = arith.addi %69, %c23 : index
-        %71 = vector.load %5[%70] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %72 = arith.addi %69, %c12 : index
-        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %74 = arith.addi %69, %c3 : index
-        %75 = vector.load %5[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %76 = arith.addi %69, %c25 : index
-        %77 = vector.load %5[%76] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %78 = arith.addi %69, %c22 : index
-        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %80 = arith.addi %69, %c28 : index
-        %81 = vector.load %5[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %82 = arith.addi %69, %c29 : index
-        %83 = vector.load %5[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %84 = arith.addi %69, %c30 : index
-        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %86 = arith.addi %69, %c31 : index
-        %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %88 = arith.addi %69, %c32 : index
-        %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = math.absf %71 : vector<4xf32>
-        %91 = math.absf %73 : vector<4xf32>
-        %92 = arith.maxnumf %90, %91 fastmath<nnan> : vector<4xf32>
-        %93 = math.absf %75 : vector<4xf32>
-        %94 = arith.maxnumf %92, %93 fastmath<nnan> : vector<4xf32>
-        %95 = math.absf %77 : vector<4xf32>
-        %96 = arith.maxnumf %94, %95 fastmath<nnan> : vector<4xf32>
-        %97 = math.absf %79 : vector<4xf32>
-        %98 = arith.maxnumf %96, %97 fastmath<nnan> : vector<4xf32>
-        %99 = math.absf %81 : vector<4xf32>
-        %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
-        %101 = math.absf %83 : vector<4xf32>
-        %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
-        %103 = math.absf %85 : vector<4xf32>
-        %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
-        %105 = math.absf %87 : vector<4xf32>
-        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
-        %107 = math.absf %89 : vector<4xf32>
-        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
-        %109 = vector.extract %108[0] : f32 from vector<4xf32>
-        %110 = vector.extract %108[1] : f32 from vector<4xf32>
-        %111 = vector.extract %108[2] : f32 from vector<4xf32>
-        %112 = vector.extract %108[3] : f32 from vector<4xf32>
-        %113 = arith.maxnumf %109, %110 fastmath<nnan> : f32
+      %64 = arith.cmpi eq, %8, %c23 : index
+      scf.if %64 {
+        %65 = arith.remui %1, %c9 : index
+        %66 = arith.muli %65, %c27 : index
+        %67 = arith.muli %2, %c9 : index
+        %68 = arith.addi %66, %67 : index
+        %69 = arith.addi %68, %c23 : index
+        %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %71 = arith.addi %68, %c12 : index
+        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %73 = arith.addi %68, %c3 : index
+        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %75 = arith.addi %68, %c25 : index
+        %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %77 = arith.addi %68, %c22 : index
+        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %79 = arith.addi %68, %c28 : index
+        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %81 = arith.addi %68, %c29 : index
+        %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %83 = arith.addi %68, %c30 : index
+        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %85 = arith.addi %68, %c31 : index
+        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %87 = arith.addi %68, %c32 : index
+        %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %89 = math.absf %70 : vector<4xf32>
+        %90 = math.absf %72 : vector<4xf32>
+        %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
+        %92 = math.absf %74 : vector<4xf32>
+        %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
+        %94 = math.absf %76 : vector<4xf32>
+        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
+        %96 = math.absf %78 : vector<4xf32>
+        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
+        %98 = math.absf %80 : vector<4xf32>
+        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
+        %100 = math.absf %82 : vector<4xf32>
+        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
+        %102 = math.absf %84 : vector<4xf32>
+        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
+        %104 = math.absf %86 : vector<4xf32>
+        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
+        %106 = math.absf %88 : vector<4xf32>
+        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
+        %108 = vector.extract %107[0] : f32 from vector<4xf32>
+        %109 = vector.extract %107[1] : f32 from vector<4xf32>
+        %110 = vector.extract %107[2] : f32 from vector<4xf32>
+        %111 = vector.extract %107[3] : f32 from vector<4xf32>
+        %112 = arith.maxnumf %108, %109 fastmath<nnan> : f32
+        %113 = arith.maxnumf %112, %110 fastmath<nnan> : f32
         %114 = arith.maxnumf %113, %111 fastmath<nnan> : f32
-        %115 = arith.maxnumf %114, %112 fastmath<nnan> : f32
-        %116 = wave.swap_halves %115 : f32
-        %117 = arith.maxnumf %115, %116 fastmath<nnan> : f32
-        %118 = arith.bitcast %117 : f32 to i32
-        %119 = arith.shrui %118, %c33 : i32
-        %120 = arith.maxsi %119, %c34 : i32
-        %121 = arith.minsi %120, %c35 : i32
-        %122 = arith.subi %c36, %121 : i32
-        %123 = arith.shli %122, %c33 : i32
-        %124 = arith.bitcast %123 : i32 to f32
-        %125 = arith.subi %121, %c37 : i32
-        %126 = arith.shli %125, %c33 : i32
-        %127 = arith.bitcast %126 : i32 to f32
-        %128 = vector.broadcast %124 : f32 to vector<4xf32>
-        %129 = arith.muli %1, %c9 : index
-        %130 = arith.muli %2, %c38 : index
-        %131 = arith.addi %129, %130 : index
-        %132 = arith.mulf %71, %128 : vector<4xf32>
-        %133 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
-        %134 = arith.mulf %73, %128 : vector<4xf32>
-        %135 = arith.truncf %134 : vector<4xf32> to vector<4xf16>
-        %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %137 = arith.addi %131, %c23 : index
-        vector.store %136, %4[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %138 = arith.mulf %75, %128 : vector<4xf32>
-        %139 = arith.truncf %138 : vector<4xf32> to vector<4xf16>
-        %140 = arith.mulf %77, %128 : vector<4xf32>
-        %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
-        %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %143 = arith.addi %131, %c7 : index
-        vector.store %142, %4[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %144 = arith.mulf %79, %128 : vector<4xf32>
-        %145 = arith.truncf %144 : vector<4xf32> to vector<4xf16>
-        %146 = arith.mulf %81, %128 : vector<4xf32>
-        %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
-        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %149 = arith.addi %131, %c39 : index
-        vector.store %148, %4[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %150 = arith.mulf %83, %128 : vector<4xf32>
-        %151 = arith.truncf %150 : vector<4xf32> to vector<4xf16>
-        %152 = arith.mulf %85, %128 : vector<4xf32>
-        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
-        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %155 = arith.addi %131, %c40 : index
-        vector.store %154, %4[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %156 = arith.mulf %87, %128 : vector<4xf32>
-        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
-        %158 = arith.mulf %89, %128 : vector<4xf32>
-        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
-        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %161 = arith.addi %131, %c41 : index
-        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = memref.load %scales[%15] : memref<?xf32>
-        %163 = arith.mulf %162, %127 : f32
-        memref.store %163, %7[%1] : memref<?xf32>
+        %115 = wave.swap_halves %114 : f32
+        %116 = arith.maxnumf %114, %115 fastmath<nnan> : f32
+        %117 = arith.bitcast %116 : f32 to i32
+        %118 = arith.shrui %117, %c33 : i32
+        %119 = arith.maxsi %118, %c34 : i32
+        %120 = arith.minsi %119, %c35 : i32
+        %121 = arith.subi %c36, %120 : i32
+        %122 = arith.shli %121, %c33 : i32
+        %123 = arith.bitcast %122 : i32 to f32
+        %124 = arith.subi %120, %c37 : i32
+        %125 = arith.shli %124, %c33 : i32
+        %126 = arith.bitcast %125 : i32 to f32
+        %127 = vector.broadcast %123 : f32 to vector<4xf32>
+        %128 = arith.muli %1, %c9 : index
+        %129 = arith.muli %2, %c38 : index
+        %130 = arith.addi %128, %129 : index
+        %131 = arith.mulf %70, %127 : vector<4xf32>
+        %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
+        %133 = arith.mulf %72, %127 : vector<4xf32>
+        %134 = arith.truncf %133 : vector<4xf32> to vector<4xf16>
+        %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %136 = arith.addi %130, %c23 : index
+        vector.store %135, %4[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %137 = arith.mulf %74, %127 : vector<4xf32>
+        %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
+        %139 = arith.mulf %76, %127 : vector<4xf32>
+        %140 = arith.truncf %139 : vector<4xf32> to vector<4xf16>
+        %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %142 = arith.addi %130, %c7 : index
+        vector.store %141, %4[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %143 = arith.mulf %78, %127 : vector<4xf32>
+        %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
+        %145 = arith.mulf %80, %127 : vector<4xf32>
+        %146 = arith.truncf %145 : vector<4xf32> to vector<4xf16>
+        %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %148 = arith.addi %130, %c39 : index
+        vector.store %147, %4[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %149 = arith.mulf %82, %127 : vector<4xf32>
+        %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
+        %151 = arith.mulf %84, %127 : vector<4xf32>
+        %152 = arith.truncf %151 : vector<4xf32> to vector<4xf16>
+        %153 = vector.shuffle %150, %152 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %154 = arith.addi %130, %c40 : index
+        vector.store %153, %4[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %155 = arith.mulf %86, %127 : vector<4xf32>
+        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
+        %157 = arith.mulf %88, %127 : vector<4xf32>
+        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
+        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %160 = arith.addi %130, %c41 : index
+        vector.store %159, %4[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %161 = memref.load %scales[%15] : memref<?xf32>
+        %162 = arith.mulf %161, %126 : f32
+        memref.store %162, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %164 = memref.load %7[%1] : memref<?xf32>
-      scf.for %165 = %11 to %42 step %43 : i32 {
-        %166 = arith.muli %165, %c20 : i32
-        %167 = arith.index_cast %8 : index to i32
-        %168 = arith.muli %167, %c42 : i32
-        %169 = arith.addi %166, %168 : i32
-        %170 = arith.addi %169, %c42 : i32
-        %171 = arith.minsi %170, %38 : i32
-        %172 = arith.cmpi slt, %169, %38 : i32
-        %173:7 = scf.if %172 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %174 = arith.subi %171, %169 : i32
-          %175 = arith.addi %174, %c46 : i32
-          %176 = arith.divui %175, %c47 : i32
-          %177 = arith.divui %169, %c18 : i32
-          %178 = arith.addi %177, %c48 : i32
-          %179 = arith.minsi %178, %40 : i32
-          %180 = arith.index_castui %179 : i32 to index
-          %181 = arith.addi %32, %180 : index
-          %182 = memref.load %step[%181] : memref<?xi32>
-          %183 = arith.index_cast %182 : i32 to index
-          %184 = arith.muli %183, %33 : index
-          %185 = arith.addi %184, %34 : index
-          %186 = arith.addi %177, %c17 : i32
-          %187 = arith.minsi %186, %40 : i32
-          %188 = arith.index_castui %187 : i32 to index
-          %189 = arith.addi %32, %188 : index
-          %190 = memref.load %step[%189] : memref<?xi32>
-          %191 = arith.index_cast %190 : i32 to index
-          %192 = arith.muli %191, %33 : index
-          %193 = arith.addi %192, %34 : index
-          %194 = arith.addi %185, %35 : index
-          %195 = arith.addi %194, %c23 : index
-          %196 = vector.load %kv[%195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %197 = arith.addi %185, %35 : index
-          %198 = arith.addi %197, %c31 : index
-          %199 = vector.load %kv[%198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %200 = arith.addi %193, %35 : index
-          %201 = arith.addi %200, %c23 : index
+      %163 = memref.load %7[%1] : memref<?xf32>
+      scf.for %164 = %11 to %42 step %43 : i32 {
+        %165 = arith.muli %164, %c20 : i32
+        %166 = arith.index_cast %8 : index to i32
+        %167 = arith.muli %166, %c42 : i32
+        %168 = arith.addi %165, %167 : i32
+        %169 = arith.addi %168, %c42 : i32
+        %170 = arith.minsi %169, %38 : i32
+        %171 = arith.cmpi slt, %168, %38 : i32
+        %172:7 = scf.if %171 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %173 = arith.subi %170, %168 : i32
+          %174 = arith.addi %173, %c46 : i32
+          %175 = arith.divui %174, %c47 : i32
+          %176 = arith.divui %168, %c18 : i32
+          %177 = arith.addi %176, %c48 : i32
+          %178 = arith.minsi %177, %40 : i32
+          %179 = arith.index_castui %178 : i32 to index
+          %180 = arith.addi %32, %179 : index
+          %181 = memref.load %step[%180] : memref<?xi32>
+          %182 = arith.index_cast %181 : i32 to index
+          %183 = arith.muli %182, %33 : index
+          %184 = arith.addi %183, %34 : index
+          %185 = arith.addi %176, %c17 : i32
+          %186 = arith.minsi %185, %40 : i32
+          %187 = arith.index_castui %186 : i32 to index
+          %188 = arith.addi %32, %187 : index
+          %189 = memref.load %step[%188] : memref<?xi32>
+          %190 = arith.index_cast %189 : i32 to index
+          %191 = arith.muli %190, %33 : index
+          %192 = arith.addi %191, %34 : index
+          %193 = arith.addi %184, %35 : index
+          %194 = arith.addi %193, %c23 : index
+          %195 = vector.load %kv[%194] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %196 = arith.addi %193, %c31 : index
+          %197 = vector.load %kv[%196] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %198 = arith.addi %192, %35 : index
+          %199 = arith.addi %198, %c23 : index
+          %200 = vector.load %kv[%199] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %201 = arith.addi %198, %c31 : index
           %202 = vector.load %kv[%201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %203 = arith.addi %193, %35 : index
-          %204 = arith.addi %203, %c31 : index
-          %205 = vector.load %kv[%204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %206 = arith.addi %185, %35 : index
-          %207 = arith.addi %206, %c38 : index
+          %203 = arith.addi %193, %c38 : index
+          %204 = vector.load %kv[%203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %205 = arith.addi %193, %c49 : index
+          %206 = vector.load %kv[%205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %207 = arith.addi %198, %c38 : index
           %208 = vector.load %kv[%207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %209 = arith.addi %185, %35 : index
-          %210 = arith.addi %209, %c49 : index
-          %211 = vector.load %kv[%210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %212 = arith.addi %193, %35 : index
-          %213 = arith.addi %212, %c38 : index
-          %214 = vector.load %kv[%213] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %215 = arith.addi %193, %35 : index
-          %216 = arith.addi %215, %c49 : index
-          %217 = vector.load %kv[%216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %234:15 = scf.for %218 = %c48 to %176 step %c17 iter_args(%219 = %196, %220 = %199, %221 = %202, %222 = %205, %223 = %208, %224 = %211, %225 = %214, %226 = %217, %227 = %c43, %228 = %c44, %229 = %c45, %230 = %c45, %231 = %c45, %232 = %c45, %233 = %c45) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %235 = arith.muli %218, %c47 : i32
-            %236 = arith.addi %169, %235 : i32
-            %237 = arith.addi %236, %c47 : i32
-            %238 = arith.divui %236, %c18 : i32
-            %239 = arith.addi %238, %c48 : i32
-            %240 = arith.minsi %239, %40 : i32
-            %241 = arith.index_castui %240 : i32 to index
-            %242 = arith.addi %32, %241 : index
-            %243 = memref.load %step[%242] : memref<?xi32>
-            %244 = arith.index_cast %243 : i32 to index
-            %245 = arith.muli %244, %33 : index
-            %246 = arith.addi %245, %34 : index
-            %247 = arith.addi %238, %c17 : i32
-            %248 = arith.minsi %247, %40 : i32
-            %249 = arith.index_castui %248 : i32 to index
-            %250 = arith.addi %32, %249 : index
-            %251 = memref.load %step[%250] : memref<?xi32>
-            %252 = arith.index_cast %251 : i32 to index
-            %253 = arith.muli %252, %33 : index
-            %254 = arith.addi %253, %34 : index
-            %255 = arith.divui %237, %c18 : i32
-            %256 = arith.addi %255, %c48 : i32
-            %257 = arith.minsi %256, %40 : i32
-            %258 = arith.index_castui %257 : i32 to index
-            %259 = arith.addi %32, %258 : index
-            %260 = memref.load %step[%259] : memref<?xi32>
-            %261 = arith.index_cast %260 : i32 to index
-            %262 = arith.muli %261, %33 : index
-            %263 = arith.addi %262, %34 : index
-            %264 = arith.addi %255, %c17 : i32
-            %265 = arith.minsi %264, %40 : i32
-            %266 = arith.index_castui %265 : i32 to index
-            %267 = arith.addi %32, %266 : index
-            %268 = memref.load %step[%267] : memref<?xi32>
-            %269 = arith.index_cast %268 : i32 to index
-            %270 = arith.muli %269, %33 : index
-            %271 = arith.addi %270, %34 : index
-            %272 = wave.opaque %c23 : index
-            %273 = arith.muli %1, %c9 : index
-            %274 = arith.addi %272, %273 : index
-            %275 = arith.addi %246, %35 : index
-            %276 = arith.addi %275, %c7 : index
+          %209 = arith.addi %198, %c49 : index
+          %210 = vector.load %kv[%209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %227:15 = scf.for %211 = %c48 to %175 step %c17 iter_args(%212 = %195, %213 = %197, %214 = %200, %215 = %202, %216 = %204, %217 = %206, %218 = %208, %219 = %210, %220 = %c43, %221 = %c44, %222 = %c45, %223 = %c45, %224 = %c45, %225 = %c45, %226 = %c45) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %228 = arith.muli %211, %c47 : i32
+            %229 = arith.addi %168, %228 : i32
+            %230 = arith.addi %229, %c47 : i32
+            %231 = arith.divui %229, %c18 : i32
+            %232 = arith.addi %231, %c48 : i32
+            %233 = arith.minsi %232, %40 : i32
+            %234 = arith.index_castui %233 : i32 to index
+            %235 = arith.addi %32, %234 : index
+            %236 = memref.load %step[%235] : memref<?xi32>
+            %237 = arith.index_cast %236 : i32 to index
+            %238 = arith.muli %237, %33 : index
+            %239 = arith.addi %238, %34 : index
+            %240 = arith.addi %231, %c17 : i32
+            %241 = arith.minsi %240, %40 : i32
+            %242 = arith.index_castui %241 : i32 to index
+            %243 = arith.addi %32, %242 : index
+            %244 = memref.load %step[%243] : memref<?xi32>
+            %245 = arith.index_cast %244 : i32 to index
+            %246 = arith.muli %245, %33 : index
+            %247 = arith.addi %246, %34 : index
+            %248 = arith.divui %230, %c18 : i32
+            %249 = arith.addi %248, %c48 : i32
+            %250 = arith.minsi %249, %40 : i32
+            %251 = arith.index_castui %250 : i32 to index
+            %252 = arith.addi %32, %251 : index
+            %253 = memref.load %step[%252] : memref<?xi32>
+            %254 = arith.index_cast %253 : i32 to index
+            %255 = arith.muli %254, %33 : index
+            %256 = arith.addi %255, %34 : index
+            %257 = arith.addi %248, %c17 : i32
+            %258 = arith.minsi %257, %40 : i32
+            %259 = arith.index_castui %258 : i32 to index
+            %260 = arith.addi %32, %259 : index
+            %261 = memref.load %step[%260] : memref<?xi32>
+            %262 = arith.index_cast %261 : i32 to index
+            %263 = arith.muli %262, %33 : index
+            %264 = arith.addi %263, %34 : index
+            %265 = wave.opaque %c23 : index
+            %266 = arith.muli %1, %c9 : index
+            %267 = arith.addi %265, %266 : index
+            %268 = arith.addi %239, %35 : index
+            %269 = arith.addi %268, %c7 : index
+            %270 = vector.load %kv[%269] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %271 = arith.addi %268, %c50 : index
+            %272 = vector.load %kv[%271] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %273 = arith.addi %247, %35 : index
+            %274 = arith.addi %273, %c7 : index
+            %275 = vector.load %kv[%274] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %276 = arith.addi %273, %c50 : index
             %277 = vector.load %kv[%276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %278 = arith.addi %246, %35 : index
-            %279 = arith.addi %278, %c50 : index
-            %280 = vector.load %kv[%279] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %281 = arith.addi %254, %35 : index
-            %282 = arith.addi %281, %c7 : index
-            %283 = vector.load %kv[%282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %284 = arith.addi %254, %35 : index
-            %285 = arith.addi %284, %c50 : index
-            %286 = vector.load %kv[%285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %287 = vector.shuffle %219, %220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %288 = vector.bitcast %287 : vector<8xi32> to vector<16xf16>
-            %289 = vector.shuffle %221, %222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %290 = vector.bitcast %289 : vector<8xi32> to vector<16xf16>
-            %291 = arith.addi %274, %c23 : index
-            %292 = vector.load %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %293 = arith.addi %291, %c38 : index
-            %294 = vector.load %4[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %295 = vector.shuffle %292, %294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %296 = wave.mma %288, %295, %c45 : vector<16xf16>, vector<8xf32>
-            %297 = wave.mma %290, %295, %c45 : vector<16xf16>, vector<8xf32>
-            %298 = arith.addi %246, %35 : index
-            %299 = arith.addi %298, %c51 : index
-            %300 = vector.load %kv[%299] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %301 = arith.addi %246, %35 : index
-            %302 = arith.addi %301, %c52 : index
-            %303 = vector.load %kv[%302] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %304 = arith.addi %254, %35 : index
-            %305 = arith.addi %304, %c51 : index
-            %306 = vector.load %kv[%305] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %307 = arith.addi %254, %35 : index
-            %308 = arith.addi %307, %c52 : index
+            %278 = vector.shuffle %212, %213 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %279 = vector.bitcast %278 : vector<8xi32> to vector<16xf16>
+            %280 = vector.shuffle %214, %215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %281 = vector.bitcast %280 : vector<8xi32> to vector<16xf16>
+            %282 = arith.addi %267, %c23 : index
+            %283 = vector.load %4[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %284 = arith.addi %282, %c38 : index
+            %285 = vector.load %4[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %286 = vector.shuffle %283, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %287 = wave.mma %279, %286, %c45 : vector<16xf16>, vector<8xf32>
+            %288 = wave.mma %281, %286, %c45 : vector<16xf16>, vector<8xf32>
+            %289 = arith.addi %268, %c51 : index
+            %290 = vector.load %kv[%289] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %291 = arith.addi %268, %c52 : index
+            %292 = vector.load %kv[%291] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %293 = arith.addi %273, %c51 : index
+            %294 = vector.load %kv[%293] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %295 = arith.addi %273, %c52 : index
+            %296 = vector.load %kv[%295] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %297 = vector.shuffle %216, %217 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %298 = vector.bitcast %297 : vector<8xi32> to vector<16xf16>
+            %299 = vector.shuffle %218, %219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %300 = vector.bitcast %299 : vector<8xi32> to vector<16xf16>
+            %301 = arith.addi %267, %c7 : index
+            %302 = vector.load %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %303 = arith.addi %301, %c38 : index
+            %304 = vector.load %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %305 = vector.shuffle %302, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %306 = wave.mma %298, %305, %287 : vector<16xf16>, vector<8xf32>
+            %307 = wave.mma %300, %305, %288 : vector<16xf16>, vector<8xf32>
+            %308 = arith.addi %268, %c39 : index
             %309 = vector.load %kv[%308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %310 = arith.addi %268, %c53 : index
+            %311 = vector.load %kv[%310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %312 = arith.addi %273, %c39 : index
+            %313 = vector.load %kv[%312] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %314 = arith.addi %273, %c53 : index
+            %315 = vector.load %kv[%314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %310 = vector.shuffle %223, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %311 = vector.bitcast %310 : vector<8xi32> to vector<16xf16>
-            %312 = vector.shuffle %225, %226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %313 = vector.bitcast %312 : vector<8xi32> to vector<16xf16>
-            %314 = arith.addi %274, %c7 : index
-            %315 = vector.load %4[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %316 = arith.addi %314, %c38 : index
-            %317 = vector.load %4[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %318 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %319 = wave.mma %311, %318, %296 : vector<16xf16>, vector<8xf32>
-            %320 = wave.mma %313, %318, %297 : vector<16xf16>, vector<8xf32>
-            %321 = arith.addi %246, %35 : index
-            %322 = arith.addi %321, %c39 : index
-            %323 = vector.load %kv[%322] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %324 = arith.addi %246, %35 : index
-            %325 = arith.addi %324, %c53 : index
-            %326 = vector.load %kv[%325] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %327 = arith.addi %254, %35 : index
-            %328 = arith.addi %327, %c39 : index
-            %329 = vector.load %kv[%328] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %330 = arith.addi %254, %35 : index
-            %331 = arith.addi %330, %c53 : index
+            %316 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %317 = vector.bitcast %316 : vector<8xi32> to vector<16xf16>
+            %318 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %319 = vector.bitcast %318 : vector<8xi32> to vector<16xf16>
+            %320 = arith.addi %267, %c39 : index
+            %321 = vector.load %4[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %322 = arith.addi %320, %c38 : index
+            %323 = vector.load %4[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %324 = vector.shuffle %321, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %325 = wave.mma %317, %324, %306 : vector<16xf16>, vector<8xf32>
+            %326 = wave.mma %319, %324, %307 : vector<16xf16>, vector<8xf32>
+            %327 = arith.addi %268, %c54 : index
+            %328 = vector.load %kv[%327] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %329 = arith.addi %268, %c55 : index
+            %330 = vector.load %kv[%329] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %331 = arith.addi %273, %c54 : index
             %332 = vector.load %kv[%331] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %333 = arith.addi %273, %c55 : index
+            %334 = vector.load %kv[%333] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %333 = vector.shuffle %277, %280 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %334 = vector.bitcast %333 : vector<8xi32> to vector<16xf16>
-            %335 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %335 = vector.shuffle %290, %292 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %336 = vector.bitcast %335 : vector<8xi32> to vector<16xf16>
-            %337 = arith.addi %274, %c39 : index
-            %338 = vector.load %4[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %339 = arith.addi %337, %c38 : index
+            %337 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %338 = vector.bitcast %337 : vector<8xi32> to vector<16xf16>
+            %339 = arith.addi %267, %c40 : index
             %340 = vector.load %4[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %342 = wave.mma %334, %341, %319 : vector<16xf16>, vector<8xf32>
-            %343 = wave.mma %336, %341, %320 : vector<16xf16>, vector<8xf32>
-            %344 = arith.addi %246, %35 : index
-            %345 = arith.addi %344, %c54 : index
-            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %347 = arith.addi %246, %35 : index
-            %348 = arith.addi %347, %c55 : index
+            %341 = arith.addi %339, %c38 : index
+            %342 = vector.load %4[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %343 = vector.shuffle %340, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %344 = wave.mma %336, %343, %325 : vector<16xf16>, vector<8xf32>
+            %345 = wave.mma %338, %343, %326 : vector<16xf16>, vector<8xf32>
+            %346 = arith.addi %268, %c40 : index
+            %347 = vector.load %kv[%346] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %348 = arith.addi %268, %c56 : index
             %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %350 = arith.addi %254, %35 : index
-            %351 = arith.addi %350, %c54 : index
-            %352 = vector.load %kv[%351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %353 = arith.addi %254, %35 : index
-            %354 = arith.addi %353, %c55 : index
-            %355 = vector.load %kv[%354] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %350 = arith.addi %273, %c40 : index
+            %351 = vector.load %kv[%350] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %352 = arith.addi %273, %c56 : index
+            %353 = vector.load %kv[%352] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %356 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %354 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %355 = vector.bitcast %354 : vector<8xi32> to vector<16xf16>
+            %356 = vector.shuffle %313, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %357 = vector.bitcast %356 : vector<8xi32> to vector<16xf16>
-            %358 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %359 = vector.bitcast %358 : vector<8xi32> to vector<16xf16>
-            %360 = arith.addi %274, %c40 : index
+            %358 = arith.addi %267, %c41 : index
+            %359 = vector.load %4[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %360 = arith.addi %358, %c38 : index
             %361 = vector.load %4[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %362 = arith.addi %360, %c38 : index
-            %363 = vector.load %4[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %364 = vector.shuffle %361, %363 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %365 = wave.mma %357, %364, %342 : vector<16xf16>, vector<8xf32>
-            %366 = wave.mma %359, %364, %343 : vector<16xf16>, vector<8xf32>
-            %367 = arith.addi %246, %35 : index
-            %368 = arith.addi %367, %c40 : index
-            %369 = vector.load %kv[%368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %370 = arith.addi %246, %35 : index
-            %371 = arith.addi %370, %c56 : index
+            %362 = vector.shuffle %359, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %363 = wave.mma %355, %362, %344 : vector<16xf16>, vector<8xf32>
+            %364 = wave.mma %357, %362, %345 : vector<16xf16>, vector<8xf32>
+            %365 = arith.addi %268, %c57 : index
+            %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %367 = arith.addi %268, %c58 : index
+            %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %369 = arith.addi %273, %c57 : index
+            %370 = vector.load %kv[%369] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %371 = arith.addi %273, %c58 : index
             %372 = vector.load %kv[%371] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %373 = arith.addi %254, %35 : index
-            %374 = arith.addi %373, %c40 : index
-            %375 = vector.load %kv[%374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %376 = arith.addi %254, %35 : index
-            %377 = arith.addi %376, %c56 : index
-            %378 = vector.load %kv[%377] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %379 = vector.shuffle %323, %326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %380 = vector.bitcast %379 : vector<8xi32> to vector<16xf16>
-            %381 = vector.shuffle %329, %332 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %382 = vector.bitcast %381 : vector<8xi32> to vector<16xf16>
-            %383 = arith.addi %274, %c41 : index
-            %384 = vector.load %4[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %385 = arith.addi %383, %c38 : index
-            %386 = vector.load %4[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %388 = wave.mma %380, %387, %365 : vector<16xf16>, vector<8xf32>
-            %389 = wave.mma %382, %387, %366 : vector<16xf16>, vector<8xf32>
-            %390 = arith.addi %246, %35 : index
-            %391 = arith.addi %390, %c57 : index
-            %392 = vector.load %kv[%391] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %393 = arith.addi %246, %35 : index
-            %394 = arith.addi %393, %c58 : index
-            %395 = vector.load %kv[%394] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %396 = arith.addi %254, %35 : index
-            %397 = arith.addi %396, %c57 : index
-            %398 = vector.load %kv[%397] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %399 = arith.addi %254, %35 : index
-            %400 = arith.addi %399, %c58 : index
-            %401 = vector.load %kv[%400] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %402 = wave.opaque %388 : vector<8xf32>
-            %403 = wave.opaque %389 : vector<8xf32>
-            %404 = wave.opaque %237 : i32
-            %405 = arith.cmpi sgt, %404, %171 : i32
-            %406:2 = scf.if %405 -> (vector<8xf32>, vector<8xf32>) {
-              %407 = arith.index_cast %2 : index to i32
-              %408 = arith.addi %236, %407 : i32
-              %409 = arith.subi %38, %408 : i32
-              %410 = arith.subi %409, %c48 : i32
-              %411 = vector.broadcast %410 : i32 to vector<8xi32>
-              %412 = arith.cmpi sgt, %411, %c60 : vector<8xi32>
-              %413 = arith.select %412, %402, %c59 : vector<8xi1>, vector<8xf32>
-              %414 = arith.subi %409, %c18 : i32
-              %415 = vector.broadcast %414 : i32 to vector<8xi32>
-              %416 = arith.cmpi sgt, %415, %c60 : vector<8xi32>
-              %417 = arith.select %416, %403, %c59 : vector<8xi1>, vector<8xf32>
-              scf.yield %413, %417 : vector<8xf32>, vector<8xf32>
+            %373 = wave.opaque %363 : vector<8xf32>
+            %374 = wave.opaque %364 : vector<8xf32>
+            %375 = wave.opaque %230 : i32
+            %376 = arith.cmpi sgt, %375, %170 : i32
+            %377:2 = scf.if %376 -> (vector<8xf32>, vector<8xf32>) {
+              %378 = arith.index_cast %2 : index to i32
+              %379 = arith.addi %229, %378 : i32
+              %380 = arith.subi %38, %379 : i32
+              %381 = arith.subi %380, %c48 : i32
+              %382 = vector.broadcast %381 : i32 to vector<8xi32>
+              %383 = arith.cmpi sgt, %382, %c60 : vector<8xi32>
+              %384 = arith.select %383, %373, %c59 : vector<8xi1>, vector<8xf32>
+              %385 = arith.subi %380, %c18 : i32
+              %386 = vector.broadcast %385 : i32 to vector<8xi32>
+              %387 = arith.cmpi sgt, %386, %c60 : vector<8xi32>
+              %388 = arith.select %387, %374, %c59 : vector<8xi1>, vector<8xf32>
+              scf.yield %384, %388 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %402, %403 : vector<8xf32>, vector<8xf32>
+              scf.yield %373, %374 : vector<8xf32>, vector<8xf32>
             }
-            %418 = vector.extract %406#0[0] : f32 from vector<8xf32>
-            %419 = vector.extract %406#0[1] : f32 from vector<8xf32>
-            %420 = vector.extract %406#0[2] : f32 from vector<8xf32>
-            %421 = vector.extract %406#0[3] : f32 from vector<8xf32>
-            %422 = vector.extract %406#0[4] : f32 from vector<8xf32>
-            %423 = vector.extract %406#0[5] : f32 from vector<8xf32>
-            %424 = vector.extract %406#0[6] : f32 from vector<8xf32>
-            %425 = vector.extract %406#0[7] : f32 from vector<8xf32>
-            %426 = vector.extract %406#1[0] : f32 from vector<8xf32>
-            %427 = vector.extract %406#1[1] : f32 from vector<8xf32>
-            %428 = vector.extract %406#1[2] : f32 from vector<8xf32>
-            %429 = vector.extract %406#1[3] : f32 from vector<8xf32>
-            %430 = vector.extract %406#1[4] : f32 from vector<8xf32>
-            %431 = vector.extract %406#1[5] : f32 from vector<8xf32>
-            %432 = vector.extract %406#1[6] : f32 from vector<8xf32>
-            %433 = vector.extract %406#1[7] : f32 from vector<8xf32>
-            %434 = arith.maxnumf %418, %419 fastmath<nnan> : f32
-            %435 = arith.maxnumf %434, %420 fastmath<nnan> : f32
-            %436 = arith.maxnumf %435, %421 fastmath<nnan> : f32
-            %437 = arith.maxnumf %436, %422 fastmath<nnan> : f32
-            %438 = arith.maxnumf %437, %423 fastmath<nnan> : f32
-            %439 = arith.maxnumf %438, %424 fastmath<nnan> : f32
-            %440 = arith.maxnumf %439, %425 fastmath<nnan> : f32
-            %441 = arith.maxnumf %440, %426 fastmath<nnan> : f32
-            %442 = arith.maxnumf %441, %427 fastmath<nnan> : f32
-            %443 = arith.maxnumf %442, %428 fastmath<nnan> : f32
-            %444 = arith.maxnumf %443, %429 fastmath<nnan> : f32
-            %445 = arith.maxnumf %444, %430 fastmath<nnan> : f32
-            %446 = arith.maxnumf %445, %431 fastmath<nnan> : f32
-            %447 = arith.maxnumf %446, %432 fastmath<nnan> : f32
-            %448 = arith.maxnumf %447, %433 fastmath<nnan> : f32
-            %449 = wave.swap_halves %448 : f32
-            %450 = arith.maxnumf %448, %449 fastmath<nnan> : f32
-            %451 = arith.mulf %450, %164 : f32
-            %452 = arith.addf %227, %c61 : f32
-            %453 = arith.cmpf ogt, %451, %452 : f32
-            %454:7 = scf.if %453 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %455 = arith.subf %227, %451 : f32
-              %456 = wave.exp2 %455 : f32
-              %457 = vector.broadcast %456 : f32 to vector<8xf32>
-              %458 = arith.mulf %228, %456 : f32
-              %459 = arith.mulf %229, %457 : vector<8xf32>
-              %460 = arith.mulf %230, %457 : vector<8xf32>
-              %461 = arith.mulf %231, %457 : vector<8xf32>
-              %462 = arith.mulf %232, %457 : vector<8xf32>
-              %463 = arith.mulf %233, %457 : vector<8xf32>
-              scf.yield %451, %458, %459, %460, %461, %462, %463 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %389 = vector.extract %377#0[0] : f32 from vector<8xf32>
+            %390 = vector.extract %377#0[1] : f32 from vector<8xf32>
+            %391 = vector.extract %377#0[2] : f32 from vector<8xf32>
+            %392 = vector.extract %377#0[3] : f32 from vector<8xf32>
+            %393 = vector.extract %377#0[4] : f32 from vector<8xf32>
+            %394 = vector.extract %377#0[5] : f32 from vector<8xf32>
+            %395 = vector.extract %377#0[6] : f32 from vector<8xf32>
+            %396 = vector.extract %377#0[7] : f32 from vector<8xf32>
+            %397 = vector.extract %377#1[0] : f32 from vector<8xf32>
+            %398 = vector.extract %377#1[1] : f32 from vector<8xf32>
+            %399 = vector.extract %377#1[2] : f32 from vector<8xf32>
+            %400 = vector.extract %377#1[3] : f32 from vector<8xf32>
+            %401 = vector.extract %377#1[4] : f32 from vector<8xf32>
+            %402 = vector.extract %377#1[5] : f32 from vector<8xf32>
+            %403 = vector.extract %377#1[6] : f32 from vector<8xf32>
+            %404 = vector.extract %377#1[7] : f32 from vector<8xf32>
+            %405 = arith.maxnumf %389, %390 fastmath<nnan> : f32
+            %406 = arith.maxnumf %405, %391 fastmath<nnan> : f32
+            %407 = arith.maxnumf %406, %392 fastmath<nnan> : f32
+            %408 = arith.maxnumf %407, %393 fastmath<nnan> : f32
+            %409 = arith.maxnumf %408, %394 fastmath<nnan> : f32
+            %410 = arith.maxnumf %409, %395 fastmath<nnan> : f32
+            %411 = arith.maxnumf %410, %396 fastmath<nnan> : f32
+            %412 = arith.maxnumf %411, %397 fastmath<nnan> : f32
+            %413 = arith.maxnumf %412, %398 fastmath<nnan> : f32
+            %414 = arith.maxnumf %413, %399 fastmath<nnan> : f32
+            %415 = arith.maxnumf %414, %400 fastmath<nnan> : f32
+            %416 = arith.maxnumf %415, %401 fastmath<nnan> : f32
+            %417 = arith.maxnumf %416, %402 fastmath<nnan> : f32
+            %418 = arith.maxnumf %417, %403 fastmath<nnan> : f32
+            %419 = arith.maxnumf %418, %404 fastmath<nnan> : f32
+            %420 = wave.swap_halves %419 : f32
+            %421 = arith.maxnumf %419, %420 fastmath<nnan> : f32
+            %422 = arith.mulf %421, %163 : f32
+            %423 = arith.addf %220, %c61 : f32
+            %424 = arith.cmpf ogt, %422, %423 : f32
+            %425:7 = scf.if %424 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %426 = arith.subf %220, %422 : f32
+              %427 = wave.exp2 %426 : f32
+              %428 = vector.broadcast %427 : f32 to vector<8xf32>
+              %429 = arith.mulf %221, %427 : f32
+              %430 = arith.mulf %222, %428 : vector<8xf32>
+              %431 = arith.mulf %223, %428 : vector<8xf32>
+              %432 = arith.mulf %224, %428 : vector<8xf32>
+              %433 = arith.mulf %225, %428 : vector<8xf32>
+              %434 = arith.mulf %226, %428 : vector<8xf32>
+              scf.yield %422, %429, %430, %431, %432, %433, %434 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %227, %228, %229, %230, %231, %232, %233 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %220, %221, %222, %223, %224, %225, %226 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %464 = vector.broadcast %164 : f32 to vector<8xf32>
-            %465 = arith.subf %c62, %454#0 : f32
-            %466 = vector.broadcast %465 : f32 to vector<8xf32>
-            %467 = math.fma %406#0, %464, %466 : vector<8xf32>
-            %468 = wave.exp2 %467 : vector<8xf32>
-            %469 = math.fma %406#1, %464, %466 : vector<8xf32>
-            %470 = wave.exp2 %469 : vector<8xf32>
-            %471 = arith.truncf %468 : vector<8xf32> to vector<8xf16>
-            %472 = vector.bitcast %471 : vector<8xf16> to vector<4xi32>
-            %473 = wave.swap_halves %472 : vector<4xi32>
-            %474 = arith.select %3, %473, %472 : vector<4xi32>
-            %475 = arith.select %3, %472, %473 : vector<4xi32>
-            %476 = vector.shuffle %474, %475 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %477 = vector.bitcast %476 : vector<8xi32> to vector<16xf16>
-            %478 = arith.truncf %470 : vector<8xf32> to vector<8xf16>
-            %479 = vector.bitcast %478 : vector<8xf16> to vector<4xi32>
-            %480 = wave.swap_halves %479 : vector<4xi32>
-            %481 = arith.select %3, %480, %479 : vector<4xi32>
-            %482 = arith.select %3, %479, %480 : vector<4xi32>
-            %483 = vector.shuffle %481, %482 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %484 = vector.bitcast %483 : vector<8xi32> to vector<16xf16>
-            %485 = arith.addf %468, %470 : vector<8xf32>
-            %486 = vector.extract %485[0] : f32 from vector<8xf32>
-            %487 = vector.extract %485[1] : f32 from vector<8xf32>
-            %488 = vector.extract %485[2] : f32 from vector<8xf32>
-            %489 = vector.extract %485[3] : f32 from vector<8xf32>
-            %490 = vector.extract %485[4] : f32 from vector<8xf32>
-            %491 = vector.extract %485[5] : f32 from vector<8xf32>
-            %492 = vector.extract %485[6] : f32 from vector<8xf32>
-            %493 = vector.extract %485[7] : f32 from vector<8xf32>
-            %494 = arith.addf %486, %490 : f32
-            %495 = arith.addf %487, %491 : f32
-            %496 = arith.addf %488, %492 : f32
-            %497 = arith.addf %489, %493 : f32
-            %498 = arith.addf %494, %496 : f32
-            %499 = arith.addf %495, %497 : f32
-            %500 = arith.addf %498, %499 : f32
-            %501 = arith.addf %454#1, %500 : f32
-            %502 = wave.opaque %501 : f32
-            %503 = wave.opaque %237 : i32
-            %504 = arith.cmpi sgt, %503, %171 : i32
-            %505:4 = scf.if %504 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %506 = arith.subi %171, %236 : i32
-              %507 = arith.subi %506, %c48 : i32
-              %508 = arith.minsi %507, %c18 : i32
-              %509 = arith.maxsi %508, %c48 : i32
-              %510 = arith.cmpi sgt, %509, %c48 : i32
-              %511 = arith.select %510, %c64, %c48 : i32
-              %512 = arith.ori %c48, %511 : i32
-              %513 = arith.cmpi sgt, %509, %c17 : i32
-              %514 = arith.select %513, %c64, %c48 : i32
-              %515 = arith.ori %c48, %514 : i32
-              %516 = arith.cmpi sgt, %509, %c65 : i32
-              %517 = arith.select %516, %c66, %c48 : i32
-              %518 = arith.ori %512, %517 : i32
-              %519 = arith.cmpi sgt, %509, %c67 : i32
-              %520 = arith.select %519, %c66, %c48 : i32
-              %521 = arith.ori %515, %520 : i32
-              %522 = arith.cmpi sgt, %509, %c68 : i32
-              %523 = arith.select %522, %c64, %c48 : i32
-              %524 = arith.ori %c48, %523 : i32
-              %525 = arith.cmpi sgt, %509, %c69 : i32
-              %526 = arith.select %525, %c64, %c48 : i32
-              %527 = arith.ori %c48, %526 : i32
-              %528 = arith.cmpi sgt, %509, %c70 : i32
-              %529 = arith.select %528, %c66, %c48 : i32
-              %530 = arith.ori %524, %529 : i32
-              %531 = arith.cmpi sgt, %509, %c71 : i32
-              %532 = arith.select %531, %c66, %c48 : i32
-              %533 = arith.ori %527, %532 : i32
-              %534 = arith.cmpi sgt, %509, %c72 : i32
+            %435 = vector.broadcast %163 : f32 to vector<8xf32>
+            %436 = arith.subf %c62, %425#0 : f32
+            %437 = vector.broadcast %436 : f32 to vector<8xf32>
+            %438 = math.fma %377#0, %435, %437 : vector<8xf32>
+            %439 = wave.exp2 %438 : vector<8xf32>
+            %440 = math.fma %377#1, %435, %437 : vector<8xf32>
+            %441 = wave.exp2 %440 : vector<8xf32>
+            %442 = arith.truncf %439 : vector<8xf32> to vector<8xf16>
+            %443 = vector.bitcast %442 : vector<8xf16> to vector<4xi32>
+            %444 = wave.swap_halves %443 : vector<4xi32>
+            %445 = arith.select %3, %444, %443 : vector<4xi32>
+            %446 = arith.select %3, %443, %444 : vector<4xi32>
+            %447 = vector.shuffle %445, %446 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %448 = vector.bitcast %447 : vector<8xi32> to vector<16xf16>
+            %449 = arith.truncf %441 : vector<8xf32> to vector<8xf16>
+            %450 = vector.bitcast %449 : vector<8xf16> to vector<4xi32>
+            %451 = wave.swap_halves %450 : vector<4xi32>
+            %452 = arith.select %3, %451, %450 : vector<4xi32>
+            %453 = arith.select %3, %450, %451 : vector<4xi32>
+            %454 = vector.shuffle %452, %453 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %455 = vector.bitcast %454 : vector<8xi32> to vector<16xf16>
+            %456 = arith.addf %439, %441 : vector<8xf32>
+            %457 = vector.extract %456[0] : f32 from vector<8xf32>
+            %458 = vector.extract %456[1] : f32 from vector<8xf32>
+            %459 = vector.extract %456[2] : f32 from vector<8xf32>
+            %460 = vector.extract %456[3] : f32 from vector<8xf32>
+            %461 = vector.extract %456[4] : f32 from vector<8xf32>
+            %462 = vector.extract %456[5] : f32 from vector<8xf32>
+            %463 = vector.extract %456[6] : f32 from vector<8xf32>
+            %464 = vector.extract %456[7] : f32 from vector<8xf32>
+            %465 = arith.addf %457, %461 : f32
+            %466 = arith.addf %458, %462 : f32
+            %467 = arith.addf %459, %463 : f32
+            %468 = arith.addf %460, %464 : f32
+            %469 = arith.addf %465, %467 : f32
+            %470 = arith.addf %466, %468 : f32
+            %471 = arith.addf %469, %470 : f32
+            %472 = arith.addf %425#1, %471 : f32
+            %473 = wave.opaque %472 : f32
+            %474 = wave.opaque %230 : i32
+            %475 = arith.cmpi sgt, %474, %170 : i32
+            %476:4 = scf.if %475 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %477 = arith.subi %170, %229 : i32
+              %478 = arith.subi %477, %c48 : i32
+              %479 = arith.minsi %478, %c18 : i32
+              %480 = arith.maxsi %479, %c48 : i32
+              %481 = arith.cmpi sgt, %480, %c48 : i32
+              %482 = arith.select %481, %c64, %c48 : i32
+              %483 = arith.ori %c48, %482 : i32
+              %484 = arith.cmpi sgt, %480, %c17 : i32
+              %485 = arith.select %484, %c64, %c48 : i32
+              %486 = arith.ori %c48, %485 : i32
+              %487 = arith.cmpi sgt, %480, %c65 : i32
+              %488 = arith.select %487, %c66, %c48 : i32
+              %489 = arith.ori %483, %488 : i32
+              %490 = arith.cmpi sgt, %480, %c67 : i32
+              %491 = arith.select %490, %c66, %c48 : i32
+              %492 = arith.ori %486, %491 : i32
+              %493 = arith.cmpi sgt, %480, %c68 : i32
+              %494 = arith.select %493, %c64, %c48 : i32
+              %495 = arith.ori %c48, %494 : i32
+              %496 = arith.cmpi sgt, %480, %c69 : i32
+              %497 = arith.select %496, %c64, %c48 : i32
+              %498 = arith.ori %c48, %497 : i32
+              %499 = arith.cmpi sgt, %480, %c70 : i32
+              %500 = arith.select %499, %c66, %c48 : i32
+              %501 = arith.ori %495, %500 : i32
+              %502 = arith.cmpi sgt, %480, %c71 : i32
+              %503 = arith.select %502, %c66, %c48 : i32
+              %504 = arith.ori %498, %503 : i32
+              %505 = arith.cmpi sgt, %480, %c72 : i32
+              %506 = arith.select %505, %c64, %c48 : i32
+              %507 = arith.ori %c48, %506 : i32
+              %508 = arith.cmpi sgt, %480, %c73 : i32
+              %509 = arith.select %508, %c64, %c48 : i32
+              %510 = arith.ori %c48, %509 : i32
+              %511 = arith.cmpi sgt, %480, %c74 : i32
+              %512 = arith.select %511, %c66, %c48 : i32
+              %513 = arith.ori %507, %512 : i32
+              %514 = arith.cmpi sgt, %480, %c75 : i32
+              %515 = arith.select %514, %c66, %c48 : i32
+              %516 = arith.ori %510, %515 : i32
+              %517 = arith.cmpi sgt, %480, %c76 : i32
+              %518 = arith.select %517, %c64, %c48 : i32
+              %519 = arith.ori %c48, %518 : i32
+              %520 = arith.cmpi sgt, %480, %c77 : i32
+              %521 = arith.select %520, %c64, %c48 : i32
+              %522 = arith.ori %c48, %521 : i32
+              %523 = arith.cmpi sgt, %480, %c37 : i32
+              %524 = arith.select %523, %c66, %c48 : i32
+              %525 = arith.ori %519, %524 : i32
+              %526 = arith.cmpi sgt, %480, %c78 : i32
+              %527 = arith.select %526, %c66, %c48 : i32
+              %528 = arith.ori %522, %527 : i32
+              %529 = vector.from_elements %489, %501, %513, %525 : vector<4xi32>
+              %530 = vector.from_elements %492, %504, %516, %528 : vector<4xi32>
+              %531 = arith.subi %477, %c18 : i32
+              %532 = arith.minsi %531, %c18 : i32
+              %533 = arith.maxsi %532, %c48 : i32
+              %534 = arith.cmpi sgt, %533, %c48 : i32
               %535 = arith.select %534, %c64, %c48 : i32
               %536 = arith.ori %c48, %535 : i32
-              %537 = arith.cmpi sgt, %509, %c73 : i32
+              %537 = arith.cmpi sgt, %533, %c17 : i32
               %538 = arith.select %537, %c64, %c48 : i32
               %539 = arith.ori %c48, %538 : i32
-              %540 = arith.cmpi sgt, %509, %c74 : i32
+              %540 = arith.cmpi sgt, %533, %c65 : i32
               %541 = arith.select %540, %c66, %c48 : i32
               %542 = arith.ori %536, %541 : i32
-              %543 = arith.cmpi sgt, %509, %c75 : i32
+              %543 = arith.cmpi sgt, %533, %c67 : i32
               %544 = arith.select %543, %c66, %c48 : i32
               %545 = arith.ori %539, %544 : i32
-              %546 = arith.cmpi sgt, %509, %c76 : i32
+              %546 = arith.cmpi sgt, %533, %c68 : i32
               %547 = arith.select %546, %c64, %c48 : i32
               %548 = arith.ori %c48, %547 : i32
-              %549 = arith.cmpi sgt, %509, %c77 : i32
+              %549 = arith.cmpi sgt, %533, %c69 : i32
               %550 = arith.select %549, %c64, %c48 : i32
               %551 = arith.ori %c48, %550 : i32
-              %552 = arith.cmpi sgt, %509, %c37 : i32
+              %552 = arith.cmpi sgt, %533, %c70 : i32
               %553 = arith.select %552, %c66, %c48 : i32
               %554 = arith.ori %548, %553 : i32
-              %555 = arith.cmpi sgt, %509, %c78 : i32
+              %555 = arith.cmpi sgt, %533, %c71 : i32
               %556 = arith.select %555, %c66, %c48 : i32
               %557 = arith.ori %551, %556 : i32
-              %558 = vector.from_elements %518, %530, %542, %554 : vector<4xi32>
-              %559 = vector.from_elements %521, %533, %545, %557 : vector<4xi32>
-              %560 = arith.subi %171, %236 : i32
-              %561 = arith.subi %560, %c18 : i32
-              %562 = arith.minsi %561, %c18 : i32
-              %563 = arith.maxsi %562, %c48 : i32
-              %564 = arith.cmpi sgt, %563, %c48 : i32
-              %565 = arith.select %564, %c64, %c48 : i32
-              %566 = arith.ori %c48, %565 : i32
-              %567 = arith.cmpi sgt, %563, %c17 : i32
-              %568 = arith.select %567, %c64, %c48 : i32
-              %569 = arith.ori %c48, %568 : i32
-              %570 = arith.cmpi sgt, %563, %c65 : i32
-              %571 = arith.select %570, %c66, %c48 : i32
-              %572 = arith.ori %566, %571 : i32
-              %573 = arith.cmpi sgt, %563, %c67 : i32
-              %574 = arith.select %573, %c66, %c48 : i32
-              %575 = arith.ori %569, %574 : i32
-              %576 = arith.cmpi sgt, %563, %c68 : i32
-              %577 = arith.select %576, %c64, %c48 : i32
-              %578 = arith.ori %c48, %577 : i32
-              %579 = arith.cmpi sgt, %563, %c69 : i32
-              %580 = arith.select %579, %c64, %c48 : i32
-              %581 = arith.ori %c48, %580 : i32
-              %582 = arith.cmpi sgt, %563, %c70 : i32
-              %583 = arith.select %582, %c66, %c48 : i32
-              %584 = arith.ori %578, %583 : i32
-              %585 = arith.cmpi sgt, %563, %c71 : i32
-              %586 = arith.select %585, %c66, %c48 : i32
-              %587 = arith.ori %581, %586 : i32
-              %588 = arith.cmpi sgt, %563, %c72 : i32
-              %589 = arith.select %588, %c64, %c48 : i32
-              %590 = arith.ori %c48, %589 : i32
-              %591 = arith.cmpi sgt, %563, %c73 : i32
-              %592 = arith.select %591, %c64, %c48 : i32
-              %593 = arith.ori %c48, %592 : i32
-              %594 = arith.cmpi sgt, %563, %c74 : i32
-              %595 = arith.select %594, %c66, %c48 : i32
-              %596 = arith.ori %590, %595 : i32
-              %597 = arith.cmpi sgt, %563, %c75 : i32
-              %598 = arith.select %597, %c66, %c48 : i32
-              %599 = arith.ori %593, %598 : i32
-              %600 = arith.cmpi sgt, %563, %c76 : i32
-              %601 = arith.select %600, %c64, %c48 : i32
-              %602 = arith.ori %c48, %601 : i32
-              %603 = arith.cmpi sgt, %563, %c77 : i32
-              %604 = arith.select %603, %c64, %c48 : i32
-              %605 = arith.ori %c48, %604 : i32
-              %606 = arith.cmpi sgt, %563, %c37 : i32
-              %607 = arith.select %606, %c66, %c48 : i32
-              %608 = arith.ori %602, %607 : i32
-              %609 = arith.cmpi sgt, %563, %c78 : i32
-              %610 = arith.select %609, %c66, %c48 : i32
-              %611 = arith.ori %605, %610 : i32
-              %612 = vector.from_elements %572, %584, %596, %608 : vector<4xi32>
-              %613 = vector.from_elements %575, %587, %599, %611 : vector<4xi32>
-              scf.yield %558, %559, %612, %613 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %558 = arith.cmpi sgt, %533, %c72 : i32
+              %559 = arith.select %558, %c64, %c48 : i32
+              %560 = arith.ori %c48, %559 : i32
+              %561 = arith.cmpi sgt, %533, %c73 : i32
+              %562 = arith.select %561, %c64, %c48 : i32
+              %563 = arith.ori %c48, %562 : i32
+              %564 = arith.cmpi sgt, %533, %c74 : i32
+              %565 = arith.select %564, %c66, %c48 : i32
+              %566 = arith.ori %560, %565 : i32
+              %567 = arith.cmpi sgt, %533, %c75 : i32
+              %568 = arith.select %567, %c66, %c48 : i32
+              %569 = arith.ori %563, %568 : i32
+              %570 = arith.cmpi sgt, %533, %c76 : i32
+              %571 = arith.select %570, %c64, %c48 : i32
+              %572 = arith.ori %c48, %571 : i32
+              %573 = arith.cmpi sgt, %533, %c77 : i32
+              %574 = arith.select %573, %c64, %c48 : i32
+              %575 = arith.ori %c48, %574 : i32
+              %576 = arith.cmpi sgt, %533, %c37 : i32
+              %577 = arith.select %576, %c66, %c48 : i32
+              %578 = arith.ori %572, %577 : i32
+              %579 = arith.cmpi sgt, %533, %c78 : i32
+              %580 = arith.select %579, %c66, %c48 : i32
+              %581 = arith.ori %575, %580 : i32
+              %582 = vector.from_elements %542, %554, %566, %578 : vector<4xi32>
+              %583 = vector.from_elements %545, %557, %569, %581 : vector<4xi32>
+              scf.yield %529, %530, %582, %583 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c63, %c63, %c63, %c63 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %614 = wave.opaque %237 : i32
-            %615 = arith.cmpi sgt, %614, %171 : i32
-            %616:4 = scf.if %615 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %617 = arith.andi %346, %505#0 : vector<4xi32>
-              %618 = arith.andi %349, %505#1 : vector<4xi32>
-              %619 = arith.andi %352, %505#2 : vector<4xi32>
-              %620 = arith.andi %355, %505#3 : vector<4xi32>
-              scf.yield %617, %618, %619, %620 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %584 = wave.opaque %230 : i32
+            %585 = arith.cmpi sgt, %584, %170 : i32
+            %586:4 = scf.if %585 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %587 = arith.andi %328, %476#0 : vector<4xi32>
+              %588 = arith.andi %330, %476#1 : vector<4xi32>
+              %589 = arith.andi %332, %476#2 : vector<4xi32>
+              %590 = arith.andi %334, %476#3 : vector<4xi32>
+              scf.yield %587, %588, %589, %590 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %346, %349, %352, %355 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %328, %330, %332, %334 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %621 = vector.shuffle %616#0, %616#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %622 = vector.bitcast %621 : vector<8xi32> to vector<16xf16>
-            %623 = wave.mma %622, %477, %454#2 : vector<16xf16>, vector<8xf32>
-            %624 = vector.shuffle %616#2, %616#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %625 = vector.bitcast %624 : vector<8xi32> to vector<16xf16>
-            %626 = wave.mma %625, %484, %623 : vector<16xf16>, vector<8xf32>
-            %627 = wave.opaque %626 : vector<8xf32>
-            %628 = arith.addi %246, %35 : index
-            %629 = arith.addi %628, %c41 : index
-            %630 = vector.load %kv[%629] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %631 = arith.addi %246, %35 : index
-            %632 = arith.addi %631, %c79 : index
-            %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %634 = arith.addi %254, %35 : index
-            %635 = arith.addi %634, %c41 : index
-            %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %637 = arith.addi %254, %35 : index
-            %638 = arith.addi %637, %c79 : index
-            %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %591 = vector.shuffle %586#0, %586#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %592 = vector.bitcast %591 : vector<8xi32> to vector<16xf16>
+            %593 = wave.mma %592, %448, %425#2 : vector<16xf16>, vector<8xf32>
+            %594 = vector.shuffle %586#2, %586#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %595 = vector.bitcast %594 : vector<8xi32> to vector<16xf16>
+            %596 = wave.mma %595, %455, %593 : vector<16xf16>, vector<8xf32>
+            %597 = wave.opaque %596 : vector<8xf32>
+            %598 = arith.addi %268, %c41 : index
+            %599 = vector.load %kv[%598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %600 = arith.addi %268, %c79 : index
+            %601 = vector.load %kv[%600] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %602 = arith.addi %273, %c41 : index
+            %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %604 = arith.addi %273, %c79 : index
+            %605 = vector.load %kv[%604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %640 = wave.opaque %237 : i32
-            %641 = arith.cmpi sgt, %640, %171 : i32
-            %642:4 = scf.if %641 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %643 = arith.andi %369, %505#0 : vector<4xi32>
-              %644 = arith.andi %372, %505#1 : vector<4xi32>
-              %645 = arith.andi %375, %505#2 : vector<4xi32>
-              %646 = arith.andi %378, %505#3 : vector<4xi32>
-              scf.yield %643, %644, %645, %646 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %606 = wave.opaque %230 : i32
+            %607 = arith.cmpi sgt, %606, %170 : i32
+            %608:4 = scf.if %607 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %609 = arith.andi %347, %476#0 : vector<4xi32>
+              %610 = arith.andi %349, %476#1 : vector<4xi32>
+              %611 = arith.andi %351, %476#2 : vector<4xi32>
+              %612 = arith.andi %353, %476#3 : vector<4xi32>
+              scf.yield %609, %610, %611, %612 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %369, %372, %375, %378 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %347, %349, %351, %353 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %647 = vector.shuffle %642#0, %642#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %648 = vector.bitcast %647 : vector<8xi32> to vector<16xf16>
-            %649 = wave.mma %648, %477, %454#3 : vector<16xf16>, vector<8xf32>
-            %650 = vector.shuffle %642#2, %642#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %651 = vector.bitcast %650 : vector<8xi32> to vector<16xf16>
-            %652 = wave.mma %651, %484, %649 : vector<16xf16>, vector<8xf32>
-            %653 = wave.opaque %652 : vector<8xf32>
-            %654 = arith.addi %246, %35 : index
-            %655 = arith.addi %654, %c80 : index
-            %656 = vector.load %kv[%655] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %657 = arith.addi %246, %35 : index
-            %658 = arith.addi %657, %c81 : index
-            %659 = vector.load %kv[%658] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %660 = arith.addi %254, %35 : index
-            %661 = arith.addi %660, %c80 : index
-            %662 = vector.load %kv[%661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %663 = arith.addi %254, %35 : index
-            %664 = arith.addi %663, %c81 : index
-            %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %613 = vector.shuffle %608#0, %608#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %614 = vector.bitcast %613 : vector<8xi32> to vector<16xf16>
+            %615 = wave.mma %614, %448, %425#3 : vector<16xf16>, vector<8xf32>
+            %616 = vector.shuffle %608#2, %608#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %617 = vector.bitcast %616 : vector<8xi32> to vector<16xf16>
+            %618 = wave.mma %617, %455, %615 : vector<16xf16>, vector<8xf32>
+            %619 = wave.opaque %618 : vector<8xf32>
+            %620 = arith.addi %268, %c80 : index
+            %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %622 = arith.addi %268, %c81 : index
+            %623 = vector.load %kv[%622] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %624 = arith.addi %273, %c80 : index
+            %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %626 = arith.addi %273, %c81 : index
+            %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %666 = wave.opaque %237 : i32
-            %667 = arith.cmpi sgt, %666, %171 : i32
-            %668:4 = scf.if %667 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %669 = arith.andi %392, %505#0 : vector<4xi32>
-              %670 = arith.andi %395, %505#1 : vector<4xi32>
-              %671 = arith.andi %398, %505#2 : vector<4xi32>
-              %672 = arith.andi %401, %505#3 : vector<4xi32>
-              scf.yield %669, %670, %671, %672 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %628 = wave.opaque %230 : i32
+            %629 = arith.cmpi sgt, %628, %170 : i32
+            %630:4 = scf.if %629 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %631 = arith.andi %366, %476#0 : vector<4xi32>
+              %632 = arith.andi %368, %476#1 : vector<4xi32>
+              %633 = arith.andi %370, %476#2 : vector<4xi32>
+              %634 = arith.andi %372, %476#3 : vector<4xi32>
+              scf.yield %631, %632, %633, %634 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %392, %395, %398, %401 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %366, %368, %370, %372 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %673 = vector.shuffle %668#0, %668#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %674 = vector.bitcast %673 : vector<8xi32> to vector<16xf16>
-            %675 = wave.mma %674, %477, %454#4 : vector<16xf16>, vector<8xf32>
-            %676 = vector.shuffle %668#2, %668#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %635 = vector.shuffle %630#0, %630#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %636 = vector.bitcast %635 : vector<8xi32> to vector<16xf16>
+            %637 = wave.mma %636, %448, %425#4 : vector<16xf16>, vector<8xf32>
+            %638 = vector.shuffle %630#2, %630#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %639 = vector.bitcast %638 : vector<8xi32> to vector<16xf16>
+            %640 = wave.mma %639, %455, %637 : vector<16xf16>, vector<8xf32>
+            %641 = wave.opaque %640 : vector<8xf32>
+            wave.pin
+            %642 = wave.opaque %230 : i32
+            %643 = arith.cmpi sgt, %642, %170 : i32
+            %644:4 = scf.if %643 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %645 = arith.andi %599, %476#0 : vector<4xi32>
+              %646 = arith.andi %601, %476#1 : vector<4xi32>
+              %647 = arith.andi %603, %476#2 : vector<4xi32>
+              %648 = arith.andi %605, %476#3 : vector<4xi32>
+              scf.yield %645, %646, %647, %648 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %599, %601, %603, %605 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %649 = vector.shuffle %644#0, %644#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %650 = vector.bitcast %649 : vector<8xi32> to vector<16xf16>
+            %651 = wave.mma %650, %448, %425#5 : vector<16xf16>, vector<8xf32>
+            %652 = vector.shuffle %644#2, %644#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %653 = vector.bitcast %652 : vector<8xi32> to vector<16xf16>
+            %654 = wave.mma %653, %455, %651 : vector<16xf16>, vector<8xf32>
+            %655 = wave.opaque %654 : vector<8xf32>
+            wave.pin
+            %656 = wave.opaque %230 : i32
+            %657 = arith.cmpi slt, %656, %170 : i32
+            %658:4 = scf.if %657 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %659 = arith.addi %256, %35 : index
+              %660 = arith.addi %659, %c23 : index
+              %661 = vector.load %kv[%660] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %662 = arith.addi %659, %c31 : index
+              %663 = vector.load %kv[%662] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %664 = arith.addi %264, %35 : index
+              %665 = arith.addi %664, %c23 : index
+              %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %667 = arith.addi %664, %c31 : index
+              %668 = vector.load %kv[%667] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %661, %663, %666, %668 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %644#0, %644#1, %644#2, %644#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            wave.pin
+            %669 = wave.opaque %230 : i32
+            %670 = arith.cmpi sgt, %669, %170 : i32
+            %671:4 = scf.if %670 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %672 = arith.andi %621, %476#0 : vector<4xi32>
+              %673 = arith.andi %623, %476#1 : vector<4xi32>
+              %674 = arith.andi %625, %476#2 : vector<4xi32>
+              %675 = arith.andi %627, %476#3 : vector<4xi32>
+              scf.yield %672, %673, %674, %675 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %621, %623, %625, %627 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %676 = vector.shuffle %671#0, %671#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
             %677 = vector.bitcast %676 : vector<8xi32> to vector<16xf16>
-            %678 = wave.mma %677, %484, %675 : vector<16xf16>, vector<8xf32>
-            %679 = wave.opaque %678 : vector<8xf32>
+            %678 = wave.mma %677, %448, %425#6 : vector<16xf16>, vector<8xf32>
+            %679 = vector.shuffle %671#2, %671#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %680 = vector.bitcast %679 : vector<8xi32> to vector<16xf16>
+            %681 = wave.mma %680, %455, %678 : vector<16xf16>, vector<8xf32>
+            %682 = wave.opaque %681 : vector<8xf32>
             wave.pin
-            %680 = wave.opaque %237 : i32
-            %681 = arith.cmpi sgt, %680, %171 : i32
-            %682:4 = scf.if %681 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %683 = arith.andi %630, %505#0 : vector<4xi32>
-              %684 = arith.andi %633, %505#1 : vector<4xi32>
-              %685 = arith.andi %636, %505#2 : vector<4xi32>
-              %686 = arith.andi %639, %505#3 : vector<4xi32>
-              scf.yield %683, %684, %685, %686 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            %683 = wave.opaque %230 : i32
+            %684 = arith.cmpi slt, %683, %170 : i32
+            %685:4 = scf.if %684 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %686 = arith.addi %256, %35 : index
+              %687 = arith.addi %686, %c38 : index
+              %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %689 = arith.addi %686, %c49 : index
+              %690 = vector.load %kv[%689] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %691 = arith.addi %264, %35 : index
+              %692 = arith.addi %691, %c38 : index
+              %693 = vector.load %kv[%692] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %694 = arith.addi %691, %c49 : index
+              %695 = vector.load %kv[%694] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %688, %690, %693, %695 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %630, %633, %636, %639 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              scf.yield %671#0, %671#1, %671#2, %671#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %687 = vector.shuffle %682#0, %682#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %688 = vector.bitcast %687 : vector<8xi32> to vector<16xf16>
-            %689 = wave.mma %688, %477, %454#5 : vector<16xf16>, vector<8xf32>
-            %690 = vector.shuffle %682#2, %682#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %691 = vector.bitcast %690 : vector<8xi32> to vector<16xf16>
-            %692 = wave.mma %691, %484, %689 : vector<16xf16>, vector<8xf32>
-            %693 = wave.opaque %692 : vector<8xf32>
-            wave.pin
-            %694 = wave.opaque %237 : i32
-            %695 = arith.cmpi slt, %694, %171 : i32
-            %696:4 = scf.if %695 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %697 = arith.addi %263, %35 : index
-              %698 = arith.addi %697, %c23 : index
-              %699 = vector.load %kv[%698] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %700 = arith.addi %263, %35 : index
-              %701 = arith.addi %700, %c31 : index
-              %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %703 = arith.addi %271, %35 : index
-              %704 = arith.addi %703, %c23 : index
-              %705 = vector.load %kv[%704] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %706 = arith.addi %271, %35 : index
-              %707 = arith.addi %706, %c31 : index
-              %708 = vector.load %kv[%707] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %699, %702, %705, %708 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %682#0, %682#1, %682#2, %682#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            wave.pin
-            %709 = wave.opaque %237 : i32
-            %710 = arith.cmpi sgt, %709, %171 : i32
-            %711:4 = scf.if %710 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %712 = arith.andi %656, %505#0 : vector<4xi32>
-              %713 = arith.andi %659, %505#1 : vector<4xi32>
-              %714 = arith.andi %662, %505#2 : vector<4xi32>
-              %715 = arith.andi %665, %505#3 : vector<4xi32>
-              scf.yield %712, %713, %714, %715 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %656, %659, %662, %665 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            %716 = vector.shuffle %711#0, %711#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %717 = vector.bitcast %716 : vector<8xi32> to vector<16xf16>
-            %718 = wave.mma %717, %477, %454#6 : vector<16xf16>, vector<8xf32>
-            %719 = vector.shuffle %711#2, %711#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %720 = vector.bitcast %719 : vector<8xi32> to vector<16xf16>
-            %721 = wave.mma %720, %484, %718 : vector<16xf16>, vector<8xf32>
-            %722 = wave.opaque %721 : vector<8xf32>
-            wave.pin
-            %723 = wave.opaque %237 : i32
-            %724 = arith.cmpi slt, %723, %171 : i32
-            %725:4 = scf.if %724 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-              %726 = arith.addi %263, %35 : index
-              %727 = arith.addi %726, %c38 : index
-              %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %729 = arith.addi %263, %35 : index
-              %730 = arith.addi %729, %c49 : index
-              %731 = vector.load %kv[%730] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %732 = arith.addi %271, %35 : index
-              %733 = arith.addi %732, %c38 : index
-              %734 = vector.load %kv[%733] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %735 = arith.addi %271, %35 : index
-              %736 = arith.addi %735, %c49 : index
-              %737 = vector.load %kv[%736] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %728, %731, %734, %737 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %711#0, %711#1, %711#2, %711#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
-            }
-            scf.yield %696#0, %696#1, %696#2, %696#3, %725#0, %725#1, %725#2, %725#3, %454#0, %502, %627, %653, %679, %693, %722 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %658#0, %658#1, %658#2, %658#3, %685#0, %685#1, %685#2, %685#3, %425#0, %473, %597, %619, %641, %655, %682 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %738 = wave.swap_halves %234#9 : f32
-          %739 = arith.addf %234#9, %738 : f32
-          scf.yield %234#8, %739, %234#10, %234#11, %234#12, %234#13, %234#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %696 = wave.swap_halves %227#9 : f32
+          %697 = arith.addf %227#9, %696 : f32
+          scf.yield %227#8, %697, %227#10, %227#11, %227#12, %227#13, %227#14 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c43, %c44, %c45, %c45, %c45, %c45, %c45 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %740 = wave.opaque %c23 : index
-        %741 = arith.muli %8, %c22 : index
-        %742 = arith.addi %741, %0 : index
-        %743 = arith.addi %742, %740 : index
-        %744 = arith.remui %0, %c9 : index
-        %745 = arith.addi %744, %740 : index
-        %746 = arith.remui %0, %c3 : index
-        %747 = arith.addi %746, %740 : index
-        %748 = arith.cmpi slt, %747, %c9 : index
-        scf.if %748 {
-          %749 = arith.muli %8, %c22 : index
-          %750 = arith.addi %749, %747 : index
-          memref.store %173#0, %6[%750] : memref<?xf32>
-          %751 = arith.addi %750, %c3 : index
-          memref.store %173#1, %6[%751] : memref<?xf32>
-          %752 = arith.muli %8, %c39 : index
-          %753 = arith.muli %2, %c9 : index
-          %754 = arith.addi %752, %753 : index
-          %755 = arith.addi %754, %747 : index
-          %756 = vector.extract %173#2[0] : f32 from vector<8xf32>
-          %757 = arith.addi %755, %c23 : index
+        %698 = wave.opaque %c23 : index
+        %699 = arith.addi %46, %698 : index
+        %700 = arith.remui %0, %c9 : index
+        %701 = arith.addi %700, %698 : index
+        %702 = arith.addi %1, %698 : index
+        %703 = arith.cmpi slt, %702, %c9 : index
+        scf.if %703 {
+          %704 = arith.addi %45, %702 : index
+          memref.store %172#0, %6[%704] : memref<?xf32>
+          %705 = arith.addi %704, %c3 : index
+          memref.store %172#1, %6[%705] : memref<?xf32>
+          %706 = arith.muli %8, %c39 : index
+          %707 = arith.muli %2, %c9 : index
+          %708 = arith.addi %706, %707 : index
+          %709 = arith.addi %708, %702 : index
+          %710 = vector.extract %172#2[0] : f32 from vector<8xf32>
+          %711 = arith.addi %709, %c23 : index
+          memref.store %710, %5[%711] : memref<?xf32>
+          %712 = vector.extract %172#2[1] : f32 from vector<8xf32>
+          %713 = arith.addi %709, %c3 : index
+          memref.store %712, %5[%713] : memref<?xf32>
+          %714 = vector.extract %172#2[2] : f32 from vector<8xf32>
+          %715 = arith.addi %709, %c22 : index
+          memref.store %714, %5[%715] : memref<?xf32>
+          %716 = vector.extract %172#2[3] : f32 from vector<8xf32>
+          %717 = arith.addi %709, %c29 : index
+          memref.store %716, %5[%717] : memref<?xf32>
+          %718 = vector.extract %172#2[4] : f32 from vector<8xf32>
+          %719 = arith.addi %709, %c31 : index
+          memref.store %718, %5[%719] : memref<?xf32>
+          %720 = vector.extract %172#2[5] : f32 from vector<8xf32>
+          %721 = arith.addi %709, %c26 : index
+          memref.store %720, %5[%721] : memref<?xf32>
+          %722 = vector.extract %172#2[6] : f32 from vector<8xf32>
+          %723 = arith.addi %709, %c82 : index
+          memref.store %722, %5[%723] : memref<?xf32>
+          %724 = vector.extract %172#2[7] : f32 from vector<8xf32>
+          %725 = arith.addi %709, %c83 : index
+          memref.store %724, %5[%725] : memref<?xf32>
+          %726 = vector.extract %172#3[0] : f32 from vector<8xf32>
+          %727 = arith.addi %709, %c38 : index
+          memref.store %726, %5[%727] : memref<?xf32>
+          %728 = vector.extract %172#3[1] : f32 from vector<8xf32>
+          %729 = arith.addi %709, %c84 : index
+          memref.store %728, %5[%729] : memref<?xf32>
+          %730 = vector.extract %172#3[2] : f32 from vector<8xf32>
+          %731 = arith.addi %709, %c24 : index
+          memref.store %730, %5[%731] : memref<?xf32>
+          %732 = vector.extract %172#3[3] : f32 from vector<8xf32>
+          %733 = arith.addi %709, %c85 : index
+          memref.store %732, %5[%733] : memref<?xf32>
+          %734 = vector.extract %172#3[4] : f32 from vector<8xf32>
+          %735 = arith.addi %709, %c49 : index
+          memref.store %734, %5[%735] : memref<?xf32>
+          %736 = vector.extract %172#3[5] : f32 from vector<8xf32>
+          %737 = arith.addi %709, %c86 : index
+          memref.store %736, %5[%737] : memref<?xf32>
+          %738 = vector.extract %172#3[6] : f32 from vector<8xf32>
+          %739 = arith.addi %709, %c87 : index
+          memref.store %738, %5[%739] : memref<?xf32>
+          %740 = vector.extract %172#3[7] : f32 from vector<8xf32>
+          %741 = arith.addi %709, %c88 : index
+          memref.store %740, %5[%741] : memref<?xf32>
+          %742 = vector.extract %172#4[0] : f32 from vector<8xf32>
+          %743 = arith.addi %709, %c7 : index
+          memref.store %742, %5[%743] : memref<?xf32>
+          %744 = vector.extract %172#4[1] : f32 from vector<8xf32>
+          %745 = arith.addi %709, %c89 : index
+          memref.store %744, %5[%745] : memref<?xf32>
+          %746 = vector.extract %172#4[2] : f32 from vector<8xf32>
+          %747 = arith.addi %709, %c90 : index
+          memref.store %746, %5[%747] : memref<?xf32>
+          %748 = vector.extract %172#4[3] : f32 from vector<8xf32>
+          %749 = arith.addi %709, %c91 : index
+          memref.store %748, %5[%749] : memref<?xf32>
+          %750 = vector.extract %172#4[4] : f32 from vector<8xf32>
+          %751 = arith.addi %709, %c50 : index
+          memref.store %750, %5[%751] : memref<?xf32>
+          %752 = vector.extract %172#4[5] : f32 from vector<8xf32>
+          %753 = arith.addi %709, %c92 : index
+          memref.store %752, %5[%753] : memref<?xf32>
+          %754 = vector.extract %172#4[6] : f32 from vector<8xf32>
+          %755 = arith.addi %709, %c93 : index
+          memref.store %754, %5[%755] : memref<?xf32>
+          %756 = vector.extract %172#4[7] : f32 from vector<8xf32>
+          %757 = arith.addi %709, %c94 : index
           memref.store %756, %5[%757] : memref<?xf32>
-          %758 = vector.extract %173#2[1] : f32 from vector<8xf32>
-          %759 = arith.addi %755, %c3 : index
+          %758 = vector.extract %172#5[0] : f32 from vector<8xf32>
+          %759 = arith.addi %709, %c51 : index
           memref.store %758, %5[%759] : memref<?xf32>
-          %760 = vector.extract %173#2[2] : f32 from vector<8xf32>
-          %761 = arith.addi %755, %c22 : index
+          %760 = vector.extract %172#5[1] : f32 from vector<8xf32>
+          %761 = arith.addi %709, %c95 : index
           memref.store %760, %5[%761] : memref<?xf32>
-          %762 = vector.extract %173#2[3] : f32 from vector<8xf32>
-          %763 = arith.addi %755, %c29 : index
+          %762 = vector.extract %172#5[2] : f32 from vector<8xf32>
+          %763 = arith.addi %709, %c96 : index
           memref.store %762, %5[%763] : memref<?xf32>
-          %764 = vector.extract %173#2[4] : f32 from vector<8xf32>
-          %765 = arith.addi %755, %c31 : index
+          %764 = vector.extract %172#5[3] : f32 from vector<8xf32>
+          %765 = arith.addi %709, %c97 : index
           memref.store %764, %5[%765] : memref<?xf32>
-          %766 = vector.extract %173#2[5] : f32 from vector<8xf32>
-          %767 = arith.addi %755, %c26 : index
+          %766 = vector.extract %172#5[4] : f32 from vector<8xf32>
+          %767 = arith.addi %709, %c52 : index
           memref.store %766, %5[%767] : memref<?xf32>
-          %768 = vector.extract %173#2[6] : f32 from vector<8xf32>
-          %769 = arith.addi %755, %c82 : index
+          %768 = vector.extract %172#5[5] : f32 from vector<8xf32>
+          %769 = arith.addi %709, %c98 : index
           memref.store %768, %5[%769] : memref<?xf32>
-          %770 = vector.extract %173#2[7] : f32 from vector<8xf32>
-          %771 = arith.addi %755, %c83 : index
+          %770 = vector.extract %172#5[6] : f32 from vector<8xf32>
+          %771 = arith.addi %709, %c99 : index
           memref.store %770, %5[%771] : memref<?xf32>
-          %772 = vector.extract %173#3[0] : f32 from vector<8xf32>
-          %773 = arith.addi %755, %c38 : index
+          %772 = vector.extract %172#5[7] : f32 from vector<8xf32>
+          %773 = arith.addi %709, %c100 : index
           memref.store %772, %5[%773] : memref<?xf32>
-          %774 = vector.extract %173#3[1] : f32 from vector<8xf32>
-          %775 = arith.addi %755, %c84 : index
-          memref.store %774, %5[%775] : memref<?xf32>
-          %776 = vector.extract %173#3[2] : f32 from vector<8xf32>
-          %777 = arith.addi %755, %c24 : index
-          memref.store %776, %5[%777] : memref<?xf32>
-          %778 = vector.extract %173#3[3] : f32 from vector<8xf32>
-          %779 = arith.addi %755, %c85 : index
-          memref.store %778, %5[%779] : memref<?xf32>
-          %780 = vector.extract %173#3[4] : f32 from vector<8xf32>
-          %781 = arith.addi %755, %c49 : index
-          memref.store %780, %5[%781] : memref<?xf32>
-          %782 = vector.extract %173#3[5] : f32 from vector<8xf32>
-          %783 = arith.addi %755, %c86 : index
-          memref.store %782, %5[%783] : memref<?xf32>
-          %784 = vector.extract %173#3[6] : f32 from vector<8xf32>
-          %785 = arith.addi %755, %c87 : index
-          memref.store %784, %5[%785] : memref<?xf32>
-          %786 = vector.extract %173#3[7] : f32 from vector<8xf32>
-          %787 = arith.addi %755, %c88 : index
-          memref.store %786, %5[%787] : memref<?xf32>
-          %788 = vector.extract %173#4[0] : f32 from vector<8xf32>
-          %789 = arith.addi %755, %c7 : index
-          memref.store %788, %5[%789] : memref<?xf32>
-          %790 = vector.extract %173#4[1] : f32 from vector<8xf32>
-          %791 = arith.addi %755, %c89 : index
-          memref.store %790, %5[%791] : memref<?xf32>
-          %792 = vector.extract %173#4[2] : f32 from vector<8xf32>
-          %793 = arith.addi %755, %c90 : index
-          memref.store %792, %5[%793] : memref<?xf32>
-          %794 = vector.extract %173#4[3] : f32 from vector<8xf32>
-          %795 = arith.addi %755, %c91 : index
-          memref.store %794, %5[%795] : memref<?xf32>
-          %796 = vector.extract %173#4[4] : f32 from vector<8xf32>
-          %797 = arith.addi %755, %c50 : index
-          memref.store %796, %5[%797] : memref<?xf32>
-          %798 = vector.extract %173#4[5] : f32 from vector<8xf32>
-          %799 = arith.addi %755, %c92 : index
-          memref.store %798, %5[%799] : memref<?xf32>
-          %800 = vector.extract %173#4[6] : f32 from vector<8xf32>
-          %801 = arith.addi %755, %c93 : index
-          memref.store %800, %5[%801] : memref<?xf32>
-          %802 = vector.extract %173#4[7] : f32 from vector<8xf32>
-          %803 = arith.addi %755, %c94 : index
-          memref.store %802, %5[%803] : memref<?xf32>
-          %804 = vector.extract %173#5[0] : f32 from vector<8xf32>
-          %805 = arith.addi %755, %c51 : index
-          memref.store %804, %5[%805] : memref<?xf32>
-          %806 = vector.extract %173#5[1] : f32 from vector<8xf32>
-          %807 = arith.addi %755, %c95 : index
-          memref.store %806, %5[%807] : memref<?xf32>
-          %808 = vector.extract %173#5[2] : f32 from vector<8xf32>
-          %809 = arith.addi %755, %c96 : index
-          memref.store %808, %5[%809] : memref<?xf32>
-          %810 = vector.extract %173#5[3] : f32 from vector<8xf32>
-          %811 = arith.addi %755, %c97 : index
-          memref.store %810, %5[%811] : memref<?xf32>
-          %812 = vector.extract %173#5[4] : f32 from vector<8xf32>
-          %813 = arith.addi %755, %c52 : index
-          memref.store %812, %5[%813] : memref<?xf32>
-          %814 = vector.extract %173#5[5] : f32 from vector<8xf32>
-          %815 = arith.addi %755, %c98 : index
-          memref.store %814, %5[%815] : memref<?xf32>
-          %816 = vector.extract %173#5[6] : f32 from vector<8xf32>
-          %817 = arith.addi %755, %c99 : index
-          memref.store %816, %5[%817] : memref<?xf32>
-          %818 = vector.extract %173#5[7] : f32 from vector<8xf32>
-          %819 = arith.addi %755, %c100 : index
-          memref.store %818, %5[%819] : memref<?xf32>
         }
         wave.barrier
-        %820 = arith.addi %745, %c23 : index
-        %821 = memref.load %6[%820] : memref<?xf32>
-        %822 = arith.addi %745, %c3 : index
-        %823 = memref.load %6[%822] : memref<?xf32>
-        %824 = arith.addi %745, %c22 : index
-        %825 = memref.load %6[%824] : memref<?xf32>
-        %826 = arith.addi %745, %c29 : index
-        %827 = memref.load %6[%826] : memref<?xf32>
-        %828 = arith.addi %745, %c31 : index
-        %829 = memref.load %6[%828] : memref<?xf32>
-        %830 = arith.addi %745, %c26 : index
-        %831 = memref.load %6[%830] : memref<?xf32>
-        %832 = arith.addi %745, %c82 : index
-        %833 = memref.load %6[%832] : memref<?xf32>
-        %834 = arith.addi %745, %c83 : index
-        %835 = memref.load %6[%834] : memref<?xf32>
-        %836 = arith.addi %745, %c38 : index
-        %837 = memref.load %6[%836] : memref<?xf32>
-        %838 = arith.addi %745, %c84 : index
-        %839 = memref.load %6[%838] : memref<?xf32>
-        %840 = arith.addi %745, %c24 : index
-        %841 = memref.load %6[%840] : memref<?xf32>
-        %842 = arith.addi %745, %c85 : index
-        %843 = memref.load %6[%842] : memref<?xf32>
-        %844 = arith.addi %745, %c49 : index
-        %845 = memref.load %6[%844] : memref<?xf32>
-        %846 = arith.addi %745, %c86 : index
-        %847 = memref.load %6[%846] : memref<?xf32>
-        %848 = arith.addi %745, %c87 : index
-        %849 = memref.load %6[%848] : memref<?xf32>
-        %850 = arith.addi %745, %c88 : index
-        %851 = memref.load %6[%850] : memref<?xf32>
-        %852 = arith.maxnumf %821, %825 fastmath<nnan> : f32
-        %853 = arith.subf %821, %852 : f32
-        %854 = wave.exp2 %853 : f32
-        %855 = arith.subf %825, %852 : f32
-        %856 = wave.exp2 %855 : f32
-        %857 = arith.mulf %823, %854 : f32
-        %858 = math.fma %827, %856, %857 : f32
-        %859 = arith.maxnumf %852, %829 fastmath<nnan> : f32
-        %860 = arith.subf %852, %859 : f32
-        %861 = wave.exp2 %860 : f32
-        %862 = arith.subf %829, %859 : f32
-        %863 = wave.exp2 %862 : f32
-        %864 = arith.mulf %858, %861 : f32
-        %865 = math.fma %831, %863, %864 : f32
-        %866 = arith.maxnumf %859, %833 fastmath<nnan> : f32
-        %867 = arith.subf %859, %866 : f32
-        %868 = wave.exp2 %867 : f32
-        %869 = arith.subf %833, %866 : f32
-        %870 = wave.exp2 %869 : f32
-        %871 = arith.mulf %865, %868 : f32
-        %872 = math.fma %835, %870, %871 : f32
-        %873 = arith.maxnumf %866, %837 fastmath<nnan> : f32
-        %874 = arith.subf %866, %873 : f32
-        %875 = wave.exp2 %874 : f32
-        %876 = arith.subf %837, %873 : f32
-        %877 = wave.exp2 %876 : f32
-        %878 = arith.mulf %872, %875 : f32
-        %879 = math.fma %839, %877, %878 : f32
-        %880 = arith.maxnumf %873, %841 fastmath<nnan> : f32
-        %881 = arith.subf %873, %880 : f32
-        %882 = wave.exp2 %881 : f32
-        %883 = arith.subf %841, %880 : f32
-        %884 = wave.exp2 %883 : f32
-        %885 = arith.mulf %879, %882 : f32
-        %886 = math.fma %843, %884, %885 : f32
-        %887 = arith.maxnumf %880, %845 fastmath<nnan> : f32
-        %888 = arith.subf %880, %887 : f32
-        %889 = wave.exp2 %888 : f32
-        %890 = arith.subf %845, %887 : f32
-        %891 = wave.exp2 %890 : f32
-        %892 = arith.mulf %886, %889 : f32
-        %893 = math.fma %847, %891, %892 : f32
-        %894 = arith.maxnumf %887, %849 fastmath<nnan> : f32
-        %895 = arith.subf %887, %894 : f32
-        %896 = wave.exp2 %895 : f32
-        %897 = arith.subf %849, %894 : f32
-        %898 = wave.exp2 %897 : f32
-        %899 = arith.mulf %893, %896 : f32
-        %900 = math.fma %851, %898, %899 : f32
-        %901 = arith.addi %743, %c23 : index
-        %902 = arith.addi %901, %c23 : index
-        %903 = memref.load %5[%902] : memref<?xf32>
-        %904 = arith.addi %901, %c39 : index
-        %905 = memref.load %5[%904] : memref<?xf32>
-        %906 = arith.addi %901, %c41 : index
-        %907 = memref.load %5[%906] : memref<?xf32>
-        %908 = arith.addi %901, %c101 : index
-        %909 = memref.load %5[%908] : memref<?xf32>
-        %910 = arith.addi %901, %c102 : index
-        %911 = memref.load %5[%910] : memref<?xf32>
-        %912 = arith.addi %901, %c103 : index
-        %913 = memref.load %5[%912] : memref<?xf32>
-        %914 = arith.addi %901, %c104 : index
-        %915 = memref.load %5[%914] : memref<?xf32>
-        %916 = arith.addi %901, %c105 : index
-        %917 = memref.load %5[%916] : memref<?xf32>
-        %918 = arith.mulf %903, %854 : f32
-        %919 = math.fma %905, %856, %918 : f32
-        %920 = arith.mulf %919, %861 : f32
-        %921 = math.fma %907, %863, %920 : f32
-        %922 = arith.mulf %921, %868 : f32
-        %923 = math.fma %909, %870, %922 : f32
-        %924 = arith.mulf %923, %875 : f32
-        %925 = math.fma %911, %877, %924 : f32
-        %926 = arith.mulf %925, %882 : f32
-        %927 = math.fma %913, %884, %926 : f32
-        %928 = arith.mulf %927, %889 : f32
-        %929 = math.fma %915, %891, %928 : f32
-        %930 = arith.mulf %929, %896 : f32
-        %931 = math.fma %917, %898, %930 : f32
-        %932 = arith.addi %743, %c7 : index
-        %933 = arith.addi %932, %c23 : index
-        %934 = memref.load %5[%933] : memref<?xf32>
-        %935 = arith.addi %932, %c39 : index
-        %936 = memref.load %5[%935] : memref<?xf32>
-        %937 = arith.addi %932, %c41 : index
-        %938 = memref.load %5[%937] : memref<?xf32>
-        %939 = arith.addi %932, %c101 : index
-        %940 = memref.load %5[%939] : memref<?xf32>
-        %941 = arith.addi %932, %c102 : index
-        %942 = memref.load %5[%941] : memref<?xf32>
-        %943 = arith.addi %932, %c103 : index
-        %944 = memref.load %5[%943] : memref<?xf32>
-        %945 = arith.addi %932, %c104 : index
-        %946 = memref.load %5[%945] : memref<?xf32>
-        %947 = arith.addi %932, %c105 : index
-        %948 = memref.load %5[%947] : memref<?xf32>
-        %949 = arith.mulf %934, %854 : f32
-        %950 = math.fma %936, %856, %949 : f32
-        %951 = arith.mulf %950, %861 : f32
-        %952 = math.fma %938, %863, %951 : f32
-        %953 = arith.mulf %952, %868 : f32
-        %954 = math.fma %940, %870, %953 : f32
-        %955 = arith.mulf %954, %875 : f32
-        %956 = math.fma %942, %877, %955 : f32
-        %957 = arith.mulf %956, %882 : f32
-        %958 = math.fma %944, %884, %957 : f32
-        %959 = arith.mulf %958, %889 : f32
-        %960 = math.fma %946, %891, %959 : f32
-        %961 = arith.mulf %960, %896 : f32
-        %962 = math.fma %948, %898, %961 : f32
+        %774 = arith.addi %701, %c23 : index
+        %775 = memref.load %6[%774] : memref<?xf32>
+        %776 = arith.addi %701, %c3 : index
+        %777 = memref.load %6[%776] : memref<?xf32>
+        %778 = arith.addi %701, %c22 : index
+        %779 = memref.load %6[%778] : memref<?xf32>
+        %780 = arith.addi %701, %c29 : index
+        %781 = memref.load %6[%780] : memref<?xf32>
+        %782 = arith.addi %701, %c31 : index
+        %783 = memref.load %6[%782] : memref<?xf32>
+        %784 = arith.addi %701, %c26 : index
+        %785 = memref.load %6[%784] : memref<?xf32>
+        %786 = arith.addi %701, %c82 : index
+        %787 = memref.load %6[%786] : memref<?xf32>
+        %788 = arith.addi %701, %c83 : index
+        %789 = memref.load %6[%788] : memref<?xf32>
+        %790 = arith.addi %701, %c38 : index
+        %791 = memref.load %6[%790] : memref<?xf32>
+        %792 = arith.addi %701, %c84 : index
+        %793 = memref.load %6[%792] : memref<?xf32>
+        %794 = arith.addi %701, %c24 : index
+        %795 = memref.load %6[%794] : memref<?xf32>
+        %796 = arith.addi %701, %c85 : index
+        %797 = memref.load %6[%796] : memref<?xf32>
+        %798 = arith.addi %701, %c49 : index
+        %799 = memref.load %6[%798] : memref<?xf32>
+        %800 = arith.addi %701, %c86 : index
+        %801 = memref.load %6[%800] : memref<?xf32>
+        %802 = arith.addi %701, %c87 : index
+        %803 = memref.load %6[%802] : memref<?xf32>
+        %804 = arith.addi %701, %c88 : index
+        %805 = memref.load %6[%804] : memref<?xf32>
+        %806 = arith.maxnumf %775, %779 fastmath<nnan> : f32
+        %807 = arith.subf %775, %806 : f32
+        %808 = wave.exp2 %807 : f32
+        %809 = arith.subf %779, %806 : f32
+        %810 = wave.exp2 %809 : f32
+        %811 = arith.mulf %777, %808 : f32
+        %812 = math.fma %781, %810, %811 : f32
+        %813 = arith.maxnumf %806, %783 fastmath<nnan> : f32
+        %814 = arith.subf %806, %813 : f32
+        %815 = wave.exp2 %814 : f32
+        %816 = arith.subf %783, %813 : f32
+        %817 = wave.exp2 %816 : f32
+        %818 = arith.mulf %812, %815 : f32
+        %819 = math.fma %785, %817, %818 : f32
+        %820 = arith.maxnumf %813, %787 fastmath<nnan> : f32
+        %821 = arith.subf %813, %820 : f32
+        %822 = wave.exp2 %821 : f32
+        %823 = arith.subf %787, %820 : f32
+        %824 = wave.exp2 %823 : f32
+        %825 = arith.mulf %819, %822 : f32
+        %826 = math.fma %789, %824, %825 : f32
+        %827 = arith.maxnumf %820, %791 fastmath<nnan> : f32
+        %828 = arith.subf %820, %827 : f32
+        %829 = wave.exp2 %828 : f32
+        %830 = arith.subf %791, %827 : f32
+        %831 = wave.exp2 %830 : f32
+        %832 = arith.mulf %826, %829 : f32
+        %833 = math.fma %793, %831, %832 : f32
+        %834 = arith.maxnumf %827, %795 fastmath<nnan> : f32
+        %835 = arith.subf %827, %834 : f32
+        %836 = wave.exp2 %835 : f32
+        %837 = arith.subf %795, %834 : f32
+        %838 = wave.exp2 %837 : f32
+        %839 = arith.mulf %833, %836 : f32
+        %840 = math.fma %797, %838, %839 : f32
+        %841 = arith.maxnumf %834, %799 fastmath<nnan> : f32
+        %842 = arith.subf %834, %841 : f32
+        %843 = wave.exp2 %842 : f32
+        %844 = arith.subf %799, %841 : f32
+        %845 = wave.exp2 %844 : f32
+        %846 = arith.mulf %840, %843 : f32
+        %847 = math.fma %801, %845, %846 : f32
+        %848 = arith.maxnumf %841, %803 fastmath<nnan> : f32
+        %849 = arith.subf %841, %848 : f32
+        %850 = wave.exp2 %849 : f32
+        %851 = arith.subf %803, %848 : f32
+        %852 = wave.exp2 %851 : f32
+        %853 = arith.mulf %847, %850 : f32
+        %854 = math.fma %805, %852, %853 : f32
+        %855 = arith.addi %699, %c23 : index
+        %856 = arith.addi %855, %c23 : index
+        %857 = memref.load %5[%856] : memref<?xf32>
+        %858 = arith.addi %855, %c39 : index
+        %859 = memref.load %5[%858] : memref<?xf32>
+        %860 = arith.addi %855, %c41 : index
+        %861 = memref.load %5[%860] : memref<?xf32>
+        %862 = arith.addi %855, %c101 : index
+        %863 = memref.load %5[%862] : memref<?xf32>
+        %864 = arith.addi %855, %c102 : index
+        %865 = memref.load %5[%864] : memref<?xf32>
+        %866 = arith.addi %855, %c103 : index
+        %867 = memref.load %5[%866] : memref<?xf32>
+        %868 = arith.addi %855, %c104 : index
+        %869 = memref.load %5[%868] : memref<?xf32>
+        %870 = arith.addi %855, %c105 : index
+        %871 = memref.load %5[%870] : memref<?xf32>
+        %872 = arith.mulf %857, %808 : f32
+        %873 = math.fma %859, %810, %872 : f32
+        %874 = arith.mulf %873, %815 : f32
+        %875 = math.fma %861, %817, %874 : f32
+        %876 = arith.mulf %875, %822 : f32
+        %877 = math.fma %863, %824, %876 : f32
+        %878 = arith.mulf %877, %829 : f32
+        %879 = math.fma %865, %831, %878 : f32
+        %880 = arith.mulf %879, %836 : f32
+        %881 = math.fma %867, %838, %880 : f32
+        %882 = arith.mulf %881, %843 : f32
+        %883 = math.fma %869, %845, %882 : f32
+        %884 = arith.mulf %883, %850 : f32
+        %885 = math.fma %871, %852, %884 : f32
+        %886 = arith.addi %699, %c7 : index
+        %887 = arith.addi %886, %c23 : index
+        %888 = memref.load %5[%887] : memref<?xf32>
+        %889 = arith.addi %886, %c39 : index
+        %890 = memref.load %5[%889] : memref<?xf32>
+        %891 = arith.addi %886, %c41 : index
+        %892 = memref.load %5[%891] : memref<?xf32>
+        %893 = arith.addi %886, %c101 : index
+        %894 = memref.load %5[%893] : memref<?xf32>
+        %895 = arith.addi %886, %c102 : index
+        %896 = memref.load %5[%895] : memref<?xf32>
+        %897 = arith.addi %886, %c103 : index
+        %898 = memref.load %5[%897] : memref<?xf32>
+        %899 = arith.addi %886, %c104 : index
+        %900 = memref.load %5[%899] : memref<?xf32>
+        %901 = arith.addi %886, %c105 : index
+        %902 = memref.load %5[%901] : memref<?xf32>
+        %903 = arith.mulf %888, %808 : f32
+        %904 = math.fma %890, %810, %903 : f32
+        %905 = arith.mulf %904, %815 : f32
+        %906 = math.fma %892, %817, %905 : f32
+        %907 = arith.mulf %906, %822 : f32
+        %908 = math.fma %894, %824, %907 : f32
+        %909 = arith.mulf %908, %829 : f32
+        %910 = math.fma %896, %831, %909 : f32
+        %911 = arith.mulf %910, %836 : f32
+        %912 = math.fma %898, %838, %911 : f32
+        %913 = arith.mulf %912, %843 : f32
+        %914 = math.fma %900, %845, %913 : f32
+        %915 = arith.mulf %914, %850 : f32
+        %916 = math.fma %902, %852, %915 : f32
         wave.barrier
-        scf.if %748 {
-          %963 = arith.muli %8, %c39 : index
-          %964 = arith.muli %2, %c9 : index
-          %965 = arith.addi %963, %964 : index
-          %966 = arith.addi %965, %747 : index
-          %967 = vector.extract %173#6[0] : f32 from vector<8xf32>
-          %968 = arith.addi %966, %c23 : index
-          memref.store %967, %5[%968] : memref<?xf32>
-          %969 = vector.extract %173#6[1] : f32 from vector<8xf32>
-          %970 = arith.addi %966, %c3 : index
-          memref.store %969, %5[%970] : memref<?xf32>
-          %971 = vector.extract %173#6[2] : f32 from vector<8xf32>
-          %972 = arith.addi %966, %c22 : index
-          memref.store %971, %5[%972] : memref<?xf32>
-          %973 = vector.extract %173#6[3] : f32 from vector<8xf32>
-          %974 = arith.addi %966, %c29 : index
-          memref.store %973, %5[%974] : memref<?xf32>
-          %975 = vector.extract %173#6[4] : f32 from vector<8xf32>
-          %976 = arith.addi %966, %c31 : index
-          memref.store %975, %5[%976] : memref<?xf32>
-          %977 = vector.extract %173#6[5] : f32 from vector<8xf32>
-          %978 = arith.addi %966, %c26 : index
-          memref.store %977, %5[%978] : memref<?xf32>
-          %979 = vector.extract %173#6[6] : f32 from vector<8xf32>
-          %980 = arith.addi %966, %c82 : index
-          memref.store %979, %5[%980] : memref<?xf32>
-          %981 = vector.extract %173#6[7] : f32 from vector<8xf32>
-          %982 = arith.addi %966, %c83 : index
-          memref.store %981, %5[%982] : memref<?xf32>
+        scf.if %703 {
+          %917 = arith.muli %8, %c39 : index
+          %918 = arith.muli %2, %c9 : index
+          %919 = arith.addi %917, %918 : index
+          %920 = arith.addi %919, %702 : index
+          %921 = vector.extract %172#6[0] : f32 from vector<8xf32>
+          %922 = arith.addi %920, %c23 : index
+          memref.store %921, %5[%922] : memref<?xf32>
+          %923 = vector.extract %172#6[1] : f32 from vector<8xf32>
+          %924 = arith.addi %920, %c3 : index
+          memref.store %923, %5[%924] : memref<?xf32>
+          %925 = vector.extract %172#6[2] : f32 from vector<8xf32>
+          %926 = arith.addi %920, %c22 : index
+          memref.store %925, %5[%926] : memref<?xf32>
+          %927 = vector.extract %172#6[3] : f32 from vector<8xf32>
+          %928 = arith.addi %920, %c29 : index
+          memref.store %927, %5[%928] : memref<?xf32>
+          %929 = vector.extract %172#6[4] : f32 from vector<8xf32>
+          %930 = arith.addi %920, %c31 : index
+          memref.store %929, %5[%930] : memref<?xf32>
+          %931 = vector.extract %172#6[5] : f32 from vector<8xf32>
+          %932 = arith.addi %920, %c26 : index
+          memref.store %931, %5[%932] : memref<?xf32>
+          %933 = vector.extract %172#6[6] : f32 from vector<8xf32>
+          %934 = arith.addi %920, %c82 : index
+          memref.store %933, %5[%934] : memref<?xf32>
+          %935 = vector.extract %172#6[7] : f32 from vector<8xf32>
+          %936 = arith.addi %920, %c83 : index
+          memref.store %935, %5[%936] : memref<?xf32>
         }
         wave.barrier
-        %983 = arith.addi %743, %c23 : index
-        %984 = arith.addi %983, %c23 : index
-        %985 = memref.load %5[%984] : memref<?xf32>
-        %986 = arith.addi %983, %c39 : index
-        %987 = memref.load %5[%986] : memref<?xf32>
-        %988 = arith.addi %983, %c41 : index
-        %989 = memref.load %5[%988] : memref<?xf32>
-        %990 = arith.addi %983, %c101 : index
-        %991 = memref.load %5[%990] : memref<?xf32>
-        %992 = arith.addi %983, %c102 : index
-        %993 = memref.load %5[%992] : memref<?xf32>
-        %994 = arith.addi %983, %c103 : index
-        %995 = memref.load %5[%994] : memref<?xf32>
-        %996 = arith.addi %983, %c104 : index
-        %997 = memref.load %5[%996] : memref<?xf32>
-        %998 = arith.addi %983, %c105 : index
-        %999 = memref.load %5[%998] : memref<?xf32>
-        %1000 = arith.mulf %985, %854 : f32
-        %1001 = math.fma %987, %856, %1000 : f32
-        %1002 = arith.mulf %1001, %861 : f32
-        %1003 = math.fma %989, %863, %1002 : f32
-        %1004 = arith.mulf %1003, %868 : f32
-        %1005 = math.fma %991, %870, %1004 : f32
-        %1006 = arith.mulf %1005, %875 : f32
-        %1007 = math.fma %993, %877, %1006 : f32
-        %1008 = arith.mulf %1007, %882 : f32
-        %1009 = math.fma %995, %884, %1008 : f32
-        %1010 = arith.mulf %1009, %889 : f32
-        %1011 = math.fma %997, %891, %1010 : f32
-        %1012 = arith.mulf %1011, %896 : f32
-        %1013 = math.fma %999, %898, %1012 : f32
-        %1014 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %1014 {
-          %1015 = arith.addi %kvHeads, %15 : index
-          %1016 = memref.load %scales[%1015] : memref<?xf32>
-          %1017 = arith.divf %1016, %900 : f32
-          %1018 = arith.addi %17, %745 : index
-          %1019 = arith.cmpi slt, %1018, %groupSize : index
-          scf.if %1019 {
-            %1020 = arith.muli %15, %groupSize : index
-            %1021 = arith.addi %1020, %1018 : index
-            %1022 = arith.muli %1021, %c26 : index
-            %1023 = arith.muli %heads, %c26 : index
-            %1024 = arith.addi %743, %c23 : index
-            %1025 = arith.mulf %931, %1017 : f32
-            %1026 = arith.addf %1025, %c44 : f32
-            %1027 = arith.minimumf %1026, %c107 : f32
-            %1028 = arith.maximumf %1027, %c108 : f32
-            %1029 = arith.truncf %1028 : f32 to f16
-            %1030 = arith.divui %1024, %c9 : index
-            %1031 = arith.addi %1022, %1030 : index
-            %1032 = arith.divui %24, %outTileRows : index
-            %1033 = arith.divui %1023, %c3 : index
-            %1034 = arith.muli %1032, %1033 : index
-            %1035 = arith.divui %1031, %c3 : index
-            %1036 = arith.addi %1034, %1035 : index
-            %1037 = arith.muli %1036, %c10 : index
-            %1038 = arith.remui %1031, %c3 : index
-            %1039 = arith.divui %1038, %c9 : index
-            %1040 = arith.addi %1037, %1039 : index
-            %1041 = arith.muli %outTileRows, %c9 : index
-            %1042 = arith.muli %1040, %1041 : index
-            %1043 = arith.remui %24, %outTileRows : index
-            %1044 = arith.muli %1043, %c9 : index
-            %1045 = arith.addi %1042, %1044 : index
-            %1046 = arith.remui %1031, %c9 : index
-            %1047 = arith.addi %1045, %1046 : index
-            memref.store %1029, %out[%1047] : memref<?xf16>
-            %1048 = arith.addi %743, %c7 : index
-            %1049 = arith.mulf %962, %1017 : f32
-            %1050 = arith.addf %1049, %c44 : f32
-            %1051 = arith.minimumf %1050, %c107 : f32
-            %1052 = arith.maximumf %1051, %c108 : f32
-            %1053 = arith.truncf %1052 : f32 to f16
-            %1054 = arith.divui %1048, %c9 : index
-            %1055 = arith.addi %1022, %1054 : index
-            %1056 = arith.divui %24, %outTileRows : index
-            %1057 = arith.divui %1023, %c3 : index
-            %1058 = arith.muli %1056, %1057 : index
-            %1059 = arith.divui %1055, %c3 : index
-            %1060 = arith.addi %1058, %1059 : index
-            %1061 = arith.muli %1060, %c10 : index
-            %1062 = arith.remui %1055, %c3 : index
-            %1063 = arith.divui %1062, %c9 : index
-            %1064 = arith.addi %1061, %1063 : index
-            %1065 = arith.muli %outTileRows, %c9 : index
-            %1066 = arith.muli %1064, %1065 : index
-            %1067 = arith.remui %24, %outTileRows : index
-            %1068 = arith.muli %1067, %c9 : index
-            %1069 = arith.addi %1066, %1068 : index
-            %1070 = arith.remui %1055, %c9 : index
-            %1071 = arith.addi %1069, %1070 : index
-            memref.store %1053, %out[%1071] : memref<?xf16>
-            %1072 = arith.cmpi slt, %743, %c38 : index
-            scf.if %1072 {
-              %1073 = arith.addi %743, %c39 : index
-              %1074 = arith.mulf %1013, %1017 : f32
-              %1075 = arith.addf %1074, %c44 : f32
-              %1076 = arith.minimumf %1075, %c107 : f32
-              %1077 = arith.maximumf %1076, %c108 : f32
-              %1078 = arith.truncf %1077 : f32 to f16
-              %1079 = arith.divui %1073, %c9 : index
-              %1080 = arith.addi %1022, %1079 : index
-              %1081 = arith.divui %24, %outTileRows : index
-              %1082 = arith.divui %1023, %c3 : index
-              %1083 = arith.muli %1081, %1082 : index
-              %1084 = arith.divui %1080, %c3 : index
-              %1085 = arith.addi %1083, %1084 : index
-              %1086 = arith.muli %1085, %c10 : index
-              %1087 = arith.remui %1080, %c3 : index
-              %1088 = arith.divui %1087, %c9 : index
-              %1089 = arith.addi %1086, %1088 : index
-              %1090 = arith.muli %outTileRows, %c9 : index
-              %1091 = arith.muli %1089, %1090 : index
-              %1092 = arith.remui %24, %outTileRows : index
-              %1093 = arith.muli %1092, %c9 : index
-              %1094 = arith.addi %1091, %1093 : index
-              %1095 = arith.remui %1080, %c9 : index
-              %1096 = arith.addi %1094, %1095 : index
-              memref.store %1078, %out[%1096] : memref<?xf16>
+        %937 = memref.load %5[%856] : memref<?xf32>
+        %938 = memref.load %5[%858] : memref<?xf32>
+        %939 = memref.load %5[%860] : memref<?xf32>
+        %940 = memref.load %5[%862] : memref<?xf32>
+        %941 = memref.load %5[%864] : memref<?xf32>
+        %942 = memref.load %5[%866] : memref<?xf32>
+        %943 = memref.load %5[%868] : memref<?xf32>
+        %944 = memref.load %5[%870] : memref<?xf32>
+        %945 = arith.mulf %937, %808 : f32
+        %946 = math.fma %938, %810, %945 : f32
+        %947 = arith.mulf %946, %815 : f32
+        %948 = math.fma %939, %817, %947 : f32
+        %949 = arith.mulf %948, %822 : f32
+        %950 = math.fma %940, %824, %949 : f32
+        %951 = arith.mulf %950, %829 : f32
+        %952 = math.fma %941, %831, %951 : f32
+        %953 = arith.mulf %952, %836 : f32
+        %954 = math.fma %942, %838, %953 : f32
+        %955 = arith.mulf %954, %843 : f32
+        %956 = math.fma %943, %845, %955 : f32
+        %957 = arith.mulf %956, %850 : f32
+        %958 = math.fma %944, %852, %957 : f32
+        %959 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %959 {
+          %960 = arith.addi %kvHeads, %15 : index
+          %961 = memref.load %scales[%960] : memref<?xf32>
+          %962 = arith.divf %961, %854 : f32
+          %963 = arith.addi %17, %701 : index
+          %964 = arith.cmpi slt, %963, %groupSize : index
+          scf.if %964 {
+            %965 = arith.muli %15, %groupSize : index
+            %966 = arith.addi %965, %963 : index
+            %967 = arith.muli %966, %c26 : index
+            %968 = arith.muli %heads, %c26 : index
+            %969 = arith.mulf %885, %962 : f32
+            %970 = arith.addf %969, %c44 : f32
+            %971 = arith.minimumf %970, %c107 : f32
+            %972 = arith.maximumf %971, %c108 : f32
+            %973 = arith.truncf %972 : f32 to f16
+            %974 = arith.divui %855, %c9 : index
+            %975 = arith.addi %967, %974 : index
+            %976 = arith.divui %24, %outTileRows : index
+            %977 = arith.divui %968, %c3 : index
+            %978 = arith.muli %976, %977 : index
+            %979 = arith.divui %975, %c3 : index
+            %980 = arith.addi %978, %979 : index
+            %981 = arith.muli %980, %c10 : index
+            %982 = arith.remui %975, %c3 : index
+            %983 = arith.divui %982, %c9 : index
+            %984 = arith.addi %981, %983 : index
+            %985 = arith.muli %outTileRows, %c9 : index
+            %986 = arith.muli %984, %985 : index
+            %987 = arith.remui %24, %outTileRows : index
+            %988 = arith.muli %987, %c9 : index
+            %989 = arith.addi %986, %988 : index
+            %990 = arith.remui %975, %c9 : index
+            %991 = arith.addi %989, %990 : index
+            memref.store %973, %out[%991] : memref<?xf16>
+            %992 = arith.mulf %916, %962 : f32
+            %993 = arith.addf %992, %c44 : f32
+            %994 = arith.minimumf %993, %c107 : f32
+            %995 = arith.maximumf %994, %c108 : f32
+            %996 = arith.truncf %995 : f32 to f16
+            %997 = arith.divui %886, %c9 : index
+            %998 = arith.addi %967, %997 : index
+            %999 = arith.divui %998, %c3 : index
+            %1000 = arith.addi %978, %999 : index
+            %1001 = arith.muli %1000, %c10 : index
+            %1002 = arith.remui %998, %c3 : index
+            %1003 = arith.divui %1002, %c9 : index
+            %1004 = arith.addi %1001, %1003 : index
+            %1005 = arith.muli %1004, %985 : index
+            %1006 = arith.addi %1005, %988 : index
+            %1007 = arith.remui %998, %c9 : index
+            %1008 = arith.addi %1006, %1007 : index
+            memref.store %996, %out[%1008] : memref<?xf16>
+            %1009 = arith.cmpi slt, %699, %c38 : index
+            scf.if %1009 {
+              %1010 = arith.addi %699, %c39 : index
+              %1011 = arith.mulf %958, %962 : f32
+              %1012 = arith.addf %1011, %c44 : f32
+              %1013 = arith.minimumf %1012, %c107 : f32
+              %1014 = arith.maximumf %1013, %c108 : f32
+              %1015 = arith.truncf %1014 : f32 to f16
+              %1016 = arith.divui %1010, %c9 : index
+              %1017 = arith.addi %967, %1016 : index
+              %1018 = arith.divui %1017, %c3 : index
+              %1019 = arith.addi %978, %1018 : index
+              %1020 = arith.muli %1019, %c10 : index
+              %1021 = arith.remui %1017, %c3 : index
+              %1022 = arith.divui %1021, %c9 : index
+              %1023 = arith.addi %1020, %1022 : index
+              %1024 = arith.muli %1023, %985 : index
+              %1025 = arith.addi %1024, %988 : index
+              %1026 = arith.remui %1017, %c9 : index
+              %1027 = arith.addi %1025, %1026 : index
+              memref.store %1015, %out[%1027] : memref<?xf16>
             }
           }
         } else {
-          %1097 = arith.addi %ranges, %groups : index
-          %1098 = arith.muli %9, %1097 : index
-          %1099 = arith.index_castui %165 : i32 to index
-          %1100 = arith.addi %1098, %1099 : index
-          %1101 = arith.muli %1100, %c111 : index
-          %1102 = arith.addi %743, %c23 : index
-          %1103 = arith.addi %1101, %1102 : index
-          memref.store %931, %partial[%1103] : memref<?xf32>
-          %1104 = arith.addi %743, %c7 : index
-          %1105 = arith.addi %1101, %1104 : index
-          memref.store %962, %partial[%1105] : memref<?xf32>
-          %1106 = arith.cmpi slt, %743, %c38 : index
-          scf.if %1106 {
-            %1107 = arith.addi %743, %c39 : index
-            %1108 = arith.addi %1101, %1107 : index
-            memref.store %1013, %partial[%1108] : memref<?xf32>
+          %1028 = arith.addi %ranges, %groups : index
+          %1029 = arith.muli %9, %1028 : index
+          %1030 = arith.index_castui %164 : i32 to index
+          %1031 = arith.addi %1029, %1030 : index
+          %1032 = arith.muli %1031, %c111 : index
+          %1033 = arith.addi %1032, %855 : index
+          memref.store %885, %partial[%1033] : memref<?xf32>
+          %1034 = arith.addi %1032, %886 : index
+          memref.store %916, %partial[%1034] : memref<?xf32>
+          %1035 = arith.cmpi slt, %699, %c38 : index
+          scf.if %1035 {
+            %1036 = arith.addi %699, %c39 : index
+            %1037 = arith.addi %1032, %1036 : index
+            memref.store %958, %partial[%1037] : memref<?xf32>
           }
-          %1109 = arith.cmpi slt, %743, %c9 : index
-          scf.if %1109 {
-            %1110 = arith.addi %1101, %c54 : index
-            %1111 = arith.addi %1110, %743 : index
-            memref.store %894, %partial[%1111] : memref<?xf32>
-            %1112 = arith.addi %1111, %c9 : index
-            memref.store %900, %partial[%1112] : memref<?xf32>
+          %1038 = arith.cmpi slt, %699, %c9 : index
+          scf.if %1038 {
+            %1039 = arith.addi %1032, %c54 : index
+            %1040 = arith.addi %1039, %699 : index
+            memref.store %848, %partial[%1040] : memref<?xf32>
+            %1041 = arith.addi %1040, %c9 : index
+            memref.store %854, %partial[%1041] : memref<?xf32>
           }
-          %1113 = arith.addi %42, %c71 : i32
-          %1114 = arith.divui %1113, %c72 : i32
-          %1115 = arith.divui %165, %c72 : i32
-          %1116 = arith.addi %groups, %c4 : index
-          %1117 = arith.muli %9, %1116 : index
-          %1118 = arith.muli %1115, %c72 : i32
-          %1119 = arith.subi %42, %1118 : i32
-          %1120 = arith.minsi %1119, %c72 : i32
-          %1121 = arith.index_castui %1115 : i32 to index
-          %1122 = arith.addi %1117, %1121 : index
-          %1123 = arith.index_castui %1120 : i32 to index
-          %1124 = wave.arrive %counters[%1122], %1123 : memref<?xi32>
-          scf.if %1124 {
-            %1125 = arith.muli %1115, %c72 : i32
-            %1132:5 = scf.for %1126 = %c48 to %1120 step %c72 iter_args(%1127 = %c43, %1128 = %c44, %1129 = %c44, %1130 = %c44, %1131 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
-              %1133 = arith.addi %1126, %c48 : i32
-              %1134 = arith.subi %1120, %c17 : i32
-              %1135 = arith.minsi %1133, %1134 : i32
-              %1136 = arith.addi %1125, %1135 : i32
-              %1137 = arith.addi %ranges, %groups : index
-              %1138 = arith.muli %9, %1137 : index
-              %1139 = arith.index_castui %1136 : i32 to index
-              %1140 = arith.addi %1138, %1139 : index
-              %1141 = arith.muli %1140, %c111 : index
-              %1142 = arith.addi %1141, %c54 : index
-              %1143 = arith.addi %1142, %745 : index
-              %1144 = memref.load %partial[%1143] : memref<?xf32>
-              %1145 = arith.cmpi slt, %1133, %1120 : i32
-              %1146 = arith.select %1145, %1144, %c43 : f32
-              %1147 = arith.addi %1141, %743 : index
-              %1148 = arith.addi %1147, %c23 : index
-              %1149 = memref.load %partial[%1148] : memref<?xf32>
-              %1150 = arith.addi %1141, %743 : index
-              %1151 = arith.addi %1150, %c7 : index
+          %1042 = arith.addi %42, %c71 : i32
+          %1043 = arith.divui %1042, %c72 : i32
+          %1044 = arith.divui %164, %c72 : i32
+          %1045 = arith.addi %groups, %c4 : index
+          %1046 = arith.muli %9, %1045 : index
+          %1047 = arith.muli %1044, %c72 : i32
+          %1048 = arith.subi %42, %1047 : i32
+          %1049 = arith.minsi %1048, %c72 : i32
+          %1050 = arith.index_castui %1044 : i32 to index
+          %1051 = arith.addi %1046, %1050 : index
+          %1052 = arith.index_castui %1049 : i32 to index
+          %1053 = wave.arrive %counters[%1051], %1052 : memref<?xi32>
+          scf.if %1053 {
+            %1060:5 = scf.for %1054 = %c48 to %1049 step %c72 iter_args(%1055 = %c43, %1056 = %c44, %1057 = %c44, %1058 = %c44, %1059 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
+              %1061 = arith.addi %1054, %c48 : i32
+              %1062 = arith.subi %1049, %c17 : i32
+              %1063 = arith.minsi %1061, %1062 : i32
+              %1064 = arith.addi %1047, %1063 : i32
+              %1065 = arith.index_castui %1064 : i32 to index
+              %1066 = arith.addi %1029, %1065 : index
+              %1067 = arith.muli %1066, %c111 : index
+              %1068 = arith.addi %1067, %c54 : index
+              %1069 = arith.addi %1068, %701 : index
+              %1070 = memref.load %partial[%1069] : memref<?xf32>
+              %1071 = arith.cmpi slt, %1061, %1049 : i32
+              %1072 = arith.select %1071, %1070, %c43 : f32
+              %1073 = arith.addi %1067, %699 : index
+              %1074 = arith.addi %1073, %c23 : index
+              %1075 = memref.load %partial[%1074] : memref<?xf32>
+              %1076 = arith.addi %1073, %c7 : index
+              %1077 = memref.load %partial[%1076] : memref<?xf32>
+              %1078 = arith.addi %699, %c39 : index
+              %1079 = arith.minsi %1078, %c54 : index
+              %1080 = arith.addi %1067, %1079 : index
+              %1081 = memref.load %partial[%1080] : memref<?xf32>
+              %1082 = arith.addi %1069, %c9 : index
+              %1083 = memref.load %partial[%1082] : memref<?xf32>
+              %1084 = arith.addi %1054, %c17 : i32
+              %1085 = arith.minsi %1084, %1062 : i32
+              %1086 = arith.addi %1047, %1085 : i32
+              %1087 = arith.index_castui %1086 : i32 to index
+              %1088 = arith.addi %1029, %1087 : index
+              %1089 = arith.muli %1088, %c111 : index
+              %1090 = arith.addi %1089, %c54 : index
+              %1091 = arith.addi %1090, %701 : index
+              %1092 = memref.load %partial[%1091] : memref<?xf32>
+              %1093 = arith.cmpi slt, %1084, %1049 : i32
+              %1094 = arith.select %1093, %1092, %c43 : f32
+              %1095 = arith.addi %1089, %699 : index
+              %1096 = arith.addi %1095, %c23 : index
+              %1097 = memref.load %partial[%1096] : memref<?xf32>
+              %1098 = arith.addi %1095, %c7 : index
+              %1099 = memref.load %partial[%1098] : memref<?xf32>
+              %1100 = arith.addi %1089, %1079 : index
+              %1101 = memref.load %partial[%1100] : memref<?xf32>
+              %1102 = arith.addi %1091, %c9 : index
+              %1103 = memref.load %partial[%1102] : memref<?xf32>
+              %1104 = arith.addi %1054, %c65 : i32
+              %1105 = arith.minsi %1104, %1062 : i32
+              %1106 = arith.addi %1047, %1105 : i32
+              %1107 = arith.index_castui %1106 : i32 to index
+              %1108 = arith.addi %1029, %1107 : index
+              %1109 = arith.muli %1108, %c111 : index
+              %1110 = arith.addi %1109, %c54 : index
+              %1111 = arith.addi %1110, %701 : index
+              %1112 = memref.load %partial[%1111] : memref<?xf32>
+              %1113 = arith.cmpi slt, %1104, %1049 : i32
+              %1114 = arith.select %1113, %1112, %c43 : f32
+              %1115 = arith.addi %1109, %699 : index
+              %1116 = arith.addi %1115, %c23 : index
+              %1117 = memref.load %partial[%1116] : memref<?xf32>
+              %1118 = arith.addi %1115, %c7 : index
+              %1119 = memref.load %partial[%1118] : memref<?xf32>
+              %1120 = arith.addi %1109, %1079 : index
+              %1121 = memref.load %partial[%1120] : memref<?xf32>
+              %1122 = arith.addi %1111, %c9 : index
+              %1123 = memref.load %partial[%1122] : memref<?xf32>
+              %1124 = arith.addi %1054, %c67 : i32
+              %1125 = arith.minsi %1124, %1062 : i32
+              %1126 = arith.addi %1047, %1125 : i32
+              %1127 = arith.index_castui %1126 : i32 to index
+              %1128 = arith.addi %1029, %1127 : index
+              %1129 = arith.muli %1128, %c111 : index
+              %1130 = arith.addi %1129, %c54 : index
+              %1131 = arith.addi %1130, %701 : index
+              %1132 = memref.load %partial[%1131] : memref<?xf32>
+              %1133 = arith.cmpi slt, %1124, %1049 : i32
+              %1134 = arith.select %1133, %1132, %c43 : f32
+              %1135 = arith.addi %1129, %699 : index
+              %1136 = arith.addi %1135, %c23 : index
+              %1137 = memref.load %partial[%1136] : memref<?xf32>
+              %1138 = arith.addi %1135, %c7 : index
+              %1139 = memref.load %partial[%1138] : memref<?xf32>
+              %1140 = arith.addi %1129, %1079 : index
+              %1141 = memref.load %partial[%1140] : memref<?xf32>
+              %1142 = arith.addi %1131, %c9 : index
+              %1143 = memref.load %partial[%1142] : memref<?xf32>
+              %1144 = arith.addi %1054, %c68 : i32
+              %1145 = arith.minsi %1144, %1062 : i32
+              %1146 = arith.addi %1047, %1145 : i32
+              %1147 = arith.index_castui %1146 : i32 to index
+              %1148 = arith.addi %1029, %1147 : index
+              %1149 = arith.muli %1148, %c111 : index
+              %1150 = arith.addi %1149, %c54 : index
+              %1151 = arith.addi %1150, %701 : index
               %1152 = memref.load %partial[%1151] : memref<?xf32>
-              %1153 = arith.addi %743, %c39 : index
-              %1154 = arith.minsi %1153, %c54 : index
-              %1155 = arith.addi %1141, %1154 : index
-              %1156 = memref.load %partial[%1155] : memref<?xf32>
-              %1157 = arith.addi %1143, %c9 : index
-              %1158 = memref.load %partial[%1157] : memref<?xf32>
-              %1159 = arith.addi %1126, %c17 : i32
-              %1160 = arith.subi %1120, %c17 : i32
-              %1161 = arith.minsi %1159, %1160 : i32
-              %1162 = arith.addi %1125, %1161 : i32
-              %1163 = arith.addi %ranges, %groups : index
-              %1164 = arith.muli %9, %1163 : index
-              %1165 = arith.index_castui %1162 : i32 to index
-              %1166 = arith.addi %1164, %1165 : index
-              %1167 = arith.muli %1166, %c111 : index
-              %1168 = arith.addi %1167, %c54 : index
-              %1169 = arith.addi %1168, %745 : index
-              %1170 = memref.load %partial[%1169] : memref<?xf32>
-              %1171 = arith.cmpi slt, %1159, %1120 : i32
-              %1172 = arith.select %1171, %1170, %c43 : f32
-              %1173 = arith.addi %1167, %743 : index
-              %1174 = arith.addi %1173, %c23 : index
-              %1175 = memref.load %partial[%1174] : memref<?xf32>
-              %1176 = arith.addi %1167, %743 : index
-              %1177 = arith.addi %1176, %c7 : index
-              %1178 = memref.load %partial[%1177] : memref<?xf32>
-              %1179 = arith.addi %743, %c39 : index
-              %1180 = arith.minsi %1179, %c54 : index
-              %1181 = arith.addi %1167, %1180 : index
-              %1182 = memref.load %partial[%1181] : memref<?xf32>
-              %1183 = arith.addi %1169, %c9 : index
-              %1184 = memref.load %partial[%1183] : memref<?xf32>
-              %1185 = arith.addi %1126, %c65 : i32
-              %1186 = arith.subi %1120, %c17 : i32
-              %1187 = arith.minsi %1185, %1186 : i32
-              %1188 = arith.addi %1125, %1187 : i32
-              %1189 = arith.addi %ranges, %groups : index
-              %1190 = arith.muli %9, %1189 : index
-              %1191 = arith.index_castui %1188 : i32 to index
-              %1192 = arith.addi %1190, %1191 : index
-              %1193 = arith.muli %1192, %c111 : index
-              %1194 = arith.addi %1193, %c54 : index
-              %1195 = arith.addi %1194, %745 : index
-              %1196 = memref.load %partial[%1195] : memref<?xf32>
-              %1197 = arith.cmpi slt, %1185, %1120 : i32
-              %1198 = arith.select %1197, %1196, %c43 : f32
-              %1199 = arith.addi %1193, %743 : index
-              %1200 = arith.addi %1199, %c23 : index
+              %1153 = arith.cmpi slt, %1144, %1049 : i32
+              %1154 = arith.select %1153, %1152, %c43 : f32
+              %1155 = arith.addi %1149, %699 : index
+              %1156 = arith.addi %1155, %c23 : index
+              %1157 = memref.load %partial[%1156] : memref<?xf32>
+              %1158 = arith.addi %1155, %c7 : index
+              %1159 = memref.load %partial[%1158] : memref<?xf32>
+              %1160 = arith.addi %1149, %1079 : index
+              %1161 = memref.load %partial[%1160] : memref<?xf32>
+              %1162 = arith.addi %1151, %c9 : index
+              %1163 = memref.load %partial[%1162] : memref<?xf32>
+              %1164 = arith.addi %1054, %c69 : i32
+              %1165 = arith.minsi %1164, %1062 : i32
+              %1166 = arith.addi %1047, %1165 : i32
+              %1167 = arith.index_castui %1166 : i32 to index
+              %1168 = arith.addi %1029, %1167 : index
+              %1169 = arith.muli %1168, %c111 : index
+              %1170 = arith.addi %1169, %c54 : index
+              %1171 = arith.addi %1170, %701 : index
+              %1172 = memref.load %partial[%1171] : memref<?xf32>
+              %1173 = arith.cmpi slt, %1164, %1049 : i32
+              %1174 = arith.select %1173, %1172, %c43 : f32
+              %1175 = arith.addi %1169, %699 : index
+              %1176 = arith.addi %1175, %c23 : index
+              %1177 = memref.load %partial[%1176] : memref<?xf32>
+              %1178 = arith.addi %1175, %c7 : index
+              %1179 = memref.load %partial[%1178] : memref<?xf32>
+              %1180 = arith.addi %1169, %1079 : index
+              %1181 = memref.load %partial[%1180] : memref<?xf32>
+              %1182 = arith.addi %1171, %c9 : index
+              %1183 = memref.load %partial[%1182] : memref<?xf32>
+              %1184 = arith.addi %1054, %c70 : i32
+              %1185 = arith.minsi %1184, %1062 : i32
+              %1186 = arith.addi %1047, %1185 : i32
+              %1187 = arith.index_castui %1186 : i32 to index
+              %1188 = arith.addi %1029, %1187 : index
+              %1189 = arith.muli %1188, %c111 : index
+              %1190 = arith.addi %1189, %c54 : index
+              %1191 = arith.addi %1190, %701 : index
+              %1192 = memref.load %partial[%1191] : memref<?xf32>
+              %1193 = arith.cmpi slt, %1184, %1049 : i32
+              %1194 = arith.select %1193, %1192, %c43 : f32
+              %1195 = arith.addi %1189, %699 : index
+              %1196 = arith.addi %1195, %c23 : index
+              %1197 = memref.load %partial[%1196] : memref<?xf32>
+              %1198 = arith.addi %1195, %c7 : index
+              %1199 = memref.load %partial[%1198] : memref<?xf32>
+              %1200 = arith.addi %1189, %1079 : index
               %1201 = memref.load %partial[%1200] : memref<?xf32>
-              %1202 = arith.addi %1193, %743 : index
-              %1203 = arith.addi %1202, %c7 : index
-              %1204 = memref.load %partial[%1203] : memref<?xf32>
-              %1205 = arith.addi %743, %c39 : index
-              %1206 = arith.minsi %1205, %c54 : index
-              %1207 = arith.addi %1193, %1206 : index
-              %1208 = memref.load %partial[%1207] : memref<?xf32>
-              %1209 = arith.addi %1195, %c9 : index
-              %1210 = memref.load %partial[%1209] : memref<?xf32>
-              %1211 = arith.addi %1126, %c67 : i32
-              %1212 = arith.subi %1120, %c17 : i32
-              %1213 = arith.minsi %1211, %1212 : i32
-              %1214 = arith.addi %1125, %1213 : i32
-              %1215 = arith.addi %ranges, %groups : index
-              %1216 = arith.muli %9, %1215 : index
-              %1217 = arith.index_castui %1214 : i32 to index
-              %1218 = arith.addi %1216, %1217 : index
-              %1219 = arith.muli %1218, %c111 : index
-              %1220 = arith.addi %1219, %c54 : index
-              %1221 = arith.addi %1220, %745 : index
-              %1222 = memref.load %partial[%1221] : memref<?xf32>
-              %1223 = arith.cmpi slt, %1211, %1120 : i32
-              %1224 = arith.select %1223, %1222, %c43 : f32
-              %1225 = arith.addi %1219, %743 : index
-              %1226 = arith.addi %1225, %c23 : index
-              %1227 = memref.load %partial[%1226] : memref<?xf32>
-              %1228 = arith.addi %1219, %743 : index
-              %1229 = arith.addi %1228, %c7 : index
-              %1230 = memref.load %partial[%1229] : memref<?xf32>
-              %1231 = arith.addi %743, %c39 : index
-              %1232 = arith.minsi %1231, %c54 : index
-              %1233 = arith.addi %1219, %1232 : index
-              %1234 = memref.load %partial[%1233] : memref<?xf32>
-              %1235 = arith.addi %1221, %c9 : index
-              %1236 = memref.load %partial[%1235] : memref<?xf32>
-              %1237 = arith.addi %1126, %c68 : i32
-              %1238 = arith.subi %1120, %c17 : i32
-              %1239 = arith.minsi %1237, %1238 : i32
-              %1240 = arith.addi %1125, %1239 : i32
-              %1241 = arith.addi %ranges, %groups : index
-              %1242 = arith.muli %9, %1241 : index
-              %1243 = arith.index_castui %1240 : i32 to index
-              %1244 = arith.addi %1242, %1243 : index
-              %1245 = arith.muli %1244, %c111 : index
-              %1246 = arith.addi %1245, %c54 : index
-              %1247 = arith.addi %1246, %745 : index
-              %1248 = memref.load %partial[%1247] : memref<?xf32>
-              %1249 = arith.cmpi slt, %1237, %1120 : i32
-              %1250 = arith.select %1249, %1248, %c43 : f32
-              %1251 = arith.addi %1245, %743 : index
-              %1252 = arith.addi %1251, %c23 : index
-              %1253 = memref.load %partial[%1252] : memref<?xf32>
-              %1254 = arith.addi %1245, %743 : index
-              %1255 = arith.addi %1254, %c7 : index
-              %1256 = memref.load %partial[%1255] : memref<?xf32>
-              %1257 = arith.addi %743, %c39 : index
-              %1258 = arith.minsi %1257, %c54 : index
-              %1259 = arith.addi %1245, %1258 : index
-              %1260 = memref.load %partial[%1259] : memref<?xf32>
-              %1261 = arith.addi %1247, %c9 : index
-              %1262 = memref.load %partial[%1261] : memref<?xf32>
-              %1263 = arith.addi %1126, %c69 : i32
-              %1264 = arith.subi %1120, %c17 : i32
-              %1265 = arith.minsi %1263, %1264 : i32
-              %1266 = arith.addi %1125, %1265 : i32
-              %1267 = arith.addi %ranges, %groups : index
-              %1268 = arith.muli %9, %1267 : index
-              %1269 = arith.index_castui %1266 : i32 to index
-              %1270 = arith.addi %1268, %1269 : index
-              %1271 = arith.muli %1270, %c111 : index
-              %1272 = arith.addi %1271, %c54 : index
-              %1273 = arith.addi %1272, %745 : index
-              %1274 = memref.load %partial[%1273] : memref<?xf32>
-              %1275 = arith.cmpi slt, %1263, %1120 : i32
-              %1276 = arith.select %1275, %1274, %c43 : f32
-              %1277 = arith.addi %1271, %743 : index
-              %1278 = arith.addi %1277, %c23 : index
-              %1279 = memref.load %partial[%1278] : memref<?xf32>
-              %1280 = arith.addi %1271, %743 : index
-              %1281 = arith.addi %1280, %c7 : index
-              %1282 = memref.load %partial[%1281] : memref<?xf32>
-              %1283 = arith.addi %743, %c39 : index
-              %1284 = arith.minsi %1283, %c54 : index
-              %1285 = arith.addi %1271, %1284 : index
-              %1286 = memref.load %partial[%1285] : memref<?xf32>
-              %1287 = arith.addi %1273, %c9 : index
-              %1288 = memref.load %partial[%1287] : memref<?xf32>
-              %1289 = arith.addi %1126, %c70 : i32
-              %1290 = arith.subi %1120, %c17 : i32
-              %1291 = arith.minsi %1289, %1290 : i32
-              %1292 = arith.addi %1125, %1291 : i32
-              %1293 = arith.addi %ranges, %groups : index
-              %1294 = arith.muli %9, %1293 : index
-              %1295 = arith.index_castui %1292 : i32 to index
-              %1296 = arith.addi %1294, %1295 : index
-              %1297 = arith.muli %1296, %c111 : index
-              %1298 = arith.addi %1297, %c54 : index
-              %1299 = arith.addi %1298, %745 : index
-              %1300 = memref.load %partial[%1299] : memref<?xf32>
-              %1301 = arith.cmpi slt, %1289, %1120 : i32
-              %1302 = arith.select %1301, %1300, %c43 : f32
-              %1303 = arith.addi %1297, %743 : index
-              %1304 = arith.addi %1303, %c23 : index
-              %1305 = memref.load %partial[%1304] : memref<?xf32>
-              %1306 = arith.addi %1297, %743 : index
-              %1307 = arith.addi %1306, %c7 : index
-              %1308 = memref.load %partial[%1307] : memref<?xf32>
-              %1309 = arith.addi %743, %c39 : index
-              %1310 = arith.minsi %1309, %c54 : index
-              %1311 = arith.addi %1297, %1310 : index
-              %1312 = memref.load %partial[%1311] : memref<?xf32>
-              %1313 = arith.addi %1299, %c9 : index
-              %1314 = memref.load %partial[%1313] : memref<?xf32>
-              %1315 = arith.addi %1126, %c71 : i32
-              %1316 = arith.subi %1120, %c17 : i32
-              %1317 = arith.minsi %1315, %1316 : i32
-              %1318 = arith.addi %1125, %1317 : i32
-              %1319 = arith.addi %ranges, %groups : index
-              %1320 = arith.muli %9, %1319 : index
-              %1321 = arith.index_castui %1318 : i32 to index
-              %1322 = arith.addi %1320, %1321 : index
-              %1323 = arith.muli %1322, %c111 : index
-              %1324 = arith.addi %1323, %c54 : index
-              %1325 = arith.addi %1324, %745 : index
-              %1326 = memref.load %partial[%1325] : memref<?xf32>
-              %1327 = arith.cmpi slt, %1315, %1120 : i32
-              %1328 = arith.select %1327, %1326, %c43 : f32
-              %1329 = arith.addi %1323, %743 : index
-              %1330 = arith.addi %1329, %c23 : index
-              %1331 = memref.load %partial[%1330] : memref<?xf32>
-              %1332 = arith.addi %1323, %743 : index
-              %1333 = arith.addi %1332, %c7 : index
-              %1334 = memref.load %partial[%1333] : memref<?xf32>
-              %1335 = arith.addi %743, %c39 : index
-              %1336 = arith.minsi %1335, %c54 : index
-              %1337 = arith.addi %1323, %1336 : index
-              %1338 = memref.load %partial[%1337] : memref<?xf32>
-              %1339 = arith.addi %1325, %c9 : index
-              %1340 = memref.load %partial[%1339] : memref<?xf32>
-              %1341 = arith.maxnumf %1127, %1146 fastmath<nnan> : f32
-              %1342 = arith.subf %1127, %1341 : f32
-              %1343 = wave.exp2 %1342 : f32
-              %1344 = arith.subf %1146, %1341 : f32
-              %1345 = wave.exp2 %1344 : f32
-              %1346 = arith.mulf %1128, %1343 : f32
-              %1347 = math.fma %1158, %1345, %1346 : f32
-              %1348 = arith.mulf %1129, %1343 : f32
-              %1349 = math.fma %1149, %1345, %1348 : f32
-              %1350 = arith.mulf %1130, %1343 : f32
-              %1351 = math.fma %1152, %1345, %1350 : f32
-              %1352 = arith.mulf %1131, %1343 : f32
-              %1353 = math.fma %1156, %1345, %1352 : f32
-              %1354 = arith.maxnumf %1341, %1172 fastmath<nnan> : f32
-              %1355 = arith.subf %1341, %1354 : f32
-              %1356 = wave.exp2 %1355 : f32
-              %1357 = arith.subf %1172, %1354 : f32
-              %1358 = wave.exp2 %1357 : f32
-              %1359 = arith.mulf %1347, %1356 : f32
-              %1360 = math.fma %1184, %1358, %1359 : f32
-              %1361 = arith.mulf %1349, %1356 : f32
-              %1362 = math.fma %1175, %1358, %1361 : f32
-              %1363 = arith.mulf %1351, %1356 : f32
-              %1364 = math.fma %1178, %1358, %1363 : f32
-              %1365 = arith.mulf %1353, %1356 : f32
-              %1366 = math.fma %1182, %1358, %1365 : f32
-              %1367 = arith.maxnumf %1354, %1198 fastmath<nnan> : f32
-              %1368 = arith.subf %1354, %1367 : f32
-              %1369 = wave.exp2 %1368 : f32
-              %1370 = arith.subf %1198, %1367 : f32
-              %1371 = wave.exp2 %1370 : f32
-              %1372 = arith.mulf %1360, %1369 : f32
-              %1373 = math.fma %1210, %1371, %1372 : f32
-              %1374 = arith.mulf %1362, %1369 : f32
-              %1375 = math.fma %1201, %1371, %1374 : f32
-              %1376 = arith.mulf %1364, %1369 : f32
-              %1377 = math.fma %1204, %1371, %1376 : f32
-              %1378 = arith.mulf %1366, %1369 : f32
-              %1379 = math.fma %1208, %1371, %1378 : f32
-              %1380 = arith.maxnumf %1367, %1224 fastmath<nnan> : f32
-              %1381 = arith.subf %1367, %1380 : f32
-              %1382 = wave.exp2 %1381 : f32
-              %1383 = arith.subf %1224, %1380 : f32
-              %1384 = wave.exp2 %1383 : f32
-              %1385 = arith.mulf %1373, %1382 : f32
-              %1386 = math.fma %1236, %1384, %1385 : f32
-              %1387 = arith.mulf %1375, %1382 : f32
-              %1388 = math.fma %1227, %1384, %1387 : f32
-              %1389 = arith.mulf %1377, %1382 : f32
-              %1390 = math.fma %1230, %1384, %1389 : f32
-              %1391 = arith.mulf %1379, %1382 : f32
-              %1392 = math.fma %1234, %1384, %1391 : f32
-              %1393 = arith.maxnumf %1380, %1250 fastmath<nnan> : f32
-              %1394 = arith.subf %1380, %1393 : f32
-              %1395 = wave.exp2 %1394 : f32
-              %1396 = arith.subf %1250, %1393 : f32
-              %1397 = wave.exp2 %1396 : f32
-              %1398 = arith.mulf %1386, %1395 : f32
-              %1399 = math.fma %1262, %1397, %1398 : f32
-              %1400 = arith.mulf %1388, %1395 : f32
-              %1401 = math.fma %1253, %1397, %1400 : f32
-              %1402 = arith.mulf %1390, %1395 : f32
-              %1403 = math.fma %1256, %1397, %1402 : f32
-              %1404 = arith.mulf %1392, %1395 : f32
-              %1405 = math.fma %1260, %1397, %1404 : f32
-              %1406 = arith.maxnumf %1393, %1276 fastmath<nnan> : f32
-              %1407 = arith.subf %1393, %1406 : f32
-              %1408 = wave.exp2 %1407 : f32
-              %1409 = arith.subf %1276, %1406 : f32
-              %1410 = wave.exp2 %1409 : f32
-              %1411 = arith.mulf %1399, %1408 : f32
-              %1412 = math.fma %1288, %1410, %1411 : f32
-              %1413 = arith.mulf %1401, %1408 : f32
-              %1414 = math.fma %1279, %1410, %1413 : f32
-              %1415 = arith.mulf %1403, %1408 : f32
-              %1416 = math.fma %1282, %1410, %1415 : f32
-              %1417 = arith.mulf %1405, %1408 : f32
-              %1418 = math.fma %1286, %1410, %1417 : f32
-              %1419 = arith.maxnumf %1406, %1302 fastmath<nnan> : f32
-              %1420 = arith.subf %1406, %1419 : f32
-              %1421 = wave.exp2 %1420 : f32
-              %1422 = arith.subf %1302, %1419 : f32
-              %1423 = wave.exp2 %1422 : f32
-              %1424 = arith.mulf %1412, %1421 : f32
-              %1425 = math.fma %1314, %1423, %1424 : f32
-              %1426 = arith.mulf %1414, %1421 : f32
-              %1427 = math.fma %1305, %1423, %1426 : f32
-              %1428 = arith.mulf %1416, %1421 : f32
-              %1429 = math.fma %1308, %1423, %1428 : f32
-              %1430 = arith.mulf %1418, %1421 : f32
-              %1431 = math.fma %1312, %1423, %1430 : f32
-              %1432 = arith.maxnumf %1419, %1328 fastmath<nnan> : f32
-              %1433 = arith.subf %1419, %1432 : f32
-              %1434 = wave.exp2 %1433 : f32
-              %1435 = arith.subf %1328, %1432 : f32
-              %1436 = wave.exp2 %1435 : f32
-              %1437 = arith.mulf %1425, %1434 : f32
-              %1438 = math.fma %1340, %1436, %1437 : f32
-              %1439 = arith.mulf %1427, %1434 : f32
-              %1440 = math.fma %1331, %1436, %1439 : f32
-              %1441 = arith.mulf %1429, %1434 : f32
-              %1442 = math.fma %1334, %1436, %1441 : f32
-              %1443 = arith.mulf %1431, %1434 : f32
-              %1444 = math.fma %1338, %1436, %1443 : f32
-              scf.yield %1432, %1438, %1440, %1442, %1444 : f32, f32, f32, f32, f32
+              %1202 = arith.addi %1191, %c9 : index
+              %1203 = memref.load %partial[%1202] : memref<?xf32>
+              %1204 = arith.addi %1054, %c71 : i32
+              %1205 = arith.minsi %1204, %1062 : i32
+              %1206 = arith.addi %1047, %1205 : i32
+              %1207 = arith.index_castui %1206 : i32 to index
+              %1208 = arith.addi %1029, %1207 : index
+              %1209 = arith.muli %1208, %c111 : index
+              %1210 = arith.addi %1209, %c54 : index
+              %1211 = arith.addi %1210, %701 : index
+              %1212 = memref.load %partial[%1211] : memref<?xf32>
+              %1213 = arith.cmpi slt, %1204, %1049 : i32
+              %1214 = arith.select %1213, %1212, %c43 : f32
+              %1215 = arith.addi %1209, %699 : index
+              %1216 = arith.addi %1215, %c23 : index
+              %1217 = memref.load %partial[%1216] : memref<?xf32>
+              %1218 = arith.addi %1215, %c7 : index
+              %1219 = memref.load %partial[%1218] : memref<?xf32>
+              %1220 = arith.addi %1209, %1079 : index
+              %1221 = memref.load %partial[%1220] : memref<?xf32>
+              %1222 = arith.addi %1211, %c9 : index
+              %1223 = memref.load %partial[%1222] : memref<?xf32>
+              %1224 = arith.maxnumf %1055, %1072 fastmath<nnan> : f32
+              %1225 = arith.subf %1055, %1224 : f32
+              %1226 = wave.exp2 %1225 : f32
+              %1227 = arith.subf %1072, %1224 : f32
+              %1228 = wave.exp2 %1227 : f32
+              %1229 = arith.mulf %1056, %1226 : f32
+              %1230 = math.fma %1083, %1228, %1229 : f32
+              %1231 = arith.mulf %1057, %1226 : f32
+              %1232 = math.fma %1075, %1228, %1231 : f32
+              %1233 = arith.mulf %1058, %1226 : f32
+              %1234 = math.fma %1077, %1228, %1233 : f32
+              %1235 = arith.mulf %1059, %1226 : f32
+              %1236 = math.fma %1081, %1228, %1235 : f32
+              %1237 = arith.maxnumf %1224, %1094 fastmath<nnan> : f32
+              %1238 = arith.subf %1224, %1237 : f32
+              %1239 = wave.exp2 %1238 : f32
+              %1240 = arith.subf %1094, %1237 : f32
+              %1241 = wave.exp2 %1240 : f32
+              %1242 = arith.mulf %1230, %1239 : f32
+              %1243 = math.fma %1103, %1241, %1242 : f32
+              %1244 = arith.mulf %1232, %1239 : f32
+              %1245 = math.fma %1097, %1241, %1244 : f32
+              %1246 = arith.mulf %1234, %1239 : f32
+              %1247 = math.fma %1099, %1241, %1246 : f32
+              %1248 = arith.mulf %1236, %1239 : f32
+              %1249 = math.fma %1101, %1241, %1248 : f32
+              %1250 = arith.maxnumf %1237, %1114 fastmath<nnan> : f32
+              %1251 = arith.subf %1237, %1250 : f32
+              %1252 = wave.exp2 %1251 : f32
+              %1253 = arith.subf %1114, %1250 : f32
+              %1254 = wave.exp2 %1253 : f32
+              %1255 = arith.mulf %1243, %1252 : f32
+              %1256 = math.fma %1123, %1254, %1255 : f32
+              %1257 = arith.mulf %1245, %1252 : f32
+              %1258 = math.fma %1117, %1254, %1257 : f32
+              %1259 = arith.mulf %1247, %1252 : f32
+              %1260 = math.fma %1119, %1254, %1259 : f32
+              %1261 = arith.mulf %1249, %1252 : f32
+              %1262 = math.fma %1121, %1254, %1261 : f32
+              %1263 = arith.maxnumf %1250, %1134 fastmath<nnan> : f32
+              %1264 = arith.subf %1250, %1263 : f32
+              %1265 = wave.exp2 %1264 : f32
+              %1266 = arith.subf %1134, %1263 : f32
+              %1267 = wave.exp2 %1266 : f32
+              %1268 = arith.mulf %1256, %1265 : f32
+              %1269 = math.fma %1143, %1267, %1268 : f32
+              %1270 = arith.mulf %1258, %1265 : f32
+              %1271 = math.fma %1137, %1267, %1270 : f32
+              %1272 = arith.mulf %1260, %1265 : f32
+              %1273 = math.fma %1139, %1267, %1272 : f32
+              %1274 = arith.mulf %1262, %1265 : f32
+              %1275 = math.fma %1141, %1267, %1274 : f32
+              %1276 = arith.maxnumf %1263, %1154 fastmath<nnan> : f32
+              %1277 = arith.subf %1263, %1276 : f32
+              %1278 = wave.exp2 %1277 : f32
+              %1279 = arith.subf %1154, %1276 : f32
+              %1280 = wave.exp2 %1279 : f32
+              %1281 = arith.mulf %1269, %1278 : f32
+              %1282 = math.fma %1163, %1280, %1281 : f32
+              %1283 = arith.mulf %1271, %1278 : f32
+              %1284 = math.fma %1157, %1280, %1283 : f32
+              %1285 = arith.mulf %1273, %1278 : f32
+              %1286 = math.fma %1159, %1280, %1285 : f32
+              %1287 = arith.mulf %1275, %1278 : f32
+              %1288 = math.fma %1161, %1280, %1287 : f32
+              %1289 = arith.maxnumf %1276, %1174 fastmath<nnan> : f32
+              %1290 = arith.subf %1276, %1289 : f32
+              %1291 = wave.exp2 %1290 : f32
+              %1292 = arith.subf %1174, %1289 : f32
+              %1293 = wave.exp2 %1292 : f32
+              %1294 = arith.mulf %1282, %1291 : f32
+              %1295 = math.fma %1183, %1293, %1294 : f32
+              %1296 = arith.mulf %1284, %1291 : f32
+              %1297 = math.fma %1177, %1293, %1296 : f32
+              %1298 = arith.mulf %1286, %1291 : f32
+              %1299 = math.fma %1179, %1293, %1298 : f32
+              %1300 = arith.mulf %1288, %1291 : f32
+              %1301 = math.fma %1181, %1293, %1300 : f32
+              %1302 = arith.maxnumf %1289, %1194 fastmath<nnan> : f32
+              %1303 = arith.subf %1289, %1302 : f32
+              %1304 = wave.exp2 %1303 : f32
+              %1305 = arith.subf %1194, %1302 : f32
+              %1306 = wave.exp2 %1305 : f32
+              %1307 = arith.mulf %1295, %1304 : f32
+              %1308 = math.fma %1203, %1306, %1307 : f32
+              %1309 = arith.mulf %1297, %1304 : f32
+              %1310 = math.fma %1197, %1306, %1309 : f32
+              %1311 = arith.mulf %1299, %1304 : f32
+              %1312 = math.fma %1199, %1306, %1311 : f32
+              %1313 = arith.mulf %1301, %1304 : f32
+              %1314 = math.fma %1201, %1306, %1313 : f32
+              %1315 = arith.maxnumf %1302, %1214 fastmath<nnan> : f32
+              %1316 = arith.subf %1302, %1315 : f32
+              %1317 = wave.exp2 %1316 : f32
+              %1318 = arith.subf %1214, %1315 : f32
+              %1319 = wave.exp2 %1318 : f32
+              %1320 = arith.mulf %1308, %1317 : f32
+              %1321 = math.fma %1223, %1319, %1320 : f32
+              %1322 = arith.mulf %1310, %1317 : f32
+              %1323 = math.fma %1217, %1319, %1322 : f32
+              %1324 = arith.mulf %1312, %1317 : f32
+              %1325 = math.fma %1219, %1319, %1324 : f32
+              %1326 = arith.mulf %1314, %1317 : f32
+              %1327 = math.fma %1221, %1319, %1326 : f32
+              scf.yield %1315, %1321, %1323, %1325, %1327 : f32, f32, f32, f32, f32
             }
-            %1445 = arith.cmpi eq, %1114, %c17 : i32
-            scf.if %1445 {
-              %1446 = arith.addi %kvHeads, %15 : index
-              %1447 = memref.load %scales[%1446] : memref<?xf32>
-              %1448 = arith.divf %1447, %1132#1 : f32
-              %1449 = arith.addi %17, %745 : index
-              %1450 = arith.cmpi slt, %1449, %groupSize : index
-              scf.if %1450 {
-                %1451 = arith.muli %15, %groupSize : index
-                %1452 = arith.addi %1451, %1449 : index
-                %1453 = arith.muli %1452, %c26 : index
-                %1454 = arith.muli %heads, %c26 : index
-                %1455 = arith.addi %743, %c23 : index
-                %1456 = arith.mulf %1132#2, %1448 : f32
-                %1457 = arith.addf %1456, %c44 : f32
-                %1458 = arith.minimumf %1457, %c107 : f32
-                %1459 = arith.maximumf %1458, %c108 : f32
-                %1460 = arith.truncf %1459 : f32 to f16
-                %1461 = arith.divui %1455, %c9 : index
-                %1462 = arith.addi %1453, %1461 : index
-                %1463 = arith.divui %24, %outTileRows : index
-                %1464 = arith.divui %1454, %c3 : index
-                %1465 = arith.muli %1463, %1464 : index
-                %1466 = arith.divui %1462, %c3 : index
-                %1467 = arith.addi %1465, %1466 : index
-                %1468 = arith.muli %1467, %c10 : index
-                %1469 = arith.remui %1462, %c3 : index
-                %1470 = arith.divui %1469, %c9 : index
-                %1471 = arith.addi %1468, %1470 : index
-                %1472 = arith.muli %outTileRows, %c9 : index
-                %1473 = arith.muli %1471, %1472 : index
-                %1474 = arith.remui %24, %outTileRows : index
-                %1475 = arith.muli %1474, %c9 : index
-                %1476 = arith.addi %1473, %1475 : index
-                %1477 = arith.remui %1462, %c9 : index
-                %1478 = arith.addi %1476, %1477 : index
-                memref.store %1460, %out[%1478] : memref<?xf16>
-                %1479 = arith.addi %743, %c7 : index
-                %1480 = arith.mulf %1132#3, %1448 : f32
-                %1481 = arith.addf %1480, %c44 : f32
-                %1482 = arith.minimumf %1481, %c107 : f32
-                %1483 = arith.maximumf %1482, %c108 : f32
-                %1484 = arith.truncf %1483 : f32 to f16
-                %1485 = arith.divui %1479, %c9 : index
-                %1486 = arith.addi %1453, %1485 : index
-                %1487 = arith.divui %24, %outTileRows : index
-                %1488 = arith.divui %1454, %c3 : index
-                %1489 = arith.muli %1487, %1488 : index
-                %1490 = arith.divui %1486, %c3 : index
-                %1491 = arith.addi %1489, %1490 : index
-                %1492 = arith.muli %1491, %c10 : index
-                %1493 = arith.remui %1486, %c3 : index
-                %1494 = arith.divui %1493, %c9 : index
-                %1495 = arith.addi %1492, %1494 : index
-                %1496 = arith.muli %outTileRows, %c9 : index
-                %1497 = arith.muli %1495, %1496 : index
-                %1498 = arith.remui %24, %outTileRows : index
-                %1499 = arith.muli %1498, %c9 : index
-                %1500 = arith.addi %1497, %1499 : index
-                %1501 = arith.remui %1486, %c9 : index
-                %1502 = arith.addi %1500, %1501 : index
-                memref.store %1484, %out[%1502] : memref<?xf16>
-                %1503 = arith.cmpi slt, %743, %c38 : index
-                scf.if %1503 {
-                  %1504 = arith.addi %743, %c39 : index
-                  %1505 = arith.mulf %1132#4, %1448 : f32
-                  %1506 = arith.addf %1505, %c44 : f32
-                  %1507 = arith.minimumf %1506, %c107 : f32
-                  %1508 = arith.maximumf %1507, %c108 : f32
-                  %1509 = arith.truncf %1508 : f32 to f16
-                  %1510 = arith.divui %1504, %c9 : index
-                  %1511 = arith.addi %1453, %1510 : index
-                  %1512 = arith.divui %24, %outTileRows : index
-                  %1513 = arith.divui %1454, %c3 : index
-                  %1514 = arith.muli %1512, %1513 : index
-                  %1515 = arith.divui %1511, %c3 : index
-                  %1516 = arith.addi %1514, %1515 : index
-                  %1517 = arith.muli %1516, %c10 : index
-                  %1518 = arith.remui %1511, %c3 : index
-                  %1519 = arith.divui %1518, %c9 : index
-                  %1520 = arith.addi %1517, %1519 : index
-                  %1521 = arith.muli %outTileRows, %c9 : index
-                  %1522 = arith.muli %1520, %1521 : index
-                  %1523 = arith.remui %24, %outTileRows : index
-                  %1524 = arith.muli %1523, %c9 : index
-                  %1525 = arith.addi %1522, %1524 : index
-                  %1526 = arith.remui %1511, %c9 : index
-                  %1527 = arith.addi %1525, %1526 : index
-                  memref.store %1509, %out[%1527] : memref<?xf16>
+            %1328 = arith.cmpi eq, %1043, %c17 : i32
+            scf.if %1328 {
+              %1329 = arith.addi %kvHeads, %15 : index
+              %1330 = memref.load %scales[%1329] : memref<?xf32>
+              %1331 = arith.divf %1330, %1060#1 : f32
+              %1332 = arith.addi %17, %701 : index
+              %1333 = arith.cmpi slt, %1332, %groupSize : index
+              scf.if %1333 {
+                %1334 = arith.muli %15, %groupSize : index
+                %1335 = arith.addi %1334, %1332 : index
+                %1336 = arith.muli %1335, %c26 : index
+                %1337 = arith.muli %heads, %c26 : index
+                %1338 = arith.mulf %1060#2, %1331 : f32
+                %1339 = arith.addf %1338, %c44 : f32
+                %1340 = arith.minimumf %1339, %c107 : f32
+                %1341 = arith.maximumf %1340, %c108 : f32
+                %1342 = arith.truncf %1341 : f32 to f16
+                %1343 = arith.divui %855, %c9 : index
+                %1344 = arith.addi %1336, %1343 : index
+                %1345 = arith.divui %24, %outTileRows : index
+                %1346 = arith.divui %1337, %c3 : index
+                %1347 = arith.muli %1345, %1346 : index
+                %1348 = arith.divui %1344, %c3 : index
+                %1349 = arith.addi %1347, %1348 : index
+                %1350 = arith.muli %1349, %c10 : index
+                %1351 = arith.remui %1344, %c3 : index
+                %1352 = arith.divui %1351, %c9 : index
+                %1353 = arith.addi %1350, %1352 : index
+                %1354 = arith.muli %outTileRows, %c9 : index
+                %1355 = arith.muli %1353, %1354 : index
+                %1356 = arith.remui %24, %outTileRows : index
+                %1357 = arith.muli %1356, %c9 : index
+                %1358 = arith.addi %1355, %1357 : index
+                %1359 = arith.remui %1344, %c9 : index
+                %1360 = arith.addi %1358, %1359 : index
+                memref.store %1342, %out[%1360] : memref<?xf16>
+                %1361 = arith.mulf %1060#3, %1331 : f32
+                %1362 = arith.addf %1361, %c44 : f32
+                %1363 = arith.minimumf %1362, %c107 : f32
+                %1364 = arith.maximumf %1363, %c108 : f32
+                %1365 = arith.truncf %1364 : f32 to f16
+                %1366 = arith.divui %886, %c9 : index
+                %1367 = arith.addi %1336, %1366 : index
+                %1368 = arith.divui %1367, %c3 : index
+                %1369 = arith.addi %1347, %1368 : index
+                %1370 = arith.muli %1369, %c10 : index
+                %1371 = arith.remui %1367, %c3 : index
+                %1372 = arith.divui %1371, %c9 : index
+                %1373 = arith.addi %1370, %1372 : index
+                %1374 = arith.muli %1373, %1354 : index
+                %1375 = arith.addi %1374, %1357 : index
+                %1376 = arith.remui %1367, %c9 : index
+                %1377 = arith.addi %1375, %1376 : index
+                memref.store %1365, %out[%1377] : memref<?xf16>
+                scf.if %1035 {
+                  %1378 = arith.addi %699, %c39 : index
+                  %1379 = arith.mulf %1060#4, %1331 : f32
+                  %1380 = arith.addf %1379, %c44 : f32
+                  %1381 = arith.minimumf %1380, %c107 : f32
+                  %1382 = arith.maximumf %1381, %c108 : f32
+                  %1383 = arith.truncf %1382 : f32 to f16
+                  %1384 = arith.divui %1378, %c9 : index
+                  %1385 = arith.addi %1336, %1384 : index
+                  %1386 = arith.divui %1385, %c3 : index
+                  %1387 = arith.addi %1347, %1386 : index
+                  %1388 = arith.muli %1387, %c10 : index
+                  %1389 = arith.remui %1385, %c3 : index
+                  %1390 = arith.divui %1389, %c9 : index
+                  %1391 = arith.addi %1388, %1390 : index
+                  %1392 = arith.muli %1391, %1354 : index
+                  %1393 = arith.addi %1392, %1357 : index
+                  %1394 = arith.remui %1385, %c9 : index
+                  %1395 = arith.addi %1393, %1394 : index
+                  memref.store %1383, %out[%1395] : memref<?xf16>
                 }
               }
             } else {
-              %1528 = arith.index_cast %ranges : index to i32
-              %1529 = arith.addi %1528, %1115 : i32
-              %1530 = arith.addi %ranges, %groups : index
-              %1531 = arith.muli %9, %1530 : index
-              %1532 = arith.index_castui %1529 : i32 to index
-              %1533 = arith.addi %1531, %1532 : index
-              %1534 = arith.muli %1533, %c111 : index
-              %1535 = arith.addi %743, %c23 : index
-              %1536 = arith.addi %1534, %1535 : index
-              memref.store %1132#2, %partial[%1536] : memref<?xf32>
-              %1537 = arith.addi %743, %c7 : index
-              %1538 = arith.addi %1534, %1537 : index
-              memref.store %1132#3, %partial[%1538] : memref<?xf32>
-              %1539 = arith.cmpi slt, %743, %c38 : index
-              scf.if %1539 {
-                %1540 = arith.addi %743, %c39 : index
-                %1541 = arith.addi %1534, %1540 : index
-                memref.store %1132#4, %partial[%1541] : memref<?xf32>
+              %1396 = arith.index_cast %ranges : index to i32
+              %1397 = arith.addi %1396, %1044 : i32
+              %1398 = arith.index_castui %1397 : i32 to index
+              %1399 = arith.addi %1029, %1398 : index
+              %1400 = arith.muli %1399, %c111 : index
+              %1401 = arith.addi %1400, %855 : index
+              memref.store %1060#2, %partial[%1401] : memref<?xf32>
+              %1402 = arith.addi %1400, %886 : index
+              memref.store %1060#3, %partial[%1402] : memref<?xf32>
+              scf.if %1035 {
+                %1403 = arith.addi %699, %c39 : index
+                %1404 = arith.addi %1400, %1403 : index
+                memref.store %1060#4, %partial[%1404] : memref<?xf32>
               }
-              %1542 = arith.cmpi slt, %743, %c9 : index
-              scf.if %1542 {
-                %1543 = arith.addi %1534, %c54 : index
-                %1544 = arith.addi %1543, %743 : index
-                memref.store %1132#0, %partial[%1544] : memref<?xf32>
-                %1545 = arith.addi %1544, %c9 : index
-                memref.store %1132#1, %partial[%1545] : memref<?xf32>
+              scf.if %1038 {
+                %1405 = arith.addi %1400, %c54 : index
+                %1406 = arith.addi %1405, %699 : index
+                memref.store %1060#0, %partial[%1406] : memref<?xf32>
+                %1407 = arith.addi %1406, %c9 : index
+                memref.store %1060#1, %partial[%1407] : memref<?xf32>
               }
-              %1546 = arith.addi %1117, %groups : index
-              %1547 = arith.index_castui %1114 : i32 to index
-              %1548 = wave.arrive %counters[%1546], %1547 : memref<?xi32>
-              scf.if %1548 {
-                %1555:5 = scf.for %1549 = %c48 to %1114 step %c72 iter_args(%1550 = %c43, %1551 = %c44, %1552 = %c44, %1553 = %c44, %1554 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
-                  %1556 = arith.addi %1549, %c48 : i32
-                  %1557 = arith.subi %1114, %c17 : i32
-                  %1558 = arith.minsi %1556, %1557 : i32
-                  %1559 = arith.addi %1528, %1558 : i32
-                  %1560 = arith.addi %ranges, %groups : index
-                  %1561 = arith.muli %9, %1560 : index
-                  %1562 = arith.index_castui %1559 : i32 to index
-                  %1563 = arith.addi %1561, %1562 : index
-                  %1564 = arith.muli %1563, %c111 : index
-                  %1565 = arith.addi %1564, %c54 : index
-                  %1566 = arith.addi %1565, %745 : index
-                  %1567 = memref.load %partial[%1566] : memref<?xf32>
-                  %1568 = arith.cmpi slt, %1556, %1114 : i32
-                  %1569 = arith.select %1568, %1567, %c43 : f32
-                  %1570 = arith.addi %1564, %743 : index
-                  %1571 = arith.addi %1570, %c23 : index
-                  %1572 = memref.load %partial[%1571] : memref<?xf32>
-                  %1573 = arith.addi %1564, %743 : index
-                  %1574 = arith.addi %1573, %c7 : index
-                  %1575 = memref.load %partial[%1574] : memref<?xf32>
-                  %1576 = arith.addi %743, %c39 : index
-                  %1577 = arith.minsi %1576, %c54 : index
-                  %1578 = arith.addi %1564, %1577 : index
-                  %1579 = memref.load %partial[%1578] : memref<?xf32>
-                  %1580 = arith.addi %1566, %c9 : index
-                  %1581 = memref.load %partial[%1580] : memref<?xf32>
-                  %1582 = arith.addi %1549, %c17 : i32
-                  %1583 = arith.subi %1114, %c17 : i32
-                  %1584 = arith.minsi %1582, %1583 : i32
-                  %1585 = arith.addi %1528, %1584 : i32
-                  %1586 = arith.addi %ranges, %groups : index
-                  %1587 = arith.muli %9, %1586 : index
-                  %1588 = arith.index_castui %1585 : i32 to index
-                  %1589 = arith.addi %1587, %1588 : index
-                  %1590 = arith.muli %1589, %c111 : index
-                  %1591 = arith.addi %1590, %c54 : index
-                  %1592 = arith.addi %1591, %745 : index
-                  %1593 = memref.load %partial[%1592] : memref<?xf32>
-                  %1594 = arith.cmpi slt, %1582, %1114 : i32
-                  %1595 = arith.select %1594, %1593, %c43 : f32
-                  %1596 = arith.addi %1590, %743 : index
-                  %1597 = arith.addi %1596, %c23 : index
-                  %1598 = memref.load %partial[%1597] : memref<?xf32>
-                  %1599 = arith.addi %1590, %743 : index
-                  %1600 = arith.addi %1599, %c7 : index
-                  %1601 = memref.load %partial[%1600] : memref<?xf32>
-                  %1602 = arith.addi %743, %c39 : index
-                  %1603 = arith.minsi %1602, %c54 : index
-                  %1604 = arith.addi %1590, %1603 : index
-                  %1605 = memref.load %partial[%1604] : memref<?xf32>
-                  %1606 = arith.addi %1592, %c9 : index
-                  %1607 = memref.load %partial[%1606] : memref<?xf32>
-                  %1608 = arith.addi %1549, %c65 : i32
-                  %1609 = arith.subi %1114, %c17 : i32
-                  %1610 = arith.minsi %1608, %1609 : i32
-                  %1611 = arith.addi %1528, %1610 : i32
-                  %1612 = arith.addi %ranges, %groups : index
-                  %1613 = arith.muli %9, %1612 : index
-                  %1614 = arith.index_castui %1611 : i32 to index
-                  %1615 = arith.addi %1613, %1614 : index
-                  %1616 = arith.muli %1615, %c111 : index
-                  %1617 = arith.addi %1616, %c54 : index
-                  %1618 = arith.addi %1617, %745 : index
-                  %1619 = memref.load %partial[%1618] : memref<?xf32>
-                  %1620 = arith.cmpi slt, %1608, %1114 : i32
-                  %1621 = arith.select %1620, %1619, %c43 : f32
-                  %1622 = arith.addi %1616, %743 : index
-                  %1623 = arith.addi %1622, %c23 : index
-                  %1624 = memref.load %partial[%1623] : memref<?xf32>
-                  %1625 = arith.addi %1616, %743 : index
-                  %1626 = arith.addi %1625, %c7 : index
-                  %1627 = memref.load %partial[%1626] : memref<?xf32>
-                  %1628 = arith.addi %743, %c39 : index
-                  %1629 = arith.minsi %1628, %c54 : index
-                  %1630 = arith.addi %1616, %1629 : index
-                  %1631 = memref.load %partial[%1630] : memref<?xf32>
-                  %1632 = arith.addi %1618, %c9 : index
-                  %1633 = memref.load %partial[%1632] : memref<?xf32>
-                  %1634 = arith.addi %1549, %c67 : i32
-                  %1635 = arith.subi %1114, %c17 : i32
-                  %1636 = arith.minsi %1634, %1635 : i32
-                  %1637 = arith.addi %1528, %1636 : i32
-                  %1638 = arith.addi %ranges, %groups : index
-                  %1639 = arith.muli %9, %1638 : index
-                  %1640 = arith.index_castui %1637 : i32 to index
-                  %1641 = arith.addi %1639, %1640 : index
-                  %1642 = arith.muli %1641, %c111 : index
-                  %1643 = arith.addi %1642, %c54 : index
-                  %1644 = arith.addi %1643, %745 : index
-                  %1645 = memref.load %partial[%1644] : memref<?xf32>
-                  %1646 = arith.cmpi slt, %1634, %1114 : i32
-                  %1647 = arith.select %1646, %1645, %c43 : f32
-                  %1648 = arith.addi %1642, %743 : index
-                  %1649 = arith.addi %1648, %c23 : index
-                  %1650 = memref.load %partial[%1649] : memref<?xf32>
-                  %1651 = arith.addi %1642, %743 : index
-                  %1652 = arith.addi %1651, %c7 : index
-                  %1653 = memref.load %partial[%1652] : memref<?xf32>
-                  %1654 = arith.addi %743, %c39 : index
-                  %1655 = arith.minsi %1654, %c54 : index
-                  %1656 = arith.addi %1642, %1655 : index
-                  %1657 = memref.load %partial[%1656] : memref<?xf32>
-                  %1658 = arith.addi %1644, %c9 : index
-                  %1659 = memref.load %partial[%1658] : memref<?xf32>
-                  %1660 = arith.addi %1549, %c68 : i32
-                  %1661 = arith.subi %1114, %c17 : i32
-                  %1662 = arith.minsi %1660, %1661 : i32
-                  %1663 = arith.addi %1528, %1662 : i32
-                  %1664 = arith.addi %ranges, %groups : index
-                  %1665 = arith.muli %9, %1664 : index
-                  %1666 = arith.index_castui %1663 : i32 to index
-                  %1667 = arith.addi %1665, %1666 : index
-                  %1668 = arith.muli %1667, %c111 : index
-                  %1669 = arith.addi %1668, %c54 : index
-                  %1670 = arith.addi %1669, %745 : index
-                  %1671 = memref.load %partial[%1670] : memref<?xf32>
-                  %1672 = arith.cmpi slt, %1660, %1114 : i32
-                  %1673 = arith.select %1672, %1671, %c43 : f32
-                  %1674 = arith.addi %1668, %743 : index
-                  %1675 = arith.addi %1674, %c23 : index
-                  %1676 = memref.load %partial[%1675] : memref<?xf32>
-                  %1677 = arith.addi %1668, %743 : index
-                  %1678 = arith.addi %1677, %c7 : index
-                  %1679 = memref.load %partial[%1678] : memref<?xf32>
-                  %1680 = arith.addi %743, %c39 : index
-                  %1681 = arith.minsi %1680, %c54 : index
-                  %1682 = arith.addi %1668, %1681 : index
-                  %1683 = memref.load %partial[%1682] : memref<?xf32>
-                  %1684 = arith.addi %1670, %c9 : index
-                  %1685 = memref.load %partial[%1684] : memref<?xf32>
-                  %1686 = arith.addi %1549, %c69 : i32
-                  %1687 = arith.subi %1114, %c17 : i32
-                  %1688 = arith.minsi %1686, %1687 : i32
-                  %1689 = arith.addi %1528, %1688 : i32
-                  %1690 = arith.addi %ranges, %groups : index
-                  %1691 = arith.muli %9, %1690 : index
-                  %1692 = arith.index_castui %1689 : i32 to index
-                  %1693 = arith.addi %1691, %1692 : index
-                  %1694 = arith.muli %1693, %c111 : index
-                  %1695 = arith.addi %1694, %c54 : index
-                  %1696 = arith.addi %1695, %745 : index
-                  %1697 = memref.load %partial[%1696] : memref<?xf32>
-                  %1698 = arith.cmpi slt, %1686, %1114 : i32
-                  %1699 = arith.select %1698, %1697, %c43 : f32
-                  %1700 = arith.addi %1694, %743 : index
-                  %1701 = arith.addi %1700, %c23 : index
-                  %1702 = memref.load %partial[%1701] : memref<?xf32>
-                  %1703 = arith.addi %1694, %743 : index
-                  %1704 = arith.addi %1703, %c7 : index
-                  %1705 = memref.load %partial[%1704] : memref<?xf32>
-                  %1706 = arith.addi %743, %c39 : index
-                  %1707 = arith.minsi %1706, %c54 : index
-                  %1708 = arith.addi %1694, %1707 : index
-                  %1709 = memref.load %partial[%1708] : memref<?xf32>
-                  %1710 = arith.addi %1696, %c9 : index
-                  %1711 = memref.load %partial[%1710] : memref<?xf32>
-                  %1712 = arith.addi %1549, %c70 : i32
-                  %1713 = arith.subi %1114, %c17 : i32
-                  %1714 = arith.minsi %1712, %1713 : i32
-                  %1715 = arith.addi %1528, %1714 : i32
-                  %1716 = arith.addi %ranges, %groups : index
-                  %1717 = arith.muli %9, %1716 : index
-                  %1718 = arith.index_castui %1715 : i32 to index
-                  %1719 = arith.addi %1717, %1718 : index
-                  %1720 = arith.muli %1719, %c111 : index
-                  %1721 = arith.addi %1720, %c54 : index
-                  %1722 = arith.addi %1721, %745 : index
-                  %1723 = memref.load %partial[%1722] : memref<?xf32>
-                  %1724 = arith.cmpi slt, %1712, %1114 : i32
-                  %1725 = arith.select %1724, %1723, %c43 : f32
-                  %1726 = arith.addi %1720, %743 : index
-                  %1727 = arith.addi %1726, %c23 : index
-                  %1728 = memref.load %partial[%1727] : memref<?xf32>
-                  %1729 = arith.addi %1720, %743 : index
-                  %1730 = arith.addi %1729, %c7 : index
-                  %1731 = memref.load %partial[%1730] : memref<?xf32>
-                  %1732 = arith.addi %743, %c39 : index
-                  %1733 = arith.minsi %1732, %c54 : index
-                  %1734 = arith.addi %1720, %1733 : index
-                  %1735 = memref.load %partial[%1734] : memref<?xf32>
-                  %1736 = arith.addi %1722, %c9 : index
-                  %1737 = memref.load %partial[%1736] : memref<?xf32>
-                  %1738 = arith.addi %1549, %c71 : i32
-                  %1739 = arith.subi %1114, %c17 : i32
-                  %1740 = arith.minsi %1738, %1739 : i32
-                  %1741 = arith.addi %1528, %1740 : i32
-                  %1742 = arith.addi %ranges, %groups : index
-                  %1743 = arith.muli %9, %1742 : index
-                  %1744 = arith.index_castui %1741 : i32 to index
-                  %1745 = arith.addi %1743, %1744 : index
-                  %1746 = arith.muli %1745, %c111 : index
-                  %1747 = arith.addi %1746, %c54 : index
-                  %1748 = arith.addi %1747, %745 : index
-                  %1749 = memref.load %partial[%1748] : memref<?xf32>
-                  %1750 = arith.cmpi slt, %1738, %1114 : i32
-                  %1751 = arith.select %1750, %1749, %c43 : f32
-                  %1752 = arith.addi %1746, %743 : index
-                  %1753 = arith.addi %1752, %c23 : index
-                  %1754 = memref.load %partial[%1753] : memref<?xf32>
-                  %1755 = arith.addi %1746, %743 : index
-                  %1756 = arith.addi %1755, %c7 : index
-                  %1757 = memref.load %partial[%1756] : memref<?xf32>
-                  %1758 = arith.addi %743, %c39 : index
-                  %1759 = arith.minsi %1758, %c54 : index
-                  %1760 = arith.addi %1746, %1759 : index
-                  %1761 = memref.load %partial[%1760] : memref<?xf32>
-                  %1762 = arith.addi %1748, %c9 : index
-                  %1763 = memref.load %partial[%1762] : memref<?xf32>
-                  %1764 = arith.maxnumf %1550, %1569 fastmath<nnan> : f32
-                  %1765 = arith.subf %1550, %1764 : f32
-                  %1766 = wave.exp2 %1765 : f32
-                  %1767 = arith.subf %1569, %1764 : f32
-                  %1768 = wave.exp2 %1767 : f32
-                  %1769 = arith.mulf %1551, %1766 : f32
-                  %1770 = math.fma %1581, %1768, %1769 : f32
-                  %1771 = arith.mulf %1552, %1766 : f32
-                  %1772 = math.fma %1572, %1768, %1771 : f32
-                  %1773 = arith.mulf %1553, %1766 : f32
-                  %1774 = math.fma %1575, %1768, %1773 : f32
-                  %1775 = arith.mulf %1554, %1766 : f32
-                  %1776 = math.fma %1579, %1768, %1775 : f32
-                  %1777 = arith.maxnumf %1764, %1595 fastmath<nnan> : f32
-                  %1778 = arith.subf %1764, %1777 : f32
-                  %1779 = wave.exp2 %1778 : f32
-                  %1780 = arith.subf %1595, %1777 : f32
-                  %1781 = wave.exp2 %1780 : f32
-                  %1782 = arith.mulf %1770, %1779 : f32
-                  %1783 = math.fma %1607, %1781, %1782 : f32
-                  %1784 = arith.mulf %1772, %1779 : f32
-                  %1785 = math.fma %1598, %1781, %1784 : f32
-                  %1786 = arith.mulf %1774, %1779 : f32
-                  %1787 = math.fma %1601, %1781, %1786 : f32
-                  %1788 = arith.mulf %1776, %1779 : f32
-                  %1789 = math.fma %1605, %1781, %1788 : f32
-                  %1790 = arith.maxnumf %1777, %1621 fastmath<nnan> : f32
-                  %1791 = arith.subf %1777, %1790 : f32
-                  %1792 = wave.exp2 %1791 : f32
-                  %1793 = arith.subf %1621, %1790 : f32
-                  %1794 = wave.exp2 %1793 : f32
-                  %1795 = arith.mulf %1783, %1792 : f32
-                  %1796 = math.fma %1633, %1794, %1795 : f32
-                  %1797 = arith.mulf %1785, %1792 : f32
-                  %1798 = math.fma %1624, %1794, %1797 : f32
-                  %1799 = arith.mulf %1787, %1792 : f32
-                  %1800 = math.fma %1627, %1794, %1799 : f32
-                  %1801 = arith.mulf %1789, %1792 : f32
-                  %1802 = math.fma %1631, %1794, %1801 : f32
-                  %1803 = arith.maxnumf %1790, %1647 fastmath<nnan> : f32
-                  %1804 = arith.subf %1790, %1803 : f32
-                  %1805 = wave.exp2 %1804 : f32
-                  %1806 = arith.subf %1647, %1803 : f32
-                  %1807 = wave.exp2 %1806 : f32
-                  %1808 = arith.mulf %1796, %1805 : f32
-                  %1809 = math.fma %1659, %1807, %1808 : f32
-                  %1810 = arith.mulf %1798, %1805 : f32
-                  %1811 = math.fma %1650, %1807, %1810 : f32
-                  %1812 = arith.mulf %1800, %1805 : f32
-                  %1813 = math.fma %1653, %1807, %1812 : f32
-                  %1814 = arith.mulf %1802, %1805 : f32
-                  %1815 = math.fma %1657, %1807, %1814 : f32
-                  %1816 = arith.maxnumf %1803, %1673 fastmath<nnan> : f32
-                  %1817 = arith.subf %1803, %1816 : f32
-                  %1818 = wave.exp2 %1817 : f32
-                  %1819 = arith.subf %1673, %1816 : f32
-                  %1820 = wave.exp2 %1819 : f32
-                  %1821 = arith.mulf %1809, %1818 : f32
-                  %1822 = math.fma %1685, %1820, %1821 : f32
-                  %1823 = arith.mulf %1811, %1818 : f32
-                  %1824 = math.fma %1676, %1820, %1823 : f32
-                  %1825 = arith.mulf %1813, %1818 : f32
-                  %1826 = math.fma %1679, %1820, %1825 : f32
-                  %1827 = arith.mulf %1815, %1818 : f32
-                  %1828 = math.fma %1683, %1820, %1827 : f32
-                  %1829 = arith.maxnumf %1816, %1699 fastmath<nnan> : f32
-                  %1830 = arith.subf %1816, %1829 : f32
-                  %1831 = wave.exp2 %1830 : f32
-                  %1832 = arith.subf %1699, %1829 : f32
-                  %1833 = wave.exp2 %1832 : f32
-                  %1834 = arith.mulf %1822, %1831 : f32
-                  %1835 = math.fma %1711, %1833, %1834 : f32
-                  %1836 = arith.mulf %1824, %1831 : f32
-                  %1837 = math.fma %1702, %1833, %1836 : f32
-                  %1838 = arith.mulf %1826, %1831 : f32
-                  %1839 = math.fma %1705, %1833, %1838 : f32
-                  %1840 = arith.mulf %1828, %1831 : f32
-                  %1841 = math.fma %1709, %1833, %1840 : f32
-                  %1842 = arith.maxnumf %1829, %1725 fastmath<nnan> : f32
-                  %1843 = arith.subf %1829, %1842 : f32
-                  %1844 = wave.exp2 %1843 : f32
-                  %1845 = arith.subf %1725, %1842 : f32
-                  %1846 = wave.exp2 %1845 : f32
-                  %1847 = arith.mulf %1835, %1844 : f32
-                  %1848 = math.fma %1737, %1846, %1847 : f32
-                  %1849 = arith.mulf %1837, %1844 : f32
-                  %1850 = math.fma %1728, %1846, %1849 : f32
-                  %1851 = arith.mulf %1839, %1844 : f32
-                  %1852 = math.fma %1731, %1846, %1851 : f32
-                  %1853 = arith.mulf %1841, %1844 : f32
-                  %1854 = math.fma %1735, %1846, %1853 : f32
-                  %1855 = arith.maxnumf %1842, %1751 fastmath<nnan> : f32
-                  %1856 = arith.subf %1842, %1855 : f32
-                  %1857 = wave.exp2 %1856 : f32
-                  %1858 = arith.subf %1751, %1855 : f32
-                  %1859 = wave.exp2 %1858 : f32
-                  %1860 = arith.mulf %1848, %1857 : f32
-                  %1861 = math.fma %1763, %1859, %1860 : f32
-                  %1862 = arith.mulf %1850, %1857 : f32
-                  %1863 = math.fma %1754, %1859, %1862 : f32
-                  %1864 = arith.mulf %1852, %1857 : f32
-                  %1865 = math.fma %1757, %1859, %1864 : f32
-                  %1866 = arith.mulf %1854, %1857 : f32
-                  %1867 = math.fma %1761, %1859, %1866 : f32
-                  scf.yield %1855, %1861, %1863, %1865, %1867 : f32, f32, f32, f32, f32
+              %1408 = arith.addi %1046, %groups : index
+              %1409 = arith.index_castui %1043 : i32 to index
+              %1410 = wave.arrive %counters[%1408], %1409 : memref<?xi32>
+              scf.if %1410 {
+                %1417:5 = scf.for %1411 = %c48 to %1043 step %c72 iter_args(%1412 = %c43, %1413 = %c44, %1414 = %c44, %1415 = %c44, %1416 = %c44) -> (f32, f32, f32, f32, f32) : i32 {
+                  %1418 = arith.addi %1411, %c48 : i32
+                  %1419 = arith.subi %1043, %c17 : i32
+                  %1420 = arith.minsi %1418, %1419 : i32
+                  %1421 = arith.addi %1396, %1420 : i32
+                  %1422 = arith.index_castui %1421 : i32 to index
+                  %1423 = arith.addi %1029, %1422 : index
+                  %1424 = arith.muli %1423, %c111 : index
+                  %1425 = arith.addi %1424, %c54 : index
+                  %1426 = arith.addi %1425, %701 : index
+                  %1427 = memref.load %partial[%1426] : memref<?xf32>
+                  %1428 = arith.cmpi slt, %1418, %1043 : i32
+                  %1429 = arith.select %1428, %1427, %c43 : f32
+                  %1430 = arith.addi %1424, %699 : index
+                  %1431 = arith.addi %1430, %c23 : index
+                  %1432 = memref.load %partial[%1431] : memref<?xf32>
+                  %1433 = arith.addi %1430, %c7 : index
+                  %1434 = memref.load %partial[%1433] : memref<?xf32>
+                  %1435 = arith.addi %699, %c39 : index
+                  %1436 = arith.minsi %1435, %c54 : index
+                  %1437 = arith.addi %1424, %1436 : index
+                  %1438 = memref.load %partial[%1437] : memref<?xf32>
+                  %1439 = arith.addi %1426, %c9 : index
+                  %1440 = memref.load %partial[%1439] : memref<?xf32>
+                  %1441 = arith.addi %1411, %c17 : i32
+                  %1442 = arith.minsi %1441, %1419 : i32
+                  %1443 = arith.addi %1396, %1442 : i32
+                  %1444 = arith.index_castui %1443 : i32 to index
+                  %1445 = arith.addi %1029, %1444 : index
+                  %1446 = arith.muli %1445, %c111 : index
+                  %1447 = arith.addi %1446, %c54 : index
+                  %1448 = arith.addi %1447, %701 : index
+                  %1449 = memref.load %partial[%1448] : memref<?xf32>
+                  %1450 = arith.cmpi slt, %1441, %1043 : i32
+                  %1451 = arith.select %1450, %1449, %c43 : f32
+                  %1452 = arith.addi %1446, %699 : index
+                  %1453 = arith.addi %1452, %c23 : index
+                  %1454 = memref.load %partial[%1453] : memref<?xf32>
+                  %1455 = arith.addi %1452, %c7 : index
+                  %1456 = memref.load %partial[%1455] : memref<?xf32>
+                  %1457 = arith.addi %1446, %1436 : index
+                  %1458 = memref.load %partial[%1457] : memref<?xf32>
+                  %1459 = arith.addi %1448, %c9 : index
+                  %1460 = memref.load %partial[%1459] : memref<?xf32>
+                  %1461 = arith.addi %1411, %c65 : i32
+                  %1462 = arith.minsi %1461, %1419 : i32
+                  %1463 = arith.addi %1396, %1462 : i32
+                  %1464 = arith.index_castui %1463 : i32 to index
+                  %1465 = arith.addi %1029, %1464 : index
+                  %1466 = arith.muli %1465, %c111 : index
+                  %1467 = arith.addi %1466, %c54 : index
+                  %1468 = arith.addi %1467, %701 : index
+                  %1469 = memref.load %partial[%1468] : memref<?xf32>
+                  %1470 = arith.cmpi slt, %1461, %1043 : i32
+                  %1471 = arith.select %1470, %1469, %c43 : f32
+                  %1472 = arith.addi %1466, %699 : index
+                  %1473 = arith.addi %1472, %c23 : index
+                  %1474 = memref.load %partial[%1473] : memref<?xf32>
+                  %1475 = arith.addi %1472, %c7 : index
+                  %1476 = memref.load %partial[%1475] : memref<?xf32>
+                  %1477 = arith.addi %1466, %1436 : index
+                  %1478 = memref.load %partial[%1477] : memref<?xf32>
+                  %1479 = arith.addi %1468, %c9 : index
+                  %1480 = memref.load %partial[%1479] : memref<?xf32>
+                  %1481 = arith.addi %1411, %c67 : i32
+                  %1482 = arith.minsi %1481, %1419 : i32
+                  %1483 = arith.addi %1396, %1482 : i32
+                  %1484 = arith.index_castui %1483 : i32 to index
+                  %1485 = arith.addi %1029, %1484 : index
+                  %1486 = arith.muli %1485, %c111 : index
+                  %1487 = arith.addi %1486, %c54 : index
+                  %1488 = arith.addi %1487, %701 : index
+                  %1489 = memref.load %partial[%1488] : memref<?xf32>
+                  %1490 = arith.cmpi slt, %1481, %1043 : i32
+                  %1491 = arith.select %1490, %1489, %c43 : f32
+                  %1492 = arith.addi %1486, %699 : index
+                  %1493 = arith.addi %1492, %c23 : index
+                  %1494 = memref.load %partial[%1493] : memref<?xf32>
+                  %1495 = arith.addi %1492, %c7 : index
+                  %1496 = memref.load %partial[%1495] : memref<?xf32>
+                  %1497 = arith.addi %1486, %1436 : index
+                  %1498 = memref.load %partial[%1497] : memref<?xf32>
+                  %1499 = arith.addi %1488, %c9 : index
+                  %1500 = memref.load %partial[%1499] : memref<?xf32>
+                  %1501 = arith.addi %1411, %c68 : i32
+                  %1502 = arith.minsi %1501, %1419 : i32
+                  %1503 = arith.addi %1396, %1502 : i32
+                  %1504 = arith.index_castui %1503 : i32 to index
+                  %1505 = arith.addi %1029, %1504 : index
+                  %1506 = arith.muli %1505, %c111 : index
+                  %1507 = arith.addi %1506, %c54 : index
+                  %1508 = arith.addi %1507, %701 : index
+                  %1509 = memref.load %partial[%1508] : memref<?xf32>
+                  %1510 = arith.cmpi slt, %1501, %1043 : i32
+                  %1511 = arith.select %1510, %1509, %c43 : f32
+                  %1512 = arith.addi %1506, %699 : index
+                  %1513 = arith.addi %1512, %c23 : index
+                  %1514 = memref.load %partial[%1513] : memref<?xf32>
+                  %1515 = arith.addi %1512, %c7 : index
+                  %1516 = memref.load %partial[%1515] : memref<?xf32>
+                  %1517 = arith.addi %1506, %1436 : index
+                  %1518 = memref.load %partial[%1517] : memref<?xf32>
+                  %1519 = arith.addi %1508, %c9 : index
+                  %1520 = memref.load %partial[%1519] : memref<?xf32>
+                  %1521 = arith.addi %1411, %c69 : i32
+                  %1522 = arith.minsi %1521, %1419 : i32
+                  %1523 = arith.addi %1396, %1522 : i32
+                  %1524 = arith.index_castui %1523 : i32 to index
+                  %1525 = arith.addi %1029, %1524 : index
+                  %1526 = arith.muli %1525, %c111 : index
+                  %1527 = arith.addi %1526, %c54 : index
+                  %1528 = arith.addi %1527, %701 : index
+                  %1529 = memref.load %partial[%1528] : memref<?xf32>
+                  %1530 = arith.cmpi slt, %1521, %1043 : i32
+                  %1531 = arith.select %1530, %1529, %c43 : f32
+                  %1532 = arith.addi %1526, %699 : index
+                  %1533 = arith.addi %1532, %c23 : index
+                  %1534 = memref.load %partial[%1533] : memref<?xf32>
+                  %1535 = arith.addi %1532, %c7 : index
+                  %1536 = memref.load %partial[%1535] : memref<?xf32>
+                  %1537 = arith.addi %1526, %1436 : index
+                  %1538 = memref.load %partial[%1537] : memref<?xf32>
+                  %1539 = arith.addi %1528, %c9 : index
+                  %1540 = memref.load %partial[%1539] : memref<?xf32>
+                  %1541 = arith.addi %1411, %c70 : i32
+                  %1542 = arith.minsi %1541, %1419 : i32
+                  %1543 = arith.addi %1396, %1542 : i32
+                  %1544 = arith.index_castui %1543 : i32 to index
+                  %1545 = arith.addi %1029, %1544 : index
+                  %1546 = arith.muli %1545, %c111 : index
+                  %1547 = arith.addi %1546, %c54 : index
+                  %1548 = arith.addi %1547, %701 : index
+                  %1549 = memref.load %partial[%1548] : memref<?xf32>
+                  %1550 = arith.cmpi slt, %1541, %1043 : i32
+                  %1551 = arith.select %1550, %1549, %c43 : f32
+                  %1552 = arith.addi %1546, %699 : index
+                  %1553 = arith.addi %1552, %c23 : index
+                  %1554 = memref.load %partial[%1553] : memref<?xf32>
+                  %1555 = arith.addi %1552, %c7 : index
+                  %1556 = memref.load %partial[%1555] : memref<?xf32>
+                  %1557 = arith.addi %1546, %1436 : index
+                  %1558 = memref.load %partial[%1557] : memref<?xf32>
+                  %1559 = arith.addi %1548, %c9 : index
+                  %1560 = memref.load %partial[%1559] : memref<?xf32>
+                  %1561 = arith.addi %1411, %c71 : i32
+                  %1562 = arith.minsi %1561, %1419 : i32
+                  %1563 = arith.addi %1396, %1562 : i32
+                  %1564 = arith.index_castui %1563 : i32 to index
+                  %1565 = arith.addi %1029, %1564 : index
+                  %1566 = arith.muli %1565, %c111 : index
+                  %1567 = arith.addi %1566, %c54 : index
+                  %1568 = arith.addi %1567, %701 : index
+                  %1569 = memref.load %partial[%1568] : memref<?xf32>
+                  %1570 = arith.cmpi slt, %1561, %1043 : i32
+                  %1571 = arith.select %1570, %1569, %c43 : f32
+                  %1572 = arith.addi %1566, %699 : index
+                  %1573 = arith.addi %1572, %c23 : index
+                  %1574 = memref.load %partial[%1573] : memref<?xf32>
+                  %1575 = arith.addi %1572, %c7 : index
+                  %1576 = memref.load %partial[%1575] : memref<?xf32>
+                  %1577 = arith.addi %1566, %1436 : index
+                  %1578 = memref.load %partial[%1577] : memref<?xf32>
+                  %1579 = arith.addi %1568, %c9 : index
+                  %1580 = memref.load %partial[%1579] : memref<?xf32>
+                  %1581 = arith.maxnumf %1412, %1429 fastmath<nnan> : f32
+                  %1582 = arith.subf %1412, %1581 : f32
+                  %1583 = wave.exp2 %1582 : f32
+                  %1584 = arith.subf %1429, %1581 : f32
+                  %1585 = wave.exp2 %1584 : f32
+                  %1586 = arith.mulf %1413, %1583 : f32
+                  %1587 = math.fma %1440, %1585, %1586 : f32
+                  %1588 = arith.mulf %1414, %1583 : f32
+                  %1589 = math.fma %1432, %1585, %1588 : f32
+                  %1590 = arith.mulf %1415, %1583 : f32
+                  %1591 = math.fma %1434, %1585, %1590 : f32
+                  %1592 = arith.mulf %1416, %1583 : f32
+                  %1593 = math.fma %1438, %1585, %1592 : f32
+                  %1594 = arith.maxnumf %1581, %1451 fastmath<nnan> : f32
+                  %1595 = arith.subf %1581, %1594 : f32
+                  %1596 = wave.exp2 %1595 : f32
+                  %1597 = arith.subf %1451, %1594 : f32
+                  %1598 = wave.exp2 %1597 : f32
+                  %1599 = arith.mulf %1587, %1596 : f32
+                  %1600 = math.fma %1460, %1598, %1599 : f32
+                  %1601 = arith.mulf %1589, %1596 : f32
+                  %1602 = math.fma %1454, %1598, %1601 : f32
+                  %1603 = arith.mulf %1591, %1596 : f32
+                  %1604 = math.fma %1456, %1598, %1603 : f32
+                  %1605 = arith.mulf %1593, %1596 : f32
+                  %1606 = math.fma %1458, %1598, %1605 : f32
+                  %1607 = arith.maxnumf %1594, %1471 fastmath<nnan> : f32
+                  %1608 = arith.subf %1594, %1607 : f32
+                  %1609 = wave.exp2 %1608 : f32
+                  %1610 = arith.subf %1471, %1607 : f32
+                  %1611 = wave.exp2 %1610 : f32
+                  %1612 = arith.mulf %1600, %1609 : f32
+                  %1613 = math.fma %1480, %1611, %1612 : f32
+                  %1614 = arith.mulf %1602, %1609 : f32
+                  %1615 = math.fma %1474, %1611, %1614 : f32
+                  %1616 = arith.mulf %1604, %1609 : f32
+                  %1617 = math.fma %1476, %1611, %1616 : f32
+                  %1618 = arith.mulf %1606, %1609 : f32
+                  %1619 = math.fma %1478, %1611, %1618 : f32
+                  %1620 = arith.maxnumf %1607, %1491 fastmath<nnan> : f32
+                  %1621 = arith.subf %1607, %1620 : f32
+                  %1622 = wave.exp2 %1621 : f32
+                  %1623 = arith.subf %1491, %1620 : f32
+                  %1624 = wave.exp2 %1623 : f32
+                  %1625 = arith.mulf %1613, %1622 : f32
+                  %1626 = math.fma %1500, %1624, %1625 : f32
+                  %1627 = arith.mulf %1615, %1622 : f32
+                  %1628 = math.fma %1494, %1624, %1627 : f32
+                  %1629 = arith.mulf %1617, %1622 : f32
+                  %1630 = math.fma %1496, %1624, %1629 : f32
+                  %1631 = arith.mulf %1619, %1622 : f32
+                  %1632 = math.fma %1498, %1624, %1631 : f32
+                  %1633 = arith.maxnumf %1620, %1511 fastmath<nnan> : f32
+                  %1634 = arith.subf %1620, %1633 : f32
+                  %1635 = wave.exp2 %1634 : f32
+                  %1636 = arith.subf %1511, %1633 : f32
+                  %1637 = wave.exp2 %1636 : f32
+                  %1638 = arith.mulf %1626, %1635 : f32
+                  %1639 = math.fma %1520, %1637, %1638 : f32
+                  %1640 = arith.mulf %1628, %1635 : f32
+                  %1641 = math.fma %1514, %1637, %1640 : f32
+                  %1642 = arith.mulf %1630, %1635 : f32
+                  %1643 = math.fma %1516, %1637, %1642 : f32
+                  %1644 = arith.mulf %1632, %1635 : f32
+                  %1645 = math.fma %1518, %1637, %1644 : f32
+                  %1646 = arith.maxnumf %1633, %1531 fastmath<nnan> : f32
+                  %1647 = arith.subf %1633, %1646 : f32
+                  %1648 = wave.exp2 %1647 : f32
+                  %1649 = arith.subf %1531, %1646 : f32
+                  %1650 = wave.exp2 %1649 : f32
+                  %1651 = arith.mulf %1639, %1648 : f32
+                  %1652 = math.fma %1540, %1650, %1651 : f32
+                  %1653 = arith.mulf %1641, %1648 : f32
+                  %1654 = math.fma %1534, %1650, %1653 : f32
+                  %1655 = arith.mulf %1643, %1648 : f32
+                  %1656 = math.fma %1536, %1650, %1655 : f32
+                  %1657 = arith.mulf %1645, %1648 : f32
+                  %1658 = math.fma %1538, %1650, %1657 : f32
+                  %1659 = arith.maxnumf %1646, %1551 fastmath<nnan> : f32
+                  %1660 = arith.subf %1646, %1659 : f32
+                  %1661 = wave.exp2 %1660 : f32
+                  %1662 = arith.subf %1551, %1659 : f32
+                  %1663 = wave.exp2 %1662 : f32
+                  %1664 = arith.mulf %1652, %1661 : f32
+                  %1665 = math.fma %1560, %1663, %1664 : f32
+                  %1666 = arith.mulf %1654, %1661 : f32
+                  %1667 = math.fma %1554, %1663, %1666 : f32
+                  %1668 = arith.mulf %1656, %1661 : f32
+                  %1669 = math.fma %1556, %1663, %1668 : f32
+                  %1670 = arith.mulf %1658, %1661 : f32
+                  %1671 = math.fma %1558, %1663, %1670 : f32
+                  %1672 = arith.maxnumf %1659, %1571 fastmath<nnan> : f32
+                  %1673 = arith.subf %1659, %1672 : f32
+                  %1674 = wave.exp2 %1673 : f32
+                  %1675 = arith.subf %1571, %1672 : f32
+                  %1676 = wave.exp2 %1675 : f32
+                  %1677 = arith.mulf %1665, %1674 : f32
+                  %1678 = math.fma %1580, %1676, %1677 : f32
+                  %1679 = arith.mulf %1667, %1674 : f32
+                  %1680 = math.fma %1574, %1676, %1679 : f32
+                  %1681 = arith.mulf %1669, %1674 : f32
+                  %1682 = math.fma %1576, %1676, %1681 : f32
+                  %1683 = arith.mulf %1671, %1674 : f32
+                  %1684 = math.fma %1578, %1676, %1683 : f32
+                  scf.yield %1672, %1678, %1680, %1682, %1684 : f32, f32, f32, f32, f32
                 }
-                %1868 = arith.addi %kvHeads, %15 : index
-                %1869 = memref.load %scales[%1868] : memref<?xf32>
-                %1870 = arith.divf %1869, %1555#1 : f32
-                %1871 = arith.addi %17, %745 : index
-                %1872 = arith.cmpi slt, %1871, %groupSize : index
-                scf.if %1872 {
-                  %1873 = arith.muli %15, %groupSize : index
-                  %1874 = arith.addi %1873, %1871 : index
-                  %1875 = arith.muli %1874, %c26 : index
-                  %1876 = arith.muli %heads, %c26 : index
-                  %1877 = arith.addi %743, %c23 : index
-                  %1878 = arith.mulf %1555#2, %1870 : f32
-                  %1879 = arith.addf %1878, %c44 : f32
-                  %1880 = arith.minimumf %1879, %c107 : f32
-                  %1881 = arith.maximumf %1880, %c108 : f32
-                  %1882 = arith.truncf %1881 : f32 to f16
-                  %1883 = arith.divui %1877, %c9 : index
-                  %1884 = arith.addi %1875, %1883 : index
-                  %1885 = arith.divui %24, %outTileRows : index
-                  %1886 = arith.divui %1876, %c3 : index
-                  %1887 = arith.muli %1885, %1886 : index
-                  %1888 = arith.divui %1884, %c3 : index
-                  %1889 = arith.addi %1887, %1888 : index
-                  %1890 = arith.muli %1889, %c10 : index
-                  %1891 = arith.remui %1884, %c3 : index
-                  %1892 = arith.divui %1891, %c9 : index
-                  %1893 = arith.addi %1890, %1892 : index
-                  %1894 = arith.muli %outTileRows, %c9 : index
-                  %1895 = arith.muli %1893, %1894 : index
-                  %1896 = arith.remui %24, %outTileRows : index
-                  %1897 = arith.muli %1896, %c9 : index
-                  %1898 = arith.addi %1895, %1897 : index
-                  %1899 = arith.remui %1884, %c9 : index
-                  %1900 = arith.addi %1898, %1899 : index
-                  memref.store %1882, %out[%1900] : memref<?xf16>
-                  %1901 = arith.addi %743, %c7 : index
-                  %1902 = arith.mulf %1555#3, %1870 : f32
-                  %1903 = arith.addf %1902, %c44 : f32
-                  %1904 = arith.minimumf %1903, %c107 : f32
-                  %1905 = arith.maximumf %1904, %c108 : f32
-                  %1906 = arith.truncf %1905 : f32 to f16
-                  %1907 = arith.divui %1901, %c9 : index
-                  %1908 = arith.addi %1875, %1907 : index
-                  %1909 = arith.divui %24, %outTileRows : index
-                  %1910 = arith.divui %1876, %c3 : index
-                  %1911 = arith.muli %1909, %1910 : index
-                  %1912 = arith.divui %1908, %c3 : index
-                  %1913 = arith.addi %1911, %1912 : index
-                  %1914 = arith.muli %1913, %c10 : index
-                  %1915 = arith.remui %1908, %c3 : index
-                  %1916 = arith.divui %1915, %c9 : index
-                  %1917 = arith.addi %1914, %1916 : index
-                  %1918 = arith.muli %outTileRows, %c9 : index
-                  %1919 = arith.muli %1917, %1918 : index
-                  %1920 = arith.remui %24, %outTileRows : index
-                  %1921 = arith.muli %1920, %c9 : index
-                  %1922 = arith.addi %1919, %1921 : index
-                  %1923 = arith.remui %1908, %c9 : index
-                  %1924 = arith.addi %1922, %1923 : index
-                  memref.store %1906, %out[%1924] : memref<?xf16>
-                  %1925 = arith.cmpi slt, %743, %c38 : index
-                  scf.if %1925 {
-                    %1926 = arith.addi %743, %c39 : index
-                    %1927 = arith.mulf %1555#4, %1870 : f32
-                    %1928 = arith.addf %1927, %c44 : f32
-                    %1929 = arith.minimumf %1928, %c107 : f32
-                    %1930 = arith.maximumf %1929, %c108 : f32
-                    %1931 = arith.truncf %1930 : f32 to f16
-                    %1932 = arith.divui %1926, %c9 : index
-                    %1933 = arith.addi %1875, %1932 : index
-                    %1934 = arith.divui %24, %outTileRows : index
-                    %1935 = arith.divui %1876, %c3 : index
-                    %1936 = arith.muli %1934, %1935 : index
-                    %1937 = arith.divui %1933, %c3 : index
-                    %1938 = arith.addi %1936, %1937 : index
-                    %1939 = arith.muli %1938, %c10 : index
-                    %1940 = arith.remui %1933, %c3 : index
-                    %1941 = arith.divui %1940, %c9 : index
-                    %1942 = arith.addi %1939, %1941 : index
-                    %1943 = arith.muli %outTileRows, %c9 : index
-                    %1944 = arith.muli %1942, %1943 : index
-                    %1945 = arith.remui %24, %outTileRows : index
-                    %1946 = arith.muli %1945, %c9 : index
-                    %1947 = arith.addi %1944, %1946 : index
-                    %1948 = arith.remui %1933, %c9 : index
-                    %1949 = arith.addi %1947, %1948 : index
-                    memref.store %1931, %out[%1949] : memref<?xf16>
+                %1685 = arith.addi %kvHeads, %15 : index
+                %1686 = memref.load %scales[%1685] : memref<?xf32>
+                %1687 = arith.divf %1686, %1417#1 : f32
+                %1688 = arith.addi %17, %701 : index
+                %1689 = arith.cmpi slt, %1688, %groupSize : index
+                scf.if %1689 {
+                  %1690 = arith.muli %15, %groupSize : index
+                  %1691 = arith.addi %1690, %1688 : index
+                  %1692 = arith.muli %1691, %c26 : index
+                  %1693 = arith.muli %heads, %c26 : index
+                  %1694 = arith.mulf %1417#2, %1687 : f32
+                  %1695 = arith.addf %1694, %c44 : f32
+                  %1696 = arith.minimumf %1695, %c107 : f32
+                  %1697 = arith.maximumf %1696, %c108 : f32
+                  %1698 = arith.truncf %1697 : f32 to f16
+                  %1699 = arith.divui %855, %c9 : index
+                  %1700 = arith.addi %1692, %1699 : index
+                  %1701 = arith.divui %24, %outTileRows : index
+                  %1702 = arith.divui %1693, %c3 : index
+                  %1703 = arith.muli %1701, %1702 : index
+                  %1704 = arith.divui %1700, %c3 : index
+                  %1705 = arith.addi %1703, %1704 : index
+                  %1706 = arith.muli %1705, %c10 : index
+                  %1707 = arith.remui %1700, %c3 : index
+                  %1708 = arith.divui %1707, %c9 : index
+                  %1709 = arith.addi %1706, %1708 : index
+                  %1710 = arith.muli %outTileRows, %c9 : index
+                  %1711 = arith.muli %1709, %1710 : index
+                  %1712 = arith.remui %24, %outTileRows : index
+                  %1713 = arith.muli %1712, %c9 : index
+                  %1714 = arith.addi %1711, %1713 : index
+                  %1715 = arith.remui %1700, %c9 : index
+                  %1716 = arith.addi %1714, %1715 : index
+                  memref.store %1698, %out[%1716] : memref<?xf16>
+                  %1717 = arith.mulf %1417#3, %1687 : f32
+                  %1718 = arith.addf %1717, %c44 : f32
+                  %1719 = arith.minimumf %1718, %c107 : f32
+                  %1720 = arith.maximumf %1719, %c108 : f32
+                  %1721 = arith.truncf %1720 : f32 to f16
+                  %1722 = arith.divui %886, %c9 : index
+                  %1723 = arith.addi %1692, %1722 : index
+                  %1724 = arith.divui %1723, %c3 : index
+                  %1725 = arith.addi %1703, %1724 : index
+                  %1726 = arith.muli %1725, %c10 : index
+                  %1727 = arith.remui %1723, %c3 : index
+                  %1728 = arith.divui %1727, %c9 : index
+                  %1729 = arith.addi %1726, %1728 : index
+                  %1730 = arith.muli %1729, %1710 : index
+                  %1731 = arith.addi %1730, %1713 : index
+                  %1732 = arith.remui %1723, %c9 : index
+                  %1733 = arith.addi %1731, %1732 : index
+                  memref.store %1721, %out[%1733] : memref<?xf16>
+                  scf.if %1035 {
+                    %1734 = arith.addi %699, %c39 : index
+                    %1735 = arith.mulf %1417#4, %1687 : f32
+                    %1736 = arith.addf %1735, %c44 : f32
+                    %1737 = arith.minimumf %1736, %c107 : f32
+                    %1738 = arith.maximumf %1737, %c108 : f32
+                    %1739 = arith.truncf %1738 : f32 to f16
+                    %1740 = arith.divui %1734, %c9 : index
+                    %1741 = arith.addi %1692, %1740 : index
+                    %1742 = arith.divui %1741, %c3 : index
+                    %1743 = arith.addi %1703, %1742 : index
+                    %1744 = arith.muli %1743, %c10 : index
+                    %1745 = arith.remui %1741, %c3 : index
+                    %1746 = arith.divui %1745, %c9 : index
+                    %1747 = arith.addi %1744, %1746 : index
+                    %1748 = arith.muli %1747, %1710 : index
+                    %1749 = arith.addi %1748, %1713 : index
+                    %1750 = arith.remui %1741, %c9 : index
+                    %1751 = arith.addi %1749, %1750 : index
+                    memref.store %1739, %out[%1751] : memref<?xf16>
                   }
                 }
               }

@@ -193,117 +193,117 @@ wave.kernel @attention_split_fp8_e4m3_d256_c8__gfx1100(%step: memref<?xi32> {wav
       %47 = arith.addi %46, %c23 : index
       %48 = arith.cmpi slt, %47, %c24 : index
       scf.if %48 {
-        %49 = arith.addi %46, %c23 : index
-        %50 = arith.divui %49, %c25 : index
-        %51 = arith.remui %49, %c25 : index
-        %52 = arith.muli %51, %c11 : index
-        %53 = arith.addi %17, %50 : index
-        %54 = arith.subi %groupSize, %c4 : index
-        %55 = arith.minsi %53, %54 : index
-        %56 = arith.muli %24, %heads : index
-        %57 = arith.muli %15, %groupSize : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %55 : index
-        %60 = arith.muli %59, %c6 : index
-        %61 = arith.addi %60, %52 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.muli %50, %c26 : index
-        %64 = arith.addi %63, %52 : index
-        vector.store %62, %5[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %49 = arith.divui %47, %c25 : index
+        %50 = arith.remui %47, %c25 : index
+        %51 = arith.muli %50, %c11 : index
+        %52 = arith.addi %17, %49 : index
+        %53 = arith.subi %groupSize, %c4 : index
+        %54 = arith.minsi %52, %53 : index
+        %55 = arith.muli %24, %heads : index
+        %56 = arith.muli %15, %groupSize : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %54 : index
+        %59 = arith.muli %58, %c6 : index
+        %60 = arith.addi %59, %51 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.muli %49, %c26 : index
+        %63 = arith.addi %62, %51 : index
+        vector.store %61, %5[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
-      %65 = arith.addi %46, %c6 : index
-      %66 = arith.cmpi slt, %65, %c24 : index
-      scf.if %66 {
-        %67 = arith.addi %46, %c6 : index
-        %68 = arith.divui %67, %c25 : index
-        %69 = arith.remui %67, %c25 : index
-        %70 = arith.muli %69, %c11 : index
-        %71 = arith.addi %17, %68 : index
-        %72 = arith.subi %groupSize, %c4 : index
-        %73 = arith.minsi %71, %72 : index
-        %74 = arith.muli %24, %heads : index
-        %75 = arith.muli %15, %groupSize : index
-        %76 = arith.addi %74, %75 : index
-        %77 = arith.addi %76, %73 : index
-        %78 = arith.muli %77, %c6 : index
-        %79 = arith.addi %78, %70 : index
-        %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.muli %68, %c26 : index
-        %82 = arith.addi %81, %70 : index
-        vector.store %80, %5[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %64 = arith.addi %46, %c6 : index
+      %65 = arith.cmpi slt, %64, %c24 : index
+      scf.if %65 {
+        %66 = arith.divui %64, %c25 : index
+        %67 = arith.remui %64, %c25 : index
+        %68 = arith.muli %67, %c11 : index
+        %69 = arith.addi %17, %66 : index
+        %70 = arith.subi %groupSize, %c4 : index
+        %71 = arith.minsi %69, %70 : index
+        %72 = arith.muli %24, %heads : index
+        %73 = arith.muli %15, %groupSize : index
+        %74 = arith.addi %72, %73 : index
+        %75 = arith.addi %74, %71 : index
+        %76 = arith.muli %75, %c6 : index
+        %77 = arith.addi %76, %68 : index
+        %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %79 = arith.muli %66, %c26 : index
+        %80 = arith.addi %79, %68 : index
+        vector.store %78, %5[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
       wave.barrier
-      %83 = arith.cmpi eq, %8, %c23 : index
-      scf.if %83 {
-        %84 = arith.remui %1, %c8 : index
-        %85 = arith.muli %84, %c26 : index
-        %86 = arith.muli %2, %c8 : index
-        %87 = arith.addi %85, %86 : index
-        %88 = arith.addi %87, %c23 : index
+      %81 = arith.cmpi eq, %8, %c23 : index
+      scf.if %81 {
+        %82 = arith.remui %1, %c8 : index
+        %83 = arith.muli %82, %c26 : index
+        %84 = arith.muli %2, %c8 : index
+        %85 = arith.addi %83, %84 : index
+        %86 = arith.addi %85, %c23 : index
+        %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %88 = arith.addi %85, %c11 : index
         %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = arith.addi %87, %c11 : index
+        %90 = arith.addi %85, %c3 : index
         %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %92 = arith.addi %87, %c3 : index
+        %92 = arith.addi %85, %c27 : index
         %93 = vector.load %5[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %94 = arith.addi %87, %c27 : index
+        %94 = arith.addi %85, %c22 : index
         %95 = vector.load %5[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %96 = arith.addi %87, %c22 : index
+        %96 = arith.addi %85, %c28 : index
         %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %98 = arith.addi %87, %c28 : index
+        %98 = arith.addi %85, %c29 : index
         %99 = vector.load %5[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %100 = arith.addi %87, %c29 : index
+        %100 = arith.addi %85, %c30 : index
         %101 = vector.load %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %102 = arith.addi %87, %c30 : index
+        %102 = arith.addi %85, %c25 : index
         %103 = vector.load %5[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %104 = arith.addi %87, %c25 : index
+        %104 = arith.addi %85, %c31 : index
         %105 = vector.load %5[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %106 = arith.addi %87, %c31 : index
+        %106 = arith.addi %85, %c32 : index
         %107 = vector.load %5[%106] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %108 = arith.addi %87, %c32 : index
+        %108 = arith.addi %85, %c33 : index
         %109 = vector.load %5[%108] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %110 = arith.addi %87, %c33 : index
+        %110 = arith.addi %85, %c34 : index
         %111 = vector.load %5[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %112 = arith.addi %87, %c34 : index
+        %112 = arith.addi %85, %c35 : index
         %113 = vector.load %5[%112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %114 = arith.addi %87, %c35 : index
+        %114 = arith.addi %85, %c36 : index
         %115 = vector.load %5[%114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %116 = arith.addi %87, %c36 : index
+        %116 = arith.addi %85, %c37 : index
         %117 = vector.load %5[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %118 = arith.addi %87, %c37 : index
+        %118 = arith.addi %85, %c38 : index
         %119 = vector.load %5[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %120 = arith.addi %87, %c38 : index
+        %120 = arith.addi %85, %c39 : index
         %121 = vector.load %5[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %122 = arith.addi %87, %c39 : index
+        %122 = arith.addi %85, %c40 : index
         %123 = vector.load %5[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %124 = arith.addi %87, %c40 : index
+        %124 = arith.addi %85, %c41 : index
         %125 = vector.load %5[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %126 = arith.addi %87, %c41 : index
+        %126 = arith.addi %85, %c42 : index
         %127 = vector.load %5[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %128 = arith.addi %87, %c42 : index
+        %128 = arith.addi %85, %c43 : index
         %129 = vector.load %5[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %130 = arith.addi %87, %c43 : index
+        %130 = arith.addi %85, %c44 : index
         %131 = vector.load %5[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %132 = arith.addi %87, %c44 : index
+        %132 = arith.addi %85, %c45 : index
         %133 = vector.load %5[%132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %134 = arith.addi %87, %c45 : index
+        %134 = arith.addi %85, %c46 : index
         %135 = vector.load %5[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %136 = arith.addi %87, %c46 : index
+        %136 = arith.addi %85, %c47 : index
         %137 = vector.load %5[%136] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %138 = arith.addi %87, %c47 : index
+        %138 = arith.addi %85, %c48 : index
         %139 = vector.load %5[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %140 = arith.addi %87, %c48 : index
+        %140 = arith.addi %85, %c49 : index
         %141 = vector.load %5[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %142 = arith.addi %87, %c49 : index
+        %142 = arith.addi %85, %c50 : index
         %143 = vector.load %5[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %144 = arith.addi %87, %c50 : index
+        %144 = arith.addi %85, %c51 : index
         %145 = vector.load %5[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %146 = arith.addi %87, %c51 : index
+        %146 = arith.addi %85, %c52 : index
         %147 = vector.load %5[%146] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %148 = arith.addi %87, %c52 : index
+        %148 = arith.addi %85, %c53 : index
         %149 = vector.load %5[%148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %150 = arith.addi %87, %c53 : index
-        %151 = vector.load %5[%150] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %152 = math.absf %89 : vector<4xf32>
+        %150 = math.absf %87 : vector<4xf32>
+        %151 = math.absf %89 : vector<4xf32>
+        %152 = arith.maxnumf %150, %151 fastmath<nnan> : vector<4xf32>
         %153 = math.absf %91 : vector<4xf32>
         %154 = arith.maxnumf %152, %153 fastmath<nnan> : vector<4xf32>
         %155 = math.absf %93 : vector<4xf32>
@@ -364,3648 +364,3211 @@ wave.kernel @attention_split_fp8_e4m3_d256_c8__gfx1100(%step: memref<?xi32> {wav
         %210 = arith.maxnumf %208, %209 fastmath<nnan> : vector<4xf32>
         %211 = math.absf %149 : vector<4xf32>
         %212 = arith.maxnumf %210, %211 fastmath<nnan> : vector<4xf32>
-        %213 = math.absf %151 : vector<4xf32>
-        %214 = arith.maxnumf %212, %213 fastmath<nnan> : vector<4xf32>
-        %215 = vector.extract %214[0] : f32 from vector<4xf32>
-        %216 = vector.extract %214[1] : f32 from vector<4xf32>
-        %217 = vector.extract %214[2] : f32 from vector<4xf32>
-        %218 = vector.extract %214[3] : f32 from vector<4xf32>
-        %219 = arith.maxnumf %215, %216 fastmath<nnan> : f32
-        %220 = arith.maxnumf %219, %217 fastmath<nnan> : f32
-        %221 = arith.maxnumf %220, %218 fastmath<nnan> : f32
-        %222 = wave.swap_halves %221 : f32
-        %223 = arith.maxnumf %221, %222 fastmath<nnan> : f32
-        %224 = arith.bitcast %223 : f32 to i32
-        %225 = arith.shrui %224, %c54 : i32
-        %226 = arith.maxsi %225, %c55 : i32
-        %227 = arith.minsi %226, %c56 : i32
-        %228 = arith.subi %c57, %227 : i32
-        %229 = arith.shli %228, %c54 : i32
-        %230 = arith.bitcast %229 : i32 to f32
-        %231 = arith.subi %227, %c58 : i32
-        %232 = arith.shli %231, %c54 : i32
-        %233 = arith.bitcast %232 : i32 to f32
-        %234 = vector.broadcast %230 : f32 to vector<4xf32>
-        %235 = arith.muli %1, %c8 : index
-        %236 = arith.muli %2, %c38 : index
-        %237 = arith.addi %235, %236 : index
-        %238 = arith.mulf %89, %234 : vector<4xf32>
+        %213 = vector.extract %212[0] : f32 from vector<4xf32>
+        %214 = vector.extract %212[1] : f32 from vector<4xf32>
+        %215 = vector.extract %212[2] : f32 from vector<4xf32>
+        %216 = vector.extract %212[3] : f32 from vector<4xf32>
+        %217 = arith.maxnumf %213, %214 fastmath<nnan> : f32
+        %218 = arith.maxnumf %217, %215 fastmath<nnan> : f32
+        %219 = arith.maxnumf %218, %216 fastmath<nnan> : f32
+        %220 = wave.swap_halves %219 : f32
+        %221 = arith.maxnumf %219, %220 fastmath<nnan> : f32
+        %222 = arith.bitcast %221 : f32 to i32
+        %223 = arith.shrui %222, %c54 : i32
+        %224 = arith.maxsi %223, %c55 : i32
+        %225 = arith.minsi %224, %c56 : i32
+        %226 = arith.subi %c57, %225 : i32
+        %227 = arith.shli %226, %c54 : i32
+        %228 = arith.bitcast %227 : i32 to f32
+        %229 = arith.subi %225, %c58 : i32
+        %230 = arith.shli %229, %c54 : i32
+        %231 = arith.bitcast %230 : i32 to f32
+        %232 = vector.broadcast %228 : f32 to vector<4xf32>
+        %233 = arith.muli %1, %c8 : index
+        %234 = arith.muli %2, %c38 : index
+        %235 = arith.addi %233, %234 : index
+        %236 = arith.mulf %87, %232 : vector<4xf32>
+        %237 = arith.truncf %236 : vector<4xf32> to vector<4xf16>
+        %238 = arith.mulf %89, %232 : vector<4xf32>
         %239 = arith.truncf %238 : vector<4xf32> to vector<4xf16>
-        %240 = arith.mulf %91, %234 : vector<4xf32>
-        %241 = arith.truncf %240 : vector<4xf32> to vector<4xf16>
-        %242 = vector.shuffle %239, %241 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %243 = arith.addi %237, %c23 : index
-        vector.store %242, %4[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %244 = arith.mulf %93, %234 : vector<4xf32>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %241 = arith.addi %235, %c23 : index
+        vector.store %240, %4[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.mulf %91, %232 : vector<4xf32>
+        %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
+        %244 = arith.mulf %93, %232 : vector<4xf32>
         %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
-        %246 = arith.mulf %95, %234 : vector<4xf32>
-        %247 = arith.truncf %246 : vector<4xf32> to vector<4xf16>
-        %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %249 = arith.addi %237, %c6 : index
-        vector.store %248, %4[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %250 = arith.mulf %97, %234 : vector<4xf32>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %247 = arith.addi %235, %c6 : index
+        vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.mulf %95, %232 : vector<4xf32>
+        %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
+        %250 = arith.mulf %97, %232 : vector<4xf32>
         %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
-        %252 = arith.mulf %99, %234 : vector<4xf32>
-        %253 = arith.truncf %252 : vector<4xf32> to vector<4xf16>
-        %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %255 = arith.addi %237, %c24 : index
-        vector.store %254, %4[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %256 = arith.mulf %101, %234 : vector<4xf32>
+        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %253 = arith.addi %235, %c24 : index
+        vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = arith.mulf %99, %232 : vector<4xf32>
+        %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
+        %256 = arith.mulf %101, %232 : vector<4xf32>
         %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
-        %258 = arith.mulf %103, %234 : vector<4xf32>
-        %259 = arith.truncf %258 : vector<4xf32> to vector<4xf16>
-        %260 = vector.shuffle %257, %259 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %261 = arith.addi %237, %c59 : index
-        vector.store %260, %4[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %262 = arith.mulf %105, %234 : vector<4xf32>
+        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %259 = arith.addi %235, %c59 : index
+        vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %260 = arith.mulf %103, %232 : vector<4xf32>
+        %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
+        %262 = arith.mulf %105, %232 : vector<4xf32>
         %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
-        %264 = arith.mulf %107, %234 : vector<4xf32>
-        %265 = arith.truncf %264 : vector<4xf32> to vector<4xf16>
-        %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %267 = arith.addi %237, %c60 : index
-        vector.store %266, %4[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %268 = arith.mulf %109, %234 : vector<4xf32>
+        %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %265 = arith.addi %235, %c60 : index
+        vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = arith.mulf %107, %232 : vector<4xf32>
+        %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
+        %268 = arith.mulf %109, %232 : vector<4xf32>
         %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
-        %270 = arith.mulf %111, %234 : vector<4xf32>
-        %271 = arith.truncf %270 : vector<4xf32> to vector<4xf16>
-        %272 = vector.shuffle %269, %271 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %273 = arith.addi %237, %c61 : index
-        vector.store %272, %4[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %274 = arith.mulf %113, %234 : vector<4xf32>
+        %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %271 = arith.addi %235, %c61 : index
+        vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = arith.mulf %111, %232 : vector<4xf32>
+        %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+        %274 = arith.mulf %113, %232 : vector<4xf32>
         %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-        %276 = arith.mulf %115, %234 : vector<4xf32>
-        %277 = arith.truncf %276 : vector<4xf32> to vector<4xf16>
-        %278 = vector.shuffle %275, %277 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %279 = arith.addi %237, %c62 : index
-        vector.store %278, %4[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %280 = arith.mulf %117, %234 : vector<4xf32>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %277 = arith.addi %235, %c62 : index
+        vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = arith.mulf %115, %232 : vector<4xf32>
+        %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
+        %280 = arith.mulf %117, %232 : vector<4xf32>
         %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
-        %282 = arith.mulf %119, %234 : vector<4xf32>
-        %283 = arith.truncf %282 : vector<4xf32> to vector<4xf16>
-        %284 = vector.shuffle %281, %283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %285 = arith.addi %237, %c63 : index
-        vector.store %284, %4[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %286 = arith.mulf %121, %234 : vector<4xf32>
+        %282 = vector.shuffle %279, %281 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %283 = arith.addi %235, %c63 : index
+        vector.store %282, %4[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %284 = arith.mulf %119, %232 : vector<4xf32>
+        %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
+        %286 = arith.mulf %121, %232 : vector<4xf32>
         %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
-        %288 = arith.mulf %123, %234 : vector<4xf32>
-        %289 = arith.truncf %288 : vector<4xf32> to vector<4xf16>
-        %290 = vector.shuffle %287, %289 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %291 = arith.addi %237, %c15 : index
-        vector.store %290, %4[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %292 = arith.mulf %125, %234 : vector<4xf32>
+        %288 = vector.shuffle %285, %287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %289 = arith.addi %235, %c15 : index
+        vector.store %288, %4[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %290 = arith.mulf %123, %232 : vector<4xf32>
+        %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
+        %292 = arith.mulf %125, %232 : vector<4xf32>
         %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
-        %294 = arith.mulf %127, %234 : vector<4xf32>
-        %295 = arith.truncf %294 : vector<4xf32> to vector<4xf16>
-        %296 = vector.shuffle %293, %295 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %297 = arith.addi %237, %c64 : index
-        vector.store %296, %4[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %298 = arith.mulf %129, %234 : vector<4xf32>
+        %294 = vector.shuffle %291, %293 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %295 = arith.addi %235, %c64 : index
+        vector.store %294, %4[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %296 = arith.mulf %127, %232 : vector<4xf32>
+        %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
+        %298 = arith.mulf %129, %232 : vector<4xf32>
         %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
-        %300 = arith.mulf %131, %234 : vector<4xf32>
-        %301 = arith.truncf %300 : vector<4xf32> to vector<4xf16>
-        %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %303 = arith.addi %237, %c65 : index
-        vector.store %302, %4[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %304 = arith.mulf %133, %234 : vector<4xf32>
+        %300 = vector.shuffle %297, %299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %301 = arith.addi %235, %c65 : index
+        vector.store %300, %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %302 = arith.mulf %131, %232 : vector<4xf32>
+        %303 = arith.truncf %302 : vector<4xf32> to vector<4xf16>
+        %304 = arith.mulf %133, %232 : vector<4xf32>
         %305 = arith.truncf %304 : vector<4xf32> to vector<4xf16>
-        %306 = arith.mulf %135, %234 : vector<4xf32>
-        %307 = arith.truncf %306 : vector<4xf32> to vector<4xf16>
-        %308 = vector.shuffle %305, %307 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %309 = arith.addi %237, %c66 : index
-        vector.store %308, %4[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = arith.mulf %137, %234 : vector<4xf32>
+        %306 = vector.shuffle %303, %305 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %307 = arith.addi %235, %c66 : index
+        vector.store %306, %4[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %308 = arith.mulf %135, %232 : vector<4xf32>
+        %309 = arith.truncf %308 : vector<4xf32> to vector<4xf16>
+        %310 = arith.mulf %137, %232 : vector<4xf32>
         %311 = arith.truncf %310 : vector<4xf32> to vector<4xf16>
-        %312 = arith.mulf %139, %234 : vector<4xf32>
-        %313 = arith.truncf %312 : vector<4xf32> to vector<4xf16>
-        %314 = vector.shuffle %311, %313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %315 = arith.addi %237, %c67 : index
-        vector.store %314, %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %316 = arith.mulf %141, %234 : vector<4xf32>
+        %312 = vector.shuffle %309, %311 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %313 = arith.addi %235, %c67 : index
+        vector.store %312, %4[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %314 = arith.mulf %139, %232 : vector<4xf32>
+        %315 = arith.truncf %314 : vector<4xf32> to vector<4xf16>
+        %316 = arith.mulf %141, %232 : vector<4xf32>
         %317 = arith.truncf %316 : vector<4xf32> to vector<4xf16>
-        %318 = arith.mulf %143, %234 : vector<4xf32>
-        %319 = arith.truncf %318 : vector<4xf32> to vector<4xf16>
-        %320 = vector.shuffle %317, %319 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %321 = arith.addi %237, %c68 : index
-        vector.store %320, %4[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %322 = arith.mulf %145, %234 : vector<4xf32>
+        %318 = vector.shuffle %315, %317 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %319 = arith.addi %235, %c68 : index
+        vector.store %318, %4[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %320 = arith.mulf %143, %232 : vector<4xf32>
+        %321 = arith.truncf %320 : vector<4xf32> to vector<4xf16>
+        %322 = arith.mulf %145, %232 : vector<4xf32>
         %323 = arith.truncf %322 : vector<4xf32> to vector<4xf16>
-        %324 = arith.mulf %147, %234 : vector<4xf32>
-        %325 = arith.truncf %324 : vector<4xf32> to vector<4xf16>
-        %326 = vector.shuffle %323, %325 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %327 = arith.addi %237, %c69 : index
-        vector.store %326, %4[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %328 = arith.mulf %149, %234 : vector<4xf32>
+        %324 = vector.shuffle %321, %323 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %325 = arith.addi %235, %c69 : index
+        vector.store %324, %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %326 = arith.mulf %147, %232 : vector<4xf32>
+        %327 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
+        %328 = arith.mulf %149, %232 : vector<4xf32>
         %329 = arith.truncf %328 : vector<4xf32> to vector<4xf16>
-        %330 = arith.mulf %151, %234 : vector<4xf32>
-        %331 = arith.truncf %330 : vector<4xf32> to vector<4xf16>
-        %332 = vector.shuffle %329, %331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %333 = arith.addi %237, %c70 : index
-        vector.store %332, %4[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %334 = memref.load %scales[%15] : memref<?xf32>
-        %335 = arith.mulf %334, %233 : f32
-        memref.store %335, %7[%1] : memref<?xf32>
+        %330 = vector.shuffle %327, %329 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %331 = arith.addi %235, %c70 : index
+        vector.store %330, %4[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %332 = memref.load %scales[%15] : memref<?xf32>
+        %333 = arith.mulf %332, %231 : f32
+        memref.store %333, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %336 = memref.load %7[%1] : memref<?xf32>
-      scf.for %337 = %11 to %42 step %43 : i32 {
-        %338 = arith.muli %337, %c20 : i32
-        %339 = arith.index_cast %8 : index to i32
-        %340 = arith.muli %339, %c71 : i32
-        %341 = arith.addi %338, %340 : i32
-        %342 = arith.addi %341, %c71 : i32
-        %343 = arith.minsi %342, %38 : i32
-        %344 = arith.cmpi slt, %341, %38 : i32
-        %345:18 = scf.if %344 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %346 = arith.subi %343, %341 : i32
-          %347 = arith.addi %346, %c75 : i32
-          %348 = arith.divui %347, %c76 : i32
-          %349 = arith.divui %341, %c18 : i32
-          %350 = arith.addi %349, %c77 : i32
-          %351 = arith.minsi %350, %40 : i32
-          %352 = arith.index_castui %351 : i32 to index
-          %353 = arith.addi %32, %352 : index
-          %354 = memref.load %step[%353] : memref<?xi32>
-          %355 = arith.index_cast %354 : i32 to index
-          %356 = arith.muli %355, %33 : index
-          %357 = arith.addi %356, %34 : index
-          %358 = arith.addi %349, %c17 : i32
-          %359 = arith.minsi %358, %40 : i32
-          %360 = arith.index_castui %359 : i32 to index
-          %361 = arith.addi %32, %360 : index
-          %362 = memref.load %step[%361] : memref<?xi32>
-          %363 = arith.index_cast %362 : i32 to index
-          %364 = arith.muli %363, %33 : index
-          %365 = arith.addi %364, %34 : index
-          %366 = arith.addi %357, %35 : index
-          %367 = arith.addi %366, %c23 : index
-          %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %369 = arith.addi %365, %35 : index
-          %370 = arith.addi %369, %c23 : index
+      %334 = memref.load %7[%1] : memref<?xf32>
+      scf.for %335 = %11 to %42 step %43 : i32 {
+        %336 = arith.muli %335, %c20 : i32
+        %337 = arith.index_cast %8 : index to i32
+        %338 = arith.muli %337, %c71 : i32
+        %339 = arith.addi %336, %338 : i32
+        %340 = arith.addi %339, %c71 : i32
+        %341 = arith.minsi %340, %38 : i32
+        %342 = arith.cmpi slt, %339, %38 : i32
+        %343:18 = scf.if %342 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %344 = arith.subi %341, %339 : i32
+          %345 = arith.addi %344, %c75 : i32
+          %346 = arith.divui %345, %c76 : i32
+          %347 = arith.divui %339, %c18 : i32
+          %348 = arith.addi %347, %c77 : i32
+          %349 = arith.minsi %348, %40 : i32
+          %350 = arith.index_castui %349 : i32 to index
+          %351 = arith.addi %32, %350 : index
+          %352 = memref.load %step[%351] : memref<?xi32>
+          %353 = arith.index_cast %352 : i32 to index
+          %354 = arith.muli %353, %33 : index
+          %355 = arith.addi %354, %34 : index
+          %356 = arith.addi %347, %c17 : i32
+          %357 = arith.minsi %356, %40 : i32
+          %358 = arith.index_castui %357 : i32 to index
+          %359 = arith.addi %32, %358 : index
+          %360 = memref.load %step[%359] : memref<?xi32>
+          %361 = arith.index_cast %360 : i32 to index
+          %362 = arith.muli %361, %33 : index
+          %363 = arith.addi %362, %34 : index
+          %364 = arith.addi %355, %35 : index
+          %365 = arith.addi %364, %c23 : index
+          %366 = vector.load %kv[%365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %367 = arith.addi %363, %35 : index
+          %368 = arith.addi %367, %c23 : index
+          %369 = vector.load %kv[%368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %370 = arith.addi %364, %c25 : index
           %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %372 = arith.addi %357, %35 : index
-          %373 = arith.addi %372, %c25 : index
-          %374 = vector.load %kv[%373] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %375 = arith.addi %365, %35 : index
-          %376 = arith.addi %375, %c25 : index
-          %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %401:22 = scf.for %378 = %c77 to %348 step %c17 iter_args(%379 = %368, %380 = %371, %381 = %374, %382 = %377, %383 = %c72, %384 = %c73, %385 = %c74, %386 = %c74, %387 = %c74, %388 = %c74, %389 = %c74, %390 = %c74, %391 = %c74, %392 = %c74, %393 = %c74, %394 = %c74, %395 = %c74, %396 = %c74, %397 = %c74, %398 = %c74, %399 = %c74, %400 = %c74) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %402 = arith.muli %378, %c76 : i32
-            %403 = arith.addi %341, %402 : i32
-            %404 = arith.addi %403, %c76 : i32
-            %405 = arith.divui %403, %c18 : i32
-            %406 = arith.addi %405, %c77 : i32
-            %407 = arith.minsi %406, %40 : i32
-            %408 = arith.index_castui %407 : i32 to index
-            %409 = arith.addi %32, %408 : index
-            %410 = memref.load %step[%409] : memref<?xi32>
-            %411 = arith.index_cast %410 : i32 to index
-            %412 = arith.muli %411, %33 : index
-            %413 = arith.addi %412, %34 : index
-            %414 = arith.addi %405, %c17 : i32
-            %415 = arith.minsi %414, %40 : i32
-            %416 = arith.index_castui %415 : i32 to index
-            %417 = arith.addi %32, %416 : index
-            %418 = memref.load %step[%417] : memref<?xi32>
-            %419 = arith.index_cast %418 : i32 to index
-            %420 = arith.muli %419, %33 : index
-            %421 = arith.addi %420, %34 : index
-            %422 = arith.divui %404, %c18 : i32
-            %423 = arith.addi %422, %c77 : i32
-            %424 = arith.minsi %423, %40 : i32
-            %425 = arith.index_castui %424 : i32 to index
-            %426 = arith.addi %32, %425 : index
-            %427 = memref.load %step[%426] : memref<?xi32>
-            %428 = arith.index_cast %427 : i32 to index
-            %429 = arith.muli %428, %33 : index
-            %430 = arith.addi %429, %34 : index
-            %431 = arith.addi %422, %c17 : i32
-            %432 = arith.minsi %431, %40 : i32
-            %433 = arith.index_castui %432 : i32 to index
-            %434 = arith.addi %32, %433 : index
-            %435 = memref.load %step[%434] : memref<?xi32>
-            %436 = arith.index_cast %435 : i32 to index
-            %437 = arith.muli %436, %33 : index
-            %438 = arith.addi %437, %34 : index
-            %439 = wave.opaque %c23 : index
-            %440 = arith.muli %1, %c8 : index
-            %441 = arith.addi %439, %440 : index
-            %442 = arith.addi %413, %35 : index
-            %443 = arith.addi %442, %c38 : index
-            %444 = vector.load %kv[%443] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %445 = arith.addi %421, %35 : index
-            %446 = arith.addi %445, %c38 : index
-            %447 = vector.load %kv[%446] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %372 = arith.addi %367, %c25 : index
+          %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %397:22 = scf.for %374 = %c77 to %346 step %c17 iter_args(%375 = %366, %376 = %369, %377 = %371, %378 = %373, %379 = %c72, %380 = %c73, %381 = %c74, %382 = %c74, %383 = %c74, %384 = %c74, %385 = %c74, %386 = %c74, %387 = %c74, %388 = %c74, %389 = %c74, %390 = %c74, %391 = %c74, %392 = %c74, %393 = %c74, %394 = %c74, %395 = %c74, %396 = %c74) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %398 = arith.muli %374, %c76 : i32
+            %399 = arith.addi %339, %398 : i32
+            %400 = arith.addi %399, %c76 : i32
+            %401 = arith.divui %399, %c18 : i32
+            %402 = arith.addi %401, %c77 : i32
+            %403 = arith.minsi %402, %40 : i32
+            %404 = arith.index_castui %403 : i32 to index
+            %405 = arith.addi %32, %404 : index
+            %406 = memref.load %step[%405] : memref<?xi32>
+            %407 = arith.index_cast %406 : i32 to index
+            %408 = arith.muli %407, %33 : index
+            %409 = arith.addi %408, %34 : index
+            %410 = arith.addi %401, %c17 : i32
+            %411 = arith.minsi %410, %40 : i32
+            %412 = arith.index_castui %411 : i32 to index
+            %413 = arith.addi %32, %412 : index
+            %414 = memref.load %step[%413] : memref<?xi32>
+            %415 = arith.index_cast %414 : i32 to index
+            %416 = arith.muli %415, %33 : index
+            %417 = arith.addi %416, %34 : index
+            %418 = arith.divui %400, %c18 : i32
+            %419 = arith.addi %418, %c77 : i32
+            %420 = arith.minsi %419, %40 : i32
+            %421 = arith.index_castui %420 : i32 to index
+            %422 = arith.addi %32, %421 : index
+            %423 = memref.load %step[%422] : memref<?xi32>
+            %424 = arith.index_cast %423 : i32 to index
+            %425 = arith.muli %424, %33 : index
+            %426 = arith.addi %425, %34 : index
+            %427 = arith.addi %418, %c17 : i32
+            %428 = arith.minsi %427, %40 : i32
+            %429 = arith.index_castui %428 : i32 to index
+            %430 = arith.addi %32, %429 : index
+            %431 = memref.load %step[%430] : memref<?xi32>
+            %432 = arith.index_cast %431 : i32 to index
+            %433 = arith.muli %432, %33 : index
+            %434 = arith.addi %433, %34 : index
+            %435 = wave.opaque %c23 : index
+            %436 = arith.muli %1, %c8 : index
+            %437 = arith.addi %435, %436 : index
+            %438 = arith.addi %409, %35 : index
+            %439 = arith.addi %438, %c38 : index
+            %440 = vector.load %kv[%439] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %441 = arith.addi %417, %35 : index
+            %442 = arith.addi %441, %c38 : index
+            %443 = vector.load %kv[%442] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %448 = vector.bitcast %379 : vector<4xi32> to vector<16xi8>
-            %449 = wave.fp8_decode "e4m3" packed %448 : vector<16xi8> -> vector<16xf16>
-            %450 = vector.bitcast %380 : vector<4xi32> to vector<16xi8>
-            %451 = wave.fp8_decode "e4m3" packed %450 : vector<16xi8> -> vector<16xf16>
-            %452 = arith.addi %441, %c23 : index
-            %453 = vector.load %4[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %454 = arith.addi %452, %c38 : index
-            %455 = vector.load %4[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %457 = wave.mma %449, %456, %c74 : vector<16xf16>, vector<8xf32>
-            %458 = wave.mma %451, %456, %c74 : vector<16xf16>, vector<8xf32>
-            %459 = arith.addi %413, %35 : index
-            %460 = arith.addi %459, %c46 : index
-            %461 = vector.load %kv[%460] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %462 = arith.addi %421, %35 : index
-            %463 = arith.addi %462, %c46 : index
-            %464 = vector.load %kv[%463] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %444 = vector.bitcast %375 : vector<4xi32> to vector<16xi8>
+            %445 = wave.fp8_decode "e4m3" packed %444 : vector<16xi8> -> vector<16xf16>
+            %446 = vector.bitcast %376 : vector<4xi32> to vector<16xi8>
+            %447 = wave.fp8_decode "e4m3" packed %446 : vector<16xi8> -> vector<16xf16>
+            %448 = arith.addi %437, %c23 : index
+            %449 = vector.load %4[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %450 = arith.addi %448, %c38 : index
+            %451 = vector.load %4[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %453 = wave.mma %445, %452, %c74 : vector<16xf16>, vector<8xf32>
+            %454 = wave.mma %447, %452, %c74 : vector<16xf16>, vector<8xf32>
+            %455 = arith.addi %438, %c46 : index
+            %456 = vector.load %kv[%455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %457 = arith.addi %441, %c46 : index
+            %458 = vector.load %kv[%457] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %465 = vector.bitcast %381 : vector<4xi32> to vector<16xi8>
-            %466 = wave.fp8_decode "e4m3" packed %465 : vector<16xi8> -> vector<16xf16>
-            %467 = vector.bitcast %382 : vector<4xi32> to vector<16xi8>
-            %468 = wave.fp8_decode "e4m3" packed %467 : vector<16xi8> -> vector<16xf16>
-            %469 = arith.addi %441, %c6 : index
-            %470 = vector.load %4[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %471 = arith.addi %469, %c38 : index
-            %472 = vector.load %4[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %474 = wave.mma %466, %473, %457 : vector<16xf16>, vector<8xf32>
-            %475 = wave.mma %468, %473, %458 : vector<16xf16>, vector<8xf32>
-            %476 = arith.addi %413, %35 : index
-            %477 = arith.addi %476, %c6 : index
-            %478 = vector.load %kv[%477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %479 = arith.addi %421, %35 : index
-            %480 = arith.addi %479, %c6 : index
-            %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %459 = vector.bitcast %377 : vector<4xi32> to vector<16xi8>
+            %460 = wave.fp8_decode "e4m3" packed %459 : vector<16xi8> -> vector<16xf16>
+            %461 = vector.bitcast %378 : vector<4xi32> to vector<16xi8>
+            %462 = wave.fp8_decode "e4m3" packed %461 : vector<16xi8> -> vector<16xf16>
+            %463 = arith.addi %437, %c6 : index
+            %464 = vector.load %4[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %465 = arith.addi %463, %c38 : index
+            %466 = vector.load %4[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %467 = vector.shuffle %464, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %468 = wave.mma %460, %467, %453 : vector<16xf16>, vector<8xf32>
+            %469 = wave.mma %462, %467, %454 : vector<16xf16>, vector<8xf32>
+            %470 = arith.addi %438, %c6 : index
+            %471 = vector.load %kv[%470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %472 = arith.addi %441, %c6 : index
+            %473 = vector.load %kv[%472] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %482 = vector.bitcast %444 : vector<4xi32> to vector<16xi8>
-            %483 = wave.fp8_decode "e4m3" packed %482 : vector<16xi8> -> vector<16xf16>
-            %484 = vector.bitcast %447 : vector<4xi32> to vector<16xi8>
-            %485 = wave.fp8_decode "e4m3" packed %484 : vector<16xi8> -> vector<16xf16>
-            %486 = arith.addi %441, %c24 : index
-            %487 = vector.load %4[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %488 = arith.addi %486, %c38 : index
-            %489 = vector.load %4[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %490 = vector.shuffle %487, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %491 = wave.mma %483, %490, %474 : vector<16xf16>, vector<8xf32>
-            %492 = wave.mma %485, %490, %475 : vector<16xf16>, vector<8xf32>
-            %493 = arith.addi %413, %35 : index
-            %494 = arith.addi %493, %c78 : index
-            %495 = vector.load %kv[%494] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %496 = arith.addi %421, %35 : index
-            %497 = arith.addi %496, %c78 : index
-            %498 = vector.load %kv[%497] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %474 = vector.bitcast %440 : vector<4xi32> to vector<16xi8>
+            %475 = wave.fp8_decode "e4m3" packed %474 : vector<16xi8> -> vector<16xf16>
+            %476 = vector.bitcast %443 : vector<4xi32> to vector<16xi8>
+            %477 = wave.fp8_decode "e4m3" packed %476 : vector<16xi8> -> vector<16xf16>
+            %478 = arith.addi %437, %c24 : index
+            %479 = vector.load %4[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %480 = arith.addi %478, %c38 : index
+            %481 = vector.load %4[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %482 = vector.shuffle %479, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %483 = wave.mma %475, %482, %468 : vector<16xf16>, vector<8xf32>
+            %484 = wave.mma %477, %482, %469 : vector<16xf16>, vector<8xf32>
+            %485 = arith.addi %438, %c78 : index
+            %486 = vector.load %kv[%485] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %487 = arith.addi %441, %c78 : index
+            %488 = vector.load %kv[%487] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %499 = vector.bitcast %461 : vector<4xi32> to vector<16xi8>
-            %500 = wave.fp8_decode "e4m3" packed %499 : vector<16xi8> -> vector<16xf16>
-            %501 = vector.bitcast %464 : vector<4xi32> to vector<16xi8>
-            %502 = wave.fp8_decode "e4m3" packed %501 : vector<16xi8> -> vector<16xf16>
-            %503 = arith.addi %441, %c59 : index
-            %504 = vector.load %4[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %505 = arith.addi %503, %c38 : index
-            %506 = vector.load %4[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %507 = vector.shuffle %504, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %508 = wave.mma %500, %507, %491 : vector<16xf16>, vector<8xf32>
-            %509 = wave.mma %502, %507, %492 : vector<16xf16>, vector<8xf32>
-            %510 = arith.addi %413, %35 : index
-            %511 = arith.addi %510, %c79 : index
-            %512 = vector.load %kv[%511] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %513 = arith.addi %421, %35 : index
-            %514 = arith.addi %513, %c79 : index
-            %515 = vector.load %kv[%514] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %489 = vector.bitcast %456 : vector<4xi32> to vector<16xi8>
+            %490 = wave.fp8_decode "e4m3" packed %489 : vector<16xi8> -> vector<16xf16>
+            %491 = vector.bitcast %458 : vector<4xi32> to vector<16xi8>
+            %492 = wave.fp8_decode "e4m3" packed %491 : vector<16xi8> -> vector<16xf16>
+            %493 = arith.addi %437, %c59 : index
+            %494 = vector.load %4[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %495 = arith.addi %493, %c38 : index
+            %496 = vector.load %4[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %498 = wave.mma %490, %497, %483 : vector<16xf16>, vector<8xf32>
+            %499 = wave.mma %492, %497, %484 : vector<16xf16>, vector<8xf32>
+            %500 = arith.addi %438, %c79 : index
+            %501 = vector.load %kv[%500] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %502 = arith.addi %441, %c79 : index
+            %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %516 = vector.bitcast %478 : vector<4xi32> to vector<16xi8>
-            %517 = wave.fp8_decode "e4m3" packed %516 : vector<16xi8> -> vector<16xf16>
-            %518 = vector.bitcast %481 : vector<4xi32> to vector<16xi8>
-            %519 = wave.fp8_decode "e4m3" packed %518 : vector<16xi8> -> vector<16xf16>
-            %520 = arith.addi %441, %c60 : index
-            %521 = vector.load %4[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %522 = arith.addi %520, %c38 : index
-            %523 = vector.load %4[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %524 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %525 = wave.mma %517, %524, %508 : vector<16xf16>, vector<8xf32>
-            %526 = wave.mma %519, %524, %509 : vector<16xf16>, vector<8xf32>
-            %527 = arith.addi %413, %35 : index
-            %528 = arith.addi %527, %c80 : index
-            %529 = vector.load %kv[%528] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %530 = arith.addi %421, %35 : index
-            %531 = arith.addi %530, %c80 : index
-            %532 = vector.load %kv[%531] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %504 = vector.bitcast %471 : vector<4xi32> to vector<16xi8>
+            %505 = wave.fp8_decode "e4m3" packed %504 : vector<16xi8> -> vector<16xf16>
+            %506 = vector.bitcast %473 : vector<4xi32> to vector<16xi8>
+            %507 = wave.fp8_decode "e4m3" packed %506 : vector<16xi8> -> vector<16xf16>
+            %508 = arith.addi %437, %c60 : index
+            %509 = vector.load %4[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %510 = arith.addi %508, %c38 : index
+            %511 = vector.load %4[%510] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %512 = vector.shuffle %509, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %513 = wave.mma %505, %512, %498 : vector<16xf16>, vector<8xf32>
+            %514 = wave.mma %507, %512, %499 : vector<16xf16>, vector<8xf32>
+            %515 = arith.addi %438, %c80 : index
+            %516 = vector.load %kv[%515] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %517 = arith.addi %441, %c80 : index
+            %518 = vector.load %kv[%517] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %533 = vector.bitcast %495 : vector<4xi32> to vector<16xi8>
-            %534 = wave.fp8_decode "e4m3" packed %533 : vector<16xi8> -> vector<16xf16>
-            %535 = vector.bitcast %498 : vector<4xi32> to vector<16xi8>
-            %536 = wave.fp8_decode "e4m3" packed %535 : vector<16xi8> -> vector<16xf16>
-            %537 = arith.addi %441, %c61 : index
-            %538 = vector.load %4[%537] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %539 = arith.addi %537, %c38 : index
-            %540 = vector.load %4[%539] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %541 = vector.shuffle %538, %540 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %542 = wave.mma %534, %541, %525 : vector<16xf16>, vector<8xf32>
-            %543 = wave.mma %536, %541, %526 : vector<16xf16>, vector<8xf32>
-            %544 = arith.addi %413, %35 : index
-            %545 = arith.addi %544, %c24 : index
+            %519 = vector.bitcast %486 : vector<4xi32> to vector<16xi8>
+            %520 = wave.fp8_decode "e4m3" packed %519 : vector<16xi8> -> vector<16xf16>
+            %521 = vector.bitcast %488 : vector<4xi32> to vector<16xi8>
+            %522 = wave.fp8_decode "e4m3" packed %521 : vector<16xi8> -> vector<16xf16>
+            %523 = arith.addi %437, %c61 : index
+            %524 = vector.load %4[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %525 = arith.addi %523, %c38 : index
+            %526 = vector.load %4[%525] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %527 = vector.shuffle %524, %526 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %528 = wave.mma %520, %527, %513 : vector<16xf16>, vector<8xf32>
+            %529 = wave.mma %522, %527, %514 : vector<16xf16>, vector<8xf32>
+            %530 = arith.addi %438, %c24 : index
+            %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %532 = arith.addi %441, %c24 : index
+            %533 = vector.load %kv[%532] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %534 = vector.bitcast %501 : vector<4xi32> to vector<16xi8>
+            %535 = wave.fp8_decode "e4m3" packed %534 : vector<16xi8> -> vector<16xf16>
+            %536 = vector.bitcast %503 : vector<4xi32> to vector<16xi8>
+            %537 = wave.fp8_decode "e4m3" packed %536 : vector<16xi8> -> vector<16xf16>
+            %538 = arith.addi %437, %c62 : index
+            %539 = vector.load %4[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %540 = arith.addi %538, %c38 : index
+            %541 = vector.load %4[%540] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %542 = vector.shuffle %539, %541 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %543 = wave.mma %535, %542, %528 : vector<16xf16>, vector<8xf32>
+            %544 = wave.mma %537, %542, %529 : vector<16xf16>, vector<8xf32>
+            %545 = arith.addi %438, %c81 : index
             %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %547 = arith.addi %421, %35 : index
-            %548 = arith.addi %547, %c24 : index
-            %549 = vector.load %kv[%548] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %547 = arith.addi %441, %c81 : index
+            %548 = vector.load %kv[%547] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %550 = vector.bitcast %512 : vector<4xi32> to vector<16xi8>
-            %551 = wave.fp8_decode "e4m3" packed %550 : vector<16xi8> -> vector<16xf16>
-            %552 = vector.bitcast %515 : vector<4xi32> to vector<16xi8>
-            %553 = wave.fp8_decode "e4m3" packed %552 : vector<16xi8> -> vector<16xf16>
-            %554 = arith.addi %441, %c62 : index
-            %555 = vector.load %4[%554] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %556 = arith.addi %554, %c38 : index
-            %557 = vector.load %4[%556] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %558 = vector.shuffle %555, %557 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %559 = wave.mma %551, %558, %542 : vector<16xf16>, vector<8xf32>
-            %560 = wave.mma %553, %558, %543 : vector<16xf16>, vector<8xf32>
-            %561 = arith.addi %413, %35 : index
-            %562 = arith.addi %561, %c81 : index
+            %549 = vector.bitcast %516 : vector<4xi32> to vector<16xi8>
+            %550 = wave.fp8_decode "e4m3" packed %549 : vector<16xi8> -> vector<16xf16>
+            %551 = vector.bitcast %518 : vector<4xi32> to vector<16xi8>
+            %552 = wave.fp8_decode "e4m3" packed %551 : vector<16xi8> -> vector<16xf16>
+            %553 = arith.addi %437, %c63 : index
+            %554 = vector.load %4[%553] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %555 = arith.addi %553, %c38 : index
+            %556 = vector.load %4[%555] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %557 = vector.shuffle %554, %556 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %558 = wave.mma %550, %557, %543 : vector<16xf16>, vector<8xf32>
+            %559 = wave.mma %552, %557, %544 : vector<16xf16>, vector<8xf32>
+            %560 = arith.addi %438, %c82 : index
+            %561 = vector.load %kv[%560] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %562 = arith.addi %441, %c82 : index
             %563 = vector.load %kv[%562] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %564 = arith.addi %421, %35 : index
-            %565 = arith.addi %564, %c81 : index
-            %566 = vector.load %kv[%565] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %567 = vector.bitcast %529 : vector<4xi32> to vector<16xi8>
-            %568 = wave.fp8_decode "e4m3" packed %567 : vector<16xi8> -> vector<16xf16>
-            %569 = vector.bitcast %532 : vector<4xi32> to vector<16xi8>
-            %570 = wave.fp8_decode "e4m3" packed %569 : vector<16xi8> -> vector<16xf16>
-            %571 = arith.addi %441, %c63 : index
-            %572 = vector.load %4[%571] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %573 = arith.addi %571, %c38 : index
-            %574 = vector.load %4[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %575 = vector.shuffle %572, %574 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %576 = wave.mma %568, %575, %559 : vector<16xf16>, vector<8xf32>
-            %577 = wave.mma %570, %575, %560 : vector<16xf16>, vector<8xf32>
-            %578 = arith.addi %413, %35 : index
-            %579 = arith.addi %578, %c82 : index
-            %580 = vector.load %kv[%579] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %581 = arith.addi %421, %35 : index
-            %582 = arith.addi %581, %c82 : index
-            %583 = vector.load %kv[%582] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %564 = vector.bitcast %531 : vector<4xi32> to vector<16xi8>
+            %565 = wave.fp8_decode "e4m3" packed %564 : vector<16xi8> -> vector<16xf16>
+            %566 = vector.bitcast %533 : vector<4xi32> to vector<16xi8>
+            %567 = wave.fp8_decode "e4m3" packed %566 : vector<16xi8> -> vector<16xf16>
+            %568 = arith.addi %437, %c15 : index
+            %569 = vector.load %4[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %570 = arith.addi %568, %c38 : index
+            %571 = vector.load %4[%570] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %572 = vector.shuffle %569, %571 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %573 = wave.mma %565, %572, %558 : vector<16xf16>, vector<8xf32>
+            %574 = wave.mma %567, %572, %559 : vector<16xf16>, vector<8xf32>
+            %575 = arith.addi %438, %c83 : index
+            %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %577 = arith.addi %441, %c83 : index
+            %578 = vector.load %kv[%577] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %584 = vector.bitcast %546 : vector<4xi32> to vector<16xi8>
-            %585 = wave.fp8_decode "e4m3" packed %584 : vector<16xi8> -> vector<16xf16>
-            %586 = vector.bitcast %549 : vector<4xi32> to vector<16xi8>
-            %587 = wave.fp8_decode "e4m3" packed %586 : vector<16xi8> -> vector<16xf16>
-            %588 = arith.addi %441, %c15 : index
-            %589 = vector.load %4[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %590 = arith.addi %588, %c38 : index
-            %591 = vector.load %4[%590] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %592 = vector.shuffle %589, %591 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %593 = wave.mma %585, %592, %576 : vector<16xf16>, vector<8xf32>
-            %594 = wave.mma %587, %592, %577 : vector<16xf16>, vector<8xf32>
-            %595 = arith.addi %413, %35 : index
-            %596 = arith.addi %595, %c83 : index
-            %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %598 = arith.addi %421, %35 : index
-            %599 = arith.addi %598, %c83 : index
-            %600 = vector.load %kv[%599] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %579 = vector.bitcast %546 : vector<4xi32> to vector<16xi8>
+            %580 = wave.fp8_decode "e4m3" packed %579 : vector<16xi8> -> vector<16xf16>
+            %581 = vector.bitcast %548 : vector<4xi32> to vector<16xi8>
+            %582 = wave.fp8_decode "e4m3" packed %581 : vector<16xi8> -> vector<16xf16>
+            %583 = arith.addi %437, %c64 : index
+            %584 = vector.load %4[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %585 = arith.addi %583, %c38 : index
+            %586 = vector.load %4[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %587 = vector.shuffle %584, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %588 = wave.mma %580, %587, %573 : vector<16xf16>, vector<8xf32>
+            %589 = wave.mma %582, %587, %574 : vector<16xf16>, vector<8xf32>
+            %590 = arith.addi %438, %c59 : index
+            %591 = vector.load %kv[%590] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %592 = arith.addi %441, %c59 : index
+            %593 = vector.load %kv[%592] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %601 = vector.bitcast %563 : vector<4xi32> to vector<16xi8>
-            %602 = wave.fp8_decode "e4m3" packed %601 : vector<16xi8> -> vector<16xf16>
-            %603 = vector.bitcast %566 : vector<4xi32> to vector<16xi8>
-            %604 = wave.fp8_decode "e4m3" packed %603 : vector<16xi8> -> vector<16xf16>
-            %605 = arith.addi %441, %c64 : index
-            %606 = vector.load %4[%605] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %607 = arith.addi %605, %c38 : index
-            %608 = vector.load %4[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %609 = vector.shuffle %606, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %610 = wave.mma %602, %609, %593 : vector<16xf16>, vector<8xf32>
-            %611 = wave.mma %604, %609, %594 : vector<16xf16>, vector<8xf32>
-            %612 = arith.addi %413, %35 : index
-            %613 = arith.addi %612, %c59 : index
-            %614 = vector.load %kv[%613] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %615 = arith.addi %421, %35 : index
-            %616 = arith.addi %615, %c59 : index
-            %617 = vector.load %kv[%616] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %594 = vector.bitcast %561 : vector<4xi32> to vector<16xi8>
+            %595 = wave.fp8_decode "e4m3" packed %594 : vector<16xi8> -> vector<16xf16>
+            %596 = vector.bitcast %563 : vector<4xi32> to vector<16xi8>
+            %597 = wave.fp8_decode "e4m3" packed %596 : vector<16xi8> -> vector<16xf16>
+            %598 = arith.addi %437, %c65 : index
+            %599 = vector.load %4[%598] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %600 = arith.addi %598, %c38 : index
+            %601 = vector.load %4[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %602 = vector.shuffle %599, %601 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %603 = wave.mma %595, %602, %588 : vector<16xf16>, vector<8xf32>
+            %604 = wave.mma %597, %602, %589 : vector<16xf16>, vector<8xf32>
+            %605 = arith.addi %438, %c84 : index
+            %606 = vector.load %kv[%605] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %607 = arith.addi %441, %c84 : index
+            %608 = vector.load %kv[%607] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %618 = vector.bitcast %580 : vector<4xi32> to vector<16xi8>
-            %619 = wave.fp8_decode "e4m3" packed %618 : vector<16xi8> -> vector<16xf16>
-            %620 = vector.bitcast %583 : vector<4xi32> to vector<16xi8>
-            %621 = wave.fp8_decode "e4m3" packed %620 : vector<16xi8> -> vector<16xf16>
-            %622 = arith.addi %441, %c65 : index
-            %623 = vector.load %4[%622] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %624 = arith.addi %622, %c38 : index
-            %625 = vector.load %4[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %626 = vector.shuffle %623, %625 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %627 = wave.mma %619, %626, %610 : vector<16xf16>, vector<8xf32>
-            %628 = wave.mma %621, %626, %611 : vector<16xf16>, vector<8xf32>
-            %629 = arith.addi %413, %35 : index
-            %630 = arith.addi %629, %c84 : index
-            %631 = vector.load %kv[%630] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %632 = arith.addi %421, %35 : index
-            %633 = arith.addi %632, %c84 : index
-            %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %609 = vector.bitcast %576 : vector<4xi32> to vector<16xi8>
+            %610 = wave.fp8_decode "e4m3" packed %609 : vector<16xi8> -> vector<16xf16>
+            %611 = vector.bitcast %578 : vector<4xi32> to vector<16xi8>
+            %612 = wave.fp8_decode "e4m3" packed %611 : vector<16xi8> -> vector<16xf16>
+            %613 = arith.addi %437, %c66 : index
+            %614 = vector.load %4[%613] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %615 = arith.addi %613, %c38 : index
+            %616 = vector.load %4[%615] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %617 = vector.shuffle %614, %616 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %618 = wave.mma %610, %617, %603 : vector<16xf16>, vector<8xf32>
+            %619 = wave.mma %612, %617, %604 : vector<16xf16>, vector<8xf32>
+            %620 = arith.addi %438, %c85 : index
+            %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %622 = arith.addi %441, %c85 : index
+            %623 = vector.load %kv[%622] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %635 = vector.bitcast %597 : vector<4xi32> to vector<16xi8>
-            %636 = wave.fp8_decode "e4m3" packed %635 : vector<16xi8> -> vector<16xf16>
-            %637 = vector.bitcast %600 : vector<4xi32> to vector<16xi8>
-            %638 = wave.fp8_decode "e4m3" packed %637 : vector<16xi8> -> vector<16xf16>
-            %639 = arith.addi %441, %c66 : index
-            %640 = vector.load %4[%639] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %641 = arith.addi %639, %c38 : index
-            %642 = vector.load %4[%641] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %643 = vector.shuffle %640, %642 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %644 = wave.mma %636, %643, %627 : vector<16xf16>, vector<8xf32>
-            %645 = wave.mma %638, %643, %628 : vector<16xf16>, vector<8xf32>
-            %646 = arith.addi %413, %35 : index
-            %647 = arith.addi %646, %c85 : index
-            %648 = vector.load %kv[%647] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %649 = arith.addi %421, %35 : index
-            %650 = arith.addi %649, %c85 : index
+            %624 = vector.bitcast %591 : vector<4xi32> to vector<16xi8>
+            %625 = wave.fp8_decode "e4m3" packed %624 : vector<16xi8> -> vector<16xf16>
+            %626 = vector.bitcast %593 : vector<4xi32> to vector<16xi8>
+            %627 = wave.fp8_decode "e4m3" packed %626 : vector<16xi8> -> vector<16xf16>
+            %628 = arith.addi %437, %c67 : index
+            %629 = vector.load %4[%628] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %630 = arith.addi %628, %c38 : index
+            %631 = vector.load %4[%630] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %632 = vector.shuffle %629, %631 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %633 = wave.mma %625, %632, %618 : vector<16xf16>, vector<8xf32>
+            %634 = wave.mma %627, %632, %619 : vector<16xf16>, vector<8xf32>
+            %635 = arith.addi %438, %c86 : index
+            %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %637 = arith.addi %441, %c86 : index
+            %638 = vector.load %kv[%637] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %639 = vector.bitcast %606 : vector<4xi32> to vector<16xi8>
+            %640 = wave.fp8_decode "e4m3" packed %639 : vector<16xi8> -> vector<16xf16>
+            %641 = vector.bitcast %608 : vector<4xi32> to vector<16xi8>
+            %642 = wave.fp8_decode "e4m3" packed %641 : vector<16xi8> -> vector<16xf16>
+            %643 = arith.addi %437, %c68 : index
+            %644 = vector.load %4[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %645 = arith.addi %643, %c38 : index
+            %646 = vector.load %4[%645] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %647 = vector.shuffle %644, %646 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %648 = wave.mma %640, %647, %633 : vector<16xf16>, vector<8xf32>
+            %649 = wave.mma %642, %647, %634 : vector<16xf16>, vector<8xf32>
+            %650 = arith.addi %438, %c60 : index
             %651 = vector.load %kv[%650] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %652 = arith.addi %441, %c60 : index
+            %653 = vector.load %kv[%652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %652 = vector.bitcast %614 : vector<4xi32> to vector<16xi8>
-            %653 = wave.fp8_decode "e4m3" packed %652 : vector<16xi8> -> vector<16xf16>
-            %654 = vector.bitcast %617 : vector<4xi32> to vector<16xi8>
+            %654 = vector.bitcast %621 : vector<4xi32> to vector<16xi8>
             %655 = wave.fp8_decode "e4m3" packed %654 : vector<16xi8> -> vector<16xf16>
-            %656 = arith.addi %441, %c67 : index
-            %657 = vector.load %4[%656] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %658 = arith.addi %656, %c38 : index
+            %656 = vector.bitcast %623 : vector<4xi32> to vector<16xi8>
+            %657 = wave.fp8_decode "e4m3" packed %656 : vector<16xi8> -> vector<16xf16>
+            %658 = arith.addi %437, %c69 : index
             %659 = vector.load %4[%658] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %660 = vector.shuffle %657, %659 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %661 = wave.mma %653, %660, %644 : vector<16xf16>, vector<8xf32>
-            %662 = wave.mma %655, %660, %645 : vector<16xf16>, vector<8xf32>
-            %663 = arith.addi %413, %35 : index
-            %664 = arith.addi %663, %c86 : index
-            %665 = vector.load %kv[%664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %666 = arith.addi %421, %35 : index
-            %667 = arith.addi %666, %c86 : index
+            %660 = arith.addi %658, %c38 : index
+            %661 = vector.load %4[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %662 = vector.shuffle %659, %661 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %663 = wave.mma %655, %662, %648 : vector<16xf16>, vector<8xf32>
+            %664 = wave.mma %657, %662, %649 : vector<16xf16>, vector<8xf32>
+            %665 = arith.addi %438, %c87 : index
+            %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %667 = arith.addi %441, %c87 : index
             %668 = vector.load %kv[%667] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %669 = vector.bitcast %631 : vector<4xi32> to vector<16xi8>
+            %669 = vector.bitcast %636 : vector<4xi32> to vector<16xi8>
             %670 = wave.fp8_decode "e4m3" packed %669 : vector<16xi8> -> vector<16xf16>
-            %671 = vector.bitcast %634 : vector<4xi32> to vector<16xi8>
+            %671 = vector.bitcast %638 : vector<4xi32> to vector<16xi8>
             %672 = wave.fp8_decode "e4m3" packed %671 : vector<16xi8> -> vector<16xf16>
-            %673 = arith.addi %441, %c68 : index
+            %673 = arith.addi %437, %c70 : index
             %674 = vector.load %4[%673] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             %675 = arith.addi %673, %c38 : index
             %676 = vector.load %4[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             %677 = vector.shuffle %674, %676 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %678 = wave.mma %670, %677, %661 : vector<16xf16>, vector<8xf32>
-            %679 = wave.mma %672, %677, %662 : vector<16xf16>, vector<8xf32>
-            %680 = arith.addi %413, %35 : index
-            %681 = arith.addi %680, %c60 : index
-            %682 = vector.load %kv[%681] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %683 = arith.addi %421, %35 : index
-            %684 = arith.addi %683, %c60 : index
-            %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %678 = wave.mma %670, %677, %663 : vector<16xf16>, vector<8xf32>
+            %679 = wave.mma %672, %677, %664 : vector<16xf16>, vector<8xf32>
+            %680 = arith.addi %438, %c88 : index
+            %681 = vector.load %kv[%680] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %682 = arith.addi %441, %c88 : index
+            %683 = vector.load %kv[%682] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %686 = vector.bitcast %648 : vector<4xi32> to vector<16xi8>
-            %687 = wave.fp8_decode "e4m3" packed %686 : vector<16xi8> -> vector<16xf16>
-            %688 = vector.bitcast %651 : vector<4xi32> to vector<16xi8>
-            %689 = wave.fp8_decode "e4m3" packed %688 : vector<16xi8> -> vector<16xf16>
-            %690 = arith.addi %441, %c69 : index
-            %691 = vector.load %4[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %692 = arith.addi %690, %c38 : index
-            %693 = vector.load %4[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %694 = vector.shuffle %691, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %695 = wave.mma %687, %694, %678 : vector<16xf16>, vector<8xf32>
-            %696 = wave.mma %689, %694, %679 : vector<16xf16>, vector<8xf32>
-            %697 = arith.addi %413, %35 : index
-            %698 = arith.addi %697, %c87 : index
-            %699 = vector.load %kv[%698] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %700 = arith.addi %421, %35 : index
-            %701 = arith.addi %700, %c87 : index
-            %702 = vector.load %kv[%701] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %703 = vector.bitcast %665 : vector<4xi32> to vector<16xi8>
-            %704 = wave.fp8_decode "e4m3" packed %703 : vector<16xi8> -> vector<16xf16>
-            %705 = vector.bitcast %668 : vector<4xi32> to vector<16xi8>
-            %706 = wave.fp8_decode "e4m3" packed %705 : vector<16xi8> -> vector<16xf16>
-            %707 = arith.addi %441, %c70 : index
-            %708 = vector.load %4[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %709 = arith.addi %707, %c38 : index
-            %710 = vector.load %4[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %711 = vector.shuffle %708, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %712 = wave.mma %704, %711, %695 : vector<16xf16>, vector<8xf32>
-            %713 = wave.mma %706, %711, %696 : vector<16xf16>, vector<8xf32>
-            %714 = arith.addi %413, %35 : index
-            %715 = arith.addi %714, %c88 : index
-            %716 = vector.load %kv[%715] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %717 = arith.addi %421, %35 : index
-            %718 = arith.addi %717, %c88 : index
-            %719 = vector.load %kv[%718] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %720 = wave.opaque %712 : vector<8xf32>
-            %721 = wave.opaque %713 : vector<8xf32>
-            %722 = wave.opaque %404 : i32
-            %723 = arith.cmpi sgt, %722, %343 : i32
-            %724:2 = scf.if %723 -> (vector<8xf32>, vector<8xf32>) {
-              %725 = arith.index_cast %2 : index to i32
-              %726 = arith.addi %403, %725 : i32
-              %727 = arith.subi %38, %726 : i32
-              %728 = arith.subi %727, %c77 : i32
-              %729 = vector.broadcast %728 : i32 to vector<8xi32>
-              %730 = arith.cmpi sgt, %729, %c90 : vector<8xi32>
-              %731 = arith.select %730, %720, %c89 : vector<8xi1>, vector<8xf32>
-              %732 = arith.subi %727, %c18 : i32
-              %733 = vector.broadcast %732 : i32 to vector<8xi32>
-              %734 = arith.cmpi sgt, %733, %c90 : vector<8xi32>
-              %735 = arith.select %734, %721, %c89 : vector<8xi1>, vector<8xf32>
-              scf.yield %731, %735 : vector<8xf32>, vector<8xf32>
+            %684 = wave.opaque %678 : vector<8xf32>
+            %685 = wave.opaque %679 : vector<8xf32>
+            %686 = wave.opaque %400 : i32
+            %687 = arith.cmpi sgt, %686, %341 : i32
+            %688:2 = scf.if %687 -> (vector<8xf32>, vector<8xf32>) {
+              %689 = arith.index_cast %2 : index to i32
+              %690 = arith.addi %399, %689 : i32
+              %691 = arith.subi %38, %690 : i32
+              %692 = arith.subi %691, %c77 : i32
+              %693 = vector.broadcast %692 : i32 to vector<8xi32>
+              %694 = arith.cmpi sgt, %693, %c90 : vector<8xi32>
+              %695 = arith.select %694, %684, %c89 : vector<8xi1>, vector<8xf32>
+              %696 = arith.subi %691, %c18 : i32
+              %697 = vector.broadcast %696 : i32 to vector<8xi32>
+              %698 = arith.cmpi sgt, %697, %c90 : vector<8xi32>
+              %699 = arith.select %698, %685, %c89 : vector<8xi1>, vector<8xf32>
+              scf.yield %695, %699 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %720, %721 : vector<8xf32>, vector<8xf32>
+              scf.yield %684, %685 : vector<8xf32>, vector<8xf32>
             }
-            %736 = vector.extract %724#0[0] : f32 from vector<8xf32>
-            %737 = vector.extract %724#0[1] : f32 from vector<8xf32>
-            %738 = vector.extract %724#0[2] : f32 from vector<8xf32>
-            %739 = vector.extract %724#0[3] : f32 from vector<8xf32>
-            %740 = vector.extract %724#0[4] : f32 from vector<8xf32>
-            %741 = vector.extract %724#0[5] : f32 from vector<8xf32>
-            %742 = vector.extract %724#0[6] : f32 from vector<8xf32>
-            %743 = vector.extract %724#0[7] : f32 from vector<8xf32>
-            %744 = vector.extract %724#1[0] : f32 from vector<8xf32>
-            %745 = vector.extract %724#1[1] : f32 from vector<8xf32>
-            %746 = vector.extract %724#1[2] : f32 from vector<8xf32>
-            %747 = vector.extract %724#1[3] : f32 from vector<8xf32>
-            %748 = vector.extract %724#1[4] : f32 from vector<8xf32>
-            %749 = vector.extract %724#1[5] : f32 from vector<8xf32>
-            %750 = vector.extract %724#1[6] : f32 from vector<8xf32>
-            %751 = vector.extract %724#1[7] : f32 from vector<8xf32>
-            %752 = arith.maxnumf %736, %737 fastmath<nnan> : f32
-            %753 = arith.maxnumf %752, %738 fastmath<nnan> : f32
-            %754 = arith.maxnumf %753, %739 fastmath<nnan> : f32
-            %755 = arith.maxnumf %754, %740 fastmath<nnan> : f32
-            %756 = arith.maxnumf %755, %741 fastmath<nnan> : f32
-            %757 = arith.maxnumf %756, %742 fastmath<nnan> : f32
-            %758 = arith.maxnumf %757, %743 fastmath<nnan> : f32
-            %759 = arith.maxnumf %758, %744 fastmath<nnan> : f32
-            %760 = arith.maxnumf %759, %745 fastmath<nnan> : f32
-            %761 = arith.maxnumf %760, %746 fastmath<nnan> : f32
-            %762 = arith.maxnumf %761, %747 fastmath<nnan> : f32
-            %763 = arith.maxnumf %762, %748 fastmath<nnan> : f32
-            %764 = arith.maxnumf %763, %749 fastmath<nnan> : f32
-            %765 = arith.maxnumf %764, %750 fastmath<nnan> : f32
-            %766 = arith.maxnumf %765, %751 fastmath<nnan> : f32
-            %767 = wave.swap_halves %766 : f32
-            %768 = arith.maxnumf %766, %767 fastmath<nnan> : f32
-            %769 = arith.mulf %768, %336 : f32
-            %770 = arith.addf %383, %c91 : f32
-            %771 = arith.cmpf ogt, %769, %770 : f32
-            %772:18 = scf.if %771 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %773 = arith.subf %383, %769 : f32
-              %774 = wave.exp2 %773 : f32
-              %775 = vector.broadcast %774 : f32 to vector<8xf32>
-              %776 = arith.mulf %384, %774 : f32
-              %777 = arith.mulf %385, %775 : vector<8xf32>
-              %778 = arith.mulf %386, %775 : vector<8xf32>
-              %779 = arith.mulf %387, %775 : vector<8xf32>
-              %780 = arith.mulf %388, %775 : vector<8xf32>
-              %781 = arith.mulf %389, %775 : vector<8xf32>
-              %782 = arith.mulf %390, %775 : vector<8xf32>
-              %783 = arith.mulf %391, %775 : vector<8xf32>
-              %784 = arith.mulf %392, %775 : vector<8xf32>
-              %785 = arith.mulf %393, %775 : vector<8xf32>
-              %786 = arith.mulf %394, %775 : vector<8xf32>
-              %787 = arith.mulf %395, %775 : vector<8xf32>
-              %788 = arith.mulf %396, %775 : vector<8xf32>
-              %789 = arith.mulf %397, %775 : vector<8xf32>
-              %790 = arith.mulf %398, %775 : vector<8xf32>
-              %791 = arith.mulf %399, %775 : vector<8xf32>
-              %792 = arith.mulf %400, %775 : vector<8xf32>
-              scf.yield %769, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %700 = vector.extract %688#0[0] : f32 from vector<8xf32>
+            %701 = vector.extract %688#0[1] : f32 from vector<8xf32>
+            %702 = vector.extract %688#0[2] : f32 from vector<8xf32>
+            %703 = vector.extract %688#0[3] : f32 from vector<8xf32>
+            %704 = vector.extract %688#0[4] : f32 from vector<8xf32>
+            %705 = vector.extract %688#0[5] : f32 from vector<8xf32>
+            %706 = vector.extract %688#0[6] : f32 from vector<8xf32>
+            %707 = vector.extract %688#0[7] : f32 from vector<8xf32>
+            %708 = vector.extract %688#1[0] : f32 from vector<8xf32>
+            %709 = vector.extract %688#1[1] : f32 from vector<8xf32>
+            %710 = vector.extract %688#1[2] : f32 from vector<8xf32>
+            %711 = vector.extract %688#1[3] : f32 from vector<8xf32>
+            %712 = vector.extract %688#1[4] : f32 from vector<8xf32>
+            %713 = vector.extract %688#1[5] : f32 from vector<8xf32>
+            %714 = vector.extract %688#1[6] : f32 from vector<8xf32>
+            %715 = vector.extract %688#1[7] : f32 from vector<8xf32>
+            %716 = arith.maxnumf %700, %701 fastmath<nnan> : f32
+            %717 = arith.maxnumf %716, %702 fastmath<nnan> : f32
+            %718 = arith.maxnumf %717, %703 fastmath<nnan> : f32
+            %719 = arith.maxnumf %718, %704 fastmath<nnan> : f32
+            %720 = arith.maxnumf %719, %705 fastmath<nnan> : f32
+            %721 = arith.maxnumf %720, %706 fastmath<nnan> : f32
+            %722 = arith.maxnumf %721, %707 fastmath<nnan> : f32
+            %723 = arith.maxnumf %722, %708 fastmath<nnan> : f32
+            %724 = arith.maxnumf %723, %709 fastmath<nnan> : f32
+            %725 = arith.maxnumf %724, %710 fastmath<nnan> : f32
+            %726 = arith.maxnumf %725, %711 fastmath<nnan> : f32
+            %727 = arith.maxnumf %726, %712 fastmath<nnan> : f32
+            %728 = arith.maxnumf %727, %713 fastmath<nnan> : f32
+            %729 = arith.maxnumf %728, %714 fastmath<nnan> : f32
+            %730 = arith.maxnumf %729, %715 fastmath<nnan> : f32
+            %731 = wave.swap_halves %730 : f32
+            %732 = arith.maxnumf %730, %731 fastmath<nnan> : f32
+            %733 = arith.mulf %732, %334 : f32
+            %734 = arith.addf %379, %c91 : f32
+            %735 = arith.cmpf ogt, %733, %734 : f32
+            %736:18 = scf.if %735 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %737 = arith.subf %379, %733 : f32
+              %738 = wave.exp2 %737 : f32
+              %739 = vector.broadcast %738 : f32 to vector<8xf32>
+              %740 = arith.mulf %380, %738 : f32
+              %741 = arith.mulf %381, %739 : vector<8xf32>
+              %742 = arith.mulf %382, %739 : vector<8xf32>
+              %743 = arith.mulf %383, %739 : vector<8xf32>
+              %744 = arith.mulf %384, %739 : vector<8xf32>
+              %745 = arith.mulf %385, %739 : vector<8xf32>
+              %746 = arith.mulf %386, %739 : vector<8xf32>
+              %747 = arith.mulf %387, %739 : vector<8xf32>
+              %748 = arith.mulf %388, %739 : vector<8xf32>
+              %749 = arith.mulf %389, %739 : vector<8xf32>
+              %750 = arith.mulf %390, %739 : vector<8xf32>
+              %751 = arith.mulf %391, %739 : vector<8xf32>
+              %752 = arith.mulf %392, %739 : vector<8xf32>
+              %753 = arith.mulf %393, %739 : vector<8xf32>
+              %754 = arith.mulf %394, %739 : vector<8xf32>
+              %755 = arith.mulf %395, %739 : vector<8xf32>
+              %756 = arith.mulf %396, %739 : vector<8xf32>
+              scf.yield %733, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752, %753, %754, %755, %756 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %793 = vector.broadcast %336 : f32 to vector<8xf32>
-            %794 = arith.subf %c92, %772#0 : f32
-            %795 = vector.broadcast %794 : f32 to vector<8xf32>
-            %796 = math.fma %724#0, %793, %795 : vector<8xf32>
-            %797 = wave.exp2 %796 : vector<8xf32>
-            %798 = math.fma %724#1, %793, %795 : vector<8xf32>
-            %799 = wave.exp2 %798 : vector<8xf32>
-            %800 = arith.truncf %797 : vector<8xf32> to vector<8xf16>
-            %801 = vector.bitcast %800 : vector<8xf16> to vector<4xi32>
-            %802 = wave.swap_halves %801 : vector<4xi32>
-            %803 = arith.select %3, %802, %801 : vector<4xi32>
-            %804 = arith.select %3, %801, %802 : vector<4xi32>
-            %805 = vector.shuffle %803, %804 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %806 = vector.bitcast %805 : vector<8xi32> to vector<16xf16>
-            %807 = arith.truncf %799 : vector<8xf32> to vector<8xf16>
-            %808 = vector.bitcast %807 : vector<8xf16> to vector<4xi32>
-            %809 = wave.swap_halves %808 : vector<4xi32>
-            %810 = arith.select %3, %809, %808 : vector<4xi32>
-            %811 = arith.select %3, %808, %809 : vector<4xi32>
-            %812 = vector.shuffle %810, %811 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %813 = vector.bitcast %812 : vector<8xi32> to vector<16xf16>
-            %814 = arith.addf %797, %799 : vector<8xf32>
-            %815 = vector.extract %814[0] : f32 from vector<8xf32>
-            %816 = vector.extract %814[1] : f32 from vector<8xf32>
-            %817 = vector.extract %814[2] : f32 from vector<8xf32>
-            %818 = vector.extract %814[3] : f32 from vector<8xf32>
-            %819 = vector.extract %814[4] : f32 from vector<8xf32>
-            %820 = vector.extract %814[5] : f32 from vector<8xf32>
-            %821 = vector.extract %814[6] : f32 from vector<8xf32>
-            %822 = vector.extract %814[7] : f32 from vector<8xf32>
-            %823 = arith.addf %815, %819 : f32
-            %824 = arith.addf %816, %820 : f32
-            %825 = arith.addf %817, %821 : f32
-            %826 = arith.addf %818, %822 : f32
-            %827 = arith.addf %823, %825 : f32
-            %828 = arith.addf %824, %826 : f32
-            %829 = arith.addf %827, %828 : f32
-            %830 = arith.addf %772#1, %829 : f32
-            %831 = wave.opaque %830 : f32
-            %832 = wave.opaque %404 : i32
-            %833 = arith.cmpi sgt, %832, %343 : i32
-            %834:2 = scf.if %833 -> (vector<4xi32>, vector<4xi32>) {
-              %835 = arith.subi %343, %403 : i32
-              %836 = arith.subi %835, %c77 : i32
-              %837 = arith.minsi %836, %c18 : i32
-              %838 = arith.maxsi %837, %c77 : i32
-              %839 = arith.cmpi sgt, %838, %c77 : i32
-              %840 = arith.select %839, %c94, %c77 : i32
-              %841 = arith.ori %c77, %840 : i32
-              %842 = arith.cmpi sgt, %838, %c17 : i32
-              %843 = arith.select %842, %c94, %c77 : i32
-              %844 = arith.ori %c77, %843 : i32
-              %845 = arith.cmpi sgt, %838, %c95 : i32
-              %846 = arith.select %845, %c96, %c77 : i32
+            %757 = vector.broadcast %334 : f32 to vector<8xf32>
+            %758 = arith.subf %c92, %736#0 : f32
+            %759 = vector.broadcast %758 : f32 to vector<8xf32>
+            %760 = math.fma %688#0, %757, %759 : vector<8xf32>
+            %761 = wave.exp2 %760 : vector<8xf32>
+            %762 = math.fma %688#1, %757, %759 : vector<8xf32>
+            %763 = wave.exp2 %762 : vector<8xf32>
+            %764 = arith.truncf %761 : vector<8xf32> to vector<8xf16>
+            %765 = vector.bitcast %764 : vector<8xf16> to vector<4xi32>
+            %766 = wave.swap_halves %765 : vector<4xi32>
+            %767 = arith.select %3, %766, %765 : vector<4xi32>
+            %768 = arith.select %3, %765, %766 : vector<4xi32>
+            %769 = vector.shuffle %767, %768 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %770 = vector.bitcast %769 : vector<8xi32> to vector<16xf16>
+            %771 = arith.truncf %763 : vector<8xf32> to vector<8xf16>
+            %772 = vector.bitcast %771 : vector<8xf16> to vector<4xi32>
+            %773 = wave.swap_halves %772 : vector<4xi32>
+            %774 = arith.select %3, %773, %772 : vector<4xi32>
+            %775 = arith.select %3, %772, %773 : vector<4xi32>
+            %776 = vector.shuffle %774, %775 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %777 = vector.bitcast %776 : vector<8xi32> to vector<16xf16>
+            %778 = arith.addf %761, %763 : vector<8xf32>
+            %779 = vector.extract %778[0] : f32 from vector<8xf32>
+            %780 = vector.extract %778[1] : f32 from vector<8xf32>
+            %781 = vector.extract %778[2] : f32 from vector<8xf32>
+            %782 = vector.extract %778[3] : f32 from vector<8xf32>
+            %783 = vector.extract %778[4] : f32 from vector<8xf32>
+            %784 = vector.extract %778[5] : f32 from vector<8xf32>
+            %785 = vector.extract %778[6] : f32 from vector<8xf32>
+            %786 = vector.extract %778[7] : f32 from vector<8xf32>
+            %787 = arith.addf %779, %783 : f32
+            %788 = arith.addf %780, %784 : f32
+            %789 = arith.addf %781, %785 : f32
+            %790 = arith.addf %782, %786 : f32
+            %791 = arith.addf %787, %789 : f32
+            %792 = arith.addf %788, %790 : f32
+            %793 = arith.addf %791, %792 : f32
+            %794 = arith.addf %736#1, %793 : f32
+            %795 = wave.opaque %794 : f32
+            %796 = wave.opaque %400 : i32
+            %797 = arith.cmpi sgt, %796, %341 : i32
+            %798:2 = scf.if %797 -> (vector<4xi32>, vector<4xi32>) {
+              %799 = arith.subi %341, %399 : i32
+              %800 = arith.subi %799, %c77 : i32
+              %801 = arith.minsi %800, %c18 : i32
+              %802 = arith.maxsi %801, %c77 : i32
+              %803 = arith.cmpi sgt, %802, %c77 : i32
+              %804 = arith.select %803, %c94, %c77 : i32
+              %805 = arith.ori %c77, %804 : i32
+              %806 = arith.cmpi sgt, %802, %c17 : i32
+              %807 = arith.select %806, %c94, %c77 : i32
+              %808 = arith.ori %c77, %807 : i32
+              %809 = arith.cmpi sgt, %802, %c95 : i32
+              %810 = arith.select %809, %c96, %c77 : i32
+              %811 = arith.ori %805, %810 : i32
+              %812 = arith.cmpi sgt, %802, %c97 : i32
+              %813 = arith.select %812, %c96, %c77 : i32
+              %814 = arith.ori %808, %813 : i32
+              %815 = arith.cmpi sgt, %802, %c98 : i32
+              %816 = arith.select %815, %c99, %c77 : i32
+              %817 = arith.ori %811, %816 : i32
+              %818 = arith.cmpi sgt, %802, %c100 : i32
+              %819 = arith.select %818, %c99, %c77 : i32
+              %820 = arith.ori %814, %819 : i32
+              %821 = arith.cmpi sgt, %802, %c101 : i32
+              %822 = arith.select %821, %c102, %c77 : i32
+              %823 = arith.ori %817, %822 : i32
+              %824 = arith.cmpi sgt, %802, %c103 : i32
+              %825 = arith.select %824, %c102, %c77 : i32
+              %826 = arith.ori %820, %825 : i32
+              %827 = arith.cmpi sgt, %802, %c104 : i32
+              %828 = arith.select %827, %c94, %c77 : i32
+              %829 = arith.ori %c77, %828 : i32
+              %830 = arith.cmpi sgt, %802, %c105 : i32
+              %831 = arith.select %830, %c94, %c77 : i32
+              %832 = arith.ori %c77, %831 : i32
+              %833 = arith.cmpi sgt, %802, %c106 : i32
+              %834 = arith.select %833, %c96, %c77 : i32
+              %835 = arith.ori %829, %834 : i32
+              %836 = arith.cmpi sgt, %802, %c107 : i32
+              %837 = arith.select %836, %c96, %c77 : i32
+              %838 = arith.ori %832, %837 : i32
+              %839 = arith.cmpi sgt, %802, %c108 : i32
+              %840 = arith.select %839, %c99, %c77 : i32
+              %841 = arith.ori %835, %840 : i32
+              %842 = arith.cmpi sgt, %802, %c109 : i32
+              %843 = arith.select %842, %c99, %c77 : i32
+              %844 = arith.ori %838, %843 : i32
+              %845 = arith.cmpi sgt, %802, %c58 : i32
+              %846 = arith.select %845, %c102, %c77 : i32
               %847 = arith.ori %841, %846 : i32
-              %848 = arith.cmpi sgt, %838, %c97 : i32
-              %849 = arith.select %848, %c96, %c77 : i32
+              %848 = arith.cmpi sgt, %802, %c110 : i32
+              %849 = arith.select %848, %c102, %c77 : i32
               %850 = arith.ori %844, %849 : i32
-              %851 = arith.cmpi sgt, %838, %c98 : i32
-              %852 = arith.select %851, %c99, %c77 : i32
-              %853 = arith.ori %847, %852 : i32
-              %854 = arith.cmpi sgt, %838, %c100 : i32
-              %855 = arith.select %854, %c99, %c77 : i32
-              %856 = arith.ori %850, %855 : i32
-              %857 = arith.cmpi sgt, %838, %c101 : i32
-              %858 = arith.select %857, %c102, %c77 : i32
-              %859 = arith.ori %853, %858 : i32
-              %860 = arith.cmpi sgt, %838, %c103 : i32
-              %861 = arith.select %860, %c102, %c77 : i32
-              %862 = arith.ori %856, %861 : i32
-              %863 = arith.cmpi sgt, %838, %c104 : i32
-              %864 = arith.select %863, %c94, %c77 : i32
-              %865 = arith.ori %c77, %864 : i32
-              %866 = arith.cmpi sgt, %838, %c105 : i32
-              %867 = arith.select %866, %c94, %c77 : i32
-              %868 = arith.ori %c77, %867 : i32
-              %869 = arith.cmpi sgt, %838, %c106 : i32
-              %870 = arith.select %869, %c96, %c77 : i32
-              %871 = arith.ori %865, %870 : i32
-              %872 = arith.cmpi sgt, %838, %c107 : i32
-              %873 = arith.select %872, %c96, %c77 : i32
-              %874 = arith.ori %868, %873 : i32
-              %875 = arith.cmpi sgt, %838, %c108 : i32
-              %876 = arith.select %875, %c99, %c77 : i32
-              %877 = arith.ori %871, %876 : i32
-              %878 = arith.cmpi sgt, %838, %c109 : i32
-              %879 = arith.select %878, %c99, %c77 : i32
-              %880 = arith.ori %874, %879 : i32
-              %881 = arith.cmpi sgt, %838, %c58 : i32
-              %882 = arith.select %881, %c102, %c77 : i32
-              %883 = arith.ori %877, %882 : i32
-              %884 = arith.cmpi sgt, %838, %c110 : i32
-              %885 = arith.select %884, %c102, %c77 : i32
-              %886 = arith.ori %880, %885 : i32
-              %887 = vector.from_elements %859, %883, %862, %886 : vector<4xi32>
-              %888 = arith.subi %343, %403 : i32
-              %889 = arith.subi %888, %c18 : i32
-              %890 = arith.minsi %889, %c18 : i32
-              %891 = arith.maxsi %890, %c77 : i32
-              %892 = arith.cmpi sgt, %891, %c77 : i32
-              %893 = arith.select %892, %c94, %c77 : i32
-              %894 = arith.ori %c77, %893 : i32
-              %895 = arith.cmpi sgt, %891, %c17 : i32
-              %896 = arith.select %895, %c94, %c77 : i32
-              %897 = arith.ori %c77, %896 : i32
-              %898 = arith.cmpi sgt, %891, %c95 : i32
-              %899 = arith.select %898, %c96, %c77 : i32
-              %900 = arith.ori %894, %899 : i32
-              %901 = arith.cmpi sgt, %891, %c97 : i32
-              %902 = arith.select %901, %c96, %c77 : i32
-              %903 = arith.ori %897, %902 : i32
-              %904 = arith.cmpi sgt, %891, %c98 : i32
-              %905 = arith.select %904, %c99, %c77 : i32
-              %906 = arith.ori %900, %905 : i32
-              %907 = arith.cmpi sgt, %891, %c100 : i32
-              %908 = arith.select %907, %c99, %c77 : i32
-              %909 = arith.ori %903, %908 : i32
-              %910 = arith.cmpi sgt, %891, %c101 : i32
-              %911 = arith.select %910, %c102, %c77 : i32
-              %912 = arith.ori %906, %911 : i32
-              %913 = arith.cmpi sgt, %891, %c103 : i32
-              %914 = arith.select %913, %c102, %c77 : i32
-              %915 = arith.ori %909, %914 : i32
-              %916 = arith.cmpi sgt, %891, %c104 : i32
-              %917 = arith.select %916, %c94, %c77 : i32
-              %918 = arith.ori %c77, %917 : i32
-              %919 = arith.cmpi sgt, %891, %c105 : i32
-              %920 = arith.select %919, %c94, %c77 : i32
-              %921 = arith.ori %c77, %920 : i32
-              %922 = arith.cmpi sgt, %891, %c106 : i32
-              %923 = arith.select %922, %c96, %c77 : i32
-              %924 = arith.ori %918, %923 : i32
-              %925 = arith.cmpi sgt, %891, %c107 : i32
-              %926 = arith.select %925, %c96, %c77 : i32
-              %927 = arith.ori %921, %926 : i32
-              %928 = arith.cmpi sgt, %891, %c108 : i32
-              %929 = arith.select %928, %c99, %c77 : i32
-              %930 = arith.ori %924, %929 : i32
-              %931 = arith.cmpi sgt, %891, %c109 : i32
-              %932 = arith.select %931, %c99, %c77 : i32
-              %933 = arith.ori %927, %932 : i32
-              %934 = arith.cmpi sgt, %891, %c58 : i32
-              %935 = arith.select %934, %c102, %c77 : i32
-              %936 = arith.ori %930, %935 : i32
-              %937 = arith.cmpi sgt, %891, %c110 : i32
-              %938 = arith.select %937, %c102, %c77 : i32
-              %939 = arith.ori %933, %938 : i32
-              %940 = vector.from_elements %912, %936, %915, %939 : vector<4xi32>
-              scf.yield %887, %940 : vector<4xi32>, vector<4xi32>
+              %851 = vector.from_elements %823, %847, %826, %850 : vector<4xi32>
+              %852 = arith.subi %799, %c18 : i32
+              %853 = arith.minsi %852, %c18 : i32
+              %854 = arith.maxsi %853, %c77 : i32
+              %855 = arith.cmpi sgt, %854, %c77 : i32
+              %856 = arith.select %855, %c94, %c77 : i32
+              %857 = arith.ori %c77, %856 : i32
+              %858 = arith.cmpi sgt, %854, %c17 : i32
+              %859 = arith.select %858, %c94, %c77 : i32
+              %860 = arith.ori %c77, %859 : i32
+              %861 = arith.cmpi sgt, %854, %c95 : i32
+              %862 = arith.select %861, %c96, %c77 : i32
+              %863 = arith.ori %857, %862 : i32
+              %864 = arith.cmpi sgt, %854, %c97 : i32
+              %865 = arith.select %864, %c96, %c77 : i32
+              %866 = arith.ori %860, %865 : i32
+              %867 = arith.cmpi sgt, %854, %c98 : i32
+              %868 = arith.select %867, %c99, %c77 : i32
+              %869 = arith.ori %863, %868 : i32
+              %870 = arith.cmpi sgt, %854, %c100 : i32
+              %871 = arith.select %870, %c99, %c77 : i32
+              %872 = arith.ori %866, %871 : i32
+              %873 = arith.cmpi sgt, %854, %c101 : i32
+              %874 = arith.select %873, %c102, %c77 : i32
+              %875 = arith.ori %869, %874 : i32
+              %876 = arith.cmpi sgt, %854, %c103 : i32
+              %877 = arith.select %876, %c102, %c77 : i32
+              %878 = arith.ori %872, %877 : i32
+              %879 = arith.cmpi sgt, %854, %c104 : i32
+              %880 = arith.select %879, %c94, %c77 : i32
+              %881 = arith.ori %c77, %880 : i32
+              %882 = arith.cmpi sgt, %854, %c105 : i32
+              %883 = arith.select %882, %c94, %c77 : i32
+              %884 = arith.ori %c77, %883 : i32
+              %885 = arith.cmpi sgt, %854, %c106 : i32
+              %886 = arith.select %885, %c96, %c77 : i32
+              %887 = arith.ori %881, %886 : i32
+              %888 = arith.cmpi sgt, %854, %c107 : i32
+              %889 = arith.select %888, %c96, %c77 : i32
+              %890 = arith.ori %884, %889 : i32
+              %891 = arith.cmpi sgt, %854, %c108 : i32
+              %892 = arith.select %891, %c99, %c77 : i32
+              %893 = arith.ori %887, %892 : i32
+              %894 = arith.cmpi sgt, %854, %c109 : i32
+              %895 = arith.select %894, %c99, %c77 : i32
+              %896 = arith.ori %890, %895 : i32
+              %897 = arith.cmpi sgt, %854, %c58 : i32
+              %898 = arith.select %897, %c102, %c77 : i32
+              %899 = arith.ori %893, %898 : i32
+              %900 = arith.cmpi sgt, %854, %c110 : i32
+              %901 = arith.select %900, %c102, %c77 : i32
+              %902 = arith.ori %896, %901 : i32
+              %903 = vector.from_elements %875, %899, %878, %902 : vector<4xi32>
+              scf.yield %851, %903 : vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c93, %c93 : vector<4xi32>, vector<4xi32>
             }
-            %941 = wave.opaque %404 : i32
-            %942 = arith.cmpi sgt, %941, %343 : i32
-            %943:2 = scf.if %942 -> (vector<4xi32>, vector<4xi32>) {
-              %944 = arith.andi %682, %834#0 : vector<4xi32>
-              %945 = arith.andi %685, %834#1 : vector<4xi32>
-              scf.yield %944, %945 : vector<4xi32>, vector<4xi32>
+            %904 = wave.opaque %400 : i32
+            %905 = arith.cmpi sgt, %904, %341 : i32
+            %906:2 = scf.if %905 -> (vector<4xi32>, vector<4xi32>) {
+              %907 = arith.andi %651, %798#0 : vector<4xi32>
+              %908 = arith.andi %653, %798#1 : vector<4xi32>
+              scf.yield %907, %908 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %682, %685 : vector<4xi32>, vector<4xi32>
+              scf.yield %651, %653 : vector<4xi32>, vector<4xi32>
             }
-            %946 = vector.bitcast %943#0 : vector<4xi32> to vector<16xi8>
-            %947 = wave.fp8_decode "e4m3" packed %946 : vector<16xi8> -> vector<16xf16>
-            %948 = wave.mma %947, %806, %772#2 : vector<16xf16>, vector<8xf32>
-            %949 = vector.bitcast %943#1 : vector<4xi32> to vector<16xi8>
-            %950 = wave.fp8_decode "e4m3" packed %949 : vector<16xi8> -> vector<16xf16>
-            %951 = wave.mma %950, %813, %948 : vector<16xf16>, vector<8xf32>
-            %952 = wave.opaque %951 : vector<8xf32>
-            %953 = arith.addi %413, %35 : index
-            %954 = arith.addi %953, %c111 : index
-            %955 = vector.load %kv[%954] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %956 = arith.addi %421, %35 : index
-            %957 = arith.addi %956, %c111 : index
-            %958 = vector.load %kv[%957] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %909 = vector.bitcast %906#0 : vector<4xi32> to vector<16xi8>
+            %910 = wave.fp8_decode "e4m3" packed %909 : vector<16xi8> -> vector<16xf16>
+            %911 = wave.mma %910, %770, %736#2 : vector<16xf16>, vector<8xf32>
+            %912 = vector.bitcast %906#1 : vector<4xi32> to vector<16xi8>
+            %913 = wave.fp8_decode "e4m3" packed %912 : vector<16xi8> -> vector<16xf16>
+            %914 = wave.mma %913, %777, %911 : vector<16xf16>, vector<8xf32>
+            %915 = wave.opaque %914 : vector<8xf32>
+            %916 = arith.addi %438, %c111 : index
+            %917 = vector.load %kv[%916] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %918 = arith.addi %441, %c111 : index
+            %919 = vector.load %kv[%918] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %959 = wave.opaque %404 : i32
-            %960 = arith.cmpi sgt, %959, %343 : i32
-            %961:2 = scf.if %960 -> (vector<4xi32>, vector<4xi32>) {
-              %962 = arith.andi %699, %834#0 : vector<4xi32>
-              %963 = arith.andi %702, %834#1 : vector<4xi32>
-              scf.yield %962, %963 : vector<4xi32>, vector<4xi32>
+            %920 = wave.opaque %400 : i32
+            %921 = arith.cmpi sgt, %920, %341 : i32
+            %922:2 = scf.if %921 -> (vector<4xi32>, vector<4xi32>) {
+              %923 = arith.andi %666, %798#0 : vector<4xi32>
+              %924 = arith.andi %668, %798#1 : vector<4xi32>
+              scf.yield %923, %924 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %699, %702 : vector<4xi32>, vector<4xi32>
+              scf.yield %666, %668 : vector<4xi32>, vector<4xi32>
             }
-            %964 = vector.bitcast %961#0 : vector<4xi32> to vector<16xi8>
-            %965 = wave.fp8_decode "e4m3" packed %964 : vector<16xi8> -> vector<16xf16>
-            %966 = wave.mma %965, %806, %772#3 : vector<16xf16>, vector<8xf32>
-            %967 = vector.bitcast %961#1 : vector<4xi32> to vector<16xi8>
-            %968 = wave.fp8_decode "e4m3" packed %967 : vector<16xi8> -> vector<16xf16>
-            %969 = wave.mma %968, %813, %966 : vector<16xf16>, vector<8xf32>
-            %970 = wave.opaque %969 : vector<8xf32>
-            %971 = arith.addi %413, %35 : index
-            %972 = arith.addi %971, %c61 : index
-            %973 = vector.load %kv[%972] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %974 = arith.addi %421, %35 : index
-            %975 = arith.addi %974, %c61 : index
-            %976 = vector.load %kv[%975] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %925 = vector.bitcast %922#0 : vector<4xi32> to vector<16xi8>
+            %926 = wave.fp8_decode "e4m3" packed %925 : vector<16xi8> -> vector<16xf16>
+            %927 = wave.mma %926, %770, %736#3 : vector<16xf16>, vector<8xf32>
+            %928 = vector.bitcast %922#1 : vector<4xi32> to vector<16xi8>
+            %929 = wave.fp8_decode "e4m3" packed %928 : vector<16xi8> -> vector<16xf16>
+            %930 = wave.mma %929, %777, %927 : vector<16xf16>, vector<8xf32>
+            %931 = wave.opaque %930 : vector<8xf32>
+            %932 = arith.addi %438, %c61 : index
+            %933 = vector.load %kv[%932] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %934 = arith.addi %441, %c61 : index
+            %935 = vector.load %kv[%934] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %977 = wave.opaque %404 : i32
-            %978 = arith.cmpi sgt, %977, %343 : i32
-            %979:2 = scf.if %978 -> (vector<4xi32>, vector<4xi32>) {
-              %980 = arith.andi %716, %834#0 : vector<4xi32>
-              %981 = arith.andi %719, %834#1 : vector<4xi32>
-              scf.yield %980, %981 : vector<4xi32>, vector<4xi32>
+            %936 = wave.opaque %400 : i32
+            %937 = arith.cmpi sgt, %936, %341 : i32
+            %938:2 = scf.if %937 -> (vector<4xi32>, vector<4xi32>) {
+              %939 = arith.andi %681, %798#0 : vector<4xi32>
+              %940 = arith.andi %683, %798#1 : vector<4xi32>
+              scf.yield %939, %940 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %716, %719 : vector<4xi32>, vector<4xi32>
+              scf.yield %681, %683 : vector<4xi32>, vector<4xi32>
             }
-            %982 = vector.bitcast %979#0 : vector<4xi32> to vector<16xi8>
-            %983 = wave.fp8_decode "e4m3" packed %982 : vector<16xi8> -> vector<16xf16>
-            %984 = wave.mma %983, %806, %772#4 : vector<16xf16>, vector<8xf32>
-            %985 = vector.bitcast %979#1 : vector<4xi32> to vector<16xi8>
-            %986 = wave.fp8_decode "e4m3" packed %985 : vector<16xi8> -> vector<16xf16>
-            %987 = wave.mma %986, %813, %984 : vector<16xf16>, vector<8xf32>
-            %988 = wave.opaque %987 : vector<8xf32>
-            %989 = arith.addi %413, %35 : index
-            %990 = arith.addi %989, %c112 : index
-            %991 = vector.load %kv[%990] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %992 = arith.addi %421, %35 : index
-            %993 = arith.addi %992, %c112 : index
-            %994 = vector.load %kv[%993] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %941 = vector.bitcast %938#0 : vector<4xi32> to vector<16xi8>
+            %942 = wave.fp8_decode "e4m3" packed %941 : vector<16xi8> -> vector<16xf16>
+            %943 = wave.mma %942, %770, %736#4 : vector<16xf16>, vector<8xf32>
+            %944 = vector.bitcast %938#1 : vector<4xi32> to vector<16xi8>
+            %945 = wave.fp8_decode "e4m3" packed %944 : vector<16xi8> -> vector<16xf16>
+            %946 = wave.mma %945, %777, %943 : vector<16xf16>, vector<8xf32>
+            %947 = wave.opaque %946 : vector<8xf32>
+            %948 = arith.addi %438, %c112 : index
+            %949 = vector.load %kv[%948] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %950 = arith.addi %441, %c112 : index
+            %951 = vector.load %kv[%950] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %995 = wave.opaque %404 : i32
-            %996 = arith.cmpi sgt, %995, %343 : i32
-            %997:2 = scf.if %996 -> (vector<4xi32>, vector<4xi32>) {
-              %998 = arith.andi %955, %834#0 : vector<4xi32>
-              %999 = arith.andi %958, %834#1 : vector<4xi32>
-              scf.yield %998, %999 : vector<4xi32>, vector<4xi32>
+            %952 = wave.opaque %400 : i32
+            %953 = arith.cmpi sgt, %952, %341 : i32
+            %954:2 = scf.if %953 -> (vector<4xi32>, vector<4xi32>) {
+              %955 = arith.andi %917, %798#0 : vector<4xi32>
+              %956 = arith.andi %919, %798#1 : vector<4xi32>
+              scf.yield %955, %956 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %955, %958 : vector<4xi32>, vector<4xi32>
+              scf.yield %917, %919 : vector<4xi32>, vector<4xi32>
             }
-            %1000 = vector.bitcast %997#0 : vector<4xi32> to vector<16xi8>
-            %1001 = wave.fp8_decode "e4m3" packed %1000 : vector<16xi8> -> vector<16xf16>
-            %1002 = wave.mma %1001, %806, %772#5 : vector<16xf16>, vector<8xf32>
-            %1003 = vector.bitcast %997#1 : vector<4xi32> to vector<16xi8>
-            %1004 = wave.fp8_decode "e4m3" packed %1003 : vector<16xi8> -> vector<16xf16>
-            %1005 = wave.mma %1004, %813, %1002 : vector<16xf16>, vector<8xf32>
-            %1006 = wave.opaque %1005 : vector<8xf32>
-            %1007 = arith.addi %413, %35 : index
-            %1008 = arith.addi %1007, %c113 : index
-            %1009 = vector.load %kv[%1008] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1010 = arith.addi %421, %35 : index
-            %1011 = arith.addi %1010, %c113 : index
-            %1012 = vector.load %kv[%1011] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %957 = vector.bitcast %954#0 : vector<4xi32> to vector<16xi8>
+            %958 = wave.fp8_decode "e4m3" packed %957 : vector<16xi8> -> vector<16xf16>
+            %959 = wave.mma %958, %770, %736#5 : vector<16xf16>, vector<8xf32>
+            %960 = vector.bitcast %954#1 : vector<4xi32> to vector<16xi8>
+            %961 = wave.fp8_decode "e4m3" packed %960 : vector<16xi8> -> vector<16xf16>
+            %962 = wave.mma %961, %777, %959 : vector<16xf16>, vector<8xf32>
+            %963 = wave.opaque %962 : vector<8xf32>
+            %964 = arith.addi %438, %c113 : index
+            %965 = vector.load %kv[%964] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %966 = arith.addi %441, %c113 : index
+            %967 = vector.load %kv[%966] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1013 = wave.opaque %404 : i32
-            %1014 = arith.cmpi sgt, %1013, %343 : i32
-            %1015:2 = scf.if %1014 -> (vector<4xi32>, vector<4xi32>) {
-              %1016 = arith.andi %973, %834#0 : vector<4xi32>
-              %1017 = arith.andi %976, %834#1 : vector<4xi32>
-              scf.yield %1016, %1017 : vector<4xi32>, vector<4xi32>
+            %968 = wave.opaque %400 : i32
+            %969 = arith.cmpi sgt, %968, %341 : i32
+            %970:2 = scf.if %969 -> (vector<4xi32>, vector<4xi32>) {
+              %971 = arith.andi %933, %798#0 : vector<4xi32>
+              %972 = arith.andi %935, %798#1 : vector<4xi32>
+              scf.yield %971, %972 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %973, %976 : vector<4xi32>, vector<4xi32>
+              scf.yield %933, %935 : vector<4xi32>, vector<4xi32>
             }
-            %1018 = vector.bitcast %1015#0 : vector<4xi32> to vector<16xi8>
-            %1019 = wave.fp8_decode "e4m3" packed %1018 : vector<16xi8> -> vector<16xf16>
-            %1020 = wave.mma %1019, %806, %772#6 : vector<16xf16>, vector<8xf32>
-            %1021 = vector.bitcast %1015#1 : vector<4xi32> to vector<16xi8>
+            %973 = vector.bitcast %970#0 : vector<4xi32> to vector<16xi8>
+            %974 = wave.fp8_decode "e4m3" packed %973 : vector<16xi8> -> vector<16xf16>
+            %975 = wave.mma %974, %770, %736#6 : vector<16xf16>, vector<8xf32>
+            %976 = vector.bitcast %970#1 : vector<4xi32> to vector<16xi8>
+            %977 = wave.fp8_decode "e4m3" packed %976 : vector<16xi8> -> vector<16xf16>
+            %978 = wave.mma %977, %777, %975 : vector<16xf16>, vector<8xf32>
+            %979 = wave.opaque %978 : vector<8xf32>
+            %980 = arith.addi %438, %c114 : index
+            %981 = vector.load %kv[%980] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %982 = arith.addi %441, %c114 : index
+            %983 = vector.load %kv[%982] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %984 = wave.opaque %400 : i32
+            %985 = arith.cmpi sgt, %984, %341 : i32
+            %986:2 = scf.if %985 -> (vector<4xi32>, vector<4xi32>) {
+              %987 = arith.andi %949, %798#0 : vector<4xi32>
+              %988 = arith.andi %951, %798#1 : vector<4xi32>
+              scf.yield %987, %988 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %949, %951 : vector<4xi32>, vector<4xi32>
+            }
+            %989 = vector.bitcast %986#0 : vector<4xi32> to vector<16xi8>
+            %990 = wave.fp8_decode "e4m3" packed %989 : vector<16xi8> -> vector<16xf16>
+            %991 = wave.mma %990, %770, %736#7 : vector<16xf16>, vector<8xf32>
+            %992 = vector.bitcast %986#1 : vector<4xi32> to vector<16xi8>
+            %993 = wave.fp8_decode "e4m3" packed %992 : vector<16xi8> -> vector<16xf16>
+            %994 = wave.mma %993, %777, %991 : vector<16xf16>, vector<8xf32>
+            %995 = wave.opaque %994 : vector<8xf32>
+            %996 = arith.addi %438, %c62 : index
+            %997 = vector.load %kv[%996] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %998 = arith.addi %441, %c62 : index
+            %999 = vector.load %kv[%998] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1000 = wave.opaque %400 : i32
+            %1001 = arith.cmpi sgt, %1000, %341 : i32
+            %1002:2 = scf.if %1001 -> (vector<4xi32>, vector<4xi32>) {
+              %1003 = arith.andi %965, %798#0 : vector<4xi32>
+              %1004 = arith.andi %967, %798#1 : vector<4xi32>
+              scf.yield %1003, %1004 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %965, %967 : vector<4xi32>, vector<4xi32>
+            }
+            %1005 = vector.bitcast %1002#0 : vector<4xi32> to vector<16xi8>
+            %1006 = wave.fp8_decode "e4m3" packed %1005 : vector<16xi8> -> vector<16xf16>
+            %1007 = wave.mma %1006, %770, %736#8 : vector<16xf16>, vector<8xf32>
+            %1008 = vector.bitcast %1002#1 : vector<4xi32> to vector<16xi8>
+            %1009 = wave.fp8_decode "e4m3" packed %1008 : vector<16xi8> -> vector<16xf16>
+            %1010 = wave.mma %1009, %777, %1007 : vector<16xf16>, vector<8xf32>
+            %1011 = wave.opaque %1010 : vector<8xf32>
+            %1012 = arith.addi %438, %c115 : index
+            %1013 = vector.load %kv[%1012] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1014 = arith.addi %441, %c115 : index
+            %1015 = vector.load %kv[%1014] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1016 = wave.opaque %400 : i32
+            %1017 = arith.cmpi sgt, %1016, %341 : i32
+            %1018:2 = scf.if %1017 -> (vector<4xi32>, vector<4xi32>) {
+              %1019 = arith.andi %981, %798#0 : vector<4xi32>
+              %1020 = arith.andi %983, %798#1 : vector<4xi32>
+              scf.yield %1019, %1020 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %981, %983 : vector<4xi32>, vector<4xi32>
+            }
+            %1021 = vector.bitcast %1018#0 : vector<4xi32> to vector<16xi8>
             %1022 = wave.fp8_decode "e4m3" packed %1021 : vector<16xi8> -> vector<16xf16>
-            %1023 = wave.mma %1022, %813, %1020 : vector<16xf16>, vector<8xf32>
-            %1024 = wave.opaque %1023 : vector<8xf32>
-            %1025 = arith.addi %413, %35 : index
-            %1026 = arith.addi %1025, %c114 : index
-            %1027 = vector.load %kv[%1026] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1028 = arith.addi %421, %35 : index
-            %1029 = arith.addi %1028, %c114 : index
-            %1030 = vector.load %kv[%1029] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1023 = wave.mma %1022, %770, %736#9 : vector<16xf16>, vector<8xf32>
+            %1024 = vector.bitcast %1018#1 : vector<4xi32> to vector<16xi8>
+            %1025 = wave.fp8_decode "e4m3" packed %1024 : vector<16xi8> -> vector<16xf16>
+            %1026 = wave.mma %1025, %777, %1023 : vector<16xf16>, vector<8xf32>
+            %1027 = wave.opaque %1026 : vector<8xf32>
+            %1028 = arith.addi %438, %c116 : index
+            %1029 = vector.load %kv[%1028] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1030 = arith.addi %441, %c116 : index
+            %1031 = vector.load %kv[%1030] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1031 = wave.opaque %404 : i32
-            %1032 = arith.cmpi sgt, %1031, %343 : i32
-            %1033:2 = scf.if %1032 -> (vector<4xi32>, vector<4xi32>) {
-              %1034 = arith.andi %991, %834#0 : vector<4xi32>
-              %1035 = arith.andi %994, %834#1 : vector<4xi32>
-              scf.yield %1034, %1035 : vector<4xi32>, vector<4xi32>
+            %1032 = wave.opaque %400 : i32
+            %1033 = arith.cmpi sgt, %1032, %341 : i32
+            %1034:2 = scf.if %1033 -> (vector<4xi32>, vector<4xi32>) {
+              %1035 = arith.andi %997, %798#0 : vector<4xi32>
+              %1036 = arith.andi %999, %798#1 : vector<4xi32>
+              scf.yield %1035, %1036 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %991, %994 : vector<4xi32>, vector<4xi32>
+              scf.yield %997, %999 : vector<4xi32>, vector<4xi32>
             }
-            %1036 = vector.bitcast %1033#0 : vector<4xi32> to vector<16xi8>
-            %1037 = wave.fp8_decode "e4m3" packed %1036 : vector<16xi8> -> vector<16xf16>
-            %1038 = wave.mma %1037, %806, %772#7 : vector<16xf16>, vector<8xf32>
-            %1039 = vector.bitcast %1033#1 : vector<4xi32> to vector<16xi8>
-            %1040 = wave.fp8_decode "e4m3" packed %1039 : vector<16xi8> -> vector<16xf16>
-            %1041 = wave.mma %1040, %813, %1038 : vector<16xf16>, vector<8xf32>
-            %1042 = wave.opaque %1041 : vector<8xf32>
-            %1043 = arith.addi %413, %35 : index
-            %1044 = arith.addi %1043, %c62 : index
+            %1037 = vector.bitcast %1034#0 : vector<4xi32> to vector<16xi8>
+            %1038 = wave.fp8_decode "e4m3" packed %1037 : vector<16xi8> -> vector<16xf16>
+            %1039 = wave.mma %1038, %770, %736#10 : vector<16xf16>, vector<8xf32>
+            %1040 = vector.bitcast %1034#1 : vector<4xi32> to vector<16xi8>
+            %1041 = wave.fp8_decode "e4m3" packed %1040 : vector<16xi8> -> vector<16xf16>
+            %1042 = wave.mma %1041, %777, %1039 : vector<16xf16>, vector<8xf32>
+            %1043 = wave.opaque %1042 : vector<8xf32>
+            %1044 = arith.addi %438, %c117 : index
             %1045 = vector.load %kv[%1044] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1046 = arith.addi %421, %35 : index
-            %1047 = arith.addi %1046, %c62 : index
-            %1048 = vector.load %kv[%1047] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1046 = arith.addi %441, %c117 : index
+            %1047 = vector.load %kv[%1046] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1049 = wave.opaque %404 : i32
-            %1050 = arith.cmpi sgt, %1049, %343 : i32
-            %1051:2 = scf.if %1050 -> (vector<4xi32>, vector<4xi32>) {
-              %1052 = arith.andi %1009, %834#0 : vector<4xi32>
-              %1053 = arith.andi %1012, %834#1 : vector<4xi32>
-              scf.yield %1052, %1053 : vector<4xi32>, vector<4xi32>
+            %1048 = wave.opaque %400 : i32
+            %1049 = arith.cmpi sgt, %1048, %341 : i32
+            %1050:2 = scf.if %1049 -> (vector<4xi32>, vector<4xi32>) {
+              %1051 = arith.andi %1013, %798#0 : vector<4xi32>
+              %1052 = arith.andi %1015, %798#1 : vector<4xi32>
+              scf.yield %1051, %1052 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1009, %1012 : vector<4xi32>, vector<4xi32>
+              scf.yield %1013, %1015 : vector<4xi32>, vector<4xi32>
             }
-            %1054 = vector.bitcast %1051#0 : vector<4xi32> to vector<16xi8>
-            %1055 = wave.fp8_decode "e4m3" packed %1054 : vector<16xi8> -> vector<16xf16>
-            %1056 = wave.mma %1055, %806, %772#8 : vector<16xf16>, vector<8xf32>
-            %1057 = vector.bitcast %1051#1 : vector<4xi32> to vector<16xi8>
-            %1058 = wave.fp8_decode "e4m3" packed %1057 : vector<16xi8> -> vector<16xf16>
-            %1059 = wave.mma %1058, %813, %1056 : vector<16xf16>, vector<8xf32>
-            %1060 = wave.opaque %1059 : vector<8xf32>
-            %1061 = arith.addi %413, %35 : index
-            %1062 = arith.addi %1061, %c115 : index
+            %1053 = vector.bitcast %1050#0 : vector<4xi32> to vector<16xi8>
+            %1054 = wave.fp8_decode "e4m3" packed %1053 : vector<16xi8> -> vector<16xf16>
+            %1055 = wave.mma %1054, %770, %736#11 : vector<16xf16>, vector<8xf32>
+            %1056 = vector.bitcast %1050#1 : vector<4xi32> to vector<16xi8>
+            %1057 = wave.fp8_decode "e4m3" packed %1056 : vector<16xi8> -> vector<16xf16>
+            %1058 = wave.mma %1057, %777, %1055 : vector<16xf16>, vector<8xf32>
+            %1059 = wave.opaque %1058 : vector<8xf32>
+            %1060 = arith.addi %438, %c63 : index
+            %1061 = vector.load %kv[%1060] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1062 = arith.addi %441, %c63 : index
             %1063 = vector.load %kv[%1062] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1064 = arith.addi %421, %35 : index
-            %1065 = arith.addi %1064, %c115 : index
-            %1066 = vector.load %kv[%1065] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1067 = wave.opaque %404 : i32
-            %1068 = arith.cmpi sgt, %1067, %343 : i32
-            %1069:2 = scf.if %1068 -> (vector<4xi32>, vector<4xi32>) {
-              %1070 = arith.andi %1027, %834#0 : vector<4xi32>
-              %1071 = arith.andi %1030, %834#1 : vector<4xi32>
-              scf.yield %1070, %1071 : vector<4xi32>, vector<4xi32>
+            %1064 = wave.opaque %400 : i32
+            %1065 = arith.cmpi sgt, %1064, %341 : i32
+            %1066:2 = scf.if %1065 -> (vector<4xi32>, vector<4xi32>) {
+              %1067 = arith.andi %1029, %798#0 : vector<4xi32>
+              %1068 = arith.andi %1031, %798#1 : vector<4xi32>
+              scf.yield %1067, %1068 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1027, %1030 : vector<4xi32>, vector<4xi32>
+              scf.yield %1029, %1031 : vector<4xi32>, vector<4xi32>
             }
-            %1072 = vector.bitcast %1069#0 : vector<4xi32> to vector<16xi8>
+            %1069 = vector.bitcast %1066#0 : vector<4xi32> to vector<16xi8>
+            %1070 = wave.fp8_decode "e4m3" packed %1069 : vector<16xi8> -> vector<16xf16>
+            %1071 = wave.mma %1070, %770, %736#12 : vector<16xf16>, vector<8xf32>
+            %1072 = vector.bitcast %1066#1 : vector<4xi32> to vector<16xi8>
             %1073 = wave.fp8_decode "e4m3" packed %1072 : vector<16xi8> -> vector<16xf16>
-            %1074 = wave.mma %1073, %806, %772#9 : vector<16xf16>, vector<8xf32>
-            %1075 = vector.bitcast %1069#1 : vector<4xi32> to vector<16xi8>
-            %1076 = wave.fp8_decode "e4m3" packed %1075 : vector<16xi8> -> vector<16xf16>
-            %1077 = wave.mma %1076, %813, %1074 : vector<16xf16>, vector<8xf32>
-            %1078 = wave.opaque %1077 : vector<8xf32>
-            %1079 = arith.addi %413, %35 : index
-            %1080 = arith.addi %1079, %c116 : index
-            %1081 = vector.load %kv[%1080] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1082 = arith.addi %421, %35 : index
-            %1083 = arith.addi %1082, %c116 : index
-            %1084 = vector.load %kv[%1083] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1074 = wave.mma %1073, %777, %1071 : vector<16xf16>, vector<8xf32>
+            %1075 = wave.opaque %1074 : vector<8xf32>
+            %1076 = arith.addi %438, %c118 : index
+            %1077 = vector.load %kv[%1076] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1078 = arith.addi %441, %c118 : index
+            %1079 = vector.load %kv[%1078] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1085 = wave.opaque %404 : i32
-            %1086 = arith.cmpi sgt, %1085, %343 : i32
-            %1087:2 = scf.if %1086 -> (vector<4xi32>, vector<4xi32>) {
-              %1088 = arith.andi %1045, %834#0 : vector<4xi32>
-              %1089 = arith.andi %1048, %834#1 : vector<4xi32>
-              scf.yield %1088, %1089 : vector<4xi32>, vector<4xi32>
+            %1080 = wave.opaque %400 : i32
+            %1081 = arith.cmpi sgt, %1080, %341 : i32
+            %1082:2 = scf.if %1081 -> (vector<4xi32>, vector<4xi32>) {
+              %1083 = arith.andi %1045, %798#0 : vector<4xi32>
+              %1084 = arith.andi %1047, %798#1 : vector<4xi32>
+              scf.yield %1083, %1084 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1045, %1048 : vector<4xi32>, vector<4xi32>
+              scf.yield %1045, %1047 : vector<4xi32>, vector<4xi32>
             }
-            %1090 = vector.bitcast %1087#0 : vector<4xi32> to vector<16xi8>
-            %1091 = wave.fp8_decode "e4m3" packed %1090 : vector<16xi8> -> vector<16xf16>
-            %1092 = wave.mma %1091, %806, %772#10 : vector<16xf16>, vector<8xf32>
-            %1093 = vector.bitcast %1087#1 : vector<4xi32> to vector<16xi8>
-            %1094 = wave.fp8_decode "e4m3" packed %1093 : vector<16xi8> -> vector<16xf16>
-            %1095 = wave.mma %1094, %813, %1092 : vector<16xf16>, vector<8xf32>
-            %1096 = wave.opaque %1095 : vector<8xf32>
-            %1097 = arith.addi %413, %35 : index
-            %1098 = arith.addi %1097, %c117 : index
-            %1099 = vector.load %kv[%1098] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1100 = arith.addi %421, %35 : index
-            %1101 = arith.addi %1100, %c117 : index
-            %1102 = vector.load %kv[%1101] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1085 = vector.bitcast %1082#0 : vector<4xi32> to vector<16xi8>
+            %1086 = wave.fp8_decode "e4m3" packed %1085 : vector<16xi8> -> vector<16xf16>
+            %1087 = wave.mma %1086, %770, %736#13 : vector<16xf16>, vector<8xf32>
+            %1088 = vector.bitcast %1082#1 : vector<4xi32> to vector<16xi8>
+            %1089 = wave.fp8_decode "e4m3" packed %1088 : vector<16xi8> -> vector<16xf16>
+            %1090 = wave.mma %1089, %777, %1087 : vector<16xf16>, vector<8xf32>
+            %1091 = wave.opaque %1090 : vector<8xf32>
+            %1092 = arith.addi %438, %c119 : index
+            %1093 = vector.load %kv[%1092] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1094 = arith.addi %441, %c119 : index
+            %1095 = vector.load %kv[%1094] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1103 = wave.opaque %404 : i32
-            %1104 = arith.cmpi sgt, %1103, %343 : i32
-            %1105:2 = scf.if %1104 -> (vector<4xi32>, vector<4xi32>) {
-              %1106 = arith.andi %1063, %834#0 : vector<4xi32>
-              %1107 = arith.andi %1066, %834#1 : vector<4xi32>
-              scf.yield %1106, %1107 : vector<4xi32>, vector<4xi32>
+            %1096 = wave.opaque %400 : i32
+            %1097 = arith.cmpi sgt, %1096, %341 : i32
+            %1098:2 = scf.if %1097 -> (vector<4xi32>, vector<4xi32>) {
+              %1099 = arith.andi %1061, %798#0 : vector<4xi32>
+              %1100 = arith.andi %1063, %798#1 : vector<4xi32>
+              scf.yield %1099, %1100 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1063, %1066 : vector<4xi32>, vector<4xi32>
+              scf.yield %1061, %1063 : vector<4xi32>, vector<4xi32>
             }
-            %1108 = vector.bitcast %1105#0 : vector<4xi32> to vector<16xi8>
-            %1109 = wave.fp8_decode "e4m3" packed %1108 : vector<16xi8> -> vector<16xf16>
-            %1110 = wave.mma %1109, %806, %772#11 : vector<16xf16>, vector<8xf32>
-            %1111 = vector.bitcast %1105#1 : vector<4xi32> to vector<16xi8>
-            %1112 = wave.fp8_decode "e4m3" packed %1111 : vector<16xi8> -> vector<16xf16>
-            %1113 = wave.mma %1112, %813, %1110 : vector<16xf16>, vector<8xf32>
-            %1114 = wave.opaque %1113 : vector<8xf32>
-            %1115 = arith.addi %413, %35 : index
-            %1116 = arith.addi %1115, %c63 : index
-            %1117 = vector.load %kv[%1116] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1118 = arith.addi %421, %35 : index
-            %1119 = arith.addi %1118, %c63 : index
-            %1120 = vector.load %kv[%1119] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1101 = vector.bitcast %1098#0 : vector<4xi32> to vector<16xi8>
+            %1102 = wave.fp8_decode "e4m3" packed %1101 : vector<16xi8> -> vector<16xf16>
+            %1103 = wave.mma %1102, %770, %736#14 : vector<16xf16>, vector<8xf32>
+            %1104 = vector.bitcast %1098#1 : vector<4xi32> to vector<16xi8>
+            %1105 = wave.fp8_decode "e4m3" packed %1104 : vector<16xi8> -> vector<16xf16>
+            %1106 = wave.mma %1105, %777, %1103 : vector<16xf16>, vector<8xf32>
+            %1107 = wave.opaque %1106 : vector<8xf32>
+            %1108 = arith.addi %438, %c120 : index
+            %1109 = vector.load %kv[%1108] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1110 = arith.addi %441, %c120 : index
+            %1111 = vector.load %kv[%1110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1121 = wave.opaque %404 : i32
-            %1122 = arith.cmpi sgt, %1121, %343 : i32
-            %1123:2 = scf.if %1122 -> (vector<4xi32>, vector<4xi32>) {
-              %1124 = arith.andi %1081, %834#0 : vector<4xi32>
-              %1125 = arith.andi %1084, %834#1 : vector<4xi32>
-              scf.yield %1124, %1125 : vector<4xi32>, vector<4xi32>
+            %1112 = wave.opaque %400 : i32
+            %1113 = arith.cmpi sgt, %1112, %341 : i32
+            %1114:2 = scf.if %1113 -> (vector<4xi32>, vector<4xi32>) {
+              %1115 = arith.andi %1077, %798#0 : vector<4xi32>
+              %1116 = arith.andi %1079, %798#1 : vector<4xi32>
+              scf.yield %1115, %1116 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1081, %1084 : vector<4xi32>, vector<4xi32>
+              scf.yield %1077, %1079 : vector<4xi32>, vector<4xi32>
             }
-            %1126 = vector.bitcast %1123#0 : vector<4xi32> to vector<16xi8>
-            %1127 = wave.fp8_decode "e4m3" packed %1126 : vector<16xi8> -> vector<16xf16>
-            %1128 = wave.mma %1127, %806, %772#12 : vector<16xf16>, vector<8xf32>
-            %1129 = vector.bitcast %1123#1 : vector<4xi32> to vector<16xi8>
+            %1117 = vector.bitcast %1114#0 : vector<4xi32> to vector<16xi8>
+            %1118 = wave.fp8_decode "e4m3" packed %1117 : vector<16xi8> -> vector<16xf16>
+            %1119 = wave.mma %1118, %770, %736#15 : vector<16xf16>, vector<8xf32>
+            %1120 = vector.bitcast %1114#1 : vector<4xi32> to vector<16xi8>
+            %1121 = wave.fp8_decode "e4m3" packed %1120 : vector<16xi8> -> vector<16xf16>
+            %1122 = wave.mma %1121, %777, %1119 : vector<16xf16>, vector<8xf32>
+            %1123 = wave.opaque %1122 : vector<8xf32>
+            wave.pin
+            %1124 = wave.opaque %400 : i32
+            %1125 = arith.cmpi sgt, %1124, %341 : i32
+            %1126:2 = scf.if %1125 -> (vector<4xi32>, vector<4xi32>) {
+              %1127 = arith.andi %1093, %798#0 : vector<4xi32>
+              %1128 = arith.andi %1095, %798#1 : vector<4xi32>
+              scf.yield %1127, %1128 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1093, %1095 : vector<4xi32>, vector<4xi32>
+            }
+            %1129 = vector.bitcast %1126#0 : vector<4xi32> to vector<16xi8>
             %1130 = wave.fp8_decode "e4m3" packed %1129 : vector<16xi8> -> vector<16xf16>
-            %1131 = wave.mma %1130, %813, %1128 : vector<16xf16>, vector<8xf32>
-            %1132 = wave.opaque %1131 : vector<8xf32>
-            %1133 = arith.addi %413, %35 : index
-            %1134 = arith.addi %1133, %c118 : index
-            %1135 = vector.load %kv[%1134] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1136 = arith.addi %421, %35 : index
-            %1137 = arith.addi %1136, %c118 : index
-            %1138 = vector.load %kv[%1137] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1131 = wave.mma %1130, %770, %736#16 : vector<16xf16>, vector<8xf32>
+            %1132 = vector.bitcast %1126#1 : vector<4xi32> to vector<16xi8>
+            %1133 = wave.fp8_decode "e4m3" packed %1132 : vector<16xi8> -> vector<16xf16>
+            %1134 = wave.mma %1133, %777, %1131 : vector<16xf16>, vector<8xf32>
+            %1135 = wave.opaque %1134 : vector<8xf32>
             wave.pin
-            %1139 = wave.opaque %404 : i32
-            %1140 = arith.cmpi sgt, %1139, %343 : i32
-            %1141:2 = scf.if %1140 -> (vector<4xi32>, vector<4xi32>) {
-              %1142 = arith.andi %1099, %834#0 : vector<4xi32>
-              %1143 = arith.andi %1102, %834#1 : vector<4xi32>
-              scf.yield %1142, %1143 : vector<4xi32>, vector<4xi32>
+            %1136 = wave.opaque %400 : i32
+            %1137 = arith.cmpi slt, %1136, %341 : i32
+            %1138:2 = scf.if %1137 -> (vector<4xi32>, vector<4xi32>) {
+              %1139 = arith.addi %426, %35 : index
+              %1140 = arith.addi %1139, %c23 : index
+              %1141 = vector.load %kv[%1140] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1142 = arith.addi %434, %35 : index
+              %1143 = arith.addi %1142, %c23 : index
+              %1144 = vector.load %kv[%1143] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1141, %1144 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1099, %1102 : vector<4xi32>, vector<4xi32>
+              scf.yield %1126#0, %1126#1 : vector<4xi32>, vector<4xi32>
             }
-            %1144 = vector.bitcast %1141#0 : vector<4xi32> to vector<16xi8>
-            %1145 = wave.fp8_decode "e4m3" packed %1144 : vector<16xi8> -> vector<16xf16>
-            %1146 = wave.mma %1145, %806, %772#13 : vector<16xf16>, vector<8xf32>
-            %1147 = vector.bitcast %1141#1 : vector<4xi32> to vector<16xi8>
-            %1148 = wave.fp8_decode "e4m3" packed %1147 : vector<16xi8> -> vector<16xf16>
-            %1149 = wave.mma %1148, %813, %1146 : vector<16xf16>, vector<8xf32>
-            %1150 = wave.opaque %1149 : vector<8xf32>
-            %1151 = arith.addi %413, %35 : index
-            %1152 = arith.addi %1151, %c119 : index
-            %1153 = vector.load %kv[%1152] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1154 = arith.addi %421, %35 : index
-            %1155 = arith.addi %1154, %c119 : index
-            %1156 = vector.load %kv[%1155] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %1157 = wave.opaque %404 : i32
-            %1158 = arith.cmpi sgt, %1157, %343 : i32
+            %1145 = wave.opaque %400 : i32
+            %1146 = arith.cmpi sgt, %1145, %341 : i32
+            %1147:2 = scf.if %1146 -> (vector<4xi32>, vector<4xi32>) {
+              %1148 = arith.andi %1109, %798#0 : vector<4xi32>
+              %1149 = arith.andi %1111, %798#1 : vector<4xi32>
+              scf.yield %1148, %1149 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1109, %1111 : vector<4xi32>, vector<4xi32>
+            }
+            %1150 = vector.bitcast %1147#0 : vector<4xi32> to vector<16xi8>
+            %1151 = wave.fp8_decode "e4m3" packed %1150 : vector<16xi8> -> vector<16xf16>
+            %1152 = wave.mma %1151, %770, %736#17 : vector<16xf16>, vector<8xf32>
+            %1153 = vector.bitcast %1147#1 : vector<4xi32> to vector<16xi8>
+            %1154 = wave.fp8_decode "e4m3" packed %1153 : vector<16xi8> -> vector<16xf16>
+            %1155 = wave.mma %1154, %777, %1152 : vector<16xf16>, vector<8xf32>
+            %1156 = wave.opaque %1155 : vector<8xf32>
+            wave.pin
+            %1157 = wave.opaque %400 : i32
+            %1158 = arith.cmpi slt, %1157, %341 : i32
             %1159:2 = scf.if %1158 -> (vector<4xi32>, vector<4xi32>) {
-              %1160 = arith.andi %1117, %834#0 : vector<4xi32>
-              %1161 = arith.andi %1120, %834#1 : vector<4xi32>
-              scf.yield %1160, %1161 : vector<4xi32>, vector<4xi32>
+              %1160 = arith.addi %426, %35 : index
+              %1161 = arith.addi %1160, %c25 : index
+              %1162 = vector.load %kv[%1161] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1163 = arith.addi %434, %35 : index
+              %1164 = arith.addi %1163, %c25 : index
+              %1165 = vector.load %kv[%1164] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1162, %1165 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %1117, %1120 : vector<4xi32>, vector<4xi32>
+              scf.yield %1147#0, %1147#1 : vector<4xi32>, vector<4xi32>
             }
-            %1162 = vector.bitcast %1159#0 : vector<4xi32> to vector<16xi8>
-            %1163 = wave.fp8_decode "e4m3" packed %1162 : vector<16xi8> -> vector<16xf16>
-            %1164 = wave.mma %1163, %806, %772#14 : vector<16xf16>, vector<8xf32>
-            %1165 = vector.bitcast %1159#1 : vector<4xi32> to vector<16xi8>
-            %1166 = wave.fp8_decode "e4m3" packed %1165 : vector<16xi8> -> vector<16xf16>
-            %1167 = wave.mma %1166, %813, %1164 : vector<16xf16>, vector<8xf32>
-            %1168 = wave.opaque %1167 : vector<8xf32>
-            %1169 = arith.addi %413, %35 : index
-            %1170 = arith.addi %1169, %c120 : index
-            %1171 = vector.load %kv[%1170] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1172 = arith.addi %421, %35 : index
-            %1173 = arith.addi %1172, %c120 : index
-            %1174 = vector.load %kv[%1173] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %1175 = wave.opaque %404 : i32
-            %1176 = arith.cmpi sgt, %1175, %343 : i32
-            %1177:2 = scf.if %1176 -> (vector<4xi32>, vector<4xi32>) {
-              %1178 = arith.andi %1135, %834#0 : vector<4xi32>
-              %1179 = arith.andi %1138, %834#1 : vector<4xi32>
-              scf.yield %1178, %1179 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1135, %1138 : vector<4xi32>, vector<4xi32>
-            }
-            %1180 = vector.bitcast %1177#0 : vector<4xi32> to vector<16xi8>
-            %1181 = wave.fp8_decode "e4m3" packed %1180 : vector<16xi8> -> vector<16xf16>
-            %1182 = wave.mma %1181, %806, %772#15 : vector<16xf16>, vector<8xf32>
-            %1183 = vector.bitcast %1177#1 : vector<4xi32> to vector<16xi8>
-            %1184 = wave.fp8_decode "e4m3" packed %1183 : vector<16xi8> -> vector<16xf16>
-            %1185 = wave.mma %1184, %813, %1182 : vector<16xf16>, vector<8xf32>
-            %1186 = wave.opaque %1185 : vector<8xf32>
-            wave.pin
-            %1187 = wave.opaque %404 : i32
-            %1188 = arith.cmpi sgt, %1187, %343 : i32
-            %1189:2 = scf.if %1188 -> (vector<4xi32>, vector<4xi32>) {
-              %1190 = arith.andi %1153, %834#0 : vector<4xi32>
-              %1191 = arith.andi %1156, %834#1 : vector<4xi32>
-              scf.yield %1190, %1191 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1153, %1156 : vector<4xi32>, vector<4xi32>
-            }
-            %1192 = vector.bitcast %1189#0 : vector<4xi32> to vector<16xi8>
-            %1193 = wave.fp8_decode "e4m3" packed %1192 : vector<16xi8> -> vector<16xf16>
-            %1194 = wave.mma %1193, %806, %772#16 : vector<16xf16>, vector<8xf32>
-            %1195 = vector.bitcast %1189#1 : vector<4xi32> to vector<16xi8>
-            %1196 = wave.fp8_decode "e4m3" packed %1195 : vector<16xi8> -> vector<16xf16>
-            %1197 = wave.mma %1196, %813, %1194 : vector<16xf16>, vector<8xf32>
-            %1198 = wave.opaque %1197 : vector<8xf32>
-            wave.pin
-            %1199 = wave.opaque %404 : i32
-            %1200 = arith.cmpi slt, %1199, %343 : i32
-            %1201:2 = scf.if %1200 -> (vector<4xi32>, vector<4xi32>) {
-              %1202 = arith.addi %430, %35 : index
-              %1203 = arith.addi %1202, %c23 : index
-              %1204 = vector.load %kv[%1203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1205 = arith.addi %438, %35 : index
-              %1206 = arith.addi %1205, %c23 : index
-              %1207 = vector.load %kv[%1206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1204, %1207 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1189#0, %1189#1 : vector<4xi32>, vector<4xi32>
-            }
-            wave.pin
-            %1208 = wave.opaque %404 : i32
-            %1209 = arith.cmpi sgt, %1208, %343 : i32
-            %1210:2 = scf.if %1209 -> (vector<4xi32>, vector<4xi32>) {
-              %1211 = arith.andi %1171, %834#0 : vector<4xi32>
-              %1212 = arith.andi %1174, %834#1 : vector<4xi32>
-              scf.yield %1211, %1212 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1171, %1174 : vector<4xi32>, vector<4xi32>
-            }
-            %1213 = vector.bitcast %1210#0 : vector<4xi32> to vector<16xi8>
-            %1214 = wave.fp8_decode "e4m3" packed %1213 : vector<16xi8> -> vector<16xf16>
-            %1215 = wave.mma %1214, %806, %772#17 : vector<16xf16>, vector<8xf32>
-            %1216 = vector.bitcast %1210#1 : vector<4xi32> to vector<16xi8>
-            %1217 = wave.fp8_decode "e4m3" packed %1216 : vector<16xi8> -> vector<16xf16>
-            %1218 = wave.mma %1217, %813, %1215 : vector<16xf16>, vector<8xf32>
-            %1219 = wave.opaque %1218 : vector<8xf32>
-            wave.pin
-            %1220 = wave.opaque %404 : i32
-            %1221 = arith.cmpi slt, %1220, %343 : i32
-            %1222:2 = scf.if %1221 -> (vector<4xi32>, vector<4xi32>) {
-              %1223 = arith.addi %430, %35 : index
-              %1224 = arith.addi %1223, %c25 : index
-              %1225 = vector.load %kv[%1224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %1226 = arith.addi %438, %35 : index
-              %1227 = arith.addi %1226, %c25 : index
-              %1228 = vector.load %kv[%1227] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %1225, %1228 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %1210#0, %1210#1 : vector<4xi32>, vector<4xi32>
-            }
-            scf.yield %1201#0, %1201#1, %1222#0, %1222#1, %772#0, %831, %952, %970, %988, %1006, %1024, %1042, %1060, %1078, %1096, %1114, %1132, %1150, %1168, %1186, %1198, %1219 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %1138#0, %1138#1, %1159#0, %1159#1, %736#0, %795, %915, %931, %947, %963, %979, %995, %1011, %1027, %1043, %1059, %1075, %1091, %1107, %1123, %1135, %1156 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %1229 = wave.swap_halves %401#5 : f32
-          %1230 = arith.addf %401#5, %1229 : f32
-          scf.yield %401#4, %1230, %401#6, %401#7, %401#8, %401#9, %401#10, %401#11, %401#12, %401#13, %401#14, %401#15, %401#16, %401#17, %401#18, %401#19, %401#20, %401#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %1166 = wave.swap_halves %397#5 : f32
+          %1167 = arith.addf %397#5, %1166 : f32
+          scf.yield %397#4, %1167, %397#6, %397#7, %397#8, %397#9, %397#10, %397#11, %397#12, %397#13, %397#14, %397#15, %397#16, %397#17, %397#18, %397#19, %397#20, %397#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c72, %c73, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74, %c74 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %1231 = wave.opaque %c23 : index
-        %1232 = arith.muli %8, %c22 : index
-        %1233 = arith.addi %1232, %0 : index
-        %1234 = arith.addi %1233, %1231 : index
-        %1235 = arith.remui %0, %c8 : index
-        %1236 = arith.addi %1235, %1231 : index
-        %1237 = arith.remui %0, %c3 : index
-        %1238 = arith.addi %1237, %1231 : index
-        %1239 = arith.cmpi slt, %1238, %c8 : index
-        scf.if %1239 {
-          %1240 = arith.muli %8, %c22 : index
-          %1241 = arith.addi %1240, %1238 : index
-          memref.store %345#0, %6[%1241] : memref<?xf32>
-          %1242 = arith.addi %1241, %c3 : index
-          memref.store %345#1, %6[%1242] : memref<?xf32>
-          %1243 = arith.muli %8, %c24 : index
-          %1244 = arith.muli %2, %c8 : index
-          %1245 = arith.addi %1243, %1244 : index
-          %1246 = arith.addi %1245, %1238 : index
-          %1247 = vector.extract %345#2[0] : f32 from vector<8xf32>
-          %1248 = arith.addi %1246, %c23 : index
-          memref.store %1247, %5[%1248] : memref<?xf32>
-          %1249 = vector.extract %345#2[1] : f32 from vector<8xf32>
-          %1250 = arith.addi %1246, %c3 : index
-          memref.store %1249, %5[%1250] : memref<?xf32>
-          %1251 = vector.extract %345#2[2] : f32 from vector<8xf32>
-          %1252 = arith.addi %1246, %c22 : index
-          memref.store %1251, %5[%1252] : memref<?xf32>
-          %1253 = vector.extract %345#2[3] : f32 from vector<8xf32>
-          %1254 = arith.addi %1246, %c29 : index
-          memref.store %1253, %5[%1254] : memref<?xf32>
-          %1255 = vector.extract %345#2[4] : f32 from vector<8xf32>
-          %1256 = arith.addi %1246, %c25 : index
-          memref.store %1255, %5[%1256] : memref<?xf32>
-          %1257 = vector.extract %345#2[5] : f32 from vector<8xf32>
-          %1258 = arith.addi %1246, %c32 : index
-          memref.store %1257, %5[%1258] : memref<?xf32>
-          %1259 = vector.extract %345#2[6] : f32 from vector<8xf32>
-          %1260 = arith.addi %1246, %c34 : index
-          memref.store %1259, %5[%1260] : memref<?xf32>
-          %1261 = vector.extract %345#2[7] : f32 from vector<8xf32>
-          %1262 = arith.addi %1246, %c36 : index
-          memref.store %1261, %5[%1262] : memref<?xf32>
-          %1263 = vector.extract %345#3[0] : f32 from vector<8xf32>
-          %1264 = arith.addi %1246, %c38 : index
-          memref.store %1263, %5[%1264] : memref<?xf32>
-          %1265 = vector.extract %345#3[1] : f32 from vector<8xf32>
-          %1266 = arith.addi %1246, %c40 : index
-          memref.store %1265, %5[%1266] : memref<?xf32>
-          %1267 = vector.extract %345#3[2] : f32 from vector<8xf32>
-          %1268 = arith.addi %1246, %c42 : index
-          memref.store %1267, %5[%1268] : memref<?xf32>
-          %1269 = vector.extract %345#3[3] : f32 from vector<8xf32>
-          %1270 = arith.addi %1246, %c44 : index
-          memref.store %1269, %5[%1270] : memref<?xf32>
-          %1271 = vector.extract %345#3[4] : f32 from vector<8xf32>
-          %1272 = arith.addi %1246, %c46 : index
-          memref.store %1271, %5[%1272] : memref<?xf32>
-          %1273 = vector.extract %345#3[5] : f32 from vector<8xf32>
-          %1274 = arith.addi %1246, %c48 : index
-          memref.store %1273, %5[%1274] : memref<?xf32>
-          %1275 = vector.extract %345#3[6] : f32 from vector<8xf32>
-          %1276 = arith.addi %1246, %c50 : index
-          memref.store %1275, %5[%1276] : memref<?xf32>
-          %1277 = vector.extract %345#3[7] : f32 from vector<8xf32>
-          %1278 = arith.addi %1246, %c52 : index
-          memref.store %1277, %5[%1278] : memref<?xf32>
-          %1279 = vector.extract %345#4[0] : f32 from vector<8xf32>
-          %1280 = arith.addi %1246, %c6 : index
-          memref.store %1279, %5[%1280] : memref<?xf32>
-          %1281 = vector.extract %345#4[1] : f32 from vector<8xf32>
-          %1282 = arith.addi %1246, %c121 : index
-          memref.store %1281, %5[%1282] : memref<?xf32>
-          %1283 = vector.extract %345#4[2] : f32 from vector<8xf32>
-          %1284 = arith.addi %1246, %c122 : index
-          memref.store %1283, %5[%1284] : memref<?xf32>
-          %1285 = vector.extract %345#4[3] : f32 from vector<8xf32>
-          %1286 = arith.addi %1246, %c123 : index
-          memref.store %1285, %5[%1286] : memref<?xf32>
-          %1287 = vector.extract %345#4[4] : f32 from vector<8xf32>
-          %1288 = arith.addi %1246, %c78 : index
-          memref.store %1287, %5[%1288] : memref<?xf32>
-          %1289 = vector.extract %345#4[5] : f32 from vector<8xf32>
-          %1290 = arith.addi %1246, %c124 : index
-          memref.store %1289, %5[%1290] : memref<?xf32>
-          %1291 = vector.extract %345#4[6] : f32 from vector<8xf32>
-          %1292 = arith.addi %1246, %c125 : index
-          memref.store %1291, %5[%1292] : memref<?xf32>
-          %1293 = vector.extract %345#4[7] : f32 from vector<8xf32>
-          %1294 = arith.addi %1246, %c126 : index
-          memref.store %1293, %5[%1294] : memref<?xf32>
-          %1295 = vector.extract %345#5[0] : f32 from vector<8xf32>
-          %1296 = arith.addi %1246, %c79 : index
-          memref.store %1295, %5[%1296] : memref<?xf32>
-          %1297 = vector.extract %345#5[1] : f32 from vector<8xf32>
-          %1298 = arith.addi %1246, %c127 : index
-          memref.store %1297, %5[%1298] : memref<?xf32>
-          %1299 = vector.extract %345#5[2] : f32 from vector<8xf32>
-          %1300 = arith.addi %1246, %c128 : index
-          memref.store %1299, %5[%1300] : memref<?xf32>
-          %1301 = vector.extract %345#5[3] : f32 from vector<8xf32>
-          %1302 = arith.addi %1246, %c129 : index
-          memref.store %1301, %5[%1302] : memref<?xf32>
-          %1303 = vector.extract %345#5[4] : f32 from vector<8xf32>
-          %1304 = arith.addi %1246, %c80 : index
-          memref.store %1303, %5[%1304] : memref<?xf32>
-          %1305 = vector.extract %345#5[5] : f32 from vector<8xf32>
-          %1306 = arith.addi %1246, %c130 : index
-          memref.store %1305, %5[%1306] : memref<?xf32>
-          %1307 = vector.extract %345#5[6] : f32 from vector<8xf32>
-          %1308 = arith.addi %1246, %c131 : index
-          memref.store %1307, %5[%1308] : memref<?xf32>
-          %1309 = vector.extract %345#5[7] : f32 from vector<8xf32>
-          %1310 = arith.addi %1246, %c132 : index
-          memref.store %1309, %5[%1310] : memref<?xf32>
+        %1168 = wave.opaque %c23 : index
+        %1169 = arith.addi %46, %1168 : index
+        %1170 = arith.remui %0, %c8 : index
+        %1171 = arith.addi %1170, %1168 : index
+        %1172 = arith.addi %1, %1168 : index
+        %1173 = arith.cmpi slt, %1172, %c8 : index
+        scf.if %1173 {
+          %1174 = arith.addi %45, %1172 : index
+          memref.store %343#0, %6[%1174] : memref<?xf32>
+          %1175 = arith.addi %1174, %c3 : index
+          memref.store %343#1, %6[%1175] : memref<?xf32>
+          %1176 = arith.muli %8, %c24 : index
+          %1177 = arith.muli %2, %c8 : index
+          %1178 = arith.addi %1176, %1177 : index
+          %1179 = arith.addi %1178, %1172 : index
+          %1180 = vector.extract %343#2[0] : f32 from vector<8xf32>
+          %1181 = arith.addi %1179, %c23 : index
+          memref.store %1180, %5[%1181] : memref<?xf32>
+          %1182 = vector.extract %343#2[1] : f32 from vector<8xf32>
+          %1183 = arith.addi %1179, %c3 : index
+          memref.store %1182, %5[%1183] : memref<?xf32>
+          %1184 = vector.extract %343#2[2] : f32 from vector<8xf32>
+          %1185 = arith.addi %1179, %c22 : index
+          memref.store %1184, %5[%1185] : memref<?xf32>
+          %1186 = vector.extract %343#2[3] : f32 from vector<8xf32>
+          %1187 = arith.addi %1179, %c29 : index
+          memref.store %1186, %5[%1187] : memref<?xf32>
+          %1188 = vector.extract %343#2[4] : f32 from vector<8xf32>
+          %1189 = arith.addi %1179, %c25 : index
+          memref.store %1188, %5[%1189] : memref<?xf32>
+          %1190 = vector.extract %343#2[5] : f32 from vector<8xf32>
+          %1191 = arith.addi %1179, %c32 : index
+          memref.store %1190, %5[%1191] : memref<?xf32>
+          %1192 = vector.extract %343#2[6] : f32 from vector<8xf32>
+          %1193 = arith.addi %1179, %c34 : index
+          memref.store %1192, %5[%1193] : memref<?xf32>
+          %1194 = vector.extract %343#2[7] : f32 from vector<8xf32>
+          %1195 = arith.addi %1179, %c36 : index
+          memref.store %1194, %5[%1195] : memref<?xf32>
+          %1196 = vector.extract %343#3[0] : f32 from vector<8xf32>
+          %1197 = arith.addi %1179, %c38 : index
+          memref.store %1196, %5[%1197] : memref<?xf32>
+          %1198 = vector.extract %343#3[1] : f32 from vector<8xf32>
+          %1199 = arith.addi %1179, %c40 : index
+          memref.store %1198, %5[%1199] : memref<?xf32>
+          %1200 = vector.extract %343#3[2] : f32 from vector<8xf32>
+          %1201 = arith.addi %1179, %c42 : index
+          memref.store %1200, %5[%1201] : memref<?xf32>
+          %1202 = vector.extract %343#3[3] : f32 from vector<8xf32>
+          %1203 = arith.addi %1179, %c44 : index
+          memref.store %1202, %5[%1203] : memref<?xf32>
+          %1204 = vector.extract %343#3[4] : f32 from vector<8xf32>
+          %1205 = arith.addi %1179, %c46 : index
+          memref.store %1204, %5[%1205] : memref<?xf32>
+          %1206 = vector.extract %343#3[5] : f32 from vector<8xf32>
+          %1207 = arith.addi %1179, %c48 : index
+          memref.store %1206, %5[%1207] : memref<?xf32>
+          %1208 = vector.extract %343#3[6] : f32 from vector<8xf32>
+          %1209 = arith.addi %1179, %c50 : index
+          memref.store %1208, %5[%1209] : memref<?xf32>
+          %1210 = vector.extract %343#3[7] : f32 from vector<8xf32>
+          %1211 = arith.addi %1179, %c52 : index
+          memref.store %1210, %5[%1211] : memref<?xf32>
+          %1212 = vector.extract %343#4[0] : f32 from vector<8xf32>
+          %1213 = arith.addi %1179, %c6 : index
+          memref.store %1212, %5[%1213] : memref<?xf32>
+          %1214 = vector.extract %343#4[1] : f32 from vector<8xf32>
+          %1215 = arith.addi %1179, %c121 : index
+          memref.store %1214, %5[%1215] : memref<?xf32>
+          %1216 = vector.extract %343#4[2] : f32 from vector<8xf32>
+          %1217 = arith.addi %1179, %c122 : index
+          memref.store %1216, %5[%1217] : memref<?xf32>
+          %1218 = vector.extract %343#4[3] : f32 from vector<8xf32>
+          %1219 = arith.addi %1179, %c123 : index
+          memref.store %1218, %5[%1219] : memref<?xf32>
+          %1220 = vector.extract %343#4[4] : f32 from vector<8xf32>
+          %1221 = arith.addi %1179, %c78 : index
+          memref.store %1220, %5[%1221] : memref<?xf32>
+          %1222 = vector.extract %343#4[5] : f32 from vector<8xf32>
+          %1223 = arith.addi %1179, %c124 : index
+          memref.store %1222, %5[%1223] : memref<?xf32>
+          %1224 = vector.extract %343#4[6] : f32 from vector<8xf32>
+          %1225 = arith.addi %1179, %c125 : index
+          memref.store %1224, %5[%1225] : memref<?xf32>
+          %1226 = vector.extract %343#4[7] : f32 from vector<8xf32>
+          %1227 = arith.addi %1179, %c126 : index
+          memref.store %1226, %5[%1227] : memref<?xf32>
+          %1228 = vector.extract %343#5[0] : f32 from vector<8xf32>
+          %1229 = arith.addi %1179, %c79 : index
+          memref.store %1228, %5[%1229] : memref<?xf32>
+          %1230 = vector.extract %343#5[1] : f32 from vector<8xf32>
+          %1231 = arith.addi %1179, %c127 : index
+          memref.store %1230, %5[%1231] : memref<?xf32>
+          %1232 = vector.extract %343#5[2] : f32 from vector<8xf32>
+          %1233 = arith.addi %1179, %c128 : index
+          memref.store %1232, %5[%1233] : memref<?xf32>
+          %1234 = vector.extract %343#5[3] : f32 from vector<8xf32>
+          %1235 = arith.addi %1179, %c129 : index
+          memref.store %1234, %5[%1235] : memref<?xf32>
+          %1236 = vector.extract %343#5[4] : f32 from vector<8xf32>
+          %1237 = arith.addi %1179, %c80 : index
+          memref.store %1236, %5[%1237] : memref<?xf32>
+          %1238 = vector.extract %343#5[5] : f32 from vector<8xf32>
+          %1239 = arith.addi %1179, %c130 : index
+          memref.store %1238, %5[%1239] : memref<?xf32>
+          %1240 = vector.extract %343#5[6] : f32 from vector<8xf32>
+          %1241 = arith.addi %1179, %c131 : index
+          memref.store %1240, %5[%1241] : memref<?xf32>
+          %1242 = vector.extract %343#5[7] : f32 from vector<8xf32>
+          %1243 = arith.addi %1179, %c132 : index
+          memref.store %1242, %5[%1243] : memref<?xf32>
         }
         wave.barrier
-        %1311 = arith.addi %1236, %c23 : index
-        %1312 = memref.load %6[%1311] : memref<?xf32>
-        %1313 = arith.addi %1236, %c3 : index
-        %1314 = memref.load %6[%1313] : memref<?xf32>
-        %1315 = arith.addi %1236, %c22 : index
-        %1316 = memref.load %6[%1315] : memref<?xf32>
-        %1317 = arith.addi %1236, %c29 : index
-        %1318 = memref.load %6[%1317] : memref<?xf32>
-        %1319 = arith.addi %1236, %c25 : index
-        %1320 = memref.load %6[%1319] : memref<?xf32>
-        %1321 = arith.addi %1236, %c32 : index
-        %1322 = memref.load %6[%1321] : memref<?xf32>
-        %1323 = arith.addi %1236, %c34 : index
-        %1324 = memref.load %6[%1323] : memref<?xf32>
-        %1325 = arith.addi %1236, %c36 : index
-        %1326 = memref.load %6[%1325] : memref<?xf32>
-        %1327 = arith.addi %1236, %c38 : index
-        %1328 = memref.load %6[%1327] : memref<?xf32>
-        %1329 = arith.addi %1236, %c40 : index
-        %1330 = memref.load %6[%1329] : memref<?xf32>
-        %1331 = arith.addi %1236, %c42 : index
-        %1332 = memref.load %6[%1331] : memref<?xf32>
-        %1333 = arith.addi %1236, %c44 : index
-        %1334 = memref.load %6[%1333] : memref<?xf32>
-        %1335 = arith.addi %1236, %c46 : index
-        %1336 = memref.load %6[%1335] : memref<?xf32>
-        %1337 = arith.addi %1236, %c48 : index
-        %1338 = memref.load %6[%1337] : memref<?xf32>
-        %1339 = arith.addi %1236, %c50 : index
-        %1340 = memref.load %6[%1339] : memref<?xf32>
-        %1341 = arith.addi %1236, %c52 : index
-        %1342 = memref.load %6[%1341] : memref<?xf32>
-        %1343 = arith.maxnumf %1312, %1316 fastmath<nnan> : f32
-        %1344 = arith.subf %1312, %1343 : f32
-        %1345 = wave.exp2 %1344 : f32
-        %1346 = arith.subf %1316, %1343 : f32
-        %1347 = wave.exp2 %1346 : f32
-        %1348 = arith.mulf %1314, %1345 : f32
-        %1349 = math.fma %1318, %1347, %1348 : f32
-        %1350 = arith.maxnumf %1343, %1320 fastmath<nnan> : f32
-        %1351 = arith.subf %1343, %1350 : f32
-        %1352 = wave.exp2 %1351 : f32
-        %1353 = arith.subf %1320, %1350 : f32
-        %1354 = wave.exp2 %1353 : f32
-        %1355 = arith.mulf %1349, %1352 : f32
-        %1356 = math.fma %1322, %1354, %1355 : f32
-        %1357 = arith.maxnumf %1350, %1324 fastmath<nnan> : f32
-        %1358 = arith.subf %1350, %1357 : f32
-        %1359 = wave.exp2 %1358 : f32
-        %1360 = arith.subf %1324, %1357 : f32
-        %1361 = wave.exp2 %1360 : f32
-        %1362 = arith.mulf %1356, %1359 : f32
-        %1363 = math.fma %1326, %1361, %1362 : f32
-        %1364 = arith.maxnumf %1357, %1328 fastmath<nnan> : f32
-        %1365 = arith.subf %1357, %1364 : f32
-        %1366 = wave.exp2 %1365 : f32
-        %1367 = arith.subf %1328, %1364 : f32
-        %1368 = wave.exp2 %1367 : f32
-        %1369 = arith.mulf %1363, %1366 : f32
-        %1370 = math.fma %1330, %1368, %1369 : f32
-        %1371 = arith.maxnumf %1364, %1332 fastmath<nnan> : f32
-        %1372 = arith.subf %1364, %1371 : f32
-        %1373 = wave.exp2 %1372 : f32
-        %1374 = arith.subf %1332, %1371 : f32
-        %1375 = wave.exp2 %1374 : f32
-        %1376 = arith.mulf %1370, %1373 : f32
-        %1377 = math.fma %1334, %1375, %1376 : f32
-        %1378 = arith.maxnumf %1371, %1336 fastmath<nnan> : f32
-        %1379 = arith.subf %1371, %1378 : f32
-        %1380 = wave.exp2 %1379 : f32
-        %1381 = arith.subf %1336, %1378 : f32
-        %1382 = wave.exp2 %1381 : f32
-        %1383 = arith.mulf %1377, %1380 : f32
-        %1384 = math.fma %1338, %1382, %1383 : f32
-        %1385 = arith.maxnumf %1378, %1340 fastmath<nnan> : f32
-        %1386 = arith.subf %1378, %1385 : f32
-        %1387 = wave.exp2 %1386 : f32
-        %1388 = arith.subf %1340, %1385 : f32
-        %1389 = wave.exp2 %1388 : f32
-        %1390 = arith.mulf %1384, %1387 : f32
-        %1391 = math.fma %1342, %1389, %1390 : f32
-        %1392 = arith.addi %1234, %c23 : index
-        %1393 = arith.addi %1392, %c23 : index
-        %1394 = memref.load %5[%1393] : memref<?xf32>
-        %1395 = arith.addi %1392, %c24 : index
-        %1396 = memref.load %5[%1395] : memref<?xf32>
-        %1397 = arith.addi %1392, %c60 : index
-        %1398 = memref.load %5[%1397] : memref<?xf32>
-        %1399 = arith.addi %1392, %c62 : index
-        %1400 = memref.load %5[%1399] : memref<?xf32>
-        %1401 = arith.addi %1392, %c15 : index
-        %1402 = memref.load %5[%1401] : memref<?xf32>
-        %1403 = arith.addi %1392, %c65 : index
-        %1404 = memref.load %5[%1403] : memref<?xf32>
-        %1405 = arith.addi %1392, %c67 : index
-        %1406 = memref.load %5[%1405] : memref<?xf32>
-        %1407 = arith.addi %1392, %c69 : index
-        %1408 = memref.load %5[%1407] : memref<?xf32>
-        %1409 = arith.mulf %1394, %1345 : f32
-        %1410 = math.fma %1396, %1347, %1409 : f32
-        %1411 = arith.mulf %1410, %1352 : f32
-        %1412 = math.fma %1398, %1354, %1411 : f32
-        %1413 = arith.mulf %1412, %1359 : f32
-        %1414 = math.fma %1400, %1361, %1413 : f32
-        %1415 = arith.mulf %1414, %1366 : f32
-        %1416 = math.fma %1402, %1368, %1415 : f32
-        %1417 = arith.mulf %1416, %1373 : f32
-        %1418 = math.fma %1404, %1375, %1417 : f32
-        %1419 = arith.mulf %1418, %1380 : f32
-        %1420 = math.fma %1406, %1382, %1419 : f32
-        %1421 = arith.mulf %1420, %1387 : f32
-        %1422 = math.fma %1408, %1389, %1421 : f32
-        %1423 = arith.addi %1234, %c6 : index
-        %1424 = arith.addi %1423, %c23 : index
-        %1425 = memref.load %5[%1424] : memref<?xf32>
-        %1426 = arith.addi %1423, %c24 : index
-        %1427 = memref.load %5[%1426] : memref<?xf32>
-        %1428 = arith.addi %1423, %c60 : index
-        %1429 = memref.load %5[%1428] : memref<?xf32>
-        %1430 = arith.addi %1423, %c62 : index
-        %1431 = memref.load %5[%1430] : memref<?xf32>
-        %1432 = arith.addi %1423, %c15 : index
-        %1433 = memref.load %5[%1432] : memref<?xf32>
-        %1434 = arith.addi %1423, %c65 : index
-        %1435 = memref.load %5[%1434] : memref<?xf32>
-        %1436 = arith.addi %1423, %c67 : index
-        %1437 = memref.load %5[%1436] : memref<?xf32>
-        %1438 = arith.addi %1423, %c69 : index
-        %1439 = memref.load %5[%1438] : memref<?xf32>
-        %1440 = arith.mulf %1425, %1345 : f32
-        %1441 = math.fma %1427, %1347, %1440 : f32
-        %1442 = arith.mulf %1441, %1352 : f32
-        %1443 = math.fma %1429, %1354, %1442 : f32
-        %1444 = arith.mulf %1443, %1359 : f32
-        %1445 = math.fma %1431, %1361, %1444 : f32
-        %1446 = arith.mulf %1445, %1366 : f32
-        %1447 = math.fma %1433, %1368, %1446 : f32
-        %1448 = arith.mulf %1447, %1373 : f32
-        %1449 = math.fma %1435, %1375, %1448 : f32
-        %1450 = arith.mulf %1449, %1380 : f32
-        %1451 = math.fma %1437, %1382, %1450 : f32
-        %1452 = arith.mulf %1451, %1387 : f32
-        %1453 = math.fma %1439, %1389, %1452 : f32
+        %1244 = arith.addi %1171, %c23 : index
+        %1245 = memref.load %6[%1244] : memref<?xf32>
+        %1246 = arith.addi %1171, %c3 : index
+        %1247 = memref.load %6[%1246] : memref<?xf32>
+        %1248 = arith.addi %1171, %c22 : index
+        %1249 = memref.load %6[%1248] : memref<?xf32>
+        %1250 = arith.addi %1171, %c29 : index
+        %1251 = memref.load %6[%1250] : memref<?xf32>
+        %1252 = arith.addi %1171, %c25 : index
+        %1253 = memref.load %6[%1252] : memref<?xf32>
+        %1254 = arith.addi %1171, %c32 : index
+        %1255 = memref.load %6[%1254] : memref<?xf32>
+        %1256 = arith.addi %1171, %c34 : index
+        %1257 = memref.load %6[%1256] : memref<?xf32>
+        %1258 = arith.addi %1171, %c36 : index
+        %1259 = memref.load %6[%1258] : memref<?xf32>
+        %1260 = arith.addi %1171, %c38 : index
+        %1261 = memref.load %6[%1260] : memref<?xf32>
+        %1262 = arith.addi %1171, %c40 : index
+        %1263 = memref.load %6[%1262] : memref<?xf32>
+        %1264 = arith.addi %1171, %c42 : index
+        %1265 = memref.load %6[%1264] : memref<?xf32>
+        %1266 = arith.addi %1171, %c44 : index
+        %1267 = memref.load %6[%1266] : memref<?xf32>
+        %1268 = arith.addi %1171, %c46 : index
+        %1269 = memref.load %6[%1268] : memref<?xf32>
+        %1270 = arith.addi %1171, %c48 : index
+        %1271 = memref.load %6[%1270] : memref<?xf32>
+        %1272 = arith.addi %1171, %c50 : index
+        %1273 = memref.load %6[%1272] : memref<?xf32>
+        %1274 = arith.addi %1171, %c52 : index
+        %1275 = memref.load %6[%1274] : memref<?xf32>
+        %1276 = arith.maxnumf %1245, %1249 fastmath<nnan> : f32
+        %1277 = arith.subf %1245, %1276 : f32
+        %1278 = wave.exp2 %1277 : f32
+        %1279 = arith.subf %1249, %1276 : f32
+        %1280 = wave.exp2 %1279 : f32
+        %1281 = arith.mulf %1247, %1278 : f32
+        %1282 = math.fma %1251, %1280, %1281 : f32
+        %1283 = arith.maxnumf %1276, %1253 fastmath<nnan> : f32
+        %1284 = arith.subf %1276, %1283 : f32
+        %1285 = wave.exp2 %1284 : f32
+        %1286 = arith.subf %1253, %1283 : f32
+        %1287 = wave.exp2 %1286 : f32
+        %1288 = arith.mulf %1282, %1285 : f32
+        %1289 = math.fma %1255, %1287, %1288 : f32
+        %1290 = arith.maxnumf %1283, %1257 fastmath<nnan> : f32
+        %1291 = arith.subf %1283, %1290 : f32
+        %1292 = wave.exp2 %1291 : f32
+        %1293 = arith.subf %1257, %1290 : f32
+        %1294 = wave.exp2 %1293 : f32
+        %1295 = arith.mulf %1289, %1292 : f32
+        %1296 = math.fma %1259, %1294, %1295 : f32
+        %1297 = arith.maxnumf %1290, %1261 fastmath<nnan> : f32
+        %1298 = arith.subf %1290, %1297 : f32
+        %1299 = wave.exp2 %1298 : f32
+        %1300 = arith.subf %1261, %1297 : f32
+        %1301 = wave.exp2 %1300 : f32
+        %1302 = arith.mulf %1296, %1299 : f32
+        %1303 = math.fma %1263, %1301, %1302 : f32
+        %1304 = arith.maxnumf %1297, %1265 fastmath<nnan> : f32
+        %1305 = arith.subf %1297, %1304 : f32
+        %1306 = wave.exp2 %1305 : f32
+        %1307 = arith.subf %1265, %1304 : f32
+        %1308 = wave.exp2 %1307 : f32
+        %1309 = arith.mulf %1303, %1306 : f32
+        %1310 = math.fma %1267, %1308, %1309 : f32
+        %1311 = arith.maxnumf %1304, %1269 fastmath<nnan> : f32
+        %1312 = arith.subf %1304, %1311 : f32
+        %1313 = wave.exp2 %1312 : f32
+        %1314 = arith.subf %1269, %1311 : f32
+        %1315 = wave.exp2 %1314 : f32
+        %1316 = arith.mulf %1310, %1313 : f32
+        %1317 = math.fma %1271, %1315, %1316 : f32
+        %1318 = arith.maxnumf %1311, %1273 fastmath<nnan> : f32
+        %1319 = arith.subf %1311, %1318 : f32
+        %1320 = wave.exp2 %1319 : f32
+        %1321 = arith.subf %1273, %1318 : f32
+        %1322 = wave.exp2 %1321 : f32
+        %1323 = arith.mulf %1317, %1320 : f32
+        %1324 = math.fma %1275, %1322, %1323 : f32
+        %1325 = arith.addi %1169, %c23 : index
+        %1326 = arith.addi %1325, %c23 : index
+        %1327 = memref.load %5[%1326] : memref<?xf32>
+        %1328 = arith.addi %1325, %c24 : index
+        %1329 = memref.load %5[%1328] : memref<?xf32>
+        %1330 = arith.addi %1325, %c60 : index
+        %1331 = memref.load %5[%1330] : memref<?xf32>
+        %1332 = arith.addi %1325, %c62 : index
+        %1333 = memref.load %5[%1332] : memref<?xf32>
+        %1334 = arith.addi %1325, %c15 : index
+        %1335 = memref.load %5[%1334] : memref<?xf32>
+        %1336 = arith.addi %1325, %c65 : index
+        %1337 = memref.load %5[%1336] : memref<?xf32>
+        %1338 = arith.addi %1325, %c67 : index
+        %1339 = memref.load %5[%1338] : memref<?xf32>
+        %1340 = arith.addi %1325, %c69 : index
+        %1341 = memref.load %5[%1340] : memref<?xf32>
+        %1342 = arith.mulf %1327, %1278 : f32
+        %1343 = math.fma %1329, %1280, %1342 : f32
+        %1344 = arith.mulf %1343, %1285 : f32
+        %1345 = math.fma %1331, %1287, %1344 : f32
+        %1346 = arith.mulf %1345, %1292 : f32
+        %1347 = math.fma %1333, %1294, %1346 : f32
+        %1348 = arith.mulf %1347, %1299 : f32
+        %1349 = math.fma %1335, %1301, %1348 : f32
+        %1350 = arith.mulf %1349, %1306 : f32
+        %1351 = math.fma %1337, %1308, %1350 : f32
+        %1352 = arith.mulf %1351, %1313 : f32
+        %1353 = math.fma %1339, %1315, %1352 : f32
+        %1354 = arith.mulf %1353, %1320 : f32
+        %1355 = math.fma %1341, %1322, %1354 : f32
+        %1356 = arith.addi %1169, %c6 : index
+        %1357 = arith.addi %1356, %c23 : index
+        %1358 = memref.load %5[%1357] : memref<?xf32>
+        %1359 = arith.addi %1356, %c24 : index
+        %1360 = memref.load %5[%1359] : memref<?xf32>
+        %1361 = arith.addi %1356, %c60 : index
+        %1362 = memref.load %5[%1361] : memref<?xf32>
+        %1363 = arith.addi %1356, %c62 : index
+        %1364 = memref.load %5[%1363] : memref<?xf32>
+        %1365 = arith.addi %1356, %c15 : index
+        %1366 = memref.load %5[%1365] : memref<?xf32>
+        %1367 = arith.addi %1356, %c65 : index
+        %1368 = memref.load %5[%1367] : memref<?xf32>
+        %1369 = arith.addi %1356, %c67 : index
+        %1370 = memref.load %5[%1369] : memref<?xf32>
+        %1371 = arith.addi %1356, %c69 : index
+        %1372 = memref.load %5[%1371] : memref<?xf32>
+        %1373 = arith.mulf %1358, %1278 : f32
+        %1374 = math.fma %1360, %1280, %1373 : f32
+        %1375 = arith.mulf %1374, %1285 : f32
+        %1376 = math.fma %1362, %1287, %1375 : f32
+        %1377 = arith.mulf %1376, %1292 : f32
+        %1378 = math.fma %1364, %1294, %1377 : f32
+        %1379 = arith.mulf %1378, %1299 : f32
+        %1380 = math.fma %1366, %1301, %1379 : f32
+        %1381 = arith.mulf %1380, %1306 : f32
+        %1382 = math.fma %1368, %1308, %1381 : f32
+        %1383 = arith.mulf %1382, %1313 : f32
+        %1384 = math.fma %1370, %1315, %1383 : f32
+        %1385 = arith.mulf %1384, %1320 : f32
+        %1386 = math.fma %1372, %1322, %1385 : f32
         wave.barrier
-        scf.if %1239 {
-          %1454 = arith.muli %8, %c24 : index
-          %1455 = arith.muli %2, %c8 : index
-          %1456 = arith.addi %1454, %1455 : index
-          %1457 = arith.addi %1456, %1238 : index
-          %1458 = vector.extract %345#6[0] : f32 from vector<8xf32>
-          %1459 = arith.addi %1457, %c23 : index
-          memref.store %1458, %5[%1459] : memref<?xf32>
-          %1460 = vector.extract %345#6[1] : f32 from vector<8xf32>
-          %1461 = arith.addi %1457, %c3 : index
-          memref.store %1460, %5[%1461] : memref<?xf32>
-          %1462 = vector.extract %345#6[2] : f32 from vector<8xf32>
-          %1463 = arith.addi %1457, %c22 : index
-          memref.store %1462, %5[%1463] : memref<?xf32>
-          %1464 = vector.extract %345#6[3] : f32 from vector<8xf32>
-          %1465 = arith.addi %1457, %c29 : index
-          memref.store %1464, %5[%1465] : memref<?xf32>
-          %1466 = vector.extract %345#6[4] : f32 from vector<8xf32>
-          %1467 = arith.addi %1457, %c25 : index
-          memref.store %1466, %5[%1467] : memref<?xf32>
-          %1468 = vector.extract %345#6[5] : f32 from vector<8xf32>
-          %1469 = arith.addi %1457, %c32 : index
-          memref.store %1468, %5[%1469] : memref<?xf32>
-          %1470 = vector.extract %345#6[6] : f32 from vector<8xf32>
-          %1471 = arith.addi %1457, %c34 : index
-          memref.store %1470, %5[%1471] : memref<?xf32>
-          %1472 = vector.extract %345#6[7] : f32 from vector<8xf32>
-          %1473 = arith.addi %1457, %c36 : index
-          memref.store %1472, %5[%1473] : memref<?xf32>
-          %1474 = vector.extract %345#7[0] : f32 from vector<8xf32>
-          %1475 = arith.addi %1457, %c38 : index
-          memref.store %1474, %5[%1475] : memref<?xf32>
-          %1476 = vector.extract %345#7[1] : f32 from vector<8xf32>
-          %1477 = arith.addi %1457, %c40 : index
-          memref.store %1476, %5[%1477] : memref<?xf32>
-          %1478 = vector.extract %345#7[2] : f32 from vector<8xf32>
-          %1479 = arith.addi %1457, %c42 : index
-          memref.store %1478, %5[%1479] : memref<?xf32>
-          %1480 = vector.extract %345#7[3] : f32 from vector<8xf32>
-          %1481 = arith.addi %1457, %c44 : index
-          memref.store %1480, %5[%1481] : memref<?xf32>
-          %1482 = vector.extract %345#7[4] : f32 from vector<8xf32>
-          %1483 = arith.addi %1457, %c46 : index
-          memref.store %1482, %5[%1483] : memref<?xf32>
-          %1484 = vector.extract %345#7[5] : f32 from vector<8xf32>
-          %1485 = arith.addi %1457, %c48 : index
-          memref.store %1484, %5[%1485] : memref<?xf32>
-          %1486 = vector.extract %345#7[6] : f32 from vector<8xf32>
-          %1487 = arith.addi %1457, %c50 : index
-          memref.store %1486, %5[%1487] : memref<?xf32>
-          %1488 = vector.extract %345#7[7] : f32 from vector<8xf32>
-          %1489 = arith.addi %1457, %c52 : index
-          memref.store %1488, %5[%1489] : memref<?xf32>
-          %1490 = vector.extract %345#8[0] : f32 from vector<8xf32>
-          %1491 = arith.addi %1457, %c6 : index
-          memref.store %1490, %5[%1491] : memref<?xf32>
-          %1492 = vector.extract %345#8[1] : f32 from vector<8xf32>
-          %1493 = arith.addi %1457, %c121 : index
-          memref.store %1492, %5[%1493] : memref<?xf32>
-          %1494 = vector.extract %345#8[2] : f32 from vector<8xf32>
-          %1495 = arith.addi %1457, %c122 : index
-          memref.store %1494, %5[%1495] : memref<?xf32>
-          %1496 = vector.extract %345#8[3] : f32 from vector<8xf32>
-          %1497 = arith.addi %1457, %c123 : index
-          memref.store %1496, %5[%1497] : memref<?xf32>
-          %1498 = vector.extract %345#8[4] : f32 from vector<8xf32>
-          %1499 = arith.addi %1457, %c78 : index
-          memref.store %1498, %5[%1499] : memref<?xf32>
-          %1500 = vector.extract %345#8[5] : f32 from vector<8xf32>
-          %1501 = arith.addi %1457, %c124 : index
-          memref.store %1500, %5[%1501] : memref<?xf32>
-          %1502 = vector.extract %345#8[6] : f32 from vector<8xf32>
-          %1503 = arith.addi %1457, %c125 : index
-          memref.store %1502, %5[%1503] : memref<?xf32>
-          %1504 = vector.extract %345#8[7] : f32 from vector<8xf32>
-          %1505 = arith.addi %1457, %c126 : index
-          memref.store %1504, %5[%1505] : memref<?xf32>
-          %1506 = vector.extract %345#9[0] : f32 from vector<8xf32>
-          %1507 = arith.addi %1457, %c79 : index
-          memref.store %1506, %5[%1507] : memref<?xf32>
-          %1508 = vector.extract %345#9[1] : f32 from vector<8xf32>
-          %1509 = arith.addi %1457, %c127 : index
-          memref.store %1508, %5[%1509] : memref<?xf32>
-          %1510 = vector.extract %345#9[2] : f32 from vector<8xf32>
-          %1511 = arith.addi %1457, %c128 : index
-          memref.store %1510, %5[%1511] : memref<?xf32>
-          %1512 = vector.extract %345#9[3] : f32 from vector<8xf32>
-          %1513 = arith.addi %1457, %c129 : index
-          memref.store %1512, %5[%1513] : memref<?xf32>
-          %1514 = vector.extract %345#9[4] : f32 from vector<8xf32>
-          %1515 = arith.addi %1457, %c80 : index
-          memref.store %1514, %5[%1515] : memref<?xf32>
-          %1516 = vector.extract %345#9[5] : f32 from vector<8xf32>
-          %1517 = arith.addi %1457, %c130 : index
-          memref.store %1516, %5[%1517] : memref<?xf32>
-          %1518 = vector.extract %345#9[6] : f32 from vector<8xf32>
-          %1519 = arith.addi %1457, %c131 : index
-          memref.store %1518, %5[%1519] : memref<?xf32>
-          %1520 = vector.extract %345#9[7] : f32 from vector<8xf32>
-          %1521 = arith.addi %1457, %c132 : index
-          memref.store %1520, %5[%1521] : memref<?xf32>
+        scf.if %1173 {
+          %1387 = arith.muli %8, %c24 : index
+          %1388 = arith.muli %2, %c8 : index
+          %1389 = arith.addi %1387, %1388 : index
+          %1390 = arith.addi %1389, %1172 : index
+          %1391 = vector.extract %343#6[0] : f32 from vector<8xf32>
+          %1392 = arith.addi %1390, %c23 : index
+          memref.store %1391, %5[%1392] : memref<?xf32>
+          %1393 = vector.extract %343#6[1] : f32 from vector<8xf32>
+          %1394 = arith.addi %1390, %c3 : index
+          memref.store %1393, %5[%1394] : memref<?xf32>
+          %1395 = vector.extract %343#6[2] : f32 from vector<8xf32>
+          %1396 = arith.addi %1390, %c22 : index
+          memref.store %1395, %5[%1396] : memref<?xf32>
+          %1397 = vector.extract %343#6[3] : f32 from vector<8xf32>
+          %1398 = arith.addi %1390, %c29 : index
+          memref.store %1397, %5[%1398] : memref<?xf32>
+          %1399 = vector.extract %343#6[4] : f32 from vector<8xf32>
+          %1400 = arith.addi %1390, %c25 : index
+          memref.store %1399, %5[%1400] : memref<?xf32>
+          %1401 = vector.extract %343#6[5] : f32 from vector<8xf32>
+          %1402 = arith.addi %1390, %c32 : index
+          memref.store %1401, %5[%1402] : memref<?xf32>
+          %1403 = vector.extract %343#6[6] : f32 from vector<8xf32>
+          %1404 = arith.addi %1390, %c34 : index
+          memref.store %1403, %5[%1404] : memref<?xf32>
+          %1405 = vector.extract %343#6[7] : f32 from vector<8xf32>
+          %1406 = arith.addi %1390, %c36 : index
+          memref.store %1405, %5[%1406] : memref<?xf32>
+          %1407 = vector.extract %343#7[0] : f32 from vector<8xf32>
+          %1408 = arith.addi %1390, %c38 : index
+          memref.store %1407, %5[%1408] : memref<?xf32>
+          %1409 = vector.extract %343#7[1] : f32 from vector<8xf32>
+          %1410 = arith.addi %1390, %c40 : index
+          memref.store %1409, %5[%1410] : memref<?xf32>
+          %1411 = vector.extract %343#7[2] : f32 from vector<8xf32>
+          %1412 = arith.addi %1390, %c42 : index
+          memref.store %1411, %5[%1412] : memref<?xf32>
+          %1413 = vector.extract %343#7[3] : f32 from vector<8xf32>
+          %1414 = arith.addi %1390, %c44 : index
+          memref.store %1413, %5[%1414] : memref<?xf32>
+          %1415 = vector.extract %343#7[4] : f32 from vector<8xf32>
+          %1416 = arith.addi %1390, %c46 : index
+          memref.store %1415, %5[%1416] : memref<?xf32>
+          %1417 = vector.extract %343#7[5] : f32 from vector<8xf32>
+          %1418 = arith.addi %1390, %c48 : index
+          memref.store %1417, %5[%1418] : memref<?xf32>
+          %1419 = vector.extract %343#7[6] : f32 from vector<8xf32>
+          %1420 = arith.addi %1390, %c50 : index
+          memref.store %1419, %5[%1420] : memref<?xf32>
+          %1421 = vector.extract %343#7[7] : f32 from vector<8xf32>
+          %1422 = arith.addi %1390, %c52 : index
+          memref.store %1421, %5[%1422] : memref<?xf32>
+          %1423 = vector.extract %343#8[0] : f32 from vector<8xf32>
+          %1424 = arith.addi %1390, %c6 : index
+          memref.store %1423, %5[%1424] : memref<?xf32>
+          %1425 = vector.extract %343#8[1] : f32 from vector<8xf32>
+          %1426 = arith.addi %1390, %c121 : index
+          memref.store %1425, %5[%1426] : memref<?xf32>
+          %1427 = vector.extract %343#8[2] : f32 from vector<8xf32>
+          %1428 = arith.addi %1390, %c122 : index
+          memref.store %1427, %5[%1428] : memref<?xf32>
+          %1429 = vector.extract %343#8[3] : f32 from vector<8xf32>
+          %1430 = arith.addi %1390, %c123 : index
+          memref.store %1429, %5[%1430] : memref<?xf32>
+          %1431 = vector.extract %343#8[4] : f32 from vector<8xf32>
+          %1432 = arith.addi %1390, %c78 : index
+          memref.store %1431, %5[%1432] : memref<?xf32>
+          %1433 = vector.extract %343#8[5] : f32 from vector<8xf32>
+          %1434 = arith.addi %1390, %c124 : index
+          memref.store %1433, %5[%1434] : memref<?xf32>
+          %1435 = vector.extract %343#8[6] : f32 from vector<8xf32>
+          %1436 = arith.addi %1390, %c125 : index
+          memref.store %1435, %5[%1436] : memref<?xf32>
+          %1437 = vector.extract %343#8[7] : f32 from vector<8xf32>
+          %1438 = arith.addi %1390, %c126 : index
+          memref.store %1437, %5[%1438] : memref<?xf32>
+          %1439 = vector.extract %343#9[0] : f32 from vector<8xf32>
+          %1440 = arith.addi %1390, %c79 : index
+          memref.store %1439, %5[%1440] : memref<?xf32>
+          %1441 = vector.extract %343#9[1] : f32 from vector<8xf32>
+          %1442 = arith.addi %1390, %c127 : index
+          memref.store %1441, %5[%1442] : memref<?xf32>
+          %1443 = vector.extract %343#9[2] : f32 from vector<8xf32>
+          %1444 = arith.addi %1390, %c128 : index
+          memref.store %1443, %5[%1444] : memref<?xf32>
+          %1445 = vector.extract %343#9[3] : f32 from vector<8xf32>
+          %1446 = arith.addi %1390, %c129 : index
+          memref.store %1445, %5[%1446] : memref<?xf32>
+          %1447 = vector.extract %343#9[4] : f32 from vector<8xf32>
+          %1448 = arith.addi %1390, %c80 : index
+          memref.store %1447, %5[%1448] : memref<?xf32>
+          %1449 = vector.extract %343#9[5] : f32 from vector<8xf32>
+          %1450 = arith.addi %1390, %c130 : index
+          memref.store %1449, %5[%1450] : memref<?xf32>
+          %1451 = vector.extract %343#9[6] : f32 from vector<8xf32>
+          %1452 = arith.addi %1390, %c131 : index
+          memref.store %1451, %5[%1452] : memref<?xf32>
+          %1453 = vector.extract %343#9[7] : f32 from vector<8xf32>
+          %1454 = arith.addi %1390, %c132 : index
+          memref.store %1453, %5[%1454] : memref<?xf32>
         }
         wave.barrier
-        %1522 = arith.addi %1234, %c23 : index
-        %1523 = arith.addi %1522, %c23 : index
-        %1524 = memref.load %5[%1523] : memref<?xf32>
-        %1525 = arith.addi %1522, %c24 : index
-        %1526 = memref.load %5[%1525] : memref<?xf32>
-        %1527 = arith.addi %1522, %c60 : index
-        %1528 = memref.load %5[%1527] : memref<?xf32>
-        %1529 = arith.addi %1522, %c62 : index
-        %1530 = memref.load %5[%1529] : memref<?xf32>
-        %1531 = arith.addi %1522, %c15 : index
-        %1532 = memref.load %5[%1531] : memref<?xf32>
-        %1533 = arith.addi %1522, %c65 : index
-        %1534 = memref.load %5[%1533] : memref<?xf32>
-        %1535 = arith.addi %1522, %c67 : index
-        %1536 = memref.load %5[%1535] : memref<?xf32>
-        %1537 = arith.addi %1522, %c69 : index
-        %1538 = memref.load %5[%1537] : memref<?xf32>
-        %1539 = arith.mulf %1524, %1345 : f32
-        %1540 = math.fma %1526, %1347, %1539 : f32
-        %1541 = arith.mulf %1540, %1352 : f32
-        %1542 = math.fma %1528, %1354, %1541 : f32
-        %1543 = arith.mulf %1542, %1359 : f32
-        %1544 = math.fma %1530, %1361, %1543 : f32
-        %1545 = arith.mulf %1544, %1366 : f32
-        %1546 = math.fma %1532, %1368, %1545 : f32
-        %1547 = arith.mulf %1546, %1373 : f32
-        %1548 = math.fma %1534, %1375, %1547 : f32
-        %1549 = arith.mulf %1548, %1380 : f32
-        %1550 = math.fma %1536, %1382, %1549 : f32
-        %1551 = arith.mulf %1550, %1387 : f32
-        %1552 = math.fma %1538, %1389, %1551 : f32
-        %1553 = arith.addi %1234, %c6 : index
-        %1554 = arith.addi %1553, %c23 : index
-        %1555 = memref.load %5[%1554] : memref<?xf32>
-        %1556 = arith.addi %1553, %c24 : index
-        %1557 = memref.load %5[%1556] : memref<?xf32>
-        %1558 = arith.addi %1553, %c60 : index
-        %1559 = memref.load %5[%1558] : memref<?xf32>
-        %1560 = arith.addi %1553, %c62 : index
-        %1561 = memref.load %5[%1560] : memref<?xf32>
-        %1562 = arith.addi %1553, %c15 : index
-        %1563 = memref.load %5[%1562] : memref<?xf32>
-        %1564 = arith.addi %1553, %c65 : index
-        %1565 = memref.load %5[%1564] : memref<?xf32>
-        %1566 = arith.addi %1553, %c67 : index
-        %1567 = memref.load %5[%1566] : memref<?xf32>
-        %1568 = arith.addi %1553, %c69 : index
-        %1569 = memref.load %5[%1568] : memref<?xf32>
-        %1570 = arith.mulf %1555, %1345 : f32
-        %1571 = math.fma %1557, %1347, %1570 : f32
-        %1572 = arith.mulf %1571, %1352 : f32
-        %1573 = math.fma %1559, %1354, %1572 : f32
-        %1574 = arith.mulf %1573, %1359 : f32
-        %1575 = math.fma %1561, %1361, %1574 : f32
-        %1576 = arith.mulf %1575, %1366 : f32
-        %1577 = math.fma %1563, %1368, %1576 : f32
-        %1578 = arith.mulf %1577, %1373 : f32
-        %1579 = math.fma %1565, %1375, %1578 : f32
-        %1580 = arith.mulf %1579, %1380 : f32
-        %1581 = math.fma %1567, %1382, %1580 : f32
-        %1582 = arith.mulf %1581, %1387 : f32
-        %1583 = math.fma %1569, %1389, %1582 : f32
+        %1455 = memref.load %5[%1326] : memref<?xf32>
+        %1456 = memref.load %5[%1328] : memref<?xf32>
+        %1457 = memref.load %5[%1330] : memref<?xf32>
+        %1458 = memref.load %5[%1332] : memref<?xf32>
+        %1459 = memref.load %5[%1334] : memref<?xf32>
+        %1460 = memref.load %5[%1336] : memref<?xf32>
+        %1461 = memref.load %5[%1338] : memref<?xf32>
+        %1462 = memref.load %5[%1340] : memref<?xf32>
+        %1463 = arith.mulf %1455, %1278 : f32
+        %1464 = math.fma %1456, %1280, %1463 : f32
+        %1465 = arith.mulf %1464, %1285 : f32
+        %1466 = math.fma %1457, %1287, %1465 : f32
+        %1467 = arith.mulf %1466, %1292 : f32
+        %1468 = math.fma %1458, %1294, %1467 : f32
+        %1469 = arith.mulf %1468, %1299 : f32
+        %1470 = math.fma %1459, %1301, %1469 : f32
+        %1471 = arith.mulf %1470, %1306 : f32
+        %1472 = math.fma %1460, %1308, %1471 : f32
+        %1473 = arith.mulf %1472, %1313 : f32
+        %1474 = math.fma %1461, %1315, %1473 : f32
+        %1475 = arith.mulf %1474, %1320 : f32
+        %1476 = math.fma %1462, %1322, %1475 : f32
+        %1477 = memref.load %5[%1357] : memref<?xf32>
+        %1478 = memref.load %5[%1359] : memref<?xf32>
+        %1479 = memref.load %5[%1361] : memref<?xf32>
+        %1480 = memref.load %5[%1363] : memref<?xf32>
+        %1481 = memref.load %5[%1365] : memref<?xf32>
+        %1482 = memref.load %5[%1367] : memref<?xf32>
+        %1483 = memref.load %5[%1369] : memref<?xf32>
+        %1484 = memref.load %5[%1371] : memref<?xf32>
+        %1485 = arith.mulf %1477, %1278 : f32
+        %1486 = math.fma %1478, %1280, %1485 : f32
+        %1487 = arith.mulf %1486, %1285 : f32
+        %1488 = math.fma %1479, %1287, %1487 : f32
+        %1489 = arith.mulf %1488, %1292 : f32
+        %1490 = math.fma %1480, %1294, %1489 : f32
+        %1491 = arith.mulf %1490, %1299 : f32
+        %1492 = math.fma %1481, %1301, %1491 : f32
+        %1493 = arith.mulf %1492, %1306 : f32
+        %1494 = math.fma %1482, %1308, %1493 : f32
+        %1495 = arith.mulf %1494, %1313 : f32
+        %1496 = math.fma %1483, %1315, %1495 : f32
+        %1497 = arith.mulf %1496, %1320 : f32
+        %1498 = math.fma %1484, %1322, %1497 : f32
         wave.barrier
-        scf.if %1239 {
-          %1584 = arith.muli %8, %c24 : index
-          %1585 = arith.muli %2, %c8 : index
-          %1586 = arith.addi %1584, %1585 : index
-          %1587 = arith.addi %1586, %1238 : index
-          %1588 = vector.extract %345#10[0] : f32 from vector<8xf32>
-          %1589 = arith.addi %1587, %c23 : index
-          memref.store %1588, %5[%1589] : memref<?xf32>
-          %1590 = vector.extract %345#10[1] : f32 from vector<8xf32>
-          %1591 = arith.addi %1587, %c3 : index
-          memref.store %1590, %5[%1591] : memref<?xf32>
-          %1592 = vector.extract %345#10[2] : f32 from vector<8xf32>
-          %1593 = arith.addi %1587, %c22 : index
-          memref.store %1592, %5[%1593] : memref<?xf32>
-          %1594 = vector.extract %345#10[3] : f32 from vector<8xf32>
-          %1595 = arith.addi %1587, %c29 : index
-          memref.store %1594, %5[%1595] : memref<?xf32>
-          %1596 = vector.extract %345#10[4] : f32 from vector<8xf32>
-          %1597 = arith.addi %1587, %c25 : index
-          memref.store %1596, %5[%1597] : memref<?xf32>
-          %1598 = vector.extract %345#10[5] : f32 from vector<8xf32>
-          %1599 = arith.addi %1587, %c32 : index
-          memref.store %1598, %5[%1599] : memref<?xf32>
-          %1600 = vector.extract %345#10[6] : f32 from vector<8xf32>
-          %1601 = arith.addi %1587, %c34 : index
-          memref.store %1600, %5[%1601] : memref<?xf32>
-          %1602 = vector.extract %345#10[7] : f32 from vector<8xf32>
-          %1603 = arith.addi %1587, %c36 : index
-          memref.store %1602, %5[%1603] : memref<?xf32>
-          %1604 = vector.extract %345#11[0] : f32 from vector<8xf32>
-          %1605 = arith.addi %1587, %c38 : index
-          memref.store %1604, %5[%1605] : memref<?xf32>
-          %1606 = vector.extract %345#11[1] : f32 from vector<8xf32>
-          %1607 = arith.addi %1587, %c40 : index
-          memref.store %1606, %5[%1607] : memref<?xf32>
-          %1608 = vector.extract %345#11[2] : f32 from vector<8xf32>
-          %1609 = arith.addi %1587, %c42 : index
-          memref.store %1608, %5[%1609] : memref<?xf32>
-          %1610 = vector.extract %345#11[3] : f32 from vector<8xf32>
-          %1611 = arith.addi %1587, %c44 : index
-          memref.store %1610, %5[%1611] : memref<?xf32>
-          %1612 = vector.extract %345#11[4] : f32 from vector<8xf32>
-          %1613 = arith.addi %1587, %c46 : index
-          memref.store %1612, %5[%1613] : memref<?xf32>
-          %1614 = vector.extract %345#11[5] : f32 from vector<8xf32>
-          %1615 = arith.addi %1587, %c48 : index
-          memref.store %1614, %5[%1615] : memref<?xf32>
-          %1616 = vector.extract %345#11[6] : f32 from vector<8xf32>
-          %1617 = arith.addi %1587, %c50 : index
-          memref.store %1616, %5[%1617] : memref<?xf32>
-          %1618 = vector.extract %345#11[7] : f32 from vector<8xf32>
-          %1619 = arith.addi %1587, %c52 : index
-          memref.store %1618, %5[%1619] : memref<?xf32>
-          %1620 = vector.extract %345#12[0] : f32 from vector<8xf32>
-          %1621 = arith.addi %1587, %c6 : index
-          memref.store %1620, %5[%1621] : memref<?xf32>
-          %1622 = vector.extract %345#12[1] : f32 from vector<8xf32>
-          %1623 = arith.addi %1587, %c121 : index
-          memref.store %1622, %5[%1623] : memref<?xf32>
-          %1624 = vector.extract %345#12[2] : f32 from vector<8xf32>
-          %1625 = arith.addi %1587, %c122 : index
-          memref.store %1624, %5[%1625] : memref<?xf32>
-          %1626 = vector.extract %345#12[3] : f32 from vector<8xf32>
-          %1627 = arith.addi %1587, %c123 : index
-          memref.store %1626, %5[%1627] : memref<?xf32>
-          %1628 = vector.extract %345#12[4] : f32 from vector<8xf32>
-          %1629 = arith.addi %1587, %c78 : index
-          memref.store %1628, %5[%1629] : memref<?xf32>
-          %1630 = vector.extract %345#12[5] : f32 from vector<8xf32>
-          %1631 = arith.addi %1587, %c124 : index
-          memref.store %1630, %5[%1631] : memref<?xf32>
-          %1632 = vector.extract %345#12[6] : f32 from vector<8xf32>
-          %1633 = arith.addi %1587, %c125 : index
-          memref.store %1632, %5[%1633] : memref<?xf32>
-          %1634 = vector.extract %345#12[7] : f32 from vector<8xf32>
-          %1635 = arith.addi %1587, %c126 : index
-          memref.store %1634, %5[%1635] : memref<?xf32>
-          %1636 = vector.extract %345#13[0] : f32 from vector<8xf32>
-          %1637 = arith.addi %1587, %c79 : index
-          memref.store %1636, %5[%1637] : memref<?xf32>
-          %1638 = vector.extract %345#13[1] : f32 from vector<8xf32>
-          %1639 = arith.addi %1587, %c127 : index
-          memref.store %1638, %5[%1639] : memref<?xf32>
-          %1640 = vector.extract %345#13[2] : f32 from vector<8xf32>
-          %1641 = arith.addi %1587, %c128 : index
-          memref.store %1640, %5[%1641] : memref<?xf32>
-          %1642 = vector.extract %345#13[3] : f32 from vector<8xf32>
-          %1643 = arith.addi %1587, %c129 : index
-          memref.store %1642, %5[%1643] : memref<?xf32>
-          %1644 = vector.extract %345#13[4] : f32 from vector<8xf32>
-          %1645 = arith.addi %1587, %c80 : index
-          memref.store %1644, %5[%1645] : memref<?xf32>
-          %1646 = vector.extract %345#13[5] : f32 from vector<8xf32>
-          %1647 = arith.addi %1587, %c130 : index
-          memref.store %1646, %5[%1647] : memref<?xf32>
-          %1648 = vector.extract %345#13[6] : f32 from vector<8xf32>
-          %1649 = arith.addi %1587, %c131 : index
-          memref.store %1648, %5[%1649] : memref<?xf32>
-          %1650 = vector.extract %345#13[7] : f32 from vector<8xf32>
-          %1651 = arith.addi %1587, %c132 : index
-          memref.store %1650, %5[%1651] : memref<?xf32>
+        scf.if %1173 {
+          %1499 = arith.muli %8, %c24 : index
+          %1500 = arith.muli %2, %c8 : index
+          %1501 = arith.addi %1499, %1500 : index
+          %1502 = arith.addi %1501, %1172 : index
+          %1503 = vector.extract %343#10[0] : f32 from vector<8xf32>
+          %1504 = arith.addi %1502, %c23 : index
+          memref.store %1503, %5[%1504] : memref<?xf32>
+          %1505 = vector.extract %343#10[1] : f32 from vector<8xf32>
+          %1506 = arith.addi %1502, %c3 : index
+          memref.store %1505, %5[%1506] : memref<?xf32>
+          %1507 = vector.extract %343#10[2] : f32 from vector<8xf32>
+          %1508 = arith.addi %1502, %c22 : index
+          memref.store %1507, %5[%1508] : memref<?xf32>
+          %1509 = vector.extract %343#10[3] : f32 from vector<8xf32>
+          %1510 = arith.addi %1502, %c29 : index
+          memref.store %1509, %5[%1510] : memref<?xf32>
+          %1511 = vector.extract %343#10[4] : f32 from vector<8xf32>
+          %1512 = arith.addi %1502, %c25 : index
+          memref.store %1511, %5[%1512] : memref<?xf32>
+          %1513 = vector.extract %343#10[5] : f32 from vector<8xf32>
+          %1514 = arith.addi %1502, %c32 : index
+          memref.store %1513, %5[%1514] : memref<?xf32>
+          %1515 = vector.extract %343#10[6] : f32 from vector<8xf32>
+          %1516 = arith.addi %1502, %c34 : index
+          memref.store %1515, %5[%1516] : memref<?xf32>
+          %1517 = vector.extract %343#10[7] : f32 from vector<8xf32>
+          %1518 = arith.addi %1502, %c36 : index
+          memref.store %1517, %5[%1518] : memref<?xf32>
+          %1519 = vector.extract %343#11[0] : f32 from vector<8xf32>
+          %1520 = arith.addi %1502, %c38 : index
+          memref.store %1519, %5[%1520] : memref<?xf32>
+          %1521 = vector.extract %343#11[1] : f32 from vector<8xf32>
+          %1522 = arith.addi %1502, %c40 : index
+          memref.store %1521, %5[%1522] : memref<?xf32>
+          %1523 = vector.extract %343#11[2] : f32 from vector<8xf32>
+          %1524 = arith.addi %1502, %c42 : index
+          memref.store %1523, %5[%1524] : memref<?xf32>
+          %1525 = vector.extract %343#11[3] : f32 from vector<8xf32>
+          %1526 = arith.addi %1502, %c44 : index
+          memref.store %1525, %5[%1526] : memref<?xf32>
+          %1527 = vector.extract %343#11[4] : f32 from vector<8xf32>
+          %1528 = arith.addi %1502, %c46 : index
+          memref.store %1527, %5[%1528] : memref<?xf32>
+          %1529 = vector.extract %343#11[5] : f32 from vector<8xf32>
+          %1530 = arith.addi %1502, %c48 : index
+          memref.store %1529, %5[%1530] : memref<?xf32>
+          %1531 = vector.extract %343#11[6] : f32 from vector<8xf32>
+          %1532 = arith.addi %1502, %c50 : index
+          memref.store %1531, %5[%1532] : memref<?xf32>
+          %1533 = vector.extract %343#11[7] : f32 from vector<8xf32>
+          %1534 = arith.addi %1502, %c52 : index
+          memref.store %1533, %5[%1534] : memref<?xf32>
+          %1535 = vector.extract %343#12[0] : f32 from vector<8xf32>
+          %1536 = arith.addi %1502, %c6 : index
+          memref.store %1535, %5[%1536] : memref<?xf32>
+          %1537 = vector.extract %343#12[1] : f32 from vector<8xf32>
+          %1538 = arith.addi %1502, %c121 : index
+          memref.store %1537, %5[%1538] : memref<?xf32>
+          %1539 = vector.extract %343#12[2] : f32 from vector<8xf32>
+          %1540 = arith.addi %1502, %c122 : index
+          memref.store %1539, %5[%1540] : memref<?xf32>
+          %1541 = vector.extract %343#12[3] : f32 from vector<8xf32>
+          %1542 = arith.addi %1502, %c123 : index
+          memref.store %1541, %5[%1542] : memref<?xf32>
+          %1543 = vector.extract %343#12[4] : f32 from vector<8xf32>
+          %1544 = arith.addi %1502, %c78 : index
+          memref.store %1543, %5[%1544] : memref<?xf32>
+          %1545 = vector.extract %343#12[5] : f32 from vector<8xf32>
+          %1546 = arith.addi %1502, %c124 : index
+          memref.store %1545, %5[%1546] : memref<?xf32>
+          %1547 = vector.extract %343#12[6] : f32 from vector<8xf32>
+          %1548 = arith.addi %1502, %c125 : index
+          memref.store %1547, %5[%1548] : memref<?xf32>
+          %1549 = vector.extract %343#12[7] : f32 from vector<8xf32>
+          %1550 = arith.addi %1502, %c126 : index
+          memref.store %1549, %5[%1550] : memref<?xf32>
+          %1551 = vector.extract %343#13[0] : f32 from vector<8xf32>
+          %1552 = arith.addi %1502, %c79 : index
+          memref.store %1551, %5[%1552] : memref<?xf32>
+          %1553 = vector.extract %343#13[1] : f32 from vector<8xf32>
+          %1554 = arith.addi %1502, %c127 : index
+          memref.store %1553, %5[%1554] : memref<?xf32>
+          %1555 = vector.extract %343#13[2] : f32 from vector<8xf32>
+          %1556 = arith.addi %1502, %c128 : index
+          memref.store %1555, %5[%1556] : memref<?xf32>
+          %1557 = vector.extract %343#13[3] : f32 from vector<8xf32>
+          %1558 = arith.addi %1502, %c129 : index
+          memref.store %1557, %5[%1558] : memref<?xf32>
+          %1559 = vector.extract %343#13[4] : f32 from vector<8xf32>
+          %1560 = arith.addi %1502, %c80 : index
+          memref.store %1559, %5[%1560] : memref<?xf32>
+          %1561 = vector.extract %343#13[5] : f32 from vector<8xf32>
+          %1562 = arith.addi %1502, %c130 : index
+          memref.store %1561, %5[%1562] : memref<?xf32>
+          %1563 = vector.extract %343#13[6] : f32 from vector<8xf32>
+          %1564 = arith.addi %1502, %c131 : index
+          memref.store %1563, %5[%1564] : memref<?xf32>
+          %1565 = vector.extract %343#13[7] : f32 from vector<8xf32>
+          %1566 = arith.addi %1502, %c132 : index
+          memref.store %1565, %5[%1566] : memref<?xf32>
         }
         wave.barrier
-        %1652 = arith.addi %1234, %c23 : index
-        %1653 = arith.addi %1652, %c23 : index
-        %1654 = memref.load %5[%1653] : memref<?xf32>
-        %1655 = arith.addi %1652, %c24 : index
-        %1656 = memref.load %5[%1655] : memref<?xf32>
-        %1657 = arith.addi %1652, %c60 : index
-        %1658 = memref.load %5[%1657] : memref<?xf32>
-        %1659 = arith.addi %1652, %c62 : index
-        %1660 = memref.load %5[%1659] : memref<?xf32>
-        %1661 = arith.addi %1652, %c15 : index
-        %1662 = memref.load %5[%1661] : memref<?xf32>
-        %1663 = arith.addi %1652, %c65 : index
-        %1664 = memref.load %5[%1663] : memref<?xf32>
-        %1665 = arith.addi %1652, %c67 : index
-        %1666 = memref.load %5[%1665] : memref<?xf32>
-        %1667 = arith.addi %1652, %c69 : index
-        %1668 = memref.load %5[%1667] : memref<?xf32>
-        %1669 = arith.mulf %1654, %1345 : f32
-        %1670 = math.fma %1656, %1347, %1669 : f32
-        %1671 = arith.mulf %1670, %1352 : f32
-        %1672 = math.fma %1658, %1354, %1671 : f32
-        %1673 = arith.mulf %1672, %1359 : f32
-        %1674 = math.fma %1660, %1361, %1673 : f32
-        %1675 = arith.mulf %1674, %1366 : f32
-        %1676 = math.fma %1662, %1368, %1675 : f32
-        %1677 = arith.mulf %1676, %1373 : f32
-        %1678 = math.fma %1664, %1375, %1677 : f32
-        %1679 = arith.mulf %1678, %1380 : f32
-        %1680 = math.fma %1666, %1382, %1679 : f32
-        %1681 = arith.mulf %1680, %1387 : f32
-        %1682 = math.fma %1668, %1389, %1681 : f32
-        %1683 = arith.addi %1234, %c6 : index
-        %1684 = arith.addi %1683, %c23 : index
-        %1685 = memref.load %5[%1684] : memref<?xf32>
-        %1686 = arith.addi %1683, %c24 : index
-        %1687 = memref.load %5[%1686] : memref<?xf32>
-        %1688 = arith.addi %1683, %c60 : index
-        %1689 = memref.load %5[%1688] : memref<?xf32>
-        %1690 = arith.addi %1683, %c62 : index
-        %1691 = memref.load %5[%1690] : memref<?xf32>
-        %1692 = arith.addi %1683, %c15 : index
-        %1693 = memref.load %5[%1692] : memref<?xf32>
-        %1694 = arith.addi %1683, %c65 : index
-        %1695 = memref.load %5[%1694] : memref<?xf32>
-        %1696 = arith.addi %1683, %c67 : index
-        %1697 = memref.load %5[%1696] : memref<?xf32>
-        %1698 = arith.addi %1683, %c69 : index
-        %1699 = memref.load %5[%1698] : memref<?xf32>
-        %1700 = arith.mulf %1685, %1345 : f32
-        %1701 = math.fma %1687, %1347, %1700 : f32
-        %1702 = arith.mulf %1701, %1352 : f32
-        %1703 = math.fma %1689, %1354, %1702 : f32
-        %1704 = arith.mulf %1703, %1359 : f32
-        %1705 = math.fma %1691, %1361, %1704 : f32
-        %1706 = arith.mulf %1705, %1366 : f32
-        %1707 = math.fma %1693, %1368, %1706 : f32
-        %1708 = arith.mulf %1707, %1373 : f32
-        %1709 = math.fma %1695, %1375, %1708 : f32
-        %1710 = arith.mulf %1709, %1380 : f32
-        %1711 = math.fma %1697, %1382, %1710 : f32
-        %1712 = arith.mulf %1711, %1387 : f32
-        %1713 = math.fma %1699, %1389, %1712 : f32
+        %1567 = memref.load %5[%1326] : memref<?xf32>
+        %1568 = memref.load %5[%1328] : memref<?xf32>
+        %1569 = memref.load %5[%1330] : memref<?xf32>
+        %1570 = memref.load %5[%1332] : memref<?xf32>
+        %1571 = memref.load %5[%1334] : memref<?xf32>
+        %1572 = memref.load %5[%1336] : memref<?xf32>
+        %1573 = memref.load %5[%1338] : memref<?xf32>
+        %1574 = memref.load %5[%1340] : memref<?xf32>
+        %1575 = arith.mulf %1567, %1278 : f32
+        %1576 = math.fma %1568, %1280, %1575 : f32
+        %1577 = arith.mulf %1576, %1285 : f32
+        %1578 = math.fma %1569, %1287, %1577 : f32
+        %1579 = arith.mulf %1578, %1292 : f32
+        %1580 = math.fma %1570, %1294, %1579 : f32
+        %1581 = arith.mulf %1580, %1299 : f32
+        %1582 = math.fma %1571, %1301, %1581 : f32
+        %1583 = arith.mulf %1582, %1306 : f32
+        %1584 = math.fma %1572, %1308, %1583 : f32
+        %1585 = arith.mulf %1584, %1313 : f32
+        %1586 = math.fma %1573, %1315, %1585 : f32
+        %1587 = arith.mulf %1586, %1320 : f32
+        %1588 = math.fma %1574, %1322, %1587 : f32
+        %1589 = memref.load %5[%1357] : memref<?xf32>
+        %1590 = memref.load %5[%1359] : memref<?xf32>
+        %1591 = memref.load %5[%1361] : memref<?xf32>
+        %1592 = memref.load %5[%1363] : memref<?xf32>
+        %1593 = memref.load %5[%1365] : memref<?xf32>
+        %1594 = memref.load %5[%1367] : memref<?xf32>
+        %1595 = memref.load %5[%1369] : memref<?xf32>
+        %1596 = memref.load %5[%1371] : memref<?xf32>
+        %1597 = arith.mulf %1589, %1278 : f32
+        %1598 = math.fma %1590, %1280, %1597 : f32
+        %1599 = arith.mulf %1598, %1285 : f32
+        %1600 = math.fma %1591, %1287, %1599 : f32
+        %1601 = arith.mulf %1600, %1292 : f32
+        %1602 = math.fma %1592, %1294, %1601 : f32
+        %1603 = arith.mulf %1602, %1299 : f32
+        %1604 = math.fma %1593, %1301, %1603 : f32
+        %1605 = arith.mulf %1604, %1306 : f32
+        %1606 = math.fma %1594, %1308, %1605 : f32
+        %1607 = arith.mulf %1606, %1313 : f32
+        %1608 = math.fma %1595, %1315, %1607 : f32
+        %1609 = arith.mulf %1608, %1320 : f32
+        %1610 = math.fma %1596, %1322, %1609 : f32
         wave.barrier
-        scf.if %1239 {
-          %1714 = arith.muli %8, %c24 : index
-          %1715 = arith.muli %2, %c8 : index
-          %1716 = arith.addi %1714, %1715 : index
-          %1717 = arith.addi %1716, %1238 : index
-          %1718 = vector.extract %345#14[0] : f32 from vector<8xf32>
-          %1719 = arith.addi %1717, %c23 : index
-          memref.store %1718, %5[%1719] : memref<?xf32>
-          %1720 = vector.extract %345#14[1] : f32 from vector<8xf32>
-          %1721 = arith.addi %1717, %c3 : index
-          memref.store %1720, %5[%1721] : memref<?xf32>
-          %1722 = vector.extract %345#14[2] : f32 from vector<8xf32>
-          %1723 = arith.addi %1717, %c22 : index
-          memref.store %1722, %5[%1723] : memref<?xf32>
-          %1724 = vector.extract %345#14[3] : f32 from vector<8xf32>
-          %1725 = arith.addi %1717, %c29 : index
-          memref.store %1724, %5[%1725] : memref<?xf32>
-          %1726 = vector.extract %345#14[4] : f32 from vector<8xf32>
-          %1727 = arith.addi %1717, %c25 : index
-          memref.store %1726, %5[%1727] : memref<?xf32>
-          %1728 = vector.extract %345#14[5] : f32 from vector<8xf32>
-          %1729 = arith.addi %1717, %c32 : index
-          memref.store %1728, %5[%1729] : memref<?xf32>
-          %1730 = vector.extract %345#14[6] : f32 from vector<8xf32>
-          %1731 = arith.addi %1717, %c34 : index
-          memref.store %1730, %5[%1731] : memref<?xf32>
-          %1732 = vector.extract %345#14[7] : f32 from vector<8xf32>
-          %1733 = arith.addi %1717, %c36 : index
-          memref.store %1732, %5[%1733] : memref<?xf32>
-          %1734 = vector.extract %345#15[0] : f32 from vector<8xf32>
-          %1735 = arith.addi %1717, %c38 : index
-          memref.store %1734, %5[%1735] : memref<?xf32>
-          %1736 = vector.extract %345#15[1] : f32 from vector<8xf32>
-          %1737 = arith.addi %1717, %c40 : index
-          memref.store %1736, %5[%1737] : memref<?xf32>
-          %1738 = vector.extract %345#15[2] : f32 from vector<8xf32>
-          %1739 = arith.addi %1717, %c42 : index
-          memref.store %1738, %5[%1739] : memref<?xf32>
-          %1740 = vector.extract %345#15[3] : f32 from vector<8xf32>
-          %1741 = arith.addi %1717, %c44 : index
-          memref.store %1740, %5[%1741] : memref<?xf32>
-          %1742 = vector.extract %345#15[4] : f32 from vector<8xf32>
-          %1743 = arith.addi %1717, %c46 : index
-          memref.store %1742, %5[%1743] : memref<?xf32>
-          %1744 = vector.extract %345#15[5] : f32 from vector<8xf32>
-          %1745 = arith.addi %1717, %c48 : index
-          memref.store %1744, %5[%1745] : memref<?xf32>
-          %1746 = vector.extract %345#15[6] : f32 from vector<8xf32>
-          %1747 = arith.addi %1717, %c50 : index
-          memref.store %1746, %5[%1747] : memref<?xf32>
-          %1748 = vector.extract %345#15[7] : f32 from vector<8xf32>
-          %1749 = arith.addi %1717, %c52 : index
-          memref.store %1748, %5[%1749] : memref<?xf32>
-          %1750 = vector.extract %345#16[0] : f32 from vector<8xf32>
-          %1751 = arith.addi %1717, %c6 : index
-          memref.store %1750, %5[%1751] : memref<?xf32>
-          %1752 = vector.extract %345#16[1] : f32 from vector<8xf32>
-          %1753 = arith.addi %1717, %c121 : index
-          memref.store %1752, %5[%1753] : memref<?xf32>
-          %1754 = vector.extract %345#16[2] : f32 from vector<8xf32>
-          %1755 = arith.addi %1717, %c122 : index
-          memref.store %1754, %5[%1755] : memref<?xf32>
-          %1756 = vector.extract %345#16[3] : f32 from vector<8xf32>
-          %1757 = arith.addi %1717, %c123 : index
-          memref.store %1756, %5[%1757] : memref<?xf32>
-          %1758 = vector.extract %345#16[4] : f32 from vector<8xf32>
-          %1759 = arith.addi %1717, %c78 : index
-          memref.store %1758, %5[%1759] : memref<?xf32>
-          %1760 = vector.extract %345#16[5] : f32 from vector<8xf32>
-          %1761 = arith.addi %1717, %c124 : index
-          memref.store %1760, %5[%1761] : memref<?xf32>
-          %1762 = vector.extract %345#16[6] : f32 from vector<8xf32>
-          %1763 = arith.addi %1717, %c125 : index
-          memref.store %1762, %5[%1763] : memref<?xf32>
-          %1764 = vector.extract %345#16[7] : f32 from vector<8xf32>
-          %1765 = arith.addi %1717, %c126 : index
-          memref.store %1764, %5[%1765] : memref<?xf32>
-          %1766 = vector.extract %345#17[0] : f32 from vector<8xf32>
-          %1767 = arith.addi %1717, %c79 : index
-          memref.store %1766, %5[%1767] : memref<?xf32>
-          %1768 = vector.extract %345#17[1] : f32 from vector<8xf32>
-          %1769 = arith.addi %1717, %c127 : index
-          memref.store %1768, %5[%1769] : memref<?xf32>
-          %1770 = vector.extract %345#17[2] : f32 from vector<8xf32>
-          %1771 = arith.addi %1717, %c128 : index
-          memref.store %1770, %5[%1771] : memref<?xf32>
-          %1772 = vector.extract %345#17[3] : f32 from vector<8xf32>
-          %1773 = arith.addi %1717, %c129 : index
-          memref.store %1772, %5[%1773] : memref<?xf32>
-          %1774 = vector.extract %345#17[4] : f32 from vector<8xf32>
-          %1775 = arith.addi %1717, %c80 : index
-          memref.store %1774, %5[%1775] : memref<?xf32>
-          %1776 = vector.extract %345#17[5] : f32 from vector<8xf32>
-          %1777 = arith.addi %1717, %c130 : index
-          memref.store %1776, %5[%1777] : memref<?xf32>
-          %1778 = vector.extract %345#17[6] : f32 from vector<8xf32>
-          %1779 = arith.addi %1717, %c131 : index
-          memref.store %1778, %5[%1779] : memref<?xf32>
-          %1780 = vector.extract %345#17[7] : f32 from vector<8xf32>
-          %1781 = arith.addi %1717, %c132 : index
-          memref.store %1780, %5[%1781] : memref<?xf32>
+        scf.if %1173 {
+          %1611 = arith.muli %8, %c24 : index
+          %1612 = arith.muli %2, %c8 : index
+          %1613 = arith.addi %1611, %1612 : index
+          %1614 = arith.addi %1613, %1172 : index
+          %1615 = vector.extract %343#14[0] : f32 from vector<8xf32>
+          %1616 = arith.addi %1614, %c23 : index
+          memref.store %1615, %5[%1616] : memref<?xf32>
+          %1617 = vector.extract %343#14[1] : f32 from vector<8xf32>
+          %1618 = arith.addi %1614, %c3 : index
+          memref.store %1617, %5[%1618] : memref<?xf32>
+          %1619 = vector.extract %343#14[2] : f32 from vector<8xf32>
+          %1620 = arith.addi %1614, %c22 : index
+          memref.store %1619, %5[%1620] : memref<?xf32>
+          %1621 = vector.extract %343#14[3] : f32 from vector<8xf32>
+          %1622 = arith.addi %1614, %c29 : index
+          memref.store %1621, %5[%1622] : memref<?xf32>
+          %1623 = vector.extract %343#14[4] : f32 from vector<8xf32>
+          %1624 = arith.addi %1614, %c25 : index
+          memref.store %1623, %5[%1624] : memref<?xf32>
+          %1625 = vector.extract %343#14[5] : f32 from vector<8xf32>
+          %1626 = arith.addi %1614, %c32 : index
+          memref.store %1625, %5[%1626] : memref<?xf32>
+          %1627 = vector.extract %343#14[6] : f32 from vector<8xf32>
+          %1628 = arith.addi %1614, %c34 : index
+          memref.store %1627, %5[%1628] : memref<?xf32>
+          %1629 = vector.extract %343#14[7] : f32 from vector<8xf32>
+          %1630 = arith.addi %1614, %c36 : index
+          memref.store %1629, %5[%1630] : memref<?xf32>
+          %1631 = vector.extract %343#15[0] : f32 from vector<8xf32>
+          %1632 = arith.addi %1614, %c38 : index
+          memref.store %1631, %5[%1632] : memref<?xf32>
+          %1633 = vector.extract %343#15[1] : f32 from vector<8xf32>
+          %1634 = arith.addi %1614, %c40 : index
+          memref.store %1633, %5[%1634] : memref<?xf32>
+          %1635 = vector.extract %343#15[2] : f32 from vector<8xf32>
+          %1636 = arith.addi %1614, %c42 : index
+          memref.store %1635, %5[%1636] : memref<?xf32>
+          %1637 = vector.extract %343#15[3] : f32 from vector<8xf32>
+          %1638 = arith.addi %1614, %c44 : index
+          memref.store %1637, %5[%1638] : memref<?xf32>
+          %1639 = vector.extract %343#15[4] : f32 from vector<8xf32>
+          %1640 = arith.addi %1614, %c46 : index
+          memref.store %1639, %5[%1640] : memref<?xf32>
+          %1641 = vector.extract %343#15[5] : f32 from vector<8xf32>
+          %1642 = arith.addi %1614, %c48 : index
+          memref.store %1641, %5[%1642] : memref<?xf32>
+          %1643 = vector.extract %343#15[6] : f32 from vector<8xf32>
+          %1644 = arith.addi %1614, %c50 : index
+          memref.store %1643, %5[%1644] : memref<?xf32>
+          %1645 = vector.extract %343#15[7] : f32 from vector<8xf32>
+          %1646 = arith.addi %1614, %c52 : index
+          memref.store %1645, %5[%1646] : memref<?xf32>
+          %1647 = vector.extract %343#16[0] : f32 from vector<8xf32>
+          %1648 = arith.addi %1614, %c6 : index
+          memref.store %1647, %5[%1648] : memref<?xf32>
+          %1649 = vector.extract %343#16[1] : f32 from vector<8xf32>
+          %1650 = arith.addi %1614, %c121 : index
+          memref.store %1649, %5[%1650] : memref<?xf32>
+          %1651 = vector.extract %343#16[2] : f32 from vector<8xf32>
+          %1652 = arith.addi %1614, %c122 : index
+          memref.store %1651, %5[%1652] : memref<?xf32>
+          %1653 = vector.extract %343#16[3] : f32 from vector<8xf32>
+          %1654 = arith.addi %1614, %c123 : index
+          memref.store %1653, %5[%1654] : memref<?xf32>
+          %1655 = vector.extract %343#16[4] : f32 from vector<8xf32>
+          %1656 = arith.addi %1614, %c78 : index
+          memref.store %1655, %5[%1656] : memref<?xf32>
+          %1657 = vector.extract %343#16[5] : f32 from vector<8xf32>
+          %1658 = arith.addi %1614, %c124 : index
+          memref.store %1657, %5[%1658] : memref<?xf32>
+          %1659 = vector.extract %343#16[6] : f32 from vector<8xf32>
+          %1660 = arith.addi %1614, %c125 : index
+          memref.store %1659, %5[%1660] : memref<?xf32>
+          %1661 = vector.extract %343#16[7] : f32 from vector<8xf32>
+          %1662 = arith.addi %1614, %c126 : index
+          memref.store %1661, %5[%1662] : memref<?xf32>
+          %1663 = vector.extract %343#17[0] : f32 from vector<8xf32>
+          %1664 = arith.addi %1614, %c79 : index
+          memref.store %1663, %5[%1664] : memref<?xf32>
+          %1665 = vector.extract %343#17[1] : f32 from vector<8xf32>
+          %1666 = arith.addi %1614, %c127 : index
+          memref.store %1665, %5[%1666] : memref<?xf32>
+          %1667 = vector.extract %343#17[2] : f32 from vector<8xf32>
+          %1668 = arith.addi %1614, %c128 : index
+          memref.store %1667, %5[%1668] : memref<?xf32>
+          %1669 = vector.extract %343#17[3] : f32 from vector<8xf32>
+          %1670 = arith.addi %1614, %c129 : index
+          memref.store %1669, %5[%1670] : memref<?xf32>
+          %1671 = vector.extract %343#17[4] : f32 from vector<8xf32>
+          %1672 = arith.addi %1614, %c80 : index
+          memref.store %1671, %5[%1672] : memref<?xf32>
+          %1673 = vector.extract %343#17[5] : f32 from vector<8xf32>
+          %1674 = arith.addi %1614, %c130 : index
+          memref.store %1673, %5[%1674] : memref<?xf32>
+          %1675 = vector.extract %343#17[6] : f32 from vector<8xf32>
+          %1676 = arith.addi %1614, %c131 : index
+          memref.store %1675, %5[%1676] : memref<?xf32>
+          %1677 = vector.extract %343#17[7] : f32 from vector<8xf32>
+          %1678 = arith.addi %1614, %c132 : index
+          memref.store %1677, %5[%1678] : memref<?xf32>
         }
         wave.barrier
-        %1782 = arith.addi %1234, %c23 : index
-        %1783 = arith.addi %1782, %c23 : index
-        %1784 = memref.load %5[%1783] : memref<?xf32>
-        %1785 = arith.addi %1782, %c24 : index
-        %1786 = memref.load %5[%1785] : memref<?xf32>
-        %1787 = arith.addi %1782, %c60 : index
-        %1788 = memref.load %5[%1787] : memref<?xf32>
-        %1789 = arith.addi %1782, %c62 : index
-        %1790 = memref.load %5[%1789] : memref<?xf32>
-        %1791 = arith.addi %1782, %c15 : index
-        %1792 = memref.load %5[%1791] : memref<?xf32>
-        %1793 = arith.addi %1782, %c65 : index
-        %1794 = memref.load %5[%1793] : memref<?xf32>
-        %1795 = arith.addi %1782, %c67 : index
-        %1796 = memref.load %5[%1795] : memref<?xf32>
-        %1797 = arith.addi %1782, %c69 : index
-        %1798 = memref.load %5[%1797] : memref<?xf32>
-        %1799 = arith.mulf %1784, %1345 : f32
-        %1800 = math.fma %1786, %1347, %1799 : f32
-        %1801 = arith.mulf %1800, %1352 : f32
-        %1802 = math.fma %1788, %1354, %1801 : f32
-        %1803 = arith.mulf %1802, %1359 : f32
-        %1804 = math.fma %1790, %1361, %1803 : f32
-        %1805 = arith.mulf %1804, %1366 : f32
-        %1806 = math.fma %1792, %1368, %1805 : f32
-        %1807 = arith.mulf %1806, %1373 : f32
-        %1808 = math.fma %1794, %1375, %1807 : f32
-        %1809 = arith.mulf %1808, %1380 : f32
-        %1810 = math.fma %1796, %1382, %1809 : f32
-        %1811 = arith.mulf %1810, %1387 : f32
-        %1812 = math.fma %1798, %1389, %1811 : f32
-        %1813 = arith.addi %1234, %c6 : index
-        %1814 = arith.addi %1813, %c23 : index
-        %1815 = memref.load %5[%1814] : memref<?xf32>
-        %1816 = arith.addi %1813, %c24 : index
-        %1817 = memref.load %5[%1816] : memref<?xf32>
-        %1818 = arith.addi %1813, %c60 : index
-        %1819 = memref.load %5[%1818] : memref<?xf32>
-        %1820 = arith.addi %1813, %c62 : index
-        %1821 = memref.load %5[%1820] : memref<?xf32>
-        %1822 = arith.addi %1813, %c15 : index
-        %1823 = memref.load %5[%1822] : memref<?xf32>
-        %1824 = arith.addi %1813, %c65 : index
-        %1825 = memref.load %5[%1824] : memref<?xf32>
-        %1826 = arith.addi %1813, %c67 : index
-        %1827 = memref.load %5[%1826] : memref<?xf32>
-        %1828 = arith.addi %1813, %c69 : index
-        %1829 = memref.load %5[%1828] : memref<?xf32>
-        %1830 = arith.mulf %1815, %1345 : f32
-        %1831 = math.fma %1817, %1347, %1830 : f32
-        %1832 = arith.mulf %1831, %1352 : f32
-        %1833 = math.fma %1819, %1354, %1832 : f32
-        %1834 = arith.mulf %1833, %1359 : f32
-        %1835 = math.fma %1821, %1361, %1834 : f32
-        %1836 = arith.mulf %1835, %1366 : f32
-        %1837 = math.fma %1823, %1368, %1836 : f32
-        %1838 = arith.mulf %1837, %1373 : f32
-        %1839 = math.fma %1825, %1375, %1838 : f32
-        %1840 = arith.mulf %1839, %1380 : f32
-        %1841 = math.fma %1827, %1382, %1840 : f32
-        %1842 = arith.mulf %1841, %1387 : f32
-        %1843 = math.fma %1829, %1389, %1842 : f32
-        %1844 = arith.cmpi eq, %42, %c17 : i32
-        scf.if %1844 {
-          %1845 = arith.addi %kvHeads, %15 : index
-          %1846 = memref.load %scales[%1845] : memref<?xf32>
-          %1847 = arith.divf %1846, %1391 : f32
-          %1848 = arith.addi %17, %1236 : index
-          %1849 = arith.cmpi slt, %1848, %groupSize : index
-          scf.if %1849 {
-            %1850 = arith.muli %15, %groupSize : index
-            %1851 = arith.addi %1850, %1848 : index
-            %1852 = arith.muli %1851, %c6 : index
-            %1853 = arith.muli %heads, %c6 : index
-            %1854 = arith.addi %1234, %c23 : index
-            %1855 = arith.mulf %1422, %1847 : f32
-            %1856 = arith.addf %1855, %c73 : f32
-            %1857 = arith.minimumf %1856, %c134 : f32
-            %1858 = arith.maximumf %1857, %c135 : f32
-            %1859 = arith.truncf %1858 : f32 to f16
-            %1860 = arith.divui %1854, %c8 : index
-            %1861 = arith.addi %1852, %1860 : index
-            %1862 = arith.divui %24, %outTileRows : index
-            %1863 = arith.divui %1853, %c3 : index
-            %1864 = arith.muli %1862, %1863 : index
-            %1865 = arith.divui %1861, %c3 : index
-            %1866 = arith.addi %1864, %1865 : index
-            %1867 = arith.muli %1866, %c9 : index
-            %1868 = arith.remui %1861, %c3 : index
-            %1869 = arith.divui %1868, %c8 : index
-            %1870 = arith.addi %1867, %1869 : index
-            %1871 = arith.muli %outTileRows, %c8 : index
-            %1872 = arith.muli %1870, %1871 : index
-            %1873 = arith.remui %24, %outTileRows : index
-            %1874 = arith.muli %1873, %c8 : index
-            %1875 = arith.addi %1872, %1874 : index
-            %1876 = arith.remui %1861, %c8 : index
-            %1877 = arith.addi %1875, %1876 : index
-            memref.store %1859, %out[%1877] : memref<?xf16>
-            %1878 = arith.addi %1234, %c6 : index
-            %1879 = arith.mulf %1453, %1847 : f32
-            %1880 = arith.addf %1879, %c73 : f32
-            %1881 = arith.minimumf %1880, %c134 : f32
-            %1882 = arith.maximumf %1881, %c135 : f32
-            %1883 = arith.truncf %1882 : f32 to f16
-            %1884 = arith.divui %1878, %c8 : index
-            %1885 = arith.addi %1852, %1884 : index
-            %1886 = arith.divui %24, %outTileRows : index
-            %1887 = arith.divui %1853, %c3 : index
-            %1888 = arith.muli %1886, %1887 : index
-            %1889 = arith.divui %1885, %c3 : index
-            %1890 = arith.addi %1888, %1889 : index
-            %1891 = arith.muli %1890, %c9 : index
-            %1892 = arith.remui %1885, %c3 : index
-            %1893 = arith.divui %1892, %c8 : index
-            %1894 = arith.addi %1891, %1893 : index
-            %1895 = arith.muli %outTileRows, %c8 : index
-            %1896 = arith.muli %1894, %1895 : index
-            %1897 = arith.remui %24, %outTileRows : index
-            %1898 = arith.muli %1897, %c8 : index
-            %1899 = arith.addi %1896, %1898 : index
-            %1900 = arith.remui %1885, %c8 : index
-            %1901 = arith.addi %1899, %1900 : index
-            memref.store %1883, %out[%1901] : memref<?xf16>
-            %1902 = arith.addi %1234, %c24 : index
-            %1903 = arith.mulf %1552, %1847 : f32
-            %1904 = arith.addf %1903, %c73 : f32
-            %1905 = arith.minimumf %1904, %c134 : f32
-            %1906 = arith.maximumf %1905, %c135 : f32
-            %1907 = arith.truncf %1906 : f32 to f16
-            %1908 = arith.divui %1902, %c8 : index
-            %1909 = arith.addi %1852, %1908 : index
-            %1910 = arith.divui %24, %outTileRows : index
-            %1911 = arith.divui %1853, %c3 : index
-            %1912 = arith.muli %1910, %1911 : index
-            %1913 = arith.divui %1909, %c3 : index
-            %1914 = arith.addi %1912, %1913 : index
-            %1915 = arith.muli %1914, %c9 : index
-            %1916 = arith.remui %1909, %c3 : index
-            %1917 = arith.divui %1916, %c8 : index
-            %1918 = arith.addi %1915, %1917 : index
-            %1919 = arith.muli %outTileRows, %c8 : index
-            %1920 = arith.muli %1918, %1919 : index
-            %1921 = arith.remui %24, %outTileRows : index
-            %1922 = arith.muli %1921, %c8 : index
-            %1923 = arith.addi %1920, %1922 : index
-            %1924 = arith.remui %1909, %c8 : index
-            %1925 = arith.addi %1923, %1924 : index
-            memref.store %1907, %out[%1925] : memref<?xf16>
-            %1926 = arith.addi %1234, %c59 : index
-            %1927 = arith.mulf %1583, %1847 : f32
-            %1928 = arith.addf %1927, %c73 : f32
-            %1929 = arith.minimumf %1928, %c134 : f32
-            %1930 = arith.maximumf %1929, %c135 : f32
-            %1931 = arith.truncf %1930 : f32 to f16
-            %1932 = arith.divui %1926, %c8 : index
-            %1933 = arith.addi %1852, %1932 : index
-            %1934 = arith.divui %24, %outTileRows : index
-            %1935 = arith.divui %1853, %c3 : index
-            %1936 = arith.muli %1934, %1935 : index
-            %1937 = arith.divui %1933, %c3 : index
-            %1938 = arith.addi %1936, %1937 : index
-            %1939 = arith.muli %1938, %c9 : index
-            %1940 = arith.remui %1933, %c3 : index
-            %1941 = arith.divui %1940, %c8 : index
-            %1942 = arith.addi %1939, %1941 : index
-            %1943 = arith.muli %outTileRows, %c8 : index
-            %1944 = arith.muli %1942, %1943 : index
-            %1945 = arith.remui %24, %outTileRows : index
-            %1946 = arith.muli %1945, %c8 : index
-            %1947 = arith.addi %1944, %1946 : index
-            %1948 = arith.remui %1933, %c8 : index
-            %1949 = arith.addi %1947, %1948 : index
-            memref.store %1931, %out[%1949] : memref<?xf16>
-            %1950 = arith.addi %1234, %c60 : index
-            %1951 = arith.mulf %1682, %1847 : f32
-            %1952 = arith.addf %1951, %c73 : f32
-            %1953 = arith.minimumf %1952, %c134 : f32
-            %1954 = arith.maximumf %1953, %c135 : f32
-            %1955 = arith.truncf %1954 : f32 to f16
-            %1956 = arith.divui %1950, %c8 : index
-            %1957 = arith.addi %1852, %1956 : index
-            %1958 = arith.divui %24, %outTileRows : index
-            %1959 = arith.divui %1853, %c3 : index
-            %1960 = arith.muli %1958, %1959 : index
-            %1961 = arith.divui %1957, %c3 : index
-            %1962 = arith.addi %1960, %1961 : index
-            %1963 = arith.muli %1962, %c9 : index
-            %1964 = arith.remui %1957, %c3 : index
-            %1965 = arith.divui %1964, %c8 : index
-            %1966 = arith.addi %1963, %1965 : index
-            %1967 = arith.muli %outTileRows, %c8 : index
-            %1968 = arith.muli %1966, %1967 : index
-            %1969 = arith.remui %24, %outTileRows : index
-            %1970 = arith.muli %1969, %c8 : index
-            %1971 = arith.addi %1968, %1970 : index
-            %1972 = arith.remui %1957, %c8 : index
-            %1973 = arith.addi %1971, %1972 : index
-            memref.store %1955, %out[%1973] : memref<?xf16>
-            %1974 = arith.addi %1234, %c61 : index
-            %1975 = arith.mulf %1713, %1847 : f32
-            %1976 = arith.addf %1975, %c73 : f32
-            %1977 = arith.minimumf %1976, %c134 : f32
-            %1978 = arith.maximumf %1977, %c135 : f32
-            %1979 = arith.truncf %1978 : f32 to f16
-            %1980 = arith.divui %1974, %c8 : index
-            %1981 = arith.addi %1852, %1980 : index
-            %1982 = arith.divui %24, %outTileRows : index
-            %1983 = arith.divui %1853, %c3 : index
-            %1984 = arith.muli %1982, %1983 : index
-            %1985 = arith.divui %1981, %c3 : index
-            %1986 = arith.addi %1984, %1985 : index
-            %1987 = arith.muli %1986, %c9 : index
-            %1988 = arith.remui %1981, %c3 : index
-            %1989 = arith.divui %1988, %c8 : index
-            %1990 = arith.addi %1987, %1989 : index
-            %1991 = arith.muli %outTileRows, %c8 : index
-            %1992 = arith.muli %1990, %1991 : index
-            %1993 = arith.remui %24, %outTileRows : index
-            %1994 = arith.muli %1993, %c8 : index
-            %1995 = arith.addi %1992, %1994 : index
-            %1996 = arith.remui %1981, %c8 : index
-            %1997 = arith.addi %1995, %1996 : index
-            memref.store %1979, %out[%1997] : memref<?xf16>
-            %1998 = arith.addi %1234, %c62 : index
-            %1999 = arith.mulf %1812, %1847 : f32
-            %2000 = arith.addf %1999, %c73 : f32
-            %2001 = arith.minimumf %2000, %c134 : f32
-            %2002 = arith.maximumf %2001, %c135 : f32
-            %2003 = arith.truncf %2002 : f32 to f16
-            %2004 = arith.divui %1998, %c8 : index
-            %2005 = arith.addi %1852, %2004 : index
-            %2006 = arith.divui %24, %outTileRows : index
-            %2007 = arith.divui %1853, %c3 : index
-            %2008 = arith.muli %2006, %2007 : index
-            %2009 = arith.divui %2005, %c3 : index
-            %2010 = arith.addi %2008, %2009 : index
-            %2011 = arith.muli %2010, %c9 : index
-            %2012 = arith.remui %2005, %c3 : index
-            %2013 = arith.divui %2012, %c8 : index
-            %2014 = arith.addi %2011, %2013 : index
-            %2015 = arith.muli %outTileRows, %c8 : index
-            %2016 = arith.muli %2014, %2015 : index
-            %2017 = arith.remui %24, %outTileRows : index
-            %2018 = arith.muli %2017, %c8 : index
-            %2019 = arith.addi %2016, %2018 : index
-            %2020 = arith.remui %2005, %c8 : index
-            %2021 = arith.addi %2019, %2020 : index
-            memref.store %2003, %out[%2021] : memref<?xf16>
-            %2022 = arith.addi %1234, %c63 : index
-            %2023 = arith.mulf %1843, %1847 : f32
-            %2024 = arith.addf %2023, %c73 : f32
-            %2025 = arith.minimumf %2024, %c134 : f32
-            %2026 = arith.maximumf %2025, %c135 : f32
-            %2027 = arith.truncf %2026 : f32 to f16
-            %2028 = arith.divui %2022, %c8 : index
-            %2029 = arith.addi %1852, %2028 : index
-            %2030 = arith.divui %24, %outTileRows : index
-            %2031 = arith.divui %1853, %c3 : index
-            %2032 = arith.muli %2030, %2031 : index
-            %2033 = arith.divui %2029, %c3 : index
-            %2034 = arith.addi %2032, %2033 : index
-            %2035 = arith.muli %2034, %c9 : index
-            %2036 = arith.remui %2029, %c3 : index
-            %2037 = arith.divui %2036, %c8 : index
-            %2038 = arith.addi %2035, %2037 : index
-            %2039 = arith.muli %outTileRows, %c8 : index
-            %2040 = arith.muli %2038, %2039 : index
-            %2041 = arith.remui %24, %outTileRows : index
-            %2042 = arith.muli %2041, %c8 : index
-            %2043 = arith.addi %2040, %2042 : index
-            %2044 = arith.remui %2029, %c8 : index
-            %2045 = arith.addi %2043, %2044 : index
-            memref.store %2027, %out[%2045] : memref<?xf16>
+        %1679 = memref.load %5[%1326] : memref<?xf32>
+        %1680 = memref.load %5[%1328] : memref<?xf32>
+        %1681 = memref.load %5[%1330] : memref<?xf32>
+        %1682 = memref.load %5[%1332] : memref<?xf32>
+        %1683 = memref.load %5[%1334] : memref<?xf32>
+        %1684 = memref.load %5[%1336] : memref<?xf32>
+        %1685 = memref.load %5[%1338] : memref<?xf32>
+        %1686 = memref.load %5[%1340] : memref<?xf32>
+        %1687 = arith.mulf %1679, %1278 : f32
+        %1688 = math.fma %1680, %1280, %1687 : f32
+        %1689 = arith.mulf %1688, %1285 : f32
+        %1690 = math.fma %1681, %1287, %1689 : f32
+        %1691 = arith.mulf %1690, %1292 : f32
+        %1692 = math.fma %1682, %1294, %1691 : f32
+        %1693 = arith.mulf %1692, %1299 : f32
+        %1694 = math.fma %1683, %1301, %1693 : f32
+        %1695 = arith.mulf %1694, %1306 : f32
+        %1696 = math.fma %1684, %1308, %1695 : f32
+        %1697 = arith.mulf %1696, %1313 : f32
+        %1698 = math.fma %1685, %1315, %1697 : f32
+        %1699 = arith.mulf %1698, %1320 : f32
+        %1700 = math.fma %1686, %1322, %1699 : f32
+        %1701 = memref.load %5[%1357] : memref<?xf32>
+        %1702 = memref.load %5[%1359] : memref<?xf32>
+        %1703 = memref.load %5[%1361] : memref<?xf32>
+        %1704 = memref.load %5[%1363] : memref<?xf32>
+        %1705 = memref.load %5[%1365] : memref<?xf32>
+        %1706 = memref.load %5[%1367] : memref<?xf32>
+        %1707 = memref.load %5[%1369] : memref<?xf32>
+        %1708 = memref.load %5[%1371] : memref<?xf32>
+        %1709 = arith.mulf %1701, %1278 : f32
+        %1710 = math.fma %1702, %1280, %1709 : f32
+        %1711 = arith.mulf %1710, %1285 : f32
+        %1712 = math.fma %1703, %1287, %1711 : f32
+        %1713 = arith.mulf %1712, %1292 : f32
+        %1714 = math.fma %1704, %1294, %1713 : f32
+        %1715 = arith.mulf %1714, %1299 : f32
+        %1716 = math.fma %1705, %1301, %1715 : f32
+        %1717 = arith.mulf %1716, %1306 : f32
+        %1718 = math.fma %1706, %1308, %1717 : f32
+        %1719 = arith.mulf %1718, %1313 : f32
+        %1720 = math.fma %1707, %1315, %1719 : f32
+        %1721 = arith.mulf %1720, %1320 : f32
+        %1722 = math.fma %1708, %1322, %1721 : f32
+        %1723 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %1723 {
+          %1724 = arith.addi %kvHeads, %15 : index
+          %1725 = memref.load %scales[%1724] : memref<?xf32>
+          %1726 = arith.divf %1725, %1324 : f32
+          %1727 = arith.addi %17, %1171 : index
+          %1728 = arith.cmpi slt, %1727, %groupSize : index
+          scf.if %1728 {
+            %1729 = arith.muli %15, %groupSize : index
+            %1730 = arith.addi %1729, %1727 : index
+            %1731 = arith.muli %1730, %c6 : index
+            %1732 = arith.muli %heads, %c6 : index
+            %1733 = arith.mulf %1355, %1726 : f32
+            %1734 = arith.addf %1733, %c73 : f32
+            %1735 = arith.minimumf %1734, %c134 : f32
+            %1736 = arith.maximumf %1735, %c135 : f32
+            %1737 = arith.truncf %1736 : f32 to f16
+            %1738 = arith.divui %1325, %c8 : index
+            %1739 = arith.addi %1731, %1738 : index
+            %1740 = arith.divui %24, %outTileRows : index
+            %1741 = arith.divui %1732, %c3 : index
+            %1742 = arith.muli %1740, %1741 : index
+            %1743 = arith.divui %1739, %c3 : index
+            %1744 = arith.addi %1742, %1743 : index
+            %1745 = arith.muli %1744, %c9 : index
+            %1746 = arith.remui %1739, %c3 : index
+            %1747 = arith.divui %1746, %c8 : index
+            %1748 = arith.addi %1745, %1747 : index
+            %1749 = arith.muli %outTileRows, %c8 : index
+            %1750 = arith.muli %1748, %1749 : index
+            %1751 = arith.remui %24, %outTileRows : index
+            %1752 = arith.muli %1751, %c8 : index
+            %1753 = arith.addi %1750, %1752 : index
+            %1754 = arith.remui %1739, %c8 : index
+            %1755 = arith.addi %1753, %1754 : index
+            memref.store %1737, %out[%1755] : memref<?xf16>
+            %1756 = arith.mulf %1386, %1726 : f32
+            %1757 = arith.addf %1756, %c73 : f32
+            %1758 = arith.minimumf %1757, %c134 : f32
+            %1759 = arith.maximumf %1758, %c135 : f32
+            %1760 = arith.truncf %1759 : f32 to f16
+            %1761 = arith.divui %1356, %c8 : index
+            %1762 = arith.addi %1731, %1761 : index
+            %1763 = arith.divui %1762, %c3 : index
+            %1764 = arith.addi %1742, %1763 : index
+            %1765 = arith.muli %1764, %c9 : index
+            %1766 = arith.remui %1762, %c3 : index
+            %1767 = arith.divui %1766, %c8 : index
+            %1768 = arith.addi %1765, %1767 : index
+            %1769 = arith.muli %1768, %1749 : index
+            %1770 = arith.addi %1769, %1752 : index
+            %1771 = arith.remui %1762, %c8 : index
+            %1772 = arith.addi %1770, %1771 : index
+            memref.store %1760, %out[%1772] : memref<?xf16>
+            %1773 = arith.addi %1169, %c24 : index
+            %1774 = arith.mulf %1476, %1726 : f32
+            %1775 = arith.addf %1774, %c73 : f32
+            %1776 = arith.minimumf %1775, %c134 : f32
+            %1777 = arith.maximumf %1776, %c135 : f32
+            %1778 = arith.truncf %1777 : f32 to f16
+            %1779 = arith.divui %1773, %c8 : index
+            %1780 = arith.addi %1731, %1779 : index
+            %1781 = arith.divui %1780, %c3 : index
+            %1782 = arith.addi %1742, %1781 : index
+            %1783 = arith.muli %1782, %c9 : index
+            %1784 = arith.remui %1780, %c3 : index
+            %1785 = arith.divui %1784, %c8 : index
+            %1786 = arith.addi %1783, %1785 : index
+            %1787 = arith.muli %1786, %1749 : index
+            %1788 = arith.addi %1787, %1752 : index
+            %1789 = arith.remui %1780, %c8 : index
+            %1790 = arith.addi %1788, %1789 : index
+            memref.store %1778, %out[%1790] : memref<?xf16>
+            %1791 = arith.addi %1169, %c59 : index
+            %1792 = arith.mulf %1498, %1726 : f32
+            %1793 = arith.addf %1792, %c73 : f32
+            %1794 = arith.minimumf %1793, %c134 : f32
+            %1795 = arith.maximumf %1794, %c135 : f32
+            %1796 = arith.truncf %1795 : f32 to f16
+            %1797 = arith.divui %1791, %c8 : index
+            %1798 = arith.addi %1731, %1797 : index
+            %1799 = arith.divui %1798, %c3 : index
+            %1800 = arith.addi %1742, %1799 : index
+            %1801 = arith.muli %1800, %c9 : index
+            %1802 = arith.remui %1798, %c3 : index
+            %1803 = arith.divui %1802, %c8 : index
+            %1804 = arith.addi %1801, %1803 : index
+            %1805 = arith.muli %1804, %1749 : index
+            %1806 = arith.addi %1805, %1752 : index
+            %1807 = arith.remui %1798, %c8 : index
+            %1808 = arith.addi %1806, %1807 : index
+            memref.store %1796, %out[%1808] : memref<?xf16>
+            %1809 = arith.addi %1169, %c60 : index
+            %1810 = arith.mulf %1588, %1726 : f32
+            %1811 = arith.addf %1810, %c73 : f32
+            %1812 = arith.minimumf %1811, %c134 : f32
+            %1813 = arith.maximumf %1812, %c135 : f32
+            %1814 = arith.truncf %1813 : f32 to f16
+            %1815 = arith.divui %1809, %c8 : index
+            %1816 = arith.addi %1731, %1815 : index
+            %1817 = arith.divui %1816, %c3 : index
+            %1818 = arith.addi %1742, %1817 : index
+            %1819 = arith.muli %1818, %c9 : index
+            %1820 = arith.remui %1816, %c3 : index
+            %1821 = arith.divui %1820, %c8 : index
+            %1822 = arith.addi %1819, %1821 : index
+            %1823 = arith.muli %1822, %1749 : index
+            %1824 = arith.addi %1823, %1752 : index
+            %1825 = arith.remui %1816, %c8 : index
+            %1826 = arith.addi %1824, %1825 : index
+            memref.store %1814, %out[%1826] : memref<?xf16>
+            %1827 = arith.addi %1169, %c61 : index
+            %1828 = arith.mulf %1610, %1726 : f32
+            %1829 = arith.addf %1828, %c73 : f32
+            %1830 = arith.minimumf %1829, %c134 : f32
+            %1831 = arith.maximumf %1830, %c135 : f32
+            %1832 = arith.truncf %1831 : f32 to f16
+            %1833 = arith.divui %1827, %c8 : index
+            %1834 = arith.addi %1731, %1833 : index
+            %1835 = arith.divui %1834, %c3 : index
+            %1836 = arith.addi %1742, %1835 : index
+            %1837 = arith.muli %1836, %c9 : index
+            %1838 = arith.remui %1834, %c3 : index
+            %1839 = arith.divui %1838, %c8 : index
+            %1840 = arith.addi %1837, %1839 : index
+            %1841 = arith.muli %1840, %1749 : index
+            %1842 = arith.addi %1841, %1752 : index
+            %1843 = arith.remui %1834, %c8 : index
+            %1844 = arith.addi %1842, %1843 : index
+            memref.store %1832, %out[%1844] : memref<?xf16>
+            %1845 = arith.addi %1169, %c62 : index
+            %1846 = arith.mulf %1700, %1726 : f32
+            %1847 = arith.addf %1846, %c73 : f32
+            %1848 = arith.minimumf %1847, %c134 : f32
+            %1849 = arith.maximumf %1848, %c135 : f32
+            %1850 = arith.truncf %1849 : f32 to f16
+            %1851 = arith.divui %1845, %c8 : index
+            %1852 = arith.addi %1731, %1851 : index
+            %1853 = arith.divui %1852, %c3 : index
+            %1854 = arith.addi %1742, %1853 : index
+            %1855 = arith.muli %1854, %c9 : index
+            %1856 = arith.remui %1852, %c3 : index
+            %1857 = arith.divui %1856, %c8 : index
+            %1858 = arith.addi %1855, %1857 : index
+            %1859 = arith.muli %1858, %1749 : index
+            %1860 = arith.addi %1859, %1752 : index
+            %1861 = arith.remui %1852, %c8 : index
+            %1862 = arith.addi %1860, %1861 : index
+            memref.store %1850, %out[%1862] : memref<?xf16>
+            %1863 = arith.addi %1169, %c63 : index
+            %1864 = arith.mulf %1722, %1726 : f32
+            %1865 = arith.addf %1864, %c73 : f32
+            %1866 = arith.minimumf %1865, %c134 : f32
+            %1867 = arith.maximumf %1866, %c135 : f32
+            %1868 = arith.truncf %1867 : f32 to f16
+            %1869 = arith.divui %1863, %c8 : index
+            %1870 = arith.addi %1731, %1869 : index
+            %1871 = arith.divui %1870, %c3 : index
+            %1872 = arith.addi %1742, %1871 : index
+            %1873 = arith.muli %1872, %c9 : index
+            %1874 = arith.remui %1870, %c3 : index
+            %1875 = arith.divui %1874, %c8 : index
+            %1876 = arith.addi %1873, %1875 : index
+            %1877 = arith.muli %1876, %1749 : index
+            %1878 = arith.addi %1877, %1752 : index
+            %1879 = arith.remui %1870, %c8 : index
+            %1880 = arith.addi %1878, %1879 : index
+            memref.store %1868, %out[%1880] : memref<?xf16>
           }
         } else {
-          %2046 = arith.addi %ranges, %groups : index
-          %2047 = arith.muli %9, %2046 : index
-          %2048 = arith.index_castui %337 : i32 to index
-          %2049 = arith.addi %2047, %2048 : index
-          %2050 = arith.muli %2049, %c138 : index
-          %2051 = arith.addi %1234, %c23 : index
-          %2052 = arith.addi %2050, %2051 : index
-          memref.store %1422, %partial[%2052] : memref<?xf32>
-          %2053 = arith.addi %1234, %c6 : index
-          %2054 = arith.addi %2050, %2053 : index
-          memref.store %1453, %partial[%2054] : memref<?xf32>
-          %2055 = arith.addi %1234, %c24 : index
-          %2056 = arith.addi %2050, %2055 : index
-          memref.store %1552, %partial[%2056] : memref<?xf32>
-          %2057 = arith.addi %1234, %c59 : index
-          %2058 = arith.addi %2050, %2057 : index
-          memref.store %1583, %partial[%2058] : memref<?xf32>
-          %2059 = arith.addi %1234, %c60 : index
-          %2060 = arith.addi %2050, %2059 : index
-          memref.store %1682, %partial[%2060] : memref<?xf32>
-          %2061 = arith.addi %1234, %c61 : index
-          %2062 = arith.addi %2050, %2061 : index
-          memref.store %1713, %partial[%2062] : memref<?xf32>
-          %2063 = arith.addi %1234, %c62 : index
-          %2064 = arith.addi %2050, %2063 : index
-          memref.store %1812, %partial[%2064] : memref<?xf32>
-          %2065 = arith.addi %1234, %c63 : index
-          %2066 = arith.addi %2050, %2065 : index
-          memref.store %1843, %partial[%2066] : memref<?xf32>
-          %2067 = arith.cmpi slt, %1234, %c8 : index
-          scf.if %2067 {
-            %2068 = arith.addi %2050, %c15 : index
-            %2069 = arith.addi %2068, %1234 : index
-            memref.store %1385, %partial[%2069] : memref<?xf32>
-            %2070 = arith.addi %2069, %c8 : index
-            memref.store %1391, %partial[%2070] : memref<?xf32>
+          %1881 = arith.addi %ranges, %groups : index
+          %1882 = arith.muli %9, %1881 : index
+          %1883 = arith.index_castui %335 : i32 to index
+          %1884 = arith.addi %1882, %1883 : index
+          %1885 = arith.muli %1884, %c138 : index
+          %1886 = arith.addi %1885, %1325 : index
+          memref.store %1355, %partial[%1886] : memref<?xf32>
+          %1887 = arith.addi %1885, %1356 : index
+          memref.store %1386, %partial[%1887] : memref<?xf32>
+          %1888 = arith.addi %1169, %c24 : index
+          %1889 = arith.addi %1885, %1888 : index
+          memref.store %1476, %partial[%1889] : memref<?xf32>
+          %1890 = arith.addi %1169, %c59 : index
+          %1891 = arith.addi %1885, %1890 : index
+          memref.store %1498, %partial[%1891] : memref<?xf32>
+          %1892 = arith.addi %1169, %c60 : index
+          %1893 = arith.addi %1885, %1892 : index
+          memref.store %1588, %partial[%1893] : memref<?xf32>
+          %1894 = arith.addi %1169, %c61 : index
+          %1895 = arith.addi %1885, %1894 : index
+          memref.store %1610, %partial[%1895] : memref<?xf32>
+          %1896 = arith.addi %1169, %c62 : index
+          %1897 = arith.addi %1885, %1896 : index
+          memref.store %1700, %partial[%1897] : memref<?xf32>
+          %1898 = arith.addi %1169, %c63 : index
+          %1899 = arith.addi %1885, %1898 : index
+          memref.store %1722, %partial[%1899] : memref<?xf32>
+          %1900 = arith.cmpi slt, %1169, %c8 : index
+          scf.if %1900 {
+            %1901 = arith.addi %1885, %c15 : index
+            %1902 = arith.addi %1901, %1169 : index
+            memref.store %1318, %partial[%1902] : memref<?xf32>
+            %1903 = arith.addi %1902, %c8 : index
+            memref.store %1324, %partial[%1903] : memref<?xf32>
           }
-          %2071 = arith.addi %42, %c103 : i32
-          %2072 = arith.divui %2071, %c104 : i32
-          %2073 = arith.divui %337, %c104 : i32
-          %2074 = arith.addi %groups, %c4 : index
-          %2075 = arith.muli %9, %2074 : index
-          %2076 = arith.muli %2073, %c104 : i32
-          %2077 = arith.subi %42, %2076 : i32
-          %2078 = arith.minsi %2077, %c104 : i32
-          %2079 = arith.index_castui %2073 : i32 to index
-          %2080 = arith.addi %2075, %2079 : index
-          %2081 = arith.index_castui %2078 : i32 to index
-          %2082 = wave.arrive %counters[%2080], %2081 : memref<?xi32>
-          scf.if %2082 {
-            %2083 = arith.muli %2073, %c104 : i32
-            %2095:10 = scf.for %2084 = %c77 to %2078 step %c104 iter_args(%2085 = %c72, %2086 = %c73, %2087 = %c73, %2088 = %c73, %2089 = %c73, %2090 = %c73, %2091 = %c73, %2092 = %c73, %2093 = %c73, %2094 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %2096 = arith.addi %2084, %c77 : i32
-              %2097 = arith.subi %2078, %c17 : i32
-              %2098 = arith.minsi %2096, %2097 : i32
-              %2099 = arith.addi %2083, %2098 : i32
-              %2100 = arith.addi %ranges, %groups : index
-              %2101 = arith.muli %9, %2100 : index
-              %2102 = arith.index_castui %2099 : i32 to index
-              %2103 = arith.addi %2101, %2102 : index
-              %2104 = arith.muli %2103, %c138 : index
-              %2105 = arith.addi %2104, %c15 : index
-              %2106 = arith.addi %2105, %1236 : index
-              %2107 = memref.load %partial[%2106] : memref<?xf32>
-              %2108 = arith.cmpi slt, %2096, %2078 : i32
-              %2109 = arith.select %2108, %2107, %c72 : f32
-              %2110 = arith.addi %2104, %1234 : index
-              %2111 = arith.addi %2110, %c23 : index
-              %2112 = memref.load %partial[%2111] : memref<?xf32>
-              %2113 = arith.addi %2104, %1234 : index
-              %2114 = arith.addi %2113, %c6 : index
-              %2115 = memref.load %partial[%2114] : memref<?xf32>
-              %2116 = arith.addi %2104, %1234 : index
-              %2117 = arith.addi %2116, %c24 : index
-              %2118 = memref.load %partial[%2117] : memref<?xf32>
-              %2119 = arith.addi %2104, %1234 : index
-              %2120 = arith.addi %2119, %c59 : index
-              %2121 = memref.load %partial[%2120] : memref<?xf32>
-              %2122 = arith.addi %2104, %1234 : index
-              %2123 = arith.addi %2122, %c60 : index
+          %1904 = arith.addi %42, %c103 : i32
+          %1905 = arith.divui %1904, %c104 : i32
+          %1906 = arith.divui %335, %c104 : i32
+          %1907 = arith.addi %groups, %c4 : index
+          %1908 = arith.muli %9, %1907 : index
+          %1909 = arith.muli %1906, %c104 : i32
+          %1910 = arith.subi %42, %1909 : i32
+          %1911 = arith.minsi %1910, %c104 : i32
+          %1912 = arith.index_castui %1906 : i32 to index
+          %1913 = arith.addi %1908, %1912 : index
+          %1914 = arith.index_castui %1911 : i32 to index
+          %1915 = wave.arrive %counters[%1913], %1914 : memref<?xi32>
+          scf.if %1915 {
+            %1927:10 = scf.for %1916 = %c77 to %1911 step %c104 iter_args(%1917 = %c72, %1918 = %c73, %1919 = %c73, %1920 = %c73, %1921 = %c73, %1922 = %c73, %1923 = %c73, %1924 = %c73, %1925 = %c73, %1926 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %1928 = arith.addi %1916, %c77 : i32
+              %1929 = arith.subi %1911, %c17 : i32
+              %1930 = arith.minsi %1928, %1929 : i32
+              %1931 = arith.addi %1909, %1930 : i32
+              %1932 = arith.index_castui %1931 : i32 to index
+              %1933 = arith.addi %1882, %1932 : index
+              %1934 = arith.muli %1933, %c138 : index
+              %1935 = arith.addi %1934, %c15 : index
+              %1936 = arith.addi %1935, %1171 : index
+              %1937 = memref.load %partial[%1936] : memref<?xf32>
+              %1938 = arith.cmpi slt, %1928, %1911 : i32
+              %1939 = arith.select %1938, %1937, %c72 : f32
+              %1940 = arith.addi %1934, %1169 : index
+              %1941 = arith.addi %1940, %c23 : index
+              %1942 = memref.load %partial[%1941] : memref<?xf32>
+              %1943 = arith.addi %1940, %c6 : index
+              %1944 = memref.load %partial[%1943] : memref<?xf32>
+              %1945 = arith.addi %1940, %c24 : index
+              %1946 = memref.load %partial[%1945] : memref<?xf32>
+              %1947 = arith.addi %1940, %c59 : index
+              %1948 = memref.load %partial[%1947] : memref<?xf32>
+              %1949 = arith.addi %1940, %c60 : index
+              %1950 = memref.load %partial[%1949] : memref<?xf32>
+              %1951 = arith.addi %1940, %c61 : index
+              %1952 = memref.load %partial[%1951] : memref<?xf32>
+              %1953 = arith.addi %1940, %c62 : index
+              %1954 = memref.load %partial[%1953] : memref<?xf32>
+              %1955 = arith.addi %1940, %c63 : index
+              %1956 = memref.load %partial[%1955] : memref<?xf32>
+              %1957 = arith.addi %1936, %c8 : index
+              %1958 = memref.load %partial[%1957] : memref<?xf32>
+              %1959 = arith.addi %1916, %c17 : i32
+              %1960 = arith.minsi %1959, %1929 : i32
+              %1961 = arith.addi %1909, %1960 : i32
+              %1962 = arith.index_castui %1961 : i32 to index
+              %1963 = arith.addi %1882, %1962 : index
+              %1964 = arith.muli %1963, %c138 : index
+              %1965 = arith.addi %1964, %c15 : index
+              %1966 = arith.addi %1965, %1171 : index
+              %1967 = memref.load %partial[%1966] : memref<?xf32>
+              %1968 = arith.cmpi slt, %1959, %1911 : i32
+              %1969 = arith.select %1968, %1967, %c72 : f32
+              %1970 = arith.addi %1964, %1169 : index
+              %1971 = arith.addi %1970, %c23 : index
+              %1972 = memref.load %partial[%1971] : memref<?xf32>
+              %1973 = arith.addi %1970, %c6 : index
+              %1974 = memref.load %partial[%1973] : memref<?xf32>
+              %1975 = arith.addi %1970, %c24 : index
+              %1976 = memref.load %partial[%1975] : memref<?xf32>
+              %1977 = arith.addi %1970, %c59 : index
+              %1978 = memref.load %partial[%1977] : memref<?xf32>
+              %1979 = arith.addi %1970, %c60 : index
+              %1980 = memref.load %partial[%1979] : memref<?xf32>
+              %1981 = arith.addi %1970, %c61 : index
+              %1982 = memref.load %partial[%1981] : memref<?xf32>
+              %1983 = arith.addi %1970, %c62 : index
+              %1984 = memref.load %partial[%1983] : memref<?xf32>
+              %1985 = arith.addi %1970, %c63 : index
+              %1986 = memref.load %partial[%1985] : memref<?xf32>
+              %1987 = arith.addi %1966, %c8 : index
+              %1988 = memref.load %partial[%1987] : memref<?xf32>
+              %1989 = arith.addi %1916, %c95 : i32
+              %1990 = arith.minsi %1989, %1929 : i32
+              %1991 = arith.addi %1909, %1990 : i32
+              %1992 = arith.index_castui %1991 : i32 to index
+              %1993 = arith.addi %1882, %1992 : index
+              %1994 = arith.muli %1993, %c138 : index
+              %1995 = arith.addi %1994, %c15 : index
+              %1996 = arith.addi %1995, %1171 : index
+              %1997 = memref.load %partial[%1996] : memref<?xf32>
+              %1998 = arith.cmpi slt, %1989, %1911 : i32
+              %1999 = arith.select %1998, %1997, %c72 : f32
+              %2000 = arith.addi %1994, %1169 : index
+              %2001 = arith.addi %2000, %c23 : index
+              %2002 = memref.load %partial[%2001] : memref<?xf32>
+              %2003 = arith.addi %2000, %c6 : index
+              %2004 = memref.load %partial[%2003] : memref<?xf32>
+              %2005 = arith.addi %2000, %c24 : index
+              %2006 = memref.load %partial[%2005] : memref<?xf32>
+              %2007 = arith.addi %2000, %c59 : index
+              %2008 = memref.load %partial[%2007] : memref<?xf32>
+              %2009 = arith.addi %2000, %c60 : index
+              %2010 = memref.load %partial[%2009] : memref<?xf32>
+              %2011 = arith.addi %2000, %c61 : index
+              %2012 = memref.load %partial[%2011] : memref<?xf32>
+              %2013 = arith.addi %2000, %c62 : index
+              %2014 = memref.load %partial[%2013] : memref<?xf32>
+              %2015 = arith.addi %2000, %c63 : index
+              %2016 = memref.load %partial[%2015] : memref<?xf32>
+              %2017 = arith.addi %1996, %c8 : index
+              %2018 = memref.load %partial[%2017] : memref<?xf32>
+              %2019 = arith.addi %1916, %c97 : i32
+              %2020 = arith.minsi %2019, %1929 : i32
+              %2021 = arith.addi %1909, %2020 : i32
+              %2022 = arith.index_castui %2021 : i32 to index
+              %2023 = arith.addi %1882, %2022 : index
+              %2024 = arith.muli %2023, %c138 : index
+              %2025 = arith.addi %2024, %c15 : index
+              %2026 = arith.addi %2025, %1171 : index
+              %2027 = memref.load %partial[%2026] : memref<?xf32>
+              %2028 = arith.cmpi slt, %2019, %1911 : i32
+              %2029 = arith.select %2028, %2027, %c72 : f32
+              %2030 = arith.addi %2024, %1169 : index
+              %2031 = arith.addi %2030, %c23 : index
+              %2032 = memref.load %partial[%2031] : memref<?xf32>
+              %2033 = arith.addi %2030, %c6 : index
+              %2034 = memref.load %partial[%2033] : memref<?xf32>
+              %2035 = arith.addi %2030, %c24 : index
+              %2036 = memref.load %partial[%2035] : memref<?xf32>
+              %2037 = arith.addi %2030, %c59 : index
+              %2038 = memref.load %partial[%2037] : memref<?xf32>
+              %2039 = arith.addi %2030, %c60 : index
+              %2040 = memref.load %partial[%2039] : memref<?xf32>
+              %2041 = arith.addi %2030, %c61 : index
+              %2042 = memref.load %partial[%2041] : memref<?xf32>
+              %2043 = arith.addi %2030, %c62 : index
+              %2044 = memref.load %partial[%2043] : memref<?xf32>
+              %2045 = arith.addi %2030, %c63 : index
+              %2046 = memref.load %partial[%2045] : memref<?xf32>
+              %2047 = arith.addi %2026, %c8 : index
+              %2048 = memref.load %partial[%2047] : memref<?xf32>
+              %2049 = arith.addi %1916, %c98 : i32
+              %2050 = arith.minsi %2049, %1929 : i32
+              %2051 = arith.addi %1909, %2050 : i32
+              %2052 = arith.index_castui %2051 : i32 to index
+              %2053 = arith.addi %1882, %2052 : index
+              %2054 = arith.muli %2053, %c138 : index
+              %2055 = arith.addi %2054, %c15 : index
+              %2056 = arith.addi %2055, %1171 : index
+              %2057 = memref.load %partial[%2056] : memref<?xf32>
+              %2058 = arith.cmpi slt, %2049, %1911 : i32
+              %2059 = arith.select %2058, %2057, %c72 : f32
+              %2060 = arith.addi %2054, %1169 : index
+              %2061 = arith.addi %2060, %c23 : index
+              %2062 = memref.load %partial[%2061] : memref<?xf32>
+              %2063 = arith.addi %2060, %c6 : index
+              %2064 = memref.load %partial[%2063] : memref<?xf32>
+              %2065 = arith.addi %2060, %c24 : index
+              %2066 = memref.load %partial[%2065] : memref<?xf32>
+              %2067 = arith.addi %2060, %c59 : index
+              %2068 = memref.load %partial[%2067] : memref<?xf32>
+              %2069 = arith.addi %2060, %c60 : index
+              %2070 = memref.load %partial[%2069] : memref<?xf32>
+              %2071 = arith.addi %2060, %c61 : index
+              %2072 = memref.load %partial[%2071] : memref<?xf32>
+              %2073 = arith.addi %2060, %c62 : index
+              %2074 = memref.load %partial[%2073] : memref<?xf32>
+              %2075 = arith.addi %2060, %c63 : index
+              %2076 = memref.load %partial[%2075] : memref<?xf32>
+              %2077 = arith.addi %2056, %c8 : index
+              %2078 = memref.load %partial[%2077] : memref<?xf32>
+              %2079 = arith.addi %1916, %c100 : i32
+              %2080 = arith.minsi %2079, %1929 : i32
+              %2081 = arith.addi %1909, %2080 : i32
+              %2082 = arith.index_castui %2081 : i32 to index
+              %2083 = arith.addi %1882, %2082 : index
+              %2084 = arith.muli %2083, %c138 : index
+              %2085 = arith.addi %2084, %c15 : index
+              %2086 = arith.addi %2085, %1171 : index
+              %2087 = memref.load %partial[%2086] : memref<?xf32>
+              %2088 = arith.cmpi slt, %2079, %1911 : i32
+              %2089 = arith.select %2088, %2087, %c72 : f32
+              %2090 = arith.addi %2084, %1169 : index
+              %2091 = arith.addi %2090, %c23 : index
+              %2092 = memref.load %partial[%2091] : memref<?xf32>
+              %2093 = arith.addi %2090, %c6 : index
+              %2094 = memref.load %partial[%2093] : memref<?xf32>
+              %2095 = arith.addi %2090, %c24 : index
+              %2096 = memref.load %partial[%2095] : memref<?xf32>
+              %2097 = arith.addi %2090, %c59 : index
+              %2098 = memref.load %partial[%2097] : memref<?xf32>
+              %2099 = arith.addi %2090, %c60 : index
+              %2100 = memref.load %partial[%2099] : memref<?xf32>
+              %2101 = arith.addi %2090, %c61 : index
+              %2102 = memref.load %partial[%2101] : memref<?xf32>
+              %2103 = arith.addi %2090, %c62 : index
+              %2104 = memref.load %partial[%2103] : memref<?xf32>
+              %2105 = arith.addi %2090, %c63 : index
+              %2106 = memref.load %partial[%2105] : memref<?xf32>
+              %2107 = arith.addi %2086, %c8 : index
+              %2108 = memref.load %partial[%2107] : memref<?xf32>
+              %2109 = arith.addi %1916, %c101 : i32
+              %2110 = arith.minsi %2109, %1929 : i32
+              %2111 = arith.addi %1909, %2110 : i32
+              %2112 = arith.index_castui %2111 : i32 to index
+              %2113 = arith.addi %1882, %2112 : index
+              %2114 = arith.muli %2113, %c138 : index
+              %2115 = arith.addi %2114, %c15 : index
+              %2116 = arith.addi %2115, %1171 : index
+              %2117 = memref.load %partial[%2116] : memref<?xf32>
+              %2118 = arith.cmpi slt, %2109, %1911 : i32
+              %2119 = arith.select %2118, %2117, %c72 : f32
+              %2120 = arith.addi %2114, %1169 : index
+              %2121 = arith.addi %2120, %c23 : index
+              %2122 = memref.load %partial[%2121] : memref<?xf32>
+              %2123 = arith.addi %2120, %c6 : index
               %2124 = memref.load %partial[%2123] : memref<?xf32>
-              %2125 = arith.addi %2104, %1234 : index
-              %2126 = arith.addi %2125, %c61 : index
-              %2127 = memref.load %partial[%2126] : memref<?xf32>
-              %2128 = arith.addi %2104, %1234 : index
-              %2129 = arith.addi %2128, %c62 : index
+              %2125 = arith.addi %2120, %c24 : index
+              %2126 = memref.load %partial[%2125] : memref<?xf32>
+              %2127 = arith.addi %2120, %c59 : index
+              %2128 = memref.load %partial[%2127] : memref<?xf32>
+              %2129 = arith.addi %2120, %c60 : index
               %2130 = memref.load %partial[%2129] : memref<?xf32>
-              %2131 = arith.addi %2104, %1234 : index
-              %2132 = arith.addi %2131, %c63 : index
-              %2133 = memref.load %partial[%2132] : memref<?xf32>
-              %2134 = arith.addi %2106, %c8 : index
-              %2135 = memref.load %partial[%2134] : memref<?xf32>
-              %2136 = arith.addi %2084, %c17 : i32
-              %2137 = arith.subi %2078, %c17 : i32
-              %2138 = arith.minsi %2136, %2137 : i32
-              %2139 = arith.addi %2083, %2138 : i32
-              %2140 = arith.addi %ranges, %groups : index
-              %2141 = arith.muli %9, %2140 : index
-              %2142 = arith.index_castui %2139 : i32 to index
-              %2143 = arith.addi %2141, %2142 : index
+              %2131 = arith.addi %2120, %c61 : index
+              %2132 = memref.load %partial[%2131] : memref<?xf32>
+              %2133 = arith.addi %2120, %c62 : index
+              %2134 = memref.load %partial[%2133] : memref<?xf32>
+              %2135 = arith.addi %2120, %c63 : index
+              %2136 = memref.load %partial[%2135] : memref<?xf32>
+              %2137 = arith.addi %2116, %c8 : index
+              %2138 = memref.load %partial[%2137] : memref<?xf32>
+              %2139 = arith.addi %1916, %c103 : i32
+              %2140 = arith.minsi %2139, %1929 : i32
+              %2141 = arith.addi %1909, %2140 : i32
+              %2142 = arith.index_castui %2141 : i32 to index
+              %2143 = arith.addi %1882, %2142 : index
               %2144 = arith.muli %2143, %c138 : index
               %2145 = arith.addi %2144, %c15 : index
-              %2146 = arith.addi %2145, %1236 : index
+              %2146 = arith.addi %2145, %1171 : index
               %2147 = memref.load %partial[%2146] : memref<?xf32>
-              %2148 = arith.cmpi slt, %2136, %2078 : i32
+              %2148 = arith.cmpi slt, %2139, %1911 : i32
               %2149 = arith.select %2148, %2147, %c72 : f32
-              %2150 = arith.addi %2144, %1234 : index
+              %2150 = arith.addi %2144, %1169 : index
               %2151 = arith.addi %2150, %c23 : index
               %2152 = memref.load %partial[%2151] : memref<?xf32>
-              %2153 = arith.addi %2144, %1234 : index
-              %2154 = arith.addi %2153, %c6 : index
-              %2155 = memref.load %partial[%2154] : memref<?xf32>
-              %2156 = arith.addi %2144, %1234 : index
-              %2157 = arith.addi %2156, %c24 : index
+              %2153 = arith.addi %2150, %c6 : index
+              %2154 = memref.load %partial[%2153] : memref<?xf32>
+              %2155 = arith.addi %2150, %c24 : index
+              %2156 = memref.load %partial[%2155] : memref<?xf32>
+              %2157 = arith.addi %2150, %c59 : index
               %2158 = memref.load %partial[%2157] : memref<?xf32>
-              %2159 = arith.addi %2144, %1234 : index
-              %2160 = arith.addi %2159, %c59 : index
-              %2161 = memref.load %partial[%2160] : memref<?xf32>
-              %2162 = arith.addi %2144, %1234 : index
-              %2163 = arith.addi %2162, %c60 : index
+              %2159 = arith.addi %2150, %c60 : index
+              %2160 = memref.load %partial[%2159] : memref<?xf32>
+              %2161 = arith.addi %2150, %c61 : index
+              %2162 = memref.load %partial[%2161] : memref<?xf32>
+              %2163 = arith.addi %2150, %c62 : index
               %2164 = memref.load %partial[%2163] : memref<?xf32>
-              %2165 = arith.addi %2144, %1234 : index
-              %2166 = arith.addi %2165, %c61 : index
-              %2167 = memref.load %partial[%2166] : memref<?xf32>
-              %2168 = arith.addi %2144, %1234 : index
-              %2169 = arith.addi %2168, %c62 : index
-              %2170 = memref.load %partial[%2169] : memref<?xf32>
-              %2171 = arith.addi %2144, %1234 : index
-              %2172 = arith.addi %2171, %c63 : index
-              %2173 = memref.load %partial[%2172] : memref<?xf32>
-              %2174 = arith.addi %2146, %c8 : index
-              %2175 = memref.load %partial[%2174] : memref<?xf32>
-              %2176 = arith.addi %2084, %c95 : i32
-              %2177 = arith.subi %2078, %c17 : i32
-              %2178 = arith.minsi %2176, %2177 : i32
-              %2179 = arith.addi %2083, %2178 : i32
-              %2180 = arith.addi %ranges, %groups : index
-              %2181 = arith.muli %9, %2180 : index
-              %2182 = arith.index_castui %2179 : i32 to index
-              %2183 = arith.addi %2181, %2182 : index
-              %2184 = arith.muli %2183, %c138 : index
-              %2185 = arith.addi %2184, %c15 : index
-              %2186 = arith.addi %2185, %1236 : index
-              %2187 = memref.load %partial[%2186] : memref<?xf32>
-              %2188 = arith.cmpi slt, %2176, %2078 : i32
-              %2189 = arith.select %2188, %2187, %c72 : f32
-              %2190 = arith.addi %2184, %1234 : index
-              %2191 = arith.addi %2190, %c23 : index
-              %2192 = memref.load %partial[%2191] : memref<?xf32>
-              %2193 = arith.addi %2184, %1234 : index
-              %2194 = arith.addi %2193, %c6 : index
-              %2195 = memref.load %partial[%2194] : memref<?xf32>
-              %2196 = arith.addi %2184, %1234 : index
-              %2197 = arith.addi %2196, %c24 : index
-              %2198 = memref.load %partial[%2197] : memref<?xf32>
-              %2199 = arith.addi %2184, %1234 : index
-              %2200 = arith.addi %2199, %c59 : index
-              %2201 = memref.load %partial[%2200] : memref<?xf32>
-              %2202 = arith.addi %2184, %1234 : index
-              %2203 = arith.addi %2202, %c60 : index
-              %2204 = memref.load %partial[%2203] : memref<?xf32>
-              %2205 = arith.addi %2184, %1234 : index
-              %2206 = arith.addi %2205, %c61 : index
-              %2207 = memref.load %partial[%2206] : memref<?xf32>
-              %2208 = arith.addi %2184, %1234 : index
-              %2209 = arith.addi %2208, %c62 : index
-              %2210 = memref.load %partial[%2209] : memref<?xf32>
-              %2211 = arith.addi %2184, %1234 : index
-              %2212 = arith.addi %2211, %c63 : index
-              %2213 = memref.load %partial[%2212] : memref<?xf32>
-              %2214 = arith.addi %2186, %c8 : index
-              %2215 = memref.load %partial[%2214] : memref<?xf32>
-              %2216 = arith.addi %2084, %c97 : i32
-              %2217 = arith.subi %2078, %c17 : i32
-              %2218 = arith.minsi %2216, %2217 : i32
-              %2219 = arith.addi %2083, %2218 : i32
-              %2220 = arith.addi %ranges, %groups : index
-              %2221 = arith.muli %9, %2220 : index
-              %2222 = arith.index_castui %2219 : i32 to index
-              %2223 = arith.addi %2221, %2222 : index
-              %2224 = arith.muli %2223, %c138 : index
-              %2225 = arith.addi %2224, %c15 : index
-              %2226 = arith.addi %2225, %1236 : index
-              %2227 = memref.load %partial[%2226] : memref<?xf32>
-              %2228 = arith.cmpi slt, %2216, %2078 : i32
-              %2229 = arith.select %2228, %2227, %c72 : f32
-              %2230 = arith.addi %2224, %1234 : index
-              %2231 = arith.addi %2230, %c23 : index
-              %2232 = memref.load %partial[%2231] : memref<?xf32>
-              %2233 = arith.addi %2224, %1234 : index
-              %2234 = arith.addi %2233, %c6 : index
-              %2235 = memref.load %partial[%2234] : memref<?xf32>
-              %2236 = arith.addi %2224, %1234 : index
-              %2237 = arith.addi %2236, %c24 : index
-              %2238 = memref.load %partial[%2237] : memref<?xf32>
-              %2239 = arith.addi %2224, %1234 : index
-              %2240 = arith.addi %2239, %c59 : index
-              %2241 = memref.load %partial[%2240] : memref<?xf32>
-              %2242 = arith.addi %2224, %1234 : index
-              %2243 = arith.addi %2242, %c60 : index
-              %2244 = memref.load %partial[%2243] : memref<?xf32>
-              %2245 = arith.addi %2224, %1234 : index
-              %2246 = arith.addi %2245, %c61 : index
-              %2247 = memref.load %partial[%2246] : memref<?xf32>
-              %2248 = arith.addi %2224, %1234 : index
-              %2249 = arith.addi %2248, %c62 : index
-              %2250 = memref.load %partial[%2249] : memref<?xf32>
-              %2251 = arith.addi %2224, %1234 : index
-              %2252 = arith.addi %2251, %c63 : index
-              %2253 = memref.load %partial[%2252] : memref<?xf32>
-              %2254 = arith.addi %2226, %c8 : index
-              %2255 = memref.load %partial[%2254] : memref<?xf32>
-              %2256 = arith.addi %2084, %c98 : i32
-              %2257 = arith.subi %2078, %c17 : i32
-              %2258 = arith.minsi %2256, %2257 : i32
-              %2259 = arith.addi %2083, %2258 : i32
-              %2260 = arith.addi %ranges, %groups : index
-              %2261 = arith.muli %9, %2260 : index
-              %2262 = arith.index_castui %2259 : i32 to index
-              %2263 = arith.addi %2261, %2262 : index
-              %2264 = arith.muli %2263, %c138 : index
-              %2265 = arith.addi %2264, %c15 : index
-              %2266 = arith.addi %2265, %1236 : index
-              %2267 = memref.load %partial[%2266] : memref<?xf32>
-              %2268 = arith.cmpi slt, %2256, %2078 : i32
-              %2269 = arith.select %2268, %2267, %c72 : f32
-              %2270 = arith.addi %2264, %1234 : index
-              %2271 = arith.addi %2270, %c23 : index
-              %2272 = memref.load %partial[%2271] : memref<?xf32>
-              %2273 = arith.addi %2264, %1234 : index
-              %2274 = arith.addi %2273, %c6 : index
-              %2275 = memref.load %partial[%2274] : memref<?xf32>
-              %2276 = arith.addi %2264, %1234 : index
-              %2277 = arith.addi %2276, %c24 : index
-              %2278 = memref.load %partial[%2277] : memref<?xf32>
-              %2279 = arith.addi %2264, %1234 : index
-              %2280 = arith.addi %2279, %c59 : index
-              %2281 = memref.load %partial[%2280] : memref<?xf32>
-              %2282 = arith.addi %2264, %1234 : index
-              %2283 = arith.addi %2282, %c60 : index
-              %2284 = memref.load %partial[%2283] : memref<?xf32>
-              %2285 = arith.addi %2264, %1234 : index
-              %2286 = arith.addi %2285, %c61 : index
-              %2287 = memref.load %partial[%2286] : memref<?xf32>
-              %2288 = arith.addi %2264, %1234 : index
-              %2289 = arith.addi %2288, %c62 : index
-              %2290 = memref.load %partial[%2289] : memref<?xf32>
-              %2291 = arith.addi %2264, %1234 : index
-              %2292 = arith.addi %2291, %c63 : index
-              %2293 = memref.load %partial[%2292] : memref<?xf32>
-              %2294 = arith.addi %2266, %c8 : index
-              %2295 = memref.load %partial[%2294] : memref<?xf32>
-              %2296 = arith.addi %2084, %c100 : i32
-              %2297 = arith.subi %2078, %c17 : i32
-              %2298 = arith.minsi %2296, %2297 : i32
-              %2299 = arith.addi %2083, %2298 : i32
-              %2300 = arith.addi %ranges, %groups : index
-              %2301 = arith.muli %9, %2300 : index
-              %2302 = arith.index_castui %2299 : i32 to index
-              %2303 = arith.addi %2301, %2302 : index
-              %2304 = arith.muli %2303, %c138 : index
-              %2305 = arith.addi %2304, %c15 : index
-              %2306 = arith.addi %2305, %1236 : index
-              %2307 = memref.load %partial[%2306] : memref<?xf32>
-              %2308 = arith.cmpi slt, %2296, %2078 : i32
-              %2309 = arith.select %2308, %2307, %c72 : f32
-              %2310 = arith.addi %2304, %1234 : index
-              %2311 = arith.addi %2310, %c23 : index
-              %2312 = memref.load %partial[%2311] : memref<?xf32>
-              %2313 = arith.addi %2304, %1234 : index
-              %2314 = arith.addi %2313, %c6 : index
-              %2315 = memref.load %partial[%2314] : memref<?xf32>
-              %2316 = arith.addi %2304, %1234 : index
-              %2317 = arith.addi %2316, %c24 : index
-              %2318 = memref.load %partial[%2317] : memref<?xf32>
-              %2319 = arith.addi %2304, %1234 : index
-              %2320 = arith.addi %2319, %c59 : index
-              %2321 = memref.load %partial[%2320] : memref<?xf32>
-              %2322 = arith.addi %2304, %1234 : index
-              %2323 = arith.addi %2322, %c60 : index
-              %2324 = memref.load %partial[%2323] : memref<?xf32>
-              %2325 = arith.addi %2304, %1234 : index
-              %2326 = arith.addi %2325, %c61 : index
-              %2327 = memref.load %partial[%2326] : memref<?xf32>
-              %2328 = arith.addi %2304, %1234 : index
-              %2329 = arith.addi %2328, %c62 : index
-              %2330 = memref.load %partial[%2329] : memref<?xf32>
-              %2331 = arith.addi %2304, %1234 : index
-              %2332 = arith.addi %2331, %c63 : index
-              %2333 = memref.load %partial[%2332] : memref<?xf32>
-              %2334 = arith.addi %2306, %c8 : index
-              %2335 = memref.load %partial[%2334] : memref<?xf32>
-              %2336 = arith.addi %2084, %c101 : i32
-              %2337 = arith.subi %2078, %c17 : i32
-              %2338 = arith.minsi %2336, %2337 : i32
-              %2339 = arith.addi %2083, %2338 : i32
-              %2340 = arith.addi %ranges, %groups : index
-              %2341 = arith.muli %9, %2340 : index
-              %2342 = arith.index_castui %2339 : i32 to index
-              %2343 = arith.addi %2341, %2342 : index
-              %2344 = arith.muli %2343, %c138 : index
-              %2345 = arith.addi %2344, %c15 : index
-              %2346 = arith.addi %2345, %1236 : index
-              %2347 = memref.load %partial[%2346] : memref<?xf32>
-              %2348 = arith.cmpi slt, %2336, %2078 : i32
-              %2349 = arith.select %2348, %2347, %c72 : f32
-              %2350 = arith.addi %2344, %1234 : index
-              %2351 = arith.addi %2350, %c23 : index
-              %2352 = memref.load %partial[%2351] : memref<?xf32>
-              %2353 = arith.addi %2344, %1234 : index
-              %2354 = arith.addi %2353, %c6 : index
-              %2355 = memref.load %partial[%2354] : memref<?xf32>
-              %2356 = arith.addi %2344, %1234 : index
-              %2357 = arith.addi %2356, %c24 : index
-              %2358 = memref.load %partial[%2357] : memref<?xf32>
-              %2359 = arith.addi %2344, %1234 : index
-              %2360 = arith.addi %2359, %c59 : index
-              %2361 = memref.load %partial[%2360] : memref<?xf32>
-              %2362 = arith.addi %2344, %1234 : index
-              %2363 = arith.addi %2362, %c60 : index
-              %2364 = memref.load %partial[%2363] : memref<?xf32>
-              %2365 = arith.addi %2344, %1234 : index
-              %2366 = arith.addi %2365, %c61 : index
-              %2367 = memref.load %partial[%2366] : memref<?xf32>
-              %2368 = arith.addi %2344, %1234 : index
-              %2369 = arith.addi %2368, %c62 : index
-              %2370 = memref.load %partial[%2369] : memref<?xf32>
-              %2371 = arith.addi %2344, %1234 : index
-              %2372 = arith.addi %2371, %c63 : index
-              %2373 = memref.load %partial[%2372] : memref<?xf32>
-              %2374 = arith.addi %2346, %c8 : index
-              %2375 = memref.load %partial[%2374] : memref<?xf32>
-              %2376 = arith.addi %2084, %c103 : i32
-              %2377 = arith.subi %2078, %c17 : i32
-              %2378 = arith.minsi %2376, %2377 : i32
-              %2379 = arith.addi %2083, %2378 : i32
-              %2380 = arith.addi %ranges, %groups : index
-              %2381 = arith.muli %9, %2380 : index
-              %2382 = arith.index_castui %2379 : i32 to index
-              %2383 = arith.addi %2381, %2382 : index
-              %2384 = arith.muli %2383, %c138 : index
-              %2385 = arith.addi %2384, %c15 : index
-              %2386 = arith.addi %2385, %1236 : index
-              %2387 = memref.load %partial[%2386] : memref<?xf32>
-              %2388 = arith.cmpi slt, %2376, %2078 : i32
-              %2389 = arith.select %2388, %2387, %c72 : f32
-              %2390 = arith.addi %2384, %1234 : index
-              %2391 = arith.addi %2390, %c23 : index
-              %2392 = memref.load %partial[%2391] : memref<?xf32>
-              %2393 = arith.addi %2384, %1234 : index
-              %2394 = arith.addi %2393, %c6 : index
-              %2395 = memref.load %partial[%2394] : memref<?xf32>
-              %2396 = arith.addi %2384, %1234 : index
-              %2397 = arith.addi %2396, %c24 : index
-              %2398 = memref.load %partial[%2397] : memref<?xf32>
-              %2399 = arith.addi %2384, %1234 : index
-              %2400 = arith.addi %2399, %c59 : index
-              %2401 = memref.load %partial[%2400] : memref<?xf32>
-              %2402 = arith.addi %2384, %1234 : index
-              %2403 = arith.addi %2402, %c60 : index
-              %2404 = memref.load %partial[%2403] : memref<?xf32>
-              %2405 = arith.addi %2384, %1234 : index
-              %2406 = arith.addi %2405, %c61 : index
-              %2407 = memref.load %partial[%2406] : memref<?xf32>
-              %2408 = arith.addi %2384, %1234 : index
-              %2409 = arith.addi %2408, %c62 : index
-              %2410 = memref.load %partial[%2409] : memref<?xf32>
-              %2411 = arith.addi %2384, %1234 : index
-              %2412 = arith.addi %2411, %c63 : index
-              %2413 = memref.load %partial[%2412] : memref<?xf32>
-              %2414 = arith.addi %2386, %c8 : index
-              %2415 = memref.load %partial[%2414] : memref<?xf32>
-              %2416 = arith.maxnumf %2085, %2109 fastmath<nnan> : f32
-              %2417 = arith.subf %2085, %2416 : f32
-              %2418 = wave.exp2 %2417 : f32
-              %2419 = arith.subf %2109, %2416 : f32
-              %2420 = wave.exp2 %2419 : f32
-              %2421 = arith.mulf %2086, %2418 : f32
-              %2422 = math.fma %2135, %2420, %2421 : f32
-              %2423 = arith.mulf %2087, %2418 : f32
-              %2424 = math.fma %2112, %2420, %2423 : f32
-              %2425 = arith.mulf %2088, %2418 : f32
-              %2426 = math.fma %2115, %2420, %2425 : f32
-              %2427 = arith.mulf %2089, %2418 : f32
-              %2428 = math.fma %2118, %2420, %2427 : f32
-              %2429 = arith.mulf %2090, %2418 : f32
-              %2430 = math.fma %2121, %2420, %2429 : f32
-              %2431 = arith.mulf %2091, %2418 : f32
-              %2432 = math.fma %2124, %2420, %2431 : f32
-              %2433 = arith.mulf %2092, %2418 : f32
-              %2434 = math.fma %2127, %2420, %2433 : f32
-              %2435 = arith.mulf %2093, %2418 : f32
-              %2436 = math.fma %2130, %2420, %2435 : f32
-              %2437 = arith.mulf %2094, %2418 : f32
-              %2438 = math.fma %2133, %2420, %2437 : f32
-              %2439 = arith.maxnumf %2416, %2149 fastmath<nnan> : f32
-              %2440 = arith.subf %2416, %2439 : f32
-              %2441 = wave.exp2 %2440 : f32
-              %2442 = arith.subf %2149, %2439 : f32
-              %2443 = wave.exp2 %2442 : f32
-              %2444 = arith.mulf %2422, %2441 : f32
-              %2445 = math.fma %2175, %2443, %2444 : f32
-              %2446 = arith.mulf %2424, %2441 : f32
-              %2447 = math.fma %2152, %2443, %2446 : f32
-              %2448 = arith.mulf %2426, %2441 : f32
-              %2449 = math.fma %2155, %2443, %2448 : f32
-              %2450 = arith.mulf %2428, %2441 : f32
-              %2451 = math.fma %2158, %2443, %2450 : f32
-              %2452 = arith.mulf %2430, %2441 : f32
-              %2453 = math.fma %2161, %2443, %2452 : f32
-              %2454 = arith.mulf %2432, %2441 : f32
-              %2455 = math.fma %2164, %2443, %2454 : f32
-              %2456 = arith.mulf %2434, %2441 : f32
-              %2457 = math.fma %2167, %2443, %2456 : f32
-              %2458 = arith.mulf %2436, %2441 : f32
-              %2459 = math.fma %2170, %2443, %2458 : f32
-              %2460 = arith.mulf %2438, %2441 : f32
-              %2461 = math.fma %2173, %2443, %2460 : f32
-              %2462 = arith.maxnumf %2439, %2189 fastmath<nnan> : f32
-              %2463 = arith.subf %2439, %2462 : f32
-              %2464 = wave.exp2 %2463 : f32
-              %2465 = arith.subf %2189, %2462 : f32
-              %2466 = wave.exp2 %2465 : f32
-              %2467 = arith.mulf %2445, %2464 : f32
-              %2468 = math.fma %2215, %2466, %2467 : f32
-              %2469 = arith.mulf %2447, %2464 : f32
-              %2470 = math.fma %2192, %2466, %2469 : f32
-              %2471 = arith.mulf %2449, %2464 : f32
-              %2472 = math.fma %2195, %2466, %2471 : f32
-              %2473 = arith.mulf %2451, %2464 : f32
-              %2474 = math.fma %2198, %2466, %2473 : f32
-              %2475 = arith.mulf %2453, %2464 : f32
-              %2476 = math.fma %2201, %2466, %2475 : f32
-              %2477 = arith.mulf %2455, %2464 : f32
-              %2478 = math.fma %2204, %2466, %2477 : f32
-              %2479 = arith.mulf %2457, %2464 : f32
-              %2480 = math.fma %2207, %2466, %2479 : f32
-              %2481 = arith.mulf %2459, %2464 : f32
-              %2482 = math.fma %2210, %2466, %2481 : f32
-              %2483 = arith.mulf %2461, %2464 : f32
-              %2484 = math.fma %2213, %2466, %2483 : f32
-              %2485 = arith.maxnumf %2462, %2229 fastmath<nnan> : f32
-              %2486 = arith.subf %2462, %2485 : f32
-              %2487 = wave.exp2 %2486 : f32
-              %2488 = arith.subf %2229, %2485 : f32
-              %2489 = wave.exp2 %2488 : f32
-              %2490 = arith.mulf %2468, %2487 : f32
-              %2491 = math.fma %2255, %2489, %2490 : f32
-              %2492 = arith.mulf %2470, %2487 : f32
-              %2493 = math.fma %2232, %2489, %2492 : f32
-              %2494 = arith.mulf %2472, %2487 : f32
-              %2495 = math.fma %2235, %2489, %2494 : f32
-              %2496 = arith.mulf %2474, %2487 : f32
-              %2497 = math.fma %2238, %2489, %2496 : f32
-              %2498 = arith.mulf %2476, %2487 : f32
-              %2499 = math.fma %2241, %2489, %2498 : f32
-              %2500 = arith.mulf %2478, %2487 : f32
-              %2501 = math.fma %2244, %2489, %2500 : f32
-              %2502 = arith.mulf %2480, %2487 : f32
-              %2503 = math.fma %2247, %2489, %2502 : f32
-              %2504 = arith.mulf %2482, %2487 : f32
-              %2505 = math.fma %2250, %2489, %2504 : f32
-              %2506 = arith.mulf %2484, %2487 : f32
-              %2507 = math.fma %2253, %2489, %2506 : f32
-              %2508 = arith.maxnumf %2485, %2269 fastmath<nnan> : f32
-              %2509 = arith.subf %2485, %2508 : f32
-              %2510 = wave.exp2 %2509 : f32
-              %2511 = arith.subf %2269, %2508 : f32
-              %2512 = wave.exp2 %2511 : f32
-              %2513 = arith.mulf %2491, %2510 : f32
-              %2514 = math.fma %2295, %2512, %2513 : f32
-              %2515 = arith.mulf %2493, %2510 : f32
-              %2516 = math.fma %2272, %2512, %2515 : f32
-              %2517 = arith.mulf %2495, %2510 : f32
-              %2518 = math.fma %2275, %2512, %2517 : f32
-              %2519 = arith.mulf %2497, %2510 : f32
-              %2520 = math.fma %2278, %2512, %2519 : f32
-              %2521 = arith.mulf %2499, %2510 : f32
-              %2522 = math.fma %2281, %2512, %2521 : f32
-              %2523 = arith.mulf %2501, %2510 : f32
-              %2524 = math.fma %2284, %2512, %2523 : f32
-              %2525 = arith.mulf %2503, %2510 : f32
-              %2526 = math.fma %2287, %2512, %2525 : f32
-              %2527 = arith.mulf %2505, %2510 : f32
-              %2528 = math.fma %2290, %2512, %2527 : f32
-              %2529 = arith.mulf %2507, %2510 : f32
-              %2530 = math.fma %2293, %2512, %2529 : f32
-              %2531 = arith.maxnumf %2508, %2309 fastmath<nnan> : f32
-              %2532 = arith.subf %2508, %2531 : f32
-              %2533 = wave.exp2 %2532 : f32
-              %2534 = arith.subf %2309, %2531 : f32
-              %2535 = wave.exp2 %2534 : f32
-              %2536 = arith.mulf %2514, %2533 : f32
-              %2537 = math.fma %2335, %2535, %2536 : f32
-              %2538 = arith.mulf %2516, %2533 : f32
-              %2539 = math.fma %2312, %2535, %2538 : f32
-              %2540 = arith.mulf %2518, %2533 : f32
-              %2541 = math.fma %2315, %2535, %2540 : f32
-              %2542 = arith.mulf %2520, %2533 : f32
-              %2543 = math.fma %2318, %2535, %2542 : f32
-              %2544 = arith.mulf %2522, %2533 : f32
-              %2545 = math.fma %2321, %2535, %2544 : f32
-              %2546 = arith.mulf %2524, %2533 : f32
-              %2547 = math.fma %2324, %2535, %2546 : f32
-              %2548 = arith.mulf %2526, %2533 : f32
-              %2549 = math.fma %2327, %2535, %2548 : f32
-              %2550 = arith.mulf %2528, %2533 : f32
-              %2551 = math.fma %2330, %2535, %2550 : f32
-              %2552 = arith.mulf %2530, %2533 : f32
-              %2553 = math.fma %2333, %2535, %2552 : f32
-              %2554 = arith.maxnumf %2531, %2349 fastmath<nnan> : f32
-              %2555 = arith.subf %2531, %2554 : f32
-              %2556 = wave.exp2 %2555 : f32
-              %2557 = arith.subf %2349, %2554 : f32
-              %2558 = wave.exp2 %2557 : f32
-              %2559 = arith.mulf %2537, %2556 : f32
-              %2560 = math.fma %2375, %2558, %2559 : f32
-              %2561 = arith.mulf %2539, %2556 : f32
-              %2562 = math.fma %2352, %2558, %2561 : f32
-              %2563 = arith.mulf %2541, %2556 : f32
-              %2564 = math.fma %2355, %2558, %2563 : f32
-              %2565 = arith.mulf %2543, %2556 : f32
-              %2566 = math.fma %2358, %2558, %2565 : f32
-              %2567 = arith.mulf %2545, %2556 : f32
-              %2568 = math.fma %2361, %2558, %2567 : f32
-              %2569 = arith.mulf %2547, %2556 : f32
-              %2570 = math.fma %2364, %2558, %2569 : f32
-              %2571 = arith.mulf %2549, %2556 : f32
-              %2572 = math.fma %2367, %2558, %2571 : f32
-              %2573 = arith.mulf %2551, %2556 : f32
-              %2574 = math.fma %2370, %2558, %2573 : f32
-              %2575 = arith.mulf %2553, %2556 : f32
-              %2576 = math.fma %2373, %2558, %2575 : f32
-              %2577 = arith.maxnumf %2554, %2389 fastmath<nnan> : f32
-              %2578 = arith.subf %2554, %2577 : f32
-              %2579 = wave.exp2 %2578 : f32
-              %2580 = arith.subf %2389, %2577 : f32
-              %2581 = wave.exp2 %2580 : f32
-              %2582 = arith.mulf %2560, %2579 : f32
-              %2583 = math.fma %2415, %2581, %2582 : f32
-              %2584 = arith.mulf %2562, %2579 : f32
-              %2585 = math.fma %2392, %2581, %2584 : f32
-              %2586 = arith.mulf %2564, %2579 : f32
-              %2587 = math.fma %2395, %2581, %2586 : f32
-              %2588 = arith.mulf %2566, %2579 : f32
-              %2589 = math.fma %2398, %2581, %2588 : f32
-              %2590 = arith.mulf %2568, %2579 : f32
-              %2591 = math.fma %2401, %2581, %2590 : f32
-              %2592 = arith.mulf %2570, %2579 : f32
-              %2593 = math.fma %2404, %2581, %2592 : f32
-              %2594 = arith.mulf %2572, %2579 : f32
-              %2595 = math.fma %2407, %2581, %2594 : f32
-              %2596 = arith.mulf %2574, %2579 : f32
-              %2597 = math.fma %2410, %2581, %2596 : f32
-              %2598 = arith.mulf %2576, %2579 : f32
-              %2599 = math.fma %2413, %2581, %2598 : f32
-              scf.yield %2577, %2583, %2585, %2587, %2589, %2591, %2593, %2595, %2597, %2599 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %2165 = arith.addi %2150, %c63 : index
+              %2166 = memref.load %partial[%2165] : memref<?xf32>
+              %2167 = arith.addi %2146, %c8 : index
+              %2168 = memref.load %partial[%2167] : memref<?xf32>
+              %2169 = arith.maxnumf %1917, %1939 fastmath<nnan> : f32
+              %2170 = arith.subf %1917, %2169 : f32
+              %2171 = wave.exp2 %2170 : f32
+              %2172 = arith.subf %1939, %2169 : f32
+              %2173 = wave.exp2 %2172 : f32
+              %2174 = arith.mulf %1918, %2171 : f32
+              %2175 = math.fma %1958, %2173, %2174 : f32
+              %2176 = arith.mulf %1919, %2171 : f32
+              %2177 = math.fma %1942, %2173, %2176 : f32
+              %2178 = arith.mulf %1920, %2171 : f32
+              %2179 = math.fma %1944, %2173, %2178 : f32
+              %2180 = arith.mulf %1921, %2171 : f32
+              %2181 = math.fma %1946, %2173, %2180 : f32
+              %2182 = arith.mulf %1922, %2171 : f32
+              %2183 = math.fma %1948, %2173, %2182 : f32
+              %2184 = arith.mulf %1923, %2171 : f32
+              %2185 = math.fma %1950, %2173, %2184 : f32
+              %2186 = arith.mulf %1924, %2171 : f32
+              %2187 = math.fma %1952, %2173, %2186 : f32
+              %2188 = arith.mulf %1925, %2171 : f32
+              %2189 = math.fma %1954, %2173, %2188 : f32
+              %2190 = arith.mulf %1926, %2171 : f32
+              %2191 = math.fma %1956, %2173, %2190 : f32
+              %2192 = arith.maxnumf %2169, %1969 fastmath<nnan> : f32
+              %2193 = arith.subf %2169, %2192 : f32
+              %2194 = wave.exp2 %2193 : f32
+              %2195 = arith.subf %1969, %2192 : f32
+              %2196 = wave.exp2 %2195 : f32
+              %2197 = arith.mulf %2175, %2194 : f32
+              %2198 = math.fma %1988, %2196, %2197 : f32
+              %2199 = arith.mulf %2177, %2194 : f32
+              %2200 = math.fma %1972, %2196, %2199 : f32
+              %2201 = arith.mulf %2179, %2194 : f32
+              %2202 = math.fma %1974, %2196, %2201 : f32
+              %2203 = arith.mulf %2181, %2194 : f32
+              %2204 = math.fma %1976, %2196, %2203 : f32
+              %2205 = arith.mulf %2183, %2194 : f32
+              %2206 = math.fma %1978, %2196, %2205 : f32
+              %2207 = arith.mulf %2185, %2194 : f32
+              %2208 = math.fma %1980, %2196, %2207 : f32
+              %2209 = arith.mulf %2187, %2194 : f32
+              %2210 = math.fma %1982, %2196, %2209 : f32
+              %2211 = arith.mulf %2189, %2194 : f32
+              %2212 = math.fma %1984, %2196, %2211 : f32
+              %2213 = arith.mulf %2191, %2194 : f32
+              %2214 = math.fma %1986, %2196, %2213 : f32
+              %2215 = arith.maxnumf %2192, %1999 fastmath<nnan> : f32
+              %2216 = arith.subf %2192, %2215 : f32
+              %2217 = wave.exp2 %2216 : f32
+              %2218 = arith.subf %1999, %2215 : f32
+              %2219 = wave.exp2 %2218 : f32
+              %2220 = arith.mulf %2198, %2217 : f32
+              %2221 = math.fma %2018, %2219, %2220 : f32
+              %2222 = arith.mulf %2200, %2217 : f32
+              %2223 = math.fma %2002, %2219, %2222 : f32
+              %2224 = arith.mulf %2202, %2217 : f32
+              %2225 = math.fma %2004, %2219, %2224 : f32
+              %2226 = arith.mulf %2204, %2217 : f32
+              %2227 = math.fma %2006, %2219, %2226 : f32
+              %2228 = arith.mulf %2206, %2217 : f32
+              %2229 = math.fma %2008, %2219, %2228 : f32
+              %2230 = arith.mulf %2208, %2217 : f32
+              %2231 = math.fma %2010, %2219, %2230 : f32
+              %2232 = arith.mulf %2210, %2217 : f32
+              %2233 = math.fma %2012, %2219, %2232 : f32
+              %2234 = arith.mulf %2212, %2217 : f32
+              %2235 = math.fma %2014, %2219, %2234 : f32
+              %2236 = arith.mulf %2214, %2217 : f32
+              %2237 = math.fma %2016, %2219, %2236 : f32
+              %2238 = arith.maxnumf %2215, %2029 fastmath<nnan> : f32
+              %2239 = arith.subf %2215, %2238 : f32
+              %2240 = wave.exp2 %2239 : f32
+              %2241 = arith.subf %2029, %2238 : f32
+              %2242 = wave.exp2 %2241 : f32
+              %2243 = arith.mulf %2221, %2240 : f32
+              %2244 = math.fma %2048, %2242, %2243 : f32
+              %2245 = arith.mulf %2223, %2240 : f32
+              %2246 = math.fma %2032, %2242, %2245 : f32
+              %2247 = arith.mulf %2225, %2240 : f32
+              %2248 = math.fma %2034, %2242, %2247 : f32
+              %2249 = arith.mulf %2227, %2240 : f32
+              %2250 = math.fma %2036, %2242, %2249 : f32
+              %2251 = arith.mulf %2229, %2240 : f32
+              %2252 = math.fma %2038, %2242, %2251 : f32
+              %2253 = arith.mulf %2231, %2240 : f32
+              %2254 = math.fma %2040, %2242, %2253 : f32
+              %2255 = arith.mulf %2233, %2240 : f32
+              %2256 = math.fma %2042, %2242, %2255 : f32
+              %2257 = arith.mulf %2235, %2240 : f32
+              %2258 = math.fma %2044, %2242, %2257 : f32
+              %2259 = arith.mulf %2237, %2240 : f32
+              %2260 = math.fma %2046, %2242, %2259 : f32
+              %2261 = arith.maxnumf %2238, %2059 fastmath<nnan> : f32
+              %2262 = arith.subf %2238, %2261 : f32
+              %2263 = wave.exp2 %2262 : f32
+              %2264 = arith.subf %2059, %2261 : f32
+              %2265 = wave.exp2 %2264 : f32
+              %2266 = arith.mulf %2244, %2263 : f32
+              %2267 = math.fma %2078, %2265, %2266 : f32
+              %2268 = arith.mulf %2246, %2263 : f32
+              %2269 = math.fma %2062, %2265, %2268 : f32
+              %2270 = arith.mulf %2248, %2263 : f32
+              %2271 = math.fma %2064, %2265, %2270 : f32
+              %2272 = arith.mulf %2250, %2263 : f32
+              %2273 = math.fma %2066, %2265, %2272 : f32
+              %2274 = arith.mulf %2252, %2263 : f32
+              %2275 = math.fma %2068, %2265, %2274 : f32
+              %2276 = arith.mulf %2254, %2263 : f32
+              %2277 = math.fma %2070, %2265, %2276 : f32
+              %2278 = arith.mulf %2256, %2263 : f32
+              %2279 = math.fma %2072, %2265, %2278 : f32
+              %2280 = arith.mulf %2258, %2263 : f32
+              %2281 = math.fma %2074, %2265, %2280 : f32
+              %2282 = arith.mulf %2260, %2263 : f32
+              %2283 = math.fma %2076, %2265, %2282 : f32
+              %2284 = arith.maxnumf %2261, %2089 fastmath<nnan> : f32
+              %2285 = arith.subf %2261, %2284 : f32
+              %2286 = wave.exp2 %2285 : f32
+              %2287 = arith.subf %2089, %2284 : f32
+              %2288 = wave.exp2 %2287 : f32
+              %2289 = arith.mulf %2267, %2286 : f32
+              %2290 = math.fma %2108, %2288, %2289 : f32
+              %2291 = arith.mulf %2269, %2286 : f32
+              %2292 = math.fma %2092, %2288, %2291 : f32
+              %2293 = arith.mulf %2271, %2286 : f32
+              %2294 = math.fma %2094, %2288, %2293 : f32
+              %2295 = arith.mulf %2273, %2286 : f32
+              %2296 = math.fma %2096, %2288, %2295 : f32
+              %2297 = arith.mulf %2275, %2286 : f32
+              %2298 = math.fma %2098, %2288, %2297 : f32
+              %2299 = arith.mulf %2277, %2286 : f32
+              %2300 = math.fma %2100, %2288, %2299 : f32
+              %2301 = arith.mulf %2279, %2286 : f32
+              %2302 = math.fma %2102, %2288, %2301 : f32
+              %2303 = arith.mulf %2281, %2286 : f32
+              %2304 = math.fma %2104, %2288, %2303 : f32
+              %2305 = arith.mulf %2283, %2286 : f32
+              %2306 = math.fma %2106, %2288, %2305 : f32
+              %2307 = arith.maxnumf %2284, %2119 fastmath<nnan> : f32
+              %2308 = arith.subf %2284, %2307 : f32
+              %2309 = wave.exp2 %2308 : f32
+              %2310 = arith.subf %2119, %2307 : f32
+              %2311 = wave.exp2 %2310 : f32
+              %2312 = arith.mulf %2290, %2309 : f32
+              %2313 = math.fma %2138, %2311, %2312 : f32
+              %2314 = arith.mulf %2292, %2309 : f32
+              %2315 = math.fma %2122, %2311, %2314 : f32
+              %2316 = arith.mulf %2294, %2309 : f32
+              %2317 = math.fma %2124, %2311, %2316 : f32
+              %2318 = arith.mulf %2296, %2309 : f32
+              %2319 = math.fma %2126, %2311, %2318 : f32
+              %2320 = arith.mulf %2298, %2309 : f32
+              %2321 = math.fma %2128, %2311, %2320 : f32
+              %2322 = arith.mulf %2300, %2309 : f32
+              %2323 = math.fma %2130, %2311, %2322 : f32
+              %2324 = arith.mulf %2302, %2309 : f32
+              %2325 = math.fma %2132, %2311, %2324 : f32
+              %2326 = arith.mulf %2304, %2309 : f32
+              %2327 = math.fma %2134, %2311, %2326 : f32
+              %2328 = arith.mulf %2306, %2309 : f32
+              %2329 = math.fma %2136, %2311, %2328 : f32
+              %2330 = arith.maxnumf %2307, %2149 fastmath<nnan> : f32
+              %2331 = arith.subf %2307, %2330 : f32
+              %2332 = wave.exp2 %2331 : f32
+              %2333 = arith.subf %2149, %2330 : f32
+              %2334 = wave.exp2 %2333 : f32
+              %2335 = arith.mulf %2313, %2332 : f32
+              %2336 = math.fma %2168, %2334, %2335 : f32
+              %2337 = arith.mulf %2315, %2332 : f32
+              %2338 = math.fma %2152, %2334, %2337 : f32
+              %2339 = arith.mulf %2317, %2332 : f32
+              %2340 = math.fma %2154, %2334, %2339 : f32
+              %2341 = arith.mulf %2319, %2332 : f32
+              %2342 = math.fma %2156, %2334, %2341 : f32
+              %2343 = arith.mulf %2321, %2332 : f32
+              %2344 = math.fma %2158, %2334, %2343 : f32
+              %2345 = arith.mulf %2323, %2332 : f32
+              %2346 = math.fma %2160, %2334, %2345 : f32
+              %2347 = arith.mulf %2325, %2332 : f32
+              %2348 = math.fma %2162, %2334, %2347 : f32
+              %2349 = arith.mulf %2327, %2332 : f32
+              %2350 = math.fma %2164, %2334, %2349 : f32
+              %2351 = arith.mulf %2329, %2332 : f32
+              %2352 = math.fma %2166, %2334, %2351 : f32
+              scf.yield %2330, %2336, %2338, %2340, %2342, %2344, %2346, %2348, %2350, %2352 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %2600 = arith.cmpi eq, %2072, %c17 : i32
-            scf.if %2600 {
-              %2601 = arith.addi %kvHeads, %15 : index
-              %2602 = memref.load %scales[%2601] : memref<?xf32>
-              %2603 = arith.divf %2602, %2095#1 : f32
-              %2604 = arith.addi %17, %1236 : index
-              %2605 = arith.cmpi slt, %2604, %groupSize : index
-              scf.if %2605 {
-                %2606 = arith.muli %15, %groupSize : index
-                %2607 = arith.addi %2606, %2604 : index
-                %2608 = arith.muli %2607, %c6 : index
-                %2609 = arith.muli %heads, %c6 : index
-                %2610 = arith.addi %1234, %c23 : index
-                %2611 = arith.mulf %2095#2, %2603 : f32
-                %2612 = arith.addf %2611, %c73 : f32
-                %2613 = arith.minimumf %2612, %c134 : f32
-                %2614 = arith.maximumf %2613, %c135 : f32
-                %2615 = arith.truncf %2614 : f32 to f16
-                %2616 = arith.divui %2610, %c8 : index
-                %2617 = arith.addi %2608, %2616 : index
-                %2618 = arith.divui %24, %outTileRows : index
-                %2619 = arith.divui %2609, %c3 : index
-                %2620 = arith.muli %2618, %2619 : index
-                %2621 = arith.divui %2617, %c3 : index
-                %2622 = arith.addi %2620, %2621 : index
-                %2623 = arith.muli %2622, %c9 : index
-                %2624 = arith.remui %2617, %c3 : index
-                %2625 = arith.divui %2624, %c8 : index
-                %2626 = arith.addi %2623, %2625 : index
-                %2627 = arith.muli %outTileRows, %c8 : index
-                %2628 = arith.muli %2626, %2627 : index
-                %2629 = arith.remui %24, %outTileRows : index
-                %2630 = arith.muli %2629, %c8 : index
-                %2631 = arith.addi %2628, %2630 : index
-                %2632 = arith.remui %2617, %c8 : index
-                %2633 = arith.addi %2631, %2632 : index
-                memref.store %2615, %out[%2633] : memref<?xf16>
-                %2634 = arith.addi %1234, %c6 : index
-                %2635 = arith.mulf %2095#3, %2603 : f32
-                %2636 = arith.addf %2635, %c73 : f32
-                %2637 = arith.minimumf %2636, %c134 : f32
-                %2638 = arith.maximumf %2637, %c135 : f32
-                %2639 = arith.truncf %2638 : f32 to f16
-                %2640 = arith.divui %2634, %c8 : index
-                %2641 = arith.addi %2608, %2640 : index
-                %2642 = arith.divui %24, %outTileRows : index
-                %2643 = arith.divui %2609, %c3 : index
-                %2644 = arith.muli %2642, %2643 : index
-                %2645 = arith.divui %2641, %c3 : index
-                %2646 = arith.addi %2644, %2645 : index
-                %2647 = arith.muli %2646, %c9 : index
-                %2648 = arith.remui %2641, %c3 : index
-                %2649 = arith.divui %2648, %c8 : index
-                %2650 = arith.addi %2647, %2649 : index
-                %2651 = arith.muli %outTileRows, %c8 : index
-                %2652 = arith.muli %2650, %2651 : index
-                %2653 = arith.remui %24, %outTileRows : index
-                %2654 = arith.muli %2653, %c8 : index
-                %2655 = arith.addi %2652, %2654 : index
-                %2656 = arith.remui %2641, %c8 : index
-                %2657 = arith.addi %2655, %2656 : index
-                memref.store %2639, %out[%2657] : memref<?xf16>
-                %2658 = arith.addi %1234, %c24 : index
-                %2659 = arith.mulf %2095#4, %2603 : f32
-                %2660 = arith.addf %2659, %c73 : f32
-                %2661 = arith.minimumf %2660, %c134 : f32
-                %2662 = arith.maximumf %2661, %c135 : f32
-                %2663 = arith.truncf %2662 : f32 to f16
-                %2664 = arith.divui %2658, %c8 : index
-                %2665 = arith.addi %2608, %2664 : index
-                %2666 = arith.divui %24, %outTileRows : index
-                %2667 = arith.divui %2609, %c3 : index
-                %2668 = arith.muli %2666, %2667 : index
-                %2669 = arith.divui %2665, %c3 : index
-                %2670 = arith.addi %2668, %2669 : index
-                %2671 = arith.muli %2670, %c9 : index
-                %2672 = arith.remui %2665, %c3 : index
-                %2673 = arith.divui %2672, %c8 : index
-                %2674 = arith.addi %2671, %2673 : index
-                %2675 = arith.muli %outTileRows, %c8 : index
-                %2676 = arith.muli %2674, %2675 : index
-                %2677 = arith.remui %24, %outTileRows : index
-                %2678 = arith.muli %2677, %c8 : index
-                %2679 = arith.addi %2676, %2678 : index
-                %2680 = arith.remui %2665, %c8 : index
-                %2681 = arith.addi %2679, %2680 : index
-                memref.store %2663, %out[%2681] : memref<?xf16>
-                %2682 = arith.addi %1234, %c59 : index
-                %2683 = arith.mulf %2095#5, %2603 : f32
-                %2684 = arith.addf %2683, %c73 : f32
-                %2685 = arith.minimumf %2684, %c134 : f32
-                %2686 = arith.maximumf %2685, %c135 : f32
-                %2687 = arith.truncf %2686 : f32 to f16
-                %2688 = arith.divui %2682, %c8 : index
-                %2689 = arith.addi %2608, %2688 : index
-                %2690 = arith.divui %24, %outTileRows : index
-                %2691 = arith.divui %2609, %c3 : index
-                %2692 = arith.muli %2690, %2691 : index
-                %2693 = arith.divui %2689, %c3 : index
-                %2694 = arith.addi %2692, %2693 : index
-                %2695 = arith.muli %2694, %c9 : index
-                %2696 = arith.remui %2689, %c3 : index
-                %2697 = arith.divui %2696, %c8 : index
-                %2698 = arith.addi %2695, %2697 : index
-                %2699 = arith.muli %outTileRows, %c8 : index
-                %2700 = arith.muli %2698, %2699 : index
-                %2701 = arith.remui %24, %outTileRows : index
-                %2702 = arith.muli %2701, %c8 : index
-                %2703 = arith.addi %2700, %2702 : index
-                %2704 = arith.remui %2689, %c8 : index
-                %2705 = arith.addi %2703, %2704 : index
-                memref.store %2687, %out[%2705] : memref<?xf16>
-                %2706 = arith.addi %1234, %c60 : index
-                %2707 = arith.mulf %2095#6, %2603 : f32
-                %2708 = arith.addf %2707, %c73 : f32
-                %2709 = arith.minimumf %2708, %c134 : f32
-                %2710 = arith.maximumf %2709, %c135 : f32
-                %2711 = arith.truncf %2710 : f32 to f16
-                %2712 = arith.divui %2706, %c8 : index
-                %2713 = arith.addi %2608, %2712 : index
-                %2714 = arith.divui %24, %outTileRows : index
-                %2715 = arith.divui %2609, %c3 : index
-                %2716 = arith.muli %2714, %2715 : index
-                %2717 = arith.divui %2713, %c3 : index
-                %2718 = arith.addi %2716, %2717 : index
-                %2719 = arith.muli %2718, %c9 : index
-                %2720 = arith.remui %2713, %c3 : index
-                %2721 = arith.divui %2720, %c8 : index
-                %2722 = arith.addi %2719, %2721 : index
-                %2723 = arith.muli %outTileRows, %c8 : index
-                %2724 = arith.muli %2722, %2723 : index
-                %2725 = arith.remui %24, %outTileRows : index
-                %2726 = arith.muli %2725, %c8 : index
-                %2727 = arith.addi %2724, %2726 : index
-                %2728 = arith.remui %2713, %c8 : index
-                %2729 = arith.addi %2727, %2728 : index
-                memref.store %2711, %out[%2729] : memref<?xf16>
-                %2730 = arith.addi %1234, %c61 : index
-                %2731 = arith.mulf %2095#7, %2603 : f32
-                %2732 = arith.addf %2731, %c73 : f32
-                %2733 = arith.minimumf %2732, %c134 : f32
-                %2734 = arith.maximumf %2733, %c135 : f32
-                %2735 = arith.truncf %2734 : f32 to f16
-                %2736 = arith.divui %2730, %c8 : index
-                %2737 = arith.addi %2608, %2736 : index
-                %2738 = arith.divui %24, %outTileRows : index
-                %2739 = arith.divui %2609, %c3 : index
-                %2740 = arith.muli %2738, %2739 : index
-                %2741 = arith.divui %2737, %c3 : index
-                %2742 = arith.addi %2740, %2741 : index
-                %2743 = arith.muli %2742, %c9 : index
-                %2744 = arith.remui %2737, %c3 : index
-                %2745 = arith.divui %2744, %c8 : index
-                %2746 = arith.addi %2743, %2745 : index
-                %2747 = arith.muli %outTileRows, %c8 : index
-                %2748 = arith.muli %2746, %2747 : index
-                %2749 = arith.remui %24, %outTileRows : index
-                %2750 = arith.muli %2749, %c8 : index
-                %2751 = arith.addi %2748, %2750 : index
-                %2752 = arith.remui %2737, %c8 : index
-                %2753 = arith.addi %2751, %2752 : index
-                memref.store %2735, %out[%2753] : memref<?xf16>
-                %2754 = arith.addi %1234, %c62 : index
-                %2755 = arith.mulf %2095#8, %2603 : f32
-                %2756 = arith.addf %2755, %c73 : f32
-                %2757 = arith.minimumf %2756, %c134 : f32
-                %2758 = arith.maximumf %2757, %c135 : f32
-                %2759 = arith.truncf %2758 : f32 to f16
-                %2760 = arith.divui %2754, %c8 : index
-                %2761 = arith.addi %2608, %2760 : index
-                %2762 = arith.divui %24, %outTileRows : index
-                %2763 = arith.divui %2609, %c3 : index
-                %2764 = arith.muli %2762, %2763 : index
-                %2765 = arith.divui %2761, %c3 : index
-                %2766 = arith.addi %2764, %2765 : index
-                %2767 = arith.muli %2766, %c9 : index
-                %2768 = arith.remui %2761, %c3 : index
-                %2769 = arith.divui %2768, %c8 : index
-                %2770 = arith.addi %2767, %2769 : index
-                %2771 = arith.muli %outTileRows, %c8 : index
-                %2772 = arith.muli %2770, %2771 : index
-                %2773 = arith.remui %24, %outTileRows : index
-                %2774 = arith.muli %2773, %c8 : index
-                %2775 = arith.addi %2772, %2774 : index
-                %2776 = arith.remui %2761, %c8 : index
-                %2777 = arith.addi %2775, %2776 : index
-                memref.store %2759, %out[%2777] : memref<?xf16>
-                %2778 = arith.addi %1234, %c63 : index
-                %2779 = arith.mulf %2095#9, %2603 : f32
-                %2780 = arith.addf %2779, %c73 : f32
-                %2781 = arith.minimumf %2780, %c134 : f32
-                %2782 = arith.maximumf %2781, %c135 : f32
-                %2783 = arith.truncf %2782 : f32 to f16
-                %2784 = arith.divui %2778, %c8 : index
-                %2785 = arith.addi %2608, %2784 : index
-                %2786 = arith.divui %24, %outTileRows : index
-                %2787 = arith.divui %2609, %c3 : index
-                %2788 = arith.muli %2786, %2787 : index
-                %2789 = arith.divui %2785, %c3 : index
-                %2790 = arith.addi %2788, %2789 : index
-                %2791 = arith.muli %2790, %c9 : index
-                %2792 = arith.remui %2785, %c3 : index
-                %2793 = arith.divui %2792, %c8 : index
-                %2794 = arith.addi %2791, %2793 : index
-                %2795 = arith.muli %outTileRows, %c8 : index
-                %2796 = arith.muli %2794, %2795 : index
-                %2797 = arith.remui %24, %outTileRows : index
-                %2798 = arith.muli %2797, %c8 : index
-                %2799 = arith.addi %2796, %2798 : index
-                %2800 = arith.remui %2785, %c8 : index
-                %2801 = arith.addi %2799, %2800 : index
-                memref.store %2783, %out[%2801] : memref<?xf16>
+            %2353 = arith.cmpi eq, %1905, %c17 : i32
+            scf.if %2353 {
+              %2354 = arith.addi %kvHeads, %15 : index
+              %2355 = memref.load %scales[%2354] : memref<?xf32>
+              %2356 = arith.divf %2355, %1927#1 : f32
+              %2357 = arith.addi %17, %1171 : index
+              %2358 = arith.cmpi slt, %2357, %groupSize : index
+              scf.if %2358 {
+                %2359 = arith.muli %15, %groupSize : index
+                %2360 = arith.addi %2359, %2357 : index
+                %2361 = arith.muli %2360, %c6 : index
+                %2362 = arith.muli %heads, %c6 : index
+                %2363 = arith.mulf %1927#2, %2356 : f32
+                %2364 = arith.addf %2363, %c73 : f32
+                %2365 = arith.minimumf %2364, %c134 : f32
+                %2366 = arith.maximumf %2365, %c135 : f32
+                %2367 = arith.truncf %2366 : f32 to f16
+                %2368 = arith.divui %1325, %c8 : index
+                %2369 = arith.addi %2361, %2368 : index
+                %2370 = arith.divui %24, %outTileRows : index
+                %2371 = arith.divui %2362, %c3 : index
+                %2372 = arith.muli %2370, %2371 : index
+                %2373 = arith.divui %2369, %c3 : index
+                %2374 = arith.addi %2372, %2373 : index
+                %2375 = arith.muli %2374, %c9 : index
+                %2376 = arith.remui %2369, %c3 : index
+                %2377 = arith.divui %2376, %c8 : index
+                %2378 = arith.addi %2375, %2377 : index
+                %2379 = arith.muli %outTileRows, %c8 : index
+                %2380 = arith.muli %2378, %2379 : index
+                %2381 = arith.remui %24, %outTileRows : index
+                %2382 = arith.muli %2381, %c8 : index
+                %2383 = arith.addi %2380, %2382 : index
+                %2384 = arith.remui %2369, %c8 : index
+                %2385 = arith.addi %2383, %2384 : index
+                memref.store %2367, %out[%2385] : memref<?xf16>
+                %2386 = arith.mulf %1927#3, %2356 : f32
+                %2387 = arith.addf %2386, %c73 : f32
+                %2388 = arith.minimumf %2387, %c134 : f32
+                %2389 = arith.maximumf %2388, %c135 : f32
+                %2390 = arith.truncf %2389 : f32 to f16
+                %2391 = arith.divui %1356, %c8 : index
+                %2392 = arith.addi %2361, %2391 : index
+                %2393 = arith.divui %2392, %c3 : index
+                %2394 = arith.addi %2372, %2393 : index
+                %2395 = arith.muli %2394, %c9 : index
+                %2396 = arith.remui %2392, %c3 : index
+                %2397 = arith.divui %2396, %c8 : index
+                %2398 = arith.addi %2395, %2397 : index
+                %2399 = arith.muli %2398, %2379 : index
+                %2400 = arith.addi %2399, %2382 : index
+                %2401 = arith.remui %2392, %c8 : index
+                %2402 = arith.addi %2400, %2401 : index
+                memref.store %2390, %out[%2402] : memref<?xf16>
+                %2403 = arith.mulf %1927#4, %2356 : f32
+                %2404 = arith.addf %2403, %c73 : f32
+                %2405 = arith.minimumf %2404, %c134 : f32
+                %2406 = arith.maximumf %2405, %c135 : f32
+                %2407 = arith.truncf %2406 : f32 to f16
+                %2408 = arith.divui %1888, %c8 : index
+                %2409 = arith.addi %2361, %2408 : index
+                %2410 = arith.divui %2409, %c3 : index
+                %2411 = arith.addi %2372, %2410 : index
+                %2412 = arith.muli %2411, %c9 : index
+                %2413 = arith.remui %2409, %c3 : index
+                %2414 = arith.divui %2413, %c8 : index
+                %2415 = arith.addi %2412, %2414 : index
+                %2416 = arith.muli %2415, %2379 : index
+                %2417 = arith.addi %2416, %2382 : index
+                %2418 = arith.remui %2409, %c8 : index
+                %2419 = arith.addi %2417, %2418 : index
+                memref.store %2407, %out[%2419] : memref<?xf16>
+                %2420 = arith.mulf %1927#5, %2356 : f32
+                %2421 = arith.addf %2420, %c73 : f32
+                %2422 = arith.minimumf %2421, %c134 : f32
+                %2423 = arith.maximumf %2422, %c135 : f32
+                %2424 = arith.truncf %2423 : f32 to f16
+                %2425 = arith.divui %1890, %c8 : index
+                %2426 = arith.addi %2361, %2425 : index
+                %2427 = arith.divui %2426, %c3 : index
+                %2428 = arith.addi %2372, %2427 : index
+                %2429 = arith.muli %2428, %c9 : index
+                %2430 = arith.remui %2426, %c3 : index
+                %2431 = arith.divui %2430, %c8 : index
+                %2432 = arith.addi %2429, %2431 : index
+                %2433 = arith.muli %2432, %2379 : index
+                %2434 = arith.addi %2433, %2382 : index
+                %2435 = arith.remui %2426, %c8 : index
+                %2436 = arith.addi %2434, %2435 : index
+                memref.store %2424, %out[%2436] : memref<?xf16>
+                %2437 = arith.mulf %1927#6, %2356 : f32
+                %2438 = arith.addf %2437, %c73 : f32
+                %2439 = arith.minimumf %2438, %c134 : f32
+                %2440 = arith.maximumf %2439, %c135 : f32
+                %2441 = arith.truncf %2440 : f32 to f16
+                %2442 = arith.divui %1892, %c8 : index
+                %2443 = arith.addi %2361, %2442 : index
+                %2444 = arith.divui %2443, %c3 : index
+                %2445 = arith.addi %2372, %2444 : index
+                %2446 = arith.muli %2445, %c9 : index
+                %2447 = arith.remui %2443, %c3 : index
+                %2448 = arith.divui %2447, %c8 : index
+                %2449 = arith.addi %2446, %2448 : index
+                %2450 = arith.muli %2449, %2379 : index
+                %2451 = arith.addi %2450, %2382 : index
+                %2452 = arith.remui %2443, %c8 : index
+                %2453 = arith.addi %2451, %2452 : index
+                memref.store %2441, %out[%2453] : memref<?xf16>
+                %2454 = arith.mulf %1927#7, %2356 : f32
+                %2455 = arith.addf %2454, %c73 : f32
+                %2456 = arith.minimumf %2455, %c134 : f32
+                %2457 = arith.maximumf %2456, %c135 : f32
+                %2458 = arith.truncf %2457 : f32 to f16
+                %2459 = arith.divui %1894, %c8 : index
+                %2460 = arith.addi %2361, %2459 : index
+                %2461 = arith.divui %2460, %c3 : index
+                %2462 = arith.addi %2372, %2461 : index
+                %2463 = arith.muli %2462, %c9 : index
+                %2464 = arith.remui %2460, %c3 : index
+                %2465 = arith.divui %2464, %c8 : index
+                %2466 = arith.addi %2463, %2465 : index
+                %2467 = arith.muli %2466, %2379 : index
+                %2468 = arith.addi %2467, %2382 : index
+                %2469 = arith.remui %2460, %c8 : index
+                %2470 = arith.addi %2468, %2469 : index
+                memref.store %2458, %out[%2470] : memref<?xf16>
+                %2471 = arith.mulf %1927#8, %2356 : f32
+                %2472 = arith.addf %2471, %c73 : f32
+                %2473 = arith.minimumf %2472, %c134 : f32
+                %2474 = arith.maximumf %2473, %c135 : f32
+                %2475 = arith.truncf %2474 : f32 to f16
+                %2476 = arith.divui %1896, %c8 : index
+                %2477 = arith.addi %2361, %2476 : index
+                %2478 = arith.divui %2477, %c3 : index
+                %2479 = arith.addi %2372, %2478 : index
+                %2480 = arith.muli %2479, %c9 : index
+                %2481 = arith.remui %2477, %c3 : index
+                %2482 = arith.divui %2481, %c8 : index
+                %2483 = arith.addi %2480, %2482 : index
+                %2484 = arith.muli %2483, %2379 : index
+                %2485 = arith.addi %2484, %2382 : index
+                %2486 = arith.remui %2477, %c8 : index
+                %2487 = arith.addi %2485, %2486 : index
+                memref.store %2475, %out[%2487] : memref<?xf16>
+                %2488 = arith.mulf %1927#9, %2356 : f32
+                %2489 = arith.addf %2488, %c73 : f32
+                %2490 = arith.minimumf %2489, %c134 : f32
+                %2491 = arith.maximumf %2490, %c135 : f32
+                %2492 = arith.truncf %2491 : f32 to f16
+                %2493 = arith.divui %1898, %c8 : index
+                %2494 = arith.addi %2361, %2493 : index
+                %2495 = arith.divui %2494, %c3 : index
+                %2496 = arith.addi %2372, %2495 : index
+                %2497 = arith.muli %2496, %c9 : index
+                %2498 = arith.remui %2494, %c3 : index
+                %2499 = arith.divui %2498, %c8 : index
+                %2500 = arith.addi %2497, %2499 : index
+                %2501 = arith.muli %2500, %2379 : index
+                %2502 = arith.addi %2501, %2382 : index
+                %2503 = arith.remui %2494, %c8 : index
+                %2504 = arith.addi %2502, %2503 : index
+                memref.store %2492, %out[%2504] : memref<?xf16>
               }
             } else {
-              %2802 = arith.index_cast %ranges : index to i32
-              %2803 = arith.addi %2802, %2073 : i32
-              %2804 = arith.addi %ranges, %groups : index
-              %2805 = arith.muli %9, %2804 : index
-              %2806 = arith.index_castui %2803 : i32 to index
-              %2807 = arith.addi %2805, %2806 : index
-              %2808 = arith.muli %2807, %c138 : index
-              %2809 = arith.addi %1234, %c23 : index
-              %2810 = arith.addi %2808, %2809 : index
-              memref.store %2095#2, %partial[%2810] : memref<?xf32>
-              %2811 = arith.addi %1234, %c6 : index
-              %2812 = arith.addi %2808, %2811 : index
-              memref.store %2095#3, %partial[%2812] : memref<?xf32>
-              %2813 = arith.addi %1234, %c24 : index
-              %2814 = arith.addi %2808, %2813 : index
-              memref.store %2095#4, %partial[%2814] : memref<?xf32>
-              %2815 = arith.addi %1234, %c59 : index
-              %2816 = arith.addi %2808, %2815 : index
-              memref.store %2095#5, %partial[%2816] : memref<?xf32>
-              %2817 = arith.addi %1234, %c60 : index
-              %2818 = arith.addi %2808, %2817 : index
-              memref.store %2095#6, %partial[%2818] : memref<?xf32>
-              %2819 = arith.addi %1234, %c61 : index
-              %2820 = arith.addi %2808, %2819 : index
-              memref.store %2095#7, %partial[%2820] : memref<?xf32>
-              %2821 = arith.addi %1234, %c62 : index
-              %2822 = arith.addi %2808, %2821 : index
-              memref.store %2095#8, %partial[%2822] : memref<?xf32>
-              %2823 = arith.addi %1234, %c63 : index
-              %2824 = arith.addi %2808, %2823 : index
-              memref.store %2095#9, %partial[%2824] : memref<?xf32>
-              %2825 = arith.cmpi slt, %1234, %c8 : index
-              scf.if %2825 {
-                %2826 = arith.addi %2808, %c15 : index
-                %2827 = arith.addi %2826, %1234 : index
-                memref.store %2095#0, %partial[%2827] : memref<?xf32>
-                %2828 = arith.addi %2827, %c8 : index
-                memref.store %2095#1, %partial[%2828] : memref<?xf32>
+              %2505 = arith.index_cast %ranges : index to i32
+              %2506 = arith.addi %2505, %1906 : i32
+              %2507 = arith.index_castui %2506 : i32 to index
+              %2508 = arith.addi %1882, %2507 : index
+              %2509 = arith.muli %2508, %c138 : index
+              %2510 = arith.addi %2509, %1325 : index
+              memref.store %1927#2, %partial[%2510] : memref<?xf32>
+              %2511 = arith.addi %2509, %1356 : index
+              memref.store %1927#3, %partial[%2511] : memref<?xf32>
+              %2512 = arith.addi %2509, %1888 : index
+              memref.store %1927#4, %partial[%2512] : memref<?xf32>
+              %2513 = arith.addi %2509, %1890 : index
+              memref.store %1927#5, %partial[%2513] : memref<?xf32>
+              %2514 = arith.addi %2509, %1892 : index
+              memref.store %1927#6, %partial[%2514] : memref<?xf32>
+              %2515 = arith.addi %2509, %1894 : index
+              memref.store %1927#7, %partial[%2515] : memref<?xf32>
+              %2516 = arith.addi %2509, %1896 : index
+              memref.store %1927#8, %partial[%2516] : memref<?xf32>
+              %2517 = arith.addi %2509, %1898 : index
+              memref.store %1927#9, %partial[%2517] : memref<?xf32>
+              scf.if %1900 {
+                %2518 = arith.addi %2509, %c15 : index
+                %2519 = arith.addi %2518, %1169 : index
+                memref.store %1927#0, %partial[%2519] : memref<?xf32>
+                %2520 = arith.addi %2519, %c8 : index
+                memref.store %1927#1, %partial[%2520] : memref<?xf32>
               }
-              %2829 = arith.addi %2075, %groups : index
-              %2830 = arith.index_castui %2072 : i32 to index
-              %2831 = wave.arrive %counters[%2829], %2830 : memref<?xi32>
-              scf.if %2831 {
-                %2843:10 = scf.for %2832 = %c77 to %2072 step %c104 iter_args(%2833 = %c72, %2834 = %c73, %2835 = %c73, %2836 = %c73, %2837 = %c73, %2838 = %c73, %2839 = %c73, %2840 = %c73, %2841 = %c73, %2842 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %2844 = arith.addi %2832, %c77 : i32
-                  %2845 = arith.subi %2072, %c17 : i32
-                  %2846 = arith.minsi %2844, %2845 : i32
-                  %2847 = arith.addi %2802, %2846 : i32
-                  %2848 = arith.addi %ranges, %groups : index
-                  %2849 = arith.muli %9, %2848 : index
-                  %2850 = arith.index_castui %2847 : i32 to index
-                  %2851 = arith.addi %2849, %2850 : index
-                  %2852 = arith.muli %2851, %c138 : index
-                  %2853 = arith.addi %2852, %c15 : index
-                  %2854 = arith.addi %2853, %1236 : index
-                  %2855 = memref.load %partial[%2854] : memref<?xf32>
-                  %2856 = arith.cmpi slt, %2844, %2072 : i32
-                  %2857 = arith.select %2856, %2855, %c72 : f32
-                  %2858 = arith.addi %2852, %1234 : index
-                  %2859 = arith.addi %2858, %c23 : index
-                  %2860 = memref.load %partial[%2859] : memref<?xf32>
-                  %2861 = arith.addi %2852, %1234 : index
-                  %2862 = arith.addi %2861, %c6 : index
-                  %2863 = memref.load %partial[%2862] : memref<?xf32>
-                  %2864 = arith.addi %2852, %1234 : index
-                  %2865 = arith.addi %2864, %c24 : index
-                  %2866 = memref.load %partial[%2865] : memref<?xf32>
-                  %2867 = arith.addi %2852, %1234 : index
-                  %2868 = arith.addi %2867, %c59 : index
-                  %2869 = memref.load %partial[%2868] : memref<?xf32>
-                  %2870 = arith.addi %2852, %1234 : index
-                  %2871 = arith.addi %2870, %c60 : index
-                  %2872 = memref.load %partial[%2871] : memref<?xf32>
-                  %2873 = arith.addi %2852, %1234 : index
-                  %2874 = arith.addi %2873, %c61 : index
-                  %2875 = memref.load %partial[%2874] : memref<?xf32>
-                  %2876 = arith.addi %2852, %1234 : index
-                  %2877 = arith.addi %2876, %c62 : index
-                  %2878 = memref.load %partial[%2877] : memref<?xf32>
-                  %2879 = arith.addi %2852, %1234 : index
-                  %2880 = arith.addi %2879, %c63 : index
-                  %2881 = memref.load %partial[%2880] : memref<?xf32>
-                  %2882 = arith.addi %2854, %c8 : index
-                  %2883 = memref.load %partial[%2882] : memref<?xf32>
-                  %2884 = arith.addi %2832, %c17 : i32
-                  %2885 = arith.subi %2072, %c17 : i32
-                  %2886 = arith.minsi %2884, %2885 : i32
-                  %2887 = arith.addi %2802, %2886 : i32
-                  %2888 = arith.addi %ranges, %groups : index
-                  %2889 = arith.muli %9, %2888 : index
-                  %2890 = arith.index_castui %2887 : i32 to index
-                  %2891 = arith.addi %2889, %2890 : index
-                  %2892 = arith.muli %2891, %c138 : index
-                  %2893 = arith.addi %2892, %c15 : index
-                  %2894 = arith.addi %2893, %1236 : index
-                  %2895 = memref.load %partial[%2894] : memref<?xf32>
-                  %2896 = arith.cmpi slt, %2884, %2072 : i32
-                  %2897 = arith.select %2896, %2895, %c72 : f32
-                  %2898 = arith.addi %2892, %1234 : index
-                  %2899 = arith.addi %2898, %c23 : index
-                  %2900 = memref.load %partial[%2899] : memref<?xf32>
-                  %2901 = arith.addi %2892, %1234 : index
-                  %2902 = arith.addi %2901, %c6 : index
-                  %2903 = memref.load %partial[%2902] : memref<?xf32>
-                  %2904 = arith.addi %2892, %1234 : index
-                  %2905 = arith.addi %2904, %c24 : index
-                  %2906 = memref.load %partial[%2905] : memref<?xf32>
-                  %2907 = arith.addi %2892, %1234 : index
-                  %2908 = arith.addi %2907, %c59 : index
-                  %2909 = memref.load %partial[%2908] : memref<?xf32>
-                  %2910 = arith.addi %2892, %1234 : index
-                  %2911 = arith.addi %2910, %c60 : index
-                  %2912 = memref.load %partial[%2911] : memref<?xf32>
-                  %2913 = arith.addi %2892, %1234 : index
-                  %2914 = arith.addi %2913, %c61 : index
-                  %2915 = memref.load %partial[%2914] : memref<?xf32>
-                  %2916 = arith.addi %2892, %1234 : index
-                  %2917 = arith.addi %2916, %c62 : index
-                  %2918 = memref.load %partial[%2917] : memref<?xf32>
-                  %2919 = arith.addi %2892, %1234 : index
-                  %2920 = arith.addi %2919, %c63 : index
-                  %2921 = memref.load %partial[%2920] : memref<?xf32>
-                  %2922 = arith.addi %2894, %c8 : index
-                  %2923 = memref.load %partial[%2922] : memref<?xf32>
-                  %2924 = arith.addi %2832, %c95 : i32
-                  %2925 = arith.subi %2072, %c17 : i32
-                  %2926 = arith.minsi %2924, %2925 : i32
-                  %2927 = arith.addi %2802, %2926 : i32
-                  %2928 = arith.addi %ranges, %groups : index
-                  %2929 = arith.muli %9, %2928 : index
-                  %2930 = arith.index_castui %2927 : i32 to index
-                  %2931 = arith.addi %2929, %2930 : index
-                  %2932 = arith.muli %2931, %c138 : index
-                  %2933 = arith.addi %2932, %c15 : index
-                  %2934 = arith.addi %2933, %1236 : index
-                  %2935 = memref.load %partial[%2934] : memref<?xf32>
-                  %2936 = arith.cmpi slt, %2924, %2072 : i32
-                  %2937 = arith.select %2936, %2935, %c72 : f32
-                  %2938 = arith.addi %2932, %1234 : index
-                  %2939 = arith.addi %2938, %c23 : index
-                  %2940 = memref.load %partial[%2939] : memref<?xf32>
-                  %2941 = arith.addi %2932, %1234 : index
-                  %2942 = arith.addi %2941, %c6 : index
-                  %2943 = memref.load %partial[%2942] : memref<?xf32>
-                  %2944 = arith.addi %2932, %1234 : index
-                  %2945 = arith.addi %2944, %c24 : index
-                  %2946 = memref.load %partial[%2945] : memref<?xf32>
-                  %2947 = arith.addi %2932, %1234 : index
-                  %2948 = arith.addi %2947, %c59 : index
-                  %2949 = memref.load %partial[%2948] : memref<?xf32>
-                  %2950 = arith.addi %2932, %1234 : index
-                  %2951 = arith.addi %2950, %c60 : index
-                  %2952 = memref.load %partial[%2951] : memref<?xf32>
-                  %2953 = arith.addi %2932, %1234 : index
-                  %2954 = arith.addi %2953, %c61 : index
-                  %2955 = memref.load %partial[%2954] : memref<?xf32>
-                  %2956 = arith.addi %2932, %1234 : index
-                  %2957 = arith.addi %2956, %c62 : index
-                  %2958 = memref.load %partial[%2957] : memref<?xf32>
-                  %2959 = arith.addi %2932, %1234 : index
-                  %2960 = arith.addi %2959, %c63 : index
-                  %2961 = memref.load %partial[%2960] : memref<?xf32>
-                  %2962 = arith.addi %2934, %c8 : index
-                  %2963 = memref.load %partial[%2962] : memref<?xf32>
-                  %2964 = arith.addi %2832, %c97 : i32
-                  %2965 = arith.subi %2072, %c17 : i32
-                  %2966 = arith.minsi %2964, %2965 : i32
-                  %2967 = arith.addi %2802, %2966 : i32
-                  %2968 = arith.addi %ranges, %groups : index
-                  %2969 = arith.muli %9, %2968 : index
-                  %2970 = arith.index_castui %2967 : i32 to index
-                  %2971 = arith.addi %2969, %2970 : index
-                  %2972 = arith.muli %2971, %c138 : index
-                  %2973 = arith.addi %2972, %c15 : index
-                  %2974 = arith.addi %2973, %1236 : index
-                  %2975 = memref.load %partial[%2974] : memref<?xf32>
-                  %2976 = arith.cmpi slt, %2964, %2072 : i32
-                  %2977 = arith.select %2976, %2975, %c72 : f32
-                  %2978 = arith.addi %2972, %1234 : index
-                  %2979 = arith.addi %2978, %c23 : index
-                  %2980 = memref.load %partial[%2979] : memref<?xf32>
-                  %2981 = arith.addi %2972, %1234 : index
-                  %2982 = arith.addi %2981, %c6 : index
-                  %2983 = memref.load %partial[%2982] : memref<?xf32>
-                  %2984 = arith.addi %2972, %1234 : index
-                  %2985 = arith.addi %2984, %c24 : index
-                  %2986 = memref.load %partial[%2985] : memref<?xf32>
-                  %2987 = arith.addi %2972, %1234 : index
-                  %2988 = arith.addi %2987, %c59 : index
-                  %2989 = memref.load %partial[%2988] : memref<?xf32>
-                  %2990 = arith.addi %2972, %1234 : index
-                  %2991 = arith.addi %2990, %c60 : index
-                  %2992 = memref.load %partial[%2991] : memref<?xf32>
-                  %2993 = arith.addi %2972, %1234 : index
-                  %2994 = arith.addi %2993, %c61 : index
-                  %2995 = memref.load %partial[%2994] : memref<?xf32>
-                  %2996 = arith.addi %2972, %1234 : index
-                  %2997 = arith.addi %2996, %c62 : index
-                  %2998 = memref.load %partial[%2997] : memref<?xf32>
-                  %2999 = arith.addi %2972, %1234 : index
-                  %3000 = arith.addi %2999, %c63 : index
-                  %3001 = memref.load %partial[%3000] : memref<?xf32>
-                  %3002 = arith.addi %2974, %c8 : index
-                  %3003 = memref.load %partial[%3002] : memref<?xf32>
-                  %3004 = arith.addi %2832, %c98 : i32
-                  %3005 = arith.subi %2072, %c17 : i32
-                  %3006 = arith.minsi %3004, %3005 : i32
-                  %3007 = arith.addi %2802, %3006 : i32
-                  %3008 = arith.addi %ranges, %groups : index
-                  %3009 = arith.muli %9, %3008 : index
-                  %3010 = arith.index_castui %3007 : i32 to index
-                  %3011 = arith.addi %3009, %3010 : index
-                  %3012 = arith.muli %3011, %c138 : index
-                  %3013 = arith.addi %3012, %c15 : index
-                  %3014 = arith.addi %3013, %1236 : index
-                  %3015 = memref.load %partial[%3014] : memref<?xf32>
-                  %3016 = arith.cmpi slt, %3004, %2072 : i32
-                  %3017 = arith.select %3016, %3015, %c72 : f32
-                  %3018 = arith.addi %3012, %1234 : index
-                  %3019 = arith.addi %3018, %c23 : index
-                  %3020 = memref.load %partial[%3019] : memref<?xf32>
-                  %3021 = arith.addi %3012, %1234 : index
-                  %3022 = arith.addi %3021, %c6 : index
-                  %3023 = memref.load %partial[%3022] : memref<?xf32>
-                  %3024 = arith.addi %3012, %1234 : index
-                  %3025 = arith.addi %3024, %c24 : index
-                  %3026 = memref.load %partial[%3025] : memref<?xf32>
-                  %3027 = arith.addi %3012, %1234 : index
-                  %3028 = arith.addi %3027, %c59 : index
-                  %3029 = memref.load %partial[%3028] : memref<?xf32>
-                  %3030 = arith.addi %3012, %1234 : index
-                  %3031 = arith.addi %3030, %c60 : index
-                  %3032 = memref.load %partial[%3031] : memref<?xf32>
-                  %3033 = arith.addi %3012, %1234 : index
-                  %3034 = arith.addi %3033, %c61 : index
-                  %3035 = memref.load %partial[%3034] : memref<?xf32>
-                  %3036 = arith.addi %3012, %1234 : index
-                  %3037 = arith.addi %3036, %c62 : index
-                  %3038 = memref.load %partial[%3037] : memref<?xf32>
-                  %3039 = arith.addi %3012, %1234 : index
-                  %3040 = arith.addi %3039, %c63 : index
-                  %3041 = memref.load %partial[%3040] : memref<?xf32>
-                  %3042 = arith.addi %3014, %c8 : index
-                  %3043 = memref.load %partial[%3042] : memref<?xf32>
-                  %3044 = arith.addi %2832, %c100 : i32
-                  %3045 = arith.subi %2072, %c17 : i32
-                  %3046 = arith.minsi %3044, %3045 : i32
-                  %3047 = arith.addi %2802, %3046 : i32
-                  %3048 = arith.addi %ranges, %groups : index
-                  %3049 = arith.muli %9, %3048 : index
-                  %3050 = arith.index_castui %3047 : i32 to index
-                  %3051 = arith.addi %3049, %3050 : index
-                  %3052 = arith.muli %3051, %c138 : index
-                  %3053 = arith.addi %3052, %c15 : index
-                  %3054 = arith.addi %3053, %1236 : index
-                  %3055 = memref.load %partial[%3054] : memref<?xf32>
-                  %3056 = arith.cmpi slt, %3044, %2072 : i32
-                  %3057 = arith.select %3056, %3055, %c72 : f32
-                  %3058 = arith.addi %3052, %1234 : index
-                  %3059 = arith.addi %3058, %c23 : index
-                  %3060 = memref.load %partial[%3059] : memref<?xf32>
-                  %3061 = arith.addi %3052, %1234 : index
-                  %3062 = arith.addi %3061, %c6 : index
-                  %3063 = memref.load %partial[%3062] : memref<?xf32>
-                  %3064 = arith.addi %3052, %1234 : index
-                  %3065 = arith.addi %3064, %c24 : index
-                  %3066 = memref.load %partial[%3065] : memref<?xf32>
-                  %3067 = arith.addi %3052, %1234 : index
-                  %3068 = arith.addi %3067, %c59 : index
-                  %3069 = memref.load %partial[%3068] : memref<?xf32>
-                  %3070 = arith.addi %3052, %1234 : index
-                  %3071 = arith.addi %3070, %c60 : index
-                  %3072 = memref.load %partial[%3071] : memref<?xf32>
-                  %3073 = arith.addi %3052, %1234 : index
-                  %3074 = arith.addi %3073, %c61 : index
-                  %3075 = memref.load %partial[%3074] : memref<?xf32>
-                  %3076 = arith.addi %3052, %1234 : index
-                  %3077 = arith.addi %3076, %c62 : index
-                  %3078 = memref.load %partial[%3077] : memref<?xf32>
-                  %3079 = arith.addi %3052, %1234 : index
-                  %3080 = arith.addi %3079, %c63 : index
-                  %3081 = memref.load %partial[%3080] : memref<?xf32>
-                  %3082 = arith.addi %3054, %c8 : index
-                  %3083 = memref.load %partial[%3082] : memref<?xf32>
-                  %3084 = arith.addi %2832, %c101 : i32
-                  %3085 = arith.subi %2072, %c17 : i32
-                  %3086 = arith.minsi %3084, %3085 : i32
-                  %3087 = arith.addi %2802, %3086 : i32
-                  %3088 = arith.addi %ranges, %groups : index
-                  %3089 = arith.muli %9, %3088 : index
-                  %3090 = arith.index_castui %3087 : i32 to index
-                  %3091 = arith.addi %3089, %3090 : index
-                  %3092 = arith.muli %3091, %c138 : index
-                  %3093 = arith.addi %3092, %c15 : index
-                  %3094 = arith.addi %3093, %1236 : index
-                  %3095 = memref.load %partial[%3094] : memref<?xf32>
-                  %3096 = arith.cmpi slt, %3084, %2072 : i32
-                  %3097 = arith.select %3096, %3095, %c72 : f32
-                  %3098 = arith.addi %3092, %1234 : index
-                  %3099 = arith.addi %3098, %c23 : index
-                  %3100 = memref.load %partial[%3099] : memref<?xf32>
-                  %3101 = arith.addi %3092, %1234 : index
-                  %3102 = arith.addi %3101, %c6 : index
-                  %3103 = memref.load %partial[%3102] : memref<?xf32>
-                  %3104 = arith.addi %3092, %1234 : index
-                  %3105 = arith.addi %3104, %c24 : index
-                  %3106 = memref.load %partial[%3105] : memref<?xf32>
-                  %3107 = arith.addi %3092, %1234 : index
-                  %3108 = arith.addi %3107, %c59 : index
-                  %3109 = memref.load %partial[%3108] : memref<?xf32>
-                  %3110 = arith.addi %3092, %1234 : index
-                  %3111 = arith.addi %3110, %c60 : index
-                  %3112 = memref.load %partial[%3111] : memref<?xf32>
-                  %3113 = arith.addi %3092, %1234 : index
-                  %3114 = arith.addi %3113, %c61 : index
-                  %3115 = memref.load %partial[%3114] : memref<?xf32>
-                  %3116 = arith.addi %3092, %1234 : index
-                  %3117 = arith.addi %3116, %c62 : index
-                  %3118 = memref.load %partial[%3117] : memref<?xf32>
-                  %3119 = arith.addi %3092, %1234 : index
-                  %3120 = arith.addi %3119, %c63 : index
-                  %3121 = memref.load %partial[%3120] : memref<?xf32>
-                  %3122 = arith.addi %3094, %c8 : index
-                  %3123 = memref.load %partial[%3122] : memref<?xf32>
-                  %3124 = arith.addi %2832, %c103 : i32
-                  %3125 = arith.subi %2072, %c17 : i32
-                  %3126 = arith.minsi %3124, %3125 : i32
-                  %3127 = arith.addi %2802, %3126 : i32
-                  %3128 = arith.addi %ranges, %groups : index
-                  %3129 = arith.muli %9, %3128 : index
-                  %3130 = arith.index_castui %3127 : i32 to index
-                  %3131 = arith.addi %3129, %3130 : index
-                  %3132 = arith.muli %3131, %c138 : index
-                  %3133 = arith.addi %3132, %c15 : index
-                  %3134 = arith.addi %3133, %1236 : index
-                  %3135 = memref.load %partial[%3134] : memref<?xf32>
-                  %3136 = arith.cmpi slt, %3124, %2072 : i32
-                  %3137 = arith.select %3136, %3135, %c72 : f32
-                  %3138 = arith.addi %3132, %1234 : index
-                  %3139 = arith.addi %3138, %c23 : index
-                  %3140 = memref.load %partial[%3139] : memref<?xf32>
-                  %3141 = arith.addi %3132, %1234 : index
-                  %3142 = arith.addi %3141, %c6 : index
-                  %3143 = memref.load %partial[%3142] : memref<?xf32>
-                  %3144 = arith.addi %3132, %1234 : index
-                  %3145 = arith.addi %3144, %c24 : index
-                  %3146 = memref.load %partial[%3145] : memref<?xf32>
-                  %3147 = arith.addi %3132, %1234 : index
-                  %3148 = arith.addi %3147, %c59 : index
-                  %3149 = memref.load %partial[%3148] : memref<?xf32>
-                  %3150 = arith.addi %3132, %1234 : index
-                  %3151 = arith.addi %3150, %c60 : index
-                  %3152 = memref.load %partial[%3151] : memref<?xf32>
-                  %3153 = arith.addi %3132, %1234 : index
-                  %3154 = arith.addi %3153, %c61 : index
-                  %3155 = memref.load %partial[%3154] : memref<?xf32>
-                  %3156 = arith.addi %3132, %1234 : index
-                  %3157 = arith.addi %3156, %c62 : index
-                  %3158 = memref.load %partial[%3157] : memref<?xf32>
-                  %3159 = arith.addi %3132, %1234 : index
-                  %3160 = arith.addi %3159, %c63 : index
-                  %3161 = memref.load %partial[%3160] : memref<?xf32>
-                  %3162 = arith.addi %3134, %c8 : index
-                  %3163 = memref.load %partial[%3162] : memref<?xf32>
-                  %3164 = arith.maxnumf %2833, %2857 fastmath<nnan> : f32
-                  %3165 = arith.subf %2833, %3164 : f32
-                  %3166 = wave.exp2 %3165 : f32
-                  %3167 = arith.subf %2857, %3164 : f32
-                  %3168 = wave.exp2 %3167 : f32
-                  %3169 = arith.mulf %2834, %3166 : f32
-                  %3170 = math.fma %2883, %3168, %3169 : f32
-                  %3171 = arith.mulf %2835, %3166 : f32
-                  %3172 = math.fma %2860, %3168, %3171 : f32
-                  %3173 = arith.mulf %2836, %3166 : f32
-                  %3174 = math.fma %2863, %3168, %3173 : f32
-                  %3175 = arith.mulf %2837, %3166 : f32
-                  %3176 = math.fma %2866, %3168, %3175 : f32
-                  %3177 = arith.mulf %2838, %3166 : f32
-                  %3178 = math.fma %2869, %3168, %3177 : f32
-                  %3179 = arith.mulf %2839, %3166 : f32
-                  %3180 = math.fma %2872, %3168, %3179 : f32
-                  %3181 = arith.mulf %2840, %3166 : f32
-                  %3182 = math.fma %2875, %3168, %3181 : f32
-                  %3183 = arith.mulf %2841, %3166 : f32
-                  %3184 = math.fma %2878, %3168, %3183 : f32
-                  %3185 = arith.mulf %2842, %3166 : f32
-                  %3186 = math.fma %2881, %3168, %3185 : f32
-                  %3187 = arith.maxnumf %3164, %2897 fastmath<nnan> : f32
-                  %3188 = arith.subf %3164, %3187 : f32
-                  %3189 = wave.exp2 %3188 : f32
-                  %3190 = arith.subf %2897, %3187 : f32
-                  %3191 = wave.exp2 %3190 : f32
-                  %3192 = arith.mulf %3170, %3189 : f32
-                  %3193 = math.fma %2923, %3191, %3192 : f32
-                  %3194 = arith.mulf %3172, %3189 : f32
-                  %3195 = math.fma %2900, %3191, %3194 : f32
-                  %3196 = arith.mulf %3174, %3189 : f32
-                  %3197 = math.fma %2903, %3191, %3196 : f32
-                  %3198 = arith.mulf %3176, %3189 : f32
-                  %3199 = math.fma %2906, %3191, %3198 : f32
-                  %3200 = arith.mulf %3178, %3189 : f32
-                  %3201 = math.fma %2909, %3191, %3200 : f32
-                  %3202 = arith.mulf %3180, %3189 : f32
-                  %3203 = math.fma %2912, %3191, %3202 : f32
-                  %3204 = arith.mulf %3182, %3189 : f32
-                  %3205 = math.fma %2915, %3191, %3204 : f32
-                  %3206 = arith.mulf %3184, %3189 : f32
-                  %3207 = math.fma %2918, %3191, %3206 : f32
-                  %3208 = arith.mulf %3186, %3189 : f32
-                  %3209 = math.fma %2921, %3191, %3208 : f32
-                  %3210 = arith.maxnumf %3187, %2937 fastmath<nnan> : f32
-                  %3211 = arith.subf %3187, %3210 : f32
-                  %3212 = wave.exp2 %3211 : f32
-                  %3213 = arith.subf %2937, %3210 : f32
-                  %3214 = wave.exp2 %3213 : f32
-                  %3215 = arith.mulf %3193, %3212 : f32
-                  %3216 = math.fma %2963, %3214, %3215 : f32
-                  %3217 = arith.mulf %3195, %3212 : f32
-                  %3218 = math.fma %2940, %3214, %3217 : f32
-                  %3219 = arith.mulf %3197, %3212 : f32
-                  %3220 = math.fma %2943, %3214, %3219 : f32
-                  %3221 = arith.mulf %3199, %3212 : f32
-                  %3222 = math.fma %2946, %3214, %3221 : f32
-                  %3223 = arith.mulf %3201, %3212 : f32
-                  %3224 = math.fma %2949, %3214, %3223 : f32
-                  %3225 = arith.mulf %3203, %3212 : f32
-                  %3226 = math.fma %2952, %3214, %3225 : f32
-                  %3227 = arith.mulf %3205, %3212 : f32
-                  %3228 = math.fma %2955, %3214, %3227 : f32
-                  %3229 = arith.mulf %3207, %3212 : f32
-                  %3230 = math.fma %2958, %3214, %3229 : f32
-                  %3231 = arith.mulf %3209, %3212 : f32
-                  %3232 = math.fma %2961, %3214, %3231 : f32
-                  %3233 = arith.maxnumf %3210, %2977 fastmath<nnan> : f32
-                  %3234 = arith.subf %3210, %3233 : f32
-                  %3235 = wave.exp2 %3234 : f32
-                  %3236 = arith.subf %2977, %3233 : f32
-                  %3237 = wave.exp2 %3236 : f32
-                  %3238 = arith.mulf %3216, %3235 : f32
-                  %3239 = math.fma %3003, %3237, %3238 : f32
-                  %3240 = arith.mulf %3218, %3235 : f32
-                  %3241 = math.fma %2980, %3237, %3240 : f32
-                  %3242 = arith.mulf %3220, %3235 : f32
-                  %3243 = math.fma %2983, %3237, %3242 : f32
-                  %3244 = arith.mulf %3222, %3235 : f32
-                  %3245 = math.fma %2986, %3237, %3244 : f32
-                  %3246 = arith.mulf %3224, %3235 : f32
-                  %3247 = math.fma %2989, %3237, %3246 : f32
-                  %3248 = arith.mulf %3226, %3235 : f32
-                  %3249 = math.fma %2992, %3237, %3248 : f32
-                  %3250 = arith.mulf %3228, %3235 : f32
-                  %3251 = math.fma %2995, %3237, %3250 : f32
-                  %3252 = arith.mulf %3230, %3235 : f32
-                  %3253 = math.fma %2998, %3237, %3252 : f32
-                  %3254 = arith.mulf %3232, %3235 : f32
-                  %3255 = math.fma %3001, %3237, %3254 : f32
-                  %3256 = arith.maxnumf %3233, %3017 fastmath<nnan> : f32
-                  %3257 = arith.subf %3233, %3256 : f32
-                  %3258 = wave.exp2 %3257 : f32
-                  %3259 = arith.subf %3017, %3256 : f32
-                  %3260 = wave.exp2 %3259 : f32
-                  %3261 = arith.mulf %3239, %3258 : f32
-                  %3262 = math.fma %3043, %3260, %3261 : f32
-                  %3263 = arith.mulf %3241, %3258 : f32
-                  %3264 = math.fma %3020, %3260, %3263 : f32
-                  %3265 = arith.mulf %3243, %3258 : f32
-                  %3266 = math.fma %3023, %3260, %3265 : f32
-                  %3267 = arith.mulf %3245, %3258 : f32
-                  %3268 = math.fma %3026, %3260, %3267 : f32
-                  %3269 = arith.mulf %3247, %3258 : f32
-                  %3270 = math.fma %3029, %3260, %3269 : f32
-                  %3271 = arith.mulf %3249, %3258 : f32
-                  %3272 = math.fma %3032, %3260, %3271 : f32
-                  %3273 = arith.mulf %3251, %3258 : f32
-                  %3274 = math.fma %3035, %3260, %3273 : f32
-                  %3275 = arith.mulf %3253, %3258 : f32
-                  %3276 = math.fma %3038, %3260, %3275 : f32
-                  %3277 = arith.mulf %3255, %3258 : f32
-                  %3278 = math.fma %3041, %3260, %3277 : f32
-                  %3279 = arith.maxnumf %3256, %3057 fastmath<nnan> : f32
-                  %3280 = arith.subf %3256, %3279 : f32
-                  %3281 = wave.exp2 %3280 : f32
-                  %3282 = arith.subf %3057, %3279 : f32
-                  %3283 = wave.exp2 %3282 : f32
-                  %3284 = arith.mulf %3262, %3281 : f32
-                  %3285 = math.fma %3083, %3283, %3284 : f32
-                  %3286 = arith.mulf %3264, %3281 : f32
-                  %3287 = math.fma %3060, %3283, %3286 : f32
-                  %3288 = arith.mulf %3266, %3281 : f32
-                  %3289 = math.fma %3063, %3283, %3288 : f32
-                  %3290 = arith.mulf %3268, %3281 : f32
-                  %3291 = math.fma %3066, %3283, %3290 : f32
-                  %3292 = arith.mulf %3270, %3281 : f32
-                  %3293 = math.fma %3069, %3283, %3292 : f32
-                  %3294 = arith.mulf %3272, %3281 : f32
-                  %3295 = math.fma %3072, %3283, %3294 : f32
-                  %3296 = arith.mulf %3274, %3281 : f32
-                  %3297 = math.fma %3075, %3283, %3296 : f32
-                  %3298 = arith.mulf %3276, %3281 : f32
-                  %3299 = math.fma %3078, %3283, %3298 : f32
-                  %3300 = arith.mulf %3278, %3281 : f32
-                  %3301 = math.fma %3081, %3283, %3300 : f32
-                  %3302 = arith.maxnumf %3279, %3097 fastmath<nnan> : f32
-                  %3303 = arith.subf %3279, %3302 : f32
-                  %3304 = wave.exp2 %3303 : f32
-                  %3305 = arith.subf %3097, %3302 : f32
-                  %3306 = wave.exp2 %3305 : f32
-                  %3307 = arith.mulf %3285, %3304 : f32
-                  %3308 = math.fma %3123, %3306, %3307 : f32
-                  %3309 = arith.mulf %3287, %3304 : f32
-                  %3310 = math.fma %3100, %3306, %3309 : f32
-                  %3311 = arith.mulf %3289, %3304 : f32
-                  %3312 = math.fma %3103, %3306, %3311 : f32
-                  %3313 = arith.mulf %3291, %3304 : f32
-                  %3314 = math.fma %3106, %3306, %3313 : f32
-                  %3315 = arith.mulf %3293, %3304 : f32
-                  %3316 = math.fma %3109, %3306, %3315 : f32
-                  %3317 = arith.mulf %3295, %3304 : f32
-                  %3318 = math.fma %3112, %3306, %3317 : f32
-                  %3319 = arith.mulf %3297, %3304 : f32
-                  %3320 = math.fma %3115, %3306, %3319 : f32
-                  %3321 = arith.mulf %3299, %3304 : f32
-                  %3322 = math.fma %3118, %3306, %3321 : f32
-                  %3323 = arith.mulf %3301, %3304 : f32
-                  %3324 = math.fma %3121, %3306, %3323 : f32
-                  %3325 = arith.maxnumf %3302, %3137 fastmath<nnan> : f32
-                  %3326 = arith.subf %3302, %3325 : f32
-                  %3327 = wave.exp2 %3326 : f32
-                  %3328 = arith.subf %3137, %3325 : f32
-                  %3329 = wave.exp2 %3328 : f32
-                  %3330 = arith.mulf %3308, %3327 : f32
-                  %3331 = math.fma %3163, %3329, %3330 : f32
-                  %3332 = arith.mulf %3310, %3327 : f32
-                  %3333 = math.fma %3140, %3329, %3332 : f32
-                  %3334 = arith.mulf %3312, %3327 : f32
-                  %3335 = math.fma %3143, %3329, %3334 : f32
-                  %3336 = arith.mulf %3314, %3327 : f32
-                  %3337 = math.fma %3146, %3329, %3336 : f32
-                  %3338 = arith.mulf %3316, %3327 : f32
-                  %3339 = math.fma %3149, %3329, %3338 : f32
-                  %3340 = arith.mulf %3318, %3327 : f32
-                  %3341 = math.fma %3152, %3329, %3340 : f32
-                  %3342 = arith.mulf %3320, %3327 : f32
-                  %3343 = math.fma %3155, %3329, %3342 : f32
-                  %3344 = arith.mulf %3322, %3327 : f32
-                  %3345 = math.fma %3158, %3329, %3344 : f32
-                  %3346 = arith.mulf %3324, %3327 : f32
-                  %3347 = math.fma %3161, %3329, %3346 : f32
-                  scf.yield %3325, %3331, %3333, %3335, %3337, %3339, %3341, %3343, %3345, %3347 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %2521 = arith.addi %1908, %groups : index
+              %2522 = arith.index_castui %1905 : i32 to index
+              %2523 = wave.arrive %counters[%2521], %2522 : memref<?xi32>
+              scf.if %2523 {
+                %2535:10 = scf.for %2524 = %c77 to %1905 step %c104 iter_args(%2525 = %c72, %2526 = %c73, %2527 = %c73, %2528 = %c73, %2529 = %c73, %2530 = %c73, %2531 = %c73, %2532 = %c73, %2533 = %c73, %2534 = %c73) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %2536 = arith.addi %2524, %c77 : i32
+                  %2537 = arith.subi %1905, %c17 : i32
+                  %2538 = arith.minsi %2536, %2537 : i32
+                  %2539 = arith.addi %2505, %2538 : i32
+                  %2540 = arith.index_castui %2539 : i32 to index
+                  %2541 = arith.addi %1882, %2540 : index
+                  %2542 = arith.muli %2541, %c138 : index
+                  %2543 = arith.addi %2542, %c15 : index
+                  %2544 = arith.addi %2543, %1171 : index
+                  %2545 = memref.load %partial[%2544] : memref<?xf32>
+                  %2546 = arith.cmpi slt, %2536, %1905 : i32
+                  %2547 = arith.select %2546, %2545, %c72 : f32
+                  %2548 = arith.addi %2542, %1169 : index
+                  %2549 = arith.addi %2548, %c23 : index
+                  %2550 = memref.load %partial[%2549] : memref<?xf32>
+                  %2551 = arith.addi %2548, %c6 : index
+                  %2552 = memref.load %partial[%2551] : memref<?xf32>
+                  %2553 = arith.addi %2548, %c24 : index
+                  %2554 = memref.load %partial[%2553] : memref<?xf32>
+                  %2555 = arith.addi %2548, %c59 : index
+                  %2556 = memref.load %partial[%2555] : memref<?xf32>
+                  %2557 = arith.addi %2548, %c60 : index
+                  %2558 = memref.load %partial[%2557] : memref<?xf32>
+                  %2559 = arith.addi %2548, %c61 : index
+                  %2560 = memref.load %partial[%2559] : memref<?xf32>
+                  %2561 = arith.addi %2548, %c62 : index
+                  %2562 = memref.load %partial[%2561] : memref<?xf32>
+                  %2563 = arith.addi %2548, %c63 : index
+                  %2564 = memref.load %partial[%2563] : memref<?xf32>
+                  %2565 = arith.addi %2544, %c8 : index
+                  %2566 = memref.load %partial[%2565] : memref<?xf32>
+                  %2567 = arith.addi %2524, %c17 : i32
+                  %2568 = arith.minsi %2567, %2537 : i32
+                  %2569 = arith.addi %2505, %2568 : i32
+                  %2570 = arith.index_castui %2569 : i32 to index
+                  %2571 = arith.addi %1882, %2570 : index
+                  %2572 = arith.muli %2571, %c138 : index
+                  %2573 = arith.addi %2572, %c15 : index
+                  %2574 = arith.addi %2573, %1171 : index
+                  %2575 = memref.load %partial[%2574] : memref<?xf32>
+                  %2576 = arith.cmpi slt, %2567, %1905 : i32
+                  %2577 = arith.select %2576, %2575, %c72 : f32
+                  %2578 = arith.addi %2572, %1169 : index
+                  %2579 = arith.addi %2578, %c23 : index
+                  %2580 = memref.load %partial[%2579] : memref<?xf32>
+                  %2581 = arith.addi %2578, %c6 : index
+                  %2582 = memref.load %partial[%2581] : memref<?xf32>
+                  %2583 = arith.addi %2578, %c24 : index
+                  %2584 = memref.load %partial[%2583] : memref<?xf32>
+                  %2585 = arith.addi %2578, %c59 : index
+                  %2586 = memref.load %partial[%2585] : memref<?xf32>
+                  %2587 = arith.addi %2578, %c60 : index
+                  %2588 = memref.load %partial[%2587] : memref<?xf32>
+                  %2589 = arith.addi %2578, %c61 : index
+                  %2590 = memref.load %partial[%2589] : memref<?xf32>
+                  %2591 = arith.addi %2578, %c62 : index
+                  %2592 = memref.load %partial[%2591] : memref<?xf32>
+                  %2593 = arith.addi %2578, %c63 : index
+                  %2594 = memref.load %partial[%2593] : memref<?xf32>
+                  %2595 = arith.addi %2574, %c8 : index
+                  %2596 = memref.load %partial[%2595] : memref<?xf32>
+                  %2597 = arith.addi %2524, %c95 : i32
+                  %2598 = arith.minsi %2597, %2537 : i32
+                  %2599 = arith.addi %2505, %2598 : i32
+                  %2600 = arith.index_castui %2599 : i32 to index
+                  %2601 = arith.addi %1882, %2600 : index
+                  %2602 = arith.muli %2601, %c138 : index
+                  %2603 = arith.addi %2602, %c15 : index
+                  %2604 = arith.addi %2603, %1171 : index
+                  %2605 = memref.load %partial[%2604] : memref<?xf32>
+                  %2606 = arith.cmpi slt, %2597, %1905 : i32
+                  %2607 = arith.select %2606, %2605, %c72 : f32
+                  %2608 = arith.addi %2602, %1169 : index
+                  %2609 = arith.addi %2608, %c23 : index
+                  %2610 = memref.load %partial[%2609] : memref<?xf32>
+                  %2611 = arith.addi %2608, %c6 : index
+                  %2612 = memref.load %partial[%2611] : memref<?xf32>
+                  %2613 = arith.addi %2608, %c24 : index
+                  %2614 = memref.load %partial[%2613] : memref<?xf32>
+                  %2615 = arith.addi %2608, %c59 : index
+                  %2616 = memref.load %partial[%2615] : memref<?xf32>
+                  %2617 = arith.addi %2608, %c60 : index
+                  %2618 = memref.load %partial[%2617] : memref<?xf32>
+                  %2619 = arith.addi %2608, %c61 : index
+                  %2620 = memref.load %partial[%2619] : memref<?xf32>
+                  %2621 = arith.addi %2608, %c62 : index
+                  %2622 = memref.load %partial[%2621] : memref<?xf32>
+                  %2623 = arith.addi %2608, %c63 : index
+                  %2624 = memref.load %partial[%2623] : memref<?xf32>
+                  %2625 = arith.addi %2604, %c8 : index
+                  %2626 = memref.load %partial[%2625] : memref<?xf32>
+                  %2627 = arith.addi %2524, %c97 : i32
+                  %2628 = arith.minsi %2627, %2537 : i32
+                  %2629 = arith.addi %2505, %2628 : i32
+                  %2630 = arith.index_castui %2629 : i32 to index
+                  %2631 = arith.addi %1882, %2630 : index
+                  %2632 = arith.muli %2631, %c138 : index
+                  %2633 = arith.addi %2632, %c15 : index
+                  %2634 = arith.addi %2633, %1171 : index
+                  %2635 = memref.load %partial[%2634] : memref<?xf32>
+                  %2636 = arith.cmpi slt, %2627, %1905 : i32
+                  %2637 = arith.select %2636, %2635, %c72 : f32
+                  %2638 = arith.addi %2632, %1169 : index
+                  %2639 = arith.addi %2638, %c23 : index
+                  %2640 = memref.load %partial[%2639] : memref<?xf32>
+                  %2641 = arith.addi %2638, %c6 : index
+                  %2642 = memref.load %partial[%2641] : memref<?xf32>
+                  %2643 = arith.addi %2638, %c24 : index
+                  %2644 = memref.load %partial[%2643] : memref<?xf32>
+                  %2645 = arith.addi %2638, %c59 : index
+                  %2646 = memref.load %partial[%2645] : memref<?xf32>
+                  %2647 = arith.addi %2638, %c60 : index
+                  %2648 = memref.load %partial[%2647] : memref<?xf32>
+                  %2649 = arith.addi %2638, %c61 : index
+                  %2650 = memref.load %partial[%2649] : memref<?xf32>
+                  %2651 = arith.addi %2638, %c62 : index
+                  %2652 = memref.load %partial[%2651] : memref<?xf32>
+                  %2653 = arith.addi %2638, %c63 : index
+                  %2654 = memref.load %partial[%2653] : memref<?xf32>
+                  %2655 = arith.addi %2634, %c8 : index
+                  %2656 = memref.load %partial[%2655] : memref<?xf32>
+                  %2657 = arith.addi %2524, %c98 : i32
+                  %2658 = arith.minsi %2657, %2537 : i32
+                  %2659 = arith.addi %2505, %2658 : i32
+                  %2660 = arith.index_castui %2659 : i32 to index
+                  %2661 = arith.addi %1882, %2660 : index
+                  %2662 = arith.muli %2661, %c138 : index
+                  %2663 = arith.addi %2662, %c15 : index
+                  %2664 = arith.addi %2663, %1171 : index
+                  %2665 = memref.load %partial[%2664] : memref<?xf32>
+                  %2666 = arith.cmpi slt, %2657, %1905 : i32
+                  %2667 = arith.select %2666, %2665, %c72 : f32
+                  %2668 = arith.addi %2662, %1169 : index
+                  %2669 = arith.addi %2668, %c23 : index
+                  %2670 = memref.load %partial[%2669] : memref<?xf32>
+                  %2671 = arith.addi %2668, %c6 : index
+                  %2672 = memref.load %partial[%2671] : memref<?xf32>
+                  %2673 = arith.addi %2668, %c24 : index
+                  %2674 = memref.load %partial[%2673] : memref<?xf32>
+                  %2675 = arith.addi %2668, %c59 : index
+                  %2676 = memref.load %partial[%2675] : memref<?xf32>
+                  %2677 = arith.addi %2668, %c60 : index
+                  %2678 = memref.load %partial[%2677] : memref<?xf32>
+                  %2679 = arith.addi %2668, %c61 : index
+                  %2680 = memref.load %partial[%2679] : memref<?xf32>
+                  %2681 = arith.addi %2668, %c62 : index
+                  %2682 = memref.load %partial[%2681] : memref<?xf32>
+                  %2683 = arith.addi %2668, %c63 : index
+                  %2684 = memref.load %partial[%2683] : memref<?xf32>
+                  %2685 = arith.addi %2664, %c8 : index
+                  %2686 = memref.load %partial[%2685] : memref<?xf32>
+                  %2687 = arith.addi %2524, %c100 : i32
+                  %2688 = arith.minsi %2687, %2537 : i32
+                  %2689 = arith.addi %2505, %2688 : i32
+                  %2690 = arith.index_castui %2689 : i32 to index
+                  %2691 = arith.addi %1882, %2690 : index
+                  %2692 = arith.muli %2691, %c138 : index
+                  %2693 = arith.addi %2692, %c15 : index
+                  %2694 = arith.addi %2693, %1171 : index
+                  %2695 = memref.load %partial[%2694] : memref<?xf32>
+                  %2696 = arith.cmpi slt, %2687, %1905 : i32
+                  %2697 = arith.select %2696, %2695, %c72 : f32
+                  %2698 = arith.addi %2692, %1169 : index
+                  %2699 = arith.addi %2698, %c23 : index
+                  %2700 = memref.load %partial[%2699] : memref<?xf32>
+                  %2701 = arith.addi %2698, %c6 : index
+                  %2702 = memref.load %partial[%2701] : memref<?xf32>
+                  %2703 = arith.addi %2698, %c24 : index
+                  %2704 = memref.load %partial[%2703] : memref<?xf32>
+                  %2705 = arith.addi %2698, %c59 : index
+                  %2706 = memref.load %partial[%2705] : memref<?xf32>
+                  %2707 = arith.addi %2698, %c60 : index
+                  %2708 = memref.load %partial[%2707] : memref<?xf32>
+                  %2709 = arith.addi %2698, %c61 : index
+                  %2710 = memref.load %partial[%2709] : memref<?xf32>
+                  %2711 = arith.addi %2698, %c62 : index
+                  %2712 = memref.load %partial[%2711] : memref<?xf32>
+                  %2713 = arith.addi %2698, %c63 : index
+                  %2714 = memref.load %partial[%2713] : memref<?xf32>
+                  %2715 = arith.addi %2694, %c8 : index
+                  %2716 = memref.load %partial[%2715] : memref<?xf32>
+                  %2717 = arith.addi %2524, %c101 : i32
+                  %2718 = arith.minsi %2717, %2537 : i32
+                  %2719 = arith.addi %2505, %2718 : i32
+                  %2720 = arith.index_castui %2719 : i32 to index
+                  %2721 = arith.addi %1882, %2720 : index
+                  %2722 = arith.muli %2721, %c138 : index
+                  %2723 = arith.addi %2722, %c15 : index
+                  %2724 = arith.addi %2723, %1171 : index
+                  %2725 = memref.load %partial[%2724] : memref<?xf32>
+                  %2726 = arith.cmpi slt, %2717, %1905 : i32
+                  %2727 = arith.select %2726, %2725, %c72 : f32
+                  %2728 = arith.addi %2722, %1169 : index
+                  %2729 = arith.addi %2728, %c23 : index
+                  %2730 = memref.load %partial[%2729] : memref<?xf32>
+                  %2731 = arith.addi %2728, %c6 : index
+                  %2732 = memref.load %partial[%2731] : memref<?xf32>
+                  %2733 = arith.addi %2728, %c24 : index
+                  %2734 = memref.load %partial[%2733] : memref<?xf32>
+                  %2735 = arith.addi %2728, %c59 : index
+                  %2736 = memref.load %partial[%2735] : memref<?xf32>
+                  %2737 = arith.addi %2728, %c60 : index
+                  %2738 = memref.load %partial[%2737] : memref<?xf32>
+                  %2739 = arith.addi %2728, %c61 : index
+                  %2740 = memref.load %partial[%2739] : memref<?xf32>
+                  %2741 = arith.addi %2728, %c62 : index
+                  %2742 = memref.load %partial[%2741] : memref<?xf32>
+                  %2743 = arith.addi %2728, %c63 : index
+                  %2744 = memref.load %partial[%2743] : memref<?xf32>
+                  %2745 = arith.addi %2724, %c8 : index
+                  %2746 = memref.load %partial[%2745] : memref<?xf32>
+                  %2747 = arith.addi %2524, %c103 : i32
+                  %2748 = arith.minsi %2747, %2537 : i32
+                  %2749 = arith.addi %2505, %2748 : i32
+                  %2750 = arith.index_castui %2749 : i32 to index
+                  %2751 = arith.addi %1882, %2750 : index
+                  %2752 = arith.muli %2751, %c138 : index
+                  %2753 = arith.addi %2752, %c15 : index
+                  %2754 = arith.addi %2753, %1171 : index
+                  %2755 = memref.load %partial[%2754] : memref<?xf32>
+                  %2756 = arith.cmpi slt, %2747, %1905 : i32
+                  %2757 = arith.select %2756, %2755, %c72 : f32
+                  %2758 = arith.addi %2752, %1169 : index
+                  %2759 = arith.addi %2758, %c23 : index
+                  %2760 = memref.load %partial[%2759] : memref<?xf32>
+                  %2761 = arith.addi %2758, %c6 : index
+                  %2762 = memref.load %partial[%2761] : memref<?xf32>
+                  %2763 = arith.addi %2758, %c24 : index
+                  %2764 = memref.load %partial[%2763] : memref<?xf32>
+                  %2765 = arith.addi %2758, %c59 : index
+                  %2766 = memref.load %partial[%2765] : memref<?xf32>
+                  %2767 = arith.addi %2758, %c60 : index
+                  %2768 = memref.load %partial[%2767] : memref<?xf32>
+                  %2769 = arith.addi %2758, %c61 : index
+                  %2770 = memref.load %partial[%2769] : memref<?xf32>
+                  %2771 = arith.addi %2758, %c62 : index
+                  %2772 = memref.load %partial[%2771] : memref<?xf32>
+                  %2773 = arith.addi %2758, %c63 : index
+                  %2774 = memref.load %partial[%2773] : memref<?xf32>
+                  %2775 = arith.addi %2754, %c8 : index
+                  %2776 = memref.load %partial[%2775] : memref<?xf32>
+                  %2777 = arith.maxnumf %2525, %2547 fastmath<nnan> : f32
+                  %2778 = arith.subf %2525, %2777 : f32
+                  %2779 = wave.exp2 %2778 : f32
+                  %2780 = arith.subf %2547, %2777 : f32
+                  %2781 = wave.exp2 %2780 : f32
+                  %2782 = arith.mulf %2526, %2779 : f32
+                  %2783 = math.fma %2566, %2781, %2782 : f32
+                  %2784 = arith.mulf %2527, %2779 : f32
+                  %2785 = math.fma %2550, %2781, %2784 : f32
+                  %2786 = arith.mulf %2528, %2779 : f32
+                  %2787 = math.fma %2552, %2781, %2786 : f32
+                  %2788 = arith.mulf %2529, %2779 : f32
+                  %2789 = math.fma %2554, %2781, %2788 : f32
+                  %2790 = arith.mulf %2530, %2779 : f32
+                  %2791 = math.fma %2556, %2781, %2790 : f32
+                  %2792 = arith.mulf %2531, %2779 : f32
+                  %2793 = math.fma %2558, %2781, %2792 : f32
+                  %2794 = arith.mulf %2532, %2779 : f32
+                  %2795 = math.fma %2560, %2781, %2794 : f32
+                  %2796 = arith.mulf %2533, %2779 : f32
+                  %2797 = math.fma %2562, %2781, %2796 : f32
+                  %2798 = arith.mulf %2534, %2779 : f32
+                  %2799 = math.fma %2564, %2781, %2798 : f32
+                  %2800 = arith.maxnumf %2777, %2577 fastmath<nnan> : f32
+                  %2801 = arith.subf %2777, %2800 : f32
+                  %2802 = wave.exp2 %2801 : f32
+                  %2803 = arith.subf %2577, %2800 : f32
+                  %2804 = wave.exp2 %2803 : f32
+                  %2805 = arith.mulf %2783, %2802 : f32
+                  %2806 = math.fma %2596, %2804, %2805 : f32
+                  %2807 = arith.mulf %2785, %2802 : f32
+                  %2808 = math.fma %2580, %2804, %2807 : f32
+                  %2809 = arith.mulf %2787, %2802 : f32
+                  %2810 = math.fma %2582, %2804, %2809 : f32
+                  %2811 = arith.mulf %2789, %2802 : f32
+                  %2812 = math.fma %2584, %2804, %2811 : f32
+                  %2813 = arith.mulf %2791, %2802 : f32
+                  %2814 = math.fma %2586, %2804, %2813 : f32
+                  %2815 = arith.mulf %2793, %2802 : f32
+                  %2816 = math.fma %2588, %2804, %2815 : f32
+                  %2817 = arith.mulf %2795, %2802 : f32
+                  %2818 = math.fma %2590, %2804, %2817 : f32
+                  %2819 = arith.mulf %2797, %2802 : f32
+                  %2820 = math.fma %2592, %2804, %2819 : f32
+                  %2821 = arith.mulf %2799, %2802 : f32
+                  %2822 = math.fma %2594, %2804, %2821 : f32
+                  %2823 = arith.maxnumf %2800, %2607 fastmath<nnan> : f32
+                  %2824 = arith.subf %2800, %2823 : f32
+                  %2825 = wave.exp2 %2824 : f32
+                  %2826 = arith.subf %2607, %2823 : f32
+                  %2827 = wave.exp2 %2826 : f32
+                  %2828 = arith.mulf %2806, %2825 : f32
+                  %2829 = math.fma %2626, %2827, %2828 : f32
+                  %2830 = arith.mulf %2808, %2825 : f32
+                  %2831 = math.fma %2610, %2827, %2830 : f32
+                  %2832 = arith.mulf %2810, %2825 : f32
+                  %2833 = math.fma %2612, %2827, %2832 : f32
+                  %2834 = arith.mulf %2812, %2825 : f32
+                  %2835 = math.fma %2614, %2827, %2834 : f32
+                  %2836 = arith.mulf %2814, %2825 : f32
+                  %2837 = math.fma %2616, %2827, %2836 : f32
+                  %2838 = arith.mulf %2816, %2825 : f32
+                  %2839 = math.fma %2618, %2827, %2838 : f32
+                  %2840 = arith.mulf %2818, %2825 : f32
+                  %2841 = math.fma %2620, %2827, %2840 : f32
+                  %2842 = arith.mulf %2820, %2825 : f32
+                  %2843 = math.fma %2622, %2827, %2842 : f32
+                  %2844 = arith.mulf %2822, %2825 : f32
+                  %2845 = math.fma %2624, %2827, %2844 : f32
+                  %2846 = arith.maxnumf %2823, %2637 fastmath<nnan> : f32
+                  %2847 = arith.subf %2823, %2846 : f32
+                  %2848 = wave.exp2 %2847 : f32
+                  %2849 = arith.subf %2637, %2846 : f32
+                  %2850 = wave.exp2 %2849 : f32
+                  %2851 = arith.mulf %2829, %2848 : f32
+                  %2852 = math.fma %2656, %2850, %2851 : f32
+                  %2853 = arith.mulf %2831, %2848 : f32
+                  %2854 = math.fma %2640, %2850, %2853 : f32
+                  %2855 = arith.mulf %2833, %2848 : f32
+                  %2856 = math.fma %2642, %2850, %2855 : f32
+                  %2857 = arith.mulf %2835, %2848 : f32
+                  %2858 = math.fma %2644, %2850, %2857 : f32
+                  %2859 = arith.mulf %2837, %2848 : f32
+                  %2860 = math.fma %2646, %2850, %2859 : f32
+                  %2861 = arith.mulf %2839, %2848 : f32
+                  %2862 = math.fma %2648, %2850, %2861 : f32
+                  %2863 = arith.mulf %2841, %2848 : f32
+                  %2864 = math.fma %2650, %2850, %2863 : f32
+                  %2865 = arith.mulf %2843, %2848 : f32
+                  %2866 = math.fma %2652, %2850, %2865 : f32
+                  %2867 = arith.mulf %2845, %2848 : f32
+                  %2868 = math.fma %2654, %2850, %2867 : f32
+                  %2869 = arith.maxnumf %2846, %2667 fastmath<nnan> : f32
+                  %2870 = arith.subf %2846, %2869 : f32
+                  %2871 = wave.exp2 %2870 : f32
+                  %2872 = arith.subf %2667, %2869 : f32
+                  %2873 = wave.exp2 %2872 : f32
+                  %2874 = arith.mulf %2852, %2871 : f32
+                  %2875 = math.fma %2686, %2873, %2874 : f32
+                  %2876 = arith.mulf %2854, %2871 : f32
+                  %2877 = math.fma %2670, %2873, %2876 : f32
+                  %2878 = arith.mulf %2856, %2871 : f32
+                  %2879 = math.fma %2672, %2873, %2878 : f32
+                  %2880 = arith.mulf %2858, %2871 : f32
+                  %2881 = math.fma %2674, %2873, %2880 : f32
+                  %2882 = arith.mulf %2860, %2871 : f32
+                  %2883 = math.fma %2676, %2873, %2882 : f32
+                  %2884 = arith.mulf %2862, %2871 : f32
+                  %2885 = math.fma %2678, %2873, %2884 : f32
+                  %2886 = arith.mulf %2864, %2871 : f32
+                  %2887 = math.fma %2680, %2873, %2886 : f32
+                  %2888 = arith.mulf %2866, %2871 : f32
+                  %2889 = math.fma %2682, %2873, %2888 : f32
+                  %2890 = arith.mulf %2868, %2871 : f32
+                  %2891 = math.fma %2684, %2873, %2890 : f32
+                  %2892 = arith.maxnumf %2869, %2697 fastmath<nnan> : f32
+                  %2893 = arith.subf %2869, %2892 : f32
+                  %2894 = wave.exp2 %2893 : f32
+                  %2895 = arith.subf %2697, %2892 : f32
+                  %2896 = wave.exp2 %2895 : f32
+                  %2897 = arith.mulf %2875, %2894 : f32
+                  %2898 = math.fma %2716, %2896, %2897 : f32
+                  %2899 = arith.mulf %2877, %2894 : f32
+                  %2900 = math.fma %2700, %2896, %2899 : f32
+                  %2901 = arith.mulf %2879, %2894 : f32
+                  %2902 = math.fma %2702, %2896, %2901 : f32
+                  %2903 = arith.mulf %2881, %2894 : f32
+                  %2904 = math.fma %2704, %2896, %2903 : f32
+                  %2905 = arith.mulf %2883, %2894 : f32
+                  %2906 = math.fma %2706, %2896, %2905 : f32
+                  %2907 = arith.mulf %2885, %2894 : f32
+                  %2908 = math.fma %2708, %2896, %2907 : f32
+                  %2909 = arith.mulf %2887, %2894 : f32
+                  %2910 = math.fma %2710, %2896, %2909 : f32
+                  %2911 = arith.mulf %2889, %2894 : f32
+                  %2912 = math.fma %2712, %2896, %2911 : f32
+                  %2913 = arith.mulf %2891, %2894 : f32
+                  %2914 = math.fma %2714, %2896, %2913 : f32
+                  %2915 = arith.maxnumf %2892, %2727 fastmath<nnan> : f32
+                  %2916 = arith.subf %2892, %2915 : f32
+                  %2917 = wave.exp2 %2916 : f32
+                  %2918 = arith.subf %2727, %2915 : f32
+                  %2919 = wave.exp2 %2918 : f32
+                  %2920 = arith.mulf %2898, %2917 : f32
+                  %2921 = math.fma %2746, %2919, %2920 : f32
+                  %2922 = arith.mulf %2900, %2917 : f32
+                  %2923 = math.fma %2730, %2919, %2922 : f32
+                  %2924 = arith.mulf %2902, %2917 : f32
+                  %2925 = math.fma %2732, %2919, %2924 : f32
+                  %2926 = arith.mulf %2904, %2917 : f32
+                  %2927 = math.fma %2734, %2919, %2926 : f32
+                  %2928 = arith.mulf %2906, %2917 : f32
+                  %2929 = math.fma %2736, %2919, %2928 : f32
+                  %2930 = arith.mulf %2908, %2917 : f32
+                  %2931 = math.fma %2738, %2919, %2930 : f32
+                  %2932 = arith.mulf %2910, %2917 : f32
+                  %2933 = math.fma %2740, %2919, %2932 : f32
+                  %2934 = arith.mulf %2912, %2917 : f32
+                  %2935 = math.fma %2742, %2919, %2934 : f32
+                  %2936 = arith.mulf %2914, %2917 : f32
+                  %2937 = math.fma %2744, %2919, %2936 : f32
+                  %2938 = arith.maxnumf %2915, %2757 fastmath<nnan> : f32
+                  %2939 = arith.subf %2915, %2938 : f32
+                  %2940 = wave.exp2 %2939 : f32
+                  %2941 = arith.subf %2757, %2938 : f32
+                  %2942 = wave.exp2 %2941 : f32
+                  %2943 = arith.mulf %2921, %2940 : f32
+                  %2944 = math.fma %2776, %2942, %2943 : f32
+                  %2945 = arith.mulf %2923, %2940 : f32
+                  %2946 = math.fma %2760, %2942, %2945 : f32
+                  %2947 = arith.mulf %2925, %2940 : f32
+                  %2948 = math.fma %2762, %2942, %2947 : f32
+                  %2949 = arith.mulf %2927, %2940 : f32
+                  %2950 = math.fma %2764, %2942, %2949 : f32
+                  %2951 = arith.mulf %2929, %2940 : f32
+                  %2952 = math.fma %2766, %2942, %2951 : f32
+                  %2953 = arith.mulf %2931, %2940 : f32
+                  %2954 = math.fma %2768, %2942, %2953 : f32
+                  %2955 = arith.mulf %2933, %2940 : f32
+                  %2956 = math.fma %2770, %2942, %2955 : f32
+                  %2957 = arith.mulf %2935, %2940 : f32
+                  %2958 = math.fma %2772, %2942, %2957 : f32
+                  %2959 = arith.mulf %2937, %2940 : f32
+                  %2960 = math.fma %2774, %2942, %2959 : f32
+                  scf.yield %2938, %2944, %2946, %2948, %2950, %2952, %2954, %2956, %2958, %2960 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %3348 = arith.addi %kvHeads, %15 : index
-                %3349 = memref.load %scales[%3348] : memref<?xf32>
-                %3350 = arith.divf %3349, %2843#1 : f32
-                %3351 = arith.addi %17, %1236 : index
-                %3352 = arith.cmpi slt, %3351, %groupSize : index
-                scf.if %3352 {
-                  %3353 = arith.muli %15, %groupSize : index
-                  %3354 = arith.addi %3353, %3351 : index
-                  %3355 = arith.muli %3354, %c6 : index
-                  %3356 = arith.muli %heads, %c6 : index
-                  %3357 = arith.addi %1234, %c23 : index
-                  %3358 = arith.mulf %2843#2, %3350 : f32
-                  %3359 = arith.addf %3358, %c73 : f32
-                  %3360 = arith.minimumf %3359, %c134 : f32
-                  %3361 = arith.maximumf %3360, %c135 : f32
-                  %3362 = arith.truncf %3361 : f32 to f16
-                  %3363 = arith.divui %3357, %c8 : index
-                  %3364 = arith.addi %3355, %3363 : index
-                  %3365 = arith.divui %24, %outTileRows : index
-                  %3366 = arith.divui %3356, %c3 : index
-                  %3367 = arith.muli %3365, %3366 : index
-                  %3368 = arith.divui %3364, %c3 : index
-                  %3369 = arith.addi %3367, %3368 : index
-                  %3370 = arith.muli %3369, %c9 : index
-                  %3371 = arith.remui %3364, %c3 : index
-                  %3372 = arith.divui %3371, %c8 : index
-                  %3373 = arith.addi %3370, %3372 : index
-                  %3374 = arith.muli %outTileRows, %c8 : index
-                  %3375 = arith.muli %3373, %3374 : index
-                  %3376 = arith.remui %24, %outTileRows : index
-                  %3377 = arith.muli %3376, %c8 : index
-                  %3378 = arith.addi %3375, %3377 : index
-                  %3379 = arith.remui %3364, %c8 : index
-                  %3380 = arith.addi %3378, %3379 : index
-                  memref.store %3362, %out[%3380] : memref<?xf16>
-                  %3381 = arith.addi %1234, %c6 : index
-                  %3382 = arith.mulf %2843#3, %3350 : f32
-                  %3383 = arith.addf %3382, %c73 : f32
-                  %3384 = arith.minimumf %3383, %c134 : f32
-                  %3385 = arith.maximumf %3384, %c135 : f32
-                  %3386 = arith.truncf %3385 : f32 to f16
-                  %3387 = arith.divui %3381, %c8 : index
-                  %3388 = arith.addi %3355, %3387 : index
-                  %3389 = arith.divui %24, %outTileRows : index
-                  %3390 = arith.divui %3356, %c3 : index
-                  %3391 = arith.muli %3389, %3390 : index
-                  %3392 = arith.divui %3388, %c3 : index
-                  %3393 = arith.addi %3391, %3392 : index
-                  %3394 = arith.muli %3393, %c9 : index
-                  %3395 = arith.remui %3388, %c3 : index
-                  %3396 = arith.divui %3395, %c8 : index
-                  %3397 = arith.addi %3394, %3396 : index
-                  %3398 = arith.muli %outTileRows, %c8 : index
-                  %3399 = arith.muli %3397, %3398 : index
-                  %3400 = arith.remui %24, %outTileRows : index
-                  %3401 = arith.muli %3400, %c8 : index
-                  %3402 = arith.addi %3399, %3401 : index
-                  %3403 = arith.remui %3388, %c8 : index
-                  %3404 = arith.addi %3402, %3403 : index
-                  memref.store %3386, %out[%3404] : memref<?xf16>
-                  %3405 = arith.addi %1234, %c24 : index
-                  %3406 = arith.mulf %2843#4, %3350 : f32
-                  %3407 = arith.addf %3406, %c73 : f32
-                  %3408 = arith.minimumf %3407, %c134 : f32
-                  %3409 = arith.maximumf %3408, %c135 : f32
-                  %3410 = arith.truncf %3409 : f32 to f16
-                  %3411 = arith.divui %3405, %c8 : index
-                  %3412 = arith.addi %3355, %3411 : index
-                  %3413 = arith.divui %24, %outTileRows : index
-                  %3414 = arith.divui %3356, %c3 : index
-                  %3415 = arith.muli %3413, %3414 : index
-                  %3416 = arith.divui %3412, %c3 : index
-                  %3417 = arith.addi %3415, %3416 : index
-                  %3418 = arith.muli %3417, %c9 : index
-                  %3419 = arith.remui %3412, %c3 : index
-                  %3420 = arith.divui %3419, %c8 : index
-                  %3421 = arith.addi %3418, %3420 : index
-                  %3422 = arith.muli %outTileRows, %c8 : index
-                  %3423 = arith.muli %3421, %3422 : index
-                  %3424 = arith.remui %24, %outTileRows : index
-                  %3425 = arith.muli %3424, %c8 : index
-                  %3426 = arith.addi %3423, %3425 : index
-                  %3427 = arith.remui %3412, %c8 : index
-                  %3428 = arith.addi %3426, %3427 : index
-                  memref.store %3410, %out[%3428] : memref<?xf16>
-                  %3429 = arith.addi %1234, %c59 : index
-                  %3430 = arith.mulf %2843#5, %3350 : f32
-                  %3431 = arith.addf %3430, %c73 : f32
-                  %3432 = arith.minimumf %3431, %c134 : f32
-                  %3433 = arith.maximumf %3432, %c135 : f32
-                  %3434 = arith.truncf %3433 : f32 to f16
-                  %3435 = arith.divui %3429, %c8 : index
-                  %3436 = arith.addi %3355, %3435 : index
-                  %3437 = arith.divui %24, %outTileRows : index
-                  %3438 = arith.divui %3356, %c3 : index
-                  %3439 = arith.muli %3437, %3438 : index
-                  %3440 = arith.divui %3436, %c3 : index
-                  %3441 = arith.addi %3439, %3440 : index
-                  %3442 = arith.muli %3441, %c9 : index
-                  %3443 = arith.remui %3436, %c3 : index
-                  %3444 = arith.divui %3443, %c8 : index
-                  %3445 = arith.addi %3442, %3444 : index
-                  %3446 = arith.muli %outTileRows, %c8 : index
-                  %3447 = arith.muli %3445, %3446 : index
-                  %3448 = arith.remui %24, %outTileRows : index
-                  %3449 = arith.muli %3448, %c8 : index
-                  %3450 = arith.addi %3447, %3449 : index
-                  %3451 = arith.remui %3436, %c8 : index
-                  %3452 = arith.addi %3450, %3451 : index
-                  memref.store %3434, %out[%3452] : memref<?xf16>
-                  %3453 = arith.addi %1234, %c60 : index
-                  %3454 = arith.mulf %2843#6, %3350 : f32
-                  %3455 = arith.addf %3454, %c73 : f32
-                  %3456 = arith.minimumf %3455, %c134 : f32
-                  %3457 = arith.maximumf %3456, %c135 : f32
-                  %3458 = arith.truncf %3457 : f32 to f16
-                  %3459 = arith.divui %3453, %c8 : index
-                  %3460 = arith.addi %3355, %3459 : index
-                  %3461 = arith.divui %24, %outTileRows : index
-                  %3462 = arith.divui %3356, %c3 : index
-                  %3463 = arith.muli %3461, %3462 : index
-                  %3464 = arith.divui %3460, %c3 : index
-                  %3465 = arith.addi %3463, %3464 : index
-                  %3466 = arith.muli %3465, %c9 : index
-                  %3467 = arith.remui %3460, %c3 : index
-                  %3468 = arith.divui %3467, %c8 : index
-                  %3469 = arith.addi %3466, %3468 : index
-                  %3470 = arith.muli %outTileRows, %c8 : index
-                  %3471 = arith.muli %3469, %3470 : index
-                  %3472 = arith.remui %24, %outTileRows : index
-                  %3473 = arith.muli %3472, %c8 : index
-                  %3474 = arith.addi %3471, %3473 : index
-                  %3475 = arith.remui %3460, %c8 : index
-                  %3476 = arith.addi %3474, %3475 : index
-                  memref.store %3458, %out[%3476] : memref<?xf16>
-                  %3477 = arith.addi %1234, %c61 : index
-                  %3478 = arith.mulf %2843#7, %3350 : f32
-                  %3479 = arith.addf %3478, %c73 : f32
-                  %3480 = arith.minimumf %3479, %c134 : f32
-                  %3481 = arith.maximumf %3480, %c135 : f32
-                  %3482 = arith.truncf %3481 : f32 to f16
-                  %3483 = arith.divui %3477, %c8 : index
-                  %3484 = arith.addi %3355, %3483 : index
-                  %3485 = arith.divui %24, %outTileRows : index
-                  %3486 = arith.divui %3356, %c3 : index
-                  %3487 = arith.muli %3485, %3486 : index
-                  %3488 = arith.divui %3484, %c3 : index
-                  %3489 = arith.addi %3487, %3488 : index
-                  %3490 = arith.muli %3489, %c9 : index
-                  %3491 = arith.remui %3484, %c3 : index
-                  %3492 = arith.divui %3491, %c8 : index
-                  %3493 = arith.addi %3490, %3492 : index
-                  %3494 = arith.muli %outTileRows, %c8 : index
-                  %3495 = arith.muli %3493, %3494 : index
-                  %3496 = arith.remui %24, %outTileRows : index
-                  %3497 = arith.muli %3496, %c8 : index
-                  %3498 = arith.addi %3495, %3497 : index
-                  %3499 = arith.remui %3484, %c8 : index
-                  %3500 = arith.addi %3498, %3499 : index
-                  memref.store %3482, %out[%3500] : memref<?xf16>
-                  %3501 = arith.addi %1234, %c62 : index
-                  %3502 = arith.mulf %2843#8, %3350 : f32
-                  %3503 = arith.addf %3502, %c73 : f32
-                  %3504 = arith.minimumf %3503, %c134 : f32
-                  %3505 = arith.maximumf %3504, %c135 : f32
-                  %3506 = arith.truncf %3505 : f32 to f16
-                  %3507 = arith.divui %3501, %c8 : index
-                  %3508 = arith.addi %3355, %3507 : index
-                  %3509 = arith.divui %24, %outTileRows : index
-                  %3510 = arith.divui %3356, %c3 : index
-                  %3511 = arith.muli %3509, %3510 : index
-                  %3512 = arith.divui %3508, %c3 : index
-                  %3513 = arith.addi %3511, %3512 : index
-                  %3514 = arith.muli %3513, %c9 : index
-                  %3515 = arith.remui %3508, %c3 : index
-                  %3516 = arith.divui %3515, %c8 : index
-                  %3517 = arith.addi %3514, %3516 : index
-                  %3518 = arith.muli %outTileRows, %c8 : index
-                  %3519 = arith.muli %3517, %3518 : index
-                  %3520 = arith.remui %24, %outTileRows : index
-                  %3521 = arith.muli %3520, %c8 : index
-                  %3522 = arith.addi %3519, %3521 : index
-                  %3523 = arith.remui %3508, %c8 : index
-                  %3524 = arith.addi %3522, %3523 : index
-                  memref.store %3506, %out[%3524] : memref<?xf16>
-                  %3525 = arith.addi %1234, %c63 : index
-                  %3526 = arith.mulf %2843#9, %3350 : f32
-                  %3527 = arith.addf %3526, %c73 : f32
-                  %3528 = arith.minimumf %3527, %c134 : f32
-                  %3529 = arith.maximumf %3528, %c135 : f32
-                  %3530 = arith.truncf %3529 : f32 to f16
-                  %3531 = arith.divui %3525, %c8 : index
-                  %3532 = arith.addi %3355, %3531 : index
-                  %3533 = arith.divui %24, %outTileRows : index
-                  %3534 = arith.divui %3356, %c3 : index
-                  %3535 = arith.muli %3533, %3534 : index
-                  %3536 = arith.divui %3532, %c3 : index
-                  %3537 = arith.addi %3535, %3536 : index
-                  %3538 = arith.muli %3537, %c9 : index
-                  %3539 = arith.remui %3532, %c3 : index
-                  %3540 = arith.divui %3539, %c8 : index
-                  %3541 = arith.addi %3538, %3540 : index
-                  %3542 = arith.muli %outTileRows, %c8 : index
-                  %3543 = arith.muli %3541, %3542 : index
-                  %3544 = arith.remui %24, %outTileRows : index
-                  %3545 = arith.muli %3544, %c8 : index
-                  %3546 = arith.addi %3543, %3545 : index
-                  %3547 = arith.remui %3532, %c8 : index
-                  %3548 = arith.addi %3546, %3547 : index
-                  memref.store %3530, %out[%3548] : memref<?xf16>
+                %2961 = arith.addi %kvHeads, %15 : index
+                %2962 = memref.load %scales[%2961] : memref<?xf32>
+                %2963 = arith.divf %2962, %2535#1 : f32
+                %2964 = arith.addi %17, %1171 : index
+                %2965 = arith.cmpi slt, %2964, %groupSize : index
+                scf.if %2965 {
+                  %2966 = arith.muli %15, %groupSize : index
+                  %2967 = arith.addi %2966, %2964 : index
+                  %2968 = arith.muli %2967, %c6 : index
+                  %2969 = arith.muli %heads, %c6 : index
+                  %2970 = arith.mulf %2535#2, %2963 : f32
+                  %2971 = arith.addf %2970, %c73 : f32
+                  %2972 = arith.minimumf %2971, %c134 : f32
+                  %2973 = arith.maximumf %2972, %c135 : f32
+                  %2974 = arith.truncf %2973 : f32 to f16
+                  %2975 = arith.divui %1325, %c8 : index
+                  %2976 = arith.addi %2968, %2975 : index
+                  %2977 = arith.divui %24, %outTileRows : index
+                  %2978 = arith.divui %2969, %c3 : index
+                  %2979 = arith.muli %2977, %2978 : index
+                  %2980 = arith.divui %2976, %c3 : index
+                  %2981 = arith.addi %2979, %2980 : index
+                  %2982 = arith.muli %2981, %c9 : index
+                  %2983 = arith.remui %2976, %c3 : index
+                  %2984 = arith.divui %2983, %c8 : index
+                  %2985 = arith.addi %2982, %2984 : index
+                  %2986 = arith.muli %outTileRows, %c8 : index
+                  %2987 = arith.muli %2985, %2986 : index
+                  %2988 = arith.remui %24, %outTileRows : index
+                  %2989 = arith.muli %2988, %c8 : index
+                  %2990 = arith.addi %2987, %2989 : index
+                  %2991 = arith.remui %2976, %c8 : index
+                  %2992 = arith.addi %2990, %2991 : index
+                  memref.store %2974, %out[%2992] : memref<?xf16>
+                  %2993 = arith.mulf %2535#3, %2963 : f32
+                  %2994 = arith.addf %2993, %c73 : f32
+                  %2995 = arith.minimumf %2994, %c134 : f32
+                  %2996 = arith.maximumf %2995, %c135 : f32
+                  %2997 = arith.truncf %2996 : f32 to f16
+                  %2998 = arith.divui %1356, %c8 : index
+                  %2999 = arith.addi %2968, %2998 : index
+                  %3000 = arith.divui %2999, %c3 : index
+                  %3001 = arith.addi %2979, %3000 : index
+                  %3002 = arith.muli %3001, %c9 : index
+                  %3003 = arith.remui %2999, %c3 : index
+                  %3004 = arith.divui %3003, %c8 : index
+                  %3005 = arith.addi %3002, %3004 : index
+                  %3006 = arith.muli %3005, %2986 : index
+                  %3007 = arith.addi %3006, %2989 : index
+                  %3008 = arith.remui %2999, %c8 : index
+                  %3009 = arith.addi %3007, %3008 : index
+                  memref.store %2997, %out[%3009] : memref<?xf16>
+                  %3010 = arith.mulf %2535#4, %2963 : f32
+                  %3011 = arith.addf %3010, %c73 : f32
+                  %3012 = arith.minimumf %3011, %c134 : f32
+                  %3013 = arith.maximumf %3012, %c135 : f32
+                  %3014 = arith.truncf %3013 : f32 to f16
+                  %3015 = arith.divui %1888, %c8 : index
+                  %3016 = arith.addi %2968, %3015 : index
+                  %3017 = arith.divui %3016, %c3 : index
+                  %3018 = arith.addi %2979, %3017 : index
+                  %3019 = arith.muli %3018, %c9 : index
+                  %3020 = arith.remui %3016, %c3 : index
+                  %3021 = arith.divui %3020, %c8 : index
+                  %3022 = arith.addi %3019, %3021 : index
+                  %3023 = arith.muli %3022, %2986 : index
+                  %3024 = arith.addi %3023, %2989 : index
+                  %3025 = arith.remui %3016, %c8 : index
+                  %3026 = arith.addi %3024, %3025 : index
+                  memref.store %3014, %out[%3026] : memref<?xf16>
+                  %3027 = arith.mulf %2535#5, %2963 : f32
+                  %3028 = arith.addf %3027, %c73 : f32
+                  %3029 = arith.minimumf %3028, %c134 : f32
+                  %3030 = arith.maximumf %3029, %c135 : f32
+                  %3031 = arith.truncf %3030 : f32 to f16
+                  %3032 = arith.divui %1890, %c8 : index
+                  %3033 = arith.addi %2968, %3032 : index
+                  %3034 = arith.divui %3033, %c3 : index
+                  %3035 = arith.addi %2979, %3034 : index
+                  %3036 = arith.muli %3035, %c9 : index
+                  %3037 = arith.remui %3033, %c3 : index
+                  %3038 = arith.divui %3037, %c8 : index
+                  %3039 = arith.addi %3036, %3038 : index
+                  %3040 = arith.muli %3039, %2986 : index
+                  %3041 = arith.addi %3040, %2989 : index
+                  %3042 = arith.remui %3033, %c8 : index
+                  %3043 = arith.addi %3041, %3042 : index
+                  memref.store %3031, %out[%3043] : memref<?xf16>
+                  %3044 = arith.mulf %2535#6, %2963 : f32
+                  %3045 = arith.addf %3044, %c73 : f32
+                  %3046 = arith.minimumf %3045, %c134 : f32
+                  %3047 = arith.maximumf %3046, %c135 : f32
+                  %3048 = arith.truncf %3047 : f32 to f16
+                  %3049 = arith.divui %1892, %c8 : index
+                  %3050 = arith.addi %2968, %3049 : index
+                  %3051 = arith.divui %3050, %c3 : index
+                  %3052 = arith.addi %2979, %3051 : index
+                  %3053 = arith.muli %3052, %c9 : index
+                  %3054 = arith.remui %3050, %c3 : index
+                  %3055 = arith.divui %3054, %c8 : index
+                  %3056 = arith.addi %3053, %3055 : index
+                  %3057 = arith.muli %3056, %2986 : index
+                  %3058 = arith.addi %3057, %2989 : index
+                  %3059 = arith.remui %3050, %c8 : index
+                  %3060 = arith.addi %3058, %3059 : index
+                  memref.store %3048, %out[%3060] : memref<?xf16>
+                  %3061 = arith.mulf %2535#7, %2963 : f32
+                  %3062 = arith.addf %3061, %c73 : f32
+                  %3063 = arith.minimumf %3062, %c134 : f32
+                  %3064 = arith.maximumf %3063, %c135 : f32
+                  %3065 = arith.truncf %3064 : f32 to f16
+                  %3066 = arith.divui %1894, %c8 : index
+                  %3067 = arith.addi %2968, %3066 : index
+                  %3068 = arith.divui %3067, %c3 : index
+                  %3069 = arith.addi %2979, %3068 : index
+                  %3070 = arith.muli %3069, %c9 : index
+                  %3071 = arith.remui %3067, %c3 : index
+                  %3072 = arith.divui %3071, %c8 : index
+                  %3073 = arith.addi %3070, %3072 : index
+                  %3074 = arith.muli %3073, %2986 : index
+                  %3075 = arith.addi %3074, %2989 : index
+                  %3076 = arith.remui %3067, %c8 : index
+                  %3077 = arith.addi %3075, %3076 : index
+                  memref.store %3065, %out[%3077] : memref<?xf16>
+                  %3078 = arith.mulf %2535#8, %2963 : f32
+                  %3079 = arith.addf %3078, %c73 : f32
+                  %3080 = arith.minimumf %3079, %c134 : f32
+                  %3081 = arith.maximumf %3080, %c135 : f32
+                  %3082 = arith.truncf %3081 : f32 to f16
+                  %3083 = arith.divui %1896, %c8 : index
+                  %3084 = arith.addi %2968, %3083 : index
+                  %3085 = arith.divui %3084, %c3 : index
+                  %3086 = arith.addi %2979, %3085 : index
+                  %3087 = arith.muli %3086, %c9 : index
+                  %3088 = arith.remui %3084, %c3 : index
+                  %3089 = arith.divui %3088, %c8 : index
+                  %3090 = arith.addi %3087, %3089 : index
+                  %3091 = arith.muli %3090, %2986 : index
+                  %3092 = arith.addi %3091, %2989 : index
+                  %3093 = arith.remui %3084, %c8 : index
+                  %3094 = arith.addi %3092, %3093 : index
+                  memref.store %3082, %out[%3094] : memref<?xf16>
+                  %3095 = arith.mulf %2535#9, %2963 : f32
+                  %3096 = arith.addf %3095, %c73 : f32
+                  %3097 = arith.minimumf %3096, %c134 : f32
+                  %3098 = arith.maximumf %3097, %c135 : f32
+                  %3099 = arith.truncf %3098 : f32 to f16
+                  %3100 = arith.divui %1898, %c8 : index
+                  %3101 = arith.addi %2968, %3100 : index
+                  %3102 = arith.divui %3101, %c3 : index
+                  %3103 = arith.addi %2979, %3102 : index
+                  %3104 = arith.muli %3103, %c9 : index
+                  %3105 = arith.remui %3101, %c3 : index
+                  %3106 = arith.divui %3105, %c8 : index
+                  %3107 = arith.addi %3104, %3106 : index
+                  %3108 = arith.muli %3107, %2986 : index
+                  %3109 = arith.addi %3108, %2989 : index
+                  %3110 = arith.remui %3101, %c8 : index
+                  %3111 = arith.addi %3109, %3110 : index
+                  memref.store %3099, %out[%3111] : memref<?xf16>
                 }
               }
             }

@@ -169,2394 +169,2174 @@ wave.kernel @attention_split_fp8_e5m2_d128_c8__gfx1100(%step: memref<?xi32> {wav
       %47 = arith.addi %46, %c24 : index
       %48 = arith.cmpi slt, %47, %c7 : index
       scf.if %48 {
-        %49 = arith.addi %46, %c24 : index
-        %50 = arith.divui %49, %c23 : index
-        %51 = arith.remui %49, %c23 : index
-        %52 = arith.muli %51, %c12 : index
-        %53 = arith.addi %17, %50 : index
-        %54 = arith.subi %groupSize, %c4 : index
-        %55 = arith.minsi %53, %54 : index
-        %56 = arith.muli %24, %heads : index
-        %57 = arith.muli %15, %groupSize : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %55 : index
-        %60 = arith.muli %59, %c25 : index
-        %61 = arith.addi %60, %52 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.muli %50, %c26 : index
-        %64 = arith.addi %63, %52 : index
-        vector.store %62, %5[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %49 = arith.divui %47, %c23 : index
+        %50 = arith.remui %47, %c23 : index
+        %51 = arith.muli %50, %c12 : index
+        %52 = arith.addi %17, %49 : index
+        %53 = arith.subi %groupSize, %c4 : index
+        %54 = arith.minsi %52, %53 : index
+        %55 = arith.muli %24, %heads : index
+        %56 = arith.muli %15, %groupSize : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %54 : index
+        %59 = arith.muli %58, %c25 : index
+        %60 = arith.addi %59, %51 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.muli %49, %c26 : index
+        %63 = arith.addi %62, %51 : index
+        vector.store %61, %5[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       }
       wave.barrier
-      %65 = arith.cmpi eq, %8, %c24 : index
-      scf.if %65 {
-        %66 = arith.remui %1, %c9 : index
-        %67 = arith.muli %66, %c26 : index
-        %68 = arith.muli %2, %c9 : index
-        %69 = arith.addi %67, %68 : index
-        %70 = arith.addi %69, %c24 : index
-        %71 = vector.load %5[%70] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %72 = arith.addi %69, %c12 : index
-        %73 = vector.load %5[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %74 = arith.addi %69, %c3 : index
-        %75 = vector.load %5[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %76 = arith.addi %69, %c27 : index
-        %77 = vector.load %5[%76] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %78 = arith.addi %69, %c23 : index
-        %79 = vector.load %5[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %80 = arith.addi %69, %c28 : index
-        %81 = vector.load %5[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %82 = arith.addi %69, %c29 : index
-        %83 = vector.load %5[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %84 = arith.addi %69, %c30 : index
-        %85 = vector.load %5[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %86 = arith.addi %69, %c31 : index
-        %87 = vector.load %5[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %88 = arith.addi %69, %c32 : index
-        %89 = vector.load %5[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %90 = arith.addi %69, %c33 : index
-        %91 = vector.load %5[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %92 = arith.addi %69, %c34 : index
-        %93 = vector.load %5[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %94 = arith.addi %69, %c35 : index
-        %95 = vector.load %5[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %96 = arith.addi %69, %c36 : index
-        %97 = vector.load %5[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %98 = arith.addi %69, %c37 : index
-        %99 = vector.load %5[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %100 = arith.addi %69, %c38 : index
-        %101 = vector.load %5[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %102 = math.absf %71 : vector<4xf32>
-        %103 = math.absf %73 : vector<4xf32>
-        %104 = arith.maxnumf %102, %103 fastmath<nnan> : vector<4xf32>
-        %105 = math.absf %75 : vector<4xf32>
-        %106 = arith.maxnumf %104, %105 fastmath<nnan> : vector<4xf32>
-        %107 = math.absf %77 : vector<4xf32>
-        %108 = arith.maxnumf %106, %107 fastmath<nnan> : vector<4xf32>
-        %109 = math.absf %79 : vector<4xf32>
-        %110 = arith.maxnumf %108, %109 fastmath<nnan> : vector<4xf32>
-        %111 = math.absf %81 : vector<4xf32>
-        %112 = arith.maxnumf %110, %111 fastmath<nnan> : vector<4xf32>
-        %113 = math.absf %83 : vector<4xf32>
-        %114 = arith.maxnumf %112, %113 fastmath<nnan> : vector<4xf32>
-        %115 = math.absf %85 : vector<4xf32>
-        %116 = arith.maxnumf %114, %115 fastmath<nnan> : vector<4xf32>
-        %117 = math.absf %87 : vector<4xf32>
-        %118 = arith.maxnumf %116, %117 fastmath<nnan> : vector<4xf32>
-        %119 = math.absf %89 : vector<4xf32>
-        %120 = arith.maxnumf %118, %119 fastmath<nnan> : vector<4xf32>
-        %121 = math.absf %91 : vector<4xf32>
-        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
-        %123 = math.absf %93 : vector<4xf32>
-        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
-        %125 = math.absf %95 : vector<4xf32>
-        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
-        %127 = math.absf %97 : vector<4xf32>
-        %128 = arith.maxnumf %126, %127 fastmath<nnan> : vector<4xf32>
-        %129 = math.absf %99 : vector<4xf32>
-        %130 = arith.maxnumf %128, %129 fastmath<nnan> : vector<4xf32>
-        %131 = math.absf %101 : vector<4xf32>
-        %132 = arith.maxnumf %130, %131 fastmath<nnan> : vector<4xf32>
-        %133 = vector.extract %132[0] : f32 from vector<4xf32>
-        %134 = vector.extract %132[1] : f32 from vector<4xf32>
-        %135 = vector.extract %132[2] : f32 from vector<4xf32>
-        %136 = vector.extract %132[3] : f32 from vector<4xf32>
-        %137 = arith.maxnumf %133, %134 fastmath<nnan> : f32
+      %64 = arith.cmpi eq, %8, %c24 : index
+      scf.if %64 {
+        %65 = arith.remui %1, %c9 : index
+        %66 = arith.muli %65, %c26 : index
+        %67 = arith.muli %2, %c9 : index
+        %68 = arith.addi %66, %67 : index
+        %69 = arith.addi %68, %c24 : index
+        %70 = vector.load %5[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %71 = arith.addi %68, %c12 : index
+        %72 = vector.load %5[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %73 = arith.addi %68, %c3 : index
+        %74 = vector.load %5[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %75 = arith.addi %68, %c27 : index
+        %76 = vector.load %5[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %77 = arith.addi %68, %c23 : index
+        %78 = vector.load %5[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %79 = arith.addi %68, %c28 : index
+        %80 = vector.load %5[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %81 = arith.addi %68, %c29 : index
+        %82 = vector.load %5[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %83 = arith.addi %68, %c30 : index
+        %84 = vector.load %5[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %85 = arith.addi %68, %c31 : index
+        %86 = vector.load %5[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %87 = arith.addi %68, %c32 : index
+        %88 = vector.load %5[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %89 = arith.addi %68, %c33 : index
+        %90 = vector.load %5[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %91 = arith.addi %68, %c34 : index
+        %92 = vector.load %5[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %93 = arith.addi %68, %c35 : index
+        %94 = vector.load %5[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %95 = arith.addi %68, %c36 : index
+        %96 = vector.load %5[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %97 = arith.addi %68, %c37 : index
+        %98 = vector.load %5[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %99 = arith.addi %68, %c38 : index
+        %100 = vector.load %5[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %101 = math.absf %70 : vector<4xf32>
+        %102 = math.absf %72 : vector<4xf32>
+        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
+        %104 = math.absf %74 : vector<4xf32>
+        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
+        %106 = math.absf %76 : vector<4xf32>
+        %107 = arith.maxnumf %105, %106 fastmath<nnan> : vector<4xf32>
+        %108 = math.absf %78 : vector<4xf32>
+        %109 = arith.maxnumf %107, %108 fastmath<nnan> : vector<4xf32>
+        %110 = math.absf %80 : vector<4xf32>
+        %111 = arith.maxnumf %109, %110 fastmath<nnan> : vector<4xf32>
+        %112 = math.absf %82 : vector<4xf32>
+        %113 = arith.maxnumf %111, %112 fastmath<nnan> : vector<4xf32>
+        %114 = math.absf %84 : vector<4xf32>
+        %115 = arith.maxnumf %113, %114 fastmath<nnan> : vector<4xf32>
+        %116 = math.absf %86 : vector<4xf32>
+        %117 = arith.maxnumf %115, %116 fastmath<nnan> : vector<4xf32>
+        %118 = math.absf %88 : vector<4xf32>
+        %119 = arith.maxnumf %117, %118 fastmath<nnan> : vector<4xf32>
+        %120 = math.absf %90 : vector<4xf32>
+        %121 = arith.maxnumf %119, %120 fastmath<nnan> : vector<4xf32>
+        %122 = math.absf %92 : vector<4xf32>
+        %123 = arith.maxnumf %121, %122 fastmath<nnan> : vector<4xf32>
+        %124 = math.absf %94 : vector<4xf32>
+        %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
+        %126 = math.absf %96 : vector<4xf32>
+        %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
+        %128 = math.absf %98 : vector<4xf32>
+        %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
+        %130 = math.absf %100 : vector<4xf32>
+        %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
+        %132 = vector.extract %131[0] : f32 from vector<4xf32>
+        %133 = vector.extract %131[1] : f32 from vector<4xf32>
+        %134 = vector.extract %131[2] : f32 from vector<4xf32>
+        %135 = vector.extract %131[3] : f32 from vector<4xf32>
+        %136 = arith.maxnumf %132, %133 fastmath<nnan> : f32
+        %137 = arith.maxnumf %136, %134 fastmath<nnan> : f32
         %138 = arith.maxnumf %137, %135 fastmath<nnan> : f32
-        %139 = arith.maxnumf %138, %136 fastmath<nnan> : f32
-        %140 = wave.swap_halves %139 : f32
-        %141 = arith.maxnumf %139, %140 fastmath<nnan> : f32
-        %142 = arith.bitcast %141 : f32 to i32
-        %143 = arith.shrui %142, %c39 : i32
-        %144 = arith.maxsi %143, %c40 : i32
-        %145 = arith.minsi %144, %c41 : i32
-        %146 = arith.subi %c42, %145 : i32
-        %147 = arith.shli %146, %c39 : i32
-        %148 = arith.bitcast %147 : i32 to f32
-        %149 = arith.subi %145, %c43 : i32
-        %150 = arith.shli %149, %c39 : i32
-        %151 = arith.bitcast %150 : i32 to f32
-        %152 = vector.broadcast %148 : f32 to vector<4xf32>
-        %153 = arith.muli %1, %c9 : index
-        %154 = arith.muli %2, %c25 : index
-        %155 = arith.addi %153, %154 : index
-        %156 = arith.mulf %71, %152 : vector<4xf32>
-        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
-        %158 = arith.mulf %73, %152 : vector<4xf32>
-        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
-        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %161 = arith.addi %155, %c24 : index
-        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %162 = arith.mulf %75, %152 : vector<4xf32>
-        %163 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
-        %164 = arith.mulf %77, %152 : vector<4xf32>
-        %165 = arith.truncf %164 : vector<4xf32> to vector<4xf16>
-        %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %167 = arith.addi %155, %c7 : index
-        vector.store %166, %4[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %168 = arith.mulf %79, %152 : vector<4xf32>
-        %169 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
-        %170 = arith.mulf %81, %152 : vector<4xf32>
-        %171 = arith.truncf %170 : vector<4xf32> to vector<4xf16>
-        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %173 = arith.addi %155, %c44 : index
-        vector.store %172, %4[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %174 = arith.mulf %83, %152 : vector<4xf32>
-        %175 = arith.truncf %174 : vector<4xf32> to vector<4xf16>
-        %176 = arith.mulf %85, %152 : vector<4xf32>
-        %177 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
-        %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %179 = arith.addi %155, %c45 : index
-        vector.store %178, %4[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %180 = arith.mulf %87, %152 : vector<4xf32>
-        %181 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
-        %182 = arith.mulf %89, %152 : vector<4xf32>
-        %183 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
-        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %185 = arith.addi %155, %c16 : index
-        vector.store %184, %4[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %186 = arith.mulf %91, %152 : vector<4xf32>
-        %187 = arith.truncf %186 : vector<4xf32> to vector<4xf16>
-        %188 = arith.mulf %93, %152 : vector<4xf32>
-        %189 = arith.truncf %188 : vector<4xf32> to vector<4xf16>
-        %190 = vector.shuffle %187, %189 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %191 = arith.addi %155, %c46 : index
-        vector.store %190, %4[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = arith.mulf %95, %152 : vector<4xf32>
-        %193 = arith.truncf %192 : vector<4xf32> to vector<4xf16>
-        %194 = arith.mulf %97, %152 : vector<4xf32>
-        %195 = arith.truncf %194 : vector<4xf32> to vector<4xf16>
-        %196 = vector.shuffle %193, %195 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %197 = arith.addi %155, %c47 : index
-        vector.store %196, %4[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %198 = arith.mulf %99, %152 : vector<4xf32>
-        %199 = arith.truncf %198 : vector<4xf32> to vector<4xf16>
-        %200 = arith.mulf %101, %152 : vector<4xf32>
-        %201 = arith.truncf %200 : vector<4xf32> to vector<4xf16>
-        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %203 = arith.addi %155, %c48 : index
-        vector.store %202, %4[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %204 = memref.load %scales[%15] : memref<?xf32>
-        %205 = arith.mulf %204, %151 : f32
-        memref.store %205, %7[%1] : memref<?xf32>
+        %139 = wave.swap_halves %138 : f32
+        %140 = arith.maxnumf %138, %139 fastmath<nnan> : f32
+        %141 = arith.bitcast %140 : f32 to i32
+        %142 = arith.shrui %141, %c39 : i32
+        %143 = arith.maxsi %142, %c40 : i32
+        %144 = arith.minsi %143, %c41 : i32
+        %145 = arith.subi %c42, %144 : i32
+        %146 = arith.shli %145, %c39 : i32
+        %147 = arith.bitcast %146 : i32 to f32
+        %148 = arith.subi %144, %c43 : i32
+        %149 = arith.shli %148, %c39 : i32
+        %150 = arith.bitcast %149 : i32 to f32
+        %151 = vector.broadcast %147 : f32 to vector<4xf32>
+        %152 = arith.muli %1, %c9 : index
+        %153 = arith.muli %2, %c25 : index
+        %154 = arith.addi %152, %153 : index
+        %155 = arith.mulf %70, %151 : vector<4xf32>
+        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
+        %157 = arith.mulf %72, %151 : vector<4xf32>
+        %158 = arith.truncf %157 : vector<4xf32> to vector<4xf16>
+        %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %160 = arith.addi %154, %c24 : index
+        vector.store %159, %4[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %161 = arith.mulf %74, %151 : vector<4xf32>
+        %162 = arith.truncf %161 : vector<4xf32> to vector<4xf16>
+        %163 = arith.mulf %76, %151 : vector<4xf32>
+        %164 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
+        %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %166 = arith.addi %154, %c7 : index
+        vector.store %165, %4[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %167 = arith.mulf %78, %151 : vector<4xf32>
+        %168 = arith.truncf %167 : vector<4xf32> to vector<4xf16>
+        %169 = arith.mulf %80, %151 : vector<4xf32>
+        %170 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
+        %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %172 = arith.addi %154, %c44 : index
+        vector.store %171, %4[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %173 = arith.mulf %82, %151 : vector<4xf32>
+        %174 = arith.truncf %173 : vector<4xf32> to vector<4xf16>
+        %175 = arith.mulf %84, %151 : vector<4xf32>
+        %176 = arith.truncf %175 : vector<4xf32> to vector<4xf16>
+        %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %178 = arith.addi %154, %c45 : index
+        vector.store %177, %4[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = arith.mulf %86, %151 : vector<4xf32>
+        %180 = arith.truncf %179 : vector<4xf32> to vector<4xf16>
+        %181 = arith.mulf %88, %151 : vector<4xf32>
+        %182 = arith.truncf %181 : vector<4xf32> to vector<4xf16>
+        %183 = vector.shuffle %180, %182 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %184 = arith.addi %154, %c16 : index
+        vector.store %183, %4[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %185 = arith.mulf %90, %151 : vector<4xf32>
+        %186 = arith.truncf %185 : vector<4xf32> to vector<4xf16>
+        %187 = arith.mulf %92, %151 : vector<4xf32>
+        %188 = arith.truncf %187 : vector<4xf32> to vector<4xf16>
+        %189 = vector.shuffle %186, %188 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %190 = arith.addi %154, %c46 : index
+        vector.store %189, %4[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %191 = arith.mulf %94, %151 : vector<4xf32>
+        %192 = arith.truncf %191 : vector<4xf32> to vector<4xf16>
+        %193 = arith.mulf %96, %151 : vector<4xf32>
+        %194 = arith.truncf %193 : vector<4xf32> to vector<4xf16>
+        %195 = vector.shuffle %192, %194 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %196 = arith.addi %154, %c47 : index
+        vector.store %195, %4[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %197 = arith.mulf %98, %151 : vector<4xf32>
+        %198 = arith.truncf %197 : vector<4xf32> to vector<4xf16>
+        %199 = arith.mulf %100, %151 : vector<4xf32>
+        %200 = arith.truncf %199 : vector<4xf32> to vector<4xf16>
+        %201 = vector.shuffle %198, %200 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %202 = arith.addi %154, %c48 : index
+        vector.store %201, %4[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %203 = memref.load %scales[%15] : memref<?xf32>
+        %204 = arith.mulf %203, %150 : f32
+        memref.store %204, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %206 = memref.load %7[%1] : memref<?xf32>
-      scf.for %207 = %11 to %42 step %43 : i32 {
-        %208 = arith.muli %207, %c21 : i32
-        %209 = arith.index_cast %8 : index to i32
-        %210 = arith.muli %209, %c49 : i32
-        %211 = arith.addi %208, %210 : i32
-        %212 = arith.addi %211, %c49 : i32
-        %213 = arith.minsi %212, %38 : i32
-        %214 = arith.cmpi slt, %211, %38 : i32
-        %215:10 = scf.if %214 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %216 = arith.subi %213, %211 : i32
-          %217 = arith.addi %216, %c53 : i32
-          %218 = arith.divui %217, %c54 : i32
-          %219 = arith.divui %211, %c19 : i32
-          %220 = arith.addi %219, %c55 : i32
-          %221 = arith.minsi %220, %40 : i32
-          %222 = arith.index_castui %221 : i32 to index
-          %223 = arith.addi %32, %222 : index
-          %224 = memref.load %step[%223] : memref<?xi32>
-          %225 = arith.index_cast %224 : i32 to index
-          %226 = arith.muli %225, %33 : index
-          %227 = arith.addi %226, %34 : index
-          %228 = arith.addi %219, %c18 : i32
-          %229 = arith.minsi %228, %40 : i32
-          %230 = arith.index_castui %229 : i32 to index
-          %231 = arith.addi %32, %230 : index
-          %232 = memref.load %step[%231] : memref<?xi32>
-          %233 = arith.index_cast %232 : i32 to index
-          %234 = arith.muli %233, %33 : index
-          %235 = arith.addi %234, %34 : index
-          %236 = arith.addi %227, %35 : index
-          %237 = arith.addi %236, %c24 : index
-          %238 = vector.load %kv[%237] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %239 = arith.addi %235, %35 : index
-          %240 = arith.addi %239, %c24 : index
-          %241 = vector.load %kv[%240] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %242 = arith.addi %227, %35 : index
-          %243 = arith.addi %242, %c31 : index
+      %205 = memref.load %7[%1] : memref<?xf32>
+      scf.for %206 = %11 to %42 step %43 : i32 {
+        %207 = arith.muli %206, %c21 : i32
+        %208 = arith.index_cast %8 : index to i32
+        %209 = arith.muli %208, %c49 : i32
+        %210 = arith.addi %207, %209 : i32
+        %211 = arith.addi %210, %c49 : i32
+        %212 = arith.minsi %211, %38 : i32
+        %213 = arith.cmpi slt, %210, %38 : i32
+        %214:10 = scf.if %213 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %215 = arith.subi %212, %210 : i32
+          %216 = arith.addi %215, %c53 : i32
+          %217 = arith.divui %216, %c54 : i32
+          %218 = arith.divui %210, %c19 : i32
+          %219 = arith.addi %218, %c55 : i32
+          %220 = arith.minsi %219, %40 : i32
+          %221 = arith.index_castui %220 : i32 to index
+          %222 = arith.addi %32, %221 : index
+          %223 = memref.load %step[%222] : memref<?xi32>
+          %224 = arith.index_cast %223 : i32 to index
+          %225 = arith.muli %224, %33 : index
+          %226 = arith.addi %225, %34 : index
+          %227 = arith.addi %218, %c18 : i32
+          %228 = arith.minsi %227, %40 : i32
+          %229 = arith.index_castui %228 : i32 to index
+          %230 = arith.addi %32, %229 : index
+          %231 = memref.load %step[%230] : memref<?xi32>
+          %232 = arith.index_cast %231 : i32 to index
+          %233 = arith.muli %232, %33 : index
+          %234 = arith.addi %233, %34 : index
+          %235 = arith.addi %226, %35 : index
+          %236 = arith.addi %235, %c24 : index
+          %237 = vector.load %kv[%236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %238 = arith.addi %234, %35 : index
+          %239 = arith.addi %238, %c24 : index
+          %240 = vector.load %kv[%239] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %241 = arith.addi %235, %c31 : index
+          %242 = vector.load %kv[%241] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %243 = arith.addi %238, %c31 : index
           %244 = vector.load %kv[%243] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %245 = arith.addi %235, %35 : index
-          %246 = arith.addi %245, %c31 : index
-          %247 = vector.load %kv[%246] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %248 = arith.addi %227, %35 : index
-          %249 = arith.addi %248, %c25 : index
+          %245 = arith.addi %235, %c25 : index
+          %246 = vector.load %kv[%245] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %247 = arith.addi %238, %c25 : index
+          %248 = vector.load %kv[%247] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %249 = arith.addi %235, %c56 : index
           %250 = vector.load %kv[%249] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %251 = arith.addi %235, %35 : index
-          %252 = arith.addi %251, %c25 : index
-          %253 = vector.load %kv[%252] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %254 = arith.addi %227, %35 : index
-          %255 = arith.addi %254, %c56 : index
-          %256 = vector.load %kv[%255] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %257 = arith.addi %235, %35 : index
-          %258 = arith.addi %257, %c56 : index
-          %259 = vector.load %kv[%258] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %279:18 = scf.for %260 = %c55 to %218 step %c18 iter_args(%261 = %238, %262 = %241, %263 = %244, %264 = %247, %265 = %250, %266 = %253, %267 = %256, %268 = %259, %269 = %c50, %270 = %c51, %271 = %c52, %272 = %c52, %273 = %c52, %274 = %c52, %275 = %c52, %276 = %c52, %277 = %c52, %278 = %c52) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %280 = arith.muli %260, %c54 : i32
-            %281 = arith.addi %211, %280 : i32
-            %282 = arith.addi %281, %c54 : i32
-            %283 = arith.divui %281, %c19 : i32
-            %284 = arith.addi %283, %c55 : i32
-            %285 = arith.minsi %284, %40 : i32
-            %286 = arith.index_castui %285 : i32 to index
-            %287 = arith.addi %32, %286 : index
-            %288 = memref.load %step[%287] : memref<?xi32>
-            %289 = arith.index_cast %288 : i32 to index
-            %290 = arith.muli %289, %33 : index
-            %291 = arith.addi %290, %34 : index
-            %292 = arith.addi %283, %c18 : i32
-            %293 = arith.minsi %292, %40 : i32
-            %294 = arith.index_castui %293 : i32 to index
-            %295 = arith.addi %32, %294 : index
-            %296 = memref.load %step[%295] : memref<?xi32>
-            %297 = arith.index_cast %296 : i32 to index
-            %298 = arith.muli %297, %33 : index
-            %299 = arith.addi %298, %34 : index
-            %300 = arith.divui %282, %c19 : i32
-            %301 = arith.addi %300, %c55 : i32
-            %302 = arith.minsi %301, %40 : i32
-            %303 = arith.index_castui %302 : i32 to index
-            %304 = arith.addi %32, %303 : index
-            %305 = memref.load %step[%304] : memref<?xi32>
-            %306 = arith.index_cast %305 : i32 to index
-            %307 = arith.muli %306, %33 : index
-            %308 = arith.addi %307, %34 : index
-            %309 = arith.addi %300, %c18 : i32
-            %310 = arith.minsi %309, %40 : i32
-            %311 = arith.index_castui %310 : i32 to index
-            %312 = arith.addi %32, %311 : index
-            %313 = memref.load %step[%312] : memref<?xi32>
-            %314 = arith.index_cast %313 : i32 to index
-            %315 = arith.muli %314, %33 : index
-            %316 = arith.addi %315, %34 : index
-            %317 = wave.opaque %c24 : index
-            %318 = arith.muli %1, %c9 : index
-            %319 = arith.addi %317, %318 : index
-            %320 = arith.addi %291, %35 : index
-            %321 = arith.addi %320, %c7 : index
-            %322 = vector.load %kv[%321] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %323 = arith.addi %299, %35 : index
-            %324 = arith.addi %323, %c7 : index
-            %325 = vector.load %kv[%324] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %251 = arith.addi %238, %c56 : index
+          %252 = vector.load %kv[%251] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %272:18 = scf.for %253 = %c55 to %217 step %c18 iter_args(%254 = %237, %255 = %240, %256 = %242, %257 = %244, %258 = %246, %259 = %248, %260 = %250, %261 = %252, %262 = %c50, %263 = %c51, %264 = %c52, %265 = %c52, %266 = %c52, %267 = %c52, %268 = %c52, %269 = %c52, %270 = %c52, %271 = %c52) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %273 = arith.muli %253, %c54 : i32
+            %274 = arith.addi %210, %273 : i32
+            %275 = arith.addi %274, %c54 : i32
+            %276 = arith.divui %274, %c19 : i32
+            %277 = arith.addi %276, %c55 : i32
+            %278 = arith.minsi %277, %40 : i32
+            %279 = arith.index_castui %278 : i32 to index
+            %280 = arith.addi %32, %279 : index
+            %281 = memref.load %step[%280] : memref<?xi32>
+            %282 = arith.index_cast %281 : i32 to index
+            %283 = arith.muli %282, %33 : index
+            %284 = arith.addi %283, %34 : index
+            %285 = arith.addi %276, %c18 : i32
+            %286 = arith.minsi %285, %40 : i32
+            %287 = arith.index_castui %286 : i32 to index
+            %288 = arith.addi %32, %287 : index
+            %289 = memref.load %step[%288] : memref<?xi32>
+            %290 = arith.index_cast %289 : i32 to index
+            %291 = arith.muli %290, %33 : index
+            %292 = arith.addi %291, %34 : index
+            %293 = arith.divui %275, %c19 : i32
+            %294 = arith.addi %293, %c55 : i32
+            %295 = arith.minsi %294, %40 : i32
+            %296 = arith.index_castui %295 : i32 to index
+            %297 = arith.addi %32, %296 : index
+            %298 = memref.load %step[%297] : memref<?xi32>
+            %299 = arith.index_cast %298 : i32 to index
+            %300 = arith.muli %299, %33 : index
+            %301 = arith.addi %300, %34 : index
+            %302 = arith.addi %293, %c18 : i32
+            %303 = arith.minsi %302, %40 : i32
+            %304 = arith.index_castui %303 : i32 to index
+            %305 = arith.addi %32, %304 : index
+            %306 = memref.load %step[%305] : memref<?xi32>
+            %307 = arith.index_cast %306 : i32 to index
+            %308 = arith.muli %307, %33 : index
+            %309 = arith.addi %308, %34 : index
+            %310 = wave.opaque %c24 : index
+            %311 = arith.muli %1, %c9 : index
+            %312 = arith.addi %310, %311 : index
+            %313 = arith.addi %284, %35 : index
+            %314 = arith.addi %313, %c7 : index
+            %315 = vector.load %kv[%314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %316 = arith.addi %292, %35 : index
+            %317 = arith.addi %316, %c7 : index
+            %318 = vector.load %kv[%317] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %326 = vector.bitcast %261 : vector<4xi32> to vector<16xi8>
-            %327 = wave.fp8_decode "e5m2" packed %326 : vector<16xi8> -> vector<16xf16>
-            %328 = vector.bitcast %262 : vector<4xi32> to vector<16xi8>
-            %329 = wave.fp8_decode "e5m2" packed %328 : vector<16xi8> -> vector<16xf16>
-            %330 = arith.addi %319, %c24 : index
-            %331 = vector.load %4[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %332 = arith.addi %330, %c25 : index
-            %333 = vector.load %4[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %334 = vector.shuffle %331, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %335 = wave.mma %327, %334, %c52 : vector<16xf16>, vector<8xf32>
-            %336 = wave.mma %329, %334, %c52 : vector<16xf16>, vector<8xf32>
-            %337 = arith.addi %291, %35 : index
-            %338 = arith.addi %337, %c57 : index
-            %339 = vector.load %kv[%338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %340 = arith.addi %299, %35 : index
-            %341 = arith.addi %340, %c57 : index
-            %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %319 = vector.bitcast %254 : vector<4xi32> to vector<16xi8>
+            %320 = wave.fp8_decode "e5m2" packed %319 : vector<16xi8> -> vector<16xf16>
+            %321 = vector.bitcast %255 : vector<4xi32> to vector<16xi8>
+            %322 = wave.fp8_decode "e5m2" packed %321 : vector<16xi8> -> vector<16xf16>
+            %323 = arith.addi %312, %c24 : index
+            %324 = vector.load %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %325 = arith.addi %323, %c25 : index
+            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %328 = wave.mma %320, %327, %c52 : vector<16xf16>, vector<8xf32>
+            %329 = wave.mma %322, %327, %c52 : vector<16xf16>, vector<8xf32>
+            %330 = arith.addi %313, %c57 : index
+            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %332 = arith.addi %316, %c57 : index
+            %333 = vector.load %kv[%332] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %343 = vector.bitcast %263 : vector<4xi32> to vector<16xi8>
-            %344 = wave.fp8_decode "e5m2" packed %343 : vector<16xi8> -> vector<16xf16>
-            %345 = vector.bitcast %264 : vector<4xi32> to vector<16xi8>
-            %346 = wave.fp8_decode "e5m2" packed %345 : vector<16xi8> -> vector<16xf16>
-            %347 = arith.addi %319, %c7 : index
-            %348 = vector.load %4[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %349 = arith.addi %347, %c25 : index
-            %350 = vector.load %4[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %352 = wave.mma %344, %351, %335 : vector<16xf16>, vector<8xf32>
-            %353 = wave.mma %346, %351, %336 : vector<16xf16>, vector<8xf32>
-            %354 = arith.addi %291, %35 : index
-            %355 = arith.addi %354, %c58 : index
-            %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %357 = arith.addi %299, %35 : index
-            %358 = arith.addi %357, %c58 : index
-            %359 = vector.load %kv[%358] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %334 = vector.bitcast %256 : vector<4xi32> to vector<16xi8>
+            %335 = wave.fp8_decode "e5m2" packed %334 : vector<16xi8> -> vector<16xf16>
+            %336 = vector.bitcast %257 : vector<4xi32> to vector<16xi8>
+            %337 = wave.fp8_decode "e5m2" packed %336 : vector<16xi8> -> vector<16xf16>
+            %338 = arith.addi %312, %c7 : index
+            %339 = vector.load %4[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %340 = arith.addi %338, %c25 : index
+            %341 = vector.load %4[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %342 = vector.shuffle %339, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %343 = wave.mma %335, %342, %328 : vector<16xf16>, vector<8xf32>
+            %344 = wave.mma %337, %342, %329 : vector<16xf16>, vector<8xf32>
+            %345 = arith.addi %313, %c58 : index
+            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %347 = arith.addi %316, %c58 : index
+            %348 = vector.load %kv[%347] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %360 = vector.bitcast %265 : vector<4xi32> to vector<16xi8>
-            %361 = wave.fp8_decode "e5m2" packed %360 : vector<16xi8> -> vector<16xf16>
-            %362 = vector.bitcast %266 : vector<4xi32> to vector<16xi8>
-            %363 = wave.fp8_decode "e5m2" packed %362 : vector<16xi8> -> vector<16xf16>
-            %364 = arith.addi %319, %c44 : index
-            %365 = vector.load %4[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %366 = arith.addi %364, %c25 : index
-            %367 = vector.load %4[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %368 = vector.shuffle %365, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %369 = wave.mma %361, %368, %352 : vector<16xf16>, vector<8xf32>
-            %370 = wave.mma %363, %368, %353 : vector<16xf16>, vector<8xf32>
-            %371 = arith.addi %291, %35 : index
-            %372 = arith.addi %371, %c59 : index
-            %373 = vector.load %kv[%372] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %374 = arith.addi %299, %35 : index
-            %375 = arith.addi %374, %c59 : index
+            %349 = vector.bitcast %258 : vector<4xi32> to vector<16xi8>
+            %350 = wave.fp8_decode "e5m2" packed %349 : vector<16xi8> -> vector<16xf16>
+            %351 = vector.bitcast %259 : vector<4xi32> to vector<16xi8>
+            %352 = wave.fp8_decode "e5m2" packed %351 : vector<16xi8> -> vector<16xf16>
+            %353 = arith.addi %312, %c44 : index
+            %354 = vector.load %4[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %355 = arith.addi %353, %c25 : index
+            %356 = vector.load %4[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %357 = vector.shuffle %354, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %358 = wave.mma %350, %357, %343 : vector<16xf16>, vector<8xf32>
+            %359 = wave.mma %352, %357, %344 : vector<16xf16>, vector<8xf32>
+            %360 = arith.addi %313, %c59 : index
+            %361 = vector.load %kv[%360] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %362 = arith.addi %316, %c59 : index
+            %363 = vector.load %kv[%362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %364 = vector.bitcast %260 : vector<4xi32> to vector<16xi8>
+            %365 = wave.fp8_decode "e5m2" packed %364 : vector<16xi8> -> vector<16xf16>
+            %366 = vector.bitcast %261 : vector<4xi32> to vector<16xi8>
+            %367 = wave.fp8_decode "e5m2" packed %366 : vector<16xi8> -> vector<16xf16>
+            %368 = arith.addi %312, %c45 : index
+            %369 = vector.load %4[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %370 = arith.addi %368, %c25 : index
+            %371 = vector.load %4[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %372 = vector.shuffle %369, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %373 = wave.mma %365, %372, %358 : vector<16xf16>, vector<8xf32>
+            %374 = wave.mma %367, %372, %359 : vector<16xf16>, vector<8xf32>
+            %375 = arith.addi %313, %c44 : index
             %376 = vector.load %kv[%375] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %377 = arith.addi %316, %c44 : index
+            %378 = vector.load %kv[%377] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %377 = vector.bitcast %267 : vector<4xi32> to vector<16xi8>
-            %378 = wave.fp8_decode "e5m2" packed %377 : vector<16xi8> -> vector<16xf16>
-            %379 = vector.bitcast %268 : vector<4xi32> to vector<16xi8>
+            %379 = vector.bitcast %315 : vector<4xi32> to vector<16xi8>
             %380 = wave.fp8_decode "e5m2" packed %379 : vector<16xi8> -> vector<16xf16>
-            %381 = arith.addi %319, %c45 : index
-            %382 = vector.load %4[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %383 = arith.addi %381, %c25 : index
+            %381 = vector.bitcast %318 : vector<4xi32> to vector<16xi8>
+            %382 = wave.fp8_decode "e5m2" packed %381 : vector<16xi8> -> vector<16xf16>
+            %383 = arith.addi %312, %c16 : index
             %384 = vector.load %4[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %385 = vector.shuffle %382, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %386 = wave.mma %378, %385, %369 : vector<16xf16>, vector<8xf32>
-            %387 = wave.mma %380, %385, %370 : vector<16xf16>, vector<8xf32>
-            %388 = arith.addi %291, %35 : index
-            %389 = arith.addi %388, %c44 : index
-            %390 = vector.load %kv[%389] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %391 = arith.addi %299, %35 : index
-            %392 = arith.addi %391, %c44 : index
+            %385 = arith.addi %383, %c25 : index
+            %386 = vector.load %4[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %388 = wave.mma %380, %387, %373 : vector<16xf16>, vector<8xf32>
+            %389 = wave.mma %382, %387, %374 : vector<16xf16>, vector<8xf32>
+            %390 = arith.addi %313, %c60 : index
+            %391 = vector.load %kv[%390] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %392 = arith.addi %316, %c60 : index
             %393 = vector.load %kv[%392] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %394 = vector.bitcast %322 : vector<4xi32> to vector<16xi8>
+            %394 = vector.bitcast %331 : vector<4xi32> to vector<16xi8>
             %395 = wave.fp8_decode "e5m2" packed %394 : vector<16xi8> -> vector<16xf16>
-            %396 = vector.bitcast %325 : vector<4xi32> to vector<16xi8>
+            %396 = vector.bitcast %333 : vector<4xi32> to vector<16xi8>
             %397 = wave.fp8_decode "e5m2" packed %396 : vector<16xi8> -> vector<16xf16>
-            %398 = arith.addi %319, %c16 : index
+            %398 = arith.addi %312, %c46 : index
             %399 = vector.load %4[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             %400 = arith.addi %398, %c25 : index
             %401 = vector.load %4[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             %402 = vector.shuffle %399, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %403 = wave.mma %395, %402, %386 : vector<16xf16>, vector<8xf32>
-            %404 = wave.mma %397, %402, %387 : vector<16xf16>, vector<8xf32>
-            %405 = arith.addi %291, %35 : index
-            %406 = arith.addi %405, %c60 : index
-            %407 = vector.load %kv[%406] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %408 = arith.addi %299, %35 : index
-            %409 = arith.addi %408, %c60 : index
-            %410 = vector.load %kv[%409] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %403 = wave.mma %395, %402, %388 : vector<16xf16>, vector<8xf32>
+            %404 = wave.mma %397, %402, %389 : vector<16xf16>, vector<8xf32>
+            %405 = arith.addi %313, %c61 : index
+            %406 = vector.load %kv[%405] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %407 = arith.addi %316, %c61 : index
+            %408 = vector.load %kv[%407] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %411 = vector.bitcast %339 : vector<4xi32> to vector<16xi8>
+            %409 = vector.bitcast %346 : vector<4xi32> to vector<16xi8>
+            %410 = wave.fp8_decode "e5m2" packed %409 : vector<16xi8> -> vector<16xf16>
+            %411 = vector.bitcast %348 : vector<4xi32> to vector<16xi8>
             %412 = wave.fp8_decode "e5m2" packed %411 : vector<16xi8> -> vector<16xf16>
-            %413 = vector.bitcast %342 : vector<4xi32> to vector<16xi8>
-            %414 = wave.fp8_decode "e5m2" packed %413 : vector<16xi8> -> vector<16xf16>
-            %415 = arith.addi %319, %c46 : index
+            %413 = arith.addi %312, %c47 : index
+            %414 = vector.load %4[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %415 = arith.addi %413, %c25 : index
             %416 = vector.load %4[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %417 = arith.addi %415, %c25 : index
-            %418 = vector.load %4[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %419 = vector.shuffle %416, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %420 = wave.mma %412, %419, %403 : vector<16xf16>, vector<8xf32>
-            %421 = wave.mma %414, %419, %404 : vector<16xf16>, vector<8xf32>
-            %422 = arith.addi %291, %35 : index
-            %423 = arith.addi %422, %c61 : index
-            %424 = vector.load %kv[%423] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %425 = arith.addi %299, %35 : index
-            %426 = arith.addi %425, %c61 : index
-            %427 = vector.load %kv[%426] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %417 = vector.shuffle %414, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %418 = wave.mma %410, %417, %403 : vector<16xf16>, vector<8xf32>
+            %419 = wave.mma %412, %417, %404 : vector<16xf16>, vector<8xf32>
+            %420 = arith.addi %313, %c62 : index
+            %421 = vector.load %kv[%420] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %422 = arith.addi %316, %c62 : index
+            %423 = vector.load %kv[%422] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %428 = vector.bitcast %356 : vector<4xi32> to vector<16xi8>
-            %429 = wave.fp8_decode "e5m2" packed %428 : vector<16xi8> -> vector<16xf16>
-            %430 = vector.bitcast %359 : vector<4xi32> to vector<16xi8>
-            %431 = wave.fp8_decode "e5m2" packed %430 : vector<16xi8> -> vector<16xf16>
-            %432 = arith.addi %319, %c47 : index
-            %433 = vector.load %4[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %434 = arith.addi %432, %c25 : index
-            %435 = vector.load %4[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %437 = wave.mma %429, %436, %420 : vector<16xf16>, vector<8xf32>
-            %438 = wave.mma %431, %436, %421 : vector<16xf16>, vector<8xf32>
-            %439 = arith.addi %291, %35 : index
-            %440 = arith.addi %439, %c62 : index
-            %441 = vector.load %kv[%440] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %442 = arith.addi %299, %35 : index
-            %443 = arith.addi %442, %c62 : index
-            %444 = vector.load %kv[%443] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %424 = vector.bitcast %361 : vector<4xi32> to vector<16xi8>
+            %425 = wave.fp8_decode "e5m2" packed %424 : vector<16xi8> -> vector<16xf16>
+            %426 = vector.bitcast %363 : vector<4xi32> to vector<16xi8>
+            %427 = wave.fp8_decode "e5m2" packed %426 : vector<16xi8> -> vector<16xf16>
+            %428 = arith.addi %312, %c48 : index
+            %429 = vector.load %4[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %430 = arith.addi %428, %c25 : index
+            %431 = vector.load %4[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %432 = vector.shuffle %429, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %433 = wave.mma %425, %432, %418 : vector<16xf16>, vector<8xf32>
+            %434 = wave.mma %427, %432, %419 : vector<16xf16>, vector<8xf32>
+            %435 = arith.addi %313, %c45 : index
+            %436 = vector.load %kv[%435] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %437 = arith.addi %316, %c45 : index
+            %438 = vector.load %kv[%437] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %445 = vector.bitcast %373 : vector<4xi32> to vector<16xi8>
-            %446 = wave.fp8_decode "e5m2" packed %445 : vector<16xi8> -> vector<16xf16>
-            %447 = vector.bitcast %376 : vector<4xi32> to vector<16xi8>
-            %448 = wave.fp8_decode "e5m2" packed %447 : vector<16xi8> -> vector<16xf16>
-            %449 = arith.addi %319, %c48 : index
-            %450 = vector.load %4[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %451 = arith.addi %449, %c25 : index
-            %452 = vector.load %4[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %453 = vector.shuffle %450, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %454 = wave.mma %446, %453, %437 : vector<16xf16>, vector<8xf32>
-            %455 = wave.mma %448, %453, %438 : vector<16xf16>, vector<8xf32>
-            %456 = arith.addi %291, %35 : index
-            %457 = arith.addi %456, %c45 : index
-            %458 = vector.load %kv[%457] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %459 = arith.addi %299, %35 : index
-            %460 = arith.addi %459, %c45 : index
-            %461 = vector.load %kv[%460] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            wave.pin
-            %462 = wave.opaque %454 : vector<8xf32>
-            %463 = wave.opaque %455 : vector<8xf32>
-            %464 = wave.opaque %282 : i32
-            %465 = arith.cmpi sgt, %464, %213 : i32
-            %466:2 = scf.if %465 -> (vector<8xf32>, vector<8xf32>) {
-              %467 = arith.index_cast %2 : index to i32
-              %468 = arith.addi %281, %467 : i32
-              %469 = arith.subi %38, %468 : i32
-              %470 = arith.subi %469, %c55 : i32
-              %471 = vector.broadcast %470 : i32 to vector<8xi32>
-              %472 = arith.cmpi sgt, %471, %c64 : vector<8xi32>
-              %473 = arith.select %472, %462, %c63 : vector<8xi1>, vector<8xf32>
-              %474 = arith.subi %469, %c19 : i32
-              %475 = vector.broadcast %474 : i32 to vector<8xi32>
-              %476 = arith.cmpi sgt, %475, %c64 : vector<8xi32>
-              %477 = arith.select %476, %463, %c63 : vector<8xi1>, vector<8xf32>
-              scf.yield %473, %477 : vector<8xf32>, vector<8xf32>
+            %439 = wave.opaque %433 : vector<8xf32>
+            %440 = wave.opaque %434 : vector<8xf32>
+            %441 = wave.opaque %275 : i32
+            %442 = arith.cmpi sgt, %441, %212 : i32
+            %443:2 = scf.if %442 -> (vector<8xf32>, vector<8xf32>) {
+              %444 = arith.index_cast %2 : index to i32
+              %445 = arith.addi %274, %444 : i32
+              %446 = arith.subi %38, %445 : i32
+              %447 = arith.subi %446, %c55 : i32
+              %448 = vector.broadcast %447 : i32 to vector<8xi32>
+              %449 = arith.cmpi sgt, %448, %c64 : vector<8xi32>
+              %450 = arith.select %449, %439, %c63 : vector<8xi1>, vector<8xf32>
+              %451 = arith.subi %446, %c19 : i32
+              %452 = vector.broadcast %451 : i32 to vector<8xi32>
+              %453 = arith.cmpi sgt, %452, %c64 : vector<8xi32>
+              %454 = arith.select %453, %440, %c63 : vector<8xi1>, vector<8xf32>
+              scf.yield %450, %454 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %462, %463 : vector<8xf32>, vector<8xf32>
+              scf.yield %439, %440 : vector<8xf32>, vector<8xf32>
             }
-            %478 = vector.extract %466#0[0] : f32 from vector<8xf32>
-            %479 = vector.extract %466#0[1] : f32 from vector<8xf32>
-            %480 = vector.extract %466#0[2] : f32 from vector<8xf32>
-            %481 = vector.extract %466#0[3] : f32 from vector<8xf32>
-            %482 = vector.extract %466#0[4] : f32 from vector<8xf32>
-            %483 = vector.extract %466#0[5] : f32 from vector<8xf32>
-            %484 = vector.extract %466#0[6] : f32 from vector<8xf32>
-            %485 = vector.extract %466#0[7] : f32 from vector<8xf32>
-            %486 = vector.extract %466#1[0] : f32 from vector<8xf32>
-            %487 = vector.extract %466#1[1] : f32 from vector<8xf32>
-            %488 = vector.extract %466#1[2] : f32 from vector<8xf32>
-            %489 = vector.extract %466#1[3] : f32 from vector<8xf32>
-            %490 = vector.extract %466#1[4] : f32 from vector<8xf32>
-            %491 = vector.extract %466#1[5] : f32 from vector<8xf32>
-            %492 = vector.extract %466#1[6] : f32 from vector<8xf32>
-            %493 = vector.extract %466#1[7] : f32 from vector<8xf32>
-            %494 = arith.maxnumf %478, %479 fastmath<nnan> : f32
-            %495 = arith.maxnumf %494, %480 fastmath<nnan> : f32
-            %496 = arith.maxnumf %495, %481 fastmath<nnan> : f32
-            %497 = arith.maxnumf %496, %482 fastmath<nnan> : f32
-            %498 = arith.maxnumf %497, %483 fastmath<nnan> : f32
-            %499 = arith.maxnumf %498, %484 fastmath<nnan> : f32
-            %500 = arith.maxnumf %499, %485 fastmath<nnan> : f32
-            %501 = arith.maxnumf %500, %486 fastmath<nnan> : f32
-            %502 = arith.maxnumf %501, %487 fastmath<nnan> : f32
-            %503 = arith.maxnumf %502, %488 fastmath<nnan> : f32
-            %504 = arith.maxnumf %503, %489 fastmath<nnan> : f32
-            %505 = arith.maxnumf %504, %490 fastmath<nnan> : f32
-            %506 = arith.maxnumf %505, %491 fastmath<nnan> : f32
-            %507 = arith.maxnumf %506, %492 fastmath<nnan> : f32
-            %508 = arith.maxnumf %507, %493 fastmath<nnan> : f32
-            %509 = wave.swap_halves %508 : f32
-            %510 = arith.maxnumf %508, %509 fastmath<nnan> : f32
-            %511 = arith.mulf %510, %206 : f32
-            %512 = arith.addf %269, %c65 : f32
-            %513 = arith.cmpf ogt, %511, %512 : f32
-            %514:10 = scf.if %513 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %515 = arith.subf %269, %511 : f32
-              %516 = wave.exp2 %515 : f32
-              %517 = vector.broadcast %516 : f32 to vector<8xf32>
-              %518 = arith.mulf %270, %516 : f32
-              %519 = arith.mulf %271, %517 : vector<8xf32>
-              %520 = arith.mulf %272, %517 : vector<8xf32>
-              %521 = arith.mulf %273, %517 : vector<8xf32>
-              %522 = arith.mulf %274, %517 : vector<8xf32>
-              %523 = arith.mulf %275, %517 : vector<8xf32>
-              %524 = arith.mulf %276, %517 : vector<8xf32>
-              %525 = arith.mulf %277, %517 : vector<8xf32>
-              %526 = arith.mulf %278, %517 : vector<8xf32>
-              scf.yield %511, %518, %519, %520, %521, %522, %523, %524, %525, %526 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %455 = vector.extract %443#0[0] : f32 from vector<8xf32>
+            %456 = vector.extract %443#0[1] : f32 from vector<8xf32>
+            %457 = vector.extract %443#0[2] : f32 from vector<8xf32>
+            %458 = vector.extract %443#0[3] : f32 from vector<8xf32>
+            %459 = vector.extract %443#0[4] : f32 from vector<8xf32>
+            %460 = vector.extract %443#0[5] : f32 from vector<8xf32>
+            %461 = vector.extract %443#0[6] : f32 from vector<8xf32>
+            %462 = vector.extract %443#0[7] : f32 from vector<8xf32>
+            %463 = vector.extract %443#1[0] : f32 from vector<8xf32>
+            %464 = vector.extract %443#1[1] : f32 from vector<8xf32>
+            %465 = vector.extract %443#1[2] : f32 from vector<8xf32>
+            %466 = vector.extract %443#1[3] : f32 from vector<8xf32>
+            %467 = vector.extract %443#1[4] : f32 from vector<8xf32>
+            %468 = vector.extract %443#1[5] : f32 from vector<8xf32>
+            %469 = vector.extract %443#1[6] : f32 from vector<8xf32>
+            %470 = vector.extract %443#1[7] : f32 from vector<8xf32>
+            %471 = arith.maxnumf %455, %456 fastmath<nnan> : f32
+            %472 = arith.maxnumf %471, %457 fastmath<nnan> : f32
+            %473 = arith.maxnumf %472, %458 fastmath<nnan> : f32
+            %474 = arith.maxnumf %473, %459 fastmath<nnan> : f32
+            %475 = arith.maxnumf %474, %460 fastmath<nnan> : f32
+            %476 = arith.maxnumf %475, %461 fastmath<nnan> : f32
+            %477 = arith.maxnumf %476, %462 fastmath<nnan> : f32
+            %478 = arith.maxnumf %477, %463 fastmath<nnan> : f32
+            %479 = arith.maxnumf %478, %464 fastmath<nnan> : f32
+            %480 = arith.maxnumf %479, %465 fastmath<nnan> : f32
+            %481 = arith.maxnumf %480, %466 fastmath<nnan> : f32
+            %482 = arith.maxnumf %481, %467 fastmath<nnan> : f32
+            %483 = arith.maxnumf %482, %468 fastmath<nnan> : f32
+            %484 = arith.maxnumf %483, %469 fastmath<nnan> : f32
+            %485 = arith.maxnumf %484, %470 fastmath<nnan> : f32
+            %486 = wave.swap_halves %485 : f32
+            %487 = arith.maxnumf %485, %486 fastmath<nnan> : f32
+            %488 = arith.mulf %487, %205 : f32
+            %489 = arith.addf %262, %c65 : f32
+            %490 = arith.cmpf ogt, %488, %489 : f32
+            %491:10 = scf.if %490 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %492 = arith.subf %262, %488 : f32
+              %493 = wave.exp2 %492 : f32
+              %494 = vector.broadcast %493 : f32 to vector<8xf32>
+              %495 = arith.mulf %263, %493 : f32
+              %496 = arith.mulf %264, %494 : vector<8xf32>
+              %497 = arith.mulf %265, %494 : vector<8xf32>
+              %498 = arith.mulf %266, %494 : vector<8xf32>
+              %499 = arith.mulf %267, %494 : vector<8xf32>
+              %500 = arith.mulf %268, %494 : vector<8xf32>
+              %501 = arith.mulf %269, %494 : vector<8xf32>
+              %502 = arith.mulf %270, %494 : vector<8xf32>
+              %503 = arith.mulf %271, %494 : vector<8xf32>
+              scf.yield %488, %495, %496, %497, %498, %499, %500, %501, %502, %503 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %269, %270, %271, %272, %273, %274, %275, %276, %277, %278 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %262, %263, %264, %265, %266, %267, %268, %269, %270, %271 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %527 = vector.broadcast %206 : f32 to vector<8xf32>
-            %528 = arith.subf %c66, %514#0 : f32
-            %529 = vector.broadcast %528 : f32 to vector<8xf32>
-            %530 = math.fma %466#0, %527, %529 : vector<8xf32>
-            %531 = wave.exp2 %530 : vector<8xf32>
-            %532 = math.fma %466#1, %527, %529 : vector<8xf32>
-            %533 = wave.exp2 %532 : vector<8xf32>
-            %534 = arith.truncf %531 : vector<8xf32> to vector<8xf16>
-            %535 = vector.bitcast %534 : vector<8xf16> to vector<4xi32>
-            %536 = wave.swap_halves %535 : vector<4xi32>
-            %537 = arith.select %3, %536, %535 : vector<4xi32>
-            %538 = arith.select %3, %535, %536 : vector<4xi32>
-            %539 = vector.shuffle %537, %538 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %540 = vector.bitcast %539 : vector<8xi32> to vector<16xf16>
-            %541 = arith.truncf %533 : vector<8xf32> to vector<8xf16>
-            %542 = vector.bitcast %541 : vector<8xf16> to vector<4xi32>
-            %543 = wave.swap_halves %542 : vector<4xi32>
-            %544 = arith.select %3, %543, %542 : vector<4xi32>
-            %545 = arith.select %3, %542, %543 : vector<4xi32>
-            %546 = vector.shuffle %544, %545 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %547 = vector.bitcast %546 : vector<8xi32> to vector<16xf16>
-            %548 = arith.addf %531, %533 : vector<8xf32>
-            %549 = vector.extract %548[0] : f32 from vector<8xf32>
-            %550 = vector.extract %548[1] : f32 from vector<8xf32>
-            %551 = vector.extract %548[2] : f32 from vector<8xf32>
-            %552 = vector.extract %548[3] : f32 from vector<8xf32>
-            %553 = vector.extract %548[4] : f32 from vector<8xf32>
-            %554 = vector.extract %548[5] : f32 from vector<8xf32>
-            %555 = vector.extract %548[6] : f32 from vector<8xf32>
-            %556 = vector.extract %548[7] : f32 from vector<8xf32>
-            %557 = arith.addf %549, %553 : f32
-            %558 = arith.addf %550, %554 : f32
-            %559 = arith.addf %551, %555 : f32
-            %560 = arith.addf %552, %556 : f32
-            %561 = arith.addf %557, %559 : f32
-            %562 = arith.addf %558, %560 : f32
-            %563 = arith.addf %561, %562 : f32
-            %564 = arith.addf %514#1, %563 : f32
-            %565 = wave.opaque %564 : f32
-            %566 = wave.opaque %282 : i32
-            %567 = arith.cmpi sgt, %566, %213 : i32
-            %568:2 = scf.if %567 -> (vector<4xi32>, vector<4xi32>) {
-              %569 = arith.subi %213, %281 : i32
-              %570 = arith.subi %569, %c55 : i32
-              %571 = arith.minsi %570, %c19 : i32
-              %572 = arith.maxsi %571, %c55 : i32
-              %573 = arith.cmpi sgt, %572, %c55 : i32
-              %574 = arith.select %573, %c68, %c55 : i32
-              %575 = arith.ori %c55, %574 : i32
-              %576 = arith.cmpi sgt, %572, %c18 : i32
-              %577 = arith.select %576, %c68, %c55 : i32
-              %578 = arith.ori %c55, %577 : i32
-              %579 = arith.cmpi sgt, %572, %c69 : i32
-              %580 = arith.select %579, %c70, %c55 : i32
-              %581 = arith.ori %575, %580 : i32
-              %582 = arith.cmpi sgt, %572, %c71 : i32
-              %583 = arith.select %582, %c70, %c55 : i32
-              %584 = arith.ori %578, %583 : i32
-              %585 = arith.cmpi sgt, %572, %c72 : i32
-              %586 = arith.select %585, %c73, %c55 : i32
-              %587 = arith.ori %581, %586 : i32
-              %588 = arith.cmpi sgt, %572, %c74 : i32
-              %589 = arith.select %588, %c73, %c55 : i32
-              %590 = arith.ori %584, %589 : i32
-              %591 = arith.cmpi sgt, %572, %c75 : i32
-              %592 = arith.select %591, %c76, %c55 : i32
-              %593 = arith.ori %587, %592 : i32
-              %594 = arith.cmpi sgt, %572, %c77 : i32
-              %595 = arith.select %594, %c76, %c55 : i32
-              %596 = arith.ori %590, %595 : i32
-              %597 = arith.cmpi sgt, %572, %c78 : i32
-              %598 = arith.select %597, %c68, %c55 : i32
-              %599 = arith.ori %c55, %598 : i32
-              %600 = arith.cmpi sgt, %572, %c79 : i32
-              %601 = arith.select %600, %c68, %c55 : i32
-              %602 = arith.ori %c55, %601 : i32
-              %603 = arith.cmpi sgt, %572, %c80 : i32
-              %604 = arith.select %603, %c70, %c55 : i32
-              %605 = arith.ori %599, %604 : i32
-              %606 = arith.cmpi sgt, %572, %c81 : i32
-              %607 = arith.select %606, %c70, %c55 : i32
-              %608 = arith.ori %602, %607 : i32
-              %609 = arith.cmpi sgt, %572, %c82 : i32
-              %610 = arith.select %609, %c73, %c55 : i32
-              %611 = arith.ori %605, %610 : i32
-              %612 = arith.cmpi sgt, %572, %c83 : i32
-              %613 = arith.select %612, %c73, %c55 : i32
-              %614 = arith.ori %608, %613 : i32
-              %615 = arith.cmpi sgt, %572, %c43 : i32
-              %616 = arith.select %615, %c76, %c55 : i32
-              %617 = arith.ori %611, %616 : i32
-              %618 = arith.cmpi sgt, %572, %c84 : i32
-              %619 = arith.select %618, %c76, %c55 : i32
-              %620 = arith.ori %614, %619 : i32
-              %621 = vector.from_elements %593, %617, %596, %620 : vector<4xi32>
-              %622 = arith.subi %213, %281 : i32
-              %623 = arith.subi %622, %c19 : i32
-              %624 = arith.minsi %623, %c19 : i32
-              %625 = arith.maxsi %624, %c55 : i32
-              %626 = arith.cmpi sgt, %625, %c55 : i32
+            %504 = vector.broadcast %205 : f32 to vector<8xf32>
+            %505 = arith.subf %c66, %491#0 : f32
+            %506 = vector.broadcast %505 : f32 to vector<8xf32>
+            %507 = math.fma %443#0, %504, %506 : vector<8xf32>
+            %508 = wave.exp2 %507 : vector<8xf32>
+            %509 = math.fma %443#1, %504, %506 : vector<8xf32>
+            %510 = wave.exp2 %509 : vector<8xf32>
+            %511 = arith.truncf %508 : vector<8xf32> to vector<8xf16>
+            %512 = vector.bitcast %511 : vector<8xf16> to vector<4xi32>
+            %513 = wave.swap_halves %512 : vector<4xi32>
+            %514 = arith.select %3, %513, %512 : vector<4xi32>
+            %515 = arith.select %3, %512, %513 : vector<4xi32>
+            %516 = vector.shuffle %514, %515 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %517 = vector.bitcast %516 : vector<8xi32> to vector<16xf16>
+            %518 = arith.truncf %510 : vector<8xf32> to vector<8xf16>
+            %519 = vector.bitcast %518 : vector<8xf16> to vector<4xi32>
+            %520 = wave.swap_halves %519 : vector<4xi32>
+            %521 = arith.select %3, %520, %519 : vector<4xi32>
+            %522 = arith.select %3, %519, %520 : vector<4xi32>
+            %523 = vector.shuffle %521, %522 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %524 = vector.bitcast %523 : vector<8xi32> to vector<16xf16>
+            %525 = arith.addf %508, %510 : vector<8xf32>
+            %526 = vector.extract %525[0] : f32 from vector<8xf32>
+            %527 = vector.extract %525[1] : f32 from vector<8xf32>
+            %528 = vector.extract %525[2] : f32 from vector<8xf32>
+            %529 = vector.extract %525[3] : f32 from vector<8xf32>
+            %530 = vector.extract %525[4] : f32 from vector<8xf32>
+            %531 = vector.extract %525[5] : f32 from vector<8xf32>
+            %532 = vector.extract %525[6] : f32 from vector<8xf32>
+            %533 = vector.extract %525[7] : f32 from vector<8xf32>
+            %534 = arith.addf %526, %530 : f32
+            %535 = arith.addf %527, %531 : f32
+            %536 = arith.addf %528, %532 : f32
+            %537 = arith.addf %529, %533 : f32
+            %538 = arith.addf %534, %536 : f32
+            %539 = arith.addf %535, %537 : f32
+            %540 = arith.addf %538, %539 : f32
+            %541 = arith.addf %491#1, %540 : f32
+            %542 = wave.opaque %541 : f32
+            %543 = wave.opaque %275 : i32
+            %544 = arith.cmpi sgt, %543, %212 : i32
+            %545:2 = scf.if %544 -> (vector<4xi32>, vector<4xi32>) {
+              %546 = arith.subi %212, %274 : i32
+              %547 = arith.subi %546, %c55 : i32
+              %548 = arith.minsi %547, %c19 : i32
+              %549 = arith.maxsi %548, %c55 : i32
+              %550 = arith.cmpi sgt, %549, %c55 : i32
+              %551 = arith.select %550, %c68, %c55 : i32
+              %552 = arith.ori %c55, %551 : i32
+              %553 = arith.cmpi sgt, %549, %c18 : i32
+              %554 = arith.select %553, %c68, %c55 : i32
+              %555 = arith.ori %c55, %554 : i32
+              %556 = arith.cmpi sgt, %549, %c69 : i32
+              %557 = arith.select %556, %c70, %c55 : i32
+              %558 = arith.ori %552, %557 : i32
+              %559 = arith.cmpi sgt, %549, %c71 : i32
+              %560 = arith.select %559, %c70, %c55 : i32
+              %561 = arith.ori %555, %560 : i32
+              %562 = arith.cmpi sgt, %549, %c72 : i32
+              %563 = arith.select %562, %c73, %c55 : i32
+              %564 = arith.ori %558, %563 : i32
+              %565 = arith.cmpi sgt, %549, %c74 : i32
+              %566 = arith.select %565, %c73, %c55 : i32
+              %567 = arith.ori %561, %566 : i32
+              %568 = arith.cmpi sgt, %549, %c75 : i32
+              %569 = arith.select %568, %c76, %c55 : i32
+              %570 = arith.ori %564, %569 : i32
+              %571 = arith.cmpi sgt, %549, %c77 : i32
+              %572 = arith.select %571, %c76, %c55 : i32
+              %573 = arith.ori %567, %572 : i32
+              %574 = arith.cmpi sgt, %549, %c78 : i32
+              %575 = arith.select %574, %c68, %c55 : i32
+              %576 = arith.ori %c55, %575 : i32
+              %577 = arith.cmpi sgt, %549, %c79 : i32
+              %578 = arith.select %577, %c68, %c55 : i32
+              %579 = arith.ori %c55, %578 : i32
+              %580 = arith.cmpi sgt, %549, %c80 : i32
+              %581 = arith.select %580, %c70, %c55 : i32
+              %582 = arith.ori %576, %581 : i32
+              %583 = arith.cmpi sgt, %549, %c81 : i32
+              %584 = arith.select %583, %c70, %c55 : i32
+              %585 = arith.ori %579, %584 : i32
+              %586 = arith.cmpi sgt, %549, %c82 : i32
+              %587 = arith.select %586, %c73, %c55 : i32
+              %588 = arith.ori %582, %587 : i32
+              %589 = arith.cmpi sgt, %549, %c83 : i32
+              %590 = arith.select %589, %c73, %c55 : i32
+              %591 = arith.ori %585, %590 : i32
+              %592 = arith.cmpi sgt, %549, %c43 : i32
+              %593 = arith.select %592, %c76, %c55 : i32
+              %594 = arith.ori %588, %593 : i32
+              %595 = arith.cmpi sgt, %549, %c84 : i32
+              %596 = arith.select %595, %c76, %c55 : i32
+              %597 = arith.ori %591, %596 : i32
+              %598 = vector.from_elements %570, %594, %573, %597 : vector<4xi32>
+              %599 = arith.subi %546, %c19 : i32
+              %600 = arith.minsi %599, %c19 : i32
+              %601 = arith.maxsi %600, %c55 : i32
+              %602 = arith.cmpi sgt, %601, %c55 : i32
+              %603 = arith.select %602, %c68, %c55 : i32
+              %604 = arith.ori %c55, %603 : i32
+              %605 = arith.cmpi sgt, %601, %c18 : i32
+              %606 = arith.select %605, %c68, %c55 : i32
+              %607 = arith.ori %c55, %606 : i32
+              %608 = arith.cmpi sgt, %601, %c69 : i32
+              %609 = arith.select %608, %c70, %c55 : i32
+              %610 = arith.ori %604, %609 : i32
+              %611 = arith.cmpi sgt, %601, %c71 : i32
+              %612 = arith.select %611, %c70, %c55 : i32
+              %613 = arith.ori %607, %612 : i32
+              %614 = arith.cmpi sgt, %601, %c72 : i32
+              %615 = arith.select %614, %c73, %c55 : i32
+              %616 = arith.ori %610, %615 : i32
+              %617 = arith.cmpi sgt, %601, %c74 : i32
+              %618 = arith.select %617, %c73, %c55 : i32
+              %619 = arith.ori %613, %618 : i32
+              %620 = arith.cmpi sgt, %601, %c75 : i32
+              %621 = arith.select %620, %c76, %c55 : i32
+              %622 = arith.ori %616, %621 : i32
+              %623 = arith.cmpi sgt, %601, %c77 : i32
+              %624 = arith.select %623, %c76, %c55 : i32
+              %625 = arith.ori %619, %624 : i32
+              %626 = arith.cmpi sgt, %601, %c78 : i32
               %627 = arith.select %626, %c68, %c55 : i32
               %628 = arith.ori %c55, %627 : i32
-              %629 = arith.cmpi sgt, %625, %c18 : i32
+              %629 = arith.cmpi sgt, %601, %c79 : i32
               %630 = arith.select %629, %c68, %c55 : i32
               %631 = arith.ori %c55, %630 : i32
-              %632 = arith.cmpi sgt, %625, %c69 : i32
+              %632 = arith.cmpi sgt, %601, %c80 : i32
               %633 = arith.select %632, %c70, %c55 : i32
               %634 = arith.ori %628, %633 : i32
-              %635 = arith.cmpi sgt, %625, %c71 : i32
+              %635 = arith.cmpi sgt, %601, %c81 : i32
               %636 = arith.select %635, %c70, %c55 : i32
               %637 = arith.ori %631, %636 : i32
-              %638 = arith.cmpi sgt, %625, %c72 : i32
+              %638 = arith.cmpi sgt, %601, %c82 : i32
               %639 = arith.select %638, %c73, %c55 : i32
               %640 = arith.ori %634, %639 : i32
-              %641 = arith.cmpi sgt, %625, %c74 : i32
+              %641 = arith.cmpi sgt, %601, %c83 : i32
               %642 = arith.select %641, %c73, %c55 : i32
               %643 = arith.ori %637, %642 : i32
-              %644 = arith.cmpi sgt, %625, %c75 : i32
+              %644 = arith.cmpi sgt, %601, %c43 : i32
               %645 = arith.select %644, %c76, %c55 : i32
               %646 = arith.ori %640, %645 : i32
-              %647 = arith.cmpi sgt, %625, %c77 : i32
+              %647 = arith.cmpi sgt, %601, %c84 : i32
               %648 = arith.select %647, %c76, %c55 : i32
               %649 = arith.ori %643, %648 : i32
-              %650 = arith.cmpi sgt, %625, %c78 : i32
-              %651 = arith.select %650, %c68, %c55 : i32
-              %652 = arith.ori %c55, %651 : i32
-              %653 = arith.cmpi sgt, %625, %c79 : i32
-              %654 = arith.select %653, %c68, %c55 : i32
-              %655 = arith.ori %c55, %654 : i32
-              %656 = arith.cmpi sgt, %625, %c80 : i32
-              %657 = arith.select %656, %c70, %c55 : i32
-              %658 = arith.ori %652, %657 : i32
-              %659 = arith.cmpi sgt, %625, %c81 : i32
-              %660 = arith.select %659, %c70, %c55 : i32
-              %661 = arith.ori %655, %660 : i32
-              %662 = arith.cmpi sgt, %625, %c82 : i32
-              %663 = arith.select %662, %c73, %c55 : i32
-              %664 = arith.ori %658, %663 : i32
-              %665 = arith.cmpi sgt, %625, %c83 : i32
-              %666 = arith.select %665, %c73, %c55 : i32
-              %667 = arith.ori %661, %666 : i32
-              %668 = arith.cmpi sgt, %625, %c43 : i32
-              %669 = arith.select %668, %c76, %c55 : i32
-              %670 = arith.ori %664, %669 : i32
-              %671 = arith.cmpi sgt, %625, %c84 : i32
-              %672 = arith.select %671, %c76, %c55 : i32
-              %673 = arith.ori %667, %672 : i32
-              %674 = vector.from_elements %646, %670, %649, %673 : vector<4xi32>
-              scf.yield %621, %674 : vector<4xi32>, vector<4xi32>
+              %650 = vector.from_elements %622, %646, %625, %649 : vector<4xi32>
+              scf.yield %598, %650 : vector<4xi32>, vector<4xi32>
             } else {
               scf.yield %c67, %c67 : vector<4xi32>, vector<4xi32>
             }
-            %675 = wave.opaque %282 : i32
-            %676 = arith.cmpi sgt, %675, %213 : i32
-            %677:2 = scf.if %676 -> (vector<4xi32>, vector<4xi32>) {
-              %678 = arith.andi %390, %568#0 : vector<4xi32>
-              %679 = arith.andi %393, %568#1 : vector<4xi32>
-              scf.yield %678, %679 : vector<4xi32>, vector<4xi32>
+            %651 = wave.opaque %275 : i32
+            %652 = arith.cmpi sgt, %651, %212 : i32
+            %653:2 = scf.if %652 -> (vector<4xi32>, vector<4xi32>) {
+              %654 = arith.andi %376, %545#0 : vector<4xi32>
+              %655 = arith.andi %378, %545#1 : vector<4xi32>
+              scf.yield %654, %655 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %390, %393 : vector<4xi32>, vector<4xi32>
+              scf.yield %376, %378 : vector<4xi32>, vector<4xi32>
             }
-            %680 = vector.bitcast %677#0 : vector<4xi32> to vector<16xi8>
-            %681 = wave.fp8_decode "e5m2" packed %680 : vector<16xi8> -> vector<16xf16>
-            %682 = wave.mma %681, %540, %514#2 : vector<16xf16>, vector<8xf32>
-            %683 = vector.bitcast %677#1 : vector<4xi32> to vector<16xi8>
-            %684 = wave.fp8_decode "e5m2" packed %683 : vector<16xi8> -> vector<16xf16>
-            %685 = wave.mma %684, %547, %682 : vector<16xf16>, vector<8xf32>
-            %686 = wave.opaque %685 : vector<8xf32>
-            %687 = arith.addi %291, %35 : index
-            %688 = arith.addi %687, %c85 : index
-            %689 = vector.load %kv[%688] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %690 = arith.addi %299, %35 : index
-            %691 = arith.addi %690, %c85 : index
-            %692 = vector.load %kv[%691] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %656 = vector.bitcast %653#0 : vector<4xi32> to vector<16xi8>
+            %657 = wave.fp8_decode "e5m2" packed %656 : vector<16xi8> -> vector<16xf16>
+            %658 = wave.mma %657, %517, %491#2 : vector<16xf16>, vector<8xf32>
+            %659 = vector.bitcast %653#1 : vector<4xi32> to vector<16xi8>
+            %660 = wave.fp8_decode "e5m2" packed %659 : vector<16xi8> -> vector<16xf16>
+            %661 = wave.mma %660, %524, %658 : vector<16xf16>, vector<8xf32>
+            %662 = wave.opaque %661 : vector<8xf32>
+            %663 = arith.addi %313, %c85 : index
+            %664 = vector.load %kv[%663] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %665 = arith.addi %316, %c85 : index
+            %666 = vector.load %kv[%665] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %693 = wave.opaque %282 : i32
-            %694 = arith.cmpi sgt, %693, %213 : i32
-            %695:2 = scf.if %694 -> (vector<4xi32>, vector<4xi32>) {
-              %696 = arith.andi %407, %568#0 : vector<4xi32>
-              %697 = arith.andi %410, %568#1 : vector<4xi32>
-              scf.yield %696, %697 : vector<4xi32>, vector<4xi32>
+            %667 = wave.opaque %275 : i32
+            %668 = arith.cmpi sgt, %667, %212 : i32
+            %669:2 = scf.if %668 -> (vector<4xi32>, vector<4xi32>) {
+              %670 = arith.andi %391, %545#0 : vector<4xi32>
+              %671 = arith.andi %393, %545#1 : vector<4xi32>
+              scf.yield %670, %671 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %407, %410 : vector<4xi32>, vector<4xi32>
+              scf.yield %391, %393 : vector<4xi32>, vector<4xi32>
             }
-            %698 = vector.bitcast %695#0 : vector<4xi32> to vector<16xi8>
-            %699 = wave.fp8_decode "e5m2" packed %698 : vector<16xi8> -> vector<16xf16>
-            %700 = wave.mma %699, %540, %514#3 : vector<16xf16>, vector<8xf32>
-            %701 = vector.bitcast %695#1 : vector<4xi32> to vector<16xi8>
-            %702 = wave.fp8_decode "e5m2" packed %701 : vector<16xi8> -> vector<16xf16>
-            %703 = wave.mma %702, %547, %700 : vector<16xf16>, vector<8xf32>
-            %704 = wave.opaque %703 : vector<8xf32>
-            %705 = arith.addi %291, %35 : index
-            %706 = arith.addi %705, %c86 : index
-            %707 = vector.load %kv[%706] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %708 = arith.addi %299, %35 : index
-            %709 = arith.addi %708, %c86 : index
-            %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %672 = vector.bitcast %669#0 : vector<4xi32> to vector<16xi8>
+            %673 = wave.fp8_decode "e5m2" packed %672 : vector<16xi8> -> vector<16xf16>
+            %674 = wave.mma %673, %517, %491#3 : vector<16xf16>, vector<8xf32>
+            %675 = vector.bitcast %669#1 : vector<4xi32> to vector<16xi8>
+            %676 = wave.fp8_decode "e5m2" packed %675 : vector<16xi8> -> vector<16xf16>
+            %677 = wave.mma %676, %524, %674 : vector<16xf16>, vector<8xf32>
+            %678 = wave.opaque %677 : vector<8xf32>
+            %679 = arith.addi %313, %c86 : index
+            %680 = vector.load %kv[%679] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %681 = arith.addi %316, %c86 : index
+            %682 = vector.load %kv[%681] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %711 = wave.opaque %282 : i32
-            %712 = arith.cmpi sgt, %711, %213 : i32
+            %683 = wave.opaque %275 : i32
+            %684 = arith.cmpi sgt, %683, %212 : i32
+            %685:2 = scf.if %684 -> (vector<4xi32>, vector<4xi32>) {
+              %686 = arith.andi %406, %545#0 : vector<4xi32>
+              %687 = arith.andi %408, %545#1 : vector<4xi32>
+              scf.yield %686, %687 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %406, %408 : vector<4xi32>, vector<4xi32>
+            }
+            %688 = vector.bitcast %685#0 : vector<4xi32> to vector<16xi8>
+            %689 = wave.fp8_decode "e5m2" packed %688 : vector<16xi8> -> vector<16xf16>
+            %690 = wave.mma %689, %517, %491#4 : vector<16xf16>, vector<8xf32>
+            %691 = vector.bitcast %685#1 : vector<4xi32> to vector<16xi8>
+            %692 = wave.fp8_decode "e5m2" packed %691 : vector<16xi8> -> vector<16xf16>
+            %693 = wave.mma %692, %524, %690 : vector<16xf16>, vector<8xf32>
+            %694 = wave.opaque %693 : vector<8xf32>
+            %695 = arith.addi %313, %c87 : index
+            %696 = vector.load %kv[%695] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %697 = arith.addi %316, %c87 : index
+            %698 = vector.load %kv[%697] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %699 = wave.opaque %275 : i32
+            %700 = arith.cmpi sgt, %699, %212 : i32
+            %701:2 = scf.if %700 -> (vector<4xi32>, vector<4xi32>) {
+              %702 = arith.andi %421, %545#0 : vector<4xi32>
+              %703 = arith.andi %423, %545#1 : vector<4xi32>
+              scf.yield %702, %703 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %421, %423 : vector<4xi32>, vector<4xi32>
+            }
+            %704 = vector.bitcast %701#0 : vector<4xi32> to vector<16xi8>
+            %705 = wave.fp8_decode "e5m2" packed %704 : vector<16xi8> -> vector<16xf16>
+            %706 = wave.mma %705, %517, %491#5 : vector<16xf16>, vector<8xf32>
+            %707 = vector.bitcast %701#1 : vector<4xi32> to vector<16xi8>
+            %708 = wave.fp8_decode "e5m2" packed %707 : vector<16xi8> -> vector<16xf16>
+            %709 = wave.mma %708, %524, %706 : vector<16xf16>, vector<8xf32>
+            %710 = wave.opaque %709 : vector<8xf32>
+            wave.pin
+            %711 = wave.opaque %275 : i32
+            %712 = arith.cmpi sgt, %711, %212 : i32
             %713:2 = scf.if %712 -> (vector<4xi32>, vector<4xi32>) {
-              %714 = arith.andi %424, %568#0 : vector<4xi32>
-              %715 = arith.andi %427, %568#1 : vector<4xi32>
+              %714 = arith.andi %436, %545#0 : vector<4xi32>
+              %715 = arith.andi %438, %545#1 : vector<4xi32>
               scf.yield %714, %715 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %424, %427 : vector<4xi32>, vector<4xi32>
+              scf.yield %436, %438 : vector<4xi32>, vector<4xi32>
             }
             %716 = vector.bitcast %713#0 : vector<4xi32> to vector<16xi8>
             %717 = wave.fp8_decode "e5m2" packed %716 : vector<16xi8> -> vector<16xf16>
-            %718 = wave.mma %717, %540, %514#4 : vector<16xf16>, vector<8xf32>
+            %718 = wave.mma %717, %517, %491#6 : vector<16xf16>, vector<8xf32>
             %719 = vector.bitcast %713#1 : vector<4xi32> to vector<16xi8>
             %720 = wave.fp8_decode "e5m2" packed %719 : vector<16xi8> -> vector<16xf16>
-            %721 = wave.mma %720, %547, %718 : vector<16xf16>, vector<8xf32>
+            %721 = wave.mma %720, %524, %718 : vector<16xf16>, vector<8xf32>
             %722 = wave.opaque %721 : vector<8xf32>
-            %723 = arith.addi %291, %35 : index
-            %724 = arith.addi %723, %c87 : index
-            %725 = vector.load %kv[%724] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %726 = arith.addi %299, %35 : index
-            %727 = arith.addi %726, %c87 : index
-            %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
             wave.pin
-            %729 = wave.opaque %282 : i32
-            %730 = arith.cmpi sgt, %729, %213 : i32
-            %731:2 = scf.if %730 -> (vector<4xi32>, vector<4xi32>) {
-              %732 = arith.andi %441, %568#0 : vector<4xi32>
-              %733 = arith.andi %444, %568#1 : vector<4xi32>
-              scf.yield %732, %733 : vector<4xi32>, vector<4xi32>
+            %723 = wave.opaque %275 : i32
+            %724 = arith.cmpi slt, %723, %212 : i32
+            %725:2 = scf.if %724 -> (vector<4xi32>, vector<4xi32>) {
+              %726 = arith.addi %301, %35 : index
+              %727 = arith.addi %726, %c24 : index
+              %728 = vector.load %kv[%727] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %729 = arith.addi %309, %35 : index
+              %730 = arith.addi %729, %c24 : index
+              %731 = vector.load %kv[%730] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %728, %731 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %441, %444 : vector<4xi32>, vector<4xi32>
+              scf.yield %713#0, %713#1 : vector<4xi32>, vector<4xi32>
             }
-            %734 = vector.bitcast %731#0 : vector<4xi32> to vector<16xi8>
-            %735 = wave.fp8_decode "e5m2" packed %734 : vector<16xi8> -> vector<16xf16>
-            %736 = wave.mma %735, %540, %514#5 : vector<16xf16>, vector<8xf32>
-            %737 = vector.bitcast %731#1 : vector<4xi32> to vector<16xi8>
+            wave.pin
+            %732 = wave.opaque %275 : i32
+            %733 = arith.cmpi sgt, %732, %212 : i32
+            %734:2 = scf.if %733 -> (vector<4xi32>, vector<4xi32>) {
+              %735 = arith.andi %664, %545#0 : vector<4xi32>
+              %736 = arith.andi %666, %545#1 : vector<4xi32>
+              scf.yield %735, %736 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %664, %666 : vector<4xi32>, vector<4xi32>
+            }
+            %737 = vector.bitcast %734#0 : vector<4xi32> to vector<16xi8>
             %738 = wave.fp8_decode "e5m2" packed %737 : vector<16xi8> -> vector<16xf16>
-            %739 = wave.mma %738, %547, %736 : vector<16xf16>, vector<8xf32>
-            %740 = wave.opaque %739 : vector<8xf32>
+            %739 = wave.mma %738, %517, %491#7 : vector<16xf16>, vector<8xf32>
+            %740 = vector.bitcast %734#1 : vector<4xi32> to vector<16xi8>
+            %741 = wave.fp8_decode "e5m2" packed %740 : vector<16xi8> -> vector<16xf16>
+            %742 = wave.mma %741, %524, %739 : vector<16xf16>, vector<8xf32>
+            %743 = wave.opaque %742 : vector<8xf32>
             wave.pin
-            %741 = wave.opaque %282 : i32
-            %742 = arith.cmpi sgt, %741, %213 : i32
-            %743:2 = scf.if %742 -> (vector<4xi32>, vector<4xi32>) {
-              %744 = arith.andi %458, %568#0 : vector<4xi32>
-              %745 = arith.andi %461, %568#1 : vector<4xi32>
-              scf.yield %744, %745 : vector<4xi32>, vector<4xi32>
+            %744 = wave.opaque %275 : i32
+            %745 = arith.cmpi slt, %744, %212 : i32
+            %746:2 = scf.if %745 -> (vector<4xi32>, vector<4xi32>) {
+              %747 = arith.addi %301, %35 : index
+              %748 = arith.addi %747, %c31 : index
+              %749 = vector.load %kv[%748] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %750 = arith.addi %309, %35 : index
+              %751 = arith.addi %750, %c31 : index
+              %752 = vector.load %kv[%751] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %749, %752 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %458, %461 : vector<4xi32>, vector<4xi32>
+              scf.yield %734#0, %734#1 : vector<4xi32>, vector<4xi32>
             }
-            %746 = vector.bitcast %743#0 : vector<4xi32> to vector<16xi8>
-            %747 = wave.fp8_decode "e5m2" packed %746 : vector<16xi8> -> vector<16xf16>
-            %748 = wave.mma %747, %540, %514#6 : vector<16xf16>, vector<8xf32>
-            %749 = vector.bitcast %743#1 : vector<4xi32> to vector<16xi8>
-            %750 = wave.fp8_decode "e5m2" packed %749 : vector<16xi8> -> vector<16xf16>
-            %751 = wave.mma %750, %547, %748 : vector<16xf16>, vector<8xf32>
-            %752 = wave.opaque %751 : vector<8xf32>
             wave.pin
-            %753 = wave.opaque %282 : i32
-            %754 = arith.cmpi slt, %753, %213 : i32
+            %753 = wave.opaque %275 : i32
+            %754 = arith.cmpi sgt, %753, %212 : i32
             %755:2 = scf.if %754 -> (vector<4xi32>, vector<4xi32>) {
-              %756 = arith.addi %308, %35 : index
-              %757 = arith.addi %756, %c24 : index
-              %758 = vector.load %kv[%757] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %759 = arith.addi %316, %35 : index
-              %760 = arith.addi %759, %c24 : index
-              %761 = vector.load %kv[%760] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %758, %761 : vector<4xi32>, vector<4xi32>
+              %756 = arith.andi %680, %545#0 : vector<4xi32>
+              %757 = arith.andi %682, %545#1 : vector<4xi32>
+              scf.yield %756, %757 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %743#0, %743#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %680, %682 : vector<4xi32>, vector<4xi32>
+            }
+            %758 = vector.bitcast %755#0 : vector<4xi32> to vector<16xi8>
+            %759 = wave.fp8_decode "e5m2" packed %758 : vector<16xi8> -> vector<16xf16>
+            %760 = wave.mma %759, %517, %491#8 : vector<16xf16>, vector<8xf32>
+            %761 = vector.bitcast %755#1 : vector<4xi32> to vector<16xi8>
+            %762 = wave.fp8_decode "e5m2" packed %761 : vector<16xi8> -> vector<16xf16>
+            %763 = wave.mma %762, %524, %760 : vector<16xf16>, vector<8xf32>
+            %764 = wave.opaque %763 : vector<8xf32>
+            wave.pin
+            %765 = wave.opaque %275 : i32
+            %766 = arith.cmpi slt, %765, %212 : i32
+            %767:2 = scf.if %766 -> (vector<4xi32>, vector<4xi32>) {
+              %768 = arith.addi %301, %35 : index
+              %769 = arith.addi %768, %c25 : index
+              %770 = vector.load %kv[%769] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %771 = arith.addi %309, %35 : index
+              %772 = arith.addi %771, %c25 : index
+              %773 = vector.load %kv[%772] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %770, %773 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %755#0, %755#1 : vector<4xi32>, vector<4xi32>
             }
             wave.pin
-            %762 = wave.opaque %282 : i32
-            %763 = arith.cmpi sgt, %762, %213 : i32
-            %764:2 = scf.if %763 -> (vector<4xi32>, vector<4xi32>) {
-              %765 = arith.andi %689, %568#0 : vector<4xi32>
-              %766 = arith.andi %692, %568#1 : vector<4xi32>
-              scf.yield %765, %766 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %689, %692 : vector<4xi32>, vector<4xi32>
-            }
-            %767 = vector.bitcast %764#0 : vector<4xi32> to vector<16xi8>
-            %768 = wave.fp8_decode "e5m2" packed %767 : vector<16xi8> -> vector<16xf16>
-            %769 = wave.mma %768, %540, %514#7 : vector<16xf16>, vector<8xf32>
-            %770 = vector.bitcast %764#1 : vector<4xi32> to vector<16xi8>
-            %771 = wave.fp8_decode "e5m2" packed %770 : vector<16xi8> -> vector<16xf16>
-            %772 = wave.mma %771, %547, %769 : vector<16xf16>, vector<8xf32>
-            %773 = wave.opaque %772 : vector<8xf32>
-            wave.pin
-            %774 = wave.opaque %282 : i32
-            %775 = arith.cmpi slt, %774, %213 : i32
+            %774 = wave.opaque %275 : i32
+            %775 = arith.cmpi sgt, %774, %212 : i32
             %776:2 = scf.if %775 -> (vector<4xi32>, vector<4xi32>) {
-              %777 = arith.addi %308, %35 : index
-              %778 = arith.addi %777, %c31 : index
-              %779 = vector.load %kv[%778] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %780 = arith.addi %316, %35 : index
-              %781 = arith.addi %780, %c31 : index
-              %782 = vector.load %kv[%781] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %779, %782 : vector<4xi32>, vector<4xi32>
+              %777 = arith.andi %696, %545#0 : vector<4xi32>
+              %778 = arith.andi %698, %545#1 : vector<4xi32>
+              scf.yield %777, %778 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %764#0, %764#1 : vector<4xi32>, vector<4xi32>
+              scf.yield %696, %698 : vector<4xi32>, vector<4xi32>
             }
+            %779 = vector.bitcast %776#0 : vector<4xi32> to vector<16xi8>
+            %780 = wave.fp8_decode "e5m2" packed %779 : vector<16xi8> -> vector<16xf16>
+            %781 = wave.mma %780, %517, %491#9 : vector<16xf16>, vector<8xf32>
+            %782 = vector.bitcast %776#1 : vector<4xi32> to vector<16xi8>
+            %783 = wave.fp8_decode "e5m2" packed %782 : vector<16xi8> -> vector<16xf16>
+            %784 = wave.mma %783, %524, %781 : vector<16xf16>, vector<8xf32>
+            %785 = wave.opaque %784 : vector<8xf32>
             wave.pin
-            %783 = wave.opaque %282 : i32
-            %784 = arith.cmpi sgt, %783, %213 : i32
-            %785:2 = scf.if %784 -> (vector<4xi32>, vector<4xi32>) {
-              %786 = arith.andi %707, %568#0 : vector<4xi32>
-              %787 = arith.andi %710, %568#1 : vector<4xi32>
-              scf.yield %786, %787 : vector<4xi32>, vector<4xi32>
+            %786 = wave.opaque %275 : i32
+            %787 = arith.cmpi slt, %786, %212 : i32
+            %788:2 = scf.if %787 -> (vector<4xi32>, vector<4xi32>) {
+              %789 = arith.addi %301, %35 : index
+              %790 = arith.addi %789, %c56 : index
+              %791 = vector.load %kv[%790] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %792 = arith.addi %309, %35 : index
+              %793 = arith.addi %792, %c56 : index
+              %794 = vector.load %kv[%793] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %791, %794 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %707, %710 : vector<4xi32>, vector<4xi32>
+              scf.yield %776#0, %776#1 : vector<4xi32>, vector<4xi32>
             }
-            %788 = vector.bitcast %785#0 : vector<4xi32> to vector<16xi8>
-            %789 = wave.fp8_decode "e5m2" packed %788 : vector<16xi8> -> vector<16xf16>
-            %790 = wave.mma %789, %540, %514#8 : vector<16xf16>, vector<8xf32>
-            %791 = vector.bitcast %785#1 : vector<4xi32> to vector<16xi8>
-            %792 = wave.fp8_decode "e5m2" packed %791 : vector<16xi8> -> vector<16xf16>
-            %793 = wave.mma %792, %547, %790 : vector<16xf16>, vector<8xf32>
-            %794 = wave.opaque %793 : vector<8xf32>
-            wave.pin
-            %795 = wave.opaque %282 : i32
-            %796 = arith.cmpi slt, %795, %213 : i32
-            %797:2 = scf.if %796 -> (vector<4xi32>, vector<4xi32>) {
-              %798 = arith.addi %308, %35 : index
-              %799 = arith.addi %798, %c25 : index
-              %800 = vector.load %kv[%799] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %801 = arith.addi %316, %35 : index
-              %802 = arith.addi %801, %c25 : index
-              %803 = vector.load %kv[%802] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %800, %803 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %785#0, %785#1 : vector<4xi32>, vector<4xi32>
-            }
-            wave.pin
-            %804 = wave.opaque %282 : i32
-            %805 = arith.cmpi sgt, %804, %213 : i32
-            %806:2 = scf.if %805 -> (vector<4xi32>, vector<4xi32>) {
-              %807 = arith.andi %725, %568#0 : vector<4xi32>
-              %808 = arith.andi %728, %568#1 : vector<4xi32>
-              scf.yield %807, %808 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %725, %728 : vector<4xi32>, vector<4xi32>
-            }
-            %809 = vector.bitcast %806#0 : vector<4xi32> to vector<16xi8>
-            %810 = wave.fp8_decode "e5m2" packed %809 : vector<16xi8> -> vector<16xf16>
-            %811 = wave.mma %810, %540, %514#9 : vector<16xf16>, vector<8xf32>
-            %812 = vector.bitcast %806#1 : vector<4xi32> to vector<16xi8>
-            %813 = wave.fp8_decode "e5m2" packed %812 : vector<16xi8> -> vector<16xf16>
-            %814 = wave.mma %813, %547, %811 : vector<16xf16>, vector<8xf32>
-            %815 = wave.opaque %814 : vector<8xf32>
-            wave.pin
-            %816 = wave.opaque %282 : i32
-            %817 = arith.cmpi slt, %816, %213 : i32
-            %818:2 = scf.if %817 -> (vector<4xi32>, vector<4xi32>) {
-              %819 = arith.addi %308, %35 : index
-              %820 = arith.addi %819, %c56 : index
-              %821 = vector.load %kv[%820] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %822 = arith.addi %316, %35 : index
-              %823 = arith.addi %822, %c56 : index
-              %824 = vector.load %kv[%823] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              scf.yield %821, %824 : vector<4xi32>, vector<4xi32>
-            } else {
-              scf.yield %806#0, %806#1 : vector<4xi32>, vector<4xi32>
-            }
-            scf.yield %755#0, %755#1, %776#0, %776#1, %797#0, %797#1, %818#0, %818#1, %514#0, %565, %686, %704, %722, %740, %752, %773, %794, %815 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            scf.yield %725#0, %725#1, %746#0, %746#1, %767#0, %767#1, %788#0, %788#1, %491#0, %542, %662, %678, %694, %710, %722, %743, %764, %785 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %825 = wave.swap_halves %279#9 : f32
-          %826 = arith.addf %279#9, %825 : f32
-          scf.yield %279#8, %826, %279#10, %279#11, %279#12, %279#13, %279#14, %279#15, %279#16, %279#17 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %795 = wave.swap_halves %272#9 : f32
+          %796 = arith.addf %272#9, %795 : f32
+          scf.yield %272#8, %796, %272#10, %272#11, %272#12, %272#13, %272#14, %272#15, %272#16, %272#17 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c50, %c51, %c52, %c52, %c52, %c52, %c52, %c52, %c52, %c52 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %827 = wave.opaque %c24 : index
-        %828 = arith.muli %8, %c23 : index
-        %829 = arith.addi %828, %0 : index
-        %830 = arith.addi %829, %827 : index
-        %831 = arith.remui %0, %c9 : index
-        %832 = arith.addi %831, %827 : index
-        %833 = arith.remui %0, %c3 : index
-        %834 = arith.addi %833, %827 : index
-        %835 = arith.cmpi slt, %834, %c9 : index
-        scf.if %835 {
-          %836 = arith.muli %8, %c23 : index
-          %837 = arith.addi %836, %834 : index
-          memref.store %215#0, %6[%837] : memref<?xf32>
-          %838 = arith.addi %837, %c3 : index
-          memref.store %215#1, %6[%838] : memref<?xf32>
-          %839 = arith.muli %8, %c44 : index
-          %840 = arith.muli %2, %c9 : index
-          %841 = arith.addi %839, %840 : index
-          %842 = arith.addi %841, %834 : index
-          %843 = vector.extract %215#2[0] : f32 from vector<8xf32>
-          %844 = arith.addi %842, %c24 : index
+        %797 = wave.opaque %c24 : index
+        %798 = arith.addi %46, %797 : index
+        %799 = arith.remui %0, %c9 : index
+        %800 = arith.addi %799, %797 : index
+        %801 = arith.addi %1, %797 : index
+        %802 = arith.cmpi slt, %801, %c9 : index
+        scf.if %802 {
+          %803 = arith.addi %45, %801 : index
+          memref.store %214#0, %6[%803] : memref<?xf32>
+          %804 = arith.addi %803, %c3 : index
+          memref.store %214#1, %6[%804] : memref<?xf32>
+          %805 = arith.muli %8, %c44 : index
+          %806 = arith.muli %2, %c9 : index
+          %807 = arith.addi %805, %806 : index
+          %808 = arith.addi %807, %801 : index
+          %809 = vector.extract %214#2[0] : f32 from vector<8xf32>
+          %810 = arith.addi %808, %c24 : index
+          memref.store %809, %5[%810] : memref<?xf32>
+          %811 = vector.extract %214#2[1] : f32 from vector<8xf32>
+          %812 = arith.addi %808, %c3 : index
+          memref.store %811, %5[%812] : memref<?xf32>
+          %813 = vector.extract %214#2[2] : f32 from vector<8xf32>
+          %814 = arith.addi %808, %c23 : index
+          memref.store %813, %5[%814] : memref<?xf32>
+          %815 = vector.extract %214#2[3] : f32 from vector<8xf32>
+          %816 = arith.addi %808, %c29 : index
+          memref.store %815, %5[%816] : memref<?xf32>
+          %817 = vector.extract %214#2[4] : f32 from vector<8xf32>
+          %818 = arith.addi %808, %c31 : index
+          memref.store %817, %5[%818] : memref<?xf32>
+          %819 = vector.extract %214#2[5] : f32 from vector<8xf32>
+          %820 = arith.addi %808, %c33 : index
+          memref.store %819, %5[%820] : memref<?xf32>
+          %821 = vector.extract %214#2[6] : f32 from vector<8xf32>
+          %822 = arith.addi %808, %c35 : index
+          memref.store %821, %5[%822] : memref<?xf32>
+          %823 = vector.extract %214#2[7] : f32 from vector<8xf32>
+          %824 = arith.addi %808, %c37 : index
+          memref.store %823, %5[%824] : memref<?xf32>
+          %825 = vector.extract %214#3[0] : f32 from vector<8xf32>
+          %826 = arith.addi %808, %c25 : index
+          memref.store %825, %5[%826] : memref<?xf32>
+          %827 = vector.extract %214#3[1] : f32 from vector<8xf32>
+          %828 = arith.addi %808, %c88 : index
+          memref.store %827, %5[%828] : memref<?xf32>
+          %829 = vector.extract %214#3[2] : f32 from vector<8xf32>
+          %830 = arith.addi %808, %c89 : index
+          memref.store %829, %5[%830] : memref<?xf32>
+          %831 = vector.extract %214#3[3] : f32 from vector<8xf32>
+          %832 = arith.addi %808, %c90 : index
+          memref.store %831, %5[%832] : memref<?xf32>
+          %833 = vector.extract %214#3[4] : f32 from vector<8xf32>
+          %834 = arith.addi %808, %c56 : index
+          memref.store %833, %5[%834] : memref<?xf32>
+          %835 = vector.extract %214#3[5] : f32 from vector<8xf32>
+          %836 = arith.addi %808, %c91 : index
+          memref.store %835, %5[%836] : memref<?xf32>
+          %837 = vector.extract %214#3[6] : f32 from vector<8xf32>
+          %838 = arith.addi %808, %c92 : index
+          memref.store %837, %5[%838] : memref<?xf32>
+          %839 = vector.extract %214#3[7] : f32 from vector<8xf32>
+          %840 = arith.addi %808, %c93 : index
+          memref.store %839, %5[%840] : memref<?xf32>
+          %841 = vector.extract %214#4[0] : f32 from vector<8xf32>
+          %842 = arith.addi %808, %c7 : index
+          memref.store %841, %5[%842] : memref<?xf32>
+          %843 = vector.extract %214#4[1] : f32 from vector<8xf32>
+          %844 = arith.addi %808, %c94 : index
           memref.store %843, %5[%844] : memref<?xf32>
-          %845 = vector.extract %215#2[1] : f32 from vector<8xf32>
-          %846 = arith.addi %842, %c3 : index
+          %845 = vector.extract %214#4[2] : f32 from vector<8xf32>
+          %846 = arith.addi %808, %c95 : index
           memref.store %845, %5[%846] : memref<?xf32>
-          %847 = vector.extract %215#2[2] : f32 from vector<8xf32>
-          %848 = arith.addi %842, %c23 : index
+          %847 = vector.extract %214#4[3] : f32 from vector<8xf32>
+          %848 = arith.addi %808, %c96 : index
           memref.store %847, %5[%848] : memref<?xf32>
-          %849 = vector.extract %215#2[3] : f32 from vector<8xf32>
-          %850 = arith.addi %842, %c29 : index
+          %849 = vector.extract %214#4[4] : f32 from vector<8xf32>
+          %850 = arith.addi %808, %c57 : index
           memref.store %849, %5[%850] : memref<?xf32>
-          %851 = vector.extract %215#2[4] : f32 from vector<8xf32>
-          %852 = arith.addi %842, %c31 : index
+          %851 = vector.extract %214#4[5] : f32 from vector<8xf32>
+          %852 = arith.addi %808, %c97 : index
           memref.store %851, %5[%852] : memref<?xf32>
-          %853 = vector.extract %215#2[5] : f32 from vector<8xf32>
-          %854 = arith.addi %842, %c33 : index
+          %853 = vector.extract %214#4[6] : f32 from vector<8xf32>
+          %854 = arith.addi %808, %c98 : index
           memref.store %853, %5[%854] : memref<?xf32>
-          %855 = vector.extract %215#2[6] : f32 from vector<8xf32>
-          %856 = arith.addi %842, %c35 : index
+          %855 = vector.extract %214#4[7] : f32 from vector<8xf32>
+          %856 = arith.addi %808, %c99 : index
           memref.store %855, %5[%856] : memref<?xf32>
-          %857 = vector.extract %215#2[7] : f32 from vector<8xf32>
-          %858 = arith.addi %842, %c37 : index
+          %857 = vector.extract %214#5[0] : f32 from vector<8xf32>
+          %858 = arith.addi %808, %c58 : index
           memref.store %857, %5[%858] : memref<?xf32>
-          %859 = vector.extract %215#3[0] : f32 from vector<8xf32>
-          %860 = arith.addi %842, %c25 : index
+          %859 = vector.extract %214#5[1] : f32 from vector<8xf32>
+          %860 = arith.addi %808, %c100 : index
           memref.store %859, %5[%860] : memref<?xf32>
-          %861 = vector.extract %215#3[1] : f32 from vector<8xf32>
-          %862 = arith.addi %842, %c88 : index
+          %861 = vector.extract %214#5[2] : f32 from vector<8xf32>
+          %862 = arith.addi %808, %c101 : index
           memref.store %861, %5[%862] : memref<?xf32>
-          %863 = vector.extract %215#3[2] : f32 from vector<8xf32>
-          %864 = arith.addi %842, %c89 : index
+          %863 = vector.extract %214#5[3] : f32 from vector<8xf32>
+          %864 = arith.addi %808, %c102 : index
           memref.store %863, %5[%864] : memref<?xf32>
-          %865 = vector.extract %215#3[3] : f32 from vector<8xf32>
-          %866 = arith.addi %842, %c90 : index
+          %865 = vector.extract %214#5[4] : f32 from vector<8xf32>
+          %866 = arith.addi %808, %c59 : index
           memref.store %865, %5[%866] : memref<?xf32>
-          %867 = vector.extract %215#3[4] : f32 from vector<8xf32>
-          %868 = arith.addi %842, %c56 : index
+          %867 = vector.extract %214#5[5] : f32 from vector<8xf32>
+          %868 = arith.addi %808, %c103 : index
           memref.store %867, %5[%868] : memref<?xf32>
-          %869 = vector.extract %215#3[5] : f32 from vector<8xf32>
-          %870 = arith.addi %842, %c91 : index
+          %869 = vector.extract %214#5[6] : f32 from vector<8xf32>
+          %870 = arith.addi %808, %c104 : index
           memref.store %869, %5[%870] : memref<?xf32>
-          %871 = vector.extract %215#3[6] : f32 from vector<8xf32>
-          %872 = arith.addi %842, %c92 : index
+          %871 = vector.extract %214#5[7] : f32 from vector<8xf32>
+          %872 = arith.addi %808, %c105 : index
           memref.store %871, %5[%872] : memref<?xf32>
-          %873 = vector.extract %215#3[7] : f32 from vector<8xf32>
-          %874 = arith.addi %842, %c93 : index
-          memref.store %873, %5[%874] : memref<?xf32>
-          %875 = vector.extract %215#4[0] : f32 from vector<8xf32>
-          %876 = arith.addi %842, %c7 : index
-          memref.store %875, %5[%876] : memref<?xf32>
-          %877 = vector.extract %215#4[1] : f32 from vector<8xf32>
-          %878 = arith.addi %842, %c94 : index
-          memref.store %877, %5[%878] : memref<?xf32>
-          %879 = vector.extract %215#4[2] : f32 from vector<8xf32>
-          %880 = arith.addi %842, %c95 : index
-          memref.store %879, %5[%880] : memref<?xf32>
-          %881 = vector.extract %215#4[3] : f32 from vector<8xf32>
-          %882 = arith.addi %842, %c96 : index
-          memref.store %881, %5[%882] : memref<?xf32>
-          %883 = vector.extract %215#4[4] : f32 from vector<8xf32>
-          %884 = arith.addi %842, %c57 : index
-          memref.store %883, %5[%884] : memref<?xf32>
-          %885 = vector.extract %215#4[5] : f32 from vector<8xf32>
-          %886 = arith.addi %842, %c97 : index
-          memref.store %885, %5[%886] : memref<?xf32>
-          %887 = vector.extract %215#4[6] : f32 from vector<8xf32>
-          %888 = arith.addi %842, %c98 : index
-          memref.store %887, %5[%888] : memref<?xf32>
-          %889 = vector.extract %215#4[7] : f32 from vector<8xf32>
-          %890 = arith.addi %842, %c99 : index
-          memref.store %889, %5[%890] : memref<?xf32>
-          %891 = vector.extract %215#5[0] : f32 from vector<8xf32>
-          %892 = arith.addi %842, %c58 : index
-          memref.store %891, %5[%892] : memref<?xf32>
-          %893 = vector.extract %215#5[1] : f32 from vector<8xf32>
-          %894 = arith.addi %842, %c100 : index
-          memref.store %893, %5[%894] : memref<?xf32>
-          %895 = vector.extract %215#5[2] : f32 from vector<8xf32>
-          %896 = arith.addi %842, %c101 : index
-          memref.store %895, %5[%896] : memref<?xf32>
-          %897 = vector.extract %215#5[3] : f32 from vector<8xf32>
-          %898 = arith.addi %842, %c102 : index
-          memref.store %897, %5[%898] : memref<?xf32>
-          %899 = vector.extract %215#5[4] : f32 from vector<8xf32>
-          %900 = arith.addi %842, %c59 : index
-          memref.store %899, %5[%900] : memref<?xf32>
-          %901 = vector.extract %215#5[5] : f32 from vector<8xf32>
-          %902 = arith.addi %842, %c103 : index
-          memref.store %901, %5[%902] : memref<?xf32>
-          %903 = vector.extract %215#5[6] : f32 from vector<8xf32>
-          %904 = arith.addi %842, %c104 : index
-          memref.store %903, %5[%904] : memref<?xf32>
-          %905 = vector.extract %215#5[7] : f32 from vector<8xf32>
-          %906 = arith.addi %842, %c105 : index
-          memref.store %905, %5[%906] : memref<?xf32>
         }
         wave.barrier
-        %907 = arith.addi %832, %c24 : index
-        %908 = memref.load %6[%907] : memref<?xf32>
-        %909 = arith.addi %832, %c3 : index
-        %910 = memref.load %6[%909] : memref<?xf32>
-        %911 = arith.addi %832, %c23 : index
-        %912 = memref.load %6[%911] : memref<?xf32>
-        %913 = arith.addi %832, %c29 : index
-        %914 = memref.load %6[%913] : memref<?xf32>
-        %915 = arith.addi %832, %c31 : index
-        %916 = memref.load %6[%915] : memref<?xf32>
-        %917 = arith.addi %832, %c33 : index
-        %918 = memref.load %6[%917] : memref<?xf32>
-        %919 = arith.addi %832, %c35 : index
-        %920 = memref.load %6[%919] : memref<?xf32>
-        %921 = arith.addi %832, %c37 : index
-        %922 = memref.load %6[%921] : memref<?xf32>
-        %923 = arith.addi %832, %c25 : index
-        %924 = memref.load %6[%923] : memref<?xf32>
-        %925 = arith.addi %832, %c88 : index
-        %926 = memref.load %6[%925] : memref<?xf32>
-        %927 = arith.addi %832, %c89 : index
-        %928 = memref.load %6[%927] : memref<?xf32>
-        %929 = arith.addi %832, %c90 : index
-        %930 = memref.load %6[%929] : memref<?xf32>
-        %931 = arith.addi %832, %c56 : index
-        %932 = memref.load %6[%931] : memref<?xf32>
-        %933 = arith.addi %832, %c91 : index
-        %934 = memref.load %6[%933] : memref<?xf32>
-        %935 = arith.addi %832, %c92 : index
-        %936 = memref.load %6[%935] : memref<?xf32>
-        %937 = arith.addi %832, %c93 : index
-        %938 = memref.load %6[%937] : memref<?xf32>
-        %939 = arith.maxnumf %908, %912 fastmath<nnan> : f32
-        %940 = arith.subf %908, %939 : f32
-        %941 = wave.exp2 %940 : f32
-        %942 = arith.subf %912, %939 : f32
-        %943 = wave.exp2 %942 : f32
-        %944 = arith.mulf %910, %941 : f32
-        %945 = math.fma %914, %943, %944 : f32
-        %946 = arith.maxnumf %939, %916 fastmath<nnan> : f32
-        %947 = arith.subf %939, %946 : f32
-        %948 = wave.exp2 %947 : f32
-        %949 = arith.subf %916, %946 : f32
-        %950 = wave.exp2 %949 : f32
-        %951 = arith.mulf %945, %948 : f32
-        %952 = math.fma %918, %950, %951 : f32
-        %953 = arith.maxnumf %946, %920 fastmath<nnan> : f32
-        %954 = arith.subf %946, %953 : f32
-        %955 = wave.exp2 %954 : f32
-        %956 = arith.subf %920, %953 : f32
-        %957 = wave.exp2 %956 : f32
-        %958 = arith.mulf %952, %955 : f32
-        %959 = math.fma %922, %957, %958 : f32
-        %960 = arith.maxnumf %953, %924 fastmath<nnan> : f32
-        %961 = arith.subf %953, %960 : f32
-        %962 = wave.exp2 %961 : f32
-        %963 = arith.subf %924, %960 : f32
-        %964 = wave.exp2 %963 : f32
-        %965 = arith.mulf %959, %962 : f32
-        %966 = math.fma %926, %964, %965 : f32
-        %967 = arith.maxnumf %960, %928 fastmath<nnan> : f32
-        %968 = arith.subf %960, %967 : f32
-        %969 = wave.exp2 %968 : f32
-        %970 = arith.subf %928, %967 : f32
-        %971 = wave.exp2 %970 : f32
-        %972 = arith.mulf %966, %969 : f32
-        %973 = math.fma %930, %971, %972 : f32
-        %974 = arith.maxnumf %967, %932 fastmath<nnan> : f32
-        %975 = arith.subf %967, %974 : f32
-        %976 = wave.exp2 %975 : f32
-        %977 = arith.subf %932, %974 : f32
-        %978 = wave.exp2 %977 : f32
-        %979 = arith.mulf %973, %976 : f32
-        %980 = math.fma %934, %978, %979 : f32
-        %981 = arith.maxnumf %974, %936 fastmath<nnan> : f32
-        %982 = arith.subf %974, %981 : f32
-        %983 = wave.exp2 %982 : f32
-        %984 = arith.subf %936, %981 : f32
-        %985 = wave.exp2 %984 : f32
-        %986 = arith.mulf %980, %983 : f32
-        %987 = math.fma %938, %985, %986 : f32
-        %988 = arith.addi %830, %c24 : index
-        %989 = arith.addi %988, %c24 : index
-        %990 = memref.load %5[%989] : memref<?xf32>
-        %991 = arith.addi %988, %c44 : index
-        %992 = memref.load %5[%991] : memref<?xf32>
-        %993 = arith.addi %988, %c16 : index
-        %994 = memref.load %5[%993] : memref<?xf32>
-        %995 = arith.addi %988, %c47 : index
-        %996 = memref.load %5[%995] : memref<?xf32>
-        %997 = arith.addi %988, %c5 : index
-        %998 = memref.load %5[%997] : memref<?xf32>
-        %999 = arith.addi %988, %c106 : index
-        %1000 = memref.load %5[%999] : memref<?xf32>
-        %1001 = arith.addi %988, %c107 : index
-        %1002 = memref.load %5[%1001] : memref<?xf32>
-        %1003 = arith.addi %988, %c108 : index
-        %1004 = memref.load %5[%1003] : memref<?xf32>
-        %1005 = arith.mulf %990, %941 : f32
-        %1006 = math.fma %992, %943, %1005 : f32
-        %1007 = arith.mulf %1006, %948 : f32
-        %1008 = math.fma %994, %950, %1007 : f32
-        %1009 = arith.mulf %1008, %955 : f32
-        %1010 = math.fma %996, %957, %1009 : f32
-        %1011 = arith.mulf %1010, %962 : f32
-        %1012 = math.fma %998, %964, %1011 : f32
-        %1013 = arith.mulf %1012, %969 : f32
-        %1014 = math.fma %1000, %971, %1013 : f32
-        %1015 = arith.mulf %1014, %976 : f32
-        %1016 = math.fma %1002, %978, %1015 : f32
-        %1017 = arith.mulf %1016, %983 : f32
-        %1018 = math.fma %1004, %985, %1017 : f32
-        %1019 = arith.addi %830, %c7 : index
-        %1020 = arith.addi %1019, %c24 : index
-        %1021 = memref.load %5[%1020] : memref<?xf32>
-        %1022 = arith.addi %1019, %c44 : index
-        %1023 = memref.load %5[%1022] : memref<?xf32>
-        %1024 = arith.addi %1019, %c16 : index
-        %1025 = memref.load %5[%1024] : memref<?xf32>
-        %1026 = arith.addi %1019, %c47 : index
-        %1027 = memref.load %5[%1026] : memref<?xf32>
-        %1028 = arith.addi %1019, %c5 : index
-        %1029 = memref.load %5[%1028] : memref<?xf32>
-        %1030 = arith.addi %1019, %c106 : index
-        %1031 = memref.load %5[%1030] : memref<?xf32>
-        %1032 = arith.addi %1019, %c107 : index
-        %1033 = memref.load %5[%1032] : memref<?xf32>
-        %1034 = arith.addi %1019, %c108 : index
-        %1035 = memref.load %5[%1034] : memref<?xf32>
-        %1036 = arith.mulf %1021, %941 : f32
-        %1037 = math.fma %1023, %943, %1036 : f32
-        %1038 = arith.mulf %1037, %948 : f32
-        %1039 = math.fma %1025, %950, %1038 : f32
-        %1040 = arith.mulf %1039, %955 : f32
-        %1041 = math.fma %1027, %957, %1040 : f32
-        %1042 = arith.mulf %1041, %962 : f32
-        %1043 = math.fma %1029, %964, %1042 : f32
-        %1044 = arith.mulf %1043, %969 : f32
-        %1045 = math.fma %1031, %971, %1044 : f32
-        %1046 = arith.mulf %1045, %976 : f32
-        %1047 = math.fma %1033, %978, %1046 : f32
-        %1048 = arith.mulf %1047, %983 : f32
-        %1049 = math.fma %1035, %985, %1048 : f32
+        %873 = arith.addi %800, %c24 : index
+        %874 = memref.load %6[%873] : memref<?xf32>
+        %875 = arith.addi %800, %c3 : index
+        %876 = memref.load %6[%875] : memref<?xf32>
+        %877 = arith.addi %800, %c23 : index
+        %878 = memref.load %6[%877] : memref<?xf32>
+        %879 = arith.addi %800, %c29 : index
+        %880 = memref.load %6[%879] : memref<?xf32>
+        %881 = arith.addi %800, %c31 : index
+        %882 = memref.load %6[%881] : memref<?xf32>
+        %883 = arith.addi %800, %c33 : index
+        %884 = memref.load %6[%883] : memref<?xf32>
+        %885 = arith.addi %800, %c35 : index
+        %886 = memref.load %6[%885] : memref<?xf32>
+        %887 = arith.addi %800, %c37 : index
+        %888 = memref.load %6[%887] : memref<?xf32>
+        %889 = arith.addi %800, %c25 : index
+        %890 = memref.load %6[%889] : memref<?xf32>
+        %891 = arith.addi %800, %c88 : index
+        %892 = memref.load %6[%891] : memref<?xf32>
+        %893 = arith.addi %800, %c89 : index
+        %894 = memref.load %6[%893] : memref<?xf32>
+        %895 = arith.addi %800, %c90 : index
+        %896 = memref.load %6[%895] : memref<?xf32>
+        %897 = arith.addi %800, %c56 : index
+        %898 = memref.load %6[%897] : memref<?xf32>
+        %899 = arith.addi %800, %c91 : index
+        %900 = memref.load %6[%899] : memref<?xf32>
+        %901 = arith.addi %800, %c92 : index
+        %902 = memref.load %6[%901] : memref<?xf32>
+        %903 = arith.addi %800, %c93 : index
+        %904 = memref.load %6[%903] : memref<?xf32>
+        %905 = arith.maxnumf %874, %878 fastmath<nnan> : f32
+        %906 = arith.subf %874, %905 : f32
+        %907 = wave.exp2 %906 : f32
+        %908 = arith.subf %878, %905 : f32
+        %909 = wave.exp2 %908 : f32
+        %910 = arith.mulf %876, %907 : f32
+        %911 = math.fma %880, %909, %910 : f32
+        %912 = arith.maxnumf %905, %882 fastmath<nnan> : f32
+        %913 = arith.subf %905, %912 : f32
+        %914 = wave.exp2 %913 : f32
+        %915 = arith.subf %882, %912 : f32
+        %916 = wave.exp2 %915 : f32
+        %917 = arith.mulf %911, %914 : f32
+        %918 = math.fma %884, %916, %917 : f32
+        %919 = arith.maxnumf %912, %886 fastmath<nnan> : f32
+        %920 = arith.subf %912, %919 : f32
+        %921 = wave.exp2 %920 : f32
+        %922 = arith.subf %886, %919 : f32
+        %923 = wave.exp2 %922 : f32
+        %924 = arith.mulf %918, %921 : f32
+        %925 = math.fma %888, %923, %924 : f32
+        %926 = arith.maxnumf %919, %890 fastmath<nnan> : f32
+        %927 = arith.subf %919, %926 : f32
+        %928 = wave.exp2 %927 : f32
+        %929 = arith.subf %890, %926 : f32
+        %930 = wave.exp2 %929 : f32
+        %931 = arith.mulf %925, %928 : f32
+        %932 = math.fma %892, %930, %931 : f32
+        %933 = arith.maxnumf %926, %894 fastmath<nnan> : f32
+        %934 = arith.subf %926, %933 : f32
+        %935 = wave.exp2 %934 : f32
+        %936 = arith.subf %894, %933 : f32
+        %937 = wave.exp2 %936 : f32
+        %938 = arith.mulf %932, %935 : f32
+        %939 = math.fma %896, %937, %938 : f32
+        %940 = arith.maxnumf %933, %898 fastmath<nnan> : f32
+        %941 = arith.subf %933, %940 : f32
+        %942 = wave.exp2 %941 : f32
+        %943 = arith.subf %898, %940 : f32
+        %944 = wave.exp2 %943 : f32
+        %945 = arith.mulf %939, %942 : f32
+        %946 = math.fma %900, %944, %945 : f32
+        %947 = arith.maxnumf %940, %902 fastmath<nnan> : f32
+        %948 = arith.subf %940, %947 : f32
+        %949 = wave.exp2 %948 : f32
+        %950 = arith.subf %902, %947 : f32
+        %951 = wave.exp2 %950 : f32
+        %952 = arith.mulf %946, %949 : f32
+        %953 = math.fma %904, %951, %952 : f32
+        %954 = arith.addi %798, %c24 : index
+        %955 = arith.addi %954, %c24 : index
+        %956 = memref.load %5[%955] : memref<?xf32>
+        %957 = arith.addi %954, %c44 : index
+        %958 = memref.load %5[%957] : memref<?xf32>
+        %959 = arith.addi %954, %c16 : index
+        %960 = memref.load %5[%959] : memref<?xf32>
+        %961 = arith.addi %954, %c47 : index
+        %962 = memref.load %5[%961] : memref<?xf32>
+        %963 = arith.addi %954, %c5 : index
+        %964 = memref.load %5[%963] : memref<?xf32>
+        %965 = arith.addi %954, %c106 : index
+        %966 = memref.load %5[%965] : memref<?xf32>
+        %967 = arith.addi %954, %c107 : index
+        %968 = memref.load %5[%967] : memref<?xf32>
+        %969 = arith.addi %954, %c108 : index
+        %970 = memref.load %5[%969] : memref<?xf32>
+        %971 = arith.mulf %956, %907 : f32
+        %972 = math.fma %958, %909, %971 : f32
+        %973 = arith.mulf %972, %914 : f32
+        %974 = math.fma %960, %916, %973 : f32
+        %975 = arith.mulf %974, %921 : f32
+        %976 = math.fma %962, %923, %975 : f32
+        %977 = arith.mulf %976, %928 : f32
+        %978 = math.fma %964, %930, %977 : f32
+        %979 = arith.mulf %978, %935 : f32
+        %980 = math.fma %966, %937, %979 : f32
+        %981 = arith.mulf %980, %942 : f32
+        %982 = math.fma %968, %944, %981 : f32
+        %983 = arith.mulf %982, %949 : f32
+        %984 = math.fma %970, %951, %983 : f32
+        %985 = arith.addi %798, %c7 : index
+        %986 = arith.addi %985, %c24 : index
+        %987 = memref.load %5[%986] : memref<?xf32>
+        %988 = arith.addi %985, %c44 : index
+        %989 = memref.load %5[%988] : memref<?xf32>
+        %990 = arith.addi %985, %c16 : index
+        %991 = memref.load %5[%990] : memref<?xf32>
+        %992 = arith.addi %985, %c47 : index
+        %993 = memref.load %5[%992] : memref<?xf32>
+        %994 = arith.addi %985, %c5 : index
+        %995 = memref.load %5[%994] : memref<?xf32>
+        %996 = arith.addi %985, %c106 : index
+        %997 = memref.load %5[%996] : memref<?xf32>
+        %998 = arith.addi %985, %c107 : index
+        %999 = memref.load %5[%998] : memref<?xf32>
+        %1000 = arith.addi %985, %c108 : index
+        %1001 = memref.load %5[%1000] : memref<?xf32>
+        %1002 = arith.mulf %987, %907 : f32
+        %1003 = math.fma %989, %909, %1002 : f32
+        %1004 = arith.mulf %1003, %914 : f32
+        %1005 = math.fma %991, %916, %1004 : f32
+        %1006 = arith.mulf %1005, %921 : f32
+        %1007 = math.fma %993, %923, %1006 : f32
+        %1008 = arith.mulf %1007, %928 : f32
+        %1009 = math.fma %995, %930, %1008 : f32
+        %1010 = arith.mulf %1009, %935 : f32
+        %1011 = math.fma %997, %937, %1010 : f32
+        %1012 = arith.mulf %1011, %942 : f32
+        %1013 = math.fma %999, %944, %1012 : f32
+        %1014 = arith.mulf %1013, %949 : f32
+        %1015 = math.fma %1001, %951, %1014 : f32
         wave.barrier
-        scf.if %835 {
-          %1050 = arith.muli %8, %c44 : index
-          %1051 = arith.muli %2, %c9 : index
-          %1052 = arith.addi %1050, %1051 : index
-          %1053 = arith.addi %1052, %834 : index
-          %1054 = vector.extract %215#6[0] : f32 from vector<8xf32>
-          %1055 = arith.addi %1053, %c24 : index
+        scf.if %802 {
+          %1016 = arith.muli %8, %c44 : index
+          %1017 = arith.muli %2, %c9 : index
+          %1018 = arith.addi %1016, %1017 : index
+          %1019 = arith.addi %1018, %801 : index
+          %1020 = vector.extract %214#6[0] : f32 from vector<8xf32>
+          %1021 = arith.addi %1019, %c24 : index
+          memref.store %1020, %5[%1021] : memref<?xf32>
+          %1022 = vector.extract %214#6[1] : f32 from vector<8xf32>
+          %1023 = arith.addi %1019, %c3 : index
+          memref.store %1022, %5[%1023] : memref<?xf32>
+          %1024 = vector.extract %214#6[2] : f32 from vector<8xf32>
+          %1025 = arith.addi %1019, %c23 : index
+          memref.store %1024, %5[%1025] : memref<?xf32>
+          %1026 = vector.extract %214#6[3] : f32 from vector<8xf32>
+          %1027 = arith.addi %1019, %c29 : index
+          memref.store %1026, %5[%1027] : memref<?xf32>
+          %1028 = vector.extract %214#6[4] : f32 from vector<8xf32>
+          %1029 = arith.addi %1019, %c31 : index
+          memref.store %1028, %5[%1029] : memref<?xf32>
+          %1030 = vector.extract %214#6[5] : f32 from vector<8xf32>
+          %1031 = arith.addi %1019, %c33 : index
+          memref.store %1030, %5[%1031] : memref<?xf32>
+          %1032 = vector.extract %214#6[6] : f32 from vector<8xf32>
+          %1033 = arith.addi %1019, %c35 : index
+          memref.store %1032, %5[%1033] : memref<?xf32>
+          %1034 = vector.extract %214#6[7] : f32 from vector<8xf32>
+          %1035 = arith.addi %1019, %c37 : index
+          memref.store %1034, %5[%1035] : memref<?xf32>
+          %1036 = vector.extract %214#7[0] : f32 from vector<8xf32>
+          %1037 = arith.addi %1019, %c25 : index
+          memref.store %1036, %5[%1037] : memref<?xf32>
+          %1038 = vector.extract %214#7[1] : f32 from vector<8xf32>
+          %1039 = arith.addi %1019, %c88 : index
+          memref.store %1038, %5[%1039] : memref<?xf32>
+          %1040 = vector.extract %214#7[2] : f32 from vector<8xf32>
+          %1041 = arith.addi %1019, %c89 : index
+          memref.store %1040, %5[%1041] : memref<?xf32>
+          %1042 = vector.extract %214#7[3] : f32 from vector<8xf32>
+          %1043 = arith.addi %1019, %c90 : index
+          memref.store %1042, %5[%1043] : memref<?xf32>
+          %1044 = vector.extract %214#7[4] : f32 from vector<8xf32>
+          %1045 = arith.addi %1019, %c56 : index
+          memref.store %1044, %5[%1045] : memref<?xf32>
+          %1046 = vector.extract %214#7[5] : f32 from vector<8xf32>
+          %1047 = arith.addi %1019, %c91 : index
+          memref.store %1046, %5[%1047] : memref<?xf32>
+          %1048 = vector.extract %214#7[6] : f32 from vector<8xf32>
+          %1049 = arith.addi %1019, %c92 : index
+          memref.store %1048, %5[%1049] : memref<?xf32>
+          %1050 = vector.extract %214#7[7] : f32 from vector<8xf32>
+          %1051 = arith.addi %1019, %c93 : index
+          memref.store %1050, %5[%1051] : memref<?xf32>
+          %1052 = vector.extract %214#8[0] : f32 from vector<8xf32>
+          %1053 = arith.addi %1019, %c7 : index
+          memref.store %1052, %5[%1053] : memref<?xf32>
+          %1054 = vector.extract %214#8[1] : f32 from vector<8xf32>
+          %1055 = arith.addi %1019, %c94 : index
           memref.store %1054, %5[%1055] : memref<?xf32>
-          %1056 = vector.extract %215#6[1] : f32 from vector<8xf32>
-          %1057 = arith.addi %1053, %c3 : index
+          %1056 = vector.extract %214#8[2] : f32 from vector<8xf32>
+          %1057 = arith.addi %1019, %c95 : index
           memref.store %1056, %5[%1057] : memref<?xf32>
-          %1058 = vector.extract %215#6[2] : f32 from vector<8xf32>
-          %1059 = arith.addi %1053, %c23 : index
+          %1058 = vector.extract %214#8[3] : f32 from vector<8xf32>
+          %1059 = arith.addi %1019, %c96 : index
           memref.store %1058, %5[%1059] : memref<?xf32>
-          %1060 = vector.extract %215#6[3] : f32 from vector<8xf32>
-          %1061 = arith.addi %1053, %c29 : index
+          %1060 = vector.extract %214#8[4] : f32 from vector<8xf32>
+          %1061 = arith.addi %1019, %c57 : index
           memref.store %1060, %5[%1061] : memref<?xf32>
-          %1062 = vector.extract %215#6[4] : f32 from vector<8xf32>
-          %1063 = arith.addi %1053, %c31 : index
+          %1062 = vector.extract %214#8[5] : f32 from vector<8xf32>
+          %1063 = arith.addi %1019, %c97 : index
           memref.store %1062, %5[%1063] : memref<?xf32>
-          %1064 = vector.extract %215#6[5] : f32 from vector<8xf32>
-          %1065 = arith.addi %1053, %c33 : index
+          %1064 = vector.extract %214#8[6] : f32 from vector<8xf32>
+          %1065 = arith.addi %1019, %c98 : index
           memref.store %1064, %5[%1065] : memref<?xf32>
-          %1066 = vector.extract %215#6[6] : f32 from vector<8xf32>
-          %1067 = arith.addi %1053, %c35 : index
+          %1066 = vector.extract %214#8[7] : f32 from vector<8xf32>
+          %1067 = arith.addi %1019, %c99 : index
           memref.store %1066, %5[%1067] : memref<?xf32>
-          %1068 = vector.extract %215#6[7] : f32 from vector<8xf32>
-          %1069 = arith.addi %1053, %c37 : index
+          %1068 = vector.extract %214#9[0] : f32 from vector<8xf32>
+          %1069 = arith.addi %1019, %c58 : index
           memref.store %1068, %5[%1069] : memref<?xf32>
-          %1070 = vector.extract %215#7[0] : f32 from vector<8xf32>
-          %1071 = arith.addi %1053, %c25 : index
+          %1070 = vector.extract %214#9[1] : f32 from vector<8xf32>
+          %1071 = arith.addi %1019, %c100 : index
           memref.store %1070, %5[%1071] : memref<?xf32>
-          %1072 = vector.extract %215#7[1] : f32 from vector<8xf32>
-          %1073 = arith.addi %1053, %c88 : index
+          %1072 = vector.extract %214#9[2] : f32 from vector<8xf32>
+          %1073 = arith.addi %1019, %c101 : index
           memref.store %1072, %5[%1073] : memref<?xf32>
-          %1074 = vector.extract %215#7[2] : f32 from vector<8xf32>
-          %1075 = arith.addi %1053, %c89 : index
+          %1074 = vector.extract %214#9[3] : f32 from vector<8xf32>
+          %1075 = arith.addi %1019, %c102 : index
           memref.store %1074, %5[%1075] : memref<?xf32>
-          %1076 = vector.extract %215#7[3] : f32 from vector<8xf32>
-          %1077 = arith.addi %1053, %c90 : index
+          %1076 = vector.extract %214#9[4] : f32 from vector<8xf32>
+          %1077 = arith.addi %1019, %c59 : index
           memref.store %1076, %5[%1077] : memref<?xf32>
-          %1078 = vector.extract %215#7[4] : f32 from vector<8xf32>
-          %1079 = arith.addi %1053, %c56 : index
+          %1078 = vector.extract %214#9[5] : f32 from vector<8xf32>
+          %1079 = arith.addi %1019, %c103 : index
           memref.store %1078, %5[%1079] : memref<?xf32>
-          %1080 = vector.extract %215#7[5] : f32 from vector<8xf32>
-          %1081 = arith.addi %1053, %c91 : index
+          %1080 = vector.extract %214#9[6] : f32 from vector<8xf32>
+          %1081 = arith.addi %1019, %c104 : index
           memref.store %1080, %5[%1081] : memref<?xf32>
-          %1082 = vector.extract %215#7[6] : f32 from vector<8xf32>
-          %1083 = arith.addi %1053, %c92 : index
+          %1082 = vector.extract %214#9[7] : f32 from vector<8xf32>
+          %1083 = arith.addi %1019, %c105 : index
           memref.store %1082, %5[%1083] : memref<?xf32>
-          %1084 = vector.extract %215#7[7] : f32 from vector<8xf32>
-          %1085 = arith.addi %1053, %c93 : index
-          memref.store %1084, %5[%1085] : memref<?xf32>
-          %1086 = vector.extract %215#8[0] : f32 from vector<8xf32>
-          %1087 = arith.addi %1053, %c7 : index
-          memref.store %1086, %5[%1087] : memref<?xf32>
-          %1088 = vector.extract %215#8[1] : f32 from vector<8xf32>
-          %1089 = arith.addi %1053, %c94 : index
-          memref.store %1088, %5[%1089] : memref<?xf32>
-          %1090 = vector.extract %215#8[2] : f32 from vector<8xf32>
-          %1091 = arith.addi %1053, %c95 : index
-          memref.store %1090, %5[%1091] : memref<?xf32>
-          %1092 = vector.extract %215#8[3] : f32 from vector<8xf32>
-          %1093 = arith.addi %1053, %c96 : index
-          memref.store %1092, %5[%1093] : memref<?xf32>
-          %1094 = vector.extract %215#8[4] : f32 from vector<8xf32>
-          %1095 = arith.addi %1053, %c57 : index
-          memref.store %1094, %5[%1095] : memref<?xf32>
-          %1096 = vector.extract %215#8[5] : f32 from vector<8xf32>
-          %1097 = arith.addi %1053, %c97 : index
-          memref.store %1096, %5[%1097] : memref<?xf32>
-          %1098 = vector.extract %215#8[6] : f32 from vector<8xf32>
-          %1099 = arith.addi %1053, %c98 : index
-          memref.store %1098, %5[%1099] : memref<?xf32>
-          %1100 = vector.extract %215#8[7] : f32 from vector<8xf32>
-          %1101 = arith.addi %1053, %c99 : index
-          memref.store %1100, %5[%1101] : memref<?xf32>
-          %1102 = vector.extract %215#9[0] : f32 from vector<8xf32>
-          %1103 = arith.addi %1053, %c58 : index
-          memref.store %1102, %5[%1103] : memref<?xf32>
-          %1104 = vector.extract %215#9[1] : f32 from vector<8xf32>
-          %1105 = arith.addi %1053, %c100 : index
-          memref.store %1104, %5[%1105] : memref<?xf32>
-          %1106 = vector.extract %215#9[2] : f32 from vector<8xf32>
-          %1107 = arith.addi %1053, %c101 : index
-          memref.store %1106, %5[%1107] : memref<?xf32>
-          %1108 = vector.extract %215#9[3] : f32 from vector<8xf32>
-          %1109 = arith.addi %1053, %c102 : index
-          memref.store %1108, %5[%1109] : memref<?xf32>
-          %1110 = vector.extract %215#9[4] : f32 from vector<8xf32>
-          %1111 = arith.addi %1053, %c59 : index
-          memref.store %1110, %5[%1111] : memref<?xf32>
-          %1112 = vector.extract %215#9[5] : f32 from vector<8xf32>
-          %1113 = arith.addi %1053, %c103 : index
-          memref.store %1112, %5[%1113] : memref<?xf32>
-          %1114 = vector.extract %215#9[6] : f32 from vector<8xf32>
-          %1115 = arith.addi %1053, %c104 : index
-          memref.store %1114, %5[%1115] : memref<?xf32>
-          %1116 = vector.extract %215#9[7] : f32 from vector<8xf32>
-          %1117 = arith.addi %1053, %c105 : index
-          memref.store %1116, %5[%1117] : memref<?xf32>
         }
         wave.barrier
-        %1118 = arith.addi %830, %c24 : index
-        %1119 = arith.addi %1118, %c24 : index
-        %1120 = memref.load %5[%1119] : memref<?xf32>
-        %1121 = arith.addi %1118, %c44 : index
-        %1122 = memref.load %5[%1121] : memref<?xf32>
-        %1123 = arith.addi %1118, %c16 : index
-        %1124 = memref.load %5[%1123] : memref<?xf32>
-        %1125 = arith.addi %1118, %c47 : index
-        %1126 = memref.load %5[%1125] : memref<?xf32>
-        %1127 = arith.addi %1118, %c5 : index
-        %1128 = memref.load %5[%1127] : memref<?xf32>
-        %1129 = arith.addi %1118, %c106 : index
-        %1130 = memref.load %5[%1129] : memref<?xf32>
-        %1131 = arith.addi %1118, %c107 : index
-        %1132 = memref.load %5[%1131] : memref<?xf32>
-        %1133 = arith.addi %1118, %c108 : index
-        %1134 = memref.load %5[%1133] : memref<?xf32>
-        %1135 = arith.mulf %1120, %941 : f32
-        %1136 = math.fma %1122, %943, %1135 : f32
-        %1137 = arith.mulf %1136, %948 : f32
-        %1138 = math.fma %1124, %950, %1137 : f32
-        %1139 = arith.mulf %1138, %955 : f32
-        %1140 = math.fma %1126, %957, %1139 : f32
-        %1141 = arith.mulf %1140, %962 : f32
-        %1142 = math.fma %1128, %964, %1141 : f32
-        %1143 = arith.mulf %1142, %969 : f32
-        %1144 = math.fma %1130, %971, %1143 : f32
-        %1145 = arith.mulf %1144, %976 : f32
-        %1146 = math.fma %1132, %978, %1145 : f32
-        %1147 = arith.mulf %1146, %983 : f32
-        %1148 = math.fma %1134, %985, %1147 : f32
-        %1149 = arith.addi %830, %c7 : index
-        %1150 = arith.addi %1149, %c24 : index
-        %1151 = memref.load %5[%1150] : memref<?xf32>
-        %1152 = arith.addi %1149, %c44 : index
-        %1153 = memref.load %5[%1152] : memref<?xf32>
-        %1154 = arith.addi %1149, %c16 : index
-        %1155 = memref.load %5[%1154] : memref<?xf32>
-        %1156 = arith.addi %1149, %c47 : index
-        %1157 = memref.load %5[%1156] : memref<?xf32>
-        %1158 = arith.addi %1149, %c5 : index
-        %1159 = memref.load %5[%1158] : memref<?xf32>
-        %1160 = arith.addi %1149, %c106 : index
-        %1161 = memref.load %5[%1160] : memref<?xf32>
-        %1162 = arith.addi %1149, %c107 : index
-        %1163 = memref.load %5[%1162] : memref<?xf32>
-        %1164 = arith.addi %1149, %c108 : index
-        %1165 = memref.load %5[%1164] : memref<?xf32>
-        %1166 = arith.mulf %1151, %941 : f32
-        %1167 = math.fma %1153, %943, %1166 : f32
-        %1168 = arith.mulf %1167, %948 : f32
-        %1169 = math.fma %1155, %950, %1168 : f32
-        %1170 = arith.mulf %1169, %955 : f32
-        %1171 = math.fma %1157, %957, %1170 : f32
-        %1172 = arith.mulf %1171, %962 : f32
-        %1173 = math.fma %1159, %964, %1172 : f32
-        %1174 = arith.mulf %1173, %969 : f32
-        %1175 = math.fma %1161, %971, %1174 : f32
-        %1176 = arith.mulf %1175, %976 : f32
-        %1177 = math.fma %1163, %978, %1176 : f32
-        %1178 = arith.mulf %1177, %983 : f32
-        %1179 = math.fma %1165, %985, %1178 : f32
-        %1180 = arith.cmpi eq, %42, %c18 : i32
-        scf.if %1180 {
-          %1181 = arith.addi %kvHeads, %15 : index
-          %1182 = memref.load %scales[%1181] : memref<?xf32>
-          %1183 = arith.divf %1182, %987 : f32
-          %1184 = arith.addi %17, %832 : index
-          %1185 = arith.cmpi slt, %1184, %groupSize : index
-          scf.if %1185 {
-            %1186 = arith.muli %15, %groupSize : index
-            %1187 = arith.addi %1186, %1184 : index
-            %1188 = arith.muli %1187, %c25 : index
-            %1189 = arith.muli %heads, %c25 : index
-            %1190 = arith.addi %830, %c24 : index
-            %1191 = arith.mulf %1018, %1183 : f32
-            %1192 = arith.addf %1191, %c51 : f32
-            %1193 = arith.minimumf %1192, %c110 : f32
-            %1194 = arith.maximumf %1193, %c111 : f32
-            %1195 = arith.truncf %1194 : f32 to f16
-            %1196 = arith.divui %1190, %c9 : index
-            %1197 = arith.addi %1188, %1196 : index
-            %1198 = arith.divui %24, %outTileRows : index
-            %1199 = arith.divui %1189, %c3 : index
-            %1200 = arith.muli %1198, %1199 : index
-            %1201 = arith.divui %1197, %c3 : index
-            %1202 = arith.addi %1200, %1201 : index
-            %1203 = arith.muli %1202, %c10 : index
-            %1204 = arith.remui %1197, %c3 : index
-            %1205 = arith.divui %1204, %c9 : index
-            %1206 = arith.addi %1203, %1205 : index
-            %1207 = arith.muli %outTileRows, %c9 : index
-            %1208 = arith.muli %1206, %1207 : index
-            %1209 = arith.remui %24, %outTileRows : index
-            %1210 = arith.muli %1209, %c9 : index
-            %1211 = arith.addi %1208, %1210 : index
-            %1212 = arith.remui %1197, %c9 : index
+        %1084 = memref.load %5[%955] : memref<?xf32>
+        %1085 = memref.load %5[%957] : memref<?xf32>
+        %1086 = memref.load %5[%959] : memref<?xf32>
+        %1087 = memref.load %5[%961] : memref<?xf32>
+        %1088 = memref.load %5[%963] : memref<?xf32>
+        %1089 = memref.load %5[%965] : memref<?xf32>
+        %1090 = memref.load %5[%967] : memref<?xf32>
+        %1091 = memref.load %5[%969] : memref<?xf32>
+        %1092 = arith.mulf %1084, %907 : f32
+        %1093 = math.fma %1085, %909, %1092 : f32
+        %1094 = arith.mulf %1093, %914 : f32
+        %1095 = math.fma %1086, %916, %1094 : f32
+        %1096 = arith.mulf %1095, %921 : f32
+        %1097 = math.fma %1087, %923, %1096 : f32
+        %1098 = arith.mulf %1097, %928 : f32
+        %1099 = math.fma %1088, %930, %1098 : f32
+        %1100 = arith.mulf %1099, %935 : f32
+        %1101 = math.fma %1089, %937, %1100 : f32
+        %1102 = arith.mulf %1101, %942 : f32
+        %1103 = math.fma %1090, %944, %1102 : f32
+        %1104 = arith.mulf %1103, %949 : f32
+        %1105 = math.fma %1091, %951, %1104 : f32
+        %1106 = memref.load %5[%986] : memref<?xf32>
+        %1107 = memref.load %5[%988] : memref<?xf32>
+        %1108 = memref.load %5[%990] : memref<?xf32>
+        %1109 = memref.load %5[%992] : memref<?xf32>
+        %1110 = memref.load %5[%994] : memref<?xf32>
+        %1111 = memref.load %5[%996] : memref<?xf32>
+        %1112 = memref.load %5[%998] : memref<?xf32>
+        %1113 = memref.load %5[%1000] : memref<?xf32>
+        %1114 = arith.mulf %1106, %907 : f32
+        %1115 = math.fma %1107, %909, %1114 : f32
+        %1116 = arith.mulf %1115, %914 : f32
+        %1117 = math.fma %1108, %916, %1116 : f32
+        %1118 = arith.mulf %1117, %921 : f32
+        %1119 = math.fma %1109, %923, %1118 : f32
+        %1120 = arith.mulf %1119, %928 : f32
+        %1121 = math.fma %1110, %930, %1120 : f32
+        %1122 = arith.mulf %1121, %935 : f32
+        %1123 = math.fma %1111, %937, %1122 : f32
+        %1124 = arith.mulf %1123, %942 : f32
+        %1125 = math.fma %1112, %944, %1124 : f32
+        %1126 = arith.mulf %1125, %949 : f32
+        %1127 = math.fma %1113, %951, %1126 : f32
+        %1128 = arith.cmpi eq, %42, %c18 : i32
+        scf.if %1128 {
+          %1129 = arith.addi %kvHeads, %15 : index
+          %1130 = memref.load %scales[%1129] : memref<?xf32>
+          %1131 = arith.divf %1130, %953 : f32
+          %1132 = arith.addi %17, %800 : index
+          %1133 = arith.cmpi slt, %1132, %groupSize : index
+          scf.if %1133 {
+            %1134 = arith.muli %15, %groupSize : index
+            %1135 = arith.addi %1134, %1132 : index
+            %1136 = arith.muli %1135, %c25 : index
+            %1137 = arith.muli %heads, %c25 : index
+            %1138 = arith.mulf %984, %1131 : f32
+            %1139 = arith.addf %1138, %c51 : f32
+            %1140 = arith.minimumf %1139, %c110 : f32
+            %1141 = arith.maximumf %1140, %c111 : f32
+            %1142 = arith.truncf %1141 : f32 to f16
+            %1143 = arith.divui %954, %c9 : index
+            %1144 = arith.addi %1136, %1143 : index
+            %1145 = arith.divui %24, %outTileRows : index
+            %1146 = arith.divui %1137, %c3 : index
+            %1147 = arith.muli %1145, %1146 : index
+            %1148 = arith.divui %1144, %c3 : index
+            %1149 = arith.addi %1147, %1148 : index
+            %1150 = arith.muli %1149, %c10 : index
+            %1151 = arith.remui %1144, %c3 : index
+            %1152 = arith.divui %1151, %c9 : index
+            %1153 = arith.addi %1150, %1152 : index
+            %1154 = arith.muli %outTileRows, %c9 : index
+            %1155 = arith.muli %1153, %1154 : index
+            %1156 = arith.remui %24, %outTileRows : index
+            %1157 = arith.muli %1156, %c9 : index
+            %1158 = arith.addi %1155, %1157 : index
+            %1159 = arith.remui %1144, %c9 : index
+            %1160 = arith.addi %1158, %1159 : index
+            memref.store %1142, %out[%1160] : memref<?xf16>
+            %1161 = arith.mulf %1015, %1131 : f32
+            %1162 = arith.addf %1161, %c51 : f32
+            %1163 = arith.minimumf %1162, %c110 : f32
+            %1164 = arith.maximumf %1163, %c111 : f32
+            %1165 = arith.truncf %1164 : f32 to f16
+            %1166 = arith.divui %985, %c9 : index
+            %1167 = arith.addi %1136, %1166 : index
+            %1168 = arith.divui %1167, %c3 : index
+            %1169 = arith.addi %1147, %1168 : index
+            %1170 = arith.muli %1169, %c10 : index
+            %1171 = arith.remui %1167, %c3 : index
+            %1172 = arith.divui %1171, %c9 : index
+            %1173 = arith.addi %1170, %1172 : index
+            %1174 = arith.muli %1173, %1154 : index
+            %1175 = arith.addi %1174, %1157 : index
+            %1176 = arith.remui %1167, %c9 : index
+            %1177 = arith.addi %1175, %1176 : index
+            memref.store %1165, %out[%1177] : memref<?xf16>
+            %1178 = arith.addi %798, %c44 : index
+            %1179 = arith.mulf %1105, %1131 : f32
+            %1180 = arith.addf %1179, %c51 : f32
+            %1181 = arith.minimumf %1180, %c110 : f32
+            %1182 = arith.maximumf %1181, %c111 : f32
+            %1183 = arith.truncf %1182 : f32 to f16
+            %1184 = arith.divui %1178, %c9 : index
+            %1185 = arith.addi %1136, %1184 : index
+            %1186 = arith.divui %1185, %c3 : index
+            %1187 = arith.addi %1147, %1186 : index
+            %1188 = arith.muli %1187, %c10 : index
+            %1189 = arith.remui %1185, %c3 : index
+            %1190 = arith.divui %1189, %c9 : index
+            %1191 = arith.addi %1188, %1190 : index
+            %1192 = arith.muli %1191, %1154 : index
+            %1193 = arith.addi %1192, %1157 : index
+            %1194 = arith.remui %1185, %c9 : index
+            %1195 = arith.addi %1193, %1194 : index
+            memref.store %1183, %out[%1195] : memref<?xf16>
+            %1196 = arith.addi %798, %c45 : index
+            %1197 = arith.mulf %1127, %1131 : f32
+            %1198 = arith.addf %1197, %c51 : f32
+            %1199 = arith.minimumf %1198, %c110 : f32
+            %1200 = arith.maximumf %1199, %c111 : f32
+            %1201 = arith.truncf %1200 : f32 to f16
+            %1202 = arith.divui %1196, %c9 : index
+            %1203 = arith.addi %1136, %1202 : index
+            %1204 = arith.divui %1203, %c3 : index
+            %1205 = arith.addi %1147, %1204 : index
+            %1206 = arith.muli %1205, %c10 : index
+            %1207 = arith.remui %1203, %c3 : index
+            %1208 = arith.divui %1207, %c9 : index
+            %1209 = arith.addi %1206, %1208 : index
+            %1210 = arith.muli %1209, %1154 : index
+            %1211 = arith.addi %1210, %1157 : index
+            %1212 = arith.remui %1203, %c9 : index
             %1213 = arith.addi %1211, %1212 : index
-            memref.store %1195, %out[%1213] : memref<?xf16>
-            %1214 = arith.addi %830, %c7 : index
-            %1215 = arith.mulf %1049, %1183 : f32
-            %1216 = arith.addf %1215, %c51 : f32
-            %1217 = arith.minimumf %1216, %c110 : f32
-            %1218 = arith.maximumf %1217, %c111 : f32
-            %1219 = arith.truncf %1218 : f32 to f16
-            %1220 = arith.divui %1214, %c9 : index
-            %1221 = arith.addi %1188, %1220 : index
-            %1222 = arith.divui %24, %outTileRows : index
-            %1223 = arith.divui %1189, %c3 : index
-            %1224 = arith.muli %1222, %1223 : index
-            %1225 = arith.divui %1221, %c3 : index
-            %1226 = arith.addi %1224, %1225 : index
-            %1227 = arith.muli %1226, %c10 : index
-            %1228 = arith.remui %1221, %c3 : index
-            %1229 = arith.divui %1228, %c9 : index
-            %1230 = arith.addi %1227, %1229 : index
-            %1231 = arith.muli %outTileRows, %c9 : index
-            %1232 = arith.muli %1230, %1231 : index
-            %1233 = arith.remui %24, %outTileRows : index
-            %1234 = arith.muli %1233, %c9 : index
-            %1235 = arith.addi %1232, %1234 : index
-            %1236 = arith.remui %1221, %c9 : index
-            %1237 = arith.addi %1235, %1236 : index
-            memref.store %1219, %out[%1237] : memref<?xf16>
-            %1238 = arith.addi %830, %c44 : index
-            %1239 = arith.mulf %1148, %1183 : f32
-            %1240 = arith.addf %1239, %c51 : f32
-            %1241 = arith.minimumf %1240, %c110 : f32
-            %1242 = arith.maximumf %1241, %c111 : f32
-            %1243 = arith.truncf %1242 : f32 to f16
-            %1244 = arith.divui %1238, %c9 : index
-            %1245 = arith.addi %1188, %1244 : index
-            %1246 = arith.divui %24, %outTileRows : index
-            %1247 = arith.divui %1189, %c3 : index
-            %1248 = arith.muli %1246, %1247 : index
-            %1249 = arith.divui %1245, %c3 : index
-            %1250 = arith.addi %1248, %1249 : index
-            %1251 = arith.muli %1250, %c10 : index
-            %1252 = arith.remui %1245, %c3 : index
-            %1253 = arith.divui %1252, %c9 : index
-            %1254 = arith.addi %1251, %1253 : index
-            %1255 = arith.muli %outTileRows, %c9 : index
-            %1256 = arith.muli %1254, %1255 : index
-            %1257 = arith.remui %24, %outTileRows : index
-            %1258 = arith.muli %1257, %c9 : index
-            %1259 = arith.addi %1256, %1258 : index
-            %1260 = arith.remui %1245, %c9 : index
-            %1261 = arith.addi %1259, %1260 : index
-            memref.store %1243, %out[%1261] : memref<?xf16>
-            %1262 = arith.addi %830, %c45 : index
-            %1263 = arith.mulf %1179, %1183 : f32
-            %1264 = arith.addf %1263, %c51 : f32
-            %1265 = arith.minimumf %1264, %c110 : f32
-            %1266 = arith.maximumf %1265, %c111 : f32
-            %1267 = arith.truncf %1266 : f32 to f16
-            %1268 = arith.divui %1262, %c9 : index
-            %1269 = arith.addi %1188, %1268 : index
-            %1270 = arith.divui %24, %outTileRows : index
-            %1271 = arith.divui %1189, %c3 : index
-            %1272 = arith.muli %1270, %1271 : index
-            %1273 = arith.divui %1269, %c3 : index
-            %1274 = arith.addi %1272, %1273 : index
-            %1275 = arith.muli %1274, %c10 : index
-            %1276 = arith.remui %1269, %c3 : index
-            %1277 = arith.divui %1276, %c9 : index
-            %1278 = arith.addi %1275, %1277 : index
-            %1279 = arith.muli %outTileRows, %c9 : index
-            %1280 = arith.muli %1278, %1279 : index
-            %1281 = arith.remui %24, %outTileRows : index
-            %1282 = arith.muli %1281, %c9 : index
-            %1283 = arith.addi %1280, %1282 : index
-            %1284 = arith.remui %1269, %c9 : index
-            %1285 = arith.addi %1283, %1284 : index
-            memref.store %1267, %out[%1285] : memref<?xf16>
+            memref.store %1201, %out[%1213] : memref<?xf16>
           }
         } else {
-          %1286 = arith.addi %ranges, %groups : index
-          %1287 = arith.muli %9, %1286 : index
-          %1288 = arith.index_castui %207 : i32 to index
-          %1289 = arith.addi %1287, %1288 : index
-          %1290 = arith.muli %1289, %c114 : index
-          %1291 = arith.addi %830, %c24 : index
-          %1292 = arith.addi %1290, %1291 : index
-          memref.store %1018, %partial[%1292] : memref<?xf32>
-          %1293 = arith.addi %830, %c7 : index
-          %1294 = arith.addi %1290, %1293 : index
-          memref.store %1049, %partial[%1294] : memref<?xf32>
-          %1295 = arith.addi %830, %c44 : index
-          %1296 = arith.addi %1290, %1295 : index
-          memref.store %1148, %partial[%1296] : memref<?xf32>
-          %1297 = arith.addi %830, %c45 : index
-          %1298 = arith.addi %1290, %1297 : index
-          memref.store %1179, %partial[%1298] : memref<?xf32>
-          %1299 = arith.cmpi slt, %830, %c9 : index
-          scf.if %1299 {
-            %1300 = arith.addi %1290, %c16 : index
-            %1301 = arith.addi %1300, %830 : index
-            memref.store %981, %partial[%1301] : memref<?xf32>
-            %1302 = arith.addi %1301, %c9 : index
-            memref.store %987, %partial[%1302] : memref<?xf32>
+          %1214 = arith.addi %ranges, %groups : index
+          %1215 = arith.muli %9, %1214 : index
+          %1216 = arith.index_castui %206 : i32 to index
+          %1217 = arith.addi %1215, %1216 : index
+          %1218 = arith.muli %1217, %c114 : index
+          %1219 = arith.addi %1218, %954 : index
+          memref.store %984, %partial[%1219] : memref<?xf32>
+          %1220 = arith.addi %1218, %985 : index
+          memref.store %1015, %partial[%1220] : memref<?xf32>
+          %1221 = arith.addi %798, %c44 : index
+          %1222 = arith.addi %1218, %1221 : index
+          memref.store %1105, %partial[%1222] : memref<?xf32>
+          %1223 = arith.addi %798, %c45 : index
+          %1224 = arith.addi %1218, %1223 : index
+          memref.store %1127, %partial[%1224] : memref<?xf32>
+          %1225 = arith.cmpi slt, %798, %c9 : index
+          scf.if %1225 {
+            %1226 = arith.addi %1218, %c16 : index
+            %1227 = arith.addi %1226, %798 : index
+            memref.store %947, %partial[%1227] : memref<?xf32>
+            %1228 = arith.addi %1227, %c9 : index
+            memref.store %953, %partial[%1228] : memref<?xf32>
           }
-          %1303 = arith.addi %42, %c77 : i32
-          %1304 = arith.divui %1303, %c78 : i32
-          %1305 = arith.divui %207, %c78 : i32
-          %1306 = arith.addi %groups, %c4 : index
-          %1307 = arith.muli %9, %1306 : index
-          %1308 = arith.muli %1305, %c78 : i32
-          %1309 = arith.subi %42, %1308 : i32
-          %1310 = arith.minsi %1309, %c78 : i32
-          %1311 = arith.index_castui %1305 : i32 to index
-          %1312 = arith.addi %1307, %1311 : index
-          %1313 = arith.index_castui %1310 : i32 to index
-          %1314 = wave.arrive %counters[%1312], %1313 : memref<?xi32>
-          scf.if %1314 {
-            %1315 = arith.muli %1305, %c78 : i32
-            %1323:6 = scf.for %1316 = %c55 to %1310 step %c78 iter_args(%1317 = %c50, %1318 = %c51, %1319 = %c51, %1320 = %c51, %1321 = %c51, %1322 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
-              %1324 = arith.addi %1316, %c55 : i32
-              %1325 = arith.subi %1310, %c18 : i32
-              %1326 = arith.minsi %1324, %1325 : i32
-              %1327 = arith.addi %1315, %1326 : i32
-              %1328 = arith.addi %ranges, %groups : index
-              %1329 = arith.muli %9, %1328 : index
-              %1330 = arith.index_castui %1327 : i32 to index
-              %1331 = arith.addi %1329, %1330 : index
-              %1332 = arith.muli %1331, %c114 : index
-              %1333 = arith.addi %1332, %c16 : index
-              %1334 = arith.addi %1333, %832 : index
+          %1229 = arith.addi %42, %c77 : i32
+          %1230 = arith.divui %1229, %c78 : i32
+          %1231 = arith.divui %206, %c78 : i32
+          %1232 = arith.addi %groups, %c4 : index
+          %1233 = arith.muli %9, %1232 : index
+          %1234 = arith.muli %1231, %c78 : i32
+          %1235 = arith.subi %42, %1234 : i32
+          %1236 = arith.minsi %1235, %c78 : i32
+          %1237 = arith.index_castui %1231 : i32 to index
+          %1238 = arith.addi %1233, %1237 : index
+          %1239 = arith.index_castui %1236 : i32 to index
+          %1240 = wave.arrive %counters[%1238], %1239 : memref<?xi32>
+          scf.if %1240 {
+            %1248:6 = scf.for %1241 = %c55 to %1236 step %c78 iter_args(%1242 = %c50, %1243 = %c51, %1244 = %c51, %1245 = %c51, %1246 = %c51, %1247 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
+              %1249 = arith.addi %1241, %c55 : i32
+              %1250 = arith.subi %1236, %c18 : i32
+              %1251 = arith.minsi %1249, %1250 : i32
+              %1252 = arith.addi %1234, %1251 : i32
+              %1253 = arith.index_castui %1252 : i32 to index
+              %1254 = arith.addi %1215, %1253 : index
+              %1255 = arith.muli %1254, %c114 : index
+              %1256 = arith.addi %1255, %c16 : index
+              %1257 = arith.addi %1256, %800 : index
+              %1258 = memref.load %partial[%1257] : memref<?xf32>
+              %1259 = arith.cmpi slt, %1249, %1236 : i32
+              %1260 = arith.select %1259, %1258, %c50 : f32
+              %1261 = arith.addi %1255, %798 : index
+              %1262 = arith.addi %1261, %c24 : index
+              %1263 = memref.load %partial[%1262] : memref<?xf32>
+              %1264 = arith.addi %1261, %c7 : index
+              %1265 = memref.load %partial[%1264] : memref<?xf32>
+              %1266 = arith.addi %1261, %c44 : index
+              %1267 = memref.load %partial[%1266] : memref<?xf32>
+              %1268 = arith.addi %1261, %c45 : index
+              %1269 = memref.load %partial[%1268] : memref<?xf32>
+              %1270 = arith.addi %1257, %c9 : index
+              %1271 = memref.load %partial[%1270] : memref<?xf32>
+              %1272 = arith.addi %1241, %c18 : i32
+              %1273 = arith.minsi %1272, %1250 : i32
+              %1274 = arith.addi %1234, %1273 : i32
+              %1275 = arith.index_castui %1274 : i32 to index
+              %1276 = arith.addi %1215, %1275 : index
+              %1277 = arith.muli %1276, %c114 : index
+              %1278 = arith.addi %1277, %c16 : index
+              %1279 = arith.addi %1278, %800 : index
+              %1280 = memref.load %partial[%1279] : memref<?xf32>
+              %1281 = arith.cmpi slt, %1272, %1236 : i32
+              %1282 = arith.select %1281, %1280, %c50 : f32
+              %1283 = arith.addi %1277, %798 : index
+              %1284 = arith.addi %1283, %c24 : index
+              %1285 = memref.load %partial[%1284] : memref<?xf32>
+              %1286 = arith.addi %1283, %c7 : index
+              %1287 = memref.load %partial[%1286] : memref<?xf32>
+              %1288 = arith.addi %1283, %c44 : index
+              %1289 = memref.load %partial[%1288] : memref<?xf32>
+              %1290 = arith.addi %1283, %c45 : index
+              %1291 = memref.load %partial[%1290] : memref<?xf32>
+              %1292 = arith.addi %1279, %c9 : index
+              %1293 = memref.load %partial[%1292] : memref<?xf32>
+              %1294 = arith.addi %1241, %c69 : i32
+              %1295 = arith.minsi %1294, %1250 : i32
+              %1296 = arith.addi %1234, %1295 : i32
+              %1297 = arith.index_castui %1296 : i32 to index
+              %1298 = arith.addi %1215, %1297 : index
+              %1299 = arith.muli %1298, %c114 : index
+              %1300 = arith.addi %1299, %c16 : index
+              %1301 = arith.addi %1300, %800 : index
+              %1302 = memref.load %partial[%1301] : memref<?xf32>
+              %1303 = arith.cmpi slt, %1294, %1236 : i32
+              %1304 = arith.select %1303, %1302, %c50 : f32
+              %1305 = arith.addi %1299, %798 : index
+              %1306 = arith.addi %1305, %c24 : index
+              %1307 = memref.load %partial[%1306] : memref<?xf32>
+              %1308 = arith.addi %1305, %c7 : index
+              %1309 = memref.load %partial[%1308] : memref<?xf32>
+              %1310 = arith.addi %1305, %c44 : index
+              %1311 = memref.load %partial[%1310] : memref<?xf32>
+              %1312 = arith.addi %1305, %c45 : index
+              %1313 = memref.load %partial[%1312] : memref<?xf32>
+              %1314 = arith.addi %1301, %c9 : index
+              %1315 = memref.load %partial[%1314] : memref<?xf32>
+              %1316 = arith.addi %1241, %c71 : i32
+              %1317 = arith.minsi %1316, %1250 : i32
+              %1318 = arith.addi %1234, %1317 : i32
+              %1319 = arith.index_castui %1318 : i32 to index
+              %1320 = arith.addi %1215, %1319 : index
+              %1321 = arith.muli %1320, %c114 : index
+              %1322 = arith.addi %1321, %c16 : index
+              %1323 = arith.addi %1322, %800 : index
+              %1324 = memref.load %partial[%1323] : memref<?xf32>
+              %1325 = arith.cmpi slt, %1316, %1236 : i32
+              %1326 = arith.select %1325, %1324, %c50 : f32
+              %1327 = arith.addi %1321, %798 : index
+              %1328 = arith.addi %1327, %c24 : index
+              %1329 = memref.load %partial[%1328] : memref<?xf32>
+              %1330 = arith.addi %1327, %c7 : index
+              %1331 = memref.load %partial[%1330] : memref<?xf32>
+              %1332 = arith.addi %1327, %c44 : index
+              %1333 = memref.load %partial[%1332] : memref<?xf32>
+              %1334 = arith.addi %1327, %c45 : index
               %1335 = memref.load %partial[%1334] : memref<?xf32>
-              %1336 = arith.cmpi slt, %1324, %1310 : i32
-              %1337 = arith.select %1336, %1335, %c50 : f32
-              %1338 = arith.addi %1332, %830 : index
-              %1339 = arith.addi %1338, %c24 : index
-              %1340 = memref.load %partial[%1339] : memref<?xf32>
-              %1341 = arith.addi %1332, %830 : index
-              %1342 = arith.addi %1341, %c7 : index
-              %1343 = memref.load %partial[%1342] : memref<?xf32>
-              %1344 = arith.addi %1332, %830 : index
-              %1345 = arith.addi %1344, %c44 : index
+              %1336 = arith.addi %1323, %c9 : index
+              %1337 = memref.load %partial[%1336] : memref<?xf32>
+              %1338 = arith.addi %1241, %c72 : i32
+              %1339 = arith.minsi %1338, %1250 : i32
+              %1340 = arith.addi %1234, %1339 : i32
+              %1341 = arith.index_castui %1340 : i32 to index
+              %1342 = arith.addi %1215, %1341 : index
+              %1343 = arith.muli %1342, %c114 : index
+              %1344 = arith.addi %1343, %c16 : index
+              %1345 = arith.addi %1344, %800 : index
               %1346 = memref.load %partial[%1345] : memref<?xf32>
-              %1347 = arith.addi %1332, %830 : index
-              %1348 = arith.addi %1347, %c45 : index
-              %1349 = memref.load %partial[%1348] : memref<?xf32>
-              %1350 = arith.addi %1334, %c9 : index
+              %1347 = arith.cmpi slt, %1338, %1236 : i32
+              %1348 = arith.select %1347, %1346, %c50 : f32
+              %1349 = arith.addi %1343, %798 : index
+              %1350 = arith.addi %1349, %c24 : index
               %1351 = memref.load %partial[%1350] : memref<?xf32>
-              %1352 = arith.addi %1316, %c18 : i32
-              %1353 = arith.subi %1310, %c18 : i32
-              %1354 = arith.minsi %1352, %1353 : i32
-              %1355 = arith.addi %1315, %1354 : i32
-              %1356 = arith.addi %ranges, %groups : index
-              %1357 = arith.muli %9, %1356 : index
-              %1358 = arith.index_castui %1355 : i32 to index
-              %1359 = arith.addi %1357, %1358 : index
-              %1360 = arith.muli %1359, %c114 : index
-              %1361 = arith.addi %1360, %c16 : index
-              %1362 = arith.addi %1361, %832 : index
-              %1363 = memref.load %partial[%1362] : memref<?xf32>
-              %1364 = arith.cmpi slt, %1352, %1310 : i32
-              %1365 = arith.select %1364, %1363, %c50 : f32
-              %1366 = arith.addi %1360, %830 : index
-              %1367 = arith.addi %1366, %c24 : index
+              %1352 = arith.addi %1349, %c7 : index
+              %1353 = memref.load %partial[%1352] : memref<?xf32>
+              %1354 = arith.addi %1349, %c44 : index
+              %1355 = memref.load %partial[%1354] : memref<?xf32>
+              %1356 = arith.addi %1349, %c45 : index
+              %1357 = memref.load %partial[%1356] : memref<?xf32>
+              %1358 = arith.addi %1345, %c9 : index
+              %1359 = memref.load %partial[%1358] : memref<?xf32>
+              %1360 = arith.addi %1241, %c74 : i32
+              %1361 = arith.minsi %1360, %1250 : i32
+              %1362 = arith.addi %1234, %1361 : i32
+              %1363 = arith.index_castui %1362 : i32 to index
+              %1364 = arith.addi %1215, %1363 : index
+              %1365 = arith.muli %1364, %c114 : index
+              %1366 = arith.addi %1365, %c16 : index
+              %1367 = arith.addi %1366, %800 : index
               %1368 = memref.load %partial[%1367] : memref<?xf32>
-              %1369 = arith.addi %1360, %830 : index
-              %1370 = arith.addi %1369, %c7 : index
-              %1371 = memref.load %partial[%1370] : memref<?xf32>
-              %1372 = arith.addi %1360, %830 : index
-              %1373 = arith.addi %1372, %c44 : index
-              %1374 = memref.load %partial[%1373] : memref<?xf32>
-              %1375 = arith.addi %1360, %830 : index
-              %1376 = arith.addi %1375, %c45 : index
+              %1369 = arith.cmpi slt, %1360, %1236 : i32
+              %1370 = arith.select %1369, %1368, %c50 : f32
+              %1371 = arith.addi %1365, %798 : index
+              %1372 = arith.addi %1371, %c24 : index
+              %1373 = memref.load %partial[%1372] : memref<?xf32>
+              %1374 = arith.addi %1371, %c7 : index
+              %1375 = memref.load %partial[%1374] : memref<?xf32>
+              %1376 = arith.addi %1371, %c44 : index
               %1377 = memref.load %partial[%1376] : memref<?xf32>
-              %1378 = arith.addi %1362, %c9 : index
+              %1378 = arith.addi %1371, %c45 : index
               %1379 = memref.load %partial[%1378] : memref<?xf32>
-              %1380 = arith.addi %1316, %c69 : i32
-              %1381 = arith.subi %1310, %c18 : i32
-              %1382 = arith.minsi %1380, %1381 : i32
-              %1383 = arith.addi %1315, %1382 : i32
-              %1384 = arith.addi %ranges, %groups : index
-              %1385 = arith.muli %9, %1384 : index
-              %1386 = arith.index_castui %1383 : i32 to index
-              %1387 = arith.addi %1385, %1386 : index
-              %1388 = arith.muli %1387, %c114 : index
-              %1389 = arith.addi %1388, %c16 : index
-              %1390 = arith.addi %1389, %832 : index
-              %1391 = memref.load %partial[%1390] : memref<?xf32>
-              %1392 = arith.cmpi slt, %1380, %1310 : i32
-              %1393 = arith.select %1392, %1391, %c50 : f32
-              %1394 = arith.addi %1388, %830 : index
-              %1395 = arith.addi %1394, %c24 : index
-              %1396 = memref.load %partial[%1395] : memref<?xf32>
-              %1397 = arith.addi %1388, %830 : index
-              %1398 = arith.addi %1397, %c7 : index
+              %1380 = arith.addi %1367, %c9 : index
+              %1381 = memref.load %partial[%1380] : memref<?xf32>
+              %1382 = arith.addi %1241, %c75 : i32
+              %1383 = arith.minsi %1382, %1250 : i32
+              %1384 = arith.addi %1234, %1383 : i32
+              %1385 = arith.index_castui %1384 : i32 to index
+              %1386 = arith.addi %1215, %1385 : index
+              %1387 = arith.muli %1386, %c114 : index
+              %1388 = arith.addi %1387, %c16 : index
+              %1389 = arith.addi %1388, %800 : index
+              %1390 = memref.load %partial[%1389] : memref<?xf32>
+              %1391 = arith.cmpi slt, %1382, %1236 : i32
+              %1392 = arith.select %1391, %1390, %c50 : f32
+              %1393 = arith.addi %1387, %798 : index
+              %1394 = arith.addi %1393, %c24 : index
+              %1395 = memref.load %partial[%1394] : memref<?xf32>
+              %1396 = arith.addi %1393, %c7 : index
+              %1397 = memref.load %partial[%1396] : memref<?xf32>
+              %1398 = arith.addi %1393, %c44 : index
               %1399 = memref.load %partial[%1398] : memref<?xf32>
-              %1400 = arith.addi %1388, %830 : index
-              %1401 = arith.addi %1400, %c44 : index
-              %1402 = memref.load %partial[%1401] : memref<?xf32>
-              %1403 = arith.addi %1388, %830 : index
-              %1404 = arith.addi %1403, %c45 : index
-              %1405 = memref.load %partial[%1404] : memref<?xf32>
-              %1406 = arith.addi %1390, %c9 : index
-              %1407 = memref.load %partial[%1406] : memref<?xf32>
-              %1408 = arith.addi %1316, %c71 : i32
-              %1409 = arith.subi %1310, %c18 : i32
-              %1410 = arith.minsi %1408, %1409 : i32
-              %1411 = arith.addi %1315, %1410 : i32
-              %1412 = arith.addi %ranges, %groups : index
-              %1413 = arith.muli %9, %1412 : index
-              %1414 = arith.index_castui %1411 : i32 to index
-              %1415 = arith.addi %1413, %1414 : index
-              %1416 = arith.muli %1415, %c114 : index
-              %1417 = arith.addi %1416, %c16 : index
-              %1418 = arith.addi %1417, %832 : index
+              %1400 = arith.addi %1393, %c45 : index
+              %1401 = memref.load %partial[%1400] : memref<?xf32>
+              %1402 = arith.addi %1389, %c9 : index
+              %1403 = memref.load %partial[%1402] : memref<?xf32>
+              %1404 = arith.addi %1241, %c77 : i32
+              %1405 = arith.minsi %1404, %1250 : i32
+              %1406 = arith.addi %1234, %1405 : i32
+              %1407 = arith.index_castui %1406 : i32 to index
+              %1408 = arith.addi %1215, %1407 : index
+              %1409 = arith.muli %1408, %c114 : index
+              %1410 = arith.addi %1409, %c16 : index
+              %1411 = arith.addi %1410, %800 : index
+              %1412 = memref.load %partial[%1411] : memref<?xf32>
+              %1413 = arith.cmpi slt, %1404, %1236 : i32
+              %1414 = arith.select %1413, %1412, %c50 : f32
+              %1415 = arith.addi %1409, %798 : index
+              %1416 = arith.addi %1415, %c24 : index
+              %1417 = memref.load %partial[%1416] : memref<?xf32>
+              %1418 = arith.addi %1415, %c7 : index
               %1419 = memref.load %partial[%1418] : memref<?xf32>
-              %1420 = arith.cmpi slt, %1408, %1310 : i32
-              %1421 = arith.select %1420, %1419, %c50 : f32
-              %1422 = arith.addi %1416, %830 : index
-              %1423 = arith.addi %1422, %c24 : index
-              %1424 = memref.load %partial[%1423] : memref<?xf32>
-              %1425 = arith.addi %1416, %830 : index
-              %1426 = arith.addi %1425, %c7 : index
-              %1427 = memref.load %partial[%1426] : memref<?xf32>
-              %1428 = arith.addi %1416, %830 : index
-              %1429 = arith.addi %1428, %c44 : index
-              %1430 = memref.load %partial[%1429] : memref<?xf32>
-              %1431 = arith.addi %1416, %830 : index
-              %1432 = arith.addi %1431, %c45 : index
-              %1433 = memref.load %partial[%1432] : memref<?xf32>
-              %1434 = arith.addi %1418, %c9 : index
-              %1435 = memref.load %partial[%1434] : memref<?xf32>
-              %1436 = arith.addi %1316, %c72 : i32
-              %1437 = arith.subi %1310, %c18 : i32
-              %1438 = arith.minsi %1436, %1437 : i32
-              %1439 = arith.addi %1315, %1438 : i32
-              %1440 = arith.addi %ranges, %groups : index
-              %1441 = arith.muli %9, %1440 : index
-              %1442 = arith.index_castui %1439 : i32 to index
-              %1443 = arith.addi %1441, %1442 : index
-              %1444 = arith.muli %1443, %c114 : index
-              %1445 = arith.addi %1444, %c16 : index
-              %1446 = arith.addi %1445, %832 : index
-              %1447 = memref.load %partial[%1446] : memref<?xf32>
-              %1448 = arith.cmpi slt, %1436, %1310 : i32
-              %1449 = arith.select %1448, %1447, %c50 : f32
-              %1450 = arith.addi %1444, %830 : index
-              %1451 = arith.addi %1450, %c24 : index
-              %1452 = memref.load %partial[%1451] : memref<?xf32>
-              %1453 = arith.addi %1444, %830 : index
-              %1454 = arith.addi %1453, %c7 : index
-              %1455 = memref.load %partial[%1454] : memref<?xf32>
-              %1456 = arith.addi %1444, %830 : index
-              %1457 = arith.addi %1456, %c44 : index
-              %1458 = memref.load %partial[%1457] : memref<?xf32>
-              %1459 = arith.addi %1444, %830 : index
-              %1460 = arith.addi %1459, %c45 : index
-              %1461 = memref.load %partial[%1460] : memref<?xf32>
-              %1462 = arith.addi %1446, %c9 : index
-              %1463 = memref.load %partial[%1462] : memref<?xf32>
-              %1464 = arith.addi %1316, %c74 : i32
-              %1465 = arith.subi %1310, %c18 : i32
-              %1466 = arith.minsi %1464, %1465 : i32
-              %1467 = arith.addi %1315, %1466 : i32
-              %1468 = arith.addi %ranges, %groups : index
-              %1469 = arith.muli %9, %1468 : index
-              %1470 = arith.index_castui %1467 : i32 to index
-              %1471 = arith.addi %1469, %1470 : index
-              %1472 = arith.muli %1471, %c114 : index
-              %1473 = arith.addi %1472, %c16 : index
-              %1474 = arith.addi %1473, %832 : index
-              %1475 = memref.load %partial[%1474] : memref<?xf32>
-              %1476 = arith.cmpi slt, %1464, %1310 : i32
-              %1477 = arith.select %1476, %1475, %c50 : f32
-              %1478 = arith.addi %1472, %830 : index
-              %1479 = arith.addi %1478, %c24 : index
-              %1480 = memref.load %partial[%1479] : memref<?xf32>
-              %1481 = arith.addi %1472, %830 : index
-              %1482 = arith.addi %1481, %c7 : index
-              %1483 = memref.load %partial[%1482] : memref<?xf32>
-              %1484 = arith.addi %1472, %830 : index
-              %1485 = arith.addi %1484, %c44 : index
-              %1486 = memref.load %partial[%1485] : memref<?xf32>
-              %1487 = arith.addi %1472, %830 : index
-              %1488 = arith.addi %1487, %c45 : index
-              %1489 = memref.load %partial[%1488] : memref<?xf32>
-              %1490 = arith.addi %1474, %c9 : index
-              %1491 = memref.load %partial[%1490] : memref<?xf32>
-              %1492 = arith.addi %1316, %c75 : i32
-              %1493 = arith.subi %1310, %c18 : i32
-              %1494 = arith.minsi %1492, %1493 : i32
-              %1495 = arith.addi %1315, %1494 : i32
-              %1496 = arith.addi %ranges, %groups : index
-              %1497 = arith.muli %9, %1496 : index
-              %1498 = arith.index_castui %1495 : i32 to index
-              %1499 = arith.addi %1497, %1498 : index
-              %1500 = arith.muli %1499, %c114 : index
-              %1501 = arith.addi %1500, %c16 : index
-              %1502 = arith.addi %1501, %832 : index
-              %1503 = memref.load %partial[%1502] : memref<?xf32>
-              %1504 = arith.cmpi slt, %1492, %1310 : i32
-              %1505 = arith.select %1504, %1503, %c50 : f32
-              %1506 = arith.addi %1500, %830 : index
-              %1507 = arith.addi %1506, %c24 : index
-              %1508 = memref.load %partial[%1507] : memref<?xf32>
-              %1509 = arith.addi %1500, %830 : index
-              %1510 = arith.addi %1509, %c7 : index
-              %1511 = memref.load %partial[%1510] : memref<?xf32>
-              %1512 = arith.addi %1500, %830 : index
-              %1513 = arith.addi %1512, %c44 : index
-              %1514 = memref.load %partial[%1513] : memref<?xf32>
-              %1515 = arith.addi %1500, %830 : index
-              %1516 = arith.addi %1515, %c45 : index
-              %1517 = memref.load %partial[%1516] : memref<?xf32>
-              %1518 = arith.addi %1502, %c9 : index
-              %1519 = memref.load %partial[%1518] : memref<?xf32>
-              %1520 = arith.addi %1316, %c77 : i32
-              %1521 = arith.subi %1310, %c18 : i32
-              %1522 = arith.minsi %1520, %1521 : i32
-              %1523 = arith.addi %1315, %1522 : i32
-              %1524 = arith.addi %ranges, %groups : index
-              %1525 = arith.muli %9, %1524 : index
-              %1526 = arith.index_castui %1523 : i32 to index
-              %1527 = arith.addi %1525, %1526 : index
-              %1528 = arith.muli %1527, %c114 : index
-              %1529 = arith.addi %1528, %c16 : index
-              %1530 = arith.addi %1529, %832 : index
-              %1531 = memref.load %partial[%1530] : memref<?xf32>
-              %1532 = arith.cmpi slt, %1520, %1310 : i32
-              %1533 = arith.select %1532, %1531, %c50 : f32
-              %1534 = arith.addi %1528, %830 : index
-              %1535 = arith.addi %1534, %c24 : index
-              %1536 = memref.load %partial[%1535] : memref<?xf32>
-              %1537 = arith.addi %1528, %830 : index
-              %1538 = arith.addi %1537, %c7 : index
-              %1539 = memref.load %partial[%1538] : memref<?xf32>
-              %1540 = arith.addi %1528, %830 : index
-              %1541 = arith.addi %1540, %c44 : index
-              %1542 = memref.load %partial[%1541] : memref<?xf32>
-              %1543 = arith.addi %1528, %830 : index
-              %1544 = arith.addi %1543, %c45 : index
-              %1545 = memref.load %partial[%1544] : memref<?xf32>
-              %1546 = arith.addi %1530, %c9 : index
-              %1547 = memref.load %partial[%1546] : memref<?xf32>
-              %1548 = arith.maxnumf %1317, %1337 fastmath<nnan> : f32
-              %1549 = arith.subf %1317, %1548 : f32
-              %1550 = wave.exp2 %1549 : f32
-              %1551 = arith.subf %1337, %1548 : f32
-              %1552 = wave.exp2 %1551 : f32
-              %1553 = arith.mulf %1318, %1550 : f32
-              %1554 = math.fma %1351, %1552, %1553 : f32
-              %1555 = arith.mulf %1319, %1550 : f32
-              %1556 = math.fma %1340, %1552, %1555 : f32
-              %1557 = arith.mulf %1320, %1550 : f32
-              %1558 = math.fma %1343, %1552, %1557 : f32
-              %1559 = arith.mulf %1321, %1550 : f32
-              %1560 = math.fma %1346, %1552, %1559 : f32
-              %1561 = arith.mulf %1322, %1550 : f32
-              %1562 = math.fma %1349, %1552, %1561 : f32
-              %1563 = arith.maxnumf %1548, %1365 fastmath<nnan> : f32
-              %1564 = arith.subf %1548, %1563 : f32
-              %1565 = wave.exp2 %1564 : f32
-              %1566 = arith.subf %1365, %1563 : f32
-              %1567 = wave.exp2 %1566 : f32
-              %1568 = arith.mulf %1554, %1565 : f32
-              %1569 = math.fma %1379, %1567, %1568 : f32
-              %1570 = arith.mulf %1556, %1565 : f32
-              %1571 = math.fma %1368, %1567, %1570 : f32
-              %1572 = arith.mulf %1558, %1565 : f32
-              %1573 = math.fma %1371, %1567, %1572 : f32
-              %1574 = arith.mulf %1560, %1565 : f32
-              %1575 = math.fma %1374, %1567, %1574 : f32
-              %1576 = arith.mulf %1562, %1565 : f32
-              %1577 = math.fma %1377, %1567, %1576 : f32
-              %1578 = arith.maxnumf %1563, %1393 fastmath<nnan> : f32
-              %1579 = arith.subf %1563, %1578 : f32
-              %1580 = wave.exp2 %1579 : f32
-              %1581 = arith.subf %1393, %1578 : f32
-              %1582 = wave.exp2 %1581 : f32
-              %1583 = arith.mulf %1569, %1580 : f32
-              %1584 = math.fma %1407, %1582, %1583 : f32
-              %1585 = arith.mulf %1571, %1580 : f32
-              %1586 = math.fma %1396, %1582, %1585 : f32
-              %1587 = arith.mulf %1573, %1580 : f32
-              %1588 = math.fma %1399, %1582, %1587 : f32
-              %1589 = arith.mulf %1575, %1580 : f32
-              %1590 = math.fma %1402, %1582, %1589 : f32
-              %1591 = arith.mulf %1577, %1580 : f32
-              %1592 = math.fma %1405, %1582, %1591 : f32
-              %1593 = arith.maxnumf %1578, %1421 fastmath<nnan> : f32
-              %1594 = arith.subf %1578, %1593 : f32
-              %1595 = wave.exp2 %1594 : f32
-              %1596 = arith.subf %1421, %1593 : f32
-              %1597 = wave.exp2 %1596 : f32
-              %1598 = arith.mulf %1584, %1595 : f32
-              %1599 = math.fma %1435, %1597, %1598 : f32
-              %1600 = arith.mulf %1586, %1595 : f32
-              %1601 = math.fma %1424, %1597, %1600 : f32
-              %1602 = arith.mulf %1588, %1595 : f32
-              %1603 = math.fma %1427, %1597, %1602 : f32
-              %1604 = arith.mulf %1590, %1595 : f32
-              %1605 = math.fma %1430, %1597, %1604 : f32
-              %1606 = arith.mulf %1592, %1595 : f32
-              %1607 = math.fma %1433, %1597, %1606 : f32
-              %1608 = arith.maxnumf %1593, %1449 fastmath<nnan> : f32
-              %1609 = arith.subf %1593, %1608 : f32
-              %1610 = wave.exp2 %1609 : f32
-              %1611 = arith.subf %1449, %1608 : f32
-              %1612 = wave.exp2 %1611 : f32
-              %1613 = arith.mulf %1599, %1610 : f32
-              %1614 = math.fma %1463, %1612, %1613 : f32
-              %1615 = arith.mulf %1601, %1610 : f32
-              %1616 = math.fma %1452, %1612, %1615 : f32
-              %1617 = arith.mulf %1603, %1610 : f32
-              %1618 = math.fma %1455, %1612, %1617 : f32
-              %1619 = arith.mulf %1605, %1610 : f32
-              %1620 = math.fma %1458, %1612, %1619 : f32
-              %1621 = arith.mulf %1607, %1610 : f32
-              %1622 = math.fma %1461, %1612, %1621 : f32
-              %1623 = arith.maxnumf %1608, %1477 fastmath<nnan> : f32
-              %1624 = arith.subf %1608, %1623 : f32
-              %1625 = wave.exp2 %1624 : f32
-              %1626 = arith.subf %1477, %1623 : f32
-              %1627 = wave.exp2 %1626 : f32
-              %1628 = arith.mulf %1614, %1625 : f32
-              %1629 = math.fma %1491, %1627, %1628 : f32
-              %1630 = arith.mulf %1616, %1625 : f32
-              %1631 = math.fma %1480, %1627, %1630 : f32
-              %1632 = arith.mulf %1618, %1625 : f32
-              %1633 = math.fma %1483, %1627, %1632 : f32
-              %1634 = arith.mulf %1620, %1625 : f32
-              %1635 = math.fma %1486, %1627, %1634 : f32
-              %1636 = arith.mulf %1622, %1625 : f32
-              %1637 = math.fma %1489, %1627, %1636 : f32
-              %1638 = arith.maxnumf %1623, %1505 fastmath<nnan> : f32
-              %1639 = arith.subf %1623, %1638 : f32
-              %1640 = wave.exp2 %1639 : f32
-              %1641 = arith.subf %1505, %1638 : f32
-              %1642 = wave.exp2 %1641 : f32
-              %1643 = arith.mulf %1629, %1640 : f32
-              %1644 = math.fma %1519, %1642, %1643 : f32
-              %1645 = arith.mulf %1631, %1640 : f32
-              %1646 = math.fma %1508, %1642, %1645 : f32
-              %1647 = arith.mulf %1633, %1640 : f32
-              %1648 = math.fma %1511, %1642, %1647 : f32
-              %1649 = arith.mulf %1635, %1640 : f32
-              %1650 = math.fma %1514, %1642, %1649 : f32
-              %1651 = arith.mulf %1637, %1640 : f32
-              %1652 = math.fma %1517, %1642, %1651 : f32
-              %1653 = arith.maxnumf %1638, %1533 fastmath<nnan> : f32
-              %1654 = arith.subf %1638, %1653 : f32
-              %1655 = wave.exp2 %1654 : f32
-              %1656 = arith.subf %1533, %1653 : f32
-              %1657 = wave.exp2 %1656 : f32
-              %1658 = arith.mulf %1644, %1655 : f32
-              %1659 = math.fma %1547, %1657, %1658 : f32
-              %1660 = arith.mulf %1646, %1655 : f32
-              %1661 = math.fma %1536, %1657, %1660 : f32
-              %1662 = arith.mulf %1648, %1655 : f32
-              %1663 = math.fma %1539, %1657, %1662 : f32
-              %1664 = arith.mulf %1650, %1655 : f32
-              %1665 = math.fma %1542, %1657, %1664 : f32
-              %1666 = arith.mulf %1652, %1655 : f32
-              %1667 = math.fma %1545, %1657, %1666 : f32
-              scf.yield %1653, %1659, %1661, %1663, %1665, %1667 : f32, f32, f32, f32, f32, f32
+              %1420 = arith.addi %1415, %c44 : index
+              %1421 = memref.load %partial[%1420] : memref<?xf32>
+              %1422 = arith.addi %1415, %c45 : index
+              %1423 = memref.load %partial[%1422] : memref<?xf32>
+              %1424 = arith.addi %1411, %c9 : index
+              %1425 = memref.load %partial[%1424] : memref<?xf32>
+              %1426 = arith.maxnumf %1242, %1260 fastmath<nnan> : f32
+              %1427 = arith.subf %1242, %1426 : f32
+              %1428 = wave.exp2 %1427 : f32
+              %1429 = arith.subf %1260, %1426 : f32
+              %1430 = wave.exp2 %1429 : f32
+              %1431 = arith.mulf %1243, %1428 : f32
+              %1432 = math.fma %1271, %1430, %1431 : f32
+              %1433 = arith.mulf %1244, %1428 : f32
+              %1434 = math.fma %1263, %1430, %1433 : f32
+              %1435 = arith.mulf %1245, %1428 : f32
+              %1436 = math.fma %1265, %1430, %1435 : f32
+              %1437 = arith.mulf %1246, %1428 : f32
+              %1438 = math.fma %1267, %1430, %1437 : f32
+              %1439 = arith.mulf %1247, %1428 : f32
+              %1440 = math.fma %1269, %1430, %1439 : f32
+              %1441 = arith.maxnumf %1426, %1282 fastmath<nnan> : f32
+              %1442 = arith.subf %1426, %1441 : f32
+              %1443 = wave.exp2 %1442 : f32
+              %1444 = arith.subf %1282, %1441 : f32
+              %1445 = wave.exp2 %1444 : f32
+              %1446 = arith.mulf %1432, %1443 : f32
+              %1447 = math.fma %1293, %1445, %1446 : f32
+              %1448 = arith.mulf %1434, %1443 : f32
+              %1449 = math.fma %1285, %1445, %1448 : f32
+              %1450 = arith.mulf %1436, %1443 : f32
+              %1451 = math.fma %1287, %1445, %1450 : f32
+              %1452 = arith.mulf %1438, %1443 : f32
+              %1453 = math.fma %1289, %1445, %1452 : f32
+              %1454 = arith.mulf %1440, %1443 : f32
+              %1455 = math.fma %1291, %1445, %1454 : f32
+              %1456 = arith.maxnumf %1441, %1304 fastmath<nnan> : f32
+              %1457 = arith.subf %1441, %1456 : f32
+              %1458 = wave.exp2 %1457 : f32
+              %1459 = arith.subf %1304, %1456 : f32
+              %1460 = wave.exp2 %1459 : f32
+              %1461 = arith.mulf %1447, %1458 : f32
+              %1462 = math.fma %1315, %1460, %1461 : f32
+              %1463 = arith.mulf %1449, %1458 : f32
+              %1464 = math.fma %1307, %1460, %1463 : f32
+              %1465 = arith.mulf %1451, %1458 : f32
+              %1466 = math.fma %1309, %1460, %1465 : f32
+              %1467 = arith.mulf %1453, %1458 : f32
+              %1468 = math.fma %1311, %1460, %1467 : f32
+              %1469 = arith.mulf %1455, %1458 : f32
+              %1470 = math.fma %1313, %1460, %1469 : f32
+              %1471 = arith.maxnumf %1456, %1326 fastmath<nnan> : f32
+              %1472 = arith.subf %1456, %1471 : f32
+              %1473 = wave.exp2 %1472 : f32
+              %1474 = arith.subf %1326, %1471 : f32
+              %1475 = wave.exp2 %1474 : f32
+              %1476 = arith.mulf %1462, %1473 : f32
+              %1477 = math.fma %1337, %1475, %1476 : f32
+              %1478 = arith.mulf %1464, %1473 : f32
+              %1479 = math.fma %1329, %1475, %1478 : f32
+              %1480 = arith.mulf %1466, %1473 : f32
+              %1481 = math.fma %1331, %1475, %1480 : f32
+              %1482 = arith.mulf %1468, %1473 : f32
+              %1483 = math.fma %1333, %1475, %1482 : f32
+              %1484 = arith.mulf %1470, %1473 : f32
+              %1485 = math.fma %1335, %1475, %1484 : f32
+              %1486 = arith.maxnumf %1471, %1348 fastmath<nnan> : f32
+              %1487 = arith.subf %1471, %1486 : f32
+              %1488 = wave.exp2 %1487 : f32
+              %1489 = arith.subf %1348, %1486 : f32
+              %1490 = wave.exp2 %1489 : f32
+              %1491 = arith.mulf %1477, %1488 : f32
+              %1492 = math.fma %1359, %1490, %1491 : f32
+              %1493 = arith.mulf %1479, %1488 : f32
+              %1494 = math.fma %1351, %1490, %1493 : f32
+              %1495 = arith.mulf %1481, %1488 : f32
+              %1496 = math.fma %1353, %1490, %1495 : f32
+              %1497 = arith.mulf %1483, %1488 : f32
+              %1498 = math.fma %1355, %1490, %1497 : f32
+              %1499 = arith.mulf %1485, %1488 : f32
+              %1500 = math.fma %1357, %1490, %1499 : f32
+              %1501 = arith.maxnumf %1486, %1370 fastmath<nnan> : f32
+              %1502 = arith.subf %1486, %1501 : f32
+              %1503 = wave.exp2 %1502 : f32
+              %1504 = arith.subf %1370, %1501 : f32
+              %1505 = wave.exp2 %1504 : f32
+              %1506 = arith.mulf %1492, %1503 : f32
+              %1507 = math.fma %1381, %1505, %1506 : f32
+              %1508 = arith.mulf %1494, %1503 : f32
+              %1509 = math.fma %1373, %1505, %1508 : f32
+              %1510 = arith.mulf %1496, %1503 : f32
+              %1511 = math.fma %1375, %1505, %1510 : f32
+              %1512 = arith.mulf %1498, %1503 : f32
+              %1513 = math.fma %1377, %1505, %1512 : f32
+              %1514 = arith.mulf %1500, %1503 : f32
+              %1515 = math.fma %1379, %1505, %1514 : f32
+              %1516 = arith.maxnumf %1501, %1392 fastmath<nnan> : f32
+              %1517 = arith.subf %1501, %1516 : f32
+              %1518 = wave.exp2 %1517 : f32
+              %1519 = arith.subf %1392, %1516 : f32
+              %1520 = wave.exp2 %1519 : f32
+              %1521 = arith.mulf %1507, %1518 : f32
+              %1522 = math.fma %1403, %1520, %1521 : f32
+              %1523 = arith.mulf %1509, %1518 : f32
+              %1524 = math.fma %1395, %1520, %1523 : f32
+              %1525 = arith.mulf %1511, %1518 : f32
+              %1526 = math.fma %1397, %1520, %1525 : f32
+              %1527 = arith.mulf %1513, %1518 : f32
+              %1528 = math.fma %1399, %1520, %1527 : f32
+              %1529 = arith.mulf %1515, %1518 : f32
+              %1530 = math.fma %1401, %1520, %1529 : f32
+              %1531 = arith.maxnumf %1516, %1414 fastmath<nnan> : f32
+              %1532 = arith.subf %1516, %1531 : f32
+              %1533 = wave.exp2 %1532 : f32
+              %1534 = arith.subf %1414, %1531 : f32
+              %1535 = wave.exp2 %1534 : f32
+              %1536 = arith.mulf %1522, %1533 : f32
+              %1537 = math.fma %1425, %1535, %1536 : f32
+              %1538 = arith.mulf %1524, %1533 : f32
+              %1539 = math.fma %1417, %1535, %1538 : f32
+              %1540 = arith.mulf %1526, %1533 : f32
+              %1541 = math.fma %1419, %1535, %1540 : f32
+              %1542 = arith.mulf %1528, %1533 : f32
+              %1543 = math.fma %1421, %1535, %1542 : f32
+              %1544 = arith.mulf %1530, %1533 : f32
+              %1545 = math.fma %1423, %1535, %1544 : f32
+              scf.yield %1531, %1537, %1539, %1541, %1543, %1545 : f32, f32, f32, f32, f32, f32
             }
-            %1668 = arith.cmpi eq, %1304, %c18 : i32
-            scf.if %1668 {
-              %1669 = arith.addi %kvHeads, %15 : index
-              %1670 = memref.load %scales[%1669] : memref<?xf32>
-              %1671 = arith.divf %1670, %1323#1 : f32
-              %1672 = arith.addi %17, %832 : index
-              %1673 = arith.cmpi slt, %1672, %groupSize : index
-              scf.if %1673 {
-                %1674 = arith.muli %15, %groupSize : index
-                %1675 = arith.addi %1674, %1672 : index
-                %1676 = arith.muli %1675, %c25 : index
-                %1677 = arith.muli %heads, %c25 : index
-                %1678 = arith.addi %830, %c24 : index
-                %1679 = arith.mulf %1323#2, %1671 : f32
-                %1680 = arith.addf %1679, %c51 : f32
-                %1681 = arith.minimumf %1680, %c110 : f32
-                %1682 = arith.maximumf %1681, %c111 : f32
-                %1683 = arith.truncf %1682 : f32 to f16
-                %1684 = arith.divui %1678, %c9 : index
-                %1685 = arith.addi %1676, %1684 : index
-                %1686 = arith.divui %24, %outTileRows : index
-                %1687 = arith.divui %1677, %c3 : index
-                %1688 = arith.muli %1686, %1687 : index
-                %1689 = arith.divui %1685, %c3 : index
-                %1690 = arith.addi %1688, %1689 : index
-                %1691 = arith.muli %1690, %c10 : index
-                %1692 = arith.remui %1685, %c3 : index
-                %1693 = arith.divui %1692, %c9 : index
-                %1694 = arith.addi %1691, %1693 : index
-                %1695 = arith.muli %outTileRows, %c9 : index
-                %1696 = arith.muli %1694, %1695 : index
-                %1697 = arith.remui %24, %outTileRows : index
-                %1698 = arith.muli %1697, %c9 : index
-                %1699 = arith.addi %1696, %1698 : index
-                %1700 = arith.remui %1685, %c9 : index
-                %1701 = arith.addi %1699, %1700 : index
-                memref.store %1683, %out[%1701] : memref<?xf16>
-                %1702 = arith.addi %830, %c7 : index
-                %1703 = arith.mulf %1323#3, %1671 : f32
-                %1704 = arith.addf %1703, %c51 : f32
-                %1705 = arith.minimumf %1704, %c110 : f32
-                %1706 = arith.maximumf %1705, %c111 : f32
-                %1707 = arith.truncf %1706 : f32 to f16
-                %1708 = arith.divui %1702, %c9 : index
-                %1709 = arith.addi %1676, %1708 : index
-                %1710 = arith.divui %24, %outTileRows : index
-                %1711 = arith.divui %1677, %c3 : index
-                %1712 = arith.muli %1710, %1711 : index
-                %1713 = arith.divui %1709, %c3 : index
-                %1714 = arith.addi %1712, %1713 : index
-                %1715 = arith.muli %1714, %c10 : index
-                %1716 = arith.remui %1709, %c3 : index
-                %1717 = arith.divui %1716, %c9 : index
-                %1718 = arith.addi %1715, %1717 : index
-                %1719 = arith.muli %outTileRows, %c9 : index
-                %1720 = arith.muli %1718, %1719 : index
-                %1721 = arith.remui %24, %outTileRows : index
-                %1722 = arith.muli %1721, %c9 : index
-                %1723 = arith.addi %1720, %1722 : index
-                %1724 = arith.remui %1709, %c9 : index
-                %1725 = arith.addi %1723, %1724 : index
-                memref.store %1707, %out[%1725] : memref<?xf16>
-                %1726 = arith.addi %830, %c44 : index
-                %1727 = arith.mulf %1323#4, %1671 : f32
-                %1728 = arith.addf %1727, %c51 : f32
-                %1729 = arith.minimumf %1728, %c110 : f32
-                %1730 = arith.maximumf %1729, %c111 : f32
-                %1731 = arith.truncf %1730 : f32 to f16
-                %1732 = arith.divui %1726, %c9 : index
-                %1733 = arith.addi %1676, %1732 : index
-                %1734 = arith.divui %24, %outTileRows : index
-                %1735 = arith.divui %1677, %c3 : index
-                %1736 = arith.muli %1734, %1735 : index
-                %1737 = arith.divui %1733, %c3 : index
-                %1738 = arith.addi %1736, %1737 : index
-                %1739 = arith.muli %1738, %c10 : index
-                %1740 = arith.remui %1733, %c3 : index
-                %1741 = arith.divui %1740, %c9 : index
-                %1742 = arith.addi %1739, %1741 : index
-                %1743 = arith.muli %outTileRows, %c9 : index
-                %1744 = arith.muli %1742, %1743 : index
-                %1745 = arith.remui %24, %outTileRows : index
-                %1746 = arith.muli %1745, %c9 : index
-                %1747 = arith.addi %1744, %1746 : index
-                %1748 = arith.remui %1733, %c9 : index
-                %1749 = arith.addi %1747, %1748 : index
-                memref.store %1731, %out[%1749] : memref<?xf16>
-                %1750 = arith.addi %830, %c45 : index
-                %1751 = arith.mulf %1323#5, %1671 : f32
-                %1752 = arith.addf %1751, %c51 : f32
-                %1753 = arith.minimumf %1752, %c110 : f32
-                %1754 = arith.maximumf %1753, %c111 : f32
-                %1755 = arith.truncf %1754 : f32 to f16
-                %1756 = arith.divui %1750, %c9 : index
-                %1757 = arith.addi %1676, %1756 : index
-                %1758 = arith.divui %24, %outTileRows : index
-                %1759 = arith.divui %1677, %c3 : index
-                %1760 = arith.muli %1758, %1759 : index
-                %1761 = arith.divui %1757, %c3 : index
-                %1762 = arith.addi %1760, %1761 : index
-                %1763 = arith.muli %1762, %c10 : index
-                %1764 = arith.remui %1757, %c3 : index
-                %1765 = arith.divui %1764, %c9 : index
-                %1766 = arith.addi %1763, %1765 : index
-                %1767 = arith.muli %outTileRows, %c9 : index
-                %1768 = arith.muli %1766, %1767 : index
-                %1769 = arith.remui %24, %outTileRows : index
-                %1770 = arith.muli %1769, %c9 : index
-                %1771 = arith.addi %1768, %1770 : index
-                %1772 = arith.remui %1757, %c9 : index
-                %1773 = arith.addi %1771, %1772 : index
-                memref.store %1755, %out[%1773] : memref<?xf16>
+            %1546 = arith.cmpi eq, %1230, %c18 : i32
+            scf.if %1546 {
+              %1547 = arith.addi %kvHeads, %15 : index
+              %1548 = memref.load %scales[%1547] : memref<?xf32>
+              %1549 = arith.divf %1548, %1248#1 : f32
+              %1550 = arith.addi %17, %800 : index
+              %1551 = arith.cmpi slt, %1550, %groupSize : index
+              scf.if %1551 {
+                %1552 = arith.muli %15, %groupSize : index
+                %1553 = arith.addi %1552, %1550 : index
+                %1554 = arith.muli %1553, %c25 : index
+                %1555 = arith.muli %heads, %c25 : index
+                %1556 = arith.mulf %1248#2, %1549 : f32
+                %1557 = arith.addf %1556, %c51 : f32
+                %1558 = arith.minimumf %1557, %c110 : f32
+                %1559 = arith.maximumf %1558, %c111 : f32
+                %1560 = arith.truncf %1559 : f32 to f16
+                %1561 = arith.divui %954, %c9 : index
+                %1562 = arith.addi %1554, %1561 : index
+                %1563 = arith.divui %24, %outTileRows : index
+                %1564 = arith.divui %1555, %c3 : index
+                %1565 = arith.muli %1563, %1564 : index
+                %1566 = arith.divui %1562, %c3 : index
+                %1567 = arith.addi %1565, %1566 : index
+                %1568 = arith.muli %1567, %c10 : index
+                %1569 = arith.remui %1562, %c3 : index
+                %1570 = arith.divui %1569, %c9 : index
+                %1571 = arith.addi %1568, %1570 : index
+                %1572 = arith.muli %outTileRows, %c9 : index
+                %1573 = arith.muli %1571, %1572 : index
+                %1574 = arith.remui %24, %outTileRows : index
+                %1575 = arith.muli %1574, %c9 : index
+                %1576 = arith.addi %1573, %1575 : index
+                %1577 = arith.remui %1562, %c9 : index
+                %1578 = arith.addi %1576, %1577 : index
+                memref.store %1560, %out[%1578] : memref<?xf16>
+                %1579 = arith.mulf %1248#3, %1549 : f32
+                %1580 = arith.addf %1579, %c51 : f32
+                %1581 = arith.minimumf %1580, %c110 : f32
+                %1582 = arith.maximumf %1581, %c111 : f32
+                %1583 = arith.truncf %1582 : f32 to f16
+                %1584 = arith.divui %985, %c9 : index
+                %1585 = arith.addi %1554, %1584 : index
+                %1586 = arith.divui %1585, %c3 : index
+                %1587 = arith.addi %1565, %1586 : index
+                %1588 = arith.muli %1587, %c10 : index
+                %1589 = arith.remui %1585, %c3 : index
+                %1590 = arith.divui %1589, %c9 : index
+                %1591 = arith.addi %1588, %1590 : index
+                %1592 = arith.muli %1591, %1572 : index
+                %1593 = arith.addi %1592, %1575 : index
+                %1594 = arith.remui %1585, %c9 : index
+                %1595 = arith.addi %1593, %1594 : index
+                memref.store %1583, %out[%1595] : memref<?xf16>
+                %1596 = arith.mulf %1248#4, %1549 : f32
+                %1597 = arith.addf %1596, %c51 : f32
+                %1598 = arith.minimumf %1597, %c110 : f32
+                %1599 = arith.maximumf %1598, %c111 : f32
+                %1600 = arith.truncf %1599 : f32 to f16
+                %1601 = arith.divui %1221, %c9 : index
+                %1602 = arith.addi %1554, %1601 : index
+                %1603 = arith.divui %1602, %c3 : index
+                %1604 = arith.addi %1565, %1603 : index
+                %1605 = arith.muli %1604, %c10 : index
+                %1606 = arith.remui %1602, %c3 : index
+                %1607 = arith.divui %1606, %c9 : index
+                %1608 = arith.addi %1605, %1607 : index
+                %1609 = arith.muli %1608, %1572 : index
+                %1610 = arith.addi %1609, %1575 : index
+                %1611 = arith.remui %1602, %c9 : index
+                %1612 = arith.addi %1610, %1611 : index
+                memref.store %1600, %out[%1612] : memref<?xf16>
+                %1613 = arith.mulf %1248#5, %1549 : f32
+                %1614 = arith.addf %1613, %c51 : f32
+                %1615 = arith.minimumf %1614, %c110 : f32
+                %1616 = arith.maximumf %1615, %c111 : f32
+                %1617 = arith.truncf %1616 : f32 to f16
+                %1618 = arith.divui %1223, %c9 : index
+                %1619 = arith.addi %1554, %1618 : index
+                %1620 = arith.divui %1619, %c3 : index
+                %1621 = arith.addi %1565, %1620 : index
+                %1622 = arith.muli %1621, %c10 : index
+                %1623 = arith.remui %1619, %c3 : index
+                %1624 = arith.divui %1623, %c9 : index
+                %1625 = arith.addi %1622, %1624 : index
+                %1626 = arith.muli %1625, %1572 : index
+                %1627 = arith.addi %1626, %1575 : index
+                %1628 = arith.remui %1619, %c9 : index
+                %1629 = arith.addi %1627, %1628 : index
+                memref.store %1617, %out[%1629] : memref<?xf16>
               }
             } else {
-              %1774 = arith.index_cast %ranges : index to i32
-              %1775 = arith.addi %1774, %1305 : i32
-              %1776 = arith.addi %ranges, %groups : index
-              %1777 = arith.muli %9, %1776 : index
-              %1778 = arith.index_castui %1775 : i32 to index
-              %1779 = arith.addi %1777, %1778 : index
-              %1780 = arith.muli %1779, %c114 : index
-              %1781 = arith.addi %830, %c24 : index
-              %1782 = arith.addi %1780, %1781 : index
-              memref.store %1323#2, %partial[%1782] : memref<?xf32>
-              %1783 = arith.addi %830, %c7 : index
-              %1784 = arith.addi %1780, %1783 : index
-              memref.store %1323#3, %partial[%1784] : memref<?xf32>
-              %1785 = arith.addi %830, %c44 : index
-              %1786 = arith.addi %1780, %1785 : index
-              memref.store %1323#4, %partial[%1786] : memref<?xf32>
-              %1787 = arith.addi %830, %c45 : index
-              %1788 = arith.addi %1780, %1787 : index
-              memref.store %1323#5, %partial[%1788] : memref<?xf32>
-              %1789 = arith.cmpi slt, %830, %c9 : index
-              scf.if %1789 {
-                %1790 = arith.addi %1780, %c16 : index
-                %1791 = arith.addi %1790, %830 : index
-                memref.store %1323#0, %partial[%1791] : memref<?xf32>
-                %1792 = arith.addi %1791, %c9 : index
-                memref.store %1323#1, %partial[%1792] : memref<?xf32>
+              %1630 = arith.index_cast %ranges : index to i32
+              %1631 = arith.addi %1630, %1231 : i32
+              %1632 = arith.index_castui %1631 : i32 to index
+              %1633 = arith.addi %1215, %1632 : index
+              %1634 = arith.muli %1633, %c114 : index
+              %1635 = arith.addi %1634, %954 : index
+              memref.store %1248#2, %partial[%1635] : memref<?xf32>
+              %1636 = arith.addi %1634, %985 : index
+              memref.store %1248#3, %partial[%1636] : memref<?xf32>
+              %1637 = arith.addi %1634, %1221 : index
+              memref.store %1248#4, %partial[%1637] : memref<?xf32>
+              %1638 = arith.addi %1634, %1223 : index
+              memref.store %1248#5, %partial[%1638] : memref<?xf32>
+              scf.if %1225 {
+                %1639 = arith.addi %1634, %c16 : index
+                %1640 = arith.addi %1639, %798 : index
+                memref.store %1248#0, %partial[%1640] : memref<?xf32>
+                %1641 = arith.addi %1640, %c9 : index
+                memref.store %1248#1, %partial[%1641] : memref<?xf32>
               }
-              %1793 = arith.addi %1307, %groups : index
-              %1794 = arith.index_castui %1304 : i32 to index
-              %1795 = wave.arrive %counters[%1793], %1794 : memref<?xi32>
-              scf.if %1795 {
-                %1803:6 = scf.for %1796 = %c55 to %1304 step %c78 iter_args(%1797 = %c50, %1798 = %c51, %1799 = %c51, %1800 = %c51, %1801 = %c51, %1802 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
-                  %1804 = arith.addi %1796, %c55 : i32
-                  %1805 = arith.subi %1304, %c18 : i32
-                  %1806 = arith.minsi %1804, %1805 : i32
-                  %1807 = arith.addi %1774, %1806 : i32
-                  %1808 = arith.addi %ranges, %groups : index
-                  %1809 = arith.muli %9, %1808 : index
-                  %1810 = arith.index_castui %1807 : i32 to index
-                  %1811 = arith.addi %1809, %1810 : index
-                  %1812 = arith.muli %1811, %c114 : index
-                  %1813 = arith.addi %1812, %c16 : index
-                  %1814 = arith.addi %1813, %832 : index
-                  %1815 = memref.load %partial[%1814] : memref<?xf32>
-                  %1816 = arith.cmpi slt, %1804, %1304 : i32
-                  %1817 = arith.select %1816, %1815, %c50 : f32
-                  %1818 = arith.addi %1812, %830 : index
-                  %1819 = arith.addi %1818, %c24 : index
-                  %1820 = memref.load %partial[%1819] : memref<?xf32>
-                  %1821 = arith.addi %1812, %830 : index
-                  %1822 = arith.addi %1821, %c7 : index
+              %1642 = arith.addi %1233, %groups : index
+              %1643 = arith.index_castui %1230 : i32 to index
+              %1644 = wave.arrive %counters[%1642], %1643 : memref<?xi32>
+              scf.if %1644 {
+                %1652:6 = scf.for %1645 = %c55 to %1230 step %c78 iter_args(%1646 = %c50, %1647 = %c51, %1648 = %c51, %1649 = %c51, %1650 = %c51, %1651 = %c51) -> (f32, f32, f32, f32, f32, f32) : i32 {
+                  %1653 = arith.addi %1645, %c55 : i32
+                  %1654 = arith.subi %1230, %c18 : i32
+                  %1655 = arith.minsi %1653, %1654 : i32
+                  %1656 = arith.addi %1630, %1655 : i32
+                  %1657 = arith.index_castui %1656 : i32 to index
+                  %1658 = arith.addi %1215, %1657 : index
+                  %1659 = arith.muli %1658, %c114 : index
+                  %1660 = arith.addi %1659, %c16 : index
+                  %1661 = arith.addi %1660, %800 : index
+                  %1662 = memref.load %partial[%1661] : memref<?xf32>
+                  %1663 = arith.cmpi slt, %1653, %1230 : i32
+                  %1664 = arith.select %1663, %1662, %c50 : f32
+                  %1665 = arith.addi %1659, %798 : index
+                  %1666 = arith.addi %1665, %c24 : index
+                  %1667 = memref.load %partial[%1666] : memref<?xf32>
+                  %1668 = arith.addi %1665, %c7 : index
+                  %1669 = memref.load %partial[%1668] : memref<?xf32>
+                  %1670 = arith.addi %1665, %c44 : index
+                  %1671 = memref.load %partial[%1670] : memref<?xf32>
+                  %1672 = arith.addi %1665, %c45 : index
+                  %1673 = memref.load %partial[%1672] : memref<?xf32>
+                  %1674 = arith.addi %1661, %c9 : index
+                  %1675 = memref.load %partial[%1674] : memref<?xf32>
+                  %1676 = arith.addi %1645, %c18 : i32
+                  %1677 = arith.minsi %1676, %1654 : i32
+                  %1678 = arith.addi %1630, %1677 : i32
+                  %1679 = arith.index_castui %1678 : i32 to index
+                  %1680 = arith.addi %1215, %1679 : index
+                  %1681 = arith.muli %1680, %c114 : index
+                  %1682 = arith.addi %1681, %c16 : index
+                  %1683 = arith.addi %1682, %800 : index
+                  %1684 = memref.load %partial[%1683] : memref<?xf32>
+                  %1685 = arith.cmpi slt, %1676, %1230 : i32
+                  %1686 = arith.select %1685, %1684, %c50 : f32
+                  %1687 = arith.addi %1681, %798 : index
+                  %1688 = arith.addi %1687, %c24 : index
+                  %1689 = memref.load %partial[%1688] : memref<?xf32>
+                  %1690 = arith.addi %1687, %c7 : index
+                  %1691 = memref.load %partial[%1690] : memref<?xf32>
+                  %1692 = arith.addi %1687, %c44 : index
+                  %1693 = memref.load %partial[%1692] : memref<?xf32>
+                  %1694 = arith.addi %1687, %c45 : index
+                  %1695 = memref.load %partial[%1694] : memref<?xf32>
+                  %1696 = arith.addi %1683, %c9 : index
+                  %1697 = memref.load %partial[%1696] : memref<?xf32>
+                  %1698 = arith.addi %1645, %c69 : i32
+                  %1699 = arith.minsi %1698, %1654 : i32
+                  %1700 = arith.addi %1630, %1699 : i32
+                  %1701 = arith.index_castui %1700 : i32 to index
+                  %1702 = arith.addi %1215, %1701 : index
+                  %1703 = arith.muli %1702, %c114 : index
+                  %1704 = arith.addi %1703, %c16 : index
+                  %1705 = arith.addi %1704, %800 : index
+                  %1706 = memref.load %partial[%1705] : memref<?xf32>
+                  %1707 = arith.cmpi slt, %1698, %1230 : i32
+                  %1708 = arith.select %1707, %1706, %c50 : f32
+                  %1709 = arith.addi %1703, %798 : index
+                  %1710 = arith.addi %1709, %c24 : index
+                  %1711 = memref.load %partial[%1710] : memref<?xf32>
+                  %1712 = arith.addi %1709, %c7 : index
+                  %1713 = memref.load %partial[%1712] : memref<?xf32>
+                  %1714 = arith.addi %1709, %c44 : index
+                  %1715 = memref.load %partial[%1714] : memref<?xf32>
+                  %1716 = arith.addi %1709, %c45 : index
+                  %1717 = memref.load %partial[%1716] : memref<?xf32>
+                  %1718 = arith.addi %1705, %c9 : index
+                  %1719 = memref.load %partial[%1718] : memref<?xf32>
+                  %1720 = arith.addi %1645, %c71 : i32
+                  %1721 = arith.minsi %1720, %1654 : i32
+                  %1722 = arith.addi %1630, %1721 : i32
+                  %1723 = arith.index_castui %1722 : i32 to index
+                  %1724 = arith.addi %1215, %1723 : index
+                  %1725 = arith.muli %1724, %c114 : index
+                  %1726 = arith.addi %1725, %c16 : index
+                  %1727 = arith.addi %1726, %800 : index
+                  %1728 = memref.load %partial[%1727] : memref<?xf32>
+                  %1729 = arith.cmpi slt, %1720, %1230 : i32
+                  %1730 = arith.select %1729, %1728, %c50 : f32
+                  %1731 = arith.addi %1725, %798 : index
+                  %1732 = arith.addi %1731, %c24 : index
+                  %1733 = memref.load %partial[%1732] : memref<?xf32>
+                  %1734 = arith.addi %1731, %c7 : index
+                  %1735 = memref.load %partial[%1734] : memref<?xf32>
+                  %1736 = arith.addi %1731, %c44 : index
+                  %1737 = memref.load %partial[%1736] : memref<?xf32>
+                  %1738 = arith.addi %1731, %c45 : index
+                  %1739 = memref.load %partial[%1738] : memref<?xf32>
+                  %1740 = arith.addi %1727, %c9 : index
+                  %1741 = memref.load %partial[%1740] : memref<?xf32>
+                  %1742 = arith.addi %1645, %c72 : i32
+                  %1743 = arith.minsi %1742, %1654 : i32
+                  %1744 = arith.addi %1630, %1743 : i32
+                  %1745 = arith.index_castui %1744 : i32 to index
+                  %1746 = arith.addi %1215, %1745 : index
+                  %1747 = arith.muli %1746, %c114 : index
+                  %1748 = arith.addi %1747, %c16 : index
+                  %1749 = arith.addi %1748, %800 : index
+                  %1750 = memref.load %partial[%1749] : memref<?xf32>
+                  %1751 = arith.cmpi slt, %1742, %1230 : i32
+                  %1752 = arith.select %1751, %1750, %c50 : f32
+                  %1753 = arith.addi %1747, %798 : index
+                  %1754 = arith.addi %1753, %c24 : index
+                  %1755 = memref.load %partial[%1754] : memref<?xf32>
+                  %1756 = arith.addi %1753, %c7 : index
+                  %1757 = memref.load %partial[%1756] : memref<?xf32>
+                  %1758 = arith.addi %1753, %c44 : index
+                  %1759 = memref.load %partial[%1758] : memref<?xf32>
+                  %1760 = arith.addi %1753, %c45 : index
+                  %1761 = memref.load %partial[%1760] : memref<?xf32>
+                  %1762 = arith.addi %1749, %c9 : index
+                  %1763 = memref.load %partial[%1762] : memref<?xf32>
+                  %1764 = arith.addi %1645, %c74 : i32
+                  %1765 = arith.minsi %1764, %1654 : i32
+                  %1766 = arith.addi %1630, %1765 : i32
+                  %1767 = arith.index_castui %1766 : i32 to index
+                  %1768 = arith.addi %1215, %1767 : index
+                  %1769 = arith.muli %1768, %c114 : index
+                  %1770 = arith.addi %1769, %c16 : index
+                  %1771 = arith.addi %1770, %800 : index
+                  %1772 = memref.load %partial[%1771] : memref<?xf32>
+                  %1773 = arith.cmpi slt, %1764, %1230 : i32
+                  %1774 = arith.select %1773, %1772, %c50 : f32
+                  %1775 = arith.addi %1769, %798 : index
+                  %1776 = arith.addi %1775, %c24 : index
+                  %1777 = memref.load %partial[%1776] : memref<?xf32>
+                  %1778 = arith.addi %1775, %c7 : index
+                  %1779 = memref.load %partial[%1778] : memref<?xf32>
+                  %1780 = arith.addi %1775, %c44 : index
+                  %1781 = memref.load %partial[%1780] : memref<?xf32>
+                  %1782 = arith.addi %1775, %c45 : index
+                  %1783 = memref.load %partial[%1782] : memref<?xf32>
+                  %1784 = arith.addi %1771, %c9 : index
+                  %1785 = memref.load %partial[%1784] : memref<?xf32>
+                  %1786 = arith.addi %1645, %c75 : i32
+                  %1787 = arith.minsi %1786, %1654 : i32
+                  %1788 = arith.addi %1630, %1787 : i32
+                  %1789 = arith.index_castui %1788 : i32 to index
+                  %1790 = arith.addi %1215, %1789 : index
+                  %1791 = arith.muli %1790, %c114 : index
+                  %1792 = arith.addi %1791, %c16 : index
+                  %1793 = arith.addi %1792, %800 : index
+                  %1794 = memref.load %partial[%1793] : memref<?xf32>
+                  %1795 = arith.cmpi slt, %1786, %1230 : i32
+                  %1796 = arith.select %1795, %1794, %c50 : f32
+                  %1797 = arith.addi %1791, %798 : index
+                  %1798 = arith.addi %1797, %c24 : index
+                  %1799 = memref.load %partial[%1798] : memref<?xf32>
+                  %1800 = arith.addi %1797, %c7 : index
+                  %1801 = memref.load %partial[%1800] : memref<?xf32>
+                  %1802 = arith.addi %1797, %c44 : index
+                  %1803 = memref.load %partial[%1802] : memref<?xf32>
+                  %1804 = arith.addi %1797, %c45 : index
+                  %1805 = memref.load %partial[%1804] : memref<?xf32>
+                  %1806 = arith.addi %1793, %c9 : index
+                  %1807 = memref.load %partial[%1806] : memref<?xf32>
+                  %1808 = arith.addi %1645, %c77 : i32
+                  %1809 = arith.minsi %1808, %1654 : i32
+                  %1810 = arith.addi %1630, %1809 : i32
+                  %1811 = arith.index_castui %1810 : i32 to index
+                  %1812 = arith.addi %1215, %1811 : index
+                  %1813 = arith.muli %1812, %c114 : index
+                  %1814 = arith.addi %1813, %c16 : index
+                  %1815 = arith.addi %1814, %800 : index
+                  %1816 = memref.load %partial[%1815] : memref<?xf32>
+                  %1817 = arith.cmpi slt, %1808, %1230 : i32
+                  %1818 = arith.select %1817, %1816, %c50 : f32
+                  %1819 = arith.addi %1813, %798 : index
+                  %1820 = arith.addi %1819, %c24 : index
+                  %1821 = memref.load %partial[%1820] : memref<?xf32>
+                  %1822 = arith.addi %1819, %c7 : index
                   %1823 = memref.load %partial[%1822] : memref<?xf32>
-                  %1824 = arith.addi %1812, %830 : index
-                  %1825 = arith.addi %1824, %c44 : index
-                  %1826 = memref.load %partial[%1825] : memref<?xf32>
-                  %1827 = arith.addi %1812, %830 : index
-                  %1828 = arith.addi %1827, %c45 : index
+                  %1824 = arith.addi %1819, %c44 : index
+                  %1825 = memref.load %partial[%1824] : memref<?xf32>
+                  %1826 = arith.addi %1819, %c45 : index
+                  %1827 = memref.load %partial[%1826] : memref<?xf32>
+                  %1828 = arith.addi %1815, %c9 : index
                   %1829 = memref.load %partial[%1828] : memref<?xf32>
-                  %1830 = arith.addi %1814, %c9 : index
-                  %1831 = memref.load %partial[%1830] : memref<?xf32>
-                  %1832 = arith.addi %1796, %c18 : i32
-                  %1833 = arith.subi %1304, %c18 : i32
-                  %1834 = arith.minsi %1832, %1833 : i32
-                  %1835 = arith.addi %1774, %1834 : i32
-                  %1836 = arith.addi %ranges, %groups : index
-                  %1837 = arith.muli %9, %1836 : index
-                  %1838 = arith.index_castui %1835 : i32 to index
-                  %1839 = arith.addi %1837, %1838 : index
-                  %1840 = arith.muli %1839, %c114 : index
-                  %1841 = arith.addi %1840, %c16 : index
-                  %1842 = arith.addi %1841, %832 : index
-                  %1843 = memref.load %partial[%1842] : memref<?xf32>
-                  %1844 = arith.cmpi slt, %1832, %1304 : i32
-                  %1845 = arith.select %1844, %1843, %c50 : f32
-                  %1846 = arith.addi %1840, %830 : index
-                  %1847 = arith.addi %1846, %c24 : index
-                  %1848 = memref.load %partial[%1847] : memref<?xf32>
-                  %1849 = arith.addi %1840, %830 : index
-                  %1850 = arith.addi %1849, %c7 : index
-                  %1851 = memref.load %partial[%1850] : memref<?xf32>
-                  %1852 = arith.addi %1840, %830 : index
-                  %1853 = arith.addi %1852, %c44 : index
-                  %1854 = memref.load %partial[%1853] : memref<?xf32>
-                  %1855 = arith.addi %1840, %830 : index
-                  %1856 = arith.addi %1855, %c45 : index
-                  %1857 = memref.load %partial[%1856] : memref<?xf32>
-                  %1858 = arith.addi %1842, %c9 : index
-                  %1859 = memref.load %partial[%1858] : memref<?xf32>
-                  %1860 = arith.addi %1796, %c69 : i32
-                  %1861 = arith.subi %1304, %c18 : i32
-                  %1862 = arith.minsi %1860, %1861 : i32
-                  %1863 = arith.addi %1774, %1862 : i32
-                  %1864 = arith.addi %ranges, %groups : index
-                  %1865 = arith.muli %9, %1864 : index
-                  %1866 = arith.index_castui %1863 : i32 to index
-                  %1867 = arith.addi %1865, %1866 : index
-                  %1868 = arith.muli %1867, %c114 : index
-                  %1869 = arith.addi %1868, %c16 : index
-                  %1870 = arith.addi %1869, %832 : index
-                  %1871 = memref.load %partial[%1870] : memref<?xf32>
-                  %1872 = arith.cmpi slt, %1860, %1304 : i32
-                  %1873 = arith.select %1872, %1871, %c50 : f32
-                  %1874 = arith.addi %1868, %830 : index
-                  %1875 = arith.addi %1874, %c24 : index
-                  %1876 = memref.load %partial[%1875] : memref<?xf32>
-                  %1877 = arith.addi %1868, %830 : index
-                  %1878 = arith.addi %1877, %c7 : index
-                  %1879 = memref.load %partial[%1878] : memref<?xf32>
-                  %1880 = arith.addi %1868, %830 : index
-                  %1881 = arith.addi %1880, %c44 : index
-                  %1882 = memref.load %partial[%1881] : memref<?xf32>
-                  %1883 = arith.addi %1868, %830 : index
-                  %1884 = arith.addi %1883, %c45 : index
-                  %1885 = memref.load %partial[%1884] : memref<?xf32>
-                  %1886 = arith.addi %1870, %c9 : index
-                  %1887 = memref.load %partial[%1886] : memref<?xf32>
-                  %1888 = arith.addi %1796, %c71 : i32
-                  %1889 = arith.subi %1304, %c18 : i32
-                  %1890 = arith.minsi %1888, %1889 : i32
-                  %1891 = arith.addi %1774, %1890 : i32
-                  %1892 = arith.addi %ranges, %groups : index
-                  %1893 = arith.muli %9, %1892 : index
-                  %1894 = arith.index_castui %1891 : i32 to index
-                  %1895 = arith.addi %1893, %1894 : index
-                  %1896 = arith.muli %1895, %c114 : index
-                  %1897 = arith.addi %1896, %c16 : index
-                  %1898 = arith.addi %1897, %832 : index
-                  %1899 = memref.load %partial[%1898] : memref<?xf32>
-                  %1900 = arith.cmpi slt, %1888, %1304 : i32
-                  %1901 = arith.select %1900, %1899, %c50 : f32
-                  %1902 = arith.addi %1896, %830 : index
-                  %1903 = arith.addi %1902, %c24 : index
-                  %1904 = memref.load %partial[%1903] : memref<?xf32>
-                  %1905 = arith.addi %1896, %830 : index
-                  %1906 = arith.addi %1905, %c7 : index
-                  %1907 = memref.load %partial[%1906] : memref<?xf32>
-                  %1908 = arith.addi %1896, %830 : index
-                  %1909 = arith.addi %1908, %c44 : index
-                  %1910 = memref.load %partial[%1909] : memref<?xf32>
-                  %1911 = arith.addi %1896, %830 : index
-                  %1912 = arith.addi %1911, %c45 : index
-                  %1913 = memref.load %partial[%1912] : memref<?xf32>
-                  %1914 = arith.addi %1898, %c9 : index
-                  %1915 = memref.load %partial[%1914] : memref<?xf32>
-                  %1916 = arith.addi %1796, %c72 : i32
-                  %1917 = arith.subi %1304, %c18 : i32
-                  %1918 = arith.minsi %1916, %1917 : i32
-                  %1919 = arith.addi %1774, %1918 : i32
-                  %1920 = arith.addi %ranges, %groups : index
-                  %1921 = arith.muli %9, %1920 : index
-                  %1922 = arith.index_castui %1919 : i32 to index
-                  %1923 = arith.addi %1921, %1922 : index
-                  %1924 = arith.muli %1923, %c114 : index
-                  %1925 = arith.addi %1924, %c16 : index
-                  %1926 = arith.addi %1925, %832 : index
-                  %1927 = memref.load %partial[%1926] : memref<?xf32>
-                  %1928 = arith.cmpi slt, %1916, %1304 : i32
-                  %1929 = arith.select %1928, %1927, %c50 : f32
-                  %1930 = arith.addi %1924, %830 : index
-                  %1931 = arith.addi %1930, %c24 : index
-                  %1932 = memref.load %partial[%1931] : memref<?xf32>
-                  %1933 = arith.addi %1924, %830 : index
-                  %1934 = arith.addi %1933, %c7 : index
-                  %1935 = memref.load %partial[%1934] : memref<?xf32>
-                  %1936 = arith.addi %1924, %830 : index
-                  %1937 = arith.addi %1936, %c44 : index
-                  %1938 = memref.load %partial[%1937] : memref<?xf32>
-                  %1939 = arith.addi %1924, %830 : index
-                  %1940 = arith.addi %1939, %c45 : index
-                  %1941 = memref.load %partial[%1940] : memref<?xf32>
-                  %1942 = arith.addi %1926, %c9 : index
-                  %1943 = memref.load %partial[%1942] : memref<?xf32>
-                  %1944 = arith.addi %1796, %c74 : i32
-                  %1945 = arith.subi %1304, %c18 : i32
-                  %1946 = arith.minsi %1944, %1945 : i32
-                  %1947 = arith.addi %1774, %1946 : i32
-                  %1948 = arith.addi %ranges, %groups : index
-                  %1949 = arith.muli %9, %1948 : index
-                  %1950 = arith.index_castui %1947 : i32 to index
-                  %1951 = arith.addi %1949, %1950 : index
-                  %1952 = arith.muli %1951, %c114 : index
-                  %1953 = arith.addi %1952, %c16 : index
-                  %1954 = arith.addi %1953, %832 : index
-                  %1955 = memref.load %partial[%1954] : memref<?xf32>
-                  %1956 = arith.cmpi slt, %1944, %1304 : i32
-                  %1957 = arith.select %1956, %1955, %c50 : f32
-                  %1958 = arith.addi %1952, %830 : index
-                  %1959 = arith.addi %1958, %c24 : index
-                  %1960 = memref.load %partial[%1959] : memref<?xf32>
-                  %1961 = arith.addi %1952, %830 : index
-                  %1962 = arith.addi %1961, %c7 : index
-                  %1963 = memref.load %partial[%1962] : memref<?xf32>
-                  %1964 = arith.addi %1952, %830 : index
-                  %1965 = arith.addi %1964, %c44 : index
-                  %1966 = memref.load %partial[%1965] : memref<?xf32>
-                  %1967 = arith.addi %1952, %830 : index
-                  %1968 = arith.addi %1967, %c45 : index
-                  %1969 = memref.load %partial[%1968] : memref<?xf32>
-                  %1970 = arith.addi %1954, %c9 : index
-                  %1971 = memref.load %partial[%1970] : memref<?xf32>
-                  %1972 = arith.addi %1796, %c75 : i32
-                  %1973 = arith.subi %1304, %c18 : i32
-                  %1974 = arith.minsi %1972, %1973 : i32
-                  %1975 = arith.addi %1774, %1974 : i32
-                  %1976 = arith.addi %ranges, %groups : index
-                  %1977 = arith.muli %9, %1976 : index
-                  %1978 = arith.index_castui %1975 : i32 to index
-                  %1979 = arith.addi %1977, %1978 : index
-                  %1980 = arith.muli %1979, %c114 : index
-                  %1981 = arith.addi %1980, %c16 : index
-                  %1982 = arith.addi %1981, %832 : index
-                  %1983 = memref.load %partial[%1982] : memref<?xf32>
-                  %1984 = arith.cmpi slt, %1972, %1304 : i32
-                  %1985 = arith.select %1984, %1983, %c50 : f32
-                  %1986 = arith.addi %1980, %830 : index
-                  %1987 = arith.addi %1986, %c24 : index
-                  %1988 = memref.load %partial[%1987] : memref<?xf32>
-                  %1989 = arith.addi %1980, %830 : index
-                  %1990 = arith.addi %1989, %c7 : index
-                  %1991 = memref.load %partial[%1990] : memref<?xf32>
-                  %1992 = arith.addi %1980, %830 : index
-                  %1993 = arith.addi %1992, %c44 : index
-                  %1994 = memref.load %partial[%1993] : memref<?xf32>
-                  %1995 = arith.addi %1980, %830 : index
-                  %1996 = arith.addi %1995, %c45 : index
-                  %1997 = memref.load %partial[%1996] : memref<?xf32>
-                  %1998 = arith.addi %1982, %c9 : index
-                  %1999 = memref.load %partial[%1998] : memref<?xf32>
-                  %2000 = arith.addi %1796, %c77 : i32
-                  %2001 = arith.subi %1304, %c18 : i32
-                  %2002 = arith.minsi %2000, %2001 : i32
-                  %2003 = arith.addi %1774, %2002 : i32
-                  %2004 = arith.addi %ranges, %groups : index
-                  %2005 = arith.muli %9, %2004 : index
-                  %2006 = arith.index_castui %2003 : i32 to index
-                  %2007 = arith.addi %2005, %2006 : index
-                  %2008 = arith.muli %2007, %c114 : index
-                  %2009 = arith.addi %2008, %c16 : index
-                  %2010 = arith.addi %2009, %832 : index
-                  %2011 = memref.load %partial[%2010] : memref<?xf32>
-                  %2012 = arith.cmpi slt, %2000, %1304 : i32
-                  %2013 = arith.select %2012, %2011, %c50 : f32
-                  %2014 = arith.addi %2008, %830 : index
-                  %2015 = arith.addi %2014, %c24 : index
-                  %2016 = memref.load %partial[%2015] : memref<?xf32>
-                  %2017 = arith.addi %2008, %830 : index
-                  %2018 = arith.addi %2017, %c7 : index
-                  %2019 = memref.load %partial[%2018] : memref<?xf32>
-                  %2020 = arith.addi %2008, %830 : index
-                  %2021 = arith.addi %2020, %c44 : index
-                  %2022 = memref.load %partial[%2021] : memref<?xf32>
-                  %2023 = arith.addi %2008, %830 : index
-                  %2024 = arith.addi %2023, %c45 : index
-                  %2025 = memref.load %partial[%2024] : memref<?xf32>
-                  %2026 = arith.addi %2010, %c9 : index
-                  %2027 = memref.load %partial[%2026] : memref<?xf32>
-                  %2028 = arith.maxnumf %1797, %1817 fastmath<nnan> : f32
-                  %2029 = arith.subf %1797, %2028 : f32
-                  %2030 = wave.exp2 %2029 : f32
-                  %2031 = arith.subf %1817, %2028 : f32
-                  %2032 = wave.exp2 %2031 : f32
-                  %2033 = arith.mulf %1798, %2030 : f32
-                  %2034 = math.fma %1831, %2032, %2033 : f32
-                  %2035 = arith.mulf %1799, %2030 : f32
-                  %2036 = math.fma %1820, %2032, %2035 : f32
-                  %2037 = arith.mulf %1800, %2030 : f32
-                  %2038 = math.fma %1823, %2032, %2037 : f32
-                  %2039 = arith.mulf %1801, %2030 : f32
-                  %2040 = math.fma %1826, %2032, %2039 : f32
-                  %2041 = arith.mulf %1802, %2030 : f32
-                  %2042 = math.fma %1829, %2032, %2041 : f32
-                  %2043 = arith.maxnumf %2028, %1845 fastmath<nnan> : f32
-                  %2044 = arith.subf %2028, %2043 : f32
-                  %2045 = wave.exp2 %2044 : f32
-                  %2046 = arith.subf %1845, %2043 : f32
-                  %2047 = wave.exp2 %2046 : f32
-                  %2048 = arith.mulf %2034, %2045 : f32
-                  %2049 = math.fma %1859, %2047, %2048 : f32
-                  %2050 = arith.mulf %2036, %2045 : f32
-                  %2051 = math.fma %1848, %2047, %2050 : f32
-                  %2052 = arith.mulf %2038, %2045 : f32
-                  %2053 = math.fma %1851, %2047, %2052 : f32
-                  %2054 = arith.mulf %2040, %2045 : f32
-                  %2055 = math.fma %1854, %2047, %2054 : f32
-                  %2056 = arith.mulf %2042, %2045 : f32
-                  %2057 = math.fma %1857, %2047, %2056 : f32
-                  %2058 = arith.maxnumf %2043, %1873 fastmath<nnan> : f32
-                  %2059 = arith.subf %2043, %2058 : f32
-                  %2060 = wave.exp2 %2059 : f32
-                  %2061 = arith.subf %1873, %2058 : f32
-                  %2062 = wave.exp2 %2061 : f32
-                  %2063 = arith.mulf %2049, %2060 : f32
-                  %2064 = math.fma %1887, %2062, %2063 : f32
-                  %2065 = arith.mulf %2051, %2060 : f32
-                  %2066 = math.fma %1876, %2062, %2065 : f32
-                  %2067 = arith.mulf %2053, %2060 : f32
-                  %2068 = math.fma %1879, %2062, %2067 : f32
-                  %2069 = arith.mulf %2055, %2060 : f32
-                  %2070 = math.fma %1882, %2062, %2069 : f32
-                  %2071 = arith.mulf %2057, %2060 : f32
-                  %2072 = math.fma %1885, %2062, %2071 : f32
-                  %2073 = arith.maxnumf %2058, %1901 fastmath<nnan> : f32
-                  %2074 = arith.subf %2058, %2073 : f32
-                  %2075 = wave.exp2 %2074 : f32
-                  %2076 = arith.subf %1901, %2073 : f32
-                  %2077 = wave.exp2 %2076 : f32
-                  %2078 = arith.mulf %2064, %2075 : f32
-                  %2079 = math.fma %1915, %2077, %2078 : f32
-                  %2080 = arith.mulf %2066, %2075 : f32
-                  %2081 = math.fma %1904, %2077, %2080 : f32
-                  %2082 = arith.mulf %2068, %2075 : f32
-                  %2083 = math.fma %1907, %2077, %2082 : f32
-                  %2084 = arith.mulf %2070, %2075 : f32
-                  %2085 = math.fma %1910, %2077, %2084 : f32
-                  %2086 = arith.mulf %2072, %2075 : f32
-                  %2087 = math.fma %1913, %2077, %2086 : f32
-                  %2088 = arith.maxnumf %2073, %1929 fastmath<nnan> : f32
-                  %2089 = arith.subf %2073, %2088 : f32
-                  %2090 = wave.exp2 %2089 : f32
-                  %2091 = arith.subf %1929, %2088 : f32
-                  %2092 = wave.exp2 %2091 : f32
-                  %2093 = arith.mulf %2079, %2090 : f32
-                  %2094 = math.fma %1943, %2092, %2093 : f32
-                  %2095 = arith.mulf %2081, %2090 : f32
-                  %2096 = math.fma %1932, %2092, %2095 : f32
-                  %2097 = arith.mulf %2083, %2090 : f32
-                  %2098 = math.fma %1935, %2092, %2097 : f32
-                  %2099 = arith.mulf %2085, %2090 : f32
-                  %2100 = math.fma %1938, %2092, %2099 : f32
-                  %2101 = arith.mulf %2087, %2090 : f32
-                  %2102 = math.fma %1941, %2092, %2101 : f32
-                  %2103 = arith.maxnumf %2088, %1957 fastmath<nnan> : f32
-                  %2104 = arith.subf %2088, %2103 : f32
-                  %2105 = wave.exp2 %2104 : f32
-                  %2106 = arith.subf %1957, %2103 : f32
-                  %2107 = wave.exp2 %2106 : f32
-                  %2108 = arith.mulf %2094, %2105 : f32
-                  %2109 = math.fma %1971, %2107, %2108 : f32
-                  %2110 = arith.mulf %2096, %2105 : f32
-                  %2111 = math.fma %1960, %2107, %2110 : f32
-                  %2112 = arith.mulf %2098, %2105 : f32
-                  %2113 = math.fma %1963, %2107, %2112 : f32
-                  %2114 = arith.mulf %2100, %2105 : f32
-                  %2115 = math.fma %1966, %2107, %2114 : f32
-                  %2116 = arith.mulf %2102, %2105 : f32
-                  %2117 = math.fma %1969, %2107, %2116 : f32
-                  %2118 = arith.maxnumf %2103, %1985 fastmath<nnan> : f32
-                  %2119 = arith.subf %2103, %2118 : f32
-                  %2120 = wave.exp2 %2119 : f32
-                  %2121 = arith.subf %1985, %2118 : f32
-                  %2122 = wave.exp2 %2121 : f32
-                  %2123 = arith.mulf %2109, %2120 : f32
-                  %2124 = math.fma %1999, %2122, %2123 : f32
-                  %2125 = arith.mulf %2111, %2120 : f32
-                  %2126 = math.fma %1988, %2122, %2125 : f32
-                  %2127 = arith.mulf %2113, %2120 : f32
-                  %2128 = math.fma %1991, %2122, %2127 : f32
-                  %2129 = arith.mulf %2115, %2120 : f32
-                  %2130 = math.fma %1994, %2122, %2129 : f32
-                  %2131 = arith.mulf %2117, %2120 : f32
-                  %2132 = math.fma %1997, %2122, %2131 : f32
-                  %2133 = arith.maxnumf %2118, %2013 fastmath<nnan> : f32
-                  %2134 = arith.subf %2118, %2133 : f32
-                  %2135 = wave.exp2 %2134 : f32
-                  %2136 = arith.subf %2013, %2133 : f32
-                  %2137 = wave.exp2 %2136 : f32
-                  %2138 = arith.mulf %2124, %2135 : f32
-                  %2139 = math.fma %2027, %2137, %2138 : f32
-                  %2140 = arith.mulf %2126, %2135 : f32
-                  %2141 = math.fma %2016, %2137, %2140 : f32
-                  %2142 = arith.mulf %2128, %2135 : f32
-                  %2143 = math.fma %2019, %2137, %2142 : f32
-                  %2144 = arith.mulf %2130, %2135 : f32
-                  %2145 = math.fma %2022, %2137, %2144 : f32
-                  %2146 = arith.mulf %2132, %2135 : f32
-                  %2147 = math.fma %2025, %2137, %2146 : f32
-                  scf.yield %2133, %2139, %2141, %2143, %2145, %2147 : f32, f32, f32, f32, f32, f32
+                  %1830 = arith.maxnumf %1646, %1664 fastmath<nnan> : f32
+                  %1831 = arith.subf %1646, %1830 : f32
+                  %1832 = wave.exp2 %1831 : f32
+                  %1833 = arith.subf %1664, %1830 : f32
+                  %1834 = wave.exp2 %1833 : f32
+                  %1835 = arith.mulf %1647, %1832 : f32
+                  %1836 = math.fma %1675, %1834, %1835 : f32
+                  %1837 = arith.mulf %1648, %1832 : f32
+                  %1838 = math.fma %1667, %1834, %1837 : f32
+                  %1839 = arith.mulf %1649, %1832 : f32
+                  %1840 = math.fma %1669, %1834, %1839 : f32
+                  %1841 = arith.mulf %1650, %1832 : f32
+                  %1842 = math.fma %1671, %1834, %1841 : f32
+                  %1843 = arith.mulf %1651, %1832 : f32
+                  %1844 = math.fma %1673, %1834, %1843 : f32
+                  %1845 = arith.maxnumf %1830, %1686 fastmath<nnan> : f32
+                  %1846 = arith.subf %1830, %1845 : f32
+                  %1847 = wave.exp2 %1846 : f32
+                  %1848 = arith.subf %1686, %1845 : f32
+                  %1849 = wave.exp2 %1848 : f32
+                  %1850 = arith.mulf %1836, %1847 : f32
+                  %1851 = math.fma %1697, %1849, %1850 : f32
+                  %1852 = arith.mulf %1838, %1847 : f32
+                  %1853 = math.fma %1689, %1849, %1852 : f32
+                  %1854 = arith.mulf %1840, %1847 : f32
+                  %1855 = math.fma %1691, %1849, %1854 : f32
+                  %1856 = arith.mulf %1842, %1847 : f32
+                  %1857 = math.fma %1693, %1849, %1856 : f32
+                  %1858 = arith.mulf %1844, %1847 : f32
+                  %1859 = math.fma %1695, %1849, %1858 : f32
+                  %1860 = arith.maxnumf %1845, %1708 fastmath<nnan> : f32
+                  %1861 = arith.subf %1845, %1860 : f32
+                  %1862 = wave.exp2 %1861 : f32
+                  %1863 = arith.subf %1708, %1860 : f32
+                  %1864 = wave.exp2 %1863 : f32
+                  %1865 = arith.mulf %1851, %1862 : f32
+                  %1866 = math.fma %1719, %1864, %1865 : f32
+                  %1867 = arith.mulf %1853, %1862 : f32
+                  %1868 = math.fma %1711, %1864, %1867 : f32
+                  %1869 = arith.mulf %1855, %1862 : f32
+                  %1870 = math.fma %1713, %1864, %1869 : f32
+                  %1871 = arith.mulf %1857, %1862 : f32
+                  %1872 = math.fma %1715, %1864, %1871 : f32
+                  %1873 = arith.mulf %1859, %1862 : f32
+                  %1874 = math.fma %1717, %1864, %1873 : f32
+                  %1875 = arith.maxnumf %1860, %1730 fastmath<nnan> : f32
+                  %1876 = arith.subf %1860, %1875 : f32
+                  %1877 = wave.exp2 %1876 : f32
+                  %1878 = arith.subf %1730, %1875 : f32
+                  %1879 = wave.exp2 %1878 : f32
+                  %1880 = arith.mulf %1866, %1877 : f32
+                  %1881 = math.fma %1741, %1879, %1880 : f32
+                  %1882 = arith.mulf %1868, %1877 : f32
+                  %1883 = math.fma %1733, %1879, %1882 : f32
+                  %1884 = arith.mulf %1870, %1877 : f32
+                  %1885 = math.fma %1735, %1879, %1884 : f32
+                  %1886 = arith.mulf %1872, %1877 : f32
+                  %1887 = math.fma %1737, %1879, %1886 : f32
+                  %1888 = arith.mulf %1874, %1877 : f32
+                  %1889 = math.fma %1739, %1879, %1888 : f32
+                  %1890 = arith.maxnumf %1875, %1752 fastmath<nnan> : f32
+                  %1891 = arith.subf %1875, %1890 : f32
+                  %1892 = wave.exp2 %1891 : f32
+                  %1893 = arith.subf %1752, %1890 : f32
+                  %1894 = wave.exp2 %1893 : f32
+                  %1895 = arith.mulf %1881, %1892 : f32
+                  %1896 = math.fma %1763, %1894, %1895 : f32
+                  %1897 = arith.mulf %1883, %1892 : f32
+                  %1898 = math.fma %1755, %1894, %1897 : f32
+                  %1899 = arith.mulf %1885, %1892 : f32
+                  %1900 = math.fma %1757, %1894, %1899 : f32
+                  %1901 = arith.mulf %1887, %1892 : f32
+                  %1902 = math.fma %1759, %1894, %1901 : f32
+                  %1903 = arith.mulf %1889, %1892 : f32
+                  %1904 = math.fma %1761, %1894, %1903 : f32
+                  %1905 = arith.maxnumf %1890, %1774 fastmath<nnan> : f32
+                  %1906 = arith.subf %1890, %1905 : f32
+                  %1907 = wave.exp2 %1906 : f32
+                  %1908 = arith.subf %1774, %1905 : f32
+                  %1909 = wave.exp2 %1908 : f32
+                  %1910 = arith.mulf %1896, %1907 : f32
+                  %1911 = math.fma %1785, %1909, %1910 : f32
+                  %1912 = arith.mulf %1898, %1907 : f32
+                  %1913 = math.fma %1777, %1909, %1912 : f32
+                  %1914 = arith.mulf %1900, %1907 : f32
+                  %1915 = math.fma %1779, %1909, %1914 : f32
+                  %1916 = arith.mulf %1902, %1907 : f32
+                  %1917 = math.fma %1781, %1909, %1916 : f32
+                  %1918 = arith.mulf %1904, %1907 : f32
+                  %1919 = math.fma %1783, %1909, %1918 : f32
+                  %1920 = arith.maxnumf %1905, %1796 fastmath<nnan> : f32
+                  %1921 = arith.subf %1905, %1920 : f32
+                  %1922 = wave.exp2 %1921 : f32
+                  %1923 = arith.subf %1796, %1920 : f32
+                  %1924 = wave.exp2 %1923 : f32
+                  %1925 = arith.mulf %1911, %1922 : f32
+                  %1926 = math.fma %1807, %1924, %1925 : f32
+                  %1927 = arith.mulf %1913, %1922 : f32
+                  %1928 = math.fma %1799, %1924, %1927 : f32
+                  %1929 = arith.mulf %1915, %1922 : f32
+                  %1930 = math.fma %1801, %1924, %1929 : f32
+                  %1931 = arith.mulf %1917, %1922 : f32
+                  %1932 = math.fma %1803, %1924, %1931 : f32
+                  %1933 = arith.mulf %1919, %1922 : f32
+                  %1934 = math.fma %1805, %1924, %1933 : f32
+                  %1935 = arith.maxnumf %1920, %1818 fastmath<nnan> : f32
+                  %1936 = arith.subf %1920, %1935 : f32
+                  %1937 = wave.exp2 %1936 : f32
+                  %1938 = arith.subf %1818, %1935 : f32
+                  %1939 = wave.exp2 %1938 : f32
+                  %1940 = arith.mulf %1926, %1937 : f32
+                  %1941 = math.fma %1829, %1939, %1940 : f32
+                  %1942 = arith.mulf %1928, %1937 : f32
+                  %1943 = math.fma %1821, %1939, %1942 : f32
+                  %1944 = arith.mulf %1930, %1937 : f32
+                  %1945 = math.fma %1823, %1939, %1944 : f32
+                  %1946 = arith.mulf %1932, %1937 : f32
+                  %1947 = math.fma %1825, %1939, %1946 : f32
+                  %1948 = arith.mulf %1934, %1937 : f32
+                  %1949 = math.fma %1827, %1939, %1948 : f32
+                  scf.yield %1935, %1941, %1943, %1945, %1947, %1949 : f32, f32, f32, f32, f32, f32
                 }
-                %2148 = arith.addi %kvHeads, %15 : index
-                %2149 = memref.load %scales[%2148] : memref<?xf32>
-                %2150 = arith.divf %2149, %1803#1 : f32
-                %2151 = arith.addi %17, %832 : index
-                %2152 = arith.cmpi slt, %2151, %groupSize : index
-                scf.if %2152 {
-                  %2153 = arith.muli %15, %groupSize : index
-                  %2154 = arith.addi %2153, %2151 : index
-                  %2155 = arith.muli %2154, %c25 : index
-                  %2156 = arith.muli %heads, %c25 : index
-                  %2157 = arith.addi %830, %c24 : index
-                  %2158 = arith.mulf %1803#2, %2150 : f32
-                  %2159 = arith.addf %2158, %c51 : f32
-                  %2160 = arith.minimumf %2159, %c110 : f32
-                  %2161 = arith.maximumf %2160, %c111 : f32
-                  %2162 = arith.truncf %2161 : f32 to f16
-                  %2163 = arith.divui %2157, %c9 : index
-                  %2164 = arith.addi %2155, %2163 : index
-                  %2165 = arith.divui %24, %outTileRows : index
-                  %2166 = arith.divui %2156, %c3 : index
-                  %2167 = arith.muli %2165, %2166 : index
-                  %2168 = arith.divui %2164, %c3 : index
-                  %2169 = arith.addi %2167, %2168 : index
-                  %2170 = arith.muli %2169, %c10 : index
-                  %2171 = arith.remui %2164, %c3 : index
-                  %2172 = arith.divui %2171, %c9 : index
-                  %2173 = arith.addi %2170, %2172 : index
-                  %2174 = arith.muli %outTileRows, %c9 : index
-                  %2175 = arith.muli %2173, %2174 : index
-                  %2176 = arith.remui %24, %outTileRows : index
-                  %2177 = arith.muli %2176, %c9 : index
-                  %2178 = arith.addi %2175, %2177 : index
-                  %2179 = arith.remui %2164, %c9 : index
-                  %2180 = arith.addi %2178, %2179 : index
-                  memref.store %2162, %out[%2180] : memref<?xf16>
-                  %2181 = arith.addi %830, %c7 : index
-                  %2182 = arith.mulf %1803#3, %2150 : f32
-                  %2183 = arith.addf %2182, %c51 : f32
-                  %2184 = arith.minimumf %2183, %c110 : f32
-                  %2185 = arith.maximumf %2184, %c111 : f32
-                  %2186 = arith.truncf %2185 : f32 to f16
-                  %2187 = arith.divui %2181, %c9 : index
-                  %2188 = arith.addi %2155, %2187 : index
-                  %2189 = arith.divui %24, %outTileRows : index
-                  %2190 = arith.divui %2156, %c3 : index
-                  %2191 = arith.muli %2189, %2190 : index
-                  %2192 = arith.divui %2188, %c3 : index
-                  %2193 = arith.addi %2191, %2192 : index
-                  %2194 = arith.muli %2193, %c10 : index
-                  %2195 = arith.remui %2188, %c3 : index
-                  %2196 = arith.divui %2195, %c9 : index
-                  %2197 = arith.addi %2194, %2196 : index
-                  %2198 = arith.muli %outTileRows, %c9 : index
-                  %2199 = arith.muli %2197, %2198 : index
-                  %2200 = arith.remui %24, %outTileRows : index
-                  %2201 = arith.muli %2200, %c9 : index
-                  %2202 = arith.addi %2199, %2201 : index
-                  %2203 = arith.remui %2188, %c9 : index
-                  %2204 = arith.addi %2202, %2203 : index
-                  memref.store %2186, %out[%2204] : memref<?xf16>
-                  %2205 = arith.addi %830, %c44 : index
-                  %2206 = arith.mulf %1803#4, %2150 : f32
-                  %2207 = arith.addf %2206, %c51 : f32
-                  %2208 = arith.minimumf %2207, %c110 : f32
-                  %2209 = arith.maximumf %2208, %c111 : f32
-                  %2210 = arith.truncf %2209 : f32 to f16
-                  %2211 = arith.divui %2205, %c9 : index
-                  %2212 = arith.addi %2155, %2211 : index
-                  %2213 = arith.divui %24, %outTileRows : index
-                  %2214 = arith.divui %2156, %c3 : index
-                  %2215 = arith.muli %2213, %2214 : index
-                  %2216 = arith.divui %2212, %c3 : index
-                  %2217 = arith.addi %2215, %2216 : index
-                  %2218 = arith.muli %2217, %c10 : index
-                  %2219 = arith.remui %2212, %c3 : index
-                  %2220 = arith.divui %2219, %c9 : index
-                  %2221 = arith.addi %2218, %2220 : index
-                  %2222 = arith.muli %outTileRows, %c9 : index
-                  %2223 = arith.muli %2221, %2222 : index
-                  %2224 = arith.remui %24, %outTileRows : index
-                  %2225 = arith.muli %2224, %c9 : index
-                  %2226 = arith.addi %2223, %2225 : index
-                  %2227 = arith.remui %2212, %c9 : index
-                  %2228 = arith.addi %2226, %2227 : index
-                  memref.store %2210, %out[%2228] : memref<?xf16>
-                  %2229 = arith.addi %830, %c45 : index
-                  %2230 = arith.mulf %1803#5, %2150 : f32
-                  %2231 = arith.addf %2230, %c51 : f32
-                  %2232 = arith.minimumf %2231, %c110 : f32
-                  %2233 = arith.maximumf %2232, %c111 : f32
-                  %2234 = arith.truncf %2233 : f32 to f16
-                  %2235 = arith.divui %2229, %c9 : index
-                  %2236 = arith.addi %2155, %2235 : index
-                  %2237 = arith.divui %24, %outTileRows : index
-                  %2238 = arith.divui %2156, %c3 : index
-                  %2239 = arith.muli %2237, %2238 : index
-                  %2240 = arith.divui %2236, %c3 : index
-                  %2241 = arith.addi %2239, %2240 : index
-                  %2242 = arith.muli %2241, %c10 : index
-                  %2243 = arith.remui %2236, %c3 : index
-                  %2244 = arith.divui %2243, %c9 : index
-                  %2245 = arith.addi %2242, %2244 : index
-                  %2246 = arith.muli %outTileRows, %c9 : index
-                  %2247 = arith.muli %2245, %2246 : index
-                  %2248 = arith.remui %24, %outTileRows : index
-                  %2249 = arith.muli %2248, %c9 : index
-                  %2250 = arith.addi %2247, %2249 : index
-                  %2251 = arith.remui %2236, %c9 : index
-                  %2252 = arith.addi %2250, %2251 : index
-                  memref.store %2234, %out[%2252] : memref<?xf16>
+                %1950 = arith.addi %kvHeads, %15 : index
+                %1951 = memref.load %scales[%1950] : memref<?xf32>
+                %1952 = arith.divf %1951, %1652#1 : f32
+                %1953 = arith.addi %17, %800 : index
+                %1954 = arith.cmpi slt, %1953, %groupSize : index
+                scf.if %1954 {
+                  %1955 = arith.muli %15, %groupSize : index
+                  %1956 = arith.addi %1955, %1953 : index
+                  %1957 = arith.muli %1956, %c25 : index
+                  %1958 = arith.muli %heads, %c25 : index
+                  %1959 = arith.mulf %1652#2, %1952 : f32
+                  %1960 = arith.addf %1959, %c51 : f32
+                  %1961 = arith.minimumf %1960, %c110 : f32
+                  %1962 = arith.maximumf %1961, %c111 : f32
+                  %1963 = arith.truncf %1962 : f32 to f16
+                  %1964 = arith.divui %954, %c9 : index
+                  %1965 = arith.addi %1957, %1964 : index
+                  %1966 = arith.divui %24, %outTileRows : index
+                  %1967 = arith.divui %1958, %c3 : index
+                  %1968 = arith.muli %1966, %1967 : index
+                  %1969 = arith.divui %1965, %c3 : index
+                  %1970 = arith.addi %1968, %1969 : index
+                  %1971 = arith.muli %1970, %c10 : index
+                  %1972 = arith.remui %1965, %c3 : index
+                  %1973 = arith.divui %1972, %c9 : index
+                  %1974 = arith.addi %1971, %1973 : index
+                  %1975 = arith.muli %outTileRows, %c9 : index
+                  %1976 = arith.muli %1974, %1975 : index
+                  %1977 = arith.remui %24, %outTileRows : index
+                  %1978 = arith.muli %1977, %c9 : index
+                  %1979 = arith.addi %1976, %1978 : index
+                  %1980 = arith.remui %1965, %c9 : index
+                  %1981 = arith.addi %1979, %1980 : index
+                  memref.store %1963, %out[%1981] : memref<?xf16>
+                  %1982 = arith.mulf %1652#3, %1952 : f32
+                  %1983 = arith.addf %1982, %c51 : f32
+                  %1984 = arith.minimumf %1983, %c110 : f32
+                  %1985 = arith.maximumf %1984, %c111 : f32
+                  %1986 = arith.truncf %1985 : f32 to f16
+                  %1987 = arith.divui %985, %c9 : index
+                  %1988 = arith.addi %1957, %1987 : index
+                  %1989 = arith.divui %1988, %c3 : index
+                  %1990 = arith.addi %1968, %1989 : index
+                  %1991 = arith.muli %1990, %c10 : index
+                  %1992 = arith.remui %1988, %c3 : index
+                  %1993 = arith.divui %1992, %c9 : index
+                  %1994 = arith.addi %1991, %1993 : index
+                  %1995 = arith.muli %1994, %1975 : index
+                  %1996 = arith.addi %1995, %1978 : index
+                  %1997 = arith.remui %1988, %c9 : index
+                  %1998 = arith.addi %1996, %1997 : index
+                  memref.store %1986, %out[%1998] : memref<?xf16>
+                  %1999 = arith.mulf %1652#4, %1952 : f32
+                  %2000 = arith.addf %1999, %c51 : f32
+                  %2001 = arith.minimumf %2000, %c110 : f32
+                  %2002 = arith.maximumf %2001, %c111 : f32
+                  %2003 = arith.truncf %2002 : f32 to f16
+                  %2004 = arith.divui %1221, %c9 : index
+                  %2005 = arith.addi %1957, %2004 : index
+                  %2006 = arith.divui %2005, %c3 : index
+                  %2007 = arith.addi %1968, %2006 : index
+                  %2008 = arith.muli %2007, %c10 : index
+                  %2009 = arith.remui %2005, %c3 : index
+                  %2010 = arith.divui %2009, %c9 : index
+                  %2011 = arith.addi %2008, %2010 : index
+                  %2012 = arith.muli %2011, %1975 : index
+                  %2013 = arith.addi %2012, %1978 : index
+                  %2014 = arith.remui %2005, %c9 : index
+                  %2015 = arith.addi %2013, %2014 : index
+                  memref.store %2003, %out[%2015] : memref<?xf16>
+                  %2016 = arith.mulf %1652#5, %1952 : f32
+                  %2017 = arith.addf %2016, %c51 : f32
+                  %2018 = arith.minimumf %2017, %c110 : f32
+                  %2019 = arith.maximumf %2018, %c111 : f32
+                  %2020 = arith.truncf %2019 : f32 to f16
+                  %2021 = arith.divui %1223, %c9 : index
+                  %2022 = arith.addi %1957, %2021 : index
+                  %2023 = arith.divui %2022, %c3 : index
+                  %2024 = arith.addi %1968, %2023 : index
+                  %2025 = arith.muli %2024, %c10 : index
+                  %2026 = arith.remui %2022, %c3 : index
+                  %2027 = arith.divui %2026, %c9 : index
+                  %2028 = arith.addi %2025, %2027 : index
+                  %2029 = arith.muli %2028, %1975 : index
+                  %2030 = arith.addi %2029, %1978 : index
+                  %2031 = arith.remui %2022, %c9 : index
+                  %2032 = arith.addi %2030, %2031 : index
+                  memref.store %2020, %out[%2032] : memref<?xf16>
                 }
               }
             }

@@ -45,97 +45,92 @@ wave.kernel @embed_norm_f16__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %no
     %18 = wave.lane
     %19 = arith.divui %features, %c3 : index
     scf.for %20 = %18 to %19 step %c4 {
-      %21 = arith.remui %6, %c3 : index
-      %22 = arith.addi %10, %c5 : index
-      %23 = arith.muli %20, %c7 : index
-      %24 = arith.addi %22, %23 : index
-      %25 = arith.remui %21, %c3 : index
-      %26 = arith.muli %25, %c3 : index
-      %27 = arith.addi %24, %26 : index
-      %28 = vector.load %w[%27] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %29 = vector.bitcast %28 : vector<16xi8> to vector<8xf16>
-      %30 = arith.addi %27, %c8 : index
-      %31 = vector.load %w[%30] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %32 = vector.bitcast %31 : vector<16xi8> to vector<8xf16>
-      %33 = vector.shuffle %29, %32 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %34 = arith.muli %0, %features : index
-      %35 = arith.muli %20, %c3 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = arith.extf %33 : vector<16xf16> to vector<16xf32>
-      %38 = arith.mulf %37, %17 : vector<16xf32>
-      %39 = arith.addi %36, %c1 : index
-      vector.store %38, %out[%39] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %21 = arith.addi %10, %c5 : index
+      %22 = arith.muli %20, %c7 : index
+      %23 = arith.addi %21, %22 : index
+      %24 = arith.remui %11, %c3 : index
+      %25 = arith.muli %24, %c3 : index
+      %26 = arith.addi %23, %25 : index
+      %27 = vector.load %w[%26] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %28 = vector.bitcast %27 : vector<16xi8> to vector<8xf16>
+      %29 = arith.addi %26, %c8 : index
+      %30 = vector.load %w[%29] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %31 = vector.bitcast %30 : vector<16xi8> to vector<8xf16>
+      %32 = vector.shuffle %28, %31 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %33 = arith.muli %0, %features : index
+      %34 = arith.muli %20, %c3 : index
+      %35 = arith.addi %33, %34 : index
+      %36 = arith.extf %32 : vector<16xf16> to vector<16xf32>
+      %37 = arith.mulf %36, %17 : vector<16xf32>
+      %38 = arith.addi %35, %c1 : index
+      vector.store %37, %out[%38] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %40 = arith.muli %0, %features : index
-    %41 = wave.lane
-    %42 = arith.muli %41, %c6 : index
-    %47:3 = scf.for %43 = %42 to %features step %c5 iter_args(%44 = %c10, %45 = %c10, %46 = %c10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %48 = arith.addi %40, %43 : index
-      %49 = vector.load %out[%48] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %50 = vector.load %norm_weight[%43] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %51 = arith.mulf %49, %50 : vector<4xf32>
-      %52 = math.fma %49, %49, %44 : vector<4xf32>
-      %53 = math.fma %51, %51, %45 : vector<4xf32>
-      %54 = math.absf %51 : vector<4xf32>
-      %55 = arith.maximumf %46, %54 : vector<4xf32>
-      scf.yield %52, %53, %55 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %39 = arith.muli %0, %features : index
+    %40 = arith.muli %18, %c6 : index
+    %45:3 = scf.for %41 = %40 to %features step %c5 iter_args(%42 = %c10, %43 = %c10, %44 = %c10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %46 = arith.addi %39, %41 : index
+      %47 = vector.load %out[%46] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %48 = vector.load %norm_weight[%41] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %49 = arith.mulf %47, %48 : vector<4xf32>
+      %50 = math.fma %47, %47, %42 : vector<4xf32>
+      %51 = math.fma %49, %49, %43 : vector<4xf32>
+      %52 = math.absf %49 : vector<4xf32>
+      %53 = arith.maximumf %44, %52 : vector<4xf32>
+      scf.yield %50, %51, %53 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %56 = wave.reduce "add" %47#0 : vector<4xf32>
-    %57 = arith.mulf %56, %inverseFeatures : f32
-    %58 = arith.addf %57, %epsilon : f32
-    %59 = math.sqrt %58 : f32
-    %60 = arith.divf %c12, %59 : f32
-    %61 = wave.reduce "max" %47#2 : vector<4xf32>
-    %62 = arith.mulf %61, %60 : f32
-    %63 = arith.bitcast %62 : f32 to i32
-    %64 = arith.shrui %63, %c14 : i32
-    %65 = arith.maxsi %64, %c15 : i32
-    %66 = arith.subi %c16, %65 : i32
+    %54 = wave.reduce "add" %45#0 : vector<4xf32>
+    %55 = arith.mulf %54, %inverseFeatures : f32
+    %56 = arith.addf %55, %epsilon : f32
+    %57 = math.sqrt %56 : f32
+    %58 = arith.divf %c12, %57 : f32
+    %59 = wave.reduce "max" %45#2 : vector<4xf32>
+    %60 = arith.mulf %59, %58 : f32
+    %61 = arith.bitcast %60 : f32 to i32
+    %62 = arith.shrui %61, %c14 : i32
+    %63 = arith.maxsi %62, %c15 : i32
+    %64 = arith.subi %c16, %63 : i32
+    %65 = arith.shli %64, %c14 : i32
+    %66 = arith.subi %63, %c17 : i32
     %67 = arith.shli %66, %c14 : i32
-    %68 = arith.subi %65, %c17 : i32
-    %69 = arith.shli %68, %c14 : i32
-    %70 = arith.bitcast %67 : i32 to f32
-    %71 = arith.bitcast %69 : i32 to f32
-    %72 = wave.reduce "add" %47#1 : vector<4xf32>
-    %73 = arith.mulf %72, %60 : f32
-    %74 = arith.mulf %73, %60 : f32
-    %75 = wave.lane
-    %76 = arith.cmpi eq, %75, %c1 : index
-    scf.if %76 {
-      %77 = arith.muli %0, %c18 : index
-      memref.store %71, %normed_factors[%77] : memref<?xf32>
-      %78 = arith.muli %0, %c18 : index
-      %79 = arith.addi %78, %c19 : index
-      memref.store %74, %normed_factors[%79] : memref<?xf32>
+    %68 = arith.bitcast %65 : i32 to f32
+    %69 = arith.bitcast %67 : i32 to f32
+    %70 = wave.reduce "add" %45#1 : vector<4xf32>
+    %71 = arith.mulf %70, %58 : f32
+    %72 = arith.mulf %71, %58 : f32
+    %73 = arith.cmpi eq, %18, %c1 : index
+    scf.if %73 {
+      %74 = arith.muli %0, %c18 : index
+      memref.store %69, %normed_factors[%74] : memref<?xf32>
+      %75 = arith.addi %74, %c19 : index
+      memref.store %72, %normed_factors[%75] : memref<?xf32>
     }
-    %80 = vector.broadcast %60 : f32 to vector<4xf32>
-    %81 = vector.broadcast %70 : f32 to vector<4xf32>
-    scf.for %82 = %42 to %features step %c5 {
-      %83 = arith.addi %40, %82 : index
-      %84 = vector.load %out[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %85 = arith.mulf %84, %80 : vector<4xf32>
-      %86 = vector.load %norm_weight[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %87 = arith.mulf %85, %86 : vector<4xf32>
-      %88 = arith.mulf %87, %81 : vector<4xf32>
-      %89 = arith.divui %0, %tileRows : index
-      %90 = arith.divui %features, %c3 : index
-      %91 = arith.muli %89, %90 : index
-      %92 = arith.divui %82, %c3 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %93, %c18 : index
-      %95 = arith.remui %82, %c3 : index
-      %96 = arith.divui %95, %c20 : index
+    %76 = vector.broadcast %58 : f32 to vector<4xf32>
+    %77 = vector.broadcast %68 : f32 to vector<4xf32>
+    scf.for %78 = %40 to %features step %c5 {
+      %79 = arith.addi %39, %78 : index
+      %80 = vector.load %out[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %81 = arith.mulf %80, %76 : vector<4xf32>
+      %82 = vector.load %norm_weight[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %83 = arith.mulf %81, %82 : vector<4xf32>
+      %84 = arith.mulf %83, %77 : vector<4xf32>
+      %85 = arith.divui %0, %tileRows : index
+      %86 = arith.muli %85, %19 : index
+      %87 = arith.divui %78, %c3 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = arith.muli %88, %c18 : index
+      %90 = arith.remui %78, %c3 : index
+      %91 = arith.divui %90, %c20 : index
+      %92 = arith.addi %89, %91 : index
+      %93 = arith.muli %tileRows, %c20 : index
+      %94 = arith.muli %92, %93 : index
+      %95 = arith.remui %0, %tileRows : index
+      %96 = arith.muli %95, %c20 : index
       %97 = arith.addi %94, %96 : index
-      %98 = arith.muli %tileRows, %c20 : index
-      %99 = arith.muli %97, %98 : index
-      %100 = arith.remui %0, %tileRows : index
-      %101 = arith.muli %100, %c20 : index
-      %102 = arith.addi %99, %101 : index
-      %103 = arith.remui %82, %c20 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = arith.truncf %88 : vector<4xf32> to vector<4xf16>
-      vector.store %105, %normed[%104] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %98 = arith.remui %78, %c20 : index
+      %99 = arith.addi %97, %98 : index
+      %100 = arith.truncf %84 : vector<4xf32> to vector<4xf16>
+      vector.store %100, %normed[%99] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -57,143 +57,138 @@ wave.kernel @embed_norm_int4__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
       %20 = arith.remui %19, %c3 : index
       %21 = arith.divui %groupSize, %c8 : index
       %22 = arith.divui %18, %21 : index
-      %23 = arith.divui %features, %groupSize : index
-      %24 = arith.muli %features, %c5 : index
-      %25 = arith.addi %15, %24 : index
-      %26 = arith.muli %22, %c8 : index
+      %23 = arith.addi %15, %9 : index
+      %24 = arith.muli %22, %c8 : index
+      %25 = arith.addi %23, %24 : index
+      %26 = arith.muli %20, %c9 : index
       %27 = arith.addi %25, %26 : index
-      %28 = arith.muli %20, %c9 : index
-      %29 = arith.addi %27, %28 : index
-      %30 = vector.load %w[%29] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %31 = vector.bitcast %30 : vector<2xi8> to vector<1xf16>
-      %32 = vector.extract %31[0] : f16 from vector<1xf16>
-      %33 = arith.muli %23, %c8 : index
-      %34 = arith.addi %25, %33 : index
-      %35 = arith.muli %22, %c5 : index
+      %28 = vector.load %w[%27] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %29 = vector.bitcast %28 : vector<2xi8> to vector<1xf16>
+      %30 = vector.extract %29[0] : f16 from vector<1xf16>
+      %31 = arith.muli %8, %c8 : index
+      %32 = arith.addi %23, %31 : index
+      %33 = arith.muli %22, %c5 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = arith.divui %20, %c9 : index
       %36 = arith.addi %34, %35 : index
-      %37 = arith.divui %20, %c9 : index
-      %38 = arith.addi %36, %37 : index
-      %39 = memref.load %w[%38] : memref<?xi8>
-      %40 = arith.remui %20, %c9 : index
-      %41 = arith.muli %40, %c10 : index
-      %42 = arith.index_cast %41 : index to i32
-      %43 = arith.extui %39 : i8 to i32
-      %44 = arith.shrui %43, %42 : i32
-      %45 = arith.andi %44, %c11 : i32
-      %46 = arith.ori %45, %c12 : i32
-      %47 = arith.trunci %46 : i32 to i16
-      %48 = arith.bitcast %47 : i16 to f16
-      %49 = arith.muli %18, %c13 : index
-      %50 = arith.addi %15, %49 : index
-      %51 = arith.muli %20, %c3 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<4xi32>
-      %55 = arith.shrui %54, %c14 : vector<4xi32>
-      %56 = arith.andi %55, %c15 : vector<4xi32>
-      %57 = arith.ori %56, %c16 : vector<4xi32>
-      %58 = vector.bitcast %57 : vector<4xi32> to vector<8xf16>
-      %59 = arith.shrui %54, %c17 : vector<4xi32>
-      %60 = arith.andi %59, %c15 : vector<4xi32>
-      %61 = arith.ori %60, %c16 : vector<4xi32>
-      %62 = vector.bitcast %61 : vector<4xi32> to vector<8xf16>
-      %63 = arith.shrui %54, %c18 : vector<4xi32>
-      %64 = arith.andi %63, %c15 : vector<4xi32>
-      %65 = arith.ori %64, %c16 : vector<4xi32>
-      %66 = vector.bitcast %65 : vector<4xi32> to vector<8xf16>
-      %67 = arith.shrui %54, %c19 : vector<4xi32>
-      %68 = arith.andi %67, %c15 : vector<4xi32>
-      %69 = arith.ori %68, %c16 : vector<4xi32>
-      %70 = vector.bitcast %69 : vector<4xi32> to vector<8xf16>
-      %71 = vector.shuffle %58, %62 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %72 = vector.shuffle %66, %70 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %73 = vector.shuffle %71, %72 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %74 = vector.broadcast %48 : f16 to vector<32xf16>
-      %75 = arith.subf %73, %74 : vector<32xf16>
-      %76 = vector.broadcast %32 : f16 to vector<32xf16>
-      %77 = arith.mulf %75, %76 : vector<32xf16>
-      %78 = vector.shuffle %77, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %79 = vector.shuffle %77, %77 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %80 = arith.muli %0, %features : index
-      %81 = arith.muli %18, %c8 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = arith.extf %78 : vector<16xf16> to vector<16xf32>
-      %84 = arith.addi %82, %c1 : index
+      %37 = memref.load %w[%36] : memref<?xi8>
+      %38 = arith.remui %20, %c9 : index
+      %39 = arith.muli %38, %c10 : index
+      %40 = arith.index_cast %39 : index to i32
+      %41 = arith.extui %37 : i8 to i32
+      %42 = arith.shrui %41, %40 : i32
+      %43 = arith.andi %42, %c11 : i32
+      %44 = arith.ori %43, %c12 : i32
+      %45 = arith.trunci %44 : i32 to i16
+      %46 = arith.bitcast %45 : i16 to f16
+      %47 = arith.muli %18, %c13 : index
+      %48 = arith.addi %15, %47 : index
+      %49 = arith.muli %20, %c3 : index
+      %50 = arith.addi %48, %49 : index
+      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %52 = vector.bitcast %51 : vector<16xi8> to vector<4xi32>
+      %53 = arith.shrui %52, %c14 : vector<4xi32>
+      %54 = arith.andi %53, %c15 : vector<4xi32>
+      %55 = arith.ori %54, %c16 : vector<4xi32>
+      %56 = vector.bitcast %55 : vector<4xi32> to vector<8xf16>
+      %57 = arith.shrui %52, %c17 : vector<4xi32>
+      %58 = arith.andi %57, %c15 : vector<4xi32>
+      %59 = arith.ori %58, %c16 : vector<4xi32>
+      %60 = vector.bitcast %59 : vector<4xi32> to vector<8xf16>
+      %61 = arith.shrui %52, %c18 : vector<4xi32>
+      %62 = arith.andi %61, %c15 : vector<4xi32>
+      %63 = arith.ori %62, %c16 : vector<4xi32>
+      %64 = vector.bitcast %63 : vector<4xi32> to vector<8xf16>
+      %65 = arith.shrui %52, %c19 : vector<4xi32>
+      %66 = arith.andi %65, %c15 : vector<4xi32>
+      %67 = arith.ori %66, %c16 : vector<4xi32>
+      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
+      %69 = vector.shuffle %56, %60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = vector.shuffle %64, %68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = vector.shuffle %69, %70 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %72 = vector.broadcast %46 : f16 to vector<32xf16>
+      %73 = arith.subf %71, %72 : vector<32xf16>
+      %74 = vector.broadcast %30 : f16 to vector<32xf16>
+      %75 = arith.mulf %73, %74 : vector<32xf16>
+      %76 = vector.shuffle %75, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %77 = vector.shuffle %75, %75 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %78 = arith.muli %0, %features : index
+      %79 = arith.muli %18, %c8 : index
+      %80 = arith.addi %78, %79 : index
+      %81 = arith.extf %76 : vector<16xf16> to vector<16xf32>
+      %82 = arith.addi %80, %c1 : index
+      vector.store %81, %out[%82] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %83 = arith.extf %77 : vector<16xf16> to vector<16xf32>
+      %84 = arith.addi %80, %c3 : index
       vector.store %83, %out[%84] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %85 = arith.extf %79 : vector<16xf16> to vector<16xf32>
-      %86 = arith.addi %82, %c3 : index
-      vector.store %85, %out[%86] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %87 = arith.muli %0, %features : index
-    %88 = wave.lane
-    %89 = arith.muli %88, %c10 : index
-    %94:3 = scf.for %90 = %89 to %features step %c22 iter_args(%91 = %c21, %92 = %c21, %93 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %95 = arith.addi %87, %90 : index
-      %96 = vector.load %out[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %97 = vector.load %norm_weight[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %98 = arith.mulf %96, %97 : vector<4xf32>
-      %99 = math.fma %96, %96, %91 : vector<4xf32>
-      %100 = math.fma %98, %98, %92 : vector<4xf32>
-      %101 = math.absf %98 : vector<4xf32>
-      %102 = arith.maximumf %93, %101 : vector<4xf32>
-      scf.yield %99, %100, %102 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %85 = arith.muli %0, %features : index
+    %86 = arith.muli %16, %c10 : index
+    %91:3 = scf.for %87 = %86 to %features step %c22 iter_args(%88 = %c21, %89 = %c21, %90 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %92 = arith.addi %85, %87 : index
+      %93 = vector.load %out[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %94 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %95 = arith.mulf %93, %94 : vector<4xf32>
+      %96 = math.fma %93, %93, %88 : vector<4xf32>
+      %97 = math.fma %95, %95, %89 : vector<4xf32>
+      %98 = math.absf %95 : vector<4xf32>
+      %99 = arith.maximumf %90, %98 : vector<4xf32>
+      scf.yield %96, %97, %99 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %103 = wave.reduce "add" %94#0 : vector<4xf32>
-    %104 = arith.mulf %103, %inverseFeatures : f32
-    %105 = arith.addf %104, %epsilon : f32
-    %106 = math.sqrt %105 : f32
-    %107 = arith.divf %c24, %106 : f32
-    %108 = wave.reduce "max" %94#2 : vector<4xf32>
-    %109 = arith.mulf %108, %107 : f32
-    %110 = arith.bitcast %109 : f32 to i32
-    %111 = arith.shrui %110, %c26 : i32
-    %112 = arith.maxsi %111, %c27 : i32
-    %113 = arith.subi %c28, %112 : i32
-    %114 = arith.shli %113, %c26 : i32
-    %115 = arith.subi %112, %c29 : i32
-    %116 = arith.shli %115, %c26 : i32
-    %117 = arith.bitcast %114 : i32 to f32
-    %118 = arith.bitcast %116 : i32 to f32
-    %119 = wave.reduce "add" %94#1 : vector<4xf32>
-    %120 = arith.mulf %119, %107 : f32
-    %121 = arith.mulf %120, %107 : f32
-    %122 = wave.lane
-    %123 = arith.cmpi eq, %122, %c1 : index
-    scf.if %123 {
-      %124 = arith.muli %0, %c9 : index
-      memref.store %118, %normed_factors[%124] : memref<?xf32>
-      %125 = arith.muli %0, %c9 : index
-      %126 = arith.addi %125, %c30 : index
-      memref.store %121, %normed_factors[%126] : memref<?xf32>
+    %100 = wave.reduce "add" %91#0 : vector<4xf32>
+    %101 = arith.mulf %100, %inverseFeatures : f32
+    %102 = arith.addf %101, %epsilon : f32
+    %103 = math.sqrt %102 : f32
+    %104 = arith.divf %c24, %103 : f32
+    %105 = wave.reduce "max" %91#2 : vector<4xf32>
+    %106 = arith.mulf %105, %104 : f32
+    %107 = arith.bitcast %106 : f32 to i32
+    %108 = arith.shrui %107, %c26 : i32
+    %109 = arith.maxsi %108, %c27 : i32
+    %110 = arith.subi %c28, %109 : i32
+    %111 = arith.shli %110, %c26 : i32
+    %112 = arith.subi %109, %c29 : i32
+    %113 = arith.shli %112, %c26 : i32
+    %114 = arith.bitcast %111 : i32 to f32
+    %115 = arith.bitcast %113 : i32 to f32
+    %116 = wave.reduce "add" %91#1 : vector<4xf32>
+    %117 = arith.mulf %116, %104 : f32
+    %118 = arith.mulf %117, %104 : f32
+    %119 = arith.cmpi eq, %16, %c1 : index
+    scf.if %119 {
+      %120 = arith.muli %0, %c9 : index
+      memref.store %115, %normed_factors[%120] : memref<?xf32>
+      %121 = arith.addi %120, %c30 : index
+      memref.store %118, %normed_factors[%121] : memref<?xf32>
     }
-    %127 = vector.broadcast %107 : f32 to vector<4xf32>
-    %128 = vector.broadcast %117 : f32 to vector<4xf32>
-    scf.for %129 = %89 to %features step %c22 {
-      %130 = arith.addi %87, %129 : index
-      %131 = vector.load %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %132 = arith.mulf %131, %127 : vector<4xf32>
-      %133 = vector.load %norm_weight[%129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %134 = arith.mulf %132, %133 : vector<4xf32>
-      %135 = arith.mulf %134, %128 : vector<4xf32>
-      %136 = arith.divui %0, %tileRows : index
-      %137 = arith.divui %features, %c3 : index
-      %138 = arith.muli %136, %137 : index
-      %139 = arith.divui %129, %c3 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.muli %140, %c9 : index
-      %142 = arith.remui %129, %c3 : index
-      %143 = arith.divui %142, %c5 : index
+    %122 = vector.broadcast %104 : f32 to vector<4xf32>
+    %123 = vector.broadcast %114 : f32 to vector<4xf32>
+    scf.for %124 = %86 to %features step %c22 {
+      %125 = arith.addi %85, %124 : index
+      %126 = vector.load %out[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %127 = arith.mulf %126, %122 : vector<4xf32>
+      %128 = vector.load %norm_weight[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %129 = arith.mulf %127, %128 : vector<4xf32>
+      %130 = arith.mulf %129, %123 : vector<4xf32>
+      %131 = arith.divui %0, %tileRows : index
+      %132 = arith.divui %features, %c3 : index
+      %133 = arith.muli %131, %132 : index
+      %134 = arith.divui %124, %c3 : index
+      %135 = arith.addi %133, %134 : index
+      %136 = arith.muli %135, %c9 : index
+      %137 = arith.remui %124, %c3 : index
+      %138 = arith.divui %137, %c5 : index
+      %139 = arith.addi %136, %138 : index
+      %140 = arith.muli %tileRows, %c5 : index
+      %141 = arith.muli %139, %140 : index
+      %142 = arith.remui %0, %tileRows : index
+      %143 = arith.muli %142, %c5 : index
       %144 = arith.addi %141, %143 : index
-      %145 = arith.muli %tileRows, %c5 : index
-      %146 = arith.muli %144, %145 : index
-      %147 = arith.remui %0, %tileRows : index
-      %148 = arith.muli %147, %c5 : index
-      %149 = arith.addi %146, %148 : index
-      %150 = arith.remui %129, %c5 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.truncf %135 : vector<4xf32> to vector<4xf16>
-      vector.store %152, %normed[%151] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %145 = arith.remui %124, %c5 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.truncf %130 : vector<4xf32> to vector<4xf16>
+      vector.store %147, %normed[%146] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -58,137 +58,128 @@ wave.kernel @embed_norm_q4_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %23 = wave.lane
     %24 = arith.divui %features, %c9 : index
     scf.for %25 = %23 to %24 step %c9 {
-      %26 = arith.remui %6, %c3 : index
-      %27 = arith.remui %26, %c3 : index
-      %28 = arith.addi %15, %c7 : index
-      %29 = arith.muli %25, %c10 : index
-      %30 = arith.addi %28, %29 : index
-      %31 = arith.muli %27, %c8 : index
-      %32 = arith.addi %30, %31 : index
-      %33 = vector.load %w[%32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %34 = vector.bitcast %33 : vector<4xi8> to vector<2xf16>
-      %35 = vector.extract %34[0] : f16 from vector<2xf16>
-      %36 = vector.broadcast %35 : f16 to vector<16xf16>
-      %37 = vector.extract %34[1] : f16 from vector<2xf16>
-      %38 = vector.broadcast %37 : f16 to vector<16xf16>
-      %39 = arith.addi %15, %c7 : index
-      %40 = arith.muli %features, %c5 : index
-      %41 = arith.addi %40, %c6 : index
-      %42 = arith.divui %41, %c7 : index
-      %43 = arith.muli %42, %c7 : index
-      %44 = arith.addi %39, %43 : index
-      %45 = arith.muli %25, %c11 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = arith.muli %27, %c3 : index
-      %48 = arith.addi %46, %47 : index
-      %49 = vector.load %w[%48] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %50 = vector.bitcast %49 : vector<16xi8> to vector<4xi32>
-      %51 = arith.shrui %50, %c12 : vector<4xi32>
-      %52 = arith.andi %51, %c13 : vector<4xi32>
-      %53 = arith.ori %52, %c14 : vector<4xi32>
-      %54 = vector.bitcast %53 : vector<4xi32> to vector<8xf16>
-      %55 = arith.shrui %50, %c15 : vector<4xi32>
-      %56 = arith.andi %55, %c13 : vector<4xi32>
-      %57 = arith.ori %56, %c14 : vector<4xi32>
-      %58 = vector.bitcast %57 : vector<4xi32> to vector<8xf16>
-      %59 = arith.shrui %50, %c16 : vector<4xi32>
-      %60 = arith.andi %59, %c13 : vector<4xi32>
-      %61 = arith.ori %60, %c14 : vector<4xi32>
-      %62 = vector.bitcast %61 : vector<4xi32> to vector<8xf16>
-      %63 = arith.shrui %50, %c17 : vector<4xi32>
-      %64 = arith.andi %63, %c13 : vector<4xi32>
-      %65 = arith.ori %64, %c14 : vector<4xi32>
-      %66 = vector.bitcast %65 : vector<4xi32> to vector<8xf16>
-      %67 = vector.shuffle %54, %58 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %68 = vector.shuffle %62, %66 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %69 = vector.shuffle %67, %68 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %70 = arith.subf %69, %c18 : vector<32xf16>
-      %71 = vector.shuffle %70, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %72 = vector.shuffle %70, %70 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %73 = math.fma %71, %36, %38 : vector<16xf16>
-      %74 = math.fma %72, %36, %38 : vector<16xf16>
-      %75 = arith.muli %0, %features : index
-      %76 = arith.muli %25, %c9 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.extf %73 : vector<16xf16> to vector<16xf32>
-      %79 = arith.mulf %78, %22 : vector<16xf32>
-      %80 = arith.addi %77, %c1 : index
-      vector.store %79, %out[%80] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %81 = arith.extf %74 : vector<16xf16> to vector<16xf32>
-      %82 = arith.mulf %81, %22 : vector<16xf32>
-      %83 = arith.addi %77, %c3 : index
-      vector.store %82, %out[%83] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %26 = arith.remui %16, %c3 : index
+      %27 = arith.addi %15, %c7 : index
+      %28 = arith.muli %25, %c10 : index
+      %29 = arith.addi %27, %28 : index
+      %30 = arith.muli %26, %c8 : index
+      %31 = arith.addi %29, %30 : index
+      %32 = vector.load %w[%31] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %33 = vector.bitcast %32 : vector<4xi8> to vector<2xf16>
+      %34 = vector.extract %33[0] : f16 from vector<2xf16>
+      %35 = vector.broadcast %34 : f16 to vector<16xf16>
+      %36 = vector.extract %33[1] : f16 from vector<2xf16>
+      %37 = vector.broadcast %36 : f16 to vector<16xf16>
+      %38 = arith.addi %27, %12 : index
+      %39 = arith.muli %25, %c11 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = arith.muli %26, %c3 : index
+      %42 = arith.addi %40, %41 : index
+      %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %44 = vector.bitcast %43 : vector<16xi8> to vector<4xi32>
+      %45 = arith.shrui %44, %c12 : vector<4xi32>
+      %46 = arith.andi %45, %c13 : vector<4xi32>
+      %47 = arith.ori %46, %c14 : vector<4xi32>
+      %48 = vector.bitcast %47 : vector<4xi32> to vector<8xf16>
+      %49 = arith.shrui %44, %c15 : vector<4xi32>
+      %50 = arith.andi %49, %c13 : vector<4xi32>
+      %51 = arith.ori %50, %c14 : vector<4xi32>
+      %52 = vector.bitcast %51 : vector<4xi32> to vector<8xf16>
+      %53 = arith.shrui %44, %c16 : vector<4xi32>
+      %54 = arith.andi %53, %c13 : vector<4xi32>
+      %55 = arith.ori %54, %c14 : vector<4xi32>
+      %56 = vector.bitcast %55 : vector<4xi32> to vector<8xf16>
+      %57 = arith.shrui %44, %c17 : vector<4xi32>
+      %58 = arith.andi %57, %c13 : vector<4xi32>
+      %59 = arith.ori %58, %c14 : vector<4xi32>
+      %60 = vector.bitcast %59 : vector<4xi32> to vector<8xf16>
+      %61 = vector.shuffle %48, %52 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = vector.shuffle %56, %60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = vector.shuffle %61, %62 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %64 = arith.subf %63, %c18 : vector<32xf16>
+      %65 = vector.shuffle %64, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %66 = vector.shuffle %64, %64 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %67 = math.fma %65, %35, %37 : vector<16xf16>
+      %68 = math.fma %66, %35, %37 : vector<16xf16>
+      %69 = arith.muli %0, %features : index
+      %70 = arith.muli %25, %c9 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.extf %67 : vector<16xf16> to vector<16xf32>
+      %73 = arith.mulf %72, %22 : vector<16xf32>
+      %74 = arith.addi %71, %c1 : index
+      vector.store %73, %out[%74] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %75 = arith.extf %68 : vector<16xf16> to vector<16xf32>
+      %76 = arith.mulf %75, %22 : vector<16xf32>
+      %77 = arith.addi %71, %c3 : index
+      vector.store %76, %out[%77] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %84 = arith.muli %0, %features : index
-    %85 = wave.lane
-    %86 = arith.muli %85, %c8 : index
-    %91:3 = scf.for %87 = %86 to %features step %c7 iter_args(%88 = %c20, %89 = %c20, %90 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %92 = arith.addi %84, %87 : index
-      %93 = vector.load %out[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %94 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %95 = arith.mulf %93, %94 : vector<4xf32>
-      %96 = math.fma %93, %93, %88 : vector<4xf32>
-      %97 = math.fma %95, %95, %89 : vector<4xf32>
-      %98 = math.absf %95 : vector<4xf32>
-      %99 = arith.maximumf %90, %98 : vector<4xf32>
-      scf.yield %96, %97, %99 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %78 = arith.muli %0, %features : index
+    %79 = arith.muli %23, %c8 : index
+    %84:3 = scf.for %80 = %79 to %features step %c7 iter_args(%81 = %c20, %82 = %c20, %83 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %85 = arith.addi %78, %80 : index
+      %86 = vector.load %out[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %87 = vector.load %norm_weight[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %88 = arith.mulf %86, %87 : vector<4xf32>
+      %89 = math.fma %86, %86, %81 : vector<4xf32>
+      %90 = math.fma %88, %88, %82 : vector<4xf32>
+      %91 = math.absf %88 : vector<4xf32>
+      %92 = arith.maximumf %83, %91 : vector<4xf32>
+      scf.yield %89, %90, %92 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %100 = wave.reduce "add" %91#0 : vector<4xf32>
-    %101 = arith.mulf %100, %inverseFeatures : f32
-    %102 = arith.addf %101, %epsilon : f32
-    %103 = math.sqrt %102 : f32
-    %104 = arith.divf %c22, %103 : f32
-    %105 = wave.reduce "max" %91#2 : vector<4xf32>
-    %106 = arith.mulf %105, %104 : f32
-    %107 = arith.bitcast %106 : f32 to i32
-    %108 = arith.shrui %107, %c24 : i32
-    %109 = arith.maxsi %108, %c25 : i32
-    %110 = arith.subi %c26, %109 : i32
-    %111 = arith.shli %110, %c24 : i32
-    %112 = arith.subi %109, %c27 : i32
-    %113 = arith.shli %112, %c24 : i32
-    %114 = arith.bitcast %111 : i32 to f32
-    %115 = arith.bitcast %113 : i32 to f32
-    %116 = wave.reduce "add" %91#1 : vector<4xf32>
-    %117 = arith.mulf %116, %104 : f32
-    %118 = arith.mulf %117, %104 : f32
-    %119 = wave.lane
-    %120 = arith.cmpi eq, %119, %c1 : index
-    scf.if %120 {
-      %121 = arith.muli %0, %c5 : index
-      memref.store %115, %normed_factors[%121] : memref<?xf32>
-      %122 = arith.muli %0, %c5 : index
-      %123 = arith.addi %122, %c28 : index
-      memref.store %118, %normed_factors[%123] : memref<?xf32>
+    %93 = wave.reduce "add" %84#0 : vector<4xf32>
+    %94 = arith.mulf %93, %inverseFeatures : f32
+    %95 = arith.addf %94, %epsilon : f32
+    %96 = math.sqrt %95 : f32
+    %97 = arith.divf %c22, %96 : f32
+    %98 = wave.reduce "max" %84#2 : vector<4xf32>
+    %99 = arith.mulf %98, %97 : f32
+    %100 = arith.bitcast %99 : f32 to i32
+    %101 = arith.shrui %100, %c24 : i32
+    %102 = arith.maxsi %101, %c25 : i32
+    %103 = arith.subi %c26, %102 : i32
+    %104 = arith.shli %103, %c24 : i32
+    %105 = arith.subi %102, %c27 : i32
+    %106 = arith.shli %105, %c24 : i32
+    %107 = arith.bitcast %104 : i32 to f32
+    %108 = arith.bitcast %106 : i32 to f32
+    %109 = wave.reduce "add" %84#1 : vector<4xf32>
+    %110 = arith.mulf %109, %97 : f32
+    %111 = arith.mulf %110, %97 : f32
+    %112 = arith.cmpi eq, %23, %c1 : index
+    scf.if %112 {
+      %113 = arith.muli %0, %c5 : index
+      memref.store %108, %normed_factors[%113] : memref<?xf32>
+      %114 = arith.addi %113, %c28 : index
+      memref.store %111, %normed_factors[%114] : memref<?xf32>
     }
-    %124 = vector.broadcast %104 : f32 to vector<4xf32>
-    %125 = vector.broadcast %114 : f32 to vector<4xf32>
-    scf.for %126 = %86 to %features step %c7 {
-      %127 = arith.addi %84, %126 : index
-      %128 = vector.load %out[%127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %129 = arith.mulf %128, %124 : vector<4xf32>
-      %130 = vector.load %norm_weight[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %131 = arith.mulf %129, %130 : vector<4xf32>
-      %132 = arith.mulf %131, %125 : vector<4xf32>
-      %133 = arith.divui %0, %tileRows : index
-      %134 = arith.divui %features, %c3 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.divui %126, %c3 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.muli %137, %c5 : index
-      %139 = arith.remui %126, %c3 : index
-      %140 = arith.divui %139, %c4 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.muli %tileRows, %c4 : index
-      %143 = arith.muli %141, %142 : index
-      %144 = arith.remui %0, %tileRows : index
-      %145 = arith.muli %144, %c4 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.remui %126, %c4 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
-      vector.store %149, %normed[%148] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %115 = vector.broadcast %97 : f32 to vector<4xf32>
+    %116 = vector.broadcast %107 : f32 to vector<4xf32>
+    scf.for %117 = %79 to %features step %c7 {
+      %118 = arith.addi %78, %117 : index
+      %119 = vector.load %out[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %120 = arith.mulf %119, %115 : vector<4xf32>
+      %121 = vector.load %norm_weight[%117] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %122 = arith.mulf %120, %121 : vector<4xf32>
+      %123 = arith.mulf %122, %116 : vector<4xf32>
+      %124 = arith.divui %0, %tileRows : index
+      %125 = arith.divui %features, %c3 : index
+      %126 = arith.muli %124, %125 : index
+      %127 = arith.divui %117, %c3 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = arith.muli %128, %c5 : index
+      %130 = arith.remui %117, %c3 : index
+      %131 = arith.divui %130, %c4 : index
+      %132 = arith.addi %129, %131 : index
+      %133 = arith.muli %tileRows, %c4 : index
+      %134 = arith.muli %132, %133 : index
+      %135 = arith.remui %0, %tileRows : index
+      %136 = arith.muli %135, %c4 : index
+      %137 = arith.addi %134, %136 : index
+      %138 = arith.remui %117, %c4 : index
+      %139 = arith.addi %137, %138 : index
+      %140 = arith.truncf %123 : vector<4xf32> to vector<4xf16>
+      vector.store %140, %normed[%139] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -52,181 +52,164 @@ wave.kernel @embed_norm_q5_1__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %12 = arith.muli %11, %c7 : index
     %13 = arith.addi %8, %12 : index
     %14 = arith.addi %13, %c7 : index
-    %15 = arith.muli %features, %c5 : index
-    %16 = arith.addi %14, %15 : index
-    %17 = arith.muli %7, %16 : index
-    %18 = arith.remui %6, %c3 : index
-    %19 = arith.muli %18, %c8 : index
-    %20 = arith.addi %17, %19 : index
-    %21 = vector.load %w[%20] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-    %22 = vector.bitcast %21 : vector<4xi8> to vector<1xf32>
-    %23 = vector.extract %22[0] : f32 from vector<1xf32>
-    %24 = vector.broadcast %23 : f32 to vector<16xf32>
-    %25 = wave.lane
-    %26 = arith.divui %features, %c9 : index
-    scf.for %27 = %25 to %26 step %c9 {
-      %28 = arith.remui %6, %c3 : index
-      %29 = arith.remui %28, %c3 : index
-      %30 = arith.addi %17, %c7 : index
-      %31 = arith.muli %27, %c10 : index
+    %15 = arith.addi %14, %9 : index
+    %16 = arith.muli %7, %15 : index
+    %17 = arith.remui %6, %c3 : index
+    %18 = arith.muli %17, %c8 : index
+    %19 = arith.addi %16, %18 : index
+    %20 = vector.load %w[%19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %21 = vector.bitcast %20 : vector<4xi8> to vector<1xf32>
+    %22 = vector.extract %21[0] : f32 from vector<1xf32>
+    %23 = vector.broadcast %22 : f32 to vector<16xf32>
+    %24 = wave.lane
+    %25 = arith.divui %features, %c9 : index
+    scf.for %26 = %24 to %25 step %c9 {
+      %27 = arith.remui %17, %c3 : index
+      %28 = arith.addi %16, %c7 : index
+      %29 = arith.muli %26, %c10 : index
+      %30 = arith.addi %28, %29 : index
+      %31 = arith.muli %27, %c8 : index
       %32 = arith.addi %30, %31 : index
-      %33 = arith.muli %29, %c8 : index
-      %34 = arith.addi %32, %33 : index
-      %35 = vector.load %w[%34] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %36 = vector.bitcast %35 : vector<4xi8> to vector<2xf16>
-      %37 = vector.extract %36[0] : f16 from vector<2xf16>
+      %33 = vector.load %w[%32] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %34 = vector.bitcast %33 : vector<4xi8> to vector<2xf16>
+      %35 = vector.extract %34[0] : f16 from vector<2xf16>
+      %36 = vector.broadcast %35 : f16 to vector<16xf16>
+      %37 = vector.extract %34[1] : f16 from vector<2xf16>
       %38 = vector.broadcast %37 : f16 to vector<16xf16>
-      %39 = vector.extract %36[1] : f16 from vector<2xf16>
-      %40 = vector.broadcast %39 : f16 to vector<16xf16>
-      %41 = arith.addi %17, %c7 : index
-      %42 = arith.muli %features, %c5 : index
-      %43 = arith.addi %42, %c6 : index
-      %44 = arith.divui %43, %c7 : index
-      %45 = arith.muli %44, %c7 : index
-      %46 = arith.addi %41, %45 : index
-      %47 = arith.muli %27, %c11 : index
-      %48 = arith.addi %46, %47 : index
-      %49 = arith.muli %29, %c3 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %features, %c4 : index
-      %52 = arith.muli %features, %c5 : index
-      %53 = arith.addi %52, %c6 : index
-      %54 = arith.divui %53, %c7 : index
-      %55 = arith.muli %54, %c7 : index
-      %56 = arith.addi %51, %55 : index
-      %57 = arith.addi %56, %c7 : index
-      %58 = arith.addi %17, %57 : index
-      %59 = arith.muli %27, %c3 : index
-      %60 = arith.addi %59, %29 : index
-      %61 = arith.muli %60, %c8 : index
-      %62 = arith.addi %58, %61 : index
-      %63 = vector.load %w[%62] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %64 = vector.bitcast %63 : vector<4xi8> to vector<1xi32>
-      %65 = vector.shuffle %64, %64 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %66 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<4xi32>
-      %68 = arith.shrui %67, %c12 : vector<4xi32>
-      %69 = arith.andi %68, %c13 : vector<4xi32>
-      %70 = arith.shrui %65, %c14 : vector<4xi32>
-      %71 = arith.andi %70, %c15 : vector<4xi32>
-      %72 = arith.shli %71, %c16 : vector<4xi32>
-      %73 = arith.ori %69, %72 : vector<4xi32>
-      %74 = arith.ori %73, %c17 : vector<4xi32>
-      %75 = vector.bitcast %74 : vector<4xi32> to vector<8xf16>
-      %76 = arith.shrui %67, %c16 : vector<4xi32>
-      %77 = arith.andi %76, %c13 : vector<4xi32>
-      %78 = arith.shrui %65, %c18 : vector<4xi32>
-      %79 = arith.andi %78, %c15 : vector<4xi32>
-      %80 = arith.shli %79, %c16 : vector<4xi32>
-      %81 = arith.ori %77, %80 : vector<4xi32>
-      %82 = arith.ori %81, %c17 : vector<4xi32>
-      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
-      %84 = arith.shrui %67, %c19 : vector<4xi32>
-      %85 = arith.andi %84, %c13 : vector<4xi32>
-      %86 = arith.shrui %65, %c20 : vector<4xi32>
-      %87 = arith.andi %86, %c15 : vector<4xi32>
-      %88 = arith.shli %87, %c16 : vector<4xi32>
-      %89 = arith.ori %85, %88 : vector<4xi32>
-      %90 = arith.ori %89, %c17 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = arith.shrui %67, %c21 : vector<4xi32>
-      %93 = arith.andi %92, %c13 : vector<4xi32>
-      %94 = arith.shrui %65, %c22 : vector<4xi32>
-      %95 = arith.andi %94, %c15 : vector<4xi32>
-      %96 = arith.shli %95, %c16 : vector<4xi32>
-      %97 = arith.ori %93, %96 : vector<4xi32>
-      %98 = arith.ori %97, %c17 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = vector.shuffle %75, %83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %101 = vector.shuffle %91, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %102 = vector.shuffle %100, %101 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %103 = arith.subf %102, %c23 : vector<32xf16>
-      %104 = vector.shuffle %103, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %105 = vector.shuffle %103, %103 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %106 = math.fma %104, %38, %40 : vector<16xf16>
-      %107 = math.fma %105, %38, %40 : vector<16xf16>
-      %108 = arith.muli %0, %features : index
-      %109 = arith.muli %27, %c9 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.extf %106 : vector<16xf16> to vector<16xf32>
-      %112 = arith.mulf %111, %24 : vector<16xf32>
-      %113 = arith.addi %110, %c1 : index
-      vector.store %112, %out[%113] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %114 = arith.extf %107 : vector<16xf16> to vector<16xf32>
-      %115 = arith.mulf %114, %24 : vector<16xf32>
-      %116 = arith.addi %110, %c3 : index
-      vector.store %115, %out[%116] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %39 = arith.addi %28, %12 : index
+      %40 = arith.muli %26, %c11 : index
+      %41 = arith.addi %39, %40 : index
+      %42 = arith.muli %27, %c3 : index
+      %43 = arith.addi %41, %42 : index
+      %44 = arith.addi %16, %14 : index
+      %45 = arith.muli %26, %c3 : index
+      %46 = arith.addi %45, %27 : index
+      %47 = arith.muli %46, %c8 : index
+      %48 = arith.addi %44, %47 : index
+      %49 = vector.load %w[%48] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %50 = vector.bitcast %49 : vector<4xi8> to vector<1xi32>
+      %51 = vector.shuffle %50, %50 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+      %52 = vector.load %w[%43] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %53 = vector.bitcast %52 : vector<16xi8> to vector<4xi32>
+      %54 = arith.shrui %53, %c12 : vector<4xi32>
+      %55 = arith.andi %54, %c13 : vector<4xi32>
+      %56 = arith.shrui %51, %c14 : vector<4xi32>
+      %57 = arith.andi %56, %c15 : vector<4xi32>
+      %58 = arith.shli %57, %c16 : vector<4xi32>
+      %59 = arith.ori %55, %58 : vector<4xi32>
+      %60 = arith.ori %59, %c17 : vector<4xi32>
+      %61 = vector.bitcast %60 : vector<4xi32> to vector<8xf16>
+      %62 = arith.shrui %53, %c16 : vector<4xi32>
+      %63 = arith.andi %62, %c13 : vector<4xi32>
+      %64 = arith.shrui %51, %c18 : vector<4xi32>
+      %65 = arith.andi %64, %c15 : vector<4xi32>
+      %66 = arith.shli %65, %c16 : vector<4xi32>
+      %67 = arith.ori %63, %66 : vector<4xi32>
+      %68 = arith.ori %67, %c17 : vector<4xi32>
+      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
+      %70 = arith.shrui %53, %c19 : vector<4xi32>
+      %71 = arith.andi %70, %c13 : vector<4xi32>
+      %72 = arith.shrui %51, %c20 : vector<4xi32>
+      %73 = arith.andi %72, %c15 : vector<4xi32>
+      %74 = arith.shli %73, %c16 : vector<4xi32>
+      %75 = arith.ori %71, %74 : vector<4xi32>
+      %76 = arith.ori %75, %c17 : vector<4xi32>
+      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
+      %78 = arith.shrui %53, %c21 : vector<4xi32>
+      %79 = arith.andi %78, %c13 : vector<4xi32>
+      %80 = arith.shrui %51, %c22 : vector<4xi32>
+      %81 = arith.andi %80, %c15 : vector<4xi32>
+      %82 = arith.shli %81, %c16 : vector<4xi32>
+      %83 = arith.ori %79, %82 : vector<4xi32>
+      %84 = arith.ori %83, %c17 : vector<4xi32>
+      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
+      %86 = vector.shuffle %61, %69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = vector.shuffle %77, %85 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = vector.shuffle %86, %87 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %89 = arith.subf %88, %c23 : vector<32xf16>
+      %90 = vector.shuffle %89, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %91 = vector.shuffle %89, %89 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %92 = math.fma %90, %36, %38 : vector<16xf16>
+      %93 = math.fma %91, %36, %38 : vector<16xf16>
+      %94 = arith.muli %0, %features : index
+      %95 = arith.muli %26, %c9 : index
+      %96 = arith.addi %94, %95 : index
+      %97 = arith.extf %92 : vector<16xf16> to vector<16xf32>
+      %98 = arith.mulf %97, %23 : vector<16xf32>
+      %99 = arith.addi %96, %c1 : index
+      vector.store %98, %out[%99] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %100 = arith.extf %93 : vector<16xf16> to vector<16xf32>
+      %101 = arith.mulf %100, %23 : vector<16xf32>
+      %102 = arith.addi %96, %c3 : index
+      vector.store %101, %out[%102] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %117 = arith.muli %0, %features : index
-    %118 = wave.lane
-    %119 = arith.muli %118, %c8 : index
-    %124:3 = scf.for %120 = %119 to %features step %c7 iter_args(%121 = %c25, %122 = %c25, %123 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %125 = arith.addi %117, %120 : index
-      %126 = vector.load %out[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %127 = vector.load %norm_weight[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %128 = arith.mulf %126, %127 : vector<4xf32>
-      %129 = math.fma %126, %126, %121 : vector<4xf32>
-      %130 = math.fma %128, %128, %122 : vector<4xf32>
-      %131 = math.absf %128 : vector<4xf32>
-      %132 = arith.maximumf %123, %131 : vector<4xf32>
-      scf.yield %129, %130, %132 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %103 = arith.muli %0, %features : index
+    %104 = arith.muli %24, %c8 : index
+    %109:3 = scf.for %105 = %104 to %features step %c7 iter_args(%106 = %c25, %107 = %c25, %108 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %110 = arith.addi %103, %105 : index
+      %111 = vector.load %out[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %112 = vector.load %norm_weight[%105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %113 = arith.mulf %111, %112 : vector<4xf32>
+      %114 = math.fma %111, %111, %106 : vector<4xf32>
+      %115 = math.fma %113, %113, %107 : vector<4xf32>
+      %116 = math.absf %113 : vector<4xf32>
+      %117 = arith.maximumf %108, %116 : vector<4xf32>
+      scf.yield %114, %115, %117 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %133 = wave.reduce "add" %124#0 : vector<4xf32>
-    %134 = arith.mulf %133, %inverseFeatures : f32
-    %135 = arith.addf %134, %epsilon : f32
-    %136 = math.sqrt %135 : f32
-    %137 = arith.divf %c27, %136 : f32
-    %138 = wave.reduce "max" %124#2 : vector<4xf32>
-    %139 = arith.mulf %138, %137 : f32
-    %140 = arith.bitcast %139 : f32 to i32
-    %141 = arith.shrui %140, %c29 : i32
-    %142 = arith.maxsi %141, %c30 : i32
-    %143 = arith.subi %c31, %142 : i32
-    %144 = arith.shli %143, %c29 : i32
-    %145 = arith.subi %142, %c32 : i32
-    %146 = arith.shli %145, %c29 : i32
-    %147 = arith.bitcast %144 : i32 to f32
-    %148 = arith.bitcast %146 : i32 to f32
-    %149 = wave.reduce "add" %124#1 : vector<4xf32>
-    %150 = arith.mulf %149, %137 : f32
-    %151 = arith.mulf %150, %137 : f32
-    %152 = wave.lane
-    %153 = arith.cmpi eq, %152, %c1 : index
-    scf.if %153 {
-      %154 = arith.muli %0, %c5 : index
-      memref.store %148, %normed_factors[%154] : memref<?xf32>
-      %155 = arith.muli %0, %c5 : index
-      %156 = arith.addi %155, %c33 : index
-      memref.store %151, %normed_factors[%156] : memref<?xf32>
+    %118 = wave.reduce "add" %109#0 : vector<4xf32>
+    %119 = arith.mulf %118, %inverseFeatures : f32
+    %120 = arith.addf %119, %epsilon : f32
+    %121 = math.sqrt %120 : f32
+    %122 = arith.divf %c27, %121 : f32
+    %123 = wave.reduce "max" %109#2 : vector<4xf32>
+    %124 = arith.mulf %123, %122 : f32
+    %125 = arith.bitcast %124 : f32 to i32
+    %126 = arith.shrui %125, %c29 : i32
+    %127 = arith.maxsi %126, %c30 : i32
+    %128 = arith.subi %c31, %127 : i32
+    %129 = arith.shli %128, %c29 : i32
+    %130 = arith.subi %127, %c32 : i32
+    %131 = arith.shli %130, %c29 : i32
+    %132 = arith.bitcast %129 : i32 to f32
+    %133 = arith.bitcast %131 : i32 to f32
+    %134 = wave.reduce "add" %109#1 : vector<4xf32>
+    %135 = arith.mulf %134, %122 : f32
+    %136 = arith.mulf %135, %122 : f32
+    %137 = arith.cmpi eq, %24, %c1 : index
+    scf.if %137 {
+      %138 = arith.muli %0, %c5 : index
+      memref.store %133, %normed_factors[%138] : memref<?xf32>
+      %139 = arith.addi %138, %c33 : index
+      memref.store %136, %normed_factors[%139] : memref<?xf32>
     }
-    %157 = vector.broadcast %137 : f32 to vector<4xf32>
-    %158 = vector.broadcast %147 : f32 to vector<4xf32>
-    scf.for %159 = %119 to %features step %c7 {
-      %160 = arith.addi %117, %159 : index
-      %161 = vector.load %out[%160] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %162 = arith.mulf %161, %157 : vector<4xf32>
-      %163 = vector.load %norm_weight[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %164 = arith.mulf %162, %163 : vector<4xf32>
-      %165 = arith.mulf %164, %158 : vector<4xf32>
-      %166 = arith.divui %0, %tileRows : index
-      %167 = arith.divui %features, %c3 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.divui %159, %c3 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.muli %170, %c5 : index
-      %172 = arith.remui %159, %c3 : index
-      %173 = arith.divui %172, %c4 : index
-      %174 = arith.addi %171, %173 : index
-      %175 = arith.muli %tileRows, %c4 : index
-      %176 = arith.muli %174, %175 : index
-      %177 = arith.remui %0, %tileRows : index
-      %178 = arith.muli %177, %c4 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = arith.remui %159, %c4 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.truncf %165 : vector<4xf32> to vector<4xf16>
-      vector.store %182, %normed[%181] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %140 = vector.broadcast %122 : f32 to vector<4xf32>
+    %141 = vector.broadcast %132 : f32 to vector<4xf32>
+    scf.for %142 = %104 to %features step %c7 {
+      %143 = arith.addi %103, %142 : index
+      %144 = vector.load %out[%143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %145 = arith.mulf %144, %140 : vector<4xf32>
+      %146 = vector.load %norm_weight[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %147 = arith.mulf %145, %146 : vector<4xf32>
+      %148 = arith.mulf %147, %141 : vector<4xf32>
+      %149 = arith.divui %0, %tileRows : index
+      %150 = arith.divui %features, %c3 : index
+      %151 = arith.muli %149, %150 : index
+      %152 = arith.divui %142, %c3 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = arith.muli %153, %c5 : index
+      %155 = arith.remui %142, %c3 : index
+      %156 = arith.divui %155, %c4 : index
+      %157 = arith.addi %154, %156 : index
+      %158 = arith.muli %tileRows, %c4 : index
+      %159 = arith.muli %157, %158 : index
+      %160 = arith.remui %0, %tileRows : index
+      %161 = arith.muli %160, %c4 : index
+      %162 = arith.addi %159, %161 : index
+      %163 = arith.remui %142, %c4 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.truncf %148 : vector<4xf32> to vector<4xf16>
+      vector.store %165, %normed[%164] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -66,185 +66,171 @@ wave.kernel @embed_norm_q5_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %25 = wave.lane
     %26 = arith.divui %features, %c10 : index
     scf.for %27 = %25 to %26 step %c10 {
-      %28 = arith.remui %6, %c3 : index
-      %29 = arith.remui %28, %c3 : index
-      %30 = arith.addi %17, %c8 : index
-      %31 = arith.divui %27, %c11 : index
-      %32 = arith.muli %31, %c6 : index
-      %33 = arith.addi %30, %32 : index
-      %34 = arith.muli %29, %c9 : index
-      %35 = arith.addi %33, %34 : index
-      %36 = vector.load %w[%35] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %37 = vector.bitcast %36 : vector<4xi8> to vector<2xf16>
-      %38 = arith.divui %features, %c5 : index
-      %39 = arith.muli %38, %c6 : index
-      %40 = arith.addi %30, %39 : index
-      %41 = arith.muli %27, %c10 : index
-      %42 = arith.addi %40, %41 : index
-      %43 = arith.muli %29, %c12 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = vector.load %w[%44] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %46 = vector.extract %37[0] : f16 from vector<2xf16>
-      %47 = arith.extf %46 : f16 to f32
-      %48 = vector.extract %45[0] : i8 from vector<2xi8>
-      %49 = arith.extui %48 : i8 to i32
-      %50 = arith.sitofp %49 : i32 to f32
-      %51 = arith.mulf %47, %50 : f32
-      %52 = arith.truncf %51 : f32 to f16
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = vector.extract %37[1] : f16 from vector<2xf16>
-      %55 = arith.extf %54 : f16 to f32
-      %56 = vector.extract %45[1] : i8 from vector<2xi8>
-      %57 = arith.extui %56 : i8 to i32
-      %58 = arith.sitofp %57 : i32 to f32
-      %59 = arith.mulf %55, %58 : f32
-      %60 = arith.truncf %59 : f32 to f16
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %17, %c8 : index
-      %63 = arith.divui %features, %c5 : index
-      %64 = arith.muli %63, %c6 : index
-      %65 = arith.addi %64, %features : index
-      %66 = arith.addi %65, %c7 : index
-      %67 = arith.divui %66, %c8 : index
-      %68 = arith.muli %67, %c8 : index
-      %69 = arith.addi %62, %68 : index
-      %70 = arith.muli %features, %c11 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.muli %27, %c3 : index
-      %73 = arith.addi %72, %29 : index
-      %74 = arith.muli %73, %c9 : index
-      %75 = arith.addi %71, %74 : index
-      %76 = arith.muli %27, %c5 : index
-      %77 = arith.addi %69, %76 : index
-      %78 = arith.muli %29, %c3 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%75] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %81 = vector.bitcast %80 : vector<4xi8> to vector<1xi32>
-      %82 = vector.shuffle %81, %81 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %83 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.shrui %84, %c13 : vector<4xi32>
-      %86 = arith.andi %85, %c14 : vector<4xi32>
-      %87 = arith.shrui %82, %c15 : vector<4xi32>
-      %88 = arith.andi %87, %c16 : vector<4xi32>
-      %89 = arith.shli %88, %c17 : vector<4xi32>
-      %90 = arith.ori %86, %89 : vector<4xi32>
-      %91 = arith.ori %90, %c18 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = arith.shrui %84, %c17 : vector<4xi32>
-      %94 = arith.andi %93, %c14 : vector<4xi32>
-      %95 = arith.shrui %82, %c19 : vector<4xi32>
-      %96 = arith.andi %95, %c16 : vector<4xi32>
-      %97 = arith.shli %96, %c17 : vector<4xi32>
-      %98 = arith.ori %94, %97 : vector<4xi32>
-      %99 = arith.ori %98, %c18 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %84, %c20 : vector<4xi32>
-      %102 = arith.andi %101, %c14 : vector<4xi32>
-      %103 = arith.shrui %82, %c21 : vector<4xi32>
-      %104 = arith.andi %103, %c16 : vector<4xi32>
-      %105 = arith.shli %104, %c17 : vector<4xi32>
-      %106 = arith.ori %102, %105 : vector<4xi32>
-      %107 = arith.ori %106, %c18 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = arith.shrui %84, %c22 : vector<4xi32>
-      %110 = arith.andi %109, %c14 : vector<4xi32>
-      %111 = arith.shrui %82, %c23 : vector<4xi32>
-      %112 = arith.andi %111, %c16 : vector<4xi32>
-      %113 = arith.shli %112, %c17 : vector<4xi32>
-      %114 = arith.ori %110, %113 : vector<4xi32>
-      %115 = arith.ori %114, %c18 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = vector.shuffle %92, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = vector.shuffle %108, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %119 = vector.shuffle %117, %118 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %120 = arith.subf %119, %c24 : vector<32xf16>
-      %121 = vector.shuffle %120, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %122 = vector.shuffle %120, %120 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %123 = math.fma %121, %53, %61 : vector<16xf16>
-      %124 = math.fma %122, %53, %61 : vector<16xf16>
-      %125 = arith.muli %0, %features : index
-      %126 = arith.muli %27, %c10 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.extf %123 : vector<16xf16> to vector<16xf32>
-      %129 = arith.mulf %128, %24 : vector<16xf32>
-      %130 = arith.addi %127, %c1 : index
-      vector.store %129, %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %131 = arith.extf %124 : vector<16xf16> to vector<16xf32>
-      %132 = arith.mulf %131, %24 : vector<16xf32>
-      %133 = arith.addi %127, %c3 : index
-      vector.store %132, %out[%133] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %28 = arith.remui %18, %c3 : index
+      %29 = arith.addi %17, %c8 : index
+      %30 = arith.divui %27, %c11 : index
+      %31 = arith.muli %30, %c6 : index
+      %32 = arith.addi %29, %31 : index
+      %33 = arith.muli %28, %c9 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = vector.load %w[%34] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %36 = vector.bitcast %35 : vector<4xi8> to vector<2xf16>
+      %37 = arith.addi %29, %10 : index
+      %38 = arith.muli %27, %c10 : index
+      %39 = arith.addi %37, %38 : index
+      %40 = arith.muli %28, %c12 : index
+      %41 = arith.addi %39, %40 : index
+      %42 = vector.load %w[%41] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %43 = vector.extract %36[0] : f16 from vector<2xf16>
+      %44 = arith.extf %43 : f16 to f32
+      %45 = vector.extract %42[0] : i8 from vector<2xi8>
+      %46 = arith.extui %45 : i8 to i32
+      %47 = arith.sitofp %46 : i32 to f32
+      %48 = arith.mulf %44, %47 : f32
+      %49 = arith.truncf %48 : f32 to f16
+      %50 = vector.broadcast %49 : f16 to vector<16xf16>
+      %51 = vector.extract %36[1] : f16 from vector<2xf16>
+      %52 = arith.extf %51 : f16 to f32
+      %53 = vector.extract %42[1] : i8 from vector<2xi8>
+      %54 = arith.extui %53 : i8 to i32
+      %55 = arith.sitofp %54 : i32 to f32
+      %56 = arith.mulf %52, %55 : f32
+      %57 = arith.truncf %56 : f32 to f16
+      %58 = vector.broadcast %57 : f16 to vector<16xf16>
+      %59 = arith.addi %29, %14 : index
+      %60 = arith.muli %features, %c11 : index
+      %61 = arith.addi %59, %60 : index
+      %62 = arith.muli %27, %c3 : index
+      %63 = arith.addi %62, %28 : index
+      %64 = arith.muli %63, %c9 : index
+      %65 = arith.addi %61, %64 : index
+      %66 = arith.muli %27, %c5 : index
+      %67 = arith.addi %59, %66 : index
+      %68 = arith.muli %28, %c3 : index
+      %69 = arith.addi %67, %68 : index
+      %70 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %71 = vector.bitcast %70 : vector<4xi8> to vector<1xi32>
+      %72 = vector.shuffle %71, %71 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+      %73 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %74 = vector.bitcast %73 : vector<16xi8> to vector<4xi32>
+      %75 = arith.shrui %74, %c13 : vector<4xi32>
+      %76 = arith.andi %75, %c14 : vector<4xi32>
+      %77 = arith.shrui %72, %c15 : vector<4xi32>
+      %78 = arith.andi %77, %c16 : vector<4xi32>
+      %79 = arith.shli %78, %c17 : vector<4xi32>
+      %80 = arith.ori %76, %79 : vector<4xi32>
+      %81 = arith.ori %80, %c18 : vector<4xi32>
+      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
+      %83 = arith.shrui %74, %c17 : vector<4xi32>
+      %84 = arith.andi %83, %c14 : vector<4xi32>
+      %85 = arith.shrui %72, %c19 : vector<4xi32>
+      %86 = arith.andi %85, %c16 : vector<4xi32>
+      %87 = arith.shli %86, %c17 : vector<4xi32>
+      %88 = arith.ori %84, %87 : vector<4xi32>
+      %89 = arith.ori %88, %c18 : vector<4xi32>
+      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
+      %91 = arith.shrui %74, %c20 : vector<4xi32>
+      %92 = arith.andi %91, %c14 : vector<4xi32>
+      %93 = arith.shrui %72, %c21 : vector<4xi32>
+      %94 = arith.andi %93, %c16 : vector<4xi32>
+      %95 = arith.shli %94, %c17 : vector<4xi32>
+      %96 = arith.ori %92, %95 : vector<4xi32>
+      %97 = arith.ori %96, %c18 : vector<4xi32>
+      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
+      %99 = arith.shrui %74, %c22 : vector<4xi32>
+      %100 = arith.andi %99, %c14 : vector<4xi32>
+      %101 = arith.shrui %72, %c23 : vector<4xi32>
+      %102 = arith.andi %101, %c16 : vector<4xi32>
+      %103 = arith.shli %102, %c17 : vector<4xi32>
+      %104 = arith.ori %100, %103 : vector<4xi32>
+      %105 = arith.ori %104, %c18 : vector<4xi32>
+      %106 = vector.bitcast %105 : vector<4xi32> to vector<8xf16>
+      %107 = vector.shuffle %82, %90 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = vector.shuffle %98, %106 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = vector.shuffle %107, %108 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %110 = arith.subf %109, %c24 : vector<32xf16>
+      %111 = vector.shuffle %110, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %112 = vector.shuffle %110, %110 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %113 = math.fma %111, %50, %58 : vector<16xf16>
+      %114 = math.fma %112, %50, %58 : vector<16xf16>
+      %115 = arith.muli %0, %features : index
+      %116 = arith.addi %115, %38 : index
+      %117 = arith.extf %113 : vector<16xf16> to vector<16xf32>
+      %118 = arith.mulf %117, %24 : vector<16xf32>
+      %119 = arith.addi %116, %c1 : index
+      vector.store %118, %out[%119] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %120 = arith.extf %114 : vector<16xf16> to vector<16xf32>
+      %121 = arith.mulf %120, %24 : vector<16xf32>
+      %122 = arith.addi %116, %c3 : index
+      vector.store %121, %out[%122] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %134 = arith.muli %0, %features : index
-    %135 = wave.lane
-    %136 = arith.muli %135, %c9 : index
-    %141:3 = scf.for %137 = %136 to %features step %c8 iter_args(%138 = %c26, %139 = %c26, %140 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %142 = arith.addi %134, %137 : index
-      %143 = vector.load %out[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %144 = vector.load %norm_weight[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %145 = arith.mulf %143, %144 : vector<4xf32>
-      %146 = math.fma %143, %143, %138 : vector<4xf32>
-      %147 = math.fma %145, %145, %139 : vector<4xf32>
-      %148 = math.absf %145 : vector<4xf32>
-      %149 = arith.maximumf %140, %148 : vector<4xf32>
-      scf.yield %146, %147, %149 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %123 = arith.muli %0, %features : index
+    %124 = arith.muli %25, %c9 : index
+    %129:3 = scf.for %125 = %124 to %features step %c8 iter_args(%126 = %c26, %127 = %c26, %128 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %130 = arith.addi %123, %125 : index
+      %131 = vector.load %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %132 = vector.load %norm_weight[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %133 = arith.mulf %131, %132 : vector<4xf32>
+      %134 = math.fma %131, %131, %126 : vector<4xf32>
+      %135 = math.fma %133, %133, %127 : vector<4xf32>
+      %136 = math.absf %133 : vector<4xf32>
+      %137 = arith.maximumf %128, %136 : vector<4xf32>
+      scf.yield %134, %135, %137 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %150 = wave.reduce "add" %141#0 : vector<4xf32>
-    %151 = arith.mulf %150, %inverseFeatures : f32
-    %152 = arith.addf %151, %epsilon : f32
-    %153 = math.sqrt %152 : f32
-    %154 = arith.divf %c28, %153 : f32
-    %155 = wave.reduce "max" %141#2 : vector<4xf32>
-    %156 = arith.mulf %155, %154 : f32
-    %157 = arith.bitcast %156 : f32 to i32
-    %158 = arith.shrui %157, %c30 : i32
-    %159 = arith.maxsi %158, %c31 : i32
-    %160 = arith.subi %c32, %159 : i32
-    %161 = arith.shli %160, %c30 : i32
-    %162 = arith.subi %159, %c33 : i32
-    %163 = arith.shli %162, %c30 : i32
-    %164 = arith.bitcast %161 : i32 to f32
-    %165 = arith.bitcast %163 : i32 to f32
-    %166 = wave.reduce "add" %141#1 : vector<4xf32>
-    %167 = arith.mulf %166, %154 : f32
-    %168 = arith.mulf %167, %154 : f32
-    %169 = wave.lane
-    %170 = arith.cmpi eq, %169, %c1 : index
-    scf.if %170 {
-      %171 = arith.muli %0, %c12 : index
-      memref.store %165, %normed_factors[%171] : memref<?xf32>
-      %172 = arith.muli %0, %c12 : index
-      %173 = arith.addi %172, %c34 : index
-      memref.store %168, %normed_factors[%173] : memref<?xf32>
+    %138 = wave.reduce "add" %129#0 : vector<4xf32>
+    %139 = arith.mulf %138, %inverseFeatures : f32
+    %140 = arith.addf %139, %epsilon : f32
+    %141 = math.sqrt %140 : f32
+    %142 = arith.divf %c28, %141 : f32
+    %143 = wave.reduce "max" %129#2 : vector<4xf32>
+    %144 = arith.mulf %143, %142 : f32
+    %145 = arith.bitcast %144 : f32 to i32
+    %146 = arith.shrui %145, %c30 : i32
+    %147 = arith.maxsi %146, %c31 : i32
+    %148 = arith.subi %c32, %147 : i32
+    %149 = arith.shli %148, %c30 : i32
+    %150 = arith.subi %147, %c33 : i32
+    %151 = arith.shli %150, %c30 : i32
+    %152 = arith.bitcast %149 : i32 to f32
+    %153 = arith.bitcast %151 : i32 to f32
+    %154 = wave.reduce "add" %129#1 : vector<4xf32>
+    %155 = arith.mulf %154, %142 : f32
+    %156 = arith.mulf %155, %142 : f32
+    %157 = arith.cmpi eq, %25, %c1 : index
+    scf.if %157 {
+      %158 = arith.muli %0, %c12 : index
+      memref.store %153, %normed_factors[%158] : memref<?xf32>
+      %159 = arith.addi %158, %c34 : index
+      memref.store %156, %normed_factors[%159] : memref<?xf32>
     }
-    %174 = vector.broadcast %154 : f32 to vector<4xf32>
-    %175 = vector.broadcast %164 : f32 to vector<4xf32>
-    scf.for %176 = %136 to %features step %c8 {
-      %177 = arith.addi %134, %176 : index
-      %178 = vector.load %out[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %179 = arith.mulf %178, %174 : vector<4xf32>
-      %180 = vector.load %norm_weight[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %181 = arith.mulf %179, %180 : vector<4xf32>
-      %182 = arith.mulf %181, %175 : vector<4xf32>
-      %183 = arith.divui %0, %tileRows : index
-      %184 = arith.divui %features, %c3 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.divui %176, %c3 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.muli %187, %c12 : index
-      %189 = arith.remui %176, %c3 : index
-      %190 = arith.divui %189, %c11 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = arith.muli %tileRows, %c11 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.remui %0, %tileRows : index
-      %195 = arith.muli %194, %c11 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = arith.remui %176, %c11 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
-      vector.store %199, %normed[%198] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %160 = vector.broadcast %142 : f32 to vector<4xf32>
+    %161 = vector.broadcast %152 : f32 to vector<4xf32>
+    scf.for %162 = %124 to %features step %c8 {
+      %163 = arith.addi %123, %162 : index
+      %164 = vector.load %out[%163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %165 = arith.mulf %164, %160 : vector<4xf32>
+      %166 = vector.load %norm_weight[%162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %167 = arith.mulf %165, %166 : vector<4xf32>
+      %168 = arith.mulf %167, %161 : vector<4xf32>
+      %169 = arith.divui %0, %tileRows : index
+      %170 = arith.divui %features, %c3 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.divui %162, %c3 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %173, %c12 : index
+      %175 = arith.remui %162, %c3 : index
+      %176 = arith.divui %175, %c11 : index
+      %177 = arith.addi %174, %176 : index
+      %178 = arith.muli %tileRows, %c11 : index
+      %179 = arith.muli %177, %178 : index
+      %180 = arith.remui %0, %tileRows : index
+      %181 = arith.muli %180, %c11 : index
+      %182 = arith.addi %179, %181 : index
+      %183 = arith.remui %162, %c11 : index
+      %184 = arith.addi %182, %183 : index
+      %185 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
+      vector.store %185, %normed[%184] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

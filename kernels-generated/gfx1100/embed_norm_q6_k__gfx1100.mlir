@@ -65,185 +65,168 @@ wave.kernel @embed_norm_q6_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %25 = wave.lane
     %26 = arith.divui %features, %c6 : index
     scf.for %27 = %25 to %26 step %c6 {
-      %28 = arith.remui %6, %c3 : index
-      %29 = arith.remui %28, %c3 : index
-      %30 = arith.addi %17, %c8 : index
-      %31 = arith.divui %27, %c10 : index
-      %32 = arith.muli %31, %c6 : index
-      %33 = arith.addi %30, %32 : index
-      %34 = arith.muli %29, %c11 : index
-      %35 = arith.addi %33, %34 : index
-      %36 = vector.load %w[%35] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %37 = vector.bitcast %36 : vector<2xi8> to vector<1xf16>
-      %38 = arith.divui %features, %c5 : index
-      %39 = arith.muli %38, %c6 : index
-      %40 = arith.addi %30, %39 : index
-      %41 = arith.muli %27, %c6 : index
-      %42 = arith.addi %40, %41 : index
-      %43 = arith.muli %29, %c11 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = vector.load %w[%44] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %46 = vector.extract %37[0] : f16 from vector<1xf16>
-      %47 = arith.extf %46 : f16 to f32
-      %48 = vector.extract %45[0] : i8 from vector<2xi8>
-      %49 = arith.extsi %48 : i8 to i32
-      %50 = arith.sitofp %49 : i32 to f32
-      %51 = arith.mulf %47, %50 : f32
-      %52 = arith.truncf %51 : f32 to f16
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = vector.extract %37[0] : f16 from vector<1xf16>
-      %55 = arith.extf %54 : f16 to f32
-      %56 = vector.extract %45[1] : i8 from vector<2xi8>
-      %57 = arith.extsi %56 : i8 to i32
-      %58 = arith.sitofp %57 : i32 to f32
-      %59 = arith.mulf %55, %58 : f32
-      %60 = arith.truncf %59 : f32 to f16
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %17, %c8 : index
-      %63 = arith.divui %features, %c5 : index
-      %64 = arith.muli %63, %c6 : index
-      %65 = arith.addi %64, %features : index
-      %66 = arith.addi %65, %c7 : index
-      %67 = arith.divui %66, %c8 : index
-      %68 = arith.muli %67, %c8 : index
-      %69 = arith.addi %62, %68 : index
-      %70 = arith.muli %features, %c10 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.muli %27, %c3 : index
-      %73 = arith.addi %72, %29 : index
-      %74 = arith.muli %73, %c10 : index
-      %75 = arith.addi %71, %74 : index
-      %76 = arith.muli %27, %c5 : index
-      %77 = arith.addi %69, %76 : index
-      %78 = arith.muli %29, %c3 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%75] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %81 = vector.bitcast %80 : vector<8xi8> to vector<2xi32>
-      %82 = vector.shuffle %81, %81 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %83 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.shrui %84, %c12 : vector<4xi32>
-      %86 = arith.andi %85, %c13 : vector<4xi32>
-      %87 = arith.shrui %82, %c14 : vector<4xi32>
-      %88 = arith.andi %87, %c15 : vector<4xi32>
-      %89 = arith.shli %88, %c16 : vector<4xi32>
-      %90 = arith.ori %86, %89 : vector<4xi32>
-      %91 = arith.ori %90, %c17 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = arith.shrui %84, %c16 : vector<4xi32>
-      %94 = arith.andi %93, %c13 : vector<4xi32>
-      %95 = arith.shrui %82, %c18 : vector<4xi32>
-      %96 = arith.andi %95, %c15 : vector<4xi32>
-      %97 = arith.shli %96, %c16 : vector<4xi32>
-      %98 = arith.ori %94, %97 : vector<4xi32>
-      %99 = arith.ori %98, %c17 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %84, %c19 : vector<4xi32>
-      %102 = arith.andi %101, %c13 : vector<4xi32>
-      %103 = arith.shrui %82, %c20 : vector<4xi32>
-      %104 = arith.andi %103, %c15 : vector<4xi32>
-      %105 = arith.shli %104, %c16 : vector<4xi32>
-      %106 = arith.ori %102, %105 : vector<4xi32>
-      %107 = arith.ori %106, %c17 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = arith.shrui %84, %c21 : vector<4xi32>
-      %110 = arith.andi %109, %c13 : vector<4xi32>
-      %111 = arith.shrui %82, %c22 : vector<4xi32>
-      %112 = arith.andi %111, %c15 : vector<4xi32>
-      %113 = arith.shli %112, %c16 : vector<4xi32>
-      %114 = arith.ori %110, %113 : vector<4xi32>
-      %115 = arith.ori %114, %c17 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = vector.shuffle %92, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = vector.shuffle %108, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %119 = vector.shuffle %117, %118 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %120 = arith.subf %119, %c23 : vector<32xf16>
-      %121 = vector.shuffle %120, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %122 = vector.shuffle %120, %120 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %123 = arith.mulf %121, %53 : vector<16xf16>
-      %124 = arith.mulf %122, %61 : vector<16xf16>
-      %125 = arith.muli %0, %features : index
-      %126 = arith.muli %27, %c6 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.extf %123 : vector<16xf16> to vector<16xf32>
-      %129 = arith.mulf %128, %24 : vector<16xf32>
-      %130 = arith.addi %127, %c1 : index
-      vector.store %129, %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %131 = arith.extf %124 : vector<16xf16> to vector<16xf32>
-      %132 = arith.mulf %131, %24 : vector<16xf32>
-      %133 = arith.addi %127, %c3 : index
-      vector.store %132, %out[%133] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %28 = arith.remui %18, %c3 : index
+      %29 = arith.addi %17, %c8 : index
+      %30 = arith.divui %27, %c10 : index
+      %31 = arith.muli %30, %c6 : index
+      %32 = arith.addi %29, %31 : index
+      %33 = arith.muli %28, %c11 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = vector.load %w[%34] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %36 = vector.bitcast %35 : vector<2xi8> to vector<1xf16>
+      %37 = arith.addi %29, %10 : index
+      %38 = arith.muli %27, %c6 : index
+      %39 = arith.addi %37, %38 : index
+      %40 = arith.addi %39, %33 : index
+      %41 = vector.load %w[%40] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %42 = vector.extract %36[0] : f16 from vector<1xf16>
+      %43 = arith.extf %42 : f16 to f32
+      %44 = vector.extract %41[0] : i8 from vector<2xi8>
+      %45 = arith.extsi %44 : i8 to i32
+      %46 = arith.sitofp %45 : i32 to f32
+      %47 = arith.mulf %43, %46 : f32
+      %48 = arith.truncf %47 : f32 to f16
+      %49 = vector.broadcast %48 : f16 to vector<16xf16>
+      %50 = vector.extract %41[1] : i8 from vector<2xi8>
+      %51 = arith.extsi %50 : i8 to i32
+      %52 = arith.sitofp %51 : i32 to f32
+      %53 = arith.mulf %43, %52 : f32
+      %54 = arith.truncf %53 : f32 to f16
+      %55 = vector.broadcast %54 : f16 to vector<16xf16>
+      %56 = arith.addi %29, %14 : index
+      %57 = arith.muli %features, %c10 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.muli %27, %c3 : index
+      %60 = arith.addi %59, %28 : index
+      %61 = arith.muli %60, %c10 : index
+      %62 = arith.addi %58, %61 : index
+      %63 = arith.muli %27, %c5 : index
+      %64 = arith.addi %56, %63 : index
+      %65 = arith.muli %28, %c3 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = vector.load %w[%62] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+      %68 = vector.bitcast %67 : vector<8xi8> to vector<2xi32>
+      %69 = vector.shuffle %68, %68 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+      %70 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<4xi32>
+      %72 = arith.shrui %71, %c12 : vector<4xi32>
+      %73 = arith.andi %72, %c13 : vector<4xi32>
+      %74 = arith.shrui %69, %c14 : vector<4xi32>
+      %75 = arith.andi %74, %c15 : vector<4xi32>
+      %76 = arith.shli %75, %c16 : vector<4xi32>
+      %77 = arith.ori %73, %76 : vector<4xi32>
+      %78 = arith.ori %77, %c17 : vector<4xi32>
+      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
+      %80 = arith.shrui %71, %c16 : vector<4xi32>
+      %81 = arith.andi %80, %c13 : vector<4xi32>
+      %82 = arith.shrui %69, %c18 : vector<4xi32>
+      %83 = arith.andi %82, %c15 : vector<4xi32>
+      %84 = arith.shli %83, %c16 : vector<4xi32>
+      %85 = arith.ori %81, %84 : vector<4xi32>
+      %86 = arith.ori %85, %c17 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %71, %c19 : vector<4xi32>
+      %89 = arith.andi %88, %c13 : vector<4xi32>
+      %90 = arith.shrui %69, %c20 : vector<4xi32>
+      %91 = arith.andi %90, %c15 : vector<4xi32>
+      %92 = arith.shli %91, %c16 : vector<4xi32>
+      %93 = arith.ori %89, %92 : vector<4xi32>
+      %94 = arith.ori %93, %c17 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = arith.shrui %71, %c21 : vector<4xi32>
+      %97 = arith.andi %96, %c13 : vector<4xi32>
+      %98 = arith.shrui %69, %c22 : vector<4xi32>
+      %99 = arith.andi %98, %c15 : vector<4xi32>
+      %100 = arith.shli %99, %c16 : vector<4xi32>
+      %101 = arith.ori %97, %100 : vector<4xi32>
+      %102 = arith.ori %101, %c17 : vector<4xi32>
+      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
+      %104 = vector.shuffle %79, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = vector.shuffle %95, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = vector.shuffle %104, %105 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %107 = arith.subf %106, %c23 : vector<32xf16>
+      %108 = vector.shuffle %107, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %109 = vector.shuffle %107, %107 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %110 = arith.mulf %108, %49 : vector<16xf16>
+      %111 = arith.mulf %109, %55 : vector<16xf16>
+      %112 = arith.muli %0, %features : index
+      %113 = arith.addi %112, %38 : index
+      %114 = arith.extf %110 : vector<16xf16> to vector<16xf32>
+      %115 = arith.mulf %114, %24 : vector<16xf32>
+      %116 = arith.addi %113, %c1 : index
+      vector.store %115, %out[%116] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %117 = arith.extf %111 : vector<16xf16> to vector<16xf32>
+      %118 = arith.mulf %117, %24 : vector<16xf32>
+      %119 = arith.addi %113, %c3 : index
+      vector.store %118, %out[%119] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %134 = arith.muli %0, %features : index
-    %135 = wave.lane
-    %136 = arith.muli %135, %c9 : index
-    %141:3 = scf.for %137 = %136 to %features step %c8 iter_args(%138 = %c25, %139 = %c25, %140 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %142 = arith.addi %134, %137 : index
-      %143 = vector.load %out[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %144 = vector.load %norm_weight[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %145 = arith.mulf %143, %144 : vector<4xf32>
-      %146 = math.fma %143, %143, %138 : vector<4xf32>
-      %147 = math.fma %145, %145, %139 : vector<4xf32>
-      %148 = math.absf %145 : vector<4xf32>
-      %149 = arith.maximumf %140, %148 : vector<4xf32>
-      scf.yield %146, %147, %149 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %120 = arith.muli %0, %features : index
+    %121 = arith.muli %25, %c9 : index
+    %126:3 = scf.for %122 = %121 to %features step %c8 iter_args(%123 = %c25, %124 = %c25, %125 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %127 = arith.addi %120, %122 : index
+      %128 = vector.load %out[%127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %129 = vector.load %norm_weight[%122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %130 = arith.mulf %128, %129 : vector<4xf32>
+      %131 = math.fma %128, %128, %123 : vector<4xf32>
+      %132 = math.fma %130, %130, %124 : vector<4xf32>
+      %133 = math.absf %130 : vector<4xf32>
+      %134 = arith.maximumf %125, %133 : vector<4xf32>
+      scf.yield %131, %132, %134 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %150 = wave.reduce "add" %141#0 : vector<4xf32>
-    %151 = arith.mulf %150, %inverseFeatures : f32
-    %152 = arith.addf %151, %epsilon : f32
-    %153 = math.sqrt %152 : f32
-    %154 = arith.divf %c27, %153 : f32
-    %155 = wave.reduce "max" %141#2 : vector<4xf32>
-    %156 = arith.mulf %155, %154 : f32
-    %157 = arith.bitcast %156 : f32 to i32
-    %158 = arith.shrui %157, %c29 : i32
-    %159 = arith.maxsi %158, %c30 : i32
-    %160 = arith.subi %c31, %159 : i32
-    %161 = arith.shli %160, %c29 : i32
-    %162 = arith.subi %159, %c32 : i32
-    %163 = arith.shli %162, %c29 : i32
-    %164 = arith.bitcast %161 : i32 to f32
-    %165 = arith.bitcast %163 : i32 to f32
-    %166 = wave.reduce "add" %141#1 : vector<4xf32>
-    %167 = arith.mulf %166, %154 : f32
-    %168 = arith.mulf %167, %154 : f32
-    %169 = wave.lane
-    %170 = arith.cmpi eq, %169, %c1 : index
-    scf.if %170 {
-      %171 = arith.muli %0, %c11 : index
-      memref.store %165, %normed_factors[%171] : memref<?xf32>
-      %172 = arith.muli %0, %c11 : index
-      %173 = arith.addi %172, %c33 : index
-      memref.store %168, %normed_factors[%173] : memref<?xf32>
+    %135 = wave.reduce "add" %126#0 : vector<4xf32>
+    %136 = arith.mulf %135, %inverseFeatures : f32
+    %137 = arith.addf %136, %epsilon : f32
+    %138 = math.sqrt %137 : f32
+    %139 = arith.divf %c27, %138 : f32
+    %140 = wave.reduce "max" %126#2 : vector<4xf32>
+    %141 = arith.mulf %140, %139 : f32
+    %142 = arith.bitcast %141 : f32 to i32
+    %143 = arith.shrui %142, %c29 : i32
+    %144 = arith.maxsi %143, %c30 : i32
+    %145 = arith.subi %c31, %144 : i32
+    %146 = arith.shli %145, %c29 : i32
+    %147 = arith.subi %144, %c32 : i32
+    %148 = arith.shli %147, %c29 : i32
+    %149 = arith.bitcast %146 : i32 to f32
+    %150 = arith.bitcast %148 : i32 to f32
+    %151 = wave.reduce "add" %126#1 : vector<4xf32>
+    %152 = arith.mulf %151, %139 : f32
+    %153 = arith.mulf %152, %139 : f32
+    %154 = arith.cmpi eq, %25, %c1 : index
+    scf.if %154 {
+      %155 = arith.muli %0, %c11 : index
+      memref.store %150, %normed_factors[%155] : memref<?xf32>
+      %156 = arith.addi %155, %c33 : index
+      memref.store %153, %normed_factors[%156] : memref<?xf32>
     }
-    %174 = vector.broadcast %154 : f32 to vector<4xf32>
-    %175 = vector.broadcast %164 : f32 to vector<4xf32>
-    scf.for %176 = %136 to %features step %c8 {
-      %177 = arith.addi %134, %176 : index
-      %178 = vector.load %out[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %179 = arith.mulf %178, %174 : vector<4xf32>
-      %180 = vector.load %norm_weight[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %181 = arith.mulf %179, %180 : vector<4xf32>
-      %182 = arith.mulf %181, %175 : vector<4xf32>
-      %183 = arith.divui %0, %tileRows : index
-      %184 = arith.divui %features, %c3 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.divui %176, %c3 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.muli %187, %c11 : index
-      %189 = arith.remui %176, %c3 : index
-      %190 = arith.divui %189, %c10 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = arith.muli %tileRows, %c10 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.remui %0, %tileRows : index
-      %195 = arith.muli %194, %c10 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = arith.remui %176, %c10 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
-      vector.store %199, %normed[%198] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %157 = vector.broadcast %139 : f32 to vector<4xf32>
+    %158 = vector.broadcast %149 : f32 to vector<4xf32>
+    scf.for %159 = %121 to %features step %c8 {
+      %160 = arith.addi %120, %159 : index
+      %161 = vector.load %out[%160] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %162 = arith.mulf %161, %157 : vector<4xf32>
+      %163 = vector.load %norm_weight[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %164 = arith.mulf %162, %163 : vector<4xf32>
+      %165 = arith.mulf %164, %158 : vector<4xf32>
+      %166 = arith.divui %0, %tileRows : index
+      %167 = arith.divui %features, %c3 : index
+      %168 = arith.muli %166, %167 : index
+      %169 = arith.divui %159, %c3 : index
+      %170 = arith.addi %168, %169 : index
+      %171 = arith.muli %170, %c11 : index
+      %172 = arith.remui %159, %c3 : index
+      %173 = arith.divui %172, %c10 : index
+      %174 = arith.addi %171, %173 : index
+      %175 = arith.muli %tileRows, %c10 : index
+      %176 = arith.muli %174, %175 : index
+      %177 = arith.remui %0, %tileRows : index
+      %178 = arith.muli %177, %c10 : index
+      %179 = arith.addi %176, %178 : index
+      %180 = arith.remui %159, %c10 : index
+      %181 = arith.addi %179, %180 : index
+      %182 = arith.truncf %165 : vector<4xf32> to vector<4xf16>
+      vector.store %182, %normed[%181] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

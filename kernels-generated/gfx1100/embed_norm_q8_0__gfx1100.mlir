@@ -54,138 +54,126 @@ wave.kernel @embed_norm_q8_0__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %22 = wave.lane
     %23 = arith.divui %features, %c7 : index
     scf.for %24 = %22 to %23 step %c7 {
-      %25 = arith.remui %6, %c3 : index
-      %26 = arith.remui %25, %c3 : index
-      %27 = arith.addi %14, %c5 : index
-      %28 = arith.muli %24, %c7 : index
-      %29 = arith.addi %27, %28 : index
-      %30 = arith.muli %26, %c8 : index
-      %31 = arith.addi %29, %30 : index
-      %32 = vector.load %w[%31] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %33 = vector.bitcast %32 : vector<2xi8> to vector<1xf16>
-      %34 = vector.extract %33[0] : f16 from vector<1xf16>
-      %35 = vector.broadcast %34 : f16 to vector<16xf16>
-      %36 = arith.addi %14, %c5 : index
-      %37 = arith.addi %features, %c4 : index
-      %38 = arith.divui %37, %c5 : index
-      %39 = arith.muli %38, %c5 : index
-      %40 = arith.addi %36, %39 : index
-      %41 = arith.muli %24, %c9 : index
-      %42 = arith.addi %40, %41 : index
-      %43 = arith.addi %42, %c1 : index
-      %44 = arith.muli %26, %c3 : index
-      %45 = arith.addi %43, %44 : index
-      %46 = vector.load %w[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %47 = vector.bitcast %46 : vector<16xi8> to vector<4xi32>
-      %48 = arith.andi %47, %c10 : vector<4xi32>
-      %49 = arith.ori %48, %c11 : vector<4xi32>
-      %50 = vector.bitcast %49 : vector<4xi32> to vector<8xf16>
-      %51 = arith.shrui %47, %c12 : vector<4xi32>
-      %52 = arith.andi %51, %c10 : vector<4xi32>
-      %53 = arith.ori %52, %c11 : vector<4xi32>
-      %54 = vector.bitcast %53 : vector<4xi32> to vector<8xf16>
-      %55 = vector.shuffle %50, %54 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %56 = arith.subf %55, %c13 : vector<16xf16>
-      %57 = arith.mulf %56, %35 : vector<16xf16>
-      %58 = arith.muli %24, %c9 : index
-      %59 = arith.addi %40, %58 : index
-      %60 = arith.addi %59, %c14 : index
-      %61 = arith.muli %26, %c3 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %64 = vector.bitcast %63 : vector<16xi8> to vector<4xi32>
-      %65 = arith.andi %64, %c10 : vector<4xi32>
-      %66 = arith.ori %65, %c11 : vector<4xi32>
-      %67 = vector.bitcast %66 : vector<4xi32> to vector<8xf16>
-      %68 = arith.shrui %64, %c12 : vector<4xi32>
-      %69 = arith.andi %68, %c10 : vector<4xi32>
-      %70 = arith.ori %69, %c11 : vector<4xi32>
-      %71 = vector.bitcast %70 : vector<4xi32> to vector<8xf16>
-      %72 = vector.shuffle %67, %71 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %73 = arith.subf %72, %c13 : vector<16xf16>
-      %74 = arith.mulf %73, %35 : vector<16xf16>
-      %75 = arith.muli %0, %features : index
-      %76 = arith.muli %24, %c7 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.extf %57 : vector<16xf16> to vector<16xf32>
-      %79 = arith.mulf %78, %21 : vector<16xf32>
-      %80 = arith.addi %77, %c1 : index
-      vector.store %79, %out[%80] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %81 = arith.extf %74 : vector<16xf16> to vector<16xf32>
-      %82 = arith.mulf %81, %21 : vector<16xf32>
-      %83 = arith.addi %77, %c3 : index
-      vector.store %82, %out[%83] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %25 = arith.remui %15, %c3 : index
+      %26 = arith.addi %14, %c5 : index
+      %27 = arith.muli %24, %c7 : index
+      %28 = arith.addi %26, %27 : index
+      %29 = arith.muli %25, %c8 : index
+      %30 = arith.addi %28, %29 : index
+      %31 = vector.load %w[%30] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %32 = vector.bitcast %31 : vector<2xi8> to vector<1xf16>
+      %33 = vector.extract %32[0] : f16 from vector<1xf16>
+      %34 = vector.broadcast %33 : f16 to vector<16xf16>
+      %35 = arith.addi %26, %11 : index
+      %36 = arith.muli %24, %c9 : index
+      %37 = arith.addi %35, %36 : index
+      %38 = arith.addi %37, %c1 : index
+      %39 = arith.muli %25, %c3 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = vector.load %w[%40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %42 = vector.bitcast %41 : vector<16xi8> to vector<4xi32>
+      %43 = arith.andi %42, %c10 : vector<4xi32>
+      %44 = arith.ori %43, %c11 : vector<4xi32>
+      %45 = vector.bitcast %44 : vector<4xi32> to vector<8xf16>
+      %46 = arith.shrui %42, %c12 : vector<4xi32>
+      %47 = arith.andi %46, %c10 : vector<4xi32>
+      %48 = arith.ori %47, %c11 : vector<4xi32>
+      %49 = vector.bitcast %48 : vector<4xi32> to vector<8xf16>
+      %50 = vector.shuffle %45, %49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %51 = arith.subf %50, %c13 : vector<16xf16>
+      %52 = arith.mulf %51, %34 : vector<16xf16>
+      %53 = arith.addi %37, %c14 : index
+      %54 = arith.addi %53, %39 : index
+      %55 = vector.load %w[%54] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %56 = vector.bitcast %55 : vector<16xi8> to vector<4xi32>
+      %57 = arith.andi %56, %c10 : vector<4xi32>
+      %58 = arith.ori %57, %c11 : vector<4xi32>
+      %59 = vector.bitcast %58 : vector<4xi32> to vector<8xf16>
+      %60 = arith.shrui %56, %c12 : vector<4xi32>
+      %61 = arith.andi %60, %c10 : vector<4xi32>
+      %62 = arith.ori %61, %c11 : vector<4xi32>
+      %63 = vector.bitcast %62 : vector<4xi32> to vector<8xf16>
+      %64 = vector.shuffle %59, %63 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = arith.subf %64, %c13 : vector<16xf16>
+      %66 = arith.mulf %65, %34 : vector<16xf16>
+      %67 = arith.muli %0, %features : index
+      %68 = arith.addi %67, %27 : index
+      %69 = arith.extf %52 : vector<16xf16> to vector<16xf32>
+      %70 = arith.mulf %69, %21 : vector<16xf32>
+      %71 = arith.addi %68, %c1 : index
+      vector.store %70, %out[%71] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %72 = arith.extf %66 : vector<16xf16> to vector<16xf32>
+      %73 = arith.mulf %72, %21 : vector<16xf32>
+      %74 = arith.addi %68, %c3 : index
+      vector.store %73, %out[%74] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %84 = arith.muli %0, %features : index
-    %85 = wave.lane
-    %86 = arith.muli %85, %c6 : index
-    %91:3 = scf.for %87 = %86 to %features step %c5 iter_args(%88 = %c16, %89 = %c16, %90 = %c16) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %92 = arith.addi %84, %87 : index
-      %93 = vector.load %out[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %94 = vector.load %norm_weight[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %95 = arith.mulf %93, %94 : vector<4xf32>
-      %96 = math.fma %93, %93, %88 : vector<4xf32>
-      %97 = math.fma %95, %95, %89 : vector<4xf32>
-      %98 = math.absf %95 : vector<4xf32>
-      %99 = arith.maximumf %90, %98 : vector<4xf32>
-      scf.yield %96, %97, %99 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %75 = arith.muli %0, %features : index
+    %76 = arith.muli %22, %c6 : index
+    %81:3 = scf.for %77 = %76 to %features step %c5 iter_args(%78 = %c16, %79 = %c16, %80 = %c16) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %82 = arith.addi %75, %77 : index
+      %83 = vector.load %out[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %84 = vector.load %norm_weight[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %85 = arith.mulf %83, %84 : vector<4xf32>
+      %86 = math.fma %83, %83, %78 : vector<4xf32>
+      %87 = math.fma %85, %85, %79 : vector<4xf32>
+      %88 = math.absf %85 : vector<4xf32>
+      %89 = arith.maximumf %80, %88 : vector<4xf32>
+      scf.yield %86, %87, %89 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %100 = wave.reduce "add" %91#0 : vector<4xf32>
-    %101 = arith.mulf %100, %inverseFeatures : f32
-    %102 = arith.addf %101, %epsilon : f32
-    %103 = math.sqrt %102 : f32
-    %104 = arith.divf %c18, %103 : f32
-    %105 = wave.reduce "max" %91#2 : vector<4xf32>
-    %106 = arith.mulf %105, %104 : f32
-    %107 = arith.bitcast %106 : f32 to i32
-    %108 = arith.shrui %107, %c20 : i32
-    %109 = arith.maxsi %108, %c21 : i32
-    %110 = arith.subi %c22, %109 : i32
-    %111 = arith.shli %110, %c20 : i32
-    %112 = arith.subi %109, %c23 : i32
-    %113 = arith.shli %112, %c20 : i32
-    %114 = arith.bitcast %111 : i32 to f32
-    %115 = arith.bitcast %113 : i32 to f32
-    %116 = wave.reduce "add" %91#1 : vector<4xf32>
-    %117 = arith.mulf %116, %104 : f32
-    %118 = arith.mulf %117, %104 : f32
-    %119 = wave.lane
-    %120 = arith.cmpi eq, %119, %c1 : index
-    scf.if %120 {
-      %121 = arith.muli %0, %c8 : index
-      memref.store %115, %normed_factors[%121] : memref<?xf32>
-      %122 = arith.muli %0, %c8 : index
-      %123 = arith.addi %122, %c24 : index
-      memref.store %118, %normed_factors[%123] : memref<?xf32>
+    %90 = wave.reduce "add" %81#0 : vector<4xf32>
+    %91 = arith.mulf %90, %inverseFeatures : f32
+    %92 = arith.addf %91, %epsilon : f32
+    %93 = math.sqrt %92 : f32
+    %94 = arith.divf %c18, %93 : f32
+    %95 = wave.reduce "max" %81#2 : vector<4xf32>
+    %96 = arith.mulf %95, %94 : f32
+    %97 = arith.bitcast %96 : f32 to i32
+    %98 = arith.shrui %97, %c20 : i32
+    %99 = arith.maxsi %98, %c21 : i32
+    %100 = arith.subi %c22, %99 : i32
+    %101 = arith.shli %100, %c20 : i32
+    %102 = arith.subi %99, %c23 : i32
+    %103 = arith.shli %102, %c20 : i32
+    %104 = arith.bitcast %101 : i32 to f32
+    %105 = arith.bitcast %103 : i32 to f32
+    %106 = wave.reduce "add" %81#1 : vector<4xf32>
+    %107 = arith.mulf %106, %94 : f32
+    %108 = arith.mulf %107, %94 : f32
+    %109 = arith.cmpi eq, %22, %c1 : index
+    scf.if %109 {
+      %110 = arith.muli %0, %c8 : index
+      memref.store %105, %normed_factors[%110] : memref<?xf32>
+      %111 = arith.addi %110, %c24 : index
+      memref.store %108, %normed_factors[%111] : memref<?xf32>
     }
-    %124 = vector.broadcast %104 : f32 to vector<4xf32>
-    %125 = vector.broadcast %114 : f32 to vector<4xf32>
-    scf.for %126 = %86 to %features step %c5 {
-      %127 = arith.addi %84, %126 : index
-      %128 = vector.load %out[%127] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %129 = arith.mulf %128, %124 : vector<4xf32>
-      %130 = vector.load %norm_weight[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %131 = arith.mulf %129, %130 : vector<4xf32>
-      %132 = arith.mulf %131, %125 : vector<4xf32>
-      %133 = arith.divui %0, %tileRows : index
-      %134 = arith.divui %features, %c3 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.divui %126, %c3 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.muli %137, %c8 : index
-      %139 = arith.remui %126, %c3 : index
-      %140 = arith.divui %139, %c25 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.muli %tileRows, %c25 : index
-      %143 = arith.muli %141, %142 : index
-      %144 = arith.remui %0, %tileRows : index
-      %145 = arith.muli %144, %c25 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = arith.remui %126, %c25 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
-      vector.store %149, %normed[%148] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %112 = vector.broadcast %94 : f32 to vector<4xf32>
+    %113 = vector.broadcast %104 : f32 to vector<4xf32>
+    scf.for %114 = %76 to %features step %c5 {
+      %115 = arith.addi %75, %114 : index
+      %116 = vector.load %out[%115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %117 = arith.mulf %116, %112 : vector<4xf32>
+      %118 = vector.load %norm_weight[%114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %119 = arith.mulf %117, %118 : vector<4xf32>
+      %120 = arith.mulf %119, %113 : vector<4xf32>
+      %121 = arith.divui %0, %tileRows : index
+      %122 = arith.divui %features, %c3 : index
+      %123 = arith.muli %121, %122 : index
+      %124 = arith.divui %114, %c3 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = arith.muli %125, %c8 : index
+      %127 = arith.remui %114, %c3 : index
+      %128 = arith.divui %127, %c25 : index
+      %129 = arith.addi %126, %128 : index
+      %130 = arith.muli %tileRows, %c25 : index
+      %131 = arith.muli %129, %130 : index
+      %132 = arith.remui %0, %tileRows : index
+      %133 = arith.muli %132, %c25 : index
+      %134 = arith.addi %131, %133 : index
+      %135 = arith.remui %114, %c25 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.truncf %120 : vector<4xf32> to vector<4xf16>
+      vector.store %137, %normed[%136] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -65,178 +65,162 @@ wave.kernel @embed_norm_q8_k__gfx1100(%step: memref<?xi32>, %w: memref<?xi8>, %n
     %27 = wave.lane
     %28 = arith.divui %features, %c7 : index
     scf.for %29 = %27 to %28 step %c7 {
-      %30 = arith.remui %6, %c3 : index
-      %31 = arith.remui %30, %c3 : index
-      %32 = arith.addi %19, %c9 : index
-      %33 = arith.divui %29, %c11 : index
-      %34 = arith.muli %33, %c7 : index
-      %35 = arith.addi %32, %34 : index
-      %36 = arith.muli %31, %c5 : index
-      %37 = arith.addi %35, %36 : index
-      %38 = vector.load %w[%37] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %39 = vector.bitcast %38 : vector<2xi8> to vector<1xf16>
-      %40 = arith.divui %features, %c6 : index
-      %41 = arith.muli %40, %c7 : index
-      %42 = arith.addi %32, %41 : index
-      %43 = arith.muli %29, %c3 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.muli %31, %c4 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = vector.load %w[%46] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %48 = vector.extract %39[0] : f16 from vector<1xf16>
-      %49 = arith.extf %48 : f16 to f32
-      %50 = vector.extract %47[0] : i8 from vector<1xi8>
-      %51 = arith.extsi %50 : i8 to i32
-      %52 = arith.sitofp %51 : i32 to f32
-      %53 = arith.mulf %49, %52 : f32
-      %54 = arith.truncf %53 : f32 to f16
-      %55 = vector.broadcast %54 : f16 to vector<16xf16>
-      %56 = arith.addi %19, %c9 : index
-      %57 = arith.muli %features, %c4 : index
-      %58 = arith.divui %57, %c5 : index
-      %59 = arith.divui %features, %c6 : index
-      %60 = arith.muli %59, %c7 : index
-      %61 = arith.addi %60, %58 : index
-      %62 = arith.addi %61, %c8 : index
-      %63 = arith.divui %62, %c9 : index
-      %64 = arith.muli %63, %c9 : index
-      %65 = arith.addi %56, %64 : index
-      %66 = arith.muli %features, %c11 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = arith.muli %29, %c3 : index
-      %69 = arith.addi %68, %31 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %67, %70 : index
-      %72 = arith.muli %29, %c6 : index
-      %73 = arith.addi %65, %72 : index
-      %74 = arith.muli %31, %c3 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %77 = vector.bitcast %76 : vector<16xi8> to vector<4xi32>
-      %78 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
-      %80 = arith.shrui %79, %c12 : vector<4xi32>
-      %81 = arith.andi %80, %c13 : vector<4xi32>
-      %82 = arith.shrui %77, %c14 : vector<4xi32>
-      %83 = arith.andi %82, %c13 : vector<4xi32>
-      %84 = arith.shli %83, %c15 : vector<4xi32>
-      %85 = arith.ori %81, %84 : vector<4xi32>
-      %86 = arith.ori %85, %c16 : vector<4xi32>
-      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
-      %88 = arith.shrui %79, %c15 : vector<4xi32>
-      %89 = arith.andi %88, %c13 : vector<4xi32>
-      %90 = arith.shrui %77, %c17 : vector<4xi32>
-      %91 = arith.andi %90, %c13 : vector<4xi32>
-      %92 = arith.shli %91, %c15 : vector<4xi32>
-      %93 = arith.ori %89, %92 : vector<4xi32>
-      %94 = arith.ori %93, %c16 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %79, %c18 : vector<4xi32>
-      %97 = arith.andi %96, %c13 : vector<4xi32>
-      %98 = arith.shrui %77, %c19 : vector<4xi32>
-      %99 = arith.andi %98, %c13 : vector<4xi32>
-      %100 = arith.shli %99, %c15 : vector<4xi32>
-      %101 = arith.ori %97, %100 : vector<4xi32>
-      %102 = arith.ori %101, %c16 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = arith.shrui %79, %c20 : vector<4xi32>
-      %105 = arith.andi %104, %c13 : vector<4xi32>
-      %106 = arith.shrui %77, %c21 : vector<4xi32>
-      %107 = arith.andi %106, %c13 : vector<4xi32>
-      %108 = arith.shli %107, %c15 : vector<4xi32>
-      %109 = arith.ori %105, %108 : vector<4xi32>
-      %110 = arith.ori %109, %c16 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = vector.shuffle %87, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %113 = vector.shuffle %103, %111 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = vector.shuffle %112, %113 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %115 = arith.subf %114, %c22 : vector<32xf16>
-      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %118 = arith.mulf %116, %55 : vector<16xf16>
-      %119 = arith.mulf %117, %55 : vector<16xf16>
-      %120 = arith.muli %0, %features : index
-      %121 = arith.muli %29, %c7 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.extf %118 : vector<16xf16> to vector<16xf32>
-      %124 = arith.mulf %123, %26 : vector<16xf32>
-      %125 = arith.addi %122, %c1 : index
-      vector.store %124, %out[%125] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
-      %126 = arith.extf %119 : vector<16xf16> to vector<16xf32>
-      %127 = arith.mulf %126, %26 : vector<16xf32>
-      %128 = arith.addi %122, %c3 : index
-      vector.store %127, %out[%128] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %30 = arith.remui %20, %c3 : index
+      %31 = arith.addi %19, %c9 : index
+      %32 = arith.divui %29, %c11 : index
+      %33 = arith.muli %32, %c7 : index
+      %34 = arith.addi %31, %33 : index
+      %35 = arith.muli %30, %c5 : index
+      %36 = arith.addi %34, %35 : index
+      %37 = vector.load %w[%36] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %38 = vector.bitcast %37 : vector<2xi8> to vector<1xf16>
+      %39 = arith.addi %31, %12 : index
+      %40 = arith.muli %29, %c3 : index
+      %41 = arith.addi %39, %40 : index
+      %42 = arith.muli %30, %c4 : index
+      %43 = arith.addi %41, %42 : index
+      %44 = vector.load %w[%43] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+      %45 = vector.extract %38[0] : f16 from vector<1xf16>
+      %46 = arith.extf %45 : f16 to f32
+      %47 = vector.extract %44[0] : i8 from vector<1xi8>
+      %48 = arith.extsi %47 : i8 to i32
+      %49 = arith.sitofp %48 : i32 to f32
+      %50 = arith.mulf %46, %49 : f32
+      %51 = arith.truncf %50 : f32 to f16
+      %52 = vector.broadcast %51 : f16 to vector<16xf16>
+      %53 = arith.addi %31, %16 : index
+      %54 = arith.muli %features, %c11 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.addi %40, %30 : index
+      %57 = arith.muli %56, %c3 : index
+      %58 = arith.addi %55, %57 : index
+      %59 = arith.muli %29, %c6 : index
+      %60 = arith.addi %53, %59 : index
+      %61 = arith.muli %30, %c3 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %64 = vector.bitcast %63 : vector<16xi8> to vector<4xi32>
+      %65 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %66 = vector.bitcast %65 : vector<16xi8> to vector<4xi32>
+      %67 = arith.shrui %66, %c12 : vector<4xi32>
+      %68 = arith.andi %67, %c13 : vector<4xi32>
+      %69 = arith.shrui %64, %c14 : vector<4xi32>
+      %70 = arith.andi %69, %c13 : vector<4xi32>
+      %71 = arith.shli %70, %c15 : vector<4xi32>
+      %72 = arith.ori %68, %71 : vector<4xi32>
+      %73 = arith.ori %72, %c16 : vector<4xi32>
+      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
+      %75 = arith.shrui %66, %c15 : vector<4xi32>
+      %76 = arith.andi %75, %c13 : vector<4xi32>
+      %77 = arith.shrui %64, %c17 : vector<4xi32>
+      %78 = arith.andi %77, %c13 : vector<4xi32>
+      %79 = arith.shli %78, %c15 : vector<4xi32>
+      %80 = arith.ori %76, %79 : vector<4xi32>
+      %81 = arith.ori %80, %c16 : vector<4xi32>
+      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
+      %83 = arith.shrui %66, %c18 : vector<4xi32>
+      %84 = arith.andi %83, %c13 : vector<4xi32>
+      %85 = arith.shrui %64, %c19 : vector<4xi32>
+      %86 = arith.andi %85, %c13 : vector<4xi32>
+      %87 = arith.shli %86, %c15 : vector<4xi32>
+      %88 = arith.ori %84, %87 : vector<4xi32>
+      %89 = arith.ori %88, %c16 : vector<4xi32>
+      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
+      %91 = arith.shrui %66, %c20 : vector<4xi32>
+      %92 = arith.andi %91, %c13 : vector<4xi32>
+      %93 = arith.shrui %64, %c21 : vector<4xi32>
+      %94 = arith.andi %93, %c13 : vector<4xi32>
+      %95 = arith.shli %94, %c15 : vector<4xi32>
+      %96 = arith.ori %92, %95 : vector<4xi32>
+      %97 = arith.ori %96, %c16 : vector<4xi32>
+      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
+      %99 = vector.shuffle %74, %82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = vector.shuffle %90, %98 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = vector.shuffle %99, %100 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %102 = arith.subf %101, %c22 : vector<32xf16>
+      %103 = vector.shuffle %102, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %104 = vector.shuffle %102, %102 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %105 = arith.mulf %103, %52 : vector<16xf16>
+      %106 = arith.mulf %104, %52 : vector<16xf16>
+      %107 = arith.muli %0, %features : index
+      %108 = arith.muli %29, %c7 : index
+      %109 = arith.addi %107, %108 : index
+      %110 = arith.extf %105 : vector<16xf16> to vector<16xf32>
+      %111 = arith.mulf %110, %26 : vector<16xf32>
+      %112 = arith.addi %109, %c1 : index
+      vector.store %111, %out[%112] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
+      %113 = arith.extf %106 : vector<16xf16> to vector<16xf32>
+      %114 = arith.mulf %113, %26 : vector<16xf32>
+      %115 = arith.addi %109, %c3 : index
+      vector.store %114, %out[%115] {alignment = 16 : i64} : memref<?xf32>, vector<16xf32>
     }
     wave.barrier
-    %129 = arith.muli %0, %features : index
-    %130 = wave.lane
-    %131 = arith.muli %130, %c10 : index
-    %136:3 = scf.for %132 = %131 to %features step %c9 iter_args(%133 = %c24, %134 = %c24, %135 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-      %137 = arith.addi %129, %132 : index
-      %138 = vector.load %out[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %139 = vector.load %norm_weight[%132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %140 = arith.mulf %138, %139 : vector<4xf32>
-      %141 = math.fma %138, %138, %133 : vector<4xf32>
-      %142 = math.fma %140, %140, %134 : vector<4xf32>
-      %143 = math.absf %140 : vector<4xf32>
-      %144 = arith.maximumf %135, %143 : vector<4xf32>
-      scf.yield %141, %142, %144 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+    %116 = arith.muli %0, %features : index
+    %117 = arith.muli %27, %c10 : index
+    %122:3 = scf.for %118 = %117 to %features step %c9 iter_args(%119 = %c24, %120 = %c24, %121 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+      %123 = arith.addi %116, %118 : index
+      %124 = vector.load %out[%123] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %125 = vector.load %norm_weight[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %126 = arith.mulf %124, %125 : vector<4xf32>
+      %127 = math.fma %124, %124, %119 : vector<4xf32>
+      %128 = math.fma %126, %126, %120 : vector<4xf32>
+      %129 = math.absf %126 : vector<4xf32>
+      %130 = arith.maximumf %121, %129 : vector<4xf32>
+      scf.yield %127, %128, %130 : vector<4xf32>, vector<4xf32>, vector<4xf32>
     }
-    %145 = wave.reduce "add" %136#0 : vector<4xf32>
-    %146 = arith.mulf %145, %inverseFeatures : f32
-    %147 = arith.addf %146, %epsilon : f32
-    %148 = math.sqrt %147 : f32
-    %149 = arith.divf %c26, %148 : f32
-    %150 = wave.reduce "max" %136#2 : vector<4xf32>
-    %151 = arith.mulf %150, %149 : f32
-    %152 = arith.bitcast %151 : f32 to i32
-    %153 = arith.shrui %152, %c28 : i32
-    %154 = arith.maxsi %153, %c29 : i32
-    %155 = arith.subi %c30, %154 : i32
-    %156 = arith.shli %155, %c28 : i32
-    %157 = arith.subi %154, %c31 : i32
-    %158 = arith.shli %157, %c28 : i32
-    %159 = arith.bitcast %156 : i32 to f32
-    %160 = arith.bitcast %158 : i32 to f32
-    %161 = wave.reduce "add" %136#1 : vector<4xf32>
-    %162 = arith.mulf %161, %149 : f32
-    %163 = arith.mulf %162, %149 : f32
-    %164 = wave.lane
-    %165 = arith.cmpi eq, %164, %c1 : index
-    scf.if %165 {
-      %166 = arith.muli %0, %c5 : index
-      memref.store %160, %normed_factors[%166] : memref<?xf32>
-      %167 = arith.muli %0, %c5 : index
-      %168 = arith.addi %167, %c4 : index
-      memref.store %163, %normed_factors[%168] : memref<?xf32>
+    %131 = wave.reduce "add" %122#0 : vector<4xf32>
+    %132 = arith.mulf %131, %inverseFeatures : f32
+    %133 = arith.addf %132, %epsilon : f32
+    %134 = math.sqrt %133 : f32
+    %135 = arith.divf %c26, %134 : f32
+    %136 = wave.reduce "max" %122#2 : vector<4xf32>
+    %137 = arith.mulf %136, %135 : f32
+    %138 = arith.bitcast %137 : f32 to i32
+    %139 = arith.shrui %138, %c28 : i32
+    %140 = arith.maxsi %139, %c29 : i32
+    %141 = arith.subi %c30, %140 : i32
+    %142 = arith.shli %141, %c28 : i32
+    %143 = arith.subi %140, %c31 : i32
+    %144 = arith.shli %143, %c28 : i32
+    %145 = arith.bitcast %142 : i32 to f32
+    %146 = arith.bitcast %144 : i32 to f32
+    %147 = wave.reduce "add" %122#1 : vector<4xf32>
+    %148 = arith.mulf %147, %135 : f32
+    %149 = arith.mulf %148, %135 : f32
+    %150 = arith.cmpi eq, %27, %c1 : index
+    scf.if %150 {
+      %151 = arith.muli %0, %c5 : index
+      memref.store %146, %normed_factors[%151] : memref<?xf32>
+      %152 = arith.addi %151, %c4 : index
+      memref.store %149, %normed_factors[%152] : memref<?xf32>
     }
-    %169 = vector.broadcast %149 : f32 to vector<4xf32>
-    %170 = vector.broadcast %159 : f32 to vector<4xf32>
-    scf.for %171 = %131 to %features step %c9 {
-      %172 = arith.addi %129, %171 : index
-      %173 = vector.load %out[%172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %174 = arith.mulf %173, %169 : vector<4xf32>
-      %175 = vector.load %norm_weight[%171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %176 = arith.mulf %174, %175 : vector<4xf32>
-      %177 = arith.mulf %176, %170 : vector<4xf32>
-      %178 = arith.divui %0, %tileRows : index
-      %179 = arith.divui %features, %c3 : index
-      %180 = arith.muli %178, %179 : index
-      %181 = arith.divui %171, %c3 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = arith.muli %182, %c5 : index
-      %184 = arith.remui %171, %c3 : index
-      %185 = arith.divui %184, %c11 : index
-      %186 = arith.addi %183, %185 : index
-      %187 = arith.muli %tileRows, %c11 : index
-      %188 = arith.muli %186, %187 : index
-      %189 = arith.remui %0, %tileRows : index
-      %190 = arith.muli %189, %c11 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = arith.remui %171, %c11 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = arith.truncf %177 : vector<4xf32> to vector<4xf16>
-      vector.store %194, %normed[%193] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %153 = vector.broadcast %135 : f32 to vector<4xf32>
+    %154 = vector.broadcast %145 : f32 to vector<4xf32>
+    scf.for %155 = %117 to %features step %c9 {
+      %156 = arith.addi %116, %155 : index
+      %157 = vector.load %out[%156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %158 = arith.mulf %157, %153 : vector<4xf32>
+      %159 = vector.load %norm_weight[%155] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %160 = arith.mulf %158, %159 : vector<4xf32>
+      %161 = arith.mulf %160, %154 : vector<4xf32>
+      %162 = arith.divui %0, %tileRows : index
+      %163 = arith.divui %features, %c3 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.divui %155, %c3 : index
+      %166 = arith.addi %164, %165 : index
+      %167 = arith.muli %166, %c5 : index
+      %168 = arith.remui %155, %c3 : index
+      %169 = arith.divui %168, %c11 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = arith.muli %tileRows, %c11 : index
+      %172 = arith.muli %170, %171 : index
+      %173 = arith.remui %0, %tileRows : index
+      %174 = arith.muli %173, %c11 : index
+      %175 = arith.addi %172, %174 : index
+      %176 = arith.remui %155, %c11 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.truncf %161 : vector<4xf32> to vector<4xf16>
+      vector.store %178, %normed[%177] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_f16_w4_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
 wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,14 +38,14 @@ wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: me
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
+  %c17 = arith.constant 3 : index
   %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
+  %c19 = arith.constant 64 : index
+  %c20 = arith.constant 96 : index
+  %c21 = arith.constant 160 : index
+  %c22 = arith.constant 192 : index
+  %c23 = arith.constant 224 : index
+  %c24 = arith.constant 512 : index
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
@@ -90,378 +109,231 @@ wave.kernel @expert_gate_up_f16_w4_grouped__gfx1100(%step: memref<?xi32>, %x: me
     %48 = arith.remui %c1, %c13 : index
     %49 = arith.addi %47, %48 : index
     %50 = wave.wave
-    %51 = arith.divui %inputFeatures, %c10 : index
-    %52 = arith.muli %50, %stepsPerWave : index
-    %53 = arith.minsi %52, %51 : index
-    %54 = arith.addi %53, %stepsPerWave : index
-    %55 = arith.minsi %54, %51 : index
-    %56 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %57 = arith.subi %55, %53 : index
-    %58 = arith.divui %57, %c2 : index
-    %59 = arith.muli %58, %c2 : index
-    %60 = arith.addi %53, %59 : index
-    %61 = arith.addi %53, %stepsPerWave : index
-    %62 = arith.select %56, %61, %60 : index
-    %66:2 = scf.for %63 = %53 to %62 step %c2 iter_args(%64 = %c14, %65 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %67 = wave.lane
-      %68 = arith.addi %63, %c1 : index
-      %69 = arith.addi %23, %c7 : index
-      %70 = arith.muli %68, %c17 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.remui %67, %c10 : index
-      %73 = arith.muli %72, %c10 : index
-      %74 = arith.addi %71, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = arith.addi %74, %c18 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<8xf16>
-      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %81 = arith.addi %63, %c4 : index
-      %82 = arith.addi %23, %c7 : index
-      %83 = arith.muli %81, %c17 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.remui %67, %c10 : index
-      %86 = arith.muli %85, %c10 : index
-      %87 = arith.addi %84, %86 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = arith.addi %87, %c18 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<8xf16>
-      %93 = vector.shuffle %89, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = arith.addi %63, %c5 : index
-      %95 = arith.addi %23, %c7 : index
-      %96 = arith.muli %94, %c17 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.remui %67, %c10 : index
-      %99 = arith.muli %98, %c10 : index
-      %100 = arith.addi %97, %99 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = arith.addi %100, %c18 : index
-      %104 = vector.load %w[%103] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<8xf16>
-      %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %107 = arith.addi %63, %c19 : index
-      %108 = arith.addi %23, %c7 : index
-      %109 = arith.muli %107, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.remui %67, %c10 : index
-      %112 = arith.muli %111, %c10 : index
-      %113 = arith.addi %110, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = arith.addi %113, %c18 : index
-      %117 = vector.load %w[%116] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %118 = vector.bitcast %117 : vector<16xi8> to vector<8xf16>
-      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = arith.addi %63, %c1 : index
-      %121 = arith.addi %25, %c7 : index
-      %122 = arith.muli %120, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.remui %67, %c10 : index
-      %125 = arith.muli %124, %c10 : index
-      %126 = arith.addi %123, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = arith.addi %126, %c18 : index
-      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<8xf16>
-      %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = arith.addi %63, %c4 : index
-      %134 = arith.addi %25, %c7 : index
-      %135 = arith.muli %133, %c17 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.remui %67, %c10 : index
-      %138 = arith.muli %137, %c10 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = arith.addi %139, %c18 : index
-      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %144 = vector.bitcast %143 : vector<16xi8> to vector<8xf16>
-      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.addi %63, %c5 : index
-      %147 = arith.addi %25, %c7 : index
-      %148 = arith.muli %146, %c17 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.remui %67, %c10 : index
-      %151 = arith.muli %150, %c10 : index
-      %152 = arith.addi %149, %151 : index
-      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
-      %155 = arith.addi %152, %c18 : index
-      %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %157 = vector.bitcast %156 : vector<16xi8> to vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = arith.addi %63, %c19 : index
-      %160 = arith.addi %25, %c7 : index
-      %161 = arith.muli %159, %c17 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.remui %67, %c10 : index
-      %164 = arith.muli %163, %c10 : index
-      %165 = arith.addi %162, %164 : index
-      %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %167 = vector.bitcast %166 : vector<16xi8> to vector<8xf16>
-      %168 = arith.addi %165, %c18 : index
-      %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %170 = vector.bitcast %169 : vector<16xi8> to vector<8xf16>
-      %171 = vector.shuffle %167, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = arith.muli %63, %c4 : index
-      %173 = arith.addi %172, %c1 : index
-      %174 = arith.muli %tileRows, %c10 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.addi %49, %175 : index
-      %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %80, %64 : vector<16xf16>, vector<8xf32>
-      %183 = wave.mma %181, %132, %65 : vector<16xf16>, vector<8xf32>
-      %184 = arith.muli %63, %c4 : index
-      %185 = arith.addi %184, %c4 : index
-      %186 = arith.muli %tileRows, %c10 : index
-      %187 = arith.muli %185, %186 : index
-      %188 = arith.addi %49, %187 : index
-      %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c13 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %93, %182 : vector<16xf16>, vector<8xf32>
-      %195 = wave.mma %193, %145, %183 : vector<16xf16>, vector<8xf32>
-      %196 = arith.muli %63, %c4 : index
-      %197 = arith.addi %196, %c5 : index
-      %198 = arith.muli %tileRows, %c10 : index
-      %199 = arith.muli %197, %198 : index
-      %200 = arith.addi %49, %199 : index
-      %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %202 = arith.muli %tileRows, %c13 : index
-      %203 = arith.addi %200, %202 : index
-      %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %205 = vector.shuffle %201, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = wave.mma %205, %106, %194 : vector<16xf16>, vector<8xf32>
-      %207 = wave.mma %205, %158, %195 : vector<16xf16>, vector<8xf32>
-      %208 = arith.muli %63, %c4 : index
-      %209 = arith.addi %208, %c19 : index
-      %210 = arith.muli %tileRows, %c10 : index
-      %211 = arith.muli %209, %210 : index
-      %212 = arith.addi %49, %211 : index
-      %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = arith.muli %tileRows, %c13 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = wave.mma %217, %119, %206 : vector<16xf16>, vector<8xf32>
-      %219 = wave.mma %217, %171, %207 : vector<16xf16>, vector<8xf32>
-      scf.yield %218, %219 : vector<8xf32>, vector<8xf32>
+    %51 = arith.muli %50, %stepsPerWave : index
+    %52 = arith.minsi %51, %35 : index
+    %53 = arith.addi %52, %stepsPerWave : index
+    %54 = arith.minsi %53, %35 : index
+    %55 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %56 = arith.subi %54, %52 : index
+    %57 = arith.divui %56, %c2 : index
+    %58 = arith.muli %57, %c2 : index
+    %59 = arith.addi %52, %58 : index
+    %60 = arith.select %55, %53, %59 : index
+    %64:2 = scf.for %61 = %52 to %60 step %c2 iter_args(%62 = %c14, %63 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %65 = arith.addi %61, %c1 : index
+      %66 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%23, %65, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %67 = arith.addi %61, %c4 : index
+      %68 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%23, %67, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %69 = arith.addi %61, %c5 : index
+      %70 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%23, %69, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %71 = arith.addi %61, %c17 : index
+      %72 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%23, %71, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %73 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%25, %65, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %74 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%25, %67, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %75 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%25, %69, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %76 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%25, %71, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %77 = arith.muli %61, %c4 : index
+      %78 = arith.addi %77, %c1 : index
+      %79 = arith.muli %tileRows, %c10 : index
+      %80 = arith.muli %78, %79 : index
+      %81 = arith.addi %49, %80 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %43 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %66, %62 : vector<16xf16>, vector<8xf32>
+      %87 = wave.mma %85, %73, %63 : vector<16xf16>, vector<8xf32>
+      %88 = arith.addi %77, %c4 : index
+      %89 = arith.muli %88, %79 : index
+      %90 = arith.addi %49, %89 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = arith.addi %90, %43 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = wave.mma %94, %68, %86 : vector<16xf16>, vector<8xf32>
+      %96 = wave.mma %94, %74, %87 : vector<16xf16>, vector<8xf32>
+      %97 = arith.addi %77, %c5 : index
+      %98 = arith.muli %97, %79 : index
+      %99 = arith.addi %49, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %43 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %70, %95 : vector<16xf16>, vector<8xf32>
+      %105 = wave.mma %103, %75, %96 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %77, %c17 : index
+      %107 = arith.muli %106, %79 : index
+      %108 = arith.addi %49, %107 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.addi %108, %43 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %72, %104 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %76, %105 : vector<16xf16>, vector<8xf32>
+      scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
     }
-    %220 = arith.select %56, %62, %55 : index
-    %224:2 = scf.for %221 = %62 to %220 step %c4 iter_args(%222 = %66#0, %223 = %66#1) -> (vector<8xf32>, vector<8xf32>) {
-      %225 = wave.lane
-      %226 = arith.addi %221, %c1 : index
-      %227 = arith.addi %23, %c7 : index
-      %228 = arith.muli %226, %c17 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %225, %c10 : index
-      %231 = arith.muli %230, %c10 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c18 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.addi %221, %c1 : index
-      %240 = arith.addi %25, %c7 : index
-      %241 = arith.muli %239, %c17 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.remui %225, %c10 : index
-      %244 = arith.muli %243, %c10 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = arith.addi %245, %c18 : index
-      %249 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %250 = vector.bitcast %249 : vector<16xi8> to vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.muli %221, %c4 : index
-      %253 = arith.addi %252, %c1 : index
-      %254 = arith.muli %tileRows, %c10 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.addi %49, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = arith.muli %tileRows, %c13 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = wave.mma %261, %238, %222 : vector<16xf16>, vector<8xf32>
-      %263 = wave.mma %261, %251, %223 : vector<16xf16>, vector<8xf32>
-      scf.yield %262, %263 : vector<8xf32>, vector<8xf32>
+    %115 = arith.select %55, %60, %54 : index
+    %119:2 = scf.for %116 = %60 to %115 step %c4 iter_args(%117 = %64#0, %118 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
+      %120 = arith.addi %116, %c1 : index
+      %121 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%23, %120, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %122 = func.call @expert_gate_up_f16_w4_grouped__gfx1100.0(%25, %120, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %123 = arith.muli %116, %c4 : index
+      %124 = arith.addi %123, %c1 : index
+      %125 = arith.muli %tileRows, %c10 : index
+      %126 = arith.muli %124, %125 : index
+      %127 = arith.addi %49, %126 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = arith.addi %127, %43 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = wave.mma %131, %121, %117 : vector<16xf16>, vector<8xf32>
+      %133 = wave.mma %131, %122, %118 : vector<16xf16>, vector<8xf32>
+      scf.yield %132, %133 : vector<8xf32>, vector<8xf32>
     }
-    %264 = wave.lane
-    %265 = wave.wave
-    %266 = arith.muli %265, %c5 : index
-    %267 = arith.addi %266, %c1 : index
-    %268 = arith.muli %267, %c18 : index
-    %269 = arith.addi %268, %264 : index
-    %270 = vector.extract %224#0[0] : f32 from vector<8xf32>
-    %271 = arith.addi %269, %c1 : index
-    memref.store %270, %7[%271] : memref<?xf32>
-    %272 = vector.extract %224#0[1] : f32 from vector<8xf32>
-    %273 = arith.addi %269, %c6 : index
-    memref.store %272, %7[%273] : memref<?xf32>
-    %274 = vector.extract %224#0[2] : f32 from vector<8xf32>
-    %275 = arith.addi %269, %c20 : index
-    memref.store %274, %7[%275] : memref<?xf32>
-    %276 = vector.extract %224#0[3] : f32 from vector<8xf32>
-    %277 = arith.addi %269, %c21 : index
-    memref.store %276, %7[%277] : memref<?xf32>
-    %278 = vector.extract %224#0[4] : f32 from vector<8xf32>
-    %279 = arith.addi %269, %c7 : index
-    memref.store %278, %7[%279] : memref<?xf32>
-    %280 = vector.extract %224#0[5] : f32 from vector<8xf32>
-    %281 = arith.addi %269, %c22 : index
-    memref.store %280, %7[%281] : memref<?xf32>
-    %282 = vector.extract %224#0[6] : f32 from vector<8xf32>
-    %283 = arith.addi %269, %c23 : index
-    memref.store %282, %7[%283] : memref<?xf32>
-    %284 = vector.extract %224#0[7] : f32 from vector<8xf32>
-    %285 = arith.addi %269, %c24 : index
-    memref.store %284, %7[%285] : memref<?xf32>
-    %286 = arith.muli %265, %c5 : index
-    %287 = arith.addi %286, %c4 : index
-    %288 = arith.muli %287, %c18 : index
-    %289 = arith.addi %288, %264 : index
-    %290 = vector.extract %224#1[0] : f32 from vector<8xf32>
-    %291 = arith.addi %289, %c1 : index
-    memref.store %290, %7[%291] : memref<?xf32>
-    %292 = vector.extract %224#1[1] : f32 from vector<8xf32>
-    %293 = arith.addi %289, %c6 : index
-    memref.store %292, %7[%293] : memref<?xf32>
-    %294 = vector.extract %224#1[2] : f32 from vector<8xf32>
-    %295 = arith.addi %289, %c20 : index
-    memref.store %294, %7[%295] : memref<?xf32>
-    %296 = vector.extract %224#1[3] : f32 from vector<8xf32>
-    %297 = arith.addi %289, %c21 : index
-    memref.store %296, %7[%297] : memref<?xf32>
-    %298 = vector.extract %224#1[4] : f32 from vector<8xf32>
-    %299 = arith.addi %289, %c7 : index
-    memref.store %298, %7[%299] : memref<?xf32>
-    %300 = vector.extract %224#1[5] : f32 from vector<8xf32>
-    %301 = arith.addi %289, %c22 : index
-    memref.store %300, %7[%301] : memref<?xf32>
-    %302 = vector.extract %224#1[6] : f32 from vector<8xf32>
-    %303 = arith.addi %289, %c23 : index
-    memref.store %302, %7[%303] : memref<?xf32>
-    %304 = vector.extract %224#1[7] : f32 from vector<8xf32>
-    %305 = arith.addi %289, %c24 : index
-    memref.store %304, %7[%305] : memref<?xf32>
+    %134 = arith.muli %50, %c5 : index
+    %135 = arith.addi %134, %c1 : index
+    %136 = arith.muli %135, %c18 : index
+    %137 = arith.addi %136, %8 : index
+    %138 = vector.extract %119#0[0] : f32 from vector<8xf32>
+    %139 = arith.addi %137, %c1 : index
+    memref.store %138, %7[%139] : memref<?xf32>
+    %140 = vector.extract %119#0[1] : f32 from vector<8xf32>
+    %141 = arith.addi %137, %c6 : index
+    memref.store %140, %7[%141] : memref<?xf32>
+    %142 = vector.extract %119#0[2] : f32 from vector<8xf32>
+    %143 = arith.addi %137, %c19 : index
+    memref.store %142, %7[%143] : memref<?xf32>
+    %144 = vector.extract %119#0[3] : f32 from vector<8xf32>
+    %145 = arith.addi %137, %c20 : index
+    memref.store %144, %7[%145] : memref<?xf32>
+    %146 = vector.extract %119#0[4] : f32 from vector<8xf32>
+    %147 = arith.addi %137, %c7 : index
+    memref.store %146, %7[%147] : memref<?xf32>
+    %148 = vector.extract %119#0[5] : f32 from vector<8xf32>
+    %149 = arith.addi %137, %c21 : index
+    memref.store %148, %7[%149] : memref<?xf32>
+    %150 = vector.extract %119#0[6] : f32 from vector<8xf32>
+    %151 = arith.addi %137, %c22 : index
+    memref.store %150, %7[%151] : memref<?xf32>
+    %152 = vector.extract %119#0[7] : f32 from vector<8xf32>
+    %153 = arith.addi %137, %c23 : index
+    memref.store %152, %7[%153] : memref<?xf32>
+    %154 = arith.addi %134, %c4 : index
+    %155 = arith.muli %154, %c18 : index
+    %156 = arith.addi %155, %8 : index
+    %157 = vector.extract %119#1[0] : f32 from vector<8xf32>
+    %158 = arith.addi %156, %c1 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %119#1[1] : f32 from vector<8xf32>
+    %160 = arith.addi %156, %c6 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %119#1[2] : f32 from vector<8xf32>
+    %162 = arith.addi %156, %c19 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = vector.extract %119#1[3] : f32 from vector<8xf32>
+    %164 = arith.addi %156, %c20 : index
+    memref.store %163, %7[%164] : memref<?xf32>
+    %165 = vector.extract %119#1[4] : f32 from vector<8xf32>
+    %166 = arith.addi %156, %c7 : index
+    memref.store %165, %7[%166] : memref<?xf32>
+    %167 = vector.extract %119#1[5] : f32 from vector<8xf32>
+    %168 = arith.addi %156, %c21 : index
+    memref.store %167, %7[%168] : memref<?xf32>
+    %169 = vector.extract %119#1[6] : f32 from vector<8xf32>
+    %170 = arith.addi %156, %c22 : index
+    memref.store %169, %7[%170] : memref<?xf32>
+    %171 = vector.extract %119#1[7] : f32 from vector<8xf32>
+    %172 = arith.addi %156, %c23 : index
+    memref.store %171, %7[%172] : memref<?xf32>
     wave.barrier
-    scf.for %306 = %265 to %c13 step %c2 {
-      %307 = arith.muli %306, %c6 : index
-      %308 = arith.addi %307, %264 : index
-      %309 = arith.addi %308, %c1 : index
-      %310 = memref.load %7[%309] : memref<?xf32>
-      %311 = arith.addi %309, %c17 : index
-      %312 = memref.load %7[%311] : memref<?xf32>
-      %313 = arith.addf %310, %312 : f32
-      %314 = arith.addi %309, %c25 : index
-      %315 = memref.load %7[%314] : memref<?xf32>
-      %316 = arith.addf %313, %315 : f32
-      %317 = arith.addi %309, %c26 : index
-      %318 = memref.load %7[%317] : memref<?xf32>
-      %319 = arith.addf %316, %318 : f32
-      %320 = arith.muli %306, %c6 : index
-      %321 = arith.addi %320, %264 : index
-      %322 = arith.addi %321, %c18 : index
-      %323 = memref.load %7[%322] : memref<?xf32>
-      %324 = arith.addi %322, %c17 : index
-      %325 = memref.load %7[%324] : memref<?xf32>
-      %326 = arith.addf %323, %325 : f32
-      %327 = arith.addi %322, %c25 : index
-      %328 = memref.load %7[%327] : memref<?xf32>
-      %329 = arith.addf %326, %328 : f32
-      %330 = arith.addi %322, %c26 : index
-      %331 = memref.load %7[%330] : memref<?xf32>
-      %332 = arith.addf %329, %331 : f32
-      %333 = wave.lane
-      %334 = arith.muli %306, %c5 : index
-      %335 = arith.divui %333, %c10 : index
-      %336 = arith.addi %334, %335 : index
-      %337 = arith.cmpi slt, %336, %14 : index
-      scf.if %337 {
-        %338 = arith.addi %pairsAt, %11 : index
-        %339 = arith.subi %14, %c4 : index
-        %340 = arith.minsi %336, %339 : index
-        %341 = arith.addi %338, %340 : index
-        %342 = memref.load %groups[%341] : memref<?xi32>
-        %343 = arith.index_cast %342 : i32 to index
-        %344 = arith.divui %343, %rowDivisor : index
-        %345 = arith.cmpi eq, %hasFactors, %c4 : index
-        %346 = arith.muli %344, %c5 : index
-        %347 = memref.load %factors[%346] : memref<?xf32>
-        %348 = arith.mulf %347, %operandScale : f32
-        %349 = arith.select %345, %348, %operandScale : f32
-        %350 = arith.remui %333, %c10 : index
-        %351 = arith.muli %350, %c2 : index
-        %352 = arith.addi %23, %351 : index
-        %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-        %355 = vector.extract %354[0] : f32 from vector<1xf32>
-        %356 = arith.mulf %355, %349 : f32
-        %357 = arith.mulf %319, %356 : f32
-        %358 = arith.remui %333, %c10 : index
-        %359 = arith.muli %358, %c2 : index
-        %360 = arith.addi %25, %359 : index
-        %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
-        %363 = vector.extract %362[0] : f32 from vector<1xf32>
-        %364 = arith.mulf %363, %349 : f32
-        %365 = arith.mulf %332, %364 : f32
-        %366 = arith.divui %343, %rowDivisor : index
-        %367 = arith.addi %23, %c20 : index
-        %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
-        %370 = vector.extract %369[0] : f32 from vector<1xf32>
-        %371 = arith.muli %366, %c5 : index
-        %372 = arith.addi %371, %c4 : index
-        %373 = memref.load %factors[%372] : memref<?xf32>
-        %374 = arith.mulf %373, %370 : f32
-        %375 = arith.bitcast %374 : f32 to i32
-        %376 = arith.shrui %375, %c29 : i32
-        %377 = arith.maxsi %376, %c30 : i32
-        %378 = arith.subi %c31, %377 : i32
-        %379 = arith.shli %378, %c29 : i32
-        %380 = arith.subi %377, %c32 : i32
-        %381 = arith.shli %380, %c29 : i32
-        %382 = arith.bitcast %379 : i32 to f32
-        %383 = arith.bitcast %381 : i32 to f32
-        %384 = arith.cmpi eq, %0, %c1 : index
-        %385 = wave.lane
-        %386 = arith.remui %385, %c10 : index
-        %387 = arith.cmpi eq, %386, %c1 : index
-        %388 = arith.andi %384, %387 : i1
-        scf.if %388 {
-          %389 = arith.muli %343, %c5 : index
-          memref.store %383, %out_factors[%389] : memref<?xf32>
+    scf.for %173 = %50 to %c13 step %c2 {
+      %174 = arith.muli %173, %c6 : index
+      %175 = arith.addi %174, %8 : index
+      %176 = arith.addi %175, %c1 : index
+      %177 = memref.load %7[%176] : memref<?xf32>
+      %178 = arith.addi %176, %c24 : index
+      %179 = memref.load %7[%178] : memref<?xf32>
+      %180 = arith.addf %177, %179 : f32
+      %181 = arith.addi %176, %c25 : index
+      %182 = memref.load %7[%181] : memref<?xf32>
+      %183 = arith.addf %180, %182 : f32
+      %184 = arith.addi %176, %c26 : index
+      %185 = memref.load %7[%184] : memref<?xf32>
+      %186 = arith.addf %183, %185 : f32
+      %187 = arith.addi %175, %c18 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addi %187, %c24 : index
+      %190 = memref.load %7[%189] : memref<?xf32>
+      %191 = arith.addf %188, %190 : f32
+      %192 = arith.addi %187, %c25 : index
+      %193 = memref.load %7[%192] : memref<?xf32>
+      %194 = arith.addf %191, %193 : f32
+      %195 = arith.addi %187, %c26 : index
+      %196 = memref.load %7[%195] : memref<?xf32>
+      %197 = arith.addf %194, %196 : f32
+      %198 = arith.muli %173, %c5 : index
+      %199 = arith.divui %8, %c10 : index
+      %200 = arith.addi %198, %199 : index
+      %201 = arith.cmpi slt, %200, %14 : index
+      scf.if %201 {
+        %202 = arith.minsi %200, %28 : index
+        %203 = arith.addi %27, %202 : index
+        %204 = memref.load %groups[%203] : memref<?xi32>
+        %205 = arith.index_cast %204 : i32 to index
+        %206 = arith.divui %205, %rowDivisor : index
+        %207 = arith.cmpi eq, %hasFactors, %c4 : index
+        %208 = arith.muli %206, %c5 : index
+        %209 = memref.load %factors[%208] : memref<?xf32>
+        %210 = arith.mulf %209, %operandScale : f32
+        %211 = arith.select %207, %210, %operandScale : f32
+        %212 = arith.muli %26, %c2 : index
+        %213 = arith.addi %23, %212 : index
+        %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %215 = vector.bitcast %214 : vector<4xi8> to vector<1xf32>
+        %216 = vector.extract %215[0] : f32 from vector<1xf32>
+        %217 = arith.mulf %216, %211 : f32
+        %218 = arith.mulf %186, %217 : f32
+        %219 = arith.addi %25, %212 : index
+        %220 = vector.load %w[%219] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %221 = vector.bitcast %220 : vector<4xi8> to vector<1xf32>
+        %222 = vector.extract %221[0] : f32 from vector<1xf32>
+        %223 = arith.mulf %222, %211 : f32
+        %224 = arith.mulf %197, %223 : f32
+        %225 = arith.addi %23, %c19 : index
+        %226 = vector.load %w[%225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %227 = vector.bitcast %226 : vector<4xi8> to vector<1xf32>
+        %228 = vector.extract %227[0] : f32 from vector<1xf32>
+        %229 = arith.addi %208, %c4 : index
+        %230 = memref.load %factors[%229] : memref<?xf32>
+        %231 = arith.mulf %230, %228 : f32
+        %232 = arith.bitcast %231 : f32 to i32
+        %233 = arith.shrui %232, %c29 : i32
+        %234 = arith.maxsi %233, %c30 : i32
+        %235 = arith.subi %c31, %234 : i32
+        %236 = arith.shli %235, %c29 : i32
+        %237 = arith.subi %234, %c32 : i32
+        %238 = arith.shli %237, %c29 : i32
+        %239 = arith.bitcast %236 : i32 to f32
+        %240 = arith.bitcast %238 : i32 to f32
+        %241 = arith.cmpi eq, %0, %c1 : index
+        %242 = arith.cmpi eq, %26, %c1 : index
+        %243 = arith.andi %241, %242 : i1
+        scf.if %243 {
+          %244 = arith.muli %205, %c5 : index
+          memref.store %240, %out_factors[%244] : memref<?xf32>
         }
-        %390 = arith.mulf %357, %c34 : f32
-        %391 = wave.exp2 %390 : f32
-        %392 = arith.addf %c33, %391 : f32
-        %393 = arith.divf %357, %392 : f32
-        %394 = arith.mulf %393, %365 : f32
-        %395 = arith.mulf %394, %382 : f32
-        %396 = arith.truncf %395 : f32 to f16
-        %397 = arith.muli %343, %outputFeatures : index
-        %398 = arith.muli %0, %c10 : index
-        %399 = arith.addi %397, %398 : index
-        %400 = wave.lane
-        %401 = arith.remui %400, %c10 : index
-        %402 = arith.addi %399, %401 : index
-        memref.store %396, %out[%402] : memref<?xf16>
+        %245 = arith.mulf %218, %c34 : f32
+        %246 = wave.exp2 %245 : f32
+        %247 = arith.addf %c33, %246 : f32
+        %248 = arith.divf %218, %247 : f32
+        %249 = arith.mulf %248, %224 : f32
+        %250 = arith.mulf %249, %239 : f32
+        %251 = arith.truncf %250 : f32 to f16
+        %252 = arith.muli %205, %outputFeatures : index
+        %253 = arith.muli %0, %c10 : index
+        %254 = arith.addi %252, %253 : index
+        %255 = arith.addi %254, %26 : index
+        memref.store %251, %out[%255] : memref<?xf16>
       }
     }
   }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_f16_w4_single__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
 wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,9 +38,9 @@ wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: mem
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
+  %c17 = arith.constant 3 : index
   %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
+  %c19 = arith.constant 512 : index
   %c20 = arith.constant 1024 : index
   %c21 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
@@ -73,344 +92,198 @@ wave.kernel @expert_gate_up_f16_w4_single__gfx1100(%step: memref<?xi32>, %x: mem
     %35 = arith.remui %c1, %c12 : index
     %36 = arith.addi %34, %35 : index
     %37 = arith.divui %inputFeatures, %c12 : index
-    %38 = arith.muli %tileRows, %c12 : index
-    %39 = wave.wave
-    %40 = arith.muli %39, %c4 : index
-    %41 = wave.lane
-    %42 = arith.addi %40, %41 : index
-    scf.for %43 = %42 to %37 step %c5 {
-      %44 = arith.muli %43, %38 : index
-      %45 = arith.addi %36, %44 : index
-      %46 = vector.load %x[%45] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %47 = arith.muli %43, %c12 : index
-      vector.store %46, %20[%47] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %38 = wave.wave
+    %39 = arith.muli %38, %c4 : index
+    %40 = arith.addi %39, %7 : index
+    scf.for %41 = %40 to %37 step %c5 {
+      %42 = arith.muli %41, %30 : index
+      %43 = arith.addi %36, %42 : index
+      %44 = vector.load %x[%43] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %45 = arith.muli %41, %c12 : index
+      vector.store %44, %20[%45] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %48 = wave.wave
-    %49 = arith.divui %inputFeatures, %c11 : index
-    %50 = arith.muli %48, %stepsPerWave : index
-    %51 = arith.minsi %50, %49 : index
-    %52 = arith.addi %51, %stepsPerWave : index
-    %53 = arith.minsi %52, %49 : index
-    %54 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %55 = arith.subi %53, %51 : index
-    %56 = arith.divui %55, %c16 : index
-    %57 = arith.muli %56, %c16 : index
-    %58 = arith.addi %51, %57 : index
-    %59 = arith.addi %51, %stepsPerWave : index
-    %60 = arith.select %54, %59, %58 : index
-    %64:2 = scf.for %61 = %51 to %60 step %c16 iter_args(%62 = %c13, %63 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %65 = wave.lane
-      %66 = arith.addi %61, %c1 : index
-      %67 = arith.addi %16, %c5 : index
-      %68 = arith.muli %66, %c17 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.remui %65, %c11 : index
-      %71 = arith.muli %70, %c11 : index
-      %72 = arith.addi %69, %71 : index
-      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
-      %75 = arith.addi %72, %c18 : index
-      %76 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %77 = vector.bitcast %76 : vector<16xi8> to vector<8xf16>
-      %78 = vector.shuffle %74, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %79 = arith.addi %61, %c8 : index
-      %80 = arith.addi %16, %c5 : index
-      %81 = arith.muli %79, %c17 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = arith.remui %65, %c11 : index
-      %84 = arith.muli %83, %c11 : index
-      %85 = arith.addi %82, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
-      %88 = arith.addi %85, %c18 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<8xf16>
-      %91 = vector.shuffle %87, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %92 = arith.addi %61, %c7 : index
-      %93 = arith.addi %16, %c5 : index
-      %94 = arith.muli %92, %c17 : index
-      %95 = arith.addi %93, %94 : index
-      %96 = arith.remui %65, %c11 : index
-      %97 = arith.muli %96, %c11 : index
-      %98 = arith.addi %95, %97 : index
-      %99 = vector.load %w[%98] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %100 = vector.bitcast %99 : vector<16xi8> to vector<8xf16>
-      %101 = arith.addi %98, %c18 : index
-      %102 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %103 = vector.bitcast %102 : vector<16xi8> to vector<8xf16>
-      %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %105 = arith.addi %61, %c19 : index
-      %106 = arith.addi %16, %c5 : index
-      %107 = arith.muli %105, %c17 : index
-      %108 = arith.addi %106, %107 : index
-      %109 = arith.remui %65, %c11 : index
-      %110 = arith.muli %109, %c11 : index
-      %111 = arith.addi %108, %110 : index
-      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %113 = vector.bitcast %112 : vector<16xi8> to vector<8xf16>
-      %114 = arith.addi %111, %c18 : index
-      %115 = vector.load %w[%114] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %116 = vector.bitcast %115 : vector<16xi8> to vector<8xf16>
-      %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = arith.addi %61, %c1 : index
-      %119 = arith.addi %18, %c5 : index
-      %120 = arith.muli %118, %c17 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.remui %65, %c11 : index
-      %123 = arith.muli %122, %c11 : index
-      %124 = arith.addi %121, %123 : index
-      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %126 = vector.bitcast %125 : vector<16xi8> to vector<8xf16>
-      %127 = arith.addi %124, %c18 : index
-      %128 = vector.load %w[%127] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %129 = vector.bitcast %128 : vector<16xi8> to vector<8xf16>
-      %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = arith.addi %61, %c8 : index
-      %132 = arith.addi %18, %c5 : index
-      %133 = arith.muli %131, %c17 : index
-      %134 = arith.addi %132, %133 : index
-      %135 = arith.remui %65, %c11 : index
-      %136 = arith.muli %135, %c11 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %139 = vector.bitcast %138 : vector<16xi8> to vector<8xf16>
-      %140 = arith.addi %137, %c18 : index
-      %141 = vector.load %w[%140] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %142 = vector.bitcast %141 : vector<16xi8> to vector<8xf16>
-      %143 = vector.shuffle %139, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = arith.addi %61, %c7 : index
-      %145 = arith.addi %18, %c5 : index
-      %146 = arith.muli %144, %c17 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.remui %65, %c11 : index
-      %149 = arith.muli %148, %c11 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %152 = vector.bitcast %151 : vector<16xi8> to vector<8xf16>
-      %153 = arith.addi %150, %c18 : index
-      %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %155 = vector.bitcast %154 : vector<16xi8> to vector<8xf16>
-      %156 = vector.shuffle %152, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %157 = arith.addi %61, %c19 : index
-      %158 = arith.addi %18, %c5 : index
-      %159 = arith.muli %157, %c17 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.remui %65, %c11 : index
-      %162 = arith.muli %161, %c11 : index
-      %163 = arith.addi %160, %162 : index
-      %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %165 = vector.bitcast %164 : vector<16xi8> to vector<8xf16>
-      %166 = arith.addi %163, %c18 : index
-      %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %168 = vector.bitcast %167 : vector<16xi8> to vector<8xf16>
-      %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = arith.muli %61, %c8 : index
-      %171 = arith.addi %170, %c1 : index
-      %172 = arith.muli %c8, %c11 : index
-      %173 = arith.muli %171, %172 : index
-      %174 = arith.addi %c1, %173 : index
-      %175 = vector.load %20[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %176 = arith.muli %c8, %c12 : index
-      %177 = arith.addi %174, %176 : index
-      %178 = vector.load %20[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %179 = vector.shuffle %175, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %180 = wave.mma %179, %78, %62 : vector<16xf16>, vector<8xf32>
-      %181 = wave.mma %179, %130, %63 : vector<16xf16>, vector<8xf32>
-      %182 = arith.muli %61, %c8 : index
-      %183 = arith.addi %182, %c8 : index
-      %184 = arith.muli %c8, %c11 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.addi %c1, %185 : index
-      %187 = vector.load %20[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %188 = arith.muli %c8, %c12 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %20[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = vector.shuffle %187, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %192 = wave.mma %191, %91, %180 : vector<16xf16>, vector<8xf32>
-      %193 = wave.mma %191, %143, %181 : vector<16xf16>, vector<8xf32>
-      %194 = arith.muli %61, %c8 : index
-      %195 = arith.addi %194, %c7 : index
-      %196 = arith.muli %c8, %c11 : index
-      %197 = arith.muli %195, %196 : index
-      %198 = arith.addi %c1, %197 : index
-      %199 = vector.load %20[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %200 = arith.muli %c8, %c12 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %20[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = vector.shuffle %199, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = wave.mma %203, %104, %192 : vector<16xf16>, vector<8xf32>
-      %205 = wave.mma %203, %156, %193 : vector<16xf16>, vector<8xf32>
-      %206 = arith.muli %61, %c8 : index
-      %207 = arith.addi %206, %c19 : index
-      %208 = arith.muli %c8, %c11 : index
-      %209 = arith.muli %207, %208 : index
-      %210 = arith.addi %c1, %209 : index
-      %211 = vector.load %20[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %212 = arith.muli %c8, %c12 : index
-      %213 = arith.addi %210, %212 : index
-      %214 = vector.load %20[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %215 = vector.shuffle %211, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %216 = wave.mma %215, %117, %204 : vector<16xf16>, vector<8xf32>
-      %217 = wave.mma %215, %169, %205 : vector<16xf16>, vector<8xf32>
-      scf.yield %216, %217 : vector<8xf32>, vector<8xf32>
+    %46 = arith.muli %38, %stepsPerWave : index
+    %47 = arith.minsi %46, %22 : index
+    %48 = arith.addi %47, %stepsPerWave : index
+    %49 = arith.minsi %48, %22 : index
+    %50 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %51 = arith.subi %49, %47 : index
+    %52 = arith.divui %51, %c16 : index
+    %53 = arith.muli %52, %c16 : index
+    %54 = arith.addi %47, %53 : index
+    %55 = arith.select %50, %48, %54 : index
+    %59:2 = scf.for %56 = %47 to %55 step %c16 iter_args(%57 = %c13, %58 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %60 = arith.addi %56, %c1 : index
+      %61 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%16, %60, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %62 = arith.addi %56, %c8 : index
+      %63 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%16, %62, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %64 = arith.addi %56, %c7 : index
+      %65 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%16, %64, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %66 = arith.addi %56, %c17 : index
+      %67 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%16, %66, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %68 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%18, %60, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %69 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%18, %62, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %70 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%18, %64, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %71 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%18, %66, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %72 = arith.muli %56, %c8 : index
+      %73 = arith.addi %72, %c1 : index
+      %74 = arith.muli %c8, %c11 : index
+      %75 = arith.muli %73, %74 : index
+      %76 = arith.addi %c1, %75 : index
+      %77 = vector.load %20[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.muli %c8, %c12 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %20[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %61, %57 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %68, %58 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %72, %c8 : index
+      %85 = arith.muli %84, %74 : index
+      %86 = arith.addi %c1, %85 : index
+      %87 = vector.load %20[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %78 : index
+      %89 = vector.load %20[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %63, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %69, %83 : vector<16xf16>, vector<8xf32>
+      %93 = arith.addi %72, %c7 : index
+      %94 = arith.muli %93, %74 : index
+      %95 = arith.addi %c1, %94 : index
+      %96 = vector.load %20[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.addi %95, %78 : index
+      %98 = vector.load %20[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %65, %91 : vector<16xf16>, vector<8xf32>
+      %101 = wave.mma %99, %70, %92 : vector<16xf16>, vector<8xf32>
+      %102 = arith.addi %72, %c17 : index
+      %103 = arith.muli %102, %74 : index
+      %104 = arith.addi %c1, %103 : index
+      %105 = vector.load %20[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %78 : index
+      %107 = vector.load %20[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %67, %100 : vector<16xf16>, vector<8xf32>
+      %110 = wave.mma %108, %71, %101 : vector<16xf16>, vector<8xf32>
+      scf.yield %109, %110 : vector<8xf32>, vector<8xf32>
     }
-    %218 = arith.select %54, %60, %53 : index
-    %222:2 = scf.for %219 = %60 to %218 step %c8 iter_args(%220 = %64#0, %221 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
-      %223 = wave.lane
-      %224 = arith.addi %219, %c1 : index
-      %225 = arith.addi %16, %c5 : index
-      %226 = arith.muli %224, %c17 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.remui %223, %c11 : index
-      %229 = arith.muli %228, %c11 : index
-      %230 = arith.addi %227, %229 : index
-      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %232 = vector.bitcast %231 : vector<16xi8> to vector<8xf16>
-      %233 = arith.addi %230, %c18 : index
-      %234 = vector.load %w[%233] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %235 = vector.bitcast %234 : vector<16xi8> to vector<8xf16>
-      %236 = vector.shuffle %232, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = arith.addi %219, %c1 : index
-      %238 = arith.addi %18, %c5 : index
-      %239 = arith.muli %237, %c17 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.remui %223, %c11 : index
-      %242 = arith.muli %241, %c11 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %w[%243] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %245 = vector.bitcast %244 : vector<16xi8> to vector<8xf16>
-      %246 = arith.addi %243, %c18 : index
-      %247 = vector.load %w[%246] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %248 = vector.bitcast %247 : vector<16xi8> to vector<8xf16>
-      %249 = vector.shuffle %245, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = arith.muli %219, %c8 : index
-      %251 = arith.addi %250, %c1 : index
-      %252 = arith.muli %c8, %c11 : index
-      %253 = arith.muli %251, %252 : index
-      %254 = arith.addi %c1, %253 : index
-      %255 = vector.load %20[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = arith.muli %c8, %c12 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = vector.load %20[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = vector.shuffle %255, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = wave.mma %259, %236, %220 : vector<16xf16>, vector<8xf32>
-      %261 = wave.mma %259, %249, %221 : vector<16xf16>, vector<8xf32>
-      scf.yield %260, %261 : vector<8xf32>, vector<8xf32>
+    %111 = arith.select %50, %55, %49 : index
+    %115:2 = scf.for %112 = %55 to %111 step %c8 iter_args(%113 = %59#0, %114 = %59#1) -> (vector<8xf32>, vector<8xf32>) {
+      %116 = arith.addi %112, %c1 : index
+      %117 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%16, %116, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %118 = func.call @expert_gate_up_f16_w4_single__gfx1100.0(%18, %116, %7, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %119 = arith.muli %112, %c8 : index
+      %120 = arith.addi %119, %c1 : index
+      %121 = arith.muli %c8, %c11 : index
+      %122 = arith.muli %120, %121 : index
+      %123 = arith.addi %c1, %122 : index
+      %124 = vector.load %20[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = arith.muli %c8, %c12 : index
+      %126 = arith.addi %123, %125 : index
+      %127 = vector.load %20[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %124, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %117, %113 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %118, %114 : vector<16xf16>, vector<8xf32>
+      scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
     }
-    %262 = wave.lane
-    %263 = wave.wave
-    %264 = arith.muli %263, %c7 : index
-    %265 = arith.addi %264, %c1 : index
-    %266 = arith.muli %265, %c18 : index
-    %267 = arith.addi %266, %262 : index
-    %268 = vector.extract %222#0[0] : f32 from vector<8xf32>
-    %269 = arith.addi %267, %c1 : index
-    memref.store %268, %6[%269] : memref<?xf32>
-    %270 = arith.muli %263, %c7 : index
-    %271 = arith.addi %270, %c8 : index
-    %272 = arith.muli %271, %c18 : index
-    %273 = arith.addi %272, %262 : index
-    %274 = vector.extract %222#1[0] : f32 from vector<8xf32>
-    %275 = arith.addi %273, %c1 : index
-    memref.store %274, %6[%275] : memref<?xf32>
+    %131 = arith.muli %38, %c7 : index
+    %132 = arith.addi %131, %c1 : index
+    %133 = arith.muli %132, %c18 : index
+    %134 = arith.addi %133, %7 : index
+    %135 = vector.extract %115#0[0] : f32 from vector<8xf32>
+    %136 = arith.addi %134, %c1 : index
+    memref.store %135, %6[%136] : memref<?xf32>
+    %137 = arith.addi %131, %c8 : index
+    %138 = arith.muli %137, %c18 : index
+    %139 = arith.addi %138, %7 : index
+    %140 = vector.extract %115#1[0] : f32 from vector<8xf32>
+    %141 = arith.addi %139, %c1 : index
+    memref.store %140, %6[%141] : memref<?xf32>
     wave.barrier
-    scf.for %276 = %263 to %c8 step %c16 {
-      %277 = arith.muli %276, %c4 : index
-      %278 = arith.addi %277, %262 : index
-      %279 = arith.addi %278, %c1 : index
-      %280 = memref.load %6[%279] : memref<?xf32>
-      %281 = arith.addi %279, %c17 : index
-      %282 = memref.load %6[%281] : memref<?xf32>
-      %283 = arith.addf %280, %282 : f32
-      %284 = arith.addi %279, %c20 : index
-      %285 = memref.load %6[%284] : memref<?xf32>
-      %286 = arith.addf %283, %285 : f32
-      %287 = arith.addi %279, %c21 : index
-      %288 = memref.load %6[%287] : memref<?xf32>
-      %289 = arith.addf %286, %288 : f32
-      %290 = arith.muli %276, %c4 : index
-      %291 = arith.addi %290, %262 : index
-      %292 = arith.addi %291, %c18 : index
-      %293 = memref.load %6[%292] : memref<?xf32>
-      %294 = arith.addi %292, %c17 : index
-      %295 = memref.load %6[%294] : memref<?xf32>
-      %296 = arith.addf %293, %295 : f32
-      %297 = arith.addi %292, %c20 : index
-      %298 = memref.load %6[%297] : memref<?xf32>
-      %299 = arith.addf %296, %298 : f32
-      %300 = arith.addi %292, %c21 : index
-      %301 = memref.load %6[%300] : memref<?xf32>
-      %302 = arith.addf %299, %301 : f32
-      %303 = wave.lane
-      %304 = arith.muli %276, %c7 : index
-      %305 = arith.divui %303, %c11 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = arith.cmpi slt, %306, %c8 : index
-      scf.if %307 {
-        %308 = arith.divui %1, %rowDivisor : index
-        %309 = arith.cmpi eq, %hasFactors, %c8 : index
-        %310 = arith.muli %308, %c7 : index
-        %311 = memref.load %factors[%310] : memref<?xf32>
-        %312 = arith.mulf %311, %operandScale : f32
-        %313 = arith.select %309, %312, %operandScale : f32
-        %314 = arith.remui %303, %c11 : index
-        %315 = arith.muli %314, %c16 : index
-        %316 = arith.addi %16, %315 : index
-        %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
-        %319 = vector.extract %318[0] : f32 from vector<1xf32>
-        %320 = arith.mulf %319, %313 : f32
-        %321 = arith.mulf %289, %320 : f32
-        %322 = arith.remui %303, %c11 : index
-        %323 = arith.muli %322, %c16 : index
-        %324 = arith.addi %18, %323 : index
-        %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
-        %327 = vector.extract %326[0] : f32 from vector<1xf32>
-        %328 = arith.mulf %327, %313 : f32
-        %329 = arith.mulf %302, %328 : f32
-        %330 = arith.divui %1, %rowDivisor : index
-        %331 = arith.addi %16, %c24 : index
-        %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
-        %334 = vector.extract %333[0] : f32 from vector<1xf32>
-        %335 = arith.muli %330, %c7 : index
-        %336 = arith.addi %335, %c8 : index
-        %337 = memref.load %factors[%336] : memref<?xf32>
-        %338 = arith.mulf %337, %334 : f32
-        %339 = arith.bitcast %338 : f32 to i32
-        %340 = arith.shrui %339, %c25 : i32
-        %341 = arith.maxsi %340, %c26 : i32
-        %342 = arith.subi %c27, %341 : i32
-        %343 = arith.shli %342, %c25 : i32
-        %344 = arith.subi %341, %c28 : i32
-        %345 = arith.shli %344, %c25 : i32
-        %346 = arith.bitcast %343 : i32 to f32
-        %347 = arith.bitcast %345 : i32 to f32
-        %348 = arith.cmpi eq, %0, %c1 : index
-        %349 = wave.lane
-        %350 = arith.remui %349, %c11 : index
-        %351 = arith.cmpi eq, %350, %c1 : index
-        %352 = arith.andi %348, %351 : i1
-        scf.if %352 {
-          %353 = arith.muli %1, %c7 : index
-          memref.store %347, %out_factors[%353] : memref<?xf32>
+    scf.for %142 = %38 to %c8 step %c16 {
+      %143 = arith.muli %142, %c4 : index
+      %144 = arith.addi %143, %7 : index
+      %145 = arith.addi %144, %c1 : index
+      %146 = memref.load %6[%145] : memref<?xf32>
+      %147 = arith.addi %145, %c19 : index
+      %148 = memref.load %6[%147] : memref<?xf32>
+      %149 = arith.addf %146, %148 : f32
+      %150 = arith.addi %145, %c20 : index
+      %151 = memref.load %6[%150] : memref<?xf32>
+      %152 = arith.addf %149, %151 : f32
+      %153 = arith.addi %145, %c21 : index
+      %154 = memref.load %6[%153] : memref<?xf32>
+      %155 = arith.addf %152, %154 : f32
+      %156 = arith.addi %144, %c18 : index
+      %157 = memref.load %6[%156] : memref<?xf32>
+      %158 = arith.addi %156, %c19 : index
+      %159 = memref.load %6[%158] : memref<?xf32>
+      %160 = arith.addf %157, %159 : f32
+      %161 = arith.addi %156, %c20 : index
+      %162 = memref.load %6[%161] : memref<?xf32>
+      %163 = arith.addf %160, %162 : f32
+      %164 = arith.addi %156, %c21 : index
+      %165 = memref.load %6[%164] : memref<?xf32>
+      %166 = arith.addf %163, %165 : f32
+      %167 = arith.muli %142, %c7 : index
+      %168 = arith.divui %7, %c11 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = arith.cmpi slt, %169, %c8 : index
+      scf.if %170 {
+        %171 = arith.cmpi eq, %hasFactors, %c8 : index
+        %172 = arith.muli %19, %c7 : index
+        %173 = memref.load %factors[%172] : memref<?xf32>
+        %174 = arith.mulf %173, %operandScale : f32
+        %175 = arith.select %171, %174, %operandScale : f32
+        %176 = arith.remui %7, %c11 : index
+        %177 = arith.muli %176, %c16 : index
+        %178 = arith.addi %16, %177 : index
+        %179 = vector.load %w[%178] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %180 = vector.bitcast %179 : vector<4xi8> to vector<1xf32>
+        %181 = vector.extract %180[0] : f32 from vector<1xf32>
+        %182 = arith.mulf %181, %175 : f32
+        %183 = arith.mulf %155, %182 : f32
+        %184 = arith.addi %18, %177 : index
+        %185 = vector.load %w[%184] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %186 = vector.bitcast %185 : vector<4xi8> to vector<1xf32>
+        %187 = vector.extract %186[0] : f32 from vector<1xf32>
+        %188 = arith.mulf %187, %175 : f32
+        %189 = arith.mulf %166, %188 : f32
+        %190 = arith.addi %16, %c24 : index
+        %191 = vector.load %w[%190] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %192 = vector.bitcast %191 : vector<4xi8> to vector<1xf32>
+        %193 = vector.extract %192[0] : f32 from vector<1xf32>
+        %194 = arith.addi %172, %c8 : index
+        %195 = memref.load %factors[%194] : memref<?xf32>
+        %196 = arith.mulf %195, %193 : f32
+        %197 = arith.bitcast %196 : f32 to i32
+        %198 = arith.shrui %197, %c25 : i32
+        %199 = arith.maxsi %198, %c26 : i32
+        %200 = arith.subi %c27, %199 : i32
+        %201 = arith.shli %200, %c25 : i32
+        %202 = arith.subi %199, %c28 : i32
+        %203 = arith.shli %202, %c25 : i32
+        %204 = arith.bitcast %201 : i32 to f32
+        %205 = arith.bitcast %203 : i32 to f32
+        %206 = arith.cmpi eq, %0, %c1 : index
+        %207 = arith.cmpi eq, %176, %c1 : index
+        %208 = arith.andi %206, %207 : i1
+        scf.if %208 {
+          %209 = arith.muli %1, %c7 : index
+          memref.store %205, %out_factors[%209] : memref<?xf32>
         }
-        %354 = arith.mulf %321, %c30 : f32
-        %355 = wave.exp2 %354 : f32
-        %356 = arith.addf %c29, %355 : f32
-        %357 = arith.divf %321, %356 : f32
-        %358 = arith.mulf %357, %329 : f32
-        %359 = arith.mulf %358, %346 : f32
-        %360 = arith.truncf %359 : f32 to f16
-        %361 = arith.muli %1, %outputFeatures : index
-        %362 = arith.muli %0, %c11 : index
-        %363 = arith.addi %361, %362 : index
-        %364 = wave.lane
-        %365 = arith.remui %364, %c11 : index
-        %366 = arith.addi %363, %365 : index
-        memref.store %360, %out[%366] : memref<?xf16>
+        %210 = arith.mulf %183, %c30 : f32
+        %211 = wave.exp2 %210 : f32
+        %212 = arith.addf %c29, %211 : f32
+        %213 = arith.divf %183, %212 : f32
+        %214 = arith.mulf %213, %189 : f32
+        %215 = arith.mulf %214, %204 : f32
+        %216 = arith.truncf %215 : f32 to f16
+        %217 = arith.muli %1, %outputFeatures : index
+        %218 = arith.muli %0, %c11 : index
+        %219 = arith.addi %217, %218 : index
+        %220 = arith.addi %219, %176 : index
+        memref.store %216, %out[%220] : memref<?xf16>
       }
     }
   }

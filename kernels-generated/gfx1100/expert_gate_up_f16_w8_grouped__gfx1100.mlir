@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='f16', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_f16_w8_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
 wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,14 +38,14 @@ wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: me
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
+  %c17 = arith.constant 3 : index
   %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
+  %c19 = arith.constant 64 : index
+  %c20 = arith.constant 96 : index
+  %c21 = arith.constant 160 : index
+  %c22 = arith.constant 192 : index
+  %c23 = arith.constant 224 : index
+  %c24 = arith.constant 512 : index
   %c25 = arith.constant 1024 : index
   %c26 = arith.constant 1536 : index
   %c27 = arith.constant 2048 : index
@@ -94,402 +113,255 @@ wave.kernel @expert_gate_up_f16_w8_grouped__gfx1100(%step: memref<?xi32>, %x: me
     %48 = arith.remui %c1, %c13 : index
     %49 = arith.addi %47, %48 : index
     %50 = wave.wave
-    %51 = arith.divui %inputFeatures, %c10 : index
-    %52 = arith.muli %50, %stepsPerWave : index
-    %53 = arith.minsi %52, %51 : index
-    %54 = arith.addi %53, %stepsPerWave : index
-    %55 = arith.minsi %54, %51 : index
-    %56 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %57 = arith.subi %55, %53 : index
-    %58 = arith.divui %57, %c2 : index
-    %59 = arith.muli %58, %c2 : index
-    %60 = arith.addi %53, %59 : index
-    %61 = arith.addi %53, %stepsPerWave : index
-    %62 = arith.select %56, %61, %60 : index
-    %66:2 = scf.for %63 = %53 to %62 step %c2 iter_args(%64 = %c14, %65 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %67 = wave.lane
-      %68 = arith.addi %63, %c1 : index
-      %69 = arith.addi %23, %c7 : index
-      %70 = arith.muli %68, %c17 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.remui %67, %c10 : index
-      %73 = arith.muli %72, %c10 : index
-      %74 = arith.addi %71, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = arith.addi %74, %c18 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<8xf16>
-      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %81 = arith.addi %63, %c4 : index
-      %82 = arith.addi %23, %c7 : index
-      %83 = arith.muli %81, %c17 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.remui %67, %c10 : index
-      %86 = arith.muli %85, %c10 : index
-      %87 = arith.addi %84, %86 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = arith.addi %87, %c18 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<8xf16>
-      %93 = vector.shuffle %89, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = arith.addi %63, %c5 : index
-      %95 = arith.addi %23, %c7 : index
-      %96 = arith.muli %94, %c17 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.remui %67, %c10 : index
-      %99 = arith.muli %98, %c10 : index
-      %100 = arith.addi %97, %99 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = arith.addi %100, %c18 : index
-      %104 = vector.load %w[%103] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<8xf16>
-      %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %107 = arith.addi %63, %c19 : index
-      %108 = arith.addi %23, %c7 : index
-      %109 = arith.muli %107, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.remui %67, %c10 : index
-      %112 = arith.muli %111, %c10 : index
-      %113 = arith.addi %110, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = arith.addi %113, %c18 : index
-      %117 = vector.load %w[%116] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %118 = vector.bitcast %117 : vector<16xi8> to vector<8xf16>
-      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = arith.addi %63, %c1 : index
-      %121 = arith.addi %25, %c7 : index
-      %122 = arith.muli %120, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.remui %67, %c10 : index
-      %125 = arith.muli %124, %c10 : index
-      %126 = arith.addi %123, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = arith.addi %126, %c18 : index
-      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<8xf16>
-      %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = arith.addi %63, %c4 : index
-      %134 = arith.addi %25, %c7 : index
-      %135 = arith.muli %133, %c17 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.remui %67, %c10 : index
-      %138 = arith.muli %137, %c10 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = arith.addi %139, %c18 : index
-      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %144 = vector.bitcast %143 : vector<16xi8> to vector<8xf16>
-      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.addi %63, %c5 : index
-      %147 = arith.addi %25, %c7 : index
-      %148 = arith.muli %146, %c17 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.remui %67, %c10 : index
-      %151 = arith.muli %150, %c10 : index
-      %152 = arith.addi %149, %151 : index
-      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
-      %155 = arith.addi %152, %c18 : index
-      %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %157 = vector.bitcast %156 : vector<16xi8> to vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = arith.addi %63, %c19 : index
-      %160 = arith.addi %25, %c7 : index
-      %161 = arith.muli %159, %c17 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.remui %67, %c10 : index
-      %164 = arith.muli %163, %c10 : index
-      %165 = arith.addi %162, %164 : index
-      %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %167 = vector.bitcast %166 : vector<16xi8> to vector<8xf16>
-      %168 = arith.addi %165, %c18 : index
-      %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %170 = vector.bitcast %169 : vector<16xi8> to vector<8xf16>
-      %171 = vector.shuffle %167, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = arith.muli %63, %c4 : index
-      %173 = arith.addi %172, %c1 : index
-      %174 = arith.muli %tileRows, %c10 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.addi %49, %175 : index
-      %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %80, %64 : vector<16xf16>, vector<8xf32>
-      %183 = wave.mma %181, %132, %65 : vector<16xf16>, vector<8xf32>
-      %184 = arith.muli %63, %c4 : index
-      %185 = arith.addi %184, %c4 : index
-      %186 = arith.muli %tileRows, %c10 : index
-      %187 = arith.muli %185, %186 : index
-      %188 = arith.addi %49, %187 : index
-      %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c13 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %93, %182 : vector<16xf16>, vector<8xf32>
-      %195 = wave.mma %193, %145, %183 : vector<16xf16>, vector<8xf32>
-      %196 = arith.muli %63, %c4 : index
-      %197 = arith.addi %196, %c5 : index
-      %198 = arith.muli %tileRows, %c10 : index
-      %199 = arith.muli %197, %198 : index
-      %200 = arith.addi %49, %199 : index
-      %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %202 = arith.muli %tileRows, %c13 : index
-      %203 = arith.addi %200, %202 : index
-      %204 = vector.load %x[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %205 = vector.shuffle %201, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = wave.mma %205, %106, %194 : vector<16xf16>, vector<8xf32>
-      %207 = wave.mma %205, %158, %195 : vector<16xf16>, vector<8xf32>
-      %208 = arith.muli %63, %c4 : index
-      %209 = arith.addi %208, %c19 : index
-      %210 = arith.muli %tileRows, %c10 : index
-      %211 = arith.muli %209, %210 : index
-      %212 = arith.addi %49, %211 : index
-      %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = arith.muli %tileRows, %c13 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = wave.mma %217, %119, %206 : vector<16xf16>, vector<8xf32>
-      %219 = wave.mma %217, %171, %207 : vector<16xf16>, vector<8xf32>
-      scf.yield %218, %219 : vector<8xf32>, vector<8xf32>
+    %51 = arith.muli %50, %stepsPerWave : index
+    %52 = arith.minsi %51, %35 : index
+    %53 = arith.addi %52, %stepsPerWave : index
+    %54 = arith.minsi %53, %35 : index
+    %55 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %56 = arith.subi %54, %52 : index
+    %57 = arith.divui %56, %c2 : index
+    %58 = arith.muli %57, %c2 : index
+    %59 = arith.addi %52, %58 : index
+    %60 = arith.select %55, %53, %59 : index
+    %64:2 = scf.for %61 = %52 to %60 step %c2 iter_args(%62 = %c14, %63 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %65 = arith.addi %61, %c1 : index
+      %66 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%23, %65, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %67 = arith.addi %61, %c4 : index
+      %68 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%23, %67, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %69 = arith.addi %61, %c5 : index
+      %70 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%23, %69, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %71 = arith.addi %61, %c17 : index
+      %72 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%23, %71, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %73 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%25, %65, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %74 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%25, %67, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %75 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%25, %69, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %76 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%25, %71, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %77 = arith.muli %61, %c4 : index
+      %78 = arith.addi %77, %c1 : index
+      %79 = arith.muli %tileRows, %c10 : index
+      %80 = arith.muli %78, %79 : index
+      %81 = arith.addi %49, %80 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %43 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %66, %62 : vector<16xf16>, vector<8xf32>
+      %87 = wave.mma %85, %73, %63 : vector<16xf16>, vector<8xf32>
+      %88 = arith.addi %77, %c4 : index
+      %89 = arith.muli %88, %79 : index
+      %90 = arith.addi %49, %89 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = arith.addi %90, %43 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = wave.mma %94, %68, %86 : vector<16xf16>, vector<8xf32>
+      %96 = wave.mma %94, %74, %87 : vector<16xf16>, vector<8xf32>
+      %97 = arith.addi %77, %c5 : index
+      %98 = arith.muli %97, %79 : index
+      %99 = arith.addi %49, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %43 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %70, %95 : vector<16xf16>, vector<8xf32>
+      %105 = wave.mma %103, %75, %96 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %77, %c17 : index
+      %107 = arith.muli %106, %79 : index
+      %108 = arith.addi %49, %107 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.addi %108, %43 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %72, %104 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %76, %105 : vector<16xf16>, vector<8xf32>
+      scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
     }
-    %220 = arith.select %56, %62, %55 : index
-    %224:2 = scf.for %221 = %62 to %220 step %c4 iter_args(%222 = %66#0, %223 = %66#1) -> (vector<8xf32>, vector<8xf32>) {
-      %225 = wave.lane
-      %226 = arith.addi %221, %c1 : index
-      %227 = arith.addi %23, %c7 : index
-      %228 = arith.muli %226, %c17 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %225, %c10 : index
-      %231 = arith.muli %230, %c10 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c18 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.addi %221, %c1 : index
-      %240 = arith.addi %25, %c7 : index
-      %241 = arith.muli %239, %c17 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.remui %225, %c10 : index
-      %244 = arith.muli %243, %c10 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = arith.addi %245, %c18 : index
-      %249 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %250 = vector.bitcast %249 : vector<16xi8> to vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.muli %221, %c4 : index
-      %253 = arith.addi %252, %c1 : index
-      %254 = arith.muli %tileRows, %c10 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.addi %49, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = arith.muli %tileRows, %c13 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = wave.mma %261, %238, %222 : vector<16xf16>, vector<8xf32>
-      %263 = wave.mma %261, %251, %223 : vector<16xf16>, vector<8xf32>
-      scf.yield %262, %263 : vector<8xf32>, vector<8xf32>
+    %115 = arith.select %55, %60, %54 : index
+    %119:2 = scf.for %116 = %60 to %115 step %c4 iter_args(%117 = %64#0, %118 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
+      %120 = arith.addi %116, %c1 : index
+      %121 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%23, %120, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %122 = func.call @expert_gate_up_f16_w8_grouped__gfx1100.0(%25, %120, %8, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %123 = arith.muli %116, %c4 : index
+      %124 = arith.addi %123, %c1 : index
+      %125 = arith.muli %tileRows, %c10 : index
+      %126 = arith.muli %124, %125 : index
+      %127 = arith.addi %49, %126 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = arith.addi %127, %43 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = wave.mma %131, %121, %117 : vector<16xf16>, vector<8xf32>
+      %133 = wave.mma %131, %122, %118 : vector<16xf16>, vector<8xf32>
+      scf.yield %132, %133 : vector<8xf32>, vector<8xf32>
     }
-    %264 = wave.lane
-    %265 = wave.wave
-    %266 = arith.muli %265, %c5 : index
-    %267 = arith.addi %266, %c1 : index
-    %268 = arith.muli %267, %c18 : index
-    %269 = arith.addi %268, %264 : index
-    %270 = vector.extract %224#0[0] : f32 from vector<8xf32>
-    %271 = arith.addi %269, %c1 : index
-    memref.store %270, %7[%271] : memref<?xf32>
-    %272 = vector.extract %224#0[1] : f32 from vector<8xf32>
-    %273 = arith.addi %269, %c6 : index
-    memref.store %272, %7[%273] : memref<?xf32>
-    %274 = vector.extract %224#0[2] : f32 from vector<8xf32>
-    %275 = arith.addi %269, %c20 : index
-    memref.store %274, %7[%275] : memref<?xf32>
-    %276 = vector.extract %224#0[3] : f32 from vector<8xf32>
-    %277 = arith.addi %269, %c21 : index
-    memref.store %276, %7[%277] : memref<?xf32>
-    %278 = vector.extract %224#0[4] : f32 from vector<8xf32>
-    %279 = arith.addi %269, %c7 : index
-    memref.store %278, %7[%279] : memref<?xf32>
-    %280 = vector.extract %224#0[5] : f32 from vector<8xf32>
-    %281 = arith.addi %269, %c22 : index
-    memref.store %280, %7[%281] : memref<?xf32>
-    %282 = vector.extract %224#0[6] : f32 from vector<8xf32>
-    %283 = arith.addi %269, %c23 : index
-    memref.store %282, %7[%283] : memref<?xf32>
-    %284 = vector.extract %224#0[7] : f32 from vector<8xf32>
-    %285 = arith.addi %269, %c24 : index
-    memref.store %284, %7[%285] : memref<?xf32>
-    %286 = arith.muli %265, %c5 : index
-    %287 = arith.addi %286, %c4 : index
-    %288 = arith.muli %287, %c18 : index
-    %289 = arith.addi %288, %264 : index
-    %290 = vector.extract %224#1[0] : f32 from vector<8xf32>
-    %291 = arith.addi %289, %c1 : index
-    memref.store %290, %7[%291] : memref<?xf32>
-    %292 = vector.extract %224#1[1] : f32 from vector<8xf32>
-    %293 = arith.addi %289, %c6 : index
-    memref.store %292, %7[%293] : memref<?xf32>
-    %294 = vector.extract %224#1[2] : f32 from vector<8xf32>
-    %295 = arith.addi %289, %c20 : index
-    memref.store %294, %7[%295] : memref<?xf32>
-    %296 = vector.extract %224#1[3] : f32 from vector<8xf32>
-    %297 = arith.addi %289, %c21 : index
-    memref.store %296, %7[%297] : memref<?xf32>
-    %298 = vector.extract %224#1[4] : f32 from vector<8xf32>
-    %299 = arith.addi %289, %c7 : index
-    memref.store %298, %7[%299] : memref<?xf32>
-    %300 = vector.extract %224#1[5] : f32 from vector<8xf32>
-    %301 = arith.addi %289, %c22 : index
-    memref.store %300, %7[%301] : memref<?xf32>
-    %302 = vector.extract %224#1[6] : f32 from vector<8xf32>
-    %303 = arith.addi %289, %c23 : index
-    memref.store %302, %7[%303] : memref<?xf32>
-    %304 = vector.extract %224#1[7] : f32 from vector<8xf32>
-    %305 = arith.addi %289, %c24 : index
-    memref.store %304, %7[%305] : memref<?xf32>
+    %134 = arith.muli %50, %c5 : index
+    %135 = arith.addi %134, %c1 : index
+    %136 = arith.muli %135, %c18 : index
+    %137 = arith.addi %136, %8 : index
+    %138 = vector.extract %119#0[0] : f32 from vector<8xf32>
+    %139 = arith.addi %137, %c1 : index
+    memref.store %138, %7[%139] : memref<?xf32>
+    %140 = vector.extract %119#0[1] : f32 from vector<8xf32>
+    %141 = arith.addi %137, %c6 : index
+    memref.store %140, %7[%141] : memref<?xf32>
+    %142 = vector.extract %119#0[2] : f32 from vector<8xf32>
+    %143 = arith.addi %137, %c19 : index
+    memref.store %142, %7[%143] : memref<?xf32>
+    %144 = vector.extract %119#0[3] : f32 from vector<8xf32>
+    %145 = arith.addi %137, %c20 : index
+    memref.store %144, %7[%145] : memref<?xf32>
+    %146 = vector.extract %119#0[4] : f32 from vector<8xf32>
+    %147 = arith.addi %137, %c7 : index
+    memref.store %146, %7[%147] : memref<?xf32>
+    %148 = vector.extract %119#0[5] : f32 from vector<8xf32>
+    %149 = arith.addi %137, %c21 : index
+    memref.store %148, %7[%149] : memref<?xf32>
+    %150 = vector.extract %119#0[6] : f32 from vector<8xf32>
+    %151 = arith.addi %137, %c22 : index
+    memref.store %150, %7[%151] : memref<?xf32>
+    %152 = vector.extract %119#0[7] : f32 from vector<8xf32>
+    %153 = arith.addi %137, %c23 : index
+    memref.store %152, %7[%153] : memref<?xf32>
+    %154 = arith.addi %134, %c4 : index
+    %155 = arith.muli %154, %c18 : index
+    %156 = arith.addi %155, %8 : index
+    %157 = vector.extract %119#1[0] : f32 from vector<8xf32>
+    %158 = arith.addi %156, %c1 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %119#1[1] : f32 from vector<8xf32>
+    %160 = arith.addi %156, %c6 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %119#1[2] : f32 from vector<8xf32>
+    %162 = arith.addi %156, %c19 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = vector.extract %119#1[3] : f32 from vector<8xf32>
+    %164 = arith.addi %156, %c20 : index
+    memref.store %163, %7[%164] : memref<?xf32>
+    %165 = vector.extract %119#1[4] : f32 from vector<8xf32>
+    %166 = arith.addi %156, %c7 : index
+    memref.store %165, %7[%166] : memref<?xf32>
+    %167 = vector.extract %119#1[5] : f32 from vector<8xf32>
+    %168 = arith.addi %156, %c21 : index
+    memref.store %167, %7[%168] : memref<?xf32>
+    %169 = vector.extract %119#1[6] : f32 from vector<8xf32>
+    %170 = arith.addi %156, %c22 : index
+    memref.store %169, %7[%170] : memref<?xf32>
+    %171 = vector.extract %119#1[7] : f32 from vector<8xf32>
+    %172 = arith.addi %156, %c23 : index
+    memref.store %171, %7[%172] : memref<?xf32>
     wave.barrier
-    scf.for %306 = %265 to %c13 step %c13 {
-      %307 = arith.muli %306, %c6 : index
-      %308 = arith.addi %307, %264 : index
-      %309 = arith.addi %308, %c1 : index
-      %310 = memref.load %7[%309] : memref<?xf32>
-      %311 = arith.addi %309, %c17 : index
-      %312 = memref.load %7[%311] : memref<?xf32>
-      %313 = arith.addf %310, %312 : f32
-      %314 = arith.addi %309, %c25 : index
-      %315 = memref.load %7[%314] : memref<?xf32>
-      %316 = arith.addf %313, %315 : f32
-      %317 = arith.addi %309, %c26 : index
-      %318 = memref.load %7[%317] : memref<?xf32>
-      %319 = arith.addf %316, %318 : f32
-      %320 = arith.addi %309, %c27 : index
-      %321 = memref.load %7[%320] : memref<?xf32>
-      %322 = arith.addf %319, %321 : f32
-      %323 = arith.addi %309, %c28 : index
-      %324 = memref.load %7[%323] : memref<?xf32>
-      %325 = arith.addf %322, %324 : f32
-      %326 = arith.addi %309, %c29 : index
-      %327 = memref.load %7[%326] : memref<?xf32>
-      %328 = arith.addf %325, %327 : f32
-      %329 = arith.addi %309, %c30 : index
-      %330 = memref.load %7[%329] : memref<?xf32>
-      %331 = arith.addf %328, %330 : f32
-      %332 = arith.muli %306, %c6 : index
-      %333 = arith.addi %332, %264 : index
-      %334 = arith.addi %333, %c18 : index
-      %335 = memref.load %7[%334] : memref<?xf32>
-      %336 = arith.addi %334, %c17 : index
-      %337 = memref.load %7[%336] : memref<?xf32>
-      %338 = arith.addf %335, %337 : f32
-      %339 = arith.addi %334, %c25 : index
-      %340 = memref.load %7[%339] : memref<?xf32>
-      %341 = arith.addf %338, %340 : f32
-      %342 = arith.addi %334, %c26 : index
-      %343 = memref.load %7[%342] : memref<?xf32>
-      %344 = arith.addf %341, %343 : f32
-      %345 = arith.addi %334, %c27 : index
-      %346 = memref.load %7[%345] : memref<?xf32>
-      %347 = arith.addf %344, %346 : f32
-      %348 = arith.addi %334, %c28 : index
-      %349 = memref.load %7[%348] : memref<?xf32>
-      %350 = arith.addf %347, %349 : f32
-      %351 = arith.addi %334, %c29 : index
-      %352 = memref.load %7[%351] : memref<?xf32>
-      %353 = arith.addf %350, %352 : f32
-      %354 = arith.addi %334, %c30 : index
-      %355 = memref.load %7[%354] : memref<?xf32>
-      %356 = arith.addf %353, %355 : f32
-      %357 = wave.lane
-      %358 = arith.muli %306, %c5 : index
-      %359 = arith.divui %357, %c10 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = arith.cmpi slt, %360, %14 : index
-      scf.if %361 {
-        %362 = arith.addi %pairsAt, %11 : index
-        %363 = arith.subi %14, %c4 : index
-        %364 = arith.minsi %360, %363 : index
-        %365 = arith.addi %362, %364 : index
-        %366 = memref.load %groups[%365] : memref<?xi32>
-        %367 = arith.index_cast %366 : i32 to index
-        %368 = arith.divui %367, %rowDivisor : index
-        %369 = arith.cmpi eq, %hasFactors, %c4 : index
-        %370 = arith.muli %368, %c5 : index
-        %371 = memref.load %factors[%370] : memref<?xf32>
-        %372 = arith.mulf %371, %operandScale : f32
-        %373 = arith.select %369, %372, %operandScale : f32
-        %374 = arith.remui %357, %c10 : index
-        %375 = arith.muli %374, %c2 : index
-        %376 = arith.addi %23, %375 : index
-        %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
-        %379 = vector.extract %378[0] : f32 from vector<1xf32>
-        %380 = arith.mulf %379, %373 : f32
-        %381 = arith.mulf %331, %380 : f32
-        %382 = arith.remui %357, %c10 : index
-        %383 = arith.muli %382, %c2 : index
-        %384 = arith.addi %25, %383 : index
-        %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
-        %387 = vector.extract %386[0] : f32 from vector<1xf32>
-        %388 = arith.mulf %387, %373 : f32
-        %389 = arith.mulf %356, %388 : f32
-        %390 = arith.divui %367, %rowDivisor : index
-        %391 = arith.addi %23, %c20 : index
-        %392 = vector.load %w[%391] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %393 = vector.bitcast %392 : vector<4xi8> to vector<1xf32>
-        %394 = vector.extract %393[0] : f32 from vector<1xf32>
-        %395 = arith.muli %390, %c5 : index
-        %396 = arith.addi %395, %c4 : index
-        %397 = memref.load %factors[%396] : memref<?xf32>
-        %398 = arith.mulf %397, %394 : f32
-        %399 = arith.bitcast %398 : f32 to i32
-        %400 = arith.shrui %399, %c33 : i32
-        %401 = arith.maxsi %400, %c34 : i32
-        %402 = arith.subi %c35, %401 : i32
-        %403 = arith.shli %402, %c33 : i32
-        %404 = arith.subi %401, %c36 : i32
-        %405 = arith.shli %404, %c33 : i32
-        %406 = arith.bitcast %403 : i32 to f32
-        %407 = arith.bitcast %405 : i32 to f32
-        %408 = arith.cmpi eq, %0, %c1 : index
-        %409 = wave.lane
-        %410 = arith.remui %409, %c10 : index
-        %411 = arith.cmpi eq, %410, %c1 : index
-        %412 = arith.andi %408, %411 : i1
-        scf.if %412 {
-          %413 = arith.muli %367, %c5 : index
-          memref.store %407, %out_factors[%413] : memref<?xf32>
+    scf.for %173 = %50 to %c13 step %c13 {
+      %174 = arith.muli %173, %c6 : index
+      %175 = arith.addi %174, %8 : index
+      %176 = arith.addi %175, %c1 : index
+      %177 = memref.load %7[%176] : memref<?xf32>
+      %178 = arith.addi %176, %c24 : index
+      %179 = memref.load %7[%178] : memref<?xf32>
+      %180 = arith.addf %177, %179 : f32
+      %181 = arith.addi %176, %c25 : index
+      %182 = memref.load %7[%181] : memref<?xf32>
+      %183 = arith.addf %180, %182 : f32
+      %184 = arith.addi %176, %c26 : index
+      %185 = memref.load %7[%184] : memref<?xf32>
+      %186 = arith.addf %183, %185 : f32
+      %187 = arith.addi %176, %c27 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addf %186, %188 : f32
+      %190 = arith.addi %176, %c28 : index
+      %191 = memref.load %7[%190] : memref<?xf32>
+      %192 = arith.addf %189, %191 : f32
+      %193 = arith.addi %176, %c29 : index
+      %194 = memref.load %7[%193] : memref<?xf32>
+      %195 = arith.addf %192, %194 : f32
+      %196 = arith.addi %176, %c30 : index
+      %197 = memref.load %7[%196] : memref<?xf32>
+      %198 = arith.addf %195, %197 : f32
+      %199 = arith.addi %175, %c18 : index
+      %200 = memref.load %7[%199] : memref<?xf32>
+      %201 = arith.addi %199, %c24 : index
+      %202 = memref.load %7[%201] : memref<?xf32>
+      %203 = arith.addf %200, %202 : f32
+      %204 = arith.addi %199, %c25 : index
+      %205 = memref.load %7[%204] : memref<?xf32>
+      %206 = arith.addf %203, %205 : f32
+      %207 = arith.addi %199, %c26 : index
+      %208 = memref.load %7[%207] : memref<?xf32>
+      %209 = arith.addf %206, %208 : f32
+      %210 = arith.addi %199, %c27 : index
+      %211 = memref.load %7[%210] : memref<?xf32>
+      %212 = arith.addf %209, %211 : f32
+      %213 = arith.addi %199, %c28 : index
+      %214 = memref.load %7[%213] : memref<?xf32>
+      %215 = arith.addf %212, %214 : f32
+      %216 = arith.addi %199, %c29 : index
+      %217 = memref.load %7[%216] : memref<?xf32>
+      %218 = arith.addf %215, %217 : f32
+      %219 = arith.addi %199, %c30 : index
+      %220 = memref.load %7[%219] : memref<?xf32>
+      %221 = arith.addf %218, %220 : f32
+      %222 = arith.muli %173, %c5 : index
+      %223 = arith.divui %8, %c10 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = arith.cmpi slt, %224, %14 : index
+      scf.if %225 {
+        %226 = arith.minsi %224, %28 : index
+        %227 = arith.addi %27, %226 : index
+        %228 = memref.load %groups[%227] : memref<?xi32>
+        %229 = arith.index_cast %228 : i32 to index
+        %230 = arith.divui %229, %rowDivisor : index
+        %231 = arith.cmpi eq, %hasFactors, %c4 : index
+        %232 = arith.muli %230, %c5 : index
+        %233 = memref.load %factors[%232] : memref<?xf32>
+        %234 = arith.mulf %233, %operandScale : f32
+        %235 = arith.select %231, %234, %operandScale : f32
+        %236 = arith.muli %26, %c2 : index
+        %237 = arith.addi %23, %236 : index
+        %238 = vector.load %w[%237] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %239 = vector.bitcast %238 : vector<4xi8> to vector<1xf32>
+        %240 = vector.extract %239[0] : f32 from vector<1xf32>
+        %241 = arith.mulf %240, %235 : f32
+        %242 = arith.mulf %198, %241 : f32
+        %243 = arith.addi %25, %236 : index
+        %244 = vector.load %w[%243] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %245 = vector.bitcast %244 : vector<4xi8> to vector<1xf32>
+        %246 = vector.extract %245[0] : f32 from vector<1xf32>
+        %247 = arith.mulf %246, %235 : f32
+        %248 = arith.mulf %221, %247 : f32
+        %249 = arith.addi %23, %c19 : index
+        %250 = vector.load %w[%249] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %251 = vector.bitcast %250 : vector<4xi8> to vector<1xf32>
+        %252 = vector.extract %251[0] : f32 from vector<1xf32>
+        %253 = arith.addi %232, %c4 : index
+        %254 = memref.load %factors[%253] : memref<?xf32>
+        %255 = arith.mulf %254, %252 : f32
+        %256 = arith.bitcast %255 : f32 to i32
+        %257 = arith.shrui %256, %c33 : i32
+        %258 = arith.maxsi %257, %c34 : i32
+        %259 = arith.subi %c35, %258 : i32
+        %260 = arith.shli %259, %c33 : i32
+        %261 = arith.subi %258, %c36 : i32
+        %262 = arith.shli %261, %c33 : i32
+        %263 = arith.bitcast %260 : i32 to f32
+        %264 = arith.bitcast %262 : i32 to f32
+        %265 = arith.cmpi eq, %0, %c1 : index
+        %266 = arith.cmpi eq, %26, %c1 : index
+        %267 = arith.andi %265, %266 : i1
+        scf.if %267 {
+          %268 = arith.muli %229, %c5 : index
+          memref.store %264, %out_factors[%268] : memref<?xf32>
         }
-        %414 = arith.mulf %381, %c38 : f32
-        %415 = wave.exp2 %414 : f32
-        %416 = arith.addf %c37, %415 : f32
-        %417 = arith.divf %381, %416 : f32
-        %418 = arith.mulf %417, %389 : f32
-        %419 = arith.mulf %418, %406 : f32
-        %420 = arith.truncf %419 : f32 to f16
-        %421 = arith.muli %367, %outputFeatures : index
-        %422 = arith.muli %0, %c10 : index
-        %423 = arith.addi %421, %422 : index
-        %424 = wave.lane
-        %425 = arith.remui %424, %c10 : index
-        %426 = arith.addi %423, %425 : index
-        memref.store %420, %out[%426] : memref<?xf16>
+        %269 = arith.mulf %242, %c38 : f32
+        %270 = wave.exp2 %269 : f32
+        %271 = arith.addf %c37, %270 : f32
+        %272 = arith.divf %242, %271 : f32
+        %273 = arith.mulf %272, %248 : f32
+        %274 = arith.mulf %273, %263 : f32
+        %275 = arith.truncf %274 : f32 to f16
+        %276 = arith.muli %229, %outputFeatures : index
+        %277 = arith.muli %0, %c10 : index
+        %278 = arith.addi %276, %277 : index
+        %279 = arith.addi %278, %26 : index
+        memref.store %275, %out[%279] : memref<?xf16>
       }
     }
   }

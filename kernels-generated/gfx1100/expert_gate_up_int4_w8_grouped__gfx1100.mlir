@@ -1,6 +1,84 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='int4', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_int4_w8_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -21,38 +99,30 @@ wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 15 : i32
-  %c20 = arith.constant 25600 : i32
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 128 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 2048 : index
-  %c39 = arith.constant 2560 : index
-  %c40 = arith.constant 3072 : index
-  %c41 = arith.constant 3584 : index
+  %c19 = arith.constant 3 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant 64 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 128 : index
+  %c24 = arith.constant 160 : index
+  %c25 = arith.constant 192 : index
+  %c26 = arith.constant 224 : index
+  %c27 = arith.constant 512 : index
+  %c28 = arith.constant 1024 : index
+  %c29 = arith.constant 1536 : index
+  %c30 = arith.constant 2048 : index
+  %c31 = arith.constant 2560 : index
+  %c32 = arith.constant 3072 : index
+  %c33 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
   %boundsAt = wave.param "boundsAt" : index
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
-  %c49 = arith.constant 0x3F800000 : f32
-  %c50 = arith.constant 0xBFB8AA3B : f32
+  %c37 = arith.constant 23 : i32
+  %c38 = arith.constant 141 : i32
+  %c39 = arith.constant 268 : i32
+  %c40 = arith.constant 14 : i32
+  %c41 = arith.constant 0x3F800000 : f32
+  %c42 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -121,635 +191,240 @@ wave.kernel @expert_gate_up_int4_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
     %63 = arith.divui %62, %c5 : index
     %64 = arith.muli %63, %c5 : index
     %65 = arith.addi %58, %64 : index
-    %66 = arith.addi %58, %stepsPerWave : index
-    %67 = arith.select %61, %66, %65 : index
-    %71:2 = scf.for %68 = %58 to %67 step %c5 iter_args(%69 = %c15, %70 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %72 = wave.lane
-      %73 = arith.addi %68, %c1 : index
-      %74 = arith.remui %72, %c10 : index
-      %75 = arith.divui %groupSize, %c16 : index
-      %76 = arith.divui %73, %75 : index
-      %77 = arith.divui %inputFeatures, %groupSize : index
-      %78 = arith.muli %inputFeatures, %c7 : index
-      %79 = arith.addi %28, %78 : index
-      %80 = arith.muli %76, %c16 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.muli %74, %c5 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = vector.load %w[%83] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %85 = vector.bitcast %84 : vector<2xi8> to vector<1xf16>
-      %86 = vector.extract %85[0] : f16 from vector<1xf16>
-      %87 = arith.muli %77, %c16 : index
-      %88 = arith.addi %79, %87 : index
-      %89 = arith.muli %76, %c7 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = arith.divui %74, %c5 : index
-      %92 = arith.addi %90, %91 : index
-      %93 = memref.load %w[%92] : memref<?xi8>
-      %94 = arith.remui %74, %c5 : index
-      %95 = arith.muli %94, %c2 : index
-      %96 = arith.index_cast %95 : index to i32
-      %97 = arith.extui %93 : i8 to i32
-      %98 = arith.shrui %97, %96 : i32
-      %99 = arith.andi %98, %c19 : i32
-      %100 = arith.ori %99, %c20 : i32
-      %101 = arith.trunci %100 : i32 to i16
-      %102 = arith.bitcast %101 : i16 to f16
-      %103 = arith.muli %73, %c21 : index
-      %104 = arith.addi %28, %103 : index
-      %105 = arith.muli %74, %c10 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = vector.load %w[%106] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %108 = vector.bitcast %107 : vector<16xi8> to vector<4xi32>
-      %109 = arith.shrui %108, %c22 : vector<4xi32>
-      %110 = arith.andi %109, %c23 : vector<4xi32>
-      %111 = arith.ori %110, %c24 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %108, %c25 : vector<4xi32>
-      %114 = arith.andi %113, %c23 : vector<4xi32>
-      %115 = arith.ori %114, %c24 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %108, %c26 : vector<4xi32>
-      %118 = arith.andi %117, %c23 : vector<4xi32>
-      %119 = arith.ori %118, %c24 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %108, %c27 : vector<4xi32>
-      %122 = arith.andi %121, %c23 : vector<4xi32>
-      %123 = arith.ori %122, %c24 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = vector.shuffle %112, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = vector.shuffle %120, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = vector.shuffle %125, %126 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %128 = vector.broadcast %102 : f16 to vector<32xf16>
-      %129 = arith.subf %127, %128 : vector<32xf16>
-      %130 = vector.broadcast %86 : f16 to vector<32xf16>
-      %131 = arith.mulf %129, %130 : vector<32xf16>
-      %132 = vector.shuffle %131, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %133 = vector.shuffle %131, %131 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %134 = arith.addi %68, %c4 : index
-      %135 = arith.remui %72, %c10 : index
-      %136 = arith.divui %groupSize, %c16 : index
-      %137 = arith.divui %134, %136 : index
-      %138 = arith.divui %inputFeatures, %groupSize : index
-      %139 = arith.muli %inputFeatures, %c7 : index
-      %140 = arith.addi %28, %139 : index
-      %141 = arith.muli %137, %c16 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %135, %c5 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %146 = vector.bitcast %145 : vector<2xi8> to vector<1xf16>
-      %147 = vector.extract %146[0] : f16 from vector<1xf16>
-      %148 = arith.muli %138, %c16 : index
-      %149 = arith.addi %140, %148 : index
-      %150 = arith.muli %137, %c7 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.divui %135, %c5 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = memref.load %w[%153] : memref<?xi8>
-      %155 = arith.remui %135, %c5 : index
-      %156 = arith.muli %155, %c2 : index
-      %157 = arith.index_cast %156 : index to i32
-      %158 = arith.extui %154 : i8 to i32
-      %159 = arith.shrui %158, %157 : i32
-      %160 = arith.andi %159, %c19 : i32
-      %161 = arith.ori %160, %c20 : i32
-      %162 = arith.trunci %161 : i32 to i16
-      %163 = arith.bitcast %162 : i16 to f16
-      %164 = arith.muli %134, %c21 : index
-      %165 = arith.addi %28, %164 : index
-      %166 = arith.muli %135, %c10 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %169 = vector.bitcast %168 : vector<16xi8> to vector<4xi32>
-      %170 = arith.shrui %169, %c22 : vector<4xi32>
-      %171 = arith.andi %170, %c23 : vector<4xi32>
-      %172 = arith.ori %171, %c24 : vector<4xi32>
-      %173 = vector.bitcast %172 : vector<4xi32> to vector<8xf16>
-      %174 = arith.shrui %169, %c25 : vector<4xi32>
-      %175 = arith.andi %174, %c23 : vector<4xi32>
-      %176 = arith.ori %175, %c24 : vector<4xi32>
-      %177 = vector.bitcast %176 : vector<4xi32> to vector<8xf16>
-      %178 = arith.shrui %169, %c26 : vector<4xi32>
-      %179 = arith.andi %178, %c23 : vector<4xi32>
-      %180 = arith.ori %179, %c24 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %169, %c27 : vector<4xi32>
-      %183 = arith.andi %182, %c23 : vector<4xi32>
-      %184 = arith.ori %183, %c24 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = vector.shuffle %173, %177 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = vector.shuffle %186, %187 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %189 = vector.broadcast %163 : f16 to vector<32xf16>
-      %190 = arith.subf %188, %189 : vector<32xf16>
-      %191 = vector.broadcast %147 : f16 to vector<32xf16>
-      %192 = arith.mulf %190, %191 : vector<32xf16>
-      %193 = vector.shuffle %192, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %194 = vector.shuffle %192, %192 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %195 = arith.addi %68, %c1 : index
-      %196 = arith.remui %72, %c10 : index
-      %197 = arith.divui %groupSize, %c16 : index
-      %198 = arith.divui %195, %197 : index
-      %199 = arith.divui %inputFeatures, %groupSize : index
-      %200 = arith.muli %inputFeatures, %c7 : index
-      %201 = arith.addi %30, %200 : index
-      %202 = arith.muli %198, %c16 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = arith.muli %196, %c5 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = vector.load %w[%205] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %207 = vector.bitcast %206 : vector<2xi8> to vector<1xf16>
-      %208 = vector.extract %207[0] : f16 from vector<1xf16>
-      %209 = arith.muli %199, %c16 : index
-      %210 = arith.addi %201, %209 : index
-      %211 = arith.muli %198, %c7 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = arith.divui %196, %c5 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = memref.load %w[%214] : memref<?xi8>
-      %216 = arith.remui %196, %c5 : index
-      %217 = arith.muli %216, %c2 : index
-      %218 = arith.index_cast %217 : index to i32
-      %219 = arith.extui %215 : i8 to i32
-      %220 = arith.shrui %219, %218 : i32
-      %221 = arith.andi %220, %c19 : i32
-      %222 = arith.ori %221, %c20 : i32
-      %223 = arith.trunci %222 : i32 to i16
-      %224 = arith.bitcast %223 : i16 to f16
-      %225 = arith.muli %195, %c21 : index
-      %226 = arith.addi %30, %225 : index
-      %227 = arith.muli %196, %c10 : index
-      %228 = arith.addi %226, %227 : index
-      %229 = vector.load %w[%228] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %230 = vector.bitcast %229 : vector<16xi8> to vector<4xi32>
-      %231 = arith.shrui %230, %c22 : vector<4xi32>
-      %232 = arith.andi %231, %c23 : vector<4xi32>
-      %233 = arith.ori %232, %c24 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = arith.shrui %230, %c25 : vector<4xi32>
-      %236 = arith.andi %235, %c23 : vector<4xi32>
-      %237 = arith.ori %236, %c24 : vector<4xi32>
-      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
-      %239 = arith.shrui %230, %c26 : vector<4xi32>
-      %240 = arith.andi %239, %c23 : vector<4xi32>
-      %241 = arith.ori %240, %c24 : vector<4xi32>
-      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
-      %243 = arith.shrui %230, %c27 : vector<4xi32>
-      %244 = arith.andi %243, %c23 : vector<4xi32>
-      %245 = arith.ori %244, %c24 : vector<4xi32>
-      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
-      %247 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %248 = vector.shuffle %242, %246 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = vector.shuffle %247, %248 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %250 = vector.broadcast %224 : f16 to vector<32xf16>
-      %251 = arith.subf %249, %250 : vector<32xf16>
-      %252 = vector.broadcast %208 : f16 to vector<32xf16>
-      %253 = arith.mulf %251, %252 : vector<32xf16>
-      %254 = vector.shuffle %253, %253 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %255 = vector.shuffle %253, %253 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %256 = arith.addi %68, %c4 : index
-      %257 = arith.remui %72, %c10 : index
-      %258 = arith.divui %groupSize, %c16 : index
-      %259 = arith.divui %256, %258 : index
-      %260 = arith.divui %inputFeatures, %groupSize : index
-      %261 = arith.muli %inputFeatures, %c7 : index
-      %262 = arith.addi %30, %261 : index
-      %263 = arith.muli %259, %c16 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = arith.muli %257, %c5 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = vector.load %w[%266] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %268 = vector.bitcast %267 : vector<2xi8> to vector<1xf16>
-      %269 = vector.extract %268[0] : f16 from vector<1xf16>
-      %270 = arith.muli %260, %c16 : index
-      %271 = arith.addi %262, %270 : index
-      %272 = arith.muli %259, %c7 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = arith.divui %257, %c5 : index
-      %275 = arith.addi %273, %274 : index
-      %276 = memref.load %w[%275] : memref<?xi8>
-      %277 = arith.remui %257, %c5 : index
-      %278 = arith.muli %277, %c2 : index
-      %279 = arith.index_cast %278 : index to i32
-      %280 = arith.extui %276 : i8 to i32
-      %281 = arith.shrui %280, %279 : i32
-      %282 = arith.andi %281, %c19 : i32
-      %283 = arith.ori %282, %c20 : i32
-      %284 = arith.trunci %283 : i32 to i16
-      %285 = arith.bitcast %284 : i16 to f16
-      %286 = arith.muli %256, %c21 : index
-      %287 = arith.addi %30, %286 : index
-      %288 = arith.muli %257, %c10 : index
-      %289 = arith.addi %287, %288 : index
-      %290 = vector.load %w[%289] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %291 = vector.bitcast %290 : vector<16xi8> to vector<4xi32>
-      %292 = arith.shrui %291, %c22 : vector<4xi32>
-      %293 = arith.andi %292, %c23 : vector<4xi32>
-      %294 = arith.ori %293, %c24 : vector<4xi32>
-      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
-      %296 = arith.shrui %291, %c25 : vector<4xi32>
-      %297 = arith.andi %296, %c23 : vector<4xi32>
-      %298 = arith.ori %297, %c24 : vector<4xi32>
-      %299 = vector.bitcast %298 : vector<4xi32> to vector<8xf16>
-      %300 = arith.shrui %291, %c26 : vector<4xi32>
-      %301 = arith.andi %300, %c23 : vector<4xi32>
-      %302 = arith.ori %301, %c24 : vector<4xi32>
-      %303 = vector.bitcast %302 : vector<4xi32> to vector<8xf16>
-      %304 = arith.shrui %291, %c27 : vector<4xi32>
-      %305 = arith.andi %304, %c23 : vector<4xi32>
-      %306 = arith.ori %305, %c24 : vector<4xi32>
-      %307 = vector.bitcast %306 : vector<4xi32> to vector<8xf16>
-      %308 = vector.shuffle %295, %299 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = vector.shuffle %303, %307 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %310 = vector.shuffle %308, %309 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %311 = vector.broadcast %285 : f16 to vector<32xf16>
-      %312 = arith.subf %310, %311 : vector<32xf16>
-      %313 = vector.broadcast %269 : f16 to vector<32xf16>
-      %314 = arith.mulf %312, %313 : vector<32xf16>
-      %315 = vector.shuffle %314, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %316 = vector.shuffle %314, %314 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %317 = arith.muli %68, %c5 : index
-      %318 = arith.addi %317, %c1 : index
-      %319 = arith.muli %tileRows, %c10 : index
-      %320 = arith.muli %318, %319 : index
-      %321 = arith.addi %54, %320 : index
-      %322 = vector.load %x[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %323 = arith.muli %tileRows, %c7 : index
-      %324 = arith.addi %321, %323 : index
-      %325 = vector.load %x[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %326 = vector.shuffle %322, %325 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %327 = wave.mma %326, %132, %69 : vector<16xf16>, vector<8xf32>
-      %328 = wave.mma %326, %254, %70 : vector<16xf16>, vector<8xf32>
-      %329 = arith.muli %68, %c5 : index
-      %330 = arith.addi %329, %c4 : index
-      %331 = arith.muli %tileRows, %c10 : index
-      %332 = arith.muli %330, %331 : index
-      %333 = arith.addi %54, %332 : index
-      %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %335 = arith.muli %tileRows, %c7 : index
-      %336 = arith.addi %333, %335 : index
-      %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %338 = vector.shuffle %334, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = wave.mma %338, %133, %327 : vector<16xf16>, vector<8xf32>
-      %340 = wave.mma %338, %255, %328 : vector<16xf16>, vector<8xf32>
-      %341 = arith.muli %68, %c5 : index
-      %342 = arith.addi %341, %c5 : index
-      %343 = arith.muli %tileRows, %c10 : index
-      %344 = arith.muli %342, %343 : index
-      %345 = arith.addi %54, %344 : index
-      %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %347 = arith.muli %tileRows, %c7 : index
-      %348 = arith.addi %345, %347 : index
-      %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %350 = vector.shuffle %346, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %351 = wave.mma %350, %193, %339 : vector<16xf16>, vector<8xf32>
-      %352 = wave.mma %350, %315, %340 : vector<16xf16>, vector<8xf32>
-      %353 = arith.muli %68, %c5 : index
-      %354 = arith.addi %353, %c28 : index
-      %355 = arith.muli %tileRows, %c10 : index
-      %356 = arith.muli %354, %355 : index
-      %357 = arith.addi %54, %356 : index
-      %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %359 = arith.muli %tileRows, %c7 : index
-      %360 = arith.addi %357, %359 : index
-      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %362 = vector.shuffle %358, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %363 = wave.mma %362, %194, %351 : vector<16xf16>, vector<8xf32>
-      %364 = wave.mma %362, %316, %352 : vector<16xf16>, vector<8xf32>
-      scf.yield %363, %364 : vector<8xf32>, vector<8xf32>
+    %66 = arith.select %61, %59, %65 : index
+    %70:2 = scf.for %67 = %58 to %66 step %c5 iter_args(%68 = %c15, %69 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %71 = arith.addi %67, %c1 : index
+      %72:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %71, %inputFeatures, %28, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %73 = arith.addi %67, %c4 : index
+      %74:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %73, %inputFeatures, %28, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %75:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %71, %inputFeatures, %30, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %76:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %73, %inputFeatures, %30, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %77 = arith.muli %67, %c5 : index
+      %78 = arith.addi %77, %c1 : index
+      %79 = arith.muli %tileRows, %c10 : index
+      %80 = arith.muli %78, %79 : index
+      %81 = arith.addi %54, %80 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %48 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %72#0, %68 : vector<16xf16>, vector<8xf32>
+      %87 = wave.mma %85, %75#0, %69 : vector<16xf16>, vector<8xf32>
+      %88 = arith.addi %77, %c4 : index
+      %89 = arith.muli %88, %79 : index
+      %90 = arith.addi %54, %89 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = arith.addi %90, %48 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = wave.mma %94, %72#1, %86 : vector<16xf16>, vector<8xf32>
+      %96 = wave.mma %94, %75#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = arith.addi %77, %c5 : index
+      %98 = arith.muli %97, %79 : index
+      %99 = arith.addi %54, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %48 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %74#0, %95 : vector<16xf16>, vector<8xf32>
+      %105 = wave.mma %103, %76#0, %96 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %77, %c19 : index
+      %107 = arith.muli %106, %79 : index
+      %108 = arith.addi %54, %107 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.addi %108, %48 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %74#1, %104 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %76#1, %105 : vector<16xf16>, vector<8xf32>
+      scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
     }
-    %365 = arith.select %61, %67, %60 : index
-    %369:2 = scf.for %366 = %67 to %365 step %c4 iter_args(%367 = %71#0, %368 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
-      %370 = wave.lane
-      %371 = arith.addi %366, %c1 : index
-      %372 = arith.remui %370, %c10 : index
-      %373 = arith.divui %groupSize, %c16 : index
-      %374 = arith.divui %371, %373 : index
-      %375 = arith.divui %inputFeatures, %groupSize : index
-      %376 = arith.muli %inputFeatures, %c7 : index
-      %377 = arith.addi %28, %376 : index
-      %378 = arith.muli %374, %c16 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.muli %372, %c5 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = vector.load %w[%381] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %383 = vector.bitcast %382 : vector<2xi8> to vector<1xf16>
-      %384 = vector.extract %383[0] : f16 from vector<1xf16>
-      %385 = arith.muli %375, %c16 : index
-      %386 = arith.addi %377, %385 : index
-      %387 = arith.muli %374, %c7 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = arith.divui %372, %c5 : index
-      %390 = arith.addi %388, %389 : index
-      %391 = memref.load %w[%390] : memref<?xi8>
-      %392 = arith.remui %372, %c5 : index
-      %393 = arith.muli %392, %c2 : index
-      %394 = arith.index_cast %393 : index to i32
-      %395 = arith.extui %391 : i8 to i32
-      %396 = arith.shrui %395, %394 : i32
-      %397 = arith.andi %396, %c19 : i32
-      %398 = arith.ori %397, %c20 : i32
-      %399 = arith.trunci %398 : i32 to i16
-      %400 = arith.bitcast %399 : i16 to f16
-      %401 = arith.muli %371, %c21 : index
-      %402 = arith.addi %28, %401 : index
-      %403 = arith.muli %372, %c10 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = vector.load %w[%404] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %406 = vector.bitcast %405 : vector<16xi8> to vector<4xi32>
-      %407 = arith.shrui %406, %c22 : vector<4xi32>
-      %408 = arith.andi %407, %c23 : vector<4xi32>
-      %409 = arith.ori %408, %c24 : vector<4xi32>
-      %410 = vector.bitcast %409 : vector<4xi32> to vector<8xf16>
-      %411 = arith.shrui %406, %c25 : vector<4xi32>
-      %412 = arith.andi %411, %c23 : vector<4xi32>
-      %413 = arith.ori %412, %c24 : vector<4xi32>
-      %414 = vector.bitcast %413 : vector<4xi32> to vector<8xf16>
-      %415 = arith.shrui %406, %c26 : vector<4xi32>
-      %416 = arith.andi %415, %c23 : vector<4xi32>
-      %417 = arith.ori %416, %c24 : vector<4xi32>
-      %418 = vector.bitcast %417 : vector<4xi32> to vector<8xf16>
-      %419 = arith.shrui %406, %c27 : vector<4xi32>
-      %420 = arith.andi %419, %c23 : vector<4xi32>
-      %421 = arith.ori %420, %c24 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = vector.shuffle %410, %414 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = vector.shuffle %418, %422 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %425 = vector.shuffle %423, %424 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %426 = vector.broadcast %400 : f16 to vector<32xf16>
-      %427 = arith.subf %425, %426 : vector<32xf16>
-      %428 = vector.broadcast %384 : f16 to vector<32xf16>
-      %429 = arith.mulf %427, %428 : vector<32xf16>
-      %430 = vector.shuffle %429, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %431 = vector.shuffle %429, %429 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %432 = arith.addi %366, %c1 : index
-      %433 = arith.remui %370, %c10 : index
-      %434 = arith.divui %groupSize, %c16 : index
-      %435 = arith.divui %432, %434 : index
-      %436 = arith.divui %inputFeatures, %groupSize : index
-      %437 = arith.muli %inputFeatures, %c7 : index
-      %438 = arith.addi %30, %437 : index
-      %439 = arith.muli %435, %c16 : index
-      %440 = arith.addi %438, %439 : index
-      %441 = arith.muli %433, %c5 : index
-      %442 = arith.addi %440, %441 : index
-      %443 = vector.load %w[%442] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %444 = vector.bitcast %443 : vector<2xi8> to vector<1xf16>
-      %445 = vector.extract %444[0] : f16 from vector<1xf16>
-      %446 = arith.muli %436, %c16 : index
-      %447 = arith.addi %438, %446 : index
-      %448 = arith.muli %435, %c7 : index
-      %449 = arith.addi %447, %448 : index
-      %450 = arith.divui %433, %c5 : index
-      %451 = arith.addi %449, %450 : index
-      %452 = memref.load %w[%451] : memref<?xi8>
-      %453 = arith.remui %433, %c5 : index
-      %454 = arith.muli %453, %c2 : index
-      %455 = arith.index_cast %454 : index to i32
-      %456 = arith.extui %452 : i8 to i32
-      %457 = arith.shrui %456, %455 : i32
-      %458 = arith.andi %457, %c19 : i32
-      %459 = arith.ori %458, %c20 : i32
-      %460 = arith.trunci %459 : i32 to i16
-      %461 = arith.bitcast %460 : i16 to f16
-      %462 = arith.muli %432, %c21 : index
-      %463 = arith.addi %30, %462 : index
-      %464 = arith.muli %433, %c10 : index
-      %465 = arith.addi %463, %464 : index
-      %466 = vector.load %w[%465] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %467 = vector.bitcast %466 : vector<16xi8> to vector<4xi32>
-      %468 = arith.shrui %467, %c22 : vector<4xi32>
-      %469 = arith.andi %468, %c23 : vector<4xi32>
-      %470 = arith.ori %469, %c24 : vector<4xi32>
-      %471 = vector.bitcast %470 : vector<4xi32> to vector<8xf16>
-      %472 = arith.shrui %467, %c25 : vector<4xi32>
-      %473 = arith.andi %472, %c23 : vector<4xi32>
-      %474 = arith.ori %473, %c24 : vector<4xi32>
-      %475 = vector.bitcast %474 : vector<4xi32> to vector<8xf16>
-      %476 = arith.shrui %467, %c26 : vector<4xi32>
-      %477 = arith.andi %476, %c23 : vector<4xi32>
-      %478 = arith.ori %477, %c24 : vector<4xi32>
-      %479 = vector.bitcast %478 : vector<4xi32> to vector<8xf16>
-      %480 = arith.shrui %467, %c27 : vector<4xi32>
-      %481 = arith.andi %480, %c23 : vector<4xi32>
-      %482 = arith.ori %481, %c24 : vector<4xi32>
-      %483 = vector.bitcast %482 : vector<4xi32> to vector<8xf16>
-      %484 = vector.shuffle %471, %475 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = vector.shuffle %479, %483 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %486 = vector.shuffle %484, %485 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %487 = vector.broadcast %461 : f16 to vector<32xf16>
-      %488 = arith.subf %486, %487 : vector<32xf16>
-      %489 = vector.broadcast %445 : f16 to vector<32xf16>
-      %490 = arith.mulf %488, %489 : vector<32xf16>
-      %491 = vector.shuffle %490, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %492 = vector.shuffle %490, %490 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %493 = arith.muli %366, %c5 : index
-      %494 = arith.addi %493, %c1 : index
-      %495 = arith.muli %tileRows, %c10 : index
-      %496 = arith.muli %494, %495 : index
-      %497 = arith.addi %54, %496 : index
-      %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %499 = arith.muli %tileRows, %c7 : index
-      %500 = arith.addi %497, %499 : index
-      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %502 = vector.shuffle %498, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %503 = wave.mma %502, %430, %367 : vector<16xf16>, vector<8xf32>
-      %504 = wave.mma %502, %491, %368 : vector<16xf16>, vector<8xf32>
-      %505 = arith.muli %366, %c5 : index
-      %506 = arith.addi %505, %c4 : index
-      %507 = arith.muli %tileRows, %c10 : index
-      %508 = arith.muli %506, %507 : index
-      %509 = arith.addi %54, %508 : index
-      %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %511 = arith.muli %tileRows, %c7 : index
-      %512 = arith.addi %509, %511 : index
-      %513 = vector.load %x[%512] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %514 = vector.shuffle %510, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %515 = wave.mma %514, %431, %503 : vector<16xf16>, vector<8xf32>
-      %516 = wave.mma %514, %492, %504 : vector<16xf16>, vector<8xf32>
-      scf.yield %515, %516 : vector<8xf32>, vector<8xf32>
+    %115 = arith.select %61, %66, %60 : index
+    %119:2 = scf.for %116 = %66 to %115 step %c4 iter_args(%117 = %70#0, %118 = %70#1) -> (vector<8xf32>, vector<8xf32>) {
+      %120 = arith.addi %116, %c1 : index
+      %121:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %120, %inputFeatures, %28, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %122:2 = func.call @expert_gate_up_int4_w8_grouped__gfx1100.0(%8, %120, %inputFeatures, %30, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %123 = arith.muli %116, %c5 : index
+      %124 = arith.addi %123, %c1 : index
+      %125 = arith.muli %tileRows, %c10 : index
+      %126 = arith.muli %124, %125 : index
+      %127 = arith.addi %54, %126 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = arith.addi %127, %48 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = wave.mma %131, %121#0, %117 : vector<16xf16>, vector<8xf32>
+      %133 = wave.mma %131, %122#0, %118 : vector<16xf16>, vector<8xf32>
+      %134 = arith.addi %123, %c4 : index
+      %135 = arith.muli %134, %125 : index
+      %136 = arith.addi %54, %135 : index
+      %137 = vector.load %x[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.addi %136, %48 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = vector.shuffle %137, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = wave.mma %140, %121#1, %132 : vector<16xf16>, vector<8xf32>
+      %142 = wave.mma %140, %122#1, %133 : vector<16xf16>, vector<8xf32>
+      scf.yield %141, %142 : vector<8xf32>, vector<8xf32>
     }
-    %517 = wave.lane
-    %518 = wave.wave
-    %519 = arith.muli %518, %c5 : index
-    %520 = arith.addi %519, %c1 : index
-    %521 = arith.muli %520, %c21 : index
-    %522 = arith.addi %521, %517 : index
-    %523 = vector.extract %369#0[0] : f32 from vector<8xf32>
-    %524 = arith.addi %522, %c1 : index
-    memref.store %523, %7[%524] : memref<?xf32>
-    %525 = vector.extract %369#0[1] : f32 from vector<8xf32>
-    %526 = arith.addi %522, %c16 : index
-    memref.store %525, %7[%526] : memref<?xf32>
-    %527 = vector.extract %369#0[2] : f32 from vector<8xf32>
-    %528 = arith.addi %522, %c29 : index
-    memref.store %527, %7[%528] : memref<?xf32>
-    %529 = vector.extract %369#0[3] : f32 from vector<8xf32>
-    %530 = arith.addi %522, %c30 : index
-    memref.store %529, %7[%530] : memref<?xf32>
-    %531 = vector.extract %369#0[4] : f32 from vector<8xf32>
-    %532 = arith.addi %522, %c31 : index
-    memref.store %531, %7[%532] : memref<?xf32>
-    %533 = vector.extract %369#0[5] : f32 from vector<8xf32>
-    %534 = arith.addi %522, %c32 : index
-    memref.store %533, %7[%534] : memref<?xf32>
-    %535 = vector.extract %369#0[6] : f32 from vector<8xf32>
-    %536 = arith.addi %522, %c33 : index
-    memref.store %535, %7[%536] : memref<?xf32>
-    %537 = vector.extract %369#0[7] : f32 from vector<8xf32>
-    %538 = arith.addi %522, %c34 : index
-    memref.store %537, %7[%538] : memref<?xf32>
-    %539 = arith.muli %518, %c5 : index
-    %540 = arith.addi %539, %c4 : index
-    %541 = arith.muli %540, %c21 : index
-    %542 = arith.addi %541, %517 : index
-    %543 = vector.extract %369#1[0] : f32 from vector<8xf32>
-    %544 = arith.addi %542, %c1 : index
-    memref.store %543, %7[%544] : memref<?xf32>
-    %545 = vector.extract %369#1[1] : f32 from vector<8xf32>
-    %546 = arith.addi %542, %c16 : index
-    memref.store %545, %7[%546] : memref<?xf32>
-    %547 = vector.extract %369#1[2] : f32 from vector<8xf32>
-    %548 = arith.addi %542, %c29 : index
-    memref.store %547, %7[%548] : memref<?xf32>
-    %549 = vector.extract %369#1[3] : f32 from vector<8xf32>
-    %550 = arith.addi %542, %c30 : index
-    memref.store %549, %7[%550] : memref<?xf32>
-    %551 = vector.extract %369#1[4] : f32 from vector<8xf32>
-    %552 = arith.addi %542, %c31 : index
-    memref.store %551, %7[%552] : memref<?xf32>
-    %553 = vector.extract %369#1[5] : f32 from vector<8xf32>
-    %554 = arith.addi %542, %c32 : index
-    memref.store %553, %7[%554] : memref<?xf32>
-    %555 = vector.extract %369#1[6] : f32 from vector<8xf32>
-    %556 = arith.addi %542, %c33 : index
-    memref.store %555, %7[%556] : memref<?xf32>
-    %557 = vector.extract %369#1[7] : f32 from vector<8xf32>
-    %558 = arith.addi %542, %c34 : index
-    memref.store %557, %7[%558] : memref<?xf32>
+    %143 = arith.muli %55, %c5 : index
+    %144 = arith.addi %143, %c1 : index
+    %145 = arith.muli %144, %c20 : index
+    %146 = arith.addi %145, %8 : index
+    %147 = vector.extract %119#0[0] : f32 from vector<8xf32>
+    %148 = arith.addi %146, %c1 : index
+    memref.store %147, %7[%148] : memref<?xf32>
+    %149 = vector.extract %119#0[1] : f32 from vector<8xf32>
+    %150 = arith.addi %146, %c16 : index
+    memref.store %149, %7[%150] : memref<?xf32>
+    %151 = vector.extract %119#0[2] : f32 from vector<8xf32>
+    %152 = arith.addi %146, %c21 : index
+    memref.store %151, %7[%152] : memref<?xf32>
+    %153 = vector.extract %119#0[3] : f32 from vector<8xf32>
+    %154 = arith.addi %146, %c22 : index
+    memref.store %153, %7[%154] : memref<?xf32>
+    %155 = vector.extract %119#0[4] : f32 from vector<8xf32>
+    %156 = arith.addi %146, %c23 : index
+    memref.store %155, %7[%156] : memref<?xf32>
+    %157 = vector.extract %119#0[5] : f32 from vector<8xf32>
+    %158 = arith.addi %146, %c24 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %119#0[6] : f32 from vector<8xf32>
+    %160 = arith.addi %146, %c25 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %119#0[7] : f32 from vector<8xf32>
+    %162 = arith.addi %146, %c26 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = arith.addi %143, %c4 : index
+    %164 = arith.muli %163, %c20 : index
+    %165 = arith.addi %164, %8 : index
+    %166 = vector.extract %119#1[0] : f32 from vector<8xf32>
+    %167 = arith.addi %165, %c1 : index
+    memref.store %166, %7[%167] : memref<?xf32>
+    %168 = vector.extract %119#1[1] : f32 from vector<8xf32>
+    %169 = arith.addi %165, %c16 : index
+    memref.store %168, %7[%169] : memref<?xf32>
+    %170 = vector.extract %119#1[2] : f32 from vector<8xf32>
+    %171 = arith.addi %165, %c21 : index
+    memref.store %170, %7[%171] : memref<?xf32>
+    %172 = vector.extract %119#1[3] : f32 from vector<8xf32>
+    %173 = arith.addi %165, %c22 : index
+    memref.store %172, %7[%173] : memref<?xf32>
+    %174 = vector.extract %119#1[4] : f32 from vector<8xf32>
+    %175 = arith.addi %165, %c23 : index
+    memref.store %174, %7[%175] : memref<?xf32>
+    %176 = vector.extract %119#1[5] : f32 from vector<8xf32>
+    %177 = arith.addi %165, %c24 : index
+    memref.store %176, %7[%177] : memref<?xf32>
+    %178 = vector.extract %119#1[6] : f32 from vector<8xf32>
+    %179 = arith.addi %165, %c25 : index
+    memref.store %178, %7[%179] : memref<?xf32>
+    %180 = vector.extract %119#1[7] : f32 from vector<8xf32>
+    %181 = arith.addi %165, %c26 : index
+    memref.store %180, %7[%181] : memref<?xf32>
     wave.barrier
-    scf.for %559 = %518 to %c7 step %c7 {
-      %560 = arith.muli %559, %c16 : index
-      %561 = arith.addi %560, %517 : index
-      %562 = arith.addi %561, %c1 : index
-      %563 = memref.load %7[%562] : memref<?xf32>
-      %564 = arith.addi %562, %c35 : index
-      %565 = memref.load %7[%564] : memref<?xf32>
-      %566 = arith.addf %563, %565 : f32
-      %567 = arith.addi %562, %c36 : index
-      %568 = memref.load %7[%567] : memref<?xf32>
-      %569 = arith.addf %566, %568 : f32
-      %570 = arith.addi %562, %c37 : index
-      %571 = memref.load %7[%570] : memref<?xf32>
-      %572 = arith.addf %569, %571 : f32
-      %573 = arith.addi %562, %c38 : index
-      %574 = memref.load %7[%573] : memref<?xf32>
-      %575 = arith.addf %572, %574 : f32
-      %576 = arith.addi %562, %c39 : index
-      %577 = memref.load %7[%576] : memref<?xf32>
-      %578 = arith.addf %575, %577 : f32
-      %579 = arith.addi %562, %c40 : index
-      %580 = memref.load %7[%579] : memref<?xf32>
-      %581 = arith.addf %578, %580 : f32
-      %582 = arith.addi %562, %c41 : index
-      %583 = memref.load %7[%582] : memref<?xf32>
-      %584 = arith.addf %581, %583 : f32
-      %585 = arith.muli %559, %c16 : index
-      %586 = arith.addi %585, %517 : index
-      %587 = arith.addi %586, %c21 : index
-      %588 = memref.load %7[%587] : memref<?xf32>
-      %589 = arith.addi %587, %c35 : index
-      %590 = memref.load %7[%589] : memref<?xf32>
-      %591 = arith.addf %588, %590 : f32
-      %592 = arith.addi %587, %c36 : index
-      %593 = memref.load %7[%592] : memref<?xf32>
-      %594 = arith.addf %591, %593 : f32
-      %595 = arith.addi %587, %c37 : index
-      %596 = memref.load %7[%595] : memref<?xf32>
-      %597 = arith.addf %594, %596 : f32
-      %598 = arith.addi %587, %c38 : index
-      %599 = memref.load %7[%598] : memref<?xf32>
-      %600 = arith.addf %597, %599 : f32
-      %601 = arith.addi %587, %c39 : index
-      %602 = memref.load %7[%601] : memref<?xf32>
-      %603 = arith.addf %600, %602 : f32
-      %604 = arith.addi %587, %c40 : index
-      %605 = memref.load %7[%604] : memref<?xf32>
-      %606 = arith.addf %603, %605 : f32
-      %607 = arith.addi %587, %c41 : index
-      %608 = memref.load %7[%607] : memref<?xf32>
-      %609 = arith.addf %606, %608 : f32
-      %610 = wave.lane
-      %611 = arith.muli %559, %c5 : index
-      %612 = arith.divui %610, %c10 : index
-      %613 = arith.addi %611, %612 : index
-      %614 = arith.cmpi slt, %613, %14 : index
-      scf.if %614 {
-        %615 = arith.addi %pairsAt, %11 : index
-        %616 = arith.subi %14, %c4 : index
-        %617 = arith.minsi %613, %616 : index
-        %618 = arith.addi %615, %617 : index
-        %619 = memref.load %groups[%618] : memref<?xi32>
-        %620 = arith.index_cast %619 : i32 to index
-        %621 = arith.divui %620, %rowDivisor : index
-        %622 = arith.cmpi eq, %hasFactors, %c4 : index
-        %623 = arith.muli %621, %c5 : index
-        %624 = memref.load %factors[%623] : memref<?xf32>
-        %625 = arith.mulf %624, %operandScale : f32
-        %626 = arith.select %622, %625, %operandScale : f32
-        %627 = arith.mulf %584, %626 : f32
-        %628 = arith.mulf %609, %626 : f32
-        %629 = arith.divui %620, %rowDivisor : index
-        %630 = arith.divui %inputFeatures, %groupSize : index
-        %631 = arith.muli %inputFeatures, %c7 : index
-        %632 = arith.muli %630, %c8 : index
-        %633 = arith.addi %632, %c9 : index
-        %634 = arith.divui %633, %c10 : index
-        %635 = arith.muli %634, %c10 : index
-        %636 = arith.addi %631, %635 : index
-        %637 = arith.divui %28, %636 : index
-        %638 = arith.muli %637, %c2 : index
-        %639 = arith.addi %boundsAt, %638 : index
-        %640 = vector.load %w[%639] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %641 = vector.bitcast %640 : vector<4xi8> to vector<1xf32>
-        %642 = vector.extract %641[0] : f32 from vector<1xf32>
-        %643 = arith.muli %629, %c5 : index
-        %644 = arith.addi %643, %c4 : index
-        %645 = memref.load %factors[%644] : memref<?xf32>
-        %646 = arith.mulf %645, %642 : f32
-        %647 = arith.bitcast %646 : f32 to i32
-        %648 = arith.shrui %647, %c45 : i32
-        %649 = arith.maxsi %648, %c46 : i32
-        %650 = arith.subi %c47, %649 : i32
-        %651 = arith.shli %650, %c45 : i32
-        %652 = arith.subi %649, %c48 : i32
-        %653 = arith.shli %652, %c45 : i32
-        %654 = arith.bitcast %651 : i32 to f32
-        %655 = arith.bitcast %653 : i32 to f32
-        %656 = arith.cmpi eq, %0, %c1 : index
-        %657 = wave.lane
-        %658 = arith.remui %657, %c10 : index
-        %659 = arith.cmpi eq, %658, %c1 : index
-        %660 = arith.andi %656, %659 : i1
-        scf.if %660 {
-          %661 = arith.muli %620, %c5 : index
-          memref.store %655, %out_factors[%661] : memref<?xf32>
+    scf.for %182 = %55 to %c7 step %c7 {
+      %183 = arith.muli %182, %c16 : index
+      %184 = arith.addi %183, %8 : index
+      %185 = arith.addi %184, %c1 : index
+      %186 = memref.load %7[%185] : memref<?xf32>
+      %187 = arith.addi %185, %c27 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addf %186, %188 : f32
+      %190 = arith.addi %185, %c28 : index
+      %191 = memref.load %7[%190] : memref<?xf32>
+      %192 = arith.addf %189, %191 : f32
+      %193 = arith.addi %185, %c29 : index
+      %194 = memref.load %7[%193] : memref<?xf32>
+      %195 = arith.addf %192, %194 : f32
+      %196 = arith.addi %185, %c30 : index
+      %197 = memref.load %7[%196] : memref<?xf32>
+      %198 = arith.addf %195, %197 : f32
+      %199 = arith.addi %185, %c31 : index
+      %200 = memref.load %7[%199] : memref<?xf32>
+      %201 = arith.addf %198, %200 : f32
+      %202 = arith.addi %185, %c32 : index
+      %203 = memref.load %7[%202] : memref<?xf32>
+      %204 = arith.addf %201, %203 : f32
+      %205 = arith.addi %185, %c33 : index
+      %206 = memref.load %7[%205] : memref<?xf32>
+      %207 = arith.addf %204, %206 : f32
+      %208 = arith.addi %184, %c20 : index
+      %209 = memref.load %7[%208] : memref<?xf32>
+      %210 = arith.addi %208, %c27 : index
+      %211 = memref.load %7[%210] : memref<?xf32>
+      %212 = arith.addf %209, %211 : f32
+      %213 = arith.addi %208, %c28 : index
+      %214 = memref.load %7[%213] : memref<?xf32>
+      %215 = arith.addf %212, %214 : f32
+      %216 = arith.addi %208, %c29 : index
+      %217 = memref.load %7[%216] : memref<?xf32>
+      %218 = arith.addf %215, %217 : f32
+      %219 = arith.addi %208, %c30 : index
+      %220 = memref.load %7[%219] : memref<?xf32>
+      %221 = arith.addf %218, %220 : f32
+      %222 = arith.addi %208, %c31 : index
+      %223 = memref.load %7[%222] : memref<?xf32>
+      %224 = arith.addf %221, %223 : f32
+      %225 = arith.addi %208, %c32 : index
+      %226 = memref.load %7[%225] : memref<?xf32>
+      %227 = arith.addf %224, %226 : f32
+      %228 = arith.addi %208, %c33 : index
+      %229 = memref.load %7[%228] : memref<?xf32>
+      %230 = arith.addf %227, %229 : f32
+      %231 = arith.muli %182, %c5 : index
+      %232 = arith.divui %8, %c10 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = arith.cmpi slt, %233, %14 : index
+      scf.if %234 {
+        %235 = arith.minsi %233, %33 : index
+        %236 = arith.addi %32, %235 : index
+        %237 = memref.load %groups[%236] : memref<?xi32>
+        %238 = arith.index_cast %237 : i32 to index
+        %239 = arith.divui %238, %rowDivisor : index
+        %240 = arith.cmpi eq, %hasFactors, %c4 : index
+        %241 = arith.muli %239, %c5 : index
+        %242 = memref.load %factors[%241] : memref<?xf32>
+        %243 = arith.mulf %242, %operandScale : f32
+        %244 = arith.select %240, %243, %operandScale : f32
+        %245 = arith.mulf %207, %244 : f32
+        %246 = arith.mulf %230, %244 : f32
+        %247 = arith.divui %28, %23 : index
+        %248 = arith.muli %247, %c2 : index
+        %249 = arith.addi %boundsAt, %248 : index
+        %250 = vector.load %w[%249] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %251 = vector.bitcast %250 : vector<4xi8> to vector<1xf32>
+        %252 = vector.extract %251[0] : f32 from vector<1xf32>
+        %253 = arith.addi %241, %c4 : index
+        %254 = memref.load %factors[%253] : memref<?xf32>
+        %255 = arith.mulf %254, %252 : f32
+        %256 = arith.bitcast %255 : f32 to i32
+        %257 = arith.shrui %256, %c37 : i32
+        %258 = arith.maxsi %257, %c38 : i32
+        %259 = arith.subi %c39, %258 : i32
+        %260 = arith.shli %259, %c37 : i32
+        %261 = arith.subi %258, %c40 : i32
+        %262 = arith.shli %261, %c37 : i32
+        %263 = arith.bitcast %260 : i32 to f32
+        %264 = arith.bitcast %262 : i32 to f32
+        %265 = arith.cmpi eq, %0, %c1 : index
+        %266 = arith.cmpi eq, %31, %c1 : index
+        %267 = arith.andi %265, %266 : i1
+        scf.if %267 {
+          %268 = arith.muli %238, %c5 : index
+          memref.store %264, %out_factors[%268] : memref<?xf32>
         }
-        %662 = arith.mulf %627, %c50 : f32
-        %663 = wave.exp2 %662 : f32
-        %664 = arith.addf %c49, %663 : f32
-        %665 = arith.divf %627, %664 : f32
-        %666 = arith.mulf %665, %628 : f32
-        %667 = arith.mulf %666, %654 : f32
-        %668 = arith.truncf %667 : f32 to f16
-        %669 = arith.muli %620, %outputFeatures : index
-        %670 = arith.muli %0, %c10 : index
-        %671 = arith.addi %669, %670 : index
-        %672 = wave.lane
-        %673 = arith.remui %672, %c10 : index
-        %674 = arith.addi %671, %673 : index
-        memref.store %668, %out[%674] : memref<?xf16>
+        %269 = arith.mulf %245, %c42 : f32
+        %270 = wave.exp2 %269 : f32
+        %271 = arith.addf %c41, %270 : f32
+        %272 = arith.divf %245, %271 : f32
+        %273 = arith.mulf %272, %246 : f32
+        %274 = arith.mulf %273, %263 : f32
+        %275 = arith.truncf %274 : f32 to f16
+        %276 = arith.muli %238, %outputFeatures : index
+        %277 = arith.muli %0, %c10 : index
+        %278 = arith.addi %276, %277 : index
+        %279 = arith.addi %278, %31 : index
+        memref.store %275, %out[%279] : memref<?xf16>
       }
     }
   }

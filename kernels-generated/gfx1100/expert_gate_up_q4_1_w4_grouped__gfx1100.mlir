@@ -1,6 +1,70 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -20,31 +84,24 @@ wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
+  %c18 = arith.constant 3 : index
   %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
+  %c20 = arith.constant 64 : index
+  %c21 = arith.constant 96 : index
+  %c22 = arith.constant 160 : index
+  %c23 = arith.constant 192 : index
+  %c24 = arith.constant 224 : index
+  %c25 = arith.constant 512 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c37 = arith.constant 23 : i32
-  %c38 = arith.constant 141 : i32
-  %c39 = arith.constant 268 : i32
-  %c40 = arith.constant 14 : i32
-  %c41 = arith.constant 0x3F800000 : f32
-  %c42 = arith.constant 0xBFB8AA3B : f32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -113,544 +170,225 @@ wave.kernel @expert_gate_up_q4_1_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
     %63 = arith.divui %62, %c5 : index
     %64 = arith.muli %63, %c5 : index
     %65 = arith.addi %58, %64 : index
-    %66 = arith.addi %58, %stepsPerWave : index
-    %67 = arith.select %61, %66, %65 : index
-    %71:2 = scf.for %68 = %58 to %67 step %c5 iter_args(%69 = %c14, %70 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %72 = wave.lane
-      %73 = arith.addi %68, %c1 : index
-      %74 = arith.remui %72, %c11 : index
-      %75 = arith.addi %28, %c8 : index
-      %76 = arith.muli %73, %c18 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.muli %74, %c2 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%79] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %81 = vector.bitcast %80 : vector<4xi8> to vector<2xf16>
-      %82 = vector.extract %81[0] : f16 from vector<2xf16>
-      %83 = vector.broadcast %82 : f16 to vector<16xf16>
-      %84 = vector.extract %81[1] : f16 from vector<2xf16>
-      %85 = vector.broadcast %84 : f16 to vector<16xf16>
-      %86 = arith.addi %28, %c8 : index
-      %87 = arith.muli %inputFeatures, %c5 : index
-      %88 = arith.addi %87, %c7 : index
-      %89 = arith.divui %88, %c8 : index
-      %90 = arith.muli %89, %c8 : index
-      %91 = arith.addi %86, %90 : index
-      %92 = arith.muli %73, %c19 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %74, %c11 : index
-      %95 = arith.addi %93, %94 : index
-      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %97 = vector.bitcast %96 : vector<16xi8> to vector<4xi32>
-      %98 = arith.shrui %97, %c20 : vector<4xi32>
-      %99 = arith.andi %98, %c21 : vector<4xi32>
-      %100 = arith.ori %99, %c22 : vector<4xi32>
-      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
-      %102 = arith.shrui %97, %c23 : vector<4xi32>
-      %103 = arith.andi %102, %c21 : vector<4xi32>
-      %104 = arith.ori %103, %c22 : vector<4xi32>
-      %105 = vector.bitcast %104 : vector<4xi32> to vector<8xf16>
-      %106 = arith.shrui %97, %c24 : vector<4xi32>
-      %107 = arith.andi %106, %c21 : vector<4xi32>
-      %108 = arith.ori %107, %c22 : vector<4xi32>
-      %109 = vector.bitcast %108 : vector<4xi32> to vector<8xf16>
-      %110 = arith.shrui %97, %c25 : vector<4xi32>
-      %111 = arith.andi %110, %c21 : vector<4xi32>
-      %112 = arith.ori %111, %c22 : vector<4xi32>
-      %113 = vector.bitcast %112 : vector<4xi32> to vector<8xf16>
-      %114 = vector.shuffle %101, %105 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %115 = vector.shuffle %109, %113 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %116 = vector.shuffle %114, %115 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %117 = arith.subf %116, %c26 : vector<32xf16>
-      %118 = vector.shuffle %117, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %119 = vector.shuffle %117, %117 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %120 = math.fma %118, %83, %85 : vector<16xf16>
-      %121 = math.fma %119, %83, %85 : vector<16xf16>
-      %122 = arith.addi %68, %c4 : index
-      %123 = arith.remui %72, %c11 : index
-      %124 = arith.addi %28, %c8 : index
-      %125 = arith.muli %122, %c18 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %123, %c2 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %130 = vector.bitcast %129 : vector<4xi8> to vector<2xf16>
-      %131 = vector.extract %130[0] : f16 from vector<2xf16>
-      %132 = vector.broadcast %131 : f16 to vector<16xf16>
-      %133 = vector.extract %130[1] : f16 from vector<2xf16>
-      %134 = vector.broadcast %133 : f16 to vector<16xf16>
-      %135 = arith.addi %28, %c8 : index
-      %136 = arith.muli %inputFeatures, %c5 : index
-      %137 = arith.addi %136, %c7 : index
-      %138 = arith.divui %137, %c8 : index
-      %139 = arith.muli %138, %c8 : index
-      %140 = arith.addi %135, %139 : index
-      %141 = arith.muli %122, %c19 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %123, %c11 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<4xi32>
-      %147 = arith.shrui %146, %c20 : vector<4xi32>
-      %148 = arith.andi %147, %c21 : vector<4xi32>
-      %149 = arith.ori %148, %c22 : vector<4xi32>
-      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
-      %151 = arith.shrui %146, %c23 : vector<4xi32>
-      %152 = arith.andi %151, %c21 : vector<4xi32>
-      %153 = arith.ori %152, %c22 : vector<4xi32>
-      %154 = vector.bitcast %153 : vector<4xi32> to vector<8xf16>
-      %155 = arith.shrui %146, %c24 : vector<4xi32>
-      %156 = arith.andi %155, %c21 : vector<4xi32>
-      %157 = arith.ori %156, %c22 : vector<4xi32>
-      %158 = vector.bitcast %157 : vector<4xi32> to vector<8xf16>
-      %159 = arith.shrui %146, %c25 : vector<4xi32>
-      %160 = arith.andi %159, %c21 : vector<4xi32>
-      %161 = arith.ori %160, %c22 : vector<4xi32>
-      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
-      %163 = vector.shuffle %150, %154 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = vector.shuffle %158, %162 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = vector.shuffle %163, %164 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %166 = arith.subf %165, %c26 : vector<32xf16>
-      %167 = vector.shuffle %166, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %168 = vector.shuffle %166, %166 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %169 = math.fma %167, %132, %134 : vector<16xf16>
-      %170 = math.fma %168, %132, %134 : vector<16xf16>
-      %171 = arith.addi %68, %c1 : index
-      %172 = arith.remui %72, %c11 : index
-      %173 = arith.addi %30, %c8 : index
-      %174 = arith.muli %171, %c18 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.muli %172, %c2 : index
-      %177 = arith.addi %175, %176 : index
-      %178 = vector.load %w[%177] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %179 = vector.bitcast %178 : vector<4xi8> to vector<2xf16>
-      %180 = vector.extract %179[0] : f16 from vector<2xf16>
-      %181 = vector.broadcast %180 : f16 to vector<16xf16>
-      %182 = vector.extract %179[1] : f16 from vector<2xf16>
-      %183 = vector.broadcast %182 : f16 to vector<16xf16>
-      %184 = arith.addi %30, %c8 : index
-      %185 = arith.muli %inputFeatures, %c5 : index
-      %186 = arith.addi %185, %c7 : index
-      %187 = arith.divui %186, %c8 : index
-      %188 = arith.muli %187, %c8 : index
-      %189 = arith.addi %184, %188 : index
-      %190 = arith.muli %171, %c19 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = arith.muli %172, %c11 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = vector.load %w[%193] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %195 = vector.bitcast %194 : vector<16xi8> to vector<4xi32>
-      %196 = arith.shrui %195, %c20 : vector<4xi32>
-      %197 = arith.andi %196, %c21 : vector<4xi32>
-      %198 = arith.ori %197, %c22 : vector<4xi32>
-      %199 = vector.bitcast %198 : vector<4xi32> to vector<8xf16>
-      %200 = arith.shrui %195, %c23 : vector<4xi32>
-      %201 = arith.andi %200, %c21 : vector<4xi32>
-      %202 = arith.ori %201, %c22 : vector<4xi32>
-      %203 = vector.bitcast %202 : vector<4xi32> to vector<8xf16>
-      %204 = arith.shrui %195, %c24 : vector<4xi32>
-      %205 = arith.andi %204, %c21 : vector<4xi32>
-      %206 = arith.ori %205, %c22 : vector<4xi32>
-      %207 = vector.bitcast %206 : vector<4xi32> to vector<8xf16>
-      %208 = arith.shrui %195, %c25 : vector<4xi32>
-      %209 = arith.andi %208, %c21 : vector<4xi32>
-      %210 = arith.ori %209, %c22 : vector<4xi32>
-      %211 = vector.bitcast %210 : vector<4xi32> to vector<8xf16>
-      %212 = vector.shuffle %199, %203 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %213 = vector.shuffle %207, %211 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %214 = vector.shuffle %212, %213 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %215 = arith.subf %214, %c26 : vector<32xf16>
-      %216 = vector.shuffle %215, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %217 = vector.shuffle %215, %215 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %218 = math.fma %216, %181, %183 : vector<16xf16>
-      %219 = math.fma %217, %181, %183 : vector<16xf16>
-      %220 = arith.addi %68, %c4 : index
-      %221 = arith.remui %72, %c11 : index
-      %222 = arith.addi %30, %c8 : index
-      %223 = arith.muli %220, %c18 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %221, %c2 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %228 = vector.bitcast %227 : vector<4xi8> to vector<2xf16>
-      %229 = vector.extract %228[0] : f16 from vector<2xf16>
-      %230 = vector.broadcast %229 : f16 to vector<16xf16>
-      %231 = vector.extract %228[1] : f16 from vector<2xf16>
-      %232 = vector.broadcast %231 : f16 to vector<16xf16>
-      %233 = arith.addi %30, %c8 : index
-      %234 = arith.muli %inputFeatures, %c5 : index
-      %235 = arith.addi %234, %c7 : index
-      %236 = arith.divui %235, %c8 : index
-      %237 = arith.muli %236, %c8 : index
-      %238 = arith.addi %233, %237 : index
-      %239 = arith.muli %220, %c19 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.muli %221, %c11 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = vector.load %w[%242] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %244 = vector.bitcast %243 : vector<16xi8> to vector<4xi32>
-      %245 = arith.shrui %244, %c20 : vector<4xi32>
-      %246 = arith.andi %245, %c21 : vector<4xi32>
-      %247 = arith.ori %246, %c22 : vector<4xi32>
-      %248 = vector.bitcast %247 : vector<4xi32> to vector<8xf16>
-      %249 = arith.shrui %244, %c23 : vector<4xi32>
-      %250 = arith.andi %249, %c21 : vector<4xi32>
-      %251 = arith.ori %250, %c22 : vector<4xi32>
-      %252 = vector.bitcast %251 : vector<4xi32> to vector<8xf16>
-      %253 = arith.shrui %244, %c24 : vector<4xi32>
-      %254 = arith.andi %253, %c21 : vector<4xi32>
-      %255 = arith.ori %254, %c22 : vector<4xi32>
-      %256 = vector.bitcast %255 : vector<4xi32> to vector<8xf16>
-      %257 = arith.shrui %244, %c25 : vector<4xi32>
-      %258 = arith.andi %257, %c21 : vector<4xi32>
-      %259 = arith.ori %258, %c22 : vector<4xi32>
-      %260 = vector.bitcast %259 : vector<4xi32> to vector<8xf16>
-      %261 = vector.shuffle %248, %252 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = vector.shuffle %256, %260 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = vector.shuffle %261, %262 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %264 = arith.subf %263, %c26 : vector<32xf16>
-      %265 = vector.shuffle %264, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %266 = vector.shuffle %264, %264 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %267 = math.fma %265, %230, %232 : vector<16xf16>
-      %268 = math.fma %266, %230, %232 : vector<16xf16>
-      %269 = arith.muli %68, %c5 : index
-      %270 = arith.addi %269, %c1 : index
-      %271 = arith.muli %tileRows, %c11 : index
-      %272 = arith.muli %270, %271 : index
-      %273 = arith.addi %54, %272 : index
-      %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c6 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %120, %69 : vector<16xf16>, vector<8xf32>
-      %280 = wave.mma %278, %218, %70 : vector<16xf16>, vector<8xf32>
-      %281 = arith.muli %68, %c5 : index
-      %282 = arith.addi %281, %c4 : index
-      %283 = arith.muli %tileRows, %c11 : index
-      %284 = arith.muli %282, %283 : index
-      %285 = arith.addi %54, %284 : index
-      %286 = vector.load %x[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = arith.muli %tileRows, %c6 : index
-      %288 = arith.addi %285, %287 : index
-      %289 = vector.load %x[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = vector.shuffle %286, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %291 = wave.mma %290, %121, %279 : vector<16xf16>, vector<8xf32>
-      %292 = wave.mma %290, %219, %280 : vector<16xf16>, vector<8xf32>
-      %293 = arith.muli %68, %c5 : index
-      %294 = arith.addi %293, %c5 : index
-      %295 = arith.muli %tileRows, %c11 : index
-      %296 = arith.muli %294, %295 : index
-      %297 = arith.addi %54, %296 : index
-      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = arith.muli %tileRows, %c6 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %302 = vector.shuffle %298, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %303 = wave.mma %302, %169, %291 : vector<16xf16>, vector<8xf32>
-      %304 = wave.mma %302, %267, %292 : vector<16xf16>, vector<8xf32>
-      %305 = arith.muli %68, %c5 : index
-      %306 = arith.addi %305, %c27 : index
-      %307 = arith.muli %tileRows, %c11 : index
-      %308 = arith.muli %306, %307 : index
-      %309 = arith.addi %54, %308 : index
-      %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = arith.muli %tileRows, %c6 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %x[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %315 = wave.mma %314, %170, %303 : vector<16xf16>, vector<8xf32>
-      %316 = wave.mma %314, %268, %304 : vector<16xf16>, vector<8xf32>
-      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+    %66 = arith.select %61, %59, %65 : index
+    %70:2 = scf.for %67 = %58 to %66 step %c5 iter_args(%68 = %c14, %69 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %71 = arith.addi %67, %c1 : index
+      %72:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %28, %71, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %73 = arith.addi %67, %c4 : index
+      %74:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %28, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %75:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %30, %71, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %76:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %30, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77 = arith.muli %67, %c5 : index
+      %78 = arith.addi %77, %c1 : index
+      %79 = arith.muli %tileRows, %c11 : index
+      %80 = arith.muli %78, %79 : index
+      %81 = arith.addi %54, %80 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %48 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %72#0, %68 : vector<16xf16>, vector<8xf32>
+      %87 = wave.mma %85, %75#0, %69 : vector<16xf16>, vector<8xf32>
+      %88 = arith.addi %77, %c4 : index
+      %89 = arith.muli %88, %79 : index
+      %90 = arith.addi %54, %89 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = arith.addi %90, %48 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = wave.mma %94, %72#1, %86 : vector<16xf16>, vector<8xf32>
+      %96 = wave.mma %94, %75#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = arith.addi %77, %c5 : index
+      %98 = arith.muli %97, %79 : index
+      %99 = arith.addi %54, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %48 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %74#0, %95 : vector<16xf16>, vector<8xf32>
+      %105 = wave.mma %103, %76#0, %96 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %77, %c18 : index
+      %107 = arith.muli %106, %79 : index
+      %108 = arith.addi %54, %107 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.addi %108, %48 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %74#1, %104 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %76#1, %105 : vector<16xf16>, vector<8xf32>
+      scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
     }
-    %317 = arith.select %61, %67, %60 : index
-    %321:2 = scf.for %318 = %67 to %317 step %c4 iter_args(%319 = %71#0, %320 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
-      %322 = wave.lane
-      %323 = arith.addi %318, %c1 : index
-      %324 = arith.remui %322, %c11 : index
-      %325 = arith.addi %28, %c8 : index
-      %326 = arith.muli %323, %c18 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.muli %324, %c2 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %331 = vector.bitcast %330 : vector<4xi8> to vector<2xf16>
-      %332 = vector.extract %331[0] : f16 from vector<2xf16>
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = vector.extract %331[1] : f16 from vector<2xf16>
-      %335 = vector.broadcast %334 : f16 to vector<16xf16>
-      %336 = arith.addi %28, %c8 : index
-      %337 = arith.muli %inputFeatures, %c5 : index
-      %338 = arith.addi %337, %c7 : index
-      %339 = arith.divui %338, %c8 : index
-      %340 = arith.muli %339, %c8 : index
-      %341 = arith.addi %336, %340 : index
-      %342 = arith.muli %323, %c19 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.muli %324, %c11 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
-      %348 = arith.shrui %347, %c20 : vector<4xi32>
-      %349 = arith.andi %348, %c21 : vector<4xi32>
-      %350 = arith.ori %349, %c22 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %347, %c23 : vector<4xi32>
-      %353 = arith.andi %352, %c21 : vector<4xi32>
-      %354 = arith.ori %353, %c22 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = arith.shrui %347, %c24 : vector<4xi32>
-      %357 = arith.andi %356, %c21 : vector<4xi32>
-      %358 = arith.ori %357, %c22 : vector<4xi32>
-      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
-      %360 = arith.shrui %347, %c25 : vector<4xi32>
-      %361 = arith.andi %360, %c21 : vector<4xi32>
-      %362 = arith.ori %361, %c22 : vector<4xi32>
-      %363 = vector.bitcast %362 : vector<4xi32> to vector<8xf16>
-      %364 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %359, %363 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = vector.shuffle %364, %365 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %367 = arith.subf %366, %c26 : vector<32xf16>
-      %368 = vector.shuffle %367, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %369 = vector.shuffle %367, %367 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %370 = math.fma %368, %333, %335 : vector<16xf16>
-      %371 = math.fma %369, %333, %335 : vector<16xf16>
-      %372 = arith.addi %318, %c1 : index
-      %373 = arith.remui %322, %c11 : index
-      %374 = arith.addi %30, %c8 : index
-      %375 = arith.muli %372, %c18 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = arith.muli %373, %c2 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<2xf16>
-      %381 = vector.extract %380[0] : f16 from vector<2xf16>
-      %382 = vector.broadcast %381 : f16 to vector<16xf16>
-      %383 = vector.extract %380[1] : f16 from vector<2xf16>
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = arith.addi %30, %c8 : index
-      %386 = arith.muli %inputFeatures, %c5 : index
-      %387 = arith.addi %386, %c7 : index
-      %388 = arith.divui %387, %c8 : index
-      %389 = arith.muli %388, %c8 : index
-      %390 = arith.addi %385, %389 : index
-      %391 = arith.muli %372, %c19 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = arith.muli %373, %c11 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.shrui %396, %c20 : vector<4xi32>
-      %398 = arith.andi %397, %c21 : vector<4xi32>
-      %399 = arith.ori %398, %c22 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %396, %c23 : vector<4xi32>
-      %402 = arith.andi %401, %c21 : vector<4xi32>
-      %403 = arith.ori %402, %c22 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %396, %c24 : vector<4xi32>
-      %406 = arith.andi %405, %c21 : vector<4xi32>
-      %407 = arith.ori %406, %c22 : vector<4xi32>
-      %408 = vector.bitcast %407 : vector<4xi32> to vector<8xf16>
-      %409 = arith.shrui %396, %c25 : vector<4xi32>
-      %410 = arith.andi %409, %c21 : vector<4xi32>
-      %411 = arith.ori %410, %c22 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %408, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = vector.shuffle %413, %414 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %416 = arith.subf %415, %c26 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = math.fma %417, %382, %384 : vector<16xf16>
-      %420 = math.fma %418, %382, %384 : vector<16xf16>
-      %421 = arith.muli %318, %c5 : index
-      %422 = arith.addi %421, %c1 : index
-      %423 = arith.muli %tileRows, %c11 : index
-      %424 = arith.muli %422, %423 : index
-      %425 = arith.addi %54, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = arith.muli %tileRows, %c6 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %431 = wave.mma %430, %370, %319 : vector<16xf16>, vector<8xf32>
-      %432 = wave.mma %430, %419, %320 : vector<16xf16>, vector<8xf32>
-      %433 = arith.muli %318, %c5 : index
-      %434 = arith.addi %433, %c4 : index
-      %435 = arith.muli %tileRows, %c11 : index
-      %436 = arith.muli %434, %435 : index
-      %437 = arith.addi %54, %436 : index
-      %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %439 = arith.muli %tileRows, %c6 : index
-      %440 = arith.addi %437, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = vector.shuffle %438, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %443 = wave.mma %442, %371, %431 : vector<16xf16>, vector<8xf32>
-      %444 = wave.mma %442, %420, %432 : vector<16xf16>, vector<8xf32>
-      scf.yield %443, %444 : vector<8xf32>, vector<8xf32>
+    %115 = arith.select %61, %66, %60 : index
+    %119:2 = scf.for %116 = %66 to %115 step %c4 iter_args(%117 = %70#0, %118 = %70#1) -> (vector<8xf32>, vector<8xf32>) {
+      %120 = arith.addi %116, %c1 : index
+      %121:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %28, %120, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %122:2 = func.call @expert_gate_up_q4_1_w4_grouped__gfx1100.0(%8, %30, %120, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %123 = arith.muli %116, %c5 : index
+      %124 = arith.addi %123, %c1 : index
+      %125 = arith.muli %tileRows, %c11 : index
+      %126 = arith.muli %124, %125 : index
+      %127 = arith.addi %54, %126 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = arith.addi %127, %48 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = wave.mma %131, %121#0, %117 : vector<16xf16>, vector<8xf32>
+      %133 = wave.mma %131, %122#0, %118 : vector<16xf16>, vector<8xf32>
+      %134 = arith.addi %123, %c4 : index
+      %135 = arith.muli %134, %125 : index
+      %136 = arith.addi %54, %135 : index
+      %137 = vector.load %x[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.addi %136, %48 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = vector.shuffle %137, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = wave.mma %140, %121#1, %132 : vector<16xf16>, vector<8xf32>
+      %142 = wave.mma %140, %122#1, %133 : vector<16xf16>, vector<8xf32>
+      scf.yield %141, %142 : vector<8xf32>, vector<8xf32>
     }
-    %445 = wave.lane
-    %446 = wave.wave
-    %447 = arith.muli %446, %c5 : index
-    %448 = arith.addi %447, %c1 : index
-    %449 = arith.muli %448, %c19 : index
-    %450 = arith.addi %449, %445 : index
-    %451 = vector.extract %321#0[0] : f32 from vector<8xf32>
-    %452 = arith.addi %450, %c1 : index
-    memref.store %451, %7[%452] : memref<?xf32>
-    %453 = vector.extract %321#0[1] : f32 from vector<8xf32>
-    %454 = arith.addi %450, %c15 : index
-    memref.store %453, %7[%454] : memref<?xf32>
-    %455 = vector.extract %321#0[2] : f32 from vector<8xf32>
-    %456 = arith.addi %450, %c18 : index
-    memref.store %455, %7[%456] : memref<?xf32>
-    %457 = vector.extract %321#0[3] : f32 from vector<8xf32>
-    %458 = arith.addi %450, %c28 : index
-    memref.store %457, %7[%458] : memref<?xf32>
-    %459 = vector.extract %321#0[4] : f32 from vector<8xf32>
-    %460 = arith.addi %450, %c8 : index
-    memref.store %459, %7[%460] : memref<?xf32>
-    %461 = vector.extract %321#0[5] : f32 from vector<8xf32>
-    %462 = arith.addi %450, %c29 : index
-    memref.store %461, %7[%462] : memref<?xf32>
-    %463 = vector.extract %321#0[6] : f32 from vector<8xf32>
-    %464 = arith.addi %450, %c30 : index
-    memref.store %463, %7[%464] : memref<?xf32>
-    %465 = vector.extract %321#0[7] : f32 from vector<8xf32>
-    %466 = arith.addi %450, %c31 : index
-    memref.store %465, %7[%466] : memref<?xf32>
-    %467 = arith.muli %446, %c5 : index
-    %468 = arith.addi %467, %c4 : index
-    %469 = arith.muli %468, %c19 : index
-    %470 = arith.addi %469, %445 : index
-    %471 = vector.extract %321#1[0] : f32 from vector<8xf32>
-    %472 = arith.addi %470, %c1 : index
-    memref.store %471, %7[%472] : memref<?xf32>
-    %473 = vector.extract %321#1[1] : f32 from vector<8xf32>
-    %474 = arith.addi %470, %c15 : index
-    memref.store %473, %7[%474] : memref<?xf32>
-    %475 = vector.extract %321#1[2] : f32 from vector<8xf32>
-    %476 = arith.addi %470, %c18 : index
-    memref.store %475, %7[%476] : memref<?xf32>
-    %477 = vector.extract %321#1[3] : f32 from vector<8xf32>
-    %478 = arith.addi %470, %c28 : index
-    memref.store %477, %7[%478] : memref<?xf32>
-    %479 = vector.extract %321#1[4] : f32 from vector<8xf32>
-    %480 = arith.addi %470, %c8 : index
-    memref.store %479, %7[%480] : memref<?xf32>
-    %481 = vector.extract %321#1[5] : f32 from vector<8xf32>
-    %482 = arith.addi %470, %c29 : index
-    memref.store %481, %7[%482] : memref<?xf32>
-    %483 = vector.extract %321#1[6] : f32 from vector<8xf32>
-    %484 = arith.addi %470, %c30 : index
-    memref.store %483, %7[%484] : memref<?xf32>
-    %485 = vector.extract %321#1[7] : f32 from vector<8xf32>
-    %486 = arith.addi %470, %c31 : index
-    memref.store %485, %7[%486] : memref<?xf32>
+    %143 = arith.muli %55, %c5 : index
+    %144 = arith.addi %143, %c1 : index
+    %145 = arith.muli %144, %c19 : index
+    %146 = arith.addi %145, %8 : index
+    %147 = vector.extract %119#0[0] : f32 from vector<8xf32>
+    %148 = arith.addi %146, %c1 : index
+    memref.store %147, %7[%148] : memref<?xf32>
+    %149 = vector.extract %119#0[1] : f32 from vector<8xf32>
+    %150 = arith.addi %146, %c15 : index
+    memref.store %149, %7[%150] : memref<?xf32>
+    %151 = vector.extract %119#0[2] : f32 from vector<8xf32>
+    %152 = arith.addi %146, %c20 : index
+    memref.store %151, %7[%152] : memref<?xf32>
+    %153 = vector.extract %119#0[3] : f32 from vector<8xf32>
+    %154 = arith.addi %146, %c21 : index
+    memref.store %153, %7[%154] : memref<?xf32>
+    %155 = vector.extract %119#0[4] : f32 from vector<8xf32>
+    %156 = arith.addi %146, %c8 : index
+    memref.store %155, %7[%156] : memref<?xf32>
+    %157 = vector.extract %119#0[5] : f32 from vector<8xf32>
+    %158 = arith.addi %146, %c22 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %119#0[6] : f32 from vector<8xf32>
+    %160 = arith.addi %146, %c23 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %119#0[7] : f32 from vector<8xf32>
+    %162 = arith.addi %146, %c24 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = arith.addi %143, %c4 : index
+    %164 = arith.muli %163, %c19 : index
+    %165 = arith.addi %164, %8 : index
+    %166 = vector.extract %119#1[0] : f32 from vector<8xf32>
+    %167 = arith.addi %165, %c1 : index
+    memref.store %166, %7[%167] : memref<?xf32>
+    %168 = vector.extract %119#1[1] : f32 from vector<8xf32>
+    %169 = arith.addi %165, %c15 : index
+    memref.store %168, %7[%169] : memref<?xf32>
+    %170 = vector.extract %119#1[2] : f32 from vector<8xf32>
+    %171 = arith.addi %165, %c20 : index
+    memref.store %170, %7[%171] : memref<?xf32>
+    %172 = vector.extract %119#1[3] : f32 from vector<8xf32>
+    %173 = arith.addi %165, %c21 : index
+    memref.store %172, %7[%173] : memref<?xf32>
+    %174 = vector.extract %119#1[4] : f32 from vector<8xf32>
+    %175 = arith.addi %165, %c8 : index
+    memref.store %174, %7[%175] : memref<?xf32>
+    %176 = vector.extract %119#1[5] : f32 from vector<8xf32>
+    %177 = arith.addi %165, %c22 : index
+    memref.store %176, %7[%177] : memref<?xf32>
+    %178 = vector.extract %119#1[6] : f32 from vector<8xf32>
+    %179 = arith.addi %165, %c23 : index
+    memref.store %178, %7[%179] : memref<?xf32>
+    %180 = vector.extract %119#1[7] : f32 from vector<8xf32>
+    %181 = arith.addi %165, %c24 : index
+    memref.store %180, %7[%181] : memref<?xf32>
     wave.barrier
-    scf.for %487 = %446 to %c6 step %c2 {
-      %488 = arith.muli %487, %c15 : index
-      %489 = arith.addi %488, %445 : index
-      %490 = arith.addi %489, %c1 : index
-      %491 = memref.load %7[%490] : memref<?xf32>
-      %492 = arith.addi %490, %c32 : index
-      %493 = memref.load %7[%492] : memref<?xf32>
-      %494 = arith.addf %491, %493 : f32
-      %495 = arith.addi %490, %c33 : index
-      %496 = memref.load %7[%495] : memref<?xf32>
-      %497 = arith.addf %494, %496 : f32
-      %498 = arith.addi %490, %c34 : index
-      %499 = memref.load %7[%498] : memref<?xf32>
-      %500 = arith.addf %497, %499 : f32
-      %501 = arith.muli %487, %c15 : index
-      %502 = arith.addi %501, %445 : index
-      %503 = arith.addi %502, %c19 : index
-      %504 = memref.load %7[%503] : memref<?xf32>
-      %505 = arith.addi %503, %c32 : index
-      %506 = memref.load %7[%505] : memref<?xf32>
-      %507 = arith.addf %504, %506 : f32
-      %508 = arith.addi %503, %c33 : index
-      %509 = memref.load %7[%508] : memref<?xf32>
-      %510 = arith.addf %507, %509 : f32
-      %511 = arith.addi %503, %c34 : index
-      %512 = memref.load %7[%511] : memref<?xf32>
-      %513 = arith.addf %510, %512 : f32
-      %514 = wave.lane
-      %515 = arith.muli %487, %c5 : index
-      %516 = arith.divui %514, %c11 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = arith.cmpi slt, %517, %14 : index
-      scf.if %518 {
-        %519 = arith.addi %pairsAt, %11 : index
-        %520 = arith.subi %14, %c4 : index
-        %521 = arith.minsi %517, %520 : index
-        %522 = arith.addi %519, %521 : index
-        %523 = memref.load %groups[%522] : memref<?xi32>
-        %524 = arith.index_cast %523 : i32 to index
-        %525 = arith.divui %524, %rowDivisor : index
-        %526 = arith.cmpi eq, %hasFactors, %c4 : index
-        %527 = arith.muli %525, %c5 : index
-        %528 = memref.load %factors[%527] : memref<?xf32>
-        %529 = arith.mulf %528, %operandScale : f32
-        %530 = arith.select %526, %529, %operandScale : f32
-        %531 = arith.remui %514, %c11 : index
-        %532 = arith.muli %531, %c2 : index
-        %533 = arith.addi %28, %532 : index
-        %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
-        %536 = vector.extract %535[0] : f32 from vector<1xf32>
-        %537 = arith.mulf %536, %530 : f32
-        %538 = arith.mulf %500, %537 : f32
-        %539 = arith.remui %514, %c11 : index
-        %540 = arith.muli %539, %c2 : index
-        %541 = arith.addi %30, %540 : index
-        %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
-        %544 = vector.extract %543[0] : f32 from vector<1xf32>
-        %545 = arith.mulf %544, %530 : f32
-        %546 = arith.mulf %513, %545 : f32
-        %547 = arith.divui %524, %rowDivisor : index
-        %548 = arith.addi %28, %c18 : index
-        %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
-        %551 = vector.extract %550[0] : f32 from vector<1xf32>
-        %552 = arith.muli %547, %c5 : index
-        %553 = arith.addi %552, %c4 : index
-        %554 = memref.load %factors[%553] : memref<?xf32>
-        %555 = arith.mulf %554, %551 : f32
-        %556 = arith.bitcast %555 : f32 to i32
-        %557 = arith.shrui %556, %c37 : i32
-        %558 = arith.maxsi %557, %c38 : i32
-        %559 = arith.subi %c39, %558 : i32
-        %560 = arith.shli %559, %c37 : i32
-        %561 = arith.subi %558, %c40 : i32
-        %562 = arith.shli %561, %c37 : i32
-        %563 = arith.bitcast %560 : i32 to f32
-        %564 = arith.bitcast %562 : i32 to f32
-        %565 = arith.cmpi eq, %0, %c1 : index
-        %566 = wave.lane
-        %567 = arith.remui %566, %c11 : index
-        %568 = arith.cmpi eq, %567, %c1 : index
-        %569 = arith.andi %565, %568 : i1
-        scf.if %569 {
-          %570 = arith.muli %524, %c5 : index
-          memref.store %564, %out_factors[%570] : memref<?xf32>
+    scf.for %182 = %55 to %c6 step %c2 {
+      %183 = arith.muli %182, %c15 : index
+      %184 = arith.addi %183, %8 : index
+      %185 = arith.addi %184, %c1 : index
+      %186 = memref.load %7[%185] : memref<?xf32>
+      %187 = arith.addi %185, %c25 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addf %186, %188 : f32
+      %190 = arith.addi %185, %c26 : index
+      %191 = memref.load %7[%190] : memref<?xf32>
+      %192 = arith.addf %189, %191 : f32
+      %193 = arith.addi %185, %c27 : index
+      %194 = memref.load %7[%193] : memref<?xf32>
+      %195 = arith.addf %192, %194 : f32
+      %196 = arith.addi %184, %c19 : index
+      %197 = memref.load %7[%196] : memref<?xf32>
+      %198 = arith.addi %196, %c25 : index
+      %199 = memref.load %7[%198] : memref<?xf32>
+      %200 = arith.addf %197, %199 : f32
+      %201 = arith.addi %196, %c26 : index
+      %202 = memref.load %7[%201] : memref<?xf32>
+      %203 = arith.addf %200, %202 : f32
+      %204 = arith.addi %196, %c27 : index
+      %205 = memref.load %7[%204] : memref<?xf32>
+      %206 = arith.addf %203, %205 : f32
+      %207 = arith.muli %182, %c5 : index
+      %208 = arith.divui %8, %c11 : index
+      %209 = arith.addi %207, %208 : index
+      %210 = arith.cmpi slt, %209, %14 : index
+      scf.if %210 {
+        %211 = arith.minsi %209, %33 : index
+        %212 = arith.addi %32, %211 : index
+        %213 = memref.load %groups[%212] : memref<?xi32>
+        %214 = arith.index_cast %213 : i32 to index
+        %215 = arith.divui %214, %rowDivisor : index
+        %216 = arith.cmpi eq, %hasFactors, %c4 : index
+        %217 = arith.muli %215, %c5 : index
+        %218 = memref.load %factors[%217] : memref<?xf32>
+        %219 = arith.mulf %218, %operandScale : f32
+        %220 = arith.select %216, %219, %operandScale : f32
+        %221 = arith.muli %31, %c2 : index
+        %222 = arith.addi %28, %221 : index
+        %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %224 = vector.bitcast %223 : vector<4xi8> to vector<1xf32>
+        %225 = vector.extract %224[0] : f32 from vector<1xf32>
+        %226 = arith.mulf %225, %220 : f32
+        %227 = arith.mulf %195, %226 : f32
+        %228 = arith.addi %30, %221 : index
+        %229 = vector.load %w[%228] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %230 = vector.bitcast %229 : vector<4xi8> to vector<1xf32>
+        %231 = vector.extract %230[0] : f32 from vector<1xf32>
+        %232 = arith.mulf %231, %220 : f32
+        %233 = arith.mulf %206, %232 : f32
+        %234 = arith.addi %28, %c20 : index
+        %235 = vector.load %w[%234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %236 = vector.bitcast %235 : vector<4xi8> to vector<1xf32>
+        %237 = vector.extract %236[0] : f32 from vector<1xf32>
+        %238 = arith.addi %217, %c4 : index
+        %239 = memref.load %factors[%238] : memref<?xf32>
+        %240 = arith.mulf %239, %237 : f32
+        %241 = arith.bitcast %240 : f32 to i32
+        %242 = arith.shrui %241, %c30 : i32
+        %243 = arith.maxsi %242, %c31 : i32
+        %244 = arith.subi %c32, %243 : i32
+        %245 = arith.shli %244, %c30 : i32
+        %246 = arith.subi %243, %c33 : i32
+        %247 = arith.shli %246, %c30 : i32
+        %248 = arith.bitcast %245 : i32 to f32
+        %249 = arith.bitcast %247 : i32 to f32
+        %250 = arith.cmpi eq, %0, %c1 : index
+        %251 = arith.cmpi eq, %31, %c1 : index
+        %252 = arith.andi %250, %251 : i1
+        scf.if %252 {
+          %253 = arith.muli %214, %c5 : index
+          memref.store %249, %out_factors[%253] : memref<?xf32>
         }
-        %571 = arith.mulf %538, %c42 : f32
-        %572 = wave.exp2 %571 : f32
-        %573 = arith.addf %c41, %572 : f32
-        %574 = arith.divf %538, %573 : f32
-        %575 = arith.mulf %574, %546 : f32
-        %576 = arith.mulf %575, %563 : f32
-        %577 = arith.truncf %576 : f32 to f16
-        %578 = arith.muli %524, %outputFeatures : index
-        %579 = arith.muli %0, %c11 : index
-        %580 = arith.addi %578, %579 : index
-        %581 = wave.lane
-        %582 = arith.remui %581, %c11 : index
-        %583 = arith.addi %580, %582 : index
-        memref.store %577, %out[%583] : memref<?xf16>
+        %254 = arith.mulf %227, %c35 : f32
+        %255 = wave.exp2 %254 : f32
+        %256 = arith.addf %c34, %255 : f32
+        %257 = arith.divf %227, %256 : f32
+        %258 = arith.mulf %257, %233 : f32
+        %259 = arith.mulf %258, %248 : f32
+        %260 = arith.truncf %259 : f32 to f16
+        %261 = arith.muli %214, %outputFeatures : index
+        %262 = arith.muli %0, %c11 : index
+        %263 = arith.addi %261, %262 : index
+        %264 = arith.addi %263, %31 : index
+        memref.store %260, %out[%264] : memref<?xf16>
       }
     }
   }

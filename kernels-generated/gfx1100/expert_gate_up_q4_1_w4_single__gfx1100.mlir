@@ -1,6 +1,70 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_1', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q4_1_w4_single__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,28 +83,21 @@ wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: me
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 512 : index
-  %c29 = arith.constant 1024 : index
-  %c30 = arith.constant 1536 : index
+  %c17 = arith.constant 3 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 512 : index
+  %c21 = arith.constant 1024 : index
+  %c22 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 23 : i32
-  %c34 = arith.constant 141 : i32
-  %c35 = arith.constant 268 : i32
-  %c36 = arith.constant 14 : i32
-  %c37 = arith.constant 0x3F800000 : f32
-  %c38 = arith.constant 0xBFB8AA3B : f32
+  %c25 = arith.constant 64 : index
+  %c26 = arith.constant 23 : i32
+  %c27 = arith.constant 141 : i32
+  %c28 = arith.constant 268 : i32
+  %c29 = arith.constant 14 : i32
+  %c30 = arith.constant 0x3F800000 : f32
+  %c31 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -86,520 +143,202 @@ wave.kernel @expert_gate_up_q4_1_w4_single__gfx1100(%step: memref<?xi32>, %x: me
     %40 = arith.remui %c1, %c4 : index
     %41 = arith.addi %39, %40 : index
     %42 = arith.divui %inputFeatures, %c4 : index
-    %43 = arith.muli %tileRows, %c4 : index
-    %44 = wave.wave
-    %45 = arith.muli %44, %c13 : index
-    %46 = wave.lane
-    %47 = arith.addi %45, %46 : index
-    scf.for %48 = %47 to %42 step %c7 {
-      %49 = arith.muli %48, %43 : index
-      %50 = arith.addi %41, %49 : index
-      %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %52 = arith.muli %48, %c4 : index
-      vector.store %51, %25[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %43 = wave.wave
+    %44 = arith.muli %43, %c13 : index
+    %45 = arith.addi %44, %7 : index
+    scf.for %46 = %45 to %42 step %c7 {
+      %47 = arith.muli %46, %35 : index
+      %48 = arith.addi %41, %47 : index
+      %49 = vector.load %x[%48] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %50 = arith.muli %46, %c4 : index
+      vector.store %49, %25[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %53 = wave.wave
-    %54 = arith.divui %inputFeatures, %c13 : index
-    %55 = arith.muli %53, %stepsPerWave : index
-    %56 = arith.minsi %55, %54 : index
-    %57 = arith.addi %56, %stepsPerWave : index
-    %58 = arith.minsi %57, %54 : index
-    %59 = arith.cmpi eq, %wholeBlocks, %c9 : index
-    %60 = arith.subi %58, %56 : index
-    %61 = arith.divui %60, %c5 : index
-    %62 = arith.muli %61, %c5 : index
-    %63 = arith.addi %56, %62 : index
-    %64 = arith.addi %56, %stepsPerWave : index
-    %65 = arith.select %59, %64, %63 : index
-    %69:2 = scf.for %66 = %56 to %65 step %c5 iter_args(%67 = %c14, %68 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %70 = wave.lane
-      %71 = arith.addi %66, %c1 : index
-      %72 = arith.remui %70, %c12 : index
-      %73 = arith.addi %21, %c7 : index
-      %74 = arith.muli %71, %c17 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %72, %c18 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %79 = vector.bitcast %78 : vector<4xi8> to vector<2xf16>
-      %80 = vector.extract %79[0] : f16 from vector<2xf16>
-      %81 = vector.broadcast %80 : f16 to vector<16xf16>
-      %82 = vector.extract %79[1] : f16 from vector<2xf16>
-      %83 = vector.broadcast %82 : f16 to vector<16xf16>
-      %84 = arith.addi %21, %c7 : index
-      %85 = arith.muli %inputFeatures, %c5 : index
-      %86 = arith.addi %85, %c6 : index
-      %87 = arith.divui %86, %c7 : index
-      %88 = arith.muli %87, %c7 : index
-      %89 = arith.addi %84, %88 : index
-      %90 = arith.muli %71, %c19 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = arith.muli %72, %c12 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %95 = vector.bitcast %94 : vector<16xi8> to vector<4xi32>
-      %96 = arith.shrui %95, %c20 : vector<4xi32>
-      %97 = arith.andi %96, %c21 : vector<4xi32>
-      %98 = arith.ori %97, %c22 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = arith.shrui %95, %c23 : vector<4xi32>
-      %101 = arith.andi %100, %c21 : vector<4xi32>
-      %102 = arith.ori %101, %c22 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = arith.shrui %95, %c24 : vector<4xi32>
-      %105 = arith.andi %104, %c21 : vector<4xi32>
-      %106 = arith.ori %105, %c22 : vector<4xi32>
-      %107 = vector.bitcast %106 : vector<4xi32> to vector<8xf16>
-      %108 = arith.shrui %95, %c25 : vector<4xi32>
-      %109 = arith.andi %108, %c21 : vector<4xi32>
-      %110 = arith.ori %109, %c22 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = vector.shuffle %99, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %113 = vector.shuffle %107, %111 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = vector.shuffle %112, %113 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %115 = arith.subf %114, %c26 : vector<32xf16>
-      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %118 = math.fma %116, %81, %83 : vector<16xf16>
-      %119 = math.fma %117, %81, %83 : vector<16xf16>
-      %120 = arith.addi %66, %c9 : index
-      %121 = arith.remui %70, %c12 : index
-      %122 = arith.addi %21, %c7 : index
-      %123 = arith.muli %120, %c17 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %121, %c18 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %128 = vector.bitcast %127 : vector<4xi8> to vector<2xf16>
-      %129 = vector.extract %128[0] : f16 from vector<2xf16>
-      %130 = vector.broadcast %129 : f16 to vector<16xf16>
-      %131 = vector.extract %128[1] : f16 from vector<2xf16>
-      %132 = vector.broadcast %131 : f16 to vector<16xf16>
-      %133 = arith.addi %21, %c7 : index
-      %134 = arith.muli %inputFeatures, %c5 : index
-      %135 = arith.addi %134, %c6 : index
-      %136 = arith.divui %135, %c7 : index
-      %137 = arith.muli %136, %c7 : index
-      %138 = arith.addi %133, %137 : index
-      %139 = arith.muli %120, %c19 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.muli %121, %c12 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %144 = vector.bitcast %143 : vector<16xi8> to vector<4xi32>
-      %145 = arith.shrui %144, %c20 : vector<4xi32>
-      %146 = arith.andi %145, %c21 : vector<4xi32>
-      %147 = arith.ori %146, %c22 : vector<4xi32>
-      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
-      %149 = arith.shrui %144, %c23 : vector<4xi32>
-      %150 = arith.andi %149, %c21 : vector<4xi32>
-      %151 = arith.ori %150, %c22 : vector<4xi32>
-      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
-      %153 = arith.shrui %144, %c24 : vector<4xi32>
-      %154 = arith.andi %153, %c21 : vector<4xi32>
-      %155 = arith.ori %154, %c22 : vector<4xi32>
-      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
-      %157 = arith.shrui %144, %c25 : vector<4xi32>
-      %158 = arith.andi %157, %c21 : vector<4xi32>
-      %159 = arith.ori %158, %c22 : vector<4xi32>
-      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
-      %161 = vector.shuffle %148, %152 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %162 = vector.shuffle %156, %160 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %163 = vector.shuffle %161, %162 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %164 = arith.subf %163, %c26 : vector<32xf16>
-      %165 = vector.shuffle %164, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %166 = vector.shuffle %164, %164 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %167 = math.fma %165, %130, %132 : vector<16xf16>
-      %168 = math.fma %166, %130, %132 : vector<16xf16>
-      %169 = arith.addi %66, %c1 : index
-      %170 = arith.remui %70, %c12 : index
-      %171 = arith.addi %23, %c7 : index
-      %172 = arith.muli %169, %c17 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %170, %c18 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = vector.load %w[%175] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %177 = vector.bitcast %176 : vector<4xi8> to vector<2xf16>
-      %178 = vector.extract %177[0] : f16 from vector<2xf16>
-      %179 = vector.broadcast %178 : f16 to vector<16xf16>
-      %180 = vector.extract %177[1] : f16 from vector<2xf16>
-      %181 = vector.broadcast %180 : f16 to vector<16xf16>
-      %182 = arith.addi %23, %c7 : index
-      %183 = arith.muli %inputFeatures, %c5 : index
-      %184 = arith.addi %183, %c6 : index
-      %185 = arith.divui %184, %c7 : index
-      %186 = arith.muli %185, %c7 : index
-      %187 = arith.addi %182, %186 : index
-      %188 = arith.muli %169, %c19 : index
-      %189 = arith.addi %187, %188 : index
-      %190 = arith.muli %170, %c12 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
-      %194 = arith.shrui %193, %c20 : vector<4xi32>
-      %195 = arith.andi %194, %c21 : vector<4xi32>
-      %196 = arith.ori %195, %c22 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %193, %c23 : vector<4xi32>
-      %199 = arith.andi %198, %c21 : vector<4xi32>
-      %200 = arith.ori %199, %c22 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = arith.shrui %193, %c24 : vector<4xi32>
-      %203 = arith.andi %202, %c21 : vector<4xi32>
-      %204 = arith.ori %203, %c22 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = arith.shrui %193, %c25 : vector<4xi32>
-      %207 = arith.andi %206, %c21 : vector<4xi32>
-      %208 = arith.ori %207, %c22 : vector<4xi32>
-      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-      %210 = vector.shuffle %197, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %210, %211 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %213 = arith.subf %212, %c26 : vector<32xf16>
-      %214 = vector.shuffle %213, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %215 = vector.shuffle %213, %213 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %216 = math.fma %214, %179, %181 : vector<16xf16>
-      %217 = math.fma %215, %179, %181 : vector<16xf16>
-      %218 = arith.addi %66, %c9 : index
-      %219 = arith.remui %70, %c12 : index
-      %220 = arith.addi %23, %c7 : index
-      %221 = arith.muli %218, %c17 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = arith.muli %219, %c18 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = vector.load %w[%224] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %226 = vector.bitcast %225 : vector<4xi8> to vector<2xf16>
-      %227 = vector.extract %226[0] : f16 from vector<2xf16>
-      %228 = vector.broadcast %227 : f16 to vector<16xf16>
-      %229 = vector.extract %226[1] : f16 from vector<2xf16>
-      %230 = vector.broadcast %229 : f16 to vector<16xf16>
-      %231 = arith.addi %23, %c7 : index
-      %232 = arith.muli %inputFeatures, %c5 : index
-      %233 = arith.addi %232, %c6 : index
-      %234 = arith.divui %233, %c7 : index
-      %235 = arith.muli %234, %c7 : index
-      %236 = arith.addi %231, %235 : index
-      %237 = arith.muli %218, %c19 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = arith.muli %219, %c12 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %242 = vector.bitcast %241 : vector<16xi8> to vector<4xi32>
-      %243 = arith.shrui %242, %c20 : vector<4xi32>
-      %244 = arith.andi %243, %c21 : vector<4xi32>
-      %245 = arith.ori %244, %c22 : vector<4xi32>
-      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
-      %247 = arith.shrui %242, %c23 : vector<4xi32>
-      %248 = arith.andi %247, %c21 : vector<4xi32>
-      %249 = arith.ori %248, %c22 : vector<4xi32>
-      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
-      %251 = arith.shrui %242, %c24 : vector<4xi32>
-      %252 = arith.andi %251, %c21 : vector<4xi32>
-      %253 = arith.ori %252, %c22 : vector<4xi32>
-      %254 = vector.bitcast %253 : vector<4xi32> to vector<8xf16>
-      %255 = arith.shrui %242, %c25 : vector<4xi32>
-      %256 = arith.andi %255, %c21 : vector<4xi32>
-      %257 = arith.ori %256, %c22 : vector<4xi32>
-      %258 = vector.bitcast %257 : vector<4xi32> to vector<8xf16>
-      %259 = vector.shuffle %246, %250 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = vector.shuffle %254, %258 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = vector.shuffle %259, %260 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %262 = arith.subf %261, %c26 : vector<32xf16>
-      %263 = vector.shuffle %262, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %264 = vector.shuffle %262, %262 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %265 = math.fma %263, %228, %230 : vector<16xf16>
-      %266 = math.fma %264, %228, %230 : vector<16xf16>
-      %267 = arith.muli %66, %c5 : index
-      %268 = arith.addi %267, %c1 : index
-      %269 = arith.muli %c9, %c12 : index
-      %270 = arith.muli %268, %269 : index
-      %271 = arith.addi %c1, %270 : index
-      %272 = vector.load %25[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = arith.muli %c9, %c4 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = vector.load %25[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %277 = wave.mma %276, %118, %67 : vector<16xf16>, vector<8xf32>
-      %278 = wave.mma %276, %216, %68 : vector<16xf16>, vector<8xf32>
-      %279 = arith.muli %66, %c5 : index
-      %280 = arith.addi %279, %c9 : index
-      %281 = arith.muli %c9, %c12 : index
-      %282 = arith.muli %280, %281 : index
-      %283 = arith.addi %c1, %282 : index
-      %284 = vector.load %25[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = arith.muli %c9, %c4 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %25[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = wave.mma %288, %119, %277 : vector<16xf16>, vector<8xf32>
-      %290 = wave.mma %288, %217, %278 : vector<16xf16>, vector<8xf32>
-      %291 = arith.muli %66, %c5 : index
-      %292 = arith.addi %291, %c5 : index
-      %293 = arith.muli %c9, %c12 : index
-      %294 = arith.muli %292, %293 : index
-      %295 = arith.addi %c1, %294 : index
-      %296 = vector.load %25[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %297 = arith.muli %c9, %c4 : index
-      %298 = arith.addi %295, %297 : index
-      %299 = vector.load %25[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %300 = vector.shuffle %296, %299 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %301 = wave.mma %300, %167, %289 : vector<16xf16>, vector<8xf32>
-      %302 = wave.mma %300, %265, %290 : vector<16xf16>, vector<8xf32>
-      %303 = arith.muli %66, %c5 : index
-      %304 = arith.addi %303, %c27 : index
-      %305 = arith.muli %c9, %c12 : index
-      %306 = arith.muli %304, %305 : index
-      %307 = arith.addi %c1, %306 : index
-      %308 = vector.load %25[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = arith.muli %c9, %c4 : index
-      %310 = arith.addi %307, %309 : index
-      %311 = vector.load %25[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = vector.shuffle %308, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %313 = wave.mma %312, %168, %301 : vector<16xf16>, vector<8xf32>
-      %314 = wave.mma %312, %266, %302 : vector<16xf16>, vector<8xf32>
-      scf.yield %313, %314 : vector<8xf32>, vector<8xf32>
+    %51 = arith.divui %inputFeatures, %c13 : index
+    %52 = arith.muli %43, %stepsPerWave : index
+    %53 = arith.minsi %52, %51 : index
+    %54 = arith.addi %53, %stepsPerWave : index
+    %55 = arith.minsi %54, %51 : index
+    %56 = arith.cmpi eq, %wholeBlocks, %c9 : index
+    %57 = arith.subi %55, %53 : index
+    %58 = arith.divui %57, %c5 : index
+    %59 = arith.muli %58, %c5 : index
+    %60 = arith.addi %53, %59 : index
+    %61 = arith.select %56, %54, %60 : index
+    %65:2 = scf.for %62 = %53 to %61 step %c5 iter_args(%63 = %c14, %64 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %66 = arith.addi %62, %c1 : index
+      %67:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %21, %66, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %68 = arith.addi %62, %c9 : index
+      %69:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %21, %68, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %70:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %23, %66, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %71:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %23, %68, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %72 = arith.muli %62, %c5 : index
+      %73 = arith.addi %72, %c1 : index
+      %74 = arith.muli %c9, %c12 : index
+      %75 = arith.muli %73, %74 : index
+      %76 = arith.addi %c1, %75 : index
+      %77 = vector.load %25[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.muli %c9, %c4 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %25[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %67#0, %63 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %70#0, %64 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %72, %c9 : index
+      %85 = arith.muli %84, %74 : index
+      %86 = arith.addi %c1, %85 : index
+      %87 = vector.load %25[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %78 : index
+      %89 = vector.load %25[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %67#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %70#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = arith.addi %72, %c5 : index
+      %94 = arith.muli %93, %74 : index
+      %95 = arith.addi %c1, %94 : index
+      %96 = vector.load %25[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.addi %95, %78 : index
+      %98 = vector.load %25[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %69#0, %91 : vector<16xf16>, vector<8xf32>
+      %101 = wave.mma %99, %71#0, %92 : vector<16xf16>, vector<8xf32>
+      %102 = arith.addi %72, %c17 : index
+      %103 = arith.muli %102, %74 : index
+      %104 = arith.addi %c1, %103 : index
+      %105 = vector.load %25[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %78 : index
+      %107 = vector.load %25[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %69#1, %100 : vector<16xf16>, vector<8xf32>
+      %110 = wave.mma %108, %71#1, %101 : vector<16xf16>, vector<8xf32>
+      scf.yield %109, %110 : vector<8xf32>, vector<8xf32>
     }
-    %315 = arith.select %59, %65, %58 : index
-    %319:2 = scf.for %316 = %65 to %315 step %c9 iter_args(%317 = %69#0, %318 = %69#1) -> (vector<8xf32>, vector<8xf32>) {
-      %320 = wave.lane
-      %321 = arith.addi %316, %c1 : index
-      %322 = arith.remui %320, %c12 : index
-      %323 = arith.addi %21, %c7 : index
-      %324 = arith.muli %321, %c17 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = arith.muli %322, %c18 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = vector.load %w[%327] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %329 = vector.bitcast %328 : vector<4xi8> to vector<2xf16>
-      %330 = vector.extract %329[0] : f16 from vector<2xf16>
-      %331 = vector.broadcast %330 : f16 to vector<16xf16>
-      %332 = vector.extract %329[1] : f16 from vector<2xf16>
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = arith.addi %21, %c7 : index
-      %335 = arith.muli %inputFeatures, %c5 : index
-      %336 = arith.addi %335, %c6 : index
-      %337 = arith.divui %336, %c7 : index
-      %338 = arith.muli %337, %c7 : index
-      %339 = arith.addi %334, %338 : index
-      %340 = arith.muli %321, %c19 : index
-      %341 = arith.addi %339, %340 : index
-      %342 = arith.muli %322, %c12 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = vector.load %w[%343] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %345 = vector.bitcast %344 : vector<16xi8> to vector<4xi32>
-      %346 = arith.shrui %345, %c20 : vector<4xi32>
-      %347 = arith.andi %346, %c21 : vector<4xi32>
-      %348 = arith.ori %347, %c22 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %345, %c23 : vector<4xi32>
-      %351 = arith.andi %350, %c21 : vector<4xi32>
-      %352 = arith.ori %351, %c22 : vector<4xi32>
-      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-      %354 = arith.shrui %345, %c24 : vector<4xi32>
-      %355 = arith.andi %354, %c21 : vector<4xi32>
-      %356 = arith.ori %355, %c22 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %345, %c25 : vector<4xi32>
-      %359 = arith.andi %358, %c21 : vector<4xi32>
-      %360 = arith.ori %359, %c22 : vector<4xi32>
-      %361 = vector.bitcast %360 : vector<4xi32> to vector<8xf16>
-      %362 = vector.shuffle %349, %353 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %363 = vector.shuffle %357, %361 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = vector.shuffle %362, %363 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %365 = arith.subf %364, %c26 : vector<32xf16>
-      %366 = vector.shuffle %365, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %367 = vector.shuffle %365, %365 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %368 = math.fma %366, %331, %333 : vector<16xf16>
-      %369 = math.fma %367, %331, %333 : vector<16xf16>
-      %370 = arith.addi %316, %c1 : index
-      %371 = arith.remui %320, %c12 : index
-      %372 = arith.addi %23, %c7 : index
-      %373 = arith.muli %370, %c17 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = arith.muli %371, %c18 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %378 = vector.bitcast %377 : vector<4xi8> to vector<2xf16>
-      %379 = vector.extract %378[0] : f16 from vector<2xf16>
-      %380 = vector.broadcast %379 : f16 to vector<16xf16>
-      %381 = vector.extract %378[1] : f16 from vector<2xf16>
-      %382 = vector.broadcast %381 : f16 to vector<16xf16>
-      %383 = arith.addi %23, %c7 : index
-      %384 = arith.muli %inputFeatures, %c5 : index
-      %385 = arith.addi %384, %c6 : index
-      %386 = arith.divui %385, %c7 : index
-      %387 = arith.muli %386, %c7 : index
-      %388 = arith.addi %383, %387 : index
-      %389 = arith.muli %370, %c19 : index
-      %390 = arith.addi %388, %389 : index
-      %391 = arith.muli %371, %c12 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = vector.load %w[%392] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %394 = vector.bitcast %393 : vector<16xi8> to vector<4xi32>
-      %395 = arith.shrui %394, %c20 : vector<4xi32>
-      %396 = arith.andi %395, %c21 : vector<4xi32>
-      %397 = arith.ori %396, %c22 : vector<4xi32>
-      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
-      %399 = arith.shrui %394, %c23 : vector<4xi32>
-      %400 = arith.andi %399, %c21 : vector<4xi32>
-      %401 = arith.ori %400, %c22 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = arith.shrui %394, %c24 : vector<4xi32>
-      %404 = arith.andi %403, %c21 : vector<4xi32>
-      %405 = arith.ori %404, %c22 : vector<4xi32>
-      %406 = vector.bitcast %405 : vector<4xi32> to vector<8xf16>
-      %407 = arith.shrui %394, %c25 : vector<4xi32>
-      %408 = arith.andi %407, %c21 : vector<4xi32>
-      %409 = arith.ori %408, %c22 : vector<4xi32>
-      %410 = vector.bitcast %409 : vector<4xi32> to vector<8xf16>
-      %411 = vector.shuffle %398, %402 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %412 = vector.shuffle %406, %410 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = vector.shuffle %411, %412 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %414 = arith.subf %413, %c26 : vector<32xf16>
-      %415 = vector.shuffle %414, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %416 = vector.shuffle %414, %414 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %417 = math.fma %415, %380, %382 : vector<16xf16>
-      %418 = math.fma %416, %380, %382 : vector<16xf16>
-      %419 = arith.muli %316, %c5 : index
-      %420 = arith.addi %419, %c1 : index
-      %421 = arith.muli %c9, %c12 : index
-      %422 = arith.muli %420, %421 : index
-      %423 = arith.addi %c1, %422 : index
-      %424 = vector.load %25[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = arith.muli %c9, %c4 : index
-      %426 = arith.addi %423, %425 : index
-      %427 = vector.load %25[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = wave.mma %428, %368, %317 : vector<16xf16>, vector<8xf32>
-      %430 = wave.mma %428, %417, %318 : vector<16xf16>, vector<8xf32>
-      %431 = arith.muli %316, %c5 : index
-      %432 = arith.addi %431, %c9 : index
-      %433 = arith.muli %c9, %c12 : index
-      %434 = arith.muli %432, %433 : index
-      %435 = arith.addi %c1, %434 : index
-      %436 = vector.load %25[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = arith.muli %c9, %c4 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = vector.load %25[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %440 = vector.shuffle %436, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = wave.mma %440, %369, %429 : vector<16xf16>, vector<8xf32>
-      %442 = wave.mma %440, %418, %430 : vector<16xf16>, vector<8xf32>
-      scf.yield %441, %442 : vector<8xf32>, vector<8xf32>
+    %111 = arith.select %56, %61, %55 : index
+    %115:2 = scf.for %112 = %61 to %111 step %c9 iter_args(%113 = %65#0, %114 = %65#1) -> (vector<8xf32>, vector<8xf32>) {
+      %116 = arith.addi %112, %c1 : index
+      %117:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %21, %116, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %118:2 = func.call @expert_gate_up_q4_1_w4_single__gfx1100.0(%7, %23, %116, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %119 = arith.muli %112, %c5 : index
+      %120 = arith.addi %119, %c1 : index
+      %121 = arith.muli %c9, %c12 : index
+      %122 = arith.muli %120, %121 : index
+      %123 = arith.addi %c1, %122 : index
+      %124 = vector.load %25[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = arith.muli %c9, %c4 : index
+      %126 = arith.addi %123, %125 : index
+      %127 = vector.load %25[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %124, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %117#0, %113 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %118#0, %114 : vector<16xf16>, vector<8xf32>
+      %131 = arith.addi %119, %c9 : index
+      %132 = arith.muli %131, %121 : index
+      %133 = arith.addi %c1, %132 : index
+      %134 = vector.load %25[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %135 = arith.addi %133, %125 : index
+      %136 = vector.load %25[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %137 = vector.shuffle %134, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %138 = wave.mma %137, %117#1, %129 : vector<16xf16>, vector<8xf32>
+      %139 = wave.mma %137, %118#1, %130 : vector<16xf16>, vector<8xf32>
+      scf.yield %138, %139 : vector<8xf32>, vector<8xf32>
     }
-    %443 = wave.lane
-    %444 = wave.wave
-    %445 = arith.muli %444, %c5 : index
-    %446 = arith.addi %445, %c1 : index
-    %447 = arith.muli %446, %c19 : index
-    %448 = arith.addi %447, %443 : index
-    %449 = vector.extract %319#0[0] : f32 from vector<8xf32>
-    %450 = arith.addi %448, %c1 : index
-    memref.store %449, %6[%450] : memref<?xf32>
-    %451 = arith.muli %444, %c5 : index
-    %452 = arith.addi %451, %c9 : index
-    %453 = arith.muli %452, %c19 : index
-    %454 = arith.addi %453, %443 : index
-    %455 = vector.extract %319#1[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c1 : index
-    memref.store %455, %6[%456] : memref<?xf32>
+    %140 = arith.muli %43, %c5 : index
+    %141 = arith.addi %140, %c1 : index
+    %142 = arith.muli %141, %c18 : index
+    %143 = arith.addi %142, %7 : index
+    %144 = vector.extract %115#0[0] : f32 from vector<8xf32>
+    %145 = arith.addi %143, %c1 : index
+    memref.store %144, %6[%145] : memref<?xf32>
+    %146 = arith.addi %140, %c9 : index
+    %147 = arith.muli %146, %c18 : index
+    %148 = arith.addi %147, %7 : index
+    %149 = vector.extract %115#1[0] : f32 from vector<8xf32>
+    %150 = arith.addi %148, %c1 : index
+    memref.store %149, %6[%150] : memref<?xf32>
     wave.barrier
-    scf.for %457 = %444 to %c9 step %c18 {
-      %458 = arith.muli %457, %c13 : index
-      %459 = arith.addi %458, %443 : index
-      %460 = arith.addi %459, %c1 : index
-      %461 = memref.load %6[%460] : memref<?xf32>
-      %462 = arith.addi %460, %c28 : index
-      %463 = memref.load %6[%462] : memref<?xf32>
-      %464 = arith.addf %461, %463 : f32
-      %465 = arith.addi %460, %c29 : index
-      %466 = memref.load %6[%465] : memref<?xf32>
-      %467 = arith.addf %464, %466 : f32
-      %468 = arith.addi %460, %c30 : index
-      %469 = memref.load %6[%468] : memref<?xf32>
-      %470 = arith.addf %467, %469 : f32
-      %471 = arith.muli %457, %c13 : index
-      %472 = arith.addi %471, %443 : index
-      %473 = arith.addi %472, %c19 : index
-      %474 = memref.load %6[%473] : memref<?xf32>
-      %475 = arith.addi %473, %c28 : index
-      %476 = memref.load %6[%475] : memref<?xf32>
-      %477 = arith.addf %474, %476 : f32
-      %478 = arith.addi %473, %c29 : index
-      %479 = memref.load %6[%478] : memref<?xf32>
-      %480 = arith.addf %477, %479 : f32
-      %481 = arith.addi %473, %c30 : index
-      %482 = memref.load %6[%481] : memref<?xf32>
-      %483 = arith.addf %480, %482 : f32
-      %484 = wave.lane
-      %485 = arith.muli %457, %c5 : index
-      %486 = arith.divui %484, %c12 : index
-      %487 = arith.addi %485, %486 : index
-      %488 = arith.cmpi slt, %487, %c9 : index
-      scf.if %488 {
-        %489 = arith.divui %1, %rowDivisor : index
-        %490 = arith.cmpi eq, %hasFactors, %c9 : index
-        %491 = arith.muli %489, %c5 : index
-        %492 = memref.load %factors[%491] : memref<?xf32>
-        %493 = arith.mulf %492, %operandScale : f32
-        %494 = arith.select %490, %493, %operandScale : f32
-        %495 = arith.remui %484, %c12 : index
-        %496 = arith.muli %495, %c18 : index
-        %497 = arith.addi %21, %496 : index
-        %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
-        %500 = vector.extract %499[0] : f32 from vector<1xf32>
-        %501 = arith.mulf %500, %494 : f32
-        %502 = arith.mulf %470, %501 : f32
-        %503 = arith.remui %484, %c12 : index
-        %504 = arith.muli %503, %c18 : index
-        %505 = arith.addi %23, %504 : index
-        %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
-        %508 = vector.extract %507[0] : f32 from vector<1xf32>
-        %509 = arith.mulf %508, %494 : f32
-        %510 = arith.mulf %483, %509 : f32
-        %511 = arith.divui %1, %rowDivisor : index
-        %512 = arith.addi %21, %c17 : index
-        %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
-        %515 = vector.extract %514[0] : f32 from vector<1xf32>
-        %516 = arith.muli %511, %c5 : index
-        %517 = arith.addi %516, %c9 : index
-        %518 = memref.load %factors[%517] : memref<?xf32>
-        %519 = arith.mulf %518, %515 : f32
-        %520 = arith.bitcast %519 : f32 to i32
-        %521 = arith.shrui %520, %c33 : i32
-        %522 = arith.maxsi %521, %c34 : i32
-        %523 = arith.subi %c35, %522 : i32
-        %524 = arith.shli %523, %c33 : i32
-        %525 = arith.subi %522, %c36 : i32
-        %526 = arith.shli %525, %c33 : i32
-        %527 = arith.bitcast %524 : i32 to f32
-        %528 = arith.bitcast %526 : i32 to f32
-        %529 = arith.cmpi eq, %0, %c1 : index
-        %530 = wave.lane
-        %531 = arith.remui %530, %c12 : index
-        %532 = arith.cmpi eq, %531, %c1 : index
-        %533 = arith.andi %529, %532 : i1
-        scf.if %533 {
-          %534 = arith.muli %1, %c5 : index
-          memref.store %528, %out_factors[%534] : memref<?xf32>
+    scf.for %151 = %43 to %c9 step %c19 {
+      %152 = arith.muli %151, %c13 : index
+      %153 = arith.addi %152, %7 : index
+      %154 = arith.addi %153, %c1 : index
+      %155 = memref.load %6[%154] : memref<?xf32>
+      %156 = arith.addi %154, %c20 : index
+      %157 = memref.load %6[%156] : memref<?xf32>
+      %158 = arith.addf %155, %157 : f32
+      %159 = arith.addi %154, %c21 : index
+      %160 = memref.load %6[%159] : memref<?xf32>
+      %161 = arith.addf %158, %160 : f32
+      %162 = arith.addi %154, %c22 : index
+      %163 = memref.load %6[%162] : memref<?xf32>
+      %164 = arith.addf %161, %163 : f32
+      %165 = arith.addi %153, %c18 : index
+      %166 = memref.load %6[%165] : memref<?xf32>
+      %167 = arith.addi %165, %c20 : index
+      %168 = memref.load %6[%167] : memref<?xf32>
+      %169 = arith.addf %166, %168 : f32
+      %170 = arith.addi %165, %c21 : index
+      %171 = memref.load %6[%170] : memref<?xf32>
+      %172 = arith.addf %169, %171 : f32
+      %173 = arith.addi %165, %c22 : index
+      %174 = memref.load %6[%173] : memref<?xf32>
+      %175 = arith.addf %172, %174 : f32
+      %176 = arith.muli %151, %c5 : index
+      %177 = arith.divui %7, %c12 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.cmpi slt, %178, %c9 : index
+      scf.if %179 {
+        %180 = arith.cmpi eq, %hasFactors, %c9 : index
+        %181 = arith.muli %24, %c5 : index
+        %182 = memref.load %factors[%181] : memref<?xf32>
+        %183 = arith.mulf %182, %operandScale : f32
+        %184 = arith.select %180, %183, %operandScale : f32
+        %185 = arith.remui %7, %c12 : index
+        %186 = arith.muli %185, %c19 : index
+        %187 = arith.addi %21, %186 : index
+        %188 = vector.load %w[%187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %189 = vector.bitcast %188 : vector<4xi8> to vector<1xf32>
+        %190 = vector.extract %189[0] : f32 from vector<1xf32>
+        %191 = arith.mulf %190, %184 : f32
+        %192 = arith.mulf %164, %191 : f32
+        %193 = arith.addi %23, %186 : index
+        %194 = vector.load %w[%193] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %195 = vector.bitcast %194 : vector<4xi8> to vector<1xf32>
+        %196 = vector.extract %195[0] : f32 from vector<1xf32>
+        %197 = arith.mulf %196, %184 : f32
+        %198 = arith.mulf %175, %197 : f32
+        %199 = arith.addi %21, %c25 : index
+        %200 = vector.load %w[%199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %201 = vector.bitcast %200 : vector<4xi8> to vector<1xf32>
+        %202 = vector.extract %201[0] : f32 from vector<1xf32>
+        %203 = arith.addi %181, %c9 : index
+        %204 = memref.load %factors[%203] : memref<?xf32>
+        %205 = arith.mulf %204, %202 : f32
+        %206 = arith.bitcast %205 : f32 to i32
+        %207 = arith.shrui %206, %c26 : i32
+        %208 = arith.maxsi %207, %c27 : i32
+        %209 = arith.subi %c28, %208 : i32
+        %210 = arith.shli %209, %c26 : i32
+        %211 = arith.subi %208, %c29 : i32
+        %212 = arith.shli %211, %c26 : i32
+        %213 = arith.bitcast %210 : i32 to f32
+        %214 = arith.bitcast %212 : i32 to f32
+        %215 = arith.cmpi eq, %0, %c1 : index
+        %216 = arith.cmpi eq, %185, %c1 : index
+        %217 = arith.andi %215, %216 : i1
+        scf.if %217 {
+          %218 = arith.muli %1, %c5 : index
+          memref.store %214, %out_factors[%218] : memref<?xf32>
         }
-        %535 = arith.mulf %502, %c38 : f32
-        %536 = wave.exp2 %535 : f32
-        %537 = arith.addf %c37, %536 : f32
-        %538 = arith.divf %502, %537 : f32
-        %539 = arith.mulf %538, %510 : f32
-        %540 = arith.mulf %539, %527 : f32
-        %541 = arith.truncf %540 : f32 to f16
-        %542 = arith.muli %1, %outputFeatures : index
-        %543 = arith.muli %0, %c12 : index
-        %544 = arith.addi %542, %543 : index
-        %545 = wave.lane
-        %546 = arith.remui %545, %c12 : index
-        %547 = arith.addi %544, %546 : index
-        memref.store %541, %out[%547] : memref<?xf16>
+        %219 = arith.mulf %192, %c31 : f32
+        %220 = wave.exp2 %219 : f32
+        %221 = arith.addf %c30, %220 : f32
+        %222 = arith.divf %192, %221 : f32
+        %223 = arith.mulf %222, %198 : f32
+        %224 = arith.mulf %223, %213 : f32
+        %225 = arith.truncf %224 : f32 to f16
+        %226 = arith.muli %1, %outputFeatures : index
+        %227 = arith.muli %0, %c12 : index
+        %228 = arith.addi %226, %227 : index
+        %229 = arith.addi %228, %185 : index
+        memref.store %225, %out[%229] : memref<?xf16>
       }
     }
   }

@@ -1,6 +1,100 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q4_k', waves=8, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q4_k_w8_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -22,33 +116,26 @@ wave.kernel @expert_gate_up_q4_k_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c17 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
+  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 96 : index
+  %c22 = arith.constant 160 : index
+  %c23 = arith.constant 192 : index
+  %c24 = arith.constant 224 : index
+  %c25 = arith.constant 512 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
+  %c28 = arith.constant 2048 : index
+  %c29 = arith.constant 2560 : index
+  %c30 = arith.constant 3072 : index
+  %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c34 = arith.constant 23 : i32
+  %c35 = arith.constant 141 : i32
+  %c36 = arith.constant 268 : i32
+  %c37 = arith.constant 14 : i32
+  %c38 = arith.constant 0x3F800000 : f32
+  %c39 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -119,742 +206,249 @@ wave.kernel @expert_gate_up_q4_k_w8_grouped__gfx1100(%step: memref<?xi32>, %x: m
     %65 = arith.divui %64, %c5 : index
     %66 = arith.muli %65, %c5 : index
     %67 = arith.addi %60, %66 : index
-    %68 = arith.addi %60, %stepsPerWave : index
-    %69 = arith.select %63, %68, %67 : index
-    %73:2 = scf.for %70 = %60 to %69 step %c5 iter_args(%71 = %c16, %72 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %74 = wave.lane
-      %75 = arith.addi %70, %c1 : index
-      %76 = arith.remui %74, %c13 : index
-      %77 = arith.addi %30, %c10 : index
-      %78 = arith.divui %75, %c6 : index
-      %79 = arith.muli %78, %c8 : index
-      %80 = arith.addi %77, %79 : index
-      %81 = arith.muli %76, %c2 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %84 = vector.bitcast %83 : vector<4xi8> to vector<2xf16>
-      %85 = arith.divui %inputFeatures, %c7 : index
-      %86 = arith.muli %85, %c8 : index
-      %87 = arith.addi %77, %86 : index
-      %88 = arith.muli %75, %c17 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = arith.muli %76, %c5 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = vector.load %w[%91] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %93 = vector.extract %84[0] : f16 from vector<2xf16>
-      %94 = arith.extf %93 : f16 to f32
-      %95 = vector.extract %92[0] : i8 from vector<2xi8>
-      %96 = arith.extui %95 : i8 to i32
-      %97 = arith.sitofp %96 : i32 to f32
-      %98 = arith.mulf %94, %97 : f32
-      %99 = arith.truncf %98 : f32 to f16
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = vector.extract %84[1] : f16 from vector<2xf16>
-      %102 = arith.extf %101 : f16 to f32
-      %103 = vector.extract %92[1] : i8 from vector<2xi8>
-      %104 = arith.extui %103 : i8 to i32
-      %105 = arith.sitofp %104 : i32 to f32
-      %106 = arith.mulf %102, %105 : f32
-      %107 = arith.truncf %106 : f32 to f16
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %30, %c10 : index
-      %110 = arith.divui %inputFeatures, %c7 : index
-      %111 = arith.muli %110, %c8 : index
-      %112 = arith.addi %111, %inputFeatures : index
-      %113 = arith.addi %112, %c9 : index
-      %114 = arith.divui %113, %c10 : index
-      %115 = arith.muli %114, %c10 : index
-      %116 = arith.addi %109, %115 : index
-      %117 = arith.muli %inputFeatures, %c6 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.muli %75, %c13 : index
-      %120 = arith.addi %119, %76 : index
-      %121 = arith.muli %120, %c1 : index
-      %122 = arith.addi %118, %121 : index
-      %123 = arith.muli %75, %c7 : index
-      %124 = arith.addi %116, %123 : index
-      %125 = arith.muli %76, %c13 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
-      %129 = arith.shrui %128, %c20 : vector<4xi32>
-      %130 = arith.andi %129, %c21 : vector<4xi32>
-      %131 = arith.ori %130, %c22 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %128, %c23 : vector<4xi32>
-      %134 = arith.andi %133, %c21 : vector<4xi32>
-      %135 = arith.ori %134, %c22 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = arith.shrui %128, %c24 : vector<4xi32>
-      %138 = arith.andi %137, %c21 : vector<4xi32>
-      %139 = arith.ori %138, %c22 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %128, %c25 : vector<4xi32>
-      %142 = arith.andi %141, %c21 : vector<4xi32>
-      %143 = arith.ori %142, %c22 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %148 = arith.subf %147, %c26 : vector<32xf16>
-      %149 = vector.shuffle %148, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %150 = vector.shuffle %148, %148 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %151 = math.fma %149, %100, %108 : vector<16xf16>
-      %152 = math.fma %150, %100, %108 : vector<16xf16>
-      %153 = arith.addi %70, %c4 : index
-      %154 = arith.remui %74, %c13 : index
-      %155 = arith.addi %30, %c10 : index
-      %156 = arith.divui %153, %c6 : index
-      %157 = arith.muli %156, %c8 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = arith.muli %154, %c2 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = vector.load %w[%160] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %162 = vector.bitcast %161 : vector<4xi8> to vector<2xf16>
-      %163 = arith.divui %inputFeatures, %c7 : index
-      %164 = arith.muli %163, %c8 : index
-      %165 = arith.addi %155, %164 : index
-      %166 = arith.muli %153, %c17 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = arith.muli %154, %c5 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = vector.load %w[%169] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %171 = vector.extract %162[0] : f16 from vector<2xf16>
-      %172 = arith.extf %171 : f16 to f32
-      %173 = vector.extract %170[0] : i8 from vector<2xi8>
-      %174 = arith.extui %173 : i8 to i32
-      %175 = arith.sitofp %174 : i32 to f32
-      %176 = arith.mulf %172, %175 : f32
-      %177 = arith.truncf %176 : f32 to f16
-      %178 = vector.broadcast %177 : f16 to vector<16xf16>
-      %179 = vector.extract %162[1] : f16 from vector<2xf16>
-      %180 = arith.extf %179 : f16 to f32
-      %181 = vector.extract %170[1] : i8 from vector<2xi8>
-      %182 = arith.extui %181 : i8 to i32
-      %183 = arith.sitofp %182 : i32 to f32
-      %184 = arith.mulf %180, %183 : f32
-      %185 = arith.truncf %184 : f32 to f16
-      %186 = vector.broadcast %185 : f16 to vector<16xf16>
-      %187 = arith.addi %30, %c10 : index
-      %188 = arith.divui %inputFeatures, %c7 : index
-      %189 = arith.muli %188, %c8 : index
-      %190 = arith.addi %189, %inputFeatures : index
-      %191 = arith.addi %190, %c9 : index
-      %192 = arith.divui %191, %c10 : index
-      %193 = arith.muli %192, %c10 : index
-      %194 = arith.addi %187, %193 : index
-      %195 = arith.muli %inputFeatures, %c6 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = arith.muli %153, %c13 : index
-      %198 = arith.addi %197, %154 : index
-      %199 = arith.muli %198, %c1 : index
-      %200 = arith.addi %196, %199 : index
-      %201 = arith.muli %153, %c7 : index
-      %202 = arith.addi %194, %201 : index
-      %203 = arith.muli %154, %c13 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = vector.load %w[%204] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %206 = vector.bitcast %205 : vector<16xi8> to vector<4xi32>
-      %207 = arith.shrui %206, %c20 : vector<4xi32>
-      %208 = arith.andi %207, %c21 : vector<4xi32>
-      %209 = arith.ori %208, %c22 : vector<4xi32>
-      %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-      %211 = arith.shrui %206, %c23 : vector<4xi32>
-      %212 = arith.andi %211, %c21 : vector<4xi32>
-      %213 = arith.ori %212, %c22 : vector<4xi32>
-      %214 = vector.bitcast %213 : vector<4xi32> to vector<8xf16>
-      %215 = arith.shrui %206, %c24 : vector<4xi32>
-      %216 = arith.andi %215, %c21 : vector<4xi32>
-      %217 = arith.ori %216, %c22 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %206, %c25 : vector<4xi32>
-      %220 = arith.andi %219, %c21 : vector<4xi32>
-      %221 = arith.ori %220, %c22 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = vector.shuffle %210, %214 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %225 = vector.shuffle %223, %224 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %226 = arith.subf %225, %c26 : vector<32xf16>
-      %227 = vector.shuffle %226, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %228 = vector.shuffle %226, %226 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %229 = math.fma %227, %178, %186 : vector<16xf16>
-      %230 = math.fma %228, %178, %186 : vector<16xf16>
-      %231 = arith.addi %70, %c1 : index
-      %232 = arith.remui %74, %c13 : index
-      %233 = arith.addi %32, %c10 : index
-      %234 = arith.divui %231, %c6 : index
-      %235 = arith.muli %234, %c8 : index
-      %236 = arith.addi %233, %235 : index
-      %237 = arith.muli %232, %c2 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = vector.load %w[%238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %240 = vector.bitcast %239 : vector<4xi8> to vector<2xf16>
-      %241 = arith.divui %inputFeatures, %c7 : index
-      %242 = arith.muli %241, %c8 : index
-      %243 = arith.addi %233, %242 : index
-      %244 = arith.muli %231, %c17 : index
-      %245 = arith.addi %243, %244 : index
-      %246 = arith.muli %232, %c5 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = vector.load %w[%247] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %249 = vector.extract %240[0] : f16 from vector<2xf16>
-      %250 = arith.extf %249 : f16 to f32
-      %251 = vector.extract %248[0] : i8 from vector<2xi8>
-      %252 = arith.extui %251 : i8 to i32
-      %253 = arith.sitofp %252 : i32 to f32
-      %254 = arith.mulf %250, %253 : f32
-      %255 = arith.truncf %254 : f32 to f16
-      %256 = vector.broadcast %255 : f16 to vector<16xf16>
-      %257 = vector.extract %240[1] : f16 from vector<2xf16>
-      %258 = arith.extf %257 : f16 to f32
-      %259 = vector.extract %248[1] : i8 from vector<2xi8>
-      %260 = arith.extui %259 : i8 to i32
-      %261 = arith.sitofp %260 : i32 to f32
-      %262 = arith.mulf %258, %261 : f32
-      %263 = arith.truncf %262 : f32 to f16
-      %264 = vector.broadcast %263 : f16 to vector<16xf16>
-      %265 = arith.addi %32, %c10 : index
-      %266 = arith.divui %inputFeatures, %c7 : index
-      %267 = arith.muli %266, %c8 : index
-      %268 = arith.addi %267, %inputFeatures : index
-      %269 = arith.addi %268, %c9 : index
-      %270 = arith.divui %269, %c10 : index
-      %271 = arith.muli %270, %c10 : index
-      %272 = arith.addi %265, %271 : index
-      %273 = arith.muli %inputFeatures, %c6 : index
-      %274 = arith.addi %272, %273 : index
-      %275 = arith.muli %231, %c13 : index
-      %276 = arith.addi %275, %232 : index
-      %277 = arith.muli %276, %c1 : index
-      %278 = arith.addi %274, %277 : index
-      %279 = arith.muli %231, %c7 : index
-      %280 = arith.addi %272, %279 : index
-      %281 = arith.muli %232, %c13 : index
-      %282 = arith.addi %280, %281 : index
-      %283 = vector.load %w[%282] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %284 = vector.bitcast %283 : vector<16xi8> to vector<4xi32>
-      %285 = arith.shrui %284, %c20 : vector<4xi32>
-      %286 = arith.andi %285, %c21 : vector<4xi32>
-      %287 = arith.ori %286, %c22 : vector<4xi32>
-      %288 = vector.bitcast %287 : vector<4xi32> to vector<8xf16>
-      %289 = arith.shrui %284, %c23 : vector<4xi32>
-      %290 = arith.andi %289, %c21 : vector<4xi32>
-      %291 = arith.ori %290, %c22 : vector<4xi32>
-      %292 = vector.bitcast %291 : vector<4xi32> to vector<8xf16>
-      %293 = arith.shrui %284, %c24 : vector<4xi32>
-      %294 = arith.andi %293, %c21 : vector<4xi32>
-      %295 = arith.ori %294, %c22 : vector<4xi32>
-      %296 = vector.bitcast %295 : vector<4xi32> to vector<8xf16>
-      %297 = arith.shrui %284, %c25 : vector<4xi32>
-      %298 = arith.andi %297, %c21 : vector<4xi32>
-      %299 = arith.ori %298, %c22 : vector<4xi32>
-      %300 = vector.bitcast %299 : vector<4xi32> to vector<8xf16>
-      %301 = vector.shuffle %288, %292 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = vector.shuffle %296, %300 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %303 = vector.shuffle %301, %302 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %304 = arith.subf %303, %c26 : vector<32xf16>
-      %305 = vector.shuffle %304, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %306 = vector.shuffle %304, %304 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %307 = math.fma %305, %256, %264 : vector<16xf16>
-      %308 = math.fma %306, %256, %264 : vector<16xf16>
-      %309 = arith.addi %70, %c4 : index
-      %310 = arith.remui %74, %c13 : index
-      %311 = arith.addi %32, %c10 : index
-      %312 = arith.divui %309, %c6 : index
-      %313 = arith.muli %312, %c8 : index
-      %314 = arith.addi %311, %313 : index
-      %315 = arith.muli %310, %c2 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %318 = vector.bitcast %317 : vector<4xi8> to vector<2xf16>
-      %319 = arith.divui %inputFeatures, %c7 : index
-      %320 = arith.muli %319, %c8 : index
-      %321 = arith.addi %311, %320 : index
-      %322 = arith.muli %309, %c17 : index
-      %323 = arith.addi %321, %322 : index
-      %324 = arith.muli %310, %c5 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = vector.load %w[%325] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %327 = vector.extract %318[0] : f16 from vector<2xf16>
-      %328 = arith.extf %327 : f16 to f32
-      %329 = vector.extract %326[0] : i8 from vector<2xi8>
-      %330 = arith.extui %329 : i8 to i32
-      %331 = arith.sitofp %330 : i32 to f32
-      %332 = arith.mulf %328, %331 : f32
-      %333 = arith.truncf %332 : f32 to f16
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = vector.extract %318[1] : f16 from vector<2xf16>
-      %336 = arith.extf %335 : f16 to f32
-      %337 = vector.extract %326[1] : i8 from vector<2xi8>
-      %338 = arith.extui %337 : i8 to i32
-      %339 = arith.sitofp %338 : i32 to f32
-      %340 = arith.mulf %336, %339 : f32
-      %341 = arith.truncf %340 : f32 to f16
-      %342 = vector.broadcast %341 : f16 to vector<16xf16>
-      %343 = arith.addi %32, %c10 : index
-      %344 = arith.divui %inputFeatures, %c7 : index
-      %345 = arith.muli %344, %c8 : index
-      %346 = arith.addi %345, %inputFeatures : index
-      %347 = arith.addi %346, %c9 : index
-      %348 = arith.divui %347, %c10 : index
-      %349 = arith.muli %348, %c10 : index
-      %350 = arith.addi %343, %349 : index
-      %351 = arith.muli %inputFeatures, %c6 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = arith.muli %309, %c13 : index
-      %354 = arith.addi %353, %310 : index
-      %355 = arith.muli %354, %c1 : index
-      %356 = arith.addi %352, %355 : index
-      %357 = arith.muli %309, %c7 : index
-      %358 = arith.addi %350, %357 : index
-      %359 = arith.muli %310, %c13 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = vector.load %w[%360] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %362 = vector.bitcast %361 : vector<16xi8> to vector<4xi32>
-      %363 = arith.shrui %362, %c20 : vector<4xi32>
-      %364 = arith.andi %363, %c21 : vector<4xi32>
-      %365 = arith.ori %364, %c22 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = arith.shrui %362, %c23 : vector<4xi32>
-      %368 = arith.andi %367, %c21 : vector<4xi32>
-      %369 = arith.ori %368, %c22 : vector<4xi32>
-      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-      %371 = arith.shrui %362, %c24 : vector<4xi32>
-      %372 = arith.andi %371, %c21 : vector<4xi32>
-      %373 = arith.ori %372, %c22 : vector<4xi32>
-      %374 = vector.bitcast %373 : vector<4xi32> to vector<8xf16>
-      %375 = arith.shrui %362, %c25 : vector<4xi32>
-      %376 = arith.andi %375, %c21 : vector<4xi32>
-      %377 = arith.ori %376, %c22 : vector<4xi32>
-      %378 = vector.bitcast %377 : vector<4xi32> to vector<8xf16>
-      %379 = vector.shuffle %366, %370 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %380 = vector.shuffle %374, %378 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %381 = vector.shuffle %379, %380 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %382 = arith.subf %381, %c26 : vector<32xf16>
-      %383 = vector.shuffle %382, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %384 = vector.shuffle %382, %382 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %385 = math.fma %383, %334, %342 : vector<16xf16>
-      %386 = math.fma %384, %334, %342 : vector<16xf16>
-      %387 = arith.muli %70, %c5 : index
-      %388 = arith.addi %387, %c1 : index
-      %389 = arith.muli %tileRows, %c13 : index
-      %390 = arith.muli %388, %389 : index
-      %391 = arith.addi %56, %390 : index
-      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %393 = arith.muli %tileRows, %c6 : index
-      %394 = arith.addi %391, %393 : index
-      %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %396 = vector.shuffle %392, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %397 = wave.mma %396, %151, %71 : vector<16xf16>, vector<8xf32>
-      %398 = wave.mma %396, %307, %72 : vector<16xf16>, vector<8xf32>
-      %399 = arith.muli %70, %c5 : index
-      %400 = arith.addi %399, %c4 : index
-      %401 = arith.muli %tileRows, %c13 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.addi %56, %402 : index
-      %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %405 = arith.muli %tileRows, %c6 : index
-      %406 = arith.addi %403, %405 : index
-      %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %408 = vector.shuffle %404, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = wave.mma %408, %152, %397 : vector<16xf16>, vector<8xf32>
-      %410 = wave.mma %408, %308, %398 : vector<16xf16>, vector<8xf32>
-      %411 = arith.muli %70, %c5 : index
-      %412 = arith.addi %411, %c5 : index
-      %413 = arith.muli %tileRows, %c13 : index
-      %414 = arith.muli %412, %413 : index
-      %415 = arith.addi %56, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = arith.muli %tileRows, %c6 : index
-      %418 = arith.addi %415, %417 : index
-      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %420 = vector.shuffle %416, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %421 = wave.mma %420, %229, %409 : vector<16xf16>, vector<8xf32>
-      %422 = wave.mma %420, %385, %410 : vector<16xf16>, vector<8xf32>
-      %423 = arith.muli %70, %c5 : index
-      %424 = arith.addi %423, %c27 : index
-      %425 = arith.muli %tileRows, %c13 : index
-      %426 = arith.muli %424, %425 : index
-      %427 = arith.addi %56, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = arith.muli %tileRows, %c6 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %432 = vector.shuffle %428, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %433 = wave.mma %432, %230, %421 : vector<16xf16>, vector<8xf32>
-      %434 = wave.mma %432, %386, %422 : vector<16xf16>, vector<8xf32>
-      scf.yield %433, %434 : vector<8xf32>, vector<8xf32>
+    %68 = arith.select %63, %61, %67 : index
+    %72:2 = scf.for %69 = %60 to %68 step %c5 iter_args(%70 = %c16, %71 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %73 = arith.addi %69, %c1 : index
+      %74:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %30, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %75 = arith.addi %69, %c4 : index
+      %76:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %30, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %32, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %78:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %32, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %79 = arith.muli %69, %c5 : index
+      %80 = arith.addi %79, %c1 : index
+      %81 = arith.muli %tileRows, %c13 : index
+      %82 = arith.muli %80, %81 : index
+      %83 = arith.addi %56, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %50 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %74#0, %70 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %77#0, %71 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %79, %c4 : index
+      %91 = arith.muli %90, %81 : index
+      %92 = arith.addi %56, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %50 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %74#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %77#1, %89 : vector<16xf16>, vector<8xf32>
+      %99 = arith.addi %79, %c5 : index
+      %100 = arith.muli %99, %81 : index
+      %101 = arith.addi %56, %100 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = arith.addi %101, %50 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = wave.mma %105, %76#0, %97 : vector<16xf16>, vector<8xf32>
+      %107 = wave.mma %105, %78#0, %98 : vector<16xf16>, vector<8xf32>
+      %108 = arith.addi %79, %c20 : index
+      %109 = arith.muli %108, %81 : index
+      %110 = arith.addi %56, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %50 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %76#1, %106 : vector<16xf16>, vector<8xf32>
+      %116 = wave.mma %114, %78#1, %107 : vector<16xf16>, vector<8xf32>
+      scf.yield %115, %116 : vector<8xf32>, vector<8xf32>
     }
-    %435 = arith.select %63, %69, %62 : index
-    %439:2 = scf.for %436 = %69 to %435 step %c4 iter_args(%437 = %73#0, %438 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
-      %440 = wave.lane
-      %441 = arith.addi %436, %c1 : index
-      %442 = arith.remui %440, %c13 : index
-      %443 = arith.addi %30, %c10 : index
-      %444 = arith.divui %441, %c6 : index
-      %445 = arith.muli %444, %c8 : index
-      %446 = arith.addi %443, %445 : index
-      %447 = arith.muli %442, %c2 : index
-      %448 = arith.addi %446, %447 : index
-      %449 = vector.load %w[%448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %450 = vector.bitcast %449 : vector<4xi8> to vector<2xf16>
-      %451 = arith.divui %inputFeatures, %c7 : index
-      %452 = arith.muli %451, %c8 : index
-      %453 = arith.addi %443, %452 : index
-      %454 = arith.muli %441, %c17 : index
-      %455 = arith.addi %453, %454 : index
-      %456 = arith.muli %442, %c5 : index
-      %457 = arith.addi %455, %456 : index
-      %458 = vector.load %w[%457] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %459 = vector.extract %450[0] : f16 from vector<2xf16>
-      %460 = arith.extf %459 : f16 to f32
-      %461 = vector.extract %458[0] : i8 from vector<2xi8>
-      %462 = arith.extui %461 : i8 to i32
-      %463 = arith.sitofp %462 : i32 to f32
-      %464 = arith.mulf %460, %463 : f32
-      %465 = arith.truncf %464 : f32 to f16
-      %466 = vector.broadcast %465 : f16 to vector<16xf16>
-      %467 = vector.extract %450[1] : f16 from vector<2xf16>
-      %468 = arith.extf %467 : f16 to f32
-      %469 = vector.extract %458[1] : i8 from vector<2xi8>
-      %470 = arith.extui %469 : i8 to i32
-      %471 = arith.sitofp %470 : i32 to f32
-      %472 = arith.mulf %468, %471 : f32
-      %473 = arith.truncf %472 : f32 to f16
-      %474 = vector.broadcast %473 : f16 to vector<16xf16>
-      %475 = arith.addi %30, %c10 : index
-      %476 = arith.divui %inputFeatures, %c7 : index
-      %477 = arith.muli %476, %c8 : index
-      %478 = arith.addi %477, %inputFeatures : index
-      %479 = arith.addi %478, %c9 : index
-      %480 = arith.divui %479, %c10 : index
-      %481 = arith.muli %480, %c10 : index
-      %482 = arith.addi %475, %481 : index
-      %483 = arith.muli %inputFeatures, %c6 : index
-      %484 = arith.addi %482, %483 : index
-      %485 = arith.muli %441, %c13 : index
-      %486 = arith.addi %485, %442 : index
-      %487 = arith.muli %486, %c1 : index
-      %488 = arith.addi %484, %487 : index
-      %489 = arith.muli %441, %c7 : index
-      %490 = arith.addi %482, %489 : index
-      %491 = arith.muli %442, %c13 : index
-      %492 = arith.addi %490, %491 : index
-      %493 = vector.load %w[%492] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %494 = vector.bitcast %493 : vector<16xi8> to vector<4xi32>
-      %495 = arith.shrui %494, %c20 : vector<4xi32>
-      %496 = arith.andi %495, %c21 : vector<4xi32>
-      %497 = arith.ori %496, %c22 : vector<4xi32>
-      %498 = vector.bitcast %497 : vector<4xi32> to vector<8xf16>
-      %499 = arith.shrui %494, %c23 : vector<4xi32>
-      %500 = arith.andi %499, %c21 : vector<4xi32>
-      %501 = arith.ori %500, %c22 : vector<4xi32>
-      %502 = vector.bitcast %501 : vector<4xi32> to vector<8xf16>
-      %503 = arith.shrui %494, %c24 : vector<4xi32>
-      %504 = arith.andi %503, %c21 : vector<4xi32>
-      %505 = arith.ori %504, %c22 : vector<4xi32>
-      %506 = vector.bitcast %505 : vector<4xi32> to vector<8xf16>
-      %507 = arith.shrui %494, %c25 : vector<4xi32>
-      %508 = arith.andi %507, %c21 : vector<4xi32>
-      %509 = arith.ori %508, %c22 : vector<4xi32>
-      %510 = vector.bitcast %509 : vector<4xi32> to vector<8xf16>
-      %511 = vector.shuffle %498, %502 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %512 = vector.shuffle %506, %510 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %513 = vector.shuffle %511, %512 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %514 = arith.subf %513, %c26 : vector<32xf16>
-      %515 = vector.shuffle %514, %514 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %516 = vector.shuffle %514, %514 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %517 = math.fma %515, %466, %474 : vector<16xf16>
-      %518 = math.fma %516, %466, %474 : vector<16xf16>
-      %519 = arith.addi %436, %c1 : index
-      %520 = arith.remui %440, %c13 : index
-      %521 = arith.addi %32, %c10 : index
-      %522 = arith.divui %519, %c6 : index
-      %523 = arith.muli %522, %c8 : index
-      %524 = arith.addi %521, %523 : index
-      %525 = arith.muli %520, %c2 : index
-      %526 = arith.addi %524, %525 : index
-      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %528 = vector.bitcast %527 : vector<4xi8> to vector<2xf16>
-      %529 = arith.divui %inputFeatures, %c7 : index
-      %530 = arith.muli %529, %c8 : index
-      %531 = arith.addi %521, %530 : index
-      %532 = arith.muli %519, %c17 : index
-      %533 = arith.addi %531, %532 : index
-      %534 = arith.muli %520, %c5 : index
-      %535 = arith.addi %533, %534 : index
-      %536 = vector.load %w[%535] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %537 = vector.extract %528[0] : f16 from vector<2xf16>
-      %538 = arith.extf %537 : f16 to f32
-      %539 = vector.extract %536[0] : i8 from vector<2xi8>
-      %540 = arith.extui %539 : i8 to i32
-      %541 = arith.sitofp %540 : i32 to f32
-      %542 = arith.mulf %538, %541 : f32
-      %543 = arith.truncf %542 : f32 to f16
-      %544 = vector.broadcast %543 : f16 to vector<16xf16>
-      %545 = vector.extract %528[1] : f16 from vector<2xf16>
-      %546 = arith.extf %545 : f16 to f32
-      %547 = vector.extract %536[1] : i8 from vector<2xi8>
-      %548 = arith.extui %547 : i8 to i32
-      %549 = arith.sitofp %548 : i32 to f32
-      %550 = arith.mulf %546, %549 : f32
-      %551 = arith.truncf %550 : f32 to f16
-      %552 = vector.broadcast %551 : f16 to vector<16xf16>
-      %553 = arith.addi %32, %c10 : index
-      %554 = arith.divui %inputFeatures, %c7 : index
-      %555 = arith.muli %554, %c8 : index
-      %556 = arith.addi %555, %inputFeatures : index
-      %557 = arith.addi %556, %c9 : index
-      %558 = arith.divui %557, %c10 : index
-      %559 = arith.muli %558, %c10 : index
-      %560 = arith.addi %553, %559 : index
-      %561 = arith.muli %inputFeatures, %c6 : index
-      %562 = arith.addi %560, %561 : index
-      %563 = arith.muli %519, %c13 : index
-      %564 = arith.addi %563, %520 : index
-      %565 = arith.muli %564, %c1 : index
-      %566 = arith.addi %562, %565 : index
-      %567 = arith.muli %519, %c7 : index
-      %568 = arith.addi %560, %567 : index
-      %569 = arith.muli %520, %c13 : index
-      %570 = arith.addi %568, %569 : index
-      %571 = vector.load %w[%570] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %572 = vector.bitcast %571 : vector<16xi8> to vector<4xi32>
-      %573 = arith.shrui %572, %c20 : vector<4xi32>
-      %574 = arith.andi %573, %c21 : vector<4xi32>
-      %575 = arith.ori %574, %c22 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %572, %c23 : vector<4xi32>
-      %578 = arith.andi %577, %c21 : vector<4xi32>
-      %579 = arith.ori %578, %c22 : vector<4xi32>
-      %580 = vector.bitcast %579 : vector<4xi32> to vector<8xf16>
-      %581 = arith.shrui %572, %c24 : vector<4xi32>
-      %582 = arith.andi %581, %c21 : vector<4xi32>
-      %583 = arith.ori %582, %c22 : vector<4xi32>
-      %584 = vector.bitcast %583 : vector<4xi32> to vector<8xf16>
-      %585 = arith.shrui %572, %c25 : vector<4xi32>
-      %586 = arith.andi %585, %c21 : vector<4xi32>
-      %587 = arith.ori %586, %c22 : vector<4xi32>
-      %588 = vector.bitcast %587 : vector<4xi32> to vector<8xf16>
-      %589 = vector.shuffle %576, %580 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %590 = vector.shuffle %584, %588 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = vector.shuffle %589, %590 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %592 = arith.subf %591, %c26 : vector<32xf16>
-      %593 = vector.shuffle %592, %592 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %594 = vector.shuffle %592, %592 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %595 = math.fma %593, %544, %552 : vector<16xf16>
-      %596 = math.fma %594, %544, %552 : vector<16xf16>
-      %597 = arith.muli %436, %c5 : index
-      %598 = arith.addi %597, %c1 : index
-      %599 = arith.muli %tileRows, %c13 : index
-      %600 = arith.muli %598, %599 : index
-      %601 = arith.addi %56, %600 : index
-      %602 = vector.load %x[%601] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %603 = arith.muli %tileRows, %c6 : index
-      %604 = arith.addi %601, %603 : index
-      %605 = vector.load %x[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %606 = vector.shuffle %602, %605 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %607 = wave.mma %606, %517, %437 : vector<16xf16>, vector<8xf32>
-      %608 = wave.mma %606, %595, %438 : vector<16xf16>, vector<8xf32>
-      %609 = arith.muli %436, %c5 : index
-      %610 = arith.addi %609, %c4 : index
-      %611 = arith.muli %tileRows, %c13 : index
-      %612 = arith.muli %610, %611 : index
-      %613 = arith.addi %56, %612 : index
-      %614 = vector.load %x[%613] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %615 = arith.muli %tileRows, %c6 : index
-      %616 = arith.addi %613, %615 : index
-      %617 = vector.load %x[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %618 = vector.shuffle %614, %617 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %619 = wave.mma %618, %518, %607 : vector<16xf16>, vector<8xf32>
-      %620 = wave.mma %618, %596, %608 : vector<16xf16>, vector<8xf32>
-      scf.yield %619, %620 : vector<8xf32>, vector<8xf32>
+    %117 = arith.select %63, %68, %62 : index
+    %121:2 = scf.for %118 = %68 to %117 step %c4 iter_args(%119 = %72#0, %120 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
+      %122 = arith.addi %118, %c1 : index
+      %123:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %30, %122, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %124:2 = func.call @expert_gate_up_q4_k_w8_grouped__gfx1100.0(%8, %32, %122, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %125 = arith.muli %118, %c5 : index
+      %126 = arith.addi %125, %c1 : index
+      %127 = arith.muli %tileRows, %c13 : index
+      %128 = arith.muli %126, %127 : index
+      %129 = arith.addi %56, %128 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = arith.addi %129, %50 : index
+      %132 = vector.load %x[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %134 = wave.mma %133, %123#0, %119 : vector<16xf16>, vector<8xf32>
+      %135 = wave.mma %133, %124#0, %120 : vector<16xf16>, vector<8xf32>
+      %136 = arith.addi %125, %c4 : index
+      %137 = arith.muli %136, %127 : index
+      %138 = arith.addi %56, %137 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = arith.addi %138, %50 : index
+      %141 = vector.load %x[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = wave.mma %142, %123#1, %134 : vector<16xf16>, vector<8xf32>
+      %144 = wave.mma %142, %124#1, %135 : vector<16xf16>, vector<8xf32>
+      scf.yield %143, %144 : vector<8xf32>, vector<8xf32>
     }
-    %621 = wave.lane
-    %622 = wave.wave
-    %623 = arith.muli %622, %c5 : index
-    %624 = arith.addi %623, %c1 : index
-    %625 = arith.muli %624, %c7 : index
-    %626 = arith.addi %625, %621 : index
-    %627 = vector.extract %439#0[0] : f32 from vector<8xf32>
-    %628 = arith.addi %626, %c1 : index
-    memref.store %627, %7[%628] : memref<?xf32>
-    %629 = vector.extract %439#0[1] : f32 from vector<8xf32>
-    %630 = arith.addi %626, %c17 : index
-    memref.store %629, %7[%630] : memref<?xf32>
-    %631 = vector.extract %439#0[2] : f32 from vector<8xf32>
-    %632 = arith.addi %626, %c8 : index
-    memref.store %631, %7[%632] : memref<?xf32>
-    %633 = vector.extract %439#0[3] : f32 from vector<8xf32>
-    %634 = arith.addi %626, %c28 : index
-    memref.store %633, %7[%634] : memref<?xf32>
-    %635 = vector.extract %439#0[4] : f32 from vector<8xf32>
-    %636 = arith.addi %626, %c10 : index
-    memref.store %635, %7[%636] : memref<?xf32>
-    %637 = vector.extract %439#0[5] : f32 from vector<8xf32>
-    %638 = arith.addi %626, %c29 : index
-    memref.store %637, %7[%638] : memref<?xf32>
-    %639 = vector.extract %439#0[6] : f32 from vector<8xf32>
-    %640 = arith.addi %626, %c30 : index
-    memref.store %639, %7[%640] : memref<?xf32>
-    %641 = vector.extract %439#0[7] : f32 from vector<8xf32>
-    %642 = arith.addi %626, %c31 : index
-    memref.store %641, %7[%642] : memref<?xf32>
-    %643 = arith.muli %622, %c5 : index
-    %644 = arith.addi %643, %c4 : index
-    %645 = arith.muli %644, %c7 : index
-    %646 = arith.addi %645, %621 : index
-    %647 = vector.extract %439#1[0] : f32 from vector<8xf32>
-    %648 = arith.addi %646, %c1 : index
-    memref.store %647, %7[%648] : memref<?xf32>
-    %649 = vector.extract %439#1[1] : f32 from vector<8xf32>
-    %650 = arith.addi %646, %c17 : index
-    memref.store %649, %7[%650] : memref<?xf32>
-    %651 = vector.extract %439#1[2] : f32 from vector<8xf32>
-    %652 = arith.addi %646, %c8 : index
-    memref.store %651, %7[%652] : memref<?xf32>
-    %653 = vector.extract %439#1[3] : f32 from vector<8xf32>
-    %654 = arith.addi %646, %c28 : index
-    memref.store %653, %7[%654] : memref<?xf32>
-    %655 = vector.extract %439#1[4] : f32 from vector<8xf32>
-    %656 = arith.addi %646, %c10 : index
-    memref.store %655, %7[%656] : memref<?xf32>
-    %657 = vector.extract %439#1[5] : f32 from vector<8xf32>
-    %658 = arith.addi %646, %c29 : index
-    memref.store %657, %7[%658] : memref<?xf32>
-    %659 = vector.extract %439#1[6] : f32 from vector<8xf32>
-    %660 = arith.addi %646, %c30 : index
-    memref.store %659, %7[%660] : memref<?xf32>
-    %661 = vector.extract %439#1[7] : f32 from vector<8xf32>
-    %662 = arith.addi %646, %c31 : index
-    memref.store %661, %7[%662] : memref<?xf32>
+    %145 = arith.muli %57, %c5 : index
+    %146 = arith.addi %145, %c1 : index
+    %147 = arith.muli %146, %c7 : index
+    %148 = arith.addi %147, %8 : index
+    %149 = vector.extract %121#0[0] : f32 from vector<8xf32>
+    %150 = arith.addi %148, %c1 : index
+    memref.store %149, %7[%150] : memref<?xf32>
+    %151 = vector.extract %121#0[1] : f32 from vector<8xf32>
+    %152 = arith.addi %148, %c17 : index
+    memref.store %151, %7[%152] : memref<?xf32>
+    %153 = vector.extract %121#0[2] : f32 from vector<8xf32>
+    %154 = arith.addi %148, %c8 : index
+    memref.store %153, %7[%154] : memref<?xf32>
+    %155 = vector.extract %121#0[3] : f32 from vector<8xf32>
+    %156 = arith.addi %148, %c21 : index
+    memref.store %155, %7[%156] : memref<?xf32>
+    %157 = vector.extract %121#0[4] : f32 from vector<8xf32>
+    %158 = arith.addi %148, %c10 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %121#0[5] : f32 from vector<8xf32>
+    %160 = arith.addi %148, %c22 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %121#0[6] : f32 from vector<8xf32>
+    %162 = arith.addi %148, %c23 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = vector.extract %121#0[7] : f32 from vector<8xf32>
+    %164 = arith.addi %148, %c24 : index
+    memref.store %163, %7[%164] : memref<?xf32>
+    %165 = arith.addi %145, %c4 : index
+    %166 = arith.muli %165, %c7 : index
+    %167 = arith.addi %166, %8 : index
+    %168 = vector.extract %121#1[0] : f32 from vector<8xf32>
+    %169 = arith.addi %167, %c1 : index
+    memref.store %168, %7[%169] : memref<?xf32>
+    %170 = vector.extract %121#1[1] : f32 from vector<8xf32>
+    %171 = arith.addi %167, %c17 : index
+    memref.store %170, %7[%171] : memref<?xf32>
+    %172 = vector.extract %121#1[2] : f32 from vector<8xf32>
+    %173 = arith.addi %167, %c8 : index
+    memref.store %172, %7[%173] : memref<?xf32>
+    %174 = vector.extract %121#1[3] : f32 from vector<8xf32>
+    %175 = arith.addi %167, %c21 : index
+    memref.store %174, %7[%175] : memref<?xf32>
+    %176 = vector.extract %121#1[4] : f32 from vector<8xf32>
+    %177 = arith.addi %167, %c10 : index
+    memref.store %176, %7[%177] : memref<?xf32>
+    %178 = vector.extract %121#1[5] : f32 from vector<8xf32>
+    %179 = arith.addi %167, %c22 : index
+    memref.store %178, %7[%179] : memref<?xf32>
+    %180 = vector.extract %121#1[6] : f32 from vector<8xf32>
+    %181 = arith.addi %167, %c23 : index
+    memref.store %180, %7[%181] : memref<?xf32>
+    %182 = vector.extract %121#1[7] : f32 from vector<8xf32>
+    %183 = arith.addi %167, %c24 : index
+    memref.store %182, %7[%183] : memref<?xf32>
     wave.barrier
-    scf.for %663 = %622 to %c6 step %c6 {
-      %664 = arith.muli %663, %c17 : index
-      %665 = arith.addi %664, %621 : index
-      %666 = arith.addi %665, %c1 : index
-      %667 = memref.load %7[%666] : memref<?xf32>
-      %668 = arith.addi %666, %c32 : index
-      %669 = memref.load %7[%668] : memref<?xf32>
-      %670 = arith.addf %667, %669 : f32
-      %671 = arith.addi %666, %c33 : index
-      %672 = memref.load %7[%671] : memref<?xf32>
-      %673 = arith.addf %670, %672 : f32
-      %674 = arith.addi %666, %c34 : index
-      %675 = memref.load %7[%674] : memref<?xf32>
-      %676 = arith.addf %673, %675 : f32
-      %677 = arith.addi %666, %c35 : index
-      %678 = memref.load %7[%677] : memref<?xf32>
-      %679 = arith.addf %676, %678 : f32
-      %680 = arith.addi %666, %c36 : index
-      %681 = memref.load %7[%680] : memref<?xf32>
-      %682 = arith.addf %679, %681 : f32
-      %683 = arith.addi %666, %c37 : index
-      %684 = memref.load %7[%683] : memref<?xf32>
-      %685 = arith.addf %682, %684 : f32
-      %686 = arith.addi %666, %c38 : index
-      %687 = memref.load %7[%686] : memref<?xf32>
-      %688 = arith.addf %685, %687 : f32
-      %689 = arith.muli %663, %c17 : index
-      %690 = arith.addi %689, %621 : index
-      %691 = arith.addi %690, %c7 : index
-      %692 = memref.load %7[%691] : memref<?xf32>
-      %693 = arith.addi %691, %c32 : index
-      %694 = memref.load %7[%693] : memref<?xf32>
-      %695 = arith.addf %692, %694 : f32
-      %696 = arith.addi %691, %c33 : index
-      %697 = memref.load %7[%696] : memref<?xf32>
-      %698 = arith.addf %695, %697 : f32
-      %699 = arith.addi %691, %c34 : index
-      %700 = memref.load %7[%699] : memref<?xf32>
-      %701 = arith.addf %698, %700 : f32
-      %702 = arith.addi %691, %c35 : index
-      %703 = memref.load %7[%702] : memref<?xf32>
-      %704 = arith.addf %701, %703 : f32
-      %705 = arith.addi %691, %c36 : index
-      %706 = memref.load %7[%705] : memref<?xf32>
-      %707 = arith.addf %704, %706 : f32
-      %708 = arith.addi %691, %c37 : index
-      %709 = memref.load %7[%708] : memref<?xf32>
-      %710 = arith.addf %707, %709 : f32
-      %711 = arith.addi %691, %c38 : index
-      %712 = memref.load %7[%711] : memref<?xf32>
-      %713 = arith.addf %710, %712 : f32
-      %714 = wave.lane
-      %715 = arith.muli %663, %c5 : index
-      %716 = arith.divui %714, %c13 : index
-      %717 = arith.addi %715, %716 : index
-      %718 = arith.cmpi slt, %717, %14 : index
-      scf.if %718 {
-        %719 = arith.addi %pairsAt, %11 : index
-        %720 = arith.subi %14, %c4 : index
-        %721 = arith.minsi %717, %720 : index
-        %722 = arith.addi %719, %721 : index
-        %723 = memref.load %groups[%722] : memref<?xi32>
-        %724 = arith.index_cast %723 : i32 to index
-        %725 = arith.divui %724, %rowDivisor : index
-        %726 = arith.cmpi eq, %hasFactors, %c4 : index
-        %727 = arith.muli %725, %c5 : index
-        %728 = memref.load %factors[%727] : memref<?xf32>
-        %729 = arith.mulf %728, %operandScale : f32
-        %730 = arith.select %726, %729, %operandScale : f32
-        %731 = arith.remui %714, %c13 : index
-        %732 = arith.muli %731, %c2 : index
-        %733 = arith.addi %30, %732 : index
-        %734 = vector.load %w[%733] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %735 = vector.bitcast %734 : vector<4xi8> to vector<1xf32>
-        %736 = vector.extract %735[0] : f32 from vector<1xf32>
-        %737 = arith.mulf %736, %730 : f32
-        %738 = arith.mulf %688, %737 : f32
-        %739 = arith.remui %714, %c13 : index
-        %740 = arith.muli %739, %c2 : index
-        %741 = arith.addi %32, %740 : index
-        %742 = vector.load %w[%741] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %743 = vector.bitcast %742 : vector<4xi8> to vector<1xf32>
-        %744 = vector.extract %743[0] : f32 from vector<1xf32>
-        %745 = arith.mulf %744, %730 : f32
-        %746 = arith.mulf %713, %745 : f32
-        %747 = arith.divui %724, %rowDivisor : index
-        %748 = arith.addi %30, %c8 : index
-        %749 = vector.load %w[%748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %750 = vector.bitcast %749 : vector<4xi8> to vector<1xf32>
-        %751 = vector.extract %750[0] : f32 from vector<1xf32>
-        %752 = arith.muli %747, %c5 : index
-        %753 = arith.addi %752, %c4 : index
-        %754 = memref.load %factors[%753] : memref<?xf32>
-        %755 = arith.mulf %754, %751 : f32
-        %756 = arith.bitcast %755 : f32 to i32
-        %757 = arith.shrui %756, %c41 : i32
-        %758 = arith.maxsi %757, %c42 : i32
-        %759 = arith.subi %c43, %758 : i32
-        %760 = arith.shli %759, %c41 : i32
-        %761 = arith.subi %758, %c44 : i32
-        %762 = arith.shli %761, %c41 : i32
-        %763 = arith.bitcast %760 : i32 to f32
-        %764 = arith.bitcast %762 : i32 to f32
-        %765 = arith.cmpi eq, %0, %c1 : index
-        %766 = wave.lane
-        %767 = arith.remui %766, %c13 : index
-        %768 = arith.cmpi eq, %767, %c1 : index
-        %769 = arith.andi %765, %768 : i1
-        scf.if %769 {
-          %770 = arith.muli %724, %c5 : index
-          memref.store %764, %out_factors[%770] : memref<?xf32>
+    scf.for %184 = %57 to %c6 step %c6 {
+      %185 = arith.muli %184, %c17 : index
+      %186 = arith.addi %185, %8 : index
+      %187 = arith.addi %186, %c1 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addi %187, %c25 : index
+      %190 = memref.load %7[%189] : memref<?xf32>
+      %191 = arith.addf %188, %190 : f32
+      %192 = arith.addi %187, %c26 : index
+      %193 = memref.load %7[%192] : memref<?xf32>
+      %194 = arith.addf %191, %193 : f32
+      %195 = arith.addi %187, %c27 : index
+      %196 = memref.load %7[%195] : memref<?xf32>
+      %197 = arith.addf %194, %196 : f32
+      %198 = arith.addi %187, %c28 : index
+      %199 = memref.load %7[%198] : memref<?xf32>
+      %200 = arith.addf %197, %199 : f32
+      %201 = arith.addi %187, %c29 : index
+      %202 = memref.load %7[%201] : memref<?xf32>
+      %203 = arith.addf %200, %202 : f32
+      %204 = arith.addi %187, %c30 : index
+      %205 = memref.load %7[%204] : memref<?xf32>
+      %206 = arith.addf %203, %205 : f32
+      %207 = arith.addi %187, %c31 : index
+      %208 = memref.load %7[%207] : memref<?xf32>
+      %209 = arith.addf %206, %208 : f32
+      %210 = arith.addi %186, %c7 : index
+      %211 = memref.load %7[%210] : memref<?xf32>
+      %212 = arith.addi %210, %c25 : index
+      %213 = memref.load %7[%212] : memref<?xf32>
+      %214 = arith.addf %211, %213 : f32
+      %215 = arith.addi %210, %c26 : index
+      %216 = memref.load %7[%215] : memref<?xf32>
+      %217 = arith.addf %214, %216 : f32
+      %218 = arith.addi %210, %c27 : index
+      %219 = memref.load %7[%218] : memref<?xf32>
+      %220 = arith.addf %217, %219 : f32
+      %221 = arith.addi %210, %c28 : index
+      %222 = memref.load %7[%221] : memref<?xf32>
+      %223 = arith.addf %220, %222 : f32
+      %224 = arith.addi %210, %c29 : index
+      %225 = memref.load %7[%224] : memref<?xf32>
+      %226 = arith.addf %223, %225 : f32
+      %227 = arith.addi %210, %c30 : index
+      %228 = memref.load %7[%227] : memref<?xf32>
+      %229 = arith.addf %226, %228 : f32
+      %230 = arith.addi %210, %c31 : index
+      %231 = memref.load %7[%230] : memref<?xf32>
+      %232 = arith.addf %229, %231 : f32
+      %233 = arith.muli %184, %c5 : index
+      %234 = arith.divui %8, %c13 : index
+      %235 = arith.addi %233, %234 : index
+      %236 = arith.cmpi slt, %235, %14 : index
+      scf.if %236 {
+        %237 = arith.minsi %235, %35 : index
+        %238 = arith.addi %34, %237 : index
+        %239 = memref.load %groups[%238] : memref<?xi32>
+        %240 = arith.index_cast %239 : i32 to index
+        %241 = arith.divui %240, %rowDivisor : index
+        %242 = arith.cmpi eq, %hasFactors, %c4 : index
+        %243 = arith.muli %241, %c5 : index
+        %244 = memref.load %factors[%243] : memref<?xf32>
+        %245 = arith.mulf %244, %operandScale : f32
+        %246 = arith.select %242, %245, %operandScale : f32
+        %247 = arith.muli %33, %c2 : index
+        %248 = arith.addi %30, %247 : index
+        %249 = vector.load %w[%248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %250 = vector.bitcast %249 : vector<4xi8> to vector<1xf32>
+        %251 = vector.extract %250[0] : f32 from vector<1xf32>
+        %252 = arith.mulf %251, %246 : f32
+        %253 = arith.mulf %209, %252 : f32
+        %254 = arith.addi %32, %247 : index
+        %255 = vector.load %w[%254] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %256 = vector.bitcast %255 : vector<4xi8> to vector<1xf32>
+        %257 = vector.extract %256[0] : f32 from vector<1xf32>
+        %258 = arith.mulf %257, %246 : f32
+        %259 = arith.mulf %232, %258 : f32
+        %260 = arith.addi %30, %c8 : index
+        %261 = vector.load %w[%260] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %262 = vector.bitcast %261 : vector<4xi8> to vector<1xf32>
+        %263 = vector.extract %262[0] : f32 from vector<1xf32>
+        %264 = arith.addi %243, %c4 : index
+        %265 = memref.load %factors[%264] : memref<?xf32>
+        %266 = arith.mulf %265, %263 : f32
+        %267 = arith.bitcast %266 : f32 to i32
+        %268 = arith.shrui %267, %c34 : i32
+        %269 = arith.maxsi %268, %c35 : i32
+        %270 = arith.subi %c36, %269 : i32
+        %271 = arith.shli %270, %c34 : i32
+        %272 = arith.subi %269, %c37 : i32
+        %273 = arith.shli %272, %c34 : i32
+        %274 = arith.bitcast %271 : i32 to f32
+        %275 = arith.bitcast %273 : i32 to f32
+        %276 = arith.cmpi eq, %0, %c1 : index
+        %277 = arith.cmpi eq, %33, %c1 : index
+        %278 = arith.andi %276, %277 : i1
+        scf.if %278 {
+          %279 = arith.muli %240, %c5 : index
+          memref.store %275, %out_factors[%279] : memref<?xf32>
         }
-        %771 = arith.mulf %738, %c46 : f32
-        %772 = wave.exp2 %771 : f32
-        %773 = arith.addf %c45, %772 : f32
-        %774 = arith.divf %738, %773 : f32
-        %775 = arith.mulf %774, %746 : f32
-        %776 = arith.mulf %775, %763 : f32
-        %777 = arith.truncf %776 : f32 to f16
-        %778 = arith.muli %724, %outputFeatures : index
-        %779 = arith.muli %0, %c13 : index
-        %780 = arith.addi %778, %779 : index
-        %781 = wave.lane
-        %782 = arith.remui %781, %c13 : index
-        %783 = arith.addi %780, %782 : index
-        memref.store %777, %out[%783] : memref<?xf16>
+        %280 = arith.mulf %253, %c39 : f32
+        %281 = wave.exp2 %280 : f32
+        %282 = arith.addf %c38, %281 : f32
+        %283 = arith.divf %253, %282 : f32
+        %284 = arith.mulf %283, %259 : f32
+        %285 = arith.mulf %284, %274 : f32
+        %286 = arith.truncf %285 : f32 to f16
+        %287 = arith.muli %240, %outputFeatures : index
+        %288 = arith.muli %0, %c13 : index
+        %289 = arith.addi %287, %288 : index
+        %290 = arith.addi %289, %33 : index
+        memref.store %286, %out[%290] : memref<?xf16>
       }
     }
   }

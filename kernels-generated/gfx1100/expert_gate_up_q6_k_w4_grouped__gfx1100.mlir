@@ -1,6 +1,118 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q6_k', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q6_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -22,35 +134,23 @@ wave.kernel @expert_gate_up_q6_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c23 = arith.constant dense<196611> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6420> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 64 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
+  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 64 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 160 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 224 : index
+  %c26 = arith.constant 512 : index
+  %c27 = arith.constant 1024 : index
+  %c28 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
-  %c47 = arith.constant 0x3F800000 : f32
-  %c48 = arith.constant 0xBFB8AA3B : f32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
+  %c35 = arith.constant 0x3F800000 : f32
+  %c36 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -121,832 +221,225 @@ wave.kernel @expert_gate_up_q6_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
     %65 = arith.divui %64, %c5 : index
     %66 = arith.muli %65, %c5 : index
     %67 = arith.addi %60, %66 : index
-    %68 = arith.addi %60, %stepsPerWave : index
-    %69 = arith.select %63, %68, %67 : index
-    %73:2 = scf.for %70 = %60 to %69 step %c5 iter_args(%71 = %c17, %72 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %74 = wave.lane
-      %75 = arith.addi %70, %c1 : index
-      %76 = arith.remui %74, %c13 : index
-      %77 = arith.addi %30, %c10 : index
-      %78 = arith.divui %75, %c16 : index
-      %79 = arith.muli %78, %c8 : index
-      %80 = arith.addi %77, %79 : index
-      %81 = arith.muli %76, %c5 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %84 = vector.bitcast %83 : vector<2xi8> to vector<1xf16>
-      %85 = arith.divui %inputFeatures, %c7 : index
-      %86 = arith.muli %85, %c8 : index
-      %87 = arith.addi %77, %86 : index
-      %88 = arith.muli %75, %c8 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = arith.muli %76, %c5 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = vector.load %w[%91] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %93 = vector.extract %84[0] : f16 from vector<1xf16>
-      %94 = arith.extf %93 : f16 to f32
-      %95 = vector.extract %92[0] : i8 from vector<2xi8>
-      %96 = arith.extsi %95 : i8 to i32
-      %97 = arith.sitofp %96 : i32 to f32
-      %98 = arith.mulf %94, %97 : f32
-      %99 = arith.truncf %98 : f32 to f16
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = vector.extract %84[0] : f16 from vector<1xf16>
-      %102 = arith.extf %101 : f16 to f32
-      %103 = vector.extract %92[1] : i8 from vector<2xi8>
-      %104 = arith.extsi %103 : i8 to i32
-      %105 = arith.sitofp %104 : i32 to f32
-      %106 = arith.mulf %102, %105 : f32
-      %107 = arith.truncf %106 : f32 to f16
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %30, %c10 : index
-      %110 = arith.divui %inputFeatures, %c7 : index
-      %111 = arith.muli %110, %c8 : index
-      %112 = arith.addi %111, %inputFeatures : index
-      %113 = arith.addi %112, %c9 : index
-      %114 = arith.divui %113, %c10 : index
-      %115 = arith.muli %114, %c10 : index
-      %116 = arith.addi %109, %115 : index
-      %117 = arith.muli %inputFeatures, %c16 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.muli %75, %c13 : index
-      %120 = arith.addi %119, %76 : index
-      %121 = arith.muli %120, %c16 : index
-      %122 = arith.addi %118, %121 : index
-      %123 = arith.muli %75, %c7 : index
-      %124 = arith.addi %116, %123 : index
-      %125 = arith.muli %76, %c13 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%122] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %128 = vector.bitcast %127 : vector<8xi8> to vector<2xi32>
-      %129 = vector.shuffle %128, %128 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %130 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<4xi32>
-      %132 = arith.shrui %131, %c20 : vector<4xi32>
-      %133 = arith.andi %132, %c21 : vector<4xi32>
-      %134 = arith.shrui %129, %c22 : vector<4xi32>
-      %135 = arith.andi %134, %c23 : vector<4xi32>
-      %136 = arith.shli %135, %c24 : vector<4xi32>
-      %137 = arith.ori %133, %136 : vector<4xi32>
-      %138 = arith.ori %137, %c25 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %131, %c24 : vector<4xi32>
-      %141 = arith.andi %140, %c21 : vector<4xi32>
-      %142 = arith.shrui %129, %c26 : vector<4xi32>
-      %143 = arith.andi %142, %c23 : vector<4xi32>
-      %144 = arith.shli %143, %c24 : vector<4xi32>
-      %145 = arith.ori %141, %144 : vector<4xi32>
-      %146 = arith.ori %145, %c25 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = arith.shrui %131, %c27 : vector<4xi32>
-      %149 = arith.andi %148, %c21 : vector<4xi32>
-      %150 = arith.shrui %129, %c28 : vector<4xi32>
-      %151 = arith.andi %150, %c23 : vector<4xi32>
-      %152 = arith.shli %151, %c24 : vector<4xi32>
-      %153 = arith.ori %149, %152 : vector<4xi32>
-      %154 = arith.ori %153, %c25 : vector<4xi32>
-      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
-      %156 = arith.shrui %131, %c29 : vector<4xi32>
-      %157 = arith.andi %156, %c21 : vector<4xi32>
-      %158 = arith.shrui %129, %c30 : vector<4xi32>
-      %159 = arith.andi %158, %c23 : vector<4xi32>
-      %160 = arith.shli %159, %c24 : vector<4xi32>
-      %161 = arith.ori %157, %160 : vector<4xi32>
-      %162 = arith.ori %161, %c25 : vector<4xi32>
-      %163 = vector.bitcast %162 : vector<4xi32> to vector<8xf16>
-      %164 = vector.shuffle %139, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = vector.shuffle %155, %163 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = vector.shuffle %164, %165 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %167 = arith.subf %166, %c31 : vector<32xf16>
-      %168 = vector.shuffle %167, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %169 = vector.shuffle %167, %167 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %170 = arith.mulf %168, %100 : vector<16xf16>
-      %171 = arith.mulf %169, %108 : vector<16xf16>
-      %172 = arith.addi %70, %c4 : index
-      %173 = arith.remui %74, %c13 : index
-      %174 = arith.addi %30, %c10 : index
-      %175 = arith.divui %172, %c16 : index
-      %176 = arith.muli %175, %c8 : index
-      %177 = arith.addi %174, %176 : index
-      %178 = arith.muli %173, %c5 : index
-      %179 = arith.addi %177, %178 : index
-      %180 = vector.load %w[%179] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %181 = vector.bitcast %180 : vector<2xi8> to vector<1xf16>
-      %182 = arith.divui %inputFeatures, %c7 : index
-      %183 = arith.muli %182, %c8 : index
-      %184 = arith.addi %174, %183 : index
-      %185 = arith.muli %172, %c8 : index
-      %186 = arith.addi %184, %185 : index
-      %187 = arith.muli %173, %c5 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %190 = vector.extract %181[0] : f16 from vector<1xf16>
-      %191 = arith.extf %190 : f16 to f32
-      %192 = vector.extract %189[0] : i8 from vector<2xi8>
-      %193 = arith.extsi %192 : i8 to i32
-      %194 = arith.sitofp %193 : i32 to f32
-      %195 = arith.mulf %191, %194 : f32
-      %196 = arith.truncf %195 : f32 to f16
-      %197 = vector.broadcast %196 : f16 to vector<16xf16>
-      %198 = vector.extract %181[0] : f16 from vector<1xf16>
-      %199 = arith.extf %198 : f16 to f32
-      %200 = vector.extract %189[1] : i8 from vector<2xi8>
-      %201 = arith.extsi %200 : i8 to i32
-      %202 = arith.sitofp %201 : i32 to f32
-      %203 = arith.mulf %199, %202 : f32
-      %204 = arith.truncf %203 : f32 to f16
-      %205 = vector.broadcast %204 : f16 to vector<16xf16>
-      %206 = arith.addi %30, %c10 : index
-      %207 = arith.divui %inputFeatures, %c7 : index
-      %208 = arith.muli %207, %c8 : index
-      %209 = arith.addi %208, %inputFeatures : index
-      %210 = arith.addi %209, %c9 : index
-      %211 = arith.divui %210, %c10 : index
-      %212 = arith.muli %211, %c10 : index
-      %213 = arith.addi %206, %212 : index
-      %214 = arith.muli %inputFeatures, %c16 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.muli %172, %c13 : index
-      %217 = arith.addi %216, %173 : index
-      %218 = arith.muli %217, %c16 : index
-      %219 = arith.addi %215, %218 : index
-      %220 = arith.muli %172, %c7 : index
-      %221 = arith.addi %213, %220 : index
-      %222 = arith.muli %173, %c13 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = vector.load %w[%219] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %225 = vector.bitcast %224 : vector<8xi8> to vector<2xi32>
-      %226 = vector.shuffle %225, %225 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %227 = vector.load %w[%223] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %228 = vector.bitcast %227 : vector<16xi8> to vector<4xi32>
-      %229 = arith.shrui %228, %c20 : vector<4xi32>
-      %230 = arith.andi %229, %c21 : vector<4xi32>
-      %231 = arith.shrui %226, %c22 : vector<4xi32>
-      %232 = arith.andi %231, %c23 : vector<4xi32>
-      %233 = arith.shli %232, %c24 : vector<4xi32>
-      %234 = arith.ori %230, %233 : vector<4xi32>
-      %235 = arith.ori %234, %c25 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = arith.shrui %228, %c24 : vector<4xi32>
-      %238 = arith.andi %237, %c21 : vector<4xi32>
-      %239 = arith.shrui %226, %c26 : vector<4xi32>
-      %240 = arith.andi %239, %c23 : vector<4xi32>
-      %241 = arith.shli %240, %c24 : vector<4xi32>
-      %242 = arith.ori %238, %241 : vector<4xi32>
-      %243 = arith.ori %242, %c25 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = arith.shrui %228, %c27 : vector<4xi32>
-      %246 = arith.andi %245, %c21 : vector<4xi32>
-      %247 = arith.shrui %226, %c28 : vector<4xi32>
-      %248 = arith.andi %247, %c23 : vector<4xi32>
-      %249 = arith.shli %248, %c24 : vector<4xi32>
-      %250 = arith.ori %246, %249 : vector<4xi32>
-      %251 = arith.ori %250, %c25 : vector<4xi32>
-      %252 = vector.bitcast %251 : vector<4xi32> to vector<8xf16>
-      %253 = arith.shrui %228, %c29 : vector<4xi32>
-      %254 = arith.andi %253, %c21 : vector<4xi32>
-      %255 = arith.shrui %226, %c30 : vector<4xi32>
-      %256 = arith.andi %255, %c23 : vector<4xi32>
-      %257 = arith.shli %256, %c24 : vector<4xi32>
-      %258 = arith.ori %254, %257 : vector<4xi32>
-      %259 = arith.ori %258, %c25 : vector<4xi32>
-      %260 = vector.bitcast %259 : vector<4xi32> to vector<8xf16>
-      %261 = vector.shuffle %236, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = vector.shuffle %252, %260 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = vector.shuffle %261, %262 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %264 = arith.subf %263, %c31 : vector<32xf16>
-      %265 = vector.shuffle %264, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %266 = vector.shuffle %264, %264 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %267 = arith.mulf %265, %197 : vector<16xf16>
-      %268 = arith.mulf %266, %205 : vector<16xf16>
-      %269 = arith.addi %70, %c1 : index
-      %270 = arith.remui %74, %c13 : index
-      %271 = arith.addi %32, %c10 : index
-      %272 = arith.divui %269, %c16 : index
-      %273 = arith.muli %272, %c8 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = arith.muli %270, %c5 : index
-      %276 = arith.addi %274, %275 : index
-      %277 = vector.load %w[%276] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %278 = vector.bitcast %277 : vector<2xi8> to vector<1xf16>
-      %279 = arith.divui %inputFeatures, %c7 : index
-      %280 = arith.muli %279, %c8 : index
-      %281 = arith.addi %271, %280 : index
-      %282 = arith.muli %269, %c8 : index
-      %283 = arith.addi %281, %282 : index
-      %284 = arith.muli %270, %c5 : index
-      %285 = arith.addi %283, %284 : index
-      %286 = vector.load %w[%285] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %287 = vector.extract %278[0] : f16 from vector<1xf16>
-      %288 = arith.extf %287 : f16 to f32
-      %289 = vector.extract %286[0] : i8 from vector<2xi8>
-      %290 = arith.extsi %289 : i8 to i32
-      %291 = arith.sitofp %290 : i32 to f32
-      %292 = arith.mulf %288, %291 : f32
-      %293 = arith.truncf %292 : f32 to f16
-      %294 = vector.broadcast %293 : f16 to vector<16xf16>
-      %295 = vector.extract %278[0] : f16 from vector<1xf16>
-      %296 = arith.extf %295 : f16 to f32
-      %297 = vector.extract %286[1] : i8 from vector<2xi8>
-      %298 = arith.extsi %297 : i8 to i32
-      %299 = arith.sitofp %298 : i32 to f32
-      %300 = arith.mulf %296, %299 : f32
-      %301 = arith.truncf %300 : f32 to f16
-      %302 = vector.broadcast %301 : f16 to vector<16xf16>
-      %303 = arith.addi %32, %c10 : index
-      %304 = arith.divui %inputFeatures, %c7 : index
-      %305 = arith.muli %304, %c8 : index
-      %306 = arith.addi %305, %inputFeatures : index
-      %307 = arith.addi %306, %c9 : index
-      %308 = arith.divui %307, %c10 : index
-      %309 = arith.muli %308, %c10 : index
-      %310 = arith.addi %303, %309 : index
-      %311 = arith.muli %inputFeatures, %c16 : index
-      %312 = arith.addi %310, %311 : index
-      %313 = arith.muli %269, %c13 : index
-      %314 = arith.addi %313, %270 : index
-      %315 = arith.muli %314, %c16 : index
-      %316 = arith.addi %312, %315 : index
-      %317 = arith.muli %269, %c7 : index
-      %318 = arith.addi %310, %317 : index
-      %319 = arith.muli %270, %c13 : index
-      %320 = arith.addi %318, %319 : index
-      %321 = vector.load %w[%316] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %322 = vector.bitcast %321 : vector<8xi8> to vector<2xi32>
-      %323 = vector.shuffle %322, %322 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %324 = vector.load %w[%320] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %325 = vector.bitcast %324 : vector<16xi8> to vector<4xi32>
-      %326 = arith.shrui %325, %c20 : vector<4xi32>
-      %327 = arith.andi %326, %c21 : vector<4xi32>
-      %328 = arith.shrui %323, %c22 : vector<4xi32>
-      %329 = arith.andi %328, %c23 : vector<4xi32>
-      %330 = arith.shli %329, %c24 : vector<4xi32>
-      %331 = arith.ori %327, %330 : vector<4xi32>
-      %332 = arith.ori %331, %c25 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = arith.shrui %325, %c24 : vector<4xi32>
-      %335 = arith.andi %334, %c21 : vector<4xi32>
-      %336 = arith.shrui %323, %c26 : vector<4xi32>
-      %337 = arith.andi %336, %c23 : vector<4xi32>
-      %338 = arith.shli %337, %c24 : vector<4xi32>
-      %339 = arith.ori %335, %338 : vector<4xi32>
-      %340 = arith.ori %339, %c25 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = arith.shrui %325, %c27 : vector<4xi32>
-      %343 = arith.andi %342, %c21 : vector<4xi32>
-      %344 = arith.shrui %323, %c28 : vector<4xi32>
-      %345 = arith.andi %344, %c23 : vector<4xi32>
-      %346 = arith.shli %345, %c24 : vector<4xi32>
-      %347 = arith.ori %343, %346 : vector<4xi32>
-      %348 = arith.ori %347, %c25 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %325, %c29 : vector<4xi32>
-      %351 = arith.andi %350, %c21 : vector<4xi32>
-      %352 = arith.shrui %323, %c30 : vector<4xi32>
-      %353 = arith.andi %352, %c23 : vector<4xi32>
-      %354 = arith.shli %353, %c24 : vector<4xi32>
-      %355 = arith.ori %351, %354 : vector<4xi32>
-      %356 = arith.ori %355, %c25 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = vector.shuffle %333, %341 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %359 = vector.shuffle %349, %357 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %360 = vector.shuffle %358, %359 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %361 = arith.subf %360, %c31 : vector<32xf16>
-      %362 = vector.shuffle %361, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %363 = vector.shuffle %361, %361 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %364 = arith.mulf %362, %294 : vector<16xf16>
-      %365 = arith.mulf %363, %302 : vector<16xf16>
-      %366 = arith.addi %70, %c4 : index
-      %367 = arith.remui %74, %c13 : index
-      %368 = arith.addi %32, %c10 : index
-      %369 = arith.divui %366, %c16 : index
-      %370 = arith.muli %369, %c8 : index
-      %371 = arith.addi %368, %370 : index
-      %372 = arith.muli %367, %c5 : index
-      %373 = arith.addi %371, %372 : index
-      %374 = vector.load %w[%373] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %375 = vector.bitcast %374 : vector<2xi8> to vector<1xf16>
-      %376 = arith.divui %inputFeatures, %c7 : index
-      %377 = arith.muli %376, %c8 : index
-      %378 = arith.addi %368, %377 : index
-      %379 = arith.muli %366, %c8 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = arith.muli %367, %c5 : index
-      %382 = arith.addi %380, %381 : index
-      %383 = vector.load %w[%382] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %384 = vector.extract %375[0] : f16 from vector<1xf16>
-      %385 = arith.extf %384 : f16 to f32
-      %386 = vector.extract %383[0] : i8 from vector<2xi8>
-      %387 = arith.extsi %386 : i8 to i32
-      %388 = arith.sitofp %387 : i32 to f32
-      %389 = arith.mulf %385, %388 : f32
-      %390 = arith.truncf %389 : f32 to f16
-      %391 = vector.broadcast %390 : f16 to vector<16xf16>
-      %392 = vector.extract %375[0] : f16 from vector<1xf16>
-      %393 = arith.extf %392 : f16 to f32
-      %394 = vector.extract %383[1] : i8 from vector<2xi8>
-      %395 = arith.extsi %394 : i8 to i32
-      %396 = arith.sitofp %395 : i32 to f32
-      %397 = arith.mulf %393, %396 : f32
-      %398 = arith.truncf %397 : f32 to f16
-      %399 = vector.broadcast %398 : f16 to vector<16xf16>
-      %400 = arith.addi %32, %c10 : index
-      %401 = arith.divui %inputFeatures, %c7 : index
-      %402 = arith.muli %401, %c8 : index
-      %403 = arith.addi %402, %inputFeatures : index
-      %404 = arith.addi %403, %c9 : index
-      %405 = arith.divui %404, %c10 : index
-      %406 = arith.muli %405, %c10 : index
-      %407 = arith.addi %400, %406 : index
-      %408 = arith.muli %inputFeatures, %c16 : index
-      %409 = arith.addi %407, %408 : index
-      %410 = arith.muli %366, %c13 : index
-      %411 = arith.addi %410, %367 : index
-      %412 = arith.muli %411, %c16 : index
-      %413 = arith.addi %409, %412 : index
-      %414 = arith.muli %366, %c7 : index
-      %415 = arith.addi %407, %414 : index
-      %416 = arith.muli %367, %c13 : index
-      %417 = arith.addi %415, %416 : index
-      %418 = vector.load %w[%413] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %419 = vector.bitcast %418 : vector<8xi8> to vector<2xi32>
-      %420 = vector.shuffle %419, %419 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %421 = vector.load %w[%417] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %422 = vector.bitcast %421 : vector<16xi8> to vector<4xi32>
-      %423 = arith.shrui %422, %c20 : vector<4xi32>
-      %424 = arith.andi %423, %c21 : vector<4xi32>
-      %425 = arith.shrui %420, %c22 : vector<4xi32>
-      %426 = arith.andi %425, %c23 : vector<4xi32>
-      %427 = arith.shli %426, %c24 : vector<4xi32>
-      %428 = arith.ori %424, %427 : vector<4xi32>
-      %429 = arith.ori %428, %c25 : vector<4xi32>
-      %430 = vector.bitcast %429 : vector<4xi32> to vector<8xf16>
-      %431 = arith.shrui %422, %c24 : vector<4xi32>
-      %432 = arith.andi %431, %c21 : vector<4xi32>
-      %433 = arith.shrui %420, %c26 : vector<4xi32>
-      %434 = arith.andi %433, %c23 : vector<4xi32>
-      %435 = arith.shli %434, %c24 : vector<4xi32>
-      %436 = arith.ori %432, %435 : vector<4xi32>
-      %437 = arith.ori %436, %c25 : vector<4xi32>
-      %438 = vector.bitcast %437 : vector<4xi32> to vector<8xf16>
-      %439 = arith.shrui %422, %c27 : vector<4xi32>
-      %440 = arith.andi %439, %c21 : vector<4xi32>
-      %441 = arith.shrui %420, %c28 : vector<4xi32>
-      %442 = arith.andi %441, %c23 : vector<4xi32>
-      %443 = arith.shli %442, %c24 : vector<4xi32>
-      %444 = arith.ori %440, %443 : vector<4xi32>
-      %445 = arith.ori %444, %c25 : vector<4xi32>
-      %446 = vector.bitcast %445 : vector<4xi32> to vector<8xf16>
-      %447 = arith.shrui %422, %c29 : vector<4xi32>
-      %448 = arith.andi %447, %c21 : vector<4xi32>
-      %449 = arith.shrui %420, %c30 : vector<4xi32>
-      %450 = arith.andi %449, %c23 : vector<4xi32>
-      %451 = arith.shli %450, %c24 : vector<4xi32>
-      %452 = arith.ori %448, %451 : vector<4xi32>
-      %453 = arith.ori %452, %c25 : vector<4xi32>
-      %454 = vector.bitcast %453 : vector<4xi32> to vector<8xf16>
-      %455 = vector.shuffle %430, %438 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %456 = vector.shuffle %446, %454 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = vector.shuffle %455, %456 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %458 = arith.subf %457, %c31 : vector<32xf16>
-      %459 = vector.shuffle %458, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %460 = vector.shuffle %458, %458 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %461 = arith.mulf %459, %391 : vector<16xf16>
-      %462 = arith.mulf %460, %399 : vector<16xf16>
-      %463 = arith.muli %70, %c5 : index
-      %464 = arith.addi %463, %c1 : index
-      %465 = arith.muli %tileRows, %c13 : index
-      %466 = arith.muli %464, %465 : index
-      %467 = arith.addi %56, %466 : index
-      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %469 = arith.muli %tileRows, %c16 : index
-      %470 = arith.addi %467, %469 : index
-      %471 = vector.load %x[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %472 = vector.shuffle %468, %471 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %473 = wave.mma %472, %170, %71 : vector<16xf16>, vector<8xf32>
-      %474 = wave.mma %472, %364, %72 : vector<16xf16>, vector<8xf32>
-      %475 = arith.muli %70, %c5 : index
-      %476 = arith.addi %475, %c4 : index
-      %477 = arith.muli %tileRows, %c13 : index
-      %478 = arith.muli %476, %477 : index
-      %479 = arith.addi %56, %478 : index
-      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = arith.muli %tileRows, %c16 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = wave.mma %484, %171, %473 : vector<16xf16>, vector<8xf32>
-      %486 = wave.mma %484, %365, %474 : vector<16xf16>, vector<8xf32>
-      %487 = arith.muli %70, %c5 : index
-      %488 = arith.addi %487, %c5 : index
-      %489 = arith.muli %tileRows, %c13 : index
-      %490 = arith.muli %488, %489 : index
-      %491 = arith.addi %56, %490 : index
-      %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %493 = arith.muli %tileRows, %c16 : index
-      %494 = arith.addi %491, %493 : index
-      %495 = vector.load %x[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %496 = vector.shuffle %492, %495 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %497 = wave.mma %496, %267, %485 : vector<16xf16>, vector<8xf32>
-      %498 = wave.mma %496, %461, %486 : vector<16xf16>, vector<8xf32>
-      %499 = arith.muli %70, %c5 : index
-      %500 = arith.addi %499, %c32 : index
-      %501 = arith.muli %tileRows, %c13 : index
-      %502 = arith.muli %500, %501 : index
-      %503 = arith.addi %56, %502 : index
-      %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %505 = arith.muli %tileRows, %c16 : index
-      %506 = arith.addi %503, %505 : index
-      %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %508 = vector.shuffle %504, %507 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %509 = wave.mma %508, %268, %497 : vector<16xf16>, vector<8xf32>
-      %510 = wave.mma %508, %462, %498 : vector<16xf16>, vector<8xf32>
-      scf.yield %509, %510 : vector<8xf32>, vector<8xf32>
+    %68 = arith.select %63, %61, %67 : index
+    %72:2 = scf.for %69 = %60 to %68 step %c5 iter_args(%70 = %c17, %71 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %73 = arith.addi %69, %c1 : index
+      %74:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %30, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %75 = arith.addi %69, %c4 : index
+      %76:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %30, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %32, %73, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %78:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %32, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %79 = arith.muli %69, %c5 : index
+      %80 = arith.addi %79, %c1 : index
+      %81 = arith.muli %tileRows, %c13 : index
+      %82 = arith.muli %80, %81 : index
+      %83 = arith.addi %56, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %50 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %74#0, %70 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %77#0, %71 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %79, %c4 : index
+      %91 = arith.muli %90, %81 : index
+      %92 = arith.addi %56, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %50 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %74#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %77#1, %89 : vector<16xf16>, vector<8xf32>
+      %99 = arith.addi %79, %c5 : index
+      %100 = arith.muli %99, %81 : index
+      %101 = arith.addi %56, %100 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = arith.addi %101, %50 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = wave.mma %105, %76#0, %97 : vector<16xf16>, vector<8xf32>
+      %107 = wave.mma %105, %78#0, %98 : vector<16xf16>, vector<8xf32>
+      %108 = arith.addi %79, %c20 : index
+      %109 = arith.muli %108, %81 : index
+      %110 = arith.addi %56, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %50 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %76#1, %106 : vector<16xf16>, vector<8xf32>
+      %116 = wave.mma %114, %78#1, %107 : vector<16xf16>, vector<8xf32>
+      scf.yield %115, %116 : vector<8xf32>, vector<8xf32>
     }
-    %511 = arith.select %63, %69, %62 : index
-    %515:2 = scf.for %512 = %69 to %511 step %c4 iter_args(%513 = %73#0, %514 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
-      %516 = wave.lane
-      %517 = arith.addi %512, %c1 : index
-      %518 = arith.remui %516, %c13 : index
-      %519 = arith.addi %30, %c10 : index
-      %520 = arith.divui %517, %c16 : index
-      %521 = arith.muli %520, %c8 : index
-      %522 = arith.addi %519, %521 : index
-      %523 = arith.muli %518, %c5 : index
-      %524 = arith.addi %522, %523 : index
-      %525 = vector.load %w[%524] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %526 = vector.bitcast %525 : vector<2xi8> to vector<1xf16>
-      %527 = arith.divui %inputFeatures, %c7 : index
-      %528 = arith.muli %527, %c8 : index
-      %529 = arith.addi %519, %528 : index
-      %530 = arith.muli %517, %c8 : index
-      %531 = arith.addi %529, %530 : index
-      %532 = arith.muli %518, %c5 : index
-      %533 = arith.addi %531, %532 : index
-      %534 = vector.load %w[%533] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %535 = vector.extract %526[0] : f16 from vector<1xf16>
-      %536 = arith.extf %535 : f16 to f32
-      %537 = vector.extract %534[0] : i8 from vector<2xi8>
-      %538 = arith.extsi %537 : i8 to i32
-      %539 = arith.sitofp %538 : i32 to f32
-      %540 = arith.mulf %536, %539 : f32
-      %541 = arith.truncf %540 : f32 to f16
-      %542 = vector.broadcast %541 : f16 to vector<16xf16>
-      %543 = vector.extract %526[0] : f16 from vector<1xf16>
-      %544 = arith.extf %543 : f16 to f32
-      %545 = vector.extract %534[1] : i8 from vector<2xi8>
-      %546 = arith.extsi %545 : i8 to i32
-      %547 = arith.sitofp %546 : i32 to f32
-      %548 = arith.mulf %544, %547 : f32
-      %549 = arith.truncf %548 : f32 to f16
-      %550 = vector.broadcast %549 : f16 to vector<16xf16>
-      %551 = arith.addi %30, %c10 : index
-      %552 = arith.divui %inputFeatures, %c7 : index
-      %553 = arith.muli %552, %c8 : index
-      %554 = arith.addi %553, %inputFeatures : index
-      %555 = arith.addi %554, %c9 : index
-      %556 = arith.divui %555, %c10 : index
-      %557 = arith.muli %556, %c10 : index
-      %558 = arith.addi %551, %557 : index
-      %559 = arith.muli %inputFeatures, %c16 : index
-      %560 = arith.addi %558, %559 : index
-      %561 = arith.muli %517, %c13 : index
-      %562 = arith.addi %561, %518 : index
-      %563 = arith.muli %562, %c16 : index
-      %564 = arith.addi %560, %563 : index
-      %565 = arith.muli %517, %c7 : index
-      %566 = arith.addi %558, %565 : index
-      %567 = arith.muli %518, %c13 : index
-      %568 = arith.addi %566, %567 : index
-      %569 = vector.load %w[%564] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %570 = vector.bitcast %569 : vector<8xi8> to vector<2xi32>
-      %571 = vector.shuffle %570, %570 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %572 = vector.load %w[%568] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %573 = vector.bitcast %572 : vector<16xi8> to vector<4xi32>
-      %574 = arith.shrui %573, %c20 : vector<4xi32>
-      %575 = arith.andi %574, %c21 : vector<4xi32>
-      %576 = arith.shrui %571, %c22 : vector<4xi32>
-      %577 = arith.andi %576, %c23 : vector<4xi32>
-      %578 = arith.shli %577, %c24 : vector<4xi32>
-      %579 = arith.ori %575, %578 : vector<4xi32>
-      %580 = arith.ori %579, %c25 : vector<4xi32>
-      %581 = vector.bitcast %580 : vector<4xi32> to vector<8xf16>
-      %582 = arith.shrui %573, %c24 : vector<4xi32>
-      %583 = arith.andi %582, %c21 : vector<4xi32>
-      %584 = arith.shrui %571, %c26 : vector<4xi32>
-      %585 = arith.andi %584, %c23 : vector<4xi32>
-      %586 = arith.shli %585, %c24 : vector<4xi32>
-      %587 = arith.ori %583, %586 : vector<4xi32>
-      %588 = arith.ori %587, %c25 : vector<4xi32>
-      %589 = vector.bitcast %588 : vector<4xi32> to vector<8xf16>
-      %590 = arith.shrui %573, %c27 : vector<4xi32>
-      %591 = arith.andi %590, %c21 : vector<4xi32>
-      %592 = arith.shrui %571, %c28 : vector<4xi32>
-      %593 = arith.andi %592, %c23 : vector<4xi32>
-      %594 = arith.shli %593, %c24 : vector<4xi32>
-      %595 = arith.ori %591, %594 : vector<4xi32>
-      %596 = arith.ori %595, %c25 : vector<4xi32>
-      %597 = vector.bitcast %596 : vector<4xi32> to vector<8xf16>
-      %598 = arith.shrui %573, %c29 : vector<4xi32>
-      %599 = arith.andi %598, %c21 : vector<4xi32>
-      %600 = arith.shrui %571, %c30 : vector<4xi32>
-      %601 = arith.andi %600, %c23 : vector<4xi32>
-      %602 = arith.shli %601, %c24 : vector<4xi32>
-      %603 = arith.ori %599, %602 : vector<4xi32>
-      %604 = arith.ori %603, %c25 : vector<4xi32>
-      %605 = vector.bitcast %604 : vector<4xi32> to vector<8xf16>
-      %606 = vector.shuffle %581, %589 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %607 = vector.shuffle %597, %605 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %608 = vector.shuffle %606, %607 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %609 = arith.subf %608, %c31 : vector<32xf16>
-      %610 = vector.shuffle %609, %609 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %611 = vector.shuffle %609, %609 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %612 = arith.mulf %610, %542 : vector<16xf16>
-      %613 = arith.mulf %611, %550 : vector<16xf16>
-      %614 = arith.addi %512, %c1 : index
-      %615 = arith.remui %516, %c13 : index
-      %616 = arith.addi %32, %c10 : index
-      %617 = arith.divui %614, %c16 : index
-      %618 = arith.muli %617, %c8 : index
-      %619 = arith.addi %616, %618 : index
-      %620 = arith.muli %615, %c5 : index
-      %621 = arith.addi %619, %620 : index
-      %622 = vector.load %w[%621] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %623 = vector.bitcast %622 : vector<2xi8> to vector<1xf16>
-      %624 = arith.divui %inputFeatures, %c7 : index
-      %625 = arith.muli %624, %c8 : index
-      %626 = arith.addi %616, %625 : index
-      %627 = arith.muli %614, %c8 : index
-      %628 = arith.addi %626, %627 : index
-      %629 = arith.muli %615, %c5 : index
-      %630 = arith.addi %628, %629 : index
-      %631 = vector.load %w[%630] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %632 = vector.extract %623[0] : f16 from vector<1xf16>
-      %633 = arith.extf %632 : f16 to f32
-      %634 = vector.extract %631[0] : i8 from vector<2xi8>
-      %635 = arith.extsi %634 : i8 to i32
-      %636 = arith.sitofp %635 : i32 to f32
-      %637 = arith.mulf %633, %636 : f32
-      %638 = arith.truncf %637 : f32 to f16
-      %639 = vector.broadcast %638 : f16 to vector<16xf16>
-      %640 = vector.extract %623[0] : f16 from vector<1xf16>
-      %641 = arith.extf %640 : f16 to f32
-      %642 = vector.extract %631[1] : i8 from vector<2xi8>
-      %643 = arith.extsi %642 : i8 to i32
-      %644 = arith.sitofp %643 : i32 to f32
-      %645 = arith.mulf %641, %644 : f32
-      %646 = arith.truncf %645 : f32 to f16
-      %647 = vector.broadcast %646 : f16 to vector<16xf16>
-      %648 = arith.addi %32, %c10 : index
-      %649 = arith.divui %inputFeatures, %c7 : index
-      %650 = arith.muli %649, %c8 : index
-      %651 = arith.addi %650, %inputFeatures : index
-      %652 = arith.addi %651, %c9 : index
-      %653 = arith.divui %652, %c10 : index
-      %654 = arith.muli %653, %c10 : index
-      %655 = arith.addi %648, %654 : index
-      %656 = arith.muli %inputFeatures, %c16 : index
-      %657 = arith.addi %655, %656 : index
-      %658 = arith.muli %614, %c13 : index
-      %659 = arith.addi %658, %615 : index
-      %660 = arith.muli %659, %c16 : index
-      %661 = arith.addi %657, %660 : index
-      %662 = arith.muli %614, %c7 : index
-      %663 = arith.addi %655, %662 : index
-      %664 = arith.muli %615, %c13 : index
-      %665 = arith.addi %663, %664 : index
-      %666 = vector.load %w[%661] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %667 = vector.bitcast %666 : vector<8xi8> to vector<2xi32>
-      %668 = vector.shuffle %667, %667 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %669 = vector.load %w[%665] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %670 = vector.bitcast %669 : vector<16xi8> to vector<4xi32>
-      %671 = arith.shrui %670, %c20 : vector<4xi32>
-      %672 = arith.andi %671, %c21 : vector<4xi32>
-      %673 = arith.shrui %668, %c22 : vector<4xi32>
-      %674 = arith.andi %673, %c23 : vector<4xi32>
-      %675 = arith.shli %674, %c24 : vector<4xi32>
-      %676 = arith.ori %672, %675 : vector<4xi32>
-      %677 = arith.ori %676, %c25 : vector<4xi32>
-      %678 = vector.bitcast %677 : vector<4xi32> to vector<8xf16>
-      %679 = arith.shrui %670, %c24 : vector<4xi32>
-      %680 = arith.andi %679, %c21 : vector<4xi32>
-      %681 = arith.shrui %668, %c26 : vector<4xi32>
-      %682 = arith.andi %681, %c23 : vector<4xi32>
-      %683 = arith.shli %682, %c24 : vector<4xi32>
-      %684 = arith.ori %680, %683 : vector<4xi32>
-      %685 = arith.ori %684, %c25 : vector<4xi32>
-      %686 = vector.bitcast %685 : vector<4xi32> to vector<8xf16>
-      %687 = arith.shrui %670, %c27 : vector<4xi32>
-      %688 = arith.andi %687, %c21 : vector<4xi32>
-      %689 = arith.shrui %668, %c28 : vector<4xi32>
-      %690 = arith.andi %689, %c23 : vector<4xi32>
-      %691 = arith.shli %690, %c24 : vector<4xi32>
-      %692 = arith.ori %688, %691 : vector<4xi32>
-      %693 = arith.ori %692, %c25 : vector<4xi32>
-      %694 = vector.bitcast %693 : vector<4xi32> to vector<8xf16>
-      %695 = arith.shrui %670, %c29 : vector<4xi32>
-      %696 = arith.andi %695, %c21 : vector<4xi32>
-      %697 = arith.shrui %668, %c30 : vector<4xi32>
-      %698 = arith.andi %697, %c23 : vector<4xi32>
-      %699 = arith.shli %698, %c24 : vector<4xi32>
-      %700 = arith.ori %696, %699 : vector<4xi32>
-      %701 = arith.ori %700, %c25 : vector<4xi32>
-      %702 = vector.bitcast %701 : vector<4xi32> to vector<8xf16>
-      %703 = vector.shuffle %678, %686 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %704 = vector.shuffle %694, %702 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %705 = vector.shuffle %703, %704 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %706 = arith.subf %705, %c31 : vector<32xf16>
-      %707 = vector.shuffle %706, %706 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %708 = vector.shuffle %706, %706 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %709 = arith.mulf %707, %639 : vector<16xf16>
-      %710 = arith.mulf %708, %647 : vector<16xf16>
-      %711 = arith.muli %512, %c5 : index
-      %712 = arith.addi %711, %c1 : index
-      %713 = arith.muli %tileRows, %c13 : index
-      %714 = arith.muli %712, %713 : index
-      %715 = arith.addi %56, %714 : index
-      %716 = vector.load %x[%715] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %717 = arith.muli %tileRows, %c16 : index
-      %718 = arith.addi %715, %717 : index
-      %719 = vector.load %x[%718] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %720 = vector.shuffle %716, %719 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %721 = wave.mma %720, %612, %513 : vector<16xf16>, vector<8xf32>
-      %722 = wave.mma %720, %709, %514 : vector<16xf16>, vector<8xf32>
-      %723 = arith.muli %512, %c5 : index
-      %724 = arith.addi %723, %c4 : index
-      %725 = arith.muli %tileRows, %c13 : index
-      %726 = arith.muli %724, %725 : index
-      %727 = arith.addi %56, %726 : index
-      %728 = vector.load %x[%727] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %729 = arith.muli %tileRows, %c16 : index
-      %730 = arith.addi %727, %729 : index
-      %731 = vector.load %x[%730] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %732 = vector.shuffle %728, %731 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %733 = wave.mma %732, %613, %721 : vector<16xf16>, vector<8xf32>
-      %734 = wave.mma %732, %710, %722 : vector<16xf16>, vector<8xf32>
-      scf.yield %733, %734 : vector<8xf32>, vector<8xf32>
+    %117 = arith.select %63, %68, %62 : index
+    %121:2 = scf.for %118 = %68 to %117 step %c4 iter_args(%119 = %72#0, %120 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
+      %122 = arith.addi %118, %c1 : index
+      %123:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %30, %122, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %124:2 = func.call @expert_gate_up_q6_k_w4_grouped__gfx1100.0(%8, %32, %122, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %125 = arith.muli %118, %c5 : index
+      %126 = arith.addi %125, %c1 : index
+      %127 = arith.muli %tileRows, %c13 : index
+      %128 = arith.muli %126, %127 : index
+      %129 = arith.addi %56, %128 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = arith.addi %129, %50 : index
+      %132 = vector.load %x[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %134 = wave.mma %133, %123#0, %119 : vector<16xf16>, vector<8xf32>
+      %135 = wave.mma %133, %124#0, %120 : vector<16xf16>, vector<8xf32>
+      %136 = arith.addi %125, %c4 : index
+      %137 = arith.muli %136, %127 : index
+      %138 = arith.addi %56, %137 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = arith.addi %138, %50 : index
+      %141 = vector.load %x[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = wave.mma %142, %123#1, %134 : vector<16xf16>, vector<8xf32>
+      %144 = wave.mma %142, %124#1, %135 : vector<16xf16>, vector<8xf32>
+      scf.yield %143, %144 : vector<8xf32>, vector<8xf32>
     }
-    %735 = wave.lane
-    %736 = wave.wave
-    %737 = arith.muli %736, %c5 : index
-    %738 = arith.addi %737, %c1 : index
-    %739 = arith.muli %738, %c7 : index
-    %740 = arith.addi %739, %735 : index
-    %741 = vector.extract %515#0[0] : f32 from vector<8xf32>
-    %742 = arith.addi %740, %c1 : index
-    memref.store %741, %7[%742] : memref<?xf32>
-    %743 = vector.extract %515#0[1] : f32 from vector<8xf32>
-    %744 = arith.addi %740, %c8 : index
-    memref.store %743, %7[%744] : memref<?xf32>
-    %745 = vector.extract %515#0[2] : f32 from vector<8xf32>
-    %746 = arith.addi %740, %c33 : index
-    memref.store %745, %7[%746] : memref<?xf32>
-    %747 = vector.extract %515#0[3] : f32 from vector<8xf32>
-    %748 = arith.addi %740, %c34 : index
-    memref.store %747, %7[%748] : memref<?xf32>
-    %749 = vector.extract %515#0[4] : f32 from vector<8xf32>
-    %750 = arith.addi %740, %c10 : index
-    memref.store %749, %7[%750] : memref<?xf32>
-    %751 = vector.extract %515#0[5] : f32 from vector<8xf32>
-    %752 = arith.addi %740, %c35 : index
-    memref.store %751, %7[%752] : memref<?xf32>
-    %753 = vector.extract %515#0[6] : f32 from vector<8xf32>
-    %754 = arith.addi %740, %c36 : index
-    memref.store %753, %7[%754] : memref<?xf32>
-    %755 = vector.extract %515#0[7] : f32 from vector<8xf32>
-    %756 = arith.addi %740, %c37 : index
-    memref.store %755, %7[%756] : memref<?xf32>
-    %757 = arith.muli %736, %c5 : index
-    %758 = arith.addi %757, %c4 : index
-    %759 = arith.muli %758, %c7 : index
-    %760 = arith.addi %759, %735 : index
-    %761 = vector.extract %515#1[0] : f32 from vector<8xf32>
-    %762 = arith.addi %760, %c1 : index
-    memref.store %761, %7[%762] : memref<?xf32>
-    %763 = vector.extract %515#1[1] : f32 from vector<8xf32>
-    %764 = arith.addi %760, %c8 : index
-    memref.store %763, %7[%764] : memref<?xf32>
-    %765 = vector.extract %515#1[2] : f32 from vector<8xf32>
-    %766 = arith.addi %760, %c33 : index
-    memref.store %765, %7[%766] : memref<?xf32>
-    %767 = vector.extract %515#1[3] : f32 from vector<8xf32>
-    %768 = arith.addi %760, %c34 : index
-    memref.store %767, %7[%768] : memref<?xf32>
-    %769 = vector.extract %515#1[4] : f32 from vector<8xf32>
-    %770 = arith.addi %760, %c10 : index
-    memref.store %769, %7[%770] : memref<?xf32>
-    %771 = vector.extract %515#1[5] : f32 from vector<8xf32>
-    %772 = arith.addi %760, %c35 : index
-    memref.store %771, %7[%772] : memref<?xf32>
-    %773 = vector.extract %515#1[6] : f32 from vector<8xf32>
-    %774 = arith.addi %760, %c36 : index
-    memref.store %773, %7[%774] : memref<?xf32>
-    %775 = vector.extract %515#1[7] : f32 from vector<8xf32>
-    %776 = arith.addi %760, %c37 : index
-    memref.store %775, %7[%776] : memref<?xf32>
+    %145 = arith.muli %57, %c5 : index
+    %146 = arith.addi %145, %c1 : index
+    %147 = arith.muli %146, %c7 : index
+    %148 = arith.addi %147, %8 : index
+    %149 = vector.extract %121#0[0] : f32 from vector<8xf32>
+    %150 = arith.addi %148, %c1 : index
+    memref.store %149, %7[%150] : memref<?xf32>
+    %151 = vector.extract %121#0[1] : f32 from vector<8xf32>
+    %152 = arith.addi %148, %c8 : index
+    memref.store %151, %7[%152] : memref<?xf32>
+    %153 = vector.extract %121#0[2] : f32 from vector<8xf32>
+    %154 = arith.addi %148, %c21 : index
+    memref.store %153, %7[%154] : memref<?xf32>
+    %155 = vector.extract %121#0[3] : f32 from vector<8xf32>
+    %156 = arith.addi %148, %c22 : index
+    memref.store %155, %7[%156] : memref<?xf32>
+    %157 = vector.extract %121#0[4] : f32 from vector<8xf32>
+    %158 = arith.addi %148, %c10 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %121#0[5] : f32 from vector<8xf32>
+    %160 = arith.addi %148, %c23 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %121#0[6] : f32 from vector<8xf32>
+    %162 = arith.addi %148, %c24 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = vector.extract %121#0[7] : f32 from vector<8xf32>
+    %164 = arith.addi %148, %c25 : index
+    memref.store %163, %7[%164] : memref<?xf32>
+    %165 = arith.addi %145, %c4 : index
+    %166 = arith.muli %165, %c7 : index
+    %167 = arith.addi %166, %8 : index
+    %168 = vector.extract %121#1[0] : f32 from vector<8xf32>
+    %169 = arith.addi %167, %c1 : index
+    memref.store %168, %7[%169] : memref<?xf32>
+    %170 = vector.extract %121#1[1] : f32 from vector<8xf32>
+    %171 = arith.addi %167, %c8 : index
+    memref.store %170, %7[%171] : memref<?xf32>
+    %172 = vector.extract %121#1[2] : f32 from vector<8xf32>
+    %173 = arith.addi %167, %c21 : index
+    memref.store %172, %7[%173] : memref<?xf32>
+    %174 = vector.extract %121#1[3] : f32 from vector<8xf32>
+    %175 = arith.addi %167, %c22 : index
+    memref.store %174, %7[%175] : memref<?xf32>
+    %176 = vector.extract %121#1[4] : f32 from vector<8xf32>
+    %177 = arith.addi %167, %c10 : index
+    memref.store %176, %7[%177] : memref<?xf32>
+    %178 = vector.extract %121#1[5] : f32 from vector<8xf32>
+    %179 = arith.addi %167, %c23 : index
+    memref.store %178, %7[%179] : memref<?xf32>
+    %180 = vector.extract %121#1[6] : f32 from vector<8xf32>
+    %181 = arith.addi %167, %c24 : index
+    memref.store %180, %7[%181] : memref<?xf32>
+    %182 = vector.extract %121#1[7] : f32 from vector<8xf32>
+    %183 = arith.addi %167, %c25 : index
+    memref.store %182, %7[%183] : memref<?xf32>
     wave.barrier
-    scf.for %777 = %736 to %c16 step %c2 {
-      %778 = arith.muli %777, %c8 : index
-      %779 = arith.addi %778, %735 : index
-      %780 = arith.addi %779, %c1 : index
-      %781 = memref.load %7[%780] : memref<?xf32>
-      %782 = arith.addi %780, %c38 : index
-      %783 = memref.load %7[%782] : memref<?xf32>
-      %784 = arith.addf %781, %783 : f32
-      %785 = arith.addi %780, %c39 : index
-      %786 = memref.load %7[%785] : memref<?xf32>
-      %787 = arith.addf %784, %786 : f32
-      %788 = arith.addi %780, %c40 : index
-      %789 = memref.load %7[%788] : memref<?xf32>
-      %790 = arith.addf %787, %789 : f32
-      %791 = arith.muli %777, %c8 : index
-      %792 = arith.addi %791, %735 : index
-      %793 = arith.addi %792, %c7 : index
-      %794 = memref.load %7[%793] : memref<?xf32>
-      %795 = arith.addi %793, %c38 : index
-      %796 = memref.load %7[%795] : memref<?xf32>
-      %797 = arith.addf %794, %796 : f32
-      %798 = arith.addi %793, %c39 : index
-      %799 = memref.load %7[%798] : memref<?xf32>
-      %800 = arith.addf %797, %799 : f32
-      %801 = arith.addi %793, %c40 : index
-      %802 = memref.load %7[%801] : memref<?xf32>
-      %803 = arith.addf %800, %802 : f32
-      %804 = wave.lane
-      %805 = arith.muli %777, %c5 : index
-      %806 = arith.divui %804, %c13 : index
-      %807 = arith.addi %805, %806 : index
-      %808 = arith.cmpi slt, %807, %14 : index
-      scf.if %808 {
-        %809 = arith.addi %pairsAt, %11 : index
-        %810 = arith.subi %14, %c4 : index
-        %811 = arith.minsi %807, %810 : index
-        %812 = arith.addi %809, %811 : index
-        %813 = memref.load %groups[%812] : memref<?xi32>
-        %814 = arith.index_cast %813 : i32 to index
-        %815 = arith.divui %814, %rowDivisor : index
-        %816 = arith.cmpi eq, %hasFactors, %c4 : index
-        %817 = arith.muli %815, %c5 : index
-        %818 = memref.load %factors[%817] : memref<?xf32>
-        %819 = arith.mulf %818, %operandScale : f32
-        %820 = arith.select %816, %819, %operandScale : f32
-        %821 = arith.remui %804, %c13 : index
-        %822 = arith.muli %821, %c2 : index
-        %823 = arith.addi %30, %822 : index
-        %824 = vector.load %w[%823] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %825 = vector.bitcast %824 : vector<4xi8> to vector<1xf32>
-        %826 = vector.extract %825[0] : f32 from vector<1xf32>
-        %827 = arith.mulf %826, %820 : f32
-        %828 = arith.mulf %790, %827 : f32
-        %829 = arith.remui %804, %c13 : index
-        %830 = arith.muli %829, %c2 : index
-        %831 = arith.addi %32, %830 : index
-        %832 = vector.load %w[%831] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %833 = vector.bitcast %832 : vector<4xi8> to vector<1xf32>
-        %834 = vector.extract %833[0] : f32 from vector<1xf32>
-        %835 = arith.mulf %834, %820 : f32
-        %836 = arith.mulf %803, %835 : f32
-        %837 = arith.divui %814, %rowDivisor : index
-        %838 = arith.addi %30, %c33 : index
-        %839 = vector.load %w[%838] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %840 = vector.bitcast %839 : vector<4xi8> to vector<1xf32>
-        %841 = vector.extract %840[0] : f32 from vector<1xf32>
-        %842 = arith.muli %837, %c5 : index
-        %843 = arith.addi %842, %c4 : index
-        %844 = memref.load %factors[%843] : memref<?xf32>
-        %845 = arith.mulf %844, %841 : f32
-        %846 = arith.bitcast %845 : f32 to i32
-        %847 = arith.shrui %846, %c43 : i32
-        %848 = arith.maxsi %847, %c44 : i32
-        %849 = arith.subi %c45, %848 : i32
-        %850 = arith.shli %849, %c43 : i32
-        %851 = arith.subi %848, %c46 : i32
-        %852 = arith.shli %851, %c43 : i32
-        %853 = arith.bitcast %850 : i32 to f32
-        %854 = arith.bitcast %852 : i32 to f32
-        %855 = arith.cmpi eq, %0, %c1 : index
-        %856 = wave.lane
-        %857 = arith.remui %856, %c13 : index
-        %858 = arith.cmpi eq, %857, %c1 : index
-        %859 = arith.andi %855, %858 : i1
-        scf.if %859 {
-          %860 = arith.muli %814, %c5 : index
-          memref.store %854, %out_factors[%860] : memref<?xf32>
+    scf.for %184 = %57 to %c16 step %c2 {
+      %185 = arith.muli %184, %c8 : index
+      %186 = arith.addi %185, %8 : index
+      %187 = arith.addi %186, %c1 : index
+      %188 = memref.load %7[%187] : memref<?xf32>
+      %189 = arith.addi %187, %c26 : index
+      %190 = memref.load %7[%189] : memref<?xf32>
+      %191 = arith.addf %188, %190 : f32
+      %192 = arith.addi %187, %c27 : index
+      %193 = memref.load %7[%192] : memref<?xf32>
+      %194 = arith.addf %191, %193 : f32
+      %195 = arith.addi %187, %c28 : index
+      %196 = memref.load %7[%195] : memref<?xf32>
+      %197 = arith.addf %194, %196 : f32
+      %198 = arith.addi %186, %c7 : index
+      %199 = memref.load %7[%198] : memref<?xf32>
+      %200 = arith.addi %198, %c26 : index
+      %201 = memref.load %7[%200] : memref<?xf32>
+      %202 = arith.addf %199, %201 : f32
+      %203 = arith.addi %198, %c27 : index
+      %204 = memref.load %7[%203] : memref<?xf32>
+      %205 = arith.addf %202, %204 : f32
+      %206 = arith.addi %198, %c28 : index
+      %207 = memref.load %7[%206] : memref<?xf32>
+      %208 = arith.addf %205, %207 : f32
+      %209 = arith.muli %184, %c5 : index
+      %210 = arith.divui %8, %c13 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.cmpi slt, %211, %14 : index
+      scf.if %212 {
+        %213 = arith.minsi %211, %35 : index
+        %214 = arith.addi %34, %213 : index
+        %215 = memref.load %groups[%214] : memref<?xi32>
+        %216 = arith.index_cast %215 : i32 to index
+        %217 = arith.divui %216, %rowDivisor : index
+        %218 = arith.cmpi eq, %hasFactors, %c4 : index
+        %219 = arith.muli %217, %c5 : index
+        %220 = memref.load %factors[%219] : memref<?xf32>
+        %221 = arith.mulf %220, %operandScale : f32
+        %222 = arith.select %218, %221, %operandScale : f32
+        %223 = arith.muli %33, %c2 : index
+        %224 = arith.addi %30, %223 : index
+        %225 = vector.load %w[%224] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %226 = vector.bitcast %225 : vector<4xi8> to vector<1xf32>
+        %227 = vector.extract %226[0] : f32 from vector<1xf32>
+        %228 = arith.mulf %227, %222 : f32
+        %229 = arith.mulf %197, %228 : f32
+        %230 = arith.addi %32, %223 : index
+        %231 = vector.load %w[%230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %232 = vector.bitcast %231 : vector<4xi8> to vector<1xf32>
+        %233 = vector.extract %232[0] : f32 from vector<1xf32>
+        %234 = arith.mulf %233, %222 : f32
+        %235 = arith.mulf %208, %234 : f32
+        %236 = arith.addi %30, %c21 : index
+        %237 = vector.load %w[%236] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %238 = vector.bitcast %237 : vector<4xi8> to vector<1xf32>
+        %239 = vector.extract %238[0] : f32 from vector<1xf32>
+        %240 = arith.addi %219, %c4 : index
+        %241 = memref.load %factors[%240] : memref<?xf32>
+        %242 = arith.mulf %241, %239 : f32
+        %243 = arith.bitcast %242 : f32 to i32
+        %244 = arith.shrui %243, %c31 : i32
+        %245 = arith.maxsi %244, %c32 : i32
+        %246 = arith.subi %c33, %245 : i32
+        %247 = arith.shli %246, %c31 : i32
+        %248 = arith.subi %245, %c34 : i32
+        %249 = arith.shli %248, %c31 : i32
+        %250 = arith.bitcast %247 : i32 to f32
+        %251 = arith.bitcast %249 : i32 to f32
+        %252 = arith.cmpi eq, %0, %c1 : index
+        %253 = arith.cmpi eq, %33, %c1 : index
+        %254 = arith.andi %252, %253 : i1
+        scf.if %254 {
+          %255 = arith.muli %216, %c5 : index
+          memref.store %251, %out_factors[%255] : memref<?xf32>
         }
-        %861 = arith.mulf %828, %c48 : f32
-        %862 = wave.exp2 %861 : f32
-        %863 = arith.addf %c47, %862 : f32
-        %864 = arith.divf %828, %863 : f32
-        %865 = arith.mulf %864, %836 : f32
-        %866 = arith.mulf %865, %853 : f32
-        %867 = arith.truncf %866 : f32 to f16
-        %868 = arith.muli %814, %outputFeatures : index
-        %869 = arith.muli %0, %c13 : index
-        %870 = arith.addi %868, %869 : index
-        %871 = wave.lane
-        %872 = arith.remui %871, %c13 : index
-        %873 = arith.addi %870, %872 : index
-        memref.store %867, %out[%873] : memref<?xf16>
+        %256 = arith.mulf %229, %c36 : f32
+        %257 = wave.exp2 %256 : f32
+        %258 = arith.addf %c35, %257 : f32
+        %259 = arith.divf %229, %258 : f32
+        %260 = arith.mulf %259, %235 : f32
+        %261 = arith.mulf %260, %250 : f32
+        %262 = arith.truncf %261 : f32 to f16
+        %263 = arith.muli %216, %outputFeatures : index
+        %264 = arith.muli %0, %c13 : index
+        %265 = arith.addi %263, %264 : index
+        %266 = arith.addi %265, %33 : index
+        memref.store %262, %out[%266] : memref<?xf16>
       }
     }
   }

@@ -1,6 +1,66 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=4, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q8_0_w4_single__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,25 +79,21 @@ wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: me
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 4 : index
-  %c25 = arith.constant 1024 : index
-  %c26 = arith.constant 1536 : index
+  %c17 = arith.constant 3 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 512 : index
+  %c21 = arith.constant 1024 : index
+  %c22 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 23 : i32
-  %c31 = arith.constant 141 : i32
-  %c32 = arith.constant 268 : i32
-  %c33 = arith.constant 14 : i32
-  %c34 = arith.constant 0x3F800000 : f32
-  %c35 = arith.constant 0xBFB8AA3B : f32
+  %c25 = arith.constant 64 : index
+  %c26 = arith.constant 23 : i32
+  %c27 = arith.constant 141 : i32
+  %c28 = arith.constant 268 : i32
+  %c29 = arith.constant 14 : i32
+  %c30 = arith.constant 0x3F800000 : f32
+  %c31 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -82,526 +138,202 @@ wave.kernel @expert_gate_up_q8_0_w4_single__gfx1100(%step: memref<?xi32>, %x: me
     %39 = arith.remui %c1, %c12 : index
     %40 = arith.addi %38, %39 : index
     %41 = arith.divui %inputFeatures, %c12 : index
-    %42 = arith.muli %tileRows, %c12 : index
-    %43 = wave.wave
-    %44 = arith.muli %43, %c13 : index
-    %45 = wave.lane
-    %46 = arith.addi %44, %45 : index
-    scf.for %47 = %46 to %41 step %c6 {
-      %48 = arith.muli %47, %42 : index
-      %49 = arith.addi %40, %48 : index
-      %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %51 = arith.muli %47, %c12 : index
-      vector.store %50, %24[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %42 = wave.wave
+    %43 = arith.muli %42, %c13 : index
+    %44 = arith.addi %43, %7 : index
+    scf.for %45 = %44 to %41 step %c6 {
+      %46 = arith.muli %45, %34 : index
+      %47 = arith.addi %40, %46 : index
+      %48 = vector.load %x[%47] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %49 = arith.muli %45, %c12 : index
+      vector.store %48, %24[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %52 = wave.wave
-    %53 = arith.divui %inputFeatures, %c13 : index
-    %54 = arith.muli %52, %stepsPerWave : index
-    %55 = arith.minsi %54, %53 : index
-    %56 = arith.addi %55, %stepsPerWave : index
-    %57 = arith.minsi %56, %53 : index
-    %58 = arith.cmpi eq, %wholeBlocks, %c9 : index
-    %59 = arith.subi %57, %55 : index
-    %60 = arith.divui %59, %c8 : index
-    %61 = arith.muli %60, %c8 : index
-    %62 = arith.addi %55, %61 : index
-    %63 = arith.addi %55, %stepsPerWave : index
-    %64 = arith.select %58, %63, %62 : index
-    %68:2 = scf.for %65 = %55 to %64 step %c8 iter_args(%66 = %c14, %67 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %69 = wave.lane
-      %70 = arith.addi %65, %c1 : index
-      %71 = arith.remui %69, %c4 : index
-      %72 = arith.addi %20, %c6 : index
-      %73 = arith.muli %70, %c13 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %71, %c8 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %78 = vector.bitcast %77 : vector<2xi8> to vector<1xf16>
-      %79 = vector.extract %78[0] : f16 from vector<1xf16>
-      %80 = vector.broadcast %79 : f16 to vector<16xf16>
-      %81 = arith.addi %20, %c6 : index
-      %82 = arith.addi %inputFeatures, %c5 : index
-      %83 = arith.divui %82, %c6 : index
-      %84 = arith.muli %83, %c6 : index
-      %85 = arith.addi %81, %84 : index
-      %86 = arith.muli %70, %c17 : index
-      %87 = arith.addi %85, %86 : index
-      %88 = arith.addi %87, %c1 : index
-      %89 = arith.muli %71, %c4 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.andi %92, %c18 : vector<4xi32>
-      %94 = arith.ori %93, %c19 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %92, %c20 : vector<4xi32>
-      %97 = arith.andi %96, %c18 : vector<4xi32>
-      %98 = arith.ori %97, %c19 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %101 = arith.subf %100, %c21 : vector<16xf16>
-      %102 = arith.mulf %101, %80 : vector<16xf16>
-      %103 = arith.muli %70, %c17 : index
-      %104 = arith.addi %85, %103 : index
-      %105 = arith.addi %104, %c22 : index
-      %106 = arith.muli %71, %c4 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<4xi32>
-      %110 = arith.andi %109, %c18 : vector<4xi32>
-      %111 = arith.ori %110, %c19 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %109, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c18 : vector<4xi32>
-      %115 = arith.ori %114, %c19 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = vector.shuffle %112, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = arith.subf %117, %c21 : vector<16xf16>
-      %119 = arith.mulf %118, %80 : vector<16xf16>
-      %120 = arith.addi %65, %c9 : index
-      %121 = arith.remui %69, %c4 : index
-      %122 = arith.addi %20, %c6 : index
-      %123 = arith.muli %120, %c13 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %121, %c8 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %128 = vector.bitcast %127 : vector<2xi8> to vector<1xf16>
-      %129 = vector.extract %128[0] : f16 from vector<1xf16>
-      %130 = vector.broadcast %129 : f16 to vector<16xf16>
-      %131 = arith.addi %20, %c6 : index
-      %132 = arith.addi %inputFeatures, %c5 : index
-      %133 = arith.divui %132, %c6 : index
-      %134 = arith.muli %133, %c6 : index
-      %135 = arith.addi %131, %134 : index
-      %136 = arith.muli %120, %c17 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.addi %137, %c1 : index
-      %139 = arith.muli %121, %c4 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = vector.load %w[%140] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %142 = vector.bitcast %141 : vector<16xi8> to vector<4xi32>
-      %143 = arith.andi %142, %c18 : vector<4xi32>
-      %144 = arith.ori %143, %c19 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = arith.shrui %142, %c20 : vector<4xi32>
-      %147 = arith.andi %146, %c18 : vector<4xi32>
-      %148 = arith.ori %147, %c19 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = arith.subf %150, %c21 : vector<16xf16>
-      %152 = arith.mulf %151, %130 : vector<16xf16>
-      %153 = arith.muli %120, %c17 : index
-      %154 = arith.addi %135, %153 : index
-      %155 = arith.addi %154, %c22 : index
-      %156 = arith.muli %121, %c4 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %159 = vector.bitcast %158 : vector<16xi8> to vector<4xi32>
-      %160 = arith.andi %159, %c18 : vector<4xi32>
-      %161 = arith.ori %160, %c19 : vector<4xi32>
-      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
-      %163 = arith.shrui %159, %c20 : vector<4xi32>
-      %164 = arith.andi %163, %c18 : vector<4xi32>
-      %165 = arith.ori %164, %c19 : vector<4xi32>
-      %166 = vector.bitcast %165 : vector<4xi32> to vector<8xf16>
-      %167 = vector.shuffle %162, %166 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %168 = arith.subf %167, %c21 : vector<16xf16>
-      %169 = arith.mulf %168, %130 : vector<16xf16>
-      %170 = arith.addi %65, %c1 : index
-      %171 = arith.remui %69, %c4 : index
-      %172 = arith.addi %22, %c6 : index
-      %173 = arith.muli %170, %c13 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.muli %171, %c8 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = vector.load %w[%176] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %178 = vector.bitcast %177 : vector<2xi8> to vector<1xf16>
-      %179 = vector.extract %178[0] : f16 from vector<1xf16>
-      %180 = vector.broadcast %179 : f16 to vector<16xf16>
-      %181 = arith.addi %22, %c6 : index
-      %182 = arith.addi %inputFeatures, %c5 : index
-      %183 = arith.divui %182, %c6 : index
-      %184 = arith.muli %183, %c6 : index
-      %185 = arith.addi %181, %184 : index
-      %186 = arith.muli %170, %c17 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.addi %187, %c1 : index
-      %189 = arith.muli %171, %c4 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %192 = vector.bitcast %191 : vector<16xi8> to vector<4xi32>
-      %193 = arith.andi %192, %c18 : vector<4xi32>
-      %194 = arith.ori %193, %c19 : vector<4xi32>
-      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
-      %196 = arith.shrui %192, %c20 : vector<4xi32>
-      %197 = arith.andi %196, %c18 : vector<4xi32>
-      %198 = arith.ori %197, %c19 : vector<4xi32>
-      %199 = vector.bitcast %198 : vector<4xi32> to vector<8xf16>
-      %200 = vector.shuffle %195, %199 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %201 = arith.subf %200, %c21 : vector<16xf16>
-      %202 = arith.mulf %201, %180 : vector<16xf16>
-      %203 = arith.muli %170, %c17 : index
-      %204 = arith.addi %185, %203 : index
-      %205 = arith.addi %204, %c22 : index
-      %206 = arith.muli %171, %c4 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %209 = vector.bitcast %208 : vector<16xi8> to vector<4xi32>
-      %210 = arith.andi %209, %c18 : vector<4xi32>
-      %211 = arith.ori %210, %c19 : vector<4xi32>
-      %212 = vector.bitcast %211 : vector<4xi32> to vector<8xf16>
-      %213 = arith.shrui %209, %c20 : vector<4xi32>
-      %214 = arith.andi %213, %c18 : vector<4xi32>
-      %215 = arith.ori %214, %c19 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = vector.shuffle %212, %216 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = arith.subf %217, %c21 : vector<16xf16>
-      %219 = arith.mulf %218, %180 : vector<16xf16>
-      %220 = arith.addi %65, %c9 : index
-      %221 = arith.remui %69, %c4 : index
-      %222 = arith.addi %22, %c6 : index
-      %223 = arith.muli %220, %c13 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %221, %c8 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %228 = vector.bitcast %227 : vector<2xi8> to vector<1xf16>
-      %229 = vector.extract %228[0] : f16 from vector<1xf16>
-      %230 = vector.broadcast %229 : f16 to vector<16xf16>
-      %231 = arith.addi %22, %c6 : index
-      %232 = arith.addi %inputFeatures, %c5 : index
-      %233 = arith.divui %232, %c6 : index
-      %234 = arith.muli %233, %c6 : index
-      %235 = arith.addi %231, %234 : index
-      %236 = arith.muli %220, %c17 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.addi %237, %c1 : index
-      %239 = arith.muli %221, %c4 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %242 = vector.bitcast %241 : vector<16xi8> to vector<4xi32>
-      %243 = arith.andi %242, %c18 : vector<4xi32>
-      %244 = arith.ori %243, %c19 : vector<4xi32>
-      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
-      %246 = arith.shrui %242, %c20 : vector<4xi32>
-      %247 = arith.andi %246, %c18 : vector<4xi32>
-      %248 = arith.ori %247, %c19 : vector<4xi32>
-      %249 = vector.bitcast %248 : vector<4xi32> to vector<8xf16>
-      %250 = vector.shuffle %245, %249 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = arith.subf %250, %c21 : vector<16xf16>
-      %252 = arith.mulf %251, %230 : vector<16xf16>
-      %253 = arith.muli %220, %c17 : index
-      %254 = arith.addi %235, %253 : index
-      %255 = arith.addi %254, %c22 : index
-      %256 = arith.muli %221, %c4 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = vector.load %w[%257] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %259 = vector.bitcast %258 : vector<16xi8> to vector<4xi32>
-      %260 = arith.andi %259, %c18 : vector<4xi32>
-      %261 = arith.ori %260, %c19 : vector<4xi32>
-      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
-      %263 = arith.shrui %259, %c20 : vector<4xi32>
-      %264 = arith.andi %263, %c18 : vector<4xi32>
-      %265 = arith.ori %264, %c19 : vector<4xi32>
-      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
-      %267 = vector.shuffle %262, %266 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = arith.subf %267, %c21 : vector<16xf16>
-      %269 = arith.mulf %268, %230 : vector<16xf16>
-      %270 = arith.muli %65, %c8 : index
-      %271 = arith.addi %270, %c1 : index
-      %272 = arith.muli %c9, %c4 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.addi %c1, %273 : index
-      %275 = vector.load %24[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = arith.muli %c9, %c12 : index
-      %277 = arith.addi %274, %276 : index
-      %278 = vector.load %24[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %279 = vector.shuffle %275, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %280 = wave.mma %279, %102, %66 : vector<16xf16>, vector<8xf32>
-      %281 = wave.mma %279, %202, %67 : vector<16xf16>, vector<8xf32>
-      %282 = arith.muli %65, %c8 : index
-      %283 = arith.addi %282, %c9 : index
-      %284 = arith.muli %c9, %c4 : index
-      %285 = arith.muli %283, %284 : index
-      %286 = arith.addi %c1, %285 : index
-      %287 = vector.load %24[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %c9, %c12 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %24[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %119, %280 : vector<16xf16>, vector<8xf32>
-      %293 = wave.mma %291, %219, %281 : vector<16xf16>, vector<8xf32>
-      %294 = arith.muli %65, %c8 : index
-      %295 = arith.addi %294, %c8 : index
-      %296 = arith.muli %c9, %c4 : index
-      %297 = arith.muli %295, %296 : index
-      %298 = arith.addi %c1, %297 : index
-      %299 = vector.load %24[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %300 = arith.muli %c9, %c12 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = vector.load %24[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %303 = vector.shuffle %299, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %304 = wave.mma %303, %152, %292 : vector<16xf16>, vector<8xf32>
-      %305 = wave.mma %303, %252, %293 : vector<16xf16>, vector<8xf32>
-      %306 = arith.muli %65, %c8 : index
-      %307 = arith.addi %306, %c23 : index
-      %308 = arith.muli %c9, %c4 : index
-      %309 = arith.muli %307, %308 : index
-      %310 = arith.addi %c1, %309 : index
-      %311 = vector.load %24[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = arith.muli %c9, %c12 : index
-      %313 = arith.addi %310, %312 : index
-      %314 = vector.load %24[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %315 = vector.shuffle %311, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %316 = wave.mma %315, %169, %304 : vector<16xf16>, vector<8xf32>
-      %317 = wave.mma %315, %269, %305 : vector<16xf16>, vector<8xf32>
-      scf.yield %316, %317 : vector<8xf32>, vector<8xf32>
+    %50 = arith.divui %inputFeatures, %c13 : index
+    %51 = arith.muli %42, %stepsPerWave : index
+    %52 = arith.minsi %51, %50 : index
+    %53 = arith.addi %52, %stepsPerWave : index
+    %54 = arith.minsi %53, %50 : index
+    %55 = arith.cmpi eq, %wholeBlocks, %c9 : index
+    %56 = arith.subi %54, %52 : index
+    %57 = arith.divui %56, %c8 : index
+    %58 = arith.muli %57, %c8 : index
+    %59 = arith.addi %52, %58 : index
+    %60 = arith.select %55, %53, %59 : index
+    %64:2 = scf.for %61 = %52 to %60 step %c8 iter_args(%62 = %c14, %63 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %65 = arith.addi %61, %c1 : index
+      %66:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %20, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %67 = arith.addi %61, %c9 : index
+      %68:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %20, %67, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %69:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %22, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %70:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %22, %67, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %71 = arith.muli %61, %c8 : index
+      %72 = arith.addi %71, %c1 : index
+      %73 = arith.muli %c9, %c4 : index
+      %74 = arith.muli %72, %73 : index
+      %75 = arith.addi %c1, %74 : index
+      %76 = vector.load %24[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.muli %c9, %c12 : index
+      %78 = arith.addi %75, %77 : index
+      %79 = vector.load %24[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %66#0, %62 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %69#0, %63 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %71, %c9 : index
+      %84 = arith.muli %83, %73 : index
+      %85 = arith.addi %c1, %84 : index
+      %86 = vector.load %24[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %77 : index
+      %88 = vector.load %24[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %66#1, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %71, %c8 : index
+      %93 = arith.muli %92, %73 : index
+      %94 = arith.addi %c1, %93 : index
+      %95 = vector.load %24[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %77 : index
+      %97 = vector.load %24[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %68#0, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %70#0, %91 : vector<16xf16>, vector<8xf32>
+      %101 = arith.addi %71, %c17 : index
+      %102 = arith.muli %101, %73 : index
+      %103 = arith.addi %c1, %102 : index
+      %104 = vector.load %24[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %77 : index
+      %106 = vector.load %24[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %68#1, %99 : vector<16xf16>, vector<8xf32>
+      %109 = wave.mma %107, %70#1, %100 : vector<16xf16>, vector<8xf32>
+      scf.yield %108, %109 : vector<8xf32>, vector<8xf32>
     }
-    %318 = arith.select %58, %64, %57 : index
-    %322:2 = scf.for %319 = %64 to %318 step %c9 iter_args(%320 = %68#0, %321 = %68#1) -> (vector<8xf32>, vector<8xf32>) {
-      %323 = wave.lane
-      %324 = arith.addi %319, %c1 : index
-      %325 = arith.remui %323, %c4 : index
-      %326 = arith.addi %20, %c6 : index
-      %327 = arith.muli %324, %c13 : index
-      %328 = arith.addi %326, %327 : index
-      %329 = arith.muli %325, %c8 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = vector.load %w[%330] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %332 = vector.bitcast %331 : vector<2xi8> to vector<1xf16>
-      %333 = vector.extract %332[0] : f16 from vector<1xf16>
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = arith.addi %20, %c6 : index
-      %336 = arith.addi %inputFeatures, %c5 : index
-      %337 = arith.divui %336, %c6 : index
-      %338 = arith.muli %337, %c6 : index
-      %339 = arith.addi %335, %338 : index
-      %340 = arith.muli %324, %c17 : index
-      %341 = arith.addi %339, %340 : index
-      %342 = arith.addi %341, %c1 : index
-      %343 = arith.muli %325, %c4 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.andi %346, %c18 : vector<4xi32>
-      %348 = arith.ori %347, %c19 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %346, %c20 : vector<4xi32>
-      %351 = arith.andi %350, %c18 : vector<4xi32>
-      %352 = arith.ori %351, %c19 : vector<4xi32>
-      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-      %354 = vector.shuffle %349, %353 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %355 = arith.subf %354, %c21 : vector<16xf16>
-      %356 = arith.mulf %355, %334 : vector<16xf16>
-      %357 = arith.muli %324, %c17 : index
-      %358 = arith.addi %339, %357 : index
-      %359 = arith.addi %358, %c22 : index
-      %360 = arith.muli %325, %c4 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %363 = vector.bitcast %362 : vector<16xi8> to vector<4xi32>
-      %364 = arith.andi %363, %c18 : vector<4xi32>
-      %365 = arith.ori %364, %c19 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = arith.shrui %363, %c20 : vector<4xi32>
-      %368 = arith.andi %367, %c18 : vector<4xi32>
-      %369 = arith.ori %368, %c19 : vector<4xi32>
-      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-      %371 = vector.shuffle %366, %370 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %372 = arith.subf %371, %c21 : vector<16xf16>
-      %373 = arith.mulf %372, %334 : vector<16xf16>
-      %374 = arith.addi %319, %c1 : index
-      %375 = arith.remui %323, %c4 : index
-      %376 = arith.addi %22, %c6 : index
-      %377 = arith.muli %374, %c13 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = arith.muli %375, %c8 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = vector.load %w[%380] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %382 = vector.bitcast %381 : vector<2xi8> to vector<1xf16>
-      %383 = vector.extract %382[0] : f16 from vector<1xf16>
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = arith.addi %22, %c6 : index
-      %386 = arith.addi %inputFeatures, %c5 : index
-      %387 = arith.divui %386, %c6 : index
-      %388 = arith.muli %387, %c6 : index
-      %389 = arith.addi %385, %388 : index
-      %390 = arith.muli %374, %c17 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.addi %391, %c1 : index
-      %393 = arith.muli %375, %c4 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.andi %396, %c18 : vector<4xi32>
-      %398 = arith.ori %397, %c19 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %396, %c20 : vector<4xi32>
-      %401 = arith.andi %400, %c18 : vector<4xi32>
-      %402 = arith.ori %401, %c19 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = arith.subf %404, %c21 : vector<16xf16>
-      %406 = arith.mulf %405, %384 : vector<16xf16>
-      %407 = arith.muli %374, %c17 : index
-      %408 = arith.addi %389, %407 : index
-      %409 = arith.addi %408, %c22 : index
-      %410 = arith.muli %375, %c4 : index
-      %411 = arith.addi %409, %410 : index
-      %412 = vector.load %w[%411] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %413 = vector.bitcast %412 : vector<16xi8> to vector<4xi32>
-      %414 = arith.andi %413, %c18 : vector<4xi32>
-      %415 = arith.ori %414, %c19 : vector<4xi32>
-      %416 = vector.bitcast %415 : vector<4xi32> to vector<8xf16>
-      %417 = arith.shrui %413, %c20 : vector<4xi32>
-      %418 = arith.andi %417, %c18 : vector<4xi32>
-      %419 = arith.ori %418, %c19 : vector<4xi32>
-      %420 = vector.bitcast %419 : vector<4xi32> to vector<8xf16>
-      %421 = vector.shuffle %416, %420 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %422 = arith.subf %421, %c21 : vector<16xf16>
-      %423 = arith.mulf %422, %384 : vector<16xf16>
-      %424 = arith.muli %319, %c8 : index
-      %425 = arith.addi %424, %c1 : index
-      %426 = arith.muli %c9, %c4 : index
-      %427 = arith.muli %425, %426 : index
-      %428 = arith.addi %c1, %427 : index
-      %429 = vector.load %24[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = arith.muli %c9, %c12 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = vector.load %24[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %434 = wave.mma %433, %356, %320 : vector<16xf16>, vector<8xf32>
-      %435 = wave.mma %433, %406, %321 : vector<16xf16>, vector<8xf32>
-      %436 = arith.muli %319, %c8 : index
-      %437 = arith.addi %436, %c9 : index
-      %438 = arith.muli %c9, %c4 : index
-      %439 = arith.muli %437, %438 : index
-      %440 = arith.addi %c1, %439 : index
-      %441 = vector.load %24[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %c9, %c12 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %24[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %373, %434 : vector<16xf16>, vector<8xf32>
-      %447 = wave.mma %445, %423, %435 : vector<16xf16>, vector<8xf32>
-      scf.yield %446, %447 : vector<8xf32>, vector<8xf32>
+    %110 = arith.select %55, %60, %54 : index
+    %114:2 = scf.for %111 = %60 to %110 step %c9 iter_args(%112 = %64#0, %113 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
+      %115 = arith.addi %111, %c1 : index
+      %116:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %20, %115, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %117:2 = func.call @expert_gate_up_q8_0_w4_single__gfx1100.0(%7, %22, %115, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %118 = arith.muli %111, %c8 : index
+      %119 = arith.addi %118, %c1 : index
+      %120 = arith.muli %c9, %c4 : index
+      %121 = arith.muli %119, %120 : index
+      %122 = arith.addi %c1, %121 : index
+      %123 = vector.load %24[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.muli %c9, %c12 : index
+      %125 = arith.addi %122, %124 : index
+      %126 = vector.load %24[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = wave.mma %127, %116#0, %112 : vector<16xf16>, vector<8xf32>
+      %129 = wave.mma %127, %117#0, %113 : vector<16xf16>, vector<8xf32>
+      %130 = arith.addi %118, %c9 : index
+      %131 = arith.muli %130, %120 : index
+      %132 = arith.addi %c1, %131 : index
+      %133 = vector.load %24[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %134 = arith.addi %132, %124 : index
+      %135 = vector.load %24[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %137 = wave.mma %136, %116#1, %128 : vector<16xf16>, vector<8xf32>
+      %138 = wave.mma %136, %117#1, %129 : vector<16xf16>, vector<8xf32>
+      scf.yield %137, %138 : vector<8xf32>, vector<8xf32>
     }
-    %448 = wave.lane
-    %449 = wave.wave
-    %450 = arith.muli %449, %c8 : index
-    %451 = arith.addi %450, %c1 : index
-    %452 = arith.muli %451, %c22 : index
-    %453 = arith.addi %452, %448 : index
-    %454 = vector.extract %322#0[0] : f32 from vector<8xf32>
-    %455 = arith.addi %453, %c1 : index
-    memref.store %454, %6[%455] : memref<?xf32>
-    %456 = arith.muli %449, %c8 : index
-    %457 = arith.addi %456, %c9 : index
-    %458 = arith.muli %457, %c22 : index
-    %459 = arith.addi %458, %448 : index
-    %460 = vector.extract %322#1[0] : f32 from vector<8xf32>
-    %461 = arith.addi %459, %c1 : index
-    memref.store %460, %6[%461] : memref<?xf32>
+    %139 = arith.muli %42, %c8 : index
+    %140 = arith.addi %139, %c1 : index
+    %141 = arith.muli %140, %c18 : index
+    %142 = arith.addi %141, %7 : index
+    %143 = vector.extract %114#0[0] : f32 from vector<8xf32>
+    %144 = arith.addi %142, %c1 : index
+    memref.store %143, %6[%144] : memref<?xf32>
+    %145 = arith.addi %139, %c9 : index
+    %146 = arith.muli %145, %c18 : index
+    %147 = arith.addi %146, %7 : index
+    %148 = vector.extract %114#1[0] : f32 from vector<8xf32>
+    %149 = arith.addi %147, %c1 : index
+    memref.store %148, %6[%149] : memref<?xf32>
     wave.barrier
-    scf.for %462 = %449 to %c9 step %c24 {
-      %463 = arith.muli %462, %c13 : index
-      %464 = arith.addi %463, %448 : index
-      %465 = arith.addi %464, %c1 : index
-      %466 = memref.load %6[%465] : memref<?xf32>
-      %467 = arith.addi %465, %c17 : index
-      %468 = memref.load %6[%467] : memref<?xf32>
-      %469 = arith.addf %466, %468 : f32
-      %470 = arith.addi %465, %c25 : index
-      %471 = memref.load %6[%470] : memref<?xf32>
-      %472 = arith.addf %469, %471 : f32
-      %473 = arith.addi %465, %c26 : index
-      %474 = memref.load %6[%473] : memref<?xf32>
-      %475 = arith.addf %472, %474 : f32
-      %476 = arith.muli %462, %c13 : index
-      %477 = arith.addi %476, %448 : index
-      %478 = arith.addi %477, %c22 : index
-      %479 = memref.load %6[%478] : memref<?xf32>
-      %480 = arith.addi %478, %c17 : index
-      %481 = memref.load %6[%480] : memref<?xf32>
-      %482 = arith.addf %479, %481 : f32
-      %483 = arith.addi %478, %c25 : index
-      %484 = memref.load %6[%483] : memref<?xf32>
-      %485 = arith.addf %482, %484 : f32
-      %486 = arith.addi %478, %c26 : index
-      %487 = memref.load %6[%486] : memref<?xf32>
-      %488 = arith.addf %485, %487 : f32
-      %489 = wave.lane
-      %490 = arith.muli %462, %c8 : index
-      %491 = arith.divui %489, %c4 : index
-      %492 = arith.addi %490, %491 : index
-      %493 = arith.cmpi slt, %492, %c9 : index
-      scf.if %493 {
-        %494 = arith.divui %1, %rowDivisor : index
-        %495 = arith.cmpi eq, %hasFactors, %c9 : index
-        %496 = arith.muli %494, %c8 : index
-        %497 = memref.load %factors[%496] : memref<?xf32>
-        %498 = arith.mulf %497, %operandScale : f32
-        %499 = arith.select %495, %498, %operandScale : f32
-        %500 = arith.remui %489, %c4 : index
-        %501 = arith.muli %500, %c24 : index
-        %502 = arith.addi %20, %501 : index
-        %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
-        %505 = vector.extract %504[0] : f32 from vector<1xf32>
-        %506 = arith.mulf %505, %499 : f32
-        %507 = arith.mulf %475, %506 : f32
-        %508 = arith.remui %489, %c4 : index
-        %509 = arith.muli %508, %c24 : index
-        %510 = arith.addi %22, %509 : index
-        %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
-        %513 = vector.extract %512[0] : f32 from vector<1xf32>
-        %514 = arith.mulf %513, %499 : f32
-        %515 = arith.mulf %488, %514 : f32
-        %516 = arith.divui %1, %rowDivisor : index
-        %517 = arith.addi %20, %c29 : index
-        %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-        %520 = vector.extract %519[0] : f32 from vector<1xf32>
-        %521 = arith.muli %516, %c8 : index
-        %522 = arith.addi %521, %c9 : index
-        %523 = memref.load %factors[%522] : memref<?xf32>
-        %524 = arith.mulf %523, %520 : f32
-        %525 = arith.bitcast %524 : f32 to i32
-        %526 = arith.shrui %525, %c30 : i32
-        %527 = arith.maxsi %526, %c31 : i32
-        %528 = arith.subi %c32, %527 : i32
-        %529 = arith.shli %528, %c30 : i32
-        %530 = arith.subi %527, %c33 : i32
-        %531 = arith.shli %530, %c30 : i32
-        %532 = arith.bitcast %529 : i32 to f32
-        %533 = arith.bitcast %531 : i32 to f32
-        %534 = arith.cmpi eq, %0, %c1 : index
-        %535 = wave.lane
-        %536 = arith.remui %535, %c4 : index
-        %537 = arith.cmpi eq, %536, %c1 : index
-        %538 = arith.andi %534, %537 : i1
-        scf.if %538 {
-          %539 = arith.muli %1, %c8 : index
-          memref.store %533, %out_factors[%539] : memref<?xf32>
+    scf.for %150 = %42 to %c9 step %c19 {
+      %151 = arith.muli %150, %c13 : index
+      %152 = arith.addi %151, %7 : index
+      %153 = arith.addi %152, %c1 : index
+      %154 = memref.load %6[%153] : memref<?xf32>
+      %155 = arith.addi %153, %c20 : index
+      %156 = memref.load %6[%155] : memref<?xf32>
+      %157 = arith.addf %154, %156 : f32
+      %158 = arith.addi %153, %c21 : index
+      %159 = memref.load %6[%158] : memref<?xf32>
+      %160 = arith.addf %157, %159 : f32
+      %161 = arith.addi %153, %c22 : index
+      %162 = memref.load %6[%161] : memref<?xf32>
+      %163 = arith.addf %160, %162 : f32
+      %164 = arith.addi %152, %c18 : index
+      %165 = memref.load %6[%164] : memref<?xf32>
+      %166 = arith.addi %164, %c20 : index
+      %167 = memref.load %6[%166] : memref<?xf32>
+      %168 = arith.addf %165, %167 : f32
+      %169 = arith.addi %164, %c21 : index
+      %170 = memref.load %6[%169] : memref<?xf32>
+      %171 = arith.addf %168, %170 : f32
+      %172 = arith.addi %164, %c22 : index
+      %173 = memref.load %6[%172] : memref<?xf32>
+      %174 = arith.addf %171, %173 : f32
+      %175 = arith.muli %150, %c8 : index
+      %176 = arith.divui %7, %c4 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.cmpi slt, %177, %c9 : index
+      scf.if %178 {
+        %179 = arith.cmpi eq, %hasFactors, %c9 : index
+        %180 = arith.muli %23, %c8 : index
+        %181 = memref.load %factors[%180] : memref<?xf32>
+        %182 = arith.mulf %181, %operandScale : f32
+        %183 = arith.select %179, %182, %operandScale : f32
+        %184 = arith.remui %7, %c4 : index
+        %185 = arith.muli %184, %c19 : index
+        %186 = arith.addi %20, %185 : index
+        %187 = vector.load %w[%186] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %188 = vector.bitcast %187 : vector<4xi8> to vector<1xf32>
+        %189 = vector.extract %188[0] : f32 from vector<1xf32>
+        %190 = arith.mulf %189, %183 : f32
+        %191 = arith.mulf %163, %190 : f32
+        %192 = arith.addi %22, %185 : index
+        %193 = vector.load %w[%192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %194 = vector.bitcast %193 : vector<4xi8> to vector<1xf32>
+        %195 = vector.extract %194[0] : f32 from vector<1xf32>
+        %196 = arith.mulf %195, %183 : f32
+        %197 = arith.mulf %174, %196 : f32
+        %198 = arith.addi %20, %c25 : index
+        %199 = vector.load %w[%198] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %200 = vector.bitcast %199 : vector<4xi8> to vector<1xf32>
+        %201 = vector.extract %200[0] : f32 from vector<1xf32>
+        %202 = arith.addi %180, %c9 : index
+        %203 = memref.load %factors[%202] : memref<?xf32>
+        %204 = arith.mulf %203, %201 : f32
+        %205 = arith.bitcast %204 : f32 to i32
+        %206 = arith.shrui %205, %c26 : i32
+        %207 = arith.maxsi %206, %c27 : i32
+        %208 = arith.subi %c28, %207 : i32
+        %209 = arith.shli %208, %c26 : i32
+        %210 = arith.subi %207, %c29 : i32
+        %211 = arith.shli %210, %c26 : i32
+        %212 = arith.bitcast %209 : i32 to f32
+        %213 = arith.bitcast %211 : i32 to f32
+        %214 = arith.cmpi eq, %0, %c1 : index
+        %215 = arith.cmpi eq, %184, %c1 : index
+        %216 = arith.andi %214, %215 : i1
+        scf.if %216 {
+          %217 = arith.muli %1, %c8 : index
+          memref.store %213, %out_factors[%217] : memref<?xf32>
         }
-        %540 = arith.mulf %507, %c35 : f32
-        %541 = wave.exp2 %540 : f32
-        %542 = arith.addf %c34, %541 : f32
-        %543 = arith.divf %507, %542 : f32
-        %544 = arith.mulf %543, %515 : f32
-        %545 = arith.mulf %544, %532 : f32
-        %546 = arith.truncf %545 : f32 to f16
-        %547 = arith.muli %1, %outputFeatures : index
-        %548 = arith.muli %0, %c4 : index
-        %549 = arith.addi %547, %548 : index
-        %550 = wave.lane
-        %551 = arith.remui %550, %c4 : index
-        %552 = arith.addi %549, %551 : index
-        memref.store %546, %out[%552] : memref<?xf16>
+        %218 = arith.mulf %191, %c31 : f32
+        %219 = wave.exp2 %218 : f32
+        %220 = arith.addf %c30, %219 : f32
+        %221 = arith.divf %191, %220 : f32
+        %222 = arith.mulf %221, %197 : f32
+        %223 = arith.mulf %222, %212 : f32
+        %224 = arith.truncf %223 : f32 to f16
+        %225 = arith.muli %1, %outputFeatures : index
+        %226 = arith.muli %0, %c4 : index
+        %227 = arith.addi %225, %226 : index
+        %228 = arith.addi %227, %184 : index
+        memref.store %224, %out[%228] : memref<?xf16>
       }
     }
   }

@@ -1,6 +1,66 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_0', waves=8, grouped=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q8_0_w8_single__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q8_0_w8_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -20,28 +80,24 @@ wave.kernel @expert_gate_up_q8_0_w8_single__gfx1100(%step: memref<?xi32>, %x: me
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 1024 : index
-  %c25 = arith.constant 1536 : index
-  %c26 = arith.constant 2048 : index
-  %c27 = arith.constant 2560 : index
-  %c28 = arith.constant 3072 : index
-  %c29 = arith.constant 3584 : index
+  %c18 = arith.constant 3 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant 1024 : index
+  %c21 = arith.constant 1536 : index
+  %c22 = arith.constant 2048 : index
+  %c23 = arith.constant 2560 : index
+  %c24 = arith.constant 3072 : index
+  %c25 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c32 = arith.constant 4 : index
-  %c33 = arith.constant 64 : index
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
-  %c38 = arith.constant 0x3F800000 : f32
-  %c39 = arith.constant 0xBFB8AA3B : f32
+  %c28 = arith.constant 4 : index
+  %c29 = arith.constant 64 : index
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -86,550 +142,226 @@ wave.kernel @expert_gate_up_q8_0_w8_single__gfx1100(%step: memref<?xi32>, %x: me
     %39 = arith.remui %c1, %c12 : index
     %40 = arith.addi %38, %39 : index
     %41 = arith.divui %inputFeatures, %c12 : index
-    %42 = arith.muli %tileRows, %c12 : index
-    %43 = wave.wave
-    %44 = arith.muli %43, %c13 : index
-    %45 = wave.lane
-    %46 = arith.addi %44, %45 : index
-    scf.for %47 = %46 to %41 step %c14 {
-      %48 = arith.muli %47, %42 : index
-      %49 = arith.addi %40, %48 : index
-      %50 = vector.load %x[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %51 = arith.muli %47, %c12 : index
-      vector.store %50, %24[%51] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %42 = wave.wave
+    %43 = arith.muli %42, %c13 : index
+    %44 = arith.addi %43, %7 : index
+    scf.for %45 = %44 to %41 step %c14 {
+      %46 = arith.muli %45, %34 : index
+      %47 = arith.addi %40, %46 : index
+      %48 = vector.load %x[%47] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %49 = arith.muli %45, %c12 : index
+      vector.store %48, %24[%49] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %52 = wave.wave
-    %53 = arith.divui %inputFeatures, %c13 : index
-    %54 = arith.muli %52, %stepsPerWave : index
-    %55 = arith.minsi %54, %53 : index
-    %56 = arith.addi %55, %stepsPerWave : index
-    %57 = arith.minsi %56, %53 : index
-    %58 = arith.cmpi eq, %wholeBlocks, %c9 : index
-    %59 = arith.subi %57, %55 : index
-    %60 = arith.divui %59, %c8 : index
-    %61 = arith.muli %60, %c8 : index
-    %62 = arith.addi %55, %61 : index
-    %63 = arith.addi %55, %stepsPerWave : index
-    %64 = arith.select %58, %63, %62 : index
-    %68:2 = scf.for %65 = %55 to %64 step %c8 iter_args(%66 = %c15, %67 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %69 = wave.lane
-      %70 = arith.addi %65, %c1 : index
-      %71 = arith.remui %69, %c4 : index
-      %72 = arith.addi %20, %c6 : index
-      %73 = arith.muli %70, %c13 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %71, %c8 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %78 = vector.bitcast %77 : vector<2xi8> to vector<1xf16>
-      %79 = vector.extract %78[0] : f16 from vector<1xf16>
-      %80 = vector.broadcast %79 : f16 to vector<16xf16>
-      %81 = arith.addi %20, %c6 : index
-      %82 = arith.addi %inputFeatures, %c5 : index
-      %83 = arith.divui %82, %c6 : index
-      %84 = arith.muli %83, %c6 : index
-      %85 = arith.addi %81, %84 : index
-      %86 = arith.muli %70, %c18 : index
-      %87 = arith.addi %85, %86 : index
-      %88 = arith.addi %87, %c1 : index
-      %89 = arith.muli %71, %c4 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.andi %92, %c19 : vector<4xi32>
-      %94 = arith.ori %93, %c20 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %92, %c21 : vector<4xi32>
-      %97 = arith.andi %96, %c19 : vector<4xi32>
-      %98 = arith.ori %97, %c20 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %101 = arith.subf %100, %c22 : vector<16xf16>
-      %102 = arith.mulf %101, %80 : vector<16xf16>
-      %103 = arith.muli %70, %c18 : index
-      %104 = arith.addi %85, %103 : index
-      %105 = arith.addi %104, %c14 : index
-      %106 = arith.muli %71, %c4 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<4xi32>
-      %110 = arith.andi %109, %c19 : vector<4xi32>
-      %111 = arith.ori %110, %c20 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %109, %c21 : vector<4xi32>
-      %114 = arith.andi %113, %c19 : vector<4xi32>
-      %115 = arith.ori %114, %c20 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = vector.shuffle %112, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = arith.subf %117, %c22 : vector<16xf16>
-      %119 = arith.mulf %118, %80 : vector<16xf16>
-      %120 = arith.addi %65, %c9 : index
-      %121 = arith.remui %69, %c4 : index
-      %122 = arith.addi %20, %c6 : index
-      %123 = arith.muli %120, %c13 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %121, %c8 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %128 = vector.bitcast %127 : vector<2xi8> to vector<1xf16>
-      %129 = vector.extract %128[0] : f16 from vector<1xf16>
-      %130 = vector.broadcast %129 : f16 to vector<16xf16>
-      %131 = arith.addi %20, %c6 : index
-      %132 = arith.addi %inputFeatures, %c5 : index
-      %133 = arith.divui %132, %c6 : index
-      %134 = arith.muli %133, %c6 : index
-      %135 = arith.addi %131, %134 : index
-      %136 = arith.muli %120, %c18 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.addi %137, %c1 : index
-      %139 = arith.muli %121, %c4 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = vector.load %w[%140] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %142 = vector.bitcast %141 : vector<16xi8> to vector<4xi32>
-      %143 = arith.andi %142, %c19 : vector<4xi32>
-      %144 = arith.ori %143, %c20 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = arith.shrui %142, %c21 : vector<4xi32>
-      %147 = arith.andi %146, %c19 : vector<4xi32>
-      %148 = arith.ori %147, %c20 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = arith.subf %150, %c22 : vector<16xf16>
-      %152 = arith.mulf %151, %130 : vector<16xf16>
-      %153 = arith.muli %120, %c18 : index
-      %154 = arith.addi %135, %153 : index
-      %155 = arith.addi %154, %c14 : index
-      %156 = arith.muli %121, %c4 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %159 = vector.bitcast %158 : vector<16xi8> to vector<4xi32>
-      %160 = arith.andi %159, %c19 : vector<4xi32>
-      %161 = arith.ori %160, %c20 : vector<4xi32>
-      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
-      %163 = arith.shrui %159, %c21 : vector<4xi32>
-      %164 = arith.andi %163, %c19 : vector<4xi32>
-      %165 = arith.ori %164, %c20 : vector<4xi32>
-      %166 = vector.bitcast %165 : vector<4xi32> to vector<8xf16>
-      %167 = vector.shuffle %162, %166 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %168 = arith.subf %167, %c22 : vector<16xf16>
-      %169 = arith.mulf %168, %130 : vector<16xf16>
-      %170 = arith.addi %65, %c1 : index
-      %171 = arith.remui %69, %c4 : index
-      %172 = arith.addi %22, %c6 : index
-      %173 = arith.muli %170, %c13 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.muli %171, %c8 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = vector.load %w[%176] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %178 = vector.bitcast %177 : vector<2xi8> to vector<1xf16>
-      %179 = vector.extract %178[0] : f16 from vector<1xf16>
-      %180 = vector.broadcast %179 : f16 to vector<16xf16>
-      %181 = arith.addi %22, %c6 : index
-      %182 = arith.addi %inputFeatures, %c5 : index
-      %183 = arith.divui %182, %c6 : index
-      %184 = arith.muli %183, %c6 : index
-      %185 = arith.addi %181, %184 : index
-      %186 = arith.muli %170, %c18 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.addi %187, %c1 : index
-      %189 = arith.muli %171, %c4 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %192 = vector.bitcast %191 : vector<16xi8> to vector<4xi32>
-      %193 = arith.andi %192, %c19 : vector<4xi32>
-      %194 = arith.ori %193, %c20 : vector<4xi32>
-      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
-      %196 = arith.shrui %192, %c21 : vector<4xi32>
-      %197 = arith.andi %196, %c19 : vector<4xi32>
-      %198 = arith.ori %197, %c20 : vector<4xi32>
-      %199 = vector.bitcast %198 : vector<4xi32> to vector<8xf16>
-      %200 = vector.shuffle %195, %199 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %201 = arith.subf %200, %c22 : vector<16xf16>
-      %202 = arith.mulf %201, %180 : vector<16xf16>
-      %203 = arith.muli %170, %c18 : index
-      %204 = arith.addi %185, %203 : index
-      %205 = arith.addi %204, %c14 : index
-      %206 = arith.muli %171, %c4 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %209 = vector.bitcast %208 : vector<16xi8> to vector<4xi32>
-      %210 = arith.andi %209, %c19 : vector<4xi32>
-      %211 = arith.ori %210, %c20 : vector<4xi32>
-      %212 = vector.bitcast %211 : vector<4xi32> to vector<8xf16>
-      %213 = arith.shrui %209, %c21 : vector<4xi32>
-      %214 = arith.andi %213, %c19 : vector<4xi32>
-      %215 = arith.ori %214, %c20 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = vector.shuffle %212, %216 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = arith.subf %217, %c22 : vector<16xf16>
-      %219 = arith.mulf %218, %180 : vector<16xf16>
-      %220 = arith.addi %65, %c9 : index
-      %221 = arith.remui %69, %c4 : index
-      %222 = arith.addi %22, %c6 : index
-      %223 = arith.muli %220, %c13 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %221, %c8 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %228 = vector.bitcast %227 : vector<2xi8> to vector<1xf16>
-      %229 = vector.extract %228[0] : f16 from vector<1xf16>
-      %230 = vector.broadcast %229 : f16 to vector<16xf16>
-      %231 = arith.addi %22, %c6 : index
-      %232 = arith.addi %inputFeatures, %c5 : index
-      %233 = arith.divui %232, %c6 : index
-      %234 = arith.muli %233, %c6 : index
-      %235 = arith.addi %231, %234 : index
-      %236 = arith.muli %220, %c18 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.addi %237, %c1 : index
-      %239 = arith.muli %221, %c4 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %242 = vector.bitcast %241 : vector<16xi8> to vector<4xi32>
-      %243 = arith.andi %242, %c19 : vector<4xi32>
-      %244 = arith.ori %243, %c20 : vector<4xi32>
-      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
-      %246 = arith.shrui %242, %c21 : vector<4xi32>
-      %247 = arith.andi %246, %c19 : vector<4xi32>
-      %248 = arith.ori %247, %c20 : vector<4xi32>
-      %249 = vector.bitcast %248 : vector<4xi32> to vector<8xf16>
-      %250 = vector.shuffle %245, %249 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = arith.subf %250, %c22 : vector<16xf16>
-      %252 = arith.mulf %251, %230 : vector<16xf16>
-      %253 = arith.muli %220, %c18 : index
-      %254 = arith.addi %235, %253 : index
-      %255 = arith.addi %254, %c14 : index
-      %256 = arith.muli %221, %c4 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = vector.load %w[%257] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %259 = vector.bitcast %258 : vector<16xi8> to vector<4xi32>
-      %260 = arith.andi %259, %c19 : vector<4xi32>
-      %261 = arith.ori %260, %c20 : vector<4xi32>
-      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
-      %263 = arith.shrui %259, %c21 : vector<4xi32>
-      %264 = arith.andi %263, %c19 : vector<4xi32>
-      %265 = arith.ori %264, %c20 : vector<4xi32>
-      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
-      %267 = vector.shuffle %262, %266 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = arith.subf %267, %c22 : vector<16xf16>
-      %269 = arith.mulf %268, %230 : vector<16xf16>
-      %270 = arith.muli %65, %c8 : index
-      %271 = arith.addi %270, %c1 : index
-      %272 = arith.muli %c9, %c4 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.addi %c1, %273 : index
-      %275 = vector.load %24[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = arith.muli %c9, %c12 : index
-      %277 = arith.addi %274, %276 : index
-      %278 = vector.load %24[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %279 = vector.shuffle %275, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %280 = wave.mma %279, %102, %66 : vector<16xf16>, vector<8xf32>
-      %281 = wave.mma %279, %202, %67 : vector<16xf16>, vector<8xf32>
-      %282 = arith.muli %65, %c8 : index
-      %283 = arith.addi %282, %c9 : index
-      %284 = arith.muli %c9, %c4 : index
-      %285 = arith.muli %283, %284 : index
-      %286 = arith.addi %c1, %285 : index
-      %287 = vector.load %24[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %c9, %c12 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %24[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %119, %280 : vector<16xf16>, vector<8xf32>
-      %293 = wave.mma %291, %219, %281 : vector<16xf16>, vector<8xf32>
-      %294 = arith.muli %65, %c8 : index
-      %295 = arith.addi %294, %c8 : index
-      %296 = arith.muli %c9, %c4 : index
-      %297 = arith.muli %295, %296 : index
-      %298 = arith.addi %c1, %297 : index
-      %299 = vector.load %24[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %300 = arith.muli %c9, %c12 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = vector.load %24[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %303 = vector.shuffle %299, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %304 = wave.mma %303, %152, %292 : vector<16xf16>, vector<8xf32>
-      %305 = wave.mma %303, %252, %293 : vector<16xf16>, vector<8xf32>
-      %306 = arith.muli %65, %c8 : index
-      %307 = arith.addi %306, %c23 : index
-      %308 = arith.muli %c9, %c4 : index
-      %309 = arith.muli %307, %308 : index
-      %310 = arith.addi %c1, %309 : index
-      %311 = vector.load %24[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = arith.muli %c9, %c12 : index
-      %313 = arith.addi %310, %312 : index
-      %314 = vector.load %24[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %315 = vector.shuffle %311, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %316 = wave.mma %315, %169, %304 : vector<16xf16>, vector<8xf32>
-      %317 = wave.mma %315, %269, %305 : vector<16xf16>, vector<8xf32>
-      scf.yield %316, %317 : vector<8xf32>, vector<8xf32>
+    %50 = arith.divui %inputFeatures, %c13 : index
+    %51 = arith.muli %42, %stepsPerWave : index
+    %52 = arith.minsi %51, %50 : index
+    %53 = arith.addi %52, %stepsPerWave : index
+    %54 = arith.minsi %53, %50 : index
+    %55 = arith.cmpi eq, %wholeBlocks, %c9 : index
+    %56 = arith.subi %54, %52 : index
+    %57 = arith.divui %56, %c8 : index
+    %58 = arith.muli %57, %c8 : index
+    %59 = arith.addi %52, %58 : index
+    %60 = arith.select %55, %53, %59 : index
+    %64:2 = scf.for %61 = %52 to %60 step %c8 iter_args(%62 = %c15, %63 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %65 = arith.addi %61, %c1 : index
+      %66:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %20, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %67 = arith.addi %61, %c9 : index
+      %68:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %20, %67, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %69:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %22, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %70:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %22, %67, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %71 = arith.muli %61, %c8 : index
+      %72 = arith.addi %71, %c1 : index
+      %73 = arith.muli %c9, %c4 : index
+      %74 = arith.muli %72, %73 : index
+      %75 = arith.addi %c1, %74 : index
+      %76 = vector.load %24[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.muli %c9, %c12 : index
+      %78 = arith.addi %75, %77 : index
+      %79 = vector.load %24[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %66#0, %62 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %69#0, %63 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %71, %c9 : index
+      %84 = arith.muli %83, %73 : index
+      %85 = arith.addi %c1, %84 : index
+      %86 = vector.load %24[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %77 : index
+      %88 = vector.load %24[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %66#1, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %69#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %71, %c8 : index
+      %93 = arith.muli %92, %73 : index
+      %94 = arith.addi %c1, %93 : index
+      %95 = vector.load %24[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %77 : index
+      %97 = vector.load %24[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %68#0, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %70#0, %91 : vector<16xf16>, vector<8xf32>
+      %101 = arith.addi %71, %c18 : index
+      %102 = arith.muli %101, %73 : index
+      %103 = arith.addi %c1, %102 : index
+      %104 = vector.load %24[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %77 : index
+      %106 = vector.load %24[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %68#1, %99 : vector<16xf16>, vector<8xf32>
+      %109 = wave.mma %107, %70#1, %100 : vector<16xf16>, vector<8xf32>
+      scf.yield %108, %109 : vector<8xf32>, vector<8xf32>
     }
-    %318 = arith.select %58, %64, %57 : index
-    %322:2 = scf.for %319 = %64 to %318 step %c9 iter_args(%320 = %68#0, %321 = %68#1) -> (vector<8xf32>, vector<8xf32>) {
-      %323 = wave.lane
-      %324 = arith.addi %319, %c1 : index
-      %325 = arith.remui %323, %c4 : index
-      %326 = arith.addi %20, %c6 : index
-      %327 = arith.muli %324, %c13 : index
-      %328 = arith.addi %326, %327 : index
-      %329 = arith.muli %325, %c8 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = vector.load %w[%330] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %332 = vector.bitcast %331 : vector<2xi8> to vector<1xf16>
-      %333 = vector.extract %332[0] : f16 from vector<1xf16>
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = arith.addi %20, %c6 : index
-      %336 = arith.addi %inputFeatures, %c5 : index
-      %337 = arith.divui %336, %c6 : index
-      %338 = arith.muli %337, %c6 : index
-      %339 = arith.addi %335, %338 : index
-      %340 = arith.muli %324, %c18 : index
-      %341 = arith.addi %339, %340 : index
-      %342 = arith.addi %341, %c1 : index
-      %343 = arith.muli %325, %c4 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.andi %346, %c19 : vector<4xi32>
-      %348 = arith.ori %347, %c20 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %346, %c21 : vector<4xi32>
-      %351 = arith.andi %350, %c19 : vector<4xi32>
-      %352 = arith.ori %351, %c20 : vector<4xi32>
-      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-      %354 = vector.shuffle %349, %353 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %355 = arith.subf %354, %c22 : vector<16xf16>
-      %356 = arith.mulf %355, %334 : vector<16xf16>
-      %357 = arith.muli %324, %c18 : index
-      %358 = arith.addi %339, %357 : index
-      %359 = arith.addi %358, %c14 : index
-      %360 = arith.muli %325, %c4 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %363 = vector.bitcast %362 : vector<16xi8> to vector<4xi32>
-      %364 = arith.andi %363, %c19 : vector<4xi32>
-      %365 = arith.ori %364, %c20 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = arith.shrui %363, %c21 : vector<4xi32>
-      %368 = arith.andi %367, %c19 : vector<4xi32>
-      %369 = arith.ori %368, %c20 : vector<4xi32>
-      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-      %371 = vector.shuffle %366, %370 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %372 = arith.subf %371, %c22 : vector<16xf16>
-      %373 = arith.mulf %372, %334 : vector<16xf16>
-      %374 = arith.addi %319, %c1 : index
-      %375 = arith.remui %323, %c4 : index
-      %376 = arith.addi %22, %c6 : index
-      %377 = arith.muli %374, %c13 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = arith.muli %375, %c8 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = vector.load %w[%380] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %382 = vector.bitcast %381 : vector<2xi8> to vector<1xf16>
-      %383 = vector.extract %382[0] : f16 from vector<1xf16>
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = arith.addi %22, %c6 : index
-      %386 = arith.addi %inputFeatures, %c5 : index
-      %387 = arith.divui %386, %c6 : index
-      %388 = arith.muli %387, %c6 : index
-      %389 = arith.addi %385, %388 : index
-      %390 = arith.muli %374, %c18 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.addi %391, %c1 : index
-      %393 = arith.muli %375, %c4 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.andi %396, %c19 : vector<4xi32>
-      %398 = arith.ori %397, %c20 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %396, %c21 : vector<4xi32>
-      %401 = arith.andi %400, %c19 : vector<4xi32>
-      %402 = arith.ori %401, %c20 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = arith.subf %404, %c22 : vector<16xf16>
-      %406 = arith.mulf %405, %384 : vector<16xf16>
-      %407 = arith.muli %374, %c18 : index
-      %408 = arith.addi %389, %407 : index
-      %409 = arith.addi %408, %c14 : index
-      %410 = arith.muli %375, %c4 : index
-      %411 = arith.addi %409, %410 : index
-      %412 = vector.load %w[%411] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %413 = vector.bitcast %412 : vector<16xi8> to vector<4xi32>
-      %414 = arith.andi %413, %c19 : vector<4xi32>
-      %415 = arith.ori %414, %c20 : vector<4xi32>
-      %416 = vector.bitcast %415 : vector<4xi32> to vector<8xf16>
-      %417 = arith.shrui %413, %c21 : vector<4xi32>
-      %418 = arith.andi %417, %c19 : vector<4xi32>
-      %419 = arith.ori %418, %c20 : vector<4xi32>
-      %420 = vector.bitcast %419 : vector<4xi32> to vector<8xf16>
-      %421 = vector.shuffle %416, %420 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %422 = arith.subf %421, %c22 : vector<16xf16>
-      %423 = arith.mulf %422, %384 : vector<16xf16>
-      %424 = arith.muli %319, %c8 : index
-      %425 = arith.addi %424, %c1 : index
-      %426 = arith.muli %c9, %c4 : index
-      %427 = arith.muli %425, %426 : index
-      %428 = arith.addi %c1, %427 : index
-      %429 = vector.load %24[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = arith.muli %c9, %c12 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = vector.load %24[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %434 = wave.mma %433, %356, %320 : vector<16xf16>, vector<8xf32>
-      %435 = wave.mma %433, %406, %321 : vector<16xf16>, vector<8xf32>
-      %436 = arith.muli %319, %c8 : index
-      %437 = arith.addi %436, %c9 : index
-      %438 = arith.muli %c9, %c4 : index
-      %439 = arith.muli %437, %438 : index
-      %440 = arith.addi %c1, %439 : index
-      %441 = vector.load %24[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %c9, %c12 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %24[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %373, %434 : vector<16xf16>, vector<8xf32>
-      %447 = wave.mma %445, %423, %435 : vector<16xf16>, vector<8xf32>
-      scf.yield %446, %447 : vector<8xf32>, vector<8xf32>
+    %110 = arith.select %55, %60, %54 : index
+    %114:2 = scf.for %111 = %60 to %110 step %c9 iter_args(%112 = %64#0, %113 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
+      %115 = arith.addi %111, %c1 : index
+      %116:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %20, %115, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %117:2 = func.call @expert_gate_up_q8_0_w8_single__gfx1100.0(%7, %22, %115, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %118 = arith.muli %111, %c8 : index
+      %119 = arith.addi %118, %c1 : index
+      %120 = arith.muli %c9, %c4 : index
+      %121 = arith.muli %119, %120 : index
+      %122 = arith.addi %c1, %121 : index
+      %123 = vector.load %24[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.muli %c9, %c12 : index
+      %125 = arith.addi %122, %124 : index
+      %126 = vector.load %24[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = wave.mma %127, %116#0, %112 : vector<16xf16>, vector<8xf32>
+      %129 = wave.mma %127, %117#0, %113 : vector<16xf16>, vector<8xf32>
+      %130 = arith.addi %118, %c9 : index
+      %131 = arith.muli %130, %120 : index
+      %132 = arith.addi %c1, %131 : index
+      %133 = vector.load %24[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %134 = arith.addi %132, %124 : index
+      %135 = vector.load %24[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %137 = wave.mma %136, %116#1, %128 : vector<16xf16>, vector<8xf32>
+      %138 = wave.mma %136, %117#1, %129 : vector<16xf16>, vector<8xf32>
+      scf.yield %137, %138 : vector<8xf32>, vector<8xf32>
     }
-    %448 = wave.lane
-    %449 = wave.wave
-    %450 = arith.muli %449, %c8 : index
-    %451 = arith.addi %450, %c1 : index
-    %452 = arith.muli %451, %c14 : index
-    %453 = arith.addi %452, %448 : index
-    %454 = vector.extract %322#0[0] : f32 from vector<8xf32>
-    %455 = arith.addi %453, %c1 : index
-    memref.store %454, %6[%455] : memref<?xf32>
-    %456 = arith.muli %449, %c8 : index
-    %457 = arith.addi %456, %c9 : index
-    %458 = arith.muli %457, %c14 : index
-    %459 = arith.addi %458, %448 : index
-    %460 = vector.extract %322#1[0] : f32 from vector<8xf32>
-    %461 = arith.addi %459, %c1 : index
-    memref.store %460, %6[%461] : memref<?xf32>
+    %139 = arith.muli %42, %c8 : index
+    %140 = arith.addi %139, %c1 : index
+    %141 = arith.muli %140, %c14 : index
+    %142 = arith.addi %141, %7 : index
+    %143 = vector.extract %114#0[0] : f32 from vector<8xf32>
+    %144 = arith.addi %142, %c1 : index
+    memref.store %143, %6[%144] : memref<?xf32>
+    %145 = arith.addi %139, %c9 : index
+    %146 = arith.muli %145, %c14 : index
+    %147 = arith.addi %146, %7 : index
+    %148 = vector.extract %114#1[0] : f32 from vector<8xf32>
+    %149 = arith.addi %147, %c1 : index
+    memref.store %148, %6[%149] : memref<?xf32>
     wave.barrier
-    scf.for %462 = %449 to %c9 step %c12 {
-      %463 = arith.muli %462, %c13 : index
-      %464 = arith.addi %463, %448 : index
-      %465 = arith.addi %464, %c1 : index
-      %466 = memref.load %6[%465] : memref<?xf32>
-      %467 = arith.addi %465, %c18 : index
-      %468 = memref.load %6[%467] : memref<?xf32>
-      %469 = arith.addf %466, %468 : f32
-      %470 = arith.addi %465, %c24 : index
-      %471 = memref.load %6[%470] : memref<?xf32>
-      %472 = arith.addf %469, %471 : f32
-      %473 = arith.addi %465, %c25 : index
-      %474 = memref.load %6[%473] : memref<?xf32>
-      %475 = arith.addf %472, %474 : f32
-      %476 = arith.addi %465, %c26 : index
-      %477 = memref.load %6[%476] : memref<?xf32>
-      %478 = arith.addf %475, %477 : f32
-      %479 = arith.addi %465, %c27 : index
-      %480 = memref.load %6[%479] : memref<?xf32>
-      %481 = arith.addf %478, %480 : f32
-      %482 = arith.addi %465, %c28 : index
-      %483 = memref.load %6[%482] : memref<?xf32>
-      %484 = arith.addf %481, %483 : f32
-      %485 = arith.addi %465, %c29 : index
-      %486 = memref.load %6[%485] : memref<?xf32>
-      %487 = arith.addf %484, %486 : f32
-      %488 = arith.muli %462, %c13 : index
-      %489 = arith.addi %488, %448 : index
-      %490 = arith.addi %489, %c14 : index
-      %491 = memref.load %6[%490] : memref<?xf32>
-      %492 = arith.addi %490, %c18 : index
-      %493 = memref.load %6[%492] : memref<?xf32>
-      %494 = arith.addf %491, %493 : f32
-      %495 = arith.addi %490, %c24 : index
-      %496 = memref.load %6[%495] : memref<?xf32>
-      %497 = arith.addf %494, %496 : f32
-      %498 = arith.addi %490, %c25 : index
-      %499 = memref.load %6[%498] : memref<?xf32>
-      %500 = arith.addf %497, %499 : f32
-      %501 = arith.addi %490, %c26 : index
-      %502 = memref.load %6[%501] : memref<?xf32>
-      %503 = arith.addf %500, %502 : f32
-      %504 = arith.addi %490, %c27 : index
-      %505 = memref.load %6[%504] : memref<?xf32>
-      %506 = arith.addf %503, %505 : f32
-      %507 = arith.addi %490, %c28 : index
-      %508 = memref.load %6[%507] : memref<?xf32>
-      %509 = arith.addf %506, %508 : f32
-      %510 = arith.addi %490, %c29 : index
-      %511 = memref.load %6[%510] : memref<?xf32>
-      %512 = arith.addf %509, %511 : f32
-      %513 = wave.lane
-      %514 = arith.muli %462, %c8 : index
-      %515 = arith.divui %513, %c4 : index
-      %516 = arith.addi %514, %515 : index
-      %517 = arith.cmpi slt, %516, %c9 : index
-      scf.if %517 {
-        %518 = arith.divui %1, %rowDivisor : index
-        %519 = arith.cmpi eq, %hasFactors, %c9 : index
-        %520 = arith.muli %518, %c8 : index
-        %521 = memref.load %factors[%520] : memref<?xf32>
-        %522 = arith.mulf %521, %operandScale : f32
-        %523 = arith.select %519, %522, %operandScale : f32
-        %524 = arith.remui %513, %c4 : index
-        %525 = arith.muli %524, %c32 : index
-        %526 = arith.addi %20, %525 : index
-        %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
-        %529 = vector.extract %528[0] : f32 from vector<1xf32>
-        %530 = arith.mulf %529, %523 : f32
-        %531 = arith.mulf %487, %530 : f32
-        %532 = arith.remui %513, %c4 : index
-        %533 = arith.muli %532, %c32 : index
-        %534 = arith.addi %22, %533 : index
-        %535 = vector.load %w[%534] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %536 = vector.bitcast %535 : vector<4xi8> to vector<1xf32>
-        %537 = vector.extract %536[0] : f32 from vector<1xf32>
-        %538 = arith.mulf %537, %523 : f32
-        %539 = arith.mulf %512, %538 : f32
-        %540 = arith.divui %1, %rowDivisor : index
-        %541 = arith.addi %20, %c33 : index
-        %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
-        %544 = vector.extract %543[0] : f32 from vector<1xf32>
-        %545 = arith.muli %540, %c8 : index
-        %546 = arith.addi %545, %c9 : index
-        %547 = memref.load %factors[%546] : memref<?xf32>
-        %548 = arith.mulf %547, %544 : f32
-        %549 = arith.bitcast %548 : f32 to i32
-        %550 = arith.shrui %549, %c34 : i32
-        %551 = arith.maxsi %550, %c35 : i32
-        %552 = arith.subi %c36, %551 : i32
-        %553 = arith.shli %552, %c34 : i32
-        %554 = arith.subi %551, %c37 : i32
-        %555 = arith.shli %554, %c34 : i32
-        %556 = arith.bitcast %553 : i32 to f32
-        %557 = arith.bitcast %555 : i32 to f32
-        %558 = arith.cmpi eq, %0, %c1 : index
-        %559 = wave.lane
-        %560 = arith.remui %559, %c4 : index
-        %561 = arith.cmpi eq, %560, %c1 : index
-        %562 = arith.andi %558, %561 : i1
-        scf.if %562 {
-          %563 = arith.muli %1, %c8 : index
-          memref.store %557, %out_factors[%563] : memref<?xf32>
+    scf.for %150 = %42 to %c9 step %c12 {
+      %151 = arith.muli %150, %c13 : index
+      %152 = arith.addi %151, %7 : index
+      %153 = arith.addi %152, %c1 : index
+      %154 = memref.load %6[%153] : memref<?xf32>
+      %155 = arith.addi %153, %c19 : index
+      %156 = memref.load %6[%155] : memref<?xf32>
+      %157 = arith.addf %154, %156 : f32
+      %158 = arith.addi %153, %c20 : index
+      %159 = memref.load %6[%158] : memref<?xf32>
+      %160 = arith.addf %157, %159 : f32
+      %161 = arith.addi %153, %c21 : index
+      %162 = memref.load %6[%161] : memref<?xf32>
+      %163 = arith.addf %160, %162 : f32
+      %164 = arith.addi %153, %c22 : index
+      %165 = memref.load %6[%164] : memref<?xf32>
+      %166 = arith.addf %163, %165 : f32
+      %167 = arith.addi %153, %c23 : index
+      %168 = memref.load %6[%167] : memref<?xf32>
+      %169 = arith.addf %166, %168 : f32
+      %170 = arith.addi %153, %c24 : index
+      %171 = memref.load %6[%170] : memref<?xf32>
+      %172 = arith.addf %169, %171 : f32
+      %173 = arith.addi %153, %c25 : index
+      %174 = memref.load %6[%173] : memref<?xf32>
+      %175 = arith.addf %172, %174 : f32
+      %176 = arith.addi %152, %c14 : index
+      %177 = memref.load %6[%176] : memref<?xf32>
+      %178 = arith.addi %176, %c19 : index
+      %179 = memref.load %6[%178] : memref<?xf32>
+      %180 = arith.addf %177, %179 : f32
+      %181 = arith.addi %176, %c20 : index
+      %182 = memref.load %6[%181] : memref<?xf32>
+      %183 = arith.addf %180, %182 : f32
+      %184 = arith.addi %176, %c21 : index
+      %185 = memref.load %6[%184] : memref<?xf32>
+      %186 = arith.addf %183, %185 : f32
+      %187 = arith.addi %176, %c22 : index
+      %188 = memref.load %6[%187] : memref<?xf32>
+      %189 = arith.addf %186, %188 : f32
+      %190 = arith.addi %176, %c23 : index
+      %191 = memref.load %6[%190] : memref<?xf32>
+      %192 = arith.addf %189, %191 : f32
+      %193 = arith.addi %176, %c24 : index
+      %194 = memref.load %6[%193] : memref<?xf32>
+      %195 = arith.addf %192, %194 : f32
+      %196 = arith.addi %176, %c25 : index
+      %197 = memref.load %6[%196] : memref<?xf32>
+      %198 = arith.addf %195, %197 : f32
+      %199 = arith.muli %150, %c8 : index
+      %200 = arith.divui %7, %c4 : index
+      %201 = arith.addi %199, %200 : index
+      %202 = arith.cmpi slt, %201, %c9 : index
+      scf.if %202 {
+        %203 = arith.cmpi eq, %hasFactors, %c9 : index
+        %204 = arith.muli %23, %c8 : index
+        %205 = memref.load %factors[%204] : memref<?xf32>
+        %206 = arith.mulf %205, %operandScale : f32
+        %207 = arith.select %203, %206, %operandScale : f32
+        %208 = arith.remui %7, %c4 : index
+        %209 = arith.muli %208, %c28 : index
+        %210 = arith.addi %20, %209 : index
+        %211 = vector.load %w[%210] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %212 = vector.bitcast %211 : vector<4xi8> to vector<1xf32>
+        %213 = vector.extract %212[0] : f32 from vector<1xf32>
+        %214 = arith.mulf %213, %207 : f32
+        %215 = arith.mulf %175, %214 : f32
+        %216 = arith.addi %22, %209 : index
+        %217 = vector.load %w[%216] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %218 = vector.bitcast %217 : vector<4xi8> to vector<1xf32>
+        %219 = vector.extract %218[0] : f32 from vector<1xf32>
+        %220 = arith.mulf %219, %207 : f32
+        %221 = arith.mulf %198, %220 : f32
+        %222 = arith.addi %20, %c29 : index
+        %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %224 = vector.bitcast %223 : vector<4xi8> to vector<1xf32>
+        %225 = vector.extract %224[0] : f32 from vector<1xf32>
+        %226 = arith.addi %204, %c9 : index
+        %227 = memref.load %factors[%226] : memref<?xf32>
+        %228 = arith.mulf %227, %225 : f32
+        %229 = arith.bitcast %228 : f32 to i32
+        %230 = arith.shrui %229, %c30 : i32
+        %231 = arith.maxsi %230, %c31 : i32
+        %232 = arith.subi %c32, %231 : i32
+        %233 = arith.shli %232, %c30 : i32
+        %234 = arith.subi %231, %c33 : i32
+        %235 = arith.shli %234, %c30 : i32
+        %236 = arith.bitcast %233 : i32 to f32
+        %237 = arith.bitcast %235 : i32 to f32
+        %238 = arith.cmpi eq, %0, %c1 : index
+        %239 = arith.cmpi eq, %208, %c1 : index
+        %240 = arith.andi %238, %239 : i1
+        scf.if %240 {
+          %241 = arith.muli %1, %c8 : index
+          memref.store %237, %out_factors[%241] : memref<?xf32>
         }
-        %564 = arith.mulf %531, %c39 : f32
-        %565 = wave.exp2 %564 : f32
-        %566 = arith.addf %c38, %565 : f32
-        %567 = arith.divf %531, %566 : f32
-        %568 = arith.mulf %567, %539 : f32
-        %569 = arith.mulf %568, %556 : f32
-        %570 = arith.truncf %569 : f32 to f16
-        %571 = arith.muli %1, %outputFeatures : index
-        %572 = arith.muli %0, %c4 : index
-        %573 = arith.addi %571, %572 : index
-        %574 = wave.lane
-        %575 = arith.remui %574, %c4 : index
-        %576 = arith.addi %573, %575 : index
-        memref.store %570, %out[%576] : memref<?xf16>
+        %242 = arith.mulf %215, %c35 : f32
+        %243 = wave.exp2 %242 : f32
+        %244 = arith.addf %c34, %243 : f32
+        %245 = arith.divf %215, %244 : f32
+        %246 = arith.mulf %245, %221 : f32
+        %247 = arith.mulf %246, %236 : f32
+        %248 = arith.truncf %247 : f32 to f16
+        %249 = arith.muli %1, %outputFeatures : index
+        %250 = arith.muli %0, %c4 : index
+        %251 = arith.addi %249, %250 : index
+        %252 = arith.addi %251, %208 : index
+        memref.store %248, %out[%252] : memref<?xf16>
       }
     }
   }

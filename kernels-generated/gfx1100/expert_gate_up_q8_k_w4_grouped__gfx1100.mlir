@@ -1,6 +1,113 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertGateUp(format='q8_k', waves=4, grouped=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_gate_up_q8_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -21,34 +128,23 @@ wave.kernel @expert_gate_up_q8_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6480> : vector<32xf16>
-  %c30 = arith.constant 3 : index
-  %c31 = arith.constant 64 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 1024 : index
-  %c38 = arith.constant 1536 : index
+  %c19 = arith.constant 3 : index
+  %c20 = arith.constant 64 : index
+  %c21 = arith.constant 96 : index
+  %c22 = arith.constant 160 : index
+  %c23 = arith.constant 192 : index
+  %c24 = arith.constant 224 : index
+  %c25 = arith.constant 512 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
+  %c34 = arith.constant 0x3F800000 : f32
+  %c35 = arith.constant 0xBFB8AA3B : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -121,790 +217,225 @@ wave.kernel @expert_gate_up_q8_k_w4_grouped__gfx1100(%step: memref<?xi32>, %x: m
     %67 = arith.divui %66, %c5 : index
     %68 = arith.muli %67, %c5 : index
     %69 = arith.addi %62, %68 : index
-    %70 = arith.addi %62, %stepsPerWave : index
-    %71 = arith.select %65, %70, %69 : index
-    %75:2 = scf.for %72 = %62 to %71 step %c5 iter_args(%73 = %c16, %74 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %76 = wave.lane
-      %77 = arith.addi %72, %c1 : index
-      %78 = arith.remui %76, %c6 : index
-      %79 = arith.addi %32, %c10 : index
-      %80 = arith.divui %77, %c15 : index
-      %81 = arith.muli %80, %c8 : index
-      %82 = arith.addi %79, %81 : index
-      %83 = arith.muli %78, %c5 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = vector.load %w[%84] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %86 = vector.bitcast %85 : vector<2xi8> to vector<1xf16>
-      %87 = arith.divui %inputFeatures, %c7 : index
-      %88 = arith.muli %87, %c8 : index
-      %89 = arith.addi %79, %88 : index
-      %90 = arith.muli %77, %c6 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = arith.muli %78, %c4 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %95 = vector.extract %86[0] : f16 from vector<1xf16>
-      %96 = arith.extf %95 : f16 to f32
-      %97 = vector.extract %94[0] : i8 from vector<1xi8>
-      %98 = arith.extsi %97 : i8 to i32
-      %99 = arith.sitofp %98 : i32 to f32
-      %100 = arith.mulf %96, %99 : f32
-      %101 = arith.truncf %100 : f32 to f16
-      %102 = vector.broadcast %101 : f16 to vector<16xf16>
-      %103 = arith.addi %32, %c10 : index
-      %104 = arith.muli %inputFeatures, %c4 : index
-      %105 = arith.divui %104, %c5 : index
-      %106 = arith.divui %inputFeatures, %c7 : index
-      %107 = arith.muli %106, %c8 : index
-      %108 = arith.addi %107, %105 : index
-      %109 = arith.addi %108, %c9 : index
-      %110 = arith.divui %109, %c10 : index
-      %111 = arith.muli %110, %c10 : index
-      %112 = arith.addi %103, %111 : index
-      %113 = arith.muli %inputFeatures, %c15 : index
-      %114 = arith.addi %112, %113 : index
-      %115 = arith.muli %77, %c6 : index
-      %116 = arith.addi %115, %78 : index
-      %117 = arith.muli %116, %c6 : index
-      %118 = arith.addi %114, %117 : index
-      %119 = arith.muli %77, %c7 : index
-      %120 = arith.addi %112, %119 : index
-      %121 = arith.muli %78, %c6 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %124 = vector.bitcast %123 : vector<16xi8> to vector<4xi32>
-      %125 = vector.load %w[%122] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %126 = vector.bitcast %125 : vector<16xi8> to vector<4xi32>
-      %127 = arith.shrui %126, %c19 : vector<4xi32>
-      %128 = arith.andi %127, %c20 : vector<4xi32>
-      %129 = arith.shrui %124, %c21 : vector<4xi32>
-      %130 = arith.andi %129, %c20 : vector<4xi32>
-      %131 = arith.shli %130, %c22 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c23 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %126, %c22 : vector<4xi32>
-      %136 = arith.andi %135, %c20 : vector<4xi32>
-      %137 = arith.shrui %124, %c24 : vector<4xi32>
-      %138 = arith.andi %137, %c20 : vector<4xi32>
-      %139 = arith.shli %138, %c22 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c23 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = arith.shrui %126, %c25 : vector<4xi32>
-      %144 = arith.andi %143, %c20 : vector<4xi32>
-      %145 = arith.shrui %124, %c26 : vector<4xi32>
-      %146 = arith.andi %145, %c20 : vector<4xi32>
-      %147 = arith.shli %146, %c22 : vector<4xi32>
-      %148 = arith.ori %144, %147 : vector<4xi32>
-      %149 = arith.ori %148, %c23 : vector<4xi32>
-      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
-      %151 = arith.shrui %126, %c27 : vector<4xi32>
-      %152 = arith.andi %151, %c20 : vector<4xi32>
-      %153 = arith.shrui %124, %c28 : vector<4xi32>
-      %154 = arith.andi %153, %c20 : vector<4xi32>
-      %155 = arith.shli %154, %c22 : vector<4xi32>
-      %156 = arith.ori %152, %155 : vector<4xi32>
-      %157 = arith.ori %156, %c23 : vector<4xi32>
-      %158 = vector.bitcast %157 : vector<4xi32> to vector<8xf16>
-      %159 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = vector.shuffle %150, %158 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = vector.shuffle %159, %160 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %162 = arith.subf %161, %c29 : vector<32xf16>
-      %163 = vector.shuffle %162, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %164 = vector.shuffle %162, %162 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %165 = arith.mulf %163, %102 : vector<16xf16>
-      %166 = arith.mulf %164, %102 : vector<16xf16>
-      %167 = arith.addi %72, %c4 : index
-      %168 = arith.remui %76, %c6 : index
-      %169 = arith.addi %32, %c10 : index
-      %170 = arith.divui %167, %c15 : index
-      %171 = arith.muli %170, %c8 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = arith.muli %168, %c5 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = vector.load %w[%174] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %176 = vector.bitcast %175 : vector<2xi8> to vector<1xf16>
-      %177 = arith.divui %inputFeatures, %c7 : index
-      %178 = arith.muli %177, %c8 : index
-      %179 = arith.addi %169, %178 : index
-      %180 = arith.muli %167, %c6 : index
-      %181 = arith.addi %179, %180 : index
-      %182 = arith.muli %168, %c4 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = vector.load %w[%183] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %185 = vector.extract %176[0] : f16 from vector<1xf16>
-      %186 = arith.extf %185 : f16 to f32
-      %187 = vector.extract %184[0] : i8 from vector<1xi8>
-      %188 = arith.extsi %187 : i8 to i32
-      %189 = arith.sitofp %188 : i32 to f32
-      %190 = arith.mulf %186, %189 : f32
-      %191 = arith.truncf %190 : f32 to f16
-      %192 = vector.broadcast %191 : f16 to vector<16xf16>
-      %193 = arith.addi %32, %c10 : index
-      %194 = arith.muli %inputFeatures, %c4 : index
-      %195 = arith.divui %194, %c5 : index
-      %196 = arith.divui %inputFeatures, %c7 : index
-      %197 = arith.muli %196, %c8 : index
-      %198 = arith.addi %197, %195 : index
-      %199 = arith.addi %198, %c9 : index
-      %200 = arith.divui %199, %c10 : index
-      %201 = arith.muli %200, %c10 : index
-      %202 = arith.addi %193, %201 : index
-      %203 = arith.muli %inputFeatures, %c15 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = arith.muli %167, %c6 : index
-      %206 = arith.addi %205, %168 : index
-      %207 = arith.muli %206, %c6 : index
-      %208 = arith.addi %204, %207 : index
-      %209 = arith.muli %167, %c7 : index
-      %210 = arith.addi %202, %209 : index
-      %211 = arith.muli %168, %c6 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = vector.load %w[%208] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %214 = vector.bitcast %213 : vector<16xi8> to vector<4xi32>
-      %215 = vector.load %w[%212] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %216 = vector.bitcast %215 : vector<16xi8> to vector<4xi32>
-      %217 = arith.shrui %216, %c19 : vector<4xi32>
-      %218 = arith.andi %217, %c20 : vector<4xi32>
-      %219 = arith.shrui %214, %c21 : vector<4xi32>
-      %220 = arith.andi %219, %c20 : vector<4xi32>
-      %221 = arith.shli %220, %c22 : vector<4xi32>
-      %222 = arith.ori %218, %221 : vector<4xi32>
-      %223 = arith.ori %222, %c23 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %216, %c22 : vector<4xi32>
-      %226 = arith.andi %225, %c20 : vector<4xi32>
-      %227 = arith.shrui %214, %c24 : vector<4xi32>
-      %228 = arith.andi %227, %c20 : vector<4xi32>
-      %229 = arith.shli %228, %c22 : vector<4xi32>
-      %230 = arith.ori %226, %229 : vector<4xi32>
-      %231 = arith.ori %230, %c23 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %216, %c25 : vector<4xi32>
-      %234 = arith.andi %233, %c20 : vector<4xi32>
-      %235 = arith.shrui %214, %c26 : vector<4xi32>
-      %236 = arith.andi %235, %c20 : vector<4xi32>
-      %237 = arith.shli %236, %c22 : vector<4xi32>
-      %238 = arith.ori %234, %237 : vector<4xi32>
-      %239 = arith.ori %238, %c23 : vector<4xi32>
-      %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-      %241 = arith.shrui %216, %c27 : vector<4xi32>
-      %242 = arith.andi %241, %c20 : vector<4xi32>
-      %243 = arith.shrui %214, %c28 : vector<4xi32>
-      %244 = arith.andi %243, %c20 : vector<4xi32>
-      %245 = arith.shli %244, %c22 : vector<4xi32>
-      %246 = arith.ori %242, %245 : vector<4xi32>
-      %247 = arith.ori %246, %c23 : vector<4xi32>
-      %248 = vector.bitcast %247 : vector<4xi32> to vector<8xf16>
-      %249 = vector.shuffle %224, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = vector.shuffle %240, %248 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = vector.shuffle %249, %250 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %252 = arith.subf %251, %c29 : vector<32xf16>
-      %253 = vector.shuffle %252, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %254 = vector.shuffle %252, %252 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %255 = arith.mulf %253, %192 : vector<16xf16>
-      %256 = arith.mulf %254, %192 : vector<16xf16>
-      %257 = arith.addi %72, %c1 : index
-      %258 = arith.remui %76, %c6 : index
-      %259 = arith.addi %34, %c10 : index
-      %260 = arith.divui %257, %c15 : index
-      %261 = arith.muli %260, %c8 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = arith.muli %258, %c5 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = vector.load %w[%264] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %266 = vector.bitcast %265 : vector<2xi8> to vector<1xf16>
-      %267 = arith.divui %inputFeatures, %c7 : index
-      %268 = arith.muli %267, %c8 : index
-      %269 = arith.addi %259, %268 : index
-      %270 = arith.muli %257, %c6 : index
-      %271 = arith.addi %269, %270 : index
-      %272 = arith.muli %258, %c4 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = vector.load %w[%273] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %275 = vector.extract %266[0] : f16 from vector<1xf16>
-      %276 = arith.extf %275 : f16 to f32
-      %277 = vector.extract %274[0] : i8 from vector<1xi8>
-      %278 = arith.extsi %277 : i8 to i32
-      %279 = arith.sitofp %278 : i32 to f32
-      %280 = arith.mulf %276, %279 : f32
-      %281 = arith.truncf %280 : f32 to f16
-      %282 = vector.broadcast %281 : f16 to vector<16xf16>
-      %283 = arith.addi %34, %c10 : index
-      %284 = arith.muli %inputFeatures, %c4 : index
-      %285 = arith.divui %284, %c5 : index
-      %286 = arith.divui %inputFeatures, %c7 : index
-      %287 = arith.muli %286, %c8 : index
-      %288 = arith.addi %287, %285 : index
-      %289 = arith.addi %288, %c9 : index
-      %290 = arith.divui %289, %c10 : index
-      %291 = arith.muli %290, %c10 : index
-      %292 = arith.addi %283, %291 : index
-      %293 = arith.muli %inputFeatures, %c15 : index
-      %294 = arith.addi %292, %293 : index
-      %295 = arith.muli %257, %c6 : index
-      %296 = arith.addi %295, %258 : index
-      %297 = arith.muli %296, %c6 : index
-      %298 = arith.addi %294, %297 : index
-      %299 = arith.muli %257, %c7 : index
-      %300 = arith.addi %292, %299 : index
-      %301 = arith.muli %258, %c6 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = vector.load %w[%298] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %304 = vector.bitcast %303 : vector<16xi8> to vector<4xi32>
-      %305 = vector.load %w[%302] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %306 = vector.bitcast %305 : vector<16xi8> to vector<4xi32>
-      %307 = arith.shrui %306, %c19 : vector<4xi32>
-      %308 = arith.andi %307, %c20 : vector<4xi32>
-      %309 = arith.shrui %304, %c21 : vector<4xi32>
-      %310 = arith.andi %309, %c20 : vector<4xi32>
-      %311 = arith.shli %310, %c22 : vector<4xi32>
-      %312 = arith.ori %308, %311 : vector<4xi32>
-      %313 = arith.ori %312, %c23 : vector<4xi32>
-      %314 = vector.bitcast %313 : vector<4xi32> to vector<8xf16>
-      %315 = arith.shrui %306, %c22 : vector<4xi32>
-      %316 = arith.andi %315, %c20 : vector<4xi32>
-      %317 = arith.shrui %304, %c24 : vector<4xi32>
-      %318 = arith.andi %317, %c20 : vector<4xi32>
-      %319 = arith.shli %318, %c22 : vector<4xi32>
-      %320 = arith.ori %316, %319 : vector<4xi32>
-      %321 = arith.ori %320, %c23 : vector<4xi32>
-      %322 = vector.bitcast %321 : vector<4xi32> to vector<8xf16>
-      %323 = arith.shrui %306, %c25 : vector<4xi32>
-      %324 = arith.andi %323, %c20 : vector<4xi32>
-      %325 = arith.shrui %304, %c26 : vector<4xi32>
-      %326 = arith.andi %325, %c20 : vector<4xi32>
-      %327 = arith.shli %326, %c22 : vector<4xi32>
-      %328 = arith.ori %324, %327 : vector<4xi32>
-      %329 = arith.ori %328, %c23 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %306, %c27 : vector<4xi32>
-      %332 = arith.andi %331, %c20 : vector<4xi32>
-      %333 = arith.shrui %304, %c28 : vector<4xi32>
-      %334 = arith.andi %333, %c20 : vector<4xi32>
-      %335 = arith.shli %334, %c22 : vector<4xi32>
-      %336 = arith.ori %332, %335 : vector<4xi32>
-      %337 = arith.ori %336, %c23 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = vector.shuffle %314, %322 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %340 = vector.shuffle %330, %338 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = vector.shuffle %339, %340 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %342 = arith.subf %341, %c29 : vector<32xf16>
-      %343 = vector.shuffle %342, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %344 = vector.shuffle %342, %342 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %345 = arith.mulf %343, %282 : vector<16xf16>
-      %346 = arith.mulf %344, %282 : vector<16xf16>
-      %347 = arith.addi %72, %c4 : index
-      %348 = arith.remui %76, %c6 : index
-      %349 = arith.addi %34, %c10 : index
-      %350 = arith.divui %347, %c15 : index
-      %351 = arith.muli %350, %c8 : index
-      %352 = arith.addi %349, %351 : index
-      %353 = arith.muli %348, %c5 : index
-      %354 = arith.addi %352, %353 : index
-      %355 = vector.load %w[%354] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %356 = vector.bitcast %355 : vector<2xi8> to vector<1xf16>
-      %357 = arith.divui %inputFeatures, %c7 : index
-      %358 = arith.muli %357, %c8 : index
-      %359 = arith.addi %349, %358 : index
-      %360 = arith.muli %347, %c6 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = arith.muli %348, %c4 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = vector.load %w[%363] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %365 = vector.extract %356[0] : f16 from vector<1xf16>
-      %366 = arith.extf %365 : f16 to f32
-      %367 = vector.extract %364[0] : i8 from vector<1xi8>
-      %368 = arith.extsi %367 : i8 to i32
-      %369 = arith.sitofp %368 : i32 to f32
-      %370 = arith.mulf %366, %369 : f32
-      %371 = arith.truncf %370 : f32 to f16
-      %372 = vector.broadcast %371 : f16 to vector<16xf16>
-      %373 = arith.addi %34, %c10 : index
-      %374 = arith.muli %inputFeatures, %c4 : index
-      %375 = arith.divui %374, %c5 : index
-      %376 = arith.divui %inputFeatures, %c7 : index
-      %377 = arith.muli %376, %c8 : index
-      %378 = arith.addi %377, %375 : index
-      %379 = arith.addi %378, %c9 : index
-      %380 = arith.divui %379, %c10 : index
-      %381 = arith.muli %380, %c10 : index
-      %382 = arith.addi %373, %381 : index
-      %383 = arith.muli %inputFeatures, %c15 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.muli %347, %c6 : index
-      %386 = arith.addi %385, %348 : index
-      %387 = arith.muli %386, %c6 : index
-      %388 = arith.addi %384, %387 : index
-      %389 = arith.muli %347, %c7 : index
-      %390 = arith.addi %382, %389 : index
-      %391 = arith.muli %348, %c6 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = vector.load %w[%388] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %394 = vector.bitcast %393 : vector<16xi8> to vector<4xi32>
-      %395 = vector.load %w[%392] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.shrui %396, %c19 : vector<4xi32>
-      %398 = arith.andi %397, %c20 : vector<4xi32>
-      %399 = arith.shrui %394, %c21 : vector<4xi32>
-      %400 = arith.andi %399, %c20 : vector<4xi32>
-      %401 = arith.shli %400, %c22 : vector<4xi32>
-      %402 = arith.ori %398, %401 : vector<4xi32>
-      %403 = arith.ori %402, %c23 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %396, %c22 : vector<4xi32>
-      %406 = arith.andi %405, %c20 : vector<4xi32>
-      %407 = arith.shrui %394, %c24 : vector<4xi32>
-      %408 = arith.andi %407, %c20 : vector<4xi32>
-      %409 = arith.shli %408, %c22 : vector<4xi32>
-      %410 = arith.ori %406, %409 : vector<4xi32>
-      %411 = arith.ori %410, %c23 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = arith.shrui %396, %c25 : vector<4xi32>
-      %414 = arith.andi %413, %c20 : vector<4xi32>
-      %415 = arith.shrui %394, %c26 : vector<4xi32>
-      %416 = arith.andi %415, %c20 : vector<4xi32>
-      %417 = arith.shli %416, %c22 : vector<4xi32>
-      %418 = arith.ori %414, %417 : vector<4xi32>
-      %419 = arith.ori %418, %c23 : vector<4xi32>
-      %420 = vector.bitcast %419 : vector<4xi32> to vector<8xf16>
-      %421 = arith.shrui %396, %c27 : vector<4xi32>
-      %422 = arith.andi %421, %c20 : vector<4xi32>
-      %423 = arith.shrui %394, %c28 : vector<4xi32>
-      %424 = arith.andi %423, %c20 : vector<4xi32>
-      %425 = arith.shli %424, %c22 : vector<4xi32>
-      %426 = arith.ori %422, %425 : vector<4xi32>
-      %427 = arith.ori %426, %c23 : vector<4xi32>
-      %428 = vector.bitcast %427 : vector<4xi32> to vector<8xf16>
-      %429 = vector.shuffle %404, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = vector.shuffle %420, %428 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %431 = vector.shuffle %429, %430 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %432 = arith.subf %431, %c29 : vector<32xf16>
-      %433 = vector.shuffle %432, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %434 = vector.shuffle %432, %432 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %435 = arith.mulf %433, %372 : vector<16xf16>
-      %436 = arith.mulf %434, %372 : vector<16xf16>
-      %437 = arith.muli %72, %c5 : index
-      %438 = arith.addi %437, %c1 : index
-      %439 = arith.muli %tileRows, %c6 : index
-      %440 = arith.muli %438, %439 : index
-      %441 = arith.addi %58, %440 : index
-      %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %443 = arith.muli %tileRows, %c15 : index
-      %444 = arith.addi %441, %443 : index
-      %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %446 = vector.shuffle %442, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %447 = wave.mma %446, %165, %73 : vector<16xf16>, vector<8xf32>
-      %448 = wave.mma %446, %345, %74 : vector<16xf16>, vector<8xf32>
-      %449 = arith.muli %72, %c5 : index
-      %450 = arith.addi %449, %c4 : index
-      %451 = arith.muli %tileRows, %c6 : index
-      %452 = arith.muli %450, %451 : index
-      %453 = arith.addi %58, %452 : index
-      %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %455 = arith.muli %tileRows, %c15 : index
-      %456 = arith.addi %453, %455 : index
-      %457 = vector.load %x[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %458 = vector.shuffle %454, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %459 = wave.mma %458, %166, %447 : vector<16xf16>, vector<8xf32>
-      %460 = wave.mma %458, %346, %448 : vector<16xf16>, vector<8xf32>
-      %461 = arith.muli %72, %c5 : index
-      %462 = arith.addi %461, %c5 : index
-      %463 = arith.muli %tileRows, %c6 : index
-      %464 = arith.muli %462, %463 : index
-      %465 = arith.addi %58, %464 : index
-      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %467 = arith.muli %tileRows, %c15 : index
-      %468 = arith.addi %465, %467 : index
-      %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %470 = vector.shuffle %466, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %471 = wave.mma %470, %255, %459 : vector<16xf16>, vector<8xf32>
-      %472 = wave.mma %470, %435, %460 : vector<16xf16>, vector<8xf32>
-      %473 = arith.muli %72, %c5 : index
-      %474 = arith.addi %473, %c30 : index
-      %475 = arith.muli %tileRows, %c6 : index
-      %476 = arith.muli %474, %475 : index
-      %477 = arith.addi %58, %476 : index
-      %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %479 = arith.muli %tileRows, %c15 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %482 = vector.shuffle %478, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %483 = wave.mma %482, %256, %471 : vector<16xf16>, vector<8xf32>
-      %484 = wave.mma %482, %436, %472 : vector<16xf16>, vector<8xf32>
-      scf.yield %483, %484 : vector<8xf32>, vector<8xf32>
+    %70 = arith.select %65, %63, %69 : index
+    %74:2 = scf.for %71 = %62 to %70 step %c5 iter_args(%72 = %c16, %73 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %75 = arith.addi %71, %c1 : index
+      %76:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %32, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77 = arith.addi %71, %c4 : index
+      %78:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %32, %77, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %79:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %34, %75, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %80:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %34, %77, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %81 = arith.muli %71, %c5 : index
+      %82 = arith.addi %81, %c1 : index
+      %83 = arith.muli %tileRows, %c6 : index
+      %84 = arith.muli %82, %83 : index
+      %85 = arith.addi %58, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %52 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %76#0, %72 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %79#0, %73 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %81, %c4 : index
+      %93 = arith.muli %92, %83 : index
+      %94 = arith.addi %58, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %52 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %76#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %79#1, %91 : vector<16xf16>, vector<8xf32>
+      %101 = arith.addi %81, %c5 : index
+      %102 = arith.muli %101, %83 : index
+      %103 = arith.addi %58, %102 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %52 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %78#0, %99 : vector<16xf16>, vector<8xf32>
+      %109 = wave.mma %107, %80#0, %100 : vector<16xf16>, vector<8xf32>
+      %110 = arith.addi %81, %c19 : index
+      %111 = arith.muli %110, %83 : index
+      %112 = arith.addi %58, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %52 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %78#1, %108 : vector<16xf16>, vector<8xf32>
+      %118 = wave.mma %116, %80#1, %109 : vector<16xf16>, vector<8xf32>
+      scf.yield %117, %118 : vector<8xf32>, vector<8xf32>
     }
-    %485 = arith.select %65, %71, %64 : index
-    %489:2 = scf.for %486 = %71 to %485 step %c4 iter_args(%487 = %75#0, %488 = %75#1) -> (vector<8xf32>, vector<8xf32>) {
-      %490 = wave.lane
-      %491 = arith.addi %486, %c1 : index
-      %492 = arith.remui %490, %c6 : index
-      %493 = arith.addi %32, %c10 : index
-      %494 = arith.divui %491, %c15 : index
-      %495 = arith.muli %494, %c8 : index
-      %496 = arith.addi %493, %495 : index
-      %497 = arith.muli %492, %c5 : index
-      %498 = arith.addi %496, %497 : index
-      %499 = vector.load %w[%498] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %500 = vector.bitcast %499 : vector<2xi8> to vector<1xf16>
-      %501 = arith.divui %inputFeatures, %c7 : index
-      %502 = arith.muli %501, %c8 : index
-      %503 = arith.addi %493, %502 : index
-      %504 = arith.muli %491, %c6 : index
-      %505 = arith.addi %503, %504 : index
-      %506 = arith.muli %492, %c4 : index
-      %507 = arith.addi %505, %506 : index
-      %508 = vector.load %w[%507] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %509 = vector.extract %500[0] : f16 from vector<1xf16>
-      %510 = arith.extf %509 : f16 to f32
-      %511 = vector.extract %508[0] : i8 from vector<1xi8>
-      %512 = arith.extsi %511 : i8 to i32
-      %513 = arith.sitofp %512 : i32 to f32
-      %514 = arith.mulf %510, %513 : f32
-      %515 = arith.truncf %514 : f32 to f16
-      %516 = vector.broadcast %515 : f16 to vector<16xf16>
-      %517 = arith.addi %32, %c10 : index
-      %518 = arith.muli %inputFeatures, %c4 : index
-      %519 = arith.divui %518, %c5 : index
-      %520 = arith.divui %inputFeatures, %c7 : index
-      %521 = arith.muli %520, %c8 : index
-      %522 = arith.addi %521, %519 : index
-      %523 = arith.addi %522, %c9 : index
-      %524 = arith.divui %523, %c10 : index
-      %525 = arith.muli %524, %c10 : index
-      %526 = arith.addi %517, %525 : index
-      %527 = arith.muli %inputFeatures, %c15 : index
-      %528 = arith.addi %526, %527 : index
-      %529 = arith.muli %491, %c6 : index
-      %530 = arith.addi %529, %492 : index
-      %531 = arith.muli %530, %c6 : index
-      %532 = arith.addi %528, %531 : index
-      %533 = arith.muli %491, %c7 : index
-      %534 = arith.addi %526, %533 : index
-      %535 = arith.muli %492, %c6 : index
-      %536 = arith.addi %534, %535 : index
-      %537 = vector.load %w[%532] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %538 = vector.bitcast %537 : vector<16xi8> to vector<4xi32>
-      %539 = vector.load %w[%536] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %540 = vector.bitcast %539 : vector<16xi8> to vector<4xi32>
-      %541 = arith.shrui %540, %c19 : vector<4xi32>
-      %542 = arith.andi %541, %c20 : vector<4xi32>
-      %543 = arith.shrui %538, %c21 : vector<4xi32>
-      %544 = arith.andi %543, %c20 : vector<4xi32>
-      %545 = arith.shli %544, %c22 : vector<4xi32>
-      %546 = arith.ori %542, %545 : vector<4xi32>
-      %547 = arith.ori %546, %c23 : vector<4xi32>
-      %548 = vector.bitcast %547 : vector<4xi32> to vector<8xf16>
-      %549 = arith.shrui %540, %c22 : vector<4xi32>
-      %550 = arith.andi %549, %c20 : vector<4xi32>
-      %551 = arith.shrui %538, %c24 : vector<4xi32>
-      %552 = arith.andi %551, %c20 : vector<4xi32>
-      %553 = arith.shli %552, %c22 : vector<4xi32>
-      %554 = arith.ori %550, %553 : vector<4xi32>
-      %555 = arith.ori %554, %c23 : vector<4xi32>
-      %556 = vector.bitcast %555 : vector<4xi32> to vector<8xf16>
-      %557 = arith.shrui %540, %c25 : vector<4xi32>
-      %558 = arith.andi %557, %c20 : vector<4xi32>
-      %559 = arith.shrui %538, %c26 : vector<4xi32>
-      %560 = arith.andi %559, %c20 : vector<4xi32>
-      %561 = arith.shli %560, %c22 : vector<4xi32>
-      %562 = arith.ori %558, %561 : vector<4xi32>
-      %563 = arith.ori %562, %c23 : vector<4xi32>
-      %564 = vector.bitcast %563 : vector<4xi32> to vector<8xf16>
-      %565 = arith.shrui %540, %c27 : vector<4xi32>
-      %566 = arith.andi %565, %c20 : vector<4xi32>
-      %567 = arith.shrui %538, %c28 : vector<4xi32>
-      %568 = arith.andi %567, %c20 : vector<4xi32>
-      %569 = arith.shli %568, %c22 : vector<4xi32>
-      %570 = arith.ori %566, %569 : vector<4xi32>
-      %571 = arith.ori %570, %c23 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %548, %556 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = vector.shuffle %564, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %575 = vector.shuffle %573, %574 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %576 = arith.subf %575, %c29 : vector<32xf16>
-      %577 = vector.shuffle %576, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %578 = vector.shuffle %576, %576 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %579 = arith.mulf %577, %516 : vector<16xf16>
-      %580 = arith.mulf %578, %516 : vector<16xf16>
-      %581 = arith.addi %486, %c1 : index
-      %582 = arith.remui %490, %c6 : index
-      %583 = arith.addi %34, %c10 : index
-      %584 = arith.divui %581, %c15 : index
-      %585 = arith.muli %584, %c8 : index
-      %586 = arith.addi %583, %585 : index
-      %587 = arith.muli %582, %c5 : index
-      %588 = arith.addi %586, %587 : index
-      %589 = vector.load %w[%588] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %590 = vector.bitcast %589 : vector<2xi8> to vector<1xf16>
-      %591 = arith.divui %inputFeatures, %c7 : index
-      %592 = arith.muli %591, %c8 : index
-      %593 = arith.addi %583, %592 : index
-      %594 = arith.muli %581, %c6 : index
-      %595 = arith.addi %593, %594 : index
-      %596 = arith.muli %582, %c4 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = vector.load %w[%597] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %599 = vector.extract %590[0] : f16 from vector<1xf16>
-      %600 = arith.extf %599 : f16 to f32
-      %601 = vector.extract %598[0] : i8 from vector<1xi8>
-      %602 = arith.extsi %601 : i8 to i32
-      %603 = arith.sitofp %602 : i32 to f32
-      %604 = arith.mulf %600, %603 : f32
-      %605 = arith.truncf %604 : f32 to f16
-      %606 = vector.broadcast %605 : f16 to vector<16xf16>
-      %607 = arith.addi %34, %c10 : index
-      %608 = arith.muli %inputFeatures, %c4 : index
-      %609 = arith.divui %608, %c5 : index
-      %610 = arith.divui %inputFeatures, %c7 : index
-      %611 = arith.muli %610, %c8 : index
-      %612 = arith.addi %611, %609 : index
-      %613 = arith.addi %612, %c9 : index
-      %614 = arith.divui %613, %c10 : index
-      %615 = arith.muli %614, %c10 : index
-      %616 = arith.addi %607, %615 : index
-      %617 = arith.muli %inputFeatures, %c15 : index
-      %618 = arith.addi %616, %617 : index
-      %619 = arith.muli %581, %c6 : index
-      %620 = arith.addi %619, %582 : index
-      %621 = arith.muli %620, %c6 : index
-      %622 = arith.addi %618, %621 : index
-      %623 = arith.muli %581, %c7 : index
-      %624 = arith.addi %616, %623 : index
-      %625 = arith.muli %582, %c6 : index
-      %626 = arith.addi %624, %625 : index
-      %627 = vector.load %w[%622] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %628 = vector.bitcast %627 : vector<16xi8> to vector<4xi32>
-      %629 = vector.load %w[%626] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %630 = vector.bitcast %629 : vector<16xi8> to vector<4xi32>
-      %631 = arith.shrui %630, %c19 : vector<4xi32>
-      %632 = arith.andi %631, %c20 : vector<4xi32>
-      %633 = arith.shrui %628, %c21 : vector<4xi32>
-      %634 = arith.andi %633, %c20 : vector<4xi32>
-      %635 = arith.shli %634, %c22 : vector<4xi32>
-      %636 = arith.ori %632, %635 : vector<4xi32>
-      %637 = arith.ori %636, %c23 : vector<4xi32>
-      %638 = vector.bitcast %637 : vector<4xi32> to vector<8xf16>
-      %639 = arith.shrui %630, %c22 : vector<4xi32>
-      %640 = arith.andi %639, %c20 : vector<4xi32>
-      %641 = arith.shrui %628, %c24 : vector<4xi32>
-      %642 = arith.andi %641, %c20 : vector<4xi32>
-      %643 = arith.shli %642, %c22 : vector<4xi32>
-      %644 = arith.ori %640, %643 : vector<4xi32>
-      %645 = arith.ori %644, %c23 : vector<4xi32>
-      %646 = vector.bitcast %645 : vector<4xi32> to vector<8xf16>
-      %647 = arith.shrui %630, %c25 : vector<4xi32>
-      %648 = arith.andi %647, %c20 : vector<4xi32>
-      %649 = arith.shrui %628, %c26 : vector<4xi32>
-      %650 = arith.andi %649, %c20 : vector<4xi32>
-      %651 = arith.shli %650, %c22 : vector<4xi32>
-      %652 = arith.ori %648, %651 : vector<4xi32>
-      %653 = arith.ori %652, %c23 : vector<4xi32>
-      %654 = vector.bitcast %653 : vector<4xi32> to vector<8xf16>
-      %655 = arith.shrui %630, %c27 : vector<4xi32>
-      %656 = arith.andi %655, %c20 : vector<4xi32>
-      %657 = arith.shrui %628, %c28 : vector<4xi32>
-      %658 = arith.andi %657, %c20 : vector<4xi32>
-      %659 = arith.shli %658, %c22 : vector<4xi32>
-      %660 = arith.ori %656, %659 : vector<4xi32>
-      %661 = arith.ori %660, %c23 : vector<4xi32>
-      %662 = vector.bitcast %661 : vector<4xi32> to vector<8xf16>
-      %663 = vector.shuffle %638, %646 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %664 = vector.shuffle %654, %662 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %665 = vector.shuffle %663, %664 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %666 = arith.subf %665, %c29 : vector<32xf16>
-      %667 = vector.shuffle %666, %666 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %668 = vector.shuffle %666, %666 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %669 = arith.mulf %667, %606 : vector<16xf16>
-      %670 = arith.mulf %668, %606 : vector<16xf16>
-      %671 = arith.muli %486, %c5 : index
-      %672 = arith.addi %671, %c1 : index
-      %673 = arith.muli %tileRows, %c6 : index
-      %674 = arith.muli %672, %673 : index
-      %675 = arith.addi %58, %674 : index
-      %676 = vector.load %x[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %677 = arith.muli %tileRows, %c15 : index
-      %678 = arith.addi %675, %677 : index
-      %679 = vector.load %x[%678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %680 = vector.shuffle %676, %679 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %681 = wave.mma %680, %579, %487 : vector<16xf16>, vector<8xf32>
-      %682 = wave.mma %680, %669, %488 : vector<16xf16>, vector<8xf32>
-      %683 = arith.muli %486, %c5 : index
-      %684 = arith.addi %683, %c4 : index
-      %685 = arith.muli %tileRows, %c6 : index
-      %686 = arith.muli %684, %685 : index
-      %687 = arith.addi %58, %686 : index
-      %688 = vector.load %x[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %689 = arith.muli %tileRows, %c15 : index
-      %690 = arith.addi %687, %689 : index
-      %691 = vector.load %x[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %692 = vector.shuffle %688, %691 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %693 = wave.mma %692, %580, %681 : vector<16xf16>, vector<8xf32>
-      %694 = wave.mma %692, %670, %682 : vector<16xf16>, vector<8xf32>
-      scf.yield %693, %694 : vector<8xf32>, vector<8xf32>
+    %119 = arith.select %65, %70, %64 : index
+    %123:2 = scf.for %120 = %70 to %119 step %c4 iter_args(%121 = %74#0, %122 = %74#1) -> (vector<8xf32>, vector<8xf32>) {
+      %124 = arith.addi %120, %c1 : index
+      %125:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %32, %124, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %126:2 = func.call @expert_gate_up_q8_k_w4_grouped__gfx1100.0(%8, %34, %124, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %127 = arith.muli %120, %c5 : index
+      %128 = arith.addi %127, %c1 : index
+      %129 = arith.muli %tileRows, %c6 : index
+      %130 = arith.muli %128, %129 : index
+      %131 = arith.addi %58, %130 : index
+      %132 = vector.load %x[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %133 = arith.addi %131, %52 : index
+      %134 = vector.load %x[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %136 = wave.mma %135, %125#0, %121 : vector<16xf16>, vector<8xf32>
+      %137 = wave.mma %135, %126#0, %122 : vector<16xf16>, vector<8xf32>
+      %138 = arith.addi %127, %c4 : index
+      %139 = arith.muli %138, %129 : index
+      %140 = arith.addi %58, %139 : index
+      %141 = vector.load %x[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %142 = arith.addi %140, %52 : index
+      %143 = vector.load %x[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %144 = vector.shuffle %141, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %145 = wave.mma %144, %125#1, %136 : vector<16xf16>, vector<8xf32>
+      %146 = wave.mma %144, %126#1, %137 : vector<16xf16>, vector<8xf32>
+      scf.yield %145, %146 : vector<8xf32>, vector<8xf32>
     }
-    %695 = wave.lane
-    %696 = wave.wave
-    %697 = arith.muli %696, %c5 : index
-    %698 = arith.addi %697, %c1 : index
-    %699 = arith.muli %698, %c7 : index
-    %700 = arith.addi %699, %695 : index
-    %701 = vector.extract %489#0[0] : f32 from vector<8xf32>
-    %702 = arith.addi %700, %c1 : index
-    memref.store %701, %7[%702] : memref<?xf32>
-    %703 = vector.extract %489#0[1] : f32 from vector<8xf32>
-    %704 = arith.addi %700, %c8 : index
-    memref.store %703, %7[%704] : memref<?xf32>
-    %705 = vector.extract %489#0[2] : f32 from vector<8xf32>
-    %706 = arith.addi %700, %c31 : index
-    memref.store %705, %7[%706] : memref<?xf32>
-    %707 = vector.extract %489#0[3] : f32 from vector<8xf32>
-    %708 = arith.addi %700, %c32 : index
-    memref.store %707, %7[%708] : memref<?xf32>
-    %709 = vector.extract %489#0[4] : f32 from vector<8xf32>
-    %710 = arith.addi %700, %c10 : index
-    memref.store %709, %7[%710] : memref<?xf32>
-    %711 = vector.extract %489#0[5] : f32 from vector<8xf32>
-    %712 = arith.addi %700, %c33 : index
-    memref.store %711, %7[%712] : memref<?xf32>
-    %713 = vector.extract %489#0[6] : f32 from vector<8xf32>
-    %714 = arith.addi %700, %c34 : index
-    memref.store %713, %7[%714] : memref<?xf32>
-    %715 = vector.extract %489#0[7] : f32 from vector<8xf32>
-    %716 = arith.addi %700, %c35 : index
-    memref.store %715, %7[%716] : memref<?xf32>
-    %717 = arith.muli %696, %c5 : index
-    %718 = arith.addi %717, %c4 : index
-    %719 = arith.muli %718, %c7 : index
-    %720 = arith.addi %719, %695 : index
-    %721 = vector.extract %489#1[0] : f32 from vector<8xf32>
-    %722 = arith.addi %720, %c1 : index
-    memref.store %721, %7[%722] : memref<?xf32>
-    %723 = vector.extract %489#1[1] : f32 from vector<8xf32>
-    %724 = arith.addi %720, %c8 : index
-    memref.store %723, %7[%724] : memref<?xf32>
-    %725 = vector.extract %489#1[2] : f32 from vector<8xf32>
-    %726 = arith.addi %720, %c31 : index
-    memref.store %725, %7[%726] : memref<?xf32>
-    %727 = vector.extract %489#1[3] : f32 from vector<8xf32>
-    %728 = arith.addi %720, %c32 : index
-    memref.store %727, %7[%728] : memref<?xf32>
-    %729 = vector.extract %489#1[4] : f32 from vector<8xf32>
-    %730 = arith.addi %720, %c10 : index
-    memref.store %729, %7[%730] : memref<?xf32>
-    %731 = vector.extract %489#1[5] : f32 from vector<8xf32>
-    %732 = arith.addi %720, %c33 : index
-    memref.store %731, %7[%732] : memref<?xf32>
-    %733 = vector.extract %489#1[6] : f32 from vector<8xf32>
-    %734 = arith.addi %720, %c34 : index
-    memref.store %733, %7[%734] : memref<?xf32>
-    %735 = vector.extract %489#1[7] : f32 from vector<8xf32>
-    %736 = arith.addi %720, %c35 : index
-    memref.store %735, %7[%736] : memref<?xf32>
+    %147 = arith.muli %59, %c5 : index
+    %148 = arith.addi %147, %c1 : index
+    %149 = arith.muli %148, %c7 : index
+    %150 = arith.addi %149, %8 : index
+    %151 = vector.extract %123#0[0] : f32 from vector<8xf32>
+    %152 = arith.addi %150, %c1 : index
+    memref.store %151, %7[%152] : memref<?xf32>
+    %153 = vector.extract %123#0[1] : f32 from vector<8xf32>
+    %154 = arith.addi %150, %c8 : index
+    memref.store %153, %7[%154] : memref<?xf32>
+    %155 = vector.extract %123#0[2] : f32 from vector<8xf32>
+    %156 = arith.addi %150, %c20 : index
+    memref.store %155, %7[%156] : memref<?xf32>
+    %157 = vector.extract %123#0[3] : f32 from vector<8xf32>
+    %158 = arith.addi %150, %c21 : index
+    memref.store %157, %7[%158] : memref<?xf32>
+    %159 = vector.extract %123#0[4] : f32 from vector<8xf32>
+    %160 = arith.addi %150, %c10 : index
+    memref.store %159, %7[%160] : memref<?xf32>
+    %161 = vector.extract %123#0[5] : f32 from vector<8xf32>
+    %162 = arith.addi %150, %c22 : index
+    memref.store %161, %7[%162] : memref<?xf32>
+    %163 = vector.extract %123#0[6] : f32 from vector<8xf32>
+    %164 = arith.addi %150, %c23 : index
+    memref.store %163, %7[%164] : memref<?xf32>
+    %165 = vector.extract %123#0[7] : f32 from vector<8xf32>
+    %166 = arith.addi %150, %c24 : index
+    memref.store %165, %7[%166] : memref<?xf32>
+    %167 = arith.addi %147, %c4 : index
+    %168 = arith.muli %167, %c7 : index
+    %169 = arith.addi %168, %8 : index
+    %170 = vector.extract %123#1[0] : f32 from vector<8xf32>
+    %171 = arith.addi %169, %c1 : index
+    memref.store %170, %7[%171] : memref<?xf32>
+    %172 = vector.extract %123#1[1] : f32 from vector<8xf32>
+    %173 = arith.addi %169, %c8 : index
+    memref.store %172, %7[%173] : memref<?xf32>
+    %174 = vector.extract %123#1[2] : f32 from vector<8xf32>
+    %175 = arith.addi %169, %c20 : index
+    memref.store %174, %7[%175] : memref<?xf32>
+    %176 = vector.extract %123#1[3] : f32 from vector<8xf32>
+    %177 = arith.addi %169, %c21 : index
+    memref.store %176, %7[%177] : memref<?xf32>
+    %178 = vector.extract %123#1[4] : f32 from vector<8xf32>
+    %179 = arith.addi %169, %c10 : index
+    memref.store %178, %7[%179] : memref<?xf32>
+    %180 = vector.extract %123#1[5] : f32 from vector<8xf32>
+    %181 = arith.addi %169, %c22 : index
+    memref.store %180, %7[%181] : memref<?xf32>
+    %182 = vector.extract %123#1[6] : f32 from vector<8xf32>
+    %183 = arith.addi %169, %c23 : index
+    memref.store %182, %7[%183] : memref<?xf32>
+    %184 = vector.extract %123#1[7] : f32 from vector<8xf32>
+    %185 = arith.addi %169, %c24 : index
+    memref.store %184, %7[%185] : memref<?xf32>
     wave.barrier
-    scf.for %737 = %696 to %c15 step %c2 {
-      %738 = arith.muli %737, %c8 : index
-      %739 = arith.addi %738, %695 : index
-      %740 = arith.addi %739, %c1 : index
-      %741 = memref.load %7[%740] : memref<?xf32>
-      %742 = arith.addi %740, %c36 : index
-      %743 = memref.load %7[%742] : memref<?xf32>
-      %744 = arith.addf %741, %743 : f32
-      %745 = arith.addi %740, %c37 : index
-      %746 = memref.load %7[%745] : memref<?xf32>
-      %747 = arith.addf %744, %746 : f32
-      %748 = arith.addi %740, %c38 : index
-      %749 = memref.load %7[%748] : memref<?xf32>
-      %750 = arith.addf %747, %749 : f32
-      %751 = arith.muli %737, %c8 : index
-      %752 = arith.addi %751, %695 : index
-      %753 = arith.addi %752, %c7 : index
-      %754 = memref.load %7[%753] : memref<?xf32>
-      %755 = arith.addi %753, %c36 : index
-      %756 = memref.load %7[%755] : memref<?xf32>
-      %757 = arith.addf %754, %756 : f32
-      %758 = arith.addi %753, %c37 : index
-      %759 = memref.load %7[%758] : memref<?xf32>
-      %760 = arith.addf %757, %759 : f32
-      %761 = arith.addi %753, %c38 : index
-      %762 = memref.load %7[%761] : memref<?xf32>
-      %763 = arith.addf %760, %762 : f32
-      %764 = wave.lane
-      %765 = arith.muli %737, %c5 : index
-      %766 = arith.divui %764, %c6 : index
-      %767 = arith.addi %765, %766 : index
-      %768 = arith.cmpi slt, %767, %14 : index
-      scf.if %768 {
-        %769 = arith.addi %pairsAt, %11 : index
-        %770 = arith.subi %14, %c4 : index
-        %771 = arith.minsi %767, %770 : index
-        %772 = arith.addi %769, %771 : index
-        %773 = memref.load %groups[%772] : memref<?xi32>
-        %774 = arith.index_cast %773 : i32 to index
-        %775 = arith.divui %774, %rowDivisor : index
-        %776 = arith.cmpi eq, %hasFactors, %c4 : index
-        %777 = arith.muli %775, %c5 : index
-        %778 = memref.load %factors[%777] : memref<?xf32>
-        %779 = arith.mulf %778, %operandScale : f32
-        %780 = arith.select %776, %779, %operandScale : f32
-        %781 = arith.remui %764, %c6 : index
-        %782 = arith.muli %781, %c2 : index
-        %783 = arith.addi %32, %782 : index
-        %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
-        %786 = vector.extract %785[0] : f32 from vector<1xf32>
-        %787 = arith.mulf %786, %780 : f32
-        %788 = arith.mulf %750, %787 : f32
-        %789 = arith.remui %764, %c6 : index
-        %790 = arith.muli %789, %c2 : index
-        %791 = arith.addi %34, %790 : index
-        %792 = vector.load %w[%791] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %793 = vector.bitcast %792 : vector<4xi8> to vector<1xf32>
-        %794 = vector.extract %793[0] : f32 from vector<1xf32>
-        %795 = arith.mulf %794, %780 : f32
-        %796 = arith.mulf %763, %795 : f32
-        %797 = arith.divui %774, %rowDivisor : index
-        %798 = arith.addi %32, %c31 : index
-        %799 = vector.load %w[%798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %800 = vector.bitcast %799 : vector<4xi8> to vector<1xf32>
-        %801 = vector.extract %800[0] : f32 from vector<1xf32>
-        %802 = arith.muli %797, %c5 : index
-        %803 = arith.addi %802, %c4 : index
-        %804 = memref.load %factors[%803] : memref<?xf32>
-        %805 = arith.mulf %804, %801 : f32
-        %806 = arith.bitcast %805 : f32 to i32
-        %807 = arith.shrui %806, %c41 : i32
-        %808 = arith.maxsi %807, %c42 : i32
-        %809 = arith.subi %c43, %808 : i32
-        %810 = arith.shli %809, %c41 : i32
-        %811 = arith.subi %808, %c44 : i32
-        %812 = arith.shli %811, %c41 : i32
-        %813 = arith.bitcast %810 : i32 to f32
-        %814 = arith.bitcast %812 : i32 to f32
-        %815 = arith.cmpi eq, %0, %c1 : index
-        %816 = wave.lane
-        %817 = arith.remui %816, %c6 : index
-        %818 = arith.cmpi eq, %817, %c1 : index
-        %819 = arith.andi %815, %818 : i1
-        scf.if %819 {
-          %820 = arith.muli %774, %c5 : index
-          memref.store %814, %out_factors[%820] : memref<?xf32>
+    scf.for %186 = %59 to %c15 step %c2 {
+      %187 = arith.muli %186, %c8 : index
+      %188 = arith.addi %187, %8 : index
+      %189 = arith.addi %188, %c1 : index
+      %190 = memref.load %7[%189] : memref<?xf32>
+      %191 = arith.addi %189, %c25 : index
+      %192 = memref.load %7[%191] : memref<?xf32>
+      %193 = arith.addf %190, %192 : f32
+      %194 = arith.addi %189, %c26 : index
+      %195 = memref.load %7[%194] : memref<?xf32>
+      %196 = arith.addf %193, %195 : f32
+      %197 = arith.addi %189, %c27 : index
+      %198 = memref.load %7[%197] : memref<?xf32>
+      %199 = arith.addf %196, %198 : f32
+      %200 = arith.addi %188, %c7 : index
+      %201 = memref.load %7[%200] : memref<?xf32>
+      %202 = arith.addi %200, %c25 : index
+      %203 = memref.load %7[%202] : memref<?xf32>
+      %204 = arith.addf %201, %203 : f32
+      %205 = arith.addi %200, %c26 : index
+      %206 = memref.load %7[%205] : memref<?xf32>
+      %207 = arith.addf %204, %206 : f32
+      %208 = arith.addi %200, %c27 : index
+      %209 = memref.load %7[%208] : memref<?xf32>
+      %210 = arith.addf %207, %209 : f32
+      %211 = arith.muli %186, %c5 : index
+      %212 = arith.divui %8, %c6 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = arith.cmpi slt, %213, %14 : index
+      scf.if %214 {
+        %215 = arith.minsi %213, %37 : index
+        %216 = arith.addi %36, %215 : index
+        %217 = memref.load %groups[%216] : memref<?xi32>
+        %218 = arith.index_cast %217 : i32 to index
+        %219 = arith.divui %218, %rowDivisor : index
+        %220 = arith.cmpi eq, %hasFactors, %c4 : index
+        %221 = arith.muli %219, %c5 : index
+        %222 = memref.load %factors[%221] : memref<?xf32>
+        %223 = arith.mulf %222, %operandScale : f32
+        %224 = arith.select %220, %223, %operandScale : f32
+        %225 = arith.muli %35, %c2 : index
+        %226 = arith.addi %32, %225 : index
+        %227 = vector.load %w[%226] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %228 = vector.bitcast %227 : vector<4xi8> to vector<1xf32>
+        %229 = vector.extract %228[0] : f32 from vector<1xf32>
+        %230 = arith.mulf %229, %224 : f32
+        %231 = arith.mulf %199, %230 : f32
+        %232 = arith.addi %34, %225 : index
+        %233 = vector.load %w[%232] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %234 = vector.bitcast %233 : vector<4xi8> to vector<1xf32>
+        %235 = vector.extract %234[0] : f32 from vector<1xf32>
+        %236 = arith.mulf %235, %224 : f32
+        %237 = arith.mulf %210, %236 : f32
+        %238 = arith.addi %32, %c20 : index
+        %239 = vector.load %w[%238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %240 = vector.bitcast %239 : vector<4xi8> to vector<1xf32>
+        %241 = vector.extract %240[0] : f32 from vector<1xf32>
+        %242 = arith.addi %221, %c4 : index
+        %243 = memref.load %factors[%242] : memref<?xf32>
+        %244 = arith.mulf %243, %241 : f32
+        %245 = arith.bitcast %244 : f32 to i32
+        %246 = arith.shrui %245, %c30 : i32
+        %247 = arith.maxsi %246, %c31 : i32
+        %248 = arith.subi %c32, %247 : i32
+        %249 = arith.shli %248, %c30 : i32
+        %250 = arith.subi %247, %c33 : i32
+        %251 = arith.shli %250, %c30 : i32
+        %252 = arith.bitcast %249 : i32 to f32
+        %253 = arith.bitcast %251 : i32 to f32
+        %254 = arith.cmpi eq, %0, %c1 : index
+        %255 = arith.cmpi eq, %35, %c1 : index
+        %256 = arith.andi %254, %255 : i1
+        scf.if %256 {
+          %257 = arith.muli %218, %c5 : index
+          memref.store %253, %out_factors[%257] : memref<?xf32>
         }
-        %821 = arith.mulf %788, %c46 : f32
-        %822 = wave.exp2 %821 : f32
-        %823 = arith.addf %c45, %822 : f32
-        %824 = arith.divf %788, %823 : f32
-        %825 = arith.mulf %824, %796 : f32
-        %826 = arith.mulf %825, %813 : f32
-        %827 = arith.truncf %826 : f32 to f16
-        %828 = arith.muli %774, %outputFeatures : index
-        %829 = arith.muli %0, %c6 : index
-        %830 = arith.addi %828, %829 : index
-        %831 = wave.lane
-        %832 = arith.remui %831, %c6 : index
-        %833 = arith.addi %830, %832 : index
-        memref.store %827, %out[%833] : memref<?xf16>
+        %258 = arith.mulf %231, %c35 : f32
+        %259 = wave.exp2 %258 : f32
+        %260 = arith.addf %c34, %259 : f32
+        %261 = arith.divf %231, %260 : f32
+        %262 = arith.mulf %261, %237 : f32
+        %263 = arith.mulf %262, %252 : f32
+        %264 = arith.truncf %263 : f32 to f16
+        %265 = arith.muli %218, %outputFeatures : index
+        %266 = arith.muli %0, %c6 : index
+        %267 = arith.addi %265, %266 : index
+        %268 = arith.addi %267, %35 : index
+        memref.store %264, %out[%268] : memref<?xf16>
       }
     }
   }

@@ -1,6 +1,127 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='int4')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_int4_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @expert_linear_int4_grouped__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: f32, %x6: f32, %x7: index, %x8: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 16 : index
+  %fpairsAt = wave.param "pairsAt" : index
+  %fc3 = arith.constant 1 : index
+  %frowDivisor = wave.param "rowDivisor" : index
+  %fhasFactors = wave.param "hasFactors" : index
+  %foperandScale = wave.param "operandScale" : f32
+  %foutputFeatures = wave.param "outputFeatures" : index
+  %fc8 = arith.constant 32 : index
+  %fc9 = arith.constant 0 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.divui %f0, %fc1 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.cmpi slt, %f3, %x1 : index
+  scf.if %f4 {
+    %f5 = arith.addi %fpairsAt, %x2 : index
+    %f6 = arith.subi %x1, %fc3 : index
+    %f7 = arith.minsi %f3, %f6 : index
+    %f8 = arith.addi %f5, %f7 : index
+    %f9 = memref.load %x3[%f8] : memref<?xi32>
+    %f10 = arith.index_cast %f9 : i32 to index
+    %f11 = arith.divui %f10, %frowDivisor : index
+    %f12 = arith.cmpi eq, %fhasFactors, %fc3 : index
+    %f13 = arith.muli %f11, %fc0 : index
+    %f14 = memref.load %x4[%f13] : memref<?xf32>
+    %f15 = arith.mulf %f14, %foperandScale : f32
+    %f16 = arith.select %f12, %f15, %foperandScale : f32
+    %f17 = arith.mulf %x5, %f16 : f32
+    %f18 = arith.mulf %x6, %f16 : f32
+    %f19 = arith.muli %f10, %foutputFeatures : index
+    %f20 = arith.muli %x7, %fc8 : index
+    %f21 = arith.addi %f19, %f20 : index
+    %f22 = arith.remui %f0, %fc1 : index
+    %f23 = arith.addi %f21, %f22 : index
+    %f24 = arith.addi %f23, %fc9 : index
+    memref.store %f17, %x8[%f24] : memref<?xf32>
+    %f25 = arith.addi %f23, %fc1 : index
+    memref.store %f18, %x8[%f25] : memref<?xf32>
+  }
+  func.return
+}
 wave.kernel @expert_linear_int4_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -20,22 +141,10 @@ wave.kernel @expert_linear_int4_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 15 : i32
-  %c19 = arith.constant 25600 : i32
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant 3 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %outputFeatures = wave.param "outputFeatures" : index
-  %c31 = arith.constant 5 : index
-  %c32 = arith.constant 6 : index
-  %c33 = arith.constant 7 : index
+  %c18 = arith.constant 3 : index
+  %c19 = arith.constant 5 : index
+  %c20 = arith.constant 6 : index
+  %c21 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -102,720 +211,105 @@ wave.kernel @expert_linear_int4_grouped__gfx1100(%step: memref<?xi32>, %x: memre
     %62 = arith.divui %61, %c4 : index
     %63 = arith.muli %62, %c4 : index
     %64 = arith.addi %57, %63 : index
-    %65 = arith.addi %57, %stepsPerWave : index
-    %66 = arith.select %60, %65, %64 : index
-    %70:2 = scf.for %67 = %57 to %66 step %c4 iter_args(%68 = %c14, %69 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %71 = wave.lane
-      %72 = arith.addi %67, %c1 : index
-      %73 = arith.remui %71, %c9 : index
-      %74 = arith.divui %groupSize, %c15 : index
-      %75 = arith.divui %72, %74 : index
-      %76 = arith.divui %inputFeatures, %groupSize : index
-      %77 = arith.muli %inputFeatures, %c6 : index
-      %78 = arith.addi %27, %77 : index
-      %79 = arith.muli %75, %c15 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.muli %73, %c4 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %84 = vector.bitcast %83 : vector<2xi8> to vector<1xf16>
-      %85 = vector.extract %84[0] : f16 from vector<1xf16>
-      %86 = arith.muli %76, %c15 : index
-      %87 = arith.addi %78, %86 : index
-      %88 = arith.muli %75, %c6 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = arith.divui %73, %c4 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = memref.load %w[%91] : memref<?xi8>
-      %93 = arith.remui %73, %c4 : index
-      %94 = arith.muli %93, %c2 : index
-      %95 = arith.index_cast %94 : index to i32
-      %96 = arith.extui %92 : i8 to i32
-      %97 = arith.shrui %96, %95 : i32
-      %98 = arith.andi %97, %c18 : i32
-      %99 = arith.ori %98, %c19 : i32
-      %100 = arith.trunci %99 : i32 to i16
-      %101 = arith.bitcast %100 : i16 to f16
-      %102 = arith.muli %72, %c20 : index
-      %103 = arith.addi %27, %102 : index
-      %104 = arith.muli %73, %c9 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<4xi32>
-      %108 = arith.shrui %107, %c21 : vector<4xi32>
-      %109 = arith.andi %108, %c22 : vector<4xi32>
-      %110 = arith.ori %109, %c23 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = arith.shrui %107, %c24 : vector<4xi32>
-      %113 = arith.andi %112, %c22 : vector<4xi32>
-      %114 = arith.ori %113, %c23 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %107, %c25 : vector<4xi32>
-      %117 = arith.andi %116, %c22 : vector<4xi32>
-      %118 = arith.ori %117, %c23 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = arith.shrui %107, %c26 : vector<4xi32>
-      %121 = arith.andi %120, %c22 : vector<4xi32>
-      %122 = arith.ori %121, %c23 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = vector.shuffle %111, %115 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = vector.shuffle %119, %123 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = vector.shuffle %124, %125 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %127 = vector.broadcast %101 : f16 to vector<32xf16>
-      %128 = arith.subf %126, %127 : vector<32xf16>
-      %129 = vector.broadcast %85 : f16 to vector<32xf16>
-      %130 = arith.mulf %128, %129 : vector<32xf16>
-      %131 = vector.shuffle %130, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %132 = vector.shuffle %130, %130 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %133 = arith.addi %67, %c3 : index
-      %134 = arith.remui %71, %c9 : index
-      %135 = arith.divui %groupSize, %c15 : index
-      %136 = arith.divui %133, %135 : index
-      %137 = arith.divui %inputFeatures, %groupSize : index
-      %138 = arith.muli %inputFeatures, %c6 : index
-      %139 = arith.addi %27, %138 : index
-      %140 = arith.muli %136, %c15 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.muli %134, %c4 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %145 = vector.bitcast %144 : vector<2xi8> to vector<1xf16>
-      %146 = vector.extract %145[0] : f16 from vector<1xf16>
-      %147 = arith.muli %137, %c15 : index
-      %148 = arith.addi %139, %147 : index
-      %149 = arith.muli %136, %c6 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.divui %134, %c4 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = memref.load %w[%152] : memref<?xi8>
-      %154 = arith.remui %134, %c4 : index
-      %155 = arith.muli %154, %c2 : index
-      %156 = arith.index_cast %155 : index to i32
-      %157 = arith.extui %153 : i8 to i32
-      %158 = arith.shrui %157, %156 : i32
-      %159 = arith.andi %158, %c18 : i32
-      %160 = arith.ori %159, %c19 : i32
-      %161 = arith.trunci %160 : i32 to i16
-      %162 = arith.bitcast %161 : i16 to f16
-      %163 = arith.muli %133, %c20 : index
-      %164 = arith.addi %27, %163 : index
-      %165 = arith.muli %134, %c9 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %168 = vector.bitcast %167 : vector<16xi8> to vector<4xi32>
-      %169 = arith.shrui %168, %c21 : vector<4xi32>
-      %170 = arith.andi %169, %c22 : vector<4xi32>
-      %171 = arith.ori %170, %c23 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = arith.shrui %168, %c24 : vector<4xi32>
-      %174 = arith.andi %173, %c22 : vector<4xi32>
-      %175 = arith.ori %174, %c23 : vector<4xi32>
-      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-      %177 = arith.shrui %168, %c25 : vector<4xi32>
-      %178 = arith.andi %177, %c22 : vector<4xi32>
-      %179 = arith.ori %178, %c23 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = arith.shrui %168, %c26 : vector<4xi32>
-      %182 = arith.andi %181, %c22 : vector<4xi32>
-      %183 = arith.ori %182, %c23 : vector<4xi32>
-      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
-      %185 = vector.shuffle %172, %176 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %186 = vector.shuffle %180, %184 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = vector.shuffle %185, %186 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %188 = vector.broadcast %162 : f16 to vector<32xf16>
-      %189 = arith.subf %187, %188 : vector<32xf16>
-      %190 = vector.broadcast %146 : f16 to vector<32xf16>
-      %191 = arith.mulf %189, %190 : vector<32xf16>
-      %192 = vector.shuffle %191, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %193 = vector.shuffle %191, %191 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %194 = arith.addi %67, %c1 : index
-      %195 = arith.remui %71, %c9 : index
-      %196 = arith.divui %groupSize, %c15 : index
-      %197 = arith.divui %194, %196 : index
-      %198 = arith.divui %inputFeatures, %groupSize : index
-      %199 = arith.muli %inputFeatures, %c6 : index
-      %200 = arith.addi %29, %199 : index
-      %201 = arith.muli %197, %c15 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.muli %195, %c4 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = vector.load %w[%204] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %206 = vector.bitcast %205 : vector<2xi8> to vector<1xf16>
-      %207 = vector.extract %206[0] : f16 from vector<1xf16>
-      %208 = arith.muli %198, %c15 : index
-      %209 = arith.addi %200, %208 : index
-      %210 = arith.muli %197, %c6 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.divui %195, %c4 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = memref.load %w[%213] : memref<?xi8>
-      %215 = arith.remui %195, %c4 : index
-      %216 = arith.muli %215, %c2 : index
-      %217 = arith.index_cast %216 : index to i32
-      %218 = arith.extui %214 : i8 to i32
-      %219 = arith.shrui %218, %217 : i32
-      %220 = arith.andi %219, %c18 : i32
-      %221 = arith.ori %220, %c19 : i32
-      %222 = arith.trunci %221 : i32 to i16
-      %223 = arith.bitcast %222 : i16 to f16
-      %224 = arith.muli %194, %c20 : index
-      %225 = arith.addi %29, %224 : index
-      %226 = arith.muli %195, %c9 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %229 = vector.bitcast %228 : vector<16xi8> to vector<4xi32>
-      %230 = arith.shrui %229, %c21 : vector<4xi32>
-      %231 = arith.andi %230, %c22 : vector<4xi32>
-      %232 = arith.ori %231, %c23 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = arith.shrui %229, %c24 : vector<4xi32>
-      %235 = arith.andi %234, %c22 : vector<4xi32>
-      %236 = arith.ori %235, %c23 : vector<4xi32>
-      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
-      %238 = arith.shrui %229, %c25 : vector<4xi32>
-      %239 = arith.andi %238, %c22 : vector<4xi32>
-      %240 = arith.ori %239, %c23 : vector<4xi32>
-      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
-      %242 = arith.shrui %229, %c26 : vector<4xi32>
-      %243 = arith.andi %242, %c22 : vector<4xi32>
-      %244 = arith.ori %243, %c23 : vector<4xi32>
-      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
-      %246 = vector.shuffle %233, %237 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = vector.shuffle %241, %245 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %248 = vector.shuffle %246, %247 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %249 = vector.broadcast %223 : f16 to vector<32xf16>
-      %250 = arith.subf %248, %249 : vector<32xf16>
-      %251 = vector.broadcast %207 : f16 to vector<32xf16>
-      %252 = arith.mulf %250, %251 : vector<32xf16>
-      %253 = vector.shuffle %252, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %254 = vector.shuffle %252, %252 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %255 = arith.addi %67, %c3 : index
-      %256 = arith.remui %71, %c9 : index
-      %257 = arith.divui %groupSize, %c15 : index
-      %258 = arith.divui %255, %257 : index
-      %259 = arith.divui %inputFeatures, %groupSize : index
-      %260 = arith.muli %inputFeatures, %c6 : index
-      %261 = arith.addi %29, %260 : index
-      %262 = arith.muli %258, %c15 : index
-      %263 = arith.addi %261, %262 : index
-      %264 = arith.muli %256, %c4 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = vector.load %w[%265] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %267 = vector.bitcast %266 : vector<2xi8> to vector<1xf16>
-      %268 = vector.extract %267[0] : f16 from vector<1xf16>
-      %269 = arith.muli %259, %c15 : index
-      %270 = arith.addi %261, %269 : index
-      %271 = arith.muli %258, %c6 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = arith.divui %256, %c4 : index
-      %274 = arith.addi %272, %273 : index
-      %275 = memref.load %w[%274] : memref<?xi8>
-      %276 = arith.remui %256, %c4 : index
-      %277 = arith.muli %276, %c2 : index
-      %278 = arith.index_cast %277 : index to i32
-      %279 = arith.extui %275 : i8 to i32
-      %280 = arith.shrui %279, %278 : i32
-      %281 = arith.andi %280, %c18 : i32
-      %282 = arith.ori %281, %c19 : i32
-      %283 = arith.trunci %282 : i32 to i16
-      %284 = arith.bitcast %283 : i16 to f16
-      %285 = arith.muli %255, %c20 : index
-      %286 = arith.addi %29, %285 : index
-      %287 = arith.muli %256, %c9 : index
-      %288 = arith.addi %286, %287 : index
-      %289 = vector.load %w[%288] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %290 = vector.bitcast %289 : vector<16xi8> to vector<4xi32>
-      %291 = arith.shrui %290, %c21 : vector<4xi32>
-      %292 = arith.andi %291, %c22 : vector<4xi32>
-      %293 = arith.ori %292, %c23 : vector<4xi32>
-      %294 = vector.bitcast %293 : vector<4xi32> to vector<8xf16>
-      %295 = arith.shrui %290, %c24 : vector<4xi32>
-      %296 = arith.andi %295, %c22 : vector<4xi32>
-      %297 = arith.ori %296, %c23 : vector<4xi32>
-      %298 = vector.bitcast %297 : vector<4xi32> to vector<8xf16>
-      %299 = arith.shrui %290, %c25 : vector<4xi32>
-      %300 = arith.andi %299, %c22 : vector<4xi32>
-      %301 = arith.ori %300, %c23 : vector<4xi32>
-      %302 = vector.bitcast %301 : vector<4xi32> to vector<8xf16>
-      %303 = arith.shrui %290, %c26 : vector<4xi32>
-      %304 = arith.andi %303, %c22 : vector<4xi32>
-      %305 = arith.ori %304, %c23 : vector<4xi32>
-      %306 = vector.bitcast %305 : vector<4xi32> to vector<8xf16>
-      %307 = vector.shuffle %294, %298 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %308 = vector.shuffle %302, %306 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = vector.shuffle %307, %308 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %310 = vector.broadcast %284 : f16 to vector<32xf16>
-      %311 = arith.subf %309, %310 : vector<32xf16>
-      %312 = vector.broadcast %268 : f16 to vector<32xf16>
-      %313 = arith.mulf %311, %312 : vector<32xf16>
-      %314 = vector.shuffle %313, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %315 = vector.shuffle %313, %313 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %316 = arith.muli %67, %c4 : index
-      %317 = arith.addi %316, %c1 : index
-      %318 = arith.muli %tileRows, %c9 : index
-      %319 = arith.muli %317, %318 : index
-      %320 = arith.addi %53, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = arith.muli %tileRows, %c6 : index
-      %323 = arith.addi %320, %322 : index
-      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %326 = wave.mma %325, %131, %68 : vector<16xf16>, vector<8xf32>
-      %327 = wave.mma %325, %253, %69 : vector<16xf16>, vector<8xf32>
-      %328 = arith.muli %67, %c4 : index
-      %329 = arith.addi %328, %c3 : index
-      %330 = arith.muli %tileRows, %c9 : index
-      %331 = arith.muli %329, %330 : index
-      %332 = arith.addi %53, %331 : index
-      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %334 = arith.muli %tileRows, %c6 : index
-      %335 = arith.addi %332, %334 : index
-      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %337 = vector.shuffle %333, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %338 = wave.mma %337, %132, %326 : vector<16xf16>, vector<8xf32>
-      %339 = wave.mma %337, %254, %327 : vector<16xf16>, vector<8xf32>
-      %340 = arith.muli %67, %c4 : index
-      %341 = arith.addi %340, %c4 : index
-      %342 = arith.muli %tileRows, %c9 : index
-      %343 = arith.muli %341, %342 : index
-      %344 = arith.addi %53, %343 : index
-      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = arith.muli %tileRows, %c6 : index
-      %347 = arith.addi %344, %346 : index
-      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %349 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %350 = wave.mma %349, %192, %338 : vector<16xf16>, vector<8xf32>
-      %351 = wave.mma %349, %314, %339 : vector<16xf16>, vector<8xf32>
-      %352 = arith.muli %67, %c4 : index
-      %353 = arith.addi %352, %c27 : index
-      %354 = arith.muli %tileRows, %c9 : index
-      %355 = arith.muli %353, %354 : index
-      %356 = arith.addi %53, %355 : index
-      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %358 = arith.muli %tileRows, %c6 : index
-      %359 = arith.addi %356, %358 : index
-      %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %361 = vector.shuffle %357, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %362 = wave.mma %361, %193, %350 : vector<16xf16>, vector<8xf32>
-      %363 = wave.mma %361, %315, %351 : vector<16xf16>, vector<8xf32>
-      scf.yield %362, %363 : vector<8xf32>, vector<8xf32>
+    %65 = arith.select %60, %58, %64 : index
+    %69:2 = scf.for %66 = %57 to %65 step %c4 iter_args(%67 = %c14, %68 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %70 = arith.addi %66, %c1 : index
+      %71:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %70, %inputFeatures, %27, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %72 = arith.addi %66, %c3 : index
+      %73:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %72, %inputFeatures, %27, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %74:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %70, %inputFeatures, %29, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %75:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %72, %inputFeatures, %29, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %76 = arith.muli %66, %c4 : index
+      %77 = arith.addi %76, %c1 : index
+      %78 = arith.muli %tileRows, %c9 : index
+      %79 = arith.muli %77, %78 : index
+      %80 = arith.addi %53, %79 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %47 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %71#0, %67 : vector<16xf16>, vector<8xf32>
+      %86 = wave.mma %84, %74#0, %68 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %76, %c3 : index
+      %88 = arith.muli %87, %78 : index
+      %89 = arith.addi %53, %88 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %47 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %71#1, %85 : vector<16xf16>, vector<8xf32>
+      %95 = wave.mma %93, %74#1, %86 : vector<16xf16>, vector<8xf32>
+      %96 = arith.addi %76, %c4 : index
+      %97 = arith.muli %96, %78 : index
+      %98 = arith.addi %53, %97 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = arith.addi %98, %47 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = vector.shuffle %99, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = wave.mma %102, %73#0, %94 : vector<16xf16>, vector<8xf32>
+      %104 = wave.mma %102, %75#0, %95 : vector<16xf16>, vector<8xf32>
+      %105 = arith.addi %76, %c18 : index
+      %106 = arith.muli %105, %78 : index
+      %107 = arith.addi %53, %106 : index
+      %108 = vector.load %x[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.addi %107, %47 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %73#1, %103 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %75#1, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %112, %113 : vector<8xf32>, vector<8xf32>
     }
-    %364 = arith.select %60, %66, %59 : index
-    %368:2 = scf.for %365 = %66 to %364 step %c3 iter_args(%366 = %70#0, %367 = %70#1) -> (vector<8xf32>, vector<8xf32>) {
-      %369 = wave.lane
-      %370 = arith.addi %365, %c1 : index
-      %371 = arith.remui %369, %c9 : index
-      %372 = arith.divui %groupSize, %c15 : index
-      %373 = arith.divui %370, %372 : index
-      %374 = arith.divui %inputFeatures, %groupSize : index
-      %375 = arith.muli %inputFeatures, %c6 : index
-      %376 = arith.addi %27, %375 : index
-      %377 = arith.muli %373, %c15 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = arith.muli %371, %c4 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = vector.load %w[%380] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %382 = vector.bitcast %381 : vector<2xi8> to vector<1xf16>
-      %383 = vector.extract %382[0] : f16 from vector<1xf16>
-      %384 = arith.muli %374, %c15 : index
-      %385 = arith.addi %376, %384 : index
-      %386 = arith.muli %373, %c6 : index
-      %387 = arith.addi %385, %386 : index
-      %388 = arith.divui %371, %c4 : index
-      %389 = arith.addi %387, %388 : index
-      %390 = memref.load %w[%389] : memref<?xi8>
-      %391 = arith.remui %371, %c4 : index
-      %392 = arith.muli %391, %c2 : index
-      %393 = arith.index_cast %392 : index to i32
-      %394 = arith.extui %390 : i8 to i32
-      %395 = arith.shrui %394, %393 : i32
-      %396 = arith.andi %395, %c18 : i32
-      %397 = arith.ori %396, %c19 : i32
-      %398 = arith.trunci %397 : i32 to i16
-      %399 = arith.bitcast %398 : i16 to f16
-      %400 = arith.muli %370, %c20 : index
-      %401 = arith.addi %27, %400 : index
-      %402 = arith.muli %371, %c9 : index
-      %403 = arith.addi %401, %402 : index
-      %404 = vector.load %w[%403] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %405 = vector.bitcast %404 : vector<16xi8> to vector<4xi32>
-      %406 = arith.shrui %405, %c21 : vector<4xi32>
-      %407 = arith.andi %406, %c22 : vector<4xi32>
-      %408 = arith.ori %407, %c23 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = arith.shrui %405, %c24 : vector<4xi32>
-      %411 = arith.andi %410, %c22 : vector<4xi32>
-      %412 = arith.ori %411, %c23 : vector<4xi32>
-      %413 = vector.bitcast %412 : vector<4xi32> to vector<8xf16>
-      %414 = arith.shrui %405, %c25 : vector<4xi32>
-      %415 = arith.andi %414, %c22 : vector<4xi32>
-      %416 = arith.ori %415, %c23 : vector<4xi32>
-      %417 = vector.bitcast %416 : vector<4xi32> to vector<8xf16>
-      %418 = arith.shrui %405, %c26 : vector<4xi32>
-      %419 = arith.andi %418, %c22 : vector<4xi32>
-      %420 = arith.ori %419, %c23 : vector<4xi32>
-      %421 = vector.bitcast %420 : vector<4xi32> to vector<8xf16>
-      %422 = vector.shuffle %409, %413 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %423 = vector.shuffle %417, %421 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = vector.shuffle %422, %423 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %425 = vector.broadcast %399 : f16 to vector<32xf16>
-      %426 = arith.subf %424, %425 : vector<32xf16>
-      %427 = vector.broadcast %383 : f16 to vector<32xf16>
-      %428 = arith.mulf %426, %427 : vector<32xf16>
-      %429 = vector.shuffle %428, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %430 = vector.shuffle %428, %428 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %431 = arith.addi %365, %c1 : index
-      %432 = arith.remui %369, %c9 : index
-      %433 = arith.divui %groupSize, %c15 : index
-      %434 = arith.divui %431, %433 : index
-      %435 = arith.divui %inputFeatures, %groupSize : index
-      %436 = arith.muli %inputFeatures, %c6 : index
-      %437 = arith.addi %29, %436 : index
-      %438 = arith.muli %434, %c15 : index
-      %439 = arith.addi %437, %438 : index
-      %440 = arith.muli %432, %c4 : index
-      %441 = arith.addi %439, %440 : index
-      %442 = vector.load %w[%441] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %443 = vector.bitcast %442 : vector<2xi8> to vector<1xf16>
-      %444 = vector.extract %443[0] : f16 from vector<1xf16>
-      %445 = arith.muli %435, %c15 : index
-      %446 = arith.addi %437, %445 : index
-      %447 = arith.muli %434, %c6 : index
-      %448 = arith.addi %446, %447 : index
-      %449 = arith.divui %432, %c4 : index
-      %450 = arith.addi %448, %449 : index
-      %451 = memref.load %w[%450] : memref<?xi8>
-      %452 = arith.remui %432, %c4 : index
-      %453 = arith.muli %452, %c2 : index
-      %454 = arith.index_cast %453 : index to i32
-      %455 = arith.extui %451 : i8 to i32
-      %456 = arith.shrui %455, %454 : i32
-      %457 = arith.andi %456, %c18 : i32
-      %458 = arith.ori %457, %c19 : i32
-      %459 = arith.trunci %458 : i32 to i16
-      %460 = arith.bitcast %459 : i16 to f16
-      %461 = arith.muli %431, %c20 : index
-      %462 = arith.addi %29, %461 : index
-      %463 = arith.muli %432, %c9 : index
-      %464 = arith.addi %462, %463 : index
-      %465 = vector.load %w[%464] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %466 = vector.bitcast %465 : vector<16xi8> to vector<4xi32>
-      %467 = arith.shrui %466, %c21 : vector<4xi32>
-      %468 = arith.andi %467, %c22 : vector<4xi32>
-      %469 = arith.ori %468, %c23 : vector<4xi32>
-      %470 = vector.bitcast %469 : vector<4xi32> to vector<8xf16>
-      %471 = arith.shrui %466, %c24 : vector<4xi32>
-      %472 = arith.andi %471, %c22 : vector<4xi32>
-      %473 = arith.ori %472, %c23 : vector<4xi32>
-      %474 = vector.bitcast %473 : vector<4xi32> to vector<8xf16>
-      %475 = arith.shrui %466, %c25 : vector<4xi32>
-      %476 = arith.andi %475, %c22 : vector<4xi32>
-      %477 = arith.ori %476, %c23 : vector<4xi32>
-      %478 = vector.bitcast %477 : vector<4xi32> to vector<8xf16>
-      %479 = arith.shrui %466, %c26 : vector<4xi32>
-      %480 = arith.andi %479, %c22 : vector<4xi32>
-      %481 = arith.ori %480, %c23 : vector<4xi32>
-      %482 = vector.bitcast %481 : vector<4xi32> to vector<8xf16>
-      %483 = vector.shuffle %470, %474 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %484 = vector.shuffle %478, %482 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = vector.shuffle %483, %484 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %486 = vector.broadcast %460 : f16 to vector<32xf16>
-      %487 = arith.subf %485, %486 : vector<32xf16>
-      %488 = vector.broadcast %444 : f16 to vector<32xf16>
-      %489 = arith.mulf %487, %488 : vector<32xf16>
-      %490 = vector.shuffle %489, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %491 = vector.shuffle %489, %489 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %492 = arith.muli %365, %c4 : index
-      %493 = arith.addi %492, %c1 : index
-      %494 = arith.muli %tileRows, %c9 : index
-      %495 = arith.muli %493, %494 : index
-      %496 = arith.addi %53, %495 : index
-      %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %498 = arith.muli %tileRows, %c6 : index
-      %499 = arith.addi %496, %498 : index
-      %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %501 = vector.shuffle %497, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %502 = wave.mma %501, %429, %366 : vector<16xf16>, vector<8xf32>
-      %503 = wave.mma %501, %490, %367 : vector<16xf16>, vector<8xf32>
-      %504 = arith.muli %365, %c4 : index
-      %505 = arith.addi %504, %c3 : index
-      %506 = arith.muli %tileRows, %c9 : index
-      %507 = arith.muli %505, %506 : index
-      %508 = arith.addi %53, %507 : index
-      %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %510 = arith.muli %tileRows, %c6 : index
-      %511 = arith.addi %508, %510 : index
-      %512 = vector.load %x[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %513 = vector.shuffle %509, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %514 = wave.mma %513, %430, %502 : vector<16xf16>, vector<8xf32>
-      %515 = wave.mma %513, %491, %503 : vector<16xf16>, vector<8xf32>
-      scf.yield %514, %515 : vector<8xf32>, vector<8xf32>
+    %114 = arith.select %60, %65, %59 : index
+    %118:2 = scf.for %115 = %65 to %114 step %c3 iter_args(%116 = %69#0, %117 = %69#1) -> (vector<8xf32>, vector<8xf32>) {
+      %119 = arith.addi %115, %c1 : index
+      %120:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %119, %inputFeatures, %27, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %121:2 = func.call @expert_linear_int4_grouped__gfx1100.0(%7, %119, %inputFeatures, %29, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %122 = arith.muli %115, %c4 : index
+      %123 = arith.addi %122, %c1 : index
+      %124 = arith.muli %tileRows, %c9 : index
+      %125 = arith.muli %123, %124 : index
+      %126 = arith.addi %53, %125 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = arith.addi %126, %47 : index
+      %129 = vector.load %x[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %120#0, %116 : vector<16xf16>, vector<8xf32>
+      %132 = wave.mma %130, %121#0, %117 : vector<16xf16>, vector<8xf32>
+      %133 = arith.addi %122, %c3 : index
+      %134 = arith.muli %133, %124 : index
+      %135 = arith.addi %53, %134 : index
+      %136 = vector.load %x[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %137 = arith.addi %135, %47 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = wave.mma %139, %120#1, %131 : vector<16xf16>, vector<8xf32>
+      %141 = wave.mma %139, %121#1, %132 : vector<16xf16>, vector<8xf32>
+      scf.yield %140, %141 : vector<8xf32>, vector<8xf32>
     }
-    %516 = wave.lane
-    %517 = vector.extract %368#0[0] : f32 from vector<8xf32>
-    %518 = vector.extract %368#1[0] : f32 from vector<8xf32>
-    %519 = wave.lane
-    %520 = arith.muli %c1, %c4 : index
-    %521 = arith.divui %519, %c9 : index
-    %522 = arith.addi %520, %521 : index
-    %523 = arith.cmpi slt, %522, %13 : index
-    scf.if %523 {
-      %524 = arith.addi %pairsAt, %10 : index
-      %525 = arith.subi %13, %c3 : index
-      %526 = arith.minsi %522, %525 : index
-      %527 = arith.addi %524, %526 : index
-      %528 = memref.load %groups[%527] : memref<?xi32>
-      %529 = arith.index_cast %528 : i32 to index
-      %530 = arith.divui %529, %rowDivisor : index
-      %531 = arith.cmpi eq, %hasFactors, %c3 : index
-      %532 = arith.muli %530, %c4 : index
-      %533 = memref.load %factors[%532] : memref<?xf32>
-      %534 = arith.mulf %533, %operandScale : f32
-      %535 = arith.select %531, %534, %operandScale : f32
-      %536 = arith.mulf %517, %535 : f32
-      %537 = arith.mulf %518, %535 : f32
-      %538 = arith.muli %529, %outputFeatures : index
-      %539 = arith.muli %0, %c15 : index
-      %540 = arith.addi %538, %539 : index
-      %541 = wave.lane
-      %542 = arith.remui %541, %c9 : index
-      %543 = arith.addi %540, %542 : index
-      %544 = arith.addi %543, %c1 : index
-      memref.store %536, %out[%544] : memref<?xf32>
-      %545 = arith.addi %543, %c9 : index
-      memref.store %537, %out[%545] : memref<?xf32>
-    }
-    %546 = vector.extract %368#0[1] : f32 from vector<8xf32>
-    %547 = vector.extract %368#1[1] : f32 from vector<8xf32>
-    %548 = wave.lane
-    %549 = arith.muli %c3, %c4 : index
-    %550 = arith.divui %548, %c9 : index
-    %551 = arith.addi %549, %550 : index
-    %552 = arith.cmpi slt, %551, %13 : index
-    scf.if %552 {
-      %553 = arith.addi %pairsAt, %10 : index
-      %554 = arith.subi %13, %c3 : index
-      %555 = arith.minsi %551, %554 : index
-      %556 = arith.addi %553, %555 : index
-      %557 = memref.load %groups[%556] : memref<?xi32>
-      %558 = arith.index_cast %557 : i32 to index
-      %559 = arith.divui %558, %rowDivisor : index
-      %560 = arith.cmpi eq, %hasFactors, %c3 : index
-      %561 = arith.muli %559, %c4 : index
-      %562 = memref.load %factors[%561] : memref<?xf32>
-      %563 = arith.mulf %562, %operandScale : f32
-      %564 = arith.select %560, %563, %operandScale : f32
-      %565 = arith.mulf %546, %564 : f32
-      %566 = arith.mulf %547, %564 : f32
-      %567 = arith.muli %558, %outputFeatures : index
-      %568 = arith.muli %0, %c15 : index
-      %569 = arith.addi %567, %568 : index
-      %570 = wave.lane
-      %571 = arith.remui %570, %c9 : index
-      %572 = arith.addi %569, %571 : index
-      %573 = arith.addi %572, %c1 : index
-      memref.store %565, %out[%573] : memref<?xf32>
-      %574 = arith.addi %572, %c9 : index
-      memref.store %566, %out[%574] : memref<?xf32>
-    }
-    %575 = vector.extract %368#0[2] : f32 from vector<8xf32>
-    %576 = vector.extract %368#1[2] : f32 from vector<8xf32>
-    %577 = wave.lane
-    %578 = arith.muli %c4, %c4 : index
-    %579 = arith.divui %577, %c9 : index
-    %580 = arith.addi %578, %579 : index
-    %581 = arith.cmpi slt, %580, %13 : index
-    scf.if %581 {
-      %582 = arith.addi %pairsAt, %10 : index
-      %583 = arith.subi %13, %c3 : index
-      %584 = arith.minsi %580, %583 : index
-      %585 = arith.addi %582, %584 : index
-      %586 = memref.load %groups[%585] : memref<?xi32>
-      %587 = arith.index_cast %586 : i32 to index
-      %588 = arith.divui %587, %rowDivisor : index
-      %589 = arith.cmpi eq, %hasFactors, %c3 : index
-      %590 = arith.muli %588, %c4 : index
-      %591 = memref.load %factors[%590] : memref<?xf32>
-      %592 = arith.mulf %591, %operandScale : f32
-      %593 = arith.select %589, %592, %operandScale : f32
-      %594 = arith.mulf %575, %593 : f32
-      %595 = arith.mulf %576, %593 : f32
-      %596 = arith.muli %587, %outputFeatures : index
-      %597 = arith.muli %0, %c15 : index
-      %598 = arith.addi %596, %597 : index
-      %599 = wave.lane
-      %600 = arith.remui %599, %c9 : index
-      %601 = arith.addi %598, %600 : index
-      %602 = arith.addi %601, %c1 : index
-      memref.store %594, %out[%602] : memref<?xf32>
-      %603 = arith.addi %601, %c9 : index
-      memref.store %595, %out[%603] : memref<?xf32>
-    }
-    %604 = vector.extract %368#0[3] : f32 from vector<8xf32>
-    %605 = vector.extract %368#1[3] : f32 from vector<8xf32>
-    %606 = wave.lane
-    %607 = arith.muli %c27, %c4 : index
-    %608 = arith.divui %606, %c9 : index
-    %609 = arith.addi %607, %608 : index
-    %610 = arith.cmpi slt, %609, %13 : index
-    scf.if %610 {
-      %611 = arith.addi %pairsAt, %10 : index
-      %612 = arith.subi %13, %c3 : index
-      %613 = arith.minsi %609, %612 : index
-      %614 = arith.addi %611, %613 : index
-      %615 = memref.load %groups[%614] : memref<?xi32>
-      %616 = arith.index_cast %615 : i32 to index
-      %617 = arith.divui %616, %rowDivisor : index
-      %618 = arith.cmpi eq, %hasFactors, %c3 : index
-      %619 = arith.muli %617, %c4 : index
-      %620 = memref.load %factors[%619] : memref<?xf32>
-      %621 = arith.mulf %620, %operandScale : f32
-      %622 = arith.select %618, %621, %operandScale : f32
-      %623 = arith.mulf %604, %622 : f32
-      %624 = arith.mulf %605, %622 : f32
-      %625 = arith.muli %616, %outputFeatures : index
-      %626 = arith.muli %0, %c15 : index
-      %627 = arith.addi %625, %626 : index
-      %628 = wave.lane
-      %629 = arith.remui %628, %c9 : index
-      %630 = arith.addi %627, %629 : index
-      %631 = arith.addi %630, %c1 : index
-      memref.store %623, %out[%631] : memref<?xf32>
-      %632 = arith.addi %630, %c9 : index
-      memref.store %624, %out[%632] : memref<?xf32>
-    }
-    %633 = vector.extract %368#0[4] : f32 from vector<8xf32>
-    %634 = vector.extract %368#1[4] : f32 from vector<8xf32>
-    %635 = wave.lane
-    %636 = arith.muli %c2, %c4 : index
-    %637 = arith.divui %635, %c9 : index
-    %638 = arith.addi %636, %637 : index
-    %639 = arith.cmpi slt, %638, %13 : index
-    scf.if %639 {
-      %640 = arith.addi %pairsAt, %10 : index
-      %641 = arith.subi %13, %c3 : index
-      %642 = arith.minsi %638, %641 : index
-      %643 = arith.addi %640, %642 : index
-      %644 = memref.load %groups[%643] : memref<?xi32>
-      %645 = arith.index_cast %644 : i32 to index
-      %646 = arith.divui %645, %rowDivisor : index
-      %647 = arith.cmpi eq, %hasFactors, %c3 : index
-      %648 = arith.muli %646, %c4 : index
-      %649 = memref.load %factors[%648] : memref<?xf32>
-      %650 = arith.mulf %649, %operandScale : f32
-      %651 = arith.select %647, %650, %operandScale : f32
-      %652 = arith.mulf %633, %651 : f32
-      %653 = arith.mulf %634, %651 : f32
-      %654 = arith.muli %645, %outputFeatures : index
-      %655 = arith.muli %0, %c15 : index
-      %656 = arith.addi %654, %655 : index
-      %657 = wave.lane
-      %658 = arith.remui %657, %c9 : index
-      %659 = arith.addi %656, %658 : index
-      %660 = arith.addi %659, %c1 : index
-      memref.store %652, %out[%660] : memref<?xf32>
-      %661 = arith.addi %659, %c9 : index
-      memref.store %653, %out[%661] : memref<?xf32>
-    }
-    %662 = vector.extract %368#0[5] : f32 from vector<8xf32>
-    %663 = vector.extract %368#1[5] : f32 from vector<8xf32>
-    %664 = wave.lane
-    %665 = arith.muli %c31, %c4 : index
-    %666 = arith.divui %664, %c9 : index
-    %667 = arith.addi %665, %666 : index
-    %668 = arith.cmpi slt, %667, %13 : index
-    scf.if %668 {
-      %669 = arith.addi %pairsAt, %10 : index
-      %670 = arith.subi %13, %c3 : index
-      %671 = arith.minsi %667, %670 : index
-      %672 = arith.addi %669, %671 : index
-      %673 = memref.load %groups[%672] : memref<?xi32>
-      %674 = arith.index_cast %673 : i32 to index
-      %675 = arith.divui %674, %rowDivisor : index
-      %676 = arith.cmpi eq, %hasFactors, %c3 : index
-      %677 = arith.muli %675, %c4 : index
-      %678 = memref.load %factors[%677] : memref<?xf32>
-      %679 = arith.mulf %678, %operandScale : f32
-      %680 = arith.select %676, %679, %operandScale : f32
-      %681 = arith.mulf %662, %680 : f32
-      %682 = arith.mulf %663, %680 : f32
-      %683 = arith.muli %674, %outputFeatures : index
-      %684 = arith.muli %0, %c15 : index
-      %685 = arith.addi %683, %684 : index
-      %686 = wave.lane
-      %687 = arith.remui %686, %c9 : index
-      %688 = arith.addi %685, %687 : index
-      %689 = arith.addi %688, %c1 : index
-      memref.store %681, %out[%689] : memref<?xf32>
-      %690 = arith.addi %688, %c9 : index
-      memref.store %682, %out[%690] : memref<?xf32>
-    }
-    %691 = vector.extract %368#0[6] : f32 from vector<8xf32>
-    %692 = vector.extract %368#1[6] : f32 from vector<8xf32>
-    %693 = wave.lane
-    %694 = arith.muli %c32, %c4 : index
-    %695 = arith.divui %693, %c9 : index
-    %696 = arith.addi %694, %695 : index
-    %697 = arith.cmpi slt, %696, %13 : index
-    scf.if %697 {
-      %698 = arith.addi %pairsAt, %10 : index
-      %699 = arith.subi %13, %c3 : index
-      %700 = arith.minsi %696, %699 : index
-      %701 = arith.addi %698, %700 : index
-      %702 = memref.load %groups[%701] : memref<?xi32>
-      %703 = arith.index_cast %702 : i32 to index
-      %704 = arith.divui %703, %rowDivisor : index
-      %705 = arith.cmpi eq, %hasFactors, %c3 : index
-      %706 = arith.muli %704, %c4 : index
-      %707 = memref.load %factors[%706] : memref<?xf32>
-      %708 = arith.mulf %707, %operandScale : f32
-      %709 = arith.select %705, %708, %operandScale : f32
-      %710 = arith.mulf %691, %709 : f32
-      %711 = arith.mulf %692, %709 : f32
-      %712 = arith.muli %703, %outputFeatures : index
-      %713 = arith.muli %0, %c15 : index
-      %714 = arith.addi %712, %713 : index
-      %715 = wave.lane
-      %716 = arith.remui %715, %c9 : index
-      %717 = arith.addi %714, %716 : index
-      %718 = arith.addi %717, %c1 : index
-      memref.store %710, %out[%718] : memref<?xf32>
-      %719 = arith.addi %717, %c9 : index
-      memref.store %711, %out[%719] : memref<?xf32>
-    }
-    %720 = vector.extract %368#0[7] : f32 from vector<8xf32>
-    %721 = vector.extract %368#1[7] : f32 from vector<8xf32>
-    %722 = wave.lane
-    %723 = arith.muli %c33, %c4 : index
-    %724 = arith.divui %722, %c9 : index
-    %725 = arith.addi %723, %724 : index
-    %726 = arith.cmpi slt, %725, %13 : index
-    scf.if %726 {
-      %727 = arith.addi %pairsAt, %10 : index
-      %728 = arith.subi %13, %c3 : index
-      %729 = arith.minsi %725, %728 : index
-      %730 = arith.addi %727, %729 : index
-      %731 = memref.load %groups[%730] : memref<?xi32>
-      %732 = arith.index_cast %731 : i32 to index
-      %733 = arith.divui %732, %rowDivisor : index
-      %734 = arith.cmpi eq, %hasFactors, %c3 : index
-      %735 = arith.muli %733, %c4 : index
-      %736 = memref.load %factors[%735] : memref<?xf32>
-      %737 = arith.mulf %736, %operandScale : f32
-      %738 = arith.select %734, %737, %operandScale : f32
-      %739 = arith.mulf %720, %738 : f32
-      %740 = arith.mulf %721, %738 : f32
-      %741 = arith.muli %732, %outputFeatures : index
-      %742 = arith.muli %0, %c15 : index
-      %743 = arith.addi %741, %742 : index
-      %744 = wave.lane
-      %745 = arith.remui %744, %c9 : index
-      %746 = arith.addi %743, %745 : index
-      %747 = arith.addi %746, %c1 : index
-      memref.store %739, %out[%747] : memref<?xf32>
-      %748 = arith.addi %746, %c9 : index
-      memref.store %740, %out[%748] : memref<?xf32>
-    }
+    %142 = vector.extract %118#0[0] : f32 from vector<8xf32>
+    %143 = vector.extract %118#1[0] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c1, %13, %10, %groups, %factors, %142, %143, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %144 = vector.extract %118#0[1] : f32 from vector<8xf32>
+    %145 = vector.extract %118#1[1] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c3, %13, %10, %groups, %factors, %144, %145, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %146 = vector.extract %118#0[2] : f32 from vector<8xf32>
+    %147 = vector.extract %118#1[2] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c4, %13, %10, %groups, %factors, %146, %147, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %148 = vector.extract %118#0[3] : f32 from vector<8xf32>
+    %149 = vector.extract %118#1[3] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c18, %13, %10, %groups, %factors, %148, %149, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %150 = vector.extract %118#0[4] : f32 from vector<8xf32>
+    %151 = vector.extract %118#1[4] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c2, %13, %10, %groups, %factors, %150, %151, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %152 = vector.extract %118#0[5] : f32 from vector<8xf32>
+    %153 = vector.extract %118#1[5] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c19, %13, %10, %groups, %factors, %152, %153, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %154 = vector.extract %118#0[6] : f32 from vector<8xf32>
+    %155 = vector.extract %118#1[6] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c20, %13, %10, %groups, %factors, %154, %155, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
+    %156 = vector.extract %118#0[7] : f32 from vector<8xf32>
+    %157 = vector.extract %118#1[7] : f32 from vector<8xf32>
+    func.call @expert_linear_int4_grouped__gfx1100.1(%c21, %13, %10, %groups, %factors, %156, %157, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, f32, f32, index, memref<?xf32>) -> ()
   }
   wave.return
 }

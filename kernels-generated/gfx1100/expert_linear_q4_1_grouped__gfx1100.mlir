@@ -1,6 +1,125 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='q4_1')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_1_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @expert_linear_q4_1_grouped__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: f32, %x10: index, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 16 : index
+  %fpairsAt = wave.param "pairsAt" : index
+  %fc3 = arith.constant 1 : index
+  %frowDivisor = wave.param "rowDivisor" : index
+  %fhasFactors = wave.param "hasFactors" : index
+  %foperandScale = wave.param "operandScale" : f32
+  %fc7 = arith.constant 4 : index
+  %foutputFeatures = wave.param "outputFeatures" : index
+  %fc9 = arith.constant 32 : index
+  %fc10 = arith.constant 0 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.divui %f0, %fc1 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.cmpi slt, %f3, %x1 : index
+  scf.if %f4 {
+    %f5 = arith.addi %fpairsAt, %x2 : index
+    %f6 = arith.subi %x1, %fc3 : index
+    %f7 = arith.minsi %f3, %f6 : index
+    %f8 = arith.addi %f5, %f7 : index
+    %f9 = memref.load %x3[%f8] : memref<?xi32>
+    %f10 = arith.index_cast %f9 : i32 to index
+    %f11 = arith.divui %f10, %frowDivisor : index
+    %f12 = arith.cmpi eq, %fhasFactors, %fc3 : index
+    %f13 = arith.muli %f11, %fc0 : index
+    %f14 = memref.load %x4[%f13] : memref<?xf32>
+    %f15 = arith.mulf %f14, %foperandScale : f32
+    %f16 = arith.select %f12, %f15, %foperandScale : f32
+    %f17 = arith.remui %f0, %fc1 : index
+    %f18 = arith.muli %f17, %fc7 : index
+    %f19 = arith.addi %x5, %f18 : index
+    %f20 = vector.load %x6[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f21 = vector.bitcast %f20 : vector<4xi8> to vector<1xf32>
+    %f22 = vector.extract %f21[0] : f32 from vector<1xf32>
+    %f23 = arith.mulf %f22, %f16 : f32
+    %f24 = arith.mulf %x7, %f23 : f32
+    %f25 = arith.addi %x8, %f18 : index
+    %f26 = vector.load %x6[%f25] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f27 = vector.bitcast %f26 : vector<4xi8> to vector<1xf32>
+    %f28 = vector.extract %f27[0] : f32 from vector<1xf32>
+    %f29 = arith.mulf %f28, %f16 : f32
+    %f30 = arith.mulf %x9, %f29 : f32
+    %f31 = arith.muli %f10, %foutputFeatures : index
+    %f32 = arith.muli %x10, %fc9 : index
+    %f33 = arith.addi %f31, %f32 : index
+    %f34 = arith.addi %f33, %f17 : index
+    %f35 = arith.addi %f34, %fc10 : index
+    memref.store %f24, %x11[%f35] : memref<?xf32>
+    %f36 = arith.addi %f34, %fc1 : index
+    memref.store %f30, %x11[%f36] : memref<?xf32>
+  }
+  func.return
+}
 wave.kernel @expert_linear_q4_1_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -19,22 +138,10 @@ wave.kernel @expert_linear_q4_1_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %outputFeatures = wave.param "outputFeatures" : index
-  %c30 = arith.constant 5 : index
-  %c31 = arith.constant 6 : index
-  %c32 = arith.constant 7 : index
+  %c17 = arith.constant 3 : index
+  %c18 = arith.constant 5 : index
+  %c19 = arith.constant 6 : index
+  %c20 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -101,760 +208,105 @@ wave.kernel @expert_linear_q4_1_grouped__gfx1100(%step: memref<?xi32>, %x: memre
     %62 = arith.divui %61, %c4 : index
     %63 = arith.muli %62, %c4 : index
     %64 = arith.addi %57, %63 : index
-    %65 = arith.addi %57, %stepsPerWave : index
-    %66 = arith.select %60, %65, %64 : index
-    %70:2 = scf.for %67 = %57 to %66 step %c4 iter_args(%68 = %c13, %69 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %71 = wave.lane
-      %72 = arith.addi %67, %c1 : index
-      %73 = arith.remui %71, %c10 : index
-      %74 = arith.addi %27, %c7 : index
-      %75 = arith.muli %72, %c17 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %73, %c2 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = vector.load %w[%78] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %80 = vector.bitcast %79 : vector<4xi8> to vector<2xf16>
-      %81 = vector.extract %80[0] : f16 from vector<2xf16>
-      %82 = vector.broadcast %81 : f16 to vector<16xf16>
-      %83 = vector.extract %80[1] : f16 from vector<2xf16>
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = arith.addi %27, %c7 : index
-      %86 = arith.muli %inputFeatures, %c4 : index
-      %87 = arith.addi %86, %c6 : index
-      %88 = arith.divui %87, %c7 : index
-      %89 = arith.muli %88, %c7 : index
-      %90 = arith.addi %85, %89 : index
-      %91 = arith.muli %72, %c18 : index
-      %92 = arith.addi %90, %91 : index
-      %93 = arith.muli %73, %c10 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<4xi32>
-      %97 = arith.shrui %96, %c19 : vector<4xi32>
-      %98 = arith.andi %97, %c20 : vector<4xi32>
-      %99 = arith.ori %98, %c21 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %96, %c22 : vector<4xi32>
-      %102 = arith.andi %101, %c20 : vector<4xi32>
-      %103 = arith.ori %102, %c21 : vector<4xi32>
-      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-      %105 = arith.shrui %96, %c23 : vector<4xi32>
-      %106 = arith.andi %105, %c20 : vector<4xi32>
-      %107 = arith.ori %106, %c21 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = arith.shrui %96, %c24 : vector<4xi32>
-      %110 = arith.andi %109, %c20 : vector<4xi32>
-      %111 = arith.ori %110, %c21 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = vector.shuffle %100, %104 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = vector.shuffle %108, %112 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %115 = vector.shuffle %113, %114 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %116 = arith.subf %115, %c25 : vector<32xf16>
-      %117 = vector.shuffle %116, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %118 = vector.shuffle %116, %116 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %119 = math.fma %117, %82, %84 : vector<16xf16>
-      %120 = math.fma %118, %82, %84 : vector<16xf16>
-      %121 = arith.addi %67, %c3 : index
-      %122 = arith.remui %71, %c10 : index
-      %123 = arith.addi %27, %c7 : index
-      %124 = arith.muli %121, %c17 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %122, %c2 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = vector.load %w[%127] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %129 = vector.bitcast %128 : vector<4xi8> to vector<2xf16>
-      %130 = vector.extract %129[0] : f16 from vector<2xf16>
-      %131 = vector.broadcast %130 : f16 to vector<16xf16>
-      %132 = vector.extract %129[1] : f16 from vector<2xf16>
-      %133 = vector.broadcast %132 : f16 to vector<16xf16>
-      %134 = arith.addi %27, %c7 : index
-      %135 = arith.muli %inputFeatures, %c4 : index
-      %136 = arith.addi %135, %c6 : index
-      %137 = arith.divui %136, %c7 : index
-      %138 = arith.muli %137, %c7 : index
-      %139 = arith.addi %134, %138 : index
-      %140 = arith.muli %121, %c18 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.muli %122, %c10 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %145 = vector.bitcast %144 : vector<16xi8> to vector<4xi32>
-      %146 = arith.shrui %145, %c19 : vector<4xi32>
-      %147 = arith.andi %146, %c20 : vector<4xi32>
-      %148 = arith.ori %147, %c21 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = arith.shrui %145, %c22 : vector<4xi32>
-      %151 = arith.andi %150, %c20 : vector<4xi32>
-      %152 = arith.ori %151, %c21 : vector<4xi32>
-      %153 = vector.bitcast %152 : vector<4xi32> to vector<8xf16>
-      %154 = arith.shrui %145, %c23 : vector<4xi32>
-      %155 = arith.andi %154, %c20 : vector<4xi32>
-      %156 = arith.ori %155, %c21 : vector<4xi32>
-      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
-      %158 = arith.shrui %145, %c24 : vector<4xi32>
-      %159 = arith.andi %158, %c20 : vector<4xi32>
-      %160 = arith.ori %159, %c21 : vector<4xi32>
-      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
-      %162 = vector.shuffle %149, %153 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %163 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = vector.shuffle %162, %163 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %165 = arith.subf %164, %c25 : vector<32xf16>
-      %166 = vector.shuffle %165, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %167 = vector.shuffle %165, %165 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %168 = math.fma %166, %131, %133 : vector<16xf16>
-      %169 = math.fma %167, %131, %133 : vector<16xf16>
-      %170 = arith.addi %67, %c1 : index
-      %171 = arith.remui %71, %c10 : index
-      %172 = arith.addi %29, %c7 : index
-      %173 = arith.muli %170, %c17 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.muli %171, %c2 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = vector.load %w[%176] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %178 = vector.bitcast %177 : vector<4xi8> to vector<2xf16>
-      %179 = vector.extract %178[0] : f16 from vector<2xf16>
-      %180 = vector.broadcast %179 : f16 to vector<16xf16>
-      %181 = vector.extract %178[1] : f16 from vector<2xf16>
-      %182 = vector.broadcast %181 : f16 to vector<16xf16>
-      %183 = arith.addi %29, %c7 : index
-      %184 = arith.muli %inputFeatures, %c4 : index
-      %185 = arith.addi %184, %c6 : index
-      %186 = arith.divui %185, %c7 : index
-      %187 = arith.muli %186, %c7 : index
-      %188 = arith.addi %183, %187 : index
-      %189 = arith.muli %170, %c18 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = arith.muli %171, %c10 : index
-      %192 = arith.addi %190, %191 : index
-      %193 = vector.load %w[%192] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %194 = vector.bitcast %193 : vector<16xi8> to vector<4xi32>
-      %195 = arith.shrui %194, %c19 : vector<4xi32>
-      %196 = arith.andi %195, %c20 : vector<4xi32>
-      %197 = arith.ori %196, %c21 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %194, %c22 : vector<4xi32>
-      %200 = arith.andi %199, %c20 : vector<4xi32>
-      %201 = arith.ori %200, %c21 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %194, %c23 : vector<4xi32>
-      %204 = arith.andi %203, %c20 : vector<4xi32>
-      %205 = arith.ori %204, %c21 : vector<4xi32>
-      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-      %207 = arith.shrui %194, %c24 : vector<4xi32>
-      %208 = arith.andi %207, %c20 : vector<4xi32>
-      %209 = arith.ori %208, %c21 : vector<4xi32>
-      %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-      %211 = vector.shuffle %198, %202 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %206, %210 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %213 = vector.shuffle %211, %212 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %214 = arith.subf %213, %c25 : vector<32xf16>
-      %215 = vector.shuffle %214, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %216 = vector.shuffle %214, %214 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %217 = math.fma %215, %180, %182 : vector<16xf16>
-      %218 = math.fma %216, %180, %182 : vector<16xf16>
-      %219 = arith.addi %67, %c3 : index
-      %220 = arith.remui %71, %c10 : index
-      %221 = arith.addi %29, %c7 : index
-      %222 = arith.muli %219, %c17 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = arith.muli %220, %c2 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = vector.load %w[%225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %227 = vector.bitcast %226 : vector<4xi8> to vector<2xf16>
-      %228 = vector.extract %227[0] : f16 from vector<2xf16>
-      %229 = vector.broadcast %228 : f16 to vector<16xf16>
-      %230 = vector.extract %227[1] : f16 from vector<2xf16>
-      %231 = vector.broadcast %230 : f16 to vector<16xf16>
-      %232 = arith.addi %29, %c7 : index
-      %233 = arith.muli %inputFeatures, %c4 : index
-      %234 = arith.addi %233, %c6 : index
-      %235 = arith.divui %234, %c7 : index
-      %236 = arith.muli %235, %c7 : index
-      %237 = arith.addi %232, %236 : index
-      %238 = arith.muli %219, %c18 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.muli %220, %c10 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = vector.load %w[%241] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %243 = vector.bitcast %242 : vector<16xi8> to vector<4xi32>
-      %244 = arith.shrui %243, %c19 : vector<4xi32>
-      %245 = arith.andi %244, %c20 : vector<4xi32>
-      %246 = arith.ori %245, %c21 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = arith.shrui %243, %c22 : vector<4xi32>
-      %249 = arith.andi %248, %c20 : vector<4xi32>
-      %250 = arith.ori %249, %c21 : vector<4xi32>
-      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
-      %252 = arith.shrui %243, %c23 : vector<4xi32>
-      %253 = arith.andi %252, %c20 : vector<4xi32>
-      %254 = arith.ori %253, %c21 : vector<4xi32>
-      %255 = vector.bitcast %254 : vector<4xi32> to vector<8xf16>
-      %256 = arith.shrui %243, %c24 : vector<4xi32>
-      %257 = arith.andi %256, %c20 : vector<4xi32>
-      %258 = arith.ori %257, %c21 : vector<4xi32>
-      %259 = vector.bitcast %258 : vector<4xi32> to vector<8xf16>
-      %260 = vector.shuffle %247, %251 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = vector.shuffle %255, %259 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = vector.shuffle %260, %261 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %263 = arith.subf %262, %c25 : vector<32xf16>
-      %264 = vector.shuffle %263, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %265 = vector.shuffle %263, %263 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %266 = math.fma %264, %229, %231 : vector<16xf16>
-      %267 = math.fma %265, %229, %231 : vector<16xf16>
-      %268 = arith.muli %67, %c4 : index
-      %269 = arith.addi %268, %c1 : index
-      %270 = arith.muli %tileRows, %c10 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %53, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c5 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %119, %68 : vector<16xf16>, vector<8xf32>
-      %279 = wave.mma %277, %217, %69 : vector<16xf16>, vector<8xf32>
-      %280 = arith.muli %67, %c4 : index
-      %281 = arith.addi %280, %c3 : index
-      %282 = arith.muli %tileRows, %c10 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.addi %53, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = arith.muli %tileRows, %c5 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = wave.mma %289, %120, %278 : vector<16xf16>, vector<8xf32>
-      %291 = wave.mma %289, %218, %279 : vector<16xf16>, vector<8xf32>
-      %292 = arith.muli %67, %c4 : index
-      %293 = arith.addi %292, %c4 : index
-      %294 = arith.muli %tileRows, %c10 : index
-      %295 = arith.muli %293, %294 : index
-      %296 = arith.addi %53, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = arith.muli %tileRows, %c5 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = wave.mma %301, %168, %290 : vector<16xf16>, vector<8xf32>
-      %303 = wave.mma %301, %266, %291 : vector<16xf16>, vector<8xf32>
-      %304 = arith.muli %67, %c4 : index
-      %305 = arith.addi %304, %c26 : index
-      %306 = arith.muli %tileRows, %c10 : index
-      %307 = arith.muli %305, %306 : index
-      %308 = arith.addi %53, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.muli %tileRows, %c5 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %314 = wave.mma %313, %169, %302 : vector<16xf16>, vector<8xf32>
-      %315 = wave.mma %313, %267, %303 : vector<16xf16>, vector<8xf32>
-      scf.yield %314, %315 : vector<8xf32>, vector<8xf32>
+    %65 = arith.select %60, %58, %64 : index
+    %69:2 = scf.for %66 = %57 to %65 step %c4 iter_args(%67 = %c13, %68 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %70 = arith.addi %66, %c1 : index
+      %71:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %27, %70, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %72 = arith.addi %66, %c3 : index
+      %73:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %27, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %74:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %29, %70, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %75:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %29, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %76 = arith.muli %66, %c4 : index
+      %77 = arith.addi %76, %c1 : index
+      %78 = arith.muli %tileRows, %c10 : index
+      %79 = arith.muli %77, %78 : index
+      %80 = arith.addi %53, %79 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %47 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %71#0, %67 : vector<16xf16>, vector<8xf32>
+      %86 = wave.mma %84, %74#0, %68 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %76, %c3 : index
+      %88 = arith.muli %87, %78 : index
+      %89 = arith.addi %53, %88 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %47 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %71#1, %85 : vector<16xf16>, vector<8xf32>
+      %95 = wave.mma %93, %74#1, %86 : vector<16xf16>, vector<8xf32>
+      %96 = arith.addi %76, %c4 : index
+      %97 = arith.muli %96, %78 : index
+      %98 = arith.addi %53, %97 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = arith.addi %98, %47 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = vector.shuffle %99, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = wave.mma %102, %73#0, %94 : vector<16xf16>, vector<8xf32>
+      %104 = wave.mma %102, %75#0, %95 : vector<16xf16>, vector<8xf32>
+      %105 = arith.addi %76, %c17 : index
+      %106 = arith.muli %105, %78 : index
+      %107 = arith.addi %53, %106 : index
+      %108 = vector.load %x[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.addi %107, %47 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %73#1, %103 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %75#1, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %112, %113 : vector<8xf32>, vector<8xf32>
     }
-    %316 = arith.select %60, %66, %59 : index
-    %320:2 = scf.for %317 = %66 to %316 step %c3 iter_args(%318 = %70#0, %319 = %70#1) -> (vector<8xf32>, vector<8xf32>) {
-      %321 = wave.lane
-      %322 = arith.addi %317, %c1 : index
-      %323 = arith.remui %321, %c10 : index
-      %324 = arith.addi %27, %c7 : index
-      %325 = arith.muli %322, %c17 : index
-      %326 = arith.addi %324, %325 : index
-      %327 = arith.muli %323, %c2 : index
-      %328 = arith.addi %326, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<2xf16>
-      %331 = vector.extract %330[0] : f16 from vector<2xf16>
-      %332 = vector.broadcast %331 : f16 to vector<16xf16>
-      %333 = vector.extract %330[1] : f16 from vector<2xf16>
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = arith.addi %27, %c7 : index
-      %336 = arith.muli %inputFeatures, %c4 : index
-      %337 = arith.addi %336, %c6 : index
-      %338 = arith.divui %337, %c7 : index
-      %339 = arith.muli %338, %c7 : index
-      %340 = arith.addi %335, %339 : index
-      %341 = arith.muli %322, %c18 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = arith.muli %323, %c10 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.shrui %346, %c19 : vector<4xi32>
-      %348 = arith.andi %347, %c20 : vector<4xi32>
-      %349 = arith.ori %348, %c21 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %346, %c22 : vector<4xi32>
-      %352 = arith.andi %351, %c20 : vector<4xi32>
-      %353 = arith.ori %352, %c21 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = arith.shrui %346, %c23 : vector<4xi32>
-      %356 = arith.andi %355, %c20 : vector<4xi32>
-      %357 = arith.ori %356, %c21 : vector<4xi32>
-      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
-      %359 = arith.shrui %346, %c24 : vector<4xi32>
-      %360 = arith.andi %359, %c20 : vector<4xi32>
-      %361 = arith.ori %360, %c21 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = vector.shuffle %358, %362 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %363, %364 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %366 = arith.subf %365, %c25 : vector<32xf16>
-      %367 = vector.shuffle %366, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %368 = vector.shuffle %366, %366 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %369 = math.fma %367, %332, %334 : vector<16xf16>
-      %370 = math.fma %368, %332, %334 : vector<16xf16>
-      %371 = arith.addi %317, %c1 : index
-      %372 = arith.remui %321, %c10 : index
-      %373 = arith.addi %29, %c7 : index
-      %374 = arith.muli %371, %c17 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = arith.muli %372, %c2 : index
-      %377 = arith.addi %375, %376 : index
-      %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %379 = vector.bitcast %378 : vector<4xi8> to vector<2xf16>
-      %380 = vector.extract %379[0] : f16 from vector<2xf16>
-      %381 = vector.broadcast %380 : f16 to vector<16xf16>
-      %382 = vector.extract %379[1] : f16 from vector<2xf16>
-      %383 = vector.broadcast %382 : f16 to vector<16xf16>
-      %384 = arith.addi %29, %c7 : index
-      %385 = arith.muli %inputFeatures, %c4 : index
-      %386 = arith.addi %385, %c6 : index
-      %387 = arith.divui %386, %c7 : index
-      %388 = arith.muli %387, %c7 : index
-      %389 = arith.addi %384, %388 : index
-      %390 = arith.muli %371, %c18 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.muli %372, %c10 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = vector.load %w[%393] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
-      %396 = arith.shrui %395, %c19 : vector<4xi32>
-      %397 = arith.andi %396, %c20 : vector<4xi32>
-      %398 = arith.ori %397, %c21 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %395, %c22 : vector<4xi32>
-      %401 = arith.andi %400, %c20 : vector<4xi32>
-      %402 = arith.ori %401, %c21 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = arith.shrui %395, %c23 : vector<4xi32>
-      %405 = arith.andi %404, %c20 : vector<4xi32>
-      %406 = arith.ori %405, %c21 : vector<4xi32>
-      %407 = vector.bitcast %406 : vector<4xi32> to vector<8xf16>
-      %408 = arith.shrui %395, %c24 : vector<4xi32>
-      %409 = arith.andi %408, %c20 : vector<4xi32>
-      %410 = arith.ori %409, %c21 : vector<4xi32>
-      %411 = vector.bitcast %410 : vector<4xi32> to vector<8xf16>
-      %412 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = vector.shuffle %407, %411 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %412, %413 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %415 = arith.subf %414, %c25 : vector<32xf16>
-      %416 = vector.shuffle %415, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %417 = vector.shuffle %415, %415 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %418 = math.fma %416, %381, %383 : vector<16xf16>
-      %419 = math.fma %417, %381, %383 : vector<16xf16>
-      %420 = arith.muli %317, %c4 : index
-      %421 = arith.addi %420, %c1 : index
-      %422 = arith.muli %tileRows, %c10 : index
-      %423 = arith.muli %421, %422 : index
-      %424 = arith.addi %53, %423 : index
-      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = arith.muli %tileRows, %c5 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = wave.mma %429, %369, %318 : vector<16xf16>, vector<8xf32>
-      %431 = wave.mma %429, %418, %319 : vector<16xf16>, vector<8xf32>
-      %432 = arith.muli %317, %c4 : index
-      %433 = arith.addi %432, %c3 : index
-      %434 = arith.muli %tileRows, %c10 : index
-      %435 = arith.muli %433, %434 : index
-      %436 = arith.addi %53, %435 : index
-      %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = arith.muli %tileRows, %c5 : index
-      %439 = arith.addi %436, %438 : index
-      %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %441 = vector.shuffle %437, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %442 = wave.mma %441, %370, %430 : vector<16xf16>, vector<8xf32>
-      %443 = wave.mma %441, %419, %431 : vector<16xf16>, vector<8xf32>
-      scf.yield %442, %443 : vector<8xf32>, vector<8xf32>
+    %114 = arith.select %60, %65, %59 : index
+    %118:2 = scf.for %115 = %65 to %114 step %c3 iter_args(%116 = %69#0, %117 = %69#1) -> (vector<8xf32>, vector<8xf32>) {
+      %119 = arith.addi %115, %c1 : index
+      %120:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %27, %119, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %121:2 = func.call @expert_linear_q4_1_grouped__gfx1100.0(%7, %29, %119, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %122 = arith.muli %115, %c4 : index
+      %123 = arith.addi %122, %c1 : index
+      %124 = arith.muli %tileRows, %c10 : index
+      %125 = arith.muli %123, %124 : index
+      %126 = arith.addi %53, %125 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = arith.addi %126, %47 : index
+      %129 = vector.load %x[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %120#0, %116 : vector<16xf16>, vector<8xf32>
+      %132 = wave.mma %130, %121#0, %117 : vector<16xf16>, vector<8xf32>
+      %133 = arith.addi %122, %c3 : index
+      %134 = arith.muli %133, %124 : index
+      %135 = arith.addi %53, %134 : index
+      %136 = vector.load %x[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %137 = arith.addi %135, %47 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = wave.mma %139, %120#1, %131 : vector<16xf16>, vector<8xf32>
+      %141 = wave.mma %139, %121#1, %132 : vector<16xf16>, vector<8xf32>
+      scf.yield %140, %141 : vector<8xf32>, vector<8xf32>
     }
-    %444 = wave.lane
-    %445 = vector.extract %320#0[0] : f32 from vector<8xf32>
-    %446 = vector.extract %320#1[0] : f32 from vector<8xf32>
-    %447 = wave.lane
-    %448 = arith.muli %c1, %c4 : index
-    %449 = arith.divui %447, %c10 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.cmpi slt, %450, %13 : index
-    scf.if %451 {
-      %452 = arith.addi %pairsAt, %10 : index
-      %453 = arith.subi %13, %c3 : index
-      %454 = arith.minsi %450, %453 : index
-      %455 = arith.addi %452, %454 : index
-      %456 = memref.load %groups[%455] : memref<?xi32>
-      %457 = arith.index_cast %456 : i32 to index
-      %458 = arith.divui %457, %rowDivisor : index
-      %459 = arith.cmpi eq, %hasFactors, %c3 : index
-      %460 = arith.muli %458, %c4 : index
-      %461 = memref.load %factors[%460] : memref<?xf32>
-      %462 = arith.mulf %461, %operandScale : f32
-      %463 = arith.select %459, %462, %operandScale : f32
-      %464 = arith.remui %447, %c10 : index
-      %465 = arith.muli %464, %c2 : index
-      %466 = arith.addi %27, %465 : index
-      %467 = vector.load %w[%466] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %468 = vector.bitcast %467 : vector<4xi8> to vector<1xf32>
-      %469 = vector.extract %468[0] : f32 from vector<1xf32>
-      %470 = arith.mulf %469, %463 : f32
-      %471 = arith.mulf %445, %470 : f32
-      %472 = arith.remui %447, %c10 : index
-      %473 = arith.muli %472, %c2 : index
-      %474 = arith.addi %29, %473 : index
-      %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %476 = vector.bitcast %475 : vector<4xi8> to vector<1xf32>
-      %477 = vector.extract %476[0] : f32 from vector<1xf32>
-      %478 = arith.mulf %477, %463 : f32
-      %479 = arith.mulf %446, %478 : f32
-      %480 = arith.muli %457, %outputFeatures : index
-      %481 = arith.muli %0, %c14 : index
-      %482 = arith.addi %480, %481 : index
-      %483 = wave.lane
-      %484 = arith.remui %483, %c10 : index
-      %485 = arith.addi %482, %484 : index
-      %486 = arith.addi %485, %c1 : index
-      memref.store %471, %out[%486] : memref<?xf32>
-      %487 = arith.addi %485, %c10 : index
-      memref.store %479, %out[%487] : memref<?xf32>
-    }
-    %488 = vector.extract %320#0[1] : f32 from vector<8xf32>
-    %489 = vector.extract %320#1[1] : f32 from vector<8xf32>
-    %490 = wave.lane
-    %491 = arith.muli %c3, %c4 : index
-    %492 = arith.divui %490, %c10 : index
-    %493 = arith.addi %491, %492 : index
-    %494 = arith.cmpi slt, %493, %13 : index
-    scf.if %494 {
-      %495 = arith.addi %pairsAt, %10 : index
-      %496 = arith.subi %13, %c3 : index
-      %497 = arith.minsi %493, %496 : index
-      %498 = arith.addi %495, %497 : index
-      %499 = memref.load %groups[%498] : memref<?xi32>
-      %500 = arith.index_cast %499 : i32 to index
-      %501 = arith.divui %500, %rowDivisor : index
-      %502 = arith.cmpi eq, %hasFactors, %c3 : index
-      %503 = arith.muli %501, %c4 : index
-      %504 = memref.load %factors[%503] : memref<?xf32>
-      %505 = arith.mulf %504, %operandScale : f32
-      %506 = arith.select %502, %505, %operandScale : f32
-      %507 = arith.remui %490, %c10 : index
-      %508 = arith.muli %507, %c2 : index
-      %509 = arith.addi %27, %508 : index
-      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
-      %512 = vector.extract %511[0] : f32 from vector<1xf32>
-      %513 = arith.mulf %512, %506 : f32
-      %514 = arith.mulf %488, %513 : f32
-      %515 = arith.remui %490, %c10 : index
-      %516 = arith.muli %515, %c2 : index
-      %517 = arith.addi %29, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<1xf32>
-      %520 = vector.extract %519[0] : f32 from vector<1xf32>
-      %521 = arith.mulf %520, %506 : f32
-      %522 = arith.mulf %489, %521 : f32
-      %523 = arith.muli %500, %outputFeatures : index
-      %524 = arith.muli %0, %c14 : index
-      %525 = arith.addi %523, %524 : index
-      %526 = wave.lane
-      %527 = arith.remui %526, %c10 : index
-      %528 = arith.addi %525, %527 : index
-      %529 = arith.addi %528, %c1 : index
-      memref.store %514, %out[%529] : memref<?xf32>
-      %530 = arith.addi %528, %c10 : index
-      memref.store %522, %out[%530] : memref<?xf32>
-    }
-    %531 = vector.extract %320#0[2] : f32 from vector<8xf32>
-    %532 = vector.extract %320#1[2] : f32 from vector<8xf32>
-    %533 = wave.lane
-    %534 = arith.muli %c4, %c4 : index
-    %535 = arith.divui %533, %c10 : index
-    %536 = arith.addi %534, %535 : index
-    %537 = arith.cmpi slt, %536, %13 : index
-    scf.if %537 {
-      %538 = arith.addi %pairsAt, %10 : index
-      %539 = arith.subi %13, %c3 : index
-      %540 = arith.minsi %536, %539 : index
-      %541 = arith.addi %538, %540 : index
-      %542 = memref.load %groups[%541] : memref<?xi32>
-      %543 = arith.index_cast %542 : i32 to index
-      %544 = arith.divui %543, %rowDivisor : index
-      %545 = arith.cmpi eq, %hasFactors, %c3 : index
-      %546 = arith.muli %544, %c4 : index
-      %547 = memref.load %factors[%546] : memref<?xf32>
-      %548 = arith.mulf %547, %operandScale : f32
-      %549 = arith.select %545, %548, %operandScale : f32
-      %550 = arith.remui %533, %c10 : index
-      %551 = arith.muli %550, %c2 : index
-      %552 = arith.addi %27, %551 : index
-      %553 = vector.load %w[%552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %554 = vector.bitcast %553 : vector<4xi8> to vector<1xf32>
-      %555 = vector.extract %554[0] : f32 from vector<1xf32>
-      %556 = arith.mulf %555, %549 : f32
-      %557 = arith.mulf %531, %556 : f32
-      %558 = arith.remui %533, %c10 : index
-      %559 = arith.muli %558, %c2 : index
-      %560 = arith.addi %29, %559 : index
-      %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
-      %563 = vector.extract %562[0] : f32 from vector<1xf32>
-      %564 = arith.mulf %563, %549 : f32
-      %565 = arith.mulf %532, %564 : f32
-      %566 = arith.muli %543, %outputFeatures : index
-      %567 = arith.muli %0, %c14 : index
-      %568 = arith.addi %566, %567 : index
-      %569 = wave.lane
-      %570 = arith.remui %569, %c10 : index
-      %571 = arith.addi %568, %570 : index
-      %572 = arith.addi %571, %c1 : index
-      memref.store %557, %out[%572] : memref<?xf32>
-      %573 = arith.addi %571, %c10 : index
-      memref.store %565, %out[%573] : memref<?xf32>
-    }
-    %574 = vector.extract %320#0[3] : f32 from vector<8xf32>
-    %575 = vector.extract %320#1[3] : f32 from vector<8xf32>
-    %576 = wave.lane
-    %577 = arith.muli %c26, %c4 : index
-    %578 = arith.divui %576, %c10 : index
-    %579 = arith.addi %577, %578 : index
-    %580 = arith.cmpi slt, %579, %13 : index
-    scf.if %580 {
-      %581 = arith.addi %pairsAt, %10 : index
-      %582 = arith.subi %13, %c3 : index
-      %583 = arith.minsi %579, %582 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = memref.load %groups[%584] : memref<?xi32>
-      %586 = arith.index_cast %585 : i32 to index
-      %587 = arith.divui %586, %rowDivisor : index
-      %588 = arith.cmpi eq, %hasFactors, %c3 : index
-      %589 = arith.muli %587, %c4 : index
-      %590 = memref.load %factors[%589] : memref<?xf32>
-      %591 = arith.mulf %590, %operandScale : f32
-      %592 = arith.select %588, %591, %operandScale : f32
-      %593 = arith.remui %576, %c10 : index
-      %594 = arith.muli %593, %c2 : index
-      %595 = arith.addi %27, %594 : index
-      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
-      %598 = vector.extract %597[0] : f32 from vector<1xf32>
-      %599 = arith.mulf %598, %592 : f32
-      %600 = arith.mulf %574, %599 : f32
-      %601 = arith.remui %576, %c10 : index
-      %602 = arith.muli %601, %c2 : index
-      %603 = arith.addi %29, %602 : index
-      %604 = vector.load %w[%603] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %605 = vector.bitcast %604 : vector<4xi8> to vector<1xf32>
-      %606 = vector.extract %605[0] : f32 from vector<1xf32>
-      %607 = arith.mulf %606, %592 : f32
-      %608 = arith.mulf %575, %607 : f32
-      %609 = arith.muli %586, %outputFeatures : index
-      %610 = arith.muli %0, %c14 : index
-      %611 = arith.addi %609, %610 : index
-      %612 = wave.lane
-      %613 = arith.remui %612, %c10 : index
-      %614 = arith.addi %611, %613 : index
-      %615 = arith.addi %614, %c1 : index
-      memref.store %600, %out[%615] : memref<?xf32>
-      %616 = arith.addi %614, %c10 : index
-      memref.store %608, %out[%616] : memref<?xf32>
-    }
-    %617 = vector.extract %320#0[4] : f32 from vector<8xf32>
-    %618 = vector.extract %320#1[4] : f32 from vector<8xf32>
-    %619 = wave.lane
-    %620 = arith.muli %c2, %c4 : index
-    %621 = arith.divui %619, %c10 : index
-    %622 = arith.addi %620, %621 : index
-    %623 = arith.cmpi slt, %622, %13 : index
-    scf.if %623 {
-      %624 = arith.addi %pairsAt, %10 : index
-      %625 = arith.subi %13, %c3 : index
-      %626 = arith.minsi %622, %625 : index
-      %627 = arith.addi %624, %626 : index
-      %628 = memref.load %groups[%627] : memref<?xi32>
-      %629 = arith.index_cast %628 : i32 to index
-      %630 = arith.divui %629, %rowDivisor : index
-      %631 = arith.cmpi eq, %hasFactors, %c3 : index
-      %632 = arith.muli %630, %c4 : index
-      %633 = memref.load %factors[%632] : memref<?xf32>
-      %634 = arith.mulf %633, %operandScale : f32
-      %635 = arith.select %631, %634, %operandScale : f32
-      %636 = arith.remui %619, %c10 : index
-      %637 = arith.muli %636, %c2 : index
-      %638 = arith.addi %27, %637 : index
-      %639 = vector.load %w[%638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %640 = vector.bitcast %639 : vector<4xi8> to vector<1xf32>
-      %641 = vector.extract %640[0] : f32 from vector<1xf32>
-      %642 = arith.mulf %641, %635 : f32
-      %643 = arith.mulf %617, %642 : f32
-      %644 = arith.remui %619, %c10 : index
-      %645 = arith.muli %644, %c2 : index
-      %646 = arith.addi %29, %645 : index
-      %647 = vector.load %w[%646] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %648 = vector.bitcast %647 : vector<4xi8> to vector<1xf32>
-      %649 = vector.extract %648[0] : f32 from vector<1xf32>
-      %650 = arith.mulf %649, %635 : f32
-      %651 = arith.mulf %618, %650 : f32
-      %652 = arith.muli %629, %outputFeatures : index
-      %653 = arith.muli %0, %c14 : index
-      %654 = arith.addi %652, %653 : index
-      %655 = wave.lane
-      %656 = arith.remui %655, %c10 : index
-      %657 = arith.addi %654, %656 : index
-      %658 = arith.addi %657, %c1 : index
-      memref.store %643, %out[%658] : memref<?xf32>
-      %659 = arith.addi %657, %c10 : index
-      memref.store %651, %out[%659] : memref<?xf32>
-    }
-    %660 = vector.extract %320#0[5] : f32 from vector<8xf32>
-    %661 = vector.extract %320#1[5] : f32 from vector<8xf32>
-    %662 = wave.lane
-    %663 = arith.muli %c30, %c4 : index
-    %664 = arith.divui %662, %c10 : index
-    %665 = arith.addi %663, %664 : index
-    %666 = arith.cmpi slt, %665, %13 : index
-    scf.if %666 {
-      %667 = arith.addi %pairsAt, %10 : index
-      %668 = arith.subi %13, %c3 : index
-      %669 = arith.minsi %665, %668 : index
-      %670 = arith.addi %667, %669 : index
-      %671 = memref.load %groups[%670] : memref<?xi32>
-      %672 = arith.index_cast %671 : i32 to index
-      %673 = arith.divui %672, %rowDivisor : index
-      %674 = arith.cmpi eq, %hasFactors, %c3 : index
-      %675 = arith.muli %673, %c4 : index
-      %676 = memref.load %factors[%675] : memref<?xf32>
-      %677 = arith.mulf %676, %operandScale : f32
-      %678 = arith.select %674, %677, %operandScale : f32
-      %679 = arith.remui %662, %c10 : index
-      %680 = arith.muli %679, %c2 : index
-      %681 = arith.addi %27, %680 : index
-      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
-      %684 = vector.extract %683[0] : f32 from vector<1xf32>
-      %685 = arith.mulf %684, %678 : f32
-      %686 = arith.mulf %660, %685 : f32
-      %687 = arith.remui %662, %c10 : index
-      %688 = arith.muli %687, %c2 : index
-      %689 = arith.addi %29, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %678 : f32
-      %694 = arith.mulf %661, %693 : f32
-      %695 = arith.muli %672, %outputFeatures : index
-      %696 = arith.muli %0, %c14 : index
-      %697 = arith.addi %695, %696 : index
-      %698 = wave.lane
-      %699 = arith.remui %698, %c10 : index
-      %700 = arith.addi %697, %699 : index
-      %701 = arith.addi %700, %c1 : index
-      memref.store %686, %out[%701] : memref<?xf32>
-      %702 = arith.addi %700, %c10 : index
-      memref.store %694, %out[%702] : memref<?xf32>
-    }
-    %703 = vector.extract %320#0[6] : f32 from vector<8xf32>
-    %704 = vector.extract %320#1[6] : f32 from vector<8xf32>
-    %705 = wave.lane
-    %706 = arith.muli %c31, %c4 : index
-    %707 = arith.divui %705, %c10 : index
-    %708 = arith.addi %706, %707 : index
-    %709 = arith.cmpi slt, %708, %13 : index
-    scf.if %709 {
-      %710 = arith.addi %pairsAt, %10 : index
-      %711 = arith.subi %13, %c3 : index
-      %712 = arith.minsi %708, %711 : index
-      %713 = arith.addi %710, %712 : index
-      %714 = memref.load %groups[%713] : memref<?xi32>
-      %715 = arith.index_cast %714 : i32 to index
-      %716 = arith.divui %715, %rowDivisor : index
-      %717 = arith.cmpi eq, %hasFactors, %c3 : index
-      %718 = arith.muli %716, %c4 : index
-      %719 = memref.load %factors[%718] : memref<?xf32>
-      %720 = arith.mulf %719, %operandScale : f32
-      %721 = arith.select %717, %720, %operandScale : f32
-      %722 = arith.remui %705, %c10 : index
-      %723 = arith.muli %722, %c2 : index
-      %724 = arith.addi %27, %723 : index
-      %725 = vector.load %w[%724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %726 = vector.bitcast %725 : vector<4xi8> to vector<1xf32>
-      %727 = vector.extract %726[0] : f32 from vector<1xf32>
-      %728 = arith.mulf %727, %721 : f32
-      %729 = arith.mulf %703, %728 : f32
-      %730 = arith.remui %705, %c10 : index
-      %731 = arith.muli %730, %c2 : index
-      %732 = arith.addi %29, %731 : index
-      %733 = vector.load %w[%732] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %734 = vector.bitcast %733 : vector<4xi8> to vector<1xf32>
-      %735 = vector.extract %734[0] : f32 from vector<1xf32>
-      %736 = arith.mulf %735, %721 : f32
-      %737 = arith.mulf %704, %736 : f32
-      %738 = arith.muli %715, %outputFeatures : index
-      %739 = arith.muli %0, %c14 : index
-      %740 = arith.addi %738, %739 : index
-      %741 = wave.lane
-      %742 = arith.remui %741, %c10 : index
-      %743 = arith.addi %740, %742 : index
-      %744 = arith.addi %743, %c1 : index
-      memref.store %729, %out[%744] : memref<?xf32>
-      %745 = arith.addi %743, %c10 : index
-      memref.store %737, %out[%745] : memref<?xf32>
-    }
-    %746 = vector.extract %320#0[7] : f32 from vector<8xf32>
-    %747 = vector.extract %320#1[7] : f32 from vector<8xf32>
-    %748 = wave.lane
-    %749 = arith.muli %c32, %c4 : index
-    %750 = arith.divui %748, %c10 : index
-    %751 = arith.addi %749, %750 : index
-    %752 = arith.cmpi slt, %751, %13 : index
-    scf.if %752 {
-      %753 = arith.addi %pairsAt, %10 : index
-      %754 = arith.subi %13, %c3 : index
-      %755 = arith.minsi %751, %754 : index
-      %756 = arith.addi %753, %755 : index
-      %757 = memref.load %groups[%756] : memref<?xi32>
-      %758 = arith.index_cast %757 : i32 to index
-      %759 = arith.divui %758, %rowDivisor : index
-      %760 = arith.cmpi eq, %hasFactors, %c3 : index
-      %761 = arith.muli %759, %c4 : index
-      %762 = memref.load %factors[%761] : memref<?xf32>
-      %763 = arith.mulf %762, %operandScale : f32
-      %764 = arith.select %760, %763, %operandScale : f32
-      %765 = arith.remui %748, %c10 : index
-      %766 = arith.muli %765, %c2 : index
-      %767 = arith.addi %27, %766 : index
-      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
-      %770 = vector.extract %769[0] : f32 from vector<1xf32>
-      %771 = arith.mulf %770, %764 : f32
-      %772 = arith.mulf %746, %771 : f32
-      %773 = arith.remui %748, %c10 : index
-      %774 = arith.muli %773, %c2 : index
-      %775 = arith.addi %29, %774 : index
-      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
-      %778 = vector.extract %777[0] : f32 from vector<1xf32>
-      %779 = arith.mulf %778, %764 : f32
-      %780 = arith.mulf %747, %779 : f32
-      %781 = arith.muli %758, %outputFeatures : index
-      %782 = arith.muli %0, %c14 : index
-      %783 = arith.addi %781, %782 : index
-      %784 = wave.lane
-      %785 = arith.remui %784, %c10 : index
-      %786 = arith.addi %783, %785 : index
-      %787 = arith.addi %786, %c1 : index
-      memref.store %772, %out[%787] : memref<?xf32>
-      %788 = arith.addi %786, %c10 : index
-      memref.store %780, %out[%788] : memref<?xf32>
-    }
+    %142 = vector.extract %118#0[0] : f32 from vector<8xf32>
+    %143 = vector.extract %118#1[0] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c1, %13, %10, %groups, %factors, %27, %w, %142, %29, %143, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %144 = vector.extract %118#0[1] : f32 from vector<8xf32>
+    %145 = vector.extract %118#1[1] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c3, %13, %10, %groups, %factors, %27, %w, %144, %29, %145, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %146 = vector.extract %118#0[2] : f32 from vector<8xf32>
+    %147 = vector.extract %118#1[2] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c4, %13, %10, %groups, %factors, %27, %w, %146, %29, %147, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %148 = vector.extract %118#0[3] : f32 from vector<8xf32>
+    %149 = vector.extract %118#1[3] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c17, %13, %10, %groups, %factors, %27, %w, %148, %29, %149, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %150 = vector.extract %118#0[4] : f32 from vector<8xf32>
+    %151 = vector.extract %118#1[4] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c2, %13, %10, %groups, %factors, %27, %w, %150, %29, %151, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %152 = vector.extract %118#0[5] : f32 from vector<8xf32>
+    %153 = vector.extract %118#1[5] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c18, %13, %10, %groups, %factors, %27, %w, %152, %29, %153, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %154 = vector.extract %118#0[6] : f32 from vector<8xf32>
+    %155 = vector.extract %118#1[6] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c19, %13, %10, %groups, %factors, %27, %w, %154, %29, %155, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %156 = vector.extract %118#0[7] : f32 from vector<8xf32>
+    %157 = vector.extract %118#1[7] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_1_grouped__gfx1100.1(%c20, %13, %10, %groups, %factors, %27, %w, %156, %29, %157, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,155 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='q4_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q4_k_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @expert_linear_q4_k_grouped__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: f32, %x10: index, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 16 : index
+  %fpairsAt = wave.param "pairsAt" : index
+  %fc3 = arith.constant 1 : index
+  %frowDivisor = wave.param "rowDivisor" : index
+  %fhasFactors = wave.param "hasFactors" : index
+  %foperandScale = wave.param "operandScale" : f32
+  %fc7 = arith.constant 4 : index
+  %foutputFeatures = wave.param "outputFeatures" : index
+  %fc9 = arith.constant 32 : index
+  %fc10 = arith.constant 0 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.divui %f0, %fc1 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.cmpi slt, %f3, %x1 : index
+  scf.if %f4 {
+    %f5 = arith.addi %fpairsAt, %x2 : index
+    %f6 = arith.subi %x1, %fc3 : index
+    %f7 = arith.minsi %f3, %f6 : index
+    %f8 = arith.addi %f5, %f7 : index
+    %f9 = memref.load %x3[%f8] : memref<?xi32>
+    %f10 = arith.index_cast %f9 : i32 to index
+    %f11 = arith.divui %f10, %frowDivisor : index
+    %f12 = arith.cmpi eq, %fhasFactors, %fc3 : index
+    %f13 = arith.muli %f11, %fc0 : index
+    %f14 = memref.load %x4[%f13] : memref<?xf32>
+    %f15 = arith.mulf %f14, %foperandScale : f32
+    %f16 = arith.select %f12, %f15, %foperandScale : f32
+    %f17 = arith.remui %f0, %fc1 : index
+    %f18 = arith.muli %f17, %fc7 : index
+    %f19 = arith.addi %x5, %f18 : index
+    %f20 = vector.load %x6[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f21 = vector.bitcast %f20 : vector<4xi8> to vector<1xf32>
+    %f22 = vector.extract %f21[0] : f32 from vector<1xf32>
+    %f23 = arith.mulf %f22, %f16 : f32
+    %f24 = arith.mulf %x7, %f23 : f32
+    %f25 = arith.addi %x8, %f18 : index
+    %f26 = vector.load %x6[%f25] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f27 = vector.bitcast %f26 : vector<4xi8> to vector<1xf32>
+    %f28 = vector.extract %f27[0] : f32 from vector<1xf32>
+    %f29 = arith.mulf %f28, %f16 : f32
+    %f30 = arith.mulf %x9, %f29 : f32
+    %f31 = arith.muli %f10, %foutputFeatures : index
+    %f32 = arith.muli %x10, %fc9 : index
+    %f33 = arith.addi %f31, %f32 : index
+    %f34 = arith.addi %f33, %f17 : index
+    %f35 = arith.addi %f34, %fc10 : index
+    memref.store %f24, %x11[%f35] : memref<?xf32>
+    %f36 = arith.addi %f34, %fc1 : index
+    memref.store %f30, %x11[%f36] : memref<?xf32>
+  }
+  func.return
+}
 wave.kernel @expert_linear_q4_k_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -21,20 +170,10 @@ wave.kernel @expert_linear_q4_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %outputFeatures = wave.param "outputFeatures" : index
-  %c30 = arith.constant 5 : index
-  %c31 = arith.constant 6 : index
-  %c32 = arith.constant 7 : index
+  %c19 = arith.constant 3 : index
+  %c20 = arith.constant 5 : index
+  %c21 = arith.constant 6 : index
+  %c22 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -103,934 +242,105 @@ wave.kernel @expert_linear_q4_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
     %64 = arith.divui %63, %c4 : index
     %65 = arith.muli %64, %c4 : index
     %66 = arith.addi %59, %65 : index
-    %67 = arith.addi %59, %stepsPerWave : index
-    %68 = arith.select %62, %67, %66 : index
-    %72:2 = scf.for %69 = %59 to %68 step %c4 iter_args(%70 = %c15, %71 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %73 = wave.lane
-      %74 = arith.addi %69, %c1 : index
-      %75 = arith.remui %73, %c12 : index
-      %76 = arith.addi %29, %c9 : index
-      %77 = arith.divui %74, %c5 : index
-      %78 = arith.muli %77, %c7 : index
-      %79 = arith.addi %76, %78 : index
-      %80 = arith.muli %75, %c2 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = vector.load %w[%81] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %83 = vector.bitcast %82 : vector<4xi8> to vector<2xf16>
-      %84 = arith.divui %inputFeatures, %c6 : index
-      %85 = arith.muli %84, %c7 : index
-      %86 = arith.addi %76, %85 : index
-      %87 = arith.muli %74, %c16 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = arith.muli %75, %c4 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %92 = vector.extract %83[0] : f16 from vector<2xf16>
-      %93 = arith.extf %92 : f16 to f32
-      %94 = vector.extract %91[0] : i8 from vector<2xi8>
-      %95 = arith.extui %94 : i8 to i32
-      %96 = arith.sitofp %95 : i32 to f32
-      %97 = arith.mulf %93, %96 : f32
-      %98 = arith.truncf %97 : f32 to f16
-      %99 = vector.broadcast %98 : f16 to vector<16xf16>
-      %100 = vector.extract %83[1] : f16 from vector<2xf16>
-      %101 = arith.extf %100 : f16 to f32
-      %102 = vector.extract %91[1] : i8 from vector<2xi8>
-      %103 = arith.extui %102 : i8 to i32
-      %104 = arith.sitofp %103 : i32 to f32
-      %105 = arith.mulf %101, %104 : f32
-      %106 = arith.truncf %105 : f32 to f16
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = arith.addi %29, %c9 : index
-      %109 = arith.divui %inputFeatures, %c6 : index
-      %110 = arith.muli %109, %c7 : index
-      %111 = arith.addi %110, %inputFeatures : index
-      %112 = arith.addi %111, %c8 : index
-      %113 = arith.divui %112, %c9 : index
-      %114 = arith.muli %113, %c9 : index
-      %115 = arith.addi %108, %114 : index
-      %116 = arith.muli %inputFeatures, %c5 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.muli %74, %c12 : index
-      %119 = arith.addi %118, %75 : index
-      %120 = arith.muli %119, %c1 : index
-      %121 = arith.addi %117, %120 : index
-      %122 = arith.muli %74, %c6 : index
-      %123 = arith.addi %115, %122 : index
-      %124 = arith.muli %75, %c12 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = vector.load %w[%125] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %127 = vector.bitcast %126 : vector<16xi8> to vector<4xi32>
-      %128 = arith.shrui %127, %c19 : vector<4xi32>
-      %129 = arith.andi %128, %c20 : vector<4xi32>
-      %130 = arith.ori %129, %c21 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %127, %c22 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.ori %133, %c21 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = arith.shrui %127, %c23 : vector<4xi32>
-      %137 = arith.andi %136, %c20 : vector<4xi32>
-      %138 = arith.ori %137, %c21 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %127, %c24 : vector<4xi32>
-      %141 = arith.andi %140, %c20 : vector<4xi32>
-      %142 = arith.ori %141, %c21 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %139, %143 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = vector.shuffle %144, %145 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %147 = arith.subf %146, %c25 : vector<32xf16>
-      %148 = vector.shuffle %147, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %149 = vector.shuffle %147, %147 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %150 = math.fma %148, %99, %107 : vector<16xf16>
-      %151 = math.fma %149, %99, %107 : vector<16xf16>
-      %152 = arith.addi %69, %c3 : index
-      %153 = arith.remui %73, %c12 : index
-      %154 = arith.addi %29, %c9 : index
-      %155 = arith.divui %152, %c5 : index
-      %156 = arith.muli %155, %c7 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = arith.muli %153, %c2 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = vector.load %w[%159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %161 = vector.bitcast %160 : vector<4xi8> to vector<2xf16>
-      %162 = arith.divui %inputFeatures, %c6 : index
-      %163 = arith.muli %162, %c7 : index
-      %164 = arith.addi %154, %163 : index
-      %165 = arith.muli %152, %c16 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = arith.muli %153, %c4 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = vector.load %w[%168] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %170 = vector.extract %161[0] : f16 from vector<2xf16>
-      %171 = arith.extf %170 : f16 to f32
-      %172 = vector.extract %169[0] : i8 from vector<2xi8>
-      %173 = arith.extui %172 : i8 to i32
-      %174 = arith.sitofp %173 : i32 to f32
-      %175 = arith.mulf %171, %174 : f32
-      %176 = arith.truncf %175 : f32 to f16
-      %177 = vector.broadcast %176 : f16 to vector<16xf16>
-      %178 = vector.extract %161[1] : f16 from vector<2xf16>
-      %179 = arith.extf %178 : f16 to f32
-      %180 = vector.extract %169[1] : i8 from vector<2xi8>
-      %181 = arith.extui %180 : i8 to i32
-      %182 = arith.sitofp %181 : i32 to f32
-      %183 = arith.mulf %179, %182 : f32
-      %184 = arith.truncf %183 : f32 to f16
-      %185 = vector.broadcast %184 : f16 to vector<16xf16>
-      %186 = arith.addi %29, %c9 : index
-      %187 = arith.divui %inputFeatures, %c6 : index
-      %188 = arith.muli %187, %c7 : index
-      %189 = arith.addi %188, %inputFeatures : index
-      %190 = arith.addi %189, %c8 : index
-      %191 = arith.divui %190, %c9 : index
-      %192 = arith.muli %191, %c9 : index
-      %193 = arith.addi %186, %192 : index
-      %194 = arith.muli %inputFeatures, %c5 : index
-      %195 = arith.addi %193, %194 : index
-      %196 = arith.muli %152, %c12 : index
-      %197 = arith.addi %196, %153 : index
-      %198 = arith.muli %197, %c1 : index
-      %199 = arith.addi %195, %198 : index
-      %200 = arith.muli %152, %c6 : index
-      %201 = arith.addi %193, %200 : index
-      %202 = arith.muli %153, %c12 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = vector.load %w[%203] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %205 = vector.bitcast %204 : vector<16xi8> to vector<4xi32>
-      %206 = arith.shrui %205, %c19 : vector<4xi32>
-      %207 = arith.andi %206, %c20 : vector<4xi32>
-      %208 = arith.ori %207, %c21 : vector<4xi32>
-      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-      %210 = arith.shrui %205, %c22 : vector<4xi32>
-      %211 = arith.andi %210, %c20 : vector<4xi32>
-      %212 = arith.ori %211, %c21 : vector<4xi32>
-      %213 = vector.bitcast %212 : vector<4xi32> to vector<8xf16>
-      %214 = arith.shrui %205, %c23 : vector<4xi32>
-      %215 = arith.andi %214, %c20 : vector<4xi32>
-      %216 = arith.ori %215, %c21 : vector<4xi32>
-      %217 = vector.bitcast %216 : vector<4xi32> to vector<8xf16>
-      %218 = arith.shrui %205, %c24 : vector<4xi32>
-      %219 = arith.andi %218, %c20 : vector<4xi32>
-      %220 = arith.ori %219, %c21 : vector<4xi32>
-      %221 = vector.bitcast %220 : vector<4xi32> to vector<8xf16>
-      %222 = vector.shuffle %209, %213 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %223 = vector.shuffle %217, %221 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = vector.shuffle %222, %223 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %225 = arith.subf %224, %c25 : vector<32xf16>
-      %226 = vector.shuffle %225, %225 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %227 = vector.shuffle %225, %225 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %228 = math.fma %226, %177, %185 : vector<16xf16>
-      %229 = math.fma %227, %177, %185 : vector<16xf16>
-      %230 = arith.addi %69, %c1 : index
-      %231 = arith.remui %73, %c12 : index
-      %232 = arith.addi %31, %c9 : index
-      %233 = arith.divui %230, %c5 : index
-      %234 = arith.muli %233, %c7 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = arith.muli %231, %c2 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = vector.load %w[%237] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %239 = vector.bitcast %238 : vector<4xi8> to vector<2xf16>
-      %240 = arith.divui %inputFeatures, %c6 : index
-      %241 = arith.muli %240, %c7 : index
-      %242 = arith.addi %232, %241 : index
-      %243 = arith.muli %230, %c16 : index
-      %244 = arith.addi %242, %243 : index
-      %245 = arith.muli %231, %c4 : index
-      %246 = arith.addi %244, %245 : index
-      %247 = vector.load %w[%246] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %248 = vector.extract %239[0] : f16 from vector<2xf16>
-      %249 = arith.extf %248 : f16 to f32
-      %250 = vector.extract %247[0] : i8 from vector<2xi8>
-      %251 = arith.extui %250 : i8 to i32
-      %252 = arith.sitofp %251 : i32 to f32
-      %253 = arith.mulf %249, %252 : f32
-      %254 = arith.truncf %253 : f32 to f16
-      %255 = vector.broadcast %254 : f16 to vector<16xf16>
-      %256 = vector.extract %239[1] : f16 from vector<2xf16>
-      %257 = arith.extf %256 : f16 to f32
-      %258 = vector.extract %247[1] : i8 from vector<2xi8>
-      %259 = arith.extui %258 : i8 to i32
-      %260 = arith.sitofp %259 : i32 to f32
-      %261 = arith.mulf %257, %260 : f32
-      %262 = arith.truncf %261 : f32 to f16
-      %263 = vector.broadcast %262 : f16 to vector<16xf16>
-      %264 = arith.addi %31, %c9 : index
-      %265 = arith.divui %inputFeatures, %c6 : index
-      %266 = arith.muli %265, %c7 : index
-      %267 = arith.addi %266, %inputFeatures : index
-      %268 = arith.addi %267, %c8 : index
-      %269 = arith.divui %268, %c9 : index
-      %270 = arith.muli %269, %c9 : index
-      %271 = arith.addi %264, %270 : index
-      %272 = arith.muli %inputFeatures, %c5 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = arith.muli %230, %c12 : index
-      %275 = arith.addi %274, %231 : index
-      %276 = arith.muli %275, %c1 : index
-      %277 = arith.addi %273, %276 : index
-      %278 = arith.muli %230, %c6 : index
-      %279 = arith.addi %271, %278 : index
-      %280 = arith.muli %231, %c12 : index
-      %281 = arith.addi %279, %280 : index
-      %282 = vector.load %w[%281] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %283 = vector.bitcast %282 : vector<16xi8> to vector<4xi32>
-      %284 = arith.shrui %283, %c19 : vector<4xi32>
-      %285 = arith.andi %284, %c20 : vector<4xi32>
-      %286 = arith.ori %285, %c21 : vector<4xi32>
-      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-      %288 = arith.shrui %283, %c22 : vector<4xi32>
-      %289 = arith.andi %288, %c20 : vector<4xi32>
-      %290 = arith.ori %289, %c21 : vector<4xi32>
-      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
-      %292 = arith.shrui %283, %c23 : vector<4xi32>
-      %293 = arith.andi %292, %c20 : vector<4xi32>
-      %294 = arith.ori %293, %c21 : vector<4xi32>
-      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
-      %296 = arith.shrui %283, %c24 : vector<4xi32>
-      %297 = arith.andi %296, %c20 : vector<4xi32>
-      %298 = arith.ori %297, %c21 : vector<4xi32>
-      %299 = vector.bitcast %298 : vector<4xi32> to vector<8xf16>
-      %300 = vector.shuffle %287, %291 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %301 = vector.shuffle %295, %299 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = vector.shuffle %300, %301 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %303 = arith.subf %302, %c25 : vector<32xf16>
-      %304 = vector.shuffle %303, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %305 = vector.shuffle %303, %303 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %306 = math.fma %304, %255, %263 : vector<16xf16>
-      %307 = math.fma %305, %255, %263 : vector<16xf16>
-      %308 = arith.addi %69, %c3 : index
-      %309 = arith.remui %73, %c12 : index
-      %310 = arith.addi %31, %c9 : index
-      %311 = arith.divui %308, %c5 : index
-      %312 = arith.muli %311, %c7 : index
-      %313 = arith.addi %310, %312 : index
-      %314 = arith.muli %309, %c2 : index
-      %315 = arith.addi %313, %314 : index
-      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %317 = vector.bitcast %316 : vector<4xi8> to vector<2xf16>
-      %318 = arith.divui %inputFeatures, %c6 : index
-      %319 = arith.muli %318, %c7 : index
-      %320 = arith.addi %310, %319 : index
-      %321 = arith.muli %308, %c16 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.muli %309, %c4 : index
-      %324 = arith.addi %322, %323 : index
-      %325 = vector.load %w[%324] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %326 = vector.extract %317[0] : f16 from vector<2xf16>
-      %327 = arith.extf %326 : f16 to f32
-      %328 = vector.extract %325[0] : i8 from vector<2xi8>
-      %329 = arith.extui %328 : i8 to i32
-      %330 = arith.sitofp %329 : i32 to f32
-      %331 = arith.mulf %327, %330 : f32
-      %332 = arith.truncf %331 : f32 to f16
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = vector.extract %317[1] : f16 from vector<2xf16>
-      %335 = arith.extf %334 : f16 to f32
-      %336 = vector.extract %325[1] : i8 from vector<2xi8>
-      %337 = arith.extui %336 : i8 to i32
-      %338 = arith.sitofp %337 : i32 to f32
-      %339 = arith.mulf %335, %338 : f32
-      %340 = arith.truncf %339 : f32 to f16
-      %341 = vector.broadcast %340 : f16 to vector<16xf16>
-      %342 = arith.addi %31, %c9 : index
-      %343 = arith.divui %inputFeatures, %c6 : index
-      %344 = arith.muli %343, %c7 : index
-      %345 = arith.addi %344, %inputFeatures : index
-      %346 = arith.addi %345, %c8 : index
-      %347 = arith.divui %346, %c9 : index
-      %348 = arith.muli %347, %c9 : index
-      %349 = arith.addi %342, %348 : index
-      %350 = arith.muli %inputFeatures, %c5 : index
-      %351 = arith.addi %349, %350 : index
-      %352 = arith.muli %308, %c12 : index
-      %353 = arith.addi %352, %309 : index
-      %354 = arith.muli %353, %c1 : index
-      %355 = arith.addi %351, %354 : index
-      %356 = arith.muli %308, %c6 : index
-      %357 = arith.addi %349, %356 : index
-      %358 = arith.muli %309, %c12 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = vector.load %w[%359] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %361 = vector.bitcast %360 : vector<16xi8> to vector<4xi32>
-      %362 = arith.shrui %361, %c19 : vector<4xi32>
-      %363 = arith.andi %362, %c20 : vector<4xi32>
-      %364 = arith.ori %363, %c21 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = arith.shrui %361, %c22 : vector<4xi32>
-      %367 = arith.andi %366, %c20 : vector<4xi32>
-      %368 = arith.ori %367, %c21 : vector<4xi32>
-      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
-      %370 = arith.shrui %361, %c23 : vector<4xi32>
-      %371 = arith.andi %370, %c20 : vector<4xi32>
-      %372 = arith.ori %371, %c21 : vector<4xi32>
-      %373 = vector.bitcast %372 : vector<4xi32> to vector<8xf16>
-      %374 = arith.shrui %361, %c24 : vector<4xi32>
-      %375 = arith.andi %374, %c20 : vector<4xi32>
-      %376 = arith.ori %375, %c21 : vector<4xi32>
-      %377 = vector.bitcast %376 : vector<4xi32> to vector<8xf16>
-      %378 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %379 = vector.shuffle %373, %377 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %380 = vector.shuffle %378, %379 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %381 = arith.subf %380, %c25 : vector<32xf16>
-      %382 = vector.shuffle %381, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %383 = vector.shuffle %381, %381 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %384 = math.fma %382, %333, %341 : vector<16xf16>
-      %385 = math.fma %383, %333, %341 : vector<16xf16>
-      %386 = arith.muli %69, %c4 : index
-      %387 = arith.addi %386, %c1 : index
-      %388 = arith.muli %tileRows, %c12 : index
-      %389 = arith.muli %387, %388 : index
-      %390 = arith.addi %55, %389 : index
-      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = arith.muli %tileRows, %c5 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = wave.mma %395, %150, %70 : vector<16xf16>, vector<8xf32>
-      %397 = wave.mma %395, %306, %71 : vector<16xf16>, vector<8xf32>
-      %398 = arith.muli %69, %c4 : index
-      %399 = arith.addi %398, %c3 : index
-      %400 = arith.muli %tileRows, %c12 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %55, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c5 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %151, %396 : vector<16xf16>, vector<8xf32>
-      %409 = wave.mma %407, %307, %397 : vector<16xf16>, vector<8xf32>
-      %410 = arith.muli %69, %c4 : index
-      %411 = arith.addi %410, %c4 : index
-      %412 = arith.muli %tileRows, %c12 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %55, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c5 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %228, %408 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %384, %409 : vector<16xf16>, vector<8xf32>
-      %422 = arith.muli %69, %c4 : index
-      %423 = arith.addi %422, %c26 : index
-      %424 = arith.muli %tileRows, %c12 : index
-      %425 = arith.muli %423, %424 : index
-      %426 = arith.addi %55, %425 : index
-      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = arith.muli %tileRows, %c5 : index
-      %429 = arith.addi %426, %428 : index
-      %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %431 = vector.shuffle %427, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %432 = wave.mma %431, %229, %420 : vector<16xf16>, vector<8xf32>
-      %433 = wave.mma %431, %385, %421 : vector<16xf16>, vector<8xf32>
-      scf.yield %432, %433 : vector<8xf32>, vector<8xf32>
+    %67 = arith.select %62, %60, %66 : index
+    %71:2 = scf.for %68 = %59 to %67 step %c4 iter_args(%69 = %c15, %70 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %72 = arith.addi %68, %c1 : index
+      %73:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %29, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %74 = arith.addi %68, %c3 : index
+      %75:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %29, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %76:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %31, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %31, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %78 = arith.muli %68, %c4 : index
+      %79 = arith.addi %78, %c1 : index
+      %80 = arith.muli %tileRows, %c12 : index
+      %81 = arith.muli %79, %80 : index
+      %82 = arith.addi %55, %81 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %49 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %73#0, %69 : vector<16xf16>, vector<8xf32>
+      %88 = wave.mma %86, %76#0, %70 : vector<16xf16>, vector<8xf32>
+      %89 = arith.addi %78, %c3 : index
+      %90 = arith.muli %89, %80 : index
+      %91 = arith.addi %55, %90 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = arith.addi %91, %49 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %96 = wave.mma %95, %73#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = wave.mma %95, %76#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = arith.addi %78, %c4 : index
+      %99 = arith.muli %98, %80 : index
+      %100 = arith.addi %55, %99 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = arith.addi %100, %49 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %75#0, %96 : vector<16xf16>, vector<8xf32>
+      %106 = wave.mma %104, %77#0, %97 : vector<16xf16>, vector<8xf32>
+      %107 = arith.addi %78, %c19 : index
+      %108 = arith.muli %107, %80 : index
+      %109 = arith.addi %55, %108 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.addi %109, %49 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %75#1, %105 : vector<16xf16>, vector<8xf32>
+      %115 = wave.mma %113, %77#1, %106 : vector<16xf16>, vector<8xf32>
+      scf.yield %114, %115 : vector<8xf32>, vector<8xf32>
     }
-    %434 = arith.select %62, %68, %61 : index
-    %438:2 = scf.for %435 = %68 to %434 step %c3 iter_args(%436 = %72#0, %437 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
-      %439 = wave.lane
-      %440 = arith.addi %435, %c1 : index
-      %441 = arith.remui %439, %c12 : index
-      %442 = arith.addi %29, %c9 : index
-      %443 = arith.divui %440, %c5 : index
-      %444 = arith.muli %443, %c7 : index
-      %445 = arith.addi %442, %444 : index
-      %446 = arith.muli %441, %c2 : index
-      %447 = arith.addi %445, %446 : index
-      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %449 = vector.bitcast %448 : vector<4xi8> to vector<2xf16>
-      %450 = arith.divui %inputFeatures, %c6 : index
-      %451 = arith.muli %450, %c7 : index
-      %452 = arith.addi %442, %451 : index
-      %453 = arith.muli %440, %c16 : index
-      %454 = arith.addi %452, %453 : index
-      %455 = arith.muli %441, %c4 : index
-      %456 = arith.addi %454, %455 : index
-      %457 = vector.load %w[%456] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %458 = vector.extract %449[0] : f16 from vector<2xf16>
-      %459 = arith.extf %458 : f16 to f32
-      %460 = vector.extract %457[0] : i8 from vector<2xi8>
-      %461 = arith.extui %460 : i8 to i32
-      %462 = arith.sitofp %461 : i32 to f32
-      %463 = arith.mulf %459, %462 : f32
-      %464 = arith.truncf %463 : f32 to f16
-      %465 = vector.broadcast %464 : f16 to vector<16xf16>
-      %466 = vector.extract %449[1] : f16 from vector<2xf16>
-      %467 = arith.extf %466 : f16 to f32
-      %468 = vector.extract %457[1] : i8 from vector<2xi8>
-      %469 = arith.extui %468 : i8 to i32
-      %470 = arith.sitofp %469 : i32 to f32
-      %471 = arith.mulf %467, %470 : f32
-      %472 = arith.truncf %471 : f32 to f16
-      %473 = vector.broadcast %472 : f16 to vector<16xf16>
-      %474 = arith.addi %29, %c9 : index
-      %475 = arith.divui %inputFeatures, %c6 : index
-      %476 = arith.muli %475, %c7 : index
-      %477 = arith.addi %476, %inputFeatures : index
-      %478 = arith.addi %477, %c8 : index
-      %479 = arith.divui %478, %c9 : index
-      %480 = arith.muli %479, %c9 : index
-      %481 = arith.addi %474, %480 : index
-      %482 = arith.muli %inputFeatures, %c5 : index
-      %483 = arith.addi %481, %482 : index
-      %484 = arith.muli %440, %c12 : index
-      %485 = arith.addi %484, %441 : index
-      %486 = arith.muli %485, %c1 : index
-      %487 = arith.addi %483, %486 : index
-      %488 = arith.muli %440, %c6 : index
-      %489 = arith.addi %481, %488 : index
-      %490 = arith.muli %441, %c12 : index
-      %491 = arith.addi %489, %490 : index
-      %492 = vector.load %w[%491] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %493 = vector.bitcast %492 : vector<16xi8> to vector<4xi32>
-      %494 = arith.shrui %493, %c19 : vector<4xi32>
-      %495 = arith.andi %494, %c20 : vector<4xi32>
-      %496 = arith.ori %495, %c21 : vector<4xi32>
-      %497 = vector.bitcast %496 : vector<4xi32> to vector<8xf16>
-      %498 = arith.shrui %493, %c22 : vector<4xi32>
-      %499 = arith.andi %498, %c20 : vector<4xi32>
-      %500 = arith.ori %499, %c21 : vector<4xi32>
-      %501 = vector.bitcast %500 : vector<4xi32> to vector<8xf16>
-      %502 = arith.shrui %493, %c23 : vector<4xi32>
-      %503 = arith.andi %502, %c20 : vector<4xi32>
-      %504 = arith.ori %503, %c21 : vector<4xi32>
-      %505 = vector.bitcast %504 : vector<4xi32> to vector<8xf16>
-      %506 = arith.shrui %493, %c24 : vector<4xi32>
-      %507 = arith.andi %506, %c20 : vector<4xi32>
-      %508 = arith.ori %507, %c21 : vector<4xi32>
-      %509 = vector.bitcast %508 : vector<4xi32> to vector<8xf16>
-      %510 = vector.shuffle %497, %501 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %511 = vector.shuffle %505, %509 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %512 = vector.shuffle %510, %511 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %513 = arith.subf %512, %c25 : vector<32xf16>
-      %514 = vector.shuffle %513, %513 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %515 = vector.shuffle %513, %513 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %516 = math.fma %514, %465, %473 : vector<16xf16>
-      %517 = math.fma %515, %465, %473 : vector<16xf16>
-      %518 = arith.addi %435, %c1 : index
-      %519 = arith.remui %439, %c12 : index
-      %520 = arith.addi %31, %c9 : index
-      %521 = arith.divui %518, %c5 : index
-      %522 = arith.muli %521, %c7 : index
-      %523 = arith.addi %520, %522 : index
-      %524 = arith.muli %519, %c2 : index
-      %525 = arith.addi %523, %524 : index
-      %526 = vector.load %w[%525] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %527 = vector.bitcast %526 : vector<4xi8> to vector<2xf16>
-      %528 = arith.divui %inputFeatures, %c6 : index
-      %529 = arith.muli %528, %c7 : index
-      %530 = arith.addi %520, %529 : index
-      %531 = arith.muli %518, %c16 : index
-      %532 = arith.addi %530, %531 : index
-      %533 = arith.muli %519, %c4 : index
-      %534 = arith.addi %532, %533 : index
-      %535 = vector.load %w[%534] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %536 = vector.extract %527[0] : f16 from vector<2xf16>
-      %537 = arith.extf %536 : f16 to f32
-      %538 = vector.extract %535[0] : i8 from vector<2xi8>
-      %539 = arith.extui %538 : i8 to i32
-      %540 = arith.sitofp %539 : i32 to f32
-      %541 = arith.mulf %537, %540 : f32
-      %542 = arith.truncf %541 : f32 to f16
-      %543 = vector.broadcast %542 : f16 to vector<16xf16>
-      %544 = vector.extract %527[1] : f16 from vector<2xf16>
-      %545 = arith.extf %544 : f16 to f32
-      %546 = vector.extract %535[1] : i8 from vector<2xi8>
-      %547 = arith.extui %546 : i8 to i32
-      %548 = arith.sitofp %547 : i32 to f32
-      %549 = arith.mulf %545, %548 : f32
-      %550 = arith.truncf %549 : f32 to f16
-      %551 = vector.broadcast %550 : f16 to vector<16xf16>
-      %552 = arith.addi %31, %c9 : index
-      %553 = arith.divui %inputFeatures, %c6 : index
-      %554 = arith.muli %553, %c7 : index
-      %555 = arith.addi %554, %inputFeatures : index
-      %556 = arith.addi %555, %c8 : index
-      %557 = arith.divui %556, %c9 : index
-      %558 = arith.muli %557, %c9 : index
-      %559 = arith.addi %552, %558 : index
-      %560 = arith.muli %inputFeatures, %c5 : index
-      %561 = arith.addi %559, %560 : index
-      %562 = arith.muli %518, %c12 : index
-      %563 = arith.addi %562, %519 : index
-      %564 = arith.muli %563, %c1 : index
-      %565 = arith.addi %561, %564 : index
-      %566 = arith.muli %518, %c6 : index
-      %567 = arith.addi %559, %566 : index
-      %568 = arith.muli %519, %c12 : index
-      %569 = arith.addi %567, %568 : index
-      %570 = vector.load %w[%569] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %571 = vector.bitcast %570 : vector<16xi8> to vector<4xi32>
-      %572 = arith.shrui %571, %c19 : vector<4xi32>
-      %573 = arith.andi %572, %c20 : vector<4xi32>
-      %574 = arith.ori %573, %c21 : vector<4xi32>
-      %575 = vector.bitcast %574 : vector<4xi32> to vector<8xf16>
-      %576 = arith.shrui %571, %c22 : vector<4xi32>
-      %577 = arith.andi %576, %c20 : vector<4xi32>
-      %578 = arith.ori %577, %c21 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = arith.shrui %571, %c23 : vector<4xi32>
-      %581 = arith.andi %580, %c20 : vector<4xi32>
-      %582 = arith.ori %581, %c21 : vector<4xi32>
-      %583 = vector.bitcast %582 : vector<4xi32> to vector<8xf16>
-      %584 = arith.shrui %571, %c24 : vector<4xi32>
-      %585 = arith.andi %584, %c20 : vector<4xi32>
-      %586 = arith.ori %585, %c21 : vector<4xi32>
-      %587 = vector.bitcast %586 : vector<4xi32> to vector<8xf16>
-      %588 = vector.shuffle %575, %579 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %589 = vector.shuffle %583, %587 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %590 = vector.shuffle %588, %589 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %591 = arith.subf %590, %c25 : vector<32xf16>
-      %592 = vector.shuffle %591, %591 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %593 = vector.shuffle %591, %591 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %594 = math.fma %592, %543, %551 : vector<16xf16>
-      %595 = math.fma %593, %543, %551 : vector<16xf16>
-      %596 = arith.muli %435, %c4 : index
-      %597 = arith.addi %596, %c1 : index
-      %598 = arith.muli %tileRows, %c12 : index
-      %599 = arith.muli %597, %598 : index
-      %600 = arith.addi %55, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = arith.muli %tileRows, %c5 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = vector.load %x[%603] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %605 = vector.shuffle %601, %604 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %606 = wave.mma %605, %516, %436 : vector<16xf16>, vector<8xf32>
-      %607 = wave.mma %605, %594, %437 : vector<16xf16>, vector<8xf32>
-      %608 = arith.muli %435, %c4 : index
-      %609 = arith.addi %608, %c3 : index
-      %610 = arith.muli %tileRows, %c12 : index
-      %611 = arith.muli %609, %610 : index
-      %612 = arith.addi %55, %611 : index
-      %613 = vector.load %x[%612] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %614 = arith.muli %tileRows, %c5 : index
-      %615 = arith.addi %612, %614 : index
-      %616 = vector.load %x[%615] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %617 = vector.shuffle %613, %616 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %618 = wave.mma %617, %517, %606 : vector<16xf16>, vector<8xf32>
-      %619 = wave.mma %617, %595, %607 : vector<16xf16>, vector<8xf32>
-      scf.yield %618, %619 : vector<8xf32>, vector<8xf32>
+    %116 = arith.select %62, %67, %61 : index
+    %120:2 = scf.for %117 = %67 to %116 step %c3 iter_args(%118 = %71#0, %119 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
+      %121 = arith.addi %117, %c1 : index
+      %122:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %29, %121, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %123:2 = func.call @expert_linear_q4_k_grouped__gfx1100.0(%7, %31, %121, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %124 = arith.muli %117, %c4 : index
+      %125 = arith.addi %124, %c1 : index
+      %126 = arith.muli %tileRows, %c12 : index
+      %127 = arith.muli %125, %126 : index
+      %128 = arith.addi %55, %127 : index
+      %129 = vector.load %x[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = arith.addi %128, %49 : index
+      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %133 = wave.mma %132, %122#0, %118 : vector<16xf16>, vector<8xf32>
+      %134 = wave.mma %132, %123#0, %119 : vector<16xf16>, vector<8xf32>
+      %135 = arith.addi %124, %c3 : index
+      %136 = arith.muli %135, %126 : index
+      %137 = arith.addi %55, %136 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = arith.addi %137, %49 : index
+      %140 = vector.load %x[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %122#1, %133 : vector<16xf16>, vector<8xf32>
+      %143 = wave.mma %141, %123#1, %134 : vector<16xf16>, vector<8xf32>
+      scf.yield %142, %143 : vector<8xf32>, vector<8xf32>
     }
-    %620 = wave.lane
-    %621 = vector.extract %438#0[0] : f32 from vector<8xf32>
-    %622 = vector.extract %438#1[0] : f32 from vector<8xf32>
-    %623 = wave.lane
-    %624 = arith.muli %c1, %c4 : index
-    %625 = arith.divui %623, %c12 : index
-    %626 = arith.addi %624, %625 : index
-    %627 = arith.cmpi slt, %626, %13 : index
-    scf.if %627 {
-      %628 = arith.addi %pairsAt, %10 : index
-      %629 = arith.subi %13, %c3 : index
-      %630 = arith.minsi %626, %629 : index
-      %631 = arith.addi %628, %630 : index
-      %632 = memref.load %groups[%631] : memref<?xi32>
-      %633 = arith.index_cast %632 : i32 to index
-      %634 = arith.divui %633, %rowDivisor : index
-      %635 = arith.cmpi eq, %hasFactors, %c3 : index
-      %636 = arith.muli %634, %c4 : index
-      %637 = memref.load %factors[%636] : memref<?xf32>
-      %638 = arith.mulf %637, %operandScale : f32
-      %639 = arith.select %635, %638, %operandScale : f32
-      %640 = arith.remui %623, %c12 : index
-      %641 = arith.muli %640, %c2 : index
-      %642 = arith.addi %29, %641 : index
-      %643 = vector.load %w[%642] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %644 = vector.bitcast %643 : vector<4xi8> to vector<1xf32>
-      %645 = vector.extract %644[0] : f32 from vector<1xf32>
-      %646 = arith.mulf %645, %639 : f32
-      %647 = arith.mulf %621, %646 : f32
-      %648 = arith.remui %623, %c12 : index
-      %649 = arith.muli %648, %c2 : index
-      %650 = arith.addi %31, %649 : index
-      %651 = vector.load %w[%650] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %652 = vector.bitcast %651 : vector<4xi8> to vector<1xf32>
-      %653 = vector.extract %652[0] : f32 from vector<1xf32>
-      %654 = arith.mulf %653, %639 : f32
-      %655 = arith.mulf %622, %654 : f32
-      %656 = arith.muli %633, %outputFeatures : index
-      %657 = arith.muli %0, %c16 : index
-      %658 = arith.addi %656, %657 : index
-      %659 = wave.lane
-      %660 = arith.remui %659, %c12 : index
-      %661 = arith.addi %658, %660 : index
-      %662 = arith.addi %661, %c1 : index
-      memref.store %647, %out[%662] : memref<?xf32>
-      %663 = arith.addi %661, %c12 : index
-      memref.store %655, %out[%663] : memref<?xf32>
-    }
-    %664 = vector.extract %438#0[1] : f32 from vector<8xf32>
-    %665 = vector.extract %438#1[1] : f32 from vector<8xf32>
-    %666 = wave.lane
-    %667 = arith.muli %c3, %c4 : index
-    %668 = arith.divui %666, %c12 : index
-    %669 = arith.addi %667, %668 : index
-    %670 = arith.cmpi slt, %669, %13 : index
-    scf.if %670 {
-      %671 = arith.addi %pairsAt, %10 : index
-      %672 = arith.subi %13, %c3 : index
-      %673 = arith.minsi %669, %672 : index
-      %674 = arith.addi %671, %673 : index
-      %675 = memref.load %groups[%674] : memref<?xi32>
-      %676 = arith.index_cast %675 : i32 to index
-      %677 = arith.divui %676, %rowDivisor : index
-      %678 = arith.cmpi eq, %hasFactors, %c3 : index
-      %679 = arith.muli %677, %c4 : index
-      %680 = memref.load %factors[%679] : memref<?xf32>
-      %681 = arith.mulf %680, %operandScale : f32
-      %682 = arith.select %678, %681, %operandScale : f32
-      %683 = arith.remui %666, %c12 : index
-      %684 = arith.muli %683, %c2 : index
-      %685 = arith.addi %29, %684 : index
-      %686 = vector.load %w[%685] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %687 = vector.bitcast %686 : vector<4xi8> to vector<1xf32>
-      %688 = vector.extract %687[0] : f32 from vector<1xf32>
-      %689 = arith.mulf %688, %682 : f32
-      %690 = arith.mulf %664, %689 : f32
-      %691 = arith.remui %666, %c12 : index
-      %692 = arith.muli %691, %c2 : index
-      %693 = arith.addi %31, %692 : index
-      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
-      %696 = vector.extract %695[0] : f32 from vector<1xf32>
-      %697 = arith.mulf %696, %682 : f32
-      %698 = arith.mulf %665, %697 : f32
-      %699 = arith.muli %676, %outputFeatures : index
-      %700 = arith.muli %0, %c16 : index
-      %701 = arith.addi %699, %700 : index
-      %702 = wave.lane
-      %703 = arith.remui %702, %c12 : index
-      %704 = arith.addi %701, %703 : index
-      %705 = arith.addi %704, %c1 : index
-      memref.store %690, %out[%705] : memref<?xf32>
-      %706 = arith.addi %704, %c12 : index
-      memref.store %698, %out[%706] : memref<?xf32>
-    }
-    %707 = vector.extract %438#0[2] : f32 from vector<8xf32>
-    %708 = vector.extract %438#1[2] : f32 from vector<8xf32>
-    %709 = wave.lane
-    %710 = arith.muli %c4, %c4 : index
-    %711 = arith.divui %709, %c12 : index
-    %712 = arith.addi %710, %711 : index
-    %713 = arith.cmpi slt, %712, %13 : index
-    scf.if %713 {
-      %714 = arith.addi %pairsAt, %10 : index
-      %715 = arith.subi %13, %c3 : index
-      %716 = arith.minsi %712, %715 : index
-      %717 = arith.addi %714, %716 : index
-      %718 = memref.load %groups[%717] : memref<?xi32>
-      %719 = arith.index_cast %718 : i32 to index
-      %720 = arith.divui %719, %rowDivisor : index
-      %721 = arith.cmpi eq, %hasFactors, %c3 : index
-      %722 = arith.muli %720, %c4 : index
-      %723 = memref.load %factors[%722] : memref<?xf32>
-      %724 = arith.mulf %723, %operandScale : f32
-      %725 = arith.select %721, %724, %operandScale : f32
-      %726 = arith.remui %709, %c12 : index
-      %727 = arith.muli %726, %c2 : index
-      %728 = arith.addi %29, %727 : index
-      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
-      %731 = vector.extract %730[0] : f32 from vector<1xf32>
-      %732 = arith.mulf %731, %725 : f32
-      %733 = arith.mulf %707, %732 : f32
-      %734 = arith.remui %709, %c12 : index
-      %735 = arith.muli %734, %c2 : index
-      %736 = arith.addi %31, %735 : index
-      %737 = vector.load %w[%736] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %738 = vector.bitcast %737 : vector<4xi8> to vector<1xf32>
-      %739 = vector.extract %738[0] : f32 from vector<1xf32>
-      %740 = arith.mulf %739, %725 : f32
-      %741 = arith.mulf %708, %740 : f32
-      %742 = arith.muli %719, %outputFeatures : index
-      %743 = arith.muli %0, %c16 : index
-      %744 = arith.addi %742, %743 : index
-      %745 = wave.lane
-      %746 = arith.remui %745, %c12 : index
-      %747 = arith.addi %744, %746 : index
-      %748 = arith.addi %747, %c1 : index
-      memref.store %733, %out[%748] : memref<?xf32>
-      %749 = arith.addi %747, %c12 : index
-      memref.store %741, %out[%749] : memref<?xf32>
-    }
-    %750 = vector.extract %438#0[3] : f32 from vector<8xf32>
-    %751 = vector.extract %438#1[3] : f32 from vector<8xf32>
-    %752 = wave.lane
-    %753 = arith.muli %c26, %c4 : index
-    %754 = arith.divui %752, %c12 : index
-    %755 = arith.addi %753, %754 : index
-    %756 = arith.cmpi slt, %755, %13 : index
-    scf.if %756 {
-      %757 = arith.addi %pairsAt, %10 : index
-      %758 = arith.subi %13, %c3 : index
-      %759 = arith.minsi %755, %758 : index
-      %760 = arith.addi %757, %759 : index
-      %761 = memref.load %groups[%760] : memref<?xi32>
-      %762 = arith.index_cast %761 : i32 to index
-      %763 = arith.divui %762, %rowDivisor : index
-      %764 = arith.cmpi eq, %hasFactors, %c3 : index
-      %765 = arith.muli %763, %c4 : index
-      %766 = memref.load %factors[%765] : memref<?xf32>
-      %767 = arith.mulf %766, %operandScale : f32
-      %768 = arith.select %764, %767, %operandScale : f32
-      %769 = arith.remui %752, %c12 : index
-      %770 = arith.muli %769, %c2 : index
-      %771 = arith.addi %29, %770 : index
-      %772 = vector.load %w[%771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %773 = vector.bitcast %772 : vector<4xi8> to vector<1xf32>
-      %774 = vector.extract %773[0] : f32 from vector<1xf32>
-      %775 = arith.mulf %774, %768 : f32
-      %776 = arith.mulf %750, %775 : f32
-      %777 = arith.remui %752, %c12 : index
-      %778 = arith.muli %777, %c2 : index
-      %779 = arith.addi %31, %778 : index
-      %780 = vector.load %w[%779] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %781 = vector.bitcast %780 : vector<4xi8> to vector<1xf32>
-      %782 = vector.extract %781[0] : f32 from vector<1xf32>
-      %783 = arith.mulf %782, %768 : f32
-      %784 = arith.mulf %751, %783 : f32
-      %785 = arith.muli %762, %outputFeatures : index
-      %786 = arith.muli %0, %c16 : index
-      %787 = arith.addi %785, %786 : index
-      %788 = wave.lane
-      %789 = arith.remui %788, %c12 : index
-      %790 = arith.addi %787, %789 : index
-      %791 = arith.addi %790, %c1 : index
-      memref.store %776, %out[%791] : memref<?xf32>
-      %792 = arith.addi %790, %c12 : index
-      memref.store %784, %out[%792] : memref<?xf32>
-    }
-    %793 = vector.extract %438#0[4] : f32 from vector<8xf32>
-    %794 = vector.extract %438#1[4] : f32 from vector<8xf32>
-    %795 = wave.lane
-    %796 = arith.muli %c2, %c4 : index
-    %797 = arith.divui %795, %c12 : index
-    %798 = arith.addi %796, %797 : index
-    %799 = arith.cmpi slt, %798, %13 : index
-    scf.if %799 {
-      %800 = arith.addi %pairsAt, %10 : index
-      %801 = arith.subi %13, %c3 : index
-      %802 = arith.minsi %798, %801 : index
-      %803 = arith.addi %800, %802 : index
-      %804 = memref.load %groups[%803] : memref<?xi32>
-      %805 = arith.index_cast %804 : i32 to index
-      %806 = arith.divui %805, %rowDivisor : index
-      %807 = arith.cmpi eq, %hasFactors, %c3 : index
-      %808 = arith.muli %806, %c4 : index
-      %809 = memref.load %factors[%808] : memref<?xf32>
-      %810 = arith.mulf %809, %operandScale : f32
-      %811 = arith.select %807, %810, %operandScale : f32
-      %812 = arith.remui %795, %c12 : index
-      %813 = arith.muli %812, %c2 : index
-      %814 = arith.addi %29, %813 : index
-      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
-      %817 = vector.extract %816[0] : f32 from vector<1xf32>
-      %818 = arith.mulf %817, %811 : f32
-      %819 = arith.mulf %793, %818 : f32
-      %820 = arith.remui %795, %c12 : index
-      %821 = arith.muli %820, %c2 : index
-      %822 = arith.addi %31, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %811 : f32
-      %827 = arith.mulf %794, %826 : f32
-      %828 = arith.muli %805, %outputFeatures : index
-      %829 = arith.muli %0, %c16 : index
-      %830 = arith.addi %828, %829 : index
-      %831 = wave.lane
-      %832 = arith.remui %831, %c12 : index
-      %833 = arith.addi %830, %832 : index
-      %834 = arith.addi %833, %c1 : index
-      memref.store %819, %out[%834] : memref<?xf32>
-      %835 = arith.addi %833, %c12 : index
-      memref.store %827, %out[%835] : memref<?xf32>
-    }
-    %836 = vector.extract %438#0[5] : f32 from vector<8xf32>
-    %837 = vector.extract %438#1[5] : f32 from vector<8xf32>
-    %838 = wave.lane
-    %839 = arith.muli %c30, %c4 : index
-    %840 = arith.divui %838, %c12 : index
-    %841 = arith.addi %839, %840 : index
-    %842 = arith.cmpi slt, %841, %13 : index
-    scf.if %842 {
-      %843 = arith.addi %pairsAt, %10 : index
-      %844 = arith.subi %13, %c3 : index
-      %845 = arith.minsi %841, %844 : index
-      %846 = arith.addi %843, %845 : index
-      %847 = memref.load %groups[%846] : memref<?xi32>
-      %848 = arith.index_cast %847 : i32 to index
-      %849 = arith.divui %848, %rowDivisor : index
-      %850 = arith.cmpi eq, %hasFactors, %c3 : index
-      %851 = arith.muli %849, %c4 : index
-      %852 = memref.load %factors[%851] : memref<?xf32>
-      %853 = arith.mulf %852, %operandScale : f32
-      %854 = arith.select %850, %853, %operandScale : f32
-      %855 = arith.remui %838, %c12 : index
-      %856 = arith.muli %855, %c2 : index
-      %857 = arith.addi %29, %856 : index
-      %858 = vector.load %w[%857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %859 = vector.bitcast %858 : vector<4xi8> to vector<1xf32>
-      %860 = vector.extract %859[0] : f32 from vector<1xf32>
-      %861 = arith.mulf %860, %854 : f32
-      %862 = arith.mulf %836, %861 : f32
-      %863 = arith.remui %838, %c12 : index
-      %864 = arith.muli %863, %c2 : index
-      %865 = arith.addi %31, %864 : index
-      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
-      %868 = vector.extract %867[0] : f32 from vector<1xf32>
-      %869 = arith.mulf %868, %854 : f32
-      %870 = arith.mulf %837, %869 : f32
-      %871 = arith.muli %848, %outputFeatures : index
-      %872 = arith.muli %0, %c16 : index
-      %873 = arith.addi %871, %872 : index
-      %874 = wave.lane
-      %875 = arith.remui %874, %c12 : index
-      %876 = arith.addi %873, %875 : index
-      %877 = arith.addi %876, %c1 : index
-      memref.store %862, %out[%877] : memref<?xf32>
-      %878 = arith.addi %876, %c12 : index
-      memref.store %870, %out[%878] : memref<?xf32>
-    }
-    %879 = vector.extract %438#0[6] : f32 from vector<8xf32>
-    %880 = vector.extract %438#1[6] : f32 from vector<8xf32>
-    %881 = wave.lane
-    %882 = arith.muli %c31, %c4 : index
-    %883 = arith.divui %881, %c12 : index
-    %884 = arith.addi %882, %883 : index
-    %885 = arith.cmpi slt, %884, %13 : index
-    scf.if %885 {
-      %886 = arith.addi %pairsAt, %10 : index
-      %887 = arith.subi %13, %c3 : index
-      %888 = arith.minsi %884, %887 : index
-      %889 = arith.addi %886, %888 : index
-      %890 = memref.load %groups[%889] : memref<?xi32>
-      %891 = arith.index_cast %890 : i32 to index
-      %892 = arith.divui %891, %rowDivisor : index
-      %893 = arith.cmpi eq, %hasFactors, %c3 : index
-      %894 = arith.muli %892, %c4 : index
-      %895 = memref.load %factors[%894] : memref<?xf32>
-      %896 = arith.mulf %895, %operandScale : f32
-      %897 = arith.select %893, %896, %operandScale : f32
-      %898 = arith.remui %881, %c12 : index
-      %899 = arith.muli %898, %c2 : index
-      %900 = arith.addi %29, %899 : index
-      %901 = vector.load %w[%900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %902 = vector.bitcast %901 : vector<4xi8> to vector<1xf32>
-      %903 = vector.extract %902[0] : f32 from vector<1xf32>
-      %904 = arith.mulf %903, %897 : f32
-      %905 = arith.mulf %879, %904 : f32
-      %906 = arith.remui %881, %c12 : index
-      %907 = arith.muli %906, %c2 : index
-      %908 = arith.addi %31, %907 : index
-      %909 = vector.load %w[%908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %910 = vector.bitcast %909 : vector<4xi8> to vector<1xf32>
-      %911 = vector.extract %910[0] : f32 from vector<1xf32>
-      %912 = arith.mulf %911, %897 : f32
-      %913 = arith.mulf %880, %912 : f32
-      %914 = arith.muli %891, %outputFeatures : index
-      %915 = arith.muli %0, %c16 : index
-      %916 = arith.addi %914, %915 : index
-      %917 = wave.lane
-      %918 = arith.remui %917, %c12 : index
-      %919 = arith.addi %916, %918 : index
-      %920 = arith.addi %919, %c1 : index
-      memref.store %905, %out[%920] : memref<?xf32>
-      %921 = arith.addi %919, %c12 : index
-      memref.store %913, %out[%921] : memref<?xf32>
-    }
-    %922 = vector.extract %438#0[7] : f32 from vector<8xf32>
-    %923 = vector.extract %438#1[7] : f32 from vector<8xf32>
-    %924 = wave.lane
-    %925 = arith.muli %c32, %c4 : index
-    %926 = arith.divui %924, %c12 : index
-    %927 = arith.addi %925, %926 : index
-    %928 = arith.cmpi slt, %927, %13 : index
-    scf.if %928 {
-      %929 = arith.addi %pairsAt, %10 : index
-      %930 = arith.subi %13, %c3 : index
-      %931 = arith.minsi %927, %930 : index
-      %932 = arith.addi %929, %931 : index
-      %933 = memref.load %groups[%932] : memref<?xi32>
-      %934 = arith.index_cast %933 : i32 to index
-      %935 = arith.divui %934, %rowDivisor : index
-      %936 = arith.cmpi eq, %hasFactors, %c3 : index
-      %937 = arith.muli %935, %c4 : index
-      %938 = memref.load %factors[%937] : memref<?xf32>
-      %939 = arith.mulf %938, %operandScale : f32
-      %940 = arith.select %936, %939, %operandScale : f32
-      %941 = arith.remui %924, %c12 : index
-      %942 = arith.muli %941, %c2 : index
-      %943 = arith.addi %29, %942 : index
-      %944 = vector.load %w[%943] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %945 = vector.bitcast %944 : vector<4xi8> to vector<1xf32>
-      %946 = vector.extract %945[0] : f32 from vector<1xf32>
-      %947 = arith.mulf %946, %940 : f32
-      %948 = arith.mulf %922, %947 : f32
-      %949 = arith.remui %924, %c12 : index
-      %950 = arith.muli %949, %c2 : index
-      %951 = arith.addi %31, %950 : index
-      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
-      %954 = vector.extract %953[0] : f32 from vector<1xf32>
-      %955 = arith.mulf %954, %940 : f32
-      %956 = arith.mulf %923, %955 : f32
-      %957 = arith.muli %934, %outputFeatures : index
-      %958 = arith.muli %0, %c16 : index
-      %959 = arith.addi %957, %958 : index
-      %960 = wave.lane
-      %961 = arith.remui %960, %c12 : index
-      %962 = arith.addi %959, %961 : index
-      %963 = arith.addi %962, %c1 : index
-      memref.store %948, %out[%963] : memref<?xf32>
-      %964 = arith.addi %962, %c12 : index
-      memref.store %956, %out[%964] : memref<?xf32>
-    }
+    %144 = vector.extract %120#0[0] : f32 from vector<8xf32>
+    %145 = vector.extract %120#1[0] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c1, %13, %10, %groups, %factors, %29, %w, %144, %31, %145, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %146 = vector.extract %120#0[1] : f32 from vector<8xf32>
+    %147 = vector.extract %120#1[1] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c3, %13, %10, %groups, %factors, %29, %w, %146, %31, %147, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %148 = vector.extract %120#0[2] : f32 from vector<8xf32>
+    %149 = vector.extract %120#1[2] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c4, %13, %10, %groups, %factors, %29, %w, %148, %31, %149, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %150 = vector.extract %120#0[3] : f32 from vector<8xf32>
+    %151 = vector.extract %120#1[3] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c19, %13, %10, %groups, %factors, %29, %w, %150, %31, %151, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %152 = vector.extract %120#0[4] : f32 from vector<8xf32>
+    %153 = vector.extract %120#1[4] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c2, %13, %10, %groups, %factors, %29, %w, %152, %31, %153, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %154 = vector.extract %120#0[5] : f32 from vector<8xf32>
+    %155 = vector.extract %120#1[5] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c20, %13, %10, %groups, %factors, %29, %w, %154, %31, %155, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %156 = vector.extract %120#0[6] : f32 from vector<8xf32>
+    %157 = vector.extract %120#1[6] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c21, %13, %10, %groups, %factors, %29, %w, %156, %31, %157, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %158 = vector.extract %120#0[7] : f32 from vector<8xf32>
+    %159 = vector.extract %120#1[7] : f32 from vector<8xf32>
+    func.call @expert_linear_q4_k_grouped__gfx1100.1(%c22, %13, %10, %groups, %factors, %29, %w, %158, %31, %159, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
   }
   wave.return
 }

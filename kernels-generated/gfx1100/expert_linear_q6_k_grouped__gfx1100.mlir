@@ -1,6 +1,173 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='q6_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q6_k_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
+func.func private @expert_linear_q6_k_grouped__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: f32, %x10: index, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 16 : index
+  %fpairsAt = wave.param "pairsAt" : index
+  %fc3 = arith.constant 1 : index
+  %frowDivisor = wave.param "rowDivisor" : index
+  %fhasFactors = wave.param "hasFactors" : index
+  %foperandScale = wave.param "operandScale" : f32
+  %fc7 = arith.constant 4 : index
+  %foutputFeatures = wave.param "outputFeatures" : index
+  %fc9 = arith.constant 32 : index
+  %fc10 = arith.constant 0 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.divui %f0, %fc1 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.cmpi slt, %f3, %x1 : index
+  scf.if %f4 {
+    %f5 = arith.addi %fpairsAt, %x2 : index
+    %f6 = arith.subi %x1, %fc3 : index
+    %f7 = arith.minsi %f3, %f6 : index
+    %f8 = arith.addi %f5, %f7 : index
+    %f9 = memref.load %x3[%f8] : memref<?xi32>
+    %f10 = arith.index_cast %f9 : i32 to index
+    %f11 = arith.divui %f10, %frowDivisor : index
+    %f12 = arith.cmpi eq, %fhasFactors, %fc3 : index
+    %f13 = arith.muli %f11, %fc0 : index
+    %f14 = memref.load %x4[%f13] : memref<?xf32>
+    %f15 = arith.mulf %f14, %foperandScale : f32
+    %f16 = arith.select %f12, %f15, %foperandScale : f32
+    %f17 = arith.remui %f0, %fc1 : index
+    %f18 = arith.muli %f17, %fc7 : index
+    %f19 = arith.addi %x5, %f18 : index
+    %f20 = vector.load %x6[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f21 = vector.bitcast %f20 : vector<4xi8> to vector<1xf32>
+    %f22 = vector.extract %f21[0] : f32 from vector<1xf32>
+    %f23 = arith.mulf %f22, %f16 : f32
+    %f24 = arith.mulf %x7, %f23 : f32
+    %f25 = arith.addi %x8, %f18 : index
+    %f26 = vector.load %x6[%f25] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f27 = vector.bitcast %f26 : vector<4xi8> to vector<1xf32>
+    %f28 = vector.extract %f27[0] : f32 from vector<1xf32>
+    %f29 = arith.mulf %f28, %f16 : f32
+    %f30 = arith.mulf %x9, %f29 : f32
+    %f31 = arith.muli %f10, %foutputFeatures : index
+    %f32 = arith.muli %x10, %fc9 : index
+    %f33 = arith.addi %f31, %f32 : index
+    %f34 = arith.addi %f33, %f17 : index
+    %f35 = arith.addi %f34, %fc10 : index
+    memref.store %f24, %x11[%f35] : memref<?xf32>
+    %f36 = arith.addi %f34, %fc1 : index
+    memref.store %f30, %x11[%f36] : memref<?xf32>
+  }
+  func.return
+}
 wave.kernel @expert_linear_q6_k_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -21,25 +188,10 @@ wave.kernel @expert_linear_q6_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<0x6420> : vector<32xf16>
-  %c31 = arith.constant 3 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %outputFeatures = wave.param "outputFeatures" : index
-  %c35 = arith.constant 5 : index
-  %c36 = arith.constant 6 : index
-  %c37 = arith.constant 7 : index
+  %c19 = arith.constant 3 : index
+  %c20 = arith.constant 5 : index
+  %c21 = arith.constant 6 : index
+  %c22 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -108,1048 +260,105 @@ wave.kernel @expert_linear_q6_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
     %64 = arith.divui %63, %c4 : index
     %65 = arith.muli %64, %c4 : index
     %66 = arith.addi %59, %65 : index
-    %67 = arith.addi %59, %stepsPerWave : index
-    %68 = arith.select %62, %67, %66 : index
-    %72:2 = scf.for %69 = %59 to %68 step %c4 iter_args(%70 = %c16, %71 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %73 = wave.lane
-      %74 = arith.addi %69, %c1 : index
-      %75 = arith.remui %73, %c12 : index
-      %76 = arith.addi %29, %c9 : index
-      %77 = arith.divui %74, %c15 : index
-      %78 = arith.muli %77, %c7 : index
-      %79 = arith.addi %76, %78 : index
-      %80 = arith.muli %75, %c4 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = vector.load %w[%81] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %83 = vector.bitcast %82 : vector<2xi8> to vector<1xf16>
-      %84 = arith.divui %inputFeatures, %c6 : index
-      %85 = arith.muli %84, %c7 : index
-      %86 = arith.addi %76, %85 : index
-      %87 = arith.muli %74, %c7 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = arith.muli %75, %c4 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %92 = vector.extract %83[0] : f16 from vector<1xf16>
-      %93 = arith.extf %92 : f16 to f32
-      %94 = vector.extract %91[0] : i8 from vector<2xi8>
-      %95 = arith.extsi %94 : i8 to i32
-      %96 = arith.sitofp %95 : i32 to f32
-      %97 = arith.mulf %93, %96 : f32
-      %98 = arith.truncf %97 : f32 to f16
-      %99 = vector.broadcast %98 : f16 to vector<16xf16>
-      %100 = vector.extract %83[0] : f16 from vector<1xf16>
-      %101 = arith.extf %100 : f16 to f32
-      %102 = vector.extract %91[1] : i8 from vector<2xi8>
-      %103 = arith.extsi %102 : i8 to i32
-      %104 = arith.sitofp %103 : i32 to f32
-      %105 = arith.mulf %101, %104 : f32
-      %106 = arith.truncf %105 : f32 to f16
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = arith.addi %29, %c9 : index
-      %109 = arith.divui %inputFeatures, %c6 : index
-      %110 = arith.muli %109, %c7 : index
-      %111 = arith.addi %110, %inputFeatures : index
-      %112 = arith.addi %111, %c8 : index
-      %113 = arith.divui %112, %c9 : index
-      %114 = arith.muli %113, %c9 : index
-      %115 = arith.addi %108, %114 : index
-      %116 = arith.muli %inputFeatures, %c15 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.muli %74, %c12 : index
-      %119 = arith.addi %118, %75 : index
-      %120 = arith.muli %119, %c15 : index
-      %121 = arith.addi %117, %120 : index
-      %122 = arith.muli %74, %c6 : index
-      %123 = arith.addi %115, %122 : index
-      %124 = arith.muli %75, %c12 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = vector.load %w[%121] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %127 = vector.bitcast %126 : vector<8xi8> to vector<2xi32>
-      %128 = vector.shuffle %127, %127 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %129 = vector.load %w[%125] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<4xi32>
-      %131 = arith.shrui %130, %c19 : vector<4xi32>
-      %132 = arith.andi %131, %c20 : vector<4xi32>
-      %133 = arith.shrui %128, %c21 : vector<4xi32>
-      %134 = arith.andi %133, %c22 : vector<4xi32>
-      %135 = arith.shli %134, %c23 : vector<4xi32>
-      %136 = arith.ori %132, %135 : vector<4xi32>
-      %137 = arith.ori %136, %c24 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = arith.shrui %130, %c23 : vector<4xi32>
-      %140 = arith.andi %139, %c20 : vector<4xi32>
-      %141 = arith.shrui %128, %c25 : vector<4xi32>
-      %142 = arith.andi %141, %c22 : vector<4xi32>
-      %143 = arith.shli %142, %c23 : vector<4xi32>
-      %144 = arith.ori %140, %143 : vector<4xi32>
-      %145 = arith.ori %144, %c24 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = arith.shrui %130, %c26 : vector<4xi32>
-      %148 = arith.andi %147, %c20 : vector<4xi32>
-      %149 = arith.shrui %128, %c27 : vector<4xi32>
-      %150 = arith.andi %149, %c22 : vector<4xi32>
-      %151 = arith.shli %150, %c23 : vector<4xi32>
-      %152 = arith.ori %148, %151 : vector<4xi32>
-      %153 = arith.ori %152, %c24 : vector<4xi32>
-      %154 = vector.bitcast %153 : vector<4xi32> to vector<8xf16>
-      %155 = arith.shrui %130, %c28 : vector<4xi32>
-      %156 = arith.andi %155, %c20 : vector<4xi32>
-      %157 = arith.shrui %128, %c29 : vector<4xi32>
-      %158 = arith.andi %157, %c22 : vector<4xi32>
-      %159 = arith.shli %158, %c23 : vector<4xi32>
-      %160 = arith.ori %156, %159 : vector<4xi32>
-      %161 = arith.ori %160, %c24 : vector<4xi32>
-      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
-      %163 = vector.shuffle %138, %146 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = vector.shuffle %154, %162 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = vector.shuffle %163, %164 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %166 = arith.subf %165, %c30 : vector<32xf16>
-      %167 = vector.shuffle %166, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %168 = vector.shuffle %166, %166 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %169 = arith.mulf %167, %99 : vector<16xf16>
-      %170 = arith.mulf %168, %107 : vector<16xf16>
-      %171 = arith.addi %69, %c3 : index
-      %172 = arith.remui %73, %c12 : index
-      %173 = arith.addi %29, %c9 : index
-      %174 = arith.divui %171, %c15 : index
-      %175 = arith.muli %174, %c7 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = arith.muli %172, %c4 : index
-      %178 = arith.addi %176, %177 : index
-      %179 = vector.load %w[%178] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %180 = vector.bitcast %179 : vector<2xi8> to vector<1xf16>
-      %181 = arith.divui %inputFeatures, %c6 : index
-      %182 = arith.muli %181, %c7 : index
-      %183 = arith.addi %173, %182 : index
-      %184 = arith.muli %171, %c7 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = arith.muli %172, %c4 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = vector.load %w[%187] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %189 = vector.extract %180[0] : f16 from vector<1xf16>
-      %190 = arith.extf %189 : f16 to f32
-      %191 = vector.extract %188[0] : i8 from vector<2xi8>
-      %192 = arith.extsi %191 : i8 to i32
-      %193 = arith.sitofp %192 : i32 to f32
-      %194 = arith.mulf %190, %193 : f32
-      %195 = arith.truncf %194 : f32 to f16
-      %196 = vector.broadcast %195 : f16 to vector<16xf16>
-      %197 = vector.extract %180[0] : f16 from vector<1xf16>
-      %198 = arith.extf %197 : f16 to f32
-      %199 = vector.extract %188[1] : i8 from vector<2xi8>
-      %200 = arith.extsi %199 : i8 to i32
-      %201 = arith.sitofp %200 : i32 to f32
-      %202 = arith.mulf %198, %201 : f32
-      %203 = arith.truncf %202 : f32 to f16
-      %204 = vector.broadcast %203 : f16 to vector<16xf16>
-      %205 = arith.addi %29, %c9 : index
-      %206 = arith.divui %inputFeatures, %c6 : index
-      %207 = arith.muli %206, %c7 : index
-      %208 = arith.addi %207, %inputFeatures : index
-      %209 = arith.addi %208, %c8 : index
-      %210 = arith.divui %209, %c9 : index
-      %211 = arith.muli %210, %c9 : index
-      %212 = arith.addi %205, %211 : index
-      %213 = arith.muli %inputFeatures, %c15 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = arith.muli %171, %c12 : index
-      %216 = arith.addi %215, %172 : index
-      %217 = arith.muli %216, %c15 : index
-      %218 = arith.addi %214, %217 : index
-      %219 = arith.muli %171, %c6 : index
-      %220 = arith.addi %212, %219 : index
-      %221 = arith.muli %172, %c12 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = vector.load %w[%218] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %224 = vector.bitcast %223 : vector<8xi8> to vector<2xi32>
-      %225 = vector.shuffle %224, %224 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %226 = vector.load %w[%222] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %227 = vector.bitcast %226 : vector<16xi8> to vector<4xi32>
-      %228 = arith.shrui %227, %c19 : vector<4xi32>
-      %229 = arith.andi %228, %c20 : vector<4xi32>
-      %230 = arith.shrui %225, %c21 : vector<4xi32>
-      %231 = arith.andi %230, %c22 : vector<4xi32>
-      %232 = arith.shli %231, %c23 : vector<4xi32>
-      %233 = arith.ori %229, %232 : vector<4xi32>
-      %234 = arith.ori %233, %c24 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %227, %c23 : vector<4xi32>
-      %237 = arith.andi %236, %c20 : vector<4xi32>
-      %238 = arith.shrui %225, %c25 : vector<4xi32>
-      %239 = arith.andi %238, %c22 : vector<4xi32>
-      %240 = arith.shli %239, %c23 : vector<4xi32>
-      %241 = arith.ori %237, %240 : vector<4xi32>
-      %242 = arith.ori %241, %c24 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %227, %c26 : vector<4xi32>
-      %245 = arith.andi %244, %c20 : vector<4xi32>
-      %246 = arith.shrui %225, %c27 : vector<4xi32>
-      %247 = arith.andi %246, %c22 : vector<4xi32>
-      %248 = arith.shli %247, %c23 : vector<4xi32>
-      %249 = arith.ori %245, %248 : vector<4xi32>
-      %250 = arith.ori %249, %c24 : vector<4xi32>
-      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
-      %252 = arith.shrui %227, %c28 : vector<4xi32>
-      %253 = arith.andi %252, %c20 : vector<4xi32>
-      %254 = arith.shrui %225, %c29 : vector<4xi32>
-      %255 = arith.andi %254, %c22 : vector<4xi32>
-      %256 = arith.shli %255, %c23 : vector<4xi32>
-      %257 = arith.ori %253, %256 : vector<4xi32>
-      %258 = arith.ori %257, %c24 : vector<4xi32>
-      %259 = vector.bitcast %258 : vector<4xi32> to vector<8xf16>
-      %260 = vector.shuffle %235, %243 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = vector.shuffle %251, %259 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = vector.shuffle %260, %261 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %263 = arith.subf %262, %c30 : vector<32xf16>
-      %264 = vector.shuffle %263, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %265 = vector.shuffle %263, %263 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %266 = arith.mulf %264, %196 : vector<16xf16>
-      %267 = arith.mulf %265, %204 : vector<16xf16>
-      %268 = arith.addi %69, %c1 : index
-      %269 = arith.remui %73, %c12 : index
-      %270 = arith.addi %31, %c9 : index
-      %271 = arith.divui %268, %c15 : index
-      %272 = arith.muli %271, %c7 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = arith.muli %269, %c4 : index
-      %275 = arith.addi %273, %274 : index
-      %276 = vector.load %w[%275] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %277 = vector.bitcast %276 : vector<2xi8> to vector<1xf16>
-      %278 = arith.divui %inputFeatures, %c6 : index
-      %279 = arith.muli %278, %c7 : index
-      %280 = arith.addi %270, %279 : index
-      %281 = arith.muli %268, %c7 : index
-      %282 = arith.addi %280, %281 : index
-      %283 = arith.muli %269, %c4 : index
-      %284 = arith.addi %282, %283 : index
-      %285 = vector.load %w[%284] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %286 = vector.extract %277[0] : f16 from vector<1xf16>
-      %287 = arith.extf %286 : f16 to f32
-      %288 = vector.extract %285[0] : i8 from vector<2xi8>
-      %289 = arith.extsi %288 : i8 to i32
-      %290 = arith.sitofp %289 : i32 to f32
-      %291 = arith.mulf %287, %290 : f32
-      %292 = arith.truncf %291 : f32 to f16
-      %293 = vector.broadcast %292 : f16 to vector<16xf16>
-      %294 = vector.extract %277[0] : f16 from vector<1xf16>
-      %295 = arith.extf %294 : f16 to f32
-      %296 = vector.extract %285[1] : i8 from vector<2xi8>
-      %297 = arith.extsi %296 : i8 to i32
-      %298 = arith.sitofp %297 : i32 to f32
-      %299 = arith.mulf %295, %298 : f32
-      %300 = arith.truncf %299 : f32 to f16
-      %301 = vector.broadcast %300 : f16 to vector<16xf16>
-      %302 = arith.addi %31, %c9 : index
-      %303 = arith.divui %inputFeatures, %c6 : index
-      %304 = arith.muli %303, %c7 : index
-      %305 = arith.addi %304, %inputFeatures : index
-      %306 = arith.addi %305, %c8 : index
-      %307 = arith.divui %306, %c9 : index
-      %308 = arith.muli %307, %c9 : index
-      %309 = arith.addi %302, %308 : index
-      %310 = arith.muli %inputFeatures, %c15 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.muli %268, %c12 : index
-      %313 = arith.addi %312, %269 : index
-      %314 = arith.muli %313, %c15 : index
-      %315 = arith.addi %311, %314 : index
-      %316 = arith.muli %268, %c6 : index
-      %317 = arith.addi %309, %316 : index
-      %318 = arith.muli %269, %c12 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = vector.load %w[%315] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %321 = vector.bitcast %320 : vector<8xi8> to vector<2xi32>
-      %322 = vector.shuffle %321, %321 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %323 = vector.load %w[%319] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %324 = vector.bitcast %323 : vector<16xi8> to vector<4xi32>
-      %325 = arith.shrui %324, %c19 : vector<4xi32>
-      %326 = arith.andi %325, %c20 : vector<4xi32>
-      %327 = arith.shrui %322, %c21 : vector<4xi32>
-      %328 = arith.andi %327, %c22 : vector<4xi32>
-      %329 = arith.shli %328, %c23 : vector<4xi32>
-      %330 = arith.ori %326, %329 : vector<4xi32>
-      %331 = arith.ori %330, %c24 : vector<4xi32>
-      %332 = vector.bitcast %331 : vector<4xi32> to vector<8xf16>
-      %333 = arith.shrui %324, %c23 : vector<4xi32>
-      %334 = arith.andi %333, %c20 : vector<4xi32>
-      %335 = arith.shrui %322, %c25 : vector<4xi32>
-      %336 = arith.andi %335, %c22 : vector<4xi32>
-      %337 = arith.shli %336, %c23 : vector<4xi32>
-      %338 = arith.ori %334, %337 : vector<4xi32>
-      %339 = arith.ori %338, %c24 : vector<4xi32>
-      %340 = vector.bitcast %339 : vector<4xi32> to vector<8xf16>
-      %341 = arith.shrui %324, %c26 : vector<4xi32>
-      %342 = arith.andi %341, %c20 : vector<4xi32>
-      %343 = arith.shrui %322, %c27 : vector<4xi32>
-      %344 = arith.andi %343, %c22 : vector<4xi32>
-      %345 = arith.shli %344, %c23 : vector<4xi32>
-      %346 = arith.ori %342, %345 : vector<4xi32>
-      %347 = arith.ori %346, %c24 : vector<4xi32>
-      %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
-      %349 = arith.shrui %324, %c28 : vector<4xi32>
-      %350 = arith.andi %349, %c20 : vector<4xi32>
-      %351 = arith.shrui %322, %c29 : vector<4xi32>
-      %352 = arith.andi %351, %c22 : vector<4xi32>
-      %353 = arith.shli %352, %c23 : vector<4xi32>
-      %354 = arith.ori %350, %353 : vector<4xi32>
-      %355 = arith.ori %354, %c24 : vector<4xi32>
-      %356 = vector.bitcast %355 : vector<4xi32> to vector<8xf16>
-      %357 = vector.shuffle %332, %340 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = vector.shuffle %348, %356 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %359 = vector.shuffle %357, %358 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %360 = arith.subf %359, %c30 : vector<32xf16>
-      %361 = vector.shuffle %360, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %362 = vector.shuffle %360, %360 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %363 = arith.mulf %361, %293 : vector<16xf16>
-      %364 = arith.mulf %362, %301 : vector<16xf16>
-      %365 = arith.addi %69, %c3 : index
-      %366 = arith.remui %73, %c12 : index
-      %367 = arith.addi %31, %c9 : index
-      %368 = arith.divui %365, %c15 : index
-      %369 = arith.muli %368, %c7 : index
-      %370 = arith.addi %367, %369 : index
-      %371 = arith.muli %366, %c4 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = vector.load %w[%372] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %374 = vector.bitcast %373 : vector<2xi8> to vector<1xf16>
-      %375 = arith.divui %inputFeatures, %c6 : index
-      %376 = arith.muli %375, %c7 : index
-      %377 = arith.addi %367, %376 : index
-      %378 = arith.muli %365, %c7 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.muli %366, %c4 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = vector.load %w[%381] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %383 = vector.extract %374[0] : f16 from vector<1xf16>
-      %384 = arith.extf %383 : f16 to f32
-      %385 = vector.extract %382[0] : i8 from vector<2xi8>
-      %386 = arith.extsi %385 : i8 to i32
-      %387 = arith.sitofp %386 : i32 to f32
-      %388 = arith.mulf %384, %387 : f32
-      %389 = arith.truncf %388 : f32 to f16
-      %390 = vector.broadcast %389 : f16 to vector<16xf16>
-      %391 = vector.extract %374[0] : f16 from vector<1xf16>
-      %392 = arith.extf %391 : f16 to f32
-      %393 = vector.extract %382[1] : i8 from vector<2xi8>
-      %394 = arith.extsi %393 : i8 to i32
-      %395 = arith.sitofp %394 : i32 to f32
-      %396 = arith.mulf %392, %395 : f32
-      %397 = arith.truncf %396 : f32 to f16
-      %398 = vector.broadcast %397 : f16 to vector<16xf16>
-      %399 = arith.addi %31, %c9 : index
-      %400 = arith.divui %inputFeatures, %c6 : index
-      %401 = arith.muli %400, %c7 : index
-      %402 = arith.addi %401, %inputFeatures : index
-      %403 = arith.addi %402, %c8 : index
-      %404 = arith.divui %403, %c9 : index
-      %405 = arith.muli %404, %c9 : index
-      %406 = arith.addi %399, %405 : index
-      %407 = arith.muli %inputFeatures, %c15 : index
-      %408 = arith.addi %406, %407 : index
-      %409 = arith.muli %365, %c12 : index
-      %410 = arith.addi %409, %366 : index
-      %411 = arith.muli %410, %c15 : index
-      %412 = arith.addi %408, %411 : index
-      %413 = arith.muli %365, %c6 : index
-      %414 = arith.addi %406, %413 : index
-      %415 = arith.muli %366, %c12 : index
-      %416 = arith.addi %414, %415 : index
-      %417 = vector.load %w[%412] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %418 = vector.bitcast %417 : vector<8xi8> to vector<2xi32>
-      %419 = vector.shuffle %418, %418 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %420 = vector.load %w[%416] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %421 = vector.bitcast %420 : vector<16xi8> to vector<4xi32>
-      %422 = arith.shrui %421, %c19 : vector<4xi32>
-      %423 = arith.andi %422, %c20 : vector<4xi32>
-      %424 = arith.shrui %419, %c21 : vector<4xi32>
-      %425 = arith.andi %424, %c22 : vector<4xi32>
-      %426 = arith.shli %425, %c23 : vector<4xi32>
-      %427 = arith.ori %423, %426 : vector<4xi32>
-      %428 = arith.ori %427, %c24 : vector<4xi32>
-      %429 = vector.bitcast %428 : vector<4xi32> to vector<8xf16>
-      %430 = arith.shrui %421, %c23 : vector<4xi32>
-      %431 = arith.andi %430, %c20 : vector<4xi32>
-      %432 = arith.shrui %419, %c25 : vector<4xi32>
-      %433 = arith.andi %432, %c22 : vector<4xi32>
-      %434 = arith.shli %433, %c23 : vector<4xi32>
-      %435 = arith.ori %431, %434 : vector<4xi32>
-      %436 = arith.ori %435, %c24 : vector<4xi32>
-      %437 = vector.bitcast %436 : vector<4xi32> to vector<8xf16>
-      %438 = arith.shrui %421, %c26 : vector<4xi32>
-      %439 = arith.andi %438, %c20 : vector<4xi32>
-      %440 = arith.shrui %419, %c27 : vector<4xi32>
-      %441 = arith.andi %440, %c22 : vector<4xi32>
-      %442 = arith.shli %441, %c23 : vector<4xi32>
-      %443 = arith.ori %439, %442 : vector<4xi32>
-      %444 = arith.ori %443, %c24 : vector<4xi32>
-      %445 = vector.bitcast %444 : vector<4xi32> to vector<8xf16>
-      %446 = arith.shrui %421, %c28 : vector<4xi32>
-      %447 = arith.andi %446, %c20 : vector<4xi32>
-      %448 = arith.shrui %419, %c29 : vector<4xi32>
-      %449 = arith.andi %448, %c22 : vector<4xi32>
-      %450 = arith.shli %449, %c23 : vector<4xi32>
-      %451 = arith.ori %447, %450 : vector<4xi32>
-      %452 = arith.ori %451, %c24 : vector<4xi32>
-      %453 = vector.bitcast %452 : vector<4xi32> to vector<8xf16>
-      %454 = vector.shuffle %429, %437 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = vector.shuffle %445, %453 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %456 = vector.shuffle %454, %455 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %457 = arith.subf %456, %c30 : vector<32xf16>
-      %458 = vector.shuffle %457, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %459 = vector.shuffle %457, %457 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %460 = arith.mulf %458, %390 : vector<16xf16>
-      %461 = arith.mulf %459, %398 : vector<16xf16>
-      %462 = arith.muli %69, %c4 : index
-      %463 = arith.addi %462, %c1 : index
-      %464 = arith.muli %tileRows, %c12 : index
-      %465 = arith.muli %463, %464 : index
-      %466 = arith.addi %55, %465 : index
-      %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %468 = arith.muli %tileRows, %c15 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = vector.shuffle %467, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %472 = wave.mma %471, %169, %70 : vector<16xf16>, vector<8xf32>
-      %473 = wave.mma %471, %363, %71 : vector<16xf16>, vector<8xf32>
-      %474 = arith.muli %69, %c4 : index
-      %475 = arith.addi %474, %c3 : index
-      %476 = arith.muli %tileRows, %c12 : index
-      %477 = arith.muli %475, %476 : index
-      %478 = arith.addi %55, %477 : index
-      %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %480 = arith.muli %tileRows, %c15 : index
-      %481 = arith.addi %478, %480 : index
-      %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %483 = vector.shuffle %479, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %484 = wave.mma %483, %170, %472 : vector<16xf16>, vector<8xf32>
-      %485 = wave.mma %483, %364, %473 : vector<16xf16>, vector<8xf32>
-      %486 = arith.muli %69, %c4 : index
-      %487 = arith.addi %486, %c4 : index
-      %488 = arith.muli %tileRows, %c12 : index
-      %489 = arith.muli %487, %488 : index
-      %490 = arith.addi %55, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = arith.muli %tileRows, %c15 : index
-      %493 = arith.addi %490, %492 : index
-      %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %495 = vector.shuffle %491, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %496 = wave.mma %495, %266, %484 : vector<16xf16>, vector<8xf32>
-      %497 = wave.mma %495, %460, %485 : vector<16xf16>, vector<8xf32>
-      %498 = arith.muli %69, %c4 : index
-      %499 = arith.addi %498, %c31 : index
-      %500 = arith.muli %tileRows, %c12 : index
-      %501 = arith.muli %499, %500 : index
-      %502 = arith.addi %55, %501 : index
-      %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %504 = arith.muli %tileRows, %c15 : index
-      %505 = arith.addi %502, %504 : index
-      %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %507 = vector.shuffle %503, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %508 = wave.mma %507, %267, %496 : vector<16xf16>, vector<8xf32>
-      %509 = wave.mma %507, %461, %497 : vector<16xf16>, vector<8xf32>
-      scf.yield %508, %509 : vector<8xf32>, vector<8xf32>
+    %67 = arith.select %62, %60, %66 : index
+    %71:2 = scf.for %68 = %59 to %67 step %c4 iter_args(%69 = %c16, %70 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %72 = arith.addi %68, %c1 : index
+      %73:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %29, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %74 = arith.addi %68, %c3 : index
+      %75:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %29, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %76:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %31, %72, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %77:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %31, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %78 = arith.muli %68, %c4 : index
+      %79 = arith.addi %78, %c1 : index
+      %80 = arith.muli %tileRows, %c12 : index
+      %81 = arith.muli %79, %80 : index
+      %82 = arith.addi %55, %81 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %49 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %73#0, %69 : vector<16xf16>, vector<8xf32>
+      %88 = wave.mma %86, %76#0, %70 : vector<16xf16>, vector<8xf32>
+      %89 = arith.addi %78, %c3 : index
+      %90 = arith.muli %89, %80 : index
+      %91 = arith.addi %55, %90 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = arith.addi %91, %49 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %96 = wave.mma %95, %73#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = wave.mma %95, %76#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = arith.addi %78, %c4 : index
+      %99 = arith.muli %98, %80 : index
+      %100 = arith.addi %55, %99 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = arith.addi %100, %49 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %75#0, %96 : vector<16xf16>, vector<8xf32>
+      %106 = wave.mma %104, %77#0, %97 : vector<16xf16>, vector<8xf32>
+      %107 = arith.addi %78, %c19 : index
+      %108 = arith.muli %107, %80 : index
+      %109 = arith.addi %55, %108 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.addi %109, %49 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %75#1, %105 : vector<16xf16>, vector<8xf32>
+      %115 = wave.mma %113, %77#1, %106 : vector<16xf16>, vector<8xf32>
+      scf.yield %114, %115 : vector<8xf32>, vector<8xf32>
     }
-    %510 = arith.select %62, %68, %61 : index
-    %514:2 = scf.for %511 = %68 to %510 step %c3 iter_args(%512 = %72#0, %513 = %72#1) -> (vector<8xf32>, vector<8xf32>) {
-      %515 = wave.lane
-      %516 = arith.addi %511, %c1 : index
-      %517 = arith.remui %515, %c12 : index
-      %518 = arith.addi %29, %c9 : index
-      %519 = arith.divui %516, %c15 : index
-      %520 = arith.muli %519, %c7 : index
-      %521 = arith.addi %518, %520 : index
-      %522 = arith.muli %517, %c4 : index
-      %523 = arith.addi %521, %522 : index
-      %524 = vector.load %w[%523] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %525 = vector.bitcast %524 : vector<2xi8> to vector<1xf16>
-      %526 = arith.divui %inputFeatures, %c6 : index
-      %527 = arith.muli %526, %c7 : index
-      %528 = arith.addi %518, %527 : index
-      %529 = arith.muli %516, %c7 : index
-      %530 = arith.addi %528, %529 : index
-      %531 = arith.muli %517, %c4 : index
-      %532 = arith.addi %530, %531 : index
-      %533 = vector.load %w[%532] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %534 = vector.extract %525[0] : f16 from vector<1xf16>
-      %535 = arith.extf %534 : f16 to f32
-      %536 = vector.extract %533[0] : i8 from vector<2xi8>
-      %537 = arith.extsi %536 : i8 to i32
-      %538 = arith.sitofp %537 : i32 to f32
-      %539 = arith.mulf %535, %538 : f32
-      %540 = arith.truncf %539 : f32 to f16
-      %541 = vector.broadcast %540 : f16 to vector<16xf16>
-      %542 = vector.extract %525[0] : f16 from vector<1xf16>
-      %543 = arith.extf %542 : f16 to f32
-      %544 = vector.extract %533[1] : i8 from vector<2xi8>
-      %545 = arith.extsi %544 : i8 to i32
-      %546 = arith.sitofp %545 : i32 to f32
-      %547 = arith.mulf %543, %546 : f32
-      %548 = arith.truncf %547 : f32 to f16
-      %549 = vector.broadcast %548 : f16 to vector<16xf16>
-      %550 = arith.addi %29, %c9 : index
-      %551 = arith.divui %inputFeatures, %c6 : index
-      %552 = arith.muli %551, %c7 : index
-      %553 = arith.addi %552, %inputFeatures : index
-      %554 = arith.addi %553, %c8 : index
-      %555 = arith.divui %554, %c9 : index
-      %556 = arith.muli %555, %c9 : index
-      %557 = arith.addi %550, %556 : index
-      %558 = arith.muli %inputFeatures, %c15 : index
-      %559 = arith.addi %557, %558 : index
-      %560 = arith.muli %516, %c12 : index
-      %561 = arith.addi %560, %517 : index
-      %562 = arith.muli %561, %c15 : index
-      %563 = arith.addi %559, %562 : index
-      %564 = arith.muli %516, %c6 : index
-      %565 = arith.addi %557, %564 : index
-      %566 = arith.muli %517, %c12 : index
-      %567 = arith.addi %565, %566 : index
-      %568 = vector.load %w[%563] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %569 = vector.bitcast %568 : vector<8xi8> to vector<2xi32>
-      %570 = vector.shuffle %569, %569 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %571 = vector.load %w[%567] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %572 = vector.bitcast %571 : vector<16xi8> to vector<4xi32>
-      %573 = arith.shrui %572, %c19 : vector<4xi32>
-      %574 = arith.andi %573, %c20 : vector<4xi32>
-      %575 = arith.shrui %570, %c21 : vector<4xi32>
-      %576 = arith.andi %575, %c22 : vector<4xi32>
-      %577 = arith.shli %576, %c23 : vector<4xi32>
-      %578 = arith.ori %574, %577 : vector<4xi32>
-      %579 = arith.ori %578, %c24 : vector<4xi32>
-      %580 = vector.bitcast %579 : vector<4xi32> to vector<8xf16>
-      %581 = arith.shrui %572, %c23 : vector<4xi32>
-      %582 = arith.andi %581, %c20 : vector<4xi32>
-      %583 = arith.shrui %570, %c25 : vector<4xi32>
-      %584 = arith.andi %583, %c22 : vector<4xi32>
-      %585 = arith.shli %584, %c23 : vector<4xi32>
-      %586 = arith.ori %582, %585 : vector<4xi32>
-      %587 = arith.ori %586, %c24 : vector<4xi32>
-      %588 = vector.bitcast %587 : vector<4xi32> to vector<8xf16>
-      %589 = arith.shrui %572, %c26 : vector<4xi32>
-      %590 = arith.andi %589, %c20 : vector<4xi32>
-      %591 = arith.shrui %570, %c27 : vector<4xi32>
-      %592 = arith.andi %591, %c22 : vector<4xi32>
-      %593 = arith.shli %592, %c23 : vector<4xi32>
-      %594 = arith.ori %590, %593 : vector<4xi32>
-      %595 = arith.ori %594, %c24 : vector<4xi32>
-      %596 = vector.bitcast %595 : vector<4xi32> to vector<8xf16>
-      %597 = arith.shrui %572, %c28 : vector<4xi32>
-      %598 = arith.andi %597, %c20 : vector<4xi32>
-      %599 = arith.shrui %570, %c29 : vector<4xi32>
-      %600 = arith.andi %599, %c22 : vector<4xi32>
-      %601 = arith.shli %600, %c23 : vector<4xi32>
-      %602 = arith.ori %598, %601 : vector<4xi32>
-      %603 = arith.ori %602, %c24 : vector<4xi32>
-      %604 = vector.bitcast %603 : vector<4xi32> to vector<8xf16>
-      %605 = vector.shuffle %580, %588 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %606 = vector.shuffle %596, %604 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %607 = vector.shuffle %605, %606 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %608 = arith.subf %607, %c30 : vector<32xf16>
-      %609 = vector.shuffle %608, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %610 = vector.shuffle %608, %608 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %611 = arith.mulf %609, %541 : vector<16xf16>
-      %612 = arith.mulf %610, %549 : vector<16xf16>
-      %613 = arith.addi %511, %c1 : index
-      %614 = arith.remui %515, %c12 : index
-      %615 = arith.addi %31, %c9 : index
-      %616 = arith.divui %613, %c15 : index
-      %617 = arith.muli %616, %c7 : index
-      %618 = arith.addi %615, %617 : index
-      %619 = arith.muli %614, %c4 : index
-      %620 = arith.addi %618, %619 : index
-      %621 = vector.load %w[%620] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %622 = vector.bitcast %621 : vector<2xi8> to vector<1xf16>
-      %623 = arith.divui %inputFeatures, %c6 : index
-      %624 = arith.muli %623, %c7 : index
-      %625 = arith.addi %615, %624 : index
-      %626 = arith.muli %613, %c7 : index
-      %627 = arith.addi %625, %626 : index
-      %628 = arith.muli %614, %c4 : index
-      %629 = arith.addi %627, %628 : index
-      %630 = vector.load %w[%629] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %631 = vector.extract %622[0] : f16 from vector<1xf16>
-      %632 = arith.extf %631 : f16 to f32
-      %633 = vector.extract %630[0] : i8 from vector<2xi8>
-      %634 = arith.extsi %633 : i8 to i32
-      %635 = arith.sitofp %634 : i32 to f32
-      %636 = arith.mulf %632, %635 : f32
-      %637 = arith.truncf %636 : f32 to f16
-      %638 = vector.broadcast %637 : f16 to vector<16xf16>
-      %639 = vector.extract %622[0] : f16 from vector<1xf16>
-      %640 = arith.extf %639 : f16 to f32
-      %641 = vector.extract %630[1] : i8 from vector<2xi8>
-      %642 = arith.extsi %641 : i8 to i32
-      %643 = arith.sitofp %642 : i32 to f32
-      %644 = arith.mulf %640, %643 : f32
-      %645 = arith.truncf %644 : f32 to f16
-      %646 = vector.broadcast %645 : f16 to vector<16xf16>
-      %647 = arith.addi %31, %c9 : index
-      %648 = arith.divui %inputFeatures, %c6 : index
-      %649 = arith.muli %648, %c7 : index
-      %650 = arith.addi %649, %inputFeatures : index
-      %651 = arith.addi %650, %c8 : index
-      %652 = arith.divui %651, %c9 : index
-      %653 = arith.muli %652, %c9 : index
-      %654 = arith.addi %647, %653 : index
-      %655 = arith.muli %inputFeatures, %c15 : index
-      %656 = arith.addi %654, %655 : index
-      %657 = arith.muli %613, %c12 : index
-      %658 = arith.addi %657, %614 : index
-      %659 = arith.muli %658, %c15 : index
-      %660 = arith.addi %656, %659 : index
-      %661 = arith.muli %613, %c6 : index
-      %662 = arith.addi %654, %661 : index
-      %663 = arith.muli %614, %c12 : index
-      %664 = arith.addi %662, %663 : index
-      %665 = vector.load %w[%660] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %666 = vector.bitcast %665 : vector<8xi8> to vector<2xi32>
-      %667 = vector.shuffle %666, %666 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %668 = vector.load %w[%664] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %669 = vector.bitcast %668 : vector<16xi8> to vector<4xi32>
-      %670 = arith.shrui %669, %c19 : vector<4xi32>
-      %671 = arith.andi %670, %c20 : vector<4xi32>
-      %672 = arith.shrui %667, %c21 : vector<4xi32>
-      %673 = arith.andi %672, %c22 : vector<4xi32>
-      %674 = arith.shli %673, %c23 : vector<4xi32>
-      %675 = arith.ori %671, %674 : vector<4xi32>
-      %676 = arith.ori %675, %c24 : vector<4xi32>
-      %677 = vector.bitcast %676 : vector<4xi32> to vector<8xf16>
-      %678 = arith.shrui %669, %c23 : vector<4xi32>
-      %679 = arith.andi %678, %c20 : vector<4xi32>
-      %680 = arith.shrui %667, %c25 : vector<4xi32>
-      %681 = arith.andi %680, %c22 : vector<4xi32>
-      %682 = arith.shli %681, %c23 : vector<4xi32>
-      %683 = arith.ori %679, %682 : vector<4xi32>
-      %684 = arith.ori %683, %c24 : vector<4xi32>
-      %685 = vector.bitcast %684 : vector<4xi32> to vector<8xf16>
-      %686 = arith.shrui %669, %c26 : vector<4xi32>
-      %687 = arith.andi %686, %c20 : vector<4xi32>
-      %688 = arith.shrui %667, %c27 : vector<4xi32>
-      %689 = arith.andi %688, %c22 : vector<4xi32>
-      %690 = arith.shli %689, %c23 : vector<4xi32>
-      %691 = arith.ori %687, %690 : vector<4xi32>
-      %692 = arith.ori %691, %c24 : vector<4xi32>
-      %693 = vector.bitcast %692 : vector<4xi32> to vector<8xf16>
-      %694 = arith.shrui %669, %c28 : vector<4xi32>
-      %695 = arith.andi %694, %c20 : vector<4xi32>
-      %696 = arith.shrui %667, %c29 : vector<4xi32>
-      %697 = arith.andi %696, %c22 : vector<4xi32>
-      %698 = arith.shli %697, %c23 : vector<4xi32>
-      %699 = arith.ori %695, %698 : vector<4xi32>
-      %700 = arith.ori %699, %c24 : vector<4xi32>
-      %701 = vector.bitcast %700 : vector<4xi32> to vector<8xf16>
-      %702 = vector.shuffle %677, %685 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %703 = vector.shuffle %693, %701 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %704 = vector.shuffle %702, %703 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %705 = arith.subf %704, %c30 : vector<32xf16>
-      %706 = vector.shuffle %705, %705 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %707 = vector.shuffle %705, %705 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %708 = arith.mulf %706, %638 : vector<16xf16>
-      %709 = arith.mulf %707, %646 : vector<16xf16>
-      %710 = arith.muli %511, %c4 : index
-      %711 = arith.addi %710, %c1 : index
-      %712 = arith.muli %tileRows, %c12 : index
-      %713 = arith.muli %711, %712 : index
-      %714 = arith.addi %55, %713 : index
-      %715 = vector.load %x[%714] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %716 = arith.muli %tileRows, %c15 : index
-      %717 = arith.addi %714, %716 : index
-      %718 = vector.load %x[%717] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %719 = vector.shuffle %715, %718 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %720 = wave.mma %719, %611, %512 : vector<16xf16>, vector<8xf32>
-      %721 = wave.mma %719, %708, %513 : vector<16xf16>, vector<8xf32>
-      %722 = arith.muli %511, %c4 : index
-      %723 = arith.addi %722, %c3 : index
-      %724 = arith.muli %tileRows, %c12 : index
-      %725 = arith.muli %723, %724 : index
-      %726 = arith.addi %55, %725 : index
-      %727 = vector.load %x[%726] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %728 = arith.muli %tileRows, %c15 : index
-      %729 = arith.addi %726, %728 : index
-      %730 = vector.load %x[%729] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %731 = vector.shuffle %727, %730 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %732 = wave.mma %731, %612, %720 : vector<16xf16>, vector<8xf32>
-      %733 = wave.mma %731, %709, %721 : vector<16xf16>, vector<8xf32>
-      scf.yield %732, %733 : vector<8xf32>, vector<8xf32>
+    %116 = arith.select %62, %67, %61 : index
+    %120:2 = scf.for %117 = %67 to %116 step %c3 iter_args(%118 = %71#0, %119 = %71#1) -> (vector<8xf32>, vector<8xf32>) {
+      %121 = arith.addi %117, %c1 : index
+      %122:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %29, %121, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %123:2 = func.call @expert_linear_q6_k_grouped__gfx1100.0(%7, %31, %121, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %124 = arith.muli %117, %c4 : index
+      %125 = arith.addi %124, %c1 : index
+      %126 = arith.muli %tileRows, %c12 : index
+      %127 = arith.muli %125, %126 : index
+      %128 = arith.addi %55, %127 : index
+      %129 = vector.load %x[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = arith.addi %128, %49 : index
+      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %133 = wave.mma %132, %122#0, %118 : vector<16xf16>, vector<8xf32>
+      %134 = wave.mma %132, %123#0, %119 : vector<16xf16>, vector<8xf32>
+      %135 = arith.addi %124, %c3 : index
+      %136 = arith.muli %135, %126 : index
+      %137 = arith.addi %55, %136 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = arith.addi %137, %49 : index
+      %140 = vector.load %x[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %122#1, %133 : vector<16xf16>, vector<8xf32>
+      %143 = wave.mma %141, %123#1, %134 : vector<16xf16>, vector<8xf32>
+      scf.yield %142, %143 : vector<8xf32>, vector<8xf32>
     }
-    %734 = wave.lane
-    %735 = vector.extract %514#0[0] : f32 from vector<8xf32>
-    %736 = vector.extract %514#1[0] : f32 from vector<8xf32>
-    %737 = wave.lane
-    %738 = arith.muli %c1, %c4 : index
-    %739 = arith.divui %737, %c12 : index
-    %740 = arith.addi %738, %739 : index
-    %741 = arith.cmpi slt, %740, %13 : index
-    scf.if %741 {
-      %742 = arith.addi %pairsAt, %10 : index
-      %743 = arith.subi %13, %c3 : index
-      %744 = arith.minsi %740, %743 : index
-      %745 = arith.addi %742, %744 : index
-      %746 = memref.load %groups[%745] : memref<?xi32>
-      %747 = arith.index_cast %746 : i32 to index
-      %748 = arith.divui %747, %rowDivisor : index
-      %749 = arith.cmpi eq, %hasFactors, %c3 : index
-      %750 = arith.muli %748, %c4 : index
-      %751 = memref.load %factors[%750] : memref<?xf32>
-      %752 = arith.mulf %751, %operandScale : f32
-      %753 = arith.select %749, %752, %operandScale : f32
-      %754 = arith.remui %737, %c12 : index
-      %755 = arith.muli %754, %c2 : index
-      %756 = arith.addi %29, %755 : index
-      %757 = vector.load %w[%756] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %758 = vector.bitcast %757 : vector<4xi8> to vector<1xf32>
-      %759 = vector.extract %758[0] : f32 from vector<1xf32>
-      %760 = arith.mulf %759, %753 : f32
-      %761 = arith.mulf %735, %760 : f32
-      %762 = arith.remui %737, %c12 : index
-      %763 = arith.muli %762, %c2 : index
-      %764 = arith.addi %31, %763 : index
-      %765 = vector.load %w[%764] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %766 = vector.bitcast %765 : vector<4xi8> to vector<1xf32>
-      %767 = vector.extract %766[0] : f32 from vector<1xf32>
-      %768 = arith.mulf %767, %753 : f32
-      %769 = arith.mulf %736, %768 : f32
-      %770 = arith.muli %747, %outputFeatures : index
-      %771 = arith.muli %0, %c7 : index
-      %772 = arith.addi %770, %771 : index
-      %773 = wave.lane
-      %774 = arith.remui %773, %c12 : index
-      %775 = arith.addi %772, %774 : index
-      %776 = arith.addi %775, %c1 : index
-      memref.store %761, %out[%776] : memref<?xf32>
-      %777 = arith.addi %775, %c12 : index
-      memref.store %769, %out[%777] : memref<?xf32>
-    }
-    %778 = vector.extract %514#0[1] : f32 from vector<8xf32>
-    %779 = vector.extract %514#1[1] : f32 from vector<8xf32>
-    %780 = wave.lane
-    %781 = arith.muli %c3, %c4 : index
-    %782 = arith.divui %780, %c12 : index
-    %783 = arith.addi %781, %782 : index
-    %784 = arith.cmpi slt, %783, %13 : index
-    scf.if %784 {
-      %785 = arith.addi %pairsAt, %10 : index
-      %786 = arith.subi %13, %c3 : index
-      %787 = arith.minsi %783, %786 : index
-      %788 = arith.addi %785, %787 : index
-      %789 = memref.load %groups[%788] : memref<?xi32>
-      %790 = arith.index_cast %789 : i32 to index
-      %791 = arith.divui %790, %rowDivisor : index
-      %792 = arith.cmpi eq, %hasFactors, %c3 : index
-      %793 = arith.muli %791, %c4 : index
-      %794 = memref.load %factors[%793] : memref<?xf32>
-      %795 = arith.mulf %794, %operandScale : f32
-      %796 = arith.select %792, %795, %operandScale : f32
-      %797 = arith.remui %780, %c12 : index
-      %798 = arith.muli %797, %c2 : index
-      %799 = arith.addi %29, %798 : index
-      %800 = vector.load %w[%799] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %801 = vector.bitcast %800 : vector<4xi8> to vector<1xf32>
-      %802 = vector.extract %801[0] : f32 from vector<1xf32>
-      %803 = arith.mulf %802, %796 : f32
-      %804 = arith.mulf %778, %803 : f32
-      %805 = arith.remui %780, %c12 : index
-      %806 = arith.muli %805, %c2 : index
-      %807 = arith.addi %31, %806 : index
-      %808 = vector.load %w[%807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %809 = vector.bitcast %808 : vector<4xi8> to vector<1xf32>
-      %810 = vector.extract %809[0] : f32 from vector<1xf32>
-      %811 = arith.mulf %810, %796 : f32
-      %812 = arith.mulf %779, %811 : f32
-      %813 = arith.muli %790, %outputFeatures : index
-      %814 = arith.muli %0, %c7 : index
-      %815 = arith.addi %813, %814 : index
-      %816 = wave.lane
-      %817 = arith.remui %816, %c12 : index
-      %818 = arith.addi %815, %817 : index
-      %819 = arith.addi %818, %c1 : index
-      memref.store %804, %out[%819] : memref<?xf32>
-      %820 = arith.addi %818, %c12 : index
-      memref.store %812, %out[%820] : memref<?xf32>
-    }
-    %821 = vector.extract %514#0[2] : f32 from vector<8xf32>
-    %822 = vector.extract %514#1[2] : f32 from vector<8xf32>
-    %823 = wave.lane
-    %824 = arith.muli %c4, %c4 : index
-    %825 = arith.divui %823, %c12 : index
-    %826 = arith.addi %824, %825 : index
-    %827 = arith.cmpi slt, %826, %13 : index
-    scf.if %827 {
-      %828 = arith.addi %pairsAt, %10 : index
-      %829 = arith.subi %13, %c3 : index
-      %830 = arith.minsi %826, %829 : index
-      %831 = arith.addi %828, %830 : index
-      %832 = memref.load %groups[%831] : memref<?xi32>
-      %833 = arith.index_cast %832 : i32 to index
-      %834 = arith.divui %833, %rowDivisor : index
-      %835 = arith.cmpi eq, %hasFactors, %c3 : index
-      %836 = arith.muli %834, %c4 : index
-      %837 = memref.load %factors[%836] : memref<?xf32>
-      %838 = arith.mulf %837, %operandScale : f32
-      %839 = arith.select %835, %838, %operandScale : f32
-      %840 = arith.remui %823, %c12 : index
-      %841 = arith.muli %840, %c2 : index
-      %842 = arith.addi %29, %841 : index
-      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
-      %845 = vector.extract %844[0] : f32 from vector<1xf32>
-      %846 = arith.mulf %845, %839 : f32
-      %847 = arith.mulf %821, %846 : f32
-      %848 = arith.remui %823, %c12 : index
-      %849 = arith.muli %848, %c2 : index
-      %850 = arith.addi %31, %849 : index
-      %851 = vector.load %w[%850] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %852 = vector.bitcast %851 : vector<4xi8> to vector<1xf32>
-      %853 = vector.extract %852[0] : f32 from vector<1xf32>
-      %854 = arith.mulf %853, %839 : f32
-      %855 = arith.mulf %822, %854 : f32
-      %856 = arith.muli %833, %outputFeatures : index
-      %857 = arith.muli %0, %c7 : index
-      %858 = arith.addi %856, %857 : index
-      %859 = wave.lane
-      %860 = arith.remui %859, %c12 : index
-      %861 = arith.addi %858, %860 : index
-      %862 = arith.addi %861, %c1 : index
-      memref.store %847, %out[%862] : memref<?xf32>
-      %863 = arith.addi %861, %c12 : index
-      memref.store %855, %out[%863] : memref<?xf32>
-    }
-    %864 = vector.extract %514#0[3] : f32 from vector<8xf32>
-    %865 = vector.extract %514#1[3] : f32 from vector<8xf32>
-    %866 = wave.lane
-    %867 = arith.muli %c31, %c4 : index
-    %868 = arith.divui %866, %c12 : index
-    %869 = arith.addi %867, %868 : index
-    %870 = arith.cmpi slt, %869, %13 : index
-    scf.if %870 {
-      %871 = arith.addi %pairsAt, %10 : index
-      %872 = arith.subi %13, %c3 : index
-      %873 = arith.minsi %869, %872 : index
-      %874 = arith.addi %871, %873 : index
-      %875 = memref.load %groups[%874] : memref<?xi32>
-      %876 = arith.index_cast %875 : i32 to index
-      %877 = arith.divui %876, %rowDivisor : index
-      %878 = arith.cmpi eq, %hasFactors, %c3 : index
-      %879 = arith.muli %877, %c4 : index
-      %880 = memref.load %factors[%879] : memref<?xf32>
-      %881 = arith.mulf %880, %operandScale : f32
-      %882 = arith.select %878, %881, %operandScale : f32
-      %883 = arith.remui %866, %c12 : index
-      %884 = arith.muli %883, %c2 : index
-      %885 = arith.addi %29, %884 : index
-      %886 = vector.load %w[%885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %887 = vector.bitcast %886 : vector<4xi8> to vector<1xf32>
-      %888 = vector.extract %887[0] : f32 from vector<1xf32>
-      %889 = arith.mulf %888, %882 : f32
-      %890 = arith.mulf %864, %889 : f32
-      %891 = arith.remui %866, %c12 : index
-      %892 = arith.muli %891, %c2 : index
-      %893 = arith.addi %31, %892 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %896, %882 : f32
-      %898 = arith.mulf %865, %897 : f32
-      %899 = arith.muli %876, %outputFeatures : index
-      %900 = arith.muli %0, %c7 : index
-      %901 = arith.addi %899, %900 : index
-      %902 = wave.lane
-      %903 = arith.remui %902, %c12 : index
-      %904 = arith.addi %901, %903 : index
-      %905 = arith.addi %904, %c1 : index
-      memref.store %890, %out[%905] : memref<?xf32>
-      %906 = arith.addi %904, %c12 : index
-      memref.store %898, %out[%906] : memref<?xf32>
-    }
-    %907 = vector.extract %514#0[4] : f32 from vector<8xf32>
-    %908 = vector.extract %514#1[4] : f32 from vector<8xf32>
-    %909 = wave.lane
-    %910 = arith.muli %c2, %c4 : index
-    %911 = arith.divui %909, %c12 : index
-    %912 = arith.addi %910, %911 : index
-    %913 = arith.cmpi slt, %912, %13 : index
-    scf.if %913 {
-      %914 = arith.addi %pairsAt, %10 : index
-      %915 = arith.subi %13, %c3 : index
-      %916 = arith.minsi %912, %915 : index
-      %917 = arith.addi %914, %916 : index
-      %918 = memref.load %groups[%917] : memref<?xi32>
-      %919 = arith.index_cast %918 : i32 to index
-      %920 = arith.divui %919, %rowDivisor : index
-      %921 = arith.cmpi eq, %hasFactors, %c3 : index
-      %922 = arith.muli %920, %c4 : index
-      %923 = memref.load %factors[%922] : memref<?xf32>
-      %924 = arith.mulf %923, %operandScale : f32
-      %925 = arith.select %921, %924, %operandScale : f32
-      %926 = arith.remui %909, %c12 : index
-      %927 = arith.muli %926, %c2 : index
-      %928 = arith.addi %29, %927 : index
-      %929 = vector.load %w[%928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %930 = vector.bitcast %929 : vector<4xi8> to vector<1xf32>
-      %931 = vector.extract %930[0] : f32 from vector<1xf32>
-      %932 = arith.mulf %931, %925 : f32
-      %933 = arith.mulf %907, %932 : f32
-      %934 = arith.remui %909, %c12 : index
-      %935 = arith.muli %934, %c2 : index
-      %936 = arith.addi %31, %935 : index
-      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
-      %939 = vector.extract %938[0] : f32 from vector<1xf32>
-      %940 = arith.mulf %939, %925 : f32
-      %941 = arith.mulf %908, %940 : f32
-      %942 = arith.muli %919, %outputFeatures : index
-      %943 = arith.muli %0, %c7 : index
-      %944 = arith.addi %942, %943 : index
-      %945 = wave.lane
-      %946 = arith.remui %945, %c12 : index
-      %947 = arith.addi %944, %946 : index
-      %948 = arith.addi %947, %c1 : index
-      memref.store %933, %out[%948] : memref<?xf32>
-      %949 = arith.addi %947, %c12 : index
-      memref.store %941, %out[%949] : memref<?xf32>
-    }
-    %950 = vector.extract %514#0[5] : f32 from vector<8xf32>
-    %951 = vector.extract %514#1[5] : f32 from vector<8xf32>
-    %952 = wave.lane
-    %953 = arith.muli %c35, %c4 : index
-    %954 = arith.divui %952, %c12 : index
-    %955 = arith.addi %953, %954 : index
-    %956 = arith.cmpi slt, %955, %13 : index
-    scf.if %956 {
-      %957 = arith.addi %pairsAt, %10 : index
-      %958 = arith.subi %13, %c3 : index
-      %959 = arith.minsi %955, %958 : index
-      %960 = arith.addi %957, %959 : index
-      %961 = memref.load %groups[%960] : memref<?xi32>
-      %962 = arith.index_cast %961 : i32 to index
-      %963 = arith.divui %962, %rowDivisor : index
-      %964 = arith.cmpi eq, %hasFactors, %c3 : index
-      %965 = arith.muli %963, %c4 : index
-      %966 = memref.load %factors[%965] : memref<?xf32>
-      %967 = arith.mulf %966, %operandScale : f32
-      %968 = arith.select %964, %967, %operandScale : f32
-      %969 = arith.remui %952, %c12 : index
-      %970 = arith.muli %969, %c2 : index
-      %971 = arith.addi %29, %970 : index
-      %972 = vector.load %w[%971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %973 = vector.bitcast %972 : vector<4xi8> to vector<1xf32>
-      %974 = vector.extract %973[0] : f32 from vector<1xf32>
-      %975 = arith.mulf %974, %968 : f32
-      %976 = arith.mulf %950, %975 : f32
-      %977 = arith.remui %952, %c12 : index
-      %978 = arith.muli %977, %c2 : index
-      %979 = arith.addi %31, %978 : index
-      %980 = vector.load %w[%979] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %981 = vector.bitcast %980 : vector<4xi8> to vector<1xf32>
-      %982 = vector.extract %981[0] : f32 from vector<1xf32>
-      %983 = arith.mulf %982, %968 : f32
-      %984 = arith.mulf %951, %983 : f32
-      %985 = arith.muli %962, %outputFeatures : index
-      %986 = arith.muli %0, %c7 : index
-      %987 = arith.addi %985, %986 : index
-      %988 = wave.lane
-      %989 = arith.remui %988, %c12 : index
-      %990 = arith.addi %987, %989 : index
-      %991 = arith.addi %990, %c1 : index
-      memref.store %976, %out[%991] : memref<?xf32>
-      %992 = arith.addi %990, %c12 : index
-      memref.store %984, %out[%992] : memref<?xf32>
-    }
-    %993 = vector.extract %514#0[6] : f32 from vector<8xf32>
-    %994 = vector.extract %514#1[6] : f32 from vector<8xf32>
-    %995 = wave.lane
-    %996 = arith.muli %c36, %c4 : index
-    %997 = arith.divui %995, %c12 : index
-    %998 = arith.addi %996, %997 : index
-    %999 = arith.cmpi slt, %998, %13 : index
-    scf.if %999 {
-      %1000 = arith.addi %pairsAt, %10 : index
-      %1001 = arith.subi %13, %c3 : index
-      %1002 = arith.minsi %998, %1001 : index
-      %1003 = arith.addi %1000, %1002 : index
-      %1004 = memref.load %groups[%1003] : memref<?xi32>
-      %1005 = arith.index_cast %1004 : i32 to index
-      %1006 = arith.divui %1005, %rowDivisor : index
-      %1007 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1008 = arith.muli %1006, %c4 : index
-      %1009 = memref.load %factors[%1008] : memref<?xf32>
-      %1010 = arith.mulf %1009, %operandScale : f32
-      %1011 = arith.select %1007, %1010, %operandScale : f32
-      %1012 = arith.remui %995, %c12 : index
-      %1013 = arith.muli %1012, %c2 : index
-      %1014 = arith.addi %29, %1013 : index
-      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
-      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
-      %1018 = arith.mulf %1017, %1011 : f32
-      %1019 = arith.mulf %993, %1018 : f32
-      %1020 = arith.remui %995, %c12 : index
-      %1021 = arith.muli %1020, %c2 : index
-      %1022 = arith.addi %31, %1021 : index
-      %1023 = vector.load %w[%1022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1024 = vector.bitcast %1023 : vector<4xi8> to vector<1xf32>
-      %1025 = vector.extract %1024[0] : f32 from vector<1xf32>
-      %1026 = arith.mulf %1025, %1011 : f32
-      %1027 = arith.mulf %994, %1026 : f32
-      %1028 = arith.muli %1005, %outputFeatures : index
-      %1029 = arith.muli %0, %c7 : index
-      %1030 = arith.addi %1028, %1029 : index
-      %1031 = wave.lane
-      %1032 = arith.remui %1031, %c12 : index
-      %1033 = arith.addi %1030, %1032 : index
-      %1034 = arith.addi %1033, %c1 : index
-      memref.store %1019, %out[%1034] : memref<?xf32>
-      %1035 = arith.addi %1033, %c12 : index
-      memref.store %1027, %out[%1035] : memref<?xf32>
-    }
-    %1036 = vector.extract %514#0[7] : f32 from vector<8xf32>
-    %1037 = vector.extract %514#1[7] : f32 from vector<8xf32>
-    %1038 = wave.lane
-    %1039 = arith.muli %c37, %c4 : index
-    %1040 = arith.divui %1038, %c12 : index
-    %1041 = arith.addi %1039, %1040 : index
-    %1042 = arith.cmpi slt, %1041, %13 : index
-    scf.if %1042 {
-      %1043 = arith.addi %pairsAt, %10 : index
-      %1044 = arith.subi %13, %c3 : index
-      %1045 = arith.minsi %1041, %1044 : index
-      %1046 = arith.addi %1043, %1045 : index
-      %1047 = memref.load %groups[%1046] : memref<?xi32>
-      %1048 = arith.index_cast %1047 : i32 to index
-      %1049 = arith.divui %1048, %rowDivisor : index
-      %1050 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1051 = arith.muli %1049, %c4 : index
-      %1052 = memref.load %factors[%1051] : memref<?xf32>
-      %1053 = arith.mulf %1052, %operandScale : f32
-      %1054 = arith.select %1050, %1053, %operandScale : f32
-      %1055 = arith.remui %1038, %c12 : index
-      %1056 = arith.muli %1055, %c2 : index
-      %1057 = arith.addi %29, %1056 : index
-      %1058 = vector.load %w[%1057] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1059 = vector.bitcast %1058 : vector<4xi8> to vector<1xf32>
-      %1060 = vector.extract %1059[0] : f32 from vector<1xf32>
-      %1061 = arith.mulf %1060, %1054 : f32
-      %1062 = arith.mulf %1036, %1061 : f32
-      %1063 = arith.remui %1038, %c12 : index
-      %1064 = arith.muli %1063, %c2 : index
-      %1065 = arith.addi %31, %1064 : index
-      %1066 = vector.load %w[%1065] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1067 = vector.bitcast %1066 : vector<4xi8> to vector<1xf32>
-      %1068 = vector.extract %1067[0] : f32 from vector<1xf32>
-      %1069 = arith.mulf %1068, %1054 : f32
-      %1070 = arith.mulf %1037, %1069 : f32
-      %1071 = arith.muli %1048, %outputFeatures : index
-      %1072 = arith.muli %0, %c7 : index
-      %1073 = arith.addi %1071, %1072 : index
-      %1074 = wave.lane
-      %1075 = arith.remui %1074, %c12 : index
-      %1076 = arith.addi %1073, %1075 : index
-      %1077 = arith.addi %1076, %c1 : index
-      memref.store %1062, %out[%1077] : memref<?xf32>
-      %1078 = arith.addi %1076, %c12 : index
-      memref.store %1070, %out[%1078] : memref<?xf32>
-    }
+    %144 = vector.extract %120#0[0] : f32 from vector<8xf32>
+    %145 = vector.extract %120#1[0] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c1, %13, %10, %groups, %factors, %29, %w, %144, %31, %145, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %146 = vector.extract %120#0[1] : f32 from vector<8xf32>
+    %147 = vector.extract %120#1[1] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c3, %13, %10, %groups, %factors, %29, %w, %146, %31, %147, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %148 = vector.extract %120#0[2] : f32 from vector<8xf32>
+    %149 = vector.extract %120#1[2] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c4, %13, %10, %groups, %factors, %29, %w, %148, %31, %149, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %150 = vector.extract %120#0[3] : f32 from vector<8xf32>
+    %151 = vector.extract %120#1[3] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c19, %13, %10, %groups, %factors, %29, %w, %150, %31, %151, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %152 = vector.extract %120#0[4] : f32 from vector<8xf32>
+    %153 = vector.extract %120#1[4] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c2, %13, %10, %groups, %factors, %29, %w, %152, %31, %153, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %154 = vector.extract %120#0[5] : f32 from vector<8xf32>
+    %155 = vector.extract %120#1[5] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c20, %13, %10, %groups, %factors, %29, %w, %154, %31, %155, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %156 = vector.extract %120#0[6] : f32 from vector<8xf32>
+    %157 = vector.extract %120#1[6] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c21, %13, %10, %groups, %factors, %29, %w, %156, %31, %157, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %158 = vector.extract %120#0[7] : f32 from vector<8xf32>
+    %159 = vector.extract %120#1[7] : f32 from vector<8xf32>
+    func.call @expert_linear_q6_k_grouped__gfx1100.1(%c22, %13, %10, %groups, %factors, %29, %w, %158, %31, %159, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
   }
   wave.return
 }

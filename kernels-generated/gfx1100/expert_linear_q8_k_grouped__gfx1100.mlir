@@ -1,6 +1,168 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertLinear(format='q8_k')
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_linear_q8_k_grouped__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @expert_linear_q8_k_grouped__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xi32>, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: f32, %x8: index, %x9: f32, %x10: index, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 16 : index
+  %fpairsAt = wave.param "pairsAt" : index
+  %fc3 = arith.constant 1 : index
+  %frowDivisor = wave.param "rowDivisor" : index
+  %fhasFactors = wave.param "hasFactors" : index
+  %foperandScale = wave.param "operandScale" : f32
+  %fc7 = arith.constant 4 : index
+  %foutputFeatures = wave.param "outputFeatures" : index
+  %fc9 = arith.constant 32 : index
+  %fc10 = arith.constant 0 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.divui %f0, %fc1 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.cmpi slt, %f3, %x1 : index
+  scf.if %f4 {
+    %f5 = arith.addi %fpairsAt, %x2 : index
+    %f6 = arith.subi %x1, %fc3 : index
+    %f7 = arith.minsi %f3, %f6 : index
+    %f8 = arith.addi %f5, %f7 : index
+    %f9 = memref.load %x3[%f8] : memref<?xi32>
+    %f10 = arith.index_cast %f9 : i32 to index
+    %f11 = arith.divui %f10, %frowDivisor : index
+    %f12 = arith.cmpi eq, %fhasFactors, %fc3 : index
+    %f13 = arith.muli %f11, %fc0 : index
+    %f14 = memref.load %x4[%f13] : memref<?xf32>
+    %f15 = arith.mulf %f14, %foperandScale : f32
+    %f16 = arith.select %f12, %f15, %foperandScale : f32
+    %f17 = arith.remui %f0, %fc1 : index
+    %f18 = arith.muli %f17, %fc7 : index
+    %f19 = arith.addi %x5, %f18 : index
+    %f20 = vector.load %x6[%f19] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f21 = vector.bitcast %f20 : vector<4xi8> to vector<1xf32>
+    %f22 = vector.extract %f21[0] : f32 from vector<1xf32>
+    %f23 = arith.mulf %f22, %f16 : f32
+    %f24 = arith.mulf %x7, %f23 : f32
+    %f25 = arith.addi %x8, %f18 : index
+    %f26 = vector.load %x6[%f25] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %f27 = vector.bitcast %f26 : vector<4xi8> to vector<1xf32>
+    %f28 = vector.extract %f27[0] : f32 from vector<1xf32>
+    %f29 = arith.mulf %f28, %f16 : f32
+    %f30 = arith.mulf %x9, %f29 : f32
+    %f31 = arith.muli %f10, %foutputFeatures : index
+    %f32 = arith.muli %x10, %fc9 : index
+    %f33 = arith.addi %f31, %f32 : index
+    %f34 = arith.addi %f33, %f17 : index
+    %f35 = arith.addi %f34, %fc10 : index
+    memref.store %f24, %x11[%f35] : memref<?xf32>
+    %f36 = arith.addi %f34, %fc1 : index
+    memref.store %f30, %x11[%f36] : memref<?xf32>
+  }
+  func.return
+}
 wave.kernel @expert_linear_q8_k_grouped__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %groups: memref<?xi32>, %out: memref<?xf32>) {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 0 : index
@@ -20,24 +182,10 @@ wave.kernel @expert_linear_q8_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c21 = arith.constant dense<4> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<0x6480> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %outputFeatures = wave.param "outputFeatures" : index
-  %c33 = arith.constant 5 : index
-  %c34 = arith.constant 6 : index
-  %c35 = arith.constant 7 : index
+  %c18 = arith.constant 3 : index
+  %c19 = arith.constant 5 : index
+  %c20 = arith.constant 6 : index
+  %c21 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = memref.load %groups[%c1] : memref<?xi32>
@@ -108,1006 +256,105 @@ wave.kernel @expert_linear_q8_k_grouped__gfx1100(%step: memref<?xi32>, %x: memre
     %66 = arith.divui %65, %c4 : index
     %67 = arith.muli %66, %c4 : index
     %68 = arith.addi %61, %67 : index
-    %69 = arith.addi %61, %stepsPerWave : index
-    %70 = arith.select %64, %69, %68 : index
-    %74:2 = scf.for %71 = %61 to %70 step %c4 iter_args(%72 = %c15, %73 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %75 = wave.lane
-      %76 = arith.addi %71, %c1 : index
-      %77 = arith.remui %75, %c5 : index
-      %78 = arith.addi %31, %c9 : index
-      %79 = arith.divui %76, %c14 : index
-      %80 = arith.muli %79, %c7 : index
-      %81 = arith.addi %78, %80 : index
-      %82 = arith.muli %77, %c4 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = vector.load %w[%83] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %85 = vector.bitcast %84 : vector<2xi8> to vector<1xf16>
-      %86 = arith.divui %inputFeatures, %c6 : index
-      %87 = arith.muli %86, %c7 : index
-      %88 = arith.addi %78, %87 : index
-      %89 = arith.muli %76, %c5 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = arith.muli %77, %c3 : index
-      %92 = arith.addi %90, %91 : index
-      %93 = vector.load %w[%92] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %94 = vector.extract %85[0] : f16 from vector<1xf16>
-      %95 = arith.extf %94 : f16 to f32
-      %96 = vector.extract %93[0] : i8 from vector<1xi8>
-      %97 = arith.extsi %96 : i8 to i32
-      %98 = arith.sitofp %97 : i32 to f32
-      %99 = arith.mulf %95, %98 : f32
-      %100 = arith.truncf %99 : f32 to f16
-      %101 = vector.broadcast %100 : f16 to vector<16xf16>
-      %102 = arith.addi %31, %c9 : index
-      %103 = arith.muli %inputFeatures, %c3 : index
-      %104 = arith.divui %103, %c4 : index
-      %105 = arith.divui %inputFeatures, %c6 : index
-      %106 = arith.muli %105, %c7 : index
-      %107 = arith.addi %106, %104 : index
-      %108 = arith.addi %107, %c8 : index
-      %109 = arith.divui %108, %c9 : index
-      %110 = arith.muli %109, %c9 : index
-      %111 = arith.addi %102, %110 : index
-      %112 = arith.muli %inputFeatures, %c14 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = arith.muli %76, %c5 : index
-      %115 = arith.addi %114, %77 : index
-      %116 = arith.muli %115, %c5 : index
-      %117 = arith.addi %113, %116 : index
-      %118 = arith.muli %76, %c6 : index
-      %119 = arith.addi %111, %118 : index
-      %120 = arith.muli %77, %c5 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
-      %124 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<4xi32>
-      %126 = arith.shrui %125, %c18 : vector<4xi32>
-      %127 = arith.andi %126, %c19 : vector<4xi32>
-      %128 = arith.shrui %123, %c20 : vector<4xi32>
-      %129 = arith.andi %128, %c19 : vector<4xi32>
-      %130 = arith.shli %129, %c21 : vector<4xi32>
-      %131 = arith.ori %127, %130 : vector<4xi32>
-      %132 = arith.ori %131, %c22 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = arith.shrui %125, %c21 : vector<4xi32>
-      %135 = arith.andi %134, %c19 : vector<4xi32>
-      %136 = arith.shrui %123, %c23 : vector<4xi32>
-      %137 = arith.andi %136, %c19 : vector<4xi32>
-      %138 = arith.shli %137, %c21 : vector<4xi32>
-      %139 = arith.ori %135, %138 : vector<4xi32>
-      %140 = arith.ori %139, %c22 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = arith.shrui %125, %c24 : vector<4xi32>
-      %143 = arith.andi %142, %c19 : vector<4xi32>
-      %144 = arith.shrui %123, %c25 : vector<4xi32>
-      %145 = arith.andi %144, %c19 : vector<4xi32>
-      %146 = arith.shli %145, %c21 : vector<4xi32>
-      %147 = arith.ori %143, %146 : vector<4xi32>
-      %148 = arith.ori %147, %c22 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = arith.shrui %125, %c26 : vector<4xi32>
-      %151 = arith.andi %150, %c19 : vector<4xi32>
-      %152 = arith.shrui %123, %c27 : vector<4xi32>
-      %153 = arith.andi %152, %c19 : vector<4xi32>
-      %154 = arith.shli %153, %c21 : vector<4xi32>
-      %155 = arith.ori %151, %154 : vector<4xi32>
-      %156 = arith.ori %155, %c22 : vector<4xi32>
-      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
-      %158 = vector.shuffle %133, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = vector.shuffle %149, %157 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = vector.shuffle %158, %159 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %161 = arith.subf %160, %c28 : vector<32xf16>
-      %162 = vector.shuffle %161, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %163 = vector.shuffle %161, %161 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %164 = arith.mulf %162, %101 : vector<16xf16>
-      %165 = arith.mulf %163, %101 : vector<16xf16>
-      %166 = arith.addi %71, %c3 : index
-      %167 = arith.remui %75, %c5 : index
-      %168 = arith.addi %31, %c9 : index
-      %169 = arith.divui %166, %c14 : index
-      %170 = arith.muli %169, %c7 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = arith.muli %167, %c4 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = vector.load %w[%173] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %175 = vector.bitcast %174 : vector<2xi8> to vector<1xf16>
-      %176 = arith.divui %inputFeatures, %c6 : index
-      %177 = arith.muli %176, %c7 : index
-      %178 = arith.addi %168, %177 : index
-      %179 = arith.muli %166, %c5 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = arith.muli %167, %c3 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = vector.load %w[%182] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %184 = vector.extract %175[0] : f16 from vector<1xf16>
-      %185 = arith.extf %184 : f16 to f32
-      %186 = vector.extract %183[0] : i8 from vector<1xi8>
-      %187 = arith.extsi %186 : i8 to i32
-      %188 = arith.sitofp %187 : i32 to f32
-      %189 = arith.mulf %185, %188 : f32
-      %190 = arith.truncf %189 : f32 to f16
-      %191 = vector.broadcast %190 : f16 to vector<16xf16>
-      %192 = arith.addi %31, %c9 : index
-      %193 = arith.muli %inputFeatures, %c3 : index
-      %194 = arith.divui %193, %c4 : index
-      %195 = arith.divui %inputFeatures, %c6 : index
-      %196 = arith.muli %195, %c7 : index
-      %197 = arith.addi %196, %194 : index
-      %198 = arith.addi %197, %c8 : index
-      %199 = arith.divui %198, %c9 : index
-      %200 = arith.muli %199, %c9 : index
-      %201 = arith.addi %192, %200 : index
-      %202 = arith.muli %inputFeatures, %c14 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = arith.muli %166, %c5 : index
-      %205 = arith.addi %204, %167 : index
-      %206 = arith.muli %205, %c5 : index
-      %207 = arith.addi %203, %206 : index
-      %208 = arith.muli %166, %c6 : index
-      %209 = arith.addi %201, %208 : index
-      %210 = arith.muli %167, %c5 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %213 = vector.bitcast %212 : vector<16xi8> to vector<4xi32>
-      %214 = vector.load %w[%211] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %215 = vector.bitcast %214 : vector<16xi8> to vector<4xi32>
-      %216 = arith.shrui %215, %c18 : vector<4xi32>
-      %217 = arith.andi %216, %c19 : vector<4xi32>
-      %218 = arith.shrui %213, %c20 : vector<4xi32>
-      %219 = arith.andi %218, %c19 : vector<4xi32>
-      %220 = arith.shli %219, %c21 : vector<4xi32>
-      %221 = arith.ori %217, %220 : vector<4xi32>
-      %222 = arith.ori %221, %c22 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %215, %c21 : vector<4xi32>
-      %225 = arith.andi %224, %c19 : vector<4xi32>
-      %226 = arith.shrui %213, %c23 : vector<4xi32>
-      %227 = arith.andi %226, %c19 : vector<4xi32>
-      %228 = arith.shli %227, %c21 : vector<4xi32>
-      %229 = arith.ori %225, %228 : vector<4xi32>
-      %230 = arith.ori %229, %c22 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %215, %c24 : vector<4xi32>
-      %233 = arith.andi %232, %c19 : vector<4xi32>
-      %234 = arith.shrui %213, %c25 : vector<4xi32>
-      %235 = arith.andi %234, %c19 : vector<4xi32>
-      %236 = arith.shli %235, %c21 : vector<4xi32>
-      %237 = arith.ori %233, %236 : vector<4xi32>
-      %238 = arith.ori %237, %c22 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = arith.shrui %215, %c26 : vector<4xi32>
-      %241 = arith.andi %240, %c19 : vector<4xi32>
-      %242 = arith.shrui %213, %c27 : vector<4xi32>
-      %243 = arith.andi %242, %c19 : vector<4xi32>
-      %244 = arith.shli %243, %c21 : vector<4xi32>
-      %245 = arith.ori %241, %244 : vector<4xi32>
-      %246 = arith.ori %245, %c22 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %223, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = vector.shuffle %239, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %251 = arith.subf %250, %c28 : vector<32xf16>
-      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %254 = arith.mulf %252, %191 : vector<16xf16>
-      %255 = arith.mulf %253, %191 : vector<16xf16>
-      %256 = arith.addi %71, %c1 : index
-      %257 = arith.remui %75, %c5 : index
-      %258 = arith.addi %33, %c9 : index
-      %259 = arith.divui %256, %c14 : index
-      %260 = arith.muli %259, %c7 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = arith.muli %257, %c4 : index
-      %263 = arith.addi %261, %262 : index
-      %264 = vector.load %w[%263] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %265 = vector.bitcast %264 : vector<2xi8> to vector<1xf16>
-      %266 = arith.divui %inputFeatures, %c6 : index
-      %267 = arith.muli %266, %c7 : index
-      %268 = arith.addi %258, %267 : index
-      %269 = arith.muli %256, %c5 : index
-      %270 = arith.addi %268, %269 : index
-      %271 = arith.muli %257, %c3 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = vector.load %w[%272] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %274 = vector.extract %265[0] : f16 from vector<1xf16>
-      %275 = arith.extf %274 : f16 to f32
-      %276 = vector.extract %273[0] : i8 from vector<1xi8>
-      %277 = arith.extsi %276 : i8 to i32
-      %278 = arith.sitofp %277 : i32 to f32
-      %279 = arith.mulf %275, %278 : f32
-      %280 = arith.truncf %279 : f32 to f16
-      %281 = vector.broadcast %280 : f16 to vector<16xf16>
-      %282 = arith.addi %33, %c9 : index
-      %283 = arith.muli %inputFeatures, %c3 : index
-      %284 = arith.divui %283, %c4 : index
-      %285 = arith.divui %inputFeatures, %c6 : index
-      %286 = arith.muli %285, %c7 : index
-      %287 = arith.addi %286, %284 : index
-      %288 = arith.addi %287, %c8 : index
-      %289 = arith.divui %288, %c9 : index
-      %290 = arith.muli %289, %c9 : index
-      %291 = arith.addi %282, %290 : index
-      %292 = arith.muli %inputFeatures, %c14 : index
-      %293 = arith.addi %291, %292 : index
-      %294 = arith.muli %256, %c5 : index
-      %295 = arith.addi %294, %257 : index
-      %296 = arith.muli %295, %c5 : index
-      %297 = arith.addi %293, %296 : index
-      %298 = arith.muli %256, %c6 : index
-      %299 = arith.addi %291, %298 : index
-      %300 = arith.muli %257, %c5 : index
-      %301 = arith.addi %299, %300 : index
-      %302 = vector.load %w[%297] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %303 = vector.bitcast %302 : vector<16xi8> to vector<4xi32>
-      %304 = vector.load %w[%301] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %305 = vector.bitcast %304 : vector<16xi8> to vector<4xi32>
-      %306 = arith.shrui %305, %c18 : vector<4xi32>
-      %307 = arith.andi %306, %c19 : vector<4xi32>
-      %308 = arith.shrui %303, %c20 : vector<4xi32>
-      %309 = arith.andi %308, %c19 : vector<4xi32>
-      %310 = arith.shli %309, %c21 : vector<4xi32>
-      %311 = arith.ori %307, %310 : vector<4xi32>
-      %312 = arith.ori %311, %c22 : vector<4xi32>
-      %313 = vector.bitcast %312 : vector<4xi32> to vector<8xf16>
-      %314 = arith.shrui %305, %c21 : vector<4xi32>
-      %315 = arith.andi %314, %c19 : vector<4xi32>
-      %316 = arith.shrui %303, %c23 : vector<4xi32>
-      %317 = arith.andi %316, %c19 : vector<4xi32>
-      %318 = arith.shli %317, %c21 : vector<4xi32>
-      %319 = arith.ori %315, %318 : vector<4xi32>
-      %320 = arith.ori %319, %c22 : vector<4xi32>
-      %321 = vector.bitcast %320 : vector<4xi32> to vector<8xf16>
-      %322 = arith.shrui %305, %c24 : vector<4xi32>
-      %323 = arith.andi %322, %c19 : vector<4xi32>
-      %324 = arith.shrui %303, %c25 : vector<4xi32>
-      %325 = arith.andi %324, %c19 : vector<4xi32>
-      %326 = arith.shli %325, %c21 : vector<4xi32>
-      %327 = arith.ori %323, %326 : vector<4xi32>
-      %328 = arith.ori %327, %c22 : vector<4xi32>
-      %329 = vector.bitcast %328 : vector<4xi32> to vector<8xf16>
-      %330 = arith.shrui %305, %c26 : vector<4xi32>
-      %331 = arith.andi %330, %c19 : vector<4xi32>
-      %332 = arith.shrui %303, %c27 : vector<4xi32>
-      %333 = arith.andi %332, %c19 : vector<4xi32>
-      %334 = arith.shli %333, %c21 : vector<4xi32>
-      %335 = arith.ori %331, %334 : vector<4xi32>
-      %336 = arith.ori %335, %c22 : vector<4xi32>
-      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
-      %338 = vector.shuffle %313, %321 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = vector.shuffle %329, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %340 = vector.shuffle %338, %339 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %341 = arith.subf %340, %c28 : vector<32xf16>
-      %342 = vector.shuffle %341, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %343 = vector.shuffle %341, %341 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %344 = arith.mulf %342, %281 : vector<16xf16>
-      %345 = arith.mulf %343, %281 : vector<16xf16>
-      %346 = arith.addi %71, %c3 : index
-      %347 = arith.remui %75, %c5 : index
-      %348 = arith.addi %33, %c9 : index
-      %349 = arith.divui %346, %c14 : index
-      %350 = arith.muli %349, %c7 : index
-      %351 = arith.addi %348, %350 : index
-      %352 = arith.muli %347, %c4 : index
-      %353 = arith.addi %351, %352 : index
-      %354 = vector.load %w[%353] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %355 = vector.bitcast %354 : vector<2xi8> to vector<1xf16>
-      %356 = arith.divui %inputFeatures, %c6 : index
-      %357 = arith.muli %356, %c7 : index
-      %358 = arith.addi %348, %357 : index
-      %359 = arith.muli %346, %c5 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = arith.muli %347, %c3 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = vector.load %w[%362] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %364 = vector.extract %355[0] : f16 from vector<1xf16>
-      %365 = arith.extf %364 : f16 to f32
-      %366 = vector.extract %363[0] : i8 from vector<1xi8>
-      %367 = arith.extsi %366 : i8 to i32
-      %368 = arith.sitofp %367 : i32 to f32
-      %369 = arith.mulf %365, %368 : f32
-      %370 = arith.truncf %369 : f32 to f16
-      %371 = vector.broadcast %370 : f16 to vector<16xf16>
-      %372 = arith.addi %33, %c9 : index
-      %373 = arith.muli %inputFeatures, %c3 : index
-      %374 = arith.divui %373, %c4 : index
-      %375 = arith.divui %inputFeatures, %c6 : index
-      %376 = arith.muli %375, %c7 : index
-      %377 = arith.addi %376, %374 : index
-      %378 = arith.addi %377, %c8 : index
-      %379 = arith.divui %378, %c9 : index
-      %380 = arith.muli %379, %c9 : index
-      %381 = arith.addi %372, %380 : index
-      %382 = arith.muli %inputFeatures, %c14 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = arith.muli %346, %c5 : index
-      %385 = arith.addi %384, %347 : index
-      %386 = arith.muli %385, %c5 : index
-      %387 = arith.addi %383, %386 : index
-      %388 = arith.muli %346, %c6 : index
-      %389 = arith.addi %381, %388 : index
-      %390 = arith.muli %347, %c5 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = vector.load %w[%387] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %393 = vector.bitcast %392 : vector<16xi8> to vector<4xi32>
-      %394 = vector.load %w[%391] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
-      %396 = arith.shrui %395, %c18 : vector<4xi32>
-      %397 = arith.andi %396, %c19 : vector<4xi32>
-      %398 = arith.shrui %393, %c20 : vector<4xi32>
-      %399 = arith.andi %398, %c19 : vector<4xi32>
-      %400 = arith.shli %399, %c21 : vector<4xi32>
-      %401 = arith.ori %397, %400 : vector<4xi32>
-      %402 = arith.ori %401, %c22 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = arith.shrui %395, %c21 : vector<4xi32>
-      %405 = arith.andi %404, %c19 : vector<4xi32>
-      %406 = arith.shrui %393, %c23 : vector<4xi32>
-      %407 = arith.andi %406, %c19 : vector<4xi32>
-      %408 = arith.shli %407, %c21 : vector<4xi32>
-      %409 = arith.ori %405, %408 : vector<4xi32>
-      %410 = arith.ori %409, %c22 : vector<4xi32>
-      %411 = vector.bitcast %410 : vector<4xi32> to vector<8xf16>
-      %412 = arith.shrui %395, %c24 : vector<4xi32>
-      %413 = arith.andi %412, %c19 : vector<4xi32>
-      %414 = arith.shrui %393, %c25 : vector<4xi32>
-      %415 = arith.andi %414, %c19 : vector<4xi32>
-      %416 = arith.shli %415, %c21 : vector<4xi32>
-      %417 = arith.ori %413, %416 : vector<4xi32>
-      %418 = arith.ori %417, %c22 : vector<4xi32>
-      %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
-      %420 = arith.shrui %395, %c26 : vector<4xi32>
-      %421 = arith.andi %420, %c19 : vector<4xi32>
-      %422 = arith.shrui %393, %c27 : vector<4xi32>
-      %423 = arith.andi %422, %c19 : vector<4xi32>
-      %424 = arith.shli %423, %c21 : vector<4xi32>
-      %425 = arith.ori %421, %424 : vector<4xi32>
-      %426 = arith.ori %425, %c22 : vector<4xi32>
-      %427 = vector.bitcast %426 : vector<4xi32> to vector<8xf16>
-      %428 = vector.shuffle %403, %411 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = vector.shuffle %419, %427 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = vector.shuffle %428, %429 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %431 = arith.subf %430, %c28 : vector<32xf16>
-      %432 = vector.shuffle %431, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %433 = vector.shuffle %431, %431 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %434 = arith.mulf %432, %371 : vector<16xf16>
-      %435 = arith.mulf %433, %371 : vector<16xf16>
-      %436 = arith.muli %71, %c4 : index
-      %437 = arith.addi %436, %c1 : index
-      %438 = arith.muli %tileRows, %c5 : index
-      %439 = arith.muli %437, %438 : index
-      %440 = arith.addi %57, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %tileRows, %c14 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %164, %72 : vector<16xf16>, vector<8xf32>
-      %447 = wave.mma %445, %344, %73 : vector<16xf16>, vector<8xf32>
-      %448 = arith.muli %71, %c4 : index
-      %449 = arith.addi %448, %c3 : index
-      %450 = arith.muli %tileRows, %c5 : index
-      %451 = arith.muli %449, %450 : index
-      %452 = arith.addi %57, %451 : index
-      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = arith.muli %tileRows, %c14 : index
-      %455 = arith.addi %452, %454 : index
-      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %458 = wave.mma %457, %165, %446 : vector<16xf16>, vector<8xf32>
-      %459 = wave.mma %457, %345, %447 : vector<16xf16>, vector<8xf32>
-      %460 = arith.muli %71, %c4 : index
-      %461 = arith.addi %460, %c4 : index
-      %462 = arith.muli %tileRows, %c5 : index
-      %463 = arith.muli %461, %462 : index
-      %464 = arith.addi %57, %463 : index
-      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %466 = arith.muli %tileRows, %c14 : index
-      %467 = arith.addi %464, %466 : index
-      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %470 = wave.mma %469, %254, %458 : vector<16xf16>, vector<8xf32>
-      %471 = wave.mma %469, %434, %459 : vector<16xf16>, vector<8xf32>
-      %472 = arith.muli %71, %c4 : index
-      %473 = arith.addi %472, %c29 : index
-      %474 = arith.muli %tileRows, %c5 : index
-      %475 = arith.muli %473, %474 : index
-      %476 = arith.addi %57, %475 : index
-      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = arith.muli %tileRows, %c14 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %482 = wave.mma %481, %255, %470 : vector<16xf16>, vector<8xf32>
-      %483 = wave.mma %481, %435, %471 : vector<16xf16>, vector<8xf32>
-      scf.yield %482, %483 : vector<8xf32>, vector<8xf32>
+    %69 = arith.select %64, %62, %68 : index
+    %73:2 = scf.for %70 = %61 to %69 step %c4 iter_args(%71 = %c15, %72 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %74 = arith.addi %70, %c1 : index
+      %75:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %31, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %76 = arith.addi %70, %c3 : index
+      %77:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %31, %76, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %78:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %33, %74, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %79:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %33, %76, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %80 = arith.muli %70, %c4 : index
+      %81 = arith.addi %80, %c1 : index
+      %82 = arith.muli %tileRows, %c5 : index
+      %83 = arith.muli %81, %82 : index
+      %84 = arith.addi %57, %83 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %51 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %75#0, %71 : vector<16xf16>, vector<8xf32>
+      %90 = wave.mma %88, %78#0, %72 : vector<16xf16>, vector<8xf32>
+      %91 = arith.addi %80, %c3 : index
+      %92 = arith.muli %91, %82 : index
+      %93 = arith.addi %57, %92 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = arith.addi %93, %51 : index
+      %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = wave.mma %97, %75#1, %89 : vector<16xf16>, vector<8xf32>
+      %99 = wave.mma %97, %78#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = arith.addi %80, %c4 : index
+      %101 = arith.muli %100, %82 : index
+      %102 = arith.addi %57, %101 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = arith.addi %102, %51 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = wave.mma %106, %77#0, %98 : vector<16xf16>, vector<8xf32>
+      %108 = wave.mma %106, %79#0, %99 : vector<16xf16>, vector<8xf32>
+      %109 = arith.addi %80, %c18 : index
+      %110 = arith.muli %109, %82 : index
+      %111 = arith.addi %57, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %51 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %77#1, %107 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %79#1, %108 : vector<16xf16>, vector<8xf32>
+      scf.yield %116, %117 : vector<8xf32>, vector<8xf32>
     }
-    %484 = arith.select %64, %70, %63 : index
-    %488:2 = scf.for %485 = %70 to %484 step %c3 iter_args(%486 = %74#0, %487 = %74#1) -> (vector<8xf32>, vector<8xf32>) {
-      %489 = wave.lane
-      %490 = arith.addi %485, %c1 : index
-      %491 = arith.remui %489, %c5 : index
-      %492 = arith.addi %31, %c9 : index
-      %493 = arith.divui %490, %c14 : index
-      %494 = arith.muli %493, %c7 : index
-      %495 = arith.addi %492, %494 : index
-      %496 = arith.muli %491, %c4 : index
-      %497 = arith.addi %495, %496 : index
-      %498 = vector.load %w[%497] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %499 = vector.bitcast %498 : vector<2xi8> to vector<1xf16>
-      %500 = arith.divui %inputFeatures, %c6 : index
-      %501 = arith.muli %500, %c7 : index
-      %502 = arith.addi %492, %501 : index
-      %503 = arith.muli %490, %c5 : index
-      %504 = arith.addi %502, %503 : index
-      %505 = arith.muli %491, %c3 : index
-      %506 = arith.addi %504, %505 : index
-      %507 = vector.load %w[%506] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %508 = vector.extract %499[0] : f16 from vector<1xf16>
-      %509 = arith.extf %508 : f16 to f32
-      %510 = vector.extract %507[0] : i8 from vector<1xi8>
-      %511 = arith.extsi %510 : i8 to i32
-      %512 = arith.sitofp %511 : i32 to f32
-      %513 = arith.mulf %509, %512 : f32
-      %514 = arith.truncf %513 : f32 to f16
-      %515 = vector.broadcast %514 : f16 to vector<16xf16>
-      %516 = arith.addi %31, %c9 : index
-      %517 = arith.muli %inputFeatures, %c3 : index
-      %518 = arith.divui %517, %c4 : index
-      %519 = arith.divui %inputFeatures, %c6 : index
-      %520 = arith.muli %519, %c7 : index
-      %521 = arith.addi %520, %518 : index
-      %522 = arith.addi %521, %c8 : index
-      %523 = arith.divui %522, %c9 : index
-      %524 = arith.muli %523, %c9 : index
-      %525 = arith.addi %516, %524 : index
-      %526 = arith.muli %inputFeatures, %c14 : index
-      %527 = arith.addi %525, %526 : index
-      %528 = arith.muli %490, %c5 : index
-      %529 = arith.addi %528, %491 : index
-      %530 = arith.muli %529, %c5 : index
-      %531 = arith.addi %527, %530 : index
-      %532 = arith.muli %490, %c6 : index
-      %533 = arith.addi %525, %532 : index
-      %534 = arith.muli %491, %c5 : index
-      %535 = arith.addi %533, %534 : index
-      %536 = vector.load %w[%531] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %537 = vector.bitcast %536 : vector<16xi8> to vector<4xi32>
-      %538 = vector.load %w[%535] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %539 = vector.bitcast %538 : vector<16xi8> to vector<4xi32>
-      %540 = arith.shrui %539, %c18 : vector<4xi32>
-      %541 = arith.andi %540, %c19 : vector<4xi32>
-      %542 = arith.shrui %537, %c20 : vector<4xi32>
-      %543 = arith.andi %542, %c19 : vector<4xi32>
-      %544 = arith.shli %543, %c21 : vector<4xi32>
-      %545 = arith.ori %541, %544 : vector<4xi32>
-      %546 = arith.ori %545, %c22 : vector<4xi32>
-      %547 = vector.bitcast %546 : vector<4xi32> to vector<8xf16>
-      %548 = arith.shrui %539, %c21 : vector<4xi32>
-      %549 = arith.andi %548, %c19 : vector<4xi32>
-      %550 = arith.shrui %537, %c23 : vector<4xi32>
-      %551 = arith.andi %550, %c19 : vector<4xi32>
-      %552 = arith.shli %551, %c21 : vector<4xi32>
-      %553 = arith.ori %549, %552 : vector<4xi32>
-      %554 = arith.ori %553, %c22 : vector<4xi32>
-      %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
-      %556 = arith.shrui %539, %c24 : vector<4xi32>
-      %557 = arith.andi %556, %c19 : vector<4xi32>
-      %558 = arith.shrui %537, %c25 : vector<4xi32>
-      %559 = arith.andi %558, %c19 : vector<4xi32>
-      %560 = arith.shli %559, %c21 : vector<4xi32>
-      %561 = arith.ori %557, %560 : vector<4xi32>
-      %562 = arith.ori %561, %c22 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %539, %c26 : vector<4xi32>
-      %565 = arith.andi %564, %c19 : vector<4xi32>
-      %566 = arith.shrui %537, %c27 : vector<4xi32>
-      %567 = arith.andi %566, %c19 : vector<4xi32>
-      %568 = arith.shli %567, %c21 : vector<4xi32>
-      %569 = arith.ori %565, %568 : vector<4xi32>
-      %570 = arith.ori %569, %c22 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = vector.shuffle %547, %555 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %573 = vector.shuffle %563, %571 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = vector.shuffle %572, %573 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %575 = arith.subf %574, %c28 : vector<32xf16>
-      %576 = vector.shuffle %575, %575 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %577 = vector.shuffle %575, %575 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %578 = arith.mulf %576, %515 : vector<16xf16>
-      %579 = arith.mulf %577, %515 : vector<16xf16>
-      %580 = arith.addi %485, %c1 : index
-      %581 = arith.remui %489, %c5 : index
-      %582 = arith.addi %33, %c9 : index
-      %583 = arith.divui %580, %c14 : index
-      %584 = arith.muli %583, %c7 : index
-      %585 = arith.addi %582, %584 : index
-      %586 = arith.muli %581, %c4 : index
-      %587 = arith.addi %585, %586 : index
-      %588 = vector.load %w[%587] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %589 = vector.bitcast %588 : vector<2xi8> to vector<1xf16>
-      %590 = arith.divui %inputFeatures, %c6 : index
-      %591 = arith.muli %590, %c7 : index
-      %592 = arith.addi %582, %591 : index
-      %593 = arith.muli %580, %c5 : index
-      %594 = arith.addi %592, %593 : index
-      %595 = arith.muli %581, %c3 : index
-      %596 = arith.addi %594, %595 : index
-      %597 = vector.load %w[%596] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %598 = vector.extract %589[0] : f16 from vector<1xf16>
-      %599 = arith.extf %598 : f16 to f32
-      %600 = vector.extract %597[0] : i8 from vector<1xi8>
-      %601 = arith.extsi %600 : i8 to i32
-      %602 = arith.sitofp %601 : i32 to f32
-      %603 = arith.mulf %599, %602 : f32
-      %604 = arith.truncf %603 : f32 to f16
-      %605 = vector.broadcast %604 : f16 to vector<16xf16>
-      %606 = arith.addi %33, %c9 : index
-      %607 = arith.muli %inputFeatures, %c3 : index
-      %608 = arith.divui %607, %c4 : index
-      %609 = arith.divui %inputFeatures, %c6 : index
-      %610 = arith.muli %609, %c7 : index
-      %611 = arith.addi %610, %608 : index
-      %612 = arith.addi %611, %c8 : index
-      %613 = arith.divui %612, %c9 : index
-      %614 = arith.muli %613, %c9 : index
-      %615 = arith.addi %606, %614 : index
-      %616 = arith.muli %inputFeatures, %c14 : index
-      %617 = arith.addi %615, %616 : index
-      %618 = arith.muli %580, %c5 : index
-      %619 = arith.addi %618, %581 : index
-      %620 = arith.muli %619, %c5 : index
-      %621 = arith.addi %617, %620 : index
-      %622 = arith.muli %580, %c6 : index
-      %623 = arith.addi %615, %622 : index
-      %624 = arith.muli %581, %c5 : index
-      %625 = arith.addi %623, %624 : index
-      %626 = vector.load %w[%621] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %627 = vector.bitcast %626 : vector<16xi8> to vector<4xi32>
-      %628 = vector.load %w[%625] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %629 = vector.bitcast %628 : vector<16xi8> to vector<4xi32>
-      %630 = arith.shrui %629, %c18 : vector<4xi32>
-      %631 = arith.andi %630, %c19 : vector<4xi32>
-      %632 = arith.shrui %627, %c20 : vector<4xi32>
-      %633 = arith.andi %632, %c19 : vector<4xi32>
-      %634 = arith.shli %633, %c21 : vector<4xi32>
-      %635 = arith.ori %631, %634 : vector<4xi32>
-      %636 = arith.ori %635, %c22 : vector<4xi32>
-      %637 = vector.bitcast %636 : vector<4xi32> to vector<8xf16>
-      %638 = arith.shrui %629, %c21 : vector<4xi32>
-      %639 = arith.andi %638, %c19 : vector<4xi32>
-      %640 = arith.shrui %627, %c23 : vector<4xi32>
-      %641 = arith.andi %640, %c19 : vector<4xi32>
-      %642 = arith.shli %641, %c21 : vector<4xi32>
-      %643 = arith.ori %639, %642 : vector<4xi32>
-      %644 = arith.ori %643, %c22 : vector<4xi32>
-      %645 = vector.bitcast %644 : vector<4xi32> to vector<8xf16>
-      %646 = arith.shrui %629, %c24 : vector<4xi32>
-      %647 = arith.andi %646, %c19 : vector<4xi32>
-      %648 = arith.shrui %627, %c25 : vector<4xi32>
-      %649 = arith.andi %648, %c19 : vector<4xi32>
-      %650 = arith.shli %649, %c21 : vector<4xi32>
-      %651 = arith.ori %647, %650 : vector<4xi32>
-      %652 = arith.ori %651, %c22 : vector<4xi32>
-      %653 = vector.bitcast %652 : vector<4xi32> to vector<8xf16>
-      %654 = arith.shrui %629, %c26 : vector<4xi32>
-      %655 = arith.andi %654, %c19 : vector<4xi32>
-      %656 = arith.shrui %627, %c27 : vector<4xi32>
-      %657 = arith.andi %656, %c19 : vector<4xi32>
-      %658 = arith.shli %657, %c21 : vector<4xi32>
-      %659 = arith.ori %655, %658 : vector<4xi32>
-      %660 = arith.ori %659, %c22 : vector<4xi32>
-      %661 = vector.bitcast %660 : vector<4xi32> to vector<8xf16>
-      %662 = vector.shuffle %637, %645 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %663 = vector.shuffle %653, %661 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %664 = vector.shuffle %662, %663 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %665 = arith.subf %664, %c28 : vector<32xf16>
-      %666 = vector.shuffle %665, %665 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %667 = vector.shuffle %665, %665 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %668 = arith.mulf %666, %605 : vector<16xf16>
-      %669 = arith.mulf %667, %605 : vector<16xf16>
-      %670 = arith.muli %485, %c4 : index
-      %671 = arith.addi %670, %c1 : index
-      %672 = arith.muli %tileRows, %c5 : index
-      %673 = arith.muli %671, %672 : index
-      %674 = arith.addi %57, %673 : index
-      %675 = vector.load %x[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %676 = arith.muli %tileRows, %c14 : index
-      %677 = arith.addi %674, %676 : index
-      %678 = vector.load %x[%677] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %679 = vector.shuffle %675, %678 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %680 = wave.mma %679, %578, %486 : vector<16xf16>, vector<8xf32>
-      %681 = wave.mma %679, %668, %487 : vector<16xf16>, vector<8xf32>
-      %682 = arith.muli %485, %c4 : index
-      %683 = arith.addi %682, %c3 : index
-      %684 = arith.muli %tileRows, %c5 : index
-      %685 = arith.muli %683, %684 : index
-      %686 = arith.addi %57, %685 : index
-      %687 = vector.load %x[%686] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %688 = arith.muli %tileRows, %c14 : index
-      %689 = arith.addi %686, %688 : index
-      %690 = vector.load %x[%689] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %691 = vector.shuffle %687, %690 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %692 = wave.mma %691, %579, %680 : vector<16xf16>, vector<8xf32>
-      %693 = wave.mma %691, %669, %681 : vector<16xf16>, vector<8xf32>
-      scf.yield %692, %693 : vector<8xf32>, vector<8xf32>
+    %118 = arith.select %64, %69, %63 : index
+    %122:2 = scf.for %119 = %69 to %118 step %c3 iter_args(%120 = %73#0, %121 = %73#1) -> (vector<8xf32>, vector<8xf32>) {
+      %123 = arith.addi %119, %c1 : index
+      %124:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %31, %123, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %125:2 = func.call @expert_linear_q8_k_grouped__gfx1100.0(%7, %33, %123, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %126 = arith.muli %119, %c4 : index
+      %127 = arith.addi %126, %c1 : index
+      %128 = arith.muli %tileRows, %c5 : index
+      %129 = arith.muli %127, %128 : index
+      %130 = arith.addi %57, %129 : index
+      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = arith.addi %130, %51 : index
+      %133 = vector.load %x[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %135 = wave.mma %134, %124#0, %120 : vector<16xf16>, vector<8xf32>
+      %136 = wave.mma %134, %125#0, %121 : vector<16xf16>, vector<8xf32>
+      %137 = arith.addi %126, %c3 : index
+      %138 = arith.muli %137, %128 : index
+      %139 = arith.addi %57, %138 : index
+      %140 = vector.load %x[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = arith.addi %139, %51 : index
+      %142 = vector.load %x[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %143 = vector.shuffle %140, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = wave.mma %143, %124#1, %135 : vector<16xf16>, vector<8xf32>
+      %145 = wave.mma %143, %125#1, %136 : vector<16xf16>, vector<8xf32>
+      scf.yield %144, %145 : vector<8xf32>, vector<8xf32>
     }
-    %694 = wave.lane
-    %695 = vector.extract %488#0[0] : f32 from vector<8xf32>
-    %696 = vector.extract %488#1[0] : f32 from vector<8xf32>
-    %697 = wave.lane
-    %698 = arith.muli %c1, %c4 : index
-    %699 = arith.divui %697, %c5 : index
-    %700 = arith.addi %698, %699 : index
-    %701 = arith.cmpi slt, %700, %13 : index
-    scf.if %701 {
-      %702 = arith.addi %pairsAt, %10 : index
-      %703 = arith.subi %13, %c3 : index
-      %704 = arith.minsi %700, %703 : index
-      %705 = arith.addi %702, %704 : index
-      %706 = memref.load %groups[%705] : memref<?xi32>
-      %707 = arith.index_cast %706 : i32 to index
-      %708 = arith.divui %707, %rowDivisor : index
-      %709 = arith.cmpi eq, %hasFactors, %c3 : index
-      %710 = arith.muli %708, %c4 : index
-      %711 = memref.load %factors[%710] : memref<?xf32>
-      %712 = arith.mulf %711, %operandScale : f32
-      %713 = arith.select %709, %712, %operandScale : f32
-      %714 = arith.remui %697, %c5 : index
-      %715 = arith.muli %714, %c2 : index
-      %716 = arith.addi %31, %715 : index
-      %717 = vector.load %w[%716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %718 = vector.bitcast %717 : vector<4xi8> to vector<1xf32>
-      %719 = vector.extract %718[0] : f32 from vector<1xf32>
-      %720 = arith.mulf %719, %713 : f32
-      %721 = arith.mulf %695, %720 : f32
-      %722 = arith.remui %697, %c5 : index
-      %723 = arith.muli %722, %c2 : index
-      %724 = arith.addi %33, %723 : index
-      %725 = vector.load %w[%724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %726 = vector.bitcast %725 : vector<4xi8> to vector<1xf32>
-      %727 = vector.extract %726[0] : f32 from vector<1xf32>
-      %728 = arith.mulf %727, %713 : f32
-      %729 = arith.mulf %696, %728 : f32
-      %730 = arith.muli %707, %outputFeatures : index
-      %731 = arith.muli %0, %c7 : index
-      %732 = arith.addi %730, %731 : index
-      %733 = wave.lane
-      %734 = arith.remui %733, %c5 : index
-      %735 = arith.addi %732, %734 : index
-      %736 = arith.addi %735, %c1 : index
-      memref.store %721, %out[%736] : memref<?xf32>
-      %737 = arith.addi %735, %c5 : index
-      memref.store %729, %out[%737] : memref<?xf32>
-    }
-    %738 = vector.extract %488#0[1] : f32 from vector<8xf32>
-    %739 = vector.extract %488#1[1] : f32 from vector<8xf32>
-    %740 = wave.lane
-    %741 = arith.muli %c3, %c4 : index
-    %742 = arith.divui %740, %c5 : index
-    %743 = arith.addi %741, %742 : index
-    %744 = arith.cmpi slt, %743, %13 : index
-    scf.if %744 {
-      %745 = arith.addi %pairsAt, %10 : index
-      %746 = arith.subi %13, %c3 : index
-      %747 = arith.minsi %743, %746 : index
-      %748 = arith.addi %745, %747 : index
-      %749 = memref.load %groups[%748] : memref<?xi32>
-      %750 = arith.index_cast %749 : i32 to index
-      %751 = arith.divui %750, %rowDivisor : index
-      %752 = arith.cmpi eq, %hasFactors, %c3 : index
-      %753 = arith.muli %751, %c4 : index
-      %754 = memref.load %factors[%753] : memref<?xf32>
-      %755 = arith.mulf %754, %operandScale : f32
-      %756 = arith.select %752, %755, %operandScale : f32
-      %757 = arith.remui %740, %c5 : index
-      %758 = arith.muli %757, %c2 : index
-      %759 = arith.addi %31, %758 : index
-      %760 = vector.load %w[%759] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %761 = vector.bitcast %760 : vector<4xi8> to vector<1xf32>
-      %762 = vector.extract %761[0] : f32 from vector<1xf32>
-      %763 = arith.mulf %762, %756 : f32
-      %764 = arith.mulf %738, %763 : f32
-      %765 = arith.remui %740, %c5 : index
-      %766 = arith.muli %765, %c2 : index
-      %767 = arith.addi %33, %766 : index
-      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
-      %770 = vector.extract %769[0] : f32 from vector<1xf32>
-      %771 = arith.mulf %770, %756 : f32
-      %772 = arith.mulf %739, %771 : f32
-      %773 = arith.muli %750, %outputFeatures : index
-      %774 = arith.muli %0, %c7 : index
-      %775 = arith.addi %773, %774 : index
-      %776 = wave.lane
-      %777 = arith.remui %776, %c5 : index
-      %778 = arith.addi %775, %777 : index
-      %779 = arith.addi %778, %c1 : index
-      memref.store %764, %out[%779] : memref<?xf32>
-      %780 = arith.addi %778, %c5 : index
-      memref.store %772, %out[%780] : memref<?xf32>
-    }
-    %781 = vector.extract %488#0[2] : f32 from vector<8xf32>
-    %782 = vector.extract %488#1[2] : f32 from vector<8xf32>
-    %783 = wave.lane
-    %784 = arith.muli %c4, %c4 : index
-    %785 = arith.divui %783, %c5 : index
-    %786 = arith.addi %784, %785 : index
-    %787 = arith.cmpi slt, %786, %13 : index
-    scf.if %787 {
-      %788 = arith.addi %pairsAt, %10 : index
-      %789 = arith.subi %13, %c3 : index
-      %790 = arith.minsi %786, %789 : index
-      %791 = arith.addi %788, %790 : index
-      %792 = memref.load %groups[%791] : memref<?xi32>
-      %793 = arith.index_cast %792 : i32 to index
-      %794 = arith.divui %793, %rowDivisor : index
-      %795 = arith.cmpi eq, %hasFactors, %c3 : index
-      %796 = arith.muli %794, %c4 : index
-      %797 = memref.load %factors[%796] : memref<?xf32>
-      %798 = arith.mulf %797, %operandScale : f32
-      %799 = arith.select %795, %798, %operandScale : f32
-      %800 = arith.remui %783, %c5 : index
-      %801 = arith.muli %800, %c2 : index
-      %802 = arith.addi %31, %801 : index
-      %803 = vector.load %w[%802] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %804 = vector.bitcast %803 : vector<4xi8> to vector<1xf32>
-      %805 = vector.extract %804[0] : f32 from vector<1xf32>
-      %806 = arith.mulf %805, %799 : f32
-      %807 = arith.mulf %781, %806 : f32
-      %808 = arith.remui %783, %c5 : index
-      %809 = arith.muli %808, %c2 : index
-      %810 = arith.addi %33, %809 : index
-      %811 = vector.load %w[%810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %812 = vector.bitcast %811 : vector<4xi8> to vector<1xf32>
-      %813 = vector.extract %812[0] : f32 from vector<1xf32>
-      %814 = arith.mulf %813, %799 : f32
-      %815 = arith.mulf %782, %814 : f32
-      %816 = arith.muli %793, %outputFeatures : index
-      %817 = arith.muli %0, %c7 : index
-      %818 = arith.addi %816, %817 : index
-      %819 = wave.lane
-      %820 = arith.remui %819, %c5 : index
-      %821 = arith.addi %818, %820 : index
-      %822 = arith.addi %821, %c1 : index
-      memref.store %807, %out[%822] : memref<?xf32>
-      %823 = arith.addi %821, %c5 : index
-      memref.store %815, %out[%823] : memref<?xf32>
-    }
-    %824 = vector.extract %488#0[3] : f32 from vector<8xf32>
-    %825 = vector.extract %488#1[3] : f32 from vector<8xf32>
-    %826 = wave.lane
-    %827 = arith.muli %c29, %c4 : index
-    %828 = arith.divui %826, %c5 : index
-    %829 = arith.addi %827, %828 : index
-    %830 = arith.cmpi slt, %829, %13 : index
-    scf.if %830 {
-      %831 = arith.addi %pairsAt, %10 : index
-      %832 = arith.subi %13, %c3 : index
-      %833 = arith.minsi %829, %832 : index
-      %834 = arith.addi %831, %833 : index
-      %835 = memref.load %groups[%834] : memref<?xi32>
-      %836 = arith.index_cast %835 : i32 to index
-      %837 = arith.divui %836, %rowDivisor : index
-      %838 = arith.cmpi eq, %hasFactors, %c3 : index
-      %839 = arith.muli %837, %c4 : index
-      %840 = memref.load %factors[%839] : memref<?xf32>
-      %841 = arith.mulf %840, %operandScale : f32
-      %842 = arith.select %838, %841, %operandScale : f32
-      %843 = arith.remui %826, %c5 : index
-      %844 = arith.muli %843, %c2 : index
-      %845 = arith.addi %31, %844 : index
-      %846 = vector.load %w[%845] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %847 = vector.bitcast %846 : vector<4xi8> to vector<1xf32>
-      %848 = vector.extract %847[0] : f32 from vector<1xf32>
-      %849 = arith.mulf %848, %842 : f32
-      %850 = arith.mulf %824, %849 : f32
-      %851 = arith.remui %826, %c5 : index
-      %852 = arith.muli %851, %c2 : index
-      %853 = arith.addi %33, %852 : index
-      %854 = vector.load %w[%853] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %855 = vector.bitcast %854 : vector<4xi8> to vector<1xf32>
-      %856 = vector.extract %855[0] : f32 from vector<1xf32>
-      %857 = arith.mulf %856, %842 : f32
-      %858 = arith.mulf %825, %857 : f32
-      %859 = arith.muli %836, %outputFeatures : index
-      %860 = arith.muli %0, %c7 : index
-      %861 = arith.addi %859, %860 : index
-      %862 = wave.lane
-      %863 = arith.remui %862, %c5 : index
-      %864 = arith.addi %861, %863 : index
-      %865 = arith.addi %864, %c1 : index
-      memref.store %850, %out[%865] : memref<?xf32>
-      %866 = arith.addi %864, %c5 : index
-      memref.store %858, %out[%866] : memref<?xf32>
-    }
-    %867 = vector.extract %488#0[4] : f32 from vector<8xf32>
-    %868 = vector.extract %488#1[4] : f32 from vector<8xf32>
-    %869 = wave.lane
-    %870 = arith.muli %c2, %c4 : index
-    %871 = arith.divui %869, %c5 : index
-    %872 = arith.addi %870, %871 : index
-    %873 = arith.cmpi slt, %872, %13 : index
-    scf.if %873 {
-      %874 = arith.addi %pairsAt, %10 : index
-      %875 = arith.subi %13, %c3 : index
-      %876 = arith.minsi %872, %875 : index
-      %877 = arith.addi %874, %876 : index
-      %878 = memref.load %groups[%877] : memref<?xi32>
-      %879 = arith.index_cast %878 : i32 to index
-      %880 = arith.divui %879, %rowDivisor : index
-      %881 = arith.cmpi eq, %hasFactors, %c3 : index
-      %882 = arith.muli %880, %c4 : index
-      %883 = memref.load %factors[%882] : memref<?xf32>
-      %884 = arith.mulf %883, %operandScale : f32
-      %885 = arith.select %881, %884, %operandScale : f32
-      %886 = arith.remui %869, %c5 : index
-      %887 = arith.muli %886, %c2 : index
-      %888 = arith.addi %31, %887 : index
-      %889 = vector.load %w[%888] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %890 = vector.bitcast %889 : vector<4xi8> to vector<1xf32>
-      %891 = vector.extract %890[0] : f32 from vector<1xf32>
-      %892 = arith.mulf %891, %885 : f32
-      %893 = arith.mulf %867, %892 : f32
-      %894 = arith.remui %869, %c5 : index
-      %895 = arith.muli %894, %c2 : index
-      %896 = arith.addi %33, %895 : index
-      %897 = vector.load %w[%896] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %898 = vector.bitcast %897 : vector<4xi8> to vector<1xf32>
-      %899 = vector.extract %898[0] : f32 from vector<1xf32>
-      %900 = arith.mulf %899, %885 : f32
-      %901 = arith.mulf %868, %900 : f32
-      %902 = arith.muli %879, %outputFeatures : index
-      %903 = arith.muli %0, %c7 : index
-      %904 = arith.addi %902, %903 : index
-      %905 = wave.lane
-      %906 = arith.remui %905, %c5 : index
-      %907 = arith.addi %904, %906 : index
-      %908 = arith.addi %907, %c1 : index
-      memref.store %893, %out[%908] : memref<?xf32>
-      %909 = arith.addi %907, %c5 : index
-      memref.store %901, %out[%909] : memref<?xf32>
-    }
-    %910 = vector.extract %488#0[5] : f32 from vector<8xf32>
-    %911 = vector.extract %488#1[5] : f32 from vector<8xf32>
-    %912 = wave.lane
-    %913 = arith.muli %c33, %c4 : index
-    %914 = arith.divui %912, %c5 : index
-    %915 = arith.addi %913, %914 : index
-    %916 = arith.cmpi slt, %915, %13 : index
-    scf.if %916 {
-      %917 = arith.addi %pairsAt, %10 : index
-      %918 = arith.subi %13, %c3 : index
-      %919 = arith.minsi %915, %918 : index
-      %920 = arith.addi %917, %919 : index
-      %921 = memref.load %groups[%920] : memref<?xi32>
-      %922 = arith.index_cast %921 : i32 to index
-      %923 = arith.divui %922, %rowDivisor : index
-      %924 = arith.cmpi eq, %hasFactors, %c3 : index
-      %925 = arith.muli %923, %c4 : index
-      %926 = memref.load %factors[%925] : memref<?xf32>
-      %927 = arith.mulf %926, %operandScale : f32
-      %928 = arith.select %924, %927, %operandScale : f32
-      %929 = arith.remui %912, %c5 : index
-      %930 = arith.muli %929, %c2 : index
-      %931 = arith.addi %31, %930 : index
-      %932 = vector.load %w[%931] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %933 = vector.bitcast %932 : vector<4xi8> to vector<1xf32>
-      %934 = vector.extract %933[0] : f32 from vector<1xf32>
-      %935 = arith.mulf %934, %928 : f32
-      %936 = arith.mulf %910, %935 : f32
-      %937 = arith.remui %912, %c5 : index
-      %938 = arith.muli %937, %c2 : index
-      %939 = arith.addi %33, %938 : index
-      %940 = vector.load %w[%939] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %941 = vector.bitcast %940 : vector<4xi8> to vector<1xf32>
-      %942 = vector.extract %941[0] : f32 from vector<1xf32>
-      %943 = arith.mulf %942, %928 : f32
-      %944 = arith.mulf %911, %943 : f32
-      %945 = arith.muli %922, %outputFeatures : index
-      %946 = arith.muli %0, %c7 : index
-      %947 = arith.addi %945, %946 : index
-      %948 = wave.lane
-      %949 = arith.remui %948, %c5 : index
-      %950 = arith.addi %947, %949 : index
-      %951 = arith.addi %950, %c1 : index
-      memref.store %936, %out[%951] : memref<?xf32>
-      %952 = arith.addi %950, %c5 : index
-      memref.store %944, %out[%952] : memref<?xf32>
-    }
-    %953 = vector.extract %488#0[6] : f32 from vector<8xf32>
-    %954 = vector.extract %488#1[6] : f32 from vector<8xf32>
-    %955 = wave.lane
-    %956 = arith.muli %c34, %c4 : index
-    %957 = arith.divui %955, %c5 : index
-    %958 = arith.addi %956, %957 : index
-    %959 = arith.cmpi slt, %958, %13 : index
-    scf.if %959 {
-      %960 = arith.addi %pairsAt, %10 : index
-      %961 = arith.subi %13, %c3 : index
-      %962 = arith.minsi %958, %961 : index
-      %963 = arith.addi %960, %962 : index
-      %964 = memref.load %groups[%963] : memref<?xi32>
-      %965 = arith.index_cast %964 : i32 to index
-      %966 = arith.divui %965, %rowDivisor : index
-      %967 = arith.cmpi eq, %hasFactors, %c3 : index
-      %968 = arith.muli %966, %c4 : index
-      %969 = memref.load %factors[%968] : memref<?xf32>
-      %970 = arith.mulf %969, %operandScale : f32
-      %971 = arith.select %967, %970, %operandScale : f32
-      %972 = arith.remui %955, %c5 : index
-      %973 = arith.muli %972, %c2 : index
-      %974 = arith.addi %31, %973 : index
-      %975 = vector.load %w[%974] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %976 = vector.bitcast %975 : vector<4xi8> to vector<1xf32>
-      %977 = vector.extract %976[0] : f32 from vector<1xf32>
-      %978 = arith.mulf %977, %971 : f32
-      %979 = arith.mulf %953, %978 : f32
-      %980 = arith.remui %955, %c5 : index
-      %981 = arith.muli %980, %c2 : index
-      %982 = arith.addi %33, %981 : index
-      %983 = vector.load %w[%982] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %984 = vector.bitcast %983 : vector<4xi8> to vector<1xf32>
-      %985 = vector.extract %984[0] : f32 from vector<1xf32>
-      %986 = arith.mulf %985, %971 : f32
-      %987 = arith.mulf %954, %986 : f32
-      %988 = arith.muli %965, %outputFeatures : index
-      %989 = arith.muli %0, %c7 : index
-      %990 = arith.addi %988, %989 : index
-      %991 = wave.lane
-      %992 = arith.remui %991, %c5 : index
-      %993 = arith.addi %990, %992 : index
-      %994 = arith.addi %993, %c1 : index
-      memref.store %979, %out[%994] : memref<?xf32>
-      %995 = arith.addi %993, %c5 : index
-      memref.store %987, %out[%995] : memref<?xf32>
-    }
-    %996 = vector.extract %488#0[7] : f32 from vector<8xf32>
-    %997 = vector.extract %488#1[7] : f32 from vector<8xf32>
-    %998 = wave.lane
-    %999 = arith.muli %c35, %c4 : index
-    %1000 = arith.divui %998, %c5 : index
-    %1001 = arith.addi %999, %1000 : index
-    %1002 = arith.cmpi slt, %1001, %13 : index
-    scf.if %1002 {
-      %1003 = arith.addi %pairsAt, %10 : index
-      %1004 = arith.subi %13, %c3 : index
-      %1005 = arith.minsi %1001, %1004 : index
-      %1006 = arith.addi %1003, %1005 : index
-      %1007 = memref.load %groups[%1006] : memref<?xi32>
-      %1008 = arith.index_cast %1007 : i32 to index
-      %1009 = arith.divui %1008, %rowDivisor : index
-      %1010 = arith.cmpi eq, %hasFactors, %c3 : index
-      %1011 = arith.muli %1009, %c4 : index
-      %1012 = memref.load %factors[%1011] : memref<?xf32>
-      %1013 = arith.mulf %1012, %operandScale : f32
-      %1014 = arith.select %1010, %1013, %operandScale : f32
-      %1015 = arith.remui %998, %c5 : index
-      %1016 = arith.muli %1015, %c2 : index
-      %1017 = arith.addi %31, %1016 : index
-      %1018 = vector.load %w[%1017] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1019 = vector.bitcast %1018 : vector<4xi8> to vector<1xf32>
-      %1020 = vector.extract %1019[0] : f32 from vector<1xf32>
-      %1021 = arith.mulf %1020, %1014 : f32
-      %1022 = arith.mulf %996, %1021 : f32
-      %1023 = arith.remui %998, %c5 : index
-      %1024 = arith.muli %1023, %c2 : index
-      %1025 = arith.addi %33, %1024 : index
-      %1026 = vector.load %w[%1025] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1027 = vector.bitcast %1026 : vector<4xi8> to vector<1xf32>
-      %1028 = vector.extract %1027[0] : f32 from vector<1xf32>
-      %1029 = arith.mulf %1028, %1014 : f32
-      %1030 = arith.mulf %997, %1029 : f32
-      %1031 = arith.muli %1008, %outputFeatures : index
-      %1032 = arith.muli %0, %c7 : index
-      %1033 = arith.addi %1031, %1032 : index
-      %1034 = wave.lane
-      %1035 = arith.remui %1034, %c5 : index
-      %1036 = arith.addi %1033, %1035 : index
-      %1037 = arith.addi %1036, %c1 : index
-      memref.store %1022, %out[%1037] : memref<?xf32>
-      %1038 = arith.addi %1036, %c5 : index
-      memref.store %1030, %out[%1038] : memref<?xf32>
-    }
+    %146 = vector.extract %122#0[0] : f32 from vector<8xf32>
+    %147 = vector.extract %122#1[0] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c1, %13, %10, %groups, %factors, %31, %w, %146, %33, %147, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %148 = vector.extract %122#0[1] : f32 from vector<8xf32>
+    %149 = vector.extract %122#1[1] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c3, %13, %10, %groups, %factors, %31, %w, %148, %33, %149, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %150 = vector.extract %122#0[2] : f32 from vector<8xf32>
+    %151 = vector.extract %122#1[2] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c4, %13, %10, %groups, %factors, %31, %w, %150, %33, %151, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %152 = vector.extract %122#0[3] : f32 from vector<8xf32>
+    %153 = vector.extract %122#1[3] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c18, %13, %10, %groups, %factors, %31, %w, %152, %33, %153, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %154 = vector.extract %122#0[4] : f32 from vector<8xf32>
+    %155 = vector.extract %122#1[4] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c2, %13, %10, %groups, %factors, %31, %w, %154, %33, %155, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %156 = vector.extract %122#0[5] : f32 from vector<8xf32>
+    %157 = vector.extract %122#1[5] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c19, %13, %10, %groups, %factors, %31, %w, %156, %33, %157, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %158 = vector.extract %122#0[6] : f32 from vector<8xf32>
+    %159 = vector.extract %122#1[6] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c20, %13, %10, %groups, %factors, %31, %w, %158, %33, %159, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
+    %160 = vector.extract %122#0[7] : f32 from vector<8xf32>
+    %161 = vector.extract %122#1[7] : f32 from vector<8xf32>
+    func.call @expert_linear_q8_k_grouped__gfx1100.1(%c21, %13, %10, %groups, %factors, %31, %w, %160, %33, %161, %0, %out) : (index, index, index, memref<?xi32>, memref<?xf32>, index, memref<?xi8>, f32, index, f32, index, memref<?xf32>) -> ()
   }
   wave.return
 }

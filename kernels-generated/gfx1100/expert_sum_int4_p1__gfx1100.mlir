@@ -1,6 +1,84 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='int4', panels=1, norm=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_int4_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -19,20 +97,10 @@ wave.kernel @expert_sum_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 2 : index
-  %c17 = arith.constant 4 : index
-  %c18 = arith.constant 15 : i32
-  %c19 = arith.constant 25600 : i32
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant 3 : index
+  %c17 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c30 = arith.constant 0x00000000 : f32
+  %c20 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -49,349 +117,153 @@ wave.kernel @expert_sum_int4_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %11 = arith.muli %10, %c7 : index
     %12 = arith.addi %7, %11 : index
     %13 = wave.block 0
-    %14 = arith.muli %inputFeatures, %c4 : index
-    %15 = wave.scratch %14 : memref<?xf16>
-    %16 = arith.muli %ranksMax, %c7 : index
-    %17 = wave.scratch %16 : memref<?xf32>
-    %18 = arith.addi %expertsPerToken, %c9 : index
-    %19 = arith.divui %18, %c4 : index
-    scf.for %20 = %c0 to %19 step %c10 {
-      %21 = arith.muli %20, %c4 : index
-      %22 = arith.addi %5, %21 : index
-      %23 = arith.muli %0, %expertsPerToken : index
-      %24 = arith.subi %expertsPerToken, %c10 : index
-      %25 = arith.minsi %22, %24 : index
-      %26 = arith.addi %23, %25 : index
-      %27 = arith.muli %26, %inputFeatures : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %29 = arith.muli %5, %inputFeatures : index
-      %30 = wave.lane
-      scf.for %31 = %30 to %28 step %c11 {
-        %32 = arith.muli %31, %c4 : index
-        %33 = arith.addi %27, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %35 = arith.muli %31, %c4 : index
-        %36 = arith.addi %29, %35 : index
-        vector.store %34, %15[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %14 = wave.scratch %7 : memref<?xf16>
+    %15 = arith.muli %ranksMax, %c7 : index
+    %16 = wave.scratch %15 : memref<?xf32>
+    %17 = arith.addi %expertsPerToken, %c9 : index
+    %18 = arith.divui %17, %c4 : index
+    scf.for %19 = %c0 to %18 step %c10 {
+      %20 = arith.muli %19, %c4 : index
+      %21 = arith.addi %5, %20 : index
+      %22 = arith.muli %0, %expertsPerToken : index
+      %23 = arith.subi %expertsPerToken, %c10 : index
+      %24 = arith.minsi %21, %23 : index
+      %25 = arith.addi %22, %24 : index
+      %26 = arith.muli %25, %inputFeatures : index
+      %27 = arith.divui %inputFeatures, %c4 : index
+      %28 = arith.muli %5, %inputFeatures : index
+      scf.for %29 = %4 to %27 step %c11 {
+        %30 = arith.muli %29, %c4 : index
+        %31 = arith.addi %26, %30 : index
+        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %33 = arith.addi %28, %30 : index
+        vector.store %32, %14[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = memref.load %ids[%26] : memref<?xi32>
-      %38 = arith.index_cast %37 : i32 to index
-      %39 = arith.muli %38, %panelsPerExpert : index
-      %40 = arith.muli %13, %c10 : index
-      %41 = arith.addi %39, %40 : index
-      %42 = arith.addi %41, %c0 : index
-      %43 = arith.muli %42, %12 : index
-      %44 = arith.muli %5, %inputFeatures : index
-      %45 = arith.divui %inputFeatures, %c11 : index
-      %46 = arith.muli %c0, %stepsPerWave : index
-      %47 = arith.minsi %46, %45 : index
-      %48 = arith.addi %47, %stepsPerWave : index
-      %49 = arith.minsi %48, %45 : index
-      %50 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %51 = arith.subi %49, %47 : index
-      %52 = arith.divui %51, %c16 : index
-      %53 = arith.muli %52, %c16 : index
-      %54 = arith.addi %47, %53 : index
-      %55 = arith.addi %47, %stepsPerWave : index
-      %56 = arith.select %50, %55, %54 : index
-      %59 = scf.for %57 = %47 to %56 step %c16 iter_args(%58 = %c13) -> (vector<8xf32>) {
-        %60 = wave.lane
-        %61 = arith.addi %57, %c0 : index
-        %62 = arith.remui %60, %c7 : index
-        %63 = arith.divui %groupSize, %c11 : index
-        %64 = arith.divui %61, %63 : index
-        %65 = arith.divui %inputFeatures, %groupSize : index
-        %66 = arith.muli %inputFeatures, %c4 : index
-        %67 = arith.addi %43, %66 : index
-        %68 = arith.muli %64, %c11 : index
-        %69 = arith.addi %67, %68 : index
-        %70 = arith.muli %62, %c16 : index
-        %71 = arith.addi %69, %70 : index
-        %72 = vector.load %w[%71] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %73 = vector.bitcast %72 : vector<2xi8> to vector<1xf16>
-        %74 = vector.extract %73[0] : f16 from vector<1xf16>
-        %75 = arith.muli %65, %c11 : index
-        %76 = arith.addi %67, %75 : index
-        %77 = arith.muli %64, %c4 : index
-        %78 = arith.addi %76, %77 : index
-        %79 = arith.divui %62, %c16 : index
-        %80 = arith.addi %78, %79 : index
-        %81 = memref.load %w[%80] : memref<?xi8>
-        %82 = arith.remui %62, %c16 : index
-        %83 = arith.muli %82, %c17 : index
-        %84 = arith.index_cast %83 : index to i32
-        %85 = arith.extui %81 : i8 to i32
-        %86 = arith.shrui %85, %84 : i32
-        %87 = arith.andi %86, %c18 : i32
-        %88 = arith.ori %87, %c19 : i32
-        %89 = arith.trunci %88 : i32 to i16
-        %90 = arith.bitcast %89 : i16 to f16
-        %91 = arith.muli %61, %c20 : index
-        %92 = arith.addi %43, %91 : index
-        %93 = arith.muli %62, %c7 : index
-        %94 = arith.addi %92, %93 : index
-        %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %96 = vector.bitcast %95 : vector<16xi8> to vector<4xi32>
-        %97 = arith.shrui %96, %c21 : vector<4xi32>
-        %98 = arith.andi %97, %c22 : vector<4xi32>
-        %99 = arith.ori %98, %c23 : vector<4xi32>
-        %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-        %101 = arith.shrui %96, %c24 : vector<4xi32>
-        %102 = arith.andi %101, %c22 : vector<4xi32>
-        %103 = arith.ori %102, %c23 : vector<4xi32>
-        %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-        %105 = arith.shrui %96, %c25 : vector<4xi32>
-        %106 = arith.andi %105, %c22 : vector<4xi32>
-        %107 = arith.ori %106, %c23 : vector<4xi32>
-        %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-        %109 = arith.shrui %96, %c26 : vector<4xi32>
-        %110 = arith.andi %109, %c22 : vector<4xi32>
-        %111 = arith.ori %110, %c23 : vector<4xi32>
-        %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-        %113 = vector.shuffle %100, %104 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %114 = vector.shuffle %108, %112 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %115 = vector.shuffle %113, %114 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %116 = vector.broadcast %90 : f16 to vector<32xf16>
-        %117 = arith.subf %115, %116 : vector<32xf16>
-        %118 = vector.broadcast %74 : f16 to vector<32xf16>
-        %119 = arith.mulf %117, %118 : vector<32xf16>
-        %120 = vector.shuffle %119, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %121 = vector.shuffle %119, %119 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %122 = arith.addi %57, %c10 : index
-        %123 = arith.remui %60, %c7 : index
-        %124 = arith.divui %groupSize, %c11 : index
-        %125 = arith.divui %122, %124 : index
-        %126 = arith.divui %inputFeatures, %groupSize : index
-        %127 = arith.muli %inputFeatures, %c4 : index
-        %128 = arith.addi %43, %127 : index
-        %129 = arith.muli %125, %c11 : index
-        %130 = arith.addi %128, %129 : index
-        %131 = arith.muli %123, %c16 : index
-        %132 = arith.addi %130, %131 : index
-        %133 = vector.load %w[%132] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %134 = vector.bitcast %133 : vector<2xi8> to vector<1xf16>
-        %135 = vector.extract %134[0] : f16 from vector<1xf16>
-        %136 = arith.muli %126, %c11 : index
-        %137 = arith.addi %128, %136 : index
-        %138 = arith.muli %125, %c4 : index
-        %139 = arith.addi %137, %138 : index
-        %140 = arith.divui %123, %c16 : index
-        %141 = arith.addi %139, %140 : index
-        %142 = memref.load %w[%141] : memref<?xi8>
-        %143 = arith.remui %123, %c16 : index
-        %144 = arith.muli %143, %c17 : index
-        %145 = arith.index_cast %144 : index to i32
-        %146 = arith.extui %142 : i8 to i32
-        %147 = arith.shrui %146, %145 : i32
-        %148 = arith.andi %147, %c18 : i32
-        %149 = arith.ori %148, %c19 : i32
-        %150 = arith.trunci %149 : i32 to i16
-        %151 = arith.bitcast %150 : i16 to f16
-        %152 = arith.muli %122, %c20 : index
-        %153 = arith.addi %43, %152 : index
-        %154 = arith.muli %123, %c7 : index
-        %155 = arith.addi %153, %154 : index
-        %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %157 = vector.bitcast %156 : vector<16xi8> to vector<4xi32>
-        %158 = arith.shrui %157, %c21 : vector<4xi32>
-        %159 = arith.andi %158, %c22 : vector<4xi32>
-        %160 = arith.ori %159, %c23 : vector<4xi32>
-        %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
-        %162 = arith.shrui %157, %c24 : vector<4xi32>
-        %163 = arith.andi %162, %c22 : vector<4xi32>
-        %164 = arith.ori %163, %c23 : vector<4xi32>
-        %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
-        %166 = arith.shrui %157, %c25 : vector<4xi32>
-        %167 = arith.andi %166, %c22 : vector<4xi32>
-        %168 = arith.ori %167, %c23 : vector<4xi32>
-        %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
-        %170 = arith.shrui %157, %c26 : vector<4xi32>
-        %171 = arith.andi %170, %c22 : vector<4xi32>
-        %172 = arith.ori %171, %c23 : vector<4xi32>
-        %173 = vector.bitcast %172 : vector<4xi32> to vector<8xf16>
-        %174 = vector.shuffle %161, %165 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %175 = vector.shuffle %169, %173 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %176 = vector.shuffle %174, %175 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %177 = vector.broadcast %151 : f16 to vector<32xf16>
-        %178 = arith.subf %176, %177 : vector<32xf16>
-        %179 = vector.broadcast %135 : f16 to vector<32xf16>
-        %180 = arith.mulf %178, %179 : vector<32xf16>
-        %181 = vector.shuffle %180, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %182 = vector.shuffle %180, %180 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %183 = arith.muli %57, %c16 : index
-        %184 = arith.addi %183, %c0 : index
-        %185 = arith.muli %c10, %c7 : index
-        %186 = arith.muli %184, %185 : index
-        %187 = arith.addi %44, %186 : index
-        %188 = vector.load %15[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %189 = arith.muli %c10, %c4 : index
-        %190 = arith.addi %187, %189 : index
-        %191 = vector.load %15[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %193 = wave.mma %192, %120, %58 : vector<16xf16>, vector<8xf32>
-        %194 = arith.muli %57, %c16 : index
-        %195 = arith.addi %194, %c10 : index
-        %196 = arith.muli %c10, %c7 : index
-        %197 = arith.muli %195, %196 : index
-        %198 = arith.addi %44, %197 : index
-        %199 = vector.load %15[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %200 = arith.muli %c10, %c4 : index
-        %201 = arith.addi %198, %200 : index
-        %202 = vector.load %15[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %203 = vector.shuffle %199, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %204 = wave.mma %203, %121, %193 : vector<16xf16>, vector<8xf32>
-        %205 = arith.muli %57, %c16 : index
-        %206 = arith.addi %205, %c16 : index
-        %207 = arith.muli %c10, %c7 : index
-        %208 = arith.muli %206, %207 : index
-        %209 = arith.addi %44, %208 : index
-        %210 = vector.load %15[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %211 = arith.muli %c10, %c4 : index
-        %212 = arith.addi %209, %211 : index
-        %213 = vector.load %15[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %214 = vector.shuffle %210, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %215 = wave.mma %214, %181, %204 : vector<16xf16>, vector<8xf32>
-        %216 = arith.muli %57, %c16 : index
-        %217 = arith.addi %216, %c27 : index
-        %218 = arith.muli %c10, %c7 : index
-        %219 = arith.muli %217, %218 : index
-        %220 = arith.addi %44, %219 : index
-        %221 = vector.load %15[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %222 = arith.muli %c10, %c4 : index
-        %223 = arith.addi %220, %222 : index
-        %224 = vector.load %15[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %226 = wave.mma %225, %182, %215 : vector<16xf16>, vector<8xf32>
-        scf.yield %226 : vector<8xf32>
+      %34 = memref.load %ids[%25] : memref<?xi32>
+      %35 = arith.index_cast %34 : i32 to index
+      %36 = arith.muli %35, %panelsPerExpert : index
+      %37 = arith.muli %13, %c10 : index
+      %38 = arith.addi %36, %37 : index
+      %39 = arith.addi %38, %c0 : index
+      %40 = arith.muli %39, %12 : index
+      %41 = arith.divui %inputFeatures, %c11 : index
+      %42 = arith.muli %c0, %stepsPerWave : index
+      %43 = arith.minsi %42, %41 : index
+      %44 = arith.addi %43, %stepsPerWave : index
+      %45 = arith.minsi %44, %41 : index
+      %46 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %47 = arith.subi %45, %43 : index
+      %48 = arith.divui %47, %c16 : index
+      %49 = arith.muli %48, %c16 : index
+      %50 = arith.addi %43, %49 : index
+      %51 = arith.select %46, %44, %50 : index
+      %54 = scf.for %52 = %43 to %51 step %c16 iter_args(%53 = %c13) -> (vector<8xf32>) {
+        %55 = arith.addi %52, %c0 : index
+        %56:2 = func.call @expert_sum_int4_p1__gfx1100.0(%4, %55, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %57 = arith.addi %52, %c10 : index
+        %58:2 = func.call @expert_sum_int4_p1__gfx1100.0(%4, %57, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %59 = arith.muli %52, %c16 : index
+        %60 = arith.addi %59, %c0 : index
+        %61 = arith.muli %c10, %c7 : index
+        %62 = arith.muli %60, %61 : index
+        %63 = arith.addi %28, %62 : index
+        %64 = vector.load %14[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %65 = arith.muli %c10, %c4 : index
+        %66 = arith.addi %63, %65 : index
+        %67 = vector.load %14[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %69 = wave.mma %68, %56#0, %53 : vector<16xf16>, vector<8xf32>
+        %70 = arith.addi %59, %c10 : index
+        %71 = arith.muli %70, %61 : index
+        %72 = arith.addi %28, %71 : index
+        %73 = vector.load %14[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %74 = arith.addi %72, %65 : index
+        %75 = vector.load %14[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %77 = wave.mma %76, %56#1, %69 : vector<16xf16>, vector<8xf32>
+        %78 = arith.addi %59, %c16 : index
+        %79 = arith.muli %78, %61 : index
+        %80 = arith.addi %28, %79 : index
+        %81 = vector.load %14[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.addi %80, %65 : index
+        %83 = vector.load %14[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %58#0, %77 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %59, %c17 : index
+        %87 = arith.muli %86, %61 : index
+        %88 = arith.addi %28, %87 : index
+        %89 = vector.load %14[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %65 : index
+        %91 = vector.load %14[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %58#1, %85 : vector<16xf16>, vector<8xf32>
+        scf.yield %93 : vector<8xf32>
       }
-      %227 = arith.select %50, %56, %49 : index
-      %230 = scf.for %228 = %56 to %227 step %c10 iter_args(%229 = %59) -> (vector<8xf32>) {
-        %231 = wave.lane
-        %232 = arith.addi %228, %c0 : index
-        %233 = arith.remui %231, %c7 : index
-        %234 = arith.divui %groupSize, %c11 : index
-        %235 = arith.divui %232, %234 : index
-        %236 = arith.divui %inputFeatures, %groupSize : index
-        %237 = arith.muli %inputFeatures, %c4 : index
-        %238 = arith.addi %43, %237 : index
-        %239 = arith.muli %235, %c11 : index
-        %240 = arith.addi %238, %239 : index
-        %241 = arith.muli %233, %c16 : index
-        %242 = arith.addi %240, %241 : index
-        %243 = vector.load %w[%242] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %244 = vector.bitcast %243 : vector<2xi8> to vector<1xf16>
-        %245 = vector.extract %244[0] : f16 from vector<1xf16>
-        %246 = arith.muli %236, %c11 : index
-        %247 = arith.addi %238, %246 : index
-        %248 = arith.muli %235, %c4 : index
-        %249 = arith.addi %247, %248 : index
-        %250 = arith.divui %233, %c16 : index
-        %251 = arith.addi %249, %250 : index
-        %252 = memref.load %w[%251] : memref<?xi8>
-        %253 = arith.remui %233, %c16 : index
-        %254 = arith.muli %253, %c17 : index
-        %255 = arith.index_cast %254 : index to i32
-        %256 = arith.extui %252 : i8 to i32
-        %257 = arith.shrui %256, %255 : i32
-        %258 = arith.andi %257, %c18 : i32
-        %259 = arith.ori %258, %c19 : i32
-        %260 = arith.trunci %259 : i32 to i16
-        %261 = arith.bitcast %260 : i16 to f16
-        %262 = arith.muli %232, %c20 : index
-        %263 = arith.addi %43, %262 : index
-        %264 = arith.muli %233, %c7 : index
-        %265 = arith.addi %263, %264 : index
-        %266 = vector.load %w[%265] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %267 = vector.bitcast %266 : vector<16xi8> to vector<4xi32>
-        %268 = arith.shrui %267, %c21 : vector<4xi32>
-        %269 = arith.andi %268, %c22 : vector<4xi32>
-        %270 = arith.ori %269, %c23 : vector<4xi32>
-        %271 = vector.bitcast %270 : vector<4xi32> to vector<8xf16>
-        %272 = arith.shrui %267, %c24 : vector<4xi32>
-        %273 = arith.andi %272, %c22 : vector<4xi32>
-        %274 = arith.ori %273, %c23 : vector<4xi32>
-        %275 = vector.bitcast %274 : vector<4xi32> to vector<8xf16>
-        %276 = arith.shrui %267, %c25 : vector<4xi32>
-        %277 = arith.andi %276, %c22 : vector<4xi32>
-        %278 = arith.ori %277, %c23 : vector<4xi32>
-        %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-        %280 = arith.shrui %267, %c26 : vector<4xi32>
-        %281 = arith.andi %280, %c22 : vector<4xi32>
-        %282 = arith.ori %281, %c23 : vector<4xi32>
-        %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-        %284 = vector.shuffle %271, %275 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %285 = vector.shuffle %279, %283 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %286 = vector.shuffle %284, %285 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %287 = vector.broadcast %261 : f16 to vector<32xf16>
-        %288 = arith.subf %286, %287 : vector<32xf16>
-        %289 = vector.broadcast %245 : f16 to vector<32xf16>
-        %290 = arith.mulf %288, %289 : vector<32xf16>
-        %291 = vector.shuffle %290, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %292 = vector.shuffle %290, %290 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %293 = arith.muli %228, %c16 : index
-        %294 = arith.addi %293, %c0 : index
-        %295 = arith.muli %c10, %c7 : index
-        %296 = arith.muli %294, %295 : index
-        %297 = arith.addi %44, %296 : index
-        %298 = vector.load %15[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %299 = arith.muli %c10, %c4 : index
-        %300 = arith.addi %297, %299 : index
-        %301 = vector.load %15[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %302 = vector.shuffle %298, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %303 = wave.mma %302, %291, %229 : vector<16xf16>, vector<8xf32>
-        %304 = arith.muli %228, %c16 : index
-        %305 = arith.addi %304, %c10 : index
-        %306 = arith.muli %c10, %c7 : index
-        %307 = arith.muli %305, %306 : index
-        %308 = arith.addi %44, %307 : index
-        %309 = vector.load %15[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %310 = arith.muli %c10, %c4 : index
-        %311 = arith.addi %308, %310 : index
-        %312 = vector.load %15[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %314 = wave.mma %313, %292, %303 : vector<16xf16>, vector<8xf32>
-        scf.yield %314 : vector<8xf32>
+      %94 = arith.select %46, %51, %45 : index
+      %97 = scf.for %95 = %51 to %94 step %c10 iter_args(%96 = %54) -> (vector<8xf32>) {
+        %98 = arith.addi %95, %c0 : index
+        %99:2 = func.call @expert_sum_int4_p1__gfx1100.0(%4, %98, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %100 = arith.muli %95, %c16 : index
+        %101 = arith.addi %100, %c0 : index
+        %102 = arith.muli %c10, %c7 : index
+        %103 = arith.muli %101, %102 : index
+        %104 = arith.addi %28, %103 : index
+        %105 = vector.load %14[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.muli %c10, %c4 : index
+        %107 = arith.addi %104, %106 : index
+        %108 = vector.load %14[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %105, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %99#0, %96 : vector<16xf16>, vector<8xf32>
+        %111 = arith.addi %100, %c10 : index
+        %112 = arith.muli %111, %102 : index
+        %113 = arith.addi %28, %112 : index
+        %114 = vector.load %14[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %115 = arith.addi %113, %106 : index
+        %116 = vector.load %14[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %118 = wave.mma %117, %99#1, %110 : vector<16xf16>, vector<8xf32>
+        scf.yield %118 : vector<8xf32>
       }
-      %315 = arith.cmpi slt, %4, %c7 : index
-      %316 = arith.cmpi slt, %22, %expertsPerToken : index
-      %317 = arith.andi %315, %316 : i1
-      scf.if %317 {
-        %318 = arith.cmpi eq, %hasFactors, %c10 : index
-        %319 = arith.muli %26, %c16 : index
-        %320 = memref.load %factors[%319] : memref<?xf32>
-        %321 = arith.mulf %320, %operandScale : f32
-        %322 = arith.select %318, %321, %operandScale : f32
-        %323 = vector.extract %230[0] : f32 from vector<8xf32>
-        %324 = arith.mulf %323, %322 : f32
-        %325 = arith.muli %22, %c7 : index
-        %326 = arith.addi %325, %c0 : index
-        %327 = arith.addi %326, %4 : index
-        memref.store %324, %17[%327] : memref<?xf32>
+      %119 = arith.cmpi slt, %4, %c7 : index
+      %120 = arith.cmpi slt, %21, %expertsPerToken : index
+      %121 = arith.andi %119, %120 : i1
+      scf.if %121 {
+        %122 = arith.cmpi eq, %hasFactors, %c10 : index
+        %123 = arith.muli %25, %c16 : index
+        %124 = memref.load %factors[%123] : memref<?xf32>
+        %125 = arith.mulf %124, %operandScale : f32
+        %126 = arith.select %122, %125, %operandScale : f32
+        %127 = vector.extract %97[0] : f32 from vector<8xf32>
+        %128 = arith.mulf %127, %126 : f32
+        %129 = arith.muli %21, %c7 : index
+        %130 = arith.addi %129, %c0 : index
+        %131 = arith.addi %130, %4 : index
+        memref.store %128, %16[%131] : memref<?xf32>
       }
       wave.barrier
     }
-    %328 = arith.muli %5, %c11 : index
-    %329 = arith.addi %328, %4 : index
-    %330 = arith.cmpi slt, %329, %c7 : index
-    scf.if %330 {
-      %333 = scf.for %331 = %c0 to %expertsPerToken step %c10 iter_args(%332 = %c30) -> (f32) {
-        %334 = arith.muli %0, %expertsPerToken : index
-        %335 = arith.addi %334, %331 : index
-        %336 = memref.load %weights[%335] : memref<?xf32>
-        %337 = arith.muli %331, %c7 : index
-        %338 = arith.addi %337, %4 : index
-        %339 = memref.load %17[%338] : memref<?xf32>
-        %340 = math.fma %336, %339, %332 : f32
-        scf.yield %340 : f32
+    %132 = arith.muli %5, %c11 : index
+    %133 = arith.addi %132, %4 : index
+    %134 = arith.cmpi slt, %133, %c7 : index
+    scf.if %134 {
+      %137 = scf.for %135 = %c0 to %expertsPerToken step %c10 iter_args(%136 = %c20) -> (f32) {
+        %138 = arith.muli %0, %expertsPerToken : index
+        %139 = arith.addi %138, %135 : index
+        %140 = memref.load %weights[%139] : memref<?xf32>
+        %141 = arith.muli %135, %c7 : index
+        %142 = arith.addi %141, %4 : index
+        %143 = memref.load %16[%142] : memref<?xf32>
+        %144 = math.fma %140, %143, %136 : f32
+        scf.yield %144 : f32
       }
-      %341 = arith.muli %0, %outputFeatures : index
-      %342 = arith.muli %13, %c7 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %4 : index
-      %345 = memref.load %residual[%344] : memref<?xf32>
-      %346 = arith.addf %345, %333 : f32
-      memref.store %346, %out[%344] : memref<?xf32>
+      %145 = arith.muli %0, %outputFeatures : index
+      %146 = arith.muli %13, %c7 : index
+      %147 = arith.addi %145, %146 : index
+      %148 = arith.addi %147, %4 : index
+      %149 = memref.load %residual[%148] : memref<?xf32>
+      %150 = arith.addf %149, %137 : f32
+      memref.store %150, %out[%148] : memref<?xf32>
     }
   }
   wave.return

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='f16', panels=1, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_f16_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
 wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -17,25 +36,23 @@ wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?x
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c14 = arith.constant 4 : index
-  %c15 = arith.constant 512 : index
-  %c16 = arith.constant 256 : index
-  %c17 = arith.constant 2 : index
-  %c18 = arith.constant 3 : index
+  %c15 = arith.constant 2 : index
+  %c16 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c21 = arith.constant 0x00000000 : f32
+  %c19 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c28 = arith.constant 0x3F800000 : f32
+  %c26 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c30 = arith.constant 23 : i32
-  %c31 = arith.constant 141 : i32
-  %c32 = arith.constant 268 : i32
-  %c33 = arith.constant 14 : i32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -62,289 +79,217 @@ wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?x
       %22 = arith.muli %21, %inputFeatures : index
       %23 = arith.divui %inputFeatures, %c5 : index
       %24 = arith.muli %5, %inputFeatures : index
-      %25 = wave.lane
-      scf.for %26 = %25 to %23 step %c3 {
-        %27 = arith.muli %26, %c5 : index
-        %28 = arith.addi %22, %27 : index
-        %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %30 = arith.muli %26, %c5 : index
-        %31 = arith.addi %24, %30 : index
-        vector.store %29, %10[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      scf.for %25 = %4 to %23 step %c3 {
+        %26 = arith.muli %25, %c5 : index
+        %27 = arith.addi %22, %26 : index
+        %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %29 = arith.addi %24, %26 : index
+        vector.store %28, %10[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = memref.load %ids[%21] : memref<?xi32>
-      %33 = arith.index_cast %32 : i32 to index
-      %34 = arith.muli %33, %panelsPerExpert : index
-      %35 = arith.muli %8, %c9 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = arith.addi %36, %c0 : index
-      %38 = arith.muli %37, %7 : index
-      %39 = arith.muli %5, %inputFeatures : index
-      %40 = arith.divui %inputFeatures, %c7 : index
-      %41 = arith.muli %c0, %stepsPerWave : index
-      %42 = arith.minsi %41, %40 : index
-      %43 = arith.addi %42, %stepsPerWave : index
-      %44 = arith.minsi %43, %40 : index
-      %45 = arith.cmpi eq, %wholeBlocks, %c9 : index
-      %46 = arith.subi %44, %42 : index
-      %47 = arith.divui %46, %c14 : index
-      %48 = arith.muli %47, %c14 : index
-      %49 = arith.addi %42, %48 : index
-      %50 = arith.addi %42, %stepsPerWave : index
-      %51 = arith.select %45, %50, %49 : index
-      %54 = scf.for %52 = %42 to %51 step %c14 iter_args(%53 = %c11) -> (vector<8xf32>) {
-        %55 = wave.lane
-        %56 = arith.addi %52, %c0 : index
-        %57 = arith.addi %38, %c4 : index
-        %58 = arith.muli %56, %c15 : index
-        %59 = arith.addi %57, %58 : index
-        %60 = arith.remui %55, %c7 : index
-        %61 = arith.muli %60, %c7 : index
-        %62 = arith.addi %59, %61 : index
-        %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %64 = vector.bitcast %63 : vector<16xi8> to vector<8xf16>
-        %65 = arith.addi %62, %c16 : index
-        %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
+      %30 = memref.load %ids[%21] : memref<?xi32>
+      %31 = arith.index_cast %30 : i32 to index
+      %32 = arith.muli %31, %panelsPerExpert : index
+      %33 = arith.muli %8, %c9 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = arith.addi %34, %c0 : index
+      %36 = arith.muli %35, %7 : index
+      %37 = arith.divui %inputFeatures, %c7 : index
+      %38 = arith.muli %c0, %stepsPerWave : index
+      %39 = arith.minsi %38, %37 : index
+      %40 = arith.addi %39, %stepsPerWave : index
+      %41 = arith.minsi %40, %37 : index
+      %42 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %43 = arith.subi %41, %39 : index
+      %44 = arith.divui %43, %c14 : index
+      %45 = arith.muli %44, %c14 : index
+      %46 = arith.addi %39, %45 : index
+      %47 = arith.select %42, %40, %46 : index
+      %50 = scf.for %48 = %39 to %47 step %c14 iter_args(%49 = %c11) -> (vector<8xf32>) {
+        %51 = arith.addi %48, %c0 : index
+        %52 = func.call @expert_sum_norm_f16_p1__gfx1100.0(%36, %51, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %53 = arith.addi %48, %c9 : index
+        %54 = func.call @expert_sum_norm_f16_p1__gfx1100.0(%36, %53, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %55 = arith.addi %48, %c15 : index
+        %56 = func.call @expert_sum_norm_f16_p1__gfx1100.0(%36, %55, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %57 = arith.addi %48, %c16 : index
+        %58 = func.call @expert_sum_norm_f16_p1__gfx1100.0(%36, %57, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %59 = arith.muli %48, %c9 : index
+        %60 = arith.addi %59, %c0 : index
+        %61 = arith.muli %c9, %c7 : index
+        %62 = arith.muli %60, %61 : index
+        %63 = arith.addi %24, %62 : index
+        %64 = vector.load %10[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %65 = arith.muli %c9, %c5 : index
+        %66 = arith.addi %63, %65 : index
+        %67 = vector.load %10[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
         %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %69 = arith.addi %52, %c9 : index
-        %70 = arith.addi %38, %c4 : index
-        %71 = arith.muli %69, %c15 : index
-        %72 = arith.addi %70, %71 : index
-        %73 = arith.remui %55, %c7 : index
-        %74 = arith.muli %73, %c7 : index
-        %75 = arith.addi %72, %74 : index
-        %76 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %77 = vector.bitcast %76 : vector<16xi8> to vector<8xf16>
-        %78 = arith.addi %75, %c16 : index
-        %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %82 = arith.addi %52, %c17 : index
-        %83 = arith.addi %38, %c4 : index
-        %84 = arith.muli %82, %c15 : index
-        %85 = arith.addi %83, %84 : index
-        %86 = arith.remui %55, %c7 : index
-        %87 = arith.muli %86, %c7 : index
-        %88 = arith.addi %85, %87 : index
-        %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %90 = vector.bitcast %89 : vector<16xi8> to vector<8xf16>
-        %91 = arith.addi %88, %c16 : index
-        %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-        %94 = vector.shuffle %90, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %95 = arith.addi %52, %c18 : index
-        %96 = arith.addi %38, %c4 : index
-        %97 = arith.muli %95, %c15 : index
-        %98 = arith.addi %96, %97 : index
-        %99 = arith.remui %55, %c7 : index
-        %100 = arith.muli %99, %c7 : index
-        %101 = arith.addi %98, %100 : index
-        %102 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %103 = vector.bitcast %102 : vector<16xi8> to vector<8xf16>
-        %104 = arith.addi %101, %c16 : index
-        %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
-        %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %108 = arith.muli %52, %c9 : index
-        %109 = arith.addi %108, %c0 : index
-        %110 = arith.muli %c9, %c7 : index
-        %111 = arith.muli %109, %110 : index
-        %112 = arith.addi %39, %111 : index
-        %113 = vector.load %10[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %114 = arith.muli %c9, %c5 : index
-        %115 = arith.addi %112, %114 : index
-        %116 = vector.load %10[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %118 = wave.mma %117, %68, %53 : vector<16xf16>, vector<8xf32>
-        %119 = arith.muli %52, %c9 : index
-        %120 = arith.addi %119, %c9 : index
-        %121 = arith.muli %c9, %c7 : index
-        %122 = arith.muli %120, %121 : index
-        %123 = arith.addi %39, %122 : index
-        %124 = vector.load %10[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %125 = arith.muli %c9, %c5 : index
-        %126 = arith.addi %123, %125 : index
-        %127 = vector.load %10[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %128 = vector.shuffle %124, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %129 = wave.mma %128, %81, %118 : vector<16xf16>, vector<8xf32>
-        %130 = arith.muli %52, %c9 : index
-        %131 = arith.addi %130, %c17 : index
-        %132 = arith.muli %c9, %c7 : index
-        %133 = arith.muli %131, %132 : index
-        %134 = arith.addi %39, %133 : index
-        %135 = vector.load %10[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %136 = arith.muli %c9, %c5 : index
-        %137 = arith.addi %134, %136 : index
-        %138 = vector.load %10[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %140 = wave.mma %139, %94, %129 : vector<16xf16>, vector<8xf32>
-        %141 = arith.muli %52, %c9 : index
-        %142 = arith.addi %141, %c18 : index
-        %143 = arith.muli %c9, %c7 : index
-        %144 = arith.muli %142, %143 : index
-        %145 = arith.addi %39, %144 : index
-        %146 = vector.load %10[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %147 = arith.muli %c9, %c5 : index
-        %148 = arith.addi %145, %147 : index
-        %149 = vector.load %10[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %151 = wave.mma %150, %107, %140 : vector<16xf16>, vector<8xf32>
-        scf.yield %151 : vector<8xf32>
+        %69 = wave.mma %68, %52, %49 : vector<16xf16>, vector<8xf32>
+        %70 = arith.addi %59, %c9 : index
+        %71 = arith.muli %70, %61 : index
+        %72 = arith.addi %24, %71 : index
+        %73 = vector.load %10[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %74 = arith.addi %72, %65 : index
+        %75 = vector.load %10[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %77 = wave.mma %76, %54, %69 : vector<16xf16>, vector<8xf32>
+        %78 = arith.addi %59, %c15 : index
+        %79 = arith.muli %78, %61 : index
+        %80 = arith.addi %24, %79 : index
+        %81 = vector.load %10[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.addi %80, %65 : index
+        %83 = vector.load %10[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %56, %77 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %59, %c16 : index
+        %87 = arith.muli %86, %61 : index
+        %88 = arith.addi %24, %87 : index
+        %89 = vector.load %10[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %65 : index
+        %91 = vector.load %10[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %58, %85 : vector<16xf16>, vector<8xf32>
+        scf.yield %93 : vector<8xf32>
       }
-      %152 = arith.select %45, %51, %44 : index
-      %155 = scf.for %153 = %51 to %152 step %c9 iter_args(%154 = %54) -> (vector<8xf32>) {
-        %156 = wave.lane
-        %157 = arith.addi %153, %c0 : index
-        %158 = arith.addi %38, %c4 : index
-        %159 = arith.muli %157, %c15 : index
-        %160 = arith.addi %158, %159 : index
-        %161 = arith.remui %156, %c7 : index
-        %162 = arith.muli %161, %c7 : index
-        %163 = arith.addi %160, %162 : index
-        %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %165 = vector.bitcast %164 : vector<16xi8> to vector<8xf16>
-        %166 = arith.addi %163, %c16 : index
-        %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %168 = vector.bitcast %167 : vector<16xi8> to vector<8xf16>
-        %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %170 = arith.muli %153, %c9 : index
-        %171 = arith.addi %170, %c0 : index
-        %172 = arith.muli %c9, %c7 : index
-        %173 = arith.muli %171, %172 : index
-        %174 = arith.addi %39, %173 : index
-        %175 = vector.load %10[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %176 = arith.muli %c9, %c5 : index
-        %177 = arith.addi %174, %176 : index
-        %178 = vector.load %10[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %179 = vector.shuffle %175, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %180 = wave.mma %179, %169, %154 : vector<16xf16>, vector<8xf32>
-        scf.yield %180 : vector<8xf32>
+      %94 = arith.select %42, %47, %41 : index
+      %97 = scf.for %95 = %47 to %94 step %c9 iter_args(%96 = %50) -> (vector<8xf32>) {
+        %98 = arith.addi %95, %c0 : index
+        %99 = func.call @expert_sum_norm_f16_p1__gfx1100.0(%36, %98, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %100 = arith.muli %95, %c9 : index
+        %101 = arith.addi %100, %c0 : index
+        %102 = arith.muli %c9, %c7 : index
+        %103 = arith.muli %101, %102 : index
+        %104 = arith.addi %24, %103 : index
+        %105 = vector.load %10[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %106 = arith.muli %c9, %c5 : index
+        %107 = arith.addi %104, %106 : index
+        %108 = vector.load %10[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = vector.shuffle %105, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %110 = wave.mma %109, %99, %96 : vector<16xf16>, vector<8xf32>
+        scf.yield %110 : vector<8xf32>
       }
-      %181 = arith.cmpi slt, %4, %c7 : index
-      %182 = arith.cmpi slt, %17, %expertsPerToken : index
-      %183 = arith.andi %181, %182 : i1
-      scf.if %183 {
-        %184 = arith.cmpi eq, %hasFactors, %c9 : index
-        %185 = arith.muli %21, %c17 : index
-        %186 = memref.load %factors[%185] : memref<?xf32>
-        %187 = arith.mulf %186, %operandScale : f32
-        %188 = arith.select %184, %187, %operandScale : f32
-        %189 = vector.extract %155[0] : f32 from vector<8xf32>
-        %190 = arith.remui %4, %c7 : index
-        %191 = arith.muli %190, %c14 : index
-        %192 = arith.addi %38, %191 : index
-        %193 = vector.load %w[%192] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %194 = vector.bitcast %193 : vector<4xi8> to vector<1xf32>
-        %195 = vector.extract %194[0] : f32 from vector<1xf32>
-        %196 = arith.mulf %195, %188 : f32
-        %197 = arith.mulf %189, %196 : f32
-        %198 = arith.muli %17, %c7 : index
-        %199 = arith.addi %198, %c0 : index
-        %200 = arith.addi %199, %4 : index
-        memref.store %197, %12[%200] : memref<?xf32>
+      %111 = arith.cmpi slt, %4, %c7 : index
+      %112 = arith.cmpi slt, %17, %expertsPerToken : index
+      %113 = arith.andi %111, %112 : i1
+      scf.if %113 {
+        %114 = arith.cmpi eq, %hasFactors, %c9 : index
+        %115 = arith.muli %21, %c15 : index
+        %116 = memref.load %factors[%115] : memref<?xf32>
+        %117 = arith.mulf %116, %operandScale : f32
+        %118 = arith.select %114, %117, %operandScale : f32
+        %119 = vector.extract %97[0] : f32 from vector<8xf32>
+        %120 = arith.remui %4, %c7 : index
+        %121 = arith.muli %120, %c14 : index
+        %122 = arith.addi %36, %121 : index
+        %123 = vector.load %w[%122] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %124 = vector.bitcast %123 : vector<4xi8> to vector<1xf32>
+        %125 = vector.extract %124[0] : f32 from vector<1xf32>
+        %126 = arith.mulf %125, %118 : f32
+        %127 = arith.mulf %119, %126 : f32
+        %128 = arith.muli %17, %c7 : index
+        %129 = arith.addi %128, %c0 : index
+        %130 = arith.addi %129, %4 : index
+        memref.store %127, %12[%130] : memref<?xf32>
       }
       wave.barrier
     }
-    %201 = arith.muli %5, %c3 : index
-    %202 = arith.addi %201, %4 : index
-    %203 = arith.cmpi slt, %202, %c7 : index
-    scf.if %203 {
-      %206 = scf.for %204 = %c0 to %expertsPerToken step %c9 iter_args(%205 = %c21) -> (f32) {
-        %207 = arith.muli %0, %expertsPerToken : index
-        %208 = arith.addi %207, %204 : index
-        %209 = memref.load %weights[%208] : memref<?xf32>
-        %210 = arith.muli %204, %c7 : index
-        %211 = arith.addi %210, %4 : index
-        %212 = memref.load %12[%211] : memref<?xf32>
-        %213 = math.fma %209, %212, %205 : f32
-        scf.yield %213 : f32
+    %131 = arith.muli %5, %c3 : index
+    %132 = arith.addi %131, %4 : index
+    %133 = arith.cmpi slt, %132, %c7 : index
+    scf.if %133 {
+      %136 = scf.for %134 = %c0 to %expertsPerToken step %c9 iter_args(%135 = %c19) -> (f32) {
+        %137 = arith.muli %0, %expertsPerToken : index
+        %138 = arith.addi %137, %134 : index
+        %139 = memref.load %weights[%138] : memref<?xf32>
+        %140 = arith.muli %134, %c7 : index
+        %141 = arith.addi %140, %4 : index
+        %142 = memref.load %12[%141] : memref<?xf32>
+        %143 = math.fma %139, %142, %135 : f32
+        scf.yield %143 : f32
       }
-      %214 = arith.muli %0, %outputFeatures : index
-      %215 = arith.muli %8, %c7 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.addi %216, %4 : index
-      %218 = memref.load %residual[%217] : memref<?xf32>
-      %219 = arith.addf %218, %206 : f32
-      memref.store %219, %out[%217] : memref<?xf32>
+      %144 = arith.muli %0, %outputFeatures : index
+      %145 = arith.muli %8, %c7 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.addi %146, %4 : index
+      %148 = memref.load %residual[%147] : memref<?xf32>
+      %149 = arith.addf %148, %136 : f32
+      memref.store %149, %out[%147] : memref<?xf32>
     }
   }
-  %220 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %220 {
-    %221 = arith.addi %0, %c9 : index
-    %222 = arith.minsi %221, %2 : index
-    %223 = wave.wave
-    %224 = arith.addi %0, %223 : index
-    scf.for %225 = %224 to %222 step %c5 {
-      %226 = arith.muli %225, %features : index
-      %227 = wave.lane
-      %228 = arith.muli %227, %c14 : index
-      %233:3 = scf.for %229 = %228 to %features step %c4 iter_args(%230 = %c26, %231 = %c26, %232 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %234 = arith.addi %226, %229 : index
-        %235 = vector.load %out[%234] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %236 = vector.load %norm_weight[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %237 = arith.mulf %235, %236 : vector<4xf32>
-        %238 = math.fma %235, %235, %230 : vector<4xf32>
-        %239 = math.fma %237, %237, %231 : vector<4xf32>
-        %240 = math.absf %237 : vector<4xf32>
-        %241 = arith.maximumf %232, %240 : vector<4xf32>
-        scf.yield %238, %239, %241 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %150 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %150 {
+    %151 = arith.addi %0, %c9 : index
+    %152 = arith.minsi %151, %2 : index
+    %153 = wave.wave
+    %154 = arith.addi %0, %153 : index
+    scf.for %155 = %154 to %152 step %c5 {
+      %156 = arith.muli %155, %features : index
+      %157 = wave.lane
+      %158 = arith.muli %157, %c14 : index
+      %163:3 = scf.for %159 = %158 to %features step %c4 iter_args(%160 = %c24, %161 = %c24, %162 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %164 = arith.addi %156, %159 : index
+        %165 = vector.load %out[%164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %166 = vector.load %norm_weight[%159] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %167 = arith.mulf %165, %166 : vector<4xf32>
+        %168 = math.fma %165, %165, %160 : vector<4xf32>
+        %169 = math.fma %167, %167, %161 : vector<4xf32>
+        %170 = math.absf %167 : vector<4xf32>
+        %171 = arith.maximumf %162, %170 : vector<4xf32>
+        scf.yield %168, %169, %171 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %242 = wave.reduce "add" %233#0 : vector<4xf32>
-      %243 = arith.mulf %242, %inverseFeatures : f32
-      %244 = arith.addf %243, %epsilon : f32
-      %245 = math.sqrt %244 : f32
-      %246 = arith.divf %c28, %245 : f32
-      %247 = wave.reduce "max" %233#2 : vector<4xf32>
-      %248 = arith.mulf %247, %246 : f32
-      %249 = arith.bitcast %248 : f32 to i32
-      %250 = arith.shrui %249, %c30 : i32
-      %251 = arith.maxsi %250, %c31 : i32
-      %252 = arith.subi %c32, %251 : i32
-      %253 = arith.shli %252, %c30 : i32
-      %254 = arith.subi %251, %c33 : i32
-      %255 = arith.shli %254, %c30 : i32
-      %256 = arith.bitcast %253 : i32 to f32
-      %257 = arith.bitcast %255 : i32 to f32
-      %258 = wave.reduce "add" %233#1 : vector<4xf32>
-      %259 = arith.mulf %258, %246 : f32
-      %260 = arith.mulf %259, %246 : f32
-      %261 = wave.lane
-      %262 = arith.cmpi eq, %261, %c0 : index
-      scf.if %262 {
-        %263 = arith.muli %225, %c17 : index
-        memref.store %257, %normed_factors[%263] : memref<?xf32>
-        %264 = arith.muli %225, %c17 : index
-        %265 = arith.addi %264, %c9 : index
-        memref.store %260, %normed_factors[%265] : memref<?xf32>
+      %172 = wave.reduce "add" %163#0 : vector<4xf32>
+      %173 = arith.mulf %172, %inverseFeatures : f32
+      %174 = arith.addf %173, %epsilon : f32
+      %175 = math.sqrt %174 : f32
+      %176 = arith.divf %c26, %175 : f32
+      %177 = wave.reduce "max" %163#2 : vector<4xf32>
+      %178 = arith.mulf %177, %176 : f32
+      %179 = arith.bitcast %178 : f32 to i32
+      %180 = arith.shrui %179, %c28 : i32
+      %181 = arith.maxsi %180, %c29 : i32
+      %182 = arith.subi %c30, %181 : i32
+      %183 = arith.shli %182, %c28 : i32
+      %184 = arith.subi %181, %c31 : i32
+      %185 = arith.shli %184, %c28 : i32
+      %186 = arith.bitcast %183 : i32 to f32
+      %187 = arith.bitcast %185 : i32 to f32
+      %188 = wave.reduce "add" %163#1 : vector<4xf32>
+      %189 = arith.mulf %188, %176 : f32
+      %190 = arith.mulf %189, %176 : f32
+      %191 = arith.cmpi eq, %157, %c0 : index
+      scf.if %191 {
+        %192 = arith.muli %155, %c15 : index
+        memref.store %187, %normed_factors[%192] : memref<?xf32>
+        %193 = arith.addi %192, %c9 : index
+        memref.store %190, %normed_factors[%193] : memref<?xf32>
       }
-      %266 = vector.broadcast %246 : f32 to vector<4xf32>
-      %267 = vector.broadcast %256 : f32 to vector<4xf32>
-      scf.for %268 = %228 to %features step %c4 {
-        %269 = arith.addi %226, %268 : index
-        %270 = vector.load %out[%269] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %271 = arith.mulf %270, %266 : vector<4xf32>
-        %272 = vector.load %norm_weight[%268] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %273 = arith.mulf %271, %272 : vector<4xf32>
-        %274 = arith.mulf %273, %267 : vector<4xf32>
-        %275 = arith.divui %225, %tileRows : index
-        %276 = arith.divui %features, %c7 : index
-        %277 = arith.muli %275, %276 : index
-        %278 = arith.divui %268, %c7 : index
-        %279 = arith.addi %277, %278 : index
-        %280 = arith.muli %279, %c17 : index
-        %281 = arith.remui %268, %c7 : index
-        %282 = arith.divui %281, %c5 : index
-        %283 = arith.addi %280, %282 : index
-        %284 = arith.muli %tileRows, %c5 : index
-        %285 = arith.muli %283, %284 : index
-        %286 = arith.remui %225, %tileRows : index
-        %287 = arith.muli %286, %c5 : index
-        %288 = arith.addi %285, %287 : index
-        %289 = arith.remui %268, %c5 : index
-        %290 = arith.addi %288, %289 : index
-        %291 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
-        vector.store %291, %normed[%290] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %194 = vector.broadcast %176 : f32 to vector<4xf32>
+      %195 = vector.broadcast %186 : f32 to vector<4xf32>
+      scf.for %196 = %158 to %features step %c4 {
+        %197 = arith.addi %156, %196 : index
+        %198 = vector.load %out[%197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %199 = arith.mulf %198, %194 : vector<4xf32>
+        %200 = vector.load %norm_weight[%196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %201 = arith.mulf %199, %200 : vector<4xf32>
+        %202 = arith.mulf %201, %195 : vector<4xf32>
+        %203 = arith.divui %155, %tileRows : index
+        %204 = arith.divui %features, %c7 : index
+        %205 = arith.muli %203, %204 : index
+        %206 = arith.divui %196, %c7 : index
+        %207 = arith.addi %205, %206 : index
+        %208 = arith.muli %207, %c15 : index
+        %209 = arith.remui %196, %c7 : index
+        %210 = arith.divui %209, %c5 : index
+        %211 = arith.addi %208, %210 : index
+        %212 = arith.muli %tileRows, %c5 : index
+        %213 = arith.muli %211, %212 : index
+        %214 = arith.remui %155, %tileRows : index
+        %215 = arith.muli %214, %c5 : index
+        %216 = arith.addi %213, %215 : index
+        %217 = arith.remui %196, %c5 : index
+        %218 = arith.addi %216, %217 : index
+        %219 = arith.truncf %202 : vector<4xf32> to vector<4xf16>
+        vector.store %219, %normed[%218] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,25 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='f16', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_f16_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
 wave.kernel @expert_sum_norm_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -18,24 +37,22 @@ wave.kernel @expert_sum_norm_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?x
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c15 = arith.constant 4 : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 3 : index
+  %c16 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c21 = arith.constant 0x00000000 : f32
+  %c19 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c24 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c28 = arith.constant 0x3F800000 : f32
+  %c26 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c30 = arith.constant 23 : i32
-  %c31 = arith.constant 141 : i32
-  %c32 = arith.constant 268 : i32
-  %c33 = arith.constant 14 : i32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -62,374 +79,239 @@ wave.kernel @expert_sum_norm_f16_p2__gfx1100(%step: memref<?xi32>, %x: memref<?x
       %22 = arith.muli %21, %inputFeatures : index
       %23 = arith.divui %inputFeatures, %c5 : index
       %24 = arith.muli %5, %inputFeatures : index
-      %25 = wave.lane
-      scf.for %26 = %25 to %23 step %c3 {
-        %27 = arith.muli %26, %c5 : index
-        %28 = arith.addi %22, %27 : index
-        %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %30 = arith.muli %26, %c5 : index
-        %31 = arith.addi %24, %30 : index
-        vector.store %29, %10[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      scf.for %25 = %4 to %23 step %c3 {
+        %26 = arith.muli %25, %c5 : index
+        %27 = arith.addi %22, %26 : index
+        %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %29 = arith.addi %24, %26 : index
+        vector.store %28, %10[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %32 = memref.load %ids[%21] : memref<?xi32>
-      %33 = arith.index_cast %32 : i32 to index
-      %34 = arith.muli %33, %panelsPerExpert : index
-      %35 = arith.muli %8, %c10 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = arith.addi %36, %c0 : index
+      %30 = memref.load %ids[%21] : memref<?xi32>
+      %31 = arith.index_cast %30 : i32 to index
+      %32 = arith.muli %31, %panelsPerExpert : index
+      %33 = arith.muli %8, %c10 : index
+      %34 = arith.addi %32, %33 : index
+      %35 = arith.addi %34, %c0 : index
+      %36 = arith.muli %35, %7 : index
+      %37 = arith.addi %34, %c8 : index
       %38 = arith.muli %37, %7 : index
-      %39 = arith.addi %36, %c8 : index
-      %40 = arith.muli %39, %7 : index
-      %41 = arith.muli %5, %inputFeatures : index
-      %42 = arith.divui %inputFeatures, %c12 : index
-      %43 = arith.muli %c0, %stepsPerWave : index
-      %44 = arith.minsi %43, %42 : index
-      %45 = arith.addi %44, %stepsPerWave : index
-      %46 = arith.minsi %45, %42 : index
-      %47 = arith.cmpi eq, %wholeBlocks, %c8 : index
-      %48 = arith.subi %46, %44 : index
-      %49 = arith.divui %48, %c15 : index
-      %50 = arith.muli %49, %c15 : index
-      %51 = arith.addi %44, %50 : index
-      %52 = arith.addi %44, %stepsPerWave : index
-      %53 = arith.select %47, %52, %51 : index
-      %57:2 = scf.for %54 = %44 to %53 step %c15 iter_args(%55 = %c11, %56 = %c11) -> (vector<8xf32>, vector<8xf32>) {
-        %58 = wave.lane
-        %59 = arith.addi %54, %c0 : index
-        %60 = arith.addi %38, %c4 : index
-        %61 = arith.muli %59, %c16 : index
-        %62 = arith.addi %60, %61 : index
-        %63 = arith.remui %58, %c12 : index
-        %64 = arith.muli %63, %c12 : index
-        %65 = arith.addi %62, %64 : index
-        %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-        %68 = arith.addi %65, %c17 : index
-        %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-        %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %72 = arith.addi %54, %c8 : index
-        %73 = arith.addi %38, %c4 : index
-        %74 = arith.muli %72, %c16 : index
-        %75 = arith.addi %73, %74 : index
-        %76 = arith.remui %58, %c12 : index
-        %77 = arith.muli %76, %c12 : index
-        %78 = arith.addi %75, %77 : index
-        %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-        %81 = arith.addi %78, %c17 : index
-        %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-        %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %85 = arith.addi %54, %c10 : index
-        %86 = arith.addi %38, %c4 : index
-        %87 = arith.muli %85, %c16 : index
-        %88 = arith.addi %86, %87 : index
-        %89 = arith.remui %58, %c12 : index
-        %90 = arith.muli %89, %c12 : index
-        %91 = arith.addi %88, %90 : index
-        %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-        %94 = arith.addi %91, %c17 : index
-        %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
-        %97 = vector.shuffle %93, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %98 = arith.addi %54, %c18 : index
-        %99 = arith.addi %38, %c4 : index
-        %100 = arith.muli %98, %c16 : index
-        %101 = arith.addi %99, %100 : index
-        %102 = arith.remui %58, %c12 : index
-        %103 = arith.muli %102, %c12 : index
-        %104 = arith.addi %101, %103 : index
-        %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
-        %107 = arith.addi %104, %c17 : index
-        %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %109 = vector.bitcast %108 : vector<16xi8> to vector<8xf16>
-        %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %111 = arith.addi %54, %c0 : index
-        %112 = arith.addi %40, %c4 : index
-        %113 = arith.muli %111, %c16 : index
-        %114 = arith.addi %112, %113 : index
-        %115 = arith.remui %58, %c12 : index
-        %116 = arith.muli %115, %c12 : index
-        %117 = arith.addi %114, %116 : index
-        %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %119 = vector.bitcast %118 : vector<16xi8> to vector<8xf16>
-        %120 = arith.addi %117, %c17 : index
-        %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
-        %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %124 = arith.addi %54, %c8 : index
-        %125 = arith.addi %40, %c4 : index
-        %126 = arith.muli %124, %c16 : index
-        %127 = arith.addi %125, %126 : index
-        %128 = arith.remui %58, %c12 : index
-        %129 = arith.muli %128, %c12 : index
-        %130 = arith.addi %127, %129 : index
-        %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %132 = vector.bitcast %131 : vector<16xi8> to vector<8xf16>
-        %133 = arith.addi %130, %c17 : index
-        %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
-        %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %137 = arith.addi %54, %c10 : index
-        %138 = arith.addi %40, %c4 : index
-        %139 = arith.muli %137, %c16 : index
-        %140 = arith.addi %138, %139 : index
-        %141 = arith.remui %58, %c12 : index
-        %142 = arith.muli %141, %c12 : index
-        %143 = arith.addi %140, %142 : index
-        %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %145 = vector.bitcast %144 : vector<16xi8> to vector<8xf16>
-        %146 = arith.addi %143, %c17 : index
-        %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %148 = vector.bitcast %147 : vector<16xi8> to vector<8xf16>
-        %149 = vector.shuffle %145, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %150 = arith.addi %54, %c18 : index
-        %151 = arith.addi %40, %c4 : index
-        %152 = arith.muli %150, %c16 : index
-        %153 = arith.addi %151, %152 : index
-        %154 = arith.remui %58, %c12 : index
-        %155 = arith.muli %154, %c12 : index
-        %156 = arith.addi %153, %155 : index
-        %157 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %158 = vector.bitcast %157 : vector<16xi8> to vector<8xf16>
-        %159 = arith.addi %156, %c17 : index
-        %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %161 = vector.bitcast %160 : vector<16xi8> to vector<8xf16>
-        %162 = vector.shuffle %158, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %163 = arith.muli %54, %c8 : index
-        %164 = arith.addi %163, %c0 : index
-        %165 = arith.muli %c8, %c12 : index
-        %166 = arith.muli %164, %165 : index
-        %167 = arith.addi %41, %166 : index
-        %168 = vector.load %10[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %169 = arith.muli %c8, %c5 : index
-        %170 = arith.addi %167, %169 : index
-        %171 = vector.load %10[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %173 = wave.mma %172, %71, %55 : vector<16xf16>, vector<8xf32>
-        %174 = wave.mma %172, %123, %56 : vector<16xf16>, vector<8xf32>
-        %175 = arith.muli %54, %c8 : index
-        %176 = arith.addi %175, %c8 : index
-        %177 = arith.muli %c8, %c12 : index
-        %178 = arith.muli %176, %177 : index
-        %179 = arith.addi %41, %178 : index
-        %180 = vector.load %10[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %181 = arith.muli %c8, %c5 : index
-        %182 = arith.addi %179, %181 : index
-        %183 = vector.load %10[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %184 = vector.shuffle %180, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %185 = wave.mma %184, %84, %173 : vector<16xf16>, vector<8xf32>
-        %186 = wave.mma %184, %136, %174 : vector<16xf16>, vector<8xf32>
-        %187 = arith.muli %54, %c8 : index
-        %188 = arith.addi %187, %c10 : index
-        %189 = arith.muli %c8, %c12 : index
-        %190 = arith.muli %188, %189 : index
-        %191 = arith.addi %41, %190 : index
-        %192 = vector.load %10[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %193 = arith.muli %c8, %c5 : index
-        %194 = arith.addi %191, %193 : index
-        %195 = vector.load %10[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %196 = vector.shuffle %192, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %197 = wave.mma %196, %97, %185 : vector<16xf16>, vector<8xf32>
-        %198 = wave.mma %196, %149, %186 : vector<16xf16>, vector<8xf32>
-        %199 = arith.muli %54, %c8 : index
-        %200 = arith.addi %199, %c18 : index
-        %201 = arith.muli %c8, %c12 : index
-        %202 = arith.muli %200, %201 : index
-        %203 = arith.addi %41, %202 : index
-        %204 = vector.load %10[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %205 = arith.muli %c8, %c5 : index
-        %206 = arith.addi %203, %205 : index
-        %207 = vector.load %10[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %208 = vector.shuffle %204, %207 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %209 = wave.mma %208, %110, %197 : vector<16xf16>, vector<8xf32>
-        %210 = wave.mma %208, %162, %198 : vector<16xf16>, vector<8xf32>
-        scf.yield %209, %210 : vector<8xf32>, vector<8xf32>
+      %39 = arith.divui %inputFeatures, %c12 : index
+      %40 = arith.muli %c0, %stepsPerWave : index
+      %41 = arith.minsi %40, %39 : index
+      %42 = arith.addi %41, %stepsPerWave : index
+      %43 = arith.minsi %42, %39 : index
+      %44 = arith.cmpi eq, %wholeBlocks, %c8 : index
+      %45 = arith.subi %43, %41 : index
+      %46 = arith.divui %45, %c15 : index
+      %47 = arith.muli %46, %c15 : index
+      %48 = arith.addi %41, %47 : index
+      %49 = arith.select %44, %42, %48 : index
+      %53:2 = scf.for %50 = %41 to %49 step %c15 iter_args(%51 = %c11, %52 = %c11) -> (vector<8xf32>, vector<8xf32>) {
+        %54 = arith.addi %50, %c0 : index
+        %55 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%36, %54, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %56 = arith.addi %50, %c8 : index
+        %57 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%36, %56, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %58 = arith.addi %50, %c10 : index
+        %59 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%36, %58, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %60 = arith.addi %50, %c16 : index
+        %61 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%36, %60, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %62 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%38, %54, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %63 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%38, %56, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %64 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%38, %58, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %65 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%38, %60, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %66 = arith.muli %50, %c8 : index
+        %67 = arith.addi %66, %c0 : index
+        %68 = arith.muli %c8, %c12 : index
+        %69 = arith.muli %67, %68 : index
+        %70 = arith.addi %24, %69 : index
+        %71 = vector.load %10[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %72 = arith.muli %c8, %c5 : index
+        %73 = arith.addi %70, %72 : index
+        %74 = vector.load %10[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %76 = wave.mma %75, %55, %51 : vector<16xf16>, vector<8xf32>
+        %77 = wave.mma %75, %62, %52 : vector<16xf16>, vector<8xf32>
+        %78 = arith.addi %66, %c8 : index
+        %79 = arith.muli %78, %68 : index
+        %80 = arith.addi %24, %79 : index
+        %81 = vector.load %10[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.addi %80, %72 : index
+        %83 = vector.load %10[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %57, %76 : vector<16xf16>, vector<8xf32>
+        %86 = wave.mma %84, %63, %77 : vector<16xf16>, vector<8xf32>
+        %87 = arith.addi %66, %c10 : index
+        %88 = arith.muli %87, %68 : index
+        %89 = arith.addi %24, %88 : index
+        %90 = vector.load %10[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = arith.addi %89, %72 : index
+        %92 = vector.load %10[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %94 = wave.mma %93, %59, %85 : vector<16xf16>, vector<8xf32>
+        %95 = wave.mma %93, %64, %86 : vector<16xf16>, vector<8xf32>
+        %96 = arith.addi %66, %c16 : index
+        %97 = arith.muli %96, %68 : index
+        %98 = arith.addi %24, %97 : index
+        %99 = vector.load %10[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = arith.addi %98, %72 : index
+        %101 = vector.load %10[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %102 = vector.shuffle %99, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %103 = wave.mma %102, %61, %94 : vector<16xf16>, vector<8xf32>
+        %104 = wave.mma %102, %65, %95 : vector<16xf16>, vector<8xf32>
+        scf.yield %103, %104 : vector<8xf32>, vector<8xf32>
       }
-      %211 = arith.select %47, %53, %46 : index
-      %215:2 = scf.for %212 = %53 to %211 step %c8 iter_args(%213 = %57#0, %214 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-        %216 = wave.lane
-        %217 = arith.addi %212, %c0 : index
-        %218 = arith.addi %38, %c4 : index
-        %219 = arith.muli %217, %c16 : index
-        %220 = arith.addi %218, %219 : index
-        %221 = arith.remui %216, %c12 : index
-        %222 = arith.muli %221, %c12 : index
-        %223 = arith.addi %220, %222 : index
-        %224 = vector.load %w[%223] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %225 = vector.bitcast %224 : vector<16xi8> to vector<8xf16>
-        %226 = arith.addi %223, %c17 : index
-        %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %228 = vector.bitcast %227 : vector<16xi8> to vector<8xf16>
-        %229 = vector.shuffle %225, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %230 = arith.addi %212, %c0 : index
-        %231 = arith.addi %40, %c4 : index
-        %232 = arith.muli %230, %c16 : index
-        %233 = arith.addi %231, %232 : index
-        %234 = arith.remui %216, %c12 : index
-        %235 = arith.muli %234, %c12 : index
-        %236 = arith.addi %233, %235 : index
-        %237 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %238 = vector.bitcast %237 : vector<16xi8> to vector<8xf16>
-        %239 = arith.addi %236, %c17 : index
-        %240 = vector.load %w[%239] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %241 = vector.bitcast %240 : vector<16xi8> to vector<8xf16>
-        %242 = vector.shuffle %238, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %243 = arith.muli %212, %c8 : index
-        %244 = arith.addi %243, %c0 : index
-        %245 = arith.muli %c8, %c12 : index
-        %246 = arith.muli %244, %245 : index
-        %247 = arith.addi %41, %246 : index
-        %248 = vector.load %10[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %249 = arith.muli %c8, %c5 : index
-        %250 = arith.addi %247, %249 : index
-        %251 = vector.load %10[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %252 = vector.shuffle %248, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %253 = wave.mma %252, %229, %213 : vector<16xf16>, vector<8xf32>
-        %254 = wave.mma %252, %242, %214 : vector<16xf16>, vector<8xf32>
-        scf.yield %253, %254 : vector<8xf32>, vector<8xf32>
+      %105 = arith.select %44, %49, %43 : index
+      %109:2 = scf.for %106 = %49 to %105 step %c8 iter_args(%107 = %53#0, %108 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
+        %110 = arith.addi %106, %c0 : index
+        %111 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%36, %110, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %112 = func.call @expert_sum_norm_f16_p2__gfx1100.0(%38, %110, %4, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+        %113 = arith.muli %106, %c8 : index
+        %114 = arith.addi %113, %c0 : index
+        %115 = arith.muli %c8, %c12 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %24, %116 : index
+        %118 = vector.load %10[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %c8, %c5 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %10[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %111, %107 : vector<16xf16>, vector<8xf32>
+        %124 = wave.mma %122, %112, %108 : vector<16xf16>, vector<8xf32>
+        scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
       }
-      %255 = arith.cmpi slt, %4, %c12 : index
-      %256 = arith.cmpi slt, %17, %expertsPerToken : index
-      %257 = arith.andi %255, %256 : i1
-      scf.if %257 {
-        %258 = arith.cmpi eq, %hasFactors, %c8 : index
-        %259 = arith.muli %21, %c10 : index
-        %260 = memref.load %factors[%259] : memref<?xf32>
-        %261 = arith.mulf %260, %operandScale : f32
-        %262 = arith.select %258, %261, %operandScale : f32
-        %263 = vector.extract %215#0[0] : f32 from vector<8xf32>
-        %264 = arith.remui %4, %c12 : index
-        %265 = arith.muli %264, %c15 : index
-        %266 = arith.addi %38, %265 : index
-        %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %268 = vector.bitcast %267 : vector<4xi8> to vector<1xf32>
-        %269 = vector.extract %268[0] : f32 from vector<1xf32>
-        %270 = arith.mulf %269, %262 : f32
-        %271 = arith.mulf %263, %270 : f32
-        %272 = arith.muli %17, %c3 : index
-        %273 = arith.addi %272, %c0 : index
-        %274 = arith.addi %273, %4 : index
-        memref.store %271, %12[%274] : memref<?xf32>
-        %275 = vector.extract %215#1[0] : f32 from vector<8xf32>
-        %276 = arith.remui %4, %c12 : index
-        %277 = arith.muli %276, %c15 : index
-        %278 = arith.addi %40, %277 : index
-        %279 = vector.load %w[%278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %280 = vector.bitcast %279 : vector<4xi8> to vector<1xf32>
-        %281 = vector.extract %280[0] : f32 from vector<1xf32>
-        %282 = arith.mulf %281, %262 : f32
-        %283 = arith.mulf %275, %282 : f32
-        %284 = arith.muli %17, %c3 : index
-        %285 = arith.addi %284, %c12 : index
-        %286 = arith.addi %285, %4 : index
-        memref.store %283, %12[%286] : memref<?xf32>
+      %125 = arith.cmpi slt, %4, %c12 : index
+      %126 = arith.cmpi slt, %17, %expertsPerToken : index
+      %127 = arith.andi %125, %126 : i1
+      scf.if %127 {
+        %128 = arith.cmpi eq, %hasFactors, %c8 : index
+        %129 = arith.muli %21, %c10 : index
+        %130 = memref.load %factors[%129] : memref<?xf32>
+        %131 = arith.mulf %130, %operandScale : f32
+        %132 = arith.select %128, %131, %operandScale : f32
+        %133 = vector.extract %109#0[0] : f32 from vector<8xf32>
+        %134 = arith.remui %4, %c12 : index
+        %135 = arith.muli %134, %c15 : index
+        %136 = arith.addi %36, %135 : index
+        %137 = vector.load %w[%136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %138 = vector.bitcast %137 : vector<4xi8> to vector<1xf32>
+        %139 = vector.extract %138[0] : f32 from vector<1xf32>
+        %140 = arith.mulf %139, %132 : f32
+        %141 = arith.mulf %133, %140 : f32
+        %142 = arith.muli %17, %c3 : index
+        %143 = arith.addi %142, %c0 : index
+        %144 = arith.addi %143, %4 : index
+        memref.store %141, %12[%144] : memref<?xf32>
+        %145 = vector.extract %109#1[0] : f32 from vector<8xf32>
+        %146 = arith.addi %38, %135 : index
+        %147 = vector.load %w[%146] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %148 = vector.bitcast %147 : vector<4xi8> to vector<1xf32>
+        %149 = vector.extract %148[0] : f32 from vector<1xf32>
+        %150 = arith.mulf %149, %132 : f32
+        %151 = arith.mulf %145, %150 : f32
+        %152 = arith.addi %142, %c12 : index
+        %153 = arith.addi %152, %4 : index
+        memref.store %151, %12[%153] : memref<?xf32>
       }
       wave.barrier
     }
-    %287 = arith.muli %5, %c3 : index
-    %288 = arith.addi %287, %4 : index
-    %289 = arith.cmpi slt, %288, %c3 : index
-    scf.if %289 {
-      %292 = scf.for %290 = %c0 to %expertsPerToken step %c8 iter_args(%291 = %c21) -> (f32) {
-        %293 = arith.muli %0, %expertsPerToken : index
-        %294 = arith.addi %293, %290 : index
-        %295 = memref.load %weights[%294] : memref<?xf32>
-        %296 = arith.muli %290, %c3 : index
-        %297 = arith.addi %296, %4 : index
-        %298 = memref.load %12[%297] : memref<?xf32>
-        %299 = math.fma %295, %298, %291 : f32
-        scf.yield %299 : f32
+    %154 = arith.muli %5, %c3 : index
+    %155 = arith.addi %154, %4 : index
+    %156 = arith.cmpi slt, %155, %c3 : index
+    scf.if %156 {
+      %159 = scf.for %157 = %c0 to %expertsPerToken step %c8 iter_args(%158 = %c19) -> (f32) {
+        %160 = arith.muli %0, %expertsPerToken : index
+        %161 = arith.addi %160, %157 : index
+        %162 = memref.load %weights[%161] : memref<?xf32>
+        %163 = arith.muli %157, %c3 : index
+        %164 = arith.addi %163, %4 : index
+        %165 = memref.load %12[%164] : memref<?xf32>
+        %166 = math.fma %162, %165, %158 : f32
+        scf.yield %166 : f32
       }
-      %300 = arith.muli %0, %outputFeatures : index
-      %301 = arith.muli %8, %c3 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = arith.addi %302, %4 : index
-      %304 = memref.load %residual[%303] : memref<?xf32>
-      %305 = arith.addf %304, %292 : f32
-      memref.store %305, %out[%303] : memref<?xf32>
+      %167 = arith.muli %0, %outputFeatures : index
+      %168 = arith.muli %8, %c3 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = arith.addi %169, %4 : index
+      %171 = memref.load %residual[%170] : memref<?xf32>
+      %172 = arith.addf %171, %159 : f32
+      memref.store %172, %out[%170] : memref<?xf32>
     }
   }
-  %306 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %306 {
-    %307 = arith.addi %0, %c8 : index
-    %308 = arith.minsi %307, %2 : index
-    %309 = wave.wave
-    %310 = arith.addi %0, %309 : index
-    scf.for %311 = %310 to %308 step %c5 {
-      %312 = arith.muli %311, %features : index
-      %313 = wave.lane
-      %314 = arith.muli %313, %c15 : index
-      %319:3 = scf.for %315 = %314 to %features step %c4 iter_args(%316 = %c26, %317 = %c26, %318 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %320 = arith.addi %312, %315 : index
-        %321 = vector.load %out[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %322 = vector.load %norm_weight[%315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %323 = arith.mulf %321, %322 : vector<4xf32>
-        %324 = math.fma %321, %321, %316 : vector<4xf32>
-        %325 = math.fma %323, %323, %317 : vector<4xf32>
-        %326 = math.absf %323 : vector<4xf32>
-        %327 = arith.maximumf %318, %326 : vector<4xf32>
-        scf.yield %324, %325, %327 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %173 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %173 {
+    %174 = arith.addi %0, %c8 : index
+    %175 = arith.minsi %174, %2 : index
+    %176 = wave.wave
+    %177 = arith.addi %0, %176 : index
+    scf.for %178 = %177 to %175 step %c5 {
+      %179 = arith.muli %178, %features : index
+      %180 = wave.lane
+      %181 = arith.muli %180, %c15 : index
+      %186:3 = scf.for %182 = %181 to %features step %c4 iter_args(%183 = %c24, %184 = %c24, %185 = %c24) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %187 = arith.addi %179, %182 : index
+        %188 = vector.load %out[%187] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %189 = vector.load %norm_weight[%182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %190 = arith.mulf %188, %189 : vector<4xf32>
+        %191 = math.fma %188, %188, %183 : vector<4xf32>
+        %192 = math.fma %190, %190, %184 : vector<4xf32>
+        %193 = math.absf %190 : vector<4xf32>
+        %194 = arith.maximumf %185, %193 : vector<4xf32>
+        scf.yield %191, %192, %194 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %328 = wave.reduce "add" %319#0 : vector<4xf32>
-      %329 = arith.mulf %328, %inverseFeatures : f32
-      %330 = arith.addf %329, %epsilon : f32
-      %331 = math.sqrt %330 : f32
-      %332 = arith.divf %c28, %331 : f32
-      %333 = wave.reduce "max" %319#2 : vector<4xf32>
-      %334 = arith.mulf %333, %332 : f32
-      %335 = arith.bitcast %334 : f32 to i32
-      %336 = arith.shrui %335, %c30 : i32
-      %337 = arith.maxsi %336, %c31 : i32
-      %338 = arith.subi %c32, %337 : i32
-      %339 = arith.shli %338, %c30 : i32
-      %340 = arith.subi %337, %c33 : i32
-      %341 = arith.shli %340, %c30 : i32
-      %342 = arith.bitcast %339 : i32 to f32
-      %343 = arith.bitcast %341 : i32 to f32
-      %344 = wave.reduce "add" %319#1 : vector<4xf32>
-      %345 = arith.mulf %344, %332 : f32
-      %346 = arith.mulf %345, %332 : f32
-      %347 = wave.lane
-      %348 = arith.cmpi eq, %347, %c0 : index
-      scf.if %348 {
-        %349 = arith.muli %311, %c10 : index
-        memref.store %343, %normed_factors[%349] : memref<?xf32>
-        %350 = arith.muli %311, %c10 : index
-        %351 = arith.addi %350, %c8 : index
-        memref.store %346, %normed_factors[%351] : memref<?xf32>
+      %195 = wave.reduce "add" %186#0 : vector<4xf32>
+      %196 = arith.mulf %195, %inverseFeatures : f32
+      %197 = arith.addf %196, %epsilon : f32
+      %198 = math.sqrt %197 : f32
+      %199 = arith.divf %c26, %198 : f32
+      %200 = wave.reduce "max" %186#2 : vector<4xf32>
+      %201 = arith.mulf %200, %199 : f32
+      %202 = arith.bitcast %201 : f32 to i32
+      %203 = arith.shrui %202, %c28 : i32
+      %204 = arith.maxsi %203, %c29 : i32
+      %205 = arith.subi %c30, %204 : i32
+      %206 = arith.shli %205, %c28 : i32
+      %207 = arith.subi %204, %c31 : i32
+      %208 = arith.shli %207, %c28 : i32
+      %209 = arith.bitcast %206 : i32 to f32
+      %210 = arith.bitcast %208 : i32 to f32
+      %211 = wave.reduce "add" %186#1 : vector<4xf32>
+      %212 = arith.mulf %211, %199 : f32
+      %213 = arith.mulf %212, %199 : f32
+      %214 = arith.cmpi eq, %180, %c0 : index
+      scf.if %214 {
+        %215 = arith.muli %178, %c10 : index
+        memref.store %210, %normed_factors[%215] : memref<?xf32>
+        %216 = arith.addi %215, %c8 : index
+        memref.store %213, %normed_factors[%216] : memref<?xf32>
       }
-      %352 = vector.broadcast %332 : f32 to vector<4xf32>
-      %353 = vector.broadcast %342 : f32 to vector<4xf32>
-      scf.for %354 = %314 to %features step %c4 {
-        %355 = arith.addi %312, %354 : index
-        %356 = vector.load %out[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %357 = arith.mulf %356, %352 : vector<4xf32>
-        %358 = vector.load %norm_weight[%354] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %359 = arith.mulf %357, %358 : vector<4xf32>
-        %360 = arith.mulf %359, %353 : vector<4xf32>
-        %361 = arith.divui %311, %tileRows : index
-        %362 = arith.divui %features, %c12 : index
-        %363 = arith.muli %361, %362 : index
-        %364 = arith.divui %354, %c12 : index
-        %365 = arith.addi %363, %364 : index
-        %366 = arith.muli %365, %c10 : index
-        %367 = arith.remui %354, %c12 : index
-        %368 = arith.divui %367, %c5 : index
-        %369 = arith.addi %366, %368 : index
-        %370 = arith.muli %tileRows, %c5 : index
-        %371 = arith.muli %369, %370 : index
-        %372 = arith.remui %311, %tileRows : index
-        %373 = arith.muli %372, %c5 : index
-        %374 = arith.addi %371, %373 : index
-        %375 = arith.remui %354, %c5 : index
-        %376 = arith.addi %374, %375 : index
-        %377 = arith.truncf %360 : vector<4xf32> to vector<4xf16>
-        vector.store %377, %normed[%376] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %217 = vector.broadcast %199 : f32 to vector<4xf32>
+      %218 = vector.broadcast %209 : f32 to vector<4xf32>
+      scf.for %219 = %181 to %features step %c4 {
+        %220 = arith.addi %179, %219 : index
+        %221 = vector.load %out[%220] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %222 = arith.mulf %221, %217 : vector<4xf32>
+        %223 = vector.load %norm_weight[%219] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %224 = arith.mulf %222, %223 : vector<4xf32>
+        %225 = arith.mulf %224, %218 : vector<4xf32>
+        %226 = arith.divui %178, %tileRows : index
+        %227 = arith.divui %features, %c12 : index
+        %228 = arith.muli %226, %227 : index
+        %229 = arith.divui %219, %c12 : index
+        %230 = arith.addi %228, %229 : index
+        %231 = arith.muli %230, %c10 : index
+        %232 = arith.remui %219, %c12 : index
+        %233 = arith.divui %232, %c5 : index
+        %234 = arith.addi %231, %233 : index
+        %235 = arith.muli %tileRows, %c5 : index
+        %236 = arith.muli %234, %235 : index
+        %237 = arith.remui %178, %tileRows : index
+        %238 = arith.muli %237, %c5 : index
+        %239 = arith.addi %236, %238 : index
+        %240 = arith.remui %219, %c5 : index
+        %241 = arith.addi %239, %240 : index
+        %242 = arith.truncf %225 : vector<4xf32> to vector<4xf16>
+        vector.store %242, %normed[%241] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

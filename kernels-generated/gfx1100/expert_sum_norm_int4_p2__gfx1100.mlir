@@ -1,6 +1,84 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='int4', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_int4_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -19,33 +97,24 @@ wave.kernel @expert_sum_norm_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 4 : index
-  %c18 = arith.constant 15 : i32
-  %c19 = arith.constant 25600 : i32
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant 3 : index
+  %c17 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c30 = arith.constant 0x00000000 : f32
+  %c20 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
-  %c36 = arith.constant 128 : index
+  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant 4 : index
+  %c27 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c38 = arith.constant 0x3F800000 : f32
+  %c29 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c40 = arith.constant 23 : i32
-  %c41 = arith.constant 141 : i32
-  %c42 = arith.constant 268 : i32
-  %c43 = arith.constant 14 : i32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -61,624 +130,245 @@ wave.kernel @expert_sum_norm_int4_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
     %11 = arith.muli %10, %c7 : index
     %12 = arith.addi %7, %11 : index
     %13 = wave.block 0
-    %14 = arith.muli %inputFeatures, %c4 : index
-    %15 = wave.scratch %14 : memref<?xf16>
-    %16 = arith.muli %ranksMax, %c9 : index
-    %17 = wave.scratch %16 : memref<?xf32>
-    %18 = arith.addi %expertsPerToken, %c10 : index
-    %19 = arith.divui %18, %c4 : index
-    scf.for %20 = %c0 to %19 step %c11 {
-      %21 = arith.muli %20, %c4 : index
-      %22 = arith.addi %5, %21 : index
-      %23 = arith.muli %0, %expertsPerToken : index
-      %24 = arith.subi %expertsPerToken, %c11 : index
-      %25 = arith.minsi %22, %24 : index
-      %26 = arith.addi %23, %25 : index
-      %27 = arith.muli %26, %inputFeatures : index
-      %28 = arith.divui %inputFeatures, %c4 : index
-      %29 = arith.muli %5, %inputFeatures : index
-      %30 = wave.lane
-      scf.for %31 = %30 to %28 step %c9 {
-        %32 = arith.muli %31, %c4 : index
-        %33 = arith.addi %27, %32 : index
-        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %35 = arith.muli %31, %c4 : index
-        %36 = arith.addi %29, %35 : index
-        vector.store %34, %15[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %14 = wave.scratch %7 : memref<?xf16>
+    %15 = arith.muli %ranksMax, %c9 : index
+    %16 = wave.scratch %15 : memref<?xf32>
+    %17 = arith.addi %expertsPerToken, %c10 : index
+    %18 = arith.divui %17, %c4 : index
+    scf.for %19 = %c0 to %18 step %c11 {
+      %20 = arith.muli %19, %c4 : index
+      %21 = arith.addi %5, %20 : index
+      %22 = arith.muli %0, %expertsPerToken : index
+      %23 = arith.subi %expertsPerToken, %c11 : index
+      %24 = arith.minsi %21, %23 : index
+      %25 = arith.addi %22, %24 : index
+      %26 = arith.muli %25, %inputFeatures : index
+      %27 = arith.divui %inputFeatures, %c4 : index
+      %28 = arith.muli %5, %inputFeatures : index
+      scf.for %29 = %4 to %27 step %c9 {
+        %30 = arith.muli %29, %c4 : index
+        %31 = arith.addi %26, %30 : index
+        %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %33 = arith.addi %28, %30 : index
+        vector.store %32, %14[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %37 = memref.load %ids[%26] : memref<?xi32>
-      %38 = arith.index_cast %37 : i32 to index
-      %39 = arith.muli %38, %panelsPerExpert : index
-      %40 = arith.muli %13, %c13 : index
-      %41 = arith.addi %39, %40 : index
-      %42 = arith.addi %41, %c0 : index
-      %43 = arith.muli %42, %12 : index
-      %44 = arith.addi %41, %c11 : index
-      %45 = arith.muli %44, %12 : index
-      %46 = arith.muli %5, %inputFeatures : index
-      %47 = arith.divui %inputFeatures, %c9 : index
-      %48 = arith.muli %c0, %stepsPerWave : index
-      %49 = arith.minsi %48, %47 : index
-      %50 = arith.addi %49, %stepsPerWave : index
-      %51 = arith.minsi %50, %47 : index
-      %52 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %53 = arith.subi %51, %49 : index
-      %54 = arith.divui %53, %c13 : index
-      %55 = arith.muli %54, %c13 : index
-      %56 = arith.addi %49, %55 : index
-      %57 = arith.addi %49, %stepsPerWave : index
-      %58 = arith.select %52, %57, %56 : index
-      %62:2 = scf.for %59 = %49 to %58 step %c13 iter_args(%60 = %c14, %61 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-        %63 = wave.lane
-        %64 = arith.addi %59, %c0 : index
-        %65 = arith.remui %63, %c7 : index
-        %66 = arith.divui %groupSize, %c9 : index
-        %67 = arith.divui %64, %66 : index
-        %68 = arith.divui %inputFeatures, %groupSize : index
-        %69 = arith.muli %inputFeatures, %c4 : index
-        %70 = arith.addi %43, %69 : index
-        %71 = arith.muli %67, %c9 : index
-        %72 = arith.addi %70, %71 : index
-        %73 = arith.muli %65, %c13 : index
-        %74 = arith.addi %72, %73 : index
-        %75 = vector.load %w[%74] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %76 = vector.bitcast %75 : vector<2xi8> to vector<1xf16>
-        %77 = vector.extract %76[0] : f16 from vector<1xf16>
-        %78 = arith.muli %68, %c9 : index
-        %79 = arith.addi %70, %78 : index
-        %80 = arith.muli %67, %c4 : index
-        %81 = arith.addi %79, %80 : index
-        %82 = arith.divui %65, %c13 : index
-        %83 = arith.addi %81, %82 : index
-        %84 = memref.load %w[%83] : memref<?xi8>
-        %85 = arith.remui %65, %c13 : index
-        %86 = arith.muli %85, %c17 : index
-        %87 = arith.index_cast %86 : index to i32
-        %88 = arith.extui %84 : i8 to i32
-        %89 = arith.shrui %88, %87 : i32
-        %90 = arith.andi %89, %c18 : i32
-        %91 = arith.ori %90, %c19 : i32
-        %92 = arith.trunci %91 : i32 to i16
-        %93 = arith.bitcast %92 : i16 to f16
-        %94 = arith.muli %64, %c20 : index
-        %95 = arith.addi %43, %94 : index
-        %96 = arith.muli %65, %c7 : index
-        %97 = arith.addi %95, %96 : index
-        %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %99 = vector.bitcast %98 : vector<16xi8> to vector<4xi32>
-        %100 = arith.shrui %99, %c21 : vector<4xi32>
-        %101 = arith.andi %100, %c22 : vector<4xi32>
-        %102 = arith.ori %101, %c23 : vector<4xi32>
-        %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-        %104 = arith.shrui %99, %c24 : vector<4xi32>
-        %105 = arith.andi %104, %c22 : vector<4xi32>
-        %106 = arith.ori %105, %c23 : vector<4xi32>
-        %107 = vector.bitcast %106 : vector<4xi32> to vector<8xf16>
-        %108 = arith.shrui %99, %c25 : vector<4xi32>
-        %109 = arith.andi %108, %c22 : vector<4xi32>
-        %110 = arith.ori %109, %c23 : vector<4xi32>
-        %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-        %112 = arith.shrui %99, %c26 : vector<4xi32>
-        %113 = arith.andi %112, %c22 : vector<4xi32>
-        %114 = arith.ori %113, %c23 : vector<4xi32>
-        %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-        %116 = vector.shuffle %103, %107 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %117 = vector.shuffle %111, %115 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %118 = vector.shuffle %116, %117 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %119 = vector.broadcast %93 : f16 to vector<32xf16>
-        %120 = arith.subf %118, %119 : vector<32xf16>
-        %121 = vector.broadcast %77 : f16 to vector<32xf16>
-        %122 = arith.mulf %120, %121 : vector<32xf16>
-        %123 = vector.shuffle %122, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %124 = vector.shuffle %122, %122 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %125 = arith.addi %59, %c11 : index
-        %126 = arith.remui %63, %c7 : index
-        %127 = arith.divui %groupSize, %c9 : index
-        %128 = arith.divui %125, %127 : index
-        %129 = arith.divui %inputFeatures, %groupSize : index
-        %130 = arith.muli %inputFeatures, %c4 : index
-        %131 = arith.addi %43, %130 : index
-        %132 = arith.muli %128, %c9 : index
-        %133 = arith.addi %131, %132 : index
-        %134 = arith.muli %126, %c13 : index
-        %135 = arith.addi %133, %134 : index
-        %136 = vector.load %w[%135] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %137 = vector.bitcast %136 : vector<2xi8> to vector<1xf16>
-        %138 = vector.extract %137[0] : f16 from vector<1xf16>
-        %139 = arith.muli %129, %c9 : index
-        %140 = arith.addi %131, %139 : index
-        %141 = arith.muli %128, %c4 : index
-        %142 = arith.addi %140, %141 : index
-        %143 = arith.divui %126, %c13 : index
-        %144 = arith.addi %142, %143 : index
-        %145 = memref.load %w[%144] : memref<?xi8>
-        %146 = arith.remui %126, %c13 : index
-        %147 = arith.muli %146, %c17 : index
-        %148 = arith.index_cast %147 : index to i32
-        %149 = arith.extui %145 : i8 to i32
-        %150 = arith.shrui %149, %148 : i32
-        %151 = arith.andi %150, %c18 : i32
-        %152 = arith.ori %151, %c19 : i32
-        %153 = arith.trunci %152 : i32 to i16
-        %154 = arith.bitcast %153 : i16 to f16
-        %155 = arith.muli %125, %c20 : index
-        %156 = arith.addi %43, %155 : index
-        %157 = arith.muli %126, %c7 : index
-        %158 = arith.addi %156, %157 : index
-        %159 = vector.load %w[%158] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %160 = vector.bitcast %159 : vector<16xi8> to vector<4xi32>
-        %161 = arith.shrui %160, %c21 : vector<4xi32>
-        %162 = arith.andi %161, %c22 : vector<4xi32>
-        %163 = arith.ori %162, %c23 : vector<4xi32>
-        %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-        %165 = arith.shrui %160, %c24 : vector<4xi32>
-        %166 = arith.andi %165, %c22 : vector<4xi32>
-        %167 = arith.ori %166, %c23 : vector<4xi32>
-        %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-        %169 = arith.shrui %160, %c25 : vector<4xi32>
-        %170 = arith.andi %169, %c22 : vector<4xi32>
-        %171 = arith.ori %170, %c23 : vector<4xi32>
-        %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-        %173 = arith.shrui %160, %c26 : vector<4xi32>
-        %174 = arith.andi %173, %c22 : vector<4xi32>
-        %175 = arith.ori %174, %c23 : vector<4xi32>
-        %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-        %177 = vector.shuffle %164, %168 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %178 = vector.shuffle %172, %176 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %179 = vector.shuffle %177, %178 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %180 = vector.broadcast %154 : f16 to vector<32xf16>
-        %181 = arith.subf %179, %180 : vector<32xf16>
-        %182 = vector.broadcast %138 : f16 to vector<32xf16>
-        %183 = arith.mulf %181, %182 : vector<32xf16>
-        %184 = vector.shuffle %183, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %185 = vector.shuffle %183, %183 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %186 = arith.addi %59, %c0 : index
-        %187 = arith.remui %63, %c7 : index
-        %188 = arith.divui %groupSize, %c9 : index
-        %189 = arith.divui %186, %188 : index
-        %190 = arith.divui %inputFeatures, %groupSize : index
-        %191 = arith.muli %inputFeatures, %c4 : index
-        %192 = arith.addi %45, %191 : index
-        %193 = arith.muli %189, %c9 : index
-        %194 = arith.addi %192, %193 : index
-        %195 = arith.muli %187, %c13 : index
-        %196 = arith.addi %194, %195 : index
-        %197 = vector.load %w[%196] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %198 = vector.bitcast %197 : vector<2xi8> to vector<1xf16>
-        %199 = vector.extract %198[0] : f16 from vector<1xf16>
-        %200 = arith.muli %190, %c9 : index
-        %201 = arith.addi %192, %200 : index
-        %202 = arith.muli %189, %c4 : index
-        %203 = arith.addi %201, %202 : index
-        %204 = arith.divui %187, %c13 : index
-        %205 = arith.addi %203, %204 : index
-        %206 = memref.load %w[%205] : memref<?xi8>
-        %207 = arith.remui %187, %c13 : index
-        %208 = arith.muli %207, %c17 : index
-        %209 = arith.index_cast %208 : index to i32
-        %210 = arith.extui %206 : i8 to i32
-        %211 = arith.shrui %210, %209 : i32
-        %212 = arith.andi %211, %c18 : i32
-        %213 = arith.ori %212, %c19 : i32
-        %214 = arith.trunci %213 : i32 to i16
-        %215 = arith.bitcast %214 : i16 to f16
-        %216 = arith.muli %186, %c20 : index
-        %217 = arith.addi %45, %216 : index
-        %218 = arith.muli %187, %c7 : index
-        %219 = arith.addi %217, %218 : index
-        %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %221 = vector.bitcast %220 : vector<16xi8> to vector<4xi32>
-        %222 = arith.shrui %221, %c21 : vector<4xi32>
-        %223 = arith.andi %222, %c22 : vector<4xi32>
-        %224 = arith.ori %223, %c23 : vector<4xi32>
-        %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-        %226 = arith.shrui %221, %c24 : vector<4xi32>
-        %227 = arith.andi %226, %c22 : vector<4xi32>
-        %228 = arith.ori %227, %c23 : vector<4xi32>
-        %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-        %230 = arith.shrui %221, %c25 : vector<4xi32>
-        %231 = arith.andi %230, %c22 : vector<4xi32>
-        %232 = arith.ori %231, %c23 : vector<4xi32>
-        %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-        %234 = arith.shrui %221, %c26 : vector<4xi32>
-        %235 = arith.andi %234, %c22 : vector<4xi32>
-        %236 = arith.ori %235, %c23 : vector<4xi32>
-        %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
-        %238 = vector.shuffle %225, %229 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %239 = vector.shuffle %233, %237 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %240 = vector.shuffle %238, %239 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %241 = vector.broadcast %215 : f16 to vector<32xf16>
-        %242 = arith.subf %240, %241 : vector<32xf16>
-        %243 = vector.broadcast %199 : f16 to vector<32xf16>
-        %244 = arith.mulf %242, %243 : vector<32xf16>
-        %245 = vector.shuffle %244, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %246 = vector.shuffle %244, %244 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %247 = arith.addi %59, %c11 : index
-        %248 = arith.remui %63, %c7 : index
-        %249 = arith.divui %groupSize, %c9 : index
-        %250 = arith.divui %247, %249 : index
-        %251 = arith.divui %inputFeatures, %groupSize : index
-        %252 = arith.muli %inputFeatures, %c4 : index
-        %253 = arith.addi %45, %252 : index
-        %254 = arith.muli %250, %c9 : index
-        %255 = arith.addi %253, %254 : index
-        %256 = arith.muli %248, %c13 : index
-        %257 = arith.addi %255, %256 : index
-        %258 = vector.load %w[%257] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %259 = vector.bitcast %258 : vector<2xi8> to vector<1xf16>
-        %260 = vector.extract %259[0] : f16 from vector<1xf16>
-        %261 = arith.muli %251, %c9 : index
-        %262 = arith.addi %253, %261 : index
-        %263 = arith.muli %250, %c4 : index
-        %264 = arith.addi %262, %263 : index
-        %265 = arith.divui %248, %c13 : index
-        %266 = arith.addi %264, %265 : index
-        %267 = memref.load %w[%266] : memref<?xi8>
-        %268 = arith.remui %248, %c13 : index
-        %269 = arith.muli %268, %c17 : index
-        %270 = arith.index_cast %269 : index to i32
-        %271 = arith.extui %267 : i8 to i32
-        %272 = arith.shrui %271, %270 : i32
-        %273 = arith.andi %272, %c18 : i32
-        %274 = arith.ori %273, %c19 : i32
-        %275 = arith.trunci %274 : i32 to i16
-        %276 = arith.bitcast %275 : i16 to f16
-        %277 = arith.muli %247, %c20 : index
-        %278 = arith.addi %45, %277 : index
-        %279 = arith.muli %248, %c7 : index
-        %280 = arith.addi %278, %279 : index
-        %281 = vector.load %w[%280] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %282 = vector.bitcast %281 : vector<16xi8> to vector<4xi32>
-        %283 = arith.shrui %282, %c21 : vector<4xi32>
-        %284 = arith.andi %283, %c22 : vector<4xi32>
-        %285 = arith.ori %284, %c23 : vector<4xi32>
-        %286 = vector.bitcast %285 : vector<4xi32> to vector<8xf16>
-        %287 = arith.shrui %282, %c24 : vector<4xi32>
-        %288 = arith.andi %287, %c22 : vector<4xi32>
-        %289 = arith.ori %288, %c23 : vector<4xi32>
-        %290 = vector.bitcast %289 : vector<4xi32> to vector<8xf16>
-        %291 = arith.shrui %282, %c25 : vector<4xi32>
-        %292 = arith.andi %291, %c22 : vector<4xi32>
-        %293 = arith.ori %292, %c23 : vector<4xi32>
-        %294 = vector.bitcast %293 : vector<4xi32> to vector<8xf16>
-        %295 = arith.shrui %282, %c26 : vector<4xi32>
-        %296 = arith.andi %295, %c22 : vector<4xi32>
-        %297 = arith.ori %296, %c23 : vector<4xi32>
-        %298 = vector.bitcast %297 : vector<4xi32> to vector<8xf16>
-        %299 = vector.shuffle %286, %290 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %300 = vector.shuffle %294, %298 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %301 = vector.shuffle %299, %300 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %302 = vector.broadcast %276 : f16 to vector<32xf16>
-        %303 = arith.subf %301, %302 : vector<32xf16>
-        %304 = vector.broadcast %260 : f16 to vector<32xf16>
-        %305 = arith.mulf %303, %304 : vector<32xf16>
-        %306 = vector.shuffle %305, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %307 = vector.shuffle %305, %305 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %308 = arith.muli %59, %c13 : index
-        %309 = arith.addi %308, %c0 : index
-        %310 = arith.muli %c11, %c7 : index
-        %311 = arith.muli %309, %310 : index
-        %312 = arith.addi %46, %311 : index
-        %313 = vector.load %15[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %314 = arith.muli %c11, %c4 : index
-        %315 = arith.addi %312, %314 : index
-        %316 = vector.load %15[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %317 = vector.shuffle %313, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %318 = wave.mma %317, %123, %60 : vector<16xf16>, vector<8xf32>
-        %319 = wave.mma %317, %245, %61 : vector<16xf16>, vector<8xf32>
-        %320 = arith.muli %59, %c13 : index
-        %321 = arith.addi %320, %c11 : index
-        %322 = arith.muli %c11, %c7 : index
-        %323 = arith.muli %321, %322 : index
-        %324 = arith.addi %46, %323 : index
-        %325 = vector.load %15[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %326 = arith.muli %c11, %c4 : index
-        %327 = arith.addi %324, %326 : index
-        %328 = vector.load %15[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %329 = vector.shuffle %325, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %330 = wave.mma %329, %124, %318 : vector<16xf16>, vector<8xf32>
-        %331 = wave.mma %329, %246, %319 : vector<16xf16>, vector<8xf32>
-        %332 = arith.muli %59, %c13 : index
-        %333 = arith.addi %332, %c13 : index
-        %334 = arith.muli %c11, %c7 : index
-        %335 = arith.muli %333, %334 : index
-        %336 = arith.addi %46, %335 : index
-        %337 = vector.load %15[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %338 = arith.muli %c11, %c4 : index
-        %339 = arith.addi %336, %338 : index
-        %340 = vector.load %15[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %341 = vector.shuffle %337, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %342 = wave.mma %341, %184, %330 : vector<16xf16>, vector<8xf32>
-        %343 = wave.mma %341, %306, %331 : vector<16xf16>, vector<8xf32>
-        %344 = arith.muli %59, %c13 : index
-        %345 = arith.addi %344, %c27 : index
-        %346 = arith.muli %c11, %c7 : index
-        %347 = arith.muli %345, %346 : index
-        %348 = arith.addi %46, %347 : index
-        %349 = vector.load %15[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %350 = arith.muli %c11, %c4 : index
-        %351 = arith.addi %348, %350 : index
-        %352 = vector.load %15[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %353 = vector.shuffle %349, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %354 = wave.mma %353, %185, %342 : vector<16xf16>, vector<8xf32>
-        %355 = wave.mma %353, %307, %343 : vector<16xf16>, vector<8xf32>
-        scf.yield %354, %355 : vector<8xf32>, vector<8xf32>
+      %34 = memref.load %ids[%25] : memref<?xi32>
+      %35 = arith.index_cast %34 : i32 to index
+      %36 = arith.muli %35, %panelsPerExpert : index
+      %37 = arith.muli %13, %c13 : index
+      %38 = arith.addi %36, %37 : index
+      %39 = arith.addi %38, %c0 : index
+      %40 = arith.muli %39, %12 : index
+      %41 = arith.addi %38, %c11 : index
+      %42 = arith.muli %41, %12 : index
+      %43 = arith.divui %inputFeatures, %c9 : index
+      %44 = arith.muli %c0, %stepsPerWave : index
+      %45 = arith.minsi %44, %43 : index
+      %46 = arith.addi %45, %stepsPerWave : index
+      %47 = arith.minsi %46, %43 : index
+      %48 = arith.cmpi eq, %wholeBlocks, %c11 : index
+      %49 = arith.subi %47, %45 : index
+      %50 = arith.divui %49, %c13 : index
+      %51 = arith.muli %50, %c13 : index
+      %52 = arith.addi %45, %51 : index
+      %53 = arith.select %48, %46, %52 : index
+      %57:2 = scf.for %54 = %45 to %53 step %c13 iter_args(%55 = %c14, %56 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+        %58 = arith.addi %54, %c0 : index
+        %59:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %58, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %60 = arith.addi %54, %c11 : index
+        %61:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %60, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %62:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %58, %inputFeatures, %42, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %63:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %60, %inputFeatures, %42, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %64 = arith.muli %54, %c13 : index
+        %65 = arith.addi %64, %c0 : index
+        %66 = arith.muli %c11, %c7 : index
+        %67 = arith.muli %65, %66 : index
+        %68 = arith.addi %28, %67 : index
+        %69 = vector.load %14[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %70 = arith.muli %c11, %c4 : index
+        %71 = arith.addi %68, %70 : index
+        %72 = vector.load %14[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %73 = vector.shuffle %69, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %74 = wave.mma %73, %59#0, %55 : vector<16xf16>, vector<8xf32>
+        %75 = wave.mma %73, %62#0, %56 : vector<16xf16>, vector<8xf32>
+        %76 = arith.addi %64, %c11 : index
+        %77 = arith.muli %76, %66 : index
+        %78 = arith.addi %28, %77 : index
+        %79 = vector.load %14[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %80 = arith.addi %78, %70 : index
+        %81 = vector.load %14[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %83 = wave.mma %82, %59#1, %74 : vector<16xf16>, vector<8xf32>
+        %84 = wave.mma %82, %62#1, %75 : vector<16xf16>, vector<8xf32>
+        %85 = arith.addi %64, %c13 : index
+        %86 = arith.muli %85, %66 : index
+        %87 = arith.addi %28, %86 : index
+        %88 = vector.load %14[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %89 = arith.addi %87, %70 : index
+        %90 = vector.load %14[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %92 = wave.mma %91, %61#0, %83 : vector<16xf16>, vector<8xf32>
+        %93 = wave.mma %91, %63#0, %84 : vector<16xf16>, vector<8xf32>
+        %94 = arith.addi %64, %c17 : index
+        %95 = arith.muli %94, %66 : index
+        %96 = arith.addi %28, %95 : index
+        %97 = vector.load %14[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %98 = arith.addi %96, %70 : index
+        %99 = vector.load %14[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %101 = wave.mma %100, %61#1, %92 : vector<16xf16>, vector<8xf32>
+        %102 = wave.mma %100, %63#1, %93 : vector<16xf16>, vector<8xf32>
+        scf.yield %101, %102 : vector<8xf32>, vector<8xf32>
       }
-      %356 = arith.select %52, %58, %51 : index
-      %360:2 = scf.for %357 = %58 to %356 step %c11 iter_args(%358 = %62#0, %359 = %62#1) -> (vector<8xf32>, vector<8xf32>) {
-        %361 = wave.lane
-        %362 = arith.addi %357, %c0 : index
-        %363 = arith.remui %361, %c7 : index
-        %364 = arith.divui %groupSize, %c9 : index
-        %365 = arith.divui %362, %364 : index
-        %366 = arith.divui %inputFeatures, %groupSize : index
-        %367 = arith.muli %inputFeatures, %c4 : index
-        %368 = arith.addi %43, %367 : index
-        %369 = arith.muli %365, %c9 : index
-        %370 = arith.addi %368, %369 : index
-        %371 = arith.muli %363, %c13 : index
-        %372 = arith.addi %370, %371 : index
-        %373 = vector.load %w[%372] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %374 = vector.bitcast %373 : vector<2xi8> to vector<1xf16>
-        %375 = vector.extract %374[0] : f16 from vector<1xf16>
-        %376 = arith.muli %366, %c9 : index
-        %377 = arith.addi %368, %376 : index
-        %378 = arith.muli %365, %c4 : index
-        %379 = arith.addi %377, %378 : index
-        %380 = arith.divui %363, %c13 : index
-        %381 = arith.addi %379, %380 : index
-        %382 = memref.load %w[%381] : memref<?xi8>
-        %383 = arith.remui %363, %c13 : index
-        %384 = arith.muli %383, %c17 : index
-        %385 = arith.index_cast %384 : index to i32
-        %386 = arith.extui %382 : i8 to i32
-        %387 = arith.shrui %386, %385 : i32
-        %388 = arith.andi %387, %c18 : i32
-        %389 = arith.ori %388, %c19 : i32
-        %390 = arith.trunci %389 : i32 to i16
-        %391 = arith.bitcast %390 : i16 to f16
-        %392 = arith.muli %362, %c20 : index
-        %393 = arith.addi %43, %392 : index
-        %394 = arith.muli %363, %c7 : index
-        %395 = arith.addi %393, %394 : index
-        %396 = vector.load %w[%395] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %397 = vector.bitcast %396 : vector<16xi8> to vector<4xi32>
-        %398 = arith.shrui %397, %c21 : vector<4xi32>
-        %399 = arith.andi %398, %c22 : vector<4xi32>
-        %400 = arith.ori %399, %c23 : vector<4xi32>
-        %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-        %402 = arith.shrui %397, %c24 : vector<4xi32>
-        %403 = arith.andi %402, %c22 : vector<4xi32>
-        %404 = arith.ori %403, %c23 : vector<4xi32>
-        %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
-        %406 = arith.shrui %397, %c25 : vector<4xi32>
-        %407 = arith.andi %406, %c22 : vector<4xi32>
-        %408 = arith.ori %407, %c23 : vector<4xi32>
-        %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-        %410 = arith.shrui %397, %c26 : vector<4xi32>
-        %411 = arith.andi %410, %c22 : vector<4xi32>
-        %412 = arith.ori %411, %c23 : vector<4xi32>
-        %413 = vector.bitcast %412 : vector<4xi32> to vector<8xf16>
-        %414 = vector.shuffle %401, %405 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %415 = vector.shuffle %409, %413 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %416 = vector.shuffle %414, %415 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %417 = vector.broadcast %391 : f16 to vector<32xf16>
-        %418 = arith.subf %416, %417 : vector<32xf16>
-        %419 = vector.broadcast %375 : f16 to vector<32xf16>
-        %420 = arith.mulf %418, %419 : vector<32xf16>
-        %421 = vector.shuffle %420, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %422 = vector.shuffle %420, %420 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %423 = arith.addi %357, %c0 : index
-        %424 = arith.remui %361, %c7 : index
-        %425 = arith.divui %groupSize, %c9 : index
-        %426 = arith.divui %423, %425 : index
-        %427 = arith.divui %inputFeatures, %groupSize : index
-        %428 = arith.muli %inputFeatures, %c4 : index
-        %429 = arith.addi %45, %428 : index
-        %430 = arith.muli %426, %c9 : index
-        %431 = arith.addi %429, %430 : index
-        %432 = arith.muli %424, %c13 : index
-        %433 = arith.addi %431, %432 : index
-        %434 = vector.load %w[%433] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %435 = vector.bitcast %434 : vector<2xi8> to vector<1xf16>
-        %436 = vector.extract %435[0] : f16 from vector<1xf16>
-        %437 = arith.muli %427, %c9 : index
-        %438 = arith.addi %429, %437 : index
-        %439 = arith.muli %426, %c4 : index
-        %440 = arith.addi %438, %439 : index
-        %441 = arith.divui %424, %c13 : index
-        %442 = arith.addi %440, %441 : index
-        %443 = memref.load %w[%442] : memref<?xi8>
-        %444 = arith.remui %424, %c13 : index
-        %445 = arith.muli %444, %c17 : index
-        %446 = arith.index_cast %445 : index to i32
-        %447 = arith.extui %443 : i8 to i32
-        %448 = arith.shrui %447, %446 : i32
-        %449 = arith.andi %448, %c18 : i32
-        %450 = arith.ori %449, %c19 : i32
-        %451 = arith.trunci %450 : i32 to i16
-        %452 = arith.bitcast %451 : i16 to f16
-        %453 = arith.muli %423, %c20 : index
-        %454 = arith.addi %45, %453 : index
-        %455 = arith.muli %424, %c7 : index
-        %456 = arith.addi %454, %455 : index
-        %457 = vector.load %w[%456] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %458 = vector.bitcast %457 : vector<16xi8> to vector<4xi32>
-        %459 = arith.shrui %458, %c21 : vector<4xi32>
-        %460 = arith.andi %459, %c22 : vector<4xi32>
-        %461 = arith.ori %460, %c23 : vector<4xi32>
-        %462 = vector.bitcast %461 : vector<4xi32> to vector<8xf16>
-        %463 = arith.shrui %458, %c24 : vector<4xi32>
-        %464 = arith.andi %463, %c22 : vector<4xi32>
-        %465 = arith.ori %464, %c23 : vector<4xi32>
-        %466 = vector.bitcast %465 : vector<4xi32> to vector<8xf16>
-        %467 = arith.shrui %458, %c25 : vector<4xi32>
-        %468 = arith.andi %467, %c22 : vector<4xi32>
-        %469 = arith.ori %468, %c23 : vector<4xi32>
-        %470 = vector.bitcast %469 : vector<4xi32> to vector<8xf16>
-        %471 = arith.shrui %458, %c26 : vector<4xi32>
-        %472 = arith.andi %471, %c22 : vector<4xi32>
-        %473 = arith.ori %472, %c23 : vector<4xi32>
-        %474 = vector.bitcast %473 : vector<4xi32> to vector<8xf16>
-        %475 = vector.shuffle %462, %466 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %476 = vector.shuffle %470, %474 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %477 = vector.shuffle %475, %476 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %478 = vector.broadcast %452 : f16 to vector<32xf16>
-        %479 = arith.subf %477, %478 : vector<32xf16>
-        %480 = vector.broadcast %436 : f16 to vector<32xf16>
-        %481 = arith.mulf %479, %480 : vector<32xf16>
-        %482 = vector.shuffle %481, %481 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %483 = vector.shuffle %481, %481 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %484 = arith.muli %357, %c13 : index
-        %485 = arith.addi %484, %c0 : index
-        %486 = arith.muli %c11, %c7 : index
-        %487 = arith.muli %485, %486 : index
-        %488 = arith.addi %46, %487 : index
-        %489 = vector.load %15[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %490 = arith.muli %c11, %c4 : index
-        %491 = arith.addi %488, %490 : index
-        %492 = vector.load %15[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %494 = wave.mma %493, %421, %358 : vector<16xf16>, vector<8xf32>
-        %495 = wave.mma %493, %482, %359 : vector<16xf16>, vector<8xf32>
-        %496 = arith.muli %357, %c13 : index
-        %497 = arith.addi %496, %c11 : index
-        %498 = arith.muli %c11, %c7 : index
-        %499 = arith.muli %497, %498 : index
-        %500 = arith.addi %46, %499 : index
-        %501 = vector.load %15[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %502 = arith.muli %c11, %c4 : index
-        %503 = arith.addi %500, %502 : index
-        %504 = vector.load %15[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %505 = vector.shuffle %501, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %506 = wave.mma %505, %422, %494 : vector<16xf16>, vector<8xf32>
-        %507 = wave.mma %505, %483, %495 : vector<16xf16>, vector<8xf32>
-        scf.yield %506, %507 : vector<8xf32>, vector<8xf32>
+      %103 = arith.select %48, %53, %47 : index
+      %107:2 = scf.for %104 = %53 to %103 step %c11 iter_args(%105 = %57#0, %106 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
+        %108 = arith.addi %104, %c0 : index
+        %109:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %108, %inputFeatures, %40, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %110:2 = func.call @expert_sum_norm_int4_p2__gfx1100.0(%4, %108, %inputFeatures, %42, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %111 = arith.muli %104, %c13 : index
+        %112 = arith.addi %111, %c0 : index
+        %113 = arith.muli %c11, %c7 : index
+        %114 = arith.muli %112, %113 : index
+        %115 = arith.addi %28, %114 : index
+        %116 = vector.load %14[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = arith.muli %c11, %c4 : index
+        %118 = arith.addi %115, %117 : index
+        %119 = vector.load %14[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = vector.shuffle %116, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %121 = wave.mma %120, %109#0, %105 : vector<16xf16>, vector<8xf32>
+        %122 = wave.mma %120, %110#0, %106 : vector<16xf16>, vector<8xf32>
+        %123 = arith.addi %111, %c11 : index
+        %124 = arith.muli %123, %113 : index
+        %125 = arith.addi %28, %124 : index
+        %126 = vector.load %14[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %127 = arith.addi %125, %117 : index
+        %128 = vector.load %14[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = vector.shuffle %126, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %130 = wave.mma %129, %109#1, %121 : vector<16xf16>, vector<8xf32>
+        %131 = wave.mma %129, %110#1, %122 : vector<16xf16>, vector<8xf32>
+        scf.yield %130, %131 : vector<8xf32>, vector<8xf32>
       }
-      %508 = arith.cmpi slt, %4, %c7 : index
-      %509 = arith.cmpi slt, %22, %expertsPerToken : index
-      %510 = arith.andi %508, %509 : i1
-      scf.if %510 {
-        %511 = arith.cmpi eq, %hasFactors, %c11 : index
-        %512 = arith.muli %26, %c13 : index
-        %513 = memref.load %factors[%512] : memref<?xf32>
-        %514 = arith.mulf %513, %operandScale : f32
-        %515 = arith.select %511, %514, %operandScale : f32
-        %516 = vector.extract %360#0[0] : f32 from vector<8xf32>
-        %517 = arith.mulf %516, %515 : f32
-        %518 = arith.muli %22, %c9 : index
-        %519 = arith.addi %518, %c0 : index
-        %520 = arith.addi %519, %4 : index
-        memref.store %517, %17[%520] : memref<?xf32>
-        %521 = vector.extract %360#1[0] : f32 from vector<8xf32>
-        %522 = arith.mulf %521, %515 : f32
-        %523 = arith.muli %22, %c9 : index
-        %524 = arith.addi %523, %c7 : index
-        %525 = arith.addi %524, %4 : index
-        memref.store %522, %17[%525] : memref<?xf32>
+      %132 = arith.cmpi slt, %4, %c7 : index
+      %133 = arith.cmpi slt, %21, %expertsPerToken : index
+      %134 = arith.andi %132, %133 : i1
+      scf.if %134 {
+        %135 = arith.cmpi eq, %hasFactors, %c11 : index
+        %136 = arith.muli %25, %c13 : index
+        %137 = memref.load %factors[%136] : memref<?xf32>
+        %138 = arith.mulf %137, %operandScale : f32
+        %139 = arith.select %135, %138, %operandScale : f32
+        %140 = vector.extract %107#0[0] : f32 from vector<8xf32>
+        %141 = arith.mulf %140, %139 : f32
+        %142 = arith.muli %21, %c9 : index
+        %143 = arith.addi %142, %c0 : index
+        %144 = arith.addi %143, %4 : index
+        memref.store %141, %16[%144] : memref<?xf32>
+        %145 = vector.extract %107#1[0] : f32 from vector<8xf32>
+        %146 = arith.mulf %145, %139 : f32
+        %147 = arith.addi %142, %c7 : index
+        %148 = arith.addi %147, %4 : index
+        memref.store %146, %16[%148] : memref<?xf32>
       }
       wave.barrier
     }
-    %526 = arith.muli %5, %c9 : index
-    %527 = arith.addi %526, %4 : index
-    %528 = arith.cmpi slt, %527, %c9 : index
-    scf.if %528 {
-      %531 = scf.for %529 = %c0 to %expertsPerToken step %c11 iter_args(%530 = %c30) -> (f32) {
-        %532 = arith.muli %0, %expertsPerToken : index
-        %533 = arith.addi %532, %529 : index
-        %534 = memref.load %weights[%533] : memref<?xf32>
-        %535 = arith.muli %529, %c9 : index
-        %536 = arith.addi %535, %4 : index
-        %537 = memref.load %17[%536] : memref<?xf32>
-        %538 = math.fma %534, %537, %530 : f32
-        scf.yield %538 : f32
+    %149 = arith.muli %5, %c9 : index
+    %150 = arith.addi %149, %4 : index
+    %151 = arith.cmpi slt, %150, %c9 : index
+    scf.if %151 {
+      %154 = scf.for %152 = %c0 to %expertsPerToken step %c11 iter_args(%153 = %c20) -> (f32) {
+        %155 = arith.muli %0, %expertsPerToken : index
+        %156 = arith.addi %155, %152 : index
+        %157 = memref.load %weights[%156] : memref<?xf32>
+        %158 = arith.muli %152, %c9 : index
+        %159 = arith.addi %158, %4 : index
+        %160 = memref.load %16[%159] : memref<?xf32>
+        %161 = math.fma %157, %160, %153 : f32
+        scf.yield %161 : f32
       }
-      %539 = arith.muli %0, %outputFeatures : index
-      %540 = arith.muli %13, %c9 : index
-      %541 = arith.addi %539, %540 : index
-      %542 = arith.addi %541, %4 : index
-      %543 = memref.load %residual[%542] : memref<?xf32>
-      %544 = arith.addf %543, %531 : f32
-      memref.store %544, %out[%542] : memref<?xf32>
+      %162 = arith.muli %0, %outputFeatures : index
+      %163 = arith.muli %13, %c9 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = arith.addi %164, %4 : index
+      %166 = memref.load %residual[%165] : memref<?xf32>
+      %167 = arith.addf %166, %154 : f32
+      memref.store %167, %out[%165] : memref<?xf32>
     }
   }
-  %545 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %545 {
-    %546 = arith.addi %0, %c11 : index
-    %547 = arith.minsi %546, %2 : index
-    %548 = wave.wave
-    %549 = arith.addi %0, %548 : index
-    scf.for %550 = %549 to %547 step %c4 {
-      %551 = arith.muli %550, %features : index
-      %552 = wave.lane
-      %553 = arith.muli %552, %c17 : index
-      %558:3 = scf.for %554 = %553 to %features step %c36 iter_args(%555 = %c35, %556 = %c35, %557 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %559 = arith.addi %551, %554 : index
-        %560 = vector.load %out[%559] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %561 = vector.load %norm_weight[%554] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %562 = arith.mulf %560, %561 : vector<4xf32>
-        %563 = math.fma %560, %560, %555 : vector<4xf32>
-        %564 = math.fma %562, %562, %556 : vector<4xf32>
-        %565 = math.absf %562 : vector<4xf32>
-        %566 = arith.maximumf %557, %565 : vector<4xf32>
-        scf.yield %563, %564, %566 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %168 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %168 {
+    %169 = arith.addi %0, %c11 : index
+    %170 = arith.minsi %169, %2 : index
+    %171 = wave.wave
+    %172 = arith.addi %0, %171 : index
+    scf.for %173 = %172 to %170 step %c4 {
+      %174 = arith.muli %173, %features : index
+      %175 = wave.lane
+      %176 = arith.muli %175, %c26 : index
+      %181:3 = scf.for %177 = %176 to %features step %c27 iter_args(%178 = %c25, %179 = %c25, %180 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %182 = arith.addi %174, %177 : index
+        %183 = vector.load %out[%182] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %184 = vector.load %norm_weight[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %185 = arith.mulf %183, %184 : vector<4xf32>
+        %186 = math.fma %183, %183, %178 : vector<4xf32>
+        %187 = math.fma %185, %185, %179 : vector<4xf32>
+        %188 = math.absf %185 : vector<4xf32>
+        %189 = arith.maximumf %180, %188 : vector<4xf32>
+        scf.yield %186, %187, %189 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %567 = wave.reduce "add" %558#0 : vector<4xf32>
-      %568 = arith.mulf %567, %inverseFeatures : f32
-      %569 = arith.addf %568, %epsilon : f32
-      %570 = math.sqrt %569 : f32
-      %571 = arith.divf %c38, %570 : f32
-      %572 = wave.reduce "max" %558#2 : vector<4xf32>
-      %573 = arith.mulf %572, %571 : f32
-      %574 = arith.bitcast %573 : f32 to i32
-      %575 = arith.shrui %574, %c40 : i32
-      %576 = arith.maxsi %575, %c41 : i32
-      %577 = arith.subi %c42, %576 : i32
-      %578 = arith.shli %577, %c40 : i32
-      %579 = arith.subi %576, %c43 : i32
-      %580 = arith.shli %579, %c40 : i32
-      %581 = arith.bitcast %578 : i32 to f32
-      %582 = arith.bitcast %580 : i32 to f32
-      %583 = wave.reduce "add" %558#1 : vector<4xf32>
-      %584 = arith.mulf %583, %571 : f32
-      %585 = arith.mulf %584, %571 : f32
-      %586 = wave.lane
-      %587 = arith.cmpi eq, %586, %c0 : index
-      scf.if %587 {
-        %588 = arith.muli %550, %c13 : index
-        memref.store %582, %normed_factors[%588] : memref<?xf32>
-        %589 = arith.muli %550, %c13 : index
-        %590 = arith.addi %589, %c11 : index
-        memref.store %585, %normed_factors[%590] : memref<?xf32>
+      %190 = wave.reduce "add" %181#0 : vector<4xf32>
+      %191 = arith.mulf %190, %inverseFeatures : f32
+      %192 = arith.addf %191, %epsilon : f32
+      %193 = math.sqrt %192 : f32
+      %194 = arith.divf %c29, %193 : f32
+      %195 = wave.reduce "max" %181#2 : vector<4xf32>
+      %196 = arith.mulf %195, %194 : f32
+      %197 = arith.bitcast %196 : f32 to i32
+      %198 = arith.shrui %197, %c31 : i32
+      %199 = arith.maxsi %198, %c32 : i32
+      %200 = arith.subi %c33, %199 : i32
+      %201 = arith.shli %200, %c31 : i32
+      %202 = arith.subi %199, %c34 : i32
+      %203 = arith.shli %202, %c31 : i32
+      %204 = arith.bitcast %201 : i32 to f32
+      %205 = arith.bitcast %203 : i32 to f32
+      %206 = wave.reduce "add" %181#1 : vector<4xf32>
+      %207 = arith.mulf %206, %194 : f32
+      %208 = arith.mulf %207, %194 : f32
+      %209 = arith.cmpi eq, %175, %c0 : index
+      scf.if %209 {
+        %210 = arith.muli %173, %c13 : index
+        memref.store %205, %normed_factors[%210] : memref<?xf32>
+        %211 = arith.addi %210, %c11 : index
+        memref.store %208, %normed_factors[%211] : memref<?xf32>
       }
-      %591 = vector.broadcast %571 : f32 to vector<4xf32>
-      %592 = vector.broadcast %581 : f32 to vector<4xf32>
-      scf.for %593 = %553 to %features step %c36 {
-        %594 = arith.addi %551, %593 : index
-        %595 = vector.load %out[%594] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %596 = arith.mulf %595, %591 : vector<4xf32>
-        %597 = vector.load %norm_weight[%593] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %598 = arith.mulf %596, %597 : vector<4xf32>
-        %599 = arith.mulf %598, %592 : vector<4xf32>
-        %600 = arith.divui %550, %tileRows : index
-        %601 = arith.divui %features, %c7 : index
-        %602 = arith.muli %600, %601 : index
-        %603 = arith.divui %593, %c7 : index
-        %604 = arith.addi %602, %603 : index
-        %605 = arith.muli %604, %c13 : index
-        %606 = arith.remui %593, %c7 : index
-        %607 = arith.divui %606, %c4 : index
-        %608 = arith.addi %605, %607 : index
-        %609 = arith.muli %tileRows, %c4 : index
-        %610 = arith.muli %608, %609 : index
-        %611 = arith.remui %550, %tileRows : index
-        %612 = arith.muli %611, %c4 : index
-        %613 = arith.addi %610, %612 : index
-        %614 = arith.remui %593, %c4 : index
-        %615 = arith.addi %613, %614 : index
-        %616 = arith.truncf %599 : vector<4xf32> to vector<4xf16>
-        vector.store %616, %normed[%615] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %212 = vector.broadcast %194 : f32 to vector<4xf32>
+      %213 = vector.broadcast %204 : f32 to vector<4xf32>
+      scf.for %214 = %176 to %features step %c27 {
+        %215 = arith.addi %174, %214 : index
+        %216 = vector.load %out[%215] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %217 = arith.mulf %216, %212 : vector<4xf32>
+        %218 = vector.load %norm_weight[%214] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %219 = arith.mulf %217, %218 : vector<4xf32>
+        %220 = arith.mulf %219, %213 : vector<4xf32>
+        %221 = arith.divui %173, %tileRows : index
+        %222 = arith.divui %features, %c7 : index
+        %223 = arith.muli %221, %222 : index
+        %224 = arith.divui %214, %c7 : index
+        %225 = arith.addi %223, %224 : index
+        %226 = arith.muli %225, %c13 : index
+        %227 = arith.remui %214, %c7 : index
+        %228 = arith.divui %227, %c4 : index
+        %229 = arith.addi %226, %228 : index
+        %230 = arith.muli %tileRows, %c4 : index
+        %231 = arith.muli %229, %230 : index
+        %232 = arith.remui %173, %tileRows : index
+        %233 = arith.muli %232, %c4 : index
+        %234 = arith.addi %231, %233 : index
+        %235 = arith.remui %214, %c4 : index
+        %236 = arith.addi %234, %235 : index
+        %237 = arith.truncf %220 : vector<4xf32> to vector<4xf16>
+        vector.store %237, %normed[%236] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,100 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q4_k', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_q4_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_q4_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -20,30 +114,23 @@ wave.kernel @expert_sum_norm_q4_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 16 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
+  %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %c21 = arith.constant 4 : index
+  %c22 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c34 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c36 = arith.constant 0x3F800000 : f32
+  %c29 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c38 = arith.constant 23 : i32
-  %c39 = arith.constant 141 : i32
-  %c40 = arith.constant 268 : i32
-  %c41 = arith.constant 14 : i32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -61,740 +148,257 @@ wave.kernel @expert_sum_norm_q4_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
     %13 = arith.addi %6, %12 : index
     %14 = arith.addi %13, %c7 : index
     %15 = wave.block 0
-    %16 = arith.muli %inputFeatures, %c3 : index
-    %17 = wave.scratch %16 : memref<?xf16>
-    %18 = arith.muli %ranksMax, %c9 : index
-    %19 = wave.scratch %18 : memref<?xf32>
-    %20 = arith.addi %expertsPerToken, %c10 : index
-    %21 = arith.divui %20, %c3 : index
-    scf.for %22 = %c0 to %21 step %c11 {
-      %23 = arith.muli %22, %c3 : index
-      %24 = arith.addi %5, %23 : index
-      %25 = arith.muli %0, %expertsPerToken : index
-      %26 = arith.subi %expertsPerToken, %c11 : index
-      %27 = arith.minsi %24, %26 : index
-      %28 = arith.addi %25, %27 : index
-      %29 = arith.muli %28, %inputFeatures : index
-      %30 = arith.divui %inputFeatures, %c3 : index
-      %31 = arith.muli %5, %inputFeatures : index
-      %32 = wave.lane
-      scf.for %33 = %32 to %30 step %c9 {
-        %34 = arith.muli %33, %c3 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %37 = arith.muli %33, %c3 : index
-        %38 = arith.addi %31, %37 : index
-        vector.store %36, %17[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %16 = wave.scratch %6 : memref<?xf16>
+    %17 = arith.muli %ranksMax, %c9 : index
+    %18 = wave.scratch %17 : memref<?xf32>
+    %19 = arith.addi %expertsPerToken, %c10 : index
+    %20 = arith.divui %19, %c3 : index
+    scf.for %21 = %c0 to %20 step %c11 {
+      %22 = arith.muli %21, %c3 : index
+      %23 = arith.addi %5, %22 : index
+      %24 = arith.muli %0, %expertsPerToken : index
+      %25 = arith.subi %expertsPerToken, %c11 : index
+      %26 = arith.minsi %23, %25 : index
+      %27 = arith.addi %24, %26 : index
+      %28 = arith.muli %27, %inputFeatures : index
+      %29 = arith.divui %inputFeatures, %c3 : index
+      %30 = arith.muli %5, %inputFeatures : index
+      scf.for %31 = %4 to %29 step %c9 {
+        %32 = arith.muli %31, %c3 : index
+        %33 = arith.addi %28, %32 : index
+        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %35 = arith.addi %30, %32 : index
+        vector.store %34, %16[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = memref.load %ids[%28] : memref<?xi32>
-      %40 = arith.index_cast %39 : i32 to index
-      %41 = arith.muli %40, %panelsPerExpert : index
-      %42 = arith.muli %15, %c13 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.addi %43, %c0 : index
-      %45 = arith.muli %44, %14 : index
-      %46 = arith.addi %43, %c11 : index
-      %47 = arith.muli %46, %14 : index
-      %48 = arith.muli %5, %inputFeatures : index
-      %49 = arith.divui %inputFeatures, %c9 : index
-      %50 = arith.muli %c0, %stepsPerWave : index
-      %51 = arith.minsi %50, %49 : index
-      %52 = arith.addi %51, %stepsPerWave : index
-      %53 = arith.minsi %52, %49 : index
-      %54 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %55 = arith.subi %53, %51 : index
-      %56 = arith.divui %55, %c13 : index
-      %57 = arith.muli %56, %c13 : index
-      %58 = arith.addi %51, %57 : index
-      %59 = arith.addi %51, %stepsPerWave : index
-      %60 = arith.select %54, %59, %58 : index
-      %64:2 = scf.for %61 = %51 to %60 step %c13 iter_args(%62 = %c14, %63 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-        %65 = wave.lane
-        %66 = arith.addi %61, %c0 : index
-        %67 = arith.remui %65, %c17 : index
-        %68 = arith.addi %45, %c7 : index
-        %69 = arith.divui %66, %c3 : index
-        %70 = arith.muli %69, %c5 : index
-        %71 = arith.addi %68, %70 : index
-        %72 = arith.muli %67, %c18 : index
-        %73 = arith.addi %71, %72 : index
-        %74 = vector.load %w[%73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %75 = vector.bitcast %74 : vector<4xi8> to vector<2xf16>
-        %76 = arith.divui %inputFeatures, %c4 : index
-        %77 = arith.muli %76, %c5 : index
-        %78 = arith.addi %68, %77 : index
-        %79 = arith.muli %66, %c9 : index
-        %80 = arith.addi %78, %79 : index
-        %81 = arith.muli %67, %c13 : index
-        %82 = arith.addi %80, %81 : index
-        %83 = vector.load %w[%82] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %84 = vector.extract %75[0] : f16 from vector<2xf16>
-        %85 = arith.extf %84 : f16 to f32
-        %86 = vector.extract %83[0] : i8 from vector<2xi8>
-        %87 = arith.extui %86 : i8 to i32
-        %88 = arith.sitofp %87 : i32 to f32
-        %89 = arith.mulf %85, %88 : f32
-        %90 = arith.truncf %89 : f32 to f16
-        %91 = vector.broadcast %90 : f16 to vector<16xf16>
-        %92 = vector.extract %75[1] : f16 from vector<2xf16>
-        %93 = arith.extf %92 : f16 to f32
-        %94 = vector.extract %83[1] : i8 from vector<2xi8>
-        %95 = arith.extui %94 : i8 to i32
-        %96 = arith.sitofp %95 : i32 to f32
-        %97 = arith.mulf %93, %96 : f32
-        %98 = arith.truncf %97 : f32 to f16
-        %99 = vector.broadcast %98 : f16 to vector<16xf16>
-        %100 = arith.addi %45, %c7 : index
-        %101 = arith.divui %inputFeatures, %c4 : index
-        %102 = arith.muli %101, %c5 : index
-        %103 = arith.addi %102, %inputFeatures : index
-        %104 = arith.addi %103, %c6 : index
-        %105 = arith.divui %104, %c7 : index
-        %106 = arith.muli %105, %c7 : index
-        %107 = arith.addi %100, %106 : index
-        %108 = arith.muli %inputFeatures, %c3 : index
-        %109 = arith.addi %107, %108 : index
-        %110 = arith.muli %66, %c17 : index
-        %111 = arith.addi %110, %67 : index
-        %112 = arith.muli %111, %c0 : index
-        %113 = arith.addi %109, %112 : index
-        %114 = arith.muli %66, %c4 : index
-        %115 = arith.addi %107, %114 : index
-        %116 = arith.muli %67, %c17 : index
-        %117 = arith.addi %115, %116 : index
-        %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %119 = vector.bitcast %118 : vector<16xi8> to vector<4xi32>
-        %120 = arith.shrui %119, %c19 : vector<4xi32>
-        %121 = arith.andi %120, %c20 : vector<4xi32>
-        %122 = arith.ori %121, %c21 : vector<4xi32>
-        %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-        %124 = arith.shrui %119, %c22 : vector<4xi32>
-        %125 = arith.andi %124, %c20 : vector<4xi32>
-        %126 = arith.ori %125, %c21 : vector<4xi32>
-        %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-        %128 = arith.shrui %119, %c23 : vector<4xi32>
-        %129 = arith.andi %128, %c20 : vector<4xi32>
-        %130 = arith.ori %129, %c21 : vector<4xi32>
-        %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-        %132 = arith.shrui %119, %c24 : vector<4xi32>
-        %133 = arith.andi %132, %c20 : vector<4xi32>
-        %134 = arith.ori %133, %c21 : vector<4xi32>
-        %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-        %136 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %137 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %138 = vector.shuffle %136, %137 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %139 = arith.subf %138, %c25 : vector<32xf16>
-        %140 = vector.shuffle %139, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %141 = vector.shuffle %139, %139 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %142 = math.fma %140, %91, %99 : vector<16xf16>
-        %143 = math.fma %141, %91, %99 : vector<16xf16>
-        %144 = arith.addi %61, %c11 : index
-        %145 = arith.remui %65, %c17 : index
-        %146 = arith.addi %45, %c7 : index
-        %147 = arith.divui %144, %c3 : index
-        %148 = arith.muli %147, %c5 : index
-        %149 = arith.addi %146, %148 : index
-        %150 = arith.muli %145, %c18 : index
-        %151 = arith.addi %149, %150 : index
-        %152 = vector.load %w[%151] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %153 = vector.bitcast %152 : vector<4xi8> to vector<2xf16>
-        %154 = arith.divui %inputFeatures, %c4 : index
-        %155 = arith.muli %154, %c5 : index
-        %156 = arith.addi %146, %155 : index
-        %157 = arith.muli %144, %c9 : index
-        %158 = arith.addi %156, %157 : index
-        %159 = arith.muli %145, %c13 : index
-        %160 = arith.addi %158, %159 : index
-        %161 = vector.load %w[%160] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %162 = vector.extract %153[0] : f16 from vector<2xf16>
-        %163 = arith.extf %162 : f16 to f32
-        %164 = vector.extract %161[0] : i8 from vector<2xi8>
-        %165 = arith.extui %164 : i8 to i32
-        %166 = arith.sitofp %165 : i32 to f32
-        %167 = arith.mulf %163, %166 : f32
-        %168 = arith.truncf %167 : f32 to f16
-        %169 = vector.broadcast %168 : f16 to vector<16xf16>
-        %170 = vector.extract %153[1] : f16 from vector<2xf16>
-        %171 = arith.extf %170 : f16 to f32
-        %172 = vector.extract %161[1] : i8 from vector<2xi8>
-        %173 = arith.extui %172 : i8 to i32
-        %174 = arith.sitofp %173 : i32 to f32
-        %175 = arith.mulf %171, %174 : f32
-        %176 = arith.truncf %175 : f32 to f16
-        %177 = vector.broadcast %176 : f16 to vector<16xf16>
-        %178 = arith.addi %45, %c7 : index
-        %179 = arith.divui %inputFeatures, %c4 : index
-        %180 = arith.muli %179, %c5 : index
-        %181 = arith.addi %180, %inputFeatures : index
-        %182 = arith.addi %181, %c6 : index
-        %183 = arith.divui %182, %c7 : index
-        %184 = arith.muli %183, %c7 : index
-        %185 = arith.addi %178, %184 : index
-        %186 = arith.muli %inputFeatures, %c3 : index
-        %187 = arith.addi %185, %186 : index
-        %188 = arith.muli %144, %c17 : index
-        %189 = arith.addi %188, %145 : index
-        %190 = arith.muli %189, %c0 : index
-        %191 = arith.addi %187, %190 : index
-        %192 = arith.muli %144, %c4 : index
-        %193 = arith.addi %185, %192 : index
-        %194 = arith.muli %145, %c17 : index
-        %195 = arith.addi %193, %194 : index
-        %196 = vector.load %w[%195] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %197 = vector.bitcast %196 : vector<16xi8> to vector<4xi32>
-        %198 = arith.shrui %197, %c19 : vector<4xi32>
-        %199 = arith.andi %198, %c20 : vector<4xi32>
-        %200 = arith.ori %199, %c21 : vector<4xi32>
-        %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-        %202 = arith.shrui %197, %c22 : vector<4xi32>
-        %203 = arith.andi %202, %c20 : vector<4xi32>
-        %204 = arith.ori %203, %c21 : vector<4xi32>
-        %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-        %206 = arith.shrui %197, %c23 : vector<4xi32>
-        %207 = arith.andi %206, %c20 : vector<4xi32>
-        %208 = arith.ori %207, %c21 : vector<4xi32>
-        %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-        %210 = arith.shrui %197, %c24 : vector<4xi32>
-        %211 = arith.andi %210, %c20 : vector<4xi32>
-        %212 = arith.ori %211, %c21 : vector<4xi32>
-        %213 = vector.bitcast %212 : vector<4xi32> to vector<8xf16>
-        %214 = vector.shuffle %201, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %215 = vector.shuffle %209, %213 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %216 = vector.shuffle %214, %215 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %217 = arith.subf %216, %c25 : vector<32xf16>
-        %218 = vector.shuffle %217, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %219 = vector.shuffle %217, %217 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %220 = math.fma %218, %169, %177 : vector<16xf16>
-        %221 = math.fma %219, %169, %177 : vector<16xf16>
-        %222 = arith.addi %61, %c0 : index
-        %223 = arith.remui %65, %c17 : index
-        %224 = arith.addi %47, %c7 : index
-        %225 = arith.divui %222, %c3 : index
-        %226 = arith.muli %225, %c5 : index
-        %227 = arith.addi %224, %226 : index
-        %228 = arith.muli %223, %c18 : index
-        %229 = arith.addi %227, %228 : index
-        %230 = vector.load %w[%229] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %231 = vector.bitcast %230 : vector<4xi8> to vector<2xf16>
-        %232 = arith.divui %inputFeatures, %c4 : index
-        %233 = arith.muli %232, %c5 : index
-        %234 = arith.addi %224, %233 : index
-        %235 = arith.muli %222, %c9 : index
-        %236 = arith.addi %234, %235 : index
-        %237 = arith.muli %223, %c13 : index
-        %238 = arith.addi %236, %237 : index
-        %239 = vector.load %w[%238] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %240 = vector.extract %231[0] : f16 from vector<2xf16>
-        %241 = arith.extf %240 : f16 to f32
-        %242 = vector.extract %239[0] : i8 from vector<2xi8>
-        %243 = arith.extui %242 : i8 to i32
-        %244 = arith.sitofp %243 : i32 to f32
-        %245 = arith.mulf %241, %244 : f32
-        %246 = arith.truncf %245 : f32 to f16
-        %247 = vector.broadcast %246 : f16 to vector<16xf16>
-        %248 = vector.extract %231[1] : f16 from vector<2xf16>
-        %249 = arith.extf %248 : f16 to f32
-        %250 = vector.extract %239[1] : i8 from vector<2xi8>
-        %251 = arith.extui %250 : i8 to i32
-        %252 = arith.sitofp %251 : i32 to f32
-        %253 = arith.mulf %249, %252 : f32
-        %254 = arith.truncf %253 : f32 to f16
-        %255 = vector.broadcast %254 : f16 to vector<16xf16>
-        %256 = arith.addi %47, %c7 : index
-        %257 = arith.divui %inputFeatures, %c4 : index
-        %258 = arith.muli %257, %c5 : index
-        %259 = arith.addi %258, %inputFeatures : index
-        %260 = arith.addi %259, %c6 : index
-        %261 = arith.divui %260, %c7 : index
-        %262 = arith.muli %261, %c7 : index
-        %263 = arith.addi %256, %262 : index
-        %264 = arith.muli %inputFeatures, %c3 : index
-        %265 = arith.addi %263, %264 : index
-        %266 = arith.muli %222, %c17 : index
-        %267 = arith.addi %266, %223 : index
-        %268 = arith.muli %267, %c0 : index
-        %269 = arith.addi %265, %268 : index
-        %270 = arith.muli %222, %c4 : index
-        %271 = arith.addi %263, %270 : index
-        %272 = arith.muli %223, %c17 : index
-        %273 = arith.addi %271, %272 : index
-        %274 = vector.load %w[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %275 = vector.bitcast %274 : vector<16xi8> to vector<4xi32>
-        %276 = arith.shrui %275, %c19 : vector<4xi32>
-        %277 = arith.andi %276, %c20 : vector<4xi32>
-        %278 = arith.ori %277, %c21 : vector<4xi32>
-        %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-        %280 = arith.shrui %275, %c22 : vector<4xi32>
-        %281 = arith.andi %280, %c20 : vector<4xi32>
-        %282 = arith.ori %281, %c21 : vector<4xi32>
-        %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-        %284 = arith.shrui %275, %c23 : vector<4xi32>
-        %285 = arith.andi %284, %c20 : vector<4xi32>
-        %286 = arith.ori %285, %c21 : vector<4xi32>
-        %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-        %288 = arith.shrui %275, %c24 : vector<4xi32>
-        %289 = arith.andi %288, %c20 : vector<4xi32>
-        %290 = arith.ori %289, %c21 : vector<4xi32>
-        %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
-        %292 = vector.shuffle %279, %283 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %293 = vector.shuffle %287, %291 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %294 = vector.shuffle %292, %293 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %295 = arith.subf %294, %c25 : vector<32xf16>
-        %296 = vector.shuffle %295, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %297 = vector.shuffle %295, %295 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %298 = math.fma %296, %247, %255 : vector<16xf16>
-        %299 = math.fma %297, %247, %255 : vector<16xf16>
-        %300 = arith.addi %61, %c11 : index
-        %301 = arith.remui %65, %c17 : index
-        %302 = arith.addi %47, %c7 : index
-        %303 = arith.divui %300, %c3 : index
-        %304 = arith.muli %303, %c5 : index
-        %305 = arith.addi %302, %304 : index
-        %306 = arith.muli %301, %c18 : index
-        %307 = arith.addi %305, %306 : index
-        %308 = vector.load %w[%307] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %309 = vector.bitcast %308 : vector<4xi8> to vector<2xf16>
-        %310 = arith.divui %inputFeatures, %c4 : index
-        %311 = arith.muli %310, %c5 : index
-        %312 = arith.addi %302, %311 : index
-        %313 = arith.muli %300, %c9 : index
-        %314 = arith.addi %312, %313 : index
-        %315 = arith.muli %301, %c13 : index
-        %316 = arith.addi %314, %315 : index
-        %317 = vector.load %w[%316] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %318 = vector.extract %309[0] : f16 from vector<2xf16>
-        %319 = arith.extf %318 : f16 to f32
-        %320 = vector.extract %317[0] : i8 from vector<2xi8>
-        %321 = arith.extui %320 : i8 to i32
-        %322 = arith.sitofp %321 : i32 to f32
-        %323 = arith.mulf %319, %322 : f32
-        %324 = arith.truncf %323 : f32 to f16
-        %325 = vector.broadcast %324 : f16 to vector<16xf16>
-        %326 = vector.extract %309[1] : f16 from vector<2xf16>
-        %327 = arith.extf %326 : f16 to f32
-        %328 = vector.extract %317[1] : i8 from vector<2xi8>
-        %329 = arith.extui %328 : i8 to i32
-        %330 = arith.sitofp %329 : i32 to f32
-        %331 = arith.mulf %327, %330 : f32
-        %332 = arith.truncf %331 : f32 to f16
-        %333 = vector.broadcast %332 : f16 to vector<16xf16>
-        %334 = arith.addi %47, %c7 : index
-        %335 = arith.divui %inputFeatures, %c4 : index
-        %336 = arith.muli %335, %c5 : index
-        %337 = arith.addi %336, %inputFeatures : index
-        %338 = arith.addi %337, %c6 : index
-        %339 = arith.divui %338, %c7 : index
-        %340 = arith.muli %339, %c7 : index
-        %341 = arith.addi %334, %340 : index
-        %342 = arith.muli %inputFeatures, %c3 : index
-        %343 = arith.addi %341, %342 : index
-        %344 = arith.muli %300, %c17 : index
-        %345 = arith.addi %344, %301 : index
-        %346 = arith.muli %345, %c0 : index
-        %347 = arith.addi %343, %346 : index
-        %348 = arith.muli %300, %c4 : index
-        %349 = arith.addi %341, %348 : index
-        %350 = arith.muli %301, %c17 : index
-        %351 = arith.addi %349, %350 : index
-        %352 = vector.load %w[%351] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %353 = vector.bitcast %352 : vector<16xi8> to vector<4xi32>
-        %354 = arith.shrui %353, %c19 : vector<4xi32>
-        %355 = arith.andi %354, %c20 : vector<4xi32>
-        %356 = arith.ori %355, %c21 : vector<4xi32>
-        %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-        %358 = arith.shrui %353, %c22 : vector<4xi32>
-        %359 = arith.andi %358, %c20 : vector<4xi32>
-        %360 = arith.ori %359, %c21 : vector<4xi32>
-        %361 = vector.bitcast %360 : vector<4xi32> to vector<8xf16>
-        %362 = arith.shrui %353, %c23 : vector<4xi32>
-        %363 = arith.andi %362, %c20 : vector<4xi32>
-        %364 = arith.ori %363, %c21 : vector<4xi32>
-        %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-        %366 = arith.shrui %353, %c24 : vector<4xi32>
-        %367 = arith.andi %366, %c20 : vector<4xi32>
-        %368 = arith.ori %367, %c21 : vector<4xi32>
-        %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
-        %370 = vector.shuffle %357, %361 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %371 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %372 = vector.shuffle %370, %371 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %373 = arith.subf %372, %c25 : vector<32xf16>
-        %374 = vector.shuffle %373, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %375 = vector.shuffle %373, %373 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %376 = math.fma %374, %325, %333 : vector<16xf16>
-        %377 = math.fma %375, %325, %333 : vector<16xf16>
-        %378 = arith.muli %61, %c13 : index
-        %379 = arith.addi %378, %c0 : index
-        %380 = arith.muli %c11, %c17 : index
-        %381 = arith.muli %379, %380 : index
-        %382 = arith.addi %48, %381 : index
-        %383 = vector.load %17[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %384 = arith.muli %c11, %c3 : index
-        %385 = arith.addi %382, %384 : index
-        %386 = vector.load %17[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %387 = vector.shuffle %383, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %388 = wave.mma %387, %142, %62 : vector<16xf16>, vector<8xf32>
-        %389 = wave.mma %387, %298, %63 : vector<16xf16>, vector<8xf32>
-        %390 = arith.muli %61, %c13 : index
-        %391 = arith.addi %390, %c11 : index
-        %392 = arith.muli %c11, %c17 : index
-        %393 = arith.muli %391, %392 : index
-        %394 = arith.addi %48, %393 : index
-        %395 = vector.load %17[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %396 = arith.muli %c11, %c3 : index
-        %397 = arith.addi %394, %396 : index
-        %398 = vector.load %17[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %399 = vector.shuffle %395, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %400 = wave.mma %399, %143, %388 : vector<16xf16>, vector<8xf32>
-        %401 = wave.mma %399, %299, %389 : vector<16xf16>, vector<8xf32>
-        %402 = arith.muli %61, %c13 : index
-        %403 = arith.addi %402, %c13 : index
-        %404 = arith.muli %c11, %c17 : index
-        %405 = arith.muli %403, %404 : index
-        %406 = arith.addi %48, %405 : index
-        %407 = vector.load %17[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %408 = arith.muli %c11, %c3 : index
-        %409 = arith.addi %406, %408 : index
-        %410 = vector.load %17[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %411 = vector.shuffle %407, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %412 = wave.mma %411, %220, %400 : vector<16xf16>, vector<8xf32>
-        %413 = wave.mma %411, %376, %401 : vector<16xf16>, vector<8xf32>
-        %414 = arith.muli %61, %c13 : index
-        %415 = arith.addi %414, %c26 : index
-        %416 = arith.muli %c11, %c17 : index
-        %417 = arith.muli %415, %416 : index
-        %418 = arith.addi %48, %417 : index
-        %419 = vector.load %17[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.muli %c11, %c3 : index
-        %421 = arith.addi %418, %420 : index
-        %422 = vector.load %17[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %419, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %221, %412 : vector<16xf16>, vector<8xf32>
-        %425 = wave.mma %423, %377, %413 : vector<16xf16>, vector<8xf32>
-        scf.yield %424, %425 : vector<8xf32>, vector<8xf32>
+      %36 = memref.load %ids[%27] : memref<?xi32>
+      %37 = arith.index_cast %36 : i32 to index
+      %38 = arith.muli %37, %panelsPerExpert : index
+      %39 = arith.muli %15, %c13 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = arith.addi %40, %c0 : index
+      %42 = arith.muli %41, %14 : index
+      %43 = arith.addi %40, %c11 : index
+      %44 = arith.muli %43, %14 : index
+      %45 = arith.divui %inputFeatures, %c9 : index
+      %46 = arith.muli %c0, %stepsPerWave : index
+      %47 = arith.minsi %46, %45 : index
+      %48 = arith.addi %47, %stepsPerWave : index
+      %49 = arith.minsi %48, %45 : index
+      %50 = arith.cmpi eq, %wholeBlocks, %c11 : index
+      %51 = arith.subi %49, %47 : index
+      %52 = arith.divui %51, %c13 : index
+      %53 = arith.muli %52, %c13 : index
+      %54 = arith.addi %47, %53 : index
+      %55 = arith.select %50, %48, %54 : index
+      %59:2 = scf.for %56 = %47 to %55 step %c13 iter_args(%57 = %c14, %58 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+        %60 = arith.addi %56, %c0 : index
+        %61:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %42, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %62 = arith.addi %56, %c11 : index
+        %63:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %42, %62, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %64:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %44, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %65:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %44, %62, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %66 = arith.muli %56, %c13 : index
+        %67 = arith.addi %66, %c0 : index
+        %68 = arith.muli %c11, %c17 : index
+        %69 = arith.muli %67, %68 : index
+        %70 = arith.addi %30, %69 : index
+        %71 = vector.load %16[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %72 = arith.muli %c11, %c3 : index
+        %73 = arith.addi %70, %72 : index
+        %74 = vector.load %16[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %76 = wave.mma %75, %61#0, %57 : vector<16xf16>, vector<8xf32>
+        %77 = wave.mma %75, %64#0, %58 : vector<16xf16>, vector<8xf32>
+        %78 = arith.addi %66, %c11 : index
+        %79 = arith.muli %78, %68 : index
+        %80 = arith.addi %30, %79 : index
+        %81 = vector.load %16[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %82 = arith.addi %80, %72 : index
+        %83 = vector.load %16[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %85 = wave.mma %84, %61#1, %76 : vector<16xf16>, vector<8xf32>
+        %86 = wave.mma %84, %64#1, %77 : vector<16xf16>, vector<8xf32>
+        %87 = arith.addi %66, %c13 : index
+        %88 = arith.muli %87, %68 : index
+        %89 = arith.addi %30, %88 : index
+        %90 = vector.load %16[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %91 = arith.addi %89, %72 : index
+        %92 = vector.load %16[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %94 = wave.mma %93, %63#0, %85 : vector<16xf16>, vector<8xf32>
+        %95 = wave.mma %93, %65#0, %86 : vector<16xf16>, vector<8xf32>
+        %96 = arith.addi %66, %c18 : index
+        %97 = arith.muli %96, %68 : index
+        %98 = arith.addi %30, %97 : index
+        %99 = vector.load %16[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %100 = arith.addi %98, %72 : index
+        %101 = vector.load %16[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %102 = vector.shuffle %99, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %103 = wave.mma %102, %63#1, %94 : vector<16xf16>, vector<8xf32>
+        %104 = wave.mma %102, %65#1, %95 : vector<16xf16>, vector<8xf32>
+        scf.yield %103, %104 : vector<8xf32>, vector<8xf32>
       }
-      %426 = arith.select %54, %60, %53 : index
-      %430:2 = scf.for %427 = %60 to %426 step %c11 iter_args(%428 = %64#0, %429 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
-        %431 = wave.lane
-        %432 = arith.addi %427, %c0 : index
-        %433 = arith.remui %431, %c17 : index
-        %434 = arith.addi %45, %c7 : index
-        %435 = arith.divui %432, %c3 : index
-        %436 = arith.muli %435, %c5 : index
-        %437 = arith.addi %434, %436 : index
-        %438 = arith.muli %433, %c18 : index
-        %439 = arith.addi %437, %438 : index
-        %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %441 = vector.bitcast %440 : vector<4xi8> to vector<2xf16>
-        %442 = arith.divui %inputFeatures, %c4 : index
-        %443 = arith.muli %442, %c5 : index
-        %444 = arith.addi %434, %443 : index
-        %445 = arith.muli %432, %c9 : index
-        %446 = arith.addi %444, %445 : index
-        %447 = arith.muli %433, %c13 : index
-        %448 = arith.addi %446, %447 : index
-        %449 = vector.load %w[%448] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %450 = vector.extract %441[0] : f16 from vector<2xf16>
-        %451 = arith.extf %450 : f16 to f32
-        %452 = vector.extract %449[0] : i8 from vector<2xi8>
-        %453 = arith.extui %452 : i8 to i32
-        %454 = arith.sitofp %453 : i32 to f32
-        %455 = arith.mulf %451, %454 : f32
-        %456 = arith.truncf %455 : f32 to f16
-        %457 = vector.broadcast %456 : f16 to vector<16xf16>
-        %458 = vector.extract %441[1] : f16 from vector<2xf16>
-        %459 = arith.extf %458 : f16 to f32
-        %460 = vector.extract %449[1] : i8 from vector<2xi8>
-        %461 = arith.extui %460 : i8 to i32
-        %462 = arith.sitofp %461 : i32 to f32
-        %463 = arith.mulf %459, %462 : f32
-        %464 = arith.truncf %463 : f32 to f16
-        %465 = vector.broadcast %464 : f16 to vector<16xf16>
-        %466 = arith.addi %45, %c7 : index
-        %467 = arith.divui %inputFeatures, %c4 : index
-        %468 = arith.muli %467, %c5 : index
-        %469 = arith.addi %468, %inputFeatures : index
-        %470 = arith.addi %469, %c6 : index
-        %471 = arith.divui %470, %c7 : index
-        %472 = arith.muli %471, %c7 : index
-        %473 = arith.addi %466, %472 : index
-        %474 = arith.muli %inputFeatures, %c3 : index
-        %475 = arith.addi %473, %474 : index
-        %476 = arith.muli %432, %c17 : index
-        %477 = arith.addi %476, %433 : index
-        %478 = arith.muli %477, %c0 : index
-        %479 = arith.addi %475, %478 : index
-        %480 = arith.muli %432, %c4 : index
-        %481 = arith.addi %473, %480 : index
-        %482 = arith.muli %433, %c17 : index
-        %483 = arith.addi %481, %482 : index
-        %484 = vector.load %w[%483] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %485 = vector.bitcast %484 : vector<16xi8> to vector<4xi32>
-        %486 = arith.shrui %485, %c19 : vector<4xi32>
-        %487 = arith.andi %486, %c20 : vector<4xi32>
-        %488 = arith.ori %487, %c21 : vector<4xi32>
-        %489 = vector.bitcast %488 : vector<4xi32> to vector<8xf16>
-        %490 = arith.shrui %485, %c22 : vector<4xi32>
-        %491 = arith.andi %490, %c20 : vector<4xi32>
-        %492 = arith.ori %491, %c21 : vector<4xi32>
-        %493 = vector.bitcast %492 : vector<4xi32> to vector<8xf16>
-        %494 = arith.shrui %485, %c23 : vector<4xi32>
-        %495 = arith.andi %494, %c20 : vector<4xi32>
-        %496 = arith.ori %495, %c21 : vector<4xi32>
-        %497 = vector.bitcast %496 : vector<4xi32> to vector<8xf16>
-        %498 = arith.shrui %485, %c24 : vector<4xi32>
-        %499 = arith.andi %498, %c20 : vector<4xi32>
-        %500 = arith.ori %499, %c21 : vector<4xi32>
-        %501 = vector.bitcast %500 : vector<4xi32> to vector<8xf16>
-        %502 = vector.shuffle %489, %493 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %503 = vector.shuffle %497, %501 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %504 = vector.shuffle %502, %503 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %505 = arith.subf %504, %c25 : vector<32xf16>
-        %506 = vector.shuffle %505, %505 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %507 = vector.shuffle %505, %505 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %508 = math.fma %506, %457, %465 : vector<16xf16>
-        %509 = math.fma %507, %457, %465 : vector<16xf16>
-        %510 = arith.addi %427, %c0 : index
-        %511 = arith.remui %431, %c17 : index
-        %512 = arith.addi %47, %c7 : index
-        %513 = arith.divui %510, %c3 : index
-        %514 = arith.muli %513, %c5 : index
-        %515 = arith.addi %512, %514 : index
-        %516 = arith.muli %511, %c18 : index
-        %517 = arith.addi %515, %516 : index
-        %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %519 = vector.bitcast %518 : vector<4xi8> to vector<2xf16>
-        %520 = arith.divui %inputFeatures, %c4 : index
-        %521 = arith.muli %520, %c5 : index
-        %522 = arith.addi %512, %521 : index
-        %523 = arith.muli %510, %c9 : index
-        %524 = arith.addi %522, %523 : index
-        %525 = arith.muli %511, %c13 : index
-        %526 = arith.addi %524, %525 : index
-        %527 = vector.load %w[%526] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %528 = vector.extract %519[0] : f16 from vector<2xf16>
-        %529 = arith.extf %528 : f16 to f32
-        %530 = vector.extract %527[0] : i8 from vector<2xi8>
-        %531 = arith.extui %530 : i8 to i32
-        %532 = arith.sitofp %531 : i32 to f32
-        %533 = arith.mulf %529, %532 : f32
-        %534 = arith.truncf %533 : f32 to f16
-        %535 = vector.broadcast %534 : f16 to vector<16xf16>
-        %536 = vector.extract %519[1] : f16 from vector<2xf16>
-        %537 = arith.extf %536 : f16 to f32
-        %538 = vector.extract %527[1] : i8 from vector<2xi8>
-        %539 = arith.extui %538 : i8 to i32
-        %540 = arith.sitofp %539 : i32 to f32
-        %541 = arith.mulf %537, %540 : f32
-        %542 = arith.truncf %541 : f32 to f16
-        %543 = vector.broadcast %542 : f16 to vector<16xf16>
-        %544 = arith.addi %47, %c7 : index
-        %545 = arith.divui %inputFeatures, %c4 : index
-        %546 = arith.muli %545, %c5 : index
-        %547 = arith.addi %546, %inputFeatures : index
-        %548 = arith.addi %547, %c6 : index
-        %549 = arith.divui %548, %c7 : index
-        %550 = arith.muli %549, %c7 : index
-        %551 = arith.addi %544, %550 : index
-        %552 = arith.muli %inputFeatures, %c3 : index
-        %553 = arith.addi %551, %552 : index
-        %554 = arith.muli %510, %c17 : index
-        %555 = arith.addi %554, %511 : index
-        %556 = arith.muli %555, %c0 : index
-        %557 = arith.addi %553, %556 : index
-        %558 = arith.muli %510, %c4 : index
-        %559 = arith.addi %551, %558 : index
-        %560 = arith.muli %511, %c17 : index
-        %561 = arith.addi %559, %560 : index
-        %562 = vector.load %w[%561] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %563 = vector.bitcast %562 : vector<16xi8> to vector<4xi32>
-        %564 = arith.shrui %563, %c19 : vector<4xi32>
-        %565 = arith.andi %564, %c20 : vector<4xi32>
-        %566 = arith.ori %565, %c21 : vector<4xi32>
-        %567 = vector.bitcast %566 : vector<4xi32> to vector<8xf16>
-        %568 = arith.shrui %563, %c22 : vector<4xi32>
-        %569 = arith.andi %568, %c20 : vector<4xi32>
-        %570 = arith.ori %569, %c21 : vector<4xi32>
-        %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-        %572 = arith.shrui %563, %c23 : vector<4xi32>
-        %573 = arith.andi %572, %c20 : vector<4xi32>
-        %574 = arith.ori %573, %c21 : vector<4xi32>
-        %575 = vector.bitcast %574 : vector<4xi32> to vector<8xf16>
-        %576 = arith.shrui %563, %c24 : vector<4xi32>
-        %577 = arith.andi %576, %c20 : vector<4xi32>
-        %578 = arith.ori %577, %c21 : vector<4xi32>
-        %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-        %580 = vector.shuffle %567, %571 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %581 = vector.shuffle %575, %579 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %582 = vector.shuffle %580, %581 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %583 = arith.subf %582, %c25 : vector<32xf16>
-        %584 = vector.shuffle %583, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %585 = vector.shuffle %583, %583 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %586 = math.fma %584, %535, %543 : vector<16xf16>
-        %587 = math.fma %585, %535, %543 : vector<16xf16>
-        %588 = arith.muli %427, %c13 : index
-        %589 = arith.addi %588, %c0 : index
-        %590 = arith.muli %c11, %c17 : index
-        %591 = arith.muli %589, %590 : index
-        %592 = arith.addi %48, %591 : index
-        %593 = vector.load %17[%592] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %594 = arith.muli %c11, %c3 : index
-        %595 = arith.addi %592, %594 : index
-        %596 = vector.load %17[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %597 = vector.shuffle %593, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %598 = wave.mma %597, %508, %428 : vector<16xf16>, vector<8xf32>
-        %599 = wave.mma %597, %586, %429 : vector<16xf16>, vector<8xf32>
-        %600 = arith.muli %427, %c13 : index
-        %601 = arith.addi %600, %c11 : index
-        %602 = arith.muli %c11, %c17 : index
-        %603 = arith.muli %601, %602 : index
-        %604 = arith.addi %48, %603 : index
-        %605 = vector.load %17[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %606 = arith.muli %c11, %c3 : index
-        %607 = arith.addi %604, %606 : index
-        %608 = vector.load %17[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %609 = vector.shuffle %605, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %610 = wave.mma %609, %509, %598 : vector<16xf16>, vector<8xf32>
-        %611 = wave.mma %609, %587, %599 : vector<16xf16>, vector<8xf32>
-        scf.yield %610, %611 : vector<8xf32>, vector<8xf32>
+      %105 = arith.select %50, %55, %49 : index
+      %109:2 = scf.for %106 = %55 to %105 step %c11 iter_args(%107 = %59#0, %108 = %59#1) -> (vector<8xf32>, vector<8xf32>) {
+        %110 = arith.addi %106, %c0 : index
+        %111:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %42, %110, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %112:2 = func.call @expert_sum_norm_q4_k_p2__gfx1100.0(%4, %44, %110, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %113 = arith.muli %106, %c13 : index
+        %114 = arith.addi %113, %c0 : index
+        %115 = arith.muli %c11, %c17 : index
+        %116 = arith.muli %114, %115 : index
+        %117 = arith.addi %30, %116 : index
+        %118 = vector.load %16[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = arith.muli %c11, %c3 : index
+        %120 = arith.addi %117, %119 : index
+        %121 = vector.load %16[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = vector.shuffle %118, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %123 = wave.mma %122, %111#0, %107 : vector<16xf16>, vector<8xf32>
+        %124 = wave.mma %122, %112#0, %108 : vector<16xf16>, vector<8xf32>
+        %125 = arith.addi %113, %c11 : index
+        %126 = arith.muli %125, %115 : index
+        %127 = arith.addi %30, %126 : index
+        %128 = vector.load %16[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %129 = arith.addi %127, %119 : index
+        %130 = vector.load %16[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %131 = vector.shuffle %128, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %132 = wave.mma %131, %111#1, %123 : vector<16xf16>, vector<8xf32>
+        %133 = wave.mma %131, %112#1, %124 : vector<16xf16>, vector<8xf32>
+        scf.yield %132, %133 : vector<8xf32>, vector<8xf32>
       }
-      %612 = arith.cmpi slt, %4, %c17 : index
-      %613 = arith.cmpi slt, %24, %expertsPerToken : index
-      %614 = arith.andi %612, %613 : i1
-      scf.if %614 {
-        %615 = arith.cmpi eq, %hasFactors, %c11 : index
-        %616 = arith.muli %28, %c13 : index
-        %617 = memref.load %factors[%616] : memref<?xf32>
-        %618 = arith.mulf %617, %operandScale : f32
-        %619 = arith.select %615, %618, %operandScale : f32
-        %620 = vector.extract %430#0[0] : f32 from vector<8xf32>
-        %621 = arith.remui %4, %c17 : index
-        %622 = arith.muli %621, %c18 : index
-        %623 = arith.addi %45, %622 : index
-        %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
-        %626 = vector.extract %625[0] : f32 from vector<1xf32>
-        %627 = arith.mulf %626, %619 : f32
-        %628 = arith.mulf %620, %627 : f32
-        %629 = arith.muli %24, %c9 : index
-        %630 = arith.addi %629, %c0 : index
-        %631 = arith.addi %630, %4 : index
-        memref.store %628, %19[%631] : memref<?xf32>
-        %632 = vector.extract %430#1[0] : f32 from vector<8xf32>
-        %633 = arith.remui %4, %c17 : index
-        %634 = arith.muli %633, %c18 : index
-        %635 = arith.addi %47, %634 : index
-        %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
-        %638 = vector.extract %637[0] : f32 from vector<1xf32>
-        %639 = arith.mulf %638, %619 : f32
-        %640 = arith.mulf %632, %639 : f32
-        %641 = arith.muli %24, %c9 : index
-        %642 = arith.addi %641, %c17 : index
-        %643 = arith.addi %642, %4 : index
-        memref.store %640, %19[%643] : memref<?xf32>
+      %134 = arith.cmpi slt, %4, %c17 : index
+      %135 = arith.cmpi slt, %23, %expertsPerToken : index
+      %136 = arith.andi %134, %135 : i1
+      scf.if %136 {
+        %137 = arith.cmpi eq, %hasFactors, %c11 : index
+        %138 = arith.muli %27, %c13 : index
+        %139 = memref.load %factors[%138] : memref<?xf32>
+        %140 = arith.mulf %139, %operandScale : f32
+        %141 = arith.select %137, %140, %operandScale : f32
+        %142 = vector.extract %109#0[0] : f32 from vector<8xf32>
+        %143 = arith.remui %4, %c17 : index
+        %144 = arith.muli %143, %c21 : index
+        %145 = arith.addi %42, %144 : index
+        %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %147 = vector.bitcast %146 : vector<4xi8> to vector<1xf32>
+        %148 = vector.extract %147[0] : f32 from vector<1xf32>
+        %149 = arith.mulf %148, %141 : f32
+        %150 = arith.mulf %142, %149 : f32
+        %151 = arith.muli %23, %c9 : index
+        %152 = arith.addi %151, %c0 : index
+        %153 = arith.addi %152, %4 : index
+        memref.store %150, %18[%153] : memref<?xf32>
+        %154 = vector.extract %109#1[0] : f32 from vector<8xf32>
+        %155 = arith.addi %44, %144 : index
+        %156 = vector.load %w[%155] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %157 = vector.bitcast %156 : vector<4xi8> to vector<1xf32>
+        %158 = vector.extract %157[0] : f32 from vector<1xf32>
+        %159 = arith.mulf %158, %141 : f32
+        %160 = arith.mulf %154, %159 : f32
+        %161 = arith.addi %151, %c17 : index
+        %162 = arith.addi %161, %4 : index
+        memref.store %160, %18[%162] : memref<?xf32>
       }
       wave.barrier
     }
-    %644 = arith.muli %5, %c9 : index
-    %645 = arith.addi %644, %4 : index
-    %646 = arith.cmpi slt, %645, %c9 : index
-    scf.if %646 {
-      %649 = scf.for %647 = %c0 to %expertsPerToken step %c11 iter_args(%648 = %c29) -> (f32) {
-        %650 = arith.muli %0, %expertsPerToken : index
-        %651 = arith.addi %650, %647 : index
-        %652 = memref.load %weights[%651] : memref<?xf32>
-        %653 = arith.muli %647, %c9 : index
-        %654 = arith.addi %653, %4 : index
-        %655 = memref.load %19[%654] : memref<?xf32>
-        %656 = math.fma %652, %655, %648 : f32
-        scf.yield %656 : f32
+    %163 = arith.muli %5, %c9 : index
+    %164 = arith.addi %163, %4 : index
+    %165 = arith.cmpi slt, %164, %c9 : index
+    scf.if %165 {
+      %168 = scf.for %166 = %c0 to %expertsPerToken step %c11 iter_args(%167 = %c22) -> (f32) {
+        %169 = arith.muli %0, %expertsPerToken : index
+        %170 = arith.addi %169, %166 : index
+        %171 = memref.load %weights[%170] : memref<?xf32>
+        %172 = arith.muli %166, %c9 : index
+        %173 = arith.addi %172, %4 : index
+        %174 = memref.load %18[%173] : memref<?xf32>
+        %175 = math.fma %171, %174, %167 : f32
+        scf.yield %175 : f32
       }
-      %657 = arith.muli %0, %outputFeatures : index
-      %658 = arith.muli %15, %c9 : index
-      %659 = arith.addi %657, %658 : index
-      %660 = arith.addi %659, %4 : index
-      %661 = memref.load %residual[%660] : memref<?xf32>
-      %662 = arith.addf %661, %649 : f32
-      memref.store %662, %out[%660] : memref<?xf32>
+      %176 = arith.muli %0, %outputFeatures : index
+      %177 = arith.muli %15, %c9 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.addi %178, %4 : index
+      %180 = memref.load %residual[%179] : memref<?xf32>
+      %181 = arith.addf %180, %168 : f32
+      memref.store %181, %out[%179] : memref<?xf32>
     }
   }
-  %663 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %663 {
-    %664 = arith.addi %0, %c11 : index
-    %665 = arith.minsi %664, %2 : index
-    %666 = wave.wave
-    %667 = arith.addi %0, %666 : index
-    scf.for %668 = %667 to %665 step %c3 {
-      %669 = arith.muli %668, %features : index
-      %670 = wave.lane
-      %671 = arith.muli %670, %c18 : index
-      %676:3 = scf.for %672 = %671 to %features step %c7 iter_args(%673 = %c34, %674 = %c34, %675 = %c34) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %677 = arith.addi %669, %672 : index
-        %678 = vector.load %out[%677] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %679 = vector.load %norm_weight[%672] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %680 = arith.mulf %678, %679 : vector<4xf32>
-        %681 = math.fma %678, %678, %673 : vector<4xf32>
-        %682 = math.fma %680, %680, %674 : vector<4xf32>
-        %683 = math.absf %680 : vector<4xf32>
-        %684 = arith.maximumf %675, %683 : vector<4xf32>
-        scf.yield %681, %682, %684 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %182 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %182 {
+    %183 = arith.addi %0, %c11 : index
+    %184 = arith.minsi %183, %2 : index
+    %185 = wave.wave
+    %186 = arith.addi %0, %185 : index
+    scf.for %187 = %186 to %184 step %c3 {
+      %188 = arith.muli %187, %features : index
+      %189 = wave.lane
+      %190 = arith.muli %189, %c21 : index
+      %195:3 = scf.for %191 = %190 to %features step %c7 iter_args(%192 = %c27, %193 = %c27, %194 = %c27) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %196 = arith.addi %188, %191 : index
+        %197 = vector.load %out[%196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %198 = vector.load %norm_weight[%191] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %199 = arith.mulf %197, %198 : vector<4xf32>
+        %200 = math.fma %197, %197, %192 : vector<4xf32>
+        %201 = math.fma %199, %199, %193 : vector<4xf32>
+        %202 = math.absf %199 : vector<4xf32>
+        %203 = arith.maximumf %194, %202 : vector<4xf32>
+        scf.yield %200, %201, %203 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %685 = wave.reduce "add" %676#0 : vector<4xf32>
-      %686 = arith.mulf %685, %inverseFeatures : f32
-      %687 = arith.addf %686, %epsilon : f32
-      %688 = math.sqrt %687 : f32
-      %689 = arith.divf %c36, %688 : f32
-      %690 = wave.reduce "max" %676#2 : vector<4xf32>
-      %691 = arith.mulf %690, %689 : f32
-      %692 = arith.bitcast %691 : f32 to i32
-      %693 = arith.shrui %692, %c38 : i32
-      %694 = arith.maxsi %693, %c39 : i32
-      %695 = arith.subi %c40, %694 : i32
-      %696 = arith.shli %695, %c38 : i32
-      %697 = arith.subi %694, %c41 : i32
-      %698 = arith.shli %697, %c38 : i32
-      %699 = arith.bitcast %696 : i32 to f32
-      %700 = arith.bitcast %698 : i32 to f32
-      %701 = wave.reduce "add" %676#1 : vector<4xf32>
-      %702 = arith.mulf %701, %689 : f32
-      %703 = arith.mulf %702, %689 : f32
-      %704 = wave.lane
-      %705 = arith.cmpi eq, %704, %c0 : index
-      scf.if %705 {
-        %706 = arith.muli %668, %c13 : index
-        memref.store %700, %normed_factors[%706] : memref<?xf32>
-        %707 = arith.muli %668, %c13 : index
-        %708 = arith.addi %707, %c11 : index
-        memref.store %703, %normed_factors[%708] : memref<?xf32>
+      %204 = wave.reduce "add" %195#0 : vector<4xf32>
+      %205 = arith.mulf %204, %inverseFeatures : f32
+      %206 = arith.addf %205, %epsilon : f32
+      %207 = math.sqrt %206 : f32
+      %208 = arith.divf %c29, %207 : f32
+      %209 = wave.reduce "max" %195#2 : vector<4xf32>
+      %210 = arith.mulf %209, %208 : f32
+      %211 = arith.bitcast %210 : f32 to i32
+      %212 = arith.shrui %211, %c31 : i32
+      %213 = arith.maxsi %212, %c32 : i32
+      %214 = arith.subi %c33, %213 : i32
+      %215 = arith.shli %214, %c31 : i32
+      %216 = arith.subi %213, %c34 : i32
+      %217 = arith.shli %216, %c31 : i32
+      %218 = arith.bitcast %215 : i32 to f32
+      %219 = arith.bitcast %217 : i32 to f32
+      %220 = wave.reduce "add" %195#1 : vector<4xf32>
+      %221 = arith.mulf %220, %208 : f32
+      %222 = arith.mulf %221, %208 : f32
+      %223 = arith.cmpi eq, %189, %c0 : index
+      scf.if %223 {
+        %224 = arith.muli %187, %c13 : index
+        memref.store %219, %normed_factors[%224] : memref<?xf32>
+        %225 = arith.addi %224, %c11 : index
+        memref.store %222, %normed_factors[%225] : memref<?xf32>
       }
-      %709 = vector.broadcast %689 : f32 to vector<4xf32>
-      %710 = vector.broadcast %699 : f32 to vector<4xf32>
-      scf.for %711 = %671 to %features step %c7 {
-        %712 = arith.addi %669, %711 : index
-        %713 = vector.load %out[%712] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %714 = arith.mulf %713, %709 : vector<4xf32>
-        %715 = vector.load %norm_weight[%711] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %716 = arith.mulf %714, %715 : vector<4xf32>
-        %717 = arith.mulf %716, %710 : vector<4xf32>
-        %718 = arith.divui %668, %tileRows : index
-        %719 = arith.divui %features, %c17 : index
-        %720 = arith.muli %718, %719 : index
-        %721 = arith.divui %711, %c17 : index
-        %722 = arith.addi %720, %721 : index
-        %723 = arith.muli %722, %c13 : index
-        %724 = arith.remui %711, %c17 : index
-        %725 = arith.divui %724, %c3 : index
-        %726 = arith.addi %723, %725 : index
-        %727 = arith.muli %tileRows, %c3 : index
-        %728 = arith.muli %726, %727 : index
-        %729 = arith.remui %668, %tileRows : index
-        %730 = arith.muli %729, %c3 : index
-        %731 = arith.addi %728, %730 : index
-        %732 = arith.remui %711, %c3 : index
-        %733 = arith.addi %731, %732 : index
-        %734 = arith.truncf %717 : vector<4xf32> to vector<4xf16>
-        vector.store %734, %normed[%733] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %226 = vector.broadcast %208 : f32 to vector<4xf32>
+      %227 = vector.broadcast %218 : f32 to vector<4xf32>
+      scf.for %228 = %190 to %features step %c7 {
+        %229 = arith.addi %188, %228 : index
+        %230 = vector.load %out[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %231 = arith.mulf %230, %226 : vector<4xf32>
+        %232 = vector.load %norm_weight[%228] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %233 = arith.mulf %231, %232 : vector<4xf32>
+        %234 = arith.mulf %233, %227 : vector<4xf32>
+        %235 = arith.divui %187, %tileRows : index
+        %236 = arith.divui %features, %c17 : index
+        %237 = arith.muli %235, %236 : index
+        %238 = arith.divui %228, %c17 : index
+        %239 = arith.addi %237, %238 : index
+        %240 = arith.muli %239, %c13 : index
+        %241 = arith.remui %228, %c17 : index
+        %242 = arith.divui %241, %c3 : index
+        %243 = arith.addi %240, %242 : index
+        %244 = arith.muli %tileRows, %c3 : index
+        %245 = arith.muli %243, %244 : index
+        %246 = arith.remui %187, %tileRows : index
+        %247 = arith.muli %246, %c3 : index
+        %248 = arith.addi %245, %247 : index
+        %249 = arith.remui %228, %c3 : index
+        %250 = arith.addi %248, %249 : index
+        %251 = arith.truncf %234 : vector<4xf32> to vector<4xf16>
+        vector.store %251, %normed[%250] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,103 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q5_1', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_q5_1_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -18,37 +115,23 @@ wave.kernel @expert_sum_norm_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c15 = arith.constant 16 : index
-  %c16 = arith.constant 64 : index
-  %c17 = arith.constant 4 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c22 = arith.constant dense<65537> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c30 = arith.constant dense<0x6400> : vector<32xf16>
-  %c31 = arith.constant 3 : index
+  %c16 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c34 = arith.constant 0x00000000 : f32
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c39 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c41 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -63,755 +146,259 @@ wave.kernel @expert_sum_norm_q5_1_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
     %10 = arith.muli %9, %c6 : index
     %11 = arith.addi %6, %10 : index
     %12 = arith.addi %11, %c6 : index
-    %13 = arith.muli %inputFeatures, %c4 : index
-    %14 = arith.addi %12, %13 : index
-    %15 = wave.block 0
-    %16 = arith.muli %inputFeatures, %c3 : index
-    %17 = wave.scratch %16 : memref<?xf16>
-    %18 = arith.muli %ranksMax, %c8 : index
-    %19 = wave.scratch %18 : memref<?xf32>
-    %20 = arith.addi %expertsPerToken, %c9 : index
-    %21 = arith.divui %20, %c3 : index
-    scf.for %22 = %c0 to %21 step %c10 {
-      %23 = arith.muli %22, %c3 : index
-      %24 = arith.addi %5, %23 : index
-      %25 = arith.muli %0, %expertsPerToken : index
-      %26 = arith.subi %expertsPerToken, %c10 : index
-      %27 = arith.minsi %24, %26 : index
-      %28 = arith.addi %25, %27 : index
-      %29 = arith.muli %28, %inputFeatures : index
-      %30 = arith.divui %inputFeatures, %c3 : index
-      %31 = arith.muli %5, %inputFeatures : index
-      %32 = wave.lane
-      scf.for %33 = %32 to %30 step %c8 {
-        %34 = arith.muli %33, %c3 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %37 = arith.muli %33, %c3 : index
-        %38 = arith.addi %31, %37 : index
-        vector.store %36, %17[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %13 = arith.addi %12, %7 : index
+    %14 = wave.block 0
+    %15 = wave.scratch %6 : memref<?xf16>
+    %16 = arith.muli %ranksMax, %c8 : index
+    %17 = wave.scratch %16 : memref<?xf32>
+    %18 = arith.addi %expertsPerToken, %c9 : index
+    %19 = arith.divui %18, %c3 : index
+    scf.for %20 = %c0 to %19 step %c10 {
+      %21 = arith.muli %20, %c3 : index
+      %22 = arith.addi %5, %21 : index
+      %23 = arith.muli %0, %expertsPerToken : index
+      %24 = arith.subi %expertsPerToken, %c10 : index
+      %25 = arith.minsi %22, %24 : index
+      %26 = arith.addi %23, %25 : index
+      %27 = arith.muli %26, %inputFeatures : index
+      %28 = arith.divui %inputFeatures, %c3 : index
+      %29 = arith.muli %5, %inputFeatures : index
+      scf.for %30 = %4 to %28 step %c8 {
+        %31 = arith.muli %30, %c3 : index
+        %32 = arith.addi %27, %31 : index
+        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %34 = arith.addi %29, %31 : index
+        vector.store %33, %15[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = memref.load %ids[%28] : memref<?xi32>
-      %40 = arith.index_cast %39 : i32 to index
-      %41 = arith.muli %40, %panelsPerExpert : index
-      %42 = arith.muli %15, %c4 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.addi %43, %c0 : index
-      %45 = arith.muli %44, %14 : index
-      %46 = arith.addi %43, %c10 : index
-      %47 = arith.muli %46, %14 : index
-      %48 = arith.muli %5, %inputFeatures : index
-      %49 = arith.divui %inputFeatures, %c8 : index
-      %50 = arith.muli %c0, %stepsPerWave : index
-      %51 = arith.minsi %50, %49 : index
-      %52 = arith.addi %51, %stepsPerWave : index
-      %53 = arith.minsi %52, %49 : index
-      %54 = arith.cmpi eq, %wholeBlocks, %c10 : index
-      %55 = arith.subi %53, %51 : index
-      %56 = arith.divui %55, %c4 : index
-      %57 = arith.muli %56, %c4 : index
-      %58 = arith.addi %51, %57 : index
-      %59 = arith.addi %51, %stepsPerWave : index
-      %60 = arith.select %54, %59, %58 : index
-      %64:2 = scf.for %61 = %51 to %60 step %c4 iter_args(%62 = %c12, %63 = %c12) -> (vector<8xf32>, vector<8xf32>) {
-        %65 = wave.lane
-        %66 = arith.addi %61, %c0 : index
-        %67 = arith.remui %65, %c15 : index
-        %68 = arith.addi %45, %c6 : index
-        %69 = arith.muli %66, %c16 : index
-        %70 = arith.addi %68, %69 : index
-        %71 = arith.muli %67, %c17 : index
-        %72 = arith.addi %70, %71 : index
-        %73 = vector.load %w[%72] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %74 = vector.bitcast %73 : vector<4xi8> to vector<2xf16>
-        %75 = vector.extract %74[0] : f16 from vector<2xf16>
-        %76 = vector.broadcast %75 : f16 to vector<16xf16>
-        %77 = vector.extract %74[1] : f16 from vector<2xf16>
-        %78 = vector.broadcast %77 : f16 to vector<16xf16>
-        %79 = arith.addi %45, %c6 : index
-        %80 = arith.muli %inputFeatures, %c4 : index
-        %81 = arith.addi %80, %c5 : index
-        %82 = arith.divui %81, %c6 : index
-        %83 = arith.muli %82, %c6 : index
-        %84 = arith.addi %79, %83 : index
-        %85 = arith.muli %66, %c18 : index
-        %86 = arith.addi %84, %85 : index
-        %87 = arith.muli %67, %c15 : index
-        %88 = arith.addi %86, %87 : index
-        %89 = arith.muli %inputFeatures, %c3 : index
-        %90 = arith.muli %inputFeatures, %c4 : index
-        %91 = arith.addi %90, %c5 : index
-        %92 = arith.divui %91, %c6 : index
-        %93 = arith.muli %92, %c6 : index
-        %94 = arith.addi %89, %93 : index
-        %95 = arith.addi %94, %c6 : index
-        %96 = arith.addi %45, %95 : index
-        %97 = arith.muli %66, %c15 : index
-        %98 = arith.addi %97, %67 : index
-        %99 = arith.muli %98, %c17 : index
-        %100 = arith.addi %96, %99 : index
-        %101 = vector.load %w[%100] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %102 = vector.bitcast %101 : vector<4xi8> to vector<1xi32>
-        %103 = vector.shuffle %102, %102 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %104 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %105 = vector.bitcast %104 : vector<16xi8> to vector<4xi32>
-        %106 = arith.shrui %105, %c19 : vector<4xi32>
-        %107 = arith.andi %106, %c20 : vector<4xi32>
-        %108 = arith.shrui %103, %c21 : vector<4xi32>
-        %109 = arith.andi %108, %c22 : vector<4xi32>
-        %110 = arith.shli %109, %c23 : vector<4xi32>
-        %111 = arith.ori %107, %110 : vector<4xi32>
-        %112 = arith.ori %111, %c24 : vector<4xi32>
-        %113 = vector.bitcast %112 : vector<4xi32> to vector<8xf16>
-        %114 = arith.shrui %105, %c23 : vector<4xi32>
-        %115 = arith.andi %114, %c20 : vector<4xi32>
-        %116 = arith.shrui %103, %c25 : vector<4xi32>
-        %117 = arith.andi %116, %c22 : vector<4xi32>
-        %118 = arith.shli %117, %c23 : vector<4xi32>
-        %119 = arith.ori %115, %118 : vector<4xi32>
-        %120 = arith.ori %119, %c24 : vector<4xi32>
-        %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-        %122 = arith.shrui %105, %c26 : vector<4xi32>
-        %123 = arith.andi %122, %c20 : vector<4xi32>
-        %124 = arith.shrui %103, %c27 : vector<4xi32>
-        %125 = arith.andi %124, %c22 : vector<4xi32>
-        %126 = arith.shli %125, %c23 : vector<4xi32>
-        %127 = arith.ori %123, %126 : vector<4xi32>
-        %128 = arith.ori %127, %c24 : vector<4xi32>
-        %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-        %130 = arith.shrui %105, %c28 : vector<4xi32>
-        %131 = arith.andi %130, %c20 : vector<4xi32>
-        %132 = arith.shrui %103, %c29 : vector<4xi32>
-        %133 = arith.andi %132, %c22 : vector<4xi32>
-        %134 = arith.shli %133, %c23 : vector<4xi32>
-        %135 = arith.ori %131, %134 : vector<4xi32>
-        %136 = arith.ori %135, %c24 : vector<4xi32>
-        %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-        %138 = vector.shuffle %113, %121 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %139 = vector.shuffle %129, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %140 = vector.shuffle %138, %139 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %141 = arith.subf %140, %c30 : vector<32xf16>
-        %142 = vector.shuffle %141, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %143 = vector.shuffle %141, %141 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %144 = math.fma %142, %76, %78 : vector<16xf16>
-        %145 = math.fma %143, %76, %78 : vector<16xf16>
-        %146 = arith.addi %61, %c10 : index
-        %147 = arith.remui %65, %c15 : index
-        %148 = arith.addi %45, %c6 : index
-        %149 = arith.muli %146, %c16 : index
-        %150 = arith.addi %148, %149 : index
-        %151 = arith.muli %147, %c17 : index
-        %152 = arith.addi %150, %151 : index
-        %153 = vector.load %w[%152] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %154 = vector.bitcast %153 : vector<4xi8> to vector<2xf16>
-        %155 = vector.extract %154[0] : f16 from vector<2xf16>
-        %156 = vector.broadcast %155 : f16 to vector<16xf16>
-        %157 = vector.extract %154[1] : f16 from vector<2xf16>
-        %158 = vector.broadcast %157 : f16 to vector<16xf16>
-        %159 = arith.addi %45, %c6 : index
-        %160 = arith.muli %inputFeatures, %c4 : index
-        %161 = arith.addi %160, %c5 : index
-        %162 = arith.divui %161, %c6 : index
-        %163 = arith.muli %162, %c6 : index
-        %164 = arith.addi %159, %163 : index
-        %165 = arith.muli %146, %c18 : index
-        %166 = arith.addi %164, %165 : index
-        %167 = arith.muli %147, %c15 : index
-        %168 = arith.addi %166, %167 : index
-        %169 = arith.muli %inputFeatures, %c3 : index
-        %170 = arith.muli %inputFeatures, %c4 : index
-        %171 = arith.addi %170, %c5 : index
-        %172 = arith.divui %171, %c6 : index
-        %173 = arith.muli %172, %c6 : index
-        %174 = arith.addi %169, %173 : index
-        %175 = arith.addi %174, %c6 : index
-        %176 = arith.addi %45, %175 : index
-        %177 = arith.muli %146, %c15 : index
-        %178 = arith.addi %177, %147 : index
-        %179 = arith.muli %178, %c17 : index
-        %180 = arith.addi %176, %179 : index
-        %181 = vector.load %w[%180] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %182 = vector.bitcast %181 : vector<4xi8> to vector<1xi32>
-        %183 = vector.shuffle %182, %182 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %184 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
-        %186 = arith.shrui %185, %c19 : vector<4xi32>
-        %187 = arith.andi %186, %c20 : vector<4xi32>
-        %188 = arith.shrui %183, %c21 : vector<4xi32>
-        %189 = arith.andi %188, %c22 : vector<4xi32>
-        %190 = arith.shli %189, %c23 : vector<4xi32>
-        %191 = arith.ori %187, %190 : vector<4xi32>
-        %192 = arith.ori %191, %c24 : vector<4xi32>
-        %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-        %194 = arith.shrui %185, %c23 : vector<4xi32>
-        %195 = arith.andi %194, %c20 : vector<4xi32>
-        %196 = arith.shrui %183, %c25 : vector<4xi32>
-        %197 = arith.andi %196, %c22 : vector<4xi32>
-        %198 = arith.shli %197, %c23 : vector<4xi32>
-        %199 = arith.ori %195, %198 : vector<4xi32>
-        %200 = arith.ori %199, %c24 : vector<4xi32>
-        %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-        %202 = arith.shrui %185, %c26 : vector<4xi32>
-        %203 = arith.andi %202, %c20 : vector<4xi32>
-        %204 = arith.shrui %183, %c27 : vector<4xi32>
-        %205 = arith.andi %204, %c22 : vector<4xi32>
-        %206 = arith.shli %205, %c23 : vector<4xi32>
-        %207 = arith.ori %203, %206 : vector<4xi32>
-        %208 = arith.ori %207, %c24 : vector<4xi32>
-        %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-        %210 = arith.shrui %185, %c28 : vector<4xi32>
-        %211 = arith.andi %210, %c20 : vector<4xi32>
-        %212 = arith.shrui %183, %c29 : vector<4xi32>
-        %213 = arith.andi %212, %c22 : vector<4xi32>
-        %214 = arith.shli %213, %c23 : vector<4xi32>
-        %215 = arith.ori %211, %214 : vector<4xi32>
-        %216 = arith.ori %215, %c24 : vector<4xi32>
-        %217 = vector.bitcast %216 : vector<4xi32> to vector<8xf16>
-        %218 = vector.shuffle %193, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %219 = vector.shuffle %209, %217 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %220 = vector.shuffle %218, %219 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %221 = arith.subf %220, %c30 : vector<32xf16>
-        %222 = vector.shuffle %221, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %223 = vector.shuffle %221, %221 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %224 = math.fma %222, %156, %158 : vector<16xf16>
-        %225 = math.fma %223, %156, %158 : vector<16xf16>
-        %226 = arith.addi %61, %c0 : index
-        %227 = arith.remui %65, %c15 : index
-        %228 = arith.addi %47, %c6 : index
-        %229 = arith.muli %226, %c16 : index
-        %230 = arith.addi %228, %229 : index
-        %231 = arith.muli %227, %c17 : index
-        %232 = arith.addi %230, %231 : index
-        %233 = vector.load %w[%232] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %234 = vector.bitcast %233 : vector<4xi8> to vector<2xf16>
-        %235 = vector.extract %234[0] : f16 from vector<2xf16>
-        %236 = vector.broadcast %235 : f16 to vector<16xf16>
-        %237 = vector.extract %234[1] : f16 from vector<2xf16>
-        %238 = vector.broadcast %237 : f16 to vector<16xf16>
-        %239 = arith.addi %47, %c6 : index
-        %240 = arith.muli %inputFeatures, %c4 : index
-        %241 = arith.addi %240, %c5 : index
-        %242 = arith.divui %241, %c6 : index
-        %243 = arith.muli %242, %c6 : index
-        %244 = arith.addi %239, %243 : index
-        %245 = arith.muli %226, %c18 : index
-        %246 = arith.addi %244, %245 : index
-        %247 = arith.muli %227, %c15 : index
-        %248 = arith.addi %246, %247 : index
-        %249 = arith.muli %inputFeatures, %c3 : index
-        %250 = arith.muli %inputFeatures, %c4 : index
-        %251 = arith.addi %250, %c5 : index
-        %252 = arith.divui %251, %c6 : index
-        %253 = arith.muli %252, %c6 : index
-        %254 = arith.addi %249, %253 : index
-        %255 = arith.addi %254, %c6 : index
-        %256 = arith.addi %47, %255 : index
-        %257 = arith.muli %226, %c15 : index
-        %258 = arith.addi %257, %227 : index
-        %259 = arith.muli %258, %c17 : index
-        %260 = arith.addi %256, %259 : index
-        %261 = vector.load %w[%260] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %262 = vector.bitcast %261 : vector<4xi8> to vector<1xi32>
-        %263 = vector.shuffle %262, %262 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %264 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %265 = vector.bitcast %264 : vector<16xi8> to vector<4xi32>
-        %266 = arith.shrui %265, %c19 : vector<4xi32>
-        %267 = arith.andi %266, %c20 : vector<4xi32>
-        %268 = arith.shrui %263, %c21 : vector<4xi32>
-        %269 = arith.andi %268, %c22 : vector<4xi32>
-        %270 = arith.shli %269, %c23 : vector<4xi32>
-        %271 = arith.ori %267, %270 : vector<4xi32>
-        %272 = arith.ori %271, %c24 : vector<4xi32>
-        %273 = vector.bitcast %272 : vector<4xi32> to vector<8xf16>
-        %274 = arith.shrui %265, %c23 : vector<4xi32>
-        %275 = arith.andi %274, %c20 : vector<4xi32>
-        %276 = arith.shrui %263, %c25 : vector<4xi32>
-        %277 = arith.andi %276, %c22 : vector<4xi32>
-        %278 = arith.shli %277, %c23 : vector<4xi32>
-        %279 = arith.ori %275, %278 : vector<4xi32>
-        %280 = arith.ori %279, %c24 : vector<4xi32>
-        %281 = vector.bitcast %280 : vector<4xi32> to vector<8xf16>
-        %282 = arith.shrui %265, %c26 : vector<4xi32>
-        %283 = arith.andi %282, %c20 : vector<4xi32>
-        %284 = arith.shrui %263, %c27 : vector<4xi32>
-        %285 = arith.andi %284, %c22 : vector<4xi32>
-        %286 = arith.shli %285, %c23 : vector<4xi32>
-        %287 = arith.ori %283, %286 : vector<4xi32>
-        %288 = arith.ori %287, %c24 : vector<4xi32>
-        %289 = vector.bitcast %288 : vector<4xi32> to vector<8xf16>
-        %290 = arith.shrui %265, %c28 : vector<4xi32>
-        %291 = arith.andi %290, %c20 : vector<4xi32>
-        %292 = arith.shrui %263, %c29 : vector<4xi32>
-        %293 = arith.andi %292, %c22 : vector<4xi32>
-        %294 = arith.shli %293, %c23 : vector<4xi32>
-        %295 = arith.ori %291, %294 : vector<4xi32>
-        %296 = arith.ori %295, %c24 : vector<4xi32>
-        %297 = vector.bitcast %296 : vector<4xi32> to vector<8xf16>
-        %298 = vector.shuffle %273, %281 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %299 = vector.shuffle %289, %297 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %300 = vector.shuffle %298, %299 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %301 = arith.subf %300, %c30 : vector<32xf16>
-        %302 = vector.shuffle %301, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %303 = vector.shuffle %301, %301 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %304 = math.fma %302, %236, %238 : vector<16xf16>
-        %305 = math.fma %303, %236, %238 : vector<16xf16>
-        %306 = arith.addi %61, %c10 : index
-        %307 = arith.remui %65, %c15 : index
-        %308 = arith.addi %47, %c6 : index
-        %309 = arith.muli %306, %c16 : index
-        %310 = arith.addi %308, %309 : index
-        %311 = arith.muli %307, %c17 : index
-        %312 = arith.addi %310, %311 : index
-        %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %314 = vector.bitcast %313 : vector<4xi8> to vector<2xf16>
-        %315 = vector.extract %314[0] : f16 from vector<2xf16>
-        %316 = vector.broadcast %315 : f16 to vector<16xf16>
-        %317 = vector.extract %314[1] : f16 from vector<2xf16>
-        %318 = vector.broadcast %317 : f16 to vector<16xf16>
-        %319 = arith.addi %47, %c6 : index
-        %320 = arith.muli %inputFeatures, %c4 : index
-        %321 = arith.addi %320, %c5 : index
-        %322 = arith.divui %321, %c6 : index
-        %323 = arith.muli %322, %c6 : index
-        %324 = arith.addi %319, %323 : index
-        %325 = arith.muli %306, %c18 : index
-        %326 = arith.addi %324, %325 : index
-        %327 = arith.muli %307, %c15 : index
-        %328 = arith.addi %326, %327 : index
-        %329 = arith.muli %inputFeatures, %c3 : index
-        %330 = arith.muli %inputFeatures, %c4 : index
-        %331 = arith.addi %330, %c5 : index
-        %332 = arith.divui %331, %c6 : index
-        %333 = arith.muli %332, %c6 : index
-        %334 = arith.addi %329, %333 : index
-        %335 = arith.addi %334, %c6 : index
-        %336 = arith.addi %47, %335 : index
-        %337 = arith.muli %306, %c15 : index
-        %338 = arith.addi %337, %307 : index
-        %339 = arith.muli %338, %c17 : index
-        %340 = arith.addi %336, %339 : index
-        %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %342 = vector.bitcast %341 : vector<4xi8> to vector<1xi32>
-        %343 = vector.shuffle %342, %342 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %344 = vector.load %w[%328] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %345 = vector.bitcast %344 : vector<16xi8> to vector<4xi32>
-        %346 = arith.shrui %345, %c19 : vector<4xi32>
-        %347 = arith.andi %346, %c20 : vector<4xi32>
-        %348 = arith.shrui %343, %c21 : vector<4xi32>
-        %349 = arith.andi %348, %c22 : vector<4xi32>
-        %350 = arith.shli %349, %c23 : vector<4xi32>
-        %351 = arith.ori %347, %350 : vector<4xi32>
-        %352 = arith.ori %351, %c24 : vector<4xi32>
-        %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-        %354 = arith.shrui %345, %c23 : vector<4xi32>
-        %355 = arith.andi %354, %c20 : vector<4xi32>
-        %356 = arith.shrui %343, %c25 : vector<4xi32>
-        %357 = arith.andi %356, %c22 : vector<4xi32>
-        %358 = arith.shli %357, %c23 : vector<4xi32>
-        %359 = arith.ori %355, %358 : vector<4xi32>
-        %360 = arith.ori %359, %c24 : vector<4xi32>
-        %361 = vector.bitcast %360 : vector<4xi32> to vector<8xf16>
-        %362 = arith.shrui %345, %c26 : vector<4xi32>
-        %363 = arith.andi %362, %c20 : vector<4xi32>
-        %364 = arith.shrui %343, %c27 : vector<4xi32>
-        %365 = arith.andi %364, %c22 : vector<4xi32>
-        %366 = arith.shli %365, %c23 : vector<4xi32>
-        %367 = arith.ori %363, %366 : vector<4xi32>
-        %368 = arith.ori %367, %c24 : vector<4xi32>
-        %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
-        %370 = arith.shrui %345, %c28 : vector<4xi32>
-        %371 = arith.andi %370, %c20 : vector<4xi32>
-        %372 = arith.shrui %343, %c29 : vector<4xi32>
-        %373 = arith.andi %372, %c22 : vector<4xi32>
-        %374 = arith.shli %373, %c23 : vector<4xi32>
-        %375 = arith.ori %371, %374 : vector<4xi32>
-        %376 = arith.ori %375, %c24 : vector<4xi32>
-        %377 = vector.bitcast %376 : vector<4xi32> to vector<8xf16>
-        %378 = vector.shuffle %353, %361 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %379 = vector.shuffle %369, %377 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %380 = vector.shuffle %378, %379 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %381 = arith.subf %380, %c30 : vector<32xf16>
-        %382 = vector.shuffle %381, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %383 = vector.shuffle %381, %381 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %384 = math.fma %382, %316, %318 : vector<16xf16>
-        %385 = math.fma %383, %316, %318 : vector<16xf16>
-        %386 = arith.muli %61, %c4 : index
-        %387 = arith.addi %386, %c0 : index
-        %388 = arith.muli %c10, %c15 : index
-        %389 = arith.muli %387, %388 : index
-        %390 = arith.addi %48, %389 : index
-        %391 = vector.load %17[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %392 = arith.muli %c10, %c3 : index
-        %393 = arith.addi %390, %392 : index
-        %394 = vector.load %17[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %396 = wave.mma %395, %144, %62 : vector<16xf16>, vector<8xf32>
-        %397 = wave.mma %395, %304, %63 : vector<16xf16>, vector<8xf32>
-        %398 = arith.muli %61, %c4 : index
-        %399 = arith.addi %398, %c10 : index
-        %400 = arith.muli %c10, %c15 : index
-        %401 = arith.muli %399, %400 : index
-        %402 = arith.addi %48, %401 : index
-        %403 = vector.load %17[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %404 = arith.muli %c10, %c3 : index
-        %405 = arith.addi %402, %404 : index
-        %406 = vector.load %17[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %408 = wave.mma %407, %145, %396 : vector<16xf16>, vector<8xf32>
-        %409 = wave.mma %407, %305, %397 : vector<16xf16>, vector<8xf32>
-        %410 = arith.muli %61, %c4 : index
-        %411 = arith.addi %410, %c4 : index
-        %412 = arith.muli %c10, %c15 : index
-        %413 = arith.muli %411, %412 : index
-        %414 = arith.addi %48, %413 : index
-        %415 = vector.load %17[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %416 = arith.muli %c10, %c3 : index
-        %417 = arith.addi %414, %416 : index
-        %418 = vector.load %17[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %420 = wave.mma %419, %224, %408 : vector<16xf16>, vector<8xf32>
-        %421 = wave.mma %419, %384, %409 : vector<16xf16>, vector<8xf32>
-        %422 = arith.muli %61, %c4 : index
-        %423 = arith.addi %422, %c31 : index
-        %424 = arith.muli %c10, %c15 : index
-        %425 = arith.muli %423, %424 : index
-        %426 = arith.addi %48, %425 : index
-        %427 = vector.load %17[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %428 = arith.muli %c10, %c3 : index
-        %429 = arith.addi %426, %428 : index
-        %430 = vector.load %17[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %431 = vector.shuffle %427, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %432 = wave.mma %431, %225, %420 : vector<16xf16>, vector<8xf32>
-        %433 = wave.mma %431, %385, %421 : vector<16xf16>, vector<8xf32>
-        scf.yield %432, %433 : vector<8xf32>, vector<8xf32>
+      %35 = memref.load %ids[%26] : memref<?xi32>
+      %36 = arith.index_cast %35 : i32 to index
+      %37 = arith.muli %36, %panelsPerExpert : index
+      %38 = arith.muli %14, %c4 : index
+      %39 = arith.addi %37, %38 : index
+      %40 = arith.addi %39, %c0 : index
+      %41 = arith.muli %40, %13 : index
+      %42 = arith.addi %39, %c10 : index
+      %43 = arith.muli %42, %13 : index
+      %44 = arith.divui %inputFeatures, %c8 : index
+      %45 = arith.muli %c0, %stepsPerWave : index
+      %46 = arith.minsi %45, %44 : index
+      %47 = arith.addi %46, %stepsPerWave : index
+      %48 = arith.minsi %47, %44 : index
+      %49 = arith.cmpi eq, %wholeBlocks, %c10 : index
+      %50 = arith.subi %48, %46 : index
+      %51 = arith.divui %50, %c4 : index
+      %52 = arith.muli %51, %c4 : index
+      %53 = arith.addi %46, %52 : index
+      %54 = arith.select %49, %47, %53 : index
+      %58:2 = scf.for %55 = %46 to %54 step %c4 iter_args(%56 = %c12, %57 = %c12) -> (vector<8xf32>, vector<8xf32>) {
+        %59 = arith.addi %55, %c0 : index
+        %60:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %41, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %61 = arith.addi %55, %c10 : index
+        %62:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %41, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %63:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %43, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %64:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %43, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %65 = arith.muli %55, %c4 : index
+        %66 = arith.addi %65, %c0 : index
+        %67 = arith.muli %c10, %c15 : index
+        %68 = arith.muli %66, %67 : index
+        %69 = arith.addi %29, %68 : index
+        %70 = vector.load %15[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %71 = arith.muli %c10, %c3 : index
+        %72 = arith.addi %69, %71 : index
+        %73 = vector.load %15[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %74 = vector.shuffle %70, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %75 = wave.mma %74, %60#0, %56 : vector<16xf16>, vector<8xf32>
+        %76 = wave.mma %74, %63#0, %57 : vector<16xf16>, vector<8xf32>
+        %77 = arith.addi %65, %c10 : index
+        %78 = arith.muli %77, %67 : index
+        %79 = arith.addi %29, %78 : index
+        %80 = vector.load %15[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = arith.addi %79, %71 : index
+        %82 = vector.load %15[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %84 = wave.mma %83, %60#1, %75 : vector<16xf16>, vector<8xf32>
+        %85 = wave.mma %83, %63#1, %76 : vector<16xf16>, vector<8xf32>
+        %86 = arith.addi %65, %c4 : index
+        %87 = arith.muli %86, %67 : index
+        %88 = arith.addi %29, %87 : index
+        %89 = vector.load %15[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = arith.addi %88, %71 : index
+        %91 = vector.load %15[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %93 = wave.mma %92, %62#0, %84 : vector<16xf16>, vector<8xf32>
+        %94 = wave.mma %92, %64#0, %85 : vector<16xf16>, vector<8xf32>
+        %95 = arith.addi %65, %c16 : index
+        %96 = arith.muli %95, %67 : index
+        %97 = arith.addi %29, %96 : index
+        %98 = vector.load %15[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = arith.addi %97, %71 : index
+        %100 = vector.load %15[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %102 = wave.mma %101, %62#1, %93 : vector<16xf16>, vector<8xf32>
+        %103 = wave.mma %101, %64#1, %94 : vector<16xf16>, vector<8xf32>
+        scf.yield %102, %103 : vector<8xf32>, vector<8xf32>
       }
-      %434 = arith.select %54, %60, %53 : index
-      %438:2 = scf.for %435 = %60 to %434 step %c10 iter_args(%436 = %64#0, %437 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
-        %439 = wave.lane
-        %440 = arith.addi %435, %c0 : index
-        %441 = arith.remui %439, %c15 : index
-        %442 = arith.addi %45, %c6 : index
-        %443 = arith.muli %440, %c16 : index
-        %444 = arith.addi %442, %443 : index
-        %445 = arith.muli %441, %c17 : index
-        %446 = arith.addi %444, %445 : index
-        %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %448 = vector.bitcast %447 : vector<4xi8> to vector<2xf16>
-        %449 = vector.extract %448[0] : f16 from vector<2xf16>
-        %450 = vector.broadcast %449 : f16 to vector<16xf16>
-        %451 = vector.extract %448[1] : f16 from vector<2xf16>
-        %452 = vector.broadcast %451 : f16 to vector<16xf16>
-        %453 = arith.addi %45, %c6 : index
-        %454 = arith.muli %inputFeatures, %c4 : index
-        %455 = arith.addi %454, %c5 : index
-        %456 = arith.divui %455, %c6 : index
-        %457 = arith.muli %456, %c6 : index
-        %458 = arith.addi %453, %457 : index
-        %459 = arith.muli %440, %c18 : index
-        %460 = arith.addi %458, %459 : index
-        %461 = arith.muli %441, %c15 : index
-        %462 = arith.addi %460, %461 : index
-        %463 = arith.muli %inputFeatures, %c3 : index
-        %464 = arith.muli %inputFeatures, %c4 : index
-        %465 = arith.addi %464, %c5 : index
-        %466 = arith.divui %465, %c6 : index
-        %467 = arith.muli %466, %c6 : index
-        %468 = arith.addi %463, %467 : index
-        %469 = arith.addi %468, %c6 : index
-        %470 = arith.addi %45, %469 : index
-        %471 = arith.muli %440, %c15 : index
-        %472 = arith.addi %471, %441 : index
-        %473 = arith.muli %472, %c17 : index
-        %474 = arith.addi %470, %473 : index
-        %475 = vector.load %w[%474] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %476 = vector.bitcast %475 : vector<4xi8> to vector<1xi32>
-        %477 = vector.shuffle %476, %476 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %478 = vector.load %w[%462] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %479 = vector.bitcast %478 : vector<16xi8> to vector<4xi32>
-        %480 = arith.shrui %479, %c19 : vector<4xi32>
-        %481 = arith.andi %480, %c20 : vector<4xi32>
-        %482 = arith.shrui %477, %c21 : vector<4xi32>
-        %483 = arith.andi %482, %c22 : vector<4xi32>
-        %484 = arith.shli %483, %c23 : vector<4xi32>
-        %485 = arith.ori %481, %484 : vector<4xi32>
-        %486 = arith.ori %485, %c24 : vector<4xi32>
-        %487 = vector.bitcast %486 : vector<4xi32> to vector<8xf16>
-        %488 = arith.shrui %479, %c23 : vector<4xi32>
-        %489 = arith.andi %488, %c20 : vector<4xi32>
-        %490 = arith.shrui %477, %c25 : vector<4xi32>
-        %491 = arith.andi %490, %c22 : vector<4xi32>
-        %492 = arith.shli %491, %c23 : vector<4xi32>
-        %493 = arith.ori %489, %492 : vector<4xi32>
-        %494 = arith.ori %493, %c24 : vector<4xi32>
-        %495 = vector.bitcast %494 : vector<4xi32> to vector<8xf16>
-        %496 = arith.shrui %479, %c26 : vector<4xi32>
-        %497 = arith.andi %496, %c20 : vector<4xi32>
-        %498 = arith.shrui %477, %c27 : vector<4xi32>
-        %499 = arith.andi %498, %c22 : vector<4xi32>
-        %500 = arith.shli %499, %c23 : vector<4xi32>
-        %501 = arith.ori %497, %500 : vector<4xi32>
-        %502 = arith.ori %501, %c24 : vector<4xi32>
-        %503 = vector.bitcast %502 : vector<4xi32> to vector<8xf16>
-        %504 = arith.shrui %479, %c28 : vector<4xi32>
-        %505 = arith.andi %504, %c20 : vector<4xi32>
-        %506 = arith.shrui %477, %c29 : vector<4xi32>
-        %507 = arith.andi %506, %c22 : vector<4xi32>
-        %508 = arith.shli %507, %c23 : vector<4xi32>
-        %509 = arith.ori %505, %508 : vector<4xi32>
-        %510 = arith.ori %509, %c24 : vector<4xi32>
-        %511 = vector.bitcast %510 : vector<4xi32> to vector<8xf16>
-        %512 = vector.shuffle %487, %495 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %513 = vector.shuffle %503, %511 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %514 = vector.shuffle %512, %513 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %515 = arith.subf %514, %c30 : vector<32xf16>
-        %516 = vector.shuffle %515, %515 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %517 = vector.shuffle %515, %515 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %518 = math.fma %516, %450, %452 : vector<16xf16>
-        %519 = math.fma %517, %450, %452 : vector<16xf16>
-        %520 = arith.addi %435, %c0 : index
-        %521 = arith.remui %439, %c15 : index
-        %522 = arith.addi %47, %c6 : index
-        %523 = arith.muli %520, %c16 : index
-        %524 = arith.addi %522, %523 : index
-        %525 = arith.muli %521, %c17 : index
-        %526 = arith.addi %524, %525 : index
-        %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %528 = vector.bitcast %527 : vector<4xi8> to vector<2xf16>
-        %529 = vector.extract %528[0] : f16 from vector<2xf16>
-        %530 = vector.broadcast %529 : f16 to vector<16xf16>
-        %531 = vector.extract %528[1] : f16 from vector<2xf16>
-        %532 = vector.broadcast %531 : f16 to vector<16xf16>
-        %533 = arith.addi %47, %c6 : index
-        %534 = arith.muli %inputFeatures, %c4 : index
-        %535 = arith.addi %534, %c5 : index
-        %536 = arith.divui %535, %c6 : index
-        %537 = arith.muli %536, %c6 : index
-        %538 = arith.addi %533, %537 : index
-        %539 = arith.muli %520, %c18 : index
-        %540 = arith.addi %538, %539 : index
-        %541 = arith.muli %521, %c15 : index
-        %542 = arith.addi %540, %541 : index
-        %543 = arith.muli %inputFeatures, %c3 : index
-        %544 = arith.muli %inputFeatures, %c4 : index
-        %545 = arith.addi %544, %c5 : index
-        %546 = arith.divui %545, %c6 : index
-        %547 = arith.muli %546, %c6 : index
-        %548 = arith.addi %543, %547 : index
-        %549 = arith.addi %548, %c6 : index
-        %550 = arith.addi %47, %549 : index
-        %551 = arith.muli %520, %c15 : index
-        %552 = arith.addi %551, %521 : index
-        %553 = arith.muli %552, %c17 : index
-        %554 = arith.addi %550, %553 : index
-        %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %556 = vector.bitcast %555 : vector<4xi8> to vector<1xi32>
-        %557 = vector.shuffle %556, %556 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-        %558 = vector.load %w[%542] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %559 = vector.bitcast %558 : vector<16xi8> to vector<4xi32>
-        %560 = arith.shrui %559, %c19 : vector<4xi32>
-        %561 = arith.andi %560, %c20 : vector<4xi32>
-        %562 = arith.shrui %557, %c21 : vector<4xi32>
-        %563 = arith.andi %562, %c22 : vector<4xi32>
-        %564 = arith.shli %563, %c23 : vector<4xi32>
-        %565 = arith.ori %561, %564 : vector<4xi32>
-        %566 = arith.ori %565, %c24 : vector<4xi32>
-        %567 = vector.bitcast %566 : vector<4xi32> to vector<8xf16>
-        %568 = arith.shrui %559, %c23 : vector<4xi32>
-        %569 = arith.andi %568, %c20 : vector<4xi32>
-        %570 = arith.shrui %557, %c25 : vector<4xi32>
-        %571 = arith.andi %570, %c22 : vector<4xi32>
-        %572 = arith.shli %571, %c23 : vector<4xi32>
-        %573 = arith.ori %569, %572 : vector<4xi32>
-        %574 = arith.ori %573, %c24 : vector<4xi32>
-        %575 = vector.bitcast %574 : vector<4xi32> to vector<8xf16>
-        %576 = arith.shrui %559, %c26 : vector<4xi32>
-        %577 = arith.andi %576, %c20 : vector<4xi32>
-        %578 = arith.shrui %557, %c27 : vector<4xi32>
-        %579 = arith.andi %578, %c22 : vector<4xi32>
-        %580 = arith.shli %579, %c23 : vector<4xi32>
-        %581 = arith.ori %577, %580 : vector<4xi32>
-        %582 = arith.ori %581, %c24 : vector<4xi32>
-        %583 = vector.bitcast %582 : vector<4xi32> to vector<8xf16>
-        %584 = arith.shrui %559, %c28 : vector<4xi32>
-        %585 = arith.andi %584, %c20 : vector<4xi32>
-        %586 = arith.shrui %557, %c29 : vector<4xi32>
-        %587 = arith.andi %586, %c22 : vector<4xi32>
-        %588 = arith.shli %587, %c23 : vector<4xi32>
-        %589 = arith.ori %585, %588 : vector<4xi32>
-        %590 = arith.ori %589, %c24 : vector<4xi32>
-        %591 = vector.bitcast %590 : vector<4xi32> to vector<8xf16>
-        %592 = vector.shuffle %567, %575 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %593 = vector.shuffle %583, %591 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %594 = vector.shuffle %592, %593 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %595 = arith.subf %594, %c30 : vector<32xf16>
-        %596 = vector.shuffle %595, %595 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %597 = vector.shuffle %595, %595 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %598 = math.fma %596, %530, %532 : vector<16xf16>
-        %599 = math.fma %597, %530, %532 : vector<16xf16>
-        %600 = arith.muli %435, %c4 : index
-        %601 = arith.addi %600, %c0 : index
-        %602 = arith.muli %c10, %c15 : index
-        %603 = arith.muli %601, %602 : index
-        %604 = arith.addi %48, %603 : index
-        %605 = vector.load %17[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %606 = arith.muli %c10, %c3 : index
-        %607 = arith.addi %604, %606 : index
-        %608 = vector.load %17[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %609 = vector.shuffle %605, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %610 = wave.mma %609, %518, %436 : vector<16xf16>, vector<8xf32>
-        %611 = wave.mma %609, %598, %437 : vector<16xf16>, vector<8xf32>
-        %612 = arith.muli %435, %c4 : index
-        %613 = arith.addi %612, %c10 : index
-        %614 = arith.muli %c10, %c15 : index
-        %615 = arith.muli %613, %614 : index
-        %616 = arith.addi %48, %615 : index
-        %617 = vector.load %17[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %618 = arith.muli %c10, %c3 : index
-        %619 = arith.addi %616, %618 : index
-        %620 = vector.load %17[%619] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %621 = vector.shuffle %617, %620 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %622 = wave.mma %621, %519, %610 : vector<16xf16>, vector<8xf32>
-        %623 = wave.mma %621, %599, %611 : vector<16xf16>, vector<8xf32>
-        scf.yield %622, %623 : vector<8xf32>, vector<8xf32>
+      %104 = arith.select %49, %54, %48 : index
+      %108:2 = scf.for %105 = %54 to %104 step %c10 iter_args(%106 = %58#0, %107 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+        %109 = arith.addi %105, %c0 : index
+        %110:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %41, %109, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %111:2 = func.call @expert_sum_norm_q5_1_p2__gfx1100.0(%4, %43, %109, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %112 = arith.muli %105, %c4 : index
+        %113 = arith.addi %112, %c0 : index
+        %114 = arith.muli %c10, %c15 : index
+        %115 = arith.muli %113, %114 : index
+        %116 = arith.addi %29, %115 : index
+        %117 = vector.load %15[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %118 = arith.muli %c10, %c3 : index
+        %119 = arith.addi %116, %118 : index
+        %120 = vector.load %15[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %122 = wave.mma %121, %110#0, %106 : vector<16xf16>, vector<8xf32>
+        %123 = wave.mma %121, %111#0, %107 : vector<16xf16>, vector<8xf32>
+        %124 = arith.addi %112, %c10 : index
+        %125 = arith.muli %124, %114 : index
+        %126 = arith.addi %29, %125 : index
+        %127 = vector.load %15[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = arith.addi %126, %118 : index
+        %129 = vector.load %15[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %131 = wave.mma %130, %110#1, %122 : vector<16xf16>, vector<8xf32>
+        %132 = wave.mma %130, %111#1, %123 : vector<16xf16>, vector<8xf32>
+        scf.yield %131, %132 : vector<8xf32>, vector<8xf32>
       }
-      %624 = arith.cmpi slt, %4, %c15 : index
-      %625 = arith.cmpi slt, %24, %expertsPerToken : index
-      %626 = arith.andi %624, %625 : i1
-      scf.if %626 {
-        %627 = arith.cmpi eq, %hasFactors, %c10 : index
-        %628 = arith.muli %28, %c4 : index
-        %629 = memref.load %factors[%628] : memref<?xf32>
-        %630 = arith.mulf %629, %operandScale : f32
-        %631 = arith.select %627, %630, %operandScale : f32
-        %632 = vector.extract %438#0[0] : f32 from vector<8xf32>
-        %633 = arith.remui %4, %c15 : index
-        %634 = arith.muli %633, %c17 : index
-        %635 = arith.addi %45, %634 : index
-        %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
-        %638 = vector.extract %637[0] : f32 from vector<1xf32>
-        %639 = arith.mulf %638, %631 : f32
-        %640 = arith.mulf %632, %639 : f32
-        %641 = arith.muli %24, %c8 : index
-        %642 = arith.addi %641, %c0 : index
-        %643 = arith.addi %642, %4 : index
-        memref.store %640, %19[%643] : memref<?xf32>
-        %644 = vector.extract %438#1[0] : f32 from vector<8xf32>
-        %645 = arith.remui %4, %c15 : index
-        %646 = arith.muli %645, %c17 : index
-        %647 = arith.addi %47, %646 : index
-        %648 = vector.load %w[%647] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %649 = vector.bitcast %648 : vector<4xi8> to vector<1xf32>
-        %650 = vector.extract %649[0] : f32 from vector<1xf32>
-        %651 = arith.mulf %650, %631 : f32
-        %652 = arith.mulf %644, %651 : f32
-        %653 = arith.muli %24, %c8 : index
-        %654 = arith.addi %653, %c15 : index
-        %655 = arith.addi %654, %4 : index
-        memref.store %652, %19[%655] : memref<?xf32>
+      %133 = arith.cmpi slt, %4, %c15 : index
+      %134 = arith.cmpi slt, %22, %expertsPerToken : index
+      %135 = arith.andi %133, %134 : i1
+      scf.if %135 {
+        %136 = arith.cmpi eq, %hasFactors, %c10 : index
+        %137 = arith.muli %26, %c4 : index
+        %138 = memref.load %factors[%137] : memref<?xf32>
+        %139 = arith.mulf %138, %operandScale : f32
+        %140 = arith.select %136, %139, %operandScale : f32
+        %141 = vector.extract %108#0[0] : f32 from vector<8xf32>
+        %142 = arith.remui %4, %c15 : index
+        %143 = arith.muli %142, %c19 : index
+        %144 = arith.addi %41, %143 : index
+        %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %146 = vector.bitcast %145 : vector<4xi8> to vector<1xf32>
+        %147 = vector.extract %146[0] : f32 from vector<1xf32>
+        %148 = arith.mulf %147, %140 : f32
+        %149 = arith.mulf %141, %148 : f32
+        %150 = arith.muli %22, %c8 : index
+        %151 = arith.addi %150, %c0 : index
+        %152 = arith.addi %151, %4 : index
+        memref.store %149, %17[%152] : memref<?xf32>
+        %153 = vector.extract %108#1[0] : f32 from vector<8xf32>
+        %154 = arith.addi %43, %143 : index
+        %155 = vector.load %w[%154] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %156 = vector.bitcast %155 : vector<4xi8> to vector<1xf32>
+        %157 = vector.extract %156[0] : f32 from vector<1xf32>
+        %158 = arith.mulf %157, %140 : f32
+        %159 = arith.mulf %153, %158 : f32
+        %160 = arith.addi %150, %c15 : index
+        %161 = arith.addi %160, %4 : index
+        memref.store %159, %17[%161] : memref<?xf32>
       }
       wave.barrier
     }
-    %656 = arith.muli %5, %c8 : index
-    %657 = arith.addi %656, %4 : index
-    %658 = arith.cmpi slt, %657, %c8 : index
-    scf.if %658 {
-      %661 = scf.for %659 = %c0 to %expertsPerToken step %c10 iter_args(%660 = %c34) -> (f32) {
-        %662 = arith.muli %0, %expertsPerToken : index
-        %663 = arith.addi %662, %659 : index
-        %664 = memref.load %weights[%663] : memref<?xf32>
-        %665 = arith.muli %659, %c8 : index
-        %666 = arith.addi %665, %4 : index
-        %667 = memref.load %19[%666] : memref<?xf32>
-        %668 = math.fma %664, %667, %660 : f32
-        scf.yield %668 : f32
+    %162 = arith.muli %5, %c8 : index
+    %163 = arith.addi %162, %4 : index
+    %164 = arith.cmpi slt, %163, %c8 : index
+    scf.if %164 {
+      %167 = scf.for %165 = %c0 to %expertsPerToken step %c10 iter_args(%166 = %c20) -> (f32) {
+        %168 = arith.muli %0, %expertsPerToken : index
+        %169 = arith.addi %168, %165 : index
+        %170 = memref.load %weights[%169] : memref<?xf32>
+        %171 = arith.muli %165, %c8 : index
+        %172 = arith.addi %171, %4 : index
+        %173 = memref.load %17[%172] : memref<?xf32>
+        %174 = math.fma %170, %173, %166 : f32
+        scf.yield %174 : f32
       }
-      %669 = arith.muli %0, %outputFeatures : index
-      %670 = arith.muli %15, %c8 : index
-      %671 = arith.addi %669, %670 : index
-      %672 = arith.addi %671, %4 : index
-      %673 = memref.load %residual[%672] : memref<?xf32>
-      %674 = arith.addf %673, %661 : f32
-      memref.store %674, %out[%672] : memref<?xf32>
+      %175 = arith.muli %0, %outputFeatures : index
+      %176 = arith.muli %14, %c8 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.addi %177, %4 : index
+      %179 = memref.load %residual[%178] : memref<?xf32>
+      %180 = arith.addf %179, %167 : f32
+      memref.store %180, %out[%178] : memref<?xf32>
     }
   }
-  %675 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %675 {
-    %676 = arith.addi %0, %c10 : index
-    %677 = arith.minsi %676, %2 : index
-    %678 = wave.wave
-    %679 = arith.addi %0, %678 : index
-    scf.for %680 = %679 to %677 step %c3 {
-      %681 = arith.muli %680, %features : index
-      %682 = wave.lane
-      %683 = arith.muli %682, %c17 : index
-      %688:3 = scf.for %684 = %683 to %features step %c6 iter_args(%685 = %c39, %686 = %c39, %687 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %689 = arith.addi %681, %684 : index
-        %690 = vector.load %out[%689] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %691 = vector.load %norm_weight[%684] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %692 = arith.mulf %690, %691 : vector<4xf32>
-        %693 = math.fma %690, %690, %685 : vector<4xf32>
-        %694 = math.fma %692, %692, %686 : vector<4xf32>
-        %695 = math.absf %692 : vector<4xf32>
-        %696 = arith.maximumf %687, %695 : vector<4xf32>
-        scf.yield %693, %694, %696 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %181 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %181 {
+    %182 = arith.addi %0, %c10 : index
+    %183 = arith.minsi %182, %2 : index
+    %184 = wave.wave
+    %185 = arith.addi %0, %184 : index
+    scf.for %186 = %185 to %183 step %c3 {
+      %187 = arith.muli %186, %features : index
+      %188 = wave.lane
+      %189 = arith.muli %188, %c19 : index
+      %194:3 = scf.for %190 = %189 to %features step %c6 iter_args(%191 = %c25, %192 = %c25, %193 = %c25) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %195 = arith.addi %187, %190 : index
+        %196 = vector.load %out[%195] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %197 = vector.load %norm_weight[%190] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %198 = arith.mulf %196, %197 : vector<4xf32>
+        %199 = math.fma %196, %196, %191 : vector<4xf32>
+        %200 = math.fma %198, %198, %192 : vector<4xf32>
+        %201 = math.absf %198 : vector<4xf32>
+        %202 = arith.maximumf %193, %201 : vector<4xf32>
+        scf.yield %199, %200, %202 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %697 = wave.reduce "add" %688#0 : vector<4xf32>
-      %698 = arith.mulf %697, %inverseFeatures : f32
-      %699 = arith.addf %698, %epsilon : f32
-      %700 = math.sqrt %699 : f32
-      %701 = arith.divf %c41, %700 : f32
-      %702 = wave.reduce "max" %688#2 : vector<4xf32>
-      %703 = arith.mulf %702, %701 : f32
-      %704 = arith.bitcast %703 : f32 to i32
-      %705 = arith.shrui %704, %c43 : i32
-      %706 = arith.maxsi %705, %c44 : i32
-      %707 = arith.subi %c45, %706 : i32
-      %708 = arith.shli %707, %c43 : i32
-      %709 = arith.subi %706, %c46 : i32
-      %710 = arith.shli %709, %c43 : i32
-      %711 = arith.bitcast %708 : i32 to f32
-      %712 = arith.bitcast %710 : i32 to f32
-      %713 = wave.reduce "add" %688#1 : vector<4xf32>
-      %714 = arith.mulf %713, %701 : f32
-      %715 = arith.mulf %714, %701 : f32
-      %716 = wave.lane
-      %717 = arith.cmpi eq, %716, %c0 : index
-      scf.if %717 {
-        %718 = arith.muli %680, %c4 : index
-        memref.store %712, %normed_factors[%718] : memref<?xf32>
-        %719 = arith.muli %680, %c4 : index
-        %720 = arith.addi %719, %c10 : index
-        memref.store %715, %normed_factors[%720] : memref<?xf32>
+      %203 = wave.reduce "add" %194#0 : vector<4xf32>
+      %204 = arith.mulf %203, %inverseFeatures : f32
+      %205 = arith.addf %204, %epsilon : f32
+      %206 = math.sqrt %205 : f32
+      %207 = arith.divf %c27, %206 : f32
+      %208 = wave.reduce "max" %194#2 : vector<4xf32>
+      %209 = arith.mulf %208, %207 : f32
+      %210 = arith.bitcast %209 : f32 to i32
+      %211 = arith.shrui %210, %c29 : i32
+      %212 = arith.maxsi %211, %c30 : i32
+      %213 = arith.subi %c31, %212 : i32
+      %214 = arith.shli %213, %c29 : i32
+      %215 = arith.subi %212, %c32 : i32
+      %216 = arith.shli %215, %c29 : i32
+      %217 = arith.bitcast %214 : i32 to f32
+      %218 = arith.bitcast %216 : i32 to f32
+      %219 = wave.reduce "add" %194#1 : vector<4xf32>
+      %220 = arith.mulf %219, %207 : f32
+      %221 = arith.mulf %220, %207 : f32
+      %222 = arith.cmpi eq, %188, %c0 : index
+      scf.if %222 {
+        %223 = arith.muli %186, %c4 : index
+        memref.store %218, %normed_factors[%223] : memref<?xf32>
+        %224 = arith.addi %223, %c10 : index
+        memref.store %221, %normed_factors[%224] : memref<?xf32>
       }
-      %721 = vector.broadcast %701 : f32 to vector<4xf32>
-      %722 = vector.broadcast %711 : f32 to vector<4xf32>
-      scf.for %723 = %683 to %features step %c6 {
-        %724 = arith.addi %681, %723 : index
-        %725 = vector.load %out[%724] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %726 = arith.mulf %725, %721 : vector<4xf32>
-        %727 = vector.load %norm_weight[%723] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %728 = arith.mulf %726, %727 : vector<4xf32>
-        %729 = arith.mulf %728, %722 : vector<4xf32>
-        %730 = arith.divui %680, %tileRows : index
-        %731 = arith.divui %features, %c15 : index
-        %732 = arith.muli %730, %731 : index
-        %733 = arith.divui %723, %c15 : index
-        %734 = arith.addi %732, %733 : index
-        %735 = arith.muli %734, %c4 : index
-        %736 = arith.remui %723, %c15 : index
-        %737 = arith.divui %736, %c3 : index
-        %738 = arith.addi %735, %737 : index
-        %739 = arith.muli %tileRows, %c3 : index
-        %740 = arith.muli %738, %739 : index
-        %741 = arith.remui %680, %tileRows : index
-        %742 = arith.muli %741, %c3 : index
-        %743 = arith.addi %740, %742 : index
-        %744 = arith.remui %723, %c3 : index
-        %745 = arith.addi %743, %744 : index
-        %746 = arith.truncf %729 : vector<4xf32> to vector<4xf16>
-        vector.store %746, %normed[%745] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %225 = vector.broadcast %207 : f32 to vector<4xf32>
+      %226 = vector.broadcast %217 : f32 to vector<4xf32>
+      scf.for %227 = %189 to %features step %c6 {
+        %228 = arith.addi %187, %227 : index
+        %229 = vector.load %out[%228] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %230 = arith.mulf %229, %225 : vector<4xf32>
+        %231 = vector.load %norm_weight[%227] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %232 = arith.mulf %230, %231 : vector<4xf32>
+        %233 = arith.mulf %232, %226 : vector<4xf32>
+        %234 = arith.divui %186, %tileRows : index
+        %235 = arith.divui %features, %c15 : index
+        %236 = arith.muli %234, %235 : index
+        %237 = arith.divui %227, %c15 : index
+        %238 = arith.addi %236, %237 : index
+        %239 = arith.muli %238, %c4 : index
+        %240 = arith.remui %227, %c15 : index
+        %241 = arith.divui %240, %c3 : index
+        %242 = arith.addi %239, %241 : index
+        %243 = arith.muli %tileRows, %c3 : index
+        %244 = arith.muli %242, %243 : index
+        %245 = arith.remui %186, %tileRows : index
+        %246 = arith.muli %245, %c3 : index
+        %247 = arith.addi %244, %246 : index
+        %248 = arith.remui %227, %c3 : index
+        %249 = arith.addi %247, %248 : index
+        %250 = arith.truncf %233 : vector<4xf32> to vector<4xf16>
+        vector.store %250, %normed[%249] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

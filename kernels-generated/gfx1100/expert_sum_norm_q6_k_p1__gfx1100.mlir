@@ -1,6 +1,118 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q6_k', panels=1, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_q6_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_q6_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -20,35 +132,23 @@ wave.kernel @expert_sum_norm_q6_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 2 : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c21 = arith.constant dense<196611> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6420> : vector<32xf16>
-  %c30 = arith.constant 3 : index
+  %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 4 : index
-  %c34 = arith.constant 0x00000000 : f32
+  %c21 = arith.constant 4 : index
+  %c22 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c39 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c41 = arith.constant 0x3F800000 : f32
+  %c29 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -82,526 +182,221 @@ wave.kernel @expert_sum_norm_q6_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?
       %29 = arith.muli %28, %inputFeatures : index
       %30 = arith.divui %inputFeatures, %c8 : index
       %31 = arith.muli %5, %inputFeatures : index
-      %32 = wave.lane
-      scf.for %33 = %32 to %30 step %c5 {
-        %34 = arith.muli %33, %c8 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %37 = arith.muli %33, %c8 : index
-        %38 = arith.addi %31, %37 : index
-        vector.store %36, %17[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      scf.for %32 = %4 to %30 step %c5 {
+        %33 = arith.muli %32, %c8 : index
+        %34 = arith.addi %29, %33 : index
+        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %36 = arith.addi %31, %33 : index
+        vector.store %35, %17[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = memref.load %ids[%28] : memref<?xi32>
-      %40 = arith.index_cast %39 : i32 to index
-      %41 = arith.muli %40, %panelsPerExpert : index
-      %42 = arith.muli %15, %c12 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.addi %43, %c0 : index
-      %45 = arith.muli %44, %14 : index
-      %46 = arith.muli %5, %inputFeatures : index
-      %47 = arith.divui %inputFeatures, %c5 : index
-      %48 = arith.muli %c0, %stepsPerWave : index
-      %49 = arith.minsi %48, %47 : index
-      %50 = arith.addi %49, %stepsPerWave : index
-      %51 = arith.minsi %50, %47 : index
-      %52 = arith.cmpi eq, %wholeBlocks, %c12 : index
-      %53 = arith.subi %51, %49 : index
-      %54 = arith.divui %53, %c17 : index
-      %55 = arith.muli %54, %c17 : index
-      %56 = arith.addi %49, %55 : index
-      %57 = arith.addi %49, %stepsPerWave : index
-      %58 = arith.select %52, %57, %56 : index
-      %61 = scf.for %59 = %49 to %58 step %c17 iter_args(%60 = %c14) -> (vector<8xf32>) {
-        %62 = wave.lane
-        %63 = arith.addi %59, %c0 : index
-        %64 = arith.remui %62, %c10 : index
-        %65 = arith.addi %45, %c7 : index
-        %66 = arith.divui %63, %c8 : index
-        %67 = arith.muli %66, %c5 : index
-        %68 = arith.addi %65, %67 : index
-        %69 = arith.muli %64, %c17 : index
-        %70 = arith.addi %68, %69 : index
-        %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %72 = vector.bitcast %71 : vector<2xi8> to vector<1xf16>
-        %73 = arith.divui %inputFeatures, %c4 : index
-        %74 = arith.muli %73, %c5 : index
-        %75 = arith.addi %65, %74 : index
-        %76 = arith.muli %63, %c5 : index
-        %77 = arith.addi %75, %76 : index
-        %78 = arith.muli %64, %c17 : index
-        %79 = arith.addi %77, %78 : index
-        %80 = vector.load %w[%79] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %81 = vector.extract %72[0] : f16 from vector<1xf16>
-        %82 = arith.extf %81 : f16 to f32
-        %83 = vector.extract %80[0] : i8 from vector<2xi8>
-        %84 = arith.extsi %83 : i8 to i32
-        %85 = arith.sitofp %84 : i32 to f32
-        %86 = arith.mulf %82, %85 : f32
-        %87 = arith.truncf %86 : f32 to f16
-        %88 = vector.broadcast %87 : f16 to vector<16xf16>
-        %89 = vector.extract %72[0] : f16 from vector<1xf16>
-        %90 = arith.extf %89 : f16 to f32
-        %91 = vector.extract %80[1] : i8 from vector<2xi8>
-        %92 = arith.extsi %91 : i8 to i32
-        %93 = arith.sitofp %92 : i32 to f32
-        %94 = arith.mulf %90, %93 : f32
-        %95 = arith.truncf %94 : f32 to f16
-        %96 = vector.broadcast %95 : f16 to vector<16xf16>
-        %97 = arith.addi %45, %c7 : index
-        %98 = arith.divui %inputFeatures, %c4 : index
-        %99 = arith.muli %98, %c5 : index
-        %100 = arith.addi %99, %inputFeatures : index
-        %101 = arith.addi %100, %c6 : index
-        %102 = arith.divui %101, %c7 : index
-        %103 = arith.muli %102, %c7 : index
-        %104 = arith.addi %97, %103 : index
-        %105 = arith.muli %inputFeatures, %c8 : index
-        %106 = arith.addi %104, %105 : index
-        %107 = arith.muli %63, %c10 : index
-        %108 = arith.addi %107, %64 : index
-        %109 = arith.muli %108, %c8 : index
-        %110 = arith.addi %106, %109 : index
-        %111 = arith.muli %63, %c4 : index
-        %112 = arith.addi %104, %111 : index
-        %113 = arith.muli %64, %c10 : index
-        %114 = arith.addi %112, %113 : index
-        %115 = vector.load %w[%110] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %116 = vector.bitcast %115 : vector<8xi8> to vector<2xi32>
-        %117 = vector.shuffle %116, %116 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %118 = vector.load %w[%114] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %119 = vector.bitcast %118 : vector<16xi8> to vector<4xi32>
-        %120 = arith.shrui %119, %c18 : vector<4xi32>
-        %121 = arith.andi %120, %c19 : vector<4xi32>
-        %122 = arith.shrui %117, %c20 : vector<4xi32>
-        %123 = arith.andi %122, %c21 : vector<4xi32>
-        %124 = arith.shli %123, %c22 : vector<4xi32>
-        %125 = arith.ori %121, %124 : vector<4xi32>
-        %126 = arith.ori %125, %c23 : vector<4xi32>
-        %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-        %128 = arith.shrui %119, %c22 : vector<4xi32>
-        %129 = arith.andi %128, %c19 : vector<4xi32>
-        %130 = arith.shrui %117, %c24 : vector<4xi32>
-        %131 = arith.andi %130, %c21 : vector<4xi32>
-        %132 = arith.shli %131, %c22 : vector<4xi32>
-        %133 = arith.ori %129, %132 : vector<4xi32>
-        %134 = arith.ori %133, %c23 : vector<4xi32>
-        %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-        %136 = arith.shrui %119, %c25 : vector<4xi32>
-        %137 = arith.andi %136, %c19 : vector<4xi32>
-        %138 = arith.shrui %117, %c26 : vector<4xi32>
-        %139 = arith.andi %138, %c21 : vector<4xi32>
-        %140 = arith.shli %139, %c22 : vector<4xi32>
-        %141 = arith.ori %137, %140 : vector<4xi32>
-        %142 = arith.ori %141, %c23 : vector<4xi32>
-        %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-        %144 = arith.shrui %119, %c27 : vector<4xi32>
-        %145 = arith.andi %144, %c19 : vector<4xi32>
-        %146 = arith.shrui %117, %c28 : vector<4xi32>
-        %147 = arith.andi %146, %c21 : vector<4xi32>
-        %148 = arith.shli %147, %c22 : vector<4xi32>
-        %149 = arith.ori %145, %148 : vector<4xi32>
-        %150 = arith.ori %149, %c23 : vector<4xi32>
-        %151 = vector.bitcast %150 : vector<4xi32> to vector<8xf16>
-        %152 = vector.shuffle %127, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %153 = vector.shuffle %143, %151 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %154 = vector.shuffle %152, %153 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %155 = arith.subf %154, %c29 : vector<32xf16>
-        %156 = vector.shuffle %155, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %157 = vector.shuffle %155, %155 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %158 = arith.mulf %156, %88 : vector<16xf16>
-        %159 = arith.mulf %157, %96 : vector<16xf16>
-        %160 = arith.addi %59, %c12 : index
-        %161 = arith.remui %62, %c10 : index
-        %162 = arith.addi %45, %c7 : index
-        %163 = arith.divui %160, %c8 : index
-        %164 = arith.muli %163, %c5 : index
-        %165 = arith.addi %162, %164 : index
-        %166 = arith.muli %161, %c17 : index
-        %167 = arith.addi %165, %166 : index
-        %168 = vector.load %w[%167] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %169 = vector.bitcast %168 : vector<2xi8> to vector<1xf16>
-        %170 = arith.divui %inputFeatures, %c4 : index
-        %171 = arith.muli %170, %c5 : index
-        %172 = arith.addi %162, %171 : index
-        %173 = arith.muli %160, %c5 : index
-        %174 = arith.addi %172, %173 : index
-        %175 = arith.muli %161, %c17 : index
-        %176 = arith.addi %174, %175 : index
-        %177 = vector.load %w[%176] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %178 = vector.extract %169[0] : f16 from vector<1xf16>
-        %179 = arith.extf %178 : f16 to f32
-        %180 = vector.extract %177[0] : i8 from vector<2xi8>
-        %181 = arith.extsi %180 : i8 to i32
-        %182 = arith.sitofp %181 : i32 to f32
-        %183 = arith.mulf %179, %182 : f32
-        %184 = arith.truncf %183 : f32 to f16
-        %185 = vector.broadcast %184 : f16 to vector<16xf16>
-        %186 = vector.extract %169[0] : f16 from vector<1xf16>
-        %187 = arith.extf %186 : f16 to f32
-        %188 = vector.extract %177[1] : i8 from vector<2xi8>
-        %189 = arith.extsi %188 : i8 to i32
-        %190 = arith.sitofp %189 : i32 to f32
-        %191 = arith.mulf %187, %190 : f32
-        %192 = arith.truncf %191 : f32 to f16
-        %193 = vector.broadcast %192 : f16 to vector<16xf16>
-        %194 = arith.addi %45, %c7 : index
-        %195 = arith.divui %inputFeatures, %c4 : index
-        %196 = arith.muli %195, %c5 : index
-        %197 = arith.addi %196, %inputFeatures : index
-        %198 = arith.addi %197, %c6 : index
-        %199 = arith.divui %198, %c7 : index
-        %200 = arith.muli %199, %c7 : index
-        %201 = arith.addi %194, %200 : index
-        %202 = arith.muli %inputFeatures, %c8 : index
-        %203 = arith.addi %201, %202 : index
-        %204 = arith.muli %160, %c10 : index
-        %205 = arith.addi %204, %161 : index
-        %206 = arith.muli %205, %c8 : index
-        %207 = arith.addi %203, %206 : index
-        %208 = arith.muli %160, %c4 : index
-        %209 = arith.addi %201, %208 : index
-        %210 = arith.muli %161, %c10 : index
-        %211 = arith.addi %209, %210 : index
-        %212 = vector.load %w[%207] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %213 = vector.bitcast %212 : vector<8xi8> to vector<2xi32>
-        %214 = vector.shuffle %213, %213 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %215 = vector.load %w[%211] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %216 = vector.bitcast %215 : vector<16xi8> to vector<4xi32>
-        %217 = arith.shrui %216, %c18 : vector<4xi32>
-        %218 = arith.andi %217, %c19 : vector<4xi32>
-        %219 = arith.shrui %214, %c20 : vector<4xi32>
-        %220 = arith.andi %219, %c21 : vector<4xi32>
-        %221 = arith.shli %220, %c22 : vector<4xi32>
-        %222 = arith.ori %218, %221 : vector<4xi32>
-        %223 = arith.ori %222, %c23 : vector<4xi32>
-        %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-        %225 = arith.shrui %216, %c22 : vector<4xi32>
-        %226 = arith.andi %225, %c19 : vector<4xi32>
-        %227 = arith.shrui %214, %c24 : vector<4xi32>
-        %228 = arith.andi %227, %c21 : vector<4xi32>
-        %229 = arith.shli %228, %c22 : vector<4xi32>
-        %230 = arith.ori %226, %229 : vector<4xi32>
-        %231 = arith.ori %230, %c23 : vector<4xi32>
-        %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-        %233 = arith.shrui %216, %c25 : vector<4xi32>
-        %234 = arith.andi %233, %c19 : vector<4xi32>
-        %235 = arith.shrui %214, %c26 : vector<4xi32>
-        %236 = arith.andi %235, %c21 : vector<4xi32>
-        %237 = arith.shli %236, %c22 : vector<4xi32>
-        %238 = arith.ori %234, %237 : vector<4xi32>
-        %239 = arith.ori %238, %c23 : vector<4xi32>
-        %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-        %241 = arith.shrui %216, %c27 : vector<4xi32>
-        %242 = arith.andi %241, %c19 : vector<4xi32>
-        %243 = arith.shrui %214, %c28 : vector<4xi32>
-        %244 = arith.andi %243, %c21 : vector<4xi32>
-        %245 = arith.shli %244, %c22 : vector<4xi32>
-        %246 = arith.ori %242, %245 : vector<4xi32>
-        %247 = arith.ori %246, %c23 : vector<4xi32>
-        %248 = vector.bitcast %247 : vector<4xi32> to vector<8xf16>
-        %249 = vector.shuffle %224, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %250 = vector.shuffle %240, %248 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %251 = vector.shuffle %249, %250 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %252 = arith.subf %251, %c29 : vector<32xf16>
-        %253 = vector.shuffle %252, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %254 = vector.shuffle %252, %252 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %255 = arith.mulf %253, %185 : vector<16xf16>
-        %256 = arith.mulf %254, %193 : vector<16xf16>
-        %257 = arith.muli %59, %c17 : index
-        %258 = arith.addi %257, %c0 : index
-        %259 = arith.muli %c12, %c10 : index
-        %260 = arith.muli %258, %259 : index
-        %261 = arith.addi %46, %260 : index
-        %262 = vector.load %17[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %263 = arith.muli %c12, %c8 : index
-        %264 = arith.addi %261, %263 : index
-        %265 = vector.load %17[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %267 = wave.mma %266, %158, %60 : vector<16xf16>, vector<8xf32>
-        %268 = arith.muli %59, %c17 : index
-        %269 = arith.addi %268, %c12 : index
-        %270 = arith.muli %c12, %c10 : index
-        %271 = arith.muli %269, %270 : index
-        %272 = arith.addi %46, %271 : index
-        %273 = vector.load %17[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %274 = arith.muli %c12, %c8 : index
-        %275 = arith.addi %272, %274 : index
-        %276 = vector.load %17[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %278 = wave.mma %277, %159, %267 : vector<16xf16>, vector<8xf32>
-        %279 = arith.muli %59, %c17 : index
-        %280 = arith.addi %279, %c17 : index
-        %281 = arith.muli %c12, %c10 : index
-        %282 = arith.muli %280, %281 : index
-        %283 = arith.addi %46, %282 : index
-        %284 = vector.load %17[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %285 = arith.muli %c12, %c8 : index
-        %286 = arith.addi %283, %285 : index
-        %287 = vector.load %17[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %289 = wave.mma %288, %255, %278 : vector<16xf16>, vector<8xf32>
-        %290 = arith.muli %59, %c17 : index
-        %291 = arith.addi %290, %c30 : index
-        %292 = arith.muli %c12, %c10 : index
-        %293 = arith.muli %291, %292 : index
-        %294 = arith.addi %46, %293 : index
-        %295 = vector.load %17[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %296 = arith.muli %c12, %c8 : index
-        %297 = arith.addi %294, %296 : index
-        %298 = vector.load %17[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %300 = wave.mma %299, %256, %289 : vector<16xf16>, vector<8xf32>
-        scf.yield %300 : vector<8xf32>
+      %37 = memref.load %ids[%28] : memref<?xi32>
+      %38 = arith.index_cast %37 : i32 to index
+      %39 = arith.muli %38, %panelsPerExpert : index
+      %40 = arith.muli %15, %c12 : index
+      %41 = arith.addi %39, %40 : index
+      %42 = arith.addi %41, %c0 : index
+      %43 = arith.muli %42, %14 : index
+      %44 = arith.divui %inputFeatures, %c5 : index
+      %45 = arith.muli %c0, %stepsPerWave : index
+      %46 = arith.minsi %45, %44 : index
+      %47 = arith.addi %46, %stepsPerWave : index
+      %48 = arith.minsi %47, %44 : index
+      %49 = arith.cmpi eq, %wholeBlocks, %c12 : index
+      %50 = arith.subi %48, %46 : index
+      %51 = arith.divui %50, %c17 : index
+      %52 = arith.muli %51, %c17 : index
+      %53 = arith.addi %46, %52 : index
+      %54 = arith.select %49, %47, %53 : index
+      %57 = scf.for %55 = %46 to %54 step %c17 iter_args(%56 = %c14) -> (vector<8xf32>) {
+        %58 = arith.addi %55, %c0 : index
+        %59:2 = func.call @expert_sum_norm_q6_k_p1__gfx1100.0(%4, %43, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %60 = arith.addi %55, %c12 : index
+        %61:2 = func.call @expert_sum_norm_q6_k_p1__gfx1100.0(%4, %43, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %62 = arith.muli %55, %c17 : index
+        %63 = arith.addi %62, %c0 : index
+        %64 = arith.muli %c12, %c10 : index
+        %65 = arith.muli %63, %64 : index
+        %66 = arith.addi %31, %65 : index
+        %67 = vector.load %17[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %68 = arith.muli %c12, %c8 : index
+        %69 = arith.addi %66, %68 : index
+        %70 = vector.load %17[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %72 = wave.mma %71, %59#0, %56 : vector<16xf16>, vector<8xf32>
+        %73 = arith.addi %62, %c12 : index
+        %74 = arith.muli %73, %64 : index
+        %75 = arith.addi %31, %74 : index
+        %76 = vector.load %17[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %77 = arith.addi %75, %68 : index
+        %78 = vector.load %17[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %80 = wave.mma %79, %59#1, %72 : vector<16xf16>, vector<8xf32>
+        %81 = arith.addi %62, %c17 : index
+        %82 = arith.muli %81, %64 : index
+        %83 = arith.addi %31, %82 : index
+        %84 = vector.load %17[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.addi %83, %68 : index
+        %86 = vector.load %17[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %61#0, %80 : vector<16xf16>, vector<8xf32>
+        %89 = arith.addi %62, %c18 : index
+        %90 = arith.muli %89, %64 : index
+        %91 = arith.addi %31, %90 : index
+        %92 = vector.load %17[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %93 = arith.addi %91, %68 : index
+        %94 = vector.load %17[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %96 = wave.mma %95, %61#1, %88 : vector<16xf16>, vector<8xf32>
+        scf.yield %96 : vector<8xf32>
       }
-      %301 = arith.select %52, %58, %51 : index
-      %304 = scf.for %302 = %58 to %301 step %c12 iter_args(%303 = %61) -> (vector<8xf32>) {
-        %305 = wave.lane
-        %306 = arith.addi %302, %c0 : index
-        %307 = arith.remui %305, %c10 : index
-        %308 = arith.addi %45, %c7 : index
-        %309 = arith.divui %306, %c8 : index
-        %310 = arith.muli %309, %c5 : index
-        %311 = arith.addi %308, %310 : index
-        %312 = arith.muli %307, %c17 : index
-        %313 = arith.addi %311, %312 : index
-        %314 = vector.load %w[%313] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %315 = vector.bitcast %314 : vector<2xi8> to vector<1xf16>
-        %316 = arith.divui %inputFeatures, %c4 : index
-        %317 = arith.muli %316, %c5 : index
-        %318 = arith.addi %308, %317 : index
-        %319 = arith.muli %306, %c5 : index
-        %320 = arith.addi %318, %319 : index
-        %321 = arith.muli %307, %c17 : index
-        %322 = arith.addi %320, %321 : index
-        %323 = vector.load %w[%322] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %324 = vector.extract %315[0] : f16 from vector<1xf16>
-        %325 = arith.extf %324 : f16 to f32
-        %326 = vector.extract %323[0] : i8 from vector<2xi8>
-        %327 = arith.extsi %326 : i8 to i32
-        %328 = arith.sitofp %327 : i32 to f32
-        %329 = arith.mulf %325, %328 : f32
-        %330 = arith.truncf %329 : f32 to f16
-        %331 = vector.broadcast %330 : f16 to vector<16xf16>
-        %332 = vector.extract %315[0] : f16 from vector<1xf16>
-        %333 = arith.extf %332 : f16 to f32
-        %334 = vector.extract %323[1] : i8 from vector<2xi8>
-        %335 = arith.extsi %334 : i8 to i32
-        %336 = arith.sitofp %335 : i32 to f32
-        %337 = arith.mulf %333, %336 : f32
-        %338 = arith.truncf %337 : f32 to f16
-        %339 = vector.broadcast %338 : f16 to vector<16xf16>
-        %340 = arith.addi %45, %c7 : index
-        %341 = arith.divui %inputFeatures, %c4 : index
-        %342 = arith.muli %341, %c5 : index
-        %343 = arith.addi %342, %inputFeatures : index
-        %344 = arith.addi %343, %c6 : index
-        %345 = arith.divui %344, %c7 : index
-        %346 = arith.muli %345, %c7 : index
-        %347 = arith.addi %340, %346 : index
-        %348 = arith.muli %inputFeatures, %c8 : index
-        %349 = arith.addi %347, %348 : index
-        %350 = arith.muli %306, %c10 : index
-        %351 = arith.addi %350, %307 : index
-        %352 = arith.muli %351, %c8 : index
-        %353 = arith.addi %349, %352 : index
-        %354 = arith.muli %306, %c4 : index
-        %355 = arith.addi %347, %354 : index
-        %356 = arith.muli %307, %c10 : index
-        %357 = arith.addi %355, %356 : index
-        %358 = vector.load %w[%353] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %359 = vector.bitcast %358 : vector<8xi8> to vector<2xi32>
-        %360 = vector.shuffle %359, %359 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %361 = vector.load %w[%357] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %362 = vector.bitcast %361 : vector<16xi8> to vector<4xi32>
-        %363 = arith.shrui %362, %c18 : vector<4xi32>
-        %364 = arith.andi %363, %c19 : vector<4xi32>
-        %365 = arith.shrui %360, %c20 : vector<4xi32>
-        %366 = arith.andi %365, %c21 : vector<4xi32>
-        %367 = arith.shli %366, %c22 : vector<4xi32>
-        %368 = arith.ori %364, %367 : vector<4xi32>
-        %369 = arith.ori %368, %c23 : vector<4xi32>
-        %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-        %371 = arith.shrui %362, %c22 : vector<4xi32>
-        %372 = arith.andi %371, %c19 : vector<4xi32>
-        %373 = arith.shrui %360, %c24 : vector<4xi32>
-        %374 = arith.andi %373, %c21 : vector<4xi32>
-        %375 = arith.shli %374, %c22 : vector<4xi32>
-        %376 = arith.ori %372, %375 : vector<4xi32>
-        %377 = arith.ori %376, %c23 : vector<4xi32>
-        %378 = vector.bitcast %377 : vector<4xi32> to vector<8xf16>
-        %379 = arith.shrui %362, %c25 : vector<4xi32>
-        %380 = arith.andi %379, %c19 : vector<4xi32>
-        %381 = arith.shrui %360, %c26 : vector<4xi32>
-        %382 = arith.andi %381, %c21 : vector<4xi32>
-        %383 = arith.shli %382, %c22 : vector<4xi32>
-        %384 = arith.ori %380, %383 : vector<4xi32>
-        %385 = arith.ori %384, %c23 : vector<4xi32>
-        %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
-        %387 = arith.shrui %362, %c27 : vector<4xi32>
-        %388 = arith.andi %387, %c19 : vector<4xi32>
-        %389 = arith.shrui %360, %c28 : vector<4xi32>
-        %390 = arith.andi %389, %c21 : vector<4xi32>
-        %391 = arith.shli %390, %c22 : vector<4xi32>
-        %392 = arith.ori %388, %391 : vector<4xi32>
-        %393 = arith.ori %392, %c23 : vector<4xi32>
-        %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
-        %395 = vector.shuffle %370, %378 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %396 = vector.shuffle %386, %394 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %397 = vector.shuffle %395, %396 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %398 = arith.subf %397, %c29 : vector<32xf16>
-        %399 = vector.shuffle %398, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %400 = vector.shuffle %398, %398 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %401 = arith.mulf %399, %331 : vector<16xf16>
-        %402 = arith.mulf %400, %339 : vector<16xf16>
-        %403 = arith.muli %302, %c17 : index
-        %404 = arith.addi %403, %c0 : index
-        %405 = arith.muli %c12, %c10 : index
-        %406 = arith.muli %404, %405 : index
-        %407 = arith.addi %46, %406 : index
-        %408 = vector.load %17[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %409 = arith.muli %c12, %c8 : index
-        %410 = arith.addi %407, %409 : index
-        %411 = vector.load %17[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %413 = wave.mma %412, %401, %303 : vector<16xf16>, vector<8xf32>
-        %414 = arith.muli %302, %c17 : index
-        %415 = arith.addi %414, %c12 : index
-        %416 = arith.muli %c12, %c10 : index
-        %417 = arith.muli %415, %416 : index
-        %418 = arith.addi %46, %417 : index
-        %419 = vector.load %17[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %420 = arith.muli %c12, %c8 : index
-        %421 = arith.addi %418, %420 : index
-        %422 = vector.load %17[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %423 = vector.shuffle %419, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %424 = wave.mma %423, %402, %413 : vector<16xf16>, vector<8xf32>
-        scf.yield %424 : vector<8xf32>
+      %97 = arith.select %49, %54, %48 : index
+      %100 = scf.for %98 = %54 to %97 step %c12 iter_args(%99 = %57) -> (vector<8xf32>) {
+        %101 = arith.addi %98, %c0 : index
+        %102:2 = func.call @expert_sum_norm_q6_k_p1__gfx1100.0(%4, %43, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %103 = arith.muli %98, %c17 : index
+        %104 = arith.addi %103, %c0 : index
+        %105 = arith.muli %c12, %c10 : index
+        %106 = arith.muli %104, %105 : index
+        %107 = arith.addi %31, %106 : index
+        %108 = vector.load %17[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %109 = arith.muli %c12, %c8 : index
+        %110 = arith.addi %107, %109 : index
+        %111 = vector.load %17[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %113 = wave.mma %112, %102#0, %99 : vector<16xf16>, vector<8xf32>
+        %114 = arith.addi %103, %c12 : index
+        %115 = arith.muli %114, %105 : index
+        %116 = arith.addi %31, %115 : index
+        %117 = vector.load %17[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %118 = arith.addi %116, %109 : index
+        %119 = vector.load %17[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %121 = wave.mma %120, %102#1, %113 : vector<16xf16>, vector<8xf32>
+        scf.yield %121 : vector<8xf32>
       }
-      %425 = arith.cmpi slt, %4, %c10 : index
-      %426 = arith.cmpi slt, %24, %expertsPerToken : index
-      %427 = arith.andi %425, %426 : i1
-      scf.if %427 {
-        %428 = arith.cmpi eq, %hasFactors, %c12 : index
-        %429 = arith.muli %28, %c17 : index
-        %430 = memref.load %factors[%429] : memref<?xf32>
-        %431 = arith.mulf %430, %operandScale : f32
-        %432 = arith.select %428, %431, %operandScale : f32
-        %433 = vector.extract %304[0] : f32 from vector<8xf32>
-        %434 = arith.remui %4, %c10 : index
-        %435 = arith.muli %434, %c33 : index
-        %436 = arith.addi %45, %435 : index
-        %437 = vector.load %w[%436] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %438 = vector.bitcast %437 : vector<4xi8> to vector<1xf32>
-        %439 = vector.extract %438[0] : f32 from vector<1xf32>
-        %440 = arith.mulf %439, %432 : f32
-        %441 = arith.mulf %433, %440 : f32
-        %442 = arith.muli %24, %c10 : index
-        %443 = arith.addi %442, %c0 : index
-        %444 = arith.addi %443, %4 : index
-        memref.store %441, %19[%444] : memref<?xf32>
+      %122 = arith.cmpi slt, %4, %c10 : index
+      %123 = arith.cmpi slt, %24, %expertsPerToken : index
+      %124 = arith.andi %122, %123 : i1
+      scf.if %124 {
+        %125 = arith.cmpi eq, %hasFactors, %c12 : index
+        %126 = arith.muli %28, %c17 : index
+        %127 = memref.load %factors[%126] : memref<?xf32>
+        %128 = arith.mulf %127, %operandScale : f32
+        %129 = arith.select %125, %128, %operandScale : f32
+        %130 = vector.extract %100[0] : f32 from vector<8xf32>
+        %131 = arith.remui %4, %c10 : index
+        %132 = arith.muli %131, %c21 : index
+        %133 = arith.addi %43, %132 : index
+        %134 = vector.load %w[%133] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %135 = vector.bitcast %134 : vector<4xi8> to vector<1xf32>
+        %136 = vector.extract %135[0] : f32 from vector<1xf32>
+        %137 = arith.mulf %136, %129 : f32
+        %138 = arith.mulf %130, %137 : f32
+        %139 = arith.muli %24, %c10 : index
+        %140 = arith.addi %139, %c0 : index
+        %141 = arith.addi %140, %4 : index
+        memref.store %138, %19[%141] : memref<?xf32>
       }
       wave.barrier
     }
-    %445 = arith.muli %5, %c5 : index
-    %446 = arith.addi %445, %4 : index
-    %447 = arith.cmpi slt, %446, %c10 : index
-    scf.if %447 {
-      %450 = scf.for %448 = %c0 to %expertsPerToken step %c12 iter_args(%449 = %c34) -> (f32) {
-        %451 = arith.muli %0, %expertsPerToken : index
-        %452 = arith.addi %451, %448 : index
-        %453 = memref.load %weights[%452] : memref<?xf32>
-        %454 = arith.muli %448, %c10 : index
-        %455 = arith.addi %454, %4 : index
-        %456 = memref.load %19[%455] : memref<?xf32>
-        %457 = math.fma %453, %456, %449 : f32
-        scf.yield %457 : f32
+    %142 = arith.muli %5, %c5 : index
+    %143 = arith.addi %142, %4 : index
+    %144 = arith.cmpi slt, %143, %c10 : index
+    scf.if %144 {
+      %147 = scf.for %145 = %c0 to %expertsPerToken step %c12 iter_args(%146 = %c22) -> (f32) {
+        %148 = arith.muli %0, %expertsPerToken : index
+        %149 = arith.addi %148, %145 : index
+        %150 = memref.load %weights[%149] : memref<?xf32>
+        %151 = arith.muli %145, %c10 : index
+        %152 = arith.addi %151, %4 : index
+        %153 = memref.load %19[%152] : memref<?xf32>
+        %154 = math.fma %150, %153, %146 : f32
+        scf.yield %154 : f32
       }
-      %458 = arith.muli %0, %outputFeatures : index
-      %459 = arith.muli %15, %c10 : index
-      %460 = arith.addi %458, %459 : index
-      %461 = arith.addi %460, %4 : index
-      %462 = memref.load %residual[%461] : memref<?xf32>
-      %463 = arith.addf %462, %450 : f32
-      memref.store %463, %out[%461] : memref<?xf32>
+      %155 = arith.muli %0, %outputFeatures : index
+      %156 = arith.muli %15, %c10 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.addi %157, %4 : index
+      %159 = memref.load %residual[%158] : memref<?xf32>
+      %160 = arith.addf %159, %147 : f32
+      memref.store %160, %out[%158] : memref<?xf32>
     }
   }
-  %464 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %464 {
-    %465 = arith.addi %0, %c12 : index
-    %466 = arith.minsi %465, %2 : index
-    %467 = wave.wave
-    %468 = arith.addi %0, %467 : index
-    scf.for %469 = %468 to %466 step %c8 {
-      %470 = arith.muli %469, %features : index
-      %471 = wave.lane
-      %472 = arith.muli %471, %c33 : index
-      %477:3 = scf.for %473 = %472 to %features step %c7 iter_args(%474 = %c39, %475 = %c39, %476 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %478 = arith.addi %470, %473 : index
-        %479 = vector.load %out[%478] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %480 = vector.load %norm_weight[%473] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %481 = arith.mulf %479, %480 : vector<4xf32>
-        %482 = math.fma %479, %479, %474 : vector<4xf32>
-        %483 = math.fma %481, %481, %475 : vector<4xf32>
-        %484 = math.absf %481 : vector<4xf32>
-        %485 = arith.maximumf %476, %484 : vector<4xf32>
-        scf.yield %482, %483, %485 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %161 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %161 {
+    %162 = arith.addi %0, %c12 : index
+    %163 = arith.minsi %162, %2 : index
+    %164 = wave.wave
+    %165 = arith.addi %0, %164 : index
+    scf.for %166 = %165 to %163 step %c8 {
+      %167 = arith.muli %166, %features : index
+      %168 = wave.lane
+      %169 = arith.muli %168, %c21 : index
+      %174:3 = scf.for %170 = %169 to %features step %c7 iter_args(%171 = %c27, %172 = %c27, %173 = %c27) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %175 = arith.addi %167, %170 : index
+        %176 = vector.load %out[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %177 = vector.load %norm_weight[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %178 = arith.mulf %176, %177 : vector<4xf32>
+        %179 = math.fma %176, %176, %171 : vector<4xf32>
+        %180 = math.fma %178, %178, %172 : vector<4xf32>
+        %181 = math.absf %178 : vector<4xf32>
+        %182 = arith.maximumf %173, %181 : vector<4xf32>
+        scf.yield %179, %180, %182 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %486 = wave.reduce "add" %477#0 : vector<4xf32>
-      %487 = arith.mulf %486, %inverseFeatures : f32
-      %488 = arith.addf %487, %epsilon : f32
-      %489 = math.sqrt %488 : f32
-      %490 = arith.divf %c41, %489 : f32
-      %491 = wave.reduce "max" %477#2 : vector<4xf32>
-      %492 = arith.mulf %491, %490 : f32
-      %493 = arith.bitcast %492 : f32 to i32
-      %494 = arith.shrui %493, %c43 : i32
-      %495 = arith.maxsi %494, %c44 : i32
-      %496 = arith.subi %c45, %495 : i32
-      %497 = arith.shli %496, %c43 : i32
-      %498 = arith.subi %495, %c46 : i32
-      %499 = arith.shli %498, %c43 : i32
-      %500 = arith.bitcast %497 : i32 to f32
-      %501 = arith.bitcast %499 : i32 to f32
-      %502 = wave.reduce "add" %477#1 : vector<4xf32>
-      %503 = arith.mulf %502, %490 : f32
-      %504 = arith.mulf %503, %490 : f32
-      %505 = wave.lane
-      %506 = arith.cmpi eq, %505, %c0 : index
-      scf.if %506 {
-        %507 = arith.muli %469, %c17 : index
-        memref.store %501, %normed_factors[%507] : memref<?xf32>
-        %508 = arith.muli %469, %c17 : index
-        %509 = arith.addi %508, %c12 : index
-        memref.store %504, %normed_factors[%509] : memref<?xf32>
+      %183 = wave.reduce "add" %174#0 : vector<4xf32>
+      %184 = arith.mulf %183, %inverseFeatures : f32
+      %185 = arith.addf %184, %epsilon : f32
+      %186 = math.sqrt %185 : f32
+      %187 = arith.divf %c29, %186 : f32
+      %188 = wave.reduce "max" %174#2 : vector<4xf32>
+      %189 = arith.mulf %188, %187 : f32
+      %190 = arith.bitcast %189 : f32 to i32
+      %191 = arith.shrui %190, %c31 : i32
+      %192 = arith.maxsi %191, %c32 : i32
+      %193 = arith.subi %c33, %192 : i32
+      %194 = arith.shli %193, %c31 : i32
+      %195 = arith.subi %192, %c34 : i32
+      %196 = arith.shli %195, %c31 : i32
+      %197 = arith.bitcast %194 : i32 to f32
+      %198 = arith.bitcast %196 : i32 to f32
+      %199 = wave.reduce "add" %174#1 : vector<4xf32>
+      %200 = arith.mulf %199, %187 : f32
+      %201 = arith.mulf %200, %187 : f32
+      %202 = arith.cmpi eq, %168, %c0 : index
+      scf.if %202 {
+        %203 = arith.muli %166, %c17 : index
+        memref.store %198, %normed_factors[%203] : memref<?xf32>
+        %204 = arith.addi %203, %c12 : index
+        memref.store %201, %normed_factors[%204] : memref<?xf32>
       }
-      %510 = vector.broadcast %490 : f32 to vector<4xf32>
-      %511 = vector.broadcast %500 : f32 to vector<4xf32>
-      scf.for %512 = %472 to %features step %c7 {
-        %513 = arith.addi %470, %512 : index
-        %514 = vector.load %out[%513] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %515 = arith.mulf %514, %510 : vector<4xf32>
-        %516 = vector.load %norm_weight[%512] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %517 = arith.mulf %515, %516 : vector<4xf32>
-        %518 = arith.mulf %517, %511 : vector<4xf32>
-        %519 = arith.divui %469, %tileRows : index
-        %520 = arith.divui %features, %c10 : index
-        %521 = arith.muli %519, %520 : index
-        %522 = arith.divui %512, %c10 : index
-        %523 = arith.addi %521, %522 : index
-        %524 = arith.muli %523, %c17 : index
-        %525 = arith.remui %512, %c10 : index
-        %526 = arith.divui %525, %c8 : index
-        %527 = arith.addi %524, %526 : index
-        %528 = arith.muli %tileRows, %c8 : index
-        %529 = arith.muli %527, %528 : index
-        %530 = arith.remui %469, %tileRows : index
-        %531 = arith.muli %530, %c8 : index
-        %532 = arith.addi %529, %531 : index
-        %533 = arith.remui %512, %c8 : index
-        %534 = arith.addi %532, %533 : index
-        %535 = arith.truncf %518 : vector<4xf32> to vector<4xf16>
-        vector.store %535, %normed[%534] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %205 = vector.broadcast %187 : f32 to vector<4xf32>
+      %206 = vector.broadcast %197 : f32 to vector<4xf32>
+      scf.for %207 = %169 to %features step %c7 {
+        %208 = arith.addi %167, %207 : index
+        %209 = vector.load %out[%208] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %210 = arith.mulf %209, %205 : vector<4xf32>
+        %211 = vector.load %norm_weight[%207] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %212 = arith.mulf %210, %211 : vector<4xf32>
+        %213 = arith.mulf %212, %206 : vector<4xf32>
+        %214 = arith.divui %166, %tileRows : index
+        %215 = arith.divui %features, %c10 : index
+        %216 = arith.muli %214, %215 : index
+        %217 = arith.divui %207, %c10 : index
+        %218 = arith.addi %216, %217 : index
+        %219 = arith.muli %218, %c17 : index
+        %220 = arith.remui %207, %c10 : index
+        %221 = arith.divui %220, %c8 : index
+        %222 = arith.addi %219, %221 : index
+        %223 = arith.muli %tileRows, %c8 : index
+        %224 = arith.muli %222, %223 : index
+        %225 = arith.remui %166, %tileRows : index
+        %226 = arith.muli %225, %c8 : index
+        %227 = arith.addi %224, %226 : index
+        %228 = arith.remui %207, %c8 : index
+        %229 = arith.addi %227, %228 : index
+        %230 = arith.truncf %213 : vector<4xf32> to vector<4xf16>
+        vector.store %230, %normed[%229] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,118 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q6_k', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_q6_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_q6_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -20,35 +132,23 @@ wave.kernel @expert_sum_norm_q6_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 16 : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c21 = arith.constant dense<196611> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6420> : vector<32xf16>
-  %c30 = arith.constant 3 : index
+  %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 4 : index
-  %c34 = arith.constant 0x00000000 : f32
+  %c21 = arith.constant 4 : index
+  %c22 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c39 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c27 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c41 = arith.constant 0x3F800000 : f32
+  %c29 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c31 = arith.constant 23 : i32
+  %c32 = arith.constant 141 : i32
+  %c33 = arith.constant 268 : i32
+  %c34 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -82,838 +182,242 @@ wave.kernel @expert_sum_norm_q6_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
       %29 = arith.muli %28, %inputFeatures : index
       %30 = arith.divui %inputFeatures, %c8 : index
       %31 = arith.muli %5, %inputFeatures : index
-      %32 = wave.lane
-      scf.for %33 = %32 to %30 step %c5 {
-        %34 = arith.muli %33, %c8 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %37 = arith.muli %33, %c8 : index
-        %38 = arith.addi %31, %37 : index
-        vector.store %36, %17[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      scf.for %32 = %4 to %30 step %c5 {
+        %33 = arith.muli %32, %c8 : index
+        %34 = arith.addi %29, %33 : index
+        %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %36 = arith.addi %31, %33 : index
+        vector.store %35, %17[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = memref.load %ids[%28] : memref<?xi32>
-      %40 = arith.index_cast %39 : i32 to index
-      %41 = arith.muli %40, %panelsPerExpert : index
-      %42 = arith.muli %15, %c13 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.addi %43, %c0 : index
+      %37 = memref.load %ids[%28] : memref<?xi32>
+      %38 = arith.index_cast %37 : i32 to index
+      %39 = arith.muli %38, %panelsPerExpert : index
+      %40 = arith.muli %15, %c13 : index
+      %41 = arith.addi %39, %40 : index
+      %42 = arith.addi %41, %c0 : index
+      %43 = arith.muli %42, %14 : index
+      %44 = arith.addi %41, %c11 : index
       %45 = arith.muli %44, %14 : index
-      %46 = arith.addi %43, %c11 : index
-      %47 = arith.muli %46, %14 : index
-      %48 = arith.muli %5, %inputFeatures : index
-      %49 = arith.divui %inputFeatures, %c5 : index
-      %50 = arith.muli %c0, %stepsPerWave : index
-      %51 = arith.minsi %50, %49 : index
-      %52 = arith.addi %51, %stepsPerWave : index
-      %53 = arith.minsi %52, %49 : index
-      %54 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %55 = arith.subi %53, %51 : index
-      %56 = arith.divui %55, %c13 : index
-      %57 = arith.muli %56, %c13 : index
-      %58 = arith.addi %51, %57 : index
-      %59 = arith.addi %51, %stepsPerWave : index
-      %60 = arith.select %54, %59, %58 : index
-      %64:2 = scf.for %61 = %51 to %60 step %c13 iter_args(%62 = %c14, %63 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-        %65 = wave.lane
-        %66 = arith.addi %61, %c0 : index
-        %67 = arith.remui %65, %c17 : index
-        %68 = arith.addi %45, %c7 : index
-        %69 = arith.divui %66, %c8 : index
-        %70 = arith.muli %69, %c5 : index
-        %71 = arith.addi %68, %70 : index
-        %72 = arith.muli %67, %c13 : index
-        %73 = arith.addi %71, %72 : index
-        %74 = vector.load %w[%73] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %75 = vector.bitcast %74 : vector<2xi8> to vector<1xf16>
-        %76 = arith.divui %inputFeatures, %c4 : index
-        %77 = arith.muli %76, %c5 : index
-        %78 = arith.addi %68, %77 : index
-        %79 = arith.muli %66, %c5 : index
-        %80 = arith.addi %78, %79 : index
-        %81 = arith.muli %67, %c13 : index
-        %82 = arith.addi %80, %81 : index
-        %83 = vector.load %w[%82] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %84 = vector.extract %75[0] : f16 from vector<1xf16>
-        %85 = arith.extf %84 : f16 to f32
-        %86 = vector.extract %83[0] : i8 from vector<2xi8>
-        %87 = arith.extsi %86 : i8 to i32
-        %88 = arith.sitofp %87 : i32 to f32
-        %89 = arith.mulf %85, %88 : f32
-        %90 = arith.truncf %89 : f32 to f16
-        %91 = vector.broadcast %90 : f16 to vector<16xf16>
-        %92 = vector.extract %75[0] : f16 from vector<1xf16>
-        %93 = arith.extf %92 : f16 to f32
-        %94 = vector.extract %83[1] : i8 from vector<2xi8>
-        %95 = arith.extsi %94 : i8 to i32
-        %96 = arith.sitofp %95 : i32 to f32
-        %97 = arith.mulf %93, %96 : f32
-        %98 = arith.truncf %97 : f32 to f16
-        %99 = vector.broadcast %98 : f16 to vector<16xf16>
-        %100 = arith.addi %45, %c7 : index
-        %101 = arith.divui %inputFeatures, %c4 : index
-        %102 = arith.muli %101, %c5 : index
-        %103 = arith.addi %102, %inputFeatures : index
-        %104 = arith.addi %103, %c6 : index
-        %105 = arith.divui %104, %c7 : index
-        %106 = arith.muli %105, %c7 : index
-        %107 = arith.addi %100, %106 : index
-        %108 = arith.muli %inputFeatures, %c8 : index
-        %109 = arith.addi %107, %108 : index
-        %110 = arith.muli %66, %c17 : index
-        %111 = arith.addi %110, %67 : index
-        %112 = arith.muli %111, %c8 : index
-        %113 = arith.addi %109, %112 : index
-        %114 = arith.muli %66, %c4 : index
-        %115 = arith.addi %107, %114 : index
-        %116 = arith.muli %67, %c17 : index
-        %117 = arith.addi %115, %116 : index
-        %118 = vector.load %w[%113] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %119 = vector.bitcast %118 : vector<8xi8> to vector<2xi32>
-        %120 = vector.shuffle %119, %119 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %121 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %122 = vector.bitcast %121 : vector<16xi8> to vector<4xi32>
-        %123 = arith.shrui %122, %c18 : vector<4xi32>
-        %124 = arith.andi %123, %c19 : vector<4xi32>
-        %125 = arith.shrui %120, %c20 : vector<4xi32>
-        %126 = arith.andi %125, %c21 : vector<4xi32>
-        %127 = arith.shli %126, %c22 : vector<4xi32>
-        %128 = arith.ori %124, %127 : vector<4xi32>
-        %129 = arith.ori %128, %c23 : vector<4xi32>
-        %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-        %131 = arith.shrui %122, %c22 : vector<4xi32>
-        %132 = arith.andi %131, %c19 : vector<4xi32>
-        %133 = arith.shrui %120, %c24 : vector<4xi32>
-        %134 = arith.andi %133, %c21 : vector<4xi32>
-        %135 = arith.shli %134, %c22 : vector<4xi32>
-        %136 = arith.ori %132, %135 : vector<4xi32>
-        %137 = arith.ori %136, %c23 : vector<4xi32>
-        %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-        %139 = arith.shrui %122, %c25 : vector<4xi32>
-        %140 = arith.andi %139, %c19 : vector<4xi32>
-        %141 = arith.shrui %120, %c26 : vector<4xi32>
-        %142 = arith.andi %141, %c21 : vector<4xi32>
-        %143 = arith.shli %142, %c22 : vector<4xi32>
-        %144 = arith.ori %140, %143 : vector<4xi32>
-        %145 = arith.ori %144, %c23 : vector<4xi32>
-        %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-        %147 = arith.shrui %122, %c27 : vector<4xi32>
-        %148 = arith.andi %147, %c19 : vector<4xi32>
-        %149 = arith.shrui %120, %c28 : vector<4xi32>
-        %150 = arith.andi %149, %c21 : vector<4xi32>
-        %151 = arith.shli %150, %c22 : vector<4xi32>
-        %152 = arith.ori %148, %151 : vector<4xi32>
-        %153 = arith.ori %152, %c23 : vector<4xi32>
-        %154 = vector.bitcast %153 : vector<4xi32> to vector<8xf16>
-        %155 = vector.shuffle %130, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %156 = vector.shuffle %146, %154 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %157 = vector.shuffle %155, %156 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %158 = arith.subf %157, %c29 : vector<32xf16>
-        %159 = vector.shuffle %158, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %160 = vector.shuffle %158, %158 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %161 = arith.mulf %159, %91 : vector<16xf16>
-        %162 = arith.mulf %160, %99 : vector<16xf16>
-        %163 = arith.addi %61, %c11 : index
-        %164 = arith.remui %65, %c17 : index
-        %165 = arith.addi %45, %c7 : index
-        %166 = arith.divui %163, %c8 : index
-        %167 = arith.muli %166, %c5 : index
-        %168 = arith.addi %165, %167 : index
-        %169 = arith.muli %164, %c13 : index
-        %170 = arith.addi %168, %169 : index
-        %171 = vector.load %w[%170] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %172 = vector.bitcast %171 : vector<2xi8> to vector<1xf16>
-        %173 = arith.divui %inputFeatures, %c4 : index
-        %174 = arith.muli %173, %c5 : index
-        %175 = arith.addi %165, %174 : index
-        %176 = arith.muli %163, %c5 : index
-        %177 = arith.addi %175, %176 : index
-        %178 = arith.muli %164, %c13 : index
-        %179 = arith.addi %177, %178 : index
-        %180 = vector.load %w[%179] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %181 = vector.extract %172[0] : f16 from vector<1xf16>
-        %182 = arith.extf %181 : f16 to f32
-        %183 = vector.extract %180[0] : i8 from vector<2xi8>
-        %184 = arith.extsi %183 : i8 to i32
-        %185 = arith.sitofp %184 : i32 to f32
-        %186 = arith.mulf %182, %185 : f32
-        %187 = arith.truncf %186 : f32 to f16
-        %188 = vector.broadcast %187 : f16 to vector<16xf16>
-        %189 = vector.extract %172[0] : f16 from vector<1xf16>
-        %190 = arith.extf %189 : f16 to f32
-        %191 = vector.extract %180[1] : i8 from vector<2xi8>
-        %192 = arith.extsi %191 : i8 to i32
-        %193 = arith.sitofp %192 : i32 to f32
-        %194 = arith.mulf %190, %193 : f32
-        %195 = arith.truncf %194 : f32 to f16
-        %196 = vector.broadcast %195 : f16 to vector<16xf16>
-        %197 = arith.addi %45, %c7 : index
-        %198 = arith.divui %inputFeatures, %c4 : index
-        %199 = arith.muli %198, %c5 : index
-        %200 = arith.addi %199, %inputFeatures : index
-        %201 = arith.addi %200, %c6 : index
-        %202 = arith.divui %201, %c7 : index
-        %203 = arith.muli %202, %c7 : index
-        %204 = arith.addi %197, %203 : index
-        %205 = arith.muli %inputFeatures, %c8 : index
-        %206 = arith.addi %204, %205 : index
-        %207 = arith.muli %163, %c17 : index
-        %208 = arith.addi %207, %164 : index
-        %209 = arith.muli %208, %c8 : index
-        %210 = arith.addi %206, %209 : index
-        %211 = arith.muli %163, %c4 : index
-        %212 = arith.addi %204, %211 : index
-        %213 = arith.muli %164, %c17 : index
-        %214 = arith.addi %212, %213 : index
-        %215 = vector.load %w[%210] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %216 = vector.bitcast %215 : vector<8xi8> to vector<2xi32>
-        %217 = vector.shuffle %216, %216 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %218 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %219 = vector.bitcast %218 : vector<16xi8> to vector<4xi32>
-        %220 = arith.shrui %219, %c18 : vector<4xi32>
-        %221 = arith.andi %220, %c19 : vector<4xi32>
-        %222 = arith.shrui %217, %c20 : vector<4xi32>
-        %223 = arith.andi %222, %c21 : vector<4xi32>
-        %224 = arith.shli %223, %c22 : vector<4xi32>
-        %225 = arith.ori %221, %224 : vector<4xi32>
-        %226 = arith.ori %225, %c23 : vector<4xi32>
-        %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-        %228 = arith.shrui %219, %c22 : vector<4xi32>
-        %229 = arith.andi %228, %c19 : vector<4xi32>
-        %230 = arith.shrui %217, %c24 : vector<4xi32>
-        %231 = arith.andi %230, %c21 : vector<4xi32>
-        %232 = arith.shli %231, %c22 : vector<4xi32>
-        %233 = arith.ori %229, %232 : vector<4xi32>
-        %234 = arith.ori %233, %c23 : vector<4xi32>
-        %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-        %236 = arith.shrui %219, %c25 : vector<4xi32>
-        %237 = arith.andi %236, %c19 : vector<4xi32>
-        %238 = arith.shrui %217, %c26 : vector<4xi32>
-        %239 = arith.andi %238, %c21 : vector<4xi32>
-        %240 = arith.shli %239, %c22 : vector<4xi32>
-        %241 = arith.ori %237, %240 : vector<4xi32>
-        %242 = arith.ori %241, %c23 : vector<4xi32>
-        %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-        %244 = arith.shrui %219, %c27 : vector<4xi32>
-        %245 = arith.andi %244, %c19 : vector<4xi32>
-        %246 = arith.shrui %217, %c28 : vector<4xi32>
-        %247 = arith.andi %246, %c21 : vector<4xi32>
-        %248 = arith.shli %247, %c22 : vector<4xi32>
-        %249 = arith.ori %245, %248 : vector<4xi32>
-        %250 = arith.ori %249, %c23 : vector<4xi32>
-        %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
-        %252 = vector.shuffle %227, %235 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %253 = vector.shuffle %243, %251 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %254 = vector.shuffle %252, %253 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %255 = arith.subf %254, %c29 : vector<32xf16>
-        %256 = vector.shuffle %255, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %257 = vector.shuffle %255, %255 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %258 = arith.mulf %256, %188 : vector<16xf16>
-        %259 = arith.mulf %257, %196 : vector<16xf16>
-        %260 = arith.addi %61, %c0 : index
-        %261 = arith.remui %65, %c17 : index
-        %262 = arith.addi %47, %c7 : index
-        %263 = arith.divui %260, %c8 : index
-        %264 = arith.muli %263, %c5 : index
-        %265 = arith.addi %262, %264 : index
-        %266 = arith.muli %261, %c13 : index
-        %267 = arith.addi %265, %266 : index
-        %268 = vector.load %w[%267] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %269 = vector.bitcast %268 : vector<2xi8> to vector<1xf16>
-        %270 = arith.divui %inputFeatures, %c4 : index
-        %271 = arith.muli %270, %c5 : index
-        %272 = arith.addi %262, %271 : index
-        %273 = arith.muli %260, %c5 : index
-        %274 = arith.addi %272, %273 : index
-        %275 = arith.muli %261, %c13 : index
-        %276 = arith.addi %274, %275 : index
-        %277 = vector.load %w[%276] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %278 = vector.extract %269[0] : f16 from vector<1xf16>
-        %279 = arith.extf %278 : f16 to f32
-        %280 = vector.extract %277[0] : i8 from vector<2xi8>
-        %281 = arith.extsi %280 : i8 to i32
-        %282 = arith.sitofp %281 : i32 to f32
-        %283 = arith.mulf %279, %282 : f32
-        %284 = arith.truncf %283 : f32 to f16
-        %285 = vector.broadcast %284 : f16 to vector<16xf16>
-        %286 = vector.extract %269[0] : f16 from vector<1xf16>
-        %287 = arith.extf %286 : f16 to f32
-        %288 = vector.extract %277[1] : i8 from vector<2xi8>
-        %289 = arith.extsi %288 : i8 to i32
-        %290 = arith.sitofp %289 : i32 to f32
-        %291 = arith.mulf %287, %290 : f32
-        %292 = arith.truncf %291 : f32 to f16
-        %293 = vector.broadcast %292 : f16 to vector<16xf16>
-        %294 = arith.addi %47, %c7 : index
-        %295 = arith.divui %inputFeatures, %c4 : index
-        %296 = arith.muli %295, %c5 : index
-        %297 = arith.addi %296, %inputFeatures : index
-        %298 = arith.addi %297, %c6 : index
-        %299 = arith.divui %298, %c7 : index
-        %300 = arith.muli %299, %c7 : index
-        %301 = arith.addi %294, %300 : index
-        %302 = arith.muli %inputFeatures, %c8 : index
-        %303 = arith.addi %301, %302 : index
-        %304 = arith.muli %260, %c17 : index
-        %305 = arith.addi %304, %261 : index
-        %306 = arith.muli %305, %c8 : index
-        %307 = arith.addi %303, %306 : index
-        %308 = arith.muli %260, %c4 : index
-        %309 = arith.addi %301, %308 : index
-        %310 = arith.muli %261, %c17 : index
-        %311 = arith.addi %309, %310 : index
-        %312 = vector.load %w[%307] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %313 = vector.bitcast %312 : vector<8xi8> to vector<2xi32>
-        %314 = vector.shuffle %313, %313 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %315 = vector.load %w[%311] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %316 = vector.bitcast %315 : vector<16xi8> to vector<4xi32>
-        %317 = arith.shrui %316, %c18 : vector<4xi32>
-        %318 = arith.andi %317, %c19 : vector<4xi32>
-        %319 = arith.shrui %314, %c20 : vector<4xi32>
-        %320 = arith.andi %319, %c21 : vector<4xi32>
-        %321 = arith.shli %320, %c22 : vector<4xi32>
-        %322 = arith.ori %318, %321 : vector<4xi32>
-        %323 = arith.ori %322, %c23 : vector<4xi32>
-        %324 = vector.bitcast %323 : vector<4xi32> to vector<8xf16>
-        %325 = arith.shrui %316, %c22 : vector<4xi32>
-        %326 = arith.andi %325, %c19 : vector<4xi32>
-        %327 = arith.shrui %314, %c24 : vector<4xi32>
-        %328 = arith.andi %327, %c21 : vector<4xi32>
-        %329 = arith.shli %328, %c22 : vector<4xi32>
-        %330 = arith.ori %326, %329 : vector<4xi32>
-        %331 = arith.ori %330, %c23 : vector<4xi32>
-        %332 = vector.bitcast %331 : vector<4xi32> to vector<8xf16>
-        %333 = arith.shrui %316, %c25 : vector<4xi32>
-        %334 = arith.andi %333, %c19 : vector<4xi32>
-        %335 = arith.shrui %314, %c26 : vector<4xi32>
-        %336 = arith.andi %335, %c21 : vector<4xi32>
-        %337 = arith.shli %336, %c22 : vector<4xi32>
-        %338 = arith.ori %334, %337 : vector<4xi32>
-        %339 = arith.ori %338, %c23 : vector<4xi32>
-        %340 = vector.bitcast %339 : vector<4xi32> to vector<8xf16>
-        %341 = arith.shrui %316, %c27 : vector<4xi32>
-        %342 = arith.andi %341, %c19 : vector<4xi32>
-        %343 = arith.shrui %314, %c28 : vector<4xi32>
-        %344 = arith.andi %343, %c21 : vector<4xi32>
-        %345 = arith.shli %344, %c22 : vector<4xi32>
-        %346 = arith.ori %342, %345 : vector<4xi32>
-        %347 = arith.ori %346, %c23 : vector<4xi32>
-        %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
-        %349 = vector.shuffle %324, %332 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %350 = vector.shuffle %340, %348 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %351 = vector.shuffle %349, %350 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %352 = arith.subf %351, %c29 : vector<32xf16>
-        %353 = vector.shuffle %352, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %354 = vector.shuffle %352, %352 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %355 = arith.mulf %353, %285 : vector<16xf16>
-        %356 = arith.mulf %354, %293 : vector<16xf16>
-        %357 = arith.addi %61, %c11 : index
-        %358 = arith.remui %65, %c17 : index
-        %359 = arith.addi %47, %c7 : index
-        %360 = arith.divui %357, %c8 : index
-        %361 = arith.muli %360, %c5 : index
-        %362 = arith.addi %359, %361 : index
-        %363 = arith.muli %358, %c13 : index
-        %364 = arith.addi %362, %363 : index
-        %365 = vector.load %w[%364] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %366 = vector.bitcast %365 : vector<2xi8> to vector<1xf16>
-        %367 = arith.divui %inputFeatures, %c4 : index
-        %368 = arith.muli %367, %c5 : index
-        %369 = arith.addi %359, %368 : index
-        %370 = arith.muli %357, %c5 : index
-        %371 = arith.addi %369, %370 : index
-        %372 = arith.muli %358, %c13 : index
-        %373 = arith.addi %371, %372 : index
-        %374 = vector.load %w[%373] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %375 = vector.extract %366[0] : f16 from vector<1xf16>
-        %376 = arith.extf %375 : f16 to f32
-        %377 = vector.extract %374[0] : i8 from vector<2xi8>
-        %378 = arith.extsi %377 : i8 to i32
-        %379 = arith.sitofp %378 : i32 to f32
-        %380 = arith.mulf %376, %379 : f32
-        %381 = arith.truncf %380 : f32 to f16
-        %382 = vector.broadcast %381 : f16 to vector<16xf16>
-        %383 = vector.extract %366[0] : f16 from vector<1xf16>
-        %384 = arith.extf %383 : f16 to f32
-        %385 = vector.extract %374[1] : i8 from vector<2xi8>
-        %386 = arith.extsi %385 : i8 to i32
-        %387 = arith.sitofp %386 : i32 to f32
-        %388 = arith.mulf %384, %387 : f32
-        %389 = arith.truncf %388 : f32 to f16
-        %390 = vector.broadcast %389 : f16 to vector<16xf16>
-        %391 = arith.addi %47, %c7 : index
-        %392 = arith.divui %inputFeatures, %c4 : index
-        %393 = arith.muli %392, %c5 : index
-        %394 = arith.addi %393, %inputFeatures : index
-        %395 = arith.addi %394, %c6 : index
-        %396 = arith.divui %395, %c7 : index
-        %397 = arith.muli %396, %c7 : index
-        %398 = arith.addi %391, %397 : index
-        %399 = arith.muli %inputFeatures, %c8 : index
-        %400 = arith.addi %398, %399 : index
-        %401 = arith.muli %357, %c17 : index
-        %402 = arith.addi %401, %358 : index
-        %403 = arith.muli %402, %c8 : index
-        %404 = arith.addi %400, %403 : index
-        %405 = arith.muli %357, %c4 : index
-        %406 = arith.addi %398, %405 : index
-        %407 = arith.muli %358, %c17 : index
-        %408 = arith.addi %406, %407 : index
-        %409 = vector.load %w[%404] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %410 = vector.bitcast %409 : vector<8xi8> to vector<2xi32>
-        %411 = vector.shuffle %410, %410 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %412 = vector.load %w[%408] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %413 = vector.bitcast %412 : vector<16xi8> to vector<4xi32>
-        %414 = arith.shrui %413, %c18 : vector<4xi32>
-        %415 = arith.andi %414, %c19 : vector<4xi32>
-        %416 = arith.shrui %411, %c20 : vector<4xi32>
-        %417 = arith.andi %416, %c21 : vector<4xi32>
-        %418 = arith.shli %417, %c22 : vector<4xi32>
-        %419 = arith.ori %415, %418 : vector<4xi32>
-        %420 = arith.ori %419, %c23 : vector<4xi32>
-        %421 = vector.bitcast %420 : vector<4xi32> to vector<8xf16>
-        %422 = arith.shrui %413, %c22 : vector<4xi32>
-        %423 = arith.andi %422, %c19 : vector<4xi32>
-        %424 = arith.shrui %411, %c24 : vector<4xi32>
-        %425 = arith.andi %424, %c21 : vector<4xi32>
-        %426 = arith.shli %425, %c22 : vector<4xi32>
-        %427 = arith.ori %423, %426 : vector<4xi32>
-        %428 = arith.ori %427, %c23 : vector<4xi32>
-        %429 = vector.bitcast %428 : vector<4xi32> to vector<8xf16>
-        %430 = arith.shrui %413, %c25 : vector<4xi32>
-        %431 = arith.andi %430, %c19 : vector<4xi32>
-        %432 = arith.shrui %411, %c26 : vector<4xi32>
-        %433 = arith.andi %432, %c21 : vector<4xi32>
-        %434 = arith.shli %433, %c22 : vector<4xi32>
-        %435 = arith.ori %431, %434 : vector<4xi32>
-        %436 = arith.ori %435, %c23 : vector<4xi32>
-        %437 = vector.bitcast %436 : vector<4xi32> to vector<8xf16>
-        %438 = arith.shrui %413, %c27 : vector<4xi32>
-        %439 = arith.andi %438, %c19 : vector<4xi32>
-        %440 = arith.shrui %411, %c28 : vector<4xi32>
-        %441 = arith.andi %440, %c21 : vector<4xi32>
-        %442 = arith.shli %441, %c22 : vector<4xi32>
-        %443 = arith.ori %439, %442 : vector<4xi32>
-        %444 = arith.ori %443, %c23 : vector<4xi32>
-        %445 = vector.bitcast %444 : vector<4xi32> to vector<8xf16>
-        %446 = vector.shuffle %421, %429 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %447 = vector.shuffle %437, %445 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %448 = vector.shuffle %446, %447 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %449 = arith.subf %448, %c29 : vector<32xf16>
-        %450 = vector.shuffle %449, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %451 = vector.shuffle %449, %449 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %452 = arith.mulf %450, %382 : vector<16xf16>
-        %453 = arith.mulf %451, %390 : vector<16xf16>
-        %454 = arith.muli %61, %c13 : index
-        %455 = arith.addi %454, %c0 : index
-        %456 = arith.muli %c11, %c17 : index
-        %457 = arith.muli %455, %456 : index
-        %458 = arith.addi %48, %457 : index
-        %459 = vector.load %17[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %460 = arith.muli %c11, %c8 : index
-        %461 = arith.addi %458, %460 : index
-        %462 = vector.load %17[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %463 = vector.shuffle %459, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %464 = wave.mma %463, %161, %62 : vector<16xf16>, vector<8xf32>
-        %465 = wave.mma %463, %355, %63 : vector<16xf16>, vector<8xf32>
-        %466 = arith.muli %61, %c13 : index
-        %467 = arith.addi %466, %c11 : index
-        %468 = arith.muli %c11, %c17 : index
-        %469 = arith.muli %467, %468 : index
-        %470 = arith.addi %48, %469 : index
-        %471 = vector.load %17[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %472 = arith.muli %c11, %c8 : index
-        %473 = arith.addi %470, %472 : index
-        %474 = vector.load %17[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %475 = vector.shuffle %471, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %476 = wave.mma %475, %162, %464 : vector<16xf16>, vector<8xf32>
-        %477 = wave.mma %475, %356, %465 : vector<16xf16>, vector<8xf32>
-        %478 = arith.muli %61, %c13 : index
-        %479 = arith.addi %478, %c13 : index
-        %480 = arith.muli %c11, %c17 : index
-        %481 = arith.muli %479, %480 : index
-        %482 = arith.addi %48, %481 : index
-        %483 = vector.load %17[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %484 = arith.muli %c11, %c8 : index
-        %485 = arith.addi %482, %484 : index
-        %486 = vector.load %17[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %487 = vector.shuffle %483, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %488 = wave.mma %487, %258, %476 : vector<16xf16>, vector<8xf32>
-        %489 = wave.mma %487, %452, %477 : vector<16xf16>, vector<8xf32>
-        %490 = arith.muli %61, %c13 : index
-        %491 = arith.addi %490, %c30 : index
-        %492 = arith.muli %c11, %c17 : index
-        %493 = arith.muli %491, %492 : index
-        %494 = arith.addi %48, %493 : index
-        %495 = vector.load %17[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %496 = arith.muli %c11, %c8 : index
-        %497 = arith.addi %494, %496 : index
-        %498 = vector.load %17[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %499 = vector.shuffle %495, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %500 = wave.mma %499, %259, %488 : vector<16xf16>, vector<8xf32>
-        %501 = wave.mma %499, %453, %489 : vector<16xf16>, vector<8xf32>
-        scf.yield %500, %501 : vector<8xf32>, vector<8xf32>
+      %46 = arith.divui %inputFeatures, %c5 : index
+      %47 = arith.muli %c0, %stepsPerWave : index
+      %48 = arith.minsi %47, %46 : index
+      %49 = arith.addi %48, %stepsPerWave : index
+      %50 = arith.minsi %49, %46 : index
+      %51 = arith.cmpi eq, %wholeBlocks, %c11 : index
+      %52 = arith.subi %50, %48 : index
+      %53 = arith.divui %52, %c13 : index
+      %54 = arith.muli %53, %c13 : index
+      %55 = arith.addi %48, %54 : index
+      %56 = arith.select %51, %49, %55 : index
+      %60:2 = scf.for %57 = %48 to %56 step %c13 iter_args(%58 = %c14, %59 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+        %61 = arith.addi %57, %c0 : index
+        %62:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %43, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %63 = arith.addi %57, %c11 : index
+        %64:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %43, %63, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %65:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %45, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %66:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %45, %63, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %67 = arith.muli %57, %c13 : index
+        %68 = arith.addi %67, %c0 : index
+        %69 = arith.muli %c11, %c17 : index
+        %70 = arith.muli %68, %69 : index
+        %71 = arith.addi %31, %70 : index
+        %72 = vector.load %17[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %73 = arith.muli %c11, %c8 : index
+        %74 = arith.addi %71, %73 : index
+        %75 = vector.load %17[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %76 = vector.shuffle %72, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %77 = wave.mma %76, %62#0, %58 : vector<16xf16>, vector<8xf32>
+        %78 = wave.mma %76, %65#0, %59 : vector<16xf16>, vector<8xf32>
+        %79 = arith.addi %67, %c11 : index
+        %80 = arith.muli %79, %69 : index
+        %81 = arith.addi %31, %80 : index
+        %82 = vector.load %17[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %83 = arith.addi %81, %73 : index
+        %84 = vector.load %17[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %86 = wave.mma %85, %62#1, %77 : vector<16xf16>, vector<8xf32>
+        %87 = wave.mma %85, %65#1, %78 : vector<16xf16>, vector<8xf32>
+        %88 = arith.addi %67, %c13 : index
+        %89 = arith.muli %88, %69 : index
+        %90 = arith.addi %31, %89 : index
+        %91 = vector.load %17[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = arith.addi %90, %73 : index
+        %93 = vector.load %17[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %95 = wave.mma %94, %64#0, %86 : vector<16xf16>, vector<8xf32>
+        %96 = wave.mma %94, %66#0, %87 : vector<16xf16>, vector<8xf32>
+        %97 = arith.addi %67, %c18 : index
+        %98 = arith.muli %97, %69 : index
+        %99 = arith.addi %31, %98 : index
+        %100 = vector.load %17[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = arith.addi %99, %73 : index
+        %102 = vector.load %17[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %104 = wave.mma %103, %64#1, %95 : vector<16xf16>, vector<8xf32>
+        %105 = wave.mma %103, %66#1, %96 : vector<16xf16>, vector<8xf32>
+        scf.yield %104, %105 : vector<8xf32>, vector<8xf32>
       }
-      %502 = arith.select %54, %60, %53 : index
-      %506:2 = scf.for %503 = %60 to %502 step %c11 iter_args(%504 = %64#0, %505 = %64#1) -> (vector<8xf32>, vector<8xf32>) {
-        %507 = wave.lane
-        %508 = arith.addi %503, %c0 : index
-        %509 = arith.remui %507, %c17 : index
-        %510 = arith.addi %45, %c7 : index
-        %511 = arith.divui %508, %c8 : index
-        %512 = arith.muli %511, %c5 : index
-        %513 = arith.addi %510, %512 : index
-        %514 = arith.muli %509, %c13 : index
-        %515 = arith.addi %513, %514 : index
-        %516 = vector.load %w[%515] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %517 = vector.bitcast %516 : vector<2xi8> to vector<1xf16>
-        %518 = arith.divui %inputFeatures, %c4 : index
-        %519 = arith.muli %518, %c5 : index
-        %520 = arith.addi %510, %519 : index
-        %521 = arith.muli %508, %c5 : index
-        %522 = arith.addi %520, %521 : index
-        %523 = arith.muli %509, %c13 : index
-        %524 = arith.addi %522, %523 : index
-        %525 = vector.load %w[%524] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %526 = vector.extract %517[0] : f16 from vector<1xf16>
-        %527 = arith.extf %526 : f16 to f32
-        %528 = vector.extract %525[0] : i8 from vector<2xi8>
-        %529 = arith.extsi %528 : i8 to i32
-        %530 = arith.sitofp %529 : i32 to f32
-        %531 = arith.mulf %527, %530 : f32
-        %532 = arith.truncf %531 : f32 to f16
-        %533 = vector.broadcast %532 : f16 to vector<16xf16>
-        %534 = vector.extract %517[0] : f16 from vector<1xf16>
-        %535 = arith.extf %534 : f16 to f32
-        %536 = vector.extract %525[1] : i8 from vector<2xi8>
-        %537 = arith.extsi %536 : i8 to i32
-        %538 = arith.sitofp %537 : i32 to f32
-        %539 = arith.mulf %535, %538 : f32
-        %540 = arith.truncf %539 : f32 to f16
-        %541 = vector.broadcast %540 : f16 to vector<16xf16>
-        %542 = arith.addi %45, %c7 : index
-        %543 = arith.divui %inputFeatures, %c4 : index
-        %544 = arith.muli %543, %c5 : index
-        %545 = arith.addi %544, %inputFeatures : index
-        %546 = arith.addi %545, %c6 : index
-        %547 = arith.divui %546, %c7 : index
-        %548 = arith.muli %547, %c7 : index
-        %549 = arith.addi %542, %548 : index
-        %550 = arith.muli %inputFeatures, %c8 : index
-        %551 = arith.addi %549, %550 : index
-        %552 = arith.muli %508, %c17 : index
-        %553 = arith.addi %552, %509 : index
-        %554 = arith.muli %553, %c8 : index
-        %555 = arith.addi %551, %554 : index
-        %556 = arith.muli %508, %c4 : index
-        %557 = arith.addi %549, %556 : index
-        %558 = arith.muli %509, %c17 : index
-        %559 = arith.addi %557, %558 : index
-        %560 = vector.load %w[%555] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %561 = vector.bitcast %560 : vector<8xi8> to vector<2xi32>
-        %562 = vector.shuffle %561, %561 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %563 = vector.load %w[%559] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %564 = vector.bitcast %563 : vector<16xi8> to vector<4xi32>
-        %565 = arith.shrui %564, %c18 : vector<4xi32>
-        %566 = arith.andi %565, %c19 : vector<4xi32>
-        %567 = arith.shrui %562, %c20 : vector<4xi32>
-        %568 = arith.andi %567, %c21 : vector<4xi32>
-        %569 = arith.shli %568, %c22 : vector<4xi32>
-        %570 = arith.ori %566, %569 : vector<4xi32>
-        %571 = arith.ori %570, %c23 : vector<4xi32>
-        %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-        %573 = arith.shrui %564, %c22 : vector<4xi32>
-        %574 = arith.andi %573, %c19 : vector<4xi32>
-        %575 = arith.shrui %562, %c24 : vector<4xi32>
-        %576 = arith.andi %575, %c21 : vector<4xi32>
-        %577 = arith.shli %576, %c22 : vector<4xi32>
-        %578 = arith.ori %574, %577 : vector<4xi32>
-        %579 = arith.ori %578, %c23 : vector<4xi32>
-        %580 = vector.bitcast %579 : vector<4xi32> to vector<8xf16>
-        %581 = arith.shrui %564, %c25 : vector<4xi32>
-        %582 = arith.andi %581, %c19 : vector<4xi32>
-        %583 = arith.shrui %562, %c26 : vector<4xi32>
-        %584 = arith.andi %583, %c21 : vector<4xi32>
-        %585 = arith.shli %584, %c22 : vector<4xi32>
-        %586 = arith.ori %582, %585 : vector<4xi32>
-        %587 = arith.ori %586, %c23 : vector<4xi32>
-        %588 = vector.bitcast %587 : vector<4xi32> to vector<8xf16>
-        %589 = arith.shrui %564, %c27 : vector<4xi32>
-        %590 = arith.andi %589, %c19 : vector<4xi32>
-        %591 = arith.shrui %562, %c28 : vector<4xi32>
-        %592 = arith.andi %591, %c21 : vector<4xi32>
-        %593 = arith.shli %592, %c22 : vector<4xi32>
-        %594 = arith.ori %590, %593 : vector<4xi32>
-        %595 = arith.ori %594, %c23 : vector<4xi32>
-        %596 = vector.bitcast %595 : vector<4xi32> to vector<8xf16>
-        %597 = vector.shuffle %572, %580 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %598 = vector.shuffle %588, %596 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %599 = vector.shuffle %597, %598 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %600 = arith.subf %599, %c29 : vector<32xf16>
-        %601 = vector.shuffle %600, %600 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %602 = vector.shuffle %600, %600 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %603 = arith.mulf %601, %533 : vector<16xf16>
-        %604 = arith.mulf %602, %541 : vector<16xf16>
-        %605 = arith.addi %503, %c0 : index
-        %606 = arith.remui %507, %c17 : index
-        %607 = arith.addi %47, %c7 : index
-        %608 = arith.divui %605, %c8 : index
-        %609 = arith.muli %608, %c5 : index
-        %610 = arith.addi %607, %609 : index
-        %611 = arith.muli %606, %c13 : index
-        %612 = arith.addi %610, %611 : index
-        %613 = vector.load %w[%612] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %614 = vector.bitcast %613 : vector<2xi8> to vector<1xf16>
-        %615 = arith.divui %inputFeatures, %c4 : index
-        %616 = arith.muli %615, %c5 : index
-        %617 = arith.addi %607, %616 : index
-        %618 = arith.muli %605, %c5 : index
-        %619 = arith.addi %617, %618 : index
-        %620 = arith.muli %606, %c13 : index
-        %621 = arith.addi %619, %620 : index
-        %622 = vector.load %w[%621] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %623 = vector.extract %614[0] : f16 from vector<1xf16>
-        %624 = arith.extf %623 : f16 to f32
-        %625 = vector.extract %622[0] : i8 from vector<2xi8>
-        %626 = arith.extsi %625 : i8 to i32
-        %627 = arith.sitofp %626 : i32 to f32
-        %628 = arith.mulf %624, %627 : f32
-        %629 = arith.truncf %628 : f32 to f16
-        %630 = vector.broadcast %629 : f16 to vector<16xf16>
-        %631 = vector.extract %614[0] : f16 from vector<1xf16>
-        %632 = arith.extf %631 : f16 to f32
-        %633 = vector.extract %622[1] : i8 from vector<2xi8>
-        %634 = arith.extsi %633 : i8 to i32
-        %635 = arith.sitofp %634 : i32 to f32
-        %636 = arith.mulf %632, %635 : f32
-        %637 = arith.truncf %636 : f32 to f16
-        %638 = vector.broadcast %637 : f16 to vector<16xf16>
-        %639 = arith.addi %47, %c7 : index
-        %640 = arith.divui %inputFeatures, %c4 : index
-        %641 = arith.muli %640, %c5 : index
-        %642 = arith.addi %641, %inputFeatures : index
-        %643 = arith.addi %642, %c6 : index
-        %644 = arith.divui %643, %c7 : index
-        %645 = arith.muli %644, %c7 : index
-        %646 = arith.addi %639, %645 : index
-        %647 = arith.muli %inputFeatures, %c8 : index
-        %648 = arith.addi %646, %647 : index
-        %649 = arith.muli %605, %c17 : index
-        %650 = arith.addi %649, %606 : index
-        %651 = arith.muli %650, %c8 : index
-        %652 = arith.addi %648, %651 : index
-        %653 = arith.muli %605, %c4 : index
-        %654 = arith.addi %646, %653 : index
-        %655 = arith.muli %606, %c17 : index
-        %656 = arith.addi %654, %655 : index
-        %657 = vector.load %w[%652] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-        %658 = vector.bitcast %657 : vector<8xi8> to vector<2xi32>
-        %659 = vector.shuffle %658, %658 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-        %660 = vector.load %w[%656] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %661 = vector.bitcast %660 : vector<16xi8> to vector<4xi32>
-        %662 = arith.shrui %661, %c18 : vector<4xi32>
-        %663 = arith.andi %662, %c19 : vector<4xi32>
-        %664 = arith.shrui %659, %c20 : vector<4xi32>
-        %665 = arith.andi %664, %c21 : vector<4xi32>
-        %666 = arith.shli %665, %c22 : vector<4xi32>
-        %667 = arith.ori %663, %666 : vector<4xi32>
-        %668 = arith.ori %667, %c23 : vector<4xi32>
-        %669 = vector.bitcast %668 : vector<4xi32> to vector<8xf16>
-        %670 = arith.shrui %661, %c22 : vector<4xi32>
-        %671 = arith.andi %670, %c19 : vector<4xi32>
-        %672 = arith.shrui %659, %c24 : vector<4xi32>
-        %673 = arith.andi %672, %c21 : vector<4xi32>
-        %674 = arith.shli %673, %c22 : vector<4xi32>
-        %675 = arith.ori %671, %674 : vector<4xi32>
-        %676 = arith.ori %675, %c23 : vector<4xi32>
-        %677 = vector.bitcast %676 : vector<4xi32> to vector<8xf16>
-        %678 = arith.shrui %661, %c25 : vector<4xi32>
-        %679 = arith.andi %678, %c19 : vector<4xi32>
-        %680 = arith.shrui %659, %c26 : vector<4xi32>
-        %681 = arith.andi %680, %c21 : vector<4xi32>
-        %682 = arith.shli %681, %c22 : vector<4xi32>
-        %683 = arith.ori %679, %682 : vector<4xi32>
-        %684 = arith.ori %683, %c23 : vector<4xi32>
-        %685 = vector.bitcast %684 : vector<4xi32> to vector<8xf16>
-        %686 = arith.shrui %661, %c27 : vector<4xi32>
-        %687 = arith.andi %686, %c19 : vector<4xi32>
-        %688 = arith.shrui %659, %c28 : vector<4xi32>
-        %689 = arith.andi %688, %c21 : vector<4xi32>
-        %690 = arith.shli %689, %c22 : vector<4xi32>
-        %691 = arith.ori %687, %690 : vector<4xi32>
-        %692 = arith.ori %691, %c23 : vector<4xi32>
-        %693 = vector.bitcast %692 : vector<4xi32> to vector<8xf16>
-        %694 = vector.shuffle %669, %677 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %695 = vector.shuffle %685, %693 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %696 = vector.shuffle %694, %695 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %697 = arith.subf %696, %c29 : vector<32xf16>
-        %698 = vector.shuffle %697, %697 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %699 = vector.shuffle %697, %697 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %700 = arith.mulf %698, %630 : vector<16xf16>
-        %701 = arith.mulf %699, %638 : vector<16xf16>
-        %702 = arith.muli %503, %c13 : index
-        %703 = arith.addi %702, %c0 : index
-        %704 = arith.muli %c11, %c17 : index
-        %705 = arith.muli %703, %704 : index
-        %706 = arith.addi %48, %705 : index
-        %707 = vector.load %17[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %708 = arith.muli %c11, %c8 : index
-        %709 = arith.addi %706, %708 : index
-        %710 = vector.load %17[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %711 = vector.shuffle %707, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %712 = wave.mma %711, %603, %504 : vector<16xf16>, vector<8xf32>
-        %713 = wave.mma %711, %700, %505 : vector<16xf16>, vector<8xf32>
-        %714 = arith.muli %503, %c13 : index
-        %715 = arith.addi %714, %c11 : index
-        %716 = arith.muli %c11, %c17 : index
-        %717 = arith.muli %715, %716 : index
-        %718 = arith.addi %48, %717 : index
-        %719 = vector.load %17[%718] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %720 = arith.muli %c11, %c8 : index
-        %721 = arith.addi %718, %720 : index
-        %722 = vector.load %17[%721] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %723 = vector.shuffle %719, %722 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %724 = wave.mma %723, %604, %712 : vector<16xf16>, vector<8xf32>
-        %725 = wave.mma %723, %701, %713 : vector<16xf16>, vector<8xf32>
-        scf.yield %724, %725 : vector<8xf32>, vector<8xf32>
+      %106 = arith.select %51, %56, %50 : index
+      %110:2 = scf.for %107 = %56 to %106 step %c11 iter_args(%108 = %60#0, %109 = %60#1) -> (vector<8xf32>, vector<8xf32>) {
+        %111 = arith.addi %107, %c0 : index
+        %112:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %43, %111, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %113:2 = func.call @expert_sum_norm_q6_k_p2__gfx1100.0(%4, %45, %111, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %114 = arith.muli %107, %c13 : index
+        %115 = arith.addi %114, %c0 : index
+        %116 = arith.muli %c11, %c17 : index
+        %117 = arith.muli %115, %116 : index
+        %118 = arith.addi %31, %117 : index
+        %119 = vector.load %17[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %120 = arith.muli %c11, %c8 : index
+        %121 = arith.addi %118, %120 : index
+        %122 = vector.load %17[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %124 = wave.mma %123, %112#0, %108 : vector<16xf16>, vector<8xf32>
+        %125 = wave.mma %123, %113#0, %109 : vector<16xf16>, vector<8xf32>
+        %126 = arith.addi %114, %c11 : index
+        %127 = arith.muli %126, %116 : index
+        %128 = arith.addi %31, %127 : index
+        %129 = vector.load %17[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %130 = arith.addi %128, %120 : index
+        %131 = vector.load %17[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = vector.shuffle %129, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %133 = wave.mma %132, %112#1, %124 : vector<16xf16>, vector<8xf32>
+        %134 = wave.mma %132, %113#1, %125 : vector<16xf16>, vector<8xf32>
+        scf.yield %133, %134 : vector<8xf32>, vector<8xf32>
       }
-      %726 = arith.cmpi slt, %4, %c17 : index
-      %727 = arith.cmpi slt, %24, %expertsPerToken : index
-      %728 = arith.andi %726, %727 : i1
-      scf.if %728 {
-        %729 = arith.cmpi eq, %hasFactors, %c11 : index
-        %730 = arith.muli %28, %c13 : index
-        %731 = memref.load %factors[%730] : memref<?xf32>
-        %732 = arith.mulf %731, %operandScale : f32
-        %733 = arith.select %729, %732, %operandScale : f32
-        %734 = vector.extract %506#0[0] : f32 from vector<8xf32>
-        %735 = arith.remui %4, %c17 : index
-        %736 = arith.muli %735, %c33 : index
-        %737 = arith.addi %45, %736 : index
-        %738 = vector.load %w[%737] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %739 = vector.bitcast %738 : vector<4xi8> to vector<1xf32>
-        %740 = vector.extract %739[0] : f32 from vector<1xf32>
-        %741 = arith.mulf %740, %733 : f32
-        %742 = arith.mulf %734, %741 : f32
-        %743 = arith.muli %24, %c5 : index
-        %744 = arith.addi %743, %c0 : index
-        %745 = arith.addi %744, %4 : index
-        memref.store %742, %19[%745] : memref<?xf32>
-        %746 = vector.extract %506#1[0] : f32 from vector<8xf32>
-        %747 = arith.remui %4, %c17 : index
-        %748 = arith.muli %747, %c33 : index
-        %749 = arith.addi %47, %748 : index
-        %750 = vector.load %w[%749] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %751 = vector.bitcast %750 : vector<4xi8> to vector<1xf32>
-        %752 = vector.extract %751[0] : f32 from vector<1xf32>
-        %753 = arith.mulf %752, %733 : f32
-        %754 = arith.mulf %746, %753 : f32
-        %755 = arith.muli %24, %c5 : index
-        %756 = arith.addi %755, %c17 : index
-        %757 = arith.addi %756, %4 : index
-        memref.store %754, %19[%757] : memref<?xf32>
+      %135 = arith.cmpi slt, %4, %c17 : index
+      %136 = arith.cmpi slt, %24, %expertsPerToken : index
+      %137 = arith.andi %135, %136 : i1
+      scf.if %137 {
+        %138 = arith.cmpi eq, %hasFactors, %c11 : index
+        %139 = arith.muli %28, %c13 : index
+        %140 = memref.load %factors[%139] : memref<?xf32>
+        %141 = arith.mulf %140, %operandScale : f32
+        %142 = arith.select %138, %141, %operandScale : f32
+        %143 = vector.extract %110#0[0] : f32 from vector<8xf32>
+        %144 = arith.remui %4, %c17 : index
+        %145 = arith.muli %144, %c21 : index
+        %146 = arith.addi %43, %145 : index
+        %147 = vector.load %w[%146] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %148 = vector.bitcast %147 : vector<4xi8> to vector<1xf32>
+        %149 = vector.extract %148[0] : f32 from vector<1xf32>
+        %150 = arith.mulf %149, %142 : f32
+        %151 = arith.mulf %143, %150 : f32
+        %152 = arith.muli %24, %c5 : index
+        %153 = arith.addi %152, %c0 : index
+        %154 = arith.addi %153, %4 : index
+        memref.store %151, %19[%154] : memref<?xf32>
+        %155 = vector.extract %110#1[0] : f32 from vector<8xf32>
+        %156 = arith.addi %45, %145 : index
+        %157 = vector.load %w[%156] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %158 = vector.bitcast %157 : vector<4xi8> to vector<1xf32>
+        %159 = vector.extract %158[0] : f32 from vector<1xf32>
+        %160 = arith.mulf %159, %142 : f32
+        %161 = arith.mulf %155, %160 : f32
+        %162 = arith.addi %152, %c17 : index
+        %163 = arith.addi %162, %4 : index
+        memref.store %161, %19[%163] : memref<?xf32>
       }
       wave.barrier
     }
-    %758 = arith.muli %5, %c5 : index
-    %759 = arith.addi %758, %4 : index
-    %760 = arith.cmpi slt, %759, %c5 : index
-    scf.if %760 {
-      %763 = scf.for %761 = %c0 to %expertsPerToken step %c11 iter_args(%762 = %c34) -> (f32) {
-        %764 = arith.muli %0, %expertsPerToken : index
-        %765 = arith.addi %764, %761 : index
-        %766 = memref.load %weights[%765] : memref<?xf32>
-        %767 = arith.muli %761, %c5 : index
-        %768 = arith.addi %767, %4 : index
-        %769 = memref.load %19[%768] : memref<?xf32>
-        %770 = math.fma %766, %769, %762 : f32
-        scf.yield %770 : f32
+    %164 = arith.muli %5, %c5 : index
+    %165 = arith.addi %164, %4 : index
+    %166 = arith.cmpi slt, %165, %c5 : index
+    scf.if %166 {
+      %169 = scf.for %167 = %c0 to %expertsPerToken step %c11 iter_args(%168 = %c22) -> (f32) {
+        %170 = arith.muli %0, %expertsPerToken : index
+        %171 = arith.addi %170, %167 : index
+        %172 = memref.load %weights[%171] : memref<?xf32>
+        %173 = arith.muli %167, %c5 : index
+        %174 = arith.addi %173, %4 : index
+        %175 = memref.load %19[%174] : memref<?xf32>
+        %176 = math.fma %172, %175, %168 : f32
+        scf.yield %176 : f32
       }
-      %771 = arith.muli %0, %outputFeatures : index
-      %772 = arith.muli %15, %c5 : index
-      %773 = arith.addi %771, %772 : index
-      %774 = arith.addi %773, %4 : index
-      %775 = memref.load %residual[%774] : memref<?xf32>
-      %776 = arith.addf %775, %763 : f32
-      memref.store %776, %out[%774] : memref<?xf32>
+      %177 = arith.muli %0, %outputFeatures : index
+      %178 = arith.muli %15, %c5 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = arith.addi %179, %4 : index
+      %181 = memref.load %residual[%180] : memref<?xf32>
+      %182 = arith.addf %181, %169 : f32
+      memref.store %182, %out[%180] : memref<?xf32>
     }
   }
-  %777 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %777 {
-    %778 = arith.addi %0, %c11 : index
-    %779 = arith.minsi %778, %2 : index
-    %780 = wave.wave
-    %781 = arith.addi %0, %780 : index
-    scf.for %782 = %781 to %779 step %c8 {
-      %783 = arith.muli %782, %features : index
-      %784 = wave.lane
-      %785 = arith.muli %784, %c33 : index
-      %790:3 = scf.for %786 = %785 to %features step %c7 iter_args(%787 = %c39, %788 = %c39, %789 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %791 = arith.addi %783, %786 : index
-        %792 = vector.load %out[%791] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %793 = vector.load %norm_weight[%786] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %794 = arith.mulf %792, %793 : vector<4xf32>
-        %795 = math.fma %792, %792, %787 : vector<4xf32>
-        %796 = math.fma %794, %794, %788 : vector<4xf32>
-        %797 = math.absf %794 : vector<4xf32>
-        %798 = arith.maximumf %789, %797 : vector<4xf32>
-        scf.yield %795, %796, %798 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %183 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %183 {
+    %184 = arith.addi %0, %c11 : index
+    %185 = arith.minsi %184, %2 : index
+    %186 = wave.wave
+    %187 = arith.addi %0, %186 : index
+    scf.for %188 = %187 to %185 step %c8 {
+      %189 = arith.muli %188, %features : index
+      %190 = wave.lane
+      %191 = arith.muli %190, %c21 : index
+      %196:3 = scf.for %192 = %191 to %features step %c7 iter_args(%193 = %c27, %194 = %c27, %195 = %c27) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %197 = arith.addi %189, %192 : index
+        %198 = vector.load %out[%197] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %199 = vector.load %norm_weight[%192] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %200 = arith.mulf %198, %199 : vector<4xf32>
+        %201 = math.fma %198, %198, %193 : vector<4xf32>
+        %202 = math.fma %200, %200, %194 : vector<4xf32>
+        %203 = math.absf %200 : vector<4xf32>
+        %204 = arith.maximumf %195, %203 : vector<4xf32>
+        scf.yield %201, %202, %204 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %799 = wave.reduce "add" %790#0 : vector<4xf32>
-      %800 = arith.mulf %799, %inverseFeatures : f32
-      %801 = arith.addf %800, %epsilon : f32
-      %802 = math.sqrt %801 : f32
-      %803 = arith.divf %c41, %802 : f32
-      %804 = wave.reduce "max" %790#2 : vector<4xf32>
-      %805 = arith.mulf %804, %803 : f32
-      %806 = arith.bitcast %805 : f32 to i32
-      %807 = arith.shrui %806, %c43 : i32
-      %808 = arith.maxsi %807, %c44 : i32
-      %809 = arith.subi %c45, %808 : i32
-      %810 = arith.shli %809, %c43 : i32
-      %811 = arith.subi %808, %c46 : i32
-      %812 = arith.shli %811, %c43 : i32
-      %813 = arith.bitcast %810 : i32 to f32
-      %814 = arith.bitcast %812 : i32 to f32
-      %815 = wave.reduce "add" %790#1 : vector<4xf32>
-      %816 = arith.mulf %815, %803 : f32
-      %817 = arith.mulf %816, %803 : f32
-      %818 = wave.lane
-      %819 = arith.cmpi eq, %818, %c0 : index
-      scf.if %819 {
-        %820 = arith.muli %782, %c13 : index
-        memref.store %814, %normed_factors[%820] : memref<?xf32>
-        %821 = arith.muli %782, %c13 : index
-        %822 = arith.addi %821, %c11 : index
-        memref.store %817, %normed_factors[%822] : memref<?xf32>
+      %205 = wave.reduce "add" %196#0 : vector<4xf32>
+      %206 = arith.mulf %205, %inverseFeatures : f32
+      %207 = arith.addf %206, %epsilon : f32
+      %208 = math.sqrt %207 : f32
+      %209 = arith.divf %c29, %208 : f32
+      %210 = wave.reduce "max" %196#2 : vector<4xf32>
+      %211 = arith.mulf %210, %209 : f32
+      %212 = arith.bitcast %211 : f32 to i32
+      %213 = arith.shrui %212, %c31 : i32
+      %214 = arith.maxsi %213, %c32 : i32
+      %215 = arith.subi %c33, %214 : i32
+      %216 = arith.shli %215, %c31 : i32
+      %217 = arith.subi %214, %c34 : i32
+      %218 = arith.shli %217, %c31 : i32
+      %219 = arith.bitcast %216 : i32 to f32
+      %220 = arith.bitcast %218 : i32 to f32
+      %221 = wave.reduce "add" %196#1 : vector<4xf32>
+      %222 = arith.mulf %221, %209 : f32
+      %223 = arith.mulf %222, %209 : f32
+      %224 = arith.cmpi eq, %190, %c0 : index
+      scf.if %224 {
+        %225 = arith.muli %188, %c13 : index
+        memref.store %220, %normed_factors[%225] : memref<?xf32>
+        %226 = arith.addi %225, %c11 : index
+        memref.store %223, %normed_factors[%226] : memref<?xf32>
       }
-      %823 = vector.broadcast %803 : f32 to vector<4xf32>
-      %824 = vector.broadcast %813 : f32 to vector<4xf32>
-      scf.for %825 = %785 to %features step %c7 {
-        %826 = arith.addi %783, %825 : index
-        %827 = vector.load %out[%826] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %828 = arith.mulf %827, %823 : vector<4xf32>
-        %829 = vector.load %norm_weight[%825] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %830 = arith.mulf %828, %829 : vector<4xf32>
-        %831 = arith.mulf %830, %824 : vector<4xf32>
-        %832 = arith.divui %782, %tileRows : index
-        %833 = arith.divui %features, %c17 : index
-        %834 = arith.muli %832, %833 : index
-        %835 = arith.divui %825, %c17 : index
-        %836 = arith.addi %834, %835 : index
-        %837 = arith.muli %836, %c13 : index
-        %838 = arith.remui %825, %c17 : index
-        %839 = arith.divui %838, %c8 : index
-        %840 = arith.addi %837, %839 : index
-        %841 = arith.muli %tileRows, %c8 : index
-        %842 = arith.muli %840, %841 : index
-        %843 = arith.remui %782, %tileRows : index
-        %844 = arith.muli %843, %c8 : index
-        %845 = arith.addi %842, %844 : index
-        %846 = arith.remui %825, %c8 : index
-        %847 = arith.addi %845, %846 : index
-        %848 = arith.truncf %831 : vector<4xf32> to vector<4xf16>
-        vector.store %848, %normed[%847] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %227 = vector.broadcast %209 : f32 to vector<4xf32>
+      %228 = vector.broadcast %219 : f32 to vector<4xf32>
+      scf.for %229 = %191 to %features step %c7 {
+        %230 = arith.addi %189, %229 : index
+        %231 = vector.load %out[%230] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %232 = arith.mulf %231, %227 : vector<4xf32>
+        %233 = vector.load %norm_weight[%229] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %234 = arith.mulf %232, %233 : vector<4xf32>
+        %235 = arith.mulf %234, %228 : vector<4xf32>
+        %236 = arith.divui %188, %tileRows : index
+        %237 = arith.divui %features, %c17 : index
+        %238 = arith.muli %236, %237 : index
+        %239 = arith.divui %229, %c17 : index
+        %240 = arith.addi %238, %239 : index
+        %241 = arith.muli %240, %c13 : index
+        %242 = arith.remui %229, %c17 : index
+        %243 = arith.divui %242, %c8 : index
+        %244 = arith.addi %241, %243 : index
+        %245 = arith.muli %tileRows, %c8 : index
+        %246 = arith.muli %244, %245 : index
+        %247 = arith.remui %188, %tileRows : index
+        %248 = arith.muli %247, %c8 : index
+        %249 = arith.addi %246, %248 : index
+        %250 = arith.remui %229, %c8 : index
+        %251 = arith.addi %249, %250 : index
+        %252 = arith.truncf %235 : vector<4xf32> to vector<4xf16>
+        vector.store %252, %normed[%251] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

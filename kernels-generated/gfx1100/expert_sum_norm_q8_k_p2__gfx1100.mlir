@@ -1,6 +1,113 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q8_k', panels=2, norm=True)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_norm_q8_k_p2__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_norm_q8_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -19,34 +126,23 @@ wave.kernel @expert_sum_norm_q8_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant dense<0> : vector<4xi32>
-  %c18 = arith.constant dense<983055> : vector<4xi32>
-  %c19 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c20 = arith.constant dense<4> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c27 = arith.constant dense<0x6480> : vector<32xf16>
-  %c28 = arith.constant 3 : index
+  %c17 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c31 = arith.constant 4 : index
-  %c32 = arith.constant 0x00000000 : f32
+  %c20 = arith.constant 4 : index
+  %c21 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
   %tileRows = wave.param "tileRows" : index
-  %c37 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c26 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c39 = arith.constant 0x3F800000 : f32
+  %c28 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
+  %c30 = arith.constant 23 : i32
+  %c31 = arith.constant 141 : i32
+  %c32 = arith.constant 268 : i32
+  %c33 = arith.constant 14 : i32
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
   %2 = arith.index_cast %1 : i32 to index
@@ -82,796 +178,242 @@ wave.kernel @expert_sum_norm_q8_k_p2__gfx1100(%step: memref<?xi32>, %x: memref<?
       %31 = arith.muli %30, %inputFeatures : index
       %32 = arith.divui %inputFeatures, %c10 : index
       %33 = arith.muli %5, %inputFeatures : index
-      %34 = wave.lane
-      scf.for %35 = %34 to %32 step %c7 {
-        %36 = arith.muli %35, %c10 : index
-        %37 = arith.addi %31, %36 : index
-        %38 = vector.load %x[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %39 = arith.muli %35, %c10 : index
-        %40 = arith.addi %33, %39 : index
-        vector.store %38, %19[%40] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      scf.for %34 = %4 to %32 step %c7 {
+        %35 = arith.muli %34, %c10 : index
+        %36 = arith.addi %31, %35 : index
+        %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %38 = arith.addi %33, %35 : index
+        vector.store %37, %19[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %41 = memref.load %ids[%30] : memref<?xi32>
-      %42 = arith.index_cast %41 : i32 to index
-      %43 = arith.muli %42, %panelsPerExpert : index
-      %44 = arith.muli %17, %c5 : index
-      %45 = arith.addi %43, %44 : index
-      %46 = arith.addi %45, %c0 : index
+      %39 = memref.load %ids[%30] : memref<?xi32>
+      %40 = arith.index_cast %39 : i32 to index
+      %41 = arith.muli %40, %panelsPerExpert : index
+      %42 = arith.muli %17, %c5 : index
+      %43 = arith.addi %41, %42 : index
+      %44 = arith.addi %43, %c0 : index
+      %45 = arith.muli %44, %16 : index
+      %46 = arith.addi %43, %c4 : index
       %47 = arith.muli %46, %16 : index
-      %48 = arith.addi %45, %c4 : index
-      %49 = arith.muli %48, %16 : index
-      %50 = arith.muli %5, %inputFeatures : index
-      %51 = arith.divui %inputFeatures, %c7 : index
-      %52 = arith.muli %c0, %stepsPerWave : index
-      %53 = arith.minsi %52, %51 : index
-      %54 = arith.addi %53, %stepsPerWave : index
-      %55 = arith.minsi %54, %51 : index
-      %56 = arith.cmpi eq, %wholeBlocks, %c4 : index
-      %57 = arith.subi %55, %53 : index
-      %58 = arith.divui %57, %c5 : index
-      %59 = arith.muli %58, %c5 : index
-      %60 = arith.addi %53, %59 : index
-      %61 = arith.addi %53, %stepsPerWave : index
-      %62 = arith.select %56, %61, %60 : index
-      %66:2 = scf.for %63 = %53 to %62 step %c5 iter_args(%64 = %c14, %65 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-        %67 = wave.lane
-        %68 = arith.addi %63, %c0 : index
-        %69 = arith.remui %67, %c3 : index
-        %70 = arith.addi %47, %c9 : index
-        %71 = arith.divui %68, %c10 : index
-        %72 = arith.muli %71, %c7 : index
-        %73 = arith.addi %70, %72 : index
-        %74 = arith.muli %69, %c5 : index
-        %75 = arith.addi %73, %74 : index
-        %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %77 = vector.bitcast %76 : vector<2xi8> to vector<1xf16>
-        %78 = arith.divui %inputFeatures, %c6 : index
-        %79 = arith.muli %78, %c7 : index
-        %80 = arith.addi %70, %79 : index
-        %81 = arith.muli %68, %c3 : index
-        %82 = arith.addi %80, %81 : index
-        %83 = arith.muli %69, %c4 : index
-        %84 = arith.addi %82, %83 : index
-        %85 = vector.load %w[%84] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %86 = vector.extract %77[0] : f16 from vector<1xf16>
-        %87 = arith.extf %86 : f16 to f32
-        %88 = vector.extract %85[0] : i8 from vector<1xi8>
-        %89 = arith.extsi %88 : i8 to i32
-        %90 = arith.sitofp %89 : i32 to f32
-        %91 = arith.mulf %87, %90 : f32
-        %92 = arith.truncf %91 : f32 to f16
-        %93 = vector.broadcast %92 : f16 to vector<16xf16>
-        %94 = arith.addi %47, %c9 : index
-        %95 = arith.muli %inputFeatures, %c4 : index
-        %96 = arith.divui %95, %c5 : index
-        %97 = arith.divui %inputFeatures, %c6 : index
-        %98 = arith.muli %97, %c7 : index
-        %99 = arith.addi %98, %96 : index
-        %100 = arith.addi %99, %c8 : index
-        %101 = arith.divui %100, %c9 : index
-        %102 = arith.muli %101, %c9 : index
-        %103 = arith.addi %94, %102 : index
-        %104 = arith.muli %inputFeatures, %c10 : index
-        %105 = arith.addi %103, %104 : index
-        %106 = arith.muli %68, %c3 : index
-        %107 = arith.addi %106, %69 : index
-        %108 = arith.muli %107, %c3 : index
-        %109 = arith.addi %105, %108 : index
-        %110 = arith.muli %68, %c6 : index
-        %111 = arith.addi %103, %110 : index
-        %112 = arith.muli %69, %c3 : index
-        %113 = arith.addi %111, %112 : index
-        %114 = vector.load %w[%109] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-        %116 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %117 = vector.bitcast %116 : vector<16xi8> to vector<4xi32>
-        %118 = arith.shrui %117, %c17 : vector<4xi32>
-        %119 = arith.andi %118, %c18 : vector<4xi32>
-        %120 = arith.shrui %115, %c19 : vector<4xi32>
-        %121 = arith.andi %120, %c18 : vector<4xi32>
-        %122 = arith.shli %121, %c20 : vector<4xi32>
-        %123 = arith.ori %119, %122 : vector<4xi32>
-        %124 = arith.ori %123, %c21 : vector<4xi32>
-        %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-        %126 = arith.shrui %117, %c20 : vector<4xi32>
-        %127 = arith.andi %126, %c18 : vector<4xi32>
-        %128 = arith.shrui %115, %c22 : vector<4xi32>
-        %129 = arith.andi %128, %c18 : vector<4xi32>
-        %130 = arith.shli %129, %c20 : vector<4xi32>
-        %131 = arith.ori %127, %130 : vector<4xi32>
-        %132 = arith.ori %131, %c21 : vector<4xi32>
-        %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-        %134 = arith.shrui %117, %c23 : vector<4xi32>
-        %135 = arith.andi %134, %c18 : vector<4xi32>
-        %136 = arith.shrui %115, %c24 : vector<4xi32>
-        %137 = arith.andi %136, %c18 : vector<4xi32>
-        %138 = arith.shli %137, %c20 : vector<4xi32>
-        %139 = arith.ori %135, %138 : vector<4xi32>
-        %140 = arith.ori %139, %c21 : vector<4xi32>
-        %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-        %142 = arith.shrui %117, %c25 : vector<4xi32>
-        %143 = arith.andi %142, %c18 : vector<4xi32>
-        %144 = arith.shrui %115, %c26 : vector<4xi32>
-        %145 = arith.andi %144, %c18 : vector<4xi32>
-        %146 = arith.shli %145, %c20 : vector<4xi32>
-        %147 = arith.ori %143, %146 : vector<4xi32>
-        %148 = arith.ori %147, %c21 : vector<4xi32>
-        %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-        %150 = vector.shuffle %125, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %151 = vector.shuffle %141, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %152 = vector.shuffle %150, %151 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %153 = arith.subf %152, %c27 : vector<32xf16>
-        %154 = vector.shuffle %153, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %155 = vector.shuffle %153, %153 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %156 = arith.mulf %154, %93 : vector<16xf16>
-        %157 = arith.mulf %155, %93 : vector<16xf16>
-        %158 = arith.addi %63, %c4 : index
-        %159 = arith.remui %67, %c3 : index
-        %160 = arith.addi %47, %c9 : index
-        %161 = arith.divui %158, %c10 : index
-        %162 = arith.muli %161, %c7 : index
-        %163 = arith.addi %160, %162 : index
-        %164 = arith.muli %159, %c5 : index
-        %165 = arith.addi %163, %164 : index
-        %166 = vector.load %w[%165] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %167 = vector.bitcast %166 : vector<2xi8> to vector<1xf16>
-        %168 = arith.divui %inputFeatures, %c6 : index
-        %169 = arith.muli %168, %c7 : index
-        %170 = arith.addi %160, %169 : index
-        %171 = arith.muli %158, %c3 : index
-        %172 = arith.addi %170, %171 : index
-        %173 = arith.muli %159, %c4 : index
-        %174 = arith.addi %172, %173 : index
-        %175 = vector.load %w[%174] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %176 = vector.extract %167[0] : f16 from vector<1xf16>
-        %177 = arith.extf %176 : f16 to f32
-        %178 = vector.extract %175[0] : i8 from vector<1xi8>
-        %179 = arith.extsi %178 : i8 to i32
-        %180 = arith.sitofp %179 : i32 to f32
-        %181 = arith.mulf %177, %180 : f32
-        %182 = arith.truncf %181 : f32 to f16
-        %183 = vector.broadcast %182 : f16 to vector<16xf16>
-        %184 = arith.addi %47, %c9 : index
-        %185 = arith.muli %inputFeatures, %c4 : index
-        %186 = arith.divui %185, %c5 : index
-        %187 = arith.divui %inputFeatures, %c6 : index
-        %188 = arith.muli %187, %c7 : index
-        %189 = arith.addi %188, %186 : index
-        %190 = arith.addi %189, %c8 : index
-        %191 = arith.divui %190, %c9 : index
-        %192 = arith.muli %191, %c9 : index
-        %193 = arith.addi %184, %192 : index
-        %194 = arith.muli %inputFeatures, %c10 : index
-        %195 = arith.addi %193, %194 : index
-        %196 = arith.muli %158, %c3 : index
-        %197 = arith.addi %196, %159 : index
-        %198 = arith.muli %197, %c3 : index
-        %199 = arith.addi %195, %198 : index
-        %200 = arith.muli %158, %c6 : index
-        %201 = arith.addi %193, %200 : index
-        %202 = arith.muli %159, %c3 : index
-        %203 = arith.addi %201, %202 : index
-        %204 = vector.load %w[%199] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %205 = vector.bitcast %204 : vector<16xi8> to vector<4xi32>
-        %206 = vector.load %w[%203] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %207 = vector.bitcast %206 : vector<16xi8> to vector<4xi32>
-        %208 = arith.shrui %207, %c17 : vector<4xi32>
-        %209 = arith.andi %208, %c18 : vector<4xi32>
-        %210 = arith.shrui %205, %c19 : vector<4xi32>
-        %211 = arith.andi %210, %c18 : vector<4xi32>
-        %212 = arith.shli %211, %c20 : vector<4xi32>
-        %213 = arith.ori %209, %212 : vector<4xi32>
-        %214 = arith.ori %213, %c21 : vector<4xi32>
-        %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-        %216 = arith.shrui %207, %c20 : vector<4xi32>
-        %217 = arith.andi %216, %c18 : vector<4xi32>
-        %218 = arith.shrui %205, %c22 : vector<4xi32>
-        %219 = arith.andi %218, %c18 : vector<4xi32>
-        %220 = arith.shli %219, %c20 : vector<4xi32>
-        %221 = arith.ori %217, %220 : vector<4xi32>
-        %222 = arith.ori %221, %c21 : vector<4xi32>
-        %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-        %224 = arith.shrui %207, %c23 : vector<4xi32>
-        %225 = arith.andi %224, %c18 : vector<4xi32>
-        %226 = arith.shrui %205, %c24 : vector<4xi32>
-        %227 = arith.andi %226, %c18 : vector<4xi32>
-        %228 = arith.shli %227, %c20 : vector<4xi32>
-        %229 = arith.ori %225, %228 : vector<4xi32>
-        %230 = arith.ori %229, %c21 : vector<4xi32>
-        %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-        %232 = arith.shrui %207, %c25 : vector<4xi32>
-        %233 = arith.andi %232, %c18 : vector<4xi32>
-        %234 = arith.shrui %205, %c26 : vector<4xi32>
-        %235 = arith.andi %234, %c18 : vector<4xi32>
-        %236 = arith.shli %235, %c20 : vector<4xi32>
-        %237 = arith.ori %233, %236 : vector<4xi32>
-        %238 = arith.ori %237, %c21 : vector<4xi32>
-        %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-        %240 = vector.shuffle %215, %223 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %241 = vector.shuffle %231, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %243 = arith.subf %242, %c27 : vector<32xf16>
-        %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %246 = arith.mulf %244, %183 : vector<16xf16>
-        %247 = arith.mulf %245, %183 : vector<16xf16>
-        %248 = arith.addi %63, %c0 : index
-        %249 = arith.remui %67, %c3 : index
-        %250 = arith.addi %49, %c9 : index
-        %251 = arith.divui %248, %c10 : index
-        %252 = arith.muli %251, %c7 : index
-        %253 = arith.addi %250, %252 : index
-        %254 = arith.muli %249, %c5 : index
-        %255 = arith.addi %253, %254 : index
-        %256 = vector.load %w[%255] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %257 = vector.bitcast %256 : vector<2xi8> to vector<1xf16>
-        %258 = arith.divui %inputFeatures, %c6 : index
-        %259 = arith.muli %258, %c7 : index
-        %260 = arith.addi %250, %259 : index
-        %261 = arith.muli %248, %c3 : index
-        %262 = arith.addi %260, %261 : index
-        %263 = arith.muli %249, %c4 : index
-        %264 = arith.addi %262, %263 : index
-        %265 = vector.load %w[%264] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %266 = vector.extract %257[0] : f16 from vector<1xf16>
-        %267 = arith.extf %266 : f16 to f32
-        %268 = vector.extract %265[0] : i8 from vector<1xi8>
-        %269 = arith.extsi %268 : i8 to i32
-        %270 = arith.sitofp %269 : i32 to f32
-        %271 = arith.mulf %267, %270 : f32
-        %272 = arith.truncf %271 : f32 to f16
-        %273 = vector.broadcast %272 : f16 to vector<16xf16>
-        %274 = arith.addi %49, %c9 : index
-        %275 = arith.muli %inputFeatures, %c4 : index
-        %276 = arith.divui %275, %c5 : index
-        %277 = arith.divui %inputFeatures, %c6 : index
-        %278 = arith.muli %277, %c7 : index
-        %279 = arith.addi %278, %276 : index
-        %280 = arith.addi %279, %c8 : index
-        %281 = arith.divui %280, %c9 : index
-        %282 = arith.muli %281, %c9 : index
-        %283 = arith.addi %274, %282 : index
-        %284 = arith.muli %inputFeatures, %c10 : index
-        %285 = arith.addi %283, %284 : index
-        %286 = arith.muli %248, %c3 : index
-        %287 = arith.addi %286, %249 : index
-        %288 = arith.muli %287, %c3 : index
-        %289 = arith.addi %285, %288 : index
-        %290 = arith.muli %248, %c6 : index
-        %291 = arith.addi %283, %290 : index
-        %292 = arith.muli %249, %c3 : index
-        %293 = arith.addi %291, %292 : index
-        %294 = vector.load %w[%289] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %295 = vector.bitcast %294 : vector<16xi8> to vector<4xi32>
-        %296 = vector.load %w[%293] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %297 = vector.bitcast %296 : vector<16xi8> to vector<4xi32>
-        %298 = arith.shrui %297, %c17 : vector<4xi32>
-        %299 = arith.andi %298, %c18 : vector<4xi32>
-        %300 = arith.shrui %295, %c19 : vector<4xi32>
-        %301 = arith.andi %300, %c18 : vector<4xi32>
-        %302 = arith.shli %301, %c20 : vector<4xi32>
-        %303 = arith.ori %299, %302 : vector<4xi32>
-        %304 = arith.ori %303, %c21 : vector<4xi32>
-        %305 = vector.bitcast %304 : vector<4xi32> to vector<8xf16>
-        %306 = arith.shrui %297, %c20 : vector<4xi32>
-        %307 = arith.andi %306, %c18 : vector<4xi32>
-        %308 = arith.shrui %295, %c22 : vector<4xi32>
-        %309 = arith.andi %308, %c18 : vector<4xi32>
-        %310 = arith.shli %309, %c20 : vector<4xi32>
-        %311 = arith.ori %307, %310 : vector<4xi32>
-        %312 = arith.ori %311, %c21 : vector<4xi32>
-        %313 = vector.bitcast %312 : vector<4xi32> to vector<8xf16>
-        %314 = arith.shrui %297, %c23 : vector<4xi32>
-        %315 = arith.andi %314, %c18 : vector<4xi32>
-        %316 = arith.shrui %295, %c24 : vector<4xi32>
-        %317 = arith.andi %316, %c18 : vector<4xi32>
-        %318 = arith.shli %317, %c20 : vector<4xi32>
-        %319 = arith.ori %315, %318 : vector<4xi32>
-        %320 = arith.ori %319, %c21 : vector<4xi32>
-        %321 = vector.bitcast %320 : vector<4xi32> to vector<8xf16>
-        %322 = arith.shrui %297, %c25 : vector<4xi32>
-        %323 = arith.andi %322, %c18 : vector<4xi32>
-        %324 = arith.shrui %295, %c26 : vector<4xi32>
-        %325 = arith.andi %324, %c18 : vector<4xi32>
-        %326 = arith.shli %325, %c20 : vector<4xi32>
-        %327 = arith.ori %323, %326 : vector<4xi32>
-        %328 = arith.ori %327, %c21 : vector<4xi32>
-        %329 = vector.bitcast %328 : vector<4xi32> to vector<8xf16>
-        %330 = vector.shuffle %305, %313 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %331 = vector.shuffle %321, %329 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %332 = vector.shuffle %330, %331 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %333 = arith.subf %332, %c27 : vector<32xf16>
-        %334 = vector.shuffle %333, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %335 = vector.shuffle %333, %333 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %336 = arith.mulf %334, %273 : vector<16xf16>
-        %337 = arith.mulf %335, %273 : vector<16xf16>
-        %338 = arith.addi %63, %c4 : index
-        %339 = arith.remui %67, %c3 : index
-        %340 = arith.addi %49, %c9 : index
-        %341 = arith.divui %338, %c10 : index
-        %342 = arith.muli %341, %c7 : index
-        %343 = arith.addi %340, %342 : index
-        %344 = arith.muli %339, %c5 : index
-        %345 = arith.addi %343, %344 : index
-        %346 = vector.load %w[%345] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %347 = vector.bitcast %346 : vector<2xi8> to vector<1xf16>
-        %348 = arith.divui %inputFeatures, %c6 : index
-        %349 = arith.muli %348, %c7 : index
-        %350 = arith.addi %340, %349 : index
-        %351 = arith.muli %338, %c3 : index
-        %352 = arith.addi %350, %351 : index
-        %353 = arith.muli %339, %c4 : index
-        %354 = arith.addi %352, %353 : index
-        %355 = vector.load %w[%354] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %356 = vector.extract %347[0] : f16 from vector<1xf16>
-        %357 = arith.extf %356 : f16 to f32
-        %358 = vector.extract %355[0] : i8 from vector<1xi8>
-        %359 = arith.extsi %358 : i8 to i32
-        %360 = arith.sitofp %359 : i32 to f32
-        %361 = arith.mulf %357, %360 : f32
-        %362 = arith.truncf %361 : f32 to f16
-        %363 = vector.broadcast %362 : f16 to vector<16xf16>
-        %364 = arith.addi %49, %c9 : index
-        %365 = arith.muli %inputFeatures, %c4 : index
-        %366 = arith.divui %365, %c5 : index
-        %367 = arith.divui %inputFeatures, %c6 : index
-        %368 = arith.muli %367, %c7 : index
-        %369 = arith.addi %368, %366 : index
-        %370 = arith.addi %369, %c8 : index
-        %371 = arith.divui %370, %c9 : index
-        %372 = arith.muli %371, %c9 : index
-        %373 = arith.addi %364, %372 : index
-        %374 = arith.muli %inputFeatures, %c10 : index
-        %375 = arith.addi %373, %374 : index
-        %376 = arith.muli %338, %c3 : index
-        %377 = arith.addi %376, %339 : index
-        %378 = arith.muli %377, %c3 : index
-        %379 = arith.addi %375, %378 : index
-        %380 = arith.muli %338, %c6 : index
-        %381 = arith.addi %373, %380 : index
-        %382 = arith.muli %339, %c3 : index
-        %383 = arith.addi %381, %382 : index
-        %384 = vector.load %w[%379] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %385 = vector.bitcast %384 : vector<16xi8> to vector<4xi32>
-        %386 = vector.load %w[%383] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %387 = vector.bitcast %386 : vector<16xi8> to vector<4xi32>
-        %388 = arith.shrui %387, %c17 : vector<4xi32>
-        %389 = arith.andi %388, %c18 : vector<4xi32>
-        %390 = arith.shrui %385, %c19 : vector<4xi32>
-        %391 = arith.andi %390, %c18 : vector<4xi32>
-        %392 = arith.shli %391, %c20 : vector<4xi32>
-        %393 = arith.ori %389, %392 : vector<4xi32>
-        %394 = arith.ori %393, %c21 : vector<4xi32>
-        %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
-        %396 = arith.shrui %387, %c20 : vector<4xi32>
-        %397 = arith.andi %396, %c18 : vector<4xi32>
-        %398 = arith.shrui %385, %c22 : vector<4xi32>
-        %399 = arith.andi %398, %c18 : vector<4xi32>
-        %400 = arith.shli %399, %c20 : vector<4xi32>
-        %401 = arith.ori %397, %400 : vector<4xi32>
-        %402 = arith.ori %401, %c21 : vector<4xi32>
-        %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-        %404 = arith.shrui %387, %c23 : vector<4xi32>
-        %405 = arith.andi %404, %c18 : vector<4xi32>
-        %406 = arith.shrui %385, %c24 : vector<4xi32>
-        %407 = arith.andi %406, %c18 : vector<4xi32>
-        %408 = arith.shli %407, %c20 : vector<4xi32>
-        %409 = arith.ori %405, %408 : vector<4xi32>
-        %410 = arith.ori %409, %c21 : vector<4xi32>
-        %411 = vector.bitcast %410 : vector<4xi32> to vector<8xf16>
-        %412 = arith.shrui %387, %c25 : vector<4xi32>
-        %413 = arith.andi %412, %c18 : vector<4xi32>
-        %414 = arith.shrui %385, %c26 : vector<4xi32>
-        %415 = arith.andi %414, %c18 : vector<4xi32>
-        %416 = arith.shli %415, %c20 : vector<4xi32>
-        %417 = arith.ori %413, %416 : vector<4xi32>
-        %418 = arith.ori %417, %c21 : vector<4xi32>
-        %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
-        %420 = vector.shuffle %395, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %421 = vector.shuffle %411, %419 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %422 = vector.shuffle %420, %421 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %423 = arith.subf %422, %c27 : vector<32xf16>
-        %424 = vector.shuffle %423, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %425 = vector.shuffle %423, %423 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %426 = arith.mulf %424, %363 : vector<16xf16>
-        %427 = arith.mulf %425, %363 : vector<16xf16>
-        %428 = arith.muli %63, %c5 : index
-        %429 = arith.addi %428, %c0 : index
-        %430 = arith.muli %c4, %c3 : index
-        %431 = arith.muli %429, %430 : index
-        %432 = arith.addi %50, %431 : index
-        %433 = vector.load %19[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %434 = arith.muli %c4, %c10 : index
-        %435 = arith.addi %432, %434 : index
-        %436 = vector.load %19[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %437 = vector.shuffle %433, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %438 = wave.mma %437, %156, %64 : vector<16xf16>, vector<8xf32>
-        %439 = wave.mma %437, %336, %65 : vector<16xf16>, vector<8xf32>
-        %440 = arith.muli %63, %c5 : index
-        %441 = arith.addi %440, %c4 : index
-        %442 = arith.muli %c4, %c3 : index
-        %443 = arith.muli %441, %442 : index
-        %444 = arith.addi %50, %443 : index
-        %445 = vector.load %19[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %446 = arith.muli %c4, %c10 : index
-        %447 = arith.addi %444, %446 : index
-        %448 = vector.load %19[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %449 = vector.shuffle %445, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %450 = wave.mma %449, %157, %438 : vector<16xf16>, vector<8xf32>
-        %451 = wave.mma %449, %337, %439 : vector<16xf16>, vector<8xf32>
-        %452 = arith.muli %63, %c5 : index
-        %453 = arith.addi %452, %c5 : index
-        %454 = arith.muli %c4, %c3 : index
-        %455 = arith.muli %453, %454 : index
-        %456 = arith.addi %50, %455 : index
-        %457 = vector.load %19[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %458 = arith.muli %c4, %c10 : index
-        %459 = arith.addi %456, %458 : index
-        %460 = vector.load %19[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %461 = vector.shuffle %457, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %462 = wave.mma %461, %246, %450 : vector<16xf16>, vector<8xf32>
-        %463 = wave.mma %461, %426, %451 : vector<16xf16>, vector<8xf32>
-        %464 = arith.muli %63, %c5 : index
-        %465 = arith.addi %464, %c28 : index
-        %466 = arith.muli %c4, %c3 : index
-        %467 = arith.muli %465, %466 : index
-        %468 = arith.addi %50, %467 : index
-        %469 = vector.load %19[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %470 = arith.muli %c4, %c10 : index
-        %471 = arith.addi %468, %470 : index
-        %472 = vector.load %19[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %473 = vector.shuffle %469, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %474 = wave.mma %473, %247, %462 : vector<16xf16>, vector<8xf32>
-        %475 = wave.mma %473, %427, %463 : vector<16xf16>, vector<8xf32>
-        scf.yield %474, %475 : vector<8xf32>, vector<8xf32>
+      %48 = arith.divui %inputFeatures, %c7 : index
+      %49 = arith.muli %c0, %stepsPerWave : index
+      %50 = arith.minsi %49, %48 : index
+      %51 = arith.addi %50, %stepsPerWave : index
+      %52 = arith.minsi %51, %48 : index
+      %53 = arith.cmpi eq, %wholeBlocks, %c4 : index
+      %54 = arith.subi %52, %50 : index
+      %55 = arith.divui %54, %c5 : index
+      %56 = arith.muli %55, %c5 : index
+      %57 = arith.addi %50, %56 : index
+      %58 = arith.select %53, %51, %57 : index
+      %62:2 = scf.for %59 = %50 to %58 step %c5 iter_args(%60 = %c14, %61 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+        %63 = arith.addi %59, %c0 : index
+        %64:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %45, %63, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %65 = arith.addi %59, %c4 : index
+        %66:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %45, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %67:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %47, %63, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %68:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %47, %65, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %69 = arith.muli %59, %c5 : index
+        %70 = arith.addi %69, %c0 : index
+        %71 = arith.muli %c4, %c3 : index
+        %72 = arith.muli %70, %71 : index
+        %73 = arith.addi %33, %72 : index
+        %74 = vector.load %19[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %75 = arith.muli %c4, %c10 : index
+        %76 = arith.addi %73, %75 : index
+        %77 = vector.load %19[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = vector.shuffle %74, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %79 = wave.mma %78, %64#0, %60 : vector<16xf16>, vector<8xf32>
+        %80 = wave.mma %78, %67#0, %61 : vector<16xf16>, vector<8xf32>
+        %81 = arith.addi %69, %c4 : index
+        %82 = arith.muli %81, %71 : index
+        %83 = arith.addi %33, %82 : index
+        %84 = vector.load %19[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.addi %83, %75 : index
+        %86 = vector.load %19[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %64#1, %79 : vector<16xf16>, vector<8xf32>
+        %89 = wave.mma %87, %67#1, %80 : vector<16xf16>, vector<8xf32>
+        %90 = arith.addi %69, %c5 : index
+        %91 = arith.muli %90, %71 : index
+        %92 = arith.addi %33, %91 : index
+        %93 = vector.load %19[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = arith.addi %92, %75 : index
+        %95 = vector.load %19[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %97 = wave.mma %96, %66#0, %88 : vector<16xf16>, vector<8xf32>
+        %98 = wave.mma %96, %68#0, %89 : vector<16xf16>, vector<8xf32>
+        %99 = arith.addi %69, %c17 : index
+        %100 = arith.muli %99, %71 : index
+        %101 = arith.addi %33, %100 : index
+        %102 = vector.load %19[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %103 = arith.addi %101, %75 : index
+        %104 = vector.load %19[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %106 = wave.mma %105, %66#1, %97 : vector<16xf16>, vector<8xf32>
+        %107 = wave.mma %105, %68#1, %98 : vector<16xf16>, vector<8xf32>
+        scf.yield %106, %107 : vector<8xf32>, vector<8xf32>
       }
-      %476 = arith.select %56, %62, %55 : index
-      %480:2 = scf.for %477 = %62 to %476 step %c4 iter_args(%478 = %66#0, %479 = %66#1) -> (vector<8xf32>, vector<8xf32>) {
-        %481 = wave.lane
-        %482 = arith.addi %477, %c0 : index
-        %483 = arith.remui %481, %c3 : index
-        %484 = arith.addi %47, %c9 : index
-        %485 = arith.divui %482, %c10 : index
-        %486 = arith.muli %485, %c7 : index
-        %487 = arith.addi %484, %486 : index
-        %488 = arith.muli %483, %c5 : index
-        %489 = arith.addi %487, %488 : index
-        %490 = vector.load %w[%489] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %491 = vector.bitcast %490 : vector<2xi8> to vector<1xf16>
-        %492 = arith.divui %inputFeatures, %c6 : index
-        %493 = arith.muli %492, %c7 : index
-        %494 = arith.addi %484, %493 : index
-        %495 = arith.muli %482, %c3 : index
-        %496 = arith.addi %494, %495 : index
-        %497 = arith.muli %483, %c4 : index
-        %498 = arith.addi %496, %497 : index
-        %499 = vector.load %w[%498] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %500 = vector.extract %491[0] : f16 from vector<1xf16>
-        %501 = arith.extf %500 : f16 to f32
-        %502 = vector.extract %499[0] : i8 from vector<1xi8>
-        %503 = arith.extsi %502 : i8 to i32
-        %504 = arith.sitofp %503 : i32 to f32
-        %505 = arith.mulf %501, %504 : f32
-        %506 = arith.truncf %505 : f32 to f16
-        %507 = vector.broadcast %506 : f16 to vector<16xf16>
-        %508 = arith.addi %47, %c9 : index
-        %509 = arith.muli %inputFeatures, %c4 : index
-        %510 = arith.divui %509, %c5 : index
-        %511 = arith.divui %inputFeatures, %c6 : index
-        %512 = arith.muli %511, %c7 : index
-        %513 = arith.addi %512, %510 : index
-        %514 = arith.addi %513, %c8 : index
-        %515 = arith.divui %514, %c9 : index
-        %516 = arith.muli %515, %c9 : index
-        %517 = arith.addi %508, %516 : index
-        %518 = arith.muli %inputFeatures, %c10 : index
-        %519 = arith.addi %517, %518 : index
-        %520 = arith.muli %482, %c3 : index
-        %521 = arith.addi %520, %483 : index
-        %522 = arith.muli %521, %c3 : index
-        %523 = arith.addi %519, %522 : index
-        %524 = arith.muli %482, %c6 : index
-        %525 = arith.addi %517, %524 : index
-        %526 = arith.muli %483, %c3 : index
-        %527 = arith.addi %525, %526 : index
-        %528 = vector.load %w[%523] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %529 = vector.bitcast %528 : vector<16xi8> to vector<4xi32>
-        %530 = vector.load %w[%527] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %531 = vector.bitcast %530 : vector<16xi8> to vector<4xi32>
-        %532 = arith.shrui %531, %c17 : vector<4xi32>
-        %533 = arith.andi %532, %c18 : vector<4xi32>
-        %534 = arith.shrui %529, %c19 : vector<4xi32>
-        %535 = arith.andi %534, %c18 : vector<4xi32>
-        %536 = arith.shli %535, %c20 : vector<4xi32>
-        %537 = arith.ori %533, %536 : vector<4xi32>
-        %538 = arith.ori %537, %c21 : vector<4xi32>
-        %539 = vector.bitcast %538 : vector<4xi32> to vector<8xf16>
-        %540 = arith.shrui %531, %c20 : vector<4xi32>
-        %541 = arith.andi %540, %c18 : vector<4xi32>
-        %542 = arith.shrui %529, %c22 : vector<4xi32>
-        %543 = arith.andi %542, %c18 : vector<4xi32>
-        %544 = arith.shli %543, %c20 : vector<4xi32>
-        %545 = arith.ori %541, %544 : vector<4xi32>
-        %546 = arith.ori %545, %c21 : vector<4xi32>
-        %547 = vector.bitcast %546 : vector<4xi32> to vector<8xf16>
-        %548 = arith.shrui %531, %c23 : vector<4xi32>
-        %549 = arith.andi %548, %c18 : vector<4xi32>
-        %550 = arith.shrui %529, %c24 : vector<4xi32>
-        %551 = arith.andi %550, %c18 : vector<4xi32>
-        %552 = arith.shli %551, %c20 : vector<4xi32>
-        %553 = arith.ori %549, %552 : vector<4xi32>
-        %554 = arith.ori %553, %c21 : vector<4xi32>
-        %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
-        %556 = arith.shrui %531, %c25 : vector<4xi32>
-        %557 = arith.andi %556, %c18 : vector<4xi32>
-        %558 = arith.shrui %529, %c26 : vector<4xi32>
-        %559 = arith.andi %558, %c18 : vector<4xi32>
-        %560 = arith.shli %559, %c20 : vector<4xi32>
-        %561 = arith.ori %557, %560 : vector<4xi32>
-        %562 = arith.ori %561, %c21 : vector<4xi32>
-        %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-        %564 = vector.shuffle %539, %547 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %565 = vector.shuffle %555, %563 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %566 = vector.shuffle %564, %565 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %567 = arith.subf %566, %c27 : vector<32xf16>
-        %568 = vector.shuffle %567, %567 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %569 = vector.shuffle %567, %567 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %570 = arith.mulf %568, %507 : vector<16xf16>
-        %571 = arith.mulf %569, %507 : vector<16xf16>
-        %572 = arith.addi %477, %c0 : index
-        %573 = arith.remui %481, %c3 : index
-        %574 = arith.addi %49, %c9 : index
-        %575 = arith.divui %572, %c10 : index
-        %576 = arith.muli %575, %c7 : index
-        %577 = arith.addi %574, %576 : index
-        %578 = arith.muli %573, %c5 : index
-        %579 = arith.addi %577, %578 : index
-        %580 = vector.load %w[%579] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %581 = vector.bitcast %580 : vector<2xi8> to vector<1xf16>
-        %582 = arith.divui %inputFeatures, %c6 : index
-        %583 = arith.muli %582, %c7 : index
-        %584 = arith.addi %574, %583 : index
-        %585 = arith.muli %572, %c3 : index
-        %586 = arith.addi %584, %585 : index
-        %587 = arith.muli %573, %c4 : index
-        %588 = arith.addi %586, %587 : index
-        %589 = vector.load %w[%588] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-        %590 = vector.extract %581[0] : f16 from vector<1xf16>
-        %591 = arith.extf %590 : f16 to f32
-        %592 = vector.extract %589[0] : i8 from vector<1xi8>
-        %593 = arith.extsi %592 : i8 to i32
-        %594 = arith.sitofp %593 : i32 to f32
-        %595 = arith.mulf %591, %594 : f32
-        %596 = arith.truncf %595 : f32 to f16
-        %597 = vector.broadcast %596 : f16 to vector<16xf16>
-        %598 = arith.addi %49, %c9 : index
-        %599 = arith.muli %inputFeatures, %c4 : index
-        %600 = arith.divui %599, %c5 : index
-        %601 = arith.divui %inputFeatures, %c6 : index
-        %602 = arith.muli %601, %c7 : index
-        %603 = arith.addi %602, %600 : index
-        %604 = arith.addi %603, %c8 : index
-        %605 = arith.divui %604, %c9 : index
-        %606 = arith.muli %605, %c9 : index
-        %607 = arith.addi %598, %606 : index
-        %608 = arith.muli %inputFeatures, %c10 : index
-        %609 = arith.addi %607, %608 : index
-        %610 = arith.muli %572, %c3 : index
-        %611 = arith.addi %610, %573 : index
-        %612 = arith.muli %611, %c3 : index
-        %613 = arith.addi %609, %612 : index
-        %614 = arith.muli %572, %c6 : index
-        %615 = arith.addi %607, %614 : index
-        %616 = arith.muli %573, %c3 : index
-        %617 = arith.addi %615, %616 : index
-        %618 = vector.load %w[%613] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %619 = vector.bitcast %618 : vector<16xi8> to vector<4xi32>
-        %620 = vector.load %w[%617] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %621 = vector.bitcast %620 : vector<16xi8> to vector<4xi32>
-        %622 = arith.shrui %621, %c17 : vector<4xi32>
-        %623 = arith.andi %622, %c18 : vector<4xi32>
-        %624 = arith.shrui %619, %c19 : vector<4xi32>
-        %625 = arith.andi %624, %c18 : vector<4xi32>
-        %626 = arith.shli %625, %c20 : vector<4xi32>
-        %627 = arith.ori %623, %626 : vector<4xi32>
-        %628 = arith.ori %627, %c21 : vector<4xi32>
-        %629 = vector.bitcast %628 : vector<4xi32> to vector<8xf16>
-        %630 = arith.shrui %621, %c20 : vector<4xi32>
-        %631 = arith.andi %630, %c18 : vector<4xi32>
-        %632 = arith.shrui %619, %c22 : vector<4xi32>
-        %633 = arith.andi %632, %c18 : vector<4xi32>
-        %634 = arith.shli %633, %c20 : vector<4xi32>
-        %635 = arith.ori %631, %634 : vector<4xi32>
-        %636 = arith.ori %635, %c21 : vector<4xi32>
-        %637 = vector.bitcast %636 : vector<4xi32> to vector<8xf16>
-        %638 = arith.shrui %621, %c23 : vector<4xi32>
-        %639 = arith.andi %638, %c18 : vector<4xi32>
-        %640 = arith.shrui %619, %c24 : vector<4xi32>
-        %641 = arith.andi %640, %c18 : vector<4xi32>
-        %642 = arith.shli %641, %c20 : vector<4xi32>
-        %643 = arith.ori %639, %642 : vector<4xi32>
-        %644 = arith.ori %643, %c21 : vector<4xi32>
-        %645 = vector.bitcast %644 : vector<4xi32> to vector<8xf16>
-        %646 = arith.shrui %621, %c25 : vector<4xi32>
-        %647 = arith.andi %646, %c18 : vector<4xi32>
-        %648 = arith.shrui %619, %c26 : vector<4xi32>
-        %649 = arith.andi %648, %c18 : vector<4xi32>
-        %650 = arith.shli %649, %c20 : vector<4xi32>
-        %651 = arith.ori %647, %650 : vector<4xi32>
-        %652 = arith.ori %651, %c21 : vector<4xi32>
-        %653 = vector.bitcast %652 : vector<4xi32> to vector<8xf16>
-        %654 = vector.shuffle %629, %637 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %655 = vector.shuffle %645, %653 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %656 = vector.shuffle %654, %655 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %657 = arith.subf %656, %c27 : vector<32xf16>
-        %658 = vector.shuffle %657, %657 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %659 = vector.shuffle %657, %657 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %660 = arith.mulf %658, %597 : vector<16xf16>
-        %661 = arith.mulf %659, %597 : vector<16xf16>
-        %662 = arith.muli %477, %c5 : index
-        %663 = arith.addi %662, %c0 : index
-        %664 = arith.muli %c4, %c3 : index
-        %665 = arith.muli %663, %664 : index
-        %666 = arith.addi %50, %665 : index
-        %667 = vector.load %19[%666] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %668 = arith.muli %c4, %c10 : index
-        %669 = arith.addi %666, %668 : index
-        %670 = vector.load %19[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %671 = vector.shuffle %667, %670 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %672 = wave.mma %671, %570, %478 : vector<16xf16>, vector<8xf32>
-        %673 = wave.mma %671, %660, %479 : vector<16xf16>, vector<8xf32>
-        %674 = arith.muli %477, %c5 : index
-        %675 = arith.addi %674, %c4 : index
-        %676 = arith.muli %c4, %c3 : index
-        %677 = arith.muli %675, %676 : index
-        %678 = arith.addi %50, %677 : index
-        %679 = vector.load %19[%678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %680 = arith.muli %c4, %c10 : index
-        %681 = arith.addi %678, %680 : index
-        %682 = vector.load %19[%681] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %683 = vector.shuffle %679, %682 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %684 = wave.mma %683, %571, %672 : vector<16xf16>, vector<8xf32>
-        %685 = wave.mma %683, %661, %673 : vector<16xf16>, vector<8xf32>
-        scf.yield %684, %685 : vector<8xf32>, vector<8xf32>
+      %108 = arith.select %53, %58, %52 : index
+      %112:2 = scf.for %109 = %58 to %108 step %c4 iter_args(%110 = %62#0, %111 = %62#1) -> (vector<8xf32>, vector<8xf32>) {
+        %113 = arith.addi %109, %c0 : index
+        %114:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %45, %113, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %115:2 = func.call @expert_sum_norm_q8_k_p2__gfx1100.0(%4, %47, %113, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %116 = arith.muli %109, %c5 : index
+        %117 = arith.addi %116, %c0 : index
+        %118 = arith.muli %c4, %c3 : index
+        %119 = arith.muli %117, %118 : index
+        %120 = arith.addi %33, %119 : index
+        %121 = vector.load %19[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %122 = arith.muli %c4, %c10 : index
+        %123 = arith.addi %120, %122 : index
+        %124 = vector.load %19[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %126 = wave.mma %125, %114#0, %110 : vector<16xf16>, vector<8xf32>
+        %127 = wave.mma %125, %115#0, %111 : vector<16xf16>, vector<8xf32>
+        %128 = arith.addi %116, %c4 : index
+        %129 = arith.muli %128, %118 : index
+        %130 = arith.addi %33, %129 : index
+        %131 = vector.load %19[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.addi %130, %122 : index
+        %133 = vector.load %19[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %135 = wave.mma %134, %114#1, %126 : vector<16xf16>, vector<8xf32>
+        %136 = wave.mma %134, %115#1, %127 : vector<16xf16>, vector<8xf32>
+        scf.yield %135, %136 : vector<8xf32>, vector<8xf32>
       }
-      %686 = arith.cmpi slt, %4, %c3 : index
-      %687 = arith.cmpi slt, %26, %expertsPerToken : index
-      %688 = arith.andi %686, %687 : i1
-      scf.if %688 {
-        %689 = arith.cmpi eq, %hasFactors, %c4 : index
-        %690 = arith.muli %30, %c5 : index
-        %691 = memref.load %factors[%690] : memref<?xf32>
-        %692 = arith.mulf %691, %operandScale : f32
-        %693 = arith.select %689, %692, %operandScale : f32
-        %694 = vector.extract %480#0[0] : f32 from vector<8xf32>
-        %695 = arith.remui %4, %c3 : index
-        %696 = arith.muli %695, %c31 : index
-        %697 = arith.addi %47, %696 : index
-        %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
-        %700 = vector.extract %699[0] : f32 from vector<1xf32>
-        %701 = arith.mulf %700, %693 : f32
-        %702 = arith.mulf %694, %701 : f32
-        %703 = arith.muli %26, %c7 : index
-        %704 = arith.addi %703, %c0 : index
-        %705 = arith.addi %704, %4 : index
-        memref.store %702, %21[%705] : memref<?xf32>
-        %706 = vector.extract %480#1[0] : f32 from vector<8xf32>
-        %707 = arith.remui %4, %c3 : index
-        %708 = arith.muli %707, %c31 : index
-        %709 = arith.addi %49, %708 : index
-        %710 = vector.load %w[%709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %711 = vector.bitcast %710 : vector<4xi8> to vector<1xf32>
-        %712 = vector.extract %711[0] : f32 from vector<1xf32>
-        %713 = arith.mulf %712, %693 : f32
-        %714 = arith.mulf %706, %713 : f32
-        %715 = arith.muli %26, %c7 : index
-        %716 = arith.addi %715, %c3 : index
-        %717 = arith.addi %716, %4 : index
-        memref.store %714, %21[%717] : memref<?xf32>
+      %137 = arith.cmpi slt, %4, %c3 : index
+      %138 = arith.cmpi slt, %26, %expertsPerToken : index
+      %139 = arith.andi %137, %138 : i1
+      scf.if %139 {
+        %140 = arith.cmpi eq, %hasFactors, %c4 : index
+        %141 = arith.muli %30, %c5 : index
+        %142 = memref.load %factors[%141] : memref<?xf32>
+        %143 = arith.mulf %142, %operandScale : f32
+        %144 = arith.select %140, %143, %operandScale : f32
+        %145 = vector.extract %112#0[0] : f32 from vector<8xf32>
+        %146 = arith.remui %4, %c3 : index
+        %147 = arith.muli %146, %c20 : index
+        %148 = arith.addi %45, %147 : index
+        %149 = vector.load %w[%148] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %150 = vector.bitcast %149 : vector<4xi8> to vector<1xf32>
+        %151 = vector.extract %150[0] : f32 from vector<1xf32>
+        %152 = arith.mulf %151, %144 : f32
+        %153 = arith.mulf %145, %152 : f32
+        %154 = arith.muli %26, %c7 : index
+        %155 = arith.addi %154, %c0 : index
+        %156 = arith.addi %155, %4 : index
+        memref.store %153, %21[%156] : memref<?xf32>
+        %157 = vector.extract %112#1[0] : f32 from vector<8xf32>
+        %158 = arith.addi %47, %147 : index
+        %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %160 = vector.bitcast %159 : vector<4xi8> to vector<1xf32>
+        %161 = vector.extract %160[0] : f32 from vector<1xf32>
+        %162 = arith.mulf %161, %144 : f32
+        %163 = arith.mulf %157, %162 : f32
+        %164 = arith.addi %154, %c3 : index
+        %165 = arith.addi %164, %4 : index
+        memref.store %163, %21[%165] : memref<?xf32>
       }
       wave.barrier
     }
-    %718 = arith.muli %5, %c7 : index
-    %719 = arith.addi %718, %4 : index
-    %720 = arith.cmpi slt, %719, %c7 : index
-    scf.if %720 {
-      %723 = scf.for %721 = %c0 to %expertsPerToken step %c4 iter_args(%722 = %c32) -> (f32) {
-        %724 = arith.muli %0, %expertsPerToken : index
-        %725 = arith.addi %724, %721 : index
-        %726 = memref.load %weights[%725] : memref<?xf32>
-        %727 = arith.muli %721, %c7 : index
-        %728 = arith.addi %727, %4 : index
-        %729 = memref.load %21[%728] : memref<?xf32>
-        %730 = math.fma %726, %729, %722 : f32
-        scf.yield %730 : f32
+    %166 = arith.muli %5, %c7 : index
+    %167 = arith.addi %166, %4 : index
+    %168 = arith.cmpi slt, %167, %c7 : index
+    scf.if %168 {
+      %171 = scf.for %169 = %c0 to %expertsPerToken step %c4 iter_args(%170 = %c21) -> (f32) {
+        %172 = arith.muli %0, %expertsPerToken : index
+        %173 = arith.addi %172, %169 : index
+        %174 = memref.load %weights[%173] : memref<?xf32>
+        %175 = arith.muli %169, %c7 : index
+        %176 = arith.addi %175, %4 : index
+        %177 = memref.load %21[%176] : memref<?xf32>
+        %178 = math.fma %174, %177, %170 : f32
+        scf.yield %178 : f32
       }
-      %731 = arith.muli %0, %outputFeatures : index
-      %732 = arith.muli %17, %c7 : index
-      %733 = arith.addi %731, %732 : index
-      %734 = arith.addi %733, %4 : index
-      %735 = memref.load %residual[%734] : memref<?xf32>
-      %736 = arith.addf %735, %723 : f32
-      memref.store %736, %out[%734] : memref<?xf32>
+      %179 = arith.muli %0, %outputFeatures : index
+      %180 = arith.muli %17, %c7 : index
+      %181 = arith.addi %179, %180 : index
+      %182 = arith.addi %181, %4 : index
+      %183 = memref.load %residual[%182] : memref<?xf32>
+      %184 = arith.addf %183, %171 : f32
+      memref.store %184, %out[%182] : memref<?xf32>
     }
   }
-  %737 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
-  scf.if %737 {
-    %738 = arith.addi %0, %c4 : index
-    %739 = arith.minsi %738, %2 : index
-    %740 = wave.wave
-    %741 = arith.addi %0, %740 : index
-    scf.for %742 = %741 to %739 step %c10 {
-      %743 = arith.muli %742, %features : index
-      %744 = wave.lane
-      %745 = arith.muli %744, %c31 : index
-      %750:3 = scf.for %746 = %745 to %features step %c9 iter_args(%747 = %c37, %748 = %c37, %749 = %c37) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %751 = arith.addi %743, %746 : index
-        %752 = vector.load %out[%751] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %753 = vector.load %norm_weight[%746] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %754 = arith.mulf %752, %753 : vector<4xf32>
-        %755 = math.fma %752, %752, %747 : vector<4xf32>
-        %756 = math.fma %754, %754, %748 : vector<4xf32>
-        %757 = math.absf %754 : vector<4xf32>
-        %758 = arith.maximumf %749, %757 : vector<4xf32>
-        scf.yield %755, %756, %758 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %185 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %185 {
+    %186 = arith.addi %0, %c4 : index
+    %187 = arith.minsi %186, %2 : index
+    %188 = wave.wave
+    %189 = arith.addi %0, %188 : index
+    scf.for %190 = %189 to %187 step %c10 {
+      %191 = arith.muli %190, %features : index
+      %192 = wave.lane
+      %193 = arith.muli %192, %c20 : index
+      %198:3 = scf.for %194 = %193 to %features step %c9 iter_args(%195 = %c26, %196 = %c26, %197 = %c26) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %199 = arith.addi %191, %194 : index
+        %200 = vector.load %out[%199] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %201 = vector.load %norm_weight[%194] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %202 = arith.mulf %200, %201 : vector<4xf32>
+        %203 = math.fma %200, %200, %195 : vector<4xf32>
+        %204 = math.fma %202, %202, %196 : vector<4xf32>
+        %205 = math.absf %202 : vector<4xf32>
+        %206 = arith.maximumf %197, %205 : vector<4xf32>
+        scf.yield %203, %204, %206 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %759 = wave.reduce "add" %750#0 : vector<4xf32>
-      %760 = arith.mulf %759, %inverseFeatures : f32
-      %761 = arith.addf %760, %epsilon : f32
-      %762 = math.sqrt %761 : f32
-      %763 = arith.divf %c39, %762 : f32
-      %764 = wave.reduce "max" %750#2 : vector<4xf32>
-      %765 = arith.mulf %764, %763 : f32
-      %766 = arith.bitcast %765 : f32 to i32
-      %767 = arith.shrui %766, %c41 : i32
-      %768 = arith.maxsi %767, %c42 : i32
-      %769 = arith.subi %c43, %768 : i32
-      %770 = arith.shli %769, %c41 : i32
-      %771 = arith.subi %768, %c44 : i32
-      %772 = arith.shli %771, %c41 : i32
-      %773 = arith.bitcast %770 : i32 to f32
-      %774 = arith.bitcast %772 : i32 to f32
-      %775 = wave.reduce "add" %750#1 : vector<4xf32>
-      %776 = arith.mulf %775, %763 : f32
-      %777 = arith.mulf %776, %763 : f32
-      %778 = wave.lane
-      %779 = arith.cmpi eq, %778, %c0 : index
-      scf.if %779 {
-        %780 = arith.muli %742, %c5 : index
-        memref.store %774, %normed_factors[%780] : memref<?xf32>
-        %781 = arith.muli %742, %c5 : index
-        %782 = arith.addi %781, %c4 : index
-        memref.store %777, %normed_factors[%782] : memref<?xf32>
+      %207 = wave.reduce "add" %198#0 : vector<4xf32>
+      %208 = arith.mulf %207, %inverseFeatures : f32
+      %209 = arith.addf %208, %epsilon : f32
+      %210 = math.sqrt %209 : f32
+      %211 = arith.divf %c28, %210 : f32
+      %212 = wave.reduce "max" %198#2 : vector<4xf32>
+      %213 = arith.mulf %212, %211 : f32
+      %214 = arith.bitcast %213 : f32 to i32
+      %215 = arith.shrui %214, %c30 : i32
+      %216 = arith.maxsi %215, %c31 : i32
+      %217 = arith.subi %c32, %216 : i32
+      %218 = arith.shli %217, %c30 : i32
+      %219 = arith.subi %216, %c33 : i32
+      %220 = arith.shli %219, %c30 : i32
+      %221 = arith.bitcast %218 : i32 to f32
+      %222 = arith.bitcast %220 : i32 to f32
+      %223 = wave.reduce "add" %198#1 : vector<4xf32>
+      %224 = arith.mulf %223, %211 : f32
+      %225 = arith.mulf %224, %211 : f32
+      %226 = arith.cmpi eq, %192, %c0 : index
+      scf.if %226 {
+        %227 = arith.muli %190, %c5 : index
+        memref.store %222, %normed_factors[%227] : memref<?xf32>
+        %228 = arith.addi %227, %c4 : index
+        memref.store %225, %normed_factors[%228] : memref<?xf32>
       }
-      %783 = vector.broadcast %763 : f32 to vector<4xf32>
-      %784 = vector.broadcast %773 : f32 to vector<4xf32>
-      scf.for %785 = %745 to %features step %c9 {
-        %786 = arith.addi %743, %785 : index
-        %787 = vector.load %out[%786] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %788 = arith.mulf %787, %783 : vector<4xf32>
-        %789 = vector.load %norm_weight[%785] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %790 = arith.mulf %788, %789 : vector<4xf32>
-        %791 = arith.mulf %790, %784 : vector<4xf32>
-        %792 = arith.divui %742, %tileRows : index
-        %793 = arith.divui %features, %c3 : index
-        %794 = arith.muli %792, %793 : index
-        %795 = arith.divui %785, %c3 : index
-        %796 = arith.addi %794, %795 : index
-        %797 = arith.muli %796, %c5 : index
-        %798 = arith.remui %785, %c3 : index
-        %799 = arith.divui %798, %c10 : index
-        %800 = arith.addi %797, %799 : index
-        %801 = arith.muli %tileRows, %c10 : index
-        %802 = arith.muli %800, %801 : index
-        %803 = arith.remui %742, %tileRows : index
-        %804 = arith.muli %803, %c10 : index
-        %805 = arith.addi %802, %804 : index
-        %806 = arith.remui %785, %c10 : index
-        %807 = arith.addi %805, %806 : index
-        %808 = arith.truncf %791 : vector<4xf32> to vector<4xf16>
-        vector.store %808, %normed[%807] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %229 = vector.broadcast %211 : f32 to vector<4xf32>
+      %230 = vector.broadcast %221 : f32 to vector<4xf32>
+      scf.for %231 = %193 to %features step %c9 {
+        %232 = arith.addi %191, %231 : index
+        %233 = vector.load %out[%232] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %234 = arith.mulf %233, %229 : vector<4xf32>
+        %235 = vector.load %norm_weight[%231] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %236 = arith.mulf %234, %235 : vector<4xf32>
+        %237 = arith.mulf %236, %230 : vector<4xf32>
+        %238 = arith.divui %190, %tileRows : index
+        %239 = arith.divui %features, %c3 : index
+        %240 = arith.muli %238, %239 : index
+        %241 = arith.divui %231, %c3 : index
+        %242 = arith.addi %240, %241 : index
+        %243 = arith.muli %242, %c5 : index
+        %244 = arith.remui %231, %c3 : index
+        %245 = arith.divui %244, %c10 : index
+        %246 = arith.addi %243, %245 : index
+        %247 = arith.muli %tileRows, %c10 : index
+        %248 = arith.muli %246, %247 : index
+        %249 = arith.remui %190, %tileRows : index
+        %250 = arith.muli %249, %c10 : index
+        %251 = arith.addi %248, %250 : index
+        %252 = arith.remui %231, %c10 : index
+        %253 = arith.addi %251, %252 : index
+        %254 = arith.truncf %237 : vector<4xf32> to vector<4xf16>
+        vector.store %254, %normed[%253] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

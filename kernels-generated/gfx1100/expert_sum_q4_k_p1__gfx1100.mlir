@@ -1,6 +1,100 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
 // Config: GfxExpertSum(format='q4_k', panels=1, norm=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @expert_sum_q4_k_p1__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
 wave.kernel @expert_sum_q4_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %c0 = arith.constant 0 : index
   %inputFeatures = wave.param "inputFeatures" : index
@@ -20,18 +114,11 @@ wave.kernel @expert_sum_q4_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 2 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
+  %c18 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %operandScale = wave.param "operandScale" : f32
-  %c29 = arith.constant 0x00000000 : f32
+  %c21 = arith.constant 4 : index
+  %c22 = arith.constant 0x00000000 : f32
   %outputFeatures = wave.param "outputFeatures" : index
   %0 = wave.block 1
   %1 = memref.load %step[%c0] : memref<?xi32>
@@ -50,407 +137,160 @@ wave.kernel @expert_sum_q4_k_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
     %13 = arith.addi %6, %12 : index
     %14 = arith.addi %13, %c7 : index
     %15 = wave.block 0
-    %16 = arith.muli %inputFeatures, %c3 : index
-    %17 = wave.scratch %16 : memref<?xf16>
-    %18 = arith.muli %ranksMax, %c9 : index
-    %19 = wave.scratch %18 : memref<?xf32>
-    %20 = arith.addi %expertsPerToken, %c10 : index
-    %21 = arith.divui %20, %c3 : index
-    scf.for %22 = %c0 to %21 step %c11 {
-      %23 = arith.muli %22, %c3 : index
-      %24 = arith.addi %5, %23 : index
-      %25 = arith.muli %0, %expertsPerToken : index
-      %26 = arith.subi %expertsPerToken, %c11 : index
-      %27 = arith.minsi %24, %26 : index
-      %28 = arith.addi %25, %27 : index
-      %29 = arith.muli %28, %inputFeatures : index
-      %30 = arith.divui %inputFeatures, %c3 : index
-      %31 = arith.muli %5, %inputFeatures : index
-      %32 = wave.lane
-      scf.for %33 = %32 to %30 step %c12 {
-        %34 = arith.muli %33, %c3 : index
-        %35 = arith.addi %29, %34 : index
-        %36 = vector.load %x[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %37 = arith.muli %33, %c3 : index
-        %38 = arith.addi %31, %37 : index
-        vector.store %36, %17[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %16 = wave.scratch %6 : memref<?xf16>
+    %17 = arith.muli %ranksMax, %c9 : index
+    %18 = wave.scratch %17 : memref<?xf32>
+    %19 = arith.addi %expertsPerToken, %c10 : index
+    %20 = arith.divui %19, %c3 : index
+    scf.for %21 = %c0 to %20 step %c11 {
+      %22 = arith.muli %21, %c3 : index
+      %23 = arith.addi %5, %22 : index
+      %24 = arith.muli %0, %expertsPerToken : index
+      %25 = arith.subi %expertsPerToken, %c11 : index
+      %26 = arith.minsi %23, %25 : index
+      %27 = arith.addi %24, %26 : index
+      %28 = arith.muli %27, %inputFeatures : index
+      %29 = arith.divui %inputFeatures, %c3 : index
+      %30 = arith.muli %5, %inputFeatures : index
+      scf.for %31 = %4 to %29 step %c12 {
+        %32 = arith.muli %31, %c3 : index
+        %33 = arith.addi %28, %32 : index
+        %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %35 = arith.addi %30, %32 : index
+        vector.store %34, %16[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       }
       wave.barrier
-      %39 = memref.load %ids[%28] : memref<?xi32>
-      %40 = arith.index_cast %39 : i32 to index
-      %41 = arith.muli %40, %panelsPerExpert : index
-      %42 = arith.muli %15, %c11 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.addi %43, %c0 : index
-      %45 = arith.muli %44, %14 : index
-      %46 = arith.muli %5, %inputFeatures : index
-      %47 = arith.divui %inputFeatures, %c12 : index
-      %48 = arith.muli %c0, %stepsPerWave : index
-      %49 = arith.minsi %48, %47 : index
-      %50 = arith.addi %49, %stepsPerWave : index
-      %51 = arith.minsi %50, %47 : index
-      %52 = arith.cmpi eq, %wholeBlocks, %c11 : index
-      %53 = arith.subi %51, %49 : index
-      %54 = arith.divui %53, %c17 : index
-      %55 = arith.muli %54, %c17 : index
-      %56 = arith.addi %49, %55 : index
-      %57 = arith.addi %49, %stepsPerWave : index
-      %58 = arith.select %52, %57, %56 : index
-      %61 = scf.for %59 = %49 to %58 step %c17 iter_args(%60 = %c14) -> (vector<8xf32>) {
-        %62 = wave.lane
-        %63 = arith.addi %59, %c0 : index
-        %64 = arith.remui %62, %c9 : index
-        %65 = arith.addi %45, %c7 : index
-        %66 = arith.divui %63, %c3 : index
-        %67 = arith.muli %66, %c5 : index
+      %36 = memref.load %ids[%27] : memref<?xi32>
+      %37 = arith.index_cast %36 : i32 to index
+      %38 = arith.muli %37, %panelsPerExpert : index
+      %39 = arith.muli %15, %c11 : index
+      %40 = arith.addi %38, %39 : index
+      %41 = arith.addi %40, %c0 : index
+      %42 = arith.muli %41, %14 : index
+      %43 = arith.divui %inputFeatures, %c12 : index
+      %44 = arith.muli %c0, %stepsPerWave : index
+      %45 = arith.minsi %44, %43 : index
+      %46 = arith.addi %45, %stepsPerWave : index
+      %47 = arith.minsi %46, %43 : index
+      %48 = arith.cmpi eq, %wholeBlocks, %c11 : index
+      %49 = arith.subi %47, %45 : index
+      %50 = arith.divui %49, %c17 : index
+      %51 = arith.muli %50, %c17 : index
+      %52 = arith.addi %45, %51 : index
+      %53 = arith.select %48, %46, %52 : index
+      %56 = scf.for %54 = %45 to %53 step %c17 iter_args(%55 = %c14) -> (vector<8xf32>) {
+        %57 = arith.addi %54, %c0 : index
+        %58:2 = func.call @expert_sum_q4_k_p1__gfx1100.0(%4, %42, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %59 = arith.addi %54, %c11 : index
+        %60:2 = func.call @expert_sum_q4_k_p1__gfx1100.0(%4, %42, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %61 = arith.muli %54, %c17 : index
+        %62 = arith.addi %61, %c0 : index
+        %63 = arith.muli %c11, %c9 : index
+        %64 = arith.muli %62, %63 : index
+        %65 = arith.addi %30, %64 : index
+        %66 = vector.load %16[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %67 = arith.muli %c11, %c3 : index
         %68 = arith.addi %65, %67 : index
-        %69 = arith.muli %64, %c18 : index
-        %70 = arith.addi %68, %69 : index
-        %71 = vector.load %w[%70] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %72 = vector.bitcast %71 : vector<4xi8> to vector<2xf16>
-        %73 = arith.divui %inputFeatures, %c4 : index
-        %74 = arith.muli %73, %c5 : index
-        %75 = arith.addi %65, %74 : index
-        %76 = arith.muli %63, %c12 : index
-        %77 = arith.addi %75, %76 : index
-        %78 = arith.muli %64, %c17 : index
-        %79 = arith.addi %77, %78 : index
-        %80 = vector.load %w[%79] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %81 = vector.extract %72[0] : f16 from vector<2xf16>
-        %82 = arith.extf %81 : f16 to f32
-        %83 = vector.extract %80[0] : i8 from vector<2xi8>
-        %84 = arith.extui %83 : i8 to i32
-        %85 = arith.sitofp %84 : i32 to f32
-        %86 = arith.mulf %82, %85 : f32
-        %87 = arith.truncf %86 : f32 to f16
-        %88 = vector.broadcast %87 : f16 to vector<16xf16>
-        %89 = vector.extract %72[1] : f16 from vector<2xf16>
-        %90 = arith.extf %89 : f16 to f32
-        %91 = vector.extract %80[1] : i8 from vector<2xi8>
-        %92 = arith.extui %91 : i8 to i32
-        %93 = arith.sitofp %92 : i32 to f32
-        %94 = arith.mulf %90, %93 : f32
-        %95 = arith.truncf %94 : f32 to f16
-        %96 = vector.broadcast %95 : f16 to vector<16xf16>
-        %97 = arith.addi %45, %c7 : index
-        %98 = arith.divui %inputFeatures, %c4 : index
-        %99 = arith.muli %98, %c5 : index
-        %100 = arith.addi %99, %inputFeatures : index
-        %101 = arith.addi %100, %c6 : index
-        %102 = arith.divui %101, %c7 : index
-        %103 = arith.muli %102, %c7 : index
-        %104 = arith.addi %97, %103 : index
-        %105 = arith.muli %inputFeatures, %c3 : index
-        %106 = arith.addi %104, %105 : index
-        %107 = arith.muli %63, %c9 : index
-        %108 = arith.addi %107, %64 : index
-        %109 = arith.muli %108, %c0 : index
-        %110 = arith.addi %106, %109 : index
-        %111 = arith.muli %63, %c4 : index
-        %112 = arith.addi %104, %111 : index
-        %113 = arith.muli %64, %c9 : index
-        %114 = arith.addi %112, %113 : index
-        %115 = vector.load %w[%114] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %116 = vector.bitcast %115 : vector<16xi8> to vector<4xi32>
-        %117 = arith.shrui %116, %c19 : vector<4xi32>
-        %118 = arith.andi %117, %c20 : vector<4xi32>
-        %119 = arith.ori %118, %c21 : vector<4xi32>
-        %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-        %121 = arith.shrui %116, %c22 : vector<4xi32>
-        %122 = arith.andi %121, %c20 : vector<4xi32>
-        %123 = arith.ori %122, %c21 : vector<4xi32>
-        %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-        %125 = arith.shrui %116, %c23 : vector<4xi32>
-        %126 = arith.andi %125, %c20 : vector<4xi32>
-        %127 = arith.ori %126, %c21 : vector<4xi32>
-        %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-        %129 = arith.shrui %116, %c24 : vector<4xi32>
-        %130 = arith.andi %129, %c20 : vector<4xi32>
-        %131 = arith.ori %130, %c21 : vector<4xi32>
-        %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-        %133 = vector.shuffle %120, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %134 = vector.shuffle %128, %132 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %135 = vector.shuffle %133, %134 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %136 = arith.subf %135, %c25 : vector<32xf16>
-        %137 = vector.shuffle %136, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %138 = vector.shuffle %136, %136 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %139 = math.fma %137, %88, %96 : vector<16xf16>
-        %140 = math.fma %138, %88, %96 : vector<16xf16>
-        %141 = arith.addi %59, %c11 : index
-        %142 = arith.remui %62, %c9 : index
-        %143 = arith.addi %45, %c7 : index
-        %144 = arith.divui %141, %c3 : index
-        %145 = arith.muli %144, %c5 : index
-        %146 = arith.addi %143, %145 : index
-        %147 = arith.muli %142, %c18 : index
-        %148 = arith.addi %146, %147 : index
-        %149 = vector.load %w[%148] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %150 = vector.bitcast %149 : vector<4xi8> to vector<2xf16>
-        %151 = arith.divui %inputFeatures, %c4 : index
-        %152 = arith.muli %151, %c5 : index
-        %153 = arith.addi %143, %152 : index
-        %154 = arith.muli %141, %c12 : index
-        %155 = arith.addi %153, %154 : index
-        %156 = arith.muli %142, %c17 : index
-        %157 = arith.addi %155, %156 : index
-        %158 = vector.load %w[%157] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %159 = vector.extract %150[0] : f16 from vector<2xf16>
-        %160 = arith.extf %159 : f16 to f32
-        %161 = vector.extract %158[0] : i8 from vector<2xi8>
-        %162 = arith.extui %161 : i8 to i32
-        %163 = arith.sitofp %162 : i32 to f32
-        %164 = arith.mulf %160, %163 : f32
-        %165 = arith.truncf %164 : f32 to f16
-        %166 = vector.broadcast %165 : f16 to vector<16xf16>
-        %167 = vector.extract %150[1] : f16 from vector<2xf16>
-        %168 = arith.extf %167 : f16 to f32
-        %169 = vector.extract %158[1] : i8 from vector<2xi8>
-        %170 = arith.extui %169 : i8 to i32
-        %171 = arith.sitofp %170 : i32 to f32
-        %172 = arith.mulf %168, %171 : f32
-        %173 = arith.truncf %172 : f32 to f16
-        %174 = vector.broadcast %173 : f16 to vector<16xf16>
-        %175 = arith.addi %45, %c7 : index
-        %176 = arith.divui %inputFeatures, %c4 : index
-        %177 = arith.muli %176, %c5 : index
-        %178 = arith.addi %177, %inputFeatures : index
-        %179 = arith.addi %178, %c6 : index
-        %180 = arith.divui %179, %c7 : index
-        %181 = arith.muli %180, %c7 : index
-        %182 = arith.addi %175, %181 : index
-        %183 = arith.muli %inputFeatures, %c3 : index
-        %184 = arith.addi %182, %183 : index
-        %185 = arith.muli %141, %c9 : index
-        %186 = arith.addi %185, %142 : index
-        %187 = arith.muli %186, %c0 : index
-        %188 = arith.addi %184, %187 : index
-        %189 = arith.muli %141, %c4 : index
-        %190 = arith.addi %182, %189 : index
-        %191 = arith.muli %142, %c9 : index
-        %192 = arith.addi %190, %191 : index
-        %193 = vector.load %w[%192] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %194 = vector.bitcast %193 : vector<16xi8> to vector<4xi32>
-        %195 = arith.shrui %194, %c19 : vector<4xi32>
-        %196 = arith.andi %195, %c20 : vector<4xi32>
-        %197 = arith.ori %196, %c21 : vector<4xi32>
-        %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-        %199 = arith.shrui %194, %c22 : vector<4xi32>
-        %200 = arith.andi %199, %c20 : vector<4xi32>
-        %201 = arith.ori %200, %c21 : vector<4xi32>
-        %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-        %203 = arith.shrui %194, %c23 : vector<4xi32>
-        %204 = arith.andi %203, %c20 : vector<4xi32>
-        %205 = arith.ori %204, %c21 : vector<4xi32>
-        %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-        %207 = arith.shrui %194, %c24 : vector<4xi32>
-        %208 = arith.andi %207, %c20 : vector<4xi32>
-        %209 = arith.ori %208, %c21 : vector<4xi32>
-        %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-        %211 = vector.shuffle %198, %202 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %212 = vector.shuffle %206, %210 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %213 = vector.shuffle %211, %212 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %214 = arith.subf %213, %c25 : vector<32xf16>
-        %215 = vector.shuffle %214, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %216 = vector.shuffle %214, %214 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %217 = math.fma %215, %166, %174 : vector<16xf16>
-        %218 = math.fma %216, %166, %174 : vector<16xf16>
-        %219 = arith.muli %59, %c17 : index
-        %220 = arith.addi %219, %c0 : index
-        %221 = arith.muli %c11, %c9 : index
-        %222 = arith.muli %220, %221 : index
-        %223 = arith.addi %46, %222 : index
-        %224 = vector.load %17[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %225 = arith.muli %c11, %c3 : index
-        %226 = arith.addi %223, %225 : index
-        %227 = vector.load %17[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %228 = vector.shuffle %224, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %229 = wave.mma %228, %139, %60 : vector<16xf16>, vector<8xf32>
-        %230 = arith.muli %59, %c17 : index
-        %231 = arith.addi %230, %c11 : index
-        %232 = arith.muli %c11, %c9 : index
-        %233 = arith.muli %231, %232 : index
-        %234 = arith.addi %46, %233 : index
-        %235 = vector.load %17[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %236 = arith.muli %c11, %c3 : index
-        %237 = arith.addi %234, %236 : index
-        %238 = vector.load %17[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %239 = vector.shuffle %235, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %240 = wave.mma %239, %140, %229 : vector<16xf16>, vector<8xf32>
-        %241 = arith.muli %59, %c17 : index
-        %242 = arith.addi %241, %c17 : index
-        %243 = arith.muli %c11, %c9 : index
-        %244 = arith.muli %242, %243 : index
-        %245 = arith.addi %46, %244 : index
-        %246 = vector.load %17[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %247 = arith.muli %c11, %c3 : index
-        %248 = arith.addi %245, %247 : index
-        %249 = vector.load %17[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %251 = wave.mma %250, %217, %240 : vector<16xf16>, vector<8xf32>
-        %252 = arith.muli %59, %c17 : index
-        %253 = arith.addi %252, %c26 : index
-        %254 = arith.muli %c11, %c9 : index
-        %255 = arith.muli %253, %254 : index
-        %256 = arith.addi %46, %255 : index
-        %257 = vector.load %17[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %258 = arith.muli %c11, %c3 : index
-        %259 = arith.addi %256, %258 : index
-        %260 = vector.load %17[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %262 = wave.mma %261, %218, %251 : vector<16xf16>, vector<8xf32>
-        scf.yield %262 : vector<8xf32>
+        %69 = vector.load %16[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %70 = vector.shuffle %66, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %71 = wave.mma %70, %58#0, %55 : vector<16xf16>, vector<8xf32>
+        %72 = arith.addi %61, %c11 : index
+        %73 = arith.muli %72, %63 : index
+        %74 = arith.addi %30, %73 : index
+        %75 = vector.load %16[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %76 = arith.addi %74, %67 : index
+        %77 = vector.load %16[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %79 = wave.mma %78, %58#1, %71 : vector<16xf16>, vector<8xf32>
+        %80 = arith.addi %61, %c17 : index
+        %81 = arith.muli %80, %63 : index
+        %82 = arith.addi %30, %81 : index
+        %83 = vector.load %16[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %84 = arith.addi %82, %67 : index
+        %85 = vector.load %16[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %87 = wave.mma %86, %60#0, %79 : vector<16xf16>, vector<8xf32>
+        %88 = arith.addi %61, %c18 : index
+        %89 = arith.muli %88, %63 : index
+        %90 = arith.addi %30, %89 : index
+        %91 = vector.load %16[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %92 = arith.addi %90, %67 : index
+        %93 = vector.load %16[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %95 = wave.mma %94, %60#1, %87 : vector<16xf16>, vector<8xf32>
+        scf.yield %95 : vector<8xf32>
       }
-      %263 = arith.select %52, %58, %51 : index
-      %266 = scf.for %264 = %58 to %263 step %c11 iter_args(%265 = %61) -> (vector<8xf32>) {
-        %267 = wave.lane
-        %268 = arith.addi %264, %c0 : index
-        %269 = arith.remui %267, %c9 : index
-        %270 = arith.addi %45, %c7 : index
-        %271 = arith.divui %268, %c3 : index
-        %272 = arith.muli %271, %c5 : index
-        %273 = arith.addi %270, %272 : index
-        %274 = arith.muli %269, %c18 : index
-        %275 = arith.addi %273, %274 : index
-        %276 = vector.load %w[%275] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %277 = vector.bitcast %276 : vector<4xi8> to vector<2xf16>
-        %278 = arith.divui %inputFeatures, %c4 : index
-        %279 = arith.muli %278, %c5 : index
-        %280 = arith.addi %270, %279 : index
-        %281 = arith.muli %268, %c12 : index
-        %282 = arith.addi %280, %281 : index
-        %283 = arith.muli %269, %c17 : index
-        %284 = arith.addi %282, %283 : index
-        %285 = vector.load %w[%284] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-        %286 = vector.extract %277[0] : f16 from vector<2xf16>
-        %287 = arith.extf %286 : f16 to f32
-        %288 = vector.extract %285[0] : i8 from vector<2xi8>
-        %289 = arith.extui %288 : i8 to i32
-        %290 = arith.sitofp %289 : i32 to f32
-        %291 = arith.mulf %287, %290 : f32
-        %292 = arith.truncf %291 : f32 to f16
-        %293 = vector.broadcast %292 : f16 to vector<16xf16>
-        %294 = vector.extract %277[1] : f16 from vector<2xf16>
-        %295 = arith.extf %294 : f16 to f32
-        %296 = vector.extract %285[1] : i8 from vector<2xi8>
-        %297 = arith.extui %296 : i8 to i32
-        %298 = arith.sitofp %297 : i32 to f32
-        %299 = arith.mulf %295, %298 : f32
-        %300 = arith.truncf %299 : f32 to f16
-        %301 = vector.broadcast %300 : f16 to vector<16xf16>
-        %302 = arith.addi %45, %c7 : index
-        %303 = arith.divui %inputFeatures, %c4 : index
-        %304 = arith.muli %303, %c5 : index
-        %305 = arith.addi %304, %inputFeatures : index
-        %306 = arith.addi %305, %c6 : index
-        %307 = arith.divui %306, %c7 : index
-        %308 = arith.muli %307, %c7 : index
-        %309 = arith.addi %302, %308 : index
-        %310 = arith.muli %inputFeatures, %c3 : index
-        %311 = arith.addi %309, %310 : index
-        %312 = arith.muli %268, %c9 : index
-        %313 = arith.addi %312, %269 : index
-        %314 = arith.muli %313, %c0 : index
-        %315 = arith.addi %311, %314 : index
-        %316 = arith.muli %268, %c4 : index
-        %317 = arith.addi %309, %316 : index
-        %318 = arith.muli %269, %c9 : index
-        %319 = arith.addi %317, %318 : index
-        %320 = vector.load %w[%319] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-        %321 = vector.bitcast %320 : vector<16xi8> to vector<4xi32>
-        %322 = arith.shrui %321, %c19 : vector<4xi32>
-        %323 = arith.andi %322, %c20 : vector<4xi32>
-        %324 = arith.ori %323, %c21 : vector<4xi32>
-        %325 = vector.bitcast %324 : vector<4xi32> to vector<8xf16>
-        %326 = arith.shrui %321, %c22 : vector<4xi32>
-        %327 = arith.andi %326, %c20 : vector<4xi32>
-        %328 = arith.ori %327, %c21 : vector<4xi32>
-        %329 = vector.bitcast %328 : vector<4xi32> to vector<8xf16>
-        %330 = arith.shrui %321, %c23 : vector<4xi32>
-        %331 = arith.andi %330, %c20 : vector<4xi32>
-        %332 = arith.ori %331, %c21 : vector<4xi32>
-        %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-        %334 = arith.shrui %321, %c24 : vector<4xi32>
-        %335 = arith.andi %334, %c20 : vector<4xi32>
-        %336 = arith.ori %335, %c21 : vector<4xi32>
-        %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
-        %338 = vector.shuffle %325, %329 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %339 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-        %340 = vector.shuffle %338, %339 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-        %341 = arith.subf %340, %c25 : vector<32xf16>
-        %342 = vector.shuffle %341, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-        %343 = vector.shuffle %341, %341 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-        %344 = math.fma %342, %293, %301 : vector<16xf16>
-        %345 = math.fma %343, %293, %301 : vector<16xf16>
-        %346 = arith.muli %264, %c17 : index
-        %347 = arith.addi %346, %c0 : index
-        %348 = arith.muli %c11, %c9 : index
-        %349 = arith.muli %347, %348 : index
-        %350 = arith.addi %46, %349 : index
-        %351 = vector.load %17[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %352 = arith.muli %c11, %c3 : index
-        %353 = arith.addi %350, %352 : index
-        %354 = vector.load %17[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %355 = vector.shuffle %351, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %356 = wave.mma %355, %344, %265 : vector<16xf16>, vector<8xf32>
-        %357 = arith.muli %264, %c17 : index
-        %358 = arith.addi %357, %c11 : index
-        %359 = arith.muli %c11, %c9 : index
-        %360 = arith.muli %358, %359 : index
-        %361 = arith.addi %46, %360 : index
-        %362 = vector.load %17[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %363 = arith.muli %c11, %c3 : index
-        %364 = arith.addi %361, %363 : index
-        %365 = vector.load %17[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %366 = vector.shuffle %362, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-        %367 = wave.mma %366, %345, %356 : vector<16xf16>, vector<8xf32>
-        scf.yield %367 : vector<8xf32>
+      %96 = arith.select %48, %53, %47 : index
+      %99 = scf.for %97 = %53 to %96 step %c11 iter_args(%98 = %56) -> (vector<8xf32>) {
+        %100 = arith.addi %97, %c0 : index
+        %101:2 = func.call @expert_sum_q4_k_p1__gfx1100.0(%4, %42, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %102 = arith.muli %97, %c17 : index
+        %103 = arith.addi %102, %c0 : index
+        %104 = arith.muli %c11, %c9 : index
+        %105 = arith.muli %103, %104 : index
+        %106 = arith.addi %30, %105 : index
+        %107 = vector.load %16[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %108 = arith.muli %c11, %c3 : index
+        %109 = arith.addi %106, %108 : index
+        %110 = vector.load %16[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %112 = wave.mma %111, %101#0, %98 : vector<16xf16>, vector<8xf32>
+        %113 = arith.addi %102, %c11 : index
+        %114 = arith.muli %113, %104 : index
+        %115 = arith.addi %30, %114 : index
+        %116 = vector.load %16[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = arith.addi %115, %108 : index
+        %118 = vector.load %16[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %120 = wave.mma %119, %101#1, %112 : vector<16xf16>, vector<8xf32>
+        scf.yield %120 : vector<8xf32>
       }
-      %368 = arith.cmpi slt, %4, %c9 : index
-      %369 = arith.cmpi slt, %24, %expertsPerToken : index
-      %370 = arith.andi %368, %369 : i1
-      scf.if %370 {
-        %371 = arith.cmpi eq, %hasFactors, %c11 : index
-        %372 = arith.muli %28, %c17 : index
-        %373 = memref.load %factors[%372] : memref<?xf32>
-        %374 = arith.mulf %373, %operandScale : f32
-        %375 = arith.select %371, %374, %operandScale : f32
-        %376 = vector.extract %266[0] : f32 from vector<8xf32>
-        %377 = arith.remui %4, %c9 : index
-        %378 = arith.muli %377, %c18 : index
-        %379 = arith.addi %45, %378 : index
-        %380 = vector.load %w[%379] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-        %381 = vector.bitcast %380 : vector<4xi8> to vector<1xf32>
-        %382 = vector.extract %381[0] : f32 from vector<1xf32>
-        %383 = arith.mulf %382, %375 : f32
-        %384 = arith.mulf %376, %383 : f32
-        %385 = arith.muli %24, %c9 : index
-        %386 = arith.addi %385, %c0 : index
-        %387 = arith.addi %386, %4 : index
-        memref.store %384, %19[%387] : memref<?xf32>
+      %121 = arith.cmpi slt, %4, %c9 : index
+      %122 = arith.cmpi slt, %23, %expertsPerToken : index
+      %123 = arith.andi %121, %122 : i1
+      scf.if %123 {
+        %124 = arith.cmpi eq, %hasFactors, %c11 : index
+        %125 = arith.muli %27, %c17 : index
+        %126 = memref.load %factors[%125] : memref<?xf32>
+        %127 = arith.mulf %126, %operandScale : f32
+        %128 = arith.select %124, %127, %operandScale : f32
+        %129 = vector.extract %99[0] : f32 from vector<8xf32>
+        %130 = arith.remui %4, %c9 : index
+        %131 = arith.muli %130, %c21 : index
+        %132 = arith.addi %42, %131 : index
+        %133 = vector.load %w[%132] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %134 = vector.bitcast %133 : vector<4xi8> to vector<1xf32>
+        %135 = vector.extract %134[0] : f32 from vector<1xf32>
+        %136 = arith.mulf %135, %128 : f32
+        %137 = arith.mulf %129, %136 : f32
+        %138 = arith.muli %23, %c9 : index
+        %139 = arith.addi %138, %c0 : index
+        %140 = arith.addi %139, %4 : index
+        memref.store %137, %18[%140] : memref<?xf32>
       }
       wave.barrier
     }
-    %388 = arith.muli %5, %c12 : index
-    %389 = arith.addi %388, %4 : index
-    %390 = arith.cmpi slt, %389, %c9 : index
-    scf.if %390 {
-      %393 = scf.for %391 = %c0 to %expertsPerToken step %c11 iter_args(%392 = %c29) -> (f32) {
-        %394 = arith.muli %0, %expertsPerToken : index
-        %395 = arith.addi %394, %391 : index
-        %396 = memref.load %weights[%395] : memref<?xf32>
-        %397 = arith.muli %391, %c9 : index
-        %398 = arith.addi %397, %4 : index
-        %399 = memref.load %19[%398] : memref<?xf32>
-        %400 = math.fma %396, %399, %392 : f32
-        scf.yield %400 : f32
+    %141 = arith.muli %5, %c12 : index
+    %142 = arith.addi %141, %4 : index
+    %143 = arith.cmpi slt, %142, %c9 : index
+    scf.if %143 {
+      %146 = scf.for %144 = %c0 to %expertsPerToken step %c11 iter_args(%145 = %c22) -> (f32) {
+        %147 = arith.muli %0, %expertsPerToken : index
+        %148 = arith.addi %147, %144 : index
+        %149 = memref.load %weights[%148] : memref<?xf32>
+        %150 = arith.muli %144, %c9 : index
+        %151 = arith.addi %150, %4 : index
+        %152 = memref.load %18[%151] : memref<?xf32>
+        %153 = math.fma %149, %152, %145 : f32
+        scf.yield %153 : f32
       }
-      %401 = arith.muli %0, %outputFeatures : index
-      %402 = arith.muli %15, %c9 : index
-      %403 = arith.addi %401, %402 : index
-      %404 = arith.addi %403, %4 : index
-      %405 = memref.load %residual[%404] : memref<?xf32>
-      %406 = arith.addf %405, %393 : f32
-      memref.store %406, %out[%404] : memref<?xf32>
+      %154 = arith.muli %0, %outputFeatures : index
+      %155 = arith.muli %15, %c9 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.addi %156, %4 : index
+      %158 = memref.load %residual[%157] : memref<?xf32>
+      %159 = arith.addf %158, %146 : f32
+      memref.store %159, %out[%157] : memref<?xf32>
     }
   }
   wave.return

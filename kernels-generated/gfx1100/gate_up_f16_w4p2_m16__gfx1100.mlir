@@ -1,6 +1,221 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_f16_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @gate_up_f16_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_f16_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_f16_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_f16_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,24 +234,7 @@ wave.kernel @gate_up_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 1024 : index
-  %c26 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c29 = arith.constant 23 : i32
-  %c30 = arith.constant 141 : i32
-  %c31 = arith.constant 268 : i32
-  %c32 = arith.constant 14 : i32
-  %c33 = arith.constant 0x3F800000 : f32
-  %c34 = arith.constant 0xBFB8AA3B : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -73,500 +271,89 @@ wave.kernel @gate_up_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %32 = arith.remui %c4, %c12 : index
     %33 = arith.addi %31, %32 : index
     %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c7 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c16 : index
-    %43 = arith.muli %42, %c16 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %50:2 = scf.for %47 = %37 to %46 step %c16 iter_args(%48 = %c13, %49 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %47, %c4 : index
-      %53 = arith.addi %6, %c2 : index
-      %54 = arith.muli %52, %c17 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.remui %51, %c7 : index
-      %57 = arith.muli %56, %c7 : index
-      %58 = arith.addi %55, %57 : index
-      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
-      %61 = arith.addi %58, %c18 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %65 = arith.addi %47, %c5 : index
-      %66 = arith.addi %6, %c2 : index
-      %67 = arith.muli %65, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.remui %51, %c7 : index
-      %70 = arith.muli %69, %c7 : index
-      %71 = arith.addi %68, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
-      %74 = arith.addi %71, %c18 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %78 = arith.addi %47, %c3 : index
-      %79 = arith.addi %6, %c2 : index
-      %80 = arith.muli %78, %c17 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.remui %51, %c7 : index
-      %83 = arith.muli %82, %c7 : index
-      %84 = arith.addi %81, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
-      %87 = arith.addi %84, %c18 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.addi %47, %c19 : index
-      %92 = arith.addi %6, %c2 : index
-      %93 = arith.muli %91, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.remui %51, %c7 : index
-      %96 = arith.muli %95, %c7 : index
-      %97 = arith.addi %94, %96 : index
-      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
-      %100 = arith.addi %97, %c18 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.addi %47, %c4 : index
-      %105 = arith.addi %8, %c2 : index
-      %106 = arith.muli %104, %c17 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = arith.remui %51, %c7 : index
-      %109 = arith.muli %108, %c7 : index
-      %110 = arith.addi %107, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
-      %113 = arith.addi %110, %c18 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %117 = arith.addi %47, %c5 : index
-      %118 = arith.addi %8, %c2 : index
-      %119 = arith.muli %117, %c17 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = arith.remui %51, %c7 : index
-      %122 = arith.muli %121, %c7 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
-      %126 = arith.addi %123, %c18 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = arith.addi %47, %c3 : index
-      %131 = arith.addi %8, %c2 : index
-      %132 = arith.muli %130, %c17 : index
-      %133 = arith.addi %131, %132 : index
-      %134 = arith.remui %51, %c7 : index
-      %135 = arith.muli %134, %c7 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
-      %139 = arith.addi %136, %c18 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = arith.addi %47, %c19 : index
-      %144 = arith.addi %8, %c2 : index
-      %145 = arith.muli %143, %c17 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.remui %51, %c7 : index
-      %148 = arith.muli %147, %c7 : index
-      %149 = arith.addi %146, %148 : index
-      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %151 = vector.bitcast %150 : vector<16xi8> to vector<8xf16>
-      %152 = arith.addi %149, %c18 : index
-      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
-      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %156 = arith.muli %47, %c5 : index
-      %157 = arith.addi %156, %c4 : index
-      %158 = arith.muli %tileRows, %c7 : index
-      %159 = arith.muli %157, %158 : index
-      %160 = arith.addi %33, %159 : index
-      %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %162 = arith.muli %tileRows, %c12 : index
-      %163 = arith.addi %160, %162 : index
-      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = wave.mma %165, %64, %48 : vector<16xf16>, vector<8xf32>
-      %167 = wave.mma %165, %116, %49 : vector<16xf16>, vector<8xf32>
-      %168 = arith.muli %47, %c5 : index
-      %169 = arith.addi %168, %c5 : index
-      %170 = arith.muli %tileRows, %c7 : index
-      %171 = arith.muli %169, %170 : index
-      %172 = arith.addi %33, %171 : index
-      %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %174 = arith.muli %tileRows, %c12 : index
-      %175 = arith.addi %172, %174 : index
-      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %177 = vector.shuffle %173, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %178 = wave.mma %177, %77, %166 : vector<16xf16>, vector<8xf32>
-      %179 = wave.mma %177, %129, %167 : vector<16xf16>, vector<8xf32>
-      %180 = arith.muli %47, %c5 : index
-      %181 = arith.addi %180, %c3 : index
-      %182 = arith.muli %tileRows, %c7 : index
-      %183 = arith.muli %181, %182 : index
-      %184 = arith.addi %33, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = arith.muli %tileRows, %c12 : index
-      %187 = arith.addi %184, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = wave.mma %189, %90, %178 : vector<16xf16>, vector<8xf32>
-      %191 = wave.mma %189, %142, %179 : vector<16xf16>, vector<8xf32>
-      %192 = arith.muli %47, %c5 : index
-      %193 = arith.addi %192, %c19 : index
-      %194 = arith.muli %tileRows, %c7 : index
-      %195 = arith.muli %193, %194 : index
-      %196 = arith.addi %33, %195 : index
-      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %198 = arith.muli %tileRows, %c12 : index
-      %199 = arith.addi %196, %198 : index
-      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %201 = vector.shuffle %197, %200 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %202 = wave.mma %201, %103, %190 : vector<16xf16>, vector<8xf32>
-      %203 = wave.mma %201, %155, %191 : vector<16xf16>, vector<8xf32>
-      scf.yield %202, %203 : vector<8xf32>, vector<8xf32>
+    %35 = arith.muli %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %19 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %19 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c16 : index
+    %42 = arith.muli %41, %c16 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c16 iter_args(%46 = %c13, %47 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c4 : index
+      %50 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%6, %49, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %51 = arith.addi %45, %c5 : index
+      %52 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%6, %51, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = arith.addi %45, %c3 : index
+      %54 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%6, %53, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %55 = arith.addi %45, %c17 : index
+      %56 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%6, %55, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %57 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%8, %49, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %58 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%8, %51, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %59 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%8, %53, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %60 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%8, %55, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %61 = arith.muli %45, %c5 : index
+      %62 = arith.addi %61, %c4 : index
+      %63 = arith.muli %tileRows, %c7 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.addi %33, %64 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %27 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %50, %46 : vector<16xf16>, vector<8xf32>
+      %71 = wave.mma %69, %57, %47 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %61, %c5 : index
+      %73 = arith.muli %72, %63 : index
+      %74 = arith.addi %33, %73 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %27 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %52, %70 : vector<16xf16>, vector<8xf32>
+      %80 = wave.mma %78, %58, %71 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %61, %c3 : index
+      %82 = arith.muli %81, %63 : index
+      %83 = arith.addi %33, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %27 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %54, %79 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %59, %80 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %61, %c17 : index
+      %91 = arith.muli %90, %63 : index
+      %92 = arith.addi %33, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %27 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %56, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %60, %89 : vector<16xf16>, vector<8xf32>
+      scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
     }
-    %204 = arith.select %40, %46, %39 : index
-    %208:2 = scf.for %205 = %46 to %204 step %c5 iter_args(%206 = %50#0, %207 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
-      %209 = wave.lane
-      %210 = arith.addi %205, %c4 : index
-      %211 = arith.addi %6, %c2 : index
-      %212 = arith.muli %210, %c17 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = arith.remui %209, %c7 : index
-      %215 = arith.muli %214, %c7 : index
-      %216 = arith.addi %213, %215 : index
-      %217 = vector.load %w[%216] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %218 = vector.bitcast %217 : vector<16xi8> to vector<8xf16>
-      %219 = arith.addi %216, %c18 : index
-      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
-      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %223 = arith.addi %205, %c4 : index
-      %224 = arith.addi %8, %c2 : index
-      %225 = arith.muli %223, %c17 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.remui %209, %c7 : index
-      %228 = arith.muli %227, %c7 : index
-      %229 = arith.addi %226, %228 : index
-      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %231 = vector.bitcast %230 : vector<16xi8> to vector<8xf16>
-      %232 = arith.addi %229, %c18 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = vector.shuffle %231, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = arith.muli %205, %c5 : index
-      %237 = arith.addi %236, %c4 : index
-      %238 = arith.muli %tileRows, %c7 : index
-      %239 = arith.muli %237, %238 : index
-      %240 = arith.addi %33, %239 : index
-      %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %242 = arith.muli %tileRows, %c12 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = wave.mma %245, %222, %206 : vector<16xf16>, vector<8xf32>
-      %247 = wave.mma %245, %235, %207 : vector<16xf16>, vector<8xf32>
-      scf.yield %246, %247 : vector<8xf32>, vector<8xf32>
+    %99 = arith.select %39, %44, %38 : index
+    %103:2 = scf.for %100 = %44 to %99 step %c5 iter_args(%101 = %48#0, %102 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %104 = arith.addi %100, %c4 : index
+      %105 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%6, %104, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %106 = func.call @gate_up_f16_w4p2_m16__gfx1100.0(%8, %104, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %107 = arith.muli %100, %c5 : index
+      %108 = arith.addi %107, %c4 : index
+      %109 = arith.muli %tileRows, %c7 : index
+      %110 = arith.muli %108, %109 : index
+      %111 = arith.addi %33, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %27 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %105, %101 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %106, %102 : vector<16xf16>, vector<8xf32>
+      scf.yield %116, %117 : vector<8xf32>, vector<8xf32>
     }
-    %248 = wave.lane
-    %249 = wave.wave
-    %250 = arith.muli %249, %c3 : index
-    %251 = arith.addi %250, %c4 : index
-    %252 = arith.muli %251, %c18 : index
-    %253 = arith.addi %252, %248 : index
-    %254 = vector.extract %208#0[0] : f32 from vector<8xf32>
-    %255 = arith.addi %253, %c4 : index
-    memref.store %254, %12[%255] : memref<?xf32>
-    %256 = vector.extract %208#0[1] : f32 from vector<8xf32>
-    %257 = arith.addi %253, %c1 : index
-    memref.store %256, %12[%257] : memref<?xf32>
-    %258 = vector.extract %208#0[2] : f32 from vector<8xf32>
-    %259 = arith.addi %253, %c20 : index
-    memref.store %258, %12[%259] : memref<?xf32>
-    %260 = vector.extract %208#0[3] : f32 from vector<8xf32>
-    %261 = arith.addi %253, %c21 : index
-    memref.store %260, %12[%261] : memref<?xf32>
-    %262 = vector.extract %208#0[4] : f32 from vector<8xf32>
-    %263 = arith.addi %253, %c2 : index
-    memref.store %262, %12[%263] : memref<?xf32>
-    %264 = vector.extract %208#0[5] : f32 from vector<8xf32>
-    %265 = arith.addi %253, %c22 : index
-    memref.store %264, %12[%265] : memref<?xf32>
-    %266 = vector.extract %208#0[6] : f32 from vector<8xf32>
-    %267 = arith.addi %253, %c23 : index
-    memref.store %266, %12[%267] : memref<?xf32>
-    %268 = vector.extract %208#0[7] : f32 from vector<8xf32>
-    %269 = arith.addi %253, %c24 : index
-    memref.store %268, %12[%269] : memref<?xf32>
-    %270 = arith.muli %249, %c3 : index
-    %271 = arith.addi %270, %c5 : index
-    %272 = arith.muli %271, %c18 : index
-    %273 = arith.addi %272, %248 : index
-    %274 = vector.extract %208#1[0] : f32 from vector<8xf32>
-    %275 = arith.addi %273, %c4 : index
-    memref.store %274, %12[%275] : memref<?xf32>
-    %276 = vector.extract %208#1[1] : f32 from vector<8xf32>
-    %277 = arith.addi %273, %c1 : index
-    memref.store %276, %12[%277] : memref<?xf32>
-    %278 = vector.extract %208#1[2] : f32 from vector<8xf32>
-    %279 = arith.addi %273, %c20 : index
-    memref.store %278, %12[%279] : memref<?xf32>
-    %280 = vector.extract %208#1[3] : f32 from vector<8xf32>
-    %281 = arith.addi %273, %c21 : index
-    memref.store %280, %12[%281] : memref<?xf32>
-    %282 = vector.extract %208#1[4] : f32 from vector<8xf32>
-    %283 = arith.addi %273, %c2 : index
-    memref.store %282, %12[%283] : memref<?xf32>
-    %284 = vector.extract %208#1[5] : f32 from vector<8xf32>
-    %285 = arith.addi %273, %c22 : index
-    memref.store %284, %12[%285] : memref<?xf32>
-    %286 = vector.extract %208#1[6] : f32 from vector<8xf32>
-    %287 = arith.addi %273, %c23 : index
-    memref.store %286, %12[%287] : memref<?xf32>
-    %288 = vector.extract %208#1[7] : f32 from vector<8xf32>
-    %289 = arith.addi %273, %c24 : index
-    memref.store %288, %12[%289] : memref<?xf32>
-    wave.barrier
-    %290 = arith.muli %249, %c3 : index
-    %291 = arith.addi %290, %c4 : index
-    %292 = arith.muli %291, %c1 : index
-    %293 = arith.addi %292, %248 : index
-    %294 = arith.addi %293, %c4 : index
-    %295 = memref.load %12[%294] : memref<?xf32>
-    %296 = arith.addi %294, %c17 : index
-    %297 = memref.load %12[%296] : memref<?xf32>
-    %298 = arith.addf %295, %297 : f32
-    %299 = arith.addi %294, %c25 : index
-    %300 = memref.load %12[%299] : memref<?xf32>
-    %301 = arith.addf %298, %300 : f32
-    %302 = arith.addi %294, %c26 : index
-    %303 = memref.load %12[%302] : memref<?xf32>
-    %304 = arith.addf %301, %303 : f32
-    %305 = arith.muli %291, %c1 : index
-    %306 = arith.addi %305, %248 : index
-    %307 = arith.addi %306, %c18 : index
-    %308 = memref.load %12[%307] : memref<?xf32>
-    %309 = arith.addi %307, %c17 : index
-    %310 = memref.load %12[%309] : memref<?xf32>
-    %311 = arith.addf %308, %310 : f32
-    %312 = arith.addi %307, %c25 : index
-    %313 = memref.load %12[%312] : memref<?xf32>
-    %314 = arith.addf %311, %313 : f32
-    %315 = arith.addi %307, %c26 : index
-    %316 = memref.load %12[%315] : memref<?xf32>
-    %317 = arith.addf %314, %316 : f32
-    %318 = wave.lane
-    %319 = arith.addi %11, %c4 : index
-    %320 = arith.muli %291, %c3 : index
-    %321 = arith.addi %319, %320 : index
-    %322 = arith.divui %318, %c7 : index
-    %323 = arith.addi %321, %322 : index
-    %324 = arith.cmpi slt, %323, %10 : index
-    scf.if %324 {
-      %325 = arith.cmpi eq, %hasFactors, %c5 : index
-      %326 = arith.muli %323, %c3 : index
-      %327 = memref.load %factors[%326] : memref<?xf32>
-      %328 = arith.mulf %327, %operandScale : f32
-      %329 = arith.select %325, %328, %operandScale : f32
-      %330 = arith.remui %318, %c7 : index
-      %331 = arith.muli %330, %c16 : index
-      %332 = arith.addi %6, %331 : index
-      %333 = vector.load %w[%332] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %334 = vector.bitcast %333 : vector<4xi8> to vector<1xf32>
-      %335 = vector.extract %334[0] : f32 from vector<1xf32>
-      %336 = arith.mulf %335, %329 : f32
-      %337 = arith.mulf %304, %336 : f32
-      %338 = arith.remui %318, %c7 : index
-      %339 = arith.muli %338, %c16 : index
-      %340 = arith.addi %8, %339 : index
-      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
-      %343 = vector.extract %342[0] : f32 from vector<1xf32>
-      %344 = arith.mulf %343, %329 : f32
-      %345 = arith.mulf %317, %344 : f32
-      %346 = arith.addi %6, %c20 : index
-      %347 = vector.load %w[%346] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %348 = vector.bitcast %347 : vector<4xi8> to vector<1xf32>
-      %349 = vector.extract %348[0] : f32 from vector<1xf32>
-      %350 = arith.muli %323, %c3 : index
-      %351 = arith.addi %350, %c5 : index
-      %352 = memref.load %factors[%351] : memref<?xf32>
-      %353 = arith.mulf %352, %349 : f32
-      %354 = arith.bitcast %353 : f32 to i32
-      %355 = arith.shrui %354, %c29 : i32
-      %356 = arith.maxsi %355, %c30 : i32
-      %357 = arith.subi %c31, %356 : i32
-      %358 = arith.shli %357, %c29 : i32
-      %359 = arith.subi %356, %c32 : i32
-      %360 = arith.shli %359, %c29 : i32
-      %361 = arith.bitcast %358 : i32 to f32
-      %362 = arith.bitcast %360 : i32 to f32
-      %363 = arith.cmpi eq, %0, %c4 : index
-      %364 = wave.lane
-      %365 = arith.remui %364, %c7 : index
-      %366 = arith.cmpi eq, %365, %c4 : index
-      %367 = arith.andi %363, %366 : i1
-      scf.if %367 {
-        %368 = arith.muli %323, %c3 : index
-        memref.store %362, %out_factors[%368] : memref<?xf32>
-      }
-      %369 = arith.mulf %337, %c34 : f32
-      %370 = wave.exp2 %369 : f32
-      %371 = arith.addf %c33, %370 : f32
-      %372 = arith.divf %337, %371 : f32
-      %373 = arith.mulf %372, %345 : f32
-      %374 = arith.mulf %373, %361 : f32
-      %375 = arith.truncf %374 : f32 to f16
-      %376 = arith.muli %0, %c7 : index
-      %377 = wave.lane
-      %378 = arith.remui %377, %c7 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = arith.divui %323, %outTileRows : index
-      %381 = arith.divui %outputFeatures, %c7 : index
-      %382 = arith.muli %380, %381 : index
-      %383 = arith.divui %379, %c7 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.muli %384, %c3 : index
-      %386 = arith.remui %379, %c7 : index
-      %387 = arith.divui %386, %c12 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = arith.muli %outTileRows, %c12 : index
-      %390 = arith.muli %388, %389 : index
-      %391 = arith.remui %323, %outTileRows : index
-      %392 = arith.muli %391, %c12 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.remui %379, %c12 : index
-      %395 = arith.addi %393, %394 : index
-      memref.store %375, %out[%395] : memref<?xf16>
-    }
-    %396 = arith.muli %249, %c3 : index
-    %397 = arith.addi %396, %c5 : index
-    %398 = arith.muli %397, %c1 : index
-    %399 = arith.addi %398, %248 : index
-    %400 = arith.addi %399, %c4 : index
-    %401 = memref.load %12[%400] : memref<?xf32>
-    %402 = arith.addi %400, %c17 : index
-    %403 = memref.load %12[%402] : memref<?xf32>
-    %404 = arith.addf %401, %403 : f32
-    %405 = arith.addi %400, %c25 : index
-    %406 = memref.load %12[%405] : memref<?xf32>
-    %407 = arith.addf %404, %406 : f32
-    %408 = arith.addi %400, %c26 : index
-    %409 = memref.load %12[%408] : memref<?xf32>
-    %410 = arith.addf %407, %409 : f32
-    %411 = arith.muli %397, %c1 : index
-    %412 = arith.addi %411, %248 : index
-    %413 = arith.addi %412, %c18 : index
-    %414 = memref.load %12[%413] : memref<?xf32>
-    %415 = arith.addi %413, %c17 : index
-    %416 = memref.load %12[%415] : memref<?xf32>
-    %417 = arith.addf %414, %416 : f32
-    %418 = arith.addi %413, %c25 : index
-    %419 = memref.load %12[%418] : memref<?xf32>
-    %420 = arith.addf %417, %419 : f32
-    %421 = arith.addi %413, %c26 : index
-    %422 = memref.load %12[%421] : memref<?xf32>
-    %423 = arith.addf %420, %422 : f32
-    %424 = wave.lane
-    %425 = arith.addi %11, %c4 : index
-    %426 = arith.muli %397, %c3 : index
-    %427 = arith.addi %425, %426 : index
-    %428 = arith.divui %424, %c7 : index
-    %429 = arith.addi %427, %428 : index
-    %430 = arith.cmpi slt, %429, %10 : index
-    scf.if %430 {
-      %431 = arith.cmpi eq, %hasFactors, %c5 : index
-      %432 = arith.muli %429, %c3 : index
-      %433 = memref.load %factors[%432] : memref<?xf32>
-      %434 = arith.mulf %433, %operandScale : f32
-      %435 = arith.select %431, %434, %operandScale : f32
-      %436 = arith.remui %424, %c7 : index
-      %437 = arith.muli %436, %c16 : index
-      %438 = arith.addi %6, %437 : index
-      %439 = vector.load %w[%438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %440 = vector.bitcast %439 : vector<4xi8> to vector<1xf32>
-      %441 = vector.extract %440[0] : f32 from vector<1xf32>
-      %442 = arith.mulf %441, %435 : f32
-      %443 = arith.mulf %410, %442 : f32
-      %444 = arith.remui %424, %c7 : index
-      %445 = arith.muli %444, %c16 : index
-      %446 = arith.addi %8, %445 : index
-      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
-      %449 = vector.extract %448[0] : f32 from vector<1xf32>
-      %450 = arith.mulf %449, %435 : f32
-      %451 = arith.mulf %423, %450 : f32
-      %452 = arith.addi %6, %c20 : index
-      %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
-      %455 = vector.extract %454[0] : f32 from vector<1xf32>
-      %456 = arith.muli %429, %c3 : index
-      %457 = arith.addi %456, %c5 : index
-      %458 = memref.load %factors[%457] : memref<?xf32>
-      %459 = arith.mulf %458, %455 : f32
-      %460 = arith.bitcast %459 : f32 to i32
-      %461 = arith.shrui %460, %c29 : i32
-      %462 = arith.maxsi %461, %c30 : i32
-      %463 = arith.subi %c31, %462 : i32
-      %464 = arith.shli %463, %c29 : i32
-      %465 = arith.subi %462, %c32 : i32
-      %466 = arith.shli %465, %c29 : i32
-      %467 = arith.bitcast %464 : i32 to f32
-      %468 = arith.bitcast %466 : i32 to f32
-      %469 = arith.cmpi eq, %0, %c4 : index
-      %470 = wave.lane
-      %471 = arith.remui %470, %c7 : index
-      %472 = arith.cmpi eq, %471, %c4 : index
-      %473 = arith.andi %469, %472 : i1
-      scf.if %473 {
-        %474 = arith.muli %429, %c3 : index
-        memref.store %468, %out_factors[%474] : memref<?xf32>
-      }
-      %475 = arith.mulf %443, %c34 : f32
-      %476 = wave.exp2 %475 : f32
-      %477 = arith.addf %c33, %476 : f32
-      %478 = arith.divf %443, %477 : f32
-      %479 = arith.mulf %478, %451 : f32
-      %480 = arith.mulf %479, %467 : f32
-      %481 = arith.truncf %480 : f32 to f16
-      %482 = arith.muli %0, %c7 : index
-      %483 = wave.lane
-      %484 = arith.remui %483, %c7 : index
-      %485 = arith.addi %482, %484 : index
-      %486 = arith.divui %429, %outTileRows : index
-      %487 = arith.divui %outputFeatures, %c7 : index
-      %488 = arith.muli %486, %487 : index
-      %489 = arith.divui %485, %c7 : index
-      %490 = arith.addi %488, %489 : index
-      %491 = arith.muli %490, %c3 : index
-      %492 = arith.remui %485, %c7 : index
-      %493 = arith.divui %492, %c12 : index
-      %494 = arith.addi %491, %493 : index
-      %495 = arith.muli %outTileRows, %c12 : index
-      %496 = arith.muli %494, %495 : index
-      %497 = arith.remui %429, %outTileRows : index
-      %498 = arith.muli %497, %c12 : index
-      %499 = arith.addi %496, %498 : index
-      %500 = arith.remui %485, %c12 : index
-      %501 = arith.addi %499, %500 : index
-      memref.store %481, %out[%501] : memref<?xf16>
-    }
+    %118 = arith.addi %11, %c4 : index
+    func.call @gate_up_f16_w4p2_m16__gfx1100.2(%103#0, %12, %103#1, %118, %10, %factors, %6, %w, %8, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,250 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='f16', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_f16_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @gate_up_f16_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_f16_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_f16_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -21,27 +265,7 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c18 = arith.constant 4 : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 96 : index
-  %c23 = arith.constant 160 : index
-  %c24 = arith.constant 192 : index
-  %c25 = arith.constant 224 : index
-  %c26 = arith.constant 1024 : index
-  %c27 = arith.constant 1536 : index
-  %c28 = arith.constant 2048 : index
-  %c29 = arith.constant 2560 : index
-  %c30 = arith.constant 3072 : index
-  %c31 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
-  %c38 = arith.constant 0x3F800000 : f32
-  %c39 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -63,425 +287,102 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
     %17 = arith.divui %operandHalves, %c13 : index
     %18 = wave.wave
     %19 = arith.muli %18, %c1 : index
-    %20 = wave.lane
-    %21 = arith.addi %19, %20 : index
-    scf.for %22 = %21 to %17 step %c14 {
-      %23 = arith.muli %22, %c13 : index
-      %24 = arith.addi %c4, %23 : index
-      %25 = vector.load %x[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %26 = arith.muli %22, %c13 : index
-      vector.store %25, %16[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %20 = arith.addi %19, %14 : index
+    scf.for %21 = %20 to %17 step %c14 {
+      %22 = arith.muli %21, %c13 : index
+      %23 = arith.addi %c4, %22 : index
+      %24 = vector.load %x[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %24, %16[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %27 = arith.remui %15, %tileRows : index
-    %28 = arith.muli %27, %c13 : index
-    %29 = wave.wave
-    %30 = arith.divui %inputFeatures, %c7 : index
-    %31 = arith.muli %29, %stepsPerWave : index
-    %32 = arith.minsi %31, %30 : index
-    %33 = arith.addi %32, %stepsPerWave : index
-    %34 = arith.minsi %33, %30 : index
-    %35 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %36 = arith.subi %34, %32 : index
-    %37 = arith.divui %36, %c18 : index
-    %38 = arith.muli %37, %c18 : index
-    %39 = arith.addi %32, %38 : index
-    %40 = arith.addi %32, %stepsPerWave : index
-    %41 = arith.select %35, %40, %39 : index
-    %45:2 = scf.for %42 = %32 to %41 step %c18 iter_args(%43 = %c15, %44 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %46 = wave.lane
-      %47 = arith.addi %42, %c4 : index
-      %48 = arith.addi %6, %c2 : index
-      %49 = arith.muli %47, %c19 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.remui %46, %c7 : index
-      %52 = arith.muli %51, %c7 : index
-      %53 = arith.addi %50, %52 : index
-      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
-      %56 = arith.addi %53, %c14 : index
-      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
-      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %60 = arith.addi %42, %c5 : index
-      %61 = arith.addi %6, %c2 : index
-      %62 = arith.muli %60, %c19 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.remui %46, %c7 : index
-      %65 = arith.muli %64, %c7 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
-      %69 = arith.addi %66, %c14 : index
-      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
-      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %73 = arith.addi %42, %c3 : index
-      %74 = arith.addi %6, %c2 : index
-      %75 = arith.muli %73, %c19 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.remui %46, %c7 : index
-      %78 = arith.muli %77, %c7 : index
-      %79 = arith.addi %76, %78 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
-      %82 = arith.addi %79, %c14 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
-      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %86 = arith.addi %42, %c20 : index
-      %87 = arith.addi %6, %c2 : index
-      %88 = arith.muli %86, %c19 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = arith.remui %46, %c7 : index
-      %91 = arith.muli %90, %c7 : index
-      %92 = arith.addi %89, %91 : index
-      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
-      %95 = arith.addi %92, %c14 : index
-      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
-      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = arith.addi %42, %c4 : index
-      %100 = arith.addi %8, %c2 : index
-      %101 = arith.muli %99, %c19 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.remui %46, %c7 : index
-      %104 = arith.muli %103, %c7 : index
-      %105 = arith.addi %102, %104 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<8xf16>
-      %108 = arith.addi %105, %c14 : index
-      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
-      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %112 = arith.addi %42, %c5 : index
-      %113 = arith.addi %8, %c2 : index
-      %114 = arith.muli %112, %c19 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = arith.remui %46, %c7 : index
-      %117 = arith.muli %116, %c7 : index
-      %118 = arith.addi %115, %117 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
-      %121 = arith.addi %118, %c14 : index
-      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
-      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = arith.addi %42, %c3 : index
-      %126 = arith.addi %8, %c2 : index
-      %127 = arith.muli %125, %c19 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = arith.remui %46, %c7 : index
-      %130 = arith.muli %129, %c7 : index
-      %131 = arith.addi %128, %130 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
-      %134 = arith.addi %131, %c14 : index
-      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
-      %137 = vector.shuffle %133, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = arith.addi %42, %c20 : index
-      %139 = arith.addi %8, %c2 : index
-      %140 = arith.muli %138, %c19 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.remui %46, %c7 : index
-      %143 = arith.muli %142, %c7 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
-      %147 = arith.addi %144, %c14 : index
-      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
-      %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = arith.muli %42, %c5 : index
-      %152 = arith.addi %151, %c4 : index
-      %153 = arith.muli %tileRows, %c7 : index
-      %154 = arith.muli %152, %153 : index
-      %155 = arith.addi %28, %154 : index
-      %156 = vector.load %16[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %157 = arith.muli %tileRows, %c13 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %16[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = wave.mma %160, %59, %43 : vector<16xf16>, vector<8xf32>
-      %162 = wave.mma %160, %111, %44 : vector<16xf16>, vector<8xf32>
-      %163 = arith.muli %42, %c5 : index
-      %164 = arith.addi %163, %c5 : index
-      %165 = arith.muli %tileRows, %c7 : index
-      %166 = arith.muli %164, %165 : index
-      %167 = arith.addi %28, %166 : index
-      %168 = vector.load %16[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = arith.muli %tileRows, %c13 : index
-      %170 = arith.addi %167, %169 : index
-      %171 = vector.load %16[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %173 = wave.mma %172, %72, %161 : vector<16xf16>, vector<8xf32>
-      %174 = wave.mma %172, %124, %162 : vector<16xf16>, vector<8xf32>
-      %175 = arith.muli %42, %c5 : index
-      %176 = arith.addi %175, %c3 : index
-      %177 = arith.muli %tileRows, %c7 : index
-      %178 = arith.muli %176, %177 : index
-      %179 = arith.addi %28, %178 : index
-      %180 = vector.load %16[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = arith.muli %tileRows, %c13 : index
-      %182 = arith.addi %179, %181 : index
-      %183 = vector.load %16[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %184 = vector.shuffle %180, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %185 = wave.mma %184, %85, %173 : vector<16xf16>, vector<8xf32>
-      %186 = wave.mma %184, %137, %174 : vector<16xf16>, vector<8xf32>
-      %187 = arith.muli %42, %c5 : index
-      %188 = arith.addi %187, %c20 : index
-      %189 = arith.muli %tileRows, %c7 : index
-      %190 = arith.muli %188, %189 : index
-      %191 = arith.addi %28, %190 : index
-      %192 = vector.load %16[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = arith.muli %tileRows, %c13 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = vector.load %16[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %196 = vector.shuffle %192, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %197 = wave.mma %196, %98, %185 : vector<16xf16>, vector<8xf32>
-      %198 = wave.mma %196, %150, %186 : vector<16xf16>, vector<8xf32>
-      scf.yield %197, %198 : vector<8xf32>, vector<8xf32>
+    %25 = arith.remui %15, %tileRows : index
+    %26 = arith.muli %25, %c13 : index
+    %27 = arith.divui %inputFeatures, %c7 : index
+    %28 = arith.muli %18, %stepsPerWave : index
+    %29 = arith.minsi %28, %27 : index
+    %30 = arith.addi %29, %stepsPerWave : index
+    %31 = arith.minsi %30, %27 : index
+    %32 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %33 = arith.subi %31, %29 : index
+    %34 = arith.divui %33, %c18 : index
+    %35 = arith.muli %34, %c18 : index
+    %36 = arith.addi %29, %35 : index
+    %37 = arith.select %32, %30, %36 : index
+    %41:2 = scf.for %38 = %29 to %37 step %c18 iter_args(%39 = %c15, %40 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %42 = arith.addi %38, %c4 : index
+      %43 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%6, %42, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %44 = arith.addi %38, %c5 : index
+      %45 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%6, %44, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %46 = arith.addi %38, %c3 : index
+      %47 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%6, %46, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %48 = arith.addi %38, %c19 : index
+      %49 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%6, %48, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %50 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%8, %42, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %51 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%8, %44, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %52 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%8, %46, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%8, %48, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %54 = arith.muli %38, %c5 : index
+      %55 = arith.addi %54, %c4 : index
+      %56 = arith.muli %tileRows, %c7 : index
+      %57 = arith.muli %55, %56 : index
+      %58 = arith.addi %26, %57 : index
+      %59 = vector.load %16[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = arith.muli %tileRows, %c13 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = vector.load %16[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %43, %39 : vector<16xf16>, vector<8xf32>
+      %65 = wave.mma %63, %50, %40 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %54, %c5 : index
+      %67 = arith.muli %66, %56 : index
+      %68 = arith.addi %26, %67 : index
+      %69 = vector.load %16[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %60 : index
+      %71 = vector.load %16[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %45, %64 : vector<16xf16>, vector<8xf32>
+      %74 = wave.mma %72, %51, %65 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %54, %c3 : index
+      %76 = arith.muli %75, %56 : index
+      %77 = arith.addi %26, %76 : index
+      %78 = vector.load %16[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %60 : index
+      %80 = vector.load %16[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %47, %73 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %52, %74 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %54, %c19 : index
+      %85 = arith.muli %84, %56 : index
+      %86 = arith.addi %26, %85 : index
+      %87 = vector.load %16[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %60 : index
+      %89 = vector.load %16[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %49, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %53, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91, %92 : vector<8xf32>, vector<8xf32>
     }
-    %199 = arith.select %35, %41, %34 : index
-    %203:2 = scf.for %200 = %41 to %199 step %c5 iter_args(%201 = %45#0, %202 = %45#1) -> (vector<8xf32>, vector<8xf32>) {
-      %204 = wave.lane
-      %205 = arith.addi %200, %c4 : index
-      %206 = arith.addi %6, %c2 : index
-      %207 = arith.muli %205, %c19 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.remui %204, %c7 : index
-      %210 = arith.muli %209, %c7 : index
-      %211 = arith.addi %208, %210 : index
-      %212 = vector.load %w[%211] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %213 = vector.bitcast %212 : vector<16xi8> to vector<8xf16>
-      %214 = arith.addi %211, %c14 : index
-      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = arith.addi %200, %c4 : index
-      %219 = arith.addi %8, %c2 : index
-      %220 = arith.muli %218, %c19 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = arith.remui %204, %c7 : index
-      %223 = arith.muli %222, %c7 : index
-      %224 = arith.addi %221, %223 : index
-      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %226 = vector.bitcast %225 : vector<16xi8> to vector<8xf16>
-      %227 = arith.addi %224, %c14 : index
-      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
-      %230 = vector.shuffle %226, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = arith.muli %200, %c5 : index
-      %232 = arith.addi %231, %c4 : index
-      %233 = arith.muli %tileRows, %c7 : index
-      %234 = arith.muli %232, %233 : index
-      %235 = arith.addi %28, %234 : index
-      %236 = vector.load %16[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %237 = arith.muli %tileRows, %c13 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = vector.load %16[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = wave.mma %240, %217, %201 : vector<16xf16>, vector<8xf32>
-      %242 = wave.mma %240, %230, %202 : vector<16xf16>, vector<8xf32>
-      scf.yield %241, %242 : vector<8xf32>, vector<8xf32>
+    %93 = arith.select %32, %37, %31 : index
+    %97:2 = scf.for %94 = %37 to %93 step %c5 iter_args(%95 = %41#0, %96 = %41#1) -> (vector<8xf32>, vector<8xf32>) {
+      %98 = arith.addi %94, %c4 : index
+      %99 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%6, %98, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %100 = func.call @gate_up_f16_w8p2_m4__gfx1100.0(%8, %98, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %101 = arith.muli %94, %c5 : index
+      %102 = arith.addi %101, %c4 : index
+      %103 = arith.muli %tileRows, %c7 : index
+      %104 = arith.muli %102, %103 : index
+      %105 = arith.addi %26, %104 : index
+      %106 = vector.load %16[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.muli %tileRows, %c13 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %16[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %99, %95 : vector<16xf16>, vector<8xf32>
+      %112 = wave.mma %110, %100, %96 : vector<16xf16>, vector<8xf32>
+      scf.yield %111, %112 : vector<8xf32>, vector<8xf32>
     }
-    %243 = wave.lane
-    %244 = wave.wave
-    %245 = arith.muli %244, %c3 : index
-    %246 = arith.addi %245, %c4 : index
-    %247 = arith.muli %246, %c14 : index
-    %248 = arith.addi %247, %243 : index
-    %249 = vector.extract %203#0[0] : f32 from vector<8xf32>
-    %250 = arith.addi %248, %c4 : index
-    memref.store %249, %12[%250] : memref<?xf32>
-    %251 = vector.extract %203#0[1] : f32 from vector<8xf32>
-    %252 = arith.addi %248, %c1 : index
-    memref.store %251, %12[%252] : memref<?xf32>
-    %253 = vector.extract %203#0[2] : f32 from vector<8xf32>
-    %254 = arith.addi %248, %c21 : index
-    memref.store %253, %12[%254] : memref<?xf32>
-    %255 = vector.extract %203#0[3] : f32 from vector<8xf32>
-    %256 = arith.addi %248, %c22 : index
-    memref.store %255, %12[%256] : memref<?xf32>
-    %257 = vector.extract %203#0[4] : f32 from vector<8xf32>
-    %258 = arith.addi %248, %c2 : index
-    memref.store %257, %12[%258] : memref<?xf32>
-    %259 = vector.extract %203#0[5] : f32 from vector<8xf32>
-    %260 = arith.addi %248, %c23 : index
-    memref.store %259, %12[%260] : memref<?xf32>
-    %261 = vector.extract %203#0[6] : f32 from vector<8xf32>
-    %262 = arith.addi %248, %c24 : index
-    memref.store %261, %12[%262] : memref<?xf32>
-    %263 = vector.extract %203#0[7] : f32 from vector<8xf32>
-    %264 = arith.addi %248, %c25 : index
-    memref.store %263, %12[%264] : memref<?xf32>
-    %265 = arith.muli %244, %c3 : index
-    %266 = arith.addi %265, %c5 : index
-    %267 = arith.muli %266, %c14 : index
-    %268 = arith.addi %267, %243 : index
-    %269 = vector.extract %203#1[0] : f32 from vector<8xf32>
-    %270 = arith.addi %268, %c4 : index
-    memref.store %269, %12[%270] : memref<?xf32>
-    %271 = vector.extract %203#1[1] : f32 from vector<8xf32>
-    %272 = arith.addi %268, %c1 : index
-    memref.store %271, %12[%272] : memref<?xf32>
-    %273 = vector.extract %203#1[2] : f32 from vector<8xf32>
-    %274 = arith.addi %268, %c21 : index
-    memref.store %273, %12[%274] : memref<?xf32>
-    %275 = vector.extract %203#1[3] : f32 from vector<8xf32>
-    %276 = arith.addi %268, %c22 : index
-    memref.store %275, %12[%276] : memref<?xf32>
-    %277 = vector.extract %203#1[4] : f32 from vector<8xf32>
-    %278 = arith.addi %268, %c2 : index
-    memref.store %277, %12[%278] : memref<?xf32>
-    %279 = vector.extract %203#1[5] : f32 from vector<8xf32>
-    %280 = arith.addi %268, %c23 : index
-    memref.store %279, %12[%280] : memref<?xf32>
-    %281 = vector.extract %203#1[6] : f32 from vector<8xf32>
-    %282 = arith.addi %268, %c24 : index
-    memref.store %281, %12[%282] : memref<?xf32>
-    %283 = vector.extract %203#1[7] : f32 from vector<8xf32>
-    %284 = arith.addi %268, %c25 : index
-    memref.store %283, %12[%284] : memref<?xf32>
-    wave.barrier
-    %285 = arith.muli %244, %c5 : index
-    %286 = arith.addi %285, %c4 : index
-    %287 = arith.muli %286, %c1 : index
-    %288 = arith.addi %287, %243 : index
-    %289 = arith.addi %288, %c4 : index
-    %290 = memref.load %12[%289] : memref<?xf32>
-    %291 = arith.addi %289, %c19 : index
-    %292 = memref.load %12[%291] : memref<?xf32>
-    %293 = arith.addf %290, %292 : f32
-    %294 = arith.addi %289, %c26 : index
-    %295 = memref.load %12[%294] : memref<?xf32>
-    %296 = arith.addf %293, %295 : f32
-    %297 = arith.addi %289, %c27 : index
-    %298 = memref.load %12[%297] : memref<?xf32>
-    %299 = arith.addf %296, %298 : f32
-    %300 = arith.addi %289, %c28 : index
-    %301 = memref.load %12[%300] : memref<?xf32>
-    %302 = arith.addf %299, %301 : f32
-    %303 = arith.addi %289, %c29 : index
-    %304 = memref.load %12[%303] : memref<?xf32>
-    %305 = arith.addf %302, %304 : f32
-    %306 = arith.addi %289, %c30 : index
-    %307 = memref.load %12[%306] : memref<?xf32>
-    %308 = arith.addf %305, %307 : f32
-    %309 = arith.addi %289, %c31 : index
-    %310 = memref.load %12[%309] : memref<?xf32>
-    %311 = arith.addf %308, %310 : f32
-    %312 = arith.muli %286, %c1 : index
-    %313 = arith.addi %312, %243 : index
-    %314 = arith.addi %313, %c14 : index
-    %315 = memref.load %12[%314] : memref<?xf32>
-    %316 = arith.addi %314, %c19 : index
-    %317 = memref.load %12[%316] : memref<?xf32>
-    %318 = arith.addf %315, %317 : f32
-    %319 = arith.addi %314, %c26 : index
-    %320 = memref.load %12[%319] : memref<?xf32>
-    %321 = arith.addf %318, %320 : f32
-    %322 = arith.addi %314, %c27 : index
-    %323 = memref.load %12[%322] : memref<?xf32>
-    %324 = arith.addf %321, %323 : f32
-    %325 = arith.addi %314, %c28 : index
-    %326 = memref.load %12[%325] : memref<?xf32>
-    %327 = arith.addf %324, %326 : f32
-    %328 = arith.addi %314, %c29 : index
-    %329 = memref.load %12[%328] : memref<?xf32>
-    %330 = arith.addf %327, %329 : f32
-    %331 = arith.addi %314, %c30 : index
-    %332 = memref.load %12[%331] : memref<?xf32>
-    %333 = arith.addf %330, %332 : f32
-    %334 = arith.addi %314, %c31 : index
-    %335 = memref.load %12[%334] : memref<?xf32>
-    %336 = arith.addf %333, %335 : f32
-    %337 = wave.lane
-    %338 = arith.addi %11, %c4 : index
-    %339 = arith.muli %286, %c3 : index
-    %340 = arith.addi %338, %339 : index
-    %341 = arith.divui %337, %c7 : index
-    %342 = arith.addi %340, %341 : index
-    %343 = arith.cmpi slt, %342, %10 : index
-    scf.if %343 {
-      %344 = arith.cmpi eq, %hasFactors, %c5 : index
-      %345 = arith.muli %342, %c3 : index
-      %346 = memref.load %factors[%345] : memref<?xf32>
-      %347 = arith.mulf %346, %operandScale : f32
-      %348 = arith.select %344, %347, %operandScale : f32
-      %349 = arith.remui %337, %c7 : index
-      %350 = arith.muli %349, %c18 : index
-      %351 = arith.addi %6, %350 : index
-      %352 = vector.load %w[%351] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %353 = vector.bitcast %352 : vector<4xi8> to vector<1xf32>
-      %354 = vector.extract %353[0] : f32 from vector<1xf32>
-      %355 = arith.mulf %354, %348 : f32
-      %356 = arith.mulf %311, %355 : f32
-      %357 = arith.remui %337, %c7 : index
-      %358 = arith.muli %357, %c18 : index
-      %359 = arith.addi %8, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %348 : f32
-      %364 = arith.mulf %336, %363 : f32
-      %365 = arith.addi %6, %c21 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
-      %368 = vector.extract %367[0] : f32 from vector<1xf32>
-      %369 = arith.muli %342, %c3 : index
-      %370 = arith.addi %369, %c5 : index
-      %371 = memref.load %factors[%370] : memref<?xf32>
-      %372 = arith.mulf %371, %368 : f32
-      %373 = arith.bitcast %372 : f32 to i32
-      %374 = arith.shrui %373, %c34 : i32
-      %375 = arith.maxsi %374, %c35 : i32
-      %376 = arith.subi %c36, %375 : i32
-      %377 = arith.shli %376, %c34 : i32
-      %378 = arith.subi %375, %c37 : i32
-      %379 = arith.shli %378, %c34 : i32
-      %380 = arith.bitcast %377 : i32 to f32
-      %381 = arith.bitcast %379 : i32 to f32
-      %382 = arith.cmpi eq, %0, %c4 : index
-      %383 = wave.lane
-      %384 = arith.remui %383, %c7 : index
-      %385 = arith.cmpi eq, %384, %c4 : index
-      %386 = arith.andi %382, %385 : i1
-      scf.if %386 {
-        %387 = arith.muli %342, %c3 : index
-        memref.store %381, %out_factors[%387] : memref<?xf32>
-      }
-      %388 = arith.mulf %356, %c39 : f32
-      %389 = wave.exp2 %388 : f32
-      %390 = arith.addf %c38, %389 : f32
-      %391 = arith.divf %356, %390 : f32
-      %392 = arith.mulf %391, %364 : f32
-      %393 = arith.mulf %392, %380 : f32
-      %394 = arith.truncf %393 : f32 to f16
-      %395 = arith.muli %0, %c7 : index
-      %396 = wave.lane
-      %397 = arith.remui %396, %c7 : index
-      %398 = arith.addi %395, %397 : index
-      %399 = arith.divui %342, %outTileRows : index
-      %400 = arith.divui %outputFeatures, %c7 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.divui %398, %c7 : index
-      %403 = arith.addi %401, %402 : index
-      %404 = arith.muli %403, %c3 : index
-      %405 = arith.remui %398, %c7 : index
-      %406 = arith.divui %405, %c13 : index
-      %407 = arith.addi %404, %406 : index
-      %408 = arith.muli %outTileRows, %c13 : index
-      %409 = arith.muli %407, %408 : index
-      %410 = arith.remui %342, %outTileRows : index
-      %411 = arith.muli %410, %c13 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = arith.remui %398, %c13 : index
-      %414 = arith.addi %412, %413 : index
-      memref.store %394, %out[%414] : memref<?xf16>
-    }
+    %113 = arith.addi %11, %c4 : index
+    func.call @gate_up_f16_w8p2_m4__gfx1100.2(%97#0, %12, %97#1, %113, %10, %factors, %6, %w, %8, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

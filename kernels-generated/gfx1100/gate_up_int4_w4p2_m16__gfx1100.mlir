@@ -1,6 +1,282 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_int4_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_int4_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: memref<?xf32>, %x9: index, %x10: index, %x11: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffinputFeatures = wave.param "inputFeatures" : index
+  %ffgroupSize = wave.param "groupSize" : index
+  %ffc13 = arith.constant 8 : index
+  %ffc14 = arith.constant 40 : index
+  %ffc15 = arith.constant 15 : index
+  %ffboundsAt = wave.param "boundsAt" : index
+  %ffc17 = arith.constant 4 : index
+  %ffc18 = arith.constant 23 : i32
+  %ffc19 = arith.constant 141 : i32
+  %ffc20 = arith.constant 268 : i32
+  %ffc21 = arith.constant 14 : i32
+  %ffc22 = arith.constant 0x3F800000 : f32
+  %ffc23 = arith.constant 0xBFB8AA3B : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.mulf %ff13, %ff34 : f32
+    %ff36 = arith.mulf %ff24, %ff34 : f32
+    %ff37 = arith.divui %ffinputFeatures, %ffgroupSize : index
+    %ff38 = arith.muli %ffinputFeatures, %ffc13 : index
+    %ff39 = arith.muli %ff37, %ffc14 : index
+    %ff40 = arith.addi %ff39, %ffc15 : index
+    %ff41 = arith.divui %ff40, %ffc7 : index
+    %ff42 = arith.muli %ff41, %ffc7 : index
+    %ff43 = arith.addi %ff38, %ff42 : index
+    %ff44 = arith.divui %x5, %ff43 : index
+    %ff45 = arith.muli %ff44, %ffc17 : index
+    %ff46 = arith.addi %ffboundsAt, %ff45 : index
+    %ff47 = vector.load %x6[%ff46] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff48 = vector.bitcast %ff47 : vector<4xi8> to vector<1xf32>
+    %ff49 = vector.extract %ff48[0] : f32 from vector<1xf32>
+    %ff50 = arith.addi %ff31, %ffc9 : index
+    %ff51 = memref.load %x4[%ff50] : memref<?xf32>
+    %ff52 = arith.mulf %ff51, %ff49 : f32
+    %ff53 = arith.bitcast %ff52 : f32 to i32
+    %ff54 = arith.shrui %ff53, %ffc18 : i32
+    %ff55 = arith.maxsi %ff54, %ffc19 : i32
+    %ff56 = arith.subi %ffc20, %ff55 : i32
+    %ff57 = arith.shli %ff56, %ffc18 : i32
+    %ff58 = arith.subi %ff55, %ffc21 : i32
+    %ff59 = arith.shli %ff58, %ffc18 : i32
+    %ff60 = arith.bitcast %ff57 : i32 to f32
+    %ff61 = arith.bitcast %ff59 : i32 to f32
+    %ff62 = arith.cmpi eq, %x7, %ffc1 : index
+    %ff63 = arith.remui %ff0, %ffc7 : index
+    %ff64 = arith.cmpi eq, %ff63, %ffc1 : index
+    %ff65 = arith.andi %ff62, %ff64 : i1
+    scf.if %ff65 {
+      memref.store %ff61, %x8[%ff31] : memref<?xf32>
+    }
+    %ff66 = arith.mulf %ff35, %ffc23 : f32
+    %ff67 = wave.exp2 %ff66 : f32
+    %ff68 = arith.addf %ffc22, %ff67 : f32
+    %ff69 = arith.divf %ff35, %ff68 : f32
+    %ff70 = arith.mulf %ff69, %ff36 : f32
+    %ff71 = arith.mulf %ff70, %ff60 : f32
+    %ff72 = arith.truncf %ff71 : f32 to f16
+    %ff73 = arith.muli %x7, %ffc7 : index
+    %ff74 = arith.addi %ff73, %ff63 : index
+    %ff75 = arith.divui %ff28, %x9 : index
+    %ff76 = arith.divui %x10, %ffc7 : index
+    %ff77 = arith.muli %ff75, %ff76 : index
+    %ff78 = arith.divui %ff74, %ffc7 : index
+    %ff79 = arith.addi %ff77, %ff78 : index
+    %ff80 = arith.muli %ff79, %ffc6 : index
+    %ff81 = arith.remui %ff74, %ffc7 : index
+    %ff82 = arith.divui %ff81, %ffc13 : index
+    %ff83 = arith.addi %ff80, %ff82 : index
+    %ff84 = arith.muli %x9, %ffc13 : index
+    %ff85 = arith.muli %ff83, %ff84 : index
+    %ff86 = arith.remui %ff28, %x9 : index
+    %ff87 = arith.muli %ff86, %ffc13 : index
+    %ff88 = arith.addi %ff85, %ff87 : index
+    %ff89 = arith.remui %ff74, %ffc13 : index
+    %ff90 = arith.addi %ff88, %ff89 : index
+    memref.store %ff72, %x11[%ff90] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_int4_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_int4_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_int4_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -20,35 +296,7 @@ wave.kernel @gate_up_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 15 : i32
-  %c20 = arith.constant 25600 : i32
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 128 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %boundsAt = wave.param "boundsAt" : index
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -100,728 +348,83 @@ wave.kernel @gate_up_int4_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %47 = arith.divui %46, %c6 : index
     %48 = arith.muli %47, %c6 : index
     %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c6 iter_args(%53 = %c14, %54 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c7 : index
-      %58 = arith.remui %56, %c5 : index
-      %59 = arith.divui %groupSize, %c15 : index
-      %60 = arith.divui %57, %59 : index
-      %61 = arith.divui %inputFeatures, %groupSize : index
-      %62 = arith.muli %inputFeatures, %c2 : index
-      %63 = arith.addi %11, %62 : index
-      %64 = arith.muli %60, %c15 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.muli %58, %c6 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
-      %70 = vector.extract %69[0] : f16 from vector<1xf16>
-      %71 = arith.muli %61, %c15 : index
-      %72 = arith.addi %63, %71 : index
-      %73 = arith.muli %60, %c2 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.divui %58, %c6 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = memref.load %w[%76] : memref<?xi8>
-      %78 = arith.remui %58, %c6 : index
-      %79 = arith.muli %78, %c18 : index
-      %80 = arith.index_cast %79 : index to i32
-      %81 = arith.extui %77 : i8 to i32
-      %82 = arith.shrui %81, %80 : i32
-      %83 = arith.andi %82, %c19 : i32
-      %84 = arith.ori %83, %c20 : i32
-      %85 = arith.trunci %84 : i32 to i16
-      %86 = arith.bitcast %85 : i16 to f16
-      %87 = arith.muli %57, %c21 : index
-      %88 = arith.addi %11, %87 : index
-      %89 = arith.muli %58, %c5 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.shrui %92, %c22 : vector<4xi32>
-      %94 = arith.andi %93, %c23 : vector<4xi32>
-      %95 = arith.ori %94, %c24 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %92, %c25 : vector<4xi32>
-      %98 = arith.andi %97, %c23 : vector<4xi32>
-      %99 = arith.ori %98, %c24 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %92, %c26 : vector<4xi32>
-      %102 = arith.andi %101, %c23 : vector<4xi32>
-      %103 = arith.ori %102, %c24 : vector<4xi32>
-      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-      %105 = arith.shrui %92, %c27 : vector<4xi32>
-      %106 = arith.andi %105, %c23 : vector<4xi32>
-      %107 = arith.ori %106, %c24 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %110 = vector.shuffle %104, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %111 = vector.shuffle %109, %110 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %112 = vector.broadcast %86 : f16 to vector<32xf16>
-      %113 = arith.subf %111, %112 : vector<32xf16>
-      %114 = vector.broadcast %70 : f16 to vector<32xf16>
-      %115 = arith.mulf %113, %114 : vector<32xf16>
-      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %118 = arith.addi %52, %c8 : index
-      %119 = arith.remui %56, %c5 : index
-      %120 = arith.divui %groupSize, %c15 : index
-      %121 = arith.divui %118, %120 : index
-      %122 = arith.divui %inputFeatures, %groupSize : index
-      %123 = arith.muli %inputFeatures, %c2 : index
-      %124 = arith.addi %11, %123 : index
-      %125 = arith.muli %121, %c15 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %119, %c6 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %130 = vector.bitcast %129 : vector<2xi8> to vector<1xf16>
-      %131 = vector.extract %130[0] : f16 from vector<1xf16>
-      %132 = arith.muli %122, %c15 : index
-      %133 = arith.addi %124, %132 : index
-      %134 = arith.muli %121, %c2 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.divui %119, %c6 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = memref.load %w[%137] : memref<?xi8>
-      %139 = arith.remui %119, %c6 : index
-      %140 = arith.muli %139, %c18 : index
-      %141 = arith.index_cast %140 : index to i32
-      %142 = arith.extui %138 : i8 to i32
-      %143 = arith.shrui %142, %141 : i32
-      %144 = arith.andi %143, %c19 : i32
-      %145 = arith.ori %144, %c20 : i32
-      %146 = arith.trunci %145 : i32 to i16
-      %147 = arith.bitcast %146 : i16 to f16
-      %148 = arith.muli %118, %c21 : index
-      %149 = arith.addi %11, %148 : index
-      %150 = arith.muli %119, %c5 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %153 = vector.bitcast %152 : vector<16xi8> to vector<4xi32>
-      %154 = arith.shrui %153, %c22 : vector<4xi32>
-      %155 = arith.andi %154, %c23 : vector<4xi32>
-      %156 = arith.ori %155, %c24 : vector<4xi32>
-      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
-      %158 = arith.shrui %153, %c25 : vector<4xi32>
-      %159 = arith.andi %158, %c23 : vector<4xi32>
-      %160 = arith.ori %159, %c24 : vector<4xi32>
-      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
-      %162 = arith.shrui %153, %c26 : vector<4xi32>
-      %163 = arith.andi %162, %c23 : vector<4xi32>
-      %164 = arith.ori %163, %c24 : vector<4xi32>
-      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
-      %166 = arith.shrui %153, %c27 : vector<4xi32>
-      %167 = arith.andi %166, %c23 : vector<4xi32>
-      %168 = arith.ori %167, %c24 : vector<4xi32>
-      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
-      %170 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = vector.shuffle %170, %171 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %173 = vector.broadcast %147 : f16 to vector<32xf16>
-      %174 = arith.subf %172, %173 : vector<32xf16>
-      %175 = vector.broadcast %131 : f16 to vector<32xf16>
-      %176 = arith.mulf %174, %175 : vector<32xf16>
-      %177 = vector.shuffle %176, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %178 = vector.shuffle %176, %176 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %179 = arith.addi %52, %c7 : index
-      %180 = arith.remui %56, %c5 : index
-      %181 = arith.divui %groupSize, %c15 : index
-      %182 = arith.divui %179, %181 : index
-      %183 = arith.divui %inputFeatures, %groupSize : index
-      %184 = arith.muli %inputFeatures, %c2 : index
-      %185 = arith.addi %13, %184 : index
-      %186 = arith.muli %182, %c15 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.muli %180, %c6 : index
-      %189 = arith.addi %187, %188 : index
-      %190 = vector.load %w[%189] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %191 = vector.bitcast %190 : vector<2xi8> to vector<1xf16>
-      %192 = vector.extract %191[0] : f16 from vector<1xf16>
-      %193 = arith.muli %183, %c15 : index
-      %194 = arith.addi %185, %193 : index
-      %195 = arith.muli %182, %c2 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = arith.divui %180, %c6 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = memref.load %w[%198] : memref<?xi8>
-      %200 = arith.remui %180, %c6 : index
-      %201 = arith.muli %200, %c18 : index
-      %202 = arith.index_cast %201 : index to i32
-      %203 = arith.extui %199 : i8 to i32
-      %204 = arith.shrui %203, %202 : i32
-      %205 = arith.andi %204, %c19 : i32
-      %206 = arith.ori %205, %c20 : i32
-      %207 = arith.trunci %206 : i32 to i16
-      %208 = arith.bitcast %207 : i16 to f16
-      %209 = arith.muli %179, %c21 : index
-      %210 = arith.addi %13, %209 : index
-      %211 = arith.muli %180, %c5 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = vector.load %w[%212] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %214 = vector.bitcast %213 : vector<16xi8> to vector<4xi32>
-      %215 = arith.shrui %214, %c22 : vector<4xi32>
-      %216 = arith.andi %215, %c23 : vector<4xi32>
-      %217 = arith.ori %216, %c24 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %214, %c25 : vector<4xi32>
-      %220 = arith.andi %219, %c23 : vector<4xi32>
-      %221 = arith.ori %220, %c24 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = arith.shrui %214, %c26 : vector<4xi32>
-      %224 = arith.andi %223, %c23 : vector<4xi32>
-      %225 = arith.ori %224, %c24 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %214, %c27 : vector<4xi32>
-      %228 = arith.andi %227, %c23 : vector<4xi32>
-      %229 = arith.ori %228, %c24 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %232 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %233 = vector.shuffle %231, %232 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %234 = vector.broadcast %208 : f16 to vector<32xf16>
-      %235 = arith.subf %233, %234 : vector<32xf16>
-      %236 = vector.broadcast %192 : f16 to vector<32xf16>
-      %237 = arith.mulf %235, %236 : vector<32xf16>
-      %238 = vector.shuffle %237, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %239 = vector.shuffle %237, %237 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %240 = arith.addi %52, %c8 : index
-      %241 = arith.remui %56, %c5 : index
-      %242 = arith.divui %groupSize, %c15 : index
-      %243 = arith.divui %240, %242 : index
-      %244 = arith.divui %inputFeatures, %groupSize : index
-      %245 = arith.muli %inputFeatures, %c2 : index
-      %246 = arith.addi %13, %245 : index
-      %247 = arith.muli %243, %c15 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = arith.muli %241, %c6 : index
-      %250 = arith.addi %248, %249 : index
-      %251 = vector.load %w[%250] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %252 = vector.bitcast %251 : vector<2xi8> to vector<1xf16>
-      %253 = vector.extract %252[0] : f16 from vector<1xf16>
-      %254 = arith.muli %244, %c15 : index
-      %255 = arith.addi %246, %254 : index
-      %256 = arith.muli %243, %c2 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = arith.divui %241, %c6 : index
-      %259 = arith.addi %257, %258 : index
-      %260 = memref.load %w[%259] : memref<?xi8>
-      %261 = arith.remui %241, %c6 : index
-      %262 = arith.muli %261, %c18 : index
-      %263 = arith.index_cast %262 : index to i32
-      %264 = arith.extui %260 : i8 to i32
-      %265 = arith.shrui %264, %263 : i32
-      %266 = arith.andi %265, %c19 : i32
-      %267 = arith.ori %266, %c20 : i32
-      %268 = arith.trunci %267 : i32 to i16
-      %269 = arith.bitcast %268 : i16 to f16
-      %270 = arith.muli %240, %c21 : index
-      %271 = arith.addi %13, %270 : index
-      %272 = arith.muli %241, %c5 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = vector.load %w[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %275 = vector.bitcast %274 : vector<16xi8> to vector<4xi32>
-      %276 = arith.shrui %275, %c22 : vector<4xi32>
-      %277 = arith.andi %276, %c23 : vector<4xi32>
-      %278 = arith.ori %277, %c24 : vector<4xi32>
-      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-      %280 = arith.shrui %275, %c25 : vector<4xi32>
-      %281 = arith.andi %280, %c23 : vector<4xi32>
-      %282 = arith.ori %281, %c24 : vector<4xi32>
-      %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-      %284 = arith.shrui %275, %c26 : vector<4xi32>
-      %285 = arith.andi %284, %c23 : vector<4xi32>
-      %286 = arith.ori %285, %c24 : vector<4xi32>
-      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-      %288 = arith.shrui %275, %c27 : vector<4xi32>
-      %289 = arith.andi %288, %c23 : vector<4xi32>
-      %290 = arith.ori %289, %c24 : vector<4xi32>
-      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
-      %292 = vector.shuffle %279, %283 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = vector.shuffle %287, %291 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %294 = vector.shuffle %292, %293 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %295 = vector.broadcast %269 : f16 to vector<32xf16>
-      %296 = arith.subf %294, %295 : vector<32xf16>
-      %297 = vector.broadcast %253 : f16 to vector<32xf16>
-      %298 = arith.mulf %296, %297 : vector<32xf16>
-      %299 = vector.shuffle %298, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %300 = vector.shuffle %298, %298 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %301 = arith.muli %52, %c6 : index
-      %302 = arith.addi %301, %c7 : index
-      %303 = arith.muli %tileRows, %c5 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.addi %38, %304 : index
-      %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %307 = arith.muli %tileRows, %c2 : index
-      %308 = arith.addi %305, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %311 = wave.mma %310, %116, %53 : vector<16xf16>, vector<8xf32>
-      %312 = wave.mma %310, %238, %54 : vector<16xf16>, vector<8xf32>
-      %313 = arith.muli %52, %c6 : index
-      %314 = arith.addi %313, %c8 : index
-      %315 = arith.muli %tileRows, %c5 : index
-      %316 = arith.muli %314, %315 : index
-      %317 = arith.addi %38, %316 : index
-      %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %319 = arith.muli %tileRows, %c2 : index
-      %320 = arith.addi %317, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = vector.shuffle %318, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %323 = wave.mma %322, %117, %311 : vector<16xf16>, vector<8xf32>
-      %324 = wave.mma %322, %239, %312 : vector<16xf16>, vector<8xf32>
-      %325 = arith.muli %52, %c6 : index
-      %326 = arith.addi %325, %c6 : index
-      %327 = arith.muli %tileRows, %c5 : index
-      %328 = arith.muli %326, %327 : index
-      %329 = arith.addi %38, %328 : index
-      %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %331 = arith.muli %tileRows, %c2 : index
-      %332 = arith.addi %329, %331 : index
-      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %334 = vector.shuffle %330, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %335 = wave.mma %334, %177, %323 : vector<16xf16>, vector<8xf32>
-      %336 = wave.mma %334, %299, %324 : vector<16xf16>, vector<8xf32>
-      %337 = arith.muli %52, %c6 : index
-      %338 = arith.addi %337, %c28 : index
-      %339 = arith.muli %tileRows, %c5 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.addi %38, %340 : index
-      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %343 = arith.muli %tileRows, %c2 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = wave.mma %346, %178, %335 : vector<16xf16>, vector<8xf32>
-      %348 = wave.mma %346, %300, %336 : vector<16xf16>, vector<8xf32>
-      scf.yield %347, %348 : vector<8xf32>, vector<8xf32>
+    %50 = arith.select %45, %43, %49 : index
+    %54:2 = scf.for %51 = %42 to %50 step %c6 iter_args(%52 = %c14, %53 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %55 = arith.addi %51, %c7 : index
+      %56:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %55, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %51, %c8 : index
+      %58:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %57, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %59:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %55, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %60:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %57, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.muli %51, %c6 : index
+      %62 = arith.addi %61, %c7 : index
+      %63 = arith.muli %tileRows, %c5 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.addi %38, %64 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %32 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %56#0, %52 : vector<16xf16>, vector<8xf32>
+      %71 = wave.mma %69, %59#0, %53 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %61, %c8 : index
+      %73 = arith.muli %72, %63 : index
+      %74 = arith.addi %38, %73 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %32 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %56#1, %70 : vector<16xf16>, vector<8xf32>
+      %80 = wave.mma %78, %59#1, %71 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %61, %c6 : index
+      %82 = arith.muli %81, %63 : index
+      %83 = arith.addi %38, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %32 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %58#0, %79 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %60#0, %80 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %61, %c18 : index
+      %91 = arith.muli %90, %63 : index
+      %92 = arith.addi %38, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %32 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %58#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %60#1, %89 : vector<16xf16>, vector<8xf32>
+      scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
     }
-    %349 = arith.select %45, %51, %44 : index
-    %353:2 = scf.for %350 = %51 to %349 step %c8 iter_args(%351 = %55#0, %352 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %354 = wave.lane
-      %355 = arith.addi %350, %c7 : index
-      %356 = arith.remui %354, %c5 : index
-      %357 = arith.divui %groupSize, %c15 : index
-      %358 = arith.divui %355, %357 : index
-      %359 = arith.divui %inputFeatures, %groupSize : index
-      %360 = arith.muli %inputFeatures, %c2 : index
-      %361 = arith.addi %11, %360 : index
-      %362 = arith.muli %358, %c15 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.muli %356, %c6 : index
-      %365 = arith.addi %363, %364 : index
-      %366 = vector.load %w[%365] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %367 = vector.bitcast %366 : vector<2xi8> to vector<1xf16>
-      %368 = vector.extract %367[0] : f16 from vector<1xf16>
-      %369 = arith.muli %359, %c15 : index
-      %370 = arith.addi %361, %369 : index
-      %371 = arith.muli %358, %c2 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = arith.divui %356, %c6 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = memref.load %w[%374] : memref<?xi8>
-      %376 = arith.remui %356, %c6 : index
-      %377 = arith.muli %376, %c18 : index
-      %378 = arith.index_cast %377 : index to i32
-      %379 = arith.extui %375 : i8 to i32
-      %380 = arith.shrui %379, %378 : i32
-      %381 = arith.andi %380, %c19 : i32
-      %382 = arith.ori %381, %c20 : i32
-      %383 = arith.trunci %382 : i32 to i16
-      %384 = arith.bitcast %383 : i16 to f16
-      %385 = arith.muli %355, %c21 : index
-      %386 = arith.addi %11, %385 : index
-      %387 = arith.muli %356, %c5 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = vector.load %w[%388] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %390 = vector.bitcast %389 : vector<16xi8> to vector<4xi32>
-      %391 = arith.shrui %390, %c22 : vector<4xi32>
-      %392 = arith.andi %391, %c23 : vector<4xi32>
-      %393 = arith.ori %392, %c24 : vector<4xi32>
-      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
-      %395 = arith.shrui %390, %c25 : vector<4xi32>
-      %396 = arith.andi %395, %c23 : vector<4xi32>
-      %397 = arith.ori %396, %c24 : vector<4xi32>
-      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
-      %399 = arith.shrui %390, %c26 : vector<4xi32>
-      %400 = arith.andi %399, %c23 : vector<4xi32>
-      %401 = arith.ori %400, %c24 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = arith.shrui %390, %c27 : vector<4xi32>
-      %404 = arith.andi %403, %c23 : vector<4xi32>
-      %405 = arith.ori %404, %c24 : vector<4xi32>
-      %406 = vector.bitcast %405 : vector<4xi32> to vector<8xf16>
-      %407 = vector.shuffle %394, %398 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = vector.shuffle %402, %406 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = vector.shuffle %407, %408 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %410 = vector.broadcast %384 : f16 to vector<32xf16>
-      %411 = arith.subf %409, %410 : vector<32xf16>
-      %412 = vector.broadcast %368 : f16 to vector<32xf16>
-      %413 = arith.mulf %411, %412 : vector<32xf16>
-      %414 = vector.shuffle %413, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %415 = vector.shuffle %413, %413 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %416 = arith.addi %350, %c7 : index
-      %417 = arith.remui %354, %c5 : index
-      %418 = arith.divui %groupSize, %c15 : index
-      %419 = arith.divui %416, %418 : index
-      %420 = arith.divui %inputFeatures, %groupSize : index
-      %421 = arith.muli %inputFeatures, %c2 : index
-      %422 = arith.addi %13, %421 : index
-      %423 = arith.muli %419, %c15 : index
-      %424 = arith.addi %422, %423 : index
-      %425 = arith.muli %417, %c6 : index
-      %426 = arith.addi %424, %425 : index
-      %427 = vector.load %w[%426] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %428 = vector.bitcast %427 : vector<2xi8> to vector<1xf16>
-      %429 = vector.extract %428[0] : f16 from vector<1xf16>
-      %430 = arith.muli %420, %c15 : index
-      %431 = arith.addi %422, %430 : index
-      %432 = arith.muli %419, %c2 : index
-      %433 = arith.addi %431, %432 : index
-      %434 = arith.divui %417, %c6 : index
-      %435 = arith.addi %433, %434 : index
-      %436 = memref.load %w[%435] : memref<?xi8>
-      %437 = arith.remui %417, %c6 : index
-      %438 = arith.muli %437, %c18 : index
-      %439 = arith.index_cast %438 : index to i32
-      %440 = arith.extui %436 : i8 to i32
-      %441 = arith.shrui %440, %439 : i32
-      %442 = arith.andi %441, %c19 : i32
-      %443 = arith.ori %442, %c20 : i32
-      %444 = arith.trunci %443 : i32 to i16
-      %445 = arith.bitcast %444 : i16 to f16
-      %446 = arith.muli %416, %c21 : index
-      %447 = arith.addi %13, %446 : index
-      %448 = arith.muli %417, %c5 : index
-      %449 = arith.addi %447, %448 : index
-      %450 = vector.load %w[%449] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %451 = vector.bitcast %450 : vector<16xi8> to vector<4xi32>
-      %452 = arith.shrui %451, %c22 : vector<4xi32>
-      %453 = arith.andi %452, %c23 : vector<4xi32>
-      %454 = arith.ori %453, %c24 : vector<4xi32>
-      %455 = vector.bitcast %454 : vector<4xi32> to vector<8xf16>
-      %456 = arith.shrui %451, %c25 : vector<4xi32>
-      %457 = arith.andi %456, %c23 : vector<4xi32>
-      %458 = arith.ori %457, %c24 : vector<4xi32>
-      %459 = vector.bitcast %458 : vector<4xi32> to vector<8xf16>
-      %460 = arith.shrui %451, %c26 : vector<4xi32>
-      %461 = arith.andi %460, %c23 : vector<4xi32>
-      %462 = arith.ori %461, %c24 : vector<4xi32>
-      %463 = vector.bitcast %462 : vector<4xi32> to vector<8xf16>
-      %464 = arith.shrui %451, %c27 : vector<4xi32>
-      %465 = arith.andi %464, %c23 : vector<4xi32>
-      %466 = arith.ori %465, %c24 : vector<4xi32>
-      %467 = vector.bitcast %466 : vector<4xi32> to vector<8xf16>
-      %468 = vector.shuffle %455, %459 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %469 = vector.shuffle %463, %467 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %470 = vector.shuffle %468, %469 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %471 = vector.broadcast %445 : f16 to vector<32xf16>
-      %472 = arith.subf %470, %471 : vector<32xf16>
-      %473 = vector.broadcast %429 : f16 to vector<32xf16>
-      %474 = arith.mulf %472, %473 : vector<32xf16>
-      %475 = vector.shuffle %474, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %476 = vector.shuffle %474, %474 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %477 = arith.muli %350, %c6 : index
-      %478 = arith.addi %477, %c7 : index
-      %479 = arith.muli %tileRows, %c5 : index
-      %480 = arith.muli %478, %479 : index
-      %481 = arith.addi %38, %480 : index
-      %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %483 = arith.muli %tileRows, %c2 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = vector.shuffle %482, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %487 = wave.mma %486, %414, %351 : vector<16xf16>, vector<8xf32>
-      %488 = wave.mma %486, %475, %352 : vector<16xf16>, vector<8xf32>
-      %489 = arith.muli %350, %c6 : index
-      %490 = arith.addi %489, %c8 : index
-      %491 = arith.muli %tileRows, %c5 : index
-      %492 = arith.muli %490, %491 : index
-      %493 = arith.addi %38, %492 : index
-      %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %495 = arith.muli %tileRows, %c2 : index
-      %496 = arith.addi %493, %495 : index
-      %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %498 = vector.shuffle %494, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %499 = wave.mma %498, %415, %487 : vector<16xf16>, vector<8xf32>
-      %500 = wave.mma %498, %476, %488 : vector<16xf16>, vector<8xf32>
-      scf.yield %499, %500 : vector<8xf32>, vector<8xf32>
+    %99 = arith.select %45, %50, %44 : index
+    %103:2 = scf.for %100 = %50 to %99 step %c8 iter_args(%101 = %54#0, %102 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
+      %104 = arith.addi %100, %c7 : index
+      %105:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %104, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %106:2 = func.call @gate_up_int4_w4p2_m16__gfx1100.0(%19, %104, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %107 = arith.muli %100, %c6 : index
+      %108 = arith.addi %107, %c7 : index
+      %109 = arith.muli %tileRows, %c5 : index
+      %110 = arith.muli %108, %109 : index
+      %111 = arith.addi %38, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %32 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %106#0, %102 : vector<16xf16>, vector<8xf32>
+      %118 = arith.addi %107, %c8 : index
+      %119 = arith.muli %118, %109 : index
+      %120 = arith.addi %38, %119 : index
+      %121 = vector.load %x[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = arith.addi %120, %32 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = wave.mma %124, %105#1, %116 : vector<16xf16>, vector<8xf32>
+      %126 = wave.mma %124, %106#1, %117 : vector<16xf16>, vector<8xf32>
+      scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
     }
-    %501 = wave.lane
-    %502 = wave.wave
-    %503 = arith.muli %502, %c6 : index
-    %504 = arith.addi %503, %c7 : index
-    %505 = arith.muli %504, %c21 : index
-    %506 = arith.addi %505, %501 : index
-    %507 = vector.extract %353#0[0] : f32 from vector<8xf32>
-    %508 = arith.addi %506, %c7 : index
-    memref.store %507, %17[%508] : memref<?xf32>
-    %509 = vector.extract %353#0[1] : f32 from vector<8xf32>
-    %510 = arith.addi %506, %c15 : index
-    memref.store %509, %17[%510] : memref<?xf32>
-    %511 = vector.extract %353#0[2] : f32 from vector<8xf32>
-    %512 = arith.addi %506, %c29 : index
-    memref.store %511, %17[%512] : memref<?xf32>
-    %513 = vector.extract %353#0[3] : f32 from vector<8xf32>
-    %514 = arith.addi %506, %c30 : index
-    memref.store %513, %17[%514] : memref<?xf32>
-    %515 = vector.extract %353#0[4] : f32 from vector<8xf32>
-    %516 = arith.addi %506, %c31 : index
-    memref.store %515, %17[%516] : memref<?xf32>
-    %517 = vector.extract %353#0[5] : f32 from vector<8xf32>
-    %518 = arith.addi %506, %c32 : index
-    memref.store %517, %17[%518] : memref<?xf32>
-    %519 = vector.extract %353#0[6] : f32 from vector<8xf32>
-    %520 = arith.addi %506, %c33 : index
-    memref.store %519, %17[%520] : memref<?xf32>
-    %521 = vector.extract %353#0[7] : f32 from vector<8xf32>
-    %522 = arith.addi %506, %c34 : index
-    memref.store %521, %17[%522] : memref<?xf32>
-    %523 = arith.muli %502, %c6 : index
-    %524 = arith.addi %523, %c8 : index
-    %525 = arith.muli %524, %c21 : index
-    %526 = arith.addi %525, %501 : index
-    %527 = vector.extract %353#1[0] : f32 from vector<8xf32>
-    %528 = arith.addi %526, %c7 : index
-    memref.store %527, %17[%528] : memref<?xf32>
-    %529 = vector.extract %353#1[1] : f32 from vector<8xf32>
-    %530 = arith.addi %526, %c15 : index
-    memref.store %529, %17[%530] : memref<?xf32>
-    %531 = vector.extract %353#1[2] : f32 from vector<8xf32>
-    %532 = arith.addi %526, %c29 : index
-    memref.store %531, %17[%532] : memref<?xf32>
-    %533 = vector.extract %353#1[3] : f32 from vector<8xf32>
-    %534 = arith.addi %526, %c30 : index
-    memref.store %533, %17[%534] : memref<?xf32>
-    %535 = vector.extract %353#1[4] : f32 from vector<8xf32>
-    %536 = arith.addi %526, %c31 : index
-    memref.store %535, %17[%536] : memref<?xf32>
-    %537 = vector.extract %353#1[5] : f32 from vector<8xf32>
-    %538 = arith.addi %526, %c32 : index
-    memref.store %537, %17[%538] : memref<?xf32>
-    %539 = vector.extract %353#1[6] : f32 from vector<8xf32>
-    %540 = arith.addi %526, %c33 : index
-    memref.store %539, %17[%540] : memref<?xf32>
-    %541 = vector.extract %353#1[7] : f32 from vector<8xf32>
-    %542 = arith.addi %526, %c34 : index
-    memref.store %541, %17[%542] : memref<?xf32>
-    wave.barrier
-    %543 = arith.muli %502, %c6 : index
-    %544 = arith.addi %543, %c7 : index
-    %545 = arith.muli %544, %c15 : index
-    %546 = arith.addi %545, %501 : index
-    %547 = arith.addi %546, %c7 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addi %547, %c35 : index
-    %550 = memref.load %17[%549] : memref<?xf32>
-    %551 = arith.addf %548, %550 : f32
-    %552 = arith.addi %547, %c36 : index
-    %553 = memref.load %17[%552] : memref<?xf32>
-    %554 = arith.addf %551, %553 : f32
-    %555 = arith.addi %547, %c37 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addf %554, %556 : f32
-    %558 = arith.muli %544, %c15 : index
-    %559 = arith.addi %558, %501 : index
-    %560 = arith.addi %559, %c21 : index
-    %561 = memref.load %17[%560] : memref<?xf32>
-    %562 = arith.addi %560, %c35 : index
-    %563 = memref.load %17[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.addi %560, %c36 : index
-    %566 = memref.load %17[%565] : memref<?xf32>
-    %567 = arith.addf %564, %566 : f32
-    %568 = arith.addi %560, %c37 : index
-    %569 = memref.load %17[%568] : memref<?xf32>
-    %570 = arith.addf %567, %569 : f32
-    %571 = wave.lane
-    %572 = arith.addi %16, %c7 : index
-    %573 = arith.muli %544, %c6 : index
-    %574 = arith.addi %572, %573 : index
-    %575 = arith.divui %571, %c5 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.cmpi slt, %576, %15 : index
-    scf.if %577 {
-      %578 = arith.cmpi eq, %hasFactors, %c8 : index
-      %579 = arith.muli %576, %c6 : index
-      %580 = memref.load %factors[%579] : memref<?xf32>
-      %581 = arith.mulf %580, %operandScale : f32
-      %582 = arith.select %578, %581, %operandScale : f32
-      %583 = arith.mulf %557, %582 : f32
-      %584 = arith.mulf %570, %582 : f32
-      %585 = arith.divui %inputFeatures, %groupSize : index
-      %586 = arith.muli %inputFeatures, %c2 : index
-      %587 = arith.muli %585, %c3 : index
-      %588 = arith.addi %587, %c4 : index
-      %589 = arith.divui %588, %c5 : index
-      %590 = arith.muli %589, %c5 : index
-      %591 = arith.addi %586, %590 : index
-      %592 = arith.divui %11, %591 : index
-      %593 = arith.muli %592, %c18 : index
-      %594 = arith.addi %boundsAt, %593 : index
-      %595 = vector.load %w[%594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %596 = vector.bitcast %595 : vector<4xi8> to vector<1xf32>
-      %597 = vector.extract %596[0] : f32 from vector<1xf32>
-      %598 = arith.muli %576, %c6 : index
-      %599 = arith.addi %598, %c8 : index
-      %600 = memref.load %factors[%599] : memref<?xf32>
-      %601 = arith.mulf %600, %597 : f32
-      %602 = arith.bitcast %601 : f32 to i32
-      %603 = arith.shrui %602, %c41 : i32
-      %604 = arith.maxsi %603, %c42 : i32
-      %605 = arith.subi %c43, %604 : i32
-      %606 = arith.shli %605, %c41 : i32
-      %607 = arith.subi %604, %c44 : i32
-      %608 = arith.shli %607, %c41 : i32
-      %609 = arith.bitcast %606 : i32 to f32
-      %610 = arith.bitcast %608 : i32 to f32
-      %611 = arith.cmpi eq, %0, %c7 : index
-      %612 = wave.lane
-      %613 = arith.remui %612, %c5 : index
-      %614 = arith.cmpi eq, %613, %c7 : index
-      %615 = arith.andi %611, %614 : i1
-      scf.if %615 {
-        %616 = arith.muli %576, %c6 : index
-        memref.store %610, %out_factors[%616] : memref<?xf32>
-      }
-      %617 = arith.mulf %583, %c46 : f32
-      %618 = wave.exp2 %617 : f32
-      %619 = arith.addf %c45, %618 : f32
-      %620 = arith.divf %583, %619 : f32
-      %621 = arith.mulf %620, %584 : f32
-      %622 = arith.mulf %621, %609 : f32
-      %623 = arith.truncf %622 : f32 to f16
-      %624 = arith.muli %0, %c5 : index
-      %625 = wave.lane
-      %626 = arith.remui %625, %c5 : index
-      %627 = arith.addi %624, %626 : index
-      %628 = arith.divui %576, %outTileRows : index
-      %629 = arith.divui %outputFeatures, %c5 : index
-      %630 = arith.muli %628, %629 : index
-      %631 = arith.divui %627, %c5 : index
-      %632 = arith.addi %630, %631 : index
-      %633 = arith.muli %632, %c6 : index
-      %634 = arith.remui %627, %c5 : index
-      %635 = arith.divui %634, %c2 : index
-      %636 = arith.addi %633, %635 : index
-      %637 = arith.muli %outTileRows, %c2 : index
-      %638 = arith.muli %636, %637 : index
-      %639 = arith.remui %576, %outTileRows : index
-      %640 = arith.muli %639, %c2 : index
-      %641 = arith.addi %638, %640 : index
-      %642 = arith.remui %627, %c2 : index
-      %643 = arith.addi %641, %642 : index
-      memref.store %623, %out[%643] : memref<?xf16>
-    }
-    %644 = arith.muli %502, %c6 : index
-    %645 = arith.addi %644, %c8 : index
-    %646 = arith.muli %645, %c15 : index
-    %647 = arith.addi %646, %501 : index
-    %648 = arith.addi %647, %c7 : index
-    %649 = memref.load %17[%648] : memref<?xf32>
-    %650 = arith.addi %648, %c35 : index
-    %651 = memref.load %17[%650] : memref<?xf32>
-    %652 = arith.addf %649, %651 : f32
-    %653 = arith.addi %648, %c36 : index
-    %654 = memref.load %17[%653] : memref<?xf32>
-    %655 = arith.addf %652, %654 : f32
-    %656 = arith.addi %648, %c37 : index
-    %657 = memref.load %17[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.muli %645, %c15 : index
-    %660 = arith.addi %659, %501 : index
-    %661 = arith.addi %660, %c21 : index
-    %662 = memref.load %17[%661] : memref<?xf32>
-    %663 = arith.addi %661, %c35 : index
-    %664 = memref.load %17[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %661, %c36 : index
-    %667 = memref.load %17[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.addi %661, %c37 : index
-    %670 = memref.load %17[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = wave.lane
-    %673 = arith.addi %16, %c7 : index
-    %674 = arith.muli %645, %c6 : index
-    %675 = arith.addi %673, %674 : index
-    %676 = arith.divui %672, %c5 : index
-    %677 = arith.addi %675, %676 : index
-    %678 = arith.cmpi slt, %677, %15 : index
-    scf.if %678 {
-      %679 = arith.cmpi eq, %hasFactors, %c8 : index
-      %680 = arith.muli %677, %c6 : index
-      %681 = memref.load %factors[%680] : memref<?xf32>
-      %682 = arith.mulf %681, %operandScale : f32
-      %683 = arith.select %679, %682, %operandScale : f32
-      %684 = arith.mulf %658, %683 : f32
-      %685 = arith.mulf %671, %683 : f32
-      %686 = arith.divui %inputFeatures, %groupSize : index
-      %687 = arith.muli %inputFeatures, %c2 : index
-      %688 = arith.muli %686, %c3 : index
-      %689 = arith.addi %688, %c4 : index
-      %690 = arith.divui %689, %c5 : index
-      %691 = arith.muli %690, %c5 : index
-      %692 = arith.addi %687, %691 : index
-      %693 = arith.divui %11, %692 : index
-      %694 = arith.muli %693, %c18 : index
-      %695 = arith.addi %boundsAt, %694 : index
-      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
-      %698 = vector.extract %697[0] : f32 from vector<1xf32>
-      %699 = arith.muli %677, %c6 : index
-      %700 = arith.addi %699, %c8 : index
-      %701 = memref.load %factors[%700] : memref<?xf32>
-      %702 = arith.mulf %701, %698 : f32
-      %703 = arith.bitcast %702 : f32 to i32
-      %704 = arith.shrui %703, %c41 : i32
-      %705 = arith.maxsi %704, %c42 : i32
-      %706 = arith.subi %c43, %705 : i32
-      %707 = arith.shli %706, %c41 : i32
-      %708 = arith.subi %705, %c44 : i32
-      %709 = arith.shli %708, %c41 : i32
-      %710 = arith.bitcast %707 : i32 to f32
-      %711 = arith.bitcast %709 : i32 to f32
-      %712 = arith.cmpi eq, %0, %c7 : index
-      %713 = wave.lane
-      %714 = arith.remui %713, %c5 : index
-      %715 = arith.cmpi eq, %714, %c7 : index
-      %716 = arith.andi %712, %715 : i1
-      scf.if %716 {
-        %717 = arith.muli %677, %c6 : index
-        memref.store %711, %out_factors[%717] : memref<?xf32>
-      }
-      %718 = arith.mulf %684, %c46 : f32
-      %719 = wave.exp2 %718 : f32
-      %720 = arith.addf %c45, %719 : f32
-      %721 = arith.divf %684, %720 : f32
-      %722 = arith.mulf %721, %685 : f32
-      %723 = arith.mulf %722, %710 : f32
-      %724 = arith.truncf %723 : f32 to f16
-      %725 = arith.muli %0, %c5 : index
-      %726 = wave.lane
-      %727 = arith.remui %726, %c5 : index
-      %728 = arith.addi %725, %727 : index
-      %729 = arith.divui %677, %outTileRows : index
-      %730 = arith.divui %outputFeatures, %c5 : index
-      %731 = arith.muli %729, %730 : index
-      %732 = arith.divui %728, %c5 : index
-      %733 = arith.addi %731, %732 : index
-      %734 = arith.muli %733, %c6 : index
-      %735 = arith.remui %728, %c5 : index
-      %736 = arith.divui %735, %c2 : index
-      %737 = arith.addi %734, %736 : index
-      %738 = arith.muli %outTileRows, %c2 : index
-      %739 = arith.muli %737, %738 : index
-      %740 = arith.remui %677, %outTileRows : index
-      %741 = arith.muli %740, %c2 : index
-      %742 = arith.addi %739, %741 : index
-      %743 = arith.remui %728, %c2 : index
-      %744 = arith.addi %742, %743 : index
-      memref.store %724, %out[%744] : memref<?xf16>
-    }
+    %127 = arith.addi %16, %c7 : index
+    func.call @gate_up_int4_w4p2_m16__gfx1100.2(%103#0, %17, %103#1, %127, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,311 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_int4_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_int4_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: memref<?xf32>, %x9: index, %x10: index, %x11: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffinputFeatures = wave.param "inputFeatures" : index
+  %ffgroupSize = wave.param "groupSize" : index
+  %ffc17 = arith.constant 8 : index
+  %ffc18 = arith.constant 40 : index
+  %ffc19 = arith.constant 15 : index
+  %ffboundsAt = wave.param "boundsAt" : index
+  %ffc21 = arith.constant 4 : index
+  %ffc22 = arith.constant 23 : i32
+  %ffc23 = arith.constant 141 : i32
+  %ffc24 = arith.constant 268 : i32
+  %ffc25 = arith.constant 14 : i32
+  %ffc26 = arith.constant 0x3F800000 : f32
+  %ffc27 = arith.constant 0xBFB8AA3B : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.mulf %ff25, %ff58 : f32
+    %ff60 = arith.mulf %ff48, %ff58 : f32
+    %ff61 = arith.divui %ffinputFeatures, %ffgroupSize : index
+    %ff62 = arith.muli %ffinputFeatures, %ffc17 : index
+    %ff63 = arith.muli %ff61, %ffc18 : index
+    %ff64 = arith.addi %ff63, %ffc19 : index
+    %ff65 = arith.divui %ff64, %ffc11 : index
+    %ff66 = arith.muli %ff65, %ffc11 : index
+    %ff67 = arith.addi %ff62, %ff66 : index
+    %ff68 = arith.divui %x5, %ff67 : index
+    %ff69 = arith.muli %ff68, %ffc21 : index
+    %ff70 = arith.addi %ffboundsAt, %ff69 : index
+    %ff71 = vector.load %x6[%ff70] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff72 = vector.bitcast %ff71 : vector<4xi8> to vector<1xf32>
+    %ff73 = vector.extract %ff72[0] : f32 from vector<1xf32>
+    %ff74 = arith.addi %ff55, %ffc13 : index
+    %ff75 = memref.load %x4[%ff74] : memref<?xf32>
+    %ff76 = arith.mulf %ff75, %ff73 : f32
+    %ff77 = arith.bitcast %ff76 : f32 to i32
+    %ff78 = arith.shrui %ff77, %ffc22 : i32
+    %ff79 = arith.maxsi %ff78, %ffc23 : i32
+    %ff80 = arith.subi %ffc24, %ff79 : i32
+    %ff81 = arith.shli %ff80, %ffc22 : i32
+    %ff82 = arith.subi %ff79, %ffc25 : i32
+    %ff83 = arith.shli %ff82, %ffc22 : i32
+    %ff84 = arith.bitcast %ff81 : i32 to f32
+    %ff85 = arith.bitcast %ff83 : i32 to f32
+    %ff86 = arith.cmpi eq, %x7, %ffc1 : index
+    %ff87 = arith.remui %ff0, %ffc11 : index
+    %ff88 = arith.cmpi eq, %ff87, %ffc1 : index
+    %ff89 = arith.andi %ff86, %ff88 : i1
+    scf.if %ff89 {
+      memref.store %ff85, %x8[%ff55] : memref<?xf32>
+    }
+    %ff90 = arith.mulf %ff59, %ffc27 : f32
+    %ff91 = wave.exp2 %ff90 : f32
+    %ff92 = arith.addf %ffc26, %ff91 : f32
+    %ff93 = arith.divf %ff59, %ff92 : f32
+    %ff94 = arith.mulf %ff93, %ff60 : f32
+    %ff95 = arith.mulf %ff94, %ff84 : f32
+    %ff96 = arith.truncf %ff95 : f32 to f16
+    %ff97 = arith.muli %x7, %ffc11 : index
+    %ff98 = arith.addi %ff97, %ff87 : index
+    %ff99 = arith.divui %ff52, %x9 : index
+    %ff100 = arith.divui %x10, %ffc11 : index
+    %ff101 = arith.muli %ff99, %ff100 : index
+    %ff102 = arith.divui %ff98, %ffc11 : index
+    %ff103 = arith.addi %ff101, %ff102 : index
+    %ff104 = arith.muli %ff103, %ffc10 : index
+    %ff105 = arith.remui %ff98, %ffc11 : index
+    %ff106 = arith.divui %ff105, %ffc17 : index
+    %ff107 = arith.addi %ff104, %ff106 : index
+    %ff108 = arith.muli %x9, %ffc17 : index
+    %ff109 = arith.muli %ff107, %ff108 : index
+    %ff110 = arith.remui %ff52, %x9 : index
+    %ff111 = arith.muli %ff110, %ffc17 : index
+    %ff112 = arith.addi %ff109, %ff111 : index
+    %ff113 = arith.remui %ff98, %ffc17 : index
+    %ff114 = arith.addi %ff112, %ff113 : index
+    memref.store %ff96, %x11[%ff114] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_int4_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_int4_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -20,39 +325,7 @@ wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 15 : i32
-  %c20 = arith.constant 25600 : i32
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 128 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 2048 : index
-  %c39 = arith.constant 2560 : index
-  %c40 = arith.constant 3072 : index
-  %c41 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %boundsAt = wave.param "boundsAt" : index
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
-  %c49 = arith.constant 0x3F800000 : f32
-  %c50 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -104,645 +377,83 @@ wave.kernel @gate_up_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %47 = arith.divui %46, %c6 : index
     %48 = arith.muli %47, %c6 : index
     %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c6 iter_args(%53 = %c14, %54 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c7 : index
-      %58 = arith.remui %56, %c5 : index
-      %59 = arith.divui %groupSize, %c15 : index
-      %60 = arith.divui %57, %59 : index
-      %61 = arith.divui %inputFeatures, %groupSize : index
-      %62 = arith.muli %inputFeatures, %c2 : index
-      %63 = arith.addi %11, %62 : index
-      %64 = arith.muli %60, %c15 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.muli %58, %c6 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
-      %70 = vector.extract %69[0] : f16 from vector<1xf16>
-      %71 = arith.muli %61, %c15 : index
-      %72 = arith.addi %63, %71 : index
-      %73 = arith.muli %60, %c2 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.divui %58, %c6 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = memref.load %w[%76] : memref<?xi8>
-      %78 = arith.remui %58, %c6 : index
-      %79 = arith.muli %78, %c18 : index
-      %80 = arith.index_cast %79 : index to i32
-      %81 = arith.extui %77 : i8 to i32
-      %82 = arith.shrui %81, %80 : i32
-      %83 = arith.andi %82, %c19 : i32
-      %84 = arith.ori %83, %c20 : i32
-      %85 = arith.trunci %84 : i32 to i16
-      %86 = arith.bitcast %85 : i16 to f16
-      %87 = arith.muli %57, %c21 : index
-      %88 = arith.addi %11, %87 : index
-      %89 = arith.muli %58, %c5 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.shrui %92, %c22 : vector<4xi32>
-      %94 = arith.andi %93, %c23 : vector<4xi32>
-      %95 = arith.ori %94, %c24 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %92, %c25 : vector<4xi32>
-      %98 = arith.andi %97, %c23 : vector<4xi32>
-      %99 = arith.ori %98, %c24 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %92, %c26 : vector<4xi32>
-      %102 = arith.andi %101, %c23 : vector<4xi32>
-      %103 = arith.ori %102, %c24 : vector<4xi32>
-      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-      %105 = arith.shrui %92, %c27 : vector<4xi32>
-      %106 = arith.andi %105, %c23 : vector<4xi32>
-      %107 = arith.ori %106, %c24 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %110 = vector.shuffle %104, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %111 = vector.shuffle %109, %110 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %112 = vector.broadcast %86 : f16 to vector<32xf16>
-      %113 = arith.subf %111, %112 : vector<32xf16>
-      %114 = vector.broadcast %70 : f16 to vector<32xf16>
-      %115 = arith.mulf %113, %114 : vector<32xf16>
-      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %118 = arith.addi %52, %c8 : index
-      %119 = arith.remui %56, %c5 : index
-      %120 = arith.divui %groupSize, %c15 : index
-      %121 = arith.divui %118, %120 : index
-      %122 = arith.divui %inputFeatures, %groupSize : index
-      %123 = arith.muli %inputFeatures, %c2 : index
-      %124 = arith.addi %11, %123 : index
-      %125 = arith.muli %121, %c15 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %119, %c6 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %130 = vector.bitcast %129 : vector<2xi8> to vector<1xf16>
-      %131 = vector.extract %130[0] : f16 from vector<1xf16>
-      %132 = arith.muli %122, %c15 : index
-      %133 = arith.addi %124, %132 : index
-      %134 = arith.muli %121, %c2 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.divui %119, %c6 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = memref.load %w[%137] : memref<?xi8>
-      %139 = arith.remui %119, %c6 : index
-      %140 = arith.muli %139, %c18 : index
-      %141 = arith.index_cast %140 : index to i32
-      %142 = arith.extui %138 : i8 to i32
-      %143 = arith.shrui %142, %141 : i32
-      %144 = arith.andi %143, %c19 : i32
-      %145 = arith.ori %144, %c20 : i32
-      %146 = arith.trunci %145 : i32 to i16
-      %147 = arith.bitcast %146 : i16 to f16
-      %148 = arith.muli %118, %c21 : index
-      %149 = arith.addi %11, %148 : index
-      %150 = arith.muli %119, %c5 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %153 = vector.bitcast %152 : vector<16xi8> to vector<4xi32>
-      %154 = arith.shrui %153, %c22 : vector<4xi32>
-      %155 = arith.andi %154, %c23 : vector<4xi32>
-      %156 = arith.ori %155, %c24 : vector<4xi32>
-      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
-      %158 = arith.shrui %153, %c25 : vector<4xi32>
-      %159 = arith.andi %158, %c23 : vector<4xi32>
-      %160 = arith.ori %159, %c24 : vector<4xi32>
-      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
-      %162 = arith.shrui %153, %c26 : vector<4xi32>
-      %163 = arith.andi %162, %c23 : vector<4xi32>
-      %164 = arith.ori %163, %c24 : vector<4xi32>
-      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
-      %166 = arith.shrui %153, %c27 : vector<4xi32>
-      %167 = arith.andi %166, %c23 : vector<4xi32>
-      %168 = arith.ori %167, %c24 : vector<4xi32>
-      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
-      %170 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = vector.shuffle %170, %171 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %173 = vector.broadcast %147 : f16 to vector<32xf16>
-      %174 = arith.subf %172, %173 : vector<32xf16>
-      %175 = vector.broadcast %131 : f16 to vector<32xf16>
-      %176 = arith.mulf %174, %175 : vector<32xf16>
-      %177 = vector.shuffle %176, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %178 = vector.shuffle %176, %176 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %179 = arith.addi %52, %c7 : index
-      %180 = arith.remui %56, %c5 : index
-      %181 = arith.divui %groupSize, %c15 : index
-      %182 = arith.divui %179, %181 : index
-      %183 = arith.divui %inputFeatures, %groupSize : index
-      %184 = arith.muli %inputFeatures, %c2 : index
-      %185 = arith.addi %13, %184 : index
-      %186 = arith.muli %182, %c15 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = arith.muli %180, %c6 : index
-      %189 = arith.addi %187, %188 : index
-      %190 = vector.load %w[%189] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %191 = vector.bitcast %190 : vector<2xi8> to vector<1xf16>
-      %192 = vector.extract %191[0] : f16 from vector<1xf16>
-      %193 = arith.muli %183, %c15 : index
-      %194 = arith.addi %185, %193 : index
-      %195 = arith.muli %182, %c2 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = arith.divui %180, %c6 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = memref.load %w[%198] : memref<?xi8>
-      %200 = arith.remui %180, %c6 : index
-      %201 = arith.muli %200, %c18 : index
-      %202 = arith.index_cast %201 : index to i32
-      %203 = arith.extui %199 : i8 to i32
-      %204 = arith.shrui %203, %202 : i32
-      %205 = arith.andi %204, %c19 : i32
-      %206 = arith.ori %205, %c20 : i32
-      %207 = arith.trunci %206 : i32 to i16
-      %208 = arith.bitcast %207 : i16 to f16
-      %209 = arith.muli %179, %c21 : index
-      %210 = arith.addi %13, %209 : index
-      %211 = arith.muli %180, %c5 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = vector.load %w[%212] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %214 = vector.bitcast %213 : vector<16xi8> to vector<4xi32>
-      %215 = arith.shrui %214, %c22 : vector<4xi32>
-      %216 = arith.andi %215, %c23 : vector<4xi32>
-      %217 = arith.ori %216, %c24 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %214, %c25 : vector<4xi32>
-      %220 = arith.andi %219, %c23 : vector<4xi32>
-      %221 = arith.ori %220, %c24 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = arith.shrui %214, %c26 : vector<4xi32>
-      %224 = arith.andi %223, %c23 : vector<4xi32>
-      %225 = arith.ori %224, %c24 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %214, %c27 : vector<4xi32>
-      %228 = arith.andi %227, %c23 : vector<4xi32>
-      %229 = arith.ori %228, %c24 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %232 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %233 = vector.shuffle %231, %232 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %234 = vector.broadcast %208 : f16 to vector<32xf16>
-      %235 = arith.subf %233, %234 : vector<32xf16>
-      %236 = vector.broadcast %192 : f16 to vector<32xf16>
-      %237 = arith.mulf %235, %236 : vector<32xf16>
-      %238 = vector.shuffle %237, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %239 = vector.shuffle %237, %237 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %240 = arith.addi %52, %c8 : index
-      %241 = arith.remui %56, %c5 : index
-      %242 = arith.divui %groupSize, %c15 : index
-      %243 = arith.divui %240, %242 : index
-      %244 = arith.divui %inputFeatures, %groupSize : index
-      %245 = arith.muli %inputFeatures, %c2 : index
-      %246 = arith.addi %13, %245 : index
-      %247 = arith.muli %243, %c15 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = arith.muli %241, %c6 : index
-      %250 = arith.addi %248, %249 : index
-      %251 = vector.load %w[%250] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %252 = vector.bitcast %251 : vector<2xi8> to vector<1xf16>
-      %253 = vector.extract %252[0] : f16 from vector<1xf16>
-      %254 = arith.muli %244, %c15 : index
-      %255 = arith.addi %246, %254 : index
-      %256 = arith.muli %243, %c2 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = arith.divui %241, %c6 : index
-      %259 = arith.addi %257, %258 : index
-      %260 = memref.load %w[%259] : memref<?xi8>
-      %261 = arith.remui %241, %c6 : index
-      %262 = arith.muli %261, %c18 : index
-      %263 = arith.index_cast %262 : index to i32
-      %264 = arith.extui %260 : i8 to i32
-      %265 = arith.shrui %264, %263 : i32
-      %266 = arith.andi %265, %c19 : i32
-      %267 = arith.ori %266, %c20 : i32
-      %268 = arith.trunci %267 : i32 to i16
-      %269 = arith.bitcast %268 : i16 to f16
-      %270 = arith.muli %240, %c21 : index
-      %271 = arith.addi %13, %270 : index
-      %272 = arith.muli %241, %c5 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = vector.load %w[%273] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %275 = vector.bitcast %274 : vector<16xi8> to vector<4xi32>
-      %276 = arith.shrui %275, %c22 : vector<4xi32>
-      %277 = arith.andi %276, %c23 : vector<4xi32>
-      %278 = arith.ori %277, %c24 : vector<4xi32>
-      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-      %280 = arith.shrui %275, %c25 : vector<4xi32>
-      %281 = arith.andi %280, %c23 : vector<4xi32>
-      %282 = arith.ori %281, %c24 : vector<4xi32>
-      %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-      %284 = arith.shrui %275, %c26 : vector<4xi32>
-      %285 = arith.andi %284, %c23 : vector<4xi32>
-      %286 = arith.ori %285, %c24 : vector<4xi32>
-      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-      %288 = arith.shrui %275, %c27 : vector<4xi32>
-      %289 = arith.andi %288, %c23 : vector<4xi32>
-      %290 = arith.ori %289, %c24 : vector<4xi32>
-      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
-      %292 = vector.shuffle %279, %283 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = vector.shuffle %287, %291 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %294 = vector.shuffle %292, %293 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %295 = vector.broadcast %269 : f16 to vector<32xf16>
-      %296 = arith.subf %294, %295 : vector<32xf16>
-      %297 = vector.broadcast %253 : f16 to vector<32xf16>
-      %298 = arith.mulf %296, %297 : vector<32xf16>
-      %299 = vector.shuffle %298, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %300 = vector.shuffle %298, %298 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %301 = arith.muli %52, %c6 : index
-      %302 = arith.addi %301, %c7 : index
-      %303 = arith.muli %tileRows, %c5 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.addi %38, %304 : index
-      %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %307 = arith.muli %tileRows, %c2 : index
-      %308 = arith.addi %305, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %311 = wave.mma %310, %116, %53 : vector<16xf16>, vector<8xf32>
-      %312 = wave.mma %310, %238, %54 : vector<16xf16>, vector<8xf32>
-      %313 = arith.muli %52, %c6 : index
-      %314 = arith.addi %313, %c8 : index
-      %315 = arith.muli %tileRows, %c5 : index
-      %316 = arith.muli %314, %315 : index
-      %317 = arith.addi %38, %316 : index
-      %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %319 = arith.muli %tileRows, %c2 : index
-      %320 = arith.addi %317, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = vector.shuffle %318, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %323 = wave.mma %322, %117, %311 : vector<16xf16>, vector<8xf32>
-      %324 = wave.mma %322, %239, %312 : vector<16xf16>, vector<8xf32>
-      %325 = arith.muli %52, %c6 : index
-      %326 = arith.addi %325, %c6 : index
-      %327 = arith.muli %tileRows, %c5 : index
-      %328 = arith.muli %326, %327 : index
-      %329 = arith.addi %38, %328 : index
-      %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %331 = arith.muli %tileRows, %c2 : index
-      %332 = arith.addi %329, %331 : index
-      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %334 = vector.shuffle %330, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %335 = wave.mma %334, %177, %323 : vector<16xf16>, vector<8xf32>
-      %336 = wave.mma %334, %299, %324 : vector<16xf16>, vector<8xf32>
-      %337 = arith.muli %52, %c6 : index
-      %338 = arith.addi %337, %c28 : index
-      %339 = arith.muli %tileRows, %c5 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.addi %38, %340 : index
-      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %343 = arith.muli %tileRows, %c2 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = wave.mma %346, %178, %335 : vector<16xf16>, vector<8xf32>
-      %348 = wave.mma %346, %300, %336 : vector<16xf16>, vector<8xf32>
-      scf.yield %347, %348 : vector<8xf32>, vector<8xf32>
+    %50 = arith.select %45, %43, %49 : index
+    %54:2 = scf.for %51 = %42 to %50 step %c6 iter_args(%52 = %c14, %53 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %55 = arith.addi %51, %c7 : index
+      %56:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %55, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %51, %c8 : index
+      %58:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %57, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %59:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %55, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %60:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %57, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.muli %51, %c6 : index
+      %62 = arith.addi %61, %c7 : index
+      %63 = arith.muli %tileRows, %c5 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.addi %38, %64 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %32 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %56#0, %52 : vector<16xf16>, vector<8xf32>
+      %71 = wave.mma %69, %59#0, %53 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %61, %c8 : index
+      %73 = arith.muli %72, %63 : index
+      %74 = arith.addi %38, %73 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %32 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %56#1, %70 : vector<16xf16>, vector<8xf32>
+      %80 = wave.mma %78, %59#1, %71 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %61, %c6 : index
+      %82 = arith.muli %81, %63 : index
+      %83 = arith.addi %38, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %32 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %58#0, %79 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %60#0, %80 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %61, %c18 : index
+      %91 = arith.muli %90, %63 : index
+      %92 = arith.addi %38, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %32 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %58#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %60#1, %89 : vector<16xf16>, vector<8xf32>
+      scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
     }
-    %349 = arith.select %45, %51, %44 : index
-    %353:2 = scf.for %350 = %51 to %349 step %c8 iter_args(%351 = %55#0, %352 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %354 = wave.lane
-      %355 = arith.addi %350, %c7 : index
-      %356 = arith.remui %354, %c5 : index
-      %357 = arith.divui %groupSize, %c15 : index
-      %358 = arith.divui %355, %357 : index
-      %359 = arith.divui %inputFeatures, %groupSize : index
-      %360 = arith.muli %inputFeatures, %c2 : index
-      %361 = arith.addi %11, %360 : index
-      %362 = arith.muli %358, %c15 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.muli %356, %c6 : index
-      %365 = arith.addi %363, %364 : index
-      %366 = vector.load %w[%365] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %367 = vector.bitcast %366 : vector<2xi8> to vector<1xf16>
-      %368 = vector.extract %367[0] : f16 from vector<1xf16>
-      %369 = arith.muli %359, %c15 : index
-      %370 = arith.addi %361, %369 : index
-      %371 = arith.muli %358, %c2 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = arith.divui %356, %c6 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = memref.load %w[%374] : memref<?xi8>
-      %376 = arith.remui %356, %c6 : index
-      %377 = arith.muli %376, %c18 : index
-      %378 = arith.index_cast %377 : index to i32
-      %379 = arith.extui %375 : i8 to i32
-      %380 = arith.shrui %379, %378 : i32
-      %381 = arith.andi %380, %c19 : i32
-      %382 = arith.ori %381, %c20 : i32
-      %383 = arith.trunci %382 : i32 to i16
-      %384 = arith.bitcast %383 : i16 to f16
-      %385 = arith.muli %355, %c21 : index
-      %386 = arith.addi %11, %385 : index
-      %387 = arith.muli %356, %c5 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = vector.load %w[%388] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %390 = vector.bitcast %389 : vector<16xi8> to vector<4xi32>
-      %391 = arith.shrui %390, %c22 : vector<4xi32>
-      %392 = arith.andi %391, %c23 : vector<4xi32>
-      %393 = arith.ori %392, %c24 : vector<4xi32>
-      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
-      %395 = arith.shrui %390, %c25 : vector<4xi32>
-      %396 = arith.andi %395, %c23 : vector<4xi32>
-      %397 = arith.ori %396, %c24 : vector<4xi32>
-      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
-      %399 = arith.shrui %390, %c26 : vector<4xi32>
-      %400 = arith.andi %399, %c23 : vector<4xi32>
-      %401 = arith.ori %400, %c24 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = arith.shrui %390, %c27 : vector<4xi32>
-      %404 = arith.andi %403, %c23 : vector<4xi32>
-      %405 = arith.ori %404, %c24 : vector<4xi32>
-      %406 = vector.bitcast %405 : vector<4xi32> to vector<8xf16>
-      %407 = vector.shuffle %394, %398 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = vector.shuffle %402, %406 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = vector.shuffle %407, %408 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %410 = vector.broadcast %384 : f16 to vector<32xf16>
-      %411 = arith.subf %409, %410 : vector<32xf16>
-      %412 = vector.broadcast %368 : f16 to vector<32xf16>
-      %413 = arith.mulf %411, %412 : vector<32xf16>
-      %414 = vector.shuffle %413, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %415 = vector.shuffle %413, %413 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %416 = arith.addi %350, %c7 : index
-      %417 = arith.remui %354, %c5 : index
-      %418 = arith.divui %groupSize, %c15 : index
-      %419 = arith.divui %416, %418 : index
-      %420 = arith.divui %inputFeatures, %groupSize : index
-      %421 = arith.muli %inputFeatures, %c2 : index
-      %422 = arith.addi %13, %421 : index
-      %423 = arith.muli %419, %c15 : index
-      %424 = arith.addi %422, %423 : index
-      %425 = arith.muli %417, %c6 : index
-      %426 = arith.addi %424, %425 : index
-      %427 = vector.load %w[%426] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %428 = vector.bitcast %427 : vector<2xi8> to vector<1xf16>
-      %429 = vector.extract %428[0] : f16 from vector<1xf16>
-      %430 = arith.muli %420, %c15 : index
-      %431 = arith.addi %422, %430 : index
-      %432 = arith.muli %419, %c2 : index
-      %433 = arith.addi %431, %432 : index
-      %434 = arith.divui %417, %c6 : index
-      %435 = arith.addi %433, %434 : index
-      %436 = memref.load %w[%435] : memref<?xi8>
-      %437 = arith.remui %417, %c6 : index
-      %438 = arith.muli %437, %c18 : index
-      %439 = arith.index_cast %438 : index to i32
-      %440 = arith.extui %436 : i8 to i32
-      %441 = arith.shrui %440, %439 : i32
-      %442 = arith.andi %441, %c19 : i32
-      %443 = arith.ori %442, %c20 : i32
-      %444 = arith.trunci %443 : i32 to i16
-      %445 = arith.bitcast %444 : i16 to f16
-      %446 = arith.muli %416, %c21 : index
-      %447 = arith.addi %13, %446 : index
-      %448 = arith.muli %417, %c5 : index
-      %449 = arith.addi %447, %448 : index
-      %450 = vector.load %w[%449] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %451 = vector.bitcast %450 : vector<16xi8> to vector<4xi32>
-      %452 = arith.shrui %451, %c22 : vector<4xi32>
-      %453 = arith.andi %452, %c23 : vector<4xi32>
-      %454 = arith.ori %453, %c24 : vector<4xi32>
-      %455 = vector.bitcast %454 : vector<4xi32> to vector<8xf16>
-      %456 = arith.shrui %451, %c25 : vector<4xi32>
-      %457 = arith.andi %456, %c23 : vector<4xi32>
-      %458 = arith.ori %457, %c24 : vector<4xi32>
-      %459 = vector.bitcast %458 : vector<4xi32> to vector<8xf16>
-      %460 = arith.shrui %451, %c26 : vector<4xi32>
-      %461 = arith.andi %460, %c23 : vector<4xi32>
-      %462 = arith.ori %461, %c24 : vector<4xi32>
-      %463 = vector.bitcast %462 : vector<4xi32> to vector<8xf16>
-      %464 = arith.shrui %451, %c27 : vector<4xi32>
-      %465 = arith.andi %464, %c23 : vector<4xi32>
-      %466 = arith.ori %465, %c24 : vector<4xi32>
-      %467 = vector.bitcast %466 : vector<4xi32> to vector<8xf16>
-      %468 = vector.shuffle %455, %459 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %469 = vector.shuffle %463, %467 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %470 = vector.shuffle %468, %469 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %471 = vector.broadcast %445 : f16 to vector<32xf16>
-      %472 = arith.subf %470, %471 : vector<32xf16>
-      %473 = vector.broadcast %429 : f16 to vector<32xf16>
-      %474 = arith.mulf %472, %473 : vector<32xf16>
-      %475 = vector.shuffle %474, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %476 = vector.shuffle %474, %474 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %477 = arith.muli %350, %c6 : index
-      %478 = arith.addi %477, %c7 : index
-      %479 = arith.muli %tileRows, %c5 : index
-      %480 = arith.muli %478, %479 : index
-      %481 = arith.addi %38, %480 : index
-      %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %483 = arith.muli %tileRows, %c2 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = vector.shuffle %482, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %487 = wave.mma %486, %414, %351 : vector<16xf16>, vector<8xf32>
-      %488 = wave.mma %486, %475, %352 : vector<16xf16>, vector<8xf32>
-      %489 = arith.muli %350, %c6 : index
-      %490 = arith.addi %489, %c8 : index
-      %491 = arith.muli %tileRows, %c5 : index
-      %492 = arith.muli %490, %491 : index
-      %493 = arith.addi %38, %492 : index
-      %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %495 = arith.muli %tileRows, %c2 : index
-      %496 = arith.addi %493, %495 : index
-      %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %498 = vector.shuffle %494, %497 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %499 = wave.mma %498, %415, %487 : vector<16xf16>, vector<8xf32>
-      %500 = wave.mma %498, %476, %488 : vector<16xf16>, vector<8xf32>
-      scf.yield %499, %500 : vector<8xf32>, vector<8xf32>
+    %99 = arith.select %45, %50, %44 : index
+    %103:2 = scf.for %100 = %50 to %99 step %c8 iter_args(%101 = %54#0, %102 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
+      %104 = arith.addi %100, %c7 : index
+      %105:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %104, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %106:2 = func.call @gate_up_int4_w8p2_m16__gfx1100.0(%19, %104, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %107 = arith.muli %100, %c6 : index
+      %108 = arith.addi %107, %c7 : index
+      %109 = arith.muli %tileRows, %c5 : index
+      %110 = arith.muli %108, %109 : index
+      %111 = arith.addi %38, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %32 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %106#0, %102 : vector<16xf16>, vector<8xf32>
+      %118 = arith.addi %107, %c8 : index
+      %119 = arith.muli %118, %109 : index
+      %120 = arith.addi %38, %119 : index
+      %121 = vector.load %x[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = arith.addi %120, %32 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = wave.mma %124, %105#1, %116 : vector<16xf16>, vector<8xf32>
+      %126 = wave.mma %124, %106#1, %117 : vector<16xf16>, vector<8xf32>
+      scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
     }
-    %501 = wave.lane
-    %502 = wave.wave
-    %503 = arith.muli %502, %c6 : index
-    %504 = arith.addi %503, %c7 : index
-    %505 = arith.muli %504, %c21 : index
-    %506 = arith.addi %505, %501 : index
-    %507 = vector.extract %353#0[0] : f32 from vector<8xf32>
-    %508 = arith.addi %506, %c7 : index
-    memref.store %507, %17[%508] : memref<?xf32>
-    %509 = vector.extract %353#0[1] : f32 from vector<8xf32>
-    %510 = arith.addi %506, %c15 : index
-    memref.store %509, %17[%510] : memref<?xf32>
-    %511 = vector.extract %353#0[2] : f32 from vector<8xf32>
-    %512 = arith.addi %506, %c29 : index
-    memref.store %511, %17[%512] : memref<?xf32>
-    %513 = vector.extract %353#0[3] : f32 from vector<8xf32>
-    %514 = arith.addi %506, %c30 : index
-    memref.store %513, %17[%514] : memref<?xf32>
-    %515 = vector.extract %353#0[4] : f32 from vector<8xf32>
-    %516 = arith.addi %506, %c31 : index
-    memref.store %515, %17[%516] : memref<?xf32>
-    %517 = vector.extract %353#0[5] : f32 from vector<8xf32>
-    %518 = arith.addi %506, %c32 : index
-    memref.store %517, %17[%518] : memref<?xf32>
-    %519 = vector.extract %353#0[6] : f32 from vector<8xf32>
-    %520 = arith.addi %506, %c33 : index
-    memref.store %519, %17[%520] : memref<?xf32>
-    %521 = vector.extract %353#0[7] : f32 from vector<8xf32>
-    %522 = arith.addi %506, %c34 : index
-    memref.store %521, %17[%522] : memref<?xf32>
-    %523 = arith.muli %502, %c6 : index
-    %524 = arith.addi %523, %c8 : index
-    %525 = arith.muli %524, %c21 : index
-    %526 = arith.addi %525, %501 : index
-    %527 = vector.extract %353#1[0] : f32 from vector<8xf32>
-    %528 = arith.addi %526, %c7 : index
-    memref.store %527, %17[%528] : memref<?xf32>
-    %529 = vector.extract %353#1[1] : f32 from vector<8xf32>
-    %530 = arith.addi %526, %c15 : index
-    memref.store %529, %17[%530] : memref<?xf32>
-    %531 = vector.extract %353#1[2] : f32 from vector<8xf32>
-    %532 = arith.addi %526, %c29 : index
-    memref.store %531, %17[%532] : memref<?xf32>
-    %533 = vector.extract %353#1[3] : f32 from vector<8xf32>
-    %534 = arith.addi %526, %c30 : index
-    memref.store %533, %17[%534] : memref<?xf32>
-    %535 = vector.extract %353#1[4] : f32 from vector<8xf32>
-    %536 = arith.addi %526, %c31 : index
-    memref.store %535, %17[%536] : memref<?xf32>
-    %537 = vector.extract %353#1[5] : f32 from vector<8xf32>
-    %538 = arith.addi %526, %c32 : index
-    memref.store %537, %17[%538] : memref<?xf32>
-    %539 = vector.extract %353#1[6] : f32 from vector<8xf32>
-    %540 = arith.addi %526, %c33 : index
-    memref.store %539, %17[%540] : memref<?xf32>
-    %541 = vector.extract %353#1[7] : f32 from vector<8xf32>
-    %542 = arith.addi %526, %c34 : index
-    memref.store %541, %17[%542] : memref<?xf32>
-    wave.barrier
-    %543 = arith.muli %502, %c8 : index
-    %544 = arith.addi %543, %c7 : index
-    %545 = arith.muli %544, %c15 : index
-    %546 = arith.addi %545, %501 : index
-    %547 = arith.addi %546, %c7 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addi %547, %c35 : index
-    %550 = memref.load %17[%549] : memref<?xf32>
-    %551 = arith.addf %548, %550 : f32
-    %552 = arith.addi %547, %c36 : index
-    %553 = memref.load %17[%552] : memref<?xf32>
-    %554 = arith.addf %551, %553 : f32
-    %555 = arith.addi %547, %c37 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addf %554, %556 : f32
-    %558 = arith.addi %547, %c38 : index
-    %559 = memref.load %17[%558] : memref<?xf32>
-    %560 = arith.addf %557, %559 : f32
-    %561 = arith.addi %547, %c39 : index
-    %562 = memref.load %17[%561] : memref<?xf32>
-    %563 = arith.addf %560, %562 : f32
-    %564 = arith.addi %547, %c40 : index
-    %565 = memref.load %17[%564] : memref<?xf32>
-    %566 = arith.addf %563, %565 : f32
-    %567 = arith.addi %547, %c41 : index
-    %568 = memref.load %17[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.muli %544, %c15 : index
-    %571 = arith.addi %570, %501 : index
-    %572 = arith.addi %571, %c21 : index
-    %573 = memref.load %17[%572] : memref<?xf32>
-    %574 = arith.addi %572, %c35 : index
-    %575 = memref.load %17[%574] : memref<?xf32>
-    %576 = arith.addf %573, %575 : f32
-    %577 = arith.addi %572, %c36 : index
-    %578 = memref.load %17[%577] : memref<?xf32>
-    %579 = arith.addf %576, %578 : f32
-    %580 = arith.addi %572, %c37 : index
-    %581 = memref.load %17[%580] : memref<?xf32>
-    %582 = arith.addf %579, %581 : f32
-    %583 = arith.addi %572, %c38 : index
-    %584 = memref.load %17[%583] : memref<?xf32>
-    %585 = arith.addf %582, %584 : f32
-    %586 = arith.addi %572, %c39 : index
-    %587 = memref.load %17[%586] : memref<?xf32>
-    %588 = arith.addf %585, %587 : f32
-    %589 = arith.addi %572, %c40 : index
-    %590 = memref.load %17[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = arith.addi %572, %c41 : index
-    %593 = memref.load %17[%592] : memref<?xf32>
-    %594 = arith.addf %591, %593 : f32
-    %595 = wave.lane
-    %596 = arith.addi %16, %c7 : index
-    %597 = arith.muli %544, %c6 : index
-    %598 = arith.addi %596, %597 : index
-    %599 = arith.divui %595, %c5 : index
-    %600 = arith.addi %598, %599 : index
-    %601 = arith.cmpi slt, %600, %15 : index
-    scf.if %601 {
-      %602 = arith.cmpi eq, %hasFactors, %c8 : index
-      %603 = arith.muli %600, %c6 : index
-      %604 = memref.load %factors[%603] : memref<?xf32>
-      %605 = arith.mulf %604, %operandScale : f32
-      %606 = arith.select %602, %605, %operandScale : f32
-      %607 = arith.mulf %569, %606 : f32
-      %608 = arith.mulf %594, %606 : f32
-      %609 = arith.divui %inputFeatures, %groupSize : index
-      %610 = arith.muli %inputFeatures, %c2 : index
-      %611 = arith.muli %609, %c3 : index
-      %612 = arith.addi %611, %c4 : index
-      %613 = arith.divui %612, %c5 : index
-      %614 = arith.muli %613, %c5 : index
-      %615 = arith.addi %610, %614 : index
-      %616 = arith.divui %11, %615 : index
-      %617 = arith.muli %616, %c18 : index
-      %618 = arith.addi %boundsAt, %617 : index
-      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
-      %621 = vector.extract %620[0] : f32 from vector<1xf32>
-      %622 = arith.muli %600, %c6 : index
-      %623 = arith.addi %622, %c8 : index
-      %624 = memref.load %factors[%623] : memref<?xf32>
-      %625 = arith.mulf %624, %621 : f32
-      %626 = arith.bitcast %625 : f32 to i32
-      %627 = arith.shrui %626, %c45 : i32
-      %628 = arith.maxsi %627, %c46 : i32
-      %629 = arith.subi %c47, %628 : i32
-      %630 = arith.shli %629, %c45 : i32
-      %631 = arith.subi %628, %c48 : i32
-      %632 = arith.shli %631, %c45 : i32
-      %633 = arith.bitcast %630 : i32 to f32
-      %634 = arith.bitcast %632 : i32 to f32
-      %635 = arith.cmpi eq, %0, %c7 : index
-      %636 = wave.lane
-      %637 = arith.remui %636, %c5 : index
-      %638 = arith.cmpi eq, %637, %c7 : index
-      %639 = arith.andi %635, %638 : i1
-      scf.if %639 {
-        %640 = arith.muli %600, %c6 : index
-        memref.store %634, %out_factors[%640] : memref<?xf32>
-      }
-      %641 = arith.mulf %607, %c50 : f32
-      %642 = wave.exp2 %641 : f32
-      %643 = arith.addf %c49, %642 : f32
-      %644 = arith.divf %607, %643 : f32
-      %645 = arith.mulf %644, %608 : f32
-      %646 = arith.mulf %645, %633 : f32
-      %647 = arith.truncf %646 : f32 to f16
-      %648 = arith.muli %0, %c5 : index
-      %649 = wave.lane
-      %650 = arith.remui %649, %c5 : index
-      %651 = arith.addi %648, %650 : index
-      %652 = arith.divui %600, %outTileRows : index
-      %653 = arith.divui %outputFeatures, %c5 : index
-      %654 = arith.muli %652, %653 : index
-      %655 = arith.divui %651, %c5 : index
-      %656 = arith.addi %654, %655 : index
-      %657 = arith.muli %656, %c6 : index
-      %658 = arith.remui %651, %c5 : index
-      %659 = arith.divui %658, %c2 : index
-      %660 = arith.addi %657, %659 : index
-      %661 = arith.muli %outTileRows, %c2 : index
-      %662 = arith.muli %660, %661 : index
-      %663 = arith.remui %600, %outTileRows : index
-      %664 = arith.muli %663, %c2 : index
-      %665 = arith.addi %662, %664 : index
-      %666 = arith.remui %651, %c2 : index
-      %667 = arith.addi %665, %666 : index
-      memref.store %647, %out[%667] : memref<?xf16>
-    }
+    %127 = arith.addi %16, %c7 : index
+    func.call @gate_up_int4_w8p2_m16__gfx1100.2(%103#0, %17, %103#1, %127, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,311 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='int4', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_int4_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_int4_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: memref<?xf32>, %x9: index, %x10: index, %x11: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffinputFeatures = wave.param "inputFeatures" : index
+  %ffgroupSize = wave.param "groupSize" : index
+  %ffc17 = arith.constant 8 : index
+  %ffc18 = arith.constant 40 : index
+  %ffc19 = arith.constant 15 : index
+  %ffboundsAt = wave.param "boundsAt" : index
+  %ffc21 = arith.constant 4 : index
+  %ffc22 = arith.constant 23 : i32
+  %ffc23 = arith.constant 141 : i32
+  %ffc24 = arith.constant 268 : i32
+  %ffc25 = arith.constant 14 : i32
+  %ffc26 = arith.constant 0x3F800000 : f32
+  %ffc27 = arith.constant 0xBFB8AA3B : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.mulf %ff25, %ff58 : f32
+    %ff60 = arith.mulf %ff48, %ff58 : f32
+    %ff61 = arith.divui %ffinputFeatures, %ffgroupSize : index
+    %ff62 = arith.muli %ffinputFeatures, %ffc17 : index
+    %ff63 = arith.muli %ff61, %ffc18 : index
+    %ff64 = arith.addi %ff63, %ffc19 : index
+    %ff65 = arith.divui %ff64, %ffc11 : index
+    %ff66 = arith.muli %ff65, %ffc11 : index
+    %ff67 = arith.addi %ff62, %ff66 : index
+    %ff68 = arith.divui %x5, %ff67 : index
+    %ff69 = arith.muli %ff68, %ffc21 : index
+    %ff70 = arith.addi %ffboundsAt, %ff69 : index
+    %ff71 = vector.load %x6[%ff70] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff72 = vector.bitcast %ff71 : vector<4xi8> to vector<1xf32>
+    %ff73 = vector.extract %ff72[0] : f32 from vector<1xf32>
+    %ff74 = arith.addi %ff55, %ffc13 : index
+    %ff75 = memref.load %x4[%ff74] : memref<?xf32>
+    %ff76 = arith.mulf %ff75, %ff73 : f32
+    %ff77 = arith.bitcast %ff76 : f32 to i32
+    %ff78 = arith.shrui %ff77, %ffc22 : i32
+    %ff79 = arith.maxsi %ff78, %ffc23 : i32
+    %ff80 = arith.subi %ffc24, %ff79 : i32
+    %ff81 = arith.shli %ff80, %ffc22 : i32
+    %ff82 = arith.subi %ff79, %ffc25 : i32
+    %ff83 = arith.shli %ff82, %ffc22 : i32
+    %ff84 = arith.bitcast %ff81 : i32 to f32
+    %ff85 = arith.bitcast %ff83 : i32 to f32
+    %ff86 = arith.cmpi eq, %x7, %ffc1 : index
+    %ff87 = arith.remui %ff0, %ffc11 : index
+    %ff88 = arith.cmpi eq, %ff87, %ffc1 : index
+    %ff89 = arith.andi %ff86, %ff88 : i1
+    scf.if %ff89 {
+      memref.store %ff85, %x8[%ff55] : memref<?xf32>
+    }
+    %ff90 = arith.mulf %ff59, %ffc27 : f32
+    %ff91 = wave.exp2 %ff90 : f32
+    %ff92 = arith.addf %ffc26, %ff91 : f32
+    %ff93 = arith.divf %ff59, %ff92 : f32
+    %ff94 = arith.mulf %ff93, %ff60 : f32
+    %ff95 = arith.mulf %ff94, %ff84 : f32
+    %ff96 = arith.truncf %ff95 : f32 to f16
+    %ff97 = arith.muli %x7, %ffc11 : index
+    %ff98 = arith.addi %ff97, %ff87 : index
+    %ff99 = arith.divui %ff52, %x9 : index
+    %ff100 = arith.divui %x10, %ffc11 : index
+    %ff101 = arith.muli %ff99, %ff100 : index
+    %ff102 = arith.divui %ff98, %ffc11 : index
+    %ff103 = arith.addi %ff101, %ff102 : index
+    %ff104 = arith.muli %ff103, %ffc10 : index
+    %ff105 = arith.remui %ff98, %ffc11 : index
+    %ff106 = arith.divui %ff105, %ffc17 : index
+    %ff107 = arith.addi %ff104, %ff106 : index
+    %ff108 = arith.muli %x9, %ffc17 : index
+    %ff109 = arith.muli %ff107, %ff108 : index
+    %ff110 = arith.remui %ff52, %x9 : index
+    %ff111 = arith.muli %ff110, %ffc17 : index
+    %ff112 = arith.addi %ff109, %ff111 : index
+    %ff113 = arith.remui %ff98, %ffc17 : index
+    %ff114 = arith.addi %ff112, %ff113 : index
+    memref.store %ff96, %x11[%ff114] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_int4_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_int4_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -22,38 +327,7 @@ wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant 15 : i32
-  %c22 = arith.constant 25600 : i32
-  %c23 = arith.constant dense<0> : vector<4xi32>
-  %c24 = arith.constant dense<983055> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 128 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 1024 : index
-  %c38 = arith.constant 1536 : index
-  %c39 = arith.constant 2048 : index
-  %c40 = arith.constant 2560 : index
-  %c41 = arith.constant 3072 : index
-  %c42 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %boundsAt = wave.param "boundsAt" : index
-  %c46 = arith.constant 23 : i32
-  %c47 = arith.constant 141 : i32
-  %c48 = arith.constant 268 : i32
-  %c49 = arith.constant 14 : i32
-  %c50 = arith.constant 0x3F800000 : f32
-  %c51 = arith.constant 0xBFB8AA3B : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -80,668 +354,105 @@ wave.kernel @gate_up_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %22 = arith.divui %operandHalves, %c2 : index
     %23 = wave.wave
     %24 = arith.muli %23, %c15 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    scf.for %27 = %26 to %22 step %c16 {
-      %28 = arith.muli %27, %c2 : index
-      %29 = arith.addi %c7, %28 : index
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %31 = arith.muli %27, %c2 : index
-      vector.store %30, %21[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %25 = arith.addi %24, %19 : index
+    scf.for %26 = %25 to %22 step %c16 {
+      %27 = arith.muli %26, %c2 : index
+      %28 = arith.addi %c7, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %29, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c2 : index
-    %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c15 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c6 : index
-    %43 = arith.muli %42, %c6 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %50:2 = scf.for %47 = %37 to %46 step %c6 iter_args(%48 = %c17, %49 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %47, %c7 : index
-      %53 = arith.remui %51, %c5 : index
-      %54 = arith.divui %groupSize, %c15 : index
-      %55 = arith.divui %52, %54 : index
-      %56 = arith.divui %inputFeatures, %groupSize : index
-      %57 = arith.muli %inputFeatures, %c2 : index
-      %58 = arith.addi %11, %57 : index
-      %59 = arith.muli %55, %c15 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %53, %c6 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
-      %65 = vector.extract %64[0] : f16 from vector<1xf16>
-      %66 = arith.muli %56, %c15 : index
-      %67 = arith.addi %58, %66 : index
-      %68 = arith.muli %55, %c2 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.divui %53, %c6 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = memref.load %w[%71] : memref<?xi8>
-      %73 = arith.remui %53, %c6 : index
-      %74 = arith.muli %73, %c20 : index
-      %75 = arith.index_cast %74 : index to i32
-      %76 = arith.extui %72 : i8 to i32
-      %77 = arith.shrui %76, %75 : i32
-      %78 = arith.andi %77, %c21 : i32
-      %79 = arith.ori %78, %c22 : i32
-      %80 = arith.trunci %79 : i32 to i16
-      %81 = arith.bitcast %80 : i16 to f16
-      %82 = arith.muli %52, %c16 : index
-      %83 = arith.addi %11, %82 : index
-      %84 = arith.muli %53, %c5 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<4xi32>
-      %88 = arith.shrui %87, %c23 : vector<4xi32>
-      %89 = arith.andi %88, %c24 : vector<4xi32>
-      %90 = arith.ori %89, %c25 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = arith.shrui %87, %c26 : vector<4xi32>
-      %93 = arith.andi %92, %c24 : vector<4xi32>
-      %94 = arith.ori %93, %c25 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %87, %c27 : vector<4xi32>
-      %97 = arith.andi %96, %c24 : vector<4xi32>
-      %98 = arith.ori %97, %c25 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = arith.shrui %87, %c28 : vector<4xi32>
-      %101 = arith.andi %100, %c24 : vector<4xi32>
-      %102 = arith.ori %101, %c25 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %105 = vector.shuffle %99, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %106 = vector.shuffle %104, %105 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %107 = vector.broadcast %81 : f16 to vector<32xf16>
-      %108 = arith.subf %106, %107 : vector<32xf16>
-      %109 = vector.broadcast %65 : f16 to vector<32xf16>
-      %110 = arith.mulf %108, %109 : vector<32xf16>
-      %111 = vector.shuffle %110, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %112 = vector.shuffle %110, %110 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %113 = arith.addi %47, %c8 : index
-      %114 = arith.remui %51, %c5 : index
-      %115 = arith.divui %groupSize, %c15 : index
-      %116 = arith.divui %113, %115 : index
-      %117 = arith.divui %inputFeatures, %groupSize : index
-      %118 = arith.muli %inputFeatures, %c2 : index
-      %119 = arith.addi %11, %118 : index
-      %120 = arith.muli %116, %c15 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.muli %114, %c6 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = vector.load %w[%123] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %125 = vector.bitcast %124 : vector<2xi8> to vector<1xf16>
-      %126 = vector.extract %125[0] : f16 from vector<1xf16>
-      %127 = arith.muli %117, %c15 : index
-      %128 = arith.addi %119, %127 : index
-      %129 = arith.muli %116, %c2 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.divui %114, %c6 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = memref.load %w[%132] : memref<?xi8>
-      %134 = arith.remui %114, %c6 : index
-      %135 = arith.muli %134, %c20 : index
-      %136 = arith.index_cast %135 : index to i32
-      %137 = arith.extui %133 : i8 to i32
-      %138 = arith.shrui %137, %136 : i32
-      %139 = arith.andi %138, %c21 : i32
-      %140 = arith.ori %139, %c22 : i32
-      %141 = arith.trunci %140 : i32 to i16
-      %142 = arith.bitcast %141 : i16 to f16
-      %143 = arith.muli %113, %c16 : index
-      %144 = arith.addi %11, %143 : index
-      %145 = arith.muli %114, %c5 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %148 = vector.bitcast %147 : vector<16xi8> to vector<4xi32>
-      %149 = arith.shrui %148, %c23 : vector<4xi32>
-      %150 = arith.andi %149, %c24 : vector<4xi32>
-      %151 = arith.ori %150, %c25 : vector<4xi32>
-      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
-      %153 = arith.shrui %148, %c26 : vector<4xi32>
-      %154 = arith.andi %153, %c24 : vector<4xi32>
-      %155 = arith.ori %154, %c25 : vector<4xi32>
-      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
-      %157 = arith.shrui %148, %c27 : vector<4xi32>
-      %158 = arith.andi %157, %c24 : vector<4xi32>
-      %159 = arith.ori %158, %c25 : vector<4xi32>
-      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
-      %161 = arith.shrui %148, %c28 : vector<4xi32>
-      %162 = arith.andi %161, %c24 : vector<4xi32>
-      %163 = arith.ori %162, %c25 : vector<4xi32>
-      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-      %165 = vector.shuffle %152, %156 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = vector.shuffle %160, %164 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %167 = vector.shuffle %165, %166 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %168 = vector.broadcast %142 : f16 to vector<32xf16>
-      %169 = arith.subf %167, %168 : vector<32xf16>
-      %170 = vector.broadcast %126 : f16 to vector<32xf16>
-      %171 = arith.mulf %169, %170 : vector<32xf16>
-      %172 = vector.shuffle %171, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %173 = vector.shuffle %171, %171 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %174 = arith.addi %47, %c7 : index
-      %175 = arith.remui %51, %c5 : index
-      %176 = arith.divui %groupSize, %c15 : index
-      %177 = arith.divui %174, %176 : index
-      %178 = arith.divui %inputFeatures, %groupSize : index
-      %179 = arith.muli %inputFeatures, %c2 : index
-      %180 = arith.addi %13, %179 : index
-      %181 = arith.muli %177, %c15 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = arith.muli %175, %c6 : index
-      %184 = arith.addi %182, %183 : index
-      %185 = vector.load %w[%184] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %186 = vector.bitcast %185 : vector<2xi8> to vector<1xf16>
-      %187 = vector.extract %186[0] : f16 from vector<1xf16>
-      %188 = arith.muli %178, %c15 : index
-      %189 = arith.addi %180, %188 : index
-      %190 = arith.muli %177, %c2 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = arith.divui %175, %c6 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = memref.load %w[%193] : memref<?xi8>
-      %195 = arith.remui %175, %c6 : index
-      %196 = arith.muli %195, %c20 : index
-      %197 = arith.index_cast %196 : index to i32
-      %198 = arith.extui %194 : i8 to i32
-      %199 = arith.shrui %198, %197 : i32
-      %200 = arith.andi %199, %c21 : i32
-      %201 = arith.ori %200, %c22 : i32
-      %202 = arith.trunci %201 : i32 to i16
-      %203 = arith.bitcast %202 : i16 to f16
-      %204 = arith.muli %174, %c16 : index
-      %205 = arith.addi %13, %204 : index
-      %206 = arith.muli %175, %c5 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %209 = vector.bitcast %208 : vector<16xi8> to vector<4xi32>
-      %210 = arith.shrui %209, %c23 : vector<4xi32>
-      %211 = arith.andi %210, %c24 : vector<4xi32>
-      %212 = arith.ori %211, %c25 : vector<4xi32>
-      %213 = vector.bitcast %212 : vector<4xi32> to vector<8xf16>
-      %214 = arith.shrui %209, %c26 : vector<4xi32>
-      %215 = arith.andi %214, %c24 : vector<4xi32>
-      %216 = arith.ori %215, %c25 : vector<4xi32>
-      %217 = vector.bitcast %216 : vector<4xi32> to vector<8xf16>
-      %218 = arith.shrui %209, %c27 : vector<4xi32>
-      %219 = arith.andi %218, %c24 : vector<4xi32>
-      %220 = arith.ori %219, %c25 : vector<4xi32>
-      %221 = vector.bitcast %220 : vector<4xi32> to vector<8xf16>
-      %222 = arith.shrui %209, %c28 : vector<4xi32>
-      %223 = arith.andi %222, %c24 : vector<4xi32>
-      %224 = arith.ori %223, %c25 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = vector.shuffle %213, %217 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %227 = vector.shuffle %221, %225 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %228 = vector.shuffle %226, %227 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %229 = vector.broadcast %203 : f16 to vector<32xf16>
-      %230 = arith.subf %228, %229 : vector<32xf16>
-      %231 = vector.broadcast %187 : f16 to vector<32xf16>
-      %232 = arith.mulf %230, %231 : vector<32xf16>
-      %233 = vector.shuffle %232, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %234 = vector.shuffle %232, %232 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %235 = arith.addi %47, %c8 : index
-      %236 = arith.remui %51, %c5 : index
-      %237 = arith.divui %groupSize, %c15 : index
-      %238 = arith.divui %235, %237 : index
-      %239 = arith.divui %inputFeatures, %groupSize : index
-      %240 = arith.muli %inputFeatures, %c2 : index
-      %241 = arith.addi %13, %240 : index
-      %242 = arith.muli %238, %c15 : index
-      %243 = arith.addi %241, %242 : index
-      %244 = arith.muli %236, %c6 : index
-      %245 = arith.addi %243, %244 : index
-      %246 = vector.load %w[%245] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %247 = vector.bitcast %246 : vector<2xi8> to vector<1xf16>
-      %248 = vector.extract %247[0] : f16 from vector<1xf16>
-      %249 = arith.muli %239, %c15 : index
-      %250 = arith.addi %241, %249 : index
-      %251 = arith.muli %238, %c2 : index
-      %252 = arith.addi %250, %251 : index
-      %253 = arith.divui %236, %c6 : index
-      %254 = arith.addi %252, %253 : index
-      %255 = memref.load %w[%254] : memref<?xi8>
-      %256 = arith.remui %236, %c6 : index
-      %257 = arith.muli %256, %c20 : index
-      %258 = arith.index_cast %257 : index to i32
-      %259 = arith.extui %255 : i8 to i32
-      %260 = arith.shrui %259, %258 : i32
-      %261 = arith.andi %260, %c21 : i32
-      %262 = arith.ori %261, %c22 : i32
-      %263 = arith.trunci %262 : i32 to i16
-      %264 = arith.bitcast %263 : i16 to f16
-      %265 = arith.muli %235, %c16 : index
-      %266 = arith.addi %13, %265 : index
-      %267 = arith.muli %236, %c5 : index
-      %268 = arith.addi %266, %267 : index
-      %269 = vector.load %w[%268] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %270 = vector.bitcast %269 : vector<16xi8> to vector<4xi32>
-      %271 = arith.shrui %270, %c23 : vector<4xi32>
-      %272 = arith.andi %271, %c24 : vector<4xi32>
-      %273 = arith.ori %272, %c25 : vector<4xi32>
-      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
-      %275 = arith.shrui %270, %c26 : vector<4xi32>
-      %276 = arith.andi %275, %c24 : vector<4xi32>
-      %277 = arith.ori %276, %c25 : vector<4xi32>
-      %278 = vector.bitcast %277 : vector<4xi32> to vector<8xf16>
-      %279 = arith.shrui %270, %c27 : vector<4xi32>
-      %280 = arith.andi %279, %c24 : vector<4xi32>
-      %281 = arith.ori %280, %c25 : vector<4xi32>
-      %282 = vector.bitcast %281 : vector<4xi32> to vector<8xf16>
-      %283 = arith.shrui %270, %c28 : vector<4xi32>
-      %284 = arith.andi %283, %c24 : vector<4xi32>
-      %285 = arith.ori %284, %c25 : vector<4xi32>
-      %286 = vector.bitcast %285 : vector<4xi32> to vector<8xf16>
-      %287 = vector.shuffle %274, %278 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %288 = vector.shuffle %282, %286 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = vector.shuffle %287, %288 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %290 = vector.broadcast %264 : f16 to vector<32xf16>
-      %291 = arith.subf %289, %290 : vector<32xf16>
-      %292 = vector.broadcast %248 : f16 to vector<32xf16>
-      %293 = arith.mulf %291, %292 : vector<32xf16>
-      %294 = vector.shuffle %293, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %295 = vector.shuffle %293, %293 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %296 = arith.muli %47, %c6 : index
-      %297 = arith.addi %296, %c7 : index
-      %298 = arith.muli %tileRows, %c5 : index
-      %299 = arith.muli %297, %298 : index
-      %300 = arith.addi %33, %299 : index
-      %301 = vector.load %21[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %302 = arith.muli %tileRows, %c2 : index
-      %303 = arith.addi %300, %302 : index
-      %304 = vector.load %21[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = vector.shuffle %301, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %306 = wave.mma %305, %111, %48 : vector<16xf16>, vector<8xf32>
-      %307 = wave.mma %305, %233, %49 : vector<16xf16>, vector<8xf32>
-      %308 = arith.muli %47, %c6 : index
-      %309 = arith.addi %308, %c8 : index
-      %310 = arith.muli %tileRows, %c5 : index
-      %311 = arith.muli %309, %310 : index
-      %312 = arith.addi %33, %311 : index
-      %313 = vector.load %21[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = arith.muli %tileRows, %c2 : index
-      %315 = arith.addi %312, %314 : index
-      %316 = vector.load %21[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = vector.shuffle %313, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %318 = wave.mma %317, %112, %306 : vector<16xf16>, vector<8xf32>
-      %319 = wave.mma %317, %234, %307 : vector<16xf16>, vector<8xf32>
-      %320 = arith.muli %47, %c6 : index
-      %321 = arith.addi %320, %c6 : index
-      %322 = arith.muli %tileRows, %c5 : index
-      %323 = arith.muli %321, %322 : index
-      %324 = arith.addi %33, %323 : index
-      %325 = vector.load %21[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %326 = arith.muli %tileRows, %c2 : index
-      %327 = arith.addi %324, %326 : index
-      %328 = vector.load %21[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %329 = vector.shuffle %325, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %330 = wave.mma %329, %172, %318 : vector<16xf16>, vector<8xf32>
-      %331 = wave.mma %329, %294, %319 : vector<16xf16>, vector<8xf32>
-      %332 = arith.muli %47, %c6 : index
-      %333 = arith.addi %332, %c29 : index
-      %334 = arith.muli %tileRows, %c5 : index
-      %335 = arith.muli %333, %334 : index
-      %336 = arith.addi %33, %335 : index
-      %337 = vector.load %21[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %338 = arith.muli %tileRows, %c2 : index
-      %339 = arith.addi %336, %338 : index
-      %340 = vector.load %21[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %341 = vector.shuffle %337, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %342 = wave.mma %341, %173, %330 : vector<16xf16>, vector<8xf32>
-      %343 = wave.mma %341, %295, %331 : vector<16xf16>, vector<8xf32>
-      scf.yield %342, %343 : vector<8xf32>, vector<8xf32>
+    %30 = arith.remui %20, %tileRows : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.divui %inputFeatures, %c15 : index
+    %33 = arith.muli %23, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c6 : index
+    %40 = arith.muli %39, %c6 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.select %37, %35, %41 : index
+    %46:2 = scf.for %43 = %34 to %42 step %c6 iter_args(%44 = %c17, %45 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %47 = arith.addi %43, %c7 : index
+      %48:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %47, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.addi %43, %c8 : index
+      %50:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %49, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %51:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %47, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %52:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %49, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.muli %43, %c6 : index
+      %54 = arith.addi %53, %c7 : index
+      %55 = arith.muli %tileRows, %c5 : index
+      %56 = arith.muli %54, %55 : index
+      %57 = arith.addi %31, %56 : index
+      %58 = vector.load %21[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = arith.muli %tileRows, %c2 : index
+      %60 = arith.addi %57, %59 : index
+      %61 = vector.load %21[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = wave.mma %62, %48#0, %44 : vector<16xf16>, vector<8xf32>
+      %64 = wave.mma %62, %51#0, %45 : vector<16xf16>, vector<8xf32>
+      %65 = arith.addi %53, %c8 : index
+      %66 = arith.muli %65, %55 : index
+      %67 = arith.addi %31, %66 : index
+      %68 = vector.load %21[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %59 : index
+      %70 = vector.load %21[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %48#1, %63 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %53, %c6 : index
+      %75 = arith.muli %74, %55 : index
+      %76 = arith.addi %31, %75 : index
+      %77 = vector.load %21[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %59 : index
+      %79 = vector.load %21[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %50#0, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %52#0, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %53, %c20 : index
+      %84 = arith.muli %83, %55 : index
+      %85 = arith.addi %31, %84 : index
+      %86 = vector.load %21[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %59 : index
+      %88 = vector.load %21[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %50#1, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %52#1, %82 : vector<16xf16>, vector<8xf32>
+      scf.yield %90, %91 : vector<8xf32>, vector<8xf32>
     }
-    %344 = arith.select %40, %46, %39 : index
-    %348:2 = scf.for %345 = %46 to %344 step %c8 iter_args(%346 = %50#0, %347 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
-      %349 = wave.lane
-      %350 = arith.addi %345, %c7 : index
-      %351 = arith.remui %349, %c5 : index
-      %352 = arith.divui %groupSize, %c15 : index
-      %353 = arith.divui %350, %352 : index
-      %354 = arith.divui %inputFeatures, %groupSize : index
-      %355 = arith.muli %inputFeatures, %c2 : index
-      %356 = arith.addi %11, %355 : index
-      %357 = arith.muli %353, %c15 : index
-      %358 = arith.addi %356, %357 : index
-      %359 = arith.muli %351, %c6 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = vector.load %w[%360] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %362 = vector.bitcast %361 : vector<2xi8> to vector<1xf16>
-      %363 = vector.extract %362[0] : f16 from vector<1xf16>
-      %364 = arith.muli %354, %c15 : index
-      %365 = arith.addi %356, %364 : index
-      %366 = arith.muli %353, %c2 : index
-      %367 = arith.addi %365, %366 : index
-      %368 = arith.divui %351, %c6 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = memref.load %w[%369] : memref<?xi8>
-      %371 = arith.remui %351, %c6 : index
-      %372 = arith.muli %371, %c20 : index
-      %373 = arith.index_cast %372 : index to i32
-      %374 = arith.extui %370 : i8 to i32
-      %375 = arith.shrui %374, %373 : i32
-      %376 = arith.andi %375, %c21 : i32
-      %377 = arith.ori %376, %c22 : i32
-      %378 = arith.trunci %377 : i32 to i16
-      %379 = arith.bitcast %378 : i16 to f16
-      %380 = arith.muli %350, %c16 : index
-      %381 = arith.addi %11, %380 : index
-      %382 = arith.muli %351, %c5 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = vector.load %w[%383] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %385 = vector.bitcast %384 : vector<16xi8> to vector<4xi32>
-      %386 = arith.shrui %385, %c23 : vector<4xi32>
-      %387 = arith.andi %386, %c24 : vector<4xi32>
-      %388 = arith.ori %387, %c25 : vector<4xi32>
-      %389 = vector.bitcast %388 : vector<4xi32> to vector<8xf16>
-      %390 = arith.shrui %385, %c26 : vector<4xi32>
-      %391 = arith.andi %390, %c24 : vector<4xi32>
-      %392 = arith.ori %391, %c25 : vector<4xi32>
-      %393 = vector.bitcast %392 : vector<4xi32> to vector<8xf16>
-      %394 = arith.shrui %385, %c27 : vector<4xi32>
-      %395 = arith.andi %394, %c24 : vector<4xi32>
-      %396 = arith.ori %395, %c25 : vector<4xi32>
-      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
-      %398 = arith.shrui %385, %c28 : vector<4xi32>
-      %399 = arith.andi %398, %c24 : vector<4xi32>
-      %400 = arith.ori %399, %c25 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = vector.shuffle %389, %393 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = vector.shuffle %397, %401 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %404 = vector.shuffle %402, %403 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %405 = vector.broadcast %379 : f16 to vector<32xf16>
-      %406 = arith.subf %404, %405 : vector<32xf16>
-      %407 = vector.broadcast %363 : f16 to vector<32xf16>
-      %408 = arith.mulf %406, %407 : vector<32xf16>
-      %409 = vector.shuffle %408, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %410 = vector.shuffle %408, %408 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %411 = arith.addi %345, %c7 : index
-      %412 = arith.remui %349, %c5 : index
-      %413 = arith.divui %groupSize, %c15 : index
-      %414 = arith.divui %411, %413 : index
-      %415 = arith.divui %inputFeatures, %groupSize : index
-      %416 = arith.muli %inputFeatures, %c2 : index
-      %417 = arith.addi %13, %416 : index
-      %418 = arith.muli %414, %c15 : index
-      %419 = arith.addi %417, %418 : index
-      %420 = arith.muli %412, %c6 : index
-      %421 = arith.addi %419, %420 : index
-      %422 = vector.load %w[%421] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %423 = vector.bitcast %422 : vector<2xi8> to vector<1xf16>
-      %424 = vector.extract %423[0] : f16 from vector<1xf16>
-      %425 = arith.muli %415, %c15 : index
-      %426 = arith.addi %417, %425 : index
-      %427 = arith.muli %414, %c2 : index
-      %428 = arith.addi %426, %427 : index
-      %429 = arith.divui %412, %c6 : index
-      %430 = arith.addi %428, %429 : index
-      %431 = memref.load %w[%430] : memref<?xi8>
-      %432 = arith.remui %412, %c6 : index
-      %433 = arith.muli %432, %c20 : index
-      %434 = arith.index_cast %433 : index to i32
-      %435 = arith.extui %431 : i8 to i32
-      %436 = arith.shrui %435, %434 : i32
-      %437 = arith.andi %436, %c21 : i32
-      %438 = arith.ori %437, %c22 : i32
-      %439 = arith.trunci %438 : i32 to i16
-      %440 = arith.bitcast %439 : i16 to f16
-      %441 = arith.muli %411, %c16 : index
-      %442 = arith.addi %13, %441 : index
-      %443 = arith.muli %412, %c5 : index
-      %444 = arith.addi %442, %443 : index
-      %445 = vector.load %w[%444] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %446 = vector.bitcast %445 : vector<16xi8> to vector<4xi32>
-      %447 = arith.shrui %446, %c23 : vector<4xi32>
-      %448 = arith.andi %447, %c24 : vector<4xi32>
-      %449 = arith.ori %448, %c25 : vector<4xi32>
-      %450 = vector.bitcast %449 : vector<4xi32> to vector<8xf16>
-      %451 = arith.shrui %446, %c26 : vector<4xi32>
-      %452 = arith.andi %451, %c24 : vector<4xi32>
-      %453 = arith.ori %452, %c25 : vector<4xi32>
-      %454 = vector.bitcast %453 : vector<4xi32> to vector<8xf16>
-      %455 = arith.shrui %446, %c27 : vector<4xi32>
-      %456 = arith.andi %455, %c24 : vector<4xi32>
-      %457 = arith.ori %456, %c25 : vector<4xi32>
-      %458 = vector.bitcast %457 : vector<4xi32> to vector<8xf16>
-      %459 = arith.shrui %446, %c28 : vector<4xi32>
-      %460 = arith.andi %459, %c24 : vector<4xi32>
-      %461 = arith.ori %460, %c25 : vector<4xi32>
-      %462 = vector.bitcast %461 : vector<4xi32> to vector<8xf16>
-      %463 = vector.shuffle %450, %454 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %464 = vector.shuffle %458, %462 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %465 = vector.shuffle %463, %464 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %466 = vector.broadcast %440 : f16 to vector<32xf16>
-      %467 = arith.subf %465, %466 : vector<32xf16>
-      %468 = vector.broadcast %424 : f16 to vector<32xf16>
-      %469 = arith.mulf %467, %468 : vector<32xf16>
-      %470 = vector.shuffle %469, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %471 = vector.shuffle %469, %469 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %472 = arith.muli %345, %c6 : index
-      %473 = arith.addi %472, %c7 : index
-      %474 = arith.muli %tileRows, %c5 : index
-      %475 = arith.muli %473, %474 : index
-      %476 = arith.addi %33, %475 : index
-      %477 = vector.load %21[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = arith.muli %tileRows, %c2 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = vector.load %21[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %482 = wave.mma %481, %409, %346 : vector<16xf16>, vector<8xf32>
-      %483 = wave.mma %481, %470, %347 : vector<16xf16>, vector<8xf32>
-      %484 = arith.muli %345, %c6 : index
-      %485 = arith.addi %484, %c8 : index
-      %486 = arith.muli %tileRows, %c5 : index
-      %487 = arith.muli %485, %486 : index
-      %488 = arith.addi %33, %487 : index
-      %489 = vector.load %21[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %490 = arith.muli %tileRows, %c2 : index
-      %491 = arith.addi %488, %490 : index
-      %492 = vector.load %21[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %494 = wave.mma %493, %410, %482 : vector<16xf16>, vector<8xf32>
-      %495 = wave.mma %493, %471, %483 : vector<16xf16>, vector<8xf32>
-      scf.yield %494, %495 : vector<8xf32>, vector<8xf32>
+    %92 = arith.select %37, %42, %36 : index
+    %96:2 = scf.for %93 = %42 to %92 step %c8 iter_args(%94 = %46#0, %95 = %46#1) -> (vector<8xf32>, vector<8xf32>) {
+      %97 = arith.addi %93, %c7 : index
+      %98:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %97, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %99:2 = func.call @gate_up_int4_w8p2_m4__gfx1100.0(%19, %97, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %93, %c6 : index
+      %101 = arith.addi %100, %c7 : index
+      %102 = arith.muli %tileRows, %c5 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %31, %103 : index
+      %105 = vector.load %21[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.muli %tileRows, %c2 : index
+      %107 = arith.addi %104, %106 : index
+      %108 = vector.load %21[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %105, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %98#0, %94 : vector<16xf16>, vector<8xf32>
+      %111 = wave.mma %109, %99#0, %95 : vector<16xf16>, vector<8xf32>
+      %112 = arith.addi %100, %c8 : index
+      %113 = arith.muli %112, %102 : index
+      %114 = arith.addi %31, %113 : index
+      %115 = vector.load %21[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.addi %114, %106 : index
+      %117 = vector.load %21[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %119 = wave.mma %118, %98#1, %110 : vector<16xf16>, vector<8xf32>
+      %120 = wave.mma %118, %99#1, %111 : vector<16xf16>, vector<8xf32>
+      scf.yield %119, %120 : vector<8xf32>, vector<8xf32>
     }
-    %496 = wave.lane
-    %497 = wave.wave
-    %498 = arith.muli %497, %c6 : index
-    %499 = arith.addi %498, %c7 : index
-    %500 = arith.muli %499, %c16 : index
-    %501 = arith.addi %500, %496 : index
-    %502 = vector.extract %348#0[0] : f32 from vector<8xf32>
-    %503 = arith.addi %501, %c7 : index
-    memref.store %502, %17[%503] : memref<?xf32>
-    %504 = vector.extract %348#0[1] : f32 from vector<8xf32>
-    %505 = arith.addi %501, %c15 : index
-    memref.store %504, %17[%505] : memref<?xf32>
-    %506 = vector.extract %348#0[2] : f32 from vector<8xf32>
-    %507 = arith.addi %501, %c30 : index
-    memref.store %506, %17[%507] : memref<?xf32>
-    %508 = vector.extract %348#0[3] : f32 from vector<8xf32>
-    %509 = arith.addi %501, %c31 : index
-    memref.store %508, %17[%509] : memref<?xf32>
-    %510 = vector.extract %348#0[4] : f32 from vector<8xf32>
-    %511 = arith.addi %501, %c32 : index
-    memref.store %510, %17[%511] : memref<?xf32>
-    %512 = vector.extract %348#0[5] : f32 from vector<8xf32>
-    %513 = arith.addi %501, %c33 : index
-    memref.store %512, %17[%513] : memref<?xf32>
-    %514 = vector.extract %348#0[6] : f32 from vector<8xf32>
-    %515 = arith.addi %501, %c34 : index
-    memref.store %514, %17[%515] : memref<?xf32>
-    %516 = vector.extract %348#0[7] : f32 from vector<8xf32>
-    %517 = arith.addi %501, %c35 : index
-    memref.store %516, %17[%517] : memref<?xf32>
-    %518 = arith.muli %497, %c6 : index
-    %519 = arith.addi %518, %c8 : index
-    %520 = arith.muli %519, %c16 : index
-    %521 = arith.addi %520, %496 : index
-    %522 = vector.extract %348#1[0] : f32 from vector<8xf32>
-    %523 = arith.addi %521, %c7 : index
-    memref.store %522, %17[%523] : memref<?xf32>
-    %524 = vector.extract %348#1[1] : f32 from vector<8xf32>
-    %525 = arith.addi %521, %c15 : index
-    memref.store %524, %17[%525] : memref<?xf32>
-    %526 = vector.extract %348#1[2] : f32 from vector<8xf32>
-    %527 = arith.addi %521, %c30 : index
-    memref.store %526, %17[%527] : memref<?xf32>
-    %528 = vector.extract %348#1[3] : f32 from vector<8xf32>
-    %529 = arith.addi %521, %c31 : index
-    memref.store %528, %17[%529] : memref<?xf32>
-    %530 = vector.extract %348#1[4] : f32 from vector<8xf32>
-    %531 = arith.addi %521, %c32 : index
-    memref.store %530, %17[%531] : memref<?xf32>
-    %532 = vector.extract %348#1[5] : f32 from vector<8xf32>
-    %533 = arith.addi %521, %c33 : index
-    memref.store %532, %17[%533] : memref<?xf32>
-    %534 = vector.extract %348#1[6] : f32 from vector<8xf32>
-    %535 = arith.addi %521, %c34 : index
-    memref.store %534, %17[%535] : memref<?xf32>
-    %536 = vector.extract %348#1[7] : f32 from vector<8xf32>
-    %537 = arith.addi %521, %c35 : index
-    memref.store %536, %17[%537] : memref<?xf32>
-    wave.barrier
-    %538 = arith.muli %497, %c8 : index
-    %539 = arith.addi %538, %c7 : index
-    %540 = arith.muli %539, %c15 : index
-    %541 = arith.addi %540, %496 : index
-    %542 = arith.addi %541, %c7 : index
-    %543 = memref.load %17[%542] : memref<?xf32>
-    %544 = arith.addi %542, %c36 : index
-    %545 = memref.load %17[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = arith.addi %542, %c37 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addf %546, %548 : f32
-    %550 = arith.addi %542, %c38 : index
-    %551 = memref.load %17[%550] : memref<?xf32>
-    %552 = arith.addf %549, %551 : f32
-    %553 = arith.addi %542, %c39 : index
-    %554 = memref.load %17[%553] : memref<?xf32>
-    %555 = arith.addf %552, %554 : f32
-    %556 = arith.addi %542, %c40 : index
-    %557 = memref.load %17[%556] : memref<?xf32>
-    %558 = arith.addf %555, %557 : f32
-    %559 = arith.addi %542, %c41 : index
-    %560 = memref.load %17[%559] : memref<?xf32>
-    %561 = arith.addf %558, %560 : f32
-    %562 = arith.addi %542, %c42 : index
-    %563 = memref.load %17[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.muli %539, %c15 : index
-    %566 = arith.addi %565, %496 : index
-    %567 = arith.addi %566, %c16 : index
-    %568 = memref.load %17[%567] : memref<?xf32>
-    %569 = arith.addi %567, %c36 : index
-    %570 = memref.load %17[%569] : memref<?xf32>
-    %571 = arith.addf %568, %570 : f32
-    %572 = arith.addi %567, %c37 : index
-    %573 = memref.load %17[%572] : memref<?xf32>
-    %574 = arith.addf %571, %573 : f32
-    %575 = arith.addi %567, %c38 : index
-    %576 = memref.load %17[%575] : memref<?xf32>
-    %577 = arith.addf %574, %576 : f32
-    %578 = arith.addi %567, %c39 : index
-    %579 = memref.load %17[%578] : memref<?xf32>
-    %580 = arith.addf %577, %579 : f32
-    %581 = arith.addi %567, %c40 : index
-    %582 = memref.load %17[%581] : memref<?xf32>
-    %583 = arith.addf %580, %582 : f32
-    %584 = arith.addi %567, %c41 : index
-    %585 = memref.load %17[%584] : memref<?xf32>
-    %586 = arith.addf %583, %585 : f32
-    %587 = arith.addi %567, %c42 : index
-    %588 = memref.load %17[%587] : memref<?xf32>
-    %589 = arith.addf %586, %588 : f32
-    %590 = wave.lane
-    %591 = arith.addi %16, %c7 : index
-    %592 = arith.muli %539, %c6 : index
-    %593 = arith.addi %591, %592 : index
-    %594 = arith.divui %590, %c5 : index
-    %595 = arith.addi %593, %594 : index
-    %596 = arith.cmpi slt, %595, %15 : index
-    scf.if %596 {
-      %597 = arith.cmpi eq, %hasFactors, %c8 : index
-      %598 = arith.muli %595, %c6 : index
-      %599 = memref.load %factors[%598] : memref<?xf32>
-      %600 = arith.mulf %599, %operandScale : f32
-      %601 = arith.select %597, %600, %operandScale : f32
-      %602 = arith.mulf %564, %601 : f32
-      %603 = arith.mulf %589, %601 : f32
-      %604 = arith.divui %inputFeatures, %groupSize : index
-      %605 = arith.muli %inputFeatures, %c2 : index
-      %606 = arith.muli %604, %c3 : index
-      %607 = arith.addi %606, %c4 : index
-      %608 = arith.divui %607, %c5 : index
-      %609 = arith.muli %608, %c5 : index
-      %610 = arith.addi %605, %609 : index
-      %611 = arith.divui %11, %610 : index
-      %612 = arith.muli %611, %c20 : index
-      %613 = arith.addi %boundsAt, %612 : index
-      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
-      %616 = vector.extract %615[0] : f32 from vector<1xf32>
-      %617 = arith.muli %595, %c6 : index
-      %618 = arith.addi %617, %c8 : index
-      %619 = memref.load %factors[%618] : memref<?xf32>
-      %620 = arith.mulf %619, %616 : f32
-      %621 = arith.bitcast %620 : f32 to i32
-      %622 = arith.shrui %621, %c46 : i32
-      %623 = arith.maxsi %622, %c47 : i32
-      %624 = arith.subi %c48, %623 : i32
-      %625 = arith.shli %624, %c46 : i32
-      %626 = arith.subi %623, %c49 : i32
-      %627 = arith.shli %626, %c46 : i32
-      %628 = arith.bitcast %625 : i32 to f32
-      %629 = arith.bitcast %627 : i32 to f32
-      %630 = arith.cmpi eq, %0, %c7 : index
-      %631 = wave.lane
-      %632 = arith.remui %631, %c5 : index
-      %633 = arith.cmpi eq, %632, %c7 : index
-      %634 = arith.andi %630, %633 : i1
-      scf.if %634 {
-        %635 = arith.muli %595, %c6 : index
-        memref.store %629, %out_factors[%635] : memref<?xf32>
-      }
-      %636 = arith.mulf %602, %c51 : f32
-      %637 = wave.exp2 %636 : f32
-      %638 = arith.addf %c50, %637 : f32
-      %639 = arith.divf %602, %638 : f32
-      %640 = arith.mulf %639, %603 : f32
-      %641 = arith.mulf %640, %628 : f32
-      %642 = arith.truncf %641 : f32 to f16
-      %643 = arith.muli %0, %c5 : index
-      %644 = wave.lane
-      %645 = arith.remui %644, %c5 : index
-      %646 = arith.addi %643, %645 : index
-      %647 = arith.divui %595, %outTileRows : index
-      %648 = arith.divui %outputFeatures, %c5 : index
-      %649 = arith.muli %647, %648 : index
-      %650 = arith.divui %646, %c5 : index
-      %651 = arith.addi %649, %650 : index
-      %652 = arith.muli %651, %c6 : index
-      %653 = arith.remui %646, %c5 : index
-      %654 = arith.divui %653, %c2 : index
-      %655 = arith.addi %652, %654 : index
-      %656 = arith.muli %outTileRows, %c2 : index
-      %657 = arith.muli %655, %656 : index
-      %658 = arith.remui %595, %outTileRows : index
-      %659 = arith.muli %658, %c2 : index
-      %660 = arith.addi %657, %659 : index
-      %661 = arith.remui %646, %c2 : index
-      %662 = arith.addi %660, %661 : index
-      memref.store %642, %out[%662] : memref<?xf16>
-    }
+    %121 = arith.addi %16, %c7 : index
+    func.call @gate_up_int4_w8p2_m4__gfx1100.2(%96#0, %17, %96#1, %121, %15, %factors, %11, %w, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,295 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_1_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q4_1_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q4_1_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q4_1_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,36 +308,7 @@ wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -100,578 +360,83 @@ wave.kernel @gate_up_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %47 = arith.divui %46, %c2 : index
     %48 = arith.muli %47, %c2 : index
     %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c2 iter_args(%53 = %c13, %54 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c5 : index
-      %58 = arith.remui %56, %c8 : index
-      %59 = arith.addi %11, %c4 : index
-      %60 = arith.muli %57, %c17 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = arith.muli %58, %c18 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %65 = vector.bitcast %64 : vector<4xi8> to vector<2xf16>
-      %66 = vector.extract %65[0] : f16 from vector<2xf16>
-      %67 = vector.broadcast %66 : f16 to vector<16xf16>
-      %68 = vector.extract %65[1] : f16 from vector<2xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = arith.addi %11, %c4 : index
-      %71 = arith.muli %inputFeatures, %c2 : index
-      %72 = arith.addi %71, %c3 : index
-      %73 = arith.divui %72, %c4 : index
-      %74 = arith.muli %73, %c4 : index
-      %75 = arith.addi %70, %74 : index
-      %76 = arith.muli %57, %c19 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.muli %58, %c8 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<4xi32>
-      %82 = arith.shrui %81, %c20 : vector<4xi32>
-      %83 = arith.andi %82, %c21 : vector<4xi32>
-      %84 = arith.ori %83, %c22 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %81, %c23 : vector<4xi32>
-      %87 = arith.andi %86, %c21 : vector<4xi32>
-      %88 = arith.ori %87, %c22 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = arith.shrui %81, %c24 : vector<4xi32>
-      %91 = arith.andi %90, %c21 : vector<4xi32>
-      %92 = arith.ori %91, %c22 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = arith.shrui %81, %c25 : vector<4xi32>
-      %95 = arith.andi %94, %c21 : vector<4xi32>
-      %96 = arith.ori %95, %c22 : vector<4xi32>
-      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
-      %98 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %100 = vector.shuffle %98, %99 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %101 = arith.subf %100, %c26 : vector<32xf16>
-      %102 = vector.shuffle %101, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %103 = vector.shuffle %101, %101 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %104 = math.fma %102, %67, %69 : vector<16xf16>
-      %105 = math.fma %103, %67, %69 : vector<16xf16>
-      %106 = arith.addi %52, %c6 : index
-      %107 = arith.remui %56, %c8 : index
-      %108 = arith.addi %11, %c4 : index
-      %109 = arith.muli %106, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %107, %c18 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %114 = vector.bitcast %113 : vector<4xi8> to vector<2xf16>
-      %115 = vector.extract %114[0] : f16 from vector<2xf16>
-      %116 = vector.broadcast %115 : f16 to vector<16xf16>
-      %117 = vector.extract %114[1] : f16 from vector<2xf16>
-      %118 = vector.broadcast %117 : f16 to vector<16xf16>
-      %119 = arith.addi %11, %c4 : index
-      %120 = arith.muli %inputFeatures, %c2 : index
-      %121 = arith.addi %120, %c3 : index
-      %122 = arith.divui %121, %c4 : index
-      %123 = arith.muli %122, %c4 : index
-      %124 = arith.addi %119, %123 : index
-      %125 = arith.muli %106, %c19 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %107, %c8 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<4xi32>
-      %131 = arith.shrui %130, %c20 : vector<4xi32>
-      %132 = arith.andi %131, %c21 : vector<4xi32>
-      %133 = arith.ori %132, %c22 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %130, %c23 : vector<4xi32>
-      %136 = arith.andi %135, %c21 : vector<4xi32>
-      %137 = arith.ori %136, %c22 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = arith.shrui %130, %c24 : vector<4xi32>
-      %140 = arith.andi %139, %c21 : vector<4xi32>
-      %141 = arith.ori %140, %c22 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = arith.shrui %130, %c25 : vector<4xi32>
-      %144 = arith.andi %143, %c21 : vector<4xi32>
-      %145 = arith.ori %144, %c22 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = vector.shuffle %142, %146 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = vector.shuffle %147, %148 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %150 = arith.subf %149, %c26 : vector<32xf16>
-      %151 = vector.shuffle %150, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %152 = vector.shuffle %150, %150 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %153 = math.fma %151, %116, %118 : vector<16xf16>
-      %154 = math.fma %152, %116, %118 : vector<16xf16>
-      %155 = arith.addi %52, %c5 : index
-      %156 = arith.remui %56, %c8 : index
-      %157 = arith.addi %13, %c4 : index
-      %158 = arith.muli %155, %c17 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %156, %c18 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %163 = vector.bitcast %162 : vector<4xi8> to vector<2xf16>
-      %164 = vector.extract %163[0] : f16 from vector<2xf16>
-      %165 = vector.broadcast %164 : f16 to vector<16xf16>
-      %166 = vector.extract %163[1] : f16 from vector<2xf16>
-      %167 = vector.broadcast %166 : f16 to vector<16xf16>
-      %168 = arith.addi %13, %c4 : index
-      %169 = arith.muli %inputFeatures, %c2 : index
-      %170 = arith.addi %169, %c3 : index
-      %171 = arith.divui %170, %c4 : index
-      %172 = arith.muli %171, %c4 : index
-      %173 = arith.addi %168, %172 : index
-      %174 = arith.muli %155, %c19 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.muli %156, %c8 : index
-      %177 = arith.addi %175, %176 : index
-      %178 = vector.load %w[%177] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %179 = vector.bitcast %178 : vector<16xi8> to vector<4xi32>
-      %180 = arith.shrui %179, %c20 : vector<4xi32>
-      %181 = arith.andi %180, %c21 : vector<4xi32>
-      %182 = arith.ori %181, %c22 : vector<4xi32>
-      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
-      %184 = arith.shrui %179, %c23 : vector<4xi32>
-      %185 = arith.andi %184, %c21 : vector<4xi32>
-      %186 = arith.ori %185, %c22 : vector<4xi32>
-      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
-      %188 = arith.shrui %179, %c24 : vector<4xi32>
-      %189 = arith.andi %188, %c21 : vector<4xi32>
-      %190 = arith.ori %189, %c22 : vector<4xi32>
-      %191 = vector.bitcast %190 : vector<4xi32> to vector<8xf16>
-      %192 = arith.shrui %179, %c25 : vector<4xi32>
-      %193 = arith.andi %192, %c21 : vector<4xi32>
-      %194 = arith.ori %193, %c22 : vector<4xi32>
-      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
-      %196 = vector.shuffle %183, %187 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %197 = vector.shuffle %191, %195 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %198 = vector.shuffle %196, %197 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %199 = arith.subf %198, %c26 : vector<32xf16>
-      %200 = vector.shuffle %199, %199 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %201 = vector.shuffle %199, %199 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %202 = math.fma %200, %165, %167 : vector<16xf16>
-      %203 = math.fma %201, %165, %167 : vector<16xf16>
-      %204 = arith.addi %52, %c6 : index
-      %205 = arith.remui %56, %c8 : index
-      %206 = arith.addi %13, %c4 : index
-      %207 = arith.muli %204, %c17 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.muli %205, %c18 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %212 = vector.bitcast %211 : vector<4xi8> to vector<2xf16>
-      %213 = vector.extract %212[0] : f16 from vector<2xf16>
-      %214 = vector.broadcast %213 : f16 to vector<16xf16>
-      %215 = vector.extract %212[1] : f16 from vector<2xf16>
-      %216 = vector.broadcast %215 : f16 to vector<16xf16>
-      %217 = arith.addi %13, %c4 : index
-      %218 = arith.muli %inputFeatures, %c2 : index
-      %219 = arith.addi %218, %c3 : index
-      %220 = arith.divui %219, %c4 : index
-      %221 = arith.muli %220, %c4 : index
-      %222 = arith.addi %217, %221 : index
-      %223 = arith.muli %204, %c19 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %205, %c8 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %228 = vector.bitcast %227 : vector<16xi8> to vector<4xi32>
-      %229 = arith.shrui %228, %c20 : vector<4xi32>
-      %230 = arith.andi %229, %c21 : vector<4xi32>
-      %231 = arith.ori %230, %c22 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %228, %c23 : vector<4xi32>
-      %234 = arith.andi %233, %c21 : vector<4xi32>
-      %235 = arith.ori %234, %c22 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = arith.shrui %228, %c24 : vector<4xi32>
-      %238 = arith.andi %237, %c21 : vector<4xi32>
-      %239 = arith.ori %238, %c22 : vector<4xi32>
-      %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-      %241 = arith.shrui %228, %c25 : vector<4xi32>
-      %242 = arith.andi %241, %c21 : vector<4xi32>
-      %243 = arith.ori %242, %c22 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = vector.shuffle %240, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = vector.shuffle %245, %246 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %248 = arith.subf %247, %c26 : vector<32xf16>
-      %249 = vector.shuffle %248, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %250 = vector.shuffle %248, %248 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %251 = math.fma %249, %214, %216 : vector<16xf16>
-      %252 = math.fma %250, %214, %216 : vector<16xf16>
-      %253 = arith.muli %52, %c2 : index
-      %254 = arith.addi %253, %c5 : index
-      %255 = arith.muli %tileRows, %c8 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.addi %38, %256 : index
-      %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = arith.muli %tileRows, %c1 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = vector.shuffle %258, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = wave.mma %262, %104, %53 : vector<16xf16>, vector<8xf32>
-      %264 = wave.mma %262, %202, %54 : vector<16xf16>, vector<8xf32>
-      %265 = arith.muli %52, %c2 : index
-      %266 = arith.addi %265, %c6 : index
-      %267 = arith.muli %tileRows, %c8 : index
-      %268 = arith.muli %266, %267 : index
-      %269 = arith.addi %38, %268 : index
-      %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %271 = arith.muli %tileRows, %c1 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = vector.shuffle %270, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %275 = wave.mma %274, %105, %263 : vector<16xf16>, vector<8xf32>
-      %276 = wave.mma %274, %203, %264 : vector<16xf16>, vector<8xf32>
-      %277 = arith.muli %52, %c2 : index
-      %278 = arith.addi %277, %c2 : index
-      %279 = arith.muli %tileRows, %c8 : index
-      %280 = arith.muli %278, %279 : index
-      %281 = arith.addi %38, %280 : index
-      %282 = vector.load %x[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %283 = arith.muli %tileRows, %c1 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = vector.shuffle %282, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = wave.mma %286, %153, %275 : vector<16xf16>, vector<8xf32>
-      %288 = wave.mma %286, %251, %276 : vector<16xf16>, vector<8xf32>
-      %289 = arith.muli %52, %c2 : index
-      %290 = arith.addi %289, %c27 : index
-      %291 = arith.muli %tileRows, %c8 : index
-      %292 = arith.muli %290, %291 : index
-      %293 = arith.addi %38, %292 : index
-      %294 = vector.load %x[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %295 = arith.muli %tileRows, %c1 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = vector.shuffle %294, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %299 = wave.mma %298, %154, %287 : vector<16xf16>, vector<8xf32>
-      %300 = wave.mma %298, %252, %288 : vector<16xf16>, vector<8xf32>
-      scf.yield %299, %300 : vector<8xf32>, vector<8xf32>
+    %50 = arith.select %45, %43, %49 : index
+    %54:2 = scf.for %51 = %42 to %50 step %c2 iter_args(%52 = %c13, %53 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %55 = arith.addi %51, %c5 : index
+      %56:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %11, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %51, %c6 : index
+      %58:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %11, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %13, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.muli %51, %c2 : index
+      %62 = arith.addi %61, %c5 : index
+      %63 = arith.muli %tileRows, %c8 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.addi %38, %64 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %32 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %56#0, %52 : vector<16xf16>, vector<8xf32>
+      %71 = wave.mma %69, %59#0, %53 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %61, %c6 : index
+      %73 = arith.muli %72, %63 : index
+      %74 = arith.addi %38, %73 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %32 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %56#1, %70 : vector<16xf16>, vector<8xf32>
+      %80 = wave.mma %78, %59#1, %71 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %61, %c2 : index
+      %82 = arith.muli %81, %63 : index
+      %83 = arith.addi %38, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %32 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %58#0, %79 : vector<16xf16>, vector<8xf32>
+      %89 = wave.mma %87, %60#0, %80 : vector<16xf16>, vector<8xf32>
+      %90 = arith.addi %61, %c17 : index
+      %91 = arith.muli %90, %63 : index
+      %92 = arith.addi %38, %91 : index
+      %93 = vector.load %x[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = arith.addi %92, %32 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = vector.shuffle %93, %95 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = wave.mma %96, %58#1, %88 : vector<16xf16>, vector<8xf32>
+      %98 = wave.mma %96, %60#1, %89 : vector<16xf16>, vector<8xf32>
+      scf.yield %97, %98 : vector<8xf32>, vector<8xf32>
     }
-    %301 = arith.select %45, %51, %44 : index
-    %305:2 = scf.for %302 = %51 to %301 step %c6 iter_args(%303 = %55#0, %304 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %306 = wave.lane
-      %307 = arith.addi %302, %c5 : index
-      %308 = arith.remui %306, %c8 : index
-      %309 = arith.addi %11, %c4 : index
-      %310 = arith.muli %307, %c17 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.muli %308, %c18 : index
-      %313 = arith.addi %311, %312 : index
-      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %315 = vector.bitcast %314 : vector<4xi8> to vector<2xf16>
-      %316 = vector.extract %315[0] : f16 from vector<2xf16>
-      %317 = vector.broadcast %316 : f16 to vector<16xf16>
-      %318 = vector.extract %315[1] : f16 from vector<2xf16>
-      %319 = vector.broadcast %318 : f16 to vector<16xf16>
-      %320 = arith.addi %11, %c4 : index
-      %321 = arith.muli %inputFeatures, %c2 : index
-      %322 = arith.addi %321, %c3 : index
-      %323 = arith.divui %322, %c4 : index
-      %324 = arith.muli %323, %c4 : index
-      %325 = arith.addi %320, %324 : index
-      %326 = arith.muli %307, %c19 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.muli %308, %c8 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%329] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %331 = vector.bitcast %330 : vector<16xi8> to vector<4xi32>
-      %332 = arith.shrui %331, %c20 : vector<4xi32>
-      %333 = arith.andi %332, %c21 : vector<4xi32>
-      %334 = arith.ori %333, %c22 : vector<4xi32>
-      %335 = vector.bitcast %334 : vector<4xi32> to vector<8xf16>
-      %336 = arith.shrui %331, %c23 : vector<4xi32>
-      %337 = arith.andi %336, %c21 : vector<4xi32>
-      %338 = arith.ori %337, %c22 : vector<4xi32>
-      %339 = vector.bitcast %338 : vector<4xi32> to vector<8xf16>
-      %340 = arith.shrui %331, %c24 : vector<4xi32>
-      %341 = arith.andi %340, %c21 : vector<4xi32>
-      %342 = arith.ori %341, %c22 : vector<4xi32>
-      %343 = vector.bitcast %342 : vector<4xi32> to vector<8xf16>
-      %344 = arith.shrui %331, %c25 : vector<4xi32>
-      %345 = arith.andi %344, %c21 : vector<4xi32>
-      %346 = arith.ori %345, %c22 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = vector.shuffle %335, %339 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %349 = vector.shuffle %343, %347 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %350 = vector.shuffle %348, %349 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %351 = arith.subf %350, %c26 : vector<32xf16>
-      %352 = vector.shuffle %351, %351 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %353 = vector.shuffle %351, %351 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %354 = math.fma %352, %317, %319 : vector<16xf16>
-      %355 = math.fma %353, %317, %319 : vector<16xf16>
-      %356 = arith.addi %302, %c5 : index
-      %357 = arith.remui %306, %c8 : index
-      %358 = arith.addi %13, %c4 : index
-      %359 = arith.muli %356, %c17 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = arith.muli %357, %c18 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %364 = vector.bitcast %363 : vector<4xi8> to vector<2xf16>
-      %365 = vector.extract %364[0] : f16 from vector<2xf16>
-      %366 = vector.broadcast %365 : f16 to vector<16xf16>
-      %367 = vector.extract %364[1] : f16 from vector<2xf16>
-      %368 = vector.broadcast %367 : f16 to vector<16xf16>
-      %369 = arith.addi %13, %c4 : index
-      %370 = arith.muli %inputFeatures, %c2 : index
-      %371 = arith.addi %370, %c3 : index
-      %372 = arith.divui %371, %c4 : index
-      %373 = arith.muli %372, %c4 : index
-      %374 = arith.addi %369, %373 : index
-      %375 = arith.muli %356, %c19 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = arith.muli %357, %c8 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = vector.load %w[%378] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
-      %381 = arith.shrui %380, %c20 : vector<4xi32>
-      %382 = arith.andi %381, %c21 : vector<4xi32>
-      %383 = arith.ori %382, %c22 : vector<4xi32>
-      %384 = vector.bitcast %383 : vector<4xi32> to vector<8xf16>
-      %385 = arith.shrui %380, %c23 : vector<4xi32>
-      %386 = arith.andi %385, %c21 : vector<4xi32>
-      %387 = arith.ori %386, %c22 : vector<4xi32>
-      %388 = vector.bitcast %387 : vector<4xi32> to vector<8xf16>
-      %389 = arith.shrui %380, %c24 : vector<4xi32>
-      %390 = arith.andi %389, %c21 : vector<4xi32>
-      %391 = arith.ori %390, %c22 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = arith.shrui %380, %c25 : vector<4xi32>
-      %394 = arith.andi %393, %c21 : vector<4xi32>
-      %395 = arith.ori %394, %c22 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = vector.shuffle %384, %388 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %398 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %399 = vector.shuffle %397, %398 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %400 = arith.subf %399, %c26 : vector<32xf16>
-      %401 = vector.shuffle %400, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %402 = vector.shuffle %400, %400 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %403 = math.fma %401, %366, %368 : vector<16xf16>
-      %404 = math.fma %402, %366, %368 : vector<16xf16>
-      %405 = arith.muli %302, %c2 : index
-      %406 = arith.addi %405, %c5 : index
-      %407 = arith.muli %tileRows, %c8 : index
-      %408 = arith.muli %406, %407 : index
-      %409 = arith.addi %38, %408 : index
-      %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = arith.muli %tileRows, %c1 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = wave.mma %414, %354, %303 : vector<16xf16>, vector<8xf32>
-      %416 = wave.mma %414, %403, %304 : vector<16xf16>, vector<8xf32>
-      %417 = arith.muli %302, %c2 : index
-      %418 = arith.addi %417, %c6 : index
-      %419 = arith.muli %tileRows, %c8 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.addi %38, %420 : index
-      %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %423 = arith.muli %tileRows, %c1 : index
-      %424 = arith.addi %421, %423 : index
-      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = vector.shuffle %422, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %427 = wave.mma %426, %355, %415 : vector<16xf16>, vector<8xf32>
-      %428 = wave.mma %426, %404, %416 : vector<16xf16>, vector<8xf32>
-      scf.yield %427, %428 : vector<8xf32>, vector<8xf32>
+    %99 = arith.select %45, %50, %44 : index
+    %103:2 = scf.for %100 = %50 to %99 step %c6 iter_args(%101 = %54#0, %102 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
+      %104 = arith.addi %100, %c5 : index
+      %105:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %11, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %106:2 = func.call @gate_up_q4_1_w8p2_m16__gfx1100.0(%19, %13, %104, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %107 = arith.muli %100, %c2 : index
+      %108 = arith.addi %107, %c5 : index
+      %109 = arith.muli %tileRows, %c8 : index
+      %110 = arith.muli %108, %109 : index
+      %111 = arith.addi %38, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %32 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %106#0, %102 : vector<16xf16>, vector<8xf32>
+      %118 = arith.addi %107, %c6 : index
+      %119 = arith.muli %118, %109 : index
+      %120 = arith.addi %38, %119 : index
+      %121 = vector.load %x[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = arith.addi %120, %32 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = wave.mma %124, %105#1, %116 : vector<16xf16>, vector<8xf32>
+      %126 = wave.mma %124, %106#1, %117 : vector<16xf16>, vector<8xf32>
+      scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
     }
-    %429 = wave.lane
-    %430 = wave.wave
-    %431 = arith.muli %430, %c2 : index
-    %432 = arith.addi %431, %c5 : index
-    %433 = arith.muli %432, %c19 : index
-    %434 = arith.addi %433, %429 : index
-    %435 = vector.extract %305#0[0] : f32 from vector<8xf32>
-    %436 = arith.addi %434, %c5 : index
-    memref.store %435, %17[%436] : memref<?xf32>
-    %437 = vector.extract %305#0[1] : f32 from vector<8xf32>
-    %438 = arith.addi %434, %c14 : index
-    memref.store %437, %17[%438] : memref<?xf32>
-    %439 = vector.extract %305#0[2] : f32 from vector<8xf32>
-    %440 = arith.addi %434, %c17 : index
-    memref.store %439, %17[%440] : memref<?xf32>
-    %441 = vector.extract %305#0[3] : f32 from vector<8xf32>
-    %442 = arith.addi %434, %c28 : index
-    memref.store %441, %17[%442] : memref<?xf32>
-    %443 = vector.extract %305#0[4] : f32 from vector<8xf32>
-    %444 = arith.addi %434, %c4 : index
-    memref.store %443, %17[%444] : memref<?xf32>
-    %445 = vector.extract %305#0[5] : f32 from vector<8xf32>
-    %446 = arith.addi %434, %c29 : index
-    memref.store %445, %17[%446] : memref<?xf32>
-    %447 = vector.extract %305#0[6] : f32 from vector<8xf32>
-    %448 = arith.addi %434, %c30 : index
-    memref.store %447, %17[%448] : memref<?xf32>
-    %449 = vector.extract %305#0[7] : f32 from vector<8xf32>
-    %450 = arith.addi %434, %c31 : index
-    memref.store %449, %17[%450] : memref<?xf32>
-    %451 = arith.muli %430, %c2 : index
-    %452 = arith.addi %451, %c6 : index
-    %453 = arith.muli %452, %c19 : index
-    %454 = arith.addi %453, %429 : index
-    %455 = vector.extract %305#1[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c5 : index
-    memref.store %455, %17[%456] : memref<?xf32>
-    %457 = vector.extract %305#1[1] : f32 from vector<8xf32>
-    %458 = arith.addi %454, %c14 : index
-    memref.store %457, %17[%458] : memref<?xf32>
-    %459 = vector.extract %305#1[2] : f32 from vector<8xf32>
-    %460 = arith.addi %454, %c17 : index
-    memref.store %459, %17[%460] : memref<?xf32>
-    %461 = vector.extract %305#1[3] : f32 from vector<8xf32>
-    %462 = arith.addi %454, %c28 : index
-    memref.store %461, %17[%462] : memref<?xf32>
-    %463 = vector.extract %305#1[4] : f32 from vector<8xf32>
-    %464 = arith.addi %454, %c4 : index
-    memref.store %463, %17[%464] : memref<?xf32>
-    %465 = vector.extract %305#1[5] : f32 from vector<8xf32>
-    %466 = arith.addi %454, %c29 : index
-    memref.store %465, %17[%466] : memref<?xf32>
-    %467 = vector.extract %305#1[6] : f32 from vector<8xf32>
-    %468 = arith.addi %454, %c30 : index
-    memref.store %467, %17[%468] : memref<?xf32>
-    %469 = vector.extract %305#1[7] : f32 from vector<8xf32>
-    %470 = arith.addi %454, %c31 : index
-    memref.store %469, %17[%470] : memref<?xf32>
-    wave.barrier
-    %471 = arith.muli %430, %c6 : index
-    %472 = arith.addi %471, %c5 : index
-    %473 = arith.muli %472, %c14 : index
-    %474 = arith.addi %473, %429 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = memref.load %17[%475] : memref<?xf32>
-    %477 = arith.addi %475, %c32 : index
-    %478 = memref.load %17[%477] : memref<?xf32>
-    %479 = arith.addf %476, %478 : f32
-    %480 = arith.addi %475, %c33 : index
-    %481 = memref.load %17[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %475, %c34 : index
-    %484 = memref.load %17[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.addi %475, %c35 : index
-    %487 = memref.load %17[%486] : memref<?xf32>
-    %488 = arith.addf %485, %487 : f32
-    %489 = arith.addi %475, %c36 : index
-    %490 = memref.load %17[%489] : memref<?xf32>
-    %491 = arith.addf %488, %490 : f32
-    %492 = arith.addi %475, %c37 : index
-    %493 = memref.load %17[%492] : memref<?xf32>
-    %494 = arith.addf %491, %493 : f32
-    %495 = arith.addi %475, %c38 : index
-    %496 = memref.load %17[%495] : memref<?xf32>
-    %497 = arith.addf %494, %496 : f32
-    %498 = arith.muli %472, %c14 : index
-    %499 = arith.addi %498, %429 : index
-    %500 = arith.addi %499, %c19 : index
-    %501 = memref.load %17[%500] : memref<?xf32>
-    %502 = arith.addi %500, %c32 : index
-    %503 = memref.load %17[%502] : memref<?xf32>
-    %504 = arith.addf %501, %503 : f32
-    %505 = arith.addi %500, %c33 : index
-    %506 = memref.load %17[%505] : memref<?xf32>
-    %507 = arith.addf %504, %506 : f32
-    %508 = arith.addi %500, %c34 : index
-    %509 = memref.load %17[%508] : memref<?xf32>
-    %510 = arith.addf %507, %509 : f32
-    %511 = arith.addi %500, %c35 : index
-    %512 = memref.load %17[%511] : memref<?xf32>
-    %513 = arith.addf %510, %512 : f32
-    %514 = arith.addi %500, %c36 : index
-    %515 = memref.load %17[%514] : memref<?xf32>
-    %516 = arith.addf %513, %515 : f32
-    %517 = arith.addi %500, %c37 : index
-    %518 = memref.load %17[%517] : memref<?xf32>
-    %519 = arith.addf %516, %518 : f32
-    %520 = arith.addi %500, %c38 : index
-    %521 = memref.load %17[%520] : memref<?xf32>
-    %522 = arith.addf %519, %521 : f32
-    %523 = wave.lane
-    %524 = arith.addi %16, %c5 : index
-    %525 = arith.muli %472, %c2 : index
-    %526 = arith.addi %524, %525 : index
-    %527 = arith.divui %523, %c8 : index
-    %528 = arith.addi %526, %527 : index
-    %529 = arith.cmpi slt, %528, %15 : index
-    scf.if %529 {
-      %530 = arith.cmpi eq, %hasFactors, %c6 : index
-      %531 = arith.muli %528, %c2 : index
-      %532 = memref.load %factors[%531] : memref<?xf32>
-      %533 = arith.mulf %532, %operandScale : f32
-      %534 = arith.select %530, %533, %operandScale : f32
-      %535 = arith.remui %523, %c8 : index
-      %536 = arith.muli %535, %c18 : index
-      %537 = arith.addi %11, %536 : index
-      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
-      %540 = vector.extract %539[0] : f32 from vector<1xf32>
-      %541 = arith.mulf %540, %534 : f32
-      %542 = arith.mulf %497, %541 : f32
-      %543 = arith.remui %523, %c8 : index
-      %544 = arith.muli %543, %c18 : index
-      %545 = arith.addi %13, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %534 : f32
-      %550 = arith.mulf %522, %549 : f32
-      %551 = arith.addi %11, %c17 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.muli %528, %c2 : index
-      %556 = arith.addi %555, %c6 : index
-      %557 = memref.load %factors[%556] : memref<?xf32>
-      %558 = arith.mulf %557, %554 : f32
-      %559 = arith.bitcast %558 : f32 to i32
-      %560 = arith.shrui %559, %c41 : i32
-      %561 = arith.maxsi %560, %c42 : i32
-      %562 = arith.subi %c43, %561 : i32
-      %563 = arith.shli %562, %c41 : i32
-      %564 = arith.subi %561, %c44 : i32
-      %565 = arith.shli %564, %c41 : i32
-      %566 = arith.bitcast %563 : i32 to f32
-      %567 = arith.bitcast %565 : i32 to f32
-      %568 = arith.cmpi eq, %0, %c5 : index
-      %569 = wave.lane
-      %570 = arith.remui %569, %c8 : index
-      %571 = arith.cmpi eq, %570, %c5 : index
-      %572 = arith.andi %568, %571 : i1
-      scf.if %572 {
-        %573 = arith.muli %528, %c2 : index
-        memref.store %567, %out_factors[%573] : memref<?xf32>
-      }
-      %574 = arith.mulf %542, %c46 : f32
-      %575 = wave.exp2 %574 : f32
-      %576 = arith.addf %c45, %575 : f32
-      %577 = arith.divf %542, %576 : f32
-      %578 = arith.mulf %577, %550 : f32
-      %579 = arith.mulf %578, %566 : f32
-      %580 = arith.truncf %579 : f32 to f16
-      %581 = arith.muli %0, %c8 : index
-      %582 = wave.lane
-      %583 = arith.remui %582, %c8 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = arith.divui %528, %outTileRows : index
-      %586 = arith.divui %outputFeatures, %c8 : index
-      %587 = arith.muli %585, %586 : index
-      %588 = arith.divui %584, %c8 : index
-      %589 = arith.addi %587, %588 : index
-      %590 = arith.muli %589, %c2 : index
-      %591 = arith.remui %584, %c8 : index
-      %592 = arith.divui %591, %c1 : index
-      %593 = arith.addi %590, %592 : index
-      %594 = arith.muli %outTileRows, %c1 : index
-      %595 = arith.muli %593, %594 : index
-      %596 = arith.remui %528, %outTileRows : index
-      %597 = arith.muli %596, %c1 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = arith.remui %584, %c1 : index
-      %600 = arith.addi %598, %599 : index
-      memref.store %580, %out[%600] : memref<?xf16>
-    }
+    %127 = arith.addi %16, %c5 : index
+    func.call @gate_up_q4_1_w8p2_m16__gfx1100.2(%103#0, %17, %103#1, %127, %15, %factors, %11, %w, %13, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,295 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_1', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_1_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q4_1_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q4_1_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q4_1_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,35 +310,7 @@ wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 2048 : index
-  %c37 = arith.constant 2560 : index
-  %c38 = arith.constant 3072 : index
-  %c39 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
-  %c46 = arith.constant 0x3F800000 : f32
-  %c47 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -76,601 +337,105 @@ wave.kernel @gate_up_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %22 = arith.divui %operandHalves, %c1 : index
     %23 = wave.wave
     %24 = arith.muli %23, %c14 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    scf.for %27 = %26 to %22 step %c15 {
-      %28 = arith.muli %27, %c1 : index
-      %29 = arith.addi %c5, %28 : index
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %31 = arith.muli %27, %c1 : index
-      vector.store %30, %21[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %25 = arith.addi %24, %19 : index
+    scf.for %26 = %25 to %22 step %c15 {
+      %27 = arith.muli %26, %c1 : index
+      %28 = arith.addi %c5, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %29, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c1 : index
-    %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c14 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c2 : index
-    %43 = arith.muli %42, %c2 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %50:2 = scf.for %47 = %37 to %46 step %c2 iter_args(%48 = %c16, %49 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %47, %c5 : index
-      %53 = arith.remui %51, %c8 : index
-      %54 = arith.addi %11, %c4 : index
-      %55 = arith.muli %52, %c19 : index
-      %56 = arith.addi %54, %55 : index
-      %57 = arith.muli %53, %c20 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = vector.load %w[%58] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %60 = vector.bitcast %59 : vector<4xi8> to vector<2xf16>
-      %61 = vector.extract %60[0] : f16 from vector<2xf16>
-      %62 = vector.broadcast %61 : f16 to vector<16xf16>
-      %63 = vector.extract %60[1] : f16 from vector<2xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = arith.addi %11, %c4 : index
-      %66 = arith.muli %inputFeatures, %c2 : index
-      %67 = arith.addi %66, %c3 : index
-      %68 = arith.divui %67, %c4 : index
-      %69 = arith.muli %68, %c4 : index
-      %70 = arith.addi %65, %69 : index
-      %71 = arith.muli %52, %c15 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.muli %53, %c8 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
-      %77 = arith.shrui %76, %c21 : vector<4xi32>
-      %78 = arith.andi %77, %c22 : vector<4xi32>
-      %79 = arith.ori %78, %c23 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = arith.shrui %76, %c24 : vector<4xi32>
-      %82 = arith.andi %81, %c22 : vector<4xi32>
-      %83 = arith.ori %82, %c23 : vector<4xi32>
-      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
-      %85 = arith.shrui %76, %c25 : vector<4xi32>
-      %86 = arith.andi %85, %c22 : vector<4xi32>
-      %87 = arith.ori %86, %c23 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = arith.shrui %76, %c26 : vector<4xi32>
-      %90 = arith.andi %89, %c22 : vector<4xi32>
-      %91 = arith.ori %90, %c23 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = vector.shuffle %80, %84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %95 = vector.shuffle %93, %94 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %96 = arith.subf %95, %c27 : vector<32xf16>
-      %97 = vector.shuffle %96, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %98 = vector.shuffle %96, %96 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %99 = math.fma %97, %62, %64 : vector<16xf16>
-      %100 = math.fma %98, %62, %64 : vector<16xf16>
-      %101 = arith.addi %47, %c6 : index
-      %102 = arith.remui %51, %c8 : index
-      %103 = arith.addi %11, %c4 : index
-      %104 = arith.muli %101, %c19 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %102, %c20 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %109 = vector.bitcast %108 : vector<4xi8> to vector<2xf16>
-      %110 = vector.extract %109[0] : f16 from vector<2xf16>
-      %111 = vector.broadcast %110 : f16 to vector<16xf16>
-      %112 = vector.extract %109[1] : f16 from vector<2xf16>
-      %113 = vector.broadcast %112 : f16 to vector<16xf16>
-      %114 = arith.addi %11, %c4 : index
-      %115 = arith.muli %inputFeatures, %c2 : index
-      %116 = arith.addi %115, %c3 : index
-      %117 = arith.divui %116, %c4 : index
-      %118 = arith.muli %117, %c4 : index
-      %119 = arith.addi %114, %118 : index
-      %120 = arith.muli %101, %c15 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.muli %102, %c8 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<4xi32>
-      %126 = arith.shrui %125, %c21 : vector<4xi32>
-      %127 = arith.andi %126, %c22 : vector<4xi32>
-      %128 = arith.ori %127, %c23 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %125, %c24 : vector<4xi32>
-      %131 = arith.andi %130, %c22 : vector<4xi32>
-      %132 = arith.ori %131, %c23 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = arith.shrui %125, %c25 : vector<4xi32>
-      %135 = arith.andi %134, %c22 : vector<4xi32>
-      %136 = arith.ori %135, %c23 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %125, %c26 : vector<4xi32>
-      %139 = arith.andi %138, %c22 : vector<4xi32>
-      %140 = arith.ori %139, %c23 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %142, %143 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %145 = arith.subf %144, %c27 : vector<32xf16>
-      %146 = vector.shuffle %145, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %147 = vector.shuffle %145, %145 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %148 = math.fma %146, %111, %113 : vector<16xf16>
-      %149 = math.fma %147, %111, %113 : vector<16xf16>
-      %150 = arith.addi %47, %c5 : index
-      %151 = arith.remui %51, %c8 : index
-      %152 = arith.addi %13, %c4 : index
-      %153 = arith.muli %150, %c19 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.muli %151, %c20 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = vector.load %w[%156] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %158 = vector.bitcast %157 : vector<4xi8> to vector<2xf16>
-      %159 = vector.extract %158[0] : f16 from vector<2xf16>
-      %160 = vector.broadcast %159 : f16 to vector<16xf16>
-      %161 = vector.extract %158[1] : f16 from vector<2xf16>
-      %162 = vector.broadcast %161 : f16 to vector<16xf16>
-      %163 = arith.addi %13, %c4 : index
-      %164 = arith.muli %inputFeatures, %c2 : index
-      %165 = arith.addi %164, %c3 : index
-      %166 = arith.divui %165, %c4 : index
-      %167 = arith.muli %166, %c4 : index
-      %168 = arith.addi %163, %167 : index
-      %169 = arith.muli %150, %c15 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.muli %151, %c8 : index
-      %172 = arith.addi %170, %171 : index
-      %173 = vector.load %w[%172] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %174 = vector.bitcast %173 : vector<16xi8> to vector<4xi32>
-      %175 = arith.shrui %174, %c21 : vector<4xi32>
-      %176 = arith.andi %175, %c22 : vector<4xi32>
-      %177 = arith.ori %176, %c23 : vector<4xi32>
-      %178 = vector.bitcast %177 : vector<4xi32> to vector<8xf16>
-      %179 = arith.shrui %174, %c24 : vector<4xi32>
-      %180 = arith.andi %179, %c22 : vector<4xi32>
-      %181 = arith.ori %180, %c23 : vector<4xi32>
-      %182 = vector.bitcast %181 : vector<4xi32> to vector<8xf16>
-      %183 = arith.shrui %174, %c25 : vector<4xi32>
-      %184 = arith.andi %183, %c22 : vector<4xi32>
-      %185 = arith.ori %184, %c23 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = arith.shrui %174, %c26 : vector<4xi32>
-      %188 = arith.andi %187, %c22 : vector<4xi32>
-      %189 = arith.ori %188, %c23 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = vector.shuffle %178, %182 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %192 = vector.shuffle %186, %190 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = vector.shuffle %191, %192 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %194 = arith.subf %193, %c27 : vector<32xf16>
-      %195 = vector.shuffle %194, %194 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %196 = vector.shuffle %194, %194 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %197 = math.fma %195, %160, %162 : vector<16xf16>
-      %198 = math.fma %196, %160, %162 : vector<16xf16>
-      %199 = arith.addi %47, %c6 : index
-      %200 = arith.remui %51, %c8 : index
-      %201 = arith.addi %13, %c4 : index
-      %202 = arith.muli %199, %c19 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = arith.muli %200, %c20 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = vector.load %w[%205] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %207 = vector.bitcast %206 : vector<4xi8> to vector<2xf16>
-      %208 = vector.extract %207[0] : f16 from vector<2xf16>
-      %209 = vector.broadcast %208 : f16 to vector<16xf16>
-      %210 = vector.extract %207[1] : f16 from vector<2xf16>
-      %211 = vector.broadcast %210 : f16 to vector<16xf16>
-      %212 = arith.addi %13, %c4 : index
-      %213 = arith.muli %inputFeatures, %c2 : index
-      %214 = arith.addi %213, %c3 : index
-      %215 = arith.divui %214, %c4 : index
-      %216 = arith.muli %215, %c4 : index
-      %217 = arith.addi %212, %216 : index
-      %218 = arith.muli %199, %c15 : index
-      %219 = arith.addi %217, %218 : index
-      %220 = arith.muli %200, %c8 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
-      %224 = arith.shrui %223, %c21 : vector<4xi32>
-      %225 = arith.andi %224, %c22 : vector<4xi32>
-      %226 = arith.ori %225, %c23 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = arith.shrui %223, %c24 : vector<4xi32>
-      %229 = arith.andi %228, %c22 : vector<4xi32>
-      %230 = arith.ori %229, %c23 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %223, %c25 : vector<4xi32>
-      %233 = arith.andi %232, %c22 : vector<4xi32>
-      %234 = arith.ori %233, %c23 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %223, %c26 : vector<4xi32>
-      %237 = arith.andi %236, %c22 : vector<4xi32>
-      %238 = arith.ori %237, %c23 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %227, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %243 = arith.subf %242, %c27 : vector<32xf16>
-      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %246 = math.fma %244, %209, %211 : vector<16xf16>
-      %247 = math.fma %245, %209, %211 : vector<16xf16>
-      %248 = arith.muli %47, %c2 : index
-      %249 = arith.addi %248, %c5 : index
-      %250 = arith.muli %tileRows, %c8 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.addi %33, %251 : index
-      %253 = vector.load %21[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %21[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %99, %48 : vector<16xf16>, vector<8xf32>
-      %259 = wave.mma %257, %197, %49 : vector<16xf16>, vector<8xf32>
-      %260 = arith.muli %47, %c2 : index
-      %261 = arith.addi %260, %c6 : index
-      %262 = arith.muli %tileRows, %c8 : index
-      %263 = arith.muli %261, %262 : index
-      %264 = arith.addi %33, %263 : index
-      %265 = vector.load %21[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.muli %tileRows, %c1 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %21[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = vector.shuffle %265, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %270 = wave.mma %269, %100, %258 : vector<16xf16>, vector<8xf32>
-      %271 = wave.mma %269, %198, %259 : vector<16xf16>, vector<8xf32>
-      %272 = arith.muli %47, %c2 : index
-      %273 = arith.addi %272, %c2 : index
-      %274 = arith.muli %tileRows, %c8 : index
-      %275 = arith.muli %273, %274 : index
-      %276 = arith.addi %33, %275 : index
-      %277 = vector.load %21[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = arith.muli %tileRows, %c1 : index
-      %279 = arith.addi %276, %278 : index
-      %280 = vector.load %21[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = vector.shuffle %277, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = wave.mma %281, %148, %270 : vector<16xf16>, vector<8xf32>
-      %283 = wave.mma %281, %246, %271 : vector<16xf16>, vector<8xf32>
-      %284 = arith.muli %47, %c2 : index
-      %285 = arith.addi %284, %c28 : index
-      %286 = arith.muli %tileRows, %c8 : index
-      %287 = arith.muli %285, %286 : index
-      %288 = arith.addi %33, %287 : index
-      %289 = vector.load %21[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = arith.muli %tileRows, %c1 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %21[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = vector.shuffle %289, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %294 = wave.mma %293, %149, %282 : vector<16xf16>, vector<8xf32>
-      %295 = wave.mma %293, %247, %283 : vector<16xf16>, vector<8xf32>
-      scf.yield %294, %295 : vector<8xf32>, vector<8xf32>
+    %30 = arith.remui %20, %tileRows : index
+    %31 = arith.muli %30, %c1 : index
+    %32 = arith.divui %inputFeatures, %c14 : index
+    %33 = arith.muli %23, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c2 : index
+    %40 = arith.muli %39, %c2 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.select %37, %35, %41 : index
+    %46:2 = scf.for %43 = %34 to %42 step %c2 iter_args(%44 = %c16, %45 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %47 = arith.addi %43, %c5 : index
+      %48:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %11, %47, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.addi %43, %c6 : index
+      %50:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %11, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %13, %47, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.muli %43, %c2 : index
+      %54 = arith.addi %53, %c5 : index
+      %55 = arith.muli %tileRows, %c8 : index
+      %56 = arith.muli %54, %55 : index
+      %57 = arith.addi %31, %56 : index
+      %58 = vector.load %21[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = arith.muli %tileRows, %c1 : index
+      %60 = arith.addi %57, %59 : index
+      %61 = vector.load %21[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = wave.mma %62, %48#0, %44 : vector<16xf16>, vector<8xf32>
+      %64 = wave.mma %62, %51#0, %45 : vector<16xf16>, vector<8xf32>
+      %65 = arith.addi %53, %c6 : index
+      %66 = arith.muli %65, %55 : index
+      %67 = arith.addi %31, %66 : index
+      %68 = vector.load %21[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %59 : index
+      %70 = vector.load %21[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %48#1, %63 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %53, %c2 : index
+      %75 = arith.muli %74, %55 : index
+      %76 = arith.addi %31, %75 : index
+      %77 = vector.load %21[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %59 : index
+      %79 = vector.load %21[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %50#0, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %52#0, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %53, %c19 : index
+      %84 = arith.muli %83, %55 : index
+      %85 = arith.addi %31, %84 : index
+      %86 = vector.load %21[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %59 : index
+      %88 = vector.load %21[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %50#1, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %52#1, %82 : vector<16xf16>, vector<8xf32>
+      scf.yield %90, %91 : vector<8xf32>, vector<8xf32>
     }
-    %296 = arith.select %40, %46, %39 : index
-    %300:2 = scf.for %297 = %46 to %296 step %c6 iter_args(%298 = %50#0, %299 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
-      %301 = wave.lane
-      %302 = arith.addi %297, %c5 : index
-      %303 = arith.remui %301, %c8 : index
-      %304 = arith.addi %11, %c4 : index
-      %305 = arith.muli %302, %c19 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = arith.muli %303, %c20 : index
-      %308 = arith.addi %306, %307 : index
-      %309 = vector.load %w[%308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %310 = vector.bitcast %309 : vector<4xi8> to vector<2xf16>
-      %311 = vector.extract %310[0] : f16 from vector<2xf16>
-      %312 = vector.broadcast %311 : f16 to vector<16xf16>
-      %313 = vector.extract %310[1] : f16 from vector<2xf16>
-      %314 = vector.broadcast %313 : f16 to vector<16xf16>
-      %315 = arith.addi %11, %c4 : index
-      %316 = arith.muli %inputFeatures, %c2 : index
-      %317 = arith.addi %316, %c3 : index
-      %318 = arith.divui %317, %c4 : index
-      %319 = arith.muli %318, %c4 : index
-      %320 = arith.addi %315, %319 : index
-      %321 = arith.muli %302, %c15 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.muli %303, %c8 : index
-      %324 = arith.addi %322, %323 : index
-      %325 = vector.load %w[%324] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %326 = vector.bitcast %325 : vector<16xi8> to vector<4xi32>
-      %327 = arith.shrui %326, %c21 : vector<4xi32>
-      %328 = arith.andi %327, %c22 : vector<4xi32>
-      %329 = arith.ori %328, %c23 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %326, %c24 : vector<4xi32>
-      %332 = arith.andi %331, %c22 : vector<4xi32>
-      %333 = arith.ori %332, %c23 : vector<4xi32>
-      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
-      %335 = arith.shrui %326, %c25 : vector<4xi32>
-      %336 = arith.andi %335, %c22 : vector<4xi32>
-      %337 = arith.ori %336, %c23 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = arith.shrui %326, %c26 : vector<4xi32>
-      %340 = arith.andi %339, %c22 : vector<4xi32>
-      %341 = arith.ori %340, %c23 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = vector.shuffle %330, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %344 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %345 = vector.shuffle %343, %344 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %346 = arith.subf %345, %c27 : vector<32xf16>
-      %347 = vector.shuffle %346, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %348 = vector.shuffle %346, %346 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %349 = math.fma %347, %312, %314 : vector<16xf16>
-      %350 = math.fma %348, %312, %314 : vector<16xf16>
-      %351 = arith.addi %297, %c5 : index
-      %352 = arith.remui %301, %c8 : index
-      %353 = arith.addi %13, %c4 : index
-      %354 = arith.muli %351, %c19 : index
-      %355 = arith.addi %353, %354 : index
-      %356 = arith.muli %352, %c20 : index
-      %357 = arith.addi %355, %356 : index
-      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %359 = vector.bitcast %358 : vector<4xi8> to vector<2xf16>
-      %360 = vector.extract %359[0] : f16 from vector<2xf16>
-      %361 = vector.broadcast %360 : f16 to vector<16xf16>
-      %362 = vector.extract %359[1] : f16 from vector<2xf16>
-      %363 = vector.broadcast %362 : f16 to vector<16xf16>
-      %364 = arith.addi %13, %c4 : index
-      %365 = arith.muli %inputFeatures, %c2 : index
-      %366 = arith.addi %365, %c3 : index
-      %367 = arith.divui %366, %c4 : index
-      %368 = arith.muli %367, %c4 : index
-      %369 = arith.addi %364, %368 : index
-      %370 = arith.muli %351, %c15 : index
-      %371 = arith.addi %369, %370 : index
-      %372 = arith.muli %352, %c8 : index
-      %373 = arith.addi %371, %372 : index
-      %374 = vector.load %w[%373] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %375 = vector.bitcast %374 : vector<16xi8> to vector<4xi32>
-      %376 = arith.shrui %375, %c21 : vector<4xi32>
-      %377 = arith.andi %376, %c22 : vector<4xi32>
-      %378 = arith.ori %377, %c23 : vector<4xi32>
-      %379 = vector.bitcast %378 : vector<4xi32> to vector<8xf16>
-      %380 = arith.shrui %375, %c24 : vector<4xi32>
-      %381 = arith.andi %380, %c22 : vector<4xi32>
-      %382 = arith.ori %381, %c23 : vector<4xi32>
-      %383 = vector.bitcast %382 : vector<4xi32> to vector<8xf16>
-      %384 = arith.shrui %375, %c25 : vector<4xi32>
-      %385 = arith.andi %384, %c22 : vector<4xi32>
-      %386 = arith.ori %385, %c23 : vector<4xi32>
-      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
-      %388 = arith.shrui %375, %c26 : vector<4xi32>
-      %389 = arith.andi %388, %c22 : vector<4xi32>
-      %390 = arith.ori %389, %c23 : vector<4xi32>
-      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
-      %392 = vector.shuffle %379, %383 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %394 = vector.shuffle %392, %393 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %395 = arith.subf %394, %c27 : vector<32xf16>
-      %396 = vector.shuffle %395, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %397 = vector.shuffle %395, %395 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %398 = math.fma %396, %361, %363 : vector<16xf16>
-      %399 = math.fma %397, %361, %363 : vector<16xf16>
-      %400 = arith.muli %297, %c2 : index
-      %401 = arith.addi %400, %c5 : index
-      %402 = arith.muli %tileRows, %c8 : index
-      %403 = arith.muli %401, %402 : index
-      %404 = arith.addi %33, %403 : index
-      %405 = vector.load %21[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %406 = arith.muli %tileRows, %c1 : index
-      %407 = arith.addi %404, %406 : index
-      %408 = vector.load %21[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = vector.shuffle %405, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %410 = wave.mma %409, %349, %298 : vector<16xf16>, vector<8xf32>
-      %411 = wave.mma %409, %398, %299 : vector<16xf16>, vector<8xf32>
-      %412 = arith.muli %297, %c2 : index
-      %413 = arith.addi %412, %c6 : index
-      %414 = arith.muli %tileRows, %c8 : index
-      %415 = arith.muli %413, %414 : index
-      %416 = arith.addi %33, %415 : index
-      %417 = vector.load %21[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %418 = arith.muli %tileRows, %c1 : index
-      %419 = arith.addi %416, %418 : index
-      %420 = vector.load %21[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %421 = vector.shuffle %417, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %422 = wave.mma %421, %350, %410 : vector<16xf16>, vector<8xf32>
-      %423 = wave.mma %421, %399, %411 : vector<16xf16>, vector<8xf32>
-      scf.yield %422, %423 : vector<8xf32>, vector<8xf32>
+    %92 = arith.select %37, %42, %36 : index
+    %96:2 = scf.for %93 = %42 to %92 step %c6 iter_args(%94 = %46#0, %95 = %46#1) -> (vector<8xf32>, vector<8xf32>) {
+      %97 = arith.addi %93, %c5 : index
+      %98:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %11, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99:2 = func.call @gate_up_q4_1_w8p2_m4__gfx1100.0(%19, %13, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %93, %c2 : index
+      %101 = arith.addi %100, %c5 : index
+      %102 = arith.muli %tileRows, %c8 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %31, %103 : index
+      %105 = vector.load %21[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.muli %tileRows, %c1 : index
+      %107 = arith.addi %104, %106 : index
+      %108 = vector.load %21[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %105, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %98#0, %94 : vector<16xf16>, vector<8xf32>
+      %111 = wave.mma %109, %99#0, %95 : vector<16xf16>, vector<8xf32>
+      %112 = arith.addi %100, %c6 : index
+      %113 = arith.muli %112, %102 : index
+      %114 = arith.addi %31, %113 : index
+      %115 = vector.load %21[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.addi %114, %106 : index
+      %117 = vector.load %21[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %119 = wave.mma %118, %98#1, %110 : vector<16xf16>, vector<8xf32>
+      %120 = wave.mma %118, %99#1, %111 : vector<16xf16>, vector<8xf32>
+      scf.yield %119, %120 : vector<8xf32>, vector<8xf32>
     }
-    %424 = wave.lane
-    %425 = wave.wave
-    %426 = arith.muli %425, %c2 : index
-    %427 = arith.addi %426, %c5 : index
-    %428 = arith.muli %427, %c15 : index
-    %429 = arith.addi %428, %424 : index
-    %430 = vector.extract %300#0[0] : f32 from vector<8xf32>
-    %431 = arith.addi %429, %c5 : index
-    memref.store %430, %17[%431] : memref<?xf32>
-    %432 = vector.extract %300#0[1] : f32 from vector<8xf32>
-    %433 = arith.addi %429, %c14 : index
-    memref.store %432, %17[%433] : memref<?xf32>
-    %434 = vector.extract %300#0[2] : f32 from vector<8xf32>
-    %435 = arith.addi %429, %c19 : index
-    memref.store %434, %17[%435] : memref<?xf32>
-    %436 = vector.extract %300#0[3] : f32 from vector<8xf32>
-    %437 = arith.addi %429, %c29 : index
-    memref.store %436, %17[%437] : memref<?xf32>
-    %438 = vector.extract %300#0[4] : f32 from vector<8xf32>
-    %439 = arith.addi %429, %c4 : index
-    memref.store %438, %17[%439] : memref<?xf32>
-    %440 = vector.extract %300#0[5] : f32 from vector<8xf32>
-    %441 = arith.addi %429, %c30 : index
-    memref.store %440, %17[%441] : memref<?xf32>
-    %442 = vector.extract %300#0[6] : f32 from vector<8xf32>
-    %443 = arith.addi %429, %c31 : index
-    memref.store %442, %17[%443] : memref<?xf32>
-    %444 = vector.extract %300#0[7] : f32 from vector<8xf32>
-    %445 = arith.addi %429, %c32 : index
-    memref.store %444, %17[%445] : memref<?xf32>
-    %446 = arith.muli %425, %c2 : index
-    %447 = arith.addi %446, %c6 : index
-    %448 = arith.muli %447, %c15 : index
-    %449 = arith.addi %448, %424 : index
-    %450 = vector.extract %300#1[0] : f32 from vector<8xf32>
-    %451 = arith.addi %449, %c5 : index
-    memref.store %450, %17[%451] : memref<?xf32>
-    %452 = vector.extract %300#1[1] : f32 from vector<8xf32>
-    %453 = arith.addi %449, %c14 : index
-    memref.store %452, %17[%453] : memref<?xf32>
-    %454 = vector.extract %300#1[2] : f32 from vector<8xf32>
-    %455 = arith.addi %449, %c19 : index
-    memref.store %454, %17[%455] : memref<?xf32>
-    %456 = vector.extract %300#1[3] : f32 from vector<8xf32>
-    %457 = arith.addi %449, %c29 : index
-    memref.store %456, %17[%457] : memref<?xf32>
-    %458 = vector.extract %300#1[4] : f32 from vector<8xf32>
-    %459 = arith.addi %449, %c4 : index
-    memref.store %458, %17[%459] : memref<?xf32>
-    %460 = vector.extract %300#1[5] : f32 from vector<8xf32>
-    %461 = arith.addi %449, %c30 : index
-    memref.store %460, %17[%461] : memref<?xf32>
-    %462 = vector.extract %300#1[6] : f32 from vector<8xf32>
-    %463 = arith.addi %449, %c31 : index
-    memref.store %462, %17[%463] : memref<?xf32>
-    %464 = vector.extract %300#1[7] : f32 from vector<8xf32>
-    %465 = arith.addi %449, %c32 : index
-    memref.store %464, %17[%465] : memref<?xf32>
-    wave.barrier
-    %466 = arith.muli %425, %c6 : index
-    %467 = arith.addi %466, %c5 : index
-    %468 = arith.muli %467, %c14 : index
-    %469 = arith.addi %468, %424 : index
-    %470 = arith.addi %469, %c5 : index
-    %471 = memref.load %17[%470] : memref<?xf32>
-    %472 = arith.addi %470, %c33 : index
-    %473 = memref.load %17[%472] : memref<?xf32>
-    %474 = arith.addf %471, %473 : f32
-    %475 = arith.addi %470, %c34 : index
-    %476 = memref.load %17[%475] : memref<?xf32>
-    %477 = arith.addf %474, %476 : f32
-    %478 = arith.addi %470, %c35 : index
-    %479 = memref.load %17[%478] : memref<?xf32>
-    %480 = arith.addf %477, %479 : f32
-    %481 = arith.addi %470, %c36 : index
-    %482 = memref.load %17[%481] : memref<?xf32>
-    %483 = arith.addf %480, %482 : f32
-    %484 = arith.addi %470, %c37 : index
-    %485 = memref.load %17[%484] : memref<?xf32>
-    %486 = arith.addf %483, %485 : f32
-    %487 = arith.addi %470, %c38 : index
-    %488 = memref.load %17[%487] : memref<?xf32>
-    %489 = arith.addf %486, %488 : f32
-    %490 = arith.addi %470, %c39 : index
-    %491 = memref.load %17[%490] : memref<?xf32>
-    %492 = arith.addf %489, %491 : f32
-    %493 = arith.muli %467, %c14 : index
-    %494 = arith.addi %493, %424 : index
-    %495 = arith.addi %494, %c15 : index
-    %496 = memref.load %17[%495] : memref<?xf32>
-    %497 = arith.addi %495, %c33 : index
-    %498 = memref.load %17[%497] : memref<?xf32>
-    %499 = arith.addf %496, %498 : f32
-    %500 = arith.addi %495, %c34 : index
-    %501 = memref.load %17[%500] : memref<?xf32>
-    %502 = arith.addf %499, %501 : f32
-    %503 = arith.addi %495, %c35 : index
-    %504 = memref.load %17[%503] : memref<?xf32>
-    %505 = arith.addf %502, %504 : f32
-    %506 = arith.addi %495, %c36 : index
-    %507 = memref.load %17[%506] : memref<?xf32>
-    %508 = arith.addf %505, %507 : f32
-    %509 = arith.addi %495, %c37 : index
-    %510 = memref.load %17[%509] : memref<?xf32>
-    %511 = arith.addf %508, %510 : f32
-    %512 = arith.addi %495, %c38 : index
-    %513 = memref.load %17[%512] : memref<?xf32>
-    %514 = arith.addf %511, %513 : f32
-    %515 = arith.addi %495, %c39 : index
-    %516 = memref.load %17[%515] : memref<?xf32>
-    %517 = arith.addf %514, %516 : f32
-    %518 = wave.lane
-    %519 = arith.addi %16, %c5 : index
-    %520 = arith.muli %467, %c2 : index
-    %521 = arith.addi %519, %520 : index
-    %522 = arith.divui %518, %c8 : index
-    %523 = arith.addi %521, %522 : index
-    %524 = arith.cmpi slt, %523, %15 : index
-    scf.if %524 {
-      %525 = arith.cmpi eq, %hasFactors, %c6 : index
-      %526 = arith.muli %523, %c2 : index
-      %527 = memref.load %factors[%526] : memref<?xf32>
-      %528 = arith.mulf %527, %operandScale : f32
-      %529 = arith.select %525, %528, %operandScale : f32
-      %530 = arith.remui %518, %c8 : index
-      %531 = arith.muli %530, %c20 : index
-      %532 = arith.addi %11, %531 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.mulf %535, %529 : f32
-      %537 = arith.mulf %492, %536 : f32
-      %538 = arith.remui %518, %c8 : index
-      %539 = arith.muli %538, %c20 : index
-      %540 = arith.addi %13, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %529 : f32
-      %545 = arith.mulf %517, %544 : f32
-      %546 = arith.addi %11, %c19 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<1xf32>
-      %549 = vector.extract %548[0] : f32 from vector<1xf32>
-      %550 = arith.muli %523, %c2 : index
-      %551 = arith.addi %550, %c6 : index
-      %552 = memref.load %factors[%551] : memref<?xf32>
-      %553 = arith.mulf %552, %549 : f32
-      %554 = arith.bitcast %553 : f32 to i32
-      %555 = arith.shrui %554, %c42 : i32
-      %556 = arith.maxsi %555, %c43 : i32
-      %557 = arith.subi %c44, %556 : i32
-      %558 = arith.shli %557, %c42 : i32
-      %559 = arith.subi %556, %c45 : i32
-      %560 = arith.shli %559, %c42 : i32
-      %561 = arith.bitcast %558 : i32 to f32
-      %562 = arith.bitcast %560 : i32 to f32
-      %563 = arith.cmpi eq, %0, %c5 : index
-      %564 = wave.lane
-      %565 = arith.remui %564, %c8 : index
-      %566 = arith.cmpi eq, %565, %c5 : index
-      %567 = arith.andi %563, %566 : i1
-      scf.if %567 {
-        %568 = arith.muli %523, %c2 : index
-        memref.store %562, %out_factors[%568] : memref<?xf32>
-      }
-      %569 = arith.mulf %537, %c47 : f32
-      %570 = wave.exp2 %569 : f32
-      %571 = arith.addf %c46, %570 : f32
-      %572 = arith.divf %537, %571 : f32
-      %573 = arith.mulf %572, %545 : f32
-      %574 = arith.mulf %573, %561 : f32
-      %575 = arith.truncf %574 : f32 to f16
-      %576 = arith.muli %0, %c8 : index
-      %577 = wave.lane
-      %578 = arith.remui %577, %c8 : index
-      %579 = arith.addi %576, %578 : index
-      %580 = arith.divui %523, %outTileRows : index
-      %581 = arith.divui %outputFeatures, %c8 : index
-      %582 = arith.muli %580, %581 : index
-      %583 = arith.divui %579, %c8 : index
-      %584 = arith.addi %582, %583 : index
-      %585 = arith.muli %584, %c2 : index
-      %586 = arith.remui %579, %c8 : index
-      %587 = arith.divui %586, %c1 : index
-      %588 = arith.addi %585, %587 : index
-      %589 = arith.muli %outTileRows, %c1 : index
-      %590 = arith.muli %588, %589 : index
-      %591 = arith.remui %523, %outTileRows : index
-      %592 = arith.muli %591, %c1 : index
-      %593 = arith.addi %590, %592 : index
-      %594 = arith.remui %579, %c1 : index
-      %595 = arith.addi %593, %594 : index
-      memref.store %575, %out[%595] : memref<?xf16>
-    }
+    %121 = arith.addi %16, %c5 : index
+    func.call @gate_up_q4_1_w8p2_m4__gfx1100.2(%96#0, %17, %96#1, %121, %15, %factors, %11, %w, %13, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

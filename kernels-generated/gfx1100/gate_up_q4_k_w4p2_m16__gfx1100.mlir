@@ -1,6 +1,296 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_k', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_k_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q4_k_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q4_k_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q4_k_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q4_k_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q4_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,30 +311,7 @@ wave.kernel @gate_up_q4_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c37 = arith.constant 23 : i32
-  %c38 = arith.constant 141 : i32
-  %c39 = arith.constant 268 : i32
-  %c40 = arith.constant 14 : i32
-  %c41 = arith.constant 0x3F800000 : f32
-  %c42 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -98,840 +365,83 @@ wave.kernel @gate_up_q4_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %49 = arith.divui %48, %c6 : index
     %50 = arith.muli %49, %c6 : index
     %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c6 iter_args(%55 = %c15, %56 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c7 : index
-      %60 = arith.remui %58, %c10 : index
-      %61 = arith.addi %13, %c5 : index
-      %62 = arith.divui %59, %c1 : index
-      %63 = arith.muli %62, %c3 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c19 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = arith.divui %inputFeatures, %c2 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c16 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c6 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %77 = vector.extract %68[0] : f16 from vector<2xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<2xi8>
-      %80 = arith.extui %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[1] : f16 from vector<2xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<2xi8>
-      %88 = arith.extui %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = arith.addi %13, %c5 : index
-      %94 = arith.divui %inputFeatures, %c2 : index
-      %95 = arith.muli %94, %c3 : index
-      %96 = arith.addi %95, %inputFeatures : index
-      %97 = arith.addi %96, %c4 : index
-      %98 = arith.divui %97, %c5 : index
-      %99 = arith.muli %98, %c5 : index
-      %100 = arith.addi %93, %99 : index
-      %101 = arith.muli %inputFeatures, %c1 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %59, %c10 : index
-      %104 = arith.addi %103, %60 : index
-      %105 = arith.muli %104, %c7 : index
-      %106 = arith.addi %102, %105 : index
-      %107 = arith.muli %59, %c2 : index
-      %108 = arith.addi %100, %107 : index
-      %109 = arith.muli %60, %c10 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.shrui %112, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c21 : vector<4xi32>
-      %115 = arith.ori %114, %c22 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %112, %c23 : vector<4xi32>
-      %118 = arith.andi %117, %c21 : vector<4xi32>
-      %119 = arith.ori %118, %c22 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %112, %c24 : vector<4xi32>
-      %122 = arith.andi %121, %c21 : vector<4xi32>
-      %123 = arith.ori %122, %c22 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = arith.shrui %112, %c25 : vector<4xi32>
-      %126 = arith.andi %125, %c21 : vector<4xi32>
-      %127 = arith.ori %126, %c22 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = vector.shuffle %116, %120 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = vector.shuffle %124, %128 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %129, %130 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %132 = arith.subf %131, %c26 : vector<32xf16>
-      %133 = vector.shuffle %132, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %134 = vector.shuffle %132, %132 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %135 = math.fma %133, %84, %92 : vector<16xf16>
-      %136 = math.fma %134, %84, %92 : vector<16xf16>
-      %137 = arith.addi %54, %c8 : index
-      %138 = arith.remui %58, %c10 : index
-      %139 = arith.addi %13, %c5 : index
-      %140 = arith.divui %137, %c1 : index
-      %141 = arith.muli %140, %c3 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %138, %c19 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %146 = vector.bitcast %145 : vector<4xi8> to vector<2xf16>
-      %147 = arith.divui %inputFeatures, %c2 : index
-      %148 = arith.muli %147, %c3 : index
-      %149 = arith.addi %139, %148 : index
-      %150 = arith.muli %137, %c16 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %138, %c6 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.extract %146[0] : f16 from vector<2xf16>
-      %156 = arith.extf %155 : f16 to f32
-      %157 = vector.extract %154[0] : i8 from vector<2xi8>
-      %158 = arith.extui %157 : i8 to i32
-      %159 = arith.sitofp %158 : i32 to f32
-      %160 = arith.mulf %156, %159 : f32
-      %161 = arith.truncf %160 : f32 to f16
-      %162 = vector.broadcast %161 : f16 to vector<16xf16>
-      %163 = vector.extract %146[1] : f16 from vector<2xf16>
-      %164 = arith.extf %163 : f16 to f32
-      %165 = vector.extract %154[1] : i8 from vector<2xi8>
-      %166 = arith.extui %165 : i8 to i32
-      %167 = arith.sitofp %166 : i32 to f32
-      %168 = arith.mulf %164, %167 : f32
-      %169 = arith.truncf %168 : f32 to f16
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %13, %c5 : index
-      %172 = arith.divui %inputFeatures, %c2 : index
-      %173 = arith.muli %172, %c3 : index
-      %174 = arith.addi %173, %inputFeatures : index
-      %175 = arith.addi %174, %c4 : index
-      %176 = arith.divui %175, %c5 : index
-      %177 = arith.muli %176, %c5 : index
-      %178 = arith.addi %171, %177 : index
-      %179 = arith.muli %inputFeatures, %c1 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = arith.muli %137, %c10 : index
-      %182 = arith.addi %181, %138 : index
-      %183 = arith.muli %182, %c7 : index
-      %184 = arith.addi %180, %183 : index
-      %185 = arith.muli %137, %c2 : index
-      %186 = arith.addi %178, %185 : index
-      %187 = arith.muli %138, %c10 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
-      %191 = arith.shrui %190, %c20 : vector<4xi32>
-      %192 = arith.andi %191, %c21 : vector<4xi32>
-      %193 = arith.ori %192, %c22 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %190, %c23 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.ori %196, %c22 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %190, %c24 : vector<4xi32>
-      %200 = arith.andi %199, %c21 : vector<4xi32>
-      %201 = arith.ori %200, %c22 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %190, %c25 : vector<4xi32>
-      %204 = arith.andi %203, %c21 : vector<4xi32>
-      %205 = arith.ori %204, %c22 : vector<4xi32>
-      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-      %207 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %202, %206 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %209 = vector.shuffle %207, %208 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %210 = arith.subf %209, %c26 : vector<32xf16>
-      %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %212 = vector.shuffle %210, %210 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %213 = math.fma %211, %162, %170 : vector<16xf16>
-      %214 = math.fma %212, %162, %170 : vector<16xf16>
-      %215 = arith.addi %54, %c7 : index
-      %216 = arith.remui %58, %c10 : index
-      %217 = arith.addi %15, %c5 : index
-      %218 = arith.divui %215, %c1 : index
-      %219 = arith.muli %218, %c3 : index
-      %220 = arith.addi %217, %219 : index
-      %221 = arith.muli %216, %c19 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %224 = vector.bitcast %223 : vector<4xi8> to vector<2xf16>
-      %225 = arith.divui %inputFeatures, %c2 : index
-      %226 = arith.muli %225, %c3 : index
-      %227 = arith.addi %217, %226 : index
-      %228 = arith.muli %215, %c16 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.muli %216, %c6 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = vector.load %w[%231] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %233 = vector.extract %224[0] : f16 from vector<2xf16>
-      %234 = arith.extf %233 : f16 to f32
-      %235 = vector.extract %232[0] : i8 from vector<2xi8>
-      %236 = arith.extui %235 : i8 to i32
-      %237 = arith.sitofp %236 : i32 to f32
-      %238 = arith.mulf %234, %237 : f32
-      %239 = arith.truncf %238 : f32 to f16
-      %240 = vector.broadcast %239 : f16 to vector<16xf16>
-      %241 = vector.extract %224[1] : f16 from vector<2xf16>
-      %242 = arith.extf %241 : f16 to f32
-      %243 = vector.extract %232[1] : i8 from vector<2xi8>
-      %244 = arith.extui %243 : i8 to i32
-      %245 = arith.sitofp %244 : i32 to f32
-      %246 = arith.mulf %242, %245 : f32
-      %247 = arith.truncf %246 : f32 to f16
-      %248 = vector.broadcast %247 : f16 to vector<16xf16>
-      %249 = arith.addi %15, %c5 : index
-      %250 = arith.divui %inputFeatures, %c2 : index
-      %251 = arith.muli %250, %c3 : index
-      %252 = arith.addi %251, %inputFeatures : index
-      %253 = arith.addi %252, %c4 : index
-      %254 = arith.divui %253, %c5 : index
-      %255 = arith.muli %254, %c5 : index
-      %256 = arith.addi %249, %255 : index
-      %257 = arith.muli %inputFeatures, %c1 : index
-      %258 = arith.addi %256, %257 : index
-      %259 = arith.muli %215, %c10 : index
-      %260 = arith.addi %259, %216 : index
-      %261 = arith.muli %260, %c7 : index
-      %262 = arith.addi %258, %261 : index
-      %263 = arith.muli %215, %c2 : index
-      %264 = arith.addi %256, %263 : index
-      %265 = arith.muli %216, %c10 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = vector.load %w[%266] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %268 = vector.bitcast %267 : vector<16xi8> to vector<4xi32>
-      %269 = arith.shrui %268, %c20 : vector<4xi32>
-      %270 = arith.andi %269, %c21 : vector<4xi32>
-      %271 = arith.ori %270, %c22 : vector<4xi32>
-      %272 = vector.bitcast %271 : vector<4xi32> to vector<8xf16>
-      %273 = arith.shrui %268, %c23 : vector<4xi32>
-      %274 = arith.andi %273, %c21 : vector<4xi32>
-      %275 = arith.ori %274, %c22 : vector<4xi32>
-      %276 = vector.bitcast %275 : vector<4xi32> to vector<8xf16>
-      %277 = arith.shrui %268, %c24 : vector<4xi32>
-      %278 = arith.andi %277, %c21 : vector<4xi32>
-      %279 = arith.ori %278, %c22 : vector<4xi32>
-      %280 = vector.bitcast %279 : vector<4xi32> to vector<8xf16>
-      %281 = arith.shrui %268, %c25 : vector<4xi32>
-      %282 = arith.andi %281, %c21 : vector<4xi32>
-      %283 = arith.ori %282, %c22 : vector<4xi32>
-      %284 = vector.bitcast %283 : vector<4xi32> to vector<8xf16>
-      %285 = vector.shuffle %272, %276 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %286 = vector.shuffle %280, %284 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = vector.shuffle %285, %286 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %288 = arith.subf %287, %c26 : vector<32xf16>
-      %289 = vector.shuffle %288, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %290 = vector.shuffle %288, %288 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %291 = math.fma %289, %240, %248 : vector<16xf16>
-      %292 = math.fma %290, %240, %248 : vector<16xf16>
-      %293 = arith.addi %54, %c8 : index
-      %294 = arith.remui %58, %c10 : index
-      %295 = arith.addi %15, %c5 : index
-      %296 = arith.divui %293, %c1 : index
-      %297 = arith.muli %296, %c3 : index
-      %298 = arith.addi %295, %297 : index
-      %299 = arith.muli %294, %c19 : index
-      %300 = arith.addi %298, %299 : index
-      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %302 = vector.bitcast %301 : vector<4xi8> to vector<2xf16>
-      %303 = arith.divui %inputFeatures, %c2 : index
-      %304 = arith.muli %303, %c3 : index
-      %305 = arith.addi %295, %304 : index
-      %306 = arith.muli %293, %c16 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = arith.muli %294, %c6 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = vector.load %w[%309] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %311 = vector.extract %302[0] : f16 from vector<2xf16>
-      %312 = arith.extf %311 : f16 to f32
-      %313 = vector.extract %310[0] : i8 from vector<2xi8>
-      %314 = arith.extui %313 : i8 to i32
-      %315 = arith.sitofp %314 : i32 to f32
-      %316 = arith.mulf %312, %315 : f32
-      %317 = arith.truncf %316 : f32 to f16
-      %318 = vector.broadcast %317 : f16 to vector<16xf16>
-      %319 = vector.extract %302[1] : f16 from vector<2xf16>
-      %320 = arith.extf %319 : f16 to f32
-      %321 = vector.extract %310[1] : i8 from vector<2xi8>
-      %322 = arith.extui %321 : i8 to i32
-      %323 = arith.sitofp %322 : i32 to f32
-      %324 = arith.mulf %320, %323 : f32
-      %325 = arith.truncf %324 : f32 to f16
-      %326 = vector.broadcast %325 : f16 to vector<16xf16>
-      %327 = arith.addi %15, %c5 : index
-      %328 = arith.divui %inputFeatures, %c2 : index
-      %329 = arith.muli %328, %c3 : index
-      %330 = arith.addi %329, %inputFeatures : index
-      %331 = arith.addi %330, %c4 : index
-      %332 = arith.divui %331, %c5 : index
-      %333 = arith.muli %332, %c5 : index
-      %334 = arith.addi %327, %333 : index
-      %335 = arith.muli %inputFeatures, %c1 : index
-      %336 = arith.addi %334, %335 : index
-      %337 = arith.muli %293, %c10 : index
-      %338 = arith.addi %337, %294 : index
-      %339 = arith.muli %338, %c7 : index
-      %340 = arith.addi %336, %339 : index
-      %341 = arith.muli %293, %c2 : index
-      %342 = arith.addi %334, %341 : index
-      %343 = arith.muli %294, %c10 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.shrui %346, %c20 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.ori %348, %c22 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %346, %c23 : vector<4xi32>
-      %352 = arith.andi %351, %c21 : vector<4xi32>
-      %353 = arith.ori %352, %c22 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = arith.shrui %346, %c24 : vector<4xi32>
-      %356 = arith.andi %355, %c21 : vector<4xi32>
-      %357 = arith.ori %356, %c22 : vector<4xi32>
-      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
-      %359 = arith.shrui %346, %c25 : vector<4xi32>
-      %360 = arith.andi %359, %c21 : vector<4xi32>
-      %361 = arith.ori %360, %c22 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = vector.shuffle %358, %362 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %363, %364 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %366 = arith.subf %365, %c26 : vector<32xf16>
-      %367 = vector.shuffle %366, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %368 = vector.shuffle %366, %366 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %369 = math.fma %367, %318, %326 : vector<16xf16>
-      %370 = math.fma %368, %318, %326 : vector<16xf16>
-      %371 = arith.muli %54, %c6 : index
-      %372 = arith.addi %371, %c7 : index
-      %373 = arith.muli %tileRows, %c10 : index
-      %374 = arith.muli %372, %373 : index
-      %375 = arith.addi %40, %374 : index
-      %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %377 = arith.muli %tileRows, %c1 : index
-      %378 = arith.addi %375, %377 : index
-      %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = vector.shuffle %376, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %381 = wave.mma %380, %135, %55 : vector<16xf16>, vector<8xf32>
-      %382 = wave.mma %380, %291, %56 : vector<16xf16>, vector<8xf32>
-      %383 = arith.muli %54, %c6 : index
-      %384 = arith.addi %383, %c8 : index
-      %385 = arith.muli %tileRows, %c10 : index
-      %386 = arith.muli %384, %385 : index
-      %387 = arith.addi %40, %386 : index
-      %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %389 = arith.muli %tileRows, %c1 : index
-      %390 = arith.addi %387, %389 : index
-      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = vector.shuffle %388, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = wave.mma %392, %136, %381 : vector<16xf16>, vector<8xf32>
-      %394 = wave.mma %392, %292, %382 : vector<16xf16>, vector<8xf32>
-      %395 = arith.muli %54, %c6 : index
-      %396 = arith.addi %395, %c6 : index
-      %397 = arith.muli %tileRows, %c10 : index
-      %398 = arith.muli %396, %397 : index
-      %399 = arith.addi %40, %398 : index
-      %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %401 = arith.muli %tileRows, %c1 : index
-      %402 = arith.addi %399, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = vector.shuffle %400, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = wave.mma %404, %213, %393 : vector<16xf16>, vector<8xf32>
-      %406 = wave.mma %404, %369, %394 : vector<16xf16>, vector<8xf32>
-      %407 = arith.muli %54, %c6 : index
-      %408 = arith.addi %407, %c27 : index
-      %409 = arith.muli %tileRows, %c10 : index
-      %410 = arith.muli %408, %409 : index
-      %411 = arith.addi %40, %410 : index
-      %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %413 = arith.muli %tileRows, %c1 : index
-      %414 = arith.addi %411, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = vector.shuffle %412, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %417 = wave.mma %416, %214, %405 : vector<16xf16>, vector<8xf32>
-      %418 = wave.mma %416, %370, %406 : vector<16xf16>, vector<8xf32>
-      scf.yield %417, %418 : vector<8xf32>, vector<8xf32>
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c15, %55 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c7 : index
+      %58:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c8 : index
+      %60:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %15, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c6 : index
+      %64 = arith.addi %63, %c7 : index
+      %65 = arith.muli %tileRows, %c10 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c8 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c6 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c19 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %419 = arith.select %47, %53, %46 : index
-    %423:2 = scf.for %420 = %53 to %419 step %c8 iter_args(%421 = %57#0, %422 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %424 = wave.lane
-      %425 = arith.addi %420, %c7 : index
-      %426 = arith.remui %424, %c10 : index
-      %427 = arith.addi %13, %c5 : index
-      %428 = arith.divui %425, %c1 : index
-      %429 = arith.muli %428, %c3 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = arith.muli %426, %c19 : index
-      %432 = arith.addi %430, %431 : index
-      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %434 = vector.bitcast %433 : vector<4xi8> to vector<2xf16>
-      %435 = arith.divui %inputFeatures, %c2 : index
-      %436 = arith.muli %435, %c3 : index
-      %437 = arith.addi %427, %436 : index
-      %438 = arith.muli %425, %c16 : index
-      %439 = arith.addi %437, %438 : index
-      %440 = arith.muli %426, %c6 : index
-      %441 = arith.addi %439, %440 : index
-      %442 = vector.load %w[%441] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %443 = vector.extract %434[0] : f16 from vector<2xf16>
-      %444 = arith.extf %443 : f16 to f32
-      %445 = vector.extract %442[0] : i8 from vector<2xi8>
-      %446 = arith.extui %445 : i8 to i32
-      %447 = arith.sitofp %446 : i32 to f32
-      %448 = arith.mulf %444, %447 : f32
-      %449 = arith.truncf %448 : f32 to f16
-      %450 = vector.broadcast %449 : f16 to vector<16xf16>
-      %451 = vector.extract %434[1] : f16 from vector<2xf16>
-      %452 = arith.extf %451 : f16 to f32
-      %453 = vector.extract %442[1] : i8 from vector<2xi8>
-      %454 = arith.extui %453 : i8 to i32
-      %455 = arith.sitofp %454 : i32 to f32
-      %456 = arith.mulf %452, %455 : f32
-      %457 = arith.truncf %456 : f32 to f16
-      %458 = vector.broadcast %457 : f16 to vector<16xf16>
-      %459 = arith.addi %13, %c5 : index
-      %460 = arith.divui %inputFeatures, %c2 : index
-      %461 = arith.muli %460, %c3 : index
-      %462 = arith.addi %461, %inputFeatures : index
-      %463 = arith.addi %462, %c4 : index
-      %464 = arith.divui %463, %c5 : index
-      %465 = arith.muli %464, %c5 : index
-      %466 = arith.addi %459, %465 : index
-      %467 = arith.muli %inputFeatures, %c1 : index
-      %468 = arith.addi %466, %467 : index
-      %469 = arith.muli %425, %c10 : index
-      %470 = arith.addi %469, %426 : index
-      %471 = arith.muli %470, %c7 : index
-      %472 = arith.addi %468, %471 : index
-      %473 = arith.muli %425, %c2 : index
-      %474 = arith.addi %466, %473 : index
-      %475 = arith.muli %426, %c10 : index
-      %476 = arith.addi %474, %475 : index
-      %477 = vector.load %w[%476] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %478 = vector.bitcast %477 : vector<16xi8> to vector<4xi32>
-      %479 = arith.shrui %478, %c20 : vector<4xi32>
-      %480 = arith.andi %479, %c21 : vector<4xi32>
-      %481 = arith.ori %480, %c22 : vector<4xi32>
-      %482 = vector.bitcast %481 : vector<4xi32> to vector<8xf16>
-      %483 = arith.shrui %478, %c23 : vector<4xi32>
-      %484 = arith.andi %483, %c21 : vector<4xi32>
-      %485 = arith.ori %484, %c22 : vector<4xi32>
-      %486 = vector.bitcast %485 : vector<4xi32> to vector<8xf16>
-      %487 = arith.shrui %478, %c24 : vector<4xi32>
-      %488 = arith.andi %487, %c21 : vector<4xi32>
-      %489 = arith.ori %488, %c22 : vector<4xi32>
-      %490 = vector.bitcast %489 : vector<4xi32> to vector<8xf16>
-      %491 = arith.shrui %478, %c25 : vector<4xi32>
-      %492 = arith.andi %491, %c21 : vector<4xi32>
-      %493 = arith.ori %492, %c22 : vector<4xi32>
-      %494 = vector.bitcast %493 : vector<4xi32> to vector<8xf16>
-      %495 = vector.shuffle %482, %486 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %496 = vector.shuffle %490, %494 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %497 = vector.shuffle %495, %496 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %498 = arith.subf %497, %c26 : vector<32xf16>
-      %499 = vector.shuffle %498, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %500 = vector.shuffle %498, %498 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %501 = math.fma %499, %450, %458 : vector<16xf16>
-      %502 = math.fma %500, %450, %458 : vector<16xf16>
-      %503 = arith.addi %420, %c7 : index
-      %504 = arith.remui %424, %c10 : index
-      %505 = arith.addi %15, %c5 : index
-      %506 = arith.divui %503, %c1 : index
-      %507 = arith.muli %506, %c3 : index
-      %508 = arith.addi %505, %507 : index
-      %509 = arith.muli %504, %c19 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %512 = vector.bitcast %511 : vector<4xi8> to vector<2xf16>
-      %513 = arith.divui %inputFeatures, %c2 : index
-      %514 = arith.muli %513, %c3 : index
-      %515 = arith.addi %505, %514 : index
-      %516 = arith.muli %503, %c16 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = arith.muli %504, %c6 : index
-      %519 = arith.addi %517, %518 : index
-      %520 = vector.load %w[%519] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %521 = vector.extract %512[0] : f16 from vector<2xf16>
-      %522 = arith.extf %521 : f16 to f32
-      %523 = vector.extract %520[0] : i8 from vector<2xi8>
-      %524 = arith.extui %523 : i8 to i32
-      %525 = arith.sitofp %524 : i32 to f32
-      %526 = arith.mulf %522, %525 : f32
-      %527 = arith.truncf %526 : f32 to f16
-      %528 = vector.broadcast %527 : f16 to vector<16xf16>
-      %529 = vector.extract %512[1] : f16 from vector<2xf16>
-      %530 = arith.extf %529 : f16 to f32
-      %531 = vector.extract %520[1] : i8 from vector<2xi8>
-      %532 = arith.extui %531 : i8 to i32
-      %533 = arith.sitofp %532 : i32 to f32
-      %534 = arith.mulf %530, %533 : f32
-      %535 = arith.truncf %534 : f32 to f16
-      %536 = vector.broadcast %535 : f16 to vector<16xf16>
-      %537 = arith.addi %15, %c5 : index
-      %538 = arith.divui %inputFeatures, %c2 : index
-      %539 = arith.muli %538, %c3 : index
-      %540 = arith.addi %539, %inputFeatures : index
-      %541 = arith.addi %540, %c4 : index
-      %542 = arith.divui %541, %c5 : index
-      %543 = arith.muli %542, %c5 : index
-      %544 = arith.addi %537, %543 : index
-      %545 = arith.muli %inputFeatures, %c1 : index
-      %546 = arith.addi %544, %545 : index
-      %547 = arith.muli %503, %c10 : index
-      %548 = arith.addi %547, %504 : index
-      %549 = arith.muli %548, %c7 : index
-      %550 = arith.addi %546, %549 : index
-      %551 = arith.muli %503, %c2 : index
-      %552 = arith.addi %544, %551 : index
-      %553 = arith.muli %504, %c10 : index
-      %554 = arith.addi %552, %553 : index
-      %555 = vector.load %w[%554] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %556 = vector.bitcast %555 : vector<16xi8> to vector<4xi32>
-      %557 = arith.shrui %556, %c20 : vector<4xi32>
-      %558 = arith.andi %557, %c21 : vector<4xi32>
-      %559 = arith.ori %558, %c22 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %556, %c23 : vector<4xi32>
-      %562 = arith.andi %561, %c21 : vector<4xi32>
-      %563 = arith.ori %562, %c22 : vector<4xi32>
-      %564 = vector.bitcast %563 : vector<4xi32> to vector<8xf16>
-      %565 = arith.shrui %556, %c24 : vector<4xi32>
-      %566 = arith.andi %565, %c21 : vector<4xi32>
-      %567 = arith.ori %566, %c22 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %556, %c25 : vector<4xi32>
-      %570 = arith.andi %569, %c21 : vector<4xi32>
-      %571 = arith.ori %570, %c22 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %560, %564 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %575 = vector.shuffle %573, %574 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %576 = arith.subf %575, %c26 : vector<32xf16>
-      %577 = vector.shuffle %576, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %578 = vector.shuffle %576, %576 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %579 = math.fma %577, %528, %536 : vector<16xf16>
-      %580 = math.fma %578, %528, %536 : vector<16xf16>
-      %581 = arith.muli %420, %c6 : index
-      %582 = arith.addi %581, %c7 : index
-      %583 = arith.muli %tileRows, %c10 : index
-      %584 = arith.muli %582, %583 : index
-      %585 = arith.addi %40, %584 : index
-      %586 = vector.load %x[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %587 = arith.muli %tileRows, %c1 : index
-      %588 = arith.addi %585, %587 : index
-      %589 = vector.load %x[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %590 = vector.shuffle %586, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = wave.mma %590, %501, %421 : vector<16xf16>, vector<8xf32>
-      %592 = wave.mma %590, %579, %422 : vector<16xf16>, vector<8xf32>
-      %593 = arith.muli %420, %c6 : index
-      %594 = arith.addi %593, %c8 : index
-      %595 = arith.muli %tileRows, %c10 : index
-      %596 = arith.muli %594, %595 : index
-      %597 = arith.addi %40, %596 : index
-      %598 = vector.load %x[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %599 = arith.muli %tileRows, %c1 : index
-      %600 = arith.addi %597, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = vector.shuffle %598, %601 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %603 = wave.mma %602, %502, %591 : vector<16xf16>, vector<8xf32>
-      %604 = wave.mma %602, %580, %592 : vector<16xf16>, vector<8xf32>
-      scf.yield %603, %604 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c8 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c7 : index
+      %107:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %13, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @gate_up_q4_k_w4p2_m16__gfx1100.0(%21, %15, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c6 : index
+      %110 = arith.addi %109, %c7 : index
+      %111 = arith.muli %tileRows, %c10 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c8 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %605 = wave.lane
-    %606 = wave.wave
-    %607 = arith.muli %606, %c6 : index
-    %608 = arith.addi %607, %c7 : index
-    %609 = arith.muli %608, %c2 : index
-    %610 = arith.addi %609, %605 : index
-    %611 = vector.extract %423#0[0] : f32 from vector<8xf32>
-    %612 = arith.addi %610, %c7 : index
-    memref.store %611, %19[%612] : memref<?xf32>
-    %613 = vector.extract %423#0[1] : f32 from vector<8xf32>
-    %614 = arith.addi %610, %c16 : index
-    memref.store %613, %19[%614] : memref<?xf32>
-    %615 = vector.extract %423#0[2] : f32 from vector<8xf32>
-    %616 = arith.addi %610, %c3 : index
-    memref.store %615, %19[%616] : memref<?xf32>
-    %617 = vector.extract %423#0[3] : f32 from vector<8xf32>
-    %618 = arith.addi %610, %c28 : index
-    memref.store %617, %19[%618] : memref<?xf32>
-    %619 = vector.extract %423#0[4] : f32 from vector<8xf32>
-    %620 = arith.addi %610, %c5 : index
-    memref.store %619, %19[%620] : memref<?xf32>
-    %621 = vector.extract %423#0[5] : f32 from vector<8xf32>
-    %622 = arith.addi %610, %c29 : index
-    memref.store %621, %19[%622] : memref<?xf32>
-    %623 = vector.extract %423#0[6] : f32 from vector<8xf32>
-    %624 = arith.addi %610, %c30 : index
-    memref.store %623, %19[%624] : memref<?xf32>
-    %625 = vector.extract %423#0[7] : f32 from vector<8xf32>
-    %626 = arith.addi %610, %c31 : index
-    memref.store %625, %19[%626] : memref<?xf32>
-    %627 = arith.muli %606, %c6 : index
-    %628 = arith.addi %627, %c8 : index
-    %629 = arith.muli %628, %c2 : index
-    %630 = arith.addi %629, %605 : index
-    %631 = vector.extract %423#1[0] : f32 from vector<8xf32>
-    %632 = arith.addi %630, %c7 : index
-    memref.store %631, %19[%632] : memref<?xf32>
-    %633 = vector.extract %423#1[1] : f32 from vector<8xf32>
-    %634 = arith.addi %630, %c16 : index
-    memref.store %633, %19[%634] : memref<?xf32>
-    %635 = vector.extract %423#1[2] : f32 from vector<8xf32>
-    %636 = arith.addi %630, %c3 : index
-    memref.store %635, %19[%636] : memref<?xf32>
-    %637 = vector.extract %423#1[3] : f32 from vector<8xf32>
-    %638 = arith.addi %630, %c28 : index
-    memref.store %637, %19[%638] : memref<?xf32>
-    %639 = vector.extract %423#1[4] : f32 from vector<8xf32>
-    %640 = arith.addi %630, %c5 : index
-    memref.store %639, %19[%640] : memref<?xf32>
-    %641 = vector.extract %423#1[5] : f32 from vector<8xf32>
-    %642 = arith.addi %630, %c29 : index
-    memref.store %641, %19[%642] : memref<?xf32>
-    %643 = vector.extract %423#1[6] : f32 from vector<8xf32>
-    %644 = arith.addi %630, %c30 : index
-    memref.store %643, %19[%644] : memref<?xf32>
-    %645 = vector.extract %423#1[7] : f32 from vector<8xf32>
-    %646 = arith.addi %630, %c31 : index
-    memref.store %645, %19[%646] : memref<?xf32>
-    wave.barrier
-    %647 = arith.muli %606, %c6 : index
-    %648 = arith.addi %647, %c7 : index
-    %649 = arith.muli %648, %c16 : index
-    %650 = arith.addi %649, %605 : index
-    %651 = arith.addi %650, %c7 : index
-    %652 = memref.load %19[%651] : memref<?xf32>
-    %653 = arith.addi %651, %c32 : index
-    %654 = memref.load %19[%653] : memref<?xf32>
-    %655 = arith.addf %652, %654 : f32
-    %656 = arith.addi %651, %c33 : index
-    %657 = memref.load %19[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.addi %651, %c34 : index
-    %660 = memref.load %19[%659] : memref<?xf32>
-    %661 = arith.addf %658, %660 : f32
-    %662 = arith.muli %648, %c16 : index
-    %663 = arith.addi %662, %605 : index
-    %664 = arith.addi %663, %c2 : index
-    %665 = memref.load %19[%664] : memref<?xf32>
-    %666 = arith.addi %664, %c32 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.addi %664, %c33 : index
-    %670 = memref.load %19[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = arith.addi %664, %c34 : index
-    %673 = memref.load %19[%672] : memref<?xf32>
-    %674 = arith.addf %671, %673 : f32
-    %675 = wave.lane
-    %676 = arith.addi %18, %c7 : index
-    %677 = arith.muli %648, %c6 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.divui %675, %c10 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.cmpi slt, %680, %17 : index
-    scf.if %681 {
-      %682 = arith.cmpi eq, %hasFactors, %c8 : index
-      %683 = arith.muli %680, %c6 : index
-      %684 = memref.load %factors[%683] : memref<?xf32>
-      %685 = arith.mulf %684, %operandScale : f32
-      %686 = arith.select %682, %685, %operandScale : f32
-      %687 = arith.remui %675, %c10 : index
-      %688 = arith.muli %687, %c19 : index
-      %689 = arith.addi %13, %688 : index
-      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
-      %692 = vector.extract %691[0] : f32 from vector<1xf32>
-      %693 = arith.mulf %692, %686 : f32
-      %694 = arith.mulf %661, %693 : f32
-      %695 = arith.remui %675, %c10 : index
-      %696 = arith.muli %695, %c19 : index
-      %697 = arith.addi %15, %696 : index
-      %698 = vector.load %w[%697] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %699 = vector.bitcast %698 : vector<4xi8> to vector<1xf32>
-      %700 = vector.extract %699[0] : f32 from vector<1xf32>
-      %701 = arith.mulf %700, %686 : f32
-      %702 = arith.mulf %674, %701 : f32
-      %703 = arith.addi %13, %c3 : index
-      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
-      %706 = vector.extract %705[0] : f32 from vector<1xf32>
-      %707 = arith.muli %680, %c6 : index
-      %708 = arith.addi %707, %c8 : index
-      %709 = memref.load %factors[%708] : memref<?xf32>
-      %710 = arith.mulf %709, %706 : f32
-      %711 = arith.bitcast %710 : f32 to i32
-      %712 = arith.shrui %711, %c37 : i32
-      %713 = arith.maxsi %712, %c38 : i32
-      %714 = arith.subi %c39, %713 : i32
-      %715 = arith.shli %714, %c37 : i32
-      %716 = arith.subi %713, %c40 : i32
-      %717 = arith.shli %716, %c37 : i32
-      %718 = arith.bitcast %715 : i32 to f32
-      %719 = arith.bitcast %717 : i32 to f32
-      %720 = arith.cmpi eq, %0, %c7 : index
-      %721 = wave.lane
-      %722 = arith.remui %721, %c10 : index
-      %723 = arith.cmpi eq, %722, %c7 : index
-      %724 = arith.andi %720, %723 : i1
-      scf.if %724 {
-        %725 = arith.muli %680, %c6 : index
-        memref.store %719, %out_factors[%725] : memref<?xf32>
-      }
-      %726 = arith.mulf %694, %c42 : f32
-      %727 = wave.exp2 %726 : f32
-      %728 = arith.addf %c41, %727 : f32
-      %729 = arith.divf %694, %728 : f32
-      %730 = arith.mulf %729, %702 : f32
-      %731 = arith.mulf %730, %718 : f32
-      %732 = arith.truncf %731 : f32 to f16
-      %733 = arith.muli %0, %c10 : index
-      %734 = wave.lane
-      %735 = arith.remui %734, %c10 : index
-      %736 = arith.addi %733, %735 : index
-      %737 = arith.divui %680, %outTileRows : index
-      %738 = arith.divui %outputFeatures, %c10 : index
-      %739 = arith.muli %737, %738 : index
-      %740 = arith.divui %736, %c10 : index
-      %741 = arith.addi %739, %740 : index
-      %742 = arith.muli %741, %c6 : index
-      %743 = arith.remui %736, %c10 : index
-      %744 = arith.divui %743, %c1 : index
-      %745 = arith.addi %742, %744 : index
-      %746 = arith.muli %outTileRows, %c1 : index
-      %747 = arith.muli %745, %746 : index
-      %748 = arith.remui %680, %outTileRows : index
-      %749 = arith.muli %748, %c1 : index
-      %750 = arith.addi %747, %749 : index
-      %751 = arith.remui %736, %c1 : index
-      %752 = arith.addi %750, %751 : index
-      memref.store %732, %out[%752] : memref<?xf16>
-    }
-    %753 = arith.muli %606, %c6 : index
-    %754 = arith.addi %753, %c8 : index
-    %755 = arith.muli %754, %c16 : index
-    %756 = arith.addi %755, %605 : index
-    %757 = arith.addi %756, %c7 : index
-    %758 = memref.load %19[%757] : memref<?xf32>
-    %759 = arith.addi %757, %c32 : index
-    %760 = memref.load %19[%759] : memref<?xf32>
-    %761 = arith.addf %758, %760 : f32
-    %762 = arith.addi %757, %c33 : index
-    %763 = memref.load %19[%762] : memref<?xf32>
-    %764 = arith.addf %761, %763 : f32
-    %765 = arith.addi %757, %c34 : index
-    %766 = memref.load %19[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = arith.muli %754, %c16 : index
-    %769 = arith.addi %768, %605 : index
-    %770 = arith.addi %769, %c2 : index
-    %771 = memref.load %19[%770] : memref<?xf32>
-    %772 = arith.addi %770, %c32 : index
-    %773 = memref.load %19[%772] : memref<?xf32>
-    %774 = arith.addf %771, %773 : f32
-    %775 = arith.addi %770, %c33 : index
-    %776 = memref.load %19[%775] : memref<?xf32>
-    %777 = arith.addf %774, %776 : f32
-    %778 = arith.addi %770, %c34 : index
-    %779 = memref.load %19[%778] : memref<?xf32>
-    %780 = arith.addf %777, %779 : f32
-    %781 = wave.lane
-    %782 = arith.addi %18, %c7 : index
-    %783 = arith.muli %754, %c6 : index
-    %784 = arith.addi %782, %783 : index
-    %785 = arith.divui %781, %c10 : index
-    %786 = arith.addi %784, %785 : index
-    %787 = arith.cmpi slt, %786, %17 : index
-    scf.if %787 {
-      %788 = arith.cmpi eq, %hasFactors, %c8 : index
-      %789 = arith.muli %786, %c6 : index
-      %790 = memref.load %factors[%789] : memref<?xf32>
-      %791 = arith.mulf %790, %operandScale : f32
-      %792 = arith.select %788, %791, %operandScale : f32
-      %793 = arith.remui %781, %c10 : index
-      %794 = arith.muli %793, %c19 : index
-      %795 = arith.addi %13, %794 : index
-      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
-      %798 = vector.extract %797[0] : f32 from vector<1xf32>
-      %799 = arith.mulf %798, %792 : f32
-      %800 = arith.mulf %767, %799 : f32
-      %801 = arith.remui %781, %c10 : index
-      %802 = arith.muli %801, %c19 : index
-      %803 = arith.addi %15, %802 : index
-      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
-      %806 = vector.extract %805[0] : f32 from vector<1xf32>
-      %807 = arith.mulf %806, %792 : f32
-      %808 = arith.mulf %780, %807 : f32
-      %809 = arith.addi %13, %c3 : index
-      %810 = vector.load %w[%809] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %811 = vector.bitcast %810 : vector<4xi8> to vector<1xf32>
-      %812 = vector.extract %811[0] : f32 from vector<1xf32>
-      %813 = arith.muli %786, %c6 : index
-      %814 = arith.addi %813, %c8 : index
-      %815 = memref.load %factors[%814] : memref<?xf32>
-      %816 = arith.mulf %815, %812 : f32
-      %817 = arith.bitcast %816 : f32 to i32
-      %818 = arith.shrui %817, %c37 : i32
-      %819 = arith.maxsi %818, %c38 : i32
-      %820 = arith.subi %c39, %819 : i32
-      %821 = arith.shli %820, %c37 : i32
-      %822 = arith.subi %819, %c40 : i32
-      %823 = arith.shli %822, %c37 : i32
-      %824 = arith.bitcast %821 : i32 to f32
-      %825 = arith.bitcast %823 : i32 to f32
-      %826 = arith.cmpi eq, %0, %c7 : index
-      %827 = wave.lane
-      %828 = arith.remui %827, %c10 : index
-      %829 = arith.cmpi eq, %828, %c7 : index
-      %830 = arith.andi %826, %829 : i1
-      scf.if %830 {
-        %831 = arith.muli %786, %c6 : index
-        memref.store %825, %out_factors[%831] : memref<?xf32>
-      }
-      %832 = arith.mulf %800, %c42 : f32
-      %833 = wave.exp2 %832 : f32
-      %834 = arith.addf %c41, %833 : f32
-      %835 = arith.divf %800, %834 : f32
-      %836 = arith.mulf %835, %808 : f32
-      %837 = arith.mulf %836, %824 : f32
-      %838 = arith.truncf %837 : f32 to f16
-      %839 = arith.muli %0, %c10 : index
-      %840 = wave.lane
-      %841 = arith.remui %840, %c10 : index
-      %842 = arith.addi %839, %841 : index
-      %843 = arith.divui %786, %outTileRows : index
-      %844 = arith.divui %outputFeatures, %c10 : index
-      %845 = arith.muli %843, %844 : index
-      %846 = arith.divui %842, %c10 : index
-      %847 = arith.addi %845, %846 : index
-      %848 = arith.muli %847, %c6 : index
-      %849 = arith.remui %842, %c10 : index
-      %850 = arith.divui %849, %c1 : index
-      %851 = arith.addi %848, %850 : index
-      %852 = arith.muli %outTileRows, %c1 : index
-      %853 = arith.muli %851, %852 : index
-      %854 = arith.remui %786, %outTileRows : index
-      %855 = arith.muli %854, %c1 : index
-      %856 = arith.addi %853, %855 : index
-      %857 = arith.remui %842, %c1 : index
-      %858 = arith.addi %856, %857 : index
-      memref.store %838, %out[%858] : memref<?xf16>
-    }
+    %129 = arith.addi %18, %c7 : index
+    func.call @gate_up_q4_k_w4p2_m16__gfx1100.2(%105#0, %19, %105#1, %129, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,325 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_k', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_k_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q4_k_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q4_k_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q4_k_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,34 +340,7 @@ wave.kernel @gate_up_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -102,752 +394,83 @@ wave.kernel @gate_up_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %49 = arith.divui %48, %c6 : index
     %50 = arith.muli %49, %c6 : index
     %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c6 iter_args(%55 = %c15, %56 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c7 : index
-      %60 = arith.remui %58, %c10 : index
-      %61 = arith.addi %13, %c5 : index
-      %62 = arith.divui %59, %c1 : index
-      %63 = arith.muli %62, %c3 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c19 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = arith.divui %inputFeatures, %c2 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c16 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c6 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %77 = vector.extract %68[0] : f16 from vector<2xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<2xi8>
-      %80 = arith.extui %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[1] : f16 from vector<2xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<2xi8>
-      %88 = arith.extui %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = arith.addi %13, %c5 : index
-      %94 = arith.divui %inputFeatures, %c2 : index
-      %95 = arith.muli %94, %c3 : index
-      %96 = arith.addi %95, %inputFeatures : index
-      %97 = arith.addi %96, %c4 : index
-      %98 = arith.divui %97, %c5 : index
-      %99 = arith.muli %98, %c5 : index
-      %100 = arith.addi %93, %99 : index
-      %101 = arith.muli %inputFeatures, %c1 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %59, %c10 : index
-      %104 = arith.addi %103, %60 : index
-      %105 = arith.muli %104, %c7 : index
-      %106 = arith.addi %102, %105 : index
-      %107 = arith.muli %59, %c2 : index
-      %108 = arith.addi %100, %107 : index
-      %109 = arith.muli %60, %c10 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.shrui %112, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c21 : vector<4xi32>
-      %115 = arith.ori %114, %c22 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %112, %c23 : vector<4xi32>
-      %118 = arith.andi %117, %c21 : vector<4xi32>
-      %119 = arith.ori %118, %c22 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %112, %c24 : vector<4xi32>
-      %122 = arith.andi %121, %c21 : vector<4xi32>
-      %123 = arith.ori %122, %c22 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = arith.shrui %112, %c25 : vector<4xi32>
-      %126 = arith.andi %125, %c21 : vector<4xi32>
-      %127 = arith.ori %126, %c22 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = vector.shuffle %116, %120 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = vector.shuffle %124, %128 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %129, %130 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %132 = arith.subf %131, %c26 : vector<32xf16>
-      %133 = vector.shuffle %132, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %134 = vector.shuffle %132, %132 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %135 = math.fma %133, %84, %92 : vector<16xf16>
-      %136 = math.fma %134, %84, %92 : vector<16xf16>
-      %137 = arith.addi %54, %c8 : index
-      %138 = arith.remui %58, %c10 : index
-      %139 = arith.addi %13, %c5 : index
-      %140 = arith.divui %137, %c1 : index
-      %141 = arith.muli %140, %c3 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %138, %c19 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %146 = vector.bitcast %145 : vector<4xi8> to vector<2xf16>
-      %147 = arith.divui %inputFeatures, %c2 : index
-      %148 = arith.muli %147, %c3 : index
-      %149 = arith.addi %139, %148 : index
-      %150 = arith.muli %137, %c16 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %138, %c6 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.extract %146[0] : f16 from vector<2xf16>
-      %156 = arith.extf %155 : f16 to f32
-      %157 = vector.extract %154[0] : i8 from vector<2xi8>
-      %158 = arith.extui %157 : i8 to i32
-      %159 = arith.sitofp %158 : i32 to f32
-      %160 = arith.mulf %156, %159 : f32
-      %161 = arith.truncf %160 : f32 to f16
-      %162 = vector.broadcast %161 : f16 to vector<16xf16>
-      %163 = vector.extract %146[1] : f16 from vector<2xf16>
-      %164 = arith.extf %163 : f16 to f32
-      %165 = vector.extract %154[1] : i8 from vector<2xi8>
-      %166 = arith.extui %165 : i8 to i32
-      %167 = arith.sitofp %166 : i32 to f32
-      %168 = arith.mulf %164, %167 : f32
-      %169 = arith.truncf %168 : f32 to f16
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %13, %c5 : index
-      %172 = arith.divui %inputFeatures, %c2 : index
-      %173 = arith.muli %172, %c3 : index
-      %174 = arith.addi %173, %inputFeatures : index
-      %175 = arith.addi %174, %c4 : index
-      %176 = arith.divui %175, %c5 : index
-      %177 = arith.muli %176, %c5 : index
-      %178 = arith.addi %171, %177 : index
-      %179 = arith.muli %inputFeatures, %c1 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = arith.muli %137, %c10 : index
-      %182 = arith.addi %181, %138 : index
-      %183 = arith.muli %182, %c7 : index
-      %184 = arith.addi %180, %183 : index
-      %185 = arith.muli %137, %c2 : index
-      %186 = arith.addi %178, %185 : index
-      %187 = arith.muli %138, %c10 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
-      %191 = arith.shrui %190, %c20 : vector<4xi32>
-      %192 = arith.andi %191, %c21 : vector<4xi32>
-      %193 = arith.ori %192, %c22 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %190, %c23 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.ori %196, %c22 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %190, %c24 : vector<4xi32>
-      %200 = arith.andi %199, %c21 : vector<4xi32>
-      %201 = arith.ori %200, %c22 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %190, %c25 : vector<4xi32>
-      %204 = arith.andi %203, %c21 : vector<4xi32>
-      %205 = arith.ori %204, %c22 : vector<4xi32>
-      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-      %207 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %202, %206 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %209 = vector.shuffle %207, %208 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %210 = arith.subf %209, %c26 : vector<32xf16>
-      %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %212 = vector.shuffle %210, %210 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %213 = math.fma %211, %162, %170 : vector<16xf16>
-      %214 = math.fma %212, %162, %170 : vector<16xf16>
-      %215 = arith.addi %54, %c7 : index
-      %216 = arith.remui %58, %c10 : index
-      %217 = arith.addi %15, %c5 : index
-      %218 = arith.divui %215, %c1 : index
-      %219 = arith.muli %218, %c3 : index
-      %220 = arith.addi %217, %219 : index
-      %221 = arith.muli %216, %c19 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = vector.load %w[%222] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %224 = vector.bitcast %223 : vector<4xi8> to vector<2xf16>
-      %225 = arith.divui %inputFeatures, %c2 : index
-      %226 = arith.muli %225, %c3 : index
-      %227 = arith.addi %217, %226 : index
-      %228 = arith.muli %215, %c16 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.muli %216, %c6 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = vector.load %w[%231] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %233 = vector.extract %224[0] : f16 from vector<2xf16>
-      %234 = arith.extf %233 : f16 to f32
-      %235 = vector.extract %232[0] : i8 from vector<2xi8>
-      %236 = arith.extui %235 : i8 to i32
-      %237 = arith.sitofp %236 : i32 to f32
-      %238 = arith.mulf %234, %237 : f32
-      %239 = arith.truncf %238 : f32 to f16
-      %240 = vector.broadcast %239 : f16 to vector<16xf16>
-      %241 = vector.extract %224[1] : f16 from vector<2xf16>
-      %242 = arith.extf %241 : f16 to f32
-      %243 = vector.extract %232[1] : i8 from vector<2xi8>
-      %244 = arith.extui %243 : i8 to i32
-      %245 = arith.sitofp %244 : i32 to f32
-      %246 = arith.mulf %242, %245 : f32
-      %247 = arith.truncf %246 : f32 to f16
-      %248 = vector.broadcast %247 : f16 to vector<16xf16>
-      %249 = arith.addi %15, %c5 : index
-      %250 = arith.divui %inputFeatures, %c2 : index
-      %251 = arith.muli %250, %c3 : index
-      %252 = arith.addi %251, %inputFeatures : index
-      %253 = arith.addi %252, %c4 : index
-      %254 = arith.divui %253, %c5 : index
-      %255 = arith.muli %254, %c5 : index
-      %256 = arith.addi %249, %255 : index
-      %257 = arith.muli %inputFeatures, %c1 : index
-      %258 = arith.addi %256, %257 : index
-      %259 = arith.muli %215, %c10 : index
-      %260 = arith.addi %259, %216 : index
-      %261 = arith.muli %260, %c7 : index
-      %262 = arith.addi %258, %261 : index
-      %263 = arith.muli %215, %c2 : index
-      %264 = arith.addi %256, %263 : index
-      %265 = arith.muli %216, %c10 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = vector.load %w[%266] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %268 = vector.bitcast %267 : vector<16xi8> to vector<4xi32>
-      %269 = arith.shrui %268, %c20 : vector<4xi32>
-      %270 = arith.andi %269, %c21 : vector<4xi32>
-      %271 = arith.ori %270, %c22 : vector<4xi32>
-      %272 = vector.bitcast %271 : vector<4xi32> to vector<8xf16>
-      %273 = arith.shrui %268, %c23 : vector<4xi32>
-      %274 = arith.andi %273, %c21 : vector<4xi32>
-      %275 = arith.ori %274, %c22 : vector<4xi32>
-      %276 = vector.bitcast %275 : vector<4xi32> to vector<8xf16>
-      %277 = arith.shrui %268, %c24 : vector<4xi32>
-      %278 = arith.andi %277, %c21 : vector<4xi32>
-      %279 = arith.ori %278, %c22 : vector<4xi32>
-      %280 = vector.bitcast %279 : vector<4xi32> to vector<8xf16>
-      %281 = arith.shrui %268, %c25 : vector<4xi32>
-      %282 = arith.andi %281, %c21 : vector<4xi32>
-      %283 = arith.ori %282, %c22 : vector<4xi32>
-      %284 = vector.bitcast %283 : vector<4xi32> to vector<8xf16>
-      %285 = vector.shuffle %272, %276 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %286 = vector.shuffle %280, %284 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = vector.shuffle %285, %286 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %288 = arith.subf %287, %c26 : vector<32xf16>
-      %289 = vector.shuffle %288, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %290 = vector.shuffle %288, %288 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %291 = math.fma %289, %240, %248 : vector<16xf16>
-      %292 = math.fma %290, %240, %248 : vector<16xf16>
-      %293 = arith.addi %54, %c8 : index
-      %294 = arith.remui %58, %c10 : index
-      %295 = arith.addi %15, %c5 : index
-      %296 = arith.divui %293, %c1 : index
-      %297 = arith.muli %296, %c3 : index
-      %298 = arith.addi %295, %297 : index
-      %299 = arith.muli %294, %c19 : index
-      %300 = arith.addi %298, %299 : index
-      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %302 = vector.bitcast %301 : vector<4xi8> to vector<2xf16>
-      %303 = arith.divui %inputFeatures, %c2 : index
-      %304 = arith.muli %303, %c3 : index
-      %305 = arith.addi %295, %304 : index
-      %306 = arith.muli %293, %c16 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = arith.muli %294, %c6 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = vector.load %w[%309] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %311 = vector.extract %302[0] : f16 from vector<2xf16>
-      %312 = arith.extf %311 : f16 to f32
-      %313 = vector.extract %310[0] : i8 from vector<2xi8>
-      %314 = arith.extui %313 : i8 to i32
-      %315 = arith.sitofp %314 : i32 to f32
-      %316 = arith.mulf %312, %315 : f32
-      %317 = arith.truncf %316 : f32 to f16
-      %318 = vector.broadcast %317 : f16 to vector<16xf16>
-      %319 = vector.extract %302[1] : f16 from vector<2xf16>
-      %320 = arith.extf %319 : f16 to f32
-      %321 = vector.extract %310[1] : i8 from vector<2xi8>
-      %322 = arith.extui %321 : i8 to i32
-      %323 = arith.sitofp %322 : i32 to f32
-      %324 = arith.mulf %320, %323 : f32
-      %325 = arith.truncf %324 : f32 to f16
-      %326 = vector.broadcast %325 : f16 to vector<16xf16>
-      %327 = arith.addi %15, %c5 : index
-      %328 = arith.divui %inputFeatures, %c2 : index
-      %329 = arith.muli %328, %c3 : index
-      %330 = arith.addi %329, %inputFeatures : index
-      %331 = arith.addi %330, %c4 : index
-      %332 = arith.divui %331, %c5 : index
-      %333 = arith.muli %332, %c5 : index
-      %334 = arith.addi %327, %333 : index
-      %335 = arith.muli %inputFeatures, %c1 : index
-      %336 = arith.addi %334, %335 : index
-      %337 = arith.muli %293, %c10 : index
-      %338 = arith.addi %337, %294 : index
-      %339 = arith.muli %338, %c7 : index
-      %340 = arith.addi %336, %339 : index
-      %341 = arith.muli %293, %c2 : index
-      %342 = arith.addi %334, %341 : index
-      %343 = arith.muli %294, %c10 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.shrui %346, %c20 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.ori %348, %c22 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %346, %c23 : vector<4xi32>
-      %352 = arith.andi %351, %c21 : vector<4xi32>
-      %353 = arith.ori %352, %c22 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = arith.shrui %346, %c24 : vector<4xi32>
-      %356 = arith.andi %355, %c21 : vector<4xi32>
-      %357 = arith.ori %356, %c22 : vector<4xi32>
-      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
-      %359 = arith.shrui %346, %c25 : vector<4xi32>
-      %360 = arith.andi %359, %c21 : vector<4xi32>
-      %361 = arith.ori %360, %c22 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = vector.shuffle %358, %362 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %363, %364 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %366 = arith.subf %365, %c26 : vector<32xf16>
-      %367 = vector.shuffle %366, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %368 = vector.shuffle %366, %366 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %369 = math.fma %367, %318, %326 : vector<16xf16>
-      %370 = math.fma %368, %318, %326 : vector<16xf16>
-      %371 = arith.muli %54, %c6 : index
-      %372 = arith.addi %371, %c7 : index
-      %373 = arith.muli %tileRows, %c10 : index
-      %374 = arith.muli %372, %373 : index
-      %375 = arith.addi %40, %374 : index
-      %376 = vector.load %x[%375] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %377 = arith.muli %tileRows, %c1 : index
-      %378 = arith.addi %375, %377 : index
-      %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = vector.shuffle %376, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %381 = wave.mma %380, %135, %55 : vector<16xf16>, vector<8xf32>
-      %382 = wave.mma %380, %291, %56 : vector<16xf16>, vector<8xf32>
-      %383 = arith.muli %54, %c6 : index
-      %384 = arith.addi %383, %c8 : index
-      %385 = arith.muli %tileRows, %c10 : index
-      %386 = arith.muli %384, %385 : index
-      %387 = arith.addi %40, %386 : index
-      %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %389 = arith.muli %tileRows, %c1 : index
-      %390 = arith.addi %387, %389 : index
-      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = vector.shuffle %388, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = wave.mma %392, %136, %381 : vector<16xf16>, vector<8xf32>
-      %394 = wave.mma %392, %292, %382 : vector<16xf16>, vector<8xf32>
-      %395 = arith.muli %54, %c6 : index
-      %396 = arith.addi %395, %c6 : index
-      %397 = arith.muli %tileRows, %c10 : index
-      %398 = arith.muli %396, %397 : index
-      %399 = arith.addi %40, %398 : index
-      %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %401 = arith.muli %tileRows, %c1 : index
-      %402 = arith.addi %399, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = vector.shuffle %400, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = wave.mma %404, %213, %393 : vector<16xf16>, vector<8xf32>
-      %406 = wave.mma %404, %369, %394 : vector<16xf16>, vector<8xf32>
-      %407 = arith.muli %54, %c6 : index
-      %408 = arith.addi %407, %c27 : index
-      %409 = arith.muli %tileRows, %c10 : index
-      %410 = arith.muli %408, %409 : index
-      %411 = arith.addi %40, %410 : index
-      %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %413 = arith.muli %tileRows, %c1 : index
-      %414 = arith.addi %411, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = vector.shuffle %412, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %417 = wave.mma %416, %214, %405 : vector<16xf16>, vector<8xf32>
-      %418 = wave.mma %416, %370, %406 : vector<16xf16>, vector<8xf32>
-      scf.yield %417, %418 : vector<8xf32>, vector<8xf32>
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c15, %55 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c7 : index
+      %58:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c8 : index
+      %60:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %15, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c6 : index
+      %64 = arith.addi %63, %c7 : index
+      %65 = arith.muli %tileRows, %c10 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c8 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c6 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c19 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %419 = arith.select %47, %53, %46 : index
-    %423:2 = scf.for %420 = %53 to %419 step %c8 iter_args(%421 = %57#0, %422 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %424 = wave.lane
-      %425 = arith.addi %420, %c7 : index
-      %426 = arith.remui %424, %c10 : index
-      %427 = arith.addi %13, %c5 : index
-      %428 = arith.divui %425, %c1 : index
-      %429 = arith.muli %428, %c3 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = arith.muli %426, %c19 : index
-      %432 = arith.addi %430, %431 : index
-      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %434 = vector.bitcast %433 : vector<4xi8> to vector<2xf16>
-      %435 = arith.divui %inputFeatures, %c2 : index
-      %436 = arith.muli %435, %c3 : index
-      %437 = arith.addi %427, %436 : index
-      %438 = arith.muli %425, %c16 : index
-      %439 = arith.addi %437, %438 : index
-      %440 = arith.muli %426, %c6 : index
-      %441 = arith.addi %439, %440 : index
-      %442 = vector.load %w[%441] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %443 = vector.extract %434[0] : f16 from vector<2xf16>
-      %444 = arith.extf %443 : f16 to f32
-      %445 = vector.extract %442[0] : i8 from vector<2xi8>
-      %446 = arith.extui %445 : i8 to i32
-      %447 = arith.sitofp %446 : i32 to f32
-      %448 = arith.mulf %444, %447 : f32
-      %449 = arith.truncf %448 : f32 to f16
-      %450 = vector.broadcast %449 : f16 to vector<16xf16>
-      %451 = vector.extract %434[1] : f16 from vector<2xf16>
-      %452 = arith.extf %451 : f16 to f32
-      %453 = vector.extract %442[1] : i8 from vector<2xi8>
-      %454 = arith.extui %453 : i8 to i32
-      %455 = arith.sitofp %454 : i32 to f32
-      %456 = arith.mulf %452, %455 : f32
-      %457 = arith.truncf %456 : f32 to f16
-      %458 = vector.broadcast %457 : f16 to vector<16xf16>
-      %459 = arith.addi %13, %c5 : index
-      %460 = arith.divui %inputFeatures, %c2 : index
-      %461 = arith.muli %460, %c3 : index
-      %462 = arith.addi %461, %inputFeatures : index
-      %463 = arith.addi %462, %c4 : index
-      %464 = arith.divui %463, %c5 : index
-      %465 = arith.muli %464, %c5 : index
-      %466 = arith.addi %459, %465 : index
-      %467 = arith.muli %inputFeatures, %c1 : index
-      %468 = arith.addi %466, %467 : index
-      %469 = arith.muli %425, %c10 : index
-      %470 = arith.addi %469, %426 : index
-      %471 = arith.muli %470, %c7 : index
-      %472 = arith.addi %468, %471 : index
-      %473 = arith.muli %425, %c2 : index
-      %474 = arith.addi %466, %473 : index
-      %475 = arith.muli %426, %c10 : index
-      %476 = arith.addi %474, %475 : index
-      %477 = vector.load %w[%476] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %478 = vector.bitcast %477 : vector<16xi8> to vector<4xi32>
-      %479 = arith.shrui %478, %c20 : vector<4xi32>
-      %480 = arith.andi %479, %c21 : vector<4xi32>
-      %481 = arith.ori %480, %c22 : vector<4xi32>
-      %482 = vector.bitcast %481 : vector<4xi32> to vector<8xf16>
-      %483 = arith.shrui %478, %c23 : vector<4xi32>
-      %484 = arith.andi %483, %c21 : vector<4xi32>
-      %485 = arith.ori %484, %c22 : vector<4xi32>
-      %486 = vector.bitcast %485 : vector<4xi32> to vector<8xf16>
-      %487 = arith.shrui %478, %c24 : vector<4xi32>
-      %488 = arith.andi %487, %c21 : vector<4xi32>
-      %489 = arith.ori %488, %c22 : vector<4xi32>
-      %490 = vector.bitcast %489 : vector<4xi32> to vector<8xf16>
-      %491 = arith.shrui %478, %c25 : vector<4xi32>
-      %492 = arith.andi %491, %c21 : vector<4xi32>
-      %493 = arith.ori %492, %c22 : vector<4xi32>
-      %494 = vector.bitcast %493 : vector<4xi32> to vector<8xf16>
-      %495 = vector.shuffle %482, %486 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %496 = vector.shuffle %490, %494 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %497 = vector.shuffle %495, %496 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %498 = arith.subf %497, %c26 : vector<32xf16>
-      %499 = vector.shuffle %498, %498 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %500 = vector.shuffle %498, %498 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %501 = math.fma %499, %450, %458 : vector<16xf16>
-      %502 = math.fma %500, %450, %458 : vector<16xf16>
-      %503 = arith.addi %420, %c7 : index
-      %504 = arith.remui %424, %c10 : index
-      %505 = arith.addi %15, %c5 : index
-      %506 = arith.divui %503, %c1 : index
-      %507 = arith.muli %506, %c3 : index
-      %508 = arith.addi %505, %507 : index
-      %509 = arith.muli %504, %c19 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %512 = vector.bitcast %511 : vector<4xi8> to vector<2xf16>
-      %513 = arith.divui %inputFeatures, %c2 : index
-      %514 = arith.muli %513, %c3 : index
-      %515 = arith.addi %505, %514 : index
-      %516 = arith.muli %503, %c16 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = arith.muli %504, %c6 : index
-      %519 = arith.addi %517, %518 : index
-      %520 = vector.load %w[%519] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %521 = vector.extract %512[0] : f16 from vector<2xf16>
-      %522 = arith.extf %521 : f16 to f32
-      %523 = vector.extract %520[0] : i8 from vector<2xi8>
-      %524 = arith.extui %523 : i8 to i32
-      %525 = arith.sitofp %524 : i32 to f32
-      %526 = arith.mulf %522, %525 : f32
-      %527 = arith.truncf %526 : f32 to f16
-      %528 = vector.broadcast %527 : f16 to vector<16xf16>
-      %529 = vector.extract %512[1] : f16 from vector<2xf16>
-      %530 = arith.extf %529 : f16 to f32
-      %531 = vector.extract %520[1] : i8 from vector<2xi8>
-      %532 = arith.extui %531 : i8 to i32
-      %533 = arith.sitofp %532 : i32 to f32
-      %534 = arith.mulf %530, %533 : f32
-      %535 = arith.truncf %534 : f32 to f16
-      %536 = vector.broadcast %535 : f16 to vector<16xf16>
-      %537 = arith.addi %15, %c5 : index
-      %538 = arith.divui %inputFeatures, %c2 : index
-      %539 = arith.muli %538, %c3 : index
-      %540 = arith.addi %539, %inputFeatures : index
-      %541 = arith.addi %540, %c4 : index
-      %542 = arith.divui %541, %c5 : index
-      %543 = arith.muli %542, %c5 : index
-      %544 = arith.addi %537, %543 : index
-      %545 = arith.muli %inputFeatures, %c1 : index
-      %546 = arith.addi %544, %545 : index
-      %547 = arith.muli %503, %c10 : index
-      %548 = arith.addi %547, %504 : index
-      %549 = arith.muli %548, %c7 : index
-      %550 = arith.addi %546, %549 : index
-      %551 = arith.muli %503, %c2 : index
-      %552 = arith.addi %544, %551 : index
-      %553 = arith.muli %504, %c10 : index
-      %554 = arith.addi %552, %553 : index
-      %555 = vector.load %w[%554] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %556 = vector.bitcast %555 : vector<16xi8> to vector<4xi32>
-      %557 = arith.shrui %556, %c20 : vector<4xi32>
-      %558 = arith.andi %557, %c21 : vector<4xi32>
-      %559 = arith.ori %558, %c22 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %556, %c23 : vector<4xi32>
-      %562 = arith.andi %561, %c21 : vector<4xi32>
-      %563 = arith.ori %562, %c22 : vector<4xi32>
-      %564 = vector.bitcast %563 : vector<4xi32> to vector<8xf16>
-      %565 = arith.shrui %556, %c24 : vector<4xi32>
-      %566 = arith.andi %565, %c21 : vector<4xi32>
-      %567 = arith.ori %566, %c22 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %556, %c25 : vector<4xi32>
-      %570 = arith.andi %569, %c21 : vector<4xi32>
-      %571 = arith.ori %570, %c22 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %560, %564 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %575 = vector.shuffle %573, %574 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %576 = arith.subf %575, %c26 : vector<32xf16>
-      %577 = vector.shuffle %576, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %578 = vector.shuffle %576, %576 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %579 = math.fma %577, %528, %536 : vector<16xf16>
-      %580 = math.fma %578, %528, %536 : vector<16xf16>
-      %581 = arith.muli %420, %c6 : index
-      %582 = arith.addi %581, %c7 : index
-      %583 = arith.muli %tileRows, %c10 : index
-      %584 = arith.muli %582, %583 : index
-      %585 = arith.addi %40, %584 : index
-      %586 = vector.load %x[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %587 = arith.muli %tileRows, %c1 : index
-      %588 = arith.addi %585, %587 : index
-      %589 = vector.load %x[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %590 = vector.shuffle %586, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = wave.mma %590, %501, %421 : vector<16xf16>, vector<8xf32>
-      %592 = wave.mma %590, %579, %422 : vector<16xf16>, vector<8xf32>
-      %593 = arith.muli %420, %c6 : index
-      %594 = arith.addi %593, %c8 : index
-      %595 = arith.muli %tileRows, %c10 : index
-      %596 = arith.muli %594, %595 : index
-      %597 = arith.addi %40, %596 : index
-      %598 = vector.load %x[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %599 = arith.muli %tileRows, %c1 : index
-      %600 = arith.addi %597, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = vector.shuffle %598, %601 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %603 = wave.mma %602, %502, %591 : vector<16xf16>, vector<8xf32>
-      %604 = wave.mma %602, %580, %592 : vector<16xf16>, vector<8xf32>
-      scf.yield %603, %604 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c8 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c7 : index
+      %107:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %13, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @gate_up_q4_k_w8p2_m16__gfx1100.0(%21, %15, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c6 : index
+      %110 = arith.addi %109, %c7 : index
+      %111 = arith.muli %tileRows, %c10 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c8 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %605 = wave.lane
-    %606 = wave.wave
-    %607 = arith.muli %606, %c6 : index
-    %608 = arith.addi %607, %c7 : index
-    %609 = arith.muli %608, %c2 : index
-    %610 = arith.addi %609, %605 : index
-    %611 = vector.extract %423#0[0] : f32 from vector<8xf32>
-    %612 = arith.addi %610, %c7 : index
-    memref.store %611, %19[%612] : memref<?xf32>
-    %613 = vector.extract %423#0[1] : f32 from vector<8xf32>
-    %614 = arith.addi %610, %c16 : index
-    memref.store %613, %19[%614] : memref<?xf32>
-    %615 = vector.extract %423#0[2] : f32 from vector<8xf32>
-    %616 = arith.addi %610, %c3 : index
-    memref.store %615, %19[%616] : memref<?xf32>
-    %617 = vector.extract %423#0[3] : f32 from vector<8xf32>
-    %618 = arith.addi %610, %c28 : index
-    memref.store %617, %19[%618] : memref<?xf32>
-    %619 = vector.extract %423#0[4] : f32 from vector<8xf32>
-    %620 = arith.addi %610, %c5 : index
-    memref.store %619, %19[%620] : memref<?xf32>
-    %621 = vector.extract %423#0[5] : f32 from vector<8xf32>
-    %622 = arith.addi %610, %c29 : index
-    memref.store %621, %19[%622] : memref<?xf32>
-    %623 = vector.extract %423#0[6] : f32 from vector<8xf32>
-    %624 = arith.addi %610, %c30 : index
-    memref.store %623, %19[%624] : memref<?xf32>
-    %625 = vector.extract %423#0[7] : f32 from vector<8xf32>
-    %626 = arith.addi %610, %c31 : index
-    memref.store %625, %19[%626] : memref<?xf32>
-    %627 = arith.muli %606, %c6 : index
-    %628 = arith.addi %627, %c8 : index
-    %629 = arith.muli %628, %c2 : index
-    %630 = arith.addi %629, %605 : index
-    %631 = vector.extract %423#1[0] : f32 from vector<8xf32>
-    %632 = arith.addi %630, %c7 : index
-    memref.store %631, %19[%632] : memref<?xf32>
-    %633 = vector.extract %423#1[1] : f32 from vector<8xf32>
-    %634 = arith.addi %630, %c16 : index
-    memref.store %633, %19[%634] : memref<?xf32>
-    %635 = vector.extract %423#1[2] : f32 from vector<8xf32>
-    %636 = arith.addi %630, %c3 : index
-    memref.store %635, %19[%636] : memref<?xf32>
-    %637 = vector.extract %423#1[3] : f32 from vector<8xf32>
-    %638 = arith.addi %630, %c28 : index
-    memref.store %637, %19[%638] : memref<?xf32>
-    %639 = vector.extract %423#1[4] : f32 from vector<8xf32>
-    %640 = arith.addi %630, %c5 : index
-    memref.store %639, %19[%640] : memref<?xf32>
-    %641 = vector.extract %423#1[5] : f32 from vector<8xf32>
-    %642 = arith.addi %630, %c29 : index
-    memref.store %641, %19[%642] : memref<?xf32>
-    %643 = vector.extract %423#1[6] : f32 from vector<8xf32>
-    %644 = arith.addi %630, %c30 : index
-    memref.store %643, %19[%644] : memref<?xf32>
-    %645 = vector.extract %423#1[7] : f32 from vector<8xf32>
-    %646 = arith.addi %630, %c31 : index
-    memref.store %645, %19[%646] : memref<?xf32>
-    wave.barrier
-    %647 = arith.muli %606, %c8 : index
-    %648 = arith.addi %647, %c7 : index
-    %649 = arith.muli %648, %c16 : index
-    %650 = arith.addi %649, %605 : index
-    %651 = arith.addi %650, %c7 : index
-    %652 = memref.load %19[%651] : memref<?xf32>
-    %653 = arith.addi %651, %c32 : index
-    %654 = memref.load %19[%653] : memref<?xf32>
-    %655 = arith.addf %652, %654 : f32
-    %656 = arith.addi %651, %c33 : index
-    %657 = memref.load %19[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.addi %651, %c34 : index
-    %660 = memref.load %19[%659] : memref<?xf32>
-    %661 = arith.addf %658, %660 : f32
-    %662 = arith.addi %651, %c35 : index
-    %663 = memref.load %19[%662] : memref<?xf32>
-    %664 = arith.addf %661, %663 : f32
-    %665 = arith.addi %651, %c36 : index
-    %666 = memref.load %19[%665] : memref<?xf32>
-    %667 = arith.addf %664, %666 : f32
-    %668 = arith.addi %651, %c37 : index
-    %669 = memref.load %19[%668] : memref<?xf32>
-    %670 = arith.addf %667, %669 : f32
-    %671 = arith.addi %651, %c38 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = arith.muli %648, %c16 : index
-    %675 = arith.addi %674, %605 : index
-    %676 = arith.addi %675, %c2 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addi %676, %c32 : index
-    %679 = memref.load %19[%678] : memref<?xf32>
-    %680 = arith.addf %677, %679 : f32
-    %681 = arith.addi %676, %c33 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.addi %676, %c34 : index
-    %685 = memref.load %19[%684] : memref<?xf32>
-    %686 = arith.addf %683, %685 : f32
-    %687 = arith.addi %676, %c35 : index
-    %688 = memref.load %19[%687] : memref<?xf32>
-    %689 = arith.addf %686, %688 : f32
-    %690 = arith.addi %676, %c36 : index
-    %691 = memref.load %19[%690] : memref<?xf32>
-    %692 = arith.addf %689, %691 : f32
-    %693 = arith.addi %676, %c37 : index
-    %694 = memref.load %19[%693] : memref<?xf32>
-    %695 = arith.addf %692, %694 : f32
-    %696 = arith.addi %676, %c38 : index
-    %697 = memref.load %19[%696] : memref<?xf32>
-    %698 = arith.addf %695, %697 : f32
-    %699 = wave.lane
-    %700 = arith.addi %18, %c7 : index
-    %701 = arith.muli %648, %c6 : index
-    %702 = arith.addi %700, %701 : index
-    %703 = arith.divui %699, %c10 : index
-    %704 = arith.addi %702, %703 : index
-    %705 = arith.cmpi slt, %704, %17 : index
-    scf.if %705 {
-      %706 = arith.cmpi eq, %hasFactors, %c8 : index
-      %707 = arith.muli %704, %c6 : index
-      %708 = memref.load %factors[%707] : memref<?xf32>
-      %709 = arith.mulf %708, %operandScale : f32
-      %710 = arith.select %706, %709, %operandScale : f32
-      %711 = arith.remui %699, %c10 : index
-      %712 = arith.muli %711, %c19 : index
-      %713 = arith.addi %13, %712 : index
-      %714 = vector.load %w[%713] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %715 = vector.bitcast %714 : vector<4xi8> to vector<1xf32>
-      %716 = vector.extract %715[0] : f32 from vector<1xf32>
-      %717 = arith.mulf %716, %710 : f32
-      %718 = arith.mulf %673, %717 : f32
-      %719 = arith.remui %699, %c10 : index
-      %720 = arith.muli %719, %c19 : index
-      %721 = arith.addi %15, %720 : index
-      %722 = vector.load %w[%721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %723 = vector.bitcast %722 : vector<4xi8> to vector<1xf32>
-      %724 = vector.extract %723[0] : f32 from vector<1xf32>
-      %725 = arith.mulf %724, %710 : f32
-      %726 = arith.mulf %698, %725 : f32
-      %727 = arith.addi %13, %c3 : index
-      %728 = vector.load %w[%727] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %729 = vector.bitcast %728 : vector<4xi8> to vector<1xf32>
-      %730 = vector.extract %729[0] : f32 from vector<1xf32>
-      %731 = arith.muli %704, %c6 : index
-      %732 = arith.addi %731, %c8 : index
-      %733 = memref.load %factors[%732] : memref<?xf32>
-      %734 = arith.mulf %733, %730 : f32
-      %735 = arith.bitcast %734 : f32 to i32
-      %736 = arith.shrui %735, %c41 : i32
-      %737 = arith.maxsi %736, %c42 : i32
-      %738 = arith.subi %c43, %737 : i32
-      %739 = arith.shli %738, %c41 : i32
-      %740 = arith.subi %737, %c44 : i32
-      %741 = arith.shli %740, %c41 : i32
-      %742 = arith.bitcast %739 : i32 to f32
-      %743 = arith.bitcast %741 : i32 to f32
-      %744 = arith.cmpi eq, %0, %c7 : index
-      %745 = wave.lane
-      %746 = arith.remui %745, %c10 : index
-      %747 = arith.cmpi eq, %746, %c7 : index
-      %748 = arith.andi %744, %747 : i1
-      scf.if %748 {
-        %749 = arith.muli %704, %c6 : index
-        memref.store %743, %out_factors[%749] : memref<?xf32>
-      }
-      %750 = arith.mulf %718, %c46 : f32
-      %751 = wave.exp2 %750 : f32
-      %752 = arith.addf %c45, %751 : f32
-      %753 = arith.divf %718, %752 : f32
-      %754 = arith.mulf %753, %726 : f32
-      %755 = arith.mulf %754, %742 : f32
-      %756 = arith.truncf %755 : f32 to f16
-      %757 = arith.muli %0, %c10 : index
-      %758 = wave.lane
-      %759 = arith.remui %758, %c10 : index
-      %760 = arith.addi %757, %759 : index
-      %761 = arith.divui %704, %outTileRows : index
-      %762 = arith.divui %outputFeatures, %c10 : index
-      %763 = arith.muli %761, %762 : index
-      %764 = arith.divui %760, %c10 : index
-      %765 = arith.addi %763, %764 : index
-      %766 = arith.muli %765, %c6 : index
-      %767 = arith.remui %760, %c10 : index
-      %768 = arith.divui %767, %c1 : index
-      %769 = arith.addi %766, %768 : index
-      %770 = arith.muli %outTileRows, %c1 : index
-      %771 = arith.muli %769, %770 : index
-      %772 = arith.remui %704, %outTileRows : index
-      %773 = arith.muli %772, %c1 : index
-      %774 = arith.addi %771, %773 : index
-      %775 = arith.remui %760, %c1 : index
-      %776 = arith.addi %774, %775 : index
-      memref.store %756, %out[%776] : memref<?xf16>
-    }
+    %129 = arith.addi %18, %c7 : index
+    func.call @gate_up_q4_k_w8p2_m16__gfx1100.2(%105#0, %19, %105#1, %129, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

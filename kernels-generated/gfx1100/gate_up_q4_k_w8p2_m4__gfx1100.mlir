@@ -1,6 +1,325 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q4_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q4_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q4_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q4_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q4_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -22,34 +341,7 @@ wave.kernel @gate_up_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 2048 : index
-  %c37 = arith.constant 2560 : index
-  %c38 = arith.constant 3072 : index
-  %c39 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
-  %c46 = arith.constant 0x3F800000 : f32
-  %c47 = arith.constant 0xBFB8AA3B : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -78,775 +370,105 @@ wave.kernel @gate_up_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %24 = arith.divui %operandHalves, %c1 : index
     %25 = wave.wave
     %26 = arith.muli %25, %c16 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c2 {
-      %30 = arith.muli %29, %c1 : index
-      %31 = arith.addi %c7, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c1 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c2 {
+      %29 = arith.muli %28, %c1 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c1 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c16 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c6 : index
-    %45 = arith.muli %44, %c6 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c6 iter_args(%50 = %c17, %51 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c7 : index
-      %55 = arith.remui %53, %c10 : index
-      %56 = arith.addi %13, %c5 : index
-      %57 = arith.divui %54, %c1 : index
-      %58 = arith.muli %57, %c3 : index
-      %59 = arith.addi %56, %58 : index
-      %60 = arith.muli %55, %c20 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = arith.divui %inputFeatures, %c2 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %56, %65 : index
-      %67 = arith.muli %54, %c16 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %55, %c6 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.extract %63[0] : f16 from vector<2xf16>
-      %73 = arith.extf %72 : f16 to f32
-      %74 = vector.extract %71[0] : i8 from vector<2xi8>
-      %75 = arith.extui %74 : i8 to i32
-      %76 = arith.sitofp %75 : i32 to f32
-      %77 = arith.mulf %73, %76 : f32
-      %78 = arith.truncf %77 : f32 to f16
-      %79 = vector.broadcast %78 : f16 to vector<16xf16>
-      %80 = vector.extract %63[1] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %71[1] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = arith.addi %13, %c5 : index
-      %89 = arith.divui %inputFeatures, %c2 : index
-      %90 = arith.muli %89, %c3 : index
-      %91 = arith.addi %90, %inputFeatures : index
-      %92 = arith.addi %91, %c4 : index
-      %93 = arith.divui %92, %c5 : index
-      %94 = arith.muli %93, %c5 : index
-      %95 = arith.addi %88, %94 : index
-      %96 = arith.muli %inputFeatures, %c1 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %54, %c10 : index
-      %99 = arith.addi %98, %55 : index
-      %100 = arith.muli %99, %c7 : index
-      %101 = arith.addi %97, %100 : index
-      %102 = arith.muli %54, %c2 : index
-      %103 = arith.addi %95, %102 : index
-      %104 = arith.muli %55, %c10 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<4xi32>
-      %108 = arith.shrui %107, %c21 : vector<4xi32>
-      %109 = arith.andi %108, %c22 : vector<4xi32>
-      %110 = arith.ori %109, %c23 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = arith.shrui %107, %c24 : vector<4xi32>
-      %113 = arith.andi %112, %c22 : vector<4xi32>
-      %114 = arith.ori %113, %c23 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %107, %c25 : vector<4xi32>
-      %117 = arith.andi %116, %c22 : vector<4xi32>
-      %118 = arith.ori %117, %c23 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = arith.shrui %107, %c26 : vector<4xi32>
-      %121 = arith.andi %120, %c22 : vector<4xi32>
-      %122 = arith.ori %121, %c23 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = vector.shuffle %111, %115 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = vector.shuffle %119, %123 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = vector.shuffle %124, %125 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %127 = arith.subf %126, %c27 : vector<32xf16>
-      %128 = vector.shuffle %127, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %129 = vector.shuffle %127, %127 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %130 = math.fma %128, %79, %87 : vector<16xf16>
-      %131 = math.fma %129, %79, %87 : vector<16xf16>
-      %132 = arith.addi %49, %c8 : index
-      %133 = arith.remui %53, %c10 : index
-      %134 = arith.addi %13, %c5 : index
-      %135 = arith.divui %132, %c1 : index
-      %136 = arith.muli %135, %c3 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = arith.muli %133, %c20 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = vector.load %w[%139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %141 = vector.bitcast %140 : vector<4xi8> to vector<2xf16>
-      %142 = arith.divui %inputFeatures, %c2 : index
-      %143 = arith.muli %142, %c3 : index
-      %144 = arith.addi %134, %143 : index
-      %145 = arith.muli %132, %c16 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.muli %133, %c6 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = vector.load %w[%148] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %150 = vector.extract %141[0] : f16 from vector<2xf16>
-      %151 = arith.extf %150 : f16 to f32
-      %152 = vector.extract %149[0] : i8 from vector<2xi8>
-      %153 = arith.extui %152 : i8 to i32
-      %154 = arith.sitofp %153 : i32 to f32
-      %155 = arith.mulf %151, %154 : f32
-      %156 = arith.truncf %155 : f32 to f16
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = vector.extract %141[1] : f16 from vector<2xf16>
-      %159 = arith.extf %158 : f16 to f32
-      %160 = vector.extract %149[1] : i8 from vector<2xi8>
-      %161 = arith.extui %160 : i8 to i32
-      %162 = arith.sitofp %161 : i32 to f32
-      %163 = arith.mulf %159, %162 : f32
-      %164 = arith.truncf %163 : f32 to f16
-      %165 = vector.broadcast %164 : f16 to vector<16xf16>
-      %166 = arith.addi %13, %c5 : index
-      %167 = arith.divui %inputFeatures, %c2 : index
-      %168 = arith.muli %167, %c3 : index
-      %169 = arith.addi %168, %inputFeatures : index
-      %170 = arith.addi %169, %c4 : index
-      %171 = arith.divui %170, %c5 : index
-      %172 = arith.muli %171, %c5 : index
-      %173 = arith.addi %166, %172 : index
-      %174 = arith.muli %inputFeatures, %c1 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.muli %132, %c10 : index
-      %177 = arith.addi %176, %133 : index
-      %178 = arith.muli %177, %c7 : index
-      %179 = arith.addi %175, %178 : index
-      %180 = arith.muli %132, %c2 : index
-      %181 = arith.addi %173, %180 : index
-      %182 = arith.muli %133, %c10 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
-      %186 = arith.shrui %185, %c21 : vector<4xi32>
-      %187 = arith.andi %186, %c22 : vector<4xi32>
-      %188 = arith.ori %187, %c23 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %185, %c24 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.ori %191, %c23 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %185, %c25 : vector<4xi32>
-      %195 = arith.andi %194, %c22 : vector<4xi32>
-      %196 = arith.ori %195, %c23 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %185, %c26 : vector<4xi32>
-      %199 = arith.andi %198, %c22 : vector<4xi32>
-      %200 = arith.ori %199, %c23 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %203 = vector.shuffle %197, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = vector.shuffle %202, %203 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %205 = arith.subf %204, %c27 : vector<32xf16>
-      %206 = vector.shuffle %205, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %207 = vector.shuffle %205, %205 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %208 = math.fma %206, %157, %165 : vector<16xf16>
-      %209 = math.fma %207, %157, %165 : vector<16xf16>
-      %210 = arith.addi %49, %c7 : index
-      %211 = arith.remui %53, %c10 : index
-      %212 = arith.addi %15, %c5 : index
-      %213 = arith.divui %210, %c1 : index
-      %214 = arith.muli %213, %c3 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = arith.muli %211, %c20 : index
-      %217 = arith.addi %215, %216 : index
-      %218 = vector.load %w[%217] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %219 = vector.bitcast %218 : vector<4xi8> to vector<2xf16>
-      %220 = arith.divui %inputFeatures, %c2 : index
-      %221 = arith.muli %220, %c3 : index
-      %222 = arith.addi %212, %221 : index
-      %223 = arith.muli %210, %c16 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %211, %c6 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %228 = vector.extract %219[0] : f16 from vector<2xf16>
-      %229 = arith.extf %228 : f16 to f32
-      %230 = vector.extract %227[0] : i8 from vector<2xi8>
-      %231 = arith.extui %230 : i8 to i32
-      %232 = arith.sitofp %231 : i32 to f32
-      %233 = arith.mulf %229, %232 : f32
-      %234 = arith.truncf %233 : f32 to f16
-      %235 = vector.broadcast %234 : f16 to vector<16xf16>
-      %236 = vector.extract %219[1] : f16 from vector<2xf16>
-      %237 = arith.extf %236 : f16 to f32
-      %238 = vector.extract %227[1] : i8 from vector<2xi8>
-      %239 = arith.extui %238 : i8 to i32
-      %240 = arith.sitofp %239 : i32 to f32
-      %241 = arith.mulf %237, %240 : f32
-      %242 = arith.truncf %241 : f32 to f16
-      %243 = vector.broadcast %242 : f16 to vector<16xf16>
-      %244 = arith.addi %15, %c5 : index
-      %245 = arith.divui %inputFeatures, %c2 : index
-      %246 = arith.muli %245, %c3 : index
-      %247 = arith.addi %246, %inputFeatures : index
-      %248 = arith.addi %247, %c4 : index
-      %249 = arith.divui %248, %c5 : index
-      %250 = arith.muli %249, %c5 : index
-      %251 = arith.addi %244, %250 : index
-      %252 = arith.muli %inputFeatures, %c1 : index
-      %253 = arith.addi %251, %252 : index
-      %254 = arith.muli %210, %c10 : index
-      %255 = arith.addi %254, %211 : index
-      %256 = arith.muli %255, %c7 : index
-      %257 = arith.addi %253, %256 : index
-      %258 = arith.muli %210, %c2 : index
-      %259 = arith.addi %251, %258 : index
-      %260 = arith.muli %211, %c10 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = vector.load %w[%261] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %263 = vector.bitcast %262 : vector<16xi8> to vector<4xi32>
-      %264 = arith.shrui %263, %c21 : vector<4xi32>
-      %265 = arith.andi %264, %c22 : vector<4xi32>
-      %266 = arith.ori %265, %c23 : vector<4xi32>
-      %267 = vector.bitcast %266 : vector<4xi32> to vector<8xf16>
-      %268 = arith.shrui %263, %c24 : vector<4xi32>
-      %269 = arith.andi %268, %c22 : vector<4xi32>
-      %270 = arith.ori %269, %c23 : vector<4xi32>
-      %271 = vector.bitcast %270 : vector<4xi32> to vector<8xf16>
-      %272 = arith.shrui %263, %c25 : vector<4xi32>
-      %273 = arith.andi %272, %c22 : vector<4xi32>
-      %274 = arith.ori %273, %c23 : vector<4xi32>
-      %275 = vector.bitcast %274 : vector<4xi32> to vector<8xf16>
-      %276 = arith.shrui %263, %c26 : vector<4xi32>
-      %277 = arith.andi %276, %c22 : vector<4xi32>
-      %278 = arith.ori %277, %c23 : vector<4xi32>
-      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-      %280 = vector.shuffle %267, %271 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = vector.shuffle %275, %279 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = vector.shuffle %280, %281 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %283 = arith.subf %282, %c27 : vector<32xf16>
-      %284 = vector.shuffle %283, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %285 = vector.shuffle %283, %283 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %286 = math.fma %284, %235, %243 : vector<16xf16>
-      %287 = math.fma %285, %235, %243 : vector<16xf16>
-      %288 = arith.addi %49, %c8 : index
-      %289 = arith.remui %53, %c10 : index
-      %290 = arith.addi %15, %c5 : index
-      %291 = arith.divui %288, %c1 : index
-      %292 = arith.muli %291, %c3 : index
-      %293 = arith.addi %290, %292 : index
-      %294 = arith.muli %289, %c20 : index
-      %295 = arith.addi %293, %294 : index
-      %296 = vector.load %w[%295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %297 = vector.bitcast %296 : vector<4xi8> to vector<2xf16>
-      %298 = arith.divui %inputFeatures, %c2 : index
-      %299 = arith.muli %298, %c3 : index
-      %300 = arith.addi %290, %299 : index
-      %301 = arith.muli %288, %c16 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = arith.muli %289, %c6 : index
-      %304 = arith.addi %302, %303 : index
-      %305 = vector.load %w[%304] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %306 = vector.extract %297[0] : f16 from vector<2xf16>
-      %307 = arith.extf %306 : f16 to f32
-      %308 = vector.extract %305[0] : i8 from vector<2xi8>
-      %309 = arith.extui %308 : i8 to i32
-      %310 = arith.sitofp %309 : i32 to f32
-      %311 = arith.mulf %307, %310 : f32
-      %312 = arith.truncf %311 : f32 to f16
-      %313 = vector.broadcast %312 : f16 to vector<16xf16>
-      %314 = vector.extract %297[1] : f16 from vector<2xf16>
-      %315 = arith.extf %314 : f16 to f32
-      %316 = vector.extract %305[1] : i8 from vector<2xi8>
-      %317 = arith.extui %316 : i8 to i32
-      %318 = arith.sitofp %317 : i32 to f32
-      %319 = arith.mulf %315, %318 : f32
-      %320 = arith.truncf %319 : f32 to f16
-      %321 = vector.broadcast %320 : f16 to vector<16xf16>
-      %322 = arith.addi %15, %c5 : index
-      %323 = arith.divui %inputFeatures, %c2 : index
-      %324 = arith.muli %323, %c3 : index
-      %325 = arith.addi %324, %inputFeatures : index
-      %326 = arith.addi %325, %c4 : index
-      %327 = arith.divui %326, %c5 : index
-      %328 = arith.muli %327, %c5 : index
-      %329 = arith.addi %322, %328 : index
-      %330 = arith.muli %inputFeatures, %c1 : index
-      %331 = arith.addi %329, %330 : index
-      %332 = arith.muli %288, %c10 : index
-      %333 = arith.addi %332, %289 : index
-      %334 = arith.muli %333, %c7 : index
-      %335 = arith.addi %331, %334 : index
-      %336 = arith.muli %288, %c2 : index
-      %337 = arith.addi %329, %336 : index
-      %338 = arith.muli %289, %c10 : index
-      %339 = arith.addi %337, %338 : index
-      %340 = vector.load %w[%339] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %341 = vector.bitcast %340 : vector<16xi8> to vector<4xi32>
-      %342 = arith.shrui %341, %c21 : vector<4xi32>
-      %343 = arith.andi %342, %c22 : vector<4xi32>
-      %344 = arith.ori %343, %c23 : vector<4xi32>
-      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
-      %346 = arith.shrui %341, %c24 : vector<4xi32>
-      %347 = arith.andi %346, %c22 : vector<4xi32>
-      %348 = arith.ori %347, %c23 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %341, %c25 : vector<4xi32>
-      %351 = arith.andi %350, %c22 : vector<4xi32>
-      %352 = arith.ori %351, %c23 : vector<4xi32>
-      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-      %354 = arith.shrui %341, %c26 : vector<4xi32>
-      %355 = arith.andi %354, %c22 : vector<4xi32>
-      %356 = arith.ori %355, %c23 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = vector.shuffle %345, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %359 = vector.shuffle %353, %357 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %360 = vector.shuffle %358, %359 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %361 = arith.subf %360, %c27 : vector<32xf16>
-      %362 = vector.shuffle %361, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %363 = vector.shuffle %361, %361 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %364 = math.fma %362, %313, %321 : vector<16xf16>
-      %365 = math.fma %363, %313, %321 : vector<16xf16>
-      %366 = arith.muli %49, %c6 : index
-      %367 = arith.addi %366, %c7 : index
-      %368 = arith.muli %tileRows, %c10 : index
-      %369 = arith.muli %367, %368 : index
-      %370 = arith.addi %35, %369 : index
-      %371 = vector.load %23[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %372 = arith.muli %tileRows, %c1 : index
-      %373 = arith.addi %370, %372 : index
-      %374 = vector.load %23[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %375 = vector.shuffle %371, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %376 = wave.mma %375, %130, %50 : vector<16xf16>, vector<8xf32>
-      %377 = wave.mma %375, %286, %51 : vector<16xf16>, vector<8xf32>
-      %378 = arith.muli %49, %c6 : index
-      %379 = arith.addi %378, %c8 : index
-      %380 = arith.muli %tileRows, %c10 : index
-      %381 = arith.muli %379, %380 : index
-      %382 = arith.addi %35, %381 : index
-      %383 = vector.load %23[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = arith.muli %tileRows, %c1 : index
-      %385 = arith.addi %382, %384 : index
-      %386 = vector.load %23[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %387 = vector.shuffle %383, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %388 = wave.mma %387, %131, %376 : vector<16xf16>, vector<8xf32>
-      %389 = wave.mma %387, %287, %377 : vector<16xf16>, vector<8xf32>
-      %390 = arith.muli %49, %c6 : index
-      %391 = arith.addi %390, %c6 : index
-      %392 = arith.muli %tileRows, %c10 : index
-      %393 = arith.muli %391, %392 : index
-      %394 = arith.addi %35, %393 : index
-      %395 = vector.load %23[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %396 = arith.muli %tileRows, %c1 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = vector.load %23[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = vector.shuffle %395, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %400 = wave.mma %399, %208, %388 : vector<16xf16>, vector<8xf32>
-      %401 = wave.mma %399, %364, %389 : vector<16xf16>, vector<8xf32>
-      %402 = arith.muli %49, %c6 : index
-      %403 = arith.addi %402, %c28 : index
-      %404 = arith.muli %tileRows, %c10 : index
-      %405 = arith.muli %403, %404 : index
-      %406 = arith.addi %35, %405 : index
-      %407 = vector.load %23[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %408 = arith.muli %tileRows, %c1 : index
-      %409 = arith.addi %406, %408 : index
-      %410 = vector.load %23[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = vector.shuffle %407, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %412 = wave.mma %411, %209, %400 : vector<16xf16>, vector<8xf32>
-      %413 = wave.mma %411, %365, %401 : vector<16xf16>, vector<8xf32>
-      scf.yield %412, %413 : vector<8xf32>, vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c1 : index
+    %34 = arith.divui %inputFeatures, %c16 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c6 : index
+    %42 = arith.muli %41, %c6 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c6 iter_args(%46 = %c17, %47 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c7 : index
+      %50:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %45, %c8 : index
+      %52:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %15, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.muli %45, %c6 : index
+      %56 = arith.addi %55, %c7 : index
+      %57 = arith.muli %tileRows, %c10 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %33, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.muli %tileRows, %c1 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = vector.load %23[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %55, %c8 : index
+      %68 = arith.muli %67, %57 : index
+      %69 = arith.addi %33, %68 : index
+      %70 = vector.load %23[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %61 : index
+      %72 = vector.load %23[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %55, %c6 : index
+      %77 = arith.muli %76, %57 : index
+      %78 = arith.addi %33, %77 : index
+      %79 = vector.load %23[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %61 : index
+      %81 = vector.load %23[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %55, %c20 : index
+      %86 = arith.muli %85, %57 : index
+      %87 = arith.addi %33, %86 : index
+      %88 = vector.load %23[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %61 : index
+      %90 = vector.load %23[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
     }
-    %414 = arith.select %42, %48, %41 : index
-    %418:2 = scf.for %415 = %48 to %414 step %c8 iter_args(%416 = %52#0, %417 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %419 = wave.lane
-      %420 = arith.addi %415, %c7 : index
-      %421 = arith.remui %419, %c10 : index
-      %422 = arith.addi %13, %c5 : index
-      %423 = arith.divui %420, %c1 : index
-      %424 = arith.muli %423, %c3 : index
-      %425 = arith.addi %422, %424 : index
-      %426 = arith.muli %421, %c20 : index
-      %427 = arith.addi %425, %426 : index
-      %428 = vector.load %w[%427] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %429 = vector.bitcast %428 : vector<4xi8> to vector<2xf16>
-      %430 = arith.divui %inputFeatures, %c2 : index
-      %431 = arith.muli %430, %c3 : index
-      %432 = arith.addi %422, %431 : index
-      %433 = arith.muli %420, %c16 : index
-      %434 = arith.addi %432, %433 : index
-      %435 = arith.muli %421, %c6 : index
-      %436 = arith.addi %434, %435 : index
-      %437 = vector.load %w[%436] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %438 = vector.extract %429[0] : f16 from vector<2xf16>
-      %439 = arith.extf %438 : f16 to f32
-      %440 = vector.extract %437[0] : i8 from vector<2xi8>
-      %441 = arith.extui %440 : i8 to i32
-      %442 = arith.sitofp %441 : i32 to f32
-      %443 = arith.mulf %439, %442 : f32
-      %444 = arith.truncf %443 : f32 to f16
-      %445 = vector.broadcast %444 : f16 to vector<16xf16>
-      %446 = vector.extract %429[1] : f16 from vector<2xf16>
-      %447 = arith.extf %446 : f16 to f32
-      %448 = vector.extract %437[1] : i8 from vector<2xi8>
-      %449 = arith.extui %448 : i8 to i32
-      %450 = arith.sitofp %449 : i32 to f32
-      %451 = arith.mulf %447, %450 : f32
-      %452 = arith.truncf %451 : f32 to f16
-      %453 = vector.broadcast %452 : f16 to vector<16xf16>
-      %454 = arith.addi %13, %c5 : index
-      %455 = arith.divui %inputFeatures, %c2 : index
-      %456 = arith.muli %455, %c3 : index
-      %457 = arith.addi %456, %inputFeatures : index
-      %458 = arith.addi %457, %c4 : index
-      %459 = arith.divui %458, %c5 : index
-      %460 = arith.muli %459, %c5 : index
-      %461 = arith.addi %454, %460 : index
-      %462 = arith.muli %inputFeatures, %c1 : index
-      %463 = arith.addi %461, %462 : index
-      %464 = arith.muli %420, %c10 : index
-      %465 = arith.addi %464, %421 : index
-      %466 = arith.muli %465, %c7 : index
-      %467 = arith.addi %463, %466 : index
-      %468 = arith.muli %420, %c2 : index
-      %469 = arith.addi %461, %468 : index
-      %470 = arith.muli %421, %c10 : index
-      %471 = arith.addi %469, %470 : index
-      %472 = vector.load %w[%471] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %473 = vector.bitcast %472 : vector<16xi8> to vector<4xi32>
-      %474 = arith.shrui %473, %c21 : vector<4xi32>
-      %475 = arith.andi %474, %c22 : vector<4xi32>
-      %476 = arith.ori %475, %c23 : vector<4xi32>
-      %477 = vector.bitcast %476 : vector<4xi32> to vector<8xf16>
-      %478 = arith.shrui %473, %c24 : vector<4xi32>
-      %479 = arith.andi %478, %c22 : vector<4xi32>
-      %480 = arith.ori %479, %c23 : vector<4xi32>
-      %481 = vector.bitcast %480 : vector<4xi32> to vector<8xf16>
-      %482 = arith.shrui %473, %c25 : vector<4xi32>
-      %483 = arith.andi %482, %c22 : vector<4xi32>
-      %484 = arith.ori %483, %c23 : vector<4xi32>
-      %485 = vector.bitcast %484 : vector<4xi32> to vector<8xf16>
-      %486 = arith.shrui %473, %c26 : vector<4xi32>
-      %487 = arith.andi %486, %c22 : vector<4xi32>
-      %488 = arith.ori %487, %c23 : vector<4xi32>
-      %489 = vector.bitcast %488 : vector<4xi32> to vector<8xf16>
-      %490 = vector.shuffle %477, %481 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %491 = vector.shuffle %485, %489 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %492 = vector.shuffle %490, %491 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %493 = arith.subf %492, %c27 : vector<32xf16>
-      %494 = vector.shuffle %493, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %495 = vector.shuffle %493, %493 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %496 = math.fma %494, %445, %453 : vector<16xf16>
-      %497 = math.fma %495, %445, %453 : vector<16xf16>
-      %498 = arith.addi %415, %c7 : index
-      %499 = arith.remui %419, %c10 : index
-      %500 = arith.addi %15, %c5 : index
-      %501 = arith.divui %498, %c1 : index
-      %502 = arith.muli %501, %c3 : index
-      %503 = arith.addi %500, %502 : index
-      %504 = arith.muli %499, %c20 : index
-      %505 = arith.addi %503, %504 : index
-      %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %507 = vector.bitcast %506 : vector<4xi8> to vector<2xf16>
-      %508 = arith.divui %inputFeatures, %c2 : index
-      %509 = arith.muli %508, %c3 : index
-      %510 = arith.addi %500, %509 : index
-      %511 = arith.muli %498, %c16 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = arith.muli %499, %c6 : index
-      %514 = arith.addi %512, %513 : index
-      %515 = vector.load %w[%514] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %516 = vector.extract %507[0] : f16 from vector<2xf16>
-      %517 = arith.extf %516 : f16 to f32
-      %518 = vector.extract %515[0] : i8 from vector<2xi8>
-      %519 = arith.extui %518 : i8 to i32
-      %520 = arith.sitofp %519 : i32 to f32
-      %521 = arith.mulf %517, %520 : f32
-      %522 = arith.truncf %521 : f32 to f16
-      %523 = vector.broadcast %522 : f16 to vector<16xf16>
-      %524 = vector.extract %507[1] : f16 from vector<2xf16>
-      %525 = arith.extf %524 : f16 to f32
-      %526 = vector.extract %515[1] : i8 from vector<2xi8>
-      %527 = arith.extui %526 : i8 to i32
-      %528 = arith.sitofp %527 : i32 to f32
-      %529 = arith.mulf %525, %528 : f32
-      %530 = arith.truncf %529 : f32 to f16
-      %531 = vector.broadcast %530 : f16 to vector<16xf16>
-      %532 = arith.addi %15, %c5 : index
-      %533 = arith.divui %inputFeatures, %c2 : index
-      %534 = arith.muli %533, %c3 : index
-      %535 = arith.addi %534, %inputFeatures : index
-      %536 = arith.addi %535, %c4 : index
-      %537 = arith.divui %536, %c5 : index
-      %538 = arith.muli %537, %c5 : index
-      %539 = arith.addi %532, %538 : index
-      %540 = arith.muli %inputFeatures, %c1 : index
-      %541 = arith.addi %539, %540 : index
-      %542 = arith.muli %498, %c10 : index
-      %543 = arith.addi %542, %499 : index
-      %544 = arith.muli %543, %c7 : index
-      %545 = arith.addi %541, %544 : index
-      %546 = arith.muli %498, %c2 : index
-      %547 = arith.addi %539, %546 : index
-      %548 = arith.muli %499, %c10 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = vector.load %w[%549] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %551 = vector.bitcast %550 : vector<16xi8> to vector<4xi32>
-      %552 = arith.shrui %551, %c21 : vector<4xi32>
-      %553 = arith.andi %552, %c22 : vector<4xi32>
-      %554 = arith.ori %553, %c23 : vector<4xi32>
-      %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
-      %556 = arith.shrui %551, %c24 : vector<4xi32>
-      %557 = arith.andi %556, %c22 : vector<4xi32>
-      %558 = arith.ori %557, %c23 : vector<4xi32>
-      %559 = vector.bitcast %558 : vector<4xi32> to vector<8xf16>
-      %560 = arith.shrui %551, %c25 : vector<4xi32>
-      %561 = arith.andi %560, %c22 : vector<4xi32>
-      %562 = arith.ori %561, %c23 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %551, %c26 : vector<4xi32>
-      %565 = arith.andi %564, %c22 : vector<4xi32>
-      %566 = arith.ori %565, %c23 : vector<4xi32>
-      %567 = vector.bitcast %566 : vector<4xi32> to vector<8xf16>
-      %568 = vector.shuffle %555, %559 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %569 = vector.shuffle %563, %567 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %570 = vector.shuffle %568, %569 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %571 = arith.subf %570, %c27 : vector<32xf16>
-      %572 = vector.shuffle %571, %571 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %573 = vector.shuffle %571, %571 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %574 = math.fma %572, %523, %531 : vector<16xf16>
-      %575 = math.fma %573, %523, %531 : vector<16xf16>
-      %576 = arith.muli %415, %c6 : index
-      %577 = arith.addi %576, %c7 : index
-      %578 = arith.muli %tileRows, %c10 : index
-      %579 = arith.muli %577, %578 : index
-      %580 = arith.addi %35, %579 : index
-      %581 = vector.load %23[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %582 = arith.muli %tileRows, %c1 : index
-      %583 = arith.addi %580, %582 : index
-      %584 = vector.load %23[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %585 = vector.shuffle %581, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %586 = wave.mma %585, %496, %416 : vector<16xf16>, vector<8xf32>
-      %587 = wave.mma %585, %574, %417 : vector<16xf16>, vector<8xf32>
-      %588 = arith.muli %415, %c6 : index
-      %589 = arith.addi %588, %c8 : index
-      %590 = arith.muli %tileRows, %c10 : index
-      %591 = arith.muli %589, %590 : index
-      %592 = arith.addi %35, %591 : index
-      %593 = vector.load %23[%592] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %594 = arith.muli %tileRows, %c1 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = vector.load %23[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = vector.shuffle %593, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %598 = wave.mma %597, %497, %586 : vector<16xf16>, vector<8xf32>
-      %599 = wave.mma %597, %575, %587 : vector<16xf16>, vector<8xf32>
-      scf.yield %598, %599 : vector<8xf32>, vector<8xf32>
+    %94 = arith.select %39, %44, %38 : index
+    %98:2 = scf.for %95 = %44 to %94 step %c8 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %99 = arith.addi %95, %c7 : index
+      %100:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %13, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101:2 = func.call @gate_up_q4_k_w8p2_m4__gfx1100.0(%21, %15, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %102 = arith.muli %95, %c6 : index
+      %103 = arith.addi %102, %c7 : index
+      %104 = arith.muli %tileRows, %c10 : index
+      %105 = arith.muli %103, %104 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.muli %tileRows, %c1 : index
+      %109 = arith.addi %106, %108 : index
+      %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = arith.addi %102, %c8 : index
+      %115 = arith.muli %114, %104 : index
+      %116 = arith.addi %33, %115 : index
+      %117 = vector.load %23[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %108 : index
+      %119 = vector.load %23[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
     }
-    %600 = wave.lane
-    %601 = wave.wave
-    %602 = arith.muli %601, %c6 : index
-    %603 = arith.addi %602, %c7 : index
-    %604 = arith.muli %603, %c2 : index
-    %605 = arith.addi %604, %600 : index
-    %606 = vector.extract %418#0[0] : f32 from vector<8xf32>
-    %607 = arith.addi %605, %c7 : index
-    memref.store %606, %19[%607] : memref<?xf32>
-    %608 = vector.extract %418#0[1] : f32 from vector<8xf32>
-    %609 = arith.addi %605, %c16 : index
-    memref.store %608, %19[%609] : memref<?xf32>
-    %610 = vector.extract %418#0[2] : f32 from vector<8xf32>
-    %611 = arith.addi %605, %c3 : index
-    memref.store %610, %19[%611] : memref<?xf32>
-    %612 = vector.extract %418#0[3] : f32 from vector<8xf32>
-    %613 = arith.addi %605, %c29 : index
-    memref.store %612, %19[%613] : memref<?xf32>
-    %614 = vector.extract %418#0[4] : f32 from vector<8xf32>
-    %615 = arith.addi %605, %c5 : index
-    memref.store %614, %19[%615] : memref<?xf32>
-    %616 = vector.extract %418#0[5] : f32 from vector<8xf32>
-    %617 = arith.addi %605, %c30 : index
-    memref.store %616, %19[%617] : memref<?xf32>
-    %618 = vector.extract %418#0[6] : f32 from vector<8xf32>
-    %619 = arith.addi %605, %c31 : index
-    memref.store %618, %19[%619] : memref<?xf32>
-    %620 = vector.extract %418#0[7] : f32 from vector<8xf32>
-    %621 = arith.addi %605, %c32 : index
-    memref.store %620, %19[%621] : memref<?xf32>
-    %622 = arith.muli %601, %c6 : index
-    %623 = arith.addi %622, %c8 : index
-    %624 = arith.muli %623, %c2 : index
-    %625 = arith.addi %624, %600 : index
-    %626 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %627 = arith.addi %625, %c7 : index
-    memref.store %626, %19[%627] : memref<?xf32>
-    %628 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %629 = arith.addi %625, %c16 : index
-    memref.store %628, %19[%629] : memref<?xf32>
-    %630 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %631 = arith.addi %625, %c3 : index
-    memref.store %630, %19[%631] : memref<?xf32>
-    %632 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %633 = arith.addi %625, %c29 : index
-    memref.store %632, %19[%633] : memref<?xf32>
-    %634 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %635 = arith.addi %625, %c5 : index
-    memref.store %634, %19[%635] : memref<?xf32>
-    %636 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %637 = arith.addi %625, %c30 : index
-    memref.store %636, %19[%637] : memref<?xf32>
-    %638 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %639 = arith.addi %625, %c31 : index
-    memref.store %638, %19[%639] : memref<?xf32>
-    %640 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %641 = arith.addi %625, %c32 : index
-    memref.store %640, %19[%641] : memref<?xf32>
-    wave.barrier
-    %642 = arith.muli %601, %c8 : index
-    %643 = arith.addi %642, %c7 : index
-    %644 = arith.muli %643, %c16 : index
-    %645 = arith.addi %644, %600 : index
-    %646 = arith.addi %645, %c7 : index
-    %647 = memref.load %19[%646] : memref<?xf32>
-    %648 = arith.addi %646, %c33 : index
-    %649 = memref.load %19[%648] : memref<?xf32>
-    %650 = arith.addf %647, %649 : f32
-    %651 = arith.addi %646, %c34 : index
-    %652 = memref.load %19[%651] : memref<?xf32>
-    %653 = arith.addf %650, %652 : f32
-    %654 = arith.addi %646, %c35 : index
-    %655 = memref.load %19[%654] : memref<?xf32>
-    %656 = arith.addf %653, %655 : f32
-    %657 = arith.addi %646, %c36 : index
-    %658 = memref.load %19[%657] : memref<?xf32>
-    %659 = arith.addf %656, %658 : f32
-    %660 = arith.addi %646, %c37 : index
-    %661 = memref.load %19[%660] : memref<?xf32>
-    %662 = arith.addf %659, %661 : f32
-    %663 = arith.addi %646, %c38 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %646, %c39 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.muli %643, %c16 : index
-    %670 = arith.addi %669, %600 : index
-    %671 = arith.addi %670, %c2 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addi %671, %c33 : index
-    %674 = memref.load %19[%673] : memref<?xf32>
-    %675 = arith.addf %672, %674 : f32
-    %676 = arith.addi %671, %c34 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %671, %c35 : index
-    %680 = memref.load %19[%679] : memref<?xf32>
-    %681 = arith.addf %678, %680 : f32
-    %682 = arith.addi %671, %c36 : index
-    %683 = memref.load %19[%682] : memref<?xf32>
-    %684 = arith.addf %681, %683 : f32
-    %685 = arith.addi %671, %c37 : index
-    %686 = memref.load %19[%685] : memref<?xf32>
-    %687 = arith.addf %684, %686 : f32
-    %688 = arith.addi %671, %c38 : index
-    %689 = memref.load %19[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = arith.addi %671, %c39 : index
-    %692 = memref.load %19[%691] : memref<?xf32>
-    %693 = arith.addf %690, %692 : f32
-    %694 = wave.lane
-    %695 = arith.addi %18, %c7 : index
-    %696 = arith.muli %643, %c6 : index
-    %697 = arith.addi %695, %696 : index
-    %698 = arith.divui %694, %c10 : index
-    %699 = arith.addi %697, %698 : index
-    %700 = arith.cmpi slt, %699, %17 : index
-    scf.if %700 {
-      %701 = arith.cmpi eq, %hasFactors, %c8 : index
-      %702 = arith.muli %699, %c6 : index
-      %703 = memref.load %factors[%702] : memref<?xf32>
-      %704 = arith.mulf %703, %operandScale : f32
-      %705 = arith.select %701, %704, %operandScale : f32
-      %706 = arith.remui %694, %c10 : index
-      %707 = arith.muli %706, %c20 : index
-      %708 = arith.addi %13, %707 : index
-      %709 = vector.load %w[%708] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %710 = vector.bitcast %709 : vector<4xi8> to vector<1xf32>
-      %711 = vector.extract %710[0] : f32 from vector<1xf32>
-      %712 = arith.mulf %711, %705 : f32
-      %713 = arith.mulf %668, %712 : f32
-      %714 = arith.remui %694, %c10 : index
-      %715 = arith.muli %714, %c20 : index
-      %716 = arith.addi %15, %715 : index
-      %717 = vector.load %w[%716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %718 = vector.bitcast %717 : vector<4xi8> to vector<1xf32>
-      %719 = vector.extract %718[0] : f32 from vector<1xf32>
-      %720 = arith.mulf %719, %705 : f32
-      %721 = arith.mulf %693, %720 : f32
-      %722 = arith.addi %13, %c3 : index
-      %723 = vector.load %w[%722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %724 = vector.bitcast %723 : vector<4xi8> to vector<1xf32>
-      %725 = vector.extract %724[0] : f32 from vector<1xf32>
-      %726 = arith.muli %699, %c6 : index
-      %727 = arith.addi %726, %c8 : index
-      %728 = memref.load %factors[%727] : memref<?xf32>
-      %729 = arith.mulf %728, %725 : f32
-      %730 = arith.bitcast %729 : f32 to i32
-      %731 = arith.shrui %730, %c42 : i32
-      %732 = arith.maxsi %731, %c43 : i32
-      %733 = arith.subi %c44, %732 : i32
-      %734 = arith.shli %733, %c42 : i32
-      %735 = arith.subi %732, %c45 : i32
-      %736 = arith.shli %735, %c42 : i32
-      %737 = arith.bitcast %734 : i32 to f32
-      %738 = arith.bitcast %736 : i32 to f32
-      %739 = arith.cmpi eq, %0, %c7 : index
-      %740 = wave.lane
-      %741 = arith.remui %740, %c10 : index
-      %742 = arith.cmpi eq, %741, %c7 : index
-      %743 = arith.andi %739, %742 : i1
-      scf.if %743 {
-        %744 = arith.muli %699, %c6 : index
-        memref.store %738, %out_factors[%744] : memref<?xf32>
-      }
-      %745 = arith.mulf %713, %c47 : f32
-      %746 = wave.exp2 %745 : f32
-      %747 = arith.addf %c46, %746 : f32
-      %748 = arith.divf %713, %747 : f32
-      %749 = arith.mulf %748, %721 : f32
-      %750 = arith.mulf %749, %737 : f32
-      %751 = arith.truncf %750 : f32 to f16
-      %752 = arith.muli %0, %c10 : index
-      %753 = wave.lane
-      %754 = arith.remui %753, %c10 : index
-      %755 = arith.addi %752, %754 : index
-      %756 = arith.divui %699, %outTileRows : index
-      %757 = arith.divui %outputFeatures, %c10 : index
-      %758 = arith.muli %756, %757 : index
-      %759 = arith.divui %755, %c10 : index
-      %760 = arith.addi %758, %759 : index
-      %761 = arith.muli %760, %c6 : index
-      %762 = arith.remui %755, %c10 : index
-      %763 = arith.divui %762, %c1 : index
-      %764 = arith.addi %761, %763 : index
-      %765 = arith.muli %outTileRows, %c1 : index
-      %766 = arith.muli %764, %765 : index
-      %767 = arith.remui %699, %outTileRows : index
-      %768 = arith.muli %767, %c1 : index
-      %769 = arith.addi %766, %768 : index
-      %770 = arith.remui %755, %c1 : index
-      %771 = arith.addi %769, %770 : index
-      memref.store %751, %out[%771] : memref<?xf16>
-    }
+    %123 = arith.addi %18, %c7 : index
+    func.call @gate_up_q4_k_w8p2_m4__gfx1100.2(%98#0, %19, %98#1, %123, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,299 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_1', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q5_1_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q5_1_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q5_1_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q5_1_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q5_1_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,37 +312,7 @@ wave.kernel @gate_up_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c23 = arith.constant dense<65537> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6400> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 1024 : index
-  %c39 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
-  %c46 = arith.constant 0x3F800000 : f32
-  %c47 = arith.constant 0xBFB8AA3B : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -59,896 +322,126 @@ wave.kernel @gate_up_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.addi %11, %c5 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = arith.addi %11, %c6 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c8 : index
-  %19 = wave.scratch %c9 : memref<?xf32>
-  %20 = arith.cmpi slt, %18, %17 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c8 : index
-    %23 = arith.remui %22, %tileRows : index
-    %24 = arith.addi %18, %23 : index
-    %25 = arith.divui %24, %tileRows : index
-    %26 = arith.divui %inputFeatures, %c8 : index
-    %27 = arith.muli %25, %26 : index
-    %28 = arith.divui %c5, %c8 : index
-    %29 = arith.addi %27, %28 : index
-    %30 = arith.muli %29, %c2 : index
-    %31 = arith.remui %c5, %c8 : index
-    %32 = arith.divui %31, %c1 : index
-    %33 = arith.addi %30, %32 : index
-    %34 = arith.muli %tileRows, %c1 : index
-    %35 = arith.muli %33, %34 : index
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c1 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.remui %c5, %c1 : index
-    %40 = arith.addi %38, %39 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c14 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c2 : index
-    %50 = arith.muli %49, %c2 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c2 iter_args(%55 = %c13, %56 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c5 : index
-      %60 = arith.remui %58, %c8 : index
-      %61 = arith.addi %13, %c4 : index
-      %62 = arith.muli %59, %c17 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.muli %60, %c18 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
-      %68 = vector.extract %67[0] : f16 from vector<2xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = vector.extract %67[1] : f16 from vector<2xf16>
-      %71 = vector.broadcast %70 : f16 to vector<16xf16>
-      %72 = arith.addi %13, %c4 : index
-      %73 = arith.muli %inputFeatures, %c2 : index
-      %74 = arith.addi %73, %c3 : index
-      %75 = arith.divui %74, %c4 : index
-      %76 = arith.muli %75, %c4 : index
-      %77 = arith.addi %72, %76 : index
-      %78 = arith.muli %59, %c19 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = arith.muli %60, %c8 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.muli %inputFeatures, %c1 : index
-      %83 = arith.muli %inputFeatures, %c2 : index
-      %84 = arith.addi %83, %c3 : index
-      %85 = arith.divui %84, %c4 : index
-      %86 = arith.muli %85, %c4 : index
-      %87 = arith.addi %82, %86 : index
-      %88 = arith.addi %87, %c4 : index
-      %89 = arith.addi %13, %88 : index
-      %90 = arith.muli %59, %c8 : index
-      %91 = arith.addi %90, %60 : index
-      %92 = arith.muli %91, %c18 : index
-      %93 = arith.addi %89, %92 : index
-      %94 = vector.load %w[%93] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %95 = vector.bitcast %94 : vector<4xi8> to vector<1xi32>
-      %96 = vector.shuffle %95, %95 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %97 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %98 = vector.bitcast %97 : vector<16xi8> to vector<4xi32>
-      %99 = arith.shrui %98, %c20 : vector<4xi32>
-      %100 = arith.andi %99, %c21 : vector<4xi32>
-      %101 = arith.shrui %96, %c22 : vector<4xi32>
-      %102 = arith.andi %101, %c23 : vector<4xi32>
-      %103 = arith.shli %102, %c24 : vector<4xi32>
-      %104 = arith.ori %100, %103 : vector<4xi32>
-      %105 = arith.ori %104, %c25 : vector<4xi32>
-      %106 = vector.bitcast %105 : vector<4xi32> to vector<8xf16>
-      %107 = arith.shrui %98, %c24 : vector<4xi32>
-      %108 = arith.andi %107, %c21 : vector<4xi32>
-      %109 = arith.shrui %96, %c26 : vector<4xi32>
-      %110 = arith.andi %109, %c23 : vector<4xi32>
-      %111 = arith.shli %110, %c24 : vector<4xi32>
-      %112 = arith.ori %108, %111 : vector<4xi32>
-      %113 = arith.ori %112, %c25 : vector<4xi32>
-      %114 = vector.bitcast %113 : vector<4xi32> to vector<8xf16>
-      %115 = arith.shrui %98, %c27 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.shrui %96, %c28 : vector<4xi32>
-      %118 = arith.andi %117, %c23 : vector<4xi32>
-      %119 = arith.shli %118, %c24 : vector<4xi32>
-      %120 = arith.ori %116, %119 : vector<4xi32>
-      %121 = arith.ori %120, %c25 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %98, %c29 : vector<4xi32>
-      %124 = arith.andi %123, %c21 : vector<4xi32>
-      %125 = arith.shrui %96, %c30 : vector<4xi32>
-      %126 = arith.andi %125, %c23 : vector<4xi32>
-      %127 = arith.shli %126, %c24 : vector<4xi32>
-      %128 = arith.ori %124, %127 : vector<4xi32>
-      %129 = arith.ori %128, %c25 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %106, %114 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %122, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = vector.shuffle %131, %132 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %134 = arith.subf %133, %c31 : vector<32xf16>
-      %135 = vector.shuffle %134, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %136 = vector.shuffle %134, %134 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %137 = math.fma %135, %69, %71 : vector<16xf16>
-      %138 = math.fma %136, %69, %71 : vector<16xf16>
-      %139 = arith.addi %54, %c6 : index
-      %140 = arith.remui %58, %c8 : index
-      %141 = arith.addi %13, %c4 : index
-      %142 = arith.muli %139, %c17 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %140, %c18 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %147 = vector.bitcast %146 : vector<4xi8> to vector<2xf16>
-      %148 = vector.extract %147[0] : f16 from vector<2xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = vector.extract %147[1] : f16 from vector<2xf16>
-      %151 = vector.broadcast %150 : f16 to vector<16xf16>
-      %152 = arith.addi %13, %c4 : index
-      %153 = arith.muli %inputFeatures, %c2 : index
-      %154 = arith.addi %153, %c3 : index
-      %155 = arith.divui %154, %c4 : index
-      %156 = arith.muli %155, %c4 : index
-      %157 = arith.addi %152, %156 : index
-      %158 = arith.muli %139, %c19 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %140, %c8 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.muli %inputFeatures, %c1 : index
-      %163 = arith.muli %inputFeatures, %c2 : index
-      %164 = arith.addi %163, %c3 : index
-      %165 = arith.divui %164, %c4 : index
-      %166 = arith.muli %165, %c4 : index
-      %167 = arith.addi %162, %166 : index
-      %168 = arith.addi %167, %c4 : index
-      %169 = arith.addi %13, %168 : index
-      %170 = arith.muli %139, %c8 : index
-      %171 = arith.addi %170, %140 : index
-      %172 = arith.muli %171, %c18 : index
-      %173 = arith.addi %169, %172 : index
-      %174 = vector.load %w[%173] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %175 = vector.bitcast %174 : vector<4xi8> to vector<1xi32>
-      %176 = vector.shuffle %175, %175 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %177 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %178 = vector.bitcast %177 : vector<16xi8> to vector<4xi32>
-      %179 = arith.shrui %178, %c20 : vector<4xi32>
-      %180 = arith.andi %179, %c21 : vector<4xi32>
-      %181 = arith.shrui %176, %c22 : vector<4xi32>
-      %182 = arith.andi %181, %c23 : vector<4xi32>
-      %183 = arith.shli %182, %c24 : vector<4xi32>
-      %184 = arith.ori %180, %183 : vector<4xi32>
-      %185 = arith.ori %184, %c25 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = arith.shrui %178, %c24 : vector<4xi32>
-      %188 = arith.andi %187, %c21 : vector<4xi32>
-      %189 = arith.shrui %176, %c26 : vector<4xi32>
-      %190 = arith.andi %189, %c23 : vector<4xi32>
-      %191 = arith.shli %190, %c24 : vector<4xi32>
-      %192 = arith.ori %188, %191 : vector<4xi32>
-      %193 = arith.ori %192, %c25 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %178, %c27 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.shrui %176, %c28 : vector<4xi32>
-      %198 = arith.andi %197, %c23 : vector<4xi32>
-      %199 = arith.shli %198, %c24 : vector<4xi32>
-      %200 = arith.ori %196, %199 : vector<4xi32>
-      %201 = arith.ori %200, %c25 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %178, %c29 : vector<4xi32>
-      %204 = arith.andi %203, %c21 : vector<4xi32>
-      %205 = arith.shrui %176, %c30 : vector<4xi32>
-      %206 = arith.andi %205, %c23 : vector<4xi32>
-      %207 = arith.shli %206, %c24 : vector<4xi32>
-      %208 = arith.ori %204, %207 : vector<4xi32>
-      %209 = arith.ori %208, %c25 : vector<4xi32>
-      %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-      %211 = vector.shuffle %186, %194 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %202, %210 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %213 = vector.shuffle %211, %212 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %214 = arith.subf %213, %c31 : vector<32xf16>
-      %215 = vector.shuffle %214, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %216 = vector.shuffle %214, %214 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %217 = math.fma %215, %149, %151 : vector<16xf16>
-      %218 = math.fma %216, %149, %151 : vector<16xf16>
-      %219 = arith.addi %54, %c5 : index
-      %220 = arith.remui %58, %c8 : index
-      %221 = arith.addi %15, %c4 : index
-      %222 = arith.muli %219, %c17 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = arith.muli %220, %c18 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = vector.load %w[%225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %227 = vector.bitcast %226 : vector<4xi8> to vector<2xf16>
-      %228 = vector.extract %227[0] : f16 from vector<2xf16>
-      %229 = vector.broadcast %228 : f16 to vector<16xf16>
-      %230 = vector.extract %227[1] : f16 from vector<2xf16>
-      %231 = vector.broadcast %230 : f16 to vector<16xf16>
-      %232 = arith.addi %15, %c4 : index
-      %233 = arith.muli %inputFeatures, %c2 : index
-      %234 = arith.addi %233, %c3 : index
-      %235 = arith.divui %234, %c4 : index
-      %236 = arith.muli %235, %c4 : index
-      %237 = arith.addi %232, %236 : index
-      %238 = arith.muli %219, %c19 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.muli %220, %c8 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = arith.muli %inputFeatures, %c1 : index
-      %243 = arith.muli %inputFeatures, %c2 : index
-      %244 = arith.addi %243, %c3 : index
-      %245 = arith.divui %244, %c4 : index
-      %246 = arith.muli %245, %c4 : index
-      %247 = arith.addi %242, %246 : index
-      %248 = arith.addi %247, %c4 : index
-      %249 = arith.addi %15, %248 : index
-      %250 = arith.muli %219, %c8 : index
-      %251 = arith.addi %250, %220 : index
-      %252 = arith.muli %251, %c18 : index
-      %253 = arith.addi %249, %252 : index
-      %254 = vector.load %w[%253] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %255 = vector.bitcast %254 : vector<4xi8> to vector<1xi32>
-      %256 = vector.shuffle %255, %255 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %257 = vector.load %w[%241] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %258 = vector.bitcast %257 : vector<16xi8> to vector<4xi32>
-      %259 = arith.shrui %258, %c20 : vector<4xi32>
-      %260 = arith.andi %259, %c21 : vector<4xi32>
-      %261 = arith.shrui %256, %c22 : vector<4xi32>
-      %262 = arith.andi %261, %c23 : vector<4xi32>
-      %263 = arith.shli %262, %c24 : vector<4xi32>
-      %264 = arith.ori %260, %263 : vector<4xi32>
-      %265 = arith.ori %264, %c25 : vector<4xi32>
-      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
-      %267 = arith.shrui %258, %c24 : vector<4xi32>
-      %268 = arith.andi %267, %c21 : vector<4xi32>
-      %269 = arith.shrui %256, %c26 : vector<4xi32>
-      %270 = arith.andi %269, %c23 : vector<4xi32>
-      %271 = arith.shli %270, %c24 : vector<4xi32>
-      %272 = arith.ori %268, %271 : vector<4xi32>
-      %273 = arith.ori %272, %c25 : vector<4xi32>
-      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
-      %275 = arith.shrui %258, %c27 : vector<4xi32>
-      %276 = arith.andi %275, %c21 : vector<4xi32>
-      %277 = arith.shrui %256, %c28 : vector<4xi32>
-      %278 = arith.andi %277, %c23 : vector<4xi32>
-      %279 = arith.shli %278, %c24 : vector<4xi32>
-      %280 = arith.ori %276, %279 : vector<4xi32>
-      %281 = arith.ori %280, %c25 : vector<4xi32>
-      %282 = vector.bitcast %281 : vector<4xi32> to vector<8xf16>
-      %283 = arith.shrui %258, %c29 : vector<4xi32>
-      %284 = arith.andi %283, %c21 : vector<4xi32>
-      %285 = arith.shrui %256, %c30 : vector<4xi32>
-      %286 = arith.andi %285, %c23 : vector<4xi32>
-      %287 = arith.shli %286, %c24 : vector<4xi32>
-      %288 = arith.ori %284, %287 : vector<4xi32>
-      %289 = arith.ori %288, %c25 : vector<4xi32>
-      %290 = vector.bitcast %289 : vector<4xi32> to vector<8xf16>
-      %291 = vector.shuffle %266, %274 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = vector.shuffle %282, %290 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = vector.shuffle %291, %292 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %294 = arith.subf %293, %c31 : vector<32xf16>
-      %295 = vector.shuffle %294, %294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %296 = vector.shuffle %294, %294 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %297 = math.fma %295, %229, %231 : vector<16xf16>
-      %298 = math.fma %296, %229, %231 : vector<16xf16>
-      %299 = arith.addi %54, %c6 : index
-      %300 = arith.remui %58, %c8 : index
-      %301 = arith.addi %15, %c4 : index
-      %302 = arith.muli %299, %c17 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = arith.muli %300, %c18 : index
-      %305 = arith.addi %303, %304 : index
-      %306 = vector.load %w[%305] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %307 = vector.bitcast %306 : vector<4xi8> to vector<2xf16>
-      %308 = vector.extract %307[0] : f16 from vector<2xf16>
-      %309 = vector.broadcast %308 : f16 to vector<16xf16>
-      %310 = vector.extract %307[1] : f16 from vector<2xf16>
-      %311 = vector.broadcast %310 : f16 to vector<16xf16>
-      %312 = arith.addi %15, %c4 : index
-      %313 = arith.muli %inputFeatures, %c2 : index
-      %314 = arith.addi %313, %c3 : index
-      %315 = arith.divui %314, %c4 : index
-      %316 = arith.muli %315, %c4 : index
-      %317 = arith.addi %312, %316 : index
-      %318 = arith.muli %299, %c19 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = arith.muli %300, %c8 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = arith.muli %inputFeatures, %c1 : index
-      %323 = arith.muli %inputFeatures, %c2 : index
-      %324 = arith.addi %323, %c3 : index
-      %325 = arith.divui %324, %c4 : index
-      %326 = arith.muli %325, %c4 : index
-      %327 = arith.addi %322, %326 : index
-      %328 = arith.addi %327, %c4 : index
-      %329 = arith.addi %15, %328 : index
-      %330 = arith.muli %299, %c8 : index
-      %331 = arith.addi %330, %300 : index
-      %332 = arith.muli %331, %c18 : index
-      %333 = arith.addi %329, %332 : index
-      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xi32>
-      %336 = vector.shuffle %335, %335 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %337 = vector.load %w[%321] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %338 = vector.bitcast %337 : vector<16xi8> to vector<4xi32>
-      %339 = arith.shrui %338, %c20 : vector<4xi32>
-      %340 = arith.andi %339, %c21 : vector<4xi32>
-      %341 = arith.shrui %336, %c22 : vector<4xi32>
-      %342 = arith.andi %341, %c23 : vector<4xi32>
-      %343 = arith.shli %342, %c24 : vector<4xi32>
-      %344 = arith.ori %340, %343 : vector<4xi32>
-      %345 = arith.ori %344, %c25 : vector<4xi32>
-      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
-      %347 = arith.shrui %338, %c24 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.shrui %336, %c26 : vector<4xi32>
-      %350 = arith.andi %349, %c23 : vector<4xi32>
-      %351 = arith.shli %350, %c24 : vector<4xi32>
-      %352 = arith.ori %348, %351 : vector<4xi32>
-      %353 = arith.ori %352, %c25 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = arith.shrui %338, %c27 : vector<4xi32>
-      %356 = arith.andi %355, %c21 : vector<4xi32>
-      %357 = arith.shrui %336, %c28 : vector<4xi32>
-      %358 = arith.andi %357, %c23 : vector<4xi32>
-      %359 = arith.shli %358, %c24 : vector<4xi32>
-      %360 = arith.ori %356, %359 : vector<4xi32>
-      %361 = arith.ori %360, %c25 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = arith.shrui %338, %c29 : vector<4xi32>
-      %364 = arith.andi %363, %c21 : vector<4xi32>
-      %365 = arith.shrui %336, %c30 : vector<4xi32>
-      %366 = arith.andi %365, %c23 : vector<4xi32>
-      %367 = arith.shli %366, %c24 : vector<4xi32>
-      %368 = arith.ori %364, %367 : vector<4xi32>
-      %369 = arith.ori %368, %c25 : vector<4xi32>
-      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-      %371 = vector.shuffle %346, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %372 = vector.shuffle %362, %370 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %373 = vector.shuffle %371, %372 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %374 = arith.subf %373, %c31 : vector<32xf16>
-      %375 = vector.shuffle %374, %374 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %376 = vector.shuffle %374, %374 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %377 = math.fma %375, %309, %311 : vector<16xf16>
-      %378 = math.fma %376, %309, %311 : vector<16xf16>
-      %379 = arith.muli %54, %c2 : index
-      %380 = arith.addi %379, %c5 : index
-      %381 = arith.muli %tileRows, %c8 : index
-      %382 = arith.muli %380, %381 : index
-      %383 = arith.addi %40, %382 : index
-      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %385 = arith.muli %tileRows, %c1 : index
-      %386 = arith.addi %383, %385 : index
-      %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %388 = vector.shuffle %384, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %389 = wave.mma %388, %137, %55 : vector<16xf16>, vector<8xf32>
-      %390 = wave.mma %388, %297, %56 : vector<16xf16>, vector<8xf32>
-      %391 = arith.muli %54, %c2 : index
-      %392 = arith.addi %391, %c6 : index
-      %393 = arith.muli %tileRows, %c8 : index
-      %394 = arith.muli %392, %393 : index
-      %395 = arith.addi %40, %394 : index
-      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %397 = arith.muli %tileRows, %c1 : index
-      %398 = arith.addi %395, %397 : index
-      %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %400 = vector.shuffle %396, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %401 = wave.mma %400, %138, %389 : vector<16xf16>, vector<8xf32>
-      %402 = wave.mma %400, %298, %390 : vector<16xf16>, vector<8xf32>
-      %403 = arith.muli %54, %c2 : index
-      %404 = arith.addi %403, %c2 : index
-      %405 = arith.muli %tileRows, %c8 : index
-      %406 = arith.muli %404, %405 : index
-      %407 = arith.addi %40, %406 : index
-      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = arith.muli %tileRows, %c1 : index
-      %410 = arith.addi %407, %409 : index
-      %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = wave.mma %412, %217, %401 : vector<16xf16>, vector<8xf32>
-      %414 = wave.mma %412, %377, %402 : vector<16xf16>, vector<8xf32>
-      %415 = arith.muli %54, %c2 : index
-      %416 = arith.addi %415, %c32 : index
-      %417 = arith.muli %tileRows, %c8 : index
-      %418 = arith.muli %416, %417 : index
-      %419 = arith.addi %40, %418 : index
-      %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %421 = arith.muli %tileRows, %c1 : index
-      %422 = arith.addi %419, %421 : index
-      %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %424 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %425 = wave.mma %424, %218, %413 : vector<16xf16>, vector<8xf32>
-      %426 = wave.mma %424, %378, %414 : vector<16xf16>, vector<8xf32>
-      scf.yield %425, %426 : vector<8xf32>, vector<8xf32>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c2 : index
+  %11 = arith.addi %10, %c5 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = arith.addi %10, %c6 : index
+  %14 = arith.muli %13, %9 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c8 : index
+  %18 = wave.scratch %c9 : memref<?xf32>
+  %19 = arith.cmpi slt, %17, %16 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %17, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c8 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c5, %c8 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c2 : index
+    %30 = arith.remui %c5, %c8 : index
+    %31 = arith.divui %30, %c1 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c1 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c1 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c5, %c1 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c14 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c2 : index
+    %49 = arith.muli %48, %c2 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.select %46, %44, %50 : index
+    %55:2 = scf.for %52 = %43 to %51 step %c2 iter_args(%53 = %c13, %54 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %56 = arith.addi %52, %c5 : index
+      %57:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %12, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.addi %52, %c6 : index
+      %59:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %12, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %14, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %14, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62 = arith.muli %52, %c2 : index
+      %63 = arith.addi %62, %c5 : index
+      %64 = arith.muli %tileRows, %c8 : index
+      %65 = arith.muli %63, %64 : index
+      %66 = arith.addi %39, %65 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %33 : index
+      %69 = vector.load %x[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %57#0, %53 : vector<16xf16>, vector<8xf32>
+      %72 = wave.mma %70, %60#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %62, %c6 : index
+      %74 = arith.muli %73, %64 : index
+      %75 = arith.addi %39, %74 : index
+      %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %33 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %57#1, %71 : vector<16xf16>, vector<8xf32>
+      %81 = wave.mma %79, %60#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %62, %c2 : index
+      %83 = arith.muli %82, %64 : index
+      %84 = arith.addi %39, %83 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %33 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %59#0, %80 : vector<16xf16>, vector<8xf32>
+      %90 = wave.mma %88, %61#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = arith.addi %62, %c17 : index
+      %92 = arith.muli %91, %64 : index
+      %93 = arith.addi %39, %92 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = arith.addi %93, %33 : index
+      %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = wave.mma %97, %59#1, %89 : vector<16xf16>, vector<8xf32>
+      %99 = wave.mma %97, %61#1, %90 : vector<16xf16>, vector<8xf32>
+      scf.yield %98, %99 : vector<8xf32>, vector<8xf32>
     }
-    %427 = arith.select %47, %53, %46 : index
-    %431:2 = scf.for %428 = %53 to %427 step %c6 iter_args(%429 = %57#0, %430 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %432 = wave.lane
-      %433 = arith.addi %428, %c5 : index
-      %434 = arith.remui %432, %c8 : index
-      %435 = arith.addi %13, %c4 : index
-      %436 = arith.muli %433, %c17 : index
-      %437 = arith.addi %435, %436 : index
-      %438 = arith.muli %434, %c18 : index
-      %439 = arith.addi %437, %438 : index
-      %440 = vector.load %w[%439] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %441 = vector.bitcast %440 : vector<4xi8> to vector<2xf16>
-      %442 = vector.extract %441[0] : f16 from vector<2xf16>
-      %443 = vector.broadcast %442 : f16 to vector<16xf16>
-      %444 = vector.extract %441[1] : f16 from vector<2xf16>
-      %445 = vector.broadcast %444 : f16 to vector<16xf16>
-      %446 = arith.addi %13, %c4 : index
-      %447 = arith.muli %inputFeatures, %c2 : index
-      %448 = arith.addi %447, %c3 : index
-      %449 = arith.divui %448, %c4 : index
-      %450 = arith.muli %449, %c4 : index
-      %451 = arith.addi %446, %450 : index
-      %452 = arith.muli %433, %c19 : index
-      %453 = arith.addi %451, %452 : index
-      %454 = arith.muli %434, %c8 : index
-      %455 = arith.addi %453, %454 : index
-      %456 = arith.muli %inputFeatures, %c1 : index
-      %457 = arith.muli %inputFeatures, %c2 : index
-      %458 = arith.addi %457, %c3 : index
-      %459 = arith.divui %458, %c4 : index
-      %460 = arith.muli %459, %c4 : index
-      %461 = arith.addi %456, %460 : index
-      %462 = arith.addi %461, %c4 : index
-      %463 = arith.addi %13, %462 : index
-      %464 = arith.muli %433, %c8 : index
-      %465 = arith.addi %464, %434 : index
-      %466 = arith.muli %465, %c18 : index
-      %467 = arith.addi %463, %466 : index
-      %468 = vector.load %w[%467] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %469 = vector.bitcast %468 : vector<4xi8> to vector<1xi32>
-      %470 = vector.shuffle %469, %469 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %471 = vector.load %w[%455] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %472 = vector.bitcast %471 : vector<16xi8> to vector<4xi32>
-      %473 = arith.shrui %472, %c20 : vector<4xi32>
-      %474 = arith.andi %473, %c21 : vector<4xi32>
-      %475 = arith.shrui %470, %c22 : vector<4xi32>
-      %476 = arith.andi %475, %c23 : vector<4xi32>
-      %477 = arith.shli %476, %c24 : vector<4xi32>
-      %478 = arith.ori %474, %477 : vector<4xi32>
-      %479 = arith.ori %478, %c25 : vector<4xi32>
-      %480 = vector.bitcast %479 : vector<4xi32> to vector<8xf16>
-      %481 = arith.shrui %472, %c24 : vector<4xi32>
-      %482 = arith.andi %481, %c21 : vector<4xi32>
-      %483 = arith.shrui %470, %c26 : vector<4xi32>
-      %484 = arith.andi %483, %c23 : vector<4xi32>
-      %485 = arith.shli %484, %c24 : vector<4xi32>
-      %486 = arith.ori %482, %485 : vector<4xi32>
-      %487 = arith.ori %486, %c25 : vector<4xi32>
-      %488 = vector.bitcast %487 : vector<4xi32> to vector<8xf16>
-      %489 = arith.shrui %472, %c27 : vector<4xi32>
-      %490 = arith.andi %489, %c21 : vector<4xi32>
-      %491 = arith.shrui %470, %c28 : vector<4xi32>
-      %492 = arith.andi %491, %c23 : vector<4xi32>
-      %493 = arith.shli %492, %c24 : vector<4xi32>
-      %494 = arith.ori %490, %493 : vector<4xi32>
-      %495 = arith.ori %494, %c25 : vector<4xi32>
-      %496 = vector.bitcast %495 : vector<4xi32> to vector<8xf16>
-      %497 = arith.shrui %472, %c29 : vector<4xi32>
-      %498 = arith.andi %497, %c21 : vector<4xi32>
-      %499 = arith.shrui %470, %c30 : vector<4xi32>
-      %500 = arith.andi %499, %c23 : vector<4xi32>
-      %501 = arith.shli %500, %c24 : vector<4xi32>
-      %502 = arith.ori %498, %501 : vector<4xi32>
-      %503 = arith.ori %502, %c25 : vector<4xi32>
-      %504 = vector.bitcast %503 : vector<4xi32> to vector<8xf16>
-      %505 = vector.shuffle %480, %488 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %506 = vector.shuffle %496, %504 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %507 = vector.shuffle %505, %506 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %508 = arith.subf %507, %c31 : vector<32xf16>
-      %509 = vector.shuffle %508, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %510 = vector.shuffle %508, %508 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %511 = math.fma %509, %443, %445 : vector<16xf16>
-      %512 = math.fma %510, %443, %445 : vector<16xf16>
-      %513 = arith.addi %428, %c5 : index
-      %514 = arith.remui %432, %c8 : index
-      %515 = arith.addi %15, %c4 : index
-      %516 = arith.muli %513, %c17 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = arith.muli %514, %c18 : index
-      %519 = arith.addi %517, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<2xf16>
-      %522 = vector.extract %521[0] : f16 from vector<2xf16>
-      %523 = vector.broadcast %522 : f16 to vector<16xf16>
-      %524 = vector.extract %521[1] : f16 from vector<2xf16>
-      %525 = vector.broadcast %524 : f16 to vector<16xf16>
-      %526 = arith.addi %15, %c4 : index
-      %527 = arith.muli %inputFeatures, %c2 : index
-      %528 = arith.addi %527, %c3 : index
-      %529 = arith.divui %528, %c4 : index
-      %530 = arith.muli %529, %c4 : index
-      %531 = arith.addi %526, %530 : index
-      %532 = arith.muli %513, %c19 : index
-      %533 = arith.addi %531, %532 : index
-      %534 = arith.muli %514, %c8 : index
-      %535 = arith.addi %533, %534 : index
-      %536 = arith.muli %inputFeatures, %c1 : index
-      %537 = arith.muli %inputFeatures, %c2 : index
-      %538 = arith.addi %537, %c3 : index
-      %539 = arith.divui %538, %c4 : index
-      %540 = arith.muli %539, %c4 : index
-      %541 = arith.addi %536, %540 : index
-      %542 = arith.addi %541, %c4 : index
-      %543 = arith.addi %15, %542 : index
-      %544 = arith.muli %513, %c8 : index
-      %545 = arith.addi %544, %514 : index
-      %546 = arith.muli %545, %c18 : index
-      %547 = arith.addi %543, %546 : index
-      %548 = vector.load %w[%547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %549 = vector.bitcast %548 : vector<4xi8> to vector<1xi32>
-      %550 = vector.shuffle %549, %549 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %551 = vector.load %w[%535] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %552 = vector.bitcast %551 : vector<16xi8> to vector<4xi32>
-      %553 = arith.shrui %552, %c20 : vector<4xi32>
-      %554 = arith.andi %553, %c21 : vector<4xi32>
-      %555 = arith.shrui %550, %c22 : vector<4xi32>
-      %556 = arith.andi %555, %c23 : vector<4xi32>
-      %557 = arith.shli %556, %c24 : vector<4xi32>
-      %558 = arith.ori %554, %557 : vector<4xi32>
-      %559 = arith.ori %558, %c25 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %552, %c24 : vector<4xi32>
-      %562 = arith.andi %561, %c21 : vector<4xi32>
-      %563 = arith.shrui %550, %c26 : vector<4xi32>
-      %564 = arith.andi %563, %c23 : vector<4xi32>
-      %565 = arith.shli %564, %c24 : vector<4xi32>
-      %566 = arith.ori %562, %565 : vector<4xi32>
-      %567 = arith.ori %566, %c25 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %552, %c27 : vector<4xi32>
-      %570 = arith.andi %569, %c21 : vector<4xi32>
-      %571 = arith.shrui %550, %c28 : vector<4xi32>
-      %572 = arith.andi %571, %c23 : vector<4xi32>
-      %573 = arith.shli %572, %c24 : vector<4xi32>
-      %574 = arith.ori %570, %573 : vector<4xi32>
-      %575 = arith.ori %574, %c25 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %552, %c29 : vector<4xi32>
-      %578 = arith.andi %577, %c21 : vector<4xi32>
-      %579 = arith.shrui %550, %c30 : vector<4xi32>
-      %580 = arith.andi %579, %c23 : vector<4xi32>
-      %581 = arith.shli %580, %c24 : vector<4xi32>
-      %582 = arith.ori %578, %581 : vector<4xi32>
-      %583 = arith.ori %582, %c25 : vector<4xi32>
-      %584 = vector.bitcast %583 : vector<4xi32> to vector<8xf16>
-      %585 = vector.shuffle %560, %568 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %586 = vector.shuffle %576, %584 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %587 = vector.shuffle %585, %586 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %588 = arith.subf %587, %c31 : vector<32xf16>
-      %589 = vector.shuffle %588, %588 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %590 = vector.shuffle %588, %588 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %591 = math.fma %589, %523, %525 : vector<16xf16>
-      %592 = math.fma %590, %523, %525 : vector<16xf16>
-      %593 = arith.muli %428, %c2 : index
-      %594 = arith.addi %593, %c5 : index
-      %595 = arith.muli %tileRows, %c8 : index
-      %596 = arith.muli %594, %595 : index
-      %597 = arith.addi %40, %596 : index
-      %598 = vector.load %x[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %599 = arith.muli %tileRows, %c1 : index
-      %600 = arith.addi %597, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = vector.shuffle %598, %601 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %603 = wave.mma %602, %511, %429 : vector<16xf16>, vector<8xf32>
-      %604 = wave.mma %602, %591, %430 : vector<16xf16>, vector<8xf32>
-      %605 = arith.muli %428, %c2 : index
-      %606 = arith.addi %605, %c6 : index
-      %607 = arith.muli %tileRows, %c8 : index
-      %608 = arith.muli %606, %607 : index
-      %609 = arith.addi %40, %608 : index
-      %610 = vector.load %x[%609] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %611 = arith.muli %tileRows, %c1 : index
-      %612 = arith.addi %609, %611 : index
-      %613 = vector.load %x[%612] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %614 = vector.shuffle %610, %613 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %615 = wave.mma %614, %512, %603 : vector<16xf16>, vector<8xf32>
-      %616 = wave.mma %614, %592, %604 : vector<16xf16>, vector<8xf32>
-      scf.yield %615, %616 : vector<8xf32>, vector<8xf32>
+    %100 = arith.select %46, %51, %45 : index
+    %104:2 = scf.for %101 = %51 to %100 step %c6 iter_args(%102 = %55#0, %103 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
+      %105 = arith.addi %101, %c5 : index
+      %106:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %12, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %107:2 = func.call @gate_up_q5_1_w4p2_m16__gfx1100.0(%20, %14, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108 = arith.muli %101, %c2 : index
+      %109 = arith.addi %108, %c5 : index
+      %110 = arith.muli %tileRows, %c8 : index
+      %111 = arith.muli %109, %110 : index
+      %112 = arith.addi %39, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %33 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %106#0, %102 : vector<16xf16>, vector<8xf32>
+      %118 = wave.mma %116, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = arith.addi %108, %c6 : index
+      %120 = arith.muli %119, %110 : index
+      %121 = arith.addi %39, %120 : index
+      %122 = vector.load %x[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %123 = arith.addi %121, %33 : index
+      %124 = vector.load %x[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %126 = wave.mma %125, %106#1, %117 : vector<16xf16>, vector<8xf32>
+      %127 = wave.mma %125, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      scf.yield %126, %127 : vector<8xf32>, vector<8xf32>
     }
-    %617 = wave.lane
-    %618 = wave.wave
-    %619 = arith.muli %618, %c2 : index
-    %620 = arith.addi %619, %c5 : index
-    %621 = arith.muli %620, %c19 : index
-    %622 = arith.addi %621, %617 : index
-    %623 = vector.extract %431#0[0] : f32 from vector<8xf32>
-    %624 = arith.addi %622, %c5 : index
-    memref.store %623, %19[%624] : memref<?xf32>
-    %625 = vector.extract %431#0[1] : f32 from vector<8xf32>
-    %626 = arith.addi %622, %c14 : index
-    memref.store %625, %19[%626] : memref<?xf32>
-    %627 = vector.extract %431#0[2] : f32 from vector<8xf32>
-    %628 = arith.addi %622, %c17 : index
-    memref.store %627, %19[%628] : memref<?xf32>
-    %629 = vector.extract %431#0[3] : f32 from vector<8xf32>
-    %630 = arith.addi %622, %c33 : index
-    memref.store %629, %19[%630] : memref<?xf32>
-    %631 = vector.extract %431#0[4] : f32 from vector<8xf32>
-    %632 = arith.addi %622, %c4 : index
-    memref.store %631, %19[%632] : memref<?xf32>
-    %633 = vector.extract %431#0[5] : f32 from vector<8xf32>
-    %634 = arith.addi %622, %c34 : index
-    memref.store %633, %19[%634] : memref<?xf32>
-    %635 = vector.extract %431#0[6] : f32 from vector<8xf32>
-    %636 = arith.addi %622, %c35 : index
-    memref.store %635, %19[%636] : memref<?xf32>
-    %637 = vector.extract %431#0[7] : f32 from vector<8xf32>
-    %638 = arith.addi %622, %c36 : index
-    memref.store %637, %19[%638] : memref<?xf32>
-    %639 = arith.muli %618, %c2 : index
-    %640 = arith.addi %639, %c6 : index
-    %641 = arith.muli %640, %c19 : index
-    %642 = arith.addi %641, %617 : index
-    %643 = vector.extract %431#1[0] : f32 from vector<8xf32>
-    %644 = arith.addi %642, %c5 : index
-    memref.store %643, %19[%644] : memref<?xf32>
-    %645 = vector.extract %431#1[1] : f32 from vector<8xf32>
-    %646 = arith.addi %642, %c14 : index
-    memref.store %645, %19[%646] : memref<?xf32>
-    %647 = vector.extract %431#1[2] : f32 from vector<8xf32>
-    %648 = arith.addi %642, %c17 : index
-    memref.store %647, %19[%648] : memref<?xf32>
-    %649 = vector.extract %431#1[3] : f32 from vector<8xf32>
-    %650 = arith.addi %642, %c33 : index
-    memref.store %649, %19[%650] : memref<?xf32>
-    %651 = vector.extract %431#1[4] : f32 from vector<8xf32>
-    %652 = arith.addi %642, %c4 : index
-    memref.store %651, %19[%652] : memref<?xf32>
-    %653 = vector.extract %431#1[5] : f32 from vector<8xf32>
-    %654 = arith.addi %642, %c34 : index
-    memref.store %653, %19[%654] : memref<?xf32>
-    %655 = vector.extract %431#1[6] : f32 from vector<8xf32>
-    %656 = arith.addi %642, %c35 : index
-    memref.store %655, %19[%656] : memref<?xf32>
-    %657 = vector.extract %431#1[7] : f32 from vector<8xf32>
-    %658 = arith.addi %642, %c36 : index
-    memref.store %657, %19[%658] : memref<?xf32>
-    wave.barrier
-    %659 = arith.muli %618, %c2 : index
-    %660 = arith.addi %659, %c5 : index
-    %661 = arith.muli %660, %c14 : index
-    %662 = arith.addi %661, %617 : index
-    %663 = arith.addi %662, %c5 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addi %663, %c37 : index
-    %666 = memref.load %19[%665] : memref<?xf32>
-    %667 = arith.addf %664, %666 : f32
-    %668 = arith.addi %663, %c38 : index
-    %669 = memref.load %19[%668] : memref<?xf32>
-    %670 = arith.addf %667, %669 : f32
-    %671 = arith.addi %663, %c39 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = arith.muli %660, %c14 : index
-    %675 = arith.addi %674, %617 : index
-    %676 = arith.addi %675, %c19 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addi %676, %c37 : index
-    %679 = memref.load %19[%678] : memref<?xf32>
-    %680 = arith.addf %677, %679 : f32
-    %681 = arith.addi %676, %c38 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.addi %676, %c39 : index
-    %685 = memref.load %19[%684] : memref<?xf32>
-    %686 = arith.addf %683, %685 : f32
-    %687 = wave.lane
-    %688 = arith.addi %18, %c5 : index
-    %689 = arith.muli %660, %c2 : index
-    %690 = arith.addi %688, %689 : index
-    %691 = arith.divui %687, %c8 : index
-    %692 = arith.addi %690, %691 : index
-    %693 = arith.cmpi slt, %692, %17 : index
-    scf.if %693 {
-      %694 = arith.cmpi eq, %hasFactors, %c6 : index
-      %695 = arith.muli %692, %c2 : index
-      %696 = memref.load %factors[%695] : memref<?xf32>
-      %697 = arith.mulf %696, %operandScale : f32
-      %698 = arith.select %694, %697, %operandScale : f32
-      %699 = arith.remui %687, %c8 : index
-      %700 = arith.muli %699, %c18 : index
-      %701 = arith.addi %13, %700 : index
-      %702 = vector.load %w[%701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %703 = vector.bitcast %702 : vector<4xi8> to vector<1xf32>
-      %704 = vector.extract %703[0] : f32 from vector<1xf32>
-      %705 = arith.mulf %704, %698 : f32
-      %706 = arith.mulf %673, %705 : f32
-      %707 = arith.remui %687, %c8 : index
-      %708 = arith.muli %707, %c18 : index
-      %709 = arith.addi %15, %708 : index
-      %710 = vector.load %w[%709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %711 = vector.bitcast %710 : vector<4xi8> to vector<1xf32>
-      %712 = vector.extract %711[0] : f32 from vector<1xf32>
-      %713 = arith.mulf %712, %698 : f32
-      %714 = arith.mulf %686, %713 : f32
-      %715 = arith.addi %13, %c17 : index
-      %716 = vector.load %w[%715] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %717 = vector.bitcast %716 : vector<4xi8> to vector<1xf32>
-      %718 = vector.extract %717[0] : f32 from vector<1xf32>
-      %719 = arith.muli %692, %c2 : index
-      %720 = arith.addi %719, %c6 : index
-      %721 = memref.load %factors[%720] : memref<?xf32>
-      %722 = arith.mulf %721, %718 : f32
-      %723 = arith.bitcast %722 : f32 to i32
-      %724 = arith.shrui %723, %c42 : i32
-      %725 = arith.maxsi %724, %c43 : i32
-      %726 = arith.subi %c44, %725 : i32
-      %727 = arith.shli %726, %c42 : i32
-      %728 = arith.subi %725, %c45 : i32
-      %729 = arith.shli %728, %c42 : i32
-      %730 = arith.bitcast %727 : i32 to f32
-      %731 = arith.bitcast %729 : i32 to f32
-      %732 = arith.cmpi eq, %0, %c5 : index
-      %733 = wave.lane
-      %734 = arith.remui %733, %c8 : index
-      %735 = arith.cmpi eq, %734, %c5 : index
-      %736 = arith.andi %732, %735 : i1
-      scf.if %736 {
-        %737 = arith.muli %692, %c2 : index
-        memref.store %731, %out_factors[%737] : memref<?xf32>
-      }
-      %738 = arith.mulf %706, %c47 : f32
-      %739 = wave.exp2 %738 : f32
-      %740 = arith.addf %c46, %739 : f32
-      %741 = arith.divf %706, %740 : f32
-      %742 = arith.mulf %741, %714 : f32
-      %743 = arith.mulf %742, %730 : f32
-      %744 = arith.truncf %743 : f32 to f16
-      %745 = arith.muli %0, %c8 : index
-      %746 = wave.lane
-      %747 = arith.remui %746, %c8 : index
-      %748 = arith.addi %745, %747 : index
-      %749 = arith.divui %692, %outTileRows : index
-      %750 = arith.divui %outputFeatures, %c8 : index
-      %751 = arith.muli %749, %750 : index
-      %752 = arith.divui %748, %c8 : index
-      %753 = arith.addi %751, %752 : index
-      %754 = arith.muli %753, %c2 : index
-      %755 = arith.remui %748, %c8 : index
-      %756 = arith.divui %755, %c1 : index
-      %757 = arith.addi %754, %756 : index
-      %758 = arith.muli %outTileRows, %c1 : index
-      %759 = arith.muli %757, %758 : index
-      %760 = arith.remui %692, %outTileRows : index
-      %761 = arith.muli %760, %c1 : index
-      %762 = arith.addi %759, %761 : index
-      %763 = arith.remui %748, %c1 : index
-      %764 = arith.addi %762, %763 : index
-      memref.store %744, %out[%764] : memref<?xf16>
-    }
-    %765 = arith.muli %618, %c2 : index
-    %766 = arith.addi %765, %c6 : index
-    %767 = arith.muli %766, %c14 : index
-    %768 = arith.addi %767, %617 : index
-    %769 = arith.addi %768, %c5 : index
-    %770 = memref.load %19[%769] : memref<?xf32>
-    %771 = arith.addi %769, %c37 : index
-    %772 = memref.load %19[%771] : memref<?xf32>
-    %773 = arith.addf %770, %772 : f32
-    %774 = arith.addi %769, %c38 : index
-    %775 = memref.load %19[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = arith.addi %769, %c39 : index
-    %778 = memref.load %19[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = arith.muli %766, %c14 : index
-    %781 = arith.addi %780, %617 : index
-    %782 = arith.addi %781, %c19 : index
-    %783 = memref.load %19[%782] : memref<?xf32>
-    %784 = arith.addi %782, %c37 : index
-    %785 = memref.load %19[%784] : memref<?xf32>
-    %786 = arith.addf %783, %785 : f32
-    %787 = arith.addi %782, %c38 : index
-    %788 = memref.load %19[%787] : memref<?xf32>
-    %789 = arith.addf %786, %788 : f32
-    %790 = arith.addi %782, %c39 : index
-    %791 = memref.load %19[%790] : memref<?xf32>
-    %792 = arith.addf %789, %791 : f32
-    %793 = wave.lane
-    %794 = arith.addi %18, %c5 : index
-    %795 = arith.muli %766, %c2 : index
-    %796 = arith.addi %794, %795 : index
-    %797 = arith.divui %793, %c8 : index
-    %798 = arith.addi %796, %797 : index
-    %799 = arith.cmpi slt, %798, %17 : index
-    scf.if %799 {
-      %800 = arith.cmpi eq, %hasFactors, %c6 : index
-      %801 = arith.muli %798, %c2 : index
-      %802 = memref.load %factors[%801] : memref<?xf32>
-      %803 = arith.mulf %802, %operandScale : f32
-      %804 = arith.select %800, %803, %operandScale : f32
-      %805 = arith.remui %793, %c8 : index
-      %806 = arith.muli %805, %c18 : index
-      %807 = arith.addi %13, %806 : index
-      %808 = vector.load %w[%807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %809 = vector.bitcast %808 : vector<4xi8> to vector<1xf32>
-      %810 = vector.extract %809[0] : f32 from vector<1xf32>
-      %811 = arith.mulf %810, %804 : f32
-      %812 = arith.mulf %779, %811 : f32
-      %813 = arith.remui %793, %c8 : index
-      %814 = arith.muli %813, %c18 : index
-      %815 = arith.addi %15, %814 : index
-      %816 = vector.load %w[%815] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %817 = vector.bitcast %816 : vector<4xi8> to vector<1xf32>
-      %818 = vector.extract %817[0] : f32 from vector<1xf32>
-      %819 = arith.mulf %818, %804 : f32
-      %820 = arith.mulf %792, %819 : f32
-      %821 = arith.addi %13, %c17 : index
-      %822 = vector.load %w[%821] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %823 = vector.bitcast %822 : vector<4xi8> to vector<1xf32>
-      %824 = vector.extract %823[0] : f32 from vector<1xf32>
-      %825 = arith.muli %798, %c2 : index
-      %826 = arith.addi %825, %c6 : index
-      %827 = memref.load %factors[%826] : memref<?xf32>
-      %828 = arith.mulf %827, %824 : f32
-      %829 = arith.bitcast %828 : f32 to i32
-      %830 = arith.shrui %829, %c42 : i32
-      %831 = arith.maxsi %830, %c43 : i32
-      %832 = arith.subi %c44, %831 : i32
-      %833 = arith.shli %832, %c42 : i32
-      %834 = arith.subi %831, %c45 : i32
-      %835 = arith.shli %834, %c42 : i32
-      %836 = arith.bitcast %833 : i32 to f32
-      %837 = arith.bitcast %835 : i32 to f32
-      %838 = arith.cmpi eq, %0, %c5 : index
-      %839 = wave.lane
-      %840 = arith.remui %839, %c8 : index
-      %841 = arith.cmpi eq, %840, %c5 : index
-      %842 = arith.andi %838, %841 : i1
-      scf.if %842 {
-        %843 = arith.muli %798, %c2 : index
-        memref.store %837, %out_factors[%843] : memref<?xf32>
-      }
-      %844 = arith.mulf %812, %c47 : f32
-      %845 = wave.exp2 %844 : f32
-      %846 = arith.addf %c46, %845 : f32
-      %847 = arith.divf %812, %846 : f32
-      %848 = arith.mulf %847, %820 : f32
-      %849 = arith.mulf %848, %836 : f32
-      %850 = arith.truncf %849 : f32 to f16
-      %851 = arith.muli %0, %c8 : index
-      %852 = wave.lane
-      %853 = arith.remui %852, %c8 : index
-      %854 = arith.addi %851, %853 : index
-      %855 = arith.divui %798, %outTileRows : index
-      %856 = arith.divui %outputFeatures, %c8 : index
-      %857 = arith.muli %855, %856 : index
-      %858 = arith.divui %854, %c8 : index
-      %859 = arith.addi %857, %858 : index
-      %860 = arith.muli %859, %c2 : index
-      %861 = arith.remui %854, %c8 : index
-      %862 = arith.divui %861, %c1 : index
-      %863 = arith.addi %860, %862 : index
-      %864 = arith.muli %outTileRows, %c1 : index
-      %865 = arith.muli %863, %864 : index
-      %866 = arith.remui %798, %outTileRows : index
-      %867 = arith.muli %866, %c1 : index
-      %868 = arith.addi %865, %867 : index
-      %869 = arith.remui %854, %c1 : index
-      %870 = arith.addi %868, %869 : index
-      memref.store %850, %out[%870] : memref<?xf16>
-    }
+    %128 = arith.addi %17, %c5 : index
+    func.call @gate_up_q5_1_w4p2_m16__gfx1100.2(%104#0, %18, %104#1, %128, %16, %factors, %12, %w, %14, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,299 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_1', waves=4, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q5_1_w4p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q5_1_w4p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q5_1_w4p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q5_1_w4p2_m4__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q5_1_w4p2_m4__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q5_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -20,37 +313,7 @@ wave.kernel @gate_up_q5_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<65537> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6400> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
-  %c47 = arith.constant 0x3F800000 : f32
-  %c48 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -60,894 +323,123 @@ wave.kernel @gate_up_q5_1_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.addi %11, %c5 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = arith.addi %11, %c6 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c8 : index
-  %19 = wave.scratch %c9 : memref<?xf32>
-  %20 = arith.cmpi slt, %18, %17 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c8 : index
-    %23 = wave.scratch %operandHalves : memref<?xf16>
-    %24 = arith.divui %operandHalves, %c1 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c14 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c4 {
-      %30 = arith.muli %29, %c1 : index
-      %31 = arith.addi %c5, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c1 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c2 : index
+  %11 = arith.addi %10, %c5 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = arith.addi %10, %c6 : index
+  %14 = arith.muli %13, %9 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c8 : index
+  %18 = wave.scratch %c9 : memref<?xf32>
+  %19 = arith.cmpi slt, %17, %16 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c1 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = arith.addi %25, %20 : index
+    scf.for %27 = %26 to %23 step %c4 {
+      %28 = arith.muli %27, %c1 : index
+      %29 = arith.addi %c5, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %30, %22[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c1 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c14 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c2 : index
-    %45 = arith.muli %44, %c2 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c2 iter_args(%50 = %c15, %51 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c5 : index
-      %55 = arith.remui %53, %c8 : index
-      %56 = arith.addi %13, %c4 : index
-      %57 = arith.muli %54, %c18 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.muli %55, %c19 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %62 = vector.bitcast %61 : vector<4xi8> to vector<2xf16>
-      %63 = vector.extract %62[0] : f16 from vector<2xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = vector.extract %62[1] : f16 from vector<2xf16>
-      %66 = vector.broadcast %65 : f16 to vector<16xf16>
-      %67 = arith.addi %13, %c4 : index
-      %68 = arith.muli %inputFeatures, %c2 : index
-      %69 = arith.addi %68, %c3 : index
-      %70 = arith.divui %69, %c4 : index
-      %71 = arith.muli %70, %c4 : index
-      %72 = arith.addi %67, %71 : index
-      %73 = arith.muli %54, %c20 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %55, %c8 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %inputFeatures, %c1 : index
-      %78 = arith.muli %inputFeatures, %c2 : index
-      %79 = arith.addi %78, %c3 : index
-      %80 = arith.divui %79, %c4 : index
-      %81 = arith.muli %80, %c4 : index
-      %82 = arith.addi %77, %81 : index
-      %83 = arith.addi %82, %c4 : index
-      %84 = arith.addi %13, %83 : index
-      %85 = arith.muli %54, %c8 : index
-      %86 = arith.addi %85, %55 : index
-      %87 = arith.muli %86, %c19 : index
-      %88 = arith.addi %84, %87 : index
-      %89 = vector.load %w[%88] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %90 = vector.bitcast %89 : vector<4xi8> to vector<1xi32>
-      %91 = vector.shuffle %90, %90 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %92 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
-      %94 = arith.shrui %93, %c21 : vector<4xi32>
-      %95 = arith.andi %94, %c22 : vector<4xi32>
-      %96 = arith.shrui %91, %c23 : vector<4xi32>
-      %97 = arith.andi %96, %c24 : vector<4xi32>
-      %98 = arith.shli %97, %c25 : vector<4xi32>
-      %99 = arith.ori %95, %98 : vector<4xi32>
-      %100 = arith.ori %99, %c26 : vector<4xi32>
-      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
-      %102 = arith.shrui %93, %c25 : vector<4xi32>
-      %103 = arith.andi %102, %c22 : vector<4xi32>
-      %104 = arith.shrui %91, %c27 : vector<4xi32>
-      %105 = arith.andi %104, %c24 : vector<4xi32>
-      %106 = arith.shli %105, %c25 : vector<4xi32>
-      %107 = arith.ori %103, %106 : vector<4xi32>
-      %108 = arith.ori %107, %c26 : vector<4xi32>
-      %109 = vector.bitcast %108 : vector<4xi32> to vector<8xf16>
-      %110 = arith.shrui %93, %c28 : vector<4xi32>
-      %111 = arith.andi %110, %c22 : vector<4xi32>
-      %112 = arith.shrui %91, %c29 : vector<4xi32>
-      %113 = arith.andi %112, %c24 : vector<4xi32>
-      %114 = arith.shli %113, %c25 : vector<4xi32>
-      %115 = arith.ori %111, %114 : vector<4xi32>
-      %116 = arith.ori %115, %c26 : vector<4xi32>
-      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
-      %118 = arith.shrui %93, %c30 : vector<4xi32>
-      %119 = arith.andi %118, %c22 : vector<4xi32>
-      %120 = arith.shrui %91, %c31 : vector<4xi32>
-      %121 = arith.andi %120, %c24 : vector<4xi32>
-      %122 = arith.shli %121, %c25 : vector<4xi32>
-      %123 = arith.ori %119, %122 : vector<4xi32>
-      %124 = arith.ori %123, %c26 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = vector.shuffle %101, %109 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = vector.shuffle %117, %125 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = vector.shuffle %126, %127 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %129 = arith.subf %128, %c32 : vector<32xf16>
-      %130 = vector.shuffle %129, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %131 = vector.shuffle %129, %129 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %132 = math.fma %130, %64, %66 : vector<16xf16>
-      %133 = math.fma %131, %64, %66 : vector<16xf16>
-      %134 = arith.addi %49, %c6 : index
-      %135 = arith.remui %53, %c8 : index
-      %136 = arith.addi %13, %c4 : index
-      %137 = arith.muli %134, %c18 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %135, %c19 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = vector.load %w[%140] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %142 = vector.bitcast %141 : vector<4xi8> to vector<2xf16>
-      %143 = vector.extract %142[0] : f16 from vector<2xf16>
-      %144 = vector.broadcast %143 : f16 to vector<16xf16>
-      %145 = vector.extract %142[1] : f16 from vector<2xf16>
-      %146 = vector.broadcast %145 : f16 to vector<16xf16>
-      %147 = arith.addi %13, %c4 : index
-      %148 = arith.muli %inputFeatures, %c2 : index
-      %149 = arith.addi %148, %c3 : index
-      %150 = arith.divui %149, %c4 : index
-      %151 = arith.muli %150, %c4 : index
-      %152 = arith.addi %147, %151 : index
-      %153 = arith.muli %134, %c20 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.muli %135, %c8 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.muli %inputFeatures, %c1 : index
-      %158 = arith.muli %inputFeatures, %c2 : index
-      %159 = arith.addi %158, %c3 : index
-      %160 = arith.divui %159, %c4 : index
-      %161 = arith.muli %160, %c4 : index
-      %162 = arith.addi %157, %161 : index
-      %163 = arith.addi %162, %c4 : index
-      %164 = arith.addi %13, %163 : index
-      %165 = arith.muli %134, %c8 : index
-      %166 = arith.addi %165, %135 : index
-      %167 = arith.muli %166, %c19 : index
-      %168 = arith.addi %164, %167 : index
-      %169 = vector.load %w[%168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %170 = vector.bitcast %169 : vector<4xi8> to vector<1xi32>
-      %171 = vector.shuffle %170, %170 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %172 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
-      %174 = arith.shrui %173, %c21 : vector<4xi32>
-      %175 = arith.andi %174, %c22 : vector<4xi32>
-      %176 = arith.shrui %171, %c23 : vector<4xi32>
-      %177 = arith.andi %176, %c24 : vector<4xi32>
-      %178 = arith.shli %177, %c25 : vector<4xi32>
-      %179 = arith.ori %175, %178 : vector<4xi32>
-      %180 = arith.ori %179, %c26 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %173, %c25 : vector<4xi32>
-      %183 = arith.andi %182, %c22 : vector<4xi32>
-      %184 = arith.shrui %171, %c27 : vector<4xi32>
-      %185 = arith.andi %184, %c24 : vector<4xi32>
-      %186 = arith.shli %185, %c25 : vector<4xi32>
-      %187 = arith.ori %183, %186 : vector<4xi32>
-      %188 = arith.ori %187, %c26 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %173, %c28 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.shrui %171, %c29 : vector<4xi32>
-      %193 = arith.andi %192, %c24 : vector<4xi32>
-      %194 = arith.shli %193, %c25 : vector<4xi32>
-      %195 = arith.ori %191, %194 : vector<4xi32>
-      %196 = arith.ori %195, %c26 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %173, %c30 : vector<4xi32>
-      %199 = arith.andi %198, %c22 : vector<4xi32>
-      %200 = arith.shrui %171, %c31 : vector<4xi32>
-      %201 = arith.andi %200, %c24 : vector<4xi32>
-      %202 = arith.shli %201, %c25 : vector<4xi32>
-      %203 = arith.ori %199, %202 : vector<4xi32>
-      %204 = arith.ori %203, %c26 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = vector.shuffle %181, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %197, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %206, %207 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %209 = arith.subf %208, %c32 : vector<32xf16>
-      %210 = vector.shuffle %209, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %211 = vector.shuffle %209, %209 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %212 = math.fma %210, %144, %146 : vector<16xf16>
-      %213 = math.fma %211, %144, %146 : vector<16xf16>
-      %214 = arith.addi %49, %c5 : index
-      %215 = arith.remui %53, %c8 : index
-      %216 = arith.addi %15, %c4 : index
-      %217 = arith.muli %214, %c18 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.muli %215, %c19 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %222 = vector.bitcast %221 : vector<4xi8> to vector<2xf16>
-      %223 = vector.extract %222[0] : f16 from vector<2xf16>
-      %224 = vector.broadcast %223 : f16 to vector<16xf16>
-      %225 = vector.extract %222[1] : f16 from vector<2xf16>
-      %226 = vector.broadcast %225 : f16 to vector<16xf16>
-      %227 = arith.addi %15, %c4 : index
-      %228 = arith.muli %inputFeatures, %c2 : index
-      %229 = arith.addi %228, %c3 : index
-      %230 = arith.divui %229, %c4 : index
-      %231 = arith.muli %230, %c4 : index
-      %232 = arith.addi %227, %231 : index
-      %233 = arith.muli %214, %c20 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = arith.muli %215, %c8 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = arith.muli %inputFeatures, %c1 : index
-      %238 = arith.muli %inputFeatures, %c2 : index
-      %239 = arith.addi %238, %c3 : index
-      %240 = arith.divui %239, %c4 : index
-      %241 = arith.muli %240, %c4 : index
-      %242 = arith.addi %237, %241 : index
-      %243 = arith.addi %242, %c4 : index
-      %244 = arith.addi %15, %243 : index
-      %245 = arith.muli %214, %c8 : index
-      %246 = arith.addi %245, %215 : index
-      %247 = arith.muli %246, %c19 : index
-      %248 = arith.addi %244, %247 : index
-      %249 = vector.load %w[%248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %250 = vector.bitcast %249 : vector<4xi8> to vector<1xi32>
-      %251 = vector.shuffle %250, %250 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %252 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %253 = vector.bitcast %252 : vector<16xi8> to vector<4xi32>
-      %254 = arith.shrui %253, %c21 : vector<4xi32>
-      %255 = arith.andi %254, %c22 : vector<4xi32>
-      %256 = arith.shrui %251, %c23 : vector<4xi32>
-      %257 = arith.andi %256, %c24 : vector<4xi32>
-      %258 = arith.shli %257, %c25 : vector<4xi32>
-      %259 = arith.ori %255, %258 : vector<4xi32>
-      %260 = arith.ori %259, %c26 : vector<4xi32>
-      %261 = vector.bitcast %260 : vector<4xi32> to vector<8xf16>
-      %262 = arith.shrui %253, %c25 : vector<4xi32>
-      %263 = arith.andi %262, %c22 : vector<4xi32>
-      %264 = arith.shrui %251, %c27 : vector<4xi32>
-      %265 = arith.andi %264, %c24 : vector<4xi32>
-      %266 = arith.shli %265, %c25 : vector<4xi32>
-      %267 = arith.ori %263, %266 : vector<4xi32>
-      %268 = arith.ori %267, %c26 : vector<4xi32>
-      %269 = vector.bitcast %268 : vector<4xi32> to vector<8xf16>
-      %270 = arith.shrui %253, %c28 : vector<4xi32>
-      %271 = arith.andi %270, %c22 : vector<4xi32>
-      %272 = arith.shrui %251, %c29 : vector<4xi32>
-      %273 = arith.andi %272, %c24 : vector<4xi32>
-      %274 = arith.shli %273, %c25 : vector<4xi32>
-      %275 = arith.ori %271, %274 : vector<4xi32>
-      %276 = arith.ori %275, %c26 : vector<4xi32>
-      %277 = vector.bitcast %276 : vector<4xi32> to vector<8xf16>
-      %278 = arith.shrui %253, %c30 : vector<4xi32>
-      %279 = arith.andi %278, %c22 : vector<4xi32>
-      %280 = arith.shrui %251, %c31 : vector<4xi32>
-      %281 = arith.andi %280, %c24 : vector<4xi32>
-      %282 = arith.shli %281, %c25 : vector<4xi32>
-      %283 = arith.ori %279, %282 : vector<4xi32>
-      %284 = arith.ori %283, %c26 : vector<4xi32>
-      %285 = vector.bitcast %284 : vector<4xi32> to vector<8xf16>
-      %286 = vector.shuffle %261, %269 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = vector.shuffle %277, %285 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %288 = vector.shuffle %286, %287 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %289 = arith.subf %288, %c32 : vector<32xf16>
-      %290 = vector.shuffle %289, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %291 = vector.shuffle %289, %289 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %292 = math.fma %290, %224, %226 : vector<16xf16>
-      %293 = math.fma %291, %224, %226 : vector<16xf16>
-      %294 = arith.addi %49, %c6 : index
-      %295 = arith.remui %53, %c8 : index
-      %296 = arith.addi %15, %c4 : index
-      %297 = arith.muli %294, %c18 : index
-      %298 = arith.addi %296, %297 : index
-      %299 = arith.muli %295, %c19 : index
-      %300 = arith.addi %298, %299 : index
-      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %302 = vector.bitcast %301 : vector<4xi8> to vector<2xf16>
-      %303 = vector.extract %302[0] : f16 from vector<2xf16>
-      %304 = vector.broadcast %303 : f16 to vector<16xf16>
-      %305 = vector.extract %302[1] : f16 from vector<2xf16>
-      %306 = vector.broadcast %305 : f16 to vector<16xf16>
-      %307 = arith.addi %15, %c4 : index
-      %308 = arith.muli %inputFeatures, %c2 : index
-      %309 = arith.addi %308, %c3 : index
-      %310 = arith.divui %309, %c4 : index
-      %311 = arith.muli %310, %c4 : index
-      %312 = arith.addi %307, %311 : index
-      %313 = arith.muli %294, %c20 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = arith.muli %295, %c8 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = arith.muli %inputFeatures, %c1 : index
-      %318 = arith.muli %inputFeatures, %c2 : index
-      %319 = arith.addi %318, %c3 : index
-      %320 = arith.divui %319, %c4 : index
-      %321 = arith.muli %320, %c4 : index
-      %322 = arith.addi %317, %321 : index
-      %323 = arith.addi %322, %c4 : index
-      %324 = arith.addi %15, %323 : index
-      %325 = arith.muli %294, %c8 : index
-      %326 = arith.addi %325, %295 : index
-      %327 = arith.muli %326, %c19 : index
-      %328 = arith.addi %324, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xi32>
-      %331 = vector.shuffle %330, %330 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %332 = vector.load %w[%316] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %333 = vector.bitcast %332 : vector<16xi8> to vector<4xi32>
-      %334 = arith.shrui %333, %c21 : vector<4xi32>
-      %335 = arith.andi %334, %c22 : vector<4xi32>
-      %336 = arith.shrui %331, %c23 : vector<4xi32>
-      %337 = arith.andi %336, %c24 : vector<4xi32>
-      %338 = arith.shli %337, %c25 : vector<4xi32>
-      %339 = arith.ori %335, %338 : vector<4xi32>
-      %340 = arith.ori %339, %c26 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = arith.shrui %333, %c25 : vector<4xi32>
-      %343 = arith.andi %342, %c22 : vector<4xi32>
-      %344 = arith.shrui %331, %c27 : vector<4xi32>
-      %345 = arith.andi %344, %c24 : vector<4xi32>
-      %346 = arith.shli %345, %c25 : vector<4xi32>
-      %347 = arith.ori %343, %346 : vector<4xi32>
-      %348 = arith.ori %347, %c26 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %333, %c28 : vector<4xi32>
-      %351 = arith.andi %350, %c22 : vector<4xi32>
-      %352 = arith.shrui %331, %c29 : vector<4xi32>
-      %353 = arith.andi %352, %c24 : vector<4xi32>
-      %354 = arith.shli %353, %c25 : vector<4xi32>
-      %355 = arith.ori %351, %354 : vector<4xi32>
-      %356 = arith.ori %355, %c26 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %333, %c30 : vector<4xi32>
-      %359 = arith.andi %358, %c22 : vector<4xi32>
-      %360 = arith.shrui %331, %c31 : vector<4xi32>
-      %361 = arith.andi %360, %c24 : vector<4xi32>
-      %362 = arith.shli %361, %c25 : vector<4xi32>
-      %363 = arith.ori %359, %362 : vector<4xi32>
-      %364 = arith.ori %363, %c26 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = vector.shuffle %341, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = vector.shuffle %357, %365 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = vector.shuffle %366, %367 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %369 = arith.subf %368, %c32 : vector<32xf16>
-      %370 = vector.shuffle %369, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %371 = vector.shuffle %369, %369 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %372 = math.fma %370, %304, %306 : vector<16xf16>
-      %373 = math.fma %371, %304, %306 : vector<16xf16>
-      %374 = arith.muli %49, %c2 : index
-      %375 = arith.addi %374, %c5 : index
-      %376 = arith.muli %tileRows, %c8 : index
-      %377 = arith.muli %375, %376 : index
-      %378 = arith.addi %35, %377 : index
-      %379 = vector.load %23[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = arith.muli %tileRows, %c1 : index
-      %381 = arith.addi %378, %380 : index
-      %382 = vector.load %23[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %384 = wave.mma %383, %132, %50 : vector<16xf16>, vector<8xf32>
-      %385 = wave.mma %383, %292, %51 : vector<16xf16>, vector<8xf32>
-      %386 = arith.muli %49, %c2 : index
-      %387 = arith.addi %386, %c6 : index
-      %388 = arith.muli %tileRows, %c8 : index
-      %389 = arith.muli %387, %388 : index
-      %390 = arith.addi %35, %389 : index
-      %391 = vector.load %23[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = arith.muli %tileRows, %c1 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = vector.load %23[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = wave.mma %395, %133, %384 : vector<16xf16>, vector<8xf32>
-      %397 = wave.mma %395, %293, %385 : vector<16xf16>, vector<8xf32>
-      %398 = arith.muli %49, %c2 : index
-      %399 = arith.addi %398, %c2 : index
-      %400 = arith.muli %tileRows, %c8 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %35, %401 : index
-      %403 = vector.load %23[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c1 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %23[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %212, %396 : vector<16xf16>, vector<8xf32>
-      %409 = wave.mma %407, %372, %397 : vector<16xf16>, vector<8xf32>
-      %410 = arith.muli %49, %c2 : index
-      %411 = arith.addi %410, %c33 : index
-      %412 = arith.muli %tileRows, %c8 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %35, %413 : index
-      %415 = vector.load %23[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c1 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %23[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %213, %408 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %373, %409 : vector<16xf16>, vector<8xf32>
-      scf.yield %420, %421 : vector<8xf32>, vector<8xf32>
+    %31 = arith.remui %21, %tileRows : index
+    %32 = arith.muli %31, %c1 : index
+    %33 = arith.divui %inputFeatures, %c14 : index
+    %34 = arith.muli %24, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c2 : index
+    %41 = arith.muli %40, %c2 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %47:2 = scf.for %44 = %35 to %43 step %c2 iter_args(%45 = %c15, %46 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %48 = arith.addi %44, %c5 : index
+      %49:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %44, %c6 : index
+      %51:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %12, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %14, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %14, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54 = arith.muli %44, %c2 : index
+      %55 = arith.addi %54, %c5 : index
+      %56 = arith.muli %tileRows, %c8 : index
+      %57 = arith.muli %55, %56 : index
+      %58 = arith.addi %32, %57 : index
+      %59 = vector.load %22[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = arith.muli %tileRows, %c1 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = vector.load %22[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %49#0, %45 : vector<16xf16>, vector<8xf32>
+      %65 = wave.mma %63, %52#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %54, %c6 : index
+      %67 = arith.muli %66, %56 : index
+      %68 = arith.addi %32, %67 : index
+      %69 = vector.load %22[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %60 : index
+      %71 = vector.load %22[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %49#1, %64 : vector<16xf16>, vector<8xf32>
+      %74 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %54, %c2 : index
+      %76 = arith.muli %75, %56 : index
+      %77 = arith.addi %32, %76 : index
+      %78 = vector.load %22[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %60 : index
+      %80 = vector.load %22[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %51#0, %73 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %53#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %54, %c18 : index
+      %85 = arith.muli %84, %56 : index
+      %86 = arith.addi %32, %85 : index
+      %87 = vector.load %22[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %60 : index
+      %89 = vector.load %22[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %51#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %53#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91, %92 : vector<8xf32>, vector<8xf32>
     }
-    %422 = arith.select %42, %48, %41 : index
-    %426:2 = scf.for %423 = %48 to %422 step %c6 iter_args(%424 = %52#0, %425 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %427 = wave.lane
-      %428 = arith.addi %423, %c5 : index
-      %429 = arith.remui %427, %c8 : index
-      %430 = arith.addi %13, %c4 : index
-      %431 = arith.muli %428, %c18 : index
-      %432 = arith.addi %430, %431 : index
-      %433 = arith.muli %429, %c19 : index
-      %434 = arith.addi %432, %433 : index
-      %435 = vector.load %w[%434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %436 = vector.bitcast %435 : vector<4xi8> to vector<2xf16>
-      %437 = vector.extract %436[0] : f16 from vector<2xf16>
-      %438 = vector.broadcast %437 : f16 to vector<16xf16>
-      %439 = vector.extract %436[1] : f16 from vector<2xf16>
-      %440 = vector.broadcast %439 : f16 to vector<16xf16>
-      %441 = arith.addi %13, %c4 : index
-      %442 = arith.muli %inputFeatures, %c2 : index
-      %443 = arith.addi %442, %c3 : index
-      %444 = arith.divui %443, %c4 : index
-      %445 = arith.muli %444, %c4 : index
-      %446 = arith.addi %441, %445 : index
-      %447 = arith.muli %428, %c20 : index
-      %448 = arith.addi %446, %447 : index
-      %449 = arith.muli %429, %c8 : index
-      %450 = arith.addi %448, %449 : index
-      %451 = arith.muli %inputFeatures, %c1 : index
-      %452 = arith.muli %inputFeatures, %c2 : index
-      %453 = arith.addi %452, %c3 : index
-      %454 = arith.divui %453, %c4 : index
-      %455 = arith.muli %454, %c4 : index
-      %456 = arith.addi %451, %455 : index
-      %457 = arith.addi %456, %c4 : index
-      %458 = arith.addi %13, %457 : index
-      %459 = arith.muli %428, %c8 : index
-      %460 = arith.addi %459, %429 : index
-      %461 = arith.muli %460, %c19 : index
-      %462 = arith.addi %458, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xi32>
-      %465 = vector.shuffle %464, %464 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %466 = vector.load %w[%450] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %467 = vector.bitcast %466 : vector<16xi8> to vector<4xi32>
-      %468 = arith.shrui %467, %c21 : vector<4xi32>
-      %469 = arith.andi %468, %c22 : vector<4xi32>
-      %470 = arith.shrui %465, %c23 : vector<4xi32>
-      %471 = arith.andi %470, %c24 : vector<4xi32>
-      %472 = arith.shli %471, %c25 : vector<4xi32>
-      %473 = arith.ori %469, %472 : vector<4xi32>
-      %474 = arith.ori %473, %c26 : vector<4xi32>
-      %475 = vector.bitcast %474 : vector<4xi32> to vector<8xf16>
-      %476 = arith.shrui %467, %c25 : vector<4xi32>
-      %477 = arith.andi %476, %c22 : vector<4xi32>
-      %478 = arith.shrui %465, %c27 : vector<4xi32>
-      %479 = arith.andi %478, %c24 : vector<4xi32>
-      %480 = arith.shli %479, %c25 : vector<4xi32>
-      %481 = arith.ori %477, %480 : vector<4xi32>
-      %482 = arith.ori %481, %c26 : vector<4xi32>
-      %483 = vector.bitcast %482 : vector<4xi32> to vector<8xf16>
-      %484 = arith.shrui %467, %c28 : vector<4xi32>
-      %485 = arith.andi %484, %c22 : vector<4xi32>
-      %486 = arith.shrui %465, %c29 : vector<4xi32>
-      %487 = arith.andi %486, %c24 : vector<4xi32>
-      %488 = arith.shli %487, %c25 : vector<4xi32>
-      %489 = arith.ori %485, %488 : vector<4xi32>
-      %490 = arith.ori %489, %c26 : vector<4xi32>
-      %491 = vector.bitcast %490 : vector<4xi32> to vector<8xf16>
-      %492 = arith.shrui %467, %c30 : vector<4xi32>
-      %493 = arith.andi %492, %c22 : vector<4xi32>
-      %494 = arith.shrui %465, %c31 : vector<4xi32>
-      %495 = arith.andi %494, %c24 : vector<4xi32>
-      %496 = arith.shli %495, %c25 : vector<4xi32>
-      %497 = arith.ori %493, %496 : vector<4xi32>
-      %498 = arith.ori %497, %c26 : vector<4xi32>
-      %499 = vector.bitcast %498 : vector<4xi32> to vector<8xf16>
-      %500 = vector.shuffle %475, %483 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %501 = vector.shuffle %491, %499 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %502 = vector.shuffle %500, %501 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %503 = arith.subf %502, %c32 : vector<32xf16>
-      %504 = vector.shuffle %503, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %505 = vector.shuffle %503, %503 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %506 = math.fma %504, %438, %440 : vector<16xf16>
-      %507 = math.fma %505, %438, %440 : vector<16xf16>
-      %508 = arith.addi %423, %c5 : index
-      %509 = arith.remui %427, %c8 : index
-      %510 = arith.addi %15, %c4 : index
-      %511 = arith.muli %508, %c18 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = arith.muli %509, %c19 : index
-      %514 = arith.addi %512, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<2xf16>
-      %517 = vector.extract %516[0] : f16 from vector<2xf16>
-      %518 = vector.broadcast %517 : f16 to vector<16xf16>
-      %519 = vector.extract %516[1] : f16 from vector<2xf16>
-      %520 = vector.broadcast %519 : f16 to vector<16xf16>
-      %521 = arith.addi %15, %c4 : index
-      %522 = arith.muli %inputFeatures, %c2 : index
-      %523 = arith.addi %522, %c3 : index
-      %524 = arith.divui %523, %c4 : index
-      %525 = arith.muli %524, %c4 : index
-      %526 = arith.addi %521, %525 : index
-      %527 = arith.muli %508, %c20 : index
-      %528 = arith.addi %526, %527 : index
-      %529 = arith.muli %509, %c8 : index
-      %530 = arith.addi %528, %529 : index
-      %531 = arith.muli %inputFeatures, %c1 : index
-      %532 = arith.muli %inputFeatures, %c2 : index
-      %533 = arith.addi %532, %c3 : index
-      %534 = arith.divui %533, %c4 : index
-      %535 = arith.muli %534, %c4 : index
-      %536 = arith.addi %531, %535 : index
-      %537 = arith.addi %536, %c4 : index
-      %538 = arith.addi %15, %537 : index
-      %539 = arith.muli %508, %c8 : index
-      %540 = arith.addi %539, %509 : index
-      %541 = arith.muli %540, %c19 : index
-      %542 = arith.addi %538, %541 : index
-      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xi32>
-      %545 = vector.shuffle %544, %544 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %546 = vector.load %w[%530] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %547 = vector.bitcast %546 : vector<16xi8> to vector<4xi32>
-      %548 = arith.shrui %547, %c21 : vector<4xi32>
-      %549 = arith.andi %548, %c22 : vector<4xi32>
-      %550 = arith.shrui %545, %c23 : vector<4xi32>
-      %551 = arith.andi %550, %c24 : vector<4xi32>
-      %552 = arith.shli %551, %c25 : vector<4xi32>
-      %553 = arith.ori %549, %552 : vector<4xi32>
-      %554 = arith.ori %553, %c26 : vector<4xi32>
-      %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
-      %556 = arith.shrui %547, %c25 : vector<4xi32>
-      %557 = arith.andi %556, %c22 : vector<4xi32>
-      %558 = arith.shrui %545, %c27 : vector<4xi32>
-      %559 = arith.andi %558, %c24 : vector<4xi32>
-      %560 = arith.shli %559, %c25 : vector<4xi32>
-      %561 = arith.ori %557, %560 : vector<4xi32>
-      %562 = arith.ori %561, %c26 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %547, %c28 : vector<4xi32>
-      %565 = arith.andi %564, %c22 : vector<4xi32>
-      %566 = arith.shrui %545, %c29 : vector<4xi32>
-      %567 = arith.andi %566, %c24 : vector<4xi32>
-      %568 = arith.shli %567, %c25 : vector<4xi32>
-      %569 = arith.ori %565, %568 : vector<4xi32>
-      %570 = arith.ori %569, %c26 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %547, %c30 : vector<4xi32>
-      %573 = arith.andi %572, %c22 : vector<4xi32>
-      %574 = arith.shrui %545, %c31 : vector<4xi32>
-      %575 = arith.andi %574, %c24 : vector<4xi32>
-      %576 = arith.shli %575, %c25 : vector<4xi32>
-      %577 = arith.ori %573, %576 : vector<4xi32>
-      %578 = arith.ori %577, %c26 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = vector.shuffle %555, %563 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %581 = vector.shuffle %571, %579 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %582 = vector.shuffle %580, %581 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %583 = arith.subf %582, %c32 : vector<32xf16>
-      %584 = vector.shuffle %583, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %585 = vector.shuffle %583, %583 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %586 = math.fma %584, %518, %520 : vector<16xf16>
-      %587 = math.fma %585, %518, %520 : vector<16xf16>
-      %588 = arith.muli %423, %c2 : index
-      %589 = arith.addi %588, %c5 : index
-      %590 = arith.muli %tileRows, %c8 : index
-      %591 = arith.muli %589, %590 : index
-      %592 = arith.addi %35, %591 : index
-      %593 = vector.load %23[%592] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %594 = arith.muli %tileRows, %c1 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = vector.load %23[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = vector.shuffle %593, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %598 = wave.mma %597, %506, %424 : vector<16xf16>, vector<8xf32>
-      %599 = wave.mma %597, %586, %425 : vector<16xf16>, vector<8xf32>
-      %600 = arith.muli %423, %c2 : index
-      %601 = arith.addi %600, %c6 : index
-      %602 = arith.muli %tileRows, %c8 : index
-      %603 = arith.muli %601, %602 : index
-      %604 = arith.addi %35, %603 : index
-      %605 = vector.load %23[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %606 = arith.muli %tileRows, %c1 : index
-      %607 = arith.addi %604, %606 : index
-      %608 = vector.load %23[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %609 = vector.shuffle %605, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %610 = wave.mma %609, %507, %598 : vector<16xf16>, vector<8xf32>
-      %611 = wave.mma %609, %587, %599 : vector<16xf16>, vector<8xf32>
-      scf.yield %610, %611 : vector<8xf32>, vector<8xf32>
+    %93 = arith.select %38, %43, %37 : index
+    %97:2 = scf.for %94 = %43 to %93 step %c6 iter_args(%95 = %47#0, %96 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
+      %98 = arith.addi %94, %c5 : index
+      %99:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %12, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100:2 = func.call @gate_up_q5_1_w4p2_m4__gfx1100.0(%20, %14, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101 = arith.muli %94, %c2 : index
+      %102 = arith.addi %101, %c5 : index
+      %103 = arith.muli %tileRows, %c8 : index
+      %104 = arith.muli %102, %103 : index
+      %105 = arith.addi %32, %104 : index
+      %106 = vector.load %22[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.muli %tileRows, %c1 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %99#0, %95 : vector<16xf16>, vector<8xf32>
+      %112 = wave.mma %110, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = arith.addi %101, %c6 : index
+      %114 = arith.muli %113, %103 : index
+      %115 = arith.addi %32, %114 : index
+      %116 = vector.load %22[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %107 : index
+      %118 = vector.load %22[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %99#1, %111 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      scf.yield %120, %121 : vector<8xf32>, vector<8xf32>
     }
-    %612 = wave.lane
-    %613 = wave.wave
-    %614 = arith.muli %613, %c2 : index
-    %615 = arith.addi %614, %c5 : index
-    %616 = arith.muli %615, %c20 : index
-    %617 = arith.addi %616, %612 : index
-    %618 = vector.extract %426#0[0] : f32 from vector<8xf32>
-    %619 = arith.addi %617, %c5 : index
-    memref.store %618, %19[%619] : memref<?xf32>
-    %620 = vector.extract %426#0[1] : f32 from vector<8xf32>
-    %621 = arith.addi %617, %c14 : index
-    memref.store %620, %19[%621] : memref<?xf32>
-    %622 = vector.extract %426#0[2] : f32 from vector<8xf32>
-    %623 = arith.addi %617, %c18 : index
-    memref.store %622, %19[%623] : memref<?xf32>
-    %624 = vector.extract %426#0[3] : f32 from vector<8xf32>
-    %625 = arith.addi %617, %c34 : index
-    memref.store %624, %19[%625] : memref<?xf32>
-    %626 = vector.extract %426#0[4] : f32 from vector<8xf32>
-    %627 = arith.addi %617, %c4 : index
-    memref.store %626, %19[%627] : memref<?xf32>
-    %628 = vector.extract %426#0[5] : f32 from vector<8xf32>
-    %629 = arith.addi %617, %c35 : index
-    memref.store %628, %19[%629] : memref<?xf32>
-    %630 = vector.extract %426#0[6] : f32 from vector<8xf32>
-    %631 = arith.addi %617, %c36 : index
-    memref.store %630, %19[%631] : memref<?xf32>
-    %632 = vector.extract %426#0[7] : f32 from vector<8xf32>
-    %633 = arith.addi %617, %c37 : index
-    memref.store %632, %19[%633] : memref<?xf32>
-    %634 = arith.muli %613, %c2 : index
-    %635 = arith.addi %634, %c6 : index
-    %636 = arith.muli %635, %c20 : index
-    %637 = arith.addi %636, %612 : index
-    %638 = vector.extract %426#1[0] : f32 from vector<8xf32>
-    %639 = arith.addi %637, %c5 : index
-    memref.store %638, %19[%639] : memref<?xf32>
-    %640 = vector.extract %426#1[1] : f32 from vector<8xf32>
-    %641 = arith.addi %637, %c14 : index
-    memref.store %640, %19[%641] : memref<?xf32>
-    %642 = vector.extract %426#1[2] : f32 from vector<8xf32>
-    %643 = arith.addi %637, %c18 : index
-    memref.store %642, %19[%643] : memref<?xf32>
-    %644 = vector.extract %426#1[3] : f32 from vector<8xf32>
-    %645 = arith.addi %637, %c34 : index
-    memref.store %644, %19[%645] : memref<?xf32>
-    %646 = vector.extract %426#1[4] : f32 from vector<8xf32>
-    %647 = arith.addi %637, %c4 : index
-    memref.store %646, %19[%647] : memref<?xf32>
-    %648 = vector.extract %426#1[5] : f32 from vector<8xf32>
-    %649 = arith.addi %637, %c35 : index
-    memref.store %648, %19[%649] : memref<?xf32>
-    %650 = vector.extract %426#1[6] : f32 from vector<8xf32>
-    %651 = arith.addi %637, %c36 : index
-    memref.store %650, %19[%651] : memref<?xf32>
-    %652 = vector.extract %426#1[7] : f32 from vector<8xf32>
-    %653 = arith.addi %637, %c37 : index
-    memref.store %652, %19[%653] : memref<?xf32>
-    wave.barrier
-    %654 = arith.muli %613, %c2 : index
-    %655 = arith.addi %654, %c5 : index
-    %656 = arith.muli %655, %c14 : index
-    %657 = arith.addi %656, %612 : index
-    %658 = arith.addi %657, %c5 : index
-    %659 = memref.load %19[%658] : memref<?xf32>
-    %660 = arith.addi %658, %c38 : index
-    %661 = memref.load %19[%660] : memref<?xf32>
-    %662 = arith.addf %659, %661 : f32
-    %663 = arith.addi %658, %c39 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %658, %c40 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.muli %655, %c14 : index
-    %670 = arith.addi %669, %612 : index
-    %671 = arith.addi %670, %c20 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addi %671, %c38 : index
-    %674 = memref.load %19[%673] : memref<?xf32>
-    %675 = arith.addf %672, %674 : f32
-    %676 = arith.addi %671, %c39 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %671, %c40 : index
-    %680 = memref.load %19[%679] : memref<?xf32>
-    %681 = arith.addf %678, %680 : f32
-    %682 = wave.lane
-    %683 = arith.addi %18, %c5 : index
-    %684 = arith.muli %655, %c2 : index
-    %685 = arith.addi %683, %684 : index
-    %686 = arith.divui %682, %c8 : index
-    %687 = arith.addi %685, %686 : index
-    %688 = arith.cmpi slt, %687, %17 : index
-    scf.if %688 {
-      %689 = arith.cmpi eq, %hasFactors, %c6 : index
-      %690 = arith.muli %687, %c2 : index
-      %691 = memref.load %factors[%690] : memref<?xf32>
-      %692 = arith.mulf %691, %operandScale : f32
-      %693 = arith.select %689, %692, %operandScale : f32
-      %694 = arith.remui %682, %c8 : index
-      %695 = arith.muli %694, %c19 : index
-      %696 = arith.addi %13, %695 : index
-      %697 = vector.load %w[%696] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %698 = vector.bitcast %697 : vector<4xi8> to vector<1xf32>
-      %699 = vector.extract %698[0] : f32 from vector<1xf32>
-      %700 = arith.mulf %699, %693 : f32
-      %701 = arith.mulf %668, %700 : f32
-      %702 = arith.remui %682, %c8 : index
-      %703 = arith.muli %702, %c19 : index
-      %704 = arith.addi %15, %703 : index
-      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
-      %707 = vector.extract %706[0] : f32 from vector<1xf32>
-      %708 = arith.mulf %707, %693 : f32
-      %709 = arith.mulf %681, %708 : f32
-      %710 = arith.addi %13, %c18 : index
-      %711 = vector.load %w[%710] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %712 = vector.bitcast %711 : vector<4xi8> to vector<1xf32>
-      %713 = vector.extract %712[0] : f32 from vector<1xf32>
-      %714 = arith.muli %687, %c2 : index
-      %715 = arith.addi %714, %c6 : index
-      %716 = memref.load %factors[%715] : memref<?xf32>
-      %717 = arith.mulf %716, %713 : f32
-      %718 = arith.bitcast %717 : f32 to i32
-      %719 = arith.shrui %718, %c43 : i32
-      %720 = arith.maxsi %719, %c44 : i32
-      %721 = arith.subi %c45, %720 : i32
-      %722 = arith.shli %721, %c43 : i32
-      %723 = arith.subi %720, %c46 : i32
-      %724 = arith.shli %723, %c43 : i32
-      %725 = arith.bitcast %722 : i32 to f32
-      %726 = arith.bitcast %724 : i32 to f32
-      %727 = arith.cmpi eq, %0, %c5 : index
-      %728 = wave.lane
-      %729 = arith.remui %728, %c8 : index
-      %730 = arith.cmpi eq, %729, %c5 : index
-      %731 = arith.andi %727, %730 : i1
-      scf.if %731 {
-        %732 = arith.muli %687, %c2 : index
-        memref.store %726, %out_factors[%732] : memref<?xf32>
-      }
-      %733 = arith.mulf %701, %c48 : f32
-      %734 = wave.exp2 %733 : f32
-      %735 = arith.addf %c47, %734 : f32
-      %736 = arith.divf %701, %735 : f32
-      %737 = arith.mulf %736, %709 : f32
-      %738 = arith.mulf %737, %725 : f32
-      %739 = arith.truncf %738 : f32 to f16
-      %740 = arith.muli %0, %c8 : index
-      %741 = wave.lane
-      %742 = arith.remui %741, %c8 : index
-      %743 = arith.addi %740, %742 : index
-      %744 = arith.divui %687, %outTileRows : index
-      %745 = arith.divui %outputFeatures, %c8 : index
-      %746 = arith.muli %744, %745 : index
-      %747 = arith.divui %743, %c8 : index
-      %748 = arith.addi %746, %747 : index
-      %749 = arith.muli %748, %c2 : index
-      %750 = arith.remui %743, %c8 : index
-      %751 = arith.divui %750, %c1 : index
-      %752 = arith.addi %749, %751 : index
-      %753 = arith.muli %outTileRows, %c1 : index
-      %754 = arith.muli %752, %753 : index
-      %755 = arith.remui %687, %outTileRows : index
-      %756 = arith.muli %755, %c1 : index
-      %757 = arith.addi %754, %756 : index
-      %758 = arith.remui %743, %c1 : index
-      %759 = arith.addi %757, %758 : index
-      memref.store %739, %out[%759] : memref<?xf16>
-    }
-    %760 = arith.muli %613, %c2 : index
-    %761 = arith.addi %760, %c6 : index
-    %762 = arith.muli %761, %c14 : index
-    %763 = arith.addi %762, %612 : index
-    %764 = arith.addi %763, %c5 : index
-    %765 = memref.load %19[%764] : memref<?xf32>
-    %766 = arith.addi %764, %c38 : index
-    %767 = memref.load %19[%766] : memref<?xf32>
-    %768 = arith.addf %765, %767 : f32
-    %769 = arith.addi %764, %c39 : index
-    %770 = memref.load %19[%769] : memref<?xf32>
-    %771 = arith.addf %768, %770 : f32
-    %772 = arith.addi %764, %c40 : index
-    %773 = memref.load %19[%772] : memref<?xf32>
-    %774 = arith.addf %771, %773 : f32
-    %775 = arith.muli %761, %c14 : index
-    %776 = arith.addi %775, %612 : index
-    %777 = arith.addi %776, %c20 : index
-    %778 = memref.load %19[%777] : memref<?xf32>
-    %779 = arith.addi %777, %c38 : index
-    %780 = memref.load %19[%779] : memref<?xf32>
-    %781 = arith.addf %778, %780 : f32
-    %782 = arith.addi %777, %c39 : index
-    %783 = memref.load %19[%782] : memref<?xf32>
-    %784 = arith.addf %781, %783 : f32
-    %785 = arith.addi %777, %c40 : index
-    %786 = memref.load %19[%785] : memref<?xf32>
-    %787 = arith.addf %784, %786 : f32
-    %788 = wave.lane
-    %789 = arith.addi %18, %c5 : index
-    %790 = arith.muli %761, %c2 : index
-    %791 = arith.addi %789, %790 : index
-    %792 = arith.divui %788, %c8 : index
-    %793 = arith.addi %791, %792 : index
-    %794 = arith.cmpi slt, %793, %17 : index
-    scf.if %794 {
-      %795 = arith.cmpi eq, %hasFactors, %c6 : index
-      %796 = arith.muli %793, %c2 : index
-      %797 = memref.load %factors[%796] : memref<?xf32>
-      %798 = arith.mulf %797, %operandScale : f32
-      %799 = arith.select %795, %798, %operandScale : f32
-      %800 = arith.remui %788, %c8 : index
-      %801 = arith.muli %800, %c19 : index
-      %802 = arith.addi %13, %801 : index
-      %803 = vector.load %w[%802] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %804 = vector.bitcast %803 : vector<4xi8> to vector<1xf32>
-      %805 = vector.extract %804[0] : f32 from vector<1xf32>
-      %806 = arith.mulf %805, %799 : f32
-      %807 = arith.mulf %774, %806 : f32
-      %808 = arith.remui %788, %c8 : index
-      %809 = arith.muli %808, %c19 : index
-      %810 = arith.addi %15, %809 : index
-      %811 = vector.load %w[%810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %812 = vector.bitcast %811 : vector<4xi8> to vector<1xf32>
-      %813 = vector.extract %812[0] : f32 from vector<1xf32>
-      %814 = arith.mulf %813, %799 : f32
-      %815 = arith.mulf %787, %814 : f32
-      %816 = arith.addi %13, %c18 : index
-      %817 = vector.load %w[%816] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %818 = vector.bitcast %817 : vector<4xi8> to vector<1xf32>
-      %819 = vector.extract %818[0] : f32 from vector<1xf32>
-      %820 = arith.muli %793, %c2 : index
-      %821 = arith.addi %820, %c6 : index
-      %822 = memref.load %factors[%821] : memref<?xf32>
-      %823 = arith.mulf %822, %819 : f32
-      %824 = arith.bitcast %823 : f32 to i32
-      %825 = arith.shrui %824, %c43 : i32
-      %826 = arith.maxsi %825, %c44 : i32
-      %827 = arith.subi %c45, %826 : i32
-      %828 = arith.shli %827, %c43 : i32
-      %829 = arith.subi %826, %c46 : i32
-      %830 = arith.shli %829, %c43 : i32
-      %831 = arith.bitcast %828 : i32 to f32
-      %832 = arith.bitcast %830 : i32 to f32
-      %833 = arith.cmpi eq, %0, %c5 : index
-      %834 = wave.lane
-      %835 = arith.remui %834, %c8 : index
-      %836 = arith.cmpi eq, %835, %c5 : index
-      %837 = arith.andi %833, %836 : i1
-      scf.if %837 {
-        %838 = arith.muli %793, %c2 : index
-        memref.store %832, %out_factors[%838] : memref<?xf32>
-      }
-      %839 = arith.mulf %807, %c48 : f32
-      %840 = wave.exp2 %839 : f32
-      %841 = arith.addf %c47, %840 : f32
-      %842 = arith.divf %807, %841 : f32
-      %843 = arith.mulf %842, %815 : f32
-      %844 = arith.mulf %843, %831 : f32
-      %845 = arith.truncf %844 : f32 to f16
-      %846 = arith.muli %0, %c8 : index
-      %847 = wave.lane
-      %848 = arith.remui %847, %c8 : index
-      %849 = arith.addi %846, %848 : index
-      %850 = arith.divui %793, %outTileRows : index
-      %851 = arith.divui %outputFeatures, %c8 : index
-      %852 = arith.muli %850, %851 : index
-      %853 = arith.divui %849, %c8 : index
-      %854 = arith.addi %852, %853 : index
-      %855 = arith.muli %854, %c2 : index
-      %856 = arith.remui %849, %c8 : index
-      %857 = arith.divui %856, %c1 : index
-      %858 = arith.addi %855, %857 : index
-      %859 = arith.muli %outTileRows, %c1 : index
-      %860 = arith.muli %858, %859 : index
-      %861 = arith.remui %793, %outTileRows : index
-      %862 = arith.muli %861, %c1 : index
-      %863 = arith.addi %860, %862 : index
-      %864 = arith.remui %849, %c1 : index
-      %865 = arith.addi %863, %864 : index
-      memref.store %845, %out[%865] : memref<?xf16>
-    }
+    %122 = arith.addi %17, %c5 : index
+    func.call @gate_up_q5_1_w4p2_m4__gfx1100.2(%97#0, %18, %97#1, %122, %16, %factors, %12, %w, %14, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

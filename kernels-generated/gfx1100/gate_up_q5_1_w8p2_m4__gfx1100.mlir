@@ -1,6 +1,328 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_1', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q5_1_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q5_1_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q5_1_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q5_1_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,40 +343,7 @@ wave.kernel @gate_up_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<65537> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6400> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
-  %c41 = arith.constant 2048 : index
-  %c42 = arith.constant 2560 : index
-  %c43 = arith.constant 3072 : index
-  %c44 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c47 = arith.constant 23 : i32
-  %c48 = arith.constant 141 : i32
-  %c49 = arith.constant 268 : i32
-  %c50 = arith.constant 14 : i32
-  %c51 = arith.constant 0x3F800000 : f32
-  %c52 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -64,806 +353,123 @@ wave.kernel @gate_up_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.addi %11, %c5 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = arith.addi %11, %c6 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c8 : index
-  %19 = wave.scratch %c9 : memref<?xf32>
-  %20 = arith.cmpi slt, %18, %17 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c8 : index
-    %23 = wave.scratch %operandHalves : memref<?xf16>
-    %24 = arith.divui %operandHalves, %c1 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c14 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c15 {
-      %30 = arith.muli %29, %c1 : index
-      %31 = arith.addi %c5, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c1 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c2 : index
+  %11 = arith.addi %10, %c5 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = arith.addi %10, %c6 : index
+  %14 = arith.muli %13, %9 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c8 : index
+  %18 = wave.scratch %c9 : memref<?xf32>
+  %19 = arith.cmpi slt, %17, %16 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c1 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = arith.addi %25, %20 : index
+    scf.for %27 = %26 to %23 step %c15 {
+      %28 = arith.muli %27, %c1 : index
+      %29 = arith.addi %c5, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %30, %22[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c1 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c14 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c2 : index
-    %45 = arith.muli %44, %c2 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c2 iter_args(%50 = %c16, %51 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c5 : index
-      %55 = arith.remui %53, %c8 : index
-      %56 = arith.addi %13, %c4 : index
-      %57 = arith.muli %54, %c19 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.muli %55, %c20 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %62 = vector.bitcast %61 : vector<4xi8> to vector<2xf16>
-      %63 = vector.extract %62[0] : f16 from vector<2xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = vector.extract %62[1] : f16 from vector<2xf16>
-      %66 = vector.broadcast %65 : f16 to vector<16xf16>
-      %67 = arith.addi %13, %c4 : index
-      %68 = arith.muli %inputFeatures, %c2 : index
-      %69 = arith.addi %68, %c3 : index
-      %70 = arith.divui %69, %c4 : index
-      %71 = arith.muli %70, %c4 : index
-      %72 = arith.addi %67, %71 : index
-      %73 = arith.muli %54, %c15 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %55, %c8 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %inputFeatures, %c1 : index
-      %78 = arith.muli %inputFeatures, %c2 : index
-      %79 = arith.addi %78, %c3 : index
-      %80 = arith.divui %79, %c4 : index
-      %81 = arith.muli %80, %c4 : index
-      %82 = arith.addi %77, %81 : index
-      %83 = arith.addi %82, %c4 : index
-      %84 = arith.addi %13, %83 : index
-      %85 = arith.muli %54, %c8 : index
-      %86 = arith.addi %85, %55 : index
-      %87 = arith.muli %86, %c20 : index
-      %88 = arith.addi %84, %87 : index
-      %89 = vector.load %w[%88] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %90 = vector.bitcast %89 : vector<4xi8> to vector<1xi32>
-      %91 = vector.shuffle %90, %90 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %92 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
-      %94 = arith.shrui %93, %c21 : vector<4xi32>
-      %95 = arith.andi %94, %c22 : vector<4xi32>
-      %96 = arith.shrui %91, %c23 : vector<4xi32>
-      %97 = arith.andi %96, %c24 : vector<4xi32>
-      %98 = arith.shli %97, %c25 : vector<4xi32>
-      %99 = arith.ori %95, %98 : vector<4xi32>
-      %100 = arith.ori %99, %c26 : vector<4xi32>
-      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
-      %102 = arith.shrui %93, %c25 : vector<4xi32>
-      %103 = arith.andi %102, %c22 : vector<4xi32>
-      %104 = arith.shrui %91, %c27 : vector<4xi32>
-      %105 = arith.andi %104, %c24 : vector<4xi32>
-      %106 = arith.shli %105, %c25 : vector<4xi32>
-      %107 = arith.ori %103, %106 : vector<4xi32>
-      %108 = arith.ori %107, %c26 : vector<4xi32>
-      %109 = vector.bitcast %108 : vector<4xi32> to vector<8xf16>
-      %110 = arith.shrui %93, %c28 : vector<4xi32>
-      %111 = arith.andi %110, %c22 : vector<4xi32>
-      %112 = arith.shrui %91, %c29 : vector<4xi32>
-      %113 = arith.andi %112, %c24 : vector<4xi32>
-      %114 = arith.shli %113, %c25 : vector<4xi32>
-      %115 = arith.ori %111, %114 : vector<4xi32>
-      %116 = arith.ori %115, %c26 : vector<4xi32>
-      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
-      %118 = arith.shrui %93, %c30 : vector<4xi32>
-      %119 = arith.andi %118, %c22 : vector<4xi32>
-      %120 = arith.shrui %91, %c31 : vector<4xi32>
-      %121 = arith.andi %120, %c24 : vector<4xi32>
-      %122 = arith.shli %121, %c25 : vector<4xi32>
-      %123 = arith.ori %119, %122 : vector<4xi32>
-      %124 = arith.ori %123, %c26 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = vector.shuffle %101, %109 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = vector.shuffle %117, %125 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = vector.shuffle %126, %127 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %129 = arith.subf %128, %c32 : vector<32xf16>
-      %130 = vector.shuffle %129, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %131 = vector.shuffle %129, %129 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %132 = math.fma %130, %64, %66 : vector<16xf16>
-      %133 = math.fma %131, %64, %66 : vector<16xf16>
-      %134 = arith.addi %49, %c6 : index
-      %135 = arith.remui %53, %c8 : index
-      %136 = arith.addi %13, %c4 : index
-      %137 = arith.muli %134, %c19 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %135, %c20 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = vector.load %w[%140] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %142 = vector.bitcast %141 : vector<4xi8> to vector<2xf16>
-      %143 = vector.extract %142[0] : f16 from vector<2xf16>
-      %144 = vector.broadcast %143 : f16 to vector<16xf16>
-      %145 = vector.extract %142[1] : f16 from vector<2xf16>
-      %146 = vector.broadcast %145 : f16 to vector<16xf16>
-      %147 = arith.addi %13, %c4 : index
-      %148 = arith.muli %inputFeatures, %c2 : index
-      %149 = arith.addi %148, %c3 : index
-      %150 = arith.divui %149, %c4 : index
-      %151 = arith.muli %150, %c4 : index
-      %152 = arith.addi %147, %151 : index
-      %153 = arith.muli %134, %c15 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.muli %135, %c8 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.muli %inputFeatures, %c1 : index
-      %158 = arith.muli %inputFeatures, %c2 : index
-      %159 = arith.addi %158, %c3 : index
-      %160 = arith.divui %159, %c4 : index
-      %161 = arith.muli %160, %c4 : index
-      %162 = arith.addi %157, %161 : index
-      %163 = arith.addi %162, %c4 : index
-      %164 = arith.addi %13, %163 : index
-      %165 = arith.muli %134, %c8 : index
-      %166 = arith.addi %165, %135 : index
-      %167 = arith.muli %166, %c20 : index
-      %168 = arith.addi %164, %167 : index
-      %169 = vector.load %w[%168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %170 = vector.bitcast %169 : vector<4xi8> to vector<1xi32>
-      %171 = vector.shuffle %170, %170 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %172 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
-      %174 = arith.shrui %173, %c21 : vector<4xi32>
-      %175 = arith.andi %174, %c22 : vector<4xi32>
-      %176 = arith.shrui %171, %c23 : vector<4xi32>
-      %177 = arith.andi %176, %c24 : vector<4xi32>
-      %178 = arith.shli %177, %c25 : vector<4xi32>
-      %179 = arith.ori %175, %178 : vector<4xi32>
-      %180 = arith.ori %179, %c26 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %173, %c25 : vector<4xi32>
-      %183 = arith.andi %182, %c22 : vector<4xi32>
-      %184 = arith.shrui %171, %c27 : vector<4xi32>
-      %185 = arith.andi %184, %c24 : vector<4xi32>
-      %186 = arith.shli %185, %c25 : vector<4xi32>
-      %187 = arith.ori %183, %186 : vector<4xi32>
-      %188 = arith.ori %187, %c26 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %173, %c28 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.shrui %171, %c29 : vector<4xi32>
-      %193 = arith.andi %192, %c24 : vector<4xi32>
-      %194 = arith.shli %193, %c25 : vector<4xi32>
-      %195 = arith.ori %191, %194 : vector<4xi32>
-      %196 = arith.ori %195, %c26 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %173, %c30 : vector<4xi32>
-      %199 = arith.andi %198, %c22 : vector<4xi32>
-      %200 = arith.shrui %171, %c31 : vector<4xi32>
-      %201 = arith.andi %200, %c24 : vector<4xi32>
-      %202 = arith.shli %201, %c25 : vector<4xi32>
-      %203 = arith.ori %199, %202 : vector<4xi32>
-      %204 = arith.ori %203, %c26 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = vector.shuffle %181, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %197, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %206, %207 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %209 = arith.subf %208, %c32 : vector<32xf16>
-      %210 = vector.shuffle %209, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %211 = vector.shuffle %209, %209 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %212 = math.fma %210, %144, %146 : vector<16xf16>
-      %213 = math.fma %211, %144, %146 : vector<16xf16>
-      %214 = arith.addi %49, %c5 : index
-      %215 = arith.remui %53, %c8 : index
-      %216 = arith.addi %15, %c4 : index
-      %217 = arith.muli %214, %c19 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.muli %215, %c20 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %222 = vector.bitcast %221 : vector<4xi8> to vector<2xf16>
-      %223 = vector.extract %222[0] : f16 from vector<2xf16>
-      %224 = vector.broadcast %223 : f16 to vector<16xf16>
-      %225 = vector.extract %222[1] : f16 from vector<2xf16>
-      %226 = vector.broadcast %225 : f16 to vector<16xf16>
-      %227 = arith.addi %15, %c4 : index
-      %228 = arith.muli %inputFeatures, %c2 : index
-      %229 = arith.addi %228, %c3 : index
-      %230 = arith.divui %229, %c4 : index
-      %231 = arith.muli %230, %c4 : index
-      %232 = arith.addi %227, %231 : index
-      %233 = arith.muli %214, %c15 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = arith.muli %215, %c8 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = arith.muli %inputFeatures, %c1 : index
-      %238 = arith.muli %inputFeatures, %c2 : index
-      %239 = arith.addi %238, %c3 : index
-      %240 = arith.divui %239, %c4 : index
-      %241 = arith.muli %240, %c4 : index
-      %242 = arith.addi %237, %241 : index
-      %243 = arith.addi %242, %c4 : index
-      %244 = arith.addi %15, %243 : index
-      %245 = arith.muli %214, %c8 : index
-      %246 = arith.addi %245, %215 : index
-      %247 = arith.muli %246, %c20 : index
-      %248 = arith.addi %244, %247 : index
-      %249 = vector.load %w[%248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %250 = vector.bitcast %249 : vector<4xi8> to vector<1xi32>
-      %251 = vector.shuffle %250, %250 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %252 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %253 = vector.bitcast %252 : vector<16xi8> to vector<4xi32>
-      %254 = arith.shrui %253, %c21 : vector<4xi32>
-      %255 = arith.andi %254, %c22 : vector<4xi32>
-      %256 = arith.shrui %251, %c23 : vector<4xi32>
-      %257 = arith.andi %256, %c24 : vector<4xi32>
-      %258 = arith.shli %257, %c25 : vector<4xi32>
-      %259 = arith.ori %255, %258 : vector<4xi32>
-      %260 = arith.ori %259, %c26 : vector<4xi32>
-      %261 = vector.bitcast %260 : vector<4xi32> to vector<8xf16>
-      %262 = arith.shrui %253, %c25 : vector<4xi32>
-      %263 = arith.andi %262, %c22 : vector<4xi32>
-      %264 = arith.shrui %251, %c27 : vector<4xi32>
-      %265 = arith.andi %264, %c24 : vector<4xi32>
-      %266 = arith.shli %265, %c25 : vector<4xi32>
-      %267 = arith.ori %263, %266 : vector<4xi32>
-      %268 = arith.ori %267, %c26 : vector<4xi32>
-      %269 = vector.bitcast %268 : vector<4xi32> to vector<8xf16>
-      %270 = arith.shrui %253, %c28 : vector<4xi32>
-      %271 = arith.andi %270, %c22 : vector<4xi32>
-      %272 = arith.shrui %251, %c29 : vector<4xi32>
-      %273 = arith.andi %272, %c24 : vector<4xi32>
-      %274 = arith.shli %273, %c25 : vector<4xi32>
-      %275 = arith.ori %271, %274 : vector<4xi32>
-      %276 = arith.ori %275, %c26 : vector<4xi32>
-      %277 = vector.bitcast %276 : vector<4xi32> to vector<8xf16>
-      %278 = arith.shrui %253, %c30 : vector<4xi32>
-      %279 = arith.andi %278, %c22 : vector<4xi32>
-      %280 = arith.shrui %251, %c31 : vector<4xi32>
-      %281 = arith.andi %280, %c24 : vector<4xi32>
-      %282 = arith.shli %281, %c25 : vector<4xi32>
-      %283 = arith.ori %279, %282 : vector<4xi32>
-      %284 = arith.ori %283, %c26 : vector<4xi32>
-      %285 = vector.bitcast %284 : vector<4xi32> to vector<8xf16>
-      %286 = vector.shuffle %261, %269 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = vector.shuffle %277, %285 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %288 = vector.shuffle %286, %287 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %289 = arith.subf %288, %c32 : vector<32xf16>
-      %290 = vector.shuffle %289, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %291 = vector.shuffle %289, %289 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %292 = math.fma %290, %224, %226 : vector<16xf16>
-      %293 = math.fma %291, %224, %226 : vector<16xf16>
-      %294 = arith.addi %49, %c6 : index
-      %295 = arith.remui %53, %c8 : index
-      %296 = arith.addi %15, %c4 : index
-      %297 = arith.muli %294, %c19 : index
-      %298 = arith.addi %296, %297 : index
-      %299 = arith.muli %295, %c20 : index
-      %300 = arith.addi %298, %299 : index
-      %301 = vector.load %w[%300] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %302 = vector.bitcast %301 : vector<4xi8> to vector<2xf16>
-      %303 = vector.extract %302[0] : f16 from vector<2xf16>
-      %304 = vector.broadcast %303 : f16 to vector<16xf16>
-      %305 = vector.extract %302[1] : f16 from vector<2xf16>
-      %306 = vector.broadcast %305 : f16 to vector<16xf16>
-      %307 = arith.addi %15, %c4 : index
-      %308 = arith.muli %inputFeatures, %c2 : index
-      %309 = arith.addi %308, %c3 : index
-      %310 = arith.divui %309, %c4 : index
-      %311 = arith.muli %310, %c4 : index
-      %312 = arith.addi %307, %311 : index
-      %313 = arith.muli %294, %c15 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = arith.muli %295, %c8 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = arith.muli %inputFeatures, %c1 : index
-      %318 = arith.muli %inputFeatures, %c2 : index
-      %319 = arith.addi %318, %c3 : index
-      %320 = arith.divui %319, %c4 : index
-      %321 = arith.muli %320, %c4 : index
-      %322 = arith.addi %317, %321 : index
-      %323 = arith.addi %322, %c4 : index
-      %324 = arith.addi %15, %323 : index
-      %325 = arith.muli %294, %c8 : index
-      %326 = arith.addi %325, %295 : index
-      %327 = arith.muli %326, %c20 : index
-      %328 = arith.addi %324, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xi32>
-      %331 = vector.shuffle %330, %330 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %332 = vector.load %w[%316] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %333 = vector.bitcast %332 : vector<16xi8> to vector<4xi32>
-      %334 = arith.shrui %333, %c21 : vector<4xi32>
-      %335 = arith.andi %334, %c22 : vector<4xi32>
-      %336 = arith.shrui %331, %c23 : vector<4xi32>
-      %337 = arith.andi %336, %c24 : vector<4xi32>
-      %338 = arith.shli %337, %c25 : vector<4xi32>
-      %339 = arith.ori %335, %338 : vector<4xi32>
-      %340 = arith.ori %339, %c26 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = arith.shrui %333, %c25 : vector<4xi32>
-      %343 = arith.andi %342, %c22 : vector<4xi32>
-      %344 = arith.shrui %331, %c27 : vector<4xi32>
-      %345 = arith.andi %344, %c24 : vector<4xi32>
-      %346 = arith.shli %345, %c25 : vector<4xi32>
-      %347 = arith.ori %343, %346 : vector<4xi32>
-      %348 = arith.ori %347, %c26 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %333, %c28 : vector<4xi32>
-      %351 = arith.andi %350, %c22 : vector<4xi32>
-      %352 = arith.shrui %331, %c29 : vector<4xi32>
-      %353 = arith.andi %352, %c24 : vector<4xi32>
-      %354 = arith.shli %353, %c25 : vector<4xi32>
-      %355 = arith.ori %351, %354 : vector<4xi32>
-      %356 = arith.ori %355, %c26 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %333, %c30 : vector<4xi32>
-      %359 = arith.andi %358, %c22 : vector<4xi32>
-      %360 = arith.shrui %331, %c31 : vector<4xi32>
-      %361 = arith.andi %360, %c24 : vector<4xi32>
-      %362 = arith.shli %361, %c25 : vector<4xi32>
-      %363 = arith.ori %359, %362 : vector<4xi32>
-      %364 = arith.ori %363, %c26 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = vector.shuffle %341, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = vector.shuffle %357, %365 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = vector.shuffle %366, %367 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %369 = arith.subf %368, %c32 : vector<32xf16>
-      %370 = vector.shuffle %369, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %371 = vector.shuffle %369, %369 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %372 = math.fma %370, %304, %306 : vector<16xf16>
-      %373 = math.fma %371, %304, %306 : vector<16xf16>
-      %374 = arith.muli %49, %c2 : index
-      %375 = arith.addi %374, %c5 : index
-      %376 = arith.muli %tileRows, %c8 : index
-      %377 = arith.muli %375, %376 : index
-      %378 = arith.addi %35, %377 : index
-      %379 = vector.load %23[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = arith.muli %tileRows, %c1 : index
-      %381 = arith.addi %378, %380 : index
-      %382 = vector.load %23[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %384 = wave.mma %383, %132, %50 : vector<16xf16>, vector<8xf32>
-      %385 = wave.mma %383, %292, %51 : vector<16xf16>, vector<8xf32>
-      %386 = arith.muli %49, %c2 : index
-      %387 = arith.addi %386, %c6 : index
-      %388 = arith.muli %tileRows, %c8 : index
-      %389 = arith.muli %387, %388 : index
-      %390 = arith.addi %35, %389 : index
-      %391 = vector.load %23[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = arith.muli %tileRows, %c1 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = vector.load %23[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = wave.mma %395, %133, %384 : vector<16xf16>, vector<8xf32>
-      %397 = wave.mma %395, %293, %385 : vector<16xf16>, vector<8xf32>
-      %398 = arith.muli %49, %c2 : index
-      %399 = arith.addi %398, %c2 : index
-      %400 = arith.muli %tileRows, %c8 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %35, %401 : index
-      %403 = vector.load %23[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c1 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %23[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %212, %396 : vector<16xf16>, vector<8xf32>
-      %409 = wave.mma %407, %372, %397 : vector<16xf16>, vector<8xf32>
-      %410 = arith.muli %49, %c2 : index
-      %411 = arith.addi %410, %c33 : index
-      %412 = arith.muli %tileRows, %c8 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %35, %413 : index
-      %415 = vector.load %23[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c1 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %23[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %213, %408 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %373, %409 : vector<16xf16>, vector<8xf32>
-      scf.yield %420, %421 : vector<8xf32>, vector<8xf32>
+    %31 = arith.remui %21, %tileRows : index
+    %32 = arith.muli %31, %c1 : index
+    %33 = arith.divui %inputFeatures, %c14 : index
+    %34 = arith.muli %24, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c2 : index
+    %41 = arith.muli %40, %c2 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %47:2 = scf.for %44 = %35 to %43 step %c2 iter_args(%45 = %c16, %46 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %48 = arith.addi %44, %c5 : index
+      %49:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %44, %c6 : index
+      %51:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %12, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %14, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %14, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54 = arith.muli %44, %c2 : index
+      %55 = arith.addi %54, %c5 : index
+      %56 = arith.muli %tileRows, %c8 : index
+      %57 = arith.muli %55, %56 : index
+      %58 = arith.addi %32, %57 : index
+      %59 = vector.load %22[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = arith.muli %tileRows, %c1 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = vector.load %22[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %49#0, %45 : vector<16xf16>, vector<8xf32>
+      %65 = wave.mma %63, %52#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %54, %c6 : index
+      %67 = arith.muli %66, %56 : index
+      %68 = arith.addi %32, %67 : index
+      %69 = vector.load %22[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %60 : index
+      %71 = vector.load %22[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %49#1, %64 : vector<16xf16>, vector<8xf32>
+      %74 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %54, %c2 : index
+      %76 = arith.muli %75, %56 : index
+      %77 = arith.addi %32, %76 : index
+      %78 = vector.load %22[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %60 : index
+      %80 = vector.load %22[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %51#0, %73 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %53#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %54, %c19 : index
+      %85 = arith.muli %84, %56 : index
+      %86 = arith.addi %32, %85 : index
+      %87 = vector.load %22[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %60 : index
+      %89 = vector.load %22[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %51#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %53#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91, %92 : vector<8xf32>, vector<8xf32>
     }
-    %422 = arith.select %42, %48, %41 : index
-    %426:2 = scf.for %423 = %48 to %422 step %c6 iter_args(%424 = %52#0, %425 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %427 = wave.lane
-      %428 = arith.addi %423, %c5 : index
-      %429 = arith.remui %427, %c8 : index
-      %430 = arith.addi %13, %c4 : index
-      %431 = arith.muli %428, %c19 : index
-      %432 = arith.addi %430, %431 : index
-      %433 = arith.muli %429, %c20 : index
-      %434 = arith.addi %432, %433 : index
-      %435 = vector.load %w[%434] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %436 = vector.bitcast %435 : vector<4xi8> to vector<2xf16>
-      %437 = vector.extract %436[0] : f16 from vector<2xf16>
-      %438 = vector.broadcast %437 : f16 to vector<16xf16>
-      %439 = vector.extract %436[1] : f16 from vector<2xf16>
-      %440 = vector.broadcast %439 : f16 to vector<16xf16>
-      %441 = arith.addi %13, %c4 : index
-      %442 = arith.muli %inputFeatures, %c2 : index
-      %443 = arith.addi %442, %c3 : index
-      %444 = arith.divui %443, %c4 : index
-      %445 = arith.muli %444, %c4 : index
-      %446 = arith.addi %441, %445 : index
-      %447 = arith.muli %428, %c15 : index
-      %448 = arith.addi %446, %447 : index
-      %449 = arith.muli %429, %c8 : index
-      %450 = arith.addi %448, %449 : index
-      %451 = arith.muli %inputFeatures, %c1 : index
-      %452 = arith.muli %inputFeatures, %c2 : index
-      %453 = arith.addi %452, %c3 : index
-      %454 = arith.divui %453, %c4 : index
-      %455 = arith.muli %454, %c4 : index
-      %456 = arith.addi %451, %455 : index
-      %457 = arith.addi %456, %c4 : index
-      %458 = arith.addi %13, %457 : index
-      %459 = arith.muli %428, %c8 : index
-      %460 = arith.addi %459, %429 : index
-      %461 = arith.muli %460, %c20 : index
-      %462 = arith.addi %458, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xi32>
-      %465 = vector.shuffle %464, %464 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %466 = vector.load %w[%450] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %467 = vector.bitcast %466 : vector<16xi8> to vector<4xi32>
-      %468 = arith.shrui %467, %c21 : vector<4xi32>
-      %469 = arith.andi %468, %c22 : vector<4xi32>
-      %470 = arith.shrui %465, %c23 : vector<4xi32>
-      %471 = arith.andi %470, %c24 : vector<4xi32>
-      %472 = arith.shli %471, %c25 : vector<4xi32>
-      %473 = arith.ori %469, %472 : vector<4xi32>
-      %474 = arith.ori %473, %c26 : vector<4xi32>
-      %475 = vector.bitcast %474 : vector<4xi32> to vector<8xf16>
-      %476 = arith.shrui %467, %c25 : vector<4xi32>
-      %477 = arith.andi %476, %c22 : vector<4xi32>
-      %478 = arith.shrui %465, %c27 : vector<4xi32>
-      %479 = arith.andi %478, %c24 : vector<4xi32>
-      %480 = arith.shli %479, %c25 : vector<4xi32>
-      %481 = arith.ori %477, %480 : vector<4xi32>
-      %482 = arith.ori %481, %c26 : vector<4xi32>
-      %483 = vector.bitcast %482 : vector<4xi32> to vector<8xf16>
-      %484 = arith.shrui %467, %c28 : vector<4xi32>
-      %485 = arith.andi %484, %c22 : vector<4xi32>
-      %486 = arith.shrui %465, %c29 : vector<4xi32>
-      %487 = arith.andi %486, %c24 : vector<4xi32>
-      %488 = arith.shli %487, %c25 : vector<4xi32>
-      %489 = arith.ori %485, %488 : vector<4xi32>
-      %490 = arith.ori %489, %c26 : vector<4xi32>
-      %491 = vector.bitcast %490 : vector<4xi32> to vector<8xf16>
-      %492 = arith.shrui %467, %c30 : vector<4xi32>
-      %493 = arith.andi %492, %c22 : vector<4xi32>
-      %494 = arith.shrui %465, %c31 : vector<4xi32>
-      %495 = arith.andi %494, %c24 : vector<4xi32>
-      %496 = arith.shli %495, %c25 : vector<4xi32>
-      %497 = arith.ori %493, %496 : vector<4xi32>
-      %498 = arith.ori %497, %c26 : vector<4xi32>
-      %499 = vector.bitcast %498 : vector<4xi32> to vector<8xf16>
-      %500 = vector.shuffle %475, %483 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %501 = vector.shuffle %491, %499 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %502 = vector.shuffle %500, %501 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %503 = arith.subf %502, %c32 : vector<32xf16>
-      %504 = vector.shuffle %503, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %505 = vector.shuffle %503, %503 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %506 = math.fma %504, %438, %440 : vector<16xf16>
-      %507 = math.fma %505, %438, %440 : vector<16xf16>
-      %508 = arith.addi %423, %c5 : index
-      %509 = arith.remui %427, %c8 : index
-      %510 = arith.addi %15, %c4 : index
-      %511 = arith.muli %508, %c19 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = arith.muli %509, %c20 : index
-      %514 = arith.addi %512, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<2xf16>
-      %517 = vector.extract %516[0] : f16 from vector<2xf16>
-      %518 = vector.broadcast %517 : f16 to vector<16xf16>
-      %519 = vector.extract %516[1] : f16 from vector<2xf16>
-      %520 = vector.broadcast %519 : f16 to vector<16xf16>
-      %521 = arith.addi %15, %c4 : index
-      %522 = arith.muli %inputFeatures, %c2 : index
-      %523 = arith.addi %522, %c3 : index
-      %524 = arith.divui %523, %c4 : index
-      %525 = arith.muli %524, %c4 : index
-      %526 = arith.addi %521, %525 : index
-      %527 = arith.muli %508, %c15 : index
-      %528 = arith.addi %526, %527 : index
-      %529 = arith.muli %509, %c8 : index
-      %530 = arith.addi %528, %529 : index
-      %531 = arith.muli %inputFeatures, %c1 : index
-      %532 = arith.muli %inputFeatures, %c2 : index
-      %533 = arith.addi %532, %c3 : index
-      %534 = arith.divui %533, %c4 : index
-      %535 = arith.muli %534, %c4 : index
-      %536 = arith.addi %531, %535 : index
-      %537 = arith.addi %536, %c4 : index
-      %538 = arith.addi %15, %537 : index
-      %539 = arith.muli %508, %c8 : index
-      %540 = arith.addi %539, %509 : index
-      %541 = arith.muli %540, %c20 : index
-      %542 = arith.addi %538, %541 : index
-      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xi32>
-      %545 = vector.shuffle %544, %544 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %546 = vector.load %w[%530] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %547 = vector.bitcast %546 : vector<16xi8> to vector<4xi32>
-      %548 = arith.shrui %547, %c21 : vector<4xi32>
-      %549 = arith.andi %548, %c22 : vector<4xi32>
-      %550 = arith.shrui %545, %c23 : vector<4xi32>
-      %551 = arith.andi %550, %c24 : vector<4xi32>
-      %552 = arith.shli %551, %c25 : vector<4xi32>
-      %553 = arith.ori %549, %552 : vector<4xi32>
-      %554 = arith.ori %553, %c26 : vector<4xi32>
-      %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
-      %556 = arith.shrui %547, %c25 : vector<4xi32>
-      %557 = arith.andi %556, %c22 : vector<4xi32>
-      %558 = arith.shrui %545, %c27 : vector<4xi32>
-      %559 = arith.andi %558, %c24 : vector<4xi32>
-      %560 = arith.shli %559, %c25 : vector<4xi32>
-      %561 = arith.ori %557, %560 : vector<4xi32>
-      %562 = arith.ori %561, %c26 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %547, %c28 : vector<4xi32>
-      %565 = arith.andi %564, %c22 : vector<4xi32>
-      %566 = arith.shrui %545, %c29 : vector<4xi32>
-      %567 = arith.andi %566, %c24 : vector<4xi32>
-      %568 = arith.shli %567, %c25 : vector<4xi32>
-      %569 = arith.ori %565, %568 : vector<4xi32>
-      %570 = arith.ori %569, %c26 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %547, %c30 : vector<4xi32>
-      %573 = arith.andi %572, %c22 : vector<4xi32>
-      %574 = arith.shrui %545, %c31 : vector<4xi32>
-      %575 = arith.andi %574, %c24 : vector<4xi32>
-      %576 = arith.shli %575, %c25 : vector<4xi32>
-      %577 = arith.ori %573, %576 : vector<4xi32>
-      %578 = arith.ori %577, %c26 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = vector.shuffle %555, %563 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %581 = vector.shuffle %571, %579 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %582 = vector.shuffle %580, %581 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %583 = arith.subf %582, %c32 : vector<32xf16>
-      %584 = vector.shuffle %583, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %585 = vector.shuffle %583, %583 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %586 = math.fma %584, %518, %520 : vector<16xf16>
-      %587 = math.fma %585, %518, %520 : vector<16xf16>
-      %588 = arith.muli %423, %c2 : index
-      %589 = arith.addi %588, %c5 : index
-      %590 = arith.muli %tileRows, %c8 : index
-      %591 = arith.muli %589, %590 : index
-      %592 = arith.addi %35, %591 : index
-      %593 = vector.load %23[%592] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %594 = arith.muli %tileRows, %c1 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = vector.load %23[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = vector.shuffle %593, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %598 = wave.mma %597, %506, %424 : vector<16xf16>, vector<8xf32>
-      %599 = wave.mma %597, %586, %425 : vector<16xf16>, vector<8xf32>
-      %600 = arith.muli %423, %c2 : index
-      %601 = arith.addi %600, %c6 : index
-      %602 = arith.muli %tileRows, %c8 : index
-      %603 = arith.muli %601, %602 : index
-      %604 = arith.addi %35, %603 : index
-      %605 = vector.load %23[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %606 = arith.muli %tileRows, %c1 : index
-      %607 = arith.addi %604, %606 : index
-      %608 = vector.load %23[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %609 = vector.shuffle %605, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %610 = wave.mma %609, %507, %598 : vector<16xf16>, vector<8xf32>
-      %611 = wave.mma %609, %587, %599 : vector<16xf16>, vector<8xf32>
-      scf.yield %610, %611 : vector<8xf32>, vector<8xf32>
+    %93 = arith.select %38, %43, %37 : index
+    %97:2 = scf.for %94 = %43 to %93 step %c6 iter_args(%95 = %47#0, %96 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
+      %98 = arith.addi %94, %c5 : index
+      %99:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %12, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100:2 = func.call @gate_up_q5_1_w8p2_m4__gfx1100.0(%20, %14, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101 = arith.muli %94, %c2 : index
+      %102 = arith.addi %101, %c5 : index
+      %103 = arith.muli %tileRows, %c8 : index
+      %104 = arith.muli %102, %103 : index
+      %105 = arith.addi %32, %104 : index
+      %106 = vector.load %22[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.muli %tileRows, %c1 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %99#0, %95 : vector<16xf16>, vector<8xf32>
+      %112 = wave.mma %110, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = arith.addi %101, %c6 : index
+      %114 = arith.muli %113, %103 : index
+      %115 = arith.addi %32, %114 : index
+      %116 = vector.load %22[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %107 : index
+      %118 = vector.load %22[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %99#1, %111 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      scf.yield %120, %121 : vector<8xf32>, vector<8xf32>
     }
-    %612 = wave.lane
-    %613 = wave.wave
-    %614 = arith.muli %613, %c2 : index
-    %615 = arith.addi %614, %c5 : index
-    %616 = arith.muli %615, %c15 : index
-    %617 = arith.addi %616, %612 : index
-    %618 = vector.extract %426#0[0] : f32 from vector<8xf32>
-    %619 = arith.addi %617, %c5 : index
-    memref.store %618, %19[%619] : memref<?xf32>
-    %620 = vector.extract %426#0[1] : f32 from vector<8xf32>
-    %621 = arith.addi %617, %c14 : index
-    memref.store %620, %19[%621] : memref<?xf32>
-    %622 = vector.extract %426#0[2] : f32 from vector<8xf32>
-    %623 = arith.addi %617, %c19 : index
-    memref.store %622, %19[%623] : memref<?xf32>
-    %624 = vector.extract %426#0[3] : f32 from vector<8xf32>
-    %625 = arith.addi %617, %c34 : index
-    memref.store %624, %19[%625] : memref<?xf32>
-    %626 = vector.extract %426#0[4] : f32 from vector<8xf32>
-    %627 = arith.addi %617, %c4 : index
-    memref.store %626, %19[%627] : memref<?xf32>
-    %628 = vector.extract %426#0[5] : f32 from vector<8xf32>
-    %629 = arith.addi %617, %c35 : index
-    memref.store %628, %19[%629] : memref<?xf32>
-    %630 = vector.extract %426#0[6] : f32 from vector<8xf32>
-    %631 = arith.addi %617, %c36 : index
-    memref.store %630, %19[%631] : memref<?xf32>
-    %632 = vector.extract %426#0[7] : f32 from vector<8xf32>
-    %633 = arith.addi %617, %c37 : index
-    memref.store %632, %19[%633] : memref<?xf32>
-    %634 = arith.muli %613, %c2 : index
-    %635 = arith.addi %634, %c6 : index
-    %636 = arith.muli %635, %c15 : index
-    %637 = arith.addi %636, %612 : index
-    %638 = vector.extract %426#1[0] : f32 from vector<8xf32>
-    %639 = arith.addi %637, %c5 : index
-    memref.store %638, %19[%639] : memref<?xf32>
-    %640 = vector.extract %426#1[1] : f32 from vector<8xf32>
-    %641 = arith.addi %637, %c14 : index
-    memref.store %640, %19[%641] : memref<?xf32>
-    %642 = vector.extract %426#1[2] : f32 from vector<8xf32>
-    %643 = arith.addi %637, %c19 : index
-    memref.store %642, %19[%643] : memref<?xf32>
-    %644 = vector.extract %426#1[3] : f32 from vector<8xf32>
-    %645 = arith.addi %637, %c34 : index
-    memref.store %644, %19[%645] : memref<?xf32>
-    %646 = vector.extract %426#1[4] : f32 from vector<8xf32>
-    %647 = arith.addi %637, %c4 : index
-    memref.store %646, %19[%647] : memref<?xf32>
-    %648 = vector.extract %426#1[5] : f32 from vector<8xf32>
-    %649 = arith.addi %637, %c35 : index
-    memref.store %648, %19[%649] : memref<?xf32>
-    %650 = vector.extract %426#1[6] : f32 from vector<8xf32>
-    %651 = arith.addi %637, %c36 : index
-    memref.store %650, %19[%651] : memref<?xf32>
-    %652 = vector.extract %426#1[7] : f32 from vector<8xf32>
-    %653 = arith.addi %637, %c37 : index
-    memref.store %652, %19[%653] : memref<?xf32>
-    wave.barrier
-    %654 = arith.muli %613, %c6 : index
-    %655 = arith.addi %654, %c5 : index
-    %656 = arith.muli %655, %c14 : index
-    %657 = arith.addi %656, %612 : index
-    %658 = arith.addi %657, %c5 : index
-    %659 = memref.load %19[%658] : memref<?xf32>
-    %660 = arith.addi %658, %c38 : index
-    %661 = memref.load %19[%660] : memref<?xf32>
-    %662 = arith.addf %659, %661 : f32
-    %663 = arith.addi %658, %c39 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %658, %c40 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.addi %658, %c41 : index
-    %670 = memref.load %19[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = arith.addi %658, %c42 : index
-    %673 = memref.load %19[%672] : memref<?xf32>
-    %674 = arith.addf %671, %673 : f32
-    %675 = arith.addi %658, %c43 : index
-    %676 = memref.load %19[%675] : memref<?xf32>
-    %677 = arith.addf %674, %676 : f32
-    %678 = arith.addi %658, %c44 : index
-    %679 = memref.load %19[%678] : memref<?xf32>
-    %680 = arith.addf %677, %679 : f32
-    %681 = arith.muli %655, %c14 : index
-    %682 = arith.addi %681, %612 : index
-    %683 = arith.addi %682, %c15 : index
-    %684 = memref.load %19[%683] : memref<?xf32>
-    %685 = arith.addi %683, %c38 : index
-    %686 = memref.load %19[%685] : memref<?xf32>
-    %687 = arith.addf %684, %686 : f32
-    %688 = arith.addi %683, %c39 : index
-    %689 = memref.load %19[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = arith.addi %683, %c40 : index
-    %692 = memref.load %19[%691] : memref<?xf32>
-    %693 = arith.addf %690, %692 : f32
-    %694 = arith.addi %683, %c41 : index
-    %695 = memref.load %19[%694] : memref<?xf32>
-    %696 = arith.addf %693, %695 : f32
-    %697 = arith.addi %683, %c42 : index
-    %698 = memref.load %19[%697] : memref<?xf32>
-    %699 = arith.addf %696, %698 : f32
-    %700 = arith.addi %683, %c43 : index
-    %701 = memref.load %19[%700] : memref<?xf32>
-    %702 = arith.addf %699, %701 : f32
-    %703 = arith.addi %683, %c44 : index
-    %704 = memref.load %19[%703] : memref<?xf32>
-    %705 = arith.addf %702, %704 : f32
-    %706 = wave.lane
-    %707 = arith.addi %18, %c5 : index
-    %708 = arith.muli %655, %c2 : index
-    %709 = arith.addi %707, %708 : index
-    %710 = arith.divui %706, %c8 : index
-    %711 = arith.addi %709, %710 : index
-    %712 = arith.cmpi slt, %711, %17 : index
-    scf.if %712 {
-      %713 = arith.cmpi eq, %hasFactors, %c6 : index
-      %714 = arith.muli %711, %c2 : index
-      %715 = memref.load %factors[%714] : memref<?xf32>
-      %716 = arith.mulf %715, %operandScale : f32
-      %717 = arith.select %713, %716, %operandScale : f32
-      %718 = arith.remui %706, %c8 : index
-      %719 = arith.muli %718, %c20 : index
-      %720 = arith.addi %13, %719 : index
-      %721 = vector.load %w[%720] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %722 = vector.bitcast %721 : vector<4xi8> to vector<1xf32>
-      %723 = vector.extract %722[0] : f32 from vector<1xf32>
-      %724 = arith.mulf %723, %717 : f32
-      %725 = arith.mulf %680, %724 : f32
-      %726 = arith.remui %706, %c8 : index
-      %727 = arith.muli %726, %c20 : index
-      %728 = arith.addi %15, %727 : index
-      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
-      %731 = vector.extract %730[0] : f32 from vector<1xf32>
-      %732 = arith.mulf %731, %717 : f32
-      %733 = arith.mulf %705, %732 : f32
-      %734 = arith.addi %13, %c19 : index
-      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
-      %737 = vector.extract %736[0] : f32 from vector<1xf32>
-      %738 = arith.muli %711, %c2 : index
-      %739 = arith.addi %738, %c6 : index
-      %740 = memref.load %factors[%739] : memref<?xf32>
-      %741 = arith.mulf %740, %737 : f32
-      %742 = arith.bitcast %741 : f32 to i32
-      %743 = arith.shrui %742, %c47 : i32
-      %744 = arith.maxsi %743, %c48 : i32
-      %745 = arith.subi %c49, %744 : i32
-      %746 = arith.shli %745, %c47 : i32
-      %747 = arith.subi %744, %c50 : i32
-      %748 = arith.shli %747, %c47 : i32
-      %749 = arith.bitcast %746 : i32 to f32
-      %750 = arith.bitcast %748 : i32 to f32
-      %751 = arith.cmpi eq, %0, %c5 : index
-      %752 = wave.lane
-      %753 = arith.remui %752, %c8 : index
-      %754 = arith.cmpi eq, %753, %c5 : index
-      %755 = arith.andi %751, %754 : i1
-      scf.if %755 {
-        %756 = arith.muli %711, %c2 : index
-        memref.store %750, %out_factors[%756] : memref<?xf32>
-      }
-      %757 = arith.mulf %725, %c52 : f32
-      %758 = wave.exp2 %757 : f32
-      %759 = arith.addf %c51, %758 : f32
-      %760 = arith.divf %725, %759 : f32
-      %761 = arith.mulf %760, %733 : f32
-      %762 = arith.mulf %761, %749 : f32
-      %763 = arith.truncf %762 : f32 to f16
-      %764 = arith.muli %0, %c8 : index
-      %765 = wave.lane
-      %766 = arith.remui %765, %c8 : index
-      %767 = arith.addi %764, %766 : index
-      %768 = arith.divui %711, %outTileRows : index
-      %769 = arith.divui %outputFeatures, %c8 : index
-      %770 = arith.muli %768, %769 : index
-      %771 = arith.divui %767, %c8 : index
-      %772 = arith.addi %770, %771 : index
-      %773 = arith.muli %772, %c2 : index
-      %774 = arith.remui %767, %c8 : index
-      %775 = arith.divui %774, %c1 : index
-      %776 = arith.addi %773, %775 : index
-      %777 = arith.muli %outTileRows, %c1 : index
-      %778 = arith.muli %776, %777 : index
-      %779 = arith.remui %711, %outTileRows : index
-      %780 = arith.muli %779, %c1 : index
-      %781 = arith.addi %778, %780 : index
-      %782 = arith.remui %767, %c1 : index
-      %783 = arith.addi %781, %782 : index
-      memref.store %763, %out[%783] : memref<?xf16>
-    }
+    %122 = arith.addi %17, %c5 : index
+    func.call @gate_up_q5_1_w8p2_m4__gfx1100.2(%97#0, %18, %97#1, %122, %16, %factors, %12, %w, %14, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,319 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_k', waves=4, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q5_k_w4p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc12 = arith.constant dense<65537> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc4 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
+  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
+  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
+  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
+  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
+  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
+  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
+  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
+  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
+  %f82 = arith.ori %f78, %f81 : vector<4xi32>
+  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
+  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
+  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
+  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
+  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
+  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q5_k_w4p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q5_k_w4p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q5_k_w4p2_m4__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q5_k_w4p2_m4__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q5_k_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 10 : index
@@ -23,35 +336,7 @@ wave.kernel @gate_up_q5_k_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 4 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<65537> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<1677747200> : vector<4xi32>
-  %c28 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c29 = arith.constant dense<8> : vector<4xi32>
-  %c30 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c31 = arith.constant dense<12> : vector<4xi32>
-  %c32 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c33 = arith.constant dense<0x6400> : vector<32xf16>
-  %c34 = arith.constant 3 : index
-  %c35 = arith.constant 96 : index
-  %c36 = arith.constant 160 : index
-  %c37 = arith.constant 192 : index
-  %c38 = arith.constant 224 : index
-  %c39 = arith.constant 512 : index
-  %c40 = arith.constant 1024 : index
-  %c41 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c44 = arith.constant 23 : i32
-  %c45 = arith.constant 141 : i32
-  %c46 = arith.constant 268 : i32
-  %c47 = arith.constant 14 : i32
-  %c48 = arith.constant 0x3F800000 : f32
-  %c49 = arith.constant 0xBFB8AA3B : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -80,977 +365,105 @@ wave.kernel @gate_up_q5_k_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %24 = arith.divui %operandHalves, %c16 : index
     %25 = wave.wave
     %26 = arith.muli %25, %c17 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c5 {
-      %30 = arith.muli %29, %c16 : index
-      %31 = arith.addi %c7, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c16 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c5 {
+      %29 = arith.muli %28, %c16 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c16 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c17 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c6 : index
-    %45 = arith.muli %44, %c6 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c6 iter_args(%50 = %c18, %51 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c7 : index
-      %55 = arith.remui %53, %c10 : index
-      %56 = arith.addi %13, %c5 : index
-      %57 = arith.divui %54, %c16 : index
-      %58 = arith.muli %57, %c3 : index
-      %59 = arith.addi %56, %58 : index
-      %60 = arith.muli %55, %c21 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = arith.divui %inputFeatures, %c2 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %56, %65 : index
-      %67 = arith.muli %54, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %55, %c6 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.extract %63[0] : f16 from vector<2xf16>
-      %73 = arith.extf %72 : f16 to f32
-      %74 = vector.extract %71[0] : i8 from vector<2xi8>
-      %75 = arith.extui %74 : i8 to i32
-      %76 = arith.sitofp %75 : i32 to f32
-      %77 = arith.mulf %73, %76 : f32
-      %78 = arith.truncf %77 : f32 to f16
-      %79 = vector.broadcast %78 : f16 to vector<16xf16>
-      %80 = vector.extract %63[1] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %71[1] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = arith.addi %13, %c5 : index
-      %89 = arith.divui %inputFeatures, %c2 : index
-      %90 = arith.muli %89, %c3 : index
-      %91 = arith.addi %90, %inputFeatures : index
-      %92 = arith.addi %91, %c4 : index
-      %93 = arith.divui %92, %c5 : index
-      %94 = arith.muli %93, %c5 : index
-      %95 = arith.addi %88, %94 : index
-      %96 = arith.muli %inputFeatures, %c16 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %54, %c10 : index
-      %99 = arith.addi %98, %55 : index
-      %100 = arith.muli %99, %c21 : index
-      %101 = arith.addi %97, %100 : index
-      %102 = arith.muli %54, %c2 : index
-      %103 = arith.addi %95, %102 : index
-      %104 = arith.muli %55, %c10 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %107 = vector.bitcast %106 : vector<4xi8> to vector<1xi32>
-      %108 = vector.shuffle %107, %107 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %109 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c22 : vector<4xi32>
-      %112 = arith.andi %111, %c23 : vector<4xi32>
-      %113 = arith.shrui %108, %c24 : vector<4xi32>
-      %114 = arith.andi %113, %c25 : vector<4xi32>
-      %115 = arith.shli %114, %c26 : vector<4xi32>
-      %116 = arith.ori %112, %115 : vector<4xi32>
-      %117 = arith.ori %116, %c27 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c26 : vector<4xi32>
-      %120 = arith.andi %119, %c23 : vector<4xi32>
-      %121 = arith.shrui %108, %c28 : vector<4xi32>
-      %122 = arith.andi %121, %c25 : vector<4xi32>
-      %123 = arith.shli %122, %c26 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c27 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %110, %c29 : vector<4xi32>
-      %128 = arith.andi %127, %c23 : vector<4xi32>
-      %129 = arith.shrui %108, %c30 : vector<4xi32>
-      %130 = arith.andi %129, %c25 : vector<4xi32>
-      %131 = arith.shli %130, %c26 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c27 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %110, %c31 : vector<4xi32>
-      %136 = arith.andi %135, %c23 : vector<4xi32>
-      %137 = arith.shrui %108, %c32 : vector<4xi32>
-      %138 = arith.andi %137, %c25 : vector<4xi32>
-      %139 = arith.shli %138, %c26 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c27 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %118, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %146 = arith.subf %145, %c33 : vector<32xf16>
-      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %149 = math.fma %147, %79, %87 : vector<16xf16>
-      %150 = math.fma %148, %79, %87 : vector<16xf16>
-      %151 = arith.addi %49, %c8 : index
-      %152 = arith.remui %53, %c10 : index
-      %153 = arith.addi %13, %c5 : index
-      %154 = arith.divui %151, %c16 : index
-      %155 = arith.muli %154, %c3 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = arith.muli %152, %c21 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %160 = vector.bitcast %159 : vector<4xi8> to vector<2xf16>
-      %161 = arith.divui %inputFeatures, %c2 : index
-      %162 = arith.muli %161, %c3 : index
-      %163 = arith.addi %153, %162 : index
-      %164 = arith.muli %151, %c17 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %152, %c6 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %169 = vector.extract %160[0] : f16 from vector<2xf16>
-      %170 = arith.extf %169 : f16 to f32
-      %171 = vector.extract %168[0] : i8 from vector<2xi8>
-      %172 = arith.extui %171 : i8 to i32
-      %173 = arith.sitofp %172 : i32 to f32
-      %174 = arith.mulf %170, %173 : f32
-      %175 = arith.truncf %174 : f32 to f16
-      %176 = vector.broadcast %175 : f16 to vector<16xf16>
-      %177 = vector.extract %160[1] : f16 from vector<2xf16>
-      %178 = arith.extf %177 : f16 to f32
-      %179 = vector.extract %168[1] : i8 from vector<2xi8>
-      %180 = arith.extui %179 : i8 to i32
-      %181 = arith.sitofp %180 : i32 to f32
-      %182 = arith.mulf %178, %181 : f32
-      %183 = arith.truncf %182 : f32 to f16
-      %184 = vector.broadcast %183 : f16 to vector<16xf16>
-      %185 = arith.addi %13, %c5 : index
-      %186 = arith.divui %inputFeatures, %c2 : index
-      %187 = arith.muli %186, %c3 : index
-      %188 = arith.addi %187, %inputFeatures : index
-      %189 = arith.addi %188, %c4 : index
-      %190 = arith.divui %189, %c5 : index
-      %191 = arith.muli %190, %c5 : index
-      %192 = arith.addi %185, %191 : index
-      %193 = arith.muli %inputFeatures, %c16 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = arith.muli %151, %c10 : index
-      %196 = arith.addi %195, %152 : index
-      %197 = arith.muli %196, %c21 : index
-      %198 = arith.addi %194, %197 : index
-      %199 = arith.muli %151, %c2 : index
-      %200 = arith.addi %192, %199 : index
-      %201 = arith.muli %152, %c10 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = vector.load %w[%198] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %204 = vector.bitcast %203 : vector<4xi8> to vector<1xi32>
-      %205 = vector.shuffle %204, %204 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %206 = vector.load %w[%202] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %207 = vector.bitcast %206 : vector<16xi8> to vector<4xi32>
-      %208 = arith.shrui %207, %c22 : vector<4xi32>
-      %209 = arith.andi %208, %c23 : vector<4xi32>
-      %210 = arith.shrui %205, %c24 : vector<4xi32>
-      %211 = arith.andi %210, %c25 : vector<4xi32>
-      %212 = arith.shli %211, %c26 : vector<4xi32>
-      %213 = arith.ori %209, %212 : vector<4xi32>
-      %214 = arith.ori %213, %c27 : vector<4xi32>
-      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-      %216 = arith.shrui %207, %c26 : vector<4xi32>
-      %217 = arith.andi %216, %c23 : vector<4xi32>
-      %218 = arith.shrui %205, %c28 : vector<4xi32>
-      %219 = arith.andi %218, %c25 : vector<4xi32>
-      %220 = arith.shli %219, %c26 : vector<4xi32>
-      %221 = arith.ori %217, %220 : vector<4xi32>
-      %222 = arith.ori %221, %c27 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %207, %c29 : vector<4xi32>
-      %225 = arith.andi %224, %c23 : vector<4xi32>
-      %226 = arith.shrui %205, %c30 : vector<4xi32>
-      %227 = arith.andi %226, %c25 : vector<4xi32>
-      %228 = arith.shli %227, %c26 : vector<4xi32>
-      %229 = arith.ori %225, %228 : vector<4xi32>
-      %230 = arith.ori %229, %c27 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %207, %c31 : vector<4xi32>
-      %233 = arith.andi %232, %c23 : vector<4xi32>
-      %234 = arith.shrui %205, %c32 : vector<4xi32>
-      %235 = arith.andi %234, %c25 : vector<4xi32>
-      %236 = arith.shli %235, %c26 : vector<4xi32>
-      %237 = arith.ori %233, %236 : vector<4xi32>
-      %238 = arith.ori %237, %c27 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %215, %223 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %231, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %243 = arith.subf %242, %c33 : vector<32xf16>
-      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %246 = math.fma %244, %176, %184 : vector<16xf16>
-      %247 = math.fma %245, %176, %184 : vector<16xf16>
-      %248 = arith.addi %49, %c7 : index
-      %249 = arith.remui %53, %c10 : index
-      %250 = arith.addi %15, %c5 : index
-      %251 = arith.divui %248, %c16 : index
-      %252 = arith.muli %251, %c3 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = arith.muli %249, %c21 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = vector.load %w[%255] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %257 = vector.bitcast %256 : vector<4xi8> to vector<2xf16>
-      %258 = arith.divui %inputFeatures, %c2 : index
-      %259 = arith.muli %258, %c3 : index
-      %260 = arith.addi %250, %259 : index
-      %261 = arith.muli %248, %c17 : index
-      %262 = arith.addi %260, %261 : index
-      %263 = arith.muli %249, %c6 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = vector.load %w[%264] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %266 = vector.extract %257[0] : f16 from vector<2xf16>
-      %267 = arith.extf %266 : f16 to f32
-      %268 = vector.extract %265[0] : i8 from vector<2xi8>
-      %269 = arith.extui %268 : i8 to i32
-      %270 = arith.sitofp %269 : i32 to f32
-      %271 = arith.mulf %267, %270 : f32
-      %272 = arith.truncf %271 : f32 to f16
-      %273 = vector.broadcast %272 : f16 to vector<16xf16>
-      %274 = vector.extract %257[1] : f16 from vector<2xf16>
-      %275 = arith.extf %274 : f16 to f32
-      %276 = vector.extract %265[1] : i8 from vector<2xi8>
-      %277 = arith.extui %276 : i8 to i32
-      %278 = arith.sitofp %277 : i32 to f32
-      %279 = arith.mulf %275, %278 : f32
-      %280 = arith.truncf %279 : f32 to f16
-      %281 = vector.broadcast %280 : f16 to vector<16xf16>
-      %282 = arith.addi %15, %c5 : index
-      %283 = arith.divui %inputFeatures, %c2 : index
-      %284 = arith.muli %283, %c3 : index
-      %285 = arith.addi %284, %inputFeatures : index
-      %286 = arith.addi %285, %c4 : index
-      %287 = arith.divui %286, %c5 : index
-      %288 = arith.muli %287, %c5 : index
-      %289 = arith.addi %282, %288 : index
-      %290 = arith.muli %inputFeatures, %c16 : index
-      %291 = arith.addi %289, %290 : index
-      %292 = arith.muli %248, %c10 : index
-      %293 = arith.addi %292, %249 : index
-      %294 = arith.muli %293, %c21 : index
-      %295 = arith.addi %291, %294 : index
-      %296 = arith.muli %248, %c2 : index
-      %297 = arith.addi %289, %296 : index
-      %298 = arith.muli %249, %c10 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = vector.load %w[%295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %301 = vector.bitcast %300 : vector<4xi8> to vector<1xi32>
-      %302 = vector.shuffle %301, %301 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %303 = vector.load %w[%299] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %304 = vector.bitcast %303 : vector<16xi8> to vector<4xi32>
-      %305 = arith.shrui %304, %c22 : vector<4xi32>
-      %306 = arith.andi %305, %c23 : vector<4xi32>
-      %307 = arith.shrui %302, %c24 : vector<4xi32>
-      %308 = arith.andi %307, %c25 : vector<4xi32>
-      %309 = arith.shli %308, %c26 : vector<4xi32>
-      %310 = arith.ori %306, %309 : vector<4xi32>
-      %311 = arith.ori %310, %c27 : vector<4xi32>
-      %312 = vector.bitcast %311 : vector<4xi32> to vector<8xf16>
-      %313 = arith.shrui %304, %c26 : vector<4xi32>
-      %314 = arith.andi %313, %c23 : vector<4xi32>
-      %315 = arith.shrui %302, %c28 : vector<4xi32>
-      %316 = arith.andi %315, %c25 : vector<4xi32>
-      %317 = arith.shli %316, %c26 : vector<4xi32>
-      %318 = arith.ori %314, %317 : vector<4xi32>
-      %319 = arith.ori %318, %c27 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = arith.shrui %304, %c29 : vector<4xi32>
-      %322 = arith.andi %321, %c23 : vector<4xi32>
-      %323 = arith.shrui %302, %c30 : vector<4xi32>
-      %324 = arith.andi %323, %c25 : vector<4xi32>
-      %325 = arith.shli %324, %c26 : vector<4xi32>
-      %326 = arith.ori %322, %325 : vector<4xi32>
-      %327 = arith.ori %326, %c27 : vector<4xi32>
-      %328 = vector.bitcast %327 : vector<4xi32> to vector<8xf16>
-      %329 = arith.shrui %304, %c31 : vector<4xi32>
-      %330 = arith.andi %329, %c23 : vector<4xi32>
-      %331 = arith.shrui %302, %c32 : vector<4xi32>
-      %332 = arith.andi %331, %c25 : vector<4xi32>
-      %333 = arith.shli %332, %c26 : vector<4xi32>
-      %334 = arith.ori %330, %333 : vector<4xi32>
-      %335 = arith.ori %334, %c27 : vector<4xi32>
-      %336 = vector.bitcast %335 : vector<4xi32> to vector<8xf16>
-      %337 = vector.shuffle %312, %320 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %338 = vector.shuffle %328, %336 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = vector.shuffle %337, %338 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %340 = arith.subf %339, %c33 : vector<32xf16>
-      %341 = vector.shuffle %340, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %342 = vector.shuffle %340, %340 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %343 = math.fma %341, %273, %281 : vector<16xf16>
-      %344 = math.fma %342, %273, %281 : vector<16xf16>
-      %345 = arith.addi %49, %c8 : index
-      %346 = arith.remui %53, %c10 : index
-      %347 = arith.addi %15, %c5 : index
-      %348 = arith.divui %345, %c16 : index
-      %349 = arith.muli %348, %c3 : index
-      %350 = arith.addi %347, %349 : index
-      %351 = arith.muli %346, %c21 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<2xf16>
-      %355 = arith.divui %inputFeatures, %c2 : index
-      %356 = arith.muli %355, %c3 : index
-      %357 = arith.addi %347, %356 : index
-      %358 = arith.muli %345, %c17 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = arith.muli %346, %c6 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %363 = vector.extract %354[0] : f16 from vector<2xf16>
-      %364 = arith.extf %363 : f16 to f32
-      %365 = vector.extract %362[0] : i8 from vector<2xi8>
-      %366 = arith.extui %365 : i8 to i32
-      %367 = arith.sitofp %366 : i32 to f32
-      %368 = arith.mulf %364, %367 : f32
-      %369 = arith.truncf %368 : f32 to f16
-      %370 = vector.broadcast %369 : f16 to vector<16xf16>
-      %371 = vector.extract %354[1] : f16 from vector<2xf16>
-      %372 = arith.extf %371 : f16 to f32
-      %373 = vector.extract %362[1] : i8 from vector<2xi8>
-      %374 = arith.extui %373 : i8 to i32
-      %375 = arith.sitofp %374 : i32 to f32
-      %376 = arith.mulf %372, %375 : f32
-      %377 = arith.truncf %376 : f32 to f16
-      %378 = vector.broadcast %377 : f16 to vector<16xf16>
-      %379 = arith.addi %15, %c5 : index
-      %380 = arith.divui %inputFeatures, %c2 : index
-      %381 = arith.muli %380, %c3 : index
-      %382 = arith.addi %381, %inputFeatures : index
-      %383 = arith.addi %382, %c4 : index
-      %384 = arith.divui %383, %c5 : index
-      %385 = arith.muli %384, %c5 : index
-      %386 = arith.addi %379, %385 : index
-      %387 = arith.muli %inputFeatures, %c16 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = arith.muli %345, %c10 : index
-      %390 = arith.addi %389, %346 : index
-      %391 = arith.muli %390, %c21 : index
-      %392 = arith.addi %388, %391 : index
-      %393 = arith.muli %345, %c2 : index
-      %394 = arith.addi %386, %393 : index
-      %395 = arith.muli %346, %c10 : index
-      %396 = arith.addi %394, %395 : index
-      %397 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %398 = vector.bitcast %397 : vector<4xi8> to vector<1xi32>
-      %399 = vector.shuffle %398, %398 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %400 = vector.load %w[%396] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %401 = vector.bitcast %400 : vector<16xi8> to vector<4xi32>
-      %402 = arith.shrui %401, %c22 : vector<4xi32>
-      %403 = arith.andi %402, %c23 : vector<4xi32>
-      %404 = arith.shrui %399, %c24 : vector<4xi32>
-      %405 = arith.andi %404, %c25 : vector<4xi32>
-      %406 = arith.shli %405, %c26 : vector<4xi32>
-      %407 = arith.ori %403, %406 : vector<4xi32>
-      %408 = arith.ori %407, %c27 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = arith.shrui %401, %c26 : vector<4xi32>
-      %411 = arith.andi %410, %c23 : vector<4xi32>
-      %412 = arith.shrui %399, %c28 : vector<4xi32>
-      %413 = arith.andi %412, %c25 : vector<4xi32>
-      %414 = arith.shli %413, %c26 : vector<4xi32>
-      %415 = arith.ori %411, %414 : vector<4xi32>
-      %416 = arith.ori %415, %c27 : vector<4xi32>
-      %417 = vector.bitcast %416 : vector<4xi32> to vector<8xf16>
-      %418 = arith.shrui %401, %c29 : vector<4xi32>
-      %419 = arith.andi %418, %c23 : vector<4xi32>
-      %420 = arith.shrui %399, %c30 : vector<4xi32>
-      %421 = arith.andi %420, %c25 : vector<4xi32>
-      %422 = arith.shli %421, %c26 : vector<4xi32>
-      %423 = arith.ori %419, %422 : vector<4xi32>
-      %424 = arith.ori %423, %c27 : vector<4xi32>
-      %425 = vector.bitcast %424 : vector<4xi32> to vector<8xf16>
-      %426 = arith.shrui %401, %c31 : vector<4xi32>
-      %427 = arith.andi %426, %c23 : vector<4xi32>
-      %428 = arith.shrui %399, %c32 : vector<4xi32>
-      %429 = arith.andi %428, %c25 : vector<4xi32>
-      %430 = arith.shli %429, %c26 : vector<4xi32>
-      %431 = arith.ori %427, %430 : vector<4xi32>
-      %432 = arith.ori %431, %c27 : vector<4xi32>
-      %433 = vector.bitcast %432 : vector<4xi32> to vector<8xf16>
-      %434 = vector.shuffle %409, %417 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %435 = vector.shuffle %425, %433 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %436 = vector.shuffle %434, %435 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %437 = arith.subf %436, %c33 : vector<32xf16>
-      %438 = vector.shuffle %437, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %439 = vector.shuffle %437, %437 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %440 = math.fma %438, %370, %378 : vector<16xf16>
-      %441 = math.fma %439, %370, %378 : vector<16xf16>
-      %442 = arith.muli %49, %c6 : index
-      %443 = arith.addi %442, %c7 : index
-      %444 = arith.muli %tileRows, %c10 : index
-      %445 = arith.muli %443, %444 : index
-      %446 = arith.addi %35, %445 : index
-      %447 = vector.load %23[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %448 = arith.muli %tileRows, %c16 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %23[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = vector.shuffle %447, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %452 = wave.mma %451, %149, %50 : vector<16xf16>, vector<8xf32>
-      %453 = wave.mma %451, %343, %51 : vector<16xf16>, vector<8xf32>
-      %454 = arith.muli %49, %c6 : index
-      %455 = arith.addi %454, %c8 : index
-      %456 = arith.muli %tileRows, %c10 : index
-      %457 = arith.muli %455, %456 : index
-      %458 = arith.addi %35, %457 : index
-      %459 = vector.load %23[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %460 = arith.muli %tileRows, %c16 : index
-      %461 = arith.addi %458, %460 : index
-      %462 = vector.load %23[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %463 = vector.shuffle %459, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %464 = wave.mma %463, %150, %452 : vector<16xf16>, vector<8xf32>
-      %465 = wave.mma %463, %344, %453 : vector<16xf16>, vector<8xf32>
-      %466 = arith.muli %49, %c6 : index
-      %467 = arith.addi %466, %c6 : index
-      %468 = arith.muli %tileRows, %c10 : index
-      %469 = arith.muli %467, %468 : index
-      %470 = arith.addi %35, %469 : index
-      %471 = vector.load %23[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %472 = arith.muli %tileRows, %c16 : index
-      %473 = arith.addi %470, %472 : index
-      %474 = vector.load %23[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %475 = vector.shuffle %471, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %476 = wave.mma %475, %246, %464 : vector<16xf16>, vector<8xf32>
-      %477 = wave.mma %475, %440, %465 : vector<16xf16>, vector<8xf32>
-      %478 = arith.muli %49, %c6 : index
-      %479 = arith.addi %478, %c34 : index
-      %480 = arith.muli %tileRows, %c10 : index
-      %481 = arith.muli %479, %480 : index
-      %482 = arith.addi %35, %481 : index
-      %483 = vector.load %23[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = arith.muli %tileRows, %c16 : index
-      %485 = arith.addi %482, %484 : index
-      %486 = vector.load %23[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %487 = vector.shuffle %483, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %488 = wave.mma %487, %247, %476 : vector<16xf16>, vector<8xf32>
-      %489 = wave.mma %487, %441, %477 : vector<16xf16>, vector<8xf32>
-      scf.yield %488, %489 : vector<8xf32>, vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c16 : index
+    %34 = arith.divui %inputFeatures, %c17 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c6 : index
+    %42 = arith.muli %41, %c6 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c6 iter_args(%46 = %c18, %47 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c7 : index
+      %50:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %45, %c8 : index
+      %52:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %15, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.muli %45, %c6 : index
+      %56 = arith.addi %55, %c7 : index
+      %57 = arith.muli %tileRows, %c10 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %33, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.muli %tileRows, %c16 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = vector.load %23[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %55, %c8 : index
+      %68 = arith.muli %67, %57 : index
+      %69 = arith.addi %33, %68 : index
+      %70 = vector.load %23[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %61 : index
+      %72 = vector.load %23[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %55, %c6 : index
+      %77 = arith.muli %76, %57 : index
+      %78 = arith.addi %33, %77 : index
+      %79 = vector.load %23[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %61 : index
+      %81 = vector.load %23[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %55, %c21 : index
+      %86 = arith.muli %85, %57 : index
+      %87 = arith.addi %33, %86 : index
+      %88 = vector.load %23[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %61 : index
+      %90 = vector.load %23[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
     }
-    %490 = arith.select %42, %48, %41 : index
-    %494:2 = scf.for %491 = %48 to %490 step %c8 iter_args(%492 = %52#0, %493 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %495 = wave.lane
-      %496 = arith.addi %491, %c7 : index
-      %497 = arith.remui %495, %c10 : index
-      %498 = arith.addi %13, %c5 : index
-      %499 = arith.divui %496, %c16 : index
-      %500 = arith.muli %499, %c3 : index
-      %501 = arith.addi %498, %500 : index
-      %502 = arith.muli %497, %c21 : index
-      %503 = arith.addi %501, %502 : index
-      %504 = vector.load %w[%503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %505 = vector.bitcast %504 : vector<4xi8> to vector<2xf16>
-      %506 = arith.divui %inputFeatures, %c2 : index
-      %507 = arith.muli %506, %c3 : index
-      %508 = arith.addi %498, %507 : index
-      %509 = arith.muli %496, %c17 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = arith.muli %497, %c6 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = vector.load %w[%512] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %514 = vector.extract %505[0] : f16 from vector<2xf16>
-      %515 = arith.extf %514 : f16 to f32
-      %516 = vector.extract %513[0] : i8 from vector<2xi8>
-      %517 = arith.extui %516 : i8 to i32
-      %518 = arith.sitofp %517 : i32 to f32
-      %519 = arith.mulf %515, %518 : f32
-      %520 = arith.truncf %519 : f32 to f16
-      %521 = vector.broadcast %520 : f16 to vector<16xf16>
-      %522 = vector.extract %505[1] : f16 from vector<2xf16>
-      %523 = arith.extf %522 : f16 to f32
-      %524 = vector.extract %513[1] : i8 from vector<2xi8>
-      %525 = arith.extui %524 : i8 to i32
-      %526 = arith.sitofp %525 : i32 to f32
-      %527 = arith.mulf %523, %526 : f32
-      %528 = arith.truncf %527 : f32 to f16
-      %529 = vector.broadcast %528 : f16 to vector<16xf16>
-      %530 = arith.addi %13, %c5 : index
-      %531 = arith.divui %inputFeatures, %c2 : index
-      %532 = arith.muli %531, %c3 : index
-      %533 = arith.addi %532, %inputFeatures : index
-      %534 = arith.addi %533, %c4 : index
-      %535 = arith.divui %534, %c5 : index
-      %536 = arith.muli %535, %c5 : index
-      %537 = arith.addi %530, %536 : index
-      %538 = arith.muli %inputFeatures, %c16 : index
-      %539 = arith.addi %537, %538 : index
-      %540 = arith.muli %496, %c10 : index
-      %541 = arith.addi %540, %497 : index
-      %542 = arith.muli %541, %c21 : index
-      %543 = arith.addi %539, %542 : index
-      %544 = arith.muli %496, %c2 : index
-      %545 = arith.addi %537, %544 : index
-      %546 = arith.muli %497, %c10 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %549 = vector.bitcast %548 : vector<4xi8> to vector<1xi32>
-      %550 = vector.shuffle %549, %549 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %551 = vector.load %w[%547] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %552 = vector.bitcast %551 : vector<16xi8> to vector<4xi32>
-      %553 = arith.shrui %552, %c22 : vector<4xi32>
-      %554 = arith.andi %553, %c23 : vector<4xi32>
-      %555 = arith.shrui %550, %c24 : vector<4xi32>
-      %556 = arith.andi %555, %c25 : vector<4xi32>
-      %557 = arith.shli %556, %c26 : vector<4xi32>
-      %558 = arith.ori %554, %557 : vector<4xi32>
-      %559 = arith.ori %558, %c27 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %552, %c26 : vector<4xi32>
-      %562 = arith.andi %561, %c23 : vector<4xi32>
-      %563 = arith.shrui %550, %c28 : vector<4xi32>
-      %564 = arith.andi %563, %c25 : vector<4xi32>
-      %565 = arith.shli %564, %c26 : vector<4xi32>
-      %566 = arith.ori %562, %565 : vector<4xi32>
-      %567 = arith.ori %566, %c27 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %552, %c29 : vector<4xi32>
-      %570 = arith.andi %569, %c23 : vector<4xi32>
-      %571 = arith.shrui %550, %c30 : vector<4xi32>
-      %572 = arith.andi %571, %c25 : vector<4xi32>
-      %573 = arith.shli %572, %c26 : vector<4xi32>
-      %574 = arith.ori %570, %573 : vector<4xi32>
-      %575 = arith.ori %574, %c27 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %552, %c31 : vector<4xi32>
-      %578 = arith.andi %577, %c23 : vector<4xi32>
-      %579 = arith.shrui %550, %c32 : vector<4xi32>
-      %580 = arith.andi %579, %c25 : vector<4xi32>
-      %581 = arith.shli %580, %c26 : vector<4xi32>
-      %582 = arith.ori %578, %581 : vector<4xi32>
-      %583 = arith.ori %582, %c27 : vector<4xi32>
-      %584 = vector.bitcast %583 : vector<4xi32> to vector<8xf16>
-      %585 = vector.shuffle %560, %568 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %586 = vector.shuffle %576, %584 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %587 = vector.shuffle %585, %586 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %588 = arith.subf %587, %c33 : vector<32xf16>
-      %589 = vector.shuffle %588, %588 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %590 = vector.shuffle %588, %588 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %591 = math.fma %589, %521, %529 : vector<16xf16>
-      %592 = math.fma %590, %521, %529 : vector<16xf16>
-      %593 = arith.addi %491, %c7 : index
-      %594 = arith.remui %495, %c10 : index
-      %595 = arith.addi %15, %c5 : index
-      %596 = arith.divui %593, %c16 : index
-      %597 = arith.muli %596, %c3 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = arith.muli %594, %c21 : index
-      %600 = arith.addi %598, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<2xf16>
-      %603 = arith.divui %inputFeatures, %c2 : index
-      %604 = arith.muli %603, %c3 : index
-      %605 = arith.addi %595, %604 : index
-      %606 = arith.muli %593, %c17 : index
-      %607 = arith.addi %605, %606 : index
-      %608 = arith.muli %594, %c6 : index
-      %609 = arith.addi %607, %608 : index
-      %610 = vector.load %w[%609] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %611 = vector.extract %602[0] : f16 from vector<2xf16>
-      %612 = arith.extf %611 : f16 to f32
-      %613 = vector.extract %610[0] : i8 from vector<2xi8>
-      %614 = arith.extui %613 : i8 to i32
-      %615 = arith.sitofp %614 : i32 to f32
-      %616 = arith.mulf %612, %615 : f32
-      %617 = arith.truncf %616 : f32 to f16
-      %618 = vector.broadcast %617 : f16 to vector<16xf16>
-      %619 = vector.extract %602[1] : f16 from vector<2xf16>
-      %620 = arith.extf %619 : f16 to f32
-      %621 = vector.extract %610[1] : i8 from vector<2xi8>
-      %622 = arith.extui %621 : i8 to i32
-      %623 = arith.sitofp %622 : i32 to f32
-      %624 = arith.mulf %620, %623 : f32
-      %625 = arith.truncf %624 : f32 to f16
-      %626 = vector.broadcast %625 : f16 to vector<16xf16>
-      %627 = arith.addi %15, %c5 : index
-      %628 = arith.divui %inputFeatures, %c2 : index
-      %629 = arith.muli %628, %c3 : index
-      %630 = arith.addi %629, %inputFeatures : index
-      %631 = arith.addi %630, %c4 : index
-      %632 = arith.divui %631, %c5 : index
-      %633 = arith.muli %632, %c5 : index
-      %634 = arith.addi %627, %633 : index
-      %635 = arith.muli %inputFeatures, %c16 : index
-      %636 = arith.addi %634, %635 : index
-      %637 = arith.muli %593, %c10 : index
-      %638 = arith.addi %637, %594 : index
-      %639 = arith.muli %638, %c21 : index
-      %640 = arith.addi %636, %639 : index
-      %641 = arith.muli %593, %c2 : index
-      %642 = arith.addi %634, %641 : index
-      %643 = arith.muli %594, %c10 : index
-      %644 = arith.addi %642, %643 : index
-      %645 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %646 = vector.bitcast %645 : vector<4xi8> to vector<1xi32>
-      %647 = vector.shuffle %646, %646 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %648 = vector.load %w[%644] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %649 = vector.bitcast %648 : vector<16xi8> to vector<4xi32>
-      %650 = arith.shrui %649, %c22 : vector<4xi32>
-      %651 = arith.andi %650, %c23 : vector<4xi32>
-      %652 = arith.shrui %647, %c24 : vector<4xi32>
-      %653 = arith.andi %652, %c25 : vector<4xi32>
-      %654 = arith.shli %653, %c26 : vector<4xi32>
-      %655 = arith.ori %651, %654 : vector<4xi32>
-      %656 = arith.ori %655, %c27 : vector<4xi32>
-      %657 = vector.bitcast %656 : vector<4xi32> to vector<8xf16>
-      %658 = arith.shrui %649, %c26 : vector<4xi32>
-      %659 = arith.andi %658, %c23 : vector<4xi32>
-      %660 = arith.shrui %647, %c28 : vector<4xi32>
-      %661 = arith.andi %660, %c25 : vector<4xi32>
-      %662 = arith.shli %661, %c26 : vector<4xi32>
-      %663 = arith.ori %659, %662 : vector<4xi32>
-      %664 = arith.ori %663, %c27 : vector<4xi32>
-      %665 = vector.bitcast %664 : vector<4xi32> to vector<8xf16>
-      %666 = arith.shrui %649, %c29 : vector<4xi32>
-      %667 = arith.andi %666, %c23 : vector<4xi32>
-      %668 = arith.shrui %647, %c30 : vector<4xi32>
-      %669 = arith.andi %668, %c25 : vector<4xi32>
-      %670 = arith.shli %669, %c26 : vector<4xi32>
-      %671 = arith.ori %667, %670 : vector<4xi32>
-      %672 = arith.ori %671, %c27 : vector<4xi32>
-      %673 = vector.bitcast %672 : vector<4xi32> to vector<8xf16>
-      %674 = arith.shrui %649, %c31 : vector<4xi32>
-      %675 = arith.andi %674, %c23 : vector<4xi32>
-      %676 = arith.shrui %647, %c32 : vector<4xi32>
-      %677 = arith.andi %676, %c25 : vector<4xi32>
-      %678 = arith.shli %677, %c26 : vector<4xi32>
-      %679 = arith.ori %675, %678 : vector<4xi32>
-      %680 = arith.ori %679, %c27 : vector<4xi32>
-      %681 = vector.bitcast %680 : vector<4xi32> to vector<8xf16>
-      %682 = vector.shuffle %657, %665 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %683 = vector.shuffle %673, %681 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %684 = vector.shuffle %682, %683 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %685 = arith.subf %684, %c33 : vector<32xf16>
-      %686 = vector.shuffle %685, %685 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %687 = vector.shuffle %685, %685 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %688 = math.fma %686, %618, %626 : vector<16xf16>
-      %689 = math.fma %687, %618, %626 : vector<16xf16>
-      %690 = arith.muli %491, %c6 : index
-      %691 = arith.addi %690, %c7 : index
-      %692 = arith.muli %tileRows, %c10 : index
-      %693 = arith.muli %691, %692 : index
-      %694 = arith.addi %35, %693 : index
-      %695 = vector.load %23[%694] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %696 = arith.muli %tileRows, %c16 : index
-      %697 = arith.addi %694, %696 : index
-      %698 = vector.load %23[%697] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %699 = vector.shuffle %695, %698 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %700 = wave.mma %699, %591, %492 : vector<16xf16>, vector<8xf32>
-      %701 = wave.mma %699, %688, %493 : vector<16xf16>, vector<8xf32>
-      %702 = arith.muli %491, %c6 : index
-      %703 = arith.addi %702, %c8 : index
-      %704 = arith.muli %tileRows, %c10 : index
-      %705 = arith.muli %703, %704 : index
-      %706 = arith.addi %35, %705 : index
-      %707 = vector.load %23[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %708 = arith.muli %tileRows, %c16 : index
-      %709 = arith.addi %706, %708 : index
-      %710 = vector.load %23[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %711 = vector.shuffle %707, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %712 = wave.mma %711, %592, %700 : vector<16xf16>, vector<8xf32>
-      %713 = wave.mma %711, %689, %701 : vector<16xf16>, vector<8xf32>
-      scf.yield %712, %713 : vector<8xf32>, vector<8xf32>
+    %94 = arith.select %39, %44, %38 : index
+    %98:2 = scf.for %95 = %44 to %94 step %c8 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %99 = arith.addi %95, %c7 : index
+      %100:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %13, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101:2 = func.call @gate_up_q5_k_w4p2_m4__gfx1100.0(%21, %15, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %102 = arith.muli %95, %c6 : index
+      %103 = arith.addi %102, %c7 : index
+      %104 = arith.muli %tileRows, %c10 : index
+      %105 = arith.muli %103, %104 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.muli %tileRows, %c16 : index
+      %109 = arith.addi %106, %108 : index
+      %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = arith.addi %102, %c8 : index
+      %115 = arith.muli %114, %104 : index
+      %116 = arith.addi %33, %115 : index
+      %117 = vector.load %23[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %108 : index
+      %119 = vector.load %23[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
     }
-    %714 = wave.lane
-    %715 = wave.wave
-    %716 = arith.muli %715, %c6 : index
-    %717 = arith.addi %716, %c7 : index
-    %718 = arith.muli %717, %c2 : index
-    %719 = arith.addi %718, %714 : index
-    %720 = vector.extract %494#0[0] : f32 from vector<8xf32>
-    %721 = arith.addi %719, %c7 : index
-    memref.store %720, %19[%721] : memref<?xf32>
-    %722 = vector.extract %494#0[1] : f32 from vector<8xf32>
-    %723 = arith.addi %719, %c17 : index
-    memref.store %722, %19[%723] : memref<?xf32>
-    %724 = vector.extract %494#0[2] : f32 from vector<8xf32>
-    %725 = arith.addi %719, %c3 : index
-    memref.store %724, %19[%725] : memref<?xf32>
-    %726 = vector.extract %494#0[3] : f32 from vector<8xf32>
-    %727 = arith.addi %719, %c35 : index
-    memref.store %726, %19[%727] : memref<?xf32>
-    %728 = vector.extract %494#0[4] : f32 from vector<8xf32>
-    %729 = arith.addi %719, %c5 : index
-    memref.store %728, %19[%729] : memref<?xf32>
-    %730 = vector.extract %494#0[5] : f32 from vector<8xf32>
-    %731 = arith.addi %719, %c36 : index
-    memref.store %730, %19[%731] : memref<?xf32>
-    %732 = vector.extract %494#0[6] : f32 from vector<8xf32>
-    %733 = arith.addi %719, %c37 : index
-    memref.store %732, %19[%733] : memref<?xf32>
-    %734 = vector.extract %494#0[7] : f32 from vector<8xf32>
-    %735 = arith.addi %719, %c38 : index
-    memref.store %734, %19[%735] : memref<?xf32>
-    %736 = arith.muli %715, %c6 : index
-    %737 = arith.addi %736, %c8 : index
-    %738 = arith.muli %737, %c2 : index
-    %739 = arith.addi %738, %714 : index
-    %740 = vector.extract %494#1[0] : f32 from vector<8xf32>
-    %741 = arith.addi %739, %c7 : index
-    memref.store %740, %19[%741] : memref<?xf32>
-    %742 = vector.extract %494#1[1] : f32 from vector<8xf32>
-    %743 = arith.addi %739, %c17 : index
-    memref.store %742, %19[%743] : memref<?xf32>
-    %744 = vector.extract %494#1[2] : f32 from vector<8xf32>
-    %745 = arith.addi %739, %c3 : index
-    memref.store %744, %19[%745] : memref<?xf32>
-    %746 = vector.extract %494#1[3] : f32 from vector<8xf32>
-    %747 = arith.addi %739, %c35 : index
-    memref.store %746, %19[%747] : memref<?xf32>
-    %748 = vector.extract %494#1[4] : f32 from vector<8xf32>
-    %749 = arith.addi %739, %c5 : index
-    memref.store %748, %19[%749] : memref<?xf32>
-    %750 = vector.extract %494#1[5] : f32 from vector<8xf32>
-    %751 = arith.addi %739, %c36 : index
-    memref.store %750, %19[%751] : memref<?xf32>
-    %752 = vector.extract %494#1[6] : f32 from vector<8xf32>
-    %753 = arith.addi %739, %c37 : index
-    memref.store %752, %19[%753] : memref<?xf32>
-    %754 = vector.extract %494#1[7] : f32 from vector<8xf32>
-    %755 = arith.addi %739, %c38 : index
-    memref.store %754, %19[%755] : memref<?xf32>
-    wave.barrier
-    %756 = arith.muli %715, %c6 : index
-    %757 = arith.addi %756, %c7 : index
-    %758 = arith.muli %757, %c17 : index
-    %759 = arith.addi %758, %714 : index
-    %760 = arith.addi %759, %c7 : index
-    %761 = memref.load %19[%760] : memref<?xf32>
-    %762 = arith.addi %760, %c39 : index
-    %763 = memref.load %19[%762] : memref<?xf32>
-    %764 = arith.addf %761, %763 : f32
-    %765 = arith.addi %760, %c40 : index
-    %766 = memref.load %19[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = arith.addi %760, %c41 : index
-    %769 = memref.load %19[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = arith.muli %757, %c17 : index
-    %772 = arith.addi %771, %714 : index
-    %773 = arith.addi %772, %c2 : index
-    %774 = memref.load %19[%773] : memref<?xf32>
-    %775 = arith.addi %773, %c39 : index
-    %776 = memref.load %19[%775] : memref<?xf32>
-    %777 = arith.addf %774, %776 : f32
-    %778 = arith.addi %773, %c40 : index
-    %779 = memref.load %19[%778] : memref<?xf32>
-    %780 = arith.addf %777, %779 : f32
-    %781 = arith.addi %773, %c41 : index
-    %782 = memref.load %19[%781] : memref<?xf32>
-    %783 = arith.addf %780, %782 : f32
-    %784 = wave.lane
-    %785 = arith.addi %18, %c7 : index
-    %786 = arith.muli %757, %c6 : index
-    %787 = arith.addi %785, %786 : index
-    %788 = arith.divui %784, %c10 : index
-    %789 = arith.addi %787, %788 : index
-    %790 = arith.cmpi slt, %789, %17 : index
-    scf.if %790 {
-      %791 = arith.cmpi eq, %hasFactors, %c8 : index
-      %792 = arith.muli %789, %c6 : index
-      %793 = memref.load %factors[%792] : memref<?xf32>
-      %794 = arith.mulf %793, %operandScale : f32
-      %795 = arith.select %791, %794, %operandScale : f32
-      %796 = arith.remui %784, %c10 : index
-      %797 = arith.muli %796, %c21 : index
-      %798 = arith.addi %13, %797 : index
-      %799 = vector.load %w[%798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %800 = vector.bitcast %799 : vector<4xi8> to vector<1xf32>
-      %801 = vector.extract %800[0] : f32 from vector<1xf32>
-      %802 = arith.mulf %801, %795 : f32
-      %803 = arith.mulf %770, %802 : f32
-      %804 = arith.remui %784, %c10 : index
-      %805 = arith.muli %804, %c21 : index
-      %806 = arith.addi %15, %805 : index
-      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
-      %809 = vector.extract %808[0] : f32 from vector<1xf32>
-      %810 = arith.mulf %809, %795 : f32
-      %811 = arith.mulf %783, %810 : f32
-      %812 = arith.addi %13, %c3 : index
-      %813 = vector.load %w[%812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %814 = vector.bitcast %813 : vector<4xi8> to vector<1xf32>
-      %815 = vector.extract %814[0] : f32 from vector<1xf32>
-      %816 = arith.muli %789, %c6 : index
-      %817 = arith.addi %816, %c8 : index
-      %818 = memref.load %factors[%817] : memref<?xf32>
-      %819 = arith.mulf %818, %815 : f32
-      %820 = arith.bitcast %819 : f32 to i32
-      %821 = arith.shrui %820, %c44 : i32
-      %822 = arith.maxsi %821, %c45 : i32
-      %823 = arith.subi %c46, %822 : i32
-      %824 = arith.shli %823, %c44 : i32
-      %825 = arith.subi %822, %c47 : i32
-      %826 = arith.shli %825, %c44 : i32
-      %827 = arith.bitcast %824 : i32 to f32
-      %828 = arith.bitcast %826 : i32 to f32
-      %829 = arith.cmpi eq, %0, %c7 : index
-      %830 = wave.lane
-      %831 = arith.remui %830, %c10 : index
-      %832 = arith.cmpi eq, %831, %c7 : index
-      %833 = arith.andi %829, %832 : i1
-      scf.if %833 {
-        %834 = arith.muli %789, %c6 : index
-        memref.store %828, %out_factors[%834] : memref<?xf32>
-      }
-      %835 = arith.mulf %803, %c49 : f32
-      %836 = wave.exp2 %835 : f32
-      %837 = arith.addf %c48, %836 : f32
-      %838 = arith.divf %803, %837 : f32
-      %839 = arith.mulf %838, %811 : f32
-      %840 = arith.mulf %839, %827 : f32
-      %841 = arith.truncf %840 : f32 to f16
-      %842 = arith.muli %0, %c10 : index
-      %843 = wave.lane
-      %844 = arith.remui %843, %c10 : index
-      %845 = arith.addi %842, %844 : index
-      %846 = arith.divui %789, %outTileRows : index
-      %847 = arith.divui %outputFeatures, %c10 : index
-      %848 = arith.muli %846, %847 : index
-      %849 = arith.divui %845, %c10 : index
-      %850 = arith.addi %848, %849 : index
-      %851 = arith.muli %850, %c6 : index
-      %852 = arith.remui %845, %c10 : index
-      %853 = arith.divui %852, %c16 : index
-      %854 = arith.addi %851, %853 : index
-      %855 = arith.muli %outTileRows, %c16 : index
-      %856 = arith.muli %854, %855 : index
-      %857 = arith.remui %789, %outTileRows : index
-      %858 = arith.muli %857, %c16 : index
-      %859 = arith.addi %856, %858 : index
-      %860 = arith.remui %845, %c16 : index
-      %861 = arith.addi %859, %860 : index
-      memref.store %841, %out[%861] : memref<?xf16>
-    }
-    %862 = arith.muli %715, %c6 : index
-    %863 = arith.addi %862, %c8 : index
-    %864 = arith.muli %863, %c17 : index
-    %865 = arith.addi %864, %714 : index
-    %866 = arith.addi %865, %c7 : index
-    %867 = memref.load %19[%866] : memref<?xf32>
-    %868 = arith.addi %866, %c39 : index
-    %869 = memref.load %19[%868] : memref<?xf32>
-    %870 = arith.addf %867, %869 : f32
-    %871 = arith.addi %866, %c40 : index
-    %872 = memref.load %19[%871] : memref<?xf32>
-    %873 = arith.addf %870, %872 : f32
-    %874 = arith.addi %866, %c41 : index
-    %875 = memref.load %19[%874] : memref<?xf32>
-    %876 = arith.addf %873, %875 : f32
-    %877 = arith.muli %863, %c17 : index
-    %878 = arith.addi %877, %714 : index
-    %879 = arith.addi %878, %c2 : index
-    %880 = memref.load %19[%879] : memref<?xf32>
-    %881 = arith.addi %879, %c39 : index
-    %882 = memref.load %19[%881] : memref<?xf32>
-    %883 = arith.addf %880, %882 : f32
-    %884 = arith.addi %879, %c40 : index
-    %885 = memref.load %19[%884] : memref<?xf32>
-    %886 = arith.addf %883, %885 : f32
-    %887 = arith.addi %879, %c41 : index
-    %888 = memref.load %19[%887] : memref<?xf32>
-    %889 = arith.addf %886, %888 : f32
-    %890 = wave.lane
-    %891 = arith.addi %18, %c7 : index
-    %892 = arith.muli %863, %c6 : index
-    %893 = arith.addi %891, %892 : index
-    %894 = arith.divui %890, %c10 : index
-    %895 = arith.addi %893, %894 : index
-    %896 = arith.cmpi slt, %895, %17 : index
-    scf.if %896 {
-      %897 = arith.cmpi eq, %hasFactors, %c8 : index
-      %898 = arith.muli %895, %c6 : index
-      %899 = memref.load %factors[%898] : memref<?xf32>
-      %900 = arith.mulf %899, %operandScale : f32
-      %901 = arith.select %897, %900, %operandScale : f32
-      %902 = arith.remui %890, %c10 : index
-      %903 = arith.muli %902, %c21 : index
-      %904 = arith.addi %13, %903 : index
-      %905 = vector.load %w[%904] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %906 = vector.bitcast %905 : vector<4xi8> to vector<1xf32>
-      %907 = vector.extract %906[0] : f32 from vector<1xf32>
-      %908 = arith.mulf %907, %901 : f32
-      %909 = arith.mulf %876, %908 : f32
-      %910 = arith.remui %890, %c10 : index
-      %911 = arith.muli %910, %c21 : index
-      %912 = arith.addi %15, %911 : index
-      %913 = vector.load %w[%912] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %914 = vector.bitcast %913 : vector<4xi8> to vector<1xf32>
-      %915 = vector.extract %914[0] : f32 from vector<1xf32>
-      %916 = arith.mulf %915, %901 : f32
-      %917 = arith.mulf %889, %916 : f32
-      %918 = arith.addi %13, %c3 : index
-      %919 = vector.load %w[%918] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %920 = vector.bitcast %919 : vector<4xi8> to vector<1xf32>
-      %921 = vector.extract %920[0] : f32 from vector<1xf32>
-      %922 = arith.muli %895, %c6 : index
-      %923 = arith.addi %922, %c8 : index
-      %924 = memref.load %factors[%923] : memref<?xf32>
-      %925 = arith.mulf %924, %921 : f32
-      %926 = arith.bitcast %925 : f32 to i32
-      %927 = arith.shrui %926, %c44 : i32
-      %928 = arith.maxsi %927, %c45 : i32
-      %929 = arith.subi %c46, %928 : i32
-      %930 = arith.shli %929, %c44 : i32
-      %931 = arith.subi %928, %c47 : i32
-      %932 = arith.shli %931, %c44 : i32
-      %933 = arith.bitcast %930 : i32 to f32
-      %934 = arith.bitcast %932 : i32 to f32
-      %935 = arith.cmpi eq, %0, %c7 : index
-      %936 = wave.lane
-      %937 = arith.remui %936, %c10 : index
-      %938 = arith.cmpi eq, %937, %c7 : index
-      %939 = arith.andi %935, %938 : i1
-      scf.if %939 {
-        %940 = arith.muli %895, %c6 : index
-        memref.store %934, %out_factors[%940] : memref<?xf32>
-      }
-      %941 = arith.mulf %909, %c49 : f32
-      %942 = wave.exp2 %941 : f32
-      %943 = arith.addf %c48, %942 : f32
-      %944 = arith.divf %909, %943 : f32
-      %945 = arith.mulf %944, %917 : f32
-      %946 = arith.mulf %945, %933 : f32
-      %947 = arith.truncf %946 : f32 to f16
-      %948 = arith.muli %0, %c10 : index
-      %949 = wave.lane
-      %950 = arith.remui %949, %c10 : index
-      %951 = arith.addi %948, %950 : index
-      %952 = arith.divui %895, %outTileRows : index
-      %953 = arith.divui %outputFeatures, %c10 : index
-      %954 = arith.muli %952, %953 : index
-      %955 = arith.divui %951, %c10 : index
-      %956 = arith.addi %954, %955 : index
-      %957 = arith.muli %956, %c6 : index
-      %958 = arith.remui %951, %c10 : index
-      %959 = arith.divui %958, %c16 : index
-      %960 = arith.addi %957, %959 : index
-      %961 = arith.muli %outTileRows, %c16 : index
-      %962 = arith.muli %960, %961 : index
-      %963 = arith.remui %895, %outTileRows : index
-      %964 = arith.muli %963, %c16 : index
-      %965 = arith.addi %962, %964 : index
-      %966 = arith.remui %951, %c16 : index
-      %967 = arith.addi %965, %966 : index
-      memref.store %947, %out[%967] : memref<?xf16>
-    }
+    %123 = arith.addi %18, %c7 : index
+    func.call @gate_up_q5_k_w4p2_m4__gfx1100.2(%98#0, %19, %98#1, %123, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

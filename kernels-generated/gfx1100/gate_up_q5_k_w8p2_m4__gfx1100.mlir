@@ -1,6 +1,348 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q5_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q5_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc12 = arith.constant dense<65537> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc4 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
+  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
+  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
+  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
+  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
+  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
+  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
+  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
+  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
+  %f82 = arith.ori %f78, %f81 : vector<4xi32>
+  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
+  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
+  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
+  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
+  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
+  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q5_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q5_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q5_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q5_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 10 : index
@@ -23,39 +365,7 @@ wave.kernel @gate_up_q5_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant 4 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<65537> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<1677747200> : vector<4xi32>
-  %c28 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c29 = arith.constant dense<8> : vector<4xi32>
-  %c30 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c31 = arith.constant dense<12> : vector<4xi32>
-  %c32 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c33 = arith.constant dense<0x6400> : vector<32xf16>
-  %c34 = arith.constant 3 : index
-  %c35 = arith.constant 96 : index
-  %c36 = arith.constant 160 : index
-  %c37 = arith.constant 192 : index
-  %c38 = arith.constant 224 : index
-  %c39 = arith.constant 512 : index
-  %c40 = arith.constant 1024 : index
-  %c41 = arith.constant 1536 : index
-  %c42 = arith.constant 2048 : index
-  %c43 = arith.constant 2560 : index
-  %c44 = arith.constant 3072 : index
-  %c45 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c48 = arith.constant 23 : i32
-  %c49 = arith.constant 141 : i32
-  %c50 = arith.constant 268 : i32
-  %c51 = arith.constant 14 : i32
-  %c52 = arith.constant 0x3F800000 : f32
-  %c53 = arith.constant 0xBFB8AA3B : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -84,889 +394,105 @@ wave.kernel @gate_up_q5_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %24 = arith.divui %operandHalves, %c16 : index
     %25 = wave.wave
     %26 = arith.muli %25, %c17 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c2 {
-      %30 = arith.muli %29, %c16 : index
-      %31 = arith.addi %c7, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c16 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c2 {
+      %29 = arith.muli %28, %c16 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c16 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c17 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c6 : index
-    %45 = arith.muli %44, %c6 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c6 iter_args(%50 = %c18, %51 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c7 : index
-      %55 = arith.remui %53, %c10 : index
-      %56 = arith.addi %13, %c5 : index
-      %57 = arith.divui %54, %c16 : index
-      %58 = arith.muli %57, %c3 : index
-      %59 = arith.addi %56, %58 : index
-      %60 = arith.muli %55, %c21 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = arith.divui %inputFeatures, %c2 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %56, %65 : index
-      %67 = arith.muli %54, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %55, %c6 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.extract %63[0] : f16 from vector<2xf16>
-      %73 = arith.extf %72 : f16 to f32
-      %74 = vector.extract %71[0] : i8 from vector<2xi8>
-      %75 = arith.extui %74 : i8 to i32
-      %76 = arith.sitofp %75 : i32 to f32
-      %77 = arith.mulf %73, %76 : f32
-      %78 = arith.truncf %77 : f32 to f16
-      %79 = vector.broadcast %78 : f16 to vector<16xf16>
-      %80 = vector.extract %63[1] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %71[1] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = arith.addi %13, %c5 : index
-      %89 = arith.divui %inputFeatures, %c2 : index
-      %90 = arith.muli %89, %c3 : index
-      %91 = arith.addi %90, %inputFeatures : index
-      %92 = arith.addi %91, %c4 : index
-      %93 = arith.divui %92, %c5 : index
-      %94 = arith.muli %93, %c5 : index
-      %95 = arith.addi %88, %94 : index
-      %96 = arith.muli %inputFeatures, %c16 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %54, %c10 : index
-      %99 = arith.addi %98, %55 : index
-      %100 = arith.muli %99, %c21 : index
-      %101 = arith.addi %97, %100 : index
-      %102 = arith.muli %54, %c2 : index
-      %103 = arith.addi %95, %102 : index
-      %104 = arith.muli %55, %c10 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %107 = vector.bitcast %106 : vector<4xi8> to vector<1xi32>
-      %108 = vector.shuffle %107, %107 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %109 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c22 : vector<4xi32>
-      %112 = arith.andi %111, %c23 : vector<4xi32>
-      %113 = arith.shrui %108, %c24 : vector<4xi32>
-      %114 = arith.andi %113, %c25 : vector<4xi32>
-      %115 = arith.shli %114, %c26 : vector<4xi32>
-      %116 = arith.ori %112, %115 : vector<4xi32>
-      %117 = arith.ori %116, %c27 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c26 : vector<4xi32>
-      %120 = arith.andi %119, %c23 : vector<4xi32>
-      %121 = arith.shrui %108, %c28 : vector<4xi32>
-      %122 = arith.andi %121, %c25 : vector<4xi32>
-      %123 = arith.shli %122, %c26 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c27 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %110, %c29 : vector<4xi32>
-      %128 = arith.andi %127, %c23 : vector<4xi32>
-      %129 = arith.shrui %108, %c30 : vector<4xi32>
-      %130 = arith.andi %129, %c25 : vector<4xi32>
-      %131 = arith.shli %130, %c26 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c27 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %110, %c31 : vector<4xi32>
-      %136 = arith.andi %135, %c23 : vector<4xi32>
-      %137 = arith.shrui %108, %c32 : vector<4xi32>
-      %138 = arith.andi %137, %c25 : vector<4xi32>
-      %139 = arith.shli %138, %c26 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c27 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %118, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %146 = arith.subf %145, %c33 : vector<32xf16>
-      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %149 = math.fma %147, %79, %87 : vector<16xf16>
-      %150 = math.fma %148, %79, %87 : vector<16xf16>
-      %151 = arith.addi %49, %c8 : index
-      %152 = arith.remui %53, %c10 : index
-      %153 = arith.addi %13, %c5 : index
-      %154 = arith.divui %151, %c16 : index
-      %155 = arith.muli %154, %c3 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = arith.muli %152, %c21 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %160 = vector.bitcast %159 : vector<4xi8> to vector<2xf16>
-      %161 = arith.divui %inputFeatures, %c2 : index
-      %162 = arith.muli %161, %c3 : index
-      %163 = arith.addi %153, %162 : index
-      %164 = arith.muli %151, %c17 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %152, %c6 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %169 = vector.extract %160[0] : f16 from vector<2xf16>
-      %170 = arith.extf %169 : f16 to f32
-      %171 = vector.extract %168[0] : i8 from vector<2xi8>
-      %172 = arith.extui %171 : i8 to i32
-      %173 = arith.sitofp %172 : i32 to f32
-      %174 = arith.mulf %170, %173 : f32
-      %175 = arith.truncf %174 : f32 to f16
-      %176 = vector.broadcast %175 : f16 to vector<16xf16>
-      %177 = vector.extract %160[1] : f16 from vector<2xf16>
-      %178 = arith.extf %177 : f16 to f32
-      %179 = vector.extract %168[1] : i8 from vector<2xi8>
-      %180 = arith.extui %179 : i8 to i32
-      %181 = arith.sitofp %180 : i32 to f32
-      %182 = arith.mulf %178, %181 : f32
-      %183 = arith.truncf %182 : f32 to f16
-      %184 = vector.broadcast %183 : f16 to vector<16xf16>
-      %185 = arith.addi %13, %c5 : index
-      %186 = arith.divui %inputFeatures, %c2 : index
-      %187 = arith.muli %186, %c3 : index
-      %188 = arith.addi %187, %inputFeatures : index
-      %189 = arith.addi %188, %c4 : index
-      %190 = arith.divui %189, %c5 : index
-      %191 = arith.muli %190, %c5 : index
-      %192 = arith.addi %185, %191 : index
-      %193 = arith.muli %inputFeatures, %c16 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = arith.muli %151, %c10 : index
-      %196 = arith.addi %195, %152 : index
-      %197 = arith.muli %196, %c21 : index
-      %198 = arith.addi %194, %197 : index
-      %199 = arith.muli %151, %c2 : index
-      %200 = arith.addi %192, %199 : index
-      %201 = arith.muli %152, %c10 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = vector.load %w[%198] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %204 = vector.bitcast %203 : vector<4xi8> to vector<1xi32>
-      %205 = vector.shuffle %204, %204 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %206 = vector.load %w[%202] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %207 = vector.bitcast %206 : vector<16xi8> to vector<4xi32>
-      %208 = arith.shrui %207, %c22 : vector<4xi32>
-      %209 = arith.andi %208, %c23 : vector<4xi32>
-      %210 = arith.shrui %205, %c24 : vector<4xi32>
-      %211 = arith.andi %210, %c25 : vector<4xi32>
-      %212 = arith.shli %211, %c26 : vector<4xi32>
-      %213 = arith.ori %209, %212 : vector<4xi32>
-      %214 = arith.ori %213, %c27 : vector<4xi32>
-      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-      %216 = arith.shrui %207, %c26 : vector<4xi32>
-      %217 = arith.andi %216, %c23 : vector<4xi32>
-      %218 = arith.shrui %205, %c28 : vector<4xi32>
-      %219 = arith.andi %218, %c25 : vector<4xi32>
-      %220 = arith.shli %219, %c26 : vector<4xi32>
-      %221 = arith.ori %217, %220 : vector<4xi32>
-      %222 = arith.ori %221, %c27 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %207, %c29 : vector<4xi32>
-      %225 = arith.andi %224, %c23 : vector<4xi32>
-      %226 = arith.shrui %205, %c30 : vector<4xi32>
-      %227 = arith.andi %226, %c25 : vector<4xi32>
-      %228 = arith.shli %227, %c26 : vector<4xi32>
-      %229 = arith.ori %225, %228 : vector<4xi32>
-      %230 = arith.ori %229, %c27 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %207, %c31 : vector<4xi32>
-      %233 = arith.andi %232, %c23 : vector<4xi32>
-      %234 = arith.shrui %205, %c32 : vector<4xi32>
-      %235 = arith.andi %234, %c25 : vector<4xi32>
-      %236 = arith.shli %235, %c26 : vector<4xi32>
-      %237 = arith.ori %233, %236 : vector<4xi32>
-      %238 = arith.ori %237, %c27 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %215, %223 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %231, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %243 = arith.subf %242, %c33 : vector<32xf16>
-      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %246 = math.fma %244, %176, %184 : vector<16xf16>
-      %247 = math.fma %245, %176, %184 : vector<16xf16>
-      %248 = arith.addi %49, %c7 : index
-      %249 = arith.remui %53, %c10 : index
-      %250 = arith.addi %15, %c5 : index
-      %251 = arith.divui %248, %c16 : index
-      %252 = arith.muli %251, %c3 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = arith.muli %249, %c21 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = vector.load %w[%255] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %257 = vector.bitcast %256 : vector<4xi8> to vector<2xf16>
-      %258 = arith.divui %inputFeatures, %c2 : index
-      %259 = arith.muli %258, %c3 : index
-      %260 = arith.addi %250, %259 : index
-      %261 = arith.muli %248, %c17 : index
-      %262 = arith.addi %260, %261 : index
-      %263 = arith.muli %249, %c6 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = vector.load %w[%264] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %266 = vector.extract %257[0] : f16 from vector<2xf16>
-      %267 = arith.extf %266 : f16 to f32
-      %268 = vector.extract %265[0] : i8 from vector<2xi8>
-      %269 = arith.extui %268 : i8 to i32
-      %270 = arith.sitofp %269 : i32 to f32
-      %271 = arith.mulf %267, %270 : f32
-      %272 = arith.truncf %271 : f32 to f16
-      %273 = vector.broadcast %272 : f16 to vector<16xf16>
-      %274 = vector.extract %257[1] : f16 from vector<2xf16>
-      %275 = arith.extf %274 : f16 to f32
-      %276 = vector.extract %265[1] : i8 from vector<2xi8>
-      %277 = arith.extui %276 : i8 to i32
-      %278 = arith.sitofp %277 : i32 to f32
-      %279 = arith.mulf %275, %278 : f32
-      %280 = arith.truncf %279 : f32 to f16
-      %281 = vector.broadcast %280 : f16 to vector<16xf16>
-      %282 = arith.addi %15, %c5 : index
-      %283 = arith.divui %inputFeatures, %c2 : index
-      %284 = arith.muli %283, %c3 : index
-      %285 = arith.addi %284, %inputFeatures : index
-      %286 = arith.addi %285, %c4 : index
-      %287 = arith.divui %286, %c5 : index
-      %288 = arith.muli %287, %c5 : index
-      %289 = arith.addi %282, %288 : index
-      %290 = arith.muli %inputFeatures, %c16 : index
-      %291 = arith.addi %289, %290 : index
-      %292 = arith.muli %248, %c10 : index
-      %293 = arith.addi %292, %249 : index
-      %294 = arith.muli %293, %c21 : index
-      %295 = arith.addi %291, %294 : index
-      %296 = arith.muli %248, %c2 : index
-      %297 = arith.addi %289, %296 : index
-      %298 = arith.muli %249, %c10 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = vector.load %w[%295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %301 = vector.bitcast %300 : vector<4xi8> to vector<1xi32>
-      %302 = vector.shuffle %301, %301 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %303 = vector.load %w[%299] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %304 = vector.bitcast %303 : vector<16xi8> to vector<4xi32>
-      %305 = arith.shrui %304, %c22 : vector<4xi32>
-      %306 = arith.andi %305, %c23 : vector<4xi32>
-      %307 = arith.shrui %302, %c24 : vector<4xi32>
-      %308 = arith.andi %307, %c25 : vector<4xi32>
-      %309 = arith.shli %308, %c26 : vector<4xi32>
-      %310 = arith.ori %306, %309 : vector<4xi32>
-      %311 = arith.ori %310, %c27 : vector<4xi32>
-      %312 = vector.bitcast %311 : vector<4xi32> to vector<8xf16>
-      %313 = arith.shrui %304, %c26 : vector<4xi32>
-      %314 = arith.andi %313, %c23 : vector<4xi32>
-      %315 = arith.shrui %302, %c28 : vector<4xi32>
-      %316 = arith.andi %315, %c25 : vector<4xi32>
-      %317 = arith.shli %316, %c26 : vector<4xi32>
-      %318 = arith.ori %314, %317 : vector<4xi32>
-      %319 = arith.ori %318, %c27 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = arith.shrui %304, %c29 : vector<4xi32>
-      %322 = arith.andi %321, %c23 : vector<4xi32>
-      %323 = arith.shrui %302, %c30 : vector<4xi32>
-      %324 = arith.andi %323, %c25 : vector<4xi32>
-      %325 = arith.shli %324, %c26 : vector<4xi32>
-      %326 = arith.ori %322, %325 : vector<4xi32>
-      %327 = arith.ori %326, %c27 : vector<4xi32>
-      %328 = vector.bitcast %327 : vector<4xi32> to vector<8xf16>
-      %329 = arith.shrui %304, %c31 : vector<4xi32>
-      %330 = arith.andi %329, %c23 : vector<4xi32>
-      %331 = arith.shrui %302, %c32 : vector<4xi32>
-      %332 = arith.andi %331, %c25 : vector<4xi32>
-      %333 = arith.shli %332, %c26 : vector<4xi32>
-      %334 = arith.ori %330, %333 : vector<4xi32>
-      %335 = arith.ori %334, %c27 : vector<4xi32>
-      %336 = vector.bitcast %335 : vector<4xi32> to vector<8xf16>
-      %337 = vector.shuffle %312, %320 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %338 = vector.shuffle %328, %336 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = vector.shuffle %337, %338 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %340 = arith.subf %339, %c33 : vector<32xf16>
-      %341 = vector.shuffle %340, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %342 = vector.shuffle %340, %340 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %343 = math.fma %341, %273, %281 : vector<16xf16>
-      %344 = math.fma %342, %273, %281 : vector<16xf16>
-      %345 = arith.addi %49, %c8 : index
-      %346 = arith.remui %53, %c10 : index
-      %347 = arith.addi %15, %c5 : index
-      %348 = arith.divui %345, %c16 : index
-      %349 = arith.muli %348, %c3 : index
-      %350 = arith.addi %347, %349 : index
-      %351 = arith.muli %346, %c21 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<2xf16>
-      %355 = arith.divui %inputFeatures, %c2 : index
-      %356 = arith.muli %355, %c3 : index
-      %357 = arith.addi %347, %356 : index
-      %358 = arith.muli %345, %c17 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = arith.muli %346, %c6 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %363 = vector.extract %354[0] : f16 from vector<2xf16>
-      %364 = arith.extf %363 : f16 to f32
-      %365 = vector.extract %362[0] : i8 from vector<2xi8>
-      %366 = arith.extui %365 : i8 to i32
-      %367 = arith.sitofp %366 : i32 to f32
-      %368 = arith.mulf %364, %367 : f32
-      %369 = arith.truncf %368 : f32 to f16
-      %370 = vector.broadcast %369 : f16 to vector<16xf16>
-      %371 = vector.extract %354[1] : f16 from vector<2xf16>
-      %372 = arith.extf %371 : f16 to f32
-      %373 = vector.extract %362[1] : i8 from vector<2xi8>
-      %374 = arith.extui %373 : i8 to i32
-      %375 = arith.sitofp %374 : i32 to f32
-      %376 = arith.mulf %372, %375 : f32
-      %377 = arith.truncf %376 : f32 to f16
-      %378 = vector.broadcast %377 : f16 to vector<16xf16>
-      %379 = arith.addi %15, %c5 : index
-      %380 = arith.divui %inputFeatures, %c2 : index
-      %381 = arith.muli %380, %c3 : index
-      %382 = arith.addi %381, %inputFeatures : index
-      %383 = arith.addi %382, %c4 : index
-      %384 = arith.divui %383, %c5 : index
-      %385 = arith.muli %384, %c5 : index
-      %386 = arith.addi %379, %385 : index
-      %387 = arith.muli %inputFeatures, %c16 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = arith.muli %345, %c10 : index
-      %390 = arith.addi %389, %346 : index
-      %391 = arith.muli %390, %c21 : index
-      %392 = arith.addi %388, %391 : index
-      %393 = arith.muli %345, %c2 : index
-      %394 = arith.addi %386, %393 : index
-      %395 = arith.muli %346, %c10 : index
-      %396 = arith.addi %394, %395 : index
-      %397 = vector.load %w[%392] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %398 = vector.bitcast %397 : vector<4xi8> to vector<1xi32>
-      %399 = vector.shuffle %398, %398 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %400 = vector.load %w[%396] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %401 = vector.bitcast %400 : vector<16xi8> to vector<4xi32>
-      %402 = arith.shrui %401, %c22 : vector<4xi32>
-      %403 = arith.andi %402, %c23 : vector<4xi32>
-      %404 = arith.shrui %399, %c24 : vector<4xi32>
-      %405 = arith.andi %404, %c25 : vector<4xi32>
-      %406 = arith.shli %405, %c26 : vector<4xi32>
-      %407 = arith.ori %403, %406 : vector<4xi32>
-      %408 = arith.ori %407, %c27 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = arith.shrui %401, %c26 : vector<4xi32>
-      %411 = arith.andi %410, %c23 : vector<4xi32>
-      %412 = arith.shrui %399, %c28 : vector<4xi32>
-      %413 = arith.andi %412, %c25 : vector<4xi32>
-      %414 = arith.shli %413, %c26 : vector<4xi32>
-      %415 = arith.ori %411, %414 : vector<4xi32>
-      %416 = arith.ori %415, %c27 : vector<4xi32>
-      %417 = vector.bitcast %416 : vector<4xi32> to vector<8xf16>
-      %418 = arith.shrui %401, %c29 : vector<4xi32>
-      %419 = arith.andi %418, %c23 : vector<4xi32>
-      %420 = arith.shrui %399, %c30 : vector<4xi32>
-      %421 = arith.andi %420, %c25 : vector<4xi32>
-      %422 = arith.shli %421, %c26 : vector<4xi32>
-      %423 = arith.ori %419, %422 : vector<4xi32>
-      %424 = arith.ori %423, %c27 : vector<4xi32>
-      %425 = vector.bitcast %424 : vector<4xi32> to vector<8xf16>
-      %426 = arith.shrui %401, %c31 : vector<4xi32>
-      %427 = arith.andi %426, %c23 : vector<4xi32>
-      %428 = arith.shrui %399, %c32 : vector<4xi32>
-      %429 = arith.andi %428, %c25 : vector<4xi32>
-      %430 = arith.shli %429, %c26 : vector<4xi32>
-      %431 = arith.ori %427, %430 : vector<4xi32>
-      %432 = arith.ori %431, %c27 : vector<4xi32>
-      %433 = vector.bitcast %432 : vector<4xi32> to vector<8xf16>
-      %434 = vector.shuffle %409, %417 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %435 = vector.shuffle %425, %433 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %436 = vector.shuffle %434, %435 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %437 = arith.subf %436, %c33 : vector<32xf16>
-      %438 = vector.shuffle %437, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %439 = vector.shuffle %437, %437 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %440 = math.fma %438, %370, %378 : vector<16xf16>
-      %441 = math.fma %439, %370, %378 : vector<16xf16>
-      %442 = arith.muli %49, %c6 : index
-      %443 = arith.addi %442, %c7 : index
-      %444 = arith.muli %tileRows, %c10 : index
-      %445 = arith.muli %443, %444 : index
-      %446 = arith.addi %35, %445 : index
-      %447 = vector.load %23[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %448 = arith.muli %tileRows, %c16 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %23[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = vector.shuffle %447, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %452 = wave.mma %451, %149, %50 : vector<16xf16>, vector<8xf32>
-      %453 = wave.mma %451, %343, %51 : vector<16xf16>, vector<8xf32>
-      %454 = arith.muli %49, %c6 : index
-      %455 = arith.addi %454, %c8 : index
-      %456 = arith.muli %tileRows, %c10 : index
-      %457 = arith.muli %455, %456 : index
-      %458 = arith.addi %35, %457 : index
-      %459 = vector.load %23[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %460 = arith.muli %tileRows, %c16 : index
-      %461 = arith.addi %458, %460 : index
-      %462 = vector.load %23[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %463 = vector.shuffle %459, %462 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %464 = wave.mma %463, %150, %452 : vector<16xf16>, vector<8xf32>
-      %465 = wave.mma %463, %344, %453 : vector<16xf16>, vector<8xf32>
-      %466 = arith.muli %49, %c6 : index
-      %467 = arith.addi %466, %c6 : index
-      %468 = arith.muli %tileRows, %c10 : index
-      %469 = arith.muli %467, %468 : index
-      %470 = arith.addi %35, %469 : index
-      %471 = vector.load %23[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %472 = arith.muli %tileRows, %c16 : index
-      %473 = arith.addi %470, %472 : index
-      %474 = vector.load %23[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %475 = vector.shuffle %471, %474 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %476 = wave.mma %475, %246, %464 : vector<16xf16>, vector<8xf32>
-      %477 = wave.mma %475, %440, %465 : vector<16xf16>, vector<8xf32>
-      %478 = arith.muli %49, %c6 : index
-      %479 = arith.addi %478, %c34 : index
-      %480 = arith.muli %tileRows, %c10 : index
-      %481 = arith.muli %479, %480 : index
-      %482 = arith.addi %35, %481 : index
-      %483 = vector.load %23[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = arith.muli %tileRows, %c16 : index
-      %485 = arith.addi %482, %484 : index
-      %486 = vector.load %23[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %487 = vector.shuffle %483, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %488 = wave.mma %487, %247, %476 : vector<16xf16>, vector<8xf32>
-      %489 = wave.mma %487, %441, %477 : vector<16xf16>, vector<8xf32>
-      scf.yield %488, %489 : vector<8xf32>, vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c16 : index
+    %34 = arith.divui %inputFeatures, %c17 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c6 : index
+    %42 = arith.muli %41, %c6 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c6 iter_args(%46 = %c18, %47 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c7 : index
+      %50:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %45, %c8 : index
+      %52:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %15, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.muli %45, %c6 : index
+      %56 = arith.addi %55, %c7 : index
+      %57 = arith.muli %tileRows, %c10 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %33, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.muli %tileRows, %c16 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = vector.load %23[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %55, %c8 : index
+      %68 = arith.muli %67, %57 : index
+      %69 = arith.addi %33, %68 : index
+      %70 = vector.load %23[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %61 : index
+      %72 = vector.load %23[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %55, %c6 : index
+      %77 = arith.muli %76, %57 : index
+      %78 = arith.addi %33, %77 : index
+      %79 = vector.load %23[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %61 : index
+      %81 = vector.load %23[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %55, %c21 : index
+      %86 = arith.muli %85, %57 : index
+      %87 = arith.addi %33, %86 : index
+      %88 = vector.load %23[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %61 : index
+      %90 = vector.load %23[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
     }
-    %490 = arith.select %42, %48, %41 : index
-    %494:2 = scf.for %491 = %48 to %490 step %c8 iter_args(%492 = %52#0, %493 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %495 = wave.lane
-      %496 = arith.addi %491, %c7 : index
-      %497 = arith.remui %495, %c10 : index
-      %498 = arith.addi %13, %c5 : index
-      %499 = arith.divui %496, %c16 : index
-      %500 = arith.muli %499, %c3 : index
-      %501 = arith.addi %498, %500 : index
-      %502 = arith.muli %497, %c21 : index
-      %503 = arith.addi %501, %502 : index
-      %504 = vector.load %w[%503] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %505 = vector.bitcast %504 : vector<4xi8> to vector<2xf16>
-      %506 = arith.divui %inputFeatures, %c2 : index
-      %507 = arith.muli %506, %c3 : index
-      %508 = arith.addi %498, %507 : index
-      %509 = arith.muli %496, %c17 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = arith.muli %497, %c6 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = vector.load %w[%512] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %514 = vector.extract %505[0] : f16 from vector<2xf16>
-      %515 = arith.extf %514 : f16 to f32
-      %516 = vector.extract %513[0] : i8 from vector<2xi8>
-      %517 = arith.extui %516 : i8 to i32
-      %518 = arith.sitofp %517 : i32 to f32
-      %519 = arith.mulf %515, %518 : f32
-      %520 = arith.truncf %519 : f32 to f16
-      %521 = vector.broadcast %520 : f16 to vector<16xf16>
-      %522 = vector.extract %505[1] : f16 from vector<2xf16>
-      %523 = arith.extf %522 : f16 to f32
-      %524 = vector.extract %513[1] : i8 from vector<2xi8>
-      %525 = arith.extui %524 : i8 to i32
-      %526 = arith.sitofp %525 : i32 to f32
-      %527 = arith.mulf %523, %526 : f32
-      %528 = arith.truncf %527 : f32 to f16
-      %529 = vector.broadcast %528 : f16 to vector<16xf16>
-      %530 = arith.addi %13, %c5 : index
-      %531 = arith.divui %inputFeatures, %c2 : index
-      %532 = arith.muli %531, %c3 : index
-      %533 = arith.addi %532, %inputFeatures : index
-      %534 = arith.addi %533, %c4 : index
-      %535 = arith.divui %534, %c5 : index
-      %536 = arith.muli %535, %c5 : index
-      %537 = arith.addi %530, %536 : index
-      %538 = arith.muli %inputFeatures, %c16 : index
-      %539 = arith.addi %537, %538 : index
-      %540 = arith.muli %496, %c10 : index
-      %541 = arith.addi %540, %497 : index
-      %542 = arith.muli %541, %c21 : index
-      %543 = arith.addi %539, %542 : index
-      %544 = arith.muli %496, %c2 : index
-      %545 = arith.addi %537, %544 : index
-      %546 = arith.muli %497, %c10 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %549 = vector.bitcast %548 : vector<4xi8> to vector<1xi32>
-      %550 = vector.shuffle %549, %549 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %551 = vector.load %w[%547] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %552 = vector.bitcast %551 : vector<16xi8> to vector<4xi32>
-      %553 = arith.shrui %552, %c22 : vector<4xi32>
-      %554 = arith.andi %553, %c23 : vector<4xi32>
-      %555 = arith.shrui %550, %c24 : vector<4xi32>
-      %556 = arith.andi %555, %c25 : vector<4xi32>
-      %557 = arith.shli %556, %c26 : vector<4xi32>
-      %558 = arith.ori %554, %557 : vector<4xi32>
-      %559 = arith.ori %558, %c27 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %552, %c26 : vector<4xi32>
-      %562 = arith.andi %561, %c23 : vector<4xi32>
-      %563 = arith.shrui %550, %c28 : vector<4xi32>
-      %564 = arith.andi %563, %c25 : vector<4xi32>
-      %565 = arith.shli %564, %c26 : vector<4xi32>
-      %566 = arith.ori %562, %565 : vector<4xi32>
-      %567 = arith.ori %566, %c27 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %552, %c29 : vector<4xi32>
-      %570 = arith.andi %569, %c23 : vector<4xi32>
-      %571 = arith.shrui %550, %c30 : vector<4xi32>
-      %572 = arith.andi %571, %c25 : vector<4xi32>
-      %573 = arith.shli %572, %c26 : vector<4xi32>
-      %574 = arith.ori %570, %573 : vector<4xi32>
-      %575 = arith.ori %574, %c27 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %552, %c31 : vector<4xi32>
-      %578 = arith.andi %577, %c23 : vector<4xi32>
-      %579 = arith.shrui %550, %c32 : vector<4xi32>
-      %580 = arith.andi %579, %c25 : vector<4xi32>
-      %581 = arith.shli %580, %c26 : vector<4xi32>
-      %582 = arith.ori %578, %581 : vector<4xi32>
-      %583 = arith.ori %582, %c27 : vector<4xi32>
-      %584 = vector.bitcast %583 : vector<4xi32> to vector<8xf16>
-      %585 = vector.shuffle %560, %568 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %586 = vector.shuffle %576, %584 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %587 = vector.shuffle %585, %586 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %588 = arith.subf %587, %c33 : vector<32xf16>
-      %589 = vector.shuffle %588, %588 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %590 = vector.shuffle %588, %588 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %591 = math.fma %589, %521, %529 : vector<16xf16>
-      %592 = math.fma %590, %521, %529 : vector<16xf16>
-      %593 = arith.addi %491, %c7 : index
-      %594 = arith.remui %495, %c10 : index
-      %595 = arith.addi %15, %c5 : index
-      %596 = arith.divui %593, %c16 : index
-      %597 = arith.muli %596, %c3 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = arith.muli %594, %c21 : index
-      %600 = arith.addi %598, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<2xf16>
-      %603 = arith.divui %inputFeatures, %c2 : index
-      %604 = arith.muli %603, %c3 : index
-      %605 = arith.addi %595, %604 : index
-      %606 = arith.muli %593, %c17 : index
-      %607 = arith.addi %605, %606 : index
-      %608 = arith.muli %594, %c6 : index
-      %609 = arith.addi %607, %608 : index
-      %610 = vector.load %w[%609] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %611 = vector.extract %602[0] : f16 from vector<2xf16>
-      %612 = arith.extf %611 : f16 to f32
-      %613 = vector.extract %610[0] : i8 from vector<2xi8>
-      %614 = arith.extui %613 : i8 to i32
-      %615 = arith.sitofp %614 : i32 to f32
-      %616 = arith.mulf %612, %615 : f32
-      %617 = arith.truncf %616 : f32 to f16
-      %618 = vector.broadcast %617 : f16 to vector<16xf16>
-      %619 = vector.extract %602[1] : f16 from vector<2xf16>
-      %620 = arith.extf %619 : f16 to f32
-      %621 = vector.extract %610[1] : i8 from vector<2xi8>
-      %622 = arith.extui %621 : i8 to i32
-      %623 = arith.sitofp %622 : i32 to f32
-      %624 = arith.mulf %620, %623 : f32
-      %625 = arith.truncf %624 : f32 to f16
-      %626 = vector.broadcast %625 : f16 to vector<16xf16>
-      %627 = arith.addi %15, %c5 : index
-      %628 = arith.divui %inputFeatures, %c2 : index
-      %629 = arith.muli %628, %c3 : index
-      %630 = arith.addi %629, %inputFeatures : index
-      %631 = arith.addi %630, %c4 : index
-      %632 = arith.divui %631, %c5 : index
-      %633 = arith.muli %632, %c5 : index
-      %634 = arith.addi %627, %633 : index
-      %635 = arith.muli %inputFeatures, %c16 : index
-      %636 = arith.addi %634, %635 : index
-      %637 = arith.muli %593, %c10 : index
-      %638 = arith.addi %637, %594 : index
-      %639 = arith.muli %638, %c21 : index
-      %640 = arith.addi %636, %639 : index
-      %641 = arith.muli %593, %c2 : index
-      %642 = arith.addi %634, %641 : index
-      %643 = arith.muli %594, %c10 : index
-      %644 = arith.addi %642, %643 : index
-      %645 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %646 = vector.bitcast %645 : vector<4xi8> to vector<1xi32>
-      %647 = vector.shuffle %646, %646 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %648 = vector.load %w[%644] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %649 = vector.bitcast %648 : vector<16xi8> to vector<4xi32>
-      %650 = arith.shrui %649, %c22 : vector<4xi32>
-      %651 = arith.andi %650, %c23 : vector<4xi32>
-      %652 = arith.shrui %647, %c24 : vector<4xi32>
-      %653 = arith.andi %652, %c25 : vector<4xi32>
-      %654 = arith.shli %653, %c26 : vector<4xi32>
-      %655 = arith.ori %651, %654 : vector<4xi32>
-      %656 = arith.ori %655, %c27 : vector<4xi32>
-      %657 = vector.bitcast %656 : vector<4xi32> to vector<8xf16>
-      %658 = arith.shrui %649, %c26 : vector<4xi32>
-      %659 = arith.andi %658, %c23 : vector<4xi32>
-      %660 = arith.shrui %647, %c28 : vector<4xi32>
-      %661 = arith.andi %660, %c25 : vector<4xi32>
-      %662 = arith.shli %661, %c26 : vector<4xi32>
-      %663 = arith.ori %659, %662 : vector<4xi32>
-      %664 = arith.ori %663, %c27 : vector<4xi32>
-      %665 = vector.bitcast %664 : vector<4xi32> to vector<8xf16>
-      %666 = arith.shrui %649, %c29 : vector<4xi32>
-      %667 = arith.andi %666, %c23 : vector<4xi32>
-      %668 = arith.shrui %647, %c30 : vector<4xi32>
-      %669 = arith.andi %668, %c25 : vector<4xi32>
-      %670 = arith.shli %669, %c26 : vector<4xi32>
-      %671 = arith.ori %667, %670 : vector<4xi32>
-      %672 = arith.ori %671, %c27 : vector<4xi32>
-      %673 = vector.bitcast %672 : vector<4xi32> to vector<8xf16>
-      %674 = arith.shrui %649, %c31 : vector<4xi32>
-      %675 = arith.andi %674, %c23 : vector<4xi32>
-      %676 = arith.shrui %647, %c32 : vector<4xi32>
-      %677 = arith.andi %676, %c25 : vector<4xi32>
-      %678 = arith.shli %677, %c26 : vector<4xi32>
-      %679 = arith.ori %675, %678 : vector<4xi32>
-      %680 = arith.ori %679, %c27 : vector<4xi32>
-      %681 = vector.bitcast %680 : vector<4xi32> to vector<8xf16>
-      %682 = vector.shuffle %657, %665 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %683 = vector.shuffle %673, %681 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %684 = vector.shuffle %682, %683 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %685 = arith.subf %684, %c33 : vector<32xf16>
-      %686 = vector.shuffle %685, %685 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %687 = vector.shuffle %685, %685 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %688 = math.fma %686, %618, %626 : vector<16xf16>
-      %689 = math.fma %687, %618, %626 : vector<16xf16>
-      %690 = arith.muli %491, %c6 : index
-      %691 = arith.addi %690, %c7 : index
-      %692 = arith.muli %tileRows, %c10 : index
-      %693 = arith.muli %691, %692 : index
-      %694 = arith.addi %35, %693 : index
-      %695 = vector.load %23[%694] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %696 = arith.muli %tileRows, %c16 : index
-      %697 = arith.addi %694, %696 : index
-      %698 = vector.load %23[%697] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %699 = vector.shuffle %695, %698 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %700 = wave.mma %699, %591, %492 : vector<16xf16>, vector<8xf32>
-      %701 = wave.mma %699, %688, %493 : vector<16xf16>, vector<8xf32>
-      %702 = arith.muli %491, %c6 : index
-      %703 = arith.addi %702, %c8 : index
-      %704 = arith.muli %tileRows, %c10 : index
-      %705 = arith.muli %703, %704 : index
-      %706 = arith.addi %35, %705 : index
-      %707 = vector.load %23[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %708 = arith.muli %tileRows, %c16 : index
-      %709 = arith.addi %706, %708 : index
-      %710 = vector.load %23[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %711 = vector.shuffle %707, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %712 = wave.mma %711, %592, %700 : vector<16xf16>, vector<8xf32>
-      %713 = wave.mma %711, %689, %701 : vector<16xf16>, vector<8xf32>
-      scf.yield %712, %713 : vector<8xf32>, vector<8xf32>
+    %94 = arith.select %39, %44, %38 : index
+    %98:2 = scf.for %95 = %44 to %94 step %c8 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %99 = arith.addi %95, %c7 : index
+      %100:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %13, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101:2 = func.call @gate_up_q5_k_w8p2_m4__gfx1100.0(%21, %15, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %102 = arith.muli %95, %c6 : index
+      %103 = arith.addi %102, %c7 : index
+      %104 = arith.muli %tileRows, %c10 : index
+      %105 = arith.muli %103, %104 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.muli %tileRows, %c16 : index
+      %109 = arith.addi %106, %108 : index
+      %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = arith.addi %102, %c8 : index
+      %115 = arith.muli %114, %104 : index
+      %116 = arith.addi %33, %115 : index
+      %117 = vector.load %23[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %108 : index
+      %119 = vector.load %23[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
     }
-    %714 = wave.lane
-    %715 = wave.wave
-    %716 = arith.muli %715, %c6 : index
-    %717 = arith.addi %716, %c7 : index
-    %718 = arith.muli %717, %c2 : index
-    %719 = arith.addi %718, %714 : index
-    %720 = vector.extract %494#0[0] : f32 from vector<8xf32>
-    %721 = arith.addi %719, %c7 : index
-    memref.store %720, %19[%721] : memref<?xf32>
-    %722 = vector.extract %494#0[1] : f32 from vector<8xf32>
-    %723 = arith.addi %719, %c17 : index
-    memref.store %722, %19[%723] : memref<?xf32>
-    %724 = vector.extract %494#0[2] : f32 from vector<8xf32>
-    %725 = arith.addi %719, %c3 : index
-    memref.store %724, %19[%725] : memref<?xf32>
-    %726 = vector.extract %494#0[3] : f32 from vector<8xf32>
-    %727 = arith.addi %719, %c35 : index
-    memref.store %726, %19[%727] : memref<?xf32>
-    %728 = vector.extract %494#0[4] : f32 from vector<8xf32>
-    %729 = arith.addi %719, %c5 : index
-    memref.store %728, %19[%729] : memref<?xf32>
-    %730 = vector.extract %494#0[5] : f32 from vector<8xf32>
-    %731 = arith.addi %719, %c36 : index
-    memref.store %730, %19[%731] : memref<?xf32>
-    %732 = vector.extract %494#0[6] : f32 from vector<8xf32>
-    %733 = arith.addi %719, %c37 : index
-    memref.store %732, %19[%733] : memref<?xf32>
-    %734 = vector.extract %494#0[7] : f32 from vector<8xf32>
-    %735 = arith.addi %719, %c38 : index
-    memref.store %734, %19[%735] : memref<?xf32>
-    %736 = arith.muli %715, %c6 : index
-    %737 = arith.addi %736, %c8 : index
-    %738 = arith.muli %737, %c2 : index
-    %739 = arith.addi %738, %714 : index
-    %740 = vector.extract %494#1[0] : f32 from vector<8xf32>
-    %741 = arith.addi %739, %c7 : index
-    memref.store %740, %19[%741] : memref<?xf32>
-    %742 = vector.extract %494#1[1] : f32 from vector<8xf32>
-    %743 = arith.addi %739, %c17 : index
-    memref.store %742, %19[%743] : memref<?xf32>
-    %744 = vector.extract %494#1[2] : f32 from vector<8xf32>
-    %745 = arith.addi %739, %c3 : index
-    memref.store %744, %19[%745] : memref<?xf32>
-    %746 = vector.extract %494#1[3] : f32 from vector<8xf32>
-    %747 = arith.addi %739, %c35 : index
-    memref.store %746, %19[%747] : memref<?xf32>
-    %748 = vector.extract %494#1[4] : f32 from vector<8xf32>
-    %749 = arith.addi %739, %c5 : index
-    memref.store %748, %19[%749] : memref<?xf32>
-    %750 = vector.extract %494#1[5] : f32 from vector<8xf32>
-    %751 = arith.addi %739, %c36 : index
-    memref.store %750, %19[%751] : memref<?xf32>
-    %752 = vector.extract %494#1[6] : f32 from vector<8xf32>
-    %753 = arith.addi %739, %c37 : index
-    memref.store %752, %19[%753] : memref<?xf32>
-    %754 = vector.extract %494#1[7] : f32 from vector<8xf32>
-    %755 = arith.addi %739, %c38 : index
-    memref.store %754, %19[%755] : memref<?xf32>
-    wave.barrier
-    %756 = arith.muli %715, %c8 : index
-    %757 = arith.addi %756, %c7 : index
-    %758 = arith.muli %757, %c17 : index
-    %759 = arith.addi %758, %714 : index
-    %760 = arith.addi %759, %c7 : index
-    %761 = memref.load %19[%760] : memref<?xf32>
-    %762 = arith.addi %760, %c39 : index
-    %763 = memref.load %19[%762] : memref<?xf32>
-    %764 = arith.addf %761, %763 : f32
-    %765 = arith.addi %760, %c40 : index
-    %766 = memref.load %19[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = arith.addi %760, %c41 : index
-    %769 = memref.load %19[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = arith.addi %760, %c42 : index
-    %772 = memref.load %19[%771] : memref<?xf32>
-    %773 = arith.addf %770, %772 : f32
-    %774 = arith.addi %760, %c43 : index
-    %775 = memref.load %19[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = arith.addi %760, %c44 : index
-    %778 = memref.load %19[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = arith.addi %760, %c45 : index
-    %781 = memref.load %19[%780] : memref<?xf32>
-    %782 = arith.addf %779, %781 : f32
-    %783 = arith.muli %757, %c17 : index
-    %784 = arith.addi %783, %714 : index
-    %785 = arith.addi %784, %c2 : index
-    %786 = memref.load %19[%785] : memref<?xf32>
-    %787 = arith.addi %785, %c39 : index
-    %788 = memref.load %19[%787] : memref<?xf32>
-    %789 = arith.addf %786, %788 : f32
-    %790 = arith.addi %785, %c40 : index
-    %791 = memref.load %19[%790] : memref<?xf32>
-    %792 = arith.addf %789, %791 : f32
-    %793 = arith.addi %785, %c41 : index
-    %794 = memref.load %19[%793] : memref<?xf32>
-    %795 = arith.addf %792, %794 : f32
-    %796 = arith.addi %785, %c42 : index
-    %797 = memref.load %19[%796] : memref<?xf32>
-    %798 = arith.addf %795, %797 : f32
-    %799 = arith.addi %785, %c43 : index
-    %800 = memref.load %19[%799] : memref<?xf32>
-    %801 = arith.addf %798, %800 : f32
-    %802 = arith.addi %785, %c44 : index
-    %803 = memref.load %19[%802] : memref<?xf32>
-    %804 = arith.addf %801, %803 : f32
-    %805 = arith.addi %785, %c45 : index
-    %806 = memref.load %19[%805] : memref<?xf32>
-    %807 = arith.addf %804, %806 : f32
-    %808 = wave.lane
-    %809 = arith.addi %18, %c7 : index
-    %810 = arith.muli %757, %c6 : index
-    %811 = arith.addi %809, %810 : index
-    %812 = arith.divui %808, %c10 : index
-    %813 = arith.addi %811, %812 : index
-    %814 = arith.cmpi slt, %813, %17 : index
-    scf.if %814 {
-      %815 = arith.cmpi eq, %hasFactors, %c8 : index
-      %816 = arith.muli %813, %c6 : index
-      %817 = memref.load %factors[%816] : memref<?xf32>
-      %818 = arith.mulf %817, %operandScale : f32
-      %819 = arith.select %815, %818, %operandScale : f32
-      %820 = arith.remui %808, %c10 : index
-      %821 = arith.muli %820, %c21 : index
-      %822 = arith.addi %13, %821 : index
-      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
-      %825 = vector.extract %824[0] : f32 from vector<1xf32>
-      %826 = arith.mulf %825, %819 : f32
-      %827 = arith.mulf %782, %826 : f32
-      %828 = arith.remui %808, %c10 : index
-      %829 = arith.muli %828, %c21 : index
-      %830 = arith.addi %15, %829 : index
-      %831 = vector.load %w[%830] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %832 = vector.bitcast %831 : vector<4xi8> to vector<1xf32>
-      %833 = vector.extract %832[0] : f32 from vector<1xf32>
-      %834 = arith.mulf %833, %819 : f32
-      %835 = arith.mulf %807, %834 : f32
-      %836 = arith.addi %13, %c3 : index
-      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
-      %839 = vector.extract %838[0] : f32 from vector<1xf32>
-      %840 = arith.muli %813, %c6 : index
-      %841 = arith.addi %840, %c8 : index
-      %842 = memref.load %factors[%841] : memref<?xf32>
-      %843 = arith.mulf %842, %839 : f32
-      %844 = arith.bitcast %843 : f32 to i32
-      %845 = arith.shrui %844, %c48 : i32
-      %846 = arith.maxsi %845, %c49 : i32
-      %847 = arith.subi %c50, %846 : i32
-      %848 = arith.shli %847, %c48 : i32
-      %849 = arith.subi %846, %c51 : i32
-      %850 = arith.shli %849, %c48 : i32
-      %851 = arith.bitcast %848 : i32 to f32
-      %852 = arith.bitcast %850 : i32 to f32
-      %853 = arith.cmpi eq, %0, %c7 : index
-      %854 = wave.lane
-      %855 = arith.remui %854, %c10 : index
-      %856 = arith.cmpi eq, %855, %c7 : index
-      %857 = arith.andi %853, %856 : i1
-      scf.if %857 {
-        %858 = arith.muli %813, %c6 : index
-        memref.store %852, %out_factors[%858] : memref<?xf32>
-      }
-      %859 = arith.mulf %827, %c53 : f32
-      %860 = wave.exp2 %859 : f32
-      %861 = arith.addf %c52, %860 : f32
-      %862 = arith.divf %827, %861 : f32
-      %863 = arith.mulf %862, %835 : f32
-      %864 = arith.mulf %863, %851 : f32
-      %865 = arith.truncf %864 : f32 to f16
-      %866 = arith.muli %0, %c10 : index
-      %867 = wave.lane
-      %868 = arith.remui %867, %c10 : index
-      %869 = arith.addi %866, %868 : index
-      %870 = arith.divui %813, %outTileRows : index
-      %871 = arith.divui %outputFeatures, %c10 : index
-      %872 = arith.muli %870, %871 : index
-      %873 = arith.divui %869, %c10 : index
-      %874 = arith.addi %872, %873 : index
-      %875 = arith.muli %874, %c6 : index
-      %876 = arith.remui %869, %c10 : index
-      %877 = arith.divui %876, %c16 : index
-      %878 = arith.addi %875, %877 : index
-      %879 = arith.muli %outTileRows, %c16 : index
-      %880 = arith.muli %878, %879 : index
-      %881 = arith.remui %813, %outTileRows : index
-      %882 = arith.muli %881, %c16 : index
-      %883 = arith.addi %880, %882 : index
-      %884 = arith.remui %869, %c16 : index
-      %885 = arith.addi %883, %884 : index
-      memref.store %865, %out[%885] : memref<?xf16>
-    }
+    %123 = arith.addi %18, %c7 : index
+    func.call @gate_up_q5_k_w8p2_m4__gfx1100.2(%98#0, %19, %98#1, %123, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,314 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q6_k', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q6_k_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q6_k_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q6_k_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q6_k_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q6_k_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q6_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 12 : index
@@ -21,36 +329,7 @@ wave.kernel @gate_up_q6_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<0x6420> : vector<32xf16>
-  %c31 = arith.constant 3 : index
-  %c32 = arith.constant 64 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 1024 : index
-  %c39 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c42 = arith.constant 4 : index
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
-  %c47 = arith.constant 0x3F800000 : f32
-  %c48 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -104,954 +383,83 @@ wave.kernel @gate_up_q6_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %49 = arith.divui %48, %c6 : index
     %50 = arith.muli %49, %c6 : index
     %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c6 iter_args(%55 = %c16, %56 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c7 : index
-      %60 = arith.remui %58, %c10 : index
-      %61 = arith.addi %13, %c5 : index
-      %62 = arith.divui %59, %c15 : index
-      %63 = arith.muli %62, %c3 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c6 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %68 = vector.bitcast %67 : vector<2xi8> to vector<1xf16>
-      %69 = arith.divui %inputFeatures, %c2 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c3 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c6 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %77 = vector.extract %68[0] : f16 from vector<1xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<2xi8>
-      %80 = arith.extsi %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[0] : f16 from vector<1xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<2xi8>
-      %88 = arith.extsi %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = arith.addi %13, %c5 : index
-      %94 = arith.divui %inputFeatures, %c2 : index
-      %95 = arith.muli %94, %c3 : index
-      %96 = arith.addi %95, %inputFeatures : index
-      %97 = arith.addi %96, %c4 : index
-      %98 = arith.divui %97, %c5 : index
-      %99 = arith.muli %98, %c5 : index
-      %100 = arith.addi %93, %99 : index
-      %101 = arith.muli %inputFeatures, %c15 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %59, %c10 : index
-      %104 = arith.addi %103, %60 : index
-      %105 = arith.muli %104, %c15 : index
-      %106 = arith.addi %102, %105 : index
-      %107 = arith.muli %59, %c2 : index
-      %108 = arith.addi %100, %107 : index
-      %109 = arith.muli %60, %c10 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%106] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %112 = vector.bitcast %111 : vector<8xi8> to vector<2xi32>
-      %113 = vector.shuffle %112, %112 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %114 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-      %116 = arith.shrui %115, %c19 : vector<4xi32>
-      %117 = arith.andi %116, %c20 : vector<4xi32>
-      %118 = arith.shrui %113, %c21 : vector<4xi32>
-      %119 = arith.andi %118, %c22 : vector<4xi32>
-      %120 = arith.shli %119, %c23 : vector<4xi32>
-      %121 = arith.ori %117, %120 : vector<4xi32>
-      %122 = arith.ori %121, %c24 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %115, %c23 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.shrui %113, %c25 : vector<4xi32>
-      %127 = arith.andi %126, %c22 : vector<4xi32>
-      %128 = arith.shli %127, %c23 : vector<4xi32>
-      %129 = arith.ori %125, %128 : vector<4xi32>
-      %130 = arith.ori %129, %c24 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %115, %c26 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.shrui %113, %c27 : vector<4xi32>
-      %135 = arith.andi %134, %c22 : vector<4xi32>
-      %136 = arith.shli %135, %c23 : vector<4xi32>
-      %137 = arith.ori %133, %136 : vector<4xi32>
-      %138 = arith.ori %137, %c24 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %115, %c28 : vector<4xi32>
-      %141 = arith.andi %140, %c20 : vector<4xi32>
-      %142 = arith.shrui %113, %c29 : vector<4xi32>
-      %143 = arith.andi %142, %c22 : vector<4xi32>
-      %144 = arith.shli %143, %c23 : vector<4xi32>
-      %145 = arith.ori %141, %144 : vector<4xi32>
-      %146 = arith.ori %145, %c24 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = vector.shuffle %123, %131 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = vector.shuffle %139, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %150 = vector.shuffle %148, %149 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %151 = arith.subf %150, %c30 : vector<32xf16>
-      %152 = vector.shuffle %151, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %153 = vector.shuffle %151, %151 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %154 = arith.mulf %152, %84 : vector<16xf16>
-      %155 = arith.mulf %153, %92 : vector<16xf16>
-      %156 = arith.addi %54, %c8 : index
-      %157 = arith.remui %58, %c10 : index
-      %158 = arith.addi %13, %c5 : index
-      %159 = arith.divui %156, %c15 : index
-      %160 = arith.muli %159, %c3 : index
-      %161 = arith.addi %158, %160 : index
-      %162 = arith.muli %157, %c6 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = vector.load %w[%163] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %165 = vector.bitcast %164 : vector<2xi8> to vector<1xf16>
-      %166 = arith.divui %inputFeatures, %c2 : index
-      %167 = arith.muli %166, %c3 : index
-      %168 = arith.addi %158, %167 : index
-      %169 = arith.muli %156, %c3 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.muli %157, %c6 : index
-      %172 = arith.addi %170, %171 : index
-      %173 = vector.load %w[%172] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %174 = vector.extract %165[0] : f16 from vector<1xf16>
-      %175 = arith.extf %174 : f16 to f32
-      %176 = vector.extract %173[0] : i8 from vector<2xi8>
-      %177 = arith.extsi %176 : i8 to i32
-      %178 = arith.sitofp %177 : i32 to f32
-      %179 = arith.mulf %175, %178 : f32
-      %180 = arith.truncf %179 : f32 to f16
-      %181 = vector.broadcast %180 : f16 to vector<16xf16>
-      %182 = vector.extract %165[0] : f16 from vector<1xf16>
-      %183 = arith.extf %182 : f16 to f32
-      %184 = vector.extract %173[1] : i8 from vector<2xi8>
-      %185 = arith.extsi %184 : i8 to i32
-      %186 = arith.sitofp %185 : i32 to f32
-      %187 = arith.mulf %183, %186 : f32
-      %188 = arith.truncf %187 : f32 to f16
-      %189 = vector.broadcast %188 : f16 to vector<16xf16>
-      %190 = arith.addi %13, %c5 : index
-      %191 = arith.divui %inputFeatures, %c2 : index
-      %192 = arith.muli %191, %c3 : index
-      %193 = arith.addi %192, %inputFeatures : index
-      %194 = arith.addi %193, %c4 : index
-      %195 = arith.divui %194, %c5 : index
-      %196 = arith.muli %195, %c5 : index
-      %197 = arith.addi %190, %196 : index
-      %198 = arith.muli %inputFeatures, %c15 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = arith.muli %156, %c10 : index
-      %201 = arith.addi %200, %157 : index
-      %202 = arith.muli %201, %c15 : index
-      %203 = arith.addi %199, %202 : index
-      %204 = arith.muli %156, %c2 : index
-      %205 = arith.addi %197, %204 : index
-      %206 = arith.muli %157, %c10 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%203] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %209 = vector.bitcast %208 : vector<8xi8> to vector<2xi32>
-      %210 = vector.shuffle %209, %209 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %211 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.shrui %212, %c19 : vector<4xi32>
-      %214 = arith.andi %213, %c20 : vector<4xi32>
-      %215 = arith.shrui %210, %c21 : vector<4xi32>
-      %216 = arith.andi %215, %c22 : vector<4xi32>
-      %217 = arith.shli %216, %c23 : vector<4xi32>
-      %218 = arith.ori %214, %217 : vector<4xi32>
-      %219 = arith.ori %218, %c24 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %212, %c23 : vector<4xi32>
-      %222 = arith.andi %221, %c20 : vector<4xi32>
-      %223 = arith.shrui %210, %c25 : vector<4xi32>
-      %224 = arith.andi %223, %c22 : vector<4xi32>
-      %225 = arith.shli %224, %c23 : vector<4xi32>
-      %226 = arith.ori %222, %225 : vector<4xi32>
-      %227 = arith.ori %226, %c24 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %212, %c26 : vector<4xi32>
-      %230 = arith.andi %229, %c20 : vector<4xi32>
-      %231 = arith.shrui %210, %c27 : vector<4xi32>
-      %232 = arith.andi %231, %c22 : vector<4xi32>
-      %233 = arith.shli %232, %c23 : vector<4xi32>
-      %234 = arith.ori %230, %233 : vector<4xi32>
-      %235 = arith.ori %234, %c24 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = arith.shrui %212, %c28 : vector<4xi32>
-      %238 = arith.andi %237, %c20 : vector<4xi32>
-      %239 = arith.shrui %210, %c29 : vector<4xi32>
-      %240 = arith.andi %239, %c22 : vector<4xi32>
-      %241 = arith.shli %240, %c23 : vector<4xi32>
-      %242 = arith.ori %238, %241 : vector<4xi32>
-      %243 = arith.ori %242, %c24 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %220, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = vector.shuffle %236, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = vector.shuffle %245, %246 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %248 = arith.subf %247, %c30 : vector<32xf16>
-      %249 = vector.shuffle %248, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %250 = vector.shuffle %248, %248 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %251 = arith.mulf %249, %181 : vector<16xf16>
-      %252 = arith.mulf %250, %189 : vector<16xf16>
-      %253 = arith.addi %54, %c7 : index
-      %254 = arith.remui %58, %c10 : index
-      %255 = arith.addi %15, %c5 : index
-      %256 = arith.divui %253, %c15 : index
-      %257 = arith.muli %256, %c3 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = arith.muli %254, %c6 : index
-      %260 = arith.addi %258, %259 : index
-      %261 = vector.load %w[%260] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %262 = vector.bitcast %261 : vector<2xi8> to vector<1xf16>
-      %263 = arith.divui %inputFeatures, %c2 : index
-      %264 = arith.muli %263, %c3 : index
-      %265 = arith.addi %255, %264 : index
-      %266 = arith.muli %253, %c3 : index
-      %267 = arith.addi %265, %266 : index
-      %268 = arith.muli %254, %c6 : index
-      %269 = arith.addi %267, %268 : index
-      %270 = vector.load %w[%269] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %271 = vector.extract %262[0] : f16 from vector<1xf16>
-      %272 = arith.extf %271 : f16 to f32
-      %273 = vector.extract %270[0] : i8 from vector<2xi8>
-      %274 = arith.extsi %273 : i8 to i32
-      %275 = arith.sitofp %274 : i32 to f32
-      %276 = arith.mulf %272, %275 : f32
-      %277 = arith.truncf %276 : f32 to f16
-      %278 = vector.broadcast %277 : f16 to vector<16xf16>
-      %279 = vector.extract %262[0] : f16 from vector<1xf16>
-      %280 = arith.extf %279 : f16 to f32
-      %281 = vector.extract %270[1] : i8 from vector<2xi8>
-      %282 = arith.extsi %281 : i8 to i32
-      %283 = arith.sitofp %282 : i32 to f32
-      %284 = arith.mulf %280, %283 : f32
-      %285 = arith.truncf %284 : f32 to f16
-      %286 = vector.broadcast %285 : f16 to vector<16xf16>
-      %287 = arith.addi %15, %c5 : index
-      %288 = arith.divui %inputFeatures, %c2 : index
-      %289 = arith.muli %288, %c3 : index
-      %290 = arith.addi %289, %inputFeatures : index
-      %291 = arith.addi %290, %c4 : index
-      %292 = arith.divui %291, %c5 : index
-      %293 = arith.muli %292, %c5 : index
-      %294 = arith.addi %287, %293 : index
-      %295 = arith.muli %inputFeatures, %c15 : index
-      %296 = arith.addi %294, %295 : index
-      %297 = arith.muli %253, %c10 : index
-      %298 = arith.addi %297, %254 : index
-      %299 = arith.muli %298, %c15 : index
-      %300 = arith.addi %296, %299 : index
-      %301 = arith.muli %253, %c2 : index
-      %302 = arith.addi %294, %301 : index
-      %303 = arith.muli %254, %c10 : index
-      %304 = arith.addi %302, %303 : index
-      %305 = vector.load %w[%300] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %306 = vector.bitcast %305 : vector<8xi8> to vector<2xi32>
-      %307 = vector.shuffle %306, %306 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %308 = vector.load %w[%304] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %309 = vector.bitcast %308 : vector<16xi8> to vector<4xi32>
-      %310 = arith.shrui %309, %c19 : vector<4xi32>
-      %311 = arith.andi %310, %c20 : vector<4xi32>
-      %312 = arith.shrui %307, %c21 : vector<4xi32>
-      %313 = arith.andi %312, %c22 : vector<4xi32>
-      %314 = arith.shli %313, %c23 : vector<4xi32>
-      %315 = arith.ori %311, %314 : vector<4xi32>
-      %316 = arith.ori %315, %c24 : vector<4xi32>
-      %317 = vector.bitcast %316 : vector<4xi32> to vector<8xf16>
-      %318 = arith.shrui %309, %c23 : vector<4xi32>
-      %319 = arith.andi %318, %c20 : vector<4xi32>
-      %320 = arith.shrui %307, %c25 : vector<4xi32>
-      %321 = arith.andi %320, %c22 : vector<4xi32>
-      %322 = arith.shli %321, %c23 : vector<4xi32>
-      %323 = arith.ori %319, %322 : vector<4xi32>
-      %324 = arith.ori %323, %c24 : vector<4xi32>
-      %325 = vector.bitcast %324 : vector<4xi32> to vector<8xf16>
-      %326 = arith.shrui %309, %c26 : vector<4xi32>
-      %327 = arith.andi %326, %c20 : vector<4xi32>
-      %328 = arith.shrui %307, %c27 : vector<4xi32>
-      %329 = arith.andi %328, %c22 : vector<4xi32>
-      %330 = arith.shli %329, %c23 : vector<4xi32>
-      %331 = arith.ori %327, %330 : vector<4xi32>
-      %332 = arith.ori %331, %c24 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = arith.shrui %309, %c28 : vector<4xi32>
-      %335 = arith.andi %334, %c20 : vector<4xi32>
-      %336 = arith.shrui %307, %c29 : vector<4xi32>
-      %337 = arith.andi %336, %c22 : vector<4xi32>
-      %338 = arith.shli %337, %c23 : vector<4xi32>
-      %339 = arith.ori %335, %338 : vector<4xi32>
-      %340 = arith.ori %339, %c24 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = vector.shuffle %317, %325 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %343 = vector.shuffle %333, %341 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %344 = vector.shuffle %342, %343 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %345 = arith.subf %344, %c30 : vector<32xf16>
-      %346 = vector.shuffle %345, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %347 = vector.shuffle %345, %345 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %348 = arith.mulf %346, %278 : vector<16xf16>
-      %349 = arith.mulf %347, %286 : vector<16xf16>
-      %350 = arith.addi %54, %c8 : index
-      %351 = arith.remui %58, %c10 : index
-      %352 = arith.addi %15, %c5 : index
-      %353 = arith.divui %350, %c15 : index
-      %354 = arith.muli %353, %c3 : index
-      %355 = arith.addi %352, %354 : index
-      %356 = arith.muli %351, %c6 : index
-      %357 = arith.addi %355, %356 : index
-      %358 = vector.load %w[%357] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %359 = vector.bitcast %358 : vector<2xi8> to vector<1xf16>
-      %360 = arith.divui %inputFeatures, %c2 : index
-      %361 = arith.muli %360, %c3 : index
-      %362 = arith.addi %352, %361 : index
-      %363 = arith.muli %350, %c3 : index
-      %364 = arith.addi %362, %363 : index
-      %365 = arith.muli %351, %c6 : index
-      %366 = arith.addi %364, %365 : index
-      %367 = vector.load %w[%366] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %368 = vector.extract %359[0] : f16 from vector<1xf16>
-      %369 = arith.extf %368 : f16 to f32
-      %370 = vector.extract %367[0] : i8 from vector<2xi8>
-      %371 = arith.extsi %370 : i8 to i32
-      %372 = arith.sitofp %371 : i32 to f32
-      %373 = arith.mulf %369, %372 : f32
-      %374 = arith.truncf %373 : f32 to f16
-      %375 = vector.broadcast %374 : f16 to vector<16xf16>
-      %376 = vector.extract %359[0] : f16 from vector<1xf16>
-      %377 = arith.extf %376 : f16 to f32
-      %378 = vector.extract %367[1] : i8 from vector<2xi8>
-      %379 = arith.extsi %378 : i8 to i32
-      %380 = arith.sitofp %379 : i32 to f32
-      %381 = arith.mulf %377, %380 : f32
-      %382 = arith.truncf %381 : f32 to f16
-      %383 = vector.broadcast %382 : f16 to vector<16xf16>
-      %384 = arith.addi %15, %c5 : index
-      %385 = arith.divui %inputFeatures, %c2 : index
-      %386 = arith.muli %385, %c3 : index
-      %387 = arith.addi %386, %inputFeatures : index
-      %388 = arith.addi %387, %c4 : index
-      %389 = arith.divui %388, %c5 : index
-      %390 = arith.muli %389, %c5 : index
-      %391 = arith.addi %384, %390 : index
-      %392 = arith.muli %inputFeatures, %c15 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = arith.muli %350, %c10 : index
-      %395 = arith.addi %394, %351 : index
-      %396 = arith.muli %395, %c15 : index
-      %397 = arith.addi %393, %396 : index
-      %398 = arith.muli %350, %c2 : index
-      %399 = arith.addi %391, %398 : index
-      %400 = arith.muli %351, %c10 : index
-      %401 = arith.addi %399, %400 : index
-      %402 = vector.load %w[%397] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %403 = vector.bitcast %402 : vector<8xi8> to vector<2xi32>
-      %404 = vector.shuffle %403, %403 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %405 = vector.load %w[%401] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %406 = vector.bitcast %405 : vector<16xi8> to vector<4xi32>
-      %407 = arith.shrui %406, %c19 : vector<4xi32>
-      %408 = arith.andi %407, %c20 : vector<4xi32>
-      %409 = arith.shrui %404, %c21 : vector<4xi32>
-      %410 = arith.andi %409, %c22 : vector<4xi32>
-      %411 = arith.shli %410, %c23 : vector<4xi32>
-      %412 = arith.ori %408, %411 : vector<4xi32>
-      %413 = arith.ori %412, %c24 : vector<4xi32>
-      %414 = vector.bitcast %413 : vector<4xi32> to vector<8xf16>
-      %415 = arith.shrui %406, %c23 : vector<4xi32>
-      %416 = arith.andi %415, %c20 : vector<4xi32>
-      %417 = arith.shrui %404, %c25 : vector<4xi32>
-      %418 = arith.andi %417, %c22 : vector<4xi32>
-      %419 = arith.shli %418, %c23 : vector<4xi32>
-      %420 = arith.ori %416, %419 : vector<4xi32>
-      %421 = arith.ori %420, %c24 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = arith.shrui %406, %c26 : vector<4xi32>
-      %424 = arith.andi %423, %c20 : vector<4xi32>
-      %425 = arith.shrui %404, %c27 : vector<4xi32>
-      %426 = arith.andi %425, %c22 : vector<4xi32>
-      %427 = arith.shli %426, %c23 : vector<4xi32>
-      %428 = arith.ori %424, %427 : vector<4xi32>
-      %429 = arith.ori %428, %c24 : vector<4xi32>
-      %430 = vector.bitcast %429 : vector<4xi32> to vector<8xf16>
-      %431 = arith.shrui %406, %c28 : vector<4xi32>
-      %432 = arith.andi %431, %c20 : vector<4xi32>
-      %433 = arith.shrui %404, %c29 : vector<4xi32>
-      %434 = arith.andi %433, %c22 : vector<4xi32>
-      %435 = arith.shli %434, %c23 : vector<4xi32>
-      %436 = arith.ori %432, %435 : vector<4xi32>
-      %437 = arith.ori %436, %c24 : vector<4xi32>
-      %438 = vector.bitcast %437 : vector<4xi32> to vector<8xf16>
-      %439 = vector.shuffle %414, %422 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %440 = vector.shuffle %430, %438 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = vector.shuffle %439, %440 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %442 = arith.subf %441, %c30 : vector<32xf16>
-      %443 = vector.shuffle %442, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %444 = vector.shuffle %442, %442 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %445 = arith.mulf %443, %375 : vector<16xf16>
-      %446 = arith.mulf %444, %383 : vector<16xf16>
-      %447 = arith.muli %54, %c6 : index
-      %448 = arith.addi %447, %c7 : index
-      %449 = arith.muli %tileRows, %c10 : index
-      %450 = arith.muli %448, %449 : index
-      %451 = arith.addi %40, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c15 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %154, %55 : vector<16xf16>, vector<8xf32>
-      %458 = wave.mma %456, %348, %56 : vector<16xf16>, vector<8xf32>
-      %459 = arith.muli %54, %c6 : index
-      %460 = arith.addi %459, %c8 : index
-      %461 = arith.muli %tileRows, %c10 : index
-      %462 = arith.muli %460, %461 : index
-      %463 = arith.addi %40, %462 : index
-      %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %465 = arith.muli %tileRows, %c15 : index
-      %466 = arith.addi %463, %465 : index
-      %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %468 = vector.shuffle %464, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %469 = wave.mma %468, %155, %457 : vector<16xf16>, vector<8xf32>
-      %470 = wave.mma %468, %349, %458 : vector<16xf16>, vector<8xf32>
-      %471 = arith.muli %54, %c6 : index
-      %472 = arith.addi %471, %c6 : index
-      %473 = arith.muli %tileRows, %c10 : index
-      %474 = arith.muli %472, %473 : index
-      %475 = arith.addi %40, %474 : index
-      %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %477 = arith.muli %tileRows, %c15 : index
-      %478 = arith.addi %475, %477 : index
-      %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %480 = vector.shuffle %476, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %481 = wave.mma %480, %251, %469 : vector<16xf16>, vector<8xf32>
-      %482 = wave.mma %480, %445, %470 : vector<16xf16>, vector<8xf32>
-      %483 = arith.muli %54, %c6 : index
-      %484 = arith.addi %483, %c31 : index
-      %485 = arith.muli %tileRows, %c10 : index
-      %486 = arith.muli %484, %485 : index
-      %487 = arith.addi %40, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = arith.muli %tileRows, %c15 : index
-      %490 = arith.addi %487, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = vector.shuffle %488, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %493 = wave.mma %492, %252, %481 : vector<16xf16>, vector<8xf32>
-      %494 = wave.mma %492, %446, %482 : vector<16xf16>, vector<8xf32>
-      scf.yield %493, %494 : vector<8xf32>, vector<8xf32>
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c16, %55 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c7 : index
+      %58:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c8 : index
+      %60:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %15, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c6 : index
+      %64 = arith.addi %63, %c7 : index
+      %65 = arith.muli %tileRows, %c10 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c8 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c6 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c19 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %495 = arith.select %47, %53, %46 : index
-    %499:2 = scf.for %496 = %53 to %495 step %c8 iter_args(%497 = %57#0, %498 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %500 = wave.lane
-      %501 = arith.addi %496, %c7 : index
-      %502 = arith.remui %500, %c10 : index
-      %503 = arith.addi %13, %c5 : index
-      %504 = arith.divui %501, %c15 : index
-      %505 = arith.muli %504, %c3 : index
-      %506 = arith.addi %503, %505 : index
-      %507 = arith.muli %502, %c6 : index
-      %508 = arith.addi %506, %507 : index
-      %509 = vector.load %w[%508] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %510 = vector.bitcast %509 : vector<2xi8> to vector<1xf16>
-      %511 = arith.divui %inputFeatures, %c2 : index
-      %512 = arith.muli %511, %c3 : index
-      %513 = arith.addi %503, %512 : index
-      %514 = arith.muli %501, %c3 : index
-      %515 = arith.addi %513, %514 : index
-      %516 = arith.muli %502, %c6 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = vector.load %w[%517] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %519 = vector.extract %510[0] : f16 from vector<1xf16>
-      %520 = arith.extf %519 : f16 to f32
-      %521 = vector.extract %518[0] : i8 from vector<2xi8>
-      %522 = arith.extsi %521 : i8 to i32
-      %523 = arith.sitofp %522 : i32 to f32
-      %524 = arith.mulf %520, %523 : f32
-      %525 = arith.truncf %524 : f32 to f16
-      %526 = vector.broadcast %525 : f16 to vector<16xf16>
-      %527 = vector.extract %510[0] : f16 from vector<1xf16>
-      %528 = arith.extf %527 : f16 to f32
-      %529 = vector.extract %518[1] : i8 from vector<2xi8>
-      %530 = arith.extsi %529 : i8 to i32
-      %531 = arith.sitofp %530 : i32 to f32
-      %532 = arith.mulf %528, %531 : f32
-      %533 = arith.truncf %532 : f32 to f16
-      %534 = vector.broadcast %533 : f16 to vector<16xf16>
-      %535 = arith.addi %13, %c5 : index
-      %536 = arith.divui %inputFeatures, %c2 : index
-      %537 = arith.muli %536, %c3 : index
-      %538 = arith.addi %537, %inputFeatures : index
-      %539 = arith.addi %538, %c4 : index
-      %540 = arith.divui %539, %c5 : index
-      %541 = arith.muli %540, %c5 : index
-      %542 = arith.addi %535, %541 : index
-      %543 = arith.muli %inputFeatures, %c15 : index
-      %544 = arith.addi %542, %543 : index
-      %545 = arith.muli %501, %c10 : index
-      %546 = arith.addi %545, %502 : index
-      %547 = arith.muli %546, %c15 : index
-      %548 = arith.addi %544, %547 : index
-      %549 = arith.muli %501, %c2 : index
-      %550 = arith.addi %542, %549 : index
-      %551 = arith.muli %502, %c10 : index
-      %552 = arith.addi %550, %551 : index
-      %553 = vector.load %w[%548] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %554 = vector.bitcast %553 : vector<8xi8> to vector<2xi32>
-      %555 = vector.shuffle %554, %554 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %556 = vector.load %w[%552] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %557 = vector.bitcast %556 : vector<16xi8> to vector<4xi32>
-      %558 = arith.shrui %557, %c19 : vector<4xi32>
-      %559 = arith.andi %558, %c20 : vector<4xi32>
-      %560 = arith.shrui %555, %c21 : vector<4xi32>
-      %561 = arith.andi %560, %c22 : vector<4xi32>
-      %562 = arith.shli %561, %c23 : vector<4xi32>
-      %563 = arith.ori %559, %562 : vector<4xi32>
-      %564 = arith.ori %563, %c24 : vector<4xi32>
-      %565 = vector.bitcast %564 : vector<4xi32> to vector<8xf16>
-      %566 = arith.shrui %557, %c23 : vector<4xi32>
-      %567 = arith.andi %566, %c20 : vector<4xi32>
-      %568 = arith.shrui %555, %c25 : vector<4xi32>
-      %569 = arith.andi %568, %c22 : vector<4xi32>
-      %570 = arith.shli %569, %c23 : vector<4xi32>
-      %571 = arith.ori %567, %570 : vector<4xi32>
-      %572 = arith.ori %571, %c24 : vector<4xi32>
-      %573 = vector.bitcast %572 : vector<4xi32> to vector<8xf16>
-      %574 = arith.shrui %557, %c26 : vector<4xi32>
-      %575 = arith.andi %574, %c20 : vector<4xi32>
-      %576 = arith.shrui %555, %c27 : vector<4xi32>
-      %577 = arith.andi %576, %c22 : vector<4xi32>
-      %578 = arith.shli %577, %c23 : vector<4xi32>
-      %579 = arith.ori %575, %578 : vector<4xi32>
-      %580 = arith.ori %579, %c24 : vector<4xi32>
-      %581 = vector.bitcast %580 : vector<4xi32> to vector<8xf16>
-      %582 = arith.shrui %557, %c28 : vector<4xi32>
-      %583 = arith.andi %582, %c20 : vector<4xi32>
-      %584 = arith.shrui %555, %c29 : vector<4xi32>
-      %585 = arith.andi %584, %c22 : vector<4xi32>
-      %586 = arith.shli %585, %c23 : vector<4xi32>
-      %587 = arith.ori %583, %586 : vector<4xi32>
-      %588 = arith.ori %587, %c24 : vector<4xi32>
-      %589 = vector.bitcast %588 : vector<4xi32> to vector<8xf16>
-      %590 = vector.shuffle %565, %573 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = vector.shuffle %581, %589 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %592 = vector.shuffle %590, %591 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %593 = arith.subf %592, %c30 : vector<32xf16>
-      %594 = vector.shuffle %593, %593 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %595 = vector.shuffle %593, %593 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %596 = arith.mulf %594, %526 : vector<16xf16>
-      %597 = arith.mulf %595, %534 : vector<16xf16>
-      %598 = arith.addi %496, %c7 : index
-      %599 = arith.remui %500, %c10 : index
-      %600 = arith.addi %15, %c5 : index
-      %601 = arith.divui %598, %c15 : index
-      %602 = arith.muli %601, %c3 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = arith.muli %599, %c6 : index
-      %605 = arith.addi %603, %604 : index
-      %606 = vector.load %w[%605] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %607 = vector.bitcast %606 : vector<2xi8> to vector<1xf16>
-      %608 = arith.divui %inputFeatures, %c2 : index
-      %609 = arith.muli %608, %c3 : index
-      %610 = arith.addi %600, %609 : index
-      %611 = arith.muli %598, %c3 : index
-      %612 = arith.addi %610, %611 : index
-      %613 = arith.muli %599, %c6 : index
-      %614 = arith.addi %612, %613 : index
-      %615 = vector.load %w[%614] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %616 = vector.extract %607[0] : f16 from vector<1xf16>
-      %617 = arith.extf %616 : f16 to f32
-      %618 = vector.extract %615[0] : i8 from vector<2xi8>
-      %619 = arith.extsi %618 : i8 to i32
-      %620 = arith.sitofp %619 : i32 to f32
-      %621 = arith.mulf %617, %620 : f32
-      %622 = arith.truncf %621 : f32 to f16
-      %623 = vector.broadcast %622 : f16 to vector<16xf16>
-      %624 = vector.extract %607[0] : f16 from vector<1xf16>
-      %625 = arith.extf %624 : f16 to f32
-      %626 = vector.extract %615[1] : i8 from vector<2xi8>
-      %627 = arith.extsi %626 : i8 to i32
-      %628 = arith.sitofp %627 : i32 to f32
-      %629 = arith.mulf %625, %628 : f32
-      %630 = arith.truncf %629 : f32 to f16
-      %631 = vector.broadcast %630 : f16 to vector<16xf16>
-      %632 = arith.addi %15, %c5 : index
-      %633 = arith.divui %inputFeatures, %c2 : index
-      %634 = arith.muli %633, %c3 : index
-      %635 = arith.addi %634, %inputFeatures : index
-      %636 = arith.addi %635, %c4 : index
-      %637 = arith.divui %636, %c5 : index
-      %638 = arith.muli %637, %c5 : index
-      %639 = arith.addi %632, %638 : index
-      %640 = arith.muli %inputFeatures, %c15 : index
-      %641 = arith.addi %639, %640 : index
-      %642 = arith.muli %598, %c10 : index
-      %643 = arith.addi %642, %599 : index
-      %644 = arith.muli %643, %c15 : index
-      %645 = arith.addi %641, %644 : index
-      %646 = arith.muli %598, %c2 : index
-      %647 = arith.addi %639, %646 : index
-      %648 = arith.muli %599, %c10 : index
-      %649 = arith.addi %647, %648 : index
-      %650 = vector.load %w[%645] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %651 = vector.bitcast %650 : vector<8xi8> to vector<2xi32>
-      %652 = vector.shuffle %651, %651 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %653 = vector.load %w[%649] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %654 = vector.bitcast %653 : vector<16xi8> to vector<4xi32>
-      %655 = arith.shrui %654, %c19 : vector<4xi32>
-      %656 = arith.andi %655, %c20 : vector<4xi32>
-      %657 = arith.shrui %652, %c21 : vector<4xi32>
-      %658 = arith.andi %657, %c22 : vector<4xi32>
-      %659 = arith.shli %658, %c23 : vector<4xi32>
-      %660 = arith.ori %656, %659 : vector<4xi32>
-      %661 = arith.ori %660, %c24 : vector<4xi32>
-      %662 = vector.bitcast %661 : vector<4xi32> to vector<8xf16>
-      %663 = arith.shrui %654, %c23 : vector<4xi32>
-      %664 = arith.andi %663, %c20 : vector<4xi32>
-      %665 = arith.shrui %652, %c25 : vector<4xi32>
-      %666 = arith.andi %665, %c22 : vector<4xi32>
-      %667 = arith.shli %666, %c23 : vector<4xi32>
-      %668 = arith.ori %664, %667 : vector<4xi32>
-      %669 = arith.ori %668, %c24 : vector<4xi32>
-      %670 = vector.bitcast %669 : vector<4xi32> to vector<8xf16>
-      %671 = arith.shrui %654, %c26 : vector<4xi32>
-      %672 = arith.andi %671, %c20 : vector<4xi32>
-      %673 = arith.shrui %652, %c27 : vector<4xi32>
-      %674 = arith.andi %673, %c22 : vector<4xi32>
-      %675 = arith.shli %674, %c23 : vector<4xi32>
-      %676 = arith.ori %672, %675 : vector<4xi32>
-      %677 = arith.ori %676, %c24 : vector<4xi32>
-      %678 = vector.bitcast %677 : vector<4xi32> to vector<8xf16>
-      %679 = arith.shrui %654, %c28 : vector<4xi32>
-      %680 = arith.andi %679, %c20 : vector<4xi32>
-      %681 = arith.shrui %652, %c29 : vector<4xi32>
-      %682 = arith.andi %681, %c22 : vector<4xi32>
-      %683 = arith.shli %682, %c23 : vector<4xi32>
-      %684 = arith.ori %680, %683 : vector<4xi32>
-      %685 = arith.ori %684, %c24 : vector<4xi32>
-      %686 = vector.bitcast %685 : vector<4xi32> to vector<8xf16>
-      %687 = vector.shuffle %662, %670 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %688 = vector.shuffle %678, %686 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %689 = vector.shuffle %687, %688 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %690 = arith.subf %689, %c30 : vector<32xf16>
-      %691 = vector.shuffle %690, %690 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %692 = vector.shuffle %690, %690 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %693 = arith.mulf %691, %623 : vector<16xf16>
-      %694 = arith.mulf %692, %631 : vector<16xf16>
-      %695 = arith.muli %496, %c6 : index
-      %696 = arith.addi %695, %c7 : index
-      %697 = arith.muli %tileRows, %c10 : index
-      %698 = arith.muli %696, %697 : index
-      %699 = arith.addi %40, %698 : index
-      %700 = vector.load %x[%699] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %701 = arith.muli %tileRows, %c15 : index
-      %702 = arith.addi %699, %701 : index
-      %703 = vector.load %x[%702] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %704 = vector.shuffle %700, %703 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %705 = wave.mma %704, %596, %497 : vector<16xf16>, vector<8xf32>
-      %706 = wave.mma %704, %693, %498 : vector<16xf16>, vector<8xf32>
-      %707 = arith.muli %496, %c6 : index
-      %708 = arith.addi %707, %c8 : index
-      %709 = arith.muli %tileRows, %c10 : index
-      %710 = arith.muli %708, %709 : index
-      %711 = arith.addi %40, %710 : index
-      %712 = vector.load %x[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %713 = arith.muli %tileRows, %c15 : index
-      %714 = arith.addi %711, %713 : index
-      %715 = vector.load %x[%714] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %716 = vector.shuffle %712, %715 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %717 = wave.mma %716, %597, %705 : vector<16xf16>, vector<8xf32>
-      %718 = wave.mma %716, %694, %706 : vector<16xf16>, vector<8xf32>
-      scf.yield %717, %718 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c8 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c7 : index
+      %107:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %13, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @gate_up_q6_k_w4p2_m16__gfx1100.0(%21, %15, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c6 : index
+      %110 = arith.addi %109, %c7 : index
+      %111 = arith.muli %tileRows, %c10 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c8 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %719 = wave.lane
-    %720 = wave.wave
-    %721 = arith.muli %720, %c6 : index
-    %722 = arith.addi %721, %c7 : index
-    %723 = arith.muli %722, %c2 : index
-    %724 = arith.addi %723, %719 : index
-    %725 = vector.extract %499#0[0] : f32 from vector<8xf32>
-    %726 = arith.addi %724, %c7 : index
-    memref.store %725, %19[%726] : memref<?xf32>
-    %727 = vector.extract %499#0[1] : f32 from vector<8xf32>
-    %728 = arith.addi %724, %c3 : index
-    memref.store %727, %19[%728] : memref<?xf32>
-    %729 = vector.extract %499#0[2] : f32 from vector<8xf32>
-    %730 = arith.addi %724, %c32 : index
-    memref.store %729, %19[%730] : memref<?xf32>
-    %731 = vector.extract %499#0[3] : f32 from vector<8xf32>
-    %732 = arith.addi %724, %c33 : index
-    memref.store %731, %19[%732] : memref<?xf32>
-    %733 = vector.extract %499#0[4] : f32 from vector<8xf32>
-    %734 = arith.addi %724, %c5 : index
-    memref.store %733, %19[%734] : memref<?xf32>
-    %735 = vector.extract %499#0[5] : f32 from vector<8xf32>
-    %736 = arith.addi %724, %c34 : index
-    memref.store %735, %19[%736] : memref<?xf32>
-    %737 = vector.extract %499#0[6] : f32 from vector<8xf32>
-    %738 = arith.addi %724, %c35 : index
-    memref.store %737, %19[%738] : memref<?xf32>
-    %739 = vector.extract %499#0[7] : f32 from vector<8xf32>
-    %740 = arith.addi %724, %c36 : index
-    memref.store %739, %19[%740] : memref<?xf32>
-    %741 = arith.muli %720, %c6 : index
-    %742 = arith.addi %741, %c8 : index
-    %743 = arith.muli %742, %c2 : index
-    %744 = arith.addi %743, %719 : index
-    %745 = vector.extract %499#1[0] : f32 from vector<8xf32>
-    %746 = arith.addi %744, %c7 : index
-    memref.store %745, %19[%746] : memref<?xf32>
-    %747 = vector.extract %499#1[1] : f32 from vector<8xf32>
-    %748 = arith.addi %744, %c3 : index
-    memref.store %747, %19[%748] : memref<?xf32>
-    %749 = vector.extract %499#1[2] : f32 from vector<8xf32>
-    %750 = arith.addi %744, %c32 : index
-    memref.store %749, %19[%750] : memref<?xf32>
-    %751 = vector.extract %499#1[3] : f32 from vector<8xf32>
-    %752 = arith.addi %744, %c33 : index
-    memref.store %751, %19[%752] : memref<?xf32>
-    %753 = vector.extract %499#1[4] : f32 from vector<8xf32>
-    %754 = arith.addi %744, %c5 : index
-    memref.store %753, %19[%754] : memref<?xf32>
-    %755 = vector.extract %499#1[5] : f32 from vector<8xf32>
-    %756 = arith.addi %744, %c34 : index
-    memref.store %755, %19[%756] : memref<?xf32>
-    %757 = vector.extract %499#1[6] : f32 from vector<8xf32>
-    %758 = arith.addi %744, %c35 : index
-    memref.store %757, %19[%758] : memref<?xf32>
-    %759 = vector.extract %499#1[7] : f32 from vector<8xf32>
-    %760 = arith.addi %744, %c36 : index
-    memref.store %759, %19[%760] : memref<?xf32>
-    wave.barrier
-    %761 = arith.muli %720, %c6 : index
-    %762 = arith.addi %761, %c7 : index
-    %763 = arith.muli %762, %c3 : index
-    %764 = arith.addi %763, %719 : index
-    %765 = arith.addi %764, %c7 : index
-    %766 = memref.load %19[%765] : memref<?xf32>
-    %767 = arith.addi %765, %c37 : index
-    %768 = memref.load %19[%767] : memref<?xf32>
-    %769 = arith.addf %766, %768 : f32
-    %770 = arith.addi %765, %c38 : index
-    %771 = memref.load %19[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = arith.addi %765, %c39 : index
-    %774 = memref.load %19[%773] : memref<?xf32>
-    %775 = arith.addf %772, %774 : f32
-    %776 = arith.muli %762, %c3 : index
-    %777 = arith.addi %776, %719 : index
-    %778 = arith.addi %777, %c2 : index
-    %779 = memref.load %19[%778] : memref<?xf32>
-    %780 = arith.addi %778, %c37 : index
-    %781 = memref.load %19[%780] : memref<?xf32>
-    %782 = arith.addf %779, %781 : f32
-    %783 = arith.addi %778, %c38 : index
-    %784 = memref.load %19[%783] : memref<?xf32>
-    %785 = arith.addf %782, %784 : f32
-    %786 = arith.addi %778, %c39 : index
-    %787 = memref.load %19[%786] : memref<?xf32>
-    %788 = arith.addf %785, %787 : f32
-    %789 = wave.lane
-    %790 = arith.addi %18, %c7 : index
-    %791 = arith.muli %762, %c6 : index
-    %792 = arith.addi %790, %791 : index
-    %793 = arith.divui %789, %c10 : index
-    %794 = arith.addi %792, %793 : index
-    %795 = arith.cmpi slt, %794, %17 : index
-    scf.if %795 {
-      %796 = arith.cmpi eq, %hasFactors, %c8 : index
-      %797 = arith.muli %794, %c6 : index
-      %798 = memref.load %factors[%797] : memref<?xf32>
-      %799 = arith.mulf %798, %operandScale : f32
-      %800 = arith.select %796, %799, %operandScale : f32
-      %801 = arith.remui %789, %c10 : index
-      %802 = arith.muli %801, %c42 : index
-      %803 = arith.addi %13, %802 : index
-      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
-      %806 = vector.extract %805[0] : f32 from vector<1xf32>
-      %807 = arith.mulf %806, %800 : f32
-      %808 = arith.mulf %775, %807 : f32
-      %809 = arith.remui %789, %c10 : index
-      %810 = arith.muli %809, %c42 : index
-      %811 = arith.addi %15, %810 : index
-      %812 = vector.load %w[%811] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %813 = vector.bitcast %812 : vector<4xi8> to vector<1xf32>
-      %814 = vector.extract %813[0] : f32 from vector<1xf32>
-      %815 = arith.mulf %814, %800 : f32
-      %816 = arith.mulf %788, %815 : f32
-      %817 = arith.addi %13, %c32 : index
-      %818 = vector.load %w[%817] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %819 = vector.bitcast %818 : vector<4xi8> to vector<1xf32>
-      %820 = vector.extract %819[0] : f32 from vector<1xf32>
-      %821 = arith.muli %794, %c6 : index
-      %822 = arith.addi %821, %c8 : index
-      %823 = memref.load %factors[%822] : memref<?xf32>
-      %824 = arith.mulf %823, %820 : f32
-      %825 = arith.bitcast %824 : f32 to i32
-      %826 = arith.shrui %825, %c43 : i32
-      %827 = arith.maxsi %826, %c44 : i32
-      %828 = arith.subi %c45, %827 : i32
-      %829 = arith.shli %828, %c43 : i32
-      %830 = arith.subi %827, %c46 : i32
-      %831 = arith.shli %830, %c43 : i32
-      %832 = arith.bitcast %829 : i32 to f32
-      %833 = arith.bitcast %831 : i32 to f32
-      %834 = arith.cmpi eq, %0, %c7 : index
-      %835 = wave.lane
-      %836 = arith.remui %835, %c10 : index
-      %837 = arith.cmpi eq, %836, %c7 : index
-      %838 = arith.andi %834, %837 : i1
-      scf.if %838 {
-        %839 = arith.muli %794, %c6 : index
-        memref.store %833, %out_factors[%839] : memref<?xf32>
-      }
-      %840 = arith.mulf %808, %c48 : f32
-      %841 = wave.exp2 %840 : f32
-      %842 = arith.addf %c47, %841 : f32
-      %843 = arith.divf %808, %842 : f32
-      %844 = arith.mulf %843, %816 : f32
-      %845 = arith.mulf %844, %832 : f32
-      %846 = arith.truncf %845 : f32 to f16
-      %847 = arith.muli %0, %c10 : index
-      %848 = wave.lane
-      %849 = arith.remui %848, %c10 : index
-      %850 = arith.addi %847, %849 : index
-      %851 = arith.divui %794, %outTileRows : index
-      %852 = arith.divui %outputFeatures, %c10 : index
-      %853 = arith.muli %851, %852 : index
-      %854 = arith.divui %850, %c10 : index
-      %855 = arith.addi %853, %854 : index
-      %856 = arith.muli %855, %c6 : index
-      %857 = arith.remui %850, %c10 : index
-      %858 = arith.divui %857, %c15 : index
-      %859 = arith.addi %856, %858 : index
-      %860 = arith.muli %outTileRows, %c15 : index
-      %861 = arith.muli %859, %860 : index
-      %862 = arith.remui %794, %outTileRows : index
-      %863 = arith.muli %862, %c15 : index
-      %864 = arith.addi %861, %863 : index
-      %865 = arith.remui %850, %c15 : index
-      %866 = arith.addi %864, %865 : index
-      memref.store %846, %out[%866] : memref<?xf16>
-    }
-    %867 = arith.muli %720, %c6 : index
-    %868 = arith.addi %867, %c8 : index
-    %869 = arith.muli %868, %c3 : index
-    %870 = arith.addi %869, %719 : index
-    %871 = arith.addi %870, %c7 : index
-    %872 = memref.load %19[%871] : memref<?xf32>
-    %873 = arith.addi %871, %c37 : index
-    %874 = memref.load %19[%873] : memref<?xf32>
-    %875 = arith.addf %872, %874 : f32
-    %876 = arith.addi %871, %c38 : index
-    %877 = memref.load %19[%876] : memref<?xf32>
-    %878 = arith.addf %875, %877 : f32
-    %879 = arith.addi %871, %c39 : index
-    %880 = memref.load %19[%879] : memref<?xf32>
-    %881 = arith.addf %878, %880 : f32
-    %882 = arith.muli %868, %c3 : index
-    %883 = arith.addi %882, %719 : index
-    %884 = arith.addi %883, %c2 : index
-    %885 = memref.load %19[%884] : memref<?xf32>
-    %886 = arith.addi %884, %c37 : index
-    %887 = memref.load %19[%886] : memref<?xf32>
-    %888 = arith.addf %885, %887 : f32
-    %889 = arith.addi %884, %c38 : index
-    %890 = memref.load %19[%889] : memref<?xf32>
-    %891 = arith.addf %888, %890 : f32
-    %892 = arith.addi %884, %c39 : index
-    %893 = memref.load %19[%892] : memref<?xf32>
-    %894 = arith.addf %891, %893 : f32
-    %895 = wave.lane
-    %896 = arith.addi %18, %c7 : index
-    %897 = arith.muli %868, %c6 : index
-    %898 = arith.addi %896, %897 : index
-    %899 = arith.divui %895, %c10 : index
-    %900 = arith.addi %898, %899 : index
-    %901 = arith.cmpi slt, %900, %17 : index
-    scf.if %901 {
-      %902 = arith.cmpi eq, %hasFactors, %c8 : index
-      %903 = arith.muli %900, %c6 : index
-      %904 = memref.load %factors[%903] : memref<?xf32>
-      %905 = arith.mulf %904, %operandScale : f32
-      %906 = arith.select %902, %905, %operandScale : f32
-      %907 = arith.remui %895, %c10 : index
-      %908 = arith.muli %907, %c42 : index
-      %909 = arith.addi %13, %908 : index
-      %910 = vector.load %w[%909] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %911 = vector.bitcast %910 : vector<4xi8> to vector<1xf32>
-      %912 = vector.extract %911[0] : f32 from vector<1xf32>
-      %913 = arith.mulf %912, %906 : f32
-      %914 = arith.mulf %881, %913 : f32
-      %915 = arith.remui %895, %c10 : index
-      %916 = arith.muli %915, %c42 : index
-      %917 = arith.addi %15, %916 : index
-      %918 = vector.load %w[%917] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %919 = vector.bitcast %918 : vector<4xi8> to vector<1xf32>
-      %920 = vector.extract %919[0] : f32 from vector<1xf32>
-      %921 = arith.mulf %920, %906 : f32
-      %922 = arith.mulf %894, %921 : f32
-      %923 = arith.addi %13, %c32 : index
-      %924 = vector.load %w[%923] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %925 = vector.bitcast %924 : vector<4xi8> to vector<1xf32>
-      %926 = vector.extract %925[0] : f32 from vector<1xf32>
-      %927 = arith.muli %900, %c6 : index
-      %928 = arith.addi %927, %c8 : index
-      %929 = memref.load %factors[%928] : memref<?xf32>
-      %930 = arith.mulf %929, %926 : f32
-      %931 = arith.bitcast %930 : f32 to i32
-      %932 = arith.shrui %931, %c43 : i32
-      %933 = arith.maxsi %932, %c44 : i32
-      %934 = arith.subi %c45, %933 : i32
-      %935 = arith.shli %934, %c43 : i32
-      %936 = arith.subi %933, %c46 : i32
-      %937 = arith.shli %936, %c43 : i32
-      %938 = arith.bitcast %935 : i32 to f32
-      %939 = arith.bitcast %937 : i32 to f32
-      %940 = arith.cmpi eq, %0, %c7 : index
-      %941 = wave.lane
-      %942 = arith.remui %941, %c10 : index
-      %943 = arith.cmpi eq, %942, %c7 : index
-      %944 = arith.andi %940, %943 : i1
-      scf.if %944 {
-        %945 = arith.muli %900, %c6 : index
-        memref.store %939, %out_factors[%945] : memref<?xf32>
-      }
-      %946 = arith.mulf %914, %c48 : f32
-      %947 = wave.exp2 %946 : f32
-      %948 = arith.addf %c47, %947 : f32
-      %949 = arith.divf %914, %948 : f32
-      %950 = arith.mulf %949, %922 : f32
-      %951 = arith.mulf %950, %938 : f32
-      %952 = arith.truncf %951 : f32 to f16
-      %953 = arith.muli %0, %c10 : index
-      %954 = wave.lane
-      %955 = arith.remui %954, %c10 : index
-      %956 = arith.addi %953, %955 : index
-      %957 = arith.divui %900, %outTileRows : index
-      %958 = arith.divui %outputFeatures, %c10 : index
-      %959 = arith.muli %957, %958 : index
-      %960 = arith.divui %956, %c10 : index
-      %961 = arith.addi %959, %960 : index
-      %962 = arith.muli %961, %c6 : index
-      %963 = arith.remui %956, %c10 : index
-      %964 = arith.divui %963, %c15 : index
-      %965 = arith.addi %962, %964 : index
-      %966 = arith.muli %outTileRows, %c15 : index
-      %967 = arith.muli %965, %966 : index
-      %968 = arith.remui %900, %outTileRows : index
-      %969 = arith.muli %968, %c15 : index
-      %970 = arith.addi %967, %969 : index
-      %971 = arith.remui %956, %c15 : index
-      %972 = arith.addi %970, %971 : index
-      memref.store %952, %out[%972] : memref<?xf16>
-    }
+    %129 = arith.addi %18, %c7 : index
+    func.call @gate_up_q6_k_w4p2_m16__gfx1100.2(%105#0, %19, %105#1, %129, %17, %factors, %13, %w, %15, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,262 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_0_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_0_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_0_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q8_0_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q8_0_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -19,29 +275,7 @@ wave.kernel @gate_up_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 64 : index
-  %c25 = arith.constant 96 : index
-  %c26 = arith.constant 160 : index
-  %c27 = arith.constant 192 : index
-  %c28 = arith.constant 224 : index
-  %c29 = arith.constant 1024 : index
-  %c30 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 4 : index
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
-  %c38 = arith.constant 0x3F800000 : f32
-  %c39 = arith.constant 0xBFB8AA3B : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -92,672 +326,83 @@ wave.kernel @gate_up_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %46 = arith.divui %45, %c4 : index
     %47 = arith.muli %46, %c4 : index
     %48 = arith.addi %41, %47 : index
-    %49 = arith.addi %41, %stepsPerWave : index
-    %50 = arith.select %44, %49, %48 : index
-    %54:2 = scf.for %51 = %41 to %50 step %c4 iter_args(%52 = %c13, %53 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %51, %c5 : index
-      %57 = arith.remui %55, %c1 : index
-      %58 = arith.addi %10, %c3 : index
-      %59 = arith.muli %56, %c14 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %57, %c4 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
-      %65 = vector.extract %64[0] : f16 from vector<1xf16>
-      %66 = vector.broadcast %65 : f16 to vector<16xf16>
-      %67 = arith.addi %10, %c3 : index
-      %68 = arith.addi %inputFeatures, %c2 : index
-      %69 = arith.divui %68, %c3 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %67, %70 : index
-      %72 = arith.muli %56, %c17 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.addi %73, %c5 : index
-      %75 = arith.muli %57, %c1 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<4xi32>
-      %79 = arith.andi %78, %c18 : vector<4xi32>
-      %80 = arith.ori %79, %c19 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = arith.shrui %78, %c20 : vector<4xi32>
-      %83 = arith.andi %82, %c18 : vector<4xi32>
-      %84 = arith.ori %83, %c19 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = vector.shuffle %81, %85 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %87 = arith.subf %86, %c21 : vector<16xf16>
-      %88 = arith.mulf %87, %66 : vector<16xf16>
-      %89 = arith.muli %56, %c17 : index
-      %90 = arith.addi %71, %89 : index
-      %91 = arith.addi %90, %c22 : index
-      %92 = arith.muli %57, %c1 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %95 = vector.bitcast %94 : vector<16xi8> to vector<4xi32>
-      %96 = arith.andi %95, %c18 : vector<4xi32>
-      %97 = arith.ori %96, %c19 : vector<4xi32>
-      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
-      %99 = arith.shrui %95, %c20 : vector<4xi32>
-      %100 = arith.andi %99, %c18 : vector<4xi32>
-      %101 = arith.ori %100, %c19 : vector<4xi32>
-      %102 = vector.bitcast %101 : vector<4xi32> to vector<8xf16>
-      %103 = vector.shuffle %98, %102 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.subf %103, %c21 : vector<16xf16>
-      %105 = arith.mulf %104, %66 : vector<16xf16>
-      %106 = arith.addi %51, %c6 : index
-      %107 = arith.remui %55, %c1 : index
-      %108 = arith.addi %10, %c3 : index
-      %109 = arith.muli %106, %c14 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %107, %c4 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %114 = vector.bitcast %113 : vector<2xi8> to vector<1xf16>
-      %115 = vector.extract %114[0] : f16 from vector<1xf16>
-      %116 = vector.broadcast %115 : f16 to vector<16xf16>
-      %117 = arith.addi %10, %c3 : index
-      %118 = arith.addi %inputFeatures, %c2 : index
-      %119 = arith.divui %118, %c3 : index
-      %120 = arith.muli %119, %c3 : index
-      %121 = arith.addi %117, %120 : index
-      %122 = arith.muli %106, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.addi %123, %c5 : index
-      %125 = arith.muli %107, %c1 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
-      %129 = arith.andi %128, %c18 : vector<4xi32>
-      %130 = arith.ori %129, %c19 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %128, %c20 : vector<4xi32>
-      %133 = arith.andi %132, %c18 : vector<4xi32>
-      %134 = arith.ori %133, %c19 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = arith.subf %136, %c21 : vector<16xf16>
-      %138 = arith.mulf %137, %116 : vector<16xf16>
-      %139 = arith.muli %106, %c17 : index
-      %140 = arith.addi %121, %139 : index
-      %141 = arith.addi %140, %c22 : index
-      %142 = arith.muli %107, %c1 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %145 = vector.bitcast %144 : vector<16xi8> to vector<4xi32>
-      %146 = arith.andi %145, %c18 : vector<4xi32>
-      %147 = arith.ori %146, %c19 : vector<4xi32>
-      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
-      %149 = arith.shrui %145, %c20 : vector<4xi32>
-      %150 = arith.andi %149, %c18 : vector<4xi32>
-      %151 = arith.ori %150, %c19 : vector<4xi32>
-      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
-      %153 = vector.shuffle %148, %152 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %154 = arith.subf %153, %c21 : vector<16xf16>
-      %155 = arith.mulf %154, %116 : vector<16xf16>
-      %156 = arith.addi %51, %c5 : index
-      %157 = arith.remui %55, %c1 : index
-      %158 = arith.addi %12, %c3 : index
-      %159 = arith.muli %156, %c14 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.muli %157, %c4 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = vector.load %w[%162] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %164 = vector.bitcast %163 : vector<2xi8> to vector<1xf16>
-      %165 = vector.extract %164[0] : f16 from vector<1xf16>
-      %166 = vector.broadcast %165 : f16 to vector<16xf16>
-      %167 = arith.addi %12, %c3 : index
-      %168 = arith.addi %inputFeatures, %c2 : index
-      %169 = arith.divui %168, %c3 : index
-      %170 = arith.muli %169, %c3 : index
-      %171 = arith.addi %167, %170 : index
-      %172 = arith.muli %156, %c17 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.addi %173, %c5 : index
-      %175 = arith.muli %157, %c1 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = vector.load %w[%176] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %178 = vector.bitcast %177 : vector<16xi8> to vector<4xi32>
-      %179 = arith.andi %178, %c18 : vector<4xi32>
-      %180 = arith.ori %179, %c19 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %178, %c20 : vector<4xi32>
-      %183 = arith.andi %182, %c18 : vector<4xi32>
-      %184 = arith.ori %183, %c19 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = arith.subf %186, %c21 : vector<16xf16>
-      %188 = arith.mulf %187, %166 : vector<16xf16>
-      %189 = arith.muli %156, %c17 : index
-      %190 = arith.addi %171, %189 : index
-      %191 = arith.addi %190, %c22 : index
-      %192 = arith.muli %157, %c1 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = vector.load %w[%193] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %195 = vector.bitcast %194 : vector<16xi8> to vector<4xi32>
-      %196 = arith.andi %195, %c18 : vector<4xi32>
-      %197 = arith.ori %196, %c19 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %195, %c20 : vector<4xi32>
-      %200 = arith.andi %199, %c18 : vector<4xi32>
-      %201 = arith.ori %200, %c19 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = vector.shuffle %198, %202 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = arith.subf %203, %c21 : vector<16xf16>
-      %205 = arith.mulf %204, %166 : vector<16xf16>
-      %206 = arith.addi %51, %c6 : index
-      %207 = arith.remui %55, %c1 : index
-      %208 = arith.addi %12, %c3 : index
-      %209 = arith.muli %206, %c14 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = arith.muli %207, %c4 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = vector.load %w[%212] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %214 = vector.bitcast %213 : vector<2xi8> to vector<1xf16>
-      %215 = vector.extract %214[0] : f16 from vector<1xf16>
-      %216 = vector.broadcast %215 : f16 to vector<16xf16>
-      %217 = arith.addi %12, %c3 : index
-      %218 = arith.addi %inputFeatures, %c2 : index
-      %219 = arith.divui %218, %c3 : index
-      %220 = arith.muli %219, %c3 : index
-      %221 = arith.addi %217, %220 : index
-      %222 = arith.muli %206, %c17 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = arith.addi %223, %c5 : index
-      %225 = arith.muli %207, %c1 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %228 = vector.bitcast %227 : vector<16xi8> to vector<4xi32>
-      %229 = arith.andi %228, %c18 : vector<4xi32>
-      %230 = arith.ori %229, %c19 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %228, %c20 : vector<4xi32>
-      %233 = arith.andi %232, %c18 : vector<4xi32>
-      %234 = arith.ori %233, %c19 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = vector.shuffle %231, %235 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = arith.subf %236, %c21 : vector<16xf16>
-      %238 = arith.mulf %237, %216 : vector<16xf16>
-      %239 = arith.muli %206, %c17 : index
-      %240 = arith.addi %221, %239 : index
-      %241 = arith.addi %240, %c22 : index
-      %242 = arith.muli %207, %c1 : index
-      %243 = arith.addi %241, %242 : index
-      %244 = vector.load %w[%243] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %245 = vector.bitcast %244 : vector<16xi8> to vector<4xi32>
-      %246 = arith.andi %245, %c18 : vector<4xi32>
-      %247 = arith.ori %246, %c19 : vector<4xi32>
-      %248 = vector.bitcast %247 : vector<4xi32> to vector<8xf16>
-      %249 = arith.shrui %245, %c20 : vector<4xi32>
-      %250 = arith.andi %249, %c18 : vector<4xi32>
-      %251 = arith.ori %250, %c19 : vector<4xi32>
-      %252 = vector.bitcast %251 : vector<4xi32> to vector<8xf16>
-      %253 = vector.shuffle %248, %252 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %254 = arith.subf %253, %c21 : vector<16xf16>
-      %255 = arith.mulf %254, %216 : vector<16xf16>
-      %256 = arith.muli %51, %c4 : index
-      %257 = arith.addi %256, %c5 : index
-      %258 = arith.muli %tileRows, %c1 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.addi %37, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = arith.muli %tileRows, %c12 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = vector.shuffle %261, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %266 = wave.mma %265, %88, %52 : vector<16xf16>, vector<8xf32>
-      %267 = wave.mma %265, %188, %53 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %51, %c4 : index
-      %269 = arith.addi %268, %c6 : index
-      %270 = arith.muli %tileRows, %c1 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %37, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c12 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %105, %266 : vector<16xf16>, vector<8xf32>
-      %279 = wave.mma %277, %205, %267 : vector<16xf16>, vector<8xf32>
-      %280 = arith.muli %51, %c4 : index
-      %281 = arith.addi %280, %c4 : index
-      %282 = arith.muli %tileRows, %c1 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.addi %37, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = arith.muli %tileRows, %c12 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = wave.mma %289, %138, %278 : vector<16xf16>, vector<8xf32>
-      %291 = wave.mma %289, %238, %279 : vector<16xf16>, vector<8xf32>
-      %292 = arith.muli %51, %c4 : index
-      %293 = arith.addi %292, %c23 : index
-      %294 = arith.muli %tileRows, %c1 : index
-      %295 = arith.muli %293, %294 : index
-      %296 = arith.addi %37, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = arith.muli %tileRows, %c12 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = wave.mma %301, %155, %290 : vector<16xf16>, vector<8xf32>
-      %303 = wave.mma %301, %255, %291 : vector<16xf16>, vector<8xf32>
-      scf.yield %302, %303 : vector<8xf32>, vector<8xf32>
+    %49 = arith.select %44, %42, %48 : index
+    %53:2 = scf.for %50 = %41 to %49 step %c4 iter_args(%51 = %c13, %52 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %54 = arith.addi %50, %c5 : index
+      %55:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %10, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56 = arith.addi %50, %c6 : index
+      %57:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %10, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %12, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %12, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60 = arith.muli %50, %c4 : index
+      %61 = arith.addi %60, %c5 : index
+      %62 = arith.muli %tileRows, %c1 : index
+      %63 = arith.muli %61, %62 : index
+      %64 = arith.addi %37, %63 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %31 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %55#0, %51 : vector<16xf16>, vector<8xf32>
+      %70 = wave.mma %68, %58#0, %52 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %60, %c6 : index
+      %72 = arith.muli %71, %62 : index
+      %73 = arith.addi %37, %72 : index
+      %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %31 : index
+      %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %55#1, %69 : vector<16xf16>, vector<8xf32>
+      %79 = wave.mma %77, %58#1, %70 : vector<16xf16>, vector<8xf32>
+      %80 = arith.addi %60, %c4 : index
+      %81 = arith.muli %80, %62 : index
+      %82 = arith.addi %37, %81 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %31 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %57#0, %78 : vector<16xf16>, vector<8xf32>
+      %88 = wave.mma %86, %59#0, %79 : vector<16xf16>, vector<8xf32>
+      %89 = arith.addi %60, %c17 : index
+      %90 = arith.muli %89, %62 : index
+      %91 = arith.addi %37, %90 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = arith.addi %91, %31 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %96 = wave.mma %95, %57#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = wave.mma %95, %59#1, %88 : vector<16xf16>, vector<8xf32>
+      scf.yield %96, %97 : vector<8xf32>, vector<8xf32>
     }
-    %304 = arith.select %44, %50, %43 : index
-    %308:2 = scf.for %305 = %50 to %304 step %c6 iter_args(%306 = %54#0, %307 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
-      %309 = wave.lane
-      %310 = arith.addi %305, %c5 : index
-      %311 = arith.remui %309, %c1 : index
-      %312 = arith.addi %10, %c3 : index
-      %313 = arith.muli %310, %c14 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = arith.muli %311, %c4 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = vector.load %w[%316] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %318 = vector.bitcast %317 : vector<2xi8> to vector<1xf16>
-      %319 = vector.extract %318[0] : f16 from vector<1xf16>
-      %320 = vector.broadcast %319 : f16 to vector<16xf16>
-      %321 = arith.addi %10, %c3 : index
-      %322 = arith.addi %inputFeatures, %c2 : index
-      %323 = arith.divui %322, %c3 : index
-      %324 = arith.muli %323, %c3 : index
-      %325 = arith.addi %321, %324 : index
-      %326 = arith.muli %310, %c17 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.addi %327, %c5 : index
-      %329 = arith.muli %311, %c1 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = vector.load %w[%330] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %332 = vector.bitcast %331 : vector<16xi8> to vector<4xi32>
-      %333 = arith.andi %332, %c18 : vector<4xi32>
-      %334 = arith.ori %333, %c19 : vector<4xi32>
-      %335 = vector.bitcast %334 : vector<4xi32> to vector<8xf16>
-      %336 = arith.shrui %332, %c20 : vector<4xi32>
-      %337 = arith.andi %336, %c18 : vector<4xi32>
-      %338 = arith.ori %337, %c19 : vector<4xi32>
-      %339 = vector.bitcast %338 : vector<4xi32> to vector<8xf16>
-      %340 = vector.shuffle %335, %339 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = arith.subf %340, %c21 : vector<16xf16>
-      %342 = arith.mulf %341, %320 : vector<16xf16>
-      %343 = arith.muli %310, %c17 : index
-      %344 = arith.addi %325, %343 : index
-      %345 = arith.addi %344, %c22 : index
-      %346 = arith.muli %311, %c1 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = vector.load %w[%347] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %349 = vector.bitcast %348 : vector<16xi8> to vector<4xi32>
-      %350 = arith.andi %349, %c18 : vector<4xi32>
-      %351 = arith.ori %350, %c19 : vector<4xi32>
-      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
-      %353 = arith.shrui %349, %c20 : vector<4xi32>
-      %354 = arith.andi %353, %c18 : vector<4xi32>
-      %355 = arith.ori %354, %c19 : vector<4xi32>
-      %356 = vector.bitcast %355 : vector<4xi32> to vector<8xf16>
-      %357 = vector.shuffle %352, %356 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = arith.subf %357, %c21 : vector<16xf16>
-      %359 = arith.mulf %358, %320 : vector<16xf16>
-      %360 = arith.addi %305, %c5 : index
-      %361 = arith.remui %309, %c1 : index
-      %362 = arith.addi %12, %c3 : index
-      %363 = arith.muli %360, %c14 : index
-      %364 = arith.addi %362, %363 : index
-      %365 = arith.muli %361, %c4 : index
-      %366 = arith.addi %364, %365 : index
-      %367 = vector.load %w[%366] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %368 = vector.bitcast %367 : vector<2xi8> to vector<1xf16>
-      %369 = vector.extract %368[0] : f16 from vector<1xf16>
-      %370 = vector.broadcast %369 : f16 to vector<16xf16>
-      %371 = arith.addi %12, %c3 : index
-      %372 = arith.addi %inputFeatures, %c2 : index
-      %373 = arith.divui %372, %c3 : index
-      %374 = arith.muli %373, %c3 : index
-      %375 = arith.addi %371, %374 : index
-      %376 = arith.muli %360, %c17 : index
-      %377 = arith.addi %375, %376 : index
-      %378 = arith.addi %377, %c5 : index
-      %379 = arith.muli %361, %c1 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = vector.load %w[%380] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %382 = vector.bitcast %381 : vector<16xi8> to vector<4xi32>
-      %383 = arith.andi %382, %c18 : vector<4xi32>
-      %384 = arith.ori %383, %c19 : vector<4xi32>
-      %385 = vector.bitcast %384 : vector<4xi32> to vector<8xf16>
-      %386 = arith.shrui %382, %c20 : vector<4xi32>
-      %387 = arith.andi %386, %c18 : vector<4xi32>
-      %388 = arith.ori %387, %c19 : vector<4xi32>
-      %389 = vector.bitcast %388 : vector<4xi32> to vector<8xf16>
-      %390 = vector.shuffle %385, %389 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %391 = arith.subf %390, %c21 : vector<16xf16>
-      %392 = arith.mulf %391, %370 : vector<16xf16>
-      %393 = arith.muli %360, %c17 : index
-      %394 = arith.addi %375, %393 : index
-      %395 = arith.addi %394, %c22 : index
-      %396 = arith.muli %361, %c1 : index
-      %397 = arith.addi %395, %396 : index
-      %398 = vector.load %w[%397] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %399 = vector.bitcast %398 : vector<16xi8> to vector<4xi32>
-      %400 = arith.andi %399, %c18 : vector<4xi32>
-      %401 = arith.ori %400, %c19 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = arith.shrui %399, %c20 : vector<4xi32>
-      %404 = arith.andi %403, %c18 : vector<4xi32>
-      %405 = arith.ori %404, %c19 : vector<4xi32>
-      %406 = vector.bitcast %405 : vector<4xi32> to vector<8xf16>
-      %407 = vector.shuffle %402, %406 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = arith.subf %407, %c21 : vector<16xf16>
-      %409 = arith.mulf %408, %370 : vector<16xf16>
-      %410 = arith.muli %305, %c4 : index
-      %411 = arith.addi %410, %c5 : index
-      %412 = arith.muli %tileRows, %c1 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %37, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c12 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %342, %306 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %392, %307 : vector<16xf16>, vector<8xf32>
-      %422 = arith.muli %305, %c4 : index
-      %423 = arith.addi %422, %c6 : index
-      %424 = arith.muli %tileRows, %c1 : index
-      %425 = arith.muli %423, %424 : index
-      %426 = arith.addi %37, %425 : index
-      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = arith.muli %tileRows, %c12 : index
-      %429 = arith.addi %426, %428 : index
-      %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %431 = vector.shuffle %427, %430 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %432 = wave.mma %431, %359, %420 : vector<16xf16>, vector<8xf32>
-      %433 = wave.mma %431, %409, %421 : vector<16xf16>, vector<8xf32>
-      scf.yield %432, %433 : vector<8xf32>, vector<8xf32>
+    %98 = arith.select %44, %49, %43 : index
+    %102:2 = scf.for %99 = %49 to %98 step %c6 iter_args(%100 = %53#0, %101 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
+      %103 = arith.addi %99, %c5 : index
+      %104:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %10, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %105:2 = func.call @gate_up_q8_0_w4p2_m16__gfx1100.0(%18, %12, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %106 = arith.muli %99, %c4 : index
+      %107 = arith.addi %106, %c5 : index
+      %108 = arith.muli %tileRows, %c1 : index
+      %109 = arith.muli %107, %108 : index
+      %110 = arith.addi %37, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %31 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %104#0, %100 : vector<16xf16>, vector<8xf32>
+      %116 = wave.mma %114, %105#0, %101 : vector<16xf16>, vector<8xf32>
+      %117 = arith.addi %106, %c6 : index
+      %118 = arith.muli %117, %108 : index
+      %119 = arith.addi %37, %118 : index
+      %120 = vector.load %x[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %121 = arith.addi %119, %31 : index
+      %122 = vector.load %x[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %124 = wave.mma %123, %104#1, %115 : vector<16xf16>, vector<8xf32>
+      %125 = wave.mma %123, %105#1, %116 : vector<16xf16>, vector<8xf32>
+      scf.yield %124, %125 : vector<8xf32>, vector<8xf32>
     }
-    %434 = wave.lane
-    %435 = wave.wave
-    %436 = arith.muli %435, %c4 : index
-    %437 = arith.addi %436, %c5 : index
-    %438 = arith.muli %437, %c22 : index
-    %439 = arith.addi %438, %434 : index
-    %440 = vector.extract %308#0[0] : f32 from vector<8xf32>
-    %441 = arith.addi %439, %c5 : index
-    memref.store %440, %16[%441] : memref<?xf32>
-    %442 = vector.extract %308#0[1] : f32 from vector<8xf32>
-    %443 = arith.addi %439, %c14 : index
-    memref.store %442, %16[%443] : memref<?xf32>
-    %444 = vector.extract %308#0[2] : f32 from vector<8xf32>
-    %445 = arith.addi %439, %c24 : index
-    memref.store %444, %16[%445] : memref<?xf32>
-    %446 = vector.extract %308#0[3] : f32 from vector<8xf32>
-    %447 = arith.addi %439, %c25 : index
-    memref.store %446, %16[%447] : memref<?xf32>
-    %448 = vector.extract %308#0[4] : f32 from vector<8xf32>
-    %449 = arith.addi %439, %c3 : index
-    memref.store %448, %16[%449] : memref<?xf32>
-    %450 = vector.extract %308#0[5] : f32 from vector<8xf32>
-    %451 = arith.addi %439, %c26 : index
-    memref.store %450, %16[%451] : memref<?xf32>
-    %452 = vector.extract %308#0[6] : f32 from vector<8xf32>
-    %453 = arith.addi %439, %c27 : index
-    memref.store %452, %16[%453] : memref<?xf32>
-    %454 = vector.extract %308#0[7] : f32 from vector<8xf32>
-    %455 = arith.addi %439, %c28 : index
-    memref.store %454, %16[%455] : memref<?xf32>
-    %456 = arith.muli %435, %c4 : index
-    %457 = arith.addi %456, %c6 : index
-    %458 = arith.muli %457, %c22 : index
-    %459 = arith.addi %458, %434 : index
-    %460 = vector.extract %308#1[0] : f32 from vector<8xf32>
-    %461 = arith.addi %459, %c5 : index
-    memref.store %460, %16[%461] : memref<?xf32>
-    %462 = vector.extract %308#1[1] : f32 from vector<8xf32>
-    %463 = arith.addi %459, %c14 : index
-    memref.store %462, %16[%463] : memref<?xf32>
-    %464 = vector.extract %308#1[2] : f32 from vector<8xf32>
-    %465 = arith.addi %459, %c24 : index
-    memref.store %464, %16[%465] : memref<?xf32>
-    %466 = vector.extract %308#1[3] : f32 from vector<8xf32>
-    %467 = arith.addi %459, %c25 : index
-    memref.store %466, %16[%467] : memref<?xf32>
-    %468 = vector.extract %308#1[4] : f32 from vector<8xf32>
-    %469 = arith.addi %459, %c3 : index
-    memref.store %468, %16[%469] : memref<?xf32>
-    %470 = vector.extract %308#1[5] : f32 from vector<8xf32>
-    %471 = arith.addi %459, %c26 : index
-    memref.store %470, %16[%471] : memref<?xf32>
-    %472 = vector.extract %308#1[6] : f32 from vector<8xf32>
-    %473 = arith.addi %459, %c27 : index
-    memref.store %472, %16[%473] : memref<?xf32>
-    %474 = vector.extract %308#1[7] : f32 from vector<8xf32>
-    %475 = arith.addi %459, %c28 : index
-    memref.store %474, %16[%475] : memref<?xf32>
-    wave.barrier
-    %476 = arith.muli %435, %c4 : index
-    %477 = arith.addi %476, %c5 : index
-    %478 = arith.muli %477, %c14 : index
-    %479 = arith.addi %478, %434 : index
-    %480 = arith.addi %479, %c5 : index
-    %481 = memref.load %16[%480] : memref<?xf32>
-    %482 = arith.addi %480, %c17 : index
-    %483 = memref.load %16[%482] : memref<?xf32>
-    %484 = arith.addf %481, %483 : f32
-    %485 = arith.addi %480, %c29 : index
-    %486 = memref.load %16[%485] : memref<?xf32>
-    %487 = arith.addf %484, %486 : f32
-    %488 = arith.addi %480, %c30 : index
-    %489 = memref.load %16[%488] : memref<?xf32>
-    %490 = arith.addf %487, %489 : f32
-    %491 = arith.muli %477, %c14 : index
-    %492 = arith.addi %491, %434 : index
-    %493 = arith.addi %492, %c22 : index
-    %494 = memref.load %16[%493] : memref<?xf32>
-    %495 = arith.addi %493, %c17 : index
-    %496 = memref.load %16[%495] : memref<?xf32>
-    %497 = arith.addf %494, %496 : f32
-    %498 = arith.addi %493, %c29 : index
-    %499 = memref.load %16[%498] : memref<?xf32>
-    %500 = arith.addf %497, %499 : f32
-    %501 = arith.addi %493, %c30 : index
-    %502 = memref.load %16[%501] : memref<?xf32>
-    %503 = arith.addf %500, %502 : f32
-    %504 = wave.lane
-    %505 = arith.addi %15, %c5 : index
-    %506 = arith.muli %477, %c4 : index
-    %507 = arith.addi %505, %506 : index
-    %508 = arith.divui %504, %c1 : index
-    %509 = arith.addi %507, %508 : index
-    %510 = arith.cmpi slt, %509, %14 : index
-    scf.if %510 {
-      %511 = arith.cmpi eq, %hasFactors, %c6 : index
-      %512 = arith.muli %509, %c4 : index
-      %513 = memref.load %factors[%512] : memref<?xf32>
-      %514 = arith.mulf %513, %operandScale : f32
-      %515 = arith.select %511, %514, %operandScale : f32
-      %516 = arith.remui %504, %c1 : index
-      %517 = arith.muli %516, %c33 : index
-      %518 = arith.addi %10, %517 : index
-      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
-      %521 = vector.extract %520[0] : f32 from vector<1xf32>
-      %522 = arith.mulf %521, %515 : f32
-      %523 = arith.mulf %490, %522 : f32
-      %524 = arith.remui %504, %c1 : index
-      %525 = arith.muli %524, %c33 : index
-      %526 = arith.addi %12, %525 : index
-      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
-      %529 = vector.extract %528[0] : f32 from vector<1xf32>
-      %530 = arith.mulf %529, %515 : f32
-      %531 = arith.mulf %503, %530 : f32
-      %532 = arith.addi %10, %c24 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.muli %509, %c4 : index
-      %537 = arith.addi %536, %c6 : index
-      %538 = memref.load %factors[%537] : memref<?xf32>
-      %539 = arith.mulf %538, %535 : f32
-      %540 = arith.bitcast %539 : f32 to i32
-      %541 = arith.shrui %540, %c34 : i32
-      %542 = arith.maxsi %541, %c35 : i32
-      %543 = arith.subi %c36, %542 : i32
-      %544 = arith.shli %543, %c34 : i32
-      %545 = arith.subi %542, %c37 : i32
-      %546 = arith.shli %545, %c34 : i32
-      %547 = arith.bitcast %544 : i32 to f32
-      %548 = arith.bitcast %546 : i32 to f32
-      %549 = arith.cmpi eq, %0, %c5 : index
-      %550 = wave.lane
-      %551 = arith.remui %550, %c1 : index
-      %552 = arith.cmpi eq, %551, %c5 : index
-      %553 = arith.andi %549, %552 : i1
-      scf.if %553 {
-        %554 = arith.muli %509, %c4 : index
-        memref.store %548, %out_factors[%554] : memref<?xf32>
-      }
-      %555 = arith.mulf %523, %c39 : f32
-      %556 = wave.exp2 %555 : f32
-      %557 = arith.addf %c38, %556 : f32
-      %558 = arith.divf %523, %557 : f32
-      %559 = arith.mulf %558, %531 : f32
-      %560 = arith.mulf %559, %547 : f32
-      %561 = arith.truncf %560 : f32 to f16
-      %562 = arith.muli %0, %c1 : index
-      %563 = wave.lane
-      %564 = arith.remui %563, %c1 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = arith.divui %509, %outTileRows : index
-      %567 = arith.divui %outputFeatures, %c1 : index
-      %568 = arith.muli %566, %567 : index
-      %569 = arith.divui %565, %c1 : index
-      %570 = arith.addi %568, %569 : index
-      %571 = arith.muli %570, %c4 : index
-      %572 = arith.remui %565, %c1 : index
-      %573 = arith.divui %572, %c12 : index
-      %574 = arith.addi %571, %573 : index
-      %575 = arith.muli %outTileRows, %c12 : index
-      %576 = arith.muli %574, %575 : index
-      %577 = arith.remui %509, %outTileRows : index
-      %578 = arith.muli %577, %c12 : index
-      %579 = arith.addi %576, %578 : index
-      %580 = arith.remui %565, %c12 : index
-      %581 = arith.addi %579, %580 : index
-      memref.store %561, %out[%581] : memref<?xf16>
-    }
-    %582 = arith.muli %435, %c4 : index
-    %583 = arith.addi %582, %c6 : index
-    %584 = arith.muli %583, %c14 : index
-    %585 = arith.addi %584, %434 : index
-    %586 = arith.addi %585, %c5 : index
-    %587 = memref.load %16[%586] : memref<?xf32>
-    %588 = arith.addi %586, %c17 : index
-    %589 = memref.load %16[%588] : memref<?xf32>
-    %590 = arith.addf %587, %589 : f32
-    %591 = arith.addi %586, %c29 : index
-    %592 = memref.load %16[%591] : memref<?xf32>
-    %593 = arith.addf %590, %592 : f32
-    %594 = arith.addi %586, %c30 : index
-    %595 = memref.load %16[%594] : memref<?xf32>
-    %596 = arith.addf %593, %595 : f32
-    %597 = arith.muli %583, %c14 : index
-    %598 = arith.addi %597, %434 : index
-    %599 = arith.addi %598, %c22 : index
-    %600 = memref.load %16[%599] : memref<?xf32>
-    %601 = arith.addi %599, %c17 : index
-    %602 = memref.load %16[%601] : memref<?xf32>
-    %603 = arith.addf %600, %602 : f32
-    %604 = arith.addi %599, %c29 : index
-    %605 = memref.load %16[%604] : memref<?xf32>
-    %606 = arith.addf %603, %605 : f32
-    %607 = arith.addi %599, %c30 : index
-    %608 = memref.load %16[%607] : memref<?xf32>
-    %609 = arith.addf %606, %608 : f32
-    %610 = wave.lane
-    %611 = arith.addi %15, %c5 : index
-    %612 = arith.muli %583, %c4 : index
-    %613 = arith.addi %611, %612 : index
-    %614 = arith.divui %610, %c1 : index
-    %615 = arith.addi %613, %614 : index
-    %616 = arith.cmpi slt, %615, %14 : index
-    scf.if %616 {
-      %617 = arith.cmpi eq, %hasFactors, %c6 : index
-      %618 = arith.muli %615, %c4 : index
-      %619 = memref.load %factors[%618] : memref<?xf32>
-      %620 = arith.mulf %619, %operandScale : f32
-      %621 = arith.select %617, %620, %operandScale : f32
-      %622 = arith.remui %610, %c1 : index
-      %623 = arith.muli %622, %c33 : index
-      %624 = arith.addi %10, %623 : index
-      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
-      %627 = vector.extract %626[0] : f32 from vector<1xf32>
-      %628 = arith.mulf %627, %621 : f32
-      %629 = arith.mulf %596, %628 : f32
-      %630 = arith.remui %610, %c1 : index
-      %631 = arith.muli %630, %c33 : index
-      %632 = arith.addi %12, %631 : index
-      %633 = vector.load %w[%632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %634 = vector.bitcast %633 : vector<4xi8> to vector<1xf32>
-      %635 = vector.extract %634[0] : f32 from vector<1xf32>
-      %636 = arith.mulf %635, %621 : f32
-      %637 = arith.mulf %609, %636 : f32
-      %638 = arith.addi %10, %c24 : index
-      %639 = vector.load %w[%638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %640 = vector.bitcast %639 : vector<4xi8> to vector<1xf32>
-      %641 = vector.extract %640[0] : f32 from vector<1xf32>
-      %642 = arith.muli %615, %c4 : index
-      %643 = arith.addi %642, %c6 : index
-      %644 = memref.load %factors[%643] : memref<?xf32>
-      %645 = arith.mulf %644, %641 : f32
-      %646 = arith.bitcast %645 : f32 to i32
-      %647 = arith.shrui %646, %c34 : i32
-      %648 = arith.maxsi %647, %c35 : i32
-      %649 = arith.subi %c36, %648 : i32
-      %650 = arith.shli %649, %c34 : i32
-      %651 = arith.subi %648, %c37 : i32
-      %652 = arith.shli %651, %c34 : i32
-      %653 = arith.bitcast %650 : i32 to f32
-      %654 = arith.bitcast %652 : i32 to f32
-      %655 = arith.cmpi eq, %0, %c5 : index
-      %656 = wave.lane
-      %657 = arith.remui %656, %c1 : index
-      %658 = arith.cmpi eq, %657, %c5 : index
-      %659 = arith.andi %655, %658 : i1
-      scf.if %659 {
-        %660 = arith.muli %615, %c4 : index
-        memref.store %654, %out_factors[%660] : memref<?xf32>
-      }
-      %661 = arith.mulf %629, %c39 : f32
-      %662 = wave.exp2 %661 : f32
-      %663 = arith.addf %c38, %662 : f32
-      %664 = arith.divf %629, %663 : f32
-      %665 = arith.mulf %664, %637 : f32
-      %666 = arith.mulf %665, %653 : f32
-      %667 = arith.truncf %666 : f32 to f16
-      %668 = arith.muli %0, %c1 : index
-      %669 = wave.lane
-      %670 = arith.remui %669, %c1 : index
-      %671 = arith.addi %668, %670 : index
-      %672 = arith.divui %615, %outTileRows : index
-      %673 = arith.divui %outputFeatures, %c1 : index
-      %674 = arith.muli %672, %673 : index
-      %675 = arith.divui %671, %c1 : index
-      %676 = arith.addi %674, %675 : index
-      %677 = arith.muli %676, %c4 : index
-      %678 = arith.remui %671, %c1 : index
-      %679 = arith.divui %678, %c12 : index
-      %680 = arith.addi %677, %679 : index
-      %681 = arith.muli %outTileRows, %c12 : index
-      %682 = arith.muli %680, %681 : index
-      %683 = arith.remui %615, %outTileRows : index
-      %684 = arith.muli %683, %c12 : index
-      %685 = arith.addi %682, %684 : index
-      %686 = arith.remui %671, %c12 : index
-      %687 = arith.addi %685, %686 : index
-      memref.store %667, %out[%687] : memref<?xf16>
-    }
+    %126 = arith.addi %15, %c5 : index
+    func.call @gate_up_q8_0_w4p2_m16__gfx1100.2(%102#0, %16, %102#1, %126, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,262 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=4, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_0_w4p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_0_w4p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_0_w4p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q8_0_w4p2_m4__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q8_0_w4p2_m4__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,29 +276,7 @@ wave.kernel @gate_up_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 64 : index
-  %c26 = arith.constant 96 : index
-  %c27 = arith.constant 160 : index
-  %c28 = arith.constant 192 : index
-  %c29 = arith.constant 224 : index
-  %c30 = arith.constant 1024 : index
-  %c31 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c34 = arith.constant 4 : index
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
-  %c39 = arith.constant 0x3F800000 : f32
-  %c40 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -68,695 +302,105 @@ wave.kernel @gate_up_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %21 = arith.divui %operandHalves, %c13 : index
     %22 = wave.wave
     %23 = arith.muli %22, %c14 : index
-    %24 = wave.lane
-    %25 = arith.addi %23, %24 : index
-    scf.for %26 = %25 to %21 step %c3 {
-      %27 = arith.muli %26, %c13 : index
-      %28 = arith.addi %c5, %27 : index
-      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %30 = arith.muli %26, %c13 : index
-      vector.store %29, %20[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %24 = arith.addi %23, %18 : index
+    scf.for %25 = %24 to %21 step %c3 {
+      %26 = arith.muli %25, %c13 : index
+      %27 = arith.addi %c5, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %28, %20[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.remui %19, %tileRows : index
-    %32 = arith.muli %31, %c13 : index
-    %33 = wave.wave
-    %34 = arith.divui %inputFeatures, %c14 : index
-    %35 = arith.muli %33, %stepsPerWave : index
-    %36 = arith.minsi %35, %34 : index
-    %37 = arith.addi %36, %stepsPerWave : index
-    %38 = arith.minsi %37, %34 : index
-    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %40 = arith.subi %38, %36 : index
-    %41 = arith.divui %40, %c4 : index
-    %42 = arith.muli %41, %c4 : index
-    %43 = arith.addi %36, %42 : index
-    %44 = arith.addi %36, %stepsPerWave : index
-    %45 = arith.select %39, %44, %43 : index
-    %49:2 = scf.for %46 = %36 to %45 step %c4 iter_args(%47 = %c15, %48 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %50 = wave.lane
-      %51 = arith.addi %46, %c5 : index
-      %52 = arith.remui %50, %c1 : index
-      %53 = arith.addi %10, %c3 : index
-      %54 = arith.muli %51, %c14 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.muli %52, %c4 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = vector.load %w[%57] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %59 = vector.bitcast %58 : vector<2xi8> to vector<1xf16>
-      %60 = vector.extract %59[0] : f16 from vector<1xf16>
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %10, %c3 : index
-      %63 = arith.addi %inputFeatures, %c2 : index
-      %64 = arith.divui %63, %c3 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %62, %65 : index
-      %67 = arith.muli %51, %c18 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.addi %68, %c5 : index
-      %70 = arith.muli %52, %c1 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
-      %74 = arith.andi %73, %c19 : vector<4xi32>
-      %75 = arith.ori %74, %c20 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %73, %c21 : vector<4xi32>
-      %78 = arith.andi %77, %c19 : vector<4xi32>
-      %79 = arith.ori %78, %c20 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %82 = arith.subf %81, %c22 : vector<16xf16>
-      %83 = arith.mulf %82, %61 : vector<16xf16>
-      %84 = arith.muli %51, %c18 : index
-      %85 = arith.addi %66, %84 : index
-      %86 = arith.addi %85, %c23 : index
-      %87 = arith.muli %52, %c1 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
-      %91 = arith.andi %90, %c19 : vector<4xi32>
-      %92 = arith.ori %91, %c20 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = arith.shrui %90, %c21 : vector<4xi32>
-      %95 = arith.andi %94, %c19 : vector<4xi32>
-      %96 = arith.ori %95, %c20 : vector<4xi32>
-      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
-      %98 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = arith.subf %98, %c22 : vector<16xf16>
-      %100 = arith.mulf %99, %61 : vector<16xf16>
-      %101 = arith.addi %46, %c6 : index
-      %102 = arith.remui %50, %c1 : index
-      %103 = arith.addi %10, %c3 : index
-      %104 = arith.muli %101, %c14 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %102, %c4 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %109 = vector.bitcast %108 : vector<2xi8> to vector<1xf16>
-      %110 = vector.extract %109[0] : f16 from vector<1xf16>
-      %111 = vector.broadcast %110 : f16 to vector<16xf16>
-      %112 = arith.addi %10, %c3 : index
-      %113 = arith.addi %inputFeatures, %c2 : index
-      %114 = arith.divui %113, %c3 : index
-      %115 = arith.muli %114, %c3 : index
-      %116 = arith.addi %112, %115 : index
-      %117 = arith.muli %101, %c18 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.addi %118, %c5 : index
-      %120 = arith.muli %102, %c1 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
-      %124 = arith.andi %123, %c19 : vector<4xi32>
-      %125 = arith.ori %124, %c20 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %123, %c21 : vector<4xi32>
-      %128 = arith.andi %127, %c19 : vector<4xi32>
-      %129 = arith.ori %128, %c20 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = arith.subf %131, %c22 : vector<16xf16>
-      %133 = arith.mulf %132, %111 : vector<16xf16>
-      %134 = arith.muli %101, %c18 : index
-      %135 = arith.addi %116, %134 : index
-      %136 = arith.addi %135, %c23 : index
-      %137 = arith.muli %102, %c1 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %140 = vector.bitcast %139 : vector<16xi8> to vector<4xi32>
-      %141 = arith.andi %140, %c19 : vector<4xi32>
-      %142 = arith.ori %141, %c20 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = arith.shrui %140, %c21 : vector<4xi32>
-      %145 = arith.andi %144, %c19 : vector<4xi32>
-      %146 = arith.ori %145, %c20 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = vector.shuffle %143, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = arith.subf %148, %c22 : vector<16xf16>
-      %150 = arith.mulf %149, %111 : vector<16xf16>
-      %151 = arith.addi %46, %c5 : index
-      %152 = arith.remui %50, %c1 : index
-      %153 = arith.addi %12, %c3 : index
-      %154 = arith.muli %151, %c14 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.muli %152, %c4 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = vector.load %w[%157] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %159 = vector.bitcast %158 : vector<2xi8> to vector<1xf16>
-      %160 = vector.extract %159[0] : f16 from vector<1xf16>
-      %161 = vector.broadcast %160 : f16 to vector<16xf16>
-      %162 = arith.addi %12, %c3 : index
-      %163 = arith.addi %inputFeatures, %c2 : index
-      %164 = arith.divui %163, %c3 : index
-      %165 = arith.muli %164, %c3 : index
-      %166 = arith.addi %162, %165 : index
-      %167 = arith.muli %151, %c18 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = arith.addi %168, %c5 : index
-      %170 = arith.muli %152, %c1 : index
-      %171 = arith.addi %169, %170 : index
-      %172 = vector.load %w[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
-      %174 = arith.andi %173, %c19 : vector<4xi32>
-      %175 = arith.ori %174, %c20 : vector<4xi32>
-      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-      %177 = arith.shrui %173, %c21 : vector<4xi32>
-      %178 = arith.andi %177, %c19 : vector<4xi32>
-      %179 = arith.ori %178, %c20 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = vector.shuffle %176, %180 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = arith.subf %181, %c22 : vector<16xf16>
-      %183 = arith.mulf %182, %161 : vector<16xf16>
-      %184 = arith.muli %151, %c18 : index
-      %185 = arith.addi %166, %184 : index
-      %186 = arith.addi %185, %c23 : index
-      %187 = arith.muli %152, %c1 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
-      %191 = arith.andi %190, %c19 : vector<4xi32>
-      %192 = arith.ori %191, %c20 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %190, %c21 : vector<4xi32>
-      %195 = arith.andi %194, %c19 : vector<4xi32>
-      %196 = arith.ori %195, %c20 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %199 = arith.subf %198, %c22 : vector<16xf16>
-      %200 = arith.mulf %199, %161 : vector<16xf16>
-      %201 = arith.addi %46, %c6 : index
-      %202 = arith.remui %50, %c1 : index
-      %203 = arith.addi %12, %c3 : index
-      %204 = arith.muli %201, %c14 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = arith.muli %202, %c4 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%207] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %209 = vector.bitcast %208 : vector<2xi8> to vector<1xf16>
-      %210 = vector.extract %209[0] : f16 from vector<1xf16>
-      %211 = vector.broadcast %210 : f16 to vector<16xf16>
-      %212 = arith.addi %12, %c3 : index
-      %213 = arith.addi %inputFeatures, %c2 : index
-      %214 = arith.divui %213, %c3 : index
-      %215 = arith.muli %214, %c3 : index
-      %216 = arith.addi %212, %215 : index
-      %217 = arith.muli %201, %c18 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.addi %218, %c5 : index
-      %220 = arith.muli %202, %c1 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
-      %224 = arith.andi %223, %c19 : vector<4xi32>
-      %225 = arith.ori %224, %c20 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %223, %c21 : vector<4xi32>
-      %228 = arith.andi %227, %c19 : vector<4xi32>
-      %229 = arith.ori %228, %c20 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %232 = arith.subf %231, %c22 : vector<16xf16>
-      %233 = arith.mulf %232, %211 : vector<16xf16>
-      %234 = arith.muli %201, %c18 : index
-      %235 = arith.addi %216, %234 : index
-      %236 = arith.addi %235, %c23 : index
-      %237 = arith.muli %202, %c1 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = vector.load %w[%238] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %240 = vector.bitcast %239 : vector<16xi8> to vector<4xi32>
-      %241 = arith.andi %240, %c19 : vector<4xi32>
-      %242 = arith.ori %241, %c20 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %240, %c21 : vector<4xi32>
-      %245 = arith.andi %244, %c19 : vector<4xi32>
-      %246 = arith.ori %245, %c20 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = arith.subf %248, %c22 : vector<16xf16>
-      %250 = arith.mulf %249, %211 : vector<16xf16>
-      %251 = arith.muli %46, %c4 : index
-      %252 = arith.addi %251, %c5 : index
-      %253 = arith.muli %tileRows, %c1 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.addi %32, %254 : index
-      %256 = vector.load %20[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.muli %tileRows, %c13 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %20[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %83, %47 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %183, %48 : vector<16xf16>, vector<8xf32>
-      %263 = arith.muli %46, %c4 : index
-      %264 = arith.addi %263, %c6 : index
-      %265 = arith.muli %tileRows, %c1 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.addi %32, %266 : index
-      %268 = vector.load %20[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c13 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %20[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %100, %261 : vector<16xf16>, vector<8xf32>
-      %274 = wave.mma %272, %200, %262 : vector<16xf16>, vector<8xf32>
-      %275 = arith.muli %46, %c4 : index
-      %276 = arith.addi %275, %c4 : index
-      %277 = arith.muli %tileRows, %c1 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.addi %32, %278 : index
-      %280 = vector.load %20[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c13 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %20[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %133, %273 : vector<16xf16>, vector<8xf32>
-      %286 = wave.mma %284, %233, %274 : vector<16xf16>, vector<8xf32>
-      %287 = arith.muli %46, %c4 : index
-      %288 = arith.addi %287, %c24 : index
-      %289 = arith.muli %tileRows, %c1 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.addi %32, %290 : index
-      %292 = vector.load %20[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.muli %tileRows, %c13 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = vector.load %20[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %150, %285 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
-      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
+    %29 = arith.remui %19, %tileRows : index
+    %30 = arith.muli %29, %c13 : index
+    %31 = arith.divui %inputFeatures, %c14 : index
+    %32 = arith.muli %22, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c4 : index
+    %39 = arith.muli %38, %c4 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.select %36, %34, %40 : index
+    %45:2 = scf.for %42 = %33 to %41 step %c4 iter_args(%43 = %c15, %44 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %46 = arith.addi %42, %c5 : index
+      %47:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %10, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.addi %42, %c6 : index
+      %49:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %10, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %12, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.muli %42, %c4 : index
+      %53 = arith.addi %52, %c5 : index
+      %54 = arith.muli %tileRows, %c1 : index
+      %55 = arith.muli %53, %54 : index
+      %56 = arith.addi %30, %55 : index
+      %57 = vector.load %20[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = arith.muli %tileRows, %c13 : index
+      %59 = arith.addi %56, %58 : index
+      %60 = vector.load %20[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = wave.mma %61, %47#0, %43 : vector<16xf16>, vector<8xf32>
+      %63 = wave.mma %61, %50#0, %44 : vector<16xf16>, vector<8xf32>
+      %64 = arith.addi %52, %c6 : index
+      %65 = arith.muli %64, %54 : index
+      %66 = arith.addi %30, %65 : index
+      %67 = vector.load %20[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %58 : index
+      %69 = vector.load %20[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %47#1, %62 : vector<16xf16>, vector<8xf32>
+      %72 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %52, %c4 : index
+      %74 = arith.muli %73, %54 : index
+      %75 = arith.addi %30, %74 : index
+      %76 = vector.load %20[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %58 : index
+      %78 = vector.load %20[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %49#0, %71 : vector<16xf16>, vector<8xf32>
+      %81 = wave.mma %79, %51#0, %72 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %52, %c18 : index
+      %83 = arith.muli %82, %54 : index
+      %84 = arith.addi %30, %83 : index
+      %85 = vector.load %20[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %58 : index
+      %87 = vector.load %20[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %49#1, %80 : vector<16xf16>, vector<8xf32>
+      %90 = wave.mma %88, %51#1, %81 : vector<16xf16>, vector<8xf32>
+      scf.yield %89, %90 : vector<8xf32>, vector<8xf32>
     }
-    %299 = arith.select %39, %45, %38 : index
-    %303:2 = scf.for %300 = %45 to %299 step %c6 iter_args(%301 = %49#0, %302 = %49#1) -> (vector<8xf32>, vector<8xf32>) {
-      %304 = wave.lane
-      %305 = arith.addi %300, %c5 : index
-      %306 = arith.remui %304, %c1 : index
-      %307 = arith.addi %10, %c3 : index
-      %308 = arith.muli %305, %c14 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.muli %306, %c4 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = vector.load %w[%311] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %313 = vector.bitcast %312 : vector<2xi8> to vector<1xf16>
-      %314 = vector.extract %313[0] : f16 from vector<1xf16>
-      %315 = vector.broadcast %314 : f16 to vector<16xf16>
-      %316 = arith.addi %10, %c3 : index
-      %317 = arith.addi %inputFeatures, %c2 : index
-      %318 = arith.divui %317, %c3 : index
-      %319 = arith.muli %318, %c3 : index
-      %320 = arith.addi %316, %319 : index
-      %321 = arith.muli %305, %c18 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.addi %322, %c5 : index
-      %324 = arith.muli %306, %c1 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = vector.load %w[%325] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %327 = vector.bitcast %326 : vector<16xi8> to vector<4xi32>
-      %328 = arith.andi %327, %c19 : vector<4xi32>
-      %329 = arith.ori %328, %c20 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %327, %c21 : vector<4xi32>
-      %332 = arith.andi %331, %c19 : vector<4xi32>
-      %333 = arith.ori %332, %c20 : vector<4xi32>
-      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
-      %335 = vector.shuffle %330, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = arith.subf %335, %c22 : vector<16xf16>
-      %337 = arith.mulf %336, %315 : vector<16xf16>
-      %338 = arith.muli %305, %c18 : index
-      %339 = arith.addi %320, %338 : index
-      %340 = arith.addi %339, %c23 : index
-      %341 = arith.muli %306, %c1 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = vector.load %w[%342] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %344 = vector.bitcast %343 : vector<16xi8> to vector<4xi32>
-      %345 = arith.andi %344, %c19 : vector<4xi32>
-      %346 = arith.ori %345, %c20 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = arith.shrui %344, %c21 : vector<4xi32>
-      %349 = arith.andi %348, %c19 : vector<4xi32>
-      %350 = arith.ori %349, %c20 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = vector.shuffle %347, %351 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = arith.subf %352, %c22 : vector<16xf16>
-      %354 = arith.mulf %353, %315 : vector<16xf16>
-      %355 = arith.addi %300, %c5 : index
-      %356 = arith.remui %304, %c1 : index
-      %357 = arith.addi %12, %c3 : index
-      %358 = arith.muli %355, %c14 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = arith.muli %356, %c4 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %363 = vector.bitcast %362 : vector<2xi8> to vector<1xf16>
-      %364 = vector.extract %363[0] : f16 from vector<1xf16>
-      %365 = vector.broadcast %364 : f16 to vector<16xf16>
-      %366 = arith.addi %12, %c3 : index
-      %367 = arith.addi %inputFeatures, %c2 : index
-      %368 = arith.divui %367, %c3 : index
-      %369 = arith.muli %368, %c3 : index
-      %370 = arith.addi %366, %369 : index
-      %371 = arith.muli %355, %c18 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = arith.addi %372, %c5 : index
-      %374 = arith.muli %356, %c1 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = vector.load %w[%375] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %377 = vector.bitcast %376 : vector<16xi8> to vector<4xi32>
-      %378 = arith.andi %377, %c19 : vector<4xi32>
-      %379 = arith.ori %378, %c20 : vector<4xi32>
-      %380 = vector.bitcast %379 : vector<4xi32> to vector<8xf16>
-      %381 = arith.shrui %377, %c21 : vector<4xi32>
-      %382 = arith.andi %381, %c19 : vector<4xi32>
-      %383 = arith.ori %382, %c20 : vector<4xi32>
-      %384 = vector.bitcast %383 : vector<4xi32> to vector<8xf16>
-      %385 = vector.shuffle %380, %384 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %386 = arith.subf %385, %c22 : vector<16xf16>
-      %387 = arith.mulf %386, %365 : vector<16xf16>
-      %388 = arith.muli %355, %c18 : index
-      %389 = arith.addi %370, %388 : index
-      %390 = arith.addi %389, %c23 : index
-      %391 = arith.muli %356, %c1 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = vector.load %w[%392] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %394 = vector.bitcast %393 : vector<16xi8> to vector<4xi32>
-      %395 = arith.andi %394, %c19 : vector<4xi32>
-      %396 = arith.ori %395, %c20 : vector<4xi32>
-      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
-      %398 = arith.shrui %394, %c21 : vector<4xi32>
-      %399 = arith.andi %398, %c19 : vector<4xi32>
-      %400 = arith.ori %399, %c20 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = vector.shuffle %397, %401 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = arith.subf %402, %c22 : vector<16xf16>
-      %404 = arith.mulf %403, %365 : vector<16xf16>
-      %405 = arith.muli %300, %c4 : index
-      %406 = arith.addi %405, %c5 : index
-      %407 = arith.muli %tileRows, %c1 : index
-      %408 = arith.muli %406, %407 : index
-      %409 = arith.addi %32, %408 : index
-      %410 = vector.load %20[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = arith.muli %tileRows, %c13 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %20[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = wave.mma %414, %337, %301 : vector<16xf16>, vector<8xf32>
-      %416 = wave.mma %414, %387, %302 : vector<16xf16>, vector<8xf32>
-      %417 = arith.muli %300, %c4 : index
-      %418 = arith.addi %417, %c6 : index
-      %419 = arith.muli %tileRows, %c1 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.addi %32, %420 : index
-      %422 = vector.load %20[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %423 = arith.muli %tileRows, %c13 : index
-      %424 = arith.addi %421, %423 : index
-      %425 = vector.load %20[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = vector.shuffle %422, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %427 = wave.mma %426, %354, %415 : vector<16xf16>, vector<8xf32>
-      %428 = wave.mma %426, %404, %416 : vector<16xf16>, vector<8xf32>
-      scf.yield %427, %428 : vector<8xf32>, vector<8xf32>
+    %91 = arith.select %36, %41, %35 : index
+    %95:2 = scf.for %92 = %41 to %91 step %c6 iter_args(%93 = %45#0, %94 = %45#1) -> (vector<8xf32>, vector<8xf32>) {
+      %96 = arith.addi %92, %c5 : index
+      %97:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %10, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %98:2 = func.call @gate_up_q8_0_w4p2_m4__gfx1100.0(%18, %12, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %92, %c4 : index
+      %100 = arith.addi %99, %c5 : index
+      %101 = arith.muli %tileRows, %c1 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %30, %102 : index
+      %104 = vector.load %20[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.muli %tileRows, %c13 : index
+      %106 = arith.addi %103, %105 : index
+      %107 = vector.load %20[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %97#0, %93 : vector<16xf16>, vector<8xf32>
+      %110 = wave.mma %108, %98#0, %94 : vector<16xf16>, vector<8xf32>
+      %111 = arith.addi %99, %c6 : index
+      %112 = arith.muli %111, %101 : index
+      %113 = arith.addi %30, %112 : index
+      %114 = vector.load %20[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %105 : index
+      %116 = vector.load %20[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %97#1, %109 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %98#1, %110 : vector<16xf16>, vector<8xf32>
+      scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
     }
-    %429 = wave.lane
-    %430 = wave.wave
-    %431 = arith.muli %430, %c4 : index
-    %432 = arith.addi %431, %c5 : index
-    %433 = arith.muli %432, %c23 : index
-    %434 = arith.addi %433, %429 : index
-    %435 = vector.extract %303#0[0] : f32 from vector<8xf32>
-    %436 = arith.addi %434, %c5 : index
-    memref.store %435, %16[%436] : memref<?xf32>
-    %437 = vector.extract %303#0[1] : f32 from vector<8xf32>
-    %438 = arith.addi %434, %c14 : index
-    memref.store %437, %16[%438] : memref<?xf32>
-    %439 = vector.extract %303#0[2] : f32 from vector<8xf32>
-    %440 = arith.addi %434, %c25 : index
-    memref.store %439, %16[%440] : memref<?xf32>
-    %441 = vector.extract %303#0[3] : f32 from vector<8xf32>
-    %442 = arith.addi %434, %c26 : index
-    memref.store %441, %16[%442] : memref<?xf32>
-    %443 = vector.extract %303#0[4] : f32 from vector<8xf32>
-    %444 = arith.addi %434, %c3 : index
-    memref.store %443, %16[%444] : memref<?xf32>
-    %445 = vector.extract %303#0[5] : f32 from vector<8xf32>
-    %446 = arith.addi %434, %c27 : index
-    memref.store %445, %16[%446] : memref<?xf32>
-    %447 = vector.extract %303#0[6] : f32 from vector<8xf32>
-    %448 = arith.addi %434, %c28 : index
-    memref.store %447, %16[%448] : memref<?xf32>
-    %449 = vector.extract %303#0[7] : f32 from vector<8xf32>
-    %450 = arith.addi %434, %c29 : index
-    memref.store %449, %16[%450] : memref<?xf32>
-    %451 = arith.muli %430, %c4 : index
-    %452 = arith.addi %451, %c6 : index
-    %453 = arith.muli %452, %c23 : index
-    %454 = arith.addi %453, %429 : index
-    %455 = vector.extract %303#1[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c5 : index
-    memref.store %455, %16[%456] : memref<?xf32>
-    %457 = vector.extract %303#1[1] : f32 from vector<8xf32>
-    %458 = arith.addi %454, %c14 : index
-    memref.store %457, %16[%458] : memref<?xf32>
-    %459 = vector.extract %303#1[2] : f32 from vector<8xf32>
-    %460 = arith.addi %454, %c25 : index
-    memref.store %459, %16[%460] : memref<?xf32>
-    %461 = vector.extract %303#1[3] : f32 from vector<8xf32>
-    %462 = arith.addi %454, %c26 : index
-    memref.store %461, %16[%462] : memref<?xf32>
-    %463 = vector.extract %303#1[4] : f32 from vector<8xf32>
-    %464 = arith.addi %454, %c3 : index
-    memref.store %463, %16[%464] : memref<?xf32>
-    %465 = vector.extract %303#1[5] : f32 from vector<8xf32>
-    %466 = arith.addi %454, %c27 : index
-    memref.store %465, %16[%466] : memref<?xf32>
-    %467 = vector.extract %303#1[6] : f32 from vector<8xf32>
-    %468 = arith.addi %454, %c28 : index
-    memref.store %467, %16[%468] : memref<?xf32>
-    %469 = vector.extract %303#1[7] : f32 from vector<8xf32>
-    %470 = arith.addi %454, %c29 : index
-    memref.store %469, %16[%470] : memref<?xf32>
-    wave.barrier
-    %471 = arith.muli %430, %c4 : index
-    %472 = arith.addi %471, %c5 : index
-    %473 = arith.muli %472, %c14 : index
-    %474 = arith.addi %473, %429 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = memref.load %16[%475] : memref<?xf32>
-    %477 = arith.addi %475, %c18 : index
-    %478 = memref.load %16[%477] : memref<?xf32>
-    %479 = arith.addf %476, %478 : f32
-    %480 = arith.addi %475, %c30 : index
-    %481 = memref.load %16[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %475, %c31 : index
-    %484 = memref.load %16[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.muli %472, %c14 : index
-    %487 = arith.addi %486, %429 : index
-    %488 = arith.addi %487, %c23 : index
-    %489 = memref.load %16[%488] : memref<?xf32>
-    %490 = arith.addi %488, %c18 : index
-    %491 = memref.load %16[%490] : memref<?xf32>
-    %492 = arith.addf %489, %491 : f32
-    %493 = arith.addi %488, %c30 : index
-    %494 = memref.load %16[%493] : memref<?xf32>
-    %495 = arith.addf %492, %494 : f32
-    %496 = arith.addi %488, %c31 : index
-    %497 = memref.load %16[%496] : memref<?xf32>
-    %498 = arith.addf %495, %497 : f32
-    %499 = wave.lane
-    %500 = arith.addi %15, %c5 : index
-    %501 = arith.muli %472, %c4 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.divui %499, %c1 : index
-    %504 = arith.addi %502, %503 : index
-    %505 = arith.cmpi slt, %504, %14 : index
-    scf.if %505 {
-      %506 = arith.cmpi eq, %hasFactors, %c6 : index
-      %507 = arith.muli %504, %c4 : index
-      %508 = memref.load %factors[%507] : memref<?xf32>
-      %509 = arith.mulf %508, %operandScale : f32
-      %510 = arith.select %506, %509, %operandScale : f32
-      %511 = arith.remui %499, %c1 : index
-      %512 = arith.muli %511, %c34 : index
-      %513 = arith.addi %10, %512 : index
-      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %515 = vector.bitcast %514 : vector<4xi8> to vector<1xf32>
-      %516 = vector.extract %515[0] : f32 from vector<1xf32>
-      %517 = arith.mulf %516, %510 : f32
-      %518 = arith.mulf %485, %517 : f32
-      %519 = arith.remui %499, %c1 : index
-      %520 = arith.muli %519, %c34 : index
-      %521 = arith.addi %12, %520 : index
-      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
-      %524 = vector.extract %523[0] : f32 from vector<1xf32>
-      %525 = arith.mulf %524, %510 : f32
-      %526 = arith.mulf %498, %525 : f32
-      %527 = arith.addi %10, %c25 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.muli %504, %c4 : index
-      %532 = arith.addi %531, %c6 : index
-      %533 = memref.load %factors[%532] : memref<?xf32>
-      %534 = arith.mulf %533, %530 : f32
-      %535 = arith.bitcast %534 : f32 to i32
-      %536 = arith.shrui %535, %c35 : i32
-      %537 = arith.maxsi %536, %c36 : i32
-      %538 = arith.subi %c37, %537 : i32
-      %539 = arith.shli %538, %c35 : i32
-      %540 = arith.subi %537, %c38 : i32
-      %541 = arith.shli %540, %c35 : i32
-      %542 = arith.bitcast %539 : i32 to f32
-      %543 = arith.bitcast %541 : i32 to f32
-      %544 = arith.cmpi eq, %0, %c5 : index
-      %545 = wave.lane
-      %546 = arith.remui %545, %c1 : index
-      %547 = arith.cmpi eq, %546, %c5 : index
-      %548 = arith.andi %544, %547 : i1
-      scf.if %548 {
-        %549 = arith.muli %504, %c4 : index
-        memref.store %543, %out_factors[%549] : memref<?xf32>
-      }
-      %550 = arith.mulf %518, %c40 : f32
-      %551 = wave.exp2 %550 : f32
-      %552 = arith.addf %c39, %551 : f32
-      %553 = arith.divf %518, %552 : f32
-      %554 = arith.mulf %553, %526 : f32
-      %555 = arith.mulf %554, %542 : f32
-      %556 = arith.truncf %555 : f32 to f16
-      %557 = arith.muli %0, %c1 : index
-      %558 = wave.lane
-      %559 = arith.remui %558, %c1 : index
-      %560 = arith.addi %557, %559 : index
-      %561 = arith.divui %504, %outTileRows : index
-      %562 = arith.divui %outputFeatures, %c1 : index
-      %563 = arith.muli %561, %562 : index
-      %564 = arith.divui %560, %c1 : index
-      %565 = arith.addi %563, %564 : index
-      %566 = arith.muli %565, %c4 : index
-      %567 = arith.remui %560, %c1 : index
-      %568 = arith.divui %567, %c13 : index
-      %569 = arith.addi %566, %568 : index
-      %570 = arith.muli %outTileRows, %c13 : index
-      %571 = arith.muli %569, %570 : index
-      %572 = arith.remui %504, %outTileRows : index
-      %573 = arith.muli %572, %c13 : index
-      %574 = arith.addi %571, %573 : index
-      %575 = arith.remui %560, %c13 : index
-      %576 = arith.addi %574, %575 : index
-      memref.store %556, %out[%576] : memref<?xf16>
-    }
-    %577 = arith.muli %430, %c4 : index
-    %578 = arith.addi %577, %c6 : index
-    %579 = arith.muli %578, %c14 : index
-    %580 = arith.addi %579, %429 : index
-    %581 = arith.addi %580, %c5 : index
-    %582 = memref.load %16[%581] : memref<?xf32>
-    %583 = arith.addi %581, %c18 : index
-    %584 = memref.load %16[%583] : memref<?xf32>
-    %585 = arith.addf %582, %584 : f32
-    %586 = arith.addi %581, %c30 : index
-    %587 = memref.load %16[%586] : memref<?xf32>
-    %588 = arith.addf %585, %587 : f32
-    %589 = arith.addi %581, %c31 : index
-    %590 = memref.load %16[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = arith.muli %578, %c14 : index
-    %593 = arith.addi %592, %429 : index
-    %594 = arith.addi %593, %c23 : index
-    %595 = memref.load %16[%594] : memref<?xf32>
-    %596 = arith.addi %594, %c18 : index
-    %597 = memref.load %16[%596] : memref<?xf32>
-    %598 = arith.addf %595, %597 : f32
-    %599 = arith.addi %594, %c30 : index
-    %600 = memref.load %16[%599] : memref<?xf32>
-    %601 = arith.addf %598, %600 : f32
-    %602 = arith.addi %594, %c31 : index
-    %603 = memref.load %16[%602] : memref<?xf32>
-    %604 = arith.addf %601, %603 : f32
-    %605 = wave.lane
-    %606 = arith.addi %15, %c5 : index
-    %607 = arith.muli %578, %c4 : index
-    %608 = arith.addi %606, %607 : index
-    %609 = arith.divui %605, %c1 : index
-    %610 = arith.addi %608, %609 : index
-    %611 = arith.cmpi slt, %610, %14 : index
-    scf.if %611 {
-      %612 = arith.cmpi eq, %hasFactors, %c6 : index
-      %613 = arith.muli %610, %c4 : index
-      %614 = memref.load %factors[%613] : memref<?xf32>
-      %615 = arith.mulf %614, %operandScale : f32
-      %616 = arith.select %612, %615, %operandScale : f32
-      %617 = arith.remui %605, %c1 : index
-      %618 = arith.muli %617, %c34 : index
-      %619 = arith.addi %10, %618 : index
-      %620 = vector.load %w[%619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %621 = vector.bitcast %620 : vector<4xi8> to vector<1xf32>
-      %622 = vector.extract %621[0] : f32 from vector<1xf32>
-      %623 = arith.mulf %622, %616 : f32
-      %624 = arith.mulf %591, %623 : f32
-      %625 = arith.remui %605, %c1 : index
-      %626 = arith.muli %625, %c34 : index
-      %627 = arith.addi %12, %626 : index
-      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
-      %630 = vector.extract %629[0] : f32 from vector<1xf32>
-      %631 = arith.mulf %630, %616 : f32
-      %632 = arith.mulf %604, %631 : f32
-      %633 = arith.addi %10, %c25 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.muli %610, %c4 : index
-      %638 = arith.addi %637, %c6 : index
-      %639 = memref.load %factors[%638] : memref<?xf32>
-      %640 = arith.mulf %639, %636 : f32
-      %641 = arith.bitcast %640 : f32 to i32
-      %642 = arith.shrui %641, %c35 : i32
-      %643 = arith.maxsi %642, %c36 : i32
-      %644 = arith.subi %c37, %643 : i32
-      %645 = arith.shli %644, %c35 : i32
-      %646 = arith.subi %643, %c38 : i32
-      %647 = arith.shli %646, %c35 : i32
-      %648 = arith.bitcast %645 : i32 to f32
-      %649 = arith.bitcast %647 : i32 to f32
-      %650 = arith.cmpi eq, %0, %c5 : index
-      %651 = wave.lane
-      %652 = arith.remui %651, %c1 : index
-      %653 = arith.cmpi eq, %652, %c5 : index
-      %654 = arith.andi %650, %653 : i1
-      scf.if %654 {
-        %655 = arith.muli %610, %c4 : index
-        memref.store %649, %out_factors[%655] : memref<?xf32>
-      }
-      %656 = arith.mulf %624, %c40 : f32
-      %657 = wave.exp2 %656 : f32
-      %658 = arith.addf %c39, %657 : f32
-      %659 = arith.divf %624, %658 : f32
-      %660 = arith.mulf %659, %632 : f32
-      %661 = arith.mulf %660, %648 : f32
-      %662 = arith.truncf %661 : f32 to f16
-      %663 = arith.muli %0, %c1 : index
-      %664 = wave.lane
-      %665 = arith.remui %664, %c1 : index
-      %666 = arith.addi %663, %665 : index
-      %667 = arith.divui %610, %outTileRows : index
-      %668 = arith.divui %outputFeatures, %c1 : index
-      %669 = arith.muli %667, %668 : index
-      %670 = arith.divui %666, %c1 : index
-      %671 = arith.addi %669, %670 : index
-      %672 = arith.muli %671, %c4 : index
-      %673 = arith.remui %666, %c1 : index
-      %674 = arith.divui %673, %c13 : index
-      %675 = arith.addi %672, %674 : index
-      %676 = arith.muli %outTileRows, %c13 : index
-      %677 = arith.muli %675, %676 : index
-      %678 = arith.remui %610, %outTileRows : index
-      %679 = arith.muli %678, %c13 : index
-      %680 = arith.addi %677, %679 : index
-      %681 = arith.remui %666, %c13 : index
-      %682 = arith.addi %680, %681 : index
-      memref.store %662, %out[%682] : memref<?xf16>
-    }
+    %120 = arith.addi %15, %c5 : index
+    func.call @gate_up_q8_0_w4p2_m4__gfx1100.2(%95#0, %16, %95#1, %120, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

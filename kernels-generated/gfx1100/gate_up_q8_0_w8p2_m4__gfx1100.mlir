@@ -1,6 +1,291 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_0', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_0_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_0_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_0_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q8_0_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,32 +306,7 @@ wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant dense<16711935> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<8> : vector<4xi32>
-  %c23 = arith.constant dense<0x6480> : vector<16xf16>
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 64 : index
-  %c26 = arith.constant 96 : index
-  %c27 = arith.constant 160 : index
-  %c28 = arith.constant 192 : index
-  %c29 = arith.constant 224 : index
-  %c30 = arith.constant 1024 : index
-  %c31 = arith.constant 1536 : index
-  %c32 = arith.constant 2048 : index
-  %c33 = arith.constant 2560 : index
-  %c34 = arith.constant 3072 : index
-  %c35 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c38 = arith.constant 4 : index
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
-  %c43 = arith.constant 0x3F800000 : f32
-  %c44 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -72,607 +332,105 @@ wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %21 = arith.divui %operandHalves, %c13 : index
     %22 = wave.wave
     %23 = arith.muli %22, %c14 : index
-    %24 = wave.lane
-    %25 = arith.addi %23, %24 : index
-    scf.for %26 = %25 to %21 step %c15 {
-      %27 = arith.muli %26, %c13 : index
-      %28 = arith.addi %c5, %27 : index
-      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %30 = arith.muli %26, %c13 : index
-      vector.store %29, %20[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %24 = arith.addi %23, %18 : index
+    scf.for %25 = %24 to %21 step %c15 {
+      %26 = arith.muli %25, %c13 : index
+      %27 = arith.addi %c5, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %28, %20[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.remui %19, %tileRows : index
-    %32 = arith.muli %31, %c13 : index
-    %33 = wave.wave
-    %34 = arith.divui %inputFeatures, %c14 : index
-    %35 = arith.muli %33, %stepsPerWave : index
-    %36 = arith.minsi %35, %34 : index
-    %37 = arith.addi %36, %stepsPerWave : index
-    %38 = arith.minsi %37, %34 : index
-    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %40 = arith.subi %38, %36 : index
-    %41 = arith.divui %40, %c4 : index
-    %42 = arith.muli %41, %c4 : index
-    %43 = arith.addi %36, %42 : index
-    %44 = arith.addi %36, %stepsPerWave : index
-    %45 = arith.select %39, %44, %43 : index
-    %49:2 = scf.for %46 = %36 to %45 step %c4 iter_args(%47 = %c16, %48 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %50 = wave.lane
-      %51 = arith.addi %46, %c5 : index
-      %52 = arith.remui %50, %c1 : index
-      %53 = arith.addi %10, %c3 : index
-      %54 = arith.muli %51, %c14 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.muli %52, %c4 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = vector.load %w[%57] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %59 = vector.bitcast %58 : vector<2xi8> to vector<1xf16>
-      %60 = vector.extract %59[0] : f16 from vector<1xf16>
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %10, %c3 : index
-      %63 = arith.addi %inputFeatures, %c2 : index
-      %64 = arith.divui %63, %c3 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %62, %65 : index
-      %67 = arith.muli %51, %c19 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.addi %68, %c5 : index
-      %70 = arith.muli %52, %c1 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
-      %74 = arith.andi %73, %c20 : vector<4xi32>
-      %75 = arith.ori %74, %c21 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %73, %c22 : vector<4xi32>
-      %78 = arith.andi %77, %c20 : vector<4xi32>
-      %79 = arith.ori %78, %c21 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %82 = arith.subf %81, %c23 : vector<16xf16>
-      %83 = arith.mulf %82, %61 : vector<16xf16>
-      %84 = arith.muli %51, %c19 : index
-      %85 = arith.addi %66, %84 : index
-      %86 = arith.addi %85, %c15 : index
-      %87 = arith.muli %52, %c1 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
-      %91 = arith.andi %90, %c20 : vector<4xi32>
-      %92 = arith.ori %91, %c21 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = arith.shrui %90, %c22 : vector<4xi32>
-      %95 = arith.andi %94, %c20 : vector<4xi32>
-      %96 = arith.ori %95, %c21 : vector<4xi32>
-      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
-      %98 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = arith.subf %98, %c23 : vector<16xf16>
-      %100 = arith.mulf %99, %61 : vector<16xf16>
-      %101 = arith.addi %46, %c6 : index
-      %102 = arith.remui %50, %c1 : index
-      %103 = arith.addi %10, %c3 : index
-      %104 = arith.muli %101, %c14 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %102, %c4 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %109 = vector.bitcast %108 : vector<2xi8> to vector<1xf16>
-      %110 = vector.extract %109[0] : f16 from vector<1xf16>
-      %111 = vector.broadcast %110 : f16 to vector<16xf16>
-      %112 = arith.addi %10, %c3 : index
-      %113 = arith.addi %inputFeatures, %c2 : index
-      %114 = arith.divui %113, %c3 : index
-      %115 = arith.muli %114, %c3 : index
-      %116 = arith.addi %112, %115 : index
-      %117 = arith.muli %101, %c19 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.addi %118, %c5 : index
-      %120 = arith.muli %102, %c1 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
-      %124 = arith.andi %123, %c20 : vector<4xi32>
-      %125 = arith.ori %124, %c21 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %123, %c22 : vector<4xi32>
-      %128 = arith.andi %127, %c20 : vector<4xi32>
-      %129 = arith.ori %128, %c21 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = arith.subf %131, %c23 : vector<16xf16>
-      %133 = arith.mulf %132, %111 : vector<16xf16>
-      %134 = arith.muli %101, %c19 : index
-      %135 = arith.addi %116, %134 : index
-      %136 = arith.addi %135, %c15 : index
-      %137 = arith.muli %102, %c1 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %140 = vector.bitcast %139 : vector<16xi8> to vector<4xi32>
-      %141 = arith.andi %140, %c20 : vector<4xi32>
-      %142 = arith.ori %141, %c21 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = arith.shrui %140, %c22 : vector<4xi32>
-      %145 = arith.andi %144, %c20 : vector<4xi32>
-      %146 = arith.ori %145, %c21 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = vector.shuffle %143, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = arith.subf %148, %c23 : vector<16xf16>
-      %150 = arith.mulf %149, %111 : vector<16xf16>
-      %151 = arith.addi %46, %c5 : index
-      %152 = arith.remui %50, %c1 : index
-      %153 = arith.addi %12, %c3 : index
-      %154 = arith.muli %151, %c14 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.muli %152, %c4 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = vector.load %w[%157] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %159 = vector.bitcast %158 : vector<2xi8> to vector<1xf16>
-      %160 = vector.extract %159[0] : f16 from vector<1xf16>
-      %161 = vector.broadcast %160 : f16 to vector<16xf16>
-      %162 = arith.addi %12, %c3 : index
-      %163 = arith.addi %inputFeatures, %c2 : index
-      %164 = arith.divui %163, %c3 : index
-      %165 = arith.muli %164, %c3 : index
-      %166 = arith.addi %162, %165 : index
-      %167 = arith.muli %151, %c19 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = arith.addi %168, %c5 : index
-      %170 = arith.muli %152, %c1 : index
-      %171 = arith.addi %169, %170 : index
-      %172 = vector.load %w[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
-      %174 = arith.andi %173, %c20 : vector<4xi32>
-      %175 = arith.ori %174, %c21 : vector<4xi32>
-      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-      %177 = arith.shrui %173, %c22 : vector<4xi32>
-      %178 = arith.andi %177, %c20 : vector<4xi32>
-      %179 = arith.ori %178, %c21 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = vector.shuffle %176, %180 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = arith.subf %181, %c23 : vector<16xf16>
-      %183 = arith.mulf %182, %161 : vector<16xf16>
-      %184 = arith.muli %151, %c19 : index
-      %185 = arith.addi %166, %184 : index
-      %186 = arith.addi %185, %c15 : index
-      %187 = arith.muli %152, %c1 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
-      %191 = arith.andi %190, %c20 : vector<4xi32>
-      %192 = arith.ori %191, %c21 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %190, %c22 : vector<4xi32>
-      %195 = arith.andi %194, %c20 : vector<4xi32>
-      %196 = arith.ori %195, %c21 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %199 = arith.subf %198, %c23 : vector<16xf16>
-      %200 = arith.mulf %199, %161 : vector<16xf16>
-      %201 = arith.addi %46, %c6 : index
-      %202 = arith.remui %50, %c1 : index
-      %203 = arith.addi %12, %c3 : index
-      %204 = arith.muli %201, %c14 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = arith.muli %202, %c4 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%207] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %209 = vector.bitcast %208 : vector<2xi8> to vector<1xf16>
-      %210 = vector.extract %209[0] : f16 from vector<1xf16>
-      %211 = vector.broadcast %210 : f16 to vector<16xf16>
-      %212 = arith.addi %12, %c3 : index
-      %213 = arith.addi %inputFeatures, %c2 : index
-      %214 = arith.divui %213, %c3 : index
-      %215 = arith.muli %214, %c3 : index
-      %216 = arith.addi %212, %215 : index
-      %217 = arith.muli %201, %c19 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.addi %218, %c5 : index
-      %220 = arith.muli %202, %c1 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
-      %224 = arith.andi %223, %c20 : vector<4xi32>
-      %225 = arith.ori %224, %c21 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %223, %c22 : vector<4xi32>
-      %228 = arith.andi %227, %c20 : vector<4xi32>
-      %229 = arith.ori %228, %c21 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %232 = arith.subf %231, %c23 : vector<16xf16>
-      %233 = arith.mulf %232, %211 : vector<16xf16>
-      %234 = arith.muli %201, %c19 : index
-      %235 = arith.addi %216, %234 : index
-      %236 = arith.addi %235, %c15 : index
-      %237 = arith.muli %202, %c1 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = vector.load %w[%238] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %240 = vector.bitcast %239 : vector<16xi8> to vector<4xi32>
-      %241 = arith.andi %240, %c20 : vector<4xi32>
-      %242 = arith.ori %241, %c21 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %240, %c22 : vector<4xi32>
-      %245 = arith.andi %244, %c20 : vector<4xi32>
-      %246 = arith.ori %245, %c21 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = arith.subf %248, %c23 : vector<16xf16>
-      %250 = arith.mulf %249, %211 : vector<16xf16>
-      %251 = arith.muli %46, %c4 : index
-      %252 = arith.addi %251, %c5 : index
-      %253 = arith.muli %tileRows, %c1 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.addi %32, %254 : index
-      %256 = vector.load %20[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.muli %tileRows, %c13 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %20[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %83, %47 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %183, %48 : vector<16xf16>, vector<8xf32>
-      %263 = arith.muli %46, %c4 : index
-      %264 = arith.addi %263, %c6 : index
-      %265 = arith.muli %tileRows, %c1 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.addi %32, %266 : index
-      %268 = vector.load %20[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c13 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %20[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %100, %261 : vector<16xf16>, vector<8xf32>
-      %274 = wave.mma %272, %200, %262 : vector<16xf16>, vector<8xf32>
-      %275 = arith.muli %46, %c4 : index
-      %276 = arith.addi %275, %c4 : index
-      %277 = arith.muli %tileRows, %c1 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.addi %32, %278 : index
-      %280 = vector.load %20[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c13 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %20[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %133, %273 : vector<16xf16>, vector<8xf32>
-      %286 = wave.mma %284, %233, %274 : vector<16xf16>, vector<8xf32>
-      %287 = arith.muli %46, %c4 : index
-      %288 = arith.addi %287, %c24 : index
-      %289 = arith.muli %tileRows, %c1 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.addi %32, %290 : index
-      %292 = vector.load %20[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.muli %tileRows, %c13 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = vector.load %20[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %150, %285 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
-      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
+    %29 = arith.remui %19, %tileRows : index
+    %30 = arith.muli %29, %c13 : index
+    %31 = arith.divui %inputFeatures, %c14 : index
+    %32 = arith.muli %22, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c4 : index
+    %39 = arith.muli %38, %c4 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.select %36, %34, %40 : index
+    %45:2 = scf.for %42 = %33 to %41 step %c4 iter_args(%43 = %c16, %44 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %46 = arith.addi %42, %c5 : index
+      %47:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %10, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.addi %42, %c6 : index
+      %49:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %10, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %12, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.muli %42, %c4 : index
+      %53 = arith.addi %52, %c5 : index
+      %54 = arith.muli %tileRows, %c1 : index
+      %55 = arith.muli %53, %54 : index
+      %56 = arith.addi %30, %55 : index
+      %57 = vector.load %20[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = arith.muli %tileRows, %c13 : index
+      %59 = arith.addi %56, %58 : index
+      %60 = vector.load %20[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = wave.mma %61, %47#0, %43 : vector<16xf16>, vector<8xf32>
+      %63 = wave.mma %61, %50#0, %44 : vector<16xf16>, vector<8xf32>
+      %64 = arith.addi %52, %c6 : index
+      %65 = arith.muli %64, %54 : index
+      %66 = arith.addi %30, %65 : index
+      %67 = vector.load %20[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %58 : index
+      %69 = vector.load %20[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %47#1, %62 : vector<16xf16>, vector<8xf32>
+      %72 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %52, %c4 : index
+      %74 = arith.muli %73, %54 : index
+      %75 = arith.addi %30, %74 : index
+      %76 = vector.load %20[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %58 : index
+      %78 = vector.load %20[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %49#0, %71 : vector<16xf16>, vector<8xf32>
+      %81 = wave.mma %79, %51#0, %72 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %52, %c19 : index
+      %83 = arith.muli %82, %54 : index
+      %84 = arith.addi %30, %83 : index
+      %85 = vector.load %20[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %58 : index
+      %87 = vector.load %20[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %49#1, %80 : vector<16xf16>, vector<8xf32>
+      %90 = wave.mma %88, %51#1, %81 : vector<16xf16>, vector<8xf32>
+      scf.yield %89, %90 : vector<8xf32>, vector<8xf32>
     }
-    %299 = arith.select %39, %45, %38 : index
-    %303:2 = scf.for %300 = %45 to %299 step %c6 iter_args(%301 = %49#0, %302 = %49#1) -> (vector<8xf32>, vector<8xf32>) {
-      %304 = wave.lane
-      %305 = arith.addi %300, %c5 : index
-      %306 = arith.remui %304, %c1 : index
-      %307 = arith.addi %10, %c3 : index
-      %308 = arith.muli %305, %c14 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.muli %306, %c4 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = vector.load %w[%311] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %313 = vector.bitcast %312 : vector<2xi8> to vector<1xf16>
-      %314 = vector.extract %313[0] : f16 from vector<1xf16>
-      %315 = vector.broadcast %314 : f16 to vector<16xf16>
-      %316 = arith.addi %10, %c3 : index
-      %317 = arith.addi %inputFeatures, %c2 : index
-      %318 = arith.divui %317, %c3 : index
-      %319 = arith.muli %318, %c3 : index
-      %320 = arith.addi %316, %319 : index
-      %321 = arith.muli %305, %c19 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.addi %322, %c5 : index
-      %324 = arith.muli %306, %c1 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = vector.load %w[%325] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %327 = vector.bitcast %326 : vector<16xi8> to vector<4xi32>
-      %328 = arith.andi %327, %c20 : vector<4xi32>
-      %329 = arith.ori %328, %c21 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %327, %c22 : vector<4xi32>
-      %332 = arith.andi %331, %c20 : vector<4xi32>
-      %333 = arith.ori %332, %c21 : vector<4xi32>
-      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
-      %335 = vector.shuffle %330, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = arith.subf %335, %c23 : vector<16xf16>
-      %337 = arith.mulf %336, %315 : vector<16xf16>
-      %338 = arith.muli %305, %c19 : index
-      %339 = arith.addi %320, %338 : index
-      %340 = arith.addi %339, %c15 : index
-      %341 = arith.muli %306, %c1 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = vector.load %w[%342] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %344 = vector.bitcast %343 : vector<16xi8> to vector<4xi32>
-      %345 = arith.andi %344, %c20 : vector<4xi32>
-      %346 = arith.ori %345, %c21 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = arith.shrui %344, %c22 : vector<4xi32>
-      %349 = arith.andi %348, %c20 : vector<4xi32>
-      %350 = arith.ori %349, %c21 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = vector.shuffle %347, %351 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = arith.subf %352, %c23 : vector<16xf16>
-      %354 = arith.mulf %353, %315 : vector<16xf16>
-      %355 = arith.addi %300, %c5 : index
-      %356 = arith.remui %304, %c1 : index
-      %357 = arith.addi %12, %c3 : index
-      %358 = arith.muli %355, %c14 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = arith.muli %356, %c4 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = vector.load %w[%361] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %363 = vector.bitcast %362 : vector<2xi8> to vector<1xf16>
-      %364 = vector.extract %363[0] : f16 from vector<1xf16>
-      %365 = vector.broadcast %364 : f16 to vector<16xf16>
-      %366 = arith.addi %12, %c3 : index
-      %367 = arith.addi %inputFeatures, %c2 : index
-      %368 = arith.divui %367, %c3 : index
-      %369 = arith.muli %368, %c3 : index
-      %370 = arith.addi %366, %369 : index
-      %371 = arith.muli %355, %c19 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = arith.addi %372, %c5 : index
-      %374 = arith.muli %356, %c1 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = vector.load %w[%375] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %377 = vector.bitcast %376 : vector<16xi8> to vector<4xi32>
-      %378 = arith.andi %377, %c20 : vector<4xi32>
-      %379 = arith.ori %378, %c21 : vector<4xi32>
-      %380 = vector.bitcast %379 : vector<4xi32> to vector<8xf16>
-      %381 = arith.shrui %377, %c22 : vector<4xi32>
-      %382 = arith.andi %381, %c20 : vector<4xi32>
-      %383 = arith.ori %382, %c21 : vector<4xi32>
-      %384 = vector.bitcast %383 : vector<4xi32> to vector<8xf16>
-      %385 = vector.shuffle %380, %384 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %386 = arith.subf %385, %c23 : vector<16xf16>
-      %387 = arith.mulf %386, %365 : vector<16xf16>
-      %388 = arith.muli %355, %c19 : index
-      %389 = arith.addi %370, %388 : index
-      %390 = arith.addi %389, %c15 : index
-      %391 = arith.muli %356, %c1 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = vector.load %w[%392] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %394 = vector.bitcast %393 : vector<16xi8> to vector<4xi32>
-      %395 = arith.andi %394, %c20 : vector<4xi32>
-      %396 = arith.ori %395, %c21 : vector<4xi32>
-      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
-      %398 = arith.shrui %394, %c22 : vector<4xi32>
-      %399 = arith.andi %398, %c20 : vector<4xi32>
-      %400 = arith.ori %399, %c21 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = vector.shuffle %397, %401 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = arith.subf %402, %c23 : vector<16xf16>
-      %404 = arith.mulf %403, %365 : vector<16xf16>
-      %405 = arith.muli %300, %c4 : index
-      %406 = arith.addi %405, %c5 : index
-      %407 = arith.muli %tileRows, %c1 : index
-      %408 = arith.muli %406, %407 : index
-      %409 = arith.addi %32, %408 : index
-      %410 = vector.load %20[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = arith.muli %tileRows, %c13 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %20[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = wave.mma %414, %337, %301 : vector<16xf16>, vector<8xf32>
-      %416 = wave.mma %414, %387, %302 : vector<16xf16>, vector<8xf32>
-      %417 = arith.muli %300, %c4 : index
-      %418 = arith.addi %417, %c6 : index
-      %419 = arith.muli %tileRows, %c1 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.addi %32, %420 : index
-      %422 = vector.load %20[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %423 = arith.muli %tileRows, %c13 : index
-      %424 = arith.addi %421, %423 : index
-      %425 = vector.load %20[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = vector.shuffle %422, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %427 = wave.mma %426, %354, %415 : vector<16xf16>, vector<8xf32>
-      %428 = wave.mma %426, %404, %416 : vector<16xf16>, vector<8xf32>
-      scf.yield %427, %428 : vector<8xf32>, vector<8xf32>
+    %91 = arith.select %36, %41, %35 : index
+    %95:2 = scf.for %92 = %41 to %91 step %c6 iter_args(%93 = %45#0, %94 = %45#1) -> (vector<8xf32>, vector<8xf32>) {
+      %96 = arith.addi %92, %c5 : index
+      %97:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %10, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %98:2 = func.call @gate_up_q8_0_w8p2_m4__gfx1100.0(%18, %12, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %92, %c4 : index
+      %100 = arith.addi %99, %c5 : index
+      %101 = arith.muli %tileRows, %c1 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %30, %102 : index
+      %104 = vector.load %20[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.muli %tileRows, %c13 : index
+      %106 = arith.addi %103, %105 : index
+      %107 = vector.load %20[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %97#0, %93 : vector<16xf16>, vector<8xf32>
+      %110 = wave.mma %108, %98#0, %94 : vector<16xf16>, vector<8xf32>
+      %111 = arith.addi %99, %c6 : index
+      %112 = arith.muli %111, %101 : index
+      %113 = arith.addi %30, %112 : index
+      %114 = vector.load %20[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %105 : index
+      %116 = vector.load %20[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %97#1, %109 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %98#1, %110 : vector<16xf16>, vector<8xf32>
+      scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
     }
-    %429 = wave.lane
-    %430 = wave.wave
-    %431 = arith.muli %430, %c4 : index
-    %432 = arith.addi %431, %c5 : index
-    %433 = arith.muli %432, %c15 : index
-    %434 = arith.addi %433, %429 : index
-    %435 = vector.extract %303#0[0] : f32 from vector<8xf32>
-    %436 = arith.addi %434, %c5 : index
-    memref.store %435, %16[%436] : memref<?xf32>
-    %437 = vector.extract %303#0[1] : f32 from vector<8xf32>
-    %438 = arith.addi %434, %c14 : index
-    memref.store %437, %16[%438] : memref<?xf32>
-    %439 = vector.extract %303#0[2] : f32 from vector<8xf32>
-    %440 = arith.addi %434, %c25 : index
-    memref.store %439, %16[%440] : memref<?xf32>
-    %441 = vector.extract %303#0[3] : f32 from vector<8xf32>
-    %442 = arith.addi %434, %c26 : index
-    memref.store %441, %16[%442] : memref<?xf32>
-    %443 = vector.extract %303#0[4] : f32 from vector<8xf32>
-    %444 = arith.addi %434, %c3 : index
-    memref.store %443, %16[%444] : memref<?xf32>
-    %445 = vector.extract %303#0[5] : f32 from vector<8xf32>
-    %446 = arith.addi %434, %c27 : index
-    memref.store %445, %16[%446] : memref<?xf32>
-    %447 = vector.extract %303#0[6] : f32 from vector<8xf32>
-    %448 = arith.addi %434, %c28 : index
-    memref.store %447, %16[%448] : memref<?xf32>
-    %449 = vector.extract %303#0[7] : f32 from vector<8xf32>
-    %450 = arith.addi %434, %c29 : index
-    memref.store %449, %16[%450] : memref<?xf32>
-    %451 = arith.muli %430, %c4 : index
-    %452 = arith.addi %451, %c6 : index
-    %453 = arith.muli %452, %c15 : index
-    %454 = arith.addi %453, %429 : index
-    %455 = vector.extract %303#1[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c5 : index
-    memref.store %455, %16[%456] : memref<?xf32>
-    %457 = vector.extract %303#1[1] : f32 from vector<8xf32>
-    %458 = arith.addi %454, %c14 : index
-    memref.store %457, %16[%458] : memref<?xf32>
-    %459 = vector.extract %303#1[2] : f32 from vector<8xf32>
-    %460 = arith.addi %454, %c25 : index
-    memref.store %459, %16[%460] : memref<?xf32>
-    %461 = vector.extract %303#1[3] : f32 from vector<8xf32>
-    %462 = arith.addi %454, %c26 : index
-    memref.store %461, %16[%462] : memref<?xf32>
-    %463 = vector.extract %303#1[4] : f32 from vector<8xf32>
-    %464 = arith.addi %454, %c3 : index
-    memref.store %463, %16[%464] : memref<?xf32>
-    %465 = vector.extract %303#1[5] : f32 from vector<8xf32>
-    %466 = arith.addi %454, %c27 : index
-    memref.store %465, %16[%466] : memref<?xf32>
-    %467 = vector.extract %303#1[6] : f32 from vector<8xf32>
-    %468 = arith.addi %454, %c28 : index
-    memref.store %467, %16[%468] : memref<?xf32>
-    %469 = vector.extract %303#1[7] : f32 from vector<8xf32>
-    %470 = arith.addi %454, %c29 : index
-    memref.store %469, %16[%470] : memref<?xf32>
-    wave.barrier
-    %471 = arith.muli %430, %c6 : index
-    %472 = arith.addi %471, %c5 : index
-    %473 = arith.muli %472, %c14 : index
-    %474 = arith.addi %473, %429 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = memref.load %16[%475] : memref<?xf32>
-    %477 = arith.addi %475, %c19 : index
-    %478 = memref.load %16[%477] : memref<?xf32>
-    %479 = arith.addf %476, %478 : f32
-    %480 = arith.addi %475, %c30 : index
-    %481 = memref.load %16[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %475, %c31 : index
-    %484 = memref.load %16[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.addi %475, %c32 : index
-    %487 = memref.load %16[%486] : memref<?xf32>
-    %488 = arith.addf %485, %487 : f32
-    %489 = arith.addi %475, %c33 : index
-    %490 = memref.load %16[%489] : memref<?xf32>
-    %491 = arith.addf %488, %490 : f32
-    %492 = arith.addi %475, %c34 : index
-    %493 = memref.load %16[%492] : memref<?xf32>
-    %494 = arith.addf %491, %493 : f32
-    %495 = arith.addi %475, %c35 : index
-    %496 = memref.load %16[%495] : memref<?xf32>
-    %497 = arith.addf %494, %496 : f32
-    %498 = arith.muli %472, %c14 : index
-    %499 = arith.addi %498, %429 : index
-    %500 = arith.addi %499, %c15 : index
-    %501 = memref.load %16[%500] : memref<?xf32>
-    %502 = arith.addi %500, %c19 : index
-    %503 = memref.load %16[%502] : memref<?xf32>
-    %504 = arith.addf %501, %503 : f32
-    %505 = arith.addi %500, %c30 : index
-    %506 = memref.load %16[%505] : memref<?xf32>
-    %507 = arith.addf %504, %506 : f32
-    %508 = arith.addi %500, %c31 : index
-    %509 = memref.load %16[%508] : memref<?xf32>
-    %510 = arith.addf %507, %509 : f32
-    %511 = arith.addi %500, %c32 : index
-    %512 = memref.load %16[%511] : memref<?xf32>
-    %513 = arith.addf %510, %512 : f32
-    %514 = arith.addi %500, %c33 : index
-    %515 = memref.load %16[%514] : memref<?xf32>
-    %516 = arith.addf %513, %515 : f32
-    %517 = arith.addi %500, %c34 : index
-    %518 = memref.load %16[%517] : memref<?xf32>
-    %519 = arith.addf %516, %518 : f32
-    %520 = arith.addi %500, %c35 : index
-    %521 = memref.load %16[%520] : memref<?xf32>
-    %522 = arith.addf %519, %521 : f32
-    %523 = wave.lane
-    %524 = arith.addi %15, %c5 : index
-    %525 = arith.muli %472, %c4 : index
-    %526 = arith.addi %524, %525 : index
-    %527 = arith.divui %523, %c1 : index
-    %528 = arith.addi %526, %527 : index
-    %529 = arith.cmpi slt, %528, %14 : index
-    scf.if %529 {
-      %530 = arith.cmpi eq, %hasFactors, %c6 : index
-      %531 = arith.muli %528, %c4 : index
-      %532 = memref.load %factors[%531] : memref<?xf32>
-      %533 = arith.mulf %532, %operandScale : f32
-      %534 = arith.select %530, %533, %operandScale : f32
-      %535 = arith.remui %523, %c1 : index
-      %536 = arith.muli %535, %c38 : index
-      %537 = arith.addi %10, %536 : index
-      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
-      %540 = vector.extract %539[0] : f32 from vector<1xf32>
-      %541 = arith.mulf %540, %534 : f32
-      %542 = arith.mulf %497, %541 : f32
-      %543 = arith.remui %523, %c1 : index
-      %544 = arith.muli %543, %c38 : index
-      %545 = arith.addi %12, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
-      %548 = vector.extract %547[0] : f32 from vector<1xf32>
-      %549 = arith.mulf %548, %534 : f32
-      %550 = arith.mulf %522, %549 : f32
-      %551 = arith.addi %10, %c25 : index
-      %552 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %553 = vector.bitcast %552 : vector<4xi8> to vector<1xf32>
-      %554 = vector.extract %553[0] : f32 from vector<1xf32>
-      %555 = arith.muli %528, %c4 : index
-      %556 = arith.addi %555, %c6 : index
-      %557 = memref.load %factors[%556] : memref<?xf32>
-      %558 = arith.mulf %557, %554 : f32
-      %559 = arith.bitcast %558 : f32 to i32
-      %560 = arith.shrui %559, %c39 : i32
-      %561 = arith.maxsi %560, %c40 : i32
-      %562 = arith.subi %c41, %561 : i32
-      %563 = arith.shli %562, %c39 : i32
-      %564 = arith.subi %561, %c42 : i32
-      %565 = arith.shli %564, %c39 : i32
-      %566 = arith.bitcast %563 : i32 to f32
-      %567 = arith.bitcast %565 : i32 to f32
-      %568 = arith.cmpi eq, %0, %c5 : index
-      %569 = wave.lane
-      %570 = arith.remui %569, %c1 : index
-      %571 = arith.cmpi eq, %570, %c5 : index
-      %572 = arith.andi %568, %571 : i1
-      scf.if %572 {
-        %573 = arith.muli %528, %c4 : index
-        memref.store %567, %out_factors[%573] : memref<?xf32>
-      }
-      %574 = arith.mulf %542, %c44 : f32
-      %575 = wave.exp2 %574 : f32
-      %576 = arith.addf %c43, %575 : f32
-      %577 = arith.divf %542, %576 : f32
-      %578 = arith.mulf %577, %550 : f32
-      %579 = arith.mulf %578, %566 : f32
-      %580 = arith.truncf %579 : f32 to f16
-      %581 = arith.muli %0, %c1 : index
-      %582 = wave.lane
-      %583 = arith.remui %582, %c1 : index
-      %584 = arith.addi %581, %583 : index
-      %585 = arith.divui %528, %outTileRows : index
-      %586 = arith.divui %outputFeatures, %c1 : index
-      %587 = arith.muli %585, %586 : index
-      %588 = arith.divui %584, %c1 : index
-      %589 = arith.addi %587, %588 : index
-      %590 = arith.muli %589, %c4 : index
-      %591 = arith.remui %584, %c1 : index
-      %592 = arith.divui %591, %c13 : index
-      %593 = arith.addi %590, %592 : index
-      %594 = arith.muli %outTileRows, %c13 : index
-      %595 = arith.muli %593, %594 : index
-      %596 = arith.remui %528, %outTileRows : index
-      %597 = arith.muli %596, %c13 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = arith.remui %584, %c13 : index
-      %600 = arith.addi %598, %599 : index
-      memref.store %580, %out[%600] : memref<?xf16>
-    }
+    %120 = arith.addi %15, %c5 : index
+    func.call @gate_up_q8_0_w8p2_m4__gfx1100.2(%95#0, %16, %95#1, %120, %14, %factors, %10, %w, %12, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,309 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_k', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_k_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_k_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ffc12 = arith.constant 64 : index
+  %ffc13 = arith.constant 23 : i32
+  %ffc14 = arith.constant 141 : i32
+  %ffc15 = arith.constant 268 : i32
+  %ffc16 = arith.constant 14 : i32
+  %ffc17 = arith.constant 0x3F800000 : f32
+  %ffc18 = arith.constant 0xBFB8AA3B : f32
+  %ffc19 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.addi %x5, %ffc12 : index
+    %ff50 = vector.load %x6[%ff49] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff51 = vector.bitcast %ff50 : vector<4xi8> to vector<1xf32>
+    %ff52 = vector.extract %ff51[0] : f32 from vector<1xf32>
+    %ff53 = arith.addi %ff31, %ffc9 : index
+    %ff54 = memref.load %x4[%ff53] : memref<?xf32>
+    %ff55 = arith.mulf %ff54, %ff52 : f32
+    %ff56 = arith.bitcast %ff55 : f32 to i32
+    %ff57 = arith.shrui %ff56, %ffc13 : i32
+    %ff58 = arith.maxsi %ff57, %ffc14 : i32
+    %ff59 = arith.subi %ffc15, %ff58 : i32
+    %ff60 = arith.shli %ff59, %ffc13 : i32
+    %ff61 = arith.subi %ff58, %ffc16 : i32
+    %ff62 = arith.shli %ff61, %ffc13 : i32
+    %ff63 = arith.bitcast %ff60 : i32 to f32
+    %ff64 = arith.bitcast %ff62 : i32 to f32
+    %ff65 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff66 = arith.cmpi eq, %ff35, %ffc1 : index
+    %ff67 = arith.andi %ff65, %ff66 : i1
+    scf.if %ff67 {
+      memref.store %ff64, %x9[%ff31] : memref<?xf32>
+    }
+    %ff68 = arith.mulf %ff42, %ffc18 : f32
+    %ff69 = wave.exp2 %ff68 : f32
+    %ff70 = arith.addf %ffc17, %ff69 : f32
+    %ff71 = arith.divf %ff42, %ff70 : f32
+    %ff72 = arith.mulf %ff71, %ff48 : f32
+    %ff73 = arith.mulf %ff72, %ff63 : f32
+    %ff74 = arith.truncf %ff73 : f32 to f16
+    %ff75 = arith.muli %x8, %ffc7 : index
+    %ff76 = arith.addi %ff75, %ff35 : index
+    %ff77 = arith.divui %ff28, %x10 : index
+    %ff78 = arith.divui %x11, %ffc7 : index
+    %ff79 = arith.muli %ff77, %ff78 : index
+    %ff80 = arith.divui %ff76, %ffc7 : index
+    %ff81 = arith.addi %ff79, %ff80 : index
+    %ff82 = arith.muli %ff81, %ffc6 : index
+    %ff83 = arith.remui %ff76, %ffc7 : index
+    %ff84 = arith.divui %ff83, %ffc19 : index
+    %ff85 = arith.addi %ff82, %ff84 : index
+    %ff86 = arith.muli %x10, %ffc19 : index
+    %ff87 = arith.muli %ff85, %ff86 : index
+    %ff88 = arith.remui %ff28, %x10 : index
+    %ff89 = arith.muli %ff88, %ffc19 : index
+    %ff90 = arith.addi %ff87, %ff89 : index
+    %ff91 = arith.remui %ff76, %ffc19 : index
+    %ff92 = arith.addi %ff90, %ff91 : index
+    memref.store %ff74, %x12[%ff92] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_k_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @gate_up_q8_k_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.call @gate_up_q8_k_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,35 +323,7 @@ wave.kernel @gate_up_q8_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c21 = arith.constant dense<4> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<0x6480> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c40 = arith.constant 4 : index
-  %c41 = arith.constant 23 : i32
-  %c42 = arith.constant 141 : i32
-  %c43 = arith.constant 268 : i32
-  %c44 = arith.constant 14 : i32
-  %c45 = arith.constant 0x3F800000 : f32
-  %c46 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -104,912 +379,83 @@ wave.kernel @gate_up_q8_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %51 = arith.divui %50, %c3 : index
     %52 = arith.muli %51, %c3 : index
     %53 = arith.addi %46, %52 : index
-    %54 = arith.addi %46, %stepsPerWave : index
-    %55 = arith.select %49, %54, %53 : index
-    %59:2 = scf.for %56 = %46 to %55 step %c3 iter_args(%57 = %c15, %58 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %60 = wave.lane
-      %61 = arith.addi %56, %c8 : index
-      %62 = arith.remui %60, %c1 : index
-      %63 = arith.addi %15, %c7 : index
-      %64 = arith.divui %61, %c14 : index
-      %65 = arith.muli %64, %c5 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = arith.muli %62, %c3 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %70 = vector.bitcast %69 : vector<2xi8> to vector<1xf16>
-      %71 = arith.divui %inputFeatures, %c4 : index
-      %72 = arith.muli %71, %c5 : index
-      %73 = arith.addi %63, %72 : index
-      %74 = arith.muli %61, %c1 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %62, %c2 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %79 = vector.extract %70[0] : f16 from vector<1xf16>
-      %80 = arith.extf %79 : f16 to f32
-      %81 = vector.extract %78[0] : i8 from vector<1xi8>
-      %82 = arith.extsi %81 : i8 to i32
-      %83 = arith.sitofp %82 : i32 to f32
-      %84 = arith.mulf %80, %83 : f32
-      %85 = arith.truncf %84 : f32 to f16
-      %86 = vector.broadcast %85 : f16 to vector<16xf16>
-      %87 = arith.addi %15, %c7 : index
-      %88 = arith.muli %inputFeatures, %c2 : index
-      %89 = arith.divui %88, %c3 : index
-      %90 = arith.divui %inputFeatures, %c4 : index
-      %91 = arith.muli %90, %c5 : index
-      %92 = arith.addi %91, %89 : index
-      %93 = arith.addi %92, %c6 : index
-      %94 = arith.divui %93, %c7 : index
-      %95 = arith.muli %94, %c7 : index
-      %96 = arith.addi %87, %95 : index
-      %97 = arith.muli %inputFeatures, %c14 : index
-      %98 = arith.addi %96, %97 : index
-      %99 = arith.muli %61, %c1 : index
-      %100 = arith.addi %99, %62 : index
-      %101 = arith.muli %100, %c1 : index
-      %102 = arith.addi %98, %101 : index
-      %103 = arith.muli %61, %c4 : index
-      %104 = arith.addi %96, %103 : index
-      %105 = arith.muli %62, %c1 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %108 = vector.bitcast %107 : vector<16xi8> to vector<4xi32>
-      %109 = vector.load %w[%106] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c18 : vector<4xi32>
-      %112 = arith.andi %111, %c19 : vector<4xi32>
-      %113 = arith.shrui %108, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c19 : vector<4xi32>
-      %115 = arith.shli %114, %c21 : vector<4xi32>
-      %116 = arith.ori %112, %115 : vector<4xi32>
-      %117 = arith.ori %116, %c22 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c21 : vector<4xi32>
-      %120 = arith.andi %119, %c19 : vector<4xi32>
-      %121 = arith.shrui %108, %c23 : vector<4xi32>
-      %122 = arith.andi %121, %c19 : vector<4xi32>
-      %123 = arith.shli %122, %c21 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c22 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %110, %c24 : vector<4xi32>
-      %128 = arith.andi %127, %c19 : vector<4xi32>
-      %129 = arith.shrui %108, %c25 : vector<4xi32>
-      %130 = arith.andi %129, %c19 : vector<4xi32>
-      %131 = arith.shli %130, %c21 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c22 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %110, %c26 : vector<4xi32>
-      %136 = arith.andi %135, %c19 : vector<4xi32>
-      %137 = arith.shrui %108, %c27 : vector<4xi32>
-      %138 = arith.andi %137, %c19 : vector<4xi32>
-      %139 = arith.shli %138, %c21 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c22 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %118, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %146 = arith.subf %145, %c28 : vector<32xf16>
-      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %149 = arith.mulf %147, %86 : vector<16xf16>
-      %150 = arith.mulf %148, %86 : vector<16xf16>
-      %151 = arith.addi %56, %c2 : index
-      %152 = arith.remui %60, %c1 : index
-      %153 = arith.addi %15, %c7 : index
-      %154 = arith.divui %151, %c14 : index
-      %155 = arith.muli %154, %c5 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = arith.muli %152, %c3 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = vector.load %w[%158] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %160 = vector.bitcast %159 : vector<2xi8> to vector<1xf16>
-      %161 = arith.divui %inputFeatures, %c4 : index
-      %162 = arith.muli %161, %c5 : index
-      %163 = arith.addi %153, %162 : index
-      %164 = arith.muli %151, %c1 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %152, %c2 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %169 = vector.extract %160[0] : f16 from vector<1xf16>
-      %170 = arith.extf %169 : f16 to f32
-      %171 = vector.extract %168[0] : i8 from vector<1xi8>
-      %172 = arith.extsi %171 : i8 to i32
-      %173 = arith.sitofp %172 : i32 to f32
-      %174 = arith.mulf %170, %173 : f32
-      %175 = arith.truncf %174 : f32 to f16
-      %176 = vector.broadcast %175 : f16 to vector<16xf16>
-      %177 = arith.addi %15, %c7 : index
-      %178 = arith.muli %inputFeatures, %c2 : index
-      %179 = arith.divui %178, %c3 : index
-      %180 = arith.divui %inputFeatures, %c4 : index
-      %181 = arith.muli %180, %c5 : index
-      %182 = arith.addi %181, %179 : index
-      %183 = arith.addi %182, %c6 : index
-      %184 = arith.divui %183, %c7 : index
-      %185 = arith.muli %184, %c7 : index
-      %186 = arith.addi %177, %185 : index
-      %187 = arith.muli %inputFeatures, %c14 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = arith.muli %151, %c1 : index
-      %190 = arith.addi %189, %152 : index
-      %191 = arith.muli %190, %c1 : index
-      %192 = arith.addi %188, %191 : index
-      %193 = arith.muli %151, %c4 : index
-      %194 = arith.addi %186, %193 : index
-      %195 = arith.muli %152, %c1 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = vector.load %w[%192] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %198 = vector.bitcast %197 : vector<16xi8> to vector<4xi32>
-      %199 = vector.load %w[%196] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %200 = vector.bitcast %199 : vector<16xi8> to vector<4xi32>
-      %201 = arith.shrui %200, %c18 : vector<4xi32>
-      %202 = arith.andi %201, %c19 : vector<4xi32>
-      %203 = arith.shrui %198, %c20 : vector<4xi32>
-      %204 = arith.andi %203, %c19 : vector<4xi32>
-      %205 = arith.shli %204, %c21 : vector<4xi32>
-      %206 = arith.ori %202, %205 : vector<4xi32>
-      %207 = arith.ori %206, %c22 : vector<4xi32>
-      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
-      %209 = arith.shrui %200, %c21 : vector<4xi32>
-      %210 = arith.andi %209, %c19 : vector<4xi32>
-      %211 = arith.shrui %198, %c23 : vector<4xi32>
-      %212 = arith.andi %211, %c19 : vector<4xi32>
-      %213 = arith.shli %212, %c21 : vector<4xi32>
-      %214 = arith.ori %210, %213 : vector<4xi32>
-      %215 = arith.ori %214, %c22 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = arith.shrui %200, %c24 : vector<4xi32>
-      %218 = arith.andi %217, %c19 : vector<4xi32>
-      %219 = arith.shrui %198, %c25 : vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.shli %220, %c21 : vector<4xi32>
-      %222 = arith.ori %218, %221 : vector<4xi32>
-      %223 = arith.ori %222, %c22 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %200, %c26 : vector<4xi32>
-      %226 = arith.andi %225, %c19 : vector<4xi32>
-      %227 = arith.shrui %198, %c27 : vector<4xi32>
-      %228 = arith.andi %227, %c19 : vector<4xi32>
-      %229 = arith.shli %228, %c21 : vector<4xi32>
-      %230 = arith.ori %226, %229 : vector<4xi32>
-      %231 = arith.ori %230, %c22 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = vector.shuffle %208, %216 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = vector.shuffle %224, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %233, %234 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %236 = arith.subf %235, %c28 : vector<32xf16>
-      %237 = vector.shuffle %236, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %238 = vector.shuffle %236, %236 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %239 = arith.mulf %237, %176 : vector<16xf16>
-      %240 = arith.mulf %238, %176 : vector<16xf16>
-      %241 = arith.addi %56, %c8 : index
-      %242 = arith.remui %60, %c1 : index
-      %243 = arith.addi %17, %c7 : index
-      %244 = arith.divui %241, %c14 : index
-      %245 = arith.muli %244, %c5 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = arith.muli %242, %c3 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = vector.load %w[%248] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %250 = vector.bitcast %249 : vector<2xi8> to vector<1xf16>
-      %251 = arith.divui %inputFeatures, %c4 : index
-      %252 = arith.muli %251, %c5 : index
-      %253 = arith.addi %243, %252 : index
-      %254 = arith.muli %241, %c1 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = arith.muli %242, %c2 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = vector.load %w[%257] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %259 = vector.extract %250[0] : f16 from vector<1xf16>
-      %260 = arith.extf %259 : f16 to f32
-      %261 = vector.extract %258[0] : i8 from vector<1xi8>
-      %262 = arith.extsi %261 : i8 to i32
-      %263 = arith.sitofp %262 : i32 to f32
-      %264 = arith.mulf %260, %263 : f32
-      %265 = arith.truncf %264 : f32 to f16
-      %266 = vector.broadcast %265 : f16 to vector<16xf16>
-      %267 = arith.addi %17, %c7 : index
-      %268 = arith.muli %inputFeatures, %c2 : index
-      %269 = arith.divui %268, %c3 : index
-      %270 = arith.divui %inputFeatures, %c4 : index
-      %271 = arith.muli %270, %c5 : index
-      %272 = arith.addi %271, %269 : index
-      %273 = arith.addi %272, %c6 : index
-      %274 = arith.divui %273, %c7 : index
-      %275 = arith.muli %274, %c7 : index
-      %276 = arith.addi %267, %275 : index
-      %277 = arith.muli %inputFeatures, %c14 : index
-      %278 = arith.addi %276, %277 : index
-      %279 = arith.muli %241, %c1 : index
-      %280 = arith.addi %279, %242 : index
-      %281 = arith.muli %280, %c1 : index
-      %282 = arith.addi %278, %281 : index
-      %283 = arith.muli %241, %c4 : index
-      %284 = arith.addi %276, %283 : index
-      %285 = arith.muli %242, %c1 : index
-      %286 = arith.addi %284, %285 : index
-      %287 = vector.load %w[%282] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
-      %289 = vector.load %w[%286] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %290 = vector.bitcast %289 : vector<16xi8> to vector<4xi32>
-      %291 = arith.shrui %290, %c18 : vector<4xi32>
-      %292 = arith.andi %291, %c19 : vector<4xi32>
-      %293 = arith.shrui %288, %c20 : vector<4xi32>
-      %294 = arith.andi %293, %c19 : vector<4xi32>
-      %295 = arith.shli %294, %c21 : vector<4xi32>
-      %296 = arith.ori %292, %295 : vector<4xi32>
-      %297 = arith.ori %296, %c22 : vector<4xi32>
-      %298 = vector.bitcast %297 : vector<4xi32> to vector<8xf16>
-      %299 = arith.shrui %290, %c21 : vector<4xi32>
-      %300 = arith.andi %299, %c19 : vector<4xi32>
-      %301 = arith.shrui %288, %c23 : vector<4xi32>
-      %302 = arith.andi %301, %c19 : vector<4xi32>
-      %303 = arith.shli %302, %c21 : vector<4xi32>
-      %304 = arith.ori %300, %303 : vector<4xi32>
-      %305 = arith.ori %304, %c22 : vector<4xi32>
-      %306 = vector.bitcast %305 : vector<4xi32> to vector<8xf16>
-      %307 = arith.shrui %290, %c24 : vector<4xi32>
-      %308 = arith.andi %307, %c19 : vector<4xi32>
-      %309 = arith.shrui %288, %c25 : vector<4xi32>
-      %310 = arith.andi %309, %c19 : vector<4xi32>
-      %311 = arith.shli %310, %c21 : vector<4xi32>
-      %312 = arith.ori %308, %311 : vector<4xi32>
-      %313 = arith.ori %312, %c22 : vector<4xi32>
-      %314 = vector.bitcast %313 : vector<4xi32> to vector<8xf16>
-      %315 = arith.shrui %290, %c26 : vector<4xi32>
-      %316 = arith.andi %315, %c19 : vector<4xi32>
-      %317 = arith.shrui %288, %c27 : vector<4xi32>
-      %318 = arith.andi %317, %c19 : vector<4xi32>
-      %319 = arith.shli %318, %c21 : vector<4xi32>
-      %320 = arith.ori %316, %319 : vector<4xi32>
-      %321 = arith.ori %320, %c22 : vector<4xi32>
-      %322 = vector.bitcast %321 : vector<4xi32> to vector<8xf16>
-      %323 = vector.shuffle %298, %306 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %324 = vector.shuffle %314, %322 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %325 = vector.shuffle %323, %324 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %326 = arith.subf %325, %c28 : vector<32xf16>
-      %327 = vector.shuffle %326, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %328 = vector.shuffle %326, %326 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %329 = arith.mulf %327, %266 : vector<16xf16>
-      %330 = arith.mulf %328, %266 : vector<16xf16>
-      %331 = arith.addi %56, %c2 : index
-      %332 = arith.remui %60, %c1 : index
-      %333 = arith.addi %17, %c7 : index
-      %334 = arith.divui %331, %c14 : index
-      %335 = arith.muli %334, %c5 : index
-      %336 = arith.addi %333, %335 : index
-      %337 = arith.muli %332, %c3 : index
-      %338 = arith.addi %336, %337 : index
-      %339 = vector.load %w[%338] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %340 = vector.bitcast %339 : vector<2xi8> to vector<1xf16>
-      %341 = arith.divui %inputFeatures, %c4 : index
-      %342 = arith.muli %341, %c5 : index
-      %343 = arith.addi %333, %342 : index
-      %344 = arith.muli %331, %c1 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = arith.muli %332, %c2 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = vector.load %w[%347] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %349 = vector.extract %340[0] : f16 from vector<1xf16>
-      %350 = arith.extf %349 : f16 to f32
-      %351 = vector.extract %348[0] : i8 from vector<1xi8>
-      %352 = arith.extsi %351 : i8 to i32
-      %353 = arith.sitofp %352 : i32 to f32
-      %354 = arith.mulf %350, %353 : f32
-      %355 = arith.truncf %354 : f32 to f16
-      %356 = vector.broadcast %355 : f16 to vector<16xf16>
-      %357 = arith.addi %17, %c7 : index
-      %358 = arith.muli %inputFeatures, %c2 : index
-      %359 = arith.divui %358, %c3 : index
-      %360 = arith.divui %inputFeatures, %c4 : index
-      %361 = arith.muli %360, %c5 : index
-      %362 = arith.addi %361, %359 : index
-      %363 = arith.addi %362, %c6 : index
-      %364 = arith.divui %363, %c7 : index
-      %365 = arith.muli %364, %c7 : index
-      %366 = arith.addi %357, %365 : index
-      %367 = arith.muli %inputFeatures, %c14 : index
-      %368 = arith.addi %366, %367 : index
-      %369 = arith.muli %331, %c1 : index
-      %370 = arith.addi %369, %332 : index
-      %371 = arith.muli %370, %c1 : index
-      %372 = arith.addi %368, %371 : index
-      %373 = arith.muli %331, %c4 : index
-      %374 = arith.addi %366, %373 : index
-      %375 = arith.muli %332, %c1 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = vector.load %w[%372] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
-      %379 = vector.load %w[%376] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
-      %381 = arith.shrui %380, %c18 : vector<4xi32>
-      %382 = arith.andi %381, %c19 : vector<4xi32>
-      %383 = arith.shrui %378, %c20 : vector<4xi32>
-      %384 = arith.andi %383, %c19 : vector<4xi32>
-      %385 = arith.shli %384, %c21 : vector<4xi32>
-      %386 = arith.ori %382, %385 : vector<4xi32>
-      %387 = arith.ori %386, %c22 : vector<4xi32>
-      %388 = vector.bitcast %387 : vector<4xi32> to vector<8xf16>
-      %389 = arith.shrui %380, %c21 : vector<4xi32>
-      %390 = arith.andi %389, %c19 : vector<4xi32>
-      %391 = arith.shrui %378, %c23 : vector<4xi32>
-      %392 = arith.andi %391, %c19 : vector<4xi32>
-      %393 = arith.shli %392, %c21 : vector<4xi32>
-      %394 = arith.ori %390, %393 : vector<4xi32>
-      %395 = arith.ori %394, %c22 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = arith.shrui %380, %c24 : vector<4xi32>
-      %398 = arith.andi %397, %c19 : vector<4xi32>
-      %399 = arith.shrui %378, %c25 : vector<4xi32>
-      %400 = arith.andi %399, %c19 : vector<4xi32>
-      %401 = arith.shli %400, %c21 : vector<4xi32>
-      %402 = arith.ori %398, %401 : vector<4xi32>
-      %403 = arith.ori %402, %c22 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %380, %c26 : vector<4xi32>
-      %406 = arith.andi %405, %c19 : vector<4xi32>
-      %407 = arith.shrui %378, %c27 : vector<4xi32>
-      %408 = arith.andi %407, %c19 : vector<4xi32>
-      %409 = arith.shli %408, %c21 : vector<4xi32>
-      %410 = arith.ori %406, %409 : vector<4xi32>
-      %411 = arith.ori %410, %c22 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = vector.shuffle %388, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %404, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = vector.shuffle %413, %414 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %416 = arith.subf %415, %c28 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = arith.mulf %417, %356 : vector<16xf16>
-      %420 = arith.mulf %418, %356 : vector<16xf16>
-      %421 = arith.muli %56, %c3 : index
-      %422 = arith.addi %421, %c8 : index
-      %423 = arith.muli %tileRows, %c1 : index
-      %424 = arith.muli %422, %423 : index
-      %425 = arith.addi %42, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = arith.muli %tileRows, %c14 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %431 = wave.mma %430, %149, %57 : vector<16xf16>, vector<8xf32>
-      %432 = wave.mma %430, %329, %58 : vector<16xf16>, vector<8xf32>
-      %433 = arith.muli %56, %c3 : index
-      %434 = arith.addi %433, %c2 : index
-      %435 = arith.muli %tileRows, %c1 : index
-      %436 = arith.muli %434, %435 : index
-      %437 = arith.addi %42, %436 : index
-      %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %439 = arith.muli %tileRows, %c14 : index
-      %440 = arith.addi %437, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = vector.shuffle %438, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %443 = wave.mma %442, %150, %431 : vector<16xf16>, vector<8xf32>
-      %444 = wave.mma %442, %330, %432 : vector<16xf16>, vector<8xf32>
-      %445 = arith.muli %56, %c3 : index
-      %446 = arith.addi %445, %c3 : index
-      %447 = arith.muli %tileRows, %c1 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.addi %42, %448 : index
-      %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = arith.muli %tileRows, %c14 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = wave.mma %454, %239, %443 : vector<16xf16>, vector<8xf32>
-      %456 = wave.mma %454, %419, %444 : vector<16xf16>, vector<8xf32>
-      %457 = arith.muli %56, %c3 : index
-      %458 = arith.addi %457, %c29 : index
-      %459 = arith.muli %tileRows, %c1 : index
-      %460 = arith.muli %458, %459 : index
-      %461 = arith.addi %42, %460 : index
-      %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %463 = arith.muli %tileRows, %c14 : index
-      %464 = arith.addi %461, %463 : index
-      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %466 = vector.shuffle %462, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %467 = wave.mma %466, %240, %455 : vector<16xf16>, vector<8xf32>
-      %468 = wave.mma %466, %420, %456 : vector<16xf16>, vector<8xf32>
-      scf.yield %467, %468 : vector<8xf32>, vector<8xf32>
+    %54 = arith.select %49, %47, %53 : index
+    %58:2 = scf.for %55 = %46 to %54 step %c3 iter_args(%56 = %c15, %57 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = arith.addi %55, %c8 : index
+      %60:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.addi %55, %c2 : index
+      %62:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %15, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %17, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %17, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %65 = arith.muli %55, %c3 : index
+      %66 = arith.addi %65, %c8 : index
+      %67 = arith.muli %tileRows, %c1 : index
+      %68 = arith.muli %66, %67 : index
+      %69 = arith.addi %42, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %36 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %60#0, %56 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %63#0, %57 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %65, %c2 : index
+      %77 = arith.muli %76, %67 : index
+      %78 = arith.addi %42, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %36 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %60#1, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %63#1, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %65, %c3 : index
+      %86 = arith.muli %85, %67 : index
+      %87 = arith.addi %42, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %36 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %62#0, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %64#0, %84 : vector<16xf16>, vector<8xf32>
+      %94 = arith.addi %65, %c18 : index
+      %95 = arith.muli %94, %67 : index
+      %96 = arith.addi %42, %95 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.addi %96, %36 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %62#1, %92 : vector<16xf16>, vector<8xf32>
+      %102 = wave.mma %100, %64#1, %93 : vector<16xf16>, vector<8xf32>
+      scf.yield %101, %102 : vector<8xf32>, vector<8xf32>
     }
-    %469 = arith.select %49, %55, %48 : index
-    %473:2 = scf.for %470 = %55 to %469 step %c2 iter_args(%471 = %59#0, %472 = %59#1) -> (vector<8xf32>, vector<8xf32>) {
-      %474 = wave.lane
-      %475 = arith.addi %470, %c8 : index
-      %476 = arith.remui %474, %c1 : index
-      %477 = arith.addi %15, %c7 : index
-      %478 = arith.divui %475, %c14 : index
-      %479 = arith.muli %478, %c5 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = arith.muli %476, %c3 : index
-      %482 = arith.addi %480, %481 : index
-      %483 = vector.load %w[%482] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %484 = vector.bitcast %483 : vector<2xi8> to vector<1xf16>
-      %485 = arith.divui %inputFeatures, %c4 : index
-      %486 = arith.muli %485, %c5 : index
-      %487 = arith.addi %477, %486 : index
-      %488 = arith.muli %475, %c1 : index
-      %489 = arith.addi %487, %488 : index
-      %490 = arith.muli %476, %c2 : index
-      %491 = arith.addi %489, %490 : index
-      %492 = vector.load %w[%491] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %493 = vector.extract %484[0] : f16 from vector<1xf16>
-      %494 = arith.extf %493 : f16 to f32
-      %495 = vector.extract %492[0] : i8 from vector<1xi8>
-      %496 = arith.extsi %495 : i8 to i32
-      %497 = arith.sitofp %496 : i32 to f32
-      %498 = arith.mulf %494, %497 : f32
-      %499 = arith.truncf %498 : f32 to f16
-      %500 = vector.broadcast %499 : f16 to vector<16xf16>
-      %501 = arith.addi %15, %c7 : index
-      %502 = arith.muli %inputFeatures, %c2 : index
-      %503 = arith.divui %502, %c3 : index
-      %504 = arith.divui %inputFeatures, %c4 : index
-      %505 = arith.muli %504, %c5 : index
-      %506 = arith.addi %505, %503 : index
-      %507 = arith.addi %506, %c6 : index
-      %508 = arith.divui %507, %c7 : index
-      %509 = arith.muli %508, %c7 : index
-      %510 = arith.addi %501, %509 : index
-      %511 = arith.muli %inputFeatures, %c14 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = arith.muli %475, %c1 : index
-      %514 = arith.addi %513, %476 : index
-      %515 = arith.muli %514, %c1 : index
-      %516 = arith.addi %512, %515 : index
-      %517 = arith.muli %475, %c4 : index
-      %518 = arith.addi %510, %517 : index
-      %519 = arith.muli %476, %c1 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = vector.load %w[%516] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %522 = vector.bitcast %521 : vector<16xi8> to vector<4xi32>
-      %523 = vector.load %w[%520] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %524 = vector.bitcast %523 : vector<16xi8> to vector<4xi32>
-      %525 = arith.shrui %524, %c18 : vector<4xi32>
-      %526 = arith.andi %525, %c19 : vector<4xi32>
-      %527 = arith.shrui %522, %c20 : vector<4xi32>
-      %528 = arith.andi %527, %c19 : vector<4xi32>
-      %529 = arith.shli %528, %c21 : vector<4xi32>
-      %530 = arith.ori %526, %529 : vector<4xi32>
-      %531 = arith.ori %530, %c22 : vector<4xi32>
-      %532 = vector.bitcast %531 : vector<4xi32> to vector<8xf16>
-      %533 = arith.shrui %524, %c21 : vector<4xi32>
-      %534 = arith.andi %533, %c19 : vector<4xi32>
-      %535 = arith.shrui %522, %c23 : vector<4xi32>
-      %536 = arith.andi %535, %c19 : vector<4xi32>
-      %537 = arith.shli %536, %c21 : vector<4xi32>
-      %538 = arith.ori %534, %537 : vector<4xi32>
-      %539 = arith.ori %538, %c22 : vector<4xi32>
-      %540 = vector.bitcast %539 : vector<4xi32> to vector<8xf16>
-      %541 = arith.shrui %524, %c24 : vector<4xi32>
-      %542 = arith.andi %541, %c19 : vector<4xi32>
-      %543 = arith.shrui %522, %c25 : vector<4xi32>
-      %544 = arith.andi %543, %c19 : vector<4xi32>
-      %545 = arith.shli %544, %c21 : vector<4xi32>
-      %546 = arith.ori %542, %545 : vector<4xi32>
-      %547 = arith.ori %546, %c22 : vector<4xi32>
-      %548 = vector.bitcast %547 : vector<4xi32> to vector<8xf16>
-      %549 = arith.shrui %524, %c26 : vector<4xi32>
-      %550 = arith.andi %549, %c19 : vector<4xi32>
-      %551 = arith.shrui %522, %c27 : vector<4xi32>
-      %552 = arith.andi %551, %c19 : vector<4xi32>
-      %553 = arith.shli %552, %c21 : vector<4xi32>
-      %554 = arith.ori %550, %553 : vector<4xi32>
-      %555 = arith.ori %554, %c22 : vector<4xi32>
-      %556 = vector.bitcast %555 : vector<4xi32> to vector<8xf16>
-      %557 = vector.shuffle %532, %540 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %558 = vector.shuffle %548, %556 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %559 = vector.shuffle %557, %558 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %560 = arith.subf %559, %c28 : vector<32xf16>
-      %561 = vector.shuffle %560, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %562 = vector.shuffle %560, %560 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %563 = arith.mulf %561, %500 : vector<16xf16>
-      %564 = arith.mulf %562, %500 : vector<16xf16>
-      %565 = arith.addi %470, %c8 : index
-      %566 = arith.remui %474, %c1 : index
-      %567 = arith.addi %17, %c7 : index
-      %568 = arith.divui %565, %c14 : index
-      %569 = arith.muli %568, %c5 : index
-      %570 = arith.addi %567, %569 : index
-      %571 = arith.muli %566, %c3 : index
-      %572 = arith.addi %570, %571 : index
-      %573 = vector.load %w[%572] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %574 = vector.bitcast %573 : vector<2xi8> to vector<1xf16>
-      %575 = arith.divui %inputFeatures, %c4 : index
-      %576 = arith.muli %575, %c5 : index
-      %577 = arith.addi %567, %576 : index
-      %578 = arith.muli %565, %c1 : index
-      %579 = arith.addi %577, %578 : index
-      %580 = arith.muli %566, %c2 : index
-      %581 = arith.addi %579, %580 : index
-      %582 = vector.load %w[%581] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %583 = vector.extract %574[0] : f16 from vector<1xf16>
-      %584 = arith.extf %583 : f16 to f32
-      %585 = vector.extract %582[0] : i8 from vector<1xi8>
-      %586 = arith.extsi %585 : i8 to i32
-      %587 = arith.sitofp %586 : i32 to f32
-      %588 = arith.mulf %584, %587 : f32
-      %589 = arith.truncf %588 : f32 to f16
-      %590 = vector.broadcast %589 : f16 to vector<16xf16>
-      %591 = arith.addi %17, %c7 : index
-      %592 = arith.muli %inputFeatures, %c2 : index
-      %593 = arith.divui %592, %c3 : index
-      %594 = arith.divui %inputFeatures, %c4 : index
-      %595 = arith.muli %594, %c5 : index
-      %596 = arith.addi %595, %593 : index
-      %597 = arith.addi %596, %c6 : index
-      %598 = arith.divui %597, %c7 : index
-      %599 = arith.muli %598, %c7 : index
-      %600 = arith.addi %591, %599 : index
-      %601 = arith.muli %inputFeatures, %c14 : index
-      %602 = arith.addi %600, %601 : index
-      %603 = arith.muli %565, %c1 : index
-      %604 = arith.addi %603, %566 : index
-      %605 = arith.muli %604, %c1 : index
-      %606 = arith.addi %602, %605 : index
-      %607 = arith.muli %565, %c4 : index
-      %608 = arith.addi %600, %607 : index
-      %609 = arith.muli %566, %c1 : index
-      %610 = arith.addi %608, %609 : index
-      %611 = vector.load %w[%606] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %612 = vector.bitcast %611 : vector<16xi8> to vector<4xi32>
-      %613 = vector.load %w[%610] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %614 = vector.bitcast %613 : vector<16xi8> to vector<4xi32>
-      %615 = arith.shrui %614, %c18 : vector<4xi32>
-      %616 = arith.andi %615, %c19 : vector<4xi32>
-      %617 = arith.shrui %612, %c20 : vector<4xi32>
-      %618 = arith.andi %617, %c19 : vector<4xi32>
-      %619 = arith.shli %618, %c21 : vector<4xi32>
-      %620 = arith.ori %616, %619 : vector<4xi32>
-      %621 = arith.ori %620, %c22 : vector<4xi32>
-      %622 = vector.bitcast %621 : vector<4xi32> to vector<8xf16>
-      %623 = arith.shrui %614, %c21 : vector<4xi32>
-      %624 = arith.andi %623, %c19 : vector<4xi32>
-      %625 = arith.shrui %612, %c23 : vector<4xi32>
-      %626 = arith.andi %625, %c19 : vector<4xi32>
-      %627 = arith.shli %626, %c21 : vector<4xi32>
-      %628 = arith.ori %624, %627 : vector<4xi32>
-      %629 = arith.ori %628, %c22 : vector<4xi32>
-      %630 = vector.bitcast %629 : vector<4xi32> to vector<8xf16>
-      %631 = arith.shrui %614, %c24 : vector<4xi32>
-      %632 = arith.andi %631, %c19 : vector<4xi32>
-      %633 = arith.shrui %612, %c25 : vector<4xi32>
-      %634 = arith.andi %633, %c19 : vector<4xi32>
-      %635 = arith.shli %634, %c21 : vector<4xi32>
-      %636 = arith.ori %632, %635 : vector<4xi32>
-      %637 = arith.ori %636, %c22 : vector<4xi32>
-      %638 = vector.bitcast %637 : vector<4xi32> to vector<8xf16>
-      %639 = arith.shrui %614, %c26 : vector<4xi32>
-      %640 = arith.andi %639, %c19 : vector<4xi32>
-      %641 = arith.shrui %612, %c27 : vector<4xi32>
-      %642 = arith.andi %641, %c19 : vector<4xi32>
-      %643 = arith.shli %642, %c21 : vector<4xi32>
-      %644 = arith.ori %640, %643 : vector<4xi32>
-      %645 = arith.ori %644, %c22 : vector<4xi32>
-      %646 = vector.bitcast %645 : vector<4xi32> to vector<8xf16>
-      %647 = vector.shuffle %622, %630 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %648 = vector.shuffle %638, %646 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %649 = vector.shuffle %647, %648 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %650 = arith.subf %649, %c28 : vector<32xf16>
-      %651 = vector.shuffle %650, %650 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %652 = vector.shuffle %650, %650 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %653 = arith.mulf %651, %590 : vector<16xf16>
-      %654 = arith.mulf %652, %590 : vector<16xf16>
-      %655 = arith.muli %470, %c3 : index
-      %656 = arith.addi %655, %c8 : index
-      %657 = arith.muli %tileRows, %c1 : index
-      %658 = arith.muli %656, %657 : index
-      %659 = arith.addi %42, %658 : index
-      %660 = vector.load %x[%659] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %661 = arith.muli %tileRows, %c14 : index
-      %662 = arith.addi %659, %661 : index
-      %663 = vector.load %x[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %664 = vector.shuffle %660, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %665 = wave.mma %664, %563, %471 : vector<16xf16>, vector<8xf32>
-      %666 = wave.mma %664, %653, %472 : vector<16xf16>, vector<8xf32>
-      %667 = arith.muli %470, %c3 : index
-      %668 = arith.addi %667, %c2 : index
-      %669 = arith.muli %tileRows, %c1 : index
-      %670 = arith.muli %668, %669 : index
-      %671 = arith.addi %42, %670 : index
-      %672 = vector.load %x[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %673 = arith.muli %tileRows, %c14 : index
-      %674 = arith.addi %671, %673 : index
-      %675 = vector.load %x[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %676 = vector.shuffle %672, %675 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %677 = wave.mma %676, %564, %665 : vector<16xf16>, vector<8xf32>
-      %678 = wave.mma %676, %654, %666 : vector<16xf16>, vector<8xf32>
-      scf.yield %677, %678 : vector<8xf32>, vector<8xf32>
+    %103 = arith.select %49, %54, %48 : index
+    %107:2 = scf.for %104 = %54 to %103 step %c2 iter_args(%105 = %58#0, %106 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %108 = arith.addi %104, %c8 : index
+      %109:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %15, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %110:2 = func.call @gate_up_q8_k_w4p2_m16__gfx1100.0(%23, %17, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %111 = arith.muli %104, %c3 : index
+      %112 = arith.addi %111, %c8 : index
+      %113 = arith.muli %tileRows, %c1 : index
+      %114 = arith.muli %112, %113 : index
+      %115 = arith.addi %42, %114 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %36 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %110#0, %106 : vector<16xf16>, vector<8xf32>
+      %122 = arith.addi %111, %c2 : index
+      %123 = arith.muli %122, %113 : index
+      %124 = arith.addi %42, %123 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.addi %124, %36 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %109#1, %120 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %110#1, %121 : vector<16xf16>, vector<8xf32>
+      scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
     }
-    %679 = wave.lane
-    %680 = wave.wave
-    %681 = arith.muli %680, %c3 : index
-    %682 = arith.addi %681, %c8 : index
-    %683 = arith.muli %682, %c4 : index
-    %684 = arith.addi %683, %679 : index
-    %685 = vector.extract %473#0[0] : f32 from vector<8xf32>
-    %686 = arith.addi %684, %c8 : index
-    memref.store %685, %21[%686] : memref<?xf32>
-    %687 = vector.extract %473#0[1] : f32 from vector<8xf32>
-    %688 = arith.addi %684, %c5 : index
-    memref.store %687, %21[%688] : memref<?xf32>
-    %689 = vector.extract %473#0[2] : f32 from vector<8xf32>
-    %690 = arith.addi %684, %c30 : index
-    memref.store %689, %21[%690] : memref<?xf32>
-    %691 = vector.extract %473#0[3] : f32 from vector<8xf32>
-    %692 = arith.addi %684, %c31 : index
-    memref.store %691, %21[%692] : memref<?xf32>
-    %693 = vector.extract %473#0[4] : f32 from vector<8xf32>
-    %694 = arith.addi %684, %c7 : index
-    memref.store %693, %21[%694] : memref<?xf32>
-    %695 = vector.extract %473#0[5] : f32 from vector<8xf32>
-    %696 = arith.addi %684, %c32 : index
-    memref.store %695, %21[%696] : memref<?xf32>
-    %697 = vector.extract %473#0[6] : f32 from vector<8xf32>
-    %698 = arith.addi %684, %c33 : index
-    memref.store %697, %21[%698] : memref<?xf32>
-    %699 = vector.extract %473#0[7] : f32 from vector<8xf32>
-    %700 = arith.addi %684, %c34 : index
-    memref.store %699, %21[%700] : memref<?xf32>
-    %701 = arith.muli %680, %c3 : index
-    %702 = arith.addi %701, %c2 : index
-    %703 = arith.muli %702, %c4 : index
-    %704 = arith.addi %703, %679 : index
-    %705 = vector.extract %473#1[0] : f32 from vector<8xf32>
-    %706 = arith.addi %704, %c8 : index
-    memref.store %705, %21[%706] : memref<?xf32>
-    %707 = vector.extract %473#1[1] : f32 from vector<8xf32>
-    %708 = arith.addi %704, %c5 : index
-    memref.store %707, %21[%708] : memref<?xf32>
-    %709 = vector.extract %473#1[2] : f32 from vector<8xf32>
-    %710 = arith.addi %704, %c30 : index
-    memref.store %709, %21[%710] : memref<?xf32>
-    %711 = vector.extract %473#1[3] : f32 from vector<8xf32>
-    %712 = arith.addi %704, %c31 : index
-    memref.store %711, %21[%712] : memref<?xf32>
-    %713 = vector.extract %473#1[4] : f32 from vector<8xf32>
-    %714 = arith.addi %704, %c7 : index
-    memref.store %713, %21[%714] : memref<?xf32>
-    %715 = vector.extract %473#1[5] : f32 from vector<8xf32>
-    %716 = arith.addi %704, %c32 : index
-    memref.store %715, %21[%716] : memref<?xf32>
-    %717 = vector.extract %473#1[6] : f32 from vector<8xf32>
-    %718 = arith.addi %704, %c33 : index
-    memref.store %717, %21[%718] : memref<?xf32>
-    %719 = vector.extract %473#1[7] : f32 from vector<8xf32>
-    %720 = arith.addi %704, %c34 : index
-    memref.store %719, %21[%720] : memref<?xf32>
-    wave.barrier
-    %721 = arith.muli %680, %c3 : index
-    %722 = arith.addi %721, %c8 : index
-    %723 = arith.muli %722, %c5 : index
-    %724 = arith.addi %723, %679 : index
-    %725 = arith.addi %724, %c8 : index
-    %726 = memref.load %21[%725] : memref<?xf32>
-    %727 = arith.addi %725, %c35 : index
-    %728 = memref.load %21[%727] : memref<?xf32>
-    %729 = arith.addf %726, %728 : f32
-    %730 = arith.addi %725, %c36 : index
-    %731 = memref.load %21[%730] : memref<?xf32>
-    %732 = arith.addf %729, %731 : f32
-    %733 = arith.addi %725, %c37 : index
-    %734 = memref.load %21[%733] : memref<?xf32>
-    %735 = arith.addf %732, %734 : f32
-    %736 = arith.muli %722, %c5 : index
-    %737 = arith.addi %736, %679 : index
-    %738 = arith.addi %737, %c4 : index
-    %739 = memref.load %21[%738] : memref<?xf32>
-    %740 = arith.addi %738, %c35 : index
-    %741 = memref.load %21[%740] : memref<?xf32>
-    %742 = arith.addf %739, %741 : f32
-    %743 = arith.addi %738, %c36 : index
-    %744 = memref.load %21[%743] : memref<?xf32>
-    %745 = arith.addf %742, %744 : f32
-    %746 = arith.addi %738, %c37 : index
-    %747 = memref.load %21[%746] : memref<?xf32>
-    %748 = arith.addf %745, %747 : f32
-    %749 = wave.lane
-    %750 = arith.addi %20, %c8 : index
-    %751 = arith.muli %722, %c3 : index
-    %752 = arith.addi %750, %751 : index
-    %753 = arith.divui %749, %c1 : index
-    %754 = arith.addi %752, %753 : index
-    %755 = arith.cmpi slt, %754, %19 : index
-    scf.if %755 {
-      %756 = arith.cmpi eq, %hasFactors, %c2 : index
-      %757 = arith.muli %754, %c3 : index
-      %758 = memref.load %factors[%757] : memref<?xf32>
-      %759 = arith.mulf %758, %operandScale : f32
-      %760 = arith.select %756, %759, %operandScale : f32
-      %761 = arith.remui %749, %c1 : index
-      %762 = arith.muli %761, %c40 : index
-      %763 = arith.addi %15, %762 : index
-      %764 = vector.load %w[%763] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %765 = vector.bitcast %764 : vector<4xi8> to vector<1xf32>
-      %766 = vector.extract %765[0] : f32 from vector<1xf32>
-      %767 = arith.mulf %766, %760 : f32
-      %768 = arith.mulf %735, %767 : f32
-      %769 = arith.remui %749, %c1 : index
-      %770 = arith.muli %769, %c40 : index
-      %771 = arith.addi %17, %770 : index
-      %772 = vector.load %w[%771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %773 = vector.bitcast %772 : vector<4xi8> to vector<1xf32>
-      %774 = vector.extract %773[0] : f32 from vector<1xf32>
-      %775 = arith.mulf %774, %760 : f32
-      %776 = arith.mulf %748, %775 : f32
-      %777 = arith.addi %15, %c30 : index
-      %778 = vector.load %w[%777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %779 = vector.bitcast %778 : vector<4xi8> to vector<1xf32>
-      %780 = vector.extract %779[0] : f32 from vector<1xf32>
-      %781 = arith.muli %754, %c3 : index
-      %782 = arith.addi %781, %c2 : index
-      %783 = memref.load %factors[%782] : memref<?xf32>
-      %784 = arith.mulf %783, %780 : f32
-      %785 = arith.bitcast %784 : f32 to i32
-      %786 = arith.shrui %785, %c41 : i32
-      %787 = arith.maxsi %786, %c42 : i32
-      %788 = arith.subi %c43, %787 : i32
-      %789 = arith.shli %788, %c41 : i32
-      %790 = arith.subi %787, %c44 : i32
-      %791 = arith.shli %790, %c41 : i32
-      %792 = arith.bitcast %789 : i32 to f32
-      %793 = arith.bitcast %791 : i32 to f32
-      %794 = arith.cmpi eq, %0, %c8 : index
-      %795 = wave.lane
-      %796 = arith.remui %795, %c1 : index
-      %797 = arith.cmpi eq, %796, %c8 : index
-      %798 = arith.andi %794, %797 : i1
-      scf.if %798 {
-        %799 = arith.muli %754, %c3 : index
-        memref.store %793, %out_factors[%799] : memref<?xf32>
-      }
-      %800 = arith.mulf %768, %c46 : f32
-      %801 = wave.exp2 %800 : f32
-      %802 = arith.addf %c45, %801 : f32
-      %803 = arith.divf %768, %802 : f32
-      %804 = arith.mulf %803, %776 : f32
-      %805 = arith.mulf %804, %792 : f32
-      %806 = arith.truncf %805 : f32 to f16
-      %807 = arith.muli %0, %c1 : index
-      %808 = wave.lane
-      %809 = arith.remui %808, %c1 : index
-      %810 = arith.addi %807, %809 : index
-      %811 = arith.divui %754, %outTileRows : index
-      %812 = arith.divui %outputFeatures, %c1 : index
-      %813 = arith.muli %811, %812 : index
-      %814 = arith.divui %810, %c1 : index
-      %815 = arith.addi %813, %814 : index
-      %816 = arith.muli %815, %c3 : index
-      %817 = arith.remui %810, %c1 : index
-      %818 = arith.divui %817, %c14 : index
-      %819 = arith.addi %816, %818 : index
-      %820 = arith.muli %outTileRows, %c14 : index
-      %821 = arith.muli %819, %820 : index
-      %822 = arith.remui %754, %outTileRows : index
-      %823 = arith.muli %822, %c14 : index
-      %824 = arith.addi %821, %823 : index
-      %825 = arith.remui %810, %c14 : index
-      %826 = arith.addi %824, %825 : index
-      memref.store %806, %out[%826] : memref<?xf16>
-    }
-    %827 = arith.muli %680, %c3 : index
-    %828 = arith.addi %827, %c2 : index
-    %829 = arith.muli %828, %c5 : index
-    %830 = arith.addi %829, %679 : index
-    %831 = arith.addi %830, %c8 : index
-    %832 = memref.load %21[%831] : memref<?xf32>
-    %833 = arith.addi %831, %c35 : index
-    %834 = memref.load %21[%833] : memref<?xf32>
-    %835 = arith.addf %832, %834 : f32
-    %836 = arith.addi %831, %c36 : index
-    %837 = memref.load %21[%836] : memref<?xf32>
-    %838 = arith.addf %835, %837 : f32
-    %839 = arith.addi %831, %c37 : index
-    %840 = memref.load %21[%839] : memref<?xf32>
-    %841 = arith.addf %838, %840 : f32
-    %842 = arith.muli %828, %c5 : index
-    %843 = arith.addi %842, %679 : index
-    %844 = arith.addi %843, %c4 : index
-    %845 = memref.load %21[%844] : memref<?xf32>
-    %846 = arith.addi %844, %c35 : index
-    %847 = memref.load %21[%846] : memref<?xf32>
-    %848 = arith.addf %845, %847 : f32
-    %849 = arith.addi %844, %c36 : index
-    %850 = memref.load %21[%849] : memref<?xf32>
-    %851 = arith.addf %848, %850 : f32
-    %852 = arith.addi %844, %c37 : index
-    %853 = memref.load %21[%852] : memref<?xf32>
-    %854 = arith.addf %851, %853 : f32
-    %855 = wave.lane
-    %856 = arith.addi %20, %c8 : index
-    %857 = arith.muli %828, %c3 : index
-    %858 = arith.addi %856, %857 : index
-    %859 = arith.divui %855, %c1 : index
-    %860 = arith.addi %858, %859 : index
-    %861 = arith.cmpi slt, %860, %19 : index
-    scf.if %861 {
-      %862 = arith.cmpi eq, %hasFactors, %c2 : index
-      %863 = arith.muli %860, %c3 : index
-      %864 = memref.load %factors[%863] : memref<?xf32>
-      %865 = arith.mulf %864, %operandScale : f32
-      %866 = arith.select %862, %865, %operandScale : f32
-      %867 = arith.remui %855, %c1 : index
-      %868 = arith.muli %867, %c40 : index
-      %869 = arith.addi %15, %868 : index
-      %870 = vector.load %w[%869] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %871 = vector.bitcast %870 : vector<4xi8> to vector<1xf32>
-      %872 = vector.extract %871[0] : f32 from vector<1xf32>
-      %873 = arith.mulf %872, %866 : f32
-      %874 = arith.mulf %841, %873 : f32
-      %875 = arith.remui %855, %c1 : index
-      %876 = arith.muli %875, %c40 : index
-      %877 = arith.addi %17, %876 : index
-      %878 = vector.load %w[%877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %879 = vector.bitcast %878 : vector<4xi8> to vector<1xf32>
-      %880 = vector.extract %879[0] : f32 from vector<1xf32>
-      %881 = arith.mulf %880, %866 : f32
-      %882 = arith.mulf %854, %881 : f32
-      %883 = arith.addi %15, %c30 : index
-      %884 = vector.load %w[%883] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %885 = vector.bitcast %884 : vector<4xi8> to vector<1xf32>
-      %886 = vector.extract %885[0] : f32 from vector<1xf32>
-      %887 = arith.muli %860, %c3 : index
-      %888 = arith.addi %887, %c2 : index
-      %889 = memref.load %factors[%888] : memref<?xf32>
-      %890 = arith.mulf %889, %886 : f32
-      %891 = arith.bitcast %890 : f32 to i32
-      %892 = arith.shrui %891, %c41 : i32
-      %893 = arith.maxsi %892, %c42 : i32
-      %894 = arith.subi %c43, %893 : i32
-      %895 = arith.shli %894, %c41 : i32
-      %896 = arith.subi %893, %c44 : i32
-      %897 = arith.shli %896, %c41 : i32
-      %898 = arith.bitcast %895 : i32 to f32
-      %899 = arith.bitcast %897 : i32 to f32
-      %900 = arith.cmpi eq, %0, %c8 : index
-      %901 = wave.lane
-      %902 = arith.remui %901, %c1 : index
-      %903 = arith.cmpi eq, %902, %c8 : index
-      %904 = arith.andi %900, %903 : i1
-      scf.if %904 {
-        %905 = arith.muli %860, %c3 : index
-        memref.store %899, %out_factors[%905] : memref<?xf32>
-      }
-      %906 = arith.mulf %874, %c46 : f32
-      %907 = wave.exp2 %906 : f32
-      %908 = arith.addf %c45, %907 : f32
-      %909 = arith.divf %874, %908 : f32
-      %910 = arith.mulf %909, %882 : f32
-      %911 = arith.mulf %910, %898 : f32
-      %912 = arith.truncf %911 : f32 to f16
-      %913 = arith.muli %0, %c1 : index
-      %914 = wave.lane
-      %915 = arith.remui %914, %c1 : index
-      %916 = arith.addi %913, %915 : index
-      %917 = arith.divui %860, %outTileRows : index
-      %918 = arith.divui %outputFeatures, %c1 : index
-      %919 = arith.muli %917, %918 : index
-      %920 = arith.divui %916, %c1 : index
-      %921 = arith.addi %919, %920 : index
-      %922 = arith.muli %921, %c3 : index
-      %923 = arith.remui %916, %c1 : index
-      %924 = arith.divui %923, %c14 : index
-      %925 = arith.addi %922, %924 : index
-      %926 = arith.muli %outTileRows, %c14 : index
-      %927 = arith.muli %925, %926 : index
-      %928 = arith.remui %860, %outTileRows : index
-      %929 = arith.muli %928, %c14 : index
-      %930 = arith.addi %927, %929 : index
-      %931 = arith.remui %916, %c14 : index
-      %932 = arith.addi %930, %931 : index
-      memref.store %912, %out[%932] : memref<?xf16>
-    }
+    %131 = arith.addi %20, %c8 : index
+    func.call @gate_up_q8_k_w4p2_m16__gfx1100.2(%107#0, %21, %107#1, %131, %19, %factors, %15, %w, %17, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,338 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_k', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_k_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_k_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_k_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q8_k_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,39 +352,7 @@ wave.kernel @gate_up_q8_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c21 = arith.constant dense<4> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<0x6480> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 2048 : index
-  %c39 = arith.constant 2560 : index
-  %c40 = arith.constant 3072 : index
-  %c41 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c44 = arith.constant 4 : index
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
-  %c49 = arith.constant 0x3F800000 : f32
-  %c50 = arith.constant 0xBFB8AA3B : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -108,824 +408,83 @@ wave.kernel @gate_up_q8_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf
     %51 = arith.divui %50, %c3 : index
     %52 = arith.muli %51, %c3 : index
     %53 = arith.addi %46, %52 : index
-    %54 = arith.addi %46, %stepsPerWave : index
-    %55 = arith.select %49, %54, %53 : index
-    %59:2 = scf.for %56 = %46 to %55 step %c3 iter_args(%57 = %c15, %58 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %60 = wave.lane
-      %61 = arith.addi %56, %c8 : index
-      %62 = arith.remui %60, %c1 : index
-      %63 = arith.addi %15, %c7 : index
-      %64 = arith.divui %61, %c14 : index
-      %65 = arith.muli %64, %c5 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = arith.muli %62, %c3 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %70 = vector.bitcast %69 : vector<2xi8> to vector<1xf16>
-      %71 = arith.divui %inputFeatures, %c4 : index
-      %72 = arith.muli %71, %c5 : index
-      %73 = arith.addi %63, %72 : index
-      %74 = arith.muli %61, %c1 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %62, %c2 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %79 = vector.extract %70[0] : f16 from vector<1xf16>
-      %80 = arith.extf %79 : f16 to f32
-      %81 = vector.extract %78[0] : i8 from vector<1xi8>
-      %82 = arith.extsi %81 : i8 to i32
-      %83 = arith.sitofp %82 : i32 to f32
-      %84 = arith.mulf %80, %83 : f32
-      %85 = arith.truncf %84 : f32 to f16
-      %86 = vector.broadcast %85 : f16 to vector<16xf16>
-      %87 = arith.addi %15, %c7 : index
-      %88 = arith.muli %inputFeatures, %c2 : index
-      %89 = arith.divui %88, %c3 : index
-      %90 = arith.divui %inputFeatures, %c4 : index
-      %91 = arith.muli %90, %c5 : index
-      %92 = arith.addi %91, %89 : index
-      %93 = arith.addi %92, %c6 : index
-      %94 = arith.divui %93, %c7 : index
-      %95 = arith.muli %94, %c7 : index
-      %96 = arith.addi %87, %95 : index
-      %97 = arith.muli %inputFeatures, %c14 : index
-      %98 = arith.addi %96, %97 : index
-      %99 = arith.muli %61, %c1 : index
-      %100 = arith.addi %99, %62 : index
-      %101 = arith.muli %100, %c1 : index
-      %102 = arith.addi %98, %101 : index
-      %103 = arith.muli %61, %c4 : index
-      %104 = arith.addi %96, %103 : index
-      %105 = arith.muli %62, %c1 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %108 = vector.bitcast %107 : vector<16xi8> to vector<4xi32>
-      %109 = vector.load %w[%106] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c18 : vector<4xi32>
-      %112 = arith.andi %111, %c19 : vector<4xi32>
-      %113 = arith.shrui %108, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c19 : vector<4xi32>
-      %115 = arith.shli %114, %c21 : vector<4xi32>
-      %116 = arith.ori %112, %115 : vector<4xi32>
-      %117 = arith.ori %116, %c22 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c21 : vector<4xi32>
-      %120 = arith.andi %119, %c19 : vector<4xi32>
-      %121 = arith.shrui %108, %c23 : vector<4xi32>
-      %122 = arith.andi %121, %c19 : vector<4xi32>
-      %123 = arith.shli %122, %c21 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c22 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %110, %c24 : vector<4xi32>
-      %128 = arith.andi %127, %c19 : vector<4xi32>
-      %129 = arith.shrui %108, %c25 : vector<4xi32>
-      %130 = arith.andi %129, %c19 : vector<4xi32>
-      %131 = arith.shli %130, %c21 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c22 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %110, %c26 : vector<4xi32>
-      %136 = arith.andi %135, %c19 : vector<4xi32>
-      %137 = arith.shrui %108, %c27 : vector<4xi32>
-      %138 = arith.andi %137, %c19 : vector<4xi32>
-      %139 = arith.shli %138, %c21 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c22 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %118, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %146 = arith.subf %145, %c28 : vector<32xf16>
-      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %149 = arith.mulf %147, %86 : vector<16xf16>
-      %150 = arith.mulf %148, %86 : vector<16xf16>
-      %151 = arith.addi %56, %c2 : index
-      %152 = arith.remui %60, %c1 : index
-      %153 = arith.addi %15, %c7 : index
-      %154 = arith.divui %151, %c14 : index
-      %155 = arith.muli %154, %c5 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = arith.muli %152, %c3 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = vector.load %w[%158] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %160 = vector.bitcast %159 : vector<2xi8> to vector<1xf16>
-      %161 = arith.divui %inputFeatures, %c4 : index
-      %162 = arith.muli %161, %c5 : index
-      %163 = arith.addi %153, %162 : index
-      %164 = arith.muli %151, %c1 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %152, %c2 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %169 = vector.extract %160[0] : f16 from vector<1xf16>
-      %170 = arith.extf %169 : f16 to f32
-      %171 = vector.extract %168[0] : i8 from vector<1xi8>
-      %172 = arith.extsi %171 : i8 to i32
-      %173 = arith.sitofp %172 : i32 to f32
-      %174 = arith.mulf %170, %173 : f32
-      %175 = arith.truncf %174 : f32 to f16
-      %176 = vector.broadcast %175 : f16 to vector<16xf16>
-      %177 = arith.addi %15, %c7 : index
-      %178 = arith.muli %inputFeatures, %c2 : index
-      %179 = arith.divui %178, %c3 : index
-      %180 = arith.divui %inputFeatures, %c4 : index
-      %181 = arith.muli %180, %c5 : index
-      %182 = arith.addi %181, %179 : index
-      %183 = arith.addi %182, %c6 : index
-      %184 = arith.divui %183, %c7 : index
-      %185 = arith.muli %184, %c7 : index
-      %186 = arith.addi %177, %185 : index
-      %187 = arith.muli %inputFeatures, %c14 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = arith.muli %151, %c1 : index
-      %190 = arith.addi %189, %152 : index
-      %191 = arith.muli %190, %c1 : index
-      %192 = arith.addi %188, %191 : index
-      %193 = arith.muli %151, %c4 : index
-      %194 = arith.addi %186, %193 : index
-      %195 = arith.muli %152, %c1 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = vector.load %w[%192] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %198 = vector.bitcast %197 : vector<16xi8> to vector<4xi32>
-      %199 = vector.load %w[%196] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %200 = vector.bitcast %199 : vector<16xi8> to vector<4xi32>
-      %201 = arith.shrui %200, %c18 : vector<4xi32>
-      %202 = arith.andi %201, %c19 : vector<4xi32>
-      %203 = arith.shrui %198, %c20 : vector<4xi32>
-      %204 = arith.andi %203, %c19 : vector<4xi32>
-      %205 = arith.shli %204, %c21 : vector<4xi32>
-      %206 = arith.ori %202, %205 : vector<4xi32>
-      %207 = arith.ori %206, %c22 : vector<4xi32>
-      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
-      %209 = arith.shrui %200, %c21 : vector<4xi32>
-      %210 = arith.andi %209, %c19 : vector<4xi32>
-      %211 = arith.shrui %198, %c23 : vector<4xi32>
-      %212 = arith.andi %211, %c19 : vector<4xi32>
-      %213 = arith.shli %212, %c21 : vector<4xi32>
-      %214 = arith.ori %210, %213 : vector<4xi32>
-      %215 = arith.ori %214, %c22 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = arith.shrui %200, %c24 : vector<4xi32>
-      %218 = arith.andi %217, %c19 : vector<4xi32>
-      %219 = arith.shrui %198, %c25 : vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.shli %220, %c21 : vector<4xi32>
-      %222 = arith.ori %218, %221 : vector<4xi32>
-      %223 = arith.ori %222, %c22 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %200, %c26 : vector<4xi32>
-      %226 = arith.andi %225, %c19 : vector<4xi32>
-      %227 = arith.shrui %198, %c27 : vector<4xi32>
-      %228 = arith.andi %227, %c19 : vector<4xi32>
-      %229 = arith.shli %228, %c21 : vector<4xi32>
-      %230 = arith.ori %226, %229 : vector<4xi32>
-      %231 = arith.ori %230, %c22 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = vector.shuffle %208, %216 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = vector.shuffle %224, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %233, %234 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %236 = arith.subf %235, %c28 : vector<32xf16>
-      %237 = vector.shuffle %236, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %238 = vector.shuffle %236, %236 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %239 = arith.mulf %237, %176 : vector<16xf16>
-      %240 = arith.mulf %238, %176 : vector<16xf16>
-      %241 = arith.addi %56, %c8 : index
-      %242 = arith.remui %60, %c1 : index
-      %243 = arith.addi %17, %c7 : index
-      %244 = arith.divui %241, %c14 : index
-      %245 = arith.muli %244, %c5 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = arith.muli %242, %c3 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = vector.load %w[%248] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %250 = vector.bitcast %249 : vector<2xi8> to vector<1xf16>
-      %251 = arith.divui %inputFeatures, %c4 : index
-      %252 = arith.muli %251, %c5 : index
-      %253 = arith.addi %243, %252 : index
-      %254 = arith.muli %241, %c1 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = arith.muli %242, %c2 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = vector.load %w[%257] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %259 = vector.extract %250[0] : f16 from vector<1xf16>
-      %260 = arith.extf %259 : f16 to f32
-      %261 = vector.extract %258[0] : i8 from vector<1xi8>
-      %262 = arith.extsi %261 : i8 to i32
-      %263 = arith.sitofp %262 : i32 to f32
-      %264 = arith.mulf %260, %263 : f32
-      %265 = arith.truncf %264 : f32 to f16
-      %266 = vector.broadcast %265 : f16 to vector<16xf16>
-      %267 = arith.addi %17, %c7 : index
-      %268 = arith.muli %inputFeatures, %c2 : index
-      %269 = arith.divui %268, %c3 : index
-      %270 = arith.divui %inputFeatures, %c4 : index
-      %271 = arith.muli %270, %c5 : index
-      %272 = arith.addi %271, %269 : index
-      %273 = arith.addi %272, %c6 : index
-      %274 = arith.divui %273, %c7 : index
-      %275 = arith.muli %274, %c7 : index
-      %276 = arith.addi %267, %275 : index
-      %277 = arith.muli %inputFeatures, %c14 : index
-      %278 = arith.addi %276, %277 : index
-      %279 = arith.muli %241, %c1 : index
-      %280 = arith.addi %279, %242 : index
-      %281 = arith.muli %280, %c1 : index
-      %282 = arith.addi %278, %281 : index
-      %283 = arith.muli %241, %c4 : index
-      %284 = arith.addi %276, %283 : index
-      %285 = arith.muli %242, %c1 : index
-      %286 = arith.addi %284, %285 : index
-      %287 = vector.load %w[%282] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
-      %289 = vector.load %w[%286] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %290 = vector.bitcast %289 : vector<16xi8> to vector<4xi32>
-      %291 = arith.shrui %290, %c18 : vector<4xi32>
-      %292 = arith.andi %291, %c19 : vector<4xi32>
-      %293 = arith.shrui %288, %c20 : vector<4xi32>
-      %294 = arith.andi %293, %c19 : vector<4xi32>
-      %295 = arith.shli %294, %c21 : vector<4xi32>
-      %296 = arith.ori %292, %295 : vector<4xi32>
-      %297 = arith.ori %296, %c22 : vector<4xi32>
-      %298 = vector.bitcast %297 : vector<4xi32> to vector<8xf16>
-      %299 = arith.shrui %290, %c21 : vector<4xi32>
-      %300 = arith.andi %299, %c19 : vector<4xi32>
-      %301 = arith.shrui %288, %c23 : vector<4xi32>
-      %302 = arith.andi %301, %c19 : vector<4xi32>
-      %303 = arith.shli %302, %c21 : vector<4xi32>
-      %304 = arith.ori %300, %303 : vector<4xi32>
-      %305 = arith.ori %304, %c22 : vector<4xi32>
-      %306 = vector.bitcast %305 : vector<4xi32> to vector<8xf16>
-      %307 = arith.shrui %290, %c24 : vector<4xi32>
-      %308 = arith.andi %307, %c19 : vector<4xi32>
-      %309 = arith.shrui %288, %c25 : vector<4xi32>
-      %310 = arith.andi %309, %c19 : vector<4xi32>
-      %311 = arith.shli %310, %c21 : vector<4xi32>
-      %312 = arith.ori %308, %311 : vector<4xi32>
-      %313 = arith.ori %312, %c22 : vector<4xi32>
-      %314 = vector.bitcast %313 : vector<4xi32> to vector<8xf16>
-      %315 = arith.shrui %290, %c26 : vector<4xi32>
-      %316 = arith.andi %315, %c19 : vector<4xi32>
-      %317 = arith.shrui %288, %c27 : vector<4xi32>
-      %318 = arith.andi %317, %c19 : vector<4xi32>
-      %319 = arith.shli %318, %c21 : vector<4xi32>
-      %320 = arith.ori %316, %319 : vector<4xi32>
-      %321 = arith.ori %320, %c22 : vector<4xi32>
-      %322 = vector.bitcast %321 : vector<4xi32> to vector<8xf16>
-      %323 = vector.shuffle %298, %306 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %324 = vector.shuffle %314, %322 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %325 = vector.shuffle %323, %324 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %326 = arith.subf %325, %c28 : vector<32xf16>
-      %327 = vector.shuffle %326, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %328 = vector.shuffle %326, %326 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %329 = arith.mulf %327, %266 : vector<16xf16>
-      %330 = arith.mulf %328, %266 : vector<16xf16>
-      %331 = arith.addi %56, %c2 : index
-      %332 = arith.remui %60, %c1 : index
-      %333 = arith.addi %17, %c7 : index
-      %334 = arith.divui %331, %c14 : index
-      %335 = arith.muli %334, %c5 : index
-      %336 = arith.addi %333, %335 : index
-      %337 = arith.muli %332, %c3 : index
-      %338 = arith.addi %336, %337 : index
-      %339 = vector.load %w[%338] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %340 = vector.bitcast %339 : vector<2xi8> to vector<1xf16>
-      %341 = arith.divui %inputFeatures, %c4 : index
-      %342 = arith.muli %341, %c5 : index
-      %343 = arith.addi %333, %342 : index
-      %344 = arith.muli %331, %c1 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = arith.muli %332, %c2 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = vector.load %w[%347] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %349 = vector.extract %340[0] : f16 from vector<1xf16>
-      %350 = arith.extf %349 : f16 to f32
-      %351 = vector.extract %348[0] : i8 from vector<1xi8>
-      %352 = arith.extsi %351 : i8 to i32
-      %353 = arith.sitofp %352 : i32 to f32
-      %354 = arith.mulf %350, %353 : f32
-      %355 = arith.truncf %354 : f32 to f16
-      %356 = vector.broadcast %355 : f16 to vector<16xf16>
-      %357 = arith.addi %17, %c7 : index
-      %358 = arith.muli %inputFeatures, %c2 : index
-      %359 = arith.divui %358, %c3 : index
-      %360 = arith.divui %inputFeatures, %c4 : index
-      %361 = arith.muli %360, %c5 : index
-      %362 = arith.addi %361, %359 : index
-      %363 = arith.addi %362, %c6 : index
-      %364 = arith.divui %363, %c7 : index
-      %365 = arith.muli %364, %c7 : index
-      %366 = arith.addi %357, %365 : index
-      %367 = arith.muli %inputFeatures, %c14 : index
-      %368 = arith.addi %366, %367 : index
-      %369 = arith.muli %331, %c1 : index
-      %370 = arith.addi %369, %332 : index
-      %371 = arith.muli %370, %c1 : index
-      %372 = arith.addi %368, %371 : index
-      %373 = arith.muli %331, %c4 : index
-      %374 = arith.addi %366, %373 : index
-      %375 = arith.muli %332, %c1 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = vector.load %w[%372] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
-      %379 = vector.load %w[%376] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
-      %381 = arith.shrui %380, %c18 : vector<4xi32>
-      %382 = arith.andi %381, %c19 : vector<4xi32>
-      %383 = arith.shrui %378, %c20 : vector<4xi32>
-      %384 = arith.andi %383, %c19 : vector<4xi32>
-      %385 = arith.shli %384, %c21 : vector<4xi32>
-      %386 = arith.ori %382, %385 : vector<4xi32>
-      %387 = arith.ori %386, %c22 : vector<4xi32>
-      %388 = vector.bitcast %387 : vector<4xi32> to vector<8xf16>
-      %389 = arith.shrui %380, %c21 : vector<4xi32>
-      %390 = arith.andi %389, %c19 : vector<4xi32>
-      %391 = arith.shrui %378, %c23 : vector<4xi32>
-      %392 = arith.andi %391, %c19 : vector<4xi32>
-      %393 = arith.shli %392, %c21 : vector<4xi32>
-      %394 = arith.ori %390, %393 : vector<4xi32>
-      %395 = arith.ori %394, %c22 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = arith.shrui %380, %c24 : vector<4xi32>
-      %398 = arith.andi %397, %c19 : vector<4xi32>
-      %399 = arith.shrui %378, %c25 : vector<4xi32>
-      %400 = arith.andi %399, %c19 : vector<4xi32>
-      %401 = arith.shli %400, %c21 : vector<4xi32>
-      %402 = arith.ori %398, %401 : vector<4xi32>
-      %403 = arith.ori %402, %c22 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %380, %c26 : vector<4xi32>
-      %406 = arith.andi %405, %c19 : vector<4xi32>
-      %407 = arith.shrui %378, %c27 : vector<4xi32>
-      %408 = arith.andi %407, %c19 : vector<4xi32>
-      %409 = arith.shli %408, %c21 : vector<4xi32>
-      %410 = arith.ori %406, %409 : vector<4xi32>
-      %411 = arith.ori %410, %c22 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = vector.shuffle %388, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %404, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = vector.shuffle %413, %414 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %416 = arith.subf %415, %c28 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = arith.mulf %417, %356 : vector<16xf16>
-      %420 = arith.mulf %418, %356 : vector<16xf16>
-      %421 = arith.muli %56, %c3 : index
-      %422 = arith.addi %421, %c8 : index
-      %423 = arith.muli %tileRows, %c1 : index
-      %424 = arith.muli %422, %423 : index
-      %425 = arith.addi %42, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = arith.muli %tileRows, %c14 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %431 = wave.mma %430, %149, %57 : vector<16xf16>, vector<8xf32>
-      %432 = wave.mma %430, %329, %58 : vector<16xf16>, vector<8xf32>
-      %433 = arith.muli %56, %c3 : index
-      %434 = arith.addi %433, %c2 : index
-      %435 = arith.muli %tileRows, %c1 : index
-      %436 = arith.muli %434, %435 : index
-      %437 = arith.addi %42, %436 : index
-      %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %439 = arith.muli %tileRows, %c14 : index
-      %440 = arith.addi %437, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = vector.shuffle %438, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %443 = wave.mma %442, %150, %431 : vector<16xf16>, vector<8xf32>
-      %444 = wave.mma %442, %330, %432 : vector<16xf16>, vector<8xf32>
-      %445 = arith.muli %56, %c3 : index
-      %446 = arith.addi %445, %c3 : index
-      %447 = arith.muli %tileRows, %c1 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.addi %42, %448 : index
-      %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = arith.muli %tileRows, %c14 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = wave.mma %454, %239, %443 : vector<16xf16>, vector<8xf32>
-      %456 = wave.mma %454, %419, %444 : vector<16xf16>, vector<8xf32>
-      %457 = arith.muli %56, %c3 : index
-      %458 = arith.addi %457, %c29 : index
-      %459 = arith.muli %tileRows, %c1 : index
-      %460 = arith.muli %458, %459 : index
-      %461 = arith.addi %42, %460 : index
-      %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %463 = arith.muli %tileRows, %c14 : index
-      %464 = arith.addi %461, %463 : index
-      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %466 = vector.shuffle %462, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %467 = wave.mma %466, %240, %455 : vector<16xf16>, vector<8xf32>
-      %468 = wave.mma %466, %420, %456 : vector<16xf16>, vector<8xf32>
-      scf.yield %467, %468 : vector<8xf32>, vector<8xf32>
+    %54 = arith.select %49, %47, %53 : index
+    %58:2 = scf.for %55 = %46 to %54 step %c3 iter_args(%56 = %c15, %57 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = arith.addi %55, %c8 : index
+      %60:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.addi %55, %c2 : index
+      %62:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %15, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %17, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %17, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %65 = arith.muli %55, %c3 : index
+      %66 = arith.addi %65, %c8 : index
+      %67 = arith.muli %tileRows, %c1 : index
+      %68 = arith.muli %66, %67 : index
+      %69 = arith.addi %42, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %36 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %60#0, %56 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %63#0, %57 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %65, %c2 : index
+      %77 = arith.muli %76, %67 : index
+      %78 = arith.addi %42, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %36 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %60#1, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %63#1, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %65, %c3 : index
+      %86 = arith.muli %85, %67 : index
+      %87 = arith.addi %42, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %36 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %62#0, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %64#0, %84 : vector<16xf16>, vector<8xf32>
+      %94 = arith.addi %65, %c18 : index
+      %95 = arith.muli %94, %67 : index
+      %96 = arith.addi %42, %95 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.addi %96, %36 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %62#1, %92 : vector<16xf16>, vector<8xf32>
+      %102 = wave.mma %100, %64#1, %93 : vector<16xf16>, vector<8xf32>
+      scf.yield %101, %102 : vector<8xf32>, vector<8xf32>
     }
-    %469 = arith.select %49, %55, %48 : index
-    %473:2 = scf.for %470 = %55 to %469 step %c2 iter_args(%471 = %59#0, %472 = %59#1) -> (vector<8xf32>, vector<8xf32>) {
-      %474 = wave.lane
-      %475 = arith.addi %470, %c8 : index
-      %476 = arith.remui %474, %c1 : index
-      %477 = arith.addi %15, %c7 : index
-      %478 = arith.divui %475, %c14 : index
-      %479 = arith.muli %478, %c5 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = arith.muli %476, %c3 : index
-      %482 = arith.addi %480, %481 : index
-      %483 = vector.load %w[%482] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %484 = vector.bitcast %483 : vector<2xi8> to vector<1xf16>
-      %485 = arith.divui %inputFeatures, %c4 : index
-      %486 = arith.muli %485, %c5 : index
-      %487 = arith.addi %477, %486 : index
-      %488 = arith.muli %475, %c1 : index
-      %489 = arith.addi %487, %488 : index
-      %490 = arith.muli %476, %c2 : index
-      %491 = arith.addi %489, %490 : index
-      %492 = vector.load %w[%491] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %493 = vector.extract %484[0] : f16 from vector<1xf16>
-      %494 = arith.extf %493 : f16 to f32
-      %495 = vector.extract %492[0] : i8 from vector<1xi8>
-      %496 = arith.extsi %495 : i8 to i32
-      %497 = arith.sitofp %496 : i32 to f32
-      %498 = arith.mulf %494, %497 : f32
-      %499 = arith.truncf %498 : f32 to f16
-      %500 = vector.broadcast %499 : f16 to vector<16xf16>
-      %501 = arith.addi %15, %c7 : index
-      %502 = arith.muli %inputFeatures, %c2 : index
-      %503 = arith.divui %502, %c3 : index
-      %504 = arith.divui %inputFeatures, %c4 : index
-      %505 = arith.muli %504, %c5 : index
-      %506 = arith.addi %505, %503 : index
-      %507 = arith.addi %506, %c6 : index
-      %508 = arith.divui %507, %c7 : index
-      %509 = arith.muli %508, %c7 : index
-      %510 = arith.addi %501, %509 : index
-      %511 = arith.muli %inputFeatures, %c14 : index
-      %512 = arith.addi %510, %511 : index
-      %513 = arith.muli %475, %c1 : index
-      %514 = arith.addi %513, %476 : index
-      %515 = arith.muli %514, %c1 : index
-      %516 = arith.addi %512, %515 : index
-      %517 = arith.muli %475, %c4 : index
-      %518 = arith.addi %510, %517 : index
-      %519 = arith.muli %476, %c1 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = vector.load %w[%516] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %522 = vector.bitcast %521 : vector<16xi8> to vector<4xi32>
-      %523 = vector.load %w[%520] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %524 = vector.bitcast %523 : vector<16xi8> to vector<4xi32>
-      %525 = arith.shrui %524, %c18 : vector<4xi32>
-      %526 = arith.andi %525, %c19 : vector<4xi32>
-      %527 = arith.shrui %522, %c20 : vector<4xi32>
-      %528 = arith.andi %527, %c19 : vector<4xi32>
-      %529 = arith.shli %528, %c21 : vector<4xi32>
-      %530 = arith.ori %526, %529 : vector<4xi32>
-      %531 = arith.ori %530, %c22 : vector<4xi32>
-      %532 = vector.bitcast %531 : vector<4xi32> to vector<8xf16>
-      %533 = arith.shrui %524, %c21 : vector<4xi32>
-      %534 = arith.andi %533, %c19 : vector<4xi32>
-      %535 = arith.shrui %522, %c23 : vector<4xi32>
-      %536 = arith.andi %535, %c19 : vector<4xi32>
-      %537 = arith.shli %536, %c21 : vector<4xi32>
-      %538 = arith.ori %534, %537 : vector<4xi32>
-      %539 = arith.ori %538, %c22 : vector<4xi32>
-      %540 = vector.bitcast %539 : vector<4xi32> to vector<8xf16>
-      %541 = arith.shrui %524, %c24 : vector<4xi32>
-      %542 = arith.andi %541, %c19 : vector<4xi32>
-      %543 = arith.shrui %522, %c25 : vector<4xi32>
-      %544 = arith.andi %543, %c19 : vector<4xi32>
-      %545 = arith.shli %544, %c21 : vector<4xi32>
-      %546 = arith.ori %542, %545 : vector<4xi32>
-      %547 = arith.ori %546, %c22 : vector<4xi32>
-      %548 = vector.bitcast %547 : vector<4xi32> to vector<8xf16>
-      %549 = arith.shrui %524, %c26 : vector<4xi32>
-      %550 = arith.andi %549, %c19 : vector<4xi32>
-      %551 = arith.shrui %522, %c27 : vector<4xi32>
-      %552 = arith.andi %551, %c19 : vector<4xi32>
-      %553 = arith.shli %552, %c21 : vector<4xi32>
-      %554 = arith.ori %550, %553 : vector<4xi32>
-      %555 = arith.ori %554, %c22 : vector<4xi32>
-      %556 = vector.bitcast %555 : vector<4xi32> to vector<8xf16>
-      %557 = vector.shuffle %532, %540 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %558 = vector.shuffle %548, %556 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %559 = vector.shuffle %557, %558 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %560 = arith.subf %559, %c28 : vector<32xf16>
-      %561 = vector.shuffle %560, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %562 = vector.shuffle %560, %560 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %563 = arith.mulf %561, %500 : vector<16xf16>
-      %564 = arith.mulf %562, %500 : vector<16xf16>
-      %565 = arith.addi %470, %c8 : index
-      %566 = arith.remui %474, %c1 : index
-      %567 = arith.addi %17, %c7 : index
-      %568 = arith.divui %565, %c14 : index
-      %569 = arith.muli %568, %c5 : index
-      %570 = arith.addi %567, %569 : index
-      %571 = arith.muli %566, %c3 : index
-      %572 = arith.addi %570, %571 : index
-      %573 = vector.load %w[%572] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %574 = vector.bitcast %573 : vector<2xi8> to vector<1xf16>
-      %575 = arith.divui %inputFeatures, %c4 : index
-      %576 = arith.muli %575, %c5 : index
-      %577 = arith.addi %567, %576 : index
-      %578 = arith.muli %565, %c1 : index
-      %579 = arith.addi %577, %578 : index
-      %580 = arith.muli %566, %c2 : index
-      %581 = arith.addi %579, %580 : index
-      %582 = vector.load %w[%581] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %583 = vector.extract %574[0] : f16 from vector<1xf16>
-      %584 = arith.extf %583 : f16 to f32
-      %585 = vector.extract %582[0] : i8 from vector<1xi8>
-      %586 = arith.extsi %585 : i8 to i32
-      %587 = arith.sitofp %586 : i32 to f32
-      %588 = arith.mulf %584, %587 : f32
-      %589 = arith.truncf %588 : f32 to f16
-      %590 = vector.broadcast %589 : f16 to vector<16xf16>
-      %591 = arith.addi %17, %c7 : index
-      %592 = arith.muli %inputFeatures, %c2 : index
-      %593 = arith.divui %592, %c3 : index
-      %594 = arith.divui %inputFeatures, %c4 : index
-      %595 = arith.muli %594, %c5 : index
-      %596 = arith.addi %595, %593 : index
-      %597 = arith.addi %596, %c6 : index
-      %598 = arith.divui %597, %c7 : index
-      %599 = arith.muli %598, %c7 : index
-      %600 = arith.addi %591, %599 : index
-      %601 = arith.muli %inputFeatures, %c14 : index
-      %602 = arith.addi %600, %601 : index
-      %603 = arith.muli %565, %c1 : index
-      %604 = arith.addi %603, %566 : index
-      %605 = arith.muli %604, %c1 : index
-      %606 = arith.addi %602, %605 : index
-      %607 = arith.muli %565, %c4 : index
-      %608 = arith.addi %600, %607 : index
-      %609 = arith.muli %566, %c1 : index
-      %610 = arith.addi %608, %609 : index
-      %611 = vector.load %w[%606] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %612 = vector.bitcast %611 : vector<16xi8> to vector<4xi32>
-      %613 = vector.load %w[%610] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %614 = vector.bitcast %613 : vector<16xi8> to vector<4xi32>
-      %615 = arith.shrui %614, %c18 : vector<4xi32>
-      %616 = arith.andi %615, %c19 : vector<4xi32>
-      %617 = arith.shrui %612, %c20 : vector<4xi32>
-      %618 = arith.andi %617, %c19 : vector<4xi32>
-      %619 = arith.shli %618, %c21 : vector<4xi32>
-      %620 = arith.ori %616, %619 : vector<4xi32>
-      %621 = arith.ori %620, %c22 : vector<4xi32>
-      %622 = vector.bitcast %621 : vector<4xi32> to vector<8xf16>
-      %623 = arith.shrui %614, %c21 : vector<4xi32>
-      %624 = arith.andi %623, %c19 : vector<4xi32>
-      %625 = arith.shrui %612, %c23 : vector<4xi32>
-      %626 = arith.andi %625, %c19 : vector<4xi32>
-      %627 = arith.shli %626, %c21 : vector<4xi32>
-      %628 = arith.ori %624, %627 : vector<4xi32>
-      %629 = arith.ori %628, %c22 : vector<4xi32>
-      %630 = vector.bitcast %629 : vector<4xi32> to vector<8xf16>
-      %631 = arith.shrui %614, %c24 : vector<4xi32>
-      %632 = arith.andi %631, %c19 : vector<4xi32>
-      %633 = arith.shrui %612, %c25 : vector<4xi32>
-      %634 = arith.andi %633, %c19 : vector<4xi32>
-      %635 = arith.shli %634, %c21 : vector<4xi32>
-      %636 = arith.ori %632, %635 : vector<4xi32>
-      %637 = arith.ori %636, %c22 : vector<4xi32>
-      %638 = vector.bitcast %637 : vector<4xi32> to vector<8xf16>
-      %639 = arith.shrui %614, %c26 : vector<4xi32>
-      %640 = arith.andi %639, %c19 : vector<4xi32>
-      %641 = arith.shrui %612, %c27 : vector<4xi32>
-      %642 = arith.andi %641, %c19 : vector<4xi32>
-      %643 = arith.shli %642, %c21 : vector<4xi32>
-      %644 = arith.ori %640, %643 : vector<4xi32>
-      %645 = arith.ori %644, %c22 : vector<4xi32>
-      %646 = vector.bitcast %645 : vector<4xi32> to vector<8xf16>
-      %647 = vector.shuffle %622, %630 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %648 = vector.shuffle %638, %646 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %649 = vector.shuffle %647, %648 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %650 = arith.subf %649, %c28 : vector<32xf16>
-      %651 = vector.shuffle %650, %650 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %652 = vector.shuffle %650, %650 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %653 = arith.mulf %651, %590 : vector<16xf16>
-      %654 = arith.mulf %652, %590 : vector<16xf16>
-      %655 = arith.muli %470, %c3 : index
-      %656 = arith.addi %655, %c8 : index
-      %657 = arith.muli %tileRows, %c1 : index
-      %658 = arith.muli %656, %657 : index
-      %659 = arith.addi %42, %658 : index
-      %660 = vector.load %x[%659] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %661 = arith.muli %tileRows, %c14 : index
-      %662 = arith.addi %659, %661 : index
-      %663 = vector.load %x[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %664 = vector.shuffle %660, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %665 = wave.mma %664, %563, %471 : vector<16xf16>, vector<8xf32>
-      %666 = wave.mma %664, %653, %472 : vector<16xf16>, vector<8xf32>
-      %667 = arith.muli %470, %c3 : index
-      %668 = arith.addi %667, %c2 : index
-      %669 = arith.muli %tileRows, %c1 : index
-      %670 = arith.muli %668, %669 : index
-      %671 = arith.addi %42, %670 : index
-      %672 = vector.load %x[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %673 = arith.muli %tileRows, %c14 : index
-      %674 = arith.addi %671, %673 : index
-      %675 = vector.load %x[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %676 = vector.shuffle %672, %675 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %677 = wave.mma %676, %564, %665 : vector<16xf16>, vector<8xf32>
-      %678 = wave.mma %676, %654, %666 : vector<16xf16>, vector<8xf32>
-      scf.yield %677, %678 : vector<8xf32>, vector<8xf32>
+    %103 = arith.select %49, %54, %48 : index
+    %107:2 = scf.for %104 = %54 to %103 step %c2 iter_args(%105 = %58#0, %106 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %108 = arith.addi %104, %c8 : index
+      %109:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %15, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %110:2 = func.call @gate_up_q8_k_w8p2_m16__gfx1100.0(%23, %17, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %111 = arith.muli %104, %c3 : index
+      %112 = arith.addi %111, %c8 : index
+      %113 = arith.muli %tileRows, %c1 : index
+      %114 = arith.muli %112, %113 : index
+      %115 = arith.addi %42, %114 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %36 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %110#0, %106 : vector<16xf16>, vector<8xf32>
+      %122 = arith.addi %111, %c2 : index
+      %123 = arith.muli %122, %113 : index
+      %124 = arith.addi %42, %123 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.addi %124, %36 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %109#1, %120 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %110#1, %121 : vector<16xf16>, vector<8xf32>
+      scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
     }
-    %679 = wave.lane
-    %680 = wave.wave
-    %681 = arith.muli %680, %c3 : index
-    %682 = arith.addi %681, %c8 : index
-    %683 = arith.muli %682, %c4 : index
-    %684 = arith.addi %683, %679 : index
-    %685 = vector.extract %473#0[0] : f32 from vector<8xf32>
-    %686 = arith.addi %684, %c8 : index
-    memref.store %685, %21[%686] : memref<?xf32>
-    %687 = vector.extract %473#0[1] : f32 from vector<8xf32>
-    %688 = arith.addi %684, %c5 : index
-    memref.store %687, %21[%688] : memref<?xf32>
-    %689 = vector.extract %473#0[2] : f32 from vector<8xf32>
-    %690 = arith.addi %684, %c30 : index
-    memref.store %689, %21[%690] : memref<?xf32>
-    %691 = vector.extract %473#0[3] : f32 from vector<8xf32>
-    %692 = arith.addi %684, %c31 : index
-    memref.store %691, %21[%692] : memref<?xf32>
-    %693 = vector.extract %473#0[4] : f32 from vector<8xf32>
-    %694 = arith.addi %684, %c7 : index
-    memref.store %693, %21[%694] : memref<?xf32>
-    %695 = vector.extract %473#0[5] : f32 from vector<8xf32>
-    %696 = arith.addi %684, %c32 : index
-    memref.store %695, %21[%696] : memref<?xf32>
-    %697 = vector.extract %473#0[6] : f32 from vector<8xf32>
-    %698 = arith.addi %684, %c33 : index
-    memref.store %697, %21[%698] : memref<?xf32>
-    %699 = vector.extract %473#0[7] : f32 from vector<8xf32>
-    %700 = arith.addi %684, %c34 : index
-    memref.store %699, %21[%700] : memref<?xf32>
-    %701 = arith.muli %680, %c3 : index
-    %702 = arith.addi %701, %c2 : index
-    %703 = arith.muli %702, %c4 : index
-    %704 = arith.addi %703, %679 : index
-    %705 = vector.extract %473#1[0] : f32 from vector<8xf32>
-    %706 = arith.addi %704, %c8 : index
-    memref.store %705, %21[%706] : memref<?xf32>
-    %707 = vector.extract %473#1[1] : f32 from vector<8xf32>
-    %708 = arith.addi %704, %c5 : index
-    memref.store %707, %21[%708] : memref<?xf32>
-    %709 = vector.extract %473#1[2] : f32 from vector<8xf32>
-    %710 = arith.addi %704, %c30 : index
-    memref.store %709, %21[%710] : memref<?xf32>
-    %711 = vector.extract %473#1[3] : f32 from vector<8xf32>
-    %712 = arith.addi %704, %c31 : index
-    memref.store %711, %21[%712] : memref<?xf32>
-    %713 = vector.extract %473#1[4] : f32 from vector<8xf32>
-    %714 = arith.addi %704, %c7 : index
-    memref.store %713, %21[%714] : memref<?xf32>
-    %715 = vector.extract %473#1[5] : f32 from vector<8xf32>
-    %716 = arith.addi %704, %c32 : index
-    memref.store %715, %21[%716] : memref<?xf32>
-    %717 = vector.extract %473#1[6] : f32 from vector<8xf32>
-    %718 = arith.addi %704, %c33 : index
-    memref.store %717, %21[%718] : memref<?xf32>
-    %719 = vector.extract %473#1[7] : f32 from vector<8xf32>
-    %720 = arith.addi %704, %c34 : index
-    memref.store %719, %21[%720] : memref<?xf32>
-    wave.barrier
-    %721 = arith.muli %680, %c2 : index
-    %722 = arith.addi %721, %c8 : index
-    %723 = arith.muli %722, %c5 : index
-    %724 = arith.addi %723, %679 : index
-    %725 = arith.addi %724, %c8 : index
-    %726 = memref.load %21[%725] : memref<?xf32>
-    %727 = arith.addi %725, %c35 : index
-    %728 = memref.load %21[%727] : memref<?xf32>
-    %729 = arith.addf %726, %728 : f32
-    %730 = arith.addi %725, %c36 : index
-    %731 = memref.load %21[%730] : memref<?xf32>
-    %732 = arith.addf %729, %731 : f32
-    %733 = arith.addi %725, %c37 : index
-    %734 = memref.load %21[%733] : memref<?xf32>
-    %735 = arith.addf %732, %734 : f32
-    %736 = arith.addi %725, %c38 : index
-    %737 = memref.load %21[%736] : memref<?xf32>
-    %738 = arith.addf %735, %737 : f32
-    %739 = arith.addi %725, %c39 : index
-    %740 = memref.load %21[%739] : memref<?xf32>
-    %741 = arith.addf %738, %740 : f32
-    %742 = arith.addi %725, %c40 : index
-    %743 = memref.load %21[%742] : memref<?xf32>
-    %744 = arith.addf %741, %743 : f32
-    %745 = arith.addi %725, %c41 : index
-    %746 = memref.load %21[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = arith.muli %722, %c5 : index
-    %749 = arith.addi %748, %679 : index
-    %750 = arith.addi %749, %c4 : index
-    %751 = memref.load %21[%750] : memref<?xf32>
-    %752 = arith.addi %750, %c35 : index
-    %753 = memref.load %21[%752] : memref<?xf32>
-    %754 = arith.addf %751, %753 : f32
-    %755 = arith.addi %750, %c36 : index
-    %756 = memref.load %21[%755] : memref<?xf32>
-    %757 = arith.addf %754, %756 : f32
-    %758 = arith.addi %750, %c37 : index
-    %759 = memref.load %21[%758] : memref<?xf32>
-    %760 = arith.addf %757, %759 : f32
-    %761 = arith.addi %750, %c38 : index
-    %762 = memref.load %21[%761] : memref<?xf32>
-    %763 = arith.addf %760, %762 : f32
-    %764 = arith.addi %750, %c39 : index
-    %765 = memref.load %21[%764] : memref<?xf32>
-    %766 = arith.addf %763, %765 : f32
-    %767 = arith.addi %750, %c40 : index
-    %768 = memref.load %21[%767] : memref<?xf32>
-    %769 = arith.addf %766, %768 : f32
-    %770 = arith.addi %750, %c41 : index
-    %771 = memref.load %21[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = wave.lane
-    %774 = arith.addi %20, %c8 : index
-    %775 = arith.muli %722, %c3 : index
-    %776 = arith.addi %774, %775 : index
-    %777 = arith.divui %773, %c1 : index
-    %778 = arith.addi %776, %777 : index
-    %779 = arith.cmpi slt, %778, %19 : index
-    scf.if %779 {
-      %780 = arith.cmpi eq, %hasFactors, %c2 : index
-      %781 = arith.muli %778, %c3 : index
-      %782 = memref.load %factors[%781] : memref<?xf32>
-      %783 = arith.mulf %782, %operandScale : f32
-      %784 = arith.select %780, %783, %operandScale : f32
-      %785 = arith.remui %773, %c1 : index
-      %786 = arith.muli %785, %c44 : index
-      %787 = arith.addi %15, %786 : index
-      %788 = vector.load %w[%787] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %789 = vector.bitcast %788 : vector<4xi8> to vector<1xf32>
-      %790 = vector.extract %789[0] : f32 from vector<1xf32>
-      %791 = arith.mulf %790, %784 : f32
-      %792 = arith.mulf %747, %791 : f32
-      %793 = arith.remui %773, %c1 : index
-      %794 = arith.muli %793, %c44 : index
-      %795 = arith.addi %17, %794 : index
-      %796 = vector.load %w[%795] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %797 = vector.bitcast %796 : vector<4xi8> to vector<1xf32>
-      %798 = vector.extract %797[0] : f32 from vector<1xf32>
-      %799 = arith.mulf %798, %784 : f32
-      %800 = arith.mulf %772, %799 : f32
-      %801 = arith.addi %15, %c30 : index
-      %802 = vector.load %w[%801] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %803 = vector.bitcast %802 : vector<4xi8> to vector<1xf32>
-      %804 = vector.extract %803[0] : f32 from vector<1xf32>
-      %805 = arith.muli %778, %c3 : index
-      %806 = arith.addi %805, %c2 : index
-      %807 = memref.load %factors[%806] : memref<?xf32>
-      %808 = arith.mulf %807, %804 : f32
-      %809 = arith.bitcast %808 : f32 to i32
-      %810 = arith.shrui %809, %c45 : i32
-      %811 = arith.maxsi %810, %c46 : i32
-      %812 = arith.subi %c47, %811 : i32
-      %813 = arith.shli %812, %c45 : i32
-      %814 = arith.subi %811, %c48 : i32
-      %815 = arith.shli %814, %c45 : i32
-      %816 = arith.bitcast %813 : i32 to f32
-      %817 = arith.bitcast %815 : i32 to f32
-      %818 = arith.cmpi eq, %0, %c8 : index
-      %819 = wave.lane
-      %820 = arith.remui %819, %c1 : index
-      %821 = arith.cmpi eq, %820, %c8 : index
-      %822 = arith.andi %818, %821 : i1
-      scf.if %822 {
-        %823 = arith.muli %778, %c3 : index
-        memref.store %817, %out_factors[%823] : memref<?xf32>
-      }
-      %824 = arith.mulf %792, %c50 : f32
-      %825 = wave.exp2 %824 : f32
-      %826 = arith.addf %c49, %825 : f32
-      %827 = arith.divf %792, %826 : f32
-      %828 = arith.mulf %827, %800 : f32
-      %829 = arith.mulf %828, %816 : f32
-      %830 = arith.truncf %829 : f32 to f16
-      %831 = arith.muli %0, %c1 : index
-      %832 = wave.lane
-      %833 = arith.remui %832, %c1 : index
-      %834 = arith.addi %831, %833 : index
-      %835 = arith.divui %778, %outTileRows : index
-      %836 = arith.divui %outputFeatures, %c1 : index
-      %837 = arith.muli %835, %836 : index
-      %838 = arith.divui %834, %c1 : index
-      %839 = arith.addi %837, %838 : index
-      %840 = arith.muli %839, %c3 : index
-      %841 = arith.remui %834, %c1 : index
-      %842 = arith.divui %841, %c14 : index
-      %843 = arith.addi %840, %842 : index
-      %844 = arith.muli %outTileRows, %c14 : index
-      %845 = arith.muli %843, %844 : index
-      %846 = arith.remui %778, %outTileRows : index
-      %847 = arith.muli %846, %c14 : index
-      %848 = arith.addi %845, %847 : index
-      %849 = arith.remui %834, %c14 : index
-      %850 = arith.addi %848, %849 : index
-      memref.store %830, %out[%850] : memref<?xf16>
-    }
+    %131 = arith.addi %20, %c8 : index
+    func.call @gate_up_q8_k_w8p2_m16__gfx1100.2(%107#0, %21, %107#1, %131, %19, %factors, %15, %w, %17, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,338 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxGateUp(format='q8_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @gate_up_q8_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @gate_up_q8_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xf16>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ffc16 = arith.constant 64 : index
+  %ffc17 = arith.constant 23 : i32
+  %ffc18 = arith.constant 141 : i32
+  %ffc19 = arith.constant 268 : i32
+  %ffc20 = arith.constant 14 : i32
+  %ffc21 = arith.constant 0x3F800000 : f32
+  %ffc22 = arith.constant 0xBFB8AA3B : f32
+  %ffc23 = arith.constant 8 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.addi %x5, %ffc16 : index
+    %ff74 = vector.load %x6[%ff73] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff75 = vector.bitcast %ff74 : vector<4xi8> to vector<1xf32>
+    %ff76 = vector.extract %ff75[0] : f32 from vector<1xf32>
+    %ff77 = arith.addi %ff55, %ffc13 : index
+    %ff78 = memref.load %x4[%ff77] : memref<?xf32>
+    %ff79 = arith.mulf %ff78, %ff76 : f32
+    %ff80 = arith.bitcast %ff79 : f32 to i32
+    %ff81 = arith.shrui %ff80, %ffc17 : i32
+    %ff82 = arith.maxsi %ff81, %ffc18 : i32
+    %ff83 = arith.subi %ffc19, %ff82 : i32
+    %ff84 = arith.shli %ff83, %ffc17 : i32
+    %ff85 = arith.subi %ff82, %ffc20 : i32
+    %ff86 = arith.shli %ff85, %ffc17 : i32
+    %ff87 = arith.bitcast %ff84 : i32 to f32
+    %ff88 = arith.bitcast %ff86 : i32 to f32
+    %ff89 = arith.cmpi eq, %x8, %ffc1 : index
+    %ff90 = arith.cmpi eq, %ff59, %ffc1 : index
+    %ff91 = arith.andi %ff89, %ff90 : i1
+    scf.if %ff91 {
+      memref.store %ff88, %x9[%ff55] : memref<?xf32>
+    }
+    %ff92 = arith.mulf %ff66, %ffc22 : f32
+    %ff93 = wave.exp2 %ff92 : f32
+    %ff94 = arith.addf %ffc21, %ff93 : f32
+    %ff95 = arith.divf %ff66, %ff94 : f32
+    %ff96 = arith.mulf %ff95, %ff72 : f32
+    %ff97 = arith.mulf %ff96, %ff87 : f32
+    %ff98 = arith.truncf %ff97 : f32 to f16
+    %ff99 = arith.muli %x8, %ffc11 : index
+    %ff100 = arith.addi %ff99, %ff59 : index
+    %ff101 = arith.divui %ff52, %x10 : index
+    %ff102 = arith.divui %x11, %ffc11 : index
+    %ff103 = arith.muli %ff101, %ff102 : index
+    %ff104 = arith.divui %ff100, %ffc11 : index
+    %ff105 = arith.addi %ff103, %ff104 : index
+    %ff106 = arith.muli %ff105, %ffc10 : index
+    %ff107 = arith.remui %ff100, %ffc11 : index
+    %ff108 = arith.divui %ff107, %ffc23 : index
+    %ff109 = arith.addi %ff106, %ff108 : index
+    %ff110 = arith.muli %x10, %ffc23 : index
+    %ff111 = arith.muli %ff109, %ff110 : index
+    %ff112 = arith.remui %ff52, %x10 : index
+    %ff113 = arith.muli %ff112, %ffc23 : index
+    %ff114 = arith.addi %ff111, %ff113 : index
+    %ff115 = arith.remui %ff100, %ffc23 : index
+    %ff116 = arith.addi %ff114, %ff115 : index
+    memref.store %ff98, %x12[%ff116] : memref<?xf16>
+  }
+  func.return
+}
+func.func private @gate_up_q8_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf16>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @gate_up_q8_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
+  func.return
+}
 wave.kernel @gate_up_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>, %out_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,39 +353,7 @@ wave.kernel @gate_up_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6480> : vector<32xf16>
-  %c30 = arith.constant 3 : index
-  %c31 = arith.constant 64 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 1024 : index
-  %c38 = arith.constant 1536 : index
-  %c39 = arith.constant 2048 : index
-  %c40 = arith.constant 2560 : index
-  %c41 = arith.constant 3072 : index
-  %c42 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c45 = arith.constant 4 : index
-  %c46 = arith.constant 23 : i32
-  %c47 = arith.constant 141 : i32
-  %c48 = arith.constant 268 : i32
-  %c49 = arith.constant 14 : i32
-  %c50 = arith.constant 0x3F800000 : f32
-  %c51 = arith.constant 0xBFB8AA3B : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -84,847 +384,105 @@ wave.kernel @gate_up_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
     %26 = arith.divui %operandHalves, %c15 : index
     %27 = wave.wave
     %28 = arith.muli %27, %c5 : index
-    %29 = wave.lane
-    %30 = arith.addi %28, %29 : index
-    scf.for %31 = %30 to %26 step %c4 {
-      %32 = arith.muli %31, %c15 : index
-      %33 = arith.addi %c8, %32 : index
-      %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %35 = arith.muli %31, %c15 : index
-      vector.store %34, %25[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %29 = arith.addi %28, %23 : index
+    scf.for %30 = %29 to %26 step %c4 {
+      %31 = arith.muli %30, %c15 : index
+      %32 = arith.addi %c8, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %33, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c15 : index
-    %38 = wave.wave
-    %39 = arith.divui %inputFeatures, %c5 : index
-    %40 = arith.muli %38, %stepsPerWave : index
-    %41 = arith.minsi %40, %39 : index
-    %42 = arith.addi %41, %stepsPerWave : index
-    %43 = arith.minsi %42, %39 : index
-    %44 = arith.cmpi eq, %wholeBlocks, %c2 : index
-    %45 = arith.subi %43, %41 : index
-    %46 = arith.divui %45, %c3 : index
-    %47 = arith.muli %46, %c3 : index
-    %48 = arith.addi %41, %47 : index
-    %49 = arith.addi %41, %stepsPerWave : index
-    %50 = arith.select %44, %49, %48 : index
-    %54:2 = scf.for %51 = %41 to %50 step %c3 iter_args(%52 = %c16, %53 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %51, %c8 : index
-      %57 = arith.remui %55, %c1 : index
-      %58 = arith.addi %15, %c7 : index
-      %59 = arith.divui %56, %c15 : index
-      %60 = arith.muli %59, %c5 : index
-      %61 = arith.addi %58, %60 : index
-      %62 = arith.muli %57, %c3 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %65 = vector.bitcast %64 : vector<2xi8> to vector<1xf16>
-      %66 = arith.divui %inputFeatures, %c4 : index
-      %67 = arith.muli %66, %c5 : index
-      %68 = arith.addi %58, %67 : index
-      %69 = arith.muli %56, %c1 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.muli %57, %c2 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = vector.load %w[%72] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %74 = vector.extract %65[0] : f16 from vector<1xf16>
-      %75 = arith.extf %74 : f16 to f32
-      %76 = vector.extract %73[0] : i8 from vector<1xi8>
-      %77 = arith.extsi %76 : i8 to i32
-      %78 = arith.sitofp %77 : i32 to f32
-      %79 = arith.mulf %75, %78 : f32
-      %80 = arith.truncf %79 : f32 to f16
-      %81 = vector.broadcast %80 : f16 to vector<16xf16>
-      %82 = arith.addi %15, %c7 : index
-      %83 = arith.muli %inputFeatures, %c2 : index
-      %84 = arith.divui %83, %c3 : index
-      %85 = arith.divui %inputFeatures, %c4 : index
-      %86 = arith.muli %85, %c5 : index
-      %87 = arith.addi %86, %84 : index
-      %88 = arith.addi %87, %c6 : index
-      %89 = arith.divui %88, %c7 : index
-      %90 = arith.muli %89, %c7 : index
-      %91 = arith.addi %82, %90 : index
-      %92 = arith.muli %inputFeatures, %c15 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %56, %c1 : index
-      %95 = arith.addi %94, %57 : index
-      %96 = arith.muli %95, %c1 : index
-      %97 = arith.addi %93, %96 : index
-      %98 = arith.muli %56, %c4 : index
-      %99 = arith.addi %91, %98 : index
-      %100 = arith.muli %57, %c1 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %103 = vector.bitcast %102 : vector<16xi8> to vector<4xi32>
-      %104 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<4xi32>
-      %106 = arith.shrui %105, %c19 : vector<4xi32>
-      %107 = arith.andi %106, %c20 : vector<4xi32>
-      %108 = arith.shrui %103, %c21 : vector<4xi32>
-      %109 = arith.andi %108, %c20 : vector<4xi32>
-      %110 = arith.shli %109, %c22 : vector<4xi32>
-      %111 = arith.ori %107, %110 : vector<4xi32>
-      %112 = arith.ori %111, %c23 : vector<4xi32>
-      %113 = vector.bitcast %112 : vector<4xi32> to vector<8xf16>
-      %114 = arith.shrui %105, %c22 : vector<4xi32>
-      %115 = arith.andi %114, %c20 : vector<4xi32>
-      %116 = arith.shrui %103, %c24 : vector<4xi32>
-      %117 = arith.andi %116, %c20 : vector<4xi32>
-      %118 = arith.shli %117, %c22 : vector<4xi32>
-      %119 = arith.ori %115, %118 : vector<4xi32>
-      %120 = arith.ori %119, %c23 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %105, %c25 : vector<4xi32>
-      %123 = arith.andi %122, %c20 : vector<4xi32>
-      %124 = arith.shrui %103, %c26 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.shli %125, %c22 : vector<4xi32>
-      %127 = arith.ori %123, %126 : vector<4xi32>
-      %128 = arith.ori %127, %c23 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %105, %c27 : vector<4xi32>
-      %131 = arith.andi %130, %c20 : vector<4xi32>
-      %132 = arith.shrui %103, %c28 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.shli %133, %c22 : vector<4xi32>
-      %135 = arith.ori %131, %134 : vector<4xi32>
-      %136 = arith.ori %135, %c23 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = vector.shuffle %113, %121 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %139 = vector.shuffle %129, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = vector.shuffle %138, %139 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %141 = arith.subf %140, %c29 : vector<32xf16>
-      %142 = vector.shuffle %141, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %143 = vector.shuffle %141, %141 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %144 = arith.mulf %142, %81 : vector<16xf16>
-      %145 = arith.mulf %143, %81 : vector<16xf16>
-      %146 = arith.addi %51, %c2 : index
-      %147 = arith.remui %55, %c1 : index
-      %148 = arith.addi %15, %c7 : index
-      %149 = arith.divui %146, %c15 : index
-      %150 = arith.muli %149, %c5 : index
-      %151 = arith.addi %148, %150 : index
-      %152 = arith.muli %147, %c3 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.bitcast %154 : vector<2xi8> to vector<1xf16>
-      %156 = arith.divui %inputFeatures, %c4 : index
-      %157 = arith.muli %156, %c5 : index
-      %158 = arith.addi %148, %157 : index
-      %159 = arith.muli %146, %c1 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.muli %147, %c2 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = vector.load %w[%162] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %164 = vector.extract %155[0] : f16 from vector<1xf16>
-      %165 = arith.extf %164 : f16 to f32
-      %166 = vector.extract %163[0] : i8 from vector<1xi8>
-      %167 = arith.extsi %166 : i8 to i32
-      %168 = arith.sitofp %167 : i32 to f32
-      %169 = arith.mulf %165, %168 : f32
-      %170 = arith.truncf %169 : f32 to f16
-      %171 = vector.broadcast %170 : f16 to vector<16xf16>
-      %172 = arith.addi %15, %c7 : index
-      %173 = arith.muli %inputFeatures, %c2 : index
-      %174 = arith.divui %173, %c3 : index
-      %175 = arith.divui %inputFeatures, %c4 : index
-      %176 = arith.muli %175, %c5 : index
-      %177 = arith.addi %176, %174 : index
-      %178 = arith.addi %177, %c6 : index
-      %179 = arith.divui %178, %c7 : index
-      %180 = arith.muli %179, %c7 : index
-      %181 = arith.addi %172, %180 : index
-      %182 = arith.muli %inputFeatures, %c15 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = arith.muli %146, %c1 : index
-      %185 = arith.addi %184, %147 : index
-      %186 = arith.muli %185, %c1 : index
-      %187 = arith.addi %183, %186 : index
-      %188 = arith.muli %146, %c4 : index
-      %189 = arith.addi %181, %188 : index
-      %190 = arith.muli %147, %c1 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = vector.load %w[%187] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
-      %194 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %195 = vector.bitcast %194 : vector<16xi8> to vector<4xi32>
-      %196 = arith.shrui %195, %c19 : vector<4xi32>
-      %197 = arith.andi %196, %c20 : vector<4xi32>
-      %198 = arith.shrui %193, %c21 : vector<4xi32>
-      %199 = arith.andi %198, %c20 : vector<4xi32>
-      %200 = arith.shli %199, %c22 : vector<4xi32>
-      %201 = arith.ori %197, %200 : vector<4xi32>
-      %202 = arith.ori %201, %c23 : vector<4xi32>
-      %203 = vector.bitcast %202 : vector<4xi32> to vector<8xf16>
-      %204 = arith.shrui %195, %c22 : vector<4xi32>
-      %205 = arith.andi %204, %c20 : vector<4xi32>
-      %206 = arith.shrui %193, %c24 : vector<4xi32>
-      %207 = arith.andi %206, %c20 : vector<4xi32>
-      %208 = arith.shli %207, %c22 : vector<4xi32>
-      %209 = arith.ori %205, %208 : vector<4xi32>
-      %210 = arith.ori %209, %c23 : vector<4xi32>
-      %211 = vector.bitcast %210 : vector<4xi32> to vector<8xf16>
-      %212 = arith.shrui %195, %c25 : vector<4xi32>
-      %213 = arith.andi %212, %c20 : vector<4xi32>
-      %214 = arith.shrui %193, %c26 : vector<4xi32>
-      %215 = arith.andi %214, %c20 : vector<4xi32>
-      %216 = arith.shli %215, %c22 : vector<4xi32>
-      %217 = arith.ori %213, %216 : vector<4xi32>
-      %218 = arith.ori %217, %c23 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = arith.shrui %195, %c27 : vector<4xi32>
-      %221 = arith.andi %220, %c20 : vector<4xi32>
-      %222 = arith.shrui %193, %c28 : vector<4xi32>
-      %223 = arith.andi %222, %c20 : vector<4xi32>
-      %224 = arith.shli %223, %c22 : vector<4xi32>
-      %225 = arith.ori %221, %224 : vector<4xi32>
-      %226 = arith.ori %225, %c23 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = vector.shuffle %203, %211 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = vector.shuffle %219, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %228, %229 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %231 = arith.subf %230, %c29 : vector<32xf16>
-      %232 = vector.shuffle %231, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %233 = vector.shuffle %231, %231 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %234 = arith.mulf %232, %171 : vector<16xf16>
-      %235 = arith.mulf %233, %171 : vector<16xf16>
-      %236 = arith.addi %51, %c8 : index
-      %237 = arith.remui %55, %c1 : index
-      %238 = arith.addi %17, %c7 : index
-      %239 = arith.divui %236, %c15 : index
-      %240 = arith.muli %239, %c5 : index
-      %241 = arith.addi %238, %240 : index
-      %242 = arith.muli %237, %c3 : index
-      %243 = arith.addi %241, %242 : index
-      %244 = vector.load %w[%243] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %245 = vector.bitcast %244 : vector<2xi8> to vector<1xf16>
-      %246 = arith.divui %inputFeatures, %c4 : index
-      %247 = arith.muli %246, %c5 : index
-      %248 = arith.addi %238, %247 : index
-      %249 = arith.muli %236, %c1 : index
-      %250 = arith.addi %248, %249 : index
-      %251 = arith.muli %237, %c2 : index
-      %252 = arith.addi %250, %251 : index
-      %253 = vector.load %w[%252] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %254 = vector.extract %245[0] : f16 from vector<1xf16>
-      %255 = arith.extf %254 : f16 to f32
-      %256 = vector.extract %253[0] : i8 from vector<1xi8>
-      %257 = arith.extsi %256 : i8 to i32
-      %258 = arith.sitofp %257 : i32 to f32
-      %259 = arith.mulf %255, %258 : f32
-      %260 = arith.truncf %259 : f32 to f16
-      %261 = vector.broadcast %260 : f16 to vector<16xf16>
-      %262 = arith.addi %17, %c7 : index
-      %263 = arith.muli %inputFeatures, %c2 : index
-      %264 = arith.divui %263, %c3 : index
-      %265 = arith.divui %inputFeatures, %c4 : index
-      %266 = arith.muli %265, %c5 : index
-      %267 = arith.addi %266, %264 : index
-      %268 = arith.addi %267, %c6 : index
-      %269 = arith.divui %268, %c7 : index
-      %270 = arith.muli %269, %c7 : index
-      %271 = arith.addi %262, %270 : index
-      %272 = arith.muli %inputFeatures, %c15 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = arith.muli %236, %c1 : index
-      %275 = arith.addi %274, %237 : index
-      %276 = arith.muli %275, %c1 : index
-      %277 = arith.addi %273, %276 : index
-      %278 = arith.muli %236, %c4 : index
-      %279 = arith.addi %271, %278 : index
-      %280 = arith.muli %237, %c1 : index
-      %281 = arith.addi %279, %280 : index
-      %282 = vector.load %w[%277] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %283 = vector.bitcast %282 : vector<16xi8> to vector<4xi32>
-      %284 = vector.load %w[%281] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %285 = vector.bitcast %284 : vector<16xi8> to vector<4xi32>
-      %286 = arith.shrui %285, %c19 : vector<4xi32>
-      %287 = arith.andi %286, %c20 : vector<4xi32>
-      %288 = arith.shrui %283, %c21 : vector<4xi32>
-      %289 = arith.andi %288, %c20 : vector<4xi32>
-      %290 = arith.shli %289, %c22 : vector<4xi32>
-      %291 = arith.ori %287, %290 : vector<4xi32>
-      %292 = arith.ori %291, %c23 : vector<4xi32>
-      %293 = vector.bitcast %292 : vector<4xi32> to vector<8xf16>
-      %294 = arith.shrui %285, %c22 : vector<4xi32>
-      %295 = arith.andi %294, %c20 : vector<4xi32>
-      %296 = arith.shrui %283, %c24 : vector<4xi32>
-      %297 = arith.andi %296, %c20 : vector<4xi32>
-      %298 = arith.shli %297, %c22 : vector<4xi32>
-      %299 = arith.ori %295, %298 : vector<4xi32>
-      %300 = arith.ori %299, %c23 : vector<4xi32>
-      %301 = vector.bitcast %300 : vector<4xi32> to vector<8xf16>
-      %302 = arith.shrui %285, %c25 : vector<4xi32>
-      %303 = arith.andi %302, %c20 : vector<4xi32>
-      %304 = arith.shrui %283, %c26 : vector<4xi32>
-      %305 = arith.andi %304, %c20 : vector<4xi32>
-      %306 = arith.shli %305, %c22 : vector<4xi32>
-      %307 = arith.ori %303, %306 : vector<4xi32>
-      %308 = arith.ori %307, %c23 : vector<4xi32>
-      %309 = vector.bitcast %308 : vector<4xi32> to vector<8xf16>
-      %310 = arith.shrui %285, %c27 : vector<4xi32>
-      %311 = arith.andi %310, %c20 : vector<4xi32>
-      %312 = arith.shrui %283, %c28 : vector<4xi32>
-      %313 = arith.andi %312, %c20 : vector<4xi32>
-      %314 = arith.shli %313, %c22 : vector<4xi32>
-      %315 = arith.ori %311, %314 : vector<4xi32>
-      %316 = arith.ori %315, %c23 : vector<4xi32>
-      %317 = vector.bitcast %316 : vector<4xi32> to vector<8xf16>
-      %318 = vector.shuffle %293, %301 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %319 = vector.shuffle %309, %317 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %320 = vector.shuffle %318, %319 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %321 = arith.subf %320, %c29 : vector<32xf16>
-      %322 = vector.shuffle %321, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %323 = vector.shuffle %321, %321 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %324 = arith.mulf %322, %261 : vector<16xf16>
-      %325 = arith.mulf %323, %261 : vector<16xf16>
-      %326 = arith.addi %51, %c2 : index
-      %327 = arith.remui %55, %c1 : index
-      %328 = arith.addi %17, %c7 : index
-      %329 = arith.divui %326, %c15 : index
-      %330 = arith.muli %329, %c5 : index
-      %331 = arith.addi %328, %330 : index
-      %332 = arith.muli %327, %c3 : index
-      %333 = arith.addi %331, %332 : index
-      %334 = vector.load %w[%333] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %335 = vector.bitcast %334 : vector<2xi8> to vector<1xf16>
-      %336 = arith.divui %inputFeatures, %c4 : index
-      %337 = arith.muli %336, %c5 : index
-      %338 = arith.addi %328, %337 : index
-      %339 = arith.muli %326, %c1 : index
-      %340 = arith.addi %338, %339 : index
-      %341 = arith.muli %327, %c2 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = vector.load %w[%342] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %344 = vector.extract %335[0] : f16 from vector<1xf16>
-      %345 = arith.extf %344 : f16 to f32
-      %346 = vector.extract %343[0] : i8 from vector<1xi8>
-      %347 = arith.extsi %346 : i8 to i32
-      %348 = arith.sitofp %347 : i32 to f32
-      %349 = arith.mulf %345, %348 : f32
-      %350 = arith.truncf %349 : f32 to f16
-      %351 = vector.broadcast %350 : f16 to vector<16xf16>
-      %352 = arith.addi %17, %c7 : index
-      %353 = arith.muli %inputFeatures, %c2 : index
-      %354 = arith.divui %353, %c3 : index
-      %355 = arith.divui %inputFeatures, %c4 : index
-      %356 = arith.muli %355, %c5 : index
-      %357 = arith.addi %356, %354 : index
-      %358 = arith.addi %357, %c6 : index
-      %359 = arith.divui %358, %c7 : index
-      %360 = arith.muli %359, %c7 : index
-      %361 = arith.addi %352, %360 : index
-      %362 = arith.muli %inputFeatures, %c15 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.muli %326, %c1 : index
-      %365 = arith.addi %364, %327 : index
-      %366 = arith.muli %365, %c1 : index
-      %367 = arith.addi %363, %366 : index
-      %368 = arith.muli %326, %c4 : index
-      %369 = arith.addi %361, %368 : index
-      %370 = arith.muli %327, %c1 : index
-      %371 = arith.addi %369, %370 : index
-      %372 = vector.load %w[%367] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %373 = vector.bitcast %372 : vector<16xi8> to vector<4xi32>
-      %374 = vector.load %w[%371] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %375 = vector.bitcast %374 : vector<16xi8> to vector<4xi32>
-      %376 = arith.shrui %375, %c19 : vector<4xi32>
-      %377 = arith.andi %376, %c20 : vector<4xi32>
-      %378 = arith.shrui %373, %c21 : vector<4xi32>
-      %379 = arith.andi %378, %c20 : vector<4xi32>
-      %380 = arith.shli %379, %c22 : vector<4xi32>
-      %381 = arith.ori %377, %380 : vector<4xi32>
-      %382 = arith.ori %381, %c23 : vector<4xi32>
-      %383 = vector.bitcast %382 : vector<4xi32> to vector<8xf16>
-      %384 = arith.shrui %375, %c22 : vector<4xi32>
-      %385 = arith.andi %384, %c20 : vector<4xi32>
-      %386 = arith.shrui %373, %c24 : vector<4xi32>
-      %387 = arith.andi %386, %c20 : vector<4xi32>
-      %388 = arith.shli %387, %c22 : vector<4xi32>
-      %389 = arith.ori %385, %388 : vector<4xi32>
-      %390 = arith.ori %389, %c23 : vector<4xi32>
-      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
-      %392 = arith.shrui %375, %c25 : vector<4xi32>
-      %393 = arith.andi %392, %c20 : vector<4xi32>
-      %394 = arith.shrui %373, %c26 : vector<4xi32>
-      %395 = arith.andi %394, %c20 : vector<4xi32>
-      %396 = arith.shli %395, %c22 : vector<4xi32>
-      %397 = arith.ori %393, %396 : vector<4xi32>
-      %398 = arith.ori %397, %c23 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %375, %c27 : vector<4xi32>
-      %401 = arith.andi %400, %c20 : vector<4xi32>
-      %402 = arith.shrui %373, %c28 : vector<4xi32>
-      %403 = arith.andi %402, %c20 : vector<4xi32>
-      %404 = arith.shli %403, %c22 : vector<4xi32>
-      %405 = arith.ori %401, %404 : vector<4xi32>
-      %406 = arith.ori %405, %c23 : vector<4xi32>
-      %407 = vector.bitcast %406 : vector<4xi32> to vector<8xf16>
-      %408 = vector.shuffle %383, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = vector.shuffle %399, %407 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %410 = vector.shuffle %408, %409 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %411 = arith.subf %410, %c29 : vector<32xf16>
-      %412 = vector.shuffle %411, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %413 = vector.shuffle %411, %411 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %414 = arith.mulf %412, %351 : vector<16xf16>
-      %415 = arith.mulf %413, %351 : vector<16xf16>
-      %416 = arith.muli %51, %c3 : index
-      %417 = arith.addi %416, %c8 : index
-      %418 = arith.muli %tileRows, %c1 : index
-      %419 = arith.muli %417, %418 : index
-      %420 = arith.addi %37, %419 : index
-      %421 = vector.load %25[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %422 = arith.muli %tileRows, %c15 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = vector.load %25[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = vector.shuffle %421, %424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %426 = wave.mma %425, %144, %52 : vector<16xf16>, vector<8xf32>
-      %427 = wave.mma %425, %324, %53 : vector<16xf16>, vector<8xf32>
-      %428 = arith.muli %51, %c3 : index
-      %429 = arith.addi %428, %c2 : index
-      %430 = arith.muli %tileRows, %c1 : index
-      %431 = arith.muli %429, %430 : index
-      %432 = arith.addi %37, %431 : index
-      %433 = vector.load %25[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %434 = arith.muli %tileRows, %c15 : index
-      %435 = arith.addi %432, %434 : index
-      %436 = vector.load %25[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = vector.shuffle %433, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %438 = wave.mma %437, %145, %426 : vector<16xf16>, vector<8xf32>
-      %439 = wave.mma %437, %325, %427 : vector<16xf16>, vector<8xf32>
-      %440 = arith.muli %51, %c3 : index
-      %441 = arith.addi %440, %c3 : index
-      %442 = arith.muli %tileRows, %c1 : index
-      %443 = arith.muli %441, %442 : index
-      %444 = arith.addi %37, %443 : index
-      %445 = vector.load %25[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %446 = arith.muli %tileRows, %c15 : index
-      %447 = arith.addi %444, %446 : index
-      %448 = vector.load %25[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %449 = vector.shuffle %445, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %450 = wave.mma %449, %234, %438 : vector<16xf16>, vector<8xf32>
-      %451 = wave.mma %449, %414, %439 : vector<16xf16>, vector<8xf32>
-      %452 = arith.muli %51, %c3 : index
-      %453 = arith.addi %452, %c30 : index
-      %454 = arith.muli %tileRows, %c1 : index
-      %455 = arith.muli %453, %454 : index
-      %456 = arith.addi %37, %455 : index
-      %457 = vector.load %25[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %458 = arith.muli %tileRows, %c15 : index
-      %459 = arith.addi %456, %458 : index
-      %460 = vector.load %25[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %461 = vector.shuffle %457, %460 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %462 = wave.mma %461, %235, %450 : vector<16xf16>, vector<8xf32>
-      %463 = wave.mma %461, %415, %451 : vector<16xf16>, vector<8xf32>
-      scf.yield %462, %463 : vector<8xf32>, vector<8xf32>
+    %34 = arith.remui %24, %tileRows : index
+    %35 = arith.muli %34, %c15 : index
+    %36 = arith.divui %inputFeatures, %c5 : index
+    %37 = arith.muli %27, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c2 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c3 : index
+    %44 = arith.muli %43, %c3 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %50:2 = scf.for %47 = %38 to %46 step %c3 iter_args(%48 = %c16, %49 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = arith.addi %47, %c8 : index
+      %52:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.addi %47, %c2 : index
+      %54:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %15, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %17, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %17, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.muli %47, %c3 : index
+      %58 = arith.addi %57, %c8 : index
+      %59 = arith.muli %tileRows, %c1 : index
+      %60 = arith.muli %58, %59 : index
+      %61 = arith.addi %35, %60 : index
+      %62 = vector.load %25[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.muli %tileRows, %c15 : index
+      %64 = arith.addi %61, %63 : index
+      %65 = vector.load %25[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %52#0, %48 : vector<16xf16>, vector<8xf32>
+      %68 = wave.mma %66, %55#0, %49 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %57, %c2 : index
+      %70 = arith.muli %69, %59 : index
+      %71 = arith.addi %35, %70 : index
+      %72 = vector.load %25[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %63 : index
+      %74 = vector.load %25[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %52#1, %67 : vector<16xf16>, vector<8xf32>
+      %77 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %57, %c3 : index
+      %79 = arith.muli %78, %59 : index
+      %80 = arith.addi %35, %79 : index
+      %81 = vector.load %25[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %63 : index
+      %83 = vector.load %25[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %54#0, %76 : vector<16xf16>, vector<8xf32>
+      %86 = wave.mma %84, %56#0, %77 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %57, %c19 : index
+      %88 = arith.muli %87, %59 : index
+      %89 = arith.addi %35, %88 : index
+      %90 = vector.load %25[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %63 : index
+      %92 = vector.load %25[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %54#1, %85 : vector<16xf16>, vector<8xf32>
+      %95 = wave.mma %93, %56#1, %86 : vector<16xf16>, vector<8xf32>
+      scf.yield %94, %95 : vector<8xf32>, vector<8xf32>
     }
-    %464 = arith.select %44, %50, %43 : index
-    %468:2 = scf.for %465 = %50 to %464 step %c2 iter_args(%466 = %54#0, %467 = %54#1) -> (vector<8xf32>, vector<8xf32>) {
-      %469 = wave.lane
-      %470 = arith.addi %465, %c8 : index
-      %471 = arith.remui %469, %c1 : index
-      %472 = arith.addi %15, %c7 : index
-      %473 = arith.divui %470, %c15 : index
-      %474 = arith.muli %473, %c5 : index
-      %475 = arith.addi %472, %474 : index
-      %476 = arith.muli %471, %c3 : index
-      %477 = arith.addi %475, %476 : index
-      %478 = vector.load %w[%477] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %479 = vector.bitcast %478 : vector<2xi8> to vector<1xf16>
-      %480 = arith.divui %inputFeatures, %c4 : index
-      %481 = arith.muli %480, %c5 : index
-      %482 = arith.addi %472, %481 : index
-      %483 = arith.muli %470, %c1 : index
-      %484 = arith.addi %482, %483 : index
-      %485 = arith.muli %471, %c2 : index
-      %486 = arith.addi %484, %485 : index
-      %487 = vector.load %w[%486] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %488 = vector.extract %479[0] : f16 from vector<1xf16>
-      %489 = arith.extf %488 : f16 to f32
-      %490 = vector.extract %487[0] : i8 from vector<1xi8>
-      %491 = arith.extsi %490 : i8 to i32
-      %492 = arith.sitofp %491 : i32 to f32
-      %493 = arith.mulf %489, %492 : f32
-      %494 = arith.truncf %493 : f32 to f16
-      %495 = vector.broadcast %494 : f16 to vector<16xf16>
-      %496 = arith.addi %15, %c7 : index
-      %497 = arith.muli %inputFeatures, %c2 : index
-      %498 = arith.divui %497, %c3 : index
-      %499 = arith.divui %inputFeatures, %c4 : index
-      %500 = arith.muli %499, %c5 : index
-      %501 = arith.addi %500, %498 : index
-      %502 = arith.addi %501, %c6 : index
-      %503 = arith.divui %502, %c7 : index
-      %504 = arith.muli %503, %c7 : index
-      %505 = arith.addi %496, %504 : index
-      %506 = arith.muli %inputFeatures, %c15 : index
-      %507 = arith.addi %505, %506 : index
-      %508 = arith.muli %470, %c1 : index
-      %509 = arith.addi %508, %471 : index
-      %510 = arith.muli %509, %c1 : index
-      %511 = arith.addi %507, %510 : index
-      %512 = arith.muli %470, %c4 : index
-      %513 = arith.addi %505, %512 : index
-      %514 = arith.muli %471, %c1 : index
-      %515 = arith.addi %513, %514 : index
-      %516 = vector.load %w[%511] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %517 = vector.bitcast %516 : vector<16xi8> to vector<4xi32>
-      %518 = vector.load %w[%515] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %519 = vector.bitcast %518 : vector<16xi8> to vector<4xi32>
-      %520 = arith.shrui %519, %c19 : vector<4xi32>
-      %521 = arith.andi %520, %c20 : vector<4xi32>
-      %522 = arith.shrui %517, %c21 : vector<4xi32>
-      %523 = arith.andi %522, %c20 : vector<4xi32>
-      %524 = arith.shli %523, %c22 : vector<4xi32>
-      %525 = arith.ori %521, %524 : vector<4xi32>
-      %526 = arith.ori %525, %c23 : vector<4xi32>
-      %527 = vector.bitcast %526 : vector<4xi32> to vector<8xf16>
-      %528 = arith.shrui %519, %c22 : vector<4xi32>
-      %529 = arith.andi %528, %c20 : vector<4xi32>
-      %530 = arith.shrui %517, %c24 : vector<4xi32>
-      %531 = arith.andi %530, %c20 : vector<4xi32>
-      %532 = arith.shli %531, %c22 : vector<4xi32>
-      %533 = arith.ori %529, %532 : vector<4xi32>
-      %534 = arith.ori %533, %c23 : vector<4xi32>
-      %535 = vector.bitcast %534 : vector<4xi32> to vector<8xf16>
-      %536 = arith.shrui %519, %c25 : vector<4xi32>
-      %537 = arith.andi %536, %c20 : vector<4xi32>
-      %538 = arith.shrui %517, %c26 : vector<4xi32>
-      %539 = arith.andi %538, %c20 : vector<4xi32>
-      %540 = arith.shli %539, %c22 : vector<4xi32>
-      %541 = arith.ori %537, %540 : vector<4xi32>
-      %542 = arith.ori %541, %c23 : vector<4xi32>
-      %543 = vector.bitcast %542 : vector<4xi32> to vector<8xf16>
-      %544 = arith.shrui %519, %c27 : vector<4xi32>
-      %545 = arith.andi %544, %c20 : vector<4xi32>
-      %546 = arith.shrui %517, %c28 : vector<4xi32>
-      %547 = arith.andi %546, %c20 : vector<4xi32>
-      %548 = arith.shli %547, %c22 : vector<4xi32>
-      %549 = arith.ori %545, %548 : vector<4xi32>
-      %550 = arith.ori %549, %c23 : vector<4xi32>
-      %551 = vector.bitcast %550 : vector<4xi32> to vector<8xf16>
-      %552 = vector.shuffle %527, %535 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %553 = vector.shuffle %543, %551 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %554 = vector.shuffle %552, %553 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %555 = arith.subf %554, %c29 : vector<32xf16>
-      %556 = vector.shuffle %555, %555 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %557 = vector.shuffle %555, %555 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %558 = arith.mulf %556, %495 : vector<16xf16>
-      %559 = arith.mulf %557, %495 : vector<16xf16>
-      %560 = arith.addi %465, %c8 : index
-      %561 = arith.remui %469, %c1 : index
-      %562 = arith.addi %17, %c7 : index
-      %563 = arith.divui %560, %c15 : index
-      %564 = arith.muli %563, %c5 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = arith.muli %561, %c3 : index
-      %567 = arith.addi %565, %566 : index
-      %568 = vector.load %w[%567] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %569 = vector.bitcast %568 : vector<2xi8> to vector<1xf16>
-      %570 = arith.divui %inputFeatures, %c4 : index
-      %571 = arith.muli %570, %c5 : index
-      %572 = arith.addi %562, %571 : index
-      %573 = arith.muli %560, %c1 : index
-      %574 = arith.addi %572, %573 : index
-      %575 = arith.muli %561, %c2 : index
-      %576 = arith.addi %574, %575 : index
-      %577 = vector.load %w[%576] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %578 = vector.extract %569[0] : f16 from vector<1xf16>
-      %579 = arith.extf %578 : f16 to f32
-      %580 = vector.extract %577[0] : i8 from vector<1xi8>
-      %581 = arith.extsi %580 : i8 to i32
-      %582 = arith.sitofp %581 : i32 to f32
-      %583 = arith.mulf %579, %582 : f32
-      %584 = arith.truncf %583 : f32 to f16
-      %585 = vector.broadcast %584 : f16 to vector<16xf16>
-      %586 = arith.addi %17, %c7 : index
-      %587 = arith.muli %inputFeatures, %c2 : index
-      %588 = arith.divui %587, %c3 : index
-      %589 = arith.divui %inputFeatures, %c4 : index
-      %590 = arith.muli %589, %c5 : index
-      %591 = arith.addi %590, %588 : index
-      %592 = arith.addi %591, %c6 : index
-      %593 = arith.divui %592, %c7 : index
-      %594 = arith.muli %593, %c7 : index
-      %595 = arith.addi %586, %594 : index
-      %596 = arith.muli %inputFeatures, %c15 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = arith.muli %560, %c1 : index
-      %599 = arith.addi %598, %561 : index
-      %600 = arith.muli %599, %c1 : index
-      %601 = arith.addi %597, %600 : index
-      %602 = arith.muli %560, %c4 : index
-      %603 = arith.addi %595, %602 : index
-      %604 = arith.muli %561, %c1 : index
-      %605 = arith.addi %603, %604 : index
-      %606 = vector.load %w[%601] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %607 = vector.bitcast %606 : vector<16xi8> to vector<4xi32>
-      %608 = vector.load %w[%605] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %609 = vector.bitcast %608 : vector<16xi8> to vector<4xi32>
-      %610 = arith.shrui %609, %c19 : vector<4xi32>
-      %611 = arith.andi %610, %c20 : vector<4xi32>
-      %612 = arith.shrui %607, %c21 : vector<4xi32>
-      %613 = arith.andi %612, %c20 : vector<4xi32>
-      %614 = arith.shli %613, %c22 : vector<4xi32>
-      %615 = arith.ori %611, %614 : vector<4xi32>
-      %616 = arith.ori %615, %c23 : vector<4xi32>
-      %617 = vector.bitcast %616 : vector<4xi32> to vector<8xf16>
-      %618 = arith.shrui %609, %c22 : vector<4xi32>
-      %619 = arith.andi %618, %c20 : vector<4xi32>
-      %620 = arith.shrui %607, %c24 : vector<4xi32>
-      %621 = arith.andi %620, %c20 : vector<4xi32>
-      %622 = arith.shli %621, %c22 : vector<4xi32>
-      %623 = arith.ori %619, %622 : vector<4xi32>
-      %624 = arith.ori %623, %c23 : vector<4xi32>
-      %625 = vector.bitcast %624 : vector<4xi32> to vector<8xf16>
-      %626 = arith.shrui %609, %c25 : vector<4xi32>
-      %627 = arith.andi %626, %c20 : vector<4xi32>
-      %628 = arith.shrui %607, %c26 : vector<4xi32>
-      %629 = arith.andi %628, %c20 : vector<4xi32>
-      %630 = arith.shli %629, %c22 : vector<4xi32>
-      %631 = arith.ori %627, %630 : vector<4xi32>
-      %632 = arith.ori %631, %c23 : vector<4xi32>
-      %633 = vector.bitcast %632 : vector<4xi32> to vector<8xf16>
-      %634 = arith.shrui %609, %c27 : vector<4xi32>
-      %635 = arith.andi %634, %c20 : vector<4xi32>
-      %636 = arith.shrui %607, %c28 : vector<4xi32>
-      %637 = arith.andi %636, %c20 : vector<4xi32>
-      %638 = arith.shli %637, %c22 : vector<4xi32>
-      %639 = arith.ori %635, %638 : vector<4xi32>
-      %640 = arith.ori %639, %c23 : vector<4xi32>
-      %641 = vector.bitcast %640 : vector<4xi32> to vector<8xf16>
-      %642 = vector.shuffle %617, %625 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %643 = vector.shuffle %633, %641 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %644 = vector.shuffle %642, %643 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %645 = arith.subf %644, %c29 : vector<32xf16>
-      %646 = vector.shuffle %645, %645 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %647 = vector.shuffle %645, %645 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %648 = arith.mulf %646, %585 : vector<16xf16>
-      %649 = arith.mulf %647, %585 : vector<16xf16>
-      %650 = arith.muli %465, %c3 : index
-      %651 = arith.addi %650, %c8 : index
-      %652 = arith.muli %tileRows, %c1 : index
-      %653 = arith.muli %651, %652 : index
-      %654 = arith.addi %37, %653 : index
-      %655 = vector.load %25[%654] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %656 = arith.muli %tileRows, %c15 : index
-      %657 = arith.addi %654, %656 : index
-      %658 = vector.load %25[%657] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %659 = vector.shuffle %655, %658 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %660 = wave.mma %659, %558, %466 : vector<16xf16>, vector<8xf32>
-      %661 = wave.mma %659, %648, %467 : vector<16xf16>, vector<8xf32>
-      %662 = arith.muli %465, %c3 : index
-      %663 = arith.addi %662, %c2 : index
-      %664 = arith.muli %tileRows, %c1 : index
-      %665 = arith.muli %663, %664 : index
-      %666 = arith.addi %37, %665 : index
-      %667 = vector.load %25[%666] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %668 = arith.muli %tileRows, %c15 : index
-      %669 = arith.addi %666, %668 : index
-      %670 = vector.load %25[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %671 = vector.shuffle %667, %670 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %672 = wave.mma %671, %559, %660 : vector<16xf16>, vector<8xf32>
-      %673 = wave.mma %671, %649, %661 : vector<16xf16>, vector<8xf32>
-      scf.yield %672, %673 : vector<8xf32>, vector<8xf32>
+    %96 = arith.select %41, %46, %40 : index
+    %100:2 = scf.for %97 = %46 to %96 step %c2 iter_args(%98 = %50#0, %99 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %101 = arith.addi %97, %c8 : index
+      %102:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %15, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %103:2 = func.call @gate_up_q8_k_w8p2_m4__gfx1100.0(%23, %17, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %104 = arith.muli %97, %c3 : index
+      %105 = arith.addi %104, %c8 : index
+      %106 = arith.muli %tileRows, %c1 : index
+      %107 = arith.muli %105, %106 : index
+      %108 = arith.addi %35, %107 : index
+      %109 = vector.load %25[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.muli %tileRows, %c15 : index
+      %111 = arith.addi %108, %110 : index
+      %112 = vector.load %25[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %102#0, %98 : vector<16xf16>, vector<8xf32>
+      %115 = wave.mma %113, %103#0, %99 : vector<16xf16>, vector<8xf32>
+      %116 = arith.addi %104, %c2 : index
+      %117 = arith.muli %116, %106 : index
+      %118 = arith.addi %35, %117 : index
+      %119 = vector.load %25[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = arith.addi %118, %110 : index
+      %121 = vector.load %25[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %123 = wave.mma %122, %102#1, %114 : vector<16xf16>, vector<8xf32>
+      %124 = wave.mma %122, %103#1, %115 : vector<16xf16>, vector<8xf32>
+      scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
     }
-    %674 = wave.lane
-    %675 = wave.wave
-    %676 = arith.muli %675, %c3 : index
-    %677 = arith.addi %676, %c8 : index
-    %678 = arith.muli %677, %c4 : index
-    %679 = arith.addi %678, %674 : index
-    %680 = vector.extract %468#0[0] : f32 from vector<8xf32>
-    %681 = arith.addi %679, %c8 : index
-    memref.store %680, %21[%681] : memref<?xf32>
-    %682 = vector.extract %468#0[1] : f32 from vector<8xf32>
-    %683 = arith.addi %679, %c5 : index
-    memref.store %682, %21[%683] : memref<?xf32>
-    %684 = vector.extract %468#0[2] : f32 from vector<8xf32>
-    %685 = arith.addi %679, %c31 : index
-    memref.store %684, %21[%685] : memref<?xf32>
-    %686 = vector.extract %468#0[3] : f32 from vector<8xf32>
-    %687 = arith.addi %679, %c32 : index
-    memref.store %686, %21[%687] : memref<?xf32>
-    %688 = vector.extract %468#0[4] : f32 from vector<8xf32>
-    %689 = arith.addi %679, %c7 : index
-    memref.store %688, %21[%689] : memref<?xf32>
-    %690 = vector.extract %468#0[5] : f32 from vector<8xf32>
-    %691 = arith.addi %679, %c33 : index
-    memref.store %690, %21[%691] : memref<?xf32>
-    %692 = vector.extract %468#0[6] : f32 from vector<8xf32>
-    %693 = arith.addi %679, %c34 : index
-    memref.store %692, %21[%693] : memref<?xf32>
-    %694 = vector.extract %468#0[7] : f32 from vector<8xf32>
-    %695 = arith.addi %679, %c35 : index
-    memref.store %694, %21[%695] : memref<?xf32>
-    %696 = arith.muli %675, %c3 : index
-    %697 = arith.addi %696, %c2 : index
-    %698 = arith.muli %697, %c4 : index
-    %699 = arith.addi %698, %674 : index
-    %700 = vector.extract %468#1[0] : f32 from vector<8xf32>
-    %701 = arith.addi %699, %c8 : index
-    memref.store %700, %21[%701] : memref<?xf32>
-    %702 = vector.extract %468#1[1] : f32 from vector<8xf32>
-    %703 = arith.addi %699, %c5 : index
-    memref.store %702, %21[%703] : memref<?xf32>
-    %704 = vector.extract %468#1[2] : f32 from vector<8xf32>
-    %705 = arith.addi %699, %c31 : index
-    memref.store %704, %21[%705] : memref<?xf32>
-    %706 = vector.extract %468#1[3] : f32 from vector<8xf32>
-    %707 = arith.addi %699, %c32 : index
-    memref.store %706, %21[%707] : memref<?xf32>
-    %708 = vector.extract %468#1[4] : f32 from vector<8xf32>
-    %709 = arith.addi %699, %c7 : index
-    memref.store %708, %21[%709] : memref<?xf32>
-    %710 = vector.extract %468#1[5] : f32 from vector<8xf32>
-    %711 = arith.addi %699, %c33 : index
-    memref.store %710, %21[%711] : memref<?xf32>
-    %712 = vector.extract %468#1[6] : f32 from vector<8xf32>
-    %713 = arith.addi %699, %c34 : index
-    memref.store %712, %21[%713] : memref<?xf32>
-    %714 = vector.extract %468#1[7] : f32 from vector<8xf32>
-    %715 = arith.addi %699, %c35 : index
-    memref.store %714, %21[%715] : memref<?xf32>
-    wave.barrier
-    %716 = arith.muli %675, %c2 : index
-    %717 = arith.addi %716, %c8 : index
-    %718 = arith.muli %717, %c5 : index
-    %719 = arith.addi %718, %674 : index
-    %720 = arith.addi %719, %c8 : index
-    %721 = memref.load %21[%720] : memref<?xf32>
-    %722 = arith.addi %720, %c36 : index
-    %723 = memref.load %21[%722] : memref<?xf32>
-    %724 = arith.addf %721, %723 : f32
-    %725 = arith.addi %720, %c37 : index
-    %726 = memref.load %21[%725] : memref<?xf32>
-    %727 = arith.addf %724, %726 : f32
-    %728 = arith.addi %720, %c38 : index
-    %729 = memref.load %21[%728] : memref<?xf32>
-    %730 = arith.addf %727, %729 : f32
-    %731 = arith.addi %720, %c39 : index
-    %732 = memref.load %21[%731] : memref<?xf32>
-    %733 = arith.addf %730, %732 : f32
-    %734 = arith.addi %720, %c40 : index
-    %735 = memref.load %21[%734] : memref<?xf32>
-    %736 = arith.addf %733, %735 : f32
-    %737 = arith.addi %720, %c41 : index
-    %738 = memref.load %21[%737] : memref<?xf32>
-    %739 = arith.addf %736, %738 : f32
-    %740 = arith.addi %720, %c42 : index
-    %741 = memref.load %21[%740] : memref<?xf32>
-    %742 = arith.addf %739, %741 : f32
-    %743 = arith.muli %717, %c5 : index
-    %744 = arith.addi %743, %674 : index
-    %745 = arith.addi %744, %c4 : index
-    %746 = memref.load %21[%745] : memref<?xf32>
-    %747 = arith.addi %745, %c36 : index
-    %748 = memref.load %21[%747] : memref<?xf32>
-    %749 = arith.addf %746, %748 : f32
-    %750 = arith.addi %745, %c37 : index
-    %751 = memref.load %21[%750] : memref<?xf32>
-    %752 = arith.addf %749, %751 : f32
-    %753 = arith.addi %745, %c38 : index
-    %754 = memref.load %21[%753] : memref<?xf32>
-    %755 = arith.addf %752, %754 : f32
-    %756 = arith.addi %745, %c39 : index
-    %757 = memref.load %21[%756] : memref<?xf32>
-    %758 = arith.addf %755, %757 : f32
-    %759 = arith.addi %745, %c40 : index
-    %760 = memref.load %21[%759] : memref<?xf32>
-    %761 = arith.addf %758, %760 : f32
-    %762 = arith.addi %745, %c41 : index
-    %763 = memref.load %21[%762] : memref<?xf32>
-    %764 = arith.addf %761, %763 : f32
-    %765 = arith.addi %745, %c42 : index
-    %766 = memref.load %21[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = wave.lane
-    %769 = arith.addi %20, %c8 : index
-    %770 = arith.muli %717, %c3 : index
-    %771 = arith.addi %769, %770 : index
-    %772 = arith.divui %768, %c1 : index
-    %773 = arith.addi %771, %772 : index
-    %774 = arith.cmpi slt, %773, %19 : index
-    scf.if %774 {
-      %775 = arith.cmpi eq, %hasFactors, %c2 : index
-      %776 = arith.muli %773, %c3 : index
-      %777 = memref.load %factors[%776] : memref<?xf32>
-      %778 = arith.mulf %777, %operandScale : f32
-      %779 = arith.select %775, %778, %operandScale : f32
-      %780 = arith.remui %768, %c1 : index
-      %781 = arith.muli %780, %c45 : index
-      %782 = arith.addi %15, %781 : index
-      %783 = vector.load %w[%782] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %784 = vector.bitcast %783 : vector<4xi8> to vector<1xf32>
-      %785 = vector.extract %784[0] : f32 from vector<1xf32>
-      %786 = arith.mulf %785, %779 : f32
-      %787 = arith.mulf %742, %786 : f32
-      %788 = arith.remui %768, %c1 : index
-      %789 = arith.muli %788, %c45 : index
-      %790 = arith.addi %17, %789 : index
-      %791 = vector.load %w[%790] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %792 = vector.bitcast %791 : vector<4xi8> to vector<1xf32>
-      %793 = vector.extract %792[0] : f32 from vector<1xf32>
-      %794 = arith.mulf %793, %779 : f32
-      %795 = arith.mulf %767, %794 : f32
-      %796 = arith.addi %15, %c31 : index
-      %797 = vector.load %w[%796] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %798 = vector.bitcast %797 : vector<4xi8> to vector<1xf32>
-      %799 = vector.extract %798[0] : f32 from vector<1xf32>
-      %800 = arith.muli %773, %c3 : index
-      %801 = arith.addi %800, %c2 : index
-      %802 = memref.load %factors[%801] : memref<?xf32>
-      %803 = arith.mulf %802, %799 : f32
-      %804 = arith.bitcast %803 : f32 to i32
-      %805 = arith.shrui %804, %c46 : i32
-      %806 = arith.maxsi %805, %c47 : i32
-      %807 = arith.subi %c48, %806 : i32
-      %808 = arith.shli %807, %c46 : i32
-      %809 = arith.subi %806, %c49 : i32
-      %810 = arith.shli %809, %c46 : i32
-      %811 = arith.bitcast %808 : i32 to f32
-      %812 = arith.bitcast %810 : i32 to f32
-      %813 = arith.cmpi eq, %0, %c8 : index
-      %814 = wave.lane
-      %815 = arith.remui %814, %c1 : index
-      %816 = arith.cmpi eq, %815, %c8 : index
-      %817 = arith.andi %813, %816 : i1
-      scf.if %817 {
-        %818 = arith.muli %773, %c3 : index
-        memref.store %812, %out_factors[%818] : memref<?xf32>
-      }
-      %819 = arith.mulf %787, %c51 : f32
-      %820 = wave.exp2 %819 : f32
-      %821 = arith.addf %c50, %820 : f32
-      %822 = arith.divf %787, %821 : f32
-      %823 = arith.mulf %822, %795 : f32
-      %824 = arith.mulf %823, %811 : f32
-      %825 = arith.truncf %824 : f32 to f16
-      %826 = arith.muli %0, %c1 : index
-      %827 = wave.lane
-      %828 = arith.remui %827, %c1 : index
-      %829 = arith.addi %826, %828 : index
-      %830 = arith.divui %773, %outTileRows : index
-      %831 = arith.divui %outputFeatures, %c1 : index
-      %832 = arith.muli %830, %831 : index
-      %833 = arith.divui %829, %c1 : index
-      %834 = arith.addi %832, %833 : index
-      %835 = arith.muli %834, %c3 : index
-      %836 = arith.remui %829, %c1 : index
-      %837 = arith.divui %836, %c15 : index
-      %838 = arith.addi %835, %837 : index
-      %839 = arith.muli %outTileRows, %c15 : index
-      %840 = arith.muli %838, %839 : index
-      %841 = arith.remui %773, %outTileRows : index
-      %842 = arith.muli %841, %c15 : index
-      %843 = arith.addi %840, %842 : index
-      %844 = arith.remui %829, %c15 : index
-      %845 = arith.addi %843, %844 : index
-      memref.store %825, %out[%845] : memref<?xf16>
-    }
+    %125 = arith.addi %20, %c8 : index
+    func.call @gate_up_q8_k_w8p2_m4__gfx1100.2(%100#0, %21, %100#1, %125, %19, %factors, %15, %w, %17, %0, %out_factors, %outTileRows, %outputFeatures, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>, index, index, memref<?xf16>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,186 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='f16', waves=4, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f16_w4p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_f16_w4p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_f16_w4p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_f16_w4p2_m4__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_f16_w4p2_m4__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -20,18 +200,7 @@ wave.kernel @linear_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 4 : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 96 : index
-  %c23 = arith.constant 160 : index
-  %c24 = arith.constant 192 : index
-  %c25 = arith.constant 224 : index
-  %c26 = arith.constant 1024 : index
-  %c27 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -46,465 +215,111 @@ wave.kernel @linear_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %11 = arith.muli %1, %c7 : index
   %12 = wave.scratch %c8 : memref<?xf32>
   %13 = arith.cmpi eq, %hasResidual, %c5 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c1 : index
-  %16 = arith.cmpi slt, %11, %10 : index
-  scf.if %16 {
-    %17 = wave.lane
-    %18 = arith.remui %17, %c7 : index
-    %19 = wave.scratch %operandHalves : memref<?xf16>
-    %20 = arith.divui %operandHalves, %c13 : index
-    %21 = wave.wave
-    %22 = arith.muli %21, %c1 : index
-    %23 = wave.lane
-    %24 = arith.addi %22, %23 : index
-    scf.for %25 = %24 to %20 step %c2 {
-      %26 = arith.muli %25, %c13 : index
-      %27 = arith.addi %c4, %26 : index
-      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %29 = arith.muli %25, %c13 : index
-      vector.store %28, %19[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %14 = arith.muli %0, %c1 : index
+  %15 = arith.cmpi slt, %11, %10 : index
+  scf.if %15 {
+    %16 = wave.lane
+    %17 = arith.remui %16, %c7 : index
+    %18 = wave.scratch %operandHalves : memref<?xf16>
+    %19 = arith.divui %operandHalves, %c13 : index
+    %20 = wave.wave
+    %21 = arith.muli %20, %c1 : index
+    %22 = arith.addi %21, %16 : index
+    scf.for %23 = %22 to %19 step %c2 {
+      %24 = arith.muli %23, %c13 : index
+      %25 = arith.addi %c4, %24 : index
+      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %26, %18[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %30 = arith.remui %18, %tileRows : index
-    %31 = arith.muli %30, %c13 : index
-    %32 = wave.wave
-    %33 = arith.divui %inputFeatures, %c7 : index
-    %34 = arith.muli %32, %stepsPerWave : index
-    %35 = arith.minsi %34, %33 : index
-    %36 = arith.addi %35, %stepsPerWave : index
-    %37 = arith.minsi %36, %33 : index
-    %38 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %39 = arith.subi %37, %35 : index
-    %40 = arith.divui %39, %c17 : index
-    %41 = arith.muli %40, %c17 : index
-    %42 = arith.addi %35, %41 : index
-    %43 = arith.addi %35, %stepsPerWave : index
-    %44 = arith.select %38, %43, %42 : index
-    %48:2 = scf.for %45 = %35 to %44 step %c17 iter_args(%46 = %c14, %47 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %49 = wave.lane
-      %50 = arith.addi %45, %c4 : index
-      %51 = arith.addi %6, %c2 : index
-      %52 = arith.muli %50, %c18 : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.remui %49, %c7 : index
-      %55 = arith.muli %54, %c7 : index
-      %56 = arith.addi %53, %55 : index
-      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
-      %59 = arith.addi %56, %c19 : index
-      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %61 = vector.bitcast %60 : vector<16xi8> to vector<8xf16>
-      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %63 = arith.addi %45, %c5 : index
-      %64 = arith.addi %6, %c2 : index
-      %65 = arith.muli %63, %c18 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = arith.remui %49, %c7 : index
-      %68 = arith.muli %67, %c7 : index
-      %69 = arith.addi %66, %68 : index
-      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
-      %72 = arith.addi %69, %c19 : index
-      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
-      %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %76 = arith.addi %45, %c3 : index
-      %77 = arith.addi %6, %c2 : index
-      %78 = arith.muli %76, %c18 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = arith.remui %49, %c7 : index
-      %81 = arith.muli %80, %c7 : index
-      %82 = arith.addi %79, %81 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
-      %85 = arith.addi %82, %c19 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
-      %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %89 = arith.addi %45, %c20 : index
-      %90 = arith.addi %6, %c2 : index
-      %91 = arith.muli %89, %c18 : index
-      %92 = arith.addi %90, %91 : index
-      %93 = arith.remui %49, %c7 : index
-      %94 = arith.muli %93, %c7 : index
-      %95 = arith.addi %92, %94 : index
-      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
-      %98 = arith.addi %95, %c19 : index
-      %99 = vector.load %w[%98] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %100 = vector.bitcast %99 : vector<16xi8> to vector<8xf16>
-      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %102 = arith.addi %45, %c4 : index
-      %103 = arith.addi %8, %c2 : index
-      %104 = arith.muli %102, %c18 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.remui %49, %c7 : index
-      %107 = arith.muli %106, %c7 : index
-      %108 = arith.addi %105, %107 : index
-      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
-      %111 = arith.addi %108, %c19 : index
-      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %113 = vector.bitcast %112 : vector<16xi8> to vector<8xf16>
-      %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %115 = arith.addi %45, %c5 : index
-      %116 = arith.addi %8, %c2 : index
-      %117 = arith.muli %115, %c18 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.remui %49, %c7 : index
-      %120 = arith.muli %119, %c7 : index
-      %121 = arith.addi %118, %120 : index
-      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
-      %124 = arith.addi %121, %c19 : index
-      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %126 = vector.bitcast %125 : vector<16xi8> to vector<8xf16>
-      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = arith.addi %45, %c3 : index
-      %129 = arith.addi %8, %c2 : index
-      %130 = arith.muli %128, %c18 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = arith.remui %49, %c7 : index
-      %133 = arith.muli %132, %c7 : index
-      %134 = arith.addi %131, %133 : index
-      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
-      %137 = arith.addi %134, %c19 : index
-      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %139 = vector.bitcast %138 : vector<16xi8> to vector<8xf16>
-      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = arith.addi %45, %c20 : index
-      %142 = arith.addi %8, %c2 : index
-      %143 = arith.muli %141, %c18 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = arith.remui %49, %c7 : index
-      %146 = arith.muli %145, %c7 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
-      %150 = arith.addi %147, %c19 : index
-      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %152 = vector.bitcast %151 : vector<16xi8> to vector<8xf16>
-      %153 = vector.shuffle %149, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %154 = arith.muli %45, %c5 : index
-      %155 = arith.addi %154, %c4 : index
-      %156 = arith.muli %tileRows, %c7 : index
-      %157 = arith.muli %155, %156 : index
-      %158 = arith.addi %31, %157 : index
-      %159 = vector.load %19[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %160 = arith.muli %tileRows, %c13 : index
-      %161 = arith.addi %158, %160 : index
-      %162 = vector.load %19[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %163 = vector.shuffle %159, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = wave.mma %163, %62, %46 : vector<16xf16>, vector<8xf32>
-      %165 = wave.mma %163, %114, %47 : vector<16xf16>, vector<8xf32>
-      %166 = arith.muli %45, %c5 : index
-      %167 = arith.addi %166, %c5 : index
-      %168 = arith.muli %tileRows, %c7 : index
-      %169 = arith.muli %167, %168 : index
-      %170 = arith.addi %31, %169 : index
-      %171 = vector.load %19[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = arith.muli %tileRows, %c13 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %19[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %176 = wave.mma %175, %75, %164 : vector<16xf16>, vector<8xf32>
-      %177 = wave.mma %175, %127, %165 : vector<16xf16>, vector<8xf32>
-      %178 = arith.muli %45, %c5 : index
-      %179 = arith.addi %178, %c3 : index
-      %180 = arith.muli %tileRows, %c7 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.addi %31, %181 : index
-      %183 = vector.load %19[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %184 = arith.muli %tileRows, %c13 : index
-      %185 = arith.addi %182, %184 : index
-      %186 = vector.load %19[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = wave.mma %187, %88, %176 : vector<16xf16>, vector<8xf32>
-      %189 = wave.mma %187, %140, %177 : vector<16xf16>, vector<8xf32>
-      %190 = arith.muli %45, %c5 : index
-      %191 = arith.addi %190, %c20 : index
-      %192 = arith.muli %tileRows, %c7 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.addi %31, %193 : index
-      %195 = vector.load %19[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %196 = arith.muli %tileRows, %c13 : index
-      %197 = arith.addi %194, %196 : index
-      %198 = vector.load %19[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = wave.mma %199, %101, %188 : vector<16xf16>, vector<8xf32>
-      %201 = wave.mma %199, %153, %189 : vector<16xf16>, vector<8xf32>
-      scf.yield %200, %201 : vector<8xf32>, vector<8xf32>
+    %27 = arith.remui %17, %tileRows : index
+    %28 = arith.muli %27, %c13 : index
+    %29 = arith.divui %inputFeatures, %c7 : index
+    %30 = arith.muli %20, %stepsPerWave : index
+    %31 = arith.minsi %30, %29 : index
+    %32 = arith.addi %31, %stepsPerWave : index
+    %33 = arith.minsi %32, %29 : index
+    %34 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %35 = arith.subi %33, %31 : index
+    %36 = arith.divui %35, %c17 : index
+    %37 = arith.muli %36, %c17 : index
+    %38 = arith.addi %31, %37 : index
+    %39 = arith.select %34, %32, %38 : index
+    %43:2 = scf.for %40 = %31 to %39 step %c17 iter_args(%41 = %c14, %42 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %44 = arith.addi %40, %c4 : index
+      %45 = func.call @linear_f16_w4p2_m4__gfx1100.0(%6, %44, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %46 = arith.addi %40, %c5 : index
+      %47 = func.call @linear_f16_w4p2_m4__gfx1100.0(%6, %46, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %48 = arith.addi %40, %c3 : index
+      %49 = func.call @linear_f16_w4p2_m4__gfx1100.0(%6, %48, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %50 = arith.addi %40, %c18 : index
+      %51 = func.call @linear_f16_w4p2_m4__gfx1100.0(%6, %50, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %52 = func.call @linear_f16_w4p2_m4__gfx1100.0(%8, %44, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = func.call @linear_f16_w4p2_m4__gfx1100.0(%8, %46, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %54 = func.call @linear_f16_w4p2_m4__gfx1100.0(%8, %48, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %55 = func.call @linear_f16_w4p2_m4__gfx1100.0(%8, %50, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %56 = arith.muli %40, %c5 : index
+      %57 = arith.addi %56, %c4 : index
+      %58 = arith.muli %tileRows, %c7 : index
+      %59 = arith.muli %57, %58 : index
+      %60 = arith.addi %28, %59 : index
+      %61 = vector.load %18[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = arith.muli %tileRows, %c13 : index
+      %63 = arith.addi %60, %62 : index
+      %64 = vector.load %18[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %45, %41 : vector<16xf16>, vector<8xf32>
+      %67 = wave.mma %65, %52, %42 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %56, %c5 : index
+      %69 = arith.muli %68, %58 : index
+      %70 = arith.addi %28, %69 : index
+      %71 = vector.load %18[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %62 : index
+      %73 = vector.load %18[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %47, %66 : vector<16xf16>, vector<8xf32>
+      %76 = wave.mma %74, %53, %67 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %56, %c3 : index
+      %78 = arith.muli %77, %58 : index
+      %79 = arith.addi %28, %78 : index
+      %80 = vector.load %18[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %62 : index
+      %82 = vector.load %18[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %49, %75 : vector<16xf16>, vector<8xf32>
+      %85 = wave.mma %83, %54, %76 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %56, %c18 : index
+      %87 = arith.muli %86, %58 : index
+      %88 = arith.addi %28, %87 : index
+      %89 = vector.load %18[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %62 : index
+      %91 = vector.load %18[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %51, %84 : vector<16xf16>, vector<8xf32>
+      %94 = wave.mma %92, %55, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %93, %94 : vector<8xf32>, vector<8xf32>
     }
-    %202 = arith.select %38, %44, %37 : index
-    %206:2 = scf.for %203 = %44 to %202 step %c5 iter_args(%204 = %48#0, %205 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
-      %207 = wave.lane
-      %208 = arith.addi %203, %c4 : index
-      %209 = arith.addi %6, %c2 : index
-      %210 = arith.muli %208, %c18 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.remui %207, %c7 : index
-      %213 = arith.muli %212, %c7 : index
-      %214 = arith.addi %211, %213 : index
-      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
-      %217 = arith.addi %214, %c19 : index
-      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %219 = vector.bitcast %218 : vector<16xi8> to vector<8xf16>
-      %220 = vector.shuffle %216, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %221 = arith.addi %203, %c4 : index
-      %222 = arith.addi %8, %c2 : index
-      %223 = arith.muli %221, %c18 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.remui %207, %c7 : index
-      %226 = arith.muli %225, %c7 : index
-      %227 = arith.addi %224, %226 : index
-      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
-      %230 = arith.addi %227, %c19 : index
-      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %232 = vector.bitcast %231 : vector<16xi8> to vector<8xf16>
-      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = arith.muli %203, %c5 : index
-      %235 = arith.addi %234, %c4 : index
-      %236 = arith.muli %tileRows, %c7 : index
-      %237 = arith.muli %235, %236 : index
-      %238 = arith.addi %31, %237 : index
-      %239 = vector.load %19[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %240 = arith.muli %tileRows, %c13 : index
-      %241 = arith.addi %238, %240 : index
-      %242 = vector.load %19[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %243 = vector.shuffle %239, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %244 = wave.mma %243, %220, %204 : vector<16xf16>, vector<8xf32>
-      %245 = wave.mma %243, %233, %205 : vector<16xf16>, vector<8xf32>
-      scf.yield %244, %245 : vector<8xf32>, vector<8xf32>
+    %95 = arith.select %34, %39, %33 : index
+    %99:2 = scf.for %96 = %39 to %95 step %c5 iter_args(%97 = %43#0, %98 = %43#1) -> (vector<8xf32>, vector<8xf32>) {
+      %100 = arith.addi %96, %c4 : index
+      %101 = func.call @linear_f16_w4p2_m4__gfx1100.0(%6, %100, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %102 = func.call @linear_f16_w4p2_m4__gfx1100.0(%8, %100, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %103 = arith.muli %96, %c5 : index
+      %104 = arith.addi %103, %c4 : index
+      %105 = arith.muli %tileRows, %c7 : index
+      %106 = arith.muli %104, %105 : index
+      %107 = arith.addi %28, %106 : index
+      %108 = vector.load %18[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.muli %tileRows, %c13 : index
+      %110 = arith.addi %107, %109 : index
+      %111 = vector.load %18[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %101, %97 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %102, %98 : vector<16xf16>, vector<8xf32>
+      scf.yield %113, %114 : vector<8xf32>, vector<8xf32>
     }
-    %246 = wave.lane
-    %247 = wave.wave
-    %248 = arith.muli %247, %c3 : index
-    %249 = arith.addi %248, %c4 : index
-    %250 = arith.muli %249, %c19 : index
-    %251 = arith.addi %250, %246 : index
-    %252 = vector.extract %206#0[0] : f32 from vector<8xf32>
-    %253 = arith.addi %251, %c4 : index
-    memref.store %252, %12[%253] : memref<?xf32>
-    %254 = vector.extract %206#0[1] : f32 from vector<8xf32>
-    %255 = arith.addi %251, %c1 : index
-    memref.store %254, %12[%255] : memref<?xf32>
-    %256 = vector.extract %206#0[2] : f32 from vector<8xf32>
-    %257 = arith.addi %251, %c21 : index
-    memref.store %256, %12[%257] : memref<?xf32>
-    %258 = vector.extract %206#0[3] : f32 from vector<8xf32>
-    %259 = arith.addi %251, %c22 : index
-    memref.store %258, %12[%259] : memref<?xf32>
-    %260 = vector.extract %206#0[4] : f32 from vector<8xf32>
-    %261 = arith.addi %251, %c2 : index
-    memref.store %260, %12[%261] : memref<?xf32>
-    %262 = vector.extract %206#0[5] : f32 from vector<8xf32>
-    %263 = arith.addi %251, %c23 : index
-    memref.store %262, %12[%263] : memref<?xf32>
-    %264 = vector.extract %206#0[6] : f32 from vector<8xf32>
-    %265 = arith.addi %251, %c24 : index
-    memref.store %264, %12[%265] : memref<?xf32>
-    %266 = vector.extract %206#0[7] : f32 from vector<8xf32>
-    %267 = arith.addi %251, %c25 : index
-    memref.store %266, %12[%267] : memref<?xf32>
-    %268 = arith.muli %247, %c3 : index
-    %269 = arith.addi %268, %c5 : index
-    %270 = arith.muli %269, %c19 : index
-    %271 = arith.addi %270, %246 : index
-    %272 = vector.extract %206#1[0] : f32 from vector<8xf32>
-    %273 = arith.addi %271, %c4 : index
-    memref.store %272, %12[%273] : memref<?xf32>
-    %274 = vector.extract %206#1[1] : f32 from vector<8xf32>
-    %275 = arith.addi %271, %c1 : index
-    memref.store %274, %12[%275] : memref<?xf32>
-    %276 = vector.extract %206#1[2] : f32 from vector<8xf32>
-    %277 = arith.addi %271, %c21 : index
-    memref.store %276, %12[%277] : memref<?xf32>
-    %278 = vector.extract %206#1[3] : f32 from vector<8xf32>
-    %279 = arith.addi %271, %c22 : index
-    memref.store %278, %12[%279] : memref<?xf32>
-    %280 = vector.extract %206#1[4] : f32 from vector<8xf32>
-    %281 = arith.addi %271, %c2 : index
-    memref.store %280, %12[%281] : memref<?xf32>
-    %282 = vector.extract %206#1[5] : f32 from vector<8xf32>
-    %283 = arith.addi %271, %c23 : index
-    memref.store %282, %12[%283] : memref<?xf32>
-    %284 = vector.extract %206#1[6] : f32 from vector<8xf32>
-    %285 = arith.addi %271, %c24 : index
-    memref.store %284, %12[%285] : memref<?xf32>
-    %286 = vector.extract %206#1[7] : f32 from vector<8xf32>
-    %287 = arith.addi %271, %c25 : index
-    memref.store %286, %12[%287] : memref<?xf32>
-    wave.barrier
-    %288 = arith.muli %247, %c3 : index
-    %289 = arith.addi %288, %c4 : index
-    %290 = arith.muli %289, %c1 : index
-    %291 = arith.addi %290, %246 : index
-    %292 = arith.addi %291, %c4 : index
-    %293 = memref.load %12[%292] : memref<?xf32>
-    %294 = arith.addi %292, %c18 : index
-    %295 = memref.load %12[%294] : memref<?xf32>
-    %296 = arith.addf %293, %295 : f32
-    %297 = arith.addi %292, %c26 : index
-    %298 = memref.load %12[%297] : memref<?xf32>
-    %299 = arith.addf %296, %298 : f32
-    %300 = arith.addi %292, %c27 : index
-    %301 = memref.load %12[%300] : memref<?xf32>
-    %302 = arith.addf %299, %301 : f32
-    %303 = arith.muli %289, %c1 : index
-    %304 = arith.addi %303, %246 : index
-    %305 = arith.addi %304, %c19 : index
-    %306 = memref.load %12[%305] : memref<?xf32>
-    %307 = arith.addi %305, %c18 : index
-    %308 = memref.load %12[%307] : memref<?xf32>
-    %309 = arith.addf %306, %308 : f32
-    %310 = arith.addi %305, %c26 : index
-    %311 = memref.load %12[%310] : memref<?xf32>
-    %312 = arith.addf %309, %311 : f32
-    %313 = arith.addi %305, %c27 : index
-    %314 = memref.load %12[%313] : memref<?xf32>
-    %315 = arith.addf %312, %314 : f32
-    %316 = wave.lane
-    %317 = arith.addi %11, %c4 : index
-    %318 = arith.muli %289, %c3 : index
-    %319 = arith.addi %317, %318 : index
-    %320 = arith.divui %316, %c7 : index
-    %321 = arith.addi %319, %320 : index
-    %322 = arith.cmpi slt, %321, %10 : index
-    scf.if %322 {
-      %323 = arith.cmpi eq, %hasFactors, %c5 : index
-      %324 = arith.muli %321, %c3 : index
-      %325 = memref.load %factors[%324] : memref<?xf32>
-      %326 = arith.mulf %325, %operandScale : f32
-      %327 = arith.select %323, %326, %operandScale : f32
-      %328 = arith.remui %316, %c7 : index
-      %329 = arith.muli %328, %c17 : index
-      %330 = arith.addi %6, %329 : index
-      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
-      %333 = vector.extract %332[0] : f32 from vector<1xf32>
-      %334 = arith.mulf %333, %327 : f32
-      %335 = arith.mulf %302, %334 : f32
-      %336 = arith.remui %316, %c7 : index
-      %337 = arith.muli %336, %c17 : index
-      %338 = arith.addi %8, %337 : index
-      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
-      %341 = vector.extract %340[0] : f32 from vector<1xf32>
-      %342 = arith.mulf %341, %327 : f32
-      %343 = arith.mulf %315, %342 : f32
-      %344 = arith.muli %321, %outputFeatures : index
-      %345 = arith.addi %344, %15 : index
-      %346 = wave.lane
-      %347 = arith.remui %346, %c7 : index
-      %348 = arith.addi %345, %347 : index
-      scf.if %13 {
-        %349 = arith.addi %348, %c4 : index
-        %350 = memref.load %residual[%349] : memref<?xf32>
-        %351 = arith.addf %350, %335 : f32
-        %352 = arith.addi %348, %c4 : index
-        memref.store %351, %out[%352] : memref<?xf32>
-      } else {
-        %353 = arith.addi %348, %c4 : index
-        memref.store %335, %out[%353] : memref<?xf32>
-      }
-      scf.if %13 {
-        %354 = arith.addi %348, %c7 : index
-        %355 = memref.load %residual[%354] : memref<?xf32>
-        %356 = arith.addf %355, %343 : f32
-        %357 = arith.addi %348, %c7 : index
-        memref.store %356, %out[%357] : memref<?xf32>
-      } else {
-        %358 = arith.addi %348, %c7 : index
-        memref.store %343, %out[%358] : memref<?xf32>
-      }
-    }
-    %359 = arith.muli %247, %c3 : index
-    %360 = arith.addi %359, %c5 : index
-    %361 = arith.muli %360, %c1 : index
-    %362 = arith.addi %361, %246 : index
-    %363 = arith.addi %362, %c4 : index
-    %364 = memref.load %12[%363] : memref<?xf32>
-    %365 = arith.addi %363, %c18 : index
-    %366 = memref.load %12[%365] : memref<?xf32>
-    %367 = arith.addf %364, %366 : f32
-    %368 = arith.addi %363, %c26 : index
-    %369 = memref.load %12[%368] : memref<?xf32>
-    %370 = arith.addf %367, %369 : f32
-    %371 = arith.addi %363, %c27 : index
-    %372 = memref.load %12[%371] : memref<?xf32>
-    %373 = arith.addf %370, %372 : f32
-    %374 = arith.muli %360, %c1 : index
-    %375 = arith.addi %374, %246 : index
-    %376 = arith.addi %375, %c19 : index
-    %377 = memref.load %12[%376] : memref<?xf32>
-    %378 = arith.addi %376, %c18 : index
-    %379 = memref.load %12[%378] : memref<?xf32>
-    %380 = arith.addf %377, %379 : f32
-    %381 = arith.addi %376, %c26 : index
-    %382 = memref.load %12[%381] : memref<?xf32>
-    %383 = arith.addf %380, %382 : f32
-    %384 = arith.addi %376, %c27 : index
-    %385 = memref.load %12[%384] : memref<?xf32>
-    %386 = arith.addf %383, %385 : f32
-    %387 = wave.lane
-    %388 = arith.addi %11, %c4 : index
-    %389 = arith.muli %360, %c3 : index
-    %390 = arith.addi %388, %389 : index
-    %391 = arith.divui %387, %c7 : index
-    %392 = arith.addi %390, %391 : index
-    %393 = arith.cmpi slt, %392, %10 : index
-    scf.if %393 {
-      %394 = arith.cmpi eq, %hasFactors, %c5 : index
-      %395 = arith.muli %392, %c3 : index
-      %396 = memref.load %factors[%395] : memref<?xf32>
-      %397 = arith.mulf %396, %operandScale : f32
-      %398 = arith.select %394, %397, %operandScale : f32
-      %399 = arith.remui %387, %c7 : index
-      %400 = arith.muli %399, %c17 : index
-      %401 = arith.addi %6, %400 : index
-      %402 = vector.load %w[%401] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %403 = vector.bitcast %402 : vector<4xi8> to vector<1xf32>
-      %404 = vector.extract %403[0] : f32 from vector<1xf32>
-      %405 = arith.mulf %404, %398 : f32
-      %406 = arith.mulf %373, %405 : f32
-      %407 = arith.remui %387, %c7 : index
-      %408 = arith.muli %407, %c17 : index
-      %409 = arith.addi %8, %408 : index
-      %410 = vector.load %w[%409] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %411 = vector.bitcast %410 : vector<4xi8> to vector<1xf32>
-      %412 = vector.extract %411[0] : f32 from vector<1xf32>
-      %413 = arith.mulf %412, %398 : f32
-      %414 = arith.mulf %386, %413 : f32
-      %415 = arith.muli %392, %outputFeatures : index
-      %416 = arith.addi %415, %15 : index
-      %417 = wave.lane
-      %418 = arith.remui %417, %c7 : index
-      %419 = arith.addi %416, %418 : index
-      scf.if %13 {
-        %420 = arith.addi %419, %c4 : index
-        %421 = memref.load %residual[%420] : memref<?xf32>
-        %422 = arith.addf %421, %406 : f32
-        %423 = arith.addi %419, %c4 : index
-        memref.store %422, %out[%423] : memref<?xf32>
-      } else {
-        %424 = arith.addi %419, %c4 : index
-        memref.store %406, %out[%424] : memref<?xf32>
-      }
-      scf.if %13 {
-        %425 = arith.addi %419, %c7 : index
-        %426 = memref.load %residual[%425] : memref<?xf32>
-        %427 = arith.addf %426, %414 : f32
-        %428 = arith.addi %419, %c7 : index
-        memref.store %427, %out[%428] : memref<?xf32>
-      } else {
-        %429 = arith.addi %419, %c7 : index
-        memref.store %414, %out[%429] : memref<?xf32>
-      }
-    }
+    %115 = arith.addi %11, %c4 : index
+    func.call @linear_f16_w4p2_m4__gfx1100.2(%99#0, %12, %99#1, %115, %10, %factors, %6, %w, %8, %outputFeatures, %14, %13, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

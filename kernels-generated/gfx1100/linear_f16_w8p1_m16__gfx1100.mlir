@@ -1,6 +1,146 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='f16', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f16_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_f16_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_f16_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_f16_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,21 +159,7 @@ wave.kernel @linear_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 768 : index
-  %c26 = arith.constant 1024 : index
-  %c27 = arith.constant 1280 : index
-  %c28 = arith.constant 1536 : index
-  %c29 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -46,267 +172,103 @@ wave.kernel @linear_f16_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
   %11 = arith.cmpi eq, %hasResidual, %c3 : index
-  %12 = wave.block 0
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.cmpi slt, %9, %8 : index
-  scf.if %14 {
-    %15 = wave.lane
-    %16 = arith.remui %15, %c6 : index
-    %17 = arith.remui %16, %tileRows : index
-    %18 = arith.addi %9, %17 : index
-    %19 = arith.divui %18, %tileRows : index
-    %20 = arith.divui %inputFeatures, %c6 : index
-    %21 = arith.muli %19, %20 : index
-    %22 = arith.divui %c4, %c6 : index
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c11 : index
-    %25 = arith.remui %c4, %c6 : index
-    %26 = arith.divui %25, %c12 : index
-    %27 = arith.addi %24, %26 : index
-    %28 = arith.muli %tileRows, %c12 : index
-    %29 = arith.muli %27, %28 : index
-    %30 = arith.remui %18, %tileRows : index
-    %31 = arith.muli %30, %c12 : index
-    %32 = arith.addi %29, %31 : index
-    %33 = arith.remui %c4, %c12 : index
-    %34 = arith.addi %32, %33 : index
-    %35 = wave.wave
-    %36 = arith.divui %inputFeatures, %c6 : index
-    %37 = arith.muli %35, %stepsPerWave : index
-    %38 = arith.minsi %37, %36 : index
-    %39 = arith.addi %38, %stepsPerWave : index
-    %40 = arith.minsi %39, %36 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %42 = arith.subi %40, %38 : index
-    %43 = arith.divui %42, %c16 : index
-    %44 = arith.muli %43, %c16 : index
-    %45 = arith.addi %38, %44 : index
-    %46 = arith.addi %38, %stepsPerWave : index
-    %47 = arith.select %41, %46, %45 : index
-    %50 = scf.for %48 = %38 to %47 step %c16 iter_args(%49 = %c13) -> (vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %48, %c4 : index
-      %53 = arith.addi %6, %c2 : index
-      %54 = arith.muli %52, %c17 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.remui %51, %c6 : index
-      %57 = arith.muli %56, %c6 : index
-      %58 = arith.addi %55, %57 : index
-      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
-      %61 = arith.addi %58, %c18 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %65 = arith.addi %48, %c3 : index
-      %66 = arith.addi %6, %c2 : index
-      %67 = arith.muli %65, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.remui %51, %c6 : index
-      %70 = arith.muli %69, %c6 : index
-      %71 = arith.addi %68, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
-      %74 = arith.addi %71, %c18 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %78 = arith.addi %48, %c11 : index
-      %79 = arith.addi %6, %c2 : index
-      %80 = arith.muli %78, %c17 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.remui %51, %c6 : index
-      %83 = arith.muli %82, %c6 : index
-      %84 = arith.addi %81, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
-      %87 = arith.addi %84, %c18 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.addi %48, %c19 : index
-      %92 = arith.addi %6, %c2 : index
-      %93 = arith.muli %91, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.remui %51, %c6 : index
-      %96 = arith.muli %95, %c6 : index
-      %97 = arith.addi %94, %96 : index
-      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
-      %100 = arith.addi %97, %c18 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.muli %48, %c3 : index
-      %105 = arith.addi %104, %c4 : index
-      %106 = arith.muli %tileRows, %c6 : index
-      %107 = arith.muli %105, %106 : index
-      %108 = arith.addi %34, %107 : index
-      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %110 = arith.muli %tileRows, %c12 : index
-      %111 = arith.addi %108, %110 : index
-      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = wave.mma %113, %64, %49 : vector<16xf16>, vector<8xf32>
-      %115 = arith.muli %48, %c3 : index
-      %116 = arith.addi %115, %c3 : index
-      %117 = arith.muli %tileRows, %c6 : index
-      %118 = arith.muli %116, %117 : index
-      %119 = arith.addi %34, %118 : index
-      %120 = vector.load %x[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %121 = arith.muli %tileRows, %c12 : index
-      %122 = arith.addi %119, %121 : index
-      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = wave.mma %124, %77, %114 : vector<16xf16>, vector<8xf32>
-      %126 = arith.muli %48, %c3 : index
-      %127 = arith.addi %126, %c11 : index
-      %128 = arith.muli %tileRows, %c6 : index
-      %129 = arith.muli %127, %128 : index
-      %130 = arith.addi %34, %129 : index
-      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %132 = arith.muli %tileRows, %c12 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = vector.load %x[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %136 = wave.mma %135, %90, %125 : vector<16xf16>, vector<8xf32>
-      %137 = arith.muli %48, %c3 : index
-      %138 = arith.addi %137, %c19 : index
-      %139 = arith.muli %tileRows, %c6 : index
-      %140 = arith.muli %138, %139 : index
-      %141 = arith.addi %34, %140 : index
-      %142 = vector.load %x[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %143 = arith.muli %tileRows, %c12 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = vector.load %x[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %146 = vector.shuffle %142, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = wave.mma %146, %103, %136 : vector<16xf16>, vector<8xf32>
-      scf.yield %147 : vector<8xf32>
+  %12 = arith.muli %0, %c6 : index
+  %13 = arith.cmpi slt, %9, %8 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c6 : index
+    %16 = arith.remui %15, %tileRows : index
+    %17 = arith.addi %9, %16 : index
+    %18 = arith.divui %17, %tileRows : index
+    %19 = arith.divui %inputFeatures, %c6 : index
+    %20 = arith.muli %18, %19 : index
+    %21 = arith.divui %c4, %c6 : index
+    %22 = arith.addi %20, %21 : index
+    %23 = arith.muli %22, %c11 : index
+    %24 = arith.remui %c4, %c6 : index
+    %25 = arith.divui %24, %c12 : index
+    %26 = arith.addi %23, %25 : index
+    %27 = arith.muli %tileRows, %c12 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c12 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.remui %c4, %c12 : index
+    %33 = arith.addi %31, %32 : index
+    %34 = wave.wave
+    %35 = arith.muli %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %19 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %19 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c16 : index
+    %42 = arith.muli %41, %c16 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %47 = scf.for %45 = %36 to %44 step %c16 iter_args(%46 = %c13) -> (vector<8xf32>) {
+      %48 = arith.addi %45, %c4 : index
+      %49 = func.call @linear_f16_w8p1_m16__gfx1100.0(%6, %48, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %50 = arith.addi %45, %c3 : index
+      %51 = func.call @linear_f16_w8p1_m16__gfx1100.0(%6, %50, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %52 = arith.addi %45, %c11 : index
+      %53 = func.call @linear_f16_w8p1_m16__gfx1100.0(%6, %52, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %54 = arith.addi %45, %c17 : index
+      %55 = func.call @linear_f16_w8p1_m16__gfx1100.0(%6, %54, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %56 = arith.muli %45, %c3 : index
+      %57 = arith.addi %56, %c4 : index
+      %58 = arith.muli %tileRows, %c6 : index
+      %59 = arith.muli %57, %58 : index
+      %60 = arith.addi %33, %59 : index
+      %61 = vector.load %x[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = arith.addi %60, %27 : index
+      %63 = vector.load %x[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %61, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %49, %46 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %56, %c3 : index
+      %67 = arith.muli %66, %58 : index
+      %68 = arith.addi %33, %67 : index
+      %69 = vector.load %x[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %27 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %51, %65 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %56, %c11 : index
+      %75 = arith.muli %74, %58 : index
+      %76 = arith.addi %33, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %27 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %53, %73 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %56, %c17 : index
+      %83 = arith.muli %82, %58 : index
+      %84 = arith.addi %33, %83 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %27 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %55, %81 : vector<16xf16>, vector<8xf32>
+      scf.yield %89 : vector<8xf32>
     }
-    %148 = arith.select %41, %47, %40 : index
-    %151 = scf.for %149 = %47 to %148 step %c3 iter_args(%150 = %50) -> (vector<8xf32>) {
-      %152 = wave.lane
-      %153 = arith.addi %149, %c4 : index
-      %154 = arith.addi %6, %c2 : index
-      %155 = arith.muli %153, %c17 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.remui %152, %c6 : index
-      %158 = arith.muli %157, %c6 : index
-      %159 = arith.addi %156, %158 : index
-      %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %161 = vector.bitcast %160 : vector<16xi8> to vector<8xf16>
-      %162 = arith.addi %159, %c18 : index
-      %163 = vector.load %w[%162] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %164 = vector.bitcast %163 : vector<16xi8> to vector<8xf16>
-      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = arith.muli %149, %c3 : index
-      %167 = arith.addi %166, %c4 : index
-      %168 = arith.muli %tileRows, %c6 : index
-      %169 = arith.muli %167, %168 : index
-      %170 = arith.addi %34, %169 : index
-      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = arith.muli %tileRows, %c12 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %176 = wave.mma %175, %165, %150 : vector<16xf16>, vector<8xf32>
-      scf.yield %176 : vector<8xf32>
+    %90 = arith.select %39, %44, %38 : index
+    %93 = scf.for %91 = %44 to %90 step %c3 iter_args(%92 = %47) -> (vector<8xf32>) {
+      %94 = arith.addi %91, %c4 : index
+      %95 = func.call @linear_f16_w8p1_m16__gfx1100.0(%6, %94, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %96 = arith.muli %91, %c3 : index
+      %97 = arith.addi %96, %c4 : index
+      %98 = arith.muli %tileRows, %c6 : index
+      %99 = arith.muli %97, %98 : index
+      %100 = arith.addi %33, %99 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = arith.addi %100, %27 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %95, %92 : vector<16xf16>, vector<8xf32>
+      scf.yield %105 : vector<8xf32>
     }
-    %177 = wave.lane
-    %178 = wave.wave
-    %179 = arith.muli %178, %c3 : index
-    %180 = arith.addi %179, %c4 : index
-    %181 = arith.muli %180, %c18 : index
-    %182 = arith.addi %181, %177 : index
-    %183 = vector.extract %151[0] : f32 from vector<8xf32>
-    %184 = arith.addi %182, %c4 : index
-    memref.store %183, %10[%184] : memref<?xf32>
-    %185 = vector.extract %151[1] : f32 from vector<8xf32>
-    %186 = arith.addi %182, %c1 : index
-    memref.store %185, %10[%186] : memref<?xf32>
-    %187 = vector.extract %151[2] : f32 from vector<8xf32>
-    %188 = arith.addi %182, %c20 : index
-    memref.store %187, %10[%188] : memref<?xf32>
-    %189 = vector.extract %151[3] : f32 from vector<8xf32>
-    %190 = arith.addi %182, %c21 : index
-    memref.store %189, %10[%190] : memref<?xf32>
-    %191 = vector.extract %151[4] : f32 from vector<8xf32>
-    %192 = arith.addi %182, %c2 : index
-    memref.store %191, %10[%192] : memref<?xf32>
-    %193 = vector.extract %151[5] : f32 from vector<8xf32>
-    %194 = arith.addi %182, %c22 : index
-    memref.store %193, %10[%194] : memref<?xf32>
-    %195 = vector.extract %151[6] : f32 from vector<8xf32>
-    %196 = arith.addi %182, %c23 : index
-    memref.store %195, %10[%196] : memref<?xf32>
-    %197 = vector.extract %151[7] : f32 from vector<8xf32>
-    %198 = arith.addi %182, %c24 : index
-    memref.store %197, %10[%198] : memref<?xf32>
-    wave.barrier
-    %199 = arith.muli %178, %c3 : index
-    %200 = arith.addi %199, %c4 : index
-    %201 = arith.muli %200, %c1 : index
-    %202 = arith.addi %201, %177 : index
-    %203 = arith.addi %202, %c4 : index
-    %204 = memref.load %10[%203] : memref<?xf32>
-    %205 = arith.addi %203, %c18 : index
-    %206 = memref.load %10[%205] : memref<?xf32>
-    %207 = arith.addf %204, %206 : f32
-    %208 = arith.addi %203, %c17 : index
-    %209 = memref.load %10[%208] : memref<?xf32>
-    %210 = arith.addf %207, %209 : f32
-    %211 = arith.addi %203, %c25 : index
-    %212 = memref.load %10[%211] : memref<?xf32>
-    %213 = arith.addf %210, %212 : f32
-    %214 = arith.addi %203, %c26 : index
-    %215 = memref.load %10[%214] : memref<?xf32>
-    %216 = arith.addf %213, %215 : f32
-    %217 = arith.addi %203, %c27 : index
-    %218 = memref.load %10[%217] : memref<?xf32>
-    %219 = arith.addf %216, %218 : f32
-    %220 = arith.addi %203, %c28 : index
-    %221 = memref.load %10[%220] : memref<?xf32>
-    %222 = arith.addf %219, %221 : f32
-    %223 = arith.addi %203, %c29 : index
-    %224 = memref.load %10[%223] : memref<?xf32>
-    %225 = arith.addf %222, %224 : f32
-    %226 = wave.lane
-    %227 = arith.addi %9, %c4 : index
-    %228 = arith.muli %200, %c11 : index
-    %229 = arith.addi %227, %228 : index
-    %230 = arith.divui %226, %c6 : index
-    %231 = arith.addi %229, %230 : index
-    %232 = arith.cmpi slt, %231, %8 : index
-    scf.if %232 {
-      %233 = arith.cmpi eq, %hasFactors, %c3 : index
-      %234 = arith.muli %231, %c11 : index
-      %235 = memref.load %factors[%234] : memref<?xf32>
-      %236 = arith.mulf %235, %operandScale : f32
-      %237 = arith.select %233, %236, %operandScale : f32
-      %238 = arith.remui %226, %c6 : index
-      %239 = arith.muli %238, %c16 : index
-      %240 = arith.addi %6, %239 : index
-      %241 = vector.load %w[%240] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %242 = vector.bitcast %241 : vector<4xi8> to vector<1xf32>
-      %243 = vector.extract %242[0] : f32 from vector<1xf32>
-      %244 = arith.mulf %243, %237 : f32
-      %245 = arith.mulf %225, %244 : f32
-      %246 = arith.muli %231, %outputFeatures : index
-      %247 = arith.addi %246, %13 : index
-      %248 = wave.lane
-      %249 = arith.remui %248, %c6 : index
-      %250 = arith.addi %247, %249 : index
-      scf.if %11 {
-        %251 = arith.addi %250, %c4 : index
-        %252 = memref.load %residual[%251] : memref<?xf32>
-        %253 = arith.addf %252, %245 : f32
-        %254 = arith.addi %250, %c4 : index
-        memref.store %253, %out[%254] : memref<?xf32>
-      } else {
-        %255 = arith.addi %250, %c4 : index
-        memref.store %245, %out[%255] : memref<?xf32>
-      }
-    }
+    %106 = arith.addi %9, %c4 : index
+    func.call @linear_f16_w8p1_m16__gfx1100.2(%93, %10, %106, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

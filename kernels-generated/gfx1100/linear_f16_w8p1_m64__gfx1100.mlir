@@ -1,6 +1,146 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='f16', waves=8, panels=1, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_f16_w8p1_m64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_f16_w8p1_m64__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_f16_w8p1_m64__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_f16_w8p1_m64__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_f16_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -21,20 +161,7 @@ wave.kernel @linear_f16_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c18 = arith.constant 4 : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 96 : index
-  %c23 = arith.constant 160 : index
-  %c24 = arith.constant 192 : index
-  %c25 = arith.constant 224 : index
-  %c26 = arith.constant 768 : index
-  %c27 = arith.constant 1024 : index
-  %c28 = arith.constant 1280 : index
-  %c29 = arith.constant 1536 : index
-  %c30 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -47,774 +174,238 @@ wave.kernel @linear_f16_w8p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
   %11 = arith.cmpi eq, %hasResidual, %c3 : index
-  %12 = wave.block 0
-  %13 = arith.muli %12, %c10 : index
-  %14 = arith.cmpi slt, %9, %8 : index
-  scf.if %14 {
-    %15 = wave.lane
-    %16 = arith.remui %15, %c10 : index
-    %17 = arith.remui %16, %tileRows : index
-    %18 = arith.addi %9, %17 : index
-    %19 = arith.divui %18, %tileRows : index
-    %20 = arith.divui %inputFeatures, %c10 : index
-    %21 = arith.muli %19, %20 : index
-    %22 = arith.divui %c4, %c10 : index
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c12 : index
-    %25 = arith.remui %c4, %c10 : index
-    %26 = arith.divui %25, %c13 : index
-    %27 = arith.addi %24, %26 : index
-    %28 = arith.muli %tileRows, %c13 : index
-    %29 = arith.muli %27, %28 : index
-    %30 = arith.remui %18, %tileRows : index
-    %31 = arith.muli %30, %c13 : index
-    %32 = arith.addi %29, %31 : index
-    %33 = arith.remui %c4, %c13 : index
-    %34 = arith.addi %32, %33 : index
-    %35 = arith.addi %16, %c10 : index
-    %36 = arith.addi %9, %35 : index
-    %37 = arith.divui %36, %tileRows : index
-    %38 = arith.divui %inputFeatures, %c10 : index
-    %39 = arith.muli %37, %38 : index
-    %40 = arith.divui %c4, %c10 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = arith.muli %41, %c12 : index
-    %43 = arith.remui %c4, %c10 : index
-    %44 = arith.divui %43, %c13 : index
-    %45 = arith.addi %42, %44 : index
-    %46 = arith.muli %tileRows, %c13 : index
-    %47 = arith.muli %45, %46 : index
-    %48 = arith.remui %36, %tileRows : index
-    %49 = arith.muli %48, %c13 : index
-    %50 = arith.addi %47, %49 : index
-    %51 = arith.remui %c4, %c13 : index
-    %52 = arith.addi %50, %51 : index
-    %53 = arith.addi %16, %c1 : index
-    %54 = arith.addi %9, %53 : index
-    %55 = arith.divui %54, %tileRows : index
-    %56 = arith.divui %inputFeatures, %c10 : index
-    %57 = arith.muli %55, %56 : index
-    %58 = arith.divui %c4, %c10 : index
-    %59 = arith.addi %57, %58 : index
-    %60 = arith.muli %59, %c12 : index
-    %61 = arith.remui %c4, %c10 : index
-    %62 = arith.divui %61, %c13 : index
-    %63 = arith.addi %60, %62 : index
-    %64 = arith.muli %tileRows, %c13 : index
-    %65 = arith.muli %63, %64 : index
-    %66 = arith.remui %54, %tileRows : index
+  %12 = arith.muli %0, %c10 : index
+  %13 = arith.cmpi slt, %9, %8 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c10 : index
+    %16 = arith.remui %15, %tileRows : index
+    %17 = arith.addi %9, %16 : index
+    %18 = arith.divui %17, %tileRows : index
+    %19 = arith.divui %inputFeatures, %c10 : index
+    %20 = arith.muli %18, %19 : index
+    %21 = arith.divui %c4, %c10 : index
+    %22 = arith.addi %20, %21 : index
+    %23 = arith.muli %22, %c12 : index
+    %24 = arith.remui %c4, %c10 : index
+    %25 = arith.divui %24, %c13 : index
+    %26 = arith.addi %23, %25 : index
+    %27 = arith.muli %tileRows, %c13 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c13 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.remui %c4, %c13 : index
+    %33 = arith.addi %31, %32 : index
+    %34 = arith.addi %15, %c10 : index
+    %35 = arith.addi %9, %34 : index
+    %36 = arith.divui %35, %tileRows : index
+    %37 = arith.muli %36, %19 : index
+    %38 = arith.addi %37, %21 : index
+    %39 = arith.muli %38, %c12 : index
+    %40 = arith.addi %39, %25 : index
+    %41 = arith.muli %40, %27 : index
+    %42 = arith.remui %35, %tileRows : index
+    %43 = arith.muli %42, %c13 : index
+    %44 = arith.addi %41, %43 : index
+    %45 = arith.addi %44, %32 : index
+    %46 = arith.addi %15, %c1 : index
+    %47 = arith.addi %9, %46 : index
+    %48 = arith.divui %47, %tileRows : index
+    %49 = arith.muli %48, %19 : index
+    %50 = arith.addi %49, %21 : index
+    %51 = arith.muli %50, %c12 : index
+    %52 = arith.addi %51, %25 : index
+    %53 = arith.muli %52, %27 : index
+    %54 = arith.remui %47, %tileRows : index
+    %55 = arith.muli %54, %c13 : index
+    %56 = arith.addi %53, %55 : index
+    %57 = arith.addi %56, %32 : index
+    %58 = arith.addi %15, %c14 : index
+    %59 = arith.addi %9, %58 : index
+    %60 = arith.divui %59, %tileRows : index
+    %61 = arith.muli %60, %19 : index
+    %62 = arith.addi %61, %21 : index
+    %63 = arith.muli %62, %c12 : index
+    %64 = arith.addi %63, %25 : index
+    %65 = arith.muli %64, %27 : index
+    %66 = arith.remui %59, %tileRows : index
     %67 = arith.muli %66, %c13 : index
     %68 = arith.addi %65, %67 : index
-    %69 = arith.remui %c4, %c13 : index
-    %70 = arith.addi %68, %69 : index
-    %71 = arith.addi %16, %c14 : index
-    %72 = arith.addi %9, %71 : index
-    %73 = arith.divui %72, %tileRows : index
-    %74 = arith.divui %inputFeatures, %c10 : index
-    %75 = arith.muli %73, %74 : index
-    %76 = arith.divui %c4, %c10 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.muli %77, %c12 : index
-    %79 = arith.remui %c4, %c10 : index
-    %80 = arith.divui %79, %c13 : index
-    %81 = arith.addi %78, %80 : index
-    %82 = arith.muli %tileRows, %c13 : index
-    %83 = arith.muli %81, %82 : index
-    %84 = arith.remui %72, %tileRows : index
-    %85 = arith.muli %84, %c13 : index
-    %86 = arith.addi %83, %85 : index
-    %87 = arith.remui %c4, %c13 : index
-    %88 = arith.addi %86, %87 : index
-    %89 = wave.wave
-    %90 = arith.divui %inputFeatures, %c10 : index
-    %91 = arith.muli %89, %stepsPerWave : index
-    %92 = arith.minsi %91, %90 : index
-    %93 = arith.addi %92, %stepsPerWave : index
-    %94 = arith.minsi %93, %90 : index
-    %95 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %96 = arith.subi %94, %92 : index
-    %97 = arith.divui %96, %c18 : index
-    %98 = arith.muli %97, %c18 : index
-    %99 = arith.addi %92, %98 : index
-    %100 = arith.addi %92, %stepsPerWave : index
-    %101 = arith.select %95, %100, %99 : index
-    %107:4 = scf.for %102 = %92 to %101 step %c18 iter_args(%103 = %c15, %104 = %c15, %105 = %c15, %106 = %c15) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %108 = wave.lane
-      %109 = arith.addi %102, %c4 : index
-      %110 = arith.addi %6, %c2 : index
-      %111 = arith.muli %109, %c19 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.remui %108, %c10 : index
-      %114 = arith.muli %113, %c10 : index
-      %115 = arith.addi %112, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = arith.addi %115, %c20 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
-      %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %122 = arith.addi %102, %c3 : index
-      %123 = arith.addi %6, %c2 : index
-      %124 = arith.muli %122, %c19 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.remui %108, %c10 : index
-      %127 = arith.muli %126, %c10 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = arith.addi %128, %c20 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.addi %102, %c12 : index
-      %136 = arith.addi %6, %c2 : index
-      %137 = arith.muli %135, %c19 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.remui %108, %c10 : index
-      %140 = arith.muli %139, %c10 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = arith.addi %141, %c20 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
-      %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = arith.addi %102, %c21 : index
-      %149 = arith.addi %6, %c2 : index
-      %150 = arith.muli %148, %c19 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.remui %108, %c10 : index
-      %153 = arith.muli %152, %c10 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %156 = vector.bitcast %155 : vector<16xi8> to vector<8xf16>
-      %157 = arith.addi %154, %c20 : index
-      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
-      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = arith.muli %102, %c3 : index
-      %162 = arith.addi %161, %c4 : index
-      %163 = arith.muli %tileRows, %c10 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.addi %34, %164 : index
+    %69 = arith.addi %68, %32 : index
+    %70 = wave.wave
+    %71 = arith.muli %70, %stepsPerWave : index
+    %72 = arith.minsi %71, %19 : index
+    %73 = arith.addi %72, %stepsPerWave : index
+    %74 = arith.minsi %73, %19 : index
+    %75 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %76 = arith.subi %74, %72 : index
+    %77 = arith.divui %76, %c18 : index
+    %78 = arith.muli %77, %c18 : index
+    %79 = arith.addi %72, %78 : index
+    %80 = arith.select %75, %73, %79 : index
+    %86:4 = scf.for %81 = %72 to %80 step %c18 iter_args(%82 = %c15, %83 = %c15, %84 = %c15, %85 = %c15) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %87 = arith.addi %81, %c4 : index
+      %88 = func.call @linear_f16_w8p1_m64__gfx1100.0(%6, %87, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %89 = arith.addi %81, %c3 : index
+      %90 = func.call @linear_f16_w8p1_m64__gfx1100.0(%6, %89, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %91 = arith.addi %81, %c12 : index
+      %92 = func.call @linear_f16_w8p1_m64__gfx1100.0(%6, %91, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %93 = arith.addi %81, %c19 : index
+      %94 = func.call @linear_f16_w8p1_m64__gfx1100.0(%6, %93, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %95 = arith.muli %81, %c3 : index
+      %96 = arith.addi %95, %c4 : index
+      %97 = arith.muli %tileRows, %c10 : index
+      %98 = arith.muli %96, %97 : index
+      %99 = arith.addi %33, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %27 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %88, %82 : vector<16xf16>, vector<8xf32>
+      %105 = arith.addi %45, %98 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.addi %105, %27 : index
+      %108 = vector.load %x[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %88, %83 : vector<16xf16>, vector<8xf32>
+      %111 = arith.addi %57, %98 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %27 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %88, %84 : vector<16xf16>, vector<8xf32>
+      %117 = arith.addi %69, %98 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = arith.addi %117, %27 : index
+      %120 = vector.load %x[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %121 = vector.shuffle %118, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %122 = wave.mma %121, %88, %85 : vector<16xf16>, vector<8xf32>
+      %123 = arith.addi %95, %c3 : index
+      %124 = arith.muli %123, %97 : index
+      %125 = arith.addi %33, %124 : index
+      %126 = vector.load %x[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = arith.addi %125, %27 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = vector.shuffle %126, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %130 = wave.mma %129, %90, %104 : vector<16xf16>, vector<8xf32>
+      %131 = arith.addi %45, %124 : index
+      %132 = vector.load %x[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %133 = arith.addi %131, %27 : index
+      %134 = vector.load %x[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %135 = vector.shuffle %132, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %136 = wave.mma %135, %90, %110 : vector<16xf16>, vector<8xf32>
+      %137 = arith.addi %57, %124 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = arith.addi %137, %27 : index
+      %140 = vector.load %x[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %138, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %90, %116 : vector<16xf16>, vector<8xf32>
+      %143 = arith.addi %69, %124 : index
+      %144 = vector.load %x[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %145 = arith.addi %143, %27 : index
+      %146 = vector.load %x[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %147 = vector.shuffle %144, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %148 = wave.mma %147, %90, %122 : vector<16xf16>, vector<8xf32>
+      %149 = arith.addi %95, %c12 : index
+      %150 = arith.muli %149, %97 : index
+      %151 = arith.addi %33, %150 : index
+      %152 = vector.load %x[%151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %153 = arith.addi %151, %27 : index
+      %154 = vector.load %x[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %155 = vector.shuffle %152, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %156 = wave.mma %155, %92, %130 : vector<16xf16>, vector<8xf32>
+      %157 = arith.addi %45, %150 : index
+      %158 = vector.load %x[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %159 = arith.addi %157, %27 : index
+      %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %161 = vector.shuffle %158, %160 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %162 = wave.mma %161, %92, %136 : vector<16xf16>, vector<8xf32>
+      %163 = arith.addi %57, %150 : index
+      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %165 = arith.addi %163, %27 : index
       %166 = vector.load %x[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %167 = arith.muli %tileRows, %c13 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = wave.mma %170, %121, %103 : vector<16xf16>, vector<8xf32>
-      %172 = arith.muli %102, %c3 : index
-      %173 = arith.addi %172, %c4 : index
-      %174 = arith.muli %tileRows, %c10 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.addi %52, %175 : index
-      %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
+      %167 = vector.shuffle %164, %166 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %168 = wave.mma %167, %92, %142 : vector<16xf16>, vector<8xf32>
+      %169 = arith.addi %69, %150 : index
+      %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %171 = arith.addi %169, %27 : index
+      %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %173 = vector.shuffle %170, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %174 = wave.mma %173, %92, %148 : vector<16xf16>, vector<8xf32>
+      %175 = arith.addi %95, %c19 : index
+      %176 = arith.muli %175, %97 : index
+      %177 = arith.addi %33, %176 : index
+      %178 = vector.load %x[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %179 = arith.addi %177, %27 : index
       %180 = vector.load %x[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %121, %104 : vector<16xf16>, vector<8xf32>
-      %183 = arith.muli %102, %c3 : index
-      %184 = arith.addi %183, %c4 : index
-      %185 = arith.muli %tileRows, %c10 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.addi %70, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = arith.muli %tileRows, %c13 : index
-      %190 = arith.addi %187, %189 : index
-      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = wave.mma %192, %121, %105 : vector<16xf16>, vector<8xf32>
-      %194 = arith.muli %102, %c3 : index
-      %195 = arith.addi %194, %c4 : index
-      %196 = arith.muli %tileRows, %c10 : index
-      %197 = arith.muli %195, %196 : index
-      %198 = arith.addi %88, %197 : index
-      %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %200 = arith.muli %tileRows, %c13 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = vector.shuffle %199, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = wave.mma %203, %121, %106 : vector<16xf16>, vector<8xf32>
-      %205 = arith.muli %102, %c3 : index
-      %206 = arith.addi %205, %c3 : index
-      %207 = arith.muli %tileRows, %c10 : index
-      %208 = arith.muli %206, %207 : index
-      %209 = arith.addi %34, %208 : index
-      %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %211 = arith.muli %tileRows, %c13 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = vector.shuffle %210, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %215 = wave.mma %214, %134, %171 : vector<16xf16>, vector<8xf32>
-      %216 = arith.muli %102, %c3 : index
-      %217 = arith.addi %216, %c3 : index
-      %218 = arith.muli %tileRows, %c10 : index
-      %219 = arith.muli %217, %218 : index
-      %220 = arith.addi %52, %219 : index
+      %181 = vector.shuffle %178, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %182 = wave.mma %181, %94, %156 : vector<16xf16>, vector<8xf32>
+      %183 = arith.addi %45, %176 : index
+      %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %185 = arith.addi %183, %27 : index
+      %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %187 = vector.shuffle %184, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %188 = wave.mma %187, %94, %162 : vector<16xf16>, vector<8xf32>
+      %189 = arith.addi %57, %176 : index
+      %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %191 = arith.addi %189, %27 : index
+      %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %193 = vector.shuffle %190, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %194 = wave.mma %193, %94, %168 : vector<16xf16>, vector<8xf32>
+      %195 = arith.addi %69, %176 : index
+      %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %197 = arith.addi %195, %27 : index
+      %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %199 = vector.shuffle %196, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = wave.mma %199, %94, %174 : vector<16xf16>, vector<8xf32>
+      scf.yield %182, %188, %194, %200 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    }
+    %201 = arith.select %75, %80, %74 : index
+    %207:4 = scf.for %202 = %80 to %201 step %c3 iter_args(%203 = %86#0, %204 = %86#1, %205 = %86#2, %206 = %86#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %208 = arith.addi %202, %c4 : index
+      %209 = func.call @linear_f16_w8p1_m64__gfx1100.0(%6, %208, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %210 = arith.muli %202, %c3 : index
+      %211 = arith.addi %210, %c4 : index
+      %212 = arith.muli %tileRows, %c10 : index
+      %213 = arith.muli %211, %212 : index
+      %214 = arith.addi %33, %213 : index
+      %215 = vector.load %x[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %216 = arith.addi %214, %27 : index
+      %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %218 = vector.shuffle %215, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %219 = wave.mma %218, %209, %203 : vector<16xf16>, vector<8xf32>
+      %220 = arith.addi %45, %213 : index
       %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %222 = arith.muli %tileRows, %c13 : index
-      %223 = arith.addi %220, %222 : index
-      %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %226 = wave.mma %225, %134, %182 : vector<16xf16>, vector<8xf32>
-      %227 = arith.muli %102, %c3 : index
-      %228 = arith.addi %227, %c3 : index
-      %229 = arith.muli %tileRows, %c10 : index
-      %230 = arith.muli %228, %229 : index
-      %231 = arith.addi %70, %230 : index
-      %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %233 = arith.muli %tileRows, %c13 : index
-      %234 = arith.addi %231, %233 : index
+      %222 = arith.addi %220, %27 : index
+      %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %224 = vector.shuffle %221, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %225 = wave.mma %224, %209, %204 : vector<16xf16>, vector<8xf32>
+      %226 = arith.addi %57, %213 : index
+      %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %228 = arith.addi %226, %27 : index
+      %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %231 = wave.mma %230, %209, %205 : vector<16xf16>, vector<8xf32>
+      %232 = arith.addi %69, %213 : index
+      %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %234 = arith.addi %232, %27 : index
       %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %236 = vector.shuffle %232, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = wave.mma %236, %134, %193 : vector<16xf16>, vector<8xf32>
-      %238 = arith.muli %102, %c3 : index
-      %239 = arith.addi %238, %c3 : index
-      %240 = arith.muli %tileRows, %c10 : index
-      %241 = arith.muli %239, %240 : index
-      %242 = arith.addi %88, %241 : index
-      %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %244 = arith.muli %tileRows, %c13 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %247 = vector.shuffle %243, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %248 = wave.mma %247, %134, %204 : vector<16xf16>, vector<8xf32>
-      %249 = arith.muli %102, %c3 : index
-      %250 = arith.addi %249, %c12 : index
-      %251 = arith.muli %tileRows, %c10 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.addi %34, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.muli %tileRows, %c13 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = vector.shuffle %254, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = wave.mma %258, %147, %215 : vector<16xf16>, vector<8xf32>
-      %260 = arith.muli %102, %c3 : index
-      %261 = arith.addi %260, %c12 : index
-      %262 = arith.muli %tileRows, %c10 : index
-      %263 = arith.muli %261, %262 : index
-      %264 = arith.addi %52, %263 : index
-      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.muli %tileRows, %c13 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = vector.shuffle %265, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %270 = wave.mma %269, %147, %226 : vector<16xf16>, vector<8xf32>
-      %271 = arith.muli %102, %c3 : index
-      %272 = arith.addi %271, %c12 : index
-      %273 = arith.muli %tileRows, %c10 : index
-      %274 = arith.muli %272, %273 : index
-      %275 = arith.addi %70, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = arith.muli %tileRows, %c13 : index
-      %278 = arith.addi %275, %277 : index
-      %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = vector.shuffle %276, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = wave.mma %280, %147, %237 : vector<16xf16>, vector<8xf32>
-      %282 = arith.muli %102, %c3 : index
-      %283 = arith.addi %282, %c12 : index
-      %284 = arith.muli %tileRows, %c10 : index
-      %285 = arith.muli %283, %284 : index
-      %286 = arith.addi %88, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %tileRows, %c13 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %147, %248 : vector<16xf16>, vector<8xf32>
-      %293 = arith.muli %102, %c3 : index
-      %294 = arith.addi %293, %c21 : index
-      %295 = arith.muli %tileRows, %c10 : index
-      %296 = arith.muli %294, %295 : index
-      %297 = arith.addi %34, %296 : index
-      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = arith.muli %tileRows, %c13 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %302 = vector.shuffle %298, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %303 = wave.mma %302, %160, %259 : vector<16xf16>, vector<8xf32>
-      %304 = arith.muli %102, %c3 : index
-      %305 = arith.addi %304, %c21 : index
-      %306 = arith.muli %tileRows, %c10 : index
-      %307 = arith.muli %305, %306 : index
-      %308 = arith.addi %52, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.muli %tileRows, %c13 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %314 = wave.mma %313, %160, %270 : vector<16xf16>, vector<8xf32>
-      %315 = arith.muli %102, %c3 : index
-      %316 = arith.addi %315, %c21 : index
-      %317 = arith.muli %tileRows, %c10 : index
-      %318 = arith.muli %316, %317 : index
-      %319 = arith.addi %70, %318 : index
-      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %321 = arith.muli %tileRows, %c13 : index
-      %322 = arith.addi %319, %321 : index
-      %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %324 = vector.shuffle %320, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %325 = wave.mma %324, %160, %281 : vector<16xf16>, vector<8xf32>
-      %326 = arith.muli %102, %c3 : index
-      %327 = arith.addi %326, %c21 : index
-      %328 = arith.muli %tileRows, %c10 : index
-      %329 = arith.muli %327, %328 : index
-      %330 = arith.addi %88, %329 : index
-      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %332 = arith.muli %tileRows, %c13 : index
-      %333 = arith.addi %330, %332 : index
-      %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %335 = vector.shuffle %331, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = wave.mma %335, %160, %292 : vector<16xf16>, vector<8xf32>
-      scf.yield %303, %314, %325, %336 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %236 = vector.shuffle %233, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %237 = wave.mma %236, %209, %206 : vector<16xf16>, vector<8xf32>
+      scf.yield %219, %225, %231, %237 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %337 = arith.select %95, %101, %94 : index
-    %343:4 = scf.for %338 = %101 to %337 step %c3 iter_args(%339 = %107#0, %340 = %107#1, %341 = %107#2, %342 = %107#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %344 = wave.lane
-      %345 = arith.addi %338, %c4 : index
-      %346 = arith.addi %6, %c2 : index
-      %347 = arith.muli %345, %c19 : index
-      %348 = arith.addi %346, %347 : index
-      %349 = arith.remui %344, %c10 : index
-      %350 = arith.muli %349, %c10 : index
-      %351 = arith.addi %348, %350 : index
-      %352 = vector.load %w[%351] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %353 = vector.bitcast %352 : vector<16xi8> to vector<8xf16>
-      %354 = arith.addi %351, %c20 : index
-      %355 = vector.load %w[%354] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %356 = vector.bitcast %355 : vector<16xi8> to vector<8xf16>
-      %357 = vector.shuffle %353, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = arith.muli %338, %c3 : index
-      %359 = arith.addi %358, %c4 : index
-      %360 = arith.muli %tileRows, %c10 : index
-      %361 = arith.muli %359, %360 : index
-      %362 = arith.addi %34, %361 : index
-      %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %364 = arith.muli %tileRows, %c13 : index
-      %365 = arith.addi %362, %364 : index
-      %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %367 = vector.shuffle %363, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = wave.mma %367, %357, %339 : vector<16xf16>, vector<8xf32>
-      %369 = arith.muli %338, %c3 : index
-      %370 = arith.addi %369, %c4 : index
-      %371 = arith.muli %tileRows, %c10 : index
-      %372 = arith.muli %370, %371 : index
-      %373 = arith.addi %52, %372 : index
-      %374 = vector.load %x[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %375 = arith.muli %tileRows, %c13 : index
-      %376 = arith.addi %373, %375 : index
-      %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %378 = vector.shuffle %374, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %379 = wave.mma %378, %357, %340 : vector<16xf16>, vector<8xf32>
-      %380 = arith.muli %338, %c3 : index
-      %381 = arith.addi %380, %c4 : index
-      %382 = arith.muli %tileRows, %c10 : index
-      %383 = arith.muli %381, %382 : index
-      %384 = arith.addi %70, %383 : index
-      %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %386 = arith.muli %tileRows, %c13 : index
-      %387 = arith.addi %384, %386 : index
-      %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %389 = vector.shuffle %385, %388 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %390 = wave.mma %389, %357, %341 : vector<16xf16>, vector<8xf32>
-      %391 = arith.muli %338, %c3 : index
-      %392 = arith.addi %391, %c4 : index
-      %393 = arith.muli %tileRows, %c10 : index
-      %394 = arith.muli %392, %393 : index
-      %395 = arith.addi %88, %394 : index
-      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %397 = arith.muli %tileRows, %c13 : index
-      %398 = arith.addi %395, %397 : index
-      %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %400 = vector.shuffle %396, %399 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %401 = wave.mma %400, %357, %342 : vector<16xf16>, vector<8xf32>
-      scf.yield %368, %379, %390, %401 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-    }
-    %402 = wave.lane
-    %403 = wave.wave
-    %404 = arith.muli %403, %c3 : index
-    %405 = arith.addi %404, %c4 : index
-    %406 = arith.muli %405, %c20 : index
-    %407 = arith.addi %406, %402 : index
-    %408 = vector.extract %343#0[0] : f32 from vector<8xf32>
-    %409 = arith.addi %407, %c4 : index
-    memref.store %408, %10[%409] : memref<?xf32>
-    %410 = vector.extract %343#0[1] : f32 from vector<8xf32>
-    %411 = arith.addi %407, %c1 : index
-    memref.store %410, %10[%411] : memref<?xf32>
-    %412 = vector.extract %343#0[2] : f32 from vector<8xf32>
-    %413 = arith.addi %407, %c6 : index
-    memref.store %412, %10[%413] : memref<?xf32>
-    %414 = vector.extract %343#0[3] : f32 from vector<8xf32>
-    %415 = arith.addi %407, %c22 : index
-    memref.store %414, %10[%415] : memref<?xf32>
-    %416 = vector.extract %343#0[4] : f32 from vector<8xf32>
-    %417 = arith.addi %407, %c2 : index
-    memref.store %416, %10[%417] : memref<?xf32>
-    %418 = vector.extract %343#0[5] : f32 from vector<8xf32>
-    %419 = arith.addi %407, %c23 : index
-    memref.store %418, %10[%419] : memref<?xf32>
-    %420 = vector.extract %343#0[6] : f32 from vector<8xf32>
-    %421 = arith.addi %407, %c24 : index
-    memref.store %420, %10[%421] : memref<?xf32>
-    %422 = vector.extract %343#0[7] : f32 from vector<8xf32>
-    %423 = arith.addi %407, %c25 : index
-    memref.store %422, %10[%423] : memref<?xf32>
+    %238 = arith.addi %9, %c4 : index
+    func.call @linear_f16_w8p1_m64__gfx1100.2(%207#0, %10, %238, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %424 = arith.muli %403, %c3 : index
-    %425 = arith.addi %424, %c4 : index
-    %426 = arith.muli %425, %c1 : index
-    %427 = arith.addi %426, %402 : index
-    %428 = arith.addi %427, %c4 : index
-    %429 = memref.load %10[%428] : memref<?xf32>
-    %430 = arith.addi %428, %c20 : index
-    %431 = memref.load %10[%430] : memref<?xf32>
-    %432 = arith.addf %429, %431 : f32
-    %433 = arith.addi %428, %c19 : index
-    %434 = memref.load %10[%433] : memref<?xf32>
-    %435 = arith.addf %432, %434 : f32
-    %436 = arith.addi %428, %c26 : index
-    %437 = memref.load %10[%436] : memref<?xf32>
-    %438 = arith.addf %435, %437 : f32
-    %439 = arith.addi %428, %c27 : index
-    %440 = memref.load %10[%439] : memref<?xf32>
-    %441 = arith.addf %438, %440 : f32
-    %442 = arith.addi %428, %c28 : index
-    %443 = memref.load %10[%442] : memref<?xf32>
-    %444 = arith.addf %441, %443 : f32
-    %445 = arith.addi %428, %c29 : index
-    %446 = memref.load %10[%445] : memref<?xf32>
-    %447 = arith.addf %444, %446 : f32
-    %448 = arith.addi %428, %c30 : index
-    %449 = memref.load %10[%448] : memref<?xf32>
-    %450 = arith.addf %447, %449 : f32
-    %451 = wave.lane
-    %452 = arith.addi %9, %c4 : index
-    %453 = arith.muli %425, %c12 : index
-    %454 = arith.addi %452, %453 : index
-    %455 = arith.divui %451, %c10 : index
-    %456 = arith.addi %454, %455 : index
-    %457 = arith.cmpi slt, %456, %8 : index
-    scf.if %457 {
-      %458 = arith.cmpi eq, %hasFactors, %c3 : index
-      %459 = arith.muli %456, %c12 : index
-      %460 = memref.load %factors[%459] : memref<?xf32>
-      %461 = arith.mulf %460, %operandScale : f32
-      %462 = arith.select %458, %461, %operandScale : f32
-      %463 = arith.remui %451, %c10 : index
-      %464 = arith.muli %463, %c18 : index
-      %465 = arith.addi %6, %464 : index
-      %466 = vector.load %w[%465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %467 = vector.bitcast %466 : vector<4xi8> to vector<1xf32>
-      %468 = vector.extract %467[0] : f32 from vector<1xf32>
-      %469 = arith.mulf %468, %462 : f32
-      %470 = arith.mulf %450, %469 : f32
-      %471 = arith.muli %456, %outputFeatures : index
-      %472 = arith.addi %471, %13 : index
-      %473 = wave.lane
-      %474 = arith.remui %473, %c10 : index
-      %475 = arith.addi %472, %474 : index
-      scf.if %11 {
-        %476 = arith.addi %475, %c4 : index
-        %477 = memref.load %residual[%476] : memref<?xf32>
-        %478 = arith.addf %477, %470 : f32
-        %479 = arith.addi %475, %c4 : index
-        memref.store %478, %out[%479] : memref<?xf32>
-      } else {
-        %480 = arith.addi %475, %c4 : index
-        memref.store %470, %out[%480] : memref<?xf32>
-      }
-    }
-    %481 = wave.lane
+    %239 = arith.addi %9, %c10 : index
+    func.call @linear_f16_w8p1_m64__gfx1100.2(%207#1, %10, %239, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %482 = wave.wave
-    %483 = arith.muli %482, %c3 : index
-    %484 = arith.addi %483, %c4 : index
-    %485 = arith.muli %484, %c20 : index
-    %486 = arith.addi %485, %481 : index
-    %487 = vector.extract %343#1[0] : f32 from vector<8xf32>
-    %488 = arith.addi %486, %c4 : index
-    memref.store %487, %10[%488] : memref<?xf32>
-    %489 = vector.extract %343#1[1] : f32 from vector<8xf32>
-    %490 = arith.addi %486, %c1 : index
-    memref.store %489, %10[%490] : memref<?xf32>
-    %491 = vector.extract %343#1[2] : f32 from vector<8xf32>
-    %492 = arith.addi %486, %c6 : index
-    memref.store %491, %10[%492] : memref<?xf32>
-    %493 = vector.extract %343#1[3] : f32 from vector<8xf32>
-    %494 = arith.addi %486, %c22 : index
-    memref.store %493, %10[%494] : memref<?xf32>
-    %495 = vector.extract %343#1[4] : f32 from vector<8xf32>
-    %496 = arith.addi %486, %c2 : index
-    memref.store %495, %10[%496] : memref<?xf32>
-    %497 = vector.extract %343#1[5] : f32 from vector<8xf32>
-    %498 = arith.addi %486, %c23 : index
-    memref.store %497, %10[%498] : memref<?xf32>
-    %499 = vector.extract %343#1[6] : f32 from vector<8xf32>
-    %500 = arith.addi %486, %c24 : index
-    memref.store %499, %10[%500] : memref<?xf32>
-    %501 = vector.extract %343#1[7] : f32 from vector<8xf32>
-    %502 = arith.addi %486, %c25 : index
-    memref.store %501, %10[%502] : memref<?xf32>
+    %240 = arith.addi %9, %c1 : index
+    func.call @linear_f16_w8p1_m64__gfx1100.2(%207#2, %10, %240, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %503 = arith.muli %482, %c3 : index
-    %504 = arith.addi %503, %c4 : index
-    %505 = arith.muli %504, %c1 : index
-    %506 = arith.addi %505, %481 : index
-    %507 = arith.addi %506, %c4 : index
-    %508 = memref.load %10[%507] : memref<?xf32>
-    %509 = arith.addi %507, %c20 : index
-    %510 = memref.load %10[%509] : memref<?xf32>
-    %511 = arith.addf %508, %510 : f32
-    %512 = arith.addi %507, %c19 : index
-    %513 = memref.load %10[%512] : memref<?xf32>
-    %514 = arith.addf %511, %513 : f32
-    %515 = arith.addi %507, %c26 : index
-    %516 = memref.load %10[%515] : memref<?xf32>
-    %517 = arith.addf %514, %516 : f32
-    %518 = arith.addi %507, %c27 : index
-    %519 = memref.load %10[%518] : memref<?xf32>
-    %520 = arith.addf %517, %519 : f32
-    %521 = arith.addi %507, %c28 : index
-    %522 = memref.load %10[%521] : memref<?xf32>
-    %523 = arith.addf %520, %522 : f32
-    %524 = arith.addi %507, %c29 : index
-    %525 = memref.load %10[%524] : memref<?xf32>
-    %526 = arith.addf %523, %525 : f32
-    %527 = arith.addi %507, %c30 : index
-    %528 = memref.load %10[%527] : memref<?xf32>
-    %529 = arith.addf %526, %528 : f32
-    %530 = wave.lane
-    %531 = arith.addi %9, %c10 : index
-    %532 = arith.muli %504, %c12 : index
-    %533 = arith.addi %531, %532 : index
-    %534 = arith.divui %530, %c10 : index
-    %535 = arith.addi %533, %534 : index
-    %536 = arith.cmpi slt, %535, %8 : index
-    scf.if %536 {
-      %537 = arith.cmpi eq, %hasFactors, %c3 : index
-      %538 = arith.muli %535, %c12 : index
-      %539 = memref.load %factors[%538] : memref<?xf32>
-      %540 = arith.mulf %539, %operandScale : f32
-      %541 = arith.select %537, %540, %operandScale : f32
-      %542 = arith.remui %530, %c10 : index
-      %543 = arith.muli %542, %c18 : index
-      %544 = arith.addi %6, %543 : index
-      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
-      %547 = vector.extract %546[0] : f32 from vector<1xf32>
-      %548 = arith.mulf %547, %541 : f32
-      %549 = arith.mulf %529, %548 : f32
-      %550 = arith.muli %535, %outputFeatures : index
-      %551 = arith.addi %550, %13 : index
-      %552 = wave.lane
-      %553 = arith.remui %552, %c10 : index
-      %554 = arith.addi %551, %553 : index
-      scf.if %11 {
-        %555 = arith.addi %554, %c4 : index
-        %556 = memref.load %residual[%555] : memref<?xf32>
-        %557 = arith.addf %556, %549 : f32
-        %558 = arith.addi %554, %c4 : index
-        memref.store %557, %out[%558] : memref<?xf32>
-      } else {
-        %559 = arith.addi %554, %c4 : index
-        memref.store %549, %out[%559] : memref<?xf32>
-      }
-    }
-    %560 = wave.lane
-    wave.barrier
-    %561 = wave.wave
-    %562 = arith.muli %561, %c3 : index
-    %563 = arith.addi %562, %c4 : index
-    %564 = arith.muli %563, %c20 : index
-    %565 = arith.addi %564, %560 : index
-    %566 = vector.extract %343#2[0] : f32 from vector<8xf32>
-    %567 = arith.addi %565, %c4 : index
-    memref.store %566, %10[%567] : memref<?xf32>
-    %568 = vector.extract %343#2[1] : f32 from vector<8xf32>
-    %569 = arith.addi %565, %c1 : index
-    memref.store %568, %10[%569] : memref<?xf32>
-    %570 = vector.extract %343#2[2] : f32 from vector<8xf32>
-    %571 = arith.addi %565, %c6 : index
-    memref.store %570, %10[%571] : memref<?xf32>
-    %572 = vector.extract %343#2[3] : f32 from vector<8xf32>
-    %573 = arith.addi %565, %c22 : index
-    memref.store %572, %10[%573] : memref<?xf32>
-    %574 = vector.extract %343#2[4] : f32 from vector<8xf32>
-    %575 = arith.addi %565, %c2 : index
-    memref.store %574, %10[%575] : memref<?xf32>
-    %576 = vector.extract %343#2[5] : f32 from vector<8xf32>
-    %577 = arith.addi %565, %c23 : index
-    memref.store %576, %10[%577] : memref<?xf32>
-    %578 = vector.extract %343#2[6] : f32 from vector<8xf32>
-    %579 = arith.addi %565, %c24 : index
-    memref.store %578, %10[%579] : memref<?xf32>
-    %580 = vector.extract %343#2[7] : f32 from vector<8xf32>
-    %581 = arith.addi %565, %c25 : index
-    memref.store %580, %10[%581] : memref<?xf32>
-    wave.barrier
-    %582 = arith.muli %561, %c3 : index
-    %583 = arith.addi %582, %c4 : index
-    %584 = arith.muli %583, %c1 : index
-    %585 = arith.addi %584, %560 : index
-    %586 = arith.addi %585, %c4 : index
-    %587 = memref.load %10[%586] : memref<?xf32>
-    %588 = arith.addi %586, %c20 : index
-    %589 = memref.load %10[%588] : memref<?xf32>
-    %590 = arith.addf %587, %589 : f32
-    %591 = arith.addi %586, %c19 : index
-    %592 = memref.load %10[%591] : memref<?xf32>
-    %593 = arith.addf %590, %592 : f32
-    %594 = arith.addi %586, %c26 : index
-    %595 = memref.load %10[%594] : memref<?xf32>
-    %596 = arith.addf %593, %595 : f32
-    %597 = arith.addi %586, %c27 : index
-    %598 = memref.load %10[%597] : memref<?xf32>
-    %599 = arith.addf %596, %598 : f32
-    %600 = arith.addi %586, %c28 : index
-    %601 = memref.load %10[%600] : memref<?xf32>
-    %602 = arith.addf %599, %601 : f32
-    %603 = arith.addi %586, %c29 : index
-    %604 = memref.load %10[%603] : memref<?xf32>
-    %605 = arith.addf %602, %604 : f32
-    %606 = arith.addi %586, %c30 : index
-    %607 = memref.load %10[%606] : memref<?xf32>
-    %608 = arith.addf %605, %607 : f32
-    %609 = wave.lane
-    %610 = arith.addi %9, %c1 : index
-    %611 = arith.muli %583, %c12 : index
-    %612 = arith.addi %610, %611 : index
-    %613 = arith.divui %609, %c10 : index
-    %614 = arith.addi %612, %613 : index
-    %615 = arith.cmpi slt, %614, %8 : index
-    scf.if %615 {
-      %616 = arith.cmpi eq, %hasFactors, %c3 : index
-      %617 = arith.muli %614, %c12 : index
-      %618 = memref.load %factors[%617] : memref<?xf32>
-      %619 = arith.mulf %618, %operandScale : f32
-      %620 = arith.select %616, %619, %operandScale : f32
-      %621 = arith.remui %609, %c10 : index
-      %622 = arith.muli %621, %c18 : index
-      %623 = arith.addi %6, %622 : index
-      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
-      %626 = vector.extract %625[0] : f32 from vector<1xf32>
-      %627 = arith.mulf %626, %620 : f32
-      %628 = arith.mulf %608, %627 : f32
-      %629 = arith.muli %614, %outputFeatures : index
-      %630 = arith.addi %629, %13 : index
-      %631 = wave.lane
-      %632 = arith.remui %631, %c10 : index
-      %633 = arith.addi %630, %632 : index
-      scf.if %11 {
-        %634 = arith.addi %633, %c4 : index
-        %635 = memref.load %residual[%634] : memref<?xf32>
-        %636 = arith.addf %635, %628 : f32
-        %637 = arith.addi %633, %c4 : index
-        memref.store %636, %out[%637] : memref<?xf32>
-      } else {
-        %638 = arith.addi %633, %c4 : index
-        memref.store %628, %out[%638] : memref<?xf32>
-      }
-    }
-    %639 = wave.lane
-    wave.barrier
-    %640 = wave.wave
-    %641 = arith.muli %640, %c3 : index
-    %642 = arith.addi %641, %c4 : index
-    %643 = arith.muli %642, %c20 : index
-    %644 = arith.addi %643, %639 : index
-    %645 = vector.extract %343#3[0] : f32 from vector<8xf32>
-    %646 = arith.addi %644, %c4 : index
-    memref.store %645, %10[%646] : memref<?xf32>
-    %647 = vector.extract %343#3[1] : f32 from vector<8xf32>
-    %648 = arith.addi %644, %c1 : index
-    memref.store %647, %10[%648] : memref<?xf32>
-    %649 = vector.extract %343#3[2] : f32 from vector<8xf32>
-    %650 = arith.addi %644, %c6 : index
-    memref.store %649, %10[%650] : memref<?xf32>
-    %651 = vector.extract %343#3[3] : f32 from vector<8xf32>
-    %652 = arith.addi %644, %c22 : index
-    memref.store %651, %10[%652] : memref<?xf32>
-    %653 = vector.extract %343#3[4] : f32 from vector<8xf32>
-    %654 = arith.addi %644, %c2 : index
-    memref.store %653, %10[%654] : memref<?xf32>
-    %655 = vector.extract %343#3[5] : f32 from vector<8xf32>
-    %656 = arith.addi %644, %c23 : index
-    memref.store %655, %10[%656] : memref<?xf32>
-    %657 = vector.extract %343#3[6] : f32 from vector<8xf32>
-    %658 = arith.addi %644, %c24 : index
-    memref.store %657, %10[%658] : memref<?xf32>
-    %659 = vector.extract %343#3[7] : f32 from vector<8xf32>
-    %660 = arith.addi %644, %c25 : index
-    memref.store %659, %10[%660] : memref<?xf32>
-    wave.barrier
-    %661 = arith.muli %640, %c3 : index
-    %662 = arith.addi %661, %c4 : index
-    %663 = arith.muli %662, %c1 : index
-    %664 = arith.addi %663, %639 : index
-    %665 = arith.addi %664, %c4 : index
-    %666 = memref.load %10[%665] : memref<?xf32>
-    %667 = arith.addi %665, %c20 : index
-    %668 = memref.load %10[%667] : memref<?xf32>
-    %669 = arith.addf %666, %668 : f32
-    %670 = arith.addi %665, %c19 : index
-    %671 = memref.load %10[%670] : memref<?xf32>
-    %672 = arith.addf %669, %671 : f32
-    %673 = arith.addi %665, %c26 : index
-    %674 = memref.load %10[%673] : memref<?xf32>
-    %675 = arith.addf %672, %674 : f32
-    %676 = arith.addi %665, %c27 : index
-    %677 = memref.load %10[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %665, %c28 : index
-    %680 = memref.load %10[%679] : memref<?xf32>
-    %681 = arith.addf %678, %680 : f32
-    %682 = arith.addi %665, %c29 : index
-    %683 = memref.load %10[%682] : memref<?xf32>
-    %684 = arith.addf %681, %683 : f32
-    %685 = arith.addi %665, %c30 : index
-    %686 = memref.load %10[%685] : memref<?xf32>
-    %687 = arith.addf %684, %686 : f32
-    %688 = wave.lane
-    %689 = arith.addi %9, %c14 : index
-    %690 = arith.muli %662, %c12 : index
-    %691 = arith.addi %689, %690 : index
-    %692 = arith.divui %688, %c10 : index
-    %693 = arith.addi %691, %692 : index
-    %694 = arith.cmpi slt, %693, %8 : index
-    scf.if %694 {
-      %695 = arith.cmpi eq, %hasFactors, %c3 : index
-      %696 = arith.muli %693, %c12 : index
-      %697 = memref.load %factors[%696] : memref<?xf32>
-      %698 = arith.mulf %697, %operandScale : f32
-      %699 = arith.select %695, %698, %operandScale : f32
-      %700 = arith.remui %688, %c10 : index
-      %701 = arith.muli %700, %c18 : index
-      %702 = arith.addi %6, %701 : index
-      %703 = vector.load %w[%702] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %704 = vector.bitcast %703 : vector<4xi8> to vector<1xf32>
-      %705 = vector.extract %704[0] : f32 from vector<1xf32>
-      %706 = arith.mulf %705, %699 : f32
-      %707 = arith.mulf %687, %706 : f32
-      %708 = arith.muli %693, %outputFeatures : index
-      %709 = arith.addi %708, %13 : index
-      %710 = wave.lane
-      %711 = arith.remui %710, %c10 : index
-      %712 = arith.addi %709, %711 : index
-      scf.if %11 {
-        %713 = arith.addi %712, %c4 : index
-        %714 = memref.load %residual[%713] : memref<?xf32>
-        %715 = arith.addf %714, %707 : f32
-        %716 = arith.addi %712, %c4 : index
-        memref.store %715, %out[%716] : memref<?xf32>
-      } else {
-        %717 = arith.addi %712, %c4 : index
-        memref.store %707, %out[%717] : memref<?xf32>
-      }
-    }
+    %241 = arith.addi %9, %c14 : index
+    func.call @linear_f16_w8p1_m64__gfx1100.2(%207#3, %10, %241, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

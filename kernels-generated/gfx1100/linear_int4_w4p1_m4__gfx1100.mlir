@@ -1,6 +1,187 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='int4', waves=4, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_int4_w4p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_int4_w4p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.mulf %ff13, %ff23 : f32
+    %ff25 = arith.muli %ff17, %x5 : index
+    %ff26 = arith.addi %ff25, %x6 : index
+    %ff27 = arith.remui %ff0, %ffc6 : index
+    %ff28 = arith.addi %ff26, %ff27 : index
+    scf.if %x7 {
+      %ff29 = arith.addi %ff28, %ffc1 : index
+      %ff30 = memref.load %x8[%ff29] : memref<?xf32>
+      %ff31 = arith.addf %ff30, %ff24 : f32
+      memref.store %ff31, %x9[%ff29] : memref<?xf32>
+    } else {
+      %ff32 = arith.addi %ff28, %ffc1 : index
+      memref.store %ff24, %x9[%ff32] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_int4_w4p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_int4_w4p1_m4__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_int4_w4p1_m4__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -22,26 +203,7 @@ wave.kernel @linear_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c19 = arith.constant 2 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant 15 : i32
-  %c22 = arith.constant 25600 : i32
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant dense<0> : vector<4xi32>
-  %c25 = arith.constant dense<983055> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<4> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant 3 : index
-  %c31 = arith.constant 64 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -59,420 +221,105 @@ wave.kernel @linear_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %14 = arith.muli %1, %c5 : index
   %15 = wave.scratch %c9 : memref<?xf32>
   %16 = arith.cmpi eq, %hasResidual, %c6 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c5 : index
-  %19 = arith.cmpi slt, %14, %13 : index
-  scf.if %19 {
-    %20 = wave.lane
-    %21 = arith.remui %20, %c5 : index
-    %22 = wave.scratch %operandHalves : memref<?xf16>
-    %23 = arith.divui %operandHalves, %c2 : index
-    %24 = wave.wave
-    %25 = arith.muli %24, %c14 : index
-    %26 = wave.lane
-    %27 = arith.addi %25, %26 : index
-    scf.for %28 = %27 to %23 step %c15 {
-      %29 = arith.muli %28, %c2 : index
-      %30 = arith.addi %c7, %29 : index
-      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %32 = arith.muli %28, %c2 : index
-      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %17 = arith.muli %0, %c5 : index
+  %18 = arith.cmpi slt, %14, %13 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c5 : index
+    %21 = wave.scratch %operandHalves : memref<?xf16>
+    %22 = arith.divui %operandHalves, %c2 : index
+    %23 = wave.wave
+    %24 = arith.muli %23, %c14 : index
+    %25 = arith.addi %24, %19 : index
+    scf.for %26 = %25 to %22 step %c15 {
+      %27 = arith.muli %26, %c2 : index
+      %28 = arith.addi %c7, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %29, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %33 = arith.remui %21, %tileRows : index
-    %34 = arith.muli %33, %c2 : index
-    %35 = wave.wave
-    %36 = arith.divui %inputFeatures, %c14 : index
-    %37 = arith.muli %35, %stepsPerWave : index
-    %38 = arith.minsi %37, %36 : index
-    %39 = arith.addi %38, %stepsPerWave : index
-    %40 = arith.minsi %39, %36 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %42 = arith.subi %40, %38 : index
-    %43 = arith.divui %42, %c19 : index
-    %44 = arith.muli %43, %c19 : index
-    %45 = arith.addi %38, %44 : index
-    %46 = arith.addi %38, %stepsPerWave : index
-    %47 = arith.select %41, %46, %45 : index
-    %50 = scf.for %48 = %38 to %47 step %c19 iter_args(%49 = %c16) -> (vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %48, %c7 : index
-      %53 = arith.remui %51, %c5 : index
-      %54 = arith.divui %groupSize, %c14 : index
-      %55 = arith.divui %52, %54 : index
-      %56 = arith.divui %inputFeatures, %groupSize : index
-      %57 = arith.muli %inputFeatures, %c2 : index
-      %58 = arith.addi %11, %57 : index
-      %59 = arith.muli %55, %c14 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %53, %c19 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
-      %65 = vector.extract %64[0] : f16 from vector<1xf16>
-      %66 = arith.muli %56, %c14 : index
-      %67 = arith.addi %58, %66 : index
-      %68 = arith.muli %55, %c2 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.divui %53, %c19 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = memref.load %w[%71] : memref<?xi8>
-      %73 = arith.remui %53, %c19 : index
-      %74 = arith.muli %73, %c20 : index
-      %75 = arith.index_cast %74 : index to i32
-      %76 = arith.extui %72 : i8 to i32
-      %77 = arith.shrui %76, %75 : i32
-      %78 = arith.andi %77, %c21 : i32
-      %79 = arith.ori %78, %c22 : i32
-      %80 = arith.trunci %79 : i32 to i16
-      %81 = arith.bitcast %80 : i16 to f16
-      %82 = arith.muli %52, %c23 : index
-      %83 = arith.addi %11, %82 : index
-      %84 = arith.muli %53, %c5 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<4xi32>
-      %88 = arith.shrui %87, %c24 : vector<4xi32>
-      %89 = arith.andi %88, %c25 : vector<4xi32>
-      %90 = arith.ori %89, %c26 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = arith.shrui %87, %c27 : vector<4xi32>
-      %93 = arith.andi %92, %c25 : vector<4xi32>
-      %94 = arith.ori %93, %c26 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %87, %c28 : vector<4xi32>
-      %97 = arith.andi %96, %c25 : vector<4xi32>
-      %98 = arith.ori %97, %c26 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = arith.shrui %87, %c29 : vector<4xi32>
-      %101 = arith.andi %100, %c25 : vector<4xi32>
-      %102 = arith.ori %101, %c26 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %105 = vector.shuffle %99, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %106 = vector.shuffle %104, %105 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %107 = vector.broadcast %81 : f16 to vector<32xf16>
-      %108 = arith.subf %106, %107 : vector<32xf16>
-      %109 = vector.broadcast %65 : f16 to vector<32xf16>
-      %110 = arith.mulf %108, %109 : vector<32xf16>
-      %111 = vector.shuffle %110, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %112 = vector.shuffle %110, %110 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %113 = arith.addi %48, %c6 : index
-      %114 = arith.remui %51, %c5 : index
-      %115 = arith.divui %groupSize, %c14 : index
-      %116 = arith.divui %113, %115 : index
-      %117 = arith.divui %inputFeatures, %groupSize : index
-      %118 = arith.muli %inputFeatures, %c2 : index
-      %119 = arith.addi %11, %118 : index
-      %120 = arith.muli %116, %c14 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.muli %114, %c19 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = vector.load %w[%123] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %125 = vector.bitcast %124 : vector<2xi8> to vector<1xf16>
-      %126 = vector.extract %125[0] : f16 from vector<1xf16>
-      %127 = arith.muli %117, %c14 : index
-      %128 = arith.addi %119, %127 : index
-      %129 = arith.muli %116, %c2 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.divui %114, %c19 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = memref.load %w[%132] : memref<?xi8>
-      %134 = arith.remui %114, %c19 : index
-      %135 = arith.muli %134, %c20 : index
-      %136 = arith.index_cast %135 : index to i32
-      %137 = arith.extui %133 : i8 to i32
-      %138 = arith.shrui %137, %136 : i32
-      %139 = arith.andi %138, %c21 : i32
-      %140 = arith.ori %139, %c22 : i32
-      %141 = arith.trunci %140 : i32 to i16
-      %142 = arith.bitcast %141 : i16 to f16
-      %143 = arith.muli %113, %c23 : index
-      %144 = arith.addi %11, %143 : index
-      %145 = arith.muli %114, %c5 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %148 = vector.bitcast %147 : vector<16xi8> to vector<4xi32>
-      %149 = arith.shrui %148, %c24 : vector<4xi32>
-      %150 = arith.andi %149, %c25 : vector<4xi32>
-      %151 = arith.ori %150, %c26 : vector<4xi32>
-      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
-      %153 = arith.shrui %148, %c27 : vector<4xi32>
-      %154 = arith.andi %153, %c25 : vector<4xi32>
-      %155 = arith.ori %154, %c26 : vector<4xi32>
-      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
-      %157 = arith.shrui %148, %c28 : vector<4xi32>
-      %158 = arith.andi %157, %c25 : vector<4xi32>
-      %159 = arith.ori %158, %c26 : vector<4xi32>
-      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
-      %161 = arith.shrui %148, %c29 : vector<4xi32>
-      %162 = arith.andi %161, %c25 : vector<4xi32>
-      %163 = arith.ori %162, %c26 : vector<4xi32>
-      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-      %165 = vector.shuffle %152, %156 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = vector.shuffle %160, %164 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %167 = vector.shuffle %165, %166 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %168 = vector.broadcast %142 : f16 to vector<32xf16>
-      %169 = arith.subf %167, %168 : vector<32xf16>
-      %170 = vector.broadcast %126 : f16 to vector<32xf16>
-      %171 = arith.mulf %169, %170 : vector<32xf16>
-      %172 = vector.shuffle %171, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %173 = vector.shuffle %171, %171 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %174 = arith.muli %48, %c19 : index
-      %175 = arith.addi %174, %c7 : index
-      %176 = arith.muli %tileRows, %c5 : index
-      %177 = arith.muli %175, %176 : index
-      %178 = arith.addi %34, %177 : index
-      %179 = vector.load %22[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %180 = arith.muli %tileRows, %c2 : index
-      %181 = arith.addi %178, %180 : index
-      %182 = vector.load %22[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %183 = vector.shuffle %179, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %184 = wave.mma %183, %111, %49 : vector<16xf16>, vector<8xf32>
-      %185 = arith.muli %48, %c19 : index
-      %186 = arith.addi %185, %c6 : index
-      %187 = arith.muli %tileRows, %c5 : index
-      %188 = arith.muli %186, %187 : index
-      %189 = arith.addi %34, %188 : index
-      %190 = vector.load %22[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c2 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %22[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %112, %184 : vector<16xf16>, vector<8xf32>
-      %196 = arith.muli %48, %c19 : index
-      %197 = arith.addi %196, %c19 : index
-      %198 = arith.muli %tileRows, %c5 : index
-      %199 = arith.muli %197, %198 : index
-      %200 = arith.addi %34, %199 : index
-      %201 = vector.load %22[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %202 = arith.muli %tileRows, %c2 : index
-      %203 = arith.addi %200, %202 : index
-      %204 = vector.load %22[%203] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %205 = vector.shuffle %201, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = wave.mma %205, %172, %195 : vector<16xf16>, vector<8xf32>
-      %207 = arith.muli %48, %c19 : index
-      %208 = arith.addi %207, %c30 : index
-      %209 = arith.muli %tileRows, %c5 : index
-      %210 = arith.muli %208, %209 : index
-      %211 = arith.addi %34, %210 : index
-      %212 = vector.load %22[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %213 = arith.muli %tileRows, %c2 : index
-      %214 = arith.addi %211, %213 : index
-      %215 = vector.load %22[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %216 = vector.shuffle %212, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %217 = wave.mma %216, %173, %206 : vector<16xf16>, vector<8xf32>
-      scf.yield %217 : vector<8xf32>
+    %30 = arith.remui %20, %tileRows : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.divui %inputFeatures, %c14 : index
+    %33 = arith.muli %23, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c19 : index
+    %40 = arith.muli %39, %c19 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.select %37, %35, %41 : index
+    %45 = scf.for %43 = %34 to %42 step %c19 iter_args(%44 = %c16) -> (vector<8xf32>) {
+      %46 = arith.addi %43, %c7 : index
+      %47:2 = func.call @linear_int4_w4p1_m4__gfx1100.0(%19, %46, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.addi %43, %c6 : index
+      %49:2 = func.call @linear_int4_w4p1_m4__gfx1100.0(%19, %48, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.muli %43, %c19 : index
+      %51 = arith.addi %50, %c7 : index
+      %52 = arith.muli %tileRows, %c5 : index
+      %53 = arith.muli %51, %52 : index
+      %54 = arith.addi %31, %53 : index
+      %55 = vector.load %21[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %56 = arith.muli %tileRows, %c2 : index
+      %57 = arith.addi %54, %56 : index
+      %58 = vector.load %21[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = wave.mma %59, %47#0, %44 : vector<16xf16>, vector<8xf32>
+      %61 = arith.addi %50, %c6 : index
+      %62 = arith.muli %61, %52 : index
+      %63 = arith.addi %31, %62 : index
+      %64 = vector.load %21[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %56 : index
+      %66 = vector.load %21[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %47#1, %60 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %50, %c19 : index
+      %70 = arith.muli %69, %52 : index
+      %71 = arith.addi %31, %70 : index
+      %72 = vector.load %21[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %56 : index
+      %74 = vector.load %21[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %49#0, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %50, %c20 : index
+      %78 = arith.muli %77, %52 : index
+      %79 = arith.addi %31, %78 : index
+      %80 = vector.load %21[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %56 : index
+      %82 = vector.load %21[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %49#1, %76 : vector<16xf16>, vector<8xf32>
+      scf.yield %84 : vector<8xf32>
     }
-    %218 = arith.select %41, %47, %40 : index
-    %221 = scf.for %219 = %47 to %218 step %c6 iter_args(%220 = %50) -> (vector<8xf32>) {
-      %222 = wave.lane
-      %223 = arith.addi %219, %c7 : index
-      %224 = arith.remui %222, %c5 : index
-      %225 = arith.divui %groupSize, %c14 : index
-      %226 = arith.divui %223, %225 : index
-      %227 = arith.divui %inputFeatures, %groupSize : index
-      %228 = arith.muli %inputFeatures, %c2 : index
-      %229 = arith.addi %11, %228 : index
-      %230 = arith.muli %226, %c14 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = arith.muli %224, %c19 : index
-      %233 = arith.addi %231, %232 : index
-      %234 = vector.load %w[%233] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %235 = vector.bitcast %234 : vector<2xi8> to vector<1xf16>
-      %236 = vector.extract %235[0] : f16 from vector<1xf16>
-      %237 = arith.muli %227, %c14 : index
-      %238 = arith.addi %229, %237 : index
-      %239 = arith.muli %226, %c2 : index
-      %240 = arith.addi %238, %239 : index
-      %241 = arith.divui %224, %c19 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = memref.load %w[%242] : memref<?xi8>
-      %244 = arith.remui %224, %c19 : index
-      %245 = arith.muli %244, %c20 : index
-      %246 = arith.index_cast %245 : index to i32
-      %247 = arith.extui %243 : i8 to i32
-      %248 = arith.shrui %247, %246 : i32
-      %249 = arith.andi %248, %c21 : i32
-      %250 = arith.ori %249, %c22 : i32
-      %251 = arith.trunci %250 : i32 to i16
-      %252 = arith.bitcast %251 : i16 to f16
-      %253 = arith.muli %223, %c23 : index
-      %254 = arith.addi %11, %253 : index
-      %255 = arith.muli %224, %c5 : index
-      %256 = arith.addi %254, %255 : index
-      %257 = vector.load %w[%256] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %258 = vector.bitcast %257 : vector<16xi8> to vector<4xi32>
-      %259 = arith.shrui %258, %c24 : vector<4xi32>
-      %260 = arith.andi %259, %c25 : vector<4xi32>
-      %261 = arith.ori %260, %c26 : vector<4xi32>
-      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
-      %263 = arith.shrui %258, %c27 : vector<4xi32>
-      %264 = arith.andi %263, %c25 : vector<4xi32>
-      %265 = arith.ori %264, %c26 : vector<4xi32>
-      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
-      %267 = arith.shrui %258, %c28 : vector<4xi32>
-      %268 = arith.andi %267, %c25 : vector<4xi32>
-      %269 = arith.ori %268, %c26 : vector<4xi32>
-      %270 = vector.bitcast %269 : vector<4xi32> to vector<8xf16>
-      %271 = arith.shrui %258, %c29 : vector<4xi32>
-      %272 = arith.andi %271, %c25 : vector<4xi32>
-      %273 = arith.ori %272, %c26 : vector<4xi32>
-      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
-      %275 = vector.shuffle %262, %266 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = vector.shuffle %270, %274 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %277 = vector.shuffle %275, %276 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %278 = vector.broadcast %252 : f16 to vector<32xf16>
-      %279 = arith.subf %277, %278 : vector<32xf16>
-      %280 = vector.broadcast %236 : f16 to vector<32xf16>
-      %281 = arith.mulf %279, %280 : vector<32xf16>
-      %282 = vector.shuffle %281, %281 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %283 = vector.shuffle %281, %281 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %284 = arith.muli %219, %c19 : index
-      %285 = arith.addi %284, %c7 : index
-      %286 = arith.muli %tileRows, %c5 : index
-      %287 = arith.muli %285, %286 : index
-      %288 = arith.addi %34, %287 : index
-      %289 = vector.load %22[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = arith.muli %tileRows, %c2 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %22[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = vector.shuffle %289, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %294 = wave.mma %293, %282, %220 : vector<16xf16>, vector<8xf32>
-      %295 = arith.muli %219, %c19 : index
-      %296 = arith.addi %295, %c6 : index
-      %297 = arith.muli %tileRows, %c5 : index
-      %298 = arith.muli %296, %297 : index
-      %299 = arith.addi %34, %298 : index
-      %300 = vector.load %22[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = arith.muli %tileRows, %c2 : index
-      %302 = arith.addi %299, %301 : index
-      %303 = vector.load %22[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %304 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %305 = wave.mma %304, %283, %294 : vector<16xf16>, vector<8xf32>
-      scf.yield %305 : vector<8xf32>
+    %85 = arith.select %37, %42, %36 : index
+    %88 = scf.for %86 = %42 to %85 step %c6 iter_args(%87 = %45) -> (vector<8xf32>) {
+      %89 = arith.addi %86, %c7 : index
+      %90:2 = func.call @linear_int4_w4p1_m4__gfx1100.0(%19, %89, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %91 = arith.muli %86, %c19 : index
+      %92 = arith.addi %91, %c7 : index
+      %93 = arith.muli %tileRows, %c5 : index
+      %94 = arith.muli %92, %93 : index
+      %95 = arith.addi %31, %94 : index
+      %96 = vector.load %21[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.muli %tileRows, %c2 : index
+      %98 = arith.addi %95, %97 : index
+      %99 = vector.load %21[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %90#0, %87 : vector<16xf16>, vector<8xf32>
+      %102 = arith.addi %91, %c6 : index
+      %103 = arith.muli %102, %93 : index
+      %104 = arith.addi %31, %103 : index
+      %105 = vector.load %21[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %97 : index
+      %107 = vector.load %21[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %90#1, %101 : vector<16xf16>, vector<8xf32>
+      scf.yield %109 : vector<8xf32>
     }
-    %306 = wave.lane
-    %307 = wave.wave
-    %308 = arith.muli %307, %c6 : index
-    %309 = arith.addi %308, %c7 : index
-    %310 = arith.muli %309, %c23 : index
-    %311 = arith.addi %310, %306 : index
-    %312 = vector.extract %221[0] : f32 from vector<8xf32>
-    %313 = arith.addi %311, %c7 : index
-    memref.store %312, %15[%313] : memref<?xf32>
-    %314 = vector.extract %221[1] : f32 from vector<8xf32>
-    %315 = arith.addi %311, %c14 : index
-    memref.store %314, %15[%315] : memref<?xf32>
-    %316 = vector.extract %221[2] : f32 from vector<8xf32>
-    %317 = arith.addi %311, %c31 : index
-    memref.store %316, %15[%317] : memref<?xf32>
-    %318 = vector.extract %221[3] : f32 from vector<8xf32>
-    %319 = arith.addi %311, %c32 : index
-    memref.store %318, %15[%319] : memref<?xf32>
-    %320 = vector.extract %221[4] : f32 from vector<8xf32>
-    %321 = arith.addi %311, %c15 : index
-    memref.store %320, %15[%321] : memref<?xf32>
-    %322 = vector.extract %221[5] : f32 from vector<8xf32>
-    %323 = arith.addi %311, %c33 : index
-    memref.store %322, %15[%323] : memref<?xf32>
-    %324 = vector.extract %221[6] : f32 from vector<8xf32>
-    %325 = arith.addi %311, %c34 : index
-    memref.store %324, %15[%325] : memref<?xf32>
-    %326 = vector.extract %221[7] : f32 from vector<8xf32>
-    %327 = arith.addi %311, %c35 : index
-    memref.store %326, %15[%327] : memref<?xf32>
-    wave.barrier
-    %328 = arith.muli %307, %c19 : index
-    %329 = arith.addi %328, %c7 : index
-    %330 = arith.muli %329, %c14 : index
-    %331 = arith.addi %330, %306 : index
-    %332 = arith.addi %331, %c7 : index
-    %333 = memref.load %15[%332] : memref<?xf32>
-    %334 = arith.addi %332, %c23 : index
-    %335 = memref.load %15[%334] : memref<?xf32>
-    %336 = arith.addf %333, %335 : f32
-    %337 = arith.addi %332, %c36 : index
-    %338 = memref.load %15[%337] : memref<?xf32>
-    %339 = arith.addf %336, %338 : f32
-    %340 = arith.addi %332, %c37 : index
-    %341 = memref.load %15[%340] : memref<?xf32>
-    %342 = arith.addf %339, %341 : f32
-    %343 = wave.lane
-    %344 = arith.addi %14, %c7 : index
-    %345 = arith.muli %329, %c19 : index
-    %346 = arith.addi %344, %345 : index
-    %347 = arith.divui %343, %c5 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.cmpi slt, %348, %13 : index
-    scf.if %349 {
-      %350 = arith.cmpi eq, %hasFactors, %c6 : index
-      %351 = arith.muli %348, %c19 : index
-      %352 = memref.load %factors[%351] : memref<?xf32>
-      %353 = arith.mulf %352, %operandScale : f32
-      %354 = arith.select %350, %353, %operandScale : f32
-      %355 = arith.mulf %342, %354 : f32
-      %356 = arith.muli %348, %outputFeatures : index
-      %357 = arith.addi %356, %18 : index
-      %358 = wave.lane
-      %359 = arith.remui %358, %c5 : index
-      %360 = arith.addi %357, %359 : index
-      scf.if %16 {
-        %361 = arith.addi %360, %c7 : index
-        %362 = memref.load %residual[%361] : memref<?xf32>
-        %363 = arith.addf %362, %355 : f32
-        %364 = arith.addi %360, %c7 : index
-        memref.store %363, %out[%364] : memref<?xf32>
-      } else {
-        %365 = arith.addi %360, %c7 : index
-        memref.store %355, %out[%365] : memref<?xf32>
-      }
-    }
-    %366 = arith.muli %307, %c19 : index
-    %367 = arith.addi %366, %c6 : index
-    %368 = arith.muli %367, %c14 : index
-    %369 = arith.addi %368, %306 : index
-    %370 = arith.addi %369, %c7 : index
-    %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addi %370, %c23 : index
-    %373 = memref.load %15[%372] : memref<?xf32>
-    %374 = arith.addf %371, %373 : f32
-    %375 = arith.addi %370, %c36 : index
-    %376 = memref.load %15[%375] : memref<?xf32>
-    %377 = arith.addf %374, %376 : f32
-    %378 = arith.addi %370, %c37 : index
-    %379 = memref.load %15[%378] : memref<?xf32>
-    %380 = arith.addf %377, %379 : f32
-    %381 = wave.lane
-    %382 = arith.addi %14, %c7 : index
-    %383 = arith.muli %367, %c19 : index
-    %384 = arith.addi %382, %383 : index
-    %385 = arith.divui %381, %c5 : index
-    %386 = arith.addi %384, %385 : index
-    %387 = arith.cmpi slt, %386, %13 : index
-    scf.if %387 {
-      %388 = arith.cmpi eq, %hasFactors, %c6 : index
-      %389 = arith.muli %386, %c19 : index
-      %390 = memref.load %factors[%389] : memref<?xf32>
-      %391 = arith.mulf %390, %operandScale : f32
-      %392 = arith.select %388, %391, %operandScale : f32
-      %393 = arith.mulf %380, %392 : f32
-      %394 = arith.muli %386, %outputFeatures : index
-      %395 = arith.addi %394, %18 : index
-      %396 = wave.lane
-      %397 = arith.remui %396, %c5 : index
-      %398 = arith.addi %395, %397 : index
-      scf.if %16 {
-        %399 = arith.addi %398, %c7 : index
-        %400 = memref.load %residual[%399] : memref<?xf32>
-        %401 = arith.addf %400, %393 : f32
-        %402 = arith.addi %398, %c7 : index
-        memref.store %401, %out[%402] : memref<?xf32>
-      } else {
-        %403 = arith.addi %398, %c7 : index
-        memref.store %393, %out[%403] : memref<?xf32>
-      }
-    }
+    %110 = arith.addi %14, %c7 : index
+    func.call @linear_int4_w4p1_m4__gfx1100.2(%88, %15, %110, %13, %factors, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,135 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='f16', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_f16_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_norm_f16_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_f16_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_norm_f16_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_norm_f16_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,27 +148,17 @@ wave.kernel @linear_norm_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c30 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c32 = arith.constant 0x3F800000 : f32
+  %c22 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c34 = arith.constant 23 : i32
-  %c35 = arith.constant 141 : i32
-  %c36 = arith.constant 268 : i32
-  %c37 = arith.constant 14 : i32
+  %c24 = arith.constant 23 : i32
+  %c25 = arith.constant 141 : i32
+  %c26 = arith.constant 268 : i32
+  %c27 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -52,384 +171,178 @@ wave.kernel @linear_norm_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
   %11 = arith.cmpi eq, %hasResidual, %c3 : index
-  %12 = wave.block 0
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.cmpi slt, %9, %8 : index
-  scf.if %14 {
-    %15 = wave.lane
-    %16 = arith.remui %15, %c6 : index
-    %17 = arith.remui %16, %tileRows : index
-    %18 = arith.addi %9, %17 : index
-    %19 = arith.divui %18, %tileRows : index
-    %20 = arith.divui %inputFeatures, %c6 : index
-    %21 = arith.muli %19, %20 : index
-    %22 = arith.divui %c4, %c6 : index
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c11 : index
-    %25 = arith.remui %c4, %c6 : index
-    %26 = arith.divui %25, %c12 : index
-    %27 = arith.addi %24, %26 : index
-    %28 = arith.muli %tileRows, %c12 : index
-    %29 = arith.muli %27, %28 : index
-    %30 = arith.remui %18, %tileRows : index
-    %31 = arith.muli %30, %c12 : index
-    %32 = arith.addi %29, %31 : index
-    %33 = arith.remui %c4, %c12 : index
-    %34 = arith.addi %32, %33 : index
-    %35 = wave.wave
-    %36 = arith.divui %inputFeatures, %c6 : index
-    %37 = arith.muli %35, %stepsPerWave : index
-    %38 = arith.minsi %37, %36 : index
-    %39 = arith.addi %38, %stepsPerWave : index
-    %40 = arith.minsi %39, %36 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %42 = arith.subi %40, %38 : index
-    %43 = arith.divui %42, %c16 : index
-    %44 = arith.muli %43, %c16 : index
-    %45 = arith.addi %38, %44 : index
-    %46 = arith.addi %38, %stepsPerWave : index
-    %47 = arith.select %41, %46, %45 : index
-    %50 = scf.for %48 = %38 to %47 step %c16 iter_args(%49 = %c13) -> (vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %48, %c4 : index
-      %53 = arith.addi %6, %c2 : index
-      %54 = arith.muli %52, %c17 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.remui %51, %c6 : index
-      %57 = arith.muli %56, %c6 : index
-      %58 = arith.addi %55, %57 : index
-      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
-      %61 = arith.addi %58, %c18 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %65 = arith.addi %48, %c3 : index
-      %66 = arith.addi %6, %c2 : index
-      %67 = arith.muli %65, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.remui %51, %c6 : index
-      %70 = arith.muli %69, %c6 : index
-      %71 = arith.addi %68, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
-      %74 = arith.addi %71, %c18 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %78 = arith.addi %48, %c11 : index
-      %79 = arith.addi %6, %c2 : index
-      %80 = arith.muli %78, %c17 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.remui %51, %c6 : index
-      %83 = arith.muli %82, %c6 : index
-      %84 = arith.addi %81, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
-      %87 = arith.addi %84, %c18 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.addi %48, %c19 : index
-      %92 = arith.addi %6, %c2 : index
-      %93 = arith.muli %91, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.remui %51, %c6 : index
-      %96 = arith.muli %95, %c6 : index
-      %97 = arith.addi %94, %96 : index
-      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
-      %100 = arith.addi %97, %c18 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.muli %48, %c3 : index
-      %105 = arith.addi %104, %c4 : index
-      %106 = arith.muli %tileRows, %c6 : index
-      %107 = arith.muli %105, %106 : index
-      %108 = arith.addi %34, %107 : index
-      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %110 = arith.muli %tileRows, %c12 : index
-      %111 = arith.addi %108, %110 : index
-      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = wave.mma %113, %64, %49 : vector<16xf16>, vector<8xf32>
-      %115 = arith.muli %48, %c3 : index
-      %116 = arith.addi %115, %c3 : index
-      %117 = arith.muli %tileRows, %c6 : index
-      %118 = arith.muli %116, %117 : index
-      %119 = arith.addi %34, %118 : index
-      %120 = vector.load %x[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %121 = arith.muli %tileRows, %c12 : index
-      %122 = arith.addi %119, %121 : index
-      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = wave.mma %124, %77, %114 : vector<16xf16>, vector<8xf32>
-      %126 = arith.muli %48, %c3 : index
-      %127 = arith.addi %126, %c11 : index
-      %128 = arith.muli %tileRows, %c6 : index
-      %129 = arith.muli %127, %128 : index
-      %130 = arith.addi %34, %129 : index
-      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %132 = arith.muli %tileRows, %c12 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = vector.load %x[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %136 = wave.mma %135, %90, %125 : vector<16xf16>, vector<8xf32>
-      %137 = arith.muli %48, %c3 : index
-      %138 = arith.addi %137, %c19 : index
-      %139 = arith.muli %tileRows, %c6 : index
-      %140 = arith.muli %138, %139 : index
-      %141 = arith.addi %34, %140 : index
-      %142 = vector.load %x[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %143 = arith.muli %tileRows, %c12 : index
-      %144 = arith.addi %141, %143 : index
-      %145 = vector.load %x[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %146 = vector.shuffle %142, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = wave.mma %146, %103, %136 : vector<16xf16>, vector<8xf32>
-      scf.yield %147 : vector<8xf32>
+  %12 = arith.muli %0, %c6 : index
+  %13 = arith.cmpi slt, %9, %8 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c6 : index
+    %16 = arith.remui %15, %tileRows : index
+    %17 = arith.addi %9, %16 : index
+    %18 = arith.divui %17, %tileRows : index
+    %19 = arith.divui %inputFeatures, %c6 : index
+    %20 = arith.muli %18, %19 : index
+    %21 = arith.divui %c4, %c6 : index
+    %22 = arith.addi %20, %21 : index
+    %23 = arith.muli %22, %c11 : index
+    %24 = arith.remui %c4, %c6 : index
+    %25 = arith.divui %24, %c12 : index
+    %26 = arith.addi %23, %25 : index
+    %27 = arith.muli %tileRows, %c12 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c12 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.remui %c4, %c12 : index
+    %33 = arith.addi %31, %32 : index
+    %34 = wave.wave
+    %35 = arith.muli %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %19 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %19 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c16 : index
+    %42 = arith.muli %41, %c16 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %47 = scf.for %45 = %36 to %44 step %c16 iter_args(%46 = %c13) -> (vector<8xf32>) {
+      %48 = arith.addi %45, %c4 : index
+      %49 = func.call @linear_norm_f16_w4p1_m16__gfx1100.0(%6, %48, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %50 = arith.addi %45, %c3 : index
+      %51 = func.call @linear_norm_f16_w4p1_m16__gfx1100.0(%6, %50, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %52 = arith.addi %45, %c11 : index
+      %53 = func.call @linear_norm_f16_w4p1_m16__gfx1100.0(%6, %52, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %54 = arith.addi %45, %c17 : index
+      %55 = func.call @linear_norm_f16_w4p1_m16__gfx1100.0(%6, %54, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %56 = arith.muli %45, %c3 : index
+      %57 = arith.addi %56, %c4 : index
+      %58 = arith.muli %tileRows, %c6 : index
+      %59 = arith.muli %57, %58 : index
+      %60 = arith.addi %33, %59 : index
+      %61 = vector.load %x[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = arith.addi %60, %27 : index
+      %63 = vector.load %x[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %61, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %49, %46 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %56, %c3 : index
+      %67 = arith.muli %66, %58 : index
+      %68 = arith.addi %33, %67 : index
+      %69 = vector.load %x[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %27 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %51, %65 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %56, %c11 : index
+      %75 = arith.muli %74, %58 : index
+      %76 = arith.addi %33, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %27 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %53, %73 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %56, %c17 : index
+      %83 = arith.muli %82, %58 : index
+      %84 = arith.addi %33, %83 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %27 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %55, %81 : vector<16xf16>, vector<8xf32>
+      scf.yield %89 : vector<8xf32>
     }
-    %148 = arith.select %41, %47, %40 : index
-    %151 = scf.for %149 = %47 to %148 step %c3 iter_args(%150 = %50) -> (vector<8xf32>) {
-      %152 = wave.lane
-      %153 = arith.addi %149, %c4 : index
-      %154 = arith.addi %6, %c2 : index
-      %155 = arith.muli %153, %c17 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.remui %152, %c6 : index
-      %158 = arith.muli %157, %c6 : index
-      %159 = arith.addi %156, %158 : index
-      %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %161 = vector.bitcast %160 : vector<16xi8> to vector<8xf16>
-      %162 = arith.addi %159, %c18 : index
-      %163 = vector.load %w[%162] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %164 = vector.bitcast %163 : vector<16xi8> to vector<8xf16>
-      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = arith.muli %149, %c3 : index
-      %167 = arith.addi %166, %c4 : index
-      %168 = arith.muli %tileRows, %c6 : index
-      %169 = arith.muli %167, %168 : index
-      %170 = arith.addi %34, %169 : index
-      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = arith.muli %tileRows, %c12 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %176 = wave.mma %175, %165, %150 : vector<16xf16>, vector<8xf32>
-      scf.yield %176 : vector<8xf32>
+    %90 = arith.select %39, %44, %38 : index
+    %93 = scf.for %91 = %44 to %90 step %c3 iter_args(%92 = %47) -> (vector<8xf32>) {
+      %94 = arith.addi %91, %c4 : index
+      %95 = func.call @linear_norm_f16_w4p1_m16__gfx1100.0(%6, %94, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %96 = arith.muli %91, %c3 : index
+      %97 = arith.addi %96, %c4 : index
+      %98 = arith.muli %tileRows, %c6 : index
+      %99 = arith.muli %97, %98 : index
+      %100 = arith.addi %33, %99 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = arith.addi %100, %27 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %95, %92 : vector<16xf16>, vector<8xf32>
+      scf.yield %105 : vector<8xf32>
     }
-    %177 = wave.lane
-    %178 = wave.wave
-    %179 = arith.muli %178, %c3 : index
-    %180 = arith.addi %179, %c4 : index
-    %181 = arith.muli %180, %c18 : index
-    %182 = arith.addi %181, %177 : index
-    %183 = vector.extract %151[0] : f32 from vector<8xf32>
-    %184 = arith.addi %182, %c4 : index
-    memref.store %183, %10[%184] : memref<?xf32>
-    %185 = vector.extract %151[1] : f32 from vector<8xf32>
-    %186 = arith.addi %182, %c1 : index
-    memref.store %185, %10[%186] : memref<?xf32>
-    %187 = vector.extract %151[2] : f32 from vector<8xf32>
-    %188 = arith.addi %182, %c20 : index
-    memref.store %187, %10[%188] : memref<?xf32>
-    %189 = vector.extract %151[3] : f32 from vector<8xf32>
-    %190 = arith.addi %182, %c21 : index
-    memref.store %189, %10[%190] : memref<?xf32>
-    %191 = vector.extract %151[4] : f32 from vector<8xf32>
-    %192 = arith.addi %182, %c2 : index
-    memref.store %191, %10[%192] : memref<?xf32>
-    %193 = vector.extract %151[5] : f32 from vector<8xf32>
-    %194 = arith.addi %182, %c22 : index
-    memref.store %193, %10[%194] : memref<?xf32>
-    %195 = vector.extract %151[6] : f32 from vector<8xf32>
-    %196 = arith.addi %182, %c23 : index
-    memref.store %195, %10[%196] : memref<?xf32>
-    %197 = vector.extract %151[7] : f32 from vector<8xf32>
-    %198 = arith.addi %182, %c24 : index
-    memref.store %197, %10[%198] : memref<?xf32>
-    wave.barrier
-    %199 = arith.muli %178, %c11 : index
-    %200 = arith.addi %199, %c4 : index
-    %201 = arith.muli %200, %c1 : index
-    %202 = arith.addi %201, %177 : index
-    %203 = arith.addi %202, %c4 : index
-    %204 = memref.load %10[%203] : memref<?xf32>
-    %205 = arith.addi %203, %c18 : index
-    %206 = memref.load %10[%205] : memref<?xf32>
-    %207 = arith.addf %204, %206 : f32
-    %208 = arith.addi %203, %c17 : index
-    %209 = memref.load %10[%208] : memref<?xf32>
-    %210 = arith.addf %207, %209 : f32
-    %211 = arith.addi %203, %c25 : index
-    %212 = memref.load %10[%211] : memref<?xf32>
-    %213 = arith.addf %210, %212 : f32
-    %214 = wave.lane
-    %215 = arith.addi %9, %c4 : index
-    %216 = arith.muli %200, %c11 : index
-    %217 = arith.addi %215, %216 : index
-    %218 = arith.divui %214, %c6 : index
-    %219 = arith.addi %217, %218 : index
-    %220 = arith.cmpi slt, %219, %8 : index
-    scf.if %220 {
-      %221 = arith.cmpi eq, %hasFactors, %c3 : index
-      %222 = arith.muli %219, %c11 : index
-      %223 = memref.load %factors[%222] : memref<?xf32>
-      %224 = arith.mulf %223, %operandScale : f32
-      %225 = arith.select %221, %224, %operandScale : f32
-      %226 = arith.remui %214, %c6 : index
-      %227 = arith.muli %226, %c16 : index
-      %228 = arith.addi %6, %227 : index
-      %229 = vector.load %w[%228] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %230 = vector.bitcast %229 : vector<4xi8> to vector<1xf32>
-      %231 = vector.extract %230[0] : f32 from vector<1xf32>
-      %232 = arith.mulf %231, %225 : f32
-      %233 = arith.mulf %213, %232 : f32
-      %234 = arith.muli %219, %outputFeatures : index
-      %235 = arith.addi %234, %13 : index
-      %236 = wave.lane
-      %237 = arith.remui %236, %c6 : index
-      %238 = arith.addi %235, %237 : index
-      scf.if %11 {
-        %239 = arith.addi %238, %c4 : index
-        %240 = memref.load %residual[%239] : memref<?xf32>
-        %241 = arith.addf %240, %233 : f32
-        %242 = arith.addi %238, %c4 : index
-        memref.store %241, %out[%242] : memref<?xf32>
-      } else {
-        %243 = arith.addi %238, %c4 : index
-        memref.store %233, %out[%243] : memref<?xf32>
-      }
-    }
-    %244 = arith.muli %178, %c11 : index
-    %245 = arith.addi %244, %c3 : index
-    %246 = arith.muli %245, %c1 : index
-    %247 = arith.addi %246, %177 : index
-    %248 = arith.addi %247, %c4 : index
-    %249 = memref.load %10[%248] : memref<?xf32>
-    %250 = arith.addi %248, %c18 : index
-    %251 = memref.load %10[%250] : memref<?xf32>
-    %252 = arith.addf %249, %251 : f32
-    %253 = arith.addi %248, %c17 : index
-    %254 = memref.load %10[%253] : memref<?xf32>
-    %255 = arith.addf %252, %254 : f32
-    %256 = arith.addi %248, %c25 : index
-    %257 = memref.load %10[%256] : memref<?xf32>
-    %258 = arith.addf %255, %257 : f32
-    %259 = wave.lane
-    %260 = arith.addi %9, %c4 : index
-    %261 = arith.muli %245, %c11 : index
-    %262 = arith.addi %260, %261 : index
-    %263 = arith.divui %259, %c6 : index
-    %264 = arith.addi %262, %263 : index
-    %265 = arith.cmpi slt, %264, %8 : index
-    scf.if %265 {
-      %266 = arith.cmpi eq, %hasFactors, %c3 : index
-      %267 = arith.muli %264, %c11 : index
-      %268 = memref.load %factors[%267] : memref<?xf32>
-      %269 = arith.mulf %268, %operandScale : f32
-      %270 = arith.select %266, %269, %operandScale : f32
-      %271 = arith.remui %259, %c6 : index
-      %272 = arith.muli %271, %c16 : index
-      %273 = arith.addi %6, %272 : index
-      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %275 = vector.bitcast %274 : vector<4xi8> to vector<1xf32>
-      %276 = vector.extract %275[0] : f32 from vector<1xf32>
-      %277 = arith.mulf %276, %270 : f32
-      %278 = arith.mulf %258, %277 : f32
-      %279 = arith.muli %264, %outputFeatures : index
-      %280 = arith.addi %279, %13 : index
-      %281 = wave.lane
-      %282 = arith.remui %281, %c6 : index
-      %283 = arith.addi %280, %282 : index
-      scf.if %11 {
-        %284 = arith.addi %283, %c4 : index
-        %285 = memref.load %residual[%284] : memref<?xf32>
-        %286 = arith.addf %285, %278 : f32
-        %287 = arith.addi %283, %c4 : index
-        memref.store %286, %out[%287] : memref<?xf32>
-      } else {
-        %288 = arith.addi %283, %c4 : index
-        memref.store %278, %out[%288] : memref<?xf32>
-      }
-    }
+    %106 = arith.addi %9, %c4 : index
+    func.call @linear_norm_f16_w4p1_m16__gfx1100.2(%93, %10, %106, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %289 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %289 {
-    %290 = arith.addi %9, %c6 : index
-    %291 = arith.minsi %290, %8 : index
-    %292 = wave.wave
-    %293 = arith.addi %9, %292 : index
-    scf.for %294 = %293 to %291 step %c16 {
-      %295 = arith.muli %294, %features : index
-      %296 = wave.lane
-      %297 = arith.muli %296, %c16 : index
-      %302:3 = scf.for %298 = %297 to %features step %c2 iter_args(%299 = %c30, %300 = %c30, %301 = %c30) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %303 = arith.addi %295, %298 : index
-        %304 = vector.load %out[%303] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %305 = vector.load %norm_weight[%298] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %306 = arith.mulf %304, %305 : vector<4xf32>
-        %307 = math.fma %304, %304, %299 : vector<4xf32>
-        %308 = math.fma %306, %306, %300 : vector<4xf32>
-        %309 = math.absf %306 : vector<4xf32>
-        %310 = arith.maximumf %301, %309 : vector<4xf32>
-        scf.yield %307, %308, %310 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %107 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %107 {
+    %108 = arith.addi %9, %c6 : index
+    %109 = arith.minsi %108, %8 : index
+    %110 = wave.wave
+    %111 = arith.addi %9, %110 : index
+    scf.for %112 = %111 to %109 step %c16 {
+      %113 = arith.muli %112, %features : index
+      %114 = wave.lane
+      %115 = arith.muli %114, %c16 : index
+      %120:3 = scf.for %116 = %115 to %features step %c2 iter_args(%117 = %c20, %118 = %c20, %119 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %121 = arith.addi %113, %116 : index
+        %122 = vector.load %out[%121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %123 = vector.load %norm_weight[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %124 = arith.mulf %122, %123 : vector<4xf32>
+        %125 = math.fma %122, %122, %117 : vector<4xf32>
+        %126 = math.fma %124, %124, %118 : vector<4xf32>
+        %127 = math.absf %124 : vector<4xf32>
+        %128 = arith.maximumf %119, %127 : vector<4xf32>
+        scf.yield %125, %126, %128 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %311 = wave.reduce "add" %302#0 : vector<4xf32>
-      %312 = arith.mulf %311, %inverseFeatures : f32
-      %313 = arith.addf %312, %epsilon : f32
-      %314 = math.sqrt %313 : f32
-      %315 = arith.divf %c32, %314 : f32
-      %316 = wave.reduce "max" %302#2 : vector<4xf32>
-      %317 = arith.mulf %316, %315 : f32
-      %318 = arith.bitcast %317 : f32 to i32
-      %319 = arith.shrui %318, %c34 : i32
-      %320 = arith.maxsi %319, %c35 : i32
-      %321 = arith.subi %c36, %320 : i32
-      %322 = arith.shli %321, %c34 : i32
-      %323 = arith.subi %320, %c37 : i32
-      %324 = arith.shli %323, %c34 : i32
-      %325 = arith.bitcast %322 : i32 to f32
-      %326 = arith.bitcast %324 : i32 to f32
-      %327 = wave.reduce "add" %302#1 : vector<4xf32>
-      %328 = arith.mulf %327, %315 : f32
-      %329 = arith.mulf %328, %315 : f32
-      %330 = wave.lane
-      %331 = arith.cmpi eq, %330, %c4 : index
-      scf.if %331 {
-        %332 = arith.muli %294, %c11 : index
-        memref.store %326, %normed_factors[%332] : memref<?xf32>
-        %333 = arith.muli %294, %c11 : index
-        %334 = arith.addi %333, %c3 : index
-        memref.store %329, %normed_factors[%334] : memref<?xf32>
+      %129 = wave.reduce "add" %120#0 : vector<4xf32>
+      %130 = arith.mulf %129, %inverseFeatures : f32
+      %131 = arith.addf %130, %epsilon : f32
+      %132 = math.sqrt %131 : f32
+      %133 = arith.divf %c22, %132 : f32
+      %134 = wave.reduce "max" %120#2 : vector<4xf32>
+      %135 = arith.mulf %134, %133 : f32
+      %136 = arith.bitcast %135 : f32 to i32
+      %137 = arith.shrui %136, %c24 : i32
+      %138 = arith.maxsi %137, %c25 : i32
+      %139 = arith.subi %c26, %138 : i32
+      %140 = arith.shli %139, %c24 : i32
+      %141 = arith.subi %138, %c27 : i32
+      %142 = arith.shli %141, %c24 : i32
+      %143 = arith.bitcast %140 : i32 to f32
+      %144 = arith.bitcast %142 : i32 to f32
+      %145 = wave.reduce "add" %120#1 : vector<4xf32>
+      %146 = arith.mulf %145, %133 : f32
+      %147 = arith.mulf %146, %133 : f32
+      %148 = arith.cmpi eq, %114, %c4 : index
+      scf.if %148 {
+        %149 = arith.muli %112, %c11 : index
+        memref.store %144, %normed_factors[%149] : memref<?xf32>
+        %150 = arith.addi %149, %c3 : index
+        memref.store %147, %normed_factors[%150] : memref<?xf32>
       }
-      %335 = vector.broadcast %315 : f32 to vector<4xf32>
-      %336 = vector.broadcast %325 : f32 to vector<4xf32>
-      scf.for %337 = %297 to %features step %c2 {
-        %338 = arith.addi %295, %337 : index
-        %339 = vector.load %out[%338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %340 = arith.mulf %339, %335 : vector<4xf32>
-        %341 = vector.load %norm_weight[%337] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %342 = arith.mulf %340, %341 : vector<4xf32>
-        %343 = arith.mulf %342, %336 : vector<4xf32>
-        %344 = arith.divui %294, %tileRows : index
-        %345 = arith.divui %features, %c6 : index
-        %346 = arith.muli %344, %345 : index
-        %347 = arith.divui %337, %c6 : index
-        %348 = arith.addi %346, %347 : index
-        %349 = arith.muli %348, %c11 : index
-        %350 = arith.remui %337, %c6 : index
-        %351 = arith.divui %350, %c12 : index
-        %352 = arith.addi %349, %351 : index
-        %353 = arith.muli %tileRows, %c12 : index
-        %354 = arith.muli %352, %353 : index
-        %355 = arith.remui %294, %tileRows : index
-        %356 = arith.muli %355, %c12 : index
-        %357 = arith.addi %354, %356 : index
-        %358 = arith.remui %337, %c12 : index
-        %359 = arith.addi %357, %358 : index
-        %360 = arith.truncf %343 : vector<4xf32> to vector<4xf16>
-        vector.store %360, %normed[%359] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %151 = vector.broadcast %133 : f32 to vector<4xf32>
+      %152 = vector.broadcast %143 : f32 to vector<4xf32>
+      scf.for %153 = %115 to %features step %c2 {
+        %154 = arith.addi %113, %153 : index
+        %155 = vector.load %out[%154] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %156 = arith.mulf %155, %151 : vector<4xf32>
+        %157 = vector.load %norm_weight[%153] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %158 = arith.mulf %156, %157 : vector<4xf32>
+        %159 = arith.mulf %158, %152 : vector<4xf32>
+        %160 = arith.divui %112, %tileRows : index
+        %161 = arith.divui %features, %c6 : index
+        %162 = arith.muli %160, %161 : index
+        %163 = arith.divui %153, %c6 : index
+        %164 = arith.addi %162, %163 : index
+        %165 = arith.muli %164, %c11 : index
+        %166 = arith.remui %153, %c6 : index
+        %167 = arith.divui %166, %c12 : index
+        %168 = arith.addi %165, %167 : index
+        %169 = arith.muli %tileRows, %c12 : index
+        %170 = arith.muli %168, %169 : index
+        %171 = arith.remui %112, %tileRows : index
+        %172 = arith.muli %171, %c12 : index
+        %173 = arith.addi %170, %172 : index
+        %174 = arith.remui %153, %c12 : index
+        %175 = arith.addi %173, %174 : index
+        %176 = arith.truncf %159 : vector<4xf32> to vector<4xf16>
+        vector.store %176, %normed[%175] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

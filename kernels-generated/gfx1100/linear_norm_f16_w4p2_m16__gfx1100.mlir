@@ -1,6 +1,186 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='f16', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_f16_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_norm_f16_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_f16_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_f16_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_norm_f16_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,28 +199,17 @@ wave.kernel @linear_norm_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 1024 : index
-  %c26 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c31 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c33 = arith.constant 0x3F800000 : f32
+  %c22 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c35 = arith.constant 23 : i32
-  %c36 = arith.constant 141 : i32
-  %c37 = arith.constant 268 : i32
-  %c38 = arith.constant 14 : i32
+  %c24 = arith.constant 23 : i32
+  %c25 = arith.constant 141 : i32
+  %c26 = arith.constant 268 : i32
+  %c27 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -55,544 +224,188 @@ wave.kernel @linear_norm_f16_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %11 = arith.muli %1, %c7 : index
   %12 = wave.scratch %c8 : memref<?xf32>
   %13 = arith.cmpi eq, %hasResidual, %c5 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c1 : index
-  %16 = arith.cmpi slt, %11, %10 : index
-  scf.if %16 {
-    %17 = wave.lane
-    %18 = arith.remui %17, %c7 : index
-    %19 = arith.remui %18, %tileRows : index
-    %20 = arith.addi %11, %19 : index
-    %21 = arith.divui %20, %tileRows : index
-    %22 = arith.divui %inputFeatures, %c7 : index
-    %23 = arith.muli %21, %22 : index
-    %24 = arith.divui %c4, %c7 : index
-    %25 = arith.addi %23, %24 : index
-    %26 = arith.muli %25, %c3 : index
-    %27 = arith.remui %c4, %c7 : index
-    %28 = arith.divui %27, %c12 : index
-    %29 = arith.addi %26, %28 : index
-    %30 = arith.muli %tileRows, %c12 : index
-    %31 = arith.muli %29, %30 : index
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c12 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.remui %c4, %c12 : index
-    %36 = arith.addi %34, %35 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c7 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c16 : index
-    %46 = arith.muli %45, %c16 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %53:2 = scf.for %50 = %40 to %49 step %c16 iter_args(%51 = %c13, %52 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %50, %c4 : index
-      %56 = arith.addi %6, %c2 : index
-      %57 = arith.muli %55, %c17 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.remui %54, %c7 : index
-      %60 = arith.muli %59, %c7 : index
-      %61 = arith.addi %58, %60 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = arith.addi %61, %c18 : index
-      %65 = vector.load %w[%64] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %66 = vector.bitcast %65 : vector<16xi8> to vector<8xf16>
-      %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %68 = arith.addi %50, %c5 : index
-      %69 = arith.addi %6, %c2 : index
-      %70 = arith.muli %68, %c17 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.remui %54, %c7 : index
-      %73 = arith.muli %72, %c7 : index
-      %74 = arith.addi %71, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = arith.addi %74, %c18 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<8xf16>
-      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %81 = arith.addi %50, %c3 : index
-      %82 = arith.addi %6, %c2 : index
-      %83 = arith.muli %81, %c17 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.remui %54, %c7 : index
-      %86 = arith.muli %85, %c7 : index
-      %87 = arith.addi %84, %86 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = arith.addi %87, %c18 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<8xf16>
-      %93 = vector.shuffle %89, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = arith.addi %50, %c19 : index
-      %95 = arith.addi %6, %c2 : index
-      %96 = arith.muli %94, %c17 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.remui %54, %c7 : index
-      %99 = arith.muli %98, %c7 : index
-      %100 = arith.addi %97, %99 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = arith.addi %100, %c18 : index
-      %104 = vector.load %w[%103] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<8xf16>
-      %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %107 = arith.addi %50, %c4 : index
-      %108 = arith.addi %8, %c2 : index
-      %109 = arith.muli %107, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.remui %54, %c7 : index
-      %112 = arith.muli %111, %c7 : index
-      %113 = arith.addi %110, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = arith.addi %113, %c18 : index
-      %117 = vector.load %w[%116] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %118 = vector.bitcast %117 : vector<16xi8> to vector<8xf16>
-      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = arith.addi %50, %c5 : index
-      %121 = arith.addi %8, %c2 : index
-      %122 = arith.muli %120, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.remui %54, %c7 : index
-      %125 = arith.muli %124, %c7 : index
-      %126 = arith.addi %123, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = arith.addi %126, %c18 : index
-      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<8xf16>
-      %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = arith.addi %50, %c3 : index
-      %134 = arith.addi %8, %c2 : index
-      %135 = arith.muli %133, %c17 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.remui %54, %c7 : index
-      %138 = arith.muli %137, %c7 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = arith.addi %139, %c18 : index
-      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %144 = vector.bitcast %143 : vector<16xi8> to vector<8xf16>
-      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.addi %50, %c19 : index
-      %147 = arith.addi %8, %c2 : index
-      %148 = arith.muli %146, %c17 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.remui %54, %c7 : index
-      %151 = arith.muli %150, %c7 : index
-      %152 = arith.addi %149, %151 : index
-      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
-      %155 = arith.addi %152, %c18 : index
-      %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %157 = vector.bitcast %156 : vector<16xi8> to vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = arith.muli %50, %c5 : index
-      %160 = arith.addi %159, %c4 : index
-      %161 = arith.muli %tileRows, %c7 : index
-      %162 = arith.muli %160, %161 : index
-      %163 = arith.addi %36, %162 : index
-      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %165 = arith.muli %tileRows, %c12 : index
-      %166 = arith.addi %163, %165 : index
-      %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %168 = vector.shuffle %164, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %169 = wave.mma %168, %67, %51 : vector<16xf16>, vector<8xf32>
-      %170 = wave.mma %168, %119, %52 : vector<16xf16>, vector<8xf32>
-      %171 = arith.muli %50, %c5 : index
-      %172 = arith.addi %171, %c5 : index
-      %173 = arith.muli %tileRows, %c7 : index
-      %174 = arith.muli %172, %173 : index
-      %175 = arith.addi %36, %174 : index
-      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %177 = arith.muli %tileRows, %c12 : index
-      %178 = arith.addi %175, %177 : index
-      %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %180 = vector.shuffle %176, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = wave.mma %180, %80, %169 : vector<16xf16>, vector<8xf32>
-      %182 = wave.mma %180, %132, %170 : vector<16xf16>, vector<8xf32>
-      %183 = arith.muli %50, %c5 : index
-      %184 = arith.addi %183, %c3 : index
-      %185 = arith.muli %tileRows, %c7 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.addi %36, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = arith.muli %tileRows, %c12 : index
-      %190 = arith.addi %187, %189 : index
-      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = wave.mma %192, %93, %181 : vector<16xf16>, vector<8xf32>
-      %194 = wave.mma %192, %145, %182 : vector<16xf16>, vector<8xf32>
-      %195 = arith.muli %50, %c5 : index
-      %196 = arith.addi %195, %c19 : index
-      %197 = arith.muli %tileRows, %c7 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.addi %36, %198 : index
-      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %201 = arith.muli %tileRows, %c12 : index
-      %202 = arith.addi %199, %201 : index
-      %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %204 = vector.shuffle %200, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %205 = wave.mma %204, %106, %193 : vector<16xf16>, vector<8xf32>
-      %206 = wave.mma %204, %158, %194 : vector<16xf16>, vector<8xf32>
-      scf.yield %205, %206 : vector<8xf32>, vector<8xf32>
+  %14 = arith.muli %0, %c1 : index
+  %15 = arith.cmpi slt, %11, %10 : index
+  scf.if %15 {
+    %16 = wave.lane
+    %17 = arith.remui %16, %c7 : index
+    %18 = arith.remui %17, %tileRows : index
+    %19 = arith.addi %11, %18 : index
+    %20 = arith.divui %19, %tileRows : index
+    %21 = arith.divui %inputFeatures, %c7 : index
+    %22 = arith.muli %20, %21 : index
+    %23 = arith.divui %c4, %c7 : index
+    %24 = arith.addi %22, %23 : index
+    %25 = arith.muli %24, %c3 : index
+    %26 = arith.remui %c4, %c7 : index
+    %27 = arith.divui %26, %c12 : index
+    %28 = arith.addi %25, %27 : index
+    %29 = arith.muli %tileRows, %c12 : index
+    %30 = arith.muli %28, %29 : index
+    %31 = arith.remui %19, %tileRows : index
+    %32 = arith.muli %31, %c12 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.remui %c4, %c12 : index
+    %35 = arith.addi %33, %34 : index
+    %36 = wave.wave
+    %37 = arith.muli %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %21 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %21 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c16 : index
+    %44 = arith.muli %43, %c16 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %50:2 = scf.for %47 = %38 to %46 step %c16 iter_args(%48 = %c13, %49 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = arith.addi %47, %c4 : index
+      %52 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%6, %51, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = arith.addi %47, %c5 : index
+      %54 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%6, %53, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %55 = arith.addi %47, %c3 : index
+      %56 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%6, %55, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %57 = arith.addi %47, %c17 : index
+      %58 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%6, %57, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %59 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%8, %51, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %60 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%8, %53, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %61 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%8, %55, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %62 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%8, %57, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %63 = arith.muli %47, %c5 : index
+      %64 = arith.addi %63, %c4 : index
+      %65 = arith.muli %tileRows, %c7 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %35, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %29 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %52, %48 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %59, %49 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c5 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %35, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %29 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %54, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %60, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c3 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %35, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %29 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %56, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %61, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c17 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %35, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %29 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %58, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %207 = arith.select %43, %49, %42 : index
-    %211:2 = scf.for %208 = %49 to %207 step %c5 iter_args(%209 = %53#0, %210 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-      %212 = wave.lane
-      %213 = arith.addi %208, %c4 : index
-      %214 = arith.addi %6, %c2 : index
-      %215 = arith.muli %213, %c17 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.remui %212, %c7 : index
-      %218 = arith.muli %217, %c7 : index
-      %219 = arith.addi %216, %218 : index
-      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
-      %222 = arith.addi %219, %c18 : index
-      %223 = vector.load %w[%222] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %224 = vector.bitcast %223 : vector<16xi8> to vector<8xf16>
-      %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %226 = arith.addi %208, %c4 : index
-      %227 = arith.addi %8, %c2 : index
-      %228 = arith.muli %226, %c17 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %212, %c7 : index
-      %231 = arith.muli %230, %c7 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c18 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.muli %208, %c5 : index
-      %240 = arith.addi %239, %c4 : index
-      %241 = arith.muli %tileRows, %c7 : index
-      %242 = arith.muli %240, %241 : index
-      %243 = arith.addi %36, %242 : index
-      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = arith.muli %tileRows, %c12 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = vector.shuffle %244, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = wave.mma %248, %225, %209 : vector<16xf16>, vector<8xf32>
-      %250 = wave.mma %248, %238, %210 : vector<16xf16>, vector<8xf32>
-      scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %41, %46, %40 : index
+    %105:2 = scf.for %102 = %46 to %101 step %c5 iter_args(%103 = %50#0, %104 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c4 : index
+      %107 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%6, %106, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %108 = func.call @linear_norm_f16_w4p2_m16__gfx1100.0(%8, %106, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %109 = arith.muli %102, %c5 : index
+      %110 = arith.addi %109, %c4 : index
+      %111 = arith.muli %tileRows, %c7 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %35, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %29 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
     }
-    %251 = wave.lane
-    %252 = wave.wave
-    %253 = arith.muli %252, %c3 : index
-    %254 = arith.addi %253, %c4 : index
-    %255 = arith.muli %254, %c18 : index
-    %256 = arith.addi %255, %251 : index
-    %257 = vector.extract %211#0[0] : f32 from vector<8xf32>
-    %258 = arith.addi %256, %c4 : index
-    memref.store %257, %12[%258] : memref<?xf32>
-    %259 = vector.extract %211#0[1] : f32 from vector<8xf32>
-    %260 = arith.addi %256, %c1 : index
-    memref.store %259, %12[%260] : memref<?xf32>
-    %261 = vector.extract %211#0[2] : f32 from vector<8xf32>
-    %262 = arith.addi %256, %c20 : index
-    memref.store %261, %12[%262] : memref<?xf32>
-    %263 = vector.extract %211#0[3] : f32 from vector<8xf32>
-    %264 = arith.addi %256, %c21 : index
-    memref.store %263, %12[%264] : memref<?xf32>
-    %265 = vector.extract %211#0[4] : f32 from vector<8xf32>
-    %266 = arith.addi %256, %c2 : index
-    memref.store %265, %12[%266] : memref<?xf32>
-    %267 = vector.extract %211#0[5] : f32 from vector<8xf32>
-    %268 = arith.addi %256, %c22 : index
-    memref.store %267, %12[%268] : memref<?xf32>
-    %269 = vector.extract %211#0[6] : f32 from vector<8xf32>
-    %270 = arith.addi %256, %c23 : index
-    memref.store %269, %12[%270] : memref<?xf32>
-    %271 = vector.extract %211#0[7] : f32 from vector<8xf32>
-    %272 = arith.addi %256, %c24 : index
-    memref.store %271, %12[%272] : memref<?xf32>
-    %273 = arith.muli %252, %c3 : index
-    %274 = arith.addi %273, %c5 : index
-    %275 = arith.muli %274, %c18 : index
-    %276 = arith.addi %275, %251 : index
-    %277 = vector.extract %211#1[0] : f32 from vector<8xf32>
-    %278 = arith.addi %276, %c4 : index
-    memref.store %277, %12[%278] : memref<?xf32>
-    %279 = vector.extract %211#1[1] : f32 from vector<8xf32>
-    %280 = arith.addi %276, %c1 : index
-    memref.store %279, %12[%280] : memref<?xf32>
-    %281 = vector.extract %211#1[2] : f32 from vector<8xf32>
-    %282 = arith.addi %276, %c20 : index
-    memref.store %281, %12[%282] : memref<?xf32>
-    %283 = vector.extract %211#1[3] : f32 from vector<8xf32>
-    %284 = arith.addi %276, %c21 : index
-    memref.store %283, %12[%284] : memref<?xf32>
-    %285 = vector.extract %211#1[4] : f32 from vector<8xf32>
-    %286 = arith.addi %276, %c2 : index
-    memref.store %285, %12[%286] : memref<?xf32>
-    %287 = vector.extract %211#1[5] : f32 from vector<8xf32>
-    %288 = arith.addi %276, %c22 : index
-    memref.store %287, %12[%288] : memref<?xf32>
-    %289 = vector.extract %211#1[6] : f32 from vector<8xf32>
-    %290 = arith.addi %276, %c23 : index
-    memref.store %289, %12[%290] : memref<?xf32>
-    %291 = vector.extract %211#1[7] : f32 from vector<8xf32>
-    %292 = arith.addi %276, %c24 : index
-    memref.store %291, %12[%292] : memref<?xf32>
-    wave.barrier
-    %293 = arith.muli %252, %c3 : index
-    %294 = arith.addi %293, %c4 : index
-    %295 = arith.muli %294, %c1 : index
-    %296 = arith.addi %295, %251 : index
-    %297 = arith.addi %296, %c4 : index
-    %298 = memref.load %12[%297] : memref<?xf32>
-    %299 = arith.addi %297, %c17 : index
-    %300 = memref.load %12[%299] : memref<?xf32>
-    %301 = arith.addf %298, %300 : f32
-    %302 = arith.addi %297, %c25 : index
-    %303 = memref.load %12[%302] : memref<?xf32>
-    %304 = arith.addf %301, %303 : f32
-    %305 = arith.addi %297, %c26 : index
-    %306 = memref.load %12[%305] : memref<?xf32>
-    %307 = arith.addf %304, %306 : f32
-    %308 = arith.muli %294, %c1 : index
-    %309 = arith.addi %308, %251 : index
-    %310 = arith.addi %309, %c18 : index
-    %311 = memref.load %12[%310] : memref<?xf32>
-    %312 = arith.addi %310, %c17 : index
-    %313 = memref.load %12[%312] : memref<?xf32>
-    %314 = arith.addf %311, %313 : f32
-    %315 = arith.addi %310, %c25 : index
-    %316 = memref.load %12[%315] : memref<?xf32>
-    %317 = arith.addf %314, %316 : f32
-    %318 = arith.addi %310, %c26 : index
-    %319 = memref.load %12[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = wave.lane
-    %322 = arith.addi %11, %c4 : index
-    %323 = arith.muli %294, %c3 : index
-    %324 = arith.addi %322, %323 : index
-    %325 = arith.divui %321, %c7 : index
-    %326 = arith.addi %324, %325 : index
-    %327 = arith.cmpi slt, %326, %10 : index
-    scf.if %327 {
-      %328 = arith.cmpi eq, %hasFactors, %c5 : index
-      %329 = arith.muli %326, %c3 : index
-      %330 = memref.load %factors[%329] : memref<?xf32>
-      %331 = arith.mulf %330, %operandScale : f32
-      %332 = arith.select %328, %331, %operandScale : f32
-      %333 = arith.remui %321, %c7 : index
-      %334 = arith.muli %333, %c16 : index
-      %335 = arith.addi %6, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %332 : f32
-      %340 = arith.mulf %307, %339 : f32
-      %341 = arith.remui %321, %c7 : index
-      %342 = arith.muli %341, %c16 : index
-      %343 = arith.addi %8, %342 : index
-      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
-      %346 = vector.extract %345[0] : f32 from vector<1xf32>
-      %347 = arith.mulf %346, %332 : f32
-      %348 = arith.mulf %320, %347 : f32
-      %349 = arith.muli %326, %outputFeatures : index
-      %350 = arith.addi %349, %15 : index
-      %351 = wave.lane
-      %352 = arith.remui %351, %c7 : index
-      %353 = arith.addi %350, %352 : index
-      scf.if %13 {
-        %354 = arith.addi %353, %c4 : index
-        %355 = memref.load %residual[%354] : memref<?xf32>
-        %356 = arith.addf %355, %340 : f32
-        %357 = arith.addi %353, %c4 : index
-        memref.store %356, %out[%357] : memref<?xf32>
-      } else {
-        %358 = arith.addi %353, %c4 : index
-        memref.store %340, %out[%358] : memref<?xf32>
-      }
-      scf.if %13 {
-        %359 = arith.addi %353, %c7 : index
-        %360 = memref.load %residual[%359] : memref<?xf32>
-        %361 = arith.addf %360, %348 : f32
-        %362 = arith.addi %353, %c7 : index
-        memref.store %361, %out[%362] : memref<?xf32>
-      } else {
-        %363 = arith.addi %353, %c7 : index
-        memref.store %348, %out[%363] : memref<?xf32>
-      }
-    }
-    %364 = arith.muli %252, %c3 : index
-    %365 = arith.addi %364, %c5 : index
-    %366 = arith.muli %365, %c1 : index
-    %367 = arith.addi %366, %251 : index
-    %368 = arith.addi %367, %c4 : index
-    %369 = memref.load %12[%368] : memref<?xf32>
-    %370 = arith.addi %368, %c17 : index
-    %371 = memref.load %12[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %368, %c25 : index
-    %374 = memref.load %12[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = arith.addi %368, %c26 : index
-    %377 = memref.load %12[%376] : memref<?xf32>
-    %378 = arith.addf %375, %377 : f32
-    %379 = arith.muli %365, %c1 : index
-    %380 = arith.addi %379, %251 : index
-    %381 = arith.addi %380, %c18 : index
-    %382 = memref.load %12[%381] : memref<?xf32>
-    %383 = arith.addi %381, %c17 : index
-    %384 = memref.load %12[%383] : memref<?xf32>
-    %385 = arith.addf %382, %384 : f32
-    %386 = arith.addi %381, %c25 : index
-    %387 = memref.load %12[%386] : memref<?xf32>
-    %388 = arith.addf %385, %387 : f32
-    %389 = arith.addi %381, %c26 : index
-    %390 = memref.load %12[%389] : memref<?xf32>
-    %391 = arith.addf %388, %390 : f32
-    %392 = wave.lane
-    %393 = arith.addi %11, %c4 : index
-    %394 = arith.muli %365, %c3 : index
-    %395 = arith.addi %393, %394 : index
-    %396 = arith.divui %392, %c7 : index
-    %397 = arith.addi %395, %396 : index
-    %398 = arith.cmpi slt, %397, %10 : index
-    scf.if %398 {
-      %399 = arith.cmpi eq, %hasFactors, %c5 : index
-      %400 = arith.muli %397, %c3 : index
-      %401 = memref.load %factors[%400] : memref<?xf32>
-      %402 = arith.mulf %401, %operandScale : f32
-      %403 = arith.select %399, %402, %operandScale : f32
-      %404 = arith.remui %392, %c7 : index
-      %405 = arith.muli %404, %c16 : index
-      %406 = arith.addi %6, %405 : index
-      %407 = vector.load %w[%406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %408 = vector.bitcast %407 : vector<4xi8> to vector<1xf32>
-      %409 = vector.extract %408[0] : f32 from vector<1xf32>
-      %410 = arith.mulf %409, %403 : f32
-      %411 = arith.mulf %378, %410 : f32
-      %412 = arith.remui %392, %c7 : index
-      %413 = arith.muli %412, %c16 : index
-      %414 = arith.addi %8, %413 : index
-      %415 = vector.load %w[%414] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %416 = vector.bitcast %415 : vector<4xi8> to vector<1xf32>
-      %417 = vector.extract %416[0] : f32 from vector<1xf32>
-      %418 = arith.mulf %417, %403 : f32
-      %419 = arith.mulf %391, %418 : f32
-      %420 = arith.muli %397, %outputFeatures : index
-      %421 = arith.addi %420, %15 : index
-      %422 = wave.lane
-      %423 = arith.remui %422, %c7 : index
-      %424 = arith.addi %421, %423 : index
-      scf.if %13 {
-        %425 = arith.addi %424, %c4 : index
-        %426 = memref.load %residual[%425] : memref<?xf32>
-        %427 = arith.addf %426, %411 : f32
-        %428 = arith.addi %424, %c4 : index
-        memref.store %427, %out[%428] : memref<?xf32>
-      } else {
-        %429 = arith.addi %424, %c4 : index
-        memref.store %411, %out[%429] : memref<?xf32>
-      }
-      scf.if %13 {
-        %430 = arith.addi %424, %c7 : index
-        %431 = memref.load %residual[%430] : memref<?xf32>
-        %432 = arith.addf %431, %419 : f32
-        %433 = arith.addi %424, %c7 : index
-        memref.store %432, %out[%433] : memref<?xf32>
-      } else {
-        %434 = arith.addi %424, %c7 : index
-        memref.store %419, %out[%434] : memref<?xf32>
-      }
-    }
+    %120 = arith.addi %11, %c4 : index
+    func.call @linear_norm_f16_w4p2_m16__gfx1100.2(%105#0, %12, %105#1, %120, %10, %factors, %6, %w, %8, %outputFeatures, %14, %13, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %435 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %435 {
-    %436 = arith.addi %11, %c7 : index
-    %437 = arith.minsi %436, %10 : index
-    %438 = wave.wave
-    %439 = arith.addi %11, %438 : index
-    scf.for %440 = %439 to %437 step %c16 {
-      %441 = arith.muli %440, %features : index
-      %442 = wave.lane
-      %443 = arith.muli %442, %c16 : index
-      %448:3 = scf.for %444 = %443 to %features step %c2 iter_args(%445 = %c31, %446 = %c31, %447 = %c31) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %449 = arith.addi %441, %444 : index
-        %450 = vector.load %out[%449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %451 = vector.load %norm_weight[%444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %452 = arith.mulf %450, %451 : vector<4xf32>
-        %453 = math.fma %450, %450, %445 : vector<4xf32>
-        %454 = math.fma %452, %452, %446 : vector<4xf32>
-        %455 = math.absf %452 : vector<4xf32>
-        %456 = arith.maximumf %447, %455 : vector<4xf32>
-        scf.yield %453, %454, %456 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %121 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %121 {
+    %122 = arith.addi %11, %c7 : index
+    %123 = arith.minsi %122, %10 : index
+    %124 = wave.wave
+    %125 = arith.addi %11, %124 : index
+    scf.for %126 = %125 to %123 step %c16 {
+      %127 = arith.muli %126, %features : index
+      %128 = wave.lane
+      %129 = arith.muli %128, %c16 : index
+      %134:3 = scf.for %130 = %129 to %features step %c2 iter_args(%131 = %c20, %132 = %c20, %133 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %135 = arith.addi %127, %130 : index
+        %136 = vector.load %out[%135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %137 = vector.load %norm_weight[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %138 = arith.mulf %136, %137 : vector<4xf32>
+        %139 = math.fma %136, %136, %131 : vector<4xf32>
+        %140 = math.fma %138, %138, %132 : vector<4xf32>
+        %141 = math.absf %138 : vector<4xf32>
+        %142 = arith.maximumf %133, %141 : vector<4xf32>
+        scf.yield %139, %140, %142 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %457 = wave.reduce "add" %448#0 : vector<4xf32>
-      %458 = arith.mulf %457, %inverseFeatures : f32
-      %459 = arith.addf %458, %epsilon : f32
-      %460 = math.sqrt %459 : f32
-      %461 = arith.divf %c33, %460 : f32
-      %462 = wave.reduce "max" %448#2 : vector<4xf32>
-      %463 = arith.mulf %462, %461 : f32
-      %464 = arith.bitcast %463 : f32 to i32
-      %465 = arith.shrui %464, %c35 : i32
-      %466 = arith.maxsi %465, %c36 : i32
-      %467 = arith.subi %c37, %466 : i32
-      %468 = arith.shli %467, %c35 : i32
-      %469 = arith.subi %466, %c38 : i32
-      %470 = arith.shli %469, %c35 : i32
-      %471 = arith.bitcast %468 : i32 to f32
-      %472 = arith.bitcast %470 : i32 to f32
-      %473 = wave.reduce "add" %448#1 : vector<4xf32>
-      %474 = arith.mulf %473, %461 : f32
-      %475 = arith.mulf %474, %461 : f32
-      %476 = wave.lane
-      %477 = arith.cmpi eq, %476, %c4 : index
-      scf.if %477 {
-        %478 = arith.muli %440, %c3 : index
-        memref.store %472, %normed_factors[%478] : memref<?xf32>
-        %479 = arith.muli %440, %c3 : index
-        %480 = arith.addi %479, %c5 : index
-        memref.store %475, %normed_factors[%480] : memref<?xf32>
+      %143 = wave.reduce "add" %134#0 : vector<4xf32>
+      %144 = arith.mulf %143, %inverseFeatures : f32
+      %145 = arith.addf %144, %epsilon : f32
+      %146 = math.sqrt %145 : f32
+      %147 = arith.divf %c22, %146 : f32
+      %148 = wave.reduce "max" %134#2 : vector<4xf32>
+      %149 = arith.mulf %148, %147 : f32
+      %150 = arith.bitcast %149 : f32 to i32
+      %151 = arith.shrui %150, %c24 : i32
+      %152 = arith.maxsi %151, %c25 : i32
+      %153 = arith.subi %c26, %152 : i32
+      %154 = arith.shli %153, %c24 : i32
+      %155 = arith.subi %152, %c27 : i32
+      %156 = arith.shli %155, %c24 : i32
+      %157 = arith.bitcast %154 : i32 to f32
+      %158 = arith.bitcast %156 : i32 to f32
+      %159 = wave.reduce "add" %134#1 : vector<4xf32>
+      %160 = arith.mulf %159, %147 : f32
+      %161 = arith.mulf %160, %147 : f32
+      %162 = arith.cmpi eq, %128, %c4 : index
+      scf.if %162 {
+        %163 = arith.muli %126, %c3 : index
+        memref.store %158, %normed_factors[%163] : memref<?xf32>
+        %164 = arith.addi %163, %c5 : index
+        memref.store %161, %normed_factors[%164] : memref<?xf32>
       }
-      %481 = vector.broadcast %461 : f32 to vector<4xf32>
-      %482 = vector.broadcast %471 : f32 to vector<4xf32>
-      scf.for %483 = %443 to %features step %c2 {
-        %484 = arith.addi %441, %483 : index
-        %485 = vector.load %out[%484] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %486 = arith.mulf %485, %481 : vector<4xf32>
-        %487 = vector.load %norm_weight[%483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %488 = arith.mulf %486, %487 : vector<4xf32>
-        %489 = arith.mulf %488, %482 : vector<4xf32>
-        %490 = arith.divui %440, %tileRows : index
-        %491 = arith.divui %features, %c7 : index
-        %492 = arith.muli %490, %491 : index
-        %493 = arith.divui %483, %c7 : index
-        %494 = arith.addi %492, %493 : index
-        %495 = arith.muli %494, %c3 : index
-        %496 = arith.remui %483, %c7 : index
-        %497 = arith.divui %496, %c12 : index
-        %498 = arith.addi %495, %497 : index
-        %499 = arith.muli %tileRows, %c12 : index
-        %500 = arith.muli %498, %499 : index
-        %501 = arith.remui %440, %tileRows : index
-        %502 = arith.muli %501, %c12 : index
-        %503 = arith.addi %500, %502 : index
-        %504 = arith.remui %483, %c12 : index
-        %505 = arith.addi %503, %504 : index
-        %506 = arith.truncf %489 : vector<4xf32> to vector<4xf16>
-        vector.store %506, %normed[%505] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %165 = vector.broadcast %147 : f32 to vector<4xf32>
+      %166 = vector.broadcast %157 : f32 to vector<4xf32>
+      scf.for %167 = %129 to %features step %c2 {
+        %168 = arith.addi %127, %167 : index
+        %169 = vector.load %out[%168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %170 = arith.mulf %169, %165 : vector<4xf32>
+        %171 = vector.load %norm_weight[%167] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %172 = arith.mulf %170, %171 : vector<4xf32>
+        %173 = arith.mulf %172, %166 : vector<4xf32>
+        %174 = arith.divui %126, %tileRows : index
+        %175 = arith.divui %features, %c7 : index
+        %176 = arith.muli %174, %175 : index
+        %177 = arith.divui %167, %c7 : index
+        %178 = arith.addi %176, %177 : index
+        %179 = arith.muli %178, %c3 : index
+        %180 = arith.remui %167, %c7 : index
+        %181 = arith.divui %180, %c12 : index
+        %182 = arith.addi %179, %181 : index
+        %183 = arith.muli %tileRows, %c12 : index
+        %184 = arith.muli %182, %183 : index
+        %185 = arith.remui %126, %tileRows : index
+        %186 = arith.muli %185, %c12 : index
+        %187 = arith.addi %184, %186 : index
+        %188 = arith.remui %167, %c12 : index
+        %189 = arith.addi %187, %188 : index
+        %190 = arith.truncf %173 : vector<4xf32> to vector<4xf16>
+        vector.store %190, %normed[%189] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

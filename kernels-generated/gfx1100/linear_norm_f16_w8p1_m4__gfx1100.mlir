@@ -1,6 +1,146 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='f16', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_f16_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_norm_f16_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_f16_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_f16_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -20,31 +160,18 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 4 : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant 2 : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
-  %c22 = arith.constant 96 : index
-  %c23 = arith.constant 160 : index
-  %c24 = arith.constant 192 : index
-  %c25 = arith.constant 224 : index
-  %c26 = arith.constant 768 : index
-  %c27 = arith.constant 1024 : index
-  %c28 = arith.constant 1280 : index
-  %c29 = arith.constant 1536 : index
-  %c30 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 2 : index
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c37 = arith.constant 0x3F800000 : f32
+  %c24 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c26 = arith.constant 23 : i32
+  %c27 = arith.constant 141 : i32
+  %c28 = arith.constant 268 : i32
+  %c29 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -57,342 +184,176 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
   %11 = arith.cmpi eq, %hasResidual, %c3 : index
-  %12 = wave.block 0
-  %13 = arith.muli %12, %c6 : index
-  %14 = arith.cmpi slt, %9, %8 : index
-  scf.if %14 {
-    %15 = wave.lane
-    %16 = arith.remui %15, %c6 : index
-    %17 = wave.scratch %operandHalves : memref<?xf16>
-    %18 = arith.divui %operandHalves, %c12 : index
-    %19 = wave.wave
-    %20 = arith.muli %19, %c1 : index
-    %21 = wave.lane
-    %22 = arith.addi %20, %21 : index
-    scf.for %23 = %22 to %18 step %c13 {
-      %24 = arith.muli %23, %c12 : index
-      %25 = arith.addi %c4, %24 : index
-      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %27 = arith.muli %23, %c12 : index
-      vector.store %26, %17[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = arith.muli %0, %c6 : index
+  %13 = arith.cmpi slt, %9, %8 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c6 : index
+    %16 = wave.scratch %operandHalves : memref<?xf16>
+    %17 = arith.divui %operandHalves, %c12 : index
+    %18 = wave.wave
+    %19 = arith.muli %18, %c1 : index
+    %20 = arith.addi %19, %14 : index
+    scf.for %21 = %20 to %17 step %c13 {
+      %22 = arith.muli %21, %c12 : index
+      %23 = arith.addi %c4, %22 : index
+      %24 = vector.load %x[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %24, %16[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %28 = arith.remui %16, %tileRows : index
-    %29 = arith.muli %28, %c12 : index
-    %30 = wave.wave
-    %31 = arith.divui %inputFeatures, %c6 : index
-    %32 = arith.muli %30, %stepsPerWave : index
-    %33 = arith.minsi %32, %31 : index
-    %34 = arith.addi %33, %stepsPerWave : index
-    %35 = arith.minsi %34, %31 : index
-    %36 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %37 = arith.subi %35, %33 : index
-    %38 = arith.divui %37, %c17 : index
-    %39 = arith.muli %38, %c17 : index
-    %40 = arith.addi %33, %39 : index
-    %41 = arith.addi %33, %stepsPerWave : index
-    %42 = arith.select %36, %41, %40 : index
-    %45 = scf.for %43 = %33 to %42 step %c17 iter_args(%44 = %c14) -> (vector<8xf32>) {
-      %46 = wave.lane
-      %47 = arith.addi %43, %c4 : index
-      %48 = arith.addi %6, %c2 : index
-      %49 = arith.muli %47, %c18 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.remui %46, %c6 : index
-      %52 = arith.muli %51, %c6 : index
-      %53 = arith.addi %50, %52 : index
-      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
-      %56 = arith.addi %53, %c13 : index
-      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
-      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %60 = arith.addi %43, %c3 : index
-      %61 = arith.addi %6, %c2 : index
-      %62 = arith.muli %60, %c18 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.remui %46, %c6 : index
-      %65 = arith.muli %64, %c6 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
-      %69 = arith.addi %66, %c13 : index
-      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
-      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %73 = arith.addi %43, %c19 : index
-      %74 = arith.addi %6, %c2 : index
-      %75 = arith.muli %73, %c18 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.remui %46, %c6 : index
-      %78 = arith.muli %77, %c6 : index
-      %79 = arith.addi %76, %78 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
-      %82 = arith.addi %79, %c13 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
-      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %86 = arith.addi %43, %c20 : index
-      %87 = arith.addi %6, %c2 : index
-      %88 = arith.muli %86, %c18 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = arith.remui %46, %c6 : index
-      %91 = arith.muli %90, %c6 : index
-      %92 = arith.addi %89, %91 : index
-      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
-      %95 = arith.addi %92, %c13 : index
-      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
-      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = arith.muli %43, %c3 : index
-      %100 = arith.addi %99, %c4 : index
-      %101 = arith.muli %tileRows, %c6 : index
-      %102 = arith.muli %100, %101 : index
-      %103 = arith.addi %29, %102 : index
-      %104 = vector.load %17[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %105 = arith.muli %tileRows, %c12 : index
-      %106 = arith.addi %103, %105 : index
-      %107 = vector.load %17[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = wave.mma %108, %59, %44 : vector<16xf16>, vector<8xf32>
-      %110 = arith.muli %43, %c3 : index
-      %111 = arith.addi %110, %c3 : index
-      %112 = arith.muli %tileRows, %c6 : index
-      %113 = arith.muli %111, %112 : index
-      %114 = arith.addi %29, %113 : index
-      %115 = vector.load %17[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %116 = arith.muli %tileRows, %c12 : index
-      %117 = arith.addi %114, %116 : index
-      %118 = vector.load %17[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = wave.mma %119, %72, %109 : vector<16xf16>, vector<8xf32>
-      %121 = arith.muli %43, %c3 : index
-      %122 = arith.addi %121, %c19 : index
-      %123 = arith.muli %tileRows, %c6 : index
-      %124 = arith.muli %122, %123 : index
-      %125 = arith.addi %29, %124 : index
-      %126 = vector.load %17[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %127 = arith.muli %tileRows, %c12 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = vector.load %17[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = wave.mma %130, %85, %120 : vector<16xf16>, vector<8xf32>
-      %132 = arith.muli %43, %c3 : index
-      %133 = arith.addi %132, %c20 : index
-      %134 = arith.muli %tileRows, %c6 : index
-      %135 = arith.muli %133, %134 : index
-      %136 = arith.addi %29, %135 : index
-      %137 = vector.load %17[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %138 = arith.muli %tileRows, %c12 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %17[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %141 = vector.shuffle %137, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %142 = wave.mma %141, %98, %131 : vector<16xf16>, vector<8xf32>
-      scf.yield %142 : vector<8xf32>
+    %25 = arith.remui %15, %tileRows : index
+    %26 = arith.muli %25, %c12 : index
+    %27 = arith.divui %inputFeatures, %c6 : index
+    %28 = arith.muli %18, %stepsPerWave : index
+    %29 = arith.minsi %28, %27 : index
+    %30 = arith.addi %29, %stepsPerWave : index
+    %31 = arith.minsi %30, %27 : index
+    %32 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %33 = arith.subi %31, %29 : index
+    %34 = arith.divui %33, %c17 : index
+    %35 = arith.muli %34, %c17 : index
+    %36 = arith.addi %29, %35 : index
+    %37 = arith.select %32, %30, %36 : index
+    %40 = scf.for %38 = %29 to %37 step %c17 iter_args(%39 = %c14) -> (vector<8xf32>) {
+      %41 = arith.addi %38, %c4 : index
+      %42 = func.call @linear_norm_f16_w8p1_m4__gfx1100.0(%6, %41, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %43 = arith.addi %38, %c3 : index
+      %44 = func.call @linear_norm_f16_w8p1_m4__gfx1100.0(%6, %43, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %45 = arith.addi %38, %c18 : index
+      %46 = func.call @linear_norm_f16_w8p1_m4__gfx1100.0(%6, %45, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %47 = arith.addi %38, %c19 : index
+      %48 = func.call @linear_norm_f16_w8p1_m4__gfx1100.0(%6, %47, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %49 = arith.muli %38, %c3 : index
+      %50 = arith.addi %49, %c4 : index
+      %51 = arith.muli %tileRows, %c6 : index
+      %52 = arith.muli %50, %51 : index
+      %53 = arith.addi %26, %52 : index
+      %54 = vector.load %16[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %55 = arith.muli %tileRows, %c12 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %16[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %59 = wave.mma %58, %42, %39 : vector<16xf16>, vector<8xf32>
+      %60 = arith.addi %49, %c3 : index
+      %61 = arith.muli %60, %51 : index
+      %62 = arith.addi %26, %61 : index
+      %63 = vector.load %16[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %55 : index
+      %65 = vector.load %16[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %44, %59 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %49, %c18 : index
+      %69 = arith.muli %68, %51 : index
+      %70 = arith.addi %26, %69 : index
+      %71 = vector.load %16[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %55 : index
+      %73 = vector.load %16[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %46, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %49, %c19 : index
+      %77 = arith.muli %76, %51 : index
+      %78 = arith.addi %26, %77 : index
+      %79 = vector.load %16[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %55 : index
+      %81 = vector.load %16[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %48, %75 : vector<16xf16>, vector<8xf32>
+      scf.yield %83 : vector<8xf32>
     }
-    %143 = arith.select %36, %42, %35 : index
-    %146 = scf.for %144 = %42 to %143 step %c3 iter_args(%145 = %45) -> (vector<8xf32>) {
-      %147 = wave.lane
-      %148 = arith.addi %144, %c4 : index
-      %149 = arith.addi %6, %c2 : index
-      %150 = arith.muli %148, %c18 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.remui %147, %c6 : index
-      %153 = arith.muli %152, %c6 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %156 = vector.bitcast %155 : vector<16xi8> to vector<8xf16>
-      %157 = arith.addi %154, %c13 : index
-      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
-      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = arith.muli %144, %c3 : index
-      %162 = arith.addi %161, %c4 : index
-      %163 = arith.muli %tileRows, %c6 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.addi %29, %164 : index
-      %166 = vector.load %17[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %167 = arith.muli %tileRows, %c12 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %17[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = wave.mma %170, %160, %145 : vector<16xf16>, vector<8xf32>
-      scf.yield %171 : vector<8xf32>
+    %84 = arith.select %32, %37, %31 : index
+    %87 = scf.for %85 = %37 to %84 step %c3 iter_args(%86 = %40) -> (vector<8xf32>) {
+      %88 = arith.addi %85, %c4 : index
+      %89 = func.call @linear_norm_f16_w8p1_m4__gfx1100.0(%6, %88, %14, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %90 = arith.muli %85, %c3 : index
+      %91 = arith.addi %90, %c4 : index
+      %92 = arith.muli %tileRows, %c6 : index
+      %93 = arith.muli %91, %92 : index
+      %94 = arith.addi %26, %93 : index
+      %95 = vector.load %16[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.muli %tileRows, %c12 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %16[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %95, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %89, %86 : vector<16xf16>, vector<8xf32>
+      scf.yield %100 : vector<8xf32>
     }
-    %172 = wave.lane
-    %173 = wave.wave
-    %174 = arith.muli %173, %c3 : index
-    %175 = arith.addi %174, %c4 : index
-    %176 = arith.muli %175, %c13 : index
-    %177 = arith.addi %176, %172 : index
-    %178 = vector.extract %146[0] : f32 from vector<8xf32>
-    %179 = arith.addi %177, %c4 : index
-    memref.store %178, %10[%179] : memref<?xf32>
-    %180 = vector.extract %146[1] : f32 from vector<8xf32>
-    %181 = arith.addi %177, %c1 : index
-    memref.store %180, %10[%181] : memref<?xf32>
-    %182 = vector.extract %146[2] : f32 from vector<8xf32>
-    %183 = arith.addi %177, %c21 : index
-    memref.store %182, %10[%183] : memref<?xf32>
-    %184 = vector.extract %146[3] : f32 from vector<8xf32>
-    %185 = arith.addi %177, %c22 : index
-    memref.store %184, %10[%185] : memref<?xf32>
-    %186 = vector.extract %146[4] : f32 from vector<8xf32>
-    %187 = arith.addi %177, %c2 : index
-    memref.store %186, %10[%187] : memref<?xf32>
-    %188 = vector.extract %146[5] : f32 from vector<8xf32>
-    %189 = arith.addi %177, %c23 : index
-    memref.store %188, %10[%189] : memref<?xf32>
-    %190 = vector.extract %146[6] : f32 from vector<8xf32>
-    %191 = arith.addi %177, %c24 : index
-    memref.store %190, %10[%191] : memref<?xf32>
-    %192 = vector.extract %146[7] : f32 from vector<8xf32>
-    %193 = arith.addi %177, %c25 : index
-    memref.store %192, %10[%193] : memref<?xf32>
-    wave.barrier
-    %194 = arith.muli %173, %c3 : index
-    %195 = arith.addi %194, %c4 : index
-    %196 = arith.muli %195, %c1 : index
-    %197 = arith.addi %196, %172 : index
-    %198 = arith.addi %197, %c4 : index
-    %199 = memref.load %10[%198] : memref<?xf32>
-    %200 = arith.addi %198, %c13 : index
-    %201 = memref.load %10[%200] : memref<?xf32>
-    %202 = arith.addf %199, %201 : f32
-    %203 = arith.addi %198, %c18 : index
-    %204 = memref.load %10[%203] : memref<?xf32>
-    %205 = arith.addf %202, %204 : f32
-    %206 = arith.addi %198, %c26 : index
-    %207 = memref.load %10[%206] : memref<?xf32>
-    %208 = arith.addf %205, %207 : f32
-    %209 = arith.addi %198, %c27 : index
-    %210 = memref.load %10[%209] : memref<?xf32>
-    %211 = arith.addf %208, %210 : f32
-    %212 = arith.addi %198, %c28 : index
-    %213 = memref.load %10[%212] : memref<?xf32>
-    %214 = arith.addf %211, %213 : f32
-    %215 = arith.addi %198, %c29 : index
-    %216 = memref.load %10[%215] : memref<?xf32>
-    %217 = arith.addf %214, %216 : f32
-    %218 = arith.addi %198, %c30 : index
-    %219 = memref.load %10[%218] : memref<?xf32>
-    %220 = arith.addf %217, %219 : f32
-    %221 = wave.lane
-    %222 = arith.addi %9, %c4 : index
-    %223 = arith.muli %195, %c19 : index
-    %224 = arith.addi %222, %223 : index
-    %225 = arith.divui %221, %c6 : index
-    %226 = arith.addi %224, %225 : index
-    %227 = arith.cmpi slt, %226, %8 : index
-    scf.if %227 {
-      %228 = arith.cmpi eq, %hasFactors, %c3 : index
-      %229 = arith.muli %226, %c19 : index
-      %230 = memref.load %factors[%229] : memref<?xf32>
-      %231 = arith.mulf %230, %operandScale : f32
-      %232 = arith.select %228, %231, %operandScale : f32
-      %233 = arith.remui %221, %c6 : index
-      %234 = arith.muli %233, %c17 : index
-      %235 = arith.addi %6, %234 : index
-      %236 = vector.load %w[%235] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %237 = vector.bitcast %236 : vector<4xi8> to vector<1xf32>
-      %238 = vector.extract %237[0] : f32 from vector<1xf32>
-      %239 = arith.mulf %238, %232 : f32
-      %240 = arith.mulf %220, %239 : f32
-      %241 = arith.muli %226, %outputFeatures : index
-      %242 = arith.addi %241, %13 : index
-      %243 = wave.lane
-      %244 = arith.remui %243, %c6 : index
-      %245 = arith.addi %242, %244 : index
-      scf.if %11 {
-        %246 = arith.addi %245, %c4 : index
-        %247 = memref.load %residual[%246] : memref<?xf32>
-        %248 = arith.addf %247, %240 : f32
-        %249 = arith.addi %245, %c4 : index
-        memref.store %248, %out[%249] : memref<?xf32>
-      } else {
-        %250 = arith.addi %245, %c4 : index
-        memref.store %240, %out[%250] : memref<?xf32>
-      }
-    }
+    %101 = arith.addi %9, %c4 : index
+    func.call @linear_norm_f16_w8p1_m4__gfx1100.2(%87, %10, %101, %8, %factors, %6, %w, %outputFeatures, %12, %11, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %251 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %251 {
-    %252 = arith.addi %9, %c6 : index
-    %253 = arith.minsi %252, %8 : index
-    %254 = wave.wave
-    %255 = arith.addi %9, %254 : index
-    scf.for %256 = %255 to %253 step %c12 {
-      %257 = arith.muli %256, %features : index
-      %258 = wave.lane
-      %259 = arith.muli %258, %c17 : index
-      %264:3 = scf.for %260 = %259 to %features step %c2 iter_args(%261 = %c35, %262 = %c35, %263 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %265 = arith.addi %257, %260 : index
-        %266 = vector.load %out[%265] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %267 = vector.load %norm_weight[%260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %268 = arith.mulf %266, %267 : vector<4xf32>
-        %269 = math.fma %266, %266, %261 : vector<4xf32>
-        %270 = math.fma %268, %268, %262 : vector<4xf32>
-        %271 = math.absf %268 : vector<4xf32>
-        %272 = arith.maximumf %263, %271 : vector<4xf32>
-        scf.yield %269, %270, %272 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %102 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %102 {
+    %103 = arith.addi %9, %c6 : index
+    %104 = arith.minsi %103, %8 : index
+    %105 = wave.wave
+    %106 = arith.addi %9, %105 : index
+    scf.for %107 = %106 to %104 step %c12 {
+      %108 = arith.muli %107, %features : index
+      %109 = wave.lane
+      %110 = arith.muli %109, %c17 : index
+      %115:3 = scf.for %111 = %110 to %features step %c2 iter_args(%112 = %c22, %113 = %c22, %114 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %116 = arith.addi %108, %111 : index
+        %117 = vector.load %out[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %118 = vector.load %norm_weight[%111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %119 = arith.mulf %117, %118 : vector<4xf32>
+        %120 = math.fma %117, %117, %112 : vector<4xf32>
+        %121 = math.fma %119, %119, %113 : vector<4xf32>
+        %122 = math.absf %119 : vector<4xf32>
+        %123 = arith.maximumf %114, %122 : vector<4xf32>
+        scf.yield %120, %121, %123 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %273 = wave.reduce "add" %264#0 : vector<4xf32>
-      %274 = arith.mulf %273, %inverseFeatures : f32
-      %275 = arith.addf %274, %epsilon : f32
-      %276 = math.sqrt %275 : f32
-      %277 = arith.divf %c37, %276 : f32
-      %278 = wave.reduce "max" %264#2 : vector<4xf32>
-      %279 = arith.mulf %278, %277 : f32
-      %280 = arith.bitcast %279 : f32 to i32
-      %281 = arith.shrui %280, %c39 : i32
-      %282 = arith.maxsi %281, %c40 : i32
-      %283 = arith.subi %c41, %282 : i32
-      %284 = arith.shli %283, %c39 : i32
-      %285 = arith.subi %282, %c42 : i32
-      %286 = arith.shli %285, %c39 : i32
-      %287 = arith.bitcast %284 : i32 to f32
-      %288 = arith.bitcast %286 : i32 to f32
-      %289 = wave.reduce "add" %264#1 : vector<4xf32>
-      %290 = arith.mulf %289, %277 : f32
-      %291 = arith.mulf %290, %277 : f32
-      %292 = wave.lane
-      %293 = arith.cmpi eq, %292, %c4 : index
-      scf.if %293 {
-        %294 = arith.muli %256, %c19 : index
-        memref.store %288, %normed_factors[%294] : memref<?xf32>
-        %295 = arith.muli %256, %c19 : index
-        %296 = arith.addi %295, %c3 : index
-        memref.store %291, %normed_factors[%296] : memref<?xf32>
+      %124 = wave.reduce "add" %115#0 : vector<4xf32>
+      %125 = arith.mulf %124, %inverseFeatures : f32
+      %126 = arith.addf %125, %epsilon : f32
+      %127 = math.sqrt %126 : f32
+      %128 = arith.divf %c24, %127 : f32
+      %129 = wave.reduce "max" %115#2 : vector<4xf32>
+      %130 = arith.mulf %129, %128 : f32
+      %131 = arith.bitcast %130 : f32 to i32
+      %132 = arith.shrui %131, %c26 : i32
+      %133 = arith.maxsi %132, %c27 : i32
+      %134 = arith.subi %c28, %133 : i32
+      %135 = arith.shli %134, %c26 : i32
+      %136 = arith.subi %133, %c29 : i32
+      %137 = arith.shli %136, %c26 : i32
+      %138 = arith.bitcast %135 : i32 to f32
+      %139 = arith.bitcast %137 : i32 to f32
+      %140 = wave.reduce "add" %115#1 : vector<4xf32>
+      %141 = arith.mulf %140, %128 : f32
+      %142 = arith.mulf %141, %128 : f32
+      %143 = arith.cmpi eq, %109, %c4 : index
+      scf.if %143 {
+        %144 = arith.muli %107, %c18 : index
+        memref.store %139, %normed_factors[%144] : memref<?xf32>
+        %145 = arith.addi %144, %c3 : index
+        memref.store %142, %normed_factors[%145] : memref<?xf32>
       }
-      %297 = vector.broadcast %277 : f32 to vector<4xf32>
-      %298 = vector.broadcast %287 : f32 to vector<4xf32>
-      scf.for %299 = %259 to %features step %c2 {
-        %300 = arith.addi %257, %299 : index
-        %301 = vector.load %out[%300] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %302 = arith.mulf %301, %297 : vector<4xf32>
-        %303 = vector.load %norm_weight[%299] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %304 = arith.mulf %302, %303 : vector<4xf32>
-        %305 = arith.mulf %304, %298 : vector<4xf32>
-        %306 = arith.divui %256, %tileRows : index
-        %307 = arith.divui %features, %c6 : index
-        %308 = arith.muli %306, %307 : index
-        %309 = arith.divui %299, %c6 : index
-        %310 = arith.addi %308, %309 : index
-        %311 = arith.muli %310, %c19 : index
-        %312 = arith.remui %299, %c6 : index
-        %313 = arith.divui %312, %c12 : index
-        %314 = arith.addi %311, %313 : index
-        %315 = arith.muli %tileRows, %c12 : index
-        %316 = arith.muli %314, %315 : index
-        %317 = arith.remui %256, %tileRows : index
-        %318 = arith.muli %317, %c12 : index
-        %319 = arith.addi %316, %318 : index
-        %320 = arith.remui %299, %c12 : index
-        %321 = arith.addi %319, %320 : index
-        %322 = arith.truncf %305 : vector<4xf32> to vector<4xf16>
-        vector.store %322, %normed[%321] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %146 = vector.broadcast %128 : f32 to vector<4xf32>
+      %147 = vector.broadcast %138 : f32 to vector<4xf32>
+      scf.for %148 = %110 to %features step %c2 {
+        %149 = arith.addi %108, %148 : index
+        %150 = vector.load %out[%149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %151 = arith.mulf %150, %146 : vector<4xf32>
+        %152 = vector.load %norm_weight[%148] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %153 = arith.mulf %151, %152 : vector<4xf32>
+        %154 = arith.mulf %153, %147 : vector<4xf32>
+        %155 = arith.divui %107, %tileRows : index
+        %156 = arith.divui %features, %c6 : index
+        %157 = arith.muli %155, %156 : index
+        %158 = arith.divui %148, %c6 : index
+        %159 = arith.addi %157, %158 : index
+        %160 = arith.muli %159, %c18 : index
+        %161 = arith.remui %148, %c6 : index
+        %162 = arith.divui %161, %c12 : index
+        %163 = arith.addi %160, %162 : index
+        %164 = arith.muli %tileRows, %c12 : index
+        %165 = arith.muli %163, %164 : index
+        %166 = arith.remui %107, %tileRows : index
+        %167 = arith.muli %166, %c12 : index
+        %168 = arith.addi %165, %167 : index
+        %169 = arith.remui %148, %c12 : index
+        %170 = arith.addi %168, %169 : index
+        %171 = arith.truncf %154 : vector<4xf32> to vector<4xf16>
+        vector.store %171, %normed[%170] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

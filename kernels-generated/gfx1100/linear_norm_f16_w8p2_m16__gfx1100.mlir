@@ -1,6 +1,215 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='f16', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_f16_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_norm_f16_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_f16_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_f16_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,32 +228,17 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 1024 : index
-  %c26 = arith.constant 1536 : index
-  %c27 = arith.constant 2048 : index
-  %c28 = arith.constant 2560 : index
-  %c29 = arith.constant 3072 : index
-  %c30 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c20 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c37 = arith.constant 0x3F800000 : f32
+  %c22 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c24 = arith.constant 23 : i32
+  %c25 = arith.constant 141 : i32
+  %c26 = arith.constant 268 : i32
+  %c27 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -59,485 +253,188 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %11 = arith.muli %1, %c7 : index
   %12 = wave.scratch %c8 : memref<?xf32>
   %13 = arith.cmpi eq, %hasResidual, %c5 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c1 : index
-  %16 = arith.cmpi slt, %11, %10 : index
-  scf.if %16 {
-    %17 = wave.lane
-    %18 = arith.remui %17, %c7 : index
-    %19 = arith.remui %18, %tileRows : index
-    %20 = arith.addi %11, %19 : index
-    %21 = arith.divui %20, %tileRows : index
-    %22 = arith.divui %inputFeatures, %c7 : index
-    %23 = arith.muli %21, %22 : index
-    %24 = arith.divui %c4, %c7 : index
-    %25 = arith.addi %23, %24 : index
-    %26 = arith.muli %25, %c3 : index
-    %27 = arith.remui %c4, %c7 : index
-    %28 = arith.divui %27, %c12 : index
-    %29 = arith.addi %26, %28 : index
-    %30 = arith.muli %tileRows, %c12 : index
-    %31 = arith.muli %29, %30 : index
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c12 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.remui %c4, %c12 : index
-    %36 = arith.addi %34, %35 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c7 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c16 : index
-    %46 = arith.muli %45, %c16 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %53:2 = scf.for %50 = %40 to %49 step %c16 iter_args(%51 = %c13, %52 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %50, %c4 : index
-      %56 = arith.addi %6, %c2 : index
-      %57 = arith.muli %55, %c17 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.remui %54, %c7 : index
-      %60 = arith.muli %59, %c7 : index
-      %61 = arith.addi %58, %60 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = arith.addi %61, %c18 : index
-      %65 = vector.load %w[%64] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %66 = vector.bitcast %65 : vector<16xi8> to vector<8xf16>
-      %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %68 = arith.addi %50, %c5 : index
-      %69 = arith.addi %6, %c2 : index
-      %70 = arith.muli %68, %c17 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.remui %54, %c7 : index
-      %73 = arith.muli %72, %c7 : index
-      %74 = arith.addi %71, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = arith.addi %74, %c18 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<8xf16>
-      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %81 = arith.addi %50, %c3 : index
-      %82 = arith.addi %6, %c2 : index
-      %83 = arith.muli %81, %c17 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.remui %54, %c7 : index
-      %86 = arith.muli %85, %c7 : index
-      %87 = arith.addi %84, %86 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = arith.addi %87, %c18 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<8xf16>
-      %93 = vector.shuffle %89, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = arith.addi %50, %c19 : index
-      %95 = arith.addi %6, %c2 : index
-      %96 = arith.muli %94, %c17 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.remui %54, %c7 : index
-      %99 = arith.muli %98, %c7 : index
-      %100 = arith.addi %97, %99 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = arith.addi %100, %c18 : index
-      %104 = vector.load %w[%103] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<8xf16>
-      %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %107 = arith.addi %50, %c4 : index
-      %108 = arith.addi %8, %c2 : index
-      %109 = arith.muli %107, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.remui %54, %c7 : index
-      %112 = arith.muli %111, %c7 : index
-      %113 = arith.addi %110, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = arith.addi %113, %c18 : index
-      %117 = vector.load %w[%116] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %118 = vector.bitcast %117 : vector<16xi8> to vector<8xf16>
-      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = arith.addi %50, %c5 : index
-      %121 = arith.addi %8, %c2 : index
-      %122 = arith.muli %120, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.remui %54, %c7 : index
-      %125 = arith.muli %124, %c7 : index
-      %126 = arith.addi %123, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = arith.addi %126, %c18 : index
-      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<8xf16>
-      %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = arith.addi %50, %c3 : index
-      %134 = arith.addi %8, %c2 : index
-      %135 = arith.muli %133, %c17 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = arith.remui %54, %c7 : index
-      %138 = arith.muli %137, %c7 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = arith.addi %139, %c18 : index
-      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %144 = vector.bitcast %143 : vector<16xi8> to vector<8xf16>
-      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.addi %50, %c19 : index
-      %147 = arith.addi %8, %c2 : index
-      %148 = arith.muli %146, %c17 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.remui %54, %c7 : index
-      %151 = arith.muli %150, %c7 : index
-      %152 = arith.addi %149, %151 : index
-      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
-      %155 = arith.addi %152, %c18 : index
-      %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %157 = vector.bitcast %156 : vector<16xi8> to vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = arith.muli %50, %c5 : index
-      %160 = arith.addi %159, %c4 : index
-      %161 = arith.muli %tileRows, %c7 : index
-      %162 = arith.muli %160, %161 : index
-      %163 = arith.addi %36, %162 : index
-      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %165 = arith.muli %tileRows, %c12 : index
-      %166 = arith.addi %163, %165 : index
-      %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %168 = vector.shuffle %164, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %169 = wave.mma %168, %67, %51 : vector<16xf16>, vector<8xf32>
-      %170 = wave.mma %168, %119, %52 : vector<16xf16>, vector<8xf32>
-      %171 = arith.muli %50, %c5 : index
-      %172 = arith.addi %171, %c5 : index
-      %173 = arith.muli %tileRows, %c7 : index
-      %174 = arith.muli %172, %173 : index
-      %175 = arith.addi %36, %174 : index
-      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %177 = arith.muli %tileRows, %c12 : index
-      %178 = arith.addi %175, %177 : index
-      %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %180 = vector.shuffle %176, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = wave.mma %180, %80, %169 : vector<16xf16>, vector<8xf32>
-      %182 = wave.mma %180, %132, %170 : vector<16xf16>, vector<8xf32>
-      %183 = arith.muli %50, %c5 : index
-      %184 = arith.addi %183, %c3 : index
-      %185 = arith.muli %tileRows, %c7 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.addi %36, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = arith.muli %tileRows, %c12 : index
-      %190 = arith.addi %187, %189 : index
-      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = wave.mma %192, %93, %181 : vector<16xf16>, vector<8xf32>
-      %194 = wave.mma %192, %145, %182 : vector<16xf16>, vector<8xf32>
-      %195 = arith.muli %50, %c5 : index
-      %196 = arith.addi %195, %c19 : index
-      %197 = arith.muli %tileRows, %c7 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.addi %36, %198 : index
-      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %201 = arith.muli %tileRows, %c12 : index
-      %202 = arith.addi %199, %201 : index
-      %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %204 = vector.shuffle %200, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %205 = wave.mma %204, %106, %193 : vector<16xf16>, vector<8xf32>
-      %206 = wave.mma %204, %158, %194 : vector<16xf16>, vector<8xf32>
-      scf.yield %205, %206 : vector<8xf32>, vector<8xf32>
+  %14 = arith.muli %0, %c1 : index
+  %15 = arith.cmpi slt, %11, %10 : index
+  scf.if %15 {
+    %16 = wave.lane
+    %17 = arith.remui %16, %c7 : index
+    %18 = arith.remui %17, %tileRows : index
+    %19 = arith.addi %11, %18 : index
+    %20 = arith.divui %19, %tileRows : index
+    %21 = arith.divui %inputFeatures, %c7 : index
+    %22 = arith.muli %20, %21 : index
+    %23 = arith.divui %c4, %c7 : index
+    %24 = arith.addi %22, %23 : index
+    %25 = arith.muli %24, %c3 : index
+    %26 = arith.remui %c4, %c7 : index
+    %27 = arith.divui %26, %c12 : index
+    %28 = arith.addi %25, %27 : index
+    %29 = arith.muli %tileRows, %c12 : index
+    %30 = arith.muli %28, %29 : index
+    %31 = arith.remui %19, %tileRows : index
+    %32 = arith.muli %31, %c12 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.remui %c4, %c12 : index
+    %35 = arith.addi %33, %34 : index
+    %36 = wave.wave
+    %37 = arith.muli %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %21 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %21 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c16 : index
+    %44 = arith.muli %43, %c16 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %50:2 = scf.for %47 = %38 to %46 step %c16 iter_args(%48 = %c13, %49 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = arith.addi %47, %c4 : index
+      %52 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%6, %51, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = arith.addi %47, %c5 : index
+      %54 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%6, %53, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %55 = arith.addi %47, %c3 : index
+      %56 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%6, %55, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %57 = arith.addi %47, %c17 : index
+      %58 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%6, %57, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %59 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%8, %51, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %60 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%8, %53, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %61 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%8, %55, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %62 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%8, %57, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %63 = arith.muli %47, %c5 : index
+      %64 = arith.addi %63, %c4 : index
+      %65 = arith.muli %tileRows, %c7 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %35, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %29 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %52, %48 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %59, %49 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c5 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %35, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %29 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %54, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %60, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c3 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %35, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %29 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %56, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %61, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c17 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %35, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %29 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %58, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %207 = arith.select %43, %49, %42 : index
-    %211:2 = scf.for %208 = %49 to %207 step %c5 iter_args(%209 = %53#0, %210 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-      %212 = wave.lane
-      %213 = arith.addi %208, %c4 : index
-      %214 = arith.addi %6, %c2 : index
-      %215 = arith.muli %213, %c17 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.remui %212, %c7 : index
-      %218 = arith.muli %217, %c7 : index
-      %219 = arith.addi %216, %218 : index
-      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
-      %222 = arith.addi %219, %c18 : index
-      %223 = vector.load %w[%222] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %224 = vector.bitcast %223 : vector<16xi8> to vector<8xf16>
-      %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %226 = arith.addi %208, %c4 : index
-      %227 = arith.addi %8, %c2 : index
-      %228 = arith.muli %226, %c17 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %212, %c7 : index
-      %231 = arith.muli %230, %c7 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c18 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.muli %208, %c5 : index
-      %240 = arith.addi %239, %c4 : index
-      %241 = arith.muli %tileRows, %c7 : index
-      %242 = arith.muli %240, %241 : index
-      %243 = arith.addi %36, %242 : index
-      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = arith.muli %tileRows, %c12 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = vector.shuffle %244, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = wave.mma %248, %225, %209 : vector<16xf16>, vector<8xf32>
-      %250 = wave.mma %248, %238, %210 : vector<16xf16>, vector<8xf32>
-      scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %41, %46, %40 : index
+    %105:2 = scf.for %102 = %46 to %101 step %c5 iter_args(%103 = %50#0, %104 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c4 : index
+      %107 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%6, %106, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %108 = func.call @linear_norm_f16_w8p2_m16__gfx1100.0(%8, %106, %16, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %109 = arith.muli %102, %c5 : index
+      %110 = arith.addi %109, %c4 : index
+      %111 = arith.muli %tileRows, %c7 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %35, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %29 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %118, %119 : vector<8xf32>, vector<8xf32>
     }
-    %251 = wave.lane
-    %252 = wave.wave
-    %253 = arith.muli %252, %c3 : index
-    %254 = arith.addi %253, %c4 : index
-    %255 = arith.muli %254, %c18 : index
-    %256 = arith.addi %255, %251 : index
-    %257 = vector.extract %211#0[0] : f32 from vector<8xf32>
-    %258 = arith.addi %256, %c4 : index
-    memref.store %257, %12[%258] : memref<?xf32>
-    %259 = vector.extract %211#0[1] : f32 from vector<8xf32>
-    %260 = arith.addi %256, %c1 : index
-    memref.store %259, %12[%260] : memref<?xf32>
-    %261 = vector.extract %211#0[2] : f32 from vector<8xf32>
-    %262 = arith.addi %256, %c20 : index
-    memref.store %261, %12[%262] : memref<?xf32>
-    %263 = vector.extract %211#0[3] : f32 from vector<8xf32>
-    %264 = arith.addi %256, %c21 : index
-    memref.store %263, %12[%264] : memref<?xf32>
-    %265 = vector.extract %211#0[4] : f32 from vector<8xf32>
-    %266 = arith.addi %256, %c2 : index
-    memref.store %265, %12[%266] : memref<?xf32>
-    %267 = vector.extract %211#0[5] : f32 from vector<8xf32>
-    %268 = arith.addi %256, %c22 : index
-    memref.store %267, %12[%268] : memref<?xf32>
-    %269 = vector.extract %211#0[6] : f32 from vector<8xf32>
-    %270 = arith.addi %256, %c23 : index
-    memref.store %269, %12[%270] : memref<?xf32>
-    %271 = vector.extract %211#0[7] : f32 from vector<8xf32>
-    %272 = arith.addi %256, %c24 : index
-    memref.store %271, %12[%272] : memref<?xf32>
-    %273 = arith.muli %252, %c3 : index
-    %274 = arith.addi %273, %c5 : index
-    %275 = arith.muli %274, %c18 : index
-    %276 = arith.addi %275, %251 : index
-    %277 = vector.extract %211#1[0] : f32 from vector<8xf32>
-    %278 = arith.addi %276, %c4 : index
-    memref.store %277, %12[%278] : memref<?xf32>
-    %279 = vector.extract %211#1[1] : f32 from vector<8xf32>
-    %280 = arith.addi %276, %c1 : index
-    memref.store %279, %12[%280] : memref<?xf32>
-    %281 = vector.extract %211#1[2] : f32 from vector<8xf32>
-    %282 = arith.addi %276, %c20 : index
-    memref.store %281, %12[%282] : memref<?xf32>
-    %283 = vector.extract %211#1[3] : f32 from vector<8xf32>
-    %284 = arith.addi %276, %c21 : index
-    memref.store %283, %12[%284] : memref<?xf32>
-    %285 = vector.extract %211#1[4] : f32 from vector<8xf32>
-    %286 = arith.addi %276, %c2 : index
-    memref.store %285, %12[%286] : memref<?xf32>
-    %287 = vector.extract %211#1[5] : f32 from vector<8xf32>
-    %288 = arith.addi %276, %c22 : index
-    memref.store %287, %12[%288] : memref<?xf32>
-    %289 = vector.extract %211#1[6] : f32 from vector<8xf32>
-    %290 = arith.addi %276, %c23 : index
-    memref.store %289, %12[%290] : memref<?xf32>
-    %291 = vector.extract %211#1[7] : f32 from vector<8xf32>
-    %292 = arith.addi %276, %c24 : index
-    memref.store %291, %12[%292] : memref<?xf32>
-    wave.barrier
-    %293 = arith.muli %252, %c5 : index
-    %294 = arith.addi %293, %c4 : index
-    %295 = arith.muli %294, %c1 : index
-    %296 = arith.addi %295, %251 : index
-    %297 = arith.addi %296, %c4 : index
-    %298 = memref.load %12[%297] : memref<?xf32>
-    %299 = arith.addi %297, %c17 : index
-    %300 = memref.load %12[%299] : memref<?xf32>
-    %301 = arith.addf %298, %300 : f32
-    %302 = arith.addi %297, %c25 : index
-    %303 = memref.load %12[%302] : memref<?xf32>
-    %304 = arith.addf %301, %303 : f32
-    %305 = arith.addi %297, %c26 : index
-    %306 = memref.load %12[%305] : memref<?xf32>
-    %307 = arith.addf %304, %306 : f32
-    %308 = arith.addi %297, %c27 : index
-    %309 = memref.load %12[%308] : memref<?xf32>
-    %310 = arith.addf %307, %309 : f32
-    %311 = arith.addi %297, %c28 : index
-    %312 = memref.load %12[%311] : memref<?xf32>
-    %313 = arith.addf %310, %312 : f32
-    %314 = arith.addi %297, %c29 : index
-    %315 = memref.load %12[%314] : memref<?xf32>
-    %316 = arith.addf %313, %315 : f32
-    %317 = arith.addi %297, %c30 : index
-    %318 = memref.load %12[%317] : memref<?xf32>
-    %319 = arith.addf %316, %318 : f32
-    %320 = arith.muli %294, %c1 : index
-    %321 = arith.addi %320, %251 : index
-    %322 = arith.addi %321, %c18 : index
-    %323 = memref.load %12[%322] : memref<?xf32>
-    %324 = arith.addi %322, %c17 : index
-    %325 = memref.load %12[%324] : memref<?xf32>
-    %326 = arith.addf %323, %325 : f32
-    %327 = arith.addi %322, %c25 : index
-    %328 = memref.load %12[%327] : memref<?xf32>
-    %329 = arith.addf %326, %328 : f32
-    %330 = arith.addi %322, %c26 : index
-    %331 = memref.load %12[%330] : memref<?xf32>
-    %332 = arith.addf %329, %331 : f32
-    %333 = arith.addi %322, %c27 : index
-    %334 = memref.load %12[%333] : memref<?xf32>
-    %335 = arith.addf %332, %334 : f32
-    %336 = arith.addi %322, %c28 : index
-    %337 = memref.load %12[%336] : memref<?xf32>
-    %338 = arith.addf %335, %337 : f32
-    %339 = arith.addi %322, %c29 : index
-    %340 = memref.load %12[%339] : memref<?xf32>
-    %341 = arith.addf %338, %340 : f32
-    %342 = arith.addi %322, %c30 : index
-    %343 = memref.load %12[%342] : memref<?xf32>
-    %344 = arith.addf %341, %343 : f32
-    %345 = wave.lane
-    %346 = arith.addi %11, %c4 : index
-    %347 = arith.muli %294, %c3 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.divui %345, %c7 : index
-    %350 = arith.addi %348, %349 : index
-    %351 = arith.cmpi slt, %350, %10 : index
-    scf.if %351 {
-      %352 = arith.cmpi eq, %hasFactors, %c5 : index
-      %353 = arith.muli %350, %c3 : index
-      %354 = memref.load %factors[%353] : memref<?xf32>
-      %355 = arith.mulf %354, %operandScale : f32
-      %356 = arith.select %352, %355, %operandScale : f32
-      %357 = arith.remui %345, %c7 : index
-      %358 = arith.muli %357, %c16 : index
-      %359 = arith.addi %6, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
-      %362 = vector.extract %361[0] : f32 from vector<1xf32>
-      %363 = arith.mulf %362, %356 : f32
-      %364 = arith.mulf %319, %363 : f32
-      %365 = arith.remui %345, %c7 : index
-      %366 = arith.muli %365, %c16 : index
-      %367 = arith.addi %8, %366 : index
-      %368 = vector.load %w[%367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %369 = vector.bitcast %368 : vector<4xi8> to vector<1xf32>
-      %370 = vector.extract %369[0] : f32 from vector<1xf32>
-      %371 = arith.mulf %370, %356 : f32
-      %372 = arith.mulf %344, %371 : f32
-      %373 = arith.muli %350, %outputFeatures : index
-      %374 = arith.addi %373, %15 : index
-      %375 = wave.lane
-      %376 = arith.remui %375, %c7 : index
-      %377 = arith.addi %374, %376 : index
-      scf.if %13 {
-        %378 = arith.addi %377, %c4 : index
-        %379 = memref.load %residual[%378] : memref<?xf32>
-        %380 = arith.addf %379, %364 : f32
-        %381 = arith.addi %377, %c4 : index
-        memref.store %380, %out[%381] : memref<?xf32>
-      } else {
-        %382 = arith.addi %377, %c4 : index
-        memref.store %364, %out[%382] : memref<?xf32>
-      }
-      scf.if %13 {
-        %383 = arith.addi %377, %c7 : index
-        %384 = memref.load %residual[%383] : memref<?xf32>
-        %385 = arith.addf %384, %372 : f32
-        %386 = arith.addi %377, %c7 : index
-        memref.store %385, %out[%386] : memref<?xf32>
-      } else {
-        %387 = arith.addi %377, %c7 : index
-        memref.store %372, %out[%387] : memref<?xf32>
-      }
-    }
+    %120 = arith.addi %11, %c4 : index
+    func.call @linear_norm_f16_w8p2_m16__gfx1100.2(%105#0, %12, %105#1, %120, %10, %factors, %6, %w, %8, %outputFeatures, %14, %13, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %388 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %388 {
-    %389 = arith.addi %11, %c7 : index
-    %390 = arith.minsi %389, %10 : index
-    %391 = wave.wave
-    %392 = arith.addi %11, %391 : index
-    scf.for %393 = %392 to %390 step %c12 {
-      %394 = arith.muli %393, %features : index
-      %395 = wave.lane
-      %396 = arith.muli %395, %c16 : index
-      %401:3 = scf.for %397 = %396 to %features step %c2 iter_args(%398 = %c35, %399 = %c35, %400 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %402 = arith.addi %394, %397 : index
-        %403 = vector.load %out[%402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %404 = vector.load %norm_weight[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %405 = arith.mulf %403, %404 : vector<4xf32>
-        %406 = math.fma %403, %403, %398 : vector<4xf32>
-        %407 = math.fma %405, %405, %399 : vector<4xf32>
-        %408 = math.absf %405 : vector<4xf32>
-        %409 = arith.maximumf %400, %408 : vector<4xf32>
-        scf.yield %406, %407, %409 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %121 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %121 {
+    %122 = arith.addi %11, %c7 : index
+    %123 = arith.minsi %122, %10 : index
+    %124 = wave.wave
+    %125 = arith.addi %11, %124 : index
+    scf.for %126 = %125 to %123 step %c12 {
+      %127 = arith.muli %126, %features : index
+      %128 = wave.lane
+      %129 = arith.muli %128, %c16 : index
+      %134:3 = scf.for %130 = %129 to %features step %c2 iter_args(%131 = %c20, %132 = %c20, %133 = %c20) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %135 = arith.addi %127, %130 : index
+        %136 = vector.load %out[%135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %137 = vector.load %norm_weight[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %138 = arith.mulf %136, %137 : vector<4xf32>
+        %139 = math.fma %136, %136, %131 : vector<4xf32>
+        %140 = math.fma %138, %138, %132 : vector<4xf32>
+        %141 = math.absf %138 : vector<4xf32>
+        %142 = arith.maximumf %133, %141 : vector<4xf32>
+        scf.yield %139, %140, %142 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %410 = wave.reduce "add" %401#0 : vector<4xf32>
-      %411 = arith.mulf %410, %inverseFeatures : f32
-      %412 = arith.addf %411, %epsilon : f32
-      %413 = math.sqrt %412 : f32
-      %414 = arith.divf %c37, %413 : f32
-      %415 = wave.reduce "max" %401#2 : vector<4xf32>
-      %416 = arith.mulf %415, %414 : f32
-      %417 = arith.bitcast %416 : f32 to i32
-      %418 = arith.shrui %417, %c39 : i32
-      %419 = arith.maxsi %418, %c40 : i32
-      %420 = arith.subi %c41, %419 : i32
-      %421 = arith.shli %420, %c39 : i32
-      %422 = arith.subi %419, %c42 : i32
-      %423 = arith.shli %422, %c39 : i32
-      %424 = arith.bitcast %421 : i32 to f32
-      %425 = arith.bitcast %423 : i32 to f32
-      %426 = wave.reduce "add" %401#1 : vector<4xf32>
-      %427 = arith.mulf %426, %414 : f32
-      %428 = arith.mulf %427, %414 : f32
-      %429 = wave.lane
-      %430 = arith.cmpi eq, %429, %c4 : index
-      scf.if %430 {
-        %431 = arith.muli %393, %c3 : index
-        memref.store %425, %normed_factors[%431] : memref<?xf32>
-        %432 = arith.muli %393, %c3 : index
-        %433 = arith.addi %432, %c5 : index
-        memref.store %428, %normed_factors[%433] : memref<?xf32>
+      %143 = wave.reduce "add" %134#0 : vector<4xf32>
+      %144 = arith.mulf %143, %inverseFeatures : f32
+      %145 = arith.addf %144, %epsilon : f32
+      %146 = math.sqrt %145 : f32
+      %147 = arith.divf %c22, %146 : f32
+      %148 = wave.reduce "max" %134#2 : vector<4xf32>
+      %149 = arith.mulf %148, %147 : f32
+      %150 = arith.bitcast %149 : f32 to i32
+      %151 = arith.shrui %150, %c24 : i32
+      %152 = arith.maxsi %151, %c25 : i32
+      %153 = arith.subi %c26, %152 : i32
+      %154 = arith.shli %153, %c24 : i32
+      %155 = arith.subi %152, %c27 : i32
+      %156 = arith.shli %155, %c24 : i32
+      %157 = arith.bitcast %154 : i32 to f32
+      %158 = arith.bitcast %156 : i32 to f32
+      %159 = wave.reduce "add" %134#1 : vector<4xf32>
+      %160 = arith.mulf %159, %147 : f32
+      %161 = arith.mulf %160, %147 : f32
+      %162 = arith.cmpi eq, %128, %c4 : index
+      scf.if %162 {
+        %163 = arith.muli %126, %c3 : index
+        memref.store %158, %normed_factors[%163] : memref<?xf32>
+        %164 = arith.addi %163, %c5 : index
+        memref.store %161, %normed_factors[%164] : memref<?xf32>
       }
-      %434 = vector.broadcast %414 : f32 to vector<4xf32>
-      %435 = vector.broadcast %424 : f32 to vector<4xf32>
-      scf.for %436 = %396 to %features step %c2 {
-        %437 = arith.addi %394, %436 : index
-        %438 = vector.load %out[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %439 = arith.mulf %438, %434 : vector<4xf32>
-        %440 = vector.load %norm_weight[%436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %441 = arith.mulf %439, %440 : vector<4xf32>
-        %442 = arith.mulf %441, %435 : vector<4xf32>
-        %443 = arith.divui %393, %tileRows : index
-        %444 = arith.divui %features, %c7 : index
-        %445 = arith.muli %443, %444 : index
-        %446 = arith.divui %436, %c7 : index
-        %447 = arith.addi %445, %446 : index
-        %448 = arith.muli %447, %c3 : index
-        %449 = arith.remui %436, %c7 : index
-        %450 = arith.divui %449, %c12 : index
-        %451 = arith.addi %448, %450 : index
-        %452 = arith.muli %tileRows, %c12 : index
-        %453 = arith.muli %451, %452 : index
-        %454 = arith.remui %393, %tileRows : index
-        %455 = arith.muli %454, %c12 : index
-        %456 = arith.addi %453, %455 : index
-        %457 = arith.remui %436, %c12 : index
-        %458 = arith.addi %456, %457 : index
-        %459 = arith.truncf %442 : vector<4xf32> to vector<4xf16>
-        vector.store %459, %normed[%458] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %165 = vector.broadcast %147 : f32 to vector<4xf32>
+      %166 = vector.broadcast %157 : f32 to vector<4xf32>
+      scf.for %167 = %129 to %features step %c2 {
+        %168 = arith.addi %127, %167 : index
+        %169 = vector.load %out[%168] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %170 = arith.mulf %169, %165 : vector<4xf32>
+        %171 = vector.load %norm_weight[%167] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %172 = arith.mulf %170, %171 : vector<4xf32>
+        %173 = arith.mulf %172, %166 : vector<4xf32>
+        %174 = arith.divui %126, %tileRows : index
+        %175 = arith.divui %features, %c7 : index
+        %176 = arith.muli %174, %175 : index
+        %177 = arith.divui %167, %c7 : index
+        %178 = arith.addi %176, %177 : index
+        %179 = arith.muli %178, %c3 : index
+        %180 = arith.remui %167, %c7 : index
+        %181 = arith.divui %180, %c12 : index
+        %182 = arith.addi %179, %181 : index
+        %183 = arith.muli %tileRows, %c12 : index
+        %184 = arith.muli %182, %183 : index
+        %185 = arith.remui %126, %tileRows : index
+        %186 = arith.muli %185, %c12 : index
+        %187 = arith.addi %184, %186 : index
+        %188 = arith.remui %167, %c12 : index
+        %189 = arith.addi %187, %188 : index
+        %190 = arith.truncf %173 : vector<4xf32> to vector<4xf16>
+        vector.store %190, %normed[%189] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

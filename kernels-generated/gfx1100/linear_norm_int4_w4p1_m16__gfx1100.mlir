@@ -1,6 +1,187 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='int4', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_int4_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_int4_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.mulf %ff13, %ff23 : f32
+    %ff25 = arith.muli %ff17, %x5 : index
+    %ff26 = arith.addi %ff25, %x6 : index
+    %ff27 = arith.remui %ff0, %ffc6 : index
+    %ff28 = arith.addi %ff26, %ff27 : index
+    scf.if %x7 {
+      %ff29 = arith.addi %ff28, %ffc1 : index
+      %ff30 = memref.load %x8[%ff29] : memref<?xf32>
+      %ff31 = arith.addf %ff30, %ff24 : f32
+      memref.store %ff31, %x9[%ff29] : memref<?xf32>
+    } else {
+      %ff32 = arith.addi %ff28, %ffc1 : index
+      memref.store %ff24, %x9[%ff32] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_int4_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_norm_int4_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_norm_int4_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -20,37 +201,19 @@ wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 15 : i32
-  %c20 = arith.constant 25600 : i32
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 128 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
+  %c20 = arith.constant 4 : index
   %features = wave.param "features" : index
-  %c41 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c43 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c45 = arith.constant 23 : i32
-  %c46 = arith.constant 141 : i32
-  %c47 = arith.constant 268 : i32
-  %c48 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -68,499 +231,183 @@ wave.kernel @linear_norm_int4_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %14 = arith.muli %1, %c5 : index
   %15 = wave.scratch %c9 : memref<?xf32>
   %16 = arith.cmpi eq, %hasResidual, %c6 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c5 : index
-  %19 = arith.cmpi slt, %14, %13 : index
-  scf.if %19 {
-    %20 = wave.lane
-    %21 = arith.remui %20, %c5 : index
-    %22 = arith.remui %21, %tileRows : index
-    %23 = arith.addi %14, %22 : index
-    %24 = arith.divui %23, %tileRows : index
-    %25 = arith.divui %inputFeatures, %c5 : index
-    %26 = arith.muli %24, %25 : index
-    %27 = arith.divui %c7, %c5 : index
-    %28 = arith.addi %26, %27 : index
-    %29 = arith.muli %28, %c13 : index
-    %30 = arith.remui %c7, %c5 : index
-    %31 = arith.divui %30, %c2 : index
-    %32 = arith.addi %29, %31 : index
-    %33 = arith.muli %tileRows, %c2 : index
-    %34 = arith.muli %32, %33 : index
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c2 : index
-    %37 = arith.addi %34, %36 : index
-    %38 = arith.remui %c7, %c2 : index
-    %39 = arith.addi %37, %38 : index
-    %40 = wave.wave
-    %41 = arith.divui %inputFeatures, %c15 : index
-    %42 = arith.muli %40, %stepsPerWave : index
-    %43 = arith.minsi %42, %41 : index
-    %44 = arith.addi %43, %stepsPerWave : index
-    %45 = arith.minsi %44, %41 : index
-    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %47 = arith.subi %45, %43 : index
-    %48 = arith.divui %47, %c13 : index
-    %49 = arith.muli %48, %c13 : index
-    %50 = arith.addi %43, %49 : index
-    %51 = arith.addi %43, %stepsPerWave : index
-    %52 = arith.select %46, %51, %50 : index
-    %55 = scf.for %53 = %43 to %52 step %c13 iter_args(%54 = %c14) -> (vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %53, %c7 : index
-      %58 = arith.remui %56, %c5 : index
-      %59 = arith.divui %groupSize, %c15 : index
-      %60 = arith.divui %57, %59 : index
-      %61 = arith.divui %inputFeatures, %groupSize : index
-      %62 = arith.muli %inputFeatures, %c2 : index
-      %63 = arith.addi %11, %62 : index
-      %64 = arith.muli %60, %c15 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.muli %58, %c13 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = vector.load %w[%67] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %69 = vector.bitcast %68 : vector<2xi8> to vector<1xf16>
-      %70 = vector.extract %69[0] : f16 from vector<1xf16>
-      %71 = arith.muli %61, %c15 : index
-      %72 = arith.addi %63, %71 : index
-      %73 = arith.muli %60, %c2 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.divui %58, %c13 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = memref.load %w[%76] : memref<?xi8>
-      %78 = arith.remui %58, %c13 : index
-      %79 = arith.muli %78, %c18 : index
-      %80 = arith.index_cast %79 : index to i32
-      %81 = arith.extui %77 : i8 to i32
-      %82 = arith.shrui %81, %80 : i32
-      %83 = arith.andi %82, %c19 : i32
-      %84 = arith.ori %83, %c20 : i32
-      %85 = arith.trunci %84 : i32 to i16
-      %86 = arith.bitcast %85 : i16 to f16
-      %87 = arith.muli %57, %c21 : index
-      %88 = arith.addi %11, %87 : index
-      %89 = arith.muli %58, %c5 : index
-      %90 = arith.addi %88, %89 : index
-      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.shrui %92, %c22 : vector<4xi32>
-      %94 = arith.andi %93, %c23 : vector<4xi32>
-      %95 = arith.ori %94, %c24 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %92, %c25 : vector<4xi32>
-      %98 = arith.andi %97, %c23 : vector<4xi32>
-      %99 = arith.ori %98, %c24 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %92, %c26 : vector<4xi32>
-      %102 = arith.andi %101, %c23 : vector<4xi32>
-      %103 = arith.ori %102, %c24 : vector<4xi32>
-      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-      %105 = arith.shrui %92, %c27 : vector<4xi32>
-      %106 = arith.andi %105, %c23 : vector<4xi32>
-      %107 = arith.ori %106, %c24 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %110 = vector.shuffle %104, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %111 = vector.shuffle %109, %110 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %112 = vector.broadcast %86 : f16 to vector<32xf16>
-      %113 = arith.subf %111, %112 : vector<32xf16>
-      %114 = vector.broadcast %70 : f16 to vector<32xf16>
-      %115 = arith.mulf %113, %114 : vector<32xf16>
-      %116 = vector.shuffle %115, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %117 = vector.shuffle %115, %115 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %118 = arith.addi %53, %c6 : index
-      %119 = arith.remui %56, %c5 : index
-      %120 = arith.divui %groupSize, %c15 : index
-      %121 = arith.divui %118, %120 : index
-      %122 = arith.divui %inputFeatures, %groupSize : index
-      %123 = arith.muli %inputFeatures, %c2 : index
-      %124 = arith.addi %11, %123 : index
-      %125 = arith.muli %121, %c15 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %119, %c13 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %130 = vector.bitcast %129 : vector<2xi8> to vector<1xf16>
-      %131 = vector.extract %130[0] : f16 from vector<1xf16>
-      %132 = arith.muli %122, %c15 : index
-      %133 = arith.addi %124, %132 : index
-      %134 = arith.muli %121, %c2 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.divui %119, %c13 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = memref.load %w[%137] : memref<?xi8>
-      %139 = arith.remui %119, %c13 : index
-      %140 = arith.muli %139, %c18 : index
-      %141 = arith.index_cast %140 : index to i32
-      %142 = arith.extui %138 : i8 to i32
-      %143 = arith.shrui %142, %141 : i32
-      %144 = arith.andi %143, %c19 : i32
-      %145 = arith.ori %144, %c20 : i32
-      %146 = arith.trunci %145 : i32 to i16
-      %147 = arith.bitcast %146 : i16 to f16
-      %148 = arith.muli %118, %c21 : index
-      %149 = arith.addi %11, %148 : index
-      %150 = arith.muli %119, %c5 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %153 = vector.bitcast %152 : vector<16xi8> to vector<4xi32>
-      %154 = arith.shrui %153, %c22 : vector<4xi32>
-      %155 = arith.andi %154, %c23 : vector<4xi32>
-      %156 = arith.ori %155, %c24 : vector<4xi32>
-      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
-      %158 = arith.shrui %153, %c25 : vector<4xi32>
-      %159 = arith.andi %158, %c23 : vector<4xi32>
-      %160 = arith.ori %159, %c24 : vector<4xi32>
-      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
-      %162 = arith.shrui %153, %c26 : vector<4xi32>
-      %163 = arith.andi %162, %c23 : vector<4xi32>
-      %164 = arith.ori %163, %c24 : vector<4xi32>
-      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
-      %166 = arith.shrui %153, %c27 : vector<4xi32>
-      %167 = arith.andi %166, %c23 : vector<4xi32>
-      %168 = arith.ori %167, %c24 : vector<4xi32>
-      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
-      %170 = vector.shuffle %157, %161 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = vector.shuffle %170, %171 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %173 = vector.broadcast %147 : f16 to vector<32xf16>
-      %174 = arith.subf %172, %173 : vector<32xf16>
-      %175 = vector.broadcast %131 : f16 to vector<32xf16>
-      %176 = arith.mulf %174, %175 : vector<32xf16>
-      %177 = vector.shuffle %176, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %178 = vector.shuffle %176, %176 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %179 = arith.muli %53, %c13 : index
-      %180 = arith.addi %179, %c7 : index
-      %181 = arith.muli %tileRows, %c5 : index
-      %182 = arith.muli %180, %181 : index
-      %183 = arith.addi %39, %182 : index
-      %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %185 = arith.muli %tileRows, %c2 : index
-      %186 = arith.addi %183, %185 : index
-      %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %188 = vector.shuffle %184, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %189 = wave.mma %188, %116, %54 : vector<16xf16>, vector<8xf32>
-      %190 = arith.muli %53, %c13 : index
-      %191 = arith.addi %190, %c6 : index
-      %192 = arith.muli %tileRows, %c5 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.addi %39, %193 : index
-      %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %196 = arith.muli %tileRows, %c2 : index
-      %197 = arith.addi %194, %196 : index
-      %198 = vector.load %x[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = wave.mma %199, %117, %189 : vector<16xf16>, vector<8xf32>
-      %201 = arith.muli %53, %c13 : index
-      %202 = arith.addi %201, %c13 : index
-      %203 = arith.muli %tileRows, %c5 : index
-      %204 = arith.muli %202, %203 : index
-      %205 = arith.addi %39, %204 : index
-      %206 = vector.load %x[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %207 = arith.muli %tileRows, %c2 : index
-      %208 = arith.addi %205, %207 : index
-      %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %210 = vector.shuffle %206, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = wave.mma %210, %177, %200 : vector<16xf16>, vector<8xf32>
-      %212 = arith.muli %53, %c13 : index
-      %213 = arith.addi %212, %c28 : index
-      %214 = arith.muli %tileRows, %c5 : index
-      %215 = arith.muli %213, %214 : index
-      %216 = arith.addi %39, %215 : index
-      %217 = vector.load %x[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %218 = arith.muli %tileRows, %c2 : index
-      %219 = arith.addi %216, %218 : index
-      %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %221 = vector.shuffle %217, %220 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %222 = wave.mma %221, %178, %211 : vector<16xf16>, vector<8xf32>
-      scf.yield %222 : vector<8xf32>
+  %17 = arith.muli %0, %c5 : index
+  %18 = arith.cmpi slt, %14, %13 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c5 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %14, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c5 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c7, %c5 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c13 : index
+    %29 = arith.remui %c7, %c5 : index
+    %30 = arith.divui %29, %c2 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c2 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c2 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c7, %c2 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = wave.wave
+    %40 = arith.divui %inputFeatures, %c15 : index
+    %41 = arith.muli %39, %stepsPerWave : index
+    %42 = arith.minsi %41, %40 : index
+    %43 = arith.addi %42, %stepsPerWave : index
+    %44 = arith.minsi %43, %40 : index
+    %45 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %46 = arith.subi %44, %42 : index
+    %47 = arith.divui %46, %c13 : index
+    %48 = arith.muli %47, %c13 : index
+    %49 = arith.addi %42, %48 : index
+    %50 = arith.select %45, %43, %49 : index
+    %53 = scf.for %51 = %42 to %50 step %c13 iter_args(%52 = %c14) -> (vector<8xf32>) {
+      %54 = arith.addi %51, %c7 : index
+      %55:2 = func.call @linear_norm_int4_w4p1_m16__gfx1100.0(%19, %54, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %56 = arith.addi %51, %c6 : index
+      %57:2 = func.call @linear_norm_int4_w4p1_m16__gfx1100.0(%19, %56, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.muli %51, %c13 : index
+      %59 = arith.addi %58, %c7 : index
+      %60 = arith.muli %tileRows, %c5 : index
+      %61 = arith.muli %59, %60 : index
+      %62 = arith.addi %38, %61 : index
+      %63 = vector.load %x[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %32 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %55#0, %52 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %58, %c6 : index
+      %69 = arith.muli %68, %60 : index
+      %70 = arith.addi %38, %69 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %32 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %55#1, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %58, %c13 : index
+      %77 = arith.muli %76, %60 : index
+      %78 = arith.addi %38, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %32 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %57#0, %75 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %58, %c18 : index
+      %85 = arith.muli %84, %60 : index
+      %86 = arith.addi %38, %85 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %32 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %57#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91 : vector<8xf32>
     }
-    %223 = arith.select %46, %52, %45 : index
-    %226 = scf.for %224 = %52 to %223 step %c6 iter_args(%225 = %55) -> (vector<8xf32>) {
-      %227 = wave.lane
-      %228 = arith.addi %224, %c7 : index
-      %229 = arith.remui %227, %c5 : index
-      %230 = arith.divui %groupSize, %c15 : index
-      %231 = arith.divui %228, %230 : index
-      %232 = arith.divui %inputFeatures, %groupSize : index
-      %233 = arith.muli %inputFeatures, %c2 : index
-      %234 = arith.addi %11, %233 : index
-      %235 = arith.muli %231, %c15 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = arith.muli %229, %c13 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = vector.load %w[%238] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %240 = vector.bitcast %239 : vector<2xi8> to vector<1xf16>
-      %241 = vector.extract %240[0] : f16 from vector<1xf16>
-      %242 = arith.muli %232, %c15 : index
-      %243 = arith.addi %234, %242 : index
-      %244 = arith.muli %231, %c2 : index
-      %245 = arith.addi %243, %244 : index
-      %246 = arith.divui %229, %c13 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = memref.load %w[%247] : memref<?xi8>
-      %249 = arith.remui %229, %c13 : index
-      %250 = arith.muli %249, %c18 : index
-      %251 = arith.index_cast %250 : index to i32
-      %252 = arith.extui %248 : i8 to i32
-      %253 = arith.shrui %252, %251 : i32
-      %254 = arith.andi %253, %c19 : i32
-      %255 = arith.ori %254, %c20 : i32
-      %256 = arith.trunci %255 : i32 to i16
-      %257 = arith.bitcast %256 : i16 to f16
-      %258 = arith.muli %228, %c21 : index
-      %259 = arith.addi %11, %258 : index
-      %260 = arith.muli %229, %c5 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = vector.load %w[%261] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %263 = vector.bitcast %262 : vector<16xi8> to vector<4xi32>
-      %264 = arith.shrui %263, %c22 : vector<4xi32>
-      %265 = arith.andi %264, %c23 : vector<4xi32>
-      %266 = arith.ori %265, %c24 : vector<4xi32>
-      %267 = vector.bitcast %266 : vector<4xi32> to vector<8xf16>
-      %268 = arith.shrui %263, %c25 : vector<4xi32>
-      %269 = arith.andi %268, %c23 : vector<4xi32>
-      %270 = arith.ori %269, %c24 : vector<4xi32>
-      %271 = vector.bitcast %270 : vector<4xi32> to vector<8xf16>
-      %272 = arith.shrui %263, %c26 : vector<4xi32>
-      %273 = arith.andi %272, %c23 : vector<4xi32>
-      %274 = arith.ori %273, %c24 : vector<4xi32>
-      %275 = vector.bitcast %274 : vector<4xi32> to vector<8xf16>
-      %276 = arith.shrui %263, %c27 : vector<4xi32>
-      %277 = arith.andi %276, %c23 : vector<4xi32>
-      %278 = arith.ori %277, %c24 : vector<4xi32>
-      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-      %280 = vector.shuffle %267, %271 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = vector.shuffle %275, %279 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = vector.shuffle %280, %281 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %283 = vector.broadcast %257 : f16 to vector<32xf16>
-      %284 = arith.subf %282, %283 : vector<32xf16>
-      %285 = vector.broadcast %241 : f16 to vector<32xf16>
-      %286 = arith.mulf %284, %285 : vector<32xf16>
-      %287 = vector.shuffle %286, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %288 = vector.shuffle %286, %286 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %289 = arith.muli %224, %c13 : index
-      %290 = arith.addi %289, %c7 : index
-      %291 = arith.muli %tileRows, %c5 : index
-      %292 = arith.muli %290, %291 : index
-      %293 = arith.addi %39, %292 : index
-      %294 = vector.load %x[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %295 = arith.muli %tileRows, %c2 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = vector.shuffle %294, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %299 = wave.mma %298, %287, %225 : vector<16xf16>, vector<8xf32>
-      %300 = arith.muli %224, %c13 : index
-      %301 = arith.addi %300, %c6 : index
-      %302 = arith.muli %tileRows, %c5 : index
-      %303 = arith.muli %301, %302 : index
-      %304 = arith.addi %39, %303 : index
-      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %306 = arith.muli %tileRows, %c2 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = vector.shuffle %305, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %310 = wave.mma %309, %288, %299 : vector<16xf16>, vector<8xf32>
-      scf.yield %310 : vector<8xf32>
+    %92 = arith.select %45, %50, %44 : index
+    %95 = scf.for %93 = %50 to %92 step %c6 iter_args(%94 = %53) -> (vector<8xf32>) {
+      %96 = arith.addi %93, %c7 : index
+      %97:2 = func.call @linear_norm_int4_w4p1_m16__gfx1100.0(%19, %96, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %98 = arith.muli %93, %c13 : index
+      %99 = arith.addi %98, %c7 : index
+      %100 = arith.muli %tileRows, %c5 : index
+      %101 = arith.muli %99, %100 : index
+      %102 = arith.addi %38, %101 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = arith.addi %102, %32 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = wave.mma %106, %97#0, %94 : vector<16xf16>, vector<8xf32>
+      %108 = arith.addi %98, %c6 : index
+      %109 = arith.muli %108, %100 : index
+      %110 = arith.addi %38, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %32 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %97#1, %107 : vector<16xf16>, vector<8xf32>
+      scf.yield %115 : vector<8xf32>
     }
-    %311 = wave.lane
-    %312 = wave.wave
-    %313 = arith.muli %312, %c6 : index
-    %314 = arith.addi %313, %c7 : index
-    %315 = arith.muli %314, %c21 : index
-    %316 = arith.addi %315, %311 : index
-    %317 = vector.extract %226[0] : f32 from vector<8xf32>
-    %318 = arith.addi %316, %c7 : index
-    memref.store %317, %15[%318] : memref<?xf32>
-    %319 = vector.extract %226[1] : f32 from vector<8xf32>
-    %320 = arith.addi %316, %c15 : index
-    memref.store %319, %15[%320] : memref<?xf32>
-    %321 = vector.extract %226[2] : f32 from vector<8xf32>
-    %322 = arith.addi %316, %c29 : index
-    memref.store %321, %15[%322] : memref<?xf32>
-    %323 = vector.extract %226[3] : f32 from vector<8xf32>
-    %324 = arith.addi %316, %c30 : index
-    memref.store %323, %15[%324] : memref<?xf32>
-    %325 = vector.extract %226[4] : f32 from vector<8xf32>
-    %326 = arith.addi %316, %c31 : index
-    memref.store %325, %15[%326] : memref<?xf32>
-    %327 = vector.extract %226[5] : f32 from vector<8xf32>
-    %328 = arith.addi %316, %c32 : index
-    memref.store %327, %15[%328] : memref<?xf32>
-    %329 = vector.extract %226[6] : f32 from vector<8xf32>
-    %330 = arith.addi %316, %c33 : index
-    memref.store %329, %15[%330] : memref<?xf32>
-    %331 = vector.extract %226[7] : f32 from vector<8xf32>
-    %332 = arith.addi %316, %c34 : index
-    memref.store %331, %15[%332] : memref<?xf32>
-    wave.barrier
-    %333 = arith.muli %312, %c13 : index
-    %334 = arith.addi %333, %c7 : index
-    %335 = arith.muli %334, %c15 : index
-    %336 = arith.addi %335, %311 : index
-    %337 = arith.addi %336, %c7 : index
-    %338 = memref.load %15[%337] : memref<?xf32>
-    %339 = arith.addi %337, %c21 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addf %338, %340 : f32
-    %342 = arith.addi %337, %c35 : index
-    %343 = memref.load %15[%342] : memref<?xf32>
-    %344 = arith.addf %341, %343 : f32
-    %345 = arith.addi %337, %c36 : index
-    %346 = memref.load %15[%345] : memref<?xf32>
-    %347 = arith.addf %344, %346 : f32
-    %348 = wave.lane
-    %349 = arith.addi %14, %c7 : index
-    %350 = arith.muli %334, %c13 : index
-    %351 = arith.addi %349, %350 : index
-    %352 = arith.divui %348, %c5 : index
-    %353 = arith.addi %351, %352 : index
-    %354 = arith.cmpi slt, %353, %13 : index
-    scf.if %354 {
-      %355 = arith.cmpi eq, %hasFactors, %c6 : index
-      %356 = arith.muli %353, %c13 : index
-      %357 = memref.load %factors[%356] : memref<?xf32>
-      %358 = arith.mulf %357, %operandScale : f32
-      %359 = arith.select %355, %358, %operandScale : f32
-      %360 = arith.mulf %347, %359 : f32
-      %361 = arith.muli %353, %outputFeatures : index
-      %362 = arith.addi %361, %18 : index
-      %363 = wave.lane
-      %364 = arith.remui %363, %c5 : index
-      %365 = arith.addi %362, %364 : index
-      scf.if %16 {
-        %366 = arith.addi %365, %c7 : index
-        %367 = memref.load %residual[%366] : memref<?xf32>
-        %368 = arith.addf %367, %360 : f32
-        %369 = arith.addi %365, %c7 : index
-        memref.store %368, %out[%369] : memref<?xf32>
-      } else {
-        %370 = arith.addi %365, %c7 : index
-        memref.store %360, %out[%370] : memref<?xf32>
-      }
-    }
-    %371 = arith.muli %312, %c13 : index
-    %372 = arith.addi %371, %c6 : index
-    %373 = arith.muli %372, %c15 : index
-    %374 = arith.addi %373, %311 : index
-    %375 = arith.addi %374, %c7 : index
-    %376 = memref.load %15[%375] : memref<?xf32>
-    %377 = arith.addi %375, %c21 : index
-    %378 = memref.load %15[%377] : memref<?xf32>
-    %379 = arith.addf %376, %378 : f32
-    %380 = arith.addi %375, %c35 : index
-    %381 = memref.load %15[%380] : memref<?xf32>
-    %382 = arith.addf %379, %381 : f32
-    %383 = arith.addi %375, %c36 : index
-    %384 = memref.load %15[%383] : memref<?xf32>
-    %385 = arith.addf %382, %384 : f32
-    %386 = wave.lane
-    %387 = arith.addi %14, %c7 : index
-    %388 = arith.muli %372, %c13 : index
-    %389 = arith.addi %387, %388 : index
-    %390 = arith.divui %386, %c5 : index
-    %391 = arith.addi %389, %390 : index
-    %392 = arith.cmpi slt, %391, %13 : index
-    scf.if %392 {
-      %393 = arith.cmpi eq, %hasFactors, %c6 : index
-      %394 = arith.muli %391, %c13 : index
-      %395 = memref.load %factors[%394] : memref<?xf32>
-      %396 = arith.mulf %395, %operandScale : f32
-      %397 = arith.select %393, %396, %operandScale : f32
-      %398 = arith.mulf %385, %397 : f32
-      %399 = arith.muli %391, %outputFeatures : index
-      %400 = arith.addi %399, %18 : index
-      %401 = wave.lane
-      %402 = arith.remui %401, %c5 : index
-      %403 = arith.addi %400, %402 : index
-      scf.if %16 {
-        %404 = arith.addi %403, %c7 : index
-        %405 = memref.load %residual[%404] : memref<?xf32>
-        %406 = arith.addf %405, %398 : f32
-        %407 = arith.addi %403, %c7 : index
-        memref.store %406, %out[%407] : memref<?xf32>
-      } else {
-        %408 = arith.addi %403, %c7 : index
-        memref.store %398, %out[%408] : memref<?xf32>
-      }
-    }
+    %116 = arith.addi %14, %c7 : index
+    func.call @linear_norm_int4_w4p1_m16__gfx1100.2(%95, %15, %116, %13, %factors, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %409 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %409 {
-    %410 = arith.addi %14, %c5 : index
-    %411 = arith.minsi %410, %13 : index
-    %412 = wave.wave
-    %413 = arith.addi %14, %412 : index
-    scf.for %414 = %413 to %411 step %c18 {
-      %415 = arith.muli %414, %features : index
-      %416 = wave.lane
-      %417 = arith.muli %416, %c18 : index
-      %422:3 = scf.for %418 = %417 to %features step %c31 iter_args(%419 = %c41, %420 = %c41, %421 = %c41) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %423 = arith.addi %415, %418 : index
-        %424 = vector.load %out[%423] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %425 = vector.load %norm_weight[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %426 = arith.mulf %424, %425 : vector<4xf32>
-        %427 = math.fma %424, %424, %419 : vector<4xf32>
-        %428 = math.fma %426, %426, %420 : vector<4xf32>
-        %429 = math.absf %426 : vector<4xf32>
-        %430 = arith.maximumf %421, %429 : vector<4xf32>
-        scf.yield %427, %428, %430 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %117 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %117 {
+    %118 = arith.addi %14, %c5 : index
+    %119 = arith.minsi %118, %13 : index
+    %120 = wave.wave
+    %121 = arith.addi %14, %120 : index
+    scf.for %122 = %121 to %119 step %c20 {
+      %123 = arith.muli %122, %features : index
+      %124 = wave.lane
+      %125 = arith.muli %124, %c20 : index
+      %130:3 = scf.for %126 = %125 to %features step %c23 iter_args(%127 = %c22, %128 = %c22, %129 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %131 = arith.addi %123, %126 : index
+        %132 = vector.load %out[%131] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %133 = vector.load %norm_weight[%126] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %134 = arith.mulf %132, %133 : vector<4xf32>
+        %135 = math.fma %132, %132, %127 : vector<4xf32>
+        %136 = math.fma %134, %134, %128 : vector<4xf32>
+        %137 = math.absf %134 : vector<4xf32>
+        %138 = arith.maximumf %129, %137 : vector<4xf32>
+        scf.yield %135, %136, %138 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %431 = wave.reduce "add" %422#0 : vector<4xf32>
-      %432 = arith.mulf %431, %inverseFeatures : f32
-      %433 = arith.addf %432, %epsilon : f32
-      %434 = math.sqrt %433 : f32
-      %435 = arith.divf %c43, %434 : f32
-      %436 = wave.reduce "max" %422#2 : vector<4xf32>
-      %437 = arith.mulf %436, %435 : f32
-      %438 = arith.bitcast %437 : f32 to i32
-      %439 = arith.shrui %438, %c45 : i32
-      %440 = arith.maxsi %439, %c46 : i32
-      %441 = arith.subi %c47, %440 : i32
-      %442 = arith.shli %441, %c45 : i32
-      %443 = arith.subi %440, %c48 : i32
-      %444 = arith.shli %443, %c45 : i32
-      %445 = arith.bitcast %442 : i32 to f32
-      %446 = arith.bitcast %444 : i32 to f32
-      %447 = wave.reduce "add" %422#1 : vector<4xf32>
-      %448 = arith.mulf %447, %435 : f32
-      %449 = arith.mulf %448, %435 : f32
-      %450 = wave.lane
-      %451 = arith.cmpi eq, %450, %c7 : index
-      scf.if %451 {
-        %452 = arith.muli %414, %c13 : index
-        memref.store %446, %normed_factors[%452] : memref<?xf32>
-        %453 = arith.muli %414, %c13 : index
-        %454 = arith.addi %453, %c6 : index
-        memref.store %449, %normed_factors[%454] : memref<?xf32>
+      %139 = wave.reduce "add" %130#0 : vector<4xf32>
+      %140 = arith.mulf %139, %inverseFeatures : f32
+      %141 = arith.addf %140, %epsilon : f32
+      %142 = math.sqrt %141 : f32
+      %143 = arith.divf %c25, %142 : f32
+      %144 = wave.reduce "max" %130#2 : vector<4xf32>
+      %145 = arith.mulf %144, %143 : f32
+      %146 = arith.bitcast %145 : f32 to i32
+      %147 = arith.shrui %146, %c27 : i32
+      %148 = arith.maxsi %147, %c28 : i32
+      %149 = arith.subi %c29, %148 : i32
+      %150 = arith.shli %149, %c27 : i32
+      %151 = arith.subi %148, %c30 : i32
+      %152 = arith.shli %151, %c27 : i32
+      %153 = arith.bitcast %150 : i32 to f32
+      %154 = arith.bitcast %152 : i32 to f32
+      %155 = wave.reduce "add" %130#1 : vector<4xf32>
+      %156 = arith.mulf %155, %143 : f32
+      %157 = arith.mulf %156, %143 : f32
+      %158 = arith.cmpi eq, %124, %c7 : index
+      scf.if %158 {
+        %159 = arith.muli %122, %c13 : index
+        memref.store %154, %normed_factors[%159] : memref<?xf32>
+        %160 = arith.addi %159, %c6 : index
+        memref.store %157, %normed_factors[%160] : memref<?xf32>
       }
-      %455 = vector.broadcast %435 : f32 to vector<4xf32>
-      %456 = vector.broadcast %445 : f32 to vector<4xf32>
-      scf.for %457 = %417 to %features step %c31 {
-        %458 = arith.addi %415, %457 : index
-        %459 = vector.load %out[%458] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %460 = arith.mulf %459, %455 : vector<4xf32>
-        %461 = vector.load %norm_weight[%457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %462 = arith.mulf %460, %461 : vector<4xf32>
-        %463 = arith.mulf %462, %456 : vector<4xf32>
-        %464 = arith.divui %414, %tileRows : index
-        %465 = arith.divui %features, %c5 : index
-        %466 = arith.muli %464, %465 : index
-        %467 = arith.divui %457, %c5 : index
-        %468 = arith.addi %466, %467 : index
-        %469 = arith.muli %468, %c13 : index
-        %470 = arith.remui %457, %c5 : index
-        %471 = arith.divui %470, %c2 : index
-        %472 = arith.addi %469, %471 : index
-        %473 = arith.muli %tileRows, %c2 : index
-        %474 = arith.muli %472, %473 : index
-        %475 = arith.remui %414, %tileRows : index
-        %476 = arith.muli %475, %c2 : index
-        %477 = arith.addi %474, %476 : index
-        %478 = arith.remui %457, %c2 : index
-        %479 = arith.addi %477, %478 : index
-        %480 = arith.truncf %463 : vector<4xf32> to vector<4xf16>
-        vector.store %480, %normed[%479] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %161 = vector.broadcast %143 : f32 to vector<4xf32>
+      %162 = vector.broadcast %153 : f32 to vector<4xf32>
+      scf.for %163 = %125 to %features step %c23 {
+        %164 = arith.addi %123, %163 : index
+        %165 = vector.load %out[%164] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %166 = arith.mulf %165, %161 : vector<4xf32>
+        %167 = vector.load %norm_weight[%163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %168 = arith.mulf %166, %167 : vector<4xf32>
+        %169 = arith.mulf %168, %162 : vector<4xf32>
+        %170 = arith.divui %122, %tileRows : index
+        %171 = arith.divui %features, %c5 : index
+        %172 = arith.muli %170, %171 : index
+        %173 = arith.divui %163, %c5 : index
+        %174 = arith.addi %172, %173 : index
+        %175 = arith.muli %174, %c13 : index
+        %176 = arith.remui %163, %c5 : index
+        %177 = arith.divui %176, %c2 : index
+        %178 = arith.addi %175, %177 : index
+        %179 = arith.muli %tileRows, %c2 : index
+        %180 = arith.muli %178, %179 : index
+        %181 = arith.remui %122, %tileRows : index
+        %182 = arith.muli %181, %c2 : index
+        %183 = arith.addi %180, %182 : index
+        %184 = arith.remui %163, %c2 : index
+        %185 = arith.addi %183, %184 : index
+        %186 = arith.truncf %169 : vector<4xf32> to vector<4xf16>
+        vector.store %186, %normed[%185] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

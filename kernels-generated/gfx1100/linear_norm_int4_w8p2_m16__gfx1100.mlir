@@ -1,6 +1,262 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='int4', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_int4_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_int4_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.mulf %ff25, %ff58 : f32
+    %ff60 = arith.mulf %ff48, %ff58 : f32
+    %ff61 = arith.muli %ff52, %x5 : index
+    %ff62 = arith.addi %ff61, %x6 : index
+    %ff63 = arith.remui %ff0, %ffc11 : index
+    %ff64 = arith.addi %ff62, %ff63 : index
+    scf.if %x7 {
+      %ff65 = arith.addi %ff64, %ffc1 : index
+      %ff66 = memref.load %x8[%ff65] : memref<?xf32>
+      %ff67 = arith.addf %ff66, %ff59 : f32
+      memref.store %ff67, %x9[%ff65] : memref<?xf32>
+    } else {
+      %ff68 = arith.addi %ff64, %ffc1 : index
+      memref.store %ff59, %x9[%ff68] : memref<?xf32>
+    }
+    scf.if %x7 {
+      %ff69 = arith.addi %ff64, %ffc11 : index
+      %ff70 = memref.load %x8[%ff69] : memref<?xf32>
+      %ff71 = arith.addf %ff70, %ff60 : f32
+      memref.store %ff71, %x9[%ff69] : memref<?xf32>
+    } else {
+      %ff72 = arith.addi %ff64, %ffc11 : index
+      memref.store %ff60, %x9[%ff72] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_int4_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: index, %x8: i1, %x9: memref<?xf32>, %x10: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_int4_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -20,42 +276,19 @@ wave.kernel @linear_norm_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 15 : i32
-  %c20 = arith.constant 25600 : i32
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 64 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 128 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 2048 : index
-  %c39 = arith.constant 2560 : index
-  %c40 = arith.constant 3072 : index
-  %c41 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c46 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant 4 : index
+  %c23 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c48 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c50 = arith.constant 23 : i32
-  %c51 = arith.constant 141 : i32
-  %c52 = arith.constant 268 : i32
-  %c53 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -75,719 +308,192 @@ wave.kernel @linear_norm_int4_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %16 = arith.muli %1, %c5 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c8 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c13 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c5 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c5 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c7, %c5 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c6 : index
-    %32 = arith.remui %c7, %c5 : index
-    %33 = arith.divui %32, %c2 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c2 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c2 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c7, %c2 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c13 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c6 : index
-    %51 = arith.muli %50, %c6 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %58:2 = scf.for %55 = %45 to %54 step %c6 iter_args(%56 = %c15, %57 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %59 = wave.lane
-      %60 = arith.addi %55, %c7 : index
-      %61 = arith.remui %59, %c5 : index
-      %62 = arith.divui %groupSize, %c13 : index
-      %63 = arith.divui %60, %62 : index
-      %64 = arith.divui %inputFeatures, %groupSize : index
-      %65 = arith.muli %inputFeatures, %c2 : index
-      %66 = arith.addi %11, %65 : index
-      %67 = arith.muli %63, %c13 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %61, %c6 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.bitcast %71 : vector<2xi8> to vector<1xf16>
-      %73 = vector.extract %72[0] : f16 from vector<1xf16>
-      %74 = arith.muli %64, %c13 : index
-      %75 = arith.addi %66, %74 : index
-      %76 = arith.muli %63, %c2 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.divui %61, %c6 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = memref.load %w[%79] : memref<?xi8>
-      %81 = arith.remui %61, %c6 : index
-      %82 = arith.muli %81, %c18 : index
-      %83 = arith.index_cast %82 : index to i32
-      %84 = arith.extui %80 : i8 to i32
-      %85 = arith.shrui %84, %83 : i32
-      %86 = arith.andi %85, %c19 : i32
-      %87 = arith.ori %86, %c20 : i32
-      %88 = arith.trunci %87 : i32 to i16
-      %89 = arith.bitcast %88 : i16 to f16
-      %90 = arith.muli %60, %c21 : index
-      %91 = arith.addi %11, %90 : index
-      %92 = arith.muli %61, %c5 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %95 = vector.bitcast %94 : vector<16xi8> to vector<4xi32>
-      %96 = arith.shrui %95, %c22 : vector<4xi32>
-      %97 = arith.andi %96, %c23 : vector<4xi32>
-      %98 = arith.ori %97, %c24 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = arith.shrui %95, %c25 : vector<4xi32>
-      %101 = arith.andi %100, %c23 : vector<4xi32>
-      %102 = arith.ori %101, %c24 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = arith.shrui %95, %c26 : vector<4xi32>
-      %105 = arith.andi %104, %c23 : vector<4xi32>
-      %106 = arith.ori %105, %c24 : vector<4xi32>
-      %107 = vector.bitcast %106 : vector<4xi32> to vector<8xf16>
-      %108 = arith.shrui %95, %c27 : vector<4xi32>
-      %109 = arith.andi %108, %c23 : vector<4xi32>
-      %110 = arith.ori %109, %c24 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = vector.shuffle %99, %103 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %113 = vector.shuffle %107, %111 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = vector.shuffle %112, %113 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %115 = vector.broadcast %89 : f16 to vector<32xf16>
-      %116 = arith.subf %114, %115 : vector<32xf16>
-      %117 = vector.broadcast %73 : f16 to vector<32xf16>
-      %118 = arith.mulf %116, %117 : vector<32xf16>
-      %119 = vector.shuffle %118, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %120 = vector.shuffle %118, %118 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %121 = arith.addi %55, %c8 : index
-      %122 = arith.remui %59, %c5 : index
-      %123 = arith.divui %groupSize, %c13 : index
-      %124 = arith.divui %121, %123 : index
-      %125 = arith.divui %inputFeatures, %groupSize : index
-      %126 = arith.muli %inputFeatures, %c2 : index
-      %127 = arith.addi %11, %126 : index
-      %128 = arith.muli %124, %c13 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %122, %c6 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = vector.load %w[%131] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %133 = vector.bitcast %132 : vector<2xi8> to vector<1xf16>
-      %134 = vector.extract %133[0] : f16 from vector<1xf16>
-      %135 = arith.muli %125, %c13 : index
-      %136 = arith.addi %127, %135 : index
-      %137 = arith.muli %124, %c2 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.divui %122, %c6 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = memref.load %w[%140] : memref<?xi8>
-      %142 = arith.remui %122, %c6 : index
-      %143 = arith.muli %142, %c18 : index
-      %144 = arith.index_cast %143 : index to i32
-      %145 = arith.extui %141 : i8 to i32
-      %146 = arith.shrui %145, %144 : i32
-      %147 = arith.andi %146, %c19 : i32
-      %148 = arith.ori %147, %c20 : i32
-      %149 = arith.trunci %148 : i32 to i16
-      %150 = arith.bitcast %149 : i16 to f16
-      %151 = arith.muli %121, %c21 : index
-      %152 = arith.addi %11, %151 : index
-      %153 = arith.muli %122, %c5 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %156 = vector.bitcast %155 : vector<16xi8> to vector<4xi32>
-      %157 = arith.shrui %156, %c22 : vector<4xi32>
-      %158 = arith.andi %157, %c23 : vector<4xi32>
-      %159 = arith.ori %158, %c24 : vector<4xi32>
-      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
-      %161 = arith.shrui %156, %c25 : vector<4xi32>
-      %162 = arith.andi %161, %c23 : vector<4xi32>
-      %163 = arith.ori %162, %c24 : vector<4xi32>
-      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-      %165 = arith.shrui %156, %c26 : vector<4xi32>
-      %166 = arith.andi %165, %c23 : vector<4xi32>
-      %167 = arith.ori %166, %c24 : vector<4xi32>
-      %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-      %169 = arith.shrui %156, %c27 : vector<4xi32>
-      %170 = arith.andi %169, %c23 : vector<4xi32>
-      %171 = arith.ori %170, %c24 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = vector.shuffle %160, %164 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %174 = vector.shuffle %168, %172 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %175 = vector.shuffle %173, %174 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %176 = vector.broadcast %150 : f16 to vector<32xf16>
-      %177 = arith.subf %175, %176 : vector<32xf16>
-      %178 = vector.broadcast %134 : f16 to vector<32xf16>
-      %179 = arith.mulf %177, %178 : vector<32xf16>
-      %180 = vector.shuffle %179, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %181 = vector.shuffle %179, %179 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %182 = arith.addi %55, %c7 : index
-      %183 = arith.remui %59, %c5 : index
-      %184 = arith.divui %groupSize, %c13 : index
-      %185 = arith.divui %182, %184 : index
-      %186 = arith.divui %inputFeatures, %groupSize : index
-      %187 = arith.muli %inputFeatures, %c2 : index
-      %188 = arith.addi %13, %187 : index
-      %189 = arith.muli %185, %c13 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = arith.muli %183, %c6 : index
-      %192 = arith.addi %190, %191 : index
-      %193 = vector.load %w[%192] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %194 = vector.bitcast %193 : vector<2xi8> to vector<1xf16>
-      %195 = vector.extract %194[0] : f16 from vector<1xf16>
-      %196 = arith.muli %186, %c13 : index
-      %197 = arith.addi %188, %196 : index
-      %198 = arith.muli %185, %c2 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = arith.divui %183, %c6 : index
-      %201 = arith.addi %199, %200 : index
-      %202 = memref.load %w[%201] : memref<?xi8>
-      %203 = arith.remui %183, %c6 : index
-      %204 = arith.muli %203, %c18 : index
-      %205 = arith.index_cast %204 : index to i32
-      %206 = arith.extui %202 : i8 to i32
-      %207 = arith.shrui %206, %205 : i32
-      %208 = arith.andi %207, %c19 : i32
-      %209 = arith.ori %208, %c20 : i32
-      %210 = arith.trunci %209 : i32 to i16
-      %211 = arith.bitcast %210 : i16 to f16
-      %212 = arith.muli %182, %c21 : index
-      %213 = arith.addi %13, %212 : index
-      %214 = arith.muli %183, %c5 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = vector.load %w[%215] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %217 = vector.bitcast %216 : vector<16xi8> to vector<4xi32>
-      %218 = arith.shrui %217, %c22 : vector<4xi32>
-      %219 = arith.andi %218, %c23 : vector<4xi32>
-      %220 = arith.ori %219, %c24 : vector<4xi32>
-      %221 = vector.bitcast %220 : vector<4xi32> to vector<8xf16>
-      %222 = arith.shrui %217, %c25 : vector<4xi32>
-      %223 = arith.andi %222, %c23 : vector<4xi32>
-      %224 = arith.ori %223, %c24 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = arith.shrui %217, %c26 : vector<4xi32>
-      %227 = arith.andi %226, %c23 : vector<4xi32>
-      %228 = arith.ori %227, %c24 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %217, %c27 : vector<4xi32>
-      %231 = arith.andi %230, %c23 : vector<4xi32>
-      %232 = arith.ori %231, %c24 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = vector.shuffle %221, %225 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = vector.shuffle %234, %235 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %237 = vector.broadcast %211 : f16 to vector<32xf16>
-      %238 = arith.subf %236, %237 : vector<32xf16>
-      %239 = vector.broadcast %195 : f16 to vector<32xf16>
-      %240 = arith.mulf %238, %239 : vector<32xf16>
-      %241 = vector.shuffle %240, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %242 = vector.shuffle %240, %240 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %243 = arith.addi %55, %c8 : index
-      %244 = arith.remui %59, %c5 : index
-      %245 = arith.divui %groupSize, %c13 : index
-      %246 = arith.divui %243, %245 : index
-      %247 = arith.divui %inputFeatures, %groupSize : index
-      %248 = arith.muli %inputFeatures, %c2 : index
-      %249 = arith.addi %13, %248 : index
-      %250 = arith.muli %246, %c13 : index
-      %251 = arith.addi %249, %250 : index
-      %252 = arith.muli %244, %c6 : index
-      %253 = arith.addi %251, %252 : index
-      %254 = vector.load %w[%253] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %255 = vector.bitcast %254 : vector<2xi8> to vector<1xf16>
-      %256 = vector.extract %255[0] : f16 from vector<1xf16>
-      %257 = arith.muli %247, %c13 : index
-      %258 = arith.addi %249, %257 : index
-      %259 = arith.muli %246, %c2 : index
-      %260 = arith.addi %258, %259 : index
-      %261 = arith.divui %244, %c6 : index
-      %262 = arith.addi %260, %261 : index
-      %263 = memref.load %w[%262] : memref<?xi8>
-      %264 = arith.remui %244, %c6 : index
-      %265 = arith.muli %264, %c18 : index
-      %266 = arith.index_cast %265 : index to i32
-      %267 = arith.extui %263 : i8 to i32
-      %268 = arith.shrui %267, %266 : i32
-      %269 = arith.andi %268, %c19 : i32
-      %270 = arith.ori %269, %c20 : i32
-      %271 = arith.trunci %270 : i32 to i16
-      %272 = arith.bitcast %271 : i16 to f16
-      %273 = arith.muli %243, %c21 : index
-      %274 = arith.addi %13, %273 : index
-      %275 = arith.muli %244, %c5 : index
-      %276 = arith.addi %274, %275 : index
-      %277 = vector.load %w[%276] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %278 = vector.bitcast %277 : vector<16xi8> to vector<4xi32>
-      %279 = arith.shrui %278, %c22 : vector<4xi32>
-      %280 = arith.andi %279, %c23 : vector<4xi32>
-      %281 = arith.ori %280, %c24 : vector<4xi32>
-      %282 = vector.bitcast %281 : vector<4xi32> to vector<8xf16>
-      %283 = arith.shrui %278, %c25 : vector<4xi32>
-      %284 = arith.andi %283, %c23 : vector<4xi32>
-      %285 = arith.ori %284, %c24 : vector<4xi32>
-      %286 = vector.bitcast %285 : vector<4xi32> to vector<8xf16>
-      %287 = arith.shrui %278, %c26 : vector<4xi32>
-      %288 = arith.andi %287, %c23 : vector<4xi32>
-      %289 = arith.ori %288, %c24 : vector<4xi32>
-      %290 = vector.bitcast %289 : vector<4xi32> to vector<8xf16>
-      %291 = arith.shrui %278, %c27 : vector<4xi32>
-      %292 = arith.andi %291, %c23 : vector<4xi32>
-      %293 = arith.ori %292, %c24 : vector<4xi32>
-      %294 = vector.bitcast %293 : vector<4xi32> to vector<8xf16>
-      %295 = vector.shuffle %282, %286 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %296 = vector.shuffle %290, %294 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = vector.shuffle %295, %296 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %298 = vector.broadcast %272 : f16 to vector<32xf16>
-      %299 = arith.subf %297, %298 : vector<32xf16>
-      %300 = vector.broadcast %256 : f16 to vector<32xf16>
-      %301 = arith.mulf %299, %300 : vector<32xf16>
-      %302 = vector.shuffle %301, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %303 = vector.shuffle %301, %301 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %304 = arith.muli %55, %c6 : index
-      %305 = arith.addi %304, %c7 : index
-      %306 = arith.muli %tileRows, %c5 : index
-      %307 = arith.muli %305, %306 : index
-      %308 = arith.addi %41, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.muli %tileRows, %c2 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %314 = wave.mma %313, %119, %56 : vector<16xf16>, vector<8xf32>
-      %315 = wave.mma %313, %241, %57 : vector<16xf16>, vector<8xf32>
-      %316 = arith.muli %55, %c6 : index
-      %317 = arith.addi %316, %c8 : index
-      %318 = arith.muli %tileRows, %c5 : index
-      %319 = arith.muli %317, %318 : index
-      %320 = arith.addi %41, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = arith.muli %tileRows, %c2 : index
-      %323 = arith.addi %320, %322 : index
-      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %326 = wave.mma %325, %120, %314 : vector<16xf16>, vector<8xf32>
-      %327 = wave.mma %325, %242, %315 : vector<16xf16>, vector<8xf32>
-      %328 = arith.muli %55, %c6 : index
-      %329 = arith.addi %328, %c6 : index
-      %330 = arith.muli %tileRows, %c5 : index
-      %331 = arith.muli %329, %330 : index
-      %332 = arith.addi %41, %331 : index
-      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %334 = arith.muli %tileRows, %c2 : index
-      %335 = arith.addi %332, %334 : index
-      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %337 = vector.shuffle %333, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %338 = wave.mma %337, %180, %326 : vector<16xf16>, vector<8xf32>
-      %339 = wave.mma %337, %302, %327 : vector<16xf16>, vector<8xf32>
-      %340 = arith.muli %55, %c6 : index
-      %341 = arith.addi %340, %c28 : index
-      %342 = arith.muli %tileRows, %c5 : index
-      %343 = arith.muli %341, %342 : index
-      %344 = arith.addi %41, %343 : index
-      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = arith.muli %tileRows, %c2 : index
-      %347 = arith.addi %344, %346 : index
-      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %349 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %350 = wave.mma %349, %181, %338 : vector<16xf16>, vector<8xf32>
-      %351 = wave.mma %349, %303, %339 : vector<16xf16>, vector<8xf32>
-      scf.yield %350, %351 : vector<8xf32>, vector<8xf32>
+  %19 = arith.muli %0, %c13 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c5 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c5 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c7, %c5 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c6 : index
+    %31 = arith.remui %c7, %c5 : index
+    %32 = arith.divui %31, %c2 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c2 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c2 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c7, %c2 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c13 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c6 : index
+    %50 = arith.muli %49, %c6 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c15, %55 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c7 : index
+      %58:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %57, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c8 : index
+      %60:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %59, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %57, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %59, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c6 : index
+      %64 = arith.addi %63, %c7 : index
+      %65 = arith.muli %tileRows, %c5 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c8 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c6 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c18 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %352 = arith.select %48, %54, %47 : index
-    %356:2 = scf.for %353 = %54 to %352 step %c8 iter_args(%354 = %58#0, %355 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
-      %357 = wave.lane
-      %358 = arith.addi %353, %c7 : index
-      %359 = arith.remui %357, %c5 : index
-      %360 = arith.divui %groupSize, %c13 : index
-      %361 = arith.divui %358, %360 : index
-      %362 = arith.divui %inputFeatures, %groupSize : index
-      %363 = arith.muli %inputFeatures, %c2 : index
-      %364 = arith.addi %11, %363 : index
-      %365 = arith.muli %361, %c13 : index
-      %366 = arith.addi %364, %365 : index
-      %367 = arith.muli %359, %c6 : index
-      %368 = arith.addi %366, %367 : index
-      %369 = vector.load %w[%368] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %370 = vector.bitcast %369 : vector<2xi8> to vector<1xf16>
-      %371 = vector.extract %370[0] : f16 from vector<1xf16>
-      %372 = arith.muli %362, %c13 : index
-      %373 = arith.addi %364, %372 : index
-      %374 = arith.muli %361, %c2 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = arith.divui %359, %c6 : index
-      %377 = arith.addi %375, %376 : index
-      %378 = memref.load %w[%377] : memref<?xi8>
-      %379 = arith.remui %359, %c6 : index
-      %380 = arith.muli %379, %c18 : index
-      %381 = arith.index_cast %380 : index to i32
-      %382 = arith.extui %378 : i8 to i32
-      %383 = arith.shrui %382, %381 : i32
-      %384 = arith.andi %383, %c19 : i32
-      %385 = arith.ori %384, %c20 : i32
-      %386 = arith.trunci %385 : i32 to i16
-      %387 = arith.bitcast %386 : i16 to f16
-      %388 = arith.muli %358, %c21 : index
-      %389 = arith.addi %11, %388 : index
-      %390 = arith.muli %359, %c5 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = vector.load %w[%391] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %393 = vector.bitcast %392 : vector<16xi8> to vector<4xi32>
-      %394 = arith.shrui %393, %c22 : vector<4xi32>
-      %395 = arith.andi %394, %c23 : vector<4xi32>
-      %396 = arith.ori %395, %c24 : vector<4xi32>
-      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
-      %398 = arith.shrui %393, %c25 : vector<4xi32>
-      %399 = arith.andi %398, %c23 : vector<4xi32>
-      %400 = arith.ori %399, %c24 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = arith.shrui %393, %c26 : vector<4xi32>
-      %403 = arith.andi %402, %c23 : vector<4xi32>
-      %404 = arith.ori %403, %c24 : vector<4xi32>
-      %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
-      %406 = arith.shrui %393, %c27 : vector<4xi32>
-      %407 = arith.andi %406, %c23 : vector<4xi32>
-      %408 = arith.ori %407, %c24 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = vector.shuffle %397, %401 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = vector.shuffle %405, %409 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %412 = vector.shuffle %410, %411 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %413 = vector.broadcast %387 : f16 to vector<32xf16>
-      %414 = arith.subf %412, %413 : vector<32xf16>
-      %415 = vector.broadcast %371 : f16 to vector<32xf16>
-      %416 = arith.mulf %414, %415 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = arith.addi %353, %c7 : index
-      %420 = arith.remui %357, %c5 : index
-      %421 = arith.divui %groupSize, %c13 : index
-      %422 = arith.divui %419, %421 : index
-      %423 = arith.divui %inputFeatures, %groupSize : index
-      %424 = arith.muli %inputFeatures, %c2 : index
-      %425 = arith.addi %13, %424 : index
-      %426 = arith.muli %422, %c13 : index
-      %427 = arith.addi %425, %426 : index
-      %428 = arith.muli %420, %c6 : index
-      %429 = arith.addi %427, %428 : index
-      %430 = vector.load %w[%429] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %431 = vector.bitcast %430 : vector<2xi8> to vector<1xf16>
-      %432 = vector.extract %431[0] : f16 from vector<1xf16>
-      %433 = arith.muli %423, %c13 : index
-      %434 = arith.addi %425, %433 : index
-      %435 = arith.muli %422, %c2 : index
-      %436 = arith.addi %434, %435 : index
-      %437 = arith.divui %420, %c6 : index
-      %438 = arith.addi %436, %437 : index
-      %439 = memref.load %w[%438] : memref<?xi8>
-      %440 = arith.remui %420, %c6 : index
-      %441 = arith.muli %440, %c18 : index
-      %442 = arith.index_cast %441 : index to i32
-      %443 = arith.extui %439 : i8 to i32
-      %444 = arith.shrui %443, %442 : i32
-      %445 = arith.andi %444, %c19 : i32
-      %446 = arith.ori %445, %c20 : i32
-      %447 = arith.trunci %446 : i32 to i16
-      %448 = arith.bitcast %447 : i16 to f16
-      %449 = arith.muli %419, %c21 : index
-      %450 = arith.addi %13, %449 : index
-      %451 = arith.muli %420, %c5 : index
-      %452 = arith.addi %450, %451 : index
-      %453 = vector.load %w[%452] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %454 = vector.bitcast %453 : vector<16xi8> to vector<4xi32>
-      %455 = arith.shrui %454, %c22 : vector<4xi32>
-      %456 = arith.andi %455, %c23 : vector<4xi32>
-      %457 = arith.ori %456, %c24 : vector<4xi32>
-      %458 = vector.bitcast %457 : vector<4xi32> to vector<8xf16>
-      %459 = arith.shrui %454, %c25 : vector<4xi32>
-      %460 = arith.andi %459, %c23 : vector<4xi32>
-      %461 = arith.ori %460, %c24 : vector<4xi32>
-      %462 = vector.bitcast %461 : vector<4xi32> to vector<8xf16>
-      %463 = arith.shrui %454, %c26 : vector<4xi32>
-      %464 = arith.andi %463, %c23 : vector<4xi32>
-      %465 = arith.ori %464, %c24 : vector<4xi32>
-      %466 = vector.bitcast %465 : vector<4xi32> to vector<8xf16>
-      %467 = arith.shrui %454, %c27 : vector<4xi32>
-      %468 = arith.andi %467, %c23 : vector<4xi32>
-      %469 = arith.ori %468, %c24 : vector<4xi32>
-      %470 = vector.bitcast %469 : vector<4xi32> to vector<8xf16>
-      %471 = vector.shuffle %458, %462 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %472 = vector.shuffle %466, %470 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %473 = vector.shuffle %471, %472 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %474 = vector.broadcast %448 : f16 to vector<32xf16>
-      %475 = arith.subf %473, %474 : vector<32xf16>
-      %476 = vector.broadcast %432 : f16 to vector<32xf16>
-      %477 = arith.mulf %475, %476 : vector<32xf16>
-      %478 = vector.shuffle %477, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %479 = vector.shuffle %477, %477 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %480 = arith.muli %353, %c6 : index
-      %481 = arith.addi %480, %c7 : index
-      %482 = arith.muli %tileRows, %c5 : index
-      %483 = arith.muli %481, %482 : index
-      %484 = arith.addi %41, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = arith.muli %tileRows, %c2 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = vector.shuffle %485, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %490 = wave.mma %489, %417, %354 : vector<16xf16>, vector<8xf32>
-      %491 = wave.mma %489, %478, %355 : vector<16xf16>, vector<8xf32>
-      %492 = arith.muli %353, %c6 : index
-      %493 = arith.addi %492, %c8 : index
-      %494 = arith.muli %tileRows, %c5 : index
-      %495 = arith.muli %493, %494 : index
-      %496 = arith.addi %41, %495 : index
-      %497 = vector.load %x[%496] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %498 = arith.muli %tileRows, %c2 : index
-      %499 = arith.addi %496, %498 : index
-      %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %501 = vector.shuffle %497, %500 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %502 = wave.mma %501, %418, %490 : vector<16xf16>, vector<8xf32>
-      %503 = wave.mma %501, %479, %491 : vector<16xf16>, vector<8xf32>
-      scf.yield %502, %503 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c8 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c7 : index
+      %107:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %106, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @linear_norm_int4_w8p2_m16__gfx1100.0(%21, %106, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c6 : index
+      %110 = arith.addi %109, %c7 : index
+      %111 = arith.muli %tileRows, %c5 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c8 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %504 = wave.lane
-    %505 = wave.wave
-    %506 = arith.muli %505, %c6 : index
-    %507 = arith.addi %506, %c7 : index
-    %508 = arith.muli %507, %c21 : index
-    %509 = arith.addi %508, %504 : index
-    %510 = vector.extract %356#0[0] : f32 from vector<8xf32>
-    %511 = arith.addi %509, %c7 : index
-    memref.store %510, %17[%511] : memref<?xf32>
-    %512 = vector.extract %356#0[1] : f32 from vector<8xf32>
-    %513 = arith.addi %509, %c13 : index
-    memref.store %512, %17[%513] : memref<?xf32>
-    %514 = vector.extract %356#0[2] : f32 from vector<8xf32>
-    %515 = arith.addi %509, %c29 : index
-    memref.store %514, %17[%515] : memref<?xf32>
-    %516 = vector.extract %356#0[3] : f32 from vector<8xf32>
-    %517 = arith.addi %509, %c30 : index
-    memref.store %516, %17[%517] : memref<?xf32>
-    %518 = vector.extract %356#0[4] : f32 from vector<8xf32>
-    %519 = arith.addi %509, %c31 : index
-    memref.store %518, %17[%519] : memref<?xf32>
-    %520 = vector.extract %356#0[5] : f32 from vector<8xf32>
-    %521 = arith.addi %509, %c32 : index
-    memref.store %520, %17[%521] : memref<?xf32>
-    %522 = vector.extract %356#0[6] : f32 from vector<8xf32>
-    %523 = arith.addi %509, %c33 : index
-    memref.store %522, %17[%523] : memref<?xf32>
-    %524 = vector.extract %356#0[7] : f32 from vector<8xf32>
-    %525 = arith.addi %509, %c34 : index
-    memref.store %524, %17[%525] : memref<?xf32>
-    %526 = arith.muli %505, %c6 : index
-    %527 = arith.addi %526, %c8 : index
-    %528 = arith.muli %527, %c21 : index
-    %529 = arith.addi %528, %504 : index
-    %530 = vector.extract %356#1[0] : f32 from vector<8xf32>
-    %531 = arith.addi %529, %c7 : index
-    memref.store %530, %17[%531] : memref<?xf32>
-    %532 = vector.extract %356#1[1] : f32 from vector<8xf32>
-    %533 = arith.addi %529, %c13 : index
-    memref.store %532, %17[%533] : memref<?xf32>
-    %534 = vector.extract %356#1[2] : f32 from vector<8xf32>
-    %535 = arith.addi %529, %c29 : index
-    memref.store %534, %17[%535] : memref<?xf32>
-    %536 = vector.extract %356#1[3] : f32 from vector<8xf32>
-    %537 = arith.addi %529, %c30 : index
-    memref.store %536, %17[%537] : memref<?xf32>
-    %538 = vector.extract %356#1[4] : f32 from vector<8xf32>
-    %539 = arith.addi %529, %c31 : index
-    memref.store %538, %17[%539] : memref<?xf32>
-    %540 = vector.extract %356#1[5] : f32 from vector<8xf32>
-    %541 = arith.addi %529, %c32 : index
-    memref.store %540, %17[%541] : memref<?xf32>
-    %542 = vector.extract %356#1[6] : f32 from vector<8xf32>
-    %543 = arith.addi %529, %c33 : index
-    memref.store %542, %17[%543] : memref<?xf32>
-    %544 = vector.extract %356#1[7] : f32 from vector<8xf32>
-    %545 = arith.addi %529, %c34 : index
-    memref.store %544, %17[%545] : memref<?xf32>
-    wave.barrier
-    %546 = arith.muli %505, %c8 : index
-    %547 = arith.addi %546, %c7 : index
-    %548 = arith.muli %547, %c13 : index
-    %549 = arith.addi %548, %504 : index
-    %550 = arith.addi %549, %c7 : index
-    %551 = memref.load %17[%550] : memref<?xf32>
-    %552 = arith.addi %550, %c35 : index
-    %553 = memref.load %17[%552] : memref<?xf32>
-    %554 = arith.addf %551, %553 : f32
-    %555 = arith.addi %550, %c36 : index
-    %556 = memref.load %17[%555] : memref<?xf32>
-    %557 = arith.addf %554, %556 : f32
-    %558 = arith.addi %550, %c37 : index
-    %559 = memref.load %17[%558] : memref<?xf32>
-    %560 = arith.addf %557, %559 : f32
-    %561 = arith.addi %550, %c38 : index
-    %562 = memref.load %17[%561] : memref<?xf32>
-    %563 = arith.addf %560, %562 : f32
-    %564 = arith.addi %550, %c39 : index
-    %565 = memref.load %17[%564] : memref<?xf32>
-    %566 = arith.addf %563, %565 : f32
-    %567 = arith.addi %550, %c40 : index
-    %568 = memref.load %17[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.addi %550, %c41 : index
-    %571 = memref.load %17[%570] : memref<?xf32>
-    %572 = arith.addf %569, %571 : f32
-    %573 = arith.muli %547, %c13 : index
-    %574 = arith.addi %573, %504 : index
-    %575 = arith.addi %574, %c21 : index
-    %576 = memref.load %17[%575] : memref<?xf32>
-    %577 = arith.addi %575, %c35 : index
-    %578 = memref.load %17[%577] : memref<?xf32>
-    %579 = arith.addf %576, %578 : f32
-    %580 = arith.addi %575, %c36 : index
-    %581 = memref.load %17[%580] : memref<?xf32>
-    %582 = arith.addf %579, %581 : f32
-    %583 = arith.addi %575, %c37 : index
-    %584 = memref.load %17[%583] : memref<?xf32>
-    %585 = arith.addf %582, %584 : f32
-    %586 = arith.addi %575, %c38 : index
-    %587 = memref.load %17[%586] : memref<?xf32>
-    %588 = arith.addf %585, %587 : f32
-    %589 = arith.addi %575, %c39 : index
-    %590 = memref.load %17[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = arith.addi %575, %c40 : index
-    %593 = memref.load %17[%592] : memref<?xf32>
-    %594 = arith.addf %591, %593 : f32
-    %595 = arith.addi %575, %c41 : index
-    %596 = memref.load %17[%595] : memref<?xf32>
-    %597 = arith.addf %594, %596 : f32
-    %598 = wave.lane
-    %599 = arith.addi %16, %c7 : index
-    %600 = arith.muli %547, %c6 : index
-    %601 = arith.addi %599, %600 : index
-    %602 = arith.divui %598, %c5 : index
-    %603 = arith.addi %601, %602 : index
-    %604 = arith.cmpi slt, %603, %15 : index
-    scf.if %604 {
-      %605 = arith.cmpi eq, %hasFactors, %c8 : index
-      %606 = arith.muli %603, %c6 : index
-      %607 = memref.load %factors[%606] : memref<?xf32>
-      %608 = arith.mulf %607, %operandScale : f32
-      %609 = arith.select %605, %608, %operandScale : f32
-      %610 = arith.mulf %572, %609 : f32
-      %611 = arith.mulf %597, %609 : f32
-      %612 = arith.muli %603, %outputFeatures : index
-      %613 = arith.addi %612, %20 : index
-      %614 = wave.lane
-      %615 = arith.remui %614, %c5 : index
-      %616 = arith.addi %613, %615 : index
-      scf.if %18 {
-        %617 = arith.addi %616, %c7 : index
-        %618 = memref.load %residual[%617] : memref<?xf32>
-        %619 = arith.addf %618, %610 : f32
-        %620 = arith.addi %616, %c7 : index
-        memref.store %619, %out[%620] : memref<?xf32>
-      } else {
-        %621 = arith.addi %616, %c7 : index
-        memref.store %610, %out[%621] : memref<?xf32>
-      }
-      scf.if %18 {
-        %622 = arith.addi %616, %c5 : index
-        %623 = memref.load %residual[%622] : memref<?xf32>
-        %624 = arith.addf %623, %611 : f32
-        %625 = arith.addi %616, %c5 : index
-        memref.store %624, %out[%625] : memref<?xf32>
-      } else {
-        %626 = arith.addi %616, %c5 : index
-        memref.store %611, %out[%626] : memref<?xf32>
-      }
-    }
+    %129 = arith.addi %16, %c7 : index
+    func.call @linear_norm_int4_w8p2_m16__gfx1100.2(%105#0, %17, %105#1, %129, %15, %factors, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %627 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %627 {
-    %628 = arith.addi %16, %c5 : index
-    %629 = arith.minsi %628, %15 : index
-    %630 = wave.wave
-    %631 = arith.addi %16, %630 : index
-    scf.for %632 = %631 to %629 step %c2 {
-      %633 = arith.muli %632, %features : index
-      %634 = wave.lane
-      %635 = arith.muli %634, %c18 : index
-      %640:3 = scf.for %636 = %635 to %features step %c31 iter_args(%637 = %c46, %638 = %c46, %639 = %c46) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %641 = arith.addi %633, %636 : index
-        %642 = vector.load %out[%641] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %643 = vector.load %norm_weight[%636] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %644 = arith.mulf %642, %643 : vector<4xf32>
-        %645 = math.fma %642, %642, %637 : vector<4xf32>
-        %646 = math.fma %644, %644, %638 : vector<4xf32>
-        %647 = math.absf %644 : vector<4xf32>
-        %648 = arith.maximumf %639, %647 : vector<4xf32>
-        scf.yield %645, %646, %648 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %130 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %130 {
+    %131 = arith.addi %16, %c5 : index
+    %132 = arith.minsi %131, %15 : index
+    %133 = wave.wave
+    %134 = arith.addi %16, %133 : index
+    scf.for %135 = %134 to %132 step %c2 {
+      %136 = arith.muli %135, %features : index
+      %137 = wave.lane
+      %138 = arith.muli %137, %c22 : index
+      %143:3 = scf.for %139 = %138 to %features step %c23 iter_args(%140 = %c21, %141 = %c21, %142 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %144 = arith.addi %136, %139 : index
+        %145 = vector.load %out[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %146 = vector.load %norm_weight[%139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %147 = arith.mulf %145, %146 : vector<4xf32>
+        %148 = math.fma %145, %145, %140 : vector<4xf32>
+        %149 = math.fma %147, %147, %141 : vector<4xf32>
+        %150 = math.absf %147 : vector<4xf32>
+        %151 = arith.maximumf %142, %150 : vector<4xf32>
+        scf.yield %148, %149, %151 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %649 = wave.reduce "add" %640#0 : vector<4xf32>
-      %650 = arith.mulf %649, %inverseFeatures : f32
-      %651 = arith.addf %650, %epsilon : f32
-      %652 = math.sqrt %651 : f32
-      %653 = arith.divf %c48, %652 : f32
-      %654 = wave.reduce "max" %640#2 : vector<4xf32>
-      %655 = arith.mulf %654, %653 : f32
-      %656 = arith.bitcast %655 : f32 to i32
-      %657 = arith.shrui %656, %c50 : i32
-      %658 = arith.maxsi %657, %c51 : i32
-      %659 = arith.subi %c52, %658 : i32
-      %660 = arith.shli %659, %c50 : i32
-      %661 = arith.subi %658, %c53 : i32
-      %662 = arith.shli %661, %c50 : i32
-      %663 = arith.bitcast %660 : i32 to f32
-      %664 = arith.bitcast %662 : i32 to f32
-      %665 = wave.reduce "add" %640#1 : vector<4xf32>
-      %666 = arith.mulf %665, %653 : f32
-      %667 = arith.mulf %666, %653 : f32
-      %668 = wave.lane
-      %669 = arith.cmpi eq, %668, %c7 : index
-      scf.if %669 {
-        %670 = arith.muli %632, %c6 : index
-        memref.store %664, %normed_factors[%670] : memref<?xf32>
-        %671 = arith.muli %632, %c6 : index
-        %672 = arith.addi %671, %c8 : index
-        memref.store %667, %normed_factors[%672] : memref<?xf32>
+      %152 = wave.reduce "add" %143#0 : vector<4xf32>
+      %153 = arith.mulf %152, %inverseFeatures : f32
+      %154 = arith.addf %153, %epsilon : f32
+      %155 = math.sqrt %154 : f32
+      %156 = arith.divf %c25, %155 : f32
+      %157 = wave.reduce "max" %143#2 : vector<4xf32>
+      %158 = arith.mulf %157, %156 : f32
+      %159 = arith.bitcast %158 : f32 to i32
+      %160 = arith.shrui %159, %c27 : i32
+      %161 = arith.maxsi %160, %c28 : i32
+      %162 = arith.subi %c29, %161 : i32
+      %163 = arith.shli %162, %c27 : i32
+      %164 = arith.subi %161, %c30 : i32
+      %165 = arith.shli %164, %c27 : i32
+      %166 = arith.bitcast %163 : i32 to f32
+      %167 = arith.bitcast %165 : i32 to f32
+      %168 = wave.reduce "add" %143#1 : vector<4xf32>
+      %169 = arith.mulf %168, %156 : f32
+      %170 = arith.mulf %169, %156 : f32
+      %171 = arith.cmpi eq, %137, %c7 : index
+      scf.if %171 {
+        %172 = arith.muli %135, %c6 : index
+        memref.store %167, %normed_factors[%172] : memref<?xf32>
+        %173 = arith.addi %172, %c8 : index
+        memref.store %170, %normed_factors[%173] : memref<?xf32>
       }
-      %673 = vector.broadcast %653 : f32 to vector<4xf32>
-      %674 = vector.broadcast %663 : f32 to vector<4xf32>
-      scf.for %675 = %635 to %features step %c31 {
-        %676 = arith.addi %633, %675 : index
-        %677 = vector.load %out[%676] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %678 = arith.mulf %677, %673 : vector<4xf32>
-        %679 = vector.load %norm_weight[%675] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %680 = arith.mulf %678, %679 : vector<4xf32>
-        %681 = arith.mulf %680, %674 : vector<4xf32>
-        %682 = arith.divui %632, %tileRows : index
-        %683 = arith.divui %features, %c5 : index
-        %684 = arith.muli %682, %683 : index
-        %685 = arith.divui %675, %c5 : index
-        %686 = arith.addi %684, %685 : index
-        %687 = arith.muli %686, %c6 : index
-        %688 = arith.remui %675, %c5 : index
-        %689 = arith.divui %688, %c2 : index
-        %690 = arith.addi %687, %689 : index
-        %691 = arith.muli %tileRows, %c2 : index
-        %692 = arith.muli %690, %691 : index
-        %693 = arith.remui %632, %tileRows : index
-        %694 = arith.muli %693, %c2 : index
-        %695 = arith.addi %692, %694 : index
-        %696 = arith.remui %675, %c2 : index
-        %697 = arith.addi %695, %696 : index
-        %698 = arith.truncf %681 : vector<4xf32> to vector<4xf16>
-        vector.store %698, %normed[%697] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %174 = vector.broadcast %156 : f32 to vector<4xf32>
+      %175 = vector.broadcast %166 : f32 to vector<4xf32>
+      scf.for %176 = %138 to %features step %c23 {
+        %177 = arith.addi %136, %176 : index
+        %178 = vector.load %out[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %179 = arith.mulf %178, %174 : vector<4xf32>
+        %180 = vector.load %norm_weight[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %181 = arith.mulf %179, %180 : vector<4xf32>
+        %182 = arith.mulf %181, %175 : vector<4xf32>
+        %183 = arith.divui %135, %tileRows : index
+        %184 = arith.divui %features, %c5 : index
+        %185 = arith.muli %183, %184 : index
+        %186 = arith.divui %176, %c5 : index
+        %187 = arith.addi %185, %186 : index
+        %188 = arith.muli %187, %c6 : index
+        %189 = arith.remui %176, %c5 : index
+        %190 = arith.divui %189, %c2 : index
+        %191 = arith.addi %188, %190 : index
+        %192 = arith.muli %tileRows, %c2 : index
+        %193 = arith.muli %191, %192 : index
+        %194 = arith.remui %135, %tileRows : index
+        %195 = arith.muli %194, %c2 : index
+        %196 = arith.addi %193, %195 : index
+        %197 = arith.remui %176, %c2 : index
+        %198 = arith.addi %196, %197 : index
+        %199 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
+        vector.store %199, %normed[%198] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,262 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='int4', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_int4_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_int4_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: i1, %x8: memref<?xf32>, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.mulf %ff25, %ff58 : f32
+    %ff60 = arith.mulf %ff48, %ff58 : f32
+    %ff61 = arith.muli %ff52, %x5 : index
+    %ff62 = arith.addi %ff61, %x6 : index
+    %ff63 = arith.remui %ff0, %ffc11 : index
+    %ff64 = arith.addi %ff62, %ff63 : index
+    scf.if %x7 {
+      %ff65 = arith.addi %ff64, %ffc1 : index
+      %ff66 = memref.load %x8[%ff65] : memref<?xf32>
+      %ff67 = arith.addf %ff66, %ff59 : f32
+      memref.store %ff67, %x9[%ff65] : memref<?xf32>
+    } else {
+      %ff68 = arith.addi %ff64, %ffc1 : index
+      memref.store %ff59, %x9[%ff68] : memref<?xf32>
+    }
+    scf.if %x7 {
+      %ff69 = arith.addi %ff64, %ffc11 : index
+      %ff70 = memref.load %x8[%ff69] : memref<?xf32>
+      %ff71 = arith.addf %ff70, %ff60 : f32
+      memref.store %ff71, %x9[%ff69] : memref<?xf32>
+    } else {
+      %ff72 = arith.addi %ff64, %ffc11 : index
+      memref.store %ff60, %x9[%ff72] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_int4_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: index, %x8: i1, %x9: memref<?xf32>, %x10: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_int4_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -22,41 +278,19 @@ wave.kernel @linear_norm_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant 15 : i32
-  %c22 = arith.constant 25600 : i32
-  %c23 = arith.constant dense<0> : vector<4xi32>
-  %c24 = arith.constant dense<983055> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 128 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 1024 : index
-  %c38 = arith.constant 1536 : index
-  %c39 = arith.constant 2048 : index
-  %c40 = arith.constant 2560 : index
-  %c41 = arith.constant 3072 : index
-  %c42 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c47 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c24 = arith.constant 4 : index
+  %c25 = arith.constant 128 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c49 = arith.constant 0x3F800000 : f32
+  %c27 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c51 = arith.constant 23 : i32
-  %c52 = arith.constant 141 : i32
-  %c53 = arith.constant 268 : i32
-  %c54 = arith.constant 14 : i32
+  %c29 = arith.constant 23 : i32
+  %c30 = arith.constant 141 : i32
+  %c31 = arith.constant 268 : i32
+  %c32 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.divui %inputFeatures, %groupSize : index
@@ -76,717 +310,189 @@ wave.kernel @linear_norm_int4_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %16 = arith.muli %1, %c5 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c8 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c13 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c5 : index
-    %24 = wave.scratch %operandHalves : memref<?xf16>
-    %25 = arith.divui %operandHalves, %c2 : index
-    %26 = wave.wave
-    %27 = arith.muli %26, %c13 : index
-    %28 = wave.lane
-    %29 = arith.addi %27, %28 : index
-    scf.for %30 = %29 to %25 step %c16 {
-      %31 = arith.muli %30, %c2 : index
-      %32 = arith.addi %c7, %31 : index
-      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %34 = arith.muli %30, %c2 : index
-      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %19 = arith.muli %0, %c13 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c5 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c2 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c13 : index
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c16 {
+      %29 = arith.muli %28, %c2 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c2 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c13 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c6 : index
-    %46 = arith.muli %45, %c6 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %53:2 = scf.for %50 = %40 to %49 step %c6 iter_args(%51 = %c17, %52 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %50, %c7 : index
-      %56 = arith.remui %54, %c5 : index
-      %57 = arith.divui %groupSize, %c13 : index
-      %58 = arith.divui %55, %57 : index
-      %59 = arith.divui %inputFeatures, %groupSize : index
-      %60 = arith.muli %inputFeatures, %c2 : index
-      %61 = arith.addi %11, %60 : index
-      %62 = arith.muli %58, %c13 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.muli %56, %c6 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %67 = vector.bitcast %66 : vector<2xi8> to vector<1xf16>
-      %68 = vector.extract %67[0] : f16 from vector<1xf16>
-      %69 = arith.muli %59, %c13 : index
-      %70 = arith.addi %61, %69 : index
-      %71 = arith.muli %58, %c2 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.divui %56, %c6 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = memref.load %w[%74] : memref<?xi8>
-      %76 = arith.remui %56, %c6 : index
-      %77 = arith.muli %76, %c20 : index
-      %78 = arith.index_cast %77 : index to i32
-      %79 = arith.extui %75 : i8 to i32
-      %80 = arith.shrui %79, %78 : i32
-      %81 = arith.andi %80, %c21 : i32
-      %82 = arith.ori %81, %c22 : i32
-      %83 = arith.trunci %82 : i32 to i16
-      %84 = arith.bitcast %83 : i16 to f16
-      %85 = arith.muli %55, %c16 : index
-      %86 = arith.addi %11, %85 : index
-      %87 = arith.muli %56, %c5 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
-      %91 = arith.shrui %90, %c23 : vector<4xi32>
-      %92 = arith.andi %91, %c24 : vector<4xi32>
-      %93 = arith.ori %92, %c25 : vector<4xi32>
-      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
-      %95 = arith.shrui %90, %c26 : vector<4xi32>
-      %96 = arith.andi %95, %c24 : vector<4xi32>
-      %97 = arith.ori %96, %c25 : vector<4xi32>
-      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
-      %99 = arith.shrui %90, %c27 : vector<4xi32>
-      %100 = arith.andi %99, %c24 : vector<4xi32>
-      %101 = arith.ori %100, %c25 : vector<4xi32>
-      %102 = vector.bitcast %101 : vector<4xi32> to vector<8xf16>
-      %103 = arith.shrui %90, %c28 : vector<4xi32>
-      %104 = arith.andi %103, %c24 : vector<4xi32>
-      %105 = arith.ori %104, %c25 : vector<4xi32>
-      %106 = vector.bitcast %105 : vector<4xi32> to vector<8xf16>
-      %107 = vector.shuffle %94, %98 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %108 = vector.shuffle %102, %106 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = vector.shuffle %107, %108 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %110 = vector.broadcast %84 : f16 to vector<32xf16>
-      %111 = arith.subf %109, %110 : vector<32xf16>
-      %112 = vector.broadcast %68 : f16 to vector<32xf16>
-      %113 = arith.mulf %111, %112 : vector<32xf16>
-      %114 = vector.shuffle %113, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %115 = vector.shuffle %113, %113 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %116 = arith.addi %50, %c8 : index
-      %117 = arith.remui %54, %c5 : index
-      %118 = arith.divui %groupSize, %c13 : index
-      %119 = arith.divui %116, %118 : index
-      %120 = arith.divui %inputFeatures, %groupSize : index
-      %121 = arith.muli %inputFeatures, %c2 : index
-      %122 = arith.addi %11, %121 : index
-      %123 = arith.muli %119, %c13 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %117, %c6 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %128 = vector.bitcast %127 : vector<2xi8> to vector<1xf16>
-      %129 = vector.extract %128[0] : f16 from vector<1xf16>
-      %130 = arith.muli %120, %c13 : index
-      %131 = arith.addi %122, %130 : index
-      %132 = arith.muli %119, %c2 : index
-      %133 = arith.addi %131, %132 : index
-      %134 = arith.divui %117, %c6 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = memref.load %w[%135] : memref<?xi8>
-      %137 = arith.remui %117, %c6 : index
-      %138 = arith.muli %137, %c20 : index
-      %139 = arith.index_cast %138 : index to i32
-      %140 = arith.extui %136 : i8 to i32
-      %141 = arith.shrui %140, %139 : i32
-      %142 = arith.andi %141, %c21 : i32
-      %143 = arith.ori %142, %c22 : i32
-      %144 = arith.trunci %143 : i32 to i16
-      %145 = arith.bitcast %144 : i16 to f16
-      %146 = arith.muli %116, %c16 : index
-      %147 = arith.addi %11, %146 : index
-      %148 = arith.muli %117, %c5 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %151 = vector.bitcast %150 : vector<16xi8> to vector<4xi32>
-      %152 = arith.shrui %151, %c23 : vector<4xi32>
-      %153 = arith.andi %152, %c24 : vector<4xi32>
-      %154 = arith.ori %153, %c25 : vector<4xi32>
-      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
-      %156 = arith.shrui %151, %c26 : vector<4xi32>
-      %157 = arith.andi %156, %c24 : vector<4xi32>
-      %158 = arith.ori %157, %c25 : vector<4xi32>
-      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
-      %160 = arith.shrui %151, %c27 : vector<4xi32>
-      %161 = arith.andi %160, %c24 : vector<4xi32>
-      %162 = arith.ori %161, %c25 : vector<4xi32>
-      %163 = vector.bitcast %162 : vector<4xi32> to vector<8xf16>
-      %164 = arith.shrui %151, %c28 : vector<4xi32>
-      %165 = arith.andi %164, %c24 : vector<4xi32>
-      %166 = arith.ori %165, %c25 : vector<4xi32>
-      %167 = vector.bitcast %166 : vector<4xi32> to vector<8xf16>
-      %168 = vector.shuffle %155, %159 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %169 = vector.shuffle %163, %167 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = vector.shuffle %168, %169 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %171 = vector.broadcast %145 : f16 to vector<32xf16>
-      %172 = arith.subf %170, %171 : vector<32xf16>
-      %173 = vector.broadcast %129 : f16 to vector<32xf16>
-      %174 = arith.mulf %172, %173 : vector<32xf16>
-      %175 = vector.shuffle %174, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %176 = vector.shuffle %174, %174 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %177 = arith.addi %50, %c7 : index
-      %178 = arith.remui %54, %c5 : index
-      %179 = arith.divui %groupSize, %c13 : index
-      %180 = arith.divui %177, %179 : index
-      %181 = arith.divui %inputFeatures, %groupSize : index
-      %182 = arith.muli %inputFeatures, %c2 : index
-      %183 = arith.addi %13, %182 : index
-      %184 = arith.muli %180, %c13 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = arith.muli %178, %c6 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = vector.load %w[%187] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %189 = vector.bitcast %188 : vector<2xi8> to vector<1xf16>
-      %190 = vector.extract %189[0] : f16 from vector<1xf16>
-      %191 = arith.muli %181, %c13 : index
-      %192 = arith.addi %183, %191 : index
-      %193 = arith.muli %180, %c2 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = arith.divui %178, %c6 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = memref.load %w[%196] : memref<?xi8>
-      %198 = arith.remui %178, %c6 : index
-      %199 = arith.muli %198, %c20 : index
-      %200 = arith.index_cast %199 : index to i32
-      %201 = arith.extui %197 : i8 to i32
-      %202 = arith.shrui %201, %200 : i32
-      %203 = arith.andi %202, %c21 : i32
-      %204 = arith.ori %203, %c22 : i32
-      %205 = arith.trunci %204 : i32 to i16
-      %206 = arith.bitcast %205 : i16 to f16
-      %207 = arith.muli %177, %c16 : index
-      %208 = arith.addi %13, %207 : index
-      %209 = arith.muli %178, %c5 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.shrui %212, %c23 : vector<4xi32>
-      %214 = arith.andi %213, %c24 : vector<4xi32>
-      %215 = arith.ori %214, %c25 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = arith.shrui %212, %c26 : vector<4xi32>
-      %218 = arith.andi %217, %c24 : vector<4xi32>
-      %219 = arith.ori %218, %c25 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %212, %c27 : vector<4xi32>
-      %222 = arith.andi %221, %c24 : vector<4xi32>
-      %223 = arith.ori %222, %c25 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %212, %c28 : vector<4xi32>
-      %226 = arith.andi %225, %c24 : vector<4xi32>
-      %227 = arith.ori %226, %c25 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = vector.shuffle %216, %220 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = vector.shuffle %229, %230 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %232 = vector.broadcast %206 : f16 to vector<32xf16>
-      %233 = arith.subf %231, %232 : vector<32xf16>
-      %234 = vector.broadcast %190 : f16 to vector<32xf16>
-      %235 = arith.mulf %233, %234 : vector<32xf16>
-      %236 = vector.shuffle %235, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %237 = vector.shuffle %235, %235 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %238 = arith.addi %50, %c8 : index
-      %239 = arith.remui %54, %c5 : index
-      %240 = arith.divui %groupSize, %c13 : index
-      %241 = arith.divui %238, %240 : index
-      %242 = arith.divui %inputFeatures, %groupSize : index
-      %243 = arith.muli %inputFeatures, %c2 : index
-      %244 = arith.addi %13, %243 : index
-      %245 = arith.muli %241, %c13 : index
-      %246 = arith.addi %244, %245 : index
-      %247 = arith.muli %239, %c6 : index
-      %248 = arith.addi %246, %247 : index
-      %249 = vector.load %w[%248] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %250 = vector.bitcast %249 : vector<2xi8> to vector<1xf16>
-      %251 = vector.extract %250[0] : f16 from vector<1xf16>
-      %252 = arith.muli %242, %c13 : index
-      %253 = arith.addi %244, %252 : index
-      %254 = arith.muli %241, %c2 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = arith.divui %239, %c6 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = memref.load %w[%257] : memref<?xi8>
-      %259 = arith.remui %239, %c6 : index
-      %260 = arith.muli %259, %c20 : index
-      %261 = arith.index_cast %260 : index to i32
-      %262 = arith.extui %258 : i8 to i32
-      %263 = arith.shrui %262, %261 : i32
-      %264 = arith.andi %263, %c21 : i32
-      %265 = arith.ori %264, %c22 : i32
-      %266 = arith.trunci %265 : i32 to i16
-      %267 = arith.bitcast %266 : i16 to f16
-      %268 = arith.muli %238, %c16 : index
-      %269 = arith.addi %13, %268 : index
-      %270 = arith.muli %239, %c5 : index
-      %271 = arith.addi %269, %270 : index
-      %272 = vector.load %w[%271] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %273 = vector.bitcast %272 : vector<16xi8> to vector<4xi32>
-      %274 = arith.shrui %273, %c23 : vector<4xi32>
-      %275 = arith.andi %274, %c24 : vector<4xi32>
-      %276 = arith.ori %275, %c25 : vector<4xi32>
-      %277 = vector.bitcast %276 : vector<4xi32> to vector<8xf16>
-      %278 = arith.shrui %273, %c26 : vector<4xi32>
-      %279 = arith.andi %278, %c24 : vector<4xi32>
-      %280 = arith.ori %279, %c25 : vector<4xi32>
-      %281 = vector.bitcast %280 : vector<4xi32> to vector<8xf16>
-      %282 = arith.shrui %273, %c27 : vector<4xi32>
-      %283 = arith.andi %282, %c24 : vector<4xi32>
-      %284 = arith.ori %283, %c25 : vector<4xi32>
-      %285 = vector.bitcast %284 : vector<4xi32> to vector<8xf16>
-      %286 = arith.shrui %273, %c28 : vector<4xi32>
-      %287 = arith.andi %286, %c24 : vector<4xi32>
-      %288 = arith.ori %287, %c25 : vector<4xi32>
-      %289 = vector.bitcast %288 : vector<4xi32> to vector<8xf16>
-      %290 = vector.shuffle %277, %281 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %291 = vector.shuffle %285, %289 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = vector.shuffle %290, %291 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %293 = vector.broadcast %267 : f16 to vector<32xf16>
-      %294 = arith.subf %292, %293 : vector<32xf16>
-      %295 = vector.broadcast %251 : f16 to vector<32xf16>
-      %296 = arith.mulf %294, %295 : vector<32xf16>
-      %297 = vector.shuffle %296, %296 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %298 = vector.shuffle %296, %296 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %299 = arith.muli %50, %c6 : index
-      %300 = arith.addi %299, %c7 : index
-      %301 = arith.muli %tileRows, %c5 : index
-      %302 = arith.muli %300, %301 : index
-      %303 = arith.addi %36, %302 : index
-      %304 = vector.load %24[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.muli %tileRows, %c2 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %24[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = vector.shuffle %304, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = wave.mma %308, %114, %51 : vector<16xf16>, vector<8xf32>
-      %310 = wave.mma %308, %236, %52 : vector<16xf16>, vector<8xf32>
-      %311 = arith.muli %50, %c6 : index
-      %312 = arith.addi %311, %c8 : index
-      %313 = arith.muli %tileRows, %c5 : index
-      %314 = arith.muli %312, %313 : index
-      %315 = arith.addi %36, %314 : index
-      %316 = vector.load %24[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = arith.muli %tileRows, %c2 : index
-      %318 = arith.addi %315, %317 : index
-      %319 = vector.load %24[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %320 = vector.shuffle %316, %319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %321 = wave.mma %320, %115, %309 : vector<16xf16>, vector<8xf32>
-      %322 = wave.mma %320, %237, %310 : vector<16xf16>, vector<8xf32>
-      %323 = arith.muli %50, %c6 : index
-      %324 = arith.addi %323, %c6 : index
-      %325 = arith.muli %tileRows, %c5 : index
-      %326 = arith.muli %324, %325 : index
-      %327 = arith.addi %36, %326 : index
-      %328 = vector.load %24[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %329 = arith.muli %tileRows, %c2 : index
-      %330 = arith.addi %327, %329 : index
-      %331 = vector.load %24[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %332 = vector.shuffle %328, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %333 = wave.mma %332, %175, %321 : vector<16xf16>, vector<8xf32>
-      %334 = wave.mma %332, %297, %322 : vector<16xf16>, vector<8xf32>
-      %335 = arith.muli %50, %c6 : index
-      %336 = arith.addi %335, %c29 : index
-      %337 = arith.muli %tileRows, %c5 : index
-      %338 = arith.muli %336, %337 : index
-      %339 = arith.addi %36, %338 : index
-      %340 = vector.load %24[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %341 = arith.muli %tileRows, %c2 : index
-      %342 = arith.addi %339, %341 : index
-      %343 = vector.load %24[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %344 = vector.shuffle %340, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %345 = wave.mma %344, %176, %333 : vector<16xf16>, vector<8xf32>
-      %346 = wave.mma %344, %298, %334 : vector<16xf16>, vector<8xf32>
-      scf.yield %345, %346 : vector<8xf32>, vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c2 : index
+    %34 = arith.divui %inputFeatures, %c13 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c6 : index
+    %42 = arith.muli %41, %c6 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c6 iter_args(%46 = %c17, %47 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c7 : index
+      %50:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %49, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %45, %c8 : index
+      %52:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %51, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %49, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %51, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.muli %45, %c6 : index
+      %56 = arith.addi %55, %c7 : index
+      %57 = arith.muli %tileRows, %c5 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %33, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.muli %tileRows, %c2 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = vector.load %23[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %55, %c8 : index
+      %68 = arith.muli %67, %57 : index
+      %69 = arith.addi %33, %68 : index
+      %70 = vector.load %23[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %61 : index
+      %72 = vector.load %23[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %55, %c6 : index
+      %77 = arith.muli %76, %57 : index
+      %78 = arith.addi %33, %77 : index
+      %79 = vector.load %23[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %61 : index
+      %81 = vector.load %23[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %55, %c20 : index
+      %86 = arith.muli %85, %57 : index
+      %87 = arith.addi %33, %86 : index
+      %88 = vector.load %23[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %61 : index
+      %90 = vector.load %23[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
     }
-    %347 = arith.select %43, %49, %42 : index
-    %351:2 = scf.for %348 = %49 to %347 step %c8 iter_args(%349 = %53#0, %350 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-      %352 = wave.lane
-      %353 = arith.addi %348, %c7 : index
-      %354 = arith.remui %352, %c5 : index
-      %355 = arith.divui %groupSize, %c13 : index
-      %356 = arith.divui %353, %355 : index
-      %357 = arith.divui %inputFeatures, %groupSize : index
-      %358 = arith.muli %inputFeatures, %c2 : index
-      %359 = arith.addi %11, %358 : index
-      %360 = arith.muli %356, %c13 : index
-      %361 = arith.addi %359, %360 : index
-      %362 = arith.muli %354, %c6 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = vector.load %w[%363] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %365 = vector.bitcast %364 : vector<2xi8> to vector<1xf16>
-      %366 = vector.extract %365[0] : f16 from vector<1xf16>
-      %367 = arith.muli %357, %c13 : index
-      %368 = arith.addi %359, %367 : index
-      %369 = arith.muli %356, %c2 : index
-      %370 = arith.addi %368, %369 : index
-      %371 = arith.divui %354, %c6 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = memref.load %w[%372] : memref<?xi8>
-      %374 = arith.remui %354, %c6 : index
-      %375 = arith.muli %374, %c20 : index
-      %376 = arith.index_cast %375 : index to i32
-      %377 = arith.extui %373 : i8 to i32
-      %378 = arith.shrui %377, %376 : i32
-      %379 = arith.andi %378, %c21 : i32
-      %380 = arith.ori %379, %c22 : i32
-      %381 = arith.trunci %380 : i32 to i16
-      %382 = arith.bitcast %381 : i16 to f16
-      %383 = arith.muli %353, %c16 : index
-      %384 = arith.addi %11, %383 : index
-      %385 = arith.muli %354, %c5 : index
-      %386 = arith.addi %384, %385 : index
-      %387 = vector.load %w[%386] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %388 = vector.bitcast %387 : vector<16xi8> to vector<4xi32>
-      %389 = arith.shrui %388, %c23 : vector<4xi32>
-      %390 = arith.andi %389, %c24 : vector<4xi32>
-      %391 = arith.ori %390, %c25 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = arith.shrui %388, %c26 : vector<4xi32>
-      %394 = arith.andi %393, %c24 : vector<4xi32>
-      %395 = arith.ori %394, %c25 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = arith.shrui %388, %c27 : vector<4xi32>
-      %398 = arith.andi %397, %c24 : vector<4xi32>
-      %399 = arith.ori %398, %c25 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %388, %c28 : vector<4xi32>
-      %402 = arith.andi %401, %c24 : vector<4xi32>
-      %403 = arith.ori %402, %c25 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %407 = vector.shuffle %405, %406 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %408 = vector.broadcast %382 : f16 to vector<32xf16>
-      %409 = arith.subf %407, %408 : vector<32xf16>
-      %410 = vector.broadcast %366 : f16 to vector<32xf16>
-      %411 = arith.mulf %409, %410 : vector<32xf16>
-      %412 = vector.shuffle %411, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %413 = vector.shuffle %411, %411 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %414 = arith.addi %348, %c7 : index
-      %415 = arith.remui %352, %c5 : index
-      %416 = arith.divui %groupSize, %c13 : index
-      %417 = arith.divui %414, %416 : index
-      %418 = arith.divui %inputFeatures, %groupSize : index
-      %419 = arith.muli %inputFeatures, %c2 : index
-      %420 = arith.addi %13, %419 : index
-      %421 = arith.muli %417, %c13 : index
-      %422 = arith.addi %420, %421 : index
-      %423 = arith.muli %415, %c6 : index
-      %424 = arith.addi %422, %423 : index
-      %425 = vector.load %w[%424] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %426 = vector.bitcast %425 : vector<2xi8> to vector<1xf16>
-      %427 = vector.extract %426[0] : f16 from vector<1xf16>
-      %428 = arith.muli %418, %c13 : index
-      %429 = arith.addi %420, %428 : index
-      %430 = arith.muli %417, %c2 : index
-      %431 = arith.addi %429, %430 : index
-      %432 = arith.divui %415, %c6 : index
-      %433 = arith.addi %431, %432 : index
-      %434 = memref.load %w[%433] : memref<?xi8>
-      %435 = arith.remui %415, %c6 : index
-      %436 = arith.muli %435, %c20 : index
-      %437 = arith.index_cast %436 : index to i32
-      %438 = arith.extui %434 : i8 to i32
-      %439 = arith.shrui %438, %437 : i32
-      %440 = arith.andi %439, %c21 : i32
-      %441 = arith.ori %440, %c22 : i32
-      %442 = arith.trunci %441 : i32 to i16
-      %443 = arith.bitcast %442 : i16 to f16
-      %444 = arith.muli %414, %c16 : index
-      %445 = arith.addi %13, %444 : index
-      %446 = arith.muli %415, %c5 : index
-      %447 = arith.addi %445, %446 : index
-      %448 = vector.load %w[%447] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %449 = vector.bitcast %448 : vector<16xi8> to vector<4xi32>
-      %450 = arith.shrui %449, %c23 : vector<4xi32>
-      %451 = arith.andi %450, %c24 : vector<4xi32>
-      %452 = arith.ori %451, %c25 : vector<4xi32>
-      %453 = vector.bitcast %452 : vector<4xi32> to vector<8xf16>
-      %454 = arith.shrui %449, %c26 : vector<4xi32>
-      %455 = arith.andi %454, %c24 : vector<4xi32>
-      %456 = arith.ori %455, %c25 : vector<4xi32>
-      %457 = vector.bitcast %456 : vector<4xi32> to vector<8xf16>
-      %458 = arith.shrui %449, %c27 : vector<4xi32>
-      %459 = arith.andi %458, %c24 : vector<4xi32>
-      %460 = arith.ori %459, %c25 : vector<4xi32>
-      %461 = vector.bitcast %460 : vector<4xi32> to vector<8xf16>
-      %462 = arith.shrui %449, %c28 : vector<4xi32>
-      %463 = arith.andi %462, %c24 : vector<4xi32>
-      %464 = arith.ori %463, %c25 : vector<4xi32>
-      %465 = vector.bitcast %464 : vector<4xi32> to vector<8xf16>
-      %466 = vector.shuffle %453, %457 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %467 = vector.shuffle %461, %465 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %468 = vector.shuffle %466, %467 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %469 = vector.broadcast %443 : f16 to vector<32xf16>
-      %470 = arith.subf %468, %469 : vector<32xf16>
-      %471 = vector.broadcast %427 : f16 to vector<32xf16>
-      %472 = arith.mulf %470, %471 : vector<32xf16>
-      %473 = vector.shuffle %472, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %474 = vector.shuffle %472, %472 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %475 = arith.muli %348, %c6 : index
-      %476 = arith.addi %475, %c7 : index
-      %477 = arith.muli %tileRows, %c5 : index
-      %478 = arith.muli %476, %477 : index
-      %479 = arith.addi %36, %478 : index
-      %480 = vector.load %24[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = arith.muli %tileRows, %c2 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = vector.load %24[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = wave.mma %484, %412, %349 : vector<16xf16>, vector<8xf32>
-      %486 = wave.mma %484, %473, %350 : vector<16xf16>, vector<8xf32>
-      %487 = arith.muli %348, %c6 : index
-      %488 = arith.addi %487, %c8 : index
-      %489 = arith.muli %tileRows, %c5 : index
-      %490 = arith.muli %488, %489 : index
-      %491 = arith.addi %36, %490 : index
-      %492 = vector.load %24[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %493 = arith.muli %tileRows, %c2 : index
-      %494 = arith.addi %491, %493 : index
-      %495 = vector.load %24[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %496 = vector.shuffle %492, %495 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %497 = wave.mma %496, %413, %485 : vector<16xf16>, vector<8xf32>
-      %498 = wave.mma %496, %474, %486 : vector<16xf16>, vector<8xf32>
-      scf.yield %497, %498 : vector<8xf32>, vector<8xf32>
+    %94 = arith.select %39, %44, %38 : index
+    %98:2 = scf.for %95 = %44 to %94 step %c8 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %99 = arith.addi %95, %c7 : index
+      %100:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %99, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %101:2 = func.call @linear_norm_int4_w8p2_m4__gfx1100.0(%21, %99, %inputFeatures, %13, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %102 = arith.muli %95, %c6 : index
+      %103 = arith.addi %102, %c7 : index
+      %104 = arith.muli %tileRows, %c5 : index
+      %105 = arith.muli %103, %104 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.muli %tileRows, %c2 : index
+      %109 = arith.addi %106, %108 : index
+      %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = arith.addi %102, %c8 : index
+      %115 = arith.muli %114, %104 : index
+      %116 = arith.addi %33, %115 : index
+      %117 = vector.load %23[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %108 : index
+      %119 = vector.load %23[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
     }
-    %499 = wave.lane
-    %500 = wave.wave
-    %501 = arith.muli %500, %c6 : index
-    %502 = arith.addi %501, %c7 : index
-    %503 = arith.muli %502, %c16 : index
-    %504 = arith.addi %503, %499 : index
-    %505 = vector.extract %351#0[0] : f32 from vector<8xf32>
-    %506 = arith.addi %504, %c7 : index
-    memref.store %505, %17[%506] : memref<?xf32>
-    %507 = vector.extract %351#0[1] : f32 from vector<8xf32>
-    %508 = arith.addi %504, %c13 : index
-    memref.store %507, %17[%508] : memref<?xf32>
-    %509 = vector.extract %351#0[2] : f32 from vector<8xf32>
-    %510 = arith.addi %504, %c30 : index
-    memref.store %509, %17[%510] : memref<?xf32>
-    %511 = vector.extract %351#0[3] : f32 from vector<8xf32>
-    %512 = arith.addi %504, %c31 : index
-    memref.store %511, %17[%512] : memref<?xf32>
-    %513 = vector.extract %351#0[4] : f32 from vector<8xf32>
-    %514 = arith.addi %504, %c32 : index
-    memref.store %513, %17[%514] : memref<?xf32>
-    %515 = vector.extract %351#0[5] : f32 from vector<8xf32>
-    %516 = arith.addi %504, %c33 : index
-    memref.store %515, %17[%516] : memref<?xf32>
-    %517 = vector.extract %351#0[6] : f32 from vector<8xf32>
-    %518 = arith.addi %504, %c34 : index
-    memref.store %517, %17[%518] : memref<?xf32>
-    %519 = vector.extract %351#0[7] : f32 from vector<8xf32>
-    %520 = arith.addi %504, %c35 : index
-    memref.store %519, %17[%520] : memref<?xf32>
-    %521 = arith.muli %500, %c6 : index
-    %522 = arith.addi %521, %c8 : index
-    %523 = arith.muli %522, %c16 : index
-    %524 = arith.addi %523, %499 : index
-    %525 = vector.extract %351#1[0] : f32 from vector<8xf32>
-    %526 = arith.addi %524, %c7 : index
-    memref.store %525, %17[%526] : memref<?xf32>
-    %527 = vector.extract %351#1[1] : f32 from vector<8xf32>
-    %528 = arith.addi %524, %c13 : index
-    memref.store %527, %17[%528] : memref<?xf32>
-    %529 = vector.extract %351#1[2] : f32 from vector<8xf32>
-    %530 = arith.addi %524, %c30 : index
-    memref.store %529, %17[%530] : memref<?xf32>
-    %531 = vector.extract %351#1[3] : f32 from vector<8xf32>
-    %532 = arith.addi %524, %c31 : index
-    memref.store %531, %17[%532] : memref<?xf32>
-    %533 = vector.extract %351#1[4] : f32 from vector<8xf32>
-    %534 = arith.addi %524, %c32 : index
-    memref.store %533, %17[%534] : memref<?xf32>
-    %535 = vector.extract %351#1[5] : f32 from vector<8xf32>
-    %536 = arith.addi %524, %c33 : index
-    memref.store %535, %17[%536] : memref<?xf32>
-    %537 = vector.extract %351#1[6] : f32 from vector<8xf32>
-    %538 = arith.addi %524, %c34 : index
-    memref.store %537, %17[%538] : memref<?xf32>
-    %539 = vector.extract %351#1[7] : f32 from vector<8xf32>
-    %540 = arith.addi %524, %c35 : index
-    memref.store %539, %17[%540] : memref<?xf32>
-    wave.barrier
-    %541 = arith.muli %500, %c8 : index
-    %542 = arith.addi %541, %c7 : index
-    %543 = arith.muli %542, %c13 : index
-    %544 = arith.addi %543, %499 : index
-    %545 = arith.addi %544, %c7 : index
-    %546 = memref.load %17[%545] : memref<?xf32>
-    %547 = arith.addi %545, %c36 : index
-    %548 = memref.load %17[%547] : memref<?xf32>
-    %549 = arith.addf %546, %548 : f32
-    %550 = arith.addi %545, %c37 : index
-    %551 = memref.load %17[%550] : memref<?xf32>
-    %552 = arith.addf %549, %551 : f32
-    %553 = arith.addi %545, %c38 : index
-    %554 = memref.load %17[%553] : memref<?xf32>
-    %555 = arith.addf %552, %554 : f32
-    %556 = arith.addi %545, %c39 : index
-    %557 = memref.load %17[%556] : memref<?xf32>
-    %558 = arith.addf %555, %557 : f32
-    %559 = arith.addi %545, %c40 : index
-    %560 = memref.load %17[%559] : memref<?xf32>
-    %561 = arith.addf %558, %560 : f32
-    %562 = arith.addi %545, %c41 : index
-    %563 = memref.load %17[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.addi %545, %c42 : index
-    %566 = memref.load %17[%565] : memref<?xf32>
-    %567 = arith.addf %564, %566 : f32
-    %568 = arith.muli %542, %c13 : index
-    %569 = arith.addi %568, %499 : index
-    %570 = arith.addi %569, %c16 : index
-    %571 = memref.load %17[%570] : memref<?xf32>
-    %572 = arith.addi %570, %c36 : index
-    %573 = memref.load %17[%572] : memref<?xf32>
-    %574 = arith.addf %571, %573 : f32
-    %575 = arith.addi %570, %c37 : index
-    %576 = memref.load %17[%575] : memref<?xf32>
-    %577 = arith.addf %574, %576 : f32
-    %578 = arith.addi %570, %c38 : index
-    %579 = memref.load %17[%578] : memref<?xf32>
-    %580 = arith.addf %577, %579 : f32
-    %581 = arith.addi %570, %c39 : index
-    %582 = memref.load %17[%581] : memref<?xf32>
-    %583 = arith.addf %580, %582 : f32
-    %584 = arith.addi %570, %c40 : index
-    %585 = memref.load %17[%584] : memref<?xf32>
-    %586 = arith.addf %583, %585 : f32
-    %587 = arith.addi %570, %c41 : index
-    %588 = memref.load %17[%587] : memref<?xf32>
-    %589 = arith.addf %586, %588 : f32
-    %590 = arith.addi %570, %c42 : index
-    %591 = memref.load %17[%590] : memref<?xf32>
-    %592 = arith.addf %589, %591 : f32
-    %593 = wave.lane
-    %594 = arith.addi %16, %c7 : index
-    %595 = arith.muli %542, %c6 : index
-    %596 = arith.addi %594, %595 : index
-    %597 = arith.divui %593, %c5 : index
-    %598 = arith.addi %596, %597 : index
-    %599 = arith.cmpi slt, %598, %15 : index
-    scf.if %599 {
-      %600 = arith.cmpi eq, %hasFactors, %c8 : index
-      %601 = arith.muli %598, %c6 : index
-      %602 = memref.load %factors[%601] : memref<?xf32>
-      %603 = arith.mulf %602, %operandScale : f32
-      %604 = arith.select %600, %603, %operandScale : f32
-      %605 = arith.mulf %567, %604 : f32
-      %606 = arith.mulf %592, %604 : f32
-      %607 = arith.muli %598, %outputFeatures : index
-      %608 = arith.addi %607, %20 : index
-      %609 = wave.lane
-      %610 = arith.remui %609, %c5 : index
-      %611 = arith.addi %608, %610 : index
-      scf.if %18 {
-        %612 = arith.addi %611, %c7 : index
-        %613 = memref.load %residual[%612] : memref<?xf32>
-        %614 = arith.addf %613, %605 : f32
-        %615 = arith.addi %611, %c7 : index
-        memref.store %614, %out[%615] : memref<?xf32>
-      } else {
-        %616 = arith.addi %611, %c7 : index
-        memref.store %605, %out[%616] : memref<?xf32>
-      }
-      scf.if %18 {
-        %617 = arith.addi %611, %c5 : index
-        %618 = memref.load %residual[%617] : memref<?xf32>
-        %619 = arith.addf %618, %606 : f32
-        %620 = arith.addi %611, %c5 : index
-        memref.store %619, %out[%620] : memref<?xf32>
-      } else {
-        %621 = arith.addi %611, %c5 : index
-        memref.store %606, %out[%621] : memref<?xf32>
-      }
-    }
+    %123 = arith.addi %16, %c7 : index
+    func.call @linear_norm_int4_w8p2_m4__gfx1100.2(%98#0, %17, %98#1, %123, %15, %factors, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %622 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %622 {
-    %623 = arith.addi %16, %c5 : index
-    %624 = arith.minsi %623, %15 : index
-    %625 = wave.wave
-    %626 = arith.addi %16, %625 : index
-    scf.for %627 = %626 to %624 step %c2 {
-      %628 = arith.muli %627, %features : index
-      %629 = wave.lane
-      %630 = arith.muli %629, %c20 : index
-      %635:3 = scf.for %631 = %630 to %features step %c32 iter_args(%632 = %c47, %633 = %c47, %634 = %c47) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %636 = arith.addi %628, %631 : index
-        %637 = vector.load %out[%636] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %638 = vector.load %norm_weight[%631] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %639 = arith.mulf %637, %638 : vector<4xf32>
-        %640 = math.fma %637, %637, %632 : vector<4xf32>
-        %641 = math.fma %639, %639, %633 : vector<4xf32>
-        %642 = math.absf %639 : vector<4xf32>
-        %643 = arith.maximumf %634, %642 : vector<4xf32>
-        scf.yield %640, %641, %643 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %124 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %124 {
+    %125 = arith.addi %16, %c5 : index
+    %126 = arith.minsi %125, %15 : index
+    %127 = wave.wave
+    %128 = arith.addi %16, %127 : index
+    scf.for %129 = %128 to %126 step %c2 {
+      %130 = arith.muli %129, %features : index
+      %131 = wave.lane
+      %132 = arith.muli %131, %c24 : index
+      %137:3 = scf.for %133 = %132 to %features step %c25 iter_args(%134 = %c23, %135 = %c23, %136 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %138 = arith.addi %130, %133 : index
+        %139 = vector.load %out[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %140 = vector.load %norm_weight[%133] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %141 = arith.mulf %139, %140 : vector<4xf32>
+        %142 = math.fma %139, %139, %134 : vector<4xf32>
+        %143 = math.fma %141, %141, %135 : vector<4xf32>
+        %144 = math.absf %141 : vector<4xf32>
+        %145 = arith.maximumf %136, %144 : vector<4xf32>
+        scf.yield %142, %143, %145 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %644 = wave.reduce "add" %635#0 : vector<4xf32>
-      %645 = arith.mulf %644, %inverseFeatures : f32
-      %646 = arith.addf %645, %epsilon : f32
-      %647 = math.sqrt %646 : f32
-      %648 = arith.divf %c49, %647 : f32
-      %649 = wave.reduce "max" %635#2 : vector<4xf32>
-      %650 = arith.mulf %649, %648 : f32
-      %651 = arith.bitcast %650 : f32 to i32
-      %652 = arith.shrui %651, %c51 : i32
-      %653 = arith.maxsi %652, %c52 : i32
-      %654 = arith.subi %c53, %653 : i32
-      %655 = arith.shli %654, %c51 : i32
-      %656 = arith.subi %653, %c54 : i32
-      %657 = arith.shli %656, %c51 : i32
-      %658 = arith.bitcast %655 : i32 to f32
-      %659 = arith.bitcast %657 : i32 to f32
-      %660 = wave.reduce "add" %635#1 : vector<4xf32>
-      %661 = arith.mulf %660, %648 : f32
-      %662 = arith.mulf %661, %648 : f32
-      %663 = wave.lane
-      %664 = arith.cmpi eq, %663, %c7 : index
-      scf.if %664 {
-        %665 = arith.muli %627, %c6 : index
-        memref.store %659, %normed_factors[%665] : memref<?xf32>
-        %666 = arith.muli %627, %c6 : index
-        %667 = arith.addi %666, %c8 : index
-        memref.store %662, %normed_factors[%667] : memref<?xf32>
+      %146 = wave.reduce "add" %137#0 : vector<4xf32>
+      %147 = arith.mulf %146, %inverseFeatures : f32
+      %148 = arith.addf %147, %epsilon : f32
+      %149 = math.sqrt %148 : f32
+      %150 = arith.divf %c27, %149 : f32
+      %151 = wave.reduce "max" %137#2 : vector<4xf32>
+      %152 = arith.mulf %151, %150 : f32
+      %153 = arith.bitcast %152 : f32 to i32
+      %154 = arith.shrui %153, %c29 : i32
+      %155 = arith.maxsi %154, %c30 : i32
+      %156 = arith.subi %c31, %155 : i32
+      %157 = arith.shli %156, %c29 : i32
+      %158 = arith.subi %155, %c32 : i32
+      %159 = arith.shli %158, %c29 : i32
+      %160 = arith.bitcast %157 : i32 to f32
+      %161 = arith.bitcast %159 : i32 to f32
+      %162 = wave.reduce "add" %137#1 : vector<4xf32>
+      %163 = arith.mulf %162, %150 : f32
+      %164 = arith.mulf %163, %150 : f32
+      %165 = arith.cmpi eq, %131, %c7 : index
+      scf.if %165 {
+        %166 = arith.muli %129, %c6 : index
+        memref.store %161, %normed_factors[%166] : memref<?xf32>
+        %167 = arith.addi %166, %c8 : index
+        memref.store %164, %normed_factors[%167] : memref<?xf32>
       }
-      %668 = vector.broadcast %648 : f32 to vector<4xf32>
-      %669 = vector.broadcast %658 : f32 to vector<4xf32>
-      scf.for %670 = %630 to %features step %c32 {
-        %671 = arith.addi %628, %670 : index
-        %672 = vector.load %out[%671] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %673 = arith.mulf %672, %668 : vector<4xf32>
-        %674 = vector.load %norm_weight[%670] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %675 = arith.mulf %673, %674 : vector<4xf32>
-        %676 = arith.mulf %675, %669 : vector<4xf32>
-        %677 = arith.divui %627, %tileRows : index
-        %678 = arith.divui %features, %c5 : index
-        %679 = arith.muli %677, %678 : index
-        %680 = arith.divui %670, %c5 : index
-        %681 = arith.addi %679, %680 : index
-        %682 = arith.muli %681, %c6 : index
-        %683 = arith.remui %670, %c5 : index
-        %684 = arith.divui %683, %c2 : index
-        %685 = arith.addi %682, %684 : index
-        %686 = arith.muli %tileRows, %c2 : index
-        %687 = arith.muli %685, %686 : index
-        %688 = arith.remui %627, %tileRows : index
-        %689 = arith.muli %688, %c2 : index
-        %690 = arith.addi %687, %689 : index
-        %691 = arith.remui %670, %c2 : index
-        %692 = arith.addi %690, %691 : index
-        %693 = arith.truncf %676 : vector<4xf32> to vector<4xf16>
-        vector.store %693, %normed[%692] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %168 = vector.broadcast %150 : f32 to vector<4xf32>
+      %169 = vector.broadcast %160 : f32 to vector<4xf32>
+      scf.for %170 = %132 to %features step %c25 {
+        %171 = arith.addi %130, %170 : index
+        %172 = vector.load %out[%171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %173 = arith.mulf %172, %168 : vector<4xf32>
+        %174 = vector.load %norm_weight[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %175 = arith.mulf %173, %174 : vector<4xf32>
+        %176 = arith.mulf %175, %169 : vector<4xf32>
+        %177 = arith.divui %129, %tileRows : index
+        %178 = arith.divui %features, %c5 : index
+        %179 = arith.muli %177, %178 : index
+        %180 = arith.divui %170, %c5 : index
+        %181 = arith.addi %179, %180 : index
+        %182 = arith.muli %181, %c6 : index
+        %183 = arith.remui %170, %c5 : index
+        %184 = arith.divui %183, %c2 : index
+        %185 = arith.addi %182, %184 : index
+        %186 = arith.muli %tileRows, %c2 : index
+        %187 = arith.muli %185, %186 : index
+        %188 = arith.remui %129, %tileRows : index
+        %189 = arith.muli %188, %c2 : index
+        %190 = arith.addi %187, %189 : index
+        %191 = arith.remui %170, %c2 : index
+        %192 = arith.addi %190, %191 : index
+        %193 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
+        vector.store %193, %normed[%192] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

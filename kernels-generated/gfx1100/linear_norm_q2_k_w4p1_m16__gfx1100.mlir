@@ -1,6 +1,219 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q2_k', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q2_k_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q2_k_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q2_k_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_norm_q2_k_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_norm_q2_k_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q2_k_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -22,656 +235,214 @@ wave.kernel @linear_norm_q2_k_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c17 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c21 = arith.constant dense<196611> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c38 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c40 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c42 = arith.constant 23 : i32
-  %c43 = arith.constant 141 : i32
-  %c44 = arith.constant 268 : i32
-  %c45 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c7 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c10 : index
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c7 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c10 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = arith.remui %25, %tileRows : index
-    %27 = arith.addi %18, %26 : index
-    %28 = arith.divui %27, %tileRows : index
-    %29 = arith.divui %inputFeatures, %c10 : index
-    %30 = arith.muli %28, %29 : index
-    %31 = arith.divui %c8, %c10 : index
-    %32 = arith.addi %30, %31 : index
-    %33 = arith.muli %32, %c2 : index
-    %34 = arith.remui %c8, %c10 : index
-    %35 = arith.divui %34, %c15 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.muli %tileRows, %c15 : index
-    %38 = arith.muli %36, %37 : index
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c15 : index
-    %41 = arith.addi %38, %40 : index
-    %42 = arith.remui %c8, %c15 : index
-    %43 = arith.addi %41, %42 : index
-    %44 = wave.wave
-    %45 = arith.divui %inputFeatures, %c17 : index
-    %46 = arith.muli %44, %stepsPerWave : index
-    %47 = arith.minsi %46, %45 : index
-    %48 = arith.addi %47, %stepsPerWave : index
-    %49 = arith.minsi %48, %45 : index
-    %50 = arith.cmpi eq, %wholeBlocks, %c7 : index
-    %51 = arith.subi %49, %47 : index
-    %52 = arith.divui %51, %c2 : index
-    %53 = arith.muli %52, %c2 : index
-    %54 = arith.addi %47, %53 : index
-    %55 = arith.addi %47, %stepsPerWave : index
-    %56 = arith.select %50, %55, %54 : index
-    %59 = scf.for %57 = %47 to %56 step %c2 iter_args(%58 = %c16) -> (vector<8xf32>) {
-      %60 = wave.lane
-      %61 = arith.addi %57, %c8 : index
-      %62 = arith.remui %60, %c10 : index
-      %63 = arith.addi %15, %c6 : index
-      %64 = arith.divui %61, %c15 : index
-      %65 = arith.muli %64, %c4 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = arith.muli %62, %c1 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %70 = vector.bitcast %69 : vector<4xi8> to vector<2xf16>
-      %71 = arith.divui %inputFeatures, %c3 : index
-      %72 = arith.muli %71, %c4 : index
-      %73 = arith.addi %63, %72 : index
-      %74 = arith.muli %61, %c4 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %62, %c1 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %79 = vector.extract %70[0] : f16 from vector<2xf16>
-      %80 = arith.extf %79 : f16 to f32
-      %81 = vector.extract %78[0] : i8 from vector<4xi8>
-      %82 = arith.extui %81 : i8 to i32
-      %83 = arith.sitofp %82 : i32 to f32
-      %84 = arith.mulf %80, %83 : f32
-      %85 = arith.truncf %84 : f32 to f16
-      %86 = vector.broadcast %85 : f16 to vector<16xf16>
-      %87 = vector.extract %70[1] : f16 from vector<2xf16>
-      %88 = arith.extf %87 : f16 to f32
-      %89 = vector.extract %78[1] : i8 from vector<4xi8>
-      %90 = arith.extui %89 : i8 to i32
-      %91 = arith.sitofp %90 : i32 to f32
-      %92 = arith.mulf %88, %91 : f32
-      %93 = arith.truncf %92 : f32 to f16
-      %94 = vector.broadcast %93 : f16 to vector<16xf16>
-      %95 = vector.extract %70[0] : f16 from vector<2xf16>
-      %96 = arith.extf %95 : f16 to f32
-      %97 = vector.extract %78[2] : i8 from vector<4xi8>
-      %98 = arith.extui %97 : i8 to i32
-      %99 = arith.sitofp %98 : i32 to f32
-      %100 = arith.mulf %96, %99 : f32
-      %101 = arith.truncf %100 : f32 to f16
-      %102 = vector.broadcast %101 : f16 to vector<16xf16>
-      %103 = vector.extract %70[1] : f16 from vector<2xf16>
-      %104 = arith.extf %103 : f16 to f32
-      %105 = vector.extract %78[3] : i8 from vector<4xi8>
-      %106 = arith.extui %105 : i8 to i32
-      %107 = arith.sitofp %106 : i32 to f32
-      %108 = arith.mulf %104, %107 : f32
-      %109 = arith.truncf %108 : f32 to f16
-      %110 = vector.broadcast %109 : f16 to vector<16xf16>
-      %111 = arith.addi %15, %c6 : index
-      %112 = arith.muli %inputFeatures, %c1 : index
-      %113 = arith.divui %112, %c2 : index
-      %114 = arith.divui %inputFeatures, %c3 : index
-      %115 = arith.muli %114, %c4 : index
-      %116 = arith.addi %115, %113 : index
-      %117 = arith.addi %116, %c5 : index
-      %118 = arith.divui %117, %c6 : index
-      %119 = arith.muli %118, %c6 : index
-      %120 = arith.addi %111, %119 : index
-      %121 = arith.muli %inputFeatures, %c8 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.muli %61, %c10 : index
-      %124 = arith.addi %123, %62 : index
-      %125 = arith.muli %124, %c15 : index
-      %126 = arith.addi %122, %125 : index
-      %127 = vector.load %w[%126] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %128 = vector.bitcast %127 : vector<8xi8> to vector<2xi32>
-      %129 = vector.shuffle %128, %128 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %130 = arith.shrui %129, %c20 : vector<4xi32>
-      %131 = arith.andi %130, %c21 : vector<4xi32>
-      %132 = arith.ori %131, %c22 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = arith.shrui %129, %c23 : vector<4xi32>
-      %135 = arith.andi %134, %c21 : vector<4xi32>
-      %136 = arith.ori %135, %c22 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %129, %c24 : vector<4xi32>
-      %139 = arith.andi %138, %c21 : vector<4xi32>
-      %140 = arith.ori %139, %c22 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = arith.shrui %129, %c25 : vector<4xi32>
-      %143 = arith.andi %142, %c21 : vector<4xi32>
-      %144 = arith.ori %143, %c22 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = vector.shuffle %133, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = vector.shuffle %141, %145 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = vector.shuffle %146, %147 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %149 = arith.subf %148, %c26 : vector<32xf16>
-      %150 = vector.shuffle %149, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %151 = vector.shuffle %149, %149 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %152 = math.fma %150, %86, %94 : vector<16xf16>
-      %153 = math.fma %151, %102, %110 : vector<16xf16>
-      %154 = arith.addi %57, %c7 : index
-      %155 = arith.remui %60, %c10 : index
-      %156 = arith.addi %15, %c6 : index
-      %157 = arith.divui %154, %c15 : index
-      %158 = arith.muli %157, %c4 : index
-      %159 = arith.addi %156, %158 : index
-      %160 = arith.muli %155, %c1 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %163 = vector.bitcast %162 : vector<4xi8> to vector<2xf16>
-      %164 = arith.divui %inputFeatures, %c3 : index
-      %165 = arith.muli %164, %c4 : index
-      %166 = arith.addi %156, %165 : index
-      %167 = arith.muli %154, %c4 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = arith.muli %155, %c1 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = vector.load %w[%170] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %172 = vector.extract %163[0] : f16 from vector<2xf16>
-      %173 = arith.extf %172 : f16 to f32
-      %174 = vector.extract %171[0] : i8 from vector<4xi8>
-      %175 = arith.extui %174 : i8 to i32
-      %176 = arith.sitofp %175 : i32 to f32
-      %177 = arith.mulf %173, %176 : f32
-      %178 = arith.truncf %177 : f32 to f16
-      %179 = vector.broadcast %178 : f16 to vector<16xf16>
-      %180 = vector.extract %163[1] : f16 from vector<2xf16>
-      %181 = arith.extf %180 : f16 to f32
-      %182 = vector.extract %171[1] : i8 from vector<4xi8>
-      %183 = arith.extui %182 : i8 to i32
-      %184 = arith.sitofp %183 : i32 to f32
-      %185 = arith.mulf %181, %184 : f32
-      %186 = arith.truncf %185 : f32 to f16
-      %187 = vector.broadcast %186 : f16 to vector<16xf16>
-      %188 = vector.extract %163[0] : f16 from vector<2xf16>
-      %189 = arith.extf %188 : f16 to f32
-      %190 = vector.extract %171[2] : i8 from vector<4xi8>
-      %191 = arith.extui %190 : i8 to i32
-      %192 = arith.sitofp %191 : i32 to f32
-      %193 = arith.mulf %189, %192 : f32
-      %194 = arith.truncf %193 : f32 to f16
-      %195 = vector.broadcast %194 : f16 to vector<16xf16>
-      %196 = vector.extract %163[1] : f16 from vector<2xf16>
-      %197 = arith.extf %196 : f16 to f32
-      %198 = vector.extract %171[3] : i8 from vector<4xi8>
-      %199 = arith.extui %198 : i8 to i32
-      %200 = arith.sitofp %199 : i32 to f32
-      %201 = arith.mulf %197, %200 : f32
-      %202 = arith.truncf %201 : f32 to f16
-      %203 = vector.broadcast %202 : f16 to vector<16xf16>
-      %204 = arith.addi %15, %c6 : index
-      %205 = arith.muli %inputFeatures, %c1 : index
-      %206 = arith.divui %205, %c2 : index
-      %207 = arith.divui %inputFeatures, %c3 : index
-      %208 = arith.muli %207, %c4 : index
-      %209 = arith.addi %208, %206 : index
-      %210 = arith.addi %209, %c5 : index
-      %211 = arith.divui %210, %c6 : index
-      %212 = arith.muli %211, %c6 : index
-      %213 = arith.addi %204, %212 : index
-      %214 = arith.muli %inputFeatures, %c8 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.muli %154, %c10 : index
-      %217 = arith.addi %216, %155 : index
-      %218 = arith.muli %217, %c15 : index
-      %219 = arith.addi %215, %218 : index
-      %220 = vector.load %w[%219] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %221 = vector.bitcast %220 : vector<8xi8> to vector<2xi32>
-      %222 = vector.shuffle %221, %221 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %223 = arith.shrui %222, %c20 : vector<4xi32>
-      %224 = arith.andi %223, %c21 : vector<4xi32>
-      %225 = arith.ori %224, %c22 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %222, %c23 : vector<4xi32>
-      %228 = arith.andi %227, %c21 : vector<4xi32>
-      %229 = arith.ori %228, %c22 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = arith.shrui %222, %c24 : vector<4xi32>
-      %232 = arith.andi %231, %c21 : vector<4xi32>
-      %233 = arith.ori %232, %c22 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = arith.shrui %222, %c25 : vector<4xi32>
-      %236 = arith.andi %235, %c21 : vector<4xi32>
-      %237 = arith.ori %236, %c22 : vector<4xi32>
-      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
-      %239 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %240 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %239, %240 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %242 = arith.subf %241, %c26 : vector<32xf16>
-      %243 = vector.shuffle %242, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %244 = vector.shuffle %242, %242 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %245 = math.fma %243, %179, %187 : vector<16xf16>
-      %246 = math.fma %244, %195, %203 : vector<16xf16>
-      %247 = arith.muli %57, %c2 : index
-      %248 = arith.addi %247, %c8 : index
-      %249 = arith.muli %tileRows, %c10 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.addi %43, %250 : index
-      %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %253 = arith.muli %tileRows, %c15 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = vector.shuffle %252, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = wave.mma %256, %152, %58 : vector<16xf16>, vector<8xf32>
-      %258 = arith.muli %57, %c2 : index
-      %259 = arith.addi %258, %c7 : index
-      %260 = arith.muli %tileRows, %c10 : index
-      %261 = arith.muli %259, %260 : index
-      %262 = arith.addi %43, %261 : index
-      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = arith.muli %tileRows, %c15 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = wave.mma %267, %153, %257 : vector<16xf16>, vector<8xf32>
-      %269 = arith.muli %57, %c2 : index
-      %270 = arith.addi %269, %c2 : index
-      %271 = arith.muli %tileRows, %c10 : index
-      %272 = arith.muli %270, %271 : index
-      %273 = arith.addi %43, %272 : index
-      %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c15 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %x[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %245, %268 : vector<16xf16>, vector<8xf32>
-      %280 = arith.muli %57, %c2 : index
-      %281 = arith.addi %280, %c27 : index
-      %282 = arith.muli %tileRows, %c10 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.addi %43, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = arith.muli %tileRows, %c15 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = wave.mma %289, %246, %279 : vector<16xf16>, vector<8xf32>
-      scf.yield %290 : vector<8xf32>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c10 : index
+  %18 = wave.scratch %c11 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c7 : index
+  %20 = arith.muli %0, %c10 : index
+  %21 = arith.cmpi slt, %17, %16 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c10 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %17, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c10 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c8, %c10 : index
+    %30 = arith.addi %28, %29 : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.remui %c8, %c10 : index
+    %33 = arith.divui %32, %c15 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c15 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c15 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c8, %c15 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = wave.wave
+    %43 = arith.divui %inputFeatures, %c17 : index
+    %44 = arith.muli %42, %stepsPerWave : index
+    %45 = arith.minsi %44, %43 : index
+    %46 = arith.addi %45, %stepsPerWave : index
+    %47 = arith.minsi %46, %43 : index
+    %48 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %49 = arith.subi %47, %45 : index
+    %50 = arith.divui %49, %c2 : index
+    %51 = arith.muli %50, %c2 : index
+    %52 = arith.addi %45, %51 : index
+    %53 = arith.select %48, %46, %52 : index
+    %56 = scf.for %54 = %45 to %53 step %c2 iter_args(%55 = %c16) -> (vector<8xf32>) {
+      %57 = arith.addi %54, %c8 : index
+      %58:2 = func.call @linear_norm_q2_k_w4p1_m16__gfx1100.0(%22, %14, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %54, %c7 : index
+      %60:2 = func.call @linear_norm_q2_k_w4p1_m16__gfx1100.0(%22, %14, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.muli %54, %c2 : index
+      %62 = arith.addi %61, %c8 : index
+      %63 = arith.muli %tileRows, %c10 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.addi %41, %64 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %35 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %58#0, %55 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %61, %c7 : index
+      %72 = arith.muli %71, %63 : index
+      %73 = arith.addi %41, %72 : index
+      %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %35 : index
+      %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %58#1, %70 : vector<16xf16>, vector<8xf32>
+      %79 = arith.addi %61, %c2 : index
+      %80 = arith.muli %79, %63 : index
+      %81 = arith.addi %41, %80 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %35 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %60#0, %78 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %61, %c20 : index
+      %88 = arith.muli %87, %63 : index
+      %89 = arith.addi %41, %88 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %35 : index
+      %92 = vector.load %x[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %60#1, %86 : vector<16xf16>, vector<8xf32>
+      scf.yield %94 : vector<8xf32>
     }
-    %291 = arith.select %50, %56, %49 : index
-    %294 = scf.for %292 = %56 to %291 step %c7 iter_args(%293 = %59) -> (vector<8xf32>) {
-      %295 = wave.lane
-      %296 = arith.addi %292, %c8 : index
-      %297 = arith.remui %295, %c10 : index
-      %298 = arith.addi %15, %c6 : index
-      %299 = arith.divui %296, %c15 : index
-      %300 = arith.muli %299, %c4 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = arith.muli %297, %c1 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %305 = vector.bitcast %304 : vector<4xi8> to vector<2xf16>
-      %306 = arith.divui %inputFeatures, %c3 : index
-      %307 = arith.muli %306, %c4 : index
-      %308 = arith.addi %298, %307 : index
-      %309 = arith.muli %296, %c4 : index
-      %310 = arith.addi %308, %309 : index
-      %311 = arith.muli %297, %c1 : index
-      %312 = arith.addi %310, %311 : index
-      %313 = vector.load %w[%312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %314 = vector.extract %305[0] : f16 from vector<2xf16>
-      %315 = arith.extf %314 : f16 to f32
-      %316 = vector.extract %313[0] : i8 from vector<4xi8>
-      %317 = arith.extui %316 : i8 to i32
-      %318 = arith.sitofp %317 : i32 to f32
-      %319 = arith.mulf %315, %318 : f32
-      %320 = arith.truncf %319 : f32 to f16
-      %321 = vector.broadcast %320 : f16 to vector<16xf16>
-      %322 = vector.extract %305[1] : f16 from vector<2xf16>
-      %323 = arith.extf %322 : f16 to f32
-      %324 = vector.extract %313[1] : i8 from vector<4xi8>
-      %325 = arith.extui %324 : i8 to i32
-      %326 = arith.sitofp %325 : i32 to f32
-      %327 = arith.mulf %323, %326 : f32
-      %328 = arith.truncf %327 : f32 to f16
-      %329 = vector.broadcast %328 : f16 to vector<16xf16>
-      %330 = vector.extract %305[0] : f16 from vector<2xf16>
-      %331 = arith.extf %330 : f16 to f32
-      %332 = vector.extract %313[2] : i8 from vector<4xi8>
-      %333 = arith.extui %332 : i8 to i32
-      %334 = arith.sitofp %333 : i32 to f32
-      %335 = arith.mulf %331, %334 : f32
-      %336 = arith.truncf %335 : f32 to f16
-      %337 = vector.broadcast %336 : f16 to vector<16xf16>
-      %338 = vector.extract %305[1] : f16 from vector<2xf16>
-      %339 = arith.extf %338 : f16 to f32
-      %340 = vector.extract %313[3] : i8 from vector<4xi8>
-      %341 = arith.extui %340 : i8 to i32
-      %342 = arith.sitofp %341 : i32 to f32
-      %343 = arith.mulf %339, %342 : f32
-      %344 = arith.truncf %343 : f32 to f16
-      %345 = vector.broadcast %344 : f16 to vector<16xf16>
-      %346 = arith.addi %15, %c6 : index
-      %347 = arith.muli %inputFeatures, %c1 : index
-      %348 = arith.divui %347, %c2 : index
-      %349 = arith.divui %inputFeatures, %c3 : index
-      %350 = arith.muli %349, %c4 : index
-      %351 = arith.addi %350, %348 : index
-      %352 = arith.addi %351, %c5 : index
-      %353 = arith.divui %352, %c6 : index
-      %354 = arith.muli %353, %c6 : index
-      %355 = arith.addi %346, %354 : index
-      %356 = arith.muli %inputFeatures, %c8 : index
-      %357 = arith.addi %355, %356 : index
-      %358 = arith.muli %296, %c10 : index
-      %359 = arith.addi %358, %297 : index
-      %360 = arith.muli %359, %c15 : index
-      %361 = arith.addi %357, %360 : index
-      %362 = vector.load %w[%361] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %363 = vector.bitcast %362 : vector<8xi8> to vector<2xi32>
-      %364 = vector.shuffle %363, %363 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %365 = arith.shrui %364, %c20 : vector<4xi32>
-      %366 = arith.andi %365, %c21 : vector<4xi32>
-      %367 = arith.ori %366, %c22 : vector<4xi32>
-      %368 = vector.bitcast %367 : vector<4xi32> to vector<8xf16>
-      %369 = arith.shrui %364, %c23 : vector<4xi32>
-      %370 = arith.andi %369, %c21 : vector<4xi32>
-      %371 = arith.ori %370, %c22 : vector<4xi32>
-      %372 = vector.bitcast %371 : vector<4xi32> to vector<8xf16>
-      %373 = arith.shrui %364, %c24 : vector<4xi32>
-      %374 = arith.andi %373, %c21 : vector<4xi32>
-      %375 = arith.ori %374, %c22 : vector<4xi32>
-      %376 = vector.bitcast %375 : vector<4xi32> to vector<8xf16>
-      %377 = arith.shrui %364, %c25 : vector<4xi32>
-      %378 = arith.andi %377, %c21 : vector<4xi32>
-      %379 = arith.ori %378, %c22 : vector<4xi32>
-      %380 = vector.bitcast %379 : vector<4xi32> to vector<8xf16>
-      %381 = vector.shuffle %368, %372 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %382 = vector.shuffle %376, %380 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %383 = vector.shuffle %381, %382 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %384 = arith.subf %383, %c26 : vector<32xf16>
-      %385 = vector.shuffle %384, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %386 = vector.shuffle %384, %384 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %387 = math.fma %385, %321, %329 : vector<16xf16>
-      %388 = math.fma %386, %337, %345 : vector<16xf16>
-      %389 = arith.muli %292, %c2 : index
-      %390 = arith.addi %389, %c8 : index
-      %391 = arith.muli %tileRows, %c10 : index
-      %392 = arith.muli %390, %391 : index
-      %393 = arith.addi %43, %392 : index
-      %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = arith.muli %tileRows, %c15 : index
-      %396 = arith.addi %393, %395 : index
-      %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %398 = vector.shuffle %394, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %399 = wave.mma %398, %387, %293 : vector<16xf16>, vector<8xf32>
-      %400 = arith.muli %292, %c2 : index
-      %401 = arith.addi %400, %c7 : index
-      %402 = arith.muli %tileRows, %c10 : index
-      %403 = arith.muli %401, %402 : index
-      %404 = arith.addi %43, %403 : index
-      %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %406 = arith.muli %tileRows, %c15 : index
-      %407 = arith.addi %404, %406 : index
-      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = vector.shuffle %405, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %410 = wave.mma %409, %388, %399 : vector<16xf16>, vector<8xf32>
-      scf.yield %410 : vector<8xf32>
+    %95 = arith.select %48, %53, %47 : index
+    %98 = scf.for %96 = %53 to %95 step %c7 iter_args(%97 = %56) -> (vector<8xf32>) {
+      %99 = arith.addi %96, %c8 : index
+      %100:2 = func.call @linear_norm_q2_k_w4p1_m16__gfx1100.0(%22, %14, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101 = arith.muli %96, %c2 : index
+      %102 = arith.addi %101, %c8 : index
+      %103 = arith.muli %tileRows, %c10 : index
+      %104 = arith.muli %102, %103 : index
+      %105 = arith.addi %41, %104 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.addi %105, %35 : index
+      %108 = vector.load %x[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %100#0, %97 : vector<16xf16>, vector<8xf32>
+      %111 = arith.addi %101, %c7 : index
+      %112 = arith.muli %111, %103 : index
+      %113 = arith.addi %41, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %35 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %100#1, %110 : vector<16xf16>, vector<8xf32>
+      scf.yield %118 : vector<8xf32>
     }
-    %411 = wave.lane
-    %412 = wave.wave
-    %413 = arith.muli %412, %c7 : index
-    %414 = arith.addi %413, %c8 : index
-    %415 = arith.muli %414, %c3 : index
-    %416 = arith.addi %415, %411 : index
-    %417 = vector.extract %294[0] : f32 from vector<8xf32>
-    %418 = arith.addi %416, %c8 : index
-    memref.store %417, %19[%418] : memref<?xf32>
-    %419 = vector.extract %294[1] : f32 from vector<8xf32>
-    %420 = arith.addi %416, %c17 : index
-    memref.store %419, %19[%420] : memref<?xf32>
-    %421 = vector.extract %294[2] : f32 from vector<8xf32>
-    %422 = arith.addi %416, %c4 : index
-    memref.store %421, %19[%422] : memref<?xf32>
-    %423 = vector.extract %294[3] : f32 from vector<8xf32>
-    %424 = arith.addi %416, %c28 : index
-    memref.store %423, %19[%424] : memref<?xf32>
-    %425 = vector.extract %294[4] : f32 from vector<8xf32>
-    %426 = arith.addi %416, %c6 : index
-    memref.store %425, %19[%426] : memref<?xf32>
-    %427 = vector.extract %294[5] : f32 from vector<8xf32>
-    %428 = arith.addi %416, %c29 : index
-    memref.store %427, %19[%428] : memref<?xf32>
-    %429 = vector.extract %294[6] : f32 from vector<8xf32>
-    %430 = arith.addi %416, %c30 : index
-    memref.store %429, %19[%430] : memref<?xf32>
-    %431 = vector.extract %294[7] : f32 from vector<8xf32>
-    %432 = arith.addi %416, %c31 : index
-    memref.store %431, %19[%432] : memref<?xf32>
-    wave.barrier
-    %433 = arith.muli %412, %c2 : index
-    %434 = arith.addi %433, %c8 : index
-    %435 = arith.muli %434, %c17 : index
-    %436 = arith.addi %435, %411 : index
-    %437 = arith.addi %436, %c8 : index
-    %438 = memref.load %19[%437] : memref<?xf32>
-    %439 = arith.addi %437, %c3 : index
-    %440 = memref.load %19[%439] : memref<?xf32>
-    %441 = arith.addf %438, %440 : f32
-    %442 = arith.addi %437, %c32 : index
-    %443 = memref.load %19[%442] : memref<?xf32>
-    %444 = arith.addf %441, %443 : f32
-    %445 = arith.addi %437, %c33 : index
-    %446 = memref.load %19[%445] : memref<?xf32>
-    %447 = arith.addf %444, %446 : f32
-    %448 = wave.lane
-    %449 = arith.addi %18, %c8 : index
-    %450 = arith.muli %434, %c2 : index
-    %451 = arith.addi %449, %450 : index
-    %452 = arith.divui %448, %c10 : index
-    %453 = arith.addi %451, %452 : index
-    %454 = arith.cmpi slt, %453, %17 : index
-    scf.if %454 {
-      %455 = arith.cmpi eq, %hasFactors, %c7 : index
-      %456 = arith.muli %453, %c2 : index
-      %457 = memref.load %factors[%456] : memref<?xf32>
-      %458 = arith.mulf %457, %operandScale : f32
-      %459 = arith.select %455, %458, %operandScale : f32
-      %460 = arith.remui %448, %c10 : index
-      %461 = arith.muli %460, %c1 : index
-      %462 = arith.addi %15, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %465, %459 : f32
-      %467 = arith.mulf %447, %466 : f32
-      %468 = arith.muli %453, %outputFeatures : index
-      %469 = arith.addi %468, %22 : index
-      %470 = wave.lane
-      %471 = arith.remui %470, %c10 : index
-      %472 = arith.addi %469, %471 : index
-      scf.if %20 {
-        %473 = arith.addi %472, %c8 : index
-        %474 = memref.load %residual[%473] : memref<?xf32>
-        %475 = arith.addf %474, %467 : f32
-        %476 = arith.addi %472, %c8 : index
-        memref.store %475, %out[%476] : memref<?xf32>
-      } else {
-        %477 = arith.addi %472, %c8 : index
-        memref.store %467, %out[%477] : memref<?xf32>
-      }
-    }
-    %478 = arith.muli %412, %c2 : index
-    %479 = arith.addi %478, %c7 : index
-    %480 = arith.muli %479, %c17 : index
-    %481 = arith.addi %480, %411 : index
-    %482 = arith.addi %481, %c8 : index
-    %483 = memref.load %19[%482] : memref<?xf32>
-    %484 = arith.addi %482, %c3 : index
-    %485 = memref.load %19[%484] : memref<?xf32>
-    %486 = arith.addf %483, %485 : f32
-    %487 = arith.addi %482, %c32 : index
-    %488 = memref.load %19[%487] : memref<?xf32>
-    %489 = arith.addf %486, %488 : f32
-    %490 = arith.addi %482, %c33 : index
-    %491 = memref.load %19[%490] : memref<?xf32>
-    %492 = arith.addf %489, %491 : f32
-    %493 = wave.lane
-    %494 = arith.addi %18, %c8 : index
-    %495 = arith.muli %479, %c2 : index
-    %496 = arith.addi %494, %495 : index
-    %497 = arith.divui %493, %c10 : index
-    %498 = arith.addi %496, %497 : index
-    %499 = arith.cmpi slt, %498, %17 : index
-    scf.if %499 {
-      %500 = arith.cmpi eq, %hasFactors, %c7 : index
-      %501 = arith.muli %498, %c2 : index
-      %502 = memref.load %factors[%501] : memref<?xf32>
-      %503 = arith.mulf %502, %operandScale : f32
-      %504 = arith.select %500, %503, %operandScale : f32
-      %505 = arith.remui %493, %c10 : index
-      %506 = arith.muli %505, %c1 : index
-      %507 = arith.addi %15, %506 : index
-      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
-      %510 = vector.extract %509[0] : f32 from vector<1xf32>
-      %511 = arith.mulf %510, %504 : f32
-      %512 = arith.mulf %492, %511 : f32
-      %513 = arith.muli %498, %outputFeatures : index
-      %514 = arith.addi %513, %22 : index
-      %515 = wave.lane
-      %516 = arith.remui %515, %c10 : index
-      %517 = arith.addi %514, %516 : index
-      scf.if %20 {
-        %518 = arith.addi %517, %c8 : index
-        %519 = memref.load %residual[%518] : memref<?xf32>
-        %520 = arith.addf %519, %512 : f32
-        %521 = arith.addi %517, %c8 : index
-        memref.store %520, %out[%521] : memref<?xf32>
-      } else {
-        %522 = arith.addi %517, %c8 : index
-        memref.store %512, %out[%522] : memref<?xf32>
-      }
-    }
+    %119 = arith.addi %17, %c8 : index
+    func.call @linear_norm_q2_k_w4p1_m16__gfx1100.2(%98, %18, %119, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %523 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %523 {
-    %524 = arith.addi %18, %c10 : index
-    %525 = arith.minsi %524, %17 : index
-    %526 = wave.wave
-    %527 = arith.addi %18, %526 : index
-    scf.for %528 = %527 to %525 step %c1 {
-      %529 = arith.muli %528, %features : index
-      %530 = wave.lane
-      %531 = arith.muli %530, %c1 : index
-      %536:3 = scf.for %532 = %531 to %features step %c6 iter_args(%533 = %c38, %534 = %c38, %535 = %c38) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %537 = arith.addi %529, %532 : index
-        %538 = vector.load %out[%537] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %539 = vector.load %norm_weight[%532] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %540 = arith.mulf %538, %539 : vector<4xf32>
-        %541 = math.fma %538, %538, %533 : vector<4xf32>
-        %542 = math.fma %540, %540, %534 : vector<4xf32>
-        %543 = math.absf %540 : vector<4xf32>
-        %544 = arith.maximumf %535, %543 : vector<4xf32>
-        scf.yield %541, %542, %544 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %120 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %120 {
+    %121 = arith.addi %17, %c10 : index
+    %122 = arith.minsi %121, %16 : index
+    %123 = wave.wave
+    %124 = arith.addi %17, %123 : index
+    scf.for %125 = %124 to %122 step %c1 {
+      %126 = arith.muli %125, %features : index
+      %127 = wave.lane
+      %128 = arith.muli %127, %c1 : index
+      %133:3 = scf.for %129 = %128 to %features step %c6 iter_args(%130 = %c23, %131 = %c23, %132 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %134 = arith.addi %126, %129 : index
+        %135 = vector.load %out[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %136 = vector.load %norm_weight[%129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %137 = arith.mulf %135, %136 : vector<4xf32>
+        %138 = math.fma %135, %135, %130 : vector<4xf32>
+        %139 = math.fma %137, %137, %131 : vector<4xf32>
+        %140 = math.absf %137 : vector<4xf32>
+        %141 = arith.maximumf %132, %140 : vector<4xf32>
+        scf.yield %138, %139, %141 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %545 = wave.reduce "add" %536#0 : vector<4xf32>
-      %546 = arith.mulf %545, %inverseFeatures : f32
-      %547 = arith.addf %546, %epsilon : f32
-      %548 = math.sqrt %547 : f32
-      %549 = arith.divf %c40, %548 : f32
-      %550 = wave.reduce "max" %536#2 : vector<4xf32>
-      %551 = arith.mulf %550, %549 : f32
-      %552 = arith.bitcast %551 : f32 to i32
-      %553 = arith.shrui %552, %c42 : i32
-      %554 = arith.maxsi %553, %c43 : i32
-      %555 = arith.subi %c44, %554 : i32
-      %556 = arith.shli %555, %c42 : i32
-      %557 = arith.subi %554, %c45 : i32
-      %558 = arith.shli %557, %c42 : i32
-      %559 = arith.bitcast %556 : i32 to f32
-      %560 = arith.bitcast %558 : i32 to f32
-      %561 = wave.reduce "add" %536#1 : vector<4xf32>
-      %562 = arith.mulf %561, %549 : f32
-      %563 = arith.mulf %562, %549 : f32
-      %564 = wave.lane
-      %565 = arith.cmpi eq, %564, %c8 : index
-      scf.if %565 {
-        %566 = arith.muli %528, %c2 : index
-        memref.store %560, %normed_factors[%566] : memref<?xf32>
-        %567 = arith.muli %528, %c2 : index
-        %568 = arith.addi %567, %c7 : index
-        memref.store %563, %normed_factors[%568] : memref<?xf32>
+      %142 = wave.reduce "add" %133#0 : vector<4xf32>
+      %143 = arith.mulf %142, %inverseFeatures : f32
+      %144 = arith.addf %143, %epsilon : f32
+      %145 = math.sqrt %144 : f32
+      %146 = arith.divf %c25, %145 : f32
+      %147 = wave.reduce "max" %133#2 : vector<4xf32>
+      %148 = arith.mulf %147, %146 : f32
+      %149 = arith.bitcast %148 : f32 to i32
+      %150 = arith.shrui %149, %c27 : i32
+      %151 = arith.maxsi %150, %c28 : i32
+      %152 = arith.subi %c29, %151 : i32
+      %153 = arith.shli %152, %c27 : i32
+      %154 = arith.subi %151, %c30 : i32
+      %155 = arith.shli %154, %c27 : i32
+      %156 = arith.bitcast %153 : i32 to f32
+      %157 = arith.bitcast %155 : i32 to f32
+      %158 = wave.reduce "add" %133#1 : vector<4xf32>
+      %159 = arith.mulf %158, %146 : f32
+      %160 = arith.mulf %159, %146 : f32
+      %161 = arith.cmpi eq, %127, %c8 : index
+      scf.if %161 {
+        %162 = arith.muli %125, %c2 : index
+        memref.store %157, %normed_factors[%162] : memref<?xf32>
+        %163 = arith.addi %162, %c7 : index
+        memref.store %160, %normed_factors[%163] : memref<?xf32>
       }
-      %569 = vector.broadcast %549 : f32 to vector<4xf32>
-      %570 = vector.broadcast %559 : f32 to vector<4xf32>
-      scf.for %571 = %531 to %features step %c6 {
-        %572 = arith.addi %529, %571 : index
-        %573 = vector.load %out[%572] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %574 = arith.mulf %573, %569 : vector<4xf32>
-        %575 = vector.load %norm_weight[%571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %576 = arith.mulf %574, %575 : vector<4xf32>
-        %577 = arith.mulf %576, %570 : vector<4xf32>
-        %578 = arith.divui %528, %tileRows : index
-        %579 = arith.divui %features, %c10 : index
-        %580 = arith.muli %578, %579 : index
-        %581 = arith.divui %571, %c10 : index
-        %582 = arith.addi %580, %581 : index
-        %583 = arith.muli %582, %c2 : index
-        %584 = arith.remui %571, %c10 : index
-        %585 = arith.divui %584, %c15 : index
-        %586 = arith.addi %583, %585 : index
-        %587 = arith.muli %tileRows, %c15 : index
-        %588 = arith.muli %586, %587 : index
-        %589 = arith.remui %528, %tileRows : index
-        %590 = arith.muli %589, %c15 : index
-        %591 = arith.addi %588, %590 : index
-        %592 = arith.remui %571, %c15 : index
-        %593 = arith.addi %591, %592 : index
-        %594 = arith.truncf %577 : vector<4xf32> to vector<4xf16>
-        vector.store %594, %normed[%593] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %164 = vector.broadcast %146 : f32 to vector<4xf32>
+      %165 = vector.broadcast %156 : f32 to vector<4xf32>
+      scf.for %166 = %128 to %features step %c6 {
+        %167 = arith.addi %126, %166 : index
+        %168 = vector.load %out[%167] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %169 = arith.mulf %168, %164 : vector<4xf32>
+        %170 = vector.load %norm_weight[%166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %171 = arith.mulf %169, %170 : vector<4xf32>
+        %172 = arith.mulf %171, %165 : vector<4xf32>
+        %173 = arith.divui %125, %tileRows : index
+        %174 = arith.divui %features, %c10 : index
+        %175 = arith.muli %173, %174 : index
+        %176 = arith.divui %166, %c10 : index
+        %177 = arith.addi %175, %176 : index
+        %178 = arith.muli %177, %c2 : index
+        %179 = arith.remui %166, %c10 : index
+        %180 = arith.divui %179, %c15 : index
+        %181 = arith.addi %178, %180 : index
+        %182 = arith.muli %tileRows, %c15 : index
+        %183 = arith.muli %181, %182 : index
+        %184 = arith.remui %125, %tileRows : index
+        %185 = arith.muli %184, %c15 : index
+        %186 = arith.addi %183, %185 : index
+        %187 = arith.remui %166, %c15 : index
+        %188 = arith.addi %186, %187 : index
+        %189 = arith.truncf %172 : vector<4xf32> to vector<4xf16>
+        vector.store %189, %normed[%188] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

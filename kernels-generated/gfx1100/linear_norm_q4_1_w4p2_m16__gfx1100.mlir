@@ -1,6 +1,231 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_1', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q4_1_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q4_1_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q4_1_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q4_1_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_norm_q4_1_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,36 +244,18 @@ wave.kernel @linear_norm_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
+  %c19 = arith.constant 4 : index
   %features = wave.param "features" : index
-  %c39 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c41 = arith.constant 0x3F800000 : f32
+  %c23 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c43 = arith.constant 23 : i32
-  %c44 = arith.constant 141 : i32
-  %c45 = arith.constant 268 : i32
-  %c46 = arith.constant 14 : i32
+  %c25 = arith.constant 23 : i32
+  %c26 = arith.constant 141 : i32
+  %c27 = arith.constant 268 : i32
+  %c28 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -68,720 +275,192 @@ wave.kernel @linear_norm_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %16 = arith.muli %1, %c8 : index
   %17 = wave.scratch %c9 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c8 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c8 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c5, %c8 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c2 : index
-    %32 = arith.remui %c5, %c8 : index
-    %33 = arith.divui %32, %c1 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c1 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c5, %c1 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c12 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c2 : index
-    %51 = arith.muli %50, %c2 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %58:2 = scf.for %55 = %45 to %54 step %c2 iter_args(%56 = %c14, %57 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %59 = wave.lane
-      %60 = arith.addi %55, %c5 : index
-      %61 = arith.remui %59, %c8 : index
-      %62 = arith.addi %11, %c4 : index
-      %63 = arith.muli %60, %c17 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = arith.muli %61, %c18 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = vector.extract %68[0] : f16 from vector<2xf16>
-      %70 = vector.broadcast %69 : f16 to vector<16xf16>
-      %71 = vector.extract %68[1] : f16 from vector<2xf16>
-      %72 = vector.broadcast %71 : f16 to vector<16xf16>
-      %73 = arith.addi %11, %c4 : index
-      %74 = arith.muli %inputFeatures, %c2 : index
-      %75 = arith.addi %74, %c3 : index
-      %76 = arith.divui %75, %c4 : index
-      %77 = arith.muli %76, %c4 : index
-      %78 = arith.addi %73, %77 : index
-      %79 = arith.muli %60, %c19 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.muli %61, %c8 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.shrui %84, %c20 : vector<4xi32>
-      %86 = arith.andi %85, %c21 : vector<4xi32>
-      %87 = arith.ori %86, %c22 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = arith.shrui %84, %c23 : vector<4xi32>
-      %90 = arith.andi %89, %c21 : vector<4xi32>
-      %91 = arith.ori %90, %c22 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = arith.shrui %84, %c24 : vector<4xi32>
-      %94 = arith.andi %93, %c21 : vector<4xi32>
-      %95 = arith.ori %94, %c22 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %84, %c25 : vector<4xi32>
-      %98 = arith.andi %97, %c21 : vector<4xi32>
-      %99 = arith.ori %98, %c22 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %102 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %103 = vector.shuffle %101, %102 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %104 = arith.subf %103, %c26 : vector<32xf16>
-      %105 = vector.shuffle %104, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %106 = vector.shuffle %104, %104 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %107 = math.fma %105, %70, %72 : vector<16xf16>
-      %108 = math.fma %106, %70, %72 : vector<16xf16>
-      %109 = arith.addi %55, %c6 : index
-      %110 = arith.remui %59, %c8 : index
-      %111 = arith.addi %11, %c4 : index
-      %112 = arith.muli %109, %c17 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = arith.muli %110, %c18 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %117 = vector.bitcast %116 : vector<4xi8> to vector<2xf16>
-      %118 = vector.extract %117[0] : f16 from vector<2xf16>
-      %119 = vector.broadcast %118 : f16 to vector<16xf16>
-      %120 = vector.extract %117[1] : f16 from vector<2xf16>
-      %121 = vector.broadcast %120 : f16 to vector<16xf16>
-      %122 = arith.addi %11, %c4 : index
-      %123 = arith.muli %inputFeatures, %c2 : index
-      %124 = arith.addi %123, %c3 : index
-      %125 = arith.divui %124, %c4 : index
-      %126 = arith.muli %125, %c4 : index
-      %127 = arith.addi %122, %126 : index
-      %128 = arith.muli %109, %c19 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %110, %c8 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<4xi32>
-      %134 = arith.shrui %133, %c20 : vector<4xi32>
-      %135 = arith.andi %134, %c21 : vector<4xi32>
-      %136 = arith.ori %135, %c22 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %133, %c23 : vector<4xi32>
-      %139 = arith.andi %138, %c21 : vector<4xi32>
-      %140 = arith.ori %139, %c22 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = arith.shrui %133, %c24 : vector<4xi32>
-      %143 = arith.andi %142, %c21 : vector<4xi32>
-      %144 = arith.ori %143, %c22 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = arith.shrui %133, %c25 : vector<4xi32>
-      %147 = arith.andi %146, %c21 : vector<4xi32>
-      %148 = arith.ori %147, %c22 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %152 = vector.shuffle %150, %151 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %153 = arith.subf %152, %c26 : vector<32xf16>
-      %154 = vector.shuffle %153, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %155 = vector.shuffle %153, %153 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %156 = math.fma %154, %119, %121 : vector<16xf16>
-      %157 = math.fma %155, %119, %121 : vector<16xf16>
-      %158 = arith.addi %55, %c5 : index
-      %159 = arith.remui %59, %c8 : index
-      %160 = arith.addi %13, %c4 : index
-      %161 = arith.muli %158, %c17 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %159, %c18 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %166 = vector.bitcast %165 : vector<4xi8> to vector<2xf16>
-      %167 = vector.extract %166[0] : f16 from vector<2xf16>
-      %168 = vector.broadcast %167 : f16 to vector<16xf16>
-      %169 = vector.extract %166[1] : f16 from vector<2xf16>
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %13, %c4 : index
-      %172 = arith.muli %inputFeatures, %c2 : index
-      %173 = arith.addi %172, %c3 : index
-      %174 = arith.divui %173, %c4 : index
-      %175 = arith.muli %174, %c4 : index
-      %176 = arith.addi %171, %175 : index
-      %177 = arith.muli %158, %c19 : index
-      %178 = arith.addi %176, %177 : index
-      %179 = arith.muli %159, %c8 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
-      %183 = arith.shrui %182, %c20 : vector<4xi32>
-      %184 = arith.andi %183, %c21 : vector<4xi32>
-      %185 = arith.ori %184, %c22 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = arith.shrui %182, %c23 : vector<4xi32>
-      %188 = arith.andi %187, %c21 : vector<4xi32>
-      %189 = arith.ori %188, %c22 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = arith.shrui %182, %c24 : vector<4xi32>
-      %192 = arith.andi %191, %c21 : vector<4xi32>
-      %193 = arith.ori %192, %c22 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %182, %c25 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.ori %196, %c22 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = vector.shuffle %186, %190 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %201 = vector.shuffle %199, %200 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %202 = arith.subf %201, %c26 : vector<32xf16>
-      %203 = vector.shuffle %202, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %204 = vector.shuffle %202, %202 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %205 = math.fma %203, %168, %170 : vector<16xf16>
-      %206 = math.fma %204, %168, %170 : vector<16xf16>
-      %207 = arith.addi %55, %c6 : index
-      %208 = arith.remui %59, %c8 : index
-      %209 = arith.addi %13, %c4 : index
-      %210 = arith.muli %207, %c17 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.muli %208, %c18 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %215 = vector.bitcast %214 : vector<4xi8> to vector<2xf16>
-      %216 = vector.extract %215[0] : f16 from vector<2xf16>
-      %217 = vector.broadcast %216 : f16 to vector<16xf16>
-      %218 = vector.extract %215[1] : f16 from vector<2xf16>
-      %219 = vector.broadcast %218 : f16 to vector<16xf16>
-      %220 = arith.addi %13, %c4 : index
-      %221 = arith.muli %inputFeatures, %c2 : index
-      %222 = arith.addi %221, %c3 : index
-      %223 = arith.divui %222, %c4 : index
-      %224 = arith.muli %223, %c4 : index
-      %225 = arith.addi %220, %224 : index
-      %226 = arith.muli %207, %c19 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.muli %208, %c8 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
-      %232 = arith.shrui %231, %c20 : vector<4xi32>
-      %233 = arith.andi %232, %c21 : vector<4xi32>
-      %234 = arith.ori %233, %c22 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %231, %c23 : vector<4xi32>
-      %237 = arith.andi %236, %c21 : vector<4xi32>
-      %238 = arith.ori %237, %c22 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = arith.shrui %231, %c24 : vector<4xi32>
-      %241 = arith.andi %240, %c21 : vector<4xi32>
-      %242 = arith.ori %241, %c22 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %231, %c25 : vector<4xi32>
-      %245 = arith.andi %244, %c21 : vector<4xi32>
-      %246 = arith.ori %245, %c22 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %251 = arith.subf %250, %c26 : vector<32xf16>
-      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %254 = math.fma %252, %217, %219 : vector<16xf16>
-      %255 = math.fma %253, %217, %219 : vector<16xf16>
-      %256 = arith.muli %55, %c2 : index
-      %257 = arith.addi %256, %c5 : index
-      %258 = arith.muli %tileRows, %c8 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.addi %41, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = arith.muli %tileRows, %c1 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = vector.shuffle %261, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %266 = wave.mma %265, %107, %56 : vector<16xf16>, vector<8xf32>
-      %267 = wave.mma %265, %205, %57 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %55, %c2 : index
-      %269 = arith.addi %268, %c6 : index
-      %270 = arith.muli %tileRows, %c8 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %41, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c1 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %108, %266 : vector<16xf16>, vector<8xf32>
-      %279 = wave.mma %277, %206, %267 : vector<16xf16>, vector<8xf32>
-      %280 = arith.muli %55, %c2 : index
-      %281 = arith.addi %280, %c2 : index
-      %282 = arith.muli %tileRows, %c8 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.addi %41, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = arith.muli %tileRows, %c1 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = wave.mma %289, %156, %278 : vector<16xf16>, vector<8xf32>
-      %291 = wave.mma %289, %254, %279 : vector<16xf16>, vector<8xf32>
-      %292 = arith.muli %55, %c2 : index
-      %293 = arith.addi %292, %c27 : index
-      %294 = arith.muli %tileRows, %c8 : index
-      %295 = arith.muli %293, %294 : index
-      %296 = arith.addi %41, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = arith.muli %tileRows, %c1 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = wave.mma %301, %157, %290 : vector<16xf16>, vector<8xf32>
-      %303 = wave.mma %301, %255, %291 : vector<16xf16>, vector<8xf32>
-      scf.yield %302, %303 : vector<8xf32>, vector<8xf32>
+  %19 = arith.muli %0, %c12 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c8 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c8 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c2 : index
+    %31 = arith.remui %c5, %c8 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c12 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c2 : index
+    %50 = arith.muli %49, %c2 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c2 iter_args(%54 = %c14, %55 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c5 : index
+      %58:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %11, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c6 : index
+      %60:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %11, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c2 : index
+      %64 = arith.addi %63, %c5 : index
+      %65 = arith.muli %tileRows, %c8 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c6 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c2 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c17 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %304 = arith.select %48, %54, %47 : index
-    %308:2 = scf.for %305 = %54 to %304 step %c6 iter_args(%306 = %58#0, %307 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
-      %309 = wave.lane
-      %310 = arith.addi %305, %c5 : index
-      %311 = arith.remui %309, %c8 : index
-      %312 = arith.addi %11, %c4 : index
-      %313 = arith.muli %310, %c17 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = arith.muli %311, %c18 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %318 = vector.bitcast %317 : vector<4xi8> to vector<2xf16>
-      %319 = vector.extract %318[0] : f16 from vector<2xf16>
-      %320 = vector.broadcast %319 : f16 to vector<16xf16>
-      %321 = vector.extract %318[1] : f16 from vector<2xf16>
-      %322 = vector.broadcast %321 : f16 to vector<16xf16>
-      %323 = arith.addi %11, %c4 : index
-      %324 = arith.muli %inputFeatures, %c2 : index
-      %325 = arith.addi %324, %c3 : index
-      %326 = arith.divui %325, %c4 : index
-      %327 = arith.muli %326, %c4 : index
-      %328 = arith.addi %323, %327 : index
-      %329 = arith.muli %310, %c19 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.muli %311, %c8 : index
-      %332 = arith.addi %330, %331 : index
-      %333 = vector.load %w[%332] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
-      %335 = arith.shrui %334, %c20 : vector<4xi32>
-      %336 = arith.andi %335, %c21 : vector<4xi32>
-      %337 = arith.ori %336, %c22 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = arith.shrui %334, %c23 : vector<4xi32>
-      %340 = arith.andi %339, %c21 : vector<4xi32>
-      %341 = arith.ori %340, %c22 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = arith.shrui %334, %c24 : vector<4xi32>
-      %344 = arith.andi %343, %c21 : vector<4xi32>
-      %345 = arith.ori %344, %c22 : vector<4xi32>
-      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
-      %347 = arith.shrui %334, %c25 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.ori %348, %c22 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %352 = vector.shuffle %346, %350 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %354 = arith.subf %353, %c26 : vector<32xf16>
-      %355 = vector.shuffle %354, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %356 = vector.shuffle %354, %354 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %357 = math.fma %355, %320, %322 : vector<16xf16>
-      %358 = math.fma %356, %320, %322 : vector<16xf16>
-      %359 = arith.addi %305, %c5 : index
-      %360 = arith.remui %309, %c8 : index
-      %361 = arith.addi %13, %c4 : index
-      %362 = arith.muli %359, %c17 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.muli %360, %c18 : index
-      %365 = arith.addi %363, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<2xf16>
-      %368 = vector.extract %367[0] : f16 from vector<2xf16>
-      %369 = vector.broadcast %368 : f16 to vector<16xf16>
-      %370 = vector.extract %367[1] : f16 from vector<2xf16>
-      %371 = vector.broadcast %370 : f16 to vector<16xf16>
-      %372 = arith.addi %13, %c4 : index
-      %373 = arith.muli %inputFeatures, %c2 : index
-      %374 = arith.addi %373, %c3 : index
-      %375 = arith.divui %374, %c4 : index
-      %376 = arith.muli %375, %c4 : index
-      %377 = arith.addi %372, %376 : index
-      %378 = arith.muli %359, %c19 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.muli %360, %c8 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = vector.load %w[%381] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %383 = vector.bitcast %382 : vector<16xi8> to vector<4xi32>
-      %384 = arith.shrui %383, %c20 : vector<4xi32>
-      %385 = arith.andi %384, %c21 : vector<4xi32>
-      %386 = arith.ori %385, %c22 : vector<4xi32>
-      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
-      %388 = arith.shrui %383, %c23 : vector<4xi32>
-      %389 = arith.andi %388, %c21 : vector<4xi32>
-      %390 = arith.ori %389, %c22 : vector<4xi32>
-      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
-      %392 = arith.shrui %383, %c24 : vector<4xi32>
-      %393 = arith.andi %392, %c21 : vector<4xi32>
-      %394 = arith.ori %393, %c22 : vector<4xi32>
-      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
-      %396 = arith.shrui %383, %c25 : vector<4xi32>
-      %397 = arith.andi %396, %c21 : vector<4xi32>
-      %398 = arith.ori %397, %c22 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %401 = vector.shuffle %395, %399 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %402 = vector.shuffle %400, %401 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %403 = arith.subf %402, %c26 : vector<32xf16>
-      %404 = vector.shuffle %403, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %405 = vector.shuffle %403, %403 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %406 = math.fma %404, %369, %371 : vector<16xf16>
-      %407 = math.fma %405, %369, %371 : vector<16xf16>
-      %408 = arith.muli %305, %c2 : index
-      %409 = arith.addi %408, %c5 : index
-      %410 = arith.muli %tileRows, %c8 : index
-      %411 = arith.muli %409, %410 : index
-      %412 = arith.addi %41, %411 : index
-      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = arith.muli %tileRows, %c1 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %418 = wave.mma %417, %357, %306 : vector<16xf16>, vector<8xf32>
-      %419 = wave.mma %417, %406, %307 : vector<16xf16>, vector<8xf32>
-      %420 = arith.muli %305, %c2 : index
-      %421 = arith.addi %420, %c6 : index
-      %422 = arith.muli %tileRows, %c8 : index
-      %423 = arith.muli %421, %422 : index
-      %424 = arith.addi %41, %423 : index
-      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = arith.muli %tileRows, %c1 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = wave.mma %429, %358, %418 : vector<16xf16>, vector<8xf32>
-      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
-      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c6 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c5 : index
+      %107:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %11, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @linear_norm_q4_1_w4p2_m16__gfx1100.0(%21, %13, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c2 : index
+      %110 = arith.addi %109, %c5 : index
+      %111 = arith.muli %tileRows, %c8 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c6 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %432 = wave.lane
-    %433 = wave.wave
-    %434 = arith.muli %433, %c2 : index
-    %435 = arith.addi %434, %c5 : index
-    %436 = arith.muli %435, %c19 : index
-    %437 = arith.addi %436, %432 : index
-    %438 = vector.extract %308#0[0] : f32 from vector<8xf32>
-    %439 = arith.addi %437, %c5 : index
-    memref.store %438, %17[%439] : memref<?xf32>
-    %440 = vector.extract %308#0[1] : f32 from vector<8xf32>
-    %441 = arith.addi %437, %c12 : index
-    memref.store %440, %17[%441] : memref<?xf32>
-    %442 = vector.extract %308#0[2] : f32 from vector<8xf32>
-    %443 = arith.addi %437, %c17 : index
-    memref.store %442, %17[%443] : memref<?xf32>
-    %444 = vector.extract %308#0[3] : f32 from vector<8xf32>
-    %445 = arith.addi %437, %c28 : index
-    memref.store %444, %17[%445] : memref<?xf32>
-    %446 = vector.extract %308#0[4] : f32 from vector<8xf32>
-    %447 = arith.addi %437, %c4 : index
-    memref.store %446, %17[%447] : memref<?xf32>
-    %448 = vector.extract %308#0[5] : f32 from vector<8xf32>
-    %449 = arith.addi %437, %c29 : index
-    memref.store %448, %17[%449] : memref<?xf32>
-    %450 = vector.extract %308#0[6] : f32 from vector<8xf32>
-    %451 = arith.addi %437, %c30 : index
-    memref.store %450, %17[%451] : memref<?xf32>
-    %452 = vector.extract %308#0[7] : f32 from vector<8xf32>
-    %453 = arith.addi %437, %c31 : index
-    memref.store %452, %17[%453] : memref<?xf32>
-    %454 = arith.muli %433, %c2 : index
-    %455 = arith.addi %454, %c6 : index
-    %456 = arith.muli %455, %c19 : index
-    %457 = arith.addi %456, %432 : index
-    %458 = vector.extract %308#1[0] : f32 from vector<8xf32>
-    %459 = arith.addi %457, %c5 : index
-    memref.store %458, %17[%459] : memref<?xf32>
-    %460 = vector.extract %308#1[1] : f32 from vector<8xf32>
-    %461 = arith.addi %457, %c12 : index
-    memref.store %460, %17[%461] : memref<?xf32>
-    %462 = vector.extract %308#1[2] : f32 from vector<8xf32>
-    %463 = arith.addi %457, %c17 : index
-    memref.store %462, %17[%463] : memref<?xf32>
-    %464 = vector.extract %308#1[3] : f32 from vector<8xf32>
-    %465 = arith.addi %457, %c28 : index
-    memref.store %464, %17[%465] : memref<?xf32>
-    %466 = vector.extract %308#1[4] : f32 from vector<8xf32>
-    %467 = arith.addi %457, %c4 : index
-    memref.store %466, %17[%467] : memref<?xf32>
-    %468 = vector.extract %308#1[5] : f32 from vector<8xf32>
-    %469 = arith.addi %457, %c29 : index
-    memref.store %468, %17[%469] : memref<?xf32>
-    %470 = vector.extract %308#1[6] : f32 from vector<8xf32>
-    %471 = arith.addi %457, %c30 : index
-    memref.store %470, %17[%471] : memref<?xf32>
-    %472 = vector.extract %308#1[7] : f32 from vector<8xf32>
-    %473 = arith.addi %457, %c31 : index
-    memref.store %472, %17[%473] : memref<?xf32>
-    wave.barrier
-    %474 = arith.muli %433, %c2 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = arith.muli %475, %c12 : index
-    %477 = arith.addi %476, %432 : index
-    %478 = arith.addi %477, %c5 : index
-    %479 = memref.load %17[%478] : memref<?xf32>
-    %480 = arith.addi %478, %c32 : index
-    %481 = memref.load %17[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %478, %c33 : index
-    %484 = memref.load %17[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.addi %478, %c34 : index
-    %487 = memref.load %17[%486] : memref<?xf32>
-    %488 = arith.addf %485, %487 : f32
-    %489 = arith.muli %475, %c12 : index
-    %490 = arith.addi %489, %432 : index
-    %491 = arith.addi %490, %c19 : index
-    %492 = memref.load %17[%491] : memref<?xf32>
-    %493 = arith.addi %491, %c32 : index
-    %494 = memref.load %17[%493] : memref<?xf32>
-    %495 = arith.addf %492, %494 : f32
-    %496 = arith.addi %491, %c33 : index
-    %497 = memref.load %17[%496] : memref<?xf32>
-    %498 = arith.addf %495, %497 : f32
-    %499 = arith.addi %491, %c34 : index
-    %500 = memref.load %17[%499] : memref<?xf32>
-    %501 = arith.addf %498, %500 : f32
-    %502 = wave.lane
-    %503 = arith.addi %16, %c5 : index
-    %504 = arith.muli %475, %c2 : index
-    %505 = arith.addi %503, %504 : index
-    %506 = arith.divui %502, %c8 : index
-    %507 = arith.addi %505, %506 : index
-    %508 = arith.cmpi slt, %507, %15 : index
-    scf.if %508 {
-      %509 = arith.cmpi eq, %hasFactors, %c6 : index
-      %510 = arith.muli %507, %c2 : index
-      %511 = memref.load %factors[%510] : memref<?xf32>
-      %512 = arith.mulf %511, %operandScale : f32
-      %513 = arith.select %509, %512, %operandScale : f32
-      %514 = arith.remui %502, %c8 : index
-      %515 = arith.muli %514, %c18 : index
-      %516 = arith.addi %11, %515 : index
-      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
-      %519 = vector.extract %518[0] : f32 from vector<1xf32>
-      %520 = arith.mulf %519, %513 : f32
-      %521 = arith.mulf %488, %520 : f32
-      %522 = arith.remui %502, %c8 : index
-      %523 = arith.muli %522, %c18 : index
-      %524 = arith.addi %13, %523 : index
-      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
-      %527 = vector.extract %526[0] : f32 from vector<1xf32>
-      %528 = arith.mulf %527, %513 : f32
-      %529 = arith.mulf %501, %528 : f32
-      %530 = arith.muli %507, %outputFeatures : index
-      %531 = arith.addi %530, %20 : index
-      %532 = wave.lane
-      %533 = arith.remui %532, %c8 : index
-      %534 = arith.addi %531, %533 : index
-      scf.if %18 {
-        %535 = arith.addi %534, %c5 : index
-        %536 = memref.load %residual[%535] : memref<?xf32>
-        %537 = arith.addf %536, %521 : f32
-        %538 = arith.addi %534, %c5 : index
-        memref.store %537, %out[%538] : memref<?xf32>
-      } else {
-        %539 = arith.addi %534, %c5 : index
-        memref.store %521, %out[%539] : memref<?xf32>
-      }
-      scf.if %18 {
-        %540 = arith.addi %534, %c8 : index
-        %541 = memref.load %residual[%540] : memref<?xf32>
-        %542 = arith.addf %541, %529 : f32
-        %543 = arith.addi %534, %c8 : index
-        memref.store %542, %out[%543] : memref<?xf32>
-      } else {
-        %544 = arith.addi %534, %c8 : index
-        memref.store %529, %out[%544] : memref<?xf32>
-      }
-    }
-    %545 = arith.muli %433, %c2 : index
-    %546 = arith.addi %545, %c6 : index
-    %547 = arith.muli %546, %c12 : index
-    %548 = arith.addi %547, %432 : index
-    %549 = arith.addi %548, %c5 : index
-    %550 = memref.load %17[%549] : memref<?xf32>
-    %551 = arith.addi %549, %c32 : index
-    %552 = memref.load %17[%551] : memref<?xf32>
-    %553 = arith.addf %550, %552 : f32
-    %554 = arith.addi %549, %c33 : index
-    %555 = memref.load %17[%554] : memref<?xf32>
-    %556 = arith.addf %553, %555 : f32
-    %557 = arith.addi %549, %c34 : index
-    %558 = memref.load %17[%557] : memref<?xf32>
-    %559 = arith.addf %556, %558 : f32
-    %560 = arith.muli %546, %c12 : index
-    %561 = arith.addi %560, %432 : index
-    %562 = arith.addi %561, %c19 : index
-    %563 = memref.load %17[%562] : memref<?xf32>
-    %564 = arith.addi %562, %c32 : index
-    %565 = memref.load %17[%564] : memref<?xf32>
-    %566 = arith.addf %563, %565 : f32
-    %567 = arith.addi %562, %c33 : index
-    %568 = memref.load %17[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.addi %562, %c34 : index
-    %571 = memref.load %17[%570] : memref<?xf32>
-    %572 = arith.addf %569, %571 : f32
-    %573 = wave.lane
-    %574 = arith.addi %16, %c5 : index
-    %575 = arith.muli %546, %c2 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.divui %573, %c8 : index
-    %578 = arith.addi %576, %577 : index
-    %579 = arith.cmpi slt, %578, %15 : index
-    scf.if %579 {
-      %580 = arith.cmpi eq, %hasFactors, %c6 : index
-      %581 = arith.muli %578, %c2 : index
-      %582 = memref.load %factors[%581] : memref<?xf32>
-      %583 = arith.mulf %582, %operandScale : f32
-      %584 = arith.select %580, %583, %operandScale : f32
-      %585 = arith.remui %573, %c8 : index
-      %586 = arith.muli %585, %c18 : index
-      %587 = arith.addi %11, %586 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %590, %584 : f32
-      %592 = arith.mulf %559, %591 : f32
-      %593 = arith.remui %573, %c8 : index
-      %594 = arith.muli %593, %c18 : index
-      %595 = arith.addi %13, %594 : index
-      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
-      %598 = vector.extract %597[0] : f32 from vector<1xf32>
-      %599 = arith.mulf %598, %584 : f32
-      %600 = arith.mulf %572, %599 : f32
-      %601 = arith.muli %578, %outputFeatures : index
-      %602 = arith.addi %601, %20 : index
-      %603 = wave.lane
-      %604 = arith.remui %603, %c8 : index
-      %605 = arith.addi %602, %604 : index
-      scf.if %18 {
-        %606 = arith.addi %605, %c5 : index
-        %607 = memref.load %residual[%606] : memref<?xf32>
-        %608 = arith.addf %607, %592 : f32
-        %609 = arith.addi %605, %c5 : index
-        memref.store %608, %out[%609] : memref<?xf32>
-      } else {
-        %610 = arith.addi %605, %c5 : index
-        memref.store %592, %out[%610] : memref<?xf32>
-      }
-      scf.if %18 {
-        %611 = arith.addi %605, %c8 : index
-        %612 = memref.load %residual[%611] : memref<?xf32>
-        %613 = arith.addf %612, %600 : f32
-        %614 = arith.addi %605, %c8 : index
-        memref.store %613, %out[%614] : memref<?xf32>
-      } else {
-        %615 = arith.addi %605, %c8 : index
-        memref.store %600, %out[%615] : memref<?xf32>
-      }
-    }
+    %129 = arith.addi %16, %c5 : index
+    func.call @linear_norm_q4_1_w4p2_m16__gfx1100.2(%105#0, %17, %105#1, %129, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %616 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %616 {
-    %617 = arith.addi %16, %c8 : index
-    %618 = arith.minsi %617, %15 : index
-    %619 = wave.wave
-    %620 = arith.addi %16, %619 : index
-    scf.for %621 = %620 to %618 step %c18 {
-      %622 = arith.muli %621, %features : index
-      %623 = wave.lane
-      %624 = arith.muli %623, %c18 : index
-      %629:3 = scf.for %625 = %624 to %features step %c4 iter_args(%626 = %c39, %627 = %c39, %628 = %c39) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %630 = arith.addi %622, %625 : index
-        %631 = vector.load %out[%630] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %632 = vector.load %norm_weight[%625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %633 = arith.mulf %631, %632 : vector<4xf32>
-        %634 = math.fma %631, %631, %626 : vector<4xf32>
-        %635 = math.fma %633, %633, %627 : vector<4xf32>
-        %636 = math.absf %633 : vector<4xf32>
-        %637 = arith.maximumf %628, %636 : vector<4xf32>
-        scf.yield %634, %635, %637 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %130 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %130 {
+    %131 = arith.addi %16, %c8 : index
+    %132 = arith.minsi %131, %15 : index
+    %133 = wave.wave
+    %134 = arith.addi %16, %133 : index
+    scf.for %135 = %134 to %132 step %c19 {
+      %136 = arith.muli %135, %features : index
+      %137 = wave.lane
+      %138 = arith.muli %137, %c19 : index
+      %143:3 = scf.for %139 = %138 to %features step %c4 iter_args(%140 = %c21, %141 = %c21, %142 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %144 = arith.addi %136, %139 : index
+        %145 = vector.load %out[%144] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %146 = vector.load %norm_weight[%139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %147 = arith.mulf %145, %146 : vector<4xf32>
+        %148 = math.fma %145, %145, %140 : vector<4xf32>
+        %149 = math.fma %147, %147, %141 : vector<4xf32>
+        %150 = math.absf %147 : vector<4xf32>
+        %151 = arith.maximumf %142, %150 : vector<4xf32>
+        scf.yield %148, %149, %151 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %638 = wave.reduce "add" %629#0 : vector<4xf32>
-      %639 = arith.mulf %638, %inverseFeatures : f32
-      %640 = arith.addf %639, %epsilon : f32
-      %641 = math.sqrt %640 : f32
-      %642 = arith.divf %c41, %641 : f32
-      %643 = wave.reduce "max" %629#2 : vector<4xf32>
-      %644 = arith.mulf %643, %642 : f32
-      %645 = arith.bitcast %644 : f32 to i32
-      %646 = arith.shrui %645, %c43 : i32
-      %647 = arith.maxsi %646, %c44 : i32
-      %648 = arith.subi %c45, %647 : i32
-      %649 = arith.shli %648, %c43 : i32
-      %650 = arith.subi %647, %c46 : i32
-      %651 = arith.shli %650, %c43 : i32
-      %652 = arith.bitcast %649 : i32 to f32
-      %653 = arith.bitcast %651 : i32 to f32
-      %654 = wave.reduce "add" %629#1 : vector<4xf32>
-      %655 = arith.mulf %654, %642 : f32
-      %656 = arith.mulf %655, %642 : f32
-      %657 = wave.lane
-      %658 = arith.cmpi eq, %657, %c5 : index
-      scf.if %658 {
-        %659 = arith.muli %621, %c2 : index
-        memref.store %653, %normed_factors[%659] : memref<?xf32>
-        %660 = arith.muli %621, %c2 : index
-        %661 = arith.addi %660, %c6 : index
-        memref.store %656, %normed_factors[%661] : memref<?xf32>
+      %152 = wave.reduce "add" %143#0 : vector<4xf32>
+      %153 = arith.mulf %152, %inverseFeatures : f32
+      %154 = arith.addf %153, %epsilon : f32
+      %155 = math.sqrt %154 : f32
+      %156 = arith.divf %c23, %155 : f32
+      %157 = wave.reduce "max" %143#2 : vector<4xf32>
+      %158 = arith.mulf %157, %156 : f32
+      %159 = arith.bitcast %158 : f32 to i32
+      %160 = arith.shrui %159, %c25 : i32
+      %161 = arith.maxsi %160, %c26 : i32
+      %162 = arith.subi %c27, %161 : i32
+      %163 = arith.shli %162, %c25 : i32
+      %164 = arith.subi %161, %c28 : i32
+      %165 = arith.shli %164, %c25 : i32
+      %166 = arith.bitcast %163 : i32 to f32
+      %167 = arith.bitcast %165 : i32 to f32
+      %168 = wave.reduce "add" %143#1 : vector<4xf32>
+      %169 = arith.mulf %168, %156 : f32
+      %170 = arith.mulf %169, %156 : f32
+      %171 = arith.cmpi eq, %137, %c5 : index
+      scf.if %171 {
+        %172 = arith.muli %135, %c2 : index
+        memref.store %167, %normed_factors[%172] : memref<?xf32>
+        %173 = arith.addi %172, %c6 : index
+        memref.store %170, %normed_factors[%173] : memref<?xf32>
       }
-      %662 = vector.broadcast %642 : f32 to vector<4xf32>
-      %663 = vector.broadcast %652 : f32 to vector<4xf32>
-      scf.for %664 = %624 to %features step %c4 {
-        %665 = arith.addi %622, %664 : index
-        %666 = vector.load %out[%665] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %667 = arith.mulf %666, %662 : vector<4xf32>
-        %668 = vector.load %norm_weight[%664] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %669 = arith.mulf %667, %668 : vector<4xf32>
-        %670 = arith.mulf %669, %663 : vector<4xf32>
-        %671 = arith.divui %621, %tileRows : index
-        %672 = arith.divui %features, %c8 : index
-        %673 = arith.muli %671, %672 : index
-        %674 = arith.divui %664, %c8 : index
-        %675 = arith.addi %673, %674 : index
-        %676 = arith.muli %675, %c2 : index
-        %677 = arith.remui %664, %c8 : index
-        %678 = arith.divui %677, %c1 : index
-        %679 = arith.addi %676, %678 : index
-        %680 = arith.muli %tileRows, %c1 : index
-        %681 = arith.muli %679, %680 : index
-        %682 = arith.remui %621, %tileRows : index
-        %683 = arith.muli %682, %c1 : index
-        %684 = arith.addi %681, %683 : index
-        %685 = arith.remui %664, %c1 : index
-        %686 = arith.addi %684, %685 : index
-        %687 = arith.truncf %670 : vector<4xf32> to vector<4xf16>
-        vector.store %687, %normed[%686] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %174 = vector.broadcast %156 : f32 to vector<4xf32>
+      %175 = vector.broadcast %166 : f32 to vector<4xf32>
+      scf.for %176 = %138 to %features step %c4 {
+        %177 = arith.addi %136, %176 : index
+        %178 = vector.load %out[%177] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %179 = arith.mulf %178, %174 : vector<4xf32>
+        %180 = vector.load %norm_weight[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %181 = arith.mulf %179, %180 : vector<4xf32>
+        %182 = arith.mulf %181, %175 : vector<4xf32>
+        %183 = arith.divui %135, %tileRows : index
+        %184 = arith.divui %features, %c8 : index
+        %185 = arith.muli %183, %184 : index
+        %186 = arith.divui %176, %c8 : index
+        %187 = arith.addi %185, %186 : index
+        %188 = arith.muli %187, %c2 : index
+        %189 = arith.remui %176, %c8 : index
+        %190 = arith.divui %189, %c1 : index
+        %191 = arith.addi %188, %190 : index
+        %192 = arith.muli %tileRows, %c1 : index
+        %193 = arith.muli %191, %192 : index
+        %194 = arith.remui %135, %tileRows : index
+        %195 = arith.muli %194, %c1 : index
+        %196 = arith.addi %193, %195 : index
+        %197 = arith.remui %176, %c1 : index
+        %198 = arith.addi %196, %197 : index
+        %199 = arith.truncf %182 : vector<4xf32> to vector<4xf16>
+        vector.store %199, %normed[%198] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,191 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_1', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q4_1_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q4_1_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q4_1_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q4_1_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,38 +206,18 @@ wave.kernel @linear_norm_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 768 : index
-  %c35 = arith.constant 1024 : index
-  %c36 = arith.constant 1280 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c43 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c45 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c47 = arith.constant 23 : i32
-  %c48 = arith.constant 141 : i32
-  %c49 = arith.constant 268 : i32
-  %c50 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -70,435 +235,180 @@ wave.kernel @linear_norm_q4_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %14 = arith.muli %1, %c8 : index
   %15 = wave.scratch %c9 : memref<?xf32>
   %16 = arith.cmpi eq, %hasResidual, %c5 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c8 : index
-  %19 = arith.cmpi slt, %14, %13 : index
-  scf.if %19 {
-    %20 = wave.lane
-    %21 = arith.remui %20, %c8 : index
-    %22 = wave.scratch %operandHalves : memref<?xf16>
-    %23 = arith.divui %operandHalves, %c1 : index
-    %24 = wave.wave
-    %25 = arith.muli %24, %c14 : index
-    %26 = wave.lane
-    %27 = arith.addi %25, %26 : index
-    scf.for %28 = %27 to %23 step %c15 {
-      %29 = arith.muli %28, %c1 : index
-      %30 = arith.addi %c6, %29 : index
-      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %32 = arith.muli %28, %c1 : index
-      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %17 = arith.muli %0, %c8 : index
+  %18 = arith.cmpi slt, %14, %13 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c8 : index
+    %21 = wave.scratch %operandHalves : memref<?xf16>
+    %22 = arith.divui %operandHalves, %c1 : index
+    %23 = wave.wave
+    %24 = arith.muli %23, %c14 : index
+    %25 = arith.addi %24, %19 : index
+    scf.for %26 = %25 to %22 step %c15 {
+      %27 = arith.muli %26, %c1 : index
+      %28 = arith.addi %c6, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %29, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %33 = arith.remui %21, %tileRows : index
-    %34 = arith.muli %33, %c1 : index
-    %35 = wave.wave
-    %36 = arith.divui %inputFeatures, %c14 : index
-    %37 = arith.muli %35, %stepsPerWave : index
-    %38 = arith.minsi %37, %36 : index
-    %39 = arith.addi %38, %stepsPerWave : index
-    %40 = arith.minsi %39, %36 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %42 = arith.subi %40, %38 : index
-    %43 = arith.divui %42, %c2 : index
-    %44 = arith.muli %43, %c2 : index
-    %45 = arith.addi %38, %44 : index
-    %46 = arith.addi %38, %stepsPerWave : index
-    %47 = arith.select %41, %46, %45 : index
-    %50 = scf.for %48 = %38 to %47 step %c2 iter_args(%49 = %c16) -> (vector<8xf32>) {
-      %51 = wave.lane
-      %52 = arith.addi %48, %c6 : index
-      %53 = arith.remui %51, %c8 : index
-      %54 = arith.addi %11, %c4 : index
-      %55 = arith.muli %52, %c19 : index
-      %56 = arith.addi %54, %55 : index
-      %57 = arith.muli %53, %c20 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = vector.load %w[%58] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %60 = vector.bitcast %59 : vector<4xi8> to vector<2xf16>
-      %61 = vector.extract %60[0] : f16 from vector<2xf16>
-      %62 = vector.broadcast %61 : f16 to vector<16xf16>
-      %63 = vector.extract %60[1] : f16 from vector<2xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = arith.addi %11, %c4 : index
-      %66 = arith.muli %inputFeatures, %c2 : index
-      %67 = arith.addi %66, %c3 : index
-      %68 = arith.divui %67, %c4 : index
-      %69 = arith.muli %68, %c4 : index
-      %70 = arith.addi %65, %69 : index
-      %71 = arith.muli %52, %c15 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.muli %53, %c8 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
-      %77 = arith.shrui %76, %c21 : vector<4xi32>
-      %78 = arith.andi %77, %c22 : vector<4xi32>
-      %79 = arith.ori %78, %c23 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = arith.shrui %76, %c24 : vector<4xi32>
-      %82 = arith.andi %81, %c22 : vector<4xi32>
-      %83 = arith.ori %82, %c23 : vector<4xi32>
-      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
-      %85 = arith.shrui %76, %c25 : vector<4xi32>
-      %86 = arith.andi %85, %c22 : vector<4xi32>
-      %87 = arith.ori %86, %c23 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = arith.shrui %76, %c26 : vector<4xi32>
-      %90 = arith.andi %89, %c22 : vector<4xi32>
-      %91 = arith.ori %90, %c23 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = vector.shuffle %80, %84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %94 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %95 = vector.shuffle %93, %94 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %96 = arith.subf %95, %c27 : vector<32xf16>
-      %97 = vector.shuffle %96, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %98 = vector.shuffle %96, %96 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %99 = math.fma %97, %62, %64 : vector<16xf16>
-      %100 = math.fma %98, %62, %64 : vector<16xf16>
-      %101 = arith.addi %48, %c5 : index
-      %102 = arith.remui %51, %c8 : index
-      %103 = arith.addi %11, %c4 : index
-      %104 = arith.muli %101, %c19 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %102, %c20 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %109 = vector.bitcast %108 : vector<4xi8> to vector<2xf16>
-      %110 = vector.extract %109[0] : f16 from vector<2xf16>
-      %111 = vector.broadcast %110 : f16 to vector<16xf16>
-      %112 = vector.extract %109[1] : f16 from vector<2xf16>
-      %113 = vector.broadcast %112 : f16 to vector<16xf16>
-      %114 = arith.addi %11, %c4 : index
-      %115 = arith.muli %inputFeatures, %c2 : index
-      %116 = arith.addi %115, %c3 : index
-      %117 = arith.divui %116, %c4 : index
-      %118 = arith.muli %117, %c4 : index
-      %119 = arith.addi %114, %118 : index
-      %120 = arith.muli %101, %c15 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.muli %102, %c8 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<4xi32>
-      %126 = arith.shrui %125, %c21 : vector<4xi32>
-      %127 = arith.andi %126, %c22 : vector<4xi32>
-      %128 = arith.ori %127, %c23 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %125, %c24 : vector<4xi32>
-      %131 = arith.andi %130, %c22 : vector<4xi32>
-      %132 = arith.ori %131, %c23 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = arith.shrui %125, %c25 : vector<4xi32>
-      %135 = arith.andi %134, %c22 : vector<4xi32>
-      %136 = arith.ori %135, %c23 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %125, %c26 : vector<4xi32>
-      %139 = arith.andi %138, %c22 : vector<4xi32>
-      %140 = arith.ori %139, %c23 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %142, %143 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %145 = arith.subf %144, %c27 : vector<32xf16>
-      %146 = vector.shuffle %145, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %147 = vector.shuffle %145, %145 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %148 = math.fma %146, %111, %113 : vector<16xf16>
-      %149 = math.fma %147, %111, %113 : vector<16xf16>
-      %150 = arith.muli %48, %c2 : index
-      %151 = arith.addi %150, %c6 : index
-      %152 = arith.muli %tileRows, %c8 : index
-      %153 = arith.muli %151, %152 : index
-      %154 = arith.addi %34, %153 : index
-      %155 = vector.load %22[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %156 = arith.muli %tileRows, %c1 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %22[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %99, %49 : vector<16xf16>, vector<8xf32>
-      %161 = arith.muli %48, %c2 : index
-      %162 = arith.addi %161, %c5 : index
-      %163 = arith.muli %tileRows, %c8 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.addi %34, %164 : index
-      %166 = vector.load %22[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %167 = arith.muli %tileRows, %c1 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %22[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = wave.mma %170, %100, %160 : vector<16xf16>, vector<8xf32>
-      %172 = arith.muli %48, %c2 : index
-      %173 = arith.addi %172, %c2 : index
-      %174 = arith.muli %tileRows, %c8 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.addi %34, %175 : index
-      %177 = vector.load %22[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c1 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %22[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %148, %171 : vector<16xf16>, vector<8xf32>
-      %183 = arith.muli %48, %c2 : index
-      %184 = arith.addi %183, %c28 : index
-      %185 = arith.muli %tileRows, %c8 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.addi %34, %186 : index
-      %188 = vector.load %22[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = arith.muli %tileRows, %c1 : index
-      %190 = arith.addi %187, %189 : index
-      %191 = vector.load %22[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = wave.mma %192, %149, %182 : vector<16xf16>, vector<8xf32>
-      scf.yield %193 : vector<8xf32>
+    %30 = arith.remui %20, %tileRows : index
+    %31 = arith.muli %30, %c1 : index
+    %32 = arith.divui %inputFeatures, %c14 : index
+    %33 = arith.muli %23, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c2 : index
+    %40 = arith.muli %39, %c2 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.select %37, %35, %41 : index
+    %45 = scf.for %43 = %34 to %42 step %c2 iter_args(%44 = %c16) -> (vector<8xf32>) {
+      %46 = arith.addi %43, %c6 : index
+      %47:2 = func.call @linear_norm_q4_1_w8p1_m4__gfx1100.0(%19, %11, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.addi %43, %c5 : index
+      %49:2 = func.call @linear_norm_q4_1_w8p1_m4__gfx1100.0(%19, %11, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.muli %43, %c2 : index
+      %51 = arith.addi %50, %c6 : index
+      %52 = arith.muli %tileRows, %c8 : index
+      %53 = arith.muli %51, %52 : index
+      %54 = arith.addi %31, %53 : index
+      %55 = vector.load %21[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %56 = arith.muli %tileRows, %c1 : index
+      %57 = arith.addi %54, %56 : index
+      %58 = vector.load %21[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = wave.mma %59, %47#0, %44 : vector<16xf16>, vector<8xf32>
+      %61 = arith.addi %50, %c5 : index
+      %62 = arith.muli %61, %52 : index
+      %63 = arith.addi %31, %62 : index
+      %64 = vector.load %21[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %56 : index
+      %66 = vector.load %21[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %47#1, %60 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %50, %c2 : index
+      %70 = arith.muli %69, %52 : index
+      %71 = arith.addi %31, %70 : index
+      %72 = vector.load %21[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %56 : index
+      %74 = vector.load %21[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %49#0, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %50, %c19 : index
+      %78 = arith.muli %77, %52 : index
+      %79 = arith.addi %31, %78 : index
+      %80 = vector.load %21[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %56 : index
+      %82 = vector.load %21[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %49#1, %76 : vector<16xf16>, vector<8xf32>
+      scf.yield %84 : vector<8xf32>
     }
-    %194 = arith.select %41, %47, %40 : index
-    %197 = scf.for %195 = %47 to %194 step %c5 iter_args(%196 = %50) -> (vector<8xf32>) {
-      %198 = wave.lane
-      %199 = arith.addi %195, %c6 : index
-      %200 = arith.remui %198, %c8 : index
-      %201 = arith.addi %11, %c4 : index
-      %202 = arith.muli %199, %c19 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = arith.muli %200, %c20 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = vector.load %w[%205] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %207 = vector.bitcast %206 : vector<4xi8> to vector<2xf16>
-      %208 = vector.extract %207[0] : f16 from vector<2xf16>
-      %209 = vector.broadcast %208 : f16 to vector<16xf16>
-      %210 = vector.extract %207[1] : f16 from vector<2xf16>
-      %211 = vector.broadcast %210 : f16 to vector<16xf16>
-      %212 = arith.addi %11, %c4 : index
-      %213 = arith.muli %inputFeatures, %c2 : index
-      %214 = arith.addi %213, %c3 : index
-      %215 = arith.divui %214, %c4 : index
-      %216 = arith.muli %215, %c4 : index
-      %217 = arith.addi %212, %216 : index
-      %218 = arith.muli %199, %c15 : index
-      %219 = arith.addi %217, %218 : index
-      %220 = arith.muli %200, %c8 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
-      %224 = arith.shrui %223, %c21 : vector<4xi32>
-      %225 = arith.andi %224, %c22 : vector<4xi32>
-      %226 = arith.ori %225, %c23 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = arith.shrui %223, %c24 : vector<4xi32>
-      %229 = arith.andi %228, %c22 : vector<4xi32>
-      %230 = arith.ori %229, %c23 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %223, %c25 : vector<4xi32>
-      %233 = arith.andi %232, %c22 : vector<4xi32>
-      %234 = arith.ori %233, %c23 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %223, %c26 : vector<4xi32>
-      %237 = arith.andi %236, %c22 : vector<4xi32>
-      %238 = arith.ori %237, %c23 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %227, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %243 = arith.subf %242, %c27 : vector<32xf16>
-      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %246 = math.fma %244, %209, %211 : vector<16xf16>
-      %247 = math.fma %245, %209, %211 : vector<16xf16>
-      %248 = arith.muli %195, %c2 : index
-      %249 = arith.addi %248, %c6 : index
-      %250 = arith.muli %tileRows, %c8 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.addi %34, %251 : index
-      %253 = vector.load %22[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %22[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %246, %196 : vector<16xf16>, vector<8xf32>
-      %259 = arith.muli %195, %c2 : index
-      %260 = arith.addi %259, %c5 : index
-      %261 = arith.muli %tileRows, %c8 : index
-      %262 = arith.muli %260, %261 : index
-      %263 = arith.addi %34, %262 : index
-      %264 = vector.load %22[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = arith.muli %tileRows, %c1 : index
-      %266 = arith.addi %263, %265 : index
-      %267 = vector.load %22[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %269 = wave.mma %268, %247, %258 : vector<16xf16>, vector<8xf32>
-      scf.yield %269 : vector<8xf32>
+    %85 = arith.select %37, %42, %36 : index
+    %88 = scf.for %86 = %42 to %85 step %c5 iter_args(%87 = %45) -> (vector<8xf32>) {
+      %89 = arith.addi %86, %c6 : index
+      %90:2 = func.call @linear_norm_q4_1_w8p1_m4__gfx1100.0(%19, %11, %89, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %91 = arith.muli %86, %c2 : index
+      %92 = arith.addi %91, %c6 : index
+      %93 = arith.muli %tileRows, %c8 : index
+      %94 = arith.muli %92, %93 : index
+      %95 = arith.addi %31, %94 : index
+      %96 = vector.load %21[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.muli %tileRows, %c1 : index
+      %98 = arith.addi %95, %97 : index
+      %99 = vector.load %21[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %90#0, %87 : vector<16xf16>, vector<8xf32>
+      %102 = arith.addi %91, %c5 : index
+      %103 = arith.muli %102, %93 : index
+      %104 = arith.addi %31, %103 : index
+      %105 = vector.load %21[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %97 : index
+      %107 = vector.load %21[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %90#1, %101 : vector<16xf16>, vector<8xf32>
+      scf.yield %109 : vector<8xf32>
     }
-    %270 = wave.lane
-    %271 = wave.wave
-    %272 = arith.muli %271, %c5 : index
-    %273 = arith.addi %272, %c6 : index
-    %274 = arith.muli %273, %c15 : index
-    %275 = arith.addi %274, %270 : index
-    %276 = vector.extract %197[0] : f32 from vector<8xf32>
-    %277 = arith.addi %275, %c6 : index
-    memref.store %276, %15[%277] : memref<?xf32>
-    %278 = vector.extract %197[1] : f32 from vector<8xf32>
-    %279 = arith.addi %275, %c14 : index
-    memref.store %278, %15[%279] : memref<?xf32>
-    %280 = vector.extract %197[2] : f32 from vector<8xf32>
-    %281 = arith.addi %275, %c19 : index
-    memref.store %280, %15[%281] : memref<?xf32>
-    %282 = vector.extract %197[3] : f32 from vector<8xf32>
-    %283 = arith.addi %275, %c29 : index
-    memref.store %282, %15[%283] : memref<?xf32>
-    %284 = vector.extract %197[4] : f32 from vector<8xf32>
-    %285 = arith.addi %275, %c4 : index
-    memref.store %284, %15[%285] : memref<?xf32>
-    %286 = vector.extract %197[5] : f32 from vector<8xf32>
-    %287 = arith.addi %275, %c30 : index
-    memref.store %286, %15[%287] : memref<?xf32>
-    %288 = vector.extract %197[6] : f32 from vector<8xf32>
-    %289 = arith.addi %275, %c31 : index
-    memref.store %288, %15[%289] : memref<?xf32>
-    %290 = vector.extract %197[7] : f32 from vector<8xf32>
-    %291 = arith.addi %275, %c32 : index
-    memref.store %290, %15[%291] : memref<?xf32>
-    wave.barrier
-    %292 = arith.muli %271, %c5 : index
-    %293 = arith.addi %292, %c6 : index
-    %294 = arith.muli %293, %c14 : index
-    %295 = arith.addi %294, %270 : index
-    %296 = arith.addi %295, %c6 : index
-    %297 = memref.load %15[%296] : memref<?xf32>
-    %298 = arith.addi %296, %c15 : index
-    %299 = memref.load %15[%298] : memref<?xf32>
-    %300 = arith.addf %297, %299 : f32
-    %301 = arith.addi %296, %c33 : index
-    %302 = memref.load %15[%301] : memref<?xf32>
-    %303 = arith.addf %300, %302 : f32
-    %304 = arith.addi %296, %c34 : index
-    %305 = memref.load %15[%304] : memref<?xf32>
-    %306 = arith.addf %303, %305 : f32
-    %307 = arith.addi %296, %c35 : index
-    %308 = memref.load %15[%307] : memref<?xf32>
-    %309 = arith.addf %306, %308 : f32
-    %310 = arith.addi %296, %c36 : index
-    %311 = memref.load %15[%310] : memref<?xf32>
-    %312 = arith.addf %309, %311 : f32
-    %313 = arith.addi %296, %c37 : index
-    %314 = memref.load %15[%313] : memref<?xf32>
-    %315 = arith.addf %312, %314 : f32
-    %316 = arith.addi %296, %c38 : index
-    %317 = memref.load %15[%316] : memref<?xf32>
-    %318 = arith.addf %315, %317 : f32
-    %319 = wave.lane
-    %320 = arith.addi %14, %c6 : index
-    %321 = arith.muli %293, %c2 : index
-    %322 = arith.addi %320, %321 : index
-    %323 = arith.divui %319, %c8 : index
-    %324 = arith.addi %322, %323 : index
-    %325 = arith.cmpi slt, %324, %13 : index
-    scf.if %325 {
-      %326 = arith.cmpi eq, %hasFactors, %c5 : index
-      %327 = arith.muli %324, %c2 : index
-      %328 = memref.load %factors[%327] : memref<?xf32>
-      %329 = arith.mulf %328, %operandScale : f32
-      %330 = arith.select %326, %329, %operandScale : f32
-      %331 = arith.remui %319, %c8 : index
-      %332 = arith.muli %331, %c20 : index
-      %333 = arith.addi %11, %332 : index
-      %334 = vector.load %w[%333] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %335 = vector.bitcast %334 : vector<4xi8> to vector<1xf32>
-      %336 = vector.extract %335[0] : f32 from vector<1xf32>
-      %337 = arith.mulf %336, %330 : f32
-      %338 = arith.mulf %318, %337 : f32
-      %339 = arith.muli %324, %outputFeatures : index
-      %340 = arith.addi %339, %18 : index
-      %341 = wave.lane
-      %342 = arith.remui %341, %c8 : index
-      %343 = arith.addi %340, %342 : index
-      scf.if %16 {
-        %344 = arith.addi %343, %c6 : index
-        %345 = memref.load %residual[%344] : memref<?xf32>
-        %346 = arith.addf %345, %338 : f32
-        %347 = arith.addi %343, %c6 : index
-        memref.store %346, %out[%347] : memref<?xf32>
-      } else {
-        %348 = arith.addi %343, %c6 : index
-        memref.store %338, %out[%348] : memref<?xf32>
-      }
-    }
+    %110 = arith.addi %14, %c6 : index
+    func.call @linear_norm_q4_1_w8p1_m4__gfx1100.2(%88, %15, %110, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %349 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %349 {
-    %350 = arith.addi %14, %c8 : index
-    %351 = arith.minsi %350, %13 : index
-    %352 = wave.wave
-    %353 = arith.addi %14, %352 : index
-    scf.for %354 = %353 to %351 step %c1 {
-      %355 = arith.muli %354, %features : index
-      %356 = wave.lane
-      %357 = arith.muli %356, %c20 : index
-      %362:3 = scf.for %358 = %357 to %features step %c4 iter_args(%359 = %c43, %360 = %c43, %361 = %c43) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %363 = arith.addi %355, %358 : index
-        %364 = vector.load %out[%363] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %365 = vector.load %norm_weight[%358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %366 = arith.mulf %364, %365 : vector<4xf32>
-        %367 = math.fma %364, %364, %359 : vector<4xf32>
-        %368 = math.fma %366, %366, %360 : vector<4xf32>
-        %369 = math.absf %366 : vector<4xf32>
-        %370 = arith.maximumf %361, %369 : vector<4xf32>
-        scf.yield %367, %368, %370 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %111 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %111 {
+    %112 = arith.addi %14, %c8 : index
+    %113 = arith.minsi %112, %13 : index
+    %114 = wave.wave
+    %115 = arith.addi %14, %114 : index
+    scf.for %116 = %115 to %113 step %c1 {
+      %117 = arith.muli %116, %features : index
+      %118 = wave.lane
+      %119 = arith.muli %118, %c23 : index
+      %124:3 = scf.for %120 = %119 to %features step %c4 iter_args(%121 = %c22, %122 = %c22, %123 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %125 = arith.addi %117, %120 : index
+        %126 = vector.load %out[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %127 = vector.load %norm_weight[%120] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %128 = arith.mulf %126, %127 : vector<4xf32>
+        %129 = math.fma %126, %126, %121 : vector<4xf32>
+        %130 = math.fma %128, %128, %122 : vector<4xf32>
+        %131 = math.absf %128 : vector<4xf32>
+        %132 = arith.maximumf %123, %131 : vector<4xf32>
+        scf.yield %129, %130, %132 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %371 = wave.reduce "add" %362#0 : vector<4xf32>
-      %372 = arith.mulf %371, %inverseFeatures : f32
-      %373 = arith.addf %372, %epsilon : f32
-      %374 = math.sqrt %373 : f32
-      %375 = arith.divf %c45, %374 : f32
-      %376 = wave.reduce "max" %362#2 : vector<4xf32>
-      %377 = arith.mulf %376, %375 : f32
-      %378 = arith.bitcast %377 : f32 to i32
-      %379 = arith.shrui %378, %c47 : i32
-      %380 = arith.maxsi %379, %c48 : i32
-      %381 = arith.subi %c49, %380 : i32
-      %382 = arith.shli %381, %c47 : i32
-      %383 = arith.subi %380, %c50 : i32
-      %384 = arith.shli %383, %c47 : i32
-      %385 = arith.bitcast %382 : i32 to f32
-      %386 = arith.bitcast %384 : i32 to f32
-      %387 = wave.reduce "add" %362#1 : vector<4xf32>
-      %388 = arith.mulf %387, %375 : f32
-      %389 = arith.mulf %388, %375 : f32
-      %390 = wave.lane
-      %391 = arith.cmpi eq, %390, %c6 : index
-      scf.if %391 {
-        %392 = arith.muli %354, %c2 : index
-        memref.store %386, %normed_factors[%392] : memref<?xf32>
-        %393 = arith.muli %354, %c2 : index
-        %394 = arith.addi %393, %c5 : index
-        memref.store %389, %normed_factors[%394] : memref<?xf32>
+      %133 = wave.reduce "add" %124#0 : vector<4xf32>
+      %134 = arith.mulf %133, %inverseFeatures : f32
+      %135 = arith.addf %134, %epsilon : f32
+      %136 = math.sqrt %135 : f32
+      %137 = arith.divf %c25, %136 : f32
+      %138 = wave.reduce "max" %124#2 : vector<4xf32>
+      %139 = arith.mulf %138, %137 : f32
+      %140 = arith.bitcast %139 : f32 to i32
+      %141 = arith.shrui %140, %c27 : i32
+      %142 = arith.maxsi %141, %c28 : i32
+      %143 = arith.subi %c29, %142 : i32
+      %144 = arith.shli %143, %c27 : i32
+      %145 = arith.subi %142, %c30 : i32
+      %146 = arith.shli %145, %c27 : i32
+      %147 = arith.bitcast %144 : i32 to f32
+      %148 = arith.bitcast %146 : i32 to f32
+      %149 = wave.reduce "add" %124#1 : vector<4xf32>
+      %150 = arith.mulf %149, %137 : f32
+      %151 = arith.mulf %150, %137 : f32
+      %152 = arith.cmpi eq, %118, %c6 : index
+      scf.if %152 {
+        %153 = arith.muli %116, %c2 : index
+        memref.store %148, %normed_factors[%153] : memref<?xf32>
+        %154 = arith.addi %153, %c5 : index
+        memref.store %151, %normed_factors[%154] : memref<?xf32>
       }
-      %395 = vector.broadcast %375 : f32 to vector<4xf32>
-      %396 = vector.broadcast %385 : f32 to vector<4xf32>
-      scf.for %397 = %357 to %features step %c4 {
-        %398 = arith.addi %355, %397 : index
-        %399 = vector.load %out[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %400 = arith.mulf %399, %395 : vector<4xf32>
-        %401 = vector.load %norm_weight[%397] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %402 = arith.mulf %400, %401 : vector<4xf32>
-        %403 = arith.mulf %402, %396 : vector<4xf32>
-        %404 = arith.divui %354, %tileRows : index
-        %405 = arith.divui %features, %c8 : index
-        %406 = arith.muli %404, %405 : index
-        %407 = arith.divui %397, %c8 : index
-        %408 = arith.addi %406, %407 : index
-        %409 = arith.muli %408, %c2 : index
-        %410 = arith.remui %397, %c8 : index
-        %411 = arith.divui %410, %c1 : index
-        %412 = arith.addi %409, %411 : index
-        %413 = arith.muli %tileRows, %c1 : index
-        %414 = arith.muli %412, %413 : index
-        %415 = arith.remui %354, %tileRows : index
-        %416 = arith.muli %415, %c1 : index
-        %417 = arith.addi %414, %416 : index
-        %418 = arith.remui %397, %c1 : index
-        %419 = arith.addi %417, %418 : index
-        %420 = arith.truncf %403 : vector<4xf32> to vector<4xf16>
-        vector.store %420, %normed[%419] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %155 = vector.broadcast %137 : f32 to vector<4xf32>
+      %156 = vector.broadcast %147 : f32 to vector<4xf32>
+      scf.for %157 = %119 to %features step %c4 {
+        %158 = arith.addi %117, %157 : index
+        %159 = vector.load %out[%158] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %160 = arith.mulf %159, %155 : vector<4xf32>
+        %161 = vector.load %norm_weight[%157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %162 = arith.mulf %160, %161 : vector<4xf32>
+        %163 = arith.mulf %162, %156 : vector<4xf32>
+        %164 = arith.divui %116, %tileRows : index
+        %165 = arith.divui %features, %c8 : index
+        %166 = arith.muli %164, %165 : index
+        %167 = arith.divui %157, %c8 : index
+        %168 = arith.addi %166, %167 : index
+        %169 = arith.muli %168, %c2 : index
+        %170 = arith.remui %157, %c8 : index
+        %171 = arith.divui %170, %c1 : index
+        %172 = arith.addi %169, %171 : index
+        %173 = arith.muli %tileRows, %c1 : index
+        %174 = arith.muli %172, %173 : index
+        %175 = arith.remui %116, %tileRows : index
+        %176 = arith.muli %175, %c1 : index
+        %177 = arith.addi %174, %176 : index
+        %178 = arith.remui %157, %c1 : index
+        %179 = arith.addi %177, %178 : index
+        %180 = arith.truncf %163 : vector<4xf32> to vector<4xf16>
+        vector.store %180, %normed[%179] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

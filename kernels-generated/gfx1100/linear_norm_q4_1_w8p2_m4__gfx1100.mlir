@@ -1,6 +1,260 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_1', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q4_1_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q4_1_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q4_1_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_q4_1_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,39 +275,18 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 2048 : index
-  %c37 = arith.constant 2560 : index
-  %c38 = arith.constant 3072 : index
-  %c39 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c44 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c46 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c48 = arith.constant 23 : i32
-  %c49 = arith.constant 141 : i32
-  %c50 = arith.constant 268 : i32
-  %c51 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -73,659 +306,189 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %16 = arith.muli %1, %c8 : index
   %17 = wave.scratch %c9 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c8 : index
-    %24 = wave.scratch %operandHalves : memref<?xf16>
-    %25 = arith.divui %operandHalves, %c1 : index
-    %26 = wave.wave
-    %27 = arith.muli %26, %c12 : index
-    %28 = wave.lane
-    %29 = arith.addi %27, %28 : index
-    scf.for %30 = %29 to %25 step %c15 {
-      %31 = arith.muli %30, %c1 : index
-      %32 = arith.addi %c5, %31 : index
-      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %34 = arith.muli %30, %c1 : index
-      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %19 = arith.muli %0, %c12 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c1 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c12 : index
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c15 {
+      %29 = arith.muli %28, %c1 : index
+      %30 = arith.addi %c5, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c1 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c12 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c2 : index
-    %46 = arith.muli %45, %c2 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %53:2 = scf.for %50 = %40 to %49 step %c2 iter_args(%51 = %c16, %52 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %50, %c5 : index
-      %56 = arith.remui %54, %c8 : index
-      %57 = arith.addi %11, %c4 : index
-      %58 = arith.muli %55, %c19 : index
-      %59 = arith.addi %57, %58 : index
-      %60 = arith.muli %56, %c20 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = vector.extract %63[0] : f16 from vector<2xf16>
-      %65 = vector.broadcast %64 : f16 to vector<16xf16>
-      %66 = vector.extract %63[1] : f16 from vector<2xf16>
-      %67 = vector.broadcast %66 : f16 to vector<16xf16>
-      %68 = arith.addi %11, %c4 : index
-      %69 = arith.muli %inputFeatures, %c2 : index
-      %70 = arith.addi %69, %c3 : index
-      %71 = arith.divui %70, %c4 : index
-      %72 = arith.muli %71, %c4 : index
-      %73 = arith.addi %68, %72 : index
-      %74 = arith.muli %55, %c15 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %56, %c8 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
-      %80 = arith.shrui %79, %c21 : vector<4xi32>
-      %81 = arith.andi %80, %c22 : vector<4xi32>
-      %82 = arith.ori %81, %c23 : vector<4xi32>
-      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
-      %84 = arith.shrui %79, %c24 : vector<4xi32>
-      %85 = arith.andi %84, %c22 : vector<4xi32>
-      %86 = arith.ori %85, %c23 : vector<4xi32>
-      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
-      %88 = arith.shrui %79, %c25 : vector<4xi32>
-      %89 = arith.andi %88, %c22 : vector<4xi32>
-      %90 = arith.ori %89, %c23 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = arith.shrui %79, %c26 : vector<4xi32>
-      %93 = arith.andi %92, %c22 : vector<4xi32>
-      %94 = arith.ori %93, %c23 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = vector.shuffle %83, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %97 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %98 = vector.shuffle %96, %97 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %99 = arith.subf %98, %c27 : vector<32xf16>
-      %100 = vector.shuffle %99, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %101 = vector.shuffle %99, %99 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %102 = math.fma %100, %65, %67 : vector<16xf16>
-      %103 = math.fma %101, %65, %67 : vector<16xf16>
-      %104 = arith.addi %50, %c6 : index
-      %105 = arith.remui %54, %c8 : index
-      %106 = arith.addi %11, %c4 : index
-      %107 = arith.muli %104, %c19 : index
-      %108 = arith.addi %106, %107 : index
-      %109 = arith.muli %105, %c20 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %112 = vector.bitcast %111 : vector<4xi8> to vector<2xf16>
-      %113 = vector.extract %112[0] : f16 from vector<2xf16>
-      %114 = vector.broadcast %113 : f16 to vector<16xf16>
-      %115 = vector.extract %112[1] : f16 from vector<2xf16>
-      %116 = vector.broadcast %115 : f16 to vector<16xf16>
-      %117 = arith.addi %11, %c4 : index
-      %118 = arith.muli %inputFeatures, %c2 : index
-      %119 = arith.addi %118, %c3 : index
-      %120 = arith.divui %119, %c4 : index
-      %121 = arith.muli %120, %c4 : index
-      %122 = arith.addi %117, %121 : index
-      %123 = arith.muli %104, %c15 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.muli %105, %c8 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
-      %129 = arith.shrui %128, %c21 : vector<4xi32>
-      %130 = arith.andi %129, %c22 : vector<4xi32>
-      %131 = arith.ori %130, %c23 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %128, %c24 : vector<4xi32>
-      %134 = arith.andi %133, %c22 : vector<4xi32>
-      %135 = arith.ori %134, %c23 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = arith.shrui %128, %c25 : vector<4xi32>
-      %138 = arith.andi %137, %c22 : vector<4xi32>
-      %139 = arith.ori %138, %c23 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %128, %c26 : vector<4xi32>
-      %142 = arith.andi %141, %c22 : vector<4xi32>
-      %143 = arith.ori %142, %c23 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %148 = arith.subf %147, %c27 : vector<32xf16>
-      %149 = vector.shuffle %148, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %150 = vector.shuffle %148, %148 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %151 = math.fma %149, %114, %116 : vector<16xf16>
-      %152 = math.fma %150, %114, %116 : vector<16xf16>
-      %153 = arith.addi %50, %c5 : index
-      %154 = arith.remui %54, %c8 : index
-      %155 = arith.addi %13, %c4 : index
-      %156 = arith.muli %153, %c19 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = arith.muli %154, %c20 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = vector.load %w[%159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %161 = vector.bitcast %160 : vector<4xi8> to vector<2xf16>
-      %162 = vector.extract %161[0] : f16 from vector<2xf16>
-      %163 = vector.broadcast %162 : f16 to vector<16xf16>
-      %164 = vector.extract %161[1] : f16 from vector<2xf16>
-      %165 = vector.broadcast %164 : f16 to vector<16xf16>
-      %166 = arith.addi %13, %c4 : index
-      %167 = arith.muli %inputFeatures, %c2 : index
-      %168 = arith.addi %167, %c3 : index
-      %169 = arith.divui %168, %c4 : index
-      %170 = arith.muli %169, %c4 : index
-      %171 = arith.addi %166, %170 : index
-      %172 = arith.muli %153, %c15 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %154, %c8 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %177 = vector.bitcast %176 : vector<16xi8> to vector<4xi32>
-      %178 = arith.shrui %177, %c21 : vector<4xi32>
-      %179 = arith.andi %178, %c22 : vector<4xi32>
-      %180 = arith.ori %179, %c23 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %177, %c24 : vector<4xi32>
-      %183 = arith.andi %182, %c22 : vector<4xi32>
-      %184 = arith.ori %183, %c23 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = arith.shrui %177, %c25 : vector<4xi32>
-      %187 = arith.andi %186, %c22 : vector<4xi32>
-      %188 = arith.ori %187, %c23 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %177, %c26 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.ori %191, %c23 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %196 = vector.shuffle %194, %195 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %197 = arith.subf %196, %c27 : vector<32xf16>
-      %198 = vector.shuffle %197, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %199 = vector.shuffle %197, %197 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %200 = math.fma %198, %163, %165 : vector<16xf16>
-      %201 = math.fma %199, %163, %165 : vector<16xf16>
-      %202 = arith.addi %50, %c6 : index
-      %203 = arith.remui %54, %c8 : index
-      %204 = arith.addi %13, %c4 : index
-      %205 = arith.muli %202, %c19 : index
-      %206 = arith.addi %204, %205 : index
-      %207 = arith.muli %203, %c20 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = vector.load %w[%208] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %210 = vector.bitcast %209 : vector<4xi8> to vector<2xf16>
-      %211 = vector.extract %210[0] : f16 from vector<2xf16>
-      %212 = vector.broadcast %211 : f16 to vector<16xf16>
-      %213 = vector.extract %210[1] : f16 from vector<2xf16>
-      %214 = vector.broadcast %213 : f16 to vector<16xf16>
-      %215 = arith.addi %13, %c4 : index
-      %216 = arith.muli %inputFeatures, %c2 : index
-      %217 = arith.addi %216, %c3 : index
-      %218 = arith.divui %217, %c4 : index
-      %219 = arith.muli %218, %c4 : index
-      %220 = arith.addi %215, %219 : index
-      %221 = arith.muli %202, %c15 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = arith.muli %203, %c8 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
-      %227 = arith.shrui %226, %c21 : vector<4xi32>
-      %228 = arith.andi %227, %c22 : vector<4xi32>
-      %229 = arith.ori %228, %c23 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = arith.shrui %226, %c24 : vector<4xi32>
-      %232 = arith.andi %231, %c22 : vector<4xi32>
-      %233 = arith.ori %232, %c23 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = arith.shrui %226, %c25 : vector<4xi32>
-      %236 = arith.andi %235, %c22 : vector<4xi32>
-      %237 = arith.ori %236, %c23 : vector<4xi32>
-      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
-      %239 = arith.shrui %226, %c26 : vector<4xi32>
-      %240 = arith.andi %239, %c22 : vector<4xi32>
-      %241 = arith.ori %240, %c23 : vector<4xi32>
-      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
-      %243 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %244 = vector.shuffle %238, %242 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = vector.shuffle %243, %244 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %246 = arith.subf %245, %c27 : vector<32xf16>
-      %247 = vector.shuffle %246, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %248 = vector.shuffle %246, %246 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %249 = math.fma %247, %212, %214 : vector<16xf16>
-      %250 = math.fma %248, %212, %214 : vector<16xf16>
-      %251 = arith.muli %50, %c2 : index
-      %252 = arith.addi %251, %c5 : index
-      %253 = arith.muli %tileRows, %c8 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.addi %36, %254 : index
-      %256 = vector.load %24[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.muli %tileRows, %c1 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %24[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %102, %51 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %200, %52 : vector<16xf16>, vector<8xf32>
-      %263 = arith.muli %50, %c2 : index
-      %264 = arith.addi %263, %c6 : index
-      %265 = arith.muli %tileRows, %c8 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.addi %36, %266 : index
-      %268 = vector.load %24[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c1 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %24[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %103, %261 : vector<16xf16>, vector<8xf32>
-      %274 = wave.mma %272, %201, %262 : vector<16xf16>, vector<8xf32>
-      %275 = arith.muli %50, %c2 : index
-      %276 = arith.addi %275, %c2 : index
-      %277 = arith.muli %tileRows, %c8 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.addi %36, %278 : index
-      %280 = vector.load %24[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c1 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %24[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %151, %273 : vector<16xf16>, vector<8xf32>
-      %286 = wave.mma %284, %249, %274 : vector<16xf16>, vector<8xf32>
-      %287 = arith.muli %50, %c2 : index
-      %288 = arith.addi %287, %c28 : index
-      %289 = arith.muli %tileRows, %c8 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.addi %36, %290 : index
-      %292 = vector.load %24[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.muli %tileRows, %c1 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = vector.load %24[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %152, %285 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
-      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c1 : index
+    %34 = arith.divui %inputFeatures, %c12 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c2 : index
+    %42 = arith.muli %41, %c2 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %48:2 = scf.for %45 = %36 to %44 step %c2 iter_args(%46 = %c16, %47 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = arith.addi %45, %c5 : index
+      %50:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %11, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %45, %c6 : index
+      %52:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %11, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.muli %45, %c2 : index
+      %56 = arith.addi %55, %c5 : index
+      %57 = arith.muli %tileRows, %c8 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %33, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.muli %tileRows, %c1 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = vector.load %23[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = wave.mma %64, %50#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = wave.mma %64, %53#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %55, %c6 : index
+      %68 = arith.muli %67, %57 : index
+      %69 = arith.addi %33, %68 : index
+      %70 = vector.load %23[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %61 : index
+      %72 = vector.load %23[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %50#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %53#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %55, %c2 : index
+      %77 = arith.muli %76, %57 : index
+      %78 = arith.addi %33, %77 : index
+      %79 = vector.load %23[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %61 : index
+      %81 = vector.load %23[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %52#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %54#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %55, %c19 : index
+      %86 = arith.muli %85, %57 : index
+      %87 = arith.addi %33, %86 : index
+      %88 = vector.load %23[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %61 : index
+      %90 = vector.load %23[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %52#1, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %54#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92, %93 : vector<8xf32>, vector<8xf32>
     }
-    %299 = arith.select %43, %49, %42 : index
-    %303:2 = scf.for %300 = %49 to %299 step %c6 iter_args(%301 = %53#0, %302 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
-      %304 = wave.lane
-      %305 = arith.addi %300, %c5 : index
-      %306 = arith.remui %304, %c8 : index
-      %307 = arith.addi %11, %c4 : index
-      %308 = arith.muli %305, %c19 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.muli %306, %c20 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %313 = vector.bitcast %312 : vector<4xi8> to vector<2xf16>
-      %314 = vector.extract %313[0] : f16 from vector<2xf16>
-      %315 = vector.broadcast %314 : f16 to vector<16xf16>
-      %316 = vector.extract %313[1] : f16 from vector<2xf16>
-      %317 = vector.broadcast %316 : f16 to vector<16xf16>
-      %318 = arith.addi %11, %c4 : index
-      %319 = arith.muli %inputFeatures, %c2 : index
-      %320 = arith.addi %319, %c3 : index
-      %321 = arith.divui %320, %c4 : index
-      %322 = arith.muli %321, %c4 : index
-      %323 = arith.addi %318, %322 : index
-      %324 = arith.muli %305, %c15 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = arith.muli %306, %c8 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = vector.load %w[%327] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %329 = vector.bitcast %328 : vector<16xi8> to vector<4xi32>
-      %330 = arith.shrui %329, %c21 : vector<4xi32>
-      %331 = arith.andi %330, %c22 : vector<4xi32>
-      %332 = arith.ori %331, %c23 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = arith.shrui %329, %c24 : vector<4xi32>
-      %335 = arith.andi %334, %c22 : vector<4xi32>
-      %336 = arith.ori %335, %c23 : vector<4xi32>
-      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
-      %338 = arith.shrui %329, %c25 : vector<4xi32>
-      %339 = arith.andi %338, %c22 : vector<4xi32>
-      %340 = arith.ori %339, %c23 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = arith.shrui %329, %c26 : vector<4xi32>
-      %343 = arith.andi %342, %c22 : vector<4xi32>
-      %344 = arith.ori %343, %c23 : vector<4xi32>
-      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
-      %346 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = vector.shuffle %341, %345 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %348 = vector.shuffle %346, %347 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %349 = arith.subf %348, %c27 : vector<32xf16>
-      %350 = vector.shuffle %349, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %351 = vector.shuffle %349, %349 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %352 = math.fma %350, %315, %317 : vector<16xf16>
-      %353 = math.fma %351, %315, %317 : vector<16xf16>
-      %354 = arith.addi %300, %c5 : index
-      %355 = arith.remui %304, %c8 : index
-      %356 = arith.addi %13, %c4 : index
-      %357 = arith.muli %354, %c19 : index
-      %358 = arith.addi %356, %357 : index
-      %359 = arith.muli %355, %c20 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %362 = vector.bitcast %361 : vector<4xi8> to vector<2xf16>
-      %363 = vector.extract %362[0] : f16 from vector<2xf16>
-      %364 = vector.broadcast %363 : f16 to vector<16xf16>
-      %365 = vector.extract %362[1] : f16 from vector<2xf16>
-      %366 = vector.broadcast %365 : f16 to vector<16xf16>
-      %367 = arith.addi %13, %c4 : index
-      %368 = arith.muli %inputFeatures, %c2 : index
-      %369 = arith.addi %368, %c3 : index
-      %370 = arith.divui %369, %c4 : index
-      %371 = arith.muli %370, %c4 : index
-      %372 = arith.addi %367, %371 : index
-      %373 = arith.muli %354, %c15 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = arith.muli %355, %c8 : index
-      %376 = arith.addi %374, %375 : index
-      %377 = vector.load %w[%376] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
-      %379 = arith.shrui %378, %c21 : vector<4xi32>
-      %380 = arith.andi %379, %c22 : vector<4xi32>
-      %381 = arith.ori %380, %c23 : vector<4xi32>
-      %382 = vector.bitcast %381 : vector<4xi32> to vector<8xf16>
-      %383 = arith.shrui %378, %c24 : vector<4xi32>
-      %384 = arith.andi %383, %c22 : vector<4xi32>
-      %385 = arith.ori %384, %c23 : vector<4xi32>
-      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
-      %387 = arith.shrui %378, %c25 : vector<4xi32>
-      %388 = arith.andi %387, %c22 : vector<4xi32>
-      %389 = arith.ori %388, %c23 : vector<4xi32>
-      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
-      %391 = arith.shrui %378, %c26 : vector<4xi32>
-      %392 = arith.andi %391, %c22 : vector<4xi32>
-      %393 = arith.ori %392, %c23 : vector<4xi32>
-      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
-      %395 = vector.shuffle %382, %386 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = vector.shuffle %390, %394 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %397 = vector.shuffle %395, %396 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %398 = arith.subf %397, %c27 : vector<32xf16>
-      %399 = vector.shuffle %398, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %400 = vector.shuffle %398, %398 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %401 = math.fma %399, %364, %366 : vector<16xf16>
-      %402 = math.fma %400, %364, %366 : vector<16xf16>
-      %403 = arith.muli %300, %c2 : index
-      %404 = arith.addi %403, %c5 : index
-      %405 = arith.muli %tileRows, %c8 : index
-      %406 = arith.muli %404, %405 : index
-      %407 = arith.addi %36, %406 : index
-      %408 = vector.load %24[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = arith.muli %tileRows, %c1 : index
-      %410 = arith.addi %407, %409 : index
-      %411 = vector.load %24[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = wave.mma %412, %352, %301 : vector<16xf16>, vector<8xf32>
-      %414 = wave.mma %412, %401, %302 : vector<16xf16>, vector<8xf32>
-      %415 = arith.muli %300, %c2 : index
-      %416 = arith.addi %415, %c6 : index
-      %417 = arith.muli %tileRows, %c8 : index
-      %418 = arith.muli %416, %417 : index
-      %419 = arith.addi %36, %418 : index
-      %420 = vector.load %24[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %421 = arith.muli %tileRows, %c1 : index
-      %422 = arith.addi %419, %421 : index
-      %423 = vector.load %24[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %424 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %425 = wave.mma %424, %353, %413 : vector<16xf16>, vector<8xf32>
-      %426 = wave.mma %424, %402, %414 : vector<16xf16>, vector<8xf32>
-      scf.yield %425, %426 : vector<8xf32>, vector<8xf32>
+    %94 = arith.select %39, %44, %38 : index
+    %98:2 = scf.for %95 = %44 to %94 step %c6 iter_args(%96 = %48#0, %97 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %99 = arith.addi %95, %c5 : index
+      %100:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %11, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101:2 = func.call @linear_norm_q4_1_w8p2_m4__gfx1100.0(%21, %13, %99, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %102 = arith.muli %95, %c2 : index
+      %103 = arith.addi %102, %c5 : index
+      %104 = arith.muli %tileRows, %c8 : index
+      %105 = arith.muli %103, %104 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.muli %tileRows, %c1 : index
+      %109 = arith.addi %106, %108 : index
+      %110 = vector.load %23[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = wave.mma %111, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = arith.addi %102, %c6 : index
+      %115 = arith.muli %114, %104 : index
+      %116 = arith.addi %33, %115 : index
+      %117 = vector.load %23[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %108 : index
+      %119 = vector.load %23[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      scf.yield %121, %122 : vector<8xf32>, vector<8xf32>
     }
-    %427 = wave.lane
-    %428 = wave.wave
-    %429 = arith.muli %428, %c2 : index
-    %430 = arith.addi %429, %c5 : index
-    %431 = arith.muli %430, %c15 : index
-    %432 = arith.addi %431, %427 : index
-    %433 = vector.extract %303#0[0] : f32 from vector<8xf32>
-    %434 = arith.addi %432, %c5 : index
-    memref.store %433, %17[%434] : memref<?xf32>
-    %435 = vector.extract %303#0[1] : f32 from vector<8xf32>
-    %436 = arith.addi %432, %c12 : index
-    memref.store %435, %17[%436] : memref<?xf32>
-    %437 = vector.extract %303#0[2] : f32 from vector<8xf32>
-    %438 = arith.addi %432, %c19 : index
-    memref.store %437, %17[%438] : memref<?xf32>
-    %439 = vector.extract %303#0[3] : f32 from vector<8xf32>
-    %440 = arith.addi %432, %c29 : index
-    memref.store %439, %17[%440] : memref<?xf32>
-    %441 = vector.extract %303#0[4] : f32 from vector<8xf32>
-    %442 = arith.addi %432, %c4 : index
-    memref.store %441, %17[%442] : memref<?xf32>
-    %443 = vector.extract %303#0[5] : f32 from vector<8xf32>
-    %444 = arith.addi %432, %c30 : index
-    memref.store %443, %17[%444] : memref<?xf32>
-    %445 = vector.extract %303#0[6] : f32 from vector<8xf32>
-    %446 = arith.addi %432, %c31 : index
-    memref.store %445, %17[%446] : memref<?xf32>
-    %447 = vector.extract %303#0[7] : f32 from vector<8xf32>
-    %448 = arith.addi %432, %c32 : index
-    memref.store %447, %17[%448] : memref<?xf32>
-    %449 = arith.muli %428, %c2 : index
-    %450 = arith.addi %449, %c6 : index
-    %451 = arith.muli %450, %c15 : index
-    %452 = arith.addi %451, %427 : index
-    %453 = vector.extract %303#1[0] : f32 from vector<8xf32>
-    %454 = arith.addi %452, %c5 : index
-    memref.store %453, %17[%454] : memref<?xf32>
-    %455 = vector.extract %303#1[1] : f32 from vector<8xf32>
-    %456 = arith.addi %452, %c12 : index
-    memref.store %455, %17[%456] : memref<?xf32>
-    %457 = vector.extract %303#1[2] : f32 from vector<8xf32>
-    %458 = arith.addi %452, %c19 : index
-    memref.store %457, %17[%458] : memref<?xf32>
-    %459 = vector.extract %303#1[3] : f32 from vector<8xf32>
-    %460 = arith.addi %452, %c29 : index
-    memref.store %459, %17[%460] : memref<?xf32>
-    %461 = vector.extract %303#1[4] : f32 from vector<8xf32>
-    %462 = arith.addi %452, %c4 : index
-    memref.store %461, %17[%462] : memref<?xf32>
-    %463 = vector.extract %303#1[5] : f32 from vector<8xf32>
-    %464 = arith.addi %452, %c30 : index
-    memref.store %463, %17[%464] : memref<?xf32>
-    %465 = vector.extract %303#1[6] : f32 from vector<8xf32>
-    %466 = arith.addi %452, %c31 : index
-    memref.store %465, %17[%466] : memref<?xf32>
-    %467 = vector.extract %303#1[7] : f32 from vector<8xf32>
-    %468 = arith.addi %452, %c32 : index
-    memref.store %467, %17[%468] : memref<?xf32>
-    wave.barrier
-    %469 = arith.muli %428, %c6 : index
-    %470 = arith.addi %469, %c5 : index
-    %471 = arith.muli %470, %c12 : index
-    %472 = arith.addi %471, %427 : index
-    %473 = arith.addi %472, %c5 : index
-    %474 = memref.load %17[%473] : memref<?xf32>
-    %475 = arith.addi %473, %c33 : index
-    %476 = memref.load %17[%475] : memref<?xf32>
-    %477 = arith.addf %474, %476 : f32
-    %478 = arith.addi %473, %c34 : index
-    %479 = memref.load %17[%478] : memref<?xf32>
-    %480 = arith.addf %477, %479 : f32
-    %481 = arith.addi %473, %c35 : index
-    %482 = memref.load %17[%481] : memref<?xf32>
-    %483 = arith.addf %480, %482 : f32
-    %484 = arith.addi %473, %c36 : index
-    %485 = memref.load %17[%484] : memref<?xf32>
-    %486 = arith.addf %483, %485 : f32
-    %487 = arith.addi %473, %c37 : index
-    %488 = memref.load %17[%487] : memref<?xf32>
-    %489 = arith.addf %486, %488 : f32
-    %490 = arith.addi %473, %c38 : index
-    %491 = memref.load %17[%490] : memref<?xf32>
-    %492 = arith.addf %489, %491 : f32
-    %493 = arith.addi %473, %c39 : index
-    %494 = memref.load %17[%493] : memref<?xf32>
-    %495 = arith.addf %492, %494 : f32
-    %496 = arith.muli %470, %c12 : index
-    %497 = arith.addi %496, %427 : index
-    %498 = arith.addi %497, %c15 : index
-    %499 = memref.load %17[%498] : memref<?xf32>
-    %500 = arith.addi %498, %c33 : index
-    %501 = memref.load %17[%500] : memref<?xf32>
-    %502 = arith.addf %499, %501 : f32
-    %503 = arith.addi %498, %c34 : index
-    %504 = memref.load %17[%503] : memref<?xf32>
-    %505 = arith.addf %502, %504 : f32
-    %506 = arith.addi %498, %c35 : index
-    %507 = memref.load %17[%506] : memref<?xf32>
-    %508 = arith.addf %505, %507 : f32
-    %509 = arith.addi %498, %c36 : index
-    %510 = memref.load %17[%509] : memref<?xf32>
-    %511 = arith.addf %508, %510 : f32
-    %512 = arith.addi %498, %c37 : index
-    %513 = memref.load %17[%512] : memref<?xf32>
-    %514 = arith.addf %511, %513 : f32
-    %515 = arith.addi %498, %c38 : index
-    %516 = memref.load %17[%515] : memref<?xf32>
-    %517 = arith.addf %514, %516 : f32
-    %518 = arith.addi %498, %c39 : index
-    %519 = memref.load %17[%518] : memref<?xf32>
-    %520 = arith.addf %517, %519 : f32
-    %521 = wave.lane
-    %522 = arith.addi %16, %c5 : index
-    %523 = arith.muli %470, %c2 : index
-    %524 = arith.addi %522, %523 : index
-    %525 = arith.divui %521, %c8 : index
-    %526 = arith.addi %524, %525 : index
-    %527 = arith.cmpi slt, %526, %15 : index
-    scf.if %527 {
-      %528 = arith.cmpi eq, %hasFactors, %c6 : index
-      %529 = arith.muli %526, %c2 : index
-      %530 = memref.load %factors[%529] : memref<?xf32>
-      %531 = arith.mulf %530, %operandScale : f32
-      %532 = arith.select %528, %531, %operandScale : f32
-      %533 = arith.remui %521, %c8 : index
-      %534 = arith.muli %533, %c20 : index
-      %535 = arith.addi %11, %534 : index
-      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
-      %538 = vector.extract %537[0] : f32 from vector<1xf32>
-      %539 = arith.mulf %538, %532 : f32
-      %540 = arith.mulf %495, %539 : f32
-      %541 = arith.remui %521, %c8 : index
-      %542 = arith.muli %541, %c20 : index
-      %543 = arith.addi %13, %542 : index
-      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
-      %546 = vector.extract %545[0] : f32 from vector<1xf32>
-      %547 = arith.mulf %546, %532 : f32
-      %548 = arith.mulf %520, %547 : f32
-      %549 = arith.muli %526, %outputFeatures : index
-      %550 = arith.addi %549, %20 : index
-      %551 = wave.lane
-      %552 = arith.remui %551, %c8 : index
-      %553 = arith.addi %550, %552 : index
-      scf.if %18 {
-        %554 = arith.addi %553, %c5 : index
-        %555 = memref.load %residual[%554] : memref<?xf32>
-        %556 = arith.addf %555, %540 : f32
-        %557 = arith.addi %553, %c5 : index
-        memref.store %556, %out[%557] : memref<?xf32>
-      } else {
-        %558 = arith.addi %553, %c5 : index
-        memref.store %540, %out[%558] : memref<?xf32>
-      }
-      scf.if %18 {
-        %559 = arith.addi %553, %c8 : index
-        %560 = memref.load %residual[%559] : memref<?xf32>
-        %561 = arith.addf %560, %548 : f32
-        %562 = arith.addi %553, %c8 : index
-        memref.store %561, %out[%562] : memref<?xf32>
-      } else {
-        %563 = arith.addi %553, %c8 : index
-        memref.store %548, %out[%563] : memref<?xf32>
-      }
-    }
+    %123 = arith.addi %16, %c5 : index
+    func.call @linear_norm_q4_1_w8p2_m4__gfx1100.2(%98#0, %17, %98#1, %123, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %564 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %564 {
-    %565 = arith.addi %16, %c8 : index
-    %566 = arith.minsi %565, %15 : index
-    %567 = wave.wave
-    %568 = arith.addi %16, %567 : index
-    scf.for %569 = %568 to %566 step %c1 {
-      %570 = arith.muli %569, %features : index
-      %571 = wave.lane
-      %572 = arith.muli %571, %c20 : index
-      %577:3 = scf.for %573 = %572 to %features step %c4 iter_args(%574 = %c44, %575 = %c44, %576 = %c44) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %578 = arith.addi %570, %573 : index
-        %579 = vector.load %out[%578] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %580 = vector.load %norm_weight[%573] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %581 = arith.mulf %579, %580 : vector<4xf32>
-        %582 = math.fma %579, %579, %574 : vector<4xf32>
-        %583 = math.fma %581, %581, %575 : vector<4xf32>
-        %584 = math.absf %581 : vector<4xf32>
-        %585 = arith.maximumf %576, %584 : vector<4xf32>
-        scf.yield %582, %583, %585 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %124 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %124 {
+    %125 = arith.addi %16, %c8 : index
+    %126 = arith.minsi %125, %15 : index
+    %127 = wave.wave
+    %128 = arith.addi %16, %127 : index
+    scf.for %129 = %128 to %126 step %c1 {
+      %130 = arith.muli %129, %features : index
+      %131 = wave.lane
+      %132 = arith.muli %131, %c23 : index
+      %137:3 = scf.for %133 = %132 to %features step %c4 iter_args(%134 = %c22, %135 = %c22, %136 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %138 = arith.addi %130, %133 : index
+        %139 = vector.load %out[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %140 = vector.load %norm_weight[%133] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %141 = arith.mulf %139, %140 : vector<4xf32>
+        %142 = math.fma %139, %139, %134 : vector<4xf32>
+        %143 = math.fma %141, %141, %135 : vector<4xf32>
+        %144 = math.absf %141 : vector<4xf32>
+        %145 = arith.maximumf %136, %144 : vector<4xf32>
+        scf.yield %142, %143, %145 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %586 = wave.reduce "add" %577#0 : vector<4xf32>
-      %587 = arith.mulf %586, %inverseFeatures : f32
-      %588 = arith.addf %587, %epsilon : f32
-      %589 = math.sqrt %588 : f32
-      %590 = arith.divf %c46, %589 : f32
-      %591 = wave.reduce "max" %577#2 : vector<4xf32>
-      %592 = arith.mulf %591, %590 : f32
-      %593 = arith.bitcast %592 : f32 to i32
-      %594 = arith.shrui %593, %c48 : i32
-      %595 = arith.maxsi %594, %c49 : i32
-      %596 = arith.subi %c50, %595 : i32
-      %597 = arith.shli %596, %c48 : i32
-      %598 = arith.subi %595, %c51 : i32
-      %599 = arith.shli %598, %c48 : i32
-      %600 = arith.bitcast %597 : i32 to f32
-      %601 = arith.bitcast %599 : i32 to f32
-      %602 = wave.reduce "add" %577#1 : vector<4xf32>
-      %603 = arith.mulf %602, %590 : f32
-      %604 = arith.mulf %603, %590 : f32
-      %605 = wave.lane
-      %606 = arith.cmpi eq, %605, %c5 : index
-      scf.if %606 {
-        %607 = arith.muli %569, %c2 : index
-        memref.store %601, %normed_factors[%607] : memref<?xf32>
-        %608 = arith.muli %569, %c2 : index
-        %609 = arith.addi %608, %c6 : index
-        memref.store %604, %normed_factors[%609] : memref<?xf32>
+      %146 = wave.reduce "add" %137#0 : vector<4xf32>
+      %147 = arith.mulf %146, %inverseFeatures : f32
+      %148 = arith.addf %147, %epsilon : f32
+      %149 = math.sqrt %148 : f32
+      %150 = arith.divf %c25, %149 : f32
+      %151 = wave.reduce "max" %137#2 : vector<4xf32>
+      %152 = arith.mulf %151, %150 : f32
+      %153 = arith.bitcast %152 : f32 to i32
+      %154 = arith.shrui %153, %c27 : i32
+      %155 = arith.maxsi %154, %c28 : i32
+      %156 = arith.subi %c29, %155 : i32
+      %157 = arith.shli %156, %c27 : i32
+      %158 = arith.subi %155, %c30 : i32
+      %159 = arith.shli %158, %c27 : i32
+      %160 = arith.bitcast %157 : i32 to f32
+      %161 = arith.bitcast %159 : i32 to f32
+      %162 = wave.reduce "add" %137#1 : vector<4xf32>
+      %163 = arith.mulf %162, %150 : f32
+      %164 = arith.mulf %163, %150 : f32
+      %165 = arith.cmpi eq, %131, %c5 : index
+      scf.if %165 {
+        %166 = arith.muli %129, %c2 : index
+        memref.store %161, %normed_factors[%166] : memref<?xf32>
+        %167 = arith.addi %166, %c6 : index
+        memref.store %164, %normed_factors[%167] : memref<?xf32>
       }
-      %610 = vector.broadcast %590 : f32 to vector<4xf32>
-      %611 = vector.broadcast %600 : f32 to vector<4xf32>
-      scf.for %612 = %572 to %features step %c4 {
-        %613 = arith.addi %570, %612 : index
-        %614 = vector.load %out[%613] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %615 = arith.mulf %614, %610 : vector<4xf32>
-        %616 = vector.load %norm_weight[%612] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %617 = arith.mulf %615, %616 : vector<4xf32>
-        %618 = arith.mulf %617, %611 : vector<4xf32>
-        %619 = arith.divui %569, %tileRows : index
-        %620 = arith.divui %features, %c8 : index
-        %621 = arith.muli %619, %620 : index
-        %622 = arith.divui %612, %c8 : index
-        %623 = arith.addi %621, %622 : index
-        %624 = arith.muli %623, %c2 : index
-        %625 = arith.remui %612, %c8 : index
-        %626 = arith.divui %625, %c1 : index
-        %627 = arith.addi %624, %626 : index
-        %628 = arith.muli %tileRows, %c1 : index
-        %629 = arith.muli %627, %628 : index
-        %630 = arith.remui %569, %tileRows : index
-        %631 = arith.muli %630, %c1 : index
-        %632 = arith.addi %629, %631 : index
-        %633 = arith.remui %612, %c1 : index
-        %634 = arith.addi %632, %633 : index
-        %635 = arith.truncf %618 : vector<4xf32> to vector<4xf16>
-        vector.store %635, %normed[%634] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %168 = vector.broadcast %150 : f32 to vector<4xf32>
+      %169 = vector.broadcast %160 : f32 to vector<4xf32>
+      scf.for %170 = %132 to %features step %c4 {
+        %171 = arith.addi %130, %170 : index
+        %172 = vector.load %out[%171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %173 = arith.mulf %172, %168 : vector<4xf32>
+        %174 = vector.load %norm_weight[%170] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %175 = arith.mulf %173, %174 : vector<4xf32>
+        %176 = arith.mulf %175, %169 : vector<4xf32>
+        %177 = arith.divui %129, %tileRows : index
+        %178 = arith.divui %features, %c8 : index
+        %179 = arith.muli %177, %178 : index
+        %180 = arith.divui %170, %c8 : index
+        %181 = arith.addi %179, %180 : index
+        %182 = arith.muli %181, %c2 : index
+        %183 = arith.remui %170, %c8 : index
+        %184 = arith.divui %183, %c1 : index
+        %185 = arith.addi %182, %184 : index
+        %186 = arith.muli %tileRows, %c1 : index
+        %187 = arith.muli %185, %186 : index
+        %188 = arith.remui %129, %tileRows : index
+        %189 = arith.muli %188, %c1 : index
+        %190 = arith.addi %187, %189 : index
+        %191 = arith.remui %170, %c1 : index
+        %192 = arith.addi %190, %191 : index
+        %193 = arith.truncf %176 : vector<4xf32> to vector<4xf16>
+        vector.store %193, %normed[%192] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

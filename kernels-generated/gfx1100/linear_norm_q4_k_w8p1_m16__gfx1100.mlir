@@ -1,6 +1,221 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_k', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q4_k_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q4_k_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q4_k_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q4_k_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,37 +236,18 @@ wave.kernel @linear_norm_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 768 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1280 : index
-  %c36 = arith.constant 1536 : index
-  %c37 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c42 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c44 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c46 = arith.constant 23 : i32
-  %c47 = arith.constant 141 : i32
-  %c48 = arith.constant 268 : i32
-  %c49 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -71,524 +267,183 @@ wave.kernel @linear_norm_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c9 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c9 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c9 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c7, %c9 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c14 : index
-    %32 = arith.remui %c7, %c9 : index
-    %33 = arith.divui %32, %c1 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c1 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c7, %c1 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c16 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c14 : index
-    %51 = arith.muli %50, %c14 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %57 = scf.for %55 = %45 to %54 step %c14 iter_args(%56 = %c15) -> (vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %55, %c7 : index
-      %60 = arith.remui %58, %c9 : index
-      %61 = arith.addi %13, %c5 : index
-      %62 = arith.divui %59, %c1 : index
-      %63 = arith.muli %62, %c3 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c19 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = arith.divui %inputFeatures, %c2 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c16 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c14 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %77 = vector.extract %68[0] : f16 from vector<2xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<2xi8>
-      %80 = arith.extui %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[1] : f16 from vector<2xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<2xi8>
-      %88 = arith.extui %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = arith.addi %13, %c5 : index
-      %94 = arith.divui %inputFeatures, %c2 : index
-      %95 = arith.muli %94, %c3 : index
-      %96 = arith.addi %95, %inputFeatures : index
-      %97 = arith.addi %96, %c4 : index
-      %98 = arith.divui %97, %c5 : index
-      %99 = arith.muli %98, %c5 : index
-      %100 = arith.addi %93, %99 : index
-      %101 = arith.muli %inputFeatures, %c1 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %59, %c9 : index
-      %104 = arith.addi %103, %60 : index
-      %105 = arith.muli %104, %c7 : index
-      %106 = arith.addi %102, %105 : index
-      %107 = arith.muli %59, %c2 : index
-      %108 = arith.addi %100, %107 : index
-      %109 = arith.muli %60, %c9 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.shrui %112, %c20 : vector<4xi32>
-      %114 = arith.andi %113, %c21 : vector<4xi32>
-      %115 = arith.ori %114, %c22 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %112, %c23 : vector<4xi32>
-      %118 = arith.andi %117, %c21 : vector<4xi32>
-      %119 = arith.ori %118, %c22 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %112, %c24 : vector<4xi32>
-      %122 = arith.andi %121, %c21 : vector<4xi32>
-      %123 = arith.ori %122, %c22 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = arith.shrui %112, %c25 : vector<4xi32>
-      %126 = arith.andi %125, %c21 : vector<4xi32>
-      %127 = arith.ori %126, %c22 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = vector.shuffle %116, %120 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = vector.shuffle %124, %128 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %129, %130 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %132 = arith.subf %131, %c26 : vector<32xf16>
-      %133 = vector.shuffle %132, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %134 = vector.shuffle %132, %132 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %135 = math.fma %133, %84, %92 : vector<16xf16>
-      %136 = math.fma %134, %84, %92 : vector<16xf16>
-      %137 = arith.addi %55, %c6 : index
-      %138 = arith.remui %58, %c9 : index
-      %139 = arith.addi %13, %c5 : index
-      %140 = arith.divui %137, %c1 : index
-      %141 = arith.muli %140, %c3 : index
-      %142 = arith.addi %139, %141 : index
-      %143 = arith.muli %138, %c19 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %146 = vector.bitcast %145 : vector<4xi8> to vector<2xf16>
-      %147 = arith.divui %inputFeatures, %c2 : index
-      %148 = arith.muli %147, %c3 : index
-      %149 = arith.addi %139, %148 : index
-      %150 = arith.muli %137, %c16 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %138, %c14 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.extract %146[0] : f16 from vector<2xf16>
-      %156 = arith.extf %155 : f16 to f32
-      %157 = vector.extract %154[0] : i8 from vector<2xi8>
-      %158 = arith.extui %157 : i8 to i32
-      %159 = arith.sitofp %158 : i32 to f32
-      %160 = arith.mulf %156, %159 : f32
-      %161 = arith.truncf %160 : f32 to f16
-      %162 = vector.broadcast %161 : f16 to vector<16xf16>
-      %163 = vector.extract %146[1] : f16 from vector<2xf16>
-      %164 = arith.extf %163 : f16 to f32
-      %165 = vector.extract %154[1] : i8 from vector<2xi8>
-      %166 = arith.extui %165 : i8 to i32
-      %167 = arith.sitofp %166 : i32 to f32
-      %168 = arith.mulf %164, %167 : f32
-      %169 = arith.truncf %168 : f32 to f16
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %13, %c5 : index
-      %172 = arith.divui %inputFeatures, %c2 : index
-      %173 = arith.muli %172, %c3 : index
-      %174 = arith.addi %173, %inputFeatures : index
-      %175 = arith.addi %174, %c4 : index
-      %176 = arith.divui %175, %c5 : index
-      %177 = arith.muli %176, %c5 : index
-      %178 = arith.addi %171, %177 : index
-      %179 = arith.muli %inputFeatures, %c1 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = arith.muli %137, %c9 : index
-      %182 = arith.addi %181, %138 : index
-      %183 = arith.muli %182, %c7 : index
-      %184 = arith.addi %180, %183 : index
-      %185 = arith.muli %137, %c2 : index
-      %186 = arith.addi %178, %185 : index
-      %187 = arith.muli %138, %c9 : index
-      %188 = arith.addi %186, %187 : index
-      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
-      %191 = arith.shrui %190, %c20 : vector<4xi32>
-      %192 = arith.andi %191, %c21 : vector<4xi32>
-      %193 = arith.ori %192, %c22 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %190, %c23 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.ori %196, %c22 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %190, %c24 : vector<4xi32>
-      %200 = arith.andi %199, %c21 : vector<4xi32>
-      %201 = arith.ori %200, %c22 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %190, %c25 : vector<4xi32>
-      %204 = arith.andi %203, %c21 : vector<4xi32>
-      %205 = arith.ori %204, %c22 : vector<4xi32>
-      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-      %207 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %202, %206 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %209 = vector.shuffle %207, %208 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %210 = arith.subf %209, %c26 : vector<32xf16>
-      %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %212 = vector.shuffle %210, %210 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %213 = math.fma %211, %162, %170 : vector<16xf16>
-      %214 = math.fma %212, %162, %170 : vector<16xf16>
-      %215 = arith.muli %55, %c14 : index
-      %216 = arith.addi %215, %c7 : index
-      %217 = arith.muli %tileRows, %c9 : index
-      %218 = arith.muli %216, %217 : index
-      %219 = arith.addi %41, %218 : index
-      %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %221 = arith.muli %tileRows, %c1 : index
-      %222 = arith.addi %219, %221 : index
-      %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %224 = vector.shuffle %220, %223 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %225 = wave.mma %224, %135, %56 : vector<16xf16>, vector<8xf32>
-      %226 = arith.muli %55, %c14 : index
-      %227 = arith.addi %226, %c6 : index
-      %228 = arith.muli %tileRows, %c9 : index
-      %229 = arith.muli %227, %228 : index
-      %230 = arith.addi %41, %229 : index
-      %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %232 = arith.muli %tileRows, %c1 : index
-      %233 = arith.addi %230, %232 : index
-      %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %235 = vector.shuffle %231, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = wave.mma %235, %136, %225 : vector<16xf16>, vector<8xf32>
-      %237 = arith.muli %55, %c14 : index
-      %238 = arith.addi %237, %c14 : index
-      %239 = arith.muli %tileRows, %c9 : index
-      %240 = arith.muli %238, %239 : index
-      %241 = arith.addi %41, %240 : index
-      %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %243 = arith.muli %tileRows, %c1 : index
-      %244 = arith.addi %241, %243 : index
-      %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %246 = vector.shuffle %242, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = wave.mma %246, %213, %236 : vector<16xf16>, vector<8xf32>
-      %248 = arith.muli %55, %c14 : index
-      %249 = arith.addi %248, %c27 : index
-      %250 = arith.muli %tileRows, %c9 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.addi %41, %251 : index
-      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %214, %247 : vector<16xf16>, vector<8xf32>
-      scf.yield %258 : vector<8xf32>
+  %19 = arith.muli %0, %c9 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c9 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c9 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c7, %c9 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c14 : index
+    %31 = arith.remui %c7, %c9 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c7, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c16 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c14 : index
+    %50 = arith.muli %49, %c14 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %55 = scf.for %53 = %44 to %52 step %c14 iter_args(%54 = %c15) -> (vector<8xf32>) {
+      %56 = arith.addi %53, %c7 : index
+      %57:2 = func.call @linear_norm_q4_k_w8p1_m16__gfx1100.0(%21, %13, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.addi %53, %c6 : index
+      %59:2 = func.call @linear_norm_q4_k_w8p1_m16__gfx1100.0(%21, %13, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60 = arith.muli %53, %c14 : index
+      %61 = arith.addi %60, %c7 : index
+      %62 = arith.muli %tileRows, %c9 : index
+      %63 = arith.muli %61, %62 : index
+      %64 = arith.addi %40, %63 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %34 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %57#0, %54 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %60, %c6 : index
+      %71 = arith.muli %70, %62 : index
+      %72 = arith.addi %40, %71 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %34 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %57#1, %69 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %60, %c14 : index
+      %79 = arith.muli %78, %62 : index
+      %80 = arith.addi %40, %79 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %34 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %59#0, %77 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %60, %c19 : index
+      %87 = arith.muli %86, %62 : index
+      %88 = arith.addi %40, %87 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %34 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %59#1, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %93 : vector<8xf32>
     }
-    %259 = arith.select %48, %54, %47 : index
-    %262 = scf.for %260 = %54 to %259 step %c6 iter_args(%261 = %57) -> (vector<8xf32>) {
-      %263 = wave.lane
-      %264 = arith.addi %260, %c7 : index
-      %265 = arith.remui %263, %c9 : index
-      %266 = arith.addi %13, %c5 : index
-      %267 = arith.divui %264, %c1 : index
-      %268 = arith.muli %267, %c3 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = arith.muli %265, %c19 : index
-      %271 = arith.addi %269, %270 : index
-      %272 = vector.load %w[%271] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %273 = vector.bitcast %272 : vector<4xi8> to vector<2xf16>
-      %274 = arith.divui %inputFeatures, %c2 : index
-      %275 = arith.muli %274, %c3 : index
-      %276 = arith.addi %266, %275 : index
-      %277 = arith.muli %264, %c16 : index
-      %278 = arith.addi %276, %277 : index
-      %279 = arith.muli %265, %c14 : index
-      %280 = arith.addi %278, %279 : index
-      %281 = vector.load %w[%280] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %282 = vector.extract %273[0] : f16 from vector<2xf16>
-      %283 = arith.extf %282 : f16 to f32
-      %284 = vector.extract %281[0] : i8 from vector<2xi8>
-      %285 = arith.extui %284 : i8 to i32
-      %286 = arith.sitofp %285 : i32 to f32
-      %287 = arith.mulf %283, %286 : f32
-      %288 = arith.truncf %287 : f32 to f16
-      %289 = vector.broadcast %288 : f16 to vector<16xf16>
-      %290 = vector.extract %273[1] : f16 from vector<2xf16>
-      %291 = arith.extf %290 : f16 to f32
-      %292 = vector.extract %281[1] : i8 from vector<2xi8>
-      %293 = arith.extui %292 : i8 to i32
-      %294 = arith.sitofp %293 : i32 to f32
-      %295 = arith.mulf %291, %294 : f32
-      %296 = arith.truncf %295 : f32 to f16
-      %297 = vector.broadcast %296 : f16 to vector<16xf16>
-      %298 = arith.addi %13, %c5 : index
-      %299 = arith.divui %inputFeatures, %c2 : index
-      %300 = arith.muli %299, %c3 : index
-      %301 = arith.addi %300, %inputFeatures : index
-      %302 = arith.addi %301, %c4 : index
-      %303 = arith.divui %302, %c5 : index
-      %304 = arith.muli %303, %c5 : index
-      %305 = arith.addi %298, %304 : index
-      %306 = arith.muli %inputFeatures, %c1 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = arith.muli %264, %c9 : index
-      %309 = arith.addi %308, %265 : index
-      %310 = arith.muli %309, %c7 : index
-      %311 = arith.addi %307, %310 : index
-      %312 = arith.muli %264, %c2 : index
-      %313 = arith.addi %305, %312 : index
-      %314 = arith.muli %265, %c9 : index
-      %315 = arith.addi %313, %314 : index
-      %316 = vector.load %w[%315] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %317 = vector.bitcast %316 : vector<16xi8> to vector<4xi32>
-      %318 = arith.shrui %317, %c20 : vector<4xi32>
-      %319 = arith.andi %318, %c21 : vector<4xi32>
-      %320 = arith.ori %319, %c22 : vector<4xi32>
-      %321 = vector.bitcast %320 : vector<4xi32> to vector<8xf16>
-      %322 = arith.shrui %317, %c23 : vector<4xi32>
-      %323 = arith.andi %322, %c21 : vector<4xi32>
-      %324 = arith.ori %323, %c22 : vector<4xi32>
-      %325 = vector.bitcast %324 : vector<4xi32> to vector<8xf16>
-      %326 = arith.shrui %317, %c24 : vector<4xi32>
-      %327 = arith.andi %326, %c21 : vector<4xi32>
-      %328 = arith.ori %327, %c22 : vector<4xi32>
-      %329 = vector.bitcast %328 : vector<4xi32> to vector<8xf16>
-      %330 = arith.shrui %317, %c25 : vector<4xi32>
-      %331 = arith.andi %330, %c21 : vector<4xi32>
-      %332 = arith.ori %331, %c22 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = vector.shuffle %321, %325 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %335 = vector.shuffle %329, %333 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = vector.shuffle %334, %335 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %337 = arith.subf %336, %c26 : vector<32xf16>
-      %338 = vector.shuffle %337, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %339 = vector.shuffle %337, %337 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %340 = math.fma %338, %289, %297 : vector<16xf16>
-      %341 = math.fma %339, %289, %297 : vector<16xf16>
-      %342 = arith.muli %260, %c14 : index
-      %343 = arith.addi %342, %c7 : index
-      %344 = arith.muli %tileRows, %c9 : index
-      %345 = arith.muli %343, %344 : index
-      %346 = arith.addi %41, %345 : index
-      %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %348 = arith.muli %tileRows, %c1 : index
-      %349 = arith.addi %346, %348 : index
-      %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %351 = vector.shuffle %347, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %352 = wave.mma %351, %340, %261 : vector<16xf16>, vector<8xf32>
-      %353 = arith.muli %260, %c14 : index
-      %354 = arith.addi %353, %c6 : index
-      %355 = arith.muli %tileRows, %c9 : index
-      %356 = arith.muli %354, %355 : index
-      %357 = arith.addi %41, %356 : index
-      %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %359 = arith.muli %tileRows, %c1 : index
-      %360 = arith.addi %357, %359 : index
-      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %362 = vector.shuffle %358, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %363 = wave.mma %362, %341, %352 : vector<16xf16>, vector<8xf32>
-      scf.yield %363 : vector<8xf32>
+    %94 = arith.select %47, %52, %46 : index
+    %97 = scf.for %95 = %52 to %94 step %c6 iter_args(%96 = %55) -> (vector<8xf32>) {
+      %98 = arith.addi %95, %c7 : index
+      %99:2 = func.call @linear_norm_q4_k_w8p1_m16__gfx1100.0(%21, %13, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %95, %c14 : index
+      %101 = arith.addi %100, %c7 : index
+      %102 = arith.muli %tileRows, %c9 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %40, %103 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %34 : index
+      %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %99#0, %96 : vector<16xf16>, vector<8xf32>
+      %110 = arith.addi %100, %c6 : index
+      %111 = arith.muli %110, %102 : index
+      %112 = arith.addi %40, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %34 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %99#1, %109 : vector<16xf16>, vector<8xf32>
+      scf.yield %117 : vector<8xf32>
     }
-    %364 = wave.lane
-    %365 = wave.wave
-    %366 = arith.muli %365, %c6 : index
-    %367 = arith.addi %366, %c7 : index
-    %368 = arith.muli %367, %c2 : index
-    %369 = arith.addi %368, %364 : index
-    %370 = vector.extract %262[0] : f32 from vector<8xf32>
-    %371 = arith.addi %369, %c7 : index
-    memref.store %370, %17[%371] : memref<?xf32>
-    %372 = vector.extract %262[1] : f32 from vector<8xf32>
-    %373 = arith.addi %369, %c16 : index
-    memref.store %372, %17[%373] : memref<?xf32>
-    %374 = vector.extract %262[2] : f32 from vector<8xf32>
-    %375 = arith.addi %369, %c3 : index
-    memref.store %374, %17[%375] : memref<?xf32>
-    %376 = vector.extract %262[3] : f32 from vector<8xf32>
-    %377 = arith.addi %369, %c28 : index
-    memref.store %376, %17[%377] : memref<?xf32>
-    %378 = vector.extract %262[4] : f32 from vector<8xf32>
-    %379 = arith.addi %369, %c5 : index
-    memref.store %378, %17[%379] : memref<?xf32>
-    %380 = vector.extract %262[5] : f32 from vector<8xf32>
-    %381 = arith.addi %369, %c29 : index
-    memref.store %380, %17[%381] : memref<?xf32>
-    %382 = vector.extract %262[6] : f32 from vector<8xf32>
-    %383 = arith.addi %369, %c30 : index
-    memref.store %382, %17[%383] : memref<?xf32>
-    %384 = vector.extract %262[7] : f32 from vector<8xf32>
-    %385 = arith.addi %369, %c31 : index
-    memref.store %384, %17[%385] : memref<?xf32>
-    wave.barrier
-    %386 = arith.muli %365, %c6 : index
-    %387 = arith.addi %386, %c7 : index
-    %388 = arith.muli %387, %c16 : index
-    %389 = arith.addi %388, %364 : index
-    %390 = arith.addi %389, %c7 : index
-    %391 = memref.load %17[%390] : memref<?xf32>
-    %392 = arith.addi %390, %c2 : index
-    %393 = memref.load %17[%392] : memref<?xf32>
-    %394 = arith.addf %391, %393 : f32
-    %395 = arith.addi %390, %c32 : index
-    %396 = memref.load %17[%395] : memref<?xf32>
-    %397 = arith.addf %394, %396 : f32
-    %398 = arith.addi %390, %c33 : index
-    %399 = memref.load %17[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = arith.addi %390, %c34 : index
-    %402 = memref.load %17[%401] : memref<?xf32>
-    %403 = arith.addf %400, %402 : f32
-    %404 = arith.addi %390, %c35 : index
-    %405 = memref.load %17[%404] : memref<?xf32>
-    %406 = arith.addf %403, %405 : f32
-    %407 = arith.addi %390, %c36 : index
-    %408 = memref.load %17[%407] : memref<?xf32>
-    %409 = arith.addf %406, %408 : f32
-    %410 = arith.addi %390, %c37 : index
-    %411 = memref.load %17[%410] : memref<?xf32>
-    %412 = arith.addf %409, %411 : f32
-    %413 = wave.lane
-    %414 = arith.addi %16, %c7 : index
-    %415 = arith.muli %387, %c14 : index
-    %416 = arith.addi %414, %415 : index
-    %417 = arith.divui %413, %c9 : index
-    %418 = arith.addi %416, %417 : index
-    %419 = arith.cmpi slt, %418, %15 : index
-    scf.if %419 {
-      %420 = arith.cmpi eq, %hasFactors, %c6 : index
-      %421 = arith.muli %418, %c14 : index
-      %422 = memref.load %factors[%421] : memref<?xf32>
-      %423 = arith.mulf %422, %operandScale : f32
-      %424 = arith.select %420, %423, %operandScale : f32
-      %425 = arith.remui %413, %c9 : index
-      %426 = arith.muli %425, %c19 : index
-      %427 = arith.addi %13, %426 : index
-      %428 = vector.load %w[%427] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %429 = vector.bitcast %428 : vector<4xi8> to vector<1xf32>
-      %430 = vector.extract %429[0] : f32 from vector<1xf32>
-      %431 = arith.mulf %430, %424 : f32
-      %432 = arith.mulf %412, %431 : f32
-      %433 = arith.muli %418, %outputFeatures : index
-      %434 = arith.addi %433, %20 : index
-      %435 = wave.lane
-      %436 = arith.remui %435, %c9 : index
-      %437 = arith.addi %434, %436 : index
-      scf.if %18 {
-        %438 = arith.addi %437, %c7 : index
-        %439 = memref.load %residual[%438] : memref<?xf32>
-        %440 = arith.addf %439, %432 : f32
-        %441 = arith.addi %437, %c7 : index
-        memref.store %440, %out[%441] : memref<?xf32>
-      } else {
-        %442 = arith.addi %437, %c7 : index
-        memref.store %432, %out[%442] : memref<?xf32>
-      }
-    }
+    %118 = arith.addi %16, %c7 : index
+    func.call @linear_norm_q4_k_w8p1_m16__gfx1100.2(%97, %17, %118, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %443 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %443 {
-    %444 = arith.addi %16, %c9 : index
-    %445 = arith.minsi %444, %15 : index
-    %446 = wave.wave
-    %447 = arith.addi %16, %446 : index
-    scf.for %448 = %447 to %445 step %c1 {
-      %449 = arith.muli %448, %features : index
-      %450 = wave.lane
-      %451 = arith.muli %450, %c19 : index
-      %456:3 = scf.for %452 = %451 to %features step %c5 iter_args(%453 = %c42, %454 = %c42, %455 = %c42) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %457 = arith.addi %449, %452 : index
-        %458 = vector.load %out[%457] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %459 = vector.load %norm_weight[%452] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %460 = arith.mulf %458, %459 : vector<4xf32>
-        %461 = math.fma %458, %458, %453 : vector<4xf32>
-        %462 = math.fma %460, %460, %454 : vector<4xf32>
-        %463 = math.absf %460 : vector<4xf32>
-        %464 = arith.maximumf %455, %463 : vector<4xf32>
-        scf.yield %461, %462, %464 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %119 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %119 {
+    %120 = arith.addi %16, %c9 : index
+    %121 = arith.minsi %120, %15 : index
+    %122 = wave.wave
+    %123 = arith.addi %16, %122 : index
+    scf.for %124 = %123 to %121 step %c1 {
+      %125 = arith.muli %124, %features : index
+      %126 = wave.lane
+      %127 = arith.muli %126, %c23 : index
+      %132:3 = scf.for %128 = %127 to %features step %c5 iter_args(%129 = %c22, %130 = %c22, %131 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %133 = arith.addi %125, %128 : index
+        %134 = vector.load %out[%133] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %135 = vector.load %norm_weight[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %136 = arith.mulf %134, %135 : vector<4xf32>
+        %137 = math.fma %134, %134, %129 : vector<4xf32>
+        %138 = math.fma %136, %136, %130 : vector<4xf32>
+        %139 = math.absf %136 : vector<4xf32>
+        %140 = arith.maximumf %131, %139 : vector<4xf32>
+        scf.yield %137, %138, %140 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %465 = wave.reduce "add" %456#0 : vector<4xf32>
-      %466 = arith.mulf %465, %inverseFeatures : f32
-      %467 = arith.addf %466, %epsilon : f32
-      %468 = math.sqrt %467 : f32
-      %469 = arith.divf %c44, %468 : f32
-      %470 = wave.reduce "max" %456#2 : vector<4xf32>
-      %471 = arith.mulf %470, %469 : f32
-      %472 = arith.bitcast %471 : f32 to i32
-      %473 = arith.shrui %472, %c46 : i32
-      %474 = arith.maxsi %473, %c47 : i32
-      %475 = arith.subi %c48, %474 : i32
-      %476 = arith.shli %475, %c46 : i32
-      %477 = arith.subi %474, %c49 : i32
-      %478 = arith.shli %477, %c46 : i32
-      %479 = arith.bitcast %476 : i32 to f32
-      %480 = arith.bitcast %478 : i32 to f32
-      %481 = wave.reduce "add" %456#1 : vector<4xf32>
-      %482 = arith.mulf %481, %469 : f32
-      %483 = arith.mulf %482, %469 : f32
-      %484 = wave.lane
-      %485 = arith.cmpi eq, %484, %c7 : index
-      scf.if %485 {
-        %486 = arith.muli %448, %c14 : index
-        memref.store %480, %normed_factors[%486] : memref<?xf32>
-        %487 = arith.muli %448, %c14 : index
-        %488 = arith.addi %487, %c6 : index
-        memref.store %483, %normed_factors[%488] : memref<?xf32>
+      %141 = wave.reduce "add" %132#0 : vector<4xf32>
+      %142 = arith.mulf %141, %inverseFeatures : f32
+      %143 = arith.addf %142, %epsilon : f32
+      %144 = math.sqrt %143 : f32
+      %145 = arith.divf %c25, %144 : f32
+      %146 = wave.reduce "max" %132#2 : vector<4xf32>
+      %147 = arith.mulf %146, %145 : f32
+      %148 = arith.bitcast %147 : f32 to i32
+      %149 = arith.shrui %148, %c27 : i32
+      %150 = arith.maxsi %149, %c28 : i32
+      %151 = arith.subi %c29, %150 : i32
+      %152 = arith.shli %151, %c27 : i32
+      %153 = arith.subi %150, %c30 : i32
+      %154 = arith.shli %153, %c27 : i32
+      %155 = arith.bitcast %152 : i32 to f32
+      %156 = arith.bitcast %154 : i32 to f32
+      %157 = wave.reduce "add" %132#1 : vector<4xf32>
+      %158 = arith.mulf %157, %145 : f32
+      %159 = arith.mulf %158, %145 : f32
+      %160 = arith.cmpi eq, %126, %c7 : index
+      scf.if %160 {
+        %161 = arith.muli %124, %c14 : index
+        memref.store %156, %normed_factors[%161] : memref<?xf32>
+        %162 = arith.addi %161, %c6 : index
+        memref.store %159, %normed_factors[%162] : memref<?xf32>
       }
-      %489 = vector.broadcast %469 : f32 to vector<4xf32>
-      %490 = vector.broadcast %479 : f32 to vector<4xf32>
-      scf.for %491 = %451 to %features step %c5 {
-        %492 = arith.addi %449, %491 : index
-        %493 = vector.load %out[%492] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %494 = arith.mulf %493, %489 : vector<4xf32>
-        %495 = vector.load %norm_weight[%491] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %496 = arith.mulf %494, %495 : vector<4xf32>
-        %497 = arith.mulf %496, %490 : vector<4xf32>
-        %498 = arith.divui %448, %tileRows : index
-        %499 = arith.divui %features, %c9 : index
-        %500 = arith.muli %498, %499 : index
-        %501 = arith.divui %491, %c9 : index
-        %502 = arith.addi %500, %501 : index
-        %503 = arith.muli %502, %c14 : index
-        %504 = arith.remui %491, %c9 : index
-        %505 = arith.divui %504, %c1 : index
-        %506 = arith.addi %503, %505 : index
-        %507 = arith.muli %tileRows, %c1 : index
-        %508 = arith.muli %506, %507 : index
-        %509 = arith.remui %448, %tileRows : index
-        %510 = arith.muli %509, %c1 : index
-        %511 = arith.addi %508, %510 : index
-        %512 = arith.remui %491, %c1 : index
-        %513 = arith.addi %511, %512 : index
-        %514 = arith.truncf %497 : vector<4xf32> to vector<4xf16>
-        vector.store %514, %normed[%513] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %163 = vector.broadcast %145 : f32 to vector<4xf32>
+      %164 = vector.broadcast %155 : f32 to vector<4xf32>
+      scf.for %165 = %127 to %features step %c5 {
+        %166 = arith.addi %125, %165 : index
+        %167 = vector.load %out[%166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %168 = arith.mulf %167, %163 : vector<4xf32>
+        %169 = vector.load %norm_weight[%165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %170 = arith.mulf %168, %169 : vector<4xf32>
+        %171 = arith.mulf %170, %164 : vector<4xf32>
+        %172 = arith.divui %124, %tileRows : index
+        %173 = arith.divui %features, %c9 : index
+        %174 = arith.muli %172, %173 : index
+        %175 = arith.divui %165, %c9 : index
+        %176 = arith.addi %174, %175 : index
+        %177 = arith.muli %176, %c14 : index
+        %178 = arith.remui %165, %c9 : index
+        %179 = arith.divui %178, %c1 : index
+        %180 = arith.addi %177, %179 : index
+        %181 = arith.muli %tileRows, %c1 : index
+        %182 = arith.muli %180, %181 : index
+        %183 = arith.remui %124, %tileRows : index
+        %184 = arith.muli %183, %c1 : index
+        %185 = arith.addi %182, %184 : index
+        %186 = arith.remui %165, %c1 : index
+        %187 = arith.addi %185, %186 : index
+        %188 = arith.truncf %171 : vector<4xf32> to vector<4xf16>
+        vector.store %188, %normed[%187] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,290 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q4_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q4_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q4_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q4_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_q4_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -22,38 +306,18 @@ wave.kernel @linear_norm_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 2048 : index
-  %c37 = arith.constant 2560 : index
-  %c38 = arith.constant 3072 : index
-  %c39 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c44 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c24 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c46 = arith.constant 0x3F800000 : f32
+  %c26 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c48 = arith.constant 23 : i32
-  %c49 = arith.constant 141 : i32
-  %c50 = arith.constant 268 : i32
-  %c51 = arith.constant 14 : i32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -75,833 +339,189 @@ wave.kernel @linear_norm_q4_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %18 = arith.muli %1, %c10 : index
   %19 = wave.scratch %c11 : memref<?xf32>
   %20 = arith.cmpi eq, %hasResidual, %c8 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c14 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = wave.scratch %operandHalves : memref<?xf16>
-    %27 = arith.divui %operandHalves, %c1 : index
-    %28 = wave.wave
-    %29 = arith.muli %28, %c14 : index
-    %30 = wave.lane
-    %31 = arith.addi %29, %30 : index
-    scf.for %32 = %31 to %27 step %c2 {
-      %33 = arith.muli %32, %c1 : index
-      %34 = arith.addi %c7, %33 : index
-      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %36 = arith.muli %32, %c1 : index
-      vector.store %35, %26[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %21 = arith.muli %0, %c14 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c10 : index
+    %25 = wave.scratch %operandHalves : memref<?xf16>
+    %26 = arith.divui %operandHalves, %c1 : index
+    %27 = wave.wave
+    %28 = arith.muli %27, %c14 : index
+    %29 = arith.addi %28, %23 : index
+    scf.for %30 = %29 to %26 step %c2 {
+      %31 = arith.muli %30, %c1 : index
+      %32 = arith.addi %c7, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %33, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c14 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c6 : index
-    %48 = arith.muli %47, %c6 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c6 iter_args(%53 = %c17, %54 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c7 : index
-      %58 = arith.remui %56, %c10 : index
-      %59 = arith.addi %13, %c5 : index
-      %60 = arith.divui %57, %c1 : index
-      %61 = arith.muli %60, %c3 : index
-      %62 = arith.addi %59, %61 : index
-      %63 = arith.muli %58, %c20 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = vector.load %w[%64] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %66 = vector.bitcast %65 : vector<4xi8> to vector<2xf16>
-      %67 = arith.divui %inputFeatures, %c2 : index
-      %68 = arith.muli %67, %c3 : index
-      %69 = arith.addi %59, %68 : index
-      %70 = arith.muli %57, %c14 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.muli %58, %c6 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = vector.load %w[%73] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %75 = vector.extract %66[0] : f16 from vector<2xf16>
-      %76 = arith.extf %75 : f16 to f32
-      %77 = vector.extract %74[0] : i8 from vector<2xi8>
-      %78 = arith.extui %77 : i8 to i32
-      %79 = arith.sitofp %78 : i32 to f32
-      %80 = arith.mulf %76, %79 : f32
-      %81 = arith.truncf %80 : f32 to f16
-      %82 = vector.broadcast %81 : f16 to vector<16xf16>
-      %83 = vector.extract %66[1] : f16 from vector<2xf16>
-      %84 = arith.extf %83 : f16 to f32
-      %85 = vector.extract %74[1] : i8 from vector<2xi8>
-      %86 = arith.extui %85 : i8 to i32
-      %87 = arith.sitofp %86 : i32 to f32
-      %88 = arith.mulf %84, %87 : f32
-      %89 = arith.truncf %88 : f32 to f16
-      %90 = vector.broadcast %89 : f16 to vector<16xf16>
-      %91 = arith.addi %13, %c5 : index
-      %92 = arith.divui %inputFeatures, %c2 : index
-      %93 = arith.muli %92, %c3 : index
-      %94 = arith.addi %93, %inputFeatures : index
-      %95 = arith.addi %94, %c4 : index
-      %96 = arith.divui %95, %c5 : index
-      %97 = arith.muli %96, %c5 : index
-      %98 = arith.addi %91, %97 : index
-      %99 = arith.muli %inputFeatures, %c1 : index
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.muli %57, %c10 : index
-      %102 = arith.addi %101, %58 : index
-      %103 = arith.muli %102, %c7 : index
-      %104 = arith.addi %100, %103 : index
-      %105 = arith.muli %57, %c2 : index
-      %106 = arith.addi %98, %105 : index
-      %107 = arith.muli %58, %c10 : index
-      %108 = arith.addi %106, %107 : index
-      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c21 : vector<4xi32>
-      %112 = arith.andi %111, %c22 : vector<4xi32>
-      %113 = arith.ori %112, %c23 : vector<4xi32>
-      %114 = vector.bitcast %113 : vector<4xi32> to vector<8xf16>
-      %115 = arith.shrui %110, %c24 : vector<4xi32>
-      %116 = arith.andi %115, %c22 : vector<4xi32>
-      %117 = arith.ori %116, %c23 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c25 : vector<4xi32>
-      %120 = arith.andi %119, %c22 : vector<4xi32>
-      %121 = arith.ori %120, %c23 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %110, %c26 : vector<4xi32>
-      %124 = arith.andi %123, %c22 : vector<4xi32>
-      %125 = arith.ori %124, %c23 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = vector.shuffle %114, %118 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = vector.shuffle %122, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %129 = vector.shuffle %127, %128 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %130 = arith.subf %129, %c27 : vector<32xf16>
-      %131 = vector.shuffle %130, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %132 = vector.shuffle %130, %130 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %133 = math.fma %131, %82, %90 : vector<16xf16>
-      %134 = math.fma %132, %82, %90 : vector<16xf16>
-      %135 = arith.addi %52, %c8 : index
-      %136 = arith.remui %56, %c10 : index
-      %137 = arith.addi %13, %c5 : index
-      %138 = arith.divui %135, %c1 : index
-      %139 = arith.muli %138, %c3 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = arith.muli %136, %c20 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = vector.load %w[%142] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %144 = vector.bitcast %143 : vector<4xi8> to vector<2xf16>
-      %145 = arith.divui %inputFeatures, %c2 : index
-      %146 = arith.muli %145, %c3 : index
-      %147 = arith.addi %137, %146 : index
-      %148 = arith.muli %135, %c14 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.muli %136, %c6 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %153 = vector.extract %144[0] : f16 from vector<2xf16>
-      %154 = arith.extf %153 : f16 to f32
-      %155 = vector.extract %152[0] : i8 from vector<2xi8>
-      %156 = arith.extui %155 : i8 to i32
-      %157 = arith.sitofp %156 : i32 to f32
-      %158 = arith.mulf %154, %157 : f32
-      %159 = arith.truncf %158 : f32 to f16
-      %160 = vector.broadcast %159 : f16 to vector<16xf16>
-      %161 = vector.extract %144[1] : f16 from vector<2xf16>
-      %162 = arith.extf %161 : f16 to f32
-      %163 = vector.extract %152[1] : i8 from vector<2xi8>
-      %164 = arith.extui %163 : i8 to i32
-      %165 = arith.sitofp %164 : i32 to f32
-      %166 = arith.mulf %162, %165 : f32
-      %167 = arith.truncf %166 : f32 to f16
-      %168 = vector.broadcast %167 : f16 to vector<16xf16>
-      %169 = arith.addi %13, %c5 : index
-      %170 = arith.divui %inputFeatures, %c2 : index
-      %171 = arith.muli %170, %c3 : index
-      %172 = arith.addi %171, %inputFeatures : index
-      %173 = arith.addi %172, %c4 : index
-      %174 = arith.divui %173, %c5 : index
-      %175 = arith.muli %174, %c5 : index
-      %176 = arith.addi %169, %175 : index
-      %177 = arith.muli %inputFeatures, %c1 : index
-      %178 = arith.addi %176, %177 : index
-      %179 = arith.muli %135, %c10 : index
-      %180 = arith.addi %179, %136 : index
-      %181 = arith.muli %180, %c7 : index
-      %182 = arith.addi %178, %181 : index
-      %183 = arith.muli %135, %c2 : index
-      %184 = arith.addi %176, %183 : index
-      %185 = arith.muli %136, %c10 : index
-      %186 = arith.addi %184, %185 : index
-      %187 = vector.load %w[%186] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %188 = vector.bitcast %187 : vector<16xi8> to vector<4xi32>
-      %189 = arith.shrui %188, %c21 : vector<4xi32>
-      %190 = arith.andi %189, %c22 : vector<4xi32>
-      %191 = arith.ori %190, %c23 : vector<4xi32>
-      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
-      %193 = arith.shrui %188, %c24 : vector<4xi32>
-      %194 = arith.andi %193, %c22 : vector<4xi32>
-      %195 = arith.ori %194, %c23 : vector<4xi32>
-      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
-      %197 = arith.shrui %188, %c25 : vector<4xi32>
-      %198 = arith.andi %197, %c22 : vector<4xi32>
-      %199 = arith.ori %198, %c23 : vector<4xi32>
-      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
-      %201 = arith.shrui %188, %c26 : vector<4xi32>
-      %202 = arith.andi %201, %c22 : vector<4xi32>
-      %203 = arith.ori %202, %c23 : vector<4xi32>
-      %204 = vector.bitcast %203 : vector<4xi32> to vector<8xf16>
-      %205 = vector.shuffle %192, %196 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = vector.shuffle %200, %204 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %205, %206 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %208 = arith.subf %207, %c27 : vector<32xf16>
-      %209 = vector.shuffle %208, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %210 = vector.shuffle %208, %208 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %211 = math.fma %209, %160, %168 : vector<16xf16>
-      %212 = math.fma %210, %160, %168 : vector<16xf16>
-      %213 = arith.addi %52, %c7 : index
-      %214 = arith.remui %56, %c10 : index
-      %215 = arith.addi %15, %c5 : index
-      %216 = arith.divui %213, %c1 : index
-      %217 = arith.muli %216, %c3 : index
-      %218 = arith.addi %215, %217 : index
-      %219 = arith.muli %214, %c20 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %222 = vector.bitcast %221 : vector<4xi8> to vector<2xf16>
-      %223 = arith.divui %inputFeatures, %c2 : index
-      %224 = arith.muli %223, %c3 : index
-      %225 = arith.addi %215, %224 : index
-      %226 = arith.muli %213, %c14 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.muli %214, %c6 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = vector.load %w[%229] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %231 = vector.extract %222[0] : f16 from vector<2xf16>
-      %232 = arith.extf %231 : f16 to f32
-      %233 = vector.extract %230[0] : i8 from vector<2xi8>
-      %234 = arith.extui %233 : i8 to i32
-      %235 = arith.sitofp %234 : i32 to f32
-      %236 = arith.mulf %232, %235 : f32
-      %237 = arith.truncf %236 : f32 to f16
-      %238 = vector.broadcast %237 : f16 to vector<16xf16>
-      %239 = vector.extract %222[1] : f16 from vector<2xf16>
-      %240 = arith.extf %239 : f16 to f32
-      %241 = vector.extract %230[1] : i8 from vector<2xi8>
-      %242 = arith.extui %241 : i8 to i32
-      %243 = arith.sitofp %242 : i32 to f32
-      %244 = arith.mulf %240, %243 : f32
-      %245 = arith.truncf %244 : f32 to f16
-      %246 = vector.broadcast %245 : f16 to vector<16xf16>
-      %247 = arith.addi %15, %c5 : index
-      %248 = arith.divui %inputFeatures, %c2 : index
-      %249 = arith.muli %248, %c3 : index
-      %250 = arith.addi %249, %inputFeatures : index
-      %251 = arith.addi %250, %c4 : index
-      %252 = arith.divui %251, %c5 : index
-      %253 = arith.muli %252, %c5 : index
-      %254 = arith.addi %247, %253 : index
-      %255 = arith.muli %inputFeatures, %c1 : index
-      %256 = arith.addi %254, %255 : index
-      %257 = arith.muli %213, %c10 : index
-      %258 = arith.addi %257, %214 : index
-      %259 = arith.muli %258, %c7 : index
-      %260 = arith.addi %256, %259 : index
-      %261 = arith.muli %213, %c2 : index
-      %262 = arith.addi %254, %261 : index
-      %263 = arith.muli %214, %c10 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = vector.load %w[%264] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %266 = vector.bitcast %265 : vector<16xi8> to vector<4xi32>
-      %267 = arith.shrui %266, %c21 : vector<4xi32>
-      %268 = arith.andi %267, %c22 : vector<4xi32>
-      %269 = arith.ori %268, %c23 : vector<4xi32>
-      %270 = vector.bitcast %269 : vector<4xi32> to vector<8xf16>
-      %271 = arith.shrui %266, %c24 : vector<4xi32>
-      %272 = arith.andi %271, %c22 : vector<4xi32>
-      %273 = arith.ori %272, %c23 : vector<4xi32>
-      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
-      %275 = arith.shrui %266, %c25 : vector<4xi32>
-      %276 = arith.andi %275, %c22 : vector<4xi32>
-      %277 = arith.ori %276, %c23 : vector<4xi32>
-      %278 = vector.bitcast %277 : vector<4xi32> to vector<8xf16>
-      %279 = arith.shrui %266, %c26 : vector<4xi32>
-      %280 = arith.andi %279, %c22 : vector<4xi32>
-      %281 = arith.ori %280, %c23 : vector<4xi32>
-      %282 = vector.bitcast %281 : vector<4xi32> to vector<8xf16>
-      %283 = vector.shuffle %270, %274 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %284 = vector.shuffle %278, %282 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = vector.shuffle %283, %284 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %286 = arith.subf %285, %c27 : vector<32xf16>
-      %287 = vector.shuffle %286, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %288 = vector.shuffle %286, %286 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %289 = math.fma %287, %238, %246 : vector<16xf16>
-      %290 = math.fma %288, %238, %246 : vector<16xf16>
-      %291 = arith.addi %52, %c8 : index
-      %292 = arith.remui %56, %c10 : index
-      %293 = arith.addi %15, %c5 : index
-      %294 = arith.divui %291, %c1 : index
-      %295 = arith.muli %294, %c3 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = arith.muli %292, %c20 : index
-      %298 = arith.addi %296, %297 : index
-      %299 = vector.load %w[%298] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %300 = vector.bitcast %299 : vector<4xi8> to vector<2xf16>
-      %301 = arith.divui %inputFeatures, %c2 : index
-      %302 = arith.muli %301, %c3 : index
-      %303 = arith.addi %293, %302 : index
-      %304 = arith.muli %291, %c14 : index
-      %305 = arith.addi %303, %304 : index
-      %306 = arith.muli %292, %c6 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = vector.load %w[%307] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %309 = vector.extract %300[0] : f16 from vector<2xf16>
-      %310 = arith.extf %309 : f16 to f32
-      %311 = vector.extract %308[0] : i8 from vector<2xi8>
-      %312 = arith.extui %311 : i8 to i32
-      %313 = arith.sitofp %312 : i32 to f32
-      %314 = arith.mulf %310, %313 : f32
-      %315 = arith.truncf %314 : f32 to f16
-      %316 = vector.broadcast %315 : f16 to vector<16xf16>
-      %317 = vector.extract %300[1] : f16 from vector<2xf16>
-      %318 = arith.extf %317 : f16 to f32
-      %319 = vector.extract %308[1] : i8 from vector<2xi8>
-      %320 = arith.extui %319 : i8 to i32
-      %321 = arith.sitofp %320 : i32 to f32
-      %322 = arith.mulf %318, %321 : f32
-      %323 = arith.truncf %322 : f32 to f16
-      %324 = vector.broadcast %323 : f16 to vector<16xf16>
-      %325 = arith.addi %15, %c5 : index
-      %326 = arith.divui %inputFeatures, %c2 : index
-      %327 = arith.muli %326, %c3 : index
-      %328 = arith.addi %327, %inputFeatures : index
-      %329 = arith.addi %328, %c4 : index
-      %330 = arith.divui %329, %c5 : index
-      %331 = arith.muli %330, %c5 : index
-      %332 = arith.addi %325, %331 : index
-      %333 = arith.muli %inputFeatures, %c1 : index
-      %334 = arith.addi %332, %333 : index
-      %335 = arith.muli %291, %c10 : index
-      %336 = arith.addi %335, %292 : index
-      %337 = arith.muli %336, %c7 : index
-      %338 = arith.addi %334, %337 : index
-      %339 = arith.muli %291, %c2 : index
-      %340 = arith.addi %332, %339 : index
-      %341 = arith.muli %292, %c10 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = vector.load %w[%342] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %344 = vector.bitcast %343 : vector<16xi8> to vector<4xi32>
-      %345 = arith.shrui %344, %c21 : vector<4xi32>
-      %346 = arith.andi %345, %c22 : vector<4xi32>
-      %347 = arith.ori %346, %c23 : vector<4xi32>
-      %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
-      %349 = arith.shrui %344, %c24 : vector<4xi32>
-      %350 = arith.andi %349, %c22 : vector<4xi32>
-      %351 = arith.ori %350, %c23 : vector<4xi32>
-      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
-      %353 = arith.shrui %344, %c25 : vector<4xi32>
-      %354 = arith.andi %353, %c22 : vector<4xi32>
-      %355 = arith.ori %354, %c23 : vector<4xi32>
-      %356 = vector.bitcast %355 : vector<4xi32> to vector<8xf16>
-      %357 = arith.shrui %344, %c26 : vector<4xi32>
-      %358 = arith.andi %357, %c22 : vector<4xi32>
-      %359 = arith.ori %358, %c23 : vector<4xi32>
-      %360 = vector.bitcast %359 : vector<4xi32> to vector<8xf16>
-      %361 = vector.shuffle %348, %352 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %362 = vector.shuffle %356, %360 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %363 = vector.shuffle %361, %362 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %364 = arith.subf %363, %c27 : vector<32xf16>
-      %365 = vector.shuffle %364, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %366 = vector.shuffle %364, %364 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %367 = math.fma %365, %316, %324 : vector<16xf16>
-      %368 = math.fma %366, %316, %324 : vector<16xf16>
-      %369 = arith.muli %52, %c6 : index
-      %370 = arith.addi %369, %c7 : index
-      %371 = arith.muli %tileRows, %c10 : index
-      %372 = arith.muli %370, %371 : index
-      %373 = arith.addi %38, %372 : index
-      %374 = vector.load %26[%373] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %375 = arith.muli %tileRows, %c1 : index
-      %376 = arith.addi %373, %375 : index
-      %377 = vector.load %26[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %378 = vector.shuffle %374, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %379 = wave.mma %378, %133, %53 : vector<16xf16>, vector<8xf32>
-      %380 = wave.mma %378, %289, %54 : vector<16xf16>, vector<8xf32>
-      %381 = arith.muli %52, %c6 : index
-      %382 = arith.addi %381, %c8 : index
-      %383 = arith.muli %tileRows, %c10 : index
-      %384 = arith.muli %382, %383 : index
-      %385 = arith.addi %38, %384 : index
-      %386 = vector.load %26[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %387 = arith.muli %tileRows, %c1 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = vector.load %26[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %390 = vector.shuffle %386, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %391 = wave.mma %390, %134, %379 : vector<16xf16>, vector<8xf32>
-      %392 = wave.mma %390, %290, %380 : vector<16xf16>, vector<8xf32>
-      %393 = arith.muli %52, %c6 : index
-      %394 = arith.addi %393, %c6 : index
-      %395 = arith.muli %tileRows, %c10 : index
-      %396 = arith.muli %394, %395 : index
-      %397 = arith.addi %38, %396 : index
-      %398 = vector.load %26[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = arith.muli %tileRows, %c1 : index
-      %400 = arith.addi %397, %399 : index
-      %401 = vector.load %26[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %402 = vector.shuffle %398, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = wave.mma %402, %211, %391 : vector<16xf16>, vector<8xf32>
-      %404 = wave.mma %402, %367, %392 : vector<16xf16>, vector<8xf32>
-      %405 = arith.muli %52, %c6 : index
-      %406 = arith.addi %405, %c28 : index
-      %407 = arith.muli %tileRows, %c10 : index
-      %408 = arith.muli %406, %407 : index
-      %409 = arith.addi %38, %408 : index
-      %410 = vector.load %26[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = arith.muli %tileRows, %c1 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %26[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = wave.mma %414, %212, %403 : vector<16xf16>, vector<8xf32>
-      %416 = wave.mma %414, %368, %404 : vector<16xf16>, vector<8xf32>
-      scf.yield %415, %416 : vector<8xf32>, vector<8xf32>
+    %34 = arith.remui %24, %tileRows : index
+    %35 = arith.muli %34, %c1 : index
+    %36 = arith.divui %inputFeatures, %c14 : index
+    %37 = arith.muli %27, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c6 : index
+    %44 = arith.muli %43, %c6 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %50:2 = scf.for %47 = %38 to %46 step %c6 iter_args(%48 = %c17, %49 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = arith.addi %47, %c7 : index
+      %52:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.addi %47, %c8 : index
+      %54:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %13, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %15, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.muli %47, %c6 : index
+      %58 = arith.addi %57, %c7 : index
+      %59 = arith.muli %tileRows, %c10 : index
+      %60 = arith.muli %58, %59 : index
+      %61 = arith.addi %35, %60 : index
+      %62 = vector.load %25[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.muli %tileRows, %c1 : index
+      %64 = arith.addi %61, %63 : index
+      %65 = vector.load %25[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %52#0, %48 : vector<16xf16>, vector<8xf32>
+      %68 = wave.mma %66, %55#0, %49 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %57, %c8 : index
+      %70 = arith.muli %69, %59 : index
+      %71 = arith.addi %35, %70 : index
+      %72 = vector.load %25[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %63 : index
+      %74 = vector.load %25[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %52#1, %67 : vector<16xf16>, vector<8xf32>
+      %77 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %57, %c6 : index
+      %79 = arith.muli %78, %59 : index
+      %80 = arith.addi %35, %79 : index
+      %81 = vector.load %25[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %63 : index
+      %83 = vector.load %25[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %54#0, %76 : vector<16xf16>, vector<8xf32>
+      %86 = wave.mma %84, %56#0, %77 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %57, %c20 : index
+      %88 = arith.muli %87, %59 : index
+      %89 = arith.addi %35, %88 : index
+      %90 = vector.load %25[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %63 : index
+      %92 = vector.load %25[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %54#1, %85 : vector<16xf16>, vector<8xf32>
+      %95 = wave.mma %93, %56#1, %86 : vector<16xf16>, vector<8xf32>
+      scf.yield %94, %95 : vector<8xf32>, vector<8xf32>
     }
-    %417 = arith.select %45, %51, %44 : index
-    %421:2 = scf.for %418 = %51 to %417 step %c8 iter_args(%419 = %55#0, %420 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %422 = wave.lane
-      %423 = arith.addi %418, %c7 : index
-      %424 = arith.remui %422, %c10 : index
-      %425 = arith.addi %13, %c5 : index
-      %426 = arith.divui %423, %c1 : index
-      %427 = arith.muli %426, %c3 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = arith.muli %424, %c20 : index
-      %430 = arith.addi %428, %429 : index
-      %431 = vector.load %w[%430] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %432 = vector.bitcast %431 : vector<4xi8> to vector<2xf16>
-      %433 = arith.divui %inputFeatures, %c2 : index
-      %434 = arith.muli %433, %c3 : index
-      %435 = arith.addi %425, %434 : index
-      %436 = arith.muli %423, %c14 : index
-      %437 = arith.addi %435, %436 : index
-      %438 = arith.muli %424, %c6 : index
-      %439 = arith.addi %437, %438 : index
-      %440 = vector.load %w[%439] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %441 = vector.extract %432[0] : f16 from vector<2xf16>
-      %442 = arith.extf %441 : f16 to f32
-      %443 = vector.extract %440[0] : i8 from vector<2xi8>
-      %444 = arith.extui %443 : i8 to i32
-      %445 = arith.sitofp %444 : i32 to f32
-      %446 = arith.mulf %442, %445 : f32
-      %447 = arith.truncf %446 : f32 to f16
-      %448 = vector.broadcast %447 : f16 to vector<16xf16>
-      %449 = vector.extract %432[1] : f16 from vector<2xf16>
-      %450 = arith.extf %449 : f16 to f32
-      %451 = vector.extract %440[1] : i8 from vector<2xi8>
-      %452 = arith.extui %451 : i8 to i32
-      %453 = arith.sitofp %452 : i32 to f32
-      %454 = arith.mulf %450, %453 : f32
-      %455 = arith.truncf %454 : f32 to f16
-      %456 = vector.broadcast %455 : f16 to vector<16xf16>
-      %457 = arith.addi %13, %c5 : index
-      %458 = arith.divui %inputFeatures, %c2 : index
-      %459 = arith.muli %458, %c3 : index
-      %460 = arith.addi %459, %inputFeatures : index
-      %461 = arith.addi %460, %c4 : index
-      %462 = arith.divui %461, %c5 : index
-      %463 = arith.muli %462, %c5 : index
-      %464 = arith.addi %457, %463 : index
-      %465 = arith.muli %inputFeatures, %c1 : index
-      %466 = arith.addi %464, %465 : index
-      %467 = arith.muli %423, %c10 : index
-      %468 = arith.addi %467, %424 : index
-      %469 = arith.muli %468, %c7 : index
-      %470 = arith.addi %466, %469 : index
-      %471 = arith.muli %423, %c2 : index
-      %472 = arith.addi %464, %471 : index
-      %473 = arith.muli %424, %c10 : index
-      %474 = arith.addi %472, %473 : index
-      %475 = vector.load %w[%474] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %476 = vector.bitcast %475 : vector<16xi8> to vector<4xi32>
-      %477 = arith.shrui %476, %c21 : vector<4xi32>
-      %478 = arith.andi %477, %c22 : vector<4xi32>
-      %479 = arith.ori %478, %c23 : vector<4xi32>
-      %480 = vector.bitcast %479 : vector<4xi32> to vector<8xf16>
-      %481 = arith.shrui %476, %c24 : vector<4xi32>
-      %482 = arith.andi %481, %c22 : vector<4xi32>
-      %483 = arith.ori %482, %c23 : vector<4xi32>
-      %484 = vector.bitcast %483 : vector<4xi32> to vector<8xf16>
-      %485 = arith.shrui %476, %c25 : vector<4xi32>
-      %486 = arith.andi %485, %c22 : vector<4xi32>
-      %487 = arith.ori %486, %c23 : vector<4xi32>
-      %488 = vector.bitcast %487 : vector<4xi32> to vector<8xf16>
-      %489 = arith.shrui %476, %c26 : vector<4xi32>
-      %490 = arith.andi %489, %c22 : vector<4xi32>
-      %491 = arith.ori %490, %c23 : vector<4xi32>
-      %492 = vector.bitcast %491 : vector<4xi32> to vector<8xf16>
-      %493 = vector.shuffle %480, %484 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %494 = vector.shuffle %488, %492 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %495 = vector.shuffle %493, %494 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %496 = arith.subf %495, %c27 : vector<32xf16>
-      %497 = vector.shuffle %496, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %498 = vector.shuffle %496, %496 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %499 = math.fma %497, %448, %456 : vector<16xf16>
-      %500 = math.fma %498, %448, %456 : vector<16xf16>
-      %501 = arith.addi %418, %c7 : index
-      %502 = arith.remui %422, %c10 : index
-      %503 = arith.addi %15, %c5 : index
-      %504 = arith.divui %501, %c1 : index
-      %505 = arith.muli %504, %c3 : index
-      %506 = arith.addi %503, %505 : index
-      %507 = arith.muli %502, %c20 : index
-      %508 = arith.addi %506, %507 : index
-      %509 = vector.load %w[%508] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %510 = vector.bitcast %509 : vector<4xi8> to vector<2xf16>
-      %511 = arith.divui %inputFeatures, %c2 : index
-      %512 = arith.muli %511, %c3 : index
-      %513 = arith.addi %503, %512 : index
-      %514 = arith.muli %501, %c14 : index
-      %515 = arith.addi %513, %514 : index
-      %516 = arith.muli %502, %c6 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = vector.load %w[%517] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %519 = vector.extract %510[0] : f16 from vector<2xf16>
-      %520 = arith.extf %519 : f16 to f32
-      %521 = vector.extract %518[0] : i8 from vector<2xi8>
-      %522 = arith.extui %521 : i8 to i32
-      %523 = arith.sitofp %522 : i32 to f32
-      %524 = arith.mulf %520, %523 : f32
-      %525 = arith.truncf %524 : f32 to f16
-      %526 = vector.broadcast %525 : f16 to vector<16xf16>
-      %527 = vector.extract %510[1] : f16 from vector<2xf16>
-      %528 = arith.extf %527 : f16 to f32
-      %529 = vector.extract %518[1] : i8 from vector<2xi8>
-      %530 = arith.extui %529 : i8 to i32
-      %531 = arith.sitofp %530 : i32 to f32
-      %532 = arith.mulf %528, %531 : f32
-      %533 = arith.truncf %532 : f32 to f16
-      %534 = vector.broadcast %533 : f16 to vector<16xf16>
-      %535 = arith.addi %15, %c5 : index
-      %536 = arith.divui %inputFeatures, %c2 : index
-      %537 = arith.muli %536, %c3 : index
-      %538 = arith.addi %537, %inputFeatures : index
-      %539 = arith.addi %538, %c4 : index
-      %540 = arith.divui %539, %c5 : index
-      %541 = arith.muli %540, %c5 : index
-      %542 = arith.addi %535, %541 : index
-      %543 = arith.muli %inputFeatures, %c1 : index
-      %544 = arith.addi %542, %543 : index
-      %545 = arith.muli %501, %c10 : index
-      %546 = arith.addi %545, %502 : index
-      %547 = arith.muli %546, %c7 : index
-      %548 = arith.addi %544, %547 : index
-      %549 = arith.muli %501, %c2 : index
-      %550 = arith.addi %542, %549 : index
-      %551 = arith.muli %502, %c10 : index
-      %552 = arith.addi %550, %551 : index
-      %553 = vector.load %w[%552] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %554 = vector.bitcast %553 : vector<16xi8> to vector<4xi32>
-      %555 = arith.shrui %554, %c21 : vector<4xi32>
-      %556 = arith.andi %555, %c22 : vector<4xi32>
-      %557 = arith.ori %556, %c23 : vector<4xi32>
-      %558 = vector.bitcast %557 : vector<4xi32> to vector<8xf16>
-      %559 = arith.shrui %554, %c24 : vector<4xi32>
-      %560 = arith.andi %559, %c22 : vector<4xi32>
-      %561 = arith.ori %560, %c23 : vector<4xi32>
-      %562 = vector.bitcast %561 : vector<4xi32> to vector<8xf16>
-      %563 = arith.shrui %554, %c25 : vector<4xi32>
-      %564 = arith.andi %563, %c22 : vector<4xi32>
-      %565 = arith.ori %564, %c23 : vector<4xi32>
-      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
-      %567 = arith.shrui %554, %c26 : vector<4xi32>
-      %568 = arith.andi %567, %c22 : vector<4xi32>
-      %569 = arith.ori %568, %c23 : vector<4xi32>
-      %570 = vector.bitcast %569 : vector<4xi32> to vector<8xf16>
-      %571 = vector.shuffle %558, %562 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %572 = vector.shuffle %566, %570 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %573 = vector.shuffle %571, %572 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %574 = arith.subf %573, %c27 : vector<32xf16>
-      %575 = vector.shuffle %574, %574 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %576 = vector.shuffle %574, %574 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %577 = math.fma %575, %526, %534 : vector<16xf16>
-      %578 = math.fma %576, %526, %534 : vector<16xf16>
-      %579 = arith.muli %418, %c6 : index
-      %580 = arith.addi %579, %c7 : index
-      %581 = arith.muli %tileRows, %c10 : index
-      %582 = arith.muli %580, %581 : index
-      %583 = arith.addi %38, %582 : index
-      %584 = vector.load %26[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %585 = arith.muli %tileRows, %c1 : index
-      %586 = arith.addi %583, %585 : index
-      %587 = vector.load %26[%586] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %588 = vector.shuffle %584, %587 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %589 = wave.mma %588, %499, %419 : vector<16xf16>, vector<8xf32>
-      %590 = wave.mma %588, %577, %420 : vector<16xf16>, vector<8xf32>
-      %591 = arith.muli %418, %c6 : index
-      %592 = arith.addi %591, %c8 : index
-      %593 = arith.muli %tileRows, %c10 : index
-      %594 = arith.muli %592, %593 : index
-      %595 = arith.addi %38, %594 : index
-      %596 = vector.load %26[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = arith.muli %tileRows, %c1 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = vector.load %26[%598] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %600 = vector.shuffle %596, %599 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %601 = wave.mma %600, %500, %589 : vector<16xf16>, vector<8xf32>
-      %602 = wave.mma %600, %578, %590 : vector<16xf16>, vector<8xf32>
-      scf.yield %601, %602 : vector<8xf32>, vector<8xf32>
+    %96 = arith.select %41, %46, %40 : index
+    %100:2 = scf.for %97 = %46 to %96 step %c8 iter_args(%98 = %50#0, %99 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %101 = arith.addi %97, %c7 : index
+      %102:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %13, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %103:2 = func.call @linear_norm_q4_k_w8p2_m4__gfx1100.0(%23, %15, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %104 = arith.muli %97, %c6 : index
+      %105 = arith.addi %104, %c7 : index
+      %106 = arith.muli %tileRows, %c10 : index
+      %107 = arith.muli %105, %106 : index
+      %108 = arith.addi %35, %107 : index
+      %109 = vector.load %25[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.muli %tileRows, %c1 : index
+      %111 = arith.addi %108, %110 : index
+      %112 = vector.load %25[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %102#0, %98 : vector<16xf16>, vector<8xf32>
+      %115 = wave.mma %113, %103#0, %99 : vector<16xf16>, vector<8xf32>
+      %116 = arith.addi %104, %c8 : index
+      %117 = arith.muli %116, %106 : index
+      %118 = arith.addi %35, %117 : index
+      %119 = vector.load %25[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = arith.addi %118, %110 : index
+      %121 = vector.load %25[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %123 = wave.mma %122, %102#1, %114 : vector<16xf16>, vector<8xf32>
+      %124 = wave.mma %122, %103#1, %115 : vector<16xf16>, vector<8xf32>
+      scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
     }
-    %603 = wave.lane
-    %604 = wave.wave
-    %605 = arith.muli %604, %c6 : index
-    %606 = arith.addi %605, %c7 : index
-    %607 = arith.muli %606, %c2 : index
-    %608 = arith.addi %607, %603 : index
-    %609 = vector.extract %421#0[0] : f32 from vector<8xf32>
-    %610 = arith.addi %608, %c7 : index
-    memref.store %609, %19[%610] : memref<?xf32>
-    %611 = vector.extract %421#0[1] : f32 from vector<8xf32>
-    %612 = arith.addi %608, %c14 : index
-    memref.store %611, %19[%612] : memref<?xf32>
-    %613 = vector.extract %421#0[2] : f32 from vector<8xf32>
-    %614 = arith.addi %608, %c3 : index
-    memref.store %613, %19[%614] : memref<?xf32>
-    %615 = vector.extract %421#0[3] : f32 from vector<8xf32>
-    %616 = arith.addi %608, %c29 : index
-    memref.store %615, %19[%616] : memref<?xf32>
-    %617 = vector.extract %421#0[4] : f32 from vector<8xf32>
-    %618 = arith.addi %608, %c5 : index
-    memref.store %617, %19[%618] : memref<?xf32>
-    %619 = vector.extract %421#0[5] : f32 from vector<8xf32>
-    %620 = arith.addi %608, %c30 : index
-    memref.store %619, %19[%620] : memref<?xf32>
-    %621 = vector.extract %421#0[6] : f32 from vector<8xf32>
-    %622 = arith.addi %608, %c31 : index
-    memref.store %621, %19[%622] : memref<?xf32>
-    %623 = vector.extract %421#0[7] : f32 from vector<8xf32>
-    %624 = arith.addi %608, %c32 : index
-    memref.store %623, %19[%624] : memref<?xf32>
-    %625 = arith.muli %604, %c6 : index
-    %626 = arith.addi %625, %c8 : index
-    %627 = arith.muli %626, %c2 : index
-    %628 = arith.addi %627, %603 : index
-    %629 = vector.extract %421#1[0] : f32 from vector<8xf32>
-    %630 = arith.addi %628, %c7 : index
-    memref.store %629, %19[%630] : memref<?xf32>
-    %631 = vector.extract %421#1[1] : f32 from vector<8xf32>
-    %632 = arith.addi %628, %c14 : index
-    memref.store %631, %19[%632] : memref<?xf32>
-    %633 = vector.extract %421#1[2] : f32 from vector<8xf32>
-    %634 = arith.addi %628, %c3 : index
-    memref.store %633, %19[%634] : memref<?xf32>
-    %635 = vector.extract %421#1[3] : f32 from vector<8xf32>
-    %636 = arith.addi %628, %c29 : index
-    memref.store %635, %19[%636] : memref<?xf32>
-    %637 = vector.extract %421#1[4] : f32 from vector<8xf32>
-    %638 = arith.addi %628, %c5 : index
-    memref.store %637, %19[%638] : memref<?xf32>
-    %639 = vector.extract %421#1[5] : f32 from vector<8xf32>
-    %640 = arith.addi %628, %c30 : index
-    memref.store %639, %19[%640] : memref<?xf32>
-    %641 = vector.extract %421#1[6] : f32 from vector<8xf32>
-    %642 = arith.addi %628, %c31 : index
-    memref.store %641, %19[%642] : memref<?xf32>
-    %643 = vector.extract %421#1[7] : f32 from vector<8xf32>
-    %644 = arith.addi %628, %c32 : index
-    memref.store %643, %19[%644] : memref<?xf32>
-    wave.barrier
-    %645 = arith.muli %604, %c8 : index
-    %646 = arith.addi %645, %c7 : index
-    %647 = arith.muli %646, %c14 : index
-    %648 = arith.addi %647, %603 : index
-    %649 = arith.addi %648, %c7 : index
-    %650 = memref.load %19[%649] : memref<?xf32>
-    %651 = arith.addi %649, %c33 : index
-    %652 = memref.load %19[%651] : memref<?xf32>
-    %653 = arith.addf %650, %652 : f32
-    %654 = arith.addi %649, %c34 : index
-    %655 = memref.load %19[%654] : memref<?xf32>
-    %656 = arith.addf %653, %655 : f32
-    %657 = arith.addi %649, %c35 : index
-    %658 = memref.load %19[%657] : memref<?xf32>
-    %659 = arith.addf %656, %658 : f32
-    %660 = arith.addi %649, %c36 : index
-    %661 = memref.load %19[%660] : memref<?xf32>
-    %662 = arith.addf %659, %661 : f32
-    %663 = arith.addi %649, %c37 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %649, %c38 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.addi %649, %c39 : index
-    %670 = memref.load %19[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = arith.muli %646, %c14 : index
-    %673 = arith.addi %672, %603 : index
-    %674 = arith.addi %673, %c2 : index
-    %675 = memref.load %19[%674] : memref<?xf32>
-    %676 = arith.addi %674, %c33 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.addi %674, %c34 : index
-    %680 = memref.load %19[%679] : memref<?xf32>
-    %681 = arith.addf %678, %680 : f32
-    %682 = arith.addi %674, %c35 : index
-    %683 = memref.load %19[%682] : memref<?xf32>
-    %684 = arith.addf %681, %683 : f32
-    %685 = arith.addi %674, %c36 : index
-    %686 = memref.load %19[%685] : memref<?xf32>
-    %687 = arith.addf %684, %686 : f32
-    %688 = arith.addi %674, %c37 : index
-    %689 = memref.load %19[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = arith.addi %674, %c38 : index
-    %692 = memref.load %19[%691] : memref<?xf32>
-    %693 = arith.addf %690, %692 : f32
-    %694 = arith.addi %674, %c39 : index
-    %695 = memref.load %19[%694] : memref<?xf32>
-    %696 = arith.addf %693, %695 : f32
-    %697 = wave.lane
-    %698 = arith.addi %18, %c7 : index
-    %699 = arith.muli %646, %c6 : index
-    %700 = arith.addi %698, %699 : index
-    %701 = arith.divui %697, %c10 : index
-    %702 = arith.addi %700, %701 : index
-    %703 = arith.cmpi slt, %702, %17 : index
-    scf.if %703 {
-      %704 = arith.cmpi eq, %hasFactors, %c8 : index
-      %705 = arith.muli %702, %c6 : index
-      %706 = memref.load %factors[%705] : memref<?xf32>
-      %707 = arith.mulf %706, %operandScale : f32
-      %708 = arith.select %704, %707, %operandScale : f32
-      %709 = arith.remui %697, %c10 : index
-      %710 = arith.muli %709, %c20 : index
-      %711 = arith.addi %13, %710 : index
-      %712 = vector.load %w[%711] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %713 = vector.bitcast %712 : vector<4xi8> to vector<1xf32>
-      %714 = vector.extract %713[0] : f32 from vector<1xf32>
-      %715 = arith.mulf %714, %708 : f32
-      %716 = arith.mulf %671, %715 : f32
-      %717 = arith.remui %697, %c10 : index
-      %718 = arith.muli %717, %c20 : index
-      %719 = arith.addi %15, %718 : index
-      %720 = vector.load %w[%719] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %721 = vector.bitcast %720 : vector<4xi8> to vector<1xf32>
-      %722 = vector.extract %721[0] : f32 from vector<1xf32>
-      %723 = arith.mulf %722, %708 : f32
-      %724 = arith.mulf %696, %723 : f32
-      %725 = arith.muli %702, %outputFeatures : index
-      %726 = arith.addi %725, %22 : index
-      %727 = wave.lane
-      %728 = arith.remui %727, %c10 : index
-      %729 = arith.addi %726, %728 : index
-      scf.if %20 {
-        %730 = arith.addi %729, %c7 : index
-        %731 = memref.load %residual[%730] : memref<?xf32>
-        %732 = arith.addf %731, %716 : f32
-        %733 = arith.addi %729, %c7 : index
-        memref.store %732, %out[%733] : memref<?xf32>
-      } else {
-        %734 = arith.addi %729, %c7 : index
-        memref.store %716, %out[%734] : memref<?xf32>
-      }
-      scf.if %20 {
-        %735 = arith.addi %729, %c10 : index
-        %736 = memref.load %residual[%735] : memref<?xf32>
-        %737 = arith.addf %736, %724 : f32
-        %738 = arith.addi %729, %c10 : index
-        memref.store %737, %out[%738] : memref<?xf32>
-      } else {
-        %739 = arith.addi %729, %c10 : index
-        memref.store %724, %out[%739] : memref<?xf32>
-      }
-    }
+    %125 = arith.addi %18, %c7 : index
+    func.call @linear_norm_q4_k_w8p2_m4__gfx1100.2(%100#0, %19, %100#1, %125, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %740 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %740 {
-    %741 = arith.addi %18, %c10 : index
-    %742 = arith.minsi %741, %17 : index
-    %743 = wave.wave
-    %744 = arith.addi %18, %743 : index
-    scf.for %745 = %744 to %742 step %c1 {
-      %746 = arith.muli %745, %features : index
-      %747 = wave.lane
-      %748 = arith.muli %747, %c20 : index
-      %753:3 = scf.for %749 = %748 to %features step %c5 iter_args(%750 = %c44, %751 = %c44, %752 = %c44) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %754 = arith.addi %746, %749 : index
-        %755 = vector.load %out[%754] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %756 = vector.load %norm_weight[%749] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %757 = arith.mulf %755, %756 : vector<4xf32>
-        %758 = math.fma %755, %755, %750 : vector<4xf32>
-        %759 = math.fma %757, %757, %751 : vector<4xf32>
-        %760 = math.absf %757 : vector<4xf32>
-        %761 = arith.maximumf %752, %760 : vector<4xf32>
-        scf.yield %758, %759, %761 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %126 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %126 {
+    %127 = arith.addi %18, %c10 : index
+    %128 = arith.minsi %127, %17 : index
+    %129 = wave.wave
+    %130 = arith.addi %18, %129 : index
+    scf.for %131 = %130 to %128 step %c1 {
+      %132 = arith.muli %131, %features : index
+      %133 = wave.lane
+      %134 = arith.muli %133, %c24 : index
+      %139:3 = scf.for %135 = %134 to %features step %c5 iter_args(%136 = %c23, %137 = %c23, %138 = %c23) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %140 = arith.addi %132, %135 : index
+        %141 = vector.load %out[%140] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %142 = vector.load %norm_weight[%135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %143 = arith.mulf %141, %142 : vector<4xf32>
+        %144 = math.fma %141, %141, %136 : vector<4xf32>
+        %145 = math.fma %143, %143, %137 : vector<4xf32>
+        %146 = math.absf %143 : vector<4xf32>
+        %147 = arith.maximumf %138, %146 : vector<4xf32>
+        scf.yield %144, %145, %147 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %762 = wave.reduce "add" %753#0 : vector<4xf32>
-      %763 = arith.mulf %762, %inverseFeatures : f32
-      %764 = arith.addf %763, %epsilon : f32
-      %765 = math.sqrt %764 : f32
-      %766 = arith.divf %c46, %765 : f32
-      %767 = wave.reduce "max" %753#2 : vector<4xf32>
-      %768 = arith.mulf %767, %766 : f32
-      %769 = arith.bitcast %768 : f32 to i32
-      %770 = arith.shrui %769, %c48 : i32
-      %771 = arith.maxsi %770, %c49 : i32
-      %772 = arith.subi %c50, %771 : i32
-      %773 = arith.shli %772, %c48 : i32
-      %774 = arith.subi %771, %c51 : i32
-      %775 = arith.shli %774, %c48 : i32
-      %776 = arith.bitcast %773 : i32 to f32
-      %777 = arith.bitcast %775 : i32 to f32
-      %778 = wave.reduce "add" %753#1 : vector<4xf32>
-      %779 = arith.mulf %778, %766 : f32
-      %780 = arith.mulf %779, %766 : f32
-      %781 = wave.lane
-      %782 = arith.cmpi eq, %781, %c7 : index
-      scf.if %782 {
-        %783 = arith.muli %745, %c6 : index
-        memref.store %777, %normed_factors[%783] : memref<?xf32>
-        %784 = arith.muli %745, %c6 : index
-        %785 = arith.addi %784, %c8 : index
-        memref.store %780, %normed_factors[%785] : memref<?xf32>
+      %148 = wave.reduce "add" %139#0 : vector<4xf32>
+      %149 = arith.mulf %148, %inverseFeatures : f32
+      %150 = arith.addf %149, %epsilon : f32
+      %151 = math.sqrt %150 : f32
+      %152 = arith.divf %c26, %151 : f32
+      %153 = wave.reduce "max" %139#2 : vector<4xf32>
+      %154 = arith.mulf %153, %152 : f32
+      %155 = arith.bitcast %154 : f32 to i32
+      %156 = arith.shrui %155, %c28 : i32
+      %157 = arith.maxsi %156, %c29 : i32
+      %158 = arith.subi %c30, %157 : i32
+      %159 = arith.shli %158, %c28 : i32
+      %160 = arith.subi %157, %c31 : i32
+      %161 = arith.shli %160, %c28 : i32
+      %162 = arith.bitcast %159 : i32 to f32
+      %163 = arith.bitcast %161 : i32 to f32
+      %164 = wave.reduce "add" %139#1 : vector<4xf32>
+      %165 = arith.mulf %164, %152 : f32
+      %166 = arith.mulf %165, %152 : f32
+      %167 = arith.cmpi eq, %133, %c7 : index
+      scf.if %167 {
+        %168 = arith.muli %131, %c6 : index
+        memref.store %163, %normed_factors[%168] : memref<?xf32>
+        %169 = arith.addi %168, %c8 : index
+        memref.store %166, %normed_factors[%169] : memref<?xf32>
       }
-      %786 = vector.broadcast %766 : f32 to vector<4xf32>
-      %787 = vector.broadcast %776 : f32 to vector<4xf32>
-      scf.for %788 = %748 to %features step %c5 {
-        %789 = arith.addi %746, %788 : index
-        %790 = vector.load %out[%789] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %791 = arith.mulf %790, %786 : vector<4xf32>
-        %792 = vector.load %norm_weight[%788] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %793 = arith.mulf %791, %792 : vector<4xf32>
-        %794 = arith.mulf %793, %787 : vector<4xf32>
-        %795 = arith.divui %745, %tileRows : index
-        %796 = arith.divui %features, %c10 : index
-        %797 = arith.muli %795, %796 : index
-        %798 = arith.divui %788, %c10 : index
-        %799 = arith.addi %797, %798 : index
-        %800 = arith.muli %799, %c6 : index
-        %801 = arith.remui %788, %c10 : index
-        %802 = arith.divui %801, %c1 : index
-        %803 = arith.addi %800, %802 : index
-        %804 = arith.muli %tileRows, %c1 : index
-        %805 = arith.muli %803, %804 : index
-        %806 = arith.remui %745, %tileRows : index
-        %807 = arith.muli %806, %c1 : index
-        %808 = arith.addi %805, %807 : index
-        %809 = arith.remui %788, %c1 : index
-        %810 = arith.addi %808, %809 : index
-        %811 = arith.truncf %794 : vector<4xf32> to vector<4xf16>
-        vector.store %811, %normed[%810] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %170 = vector.broadcast %152 : f32 to vector<4xf32>
+      %171 = vector.broadcast %162 : f32 to vector<4xf32>
+      scf.for %172 = %134 to %features step %c5 {
+        %173 = arith.addi %132, %172 : index
+        %174 = vector.load %out[%173] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %175 = arith.mulf %174, %170 : vector<4xf32>
+        %176 = vector.load %norm_weight[%172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %177 = arith.mulf %175, %176 : vector<4xf32>
+        %178 = arith.mulf %177, %171 : vector<4xf32>
+        %179 = arith.divui %131, %tileRows : index
+        %180 = arith.divui %features, %c10 : index
+        %181 = arith.muli %179, %180 : index
+        %182 = arith.divui %172, %c10 : index
+        %183 = arith.addi %181, %182 : index
+        %184 = arith.muli %183, %c6 : index
+        %185 = arith.remui %172, %c10 : index
+        %186 = arith.divui %185, %c1 : index
+        %187 = arith.addi %184, %186 : index
+        %188 = arith.muli %tileRows, %c1 : index
+        %189 = arith.muli %187, %188 : index
+        %190 = arith.remui %131, %tileRows : index
+        %191 = arith.muli %190, %c1 : index
+        %192 = arith.addi %189, %191 : index
+        %193 = arith.remui %172, %c1 : index
+        %194 = arith.addi %192, %193 : index
+        %195 = arith.truncf %178 : vector<4xf32> to vector<4xf16>
+        vector.store %195, %normed[%194] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

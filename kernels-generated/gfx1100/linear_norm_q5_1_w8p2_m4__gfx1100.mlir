@@ -1,6 +1,293 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q5_1', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q5_1_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q5_1_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q5_1_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_q5_1_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,44 +308,18 @@ wave.kernel @linear_norm_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<65537> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6400> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
-  %c41 = arith.constant 2048 : index
-  %c42 = arith.constant 2560 : index
-  %c43 = arith.constant 3072 : index
-  %c44 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c49 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c51 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c53 = arith.constant 23 : i32
-  %c54 = arith.constant 141 : i32
-  %c55 = arith.constant 268 : i32
-  %c56 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -68,857 +329,200 @@ wave.kernel @linear_norm_q5_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.addi %11, %c5 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = arith.addi %11, %c6 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c8 : index
-  %19 = wave.scratch %c9 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c6 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c12 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c8 : index
-    %26 = wave.scratch %operandHalves : memref<?xf16>
-    %27 = arith.divui %operandHalves, %c1 : index
-    %28 = wave.wave
-    %29 = arith.muli %28, %c12 : index
-    %30 = wave.lane
-    %31 = arith.addi %29, %30 : index
-    scf.for %32 = %31 to %27 step %c15 {
-      %33 = arith.muli %32, %c1 : index
-      %34 = arith.addi %c5, %33 : index
-      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %36 = arith.muli %32, %c1 : index
-      vector.store %35, %26[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c2 : index
+  %11 = arith.addi %10, %c5 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = arith.addi %10, %c6 : index
+  %14 = arith.muli %13, %9 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c8 : index
+  %18 = wave.scratch %c9 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c6 : index
+  %20 = arith.muli %0, %c12 : index
+  %21 = arith.cmpi slt, %17, %16 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = wave.scratch %operandHalves : memref<?xf16>
+    %25 = arith.divui %operandHalves, %c1 : index
+    %26 = wave.wave
+    %27 = arith.muli %26, %c12 : index
+    %28 = arith.addi %27, %22 : index
+    scf.for %29 = %28 to %25 step %c15 {
+      %30 = arith.muli %29, %c1 : index
+      %31 = arith.addi %c5, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %32, %24[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c12 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c2 : index
-    %48 = arith.muli %47, %c2 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c2 iter_args(%53 = %c16, %54 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c5 : index
-      %58 = arith.remui %56, %c8 : index
-      %59 = arith.addi %13, %c4 : index
-      %60 = arith.muli %57, %c19 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = arith.muli %58, %c20 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %65 = vector.bitcast %64 : vector<4xi8> to vector<2xf16>
-      %66 = vector.extract %65[0] : f16 from vector<2xf16>
-      %67 = vector.broadcast %66 : f16 to vector<16xf16>
-      %68 = vector.extract %65[1] : f16 from vector<2xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = arith.addi %13, %c4 : index
-      %71 = arith.muli %inputFeatures, %c2 : index
-      %72 = arith.addi %71, %c3 : index
-      %73 = arith.divui %72, %c4 : index
-      %74 = arith.muli %73, %c4 : index
-      %75 = arith.addi %70, %74 : index
-      %76 = arith.muli %57, %c15 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.muli %58, %c8 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = arith.muli %inputFeatures, %c1 : index
-      %81 = arith.muli %inputFeatures, %c2 : index
-      %82 = arith.addi %81, %c3 : index
-      %83 = arith.divui %82, %c4 : index
-      %84 = arith.muli %83, %c4 : index
-      %85 = arith.addi %80, %84 : index
-      %86 = arith.addi %85, %c4 : index
-      %87 = arith.addi %13, %86 : index
-      %88 = arith.muli %57, %c8 : index
-      %89 = arith.addi %88, %58 : index
-      %90 = arith.muli %89, %c20 : index
-      %91 = arith.addi %87, %90 : index
-      %92 = vector.load %w[%91] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %93 = vector.bitcast %92 : vector<4xi8> to vector<1xi32>
-      %94 = vector.shuffle %93, %93 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %95 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<4xi32>
-      %97 = arith.shrui %96, %c21 : vector<4xi32>
-      %98 = arith.andi %97, %c22 : vector<4xi32>
-      %99 = arith.shrui %94, %c23 : vector<4xi32>
-      %100 = arith.andi %99, %c24 : vector<4xi32>
-      %101 = arith.shli %100, %c25 : vector<4xi32>
-      %102 = arith.ori %98, %101 : vector<4xi32>
-      %103 = arith.ori %102, %c26 : vector<4xi32>
-      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
-      %105 = arith.shrui %96, %c25 : vector<4xi32>
-      %106 = arith.andi %105, %c22 : vector<4xi32>
-      %107 = arith.shrui %94, %c27 : vector<4xi32>
-      %108 = arith.andi %107, %c24 : vector<4xi32>
-      %109 = arith.shli %108, %c25 : vector<4xi32>
-      %110 = arith.ori %106, %109 : vector<4xi32>
-      %111 = arith.ori %110, %c26 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %96, %c28 : vector<4xi32>
-      %114 = arith.andi %113, %c22 : vector<4xi32>
-      %115 = arith.shrui %94, %c29 : vector<4xi32>
-      %116 = arith.andi %115, %c24 : vector<4xi32>
-      %117 = arith.shli %116, %c25 : vector<4xi32>
-      %118 = arith.ori %114, %117 : vector<4xi32>
-      %119 = arith.ori %118, %c26 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %96, %c30 : vector<4xi32>
-      %122 = arith.andi %121, %c22 : vector<4xi32>
-      %123 = arith.shrui %94, %c31 : vector<4xi32>
-      %124 = arith.andi %123, %c24 : vector<4xi32>
-      %125 = arith.shli %124, %c25 : vector<4xi32>
-      %126 = arith.ori %122, %125 : vector<4xi32>
-      %127 = arith.ori %126, %c26 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = vector.shuffle %104, %112 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = vector.shuffle %120, %128 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %129, %130 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %132 = arith.subf %131, %c32 : vector<32xf16>
-      %133 = vector.shuffle %132, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %134 = vector.shuffle %132, %132 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %135 = math.fma %133, %67, %69 : vector<16xf16>
-      %136 = math.fma %134, %67, %69 : vector<16xf16>
-      %137 = arith.addi %52, %c6 : index
-      %138 = arith.remui %56, %c8 : index
-      %139 = arith.addi %13, %c4 : index
-      %140 = arith.muli %137, %c19 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = arith.muli %138, %c20 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %145 = vector.bitcast %144 : vector<4xi8> to vector<2xf16>
-      %146 = vector.extract %145[0] : f16 from vector<2xf16>
-      %147 = vector.broadcast %146 : f16 to vector<16xf16>
-      %148 = vector.extract %145[1] : f16 from vector<2xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = arith.addi %13, %c4 : index
-      %151 = arith.muli %inputFeatures, %c2 : index
-      %152 = arith.addi %151, %c3 : index
-      %153 = arith.divui %152, %c4 : index
-      %154 = arith.muli %153, %c4 : index
-      %155 = arith.addi %150, %154 : index
-      %156 = arith.muli %137, %c15 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = arith.muli %138, %c8 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %inputFeatures, %c1 : index
-      %161 = arith.muli %inputFeatures, %c2 : index
-      %162 = arith.addi %161, %c3 : index
-      %163 = arith.divui %162, %c4 : index
-      %164 = arith.muli %163, %c4 : index
-      %165 = arith.addi %160, %164 : index
-      %166 = arith.addi %165, %c4 : index
-      %167 = arith.addi %13, %166 : index
-      %168 = arith.muli %137, %c8 : index
-      %169 = arith.addi %168, %138 : index
-      %170 = arith.muli %169, %c20 : index
-      %171 = arith.addi %167, %170 : index
-      %172 = vector.load %w[%171] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %173 = vector.bitcast %172 : vector<4xi8> to vector<1xi32>
-      %174 = vector.shuffle %173, %173 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %175 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %176 = vector.bitcast %175 : vector<16xi8> to vector<4xi32>
-      %177 = arith.shrui %176, %c21 : vector<4xi32>
-      %178 = arith.andi %177, %c22 : vector<4xi32>
-      %179 = arith.shrui %174, %c23 : vector<4xi32>
-      %180 = arith.andi %179, %c24 : vector<4xi32>
-      %181 = arith.shli %180, %c25 : vector<4xi32>
-      %182 = arith.ori %178, %181 : vector<4xi32>
-      %183 = arith.ori %182, %c26 : vector<4xi32>
-      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
-      %185 = arith.shrui %176, %c25 : vector<4xi32>
-      %186 = arith.andi %185, %c22 : vector<4xi32>
-      %187 = arith.shrui %174, %c27 : vector<4xi32>
-      %188 = arith.andi %187, %c24 : vector<4xi32>
-      %189 = arith.shli %188, %c25 : vector<4xi32>
-      %190 = arith.ori %186, %189 : vector<4xi32>
-      %191 = arith.ori %190, %c26 : vector<4xi32>
-      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
-      %193 = arith.shrui %176, %c28 : vector<4xi32>
-      %194 = arith.andi %193, %c22 : vector<4xi32>
-      %195 = arith.shrui %174, %c29 : vector<4xi32>
-      %196 = arith.andi %195, %c24 : vector<4xi32>
-      %197 = arith.shli %196, %c25 : vector<4xi32>
-      %198 = arith.ori %194, %197 : vector<4xi32>
-      %199 = arith.ori %198, %c26 : vector<4xi32>
-      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
-      %201 = arith.shrui %176, %c30 : vector<4xi32>
-      %202 = arith.andi %201, %c22 : vector<4xi32>
-      %203 = arith.shrui %174, %c31 : vector<4xi32>
-      %204 = arith.andi %203, %c24 : vector<4xi32>
-      %205 = arith.shli %204, %c25 : vector<4xi32>
-      %206 = arith.ori %202, %205 : vector<4xi32>
-      %207 = arith.ori %206, %c26 : vector<4xi32>
-      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
-      %209 = vector.shuffle %184, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %210 = vector.shuffle %200, %208 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = vector.shuffle %209, %210 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %212 = arith.subf %211, %c32 : vector<32xf16>
-      %213 = vector.shuffle %212, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %214 = vector.shuffle %212, %212 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %215 = math.fma %213, %147, %149 : vector<16xf16>
-      %216 = math.fma %214, %147, %149 : vector<16xf16>
-      %217 = arith.addi %52, %c5 : index
-      %218 = arith.remui %56, %c8 : index
-      %219 = arith.addi %15, %c4 : index
-      %220 = arith.muli %217, %c19 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = arith.muli %218, %c20 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %225 = vector.bitcast %224 : vector<4xi8> to vector<2xf16>
-      %226 = vector.extract %225[0] : f16 from vector<2xf16>
-      %227 = vector.broadcast %226 : f16 to vector<16xf16>
-      %228 = vector.extract %225[1] : f16 from vector<2xf16>
-      %229 = vector.broadcast %228 : f16 to vector<16xf16>
-      %230 = arith.addi %15, %c4 : index
-      %231 = arith.muli %inputFeatures, %c2 : index
-      %232 = arith.addi %231, %c3 : index
-      %233 = arith.divui %232, %c4 : index
-      %234 = arith.muli %233, %c4 : index
-      %235 = arith.addi %230, %234 : index
-      %236 = arith.muli %217, %c15 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.muli %218, %c8 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.muli %inputFeatures, %c1 : index
-      %241 = arith.muli %inputFeatures, %c2 : index
-      %242 = arith.addi %241, %c3 : index
-      %243 = arith.divui %242, %c4 : index
-      %244 = arith.muli %243, %c4 : index
-      %245 = arith.addi %240, %244 : index
-      %246 = arith.addi %245, %c4 : index
-      %247 = arith.addi %15, %246 : index
-      %248 = arith.muli %217, %c8 : index
-      %249 = arith.addi %248, %218 : index
-      %250 = arith.muli %249, %c20 : index
-      %251 = arith.addi %247, %250 : index
-      %252 = vector.load %w[%251] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %253 = vector.bitcast %252 : vector<4xi8> to vector<1xi32>
-      %254 = vector.shuffle %253, %253 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %255 = vector.load %w[%239] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %256 = vector.bitcast %255 : vector<16xi8> to vector<4xi32>
-      %257 = arith.shrui %256, %c21 : vector<4xi32>
-      %258 = arith.andi %257, %c22 : vector<4xi32>
-      %259 = arith.shrui %254, %c23 : vector<4xi32>
-      %260 = arith.andi %259, %c24 : vector<4xi32>
-      %261 = arith.shli %260, %c25 : vector<4xi32>
-      %262 = arith.ori %258, %261 : vector<4xi32>
-      %263 = arith.ori %262, %c26 : vector<4xi32>
-      %264 = vector.bitcast %263 : vector<4xi32> to vector<8xf16>
-      %265 = arith.shrui %256, %c25 : vector<4xi32>
-      %266 = arith.andi %265, %c22 : vector<4xi32>
-      %267 = arith.shrui %254, %c27 : vector<4xi32>
-      %268 = arith.andi %267, %c24 : vector<4xi32>
-      %269 = arith.shli %268, %c25 : vector<4xi32>
-      %270 = arith.ori %266, %269 : vector<4xi32>
-      %271 = arith.ori %270, %c26 : vector<4xi32>
-      %272 = vector.bitcast %271 : vector<4xi32> to vector<8xf16>
-      %273 = arith.shrui %256, %c28 : vector<4xi32>
-      %274 = arith.andi %273, %c22 : vector<4xi32>
-      %275 = arith.shrui %254, %c29 : vector<4xi32>
-      %276 = arith.andi %275, %c24 : vector<4xi32>
-      %277 = arith.shli %276, %c25 : vector<4xi32>
-      %278 = arith.ori %274, %277 : vector<4xi32>
-      %279 = arith.ori %278, %c26 : vector<4xi32>
-      %280 = vector.bitcast %279 : vector<4xi32> to vector<8xf16>
-      %281 = arith.shrui %256, %c30 : vector<4xi32>
-      %282 = arith.andi %281, %c22 : vector<4xi32>
-      %283 = arith.shrui %254, %c31 : vector<4xi32>
-      %284 = arith.andi %283, %c24 : vector<4xi32>
-      %285 = arith.shli %284, %c25 : vector<4xi32>
-      %286 = arith.ori %282, %285 : vector<4xi32>
-      %287 = arith.ori %286, %c26 : vector<4xi32>
-      %288 = vector.bitcast %287 : vector<4xi32> to vector<8xf16>
-      %289 = vector.shuffle %264, %272 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = vector.shuffle %280, %288 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %291 = vector.shuffle %289, %290 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %292 = arith.subf %291, %c32 : vector<32xf16>
-      %293 = vector.shuffle %292, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %294 = vector.shuffle %292, %292 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %295 = math.fma %293, %227, %229 : vector<16xf16>
-      %296 = math.fma %294, %227, %229 : vector<16xf16>
-      %297 = arith.addi %52, %c6 : index
-      %298 = arith.remui %56, %c8 : index
-      %299 = arith.addi %15, %c4 : index
-      %300 = arith.muli %297, %c19 : index
-      %301 = arith.addi %299, %300 : index
-      %302 = arith.muli %298, %c20 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %305 = vector.bitcast %304 : vector<4xi8> to vector<2xf16>
-      %306 = vector.extract %305[0] : f16 from vector<2xf16>
-      %307 = vector.broadcast %306 : f16 to vector<16xf16>
-      %308 = vector.extract %305[1] : f16 from vector<2xf16>
-      %309 = vector.broadcast %308 : f16 to vector<16xf16>
-      %310 = arith.addi %15, %c4 : index
-      %311 = arith.muli %inputFeatures, %c2 : index
-      %312 = arith.addi %311, %c3 : index
-      %313 = arith.divui %312, %c4 : index
-      %314 = arith.muli %313, %c4 : index
-      %315 = arith.addi %310, %314 : index
-      %316 = arith.muli %297, %c15 : index
-      %317 = arith.addi %315, %316 : index
-      %318 = arith.muli %298, %c8 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = arith.muli %inputFeatures, %c1 : index
-      %321 = arith.muli %inputFeatures, %c2 : index
-      %322 = arith.addi %321, %c3 : index
-      %323 = arith.divui %322, %c4 : index
-      %324 = arith.muli %323, %c4 : index
-      %325 = arith.addi %320, %324 : index
-      %326 = arith.addi %325, %c4 : index
-      %327 = arith.addi %15, %326 : index
-      %328 = arith.muli %297, %c8 : index
-      %329 = arith.addi %328, %298 : index
-      %330 = arith.muli %329, %c20 : index
-      %331 = arith.addi %327, %330 : index
-      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xi32>
-      %334 = vector.shuffle %333, %333 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %335 = vector.load %w[%319] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %336 = vector.bitcast %335 : vector<16xi8> to vector<4xi32>
-      %337 = arith.shrui %336, %c21 : vector<4xi32>
-      %338 = arith.andi %337, %c22 : vector<4xi32>
-      %339 = arith.shrui %334, %c23 : vector<4xi32>
-      %340 = arith.andi %339, %c24 : vector<4xi32>
-      %341 = arith.shli %340, %c25 : vector<4xi32>
-      %342 = arith.ori %338, %341 : vector<4xi32>
-      %343 = arith.ori %342, %c26 : vector<4xi32>
-      %344 = vector.bitcast %343 : vector<4xi32> to vector<8xf16>
-      %345 = arith.shrui %336, %c25 : vector<4xi32>
-      %346 = arith.andi %345, %c22 : vector<4xi32>
-      %347 = arith.shrui %334, %c27 : vector<4xi32>
-      %348 = arith.andi %347, %c24 : vector<4xi32>
-      %349 = arith.shli %348, %c25 : vector<4xi32>
-      %350 = arith.ori %346, %349 : vector<4xi32>
-      %351 = arith.ori %350, %c26 : vector<4xi32>
-      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
-      %353 = arith.shrui %336, %c28 : vector<4xi32>
-      %354 = arith.andi %353, %c22 : vector<4xi32>
-      %355 = arith.shrui %334, %c29 : vector<4xi32>
-      %356 = arith.andi %355, %c24 : vector<4xi32>
-      %357 = arith.shli %356, %c25 : vector<4xi32>
-      %358 = arith.ori %354, %357 : vector<4xi32>
-      %359 = arith.ori %358, %c26 : vector<4xi32>
-      %360 = vector.bitcast %359 : vector<4xi32> to vector<8xf16>
-      %361 = arith.shrui %336, %c30 : vector<4xi32>
-      %362 = arith.andi %361, %c22 : vector<4xi32>
-      %363 = arith.shrui %334, %c31 : vector<4xi32>
-      %364 = arith.andi %363, %c24 : vector<4xi32>
-      %365 = arith.shli %364, %c25 : vector<4xi32>
-      %366 = arith.ori %362, %365 : vector<4xi32>
-      %367 = arith.ori %366, %c26 : vector<4xi32>
-      %368 = vector.bitcast %367 : vector<4xi32> to vector<8xf16>
-      %369 = vector.shuffle %344, %352 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %370 = vector.shuffle %360, %368 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %371 = vector.shuffle %369, %370 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %372 = arith.subf %371, %c32 : vector<32xf16>
-      %373 = vector.shuffle %372, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %374 = vector.shuffle %372, %372 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %375 = math.fma %373, %307, %309 : vector<16xf16>
-      %376 = math.fma %374, %307, %309 : vector<16xf16>
-      %377 = arith.muli %52, %c2 : index
-      %378 = arith.addi %377, %c5 : index
-      %379 = arith.muli %tileRows, %c8 : index
-      %380 = arith.muli %378, %379 : index
-      %381 = arith.addi %38, %380 : index
-      %382 = vector.load %26[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = arith.muli %tileRows, %c1 : index
-      %384 = arith.addi %381, %383 : index
-      %385 = vector.load %26[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %386 = vector.shuffle %382, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %387 = wave.mma %386, %135, %53 : vector<16xf16>, vector<8xf32>
-      %388 = wave.mma %386, %295, %54 : vector<16xf16>, vector<8xf32>
-      %389 = arith.muli %52, %c2 : index
-      %390 = arith.addi %389, %c6 : index
-      %391 = arith.muli %tileRows, %c8 : index
-      %392 = arith.muli %390, %391 : index
-      %393 = arith.addi %38, %392 : index
-      %394 = vector.load %26[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = arith.muli %tileRows, %c1 : index
-      %396 = arith.addi %393, %395 : index
-      %397 = vector.load %26[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %398 = vector.shuffle %394, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %399 = wave.mma %398, %136, %387 : vector<16xf16>, vector<8xf32>
-      %400 = wave.mma %398, %296, %388 : vector<16xf16>, vector<8xf32>
-      %401 = arith.muli %52, %c2 : index
-      %402 = arith.addi %401, %c2 : index
-      %403 = arith.muli %tileRows, %c8 : index
-      %404 = arith.muli %402, %403 : index
-      %405 = arith.addi %38, %404 : index
-      %406 = vector.load %26[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = arith.muli %tileRows, %c1 : index
-      %408 = arith.addi %405, %407 : index
-      %409 = vector.load %26[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %410 = vector.shuffle %406, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = wave.mma %410, %215, %399 : vector<16xf16>, vector<8xf32>
-      %412 = wave.mma %410, %375, %400 : vector<16xf16>, vector<8xf32>
-      %413 = arith.muli %52, %c2 : index
-      %414 = arith.addi %413, %c33 : index
-      %415 = arith.muli %tileRows, %c8 : index
-      %416 = arith.muli %414, %415 : index
-      %417 = arith.addi %38, %416 : index
-      %418 = vector.load %26[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = arith.muli %tileRows, %c1 : index
-      %420 = arith.addi %417, %419 : index
-      %421 = vector.load %26[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %422 = vector.shuffle %418, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %423 = wave.mma %422, %216, %411 : vector<16xf16>, vector<8xf32>
-      %424 = wave.mma %422, %376, %412 : vector<16xf16>, vector<8xf32>
-      scf.yield %423, %424 : vector<8xf32>, vector<8xf32>
+    %33 = arith.remui %23, %tileRows : index
+    %34 = arith.muli %33, %c1 : index
+    %35 = arith.divui %inputFeatures, %c12 : index
+    %36 = arith.muli %26, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c2 : index
+    %43 = arith.muli %42, %c2 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.select %40, %38, %44 : index
+    %49:2 = scf.for %46 = %37 to %45 step %c2 iter_args(%47 = %c16, %48 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %50 = arith.addi %46, %c5 : index
+      %51:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %12, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.addi %46, %c6 : index
+      %53:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %12, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %14, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %14, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56 = arith.muli %46, %c2 : index
+      %57 = arith.addi %56, %c5 : index
+      %58 = arith.muli %tileRows, %c8 : index
+      %59 = arith.muli %57, %58 : index
+      %60 = arith.addi %34, %59 : index
+      %61 = vector.load %24[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = arith.muli %tileRows, %c1 : index
+      %63 = arith.addi %60, %62 : index
+      %64 = vector.load %24[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %51#0, %47 : vector<16xf16>, vector<8xf32>
+      %67 = wave.mma %65, %54#0, %48 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %56, %c6 : index
+      %69 = arith.muli %68, %58 : index
+      %70 = arith.addi %34, %69 : index
+      %71 = vector.load %24[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %62 : index
+      %73 = vector.load %24[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %51#1, %66 : vector<16xf16>, vector<8xf32>
+      %76 = wave.mma %74, %54#1, %67 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %56, %c2 : index
+      %78 = arith.muli %77, %58 : index
+      %79 = arith.addi %34, %78 : index
+      %80 = vector.load %24[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %62 : index
+      %82 = vector.load %24[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %53#0, %75 : vector<16xf16>, vector<8xf32>
+      %85 = wave.mma %83, %55#0, %76 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %56, %c19 : index
+      %87 = arith.muli %86, %58 : index
+      %88 = arith.addi %34, %87 : index
+      %89 = vector.load %24[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %62 : index
+      %91 = vector.load %24[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %53#1, %84 : vector<16xf16>, vector<8xf32>
+      %94 = wave.mma %92, %55#1, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %93, %94 : vector<8xf32>, vector<8xf32>
     }
-    %425 = arith.select %45, %51, %44 : index
-    %429:2 = scf.for %426 = %51 to %425 step %c6 iter_args(%427 = %55#0, %428 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %430 = wave.lane
-      %431 = arith.addi %426, %c5 : index
-      %432 = arith.remui %430, %c8 : index
-      %433 = arith.addi %13, %c4 : index
-      %434 = arith.muli %431, %c19 : index
-      %435 = arith.addi %433, %434 : index
-      %436 = arith.muli %432, %c20 : index
-      %437 = arith.addi %435, %436 : index
-      %438 = vector.load %w[%437] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %439 = vector.bitcast %438 : vector<4xi8> to vector<2xf16>
-      %440 = vector.extract %439[0] : f16 from vector<2xf16>
-      %441 = vector.broadcast %440 : f16 to vector<16xf16>
-      %442 = vector.extract %439[1] : f16 from vector<2xf16>
-      %443 = vector.broadcast %442 : f16 to vector<16xf16>
-      %444 = arith.addi %13, %c4 : index
-      %445 = arith.muli %inputFeatures, %c2 : index
-      %446 = arith.addi %445, %c3 : index
-      %447 = arith.divui %446, %c4 : index
-      %448 = arith.muli %447, %c4 : index
-      %449 = arith.addi %444, %448 : index
-      %450 = arith.muli %431, %c15 : index
-      %451 = arith.addi %449, %450 : index
-      %452 = arith.muli %432, %c8 : index
-      %453 = arith.addi %451, %452 : index
-      %454 = arith.muli %inputFeatures, %c1 : index
-      %455 = arith.muli %inputFeatures, %c2 : index
-      %456 = arith.addi %455, %c3 : index
-      %457 = arith.divui %456, %c4 : index
-      %458 = arith.muli %457, %c4 : index
-      %459 = arith.addi %454, %458 : index
-      %460 = arith.addi %459, %c4 : index
-      %461 = arith.addi %13, %460 : index
-      %462 = arith.muli %431, %c8 : index
-      %463 = arith.addi %462, %432 : index
-      %464 = arith.muli %463, %c20 : index
-      %465 = arith.addi %461, %464 : index
-      %466 = vector.load %w[%465] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %467 = vector.bitcast %466 : vector<4xi8> to vector<1xi32>
-      %468 = vector.shuffle %467, %467 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %469 = vector.load %w[%453] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %470 = vector.bitcast %469 : vector<16xi8> to vector<4xi32>
-      %471 = arith.shrui %470, %c21 : vector<4xi32>
-      %472 = arith.andi %471, %c22 : vector<4xi32>
-      %473 = arith.shrui %468, %c23 : vector<4xi32>
-      %474 = arith.andi %473, %c24 : vector<4xi32>
-      %475 = arith.shli %474, %c25 : vector<4xi32>
-      %476 = arith.ori %472, %475 : vector<4xi32>
-      %477 = arith.ori %476, %c26 : vector<4xi32>
-      %478 = vector.bitcast %477 : vector<4xi32> to vector<8xf16>
-      %479 = arith.shrui %470, %c25 : vector<4xi32>
-      %480 = arith.andi %479, %c22 : vector<4xi32>
-      %481 = arith.shrui %468, %c27 : vector<4xi32>
-      %482 = arith.andi %481, %c24 : vector<4xi32>
-      %483 = arith.shli %482, %c25 : vector<4xi32>
-      %484 = arith.ori %480, %483 : vector<4xi32>
-      %485 = arith.ori %484, %c26 : vector<4xi32>
-      %486 = vector.bitcast %485 : vector<4xi32> to vector<8xf16>
-      %487 = arith.shrui %470, %c28 : vector<4xi32>
-      %488 = arith.andi %487, %c22 : vector<4xi32>
-      %489 = arith.shrui %468, %c29 : vector<4xi32>
-      %490 = arith.andi %489, %c24 : vector<4xi32>
-      %491 = arith.shli %490, %c25 : vector<4xi32>
-      %492 = arith.ori %488, %491 : vector<4xi32>
-      %493 = arith.ori %492, %c26 : vector<4xi32>
-      %494 = vector.bitcast %493 : vector<4xi32> to vector<8xf16>
-      %495 = arith.shrui %470, %c30 : vector<4xi32>
-      %496 = arith.andi %495, %c22 : vector<4xi32>
-      %497 = arith.shrui %468, %c31 : vector<4xi32>
-      %498 = arith.andi %497, %c24 : vector<4xi32>
-      %499 = arith.shli %498, %c25 : vector<4xi32>
-      %500 = arith.ori %496, %499 : vector<4xi32>
-      %501 = arith.ori %500, %c26 : vector<4xi32>
-      %502 = vector.bitcast %501 : vector<4xi32> to vector<8xf16>
-      %503 = vector.shuffle %478, %486 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %504 = vector.shuffle %494, %502 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %505 = vector.shuffle %503, %504 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %506 = arith.subf %505, %c32 : vector<32xf16>
-      %507 = vector.shuffle %506, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %508 = vector.shuffle %506, %506 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %509 = math.fma %507, %441, %443 : vector<16xf16>
-      %510 = math.fma %508, %441, %443 : vector<16xf16>
-      %511 = arith.addi %426, %c5 : index
-      %512 = arith.remui %430, %c8 : index
-      %513 = arith.addi %15, %c4 : index
-      %514 = arith.muli %511, %c19 : index
-      %515 = arith.addi %513, %514 : index
-      %516 = arith.muli %512, %c20 : index
-      %517 = arith.addi %515, %516 : index
-      %518 = vector.load %w[%517] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %519 = vector.bitcast %518 : vector<4xi8> to vector<2xf16>
-      %520 = vector.extract %519[0] : f16 from vector<2xf16>
-      %521 = vector.broadcast %520 : f16 to vector<16xf16>
-      %522 = vector.extract %519[1] : f16 from vector<2xf16>
-      %523 = vector.broadcast %522 : f16 to vector<16xf16>
-      %524 = arith.addi %15, %c4 : index
-      %525 = arith.muli %inputFeatures, %c2 : index
-      %526 = arith.addi %525, %c3 : index
-      %527 = arith.divui %526, %c4 : index
-      %528 = arith.muli %527, %c4 : index
-      %529 = arith.addi %524, %528 : index
-      %530 = arith.muli %511, %c15 : index
-      %531 = arith.addi %529, %530 : index
-      %532 = arith.muli %512, %c8 : index
-      %533 = arith.addi %531, %532 : index
-      %534 = arith.muli %inputFeatures, %c1 : index
-      %535 = arith.muli %inputFeatures, %c2 : index
-      %536 = arith.addi %535, %c3 : index
-      %537 = arith.divui %536, %c4 : index
-      %538 = arith.muli %537, %c4 : index
-      %539 = arith.addi %534, %538 : index
-      %540 = arith.addi %539, %c4 : index
-      %541 = arith.addi %15, %540 : index
-      %542 = arith.muli %511, %c8 : index
-      %543 = arith.addi %542, %512 : index
-      %544 = arith.muli %543, %c20 : index
-      %545 = arith.addi %541, %544 : index
-      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xi32>
-      %548 = vector.shuffle %547, %547 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %549 = vector.load %w[%533] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %550 = vector.bitcast %549 : vector<16xi8> to vector<4xi32>
-      %551 = arith.shrui %550, %c21 : vector<4xi32>
-      %552 = arith.andi %551, %c22 : vector<4xi32>
-      %553 = arith.shrui %548, %c23 : vector<4xi32>
-      %554 = arith.andi %553, %c24 : vector<4xi32>
-      %555 = arith.shli %554, %c25 : vector<4xi32>
-      %556 = arith.ori %552, %555 : vector<4xi32>
-      %557 = arith.ori %556, %c26 : vector<4xi32>
-      %558 = vector.bitcast %557 : vector<4xi32> to vector<8xf16>
-      %559 = arith.shrui %550, %c25 : vector<4xi32>
-      %560 = arith.andi %559, %c22 : vector<4xi32>
-      %561 = arith.shrui %548, %c27 : vector<4xi32>
-      %562 = arith.andi %561, %c24 : vector<4xi32>
-      %563 = arith.shli %562, %c25 : vector<4xi32>
-      %564 = arith.ori %560, %563 : vector<4xi32>
-      %565 = arith.ori %564, %c26 : vector<4xi32>
-      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
-      %567 = arith.shrui %550, %c28 : vector<4xi32>
-      %568 = arith.andi %567, %c22 : vector<4xi32>
-      %569 = arith.shrui %548, %c29 : vector<4xi32>
-      %570 = arith.andi %569, %c24 : vector<4xi32>
-      %571 = arith.shli %570, %c25 : vector<4xi32>
-      %572 = arith.ori %568, %571 : vector<4xi32>
-      %573 = arith.ori %572, %c26 : vector<4xi32>
-      %574 = vector.bitcast %573 : vector<4xi32> to vector<8xf16>
-      %575 = arith.shrui %550, %c30 : vector<4xi32>
-      %576 = arith.andi %575, %c22 : vector<4xi32>
-      %577 = arith.shrui %548, %c31 : vector<4xi32>
-      %578 = arith.andi %577, %c24 : vector<4xi32>
-      %579 = arith.shli %578, %c25 : vector<4xi32>
-      %580 = arith.ori %576, %579 : vector<4xi32>
-      %581 = arith.ori %580, %c26 : vector<4xi32>
-      %582 = vector.bitcast %581 : vector<4xi32> to vector<8xf16>
-      %583 = vector.shuffle %558, %566 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %584 = vector.shuffle %574, %582 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %585 = vector.shuffle %583, %584 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %586 = arith.subf %585, %c32 : vector<32xf16>
-      %587 = vector.shuffle %586, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %588 = vector.shuffle %586, %586 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %589 = math.fma %587, %521, %523 : vector<16xf16>
-      %590 = math.fma %588, %521, %523 : vector<16xf16>
-      %591 = arith.muli %426, %c2 : index
-      %592 = arith.addi %591, %c5 : index
-      %593 = arith.muli %tileRows, %c8 : index
-      %594 = arith.muli %592, %593 : index
-      %595 = arith.addi %38, %594 : index
-      %596 = vector.load %26[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = arith.muli %tileRows, %c1 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = vector.load %26[%598] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %600 = vector.shuffle %596, %599 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %601 = wave.mma %600, %509, %427 : vector<16xf16>, vector<8xf32>
-      %602 = wave.mma %600, %589, %428 : vector<16xf16>, vector<8xf32>
-      %603 = arith.muli %426, %c2 : index
-      %604 = arith.addi %603, %c6 : index
-      %605 = arith.muli %tileRows, %c8 : index
-      %606 = arith.muli %604, %605 : index
-      %607 = arith.addi %38, %606 : index
-      %608 = vector.load %26[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %609 = arith.muli %tileRows, %c1 : index
-      %610 = arith.addi %607, %609 : index
-      %611 = vector.load %26[%610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %612 = vector.shuffle %608, %611 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %613 = wave.mma %612, %510, %601 : vector<16xf16>, vector<8xf32>
-      %614 = wave.mma %612, %590, %602 : vector<16xf16>, vector<8xf32>
-      scf.yield %613, %614 : vector<8xf32>, vector<8xf32>
+    %95 = arith.select %40, %45, %39 : index
+    %99:2 = scf.for %96 = %45 to %95 step %c6 iter_args(%97 = %49#0, %98 = %49#1) -> (vector<8xf32>, vector<8xf32>) {
+      %100 = arith.addi %96, %c5 : index
+      %101:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %12, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %102:2 = func.call @linear_norm_q5_1_w8p2_m4__gfx1100.0(%22, %14, %100, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %103 = arith.muli %96, %c2 : index
+      %104 = arith.addi %103, %c5 : index
+      %105 = arith.muli %tileRows, %c8 : index
+      %106 = arith.muli %104, %105 : index
+      %107 = arith.addi %34, %106 : index
+      %108 = vector.load %24[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.muli %tileRows, %c1 : index
+      %110 = arith.addi %107, %109 : index
+      %111 = vector.load %24[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %101#0, %97 : vector<16xf16>, vector<8xf32>
+      %114 = wave.mma %112, %102#0, %98 : vector<16xf16>, vector<8xf32>
+      %115 = arith.addi %103, %c6 : index
+      %116 = arith.muli %115, %105 : index
+      %117 = arith.addi %34, %116 : index
+      %118 = vector.load %24[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = arith.addi %117, %109 : index
+      %120 = vector.load %24[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %121 = vector.shuffle %118, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %122 = wave.mma %121, %101#1, %113 : vector<16xf16>, vector<8xf32>
+      %123 = wave.mma %121, %102#1, %114 : vector<16xf16>, vector<8xf32>
+      scf.yield %122, %123 : vector<8xf32>, vector<8xf32>
     }
-    %615 = wave.lane
-    %616 = wave.wave
-    %617 = arith.muli %616, %c2 : index
-    %618 = arith.addi %617, %c5 : index
-    %619 = arith.muli %618, %c15 : index
-    %620 = arith.addi %619, %615 : index
-    %621 = vector.extract %429#0[0] : f32 from vector<8xf32>
-    %622 = arith.addi %620, %c5 : index
-    memref.store %621, %19[%622] : memref<?xf32>
-    %623 = vector.extract %429#0[1] : f32 from vector<8xf32>
-    %624 = arith.addi %620, %c12 : index
-    memref.store %623, %19[%624] : memref<?xf32>
-    %625 = vector.extract %429#0[2] : f32 from vector<8xf32>
-    %626 = arith.addi %620, %c19 : index
-    memref.store %625, %19[%626] : memref<?xf32>
-    %627 = vector.extract %429#0[3] : f32 from vector<8xf32>
-    %628 = arith.addi %620, %c34 : index
-    memref.store %627, %19[%628] : memref<?xf32>
-    %629 = vector.extract %429#0[4] : f32 from vector<8xf32>
-    %630 = arith.addi %620, %c4 : index
-    memref.store %629, %19[%630] : memref<?xf32>
-    %631 = vector.extract %429#0[5] : f32 from vector<8xf32>
-    %632 = arith.addi %620, %c35 : index
-    memref.store %631, %19[%632] : memref<?xf32>
-    %633 = vector.extract %429#0[6] : f32 from vector<8xf32>
-    %634 = arith.addi %620, %c36 : index
-    memref.store %633, %19[%634] : memref<?xf32>
-    %635 = vector.extract %429#0[7] : f32 from vector<8xf32>
-    %636 = arith.addi %620, %c37 : index
-    memref.store %635, %19[%636] : memref<?xf32>
-    %637 = arith.muli %616, %c2 : index
-    %638 = arith.addi %637, %c6 : index
-    %639 = arith.muli %638, %c15 : index
-    %640 = arith.addi %639, %615 : index
-    %641 = vector.extract %429#1[0] : f32 from vector<8xf32>
-    %642 = arith.addi %640, %c5 : index
-    memref.store %641, %19[%642] : memref<?xf32>
-    %643 = vector.extract %429#1[1] : f32 from vector<8xf32>
-    %644 = arith.addi %640, %c12 : index
-    memref.store %643, %19[%644] : memref<?xf32>
-    %645 = vector.extract %429#1[2] : f32 from vector<8xf32>
-    %646 = arith.addi %640, %c19 : index
-    memref.store %645, %19[%646] : memref<?xf32>
-    %647 = vector.extract %429#1[3] : f32 from vector<8xf32>
-    %648 = arith.addi %640, %c34 : index
-    memref.store %647, %19[%648] : memref<?xf32>
-    %649 = vector.extract %429#1[4] : f32 from vector<8xf32>
-    %650 = arith.addi %640, %c4 : index
-    memref.store %649, %19[%650] : memref<?xf32>
-    %651 = vector.extract %429#1[5] : f32 from vector<8xf32>
-    %652 = arith.addi %640, %c35 : index
-    memref.store %651, %19[%652] : memref<?xf32>
-    %653 = vector.extract %429#1[6] : f32 from vector<8xf32>
-    %654 = arith.addi %640, %c36 : index
-    memref.store %653, %19[%654] : memref<?xf32>
-    %655 = vector.extract %429#1[7] : f32 from vector<8xf32>
-    %656 = arith.addi %640, %c37 : index
-    memref.store %655, %19[%656] : memref<?xf32>
-    wave.barrier
-    %657 = arith.muli %616, %c6 : index
-    %658 = arith.addi %657, %c5 : index
-    %659 = arith.muli %658, %c12 : index
-    %660 = arith.addi %659, %615 : index
-    %661 = arith.addi %660, %c5 : index
-    %662 = memref.load %19[%661] : memref<?xf32>
-    %663 = arith.addi %661, %c38 : index
-    %664 = memref.load %19[%663] : memref<?xf32>
-    %665 = arith.addf %662, %664 : f32
-    %666 = arith.addi %661, %c39 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addf %665, %667 : f32
-    %669 = arith.addi %661, %c40 : index
-    %670 = memref.load %19[%669] : memref<?xf32>
-    %671 = arith.addf %668, %670 : f32
-    %672 = arith.addi %661, %c41 : index
-    %673 = memref.load %19[%672] : memref<?xf32>
-    %674 = arith.addf %671, %673 : f32
-    %675 = arith.addi %661, %c42 : index
-    %676 = memref.load %19[%675] : memref<?xf32>
-    %677 = arith.addf %674, %676 : f32
-    %678 = arith.addi %661, %c43 : index
-    %679 = memref.load %19[%678] : memref<?xf32>
-    %680 = arith.addf %677, %679 : f32
-    %681 = arith.addi %661, %c44 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.muli %658, %c12 : index
-    %685 = arith.addi %684, %615 : index
-    %686 = arith.addi %685, %c15 : index
-    %687 = memref.load %19[%686] : memref<?xf32>
-    %688 = arith.addi %686, %c38 : index
-    %689 = memref.load %19[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = arith.addi %686, %c39 : index
-    %692 = memref.load %19[%691] : memref<?xf32>
-    %693 = arith.addf %690, %692 : f32
-    %694 = arith.addi %686, %c40 : index
-    %695 = memref.load %19[%694] : memref<?xf32>
-    %696 = arith.addf %693, %695 : f32
-    %697 = arith.addi %686, %c41 : index
-    %698 = memref.load %19[%697] : memref<?xf32>
-    %699 = arith.addf %696, %698 : f32
-    %700 = arith.addi %686, %c42 : index
-    %701 = memref.load %19[%700] : memref<?xf32>
-    %702 = arith.addf %699, %701 : f32
-    %703 = arith.addi %686, %c43 : index
-    %704 = memref.load %19[%703] : memref<?xf32>
-    %705 = arith.addf %702, %704 : f32
-    %706 = arith.addi %686, %c44 : index
-    %707 = memref.load %19[%706] : memref<?xf32>
-    %708 = arith.addf %705, %707 : f32
-    %709 = wave.lane
-    %710 = arith.addi %18, %c5 : index
-    %711 = arith.muli %658, %c2 : index
-    %712 = arith.addi %710, %711 : index
-    %713 = arith.divui %709, %c8 : index
-    %714 = arith.addi %712, %713 : index
-    %715 = arith.cmpi slt, %714, %17 : index
-    scf.if %715 {
-      %716 = arith.cmpi eq, %hasFactors, %c6 : index
-      %717 = arith.muli %714, %c2 : index
-      %718 = memref.load %factors[%717] : memref<?xf32>
-      %719 = arith.mulf %718, %operandScale : f32
-      %720 = arith.select %716, %719, %operandScale : f32
-      %721 = arith.remui %709, %c8 : index
-      %722 = arith.muli %721, %c20 : index
-      %723 = arith.addi %13, %722 : index
-      %724 = vector.load %w[%723] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %725 = vector.bitcast %724 : vector<4xi8> to vector<1xf32>
-      %726 = vector.extract %725[0] : f32 from vector<1xf32>
-      %727 = arith.mulf %726, %720 : f32
-      %728 = arith.mulf %683, %727 : f32
-      %729 = arith.remui %709, %c8 : index
-      %730 = arith.muli %729, %c20 : index
-      %731 = arith.addi %15, %730 : index
-      %732 = vector.load %w[%731] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %733 = vector.bitcast %732 : vector<4xi8> to vector<1xf32>
-      %734 = vector.extract %733[0] : f32 from vector<1xf32>
-      %735 = arith.mulf %734, %720 : f32
-      %736 = arith.mulf %708, %735 : f32
-      %737 = arith.muli %714, %outputFeatures : index
-      %738 = arith.addi %737, %22 : index
-      %739 = wave.lane
-      %740 = arith.remui %739, %c8 : index
-      %741 = arith.addi %738, %740 : index
-      scf.if %20 {
-        %742 = arith.addi %741, %c5 : index
-        %743 = memref.load %residual[%742] : memref<?xf32>
-        %744 = arith.addf %743, %728 : f32
-        %745 = arith.addi %741, %c5 : index
-        memref.store %744, %out[%745] : memref<?xf32>
-      } else {
-        %746 = arith.addi %741, %c5 : index
-        memref.store %728, %out[%746] : memref<?xf32>
-      }
-      scf.if %20 {
-        %747 = arith.addi %741, %c8 : index
-        %748 = memref.load %residual[%747] : memref<?xf32>
-        %749 = arith.addf %748, %736 : f32
-        %750 = arith.addi %741, %c8 : index
-        memref.store %749, %out[%750] : memref<?xf32>
-      } else {
-        %751 = arith.addi %741, %c8 : index
-        memref.store %736, %out[%751] : memref<?xf32>
-      }
-    }
+    %124 = arith.addi %17, %c5 : index
+    func.call @linear_norm_q5_1_w8p2_m4__gfx1100.2(%99#0, %18, %99#1, %124, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %752 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %752 {
-    %753 = arith.addi %18, %c8 : index
-    %754 = arith.minsi %753, %17 : index
-    %755 = wave.wave
-    %756 = arith.addi %18, %755 : index
-    scf.for %757 = %756 to %754 step %c1 {
-      %758 = arith.muli %757, %features : index
-      %759 = wave.lane
-      %760 = arith.muli %759, %c20 : index
-      %765:3 = scf.for %761 = %760 to %features step %c4 iter_args(%762 = %c49, %763 = %c49, %764 = %c49) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %766 = arith.addi %758, %761 : index
-        %767 = vector.load %out[%766] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %768 = vector.load %norm_weight[%761] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %769 = arith.mulf %767, %768 : vector<4xf32>
-        %770 = math.fma %767, %767, %762 : vector<4xf32>
-        %771 = math.fma %769, %769, %763 : vector<4xf32>
-        %772 = math.absf %769 : vector<4xf32>
-        %773 = arith.maximumf %764, %772 : vector<4xf32>
-        scf.yield %770, %771, %773 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %125 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %125 {
+    %126 = arith.addi %17, %c8 : index
+    %127 = arith.minsi %126, %16 : index
+    %128 = wave.wave
+    %129 = arith.addi %17, %128 : index
+    scf.for %130 = %129 to %127 step %c1 {
+      %131 = arith.muli %130, %features : index
+      %132 = wave.lane
+      %133 = arith.muli %132, %c23 : index
+      %138:3 = scf.for %134 = %133 to %features step %c4 iter_args(%135 = %c22, %136 = %c22, %137 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %139 = arith.addi %131, %134 : index
+        %140 = vector.load %out[%139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %141 = vector.load %norm_weight[%134] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %142 = arith.mulf %140, %141 : vector<4xf32>
+        %143 = math.fma %140, %140, %135 : vector<4xf32>
+        %144 = math.fma %142, %142, %136 : vector<4xf32>
+        %145 = math.absf %142 : vector<4xf32>
+        %146 = arith.maximumf %137, %145 : vector<4xf32>
+        scf.yield %143, %144, %146 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %774 = wave.reduce "add" %765#0 : vector<4xf32>
-      %775 = arith.mulf %774, %inverseFeatures : f32
-      %776 = arith.addf %775, %epsilon : f32
-      %777 = math.sqrt %776 : f32
-      %778 = arith.divf %c51, %777 : f32
-      %779 = wave.reduce "max" %765#2 : vector<4xf32>
-      %780 = arith.mulf %779, %778 : f32
-      %781 = arith.bitcast %780 : f32 to i32
-      %782 = arith.shrui %781, %c53 : i32
-      %783 = arith.maxsi %782, %c54 : i32
-      %784 = arith.subi %c55, %783 : i32
-      %785 = arith.shli %784, %c53 : i32
-      %786 = arith.subi %783, %c56 : i32
-      %787 = arith.shli %786, %c53 : i32
-      %788 = arith.bitcast %785 : i32 to f32
-      %789 = arith.bitcast %787 : i32 to f32
-      %790 = wave.reduce "add" %765#1 : vector<4xf32>
-      %791 = arith.mulf %790, %778 : f32
-      %792 = arith.mulf %791, %778 : f32
-      %793 = wave.lane
-      %794 = arith.cmpi eq, %793, %c5 : index
-      scf.if %794 {
-        %795 = arith.muli %757, %c2 : index
-        memref.store %789, %normed_factors[%795] : memref<?xf32>
-        %796 = arith.muli %757, %c2 : index
-        %797 = arith.addi %796, %c6 : index
-        memref.store %792, %normed_factors[%797] : memref<?xf32>
+      %147 = wave.reduce "add" %138#0 : vector<4xf32>
+      %148 = arith.mulf %147, %inverseFeatures : f32
+      %149 = arith.addf %148, %epsilon : f32
+      %150 = math.sqrt %149 : f32
+      %151 = arith.divf %c25, %150 : f32
+      %152 = wave.reduce "max" %138#2 : vector<4xf32>
+      %153 = arith.mulf %152, %151 : f32
+      %154 = arith.bitcast %153 : f32 to i32
+      %155 = arith.shrui %154, %c27 : i32
+      %156 = arith.maxsi %155, %c28 : i32
+      %157 = arith.subi %c29, %156 : i32
+      %158 = arith.shli %157, %c27 : i32
+      %159 = arith.subi %156, %c30 : i32
+      %160 = arith.shli %159, %c27 : i32
+      %161 = arith.bitcast %158 : i32 to f32
+      %162 = arith.bitcast %160 : i32 to f32
+      %163 = wave.reduce "add" %138#1 : vector<4xf32>
+      %164 = arith.mulf %163, %151 : f32
+      %165 = arith.mulf %164, %151 : f32
+      %166 = arith.cmpi eq, %132, %c5 : index
+      scf.if %166 {
+        %167 = arith.muli %130, %c2 : index
+        memref.store %162, %normed_factors[%167] : memref<?xf32>
+        %168 = arith.addi %167, %c6 : index
+        memref.store %165, %normed_factors[%168] : memref<?xf32>
       }
-      %798 = vector.broadcast %778 : f32 to vector<4xf32>
-      %799 = vector.broadcast %788 : f32 to vector<4xf32>
-      scf.for %800 = %760 to %features step %c4 {
-        %801 = arith.addi %758, %800 : index
-        %802 = vector.load %out[%801] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %803 = arith.mulf %802, %798 : vector<4xf32>
-        %804 = vector.load %norm_weight[%800] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %805 = arith.mulf %803, %804 : vector<4xf32>
-        %806 = arith.mulf %805, %799 : vector<4xf32>
-        %807 = arith.divui %757, %tileRows : index
-        %808 = arith.divui %features, %c8 : index
-        %809 = arith.muli %807, %808 : index
-        %810 = arith.divui %800, %c8 : index
-        %811 = arith.addi %809, %810 : index
-        %812 = arith.muli %811, %c2 : index
-        %813 = arith.remui %800, %c8 : index
-        %814 = arith.divui %813, %c1 : index
-        %815 = arith.addi %812, %814 : index
-        %816 = arith.muli %tileRows, %c1 : index
-        %817 = arith.muli %815, %816 : index
-        %818 = arith.remui %757, %tileRows : index
-        %819 = arith.muli %818, %c1 : index
-        %820 = arith.addi %817, %819 : index
-        %821 = arith.remui %800, %c1 : index
-        %822 = arith.addi %820, %821 : index
-        %823 = arith.truncf %806 : vector<4xf32> to vector<4xf16>
-        vector.store %823, %normed[%822] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %169 = vector.broadcast %151 : f32 to vector<4xf32>
+      %170 = vector.broadcast %161 : f32 to vector<4xf32>
+      scf.for %171 = %133 to %features step %c4 {
+        %172 = arith.addi %131, %171 : index
+        %173 = vector.load %out[%172] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %174 = arith.mulf %173, %169 : vector<4xf32>
+        %175 = vector.load %norm_weight[%171] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %176 = arith.mulf %174, %175 : vector<4xf32>
+        %177 = arith.mulf %176, %170 : vector<4xf32>
+        %178 = arith.divui %130, %tileRows : index
+        %179 = arith.divui %features, %c8 : index
+        %180 = arith.muli %178, %179 : index
+        %181 = arith.divui %171, %c8 : index
+        %182 = arith.addi %180, %181 : index
+        %183 = arith.muli %182, %c2 : index
+        %184 = arith.remui %171, %c8 : index
+        %185 = arith.divui %184, %c1 : index
+        %186 = arith.addi %183, %185 : index
+        %187 = arith.muli %tileRows, %c1 : index
+        %188 = arith.muli %186, %187 : index
+        %189 = arith.remui %130, %tileRows : index
+        %190 = arith.muli %189, %c1 : index
+        %191 = arith.addi %188, %190 : index
+        %192 = arith.remui %171, %c1 : index
+        %193 = arith.addi %191, %192 : index
+        %194 = arith.truncf %177 : vector<4xf32> to vector<4xf16>
+        vector.store %194, %normed[%193] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,239 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q6_k', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q6_k_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q6_k_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q6_k_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q6_k_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q6_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 12 : index
@@ -21,43 +254,18 @@ wave.kernel @linear_norm_q6_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<0x6420> : vector<32xf16>
-  %c31 = arith.constant 3 : index
-  %c32 = arith.constant 64 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 768 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1280 : index
-  %c41 = arith.constant 1536 : index
-  %c42 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c45 = arith.constant 4 : index
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c48 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c50 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c52 = arith.constant 23 : i32
-  %c53 = arith.constant 141 : i32
-  %c54 = arith.constant 268 : i32
-  %c55 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -77,581 +285,183 @@ wave.kernel @linear_norm_q6_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c9 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c9 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c9 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c7, %c9 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c14 : index
-    %32 = arith.remui %c7, %c9 : index
-    %33 = arith.divui %32, %c15 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c15 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c15 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c7, %c15 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c3 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c14 : index
-    %51 = arith.muli %50, %c14 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %57 = scf.for %55 = %45 to %54 step %c14 iter_args(%56 = %c16) -> (vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %55, %c7 : index
-      %60 = arith.remui %58, %c9 : index
-      %61 = arith.addi %13, %c5 : index
-      %62 = arith.divui %59, %c15 : index
-      %63 = arith.muli %62, %c3 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c14 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %68 = vector.bitcast %67 : vector<2xi8> to vector<1xf16>
-      %69 = arith.divui %inputFeatures, %c2 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c3 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c14 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %77 = vector.extract %68[0] : f16 from vector<1xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<2xi8>
-      %80 = arith.extsi %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[0] : f16 from vector<1xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<2xi8>
-      %88 = arith.extsi %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = arith.addi %13, %c5 : index
-      %94 = arith.divui %inputFeatures, %c2 : index
-      %95 = arith.muli %94, %c3 : index
-      %96 = arith.addi %95, %inputFeatures : index
-      %97 = arith.addi %96, %c4 : index
-      %98 = arith.divui %97, %c5 : index
-      %99 = arith.muli %98, %c5 : index
-      %100 = arith.addi %93, %99 : index
-      %101 = arith.muli %inputFeatures, %c15 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %59, %c9 : index
-      %104 = arith.addi %103, %60 : index
-      %105 = arith.muli %104, %c15 : index
-      %106 = arith.addi %102, %105 : index
-      %107 = arith.muli %59, %c2 : index
-      %108 = arith.addi %100, %107 : index
-      %109 = arith.muli %60, %c9 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%106] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %112 = vector.bitcast %111 : vector<8xi8> to vector<2xi32>
-      %113 = vector.shuffle %112, %112 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %114 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-      %116 = arith.shrui %115, %c19 : vector<4xi32>
-      %117 = arith.andi %116, %c20 : vector<4xi32>
-      %118 = arith.shrui %113, %c21 : vector<4xi32>
-      %119 = arith.andi %118, %c22 : vector<4xi32>
-      %120 = arith.shli %119, %c23 : vector<4xi32>
-      %121 = arith.ori %117, %120 : vector<4xi32>
-      %122 = arith.ori %121, %c24 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %115, %c23 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.shrui %113, %c25 : vector<4xi32>
-      %127 = arith.andi %126, %c22 : vector<4xi32>
-      %128 = arith.shli %127, %c23 : vector<4xi32>
-      %129 = arith.ori %125, %128 : vector<4xi32>
-      %130 = arith.ori %129, %c24 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %115, %c26 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.shrui %113, %c27 : vector<4xi32>
-      %135 = arith.andi %134, %c22 : vector<4xi32>
-      %136 = arith.shli %135, %c23 : vector<4xi32>
-      %137 = arith.ori %133, %136 : vector<4xi32>
-      %138 = arith.ori %137, %c24 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %115, %c28 : vector<4xi32>
-      %141 = arith.andi %140, %c20 : vector<4xi32>
-      %142 = arith.shrui %113, %c29 : vector<4xi32>
-      %143 = arith.andi %142, %c22 : vector<4xi32>
-      %144 = arith.shli %143, %c23 : vector<4xi32>
-      %145 = arith.ori %141, %144 : vector<4xi32>
-      %146 = arith.ori %145, %c24 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = vector.shuffle %123, %131 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = vector.shuffle %139, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %150 = vector.shuffle %148, %149 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %151 = arith.subf %150, %c30 : vector<32xf16>
-      %152 = vector.shuffle %151, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %153 = vector.shuffle %151, %151 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %154 = arith.mulf %152, %84 : vector<16xf16>
-      %155 = arith.mulf %153, %92 : vector<16xf16>
-      %156 = arith.addi %55, %c6 : index
-      %157 = arith.remui %58, %c9 : index
-      %158 = arith.addi %13, %c5 : index
-      %159 = arith.divui %156, %c15 : index
-      %160 = arith.muli %159, %c3 : index
-      %161 = arith.addi %158, %160 : index
-      %162 = arith.muli %157, %c14 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = vector.load %w[%163] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %165 = vector.bitcast %164 : vector<2xi8> to vector<1xf16>
-      %166 = arith.divui %inputFeatures, %c2 : index
-      %167 = arith.muli %166, %c3 : index
-      %168 = arith.addi %158, %167 : index
-      %169 = arith.muli %156, %c3 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = arith.muli %157, %c14 : index
-      %172 = arith.addi %170, %171 : index
-      %173 = vector.load %w[%172] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %174 = vector.extract %165[0] : f16 from vector<1xf16>
-      %175 = arith.extf %174 : f16 to f32
-      %176 = vector.extract %173[0] : i8 from vector<2xi8>
-      %177 = arith.extsi %176 : i8 to i32
-      %178 = arith.sitofp %177 : i32 to f32
-      %179 = arith.mulf %175, %178 : f32
-      %180 = arith.truncf %179 : f32 to f16
-      %181 = vector.broadcast %180 : f16 to vector<16xf16>
-      %182 = vector.extract %165[0] : f16 from vector<1xf16>
-      %183 = arith.extf %182 : f16 to f32
-      %184 = vector.extract %173[1] : i8 from vector<2xi8>
-      %185 = arith.extsi %184 : i8 to i32
-      %186 = arith.sitofp %185 : i32 to f32
-      %187 = arith.mulf %183, %186 : f32
-      %188 = arith.truncf %187 : f32 to f16
-      %189 = vector.broadcast %188 : f16 to vector<16xf16>
-      %190 = arith.addi %13, %c5 : index
-      %191 = arith.divui %inputFeatures, %c2 : index
-      %192 = arith.muli %191, %c3 : index
-      %193 = arith.addi %192, %inputFeatures : index
-      %194 = arith.addi %193, %c4 : index
-      %195 = arith.divui %194, %c5 : index
-      %196 = arith.muli %195, %c5 : index
-      %197 = arith.addi %190, %196 : index
-      %198 = arith.muli %inputFeatures, %c15 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = arith.muli %156, %c9 : index
-      %201 = arith.addi %200, %157 : index
-      %202 = arith.muli %201, %c15 : index
-      %203 = arith.addi %199, %202 : index
-      %204 = arith.muli %156, %c2 : index
-      %205 = arith.addi %197, %204 : index
-      %206 = arith.muli %157, %c9 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = vector.load %w[%203] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %209 = vector.bitcast %208 : vector<8xi8> to vector<2xi32>
-      %210 = vector.shuffle %209, %209 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %211 = vector.load %w[%207] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.shrui %212, %c19 : vector<4xi32>
-      %214 = arith.andi %213, %c20 : vector<4xi32>
-      %215 = arith.shrui %210, %c21 : vector<4xi32>
-      %216 = arith.andi %215, %c22 : vector<4xi32>
-      %217 = arith.shli %216, %c23 : vector<4xi32>
-      %218 = arith.ori %214, %217 : vector<4xi32>
-      %219 = arith.ori %218, %c24 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %212, %c23 : vector<4xi32>
-      %222 = arith.andi %221, %c20 : vector<4xi32>
-      %223 = arith.shrui %210, %c25 : vector<4xi32>
-      %224 = arith.andi %223, %c22 : vector<4xi32>
-      %225 = arith.shli %224, %c23 : vector<4xi32>
-      %226 = arith.ori %222, %225 : vector<4xi32>
-      %227 = arith.ori %226, %c24 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %212, %c26 : vector<4xi32>
-      %230 = arith.andi %229, %c20 : vector<4xi32>
-      %231 = arith.shrui %210, %c27 : vector<4xi32>
-      %232 = arith.andi %231, %c22 : vector<4xi32>
-      %233 = arith.shli %232, %c23 : vector<4xi32>
-      %234 = arith.ori %230, %233 : vector<4xi32>
-      %235 = arith.ori %234, %c24 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = arith.shrui %212, %c28 : vector<4xi32>
-      %238 = arith.andi %237, %c20 : vector<4xi32>
-      %239 = arith.shrui %210, %c29 : vector<4xi32>
-      %240 = arith.andi %239, %c22 : vector<4xi32>
-      %241 = arith.shli %240, %c23 : vector<4xi32>
-      %242 = arith.ori %238, %241 : vector<4xi32>
-      %243 = arith.ori %242, %c24 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %220, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = vector.shuffle %236, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = vector.shuffle %245, %246 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %248 = arith.subf %247, %c30 : vector<32xf16>
-      %249 = vector.shuffle %248, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %250 = vector.shuffle %248, %248 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %251 = arith.mulf %249, %181 : vector<16xf16>
-      %252 = arith.mulf %250, %189 : vector<16xf16>
-      %253 = arith.muli %55, %c14 : index
-      %254 = arith.addi %253, %c7 : index
-      %255 = arith.muli %tileRows, %c9 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.addi %41, %256 : index
-      %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = arith.muli %tileRows, %c15 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = vector.shuffle %258, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = wave.mma %262, %154, %56 : vector<16xf16>, vector<8xf32>
-      %264 = arith.muli %55, %c14 : index
-      %265 = arith.addi %264, %c6 : index
-      %266 = arith.muli %tileRows, %c9 : index
-      %267 = arith.muli %265, %266 : index
-      %268 = arith.addi %41, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = arith.muli %tileRows, %c15 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %274 = wave.mma %273, %155, %263 : vector<16xf16>, vector<8xf32>
-      %275 = arith.muli %55, %c14 : index
-      %276 = arith.addi %275, %c14 : index
-      %277 = arith.muli %tileRows, %c9 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.addi %41, %278 : index
-      %280 = vector.load %x[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c15 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %x[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %251, %274 : vector<16xf16>, vector<8xf32>
-      %286 = arith.muli %55, %c14 : index
-      %287 = arith.addi %286, %c31 : index
-      %288 = arith.muli %tileRows, %c9 : index
-      %289 = arith.muli %287, %288 : index
-      %290 = arith.addi %41, %289 : index
-      %291 = vector.load %x[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %292 = arith.muli %tileRows, %c15 : index
-      %293 = arith.addi %290, %292 : index
-      %294 = vector.load %x[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %295 = vector.shuffle %291, %294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %296 = wave.mma %295, %252, %285 : vector<16xf16>, vector<8xf32>
-      scf.yield %296 : vector<8xf32>
+  %19 = arith.muli %0, %c9 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c9 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c9 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c7, %c9 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c14 : index
+    %31 = arith.remui %c7, %c9 : index
+    %32 = arith.divui %31, %c15 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c15 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c15 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c7, %c15 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c3 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c14 : index
+    %50 = arith.muli %49, %c14 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %55 = scf.for %53 = %44 to %52 step %c14 iter_args(%54 = %c16) -> (vector<8xf32>) {
+      %56 = arith.addi %53, %c7 : index
+      %57:2 = func.call @linear_norm_q6_k_w8p1_m16__gfx1100.0(%21, %13, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.addi %53, %c6 : index
+      %59:2 = func.call @linear_norm_q6_k_w8p1_m16__gfx1100.0(%21, %13, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60 = arith.muli %53, %c14 : index
+      %61 = arith.addi %60, %c7 : index
+      %62 = arith.muli %tileRows, %c9 : index
+      %63 = arith.muli %61, %62 : index
+      %64 = arith.addi %40, %63 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %34 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %57#0, %54 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %60, %c6 : index
+      %71 = arith.muli %70, %62 : index
+      %72 = arith.addi %40, %71 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %34 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %57#1, %69 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %60, %c14 : index
+      %79 = arith.muli %78, %62 : index
+      %80 = arith.addi %40, %79 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %34 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %59#0, %77 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %60, %c19 : index
+      %87 = arith.muli %86, %62 : index
+      %88 = arith.addi %40, %87 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %34 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %59#1, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %93 : vector<8xf32>
     }
-    %297 = arith.select %48, %54, %47 : index
-    %300 = scf.for %298 = %54 to %297 step %c6 iter_args(%299 = %57) -> (vector<8xf32>) {
-      %301 = wave.lane
-      %302 = arith.addi %298, %c7 : index
-      %303 = arith.remui %301, %c9 : index
-      %304 = arith.addi %13, %c5 : index
-      %305 = arith.divui %302, %c15 : index
-      %306 = arith.muli %305, %c3 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = arith.muli %303, %c14 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = vector.load %w[%309] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %311 = vector.bitcast %310 : vector<2xi8> to vector<1xf16>
-      %312 = arith.divui %inputFeatures, %c2 : index
-      %313 = arith.muli %312, %c3 : index
-      %314 = arith.addi %304, %313 : index
-      %315 = arith.muli %302, %c3 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = arith.muli %303, %c14 : index
-      %318 = arith.addi %316, %317 : index
-      %319 = vector.load %w[%318] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %320 = vector.extract %311[0] : f16 from vector<1xf16>
-      %321 = arith.extf %320 : f16 to f32
-      %322 = vector.extract %319[0] : i8 from vector<2xi8>
-      %323 = arith.extsi %322 : i8 to i32
-      %324 = arith.sitofp %323 : i32 to f32
-      %325 = arith.mulf %321, %324 : f32
-      %326 = arith.truncf %325 : f32 to f16
-      %327 = vector.broadcast %326 : f16 to vector<16xf16>
-      %328 = vector.extract %311[0] : f16 from vector<1xf16>
-      %329 = arith.extf %328 : f16 to f32
-      %330 = vector.extract %319[1] : i8 from vector<2xi8>
-      %331 = arith.extsi %330 : i8 to i32
-      %332 = arith.sitofp %331 : i32 to f32
-      %333 = arith.mulf %329, %332 : f32
-      %334 = arith.truncf %333 : f32 to f16
-      %335 = vector.broadcast %334 : f16 to vector<16xf16>
-      %336 = arith.addi %13, %c5 : index
-      %337 = arith.divui %inputFeatures, %c2 : index
-      %338 = arith.muli %337, %c3 : index
-      %339 = arith.addi %338, %inputFeatures : index
-      %340 = arith.addi %339, %c4 : index
-      %341 = arith.divui %340, %c5 : index
-      %342 = arith.muli %341, %c5 : index
-      %343 = arith.addi %336, %342 : index
-      %344 = arith.muli %inputFeatures, %c15 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = arith.muli %302, %c9 : index
-      %347 = arith.addi %346, %303 : index
-      %348 = arith.muli %347, %c15 : index
-      %349 = arith.addi %345, %348 : index
-      %350 = arith.muli %302, %c2 : index
-      %351 = arith.addi %343, %350 : index
-      %352 = arith.muli %303, %c9 : index
-      %353 = arith.addi %351, %352 : index
-      %354 = vector.load %w[%349] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %355 = vector.bitcast %354 : vector<8xi8> to vector<2xi32>
-      %356 = vector.shuffle %355, %355 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %357 = vector.load %w[%353] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %358 = vector.bitcast %357 : vector<16xi8> to vector<4xi32>
-      %359 = arith.shrui %358, %c19 : vector<4xi32>
-      %360 = arith.andi %359, %c20 : vector<4xi32>
-      %361 = arith.shrui %356, %c21 : vector<4xi32>
-      %362 = arith.andi %361, %c22 : vector<4xi32>
-      %363 = arith.shli %362, %c23 : vector<4xi32>
-      %364 = arith.ori %360, %363 : vector<4xi32>
-      %365 = arith.ori %364, %c24 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = arith.shrui %358, %c23 : vector<4xi32>
-      %368 = arith.andi %367, %c20 : vector<4xi32>
-      %369 = arith.shrui %356, %c25 : vector<4xi32>
-      %370 = arith.andi %369, %c22 : vector<4xi32>
-      %371 = arith.shli %370, %c23 : vector<4xi32>
-      %372 = arith.ori %368, %371 : vector<4xi32>
-      %373 = arith.ori %372, %c24 : vector<4xi32>
-      %374 = vector.bitcast %373 : vector<4xi32> to vector<8xf16>
-      %375 = arith.shrui %358, %c26 : vector<4xi32>
-      %376 = arith.andi %375, %c20 : vector<4xi32>
-      %377 = arith.shrui %356, %c27 : vector<4xi32>
-      %378 = arith.andi %377, %c22 : vector<4xi32>
-      %379 = arith.shli %378, %c23 : vector<4xi32>
-      %380 = arith.ori %376, %379 : vector<4xi32>
-      %381 = arith.ori %380, %c24 : vector<4xi32>
-      %382 = vector.bitcast %381 : vector<4xi32> to vector<8xf16>
-      %383 = arith.shrui %358, %c28 : vector<4xi32>
-      %384 = arith.andi %383, %c20 : vector<4xi32>
-      %385 = arith.shrui %356, %c29 : vector<4xi32>
-      %386 = arith.andi %385, %c22 : vector<4xi32>
-      %387 = arith.shli %386, %c23 : vector<4xi32>
-      %388 = arith.ori %384, %387 : vector<4xi32>
-      %389 = arith.ori %388, %c24 : vector<4xi32>
-      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
-      %391 = vector.shuffle %366, %374 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %392 = vector.shuffle %382, %390 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = vector.shuffle %391, %392 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %394 = arith.subf %393, %c30 : vector<32xf16>
-      %395 = vector.shuffle %394, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %396 = vector.shuffle %394, %394 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %397 = arith.mulf %395, %327 : vector<16xf16>
-      %398 = arith.mulf %396, %335 : vector<16xf16>
-      %399 = arith.muli %298, %c14 : index
-      %400 = arith.addi %399, %c7 : index
-      %401 = arith.muli %tileRows, %c9 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.addi %41, %402 : index
-      %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %405 = arith.muli %tileRows, %c15 : index
-      %406 = arith.addi %403, %405 : index
-      %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %408 = vector.shuffle %404, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = wave.mma %408, %397, %299 : vector<16xf16>, vector<8xf32>
-      %410 = arith.muli %298, %c14 : index
-      %411 = arith.addi %410, %c6 : index
-      %412 = arith.muli %tileRows, %c9 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %41, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c15 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %398, %409 : vector<16xf16>, vector<8xf32>
-      scf.yield %420 : vector<8xf32>
+    %94 = arith.select %47, %52, %46 : index
+    %97 = scf.for %95 = %52 to %94 step %c6 iter_args(%96 = %55) -> (vector<8xf32>) {
+      %98 = arith.addi %95, %c7 : index
+      %99:2 = func.call @linear_norm_q6_k_w8p1_m16__gfx1100.0(%21, %13, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %95, %c14 : index
+      %101 = arith.addi %100, %c7 : index
+      %102 = arith.muli %tileRows, %c9 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %40, %103 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %34 : index
+      %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %99#0, %96 : vector<16xf16>, vector<8xf32>
+      %110 = arith.addi %100, %c6 : index
+      %111 = arith.muli %110, %102 : index
+      %112 = arith.addi %40, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %34 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %99#1, %109 : vector<16xf16>, vector<8xf32>
+      scf.yield %117 : vector<8xf32>
     }
-    %421 = wave.lane
-    %422 = wave.wave
-    %423 = arith.muli %422, %c6 : index
-    %424 = arith.addi %423, %c7 : index
-    %425 = arith.muli %424, %c2 : index
-    %426 = arith.addi %425, %421 : index
-    %427 = vector.extract %300[0] : f32 from vector<8xf32>
-    %428 = arith.addi %426, %c7 : index
-    memref.store %427, %17[%428] : memref<?xf32>
-    %429 = vector.extract %300[1] : f32 from vector<8xf32>
-    %430 = arith.addi %426, %c3 : index
-    memref.store %429, %17[%430] : memref<?xf32>
-    %431 = vector.extract %300[2] : f32 from vector<8xf32>
-    %432 = arith.addi %426, %c32 : index
-    memref.store %431, %17[%432] : memref<?xf32>
-    %433 = vector.extract %300[3] : f32 from vector<8xf32>
-    %434 = arith.addi %426, %c33 : index
-    memref.store %433, %17[%434] : memref<?xf32>
-    %435 = vector.extract %300[4] : f32 from vector<8xf32>
-    %436 = arith.addi %426, %c5 : index
-    memref.store %435, %17[%436] : memref<?xf32>
-    %437 = vector.extract %300[5] : f32 from vector<8xf32>
-    %438 = arith.addi %426, %c34 : index
-    memref.store %437, %17[%438] : memref<?xf32>
-    %439 = vector.extract %300[6] : f32 from vector<8xf32>
-    %440 = arith.addi %426, %c35 : index
-    memref.store %439, %17[%440] : memref<?xf32>
-    %441 = vector.extract %300[7] : f32 from vector<8xf32>
-    %442 = arith.addi %426, %c36 : index
-    memref.store %441, %17[%442] : memref<?xf32>
-    wave.barrier
-    %443 = arith.muli %422, %c6 : index
-    %444 = arith.addi %443, %c7 : index
-    %445 = arith.muli %444, %c3 : index
-    %446 = arith.addi %445, %421 : index
-    %447 = arith.addi %446, %c7 : index
-    %448 = memref.load %17[%447] : memref<?xf32>
-    %449 = arith.addi %447, %c2 : index
-    %450 = memref.load %17[%449] : memref<?xf32>
-    %451 = arith.addf %448, %450 : f32
-    %452 = arith.addi %447, %c37 : index
-    %453 = memref.load %17[%452] : memref<?xf32>
-    %454 = arith.addf %451, %453 : f32
-    %455 = arith.addi %447, %c38 : index
-    %456 = memref.load %17[%455] : memref<?xf32>
-    %457 = arith.addf %454, %456 : f32
-    %458 = arith.addi %447, %c39 : index
-    %459 = memref.load %17[%458] : memref<?xf32>
-    %460 = arith.addf %457, %459 : f32
-    %461 = arith.addi %447, %c40 : index
-    %462 = memref.load %17[%461] : memref<?xf32>
-    %463 = arith.addf %460, %462 : f32
-    %464 = arith.addi %447, %c41 : index
-    %465 = memref.load %17[%464] : memref<?xf32>
-    %466 = arith.addf %463, %465 : f32
-    %467 = arith.addi %447, %c42 : index
-    %468 = memref.load %17[%467] : memref<?xf32>
-    %469 = arith.addf %466, %468 : f32
-    %470 = wave.lane
-    %471 = arith.addi %16, %c7 : index
-    %472 = arith.muli %444, %c14 : index
-    %473 = arith.addi %471, %472 : index
-    %474 = arith.divui %470, %c9 : index
-    %475 = arith.addi %473, %474 : index
-    %476 = arith.cmpi slt, %475, %15 : index
-    scf.if %476 {
-      %477 = arith.cmpi eq, %hasFactors, %c6 : index
-      %478 = arith.muli %475, %c14 : index
-      %479 = memref.load %factors[%478] : memref<?xf32>
-      %480 = arith.mulf %479, %operandScale : f32
-      %481 = arith.select %477, %480, %operandScale : f32
-      %482 = arith.remui %470, %c9 : index
-      %483 = arith.muli %482, %c45 : index
-      %484 = arith.addi %13, %483 : index
-      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
-      %487 = vector.extract %486[0] : f32 from vector<1xf32>
-      %488 = arith.mulf %487, %481 : f32
-      %489 = arith.mulf %469, %488 : f32
-      %490 = arith.muli %475, %outputFeatures : index
-      %491 = arith.addi %490, %20 : index
-      %492 = wave.lane
-      %493 = arith.remui %492, %c9 : index
-      %494 = arith.addi %491, %493 : index
-      scf.if %18 {
-        %495 = arith.addi %494, %c7 : index
-        %496 = memref.load %residual[%495] : memref<?xf32>
-        %497 = arith.addf %496, %489 : f32
-        %498 = arith.addi %494, %c7 : index
-        memref.store %497, %out[%498] : memref<?xf32>
-      } else {
-        %499 = arith.addi %494, %c7 : index
-        memref.store %489, %out[%499] : memref<?xf32>
-      }
-    }
+    %118 = arith.addi %16, %c7 : index
+    func.call @linear_norm_q6_k_w8p1_m16__gfx1100.2(%97, %17, %118, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %500 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %500 {
-    %501 = arith.addi %16, %c9 : index
-    %502 = arith.minsi %501, %15 : index
-    %503 = wave.wave
-    %504 = arith.addi %16, %503 : index
-    scf.for %505 = %504 to %502 step %c15 {
-      %506 = arith.muli %505, %features : index
-      %507 = wave.lane
-      %508 = arith.muli %507, %c45 : index
-      %513:3 = scf.for %509 = %508 to %features step %c5 iter_args(%510 = %c48, %511 = %c48, %512 = %c48) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %514 = arith.addi %506, %509 : index
-        %515 = vector.load %out[%514] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %516 = vector.load %norm_weight[%509] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %517 = arith.mulf %515, %516 : vector<4xf32>
-        %518 = math.fma %515, %515, %510 : vector<4xf32>
-        %519 = math.fma %517, %517, %511 : vector<4xf32>
-        %520 = math.absf %517 : vector<4xf32>
-        %521 = arith.maximumf %512, %520 : vector<4xf32>
-        scf.yield %518, %519, %521 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %119 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %119 {
+    %120 = arith.addi %16, %c9 : index
+    %121 = arith.minsi %120, %15 : index
+    %122 = wave.wave
+    %123 = arith.addi %16, %122 : index
+    scf.for %124 = %123 to %121 step %c15 {
+      %125 = arith.muli %124, %features : index
+      %126 = wave.lane
+      %127 = arith.muli %126, %c23 : index
+      %132:3 = scf.for %128 = %127 to %features step %c5 iter_args(%129 = %c22, %130 = %c22, %131 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %133 = arith.addi %125, %128 : index
+        %134 = vector.load %out[%133] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %135 = vector.load %norm_weight[%128] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %136 = arith.mulf %134, %135 : vector<4xf32>
+        %137 = math.fma %134, %134, %129 : vector<4xf32>
+        %138 = math.fma %136, %136, %130 : vector<4xf32>
+        %139 = math.absf %136 : vector<4xf32>
+        %140 = arith.maximumf %131, %139 : vector<4xf32>
+        scf.yield %137, %138, %140 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %522 = wave.reduce "add" %513#0 : vector<4xf32>
-      %523 = arith.mulf %522, %inverseFeatures : f32
-      %524 = arith.addf %523, %epsilon : f32
-      %525 = math.sqrt %524 : f32
-      %526 = arith.divf %c50, %525 : f32
-      %527 = wave.reduce "max" %513#2 : vector<4xf32>
-      %528 = arith.mulf %527, %526 : f32
-      %529 = arith.bitcast %528 : f32 to i32
-      %530 = arith.shrui %529, %c52 : i32
-      %531 = arith.maxsi %530, %c53 : i32
-      %532 = arith.subi %c54, %531 : i32
-      %533 = arith.shli %532, %c52 : i32
-      %534 = arith.subi %531, %c55 : i32
-      %535 = arith.shli %534, %c52 : i32
-      %536 = arith.bitcast %533 : i32 to f32
-      %537 = arith.bitcast %535 : i32 to f32
-      %538 = wave.reduce "add" %513#1 : vector<4xf32>
-      %539 = arith.mulf %538, %526 : f32
-      %540 = arith.mulf %539, %526 : f32
-      %541 = wave.lane
-      %542 = arith.cmpi eq, %541, %c7 : index
-      scf.if %542 {
-        %543 = arith.muli %505, %c14 : index
-        memref.store %537, %normed_factors[%543] : memref<?xf32>
-        %544 = arith.muli %505, %c14 : index
-        %545 = arith.addi %544, %c6 : index
-        memref.store %540, %normed_factors[%545] : memref<?xf32>
+      %141 = wave.reduce "add" %132#0 : vector<4xf32>
+      %142 = arith.mulf %141, %inverseFeatures : f32
+      %143 = arith.addf %142, %epsilon : f32
+      %144 = math.sqrt %143 : f32
+      %145 = arith.divf %c25, %144 : f32
+      %146 = wave.reduce "max" %132#2 : vector<4xf32>
+      %147 = arith.mulf %146, %145 : f32
+      %148 = arith.bitcast %147 : f32 to i32
+      %149 = arith.shrui %148, %c27 : i32
+      %150 = arith.maxsi %149, %c28 : i32
+      %151 = arith.subi %c29, %150 : i32
+      %152 = arith.shli %151, %c27 : i32
+      %153 = arith.subi %150, %c30 : i32
+      %154 = arith.shli %153, %c27 : i32
+      %155 = arith.bitcast %152 : i32 to f32
+      %156 = arith.bitcast %154 : i32 to f32
+      %157 = wave.reduce "add" %132#1 : vector<4xf32>
+      %158 = arith.mulf %157, %145 : f32
+      %159 = arith.mulf %158, %145 : f32
+      %160 = arith.cmpi eq, %126, %c7 : index
+      scf.if %160 {
+        %161 = arith.muli %124, %c14 : index
+        memref.store %156, %normed_factors[%161] : memref<?xf32>
+        %162 = arith.addi %161, %c6 : index
+        memref.store %159, %normed_factors[%162] : memref<?xf32>
       }
-      %546 = vector.broadcast %526 : f32 to vector<4xf32>
-      %547 = vector.broadcast %536 : f32 to vector<4xf32>
-      scf.for %548 = %508 to %features step %c5 {
-        %549 = arith.addi %506, %548 : index
-        %550 = vector.load %out[%549] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %551 = arith.mulf %550, %546 : vector<4xf32>
-        %552 = vector.load %norm_weight[%548] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %553 = arith.mulf %551, %552 : vector<4xf32>
-        %554 = arith.mulf %553, %547 : vector<4xf32>
-        %555 = arith.divui %505, %tileRows : index
-        %556 = arith.divui %features, %c9 : index
-        %557 = arith.muli %555, %556 : index
-        %558 = arith.divui %548, %c9 : index
-        %559 = arith.addi %557, %558 : index
-        %560 = arith.muli %559, %c14 : index
-        %561 = arith.remui %548, %c9 : index
-        %562 = arith.divui %561, %c15 : index
-        %563 = arith.addi %560, %562 : index
-        %564 = arith.muli %tileRows, %c15 : index
-        %565 = arith.muli %563, %564 : index
-        %566 = arith.remui %505, %tileRows : index
-        %567 = arith.muli %566, %c15 : index
-        %568 = arith.addi %565, %567 : index
-        %569 = arith.remui %548, %c15 : index
-        %570 = arith.addi %568, %569 : index
-        %571 = arith.truncf %554 : vector<4xf32> to vector<4xf16>
-        vector.store %571, %normed[%570] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %163 = vector.broadcast %145 : f32 to vector<4xf32>
+      %164 = vector.broadcast %155 : f32 to vector<4xf32>
+      scf.for %165 = %127 to %features step %c5 {
+        %166 = arith.addi %125, %165 : index
+        %167 = vector.load %out[%166] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %168 = arith.mulf %167, %163 : vector<4xf32>
+        %169 = vector.load %norm_weight[%165] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %170 = arith.mulf %168, %169 : vector<4xf32>
+        %171 = arith.mulf %170, %164 : vector<4xf32>
+        %172 = arith.divui %124, %tileRows : index
+        %173 = arith.divui %features, %c9 : index
+        %174 = arith.muli %172, %173 : index
+        %175 = arith.divui %165, %c9 : index
+        %176 = arith.addi %174, %175 : index
+        %177 = arith.muli %176, %c14 : index
+        %178 = arith.remui %165, %c9 : index
+        %179 = arith.divui %178, %c15 : index
+        %180 = arith.addi %177, %179 : index
+        %181 = arith.muli %tileRows, %c15 : index
+        %182 = arith.muli %180, %181 : index
+        %183 = arith.remui %124, %tileRows : index
+        %184 = arith.muli %183, %c15 : index
+        %185 = arith.addi %182, %184 : index
+        %186 = arith.remui %165, %c15 : index
+        %187 = arith.addi %185, %186 : index
+        %188 = arith.truncf %171 : vector<4xf32> to vector<4xf16>
+        vector.store %188, %normed[%187] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

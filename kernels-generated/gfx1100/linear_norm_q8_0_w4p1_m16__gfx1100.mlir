@@ -1,6 +1,176 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_0', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q8_0_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q8_0_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q8_0_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_norm_q8_0_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_norm_q8_0_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -19,32 +189,18 @@ wave.kernel @linear_norm_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 64 : index
-  %c25 = arith.constant 96 : index
-  %c26 = arith.constant 160 : index
-  %c27 = arith.constant 192 : index
-  %c28 = arith.constant 224 : index
-  %c29 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c32 = arith.constant 4 : index
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
+  %c19 = arith.constant 4 : index
   %features = wave.param "features" : index
-  %c35 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c37 = arith.constant 0x3F800000 : f32
+  %c23 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c39 = arith.constant 23 : i32
-  %c40 = arith.constant 141 : i32
-  %c41 = arith.constant 268 : i32
-  %c42 = arith.constant 14 : i32
+  %c25 = arith.constant 23 : i32
+  %c26 = arith.constant 141 : i32
+  %c27 = arith.constant 268 : i32
+  %c28 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -61,480 +217,183 @@ wave.kernel @linear_norm_q8_0_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %13 = arith.muli %1, %c1 : index
   %14 = wave.scratch %c7 : memref<?xf32>
   %15 = arith.cmpi eq, %hasResidual, %c4 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %13, %12 : index
-  scf.if %18 {
-    %19 = wave.lane
-    %20 = arith.remui %19, %c1 : index
-    %21 = arith.remui %20, %tileRows : index
-    %22 = arith.addi %13, %21 : index
-    %23 = arith.divui %22, %tileRows : index
-    %24 = arith.divui %inputFeatures, %c1 : index
-    %25 = arith.muli %23, %24 : index
-    %26 = arith.divui %c5, %c1 : index
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c11 : index
-    %29 = arith.remui %c5, %c1 : index
-    %30 = arith.divui %29, %c12 : index
-    %31 = arith.addi %28, %30 : index
-    %32 = arith.muli %tileRows, %c12 : index
-    %33 = arith.muli %31, %32 : index
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c12 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.remui %c5, %c12 : index
-    %38 = arith.addi %36, %37 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c14 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c11 : index
-    %48 = arith.muli %47, %c11 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %54 = scf.for %52 = %42 to %51 step %c11 iter_args(%53 = %c13) -> (vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %52, %c5 : index
-      %57 = arith.remui %55, %c1 : index
-      %58 = arith.addi %10, %c3 : index
-      %59 = arith.muli %56, %c14 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %57, %c11 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
-      %65 = vector.extract %64[0] : f16 from vector<1xf16>
-      %66 = vector.broadcast %65 : f16 to vector<16xf16>
-      %67 = arith.addi %10, %c3 : index
-      %68 = arith.addi %inputFeatures, %c2 : index
-      %69 = arith.divui %68, %c3 : index
-      %70 = arith.muli %69, %c3 : index
-      %71 = arith.addi %67, %70 : index
-      %72 = arith.muli %56, %c17 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.addi %73, %c5 : index
-      %75 = arith.muli %57, %c1 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<4xi32>
-      %79 = arith.andi %78, %c18 : vector<4xi32>
-      %80 = arith.ori %79, %c19 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = arith.shrui %78, %c20 : vector<4xi32>
-      %83 = arith.andi %82, %c18 : vector<4xi32>
-      %84 = arith.ori %83, %c19 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = vector.shuffle %81, %85 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %87 = arith.subf %86, %c21 : vector<16xf16>
-      %88 = arith.mulf %87, %66 : vector<16xf16>
-      %89 = arith.muli %56, %c17 : index
-      %90 = arith.addi %71, %89 : index
-      %91 = arith.addi %90, %c22 : index
-      %92 = arith.muli %57, %c1 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %95 = vector.bitcast %94 : vector<16xi8> to vector<4xi32>
-      %96 = arith.andi %95, %c18 : vector<4xi32>
-      %97 = arith.ori %96, %c19 : vector<4xi32>
-      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
-      %99 = arith.shrui %95, %c20 : vector<4xi32>
-      %100 = arith.andi %99, %c18 : vector<4xi32>
-      %101 = arith.ori %100, %c19 : vector<4xi32>
-      %102 = vector.bitcast %101 : vector<4xi32> to vector<8xf16>
-      %103 = vector.shuffle %98, %102 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.subf %103, %c21 : vector<16xf16>
-      %105 = arith.mulf %104, %66 : vector<16xf16>
-      %106 = arith.addi %52, %c4 : index
-      %107 = arith.remui %55, %c1 : index
-      %108 = arith.addi %10, %c3 : index
-      %109 = arith.muli %106, %c14 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %107, %c11 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %114 = vector.bitcast %113 : vector<2xi8> to vector<1xf16>
-      %115 = vector.extract %114[0] : f16 from vector<1xf16>
-      %116 = vector.broadcast %115 : f16 to vector<16xf16>
-      %117 = arith.addi %10, %c3 : index
-      %118 = arith.addi %inputFeatures, %c2 : index
-      %119 = arith.divui %118, %c3 : index
-      %120 = arith.muli %119, %c3 : index
-      %121 = arith.addi %117, %120 : index
-      %122 = arith.muli %106, %c17 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.addi %123, %c5 : index
-      %125 = arith.muli %107, %c1 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
-      %129 = arith.andi %128, %c18 : vector<4xi32>
-      %130 = arith.ori %129, %c19 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %128, %c20 : vector<4xi32>
-      %133 = arith.andi %132, %c18 : vector<4xi32>
-      %134 = arith.ori %133, %c19 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = arith.subf %136, %c21 : vector<16xf16>
-      %138 = arith.mulf %137, %116 : vector<16xf16>
-      %139 = arith.muli %106, %c17 : index
-      %140 = arith.addi %121, %139 : index
-      %141 = arith.addi %140, %c22 : index
-      %142 = arith.muli %107, %c1 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %145 = vector.bitcast %144 : vector<16xi8> to vector<4xi32>
-      %146 = arith.andi %145, %c18 : vector<4xi32>
-      %147 = arith.ori %146, %c19 : vector<4xi32>
-      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
-      %149 = arith.shrui %145, %c20 : vector<4xi32>
-      %150 = arith.andi %149, %c18 : vector<4xi32>
-      %151 = arith.ori %150, %c19 : vector<4xi32>
-      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
-      %153 = vector.shuffle %148, %152 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %154 = arith.subf %153, %c21 : vector<16xf16>
-      %155 = arith.mulf %154, %116 : vector<16xf16>
-      %156 = arith.muli %52, %c11 : index
-      %157 = arith.addi %156, %c5 : index
-      %158 = arith.muli %tileRows, %c1 : index
-      %159 = arith.muli %157, %158 : index
-      %160 = arith.addi %38, %159 : index
-      %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %162 = arith.muli %tileRows, %c12 : index
-      %163 = arith.addi %160, %162 : index
-      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = wave.mma %165, %88, %53 : vector<16xf16>, vector<8xf32>
-      %167 = arith.muli %52, %c11 : index
-      %168 = arith.addi %167, %c4 : index
-      %169 = arith.muli %tileRows, %c1 : index
-      %170 = arith.muli %168, %169 : index
-      %171 = arith.addi %38, %170 : index
-      %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %173 = arith.muli %tileRows, %c12 : index
-      %174 = arith.addi %171, %173 : index
-      %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %176 = vector.shuffle %172, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %177 = wave.mma %176, %105, %166 : vector<16xf16>, vector<8xf32>
-      %178 = arith.muli %52, %c11 : index
-      %179 = arith.addi %178, %c11 : index
-      %180 = arith.muli %tileRows, %c1 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.addi %38, %181 : index
-      %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %184 = arith.muli %tileRows, %c12 : index
-      %185 = arith.addi %182, %184 : index
-      %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = wave.mma %187, %138, %177 : vector<16xf16>, vector<8xf32>
-      %189 = arith.muli %52, %c11 : index
-      %190 = arith.addi %189, %c23 : index
-      %191 = arith.muli %tileRows, %c1 : index
-      %192 = arith.muli %190, %191 : index
-      %193 = arith.addi %38, %192 : index
-      %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %195 = arith.muli %tileRows, %c12 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %198 = vector.shuffle %194, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %199 = wave.mma %198, %155, %188 : vector<16xf16>, vector<8xf32>
-      scf.yield %199 : vector<8xf32>
+  %16 = arith.muli %0, %c1 : index
+  %17 = arith.cmpi slt, %13, %12 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = arith.remui %19, %tileRows : index
+    %21 = arith.addi %13, %20 : index
+    %22 = arith.divui %21, %tileRows : index
+    %23 = arith.divui %inputFeatures, %c1 : index
+    %24 = arith.muli %22, %23 : index
+    %25 = arith.divui %c5, %c1 : index
+    %26 = arith.addi %24, %25 : index
+    %27 = arith.muli %26, %c11 : index
+    %28 = arith.remui %c5, %c1 : index
+    %29 = arith.divui %28, %c12 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.muli %tileRows, %c12 : index
+    %32 = arith.muli %30, %31 : index
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c12 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.remui %c5, %c12 : index
+    %37 = arith.addi %35, %36 : index
+    %38 = wave.wave
+    %39 = arith.divui %inputFeatures, %c14 : index
+    %40 = arith.muli %38, %stepsPerWave : index
+    %41 = arith.minsi %40, %39 : index
+    %42 = arith.addi %41, %stepsPerWave : index
+    %43 = arith.minsi %42, %39 : index
+    %44 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %45 = arith.subi %43, %41 : index
+    %46 = arith.divui %45, %c11 : index
+    %47 = arith.muli %46, %c11 : index
+    %48 = arith.addi %41, %47 : index
+    %49 = arith.select %44, %42, %48 : index
+    %52 = scf.for %50 = %41 to %49 step %c11 iter_args(%51 = %c13) -> (vector<8xf32>) {
+      %53 = arith.addi %50, %c5 : index
+      %54:2 = func.call @linear_norm_q8_0_w4p1_m16__gfx1100.0(%18, %10, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.addi %50, %c4 : index
+      %56:2 = func.call @linear_norm_q8_0_w4p1_m16__gfx1100.0(%18, %10, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.muli %50, %c11 : index
+      %58 = arith.addi %57, %c5 : index
+      %59 = arith.muli %tileRows, %c1 : index
+      %60 = arith.muli %58, %59 : index
+      %61 = arith.addi %37, %60 : index
+      %62 = vector.load %x[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.addi %61, %31 : index
+      %64 = vector.load %x[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %62, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %54#0, %51 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %57, %c4 : index
+      %68 = arith.muli %67, %59 : index
+      %69 = arith.addi %37, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %31 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %54#1, %66 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %57, %c11 : index
+      %76 = arith.muli %75, %59 : index
+      %77 = arith.addi %37, %76 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %31 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %56#0, %74 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %57, %c17 : index
+      %84 = arith.muli %83, %59 : index
+      %85 = arith.addi %37, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %31 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %56#1, %82 : vector<16xf16>, vector<8xf32>
+      scf.yield %90 : vector<8xf32>
     }
-    %200 = arith.select %45, %51, %44 : index
-    %203 = scf.for %201 = %51 to %200 step %c4 iter_args(%202 = %54) -> (vector<8xf32>) {
-      %204 = wave.lane
-      %205 = arith.addi %201, %c5 : index
-      %206 = arith.remui %204, %c1 : index
-      %207 = arith.addi %10, %c3 : index
-      %208 = arith.muli %205, %c14 : index
-      %209 = arith.addi %207, %208 : index
-      %210 = arith.muli %206, %c11 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = vector.load %w[%211] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %213 = vector.bitcast %212 : vector<2xi8> to vector<1xf16>
-      %214 = vector.extract %213[0] : f16 from vector<1xf16>
-      %215 = vector.broadcast %214 : f16 to vector<16xf16>
-      %216 = arith.addi %10, %c3 : index
-      %217 = arith.addi %inputFeatures, %c2 : index
-      %218 = arith.divui %217, %c3 : index
-      %219 = arith.muli %218, %c3 : index
-      %220 = arith.addi %216, %219 : index
-      %221 = arith.muli %205, %c17 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = arith.addi %222, %c5 : index
-      %224 = arith.muli %206, %c1 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = vector.load %w[%225] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %227 = vector.bitcast %226 : vector<16xi8> to vector<4xi32>
-      %228 = arith.andi %227, %c18 : vector<4xi32>
-      %229 = arith.ori %228, %c19 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = arith.shrui %227, %c20 : vector<4xi32>
-      %232 = arith.andi %231, %c18 : vector<4xi32>
-      %233 = arith.ori %232, %c19 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = arith.subf %235, %c21 : vector<16xf16>
-      %237 = arith.mulf %236, %215 : vector<16xf16>
-      %238 = arith.muli %205, %c17 : index
-      %239 = arith.addi %220, %238 : index
-      %240 = arith.addi %239, %c22 : index
-      %241 = arith.muli %206, %c1 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = vector.load %w[%242] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %244 = vector.bitcast %243 : vector<16xi8> to vector<4xi32>
-      %245 = arith.andi %244, %c18 : vector<4xi32>
-      %246 = arith.ori %245, %c19 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = arith.shrui %244, %c20 : vector<4xi32>
-      %249 = arith.andi %248, %c18 : vector<4xi32>
-      %250 = arith.ori %249, %c19 : vector<4xi32>
-      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
-      %252 = vector.shuffle %247, %251 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %253 = arith.subf %252, %c21 : vector<16xf16>
-      %254 = arith.mulf %253, %215 : vector<16xf16>
-      %255 = arith.muli %201, %c11 : index
-      %256 = arith.addi %255, %c5 : index
-      %257 = arith.muli %tileRows, %c1 : index
-      %258 = arith.muli %256, %257 : index
-      %259 = arith.addi %38, %258 : index
-      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = arith.muli %tileRows, %c12 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %265 = wave.mma %264, %237, %202 : vector<16xf16>, vector<8xf32>
-      %266 = arith.muli %201, %c11 : index
-      %267 = arith.addi %266, %c4 : index
-      %268 = arith.muli %tileRows, %c1 : index
-      %269 = arith.muli %267, %268 : index
-      %270 = arith.addi %38, %269 : index
-      %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.muli %tileRows, %c12 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = wave.mma %275, %254, %265 : vector<16xf16>, vector<8xf32>
-      scf.yield %276 : vector<8xf32>
+    %91 = arith.select %44, %49, %43 : index
+    %94 = scf.for %92 = %49 to %91 step %c4 iter_args(%93 = %52) -> (vector<8xf32>) {
+      %95 = arith.addi %92, %c5 : index
+      %96:2 = func.call @linear_norm_q8_0_w4p1_m16__gfx1100.0(%18, %10, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %97 = arith.muli %92, %c11 : index
+      %98 = arith.addi %97, %c5 : index
+      %99 = arith.muli %tileRows, %c1 : index
+      %100 = arith.muli %98, %99 : index
+      %101 = arith.addi %37, %100 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = arith.addi %101, %31 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = wave.mma %105, %96#0, %93 : vector<16xf16>, vector<8xf32>
+      %107 = arith.addi %97, %c4 : index
+      %108 = arith.muli %107, %99 : index
+      %109 = arith.addi %37, %108 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.addi %109, %31 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %96#1, %106 : vector<16xf16>, vector<8xf32>
+      scf.yield %114 : vector<8xf32>
     }
-    %277 = wave.lane
-    %278 = wave.wave
-    %279 = arith.muli %278, %c4 : index
-    %280 = arith.addi %279, %c5 : index
-    %281 = arith.muli %280, %c22 : index
-    %282 = arith.addi %281, %277 : index
-    %283 = vector.extract %203[0] : f32 from vector<8xf32>
-    %284 = arith.addi %282, %c5 : index
-    memref.store %283, %14[%284] : memref<?xf32>
-    %285 = vector.extract %203[1] : f32 from vector<8xf32>
-    %286 = arith.addi %282, %c14 : index
-    memref.store %285, %14[%286] : memref<?xf32>
-    %287 = vector.extract %203[2] : f32 from vector<8xf32>
-    %288 = arith.addi %282, %c24 : index
-    memref.store %287, %14[%288] : memref<?xf32>
-    %289 = vector.extract %203[3] : f32 from vector<8xf32>
-    %290 = arith.addi %282, %c25 : index
-    memref.store %289, %14[%290] : memref<?xf32>
-    %291 = vector.extract %203[4] : f32 from vector<8xf32>
-    %292 = arith.addi %282, %c3 : index
-    memref.store %291, %14[%292] : memref<?xf32>
-    %293 = vector.extract %203[5] : f32 from vector<8xf32>
-    %294 = arith.addi %282, %c26 : index
-    memref.store %293, %14[%294] : memref<?xf32>
-    %295 = vector.extract %203[6] : f32 from vector<8xf32>
-    %296 = arith.addi %282, %c27 : index
-    memref.store %295, %14[%296] : memref<?xf32>
-    %297 = vector.extract %203[7] : f32 from vector<8xf32>
-    %298 = arith.addi %282, %c28 : index
-    memref.store %297, %14[%298] : memref<?xf32>
-    wave.barrier
-    %299 = arith.muli %278, %c11 : index
-    %300 = arith.addi %299, %c5 : index
-    %301 = arith.muli %300, %c14 : index
-    %302 = arith.addi %301, %277 : index
-    %303 = arith.addi %302, %c5 : index
-    %304 = memref.load %14[%303] : memref<?xf32>
-    %305 = arith.addi %303, %c22 : index
-    %306 = memref.load %14[%305] : memref<?xf32>
-    %307 = arith.addf %304, %306 : f32
-    %308 = arith.addi %303, %c17 : index
-    %309 = memref.load %14[%308] : memref<?xf32>
-    %310 = arith.addf %307, %309 : f32
-    %311 = arith.addi %303, %c29 : index
-    %312 = memref.load %14[%311] : memref<?xf32>
-    %313 = arith.addf %310, %312 : f32
-    %314 = wave.lane
-    %315 = arith.addi %13, %c5 : index
-    %316 = arith.muli %300, %c11 : index
-    %317 = arith.addi %315, %316 : index
-    %318 = arith.divui %314, %c1 : index
-    %319 = arith.addi %317, %318 : index
-    %320 = arith.cmpi slt, %319, %12 : index
-    scf.if %320 {
-      %321 = arith.cmpi eq, %hasFactors, %c4 : index
-      %322 = arith.muli %319, %c11 : index
-      %323 = memref.load %factors[%322] : memref<?xf32>
-      %324 = arith.mulf %323, %operandScale : f32
-      %325 = arith.select %321, %324, %operandScale : f32
-      %326 = arith.remui %314, %c1 : index
-      %327 = arith.muli %326, %c32 : index
-      %328 = arith.addi %10, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
-      %331 = vector.extract %330[0] : f32 from vector<1xf32>
-      %332 = arith.mulf %331, %325 : f32
-      %333 = arith.mulf %313, %332 : f32
-      %334 = arith.muli %319, %outputFeatures : index
-      %335 = arith.addi %334, %17 : index
-      %336 = wave.lane
-      %337 = arith.remui %336, %c1 : index
-      %338 = arith.addi %335, %337 : index
-      scf.if %15 {
-        %339 = arith.addi %338, %c5 : index
-        %340 = memref.load %residual[%339] : memref<?xf32>
-        %341 = arith.addf %340, %333 : f32
-        %342 = arith.addi %338, %c5 : index
-        memref.store %341, %out[%342] : memref<?xf32>
-      } else {
-        %343 = arith.addi %338, %c5 : index
-        memref.store %333, %out[%343] : memref<?xf32>
-      }
-    }
-    %344 = arith.muli %278, %c11 : index
-    %345 = arith.addi %344, %c4 : index
-    %346 = arith.muli %345, %c14 : index
-    %347 = arith.addi %346, %277 : index
-    %348 = arith.addi %347, %c5 : index
-    %349 = memref.load %14[%348] : memref<?xf32>
-    %350 = arith.addi %348, %c22 : index
-    %351 = memref.load %14[%350] : memref<?xf32>
-    %352 = arith.addf %349, %351 : f32
-    %353 = arith.addi %348, %c17 : index
-    %354 = memref.load %14[%353] : memref<?xf32>
-    %355 = arith.addf %352, %354 : f32
-    %356 = arith.addi %348, %c29 : index
-    %357 = memref.load %14[%356] : memref<?xf32>
-    %358 = arith.addf %355, %357 : f32
-    %359 = wave.lane
-    %360 = arith.addi %13, %c5 : index
-    %361 = arith.muli %345, %c11 : index
-    %362 = arith.addi %360, %361 : index
-    %363 = arith.divui %359, %c1 : index
-    %364 = arith.addi %362, %363 : index
-    %365 = arith.cmpi slt, %364, %12 : index
-    scf.if %365 {
-      %366 = arith.cmpi eq, %hasFactors, %c4 : index
-      %367 = arith.muli %364, %c11 : index
-      %368 = memref.load %factors[%367] : memref<?xf32>
-      %369 = arith.mulf %368, %operandScale : f32
-      %370 = arith.select %366, %369, %operandScale : f32
-      %371 = arith.remui %359, %c1 : index
-      %372 = arith.muli %371, %c32 : index
-      %373 = arith.addi %10, %372 : index
-      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
-      %376 = vector.extract %375[0] : f32 from vector<1xf32>
-      %377 = arith.mulf %376, %370 : f32
-      %378 = arith.mulf %358, %377 : f32
-      %379 = arith.muli %364, %outputFeatures : index
-      %380 = arith.addi %379, %17 : index
-      %381 = wave.lane
-      %382 = arith.remui %381, %c1 : index
-      %383 = arith.addi %380, %382 : index
-      scf.if %15 {
-        %384 = arith.addi %383, %c5 : index
-        %385 = memref.load %residual[%384] : memref<?xf32>
-        %386 = arith.addf %385, %378 : f32
-        %387 = arith.addi %383, %c5 : index
-        memref.store %386, %out[%387] : memref<?xf32>
-      } else {
-        %388 = arith.addi %383, %c5 : index
-        memref.store %378, %out[%388] : memref<?xf32>
-      }
-    }
+    %115 = arith.addi %13, %c5 : index
+    func.call @linear_norm_q8_0_w4p1_m16__gfx1100.2(%94, %14, %115, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %389 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %389 {
-    %390 = arith.addi %13, %c1 : index
-    %391 = arith.minsi %390, %12 : index
-    %392 = wave.wave
-    %393 = arith.addi %13, %392 : index
-    scf.for %394 = %393 to %391 step %c32 {
-      %395 = arith.muli %394, %features : index
-      %396 = wave.lane
-      %397 = arith.muli %396, %c32 : index
-      %402:3 = scf.for %398 = %397 to %features step %c3 iter_args(%399 = %c35, %400 = %c35, %401 = %c35) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %403 = arith.addi %395, %398 : index
-        %404 = vector.load %out[%403] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %405 = vector.load %norm_weight[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %406 = arith.mulf %404, %405 : vector<4xf32>
-        %407 = math.fma %404, %404, %399 : vector<4xf32>
-        %408 = math.fma %406, %406, %400 : vector<4xf32>
-        %409 = math.absf %406 : vector<4xf32>
-        %410 = arith.maximumf %401, %409 : vector<4xf32>
-        scf.yield %407, %408, %410 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %116 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %116 {
+    %117 = arith.addi %13, %c1 : index
+    %118 = arith.minsi %117, %12 : index
+    %119 = wave.wave
+    %120 = arith.addi %13, %119 : index
+    scf.for %121 = %120 to %118 step %c19 {
+      %122 = arith.muli %121, %features : index
+      %123 = wave.lane
+      %124 = arith.muli %123, %c19 : index
+      %129:3 = scf.for %125 = %124 to %features step %c3 iter_args(%126 = %c21, %127 = %c21, %128 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %130 = arith.addi %122, %125 : index
+        %131 = vector.load %out[%130] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %132 = vector.load %norm_weight[%125] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %133 = arith.mulf %131, %132 : vector<4xf32>
+        %134 = math.fma %131, %131, %126 : vector<4xf32>
+        %135 = math.fma %133, %133, %127 : vector<4xf32>
+        %136 = math.absf %133 : vector<4xf32>
+        %137 = arith.maximumf %128, %136 : vector<4xf32>
+        scf.yield %134, %135, %137 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %411 = wave.reduce "add" %402#0 : vector<4xf32>
-      %412 = arith.mulf %411, %inverseFeatures : f32
-      %413 = arith.addf %412, %epsilon : f32
-      %414 = math.sqrt %413 : f32
-      %415 = arith.divf %c37, %414 : f32
-      %416 = wave.reduce "max" %402#2 : vector<4xf32>
-      %417 = arith.mulf %416, %415 : f32
-      %418 = arith.bitcast %417 : f32 to i32
-      %419 = arith.shrui %418, %c39 : i32
-      %420 = arith.maxsi %419, %c40 : i32
-      %421 = arith.subi %c41, %420 : i32
-      %422 = arith.shli %421, %c39 : i32
-      %423 = arith.subi %420, %c42 : i32
-      %424 = arith.shli %423, %c39 : i32
-      %425 = arith.bitcast %422 : i32 to f32
-      %426 = arith.bitcast %424 : i32 to f32
-      %427 = wave.reduce "add" %402#1 : vector<4xf32>
-      %428 = arith.mulf %427, %415 : f32
-      %429 = arith.mulf %428, %415 : f32
-      %430 = wave.lane
-      %431 = arith.cmpi eq, %430, %c5 : index
-      scf.if %431 {
-        %432 = arith.muli %394, %c11 : index
-        memref.store %426, %normed_factors[%432] : memref<?xf32>
-        %433 = arith.muli %394, %c11 : index
-        %434 = arith.addi %433, %c4 : index
-        memref.store %429, %normed_factors[%434] : memref<?xf32>
+      %138 = wave.reduce "add" %129#0 : vector<4xf32>
+      %139 = arith.mulf %138, %inverseFeatures : f32
+      %140 = arith.addf %139, %epsilon : f32
+      %141 = math.sqrt %140 : f32
+      %142 = arith.divf %c23, %141 : f32
+      %143 = wave.reduce "max" %129#2 : vector<4xf32>
+      %144 = arith.mulf %143, %142 : f32
+      %145 = arith.bitcast %144 : f32 to i32
+      %146 = arith.shrui %145, %c25 : i32
+      %147 = arith.maxsi %146, %c26 : i32
+      %148 = arith.subi %c27, %147 : i32
+      %149 = arith.shli %148, %c25 : i32
+      %150 = arith.subi %147, %c28 : i32
+      %151 = arith.shli %150, %c25 : i32
+      %152 = arith.bitcast %149 : i32 to f32
+      %153 = arith.bitcast %151 : i32 to f32
+      %154 = wave.reduce "add" %129#1 : vector<4xf32>
+      %155 = arith.mulf %154, %142 : f32
+      %156 = arith.mulf %155, %142 : f32
+      %157 = arith.cmpi eq, %123, %c5 : index
+      scf.if %157 {
+        %158 = arith.muli %121, %c11 : index
+        memref.store %153, %normed_factors[%158] : memref<?xf32>
+        %159 = arith.addi %158, %c4 : index
+        memref.store %156, %normed_factors[%159] : memref<?xf32>
       }
-      %435 = vector.broadcast %415 : f32 to vector<4xf32>
-      %436 = vector.broadcast %425 : f32 to vector<4xf32>
-      scf.for %437 = %397 to %features step %c3 {
-        %438 = arith.addi %395, %437 : index
-        %439 = vector.load %out[%438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %440 = arith.mulf %439, %435 : vector<4xf32>
-        %441 = vector.load %norm_weight[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %442 = arith.mulf %440, %441 : vector<4xf32>
-        %443 = arith.mulf %442, %436 : vector<4xf32>
-        %444 = arith.divui %394, %tileRows : index
-        %445 = arith.divui %features, %c1 : index
-        %446 = arith.muli %444, %445 : index
-        %447 = arith.divui %437, %c1 : index
-        %448 = arith.addi %446, %447 : index
-        %449 = arith.muli %448, %c11 : index
-        %450 = arith.remui %437, %c1 : index
-        %451 = arith.divui %450, %c12 : index
-        %452 = arith.addi %449, %451 : index
-        %453 = arith.muli %tileRows, %c12 : index
-        %454 = arith.muli %452, %453 : index
-        %455 = arith.remui %394, %tileRows : index
-        %456 = arith.muli %455, %c12 : index
-        %457 = arith.addi %454, %456 : index
-        %458 = arith.remui %437, %c12 : index
-        %459 = arith.addi %457, %458 : index
-        %460 = arith.truncf %443 : vector<4xf32> to vector<4xf16>
-        vector.store %460, %normed[%459] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %160 = vector.broadcast %142 : f32 to vector<4xf32>
+      %161 = vector.broadcast %152 : f32 to vector<4xf32>
+      scf.for %162 = %124 to %features step %c3 {
+        %163 = arith.addi %122, %162 : index
+        %164 = vector.load %out[%163] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %165 = arith.mulf %164, %160 : vector<4xf32>
+        %166 = vector.load %norm_weight[%162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %167 = arith.mulf %165, %166 : vector<4xf32>
+        %168 = arith.mulf %167, %161 : vector<4xf32>
+        %169 = arith.divui %121, %tileRows : index
+        %170 = arith.divui %features, %c1 : index
+        %171 = arith.muli %169, %170 : index
+        %172 = arith.divui %162, %c1 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = arith.muli %173, %c11 : index
+        %175 = arith.remui %162, %c1 : index
+        %176 = arith.divui %175, %c12 : index
+        %177 = arith.addi %174, %176 : index
+        %178 = arith.muli %tileRows, %c12 : index
+        %179 = arith.muli %177, %178 : index
+        %180 = arith.remui %121, %tileRows : index
+        %181 = arith.muli %180, %c12 : index
+        %182 = arith.addi %179, %181 : index
+        %183 = arith.remui %162, %c12 : index
+        %184 = arith.addi %182, %183 : index
+        %185 = arith.truncf %168 : vector<4xf32> to vector<4xf16>
+        vector.store %185, %normed[%184] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

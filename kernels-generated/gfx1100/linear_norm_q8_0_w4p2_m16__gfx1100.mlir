@@ -1,6 +1,227 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_0', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q8_0_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q8_0_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q8_0_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q8_0_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_norm_q8_0_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -19,33 +240,18 @@ wave.kernel @linear_norm_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 64 : index
-  %c25 = arith.constant 96 : index
-  %c26 = arith.constant 160 : index
-  %c27 = arith.constant 192 : index
-  %c28 = arith.constant 224 : index
-  %c29 = arith.constant 1024 : index
-  %c30 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 4 : index
+  %c17 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
+  %c19 = arith.constant 4 : index
   %features = wave.param "features" : index
-  %c36 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c21 = arith.constant dense<0x00000000> : vector<4xf32>
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c38 = arith.constant 0x3F800000 : f32
+  %c23 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c40 = arith.constant 23 : i32
-  %c41 = arith.constant 141 : i32
-  %c42 = arith.constant 268 : i32
-  %c43 = arith.constant 14 : i32
+  %c25 = arith.constant 23 : i32
+  %c26 = arith.constant 141 : i32
+  %c27 = arith.constant 268 : i32
+  %c28 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -64,726 +270,192 @@ wave.kernel @linear_norm_q8_0_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %15 = arith.muli %1, %c1 : index
   %16 = wave.scratch %c8 : memref<?xf32>
   %17 = arith.cmpi eq, %hasResidual, %c6 : index
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c11 : index
-  %20 = arith.cmpi slt, %15, %14 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c1 : index
-    %23 = arith.remui %22, %tileRows : index
-    %24 = arith.addi %15, %23 : index
-    %25 = arith.divui %24, %tileRows : index
-    %26 = arith.divui %inputFeatures, %c1 : index
-    %27 = arith.muli %25, %26 : index
-    %28 = arith.divui %c5, %c1 : index
-    %29 = arith.addi %27, %28 : index
-    %30 = arith.muli %29, %c4 : index
-    %31 = arith.remui %c5, %c1 : index
-    %32 = arith.divui %31, %c13 : index
-    %33 = arith.addi %30, %32 : index
-    %34 = arith.muli %tileRows, %c13 : index
-    %35 = arith.muli %33, %34 : index
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c13 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.remui %c5, %c13 : index
-    %40 = arith.addi %38, %39 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c11 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c4 : index
-    %50 = arith.muli %49, %c4 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c4 iter_args(%55 = %c14, %56 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c5 : index
-      %60 = arith.remui %58, %c1 : index
-      %61 = arith.addi %10, %c3 : index
-      %62 = arith.muli %59, %c11 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.muli %60, %c4 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %67 = vector.bitcast %66 : vector<2xi8> to vector<1xf16>
-      %68 = vector.extract %67[0] : f16 from vector<1xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = arith.addi %10, %c3 : index
-      %71 = arith.addi %inputFeatures, %c2 : index
-      %72 = arith.divui %71, %c3 : index
-      %73 = arith.muli %72, %c3 : index
-      %74 = arith.addi %70, %73 : index
-      %75 = arith.muli %59, %c17 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.addi %76, %c5 : index
-      %78 = arith.muli %60, %c1 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<4xi32>
-      %82 = arith.andi %81, %c18 : vector<4xi32>
-      %83 = arith.ori %82, %c19 : vector<4xi32>
-      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
-      %85 = arith.shrui %81, %c20 : vector<4xi32>
-      %86 = arith.andi %85, %c18 : vector<4xi32>
-      %87 = arith.ori %86, %c19 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = vector.shuffle %84, %88 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %90 = arith.subf %89, %c21 : vector<16xf16>
-      %91 = arith.mulf %90, %69 : vector<16xf16>
-      %92 = arith.muli %59, %c17 : index
-      %93 = arith.addi %74, %92 : index
-      %94 = arith.addi %93, %c22 : index
-      %95 = arith.muli %60, %c1 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %98 = vector.bitcast %97 : vector<16xi8> to vector<4xi32>
-      %99 = arith.andi %98, %c18 : vector<4xi32>
-      %100 = arith.ori %99, %c19 : vector<4xi32>
-      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
-      %102 = arith.shrui %98, %c20 : vector<4xi32>
-      %103 = arith.andi %102, %c18 : vector<4xi32>
-      %104 = arith.ori %103, %c19 : vector<4xi32>
-      %105 = vector.bitcast %104 : vector<4xi32> to vector<8xf16>
-      %106 = vector.shuffle %101, %105 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %107 = arith.subf %106, %c21 : vector<16xf16>
-      %108 = arith.mulf %107, %69 : vector<16xf16>
-      %109 = arith.addi %54, %c6 : index
-      %110 = arith.remui %58, %c1 : index
-      %111 = arith.addi %10, %c3 : index
-      %112 = arith.muli %109, %c11 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = arith.muli %110, %c4 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %117 = vector.bitcast %116 : vector<2xi8> to vector<1xf16>
-      %118 = vector.extract %117[0] : f16 from vector<1xf16>
-      %119 = vector.broadcast %118 : f16 to vector<16xf16>
-      %120 = arith.addi %10, %c3 : index
-      %121 = arith.addi %inputFeatures, %c2 : index
-      %122 = arith.divui %121, %c3 : index
-      %123 = arith.muli %122, %c3 : index
-      %124 = arith.addi %120, %123 : index
-      %125 = arith.muli %109, %c17 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.addi %126, %c5 : index
-      %128 = arith.muli %110, %c1 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %131 = vector.bitcast %130 : vector<16xi8> to vector<4xi32>
-      %132 = arith.andi %131, %c18 : vector<4xi32>
-      %133 = arith.ori %132, %c19 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %131, %c20 : vector<4xi32>
-      %136 = arith.andi %135, %c18 : vector<4xi32>
-      %137 = arith.ori %136, %c19 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = arith.subf %139, %c21 : vector<16xf16>
-      %141 = arith.mulf %140, %119 : vector<16xf16>
-      %142 = arith.muli %109, %c17 : index
-      %143 = arith.addi %124, %142 : index
-      %144 = arith.addi %143, %c22 : index
-      %145 = arith.muli %110, %c1 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %148 = vector.bitcast %147 : vector<16xi8> to vector<4xi32>
-      %149 = arith.andi %148, %c18 : vector<4xi32>
-      %150 = arith.ori %149, %c19 : vector<4xi32>
-      %151 = vector.bitcast %150 : vector<4xi32> to vector<8xf16>
-      %152 = arith.shrui %148, %c20 : vector<4xi32>
-      %153 = arith.andi %152, %c18 : vector<4xi32>
-      %154 = arith.ori %153, %c19 : vector<4xi32>
-      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
-      %156 = vector.shuffle %151, %155 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %157 = arith.subf %156, %c21 : vector<16xf16>
-      %158 = arith.mulf %157, %119 : vector<16xf16>
-      %159 = arith.addi %54, %c5 : index
-      %160 = arith.remui %58, %c1 : index
-      %161 = arith.addi %12, %c3 : index
-      %162 = arith.muli %159, %c11 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.muli %160, %c4 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = vector.load %w[%165] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %167 = vector.bitcast %166 : vector<2xi8> to vector<1xf16>
-      %168 = vector.extract %167[0] : f16 from vector<1xf16>
-      %169 = vector.broadcast %168 : f16 to vector<16xf16>
-      %170 = arith.addi %12, %c3 : index
-      %171 = arith.addi %inputFeatures, %c2 : index
-      %172 = arith.divui %171, %c3 : index
-      %173 = arith.muli %172, %c3 : index
-      %174 = arith.addi %170, %173 : index
-      %175 = arith.muli %159, %c17 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = arith.addi %176, %c5 : index
-      %178 = arith.muli %160, %c1 : index
-      %179 = arith.addi %177, %178 : index
-      %180 = vector.load %w[%179] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %181 = vector.bitcast %180 : vector<16xi8> to vector<4xi32>
-      %182 = arith.andi %181, %c18 : vector<4xi32>
-      %183 = arith.ori %182, %c19 : vector<4xi32>
-      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
-      %185 = arith.shrui %181, %c20 : vector<4xi32>
-      %186 = arith.andi %185, %c18 : vector<4xi32>
-      %187 = arith.ori %186, %c19 : vector<4xi32>
-      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
-      %189 = vector.shuffle %184, %188 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = arith.subf %189, %c21 : vector<16xf16>
-      %191 = arith.mulf %190, %169 : vector<16xf16>
-      %192 = arith.muli %159, %c17 : index
-      %193 = arith.addi %174, %192 : index
-      %194 = arith.addi %193, %c22 : index
-      %195 = arith.muli %160, %c1 : index
-      %196 = arith.addi %194, %195 : index
-      %197 = vector.load %w[%196] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %198 = vector.bitcast %197 : vector<16xi8> to vector<4xi32>
-      %199 = arith.andi %198, %c18 : vector<4xi32>
-      %200 = arith.ori %199, %c19 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = arith.shrui %198, %c20 : vector<4xi32>
-      %203 = arith.andi %202, %c18 : vector<4xi32>
-      %204 = arith.ori %203, %c19 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = vector.shuffle %201, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = arith.subf %206, %c21 : vector<16xf16>
-      %208 = arith.mulf %207, %169 : vector<16xf16>
-      %209 = arith.addi %54, %c6 : index
-      %210 = arith.remui %58, %c1 : index
-      %211 = arith.addi %12, %c3 : index
-      %212 = arith.muli %209, %c11 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = arith.muli %210, %c4 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = vector.load %w[%215] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %217 = vector.bitcast %216 : vector<2xi8> to vector<1xf16>
-      %218 = vector.extract %217[0] : f16 from vector<1xf16>
-      %219 = vector.broadcast %218 : f16 to vector<16xf16>
-      %220 = arith.addi %12, %c3 : index
-      %221 = arith.addi %inputFeatures, %c2 : index
-      %222 = arith.divui %221, %c3 : index
-      %223 = arith.muli %222, %c3 : index
-      %224 = arith.addi %220, %223 : index
-      %225 = arith.muli %209, %c17 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.addi %226, %c5 : index
-      %228 = arith.muli %210, %c1 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
-      %232 = arith.andi %231, %c18 : vector<4xi32>
-      %233 = arith.ori %232, %c19 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = arith.shrui %231, %c20 : vector<4xi32>
-      %236 = arith.andi %235, %c18 : vector<4xi32>
-      %237 = arith.ori %236, %c19 : vector<4xi32>
-      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
-      %239 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %240 = arith.subf %239, %c21 : vector<16xf16>
-      %241 = arith.mulf %240, %219 : vector<16xf16>
-      %242 = arith.muli %209, %c17 : index
-      %243 = arith.addi %224, %242 : index
-      %244 = arith.addi %243, %c22 : index
-      %245 = arith.muli %210, %c1 : index
-      %246 = arith.addi %244, %245 : index
-      %247 = vector.load %w[%246] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %248 = vector.bitcast %247 : vector<16xi8> to vector<4xi32>
-      %249 = arith.andi %248, %c18 : vector<4xi32>
-      %250 = arith.ori %249, %c19 : vector<4xi32>
-      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
-      %252 = arith.shrui %248, %c20 : vector<4xi32>
-      %253 = arith.andi %252, %c18 : vector<4xi32>
-      %254 = arith.ori %253, %c19 : vector<4xi32>
-      %255 = vector.bitcast %254 : vector<4xi32> to vector<8xf16>
-      %256 = vector.shuffle %251, %255 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = arith.subf %256, %c21 : vector<16xf16>
-      %258 = arith.mulf %257, %219 : vector<16xf16>
-      %259 = arith.muli %54, %c4 : index
-      %260 = arith.addi %259, %c5 : index
-      %261 = arith.muli %tileRows, %c1 : index
-      %262 = arith.muli %260, %261 : index
-      %263 = arith.addi %40, %262 : index
-      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = arith.muli %tileRows, %c13 : index
-      %266 = arith.addi %263, %265 : index
-      %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %269 = wave.mma %268, %91, %55 : vector<16xf16>, vector<8xf32>
-      %270 = wave.mma %268, %191, %56 : vector<16xf16>, vector<8xf32>
-      %271 = arith.muli %54, %c4 : index
-      %272 = arith.addi %271, %c6 : index
-      %273 = arith.muli %tileRows, %c1 : index
-      %274 = arith.muli %272, %273 : index
-      %275 = arith.addi %40, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = arith.muli %tileRows, %c13 : index
-      %278 = arith.addi %275, %277 : index
-      %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = vector.shuffle %276, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = wave.mma %280, %108, %269 : vector<16xf16>, vector<8xf32>
-      %282 = wave.mma %280, %208, %270 : vector<16xf16>, vector<8xf32>
-      %283 = arith.muli %54, %c4 : index
-      %284 = arith.addi %283, %c4 : index
-      %285 = arith.muli %tileRows, %c1 : index
-      %286 = arith.muli %284, %285 : index
-      %287 = arith.addi %40, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = arith.muli %tileRows, %c13 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = vector.load %x[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %292 = vector.shuffle %288, %291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = wave.mma %292, %141, %281 : vector<16xf16>, vector<8xf32>
-      %294 = wave.mma %292, %241, %282 : vector<16xf16>, vector<8xf32>
-      %295 = arith.muli %54, %c4 : index
-      %296 = arith.addi %295, %c23 : index
-      %297 = arith.muli %tileRows, %c1 : index
-      %298 = arith.muli %296, %297 : index
-      %299 = arith.addi %40, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = arith.muli %tileRows, %c13 : index
-      %302 = arith.addi %299, %301 : index
-      %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %304 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %305 = wave.mma %304, %158, %293 : vector<16xf16>, vector<8xf32>
-      %306 = wave.mma %304, %258, %294 : vector<16xf16>, vector<8xf32>
-      scf.yield %305, %306 : vector<8xf32>, vector<8xf32>
+  %18 = arith.muli %0, %c11 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c1 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %15, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c1 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c5, %c1 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c4 : index
+    %30 = arith.remui %c5, %c1 : index
+    %31 = arith.divui %30, %c13 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c13 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c13 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c5, %c13 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c11 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c4 : index
+    %49 = arith.muli %48, %c4 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.select %46, %44, %50 : index
+    %55:2 = scf.for %52 = %43 to %51 step %c4 iter_args(%53 = %c14, %54 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %56 = arith.addi %52, %c5 : index
+      %57:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %10, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.addi %52, %c6 : index
+      %59:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %10, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %12, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %12, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62 = arith.muli %52, %c4 : index
+      %63 = arith.addi %62, %c5 : index
+      %64 = arith.muli %tileRows, %c1 : index
+      %65 = arith.muli %63, %64 : index
+      %66 = arith.addi %39, %65 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %33 : index
+      %69 = vector.load %x[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %57#0, %53 : vector<16xf16>, vector<8xf32>
+      %72 = wave.mma %70, %60#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %62, %c6 : index
+      %74 = arith.muli %73, %64 : index
+      %75 = arith.addi %39, %74 : index
+      %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %33 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %57#1, %71 : vector<16xf16>, vector<8xf32>
+      %81 = wave.mma %79, %60#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = arith.addi %62, %c4 : index
+      %83 = arith.muli %82, %64 : index
+      %84 = arith.addi %39, %83 : index
+      %85 = vector.load %x[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = arith.addi %84, %33 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = vector.shuffle %85, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = wave.mma %88, %59#0, %80 : vector<16xf16>, vector<8xf32>
+      %90 = wave.mma %88, %61#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = arith.addi %62, %c17 : index
+      %92 = arith.muli %91, %64 : index
+      %93 = arith.addi %39, %92 : index
+      %94 = vector.load %x[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = arith.addi %93, %33 : index
+      %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = vector.shuffle %94, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = wave.mma %97, %59#1, %89 : vector<16xf16>, vector<8xf32>
+      %99 = wave.mma %97, %61#1, %90 : vector<16xf16>, vector<8xf32>
+      scf.yield %98, %99 : vector<8xf32>, vector<8xf32>
     }
-    %307 = arith.select %47, %53, %46 : index
-    %311:2 = scf.for %308 = %53 to %307 step %c6 iter_args(%309 = %57#0, %310 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %312 = wave.lane
-      %313 = arith.addi %308, %c5 : index
-      %314 = arith.remui %312, %c1 : index
-      %315 = arith.addi %10, %c3 : index
-      %316 = arith.muli %313, %c11 : index
-      %317 = arith.addi %315, %316 : index
-      %318 = arith.muli %314, %c4 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = vector.load %w[%319] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %321 = vector.bitcast %320 : vector<2xi8> to vector<1xf16>
-      %322 = vector.extract %321[0] : f16 from vector<1xf16>
-      %323 = vector.broadcast %322 : f16 to vector<16xf16>
-      %324 = arith.addi %10, %c3 : index
-      %325 = arith.addi %inputFeatures, %c2 : index
-      %326 = arith.divui %325, %c3 : index
-      %327 = arith.muli %326, %c3 : index
-      %328 = arith.addi %324, %327 : index
-      %329 = arith.muli %313, %c17 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.addi %330, %c5 : index
-      %332 = arith.muli %314, %c1 : index
-      %333 = arith.addi %331, %332 : index
-      %334 = vector.load %w[%333] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %335 = vector.bitcast %334 : vector<16xi8> to vector<4xi32>
-      %336 = arith.andi %335, %c18 : vector<4xi32>
-      %337 = arith.ori %336, %c19 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = arith.shrui %335, %c20 : vector<4xi32>
-      %340 = arith.andi %339, %c18 : vector<4xi32>
-      %341 = arith.ori %340, %c19 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %344 = arith.subf %343, %c21 : vector<16xf16>
-      %345 = arith.mulf %344, %323 : vector<16xf16>
-      %346 = arith.muli %313, %c17 : index
-      %347 = arith.addi %328, %346 : index
-      %348 = arith.addi %347, %c22 : index
-      %349 = arith.muli %314, %c1 : index
-      %350 = arith.addi %348, %349 : index
-      %351 = vector.load %w[%350] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %352 = vector.bitcast %351 : vector<16xi8> to vector<4xi32>
-      %353 = arith.andi %352, %c18 : vector<4xi32>
-      %354 = arith.ori %353, %c19 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = arith.shrui %352, %c20 : vector<4xi32>
-      %357 = arith.andi %356, %c18 : vector<4xi32>
-      %358 = arith.ori %357, %c19 : vector<4xi32>
-      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
-      %360 = vector.shuffle %355, %359 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %361 = arith.subf %360, %c21 : vector<16xf16>
-      %362 = arith.mulf %361, %323 : vector<16xf16>
-      %363 = arith.addi %308, %c5 : index
-      %364 = arith.remui %312, %c1 : index
-      %365 = arith.addi %12, %c3 : index
-      %366 = arith.muli %363, %c11 : index
-      %367 = arith.addi %365, %366 : index
-      %368 = arith.muli %364, %c4 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = vector.load %w[%369] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %371 = vector.bitcast %370 : vector<2xi8> to vector<1xf16>
-      %372 = vector.extract %371[0] : f16 from vector<1xf16>
-      %373 = vector.broadcast %372 : f16 to vector<16xf16>
-      %374 = arith.addi %12, %c3 : index
-      %375 = arith.addi %inputFeatures, %c2 : index
-      %376 = arith.divui %375, %c3 : index
-      %377 = arith.muli %376, %c3 : index
-      %378 = arith.addi %374, %377 : index
-      %379 = arith.muli %363, %c17 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = arith.addi %380, %c5 : index
-      %382 = arith.muli %364, %c1 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = vector.load %w[%383] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %385 = vector.bitcast %384 : vector<16xi8> to vector<4xi32>
-      %386 = arith.andi %385, %c18 : vector<4xi32>
-      %387 = arith.ori %386, %c19 : vector<4xi32>
-      %388 = vector.bitcast %387 : vector<4xi32> to vector<8xf16>
-      %389 = arith.shrui %385, %c20 : vector<4xi32>
-      %390 = arith.andi %389, %c18 : vector<4xi32>
-      %391 = arith.ori %390, %c19 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = vector.shuffle %388, %392 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %394 = arith.subf %393, %c21 : vector<16xf16>
-      %395 = arith.mulf %394, %373 : vector<16xf16>
-      %396 = arith.muli %363, %c17 : index
-      %397 = arith.addi %378, %396 : index
-      %398 = arith.addi %397, %c22 : index
-      %399 = arith.muli %364, %c1 : index
-      %400 = arith.addi %398, %399 : index
-      %401 = vector.load %w[%400] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %402 = vector.bitcast %401 : vector<16xi8> to vector<4xi32>
-      %403 = arith.andi %402, %c18 : vector<4xi32>
-      %404 = arith.ori %403, %c19 : vector<4xi32>
-      %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
-      %406 = arith.shrui %402, %c20 : vector<4xi32>
-      %407 = arith.andi %406, %c18 : vector<4xi32>
-      %408 = arith.ori %407, %c19 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = vector.shuffle %405, %409 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = arith.subf %410, %c21 : vector<16xf16>
-      %412 = arith.mulf %411, %373 : vector<16xf16>
-      %413 = arith.muli %308, %c4 : index
-      %414 = arith.addi %413, %c5 : index
-      %415 = arith.muli %tileRows, %c1 : index
-      %416 = arith.muli %414, %415 : index
-      %417 = arith.addi %40, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = arith.muli %tileRows, %c13 : index
-      %420 = arith.addi %417, %419 : index
-      %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %422 = vector.shuffle %418, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %423 = wave.mma %422, %345, %309 : vector<16xf16>, vector<8xf32>
-      %424 = wave.mma %422, %395, %310 : vector<16xf16>, vector<8xf32>
-      %425 = arith.muli %308, %c4 : index
-      %426 = arith.addi %425, %c6 : index
-      %427 = arith.muli %tileRows, %c1 : index
-      %428 = arith.muli %426, %427 : index
-      %429 = arith.addi %40, %428 : index
-      %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %431 = arith.muli %tileRows, %c13 : index
-      %432 = arith.addi %429, %431 : index
-      %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %434 = vector.shuffle %430, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %435 = wave.mma %434, %362, %423 : vector<16xf16>, vector<8xf32>
-      %436 = wave.mma %434, %412, %424 : vector<16xf16>, vector<8xf32>
-      scf.yield %435, %436 : vector<8xf32>, vector<8xf32>
+    %100 = arith.select %46, %51, %45 : index
+    %104:2 = scf.for %101 = %51 to %100 step %c6 iter_args(%102 = %55#0, %103 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
+      %105 = arith.addi %101, %c5 : index
+      %106:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %10, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %107:2 = func.call @linear_norm_q8_0_w4p2_m16__gfx1100.0(%20, %12, %105, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108 = arith.muli %101, %c4 : index
+      %109 = arith.addi %108, %c5 : index
+      %110 = arith.muli %tileRows, %c1 : index
+      %111 = arith.muli %109, %110 : index
+      %112 = arith.addi %39, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %33 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %106#0, %102 : vector<16xf16>, vector<8xf32>
+      %118 = wave.mma %116, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = arith.addi %108, %c6 : index
+      %120 = arith.muli %119, %110 : index
+      %121 = arith.addi %39, %120 : index
+      %122 = vector.load %x[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %123 = arith.addi %121, %33 : index
+      %124 = vector.load %x[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %126 = wave.mma %125, %106#1, %117 : vector<16xf16>, vector<8xf32>
+      %127 = wave.mma %125, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      scf.yield %126, %127 : vector<8xf32>, vector<8xf32>
     }
-    %437 = wave.lane
-    %438 = wave.wave
-    %439 = arith.muli %438, %c4 : index
-    %440 = arith.addi %439, %c5 : index
-    %441 = arith.muli %440, %c22 : index
-    %442 = arith.addi %441, %437 : index
-    %443 = vector.extract %311#0[0] : f32 from vector<8xf32>
-    %444 = arith.addi %442, %c5 : index
-    memref.store %443, %16[%444] : memref<?xf32>
-    %445 = vector.extract %311#0[1] : f32 from vector<8xf32>
-    %446 = arith.addi %442, %c11 : index
-    memref.store %445, %16[%446] : memref<?xf32>
-    %447 = vector.extract %311#0[2] : f32 from vector<8xf32>
-    %448 = arith.addi %442, %c24 : index
-    memref.store %447, %16[%448] : memref<?xf32>
-    %449 = vector.extract %311#0[3] : f32 from vector<8xf32>
-    %450 = arith.addi %442, %c25 : index
-    memref.store %449, %16[%450] : memref<?xf32>
-    %451 = vector.extract %311#0[4] : f32 from vector<8xf32>
-    %452 = arith.addi %442, %c3 : index
-    memref.store %451, %16[%452] : memref<?xf32>
-    %453 = vector.extract %311#0[5] : f32 from vector<8xf32>
-    %454 = arith.addi %442, %c26 : index
-    memref.store %453, %16[%454] : memref<?xf32>
-    %455 = vector.extract %311#0[6] : f32 from vector<8xf32>
-    %456 = arith.addi %442, %c27 : index
-    memref.store %455, %16[%456] : memref<?xf32>
-    %457 = vector.extract %311#0[7] : f32 from vector<8xf32>
-    %458 = arith.addi %442, %c28 : index
-    memref.store %457, %16[%458] : memref<?xf32>
-    %459 = arith.muli %438, %c4 : index
-    %460 = arith.addi %459, %c6 : index
-    %461 = arith.muli %460, %c22 : index
-    %462 = arith.addi %461, %437 : index
-    %463 = vector.extract %311#1[0] : f32 from vector<8xf32>
-    %464 = arith.addi %462, %c5 : index
-    memref.store %463, %16[%464] : memref<?xf32>
-    %465 = vector.extract %311#1[1] : f32 from vector<8xf32>
-    %466 = arith.addi %462, %c11 : index
-    memref.store %465, %16[%466] : memref<?xf32>
-    %467 = vector.extract %311#1[2] : f32 from vector<8xf32>
-    %468 = arith.addi %462, %c24 : index
-    memref.store %467, %16[%468] : memref<?xf32>
-    %469 = vector.extract %311#1[3] : f32 from vector<8xf32>
-    %470 = arith.addi %462, %c25 : index
-    memref.store %469, %16[%470] : memref<?xf32>
-    %471 = vector.extract %311#1[4] : f32 from vector<8xf32>
-    %472 = arith.addi %462, %c3 : index
-    memref.store %471, %16[%472] : memref<?xf32>
-    %473 = vector.extract %311#1[5] : f32 from vector<8xf32>
-    %474 = arith.addi %462, %c26 : index
-    memref.store %473, %16[%474] : memref<?xf32>
-    %475 = vector.extract %311#1[6] : f32 from vector<8xf32>
-    %476 = arith.addi %462, %c27 : index
-    memref.store %475, %16[%476] : memref<?xf32>
-    %477 = vector.extract %311#1[7] : f32 from vector<8xf32>
-    %478 = arith.addi %462, %c28 : index
-    memref.store %477, %16[%478] : memref<?xf32>
-    wave.barrier
-    %479 = arith.muli %438, %c4 : index
-    %480 = arith.addi %479, %c5 : index
-    %481 = arith.muli %480, %c11 : index
-    %482 = arith.addi %481, %437 : index
-    %483 = arith.addi %482, %c5 : index
-    %484 = memref.load %16[%483] : memref<?xf32>
-    %485 = arith.addi %483, %c17 : index
-    %486 = memref.load %16[%485] : memref<?xf32>
-    %487 = arith.addf %484, %486 : f32
-    %488 = arith.addi %483, %c29 : index
-    %489 = memref.load %16[%488] : memref<?xf32>
-    %490 = arith.addf %487, %489 : f32
-    %491 = arith.addi %483, %c30 : index
-    %492 = memref.load %16[%491] : memref<?xf32>
-    %493 = arith.addf %490, %492 : f32
-    %494 = arith.muli %480, %c11 : index
-    %495 = arith.addi %494, %437 : index
-    %496 = arith.addi %495, %c22 : index
-    %497 = memref.load %16[%496] : memref<?xf32>
-    %498 = arith.addi %496, %c17 : index
-    %499 = memref.load %16[%498] : memref<?xf32>
-    %500 = arith.addf %497, %499 : f32
-    %501 = arith.addi %496, %c29 : index
-    %502 = memref.load %16[%501] : memref<?xf32>
-    %503 = arith.addf %500, %502 : f32
-    %504 = arith.addi %496, %c30 : index
-    %505 = memref.load %16[%504] : memref<?xf32>
-    %506 = arith.addf %503, %505 : f32
-    %507 = wave.lane
-    %508 = arith.addi %15, %c5 : index
-    %509 = arith.muli %480, %c4 : index
-    %510 = arith.addi %508, %509 : index
-    %511 = arith.divui %507, %c1 : index
-    %512 = arith.addi %510, %511 : index
-    %513 = arith.cmpi slt, %512, %14 : index
-    scf.if %513 {
-      %514 = arith.cmpi eq, %hasFactors, %c6 : index
-      %515 = arith.muli %512, %c4 : index
-      %516 = memref.load %factors[%515] : memref<?xf32>
-      %517 = arith.mulf %516, %operandScale : f32
-      %518 = arith.select %514, %517, %operandScale : f32
-      %519 = arith.remui %507, %c1 : index
-      %520 = arith.muli %519, %c33 : index
-      %521 = arith.addi %10, %520 : index
-      %522 = vector.load %w[%521] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %523 = vector.bitcast %522 : vector<4xi8> to vector<1xf32>
-      %524 = vector.extract %523[0] : f32 from vector<1xf32>
-      %525 = arith.mulf %524, %518 : f32
-      %526 = arith.mulf %493, %525 : f32
-      %527 = arith.remui %507, %c1 : index
-      %528 = arith.muli %527, %c33 : index
-      %529 = arith.addi %12, %528 : index
-      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
-      %532 = vector.extract %531[0] : f32 from vector<1xf32>
-      %533 = arith.mulf %532, %518 : f32
-      %534 = arith.mulf %506, %533 : f32
-      %535 = arith.muli %512, %outputFeatures : index
-      %536 = arith.addi %535, %19 : index
-      %537 = wave.lane
-      %538 = arith.remui %537, %c1 : index
-      %539 = arith.addi %536, %538 : index
-      scf.if %17 {
-        %540 = arith.addi %539, %c5 : index
-        %541 = memref.load %residual[%540] : memref<?xf32>
-        %542 = arith.addf %541, %526 : f32
-        %543 = arith.addi %539, %c5 : index
-        memref.store %542, %out[%543] : memref<?xf32>
-      } else {
-        %544 = arith.addi %539, %c5 : index
-        memref.store %526, %out[%544] : memref<?xf32>
-      }
-      scf.if %17 {
-        %545 = arith.addi %539, %c1 : index
-        %546 = memref.load %residual[%545] : memref<?xf32>
-        %547 = arith.addf %546, %534 : f32
-        %548 = arith.addi %539, %c1 : index
-        memref.store %547, %out[%548] : memref<?xf32>
-      } else {
-        %549 = arith.addi %539, %c1 : index
-        memref.store %534, %out[%549] : memref<?xf32>
-      }
-    }
-    %550 = arith.muli %438, %c4 : index
-    %551 = arith.addi %550, %c6 : index
-    %552 = arith.muli %551, %c11 : index
-    %553 = arith.addi %552, %437 : index
-    %554 = arith.addi %553, %c5 : index
-    %555 = memref.load %16[%554] : memref<?xf32>
-    %556 = arith.addi %554, %c17 : index
-    %557 = memref.load %16[%556] : memref<?xf32>
-    %558 = arith.addf %555, %557 : f32
-    %559 = arith.addi %554, %c29 : index
-    %560 = memref.load %16[%559] : memref<?xf32>
-    %561 = arith.addf %558, %560 : f32
-    %562 = arith.addi %554, %c30 : index
-    %563 = memref.load %16[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.muli %551, %c11 : index
-    %566 = arith.addi %565, %437 : index
-    %567 = arith.addi %566, %c22 : index
-    %568 = memref.load %16[%567] : memref<?xf32>
-    %569 = arith.addi %567, %c17 : index
-    %570 = memref.load %16[%569] : memref<?xf32>
-    %571 = arith.addf %568, %570 : f32
-    %572 = arith.addi %567, %c29 : index
-    %573 = memref.load %16[%572] : memref<?xf32>
-    %574 = arith.addf %571, %573 : f32
-    %575 = arith.addi %567, %c30 : index
-    %576 = memref.load %16[%575] : memref<?xf32>
-    %577 = arith.addf %574, %576 : f32
-    %578 = wave.lane
-    %579 = arith.addi %15, %c5 : index
-    %580 = arith.muli %551, %c4 : index
-    %581 = arith.addi %579, %580 : index
-    %582 = arith.divui %578, %c1 : index
-    %583 = arith.addi %581, %582 : index
-    %584 = arith.cmpi slt, %583, %14 : index
-    scf.if %584 {
-      %585 = arith.cmpi eq, %hasFactors, %c6 : index
-      %586 = arith.muli %583, %c4 : index
-      %587 = memref.load %factors[%586] : memref<?xf32>
-      %588 = arith.mulf %587, %operandScale : f32
-      %589 = arith.select %585, %588, %operandScale : f32
-      %590 = arith.remui %578, %c1 : index
-      %591 = arith.muli %590, %c33 : index
-      %592 = arith.addi %10, %591 : index
-      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
-      %595 = vector.extract %594[0] : f32 from vector<1xf32>
-      %596 = arith.mulf %595, %589 : f32
-      %597 = arith.mulf %564, %596 : f32
-      %598 = arith.remui %578, %c1 : index
-      %599 = arith.muli %598, %c33 : index
-      %600 = arith.addi %12, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
-      %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %589 : f32
-      %605 = arith.mulf %577, %604 : f32
-      %606 = arith.muli %583, %outputFeatures : index
-      %607 = arith.addi %606, %19 : index
-      %608 = wave.lane
-      %609 = arith.remui %608, %c1 : index
-      %610 = arith.addi %607, %609 : index
-      scf.if %17 {
-        %611 = arith.addi %610, %c5 : index
-        %612 = memref.load %residual[%611] : memref<?xf32>
-        %613 = arith.addf %612, %597 : f32
-        %614 = arith.addi %610, %c5 : index
-        memref.store %613, %out[%614] : memref<?xf32>
-      } else {
-        %615 = arith.addi %610, %c5 : index
-        memref.store %597, %out[%615] : memref<?xf32>
-      }
-      scf.if %17 {
-        %616 = arith.addi %610, %c1 : index
-        %617 = memref.load %residual[%616] : memref<?xf32>
-        %618 = arith.addf %617, %605 : f32
-        %619 = arith.addi %610, %c1 : index
-        memref.store %618, %out[%619] : memref<?xf32>
-      } else {
-        %620 = arith.addi %610, %c1 : index
-        memref.store %605, %out[%620] : memref<?xf32>
-      }
-    }
+    %128 = arith.addi %15, %c5 : index
+    func.call @linear_norm_q8_0_w4p2_m16__gfx1100.2(%104#0, %16, %104#1, %128, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %621 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %621 {
-    %622 = arith.addi %15, %c1 : index
-    %623 = arith.minsi %622, %14 : index
-    %624 = wave.wave
-    %625 = arith.addi %15, %624 : index
-    scf.for %626 = %625 to %623 step %c33 {
-      %627 = arith.muli %626, %features : index
-      %628 = wave.lane
-      %629 = arith.muli %628, %c33 : index
-      %634:3 = scf.for %630 = %629 to %features step %c3 iter_args(%631 = %c36, %632 = %c36, %633 = %c36) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %635 = arith.addi %627, %630 : index
-        %636 = vector.load %out[%635] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %637 = vector.load %norm_weight[%630] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %638 = arith.mulf %636, %637 : vector<4xf32>
-        %639 = math.fma %636, %636, %631 : vector<4xf32>
-        %640 = math.fma %638, %638, %632 : vector<4xf32>
-        %641 = math.absf %638 : vector<4xf32>
-        %642 = arith.maximumf %633, %641 : vector<4xf32>
-        scf.yield %639, %640, %642 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %129 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %129 {
+    %130 = arith.addi %15, %c1 : index
+    %131 = arith.minsi %130, %14 : index
+    %132 = wave.wave
+    %133 = arith.addi %15, %132 : index
+    scf.for %134 = %133 to %131 step %c19 {
+      %135 = arith.muli %134, %features : index
+      %136 = wave.lane
+      %137 = arith.muli %136, %c19 : index
+      %142:3 = scf.for %138 = %137 to %features step %c3 iter_args(%139 = %c21, %140 = %c21, %141 = %c21) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %143 = arith.addi %135, %138 : index
+        %144 = vector.load %out[%143] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %145 = vector.load %norm_weight[%138] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %146 = arith.mulf %144, %145 : vector<4xf32>
+        %147 = math.fma %144, %144, %139 : vector<4xf32>
+        %148 = math.fma %146, %146, %140 : vector<4xf32>
+        %149 = math.absf %146 : vector<4xf32>
+        %150 = arith.maximumf %141, %149 : vector<4xf32>
+        scf.yield %147, %148, %150 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %643 = wave.reduce "add" %634#0 : vector<4xf32>
-      %644 = arith.mulf %643, %inverseFeatures : f32
-      %645 = arith.addf %644, %epsilon : f32
-      %646 = math.sqrt %645 : f32
-      %647 = arith.divf %c38, %646 : f32
-      %648 = wave.reduce "max" %634#2 : vector<4xf32>
-      %649 = arith.mulf %648, %647 : f32
-      %650 = arith.bitcast %649 : f32 to i32
-      %651 = arith.shrui %650, %c40 : i32
-      %652 = arith.maxsi %651, %c41 : i32
-      %653 = arith.subi %c42, %652 : i32
-      %654 = arith.shli %653, %c40 : i32
-      %655 = arith.subi %652, %c43 : i32
-      %656 = arith.shli %655, %c40 : i32
-      %657 = arith.bitcast %654 : i32 to f32
-      %658 = arith.bitcast %656 : i32 to f32
-      %659 = wave.reduce "add" %634#1 : vector<4xf32>
-      %660 = arith.mulf %659, %647 : f32
-      %661 = arith.mulf %660, %647 : f32
-      %662 = wave.lane
-      %663 = arith.cmpi eq, %662, %c5 : index
-      scf.if %663 {
-        %664 = arith.muli %626, %c4 : index
-        memref.store %658, %normed_factors[%664] : memref<?xf32>
-        %665 = arith.muli %626, %c4 : index
-        %666 = arith.addi %665, %c6 : index
-        memref.store %661, %normed_factors[%666] : memref<?xf32>
+      %151 = wave.reduce "add" %142#0 : vector<4xf32>
+      %152 = arith.mulf %151, %inverseFeatures : f32
+      %153 = arith.addf %152, %epsilon : f32
+      %154 = math.sqrt %153 : f32
+      %155 = arith.divf %c23, %154 : f32
+      %156 = wave.reduce "max" %142#2 : vector<4xf32>
+      %157 = arith.mulf %156, %155 : f32
+      %158 = arith.bitcast %157 : f32 to i32
+      %159 = arith.shrui %158, %c25 : i32
+      %160 = arith.maxsi %159, %c26 : i32
+      %161 = arith.subi %c27, %160 : i32
+      %162 = arith.shli %161, %c25 : i32
+      %163 = arith.subi %160, %c28 : i32
+      %164 = arith.shli %163, %c25 : i32
+      %165 = arith.bitcast %162 : i32 to f32
+      %166 = arith.bitcast %164 : i32 to f32
+      %167 = wave.reduce "add" %142#1 : vector<4xf32>
+      %168 = arith.mulf %167, %155 : f32
+      %169 = arith.mulf %168, %155 : f32
+      %170 = arith.cmpi eq, %136, %c5 : index
+      scf.if %170 {
+        %171 = arith.muli %134, %c4 : index
+        memref.store %166, %normed_factors[%171] : memref<?xf32>
+        %172 = arith.addi %171, %c6 : index
+        memref.store %169, %normed_factors[%172] : memref<?xf32>
       }
-      %667 = vector.broadcast %647 : f32 to vector<4xf32>
-      %668 = vector.broadcast %657 : f32 to vector<4xf32>
-      scf.for %669 = %629 to %features step %c3 {
-        %670 = arith.addi %627, %669 : index
-        %671 = vector.load %out[%670] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %672 = arith.mulf %671, %667 : vector<4xf32>
-        %673 = vector.load %norm_weight[%669] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %674 = arith.mulf %672, %673 : vector<4xf32>
-        %675 = arith.mulf %674, %668 : vector<4xf32>
-        %676 = arith.divui %626, %tileRows : index
-        %677 = arith.divui %features, %c1 : index
-        %678 = arith.muli %676, %677 : index
-        %679 = arith.divui %669, %c1 : index
-        %680 = arith.addi %678, %679 : index
-        %681 = arith.muli %680, %c4 : index
-        %682 = arith.remui %669, %c1 : index
-        %683 = arith.divui %682, %c13 : index
-        %684 = arith.addi %681, %683 : index
-        %685 = arith.muli %tileRows, %c13 : index
-        %686 = arith.muli %684, %685 : index
-        %687 = arith.remui %626, %tileRows : index
-        %688 = arith.muli %687, %c13 : index
-        %689 = arith.addi %686, %688 : index
-        %690 = arith.remui %669, %c13 : index
-        %691 = arith.addi %689, %690 : index
-        %692 = arith.truncf %675 : vector<4xf32> to vector<4xf16>
-        vector.store %692, %normed[%691] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %173 = vector.broadcast %155 : f32 to vector<4xf32>
+      %174 = vector.broadcast %165 : f32 to vector<4xf32>
+      scf.for %175 = %137 to %features step %c3 {
+        %176 = arith.addi %135, %175 : index
+        %177 = vector.load %out[%176] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %178 = arith.mulf %177, %173 : vector<4xf32>
+        %179 = vector.load %norm_weight[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %180 = arith.mulf %178, %179 : vector<4xf32>
+        %181 = arith.mulf %180, %174 : vector<4xf32>
+        %182 = arith.divui %134, %tileRows : index
+        %183 = arith.divui %features, %c1 : index
+        %184 = arith.muli %182, %183 : index
+        %185 = arith.divui %175, %c1 : index
+        %186 = arith.addi %184, %185 : index
+        %187 = arith.muli %186, %c4 : index
+        %188 = arith.remui %175, %c1 : index
+        %189 = arith.divui %188, %c13 : index
+        %190 = arith.addi %187, %189 : index
+        %191 = arith.muli %tileRows, %c13 : index
+        %192 = arith.muli %190, %191 : index
+        %193 = arith.remui %134, %tileRows : index
+        %194 = arith.muli %193, %c13 : index
+        %195 = arith.addi %192, %194 : index
+        %196 = arith.remui %175, %c13 : index
+        %197 = arith.addi %195, %196 : index
+        %198 = arith.truncf %181 : vector<4xf32> to vector<4xf16>
+        vector.store %198, %normed[%197] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,187 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_0', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q8_0_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q8_0_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q8_0_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q8_0_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,35 +202,18 @@ wave.kernel @linear_norm_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c18 = arith.constant 2 : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant dense<16711935> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<8> : vector<4xi32>
-  %c23 = arith.constant dense<0x6480> : vector<16xf16>
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 64 : index
-  %c26 = arith.constant 96 : index
-  %c27 = arith.constant 160 : index
-  %c28 = arith.constant 192 : index
-  %c29 = arith.constant 224 : index
-  %c30 = arith.constant 768 : index
-  %c31 = arith.constant 1024 : index
-  %c32 = arith.constant 1280 : index
-  %c33 = arith.constant 1536 : index
-  %c34 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c37 = arith.constant 4 : index
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c40 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c42 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c44 = arith.constant 23 : i32
-  %c45 = arith.constant 141 : i32
-  %c46 = arith.constant 268 : i32
-  %c47 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -66,438 +230,180 @@ wave.kernel @linear_norm_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %13 = arith.muli %1, %c1 : index
   %14 = wave.scratch %c7 : memref<?xf32>
   %15 = arith.cmpi eq, %hasResidual, %c4 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %13, %12 : index
-  scf.if %18 {
-    %19 = wave.lane
-    %20 = arith.remui %19, %c1 : index
-    %21 = wave.scratch %operandHalves : memref<?xf16>
-    %22 = arith.divui %operandHalves, %c12 : index
-    %23 = wave.wave
-    %24 = arith.muli %23, %c13 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    scf.for %27 = %26 to %22 step %c14 {
-      %28 = arith.muli %27, %c12 : index
-      %29 = arith.addi %c5, %28 : index
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %31 = arith.muli %27, %c12 : index
-      vector.store %30, %21[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = arith.muli %0, %c1 : index
+  %17 = arith.cmpi slt, %13, %12 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = wave.scratch %operandHalves : memref<?xf16>
+    %21 = arith.divui %operandHalves, %c12 : index
+    %22 = wave.wave
+    %23 = arith.muli %22, %c13 : index
+    %24 = arith.addi %23, %18 : index
+    scf.for %25 = %24 to %21 step %c14 {
+      %26 = arith.muli %25, %c12 : index
+      %27 = arith.addi %c5, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %28, %20[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c12 : index
-    %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c13 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c18 : index
-    %43 = arith.muli %42, %c18 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %49 = scf.for %47 = %37 to %46 step %c18 iter_args(%48 = %c15) -> (vector<8xf32>) {
-      %50 = wave.lane
-      %51 = arith.addi %47, %c5 : index
-      %52 = arith.remui %50, %c1 : index
-      %53 = arith.addi %10, %c3 : index
-      %54 = arith.muli %51, %c13 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.muli %52, %c18 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = vector.load %w[%57] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %59 = vector.bitcast %58 : vector<2xi8> to vector<1xf16>
-      %60 = vector.extract %59[0] : f16 from vector<1xf16>
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %10, %c3 : index
-      %63 = arith.addi %inputFeatures, %c2 : index
-      %64 = arith.divui %63, %c3 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %62, %65 : index
-      %67 = arith.muli %51, %c19 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.addi %68, %c5 : index
-      %70 = arith.muli %52, %c1 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
-      %74 = arith.andi %73, %c20 : vector<4xi32>
-      %75 = arith.ori %74, %c21 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %73, %c22 : vector<4xi32>
-      %78 = arith.andi %77, %c20 : vector<4xi32>
-      %79 = arith.ori %78, %c21 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %82 = arith.subf %81, %c23 : vector<16xf16>
-      %83 = arith.mulf %82, %61 : vector<16xf16>
-      %84 = arith.muli %51, %c19 : index
-      %85 = arith.addi %66, %84 : index
-      %86 = arith.addi %85, %c14 : index
-      %87 = arith.muli %52, %c1 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
-      %91 = arith.andi %90, %c20 : vector<4xi32>
-      %92 = arith.ori %91, %c21 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = arith.shrui %90, %c22 : vector<4xi32>
-      %95 = arith.andi %94, %c20 : vector<4xi32>
-      %96 = arith.ori %95, %c21 : vector<4xi32>
-      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
-      %98 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = arith.subf %98, %c23 : vector<16xf16>
-      %100 = arith.mulf %99, %61 : vector<16xf16>
-      %101 = arith.addi %47, %c4 : index
-      %102 = arith.remui %50, %c1 : index
-      %103 = arith.addi %10, %c3 : index
-      %104 = arith.muli %101, %c13 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %102, %c18 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %109 = vector.bitcast %108 : vector<2xi8> to vector<1xf16>
-      %110 = vector.extract %109[0] : f16 from vector<1xf16>
-      %111 = vector.broadcast %110 : f16 to vector<16xf16>
-      %112 = arith.addi %10, %c3 : index
-      %113 = arith.addi %inputFeatures, %c2 : index
-      %114 = arith.divui %113, %c3 : index
-      %115 = arith.muli %114, %c3 : index
-      %116 = arith.addi %112, %115 : index
-      %117 = arith.muli %101, %c19 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.addi %118, %c5 : index
-      %120 = arith.muli %102, %c1 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
-      %124 = arith.andi %123, %c20 : vector<4xi32>
-      %125 = arith.ori %124, %c21 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %123, %c22 : vector<4xi32>
-      %128 = arith.andi %127, %c20 : vector<4xi32>
-      %129 = arith.ori %128, %c21 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = arith.subf %131, %c23 : vector<16xf16>
-      %133 = arith.mulf %132, %111 : vector<16xf16>
-      %134 = arith.muli %101, %c19 : index
-      %135 = arith.addi %116, %134 : index
-      %136 = arith.addi %135, %c14 : index
-      %137 = arith.muli %102, %c1 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %140 = vector.bitcast %139 : vector<16xi8> to vector<4xi32>
-      %141 = arith.andi %140, %c20 : vector<4xi32>
-      %142 = arith.ori %141, %c21 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = arith.shrui %140, %c22 : vector<4xi32>
-      %145 = arith.andi %144, %c20 : vector<4xi32>
-      %146 = arith.ori %145, %c21 : vector<4xi32>
-      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
-      %148 = vector.shuffle %143, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = arith.subf %148, %c23 : vector<16xf16>
-      %150 = arith.mulf %149, %111 : vector<16xf16>
-      %151 = arith.muli %47, %c18 : index
-      %152 = arith.addi %151, %c5 : index
-      %153 = arith.muli %tileRows, %c1 : index
-      %154 = arith.muli %152, %153 : index
-      %155 = arith.addi %33, %154 : index
-      %156 = vector.load %21[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %157 = arith.muli %tileRows, %c12 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %21[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = wave.mma %160, %83, %48 : vector<16xf16>, vector<8xf32>
-      %162 = arith.muli %47, %c18 : index
-      %163 = arith.addi %162, %c4 : index
-      %164 = arith.muli %tileRows, %c1 : index
-      %165 = arith.muli %163, %164 : index
-      %166 = arith.addi %33, %165 : index
-      %167 = vector.load %21[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %168 = arith.muli %tileRows, %c12 : index
-      %169 = arith.addi %166, %168 : index
-      %170 = vector.load %21[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %171 = vector.shuffle %167, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %172 = wave.mma %171, %100, %161 : vector<16xf16>, vector<8xf32>
-      %173 = arith.muli %47, %c18 : index
-      %174 = arith.addi %173, %c18 : index
-      %175 = arith.muli %tileRows, %c1 : index
-      %176 = arith.muli %174, %175 : index
-      %177 = arith.addi %33, %176 : index
-      %178 = vector.load %21[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %179 = arith.muli %tileRows, %c12 : index
-      %180 = arith.addi %177, %179 : index
-      %181 = vector.load %21[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %182 = vector.shuffle %178, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %183 = wave.mma %182, %133, %172 : vector<16xf16>, vector<8xf32>
-      %184 = arith.muli %47, %c18 : index
-      %185 = arith.addi %184, %c24 : index
-      %186 = arith.muli %tileRows, %c1 : index
-      %187 = arith.muli %185, %186 : index
-      %188 = arith.addi %33, %187 : index
-      %189 = vector.load %21[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c12 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %21[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %150, %183 : vector<16xf16>, vector<8xf32>
-      scf.yield %194 : vector<8xf32>
+    %29 = arith.remui %19, %tileRows : index
+    %30 = arith.muli %29, %c12 : index
+    %31 = arith.divui %inputFeatures, %c13 : index
+    %32 = arith.muli %22, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c18 : index
+    %39 = arith.muli %38, %c18 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.select %36, %34, %40 : index
+    %44 = scf.for %42 = %33 to %41 step %c18 iter_args(%43 = %c15) -> (vector<8xf32>) {
+      %45 = arith.addi %42, %c5 : index
+      %46:2 = func.call @linear_norm_q8_0_w8p1_m4__gfx1100.0(%18, %10, %45, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %47 = arith.addi %42, %c4 : index
+      %48:2 = func.call @linear_norm_q8_0_w8p1_m4__gfx1100.0(%18, %10, %47, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.muli %42, %c18 : index
+      %50 = arith.addi %49, %c5 : index
+      %51 = arith.muli %tileRows, %c1 : index
+      %52 = arith.muli %50, %51 : index
+      %53 = arith.addi %30, %52 : index
+      %54 = vector.load %20[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %55 = arith.muli %tileRows, %c12 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %20[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %59 = wave.mma %58, %46#0, %43 : vector<16xf16>, vector<8xf32>
+      %60 = arith.addi %49, %c4 : index
+      %61 = arith.muli %60, %51 : index
+      %62 = arith.addi %30, %61 : index
+      %63 = vector.load %20[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %55 : index
+      %65 = vector.load %20[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %46#1, %59 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %49, %c18 : index
+      %69 = arith.muli %68, %51 : index
+      %70 = arith.addi %30, %69 : index
+      %71 = vector.load %20[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %55 : index
+      %73 = vector.load %20[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %48#0, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %49, %c19 : index
+      %77 = arith.muli %76, %51 : index
+      %78 = arith.addi %30, %77 : index
+      %79 = vector.load %20[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %55 : index
+      %81 = vector.load %20[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %48#1, %75 : vector<16xf16>, vector<8xf32>
+      scf.yield %83 : vector<8xf32>
     }
-    %195 = arith.select %40, %46, %39 : index
-    %198 = scf.for %196 = %46 to %195 step %c4 iter_args(%197 = %49) -> (vector<8xf32>) {
-      %199 = wave.lane
-      %200 = arith.addi %196, %c5 : index
-      %201 = arith.remui %199, %c1 : index
-      %202 = arith.addi %10, %c3 : index
-      %203 = arith.muli %200, %c13 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = arith.muli %201, %c18 : index
-      %206 = arith.addi %204, %205 : index
-      %207 = vector.load %w[%206] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %208 = vector.bitcast %207 : vector<2xi8> to vector<1xf16>
-      %209 = vector.extract %208[0] : f16 from vector<1xf16>
-      %210 = vector.broadcast %209 : f16 to vector<16xf16>
-      %211 = arith.addi %10, %c3 : index
-      %212 = arith.addi %inputFeatures, %c2 : index
-      %213 = arith.divui %212, %c3 : index
-      %214 = arith.muli %213, %c3 : index
-      %215 = arith.addi %211, %214 : index
-      %216 = arith.muli %200, %c19 : index
-      %217 = arith.addi %215, %216 : index
-      %218 = arith.addi %217, %c5 : index
-      %219 = arith.muli %201, %c1 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = vector.load %w[%220] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %222 = vector.bitcast %221 : vector<16xi8> to vector<4xi32>
-      %223 = arith.andi %222, %c20 : vector<4xi32>
-      %224 = arith.ori %223, %c21 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = arith.shrui %222, %c22 : vector<4xi32>
-      %227 = arith.andi %226, %c20 : vector<4xi32>
-      %228 = arith.ori %227, %c21 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = vector.shuffle %225, %229 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = arith.subf %230, %c23 : vector<16xf16>
-      %232 = arith.mulf %231, %210 : vector<16xf16>
-      %233 = arith.muli %200, %c19 : index
-      %234 = arith.addi %215, %233 : index
-      %235 = arith.addi %234, %c14 : index
-      %236 = arith.muli %201, %c1 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %239 = vector.bitcast %238 : vector<16xi8> to vector<4xi32>
-      %240 = arith.andi %239, %c20 : vector<4xi32>
-      %241 = arith.ori %240, %c21 : vector<4xi32>
-      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
-      %243 = arith.shrui %239, %c22 : vector<4xi32>
-      %244 = arith.andi %243, %c20 : vector<4xi32>
-      %245 = arith.ori %244, %c21 : vector<4xi32>
-      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
-      %247 = vector.shuffle %242, %246 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %248 = arith.subf %247, %c23 : vector<16xf16>
-      %249 = arith.mulf %248, %210 : vector<16xf16>
-      %250 = arith.muli %196, %c18 : index
-      %251 = arith.addi %250, %c5 : index
-      %252 = arith.muli %tileRows, %c1 : index
-      %253 = arith.muli %251, %252 : index
-      %254 = arith.addi %33, %253 : index
-      %255 = vector.load %21[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = arith.muli %tileRows, %c12 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = vector.load %21[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = vector.shuffle %255, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = wave.mma %259, %232, %197 : vector<16xf16>, vector<8xf32>
-      %261 = arith.muli %196, %c18 : index
-      %262 = arith.addi %261, %c4 : index
-      %263 = arith.muli %tileRows, %c1 : index
-      %264 = arith.muli %262, %263 : index
-      %265 = arith.addi %33, %264 : index
-      %266 = vector.load %21[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = arith.muli %tileRows, %c12 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = vector.load %21[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = vector.shuffle %266, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %271 = wave.mma %270, %249, %260 : vector<16xf16>, vector<8xf32>
-      scf.yield %271 : vector<8xf32>
+    %84 = arith.select %36, %41, %35 : index
+    %87 = scf.for %85 = %41 to %84 step %c4 iter_args(%86 = %44) -> (vector<8xf32>) {
+      %88 = arith.addi %85, %c5 : index
+      %89:2 = func.call @linear_norm_q8_0_w8p1_m4__gfx1100.0(%18, %10, %88, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %90 = arith.muli %85, %c18 : index
+      %91 = arith.addi %90, %c5 : index
+      %92 = arith.muli %tileRows, %c1 : index
+      %93 = arith.muli %91, %92 : index
+      %94 = arith.addi %30, %93 : index
+      %95 = vector.load %20[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.muli %tileRows, %c12 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %20[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %95, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %89#0, %86 : vector<16xf16>, vector<8xf32>
+      %101 = arith.addi %90, %c4 : index
+      %102 = arith.muli %101, %92 : index
+      %103 = arith.addi %30, %102 : index
+      %104 = vector.load %20[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %96 : index
+      %106 = vector.load %20[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %89#1, %100 : vector<16xf16>, vector<8xf32>
+      scf.yield %108 : vector<8xf32>
     }
-    %272 = wave.lane
-    %273 = wave.wave
-    %274 = arith.muli %273, %c4 : index
-    %275 = arith.addi %274, %c5 : index
-    %276 = arith.muli %275, %c14 : index
-    %277 = arith.addi %276, %272 : index
-    %278 = vector.extract %198[0] : f32 from vector<8xf32>
-    %279 = arith.addi %277, %c5 : index
-    memref.store %278, %14[%279] : memref<?xf32>
-    %280 = vector.extract %198[1] : f32 from vector<8xf32>
-    %281 = arith.addi %277, %c13 : index
-    memref.store %280, %14[%281] : memref<?xf32>
-    %282 = vector.extract %198[2] : f32 from vector<8xf32>
-    %283 = arith.addi %277, %c25 : index
-    memref.store %282, %14[%283] : memref<?xf32>
-    %284 = vector.extract %198[3] : f32 from vector<8xf32>
-    %285 = arith.addi %277, %c26 : index
-    memref.store %284, %14[%285] : memref<?xf32>
-    %286 = vector.extract %198[4] : f32 from vector<8xf32>
-    %287 = arith.addi %277, %c3 : index
-    memref.store %286, %14[%287] : memref<?xf32>
-    %288 = vector.extract %198[5] : f32 from vector<8xf32>
-    %289 = arith.addi %277, %c27 : index
-    memref.store %288, %14[%289] : memref<?xf32>
-    %290 = vector.extract %198[6] : f32 from vector<8xf32>
-    %291 = arith.addi %277, %c28 : index
-    memref.store %290, %14[%291] : memref<?xf32>
-    %292 = vector.extract %198[7] : f32 from vector<8xf32>
-    %293 = arith.addi %277, %c29 : index
-    memref.store %292, %14[%293] : memref<?xf32>
-    wave.barrier
-    %294 = arith.muli %273, %c4 : index
-    %295 = arith.addi %294, %c5 : index
-    %296 = arith.muli %295, %c13 : index
-    %297 = arith.addi %296, %272 : index
-    %298 = arith.addi %297, %c5 : index
-    %299 = memref.load %14[%298] : memref<?xf32>
-    %300 = arith.addi %298, %c14 : index
-    %301 = memref.load %14[%300] : memref<?xf32>
-    %302 = arith.addf %299, %301 : f32
-    %303 = arith.addi %298, %c19 : index
-    %304 = memref.load %14[%303] : memref<?xf32>
-    %305 = arith.addf %302, %304 : f32
-    %306 = arith.addi %298, %c30 : index
-    %307 = memref.load %14[%306] : memref<?xf32>
-    %308 = arith.addf %305, %307 : f32
-    %309 = arith.addi %298, %c31 : index
-    %310 = memref.load %14[%309] : memref<?xf32>
-    %311 = arith.addf %308, %310 : f32
-    %312 = arith.addi %298, %c32 : index
-    %313 = memref.load %14[%312] : memref<?xf32>
-    %314 = arith.addf %311, %313 : f32
-    %315 = arith.addi %298, %c33 : index
-    %316 = memref.load %14[%315] : memref<?xf32>
-    %317 = arith.addf %314, %316 : f32
-    %318 = arith.addi %298, %c34 : index
-    %319 = memref.load %14[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = wave.lane
-    %322 = arith.addi %13, %c5 : index
-    %323 = arith.muli %295, %c18 : index
-    %324 = arith.addi %322, %323 : index
-    %325 = arith.divui %321, %c1 : index
-    %326 = arith.addi %324, %325 : index
-    %327 = arith.cmpi slt, %326, %12 : index
-    scf.if %327 {
-      %328 = arith.cmpi eq, %hasFactors, %c4 : index
-      %329 = arith.muli %326, %c18 : index
-      %330 = memref.load %factors[%329] : memref<?xf32>
-      %331 = arith.mulf %330, %operandScale : f32
-      %332 = arith.select %328, %331, %operandScale : f32
-      %333 = arith.remui %321, %c1 : index
-      %334 = arith.muli %333, %c37 : index
-      %335 = arith.addi %10, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %332 : f32
-      %340 = arith.mulf %320, %339 : f32
-      %341 = arith.muli %326, %outputFeatures : index
-      %342 = arith.addi %341, %17 : index
-      %343 = wave.lane
-      %344 = arith.remui %343, %c1 : index
-      %345 = arith.addi %342, %344 : index
-      scf.if %15 {
-        %346 = arith.addi %345, %c5 : index
-        %347 = memref.load %residual[%346] : memref<?xf32>
-        %348 = arith.addf %347, %340 : f32
-        %349 = arith.addi %345, %c5 : index
-        memref.store %348, %out[%349] : memref<?xf32>
-      } else {
-        %350 = arith.addi %345, %c5 : index
-        memref.store %340, %out[%350] : memref<?xf32>
-      }
-    }
+    %109 = arith.addi %13, %c5 : index
+    func.call @linear_norm_q8_0_w8p1_m4__gfx1100.2(%87, %14, %109, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %351 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %351 {
-    %352 = arith.addi %13, %c1 : index
-    %353 = arith.minsi %352, %12 : index
-    %354 = wave.wave
-    %355 = arith.addi %13, %354 : index
-    scf.for %356 = %355 to %353 step %c12 {
-      %357 = arith.muli %356, %features : index
-      %358 = wave.lane
-      %359 = arith.muli %358, %c37 : index
-      %364:3 = scf.for %360 = %359 to %features step %c3 iter_args(%361 = %c40, %362 = %c40, %363 = %c40) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %365 = arith.addi %357, %360 : index
-        %366 = vector.load %out[%365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %367 = vector.load %norm_weight[%360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %368 = arith.mulf %366, %367 : vector<4xf32>
-        %369 = math.fma %366, %366, %361 : vector<4xf32>
-        %370 = math.fma %368, %368, %362 : vector<4xf32>
-        %371 = math.absf %368 : vector<4xf32>
-        %372 = arith.maximumf %363, %371 : vector<4xf32>
-        scf.yield %369, %370, %372 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %110 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %110 {
+    %111 = arith.addi %13, %c1 : index
+    %112 = arith.minsi %111, %12 : index
+    %113 = wave.wave
+    %114 = arith.addi %13, %113 : index
+    scf.for %115 = %114 to %112 step %c12 {
+      %116 = arith.muli %115, %features : index
+      %117 = wave.lane
+      %118 = arith.muli %117, %c23 : index
+      %123:3 = scf.for %119 = %118 to %features step %c3 iter_args(%120 = %c22, %121 = %c22, %122 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %124 = arith.addi %116, %119 : index
+        %125 = vector.load %out[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %126 = vector.load %norm_weight[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %127 = arith.mulf %125, %126 : vector<4xf32>
+        %128 = math.fma %125, %125, %120 : vector<4xf32>
+        %129 = math.fma %127, %127, %121 : vector<4xf32>
+        %130 = math.absf %127 : vector<4xf32>
+        %131 = arith.maximumf %122, %130 : vector<4xf32>
+        scf.yield %128, %129, %131 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %373 = wave.reduce "add" %364#0 : vector<4xf32>
-      %374 = arith.mulf %373, %inverseFeatures : f32
-      %375 = arith.addf %374, %epsilon : f32
-      %376 = math.sqrt %375 : f32
-      %377 = arith.divf %c42, %376 : f32
-      %378 = wave.reduce "max" %364#2 : vector<4xf32>
-      %379 = arith.mulf %378, %377 : f32
-      %380 = arith.bitcast %379 : f32 to i32
-      %381 = arith.shrui %380, %c44 : i32
-      %382 = arith.maxsi %381, %c45 : i32
-      %383 = arith.subi %c46, %382 : i32
-      %384 = arith.shli %383, %c44 : i32
-      %385 = arith.subi %382, %c47 : i32
-      %386 = arith.shli %385, %c44 : i32
-      %387 = arith.bitcast %384 : i32 to f32
-      %388 = arith.bitcast %386 : i32 to f32
-      %389 = wave.reduce "add" %364#1 : vector<4xf32>
-      %390 = arith.mulf %389, %377 : f32
-      %391 = arith.mulf %390, %377 : f32
-      %392 = wave.lane
-      %393 = arith.cmpi eq, %392, %c5 : index
-      scf.if %393 {
-        %394 = arith.muli %356, %c18 : index
-        memref.store %388, %normed_factors[%394] : memref<?xf32>
-        %395 = arith.muli %356, %c18 : index
-        %396 = arith.addi %395, %c4 : index
-        memref.store %391, %normed_factors[%396] : memref<?xf32>
+      %132 = wave.reduce "add" %123#0 : vector<4xf32>
+      %133 = arith.mulf %132, %inverseFeatures : f32
+      %134 = arith.addf %133, %epsilon : f32
+      %135 = math.sqrt %134 : f32
+      %136 = arith.divf %c25, %135 : f32
+      %137 = wave.reduce "max" %123#2 : vector<4xf32>
+      %138 = arith.mulf %137, %136 : f32
+      %139 = arith.bitcast %138 : f32 to i32
+      %140 = arith.shrui %139, %c27 : i32
+      %141 = arith.maxsi %140, %c28 : i32
+      %142 = arith.subi %c29, %141 : i32
+      %143 = arith.shli %142, %c27 : i32
+      %144 = arith.subi %141, %c30 : i32
+      %145 = arith.shli %144, %c27 : i32
+      %146 = arith.bitcast %143 : i32 to f32
+      %147 = arith.bitcast %145 : i32 to f32
+      %148 = wave.reduce "add" %123#1 : vector<4xf32>
+      %149 = arith.mulf %148, %136 : f32
+      %150 = arith.mulf %149, %136 : f32
+      %151 = arith.cmpi eq, %117, %c5 : index
+      scf.if %151 {
+        %152 = arith.muli %115, %c18 : index
+        memref.store %147, %normed_factors[%152] : memref<?xf32>
+        %153 = arith.addi %152, %c4 : index
+        memref.store %150, %normed_factors[%153] : memref<?xf32>
       }
-      %397 = vector.broadcast %377 : f32 to vector<4xf32>
-      %398 = vector.broadcast %387 : f32 to vector<4xf32>
-      scf.for %399 = %359 to %features step %c3 {
-        %400 = arith.addi %357, %399 : index
-        %401 = vector.load %out[%400] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %402 = arith.mulf %401, %397 : vector<4xf32>
-        %403 = vector.load %norm_weight[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %404 = arith.mulf %402, %403 : vector<4xf32>
-        %405 = arith.mulf %404, %398 : vector<4xf32>
-        %406 = arith.divui %356, %tileRows : index
-        %407 = arith.divui %features, %c1 : index
-        %408 = arith.muli %406, %407 : index
-        %409 = arith.divui %399, %c1 : index
-        %410 = arith.addi %408, %409 : index
-        %411 = arith.muli %410, %c18 : index
-        %412 = arith.remui %399, %c1 : index
-        %413 = arith.divui %412, %c12 : index
-        %414 = arith.addi %411, %413 : index
-        %415 = arith.muli %tileRows, %c12 : index
-        %416 = arith.muli %414, %415 : index
-        %417 = arith.remui %356, %tileRows : index
-        %418 = arith.muli %417, %c12 : index
-        %419 = arith.addi %416, %418 : index
-        %420 = arith.remui %399, %c12 : index
-        %421 = arith.addi %419, %420 : index
-        %422 = arith.truncf %405 : vector<4xf32> to vector<4xf16>
-        vector.store %422, %normed[%421] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %154 = vector.broadcast %136 : f32 to vector<4xf32>
+      %155 = vector.broadcast %146 : f32 to vector<4xf32>
+      scf.for %156 = %118 to %features step %c3 {
+        %157 = arith.addi %116, %156 : index
+        %158 = vector.load %out[%157] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %159 = arith.mulf %158, %154 : vector<4xf32>
+        %160 = vector.load %norm_weight[%156] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %161 = arith.mulf %159, %160 : vector<4xf32>
+        %162 = arith.mulf %161, %155 : vector<4xf32>
+        %163 = arith.divui %115, %tileRows : index
+        %164 = arith.divui %features, %c1 : index
+        %165 = arith.muli %163, %164 : index
+        %166 = arith.divui %156, %c1 : index
+        %167 = arith.addi %165, %166 : index
+        %168 = arith.muli %167, %c18 : index
+        %169 = arith.remui %156, %c1 : index
+        %170 = arith.divui %169, %c12 : index
+        %171 = arith.addi %168, %170 : index
+        %172 = arith.muli %tileRows, %c12 : index
+        %173 = arith.muli %171, %172 : index
+        %174 = arith.remui %115, %tileRows : index
+        %175 = arith.muli %174, %c12 : index
+        %176 = arith.addi %173, %175 : index
+        %177 = arith.remui %156, %c12 : index
+        %178 = arith.addi %176, %177 : index
+        %179 = arith.truncf %162 : vector<4xf32> to vector<4xf16>
+        vector.store %179, %normed[%178] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

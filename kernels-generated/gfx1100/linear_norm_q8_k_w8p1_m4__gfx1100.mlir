@@ -1,6 +1,234 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_k', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q8_k_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q8_k_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q8_k_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_norm_q8_k_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q8_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,42 +249,18 @@ wave.kernel @linear_norm_q8_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6480> : vector<32xf16>
-  %c30 = arith.constant 3 : index
-  %c31 = arith.constant 64 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 768 : index
-  %c38 = arith.constant 1024 : index
-  %c39 = arith.constant 1280 : index
-  %c40 = arith.constant 1536 : index
-  %c41 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c44 = arith.constant 4 : index
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c47 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c49 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c51 = arith.constant 23 : i32
-  %c52 = arith.constant 141 : i32
-  %c53 = arith.constant 268 : i32
-  %c54 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -78,558 +282,180 @@ wave.kernel @linear_norm_q8_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %18 = arith.muli %1, %c1 : index
   %19 = wave.scratch %c10 : memref<?xf32>
   %20 = arith.cmpi eq, %hasResidual, %c2 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c1 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c1 : index
-    %26 = wave.scratch %operandHalves : memref<?xf16>
-    %27 = arith.divui %operandHalves, %c15 : index
-    %28 = wave.wave
-    %29 = arith.muli %28, %c5 : index
-    %30 = wave.lane
-    %31 = arith.addi %29, %30 : index
-    scf.for %32 = %31 to %27 step %c4 {
-      %33 = arith.muli %32, %c15 : index
-      %34 = arith.addi %c8, %33 : index
-      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %36 = arith.muli %32, %c15 : index
-      vector.store %35, %26[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %21 = arith.muli %0, %c1 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c1 : index
+    %25 = wave.scratch %operandHalves : memref<?xf16>
+    %26 = arith.divui %operandHalves, %c15 : index
+    %27 = wave.wave
+    %28 = arith.muli %27, %c5 : index
+    %29 = arith.addi %28, %23 : index
+    scf.for %30 = %29 to %26 step %c4 {
+      %31 = arith.muli %30, %c15 : index
+      %32 = arith.addi %c8, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %33, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c15 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c5 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c2 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c3 : index
-    %48 = arith.muli %47, %c3 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %54 = scf.for %52 = %42 to %51 step %c3 iter_args(%53 = %c16) -> (vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %52, %c8 : index
-      %57 = arith.remui %55, %c1 : index
-      %58 = arith.addi %15, %c7 : index
-      %59 = arith.divui %56, %c15 : index
-      %60 = arith.muli %59, %c5 : index
+    %34 = arith.remui %24, %tileRows : index
+    %35 = arith.muli %34, %c15 : index
+    %36 = arith.divui %inputFeatures, %c5 : index
+    %37 = arith.muli %27, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c2 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c3 : index
+    %44 = arith.muli %43, %c3 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %49 = scf.for %47 = %38 to %46 step %c3 iter_args(%48 = %c16) -> (vector<8xf32>) {
+      %50 = arith.addi %47, %c8 : index
+      %51:2 = func.call @linear_norm_q8_k_w8p1_m4__gfx1100.0(%23, %15, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.addi %47, %c2 : index
+      %53:2 = func.call @linear_norm_q8_k_w8p1_m4__gfx1100.0(%23, %15, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54 = arith.muli %47, %c3 : index
+      %55 = arith.addi %54, %c8 : index
+      %56 = arith.muli %tileRows, %c1 : index
+      %57 = arith.muli %55, %56 : index
+      %58 = arith.addi %35, %57 : index
+      %59 = vector.load %25[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = arith.muli %tileRows, %c15 : index
       %61 = arith.addi %58, %60 : index
-      %62 = arith.muli %57, %c3 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %65 = vector.bitcast %64 : vector<2xi8> to vector<1xf16>
-      %66 = arith.divui %inputFeatures, %c4 : index
-      %67 = arith.muli %66, %c5 : index
-      %68 = arith.addi %58, %67 : index
-      %69 = arith.muli %56, %c1 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.muli %57, %c2 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = vector.load %w[%72] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %74 = vector.extract %65[0] : f16 from vector<1xf16>
-      %75 = arith.extf %74 : f16 to f32
-      %76 = vector.extract %73[0] : i8 from vector<1xi8>
-      %77 = arith.extsi %76 : i8 to i32
-      %78 = arith.sitofp %77 : i32 to f32
-      %79 = arith.mulf %75, %78 : f32
-      %80 = arith.truncf %79 : f32 to f16
-      %81 = vector.broadcast %80 : f16 to vector<16xf16>
-      %82 = arith.addi %15, %c7 : index
-      %83 = arith.muli %inputFeatures, %c2 : index
-      %84 = arith.divui %83, %c3 : index
-      %85 = arith.divui %inputFeatures, %c4 : index
-      %86 = arith.muli %85, %c5 : index
-      %87 = arith.addi %86, %84 : index
-      %88 = arith.addi %87, %c6 : index
-      %89 = arith.divui %88, %c7 : index
-      %90 = arith.muli %89, %c7 : index
-      %91 = arith.addi %82, %90 : index
-      %92 = arith.muli %inputFeatures, %c15 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %56, %c1 : index
-      %95 = arith.addi %94, %57 : index
-      %96 = arith.muli %95, %c1 : index
-      %97 = arith.addi %93, %96 : index
-      %98 = arith.muli %56, %c4 : index
-      %99 = arith.addi %91, %98 : index
-      %100 = arith.muli %57, %c1 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %103 = vector.bitcast %102 : vector<16xi8> to vector<4xi32>
-      %104 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %105 = vector.bitcast %104 : vector<16xi8> to vector<4xi32>
-      %106 = arith.shrui %105, %c19 : vector<4xi32>
-      %107 = arith.andi %106, %c20 : vector<4xi32>
-      %108 = arith.shrui %103, %c21 : vector<4xi32>
-      %109 = arith.andi %108, %c20 : vector<4xi32>
-      %110 = arith.shli %109, %c22 : vector<4xi32>
-      %111 = arith.ori %107, %110 : vector<4xi32>
-      %112 = arith.ori %111, %c23 : vector<4xi32>
-      %113 = vector.bitcast %112 : vector<4xi32> to vector<8xf16>
-      %114 = arith.shrui %105, %c22 : vector<4xi32>
-      %115 = arith.andi %114, %c20 : vector<4xi32>
-      %116 = arith.shrui %103, %c24 : vector<4xi32>
-      %117 = arith.andi %116, %c20 : vector<4xi32>
-      %118 = arith.shli %117, %c22 : vector<4xi32>
-      %119 = arith.ori %115, %118 : vector<4xi32>
-      %120 = arith.ori %119, %c23 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %105, %c25 : vector<4xi32>
-      %123 = arith.andi %122, %c20 : vector<4xi32>
-      %124 = arith.shrui %103, %c26 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.shli %125, %c22 : vector<4xi32>
-      %127 = arith.ori %123, %126 : vector<4xi32>
-      %128 = arith.ori %127, %c23 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %105, %c27 : vector<4xi32>
-      %131 = arith.andi %130, %c20 : vector<4xi32>
-      %132 = arith.shrui %103, %c28 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.shli %133, %c22 : vector<4xi32>
-      %135 = arith.ori %131, %134 : vector<4xi32>
-      %136 = arith.ori %135, %c23 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = vector.shuffle %113, %121 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %139 = vector.shuffle %129, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = vector.shuffle %138, %139 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %141 = arith.subf %140, %c29 : vector<32xf16>
-      %142 = vector.shuffle %141, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %143 = vector.shuffle %141, %141 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %144 = arith.mulf %142, %81 : vector<16xf16>
-      %145 = arith.mulf %143, %81 : vector<16xf16>
-      %146 = arith.addi %52, %c2 : index
-      %147 = arith.remui %55, %c1 : index
-      %148 = arith.addi %15, %c7 : index
-      %149 = arith.divui %146, %c15 : index
-      %150 = arith.muli %149, %c5 : index
-      %151 = arith.addi %148, %150 : index
-      %152 = arith.muli %147, %c3 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.bitcast %154 : vector<2xi8> to vector<1xf16>
-      %156 = arith.divui %inputFeatures, %c4 : index
-      %157 = arith.muli %156, %c5 : index
-      %158 = arith.addi %148, %157 : index
-      %159 = arith.muli %146, %c1 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.muli %147, %c2 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = vector.load %w[%162] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %164 = vector.extract %155[0] : f16 from vector<1xf16>
-      %165 = arith.extf %164 : f16 to f32
-      %166 = vector.extract %163[0] : i8 from vector<1xi8>
-      %167 = arith.extsi %166 : i8 to i32
-      %168 = arith.sitofp %167 : i32 to f32
-      %169 = arith.mulf %165, %168 : f32
-      %170 = arith.truncf %169 : f32 to f16
-      %171 = vector.broadcast %170 : f16 to vector<16xf16>
-      %172 = arith.addi %15, %c7 : index
-      %173 = arith.muli %inputFeatures, %c2 : index
-      %174 = arith.divui %173, %c3 : index
-      %175 = arith.divui %inputFeatures, %c4 : index
-      %176 = arith.muli %175, %c5 : index
-      %177 = arith.addi %176, %174 : index
-      %178 = arith.addi %177, %c6 : index
-      %179 = arith.divui %178, %c7 : index
-      %180 = arith.muli %179, %c7 : index
-      %181 = arith.addi %172, %180 : index
-      %182 = arith.muli %inputFeatures, %c15 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = arith.muli %146, %c1 : index
-      %185 = arith.addi %184, %147 : index
-      %186 = arith.muli %185, %c1 : index
-      %187 = arith.addi %183, %186 : index
-      %188 = arith.muli %146, %c4 : index
-      %189 = arith.addi %181, %188 : index
-      %190 = arith.muli %147, %c1 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = vector.load %w[%187] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
-      %194 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %195 = vector.bitcast %194 : vector<16xi8> to vector<4xi32>
-      %196 = arith.shrui %195, %c19 : vector<4xi32>
-      %197 = arith.andi %196, %c20 : vector<4xi32>
-      %198 = arith.shrui %193, %c21 : vector<4xi32>
-      %199 = arith.andi %198, %c20 : vector<4xi32>
-      %200 = arith.shli %199, %c22 : vector<4xi32>
-      %201 = arith.ori %197, %200 : vector<4xi32>
-      %202 = arith.ori %201, %c23 : vector<4xi32>
-      %203 = vector.bitcast %202 : vector<4xi32> to vector<8xf16>
-      %204 = arith.shrui %195, %c22 : vector<4xi32>
-      %205 = arith.andi %204, %c20 : vector<4xi32>
-      %206 = arith.shrui %193, %c24 : vector<4xi32>
-      %207 = arith.andi %206, %c20 : vector<4xi32>
-      %208 = arith.shli %207, %c22 : vector<4xi32>
-      %209 = arith.ori %205, %208 : vector<4xi32>
-      %210 = arith.ori %209, %c23 : vector<4xi32>
-      %211 = vector.bitcast %210 : vector<4xi32> to vector<8xf16>
-      %212 = arith.shrui %195, %c25 : vector<4xi32>
-      %213 = arith.andi %212, %c20 : vector<4xi32>
-      %214 = arith.shrui %193, %c26 : vector<4xi32>
-      %215 = arith.andi %214, %c20 : vector<4xi32>
-      %216 = arith.shli %215, %c22 : vector<4xi32>
-      %217 = arith.ori %213, %216 : vector<4xi32>
-      %218 = arith.ori %217, %c23 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = arith.shrui %195, %c27 : vector<4xi32>
-      %221 = arith.andi %220, %c20 : vector<4xi32>
-      %222 = arith.shrui %193, %c28 : vector<4xi32>
-      %223 = arith.andi %222, %c20 : vector<4xi32>
-      %224 = arith.shli %223, %c22 : vector<4xi32>
-      %225 = arith.ori %221, %224 : vector<4xi32>
-      %226 = arith.ori %225, %c23 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = vector.shuffle %203, %211 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = vector.shuffle %219, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %228, %229 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %231 = arith.subf %230, %c29 : vector<32xf16>
-      %232 = vector.shuffle %231, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %233 = vector.shuffle %231, %231 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %234 = arith.mulf %232, %171 : vector<16xf16>
-      %235 = arith.mulf %233, %171 : vector<16xf16>
-      %236 = arith.muli %52, %c3 : index
-      %237 = arith.addi %236, %c8 : index
-      %238 = arith.muli %tileRows, %c1 : index
-      %239 = arith.muli %237, %238 : index
-      %240 = arith.addi %38, %239 : index
-      %241 = vector.load %26[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %242 = arith.muli %tileRows, %c15 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %26[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = wave.mma %245, %144, %53 : vector<16xf16>, vector<8xf32>
-      %247 = arith.muli %52, %c3 : index
-      %248 = arith.addi %247, %c2 : index
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.addi %38, %250 : index
-      %252 = vector.load %26[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %253 = arith.muli %tileRows, %c15 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %26[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = vector.shuffle %252, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = wave.mma %256, %145, %246 : vector<16xf16>, vector<8xf32>
-      %258 = arith.muli %52, %c3 : index
-      %259 = arith.addi %258, %c3 : index
-      %260 = arith.muli %tileRows, %c1 : index
-      %261 = arith.muli %259, %260 : index
-      %262 = arith.addi %38, %261 : index
-      %263 = vector.load %26[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = arith.muli %tileRows, %c15 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %26[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = wave.mma %267, %234, %257 : vector<16xf16>, vector<8xf32>
-      %269 = arith.muli %52, %c3 : index
-      %270 = arith.addi %269, %c30 : index
-      %271 = arith.muli %tileRows, %c1 : index
-      %272 = arith.muli %270, %271 : index
-      %273 = arith.addi %38, %272 : index
-      %274 = vector.load %26[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c15 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %26[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %235, %268 : vector<16xf16>, vector<8xf32>
-      scf.yield %279 : vector<8xf32>
+      %62 = vector.load %25[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %51#0, %48 : vector<16xf16>, vector<8xf32>
+      %65 = arith.addi %54, %c2 : index
+      %66 = arith.muli %65, %56 : index
+      %67 = arith.addi %35, %66 : index
+      %68 = vector.load %25[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %60 : index
+      %70 = vector.load %25[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %54, %c3 : index
+      %74 = arith.muli %73, %56 : index
+      %75 = arith.addi %35, %74 : index
+      %76 = vector.load %25[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %60 : index
+      %78 = vector.load %25[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %53#0, %72 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %54, %c19 : index
+      %82 = arith.muli %81, %56 : index
+      %83 = arith.addi %35, %82 : index
+      %84 = vector.load %25[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %60 : index
+      %86 = vector.load %25[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %53#1, %80 : vector<16xf16>, vector<8xf32>
+      scf.yield %88 : vector<8xf32>
     }
-    %280 = arith.select %45, %51, %44 : index
-    %283 = scf.for %281 = %51 to %280 step %c2 iter_args(%282 = %54) -> (vector<8xf32>) {
-      %284 = wave.lane
-      %285 = arith.addi %281, %c8 : index
-      %286 = arith.remui %284, %c1 : index
-      %287 = arith.addi %15, %c7 : index
-      %288 = arith.divui %285, %c15 : index
-      %289 = arith.muli %288, %c5 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = arith.muli %286, %c3 : index
-      %292 = arith.addi %290, %291 : index
-      %293 = vector.load %w[%292] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %294 = vector.bitcast %293 : vector<2xi8> to vector<1xf16>
-      %295 = arith.divui %inputFeatures, %c4 : index
-      %296 = arith.muli %295, %c5 : index
-      %297 = arith.addi %287, %296 : index
-      %298 = arith.muli %285, %c1 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = arith.muli %286, %c2 : index
-      %301 = arith.addi %299, %300 : index
-      %302 = vector.load %w[%301] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %303 = vector.extract %294[0] : f16 from vector<1xf16>
-      %304 = arith.extf %303 : f16 to f32
-      %305 = vector.extract %302[0] : i8 from vector<1xi8>
-      %306 = arith.extsi %305 : i8 to i32
-      %307 = arith.sitofp %306 : i32 to f32
-      %308 = arith.mulf %304, %307 : f32
-      %309 = arith.truncf %308 : f32 to f16
-      %310 = vector.broadcast %309 : f16 to vector<16xf16>
-      %311 = arith.addi %15, %c7 : index
-      %312 = arith.muli %inputFeatures, %c2 : index
-      %313 = arith.divui %312, %c3 : index
-      %314 = arith.divui %inputFeatures, %c4 : index
-      %315 = arith.muli %314, %c5 : index
-      %316 = arith.addi %315, %313 : index
-      %317 = arith.addi %316, %c6 : index
-      %318 = arith.divui %317, %c7 : index
-      %319 = arith.muli %318, %c7 : index
-      %320 = arith.addi %311, %319 : index
-      %321 = arith.muli %inputFeatures, %c15 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.muli %285, %c1 : index
-      %324 = arith.addi %323, %286 : index
-      %325 = arith.muli %324, %c1 : index
-      %326 = arith.addi %322, %325 : index
-      %327 = arith.muli %285, %c4 : index
-      %328 = arith.addi %320, %327 : index
-      %329 = arith.muli %286, %c1 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = vector.load %w[%326] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %332 = vector.bitcast %331 : vector<16xi8> to vector<4xi32>
-      %333 = vector.load %w[%330] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
-      %335 = arith.shrui %334, %c19 : vector<4xi32>
-      %336 = arith.andi %335, %c20 : vector<4xi32>
-      %337 = arith.shrui %332, %c21 : vector<4xi32>
-      %338 = arith.andi %337, %c20 : vector<4xi32>
-      %339 = arith.shli %338, %c22 : vector<4xi32>
-      %340 = arith.ori %336, %339 : vector<4xi32>
-      %341 = arith.ori %340, %c23 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = arith.shrui %334, %c22 : vector<4xi32>
-      %344 = arith.andi %343, %c20 : vector<4xi32>
-      %345 = arith.shrui %332, %c24 : vector<4xi32>
-      %346 = arith.andi %345, %c20 : vector<4xi32>
-      %347 = arith.shli %346, %c22 : vector<4xi32>
-      %348 = arith.ori %344, %347 : vector<4xi32>
-      %349 = arith.ori %348, %c23 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %334, %c25 : vector<4xi32>
-      %352 = arith.andi %351, %c20 : vector<4xi32>
-      %353 = arith.shrui %332, %c26 : vector<4xi32>
-      %354 = arith.andi %353, %c20 : vector<4xi32>
-      %355 = arith.shli %354, %c22 : vector<4xi32>
-      %356 = arith.ori %352, %355 : vector<4xi32>
-      %357 = arith.ori %356, %c23 : vector<4xi32>
-      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
-      %359 = arith.shrui %334, %c27 : vector<4xi32>
-      %360 = arith.andi %359, %c20 : vector<4xi32>
-      %361 = arith.shrui %332, %c28 : vector<4xi32>
-      %362 = arith.andi %361, %c20 : vector<4xi32>
-      %363 = arith.shli %362, %c22 : vector<4xi32>
-      %364 = arith.ori %360, %363 : vector<4xi32>
-      %365 = arith.ori %364, %c23 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = vector.shuffle %342, %350 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = vector.shuffle %358, %366 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %369 = vector.shuffle %367, %368 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %370 = arith.subf %369, %c29 : vector<32xf16>
-      %371 = vector.shuffle %370, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %372 = vector.shuffle %370, %370 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %373 = arith.mulf %371, %310 : vector<16xf16>
-      %374 = arith.mulf %372, %310 : vector<16xf16>
-      %375 = arith.muli %281, %c3 : index
-      %376 = arith.addi %375, %c8 : index
-      %377 = arith.muli %tileRows, %c1 : index
-      %378 = arith.muli %376, %377 : index
-      %379 = arith.addi %38, %378 : index
-      %380 = vector.load %26[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %381 = arith.muli %tileRows, %c15 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = vector.load %26[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = vector.shuffle %380, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %385 = wave.mma %384, %373, %282 : vector<16xf16>, vector<8xf32>
-      %386 = arith.muli %281, %c3 : index
-      %387 = arith.addi %386, %c2 : index
-      %388 = arith.muli %tileRows, %c1 : index
-      %389 = arith.muli %387, %388 : index
-      %390 = arith.addi %38, %389 : index
-      %391 = vector.load %26[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = arith.muli %tileRows, %c15 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = vector.load %26[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = wave.mma %395, %374, %385 : vector<16xf16>, vector<8xf32>
-      scf.yield %396 : vector<8xf32>
+    %89 = arith.select %41, %46, %40 : index
+    %92 = scf.for %90 = %46 to %89 step %c2 iter_args(%91 = %49) -> (vector<8xf32>) {
+      %93 = arith.addi %90, %c8 : index
+      %94:2 = func.call @linear_norm_q8_k_w8p1_m4__gfx1100.0(%23, %15, %93, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %95 = arith.muli %90, %c3 : index
+      %96 = arith.addi %95, %c8 : index
+      %97 = arith.muli %tileRows, %c1 : index
+      %98 = arith.muli %96, %97 : index
+      %99 = arith.addi %35, %98 : index
+      %100 = vector.load %25[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.muli %tileRows, %c15 : index
+      %102 = arith.addi %99, %101 : index
+      %103 = vector.load %25[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %94#0, %91 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %95, %c2 : index
+      %107 = arith.muli %106, %97 : index
+      %108 = arith.addi %35, %107 : index
+      %109 = vector.load %25[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.addi %108, %101 : index
+      %111 = vector.load %25[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %113 = wave.mma %112, %94#1, %105 : vector<16xf16>, vector<8xf32>
+      scf.yield %113 : vector<8xf32>
     }
-    %397 = wave.lane
-    %398 = wave.wave
-    %399 = arith.muli %398, %c2 : index
-    %400 = arith.addi %399, %c8 : index
-    %401 = arith.muli %400, %c4 : index
-    %402 = arith.addi %401, %397 : index
-    %403 = vector.extract %283[0] : f32 from vector<8xf32>
-    %404 = arith.addi %402, %c8 : index
-    memref.store %403, %19[%404] : memref<?xf32>
-    %405 = vector.extract %283[1] : f32 from vector<8xf32>
-    %406 = arith.addi %402, %c5 : index
-    memref.store %405, %19[%406] : memref<?xf32>
-    %407 = vector.extract %283[2] : f32 from vector<8xf32>
-    %408 = arith.addi %402, %c31 : index
-    memref.store %407, %19[%408] : memref<?xf32>
-    %409 = vector.extract %283[3] : f32 from vector<8xf32>
-    %410 = arith.addi %402, %c32 : index
-    memref.store %409, %19[%410] : memref<?xf32>
-    %411 = vector.extract %283[4] : f32 from vector<8xf32>
-    %412 = arith.addi %402, %c7 : index
-    memref.store %411, %19[%412] : memref<?xf32>
-    %413 = vector.extract %283[5] : f32 from vector<8xf32>
-    %414 = arith.addi %402, %c33 : index
-    memref.store %413, %19[%414] : memref<?xf32>
-    %415 = vector.extract %283[6] : f32 from vector<8xf32>
-    %416 = arith.addi %402, %c34 : index
-    memref.store %415, %19[%416] : memref<?xf32>
-    %417 = vector.extract %283[7] : f32 from vector<8xf32>
-    %418 = arith.addi %402, %c35 : index
-    memref.store %417, %19[%418] : memref<?xf32>
-    wave.barrier
-    %419 = arith.muli %398, %c2 : index
-    %420 = arith.addi %419, %c8 : index
-    %421 = arith.muli %420, %c5 : index
-    %422 = arith.addi %421, %397 : index
-    %423 = arith.addi %422, %c8 : index
-    %424 = memref.load %19[%423] : memref<?xf32>
-    %425 = arith.addi %423, %c4 : index
-    %426 = memref.load %19[%425] : memref<?xf32>
-    %427 = arith.addf %424, %426 : f32
-    %428 = arith.addi %423, %c36 : index
-    %429 = memref.load %19[%428] : memref<?xf32>
-    %430 = arith.addf %427, %429 : f32
-    %431 = arith.addi %423, %c37 : index
-    %432 = memref.load %19[%431] : memref<?xf32>
-    %433 = arith.addf %430, %432 : f32
-    %434 = arith.addi %423, %c38 : index
-    %435 = memref.load %19[%434] : memref<?xf32>
-    %436 = arith.addf %433, %435 : f32
-    %437 = arith.addi %423, %c39 : index
-    %438 = memref.load %19[%437] : memref<?xf32>
-    %439 = arith.addf %436, %438 : f32
-    %440 = arith.addi %423, %c40 : index
-    %441 = memref.load %19[%440] : memref<?xf32>
-    %442 = arith.addf %439, %441 : f32
-    %443 = arith.addi %423, %c41 : index
-    %444 = memref.load %19[%443] : memref<?xf32>
-    %445 = arith.addf %442, %444 : f32
-    %446 = wave.lane
-    %447 = arith.addi %18, %c8 : index
-    %448 = arith.muli %420, %c3 : index
-    %449 = arith.addi %447, %448 : index
-    %450 = arith.divui %446, %c1 : index
-    %451 = arith.addi %449, %450 : index
-    %452 = arith.cmpi slt, %451, %17 : index
-    scf.if %452 {
-      %453 = arith.cmpi eq, %hasFactors, %c2 : index
-      %454 = arith.muli %451, %c3 : index
-      %455 = memref.load %factors[%454] : memref<?xf32>
-      %456 = arith.mulf %455, %operandScale : f32
-      %457 = arith.select %453, %456, %operandScale : f32
-      %458 = arith.remui %446, %c1 : index
-      %459 = arith.muli %458, %c44 : index
-      %460 = arith.addi %15, %459 : index
-      %461 = vector.load %w[%460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %462 = vector.bitcast %461 : vector<4xi8> to vector<1xf32>
-      %463 = vector.extract %462[0] : f32 from vector<1xf32>
-      %464 = arith.mulf %463, %457 : f32
-      %465 = arith.mulf %445, %464 : f32
-      %466 = arith.muli %451, %outputFeatures : index
-      %467 = arith.addi %466, %22 : index
-      %468 = wave.lane
-      %469 = arith.remui %468, %c1 : index
-      %470 = arith.addi %467, %469 : index
-      scf.if %20 {
-        %471 = arith.addi %470, %c8 : index
-        %472 = memref.load %residual[%471] : memref<?xf32>
-        %473 = arith.addf %472, %465 : f32
-        %474 = arith.addi %470, %c8 : index
-        memref.store %473, %out[%474] : memref<?xf32>
-      } else {
-        %475 = arith.addi %470, %c8 : index
-        memref.store %465, %out[%475] : memref<?xf32>
-      }
-    }
+    %114 = arith.addi %18, %c8 : index
+    func.call @linear_norm_q8_k_w8p1_m4__gfx1100.2(%92, %19, %114, %17, %factors, %15, %w, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %476 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %476 {
-    %477 = arith.addi %18, %c1 : index
-    %478 = arith.minsi %477, %17 : index
-    %479 = wave.wave
-    %480 = arith.addi %18, %479 : index
-    scf.for %481 = %480 to %478 step %c15 {
-      %482 = arith.muli %481, %features : index
-      %483 = wave.lane
-      %484 = arith.muli %483, %c44 : index
-      %489:3 = scf.for %485 = %484 to %features step %c7 iter_args(%486 = %c47, %487 = %c47, %488 = %c47) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %490 = arith.addi %482, %485 : index
-        %491 = vector.load %out[%490] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %492 = vector.load %norm_weight[%485] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %493 = arith.mulf %491, %492 : vector<4xf32>
-        %494 = math.fma %491, %491, %486 : vector<4xf32>
-        %495 = math.fma %493, %493, %487 : vector<4xf32>
-        %496 = math.absf %493 : vector<4xf32>
-        %497 = arith.maximumf %488, %496 : vector<4xf32>
-        scf.yield %494, %495, %497 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %115 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %115 {
+    %116 = arith.addi %18, %c1 : index
+    %117 = arith.minsi %116, %17 : index
+    %118 = wave.wave
+    %119 = arith.addi %18, %118 : index
+    scf.for %120 = %119 to %117 step %c15 {
+      %121 = arith.muli %120, %features : index
+      %122 = wave.lane
+      %123 = arith.muli %122, %c23 : index
+      %128:3 = scf.for %124 = %123 to %features step %c7 iter_args(%125 = %c22, %126 = %c22, %127 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %129 = arith.addi %121, %124 : index
+        %130 = vector.load %out[%129] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %131 = vector.load %norm_weight[%124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %132 = arith.mulf %130, %131 : vector<4xf32>
+        %133 = math.fma %130, %130, %125 : vector<4xf32>
+        %134 = math.fma %132, %132, %126 : vector<4xf32>
+        %135 = math.absf %132 : vector<4xf32>
+        %136 = arith.maximumf %127, %135 : vector<4xf32>
+        scf.yield %133, %134, %136 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %498 = wave.reduce "add" %489#0 : vector<4xf32>
-      %499 = arith.mulf %498, %inverseFeatures : f32
-      %500 = arith.addf %499, %epsilon : f32
-      %501 = math.sqrt %500 : f32
-      %502 = arith.divf %c49, %501 : f32
-      %503 = wave.reduce "max" %489#2 : vector<4xf32>
-      %504 = arith.mulf %503, %502 : f32
-      %505 = arith.bitcast %504 : f32 to i32
-      %506 = arith.shrui %505, %c51 : i32
-      %507 = arith.maxsi %506, %c52 : i32
-      %508 = arith.subi %c53, %507 : i32
-      %509 = arith.shli %508, %c51 : i32
-      %510 = arith.subi %507, %c54 : i32
-      %511 = arith.shli %510, %c51 : i32
-      %512 = arith.bitcast %509 : i32 to f32
-      %513 = arith.bitcast %511 : i32 to f32
-      %514 = wave.reduce "add" %489#1 : vector<4xf32>
-      %515 = arith.mulf %514, %502 : f32
-      %516 = arith.mulf %515, %502 : f32
-      %517 = wave.lane
-      %518 = arith.cmpi eq, %517, %c8 : index
-      scf.if %518 {
-        %519 = arith.muli %481, %c3 : index
-        memref.store %513, %normed_factors[%519] : memref<?xf32>
-        %520 = arith.muli %481, %c3 : index
-        %521 = arith.addi %520, %c2 : index
-        memref.store %516, %normed_factors[%521] : memref<?xf32>
+      %137 = wave.reduce "add" %128#0 : vector<4xf32>
+      %138 = arith.mulf %137, %inverseFeatures : f32
+      %139 = arith.addf %138, %epsilon : f32
+      %140 = math.sqrt %139 : f32
+      %141 = arith.divf %c25, %140 : f32
+      %142 = wave.reduce "max" %128#2 : vector<4xf32>
+      %143 = arith.mulf %142, %141 : f32
+      %144 = arith.bitcast %143 : f32 to i32
+      %145 = arith.shrui %144, %c27 : i32
+      %146 = arith.maxsi %145, %c28 : i32
+      %147 = arith.subi %c29, %146 : i32
+      %148 = arith.shli %147, %c27 : i32
+      %149 = arith.subi %146, %c30 : i32
+      %150 = arith.shli %149, %c27 : i32
+      %151 = arith.bitcast %148 : i32 to f32
+      %152 = arith.bitcast %150 : i32 to f32
+      %153 = wave.reduce "add" %128#1 : vector<4xf32>
+      %154 = arith.mulf %153, %141 : f32
+      %155 = arith.mulf %154, %141 : f32
+      %156 = arith.cmpi eq, %122, %c8 : index
+      scf.if %156 {
+        %157 = arith.muli %120, %c3 : index
+        memref.store %152, %normed_factors[%157] : memref<?xf32>
+        %158 = arith.addi %157, %c2 : index
+        memref.store %155, %normed_factors[%158] : memref<?xf32>
       }
-      %522 = vector.broadcast %502 : f32 to vector<4xf32>
-      %523 = vector.broadcast %512 : f32 to vector<4xf32>
-      scf.for %524 = %484 to %features step %c7 {
-        %525 = arith.addi %482, %524 : index
-        %526 = vector.load %out[%525] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %527 = arith.mulf %526, %522 : vector<4xf32>
-        %528 = vector.load %norm_weight[%524] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %529 = arith.mulf %527, %528 : vector<4xf32>
-        %530 = arith.mulf %529, %523 : vector<4xf32>
-        %531 = arith.divui %481, %tileRows : index
-        %532 = arith.divui %features, %c1 : index
-        %533 = arith.muli %531, %532 : index
-        %534 = arith.divui %524, %c1 : index
-        %535 = arith.addi %533, %534 : index
-        %536 = arith.muli %535, %c3 : index
-        %537 = arith.remui %524, %c1 : index
-        %538 = arith.divui %537, %c15 : index
-        %539 = arith.addi %536, %538 : index
-        %540 = arith.muli %tileRows, %c15 : index
-        %541 = arith.muli %539, %540 : index
-        %542 = arith.remui %481, %tileRows : index
-        %543 = arith.muli %542, %c15 : index
-        %544 = arith.addi %541, %543 : index
-        %545 = arith.remui %524, %c15 : index
-        %546 = arith.addi %544, %545 : index
-        %547 = arith.truncf %530 : vector<4xf32> to vector<4xf16>
-        vector.store %547, %normed[%546] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %159 = vector.broadcast %141 : f32 to vector<4xf32>
+      %160 = vector.broadcast %151 : f32 to vector<4xf32>
+      scf.for %161 = %123 to %features step %c7 {
+        %162 = arith.addi %121, %161 : index
+        %163 = vector.load %out[%162] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %164 = arith.mulf %163, %159 : vector<4xf32>
+        %165 = vector.load %norm_weight[%161] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %166 = arith.mulf %164, %165 : vector<4xf32>
+        %167 = arith.mulf %166, %160 : vector<4xf32>
+        %168 = arith.divui %120, %tileRows : index
+        %169 = arith.divui %features, %c1 : index
+        %170 = arith.muli %168, %169 : index
+        %171 = arith.divui %161, %c1 : index
+        %172 = arith.addi %170, %171 : index
+        %173 = arith.muli %172, %c3 : index
+        %174 = arith.remui %161, %c1 : index
+        %175 = arith.divui %174, %c15 : index
+        %176 = arith.addi %173, %175 : index
+        %177 = arith.muli %tileRows, %c15 : index
+        %178 = arith.muli %176, %177 : index
+        %179 = arith.remui %120, %tileRows : index
+        %180 = arith.muli %179, %c15 : index
+        %181 = arith.addi %178, %180 : index
+        %182 = arith.remui %161, %c15 : index
+        %183 = arith.addi %181, %182 : index
+        %184 = arith.truncf %167 : vector<4xf32> to vector<4xf16>
+        vector.store %184, %normed[%183] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,303 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinearNorm(format='q8_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_norm_q8_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_norm_q8_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_norm_q8_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_norm_q8_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_norm_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,43 +318,18 @@ wave.kernel @linear_norm_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<0x6480> : vector<32xf16>
-  %c30 = arith.constant 3 : index
-  %c31 = arith.constant 64 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 1024 : index
-  %c38 = arith.constant 1536 : index
-  %c39 = arith.constant 2048 : index
-  %c40 = arith.constant 2560 : index
-  %c41 = arith.constant 3072 : index
-  %c42 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c45 = arith.constant 4 : index
+  %c19 = arith.constant 3 : index
   %arrivals = wave.param "arrivals" : index
   %features = wave.param "features" : index
-  %c48 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c22 = arith.constant dense<0x00000000> : vector<4xf32>
+  %c23 = arith.constant 4 : index
   %inverseFeatures = wave.param "inverseFeatures" : f32
-  %c50 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 0x3F800000 : f32
   %epsilon = wave.param "epsilon" : f32
-  %c52 = arith.constant 23 : i32
-  %c53 = arith.constant 141 : i32
-  %c54 = arith.constant 268 : i32
-  %c55 = arith.constant 14 : i32
+  %c27 = arith.constant 23 : i32
+  %c28 = arith.constant 141 : i32
+  %c29 = arith.constant 268 : i32
+  %c30 = arith.constant 14 : i32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -81,905 +353,189 @@ wave.kernel @linear_norm_q8_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %20 = arith.muli %1, %c1 : index
   %21 = wave.scratch %c10 : memref<?xf32>
   %22 = arith.cmpi eq, %hasResidual, %c2 : index
-  %23 = wave.block 0
-  %24 = arith.muli %23, %c5 : index
-  %25 = arith.cmpi slt, %20, %19 : index
-  scf.if %25 {
-    %26 = wave.lane
-    %27 = arith.remui %26, %c1 : index
-    %28 = wave.scratch %operandHalves : memref<?xf16>
-    %29 = arith.divui %operandHalves, %c15 : index
-    %30 = wave.wave
-    %31 = arith.muli %30, %c5 : index
-    %32 = wave.lane
-    %33 = arith.addi %31, %32 : index
-    scf.for %34 = %33 to %29 step %c4 {
-      %35 = arith.muli %34, %c15 : index
-      %36 = arith.addi %c8, %35 : index
-      %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %38 = arith.muli %34, %c15 : index
-      vector.store %37, %28[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %23 = arith.muli %0, %c5 : index
+  %24 = arith.cmpi slt, %20, %19 : index
+  scf.if %24 {
+    %25 = wave.lane
+    %26 = arith.remui %25, %c1 : index
+    %27 = wave.scratch %operandHalves : memref<?xf16>
+    %28 = arith.divui %operandHalves, %c15 : index
+    %29 = wave.wave
+    %30 = arith.muli %29, %c5 : index
+    %31 = arith.addi %30, %25 : index
+    scf.for %32 = %31 to %28 step %c4 {
+      %33 = arith.muli %32, %c15 : index
+      %34 = arith.addi %c8, %33 : index
+      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %35, %27[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c15 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c5 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c2 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c3 : index
-    %50 = arith.muli %49, %c3 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c3 iter_args(%55 = %c16, %56 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c8 : index
-      %60 = arith.remui %58, %c1 : index
-      %61 = arith.addi %15, %c7 : index
-      %62 = arith.divui %59, %c15 : index
-      %63 = arith.muli %62, %c5 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c3 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %68 = vector.bitcast %67 : vector<2xi8> to vector<1xf16>
-      %69 = arith.divui %inputFeatures, %c4 : index
-      %70 = arith.muli %69, %c5 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c1 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c2 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %77 = vector.extract %68[0] : f16 from vector<1xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<1xi8>
-      %80 = arith.extsi %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = arith.addi %15, %c7 : index
-      %86 = arith.muli %inputFeatures, %c2 : index
-      %87 = arith.divui %86, %c3 : index
-      %88 = arith.divui %inputFeatures, %c4 : index
-      %89 = arith.muli %88, %c5 : index
-      %90 = arith.addi %89, %87 : index
-      %91 = arith.addi %90, %c6 : index
-      %92 = arith.divui %91, %c7 : index
-      %93 = arith.muli %92, %c7 : index
-      %94 = arith.addi %85, %93 : index
-      %95 = arith.muli %inputFeatures, %c15 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = arith.muli %59, %c1 : index
-      %98 = arith.addi %97, %60 : index
-      %99 = arith.muli %98, %c1 : index
-      %100 = arith.addi %96, %99 : index
-      %101 = arith.muli %59, %c4 : index
-      %102 = arith.addi %94, %101 : index
-      %103 = arith.muli %60, %c1 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %106 = vector.bitcast %105 : vector<16xi8> to vector<4xi32>
-      %107 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %108 = vector.bitcast %107 : vector<16xi8> to vector<4xi32>
-      %109 = arith.shrui %108, %c19 : vector<4xi32>
-      %110 = arith.andi %109, %c20 : vector<4xi32>
-      %111 = arith.shrui %106, %c21 : vector<4xi32>
-      %112 = arith.andi %111, %c20 : vector<4xi32>
-      %113 = arith.shli %112, %c22 : vector<4xi32>
-      %114 = arith.ori %110, %113 : vector<4xi32>
-      %115 = arith.ori %114, %c23 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %108, %c22 : vector<4xi32>
-      %118 = arith.andi %117, %c20 : vector<4xi32>
-      %119 = arith.shrui %106, %c24 : vector<4xi32>
-      %120 = arith.andi %119, %c20 : vector<4xi32>
-      %121 = arith.shli %120, %c22 : vector<4xi32>
-      %122 = arith.ori %118, %121 : vector<4xi32>
-      %123 = arith.ori %122, %c23 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = arith.shrui %108, %c25 : vector<4xi32>
-      %126 = arith.andi %125, %c20 : vector<4xi32>
-      %127 = arith.shrui %106, %c26 : vector<4xi32>
-      %128 = arith.andi %127, %c20 : vector<4xi32>
-      %129 = arith.shli %128, %c22 : vector<4xi32>
-      %130 = arith.ori %126, %129 : vector<4xi32>
-      %131 = arith.ori %130, %c23 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %108, %c27 : vector<4xi32>
-      %134 = arith.andi %133, %c20 : vector<4xi32>
-      %135 = arith.shrui %106, %c28 : vector<4xi32>
-      %136 = arith.andi %135, %c20 : vector<4xi32>
-      %137 = arith.shli %136, %c22 : vector<4xi32>
-      %138 = arith.ori %134, %137 : vector<4xi32>
-      %139 = arith.ori %138, %c23 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = vector.shuffle %116, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %142 = vector.shuffle %132, %140 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = vector.shuffle %141, %142 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %144 = arith.subf %143, %c29 : vector<32xf16>
-      %145 = vector.shuffle %144, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %146 = vector.shuffle %144, %144 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %147 = arith.mulf %145, %84 : vector<16xf16>
-      %148 = arith.mulf %146, %84 : vector<16xf16>
-      %149 = arith.addi %54, %c2 : index
-      %150 = arith.remui %58, %c1 : index
-      %151 = arith.addi %15, %c7 : index
-      %152 = arith.divui %149, %c15 : index
-      %153 = arith.muli %152, %c5 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = arith.muli %150, %c3 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = vector.load %w[%156] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %158 = vector.bitcast %157 : vector<2xi8> to vector<1xf16>
-      %159 = arith.divui %inputFeatures, %c4 : index
-      %160 = arith.muli %159, %c5 : index
-      %161 = arith.addi %151, %160 : index
-      %162 = arith.muli %149, %c1 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.muli %150, %c2 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = vector.load %w[%165] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %167 = vector.extract %158[0] : f16 from vector<1xf16>
-      %168 = arith.extf %167 : f16 to f32
-      %169 = vector.extract %166[0] : i8 from vector<1xi8>
-      %170 = arith.extsi %169 : i8 to i32
-      %171 = arith.sitofp %170 : i32 to f32
-      %172 = arith.mulf %168, %171 : f32
-      %173 = arith.truncf %172 : f32 to f16
-      %174 = vector.broadcast %173 : f16 to vector<16xf16>
-      %175 = arith.addi %15, %c7 : index
-      %176 = arith.muli %inputFeatures, %c2 : index
-      %177 = arith.divui %176, %c3 : index
-      %178 = arith.divui %inputFeatures, %c4 : index
-      %179 = arith.muli %178, %c5 : index
-      %180 = arith.addi %179, %177 : index
-      %181 = arith.addi %180, %c6 : index
-      %182 = arith.divui %181, %c7 : index
-      %183 = arith.muli %182, %c7 : index
-      %184 = arith.addi %175, %183 : index
-      %185 = arith.muli %inputFeatures, %c15 : index
-      %186 = arith.addi %184, %185 : index
-      %187 = arith.muli %149, %c1 : index
-      %188 = arith.addi %187, %150 : index
-      %189 = arith.muli %188, %c1 : index
-      %190 = arith.addi %186, %189 : index
-      %191 = arith.muli %149, %c4 : index
-      %192 = arith.addi %184, %191 : index
-      %193 = arith.muli %150, %c1 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %196 = vector.bitcast %195 : vector<16xi8> to vector<4xi32>
-      %197 = vector.load %w[%194] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %198 = vector.bitcast %197 : vector<16xi8> to vector<4xi32>
-      %199 = arith.shrui %198, %c19 : vector<4xi32>
-      %200 = arith.andi %199, %c20 : vector<4xi32>
-      %201 = arith.shrui %196, %c21 : vector<4xi32>
-      %202 = arith.andi %201, %c20 : vector<4xi32>
-      %203 = arith.shli %202, %c22 : vector<4xi32>
-      %204 = arith.ori %200, %203 : vector<4xi32>
-      %205 = arith.ori %204, %c23 : vector<4xi32>
-      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
-      %207 = arith.shrui %198, %c22 : vector<4xi32>
-      %208 = arith.andi %207, %c20 : vector<4xi32>
-      %209 = arith.shrui %196, %c24 : vector<4xi32>
-      %210 = arith.andi %209, %c20 : vector<4xi32>
-      %211 = arith.shli %210, %c22 : vector<4xi32>
-      %212 = arith.ori %208, %211 : vector<4xi32>
-      %213 = arith.ori %212, %c23 : vector<4xi32>
-      %214 = vector.bitcast %213 : vector<4xi32> to vector<8xf16>
-      %215 = arith.shrui %198, %c25 : vector<4xi32>
-      %216 = arith.andi %215, %c20 : vector<4xi32>
-      %217 = arith.shrui %196, %c26 : vector<4xi32>
-      %218 = arith.andi %217, %c20 : vector<4xi32>
-      %219 = arith.shli %218, %c22 : vector<4xi32>
-      %220 = arith.ori %216, %219 : vector<4xi32>
-      %221 = arith.ori %220, %c23 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = arith.shrui %198, %c27 : vector<4xi32>
-      %224 = arith.andi %223, %c20 : vector<4xi32>
-      %225 = arith.shrui %196, %c28 : vector<4xi32>
-      %226 = arith.andi %225, %c20 : vector<4xi32>
-      %227 = arith.shli %226, %c22 : vector<4xi32>
-      %228 = arith.ori %224, %227 : vector<4xi32>
-      %229 = arith.ori %228, %c23 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = vector.shuffle %206, %214 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %232 = vector.shuffle %222, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %233 = vector.shuffle %231, %232 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %234 = arith.subf %233, %c29 : vector<32xf16>
-      %235 = vector.shuffle %234, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %236 = vector.shuffle %234, %234 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %237 = arith.mulf %235, %174 : vector<16xf16>
-      %238 = arith.mulf %236, %174 : vector<16xf16>
-      %239 = arith.addi %54, %c8 : index
-      %240 = arith.remui %58, %c1 : index
-      %241 = arith.addi %17, %c7 : index
-      %242 = arith.divui %239, %c15 : index
-      %243 = arith.muli %242, %c5 : index
-      %244 = arith.addi %241, %243 : index
-      %245 = arith.muli %240, %c3 : index
-      %246 = arith.addi %244, %245 : index
-      %247 = vector.load %w[%246] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %248 = vector.bitcast %247 : vector<2xi8> to vector<1xf16>
-      %249 = arith.divui %inputFeatures, %c4 : index
-      %250 = arith.muli %249, %c5 : index
-      %251 = arith.addi %241, %250 : index
-      %252 = arith.muli %239, %c1 : index
-      %253 = arith.addi %251, %252 : index
-      %254 = arith.muli %240, %c2 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = vector.load %w[%255] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %257 = vector.extract %248[0] : f16 from vector<1xf16>
-      %258 = arith.extf %257 : f16 to f32
-      %259 = vector.extract %256[0] : i8 from vector<1xi8>
-      %260 = arith.extsi %259 : i8 to i32
-      %261 = arith.sitofp %260 : i32 to f32
-      %262 = arith.mulf %258, %261 : f32
-      %263 = arith.truncf %262 : f32 to f16
-      %264 = vector.broadcast %263 : f16 to vector<16xf16>
-      %265 = arith.addi %17, %c7 : index
-      %266 = arith.muli %inputFeatures, %c2 : index
-      %267 = arith.divui %266, %c3 : index
-      %268 = arith.divui %inputFeatures, %c4 : index
-      %269 = arith.muli %268, %c5 : index
-      %270 = arith.addi %269, %267 : index
-      %271 = arith.addi %270, %c6 : index
-      %272 = arith.divui %271, %c7 : index
-      %273 = arith.muli %272, %c7 : index
-      %274 = arith.addi %265, %273 : index
-      %275 = arith.muli %inputFeatures, %c15 : index
-      %276 = arith.addi %274, %275 : index
-      %277 = arith.muli %239, %c1 : index
-      %278 = arith.addi %277, %240 : index
-      %279 = arith.muli %278, %c1 : index
-      %280 = arith.addi %276, %279 : index
-      %281 = arith.muli %239, %c4 : index
-      %282 = arith.addi %274, %281 : index
-      %283 = arith.muli %240, %c1 : index
-      %284 = arith.addi %282, %283 : index
-      %285 = vector.load %w[%280] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %286 = vector.bitcast %285 : vector<16xi8> to vector<4xi32>
-      %287 = vector.load %w[%284] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
-      %289 = arith.shrui %288, %c19 : vector<4xi32>
-      %290 = arith.andi %289, %c20 : vector<4xi32>
-      %291 = arith.shrui %286, %c21 : vector<4xi32>
-      %292 = arith.andi %291, %c20 : vector<4xi32>
-      %293 = arith.shli %292, %c22 : vector<4xi32>
-      %294 = arith.ori %290, %293 : vector<4xi32>
-      %295 = arith.ori %294, %c23 : vector<4xi32>
-      %296 = vector.bitcast %295 : vector<4xi32> to vector<8xf16>
-      %297 = arith.shrui %288, %c22 : vector<4xi32>
-      %298 = arith.andi %297, %c20 : vector<4xi32>
-      %299 = arith.shrui %286, %c24 : vector<4xi32>
-      %300 = arith.andi %299, %c20 : vector<4xi32>
-      %301 = arith.shli %300, %c22 : vector<4xi32>
-      %302 = arith.ori %298, %301 : vector<4xi32>
-      %303 = arith.ori %302, %c23 : vector<4xi32>
-      %304 = vector.bitcast %303 : vector<4xi32> to vector<8xf16>
-      %305 = arith.shrui %288, %c25 : vector<4xi32>
-      %306 = arith.andi %305, %c20 : vector<4xi32>
-      %307 = arith.shrui %286, %c26 : vector<4xi32>
-      %308 = arith.andi %307, %c20 : vector<4xi32>
-      %309 = arith.shli %308, %c22 : vector<4xi32>
-      %310 = arith.ori %306, %309 : vector<4xi32>
-      %311 = arith.ori %310, %c23 : vector<4xi32>
-      %312 = vector.bitcast %311 : vector<4xi32> to vector<8xf16>
-      %313 = arith.shrui %288, %c27 : vector<4xi32>
-      %314 = arith.andi %313, %c20 : vector<4xi32>
-      %315 = arith.shrui %286, %c28 : vector<4xi32>
-      %316 = arith.andi %315, %c20 : vector<4xi32>
-      %317 = arith.shli %316, %c22 : vector<4xi32>
-      %318 = arith.ori %314, %317 : vector<4xi32>
-      %319 = arith.ori %318, %c23 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = vector.shuffle %296, %304 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %322 = vector.shuffle %312, %320 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %323 = vector.shuffle %321, %322 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %324 = arith.subf %323, %c29 : vector<32xf16>
-      %325 = vector.shuffle %324, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %326 = vector.shuffle %324, %324 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %327 = arith.mulf %325, %264 : vector<16xf16>
-      %328 = arith.mulf %326, %264 : vector<16xf16>
-      %329 = arith.addi %54, %c2 : index
-      %330 = arith.remui %58, %c1 : index
-      %331 = arith.addi %17, %c7 : index
-      %332 = arith.divui %329, %c15 : index
-      %333 = arith.muli %332, %c5 : index
-      %334 = arith.addi %331, %333 : index
-      %335 = arith.muli %330, %c3 : index
-      %336 = arith.addi %334, %335 : index
-      %337 = vector.load %w[%336] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %338 = vector.bitcast %337 : vector<2xi8> to vector<1xf16>
-      %339 = arith.divui %inputFeatures, %c4 : index
-      %340 = arith.muli %339, %c5 : index
-      %341 = arith.addi %331, %340 : index
-      %342 = arith.muli %329, %c1 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.muli %330, %c2 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %347 = vector.extract %338[0] : f16 from vector<1xf16>
-      %348 = arith.extf %347 : f16 to f32
-      %349 = vector.extract %346[0] : i8 from vector<1xi8>
-      %350 = arith.extsi %349 : i8 to i32
-      %351 = arith.sitofp %350 : i32 to f32
-      %352 = arith.mulf %348, %351 : f32
-      %353 = arith.truncf %352 : f32 to f16
-      %354 = vector.broadcast %353 : f16 to vector<16xf16>
-      %355 = arith.addi %17, %c7 : index
-      %356 = arith.muli %inputFeatures, %c2 : index
-      %357 = arith.divui %356, %c3 : index
-      %358 = arith.divui %inputFeatures, %c4 : index
-      %359 = arith.muli %358, %c5 : index
-      %360 = arith.addi %359, %357 : index
-      %361 = arith.addi %360, %c6 : index
-      %362 = arith.divui %361, %c7 : index
-      %363 = arith.muli %362, %c7 : index
-      %364 = arith.addi %355, %363 : index
-      %365 = arith.muli %inputFeatures, %c15 : index
-      %366 = arith.addi %364, %365 : index
-      %367 = arith.muli %329, %c1 : index
-      %368 = arith.addi %367, %330 : index
-      %369 = arith.muli %368, %c1 : index
-      %370 = arith.addi %366, %369 : index
-      %371 = arith.muli %329, %c4 : index
-      %372 = arith.addi %364, %371 : index
-      %373 = arith.muli %330, %c1 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = vector.load %w[%370] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %376 = vector.bitcast %375 : vector<16xi8> to vector<4xi32>
-      %377 = vector.load %w[%374] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
-      %379 = arith.shrui %378, %c19 : vector<4xi32>
-      %380 = arith.andi %379, %c20 : vector<4xi32>
-      %381 = arith.shrui %376, %c21 : vector<4xi32>
-      %382 = arith.andi %381, %c20 : vector<4xi32>
-      %383 = arith.shli %382, %c22 : vector<4xi32>
-      %384 = arith.ori %380, %383 : vector<4xi32>
-      %385 = arith.ori %384, %c23 : vector<4xi32>
-      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
-      %387 = arith.shrui %378, %c22 : vector<4xi32>
-      %388 = arith.andi %387, %c20 : vector<4xi32>
-      %389 = arith.shrui %376, %c24 : vector<4xi32>
-      %390 = arith.andi %389, %c20 : vector<4xi32>
-      %391 = arith.shli %390, %c22 : vector<4xi32>
-      %392 = arith.ori %388, %391 : vector<4xi32>
-      %393 = arith.ori %392, %c23 : vector<4xi32>
-      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
-      %395 = arith.shrui %378, %c25 : vector<4xi32>
-      %396 = arith.andi %395, %c20 : vector<4xi32>
-      %397 = arith.shrui %376, %c26 : vector<4xi32>
-      %398 = arith.andi %397, %c20 : vector<4xi32>
-      %399 = arith.shli %398, %c22 : vector<4xi32>
-      %400 = arith.ori %396, %399 : vector<4xi32>
-      %401 = arith.ori %400, %c23 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = arith.shrui %378, %c27 : vector<4xi32>
-      %404 = arith.andi %403, %c20 : vector<4xi32>
-      %405 = arith.shrui %376, %c28 : vector<4xi32>
-      %406 = arith.andi %405, %c20 : vector<4xi32>
-      %407 = arith.shli %406, %c22 : vector<4xi32>
-      %408 = arith.ori %404, %407 : vector<4xi32>
-      %409 = arith.ori %408, %c23 : vector<4xi32>
-      %410 = vector.bitcast %409 : vector<4xi32> to vector<8xf16>
-      %411 = vector.shuffle %386, %394 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %412 = vector.shuffle %402, %410 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = vector.shuffle %411, %412 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %414 = arith.subf %413, %c29 : vector<32xf16>
-      %415 = vector.shuffle %414, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %416 = vector.shuffle %414, %414 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %417 = arith.mulf %415, %354 : vector<16xf16>
-      %418 = arith.mulf %416, %354 : vector<16xf16>
-      %419 = arith.muli %54, %c3 : index
-      %420 = arith.addi %419, %c8 : index
-      %421 = arith.muli %tileRows, %c1 : index
-      %422 = arith.muli %420, %421 : index
-      %423 = arith.addi %40, %422 : index
-      %424 = vector.load %28[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = arith.muli %tileRows, %c15 : index
-      %426 = arith.addi %423, %425 : index
-      %427 = vector.load %28[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = wave.mma %428, %147, %55 : vector<16xf16>, vector<8xf32>
-      %430 = wave.mma %428, %327, %56 : vector<16xf16>, vector<8xf32>
-      %431 = arith.muli %54, %c3 : index
-      %432 = arith.addi %431, %c2 : index
-      %433 = arith.muli %tileRows, %c1 : index
-      %434 = arith.muli %432, %433 : index
-      %435 = arith.addi %40, %434 : index
-      %436 = vector.load %28[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = arith.muli %tileRows, %c15 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = vector.load %28[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %440 = vector.shuffle %436, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = wave.mma %440, %148, %429 : vector<16xf16>, vector<8xf32>
-      %442 = wave.mma %440, %328, %430 : vector<16xf16>, vector<8xf32>
-      %443 = arith.muli %54, %c3 : index
-      %444 = arith.addi %443, %c3 : index
-      %445 = arith.muli %tileRows, %c1 : index
-      %446 = arith.muli %444, %445 : index
-      %447 = arith.addi %40, %446 : index
-      %448 = vector.load %28[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %449 = arith.muli %tileRows, %c15 : index
-      %450 = arith.addi %447, %449 : index
-      %451 = vector.load %28[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %452 = vector.shuffle %448, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %453 = wave.mma %452, %237, %441 : vector<16xf16>, vector<8xf32>
-      %454 = wave.mma %452, %417, %442 : vector<16xf16>, vector<8xf32>
-      %455 = arith.muli %54, %c3 : index
-      %456 = arith.addi %455, %c30 : index
-      %457 = arith.muli %tileRows, %c1 : index
-      %458 = arith.muli %456, %457 : index
-      %459 = arith.addi %40, %458 : index
-      %460 = vector.load %28[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %461 = arith.muli %tileRows, %c15 : index
-      %462 = arith.addi %459, %461 : index
-      %463 = vector.load %28[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %464 = vector.shuffle %460, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %465 = wave.mma %464, %238, %453 : vector<16xf16>, vector<8xf32>
-      %466 = wave.mma %464, %418, %454 : vector<16xf16>, vector<8xf32>
-      scf.yield %465, %466 : vector<8xf32>, vector<8xf32>
+    %36 = arith.remui %26, %tileRows : index
+    %37 = arith.muli %36, %c15 : index
+    %38 = arith.divui %inputFeatures, %c5 : index
+    %39 = arith.muli %29, %stepsPerWave : index
+    %40 = arith.minsi %39, %38 : index
+    %41 = arith.addi %40, %stepsPerWave : index
+    %42 = arith.minsi %41, %38 : index
+    %43 = arith.cmpi eq, %wholeBlocks, %c2 : index
+    %44 = arith.subi %42, %40 : index
+    %45 = arith.divui %44, %c3 : index
+    %46 = arith.muli %45, %c3 : index
+    %47 = arith.addi %40, %46 : index
+    %48 = arith.select %43, %41, %47 : index
+    %52:2 = scf.for %49 = %40 to %48 step %c3 iter_args(%50 = %c16, %51 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %53 = arith.addi %49, %c8 : index
+      %54:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %15, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.addi %49, %c2 : index
+      %56:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %15, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %17, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %17, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.muli %49, %c3 : index
+      %60 = arith.addi %59, %c8 : index
+      %61 = arith.muli %tileRows, %c1 : index
+      %62 = arith.muli %60, %61 : index
+      %63 = arith.addi %37, %62 : index
+      %64 = vector.load %27[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.muli %tileRows, %c15 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = vector.load %27[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %54#0, %50 : vector<16xf16>, vector<8xf32>
+      %70 = wave.mma %68, %57#0, %51 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %59, %c2 : index
+      %72 = arith.muli %71, %61 : index
+      %73 = arith.addi %37, %72 : index
+      %74 = vector.load %27[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %65 : index
+      %76 = vector.load %27[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %54#1, %69 : vector<16xf16>, vector<8xf32>
+      %79 = wave.mma %77, %57#1, %70 : vector<16xf16>, vector<8xf32>
+      %80 = arith.addi %59, %c3 : index
+      %81 = arith.muli %80, %61 : index
+      %82 = arith.addi %37, %81 : index
+      %83 = vector.load %27[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %65 : index
+      %85 = vector.load %27[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %56#0, %78 : vector<16xf16>, vector<8xf32>
+      %88 = wave.mma %86, %58#0, %79 : vector<16xf16>, vector<8xf32>
+      %89 = arith.addi %59, %c19 : index
+      %90 = arith.muli %89, %61 : index
+      %91 = arith.addi %37, %90 : index
+      %92 = vector.load %27[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = arith.addi %91, %65 : index
+      %94 = vector.load %27[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = vector.shuffle %92, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %96 = wave.mma %95, %56#1, %87 : vector<16xf16>, vector<8xf32>
+      %97 = wave.mma %95, %58#1, %88 : vector<16xf16>, vector<8xf32>
+      scf.yield %96, %97 : vector<8xf32>, vector<8xf32>
     }
-    %467 = arith.select %47, %53, %46 : index
-    %471:2 = scf.for %468 = %53 to %467 step %c2 iter_args(%469 = %57#0, %470 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %472 = wave.lane
-      %473 = arith.addi %468, %c8 : index
-      %474 = arith.remui %472, %c1 : index
-      %475 = arith.addi %15, %c7 : index
-      %476 = arith.divui %473, %c15 : index
-      %477 = arith.muli %476, %c5 : index
-      %478 = arith.addi %475, %477 : index
-      %479 = arith.muli %474, %c3 : index
-      %480 = arith.addi %478, %479 : index
-      %481 = vector.load %w[%480] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %482 = vector.bitcast %481 : vector<2xi8> to vector<1xf16>
-      %483 = arith.divui %inputFeatures, %c4 : index
-      %484 = arith.muli %483, %c5 : index
-      %485 = arith.addi %475, %484 : index
-      %486 = arith.muli %473, %c1 : index
-      %487 = arith.addi %485, %486 : index
-      %488 = arith.muli %474, %c2 : index
-      %489 = arith.addi %487, %488 : index
-      %490 = vector.load %w[%489] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %491 = vector.extract %482[0] : f16 from vector<1xf16>
-      %492 = arith.extf %491 : f16 to f32
-      %493 = vector.extract %490[0] : i8 from vector<1xi8>
-      %494 = arith.extsi %493 : i8 to i32
-      %495 = arith.sitofp %494 : i32 to f32
-      %496 = arith.mulf %492, %495 : f32
-      %497 = arith.truncf %496 : f32 to f16
-      %498 = vector.broadcast %497 : f16 to vector<16xf16>
-      %499 = arith.addi %15, %c7 : index
-      %500 = arith.muli %inputFeatures, %c2 : index
-      %501 = arith.divui %500, %c3 : index
-      %502 = arith.divui %inputFeatures, %c4 : index
-      %503 = arith.muli %502, %c5 : index
-      %504 = arith.addi %503, %501 : index
-      %505 = arith.addi %504, %c6 : index
-      %506 = arith.divui %505, %c7 : index
-      %507 = arith.muli %506, %c7 : index
-      %508 = arith.addi %499, %507 : index
-      %509 = arith.muli %inputFeatures, %c15 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = arith.muli %473, %c1 : index
-      %512 = arith.addi %511, %474 : index
-      %513 = arith.muli %512, %c1 : index
-      %514 = arith.addi %510, %513 : index
-      %515 = arith.muli %473, %c4 : index
-      %516 = arith.addi %508, %515 : index
-      %517 = arith.muli %474, %c1 : index
-      %518 = arith.addi %516, %517 : index
-      %519 = vector.load %w[%514] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %520 = vector.bitcast %519 : vector<16xi8> to vector<4xi32>
-      %521 = vector.load %w[%518] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %522 = vector.bitcast %521 : vector<16xi8> to vector<4xi32>
-      %523 = arith.shrui %522, %c19 : vector<4xi32>
-      %524 = arith.andi %523, %c20 : vector<4xi32>
-      %525 = arith.shrui %520, %c21 : vector<4xi32>
-      %526 = arith.andi %525, %c20 : vector<4xi32>
-      %527 = arith.shli %526, %c22 : vector<4xi32>
-      %528 = arith.ori %524, %527 : vector<4xi32>
-      %529 = arith.ori %528, %c23 : vector<4xi32>
-      %530 = vector.bitcast %529 : vector<4xi32> to vector<8xf16>
-      %531 = arith.shrui %522, %c22 : vector<4xi32>
-      %532 = arith.andi %531, %c20 : vector<4xi32>
-      %533 = arith.shrui %520, %c24 : vector<4xi32>
-      %534 = arith.andi %533, %c20 : vector<4xi32>
-      %535 = arith.shli %534, %c22 : vector<4xi32>
-      %536 = arith.ori %532, %535 : vector<4xi32>
-      %537 = arith.ori %536, %c23 : vector<4xi32>
-      %538 = vector.bitcast %537 : vector<4xi32> to vector<8xf16>
-      %539 = arith.shrui %522, %c25 : vector<4xi32>
-      %540 = arith.andi %539, %c20 : vector<4xi32>
-      %541 = arith.shrui %520, %c26 : vector<4xi32>
-      %542 = arith.andi %541, %c20 : vector<4xi32>
-      %543 = arith.shli %542, %c22 : vector<4xi32>
-      %544 = arith.ori %540, %543 : vector<4xi32>
-      %545 = arith.ori %544, %c23 : vector<4xi32>
-      %546 = vector.bitcast %545 : vector<4xi32> to vector<8xf16>
-      %547 = arith.shrui %522, %c27 : vector<4xi32>
-      %548 = arith.andi %547, %c20 : vector<4xi32>
-      %549 = arith.shrui %520, %c28 : vector<4xi32>
-      %550 = arith.andi %549, %c20 : vector<4xi32>
-      %551 = arith.shli %550, %c22 : vector<4xi32>
-      %552 = arith.ori %548, %551 : vector<4xi32>
-      %553 = arith.ori %552, %c23 : vector<4xi32>
-      %554 = vector.bitcast %553 : vector<4xi32> to vector<8xf16>
-      %555 = vector.shuffle %530, %538 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %556 = vector.shuffle %546, %554 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %557 = vector.shuffle %555, %556 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %558 = arith.subf %557, %c29 : vector<32xf16>
-      %559 = vector.shuffle %558, %558 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %560 = vector.shuffle %558, %558 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %561 = arith.mulf %559, %498 : vector<16xf16>
-      %562 = arith.mulf %560, %498 : vector<16xf16>
-      %563 = arith.addi %468, %c8 : index
-      %564 = arith.remui %472, %c1 : index
-      %565 = arith.addi %17, %c7 : index
-      %566 = arith.divui %563, %c15 : index
-      %567 = arith.muli %566, %c5 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = arith.muli %564, %c3 : index
-      %570 = arith.addi %568, %569 : index
-      %571 = vector.load %w[%570] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %572 = vector.bitcast %571 : vector<2xi8> to vector<1xf16>
-      %573 = arith.divui %inputFeatures, %c4 : index
-      %574 = arith.muli %573, %c5 : index
-      %575 = arith.addi %565, %574 : index
-      %576 = arith.muli %563, %c1 : index
-      %577 = arith.addi %575, %576 : index
-      %578 = arith.muli %564, %c2 : index
-      %579 = arith.addi %577, %578 : index
-      %580 = vector.load %w[%579] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %581 = vector.extract %572[0] : f16 from vector<1xf16>
-      %582 = arith.extf %581 : f16 to f32
-      %583 = vector.extract %580[0] : i8 from vector<1xi8>
-      %584 = arith.extsi %583 : i8 to i32
-      %585 = arith.sitofp %584 : i32 to f32
-      %586 = arith.mulf %582, %585 : f32
-      %587 = arith.truncf %586 : f32 to f16
-      %588 = vector.broadcast %587 : f16 to vector<16xf16>
-      %589 = arith.addi %17, %c7 : index
-      %590 = arith.muli %inputFeatures, %c2 : index
-      %591 = arith.divui %590, %c3 : index
-      %592 = arith.divui %inputFeatures, %c4 : index
-      %593 = arith.muli %592, %c5 : index
-      %594 = arith.addi %593, %591 : index
-      %595 = arith.addi %594, %c6 : index
-      %596 = arith.divui %595, %c7 : index
-      %597 = arith.muli %596, %c7 : index
-      %598 = arith.addi %589, %597 : index
-      %599 = arith.muli %inputFeatures, %c15 : index
-      %600 = arith.addi %598, %599 : index
-      %601 = arith.muli %563, %c1 : index
-      %602 = arith.addi %601, %564 : index
-      %603 = arith.muli %602, %c1 : index
-      %604 = arith.addi %600, %603 : index
-      %605 = arith.muli %563, %c4 : index
-      %606 = arith.addi %598, %605 : index
-      %607 = arith.muli %564, %c1 : index
-      %608 = arith.addi %606, %607 : index
-      %609 = vector.load %w[%604] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %610 = vector.bitcast %609 : vector<16xi8> to vector<4xi32>
-      %611 = vector.load %w[%608] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %612 = vector.bitcast %611 : vector<16xi8> to vector<4xi32>
-      %613 = arith.shrui %612, %c19 : vector<4xi32>
-      %614 = arith.andi %613, %c20 : vector<4xi32>
-      %615 = arith.shrui %610, %c21 : vector<4xi32>
-      %616 = arith.andi %615, %c20 : vector<4xi32>
-      %617 = arith.shli %616, %c22 : vector<4xi32>
-      %618 = arith.ori %614, %617 : vector<4xi32>
-      %619 = arith.ori %618, %c23 : vector<4xi32>
-      %620 = vector.bitcast %619 : vector<4xi32> to vector<8xf16>
-      %621 = arith.shrui %612, %c22 : vector<4xi32>
-      %622 = arith.andi %621, %c20 : vector<4xi32>
-      %623 = arith.shrui %610, %c24 : vector<4xi32>
-      %624 = arith.andi %623, %c20 : vector<4xi32>
-      %625 = arith.shli %624, %c22 : vector<4xi32>
-      %626 = arith.ori %622, %625 : vector<4xi32>
-      %627 = arith.ori %626, %c23 : vector<4xi32>
-      %628 = vector.bitcast %627 : vector<4xi32> to vector<8xf16>
-      %629 = arith.shrui %612, %c25 : vector<4xi32>
-      %630 = arith.andi %629, %c20 : vector<4xi32>
-      %631 = arith.shrui %610, %c26 : vector<4xi32>
-      %632 = arith.andi %631, %c20 : vector<4xi32>
-      %633 = arith.shli %632, %c22 : vector<4xi32>
-      %634 = arith.ori %630, %633 : vector<4xi32>
-      %635 = arith.ori %634, %c23 : vector<4xi32>
-      %636 = vector.bitcast %635 : vector<4xi32> to vector<8xf16>
-      %637 = arith.shrui %612, %c27 : vector<4xi32>
-      %638 = arith.andi %637, %c20 : vector<4xi32>
-      %639 = arith.shrui %610, %c28 : vector<4xi32>
-      %640 = arith.andi %639, %c20 : vector<4xi32>
-      %641 = arith.shli %640, %c22 : vector<4xi32>
-      %642 = arith.ori %638, %641 : vector<4xi32>
-      %643 = arith.ori %642, %c23 : vector<4xi32>
-      %644 = vector.bitcast %643 : vector<4xi32> to vector<8xf16>
-      %645 = vector.shuffle %620, %628 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %646 = vector.shuffle %636, %644 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %647 = vector.shuffle %645, %646 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %648 = arith.subf %647, %c29 : vector<32xf16>
-      %649 = vector.shuffle %648, %648 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %650 = vector.shuffle %648, %648 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %651 = arith.mulf %649, %588 : vector<16xf16>
-      %652 = arith.mulf %650, %588 : vector<16xf16>
-      %653 = arith.muli %468, %c3 : index
-      %654 = arith.addi %653, %c8 : index
-      %655 = arith.muli %tileRows, %c1 : index
-      %656 = arith.muli %654, %655 : index
-      %657 = arith.addi %40, %656 : index
-      %658 = vector.load %28[%657] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %659 = arith.muli %tileRows, %c15 : index
-      %660 = arith.addi %657, %659 : index
-      %661 = vector.load %28[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %662 = vector.shuffle %658, %661 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %663 = wave.mma %662, %561, %469 : vector<16xf16>, vector<8xf32>
-      %664 = wave.mma %662, %651, %470 : vector<16xf16>, vector<8xf32>
-      %665 = arith.muli %468, %c3 : index
-      %666 = arith.addi %665, %c2 : index
-      %667 = arith.muli %tileRows, %c1 : index
-      %668 = arith.muli %666, %667 : index
-      %669 = arith.addi %40, %668 : index
-      %670 = vector.load %28[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %671 = arith.muli %tileRows, %c15 : index
-      %672 = arith.addi %669, %671 : index
-      %673 = vector.load %28[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %674 = vector.shuffle %670, %673 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %675 = wave.mma %674, %562, %663 : vector<16xf16>, vector<8xf32>
-      %676 = wave.mma %674, %652, %664 : vector<16xf16>, vector<8xf32>
-      scf.yield %675, %676 : vector<8xf32>, vector<8xf32>
+    %98 = arith.select %43, %48, %42 : index
+    %102:2 = scf.for %99 = %48 to %98 step %c2 iter_args(%100 = %52#0, %101 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
+      %103 = arith.addi %99, %c8 : index
+      %104:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %15, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %105:2 = func.call @linear_norm_q8_k_w8p2_m4__gfx1100.0(%25, %17, %103, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %106 = arith.muli %99, %c3 : index
+      %107 = arith.addi %106, %c8 : index
+      %108 = arith.muli %tileRows, %c1 : index
+      %109 = arith.muli %107, %108 : index
+      %110 = arith.addi %37, %109 : index
+      %111 = vector.load %27[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.muli %tileRows, %c15 : index
+      %113 = arith.addi %110, %112 : index
+      %114 = vector.load %27[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %111, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %104#0, %100 : vector<16xf16>, vector<8xf32>
+      %117 = wave.mma %115, %105#0, %101 : vector<16xf16>, vector<8xf32>
+      %118 = arith.addi %106, %c2 : index
+      %119 = arith.muli %118, %108 : index
+      %120 = arith.addi %37, %119 : index
+      %121 = vector.load %27[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = arith.addi %120, %112 : index
+      %123 = vector.load %27[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = vector.shuffle %121, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = wave.mma %124, %104#1, %116 : vector<16xf16>, vector<8xf32>
+      %126 = wave.mma %124, %105#1, %117 : vector<16xf16>, vector<8xf32>
+      scf.yield %125, %126 : vector<8xf32>, vector<8xf32>
     }
-    %677 = wave.lane
-    %678 = wave.wave
-    %679 = arith.muli %678, %c3 : index
-    %680 = arith.addi %679, %c8 : index
-    %681 = arith.muli %680, %c4 : index
-    %682 = arith.addi %681, %677 : index
-    %683 = vector.extract %471#0[0] : f32 from vector<8xf32>
-    %684 = arith.addi %682, %c8 : index
-    memref.store %683, %21[%684] : memref<?xf32>
-    %685 = vector.extract %471#0[1] : f32 from vector<8xf32>
-    %686 = arith.addi %682, %c5 : index
-    memref.store %685, %21[%686] : memref<?xf32>
-    %687 = vector.extract %471#0[2] : f32 from vector<8xf32>
-    %688 = arith.addi %682, %c31 : index
-    memref.store %687, %21[%688] : memref<?xf32>
-    %689 = vector.extract %471#0[3] : f32 from vector<8xf32>
-    %690 = arith.addi %682, %c32 : index
-    memref.store %689, %21[%690] : memref<?xf32>
-    %691 = vector.extract %471#0[4] : f32 from vector<8xf32>
-    %692 = arith.addi %682, %c7 : index
-    memref.store %691, %21[%692] : memref<?xf32>
-    %693 = vector.extract %471#0[5] : f32 from vector<8xf32>
-    %694 = arith.addi %682, %c33 : index
-    memref.store %693, %21[%694] : memref<?xf32>
-    %695 = vector.extract %471#0[6] : f32 from vector<8xf32>
-    %696 = arith.addi %682, %c34 : index
-    memref.store %695, %21[%696] : memref<?xf32>
-    %697 = vector.extract %471#0[7] : f32 from vector<8xf32>
-    %698 = arith.addi %682, %c35 : index
-    memref.store %697, %21[%698] : memref<?xf32>
-    %699 = arith.muli %678, %c3 : index
-    %700 = arith.addi %699, %c2 : index
-    %701 = arith.muli %700, %c4 : index
-    %702 = arith.addi %701, %677 : index
-    %703 = vector.extract %471#1[0] : f32 from vector<8xf32>
-    %704 = arith.addi %702, %c8 : index
-    memref.store %703, %21[%704] : memref<?xf32>
-    %705 = vector.extract %471#1[1] : f32 from vector<8xf32>
-    %706 = arith.addi %702, %c5 : index
-    memref.store %705, %21[%706] : memref<?xf32>
-    %707 = vector.extract %471#1[2] : f32 from vector<8xf32>
-    %708 = arith.addi %702, %c31 : index
-    memref.store %707, %21[%708] : memref<?xf32>
-    %709 = vector.extract %471#1[3] : f32 from vector<8xf32>
-    %710 = arith.addi %702, %c32 : index
-    memref.store %709, %21[%710] : memref<?xf32>
-    %711 = vector.extract %471#1[4] : f32 from vector<8xf32>
-    %712 = arith.addi %702, %c7 : index
-    memref.store %711, %21[%712] : memref<?xf32>
-    %713 = vector.extract %471#1[5] : f32 from vector<8xf32>
-    %714 = arith.addi %702, %c33 : index
-    memref.store %713, %21[%714] : memref<?xf32>
-    %715 = vector.extract %471#1[6] : f32 from vector<8xf32>
-    %716 = arith.addi %702, %c34 : index
-    memref.store %715, %21[%716] : memref<?xf32>
-    %717 = vector.extract %471#1[7] : f32 from vector<8xf32>
-    %718 = arith.addi %702, %c35 : index
-    memref.store %717, %21[%718] : memref<?xf32>
-    wave.barrier
-    %719 = arith.muli %678, %c2 : index
-    %720 = arith.addi %719, %c8 : index
-    %721 = arith.muli %720, %c5 : index
-    %722 = arith.addi %721, %677 : index
-    %723 = arith.addi %722, %c8 : index
-    %724 = memref.load %21[%723] : memref<?xf32>
-    %725 = arith.addi %723, %c36 : index
-    %726 = memref.load %21[%725] : memref<?xf32>
-    %727 = arith.addf %724, %726 : f32
-    %728 = arith.addi %723, %c37 : index
-    %729 = memref.load %21[%728] : memref<?xf32>
-    %730 = arith.addf %727, %729 : f32
-    %731 = arith.addi %723, %c38 : index
-    %732 = memref.load %21[%731] : memref<?xf32>
-    %733 = arith.addf %730, %732 : f32
-    %734 = arith.addi %723, %c39 : index
-    %735 = memref.load %21[%734] : memref<?xf32>
-    %736 = arith.addf %733, %735 : f32
-    %737 = arith.addi %723, %c40 : index
-    %738 = memref.load %21[%737] : memref<?xf32>
-    %739 = arith.addf %736, %738 : f32
-    %740 = arith.addi %723, %c41 : index
-    %741 = memref.load %21[%740] : memref<?xf32>
-    %742 = arith.addf %739, %741 : f32
-    %743 = arith.addi %723, %c42 : index
-    %744 = memref.load %21[%743] : memref<?xf32>
-    %745 = arith.addf %742, %744 : f32
-    %746 = arith.muli %720, %c5 : index
-    %747 = arith.addi %746, %677 : index
-    %748 = arith.addi %747, %c4 : index
-    %749 = memref.load %21[%748] : memref<?xf32>
-    %750 = arith.addi %748, %c36 : index
-    %751 = memref.load %21[%750] : memref<?xf32>
-    %752 = arith.addf %749, %751 : f32
-    %753 = arith.addi %748, %c37 : index
-    %754 = memref.load %21[%753] : memref<?xf32>
-    %755 = arith.addf %752, %754 : f32
-    %756 = arith.addi %748, %c38 : index
-    %757 = memref.load %21[%756] : memref<?xf32>
-    %758 = arith.addf %755, %757 : f32
-    %759 = arith.addi %748, %c39 : index
-    %760 = memref.load %21[%759] : memref<?xf32>
-    %761 = arith.addf %758, %760 : f32
-    %762 = arith.addi %748, %c40 : index
-    %763 = memref.load %21[%762] : memref<?xf32>
-    %764 = arith.addf %761, %763 : f32
-    %765 = arith.addi %748, %c41 : index
-    %766 = memref.load %21[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = arith.addi %748, %c42 : index
-    %769 = memref.load %21[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = wave.lane
-    %772 = arith.addi %20, %c8 : index
-    %773 = arith.muli %720, %c3 : index
-    %774 = arith.addi %772, %773 : index
-    %775 = arith.divui %771, %c1 : index
-    %776 = arith.addi %774, %775 : index
-    %777 = arith.cmpi slt, %776, %19 : index
-    scf.if %777 {
-      %778 = arith.cmpi eq, %hasFactors, %c2 : index
-      %779 = arith.muli %776, %c3 : index
-      %780 = memref.load %factors[%779] : memref<?xf32>
-      %781 = arith.mulf %780, %operandScale : f32
-      %782 = arith.select %778, %781, %operandScale : f32
-      %783 = arith.remui %771, %c1 : index
-      %784 = arith.muli %783, %c45 : index
-      %785 = arith.addi %15, %784 : index
-      %786 = vector.load %w[%785] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %787 = vector.bitcast %786 : vector<4xi8> to vector<1xf32>
-      %788 = vector.extract %787[0] : f32 from vector<1xf32>
-      %789 = arith.mulf %788, %782 : f32
-      %790 = arith.mulf %745, %789 : f32
-      %791 = arith.remui %771, %c1 : index
-      %792 = arith.muli %791, %c45 : index
-      %793 = arith.addi %17, %792 : index
-      %794 = vector.load %w[%793] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %795 = vector.bitcast %794 : vector<4xi8> to vector<1xf32>
-      %796 = vector.extract %795[0] : f32 from vector<1xf32>
-      %797 = arith.mulf %796, %782 : f32
-      %798 = arith.mulf %770, %797 : f32
-      %799 = arith.muli %776, %outputFeatures : index
-      %800 = arith.addi %799, %24 : index
-      %801 = wave.lane
-      %802 = arith.remui %801, %c1 : index
-      %803 = arith.addi %800, %802 : index
-      scf.if %22 {
-        %804 = arith.addi %803, %c8 : index
-        %805 = memref.load %residual[%804] : memref<?xf32>
-        %806 = arith.addf %805, %790 : f32
-        %807 = arith.addi %803, %c8 : index
-        memref.store %806, %out[%807] : memref<?xf32>
-      } else {
-        %808 = arith.addi %803, %c8 : index
-        memref.store %790, %out[%808] : memref<?xf32>
-      }
-      scf.if %22 {
-        %809 = arith.addi %803, %c1 : index
-        %810 = memref.load %residual[%809] : memref<?xf32>
-        %811 = arith.addf %810, %798 : f32
-        %812 = arith.addi %803, %c1 : index
-        memref.store %811, %out[%812] : memref<?xf32>
-      } else {
-        %813 = arith.addi %803, %c1 : index
-        memref.store %798, %out[%813] : memref<?xf32>
-      }
-    }
+    %127 = arith.addi %20, %c8 : index
+    func.call @linear_norm_q8_k_w8p2_m4__gfx1100.2(%102#0, %21, %102#1, %127, %19, %factors, %15, %w, %17, %outputFeatures, %23, %22, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
-  %814 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %814 {
-    %815 = arith.addi %20, %c1 : index
-    %816 = arith.minsi %815, %19 : index
-    %817 = wave.wave
-    %818 = arith.addi %20, %817 : index
-    scf.for %819 = %818 to %816 step %c15 {
-      %820 = arith.muli %819, %features : index
-      %821 = wave.lane
-      %822 = arith.muli %821, %c45 : index
-      %827:3 = scf.for %823 = %822 to %features step %c7 iter_args(%824 = %c48, %825 = %c48, %826 = %c48) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-        %828 = arith.addi %820, %823 : index
-        %829 = vector.load %out[%828] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %830 = vector.load %norm_weight[%823] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %831 = arith.mulf %829, %830 : vector<4xf32>
-        %832 = math.fma %829, %829, %824 : vector<4xf32>
-        %833 = math.fma %831, %831, %825 : vector<4xf32>
-        %834 = math.absf %831 : vector<4xf32>
-        %835 = arith.maximumf %826, %834 : vector<4xf32>
-        scf.yield %832, %833, %835 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+  %128 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %128 {
+    %129 = arith.addi %20, %c1 : index
+    %130 = arith.minsi %129, %19 : index
+    %131 = wave.wave
+    %132 = arith.addi %20, %131 : index
+    scf.for %133 = %132 to %130 step %c15 {
+      %134 = arith.muli %133, %features : index
+      %135 = wave.lane
+      %136 = arith.muli %135, %c23 : index
+      %141:3 = scf.for %137 = %136 to %features step %c7 iter_args(%138 = %c22, %139 = %c22, %140 = %c22) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+        %142 = arith.addi %134, %137 : index
+        %143 = vector.load %out[%142] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %144 = vector.load %norm_weight[%137] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %145 = arith.mulf %143, %144 : vector<4xf32>
+        %146 = math.fma %143, %143, %138 : vector<4xf32>
+        %147 = math.fma %145, %145, %139 : vector<4xf32>
+        %148 = math.absf %145 : vector<4xf32>
+        %149 = arith.maximumf %140, %148 : vector<4xf32>
+        scf.yield %146, %147, %149 : vector<4xf32>, vector<4xf32>, vector<4xf32>
       }
-      %836 = wave.reduce "add" %827#0 : vector<4xf32>
-      %837 = arith.mulf %836, %inverseFeatures : f32
-      %838 = arith.addf %837, %epsilon : f32
-      %839 = math.sqrt %838 : f32
-      %840 = arith.divf %c50, %839 : f32
-      %841 = wave.reduce "max" %827#2 : vector<4xf32>
-      %842 = arith.mulf %841, %840 : f32
-      %843 = arith.bitcast %842 : f32 to i32
-      %844 = arith.shrui %843, %c52 : i32
-      %845 = arith.maxsi %844, %c53 : i32
-      %846 = arith.subi %c54, %845 : i32
-      %847 = arith.shli %846, %c52 : i32
-      %848 = arith.subi %845, %c55 : i32
-      %849 = arith.shli %848, %c52 : i32
-      %850 = arith.bitcast %847 : i32 to f32
-      %851 = arith.bitcast %849 : i32 to f32
-      %852 = wave.reduce "add" %827#1 : vector<4xf32>
-      %853 = arith.mulf %852, %840 : f32
-      %854 = arith.mulf %853, %840 : f32
-      %855 = wave.lane
-      %856 = arith.cmpi eq, %855, %c8 : index
-      scf.if %856 {
-        %857 = arith.muli %819, %c3 : index
-        memref.store %851, %normed_factors[%857] : memref<?xf32>
-        %858 = arith.muli %819, %c3 : index
-        %859 = arith.addi %858, %c2 : index
-        memref.store %854, %normed_factors[%859] : memref<?xf32>
+      %150 = wave.reduce "add" %141#0 : vector<4xf32>
+      %151 = arith.mulf %150, %inverseFeatures : f32
+      %152 = arith.addf %151, %epsilon : f32
+      %153 = math.sqrt %152 : f32
+      %154 = arith.divf %c25, %153 : f32
+      %155 = wave.reduce "max" %141#2 : vector<4xf32>
+      %156 = arith.mulf %155, %154 : f32
+      %157 = arith.bitcast %156 : f32 to i32
+      %158 = arith.shrui %157, %c27 : i32
+      %159 = arith.maxsi %158, %c28 : i32
+      %160 = arith.subi %c29, %159 : i32
+      %161 = arith.shli %160, %c27 : i32
+      %162 = arith.subi %159, %c30 : i32
+      %163 = arith.shli %162, %c27 : i32
+      %164 = arith.bitcast %161 : i32 to f32
+      %165 = arith.bitcast %163 : i32 to f32
+      %166 = wave.reduce "add" %141#1 : vector<4xf32>
+      %167 = arith.mulf %166, %154 : f32
+      %168 = arith.mulf %167, %154 : f32
+      %169 = arith.cmpi eq, %135, %c8 : index
+      scf.if %169 {
+        %170 = arith.muli %133, %c3 : index
+        memref.store %165, %normed_factors[%170] : memref<?xf32>
+        %171 = arith.addi %170, %c2 : index
+        memref.store %168, %normed_factors[%171] : memref<?xf32>
       }
-      %860 = vector.broadcast %840 : f32 to vector<4xf32>
-      %861 = vector.broadcast %850 : f32 to vector<4xf32>
-      scf.for %862 = %822 to %features step %c7 {
-        %863 = arith.addi %820, %862 : index
-        %864 = vector.load %out[%863] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %865 = arith.mulf %864, %860 : vector<4xf32>
-        %866 = vector.load %norm_weight[%862] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %867 = arith.mulf %865, %866 : vector<4xf32>
-        %868 = arith.mulf %867, %861 : vector<4xf32>
-        %869 = arith.divui %819, %tileRows : index
-        %870 = arith.divui %features, %c1 : index
-        %871 = arith.muli %869, %870 : index
-        %872 = arith.divui %862, %c1 : index
-        %873 = arith.addi %871, %872 : index
-        %874 = arith.muli %873, %c3 : index
-        %875 = arith.remui %862, %c1 : index
-        %876 = arith.divui %875, %c15 : index
-        %877 = arith.addi %874, %876 : index
-        %878 = arith.muli %tileRows, %c15 : index
-        %879 = arith.muli %877, %878 : index
-        %880 = arith.remui %819, %tileRows : index
-        %881 = arith.muli %880, %c15 : index
-        %882 = arith.addi %879, %881 : index
-        %883 = arith.remui %862, %c15 : index
-        %884 = arith.addi %882, %883 : index
-        %885 = arith.truncf %868 : vector<4xf32> to vector<4xf16>
-        vector.store %885, %normed[%884] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %172 = vector.broadcast %154 : f32 to vector<4xf32>
+      %173 = vector.broadcast %164 : f32 to vector<4xf32>
+      scf.for %174 = %136 to %features step %c7 {
+        %175 = arith.addi %134, %174 : index
+        %176 = vector.load %out[%175] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %177 = arith.mulf %176, %172 : vector<4xf32>
+        %178 = vector.load %norm_weight[%174] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %179 = arith.mulf %177, %178 : vector<4xf32>
+        %180 = arith.mulf %179, %173 : vector<4xf32>
+        %181 = arith.divui %133, %tileRows : index
+        %182 = arith.divui %features, %c1 : index
+        %183 = arith.muli %181, %182 : index
+        %184 = arith.divui %174, %c1 : index
+        %185 = arith.addi %183, %184 : index
+        %186 = arith.muli %185, %c3 : index
+        %187 = arith.remui %174, %c1 : index
+        %188 = arith.divui %187, %c15 : index
+        %189 = arith.addi %186, %188 : index
+        %190 = arith.muli %tileRows, %c15 : index
+        %191 = arith.muli %189, %190 : index
+        %192 = arith.remui %133, %tileRows : index
+        %193 = arith.muli %192, %c15 : index
+        %194 = arith.addi %191, %193 : index
+        %195 = arith.remui %174, %c15 : index
+        %196 = arith.addi %194, %195 : index
+        %197 = arith.truncf %180 : vector<4xf32> to vector<4xf16>
+        vector.store %197, %normed[%196] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -1,6 +1,219 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q2_k', waves=4, panels=1, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_w4p1_m64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q2_k_w4p1_m64__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q2_k_w4p1_m64__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_q2_k_w4p1_m64__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_q2_k_w4p1_m64__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q2_k_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -23,1229 +236,282 @@ wave.kernel @linear_q2_k_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c25 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c26 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c7 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c4 : index
-  %19 = wave.scratch %c10 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c7 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c13 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c13 : index
-    %26 = arith.remui %25, %tileRows : index
-    %27 = arith.addi %18, %26 : index
-    %28 = arith.divui %27, %tileRows : index
-    %29 = arith.divui %inputFeatures, %c13 : index
-    %30 = arith.muli %28, %29 : index
-    %31 = arith.divui %c8, %c13 : index
-    %32 = arith.addi %30, %31 : index
-    %33 = arith.muli %32, %c2 : index
-    %34 = arith.remui %c8, %c13 : index
-    %35 = arith.divui %34, %c15 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.muli %tileRows, %c15 : index
-    %38 = arith.muli %36, %37 : index
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c15 : index
-    %41 = arith.addi %38, %40 : index
-    %42 = arith.remui %c8, %c15 : index
-    %43 = arith.addi %41, %42 : index
-    %44 = arith.addi %25, %c13 : index
-    %45 = arith.addi %18, %44 : index
-    %46 = arith.divui %45, %tileRows : index
-    %47 = arith.divui %inputFeatures, %c13 : index
-    %48 = arith.muli %46, %47 : index
-    %49 = arith.divui %c8, %c13 : index
-    %50 = arith.addi %48, %49 : index
-    %51 = arith.muli %50, %c2 : index
-    %52 = arith.remui %c8, %c13 : index
-    %53 = arith.divui %52, %c15 : index
-    %54 = arith.addi %51, %53 : index
-    %55 = arith.muli %tileRows, %c15 : index
-    %56 = arith.muli %54, %55 : index
-    %57 = arith.remui %45, %tileRows : index
-    %58 = arith.muli %57, %c15 : index
-    %59 = arith.addi %56, %58 : index
-    %60 = arith.remui %c8, %c15 : index
-    %61 = arith.addi %59, %60 : index
-    %62 = arith.addi %25, %c16 : index
-    %63 = arith.addi %18, %62 : index
-    %64 = arith.divui %63, %tileRows : index
-    %65 = arith.divui %inputFeatures, %c13 : index
-    %66 = arith.muli %64, %65 : index
-    %67 = arith.divui %c8, %c13 : index
-    %68 = arith.addi %66, %67 : index
-    %69 = arith.muli %68, %c2 : index
-    %70 = arith.remui %c8, %c13 : index
-    %71 = arith.divui %70, %c15 : index
-    %72 = arith.addi %69, %71 : index
-    %73 = arith.muli %tileRows, %c15 : index
-    %74 = arith.muli %72, %73 : index
-    %75 = arith.remui %63, %tileRows : index
-    %76 = arith.muli %75, %c15 : index
-    %77 = arith.addi %74, %76 : index
-    %78 = arith.remui %c8, %c15 : index
-    %79 = arith.addi %77, %78 : index
-    %80 = arith.addi %25, %c17 : index
-    %81 = arith.addi %18, %80 : index
-    %82 = arith.divui %81, %tileRows : index
-    %83 = arith.divui %inputFeatures, %c13 : index
-    %84 = arith.muli %82, %83 : index
-    %85 = arith.divui %c8, %c13 : index
-    %86 = arith.addi %84, %85 : index
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c4 : index
+  %18 = wave.scratch %c10 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c7 : index
+  %20 = arith.muli %0, %c13 : index
+  %21 = arith.cmpi slt, %17, %16 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c13 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %17, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c13 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c8, %c13 : index
+    %30 = arith.addi %28, %29 : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.remui %c8, %c13 : index
+    %33 = arith.divui %32, %c15 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c15 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c15 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c8, %c15 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = arith.addi %23, %c13 : index
+    %43 = arith.addi %17, %42 : index
+    %44 = arith.divui %43, %tileRows : index
+    %45 = arith.muli %44, %27 : index
+    %46 = arith.addi %45, %29 : index
+    %47 = arith.muli %46, %c2 : index
+    %48 = arith.addi %47, %33 : index
+    %49 = arith.muli %48, %35 : index
+    %50 = arith.remui %43, %tileRows : index
+    %51 = arith.muli %50, %c15 : index
+    %52 = arith.addi %49, %51 : index
+    %53 = arith.addi %52, %40 : index
+    %54 = arith.addi %23, %c16 : index
+    %55 = arith.addi %17, %54 : index
+    %56 = arith.divui %55, %tileRows : index
+    %57 = arith.muli %56, %27 : index
+    %58 = arith.addi %57, %29 : index
+    %59 = arith.muli %58, %c2 : index
+    %60 = arith.addi %59, %33 : index
+    %61 = arith.muli %60, %35 : index
+    %62 = arith.remui %55, %tileRows : index
+    %63 = arith.muli %62, %c15 : index
+    %64 = arith.addi %61, %63 : index
+    %65 = arith.addi %64, %40 : index
+    %66 = arith.addi %23, %c17 : index
+    %67 = arith.addi %17, %66 : index
+    %68 = arith.divui %67, %tileRows : index
+    %69 = arith.muli %68, %27 : index
+    %70 = arith.addi %69, %29 : index
+    %71 = arith.muli %70, %c2 : index
+    %72 = arith.addi %71, %33 : index
+    %73 = arith.muli %72, %35 : index
+    %74 = arith.remui %67, %tileRows : index
+    %75 = arith.muli %74, %c15 : index
+    %76 = arith.addi %73, %75 : index
+    %77 = arith.addi %76, %40 : index
+    %78 = wave.wave
+    %79 = arith.divui %inputFeatures, %c16 : index
+    %80 = arith.muli %78, %stepsPerWave : index
+    %81 = arith.minsi %80, %79 : index
+    %82 = arith.addi %81, %stepsPerWave : index
+    %83 = arith.minsi %82, %79 : index
+    %84 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %85 = arith.subi %83, %81 : index
+    %86 = arith.divui %85, %c2 : index
     %87 = arith.muli %86, %c2 : index
-    %88 = arith.remui %c8, %c13 : index
-    %89 = arith.divui %88, %c15 : index
-    %90 = arith.addi %87, %89 : index
-    %91 = arith.muli %tileRows, %c15 : index
-    %92 = arith.muli %90, %91 : index
-    %93 = arith.remui %81, %tileRows : index
-    %94 = arith.muli %93, %c15 : index
-    %95 = arith.addi %92, %94 : index
-    %96 = arith.remui %c8, %c15 : index
-    %97 = arith.addi %95, %96 : index
-    %98 = wave.wave
-    %99 = arith.divui %inputFeatures, %c16 : index
-    %100 = arith.muli %98, %stepsPerWave : index
-    %101 = arith.minsi %100, %99 : index
-    %102 = arith.addi %101, %stepsPerWave : index
-    %103 = arith.minsi %102, %99 : index
-    %104 = arith.cmpi eq, %wholeBlocks, %c7 : index
-    %105 = arith.subi %103, %101 : index
-    %106 = arith.divui %105, %c2 : index
-    %107 = arith.muli %106, %c2 : index
-    %108 = arith.addi %101, %107 : index
-    %109 = arith.addi %101, %stepsPerWave : index
-    %110 = arith.select %104, %109, %108 : index
-    %116:4 = scf.for %111 = %101 to %110 step %c2 iter_args(%112 = %c18, %113 = %c18, %114 = %c18, %115 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %117 = wave.lane
-      %118 = arith.addi %111, %c8 : index
-      %119 = arith.remui %117, %c13 : index
-      %120 = arith.addi %15, %c6 : index
-      %121 = arith.divui %118, %c15 : index
-      %122 = arith.muli %121, %c4 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = arith.muli %119, %c1 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = vector.load %w[%125] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %127 = vector.bitcast %126 : vector<4xi8> to vector<2xf16>
-      %128 = arith.divui %inputFeatures, %c3 : index
-      %129 = arith.muli %128, %c4 : index
-      %130 = arith.addi %120, %129 : index
-      %131 = arith.muli %118, %c4 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = arith.muli %119, %c1 : index
-      %134 = arith.addi %132, %133 : index
-      %135 = vector.load %w[%134] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %136 = vector.extract %127[0] : f16 from vector<2xf16>
-      %137 = arith.extf %136 : f16 to f32
-      %138 = vector.extract %135[0] : i8 from vector<4xi8>
-      %139 = arith.extui %138 : i8 to i32
-      %140 = arith.sitofp %139 : i32 to f32
-      %141 = arith.mulf %137, %140 : f32
-      %142 = arith.truncf %141 : f32 to f16
-      %143 = vector.broadcast %142 : f16 to vector<16xf16>
-      %144 = vector.extract %127[1] : f16 from vector<2xf16>
-      %145 = arith.extf %144 : f16 to f32
-      %146 = vector.extract %135[1] : i8 from vector<4xi8>
-      %147 = arith.extui %146 : i8 to i32
-      %148 = arith.sitofp %147 : i32 to f32
-      %149 = arith.mulf %145, %148 : f32
-      %150 = arith.truncf %149 : f32 to f16
-      %151 = vector.broadcast %150 : f16 to vector<16xf16>
-      %152 = vector.extract %127[0] : f16 from vector<2xf16>
-      %153 = arith.extf %152 : f16 to f32
-      %154 = vector.extract %135[2] : i8 from vector<4xi8>
-      %155 = arith.extui %154 : i8 to i32
-      %156 = arith.sitofp %155 : i32 to f32
-      %157 = arith.mulf %153, %156 : f32
-      %158 = arith.truncf %157 : f32 to f16
-      %159 = vector.broadcast %158 : f16 to vector<16xf16>
-      %160 = vector.extract %127[1] : f16 from vector<2xf16>
-      %161 = arith.extf %160 : f16 to f32
-      %162 = vector.extract %135[3] : i8 from vector<4xi8>
-      %163 = arith.extui %162 : i8 to i32
-      %164 = arith.sitofp %163 : i32 to f32
-      %165 = arith.mulf %161, %164 : f32
-      %166 = arith.truncf %165 : f32 to f16
-      %167 = vector.broadcast %166 : f16 to vector<16xf16>
-      %168 = arith.addi %15, %c6 : index
-      %169 = arith.muli %inputFeatures, %c1 : index
-      %170 = arith.divui %169, %c2 : index
-      %171 = arith.divui %inputFeatures, %c3 : index
-      %172 = arith.muli %171, %c4 : index
-      %173 = arith.addi %172, %170 : index
-      %174 = arith.addi %173, %c5 : index
-      %175 = arith.divui %174, %c6 : index
-      %176 = arith.muli %175, %c6 : index
-      %177 = arith.addi %168, %176 : index
-      %178 = arith.muli %inputFeatures, %c8 : index
-      %179 = arith.addi %177, %178 : index
-      %180 = arith.muli %118, %c13 : index
-      %181 = arith.addi %180, %119 : index
-      %182 = arith.muli %181, %c15 : index
-      %183 = arith.addi %179, %182 : index
-      %184 = vector.load %w[%183] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %185 = vector.bitcast %184 : vector<8xi8> to vector<2xi32>
-      %186 = vector.shuffle %185, %185 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %187 = arith.shrui %186, %c21 : vector<4xi32>
-      %188 = arith.andi %187, %c22 : vector<4xi32>
-      %189 = arith.ori %188, %c23 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = arith.shrui %186, %c24 : vector<4xi32>
-      %192 = arith.andi %191, %c22 : vector<4xi32>
-      %193 = arith.ori %192, %c23 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %186, %c25 : vector<4xi32>
-      %196 = arith.andi %195, %c22 : vector<4xi32>
-      %197 = arith.ori %196, %c23 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = arith.shrui %186, %c26 : vector<4xi32>
-      %200 = arith.andi %199, %c22 : vector<4xi32>
-      %201 = arith.ori %200, %c23 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = vector.shuffle %190, %194 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = vector.shuffle %198, %202 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %205 = vector.shuffle %203, %204 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %206 = arith.subf %205, %c27 : vector<32xf16>
-      %207 = vector.shuffle %206, %206 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %208 = vector.shuffle %206, %206 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %209 = math.fma %207, %143, %151 : vector<16xf16>
-      %210 = math.fma %208, %159, %167 : vector<16xf16>
-      %211 = arith.addi %111, %c7 : index
-      %212 = arith.remui %117, %c13 : index
-      %213 = arith.addi %15, %c6 : index
-      %214 = arith.divui %211, %c15 : index
-      %215 = arith.muli %214, %c4 : index
-      %216 = arith.addi %213, %215 : index
-      %217 = arith.muli %212, %c1 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = vector.load %w[%218] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %220 = vector.bitcast %219 : vector<4xi8> to vector<2xf16>
-      %221 = arith.divui %inputFeatures, %c3 : index
-      %222 = arith.muli %221, %c4 : index
-      %223 = arith.addi %213, %222 : index
-      %224 = arith.muli %211, %c4 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = arith.muli %212, %c1 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = vector.load %w[%227] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %229 = vector.extract %220[0] : f16 from vector<2xf16>
-      %230 = arith.extf %229 : f16 to f32
-      %231 = vector.extract %228[0] : i8 from vector<4xi8>
-      %232 = arith.extui %231 : i8 to i32
-      %233 = arith.sitofp %232 : i32 to f32
-      %234 = arith.mulf %230, %233 : f32
-      %235 = arith.truncf %234 : f32 to f16
-      %236 = vector.broadcast %235 : f16 to vector<16xf16>
-      %237 = vector.extract %220[1] : f16 from vector<2xf16>
-      %238 = arith.extf %237 : f16 to f32
-      %239 = vector.extract %228[1] : i8 from vector<4xi8>
-      %240 = arith.extui %239 : i8 to i32
-      %241 = arith.sitofp %240 : i32 to f32
-      %242 = arith.mulf %238, %241 : f32
-      %243 = arith.truncf %242 : f32 to f16
-      %244 = vector.broadcast %243 : f16 to vector<16xf16>
-      %245 = vector.extract %220[0] : f16 from vector<2xf16>
-      %246 = arith.extf %245 : f16 to f32
-      %247 = vector.extract %228[2] : i8 from vector<4xi8>
-      %248 = arith.extui %247 : i8 to i32
-      %249 = arith.sitofp %248 : i32 to f32
-      %250 = arith.mulf %246, %249 : f32
-      %251 = arith.truncf %250 : f32 to f16
-      %252 = vector.broadcast %251 : f16 to vector<16xf16>
-      %253 = vector.extract %220[1] : f16 from vector<2xf16>
-      %254 = arith.extf %253 : f16 to f32
-      %255 = vector.extract %228[3] : i8 from vector<4xi8>
-      %256 = arith.extui %255 : i8 to i32
-      %257 = arith.sitofp %256 : i32 to f32
-      %258 = arith.mulf %254, %257 : f32
-      %259 = arith.truncf %258 : f32 to f16
-      %260 = vector.broadcast %259 : f16 to vector<16xf16>
-      %261 = arith.addi %15, %c6 : index
-      %262 = arith.muli %inputFeatures, %c1 : index
-      %263 = arith.divui %262, %c2 : index
-      %264 = arith.divui %inputFeatures, %c3 : index
-      %265 = arith.muli %264, %c4 : index
-      %266 = arith.addi %265, %263 : index
-      %267 = arith.addi %266, %c5 : index
-      %268 = arith.divui %267, %c6 : index
-      %269 = arith.muli %268, %c6 : index
-      %270 = arith.addi %261, %269 : index
-      %271 = arith.muli %inputFeatures, %c8 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = arith.muli %211, %c13 : index
-      %274 = arith.addi %273, %212 : index
-      %275 = arith.muli %274, %c15 : index
-      %276 = arith.addi %272, %275 : index
-      %277 = vector.load %w[%276] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %278 = vector.bitcast %277 : vector<8xi8> to vector<2xi32>
-      %279 = vector.shuffle %278, %278 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %280 = arith.shrui %279, %c21 : vector<4xi32>
-      %281 = arith.andi %280, %c22 : vector<4xi32>
-      %282 = arith.ori %281, %c23 : vector<4xi32>
-      %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-      %284 = arith.shrui %279, %c24 : vector<4xi32>
-      %285 = arith.andi %284, %c22 : vector<4xi32>
-      %286 = arith.ori %285, %c23 : vector<4xi32>
-      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-      %288 = arith.shrui %279, %c25 : vector<4xi32>
-      %289 = arith.andi %288, %c22 : vector<4xi32>
-      %290 = arith.ori %289, %c23 : vector<4xi32>
-      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
-      %292 = arith.shrui %279, %c26 : vector<4xi32>
-      %293 = arith.andi %292, %c22 : vector<4xi32>
-      %294 = arith.ori %293, %c23 : vector<4xi32>
-      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
-      %296 = vector.shuffle %283, %287 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = vector.shuffle %291, %295 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %298 = vector.shuffle %296, %297 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %299 = arith.subf %298, %c27 : vector<32xf16>
-      %300 = vector.shuffle %299, %299 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %301 = vector.shuffle %299, %299 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %302 = math.fma %300, %236, %244 : vector<16xf16>
-      %303 = math.fma %301, %252, %260 : vector<16xf16>
-      %304 = arith.muli %111, %c2 : index
-      %305 = arith.addi %304, %c8 : index
-      %306 = arith.muli %tileRows, %c13 : index
-      %307 = arith.muli %305, %306 : index
-      %308 = arith.addi %43, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.muli %tileRows, %c15 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %314 = wave.mma %313, %209, %112 : vector<16xf16>, vector<8xf32>
-      %315 = arith.muli %111, %c2 : index
-      %316 = arith.addi %315, %c8 : index
-      %317 = arith.muli %tileRows, %c13 : index
-      %318 = arith.muli %316, %317 : index
-      %319 = arith.addi %61, %318 : index
-      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %321 = arith.muli %tileRows, %c15 : index
-      %322 = arith.addi %319, %321 : index
-      %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %324 = vector.shuffle %320, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %325 = wave.mma %324, %209, %113 : vector<16xf16>, vector<8xf32>
-      %326 = arith.muli %111, %c2 : index
-      %327 = arith.addi %326, %c8 : index
-      %328 = arith.muli %tileRows, %c13 : index
-      %329 = arith.muli %327, %328 : index
-      %330 = arith.addi %79, %329 : index
-      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %332 = arith.muli %tileRows, %c15 : index
-      %333 = arith.addi %330, %332 : index
-      %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %335 = vector.shuffle %331, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = wave.mma %335, %209, %114 : vector<16xf16>, vector<8xf32>
-      %337 = arith.muli %111, %c2 : index
-      %338 = arith.addi %337, %c8 : index
-      %339 = arith.muli %tileRows, %c13 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.addi %97, %340 : index
-      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %343 = arith.muli %tileRows, %c15 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = wave.mma %346, %209, %115 : vector<16xf16>, vector<8xf32>
-      %348 = arith.muli %111, %c2 : index
-      %349 = arith.addi %348, %c7 : index
-      %350 = arith.muli %tileRows, %c13 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.addi %43, %351 : index
-      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %354 = arith.muli %tileRows, %c15 : index
-      %355 = arith.addi %352, %354 : index
-      %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %357 = vector.shuffle %353, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = wave.mma %357, %210, %314 : vector<16xf16>, vector<8xf32>
-      %359 = arith.muli %111, %c2 : index
-      %360 = arith.addi %359, %c7 : index
-      %361 = arith.muli %tileRows, %c13 : index
-      %362 = arith.muli %360, %361 : index
-      %363 = arith.addi %61, %362 : index
-      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %365 = arith.muli %tileRows, %c15 : index
-      %366 = arith.addi %363, %365 : index
-      %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %368 = vector.shuffle %364, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %369 = wave.mma %368, %210, %325 : vector<16xf16>, vector<8xf32>
-      %370 = arith.muli %111, %c2 : index
-      %371 = arith.addi %370, %c7 : index
-      %372 = arith.muli %tileRows, %c13 : index
-      %373 = arith.muli %371, %372 : index
-      %374 = arith.addi %79, %373 : index
-      %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %376 = arith.muli %tileRows, %c15 : index
-      %377 = arith.addi %374, %376 : index
-      %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %379 = vector.shuffle %375, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %380 = wave.mma %379, %210, %336 : vector<16xf16>, vector<8xf32>
-      %381 = arith.muli %111, %c2 : index
-      %382 = arith.addi %381, %c7 : index
-      %383 = arith.muli %tileRows, %c13 : index
-      %384 = arith.muli %382, %383 : index
-      %385 = arith.addi %97, %384 : index
-      %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %387 = arith.muli %tileRows, %c15 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %390 = vector.shuffle %386, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %391 = wave.mma %390, %210, %347 : vector<16xf16>, vector<8xf32>
-      %392 = arith.muli %111, %c2 : index
-      %393 = arith.addi %392, %c2 : index
-      %394 = arith.muli %tileRows, %c13 : index
-      %395 = arith.muli %393, %394 : index
-      %396 = arith.addi %43, %395 : index
-      %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %398 = arith.muli %tileRows, %c15 : index
-      %399 = arith.addi %396, %398 : index
-      %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %401 = vector.shuffle %397, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %402 = wave.mma %401, %302, %358 : vector<16xf16>, vector<8xf32>
-      %403 = arith.muli %111, %c2 : index
-      %404 = arith.addi %403, %c2 : index
-      %405 = arith.muli %tileRows, %c13 : index
-      %406 = arith.muli %404, %405 : index
-      %407 = arith.addi %61, %406 : index
-      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = arith.muli %tileRows, %c15 : index
-      %410 = arith.addi %407, %409 : index
-      %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = wave.mma %412, %302, %369 : vector<16xf16>, vector<8xf32>
-      %414 = arith.muli %111, %c2 : index
-      %415 = arith.addi %414, %c2 : index
-      %416 = arith.muli %tileRows, %c13 : index
-      %417 = arith.muli %415, %416 : index
-      %418 = arith.addi %79, %417 : index
-      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %420 = arith.muli %tileRows, %c15 : index
-      %421 = arith.addi %418, %420 : index
-      %422 = vector.load %x[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %423 = vector.shuffle %419, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = wave.mma %423, %302, %380 : vector<16xf16>, vector<8xf32>
-      %425 = arith.muli %111, %c2 : index
-      %426 = arith.addi %425, %c2 : index
-      %427 = arith.muli %tileRows, %c13 : index
-      %428 = arith.muli %426, %427 : index
-      %429 = arith.addi %97, %428 : index
-      %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %431 = arith.muli %tileRows, %c15 : index
-      %432 = arith.addi %429, %431 : index
-      %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %434 = vector.shuffle %430, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %435 = wave.mma %434, %302, %391 : vector<16xf16>, vector<8xf32>
-      %436 = arith.muli %111, %c2 : index
-      %437 = arith.addi %436, %c28 : index
-      %438 = arith.muli %tileRows, %c13 : index
-      %439 = arith.muli %437, %438 : index
-      %440 = arith.addi %43, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %tileRows, %c15 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %303, %402 : vector<16xf16>, vector<8xf32>
-      %447 = arith.muli %111, %c2 : index
-      %448 = arith.addi %447, %c28 : index
-      %449 = arith.muli %tileRows, %c13 : index
-      %450 = arith.muli %448, %449 : index
-      %451 = arith.addi %61, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c15 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %303, %413 : vector<16xf16>, vector<8xf32>
-      %458 = arith.muli %111, %c2 : index
-      %459 = arith.addi %458, %c28 : index
-      %460 = arith.muli %tileRows, %c13 : index
-      %461 = arith.muli %459, %460 : index
-      %462 = arith.addi %79, %461 : index
-      %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %464 = arith.muli %tileRows, %c15 : index
-      %465 = arith.addi %462, %464 : index
-      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %467 = vector.shuffle %463, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %468 = wave.mma %467, %303, %424 : vector<16xf16>, vector<8xf32>
-      %469 = arith.muli %111, %c2 : index
-      %470 = arith.addi %469, %c28 : index
-      %471 = arith.muli %tileRows, %c13 : index
-      %472 = arith.muli %470, %471 : index
-      %473 = arith.addi %97, %472 : index
-      %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %475 = arith.muli %tileRows, %c15 : index
-      %476 = arith.addi %473, %475 : index
-      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %479 = wave.mma %478, %303, %435 : vector<16xf16>, vector<8xf32>
-      scf.yield %446, %457, %468, %479 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    %88 = arith.addi %81, %87 : index
+    %89 = arith.select %84, %82, %88 : index
+    %95:4 = scf.for %90 = %81 to %89 step %c2 iter_args(%91 = %c18, %92 = %c18, %93 = %c18, %94 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %96 = arith.addi %90, %c8 : index
+      %97:2 = func.call @linear_q2_k_w4p1_m64__gfx1100.0(%22, %14, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %98 = arith.addi %90, %c7 : index
+      %99:2 = func.call @linear_q2_k_w4p1_m64__gfx1100.0(%22, %14, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %90, %c2 : index
+      %101 = arith.addi %100, %c8 : index
+      %102 = arith.muli %tileRows, %c13 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %41, %103 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %35 : index
+      %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %97#0, %91 : vector<16xf16>, vector<8xf32>
+      %110 = arith.addi %53, %103 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %35 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %97#0, %92 : vector<16xf16>, vector<8xf32>
+      %116 = arith.addi %65, %103 : index
+      %117 = vector.load %x[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %35 : index
+      %119 = vector.load %x[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %97#0, %93 : vector<16xf16>, vector<8xf32>
+      %122 = arith.addi %77, %103 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %35 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %97#0, %94 : vector<16xf16>, vector<8xf32>
+      %128 = arith.addi %100, %c7 : index
+      %129 = arith.muli %128, %102 : index
+      %130 = arith.addi %41, %129 : index
+      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = arith.addi %130, %35 : index
+      %133 = vector.load %x[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %134 = vector.shuffle %131, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %135 = wave.mma %134, %97#1, %109 : vector<16xf16>, vector<8xf32>
+      %136 = arith.addi %53, %129 : index
+      %137 = vector.load %x[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.addi %136, %35 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = vector.shuffle %137, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = wave.mma %140, %97#1, %115 : vector<16xf16>, vector<8xf32>
+      %142 = arith.addi %65, %129 : index
+      %143 = vector.load %x[%142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %144 = arith.addi %142, %35 : index
+      %145 = vector.load %x[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %146 = vector.shuffle %143, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = wave.mma %146, %97#1, %121 : vector<16xf16>, vector<8xf32>
+      %148 = arith.addi %77, %129 : index
+      %149 = vector.load %x[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %150 = arith.addi %148, %35 : index
+      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %152 = vector.shuffle %149, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %153 = wave.mma %152, %97#1, %127 : vector<16xf16>, vector<8xf32>
+      %154 = arith.addi %100, %c2 : index
+      %155 = arith.muli %154, %102 : index
+      %156 = arith.addi %41, %155 : index
+      %157 = vector.load %x[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %158 = arith.addi %156, %35 : index
+      %159 = vector.load %x[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = wave.mma %160, %99#0, %135 : vector<16xf16>, vector<8xf32>
+      %162 = arith.addi %53, %155 : index
+      %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = arith.addi %162, %35 : index
+      %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %166 = vector.shuffle %163, %165 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %167 = wave.mma %166, %99#0, %141 : vector<16xf16>, vector<8xf32>
+      %168 = arith.addi %65, %155 : index
+      %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %170 = arith.addi %168, %35 : index
+      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %173 = wave.mma %172, %99#0, %147 : vector<16xf16>, vector<8xf32>
+      %174 = arith.addi %77, %155 : index
+      %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %176 = arith.addi %174, %35 : index
+      %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %178 = vector.shuffle %175, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %179 = wave.mma %178, %99#0, %153 : vector<16xf16>, vector<8xf32>
+      %180 = arith.addi %100, %c21 : index
+      %181 = arith.muli %180, %102 : index
+      %182 = arith.addi %41, %181 : index
+      %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.addi %182, %35 : index
+      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %186 = vector.shuffle %183, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %187 = wave.mma %186, %99#1, %161 : vector<16xf16>, vector<8xf32>
+      %188 = arith.addi %53, %181 : index
+      %189 = vector.load %x[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %190 = arith.addi %188, %35 : index
+      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %192 = vector.shuffle %189, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %193 = wave.mma %192, %99#1, %167 : vector<16xf16>, vector<8xf32>
+      %194 = arith.addi %65, %181 : index
+      %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %196 = arith.addi %194, %35 : index
+      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = vector.shuffle %195, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %199 = wave.mma %198, %99#1, %173 : vector<16xf16>, vector<8xf32>
+      %200 = arith.addi %77, %181 : index
+      %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %202 = arith.addi %200, %35 : index
+      %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %205 = wave.mma %204, %99#1, %179 : vector<16xf16>, vector<8xf32>
+      scf.yield %187, %193, %199, %205 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %480 = arith.select %104, %110, %103 : index
-    %486:4 = scf.for %481 = %110 to %480 step %c7 iter_args(%482 = %116#0, %483 = %116#1, %484 = %116#2, %485 = %116#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %487 = wave.lane
-      %488 = arith.addi %481, %c8 : index
-      %489 = arith.remui %487, %c13 : index
-      %490 = arith.addi %15, %c6 : index
-      %491 = arith.divui %488, %c15 : index
-      %492 = arith.muli %491, %c4 : index
-      %493 = arith.addi %490, %492 : index
-      %494 = arith.muli %489, %c1 : index
-      %495 = arith.addi %493, %494 : index
-      %496 = vector.load %w[%495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %497 = vector.bitcast %496 : vector<4xi8> to vector<2xf16>
-      %498 = arith.divui %inputFeatures, %c3 : index
-      %499 = arith.muli %498, %c4 : index
-      %500 = arith.addi %490, %499 : index
-      %501 = arith.muli %488, %c4 : index
-      %502 = arith.addi %500, %501 : index
-      %503 = arith.muli %489, %c1 : index
-      %504 = arith.addi %502, %503 : index
-      %505 = vector.load %w[%504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %506 = vector.extract %497[0] : f16 from vector<2xf16>
-      %507 = arith.extf %506 : f16 to f32
-      %508 = vector.extract %505[0] : i8 from vector<4xi8>
-      %509 = arith.extui %508 : i8 to i32
-      %510 = arith.sitofp %509 : i32 to f32
-      %511 = arith.mulf %507, %510 : f32
-      %512 = arith.truncf %511 : f32 to f16
-      %513 = vector.broadcast %512 : f16 to vector<16xf16>
-      %514 = vector.extract %497[1] : f16 from vector<2xf16>
-      %515 = arith.extf %514 : f16 to f32
-      %516 = vector.extract %505[1] : i8 from vector<4xi8>
-      %517 = arith.extui %516 : i8 to i32
-      %518 = arith.sitofp %517 : i32 to f32
-      %519 = arith.mulf %515, %518 : f32
-      %520 = arith.truncf %519 : f32 to f16
-      %521 = vector.broadcast %520 : f16 to vector<16xf16>
-      %522 = vector.extract %497[0] : f16 from vector<2xf16>
-      %523 = arith.extf %522 : f16 to f32
-      %524 = vector.extract %505[2] : i8 from vector<4xi8>
-      %525 = arith.extui %524 : i8 to i32
-      %526 = arith.sitofp %525 : i32 to f32
-      %527 = arith.mulf %523, %526 : f32
-      %528 = arith.truncf %527 : f32 to f16
-      %529 = vector.broadcast %528 : f16 to vector<16xf16>
-      %530 = vector.extract %497[1] : f16 from vector<2xf16>
-      %531 = arith.extf %530 : f16 to f32
-      %532 = vector.extract %505[3] : i8 from vector<4xi8>
-      %533 = arith.extui %532 : i8 to i32
-      %534 = arith.sitofp %533 : i32 to f32
-      %535 = arith.mulf %531, %534 : f32
-      %536 = arith.truncf %535 : f32 to f16
-      %537 = vector.broadcast %536 : f16 to vector<16xf16>
-      %538 = arith.addi %15, %c6 : index
-      %539 = arith.muli %inputFeatures, %c1 : index
-      %540 = arith.divui %539, %c2 : index
-      %541 = arith.divui %inputFeatures, %c3 : index
-      %542 = arith.muli %541, %c4 : index
-      %543 = arith.addi %542, %540 : index
-      %544 = arith.addi %543, %c5 : index
-      %545 = arith.divui %544, %c6 : index
-      %546 = arith.muli %545, %c6 : index
-      %547 = arith.addi %538, %546 : index
-      %548 = arith.muli %inputFeatures, %c8 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = arith.muli %488, %c13 : index
-      %551 = arith.addi %550, %489 : index
-      %552 = arith.muli %551, %c15 : index
-      %553 = arith.addi %549, %552 : index
-      %554 = vector.load %w[%553] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %555 = vector.bitcast %554 : vector<8xi8> to vector<2xi32>
-      %556 = vector.shuffle %555, %555 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %557 = arith.shrui %556, %c21 : vector<4xi32>
-      %558 = arith.andi %557, %c22 : vector<4xi32>
-      %559 = arith.ori %558, %c23 : vector<4xi32>
-      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
-      %561 = arith.shrui %556, %c24 : vector<4xi32>
-      %562 = arith.andi %561, %c22 : vector<4xi32>
-      %563 = arith.ori %562, %c23 : vector<4xi32>
-      %564 = vector.bitcast %563 : vector<4xi32> to vector<8xf16>
-      %565 = arith.shrui %556, %c25 : vector<4xi32>
-      %566 = arith.andi %565, %c22 : vector<4xi32>
-      %567 = arith.ori %566, %c23 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %556, %c26 : vector<4xi32>
-      %570 = arith.andi %569, %c22 : vector<4xi32>
-      %571 = arith.ori %570, %c23 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %560, %564 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %575 = vector.shuffle %573, %574 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %576 = arith.subf %575, %c27 : vector<32xf16>
-      %577 = vector.shuffle %576, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %578 = vector.shuffle %576, %576 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %579 = math.fma %577, %513, %521 : vector<16xf16>
-      %580 = math.fma %578, %529, %537 : vector<16xf16>
-      %581 = arith.muli %481, %c2 : index
-      %582 = arith.addi %581, %c8 : index
-      %583 = arith.muli %tileRows, %c13 : index
-      %584 = arith.muli %582, %583 : index
-      %585 = arith.addi %43, %584 : index
-      %586 = vector.load %x[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %587 = arith.muli %tileRows, %c15 : index
-      %588 = arith.addi %585, %587 : index
-      %589 = vector.load %x[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %590 = vector.shuffle %586, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = wave.mma %590, %579, %482 : vector<16xf16>, vector<8xf32>
-      %592 = arith.muli %481, %c2 : index
-      %593 = arith.addi %592, %c8 : index
-      %594 = arith.muli %tileRows, %c13 : index
-      %595 = arith.muli %593, %594 : index
-      %596 = arith.addi %61, %595 : index
-      %597 = vector.load %x[%596] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %598 = arith.muli %tileRows, %c15 : index
-      %599 = arith.addi %596, %598 : index
-      %600 = vector.load %x[%599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %601 = vector.shuffle %597, %600 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %602 = wave.mma %601, %579, %483 : vector<16xf16>, vector<8xf32>
-      %603 = arith.muli %481, %c2 : index
-      %604 = arith.addi %603, %c8 : index
-      %605 = arith.muli %tileRows, %c13 : index
-      %606 = arith.muli %604, %605 : index
-      %607 = arith.addi %79, %606 : index
-      %608 = vector.load %x[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %609 = arith.muli %tileRows, %c15 : index
-      %610 = arith.addi %607, %609 : index
-      %611 = vector.load %x[%610] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %612 = vector.shuffle %608, %611 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %613 = wave.mma %612, %579, %484 : vector<16xf16>, vector<8xf32>
-      %614 = arith.muli %481, %c2 : index
-      %615 = arith.addi %614, %c8 : index
-      %616 = arith.muli %tileRows, %c13 : index
-      %617 = arith.muli %615, %616 : index
-      %618 = arith.addi %97, %617 : index
-      %619 = vector.load %x[%618] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %620 = arith.muli %tileRows, %c15 : index
-      %621 = arith.addi %618, %620 : index
-      %622 = vector.load %x[%621] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %623 = vector.shuffle %619, %622 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %624 = wave.mma %623, %579, %485 : vector<16xf16>, vector<8xf32>
-      %625 = arith.muli %481, %c2 : index
-      %626 = arith.addi %625, %c7 : index
-      %627 = arith.muli %tileRows, %c13 : index
-      %628 = arith.muli %626, %627 : index
-      %629 = arith.addi %43, %628 : index
-      %630 = vector.load %x[%629] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %631 = arith.muli %tileRows, %c15 : index
-      %632 = arith.addi %629, %631 : index
-      %633 = vector.load %x[%632] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %634 = vector.shuffle %630, %633 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %635 = wave.mma %634, %580, %591 : vector<16xf16>, vector<8xf32>
-      %636 = arith.muli %481, %c2 : index
-      %637 = arith.addi %636, %c7 : index
-      %638 = arith.muli %tileRows, %c13 : index
-      %639 = arith.muli %637, %638 : index
-      %640 = arith.addi %61, %639 : index
-      %641 = vector.load %x[%640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %642 = arith.muli %tileRows, %c15 : index
-      %643 = arith.addi %640, %642 : index
-      %644 = vector.load %x[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %645 = vector.shuffle %641, %644 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %646 = wave.mma %645, %580, %602 : vector<16xf16>, vector<8xf32>
-      %647 = arith.muli %481, %c2 : index
-      %648 = arith.addi %647, %c7 : index
-      %649 = arith.muli %tileRows, %c13 : index
-      %650 = arith.muli %648, %649 : index
-      %651 = arith.addi %79, %650 : index
-      %652 = vector.load %x[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %653 = arith.muli %tileRows, %c15 : index
-      %654 = arith.addi %651, %653 : index
-      %655 = vector.load %x[%654] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %656 = vector.shuffle %652, %655 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %657 = wave.mma %656, %580, %613 : vector<16xf16>, vector<8xf32>
-      %658 = arith.muli %481, %c2 : index
-      %659 = arith.addi %658, %c7 : index
-      %660 = arith.muli %tileRows, %c13 : index
-      %661 = arith.muli %659, %660 : index
-      %662 = arith.addi %97, %661 : index
-      %663 = vector.load %x[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %664 = arith.muli %tileRows, %c15 : index
-      %665 = arith.addi %662, %664 : index
-      %666 = vector.load %x[%665] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %667 = vector.shuffle %663, %666 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %668 = wave.mma %667, %580, %624 : vector<16xf16>, vector<8xf32>
-      scf.yield %635, %646, %657, %668 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    %206 = arith.select %84, %89, %83 : index
+    %212:4 = scf.for %207 = %89 to %206 step %c7 iter_args(%208 = %95#0, %209 = %95#1, %210 = %95#2, %211 = %95#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %213 = arith.addi %207, %c8 : index
+      %214:2 = func.call @linear_q2_k_w4p1_m64__gfx1100.0(%22, %14, %213, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %215 = arith.muli %207, %c2 : index
+      %216 = arith.addi %215, %c8 : index
+      %217 = arith.muli %tileRows, %c13 : index
+      %218 = arith.muli %216, %217 : index
+      %219 = arith.addi %41, %218 : index
+      %220 = vector.load %x[%219] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %221 = arith.addi %219, %35 : index
+      %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %223 = vector.shuffle %220, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %224 = wave.mma %223, %214#0, %208 : vector<16xf16>, vector<8xf32>
+      %225 = arith.addi %53, %218 : index
+      %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %227 = arith.addi %225, %35 : index
+      %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %229 = vector.shuffle %226, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %230 = wave.mma %229, %214#0, %209 : vector<16xf16>, vector<8xf32>
+      %231 = arith.addi %65, %218 : index
+      %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %233 = arith.addi %231, %35 : index
+      %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %235 = vector.shuffle %232, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %236 = wave.mma %235, %214#0, %210 : vector<16xf16>, vector<8xf32>
+      %237 = arith.addi %77, %218 : index
+      %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %239 = arith.addi %237, %35 : index
+      %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %241 = vector.shuffle %238, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %242 = wave.mma %241, %214#0, %211 : vector<16xf16>, vector<8xf32>
+      %243 = arith.addi %215, %c7 : index
+      %244 = arith.muli %243, %217 : index
+      %245 = arith.addi %41, %244 : index
+      %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %247 = arith.addi %245, %35 : index
+      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = wave.mma %249, %214#1, %224 : vector<16xf16>, vector<8xf32>
+      %251 = arith.addi %53, %244 : index
+      %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %253 = arith.addi %251, %35 : index
+      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %256 = wave.mma %255, %214#1, %230 : vector<16xf16>, vector<8xf32>
+      %257 = arith.addi %65, %244 : index
+      %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %259 = arith.addi %257, %35 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = vector.shuffle %258, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %262 = wave.mma %261, %214#1, %236 : vector<16xf16>, vector<8xf32>
+      %263 = arith.addi %77, %244 : index
+      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %265 = arith.addi %263, %35 : index
+      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %268 = wave.mma %267, %214#1, %242 : vector<16xf16>, vector<8xf32>
+      scf.yield %250, %256, %262, %268 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %669 = wave.lane
-    %670 = wave.wave
-    %671 = arith.muli %670, %c7 : index
-    %672 = arith.addi %671, %c8 : index
-    %673 = arith.muli %672, %c3 : index
-    %674 = arith.addi %673, %669 : index
-    %675 = vector.extract %486#0[0] : f32 from vector<8xf32>
-    %676 = arith.addi %674, %c8 : index
-    memref.store %675, %19[%676] : memref<?xf32>
-    %677 = vector.extract %486#0[1] : f32 from vector<8xf32>
-    %678 = arith.addi %674, %c16 : index
-    memref.store %677, %19[%678] : memref<?xf32>
-    %679 = vector.extract %486#0[2] : f32 from vector<8xf32>
-    %680 = arith.addi %674, %c4 : index
-    memref.store %679, %19[%680] : memref<?xf32>
-    %681 = vector.extract %486#0[3] : f32 from vector<8xf32>
-    %682 = arith.addi %674, %c29 : index
-    memref.store %681, %19[%682] : memref<?xf32>
-    %683 = vector.extract %486#0[4] : f32 from vector<8xf32>
-    %684 = arith.addi %674, %c6 : index
-    memref.store %683, %19[%684] : memref<?xf32>
-    %685 = vector.extract %486#0[5] : f32 from vector<8xf32>
-    %686 = arith.addi %674, %c30 : index
-    memref.store %685, %19[%686] : memref<?xf32>
-    %687 = vector.extract %486#0[6] : f32 from vector<8xf32>
-    %688 = arith.addi %674, %c31 : index
-    memref.store %687, %19[%688] : memref<?xf32>
-    %689 = vector.extract %486#0[7] : f32 from vector<8xf32>
-    %690 = arith.addi %674, %c32 : index
-    memref.store %689, %19[%690] : memref<?xf32>
+    %269 = arith.addi %17, %c8 : index
+    func.call @linear_q2_k_w4p1_m64__gfx1100.2(%212#0, %18, %269, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %691 = arith.muli %670, %c2 : index
-    %692 = arith.addi %691, %c8 : index
-    %693 = arith.muli %692, %c16 : index
-    %694 = arith.addi %693, %669 : index
-    %695 = arith.addi %694, %c8 : index
-    %696 = memref.load %19[%695] : memref<?xf32>
-    %697 = arith.addi %695, %c3 : index
-    %698 = memref.load %19[%697] : memref<?xf32>
-    %699 = arith.addf %696, %698 : f32
-    %700 = arith.addi %695, %c33 : index
-    %701 = memref.load %19[%700] : memref<?xf32>
-    %702 = arith.addf %699, %701 : f32
-    %703 = arith.addi %695, %c34 : index
-    %704 = memref.load %19[%703] : memref<?xf32>
-    %705 = arith.addf %702, %704 : f32
-    %706 = wave.lane
-    %707 = arith.addi %18, %c8 : index
-    %708 = arith.muli %692, %c2 : index
-    %709 = arith.addi %707, %708 : index
-    %710 = arith.divui %706, %c13 : index
-    %711 = arith.addi %709, %710 : index
-    %712 = arith.cmpi slt, %711, %17 : index
-    scf.if %712 {
-      %713 = arith.cmpi eq, %hasFactors, %c7 : index
-      %714 = arith.muli %711, %c2 : index
-      %715 = memref.load %factors[%714] : memref<?xf32>
-      %716 = arith.mulf %715, %operandScale : f32
-      %717 = arith.select %713, %716, %operandScale : f32
-      %718 = arith.remui %706, %c13 : index
-      %719 = arith.muli %718, %c1 : index
-      %720 = arith.addi %15, %719 : index
-      %721 = vector.load %w[%720] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %722 = vector.bitcast %721 : vector<4xi8> to vector<1xf32>
-      %723 = vector.extract %722[0] : f32 from vector<1xf32>
-      %724 = arith.mulf %723, %717 : f32
-      %725 = arith.mulf %705, %724 : f32
-      %726 = arith.muli %711, %outputFeatures : index
-      %727 = arith.addi %726, %22 : index
-      %728 = wave.lane
-      %729 = arith.remui %728, %c13 : index
-      %730 = arith.addi %727, %729 : index
-      scf.if %20 {
-        %731 = arith.addi %730, %c8 : index
-        %732 = memref.load %residual[%731] : memref<?xf32>
-        %733 = arith.addf %732, %725 : f32
-        %734 = arith.addi %730, %c8 : index
-        memref.store %733, %out[%734] : memref<?xf32>
-      } else {
-        %735 = arith.addi %730, %c8 : index
-        memref.store %725, %out[%735] : memref<?xf32>
-      }
-    }
-    %736 = arith.muli %670, %c2 : index
-    %737 = arith.addi %736, %c7 : index
-    %738 = arith.muli %737, %c16 : index
-    %739 = arith.addi %738, %669 : index
-    %740 = arith.addi %739, %c8 : index
-    %741 = memref.load %19[%740] : memref<?xf32>
-    %742 = arith.addi %740, %c3 : index
-    %743 = memref.load %19[%742] : memref<?xf32>
-    %744 = arith.addf %741, %743 : f32
-    %745 = arith.addi %740, %c33 : index
-    %746 = memref.load %19[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = arith.addi %740, %c34 : index
-    %749 = memref.load %19[%748] : memref<?xf32>
-    %750 = arith.addf %747, %749 : f32
-    %751 = wave.lane
-    %752 = arith.addi %18, %c8 : index
-    %753 = arith.muli %737, %c2 : index
-    %754 = arith.addi %752, %753 : index
-    %755 = arith.divui %751, %c13 : index
-    %756 = arith.addi %754, %755 : index
-    %757 = arith.cmpi slt, %756, %17 : index
-    scf.if %757 {
-      %758 = arith.cmpi eq, %hasFactors, %c7 : index
-      %759 = arith.muli %756, %c2 : index
-      %760 = memref.load %factors[%759] : memref<?xf32>
-      %761 = arith.mulf %760, %operandScale : f32
-      %762 = arith.select %758, %761, %operandScale : f32
-      %763 = arith.remui %751, %c13 : index
-      %764 = arith.muli %763, %c1 : index
-      %765 = arith.addi %15, %764 : index
-      %766 = vector.load %w[%765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %767 = vector.bitcast %766 : vector<4xi8> to vector<1xf32>
-      %768 = vector.extract %767[0] : f32 from vector<1xf32>
-      %769 = arith.mulf %768, %762 : f32
-      %770 = arith.mulf %750, %769 : f32
-      %771 = arith.muli %756, %outputFeatures : index
-      %772 = arith.addi %771, %22 : index
-      %773 = wave.lane
-      %774 = arith.remui %773, %c13 : index
-      %775 = arith.addi %772, %774 : index
-      scf.if %20 {
-        %776 = arith.addi %775, %c8 : index
-        %777 = memref.load %residual[%776] : memref<?xf32>
-        %778 = arith.addf %777, %770 : f32
-        %779 = arith.addi %775, %c8 : index
-        memref.store %778, %out[%779] : memref<?xf32>
-      } else {
-        %780 = arith.addi %775, %c8 : index
-        memref.store %770, %out[%780] : memref<?xf32>
-      }
-    }
-    %781 = wave.lane
+    %270 = arith.addi %17, %c13 : index
+    func.call @linear_q2_k_w4p1_m64__gfx1100.2(%212#1, %18, %270, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %782 = wave.wave
-    %783 = arith.muli %782, %c7 : index
-    %784 = arith.addi %783, %c8 : index
-    %785 = arith.muli %784, %c3 : index
-    %786 = arith.addi %785, %781 : index
-    %787 = vector.extract %486#1[0] : f32 from vector<8xf32>
-    %788 = arith.addi %786, %c8 : index
-    memref.store %787, %19[%788] : memref<?xf32>
-    %789 = vector.extract %486#1[1] : f32 from vector<8xf32>
-    %790 = arith.addi %786, %c16 : index
-    memref.store %789, %19[%790] : memref<?xf32>
-    %791 = vector.extract %486#1[2] : f32 from vector<8xf32>
-    %792 = arith.addi %786, %c4 : index
-    memref.store %791, %19[%792] : memref<?xf32>
-    %793 = vector.extract %486#1[3] : f32 from vector<8xf32>
-    %794 = arith.addi %786, %c29 : index
-    memref.store %793, %19[%794] : memref<?xf32>
-    %795 = vector.extract %486#1[4] : f32 from vector<8xf32>
-    %796 = arith.addi %786, %c6 : index
-    memref.store %795, %19[%796] : memref<?xf32>
-    %797 = vector.extract %486#1[5] : f32 from vector<8xf32>
-    %798 = arith.addi %786, %c30 : index
-    memref.store %797, %19[%798] : memref<?xf32>
-    %799 = vector.extract %486#1[6] : f32 from vector<8xf32>
-    %800 = arith.addi %786, %c31 : index
-    memref.store %799, %19[%800] : memref<?xf32>
-    %801 = vector.extract %486#1[7] : f32 from vector<8xf32>
-    %802 = arith.addi %786, %c32 : index
-    memref.store %801, %19[%802] : memref<?xf32>
+    %271 = arith.addi %17, %c16 : index
+    func.call @linear_q2_k_w4p1_m64__gfx1100.2(%212#2, %18, %271, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %803 = arith.muli %782, %c2 : index
-    %804 = arith.addi %803, %c8 : index
-    %805 = arith.muli %804, %c16 : index
-    %806 = arith.addi %805, %781 : index
-    %807 = arith.addi %806, %c8 : index
-    %808 = memref.load %19[%807] : memref<?xf32>
-    %809 = arith.addi %807, %c3 : index
-    %810 = memref.load %19[%809] : memref<?xf32>
-    %811 = arith.addf %808, %810 : f32
-    %812 = arith.addi %807, %c33 : index
-    %813 = memref.load %19[%812] : memref<?xf32>
-    %814 = arith.addf %811, %813 : f32
-    %815 = arith.addi %807, %c34 : index
-    %816 = memref.load %19[%815] : memref<?xf32>
-    %817 = arith.addf %814, %816 : f32
-    %818 = wave.lane
-    %819 = arith.addi %18, %c13 : index
-    %820 = arith.muli %804, %c2 : index
-    %821 = arith.addi %819, %820 : index
-    %822 = arith.divui %818, %c13 : index
-    %823 = arith.addi %821, %822 : index
-    %824 = arith.cmpi slt, %823, %17 : index
-    scf.if %824 {
-      %825 = arith.cmpi eq, %hasFactors, %c7 : index
-      %826 = arith.muli %823, %c2 : index
-      %827 = memref.load %factors[%826] : memref<?xf32>
-      %828 = arith.mulf %827, %operandScale : f32
-      %829 = arith.select %825, %828, %operandScale : f32
-      %830 = arith.remui %818, %c13 : index
-      %831 = arith.muli %830, %c1 : index
-      %832 = arith.addi %15, %831 : index
-      %833 = vector.load %w[%832] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %834 = vector.bitcast %833 : vector<4xi8> to vector<1xf32>
-      %835 = vector.extract %834[0] : f32 from vector<1xf32>
-      %836 = arith.mulf %835, %829 : f32
-      %837 = arith.mulf %817, %836 : f32
-      %838 = arith.muli %823, %outputFeatures : index
-      %839 = arith.addi %838, %22 : index
-      %840 = wave.lane
-      %841 = arith.remui %840, %c13 : index
-      %842 = arith.addi %839, %841 : index
-      scf.if %20 {
-        %843 = arith.addi %842, %c8 : index
-        %844 = memref.load %residual[%843] : memref<?xf32>
-        %845 = arith.addf %844, %837 : f32
-        %846 = arith.addi %842, %c8 : index
-        memref.store %845, %out[%846] : memref<?xf32>
-      } else {
-        %847 = arith.addi %842, %c8 : index
-        memref.store %837, %out[%847] : memref<?xf32>
-      }
-    }
-    %848 = arith.muli %782, %c2 : index
-    %849 = arith.addi %848, %c7 : index
-    %850 = arith.muli %849, %c16 : index
-    %851 = arith.addi %850, %781 : index
-    %852 = arith.addi %851, %c8 : index
-    %853 = memref.load %19[%852] : memref<?xf32>
-    %854 = arith.addi %852, %c3 : index
-    %855 = memref.load %19[%854] : memref<?xf32>
-    %856 = arith.addf %853, %855 : f32
-    %857 = arith.addi %852, %c33 : index
-    %858 = memref.load %19[%857] : memref<?xf32>
-    %859 = arith.addf %856, %858 : f32
-    %860 = arith.addi %852, %c34 : index
-    %861 = memref.load %19[%860] : memref<?xf32>
-    %862 = arith.addf %859, %861 : f32
-    %863 = wave.lane
-    %864 = arith.addi %18, %c13 : index
-    %865 = arith.muli %849, %c2 : index
-    %866 = arith.addi %864, %865 : index
-    %867 = arith.divui %863, %c13 : index
-    %868 = arith.addi %866, %867 : index
-    %869 = arith.cmpi slt, %868, %17 : index
-    scf.if %869 {
-      %870 = arith.cmpi eq, %hasFactors, %c7 : index
-      %871 = arith.muli %868, %c2 : index
-      %872 = memref.load %factors[%871] : memref<?xf32>
-      %873 = arith.mulf %872, %operandScale : f32
-      %874 = arith.select %870, %873, %operandScale : f32
-      %875 = arith.remui %863, %c13 : index
-      %876 = arith.muli %875, %c1 : index
-      %877 = arith.addi %15, %876 : index
-      %878 = vector.load %w[%877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %879 = vector.bitcast %878 : vector<4xi8> to vector<1xf32>
-      %880 = vector.extract %879[0] : f32 from vector<1xf32>
-      %881 = arith.mulf %880, %874 : f32
-      %882 = arith.mulf %862, %881 : f32
-      %883 = arith.muli %868, %outputFeatures : index
-      %884 = arith.addi %883, %22 : index
-      %885 = wave.lane
-      %886 = arith.remui %885, %c13 : index
-      %887 = arith.addi %884, %886 : index
-      scf.if %20 {
-        %888 = arith.addi %887, %c8 : index
-        %889 = memref.load %residual[%888] : memref<?xf32>
-        %890 = arith.addf %889, %882 : f32
-        %891 = arith.addi %887, %c8 : index
-        memref.store %890, %out[%891] : memref<?xf32>
-      } else {
-        %892 = arith.addi %887, %c8 : index
-        memref.store %882, %out[%892] : memref<?xf32>
-      }
-    }
-    %893 = wave.lane
-    wave.barrier
-    %894 = wave.wave
-    %895 = arith.muli %894, %c7 : index
-    %896 = arith.addi %895, %c8 : index
-    %897 = arith.muli %896, %c3 : index
-    %898 = arith.addi %897, %893 : index
-    %899 = vector.extract %486#2[0] : f32 from vector<8xf32>
-    %900 = arith.addi %898, %c8 : index
-    memref.store %899, %19[%900] : memref<?xf32>
-    %901 = vector.extract %486#2[1] : f32 from vector<8xf32>
-    %902 = arith.addi %898, %c16 : index
-    memref.store %901, %19[%902] : memref<?xf32>
-    %903 = vector.extract %486#2[2] : f32 from vector<8xf32>
-    %904 = arith.addi %898, %c4 : index
-    memref.store %903, %19[%904] : memref<?xf32>
-    %905 = vector.extract %486#2[3] : f32 from vector<8xf32>
-    %906 = arith.addi %898, %c29 : index
-    memref.store %905, %19[%906] : memref<?xf32>
-    %907 = vector.extract %486#2[4] : f32 from vector<8xf32>
-    %908 = arith.addi %898, %c6 : index
-    memref.store %907, %19[%908] : memref<?xf32>
-    %909 = vector.extract %486#2[5] : f32 from vector<8xf32>
-    %910 = arith.addi %898, %c30 : index
-    memref.store %909, %19[%910] : memref<?xf32>
-    %911 = vector.extract %486#2[6] : f32 from vector<8xf32>
-    %912 = arith.addi %898, %c31 : index
-    memref.store %911, %19[%912] : memref<?xf32>
-    %913 = vector.extract %486#2[7] : f32 from vector<8xf32>
-    %914 = arith.addi %898, %c32 : index
-    memref.store %913, %19[%914] : memref<?xf32>
-    wave.barrier
-    %915 = arith.muli %894, %c2 : index
-    %916 = arith.addi %915, %c8 : index
-    %917 = arith.muli %916, %c16 : index
-    %918 = arith.addi %917, %893 : index
-    %919 = arith.addi %918, %c8 : index
-    %920 = memref.load %19[%919] : memref<?xf32>
-    %921 = arith.addi %919, %c3 : index
-    %922 = memref.load %19[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = arith.addi %919, %c33 : index
-    %925 = memref.load %19[%924] : memref<?xf32>
-    %926 = arith.addf %923, %925 : f32
-    %927 = arith.addi %919, %c34 : index
-    %928 = memref.load %19[%927] : memref<?xf32>
-    %929 = arith.addf %926, %928 : f32
-    %930 = wave.lane
-    %931 = arith.addi %18, %c16 : index
-    %932 = arith.muli %916, %c2 : index
-    %933 = arith.addi %931, %932 : index
-    %934 = arith.divui %930, %c13 : index
-    %935 = arith.addi %933, %934 : index
-    %936 = arith.cmpi slt, %935, %17 : index
-    scf.if %936 {
-      %937 = arith.cmpi eq, %hasFactors, %c7 : index
-      %938 = arith.muli %935, %c2 : index
-      %939 = memref.load %factors[%938] : memref<?xf32>
-      %940 = arith.mulf %939, %operandScale : f32
-      %941 = arith.select %937, %940, %operandScale : f32
-      %942 = arith.remui %930, %c13 : index
-      %943 = arith.muli %942, %c1 : index
-      %944 = arith.addi %15, %943 : index
-      %945 = vector.load %w[%944] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %946 = vector.bitcast %945 : vector<4xi8> to vector<1xf32>
-      %947 = vector.extract %946[0] : f32 from vector<1xf32>
-      %948 = arith.mulf %947, %941 : f32
-      %949 = arith.mulf %929, %948 : f32
-      %950 = arith.muli %935, %outputFeatures : index
-      %951 = arith.addi %950, %22 : index
-      %952 = wave.lane
-      %953 = arith.remui %952, %c13 : index
-      %954 = arith.addi %951, %953 : index
-      scf.if %20 {
-        %955 = arith.addi %954, %c8 : index
-        %956 = memref.load %residual[%955] : memref<?xf32>
-        %957 = arith.addf %956, %949 : f32
-        %958 = arith.addi %954, %c8 : index
-        memref.store %957, %out[%958] : memref<?xf32>
-      } else {
-        %959 = arith.addi %954, %c8 : index
-        memref.store %949, %out[%959] : memref<?xf32>
-      }
-    }
-    %960 = arith.muli %894, %c2 : index
-    %961 = arith.addi %960, %c7 : index
-    %962 = arith.muli %961, %c16 : index
-    %963 = arith.addi %962, %893 : index
-    %964 = arith.addi %963, %c8 : index
-    %965 = memref.load %19[%964] : memref<?xf32>
-    %966 = arith.addi %964, %c3 : index
-    %967 = memref.load %19[%966] : memref<?xf32>
-    %968 = arith.addf %965, %967 : f32
-    %969 = arith.addi %964, %c33 : index
-    %970 = memref.load %19[%969] : memref<?xf32>
-    %971 = arith.addf %968, %970 : f32
-    %972 = arith.addi %964, %c34 : index
-    %973 = memref.load %19[%972] : memref<?xf32>
-    %974 = arith.addf %971, %973 : f32
-    %975 = wave.lane
-    %976 = arith.addi %18, %c16 : index
-    %977 = arith.muli %961, %c2 : index
-    %978 = arith.addi %976, %977 : index
-    %979 = arith.divui %975, %c13 : index
-    %980 = arith.addi %978, %979 : index
-    %981 = arith.cmpi slt, %980, %17 : index
-    scf.if %981 {
-      %982 = arith.cmpi eq, %hasFactors, %c7 : index
-      %983 = arith.muli %980, %c2 : index
-      %984 = memref.load %factors[%983] : memref<?xf32>
-      %985 = arith.mulf %984, %operandScale : f32
-      %986 = arith.select %982, %985, %operandScale : f32
-      %987 = arith.remui %975, %c13 : index
-      %988 = arith.muli %987, %c1 : index
-      %989 = arith.addi %15, %988 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %992, %986 : f32
-      %994 = arith.mulf %974, %993 : f32
-      %995 = arith.muli %980, %outputFeatures : index
-      %996 = arith.addi %995, %22 : index
-      %997 = wave.lane
-      %998 = arith.remui %997, %c13 : index
-      %999 = arith.addi %996, %998 : index
-      scf.if %20 {
-        %1000 = arith.addi %999, %c8 : index
-        %1001 = memref.load %residual[%1000] : memref<?xf32>
-        %1002 = arith.addf %1001, %994 : f32
-        %1003 = arith.addi %999, %c8 : index
-        memref.store %1002, %out[%1003] : memref<?xf32>
-      } else {
-        %1004 = arith.addi %999, %c8 : index
-        memref.store %994, %out[%1004] : memref<?xf32>
-      }
-    }
-    %1005 = wave.lane
-    wave.barrier
-    %1006 = wave.wave
-    %1007 = arith.muli %1006, %c7 : index
-    %1008 = arith.addi %1007, %c8 : index
-    %1009 = arith.muli %1008, %c3 : index
-    %1010 = arith.addi %1009, %1005 : index
-    %1011 = vector.extract %486#3[0] : f32 from vector<8xf32>
-    %1012 = arith.addi %1010, %c8 : index
-    memref.store %1011, %19[%1012] : memref<?xf32>
-    %1013 = vector.extract %486#3[1] : f32 from vector<8xf32>
-    %1014 = arith.addi %1010, %c16 : index
-    memref.store %1013, %19[%1014] : memref<?xf32>
-    %1015 = vector.extract %486#3[2] : f32 from vector<8xf32>
-    %1016 = arith.addi %1010, %c4 : index
-    memref.store %1015, %19[%1016] : memref<?xf32>
-    %1017 = vector.extract %486#3[3] : f32 from vector<8xf32>
-    %1018 = arith.addi %1010, %c29 : index
-    memref.store %1017, %19[%1018] : memref<?xf32>
-    %1019 = vector.extract %486#3[4] : f32 from vector<8xf32>
-    %1020 = arith.addi %1010, %c6 : index
-    memref.store %1019, %19[%1020] : memref<?xf32>
-    %1021 = vector.extract %486#3[5] : f32 from vector<8xf32>
-    %1022 = arith.addi %1010, %c30 : index
-    memref.store %1021, %19[%1022] : memref<?xf32>
-    %1023 = vector.extract %486#3[6] : f32 from vector<8xf32>
-    %1024 = arith.addi %1010, %c31 : index
-    memref.store %1023, %19[%1024] : memref<?xf32>
-    %1025 = vector.extract %486#3[7] : f32 from vector<8xf32>
-    %1026 = arith.addi %1010, %c32 : index
-    memref.store %1025, %19[%1026] : memref<?xf32>
-    wave.barrier
-    %1027 = arith.muli %1006, %c2 : index
-    %1028 = arith.addi %1027, %c8 : index
-    %1029 = arith.muli %1028, %c16 : index
-    %1030 = arith.addi %1029, %1005 : index
-    %1031 = arith.addi %1030, %c8 : index
-    %1032 = memref.load %19[%1031] : memref<?xf32>
-    %1033 = arith.addi %1031, %c3 : index
-    %1034 = memref.load %19[%1033] : memref<?xf32>
-    %1035 = arith.addf %1032, %1034 : f32
-    %1036 = arith.addi %1031, %c33 : index
-    %1037 = memref.load %19[%1036] : memref<?xf32>
-    %1038 = arith.addf %1035, %1037 : f32
-    %1039 = arith.addi %1031, %c34 : index
-    %1040 = memref.load %19[%1039] : memref<?xf32>
-    %1041 = arith.addf %1038, %1040 : f32
-    %1042 = wave.lane
-    %1043 = arith.addi %18, %c17 : index
-    %1044 = arith.muli %1028, %c2 : index
-    %1045 = arith.addi %1043, %1044 : index
-    %1046 = arith.divui %1042, %c13 : index
-    %1047 = arith.addi %1045, %1046 : index
-    %1048 = arith.cmpi slt, %1047, %17 : index
-    scf.if %1048 {
-      %1049 = arith.cmpi eq, %hasFactors, %c7 : index
-      %1050 = arith.muli %1047, %c2 : index
-      %1051 = memref.load %factors[%1050] : memref<?xf32>
-      %1052 = arith.mulf %1051, %operandScale : f32
-      %1053 = arith.select %1049, %1052, %operandScale : f32
-      %1054 = arith.remui %1042, %c13 : index
-      %1055 = arith.muli %1054, %c1 : index
-      %1056 = arith.addi %15, %1055 : index
-      %1057 = vector.load %w[%1056] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1058 = vector.bitcast %1057 : vector<4xi8> to vector<1xf32>
-      %1059 = vector.extract %1058[0] : f32 from vector<1xf32>
-      %1060 = arith.mulf %1059, %1053 : f32
-      %1061 = arith.mulf %1041, %1060 : f32
-      %1062 = arith.muli %1047, %outputFeatures : index
-      %1063 = arith.addi %1062, %22 : index
-      %1064 = wave.lane
-      %1065 = arith.remui %1064, %c13 : index
-      %1066 = arith.addi %1063, %1065 : index
-      scf.if %20 {
-        %1067 = arith.addi %1066, %c8 : index
-        %1068 = memref.load %residual[%1067] : memref<?xf32>
-        %1069 = arith.addf %1068, %1061 : f32
-        %1070 = arith.addi %1066, %c8 : index
-        memref.store %1069, %out[%1070] : memref<?xf32>
-      } else {
-        %1071 = arith.addi %1066, %c8 : index
-        memref.store %1061, %out[%1071] : memref<?xf32>
-      }
-    }
-    %1072 = arith.muli %1006, %c2 : index
-    %1073 = arith.addi %1072, %c7 : index
-    %1074 = arith.muli %1073, %c16 : index
-    %1075 = arith.addi %1074, %1005 : index
-    %1076 = arith.addi %1075, %c8 : index
-    %1077 = memref.load %19[%1076] : memref<?xf32>
-    %1078 = arith.addi %1076, %c3 : index
-    %1079 = memref.load %19[%1078] : memref<?xf32>
-    %1080 = arith.addf %1077, %1079 : f32
-    %1081 = arith.addi %1076, %c33 : index
-    %1082 = memref.load %19[%1081] : memref<?xf32>
-    %1083 = arith.addf %1080, %1082 : f32
-    %1084 = arith.addi %1076, %c34 : index
-    %1085 = memref.load %19[%1084] : memref<?xf32>
-    %1086 = arith.addf %1083, %1085 : f32
-    %1087 = wave.lane
-    %1088 = arith.addi %18, %c17 : index
-    %1089 = arith.muli %1073, %c2 : index
-    %1090 = arith.addi %1088, %1089 : index
-    %1091 = arith.divui %1087, %c13 : index
-    %1092 = arith.addi %1090, %1091 : index
-    %1093 = arith.cmpi slt, %1092, %17 : index
-    scf.if %1093 {
-      %1094 = arith.cmpi eq, %hasFactors, %c7 : index
-      %1095 = arith.muli %1092, %c2 : index
-      %1096 = memref.load %factors[%1095] : memref<?xf32>
-      %1097 = arith.mulf %1096, %operandScale : f32
-      %1098 = arith.select %1094, %1097, %operandScale : f32
-      %1099 = arith.remui %1087, %c13 : index
-      %1100 = arith.muli %1099, %c1 : index
-      %1101 = arith.addi %15, %1100 : index
-      %1102 = vector.load %w[%1101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1103 = vector.bitcast %1102 : vector<4xi8> to vector<1xf32>
-      %1104 = vector.extract %1103[0] : f32 from vector<1xf32>
-      %1105 = arith.mulf %1104, %1098 : f32
-      %1106 = arith.mulf %1086, %1105 : f32
-      %1107 = arith.muli %1092, %outputFeatures : index
-      %1108 = arith.addi %1107, %22 : index
-      %1109 = wave.lane
-      %1110 = arith.remui %1109, %c13 : index
-      %1111 = arith.addi %1108, %1110 : index
-      scf.if %20 {
-        %1112 = arith.addi %1111, %c8 : index
-        %1113 = memref.load %residual[%1112] : memref<?xf32>
-        %1114 = arith.addf %1113, %1106 : f32
-        %1115 = arith.addi %1111, %c8 : index
-        memref.store %1114, %out[%1115] : memref<?xf32>
-      } else {
-        %1116 = arith.addi %1111, %c8 : index
-        memref.store %1106, %out[%1116] : memref<?xf32>
-      }
-    }
+    %272 = arith.addi %17, %c17 : index
+    func.call @linear_q2_k_w4p1_m64__gfx1100.2(%212#3, %18, %272, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,230 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q2_k', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q2_k_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q2_k_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q2_k_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q2_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -23,531 +247,126 @@ wave.kernel @linear_q2_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c25 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c26 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 768 : index
-  %c35 = arith.constant 1024 : index
-  %c36 = arith.constant 1280 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c7 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c10 : index
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c7 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c10 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = wave.scratch %operandHalves : memref<?xf16>
-    %27 = arith.divui %operandHalves, %c16 : index
-    %28 = wave.wave
-    %29 = arith.muli %28, %c17 : index
-    %30 = wave.lane
-    %31 = arith.addi %29, %30 : index
-    scf.for %32 = %31 to %27 step %c3 {
-      %33 = arith.muli %32, %c16 : index
-      %34 = arith.addi %c8, %33 : index
-      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %36 = arith.muli %32, %c16 : index
-      vector.store %35, %26[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c10 : index
+  %18 = wave.scratch %c11 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c7 : index
+  %20 = arith.muli %0, %c10 : index
+  %21 = arith.cmpi slt, %17, %16 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c10 : index
+    %24 = wave.scratch %operandHalves : memref<?xf16>
+    %25 = arith.divui %operandHalves, %c16 : index
+    %26 = wave.wave
+    %27 = arith.muli %26, %c17 : index
+    %28 = arith.addi %27, %22 : index
+    scf.for %29 = %28 to %25 step %c3 {
+      %30 = arith.muli %29, %c16 : index
+      %31 = arith.addi %c8, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %32, %24[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c16 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c17 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c7 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c2 : index
-    %48 = arith.muli %47, %c2 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %54 = scf.for %52 = %42 to %51 step %c2 iter_args(%53 = %c18) -> (vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %52, %c8 : index
-      %57 = arith.remui %55, %c10 : index
-      %58 = arith.addi %15, %c6 : index
-      %59 = arith.divui %56, %c16 : index
-      %60 = arith.muli %59, %c4 : index
-      %61 = arith.addi %58, %60 : index
-      %62 = arith.muli %57, %c1 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %65 = vector.bitcast %64 : vector<4xi8> to vector<2xf16>
-      %66 = arith.divui %inputFeatures, %c3 : index
-      %67 = arith.muli %66, %c4 : index
-      %68 = arith.addi %58, %67 : index
-      %69 = arith.muli %56, %c4 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.muli %57, %c1 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = vector.load %w[%72] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %74 = vector.extract %65[0] : f16 from vector<2xf16>
-      %75 = arith.extf %74 : f16 to f32
-      %76 = vector.extract %73[0] : i8 from vector<4xi8>
-      %77 = arith.extui %76 : i8 to i32
-      %78 = arith.sitofp %77 : i32 to f32
-      %79 = arith.mulf %75, %78 : f32
-      %80 = arith.truncf %79 : f32 to f16
-      %81 = vector.broadcast %80 : f16 to vector<16xf16>
-      %82 = vector.extract %65[1] : f16 from vector<2xf16>
-      %83 = arith.extf %82 : f16 to f32
-      %84 = vector.extract %73[1] : i8 from vector<4xi8>
-      %85 = arith.extui %84 : i8 to i32
-      %86 = arith.sitofp %85 : i32 to f32
-      %87 = arith.mulf %83, %86 : f32
-      %88 = arith.truncf %87 : f32 to f16
-      %89 = vector.broadcast %88 : f16 to vector<16xf16>
-      %90 = vector.extract %65[0] : f16 from vector<2xf16>
-      %91 = arith.extf %90 : f16 to f32
-      %92 = vector.extract %73[2] : i8 from vector<4xi8>
-      %93 = arith.extui %92 : i8 to i32
-      %94 = arith.sitofp %93 : i32 to f32
-      %95 = arith.mulf %91, %94 : f32
-      %96 = arith.truncf %95 : f32 to f16
-      %97 = vector.broadcast %96 : f16 to vector<16xf16>
-      %98 = vector.extract %65[1] : f16 from vector<2xf16>
-      %99 = arith.extf %98 : f16 to f32
-      %100 = vector.extract %73[3] : i8 from vector<4xi8>
-      %101 = arith.extui %100 : i8 to i32
-      %102 = arith.sitofp %101 : i32 to f32
-      %103 = arith.mulf %99, %102 : f32
-      %104 = arith.truncf %103 : f32 to f16
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = arith.addi %15, %c6 : index
-      %107 = arith.muli %inputFeatures, %c1 : index
-      %108 = arith.divui %107, %c2 : index
-      %109 = arith.divui %inputFeatures, %c3 : index
-      %110 = arith.muli %109, %c4 : index
-      %111 = arith.addi %110, %108 : index
-      %112 = arith.addi %111, %c5 : index
-      %113 = arith.divui %112, %c6 : index
-      %114 = arith.muli %113, %c6 : index
-      %115 = arith.addi %106, %114 : index
-      %116 = arith.muli %inputFeatures, %c8 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.muli %56, %c10 : index
-      %119 = arith.addi %118, %57 : index
-      %120 = arith.muli %119, %c16 : index
-      %121 = arith.addi %117, %120 : index
-      %122 = vector.load %w[%121] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %123 = vector.bitcast %122 : vector<8xi8> to vector<2xi32>
-      %124 = vector.shuffle %123, %123 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %125 = arith.shrui %124, %c21 : vector<4xi32>
-      %126 = arith.andi %125, %c22 : vector<4xi32>
-      %127 = arith.ori %126, %c23 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = arith.shrui %124, %c24 : vector<4xi32>
-      %130 = arith.andi %129, %c22 : vector<4xi32>
-      %131 = arith.ori %130, %c23 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %124, %c25 : vector<4xi32>
-      %134 = arith.andi %133, %c22 : vector<4xi32>
-      %135 = arith.ori %134, %c23 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = arith.shrui %124, %c26 : vector<4xi32>
-      %138 = arith.andi %137, %c22 : vector<4xi32>
-      %139 = arith.ori %138, %c23 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = vector.shuffle %128, %132 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %142 = vector.shuffle %136, %140 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = vector.shuffle %141, %142 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %144 = arith.subf %143, %c27 : vector<32xf16>
-      %145 = vector.shuffle %144, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %146 = vector.shuffle %144, %144 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %147 = math.fma %145, %81, %89 : vector<16xf16>
-      %148 = math.fma %146, %97, %105 : vector<16xf16>
-      %149 = arith.addi %52, %c7 : index
-      %150 = arith.remui %55, %c10 : index
-      %151 = arith.addi %15, %c6 : index
-      %152 = arith.divui %149, %c16 : index
-      %153 = arith.muli %152, %c4 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = arith.muli %150, %c1 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = vector.load %w[%156] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %158 = vector.bitcast %157 : vector<4xi8> to vector<2xf16>
-      %159 = arith.divui %inputFeatures, %c3 : index
-      %160 = arith.muli %159, %c4 : index
-      %161 = arith.addi %151, %160 : index
-      %162 = arith.muli %149, %c4 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = arith.muli %150, %c1 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = vector.load %w[%165] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %167 = vector.extract %158[0] : f16 from vector<2xf16>
-      %168 = arith.extf %167 : f16 to f32
-      %169 = vector.extract %166[0] : i8 from vector<4xi8>
-      %170 = arith.extui %169 : i8 to i32
-      %171 = arith.sitofp %170 : i32 to f32
-      %172 = arith.mulf %168, %171 : f32
-      %173 = arith.truncf %172 : f32 to f16
-      %174 = vector.broadcast %173 : f16 to vector<16xf16>
-      %175 = vector.extract %158[1] : f16 from vector<2xf16>
-      %176 = arith.extf %175 : f16 to f32
-      %177 = vector.extract %166[1] : i8 from vector<4xi8>
-      %178 = arith.extui %177 : i8 to i32
-      %179 = arith.sitofp %178 : i32 to f32
-      %180 = arith.mulf %176, %179 : f32
-      %181 = arith.truncf %180 : f32 to f16
-      %182 = vector.broadcast %181 : f16 to vector<16xf16>
-      %183 = vector.extract %158[0] : f16 from vector<2xf16>
-      %184 = arith.extf %183 : f16 to f32
-      %185 = vector.extract %166[2] : i8 from vector<4xi8>
-      %186 = arith.extui %185 : i8 to i32
-      %187 = arith.sitofp %186 : i32 to f32
-      %188 = arith.mulf %184, %187 : f32
-      %189 = arith.truncf %188 : f32 to f16
-      %190 = vector.broadcast %189 : f16 to vector<16xf16>
-      %191 = vector.extract %158[1] : f16 from vector<2xf16>
-      %192 = arith.extf %191 : f16 to f32
-      %193 = vector.extract %166[3] : i8 from vector<4xi8>
-      %194 = arith.extui %193 : i8 to i32
-      %195 = arith.sitofp %194 : i32 to f32
-      %196 = arith.mulf %192, %195 : f32
-      %197 = arith.truncf %196 : f32 to f16
-      %198 = vector.broadcast %197 : f16 to vector<16xf16>
-      %199 = arith.addi %15, %c6 : index
-      %200 = arith.muli %inputFeatures, %c1 : index
-      %201 = arith.divui %200, %c2 : index
-      %202 = arith.divui %inputFeatures, %c3 : index
-      %203 = arith.muli %202, %c4 : index
-      %204 = arith.addi %203, %201 : index
-      %205 = arith.addi %204, %c5 : index
-      %206 = arith.divui %205, %c6 : index
-      %207 = arith.muli %206, %c6 : index
-      %208 = arith.addi %199, %207 : index
-      %209 = arith.muli %inputFeatures, %c8 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = arith.muli %149, %c10 : index
-      %212 = arith.addi %211, %150 : index
-      %213 = arith.muli %212, %c16 : index
-      %214 = arith.addi %210, %213 : index
-      %215 = vector.load %w[%214] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %216 = vector.bitcast %215 : vector<8xi8> to vector<2xi32>
-      %217 = vector.shuffle %216, %216 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %218 = arith.shrui %217, %c21 : vector<4xi32>
-      %219 = arith.andi %218, %c22 : vector<4xi32>
-      %220 = arith.ori %219, %c23 : vector<4xi32>
-      %221 = vector.bitcast %220 : vector<4xi32> to vector<8xf16>
-      %222 = arith.shrui %217, %c24 : vector<4xi32>
-      %223 = arith.andi %222, %c22 : vector<4xi32>
-      %224 = arith.ori %223, %c23 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = arith.shrui %217, %c25 : vector<4xi32>
-      %227 = arith.andi %226, %c22 : vector<4xi32>
-      %228 = arith.ori %227, %c23 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %217, %c26 : vector<4xi32>
-      %231 = arith.andi %230, %c22 : vector<4xi32>
-      %232 = arith.ori %231, %c23 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = vector.shuffle %221, %225 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = vector.shuffle %234, %235 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %237 = arith.subf %236, %c27 : vector<32xf16>
-      %238 = vector.shuffle %237, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %239 = vector.shuffle %237, %237 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %240 = math.fma %238, %174, %182 : vector<16xf16>
-      %241 = math.fma %239, %190, %198 : vector<16xf16>
-      %242 = arith.muli %52, %c2 : index
-      %243 = arith.addi %242, %c8 : index
-      %244 = arith.muli %tileRows, %c10 : index
-      %245 = arith.muli %243, %244 : index
-      %246 = arith.addi %38, %245 : index
-      %247 = vector.load %26[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = arith.muli %tileRows, %c16 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = vector.load %26[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = wave.mma %251, %147, %53 : vector<16xf16>, vector<8xf32>
-      %253 = arith.muli %52, %c2 : index
-      %254 = arith.addi %253, %c7 : index
-      %255 = arith.muli %tileRows, %c10 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.addi %38, %256 : index
-      %258 = vector.load %26[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = arith.muli %tileRows, %c16 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = vector.load %26[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = vector.shuffle %258, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = wave.mma %262, %148, %252 : vector<16xf16>, vector<8xf32>
-      %264 = arith.muli %52, %c2 : index
-      %265 = arith.addi %264, %c2 : index
-      %266 = arith.muli %tileRows, %c10 : index
-      %267 = arith.muli %265, %266 : index
-      %268 = arith.addi %38, %267 : index
-      %269 = vector.load %26[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = arith.muli %tileRows, %c16 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %26[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %274 = wave.mma %273, %240, %263 : vector<16xf16>, vector<8xf32>
-      %275 = arith.muli %52, %c2 : index
-      %276 = arith.addi %275, %c28 : index
-      %277 = arith.muli %tileRows, %c10 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.addi %38, %278 : index
-      %280 = vector.load %26[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c16 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %26[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %241, %274 : vector<16xf16>, vector<8xf32>
-      scf.yield %285 : vector<8xf32>
+    %33 = arith.remui %23, %tileRows : index
+    %34 = arith.muli %33, %c16 : index
+    %35 = arith.divui %inputFeatures, %c17 : index
+    %36 = arith.muli %26, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c2 : index
+    %43 = arith.muli %42, %c2 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.select %40, %38, %44 : index
+    %48 = scf.for %46 = %37 to %45 step %c2 iter_args(%47 = %c18) -> (vector<8xf32>) {
+      %49 = arith.addi %46, %c8 : index
+      %50:2 = func.call @linear_q2_k_w8p1_m4__gfx1100.0(%22, %14, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %46, %c7 : index
+      %52:2 = func.call @linear_q2_k_w8p1_m4__gfx1100.0(%22, %14, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.muli %46, %c2 : index
+      %54 = arith.addi %53, %c8 : index
+      %55 = arith.muli %tileRows, %c10 : index
+      %56 = arith.muli %54, %55 : index
+      %57 = arith.addi %34, %56 : index
+      %58 = vector.load %24[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = arith.muli %tileRows, %c16 : index
+      %60 = arith.addi %57, %59 : index
+      %61 = vector.load %24[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = wave.mma %62, %50#0, %47 : vector<16xf16>, vector<8xf32>
+      %64 = arith.addi %53, %c7 : index
+      %65 = arith.muli %64, %55 : index
+      %66 = arith.addi %34, %65 : index
+      %67 = vector.load %24[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %59 : index
+      %69 = vector.load %24[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %53, %c2 : index
+      %73 = arith.muli %72, %55 : index
+      %74 = arith.addi %34, %73 : index
+      %75 = vector.load %24[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %59 : index
+      %77 = vector.load %24[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %52#0, %71 : vector<16xf16>, vector<8xf32>
+      %80 = arith.addi %53, %c21 : index
+      %81 = arith.muli %80, %55 : index
+      %82 = arith.addi %34, %81 : index
+      %83 = vector.load %24[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %59 : index
+      %85 = vector.load %24[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %52#1, %79 : vector<16xf16>, vector<8xf32>
+      scf.yield %87 : vector<8xf32>
     }
-    %286 = arith.select %45, %51, %44 : index
-    %289 = scf.for %287 = %51 to %286 step %c7 iter_args(%288 = %54) -> (vector<8xf32>) {
-      %290 = wave.lane
-      %291 = arith.addi %287, %c8 : index
-      %292 = arith.remui %290, %c10 : index
-      %293 = arith.addi %15, %c6 : index
-      %294 = arith.divui %291, %c16 : index
-      %295 = arith.muli %294, %c4 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = arith.muli %292, %c1 : index
-      %298 = arith.addi %296, %297 : index
-      %299 = vector.load %w[%298] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %300 = vector.bitcast %299 : vector<4xi8> to vector<2xf16>
-      %301 = arith.divui %inputFeatures, %c3 : index
-      %302 = arith.muli %301, %c4 : index
-      %303 = arith.addi %293, %302 : index
-      %304 = arith.muli %291, %c4 : index
-      %305 = arith.addi %303, %304 : index
-      %306 = arith.muli %292, %c1 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = vector.load %w[%307] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %309 = vector.extract %300[0] : f16 from vector<2xf16>
-      %310 = arith.extf %309 : f16 to f32
-      %311 = vector.extract %308[0] : i8 from vector<4xi8>
-      %312 = arith.extui %311 : i8 to i32
-      %313 = arith.sitofp %312 : i32 to f32
-      %314 = arith.mulf %310, %313 : f32
-      %315 = arith.truncf %314 : f32 to f16
-      %316 = vector.broadcast %315 : f16 to vector<16xf16>
-      %317 = vector.extract %300[1] : f16 from vector<2xf16>
-      %318 = arith.extf %317 : f16 to f32
-      %319 = vector.extract %308[1] : i8 from vector<4xi8>
-      %320 = arith.extui %319 : i8 to i32
-      %321 = arith.sitofp %320 : i32 to f32
-      %322 = arith.mulf %318, %321 : f32
-      %323 = arith.truncf %322 : f32 to f16
-      %324 = vector.broadcast %323 : f16 to vector<16xf16>
-      %325 = vector.extract %300[0] : f16 from vector<2xf16>
-      %326 = arith.extf %325 : f16 to f32
-      %327 = vector.extract %308[2] : i8 from vector<4xi8>
-      %328 = arith.extui %327 : i8 to i32
-      %329 = arith.sitofp %328 : i32 to f32
-      %330 = arith.mulf %326, %329 : f32
-      %331 = arith.truncf %330 : f32 to f16
-      %332 = vector.broadcast %331 : f16 to vector<16xf16>
-      %333 = vector.extract %300[1] : f16 from vector<2xf16>
-      %334 = arith.extf %333 : f16 to f32
-      %335 = vector.extract %308[3] : i8 from vector<4xi8>
-      %336 = arith.extui %335 : i8 to i32
-      %337 = arith.sitofp %336 : i32 to f32
-      %338 = arith.mulf %334, %337 : f32
-      %339 = arith.truncf %338 : f32 to f16
-      %340 = vector.broadcast %339 : f16 to vector<16xf16>
-      %341 = arith.addi %15, %c6 : index
-      %342 = arith.muli %inputFeatures, %c1 : index
-      %343 = arith.divui %342, %c2 : index
-      %344 = arith.divui %inputFeatures, %c3 : index
-      %345 = arith.muli %344, %c4 : index
-      %346 = arith.addi %345, %343 : index
-      %347 = arith.addi %346, %c5 : index
-      %348 = arith.divui %347, %c6 : index
-      %349 = arith.muli %348, %c6 : index
-      %350 = arith.addi %341, %349 : index
-      %351 = arith.muli %inputFeatures, %c8 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = arith.muli %291, %c10 : index
-      %354 = arith.addi %353, %292 : index
-      %355 = arith.muli %354, %c16 : index
-      %356 = arith.addi %352, %355 : index
-      %357 = vector.load %w[%356] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %358 = vector.bitcast %357 : vector<8xi8> to vector<2xi32>
-      %359 = vector.shuffle %358, %358 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %360 = arith.shrui %359, %c21 : vector<4xi32>
-      %361 = arith.andi %360, %c22 : vector<4xi32>
-      %362 = arith.ori %361, %c23 : vector<4xi32>
-      %363 = vector.bitcast %362 : vector<4xi32> to vector<8xf16>
-      %364 = arith.shrui %359, %c24 : vector<4xi32>
-      %365 = arith.andi %364, %c22 : vector<4xi32>
-      %366 = arith.ori %365, %c23 : vector<4xi32>
-      %367 = vector.bitcast %366 : vector<4xi32> to vector<8xf16>
-      %368 = arith.shrui %359, %c25 : vector<4xi32>
-      %369 = arith.andi %368, %c22 : vector<4xi32>
-      %370 = arith.ori %369, %c23 : vector<4xi32>
-      %371 = vector.bitcast %370 : vector<4xi32> to vector<8xf16>
-      %372 = arith.shrui %359, %c26 : vector<4xi32>
-      %373 = arith.andi %372, %c22 : vector<4xi32>
-      %374 = arith.ori %373, %c23 : vector<4xi32>
-      %375 = vector.bitcast %374 : vector<4xi32> to vector<8xf16>
-      %376 = vector.shuffle %363, %367 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = vector.shuffle %371, %375 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %378 = vector.shuffle %376, %377 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %379 = arith.subf %378, %c27 : vector<32xf16>
-      %380 = vector.shuffle %379, %379 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %381 = vector.shuffle %379, %379 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %382 = math.fma %380, %316, %324 : vector<16xf16>
-      %383 = math.fma %381, %332, %340 : vector<16xf16>
-      %384 = arith.muli %287, %c2 : index
-      %385 = arith.addi %384, %c8 : index
-      %386 = arith.muli %tileRows, %c10 : index
-      %387 = arith.muli %385, %386 : index
-      %388 = arith.addi %38, %387 : index
-      %389 = vector.load %26[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %390 = arith.muli %tileRows, %c16 : index
-      %391 = arith.addi %388, %390 : index
-      %392 = vector.load %26[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %393 = vector.shuffle %389, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %394 = wave.mma %393, %382, %288 : vector<16xf16>, vector<8xf32>
-      %395 = arith.muli %287, %c2 : index
-      %396 = arith.addi %395, %c7 : index
-      %397 = arith.muli %tileRows, %c10 : index
-      %398 = arith.muli %396, %397 : index
-      %399 = arith.addi %38, %398 : index
-      %400 = vector.load %26[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %401 = arith.muli %tileRows, %c16 : index
-      %402 = arith.addi %399, %401 : index
-      %403 = vector.load %26[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = vector.shuffle %400, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = wave.mma %404, %383, %394 : vector<16xf16>, vector<8xf32>
-      scf.yield %405 : vector<8xf32>
+    %88 = arith.select %40, %45, %39 : index
+    %91 = scf.for %89 = %45 to %88 step %c7 iter_args(%90 = %48) -> (vector<8xf32>) {
+      %92 = arith.addi %89, %c8 : index
+      %93:2 = func.call @linear_q2_k_w8p1_m4__gfx1100.0(%22, %14, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %94 = arith.muli %89, %c2 : index
+      %95 = arith.addi %94, %c8 : index
+      %96 = arith.muli %tileRows, %c10 : index
+      %97 = arith.muli %95, %96 : index
+      %98 = arith.addi %34, %97 : index
+      %99 = vector.load %24[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = arith.muli %tileRows, %c16 : index
+      %101 = arith.addi %98, %100 : index
+      %102 = vector.load %24[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %93#0, %90 : vector<16xf16>, vector<8xf32>
+      %105 = arith.addi %94, %c7 : index
+      %106 = arith.muli %105, %96 : index
+      %107 = arith.addi %34, %106 : index
+      %108 = vector.load %24[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.addi %107, %100 : index
+      %110 = vector.load %24[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %93#1, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %112 : vector<8xf32>
     }
-    %406 = wave.lane
-    %407 = wave.wave
-    %408 = arith.muli %407, %c7 : index
-    %409 = arith.addi %408, %c8 : index
-    %410 = arith.muli %409, %c3 : index
-    %411 = arith.addi %410, %406 : index
-    %412 = vector.extract %289[0] : f32 from vector<8xf32>
-    %413 = arith.addi %411, %c8 : index
-    memref.store %412, %19[%413] : memref<?xf32>
-    %414 = vector.extract %289[1] : f32 from vector<8xf32>
-    %415 = arith.addi %411, %c17 : index
-    memref.store %414, %19[%415] : memref<?xf32>
-    %416 = vector.extract %289[2] : f32 from vector<8xf32>
-    %417 = arith.addi %411, %c4 : index
-    memref.store %416, %19[%417] : memref<?xf32>
-    %418 = vector.extract %289[3] : f32 from vector<8xf32>
-    %419 = arith.addi %411, %c29 : index
-    memref.store %418, %19[%419] : memref<?xf32>
-    %420 = vector.extract %289[4] : f32 from vector<8xf32>
-    %421 = arith.addi %411, %c6 : index
-    memref.store %420, %19[%421] : memref<?xf32>
-    %422 = vector.extract %289[5] : f32 from vector<8xf32>
-    %423 = arith.addi %411, %c30 : index
-    memref.store %422, %19[%423] : memref<?xf32>
-    %424 = vector.extract %289[6] : f32 from vector<8xf32>
-    %425 = arith.addi %411, %c31 : index
-    memref.store %424, %19[%425] : memref<?xf32>
-    %426 = vector.extract %289[7] : f32 from vector<8xf32>
-    %427 = arith.addi %411, %c32 : index
-    memref.store %426, %19[%427] : memref<?xf32>
-    wave.barrier
-    %428 = arith.muli %407, %c7 : index
-    %429 = arith.addi %428, %c8 : index
-    %430 = arith.muli %429, %c17 : index
-    %431 = arith.addi %430, %406 : index
-    %432 = arith.addi %431, %c8 : index
-    %433 = memref.load %19[%432] : memref<?xf32>
-    %434 = arith.addi %432, %c3 : index
-    %435 = memref.load %19[%434] : memref<?xf32>
-    %436 = arith.addf %433, %435 : f32
-    %437 = arith.addi %432, %c33 : index
-    %438 = memref.load %19[%437] : memref<?xf32>
-    %439 = arith.addf %436, %438 : f32
-    %440 = arith.addi %432, %c34 : index
-    %441 = memref.load %19[%440] : memref<?xf32>
-    %442 = arith.addf %439, %441 : f32
-    %443 = arith.addi %432, %c35 : index
-    %444 = memref.load %19[%443] : memref<?xf32>
-    %445 = arith.addf %442, %444 : f32
-    %446 = arith.addi %432, %c36 : index
-    %447 = memref.load %19[%446] : memref<?xf32>
-    %448 = arith.addf %445, %447 : f32
-    %449 = arith.addi %432, %c37 : index
-    %450 = memref.load %19[%449] : memref<?xf32>
-    %451 = arith.addf %448, %450 : f32
-    %452 = arith.addi %432, %c38 : index
-    %453 = memref.load %19[%452] : memref<?xf32>
-    %454 = arith.addf %451, %453 : f32
-    %455 = wave.lane
-    %456 = arith.addi %18, %c8 : index
-    %457 = arith.muli %429, %c2 : index
-    %458 = arith.addi %456, %457 : index
-    %459 = arith.divui %455, %c10 : index
-    %460 = arith.addi %458, %459 : index
-    %461 = arith.cmpi slt, %460, %17 : index
-    scf.if %461 {
-      %462 = arith.cmpi eq, %hasFactors, %c7 : index
-      %463 = arith.muli %460, %c2 : index
-      %464 = memref.load %factors[%463] : memref<?xf32>
-      %465 = arith.mulf %464, %operandScale : f32
-      %466 = arith.select %462, %465, %operandScale : f32
-      %467 = arith.remui %455, %c10 : index
-      %468 = arith.muli %467, %c1 : index
-      %469 = arith.addi %15, %468 : index
-      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
-      %472 = vector.extract %471[0] : f32 from vector<1xf32>
-      %473 = arith.mulf %472, %466 : f32
-      %474 = arith.mulf %454, %473 : f32
-      %475 = arith.muli %460, %outputFeatures : index
-      %476 = arith.addi %475, %22 : index
-      %477 = wave.lane
-      %478 = arith.remui %477, %c10 : index
-      %479 = arith.addi %476, %478 : index
-      scf.if %20 {
-        %480 = arith.addi %479, %c8 : index
-        %481 = memref.load %residual[%480] : memref<?xf32>
-        %482 = arith.addf %481, %474 : f32
-        %483 = arith.addi %479, %c8 : index
-        memref.store %482, %out[%483] : memref<?xf32>
-      } else {
-        %484 = arith.addi %479, %c8 : index
-        memref.store %474, %out[%484] : memref<?xf32>
-      }
-    }
+    %113 = arith.addi %17, %c8 : index
+    func.call @linear_q2_k_w8p1_m4__gfx1100.2(%91, %18, %113, %16, %factors, %14, %w, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,299 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q2_k', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q2_k_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q2_k_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_q2_k_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q2_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -22,892 +315,140 @@ wave.kernel @linear_q2_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c21 = arith.constant dense<196611> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c2 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = arith.addi %13, %c8 : index
-  %17 = arith.muli %16, %12 : index
-  %18 = memref.load %step[%countAt] : memref<?xi32>
-  %19 = arith.index_cast %18 : i32 to index
-  %20 = arith.muli %1, %c10 : index
-  %21 = wave.scratch %c11 : memref<?xf32>
-  %22 = arith.cmpi eq, %hasResidual, %c8 : index
-  %23 = wave.block 0
-  %24 = arith.muli %23, %c14 : index
-  %25 = arith.cmpi slt, %20, %19 : index
-  scf.if %25 {
-    %26 = wave.lane
-    %27 = arith.remui %26, %c10 : index
-    %28 = arith.remui %27, %tileRows : index
-    %29 = arith.addi %20, %28 : index
-    %30 = arith.divui %29, %tileRows : index
-    %31 = arith.divui %inputFeatures, %c10 : index
-    %32 = arith.muli %30, %31 : index
-    %33 = arith.divui %c7, %c10 : index
-    %34 = arith.addi %32, %33 : index
-    %35 = arith.muli %34, %c2 : index
-    %36 = arith.remui %c7, %c10 : index
-    %37 = arith.divui %36, %c16 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.muli %tileRows, %c16 : index
-    %40 = arith.muli %38, %39 : index
-    %41 = arith.remui %29, %tileRows : index
-    %42 = arith.muli %41, %c16 : index
-    %43 = arith.addi %40, %42 : index
-    %44 = arith.remui %c7, %c16 : index
-    %45 = arith.addi %43, %44 : index
-    %46 = wave.wave
-    %47 = arith.divui %inputFeatures, %c14 : index
-    %48 = arith.muli %46, %stepsPerWave : index
-    %49 = arith.minsi %48, %47 : index
-    %50 = arith.addi %49, %stepsPerWave : index
-    %51 = arith.minsi %50, %47 : index
-    %52 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %53 = arith.subi %51, %49 : index
-    %54 = arith.divui %53, %c2 : index
-    %55 = arith.muli %54, %c2 : index
-    %56 = arith.addi %49, %55 : index
-    %57 = arith.addi %49, %stepsPerWave : index
-    %58 = arith.select %52, %57, %56 : index
-    %62:2 = scf.for %59 = %49 to %58 step %c2 iter_args(%60 = %c17, %61 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %63 = wave.lane
-      %64 = arith.addi %59, %c7 : index
-      %65 = arith.remui %63, %c10 : index
-      %66 = arith.addi %15, %c6 : index
-      %67 = arith.divui %64, %c16 : index
-      %68 = arith.muli %67, %c4 : index
-      %69 = arith.addi %66, %68 : index
-      %70 = arith.muli %65, %c1 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %73 = vector.bitcast %72 : vector<4xi8> to vector<2xf16>
-      %74 = arith.divui %inputFeatures, %c3 : index
-      %75 = arith.muli %74, %c4 : index
-      %76 = arith.addi %66, %75 : index
-      %77 = arith.muli %64, %c4 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = arith.muli %65, %c1 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = vector.load %w[%80] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %82 = vector.extract %73[0] : f16 from vector<2xf16>
-      %83 = arith.extf %82 : f16 to f32
-      %84 = vector.extract %81[0] : i8 from vector<4xi8>
-      %85 = arith.extui %84 : i8 to i32
-      %86 = arith.sitofp %85 : i32 to f32
-      %87 = arith.mulf %83, %86 : f32
-      %88 = arith.truncf %87 : f32 to f16
-      %89 = vector.broadcast %88 : f16 to vector<16xf16>
-      %90 = vector.extract %73[1] : f16 from vector<2xf16>
-      %91 = arith.extf %90 : f16 to f32
-      %92 = vector.extract %81[1] : i8 from vector<4xi8>
-      %93 = arith.extui %92 : i8 to i32
-      %94 = arith.sitofp %93 : i32 to f32
-      %95 = arith.mulf %91, %94 : f32
-      %96 = arith.truncf %95 : f32 to f16
-      %97 = vector.broadcast %96 : f16 to vector<16xf16>
-      %98 = vector.extract %73[0] : f16 from vector<2xf16>
-      %99 = arith.extf %98 : f16 to f32
-      %100 = vector.extract %81[2] : i8 from vector<4xi8>
-      %101 = arith.extui %100 : i8 to i32
-      %102 = arith.sitofp %101 : i32 to f32
-      %103 = arith.mulf %99, %102 : f32
-      %104 = arith.truncf %103 : f32 to f16
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = vector.extract %73[1] : f16 from vector<2xf16>
-      %107 = arith.extf %106 : f16 to f32
-      %108 = vector.extract %81[3] : i8 from vector<4xi8>
-      %109 = arith.extui %108 : i8 to i32
-      %110 = arith.sitofp %109 : i32 to f32
-      %111 = arith.mulf %107, %110 : f32
-      %112 = arith.truncf %111 : f32 to f16
-      %113 = vector.broadcast %112 : f16 to vector<16xf16>
-      %114 = arith.addi %15, %c6 : index
-      %115 = arith.muli %inputFeatures, %c1 : index
-      %116 = arith.divui %115, %c2 : index
-      %117 = arith.divui %inputFeatures, %c3 : index
-      %118 = arith.muli %117, %c4 : index
-      %119 = arith.addi %118, %116 : index
-      %120 = arith.addi %119, %c5 : index
-      %121 = arith.divui %120, %c6 : index
-      %122 = arith.muli %121, %c6 : index
-      %123 = arith.addi %114, %122 : index
-      %124 = arith.muli %inputFeatures, %c7 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %64, %c10 : index
-      %127 = arith.addi %126, %65 : index
-      %128 = arith.muli %127, %c16 : index
-      %129 = arith.addi %125, %128 : index
-      %130 = vector.load %w[%129] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %131 = vector.bitcast %130 : vector<8xi8> to vector<2xi32>
-      %132 = vector.shuffle %131, %131 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %133 = arith.shrui %132, %c20 : vector<4xi32>
-      %134 = arith.andi %133, %c21 : vector<4xi32>
-      %135 = arith.ori %134, %c22 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = arith.shrui %132, %c23 : vector<4xi32>
-      %138 = arith.andi %137, %c21 : vector<4xi32>
-      %139 = arith.ori %138, %c22 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %132, %c24 : vector<4xi32>
-      %142 = arith.andi %141, %c21 : vector<4xi32>
-      %143 = arith.ori %142, %c22 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = arith.shrui %132, %c25 : vector<4xi32>
-      %146 = arith.andi %145, %c21 : vector<4xi32>
-      %147 = arith.ori %146, %c22 : vector<4xi32>
-      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
-      %149 = vector.shuffle %136, %140 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %150 = vector.shuffle %144, %148 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = vector.shuffle %149, %150 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %152 = arith.subf %151, %c26 : vector<32xf16>
-      %153 = vector.shuffle %152, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %154 = vector.shuffle %152, %152 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %155 = math.fma %153, %89, %97 : vector<16xf16>
-      %156 = math.fma %154, %105, %113 : vector<16xf16>
-      %157 = arith.addi %59, %c8 : index
-      %158 = arith.remui %63, %c10 : index
-      %159 = arith.addi %15, %c6 : index
-      %160 = arith.divui %157, %c16 : index
-      %161 = arith.muli %160, %c4 : index
-      %162 = arith.addi %159, %161 : index
-      %163 = arith.muli %158, %c1 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %166 = vector.bitcast %165 : vector<4xi8> to vector<2xf16>
-      %167 = arith.divui %inputFeatures, %c3 : index
-      %168 = arith.muli %167, %c4 : index
-      %169 = arith.addi %159, %168 : index
-      %170 = arith.muli %157, %c4 : index
-      %171 = arith.addi %169, %170 : index
-      %172 = arith.muli %158, %c1 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = vector.load %w[%173] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %175 = vector.extract %166[0] : f16 from vector<2xf16>
-      %176 = arith.extf %175 : f16 to f32
-      %177 = vector.extract %174[0] : i8 from vector<4xi8>
-      %178 = arith.extui %177 : i8 to i32
-      %179 = arith.sitofp %178 : i32 to f32
-      %180 = arith.mulf %176, %179 : f32
-      %181 = arith.truncf %180 : f32 to f16
-      %182 = vector.broadcast %181 : f16 to vector<16xf16>
-      %183 = vector.extract %166[1] : f16 from vector<2xf16>
-      %184 = arith.extf %183 : f16 to f32
-      %185 = vector.extract %174[1] : i8 from vector<4xi8>
-      %186 = arith.extui %185 : i8 to i32
-      %187 = arith.sitofp %186 : i32 to f32
-      %188 = arith.mulf %184, %187 : f32
-      %189 = arith.truncf %188 : f32 to f16
-      %190 = vector.broadcast %189 : f16 to vector<16xf16>
-      %191 = vector.extract %166[0] : f16 from vector<2xf16>
-      %192 = arith.extf %191 : f16 to f32
-      %193 = vector.extract %174[2] : i8 from vector<4xi8>
-      %194 = arith.extui %193 : i8 to i32
-      %195 = arith.sitofp %194 : i32 to f32
-      %196 = arith.mulf %192, %195 : f32
-      %197 = arith.truncf %196 : f32 to f16
-      %198 = vector.broadcast %197 : f16 to vector<16xf16>
-      %199 = vector.extract %166[1] : f16 from vector<2xf16>
-      %200 = arith.extf %199 : f16 to f32
-      %201 = vector.extract %174[3] : i8 from vector<4xi8>
-      %202 = arith.extui %201 : i8 to i32
-      %203 = arith.sitofp %202 : i32 to f32
-      %204 = arith.mulf %200, %203 : f32
-      %205 = arith.truncf %204 : f32 to f16
-      %206 = vector.broadcast %205 : f16 to vector<16xf16>
-      %207 = arith.addi %15, %c6 : index
-      %208 = arith.muli %inputFeatures, %c1 : index
-      %209 = arith.divui %208, %c2 : index
-      %210 = arith.divui %inputFeatures, %c3 : index
-      %211 = arith.muli %210, %c4 : index
-      %212 = arith.addi %211, %209 : index
-      %213 = arith.addi %212, %c5 : index
-      %214 = arith.divui %213, %c6 : index
-      %215 = arith.muli %214, %c6 : index
-      %216 = arith.addi %207, %215 : index
-      %217 = arith.muli %inputFeatures, %c7 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.muli %157, %c10 : index
-      %220 = arith.addi %219, %158 : index
-      %221 = arith.muli %220, %c16 : index
-      %222 = arith.addi %218, %221 : index
-      %223 = vector.load %w[%222] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %224 = vector.bitcast %223 : vector<8xi8> to vector<2xi32>
-      %225 = vector.shuffle %224, %224 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %226 = arith.shrui %225, %c20 : vector<4xi32>
-      %227 = arith.andi %226, %c21 : vector<4xi32>
-      %228 = arith.ori %227, %c22 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %225, %c23 : vector<4xi32>
-      %231 = arith.andi %230, %c21 : vector<4xi32>
-      %232 = arith.ori %231, %c22 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = arith.shrui %225, %c24 : vector<4xi32>
-      %235 = arith.andi %234, %c21 : vector<4xi32>
-      %236 = arith.ori %235, %c22 : vector<4xi32>
-      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
-      %238 = arith.shrui %225, %c25 : vector<4xi32>
-      %239 = arith.andi %238, %c21 : vector<4xi32>
-      %240 = arith.ori %239, %c22 : vector<4xi32>
-      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
-      %242 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %243 = vector.shuffle %237, %241 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %244 = vector.shuffle %242, %243 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %245 = arith.subf %244, %c26 : vector<32xf16>
-      %246 = vector.shuffle %245, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %247 = vector.shuffle %245, %245 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %248 = math.fma %246, %182, %190 : vector<16xf16>
-      %249 = math.fma %247, %198, %206 : vector<16xf16>
-      %250 = arith.addi %59, %c7 : index
-      %251 = arith.remui %63, %c10 : index
-      %252 = arith.addi %17, %c6 : index
-      %253 = arith.divui %250, %c16 : index
-      %254 = arith.muli %253, %c4 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = arith.muli %251, %c1 : index
-      %257 = arith.addi %255, %256 : index
-      %258 = vector.load %w[%257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %259 = vector.bitcast %258 : vector<4xi8> to vector<2xf16>
-      %260 = arith.divui %inputFeatures, %c3 : index
-      %261 = arith.muli %260, %c4 : index
-      %262 = arith.addi %252, %261 : index
-      %263 = arith.muli %250, %c4 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = arith.muli %251, %c1 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %268 = vector.extract %259[0] : f16 from vector<2xf16>
-      %269 = arith.extf %268 : f16 to f32
-      %270 = vector.extract %267[0] : i8 from vector<4xi8>
-      %271 = arith.extui %270 : i8 to i32
-      %272 = arith.sitofp %271 : i32 to f32
-      %273 = arith.mulf %269, %272 : f32
-      %274 = arith.truncf %273 : f32 to f16
-      %275 = vector.broadcast %274 : f16 to vector<16xf16>
-      %276 = vector.extract %259[1] : f16 from vector<2xf16>
-      %277 = arith.extf %276 : f16 to f32
-      %278 = vector.extract %267[1] : i8 from vector<4xi8>
-      %279 = arith.extui %278 : i8 to i32
-      %280 = arith.sitofp %279 : i32 to f32
-      %281 = arith.mulf %277, %280 : f32
-      %282 = arith.truncf %281 : f32 to f16
-      %283 = vector.broadcast %282 : f16 to vector<16xf16>
-      %284 = vector.extract %259[0] : f16 from vector<2xf16>
-      %285 = arith.extf %284 : f16 to f32
-      %286 = vector.extract %267[2] : i8 from vector<4xi8>
-      %287 = arith.extui %286 : i8 to i32
-      %288 = arith.sitofp %287 : i32 to f32
-      %289 = arith.mulf %285, %288 : f32
-      %290 = arith.truncf %289 : f32 to f16
-      %291 = vector.broadcast %290 : f16 to vector<16xf16>
-      %292 = vector.extract %259[1] : f16 from vector<2xf16>
-      %293 = arith.extf %292 : f16 to f32
-      %294 = vector.extract %267[3] : i8 from vector<4xi8>
-      %295 = arith.extui %294 : i8 to i32
-      %296 = arith.sitofp %295 : i32 to f32
-      %297 = arith.mulf %293, %296 : f32
-      %298 = arith.truncf %297 : f32 to f16
-      %299 = vector.broadcast %298 : f16 to vector<16xf16>
-      %300 = arith.addi %17, %c6 : index
-      %301 = arith.muli %inputFeatures, %c1 : index
-      %302 = arith.divui %301, %c2 : index
-      %303 = arith.divui %inputFeatures, %c3 : index
-      %304 = arith.muli %303, %c4 : index
-      %305 = arith.addi %304, %302 : index
-      %306 = arith.addi %305, %c5 : index
-      %307 = arith.divui %306, %c6 : index
-      %308 = arith.muli %307, %c6 : index
-      %309 = arith.addi %300, %308 : index
-      %310 = arith.muli %inputFeatures, %c7 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.muli %250, %c10 : index
-      %313 = arith.addi %312, %251 : index
-      %314 = arith.muli %313, %c16 : index
-      %315 = arith.addi %311, %314 : index
-      %316 = vector.load %w[%315] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %317 = vector.bitcast %316 : vector<8xi8> to vector<2xi32>
-      %318 = vector.shuffle %317, %317 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %319 = arith.shrui %318, %c20 : vector<4xi32>
-      %320 = arith.andi %319, %c21 : vector<4xi32>
-      %321 = arith.ori %320, %c22 : vector<4xi32>
-      %322 = vector.bitcast %321 : vector<4xi32> to vector<8xf16>
-      %323 = arith.shrui %318, %c23 : vector<4xi32>
-      %324 = arith.andi %323, %c21 : vector<4xi32>
-      %325 = arith.ori %324, %c22 : vector<4xi32>
-      %326 = vector.bitcast %325 : vector<4xi32> to vector<8xf16>
-      %327 = arith.shrui %318, %c24 : vector<4xi32>
-      %328 = arith.andi %327, %c21 : vector<4xi32>
-      %329 = arith.ori %328, %c22 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %318, %c25 : vector<4xi32>
-      %332 = arith.andi %331, %c21 : vector<4xi32>
-      %333 = arith.ori %332, %c22 : vector<4xi32>
-      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
-      %335 = vector.shuffle %322, %326 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = vector.shuffle %330, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %337 = vector.shuffle %335, %336 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %338 = arith.subf %337, %c26 : vector<32xf16>
-      %339 = vector.shuffle %338, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %340 = vector.shuffle %338, %338 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %341 = math.fma %339, %275, %283 : vector<16xf16>
-      %342 = math.fma %340, %291, %299 : vector<16xf16>
-      %343 = arith.addi %59, %c8 : index
-      %344 = arith.remui %63, %c10 : index
-      %345 = arith.addi %17, %c6 : index
-      %346 = arith.divui %343, %c16 : index
-      %347 = arith.muli %346, %c4 : index
-      %348 = arith.addi %345, %347 : index
-      %349 = arith.muli %344, %c1 : index
-      %350 = arith.addi %348, %349 : index
-      %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %352 = vector.bitcast %351 : vector<4xi8> to vector<2xf16>
-      %353 = arith.divui %inputFeatures, %c3 : index
-      %354 = arith.muli %353, %c4 : index
-      %355 = arith.addi %345, %354 : index
-      %356 = arith.muli %343, %c4 : index
-      %357 = arith.addi %355, %356 : index
-      %358 = arith.muli %344, %c1 : index
-      %359 = arith.addi %357, %358 : index
-      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %361 = vector.extract %352[0] : f16 from vector<2xf16>
-      %362 = arith.extf %361 : f16 to f32
-      %363 = vector.extract %360[0] : i8 from vector<4xi8>
-      %364 = arith.extui %363 : i8 to i32
-      %365 = arith.sitofp %364 : i32 to f32
-      %366 = arith.mulf %362, %365 : f32
-      %367 = arith.truncf %366 : f32 to f16
-      %368 = vector.broadcast %367 : f16 to vector<16xf16>
-      %369 = vector.extract %352[1] : f16 from vector<2xf16>
-      %370 = arith.extf %369 : f16 to f32
-      %371 = vector.extract %360[1] : i8 from vector<4xi8>
-      %372 = arith.extui %371 : i8 to i32
-      %373 = arith.sitofp %372 : i32 to f32
-      %374 = arith.mulf %370, %373 : f32
-      %375 = arith.truncf %374 : f32 to f16
-      %376 = vector.broadcast %375 : f16 to vector<16xf16>
-      %377 = vector.extract %352[0] : f16 from vector<2xf16>
-      %378 = arith.extf %377 : f16 to f32
-      %379 = vector.extract %360[2] : i8 from vector<4xi8>
-      %380 = arith.extui %379 : i8 to i32
-      %381 = arith.sitofp %380 : i32 to f32
-      %382 = arith.mulf %378, %381 : f32
-      %383 = arith.truncf %382 : f32 to f16
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = vector.extract %352[1] : f16 from vector<2xf16>
-      %386 = arith.extf %385 : f16 to f32
-      %387 = vector.extract %360[3] : i8 from vector<4xi8>
-      %388 = arith.extui %387 : i8 to i32
-      %389 = arith.sitofp %388 : i32 to f32
-      %390 = arith.mulf %386, %389 : f32
-      %391 = arith.truncf %390 : f32 to f16
-      %392 = vector.broadcast %391 : f16 to vector<16xf16>
-      %393 = arith.addi %17, %c6 : index
-      %394 = arith.muli %inputFeatures, %c1 : index
-      %395 = arith.divui %394, %c2 : index
-      %396 = arith.divui %inputFeatures, %c3 : index
-      %397 = arith.muli %396, %c4 : index
-      %398 = arith.addi %397, %395 : index
-      %399 = arith.addi %398, %c5 : index
-      %400 = arith.divui %399, %c6 : index
-      %401 = arith.muli %400, %c6 : index
-      %402 = arith.addi %393, %401 : index
-      %403 = arith.muli %inputFeatures, %c7 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = arith.muli %343, %c10 : index
-      %406 = arith.addi %405, %344 : index
-      %407 = arith.muli %406, %c16 : index
-      %408 = arith.addi %404, %407 : index
-      %409 = vector.load %w[%408] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %410 = vector.bitcast %409 : vector<8xi8> to vector<2xi32>
-      %411 = vector.shuffle %410, %410 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %412 = arith.shrui %411, %c20 : vector<4xi32>
-      %413 = arith.andi %412, %c21 : vector<4xi32>
-      %414 = arith.ori %413, %c22 : vector<4xi32>
-      %415 = vector.bitcast %414 : vector<4xi32> to vector<8xf16>
-      %416 = arith.shrui %411, %c23 : vector<4xi32>
-      %417 = arith.andi %416, %c21 : vector<4xi32>
-      %418 = arith.ori %417, %c22 : vector<4xi32>
-      %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
-      %420 = arith.shrui %411, %c24 : vector<4xi32>
-      %421 = arith.andi %420, %c21 : vector<4xi32>
-      %422 = arith.ori %421, %c22 : vector<4xi32>
-      %423 = vector.bitcast %422 : vector<4xi32> to vector<8xf16>
-      %424 = arith.shrui %411, %c25 : vector<4xi32>
-      %425 = arith.andi %424, %c21 : vector<4xi32>
-      %426 = arith.ori %425, %c22 : vector<4xi32>
-      %427 = vector.bitcast %426 : vector<4xi32> to vector<8xf16>
-      %428 = vector.shuffle %415, %419 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = vector.shuffle %423, %427 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = vector.shuffle %428, %429 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %431 = arith.subf %430, %c26 : vector<32xf16>
-      %432 = vector.shuffle %431, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %433 = vector.shuffle %431, %431 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %434 = math.fma %432, %368, %376 : vector<16xf16>
-      %435 = math.fma %433, %384, %392 : vector<16xf16>
-      %436 = arith.muli %59, %c2 : index
-      %437 = arith.addi %436, %c7 : index
-      %438 = arith.muli %tileRows, %c10 : index
-      %439 = arith.muli %437, %438 : index
-      %440 = arith.addi %45, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %tileRows, %c16 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %155, %60 : vector<16xf16>, vector<8xf32>
-      %447 = wave.mma %445, %341, %61 : vector<16xf16>, vector<8xf32>
-      %448 = arith.muli %59, %c2 : index
-      %449 = arith.addi %448, %c8 : index
-      %450 = arith.muli %tileRows, %c10 : index
-      %451 = arith.muli %449, %450 : index
-      %452 = arith.addi %45, %451 : index
-      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = arith.muli %tileRows, %c16 : index
-      %455 = arith.addi %452, %454 : index
-      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %458 = wave.mma %457, %156, %446 : vector<16xf16>, vector<8xf32>
-      %459 = wave.mma %457, %342, %447 : vector<16xf16>, vector<8xf32>
-      %460 = arith.muli %59, %c2 : index
-      %461 = arith.addi %460, %c2 : index
-      %462 = arith.muli %tileRows, %c10 : index
-      %463 = arith.muli %461, %462 : index
-      %464 = arith.addi %45, %463 : index
-      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %466 = arith.muli %tileRows, %c16 : index
-      %467 = arith.addi %464, %466 : index
-      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %470 = wave.mma %469, %248, %458 : vector<16xf16>, vector<8xf32>
-      %471 = wave.mma %469, %434, %459 : vector<16xf16>, vector<8xf32>
-      %472 = arith.muli %59, %c2 : index
-      %473 = arith.addi %472, %c27 : index
-      %474 = arith.muli %tileRows, %c10 : index
-      %475 = arith.muli %473, %474 : index
-      %476 = arith.addi %45, %475 : index
-      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = arith.muli %tileRows, %c16 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %482 = wave.mma %481, %249, %470 : vector<16xf16>, vector<8xf32>
-      %483 = wave.mma %481, %435, %471 : vector<16xf16>, vector<8xf32>
-      scf.yield %482, %483 : vector<8xf32>, vector<8xf32>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c2 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = arith.addi %12, %c8 : index
+  %16 = arith.muli %15, %11 : index
+  %17 = memref.load %step[%countAt] : memref<?xi32>
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %1, %c10 : index
+  %20 = wave.scratch %c11 : memref<?xf32>
+  %21 = arith.cmpi eq, %hasResidual, %c8 : index
+  %22 = arith.muli %0, %c14 : index
+  %23 = arith.cmpi slt, %19, %18 : index
+  scf.if %23 {
+    %24 = wave.lane
+    %25 = arith.remui %24, %c10 : index
+    %26 = arith.remui %25, %tileRows : index
+    %27 = arith.addi %19, %26 : index
+    %28 = arith.divui %27, %tileRows : index
+    %29 = arith.divui %inputFeatures, %c10 : index
+    %30 = arith.muli %28, %29 : index
+    %31 = arith.divui %c7, %c10 : index
+    %32 = arith.addi %30, %31 : index
+    %33 = arith.muli %32, %c2 : index
+    %34 = arith.remui %c7, %c10 : index
+    %35 = arith.divui %34, %c16 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.muli %tileRows, %c16 : index
+    %38 = arith.muli %36, %37 : index
+    %39 = arith.remui %27, %tileRows : index
+    %40 = arith.muli %39, %c16 : index
+    %41 = arith.addi %38, %40 : index
+    %42 = arith.remui %c7, %c16 : index
+    %43 = arith.addi %41, %42 : index
+    %44 = wave.wave
+    %45 = arith.divui %inputFeatures, %c14 : index
+    %46 = arith.muli %44, %stepsPerWave : index
+    %47 = arith.minsi %46, %45 : index
+    %48 = arith.addi %47, %stepsPerWave : index
+    %49 = arith.minsi %48, %45 : index
+    %50 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %51 = arith.subi %49, %47 : index
+    %52 = arith.divui %51, %c2 : index
+    %53 = arith.muli %52, %c2 : index
+    %54 = arith.addi %47, %53 : index
+    %55 = arith.select %50, %48, %54 : index
+    %59:2 = scf.for %56 = %47 to %55 step %c2 iter_args(%57 = %c17, %58 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %60 = arith.addi %56, %c7 : index
+      %61:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %14, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62 = arith.addi %56, %c8 : index
+      %63:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %14, %62, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %16, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %65:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %16, %62, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %66 = arith.muli %56, %c2 : index
+      %67 = arith.addi %66, %c7 : index
+      %68 = arith.muli %tileRows, %c10 : index
+      %69 = arith.muli %67, %68 : index
+      %70 = arith.addi %43, %69 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %37 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %61#0, %57 : vector<16xf16>, vector<8xf32>
+      %76 = wave.mma %74, %64#0, %58 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %66, %c8 : index
+      %78 = arith.muli %77, %68 : index
+      %79 = arith.addi %43, %78 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %37 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %61#1, %75 : vector<16xf16>, vector<8xf32>
+      %85 = wave.mma %83, %64#1, %76 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %66, %c2 : index
+      %87 = arith.muli %86, %68 : index
+      %88 = arith.addi %43, %87 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %37 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %63#0, %84 : vector<16xf16>, vector<8xf32>
+      %94 = wave.mma %92, %65#0, %85 : vector<16xf16>, vector<8xf32>
+      %95 = arith.addi %66, %c20 : index
+      %96 = arith.muli %95, %68 : index
+      %97 = arith.addi %43, %96 : index
+      %98 = vector.load %x[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = arith.addi %97, %37 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = vector.shuffle %98, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = wave.mma %101, %63#1, %93 : vector<16xf16>, vector<8xf32>
+      %103 = wave.mma %101, %65#1, %94 : vector<16xf16>, vector<8xf32>
+      scf.yield %102, %103 : vector<8xf32>, vector<8xf32>
     }
-    %484 = arith.select %52, %58, %51 : index
-    %488:2 = scf.for %485 = %58 to %484 step %c8 iter_args(%486 = %62#0, %487 = %62#1) -> (vector<8xf32>, vector<8xf32>) {
-      %489 = wave.lane
-      %490 = arith.addi %485, %c7 : index
-      %491 = arith.remui %489, %c10 : index
-      %492 = arith.addi %15, %c6 : index
-      %493 = arith.divui %490, %c16 : index
-      %494 = arith.muli %493, %c4 : index
-      %495 = arith.addi %492, %494 : index
-      %496 = arith.muli %491, %c1 : index
-      %497 = arith.addi %495, %496 : index
-      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %499 = vector.bitcast %498 : vector<4xi8> to vector<2xf16>
-      %500 = arith.divui %inputFeatures, %c3 : index
-      %501 = arith.muli %500, %c4 : index
-      %502 = arith.addi %492, %501 : index
-      %503 = arith.muli %490, %c4 : index
-      %504 = arith.addi %502, %503 : index
-      %505 = arith.muli %491, %c1 : index
-      %506 = arith.addi %504, %505 : index
-      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %508 = vector.extract %499[0] : f16 from vector<2xf16>
-      %509 = arith.extf %508 : f16 to f32
-      %510 = vector.extract %507[0] : i8 from vector<4xi8>
-      %511 = arith.extui %510 : i8 to i32
-      %512 = arith.sitofp %511 : i32 to f32
-      %513 = arith.mulf %509, %512 : f32
-      %514 = arith.truncf %513 : f32 to f16
-      %515 = vector.broadcast %514 : f16 to vector<16xf16>
-      %516 = vector.extract %499[1] : f16 from vector<2xf16>
-      %517 = arith.extf %516 : f16 to f32
-      %518 = vector.extract %507[1] : i8 from vector<4xi8>
-      %519 = arith.extui %518 : i8 to i32
-      %520 = arith.sitofp %519 : i32 to f32
-      %521 = arith.mulf %517, %520 : f32
-      %522 = arith.truncf %521 : f32 to f16
-      %523 = vector.broadcast %522 : f16 to vector<16xf16>
-      %524 = vector.extract %499[0] : f16 from vector<2xf16>
-      %525 = arith.extf %524 : f16 to f32
-      %526 = vector.extract %507[2] : i8 from vector<4xi8>
-      %527 = arith.extui %526 : i8 to i32
-      %528 = arith.sitofp %527 : i32 to f32
-      %529 = arith.mulf %525, %528 : f32
-      %530 = arith.truncf %529 : f32 to f16
-      %531 = vector.broadcast %530 : f16 to vector<16xf16>
-      %532 = vector.extract %499[1] : f16 from vector<2xf16>
-      %533 = arith.extf %532 : f16 to f32
-      %534 = vector.extract %507[3] : i8 from vector<4xi8>
-      %535 = arith.extui %534 : i8 to i32
-      %536 = arith.sitofp %535 : i32 to f32
-      %537 = arith.mulf %533, %536 : f32
-      %538 = arith.truncf %537 : f32 to f16
-      %539 = vector.broadcast %538 : f16 to vector<16xf16>
-      %540 = arith.addi %15, %c6 : index
-      %541 = arith.muli %inputFeatures, %c1 : index
-      %542 = arith.divui %541, %c2 : index
-      %543 = arith.divui %inputFeatures, %c3 : index
-      %544 = arith.muli %543, %c4 : index
-      %545 = arith.addi %544, %542 : index
-      %546 = arith.addi %545, %c5 : index
-      %547 = arith.divui %546, %c6 : index
-      %548 = arith.muli %547, %c6 : index
-      %549 = arith.addi %540, %548 : index
-      %550 = arith.muli %inputFeatures, %c7 : index
-      %551 = arith.addi %549, %550 : index
-      %552 = arith.muli %490, %c10 : index
-      %553 = arith.addi %552, %491 : index
-      %554 = arith.muli %553, %c16 : index
-      %555 = arith.addi %551, %554 : index
-      %556 = vector.load %w[%555] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %557 = vector.bitcast %556 : vector<8xi8> to vector<2xi32>
-      %558 = vector.shuffle %557, %557 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %559 = arith.shrui %558, %c20 : vector<4xi32>
-      %560 = arith.andi %559, %c21 : vector<4xi32>
-      %561 = arith.ori %560, %c22 : vector<4xi32>
-      %562 = vector.bitcast %561 : vector<4xi32> to vector<8xf16>
-      %563 = arith.shrui %558, %c23 : vector<4xi32>
-      %564 = arith.andi %563, %c21 : vector<4xi32>
-      %565 = arith.ori %564, %c22 : vector<4xi32>
-      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
-      %567 = arith.shrui %558, %c24 : vector<4xi32>
-      %568 = arith.andi %567, %c21 : vector<4xi32>
-      %569 = arith.ori %568, %c22 : vector<4xi32>
-      %570 = vector.bitcast %569 : vector<4xi32> to vector<8xf16>
-      %571 = arith.shrui %558, %c25 : vector<4xi32>
-      %572 = arith.andi %571, %c21 : vector<4xi32>
-      %573 = arith.ori %572, %c22 : vector<4xi32>
-      %574 = vector.bitcast %573 : vector<4xi32> to vector<8xf16>
-      %575 = vector.shuffle %562, %566 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %576 = vector.shuffle %570, %574 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %577 = vector.shuffle %575, %576 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %578 = arith.subf %577, %c26 : vector<32xf16>
-      %579 = vector.shuffle %578, %578 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %580 = vector.shuffle %578, %578 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %581 = math.fma %579, %515, %523 : vector<16xf16>
-      %582 = math.fma %580, %531, %539 : vector<16xf16>
-      %583 = arith.addi %485, %c7 : index
-      %584 = arith.remui %489, %c10 : index
-      %585 = arith.addi %17, %c6 : index
-      %586 = arith.divui %583, %c16 : index
-      %587 = arith.muli %586, %c4 : index
-      %588 = arith.addi %585, %587 : index
-      %589 = arith.muli %584, %c1 : index
-      %590 = arith.addi %588, %589 : index
-      %591 = vector.load %w[%590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %592 = vector.bitcast %591 : vector<4xi8> to vector<2xf16>
-      %593 = arith.divui %inputFeatures, %c3 : index
-      %594 = arith.muli %593, %c4 : index
-      %595 = arith.addi %585, %594 : index
-      %596 = arith.muli %583, %c4 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = arith.muli %584, %c1 : index
-      %599 = arith.addi %597, %598 : index
-      %600 = vector.load %w[%599] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %601 = vector.extract %592[0] : f16 from vector<2xf16>
-      %602 = arith.extf %601 : f16 to f32
-      %603 = vector.extract %600[0] : i8 from vector<4xi8>
-      %604 = arith.extui %603 : i8 to i32
-      %605 = arith.sitofp %604 : i32 to f32
-      %606 = arith.mulf %602, %605 : f32
-      %607 = arith.truncf %606 : f32 to f16
-      %608 = vector.broadcast %607 : f16 to vector<16xf16>
-      %609 = vector.extract %592[1] : f16 from vector<2xf16>
-      %610 = arith.extf %609 : f16 to f32
-      %611 = vector.extract %600[1] : i8 from vector<4xi8>
-      %612 = arith.extui %611 : i8 to i32
-      %613 = arith.sitofp %612 : i32 to f32
-      %614 = arith.mulf %610, %613 : f32
-      %615 = arith.truncf %614 : f32 to f16
-      %616 = vector.broadcast %615 : f16 to vector<16xf16>
-      %617 = vector.extract %592[0] : f16 from vector<2xf16>
-      %618 = arith.extf %617 : f16 to f32
-      %619 = vector.extract %600[2] : i8 from vector<4xi8>
-      %620 = arith.extui %619 : i8 to i32
-      %621 = arith.sitofp %620 : i32 to f32
-      %622 = arith.mulf %618, %621 : f32
-      %623 = arith.truncf %622 : f32 to f16
-      %624 = vector.broadcast %623 : f16 to vector<16xf16>
-      %625 = vector.extract %592[1] : f16 from vector<2xf16>
-      %626 = arith.extf %625 : f16 to f32
-      %627 = vector.extract %600[3] : i8 from vector<4xi8>
-      %628 = arith.extui %627 : i8 to i32
-      %629 = arith.sitofp %628 : i32 to f32
-      %630 = arith.mulf %626, %629 : f32
-      %631 = arith.truncf %630 : f32 to f16
-      %632 = vector.broadcast %631 : f16 to vector<16xf16>
-      %633 = arith.addi %17, %c6 : index
-      %634 = arith.muli %inputFeatures, %c1 : index
-      %635 = arith.divui %634, %c2 : index
-      %636 = arith.divui %inputFeatures, %c3 : index
-      %637 = arith.muli %636, %c4 : index
-      %638 = arith.addi %637, %635 : index
-      %639 = arith.addi %638, %c5 : index
-      %640 = arith.divui %639, %c6 : index
-      %641 = arith.muli %640, %c6 : index
-      %642 = arith.addi %633, %641 : index
-      %643 = arith.muli %inputFeatures, %c7 : index
-      %644 = arith.addi %642, %643 : index
-      %645 = arith.muli %583, %c10 : index
-      %646 = arith.addi %645, %584 : index
-      %647 = arith.muli %646, %c16 : index
-      %648 = arith.addi %644, %647 : index
-      %649 = vector.load %w[%648] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %650 = vector.bitcast %649 : vector<8xi8> to vector<2xi32>
-      %651 = vector.shuffle %650, %650 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %652 = arith.shrui %651, %c20 : vector<4xi32>
-      %653 = arith.andi %652, %c21 : vector<4xi32>
-      %654 = arith.ori %653, %c22 : vector<4xi32>
-      %655 = vector.bitcast %654 : vector<4xi32> to vector<8xf16>
-      %656 = arith.shrui %651, %c23 : vector<4xi32>
-      %657 = arith.andi %656, %c21 : vector<4xi32>
-      %658 = arith.ori %657, %c22 : vector<4xi32>
-      %659 = vector.bitcast %658 : vector<4xi32> to vector<8xf16>
-      %660 = arith.shrui %651, %c24 : vector<4xi32>
-      %661 = arith.andi %660, %c21 : vector<4xi32>
-      %662 = arith.ori %661, %c22 : vector<4xi32>
-      %663 = vector.bitcast %662 : vector<4xi32> to vector<8xf16>
-      %664 = arith.shrui %651, %c25 : vector<4xi32>
-      %665 = arith.andi %664, %c21 : vector<4xi32>
-      %666 = arith.ori %665, %c22 : vector<4xi32>
-      %667 = vector.bitcast %666 : vector<4xi32> to vector<8xf16>
-      %668 = vector.shuffle %655, %659 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %669 = vector.shuffle %663, %667 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %670 = vector.shuffle %668, %669 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %671 = arith.subf %670, %c26 : vector<32xf16>
-      %672 = vector.shuffle %671, %671 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %673 = vector.shuffle %671, %671 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %674 = math.fma %672, %608, %616 : vector<16xf16>
-      %675 = math.fma %673, %624, %632 : vector<16xf16>
-      %676 = arith.muli %485, %c2 : index
-      %677 = arith.addi %676, %c7 : index
-      %678 = arith.muli %tileRows, %c10 : index
-      %679 = arith.muli %677, %678 : index
-      %680 = arith.addi %45, %679 : index
-      %681 = vector.load %x[%680] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %682 = arith.muli %tileRows, %c16 : index
-      %683 = arith.addi %680, %682 : index
-      %684 = vector.load %x[%683] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %685 = vector.shuffle %681, %684 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %686 = wave.mma %685, %581, %486 : vector<16xf16>, vector<8xf32>
-      %687 = wave.mma %685, %674, %487 : vector<16xf16>, vector<8xf32>
-      %688 = arith.muli %485, %c2 : index
-      %689 = arith.addi %688, %c8 : index
-      %690 = arith.muli %tileRows, %c10 : index
-      %691 = arith.muli %689, %690 : index
-      %692 = arith.addi %45, %691 : index
-      %693 = vector.load %x[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %694 = arith.muli %tileRows, %c16 : index
-      %695 = arith.addi %692, %694 : index
-      %696 = vector.load %x[%695] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %697 = vector.shuffle %693, %696 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %698 = wave.mma %697, %582, %686 : vector<16xf16>, vector<8xf32>
-      %699 = wave.mma %697, %675, %687 : vector<16xf16>, vector<8xf32>
-      scf.yield %698, %699 : vector<8xf32>, vector<8xf32>
+    %104 = arith.select %50, %55, %49 : index
+    %108:2 = scf.for %105 = %55 to %104 step %c8 iter_args(%106 = %59#0, %107 = %59#1) -> (vector<8xf32>, vector<8xf32>) {
+      %109 = arith.addi %105, %c7 : index
+      %110:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %14, %109, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %111:2 = func.call @linear_q2_k_w8p2_m16__gfx1100.0(%24, %16, %109, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %112 = arith.muli %105, %c2 : index
+      %113 = arith.addi %112, %c7 : index
+      %114 = arith.muli %tileRows, %c10 : index
+      %115 = arith.muli %113, %114 : index
+      %116 = arith.addi %43, %115 : index
+      %117 = vector.load %x[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = arith.addi %116, %37 : index
+      %119 = vector.load %x[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = vector.shuffle %117, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %121 = wave.mma %120, %110#0, %106 : vector<16xf16>, vector<8xf32>
+      %122 = wave.mma %120, %111#0, %107 : vector<16xf16>, vector<8xf32>
+      %123 = arith.addi %112, %c8 : index
+      %124 = arith.muli %123, %114 : index
+      %125 = arith.addi %43, %124 : index
+      %126 = vector.load %x[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = arith.addi %125, %37 : index
+      %128 = vector.load %x[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = vector.shuffle %126, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %130 = wave.mma %129, %110#1, %121 : vector<16xf16>, vector<8xf32>
+      %131 = wave.mma %129, %111#1, %122 : vector<16xf16>, vector<8xf32>
+      scf.yield %130, %131 : vector<8xf32>, vector<8xf32>
     }
-    %700 = wave.lane
-    %701 = wave.wave
-    %702 = arith.muli %701, %c2 : index
-    %703 = arith.addi %702, %c7 : index
-    %704 = arith.muli %703, %c3 : index
-    %705 = arith.addi %704, %700 : index
-    %706 = vector.extract %488#0[0] : f32 from vector<8xf32>
-    %707 = arith.addi %705, %c7 : index
-    memref.store %706, %21[%707] : memref<?xf32>
-    %708 = vector.extract %488#0[1] : f32 from vector<8xf32>
-    %709 = arith.addi %705, %c14 : index
-    memref.store %708, %21[%709] : memref<?xf32>
-    %710 = vector.extract %488#0[2] : f32 from vector<8xf32>
-    %711 = arith.addi %705, %c4 : index
-    memref.store %710, %21[%711] : memref<?xf32>
-    %712 = vector.extract %488#0[3] : f32 from vector<8xf32>
-    %713 = arith.addi %705, %c28 : index
-    memref.store %712, %21[%713] : memref<?xf32>
-    %714 = vector.extract %488#0[4] : f32 from vector<8xf32>
-    %715 = arith.addi %705, %c6 : index
-    memref.store %714, %21[%715] : memref<?xf32>
-    %716 = vector.extract %488#0[5] : f32 from vector<8xf32>
-    %717 = arith.addi %705, %c29 : index
-    memref.store %716, %21[%717] : memref<?xf32>
-    %718 = vector.extract %488#0[6] : f32 from vector<8xf32>
-    %719 = arith.addi %705, %c30 : index
-    memref.store %718, %21[%719] : memref<?xf32>
-    %720 = vector.extract %488#0[7] : f32 from vector<8xf32>
-    %721 = arith.addi %705, %c31 : index
-    memref.store %720, %21[%721] : memref<?xf32>
-    %722 = arith.muli %701, %c2 : index
-    %723 = arith.addi %722, %c8 : index
-    %724 = arith.muli %723, %c3 : index
-    %725 = arith.addi %724, %700 : index
-    %726 = vector.extract %488#1[0] : f32 from vector<8xf32>
-    %727 = arith.addi %725, %c7 : index
-    memref.store %726, %21[%727] : memref<?xf32>
-    %728 = vector.extract %488#1[1] : f32 from vector<8xf32>
-    %729 = arith.addi %725, %c14 : index
-    memref.store %728, %21[%729] : memref<?xf32>
-    %730 = vector.extract %488#1[2] : f32 from vector<8xf32>
-    %731 = arith.addi %725, %c4 : index
-    memref.store %730, %21[%731] : memref<?xf32>
-    %732 = vector.extract %488#1[3] : f32 from vector<8xf32>
-    %733 = arith.addi %725, %c28 : index
-    memref.store %732, %21[%733] : memref<?xf32>
-    %734 = vector.extract %488#1[4] : f32 from vector<8xf32>
-    %735 = arith.addi %725, %c6 : index
-    memref.store %734, %21[%735] : memref<?xf32>
-    %736 = vector.extract %488#1[5] : f32 from vector<8xf32>
-    %737 = arith.addi %725, %c29 : index
-    memref.store %736, %21[%737] : memref<?xf32>
-    %738 = vector.extract %488#1[6] : f32 from vector<8xf32>
-    %739 = arith.addi %725, %c30 : index
-    memref.store %738, %21[%739] : memref<?xf32>
-    %740 = vector.extract %488#1[7] : f32 from vector<8xf32>
-    %741 = arith.addi %725, %c31 : index
-    memref.store %740, %21[%741] : memref<?xf32>
-    wave.barrier
-    %742 = arith.muli %701, %c8 : index
-    %743 = arith.addi %742, %c7 : index
-    %744 = arith.muli %743, %c14 : index
-    %745 = arith.addi %744, %700 : index
-    %746 = arith.addi %745, %c7 : index
-    %747 = memref.load %21[%746] : memref<?xf32>
-    %748 = arith.addi %746, %c32 : index
-    %749 = memref.load %21[%748] : memref<?xf32>
-    %750 = arith.addf %747, %749 : f32
-    %751 = arith.addi %746, %c33 : index
-    %752 = memref.load %21[%751] : memref<?xf32>
-    %753 = arith.addf %750, %752 : f32
-    %754 = arith.addi %746, %c34 : index
-    %755 = memref.load %21[%754] : memref<?xf32>
-    %756 = arith.addf %753, %755 : f32
-    %757 = arith.addi %746, %c35 : index
-    %758 = memref.load %21[%757] : memref<?xf32>
-    %759 = arith.addf %756, %758 : f32
-    %760 = arith.addi %746, %c36 : index
-    %761 = memref.load %21[%760] : memref<?xf32>
-    %762 = arith.addf %759, %761 : f32
-    %763 = arith.addi %746, %c37 : index
-    %764 = memref.load %21[%763] : memref<?xf32>
-    %765 = arith.addf %762, %764 : f32
-    %766 = arith.addi %746, %c38 : index
-    %767 = memref.load %21[%766] : memref<?xf32>
-    %768 = arith.addf %765, %767 : f32
-    %769 = arith.muli %743, %c14 : index
-    %770 = arith.addi %769, %700 : index
-    %771 = arith.addi %770, %c3 : index
-    %772 = memref.load %21[%771] : memref<?xf32>
-    %773 = arith.addi %771, %c32 : index
-    %774 = memref.load %21[%773] : memref<?xf32>
-    %775 = arith.addf %772, %774 : f32
-    %776 = arith.addi %771, %c33 : index
-    %777 = memref.load %21[%776] : memref<?xf32>
-    %778 = arith.addf %775, %777 : f32
-    %779 = arith.addi %771, %c34 : index
-    %780 = memref.load %21[%779] : memref<?xf32>
-    %781 = arith.addf %778, %780 : f32
-    %782 = arith.addi %771, %c35 : index
-    %783 = memref.load %21[%782] : memref<?xf32>
-    %784 = arith.addf %781, %783 : f32
-    %785 = arith.addi %771, %c36 : index
-    %786 = memref.load %21[%785] : memref<?xf32>
-    %787 = arith.addf %784, %786 : f32
-    %788 = arith.addi %771, %c37 : index
-    %789 = memref.load %21[%788] : memref<?xf32>
-    %790 = arith.addf %787, %789 : f32
-    %791 = arith.addi %771, %c38 : index
-    %792 = memref.load %21[%791] : memref<?xf32>
-    %793 = arith.addf %790, %792 : f32
-    %794 = wave.lane
-    %795 = arith.addi %20, %c7 : index
-    %796 = arith.muli %743, %c2 : index
-    %797 = arith.addi %795, %796 : index
-    %798 = arith.divui %794, %c10 : index
-    %799 = arith.addi %797, %798 : index
-    %800 = arith.cmpi slt, %799, %19 : index
-    scf.if %800 {
-      %801 = arith.cmpi eq, %hasFactors, %c8 : index
-      %802 = arith.muli %799, %c2 : index
-      %803 = memref.load %factors[%802] : memref<?xf32>
-      %804 = arith.mulf %803, %operandScale : f32
-      %805 = arith.select %801, %804, %operandScale : f32
-      %806 = arith.remui %794, %c10 : index
-      %807 = arith.muli %806, %c1 : index
-      %808 = arith.addi %15, %807 : index
-      %809 = vector.load %w[%808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %810 = vector.bitcast %809 : vector<4xi8> to vector<1xf32>
-      %811 = vector.extract %810[0] : f32 from vector<1xf32>
-      %812 = arith.mulf %811, %805 : f32
-      %813 = arith.mulf %768, %812 : f32
-      %814 = arith.remui %794, %c10 : index
-      %815 = arith.muli %814, %c1 : index
-      %816 = arith.addi %17, %815 : index
-      %817 = vector.load %w[%816] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %818 = vector.bitcast %817 : vector<4xi8> to vector<1xf32>
-      %819 = vector.extract %818[0] : f32 from vector<1xf32>
-      %820 = arith.mulf %819, %805 : f32
-      %821 = arith.mulf %793, %820 : f32
-      %822 = arith.muli %799, %outputFeatures : index
-      %823 = arith.addi %822, %24 : index
-      %824 = wave.lane
-      %825 = arith.remui %824, %c10 : index
-      %826 = arith.addi %823, %825 : index
-      scf.if %22 {
-        %827 = arith.addi %826, %c7 : index
-        %828 = memref.load %residual[%827] : memref<?xf32>
-        %829 = arith.addf %828, %813 : f32
-        %830 = arith.addi %826, %c7 : index
-        memref.store %829, %out[%830] : memref<?xf32>
-      } else {
-        %831 = arith.addi %826, %c7 : index
-        memref.store %813, %out[%831] : memref<?xf32>
-      }
-      scf.if %22 {
-        %832 = arith.addi %826, %c10 : index
-        %833 = memref.load %residual[%832] : memref<?xf32>
-        %834 = arith.addf %833, %821 : f32
-        %835 = arith.addi %826, %c10 : index
-        memref.store %834, %out[%835] : memref<?xf32>
-      } else {
-        %836 = arith.addi %826, %c10 : index
-        memref.store %821, %out[%836] : memref<?xf32>
-      }
-    }
+    %132 = arith.addi %19, %c7 : index
+    func.call @linear_q2_k_w8p2_m16__gfx1100.2(%108#0, %20, %108#1, %132, %18, %factors, %14, %w, %16, %outputFeatures, %22, %21, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

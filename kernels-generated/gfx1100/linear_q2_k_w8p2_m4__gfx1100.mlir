@@ -1,6 +1,299 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q2_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q2_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q2_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q2_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_q2_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q2_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -23,890 +316,137 @@ wave.kernel @linear_q2_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c22 = arith.constant dense<196611> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c25 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c26 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 2048 : index
-  %c37 = arith.constant 2560 : index
-  %c38 = arith.constant 3072 : index
-  %c39 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c2 : index
-  %14 = arith.addi %13, %c7 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = arith.addi %13, %c8 : index
-  %17 = arith.muli %16, %12 : index
-  %18 = memref.load %step[%countAt] : memref<?xi32>
-  %19 = arith.index_cast %18 : i32 to index
-  %20 = arith.muli %1, %c10 : index
-  %21 = wave.scratch %c11 : memref<?xf32>
-  %22 = arith.cmpi eq, %hasResidual, %c8 : index
-  %23 = wave.block 0
-  %24 = arith.muli %23, %c14 : index
-  %25 = arith.cmpi slt, %20, %19 : index
-  scf.if %25 {
-    %26 = wave.lane
-    %27 = arith.remui %26, %c10 : index
-    %28 = wave.scratch %operandHalves : memref<?xf16>
-    %29 = arith.divui %operandHalves, %c17 : index
-    %30 = wave.wave
-    %31 = arith.muli %30, %c14 : index
-    %32 = wave.lane
-    %33 = arith.addi %31, %32 : index
-    scf.for %34 = %33 to %29 step %c3 {
-      %35 = arith.muli %34, %c17 : index
-      %36 = arith.addi %c7, %35 : index
-      %37 = vector.load %x[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %38 = arith.muli %34, %c17 : index
-      vector.store %37, %28[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c2 : index
+  %13 = arith.addi %12, %c7 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = arith.addi %12, %c8 : index
+  %16 = arith.muli %15, %11 : index
+  %17 = memref.load %step[%countAt] : memref<?xi32>
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %1, %c10 : index
+  %20 = wave.scratch %c11 : memref<?xf32>
+  %21 = arith.cmpi eq, %hasResidual, %c8 : index
+  %22 = arith.muli %0, %c14 : index
+  %23 = arith.cmpi slt, %19, %18 : index
+  scf.if %23 {
+    %24 = wave.lane
+    %25 = arith.remui %24, %c10 : index
+    %26 = wave.scratch %operandHalves : memref<?xf16>
+    %27 = arith.divui %operandHalves, %c17 : index
+    %28 = wave.wave
+    %29 = arith.muli %28, %c14 : index
+    %30 = arith.addi %29, %24 : index
+    scf.for %31 = %30 to %27 step %c3 {
+      %32 = arith.muli %31, %c17 : index
+      %33 = arith.addi %c7, %32 : index
+      %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %34, %26[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c17 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c14 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c2 : index
-    %50 = arith.muli %49, %c2 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %57:2 = scf.for %54 = %44 to %53 step %c2 iter_args(%55 = %c18, %56 = %c18) -> (vector<8xf32>, vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %54, %c7 : index
-      %60 = arith.remui %58, %c10 : index
-      %61 = arith.addi %15, %c6 : index
-      %62 = arith.divui %59, %c17 : index
-      %63 = arith.muli %62, %c4 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %60, %c1 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = arith.divui %inputFeatures, %c3 : index
-      %70 = arith.muli %69, %c4 : index
-      %71 = arith.addi %61, %70 : index
-      %72 = arith.muli %59, %c4 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %60, %c1 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = vector.load %w[%75] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %77 = vector.extract %68[0] : f16 from vector<2xf16>
-      %78 = arith.extf %77 : f16 to f32
-      %79 = vector.extract %76[0] : i8 from vector<4xi8>
-      %80 = arith.extui %79 : i8 to i32
-      %81 = arith.sitofp %80 : i32 to f32
-      %82 = arith.mulf %78, %81 : f32
-      %83 = arith.truncf %82 : f32 to f16
-      %84 = vector.broadcast %83 : f16 to vector<16xf16>
-      %85 = vector.extract %68[1] : f16 from vector<2xf16>
-      %86 = arith.extf %85 : f16 to f32
-      %87 = vector.extract %76[1] : i8 from vector<4xi8>
-      %88 = arith.extui %87 : i8 to i32
-      %89 = arith.sitofp %88 : i32 to f32
-      %90 = arith.mulf %86, %89 : f32
-      %91 = arith.truncf %90 : f32 to f16
-      %92 = vector.broadcast %91 : f16 to vector<16xf16>
-      %93 = vector.extract %68[0] : f16 from vector<2xf16>
-      %94 = arith.extf %93 : f16 to f32
-      %95 = vector.extract %76[2] : i8 from vector<4xi8>
-      %96 = arith.extui %95 : i8 to i32
-      %97 = arith.sitofp %96 : i32 to f32
-      %98 = arith.mulf %94, %97 : f32
-      %99 = arith.truncf %98 : f32 to f16
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = vector.extract %68[1] : f16 from vector<2xf16>
-      %102 = arith.extf %101 : f16 to f32
-      %103 = vector.extract %76[3] : i8 from vector<4xi8>
-      %104 = arith.extui %103 : i8 to i32
-      %105 = arith.sitofp %104 : i32 to f32
-      %106 = arith.mulf %102, %105 : f32
-      %107 = arith.truncf %106 : f32 to f16
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %15, %c6 : index
-      %110 = arith.muli %inputFeatures, %c1 : index
-      %111 = arith.divui %110, %c2 : index
-      %112 = arith.divui %inputFeatures, %c3 : index
-      %113 = arith.muli %112, %c4 : index
-      %114 = arith.addi %113, %111 : index
-      %115 = arith.addi %114, %c5 : index
-      %116 = arith.divui %115, %c6 : index
-      %117 = arith.muli %116, %c6 : index
-      %118 = arith.addi %109, %117 : index
-      %119 = arith.muli %inputFeatures, %c7 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = arith.muli %59, %c10 : index
-      %122 = arith.addi %121, %60 : index
-      %123 = arith.muli %122, %c17 : index
-      %124 = arith.addi %120, %123 : index
-      %125 = vector.load %w[%124] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %126 = vector.bitcast %125 : vector<8xi8> to vector<2xi32>
-      %127 = vector.shuffle %126, %126 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %128 = arith.shrui %127, %c21 : vector<4xi32>
-      %129 = arith.andi %128, %c22 : vector<4xi32>
-      %130 = arith.ori %129, %c23 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %127, %c24 : vector<4xi32>
-      %133 = arith.andi %132, %c22 : vector<4xi32>
-      %134 = arith.ori %133, %c23 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = arith.shrui %127, %c25 : vector<4xi32>
-      %137 = arith.andi %136, %c22 : vector<4xi32>
-      %138 = arith.ori %137, %c23 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %127, %c26 : vector<4xi32>
-      %141 = arith.andi %140, %c22 : vector<4xi32>
-      %142 = arith.ori %141, %c23 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %139, %143 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = vector.shuffle %144, %145 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %147 = arith.subf %146, %c27 : vector<32xf16>
-      %148 = vector.shuffle %147, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %149 = vector.shuffle %147, %147 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %150 = math.fma %148, %84, %92 : vector<16xf16>
-      %151 = math.fma %149, %100, %108 : vector<16xf16>
-      %152 = arith.addi %54, %c8 : index
-      %153 = arith.remui %58, %c10 : index
-      %154 = arith.addi %15, %c6 : index
-      %155 = arith.divui %152, %c17 : index
-      %156 = arith.muli %155, %c4 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = arith.muli %153, %c1 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = vector.load %w[%159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %161 = vector.bitcast %160 : vector<4xi8> to vector<2xf16>
-      %162 = arith.divui %inputFeatures, %c3 : index
-      %163 = arith.muli %162, %c4 : index
-      %164 = arith.addi %154, %163 : index
-      %165 = arith.muli %152, %c4 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = arith.muli %153, %c1 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = vector.load %w[%168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %170 = vector.extract %161[0] : f16 from vector<2xf16>
-      %171 = arith.extf %170 : f16 to f32
-      %172 = vector.extract %169[0] : i8 from vector<4xi8>
-      %173 = arith.extui %172 : i8 to i32
-      %174 = arith.sitofp %173 : i32 to f32
-      %175 = arith.mulf %171, %174 : f32
-      %176 = arith.truncf %175 : f32 to f16
-      %177 = vector.broadcast %176 : f16 to vector<16xf16>
-      %178 = vector.extract %161[1] : f16 from vector<2xf16>
-      %179 = arith.extf %178 : f16 to f32
-      %180 = vector.extract %169[1] : i8 from vector<4xi8>
-      %181 = arith.extui %180 : i8 to i32
-      %182 = arith.sitofp %181 : i32 to f32
-      %183 = arith.mulf %179, %182 : f32
-      %184 = arith.truncf %183 : f32 to f16
-      %185 = vector.broadcast %184 : f16 to vector<16xf16>
-      %186 = vector.extract %161[0] : f16 from vector<2xf16>
-      %187 = arith.extf %186 : f16 to f32
-      %188 = vector.extract %169[2] : i8 from vector<4xi8>
-      %189 = arith.extui %188 : i8 to i32
-      %190 = arith.sitofp %189 : i32 to f32
-      %191 = arith.mulf %187, %190 : f32
-      %192 = arith.truncf %191 : f32 to f16
-      %193 = vector.broadcast %192 : f16 to vector<16xf16>
-      %194 = vector.extract %161[1] : f16 from vector<2xf16>
-      %195 = arith.extf %194 : f16 to f32
-      %196 = vector.extract %169[3] : i8 from vector<4xi8>
-      %197 = arith.extui %196 : i8 to i32
-      %198 = arith.sitofp %197 : i32 to f32
-      %199 = arith.mulf %195, %198 : f32
-      %200 = arith.truncf %199 : f32 to f16
-      %201 = vector.broadcast %200 : f16 to vector<16xf16>
-      %202 = arith.addi %15, %c6 : index
-      %203 = arith.muli %inputFeatures, %c1 : index
-      %204 = arith.divui %203, %c2 : index
-      %205 = arith.divui %inputFeatures, %c3 : index
-      %206 = arith.muli %205, %c4 : index
-      %207 = arith.addi %206, %204 : index
-      %208 = arith.addi %207, %c5 : index
-      %209 = arith.divui %208, %c6 : index
-      %210 = arith.muli %209, %c6 : index
-      %211 = arith.addi %202, %210 : index
-      %212 = arith.muli %inputFeatures, %c7 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = arith.muli %152, %c10 : index
-      %215 = arith.addi %214, %153 : index
-      %216 = arith.muli %215, %c17 : index
-      %217 = arith.addi %213, %216 : index
-      %218 = vector.load %w[%217] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %219 = vector.bitcast %218 : vector<8xi8> to vector<2xi32>
-      %220 = vector.shuffle %219, %219 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %221 = arith.shrui %220, %c21 : vector<4xi32>
-      %222 = arith.andi %221, %c22 : vector<4xi32>
-      %223 = arith.ori %222, %c23 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %220, %c24 : vector<4xi32>
-      %226 = arith.andi %225, %c22 : vector<4xi32>
-      %227 = arith.ori %226, %c23 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %220, %c25 : vector<4xi32>
-      %230 = arith.andi %229, %c22 : vector<4xi32>
-      %231 = arith.ori %230, %c23 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %220, %c26 : vector<4xi32>
-      %234 = arith.andi %233, %c22 : vector<4xi32>
-      %235 = arith.ori %234, %c23 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = vector.shuffle %237, %238 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %240 = arith.subf %239, %c27 : vector<32xf16>
-      %241 = vector.shuffle %240, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %242 = vector.shuffle %240, %240 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %243 = math.fma %241, %177, %185 : vector<16xf16>
-      %244 = math.fma %242, %193, %201 : vector<16xf16>
-      %245 = arith.addi %54, %c7 : index
-      %246 = arith.remui %58, %c10 : index
-      %247 = arith.addi %17, %c6 : index
-      %248 = arith.divui %245, %c17 : index
-      %249 = arith.muli %248, %c4 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = arith.muli %246, %c1 : index
-      %252 = arith.addi %250, %251 : index
-      %253 = vector.load %w[%252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %254 = vector.bitcast %253 : vector<4xi8> to vector<2xf16>
-      %255 = arith.divui %inputFeatures, %c3 : index
-      %256 = arith.muli %255, %c4 : index
-      %257 = arith.addi %247, %256 : index
-      %258 = arith.muli %245, %c4 : index
-      %259 = arith.addi %257, %258 : index
-      %260 = arith.muli %246, %c1 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = vector.load %w[%261] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %263 = vector.extract %254[0] : f16 from vector<2xf16>
-      %264 = arith.extf %263 : f16 to f32
-      %265 = vector.extract %262[0] : i8 from vector<4xi8>
-      %266 = arith.extui %265 : i8 to i32
-      %267 = arith.sitofp %266 : i32 to f32
-      %268 = arith.mulf %264, %267 : f32
-      %269 = arith.truncf %268 : f32 to f16
-      %270 = vector.broadcast %269 : f16 to vector<16xf16>
-      %271 = vector.extract %254[1] : f16 from vector<2xf16>
-      %272 = arith.extf %271 : f16 to f32
-      %273 = vector.extract %262[1] : i8 from vector<4xi8>
-      %274 = arith.extui %273 : i8 to i32
-      %275 = arith.sitofp %274 : i32 to f32
-      %276 = arith.mulf %272, %275 : f32
-      %277 = arith.truncf %276 : f32 to f16
-      %278 = vector.broadcast %277 : f16 to vector<16xf16>
-      %279 = vector.extract %254[0] : f16 from vector<2xf16>
-      %280 = arith.extf %279 : f16 to f32
-      %281 = vector.extract %262[2] : i8 from vector<4xi8>
-      %282 = arith.extui %281 : i8 to i32
-      %283 = arith.sitofp %282 : i32 to f32
-      %284 = arith.mulf %280, %283 : f32
-      %285 = arith.truncf %284 : f32 to f16
-      %286 = vector.broadcast %285 : f16 to vector<16xf16>
-      %287 = vector.extract %254[1] : f16 from vector<2xf16>
-      %288 = arith.extf %287 : f16 to f32
-      %289 = vector.extract %262[3] : i8 from vector<4xi8>
-      %290 = arith.extui %289 : i8 to i32
-      %291 = arith.sitofp %290 : i32 to f32
-      %292 = arith.mulf %288, %291 : f32
-      %293 = arith.truncf %292 : f32 to f16
-      %294 = vector.broadcast %293 : f16 to vector<16xf16>
-      %295 = arith.addi %17, %c6 : index
-      %296 = arith.muli %inputFeatures, %c1 : index
-      %297 = arith.divui %296, %c2 : index
-      %298 = arith.divui %inputFeatures, %c3 : index
-      %299 = arith.muli %298, %c4 : index
-      %300 = arith.addi %299, %297 : index
-      %301 = arith.addi %300, %c5 : index
-      %302 = arith.divui %301, %c6 : index
-      %303 = arith.muli %302, %c6 : index
-      %304 = arith.addi %295, %303 : index
-      %305 = arith.muli %inputFeatures, %c7 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = arith.muli %245, %c10 : index
-      %308 = arith.addi %307, %246 : index
-      %309 = arith.muli %308, %c17 : index
-      %310 = arith.addi %306, %309 : index
-      %311 = vector.load %w[%310] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %312 = vector.bitcast %311 : vector<8xi8> to vector<2xi32>
-      %313 = vector.shuffle %312, %312 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %314 = arith.shrui %313, %c21 : vector<4xi32>
-      %315 = arith.andi %314, %c22 : vector<4xi32>
-      %316 = arith.ori %315, %c23 : vector<4xi32>
-      %317 = vector.bitcast %316 : vector<4xi32> to vector<8xf16>
-      %318 = arith.shrui %313, %c24 : vector<4xi32>
-      %319 = arith.andi %318, %c22 : vector<4xi32>
-      %320 = arith.ori %319, %c23 : vector<4xi32>
-      %321 = vector.bitcast %320 : vector<4xi32> to vector<8xf16>
-      %322 = arith.shrui %313, %c25 : vector<4xi32>
-      %323 = arith.andi %322, %c22 : vector<4xi32>
-      %324 = arith.ori %323, %c23 : vector<4xi32>
-      %325 = vector.bitcast %324 : vector<4xi32> to vector<8xf16>
-      %326 = arith.shrui %313, %c26 : vector<4xi32>
-      %327 = arith.andi %326, %c22 : vector<4xi32>
-      %328 = arith.ori %327, %c23 : vector<4xi32>
-      %329 = vector.bitcast %328 : vector<4xi32> to vector<8xf16>
-      %330 = vector.shuffle %317, %321 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = vector.shuffle %325, %329 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %332 = vector.shuffle %330, %331 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %333 = arith.subf %332, %c27 : vector<32xf16>
-      %334 = vector.shuffle %333, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %335 = vector.shuffle %333, %333 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %336 = math.fma %334, %270, %278 : vector<16xf16>
-      %337 = math.fma %335, %286, %294 : vector<16xf16>
-      %338 = arith.addi %54, %c8 : index
-      %339 = arith.remui %58, %c10 : index
-      %340 = arith.addi %17, %c6 : index
-      %341 = arith.divui %338, %c17 : index
-      %342 = arith.muli %341, %c4 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = arith.muli %339, %c1 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %347 = vector.bitcast %346 : vector<4xi8> to vector<2xf16>
-      %348 = arith.divui %inputFeatures, %c3 : index
-      %349 = arith.muli %348, %c4 : index
-      %350 = arith.addi %340, %349 : index
-      %351 = arith.muli %338, %c4 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = arith.muli %339, %c1 : index
-      %354 = arith.addi %352, %353 : index
-      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %356 = vector.extract %347[0] : f16 from vector<2xf16>
-      %357 = arith.extf %356 : f16 to f32
-      %358 = vector.extract %355[0] : i8 from vector<4xi8>
-      %359 = arith.extui %358 : i8 to i32
-      %360 = arith.sitofp %359 : i32 to f32
-      %361 = arith.mulf %357, %360 : f32
-      %362 = arith.truncf %361 : f32 to f16
-      %363 = vector.broadcast %362 : f16 to vector<16xf16>
-      %364 = vector.extract %347[1] : f16 from vector<2xf16>
-      %365 = arith.extf %364 : f16 to f32
-      %366 = vector.extract %355[1] : i8 from vector<4xi8>
-      %367 = arith.extui %366 : i8 to i32
-      %368 = arith.sitofp %367 : i32 to f32
-      %369 = arith.mulf %365, %368 : f32
-      %370 = arith.truncf %369 : f32 to f16
-      %371 = vector.broadcast %370 : f16 to vector<16xf16>
-      %372 = vector.extract %347[0] : f16 from vector<2xf16>
-      %373 = arith.extf %372 : f16 to f32
-      %374 = vector.extract %355[2] : i8 from vector<4xi8>
-      %375 = arith.extui %374 : i8 to i32
-      %376 = arith.sitofp %375 : i32 to f32
-      %377 = arith.mulf %373, %376 : f32
-      %378 = arith.truncf %377 : f32 to f16
-      %379 = vector.broadcast %378 : f16 to vector<16xf16>
-      %380 = vector.extract %347[1] : f16 from vector<2xf16>
-      %381 = arith.extf %380 : f16 to f32
-      %382 = vector.extract %355[3] : i8 from vector<4xi8>
-      %383 = arith.extui %382 : i8 to i32
-      %384 = arith.sitofp %383 : i32 to f32
-      %385 = arith.mulf %381, %384 : f32
-      %386 = arith.truncf %385 : f32 to f16
-      %387 = vector.broadcast %386 : f16 to vector<16xf16>
-      %388 = arith.addi %17, %c6 : index
-      %389 = arith.muli %inputFeatures, %c1 : index
-      %390 = arith.divui %389, %c2 : index
-      %391 = arith.divui %inputFeatures, %c3 : index
-      %392 = arith.muli %391, %c4 : index
-      %393 = arith.addi %392, %390 : index
-      %394 = arith.addi %393, %c5 : index
-      %395 = arith.divui %394, %c6 : index
-      %396 = arith.muli %395, %c6 : index
-      %397 = arith.addi %388, %396 : index
-      %398 = arith.muli %inputFeatures, %c7 : index
-      %399 = arith.addi %397, %398 : index
-      %400 = arith.muli %338, %c10 : index
-      %401 = arith.addi %400, %339 : index
-      %402 = arith.muli %401, %c17 : index
-      %403 = arith.addi %399, %402 : index
-      %404 = vector.load %w[%403] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %405 = vector.bitcast %404 : vector<8xi8> to vector<2xi32>
-      %406 = vector.shuffle %405, %405 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %407 = arith.shrui %406, %c21 : vector<4xi32>
-      %408 = arith.andi %407, %c22 : vector<4xi32>
-      %409 = arith.ori %408, %c23 : vector<4xi32>
-      %410 = vector.bitcast %409 : vector<4xi32> to vector<8xf16>
-      %411 = arith.shrui %406, %c24 : vector<4xi32>
-      %412 = arith.andi %411, %c22 : vector<4xi32>
-      %413 = arith.ori %412, %c23 : vector<4xi32>
-      %414 = vector.bitcast %413 : vector<4xi32> to vector<8xf16>
-      %415 = arith.shrui %406, %c25 : vector<4xi32>
-      %416 = arith.andi %415, %c22 : vector<4xi32>
-      %417 = arith.ori %416, %c23 : vector<4xi32>
-      %418 = vector.bitcast %417 : vector<4xi32> to vector<8xf16>
-      %419 = arith.shrui %406, %c26 : vector<4xi32>
-      %420 = arith.andi %419, %c22 : vector<4xi32>
-      %421 = arith.ori %420, %c23 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = vector.shuffle %410, %414 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = vector.shuffle %418, %422 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %425 = vector.shuffle %423, %424 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %426 = arith.subf %425, %c27 : vector<32xf16>
-      %427 = vector.shuffle %426, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %428 = vector.shuffle %426, %426 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %429 = math.fma %427, %363, %371 : vector<16xf16>
-      %430 = math.fma %428, %379, %387 : vector<16xf16>
-      %431 = arith.muli %54, %c2 : index
-      %432 = arith.addi %431, %c7 : index
-      %433 = arith.muli %tileRows, %c10 : index
-      %434 = arith.muli %432, %433 : index
-      %435 = arith.addi %40, %434 : index
-      %436 = vector.load %28[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = arith.muli %tileRows, %c17 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = vector.load %28[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %440 = vector.shuffle %436, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = wave.mma %440, %150, %55 : vector<16xf16>, vector<8xf32>
-      %442 = wave.mma %440, %336, %56 : vector<16xf16>, vector<8xf32>
-      %443 = arith.muli %54, %c2 : index
-      %444 = arith.addi %443, %c8 : index
-      %445 = arith.muli %tileRows, %c10 : index
-      %446 = arith.muli %444, %445 : index
-      %447 = arith.addi %40, %446 : index
-      %448 = vector.load %28[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %449 = arith.muli %tileRows, %c17 : index
-      %450 = arith.addi %447, %449 : index
-      %451 = vector.load %28[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %452 = vector.shuffle %448, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %453 = wave.mma %452, %151, %441 : vector<16xf16>, vector<8xf32>
-      %454 = wave.mma %452, %337, %442 : vector<16xf16>, vector<8xf32>
-      %455 = arith.muli %54, %c2 : index
-      %456 = arith.addi %455, %c2 : index
-      %457 = arith.muli %tileRows, %c10 : index
-      %458 = arith.muli %456, %457 : index
-      %459 = arith.addi %40, %458 : index
-      %460 = vector.load %28[%459] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %461 = arith.muli %tileRows, %c17 : index
-      %462 = arith.addi %459, %461 : index
-      %463 = vector.load %28[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %464 = vector.shuffle %460, %463 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %465 = wave.mma %464, %243, %453 : vector<16xf16>, vector<8xf32>
-      %466 = wave.mma %464, %429, %454 : vector<16xf16>, vector<8xf32>
-      %467 = arith.muli %54, %c2 : index
-      %468 = arith.addi %467, %c28 : index
-      %469 = arith.muli %tileRows, %c10 : index
-      %470 = arith.muli %468, %469 : index
-      %471 = arith.addi %40, %470 : index
-      %472 = vector.load %28[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %473 = arith.muli %tileRows, %c17 : index
-      %474 = arith.addi %471, %473 : index
-      %475 = vector.load %28[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %476 = vector.shuffle %472, %475 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %477 = wave.mma %476, %244, %465 : vector<16xf16>, vector<8xf32>
-      %478 = wave.mma %476, %430, %466 : vector<16xf16>, vector<8xf32>
-      scf.yield %477, %478 : vector<8xf32>, vector<8xf32>
+    %35 = arith.remui %25, %tileRows : index
+    %36 = arith.muli %35, %c17 : index
+    %37 = arith.divui %inputFeatures, %c14 : index
+    %38 = arith.muli %28, %stepsPerWave : index
+    %39 = arith.minsi %38, %37 : index
+    %40 = arith.addi %39, %stepsPerWave : index
+    %41 = arith.minsi %40, %37 : index
+    %42 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %43 = arith.subi %41, %39 : index
+    %44 = arith.divui %43, %c2 : index
+    %45 = arith.muli %44, %c2 : index
+    %46 = arith.addi %39, %45 : index
+    %47 = arith.select %42, %40, %46 : index
+    %51:2 = scf.for %48 = %39 to %47 step %c2 iter_args(%49 = %c18, %50 = %c18) -> (vector<8xf32>, vector<8xf32>) {
+      %52 = arith.addi %48, %c7 : index
+      %53:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %14, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54 = arith.addi %48, %c8 : index
+      %55:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %14, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %16, %52, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %16, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.muli %48, %c2 : index
+      %59 = arith.addi %58, %c7 : index
+      %60 = arith.muli %tileRows, %c10 : index
+      %61 = arith.muli %59, %60 : index
+      %62 = arith.addi %36, %61 : index
+      %63 = vector.load %26[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.muli %tileRows, %c17 : index
+      %65 = arith.addi %62, %64 : index
+      %66 = vector.load %26[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %53#0, %49 : vector<16xf16>, vector<8xf32>
+      %69 = wave.mma %67, %56#0, %50 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %58, %c8 : index
+      %71 = arith.muli %70, %60 : index
+      %72 = arith.addi %36, %71 : index
+      %73 = vector.load %26[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %64 : index
+      %75 = vector.load %26[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %53#1, %68 : vector<16xf16>, vector<8xf32>
+      %78 = wave.mma %76, %56#1, %69 : vector<16xf16>, vector<8xf32>
+      %79 = arith.addi %58, %c2 : index
+      %80 = arith.muli %79, %60 : index
+      %81 = arith.addi %36, %80 : index
+      %82 = vector.load %26[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %64 : index
+      %84 = vector.load %26[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %55#0, %77 : vector<16xf16>, vector<8xf32>
+      %87 = wave.mma %85, %57#0, %78 : vector<16xf16>, vector<8xf32>
+      %88 = arith.addi %58, %c21 : index
+      %89 = arith.muli %88, %60 : index
+      %90 = arith.addi %36, %89 : index
+      %91 = vector.load %26[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = arith.addi %90, %64 : index
+      %93 = vector.load %26[%92] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %94 = vector.shuffle %91, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = wave.mma %94, %55#1, %86 : vector<16xf16>, vector<8xf32>
+      %96 = wave.mma %94, %57#1, %87 : vector<16xf16>, vector<8xf32>
+      scf.yield %95, %96 : vector<8xf32>, vector<8xf32>
     }
-    %479 = arith.select %47, %53, %46 : index
-    %483:2 = scf.for %480 = %53 to %479 step %c8 iter_args(%481 = %57#0, %482 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
-      %484 = wave.lane
-      %485 = arith.addi %480, %c7 : index
-      %486 = arith.remui %484, %c10 : index
-      %487 = arith.addi %15, %c6 : index
-      %488 = arith.divui %485, %c17 : index
-      %489 = arith.muli %488, %c4 : index
-      %490 = arith.addi %487, %489 : index
-      %491 = arith.muli %486, %c1 : index
-      %492 = arith.addi %490, %491 : index
-      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %494 = vector.bitcast %493 : vector<4xi8> to vector<2xf16>
-      %495 = arith.divui %inputFeatures, %c3 : index
-      %496 = arith.muli %495, %c4 : index
-      %497 = arith.addi %487, %496 : index
-      %498 = arith.muli %485, %c4 : index
-      %499 = arith.addi %497, %498 : index
-      %500 = arith.muli %486, %c1 : index
-      %501 = arith.addi %499, %500 : index
-      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %503 = vector.extract %494[0] : f16 from vector<2xf16>
-      %504 = arith.extf %503 : f16 to f32
-      %505 = vector.extract %502[0] : i8 from vector<4xi8>
-      %506 = arith.extui %505 : i8 to i32
-      %507 = arith.sitofp %506 : i32 to f32
-      %508 = arith.mulf %504, %507 : f32
-      %509 = arith.truncf %508 : f32 to f16
-      %510 = vector.broadcast %509 : f16 to vector<16xf16>
-      %511 = vector.extract %494[1] : f16 from vector<2xf16>
-      %512 = arith.extf %511 : f16 to f32
-      %513 = vector.extract %502[1] : i8 from vector<4xi8>
-      %514 = arith.extui %513 : i8 to i32
-      %515 = arith.sitofp %514 : i32 to f32
-      %516 = arith.mulf %512, %515 : f32
-      %517 = arith.truncf %516 : f32 to f16
-      %518 = vector.broadcast %517 : f16 to vector<16xf16>
-      %519 = vector.extract %494[0] : f16 from vector<2xf16>
-      %520 = arith.extf %519 : f16 to f32
-      %521 = vector.extract %502[2] : i8 from vector<4xi8>
-      %522 = arith.extui %521 : i8 to i32
-      %523 = arith.sitofp %522 : i32 to f32
-      %524 = arith.mulf %520, %523 : f32
-      %525 = arith.truncf %524 : f32 to f16
-      %526 = vector.broadcast %525 : f16 to vector<16xf16>
-      %527 = vector.extract %494[1] : f16 from vector<2xf16>
-      %528 = arith.extf %527 : f16 to f32
-      %529 = vector.extract %502[3] : i8 from vector<4xi8>
-      %530 = arith.extui %529 : i8 to i32
-      %531 = arith.sitofp %530 : i32 to f32
-      %532 = arith.mulf %528, %531 : f32
-      %533 = arith.truncf %532 : f32 to f16
-      %534 = vector.broadcast %533 : f16 to vector<16xf16>
-      %535 = arith.addi %15, %c6 : index
-      %536 = arith.muli %inputFeatures, %c1 : index
-      %537 = arith.divui %536, %c2 : index
-      %538 = arith.divui %inputFeatures, %c3 : index
-      %539 = arith.muli %538, %c4 : index
-      %540 = arith.addi %539, %537 : index
-      %541 = arith.addi %540, %c5 : index
-      %542 = arith.divui %541, %c6 : index
-      %543 = arith.muli %542, %c6 : index
-      %544 = arith.addi %535, %543 : index
-      %545 = arith.muli %inputFeatures, %c7 : index
-      %546 = arith.addi %544, %545 : index
-      %547 = arith.muli %485, %c10 : index
-      %548 = arith.addi %547, %486 : index
-      %549 = arith.muli %548, %c17 : index
-      %550 = arith.addi %546, %549 : index
-      %551 = vector.load %w[%550] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %552 = vector.bitcast %551 : vector<8xi8> to vector<2xi32>
-      %553 = vector.shuffle %552, %552 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %554 = arith.shrui %553, %c21 : vector<4xi32>
-      %555 = arith.andi %554, %c22 : vector<4xi32>
-      %556 = arith.ori %555, %c23 : vector<4xi32>
-      %557 = vector.bitcast %556 : vector<4xi32> to vector<8xf16>
-      %558 = arith.shrui %553, %c24 : vector<4xi32>
-      %559 = arith.andi %558, %c22 : vector<4xi32>
-      %560 = arith.ori %559, %c23 : vector<4xi32>
-      %561 = vector.bitcast %560 : vector<4xi32> to vector<8xf16>
-      %562 = arith.shrui %553, %c25 : vector<4xi32>
-      %563 = arith.andi %562, %c22 : vector<4xi32>
-      %564 = arith.ori %563, %c23 : vector<4xi32>
-      %565 = vector.bitcast %564 : vector<4xi32> to vector<8xf16>
-      %566 = arith.shrui %553, %c26 : vector<4xi32>
-      %567 = arith.andi %566, %c22 : vector<4xi32>
-      %568 = arith.ori %567, %c23 : vector<4xi32>
-      %569 = vector.bitcast %568 : vector<4xi32> to vector<8xf16>
-      %570 = vector.shuffle %557, %561 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %571 = vector.shuffle %565, %569 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %572 = vector.shuffle %570, %571 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %573 = arith.subf %572, %c27 : vector<32xf16>
-      %574 = vector.shuffle %573, %573 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %575 = vector.shuffle %573, %573 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %576 = math.fma %574, %510, %518 : vector<16xf16>
-      %577 = math.fma %575, %526, %534 : vector<16xf16>
-      %578 = arith.addi %480, %c7 : index
-      %579 = arith.remui %484, %c10 : index
-      %580 = arith.addi %17, %c6 : index
-      %581 = arith.divui %578, %c17 : index
-      %582 = arith.muli %581, %c4 : index
-      %583 = arith.addi %580, %582 : index
-      %584 = arith.muli %579, %c1 : index
-      %585 = arith.addi %583, %584 : index
-      %586 = vector.load %w[%585] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %587 = vector.bitcast %586 : vector<4xi8> to vector<2xf16>
-      %588 = arith.divui %inputFeatures, %c3 : index
-      %589 = arith.muli %588, %c4 : index
-      %590 = arith.addi %580, %589 : index
-      %591 = arith.muli %578, %c4 : index
-      %592 = arith.addi %590, %591 : index
-      %593 = arith.muli %579, %c1 : index
-      %594 = arith.addi %592, %593 : index
-      %595 = vector.load %w[%594] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %596 = vector.extract %587[0] : f16 from vector<2xf16>
-      %597 = arith.extf %596 : f16 to f32
-      %598 = vector.extract %595[0] : i8 from vector<4xi8>
-      %599 = arith.extui %598 : i8 to i32
-      %600 = arith.sitofp %599 : i32 to f32
-      %601 = arith.mulf %597, %600 : f32
-      %602 = arith.truncf %601 : f32 to f16
-      %603 = vector.broadcast %602 : f16 to vector<16xf16>
-      %604 = vector.extract %587[1] : f16 from vector<2xf16>
-      %605 = arith.extf %604 : f16 to f32
-      %606 = vector.extract %595[1] : i8 from vector<4xi8>
-      %607 = arith.extui %606 : i8 to i32
-      %608 = arith.sitofp %607 : i32 to f32
-      %609 = arith.mulf %605, %608 : f32
-      %610 = arith.truncf %609 : f32 to f16
-      %611 = vector.broadcast %610 : f16 to vector<16xf16>
-      %612 = vector.extract %587[0] : f16 from vector<2xf16>
-      %613 = arith.extf %612 : f16 to f32
-      %614 = vector.extract %595[2] : i8 from vector<4xi8>
-      %615 = arith.extui %614 : i8 to i32
-      %616 = arith.sitofp %615 : i32 to f32
-      %617 = arith.mulf %613, %616 : f32
-      %618 = arith.truncf %617 : f32 to f16
-      %619 = vector.broadcast %618 : f16 to vector<16xf16>
-      %620 = vector.extract %587[1] : f16 from vector<2xf16>
-      %621 = arith.extf %620 : f16 to f32
-      %622 = vector.extract %595[3] : i8 from vector<4xi8>
-      %623 = arith.extui %622 : i8 to i32
-      %624 = arith.sitofp %623 : i32 to f32
-      %625 = arith.mulf %621, %624 : f32
-      %626 = arith.truncf %625 : f32 to f16
-      %627 = vector.broadcast %626 : f16 to vector<16xf16>
-      %628 = arith.addi %17, %c6 : index
-      %629 = arith.muli %inputFeatures, %c1 : index
-      %630 = arith.divui %629, %c2 : index
-      %631 = arith.divui %inputFeatures, %c3 : index
-      %632 = arith.muli %631, %c4 : index
-      %633 = arith.addi %632, %630 : index
-      %634 = arith.addi %633, %c5 : index
-      %635 = arith.divui %634, %c6 : index
-      %636 = arith.muli %635, %c6 : index
-      %637 = arith.addi %628, %636 : index
-      %638 = arith.muli %inputFeatures, %c7 : index
-      %639 = arith.addi %637, %638 : index
-      %640 = arith.muli %578, %c10 : index
-      %641 = arith.addi %640, %579 : index
-      %642 = arith.muli %641, %c17 : index
-      %643 = arith.addi %639, %642 : index
-      %644 = vector.load %w[%643] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %645 = vector.bitcast %644 : vector<8xi8> to vector<2xi32>
-      %646 = vector.shuffle %645, %645 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %647 = arith.shrui %646, %c21 : vector<4xi32>
-      %648 = arith.andi %647, %c22 : vector<4xi32>
-      %649 = arith.ori %648, %c23 : vector<4xi32>
-      %650 = vector.bitcast %649 : vector<4xi32> to vector<8xf16>
-      %651 = arith.shrui %646, %c24 : vector<4xi32>
-      %652 = arith.andi %651, %c22 : vector<4xi32>
-      %653 = arith.ori %652, %c23 : vector<4xi32>
-      %654 = vector.bitcast %653 : vector<4xi32> to vector<8xf16>
-      %655 = arith.shrui %646, %c25 : vector<4xi32>
-      %656 = arith.andi %655, %c22 : vector<4xi32>
-      %657 = arith.ori %656, %c23 : vector<4xi32>
-      %658 = vector.bitcast %657 : vector<4xi32> to vector<8xf16>
-      %659 = arith.shrui %646, %c26 : vector<4xi32>
-      %660 = arith.andi %659, %c22 : vector<4xi32>
-      %661 = arith.ori %660, %c23 : vector<4xi32>
-      %662 = vector.bitcast %661 : vector<4xi32> to vector<8xf16>
-      %663 = vector.shuffle %650, %654 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %664 = vector.shuffle %658, %662 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %665 = vector.shuffle %663, %664 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %666 = arith.subf %665, %c27 : vector<32xf16>
-      %667 = vector.shuffle %666, %666 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %668 = vector.shuffle %666, %666 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %669 = math.fma %667, %603, %611 : vector<16xf16>
-      %670 = math.fma %668, %619, %627 : vector<16xf16>
-      %671 = arith.muli %480, %c2 : index
-      %672 = arith.addi %671, %c7 : index
-      %673 = arith.muli %tileRows, %c10 : index
-      %674 = arith.muli %672, %673 : index
-      %675 = arith.addi %40, %674 : index
-      %676 = vector.load %28[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %677 = arith.muli %tileRows, %c17 : index
-      %678 = arith.addi %675, %677 : index
-      %679 = vector.load %28[%678] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %680 = vector.shuffle %676, %679 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %681 = wave.mma %680, %576, %481 : vector<16xf16>, vector<8xf32>
-      %682 = wave.mma %680, %669, %482 : vector<16xf16>, vector<8xf32>
-      %683 = arith.muli %480, %c2 : index
-      %684 = arith.addi %683, %c8 : index
-      %685 = arith.muli %tileRows, %c10 : index
-      %686 = arith.muli %684, %685 : index
-      %687 = arith.addi %40, %686 : index
-      %688 = vector.load %28[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %689 = arith.muli %tileRows, %c17 : index
-      %690 = arith.addi %687, %689 : index
-      %691 = vector.load %28[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %692 = vector.shuffle %688, %691 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %693 = wave.mma %692, %577, %681 : vector<16xf16>, vector<8xf32>
-      %694 = wave.mma %692, %670, %682 : vector<16xf16>, vector<8xf32>
-      scf.yield %693, %694 : vector<8xf32>, vector<8xf32>
+    %97 = arith.select %42, %47, %41 : index
+    %101:2 = scf.for %98 = %47 to %97 step %c8 iter_args(%99 = %51#0, %100 = %51#1) -> (vector<8xf32>, vector<8xf32>) {
+      %102 = arith.addi %98, %c7 : index
+      %103:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %14, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %104:2 = func.call @linear_q2_k_w8p2_m4__gfx1100.0(%24, %16, %102, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %105 = arith.muli %98, %c2 : index
+      %106 = arith.addi %105, %c7 : index
+      %107 = arith.muli %tileRows, %c10 : index
+      %108 = arith.muli %106, %107 : index
+      %109 = arith.addi %36, %108 : index
+      %110 = vector.load %26[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.muli %tileRows, %c17 : index
+      %112 = arith.addi %109, %111 : index
+      %113 = vector.load %26[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %103#0, %99 : vector<16xf16>, vector<8xf32>
+      %116 = wave.mma %114, %104#0, %100 : vector<16xf16>, vector<8xf32>
+      %117 = arith.addi %105, %c8 : index
+      %118 = arith.muli %117, %107 : index
+      %119 = arith.addi %36, %118 : index
+      %120 = vector.load %26[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %121 = arith.addi %119, %111 : index
+      %122 = vector.load %26[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %123 = vector.shuffle %120, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %124 = wave.mma %123, %103#1, %115 : vector<16xf16>, vector<8xf32>
+      %125 = wave.mma %123, %104#1, %116 : vector<16xf16>, vector<8xf32>
+      scf.yield %124, %125 : vector<8xf32>, vector<8xf32>
     }
-    %695 = wave.lane
-    %696 = wave.wave
-    %697 = arith.muli %696, %c2 : index
-    %698 = arith.addi %697, %c7 : index
-    %699 = arith.muli %698, %c3 : index
-    %700 = arith.addi %699, %695 : index
-    %701 = vector.extract %483#0[0] : f32 from vector<8xf32>
-    %702 = arith.addi %700, %c7 : index
-    memref.store %701, %21[%702] : memref<?xf32>
-    %703 = vector.extract %483#0[1] : f32 from vector<8xf32>
-    %704 = arith.addi %700, %c14 : index
-    memref.store %703, %21[%704] : memref<?xf32>
-    %705 = vector.extract %483#0[2] : f32 from vector<8xf32>
-    %706 = arith.addi %700, %c4 : index
-    memref.store %705, %21[%706] : memref<?xf32>
-    %707 = vector.extract %483#0[3] : f32 from vector<8xf32>
-    %708 = arith.addi %700, %c29 : index
-    memref.store %707, %21[%708] : memref<?xf32>
-    %709 = vector.extract %483#0[4] : f32 from vector<8xf32>
-    %710 = arith.addi %700, %c6 : index
-    memref.store %709, %21[%710] : memref<?xf32>
-    %711 = vector.extract %483#0[5] : f32 from vector<8xf32>
-    %712 = arith.addi %700, %c30 : index
-    memref.store %711, %21[%712] : memref<?xf32>
-    %713 = vector.extract %483#0[6] : f32 from vector<8xf32>
-    %714 = arith.addi %700, %c31 : index
-    memref.store %713, %21[%714] : memref<?xf32>
-    %715 = vector.extract %483#0[7] : f32 from vector<8xf32>
-    %716 = arith.addi %700, %c32 : index
-    memref.store %715, %21[%716] : memref<?xf32>
-    %717 = arith.muli %696, %c2 : index
-    %718 = arith.addi %717, %c8 : index
-    %719 = arith.muli %718, %c3 : index
-    %720 = arith.addi %719, %695 : index
-    %721 = vector.extract %483#1[0] : f32 from vector<8xf32>
-    %722 = arith.addi %720, %c7 : index
-    memref.store %721, %21[%722] : memref<?xf32>
-    %723 = vector.extract %483#1[1] : f32 from vector<8xf32>
-    %724 = arith.addi %720, %c14 : index
-    memref.store %723, %21[%724] : memref<?xf32>
-    %725 = vector.extract %483#1[2] : f32 from vector<8xf32>
-    %726 = arith.addi %720, %c4 : index
-    memref.store %725, %21[%726] : memref<?xf32>
-    %727 = vector.extract %483#1[3] : f32 from vector<8xf32>
-    %728 = arith.addi %720, %c29 : index
-    memref.store %727, %21[%728] : memref<?xf32>
-    %729 = vector.extract %483#1[4] : f32 from vector<8xf32>
-    %730 = arith.addi %720, %c6 : index
-    memref.store %729, %21[%730] : memref<?xf32>
-    %731 = vector.extract %483#1[5] : f32 from vector<8xf32>
-    %732 = arith.addi %720, %c30 : index
-    memref.store %731, %21[%732] : memref<?xf32>
-    %733 = vector.extract %483#1[6] : f32 from vector<8xf32>
-    %734 = arith.addi %720, %c31 : index
-    memref.store %733, %21[%734] : memref<?xf32>
-    %735 = vector.extract %483#1[7] : f32 from vector<8xf32>
-    %736 = arith.addi %720, %c32 : index
-    memref.store %735, %21[%736] : memref<?xf32>
-    wave.barrier
-    %737 = arith.muli %696, %c8 : index
-    %738 = arith.addi %737, %c7 : index
-    %739 = arith.muli %738, %c14 : index
-    %740 = arith.addi %739, %695 : index
-    %741 = arith.addi %740, %c7 : index
-    %742 = memref.load %21[%741] : memref<?xf32>
-    %743 = arith.addi %741, %c33 : index
-    %744 = memref.load %21[%743] : memref<?xf32>
-    %745 = arith.addf %742, %744 : f32
-    %746 = arith.addi %741, %c34 : index
-    %747 = memref.load %21[%746] : memref<?xf32>
-    %748 = arith.addf %745, %747 : f32
-    %749 = arith.addi %741, %c35 : index
-    %750 = memref.load %21[%749] : memref<?xf32>
-    %751 = arith.addf %748, %750 : f32
-    %752 = arith.addi %741, %c36 : index
-    %753 = memref.load %21[%752] : memref<?xf32>
-    %754 = arith.addf %751, %753 : f32
-    %755 = arith.addi %741, %c37 : index
-    %756 = memref.load %21[%755] : memref<?xf32>
-    %757 = arith.addf %754, %756 : f32
-    %758 = arith.addi %741, %c38 : index
-    %759 = memref.load %21[%758] : memref<?xf32>
-    %760 = arith.addf %757, %759 : f32
-    %761 = arith.addi %741, %c39 : index
-    %762 = memref.load %21[%761] : memref<?xf32>
-    %763 = arith.addf %760, %762 : f32
-    %764 = arith.muli %738, %c14 : index
-    %765 = arith.addi %764, %695 : index
-    %766 = arith.addi %765, %c3 : index
-    %767 = memref.load %21[%766] : memref<?xf32>
-    %768 = arith.addi %766, %c33 : index
-    %769 = memref.load %21[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = arith.addi %766, %c34 : index
-    %772 = memref.load %21[%771] : memref<?xf32>
-    %773 = arith.addf %770, %772 : f32
-    %774 = arith.addi %766, %c35 : index
-    %775 = memref.load %21[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = arith.addi %766, %c36 : index
-    %778 = memref.load %21[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = arith.addi %766, %c37 : index
-    %781 = memref.load %21[%780] : memref<?xf32>
-    %782 = arith.addf %779, %781 : f32
-    %783 = arith.addi %766, %c38 : index
-    %784 = memref.load %21[%783] : memref<?xf32>
-    %785 = arith.addf %782, %784 : f32
-    %786 = arith.addi %766, %c39 : index
-    %787 = memref.load %21[%786] : memref<?xf32>
-    %788 = arith.addf %785, %787 : f32
-    %789 = wave.lane
-    %790 = arith.addi %20, %c7 : index
-    %791 = arith.muli %738, %c2 : index
-    %792 = arith.addi %790, %791 : index
-    %793 = arith.divui %789, %c10 : index
-    %794 = arith.addi %792, %793 : index
-    %795 = arith.cmpi slt, %794, %19 : index
-    scf.if %795 {
-      %796 = arith.cmpi eq, %hasFactors, %c8 : index
-      %797 = arith.muli %794, %c2 : index
-      %798 = memref.load %factors[%797] : memref<?xf32>
-      %799 = arith.mulf %798, %operandScale : f32
-      %800 = arith.select %796, %799, %operandScale : f32
-      %801 = arith.remui %789, %c10 : index
-      %802 = arith.muli %801, %c1 : index
-      %803 = arith.addi %15, %802 : index
-      %804 = vector.load %w[%803] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %805 = vector.bitcast %804 : vector<4xi8> to vector<1xf32>
-      %806 = vector.extract %805[0] : f32 from vector<1xf32>
-      %807 = arith.mulf %806, %800 : f32
-      %808 = arith.mulf %763, %807 : f32
-      %809 = arith.remui %789, %c10 : index
-      %810 = arith.muli %809, %c1 : index
-      %811 = arith.addi %17, %810 : index
-      %812 = vector.load %w[%811] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %813 = vector.bitcast %812 : vector<4xi8> to vector<1xf32>
-      %814 = vector.extract %813[0] : f32 from vector<1xf32>
-      %815 = arith.mulf %814, %800 : f32
-      %816 = arith.mulf %788, %815 : f32
-      %817 = arith.muli %794, %outputFeatures : index
-      %818 = arith.addi %817, %24 : index
-      %819 = wave.lane
-      %820 = arith.remui %819, %c10 : index
-      %821 = arith.addi %818, %820 : index
-      scf.if %22 {
-        %822 = arith.addi %821, %c7 : index
-        %823 = memref.load %residual[%822] : memref<?xf32>
-        %824 = arith.addf %823, %808 : f32
-        %825 = arith.addi %821, %c7 : index
-        memref.store %824, %out[%825] : memref<?xf32>
-      } else {
-        %826 = arith.addi %821, %c7 : index
-        memref.store %808, %out[%826] : memref<?xf32>
-      }
-      scf.if %22 {
-        %827 = arith.addi %821, %c10 : index
-        %828 = memref.load %residual[%827] : memref<?xf32>
-        %829 = arith.addf %828, %816 : f32
-        %830 = arith.addi %821, %c10 : index
-        memref.store %829, %out[%830] : memref<?xf32>
-      } else {
-        %831 = arith.addi %821, %c10 : index
-        memref.store %816, %out[%831] : memref<?xf32>
-      }
-    }
+    %126 = arith.addi %19, %c7 : index
+    func.call @linear_q2_k_w8p2_m4__gfx1100.2(%101#0, %20, %101#1, %126, %18, %factors, %14, %w, %16, %outputFeatures, %22, %21, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,191 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q4_1', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q4_1_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q4_1_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q4_1_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,29 +204,7 @@ wave.kernel @linear_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 768 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1280 : index
-  %c36 = arith.constant 1536 : index
-  %c37 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -59,360 +222,108 @@ wave.kernel @linear_q4_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %14 = arith.muli %1, %c8 : index
   %15 = wave.scratch %c9 : memref<?xf32>
   %16 = arith.cmpi eq, %hasResidual, %c5 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c8 : index
-  %19 = arith.cmpi slt, %14, %13 : index
-  scf.if %19 {
-    %20 = wave.lane
-    %21 = arith.remui %20, %c8 : index
-    %22 = arith.remui %21, %tileRows : index
-    %23 = arith.addi %14, %22 : index
-    %24 = arith.divui %23, %tileRows : index
-    %25 = arith.divui %inputFeatures, %c8 : index
-    %26 = arith.muli %24, %25 : index
-    %27 = arith.divui %c6, %c8 : index
-    %28 = arith.addi %26, %27 : index
-    %29 = arith.muli %28, %c2 : index
-    %30 = arith.remui %c6, %c8 : index
-    %31 = arith.divui %30, %c1 : index
-    %32 = arith.addi %29, %31 : index
-    %33 = arith.muli %tileRows, %c1 : index
-    %34 = arith.muli %32, %33 : index
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c1 : index
-    %37 = arith.addi %34, %36 : index
-    %38 = arith.remui %c6, %c1 : index
-    %39 = arith.addi %37, %38 : index
-    %40 = wave.wave
-    %41 = arith.divui %inputFeatures, %c14 : index
-    %42 = arith.muli %40, %stepsPerWave : index
-    %43 = arith.minsi %42, %41 : index
-    %44 = arith.addi %43, %stepsPerWave : index
-    %45 = arith.minsi %44, %41 : index
-    %46 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %47 = arith.subi %45, %43 : index
-    %48 = arith.divui %47, %c2 : index
-    %49 = arith.muli %48, %c2 : index
-    %50 = arith.addi %43, %49 : index
-    %51 = arith.addi %43, %stepsPerWave : index
-    %52 = arith.select %46, %51, %50 : index
-    %55 = scf.for %53 = %43 to %52 step %c2 iter_args(%54 = %c13) -> (vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %53, %c6 : index
-      %58 = arith.remui %56, %c8 : index
-      %59 = arith.addi %11, %c4 : index
-      %60 = arith.muli %57, %c17 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = arith.muli %58, %c18 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %65 = vector.bitcast %64 : vector<4xi8> to vector<2xf16>
-      %66 = vector.extract %65[0] : f16 from vector<2xf16>
-      %67 = vector.broadcast %66 : f16 to vector<16xf16>
-      %68 = vector.extract %65[1] : f16 from vector<2xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = arith.addi %11, %c4 : index
-      %71 = arith.muli %inputFeatures, %c2 : index
-      %72 = arith.addi %71, %c3 : index
-      %73 = arith.divui %72, %c4 : index
-      %74 = arith.muli %73, %c4 : index
-      %75 = arith.addi %70, %74 : index
-      %76 = arith.muli %57, %c19 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = arith.muli %58, %c8 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<4xi32>
-      %82 = arith.shrui %81, %c20 : vector<4xi32>
-      %83 = arith.andi %82, %c21 : vector<4xi32>
-      %84 = arith.ori %83, %c22 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %81, %c23 : vector<4xi32>
-      %87 = arith.andi %86, %c21 : vector<4xi32>
-      %88 = arith.ori %87, %c22 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = arith.shrui %81, %c24 : vector<4xi32>
-      %91 = arith.andi %90, %c21 : vector<4xi32>
-      %92 = arith.ori %91, %c22 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = arith.shrui %81, %c25 : vector<4xi32>
-      %95 = arith.andi %94, %c21 : vector<4xi32>
-      %96 = arith.ori %95, %c22 : vector<4xi32>
-      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
-      %98 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %99 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %100 = vector.shuffle %98, %99 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %101 = arith.subf %100, %c26 : vector<32xf16>
-      %102 = vector.shuffle %101, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %103 = vector.shuffle %101, %101 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %104 = math.fma %102, %67, %69 : vector<16xf16>
-      %105 = math.fma %103, %67, %69 : vector<16xf16>
-      %106 = arith.addi %53, %c5 : index
-      %107 = arith.remui %56, %c8 : index
-      %108 = arith.addi %11, %c4 : index
-      %109 = arith.muli %106, %c17 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %107, %c18 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %114 = vector.bitcast %113 : vector<4xi8> to vector<2xf16>
-      %115 = vector.extract %114[0] : f16 from vector<2xf16>
-      %116 = vector.broadcast %115 : f16 to vector<16xf16>
-      %117 = vector.extract %114[1] : f16 from vector<2xf16>
-      %118 = vector.broadcast %117 : f16 to vector<16xf16>
-      %119 = arith.addi %11, %c4 : index
-      %120 = arith.muli %inputFeatures, %c2 : index
-      %121 = arith.addi %120, %c3 : index
-      %122 = arith.divui %121, %c4 : index
-      %123 = arith.muli %122, %c4 : index
-      %124 = arith.addi %119, %123 : index
-      %125 = arith.muli %106, %c19 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = arith.muli %107, %c8 : index
-      %128 = arith.addi %126, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<4xi32>
-      %131 = arith.shrui %130, %c20 : vector<4xi32>
-      %132 = arith.andi %131, %c21 : vector<4xi32>
-      %133 = arith.ori %132, %c22 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %130, %c23 : vector<4xi32>
-      %136 = arith.andi %135, %c21 : vector<4xi32>
-      %137 = arith.ori %136, %c22 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = arith.shrui %130, %c24 : vector<4xi32>
-      %140 = arith.andi %139, %c21 : vector<4xi32>
-      %141 = arith.ori %140, %c22 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = arith.shrui %130, %c25 : vector<4xi32>
-      %144 = arith.andi %143, %c21 : vector<4xi32>
-      %145 = arith.ori %144, %c22 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = vector.shuffle %142, %146 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = vector.shuffle %147, %148 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %150 = arith.subf %149, %c26 : vector<32xf16>
-      %151 = vector.shuffle %150, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %152 = vector.shuffle %150, %150 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %153 = math.fma %151, %116, %118 : vector<16xf16>
-      %154 = math.fma %152, %116, %118 : vector<16xf16>
-      %155 = arith.muli %53, %c2 : index
-      %156 = arith.addi %155, %c6 : index
-      %157 = arith.muli %tileRows, %c8 : index
-      %158 = arith.muli %156, %157 : index
-      %159 = arith.addi %39, %158 : index
-      %160 = vector.load %x[%159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %161 = arith.muli %tileRows, %c1 : index
-      %162 = arith.addi %159, %161 : index
-      %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %164 = vector.shuffle %160, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = wave.mma %164, %104, %54 : vector<16xf16>, vector<8xf32>
-      %166 = arith.muli %53, %c2 : index
-      %167 = arith.addi %166, %c5 : index
-      %168 = arith.muli %tileRows, %c8 : index
-      %169 = arith.muli %167, %168 : index
-      %170 = arith.addi %39, %169 : index
-      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = arith.muli %tileRows, %c1 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %176 = wave.mma %175, %105, %165 : vector<16xf16>, vector<8xf32>
-      %177 = arith.muli %53, %c2 : index
-      %178 = arith.addi %177, %c2 : index
-      %179 = arith.muli %tileRows, %c8 : index
-      %180 = arith.muli %178, %179 : index
-      %181 = arith.addi %39, %180 : index
-      %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %183 = arith.muli %tileRows, %c1 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = vector.shuffle %182, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = wave.mma %186, %153, %176 : vector<16xf16>, vector<8xf32>
-      %188 = arith.muli %53, %c2 : index
-      %189 = arith.addi %188, %c27 : index
-      %190 = arith.muli %tileRows, %c8 : index
-      %191 = arith.muli %189, %190 : index
-      %192 = arith.addi %39, %191 : index
-      %193 = vector.load %x[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = arith.muli %tileRows, %c1 : index
-      %195 = arith.addi %192, %194 : index
-      %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %197 = vector.shuffle %193, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %198 = wave.mma %197, %154, %187 : vector<16xf16>, vector<8xf32>
-      scf.yield %198 : vector<8xf32>
+  %17 = arith.muli %0, %c8 : index
+  %18 = arith.cmpi slt, %14, %13 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c8 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %14, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c8 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c6, %c8 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c2 : index
+    %29 = arith.remui %c6, %c8 : index
+    %30 = arith.divui %29, %c1 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c1 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c1 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c6, %c1 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = wave.wave
+    %40 = arith.divui %inputFeatures, %c14 : index
+    %41 = arith.muli %39, %stepsPerWave : index
+    %42 = arith.minsi %41, %40 : index
+    %43 = arith.addi %42, %stepsPerWave : index
+    %44 = arith.minsi %43, %40 : index
+    %45 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %46 = arith.subi %44, %42 : index
+    %47 = arith.divui %46, %c2 : index
+    %48 = arith.muli %47, %c2 : index
+    %49 = arith.addi %42, %48 : index
+    %50 = arith.select %45, %43, %49 : index
+    %53 = scf.for %51 = %42 to %50 step %c2 iter_args(%52 = %c13) -> (vector<8xf32>) {
+      %54 = arith.addi %51, %c6 : index
+      %55:2 = func.call @linear_q4_1_w8p1_m16__gfx1100.0(%19, %11, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56 = arith.addi %51, %c5 : index
+      %57:2 = func.call @linear_q4_1_w8p1_m16__gfx1100.0(%19, %11, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.muli %51, %c2 : index
+      %59 = arith.addi %58, %c6 : index
+      %60 = arith.muli %tileRows, %c8 : index
+      %61 = arith.muli %59, %60 : index
+      %62 = arith.addi %38, %61 : index
+      %63 = vector.load %x[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %32 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %55#0, %52 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %58, %c5 : index
+      %69 = arith.muli %68, %60 : index
+      %70 = arith.addi %38, %69 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %32 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %55#1, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %58, %c2 : index
+      %77 = arith.muli %76, %60 : index
+      %78 = arith.addi %38, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %32 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %57#0, %75 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %58, %c17 : index
+      %85 = arith.muli %84, %60 : index
+      %86 = arith.addi %38, %85 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %32 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %57#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91 : vector<8xf32>
     }
-    %199 = arith.select %46, %52, %45 : index
-    %202 = scf.for %200 = %52 to %199 step %c5 iter_args(%201 = %55) -> (vector<8xf32>) {
-      %203 = wave.lane
-      %204 = arith.addi %200, %c6 : index
-      %205 = arith.remui %203, %c8 : index
-      %206 = arith.addi %11, %c4 : index
-      %207 = arith.muli %204, %c17 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.muli %205, %c18 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %212 = vector.bitcast %211 : vector<4xi8> to vector<2xf16>
-      %213 = vector.extract %212[0] : f16 from vector<2xf16>
-      %214 = vector.broadcast %213 : f16 to vector<16xf16>
-      %215 = vector.extract %212[1] : f16 from vector<2xf16>
-      %216 = vector.broadcast %215 : f16 to vector<16xf16>
-      %217 = arith.addi %11, %c4 : index
-      %218 = arith.muli %inputFeatures, %c2 : index
-      %219 = arith.addi %218, %c3 : index
-      %220 = arith.divui %219, %c4 : index
-      %221 = arith.muli %220, %c4 : index
-      %222 = arith.addi %217, %221 : index
-      %223 = arith.muli %204, %c19 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = arith.muli %205, %c8 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %228 = vector.bitcast %227 : vector<16xi8> to vector<4xi32>
-      %229 = arith.shrui %228, %c20 : vector<4xi32>
-      %230 = arith.andi %229, %c21 : vector<4xi32>
-      %231 = arith.ori %230, %c22 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %228, %c23 : vector<4xi32>
-      %234 = arith.andi %233, %c21 : vector<4xi32>
-      %235 = arith.ori %234, %c22 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = arith.shrui %228, %c24 : vector<4xi32>
-      %238 = arith.andi %237, %c21 : vector<4xi32>
-      %239 = arith.ori %238, %c22 : vector<4xi32>
-      %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-      %241 = arith.shrui %228, %c25 : vector<4xi32>
-      %242 = arith.andi %241, %c21 : vector<4xi32>
-      %243 = arith.ori %242, %c22 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = vector.shuffle %240, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = vector.shuffle %245, %246 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %248 = arith.subf %247, %c26 : vector<32xf16>
-      %249 = vector.shuffle %248, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %250 = vector.shuffle %248, %248 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %251 = math.fma %249, %214, %216 : vector<16xf16>
-      %252 = math.fma %250, %214, %216 : vector<16xf16>
-      %253 = arith.muli %200, %c2 : index
-      %254 = arith.addi %253, %c6 : index
-      %255 = arith.muli %tileRows, %c8 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.addi %39, %256 : index
-      %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = arith.muli %tileRows, %c1 : index
-      %260 = arith.addi %257, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = vector.shuffle %258, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = wave.mma %262, %251, %201 : vector<16xf16>, vector<8xf32>
-      %264 = arith.muli %200, %c2 : index
-      %265 = arith.addi %264, %c5 : index
-      %266 = arith.muli %tileRows, %c8 : index
-      %267 = arith.muli %265, %266 : index
-      %268 = arith.addi %39, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = arith.muli %tileRows, %c1 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %274 = wave.mma %273, %252, %263 : vector<16xf16>, vector<8xf32>
-      scf.yield %274 : vector<8xf32>
+    %92 = arith.select %45, %50, %44 : index
+    %95 = scf.for %93 = %50 to %92 step %c5 iter_args(%94 = %53) -> (vector<8xf32>) {
+      %96 = arith.addi %93, %c6 : index
+      %97:2 = func.call @linear_q4_1_w8p1_m16__gfx1100.0(%19, %11, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %98 = arith.muli %93, %c2 : index
+      %99 = arith.addi %98, %c6 : index
+      %100 = arith.muli %tileRows, %c8 : index
+      %101 = arith.muli %99, %100 : index
+      %102 = arith.addi %38, %101 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = arith.addi %102, %32 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = wave.mma %106, %97#0, %94 : vector<16xf16>, vector<8xf32>
+      %108 = arith.addi %98, %c5 : index
+      %109 = arith.muli %108, %100 : index
+      %110 = arith.addi %38, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %32 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %97#1, %107 : vector<16xf16>, vector<8xf32>
+      scf.yield %115 : vector<8xf32>
     }
-    %275 = wave.lane
-    %276 = wave.wave
-    %277 = arith.muli %276, %c5 : index
-    %278 = arith.addi %277, %c6 : index
-    %279 = arith.muli %278, %c19 : index
-    %280 = arith.addi %279, %275 : index
-    %281 = vector.extract %202[0] : f32 from vector<8xf32>
-    %282 = arith.addi %280, %c6 : index
-    memref.store %281, %15[%282] : memref<?xf32>
-    %283 = vector.extract %202[1] : f32 from vector<8xf32>
-    %284 = arith.addi %280, %c14 : index
-    memref.store %283, %15[%284] : memref<?xf32>
-    %285 = vector.extract %202[2] : f32 from vector<8xf32>
-    %286 = arith.addi %280, %c17 : index
-    memref.store %285, %15[%286] : memref<?xf32>
-    %287 = vector.extract %202[3] : f32 from vector<8xf32>
-    %288 = arith.addi %280, %c28 : index
-    memref.store %287, %15[%288] : memref<?xf32>
-    %289 = vector.extract %202[4] : f32 from vector<8xf32>
-    %290 = arith.addi %280, %c4 : index
-    memref.store %289, %15[%290] : memref<?xf32>
-    %291 = vector.extract %202[5] : f32 from vector<8xf32>
-    %292 = arith.addi %280, %c29 : index
-    memref.store %291, %15[%292] : memref<?xf32>
-    %293 = vector.extract %202[6] : f32 from vector<8xf32>
-    %294 = arith.addi %280, %c30 : index
-    memref.store %293, %15[%294] : memref<?xf32>
-    %295 = vector.extract %202[7] : f32 from vector<8xf32>
-    %296 = arith.addi %280, %c31 : index
-    memref.store %295, %15[%296] : memref<?xf32>
-    wave.barrier
-    %297 = arith.muli %276, %c5 : index
-    %298 = arith.addi %297, %c6 : index
-    %299 = arith.muli %298, %c14 : index
-    %300 = arith.addi %299, %275 : index
-    %301 = arith.addi %300, %c6 : index
-    %302 = memref.load %15[%301] : memref<?xf32>
-    %303 = arith.addi %301, %c19 : index
-    %304 = memref.load %15[%303] : memref<?xf32>
-    %305 = arith.addf %302, %304 : f32
-    %306 = arith.addi %301, %c32 : index
-    %307 = memref.load %15[%306] : memref<?xf32>
-    %308 = arith.addf %305, %307 : f32
-    %309 = arith.addi %301, %c33 : index
-    %310 = memref.load %15[%309] : memref<?xf32>
-    %311 = arith.addf %308, %310 : f32
-    %312 = arith.addi %301, %c34 : index
-    %313 = memref.load %15[%312] : memref<?xf32>
-    %314 = arith.addf %311, %313 : f32
-    %315 = arith.addi %301, %c35 : index
-    %316 = memref.load %15[%315] : memref<?xf32>
-    %317 = arith.addf %314, %316 : f32
-    %318 = arith.addi %301, %c36 : index
-    %319 = memref.load %15[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = arith.addi %301, %c37 : index
-    %322 = memref.load %15[%321] : memref<?xf32>
-    %323 = arith.addf %320, %322 : f32
-    %324 = wave.lane
-    %325 = arith.addi %14, %c6 : index
-    %326 = arith.muli %298, %c2 : index
-    %327 = arith.addi %325, %326 : index
-    %328 = arith.divui %324, %c8 : index
-    %329 = arith.addi %327, %328 : index
-    %330 = arith.cmpi slt, %329, %13 : index
-    scf.if %330 {
-      %331 = arith.cmpi eq, %hasFactors, %c5 : index
-      %332 = arith.muli %329, %c2 : index
-      %333 = memref.load %factors[%332] : memref<?xf32>
-      %334 = arith.mulf %333, %operandScale : f32
-      %335 = arith.select %331, %334, %operandScale : f32
-      %336 = arith.remui %324, %c8 : index
-      %337 = arith.muli %336, %c18 : index
-      %338 = arith.addi %11, %337 : index
-      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
-      %341 = vector.extract %340[0] : f32 from vector<1xf32>
-      %342 = arith.mulf %341, %335 : f32
-      %343 = arith.mulf %323, %342 : f32
-      %344 = arith.muli %329, %outputFeatures : index
-      %345 = arith.addi %344, %18 : index
-      %346 = wave.lane
-      %347 = arith.remui %346, %c8 : index
-      %348 = arith.addi %345, %347 : index
-      scf.if %16 {
-        %349 = arith.addi %348, %c6 : index
-        %350 = memref.load %residual[%349] : memref<?xf32>
-        %351 = arith.addf %350, %343 : f32
-        %352 = arith.addi %348, %c6 : index
-        memref.store %351, %out[%352] : memref<?xf32>
-      } else {
-        %353 = arith.addi %348, %c6 : index
-        memref.store %343, %out[%353] : memref<?xf32>
-      }
-    }
+    %116 = arith.addi %14, %c6 : index
+    func.call @linear_q4_1_w8p1_m16__gfx1100.2(%95, %15, %116, %13, %factors, %11, %w, %outputFeatures, %17, %16, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

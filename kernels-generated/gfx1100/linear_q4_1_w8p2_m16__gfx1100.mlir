@@ -1,6 +1,260 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q4_1', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_1_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc10 = arith.constant dense<4> : vector<4xi32>
+  %fc11 = arith.constant dense<8> : vector<4xi32>
+  %fc12 = arith.constant dense<12> : vector<4xi32>
+  %fc13 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f22 = vector.bitcast %f21 : vector<16xi8> to vector<4xi32>
+  %f23 = arith.shrui %f22, %fc7 : vector<4xi32>
+  %f24 = arith.andi %f23, %fc8 : vector<4xi32>
+  %f25 = arith.ori %f24, %fc9 : vector<4xi32>
+  %f26 = vector.bitcast %f25 : vector<4xi32> to vector<8xf16>
+  %f27 = arith.shrui %f22, %fc10 : vector<4xi32>
+  %f28 = arith.andi %f27, %fc8 : vector<4xi32>
+  %f29 = arith.ori %f28, %fc9 : vector<4xi32>
+  %f30 = vector.bitcast %f29 : vector<4xi32> to vector<8xf16>
+  %f31 = arith.shrui %f22, %fc11 : vector<4xi32>
+  %f32 = arith.andi %f31, %fc8 : vector<4xi32>
+  %f33 = arith.ori %f32, %fc9 : vector<4xi32>
+  %f34 = vector.bitcast %f33 : vector<4xi32> to vector<8xf16>
+  %f35 = arith.shrui %f22, %fc12 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc8 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc9 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = vector.shuffle %f26, %f30 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f40 = vector.shuffle %f34, %f38 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f41 = vector.shuffle %f39, %f40 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f42 = arith.subf %f41, %fc13 : vector<32xf16>
+  %f43 = vector.shuffle %f42, %f42 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f44 = vector.shuffle %f42, %f42 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f45 = math.fma %f43, %f9, %f11 : vector<16xf16>
+  %f46 = math.fma %f44, %f9, %f11 : vector<16xf16>
+  func.return %f45, %f46 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q4_1_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q4_1_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_q4_1_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,30 +273,7 @@ wave.kernel @linear_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -62,584 +293,117 @@ wave.kernel @linear_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %16 = arith.muli %1, %c8 : index
   %17 = wave.scratch %c9 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c8 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c8 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c5, %c8 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c2 : index
-    %32 = arith.remui %c5, %c8 : index
-    %33 = arith.divui %32, %c1 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c1 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c5, %c1 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c12 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c2 : index
-    %51 = arith.muli %50, %c2 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %58:2 = scf.for %55 = %45 to %54 step %c2 iter_args(%56 = %c14, %57 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %59 = wave.lane
-      %60 = arith.addi %55, %c5 : index
-      %61 = arith.remui %59, %c8 : index
-      %62 = arith.addi %11, %c4 : index
-      %63 = arith.muli %60, %c17 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = arith.muli %61, %c18 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
-      %69 = vector.extract %68[0] : f16 from vector<2xf16>
-      %70 = vector.broadcast %69 : f16 to vector<16xf16>
-      %71 = vector.extract %68[1] : f16 from vector<2xf16>
-      %72 = vector.broadcast %71 : f16 to vector<16xf16>
-      %73 = arith.addi %11, %c4 : index
-      %74 = arith.muli %inputFeatures, %c2 : index
-      %75 = arith.addi %74, %c3 : index
-      %76 = arith.divui %75, %c4 : index
-      %77 = arith.muli %76, %c4 : index
-      %78 = arith.addi %73, %77 : index
-      %79 = arith.muli %60, %c19 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.muli %61, %c8 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.shrui %84, %c20 : vector<4xi32>
-      %86 = arith.andi %85, %c21 : vector<4xi32>
-      %87 = arith.ori %86, %c22 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = arith.shrui %84, %c23 : vector<4xi32>
-      %90 = arith.andi %89, %c21 : vector<4xi32>
-      %91 = arith.ori %90, %c22 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = arith.shrui %84, %c24 : vector<4xi32>
-      %94 = arith.andi %93, %c21 : vector<4xi32>
-      %95 = arith.ori %94, %c22 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %84, %c25 : vector<4xi32>
-      %98 = arith.andi %97, %c21 : vector<4xi32>
-      %99 = arith.ori %98, %c22 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %102 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %103 = vector.shuffle %101, %102 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %104 = arith.subf %103, %c26 : vector<32xf16>
-      %105 = vector.shuffle %104, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %106 = vector.shuffle %104, %104 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %107 = math.fma %105, %70, %72 : vector<16xf16>
-      %108 = math.fma %106, %70, %72 : vector<16xf16>
-      %109 = arith.addi %55, %c6 : index
-      %110 = arith.remui %59, %c8 : index
-      %111 = arith.addi %11, %c4 : index
-      %112 = arith.muli %109, %c17 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = arith.muli %110, %c18 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %117 = vector.bitcast %116 : vector<4xi8> to vector<2xf16>
-      %118 = vector.extract %117[0] : f16 from vector<2xf16>
-      %119 = vector.broadcast %118 : f16 to vector<16xf16>
-      %120 = vector.extract %117[1] : f16 from vector<2xf16>
-      %121 = vector.broadcast %120 : f16 to vector<16xf16>
-      %122 = arith.addi %11, %c4 : index
-      %123 = arith.muli %inputFeatures, %c2 : index
-      %124 = arith.addi %123, %c3 : index
-      %125 = arith.divui %124, %c4 : index
-      %126 = arith.muli %125, %c4 : index
-      %127 = arith.addi %122, %126 : index
-      %128 = arith.muli %109, %c19 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.muli %110, %c8 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<4xi32>
-      %134 = arith.shrui %133, %c20 : vector<4xi32>
-      %135 = arith.andi %134, %c21 : vector<4xi32>
-      %136 = arith.ori %135, %c22 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %133, %c23 : vector<4xi32>
-      %139 = arith.andi %138, %c21 : vector<4xi32>
-      %140 = arith.ori %139, %c22 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = arith.shrui %133, %c24 : vector<4xi32>
-      %143 = arith.andi %142, %c21 : vector<4xi32>
-      %144 = arith.ori %143, %c22 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = arith.shrui %133, %c25 : vector<4xi32>
-      %147 = arith.andi %146, %c21 : vector<4xi32>
-      %148 = arith.ori %147, %c22 : vector<4xi32>
-      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
-      %150 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %151 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %152 = vector.shuffle %150, %151 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %153 = arith.subf %152, %c26 : vector<32xf16>
-      %154 = vector.shuffle %153, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %155 = vector.shuffle %153, %153 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %156 = math.fma %154, %119, %121 : vector<16xf16>
-      %157 = math.fma %155, %119, %121 : vector<16xf16>
-      %158 = arith.addi %55, %c5 : index
-      %159 = arith.remui %59, %c8 : index
-      %160 = arith.addi %13, %c4 : index
-      %161 = arith.muli %158, %c17 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %159, %c18 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %166 = vector.bitcast %165 : vector<4xi8> to vector<2xf16>
-      %167 = vector.extract %166[0] : f16 from vector<2xf16>
-      %168 = vector.broadcast %167 : f16 to vector<16xf16>
-      %169 = vector.extract %166[1] : f16 from vector<2xf16>
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %13, %c4 : index
-      %172 = arith.muli %inputFeatures, %c2 : index
-      %173 = arith.addi %172, %c3 : index
-      %174 = arith.divui %173, %c4 : index
-      %175 = arith.muli %174, %c4 : index
-      %176 = arith.addi %171, %175 : index
-      %177 = arith.muli %158, %c19 : index
-      %178 = arith.addi %176, %177 : index
-      %179 = arith.muli %159, %c8 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
-      %183 = arith.shrui %182, %c20 : vector<4xi32>
-      %184 = arith.andi %183, %c21 : vector<4xi32>
-      %185 = arith.ori %184, %c22 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = arith.shrui %182, %c23 : vector<4xi32>
-      %188 = arith.andi %187, %c21 : vector<4xi32>
-      %189 = arith.ori %188, %c22 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = arith.shrui %182, %c24 : vector<4xi32>
-      %192 = arith.andi %191, %c21 : vector<4xi32>
-      %193 = arith.ori %192, %c22 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %182, %c25 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.ori %196, %c22 : vector<4xi32>
-      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
-      %199 = vector.shuffle %186, %190 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %201 = vector.shuffle %199, %200 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %202 = arith.subf %201, %c26 : vector<32xf16>
-      %203 = vector.shuffle %202, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %204 = vector.shuffle %202, %202 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %205 = math.fma %203, %168, %170 : vector<16xf16>
-      %206 = math.fma %204, %168, %170 : vector<16xf16>
-      %207 = arith.addi %55, %c6 : index
-      %208 = arith.remui %59, %c8 : index
-      %209 = arith.addi %13, %c4 : index
-      %210 = arith.muli %207, %c17 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.muli %208, %c18 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %215 = vector.bitcast %214 : vector<4xi8> to vector<2xf16>
-      %216 = vector.extract %215[0] : f16 from vector<2xf16>
-      %217 = vector.broadcast %216 : f16 to vector<16xf16>
-      %218 = vector.extract %215[1] : f16 from vector<2xf16>
-      %219 = vector.broadcast %218 : f16 to vector<16xf16>
-      %220 = arith.addi %13, %c4 : index
-      %221 = arith.muli %inputFeatures, %c2 : index
-      %222 = arith.addi %221, %c3 : index
-      %223 = arith.divui %222, %c4 : index
-      %224 = arith.muli %223, %c4 : index
-      %225 = arith.addi %220, %224 : index
-      %226 = arith.muli %207, %c19 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.muli %208, %c8 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
-      %232 = arith.shrui %231, %c20 : vector<4xi32>
-      %233 = arith.andi %232, %c21 : vector<4xi32>
-      %234 = arith.ori %233, %c22 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %231, %c23 : vector<4xi32>
-      %237 = arith.andi %236, %c21 : vector<4xi32>
-      %238 = arith.ori %237, %c22 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = arith.shrui %231, %c24 : vector<4xi32>
-      %241 = arith.andi %240, %c21 : vector<4xi32>
-      %242 = arith.ori %241, %c22 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %231, %c25 : vector<4xi32>
-      %245 = arith.andi %244, %c21 : vector<4xi32>
-      %246 = arith.ori %245, %c22 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %251 = arith.subf %250, %c26 : vector<32xf16>
-      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %254 = math.fma %252, %217, %219 : vector<16xf16>
-      %255 = math.fma %253, %217, %219 : vector<16xf16>
-      %256 = arith.muli %55, %c2 : index
-      %257 = arith.addi %256, %c5 : index
-      %258 = arith.muli %tileRows, %c8 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.addi %41, %259 : index
-      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %262 = arith.muli %tileRows, %c1 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = vector.shuffle %261, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %266 = wave.mma %265, %107, %56 : vector<16xf16>, vector<8xf32>
-      %267 = wave.mma %265, %205, %57 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %55, %c2 : index
-      %269 = arith.addi %268, %c6 : index
-      %270 = arith.muli %tileRows, %c8 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %41, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c1 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %108, %266 : vector<16xf16>, vector<8xf32>
-      %279 = wave.mma %277, %206, %267 : vector<16xf16>, vector<8xf32>
-      %280 = arith.muli %55, %c2 : index
-      %281 = arith.addi %280, %c2 : index
-      %282 = arith.muli %tileRows, %c8 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.addi %41, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = arith.muli %tileRows, %c1 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = wave.mma %289, %156, %278 : vector<16xf16>, vector<8xf32>
-      %291 = wave.mma %289, %254, %279 : vector<16xf16>, vector<8xf32>
-      %292 = arith.muli %55, %c2 : index
-      %293 = arith.addi %292, %c27 : index
-      %294 = arith.muli %tileRows, %c8 : index
-      %295 = arith.muli %293, %294 : index
-      %296 = arith.addi %41, %295 : index
-      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = arith.muli %tileRows, %c1 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %302 = wave.mma %301, %157, %290 : vector<16xf16>, vector<8xf32>
-      %303 = wave.mma %301, %255, %291 : vector<16xf16>, vector<8xf32>
-      scf.yield %302, %303 : vector<8xf32>, vector<8xf32>
+  %19 = arith.muli %0, %c12 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c8 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c8 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c2 : index
+    %31 = arith.remui %c5, %c8 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c12 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c2 : index
+    %50 = arith.muli %49, %c2 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %56:2 = scf.for %53 = %44 to %52 step %c2 iter_args(%54 = %c14, %55 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = arith.addi %53, %c5 : index
+      %58:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %11, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.addi %53, %c6 : index
+      %60:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %11, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63 = arith.muli %53, %c2 : index
+      %64 = arith.addi %63, %c5 : index
+      %65 = arith.muli %tileRows, %c8 : index
+      %66 = arith.muli %64, %65 : index
+      %67 = arith.addi %40, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %34 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %58#0, %54 : vector<16xf16>, vector<8xf32>
+      %73 = wave.mma %71, %61#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = arith.addi %63, %c6 : index
+      %75 = arith.muli %74, %65 : index
+      %76 = arith.addi %40, %75 : index
+      %77 = vector.load %x[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = arith.addi %76, %34 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = vector.shuffle %77, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = wave.mma %80, %58#1, %72 : vector<16xf16>, vector<8xf32>
+      %82 = wave.mma %80, %61#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %63, %c2 : index
+      %84 = arith.muli %83, %65 : index
+      %85 = arith.addi %40, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %34 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %60#0, %81 : vector<16xf16>, vector<8xf32>
+      %91 = wave.mma %89, %62#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = arith.addi %63, %c17 : index
+      %93 = arith.muli %92, %65 : index
+      %94 = arith.addi %40, %93 : index
+      %95 = vector.load %x[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.addi %94, %34 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %95, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %60#1, %90 : vector<16xf16>, vector<8xf32>
+      %100 = wave.mma %98, %62#1, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %99, %100 : vector<8xf32>, vector<8xf32>
     }
-    %304 = arith.select %48, %54, %47 : index
-    %308:2 = scf.for %305 = %54 to %304 step %c6 iter_args(%306 = %58#0, %307 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
-      %309 = wave.lane
-      %310 = arith.addi %305, %c5 : index
-      %311 = arith.remui %309, %c8 : index
-      %312 = arith.addi %11, %c4 : index
-      %313 = arith.muli %310, %c17 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = arith.muli %311, %c18 : index
-      %316 = arith.addi %314, %315 : index
-      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %318 = vector.bitcast %317 : vector<4xi8> to vector<2xf16>
-      %319 = vector.extract %318[0] : f16 from vector<2xf16>
-      %320 = vector.broadcast %319 : f16 to vector<16xf16>
-      %321 = vector.extract %318[1] : f16 from vector<2xf16>
-      %322 = vector.broadcast %321 : f16 to vector<16xf16>
-      %323 = arith.addi %11, %c4 : index
-      %324 = arith.muli %inputFeatures, %c2 : index
-      %325 = arith.addi %324, %c3 : index
-      %326 = arith.divui %325, %c4 : index
-      %327 = arith.muli %326, %c4 : index
-      %328 = arith.addi %323, %327 : index
-      %329 = arith.muli %310, %c19 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.muli %311, %c8 : index
-      %332 = arith.addi %330, %331 : index
-      %333 = vector.load %w[%332] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
-      %335 = arith.shrui %334, %c20 : vector<4xi32>
-      %336 = arith.andi %335, %c21 : vector<4xi32>
-      %337 = arith.ori %336, %c22 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = arith.shrui %334, %c23 : vector<4xi32>
-      %340 = arith.andi %339, %c21 : vector<4xi32>
-      %341 = arith.ori %340, %c22 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = arith.shrui %334, %c24 : vector<4xi32>
-      %344 = arith.andi %343, %c21 : vector<4xi32>
-      %345 = arith.ori %344, %c22 : vector<4xi32>
-      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
-      %347 = arith.shrui %334, %c25 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.ori %348, %c22 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %352 = vector.shuffle %346, %350 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %354 = arith.subf %353, %c26 : vector<32xf16>
-      %355 = vector.shuffle %354, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %356 = vector.shuffle %354, %354 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %357 = math.fma %355, %320, %322 : vector<16xf16>
-      %358 = math.fma %356, %320, %322 : vector<16xf16>
-      %359 = arith.addi %305, %c5 : index
-      %360 = arith.remui %309, %c8 : index
-      %361 = arith.addi %13, %c4 : index
-      %362 = arith.muli %359, %c17 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = arith.muli %360, %c18 : index
-      %365 = arith.addi %363, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<2xf16>
-      %368 = vector.extract %367[0] : f16 from vector<2xf16>
-      %369 = vector.broadcast %368 : f16 to vector<16xf16>
-      %370 = vector.extract %367[1] : f16 from vector<2xf16>
-      %371 = vector.broadcast %370 : f16 to vector<16xf16>
-      %372 = arith.addi %13, %c4 : index
-      %373 = arith.muli %inputFeatures, %c2 : index
-      %374 = arith.addi %373, %c3 : index
-      %375 = arith.divui %374, %c4 : index
-      %376 = arith.muli %375, %c4 : index
-      %377 = arith.addi %372, %376 : index
-      %378 = arith.muli %359, %c19 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.muli %360, %c8 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = vector.load %w[%381] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %383 = vector.bitcast %382 : vector<16xi8> to vector<4xi32>
-      %384 = arith.shrui %383, %c20 : vector<4xi32>
-      %385 = arith.andi %384, %c21 : vector<4xi32>
-      %386 = arith.ori %385, %c22 : vector<4xi32>
-      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
-      %388 = arith.shrui %383, %c23 : vector<4xi32>
-      %389 = arith.andi %388, %c21 : vector<4xi32>
-      %390 = arith.ori %389, %c22 : vector<4xi32>
-      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
-      %392 = arith.shrui %383, %c24 : vector<4xi32>
-      %393 = arith.andi %392, %c21 : vector<4xi32>
-      %394 = arith.ori %393, %c22 : vector<4xi32>
-      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
-      %396 = arith.shrui %383, %c25 : vector<4xi32>
-      %397 = arith.andi %396, %c21 : vector<4xi32>
-      %398 = arith.ori %397, %c22 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %401 = vector.shuffle %395, %399 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %402 = vector.shuffle %400, %401 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %403 = arith.subf %402, %c26 : vector<32xf16>
-      %404 = vector.shuffle %403, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %405 = vector.shuffle %403, %403 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %406 = math.fma %404, %369, %371 : vector<16xf16>
-      %407 = math.fma %405, %369, %371 : vector<16xf16>
-      %408 = arith.muli %305, %c2 : index
-      %409 = arith.addi %408, %c5 : index
-      %410 = arith.muli %tileRows, %c8 : index
-      %411 = arith.muli %409, %410 : index
-      %412 = arith.addi %41, %411 : index
-      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = arith.muli %tileRows, %c1 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %418 = wave.mma %417, %357, %306 : vector<16xf16>, vector<8xf32>
-      %419 = wave.mma %417, %406, %307 : vector<16xf16>, vector<8xf32>
-      %420 = arith.muli %305, %c2 : index
-      %421 = arith.addi %420, %c6 : index
-      %422 = arith.muli %tileRows, %c8 : index
-      %423 = arith.muli %421, %422 : index
-      %424 = arith.addi %41, %423 : index
-      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = arith.muli %tileRows, %c1 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = wave.mma %429, %358, %418 : vector<16xf16>, vector<8xf32>
-      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
-      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
+    %101 = arith.select %47, %52, %46 : index
+    %105:2 = scf.for %102 = %52 to %101 step %c6 iter_args(%103 = %56#0, %104 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %106 = arith.addi %102, %c5 : index
+      %107:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %11, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %108:2 = func.call @linear_q4_1_w8p2_m16__gfx1100.0(%21, %13, %106, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109 = arith.muli %102, %c2 : index
+      %110 = arith.addi %109, %c5 : index
+      %111 = arith.muli %tileRows, %c8 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %40, %112 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.addi %113, %34 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = vector.shuffle %114, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %118 = wave.mma %117, %107#0, %103 : vector<16xf16>, vector<8xf32>
+      %119 = wave.mma %117, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = arith.addi %109, %c6 : index
+      %121 = arith.muli %120, %111 : index
+      %122 = arith.addi %40, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = arith.addi %122, %34 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = vector.shuffle %123, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = wave.mma %126, %107#1, %118 : vector<16xf16>, vector<8xf32>
+      %128 = wave.mma %126, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      scf.yield %127, %128 : vector<8xf32>, vector<8xf32>
     }
-    %432 = wave.lane
-    %433 = wave.wave
-    %434 = arith.muli %433, %c2 : index
-    %435 = arith.addi %434, %c5 : index
-    %436 = arith.muli %435, %c19 : index
-    %437 = arith.addi %436, %432 : index
-    %438 = vector.extract %308#0[0] : f32 from vector<8xf32>
-    %439 = arith.addi %437, %c5 : index
-    memref.store %438, %17[%439] : memref<?xf32>
-    %440 = vector.extract %308#0[1] : f32 from vector<8xf32>
-    %441 = arith.addi %437, %c12 : index
-    memref.store %440, %17[%441] : memref<?xf32>
-    %442 = vector.extract %308#0[2] : f32 from vector<8xf32>
-    %443 = arith.addi %437, %c17 : index
-    memref.store %442, %17[%443] : memref<?xf32>
-    %444 = vector.extract %308#0[3] : f32 from vector<8xf32>
-    %445 = arith.addi %437, %c28 : index
-    memref.store %444, %17[%445] : memref<?xf32>
-    %446 = vector.extract %308#0[4] : f32 from vector<8xf32>
-    %447 = arith.addi %437, %c4 : index
-    memref.store %446, %17[%447] : memref<?xf32>
-    %448 = vector.extract %308#0[5] : f32 from vector<8xf32>
-    %449 = arith.addi %437, %c29 : index
-    memref.store %448, %17[%449] : memref<?xf32>
-    %450 = vector.extract %308#0[6] : f32 from vector<8xf32>
-    %451 = arith.addi %437, %c30 : index
-    memref.store %450, %17[%451] : memref<?xf32>
-    %452 = vector.extract %308#0[7] : f32 from vector<8xf32>
-    %453 = arith.addi %437, %c31 : index
-    memref.store %452, %17[%453] : memref<?xf32>
-    %454 = arith.muli %433, %c2 : index
-    %455 = arith.addi %454, %c6 : index
-    %456 = arith.muli %455, %c19 : index
-    %457 = arith.addi %456, %432 : index
-    %458 = vector.extract %308#1[0] : f32 from vector<8xf32>
-    %459 = arith.addi %457, %c5 : index
-    memref.store %458, %17[%459] : memref<?xf32>
-    %460 = vector.extract %308#1[1] : f32 from vector<8xf32>
-    %461 = arith.addi %457, %c12 : index
-    memref.store %460, %17[%461] : memref<?xf32>
-    %462 = vector.extract %308#1[2] : f32 from vector<8xf32>
-    %463 = arith.addi %457, %c17 : index
-    memref.store %462, %17[%463] : memref<?xf32>
-    %464 = vector.extract %308#1[3] : f32 from vector<8xf32>
-    %465 = arith.addi %457, %c28 : index
-    memref.store %464, %17[%465] : memref<?xf32>
-    %466 = vector.extract %308#1[4] : f32 from vector<8xf32>
-    %467 = arith.addi %457, %c4 : index
-    memref.store %466, %17[%467] : memref<?xf32>
-    %468 = vector.extract %308#1[5] : f32 from vector<8xf32>
-    %469 = arith.addi %457, %c29 : index
-    memref.store %468, %17[%469] : memref<?xf32>
-    %470 = vector.extract %308#1[6] : f32 from vector<8xf32>
-    %471 = arith.addi %457, %c30 : index
-    memref.store %470, %17[%471] : memref<?xf32>
-    %472 = vector.extract %308#1[7] : f32 from vector<8xf32>
-    %473 = arith.addi %457, %c31 : index
-    memref.store %472, %17[%473] : memref<?xf32>
-    wave.barrier
-    %474 = arith.muli %433, %c6 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = arith.muli %475, %c12 : index
-    %477 = arith.addi %476, %432 : index
-    %478 = arith.addi %477, %c5 : index
-    %479 = memref.load %17[%478] : memref<?xf32>
-    %480 = arith.addi %478, %c32 : index
-    %481 = memref.load %17[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %478, %c33 : index
-    %484 = memref.load %17[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.addi %478, %c34 : index
-    %487 = memref.load %17[%486] : memref<?xf32>
-    %488 = arith.addf %485, %487 : f32
-    %489 = arith.addi %478, %c35 : index
-    %490 = memref.load %17[%489] : memref<?xf32>
-    %491 = arith.addf %488, %490 : f32
-    %492 = arith.addi %478, %c36 : index
-    %493 = memref.load %17[%492] : memref<?xf32>
-    %494 = arith.addf %491, %493 : f32
-    %495 = arith.addi %478, %c37 : index
-    %496 = memref.load %17[%495] : memref<?xf32>
-    %497 = arith.addf %494, %496 : f32
-    %498 = arith.addi %478, %c38 : index
-    %499 = memref.load %17[%498] : memref<?xf32>
-    %500 = arith.addf %497, %499 : f32
-    %501 = arith.muli %475, %c12 : index
-    %502 = arith.addi %501, %432 : index
-    %503 = arith.addi %502, %c19 : index
-    %504 = memref.load %17[%503] : memref<?xf32>
-    %505 = arith.addi %503, %c32 : index
-    %506 = memref.load %17[%505] : memref<?xf32>
-    %507 = arith.addf %504, %506 : f32
-    %508 = arith.addi %503, %c33 : index
-    %509 = memref.load %17[%508] : memref<?xf32>
-    %510 = arith.addf %507, %509 : f32
-    %511 = arith.addi %503, %c34 : index
-    %512 = memref.load %17[%511] : memref<?xf32>
-    %513 = arith.addf %510, %512 : f32
-    %514 = arith.addi %503, %c35 : index
-    %515 = memref.load %17[%514] : memref<?xf32>
-    %516 = arith.addf %513, %515 : f32
-    %517 = arith.addi %503, %c36 : index
-    %518 = memref.load %17[%517] : memref<?xf32>
-    %519 = arith.addf %516, %518 : f32
-    %520 = arith.addi %503, %c37 : index
-    %521 = memref.load %17[%520] : memref<?xf32>
-    %522 = arith.addf %519, %521 : f32
-    %523 = arith.addi %503, %c38 : index
-    %524 = memref.load %17[%523] : memref<?xf32>
-    %525 = arith.addf %522, %524 : f32
-    %526 = wave.lane
-    %527 = arith.addi %16, %c5 : index
-    %528 = arith.muli %475, %c2 : index
-    %529 = arith.addi %527, %528 : index
-    %530 = arith.divui %526, %c8 : index
-    %531 = arith.addi %529, %530 : index
-    %532 = arith.cmpi slt, %531, %15 : index
-    scf.if %532 {
-      %533 = arith.cmpi eq, %hasFactors, %c6 : index
-      %534 = arith.muli %531, %c2 : index
-      %535 = memref.load %factors[%534] : memref<?xf32>
-      %536 = arith.mulf %535, %operandScale : f32
-      %537 = arith.select %533, %536, %operandScale : f32
-      %538 = arith.remui %526, %c8 : index
-      %539 = arith.muli %538, %c18 : index
-      %540 = arith.addi %11, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %537 : f32
-      %545 = arith.mulf %500, %544 : f32
-      %546 = arith.remui %526, %c8 : index
-      %547 = arith.muli %546, %c18 : index
-      %548 = arith.addi %13, %547 : index
-      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %550 = vector.bitcast %549 : vector<4xi8> to vector<1xf32>
-      %551 = vector.extract %550[0] : f32 from vector<1xf32>
-      %552 = arith.mulf %551, %537 : f32
-      %553 = arith.mulf %525, %552 : f32
-      %554 = arith.muli %531, %outputFeatures : index
-      %555 = arith.addi %554, %20 : index
-      %556 = wave.lane
-      %557 = arith.remui %556, %c8 : index
-      %558 = arith.addi %555, %557 : index
-      scf.if %18 {
-        %559 = arith.addi %558, %c5 : index
-        %560 = memref.load %residual[%559] : memref<?xf32>
-        %561 = arith.addf %560, %545 : f32
-        %562 = arith.addi %558, %c5 : index
-        memref.store %561, %out[%562] : memref<?xf32>
-      } else {
-        %563 = arith.addi %558, %c5 : index
-        memref.store %545, %out[%563] : memref<?xf32>
-      }
-      scf.if %18 {
-        %564 = arith.addi %558, %c8 : index
-        %565 = memref.load %residual[%564] : memref<?xf32>
-        %566 = arith.addf %565, %553 : f32
-        %567 = arith.addi %558, %c8 : index
-        memref.store %566, %out[%567] : memref<?xf32>
-      } else {
-        %568 = arith.addi %558, %c8 : index
-        memref.store %553, %out[%568] : memref<?xf32>
-      }
-    }
+    %129 = arith.addi %16, %c5 : index
+    func.call @linear_q4_1_w8p2_m16__gfx1100.2(%105#0, %17, %105#1, %129, %15, %factors, %11, %w, %13, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,221 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q4_k', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_k_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q4_k_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q4_k_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q4_k_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -22,27 +237,7 @@ wave.kernel @linear_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c19 = arith.constant 2 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<0x6400> : vector<32xf16>
-  %c28 = arith.constant 3 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 160 : index
-  %c31 = arith.constant 192 : index
-  %c32 = arith.constant 224 : index
-  %c33 = arith.constant 512 : index
-  %c34 = arith.constant 768 : index
-  %c35 = arith.constant 1024 : index
-  %c36 = arith.constant 1280 : index
-  %c37 = arith.constant 1536 : index
-  %c38 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -62,445 +257,105 @@ wave.kernel @linear_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c9 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c9 : index
-    %24 = wave.scratch %operandHalves : memref<?xf16>
-    %25 = arith.divui %operandHalves, %c1 : index
-    %26 = wave.wave
-    %27 = arith.muli %26, %c15 : index
-    %28 = wave.lane
-    %29 = arith.addi %27, %28 : index
-    scf.for %30 = %29 to %25 step %c2 {
-      %31 = arith.muli %30, %c1 : index
-      %32 = arith.addi %c7, %31 : index
-      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %34 = arith.muli %30, %c1 : index
-      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %19 = arith.muli %0, %c9 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c9 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c1 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c15 : index
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c2 {
+      %29 = arith.muli %28, %c1 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c1 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c15 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c19 : index
-    %46 = arith.muli %45, %c19 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %52 = scf.for %50 = %40 to %49 step %c19 iter_args(%51 = %c16) -> (vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %50, %c7 : index
-      %55 = arith.remui %53, %c9 : index
-      %56 = arith.addi %13, %c5 : index
-      %57 = arith.divui %54, %c1 : index
-      %58 = arith.muli %57, %c3 : index
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c1 : index
+    %34 = arith.divui %inputFeatures, %c15 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c19 : index
+    %42 = arith.muli %41, %c19 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %47 = scf.for %45 = %36 to %44 step %c19 iter_args(%46 = %c16) -> (vector<8xf32>) {
+      %48 = arith.addi %45, %c7 : index
+      %49:2 = func.call @linear_q4_k_w8p1_m4__gfx1100.0(%21, %13, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %45, %c6 : index
+      %51:2 = func.call @linear_q4_k_w8p1_m4__gfx1100.0(%21, %13, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.muli %45, %c19 : index
+      %53 = arith.addi %52, %c7 : index
+      %54 = arith.muli %tileRows, %c9 : index
+      %55 = arith.muli %53, %54 : index
+      %56 = arith.addi %33, %55 : index
+      %57 = vector.load %23[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = arith.muli %tileRows, %c1 : index
       %59 = arith.addi %56, %58 : index
-      %60 = arith.muli %55, %c20 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = arith.divui %inputFeatures, %c2 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %56, %65 : index
-      %67 = arith.muli %54, %c15 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %55, %c19 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.extract %63[0] : f16 from vector<2xf16>
-      %73 = arith.extf %72 : f16 to f32
-      %74 = vector.extract %71[0] : i8 from vector<2xi8>
-      %75 = arith.extui %74 : i8 to i32
-      %76 = arith.sitofp %75 : i32 to f32
-      %77 = arith.mulf %73, %76 : f32
-      %78 = arith.truncf %77 : f32 to f16
-      %79 = vector.broadcast %78 : f16 to vector<16xf16>
-      %80 = vector.extract %63[1] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %71[1] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = arith.addi %13, %c5 : index
-      %89 = arith.divui %inputFeatures, %c2 : index
-      %90 = arith.muli %89, %c3 : index
-      %91 = arith.addi %90, %inputFeatures : index
-      %92 = arith.addi %91, %c4 : index
-      %93 = arith.divui %92, %c5 : index
-      %94 = arith.muli %93, %c5 : index
-      %95 = arith.addi %88, %94 : index
-      %96 = arith.muli %inputFeatures, %c1 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %54, %c9 : index
-      %99 = arith.addi %98, %55 : index
-      %100 = arith.muli %99, %c7 : index
-      %101 = arith.addi %97, %100 : index
-      %102 = arith.muli %54, %c2 : index
-      %103 = arith.addi %95, %102 : index
-      %104 = arith.muli %55, %c9 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<4xi32>
-      %108 = arith.shrui %107, %c21 : vector<4xi32>
-      %109 = arith.andi %108, %c22 : vector<4xi32>
-      %110 = arith.ori %109, %c23 : vector<4xi32>
-      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
-      %112 = arith.shrui %107, %c24 : vector<4xi32>
-      %113 = arith.andi %112, %c22 : vector<4xi32>
-      %114 = arith.ori %113, %c23 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %107, %c25 : vector<4xi32>
-      %117 = arith.andi %116, %c22 : vector<4xi32>
-      %118 = arith.ori %117, %c23 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = arith.shrui %107, %c26 : vector<4xi32>
-      %121 = arith.andi %120, %c22 : vector<4xi32>
-      %122 = arith.ori %121, %c23 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = vector.shuffle %111, %115 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = vector.shuffle %119, %123 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = vector.shuffle %124, %125 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %127 = arith.subf %126, %c27 : vector<32xf16>
-      %128 = vector.shuffle %127, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %129 = vector.shuffle %127, %127 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %130 = math.fma %128, %79, %87 : vector<16xf16>
-      %131 = math.fma %129, %79, %87 : vector<16xf16>
-      %132 = arith.addi %50, %c6 : index
-      %133 = arith.remui %53, %c9 : index
-      %134 = arith.addi %13, %c5 : index
-      %135 = arith.divui %132, %c1 : index
-      %136 = arith.muli %135, %c3 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = arith.muli %133, %c20 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = vector.load %w[%139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %141 = vector.bitcast %140 : vector<4xi8> to vector<2xf16>
-      %142 = arith.divui %inputFeatures, %c2 : index
-      %143 = arith.muli %142, %c3 : index
-      %144 = arith.addi %134, %143 : index
-      %145 = arith.muli %132, %c15 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.muli %133, %c19 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = vector.load %w[%148] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %150 = vector.extract %141[0] : f16 from vector<2xf16>
-      %151 = arith.extf %150 : f16 to f32
-      %152 = vector.extract %149[0] : i8 from vector<2xi8>
-      %153 = arith.extui %152 : i8 to i32
-      %154 = arith.sitofp %153 : i32 to f32
-      %155 = arith.mulf %151, %154 : f32
-      %156 = arith.truncf %155 : f32 to f16
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = vector.extract %141[1] : f16 from vector<2xf16>
-      %159 = arith.extf %158 : f16 to f32
-      %160 = vector.extract %149[1] : i8 from vector<2xi8>
-      %161 = arith.extui %160 : i8 to i32
-      %162 = arith.sitofp %161 : i32 to f32
-      %163 = arith.mulf %159, %162 : f32
-      %164 = arith.truncf %163 : f32 to f16
-      %165 = vector.broadcast %164 : f16 to vector<16xf16>
-      %166 = arith.addi %13, %c5 : index
-      %167 = arith.divui %inputFeatures, %c2 : index
-      %168 = arith.muli %167, %c3 : index
-      %169 = arith.addi %168, %inputFeatures : index
-      %170 = arith.addi %169, %c4 : index
-      %171 = arith.divui %170, %c5 : index
-      %172 = arith.muli %171, %c5 : index
-      %173 = arith.addi %166, %172 : index
-      %174 = arith.muli %inputFeatures, %c1 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = arith.muli %132, %c9 : index
-      %177 = arith.addi %176, %133 : index
-      %178 = arith.muli %177, %c7 : index
-      %179 = arith.addi %175, %178 : index
-      %180 = arith.muli %132, %c2 : index
-      %181 = arith.addi %173, %180 : index
-      %182 = arith.muli %133, %c9 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
-      %186 = arith.shrui %185, %c21 : vector<4xi32>
-      %187 = arith.andi %186, %c22 : vector<4xi32>
-      %188 = arith.ori %187, %c23 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %185, %c24 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.ori %191, %c23 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %185, %c25 : vector<4xi32>
-      %195 = arith.andi %194, %c22 : vector<4xi32>
-      %196 = arith.ori %195, %c23 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %185, %c26 : vector<4xi32>
-      %199 = arith.andi %198, %c22 : vector<4xi32>
-      %200 = arith.ori %199, %c23 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %203 = vector.shuffle %197, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = vector.shuffle %202, %203 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %205 = arith.subf %204, %c27 : vector<32xf16>
-      %206 = vector.shuffle %205, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %207 = vector.shuffle %205, %205 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %208 = math.fma %206, %157, %165 : vector<16xf16>
-      %209 = math.fma %207, %157, %165 : vector<16xf16>
-      %210 = arith.muli %50, %c19 : index
-      %211 = arith.addi %210, %c7 : index
-      %212 = arith.muli %tileRows, %c9 : index
-      %213 = arith.muli %211, %212 : index
-      %214 = arith.addi %36, %213 : index
-      %215 = vector.load %24[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %216 = arith.muli %tileRows, %c1 : index
-      %217 = arith.addi %214, %216 : index
-      %218 = vector.load %24[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %219 = vector.shuffle %215, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %220 = wave.mma %219, %130, %51 : vector<16xf16>, vector<8xf32>
-      %221 = arith.muli %50, %c19 : index
-      %222 = arith.addi %221, %c6 : index
-      %223 = arith.muli %tileRows, %c9 : index
-      %224 = arith.muli %222, %223 : index
-      %225 = arith.addi %36, %224 : index
-      %226 = vector.load %24[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %227 = arith.muli %tileRows, %c1 : index
-      %228 = arith.addi %225, %227 : index
-      %229 = vector.load %24[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %230 = vector.shuffle %226, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = wave.mma %230, %131, %220 : vector<16xf16>, vector<8xf32>
-      %232 = arith.muli %50, %c19 : index
-      %233 = arith.addi %232, %c19 : index
-      %234 = arith.muli %tileRows, %c9 : index
-      %235 = arith.muli %233, %234 : index
-      %236 = arith.addi %36, %235 : index
-      %237 = vector.load %24[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %238 = arith.muli %tileRows, %c1 : index
-      %239 = arith.addi %236, %238 : index
-      %240 = vector.load %24[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %241 = vector.shuffle %237, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = wave.mma %241, %208, %231 : vector<16xf16>, vector<8xf32>
-      %243 = arith.muli %50, %c19 : index
-      %244 = arith.addi %243, %c28 : index
-      %245 = arith.muli %tileRows, %c9 : index
-      %246 = arith.muli %244, %245 : index
-      %247 = arith.addi %36, %246 : index
-      %248 = vector.load %24[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = vector.load %24[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = vector.shuffle %248, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %253 = wave.mma %252, %209, %242 : vector<16xf16>, vector<8xf32>
-      scf.yield %253 : vector<8xf32>
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
+      %63 = arith.addi %52, %c6 : index
+      %64 = arith.muli %63, %54 : index
+      %65 = arith.addi %33, %64 : index
+      %66 = vector.load %23[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %58 : index
+      %68 = vector.load %23[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %52, %c19 : index
+      %72 = arith.muli %71, %54 : index
+      %73 = arith.addi %33, %72 : index
+      %74 = vector.load %23[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %58 : index
+      %76 = vector.load %23[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
+      %79 = arith.addi %52, %c20 : index
+      %80 = arith.muli %79, %54 : index
+      %81 = arith.addi %33, %80 : index
+      %82 = vector.load %23[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %58 : index
+      %84 = vector.load %23[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
+      scf.yield %86 : vector<8xf32>
     }
-    %254 = arith.select %43, %49, %42 : index
-    %257 = scf.for %255 = %49 to %254 step %c6 iter_args(%256 = %52) -> (vector<8xf32>) {
-      %258 = wave.lane
-      %259 = arith.addi %255, %c7 : index
-      %260 = arith.remui %258, %c9 : index
-      %261 = arith.addi %13, %c5 : index
-      %262 = arith.divui %259, %c1 : index
-      %263 = arith.muli %262, %c3 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = arith.muli %260, %c20 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = vector.load %w[%266] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %268 = vector.bitcast %267 : vector<4xi8> to vector<2xf16>
-      %269 = arith.divui %inputFeatures, %c2 : index
-      %270 = arith.muli %269, %c3 : index
-      %271 = arith.addi %261, %270 : index
-      %272 = arith.muli %259, %c15 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = arith.muli %260, %c19 : index
-      %275 = arith.addi %273, %274 : index
-      %276 = vector.load %w[%275] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %277 = vector.extract %268[0] : f16 from vector<2xf16>
-      %278 = arith.extf %277 : f16 to f32
-      %279 = vector.extract %276[0] : i8 from vector<2xi8>
-      %280 = arith.extui %279 : i8 to i32
-      %281 = arith.sitofp %280 : i32 to f32
-      %282 = arith.mulf %278, %281 : f32
-      %283 = arith.truncf %282 : f32 to f16
-      %284 = vector.broadcast %283 : f16 to vector<16xf16>
-      %285 = vector.extract %268[1] : f16 from vector<2xf16>
-      %286 = arith.extf %285 : f16 to f32
-      %287 = vector.extract %276[1] : i8 from vector<2xi8>
-      %288 = arith.extui %287 : i8 to i32
-      %289 = arith.sitofp %288 : i32 to f32
-      %290 = arith.mulf %286, %289 : f32
-      %291 = arith.truncf %290 : f32 to f16
-      %292 = vector.broadcast %291 : f16 to vector<16xf16>
-      %293 = arith.addi %13, %c5 : index
-      %294 = arith.divui %inputFeatures, %c2 : index
-      %295 = arith.muli %294, %c3 : index
-      %296 = arith.addi %295, %inputFeatures : index
-      %297 = arith.addi %296, %c4 : index
-      %298 = arith.divui %297, %c5 : index
-      %299 = arith.muli %298, %c5 : index
-      %300 = arith.addi %293, %299 : index
-      %301 = arith.muli %inputFeatures, %c1 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = arith.muli %259, %c9 : index
-      %304 = arith.addi %303, %260 : index
-      %305 = arith.muli %304, %c7 : index
-      %306 = arith.addi %302, %305 : index
-      %307 = arith.muli %259, %c2 : index
-      %308 = arith.addi %300, %307 : index
-      %309 = arith.muli %260, %c9 : index
-      %310 = arith.addi %308, %309 : index
-      %311 = vector.load %w[%310] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %312 = vector.bitcast %311 : vector<16xi8> to vector<4xi32>
-      %313 = arith.shrui %312, %c21 : vector<4xi32>
-      %314 = arith.andi %313, %c22 : vector<4xi32>
-      %315 = arith.ori %314, %c23 : vector<4xi32>
-      %316 = vector.bitcast %315 : vector<4xi32> to vector<8xf16>
-      %317 = arith.shrui %312, %c24 : vector<4xi32>
-      %318 = arith.andi %317, %c22 : vector<4xi32>
-      %319 = arith.ori %318, %c23 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = arith.shrui %312, %c25 : vector<4xi32>
-      %322 = arith.andi %321, %c22 : vector<4xi32>
-      %323 = arith.ori %322, %c23 : vector<4xi32>
-      %324 = vector.bitcast %323 : vector<4xi32> to vector<8xf16>
-      %325 = arith.shrui %312, %c26 : vector<4xi32>
-      %326 = arith.andi %325, %c22 : vector<4xi32>
-      %327 = arith.ori %326, %c23 : vector<4xi32>
-      %328 = vector.bitcast %327 : vector<4xi32> to vector<8xf16>
-      %329 = vector.shuffle %316, %320 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %330 = vector.shuffle %324, %328 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = vector.shuffle %329, %330 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %332 = arith.subf %331, %c27 : vector<32xf16>
-      %333 = vector.shuffle %332, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %334 = vector.shuffle %332, %332 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %335 = math.fma %333, %284, %292 : vector<16xf16>
-      %336 = math.fma %334, %284, %292 : vector<16xf16>
-      %337 = arith.muli %255, %c19 : index
-      %338 = arith.addi %337, %c7 : index
-      %339 = arith.muli %tileRows, %c9 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.addi %36, %340 : index
-      %342 = vector.load %24[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %343 = arith.muli %tileRows, %c1 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = vector.load %24[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = wave.mma %346, %335, %256 : vector<16xf16>, vector<8xf32>
-      %348 = arith.muli %255, %c19 : index
-      %349 = arith.addi %348, %c6 : index
-      %350 = arith.muli %tileRows, %c9 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.addi %36, %351 : index
-      %353 = vector.load %24[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %354 = arith.muli %tileRows, %c1 : index
-      %355 = arith.addi %352, %354 : index
-      %356 = vector.load %24[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %357 = vector.shuffle %353, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = wave.mma %357, %336, %347 : vector<16xf16>, vector<8xf32>
-      scf.yield %358 : vector<8xf32>
+    %87 = arith.select %39, %44, %38 : index
+    %90 = scf.for %88 = %44 to %87 step %c6 iter_args(%89 = %47) -> (vector<8xf32>) {
+      %91 = arith.addi %88, %c7 : index
+      %92:2 = func.call @linear_q4_k_w8p1_m4__gfx1100.0(%21, %13, %91, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %93 = arith.muli %88, %c19 : index
+      %94 = arith.addi %93, %c7 : index
+      %95 = arith.muli %tileRows, %c9 : index
+      %96 = arith.muli %94, %95 : index
+      %97 = arith.addi %33, %96 : index
+      %98 = vector.load %23[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = arith.muli %tileRows, %c1 : index
+      %100 = arith.addi %97, %99 : index
+      %101 = vector.load %23[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
+      %104 = arith.addi %93, %c6 : index
+      %105 = arith.muli %104, %95 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.addi %106, %99 : index
+      %109 = vector.load %23[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
+      scf.yield %111 : vector<8xf32>
     }
-    %359 = wave.lane
-    %360 = wave.wave
-    %361 = arith.muli %360, %c6 : index
-    %362 = arith.addi %361, %c7 : index
-    %363 = arith.muli %362, %c2 : index
-    %364 = arith.addi %363, %359 : index
-    %365 = vector.extract %257[0] : f32 from vector<8xf32>
-    %366 = arith.addi %364, %c7 : index
-    memref.store %365, %17[%366] : memref<?xf32>
-    %367 = vector.extract %257[1] : f32 from vector<8xf32>
-    %368 = arith.addi %364, %c15 : index
-    memref.store %367, %17[%368] : memref<?xf32>
-    %369 = vector.extract %257[2] : f32 from vector<8xf32>
-    %370 = arith.addi %364, %c3 : index
-    memref.store %369, %17[%370] : memref<?xf32>
-    %371 = vector.extract %257[3] : f32 from vector<8xf32>
-    %372 = arith.addi %364, %c29 : index
-    memref.store %371, %17[%372] : memref<?xf32>
-    %373 = vector.extract %257[4] : f32 from vector<8xf32>
-    %374 = arith.addi %364, %c5 : index
-    memref.store %373, %17[%374] : memref<?xf32>
-    %375 = vector.extract %257[5] : f32 from vector<8xf32>
-    %376 = arith.addi %364, %c30 : index
-    memref.store %375, %17[%376] : memref<?xf32>
-    %377 = vector.extract %257[6] : f32 from vector<8xf32>
-    %378 = arith.addi %364, %c31 : index
-    memref.store %377, %17[%378] : memref<?xf32>
-    %379 = vector.extract %257[7] : f32 from vector<8xf32>
-    %380 = arith.addi %364, %c32 : index
-    memref.store %379, %17[%380] : memref<?xf32>
-    wave.barrier
-    %381 = arith.muli %360, %c6 : index
-    %382 = arith.addi %381, %c7 : index
-    %383 = arith.muli %382, %c15 : index
-    %384 = arith.addi %383, %359 : index
-    %385 = arith.addi %384, %c7 : index
-    %386 = memref.load %17[%385] : memref<?xf32>
-    %387 = arith.addi %385, %c2 : index
-    %388 = memref.load %17[%387] : memref<?xf32>
-    %389 = arith.addf %386, %388 : f32
-    %390 = arith.addi %385, %c33 : index
-    %391 = memref.load %17[%390] : memref<?xf32>
-    %392 = arith.addf %389, %391 : f32
-    %393 = arith.addi %385, %c34 : index
-    %394 = memref.load %17[%393] : memref<?xf32>
-    %395 = arith.addf %392, %394 : f32
-    %396 = arith.addi %385, %c35 : index
-    %397 = memref.load %17[%396] : memref<?xf32>
-    %398 = arith.addf %395, %397 : f32
-    %399 = arith.addi %385, %c36 : index
-    %400 = memref.load %17[%399] : memref<?xf32>
-    %401 = arith.addf %398, %400 : f32
-    %402 = arith.addi %385, %c37 : index
-    %403 = memref.load %17[%402] : memref<?xf32>
-    %404 = arith.addf %401, %403 : f32
-    %405 = arith.addi %385, %c38 : index
-    %406 = memref.load %17[%405] : memref<?xf32>
-    %407 = arith.addf %404, %406 : f32
-    %408 = wave.lane
-    %409 = arith.addi %16, %c7 : index
-    %410 = arith.muli %382, %c19 : index
-    %411 = arith.addi %409, %410 : index
-    %412 = arith.divui %408, %c9 : index
-    %413 = arith.addi %411, %412 : index
-    %414 = arith.cmpi slt, %413, %15 : index
-    scf.if %414 {
-      %415 = arith.cmpi eq, %hasFactors, %c6 : index
-      %416 = arith.muli %413, %c19 : index
-      %417 = memref.load %factors[%416] : memref<?xf32>
-      %418 = arith.mulf %417, %operandScale : f32
-      %419 = arith.select %415, %418, %operandScale : f32
-      %420 = arith.remui %408, %c9 : index
-      %421 = arith.muli %420, %c20 : index
-      %422 = arith.addi %13, %421 : index
-      %423 = vector.load %w[%422] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %424 = vector.bitcast %423 : vector<4xi8> to vector<1xf32>
-      %425 = vector.extract %424[0] : f32 from vector<1xf32>
-      %426 = arith.mulf %425, %419 : f32
-      %427 = arith.mulf %407, %426 : f32
-      %428 = arith.muli %413, %outputFeatures : index
-      %429 = arith.addi %428, %20 : index
-      %430 = wave.lane
-      %431 = arith.remui %430, %c9 : index
-      %432 = arith.addi %429, %431 : index
-      scf.if %18 {
-        %433 = arith.addi %432, %c7 : index
-        %434 = memref.load %residual[%433] : memref<?xf32>
-        %435 = arith.addf %434, %427 : f32
-        %436 = arith.addi %432, %c7 : index
-        memref.store %435, %out[%436] : memref<?xf32>
-      } else {
-        %437 = arith.addi %432, %c7 : index
-        memref.store %427, %out[%437] : memref<?xf32>
-      }
-    }
+    %112 = arith.addi %16, %c7 : index
+    func.call @linear_q4_k_w8p1_m4__gfx1100.2(%90, %17, %112, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

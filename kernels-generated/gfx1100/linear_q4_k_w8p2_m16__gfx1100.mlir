@@ -1,6 +1,290 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q4_k', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q4_k_w8p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q4_k_w8p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q4_k_w8p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_q4_k_w8p2_m16__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,28 +305,7 @@ wave.kernel @linear_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
-  %c35 = arith.constant 2048 : index
-  %c36 = arith.constant 2560 : index
-  %c37 = arith.constant 3072 : index
-  %c38 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -64,758 +327,117 @@ wave.kernel @linear_q4_k_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %18 = arith.muli %1, %c10 : index
   %19 = wave.scratch %c11 : memref<?xf32>
   %20 = arith.cmpi eq, %hasResidual, %c8 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c14 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = arith.remui %25, %tileRows : index
-    %27 = arith.addi %18, %26 : index
-    %28 = arith.divui %27, %tileRows : index
-    %29 = arith.divui %inputFeatures, %c10 : index
-    %30 = arith.muli %28, %29 : index
-    %31 = arith.divui %c7, %c10 : index
-    %32 = arith.addi %30, %31 : index
-    %33 = arith.muli %32, %c6 : index
-    %34 = arith.remui %c7, %c10 : index
-    %35 = arith.divui %34, %c1 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.muli %tileRows, %c1 : index
-    %38 = arith.muli %36, %37 : index
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c1 : index
-    %41 = arith.addi %38, %40 : index
-    %42 = arith.remui %c7, %c1 : index
-    %43 = arith.addi %41, %42 : index
-    %44 = wave.wave
-    %45 = arith.divui %inputFeatures, %c14 : index
-    %46 = arith.muli %44, %stepsPerWave : index
-    %47 = arith.minsi %46, %45 : index
-    %48 = arith.addi %47, %stepsPerWave : index
-    %49 = arith.minsi %48, %45 : index
-    %50 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %51 = arith.subi %49, %47 : index
-    %52 = arith.divui %51, %c6 : index
-    %53 = arith.muli %52, %c6 : index
-    %54 = arith.addi %47, %53 : index
-    %55 = arith.addi %47, %stepsPerWave : index
-    %56 = arith.select %50, %55, %54 : index
-    %60:2 = scf.for %57 = %47 to %56 step %c6 iter_args(%58 = %c16, %59 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %61 = wave.lane
-      %62 = arith.addi %57, %c7 : index
-      %63 = arith.remui %61, %c10 : index
-      %64 = arith.addi %13, %c5 : index
-      %65 = arith.divui %62, %c1 : index
-      %66 = arith.muli %65, %c3 : index
-      %67 = arith.addi %64, %66 : index
-      %68 = arith.muli %63, %c19 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = vector.load %w[%69] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %71 = vector.bitcast %70 : vector<4xi8> to vector<2xf16>
-      %72 = arith.divui %inputFeatures, %c2 : index
-      %73 = arith.muli %72, %c3 : index
-      %74 = arith.addi %64, %73 : index
-      %75 = arith.muli %62, %c14 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %63, %c6 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = vector.load %w[%78] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %80 = vector.extract %71[0] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %79[0] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = vector.extract %71[1] : f16 from vector<2xf16>
-      %89 = arith.extf %88 : f16 to f32
-      %90 = vector.extract %79[1] : i8 from vector<2xi8>
-      %91 = arith.extui %90 : i8 to i32
-      %92 = arith.sitofp %91 : i32 to f32
-      %93 = arith.mulf %89, %92 : f32
-      %94 = arith.truncf %93 : f32 to f16
-      %95 = vector.broadcast %94 : f16 to vector<16xf16>
-      %96 = arith.addi %13, %c5 : index
-      %97 = arith.divui %inputFeatures, %c2 : index
-      %98 = arith.muli %97, %c3 : index
-      %99 = arith.addi %98, %inputFeatures : index
-      %100 = arith.addi %99, %c4 : index
-      %101 = arith.divui %100, %c5 : index
-      %102 = arith.muli %101, %c5 : index
-      %103 = arith.addi %96, %102 : index
-      %104 = arith.muli %inputFeatures, %c1 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %62, %c10 : index
-      %107 = arith.addi %106, %63 : index
-      %108 = arith.muli %107, %c7 : index
-      %109 = arith.addi %105, %108 : index
-      %110 = arith.muli %62, %c2 : index
-      %111 = arith.addi %103, %110 : index
-      %112 = arith.muli %63, %c10 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-      %116 = arith.shrui %115, %c20 : vector<4xi32>
-      %117 = arith.andi %116, %c21 : vector<4xi32>
-      %118 = arith.ori %117, %c22 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = arith.shrui %115, %c23 : vector<4xi32>
-      %121 = arith.andi %120, %c21 : vector<4xi32>
-      %122 = arith.ori %121, %c22 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %115, %c24 : vector<4xi32>
-      %125 = arith.andi %124, %c21 : vector<4xi32>
-      %126 = arith.ori %125, %c22 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = arith.shrui %115, %c25 : vector<4xi32>
-      %129 = arith.andi %128, %c21 : vector<4xi32>
-      %130 = arith.ori %129, %c22 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = vector.shuffle %119, %123 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = vector.shuffle %127, %131 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %134 = vector.shuffle %132, %133 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %135 = arith.subf %134, %c26 : vector<32xf16>
-      %136 = vector.shuffle %135, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %137 = vector.shuffle %135, %135 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %138 = math.fma %136, %87, %95 : vector<16xf16>
-      %139 = math.fma %137, %87, %95 : vector<16xf16>
-      %140 = arith.addi %57, %c8 : index
-      %141 = arith.remui %61, %c10 : index
-      %142 = arith.addi %13, %c5 : index
-      %143 = arith.divui %140, %c1 : index
-      %144 = arith.muli %143, %c3 : index
-      %145 = arith.addi %142, %144 : index
-      %146 = arith.muli %141, %c19 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = vector.load %w[%147] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %149 = vector.bitcast %148 : vector<4xi8> to vector<2xf16>
-      %150 = arith.divui %inputFeatures, %c2 : index
-      %151 = arith.muli %150, %c3 : index
-      %152 = arith.addi %142, %151 : index
-      %153 = arith.muli %140, %c14 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.muli %141, %c6 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = vector.load %w[%156] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %158 = vector.extract %149[0] : f16 from vector<2xf16>
-      %159 = arith.extf %158 : f16 to f32
-      %160 = vector.extract %157[0] : i8 from vector<2xi8>
-      %161 = arith.extui %160 : i8 to i32
-      %162 = arith.sitofp %161 : i32 to f32
-      %163 = arith.mulf %159, %162 : f32
-      %164 = arith.truncf %163 : f32 to f16
-      %165 = vector.broadcast %164 : f16 to vector<16xf16>
-      %166 = vector.extract %149[1] : f16 from vector<2xf16>
-      %167 = arith.extf %166 : f16 to f32
-      %168 = vector.extract %157[1] : i8 from vector<2xi8>
-      %169 = arith.extui %168 : i8 to i32
-      %170 = arith.sitofp %169 : i32 to f32
-      %171 = arith.mulf %167, %170 : f32
-      %172 = arith.truncf %171 : f32 to f16
-      %173 = vector.broadcast %172 : f16 to vector<16xf16>
-      %174 = arith.addi %13, %c5 : index
-      %175 = arith.divui %inputFeatures, %c2 : index
-      %176 = arith.muli %175, %c3 : index
-      %177 = arith.addi %176, %inputFeatures : index
-      %178 = arith.addi %177, %c4 : index
-      %179 = arith.divui %178, %c5 : index
-      %180 = arith.muli %179, %c5 : index
-      %181 = arith.addi %174, %180 : index
-      %182 = arith.muli %inputFeatures, %c1 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = arith.muli %140, %c10 : index
-      %185 = arith.addi %184, %141 : index
-      %186 = arith.muli %185, %c7 : index
-      %187 = arith.addi %183, %186 : index
-      %188 = arith.muli %140, %c2 : index
-      %189 = arith.addi %181, %188 : index
-      %190 = arith.muli %141, %c10 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
-      %194 = arith.shrui %193, %c20 : vector<4xi32>
-      %195 = arith.andi %194, %c21 : vector<4xi32>
-      %196 = arith.ori %195, %c22 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %193, %c23 : vector<4xi32>
-      %199 = arith.andi %198, %c21 : vector<4xi32>
-      %200 = arith.ori %199, %c22 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = arith.shrui %193, %c24 : vector<4xi32>
-      %203 = arith.andi %202, %c21 : vector<4xi32>
-      %204 = arith.ori %203, %c22 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = arith.shrui %193, %c25 : vector<4xi32>
-      %207 = arith.andi %206, %c21 : vector<4xi32>
-      %208 = arith.ori %207, %c22 : vector<4xi32>
-      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-      %210 = vector.shuffle %197, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %210, %211 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %213 = arith.subf %212, %c26 : vector<32xf16>
-      %214 = vector.shuffle %213, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %215 = vector.shuffle %213, %213 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %216 = math.fma %214, %165, %173 : vector<16xf16>
-      %217 = math.fma %215, %165, %173 : vector<16xf16>
-      %218 = arith.addi %57, %c7 : index
-      %219 = arith.remui %61, %c10 : index
-      %220 = arith.addi %15, %c5 : index
-      %221 = arith.divui %218, %c1 : index
-      %222 = arith.muli %221, %c3 : index
-      %223 = arith.addi %220, %222 : index
-      %224 = arith.muli %219, %c19 : index
-      %225 = arith.addi %223, %224 : index
-      %226 = vector.load %w[%225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %227 = vector.bitcast %226 : vector<4xi8> to vector<2xf16>
-      %228 = arith.divui %inputFeatures, %c2 : index
-      %229 = arith.muli %228, %c3 : index
-      %230 = arith.addi %220, %229 : index
-      %231 = arith.muli %218, %c14 : index
-      %232 = arith.addi %230, %231 : index
-      %233 = arith.muli %219, %c6 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = vector.load %w[%234] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %236 = vector.extract %227[0] : f16 from vector<2xf16>
-      %237 = arith.extf %236 : f16 to f32
-      %238 = vector.extract %235[0] : i8 from vector<2xi8>
-      %239 = arith.extui %238 : i8 to i32
-      %240 = arith.sitofp %239 : i32 to f32
-      %241 = arith.mulf %237, %240 : f32
-      %242 = arith.truncf %241 : f32 to f16
-      %243 = vector.broadcast %242 : f16 to vector<16xf16>
-      %244 = vector.extract %227[1] : f16 from vector<2xf16>
-      %245 = arith.extf %244 : f16 to f32
-      %246 = vector.extract %235[1] : i8 from vector<2xi8>
-      %247 = arith.extui %246 : i8 to i32
-      %248 = arith.sitofp %247 : i32 to f32
-      %249 = arith.mulf %245, %248 : f32
-      %250 = arith.truncf %249 : f32 to f16
-      %251 = vector.broadcast %250 : f16 to vector<16xf16>
-      %252 = arith.addi %15, %c5 : index
-      %253 = arith.divui %inputFeatures, %c2 : index
-      %254 = arith.muli %253, %c3 : index
-      %255 = arith.addi %254, %inputFeatures : index
-      %256 = arith.addi %255, %c4 : index
-      %257 = arith.divui %256, %c5 : index
-      %258 = arith.muli %257, %c5 : index
-      %259 = arith.addi %252, %258 : index
-      %260 = arith.muli %inputFeatures, %c1 : index
-      %261 = arith.addi %259, %260 : index
-      %262 = arith.muli %218, %c10 : index
-      %263 = arith.addi %262, %219 : index
-      %264 = arith.muli %263, %c7 : index
-      %265 = arith.addi %261, %264 : index
-      %266 = arith.muli %218, %c2 : index
-      %267 = arith.addi %259, %266 : index
-      %268 = arith.muli %219, %c10 : index
-      %269 = arith.addi %267, %268 : index
-      %270 = vector.load %w[%269] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %271 = vector.bitcast %270 : vector<16xi8> to vector<4xi32>
-      %272 = arith.shrui %271, %c20 : vector<4xi32>
-      %273 = arith.andi %272, %c21 : vector<4xi32>
-      %274 = arith.ori %273, %c22 : vector<4xi32>
-      %275 = vector.bitcast %274 : vector<4xi32> to vector<8xf16>
-      %276 = arith.shrui %271, %c23 : vector<4xi32>
-      %277 = arith.andi %276, %c21 : vector<4xi32>
-      %278 = arith.ori %277, %c22 : vector<4xi32>
-      %279 = vector.bitcast %278 : vector<4xi32> to vector<8xf16>
-      %280 = arith.shrui %271, %c24 : vector<4xi32>
-      %281 = arith.andi %280, %c21 : vector<4xi32>
-      %282 = arith.ori %281, %c22 : vector<4xi32>
-      %283 = vector.bitcast %282 : vector<4xi32> to vector<8xf16>
-      %284 = arith.shrui %271, %c25 : vector<4xi32>
-      %285 = arith.andi %284, %c21 : vector<4xi32>
-      %286 = arith.ori %285, %c22 : vector<4xi32>
-      %287 = vector.bitcast %286 : vector<4xi32> to vector<8xf16>
-      %288 = vector.shuffle %275, %279 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = vector.shuffle %283, %287 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %290 = vector.shuffle %288, %289 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %291 = arith.subf %290, %c26 : vector<32xf16>
-      %292 = vector.shuffle %291, %291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %293 = vector.shuffle %291, %291 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %294 = math.fma %292, %243, %251 : vector<16xf16>
-      %295 = math.fma %293, %243, %251 : vector<16xf16>
-      %296 = arith.addi %57, %c8 : index
-      %297 = arith.remui %61, %c10 : index
-      %298 = arith.addi %15, %c5 : index
-      %299 = arith.divui %296, %c1 : index
-      %300 = arith.muli %299, %c3 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = arith.muli %297, %c19 : index
-      %303 = arith.addi %301, %302 : index
-      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %305 = vector.bitcast %304 : vector<4xi8> to vector<2xf16>
-      %306 = arith.divui %inputFeatures, %c2 : index
-      %307 = arith.muli %306, %c3 : index
-      %308 = arith.addi %298, %307 : index
-      %309 = arith.muli %296, %c14 : index
-      %310 = arith.addi %308, %309 : index
-      %311 = arith.muli %297, %c6 : index
-      %312 = arith.addi %310, %311 : index
-      %313 = vector.load %w[%312] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %314 = vector.extract %305[0] : f16 from vector<2xf16>
-      %315 = arith.extf %314 : f16 to f32
-      %316 = vector.extract %313[0] : i8 from vector<2xi8>
-      %317 = arith.extui %316 : i8 to i32
-      %318 = arith.sitofp %317 : i32 to f32
-      %319 = arith.mulf %315, %318 : f32
-      %320 = arith.truncf %319 : f32 to f16
-      %321 = vector.broadcast %320 : f16 to vector<16xf16>
-      %322 = vector.extract %305[1] : f16 from vector<2xf16>
-      %323 = arith.extf %322 : f16 to f32
-      %324 = vector.extract %313[1] : i8 from vector<2xi8>
-      %325 = arith.extui %324 : i8 to i32
-      %326 = arith.sitofp %325 : i32 to f32
-      %327 = arith.mulf %323, %326 : f32
-      %328 = arith.truncf %327 : f32 to f16
-      %329 = vector.broadcast %328 : f16 to vector<16xf16>
-      %330 = arith.addi %15, %c5 : index
-      %331 = arith.divui %inputFeatures, %c2 : index
-      %332 = arith.muli %331, %c3 : index
-      %333 = arith.addi %332, %inputFeatures : index
-      %334 = arith.addi %333, %c4 : index
-      %335 = arith.divui %334, %c5 : index
-      %336 = arith.muli %335, %c5 : index
-      %337 = arith.addi %330, %336 : index
-      %338 = arith.muli %inputFeatures, %c1 : index
-      %339 = arith.addi %337, %338 : index
-      %340 = arith.muli %296, %c10 : index
-      %341 = arith.addi %340, %297 : index
-      %342 = arith.muli %341, %c7 : index
-      %343 = arith.addi %339, %342 : index
-      %344 = arith.muli %296, %c2 : index
-      %345 = arith.addi %337, %344 : index
-      %346 = arith.muli %297, %c10 : index
-      %347 = arith.addi %345, %346 : index
-      %348 = vector.load %w[%347] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %349 = vector.bitcast %348 : vector<16xi8> to vector<4xi32>
-      %350 = arith.shrui %349, %c20 : vector<4xi32>
-      %351 = arith.andi %350, %c21 : vector<4xi32>
-      %352 = arith.ori %351, %c22 : vector<4xi32>
-      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
-      %354 = arith.shrui %349, %c23 : vector<4xi32>
-      %355 = arith.andi %354, %c21 : vector<4xi32>
-      %356 = arith.ori %355, %c22 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %349, %c24 : vector<4xi32>
-      %359 = arith.andi %358, %c21 : vector<4xi32>
-      %360 = arith.ori %359, %c22 : vector<4xi32>
-      %361 = vector.bitcast %360 : vector<4xi32> to vector<8xf16>
-      %362 = arith.shrui %349, %c25 : vector<4xi32>
-      %363 = arith.andi %362, %c21 : vector<4xi32>
-      %364 = arith.ori %363, %c22 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = vector.shuffle %353, %357 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = vector.shuffle %361, %365 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = vector.shuffle %366, %367 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %369 = arith.subf %368, %c26 : vector<32xf16>
-      %370 = vector.shuffle %369, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %371 = vector.shuffle %369, %369 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %372 = math.fma %370, %321, %329 : vector<16xf16>
-      %373 = math.fma %371, %321, %329 : vector<16xf16>
-      %374 = arith.muli %57, %c6 : index
-      %375 = arith.addi %374, %c7 : index
-      %376 = arith.muli %tileRows, %c10 : index
-      %377 = arith.muli %375, %376 : index
-      %378 = arith.addi %43, %377 : index
-      %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = arith.muli %tileRows, %c1 : index
-      %381 = arith.addi %378, %380 : index
-      %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %384 = wave.mma %383, %138, %58 : vector<16xf16>, vector<8xf32>
-      %385 = wave.mma %383, %294, %59 : vector<16xf16>, vector<8xf32>
-      %386 = arith.muli %57, %c6 : index
-      %387 = arith.addi %386, %c8 : index
-      %388 = arith.muli %tileRows, %c10 : index
-      %389 = arith.muli %387, %388 : index
-      %390 = arith.addi %43, %389 : index
-      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = arith.muli %tileRows, %c1 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %396 = wave.mma %395, %139, %384 : vector<16xf16>, vector<8xf32>
-      %397 = wave.mma %395, %295, %385 : vector<16xf16>, vector<8xf32>
-      %398 = arith.muli %57, %c6 : index
-      %399 = arith.addi %398, %c6 : index
-      %400 = arith.muli %tileRows, %c10 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %43, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c1 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %216, %396 : vector<16xf16>, vector<8xf32>
-      %409 = wave.mma %407, %372, %397 : vector<16xf16>, vector<8xf32>
-      %410 = arith.muli %57, %c6 : index
-      %411 = arith.addi %410, %c27 : index
-      %412 = arith.muli %tileRows, %c10 : index
-      %413 = arith.muli %411, %412 : index
-      %414 = arith.addi %43, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c1 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %217, %408 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %373, %409 : vector<16xf16>, vector<8xf32>
-      scf.yield %420, %421 : vector<8xf32>, vector<8xf32>
+  %21 = arith.muli %0, %c14 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c10 : index
+    %25 = arith.remui %24, %tileRows : index
+    %26 = arith.addi %18, %25 : index
+    %27 = arith.divui %26, %tileRows : index
+    %28 = arith.divui %inputFeatures, %c10 : index
+    %29 = arith.muli %27, %28 : index
+    %30 = arith.divui %c7, %c10 : index
+    %31 = arith.addi %29, %30 : index
+    %32 = arith.muli %31, %c6 : index
+    %33 = arith.remui %c7, %c10 : index
+    %34 = arith.divui %33, %c1 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.muli %tileRows, %c1 : index
+    %37 = arith.muli %35, %36 : index
+    %38 = arith.remui %26, %tileRows : index
+    %39 = arith.muli %38, %c1 : index
+    %40 = arith.addi %37, %39 : index
+    %41 = arith.remui %c7, %c1 : index
+    %42 = arith.addi %40, %41 : index
+    %43 = wave.wave
+    %44 = arith.divui %inputFeatures, %c14 : index
+    %45 = arith.muli %43, %stepsPerWave : index
+    %46 = arith.minsi %45, %44 : index
+    %47 = arith.addi %46, %stepsPerWave : index
+    %48 = arith.minsi %47, %44 : index
+    %49 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %50 = arith.subi %48, %46 : index
+    %51 = arith.divui %50, %c6 : index
+    %52 = arith.muli %51, %c6 : index
+    %53 = arith.addi %46, %52 : index
+    %54 = arith.select %49, %47, %53 : index
+    %58:2 = scf.for %55 = %46 to %54 step %c6 iter_args(%56 = %c16, %57 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = arith.addi %55, %c7 : index
+      %60:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.addi %55, %c8 : index
+      %62:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %13, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %15, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %65 = arith.muli %55, %c6 : index
+      %66 = arith.addi %65, %c7 : index
+      %67 = arith.muli %tileRows, %c10 : index
+      %68 = arith.muli %66, %67 : index
+      %69 = arith.addi %42, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %36 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %60#0, %56 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %63#0, %57 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %65, %c8 : index
+      %77 = arith.muli %76, %67 : index
+      %78 = arith.addi %42, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %36 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %60#1, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %63#1, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %65, %c6 : index
+      %86 = arith.muli %85, %67 : index
+      %87 = arith.addi %42, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %36 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %62#0, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %64#0, %84 : vector<16xf16>, vector<8xf32>
+      %94 = arith.addi %65, %c19 : index
+      %95 = arith.muli %94, %67 : index
+      %96 = arith.addi %42, %95 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.addi %96, %36 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %62#1, %92 : vector<16xf16>, vector<8xf32>
+      %102 = wave.mma %100, %64#1, %93 : vector<16xf16>, vector<8xf32>
+      scf.yield %101, %102 : vector<8xf32>, vector<8xf32>
     }
-    %422 = arith.select %50, %56, %49 : index
-    %426:2 = scf.for %423 = %56 to %422 step %c8 iter_args(%424 = %60#0, %425 = %60#1) -> (vector<8xf32>, vector<8xf32>) {
-      %427 = wave.lane
-      %428 = arith.addi %423, %c7 : index
-      %429 = arith.remui %427, %c10 : index
-      %430 = arith.addi %13, %c5 : index
-      %431 = arith.divui %428, %c1 : index
-      %432 = arith.muli %431, %c3 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = arith.muli %429, %c19 : index
-      %435 = arith.addi %433, %434 : index
-      %436 = vector.load %w[%435] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %437 = vector.bitcast %436 : vector<4xi8> to vector<2xf16>
-      %438 = arith.divui %inputFeatures, %c2 : index
-      %439 = arith.muli %438, %c3 : index
-      %440 = arith.addi %430, %439 : index
-      %441 = arith.muli %428, %c14 : index
-      %442 = arith.addi %440, %441 : index
-      %443 = arith.muli %429, %c6 : index
-      %444 = arith.addi %442, %443 : index
-      %445 = vector.load %w[%444] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %446 = vector.extract %437[0] : f16 from vector<2xf16>
-      %447 = arith.extf %446 : f16 to f32
-      %448 = vector.extract %445[0] : i8 from vector<2xi8>
-      %449 = arith.extui %448 : i8 to i32
-      %450 = arith.sitofp %449 : i32 to f32
-      %451 = arith.mulf %447, %450 : f32
-      %452 = arith.truncf %451 : f32 to f16
-      %453 = vector.broadcast %452 : f16 to vector<16xf16>
-      %454 = vector.extract %437[1] : f16 from vector<2xf16>
-      %455 = arith.extf %454 : f16 to f32
-      %456 = vector.extract %445[1] : i8 from vector<2xi8>
-      %457 = arith.extui %456 : i8 to i32
-      %458 = arith.sitofp %457 : i32 to f32
-      %459 = arith.mulf %455, %458 : f32
-      %460 = arith.truncf %459 : f32 to f16
-      %461 = vector.broadcast %460 : f16 to vector<16xf16>
-      %462 = arith.addi %13, %c5 : index
-      %463 = arith.divui %inputFeatures, %c2 : index
-      %464 = arith.muli %463, %c3 : index
-      %465 = arith.addi %464, %inputFeatures : index
-      %466 = arith.addi %465, %c4 : index
-      %467 = arith.divui %466, %c5 : index
-      %468 = arith.muli %467, %c5 : index
-      %469 = arith.addi %462, %468 : index
-      %470 = arith.muli %inputFeatures, %c1 : index
-      %471 = arith.addi %469, %470 : index
-      %472 = arith.muli %428, %c10 : index
-      %473 = arith.addi %472, %429 : index
-      %474 = arith.muli %473, %c7 : index
-      %475 = arith.addi %471, %474 : index
-      %476 = arith.muli %428, %c2 : index
-      %477 = arith.addi %469, %476 : index
-      %478 = arith.muli %429, %c10 : index
-      %479 = arith.addi %477, %478 : index
-      %480 = vector.load %w[%479] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %481 = vector.bitcast %480 : vector<16xi8> to vector<4xi32>
-      %482 = arith.shrui %481, %c20 : vector<4xi32>
-      %483 = arith.andi %482, %c21 : vector<4xi32>
-      %484 = arith.ori %483, %c22 : vector<4xi32>
-      %485 = vector.bitcast %484 : vector<4xi32> to vector<8xf16>
-      %486 = arith.shrui %481, %c23 : vector<4xi32>
-      %487 = arith.andi %486, %c21 : vector<4xi32>
-      %488 = arith.ori %487, %c22 : vector<4xi32>
-      %489 = vector.bitcast %488 : vector<4xi32> to vector<8xf16>
-      %490 = arith.shrui %481, %c24 : vector<4xi32>
-      %491 = arith.andi %490, %c21 : vector<4xi32>
-      %492 = arith.ori %491, %c22 : vector<4xi32>
-      %493 = vector.bitcast %492 : vector<4xi32> to vector<8xf16>
-      %494 = arith.shrui %481, %c25 : vector<4xi32>
-      %495 = arith.andi %494, %c21 : vector<4xi32>
-      %496 = arith.ori %495, %c22 : vector<4xi32>
-      %497 = vector.bitcast %496 : vector<4xi32> to vector<8xf16>
-      %498 = vector.shuffle %485, %489 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %499 = vector.shuffle %493, %497 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %500 = vector.shuffle %498, %499 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %501 = arith.subf %500, %c26 : vector<32xf16>
-      %502 = vector.shuffle %501, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %503 = vector.shuffle %501, %501 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %504 = math.fma %502, %453, %461 : vector<16xf16>
-      %505 = math.fma %503, %453, %461 : vector<16xf16>
-      %506 = arith.addi %423, %c7 : index
-      %507 = arith.remui %427, %c10 : index
-      %508 = arith.addi %15, %c5 : index
-      %509 = arith.divui %506, %c1 : index
-      %510 = arith.muli %509, %c3 : index
-      %511 = arith.addi %508, %510 : index
-      %512 = arith.muli %507, %c19 : index
-      %513 = arith.addi %511, %512 : index
-      %514 = vector.load %w[%513] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %515 = vector.bitcast %514 : vector<4xi8> to vector<2xf16>
-      %516 = arith.divui %inputFeatures, %c2 : index
-      %517 = arith.muli %516, %c3 : index
-      %518 = arith.addi %508, %517 : index
-      %519 = arith.muli %506, %c14 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = arith.muli %507, %c6 : index
-      %522 = arith.addi %520, %521 : index
-      %523 = vector.load %w[%522] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %524 = vector.extract %515[0] : f16 from vector<2xf16>
-      %525 = arith.extf %524 : f16 to f32
-      %526 = vector.extract %523[0] : i8 from vector<2xi8>
-      %527 = arith.extui %526 : i8 to i32
-      %528 = arith.sitofp %527 : i32 to f32
-      %529 = arith.mulf %525, %528 : f32
-      %530 = arith.truncf %529 : f32 to f16
-      %531 = vector.broadcast %530 : f16 to vector<16xf16>
-      %532 = vector.extract %515[1] : f16 from vector<2xf16>
-      %533 = arith.extf %532 : f16 to f32
-      %534 = vector.extract %523[1] : i8 from vector<2xi8>
-      %535 = arith.extui %534 : i8 to i32
-      %536 = arith.sitofp %535 : i32 to f32
-      %537 = arith.mulf %533, %536 : f32
-      %538 = arith.truncf %537 : f32 to f16
-      %539 = vector.broadcast %538 : f16 to vector<16xf16>
-      %540 = arith.addi %15, %c5 : index
-      %541 = arith.divui %inputFeatures, %c2 : index
-      %542 = arith.muli %541, %c3 : index
-      %543 = arith.addi %542, %inputFeatures : index
-      %544 = arith.addi %543, %c4 : index
-      %545 = arith.divui %544, %c5 : index
-      %546 = arith.muli %545, %c5 : index
-      %547 = arith.addi %540, %546 : index
-      %548 = arith.muli %inputFeatures, %c1 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = arith.muli %506, %c10 : index
-      %551 = arith.addi %550, %507 : index
-      %552 = arith.muli %551, %c7 : index
-      %553 = arith.addi %549, %552 : index
-      %554 = arith.muli %506, %c2 : index
-      %555 = arith.addi %547, %554 : index
-      %556 = arith.muli %507, %c10 : index
-      %557 = arith.addi %555, %556 : index
-      %558 = vector.load %w[%557] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %559 = vector.bitcast %558 : vector<16xi8> to vector<4xi32>
-      %560 = arith.shrui %559, %c20 : vector<4xi32>
-      %561 = arith.andi %560, %c21 : vector<4xi32>
-      %562 = arith.ori %561, %c22 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %559, %c23 : vector<4xi32>
-      %565 = arith.andi %564, %c21 : vector<4xi32>
-      %566 = arith.ori %565, %c22 : vector<4xi32>
-      %567 = vector.bitcast %566 : vector<4xi32> to vector<8xf16>
-      %568 = arith.shrui %559, %c24 : vector<4xi32>
-      %569 = arith.andi %568, %c21 : vector<4xi32>
-      %570 = arith.ori %569, %c22 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %559, %c25 : vector<4xi32>
-      %573 = arith.andi %572, %c21 : vector<4xi32>
-      %574 = arith.ori %573, %c22 : vector<4xi32>
-      %575 = vector.bitcast %574 : vector<4xi32> to vector<8xf16>
-      %576 = vector.shuffle %563, %567 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %577 = vector.shuffle %571, %575 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %578 = vector.shuffle %576, %577 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %579 = arith.subf %578, %c26 : vector<32xf16>
-      %580 = vector.shuffle %579, %579 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %581 = vector.shuffle %579, %579 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %582 = math.fma %580, %531, %539 : vector<16xf16>
-      %583 = math.fma %581, %531, %539 : vector<16xf16>
-      %584 = arith.muli %423, %c6 : index
-      %585 = arith.addi %584, %c7 : index
-      %586 = arith.muli %tileRows, %c10 : index
-      %587 = arith.muli %585, %586 : index
-      %588 = arith.addi %43, %587 : index
-      %589 = vector.load %x[%588] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %590 = arith.muli %tileRows, %c1 : index
-      %591 = arith.addi %588, %590 : index
-      %592 = vector.load %x[%591] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %593 = vector.shuffle %589, %592 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %594 = wave.mma %593, %504, %424 : vector<16xf16>, vector<8xf32>
-      %595 = wave.mma %593, %582, %425 : vector<16xf16>, vector<8xf32>
-      %596 = arith.muli %423, %c6 : index
-      %597 = arith.addi %596, %c8 : index
-      %598 = arith.muli %tileRows, %c10 : index
-      %599 = arith.muli %597, %598 : index
-      %600 = arith.addi %43, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = arith.muli %tileRows, %c1 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = vector.load %x[%603] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %605 = vector.shuffle %601, %604 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %606 = wave.mma %605, %505, %594 : vector<16xf16>, vector<8xf32>
-      %607 = wave.mma %605, %583, %595 : vector<16xf16>, vector<8xf32>
-      scf.yield %606, %607 : vector<8xf32>, vector<8xf32>
+    %103 = arith.select %49, %54, %48 : index
+    %107:2 = scf.for %104 = %54 to %103 step %c8 iter_args(%105 = %58#0, %106 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %108 = arith.addi %104, %c7 : index
+      %109:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %13, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %110:2 = func.call @linear_q4_k_w8p2_m16__gfx1100.0(%23, %15, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %111 = arith.muli %104, %c6 : index
+      %112 = arith.addi %111, %c7 : index
+      %113 = arith.muli %tileRows, %c10 : index
+      %114 = arith.muli %112, %113 : index
+      %115 = arith.addi %42, %114 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %36 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %110#0, %106 : vector<16xf16>, vector<8xf32>
+      %122 = arith.addi %111, %c8 : index
+      %123 = arith.muli %122, %113 : index
+      %124 = arith.addi %42, %123 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.addi %124, %36 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %109#1, %120 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %110#1, %121 : vector<16xf16>, vector<8xf32>
+      scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
     }
-    %608 = wave.lane
-    %609 = wave.wave
-    %610 = arith.muli %609, %c6 : index
-    %611 = arith.addi %610, %c7 : index
-    %612 = arith.muli %611, %c2 : index
-    %613 = arith.addi %612, %608 : index
-    %614 = vector.extract %426#0[0] : f32 from vector<8xf32>
-    %615 = arith.addi %613, %c7 : index
-    memref.store %614, %19[%615] : memref<?xf32>
-    %616 = vector.extract %426#0[1] : f32 from vector<8xf32>
-    %617 = arith.addi %613, %c14 : index
-    memref.store %616, %19[%617] : memref<?xf32>
-    %618 = vector.extract %426#0[2] : f32 from vector<8xf32>
-    %619 = arith.addi %613, %c3 : index
-    memref.store %618, %19[%619] : memref<?xf32>
-    %620 = vector.extract %426#0[3] : f32 from vector<8xf32>
-    %621 = arith.addi %613, %c28 : index
-    memref.store %620, %19[%621] : memref<?xf32>
-    %622 = vector.extract %426#0[4] : f32 from vector<8xf32>
-    %623 = arith.addi %613, %c5 : index
-    memref.store %622, %19[%623] : memref<?xf32>
-    %624 = vector.extract %426#0[5] : f32 from vector<8xf32>
-    %625 = arith.addi %613, %c29 : index
-    memref.store %624, %19[%625] : memref<?xf32>
-    %626 = vector.extract %426#0[6] : f32 from vector<8xf32>
-    %627 = arith.addi %613, %c30 : index
-    memref.store %626, %19[%627] : memref<?xf32>
-    %628 = vector.extract %426#0[7] : f32 from vector<8xf32>
-    %629 = arith.addi %613, %c31 : index
-    memref.store %628, %19[%629] : memref<?xf32>
-    %630 = arith.muli %609, %c6 : index
-    %631 = arith.addi %630, %c8 : index
-    %632 = arith.muli %631, %c2 : index
-    %633 = arith.addi %632, %608 : index
-    %634 = vector.extract %426#1[0] : f32 from vector<8xf32>
-    %635 = arith.addi %633, %c7 : index
-    memref.store %634, %19[%635] : memref<?xf32>
-    %636 = vector.extract %426#1[1] : f32 from vector<8xf32>
-    %637 = arith.addi %633, %c14 : index
-    memref.store %636, %19[%637] : memref<?xf32>
-    %638 = vector.extract %426#1[2] : f32 from vector<8xf32>
-    %639 = arith.addi %633, %c3 : index
-    memref.store %638, %19[%639] : memref<?xf32>
-    %640 = vector.extract %426#1[3] : f32 from vector<8xf32>
-    %641 = arith.addi %633, %c28 : index
-    memref.store %640, %19[%641] : memref<?xf32>
-    %642 = vector.extract %426#1[4] : f32 from vector<8xf32>
-    %643 = arith.addi %633, %c5 : index
-    memref.store %642, %19[%643] : memref<?xf32>
-    %644 = vector.extract %426#1[5] : f32 from vector<8xf32>
-    %645 = arith.addi %633, %c29 : index
-    memref.store %644, %19[%645] : memref<?xf32>
-    %646 = vector.extract %426#1[6] : f32 from vector<8xf32>
-    %647 = arith.addi %633, %c30 : index
-    memref.store %646, %19[%647] : memref<?xf32>
-    %648 = vector.extract %426#1[7] : f32 from vector<8xf32>
-    %649 = arith.addi %633, %c31 : index
-    memref.store %648, %19[%649] : memref<?xf32>
-    wave.barrier
-    %650 = arith.muli %609, %c8 : index
-    %651 = arith.addi %650, %c7 : index
-    %652 = arith.muli %651, %c14 : index
-    %653 = arith.addi %652, %608 : index
-    %654 = arith.addi %653, %c7 : index
-    %655 = memref.load %19[%654] : memref<?xf32>
-    %656 = arith.addi %654, %c32 : index
-    %657 = memref.load %19[%656] : memref<?xf32>
-    %658 = arith.addf %655, %657 : f32
-    %659 = arith.addi %654, %c33 : index
-    %660 = memref.load %19[%659] : memref<?xf32>
-    %661 = arith.addf %658, %660 : f32
-    %662 = arith.addi %654, %c34 : index
-    %663 = memref.load %19[%662] : memref<?xf32>
-    %664 = arith.addf %661, %663 : f32
-    %665 = arith.addi %654, %c35 : index
-    %666 = memref.load %19[%665] : memref<?xf32>
-    %667 = arith.addf %664, %666 : f32
-    %668 = arith.addi %654, %c36 : index
-    %669 = memref.load %19[%668] : memref<?xf32>
-    %670 = arith.addf %667, %669 : f32
-    %671 = arith.addi %654, %c37 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = arith.addi %654, %c38 : index
-    %675 = memref.load %19[%674] : memref<?xf32>
-    %676 = arith.addf %673, %675 : f32
-    %677 = arith.muli %651, %c14 : index
-    %678 = arith.addi %677, %608 : index
-    %679 = arith.addi %678, %c2 : index
-    %680 = memref.load %19[%679] : memref<?xf32>
-    %681 = arith.addi %679, %c32 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.addi %679, %c33 : index
-    %685 = memref.load %19[%684] : memref<?xf32>
-    %686 = arith.addf %683, %685 : f32
-    %687 = arith.addi %679, %c34 : index
-    %688 = memref.load %19[%687] : memref<?xf32>
-    %689 = arith.addf %686, %688 : f32
-    %690 = arith.addi %679, %c35 : index
-    %691 = memref.load %19[%690] : memref<?xf32>
-    %692 = arith.addf %689, %691 : f32
-    %693 = arith.addi %679, %c36 : index
-    %694 = memref.load %19[%693] : memref<?xf32>
-    %695 = arith.addf %692, %694 : f32
-    %696 = arith.addi %679, %c37 : index
-    %697 = memref.load %19[%696] : memref<?xf32>
-    %698 = arith.addf %695, %697 : f32
-    %699 = arith.addi %679, %c38 : index
-    %700 = memref.load %19[%699] : memref<?xf32>
-    %701 = arith.addf %698, %700 : f32
-    %702 = wave.lane
-    %703 = arith.addi %18, %c7 : index
-    %704 = arith.muli %651, %c6 : index
-    %705 = arith.addi %703, %704 : index
-    %706 = arith.divui %702, %c10 : index
-    %707 = arith.addi %705, %706 : index
-    %708 = arith.cmpi slt, %707, %17 : index
-    scf.if %708 {
-      %709 = arith.cmpi eq, %hasFactors, %c8 : index
-      %710 = arith.muli %707, %c6 : index
-      %711 = memref.load %factors[%710] : memref<?xf32>
-      %712 = arith.mulf %711, %operandScale : f32
-      %713 = arith.select %709, %712, %operandScale : f32
-      %714 = arith.remui %702, %c10 : index
-      %715 = arith.muli %714, %c19 : index
-      %716 = arith.addi %13, %715 : index
-      %717 = vector.load %w[%716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %718 = vector.bitcast %717 : vector<4xi8> to vector<1xf32>
-      %719 = vector.extract %718[0] : f32 from vector<1xf32>
-      %720 = arith.mulf %719, %713 : f32
-      %721 = arith.mulf %676, %720 : f32
-      %722 = arith.remui %702, %c10 : index
-      %723 = arith.muli %722, %c19 : index
-      %724 = arith.addi %15, %723 : index
-      %725 = vector.load %w[%724] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %726 = vector.bitcast %725 : vector<4xi8> to vector<1xf32>
-      %727 = vector.extract %726[0] : f32 from vector<1xf32>
-      %728 = arith.mulf %727, %713 : f32
-      %729 = arith.mulf %701, %728 : f32
-      %730 = arith.muli %707, %outputFeatures : index
-      %731 = arith.addi %730, %22 : index
-      %732 = wave.lane
-      %733 = arith.remui %732, %c10 : index
-      %734 = arith.addi %731, %733 : index
-      scf.if %20 {
-        %735 = arith.addi %734, %c7 : index
-        %736 = memref.load %residual[%735] : memref<?xf32>
-        %737 = arith.addf %736, %721 : f32
-        %738 = arith.addi %734, %c7 : index
-        memref.store %737, %out[%738] : memref<?xf32>
-      } else {
-        %739 = arith.addi %734, %c7 : index
-        memref.store %721, %out[%739] : memref<?xf32>
-      }
-      scf.if %20 {
-        %740 = arith.addi %734, %c10 : index
-        %741 = memref.load %residual[%740] : memref<?xf32>
-        %742 = arith.addf %741, %729 : f32
-        %743 = arith.addi %734, %c10 : index
-        memref.store %742, %out[%743] : memref<?xf32>
-      } else {
-        %744 = arith.addi %734, %c10 : index
-        memref.store %729, %out[%744] : memref<?xf32>
-      }
-    }
+    %131 = arith.addi %18, %c7 : index
+    func.call @linear_q4_k_w8p2_m16__gfx1100.2(%107#0, %19, %107#1, %131, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

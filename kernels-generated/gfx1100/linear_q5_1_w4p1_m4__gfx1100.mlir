@@ -1,6 +1,213 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_1', waves=4, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_1_w4p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q5_1_w4p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q5_1_w4p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_q5_1_w4p1_m4__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_q5_1_w4p1_m4__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q5_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -20,30 +227,7 @@ wave.kernel @linear_q5_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<65537> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6400> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -53,501 +237,114 @@ wave.kernel @linear_q5_1_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c5 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = memref.load %step[%countAt] : memref<?xi32>
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %1, %c8 : index
-  %17 = wave.scratch %c9 : memref<?xf32>
-  %18 = arith.cmpi eq, %hasResidual, %c5 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c8 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c8 : index
-    %24 = wave.scratch %operandHalves : memref<?xf16>
-    %25 = arith.divui %operandHalves, %c1 : index
-    %26 = wave.wave
-    %27 = arith.muli %26, %c14 : index
-    %28 = wave.lane
-    %29 = arith.addi %27, %28 : index
-    scf.for %30 = %29 to %25 step %c4 {
-      %31 = arith.muli %30, %c1 : index
-      %32 = arith.addi %c6, %31 : index
-      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %34 = arith.muli %30, %c1 : index
-      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c5 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = memref.load %step[%countAt] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.muli %1, %c8 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.cmpi eq, %hasResidual, %c5 : index
+  %18 = arith.muli %0, %c8 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c1 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = arith.addi %25, %20 : index
+    scf.for %27 = %26 to %23 step %c4 {
+      %28 = arith.muli %27, %c1 : index
+      %29 = arith.addi %c6, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %30, %22[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c1 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c14 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c2 : index
-    %46 = arith.muli %45, %c2 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %52 = scf.for %50 = %40 to %49 step %c2 iter_args(%51 = %c15) -> (vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %50, %c6 : index
-      %55 = arith.remui %53, %c8 : index
-      %56 = arith.addi %13, %c4 : index
-      %57 = arith.muli %54, %c18 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.muli %55, %c19 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %62 = vector.bitcast %61 : vector<4xi8> to vector<2xf16>
-      %63 = vector.extract %62[0] : f16 from vector<2xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = vector.extract %62[1] : f16 from vector<2xf16>
-      %66 = vector.broadcast %65 : f16 to vector<16xf16>
-      %67 = arith.addi %13, %c4 : index
-      %68 = arith.muli %inputFeatures, %c2 : index
-      %69 = arith.addi %68, %c3 : index
-      %70 = arith.divui %69, %c4 : index
-      %71 = arith.muli %70, %c4 : index
-      %72 = arith.addi %67, %71 : index
-      %73 = arith.muli %54, %c20 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %55, %c8 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %inputFeatures, %c1 : index
-      %78 = arith.muli %inputFeatures, %c2 : index
-      %79 = arith.addi %78, %c3 : index
-      %80 = arith.divui %79, %c4 : index
-      %81 = arith.muli %80, %c4 : index
-      %82 = arith.addi %77, %81 : index
-      %83 = arith.addi %82, %c4 : index
-      %84 = arith.addi %13, %83 : index
-      %85 = arith.muli %54, %c8 : index
-      %86 = arith.addi %85, %55 : index
-      %87 = arith.muli %86, %c19 : index
-      %88 = arith.addi %84, %87 : index
-      %89 = vector.load %w[%88] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %90 = vector.bitcast %89 : vector<4xi8> to vector<1xi32>
-      %91 = vector.shuffle %90, %90 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %92 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
-      %94 = arith.shrui %93, %c21 : vector<4xi32>
-      %95 = arith.andi %94, %c22 : vector<4xi32>
-      %96 = arith.shrui %91, %c23 : vector<4xi32>
-      %97 = arith.andi %96, %c24 : vector<4xi32>
-      %98 = arith.shli %97, %c25 : vector<4xi32>
-      %99 = arith.ori %95, %98 : vector<4xi32>
-      %100 = arith.ori %99, %c26 : vector<4xi32>
-      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
-      %102 = arith.shrui %93, %c25 : vector<4xi32>
-      %103 = arith.andi %102, %c22 : vector<4xi32>
-      %104 = arith.shrui %91, %c27 : vector<4xi32>
-      %105 = arith.andi %104, %c24 : vector<4xi32>
-      %106 = arith.shli %105, %c25 : vector<4xi32>
-      %107 = arith.ori %103, %106 : vector<4xi32>
-      %108 = arith.ori %107, %c26 : vector<4xi32>
-      %109 = vector.bitcast %108 : vector<4xi32> to vector<8xf16>
-      %110 = arith.shrui %93, %c28 : vector<4xi32>
-      %111 = arith.andi %110, %c22 : vector<4xi32>
-      %112 = arith.shrui %91, %c29 : vector<4xi32>
-      %113 = arith.andi %112, %c24 : vector<4xi32>
-      %114 = arith.shli %113, %c25 : vector<4xi32>
-      %115 = arith.ori %111, %114 : vector<4xi32>
-      %116 = arith.ori %115, %c26 : vector<4xi32>
-      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
-      %118 = arith.shrui %93, %c30 : vector<4xi32>
-      %119 = arith.andi %118, %c22 : vector<4xi32>
-      %120 = arith.shrui %91, %c31 : vector<4xi32>
-      %121 = arith.andi %120, %c24 : vector<4xi32>
-      %122 = arith.shli %121, %c25 : vector<4xi32>
-      %123 = arith.ori %119, %122 : vector<4xi32>
-      %124 = arith.ori %123, %c26 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = vector.shuffle %101, %109 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = vector.shuffle %117, %125 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = vector.shuffle %126, %127 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %129 = arith.subf %128, %c32 : vector<32xf16>
-      %130 = vector.shuffle %129, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %131 = vector.shuffle %129, %129 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %132 = math.fma %130, %64, %66 : vector<16xf16>
-      %133 = math.fma %131, %64, %66 : vector<16xf16>
-      %134 = arith.addi %50, %c5 : index
-      %135 = arith.remui %53, %c8 : index
-      %136 = arith.addi %13, %c4 : index
-      %137 = arith.muli %134, %c18 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.muli %135, %c19 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = vector.load %w[%140] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %142 = vector.bitcast %141 : vector<4xi8> to vector<2xf16>
-      %143 = vector.extract %142[0] : f16 from vector<2xf16>
-      %144 = vector.broadcast %143 : f16 to vector<16xf16>
-      %145 = vector.extract %142[1] : f16 from vector<2xf16>
-      %146 = vector.broadcast %145 : f16 to vector<16xf16>
-      %147 = arith.addi %13, %c4 : index
-      %148 = arith.muli %inputFeatures, %c2 : index
-      %149 = arith.addi %148, %c3 : index
-      %150 = arith.divui %149, %c4 : index
-      %151 = arith.muli %150, %c4 : index
-      %152 = arith.addi %147, %151 : index
-      %153 = arith.muli %134, %c20 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = arith.muli %135, %c8 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.muli %inputFeatures, %c1 : index
-      %158 = arith.muli %inputFeatures, %c2 : index
-      %159 = arith.addi %158, %c3 : index
-      %160 = arith.divui %159, %c4 : index
-      %161 = arith.muli %160, %c4 : index
-      %162 = arith.addi %157, %161 : index
-      %163 = arith.addi %162, %c4 : index
-      %164 = arith.addi %13, %163 : index
-      %165 = arith.muli %134, %c8 : index
-      %166 = arith.addi %165, %135 : index
-      %167 = arith.muli %166, %c19 : index
-      %168 = arith.addi %164, %167 : index
-      %169 = vector.load %w[%168] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %170 = vector.bitcast %169 : vector<4xi8> to vector<1xi32>
-      %171 = vector.shuffle %170, %170 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %172 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
-      %174 = arith.shrui %173, %c21 : vector<4xi32>
-      %175 = arith.andi %174, %c22 : vector<4xi32>
-      %176 = arith.shrui %171, %c23 : vector<4xi32>
-      %177 = arith.andi %176, %c24 : vector<4xi32>
-      %178 = arith.shli %177, %c25 : vector<4xi32>
-      %179 = arith.ori %175, %178 : vector<4xi32>
-      %180 = arith.ori %179, %c26 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %173, %c25 : vector<4xi32>
-      %183 = arith.andi %182, %c22 : vector<4xi32>
-      %184 = arith.shrui %171, %c27 : vector<4xi32>
-      %185 = arith.andi %184, %c24 : vector<4xi32>
-      %186 = arith.shli %185, %c25 : vector<4xi32>
-      %187 = arith.ori %183, %186 : vector<4xi32>
-      %188 = arith.ori %187, %c26 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %173, %c28 : vector<4xi32>
-      %191 = arith.andi %190, %c22 : vector<4xi32>
-      %192 = arith.shrui %171, %c29 : vector<4xi32>
-      %193 = arith.andi %192, %c24 : vector<4xi32>
-      %194 = arith.shli %193, %c25 : vector<4xi32>
-      %195 = arith.ori %191, %194 : vector<4xi32>
-      %196 = arith.ori %195, %c26 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %173, %c30 : vector<4xi32>
-      %199 = arith.andi %198, %c22 : vector<4xi32>
-      %200 = arith.shrui %171, %c31 : vector<4xi32>
-      %201 = arith.andi %200, %c24 : vector<4xi32>
-      %202 = arith.shli %201, %c25 : vector<4xi32>
-      %203 = arith.ori %199, %202 : vector<4xi32>
-      %204 = arith.ori %203, %c26 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = vector.shuffle %181, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %197, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %206, %207 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %209 = arith.subf %208, %c32 : vector<32xf16>
-      %210 = vector.shuffle %209, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %211 = vector.shuffle %209, %209 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %212 = math.fma %210, %144, %146 : vector<16xf16>
-      %213 = math.fma %211, %144, %146 : vector<16xf16>
-      %214 = arith.muli %50, %c2 : index
-      %215 = arith.addi %214, %c6 : index
-      %216 = arith.muli %tileRows, %c8 : index
-      %217 = arith.muli %215, %216 : index
-      %218 = arith.addi %36, %217 : index
-      %219 = vector.load %24[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %220 = arith.muli %tileRows, %c1 : index
-      %221 = arith.addi %218, %220 : index
-      %222 = vector.load %24[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %223 = vector.shuffle %219, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = wave.mma %223, %132, %51 : vector<16xf16>, vector<8xf32>
-      %225 = arith.muli %50, %c2 : index
-      %226 = arith.addi %225, %c5 : index
-      %227 = arith.muli %tileRows, %c8 : index
-      %228 = arith.muli %226, %227 : index
-      %229 = arith.addi %36, %228 : index
-      %230 = vector.load %24[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %231 = arith.muli %tileRows, %c1 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %24[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %234 = vector.shuffle %230, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = wave.mma %234, %133, %224 : vector<16xf16>, vector<8xf32>
-      %236 = arith.muli %50, %c2 : index
-      %237 = arith.addi %236, %c2 : index
-      %238 = arith.muli %tileRows, %c8 : index
-      %239 = arith.muli %237, %238 : index
-      %240 = arith.addi %36, %239 : index
-      %241 = vector.load %24[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %242 = arith.muli %tileRows, %c1 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %24[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = wave.mma %245, %212, %235 : vector<16xf16>, vector<8xf32>
-      %247 = arith.muli %50, %c2 : index
-      %248 = arith.addi %247, %c33 : index
-      %249 = arith.muli %tileRows, %c8 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.addi %36, %250 : index
-      %252 = vector.load %24[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %253 = arith.muli %tileRows, %c1 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %24[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = vector.shuffle %252, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = wave.mma %256, %213, %246 : vector<16xf16>, vector<8xf32>
-      scf.yield %257 : vector<8xf32>
+    %31 = arith.remui %21, %tileRows : index
+    %32 = arith.muli %31, %c1 : index
+    %33 = arith.divui %inputFeatures, %c14 : index
+    %34 = arith.muli %24, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c2 : index
+    %41 = arith.muli %40, %c2 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %46 = scf.for %44 = %35 to %43 step %c2 iter_args(%45 = %c15) -> (vector<8xf32>) {
+      %47 = arith.addi %44, %c6 : index
+      %48:2 = func.call @linear_q5_1_w4p1_m4__gfx1100.0(%20, %12, %47, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.addi %44, %c5 : index
+      %50:2 = func.call @linear_q5_1_w4p1_m4__gfx1100.0(%20, %12, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.muli %44, %c2 : index
+      %52 = arith.addi %51, %c6 : index
+      %53 = arith.muli %tileRows, %c8 : index
+      %54 = arith.muli %52, %53 : index
+      %55 = arith.addi %32, %54 : index
+      %56 = vector.load %22[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %57 = arith.muli %tileRows, %c1 : index
+      %58 = arith.addi %55, %57 : index
+      %59 = vector.load %22[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = vector.shuffle %56, %59 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %61 = wave.mma %60, %48#0, %45 : vector<16xf16>, vector<8xf32>
+      %62 = arith.addi %51, %c5 : index
+      %63 = arith.muli %62, %53 : index
+      %64 = arith.addi %32, %63 : index
+      %65 = vector.load %22[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %57 : index
+      %67 = vector.load %22[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %48#1, %61 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %51, %c2 : index
+      %71 = arith.muli %70, %53 : index
+      %72 = arith.addi %32, %71 : index
+      %73 = vector.load %22[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %57 : index
+      %75 = vector.load %22[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %50#0, %69 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %51, %c18 : index
+      %79 = arith.muli %78, %53 : index
+      %80 = arith.addi %32, %79 : index
+      %81 = vector.load %22[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %57 : index
+      %83 = vector.load %22[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %50#1, %77 : vector<16xf16>, vector<8xf32>
+      scf.yield %85 : vector<8xf32>
     }
-    %258 = arith.select %43, %49, %42 : index
-    %261 = scf.for %259 = %49 to %258 step %c5 iter_args(%260 = %52) -> (vector<8xf32>) {
-      %262 = wave.lane
-      %263 = arith.addi %259, %c6 : index
-      %264 = arith.remui %262, %c8 : index
-      %265 = arith.addi %13, %c4 : index
-      %266 = arith.muli %263, %c18 : index
-      %267 = arith.addi %265, %266 : index
-      %268 = arith.muli %264, %c19 : index
-      %269 = arith.addi %267, %268 : index
-      %270 = vector.load %w[%269] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %271 = vector.bitcast %270 : vector<4xi8> to vector<2xf16>
-      %272 = vector.extract %271[0] : f16 from vector<2xf16>
-      %273 = vector.broadcast %272 : f16 to vector<16xf16>
-      %274 = vector.extract %271[1] : f16 from vector<2xf16>
-      %275 = vector.broadcast %274 : f16 to vector<16xf16>
-      %276 = arith.addi %13, %c4 : index
-      %277 = arith.muli %inputFeatures, %c2 : index
-      %278 = arith.addi %277, %c3 : index
-      %279 = arith.divui %278, %c4 : index
-      %280 = arith.muli %279, %c4 : index
-      %281 = arith.addi %276, %280 : index
-      %282 = arith.muli %263, %c20 : index
-      %283 = arith.addi %281, %282 : index
-      %284 = arith.muli %264, %c8 : index
-      %285 = arith.addi %283, %284 : index
-      %286 = arith.muli %inputFeatures, %c1 : index
-      %287 = arith.muli %inputFeatures, %c2 : index
-      %288 = arith.addi %287, %c3 : index
-      %289 = arith.divui %288, %c4 : index
-      %290 = arith.muli %289, %c4 : index
-      %291 = arith.addi %286, %290 : index
-      %292 = arith.addi %291, %c4 : index
-      %293 = arith.addi %13, %292 : index
-      %294 = arith.muli %263, %c8 : index
-      %295 = arith.addi %294, %264 : index
-      %296 = arith.muli %295, %c19 : index
-      %297 = arith.addi %293, %296 : index
-      %298 = vector.load %w[%297] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %299 = vector.bitcast %298 : vector<4xi8> to vector<1xi32>
-      %300 = vector.shuffle %299, %299 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %301 = vector.load %w[%285] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %302 = vector.bitcast %301 : vector<16xi8> to vector<4xi32>
-      %303 = arith.shrui %302, %c21 : vector<4xi32>
-      %304 = arith.andi %303, %c22 : vector<4xi32>
-      %305 = arith.shrui %300, %c23 : vector<4xi32>
-      %306 = arith.andi %305, %c24 : vector<4xi32>
-      %307 = arith.shli %306, %c25 : vector<4xi32>
-      %308 = arith.ori %304, %307 : vector<4xi32>
-      %309 = arith.ori %308, %c26 : vector<4xi32>
-      %310 = vector.bitcast %309 : vector<4xi32> to vector<8xf16>
-      %311 = arith.shrui %302, %c25 : vector<4xi32>
-      %312 = arith.andi %311, %c22 : vector<4xi32>
-      %313 = arith.shrui %300, %c27 : vector<4xi32>
-      %314 = arith.andi %313, %c24 : vector<4xi32>
-      %315 = arith.shli %314, %c25 : vector<4xi32>
-      %316 = arith.ori %312, %315 : vector<4xi32>
-      %317 = arith.ori %316, %c26 : vector<4xi32>
-      %318 = vector.bitcast %317 : vector<4xi32> to vector<8xf16>
-      %319 = arith.shrui %302, %c28 : vector<4xi32>
-      %320 = arith.andi %319, %c22 : vector<4xi32>
-      %321 = arith.shrui %300, %c29 : vector<4xi32>
-      %322 = arith.andi %321, %c24 : vector<4xi32>
-      %323 = arith.shli %322, %c25 : vector<4xi32>
-      %324 = arith.ori %320, %323 : vector<4xi32>
-      %325 = arith.ori %324, %c26 : vector<4xi32>
-      %326 = vector.bitcast %325 : vector<4xi32> to vector<8xf16>
-      %327 = arith.shrui %302, %c30 : vector<4xi32>
-      %328 = arith.andi %327, %c22 : vector<4xi32>
-      %329 = arith.shrui %300, %c31 : vector<4xi32>
-      %330 = arith.andi %329, %c24 : vector<4xi32>
-      %331 = arith.shli %330, %c25 : vector<4xi32>
-      %332 = arith.ori %328, %331 : vector<4xi32>
-      %333 = arith.ori %332, %c26 : vector<4xi32>
-      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
-      %335 = vector.shuffle %310, %318 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = vector.shuffle %326, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %337 = vector.shuffle %335, %336 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %338 = arith.subf %337, %c32 : vector<32xf16>
-      %339 = vector.shuffle %338, %338 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %340 = vector.shuffle %338, %338 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %341 = math.fma %339, %273, %275 : vector<16xf16>
-      %342 = math.fma %340, %273, %275 : vector<16xf16>
-      %343 = arith.muli %259, %c2 : index
-      %344 = arith.addi %343, %c6 : index
-      %345 = arith.muli %tileRows, %c8 : index
-      %346 = arith.muli %344, %345 : index
-      %347 = arith.addi %36, %346 : index
-      %348 = vector.load %24[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %349 = arith.muli %tileRows, %c1 : index
-      %350 = arith.addi %347, %349 : index
-      %351 = vector.load %24[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %352 = vector.shuffle %348, %351 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = wave.mma %352, %341, %260 : vector<16xf16>, vector<8xf32>
-      %354 = arith.muli %259, %c2 : index
-      %355 = arith.addi %354, %c5 : index
-      %356 = arith.muli %tileRows, %c8 : index
-      %357 = arith.muli %355, %356 : index
-      %358 = arith.addi %36, %357 : index
-      %359 = vector.load %24[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %360 = arith.muli %tileRows, %c1 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %24[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = vector.shuffle %359, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = wave.mma %363, %342, %353 : vector<16xf16>, vector<8xf32>
-      scf.yield %364 : vector<8xf32>
+    %86 = arith.select %38, %43, %37 : index
+    %89 = scf.for %87 = %43 to %86 step %c5 iter_args(%88 = %46) -> (vector<8xf32>) {
+      %90 = arith.addi %87, %c6 : index
+      %91:2 = func.call @linear_q5_1_w4p1_m4__gfx1100.0(%20, %12, %90, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %92 = arith.muli %87, %c2 : index
+      %93 = arith.addi %92, %c6 : index
+      %94 = arith.muli %tileRows, %c8 : index
+      %95 = arith.muli %93, %94 : index
+      %96 = arith.addi %32, %95 : index
+      %97 = vector.load %22[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.muli %tileRows, %c1 : index
+      %99 = arith.addi %96, %98 : index
+      %100 = vector.load %22[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = wave.mma %101, %91#0, %88 : vector<16xf16>, vector<8xf32>
+      %103 = arith.addi %92, %c5 : index
+      %104 = arith.muli %103, %94 : index
+      %105 = arith.addi %32, %104 : index
+      %106 = vector.load %22[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.addi %105, %98 : index
+      %108 = vector.load %22[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %91#1, %102 : vector<16xf16>, vector<8xf32>
+      scf.yield %110 : vector<8xf32>
     }
-    %365 = wave.lane
-    %366 = wave.wave
-    %367 = arith.muli %366, %c5 : index
-    %368 = arith.addi %367, %c6 : index
-    %369 = arith.muli %368, %c20 : index
-    %370 = arith.addi %369, %365 : index
-    %371 = vector.extract %261[0] : f32 from vector<8xf32>
-    %372 = arith.addi %370, %c6 : index
-    memref.store %371, %17[%372] : memref<?xf32>
-    %373 = vector.extract %261[1] : f32 from vector<8xf32>
-    %374 = arith.addi %370, %c14 : index
-    memref.store %373, %17[%374] : memref<?xf32>
-    %375 = vector.extract %261[2] : f32 from vector<8xf32>
-    %376 = arith.addi %370, %c18 : index
-    memref.store %375, %17[%376] : memref<?xf32>
-    %377 = vector.extract %261[3] : f32 from vector<8xf32>
-    %378 = arith.addi %370, %c34 : index
-    memref.store %377, %17[%378] : memref<?xf32>
-    %379 = vector.extract %261[4] : f32 from vector<8xf32>
-    %380 = arith.addi %370, %c4 : index
-    memref.store %379, %17[%380] : memref<?xf32>
-    %381 = vector.extract %261[5] : f32 from vector<8xf32>
-    %382 = arith.addi %370, %c35 : index
-    memref.store %381, %17[%382] : memref<?xf32>
-    %383 = vector.extract %261[6] : f32 from vector<8xf32>
-    %384 = arith.addi %370, %c36 : index
-    memref.store %383, %17[%384] : memref<?xf32>
-    %385 = vector.extract %261[7] : f32 from vector<8xf32>
-    %386 = arith.addi %370, %c37 : index
-    memref.store %385, %17[%386] : memref<?xf32>
-    wave.barrier
-    %387 = arith.muli %366, %c2 : index
-    %388 = arith.addi %387, %c6 : index
-    %389 = arith.muli %388, %c14 : index
-    %390 = arith.addi %389, %365 : index
-    %391 = arith.addi %390, %c6 : index
-    %392 = memref.load %17[%391] : memref<?xf32>
-    %393 = arith.addi %391, %c20 : index
-    %394 = memref.load %17[%393] : memref<?xf32>
-    %395 = arith.addf %392, %394 : f32
-    %396 = arith.addi %391, %c38 : index
-    %397 = memref.load %17[%396] : memref<?xf32>
-    %398 = arith.addf %395, %397 : f32
-    %399 = arith.addi %391, %c39 : index
-    %400 = memref.load %17[%399] : memref<?xf32>
-    %401 = arith.addf %398, %400 : f32
-    %402 = wave.lane
-    %403 = arith.addi %16, %c6 : index
-    %404 = arith.muli %388, %c2 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.divui %402, %c8 : index
-    %407 = arith.addi %405, %406 : index
-    %408 = arith.cmpi slt, %407, %15 : index
-    scf.if %408 {
-      %409 = arith.cmpi eq, %hasFactors, %c5 : index
-      %410 = arith.muli %407, %c2 : index
-      %411 = memref.load %factors[%410] : memref<?xf32>
-      %412 = arith.mulf %411, %operandScale : f32
-      %413 = arith.select %409, %412, %operandScale : f32
-      %414 = arith.remui %402, %c8 : index
-      %415 = arith.muli %414, %c19 : index
-      %416 = arith.addi %13, %415 : index
-      %417 = vector.load %w[%416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %418 = vector.bitcast %417 : vector<4xi8> to vector<1xf32>
-      %419 = vector.extract %418[0] : f32 from vector<1xf32>
-      %420 = arith.mulf %419, %413 : f32
-      %421 = arith.mulf %401, %420 : f32
-      %422 = arith.muli %407, %outputFeatures : index
-      %423 = arith.addi %422, %20 : index
-      %424 = wave.lane
-      %425 = arith.remui %424, %c8 : index
-      %426 = arith.addi %423, %425 : index
-      scf.if %18 {
-        %427 = arith.addi %426, %c6 : index
-        %428 = memref.load %residual[%427] : memref<?xf32>
-        %429 = arith.addf %428, %421 : f32
-        %430 = arith.addi %426, %c6 : index
-        memref.store %429, %out[%430] : memref<?xf32>
-      } else {
-        %431 = arith.addi %426, %c6 : index
-        memref.store %421, %out[%431] : memref<?xf32>
-      }
-    }
-    %432 = arith.muli %366, %c2 : index
-    %433 = arith.addi %432, %c5 : index
-    %434 = arith.muli %433, %c14 : index
-    %435 = arith.addi %434, %365 : index
-    %436 = arith.addi %435, %c6 : index
-    %437 = memref.load %17[%436] : memref<?xf32>
-    %438 = arith.addi %436, %c20 : index
-    %439 = memref.load %17[%438] : memref<?xf32>
-    %440 = arith.addf %437, %439 : f32
-    %441 = arith.addi %436, %c38 : index
-    %442 = memref.load %17[%441] : memref<?xf32>
-    %443 = arith.addf %440, %442 : f32
-    %444 = arith.addi %436, %c39 : index
-    %445 = memref.load %17[%444] : memref<?xf32>
-    %446 = arith.addf %443, %445 : f32
-    %447 = wave.lane
-    %448 = arith.addi %16, %c6 : index
-    %449 = arith.muli %433, %c2 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.divui %447, %c8 : index
-    %452 = arith.addi %450, %451 : index
-    %453 = arith.cmpi slt, %452, %15 : index
-    scf.if %453 {
-      %454 = arith.cmpi eq, %hasFactors, %c5 : index
-      %455 = arith.muli %452, %c2 : index
-      %456 = memref.load %factors[%455] : memref<?xf32>
-      %457 = arith.mulf %456, %operandScale : f32
-      %458 = arith.select %454, %457, %operandScale : f32
-      %459 = arith.remui %447, %c8 : index
-      %460 = arith.muli %459, %c19 : index
-      %461 = arith.addi %13, %460 : index
-      %462 = vector.load %w[%461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %463 = vector.bitcast %462 : vector<4xi8> to vector<1xf32>
-      %464 = vector.extract %463[0] : f32 from vector<1xf32>
-      %465 = arith.mulf %464, %458 : f32
-      %466 = arith.mulf %446, %465 : f32
-      %467 = arith.muli %452, %outputFeatures : index
-      %468 = arith.addi %467, %20 : index
-      %469 = wave.lane
-      %470 = arith.remui %469, %c8 : index
-      %471 = arith.addi %468, %470 : index
-      scf.if %18 {
-        %472 = arith.addi %471, %c6 : index
-        %473 = memref.load %residual[%472] : memref<?xf32>
-        %474 = arith.addf %473, %466 : f32
-        %475 = arith.addi %471, %c6 : index
-        memref.store %474, %out[%475] : memref<?xf32>
-      } else {
-        %476 = arith.addi %471, %c6 : index
-        memref.store %466, %out[%476] : memref<?xf32>
-      }
-    }
+    %111 = arith.addi %15, %c6 : index
+    func.call @linear_q5_1_w4p1_m4__gfx1100.2(%89, %16, %111, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

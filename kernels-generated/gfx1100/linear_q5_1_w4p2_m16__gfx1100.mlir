@@ -1,6 +1,264 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_1', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_1_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q5_1_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q5_1_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q5_1_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_q5_1_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,31 +277,7 @@ wave.kernel @linear_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c23 = arith.constant dense<65537> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6400> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 1024 : index
-  %c39 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -53,841 +287,128 @@ wave.kernel @linear_q5_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c2 : index
-  %12 = arith.addi %11, %c5 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = arith.addi %11, %c6 : index
-  %15 = arith.muli %14, %10 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c8 : index
-  %19 = wave.scratch %c9 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c6 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c12 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c8 : index
-    %26 = arith.remui %25, %tileRows : index
-    %27 = arith.addi %18, %26 : index
-    %28 = arith.divui %27, %tileRows : index
-    %29 = arith.divui %inputFeatures, %c8 : index
-    %30 = arith.muli %28, %29 : index
-    %31 = arith.divui %c5, %c8 : index
-    %32 = arith.addi %30, %31 : index
-    %33 = arith.muli %32, %c2 : index
-    %34 = arith.remui %c5, %c8 : index
-    %35 = arith.divui %34, %c1 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.muli %tileRows, %c1 : index
-    %38 = arith.muli %36, %37 : index
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c1 : index
-    %41 = arith.addi %38, %40 : index
-    %42 = arith.remui %c5, %c1 : index
-    %43 = arith.addi %41, %42 : index
-    %44 = wave.wave
-    %45 = arith.divui %inputFeatures, %c12 : index
-    %46 = arith.muli %44, %stepsPerWave : index
-    %47 = arith.minsi %46, %45 : index
-    %48 = arith.addi %47, %stepsPerWave : index
-    %49 = arith.minsi %48, %45 : index
-    %50 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %51 = arith.subi %49, %47 : index
-    %52 = arith.divui %51, %c2 : index
-    %53 = arith.muli %52, %c2 : index
-    %54 = arith.addi %47, %53 : index
-    %55 = arith.addi %47, %stepsPerWave : index
-    %56 = arith.select %50, %55, %54 : index
-    %60:2 = scf.for %57 = %47 to %56 step %c2 iter_args(%58 = %c14, %59 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %61 = wave.lane
-      %62 = arith.addi %57, %c5 : index
-      %63 = arith.remui %61, %c8 : index
-      %64 = arith.addi %13, %c4 : index
-      %65 = arith.muli %62, %c17 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = arith.muli %63, %c18 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %70 = vector.bitcast %69 : vector<4xi8> to vector<2xf16>
-      %71 = vector.extract %70[0] : f16 from vector<2xf16>
-      %72 = vector.broadcast %71 : f16 to vector<16xf16>
-      %73 = vector.extract %70[1] : f16 from vector<2xf16>
-      %74 = vector.broadcast %73 : f16 to vector<16xf16>
-      %75 = arith.addi %13, %c4 : index
-      %76 = arith.muli %inputFeatures, %c2 : index
-      %77 = arith.addi %76, %c3 : index
-      %78 = arith.divui %77, %c4 : index
-      %79 = arith.muli %78, %c4 : index
-      %80 = arith.addi %75, %79 : index
-      %81 = arith.muli %62, %c19 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = arith.muli %63, %c8 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = arith.muli %inputFeatures, %c1 : index
-      %86 = arith.muli %inputFeatures, %c2 : index
-      %87 = arith.addi %86, %c3 : index
-      %88 = arith.divui %87, %c4 : index
-      %89 = arith.muli %88, %c4 : index
-      %90 = arith.addi %85, %89 : index
-      %91 = arith.addi %90, %c4 : index
-      %92 = arith.addi %13, %91 : index
-      %93 = arith.muli %62, %c8 : index
-      %94 = arith.addi %93, %63 : index
-      %95 = arith.muli %94, %c18 : index
-      %96 = arith.addi %92, %95 : index
-      %97 = vector.load %w[%96] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %98 = vector.bitcast %97 : vector<4xi8> to vector<1xi32>
-      %99 = vector.shuffle %98, %98 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %100 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %101 = vector.bitcast %100 : vector<16xi8> to vector<4xi32>
-      %102 = arith.shrui %101, %c20 : vector<4xi32>
-      %103 = arith.andi %102, %c21 : vector<4xi32>
-      %104 = arith.shrui %99, %c22 : vector<4xi32>
-      %105 = arith.andi %104, %c23 : vector<4xi32>
-      %106 = arith.shli %105, %c24 : vector<4xi32>
-      %107 = arith.ori %103, %106 : vector<4xi32>
-      %108 = arith.ori %107, %c25 : vector<4xi32>
-      %109 = vector.bitcast %108 : vector<4xi32> to vector<8xf16>
-      %110 = arith.shrui %101, %c24 : vector<4xi32>
-      %111 = arith.andi %110, %c21 : vector<4xi32>
-      %112 = arith.shrui %99, %c26 : vector<4xi32>
-      %113 = arith.andi %112, %c23 : vector<4xi32>
-      %114 = arith.shli %113, %c24 : vector<4xi32>
-      %115 = arith.ori %111, %114 : vector<4xi32>
-      %116 = arith.ori %115, %c25 : vector<4xi32>
-      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
-      %118 = arith.shrui %101, %c27 : vector<4xi32>
-      %119 = arith.andi %118, %c21 : vector<4xi32>
-      %120 = arith.shrui %99, %c28 : vector<4xi32>
-      %121 = arith.andi %120, %c23 : vector<4xi32>
-      %122 = arith.shli %121, %c24 : vector<4xi32>
-      %123 = arith.ori %119, %122 : vector<4xi32>
-      %124 = arith.ori %123, %c25 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = arith.shrui %101, %c29 : vector<4xi32>
-      %127 = arith.andi %126, %c21 : vector<4xi32>
-      %128 = arith.shrui %99, %c30 : vector<4xi32>
-      %129 = arith.andi %128, %c23 : vector<4xi32>
-      %130 = arith.shli %129, %c24 : vector<4xi32>
-      %131 = arith.ori %127, %130 : vector<4xi32>
-      %132 = arith.ori %131, %c25 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = vector.shuffle %109, %117 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = vector.shuffle %125, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %136 = vector.shuffle %134, %135 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %137 = arith.subf %136, %c31 : vector<32xf16>
-      %138 = vector.shuffle %137, %137 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %139 = vector.shuffle %137, %137 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %140 = math.fma %138, %72, %74 : vector<16xf16>
-      %141 = math.fma %139, %72, %74 : vector<16xf16>
-      %142 = arith.addi %57, %c6 : index
-      %143 = arith.remui %61, %c8 : index
-      %144 = arith.addi %13, %c4 : index
-      %145 = arith.muli %142, %c17 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.muli %143, %c18 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = vector.load %w[%148] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %150 = vector.bitcast %149 : vector<4xi8> to vector<2xf16>
-      %151 = vector.extract %150[0] : f16 from vector<2xf16>
-      %152 = vector.broadcast %151 : f16 to vector<16xf16>
-      %153 = vector.extract %150[1] : f16 from vector<2xf16>
-      %154 = vector.broadcast %153 : f16 to vector<16xf16>
-      %155 = arith.addi %13, %c4 : index
-      %156 = arith.muli %inputFeatures, %c2 : index
-      %157 = arith.addi %156, %c3 : index
-      %158 = arith.divui %157, %c4 : index
-      %159 = arith.muli %158, %c4 : index
-      %160 = arith.addi %155, %159 : index
-      %161 = arith.muli %142, %c19 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %143, %c8 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = arith.muli %inputFeatures, %c1 : index
-      %166 = arith.muli %inputFeatures, %c2 : index
-      %167 = arith.addi %166, %c3 : index
-      %168 = arith.divui %167, %c4 : index
-      %169 = arith.muli %168, %c4 : index
-      %170 = arith.addi %165, %169 : index
-      %171 = arith.addi %170, %c4 : index
-      %172 = arith.addi %13, %171 : index
-      %173 = arith.muli %142, %c8 : index
-      %174 = arith.addi %173, %143 : index
-      %175 = arith.muli %174, %c18 : index
-      %176 = arith.addi %172, %175 : index
-      %177 = vector.load %w[%176] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %178 = vector.bitcast %177 : vector<4xi8> to vector<1xi32>
-      %179 = vector.shuffle %178, %178 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %180 = vector.load %w[%164] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %181 = vector.bitcast %180 : vector<16xi8> to vector<4xi32>
-      %182 = arith.shrui %181, %c20 : vector<4xi32>
-      %183 = arith.andi %182, %c21 : vector<4xi32>
-      %184 = arith.shrui %179, %c22 : vector<4xi32>
-      %185 = arith.andi %184, %c23 : vector<4xi32>
-      %186 = arith.shli %185, %c24 : vector<4xi32>
-      %187 = arith.ori %183, %186 : vector<4xi32>
-      %188 = arith.ori %187, %c25 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %181, %c24 : vector<4xi32>
-      %191 = arith.andi %190, %c21 : vector<4xi32>
-      %192 = arith.shrui %179, %c26 : vector<4xi32>
-      %193 = arith.andi %192, %c23 : vector<4xi32>
-      %194 = arith.shli %193, %c24 : vector<4xi32>
-      %195 = arith.ori %191, %194 : vector<4xi32>
-      %196 = arith.ori %195, %c25 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %181, %c27 : vector<4xi32>
-      %199 = arith.andi %198, %c21 : vector<4xi32>
-      %200 = arith.shrui %179, %c28 : vector<4xi32>
-      %201 = arith.andi %200, %c23 : vector<4xi32>
-      %202 = arith.shli %201, %c24 : vector<4xi32>
-      %203 = arith.ori %199, %202 : vector<4xi32>
-      %204 = arith.ori %203, %c25 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = arith.shrui %181, %c29 : vector<4xi32>
-      %207 = arith.andi %206, %c21 : vector<4xi32>
-      %208 = arith.shrui %179, %c30 : vector<4xi32>
-      %209 = arith.andi %208, %c23 : vector<4xi32>
-      %210 = arith.shli %209, %c24 : vector<4xi32>
-      %211 = arith.ori %207, %210 : vector<4xi32>
-      %212 = arith.ori %211, %c25 : vector<4xi32>
-      %213 = vector.bitcast %212 : vector<4xi32> to vector<8xf16>
-      %214 = vector.shuffle %189, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %215 = vector.shuffle %205, %213 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %216 = vector.shuffle %214, %215 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %217 = arith.subf %216, %c31 : vector<32xf16>
-      %218 = vector.shuffle %217, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %219 = vector.shuffle %217, %217 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %220 = math.fma %218, %152, %154 : vector<16xf16>
-      %221 = math.fma %219, %152, %154 : vector<16xf16>
-      %222 = arith.addi %57, %c5 : index
-      %223 = arith.remui %61, %c8 : index
-      %224 = arith.addi %15, %c4 : index
-      %225 = arith.muli %222, %c17 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.muli %223, %c18 : index
-      %228 = arith.addi %226, %227 : index
-      %229 = vector.load %w[%228] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %230 = vector.bitcast %229 : vector<4xi8> to vector<2xf16>
-      %231 = vector.extract %230[0] : f16 from vector<2xf16>
-      %232 = vector.broadcast %231 : f16 to vector<16xf16>
-      %233 = vector.extract %230[1] : f16 from vector<2xf16>
-      %234 = vector.broadcast %233 : f16 to vector<16xf16>
-      %235 = arith.addi %15, %c4 : index
-      %236 = arith.muli %inputFeatures, %c2 : index
-      %237 = arith.addi %236, %c3 : index
-      %238 = arith.divui %237, %c4 : index
-      %239 = arith.muli %238, %c4 : index
-      %240 = arith.addi %235, %239 : index
-      %241 = arith.muli %222, %c19 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.muli %223, %c8 : index
-      %244 = arith.addi %242, %243 : index
-      %245 = arith.muli %inputFeatures, %c1 : index
-      %246 = arith.muli %inputFeatures, %c2 : index
-      %247 = arith.addi %246, %c3 : index
-      %248 = arith.divui %247, %c4 : index
-      %249 = arith.muli %248, %c4 : index
-      %250 = arith.addi %245, %249 : index
-      %251 = arith.addi %250, %c4 : index
-      %252 = arith.addi %15, %251 : index
-      %253 = arith.muli %222, %c8 : index
-      %254 = arith.addi %253, %223 : index
-      %255 = arith.muli %254, %c18 : index
-      %256 = arith.addi %252, %255 : index
-      %257 = vector.load %w[%256] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %258 = vector.bitcast %257 : vector<4xi8> to vector<1xi32>
-      %259 = vector.shuffle %258, %258 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %260 = vector.load %w[%244] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %261 = vector.bitcast %260 : vector<16xi8> to vector<4xi32>
-      %262 = arith.shrui %261, %c20 : vector<4xi32>
-      %263 = arith.andi %262, %c21 : vector<4xi32>
-      %264 = arith.shrui %259, %c22 : vector<4xi32>
-      %265 = arith.andi %264, %c23 : vector<4xi32>
-      %266 = arith.shli %265, %c24 : vector<4xi32>
-      %267 = arith.ori %263, %266 : vector<4xi32>
-      %268 = arith.ori %267, %c25 : vector<4xi32>
-      %269 = vector.bitcast %268 : vector<4xi32> to vector<8xf16>
-      %270 = arith.shrui %261, %c24 : vector<4xi32>
-      %271 = arith.andi %270, %c21 : vector<4xi32>
-      %272 = arith.shrui %259, %c26 : vector<4xi32>
-      %273 = arith.andi %272, %c23 : vector<4xi32>
-      %274 = arith.shli %273, %c24 : vector<4xi32>
-      %275 = arith.ori %271, %274 : vector<4xi32>
-      %276 = arith.ori %275, %c25 : vector<4xi32>
-      %277 = vector.bitcast %276 : vector<4xi32> to vector<8xf16>
-      %278 = arith.shrui %261, %c27 : vector<4xi32>
-      %279 = arith.andi %278, %c21 : vector<4xi32>
-      %280 = arith.shrui %259, %c28 : vector<4xi32>
-      %281 = arith.andi %280, %c23 : vector<4xi32>
-      %282 = arith.shli %281, %c24 : vector<4xi32>
-      %283 = arith.ori %279, %282 : vector<4xi32>
-      %284 = arith.ori %283, %c25 : vector<4xi32>
-      %285 = vector.bitcast %284 : vector<4xi32> to vector<8xf16>
-      %286 = arith.shrui %261, %c29 : vector<4xi32>
-      %287 = arith.andi %286, %c21 : vector<4xi32>
-      %288 = arith.shrui %259, %c30 : vector<4xi32>
-      %289 = arith.andi %288, %c23 : vector<4xi32>
-      %290 = arith.shli %289, %c24 : vector<4xi32>
-      %291 = arith.ori %287, %290 : vector<4xi32>
-      %292 = arith.ori %291, %c25 : vector<4xi32>
-      %293 = vector.bitcast %292 : vector<4xi32> to vector<8xf16>
-      %294 = vector.shuffle %269, %277 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %295 = vector.shuffle %285, %293 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %296 = vector.shuffle %294, %295 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %297 = arith.subf %296, %c31 : vector<32xf16>
-      %298 = vector.shuffle %297, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %299 = vector.shuffle %297, %297 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %300 = math.fma %298, %232, %234 : vector<16xf16>
-      %301 = math.fma %299, %232, %234 : vector<16xf16>
-      %302 = arith.addi %57, %c6 : index
-      %303 = arith.remui %61, %c8 : index
-      %304 = arith.addi %15, %c4 : index
-      %305 = arith.muli %302, %c17 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = arith.muli %303, %c18 : index
-      %308 = arith.addi %306, %307 : index
-      %309 = vector.load %w[%308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %310 = vector.bitcast %309 : vector<4xi8> to vector<2xf16>
-      %311 = vector.extract %310[0] : f16 from vector<2xf16>
-      %312 = vector.broadcast %311 : f16 to vector<16xf16>
-      %313 = vector.extract %310[1] : f16 from vector<2xf16>
-      %314 = vector.broadcast %313 : f16 to vector<16xf16>
-      %315 = arith.addi %15, %c4 : index
-      %316 = arith.muli %inputFeatures, %c2 : index
-      %317 = arith.addi %316, %c3 : index
-      %318 = arith.divui %317, %c4 : index
-      %319 = arith.muli %318, %c4 : index
-      %320 = arith.addi %315, %319 : index
-      %321 = arith.muli %302, %c19 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.muli %303, %c8 : index
-      %324 = arith.addi %322, %323 : index
-      %325 = arith.muli %inputFeatures, %c1 : index
-      %326 = arith.muli %inputFeatures, %c2 : index
-      %327 = arith.addi %326, %c3 : index
-      %328 = arith.divui %327, %c4 : index
-      %329 = arith.muli %328, %c4 : index
-      %330 = arith.addi %325, %329 : index
-      %331 = arith.addi %330, %c4 : index
-      %332 = arith.addi %15, %331 : index
-      %333 = arith.muli %302, %c8 : index
-      %334 = arith.addi %333, %303 : index
-      %335 = arith.muli %334, %c18 : index
-      %336 = arith.addi %332, %335 : index
-      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xi32>
-      %339 = vector.shuffle %338, %338 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %340 = vector.load %w[%324] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %341 = vector.bitcast %340 : vector<16xi8> to vector<4xi32>
-      %342 = arith.shrui %341, %c20 : vector<4xi32>
-      %343 = arith.andi %342, %c21 : vector<4xi32>
-      %344 = arith.shrui %339, %c22 : vector<4xi32>
-      %345 = arith.andi %344, %c23 : vector<4xi32>
-      %346 = arith.shli %345, %c24 : vector<4xi32>
-      %347 = arith.ori %343, %346 : vector<4xi32>
-      %348 = arith.ori %347, %c25 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %341, %c24 : vector<4xi32>
-      %351 = arith.andi %350, %c21 : vector<4xi32>
-      %352 = arith.shrui %339, %c26 : vector<4xi32>
-      %353 = arith.andi %352, %c23 : vector<4xi32>
-      %354 = arith.shli %353, %c24 : vector<4xi32>
-      %355 = arith.ori %351, %354 : vector<4xi32>
-      %356 = arith.ori %355, %c25 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %341, %c27 : vector<4xi32>
-      %359 = arith.andi %358, %c21 : vector<4xi32>
-      %360 = arith.shrui %339, %c28 : vector<4xi32>
-      %361 = arith.andi %360, %c23 : vector<4xi32>
-      %362 = arith.shli %361, %c24 : vector<4xi32>
-      %363 = arith.ori %359, %362 : vector<4xi32>
-      %364 = arith.ori %363, %c25 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = arith.shrui %341, %c29 : vector<4xi32>
-      %367 = arith.andi %366, %c21 : vector<4xi32>
-      %368 = arith.shrui %339, %c30 : vector<4xi32>
-      %369 = arith.andi %368, %c23 : vector<4xi32>
-      %370 = arith.shli %369, %c24 : vector<4xi32>
-      %371 = arith.ori %367, %370 : vector<4xi32>
-      %372 = arith.ori %371, %c25 : vector<4xi32>
-      %373 = vector.bitcast %372 : vector<4xi32> to vector<8xf16>
-      %374 = vector.shuffle %349, %357 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %375 = vector.shuffle %365, %373 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %376 = vector.shuffle %374, %375 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %377 = arith.subf %376, %c31 : vector<32xf16>
-      %378 = vector.shuffle %377, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %379 = vector.shuffle %377, %377 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %380 = math.fma %378, %312, %314 : vector<16xf16>
-      %381 = math.fma %379, %312, %314 : vector<16xf16>
-      %382 = arith.muli %57, %c2 : index
-      %383 = arith.addi %382, %c5 : index
-      %384 = arith.muli %tileRows, %c8 : index
-      %385 = arith.muli %383, %384 : index
-      %386 = arith.addi %43, %385 : index
-      %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %388 = arith.muli %tileRows, %c1 : index
-      %389 = arith.addi %386, %388 : index
-      %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %391 = vector.shuffle %387, %390 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %392 = wave.mma %391, %140, %58 : vector<16xf16>, vector<8xf32>
-      %393 = wave.mma %391, %300, %59 : vector<16xf16>, vector<8xf32>
-      %394 = arith.muli %57, %c2 : index
-      %395 = arith.addi %394, %c6 : index
-      %396 = arith.muli %tileRows, %c8 : index
-      %397 = arith.muli %395, %396 : index
-      %398 = arith.addi %43, %397 : index
-      %399 = vector.load %x[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %400 = arith.muli %tileRows, %c1 : index
-      %401 = arith.addi %398, %400 : index
-      %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %403 = vector.shuffle %399, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %404 = wave.mma %403, %141, %392 : vector<16xf16>, vector<8xf32>
-      %405 = wave.mma %403, %301, %393 : vector<16xf16>, vector<8xf32>
-      %406 = arith.muli %57, %c2 : index
-      %407 = arith.addi %406, %c2 : index
-      %408 = arith.muli %tileRows, %c8 : index
-      %409 = arith.muli %407, %408 : index
-      %410 = arith.addi %43, %409 : index
-      %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %412 = arith.muli %tileRows, %c1 : index
-      %413 = arith.addi %410, %412 : index
-      %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %415 = vector.shuffle %411, %414 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %416 = wave.mma %415, %220, %404 : vector<16xf16>, vector<8xf32>
-      %417 = wave.mma %415, %380, %405 : vector<16xf16>, vector<8xf32>
-      %418 = arith.muli %57, %c2 : index
-      %419 = arith.addi %418, %c32 : index
-      %420 = arith.muli %tileRows, %c8 : index
-      %421 = arith.muli %419, %420 : index
-      %422 = arith.addi %43, %421 : index
-      %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %424 = arith.muli %tileRows, %c1 : index
-      %425 = arith.addi %422, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = vector.shuffle %423, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %428 = wave.mma %427, %221, %416 : vector<16xf16>, vector<8xf32>
-      %429 = wave.mma %427, %381, %417 : vector<16xf16>, vector<8xf32>
-      scf.yield %428, %429 : vector<8xf32>, vector<8xf32>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c2 : index
+  %11 = arith.addi %10, %c5 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = arith.addi %10, %c6 : index
+  %14 = arith.muli %13, %9 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c8 : index
+  %18 = wave.scratch %c9 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c6 : index
+  %20 = arith.muli %0, %c12 : index
+  %21 = arith.cmpi slt, %17, %16 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %17, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c8 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c5, %c8 : index
+    %30 = arith.addi %28, %29 : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.remui %c5, %c8 : index
+    %33 = arith.divui %32, %c1 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c1 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c1 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c5, %c1 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = wave.wave
+    %43 = arith.divui %inputFeatures, %c12 : index
+    %44 = arith.muli %42, %stepsPerWave : index
+    %45 = arith.minsi %44, %43 : index
+    %46 = arith.addi %45, %stepsPerWave : index
+    %47 = arith.minsi %46, %43 : index
+    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %49 = arith.subi %47, %45 : index
+    %50 = arith.divui %49, %c2 : index
+    %51 = arith.muli %50, %c2 : index
+    %52 = arith.addi %45, %51 : index
+    %53 = arith.select %48, %46, %52 : index
+    %57:2 = scf.for %54 = %45 to %53 step %c2 iter_args(%55 = %c14, %56 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %58 = arith.addi %54, %c5 : index
+      %59:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %12, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60 = arith.addi %54, %c6 : index
+      %61:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %12, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %62:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %14, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %14, %60, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64 = arith.muli %54, %c2 : index
+      %65 = arith.addi %64, %c5 : index
+      %66 = arith.muli %tileRows, %c8 : index
+      %67 = arith.muli %65, %66 : index
+      %68 = arith.addi %41, %67 : index
+      %69 = vector.load %x[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %35 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %59#0, %55 : vector<16xf16>, vector<8xf32>
+      %74 = wave.mma %72, %62#0, %56 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %64, %c6 : index
+      %76 = arith.muli %75, %66 : index
+      %77 = arith.addi %41, %76 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %35 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %59#1, %73 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %62#1, %74 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %64, %c2 : index
+      %85 = arith.muli %84, %66 : index
+      %86 = arith.addi %41, %85 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %35 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %61#0, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %63#0, %83 : vector<16xf16>, vector<8xf32>
+      %93 = arith.addi %64, %c17 : index
+      %94 = arith.muli %93, %66 : index
+      %95 = arith.addi %41, %94 : index
+      %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.addi %95, %35 : index
+      %98 = vector.load %x[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %61#1, %91 : vector<16xf16>, vector<8xf32>
+      %101 = wave.mma %99, %63#1, %92 : vector<16xf16>, vector<8xf32>
+      scf.yield %100, %101 : vector<8xf32>, vector<8xf32>
     }
-    %430 = arith.select %50, %56, %49 : index
-    %434:2 = scf.for %431 = %56 to %430 step %c6 iter_args(%432 = %60#0, %433 = %60#1) -> (vector<8xf32>, vector<8xf32>) {
-      %435 = wave.lane
-      %436 = arith.addi %431, %c5 : index
-      %437 = arith.remui %435, %c8 : index
-      %438 = arith.addi %13, %c4 : index
-      %439 = arith.muli %436, %c17 : index
-      %440 = arith.addi %438, %439 : index
-      %441 = arith.muli %437, %c18 : index
-      %442 = arith.addi %440, %441 : index
-      %443 = vector.load %w[%442] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %444 = vector.bitcast %443 : vector<4xi8> to vector<2xf16>
-      %445 = vector.extract %444[0] : f16 from vector<2xf16>
-      %446 = vector.broadcast %445 : f16 to vector<16xf16>
-      %447 = vector.extract %444[1] : f16 from vector<2xf16>
-      %448 = vector.broadcast %447 : f16 to vector<16xf16>
-      %449 = arith.addi %13, %c4 : index
-      %450 = arith.muli %inputFeatures, %c2 : index
-      %451 = arith.addi %450, %c3 : index
-      %452 = arith.divui %451, %c4 : index
-      %453 = arith.muli %452, %c4 : index
-      %454 = arith.addi %449, %453 : index
-      %455 = arith.muli %436, %c19 : index
-      %456 = arith.addi %454, %455 : index
-      %457 = arith.muli %437, %c8 : index
-      %458 = arith.addi %456, %457 : index
-      %459 = arith.muli %inputFeatures, %c1 : index
-      %460 = arith.muli %inputFeatures, %c2 : index
-      %461 = arith.addi %460, %c3 : index
-      %462 = arith.divui %461, %c4 : index
-      %463 = arith.muli %462, %c4 : index
-      %464 = arith.addi %459, %463 : index
-      %465 = arith.addi %464, %c4 : index
-      %466 = arith.addi %13, %465 : index
-      %467 = arith.muli %436, %c8 : index
-      %468 = arith.addi %467, %437 : index
-      %469 = arith.muli %468, %c18 : index
-      %470 = arith.addi %466, %469 : index
-      %471 = vector.load %w[%470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %472 = vector.bitcast %471 : vector<4xi8> to vector<1xi32>
-      %473 = vector.shuffle %472, %472 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %474 = vector.load %w[%458] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %475 = vector.bitcast %474 : vector<16xi8> to vector<4xi32>
-      %476 = arith.shrui %475, %c20 : vector<4xi32>
-      %477 = arith.andi %476, %c21 : vector<4xi32>
-      %478 = arith.shrui %473, %c22 : vector<4xi32>
-      %479 = arith.andi %478, %c23 : vector<4xi32>
-      %480 = arith.shli %479, %c24 : vector<4xi32>
-      %481 = arith.ori %477, %480 : vector<4xi32>
-      %482 = arith.ori %481, %c25 : vector<4xi32>
-      %483 = vector.bitcast %482 : vector<4xi32> to vector<8xf16>
-      %484 = arith.shrui %475, %c24 : vector<4xi32>
-      %485 = arith.andi %484, %c21 : vector<4xi32>
-      %486 = arith.shrui %473, %c26 : vector<4xi32>
-      %487 = arith.andi %486, %c23 : vector<4xi32>
-      %488 = arith.shli %487, %c24 : vector<4xi32>
-      %489 = arith.ori %485, %488 : vector<4xi32>
-      %490 = arith.ori %489, %c25 : vector<4xi32>
-      %491 = vector.bitcast %490 : vector<4xi32> to vector<8xf16>
-      %492 = arith.shrui %475, %c27 : vector<4xi32>
-      %493 = arith.andi %492, %c21 : vector<4xi32>
-      %494 = arith.shrui %473, %c28 : vector<4xi32>
-      %495 = arith.andi %494, %c23 : vector<4xi32>
-      %496 = arith.shli %495, %c24 : vector<4xi32>
-      %497 = arith.ori %493, %496 : vector<4xi32>
-      %498 = arith.ori %497, %c25 : vector<4xi32>
-      %499 = vector.bitcast %498 : vector<4xi32> to vector<8xf16>
-      %500 = arith.shrui %475, %c29 : vector<4xi32>
-      %501 = arith.andi %500, %c21 : vector<4xi32>
-      %502 = arith.shrui %473, %c30 : vector<4xi32>
-      %503 = arith.andi %502, %c23 : vector<4xi32>
-      %504 = arith.shli %503, %c24 : vector<4xi32>
-      %505 = arith.ori %501, %504 : vector<4xi32>
-      %506 = arith.ori %505, %c25 : vector<4xi32>
-      %507 = vector.bitcast %506 : vector<4xi32> to vector<8xf16>
-      %508 = vector.shuffle %483, %491 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %509 = vector.shuffle %499, %507 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %510 = vector.shuffle %508, %509 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %511 = arith.subf %510, %c31 : vector<32xf16>
-      %512 = vector.shuffle %511, %511 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %513 = vector.shuffle %511, %511 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %514 = math.fma %512, %446, %448 : vector<16xf16>
-      %515 = math.fma %513, %446, %448 : vector<16xf16>
-      %516 = arith.addi %431, %c5 : index
-      %517 = arith.remui %435, %c8 : index
-      %518 = arith.addi %15, %c4 : index
-      %519 = arith.muli %516, %c17 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = arith.muli %517, %c18 : index
-      %522 = arith.addi %520, %521 : index
-      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %524 = vector.bitcast %523 : vector<4xi8> to vector<2xf16>
-      %525 = vector.extract %524[0] : f16 from vector<2xf16>
-      %526 = vector.broadcast %525 : f16 to vector<16xf16>
-      %527 = vector.extract %524[1] : f16 from vector<2xf16>
-      %528 = vector.broadcast %527 : f16 to vector<16xf16>
-      %529 = arith.addi %15, %c4 : index
-      %530 = arith.muli %inputFeatures, %c2 : index
-      %531 = arith.addi %530, %c3 : index
-      %532 = arith.divui %531, %c4 : index
-      %533 = arith.muli %532, %c4 : index
-      %534 = arith.addi %529, %533 : index
-      %535 = arith.muli %516, %c19 : index
-      %536 = arith.addi %534, %535 : index
-      %537 = arith.muli %517, %c8 : index
-      %538 = arith.addi %536, %537 : index
-      %539 = arith.muli %inputFeatures, %c1 : index
-      %540 = arith.muli %inputFeatures, %c2 : index
-      %541 = arith.addi %540, %c3 : index
-      %542 = arith.divui %541, %c4 : index
-      %543 = arith.muli %542, %c4 : index
-      %544 = arith.addi %539, %543 : index
-      %545 = arith.addi %544, %c4 : index
-      %546 = arith.addi %15, %545 : index
-      %547 = arith.muli %516, %c8 : index
-      %548 = arith.addi %547, %517 : index
-      %549 = arith.muli %548, %c18 : index
-      %550 = arith.addi %546, %549 : index
-      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xi32>
-      %553 = vector.shuffle %552, %552 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %554 = vector.load %w[%538] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %555 = vector.bitcast %554 : vector<16xi8> to vector<4xi32>
-      %556 = arith.shrui %555, %c20 : vector<4xi32>
-      %557 = arith.andi %556, %c21 : vector<4xi32>
-      %558 = arith.shrui %553, %c22 : vector<4xi32>
-      %559 = arith.andi %558, %c23 : vector<4xi32>
-      %560 = arith.shli %559, %c24 : vector<4xi32>
-      %561 = arith.ori %557, %560 : vector<4xi32>
-      %562 = arith.ori %561, %c25 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %555, %c24 : vector<4xi32>
-      %565 = arith.andi %564, %c21 : vector<4xi32>
-      %566 = arith.shrui %553, %c26 : vector<4xi32>
-      %567 = arith.andi %566, %c23 : vector<4xi32>
-      %568 = arith.shli %567, %c24 : vector<4xi32>
-      %569 = arith.ori %565, %568 : vector<4xi32>
-      %570 = arith.ori %569, %c25 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %555, %c27 : vector<4xi32>
-      %573 = arith.andi %572, %c21 : vector<4xi32>
-      %574 = arith.shrui %553, %c28 : vector<4xi32>
-      %575 = arith.andi %574, %c23 : vector<4xi32>
-      %576 = arith.shli %575, %c24 : vector<4xi32>
-      %577 = arith.ori %573, %576 : vector<4xi32>
-      %578 = arith.ori %577, %c25 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = arith.shrui %555, %c29 : vector<4xi32>
-      %581 = arith.andi %580, %c21 : vector<4xi32>
-      %582 = arith.shrui %553, %c30 : vector<4xi32>
-      %583 = arith.andi %582, %c23 : vector<4xi32>
-      %584 = arith.shli %583, %c24 : vector<4xi32>
-      %585 = arith.ori %581, %584 : vector<4xi32>
-      %586 = arith.ori %585, %c25 : vector<4xi32>
-      %587 = vector.bitcast %586 : vector<4xi32> to vector<8xf16>
-      %588 = vector.shuffle %563, %571 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %589 = vector.shuffle %579, %587 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %590 = vector.shuffle %588, %589 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %591 = arith.subf %590, %c31 : vector<32xf16>
-      %592 = vector.shuffle %591, %591 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %593 = vector.shuffle %591, %591 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %594 = math.fma %592, %526, %528 : vector<16xf16>
-      %595 = math.fma %593, %526, %528 : vector<16xf16>
-      %596 = arith.muli %431, %c2 : index
-      %597 = arith.addi %596, %c5 : index
-      %598 = arith.muli %tileRows, %c8 : index
-      %599 = arith.muli %597, %598 : index
-      %600 = arith.addi %43, %599 : index
-      %601 = vector.load %x[%600] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %602 = arith.muli %tileRows, %c1 : index
-      %603 = arith.addi %600, %602 : index
-      %604 = vector.load %x[%603] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %605 = vector.shuffle %601, %604 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %606 = wave.mma %605, %514, %432 : vector<16xf16>, vector<8xf32>
-      %607 = wave.mma %605, %594, %433 : vector<16xf16>, vector<8xf32>
-      %608 = arith.muli %431, %c2 : index
-      %609 = arith.addi %608, %c6 : index
-      %610 = arith.muli %tileRows, %c8 : index
-      %611 = arith.muli %609, %610 : index
-      %612 = arith.addi %43, %611 : index
-      %613 = vector.load %x[%612] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %614 = arith.muli %tileRows, %c1 : index
-      %615 = arith.addi %612, %614 : index
-      %616 = vector.load %x[%615] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %617 = vector.shuffle %613, %616 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %618 = wave.mma %617, %515, %606 : vector<16xf16>, vector<8xf32>
-      %619 = wave.mma %617, %595, %607 : vector<16xf16>, vector<8xf32>
-      scf.yield %618, %619 : vector<8xf32>, vector<8xf32>
+    %102 = arith.select %48, %53, %47 : index
+    %106:2 = scf.for %103 = %53 to %102 step %c6 iter_args(%104 = %57#0, %105 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
+      %107 = arith.addi %103, %c5 : index
+      %108:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %12, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %109:2 = func.call @linear_q5_1_w4p2_m16__gfx1100.0(%22, %14, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %110 = arith.muli %103, %c2 : index
+      %111 = arith.addi %110, %c5 : index
+      %112 = arith.muli %tileRows, %c8 : index
+      %113 = arith.muli %111, %112 : index
+      %114 = arith.addi %41, %113 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.addi %114, %35 : index
+      %117 = vector.load %x[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = vector.shuffle %115, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %119 = wave.mma %118, %108#0, %104 : vector<16xf16>, vector<8xf32>
+      %120 = wave.mma %118, %109#0, %105 : vector<16xf16>, vector<8xf32>
+      %121 = arith.addi %110, %c6 : index
+      %122 = arith.muli %121, %112 : index
+      %123 = arith.addi %41, %122 : index
+      %124 = vector.load %x[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = arith.addi %123, %35 : index
+      %126 = vector.load %x[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = vector.shuffle %124, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = wave.mma %127, %108#1, %119 : vector<16xf16>, vector<8xf32>
+      %129 = wave.mma %127, %109#1, %120 : vector<16xf16>, vector<8xf32>
+      scf.yield %128, %129 : vector<8xf32>, vector<8xf32>
     }
-    %620 = wave.lane
-    %621 = wave.wave
-    %622 = arith.muli %621, %c2 : index
-    %623 = arith.addi %622, %c5 : index
-    %624 = arith.muli %623, %c19 : index
-    %625 = arith.addi %624, %620 : index
-    %626 = vector.extract %434#0[0] : f32 from vector<8xf32>
-    %627 = arith.addi %625, %c5 : index
-    memref.store %626, %19[%627] : memref<?xf32>
-    %628 = vector.extract %434#0[1] : f32 from vector<8xf32>
-    %629 = arith.addi %625, %c12 : index
-    memref.store %628, %19[%629] : memref<?xf32>
-    %630 = vector.extract %434#0[2] : f32 from vector<8xf32>
-    %631 = arith.addi %625, %c17 : index
-    memref.store %630, %19[%631] : memref<?xf32>
-    %632 = vector.extract %434#0[3] : f32 from vector<8xf32>
-    %633 = arith.addi %625, %c33 : index
-    memref.store %632, %19[%633] : memref<?xf32>
-    %634 = vector.extract %434#0[4] : f32 from vector<8xf32>
-    %635 = arith.addi %625, %c4 : index
-    memref.store %634, %19[%635] : memref<?xf32>
-    %636 = vector.extract %434#0[5] : f32 from vector<8xf32>
-    %637 = arith.addi %625, %c34 : index
-    memref.store %636, %19[%637] : memref<?xf32>
-    %638 = vector.extract %434#0[6] : f32 from vector<8xf32>
-    %639 = arith.addi %625, %c35 : index
-    memref.store %638, %19[%639] : memref<?xf32>
-    %640 = vector.extract %434#0[7] : f32 from vector<8xf32>
-    %641 = arith.addi %625, %c36 : index
-    memref.store %640, %19[%641] : memref<?xf32>
-    %642 = arith.muli %621, %c2 : index
-    %643 = arith.addi %642, %c6 : index
-    %644 = arith.muli %643, %c19 : index
-    %645 = arith.addi %644, %620 : index
-    %646 = vector.extract %434#1[0] : f32 from vector<8xf32>
-    %647 = arith.addi %645, %c5 : index
-    memref.store %646, %19[%647] : memref<?xf32>
-    %648 = vector.extract %434#1[1] : f32 from vector<8xf32>
-    %649 = arith.addi %645, %c12 : index
-    memref.store %648, %19[%649] : memref<?xf32>
-    %650 = vector.extract %434#1[2] : f32 from vector<8xf32>
-    %651 = arith.addi %645, %c17 : index
-    memref.store %650, %19[%651] : memref<?xf32>
-    %652 = vector.extract %434#1[3] : f32 from vector<8xf32>
-    %653 = arith.addi %645, %c33 : index
-    memref.store %652, %19[%653] : memref<?xf32>
-    %654 = vector.extract %434#1[4] : f32 from vector<8xf32>
-    %655 = arith.addi %645, %c4 : index
-    memref.store %654, %19[%655] : memref<?xf32>
-    %656 = vector.extract %434#1[5] : f32 from vector<8xf32>
-    %657 = arith.addi %645, %c34 : index
-    memref.store %656, %19[%657] : memref<?xf32>
-    %658 = vector.extract %434#1[6] : f32 from vector<8xf32>
-    %659 = arith.addi %645, %c35 : index
-    memref.store %658, %19[%659] : memref<?xf32>
-    %660 = vector.extract %434#1[7] : f32 from vector<8xf32>
-    %661 = arith.addi %645, %c36 : index
-    memref.store %660, %19[%661] : memref<?xf32>
-    wave.barrier
-    %662 = arith.muli %621, %c2 : index
-    %663 = arith.addi %662, %c5 : index
-    %664 = arith.muli %663, %c12 : index
-    %665 = arith.addi %664, %620 : index
-    %666 = arith.addi %665, %c5 : index
-    %667 = memref.load %19[%666] : memref<?xf32>
-    %668 = arith.addi %666, %c37 : index
-    %669 = memref.load %19[%668] : memref<?xf32>
-    %670 = arith.addf %667, %669 : f32
-    %671 = arith.addi %666, %c38 : index
-    %672 = memref.load %19[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = arith.addi %666, %c39 : index
-    %675 = memref.load %19[%674] : memref<?xf32>
-    %676 = arith.addf %673, %675 : f32
-    %677 = arith.muli %663, %c12 : index
-    %678 = arith.addi %677, %620 : index
-    %679 = arith.addi %678, %c19 : index
-    %680 = memref.load %19[%679] : memref<?xf32>
-    %681 = arith.addi %679, %c37 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.addi %679, %c38 : index
-    %685 = memref.load %19[%684] : memref<?xf32>
-    %686 = arith.addf %683, %685 : f32
-    %687 = arith.addi %679, %c39 : index
-    %688 = memref.load %19[%687] : memref<?xf32>
-    %689 = arith.addf %686, %688 : f32
-    %690 = wave.lane
-    %691 = arith.addi %18, %c5 : index
-    %692 = arith.muli %663, %c2 : index
-    %693 = arith.addi %691, %692 : index
-    %694 = arith.divui %690, %c8 : index
-    %695 = arith.addi %693, %694 : index
-    %696 = arith.cmpi slt, %695, %17 : index
-    scf.if %696 {
-      %697 = arith.cmpi eq, %hasFactors, %c6 : index
-      %698 = arith.muli %695, %c2 : index
-      %699 = memref.load %factors[%698] : memref<?xf32>
-      %700 = arith.mulf %699, %operandScale : f32
-      %701 = arith.select %697, %700, %operandScale : f32
-      %702 = arith.remui %690, %c8 : index
-      %703 = arith.muli %702, %c18 : index
-      %704 = arith.addi %13, %703 : index
-      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
-      %707 = vector.extract %706[0] : f32 from vector<1xf32>
-      %708 = arith.mulf %707, %701 : f32
-      %709 = arith.mulf %676, %708 : f32
-      %710 = arith.remui %690, %c8 : index
-      %711 = arith.muli %710, %c18 : index
-      %712 = arith.addi %15, %711 : index
-      %713 = vector.load %w[%712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %714 = vector.bitcast %713 : vector<4xi8> to vector<1xf32>
-      %715 = vector.extract %714[0] : f32 from vector<1xf32>
-      %716 = arith.mulf %715, %701 : f32
-      %717 = arith.mulf %689, %716 : f32
-      %718 = arith.muli %695, %outputFeatures : index
-      %719 = arith.addi %718, %22 : index
-      %720 = wave.lane
-      %721 = arith.remui %720, %c8 : index
-      %722 = arith.addi %719, %721 : index
-      scf.if %20 {
-        %723 = arith.addi %722, %c5 : index
-        %724 = memref.load %residual[%723] : memref<?xf32>
-        %725 = arith.addf %724, %709 : f32
-        %726 = arith.addi %722, %c5 : index
-        memref.store %725, %out[%726] : memref<?xf32>
-      } else {
-        %727 = arith.addi %722, %c5 : index
-        memref.store %709, %out[%727] : memref<?xf32>
-      }
-      scf.if %20 {
-        %728 = arith.addi %722, %c8 : index
-        %729 = memref.load %residual[%728] : memref<?xf32>
-        %730 = arith.addf %729, %717 : f32
-        %731 = arith.addi %722, %c8 : index
-        memref.store %730, %out[%731] : memref<?xf32>
-      } else {
-        %732 = arith.addi %722, %c8 : index
-        memref.store %717, %out[%732] : memref<?xf32>
-      }
-    }
-    %733 = arith.muli %621, %c2 : index
-    %734 = arith.addi %733, %c6 : index
-    %735 = arith.muli %734, %c12 : index
-    %736 = arith.addi %735, %620 : index
-    %737 = arith.addi %736, %c5 : index
-    %738 = memref.load %19[%737] : memref<?xf32>
-    %739 = arith.addi %737, %c37 : index
-    %740 = memref.load %19[%739] : memref<?xf32>
-    %741 = arith.addf %738, %740 : f32
-    %742 = arith.addi %737, %c38 : index
-    %743 = memref.load %19[%742] : memref<?xf32>
-    %744 = arith.addf %741, %743 : f32
-    %745 = arith.addi %737, %c39 : index
-    %746 = memref.load %19[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = arith.muli %734, %c12 : index
-    %749 = arith.addi %748, %620 : index
-    %750 = arith.addi %749, %c19 : index
-    %751 = memref.load %19[%750] : memref<?xf32>
-    %752 = arith.addi %750, %c37 : index
-    %753 = memref.load %19[%752] : memref<?xf32>
-    %754 = arith.addf %751, %753 : f32
-    %755 = arith.addi %750, %c38 : index
-    %756 = memref.load %19[%755] : memref<?xf32>
-    %757 = arith.addf %754, %756 : f32
-    %758 = arith.addi %750, %c39 : index
-    %759 = memref.load %19[%758] : memref<?xf32>
-    %760 = arith.addf %757, %759 : f32
-    %761 = wave.lane
-    %762 = arith.addi %18, %c5 : index
-    %763 = arith.muli %734, %c2 : index
-    %764 = arith.addi %762, %763 : index
-    %765 = arith.divui %761, %c8 : index
-    %766 = arith.addi %764, %765 : index
-    %767 = arith.cmpi slt, %766, %17 : index
-    scf.if %767 {
-      %768 = arith.cmpi eq, %hasFactors, %c6 : index
-      %769 = arith.muli %766, %c2 : index
-      %770 = memref.load %factors[%769] : memref<?xf32>
-      %771 = arith.mulf %770, %operandScale : f32
-      %772 = arith.select %768, %771, %operandScale : f32
-      %773 = arith.remui %761, %c8 : index
-      %774 = arith.muli %773, %c18 : index
-      %775 = arith.addi %13, %774 : index
-      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
-      %778 = vector.extract %777[0] : f32 from vector<1xf32>
-      %779 = arith.mulf %778, %772 : f32
-      %780 = arith.mulf %747, %779 : f32
-      %781 = arith.remui %761, %c8 : index
-      %782 = arith.muli %781, %c18 : index
-      %783 = arith.addi %15, %782 : index
-      %784 = vector.load %w[%783] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %785 = vector.bitcast %784 : vector<4xi8> to vector<1xf32>
-      %786 = vector.extract %785[0] : f32 from vector<1xf32>
-      %787 = arith.mulf %786, %772 : f32
-      %788 = arith.mulf %760, %787 : f32
-      %789 = arith.muli %766, %outputFeatures : index
-      %790 = arith.addi %789, %22 : index
-      %791 = wave.lane
-      %792 = arith.remui %791, %c8 : index
-      %793 = arith.addi %790, %792 : index
-      scf.if %20 {
-        %794 = arith.addi %793, %c5 : index
-        %795 = memref.load %residual[%794] : memref<?xf32>
-        %796 = arith.addf %795, %780 : f32
-        %797 = arith.addi %793, %c5 : index
-        memref.store %796, %out[%797] : memref<?xf32>
-      } else {
-        %798 = arith.addi %793, %c5 : index
-        memref.store %780, %out[%798] : memref<?xf32>
-      }
-      scf.if %20 {
-        %799 = arith.addi %793, %c8 : index
-        %800 = memref.load %residual[%799] : memref<?xf32>
-        %801 = arith.addf %800, %788 : f32
-        %802 = arith.addi %793, %c8 : index
-        memref.store %801, %out[%802] : memref<?xf32>
-      } else {
-        %803 = arith.addi %793, %c8 : index
-        memref.store %788, %out[%803] : memref<?xf32>
-      }
-    }
+    %130 = arith.addi %17, %c5 : index
+    func.call @linear_q5_1_w4p2_m16__gfx1100.2(%106#0, %18, %106#1, %130, %16, %factors, %12, %w, %14, %outputFeatures, %20, %19, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

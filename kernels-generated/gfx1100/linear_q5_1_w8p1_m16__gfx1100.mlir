@@ -1,6 +1,224 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_1', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_1_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q5_1_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    scf.if %x9 {
+      %ff47 = arith.addi %ff46, %ffc1 : index
+      %ff48 = memref.load %x10[%ff47] : memref<?xf32>
+      %ff49 = arith.addf %ff48, %ff43 : f32
+      memref.store %ff49, %x11[%ff47] : memref<?xf32>
+    } else {
+      %ff50 = arith.addi %ff46, %ffc1 : index
+      memref.store %ff43, %x11[%ff50] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q5_1_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q5_1_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q5_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -19,34 +237,7 @@ wave.kernel @linear_q5_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 64 : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c23 = arith.constant dense<65537> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6400> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 768 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1280 : index
-  %c41 = arith.constant 1536 : index
-  %c42 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -56,463 +247,117 @@ wave.kernel @linear_q5_1_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c5 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = memref.load %step[%countAt] : memref<?xi32>
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %1, %c8 : index
-  %17 = wave.scratch %c9 : memref<?xf32>
-  %18 = arith.cmpi eq, %hasResidual, %c5 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c8 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c8 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c8 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c6, %c8 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c2 : index
-    %32 = arith.remui %c6, %c8 : index
-    %33 = arith.divui %32, %c1 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c1 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c1 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c6, %c1 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = wave.wave
-    %43 = arith.divui %inputFeatures, %c14 : index
-    %44 = arith.muli %42, %stepsPerWave : index
-    %45 = arith.minsi %44, %43 : index
-    %46 = arith.addi %45, %stepsPerWave : index
-    %47 = arith.minsi %46, %43 : index
-    %48 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %49 = arith.subi %47, %45 : index
-    %50 = arith.divui %49, %c2 : index
-    %51 = arith.muli %50, %c2 : index
-    %52 = arith.addi %45, %51 : index
-    %53 = arith.addi %45, %stepsPerWave : index
-    %54 = arith.select %48, %53, %52 : index
-    %57 = scf.for %55 = %45 to %54 step %c2 iter_args(%56 = %c13) -> (vector<8xf32>) {
-      %58 = wave.lane
-      %59 = arith.addi %55, %c6 : index
-      %60 = arith.remui %58, %c8 : index
-      %61 = arith.addi %13, %c4 : index
-      %62 = arith.muli %59, %c17 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = arith.muli %60, %c18 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
-      %68 = vector.extract %67[0] : f16 from vector<2xf16>
-      %69 = vector.broadcast %68 : f16 to vector<16xf16>
-      %70 = vector.extract %67[1] : f16 from vector<2xf16>
-      %71 = vector.broadcast %70 : f16 to vector<16xf16>
-      %72 = arith.addi %13, %c4 : index
-      %73 = arith.muli %inputFeatures, %c2 : index
-      %74 = arith.addi %73, %c3 : index
-      %75 = arith.divui %74, %c4 : index
-      %76 = arith.muli %75, %c4 : index
-      %77 = arith.addi %72, %76 : index
-      %78 = arith.muli %59, %c19 : index
-      %79 = arith.addi %77, %78 : index
-      %80 = arith.muli %60, %c8 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.muli %inputFeatures, %c1 : index
-      %83 = arith.muli %inputFeatures, %c2 : index
-      %84 = arith.addi %83, %c3 : index
-      %85 = arith.divui %84, %c4 : index
-      %86 = arith.muli %85, %c4 : index
-      %87 = arith.addi %82, %86 : index
-      %88 = arith.addi %87, %c4 : index
-      %89 = arith.addi %13, %88 : index
-      %90 = arith.muli %59, %c8 : index
-      %91 = arith.addi %90, %60 : index
-      %92 = arith.muli %91, %c18 : index
-      %93 = arith.addi %89, %92 : index
-      %94 = vector.load %w[%93] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %95 = vector.bitcast %94 : vector<4xi8> to vector<1xi32>
-      %96 = vector.shuffle %95, %95 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %97 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %98 = vector.bitcast %97 : vector<16xi8> to vector<4xi32>
-      %99 = arith.shrui %98, %c20 : vector<4xi32>
-      %100 = arith.andi %99, %c21 : vector<4xi32>
-      %101 = arith.shrui %96, %c22 : vector<4xi32>
-      %102 = arith.andi %101, %c23 : vector<4xi32>
-      %103 = arith.shli %102, %c24 : vector<4xi32>
-      %104 = arith.ori %100, %103 : vector<4xi32>
-      %105 = arith.ori %104, %c25 : vector<4xi32>
-      %106 = vector.bitcast %105 : vector<4xi32> to vector<8xf16>
-      %107 = arith.shrui %98, %c24 : vector<4xi32>
-      %108 = arith.andi %107, %c21 : vector<4xi32>
-      %109 = arith.shrui %96, %c26 : vector<4xi32>
-      %110 = arith.andi %109, %c23 : vector<4xi32>
-      %111 = arith.shli %110, %c24 : vector<4xi32>
-      %112 = arith.ori %108, %111 : vector<4xi32>
-      %113 = arith.ori %112, %c25 : vector<4xi32>
-      %114 = vector.bitcast %113 : vector<4xi32> to vector<8xf16>
-      %115 = arith.shrui %98, %c27 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.shrui %96, %c28 : vector<4xi32>
-      %118 = arith.andi %117, %c23 : vector<4xi32>
-      %119 = arith.shli %118, %c24 : vector<4xi32>
-      %120 = arith.ori %116, %119 : vector<4xi32>
-      %121 = arith.ori %120, %c25 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %98, %c29 : vector<4xi32>
-      %124 = arith.andi %123, %c21 : vector<4xi32>
-      %125 = arith.shrui %96, %c30 : vector<4xi32>
-      %126 = arith.andi %125, %c23 : vector<4xi32>
-      %127 = arith.shli %126, %c24 : vector<4xi32>
-      %128 = arith.ori %124, %127 : vector<4xi32>
-      %129 = arith.ori %128, %c25 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %106, %114 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %122, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = vector.shuffle %131, %132 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %134 = arith.subf %133, %c31 : vector<32xf16>
-      %135 = vector.shuffle %134, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %136 = vector.shuffle %134, %134 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %137 = math.fma %135, %69, %71 : vector<16xf16>
-      %138 = math.fma %136, %69, %71 : vector<16xf16>
-      %139 = arith.addi %55, %c5 : index
-      %140 = arith.remui %58, %c8 : index
-      %141 = arith.addi %13, %c4 : index
-      %142 = arith.muli %139, %c17 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %140, %c18 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %147 = vector.bitcast %146 : vector<4xi8> to vector<2xf16>
-      %148 = vector.extract %147[0] : f16 from vector<2xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = vector.extract %147[1] : f16 from vector<2xf16>
-      %151 = vector.broadcast %150 : f16 to vector<16xf16>
-      %152 = arith.addi %13, %c4 : index
-      %153 = arith.muli %inputFeatures, %c2 : index
-      %154 = arith.addi %153, %c3 : index
-      %155 = arith.divui %154, %c4 : index
-      %156 = arith.muli %155, %c4 : index
-      %157 = arith.addi %152, %156 : index
-      %158 = arith.muli %139, %c19 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %140, %c8 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.muli %inputFeatures, %c1 : index
-      %163 = arith.muli %inputFeatures, %c2 : index
-      %164 = arith.addi %163, %c3 : index
-      %165 = arith.divui %164, %c4 : index
-      %166 = arith.muli %165, %c4 : index
-      %167 = arith.addi %162, %166 : index
-      %168 = arith.addi %167, %c4 : index
-      %169 = arith.addi %13, %168 : index
-      %170 = arith.muli %139, %c8 : index
-      %171 = arith.addi %170, %140 : index
-      %172 = arith.muli %171, %c18 : index
-      %173 = arith.addi %169, %172 : index
-      %174 = vector.load %w[%173] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %175 = vector.bitcast %174 : vector<4xi8> to vector<1xi32>
-      %176 = vector.shuffle %175, %175 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %177 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %178 = vector.bitcast %177 : vector<16xi8> to vector<4xi32>
-      %179 = arith.shrui %178, %c20 : vector<4xi32>
-      %180 = arith.andi %179, %c21 : vector<4xi32>
-      %181 = arith.shrui %176, %c22 : vector<4xi32>
-      %182 = arith.andi %181, %c23 : vector<4xi32>
-      %183 = arith.shli %182, %c24 : vector<4xi32>
-      %184 = arith.ori %180, %183 : vector<4xi32>
-      %185 = arith.ori %184, %c25 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = arith.shrui %178, %c24 : vector<4xi32>
-      %188 = arith.andi %187, %c21 : vector<4xi32>
-      %189 = arith.shrui %176, %c26 : vector<4xi32>
-      %190 = arith.andi %189, %c23 : vector<4xi32>
-      %191 = arith.shli %190, %c24 : vector<4xi32>
-      %192 = arith.ori %188, %191 : vector<4xi32>
-      %193 = arith.ori %192, %c25 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = arith.shrui %178, %c27 : vector<4xi32>
-      %196 = arith.andi %195, %c21 : vector<4xi32>
-      %197 = arith.shrui %176, %c28 : vector<4xi32>
-      %198 = arith.andi %197, %c23 : vector<4xi32>
-      %199 = arith.shli %198, %c24 : vector<4xi32>
-      %200 = arith.ori %196, %199 : vector<4xi32>
-      %201 = arith.ori %200, %c25 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %178, %c29 : vector<4xi32>
-      %204 = arith.andi %203, %c21 : vector<4xi32>
-      %205 = arith.shrui %176, %c30 : vector<4xi32>
-      %206 = arith.andi %205, %c23 : vector<4xi32>
-      %207 = arith.shli %206, %c24 : vector<4xi32>
-      %208 = arith.ori %204, %207 : vector<4xi32>
-      %209 = arith.ori %208, %c25 : vector<4xi32>
-      %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-      %211 = vector.shuffle %186, %194 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %202, %210 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %213 = vector.shuffle %211, %212 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %214 = arith.subf %213, %c31 : vector<32xf16>
-      %215 = vector.shuffle %214, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %216 = vector.shuffle %214, %214 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %217 = math.fma %215, %149, %151 : vector<16xf16>
-      %218 = math.fma %216, %149, %151 : vector<16xf16>
-      %219 = arith.muli %55, %c2 : index
-      %220 = arith.addi %219, %c6 : index
-      %221 = arith.muli %tileRows, %c8 : index
-      %222 = arith.muli %220, %221 : index
-      %223 = arith.addi %41, %222 : index
-      %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %225 = arith.muli %tileRows, %c1 : index
-      %226 = arith.addi %223, %225 : index
-      %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %228 = vector.shuffle %224, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = wave.mma %228, %137, %56 : vector<16xf16>, vector<8xf32>
-      %230 = arith.muli %55, %c2 : index
-      %231 = arith.addi %230, %c5 : index
-      %232 = arith.muli %tileRows, %c8 : index
-      %233 = arith.muli %231, %232 : index
-      %234 = arith.addi %41, %233 : index
-      %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %236 = arith.muli %tileRows, %c1 : index
-      %237 = arith.addi %234, %236 : index
-      %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %239 = vector.shuffle %235, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %240 = wave.mma %239, %138, %229 : vector<16xf16>, vector<8xf32>
-      %241 = arith.muli %55, %c2 : index
-      %242 = arith.addi %241, %c2 : index
-      %243 = arith.muli %tileRows, %c8 : index
-      %244 = arith.muli %242, %243 : index
-      %245 = arith.addi %41, %244 : index
-      %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %247 = arith.muli %tileRows, %c1 : index
-      %248 = arith.addi %245, %247 : index
-      %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = wave.mma %250, %217, %240 : vector<16xf16>, vector<8xf32>
-      %252 = arith.muli %55, %c2 : index
-      %253 = arith.addi %252, %c32 : index
-      %254 = arith.muli %tileRows, %c8 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.addi %41, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = arith.muli %tileRows, %c1 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = wave.mma %261, %218, %251 : vector<16xf16>, vector<8xf32>
-      scf.yield %262 : vector<8xf32>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c5 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = memref.load %step[%countAt] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.muli %1, %c8 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.cmpi eq, %hasResidual, %c5 : index
+  %18 = arith.muli %0, %c8 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %15, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c8 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c6, %c8 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c2 : index
+    %30 = arith.remui %c6, %c8 : index
+    %31 = arith.divui %30, %c1 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c1 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c1 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c6, %c1 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c14 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c2 : index
+    %49 = arith.muli %48, %c2 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.select %46, %44, %50 : index
+    %54 = scf.for %52 = %43 to %51 step %c2 iter_args(%53 = %c13) -> (vector<8xf32>) {
+      %55 = arith.addi %52, %c6 : index
+      %56:2 = func.call @linear_q5_1_w8p1_m16__gfx1100.0(%20, %12, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %52, %c5 : index
+      %58:2 = func.call @linear_q5_1_w8p1_m16__gfx1100.0(%20, %12, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.muli %52, %c2 : index
+      %60 = arith.addi %59, %c6 : index
+      %61 = arith.muli %tileRows, %c8 : index
+      %62 = arith.muli %60, %61 : index
+      %63 = arith.addi %39, %62 : index
+      %64 = vector.load %x[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %33 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %56#0, %53 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %59, %c5 : index
+      %70 = arith.muli %69, %61 : index
+      %71 = arith.addi %39, %70 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %33 : index
+      %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %56#1, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %59, %c2 : index
+      %78 = arith.muli %77, %61 : index
+      %79 = arith.addi %39, %78 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %33 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %58#0, %76 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %59, %c17 : index
+      %86 = arith.muli %85, %61 : index
+      %87 = arith.addi %39, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %33 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %58#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92 : vector<8xf32>
     }
-    %263 = arith.select %48, %54, %47 : index
-    %266 = scf.for %264 = %54 to %263 step %c5 iter_args(%265 = %57) -> (vector<8xf32>) {
-      %267 = wave.lane
-      %268 = arith.addi %264, %c6 : index
-      %269 = arith.remui %267, %c8 : index
-      %270 = arith.addi %13, %c4 : index
-      %271 = arith.muli %268, %c17 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = arith.muli %269, %c18 : index
-      %274 = arith.addi %272, %273 : index
-      %275 = vector.load %w[%274] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %276 = vector.bitcast %275 : vector<4xi8> to vector<2xf16>
-      %277 = vector.extract %276[0] : f16 from vector<2xf16>
-      %278 = vector.broadcast %277 : f16 to vector<16xf16>
-      %279 = vector.extract %276[1] : f16 from vector<2xf16>
-      %280 = vector.broadcast %279 : f16 to vector<16xf16>
-      %281 = arith.addi %13, %c4 : index
-      %282 = arith.muli %inputFeatures, %c2 : index
-      %283 = arith.addi %282, %c3 : index
-      %284 = arith.divui %283, %c4 : index
-      %285 = arith.muli %284, %c4 : index
-      %286 = arith.addi %281, %285 : index
-      %287 = arith.muli %268, %c19 : index
-      %288 = arith.addi %286, %287 : index
-      %289 = arith.muli %269, %c8 : index
-      %290 = arith.addi %288, %289 : index
-      %291 = arith.muli %inputFeatures, %c1 : index
-      %292 = arith.muli %inputFeatures, %c2 : index
-      %293 = arith.addi %292, %c3 : index
-      %294 = arith.divui %293, %c4 : index
-      %295 = arith.muli %294, %c4 : index
-      %296 = arith.addi %291, %295 : index
-      %297 = arith.addi %296, %c4 : index
-      %298 = arith.addi %13, %297 : index
-      %299 = arith.muli %268, %c8 : index
-      %300 = arith.addi %299, %269 : index
-      %301 = arith.muli %300, %c18 : index
-      %302 = arith.addi %298, %301 : index
-      %303 = vector.load %w[%302] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %304 = vector.bitcast %303 : vector<4xi8> to vector<1xi32>
-      %305 = vector.shuffle %304, %304 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %306 = vector.load %w[%290] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %307 = vector.bitcast %306 : vector<16xi8> to vector<4xi32>
-      %308 = arith.shrui %307, %c20 : vector<4xi32>
-      %309 = arith.andi %308, %c21 : vector<4xi32>
-      %310 = arith.shrui %305, %c22 : vector<4xi32>
-      %311 = arith.andi %310, %c23 : vector<4xi32>
-      %312 = arith.shli %311, %c24 : vector<4xi32>
-      %313 = arith.ori %309, %312 : vector<4xi32>
-      %314 = arith.ori %313, %c25 : vector<4xi32>
-      %315 = vector.bitcast %314 : vector<4xi32> to vector<8xf16>
-      %316 = arith.shrui %307, %c24 : vector<4xi32>
-      %317 = arith.andi %316, %c21 : vector<4xi32>
-      %318 = arith.shrui %305, %c26 : vector<4xi32>
-      %319 = arith.andi %318, %c23 : vector<4xi32>
-      %320 = arith.shli %319, %c24 : vector<4xi32>
-      %321 = arith.ori %317, %320 : vector<4xi32>
-      %322 = arith.ori %321, %c25 : vector<4xi32>
-      %323 = vector.bitcast %322 : vector<4xi32> to vector<8xf16>
-      %324 = arith.shrui %307, %c27 : vector<4xi32>
-      %325 = arith.andi %324, %c21 : vector<4xi32>
-      %326 = arith.shrui %305, %c28 : vector<4xi32>
-      %327 = arith.andi %326, %c23 : vector<4xi32>
-      %328 = arith.shli %327, %c24 : vector<4xi32>
-      %329 = arith.ori %325, %328 : vector<4xi32>
-      %330 = arith.ori %329, %c25 : vector<4xi32>
-      %331 = vector.bitcast %330 : vector<4xi32> to vector<8xf16>
-      %332 = arith.shrui %307, %c29 : vector<4xi32>
-      %333 = arith.andi %332, %c21 : vector<4xi32>
-      %334 = arith.shrui %305, %c30 : vector<4xi32>
-      %335 = arith.andi %334, %c23 : vector<4xi32>
-      %336 = arith.shli %335, %c24 : vector<4xi32>
-      %337 = arith.ori %333, %336 : vector<4xi32>
-      %338 = arith.ori %337, %c25 : vector<4xi32>
-      %339 = vector.bitcast %338 : vector<4xi32> to vector<8xf16>
-      %340 = vector.shuffle %315, %323 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = vector.shuffle %331, %339 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %342 = vector.shuffle %340, %341 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %343 = arith.subf %342, %c31 : vector<32xf16>
-      %344 = vector.shuffle %343, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %345 = vector.shuffle %343, %343 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %346 = math.fma %344, %278, %280 : vector<16xf16>
-      %347 = math.fma %345, %278, %280 : vector<16xf16>
-      %348 = arith.muli %264, %c2 : index
-      %349 = arith.addi %348, %c6 : index
-      %350 = arith.muli %tileRows, %c8 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.addi %41, %351 : index
-      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %354 = arith.muli %tileRows, %c1 : index
-      %355 = arith.addi %352, %354 : index
-      %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %357 = vector.shuffle %353, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = wave.mma %357, %346, %265 : vector<16xf16>, vector<8xf32>
-      %359 = arith.muli %264, %c2 : index
-      %360 = arith.addi %359, %c5 : index
-      %361 = arith.muli %tileRows, %c8 : index
-      %362 = arith.muli %360, %361 : index
-      %363 = arith.addi %41, %362 : index
-      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %365 = arith.muli %tileRows, %c1 : index
-      %366 = arith.addi %363, %365 : index
-      %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %368 = vector.shuffle %364, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %369 = wave.mma %368, %347, %358 : vector<16xf16>, vector<8xf32>
-      scf.yield %369 : vector<8xf32>
+    %93 = arith.select %46, %51, %45 : index
+    %96 = scf.for %94 = %51 to %93 step %c5 iter_args(%95 = %54) -> (vector<8xf32>) {
+      %97 = arith.addi %94, %c6 : index
+      %98:2 = func.call @linear_q5_1_w8p1_m16__gfx1100.0(%20, %12, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %94, %c2 : index
+      %100 = arith.addi %99, %c6 : index
+      %101 = arith.muli %tileRows, %c8 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %39, %102 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %33 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %98#0, %95 : vector<16xf16>, vector<8xf32>
+      %109 = arith.addi %99, %c5 : index
+      %110 = arith.muli %109, %101 : index
+      %111 = arith.addi %39, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %33 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %98#1, %108 : vector<16xf16>, vector<8xf32>
+      scf.yield %116 : vector<8xf32>
     }
-    %370 = wave.lane
-    %371 = wave.wave
-    %372 = arith.muli %371, %c5 : index
-    %373 = arith.addi %372, %c6 : index
-    %374 = arith.muli %373, %c19 : index
-    %375 = arith.addi %374, %370 : index
-    %376 = vector.extract %266[0] : f32 from vector<8xf32>
-    %377 = arith.addi %375, %c6 : index
-    memref.store %376, %17[%377] : memref<?xf32>
-    %378 = vector.extract %266[1] : f32 from vector<8xf32>
-    %379 = arith.addi %375, %c14 : index
-    memref.store %378, %17[%379] : memref<?xf32>
-    %380 = vector.extract %266[2] : f32 from vector<8xf32>
-    %381 = arith.addi %375, %c17 : index
-    memref.store %380, %17[%381] : memref<?xf32>
-    %382 = vector.extract %266[3] : f32 from vector<8xf32>
-    %383 = arith.addi %375, %c33 : index
-    memref.store %382, %17[%383] : memref<?xf32>
-    %384 = vector.extract %266[4] : f32 from vector<8xf32>
-    %385 = arith.addi %375, %c4 : index
-    memref.store %384, %17[%385] : memref<?xf32>
-    %386 = vector.extract %266[5] : f32 from vector<8xf32>
-    %387 = arith.addi %375, %c34 : index
-    memref.store %386, %17[%387] : memref<?xf32>
-    %388 = vector.extract %266[6] : f32 from vector<8xf32>
-    %389 = arith.addi %375, %c35 : index
-    memref.store %388, %17[%389] : memref<?xf32>
-    %390 = vector.extract %266[7] : f32 from vector<8xf32>
-    %391 = arith.addi %375, %c36 : index
-    memref.store %390, %17[%391] : memref<?xf32>
-    wave.barrier
-    %392 = arith.muli %371, %c5 : index
-    %393 = arith.addi %392, %c6 : index
-    %394 = arith.muli %393, %c14 : index
-    %395 = arith.addi %394, %370 : index
-    %396 = arith.addi %395, %c6 : index
-    %397 = memref.load %17[%396] : memref<?xf32>
-    %398 = arith.addi %396, %c19 : index
-    %399 = memref.load %17[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = arith.addi %396, %c37 : index
-    %402 = memref.load %17[%401] : memref<?xf32>
-    %403 = arith.addf %400, %402 : f32
-    %404 = arith.addi %396, %c38 : index
-    %405 = memref.load %17[%404] : memref<?xf32>
-    %406 = arith.addf %403, %405 : f32
-    %407 = arith.addi %396, %c39 : index
-    %408 = memref.load %17[%407] : memref<?xf32>
-    %409 = arith.addf %406, %408 : f32
-    %410 = arith.addi %396, %c40 : index
-    %411 = memref.load %17[%410] : memref<?xf32>
-    %412 = arith.addf %409, %411 : f32
-    %413 = arith.addi %396, %c41 : index
-    %414 = memref.load %17[%413] : memref<?xf32>
-    %415 = arith.addf %412, %414 : f32
-    %416 = arith.addi %396, %c42 : index
-    %417 = memref.load %17[%416] : memref<?xf32>
-    %418 = arith.addf %415, %417 : f32
-    %419 = wave.lane
-    %420 = arith.addi %16, %c6 : index
-    %421 = arith.muli %393, %c2 : index
-    %422 = arith.addi %420, %421 : index
-    %423 = arith.divui %419, %c8 : index
-    %424 = arith.addi %422, %423 : index
-    %425 = arith.cmpi slt, %424, %15 : index
-    scf.if %425 {
-      %426 = arith.cmpi eq, %hasFactors, %c5 : index
-      %427 = arith.muli %424, %c2 : index
-      %428 = memref.load %factors[%427] : memref<?xf32>
-      %429 = arith.mulf %428, %operandScale : f32
-      %430 = arith.select %426, %429, %operandScale : f32
-      %431 = arith.remui %419, %c8 : index
-      %432 = arith.muli %431, %c18 : index
-      %433 = arith.addi %13, %432 : index
-      %434 = vector.load %w[%433] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %435 = vector.bitcast %434 : vector<4xi8> to vector<1xf32>
-      %436 = vector.extract %435[0] : f32 from vector<1xf32>
-      %437 = arith.mulf %436, %430 : f32
-      %438 = arith.mulf %418, %437 : f32
-      %439 = arith.muli %424, %outputFeatures : index
-      %440 = arith.addi %439, %20 : index
-      %441 = wave.lane
-      %442 = arith.remui %441, %c8 : index
-      %443 = arith.addi %440, %442 : index
-      scf.if %18 {
-        %444 = arith.addi %443, %c6 : index
-        %445 = memref.load %residual[%444] : memref<?xf32>
-        %446 = arith.addf %445, %438 : f32
-        %447 = arith.addi %443, %c6 : index
-        memref.store %446, %out[%447] : memref<?xf32>
-      } else {
-        %448 = arith.addi %443, %c6 : index
-        memref.store %438, %out[%448] : memref<?xf32>
-      }
-    }
+    %117 = arith.addi %15, %c6 : index
+    func.call @linear_q5_1_w8p1_m16__gfx1100.2(%96, %16, %117, %14, %factors, %12, %w, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,233 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_k', waves=4, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_k_w4p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc12 = arith.constant dense<65537> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc4 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
+  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
+  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
+  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
+  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
+  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
+  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
+  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
+  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
+  %f82 = arith.ori %f78, %f81 : vector<4xi32>
+  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
+  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
+  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
+  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
+  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
+  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q5_k_w4p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q5_k_w4p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_q5_k_w4p1_m4__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_q5_k_w4p1_m4__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q5_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 10 : index
@@ -23,28 +250,7 @@ wave.kernel @linear_q5_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c20 = arith.constant 2 : index
-  %c21 = arith.constant 4 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<65537> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<1677747200> : vector<4xi32>
-  %c28 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c29 = arith.constant dense<8> : vector<4xi32>
-  %c30 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c31 = arith.constant dense<12> : vector<4xi32>
-  %c32 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c33 = arith.constant dense<0x6400> : vector<32xf16>
-  %c34 = arith.constant 3 : index
-  %c35 = arith.constant 96 : index
-  %c36 = arith.constant 160 : index
-  %c37 = arith.constant 192 : index
-  %c38 = arith.constant 224 : index
-  %c39 = arith.constant 512 : index
-  %c40 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -64,542 +270,105 @@ wave.kernel @linear_q5_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c9 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c9 : index
-    %24 = wave.scratch %operandHalves : memref<?xf16>
-    %25 = arith.divui %operandHalves, %c15 : index
-    %26 = wave.wave
-    %27 = arith.muli %26, %c16 : index
-    %28 = wave.lane
-    %29 = arith.addi %27, %28 : index
-    scf.for %30 = %29 to %25 step %c5 {
-      %31 = arith.muli %30, %c15 : index
-      %32 = arith.addi %c7, %31 : index
-      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %34 = arith.muli %30, %c15 : index
-      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %19 = arith.muli %0, %c9 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c9 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c15 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c16 : index
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c5 {
+      %29 = arith.muli %28, %c15 : index
+      %30 = arith.addi %c7, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %35 = arith.remui %23, %tileRows : index
-    %36 = arith.muli %35, %c15 : index
-    %37 = wave.wave
-    %38 = arith.divui %inputFeatures, %c16 : index
-    %39 = arith.muli %37, %stepsPerWave : index
-    %40 = arith.minsi %39, %38 : index
-    %41 = arith.addi %40, %stepsPerWave : index
-    %42 = arith.minsi %41, %38 : index
-    %43 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %44 = arith.subi %42, %40 : index
-    %45 = arith.divui %44, %c20 : index
-    %46 = arith.muli %45, %c20 : index
-    %47 = arith.addi %40, %46 : index
-    %48 = arith.addi %40, %stepsPerWave : index
-    %49 = arith.select %43, %48, %47 : index
-    %52 = scf.for %50 = %40 to %49 step %c20 iter_args(%51 = %c17) -> (vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %50, %c7 : index
-      %55 = arith.remui %53, %c9 : index
-      %56 = arith.addi %13, %c5 : index
-      %57 = arith.divui %54, %c15 : index
-      %58 = arith.muli %57, %c3 : index
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c15 : index
+    %34 = arith.divui %inputFeatures, %c16 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c20 : index
+    %42 = arith.muli %41, %c20 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %47 = scf.for %45 = %36 to %44 step %c20 iter_args(%46 = %c17) -> (vector<8xf32>) {
+      %48 = arith.addi %45, %c7 : index
+      %49:2 = func.call @linear_q5_k_w4p1_m4__gfx1100.0(%21, %13, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %45, %c6 : index
+      %51:2 = func.call @linear_q5_k_w4p1_m4__gfx1100.0(%21, %13, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.muli %45, %c20 : index
+      %53 = arith.addi %52, %c7 : index
+      %54 = arith.muli %tileRows, %c9 : index
+      %55 = arith.muli %53, %54 : index
+      %56 = arith.addi %33, %55 : index
+      %57 = vector.load %23[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = arith.muli %tileRows, %c15 : index
       %59 = arith.addi %56, %58 : index
-      %60 = arith.muli %55, %c21 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
-      %64 = arith.divui %inputFeatures, %c2 : index
-      %65 = arith.muli %64, %c3 : index
-      %66 = arith.addi %56, %65 : index
-      %67 = arith.muli %54, %c16 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %55, %c20 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %72 = vector.extract %63[0] : f16 from vector<2xf16>
-      %73 = arith.extf %72 : f16 to f32
-      %74 = vector.extract %71[0] : i8 from vector<2xi8>
-      %75 = arith.extui %74 : i8 to i32
-      %76 = arith.sitofp %75 : i32 to f32
-      %77 = arith.mulf %73, %76 : f32
-      %78 = arith.truncf %77 : f32 to f16
-      %79 = vector.broadcast %78 : f16 to vector<16xf16>
-      %80 = vector.extract %63[1] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %71[1] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = arith.addi %13, %c5 : index
-      %89 = arith.divui %inputFeatures, %c2 : index
-      %90 = arith.muli %89, %c3 : index
-      %91 = arith.addi %90, %inputFeatures : index
-      %92 = arith.addi %91, %c4 : index
-      %93 = arith.divui %92, %c5 : index
-      %94 = arith.muli %93, %c5 : index
-      %95 = arith.addi %88, %94 : index
-      %96 = arith.muli %inputFeatures, %c15 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %54, %c9 : index
-      %99 = arith.addi %98, %55 : index
-      %100 = arith.muli %99, %c21 : index
-      %101 = arith.addi %97, %100 : index
-      %102 = arith.muli %54, %c2 : index
-      %103 = arith.addi %95, %102 : index
-      %104 = arith.muli %55, %c9 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = vector.load %w[%101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %107 = vector.bitcast %106 : vector<4xi8> to vector<1xi32>
-      %108 = vector.shuffle %107, %107 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %109 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %110 = vector.bitcast %109 : vector<16xi8> to vector<4xi32>
-      %111 = arith.shrui %110, %c22 : vector<4xi32>
-      %112 = arith.andi %111, %c23 : vector<4xi32>
-      %113 = arith.shrui %108, %c24 : vector<4xi32>
-      %114 = arith.andi %113, %c25 : vector<4xi32>
-      %115 = arith.shli %114, %c26 : vector<4xi32>
-      %116 = arith.ori %112, %115 : vector<4xi32>
-      %117 = arith.ori %116, %c27 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %110, %c26 : vector<4xi32>
-      %120 = arith.andi %119, %c23 : vector<4xi32>
-      %121 = arith.shrui %108, %c28 : vector<4xi32>
-      %122 = arith.andi %121, %c25 : vector<4xi32>
-      %123 = arith.shli %122, %c26 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c27 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %110, %c29 : vector<4xi32>
-      %128 = arith.andi %127, %c23 : vector<4xi32>
-      %129 = arith.shrui %108, %c30 : vector<4xi32>
-      %130 = arith.andi %129, %c25 : vector<4xi32>
-      %131 = arith.shli %130, %c26 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c27 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %110, %c31 : vector<4xi32>
-      %136 = arith.andi %135, %c23 : vector<4xi32>
-      %137 = arith.shrui %108, %c32 : vector<4xi32>
-      %138 = arith.andi %137, %c25 : vector<4xi32>
-      %139 = arith.shli %138, %c26 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c27 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %118, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = vector.shuffle %134, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %146 = arith.subf %145, %c33 : vector<32xf16>
-      %147 = vector.shuffle %146, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %148 = vector.shuffle %146, %146 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %149 = math.fma %147, %79, %87 : vector<16xf16>
-      %150 = math.fma %148, %79, %87 : vector<16xf16>
-      %151 = arith.addi %50, %c6 : index
-      %152 = arith.remui %53, %c9 : index
-      %153 = arith.addi %13, %c5 : index
-      %154 = arith.divui %151, %c15 : index
-      %155 = arith.muli %154, %c3 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = arith.muli %152, %c21 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %160 = vector.bitcast %159 : vector<4xi8> to vector<2xf16>
-      %161 = arith.divui %inputFeatures, %c2 : index
-      %162 = arith.muli %161, %c3 : index
-      %163 = arith.addi %153, %162 : index
-      %164 = arith.muli %151, %c16 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %152, %c20 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %169 = vector.extract %160[0] : f16 from vector<2xf16>
-      %170 = arith.extf %169 : f16 to f32
-      %171 = vector.extract %168[0] : i8 from vector<2xi8>
-      %172 = arith.extui %171 : i8 to i32
-      %173 = arith.sitofp %172 : i32 to f32
-      %174 = arith.mulf %170, %173 : f32
-      %175 = arith.truncf %174 : f32 to f16
-      %176 = vector.broadcast %175 : f16 to vector<16xf16>
-      %177 = vector.extract %160[1] : f16 from vector<2xf16>
-      %178 = arith.extf %177 : f16 to f32
-      %179 = vector.extract %168[1] : i8 from vector<2xi8>
-      %180 = arith.extui %179 : i8 to i32
-      %181 = arith.sitofp %180 : i32 to f32
-      %182 = arith.mulf %178, %181 : f32
-      %183 = arith.truncf %182 : f32 to f16
-      %184 = vector.broadcast %183 : f16 to vector<16xf16>
-      %185 = arith.addi %13, %c5 : index
-      %186 = arith.divui %inputFeatures, %c2 : index
-      %187 = arith.muli %186, %c3 : index
-      %188 = arith.addi %187, %inputFeatures : index
-      %189 = arith.addi %188, %c4 : index
-      %190 = arith.divui %189, %c5 : index
-      %191 = arith.muli %190, %c5 : index
-      %192 = arith.addi %185, %191 : index
-      %193 = arith.muli %inputFeatures, %c15 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = arith.muli %151, %c9 : index
-      %196 = arith.addi %195, %152 : index
-      %197 = arith.muli %196, %c21 : index
-      %198 = arith.addi %194, %197 : index
-      %199 = arith.muli %151, %c2 : index
-      %200 = arith.addi %192, %199 : index
-      %201 = arith.muli %152, %c9 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = vector.load %w[%198] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %204 = vector.bitcast %203 : vector<4xi8> to vector<1xi32>
-      %205 = vector.shuffle %204, %204 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %206 = vector.load %w[%202] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %207 = vector.bitcast %206 : vector<16xi8> to vector<4xi32>
-      %208 = arith.shrui %207, %c22 : vector<4xi32>
-      %209 = arith.andi %208, %c23 : vector<4xi32>
-      %210 = arith.shrui %205, %c24 : vector<4xi32>
-      %211 = arith.andi %210, %c25 : vector<4xi32>
-      %212 = arith.shli %211, %c26 : vector<4xi32>
-      %213 = arith.ori %209, %212 : vector<4xi32>
-      %214 = arith.ori %213, %c27 : vector<4xi32>
-      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-      %216 = arith.shrui %207, %c26 : vector<4xi32>
-      %217 = arith.andi %216, %c23 : vector<4xi32>
-      %218 = arith.shrui %205, %c28 : vector<4xi32>
-      %219 = arith.andi %218, %c25 : vector<4xi32>
-      %220 = arith.shli %219, %c26 : vector<4xi32>
-      %221 = arith.ori %217, %220 : vector<4xi32>
-      %222 = arith.ori %221, %c27 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %207, %c29 : vector<4xi32>
-      %225 = arith.andi %224, %c23 : vector<4xi32>
-      %226 = arith.shrui %205, %c30 : vector<4xi32>
-      %227 = arith.andi %226, %c25 : vector<4xi32>
-      %228 = arith.shli %227, %c26 : vector<4xi32>
-      %229 = arith.ori %225, %228 : vector<4xi32>
-      %230 = arith.ori %229, %c27 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %207, %c31 : vector<4xi32>
-      %233 = arith.andi %232, %c23 : vector<4xi32>
-      %234 = arith.shrui %205, %c32 : vector<4xi32>
-      %235 = arith.andi %234, %c25 : vector<4xi32>
-      %236 = arith.shli %235, %c26 : vector<4xi32>
-      %237 = arith.ori %233, %236 : vector<4xi32>
-      %238 = arith.ori %237, %c27 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %215, %223 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = vector.shuffle %231, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %243 = arith.subf %242, %c33 : vector<32xf16>
-      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %246 = math.fma %244, %176, %184 : vector<16xf16>
-      %247 = math.fma %245, %176, %184 : vector<16xf16>
-      %248 = arith.muli %50, %c20 : index
-      %249 = arith.addi %248, %c7 : index
-      %250 = arith.muli %tileRows, %c9 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.addi %36, %251 : index
-      %253 = vector.load %24[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c15 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %24[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %149, %51 : vector<16xf16>, vector<8xf32>
-      %259 = arith.muli %50, %c20 : index
-      %260 = arith.addi %259, %c6 : index
-      %261 = arith.muli %tileRows, %c9 : index
-      %262 = arith.muli %260, %261 : index
-      %263 = arith.addi %36, %262 : index
-      %264 = vector.load %24[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = arith.muli %tileRows, %c15 : index
-      %266 = arith.addi %263, %265 : index
-      %267 = vector.load %24[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %269 = wave.mma %268, %150, %258 : vector<16xf16>, vector<8xf32>
-      %270 = arith.muli %50, %c20 : index
-      %271 = arith.addi %270, %c20 : index
-      %272 = arith.muli %tileRows, %c9 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.addi %36, %273 : index
-      %275 = vector.load %24[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = arith.muli %tileRows, %c15 : index
-      %277 = arith.addi %274, %276 : index
-      %278 = vector.load %24[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %279 = vector.shuffle %275, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %280 = wave.mma %279, %246, %269 : vector<16xf16>, vector<8xf32>
-      %281 = arith.muli %50, %c20 : index
-      %282 = arith.addi %281, %c34 : index
-      %283 = arith.muli %tileRows, %c9 : index
-      %284 = arith.muli %282, %283 : index
-      %285 = arith.addi %36, %284 : index
-      %286 = vector.load %24[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = arith.muli %tileRows, %c15 : index
-      %288 = arith.addi %285, %287 : index
-      %289 = vector.load %24[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = vector.shuffle %286, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %291 = wave.mma %290, %247, %280 : vector<16xf16>, vector<8xf32>
-      scf.yield %291 : vector<8xf32>
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
+      %63 = arith.addi %52, %c6 : index
+      %64 = arith.muli %63, %54 : index
+      %65 = arith.addi %33, %64 : index
+      %66 = vector.load %23[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %58 : index
+      %68 = vector.load %23[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %52, %c20 : index
+      %72 = arith.muli %71, %54 : index
+      %73 = arith.addi %33, %72 : index
+      %74 = vector.load %23[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %58 : index
+      %76 = vector.load %23[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
+      %79 = arith.addi %52, %c21 : index
+      %80 = arith.muli %79, %54 : index
+      %81 = arith.addi %33, %80 : index
+      %82 = vector.load %23[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %58 : index
+      %84 = vector.load %23[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
+      scf.yield %86 : vector<8xf32>
     }
-    %292 = arith.select %43, %49, %42 : index
-    %295 = scf.for %293 = %49 to %292 step %c6 iter_args(%294 = %52) -> (vector<8xf32>) {
-      %296 = wave.lane
-      %297 = arith.addi %293, %c7 : index
-      %298 = arith.remui %296, %c9 : index
-      %299 = arith.addi %13, %c5 : index
-      %300 = arith.divui %297, %c15 : index
-      %301 = arith.muli %300, %c3 : index
-      %302 = arith.addi %299, %301 : index
-      %303 = arith.muli %298, %c21 : index
-      %304 = arith.addi %302, %303 : index
-      %305 = vector.load %w[%304] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %306 = vector.bitcast %305 : vector<4xi8> to vector<2xf16>
-      %307 = arith.divui %inputFeatures, %c2 : index
-      %308 = arith.muli %307, %c3 : index
-      %309 = arith.addi %299, %308 : index
-      %310 = arith.muli %297, %c16 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = arith.muli %298, %c20 : index
-      %313 = arith.addi %311, %312 : index
-      %314 = vector.load %w[%313] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %315 = vector.extract %306[0] : f16 from vector<2xf16>
-      %316 = arith.extf %315 : f16 to f32
-      %317 = vector.extract %314[0] : i8 from vector<2xi8>
-      %318 = arith.extui %317 : i8 to i32
-      %319 = arith.sitofp %318 : i32 to f32
-      %320 = arith.mulf %316, %319 : f32
-      %321 = arith.truncf %320 : f32 to f16
-      %322 = vector.broadcast %321 : f16 to vector<16xf16>
-      %323 = vector.extract %306[1] : f16 from vector<2xf16>
-      %324 = arith.extf %323 : f16 to f32
-      %325 = vector.extract %314[1] : i8 from vector<2xi8>
-      %326 = arith.extui %325 : i8 to i32
-      %327 = arith.sitofp %326 : i32 to f32
-      %328 = arith.mulf %324, %327 : f32
-      %329 = arith.truncf %328 : f32 to f16
-      %330 = vector.broadcast %329 : f16 to vector<16xf16>
-      %331 = arith.addi %13, %c5 : index
-      %332 = arith.divui %inputFeatures, %c2 : index
-      %333 = arith.muli %332, %c3 : index
-      %334 = arith.addi %333, %inputFeatures : index
-      %335 = arith.addi %334, %c4 : index
-      %336 = arith.divui %335, %c5 : index
-      %337 = arith.muli %336, %c5 : index
-      %338 = arith.addi %331, %337 : index
-      %339 = arith.muli %inputFeatures, %c15 : index
-      %340 = arith.addi %338, %339 : index
-      %341 = arith.muli %297, %c9 : index
-      %342 = arith.addi %341, %298 : index
-      %343 = arith.muli %342, %c21 : index
-      %344 = arith.addi %340, %343 : index
-      %345 = arith.muli %297, %c2 : index
-      %346 = arith.addi %338, %345 : index
-      %347 = arith.muli %298, %c9 : index
-      %348 = arith.addi %346, %347 : index
-      %349 = vector.load %w[%344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %350 = vector.bitcast %349 : vector<4xi8> to vector<1xi32>
-      %351 = vector.shuffle %350, %350 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %352 = vector.load %w[%348] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %353 = vector.bitcast %352 : vector<16xi8> to vector<4xi32>
-      %354 = arith.shrui %353, %c22 : vector<4xi32>
-      %355 = arith.andi %354, %c23 : vector<4xi32>
-      %356 = arith.shrui %351, %c24 : vector<4xi32>
-      %357 = arith.andi %356, %c25 : vector<4xi32>
-      %358 = arith.shli %357, %c26 : vector<4xi32>
-      %359 = arith.ori %355, %358 : vector<4xi32>
-      %360 = arith.ori %359, %c27 : vector<4xi32>
-      %361 = vector.bitcast %360 : vector<4xi32> to vector<8xf16>
-      %362 = arith.shrui %353, %c26 : vector<4xi32>
-      %363 = arith.andi %362, %c23 : vector<4xi32>
-      %364 = arith.shrui %351, %c28 : vector<4xi32>
-      %365 = arith.andi %364, %c25 : vector<4xi32>
-      %366 = arith.shli %365, %c26 : vector<4xi32>
-      %367 = arith.ori %363, %366 : vector<4xi32>
-      %368 = arith.ori %367, %c27 : vector<4xi32>
-      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
-      %370 = arith.shrui %353, %c29 : vector<4xi32>
-      %371 = arith.andi %370, %c23 : vector<4xi32>
-      %372 = arith.shrui %351, %c30 : vector<4xi32>
-      %373 = arith.andi %372, %c25 : vector<4xi32>
-      %374 = arith.shli %373, %c26 : vector<4xi32>
-      %375 = arith.ori %371, %374 : vector<4xi32>
-      %376 = arith.ori %375, %c27 : vector<4xi32>
-      %377 = vector.bitcast %376 : vector<4xi32> to vector<8xf16>
-      %378 = arith.shrui %353, %c31 : vector<4xi32>
-      %379 = arith.andi %378, %c23 : vector<4xi32>
-      %380 = arith.shrui %351, %c32 : vector<4xi32>
-      %381 = arith.andi %380, %c25 : vector<4xi32>
-      %382 = arith.shli %381, %c26 : vector<4xi32>
-      %383 = arith.ori %379, %382 : vector<4xi32>
-      %384 = arith.ori %383, %c27 : vector<4xi32>
-      %385 = vector.bitcast %384 : vector<4xi32> to vector<8xf16>
-      %386 = vector.shuffle %361, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %387 = vector.shuffle %377, %385 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %388 = vector.shuffle %386, %387 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %389 = arith.subf %388, %c33 : vector<32xf16>
-      %390 = vector.shuffle %389, %389 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %391 = vector.shuffle %389, %389 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %392 = math.fma %390, %322, %330 : vector<16xf16>
-      %393 = math.fma %391, %322, %330 : vector<16xf16>
-      %394 = arith.muli %293, %c20 : index
-      %395 = arith.addi %394, %c7 : index
-      %396 = arith.muli %tileRows, %c9 : index
-      %397 = arith.muli %395, %396 : index
-      %398 = arith.addi %36, %397 : index
-      %399 = vector.load %24[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %400 = arith.muli %tileRows, %c15 : index
-      %401 = arith.addi %398, %400 : index
-      %402 = vector.load %24[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %403 = vector.shuffle %399, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %404 = wave.mma %403, %392, %294 : vector<16xf16>, vector<8xf32>
-      %405 = arith.muli %293, %c20 : index
-      %406 = arith.addi %405, %c6 : index
-      %407 = arith.muli %tileRows, %c9 : index
-      %408 = arith.muli %406, %407 : index
-      %409 = arith.addi %36, %408 : index
-      %410 = vector.load %24[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %411 = arith.muli %tileRows, %c15 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %24[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = wave.mma %414, %393, %404 : vector<16xf16>, vector<8xf32>
-      scf.yield %415 : vector<8xf32>
+    %87 = arith.select %39, %44, %38 : index
+    %90 = scf.for %88 = %44 to %87 step %c6 iter_args(%89 = %47) -> (vector<8xf32>) {
+      %91 = arith.addi %88, %c7 : index
+      %92:2 = func.call @linear_q5_k_w4p1_m4__gfx1100.0(%21, %13, %91, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %93 = arith.muli %88, %c20 : index
+      %94 = arith.addi %93, %c7 : index
+      %95 = arith.muli %tileRows, %c9 : index
+      %96 = arith.muli %94, %95 : index
+      %97 = arith.addi %33, %96 : index
+      %98 = vector.load %23[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = arith.muli %tileRows, %c15 : index
+      %100 = arith.addi %97, %99 : index
+      %101 = vector.load %23[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
+      %104 = arith.addi %93, %c6 : index
+      %105 = arith.muli %104, %95 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.addi %106, %99 : index
+      %109 = vector.load %23[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
+      scf.yield %111 : vector<8xf32>
     }
-    %416 = wave.lane
-    %417 = wave.wave
-    %418 = arith.muli %417, %c6 : index
-    %419 = arith.addi %418, %c7 : index
-    %420 = arith.muli %419, %c2 : index
-    %421 = arith.addi %420, %416 : index
-    %422 = vector.extract %295[0] : f32 from vector<8xf32>
-    %423 = arith.addi %421, %c7 : index
-    memref.store %422, %17[%423] : memref<?xf32>
-    %424 = vector.extract %295[1] : f32 from vector<8xf32>
-    %425 = arith.addi %421, %c16 : index
-    memref.store %424, %17[%425] : memref<?xf32>
-    %426 = vector.extract %295[2] : f32 from vector<8xf32>
-    %427 = arith.addi %421, %c3 : index
-    memref.store %426, %17[%427] : memref<?xf32>
-    %428 = vector.extract %295[3] : f32 from vector<8xf32>
-    %429 = arith.addi %421, %c35 : index
-    memref.store %428, %17[%429] : memref<?xf32>
-    %430 = vector.extract %295[4] : f32 from vector<8xf32>
-    %431 = arith.addi %421, %c5 : index
-    memref.store %430, %17[%431] : memref<?xf32>
-    %432 = vector.extract %295[5] : f32 from vector<8xf32>
-    %433 = arith.addi %421, %c36 : index
-    memref.store %432, %17[%433] : memref<?xf32>
-    %434 = vector.extract %295[6] : f32 from vector<8xf32>
-    %435 = arith.addi %421, %c37 : index
-    memref.store %434, %17[%435] : memref<?xf32>
-    %436 = vector.extract %295[7] : f32 from vector<8xf32>
-    %437 = arith.addi %421, %c38 : index
-    memref.store %436, %17[%437] : memref<?xf32>
-    wave.barrier
-    %438 = arith.muli %417, %c20 : index
-    %439 = arith.addi %438, %c7 : index
-    %440 = arith.muli %439, %c16 : index
-    %441 = arith.addi %440, %416 : index
-    %442 = arith.addi %441, %c7 : index
-    %443 = memref.load %17[%442] : memref<?xf32>
-    %444 = arith.addi %442, %c2 : index
-    %445 = memref.load %17[%444] : memref<?xf32>
-    %446 = arith.addf %443, %445 : f32
-    %447 = arith.addi %442, %c39 : index
-    %448 = memref.load %17[%447] : memref<?xf32>
-    %449 = arith.addf %446, %448 : f32
-    %450 = arith.addi %442, %c40 : index
-    %451 = memref.load %17[%450] : memref<?xf32>
-    %452 = arith.addf %449, %451 : f32
-    %453 = wave.lane
-    %454 = arith.addi %16, %c7 : index
-    %455 = arith.muli %439, %c20 : index
-    %456 = arith.addi %454, %455 : index
-    %457 = arith.divui %453, %c9 : index
-    %458 = arith.addi %456, %457 : index
-    %459 = arith.cmpi slt, %458, %15 : index
-    scf.if %459 {
-      %460 = arith.cmpi eq, %hasFactors, %c6 : index
-      %461 = arith.muli %458, %c20 : index
-      %462 = memref.load %factors[%461] : memref<?xf32>
-      %463 = arith.mulf %462, %operandScale : f32
-      %464 = arith.select %460, %463, %operandScale : f32
-      %465 = arith.remui %453, %c9 : index
-      %466 = arith.muli %465, %c21 : index
-      %467 = arith.addi %13, %466 : index
-      %468 = vector.load %w[%467] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %469 = vector.bitcast %468 : vector<4xi8> to vector<1xf32>
-      %470 = vector.extract %469[0] : f32 from vector<1xf32>
-      %471 = arith.mulf %470, %464 : f32
-      %472 = arith.mulf %452, %471 : f32
-      %473 = arith.muli %458, %outputFeatures : index
-      %474 = arith.addi %473, %20 : index
-      %475 = wave.lane
-      %476 = arith.remui %475, %c9 : index
-      %477 = arith.addi %474, %476 : index
-      scf.if %18 {
-        %478 = arith.addi %477, %c7 : index
-        %479 = memref.load %residual[%478] : memref<?xf32>
-        %480 = arith.addf %479, %472 : f32
-        %481 = arith.addi %477, %c7 : index
-        memref.store %480, %out[%481] : memref<?xf32>
-      } else {
-        %482 = arith.addi %477, %c7 : index
-        memref.store %472, %out[%482] : memref<?xf32>
-      }
-    }
-    %483 = arith.muli %417, %c20 : index
-    %484 = arith.addi %483, %c6 : index
-    %485 = arith.muli %484, %c16 : index
-    %486 = arith.addi %485, %416 : index
-    %487 = arith.addi %486, %c7 : index
-    %488 = memref.load %17[%487] : memref<?xf32>
-    %489 = arith.addi %487, %c2 : index
-    %490 = memref.load %17[%489] : memref<?xf32>
-    %491 = arith.addf %488, %490 : f32
-    %492 = arith.addi %487, %c39 : index
-    %493 = memref.load %17[%492] : memref<?xf32>
-    %494 = arith.addf %491, %493 : f32
-    %495 = arith.addi %487, %c40 : index
-    %496 = memref.load %17[%495] : memref<?xf32>
-    %497 = arith.addf %494, %496 : f32
-    %498 = wave.lane
-    %499 = arith.addi %16, %c7 : index
-    %500 = arith.muli %484, %c20 : index
-    %501 = arith.addi %499, %500 : index
-    %502 = arith.divui %498, %c9 : index
-    %503 = arith.addi %501, %502 : index
-    %504 = arith.cmpi slt, %503, %15 : index
-    scf.if %504 {
-      %505 = arith.cmpi eq, %hasFactors, %c6 : index
-      %506 = arith.muli %503, %c20 : index
-      %507 = memref.load %factors[%506] : memref<?xf32>
-      %508 = arith.mulf %507, %operandScale : f32
-      %509 = arith.select %505, %508, %operandScale : f32
-      %510 = arith.remui %498, %c9 : index
-      %511 = arith.muli %510, %c21 : index
-      %512 = arith.addi %13, %511 : index
-      %513 = vector.load %w[%512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %514 = vector.bitcast %513 : vector<4xi8> to vector<1xf32>
-      %515 = vector.extract %514[0] : f32 from vector<1xf32>
-      %516 = arith.mulf %515, %509 : f32
-      %517 = arith.mulf %497, %516 : f32
-      %518 = arith.muli %503, %outputFeatures : index
-      %519 = arith.addi %518, %20 : index
-      %520 = wave.lane
-      %521 = arith.remui %520, %c9 : index
-      %522 = arith.addi %519, %521 : index
-      scf.if %18 {
-        %523 = arith.addi %522, %c7 : index
-        %524 = memref.load %residual[%523] : memref<?xf32>
-        %525 = arith.addf %524, %517 : f32
-        %526 = arith.addi %522, %c7 : index
-        memref.store %525, %out[%526] : memref<?xf32>
-      } else {
-        %527 = arith.addi %522, %c7 : index
-        memref.store %517, %out[%527] : memref<?xf32>
-      }
-    }
+    %112 = arith.addi %16, %c7 : index
+    func.call @linear_q5_k_w4p1_m4__gfx1100.2(%90, %17, %112, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,284 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q5_k', waves=4, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q5_k_w4p2_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc12 = arith.constant dense<65537> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc4 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
+  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
+  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
+  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
+  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
+  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
+  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
+  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
+  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
+  %f82 = arith.ori %f78, %f81 : vector<4xi32>
+  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
+  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
+  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
+  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
+  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
+  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q5_k_w4p2_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q5_k_w4p2_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q5_k_w4p2_m16__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_q5_k_w4p2_m16__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q5_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 10 : index
@@ -22,29 +300,7 @@ wave.kernel @linear_q5_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<65537> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6400> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -66,931 +322,117 @@ wave.kernel @linear_q5_k_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %18 = arith.muli %1, %c10 : index
   %19 = wave.scratch %c11 : memref<?xf32>
   %20 = arith.cmpi eq, %hasResidual, %c8 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c14 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = arith.remui %25, %tileRows : index
-    %27 = arith.addi %18, %26 : index
-    %28 = arith.divui %27, %tileRows : index
-    %29 = arith.divui %inputFeatures, %c10 : index
-    %30 = arith.muli %28, %29 : index
-    %31 = arith.divui %c7, %c10 : index
-    %32 = arith.addi %30, %31 : index
-    %33 = arith.muli %32, %c6 : index
-    %34 = arith.remui %c7, %c10 : index
-    %35 = arith.divui %34, %c16 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.muli %tileRows, %c16 : index
-    %38 = arith.muli %36, %37 : index
-    %39 = arith.remui %27, %tileRows : index
-    %40 = arith.muli %39, %c16 : index
-    %41 = arith.addi %38, %40 : index
-    %42 = arith.remui %c7, %c16 : index
-    %43 = arith.addi %41, %42 : index
-    %44 = wave.wave
-    %45 = arith.divui %inputFeatures, %c14 : index
-    %46 = arith.muli %44, %stepsPerWave : index
-    %47 = arith.minsi %46, %45 : index
-    %48 = arith.addi %47, %stepsPerWave : index
-    %49 = arith.minsi %48, %45 : index
-    %50 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %51 = arith.subi %49, %47 : index
-    %52 = arith.divui %51, %c6 : index
-    %53 = arith.muli %52, %c6 : index
-    %54 = arith.addi %47, %53 : index
-    %55 = arith.addi %47, %stepsPerWave : index
-    %56 = arith.select %50, %55, %54 : index
-    %60:2 = scf.for %57 = %47 to %56 step %c6 iter_args(%58 = %c17, %59 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %61 = wave.lane
-      %62 = arith.addi %57, %c7 : index
-      %63 = arith.remui %61, %c10 : index
-      %64 = arith.addi %13, %c5 : index
-      %65 = arith.divui %62, %c16 : index
-      %66 = arith.muli %65, %c3 : index
-      %67 = arith.addi %64, %66 : index
-      %68 = arith.muli %63, %c20 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = vector.load %w[%69] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %71 = vector.bitcast %70 : vector<4xi8> to vector<2xf16>
-      %72 = arith.divui %inputFeatures, %c2 : index
-      %73 = arith.muli %72, %c3 : index
-      %74 = arith.addi %64, %73 : index
-      %75 = arith.muli %62, %c14 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = arith.muli %63, %c6 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = vector.load %w[%78] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %80 = vector.extract %71[0] : f16 from vector<2xf16>
-      %81 = arith.extf %80 : f16 to f32
-      %82 = vector.extract %79[0] : i8 from vector<2xi8>
-      %83 = arith.extui %82 : i8 to i32
-      %84 = arith.sitofp %83 : i32 to f32
-      %85 = arith.mulf %81, %84 : f32
-      %86 = arith.truncf %85 : f32 to f16
-      %87 = vector.broadcast %86 : f16 to vector<16xf16>
-      %88 = vector.extract %71[1] : f16 from vector<2xf16>
-      %89 = arith.extf %88 : f16 to f32
-      %90 = vector.extract %79[1] : i8 from vector<2xi8>
-      %91 = arith.extui %90 : i8 to i32
-      %92 = arith.sitofp %91 : i32 to f32
-      %93 = arith.mulf %89, %92 : f32
-      %94 = arith.truncf %93 : f32 to f16
-      %95 = vector.broadcast %94 : f16 to vector<16xf16>
-      %96 = arith.addi %13, %c5 : index
-      %97 = arith.divui %inputFeatures, %c2 : index
-      %98 = arith.muli %97, %c3 : index
-      %99 = arith.addi %98, %inputFeatures : index
-      %100 = arith.addi %99, %c4 : index
-      %101 = arith.divui %100, %c5 : index
-      %102 = arith.muli %101, %c5 : index
-      %103 = arith.addi %96, %102 : index
-      %104 = arith.muli %inputFeatures, %c16 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.muli %62, %c10 : index
-      %107 = arith.addi %106, %63 : index
-      %108 = arith.muli %107, %c20 : index
-      %109 = arith.addi %105, %108 : index
-      %110 = arith.muli %62, %c2 : index
-      %111 = arith.addi %103, %110 : index
-      %112 = arith.muli %63, %c10 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = vector.load %w[%109] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %115 = vector.bitcast %114 : vector<4xi8> to vector<1xi32>
-      %116 = vector.shuffle %115, %115 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %117 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %118 = vector.bitcast %117 : vector<16xi8> to vector<4xi32>
-      %119 = arith.shrui %118, %c21 : vector<4xi32>
-      %120 = arith.andi %119, %c22 : vector<4xi32>
-      %121 = arith.shrui %116, %c23 : vector<4xi32>
-      %122 = arith.andi %121, %c24 : vector<4xi32>
-      %123 = arith.shli %122, %c25 : vector<4xi32>
-      %124 = arith.ori %120, %123 : vector<4xi32>
-      %125 = arith.ori %124, %c26 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %118, %c25 : vector<4xi32>
-      %128 = arith.andi %127, %c22 : vector<4xi32>
-      %129 = arith.shrui %116, %c27 : vector<4xi32>
-      %130 = arith.andi %129, %c24 : vector<4xi32>
-      %131 = arith.shli %130, %c25 : vector<4xi32>
-      %132 = arith.ori %128, %131 : vector<4xi32>
-      %133 = arith.ori %132, %c26 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %118, %c28 : vector<4xi32>
-      %136 = arith.andi %135, %c22 : vector<4xi32>
-      %137 = arith.shrui %116, %c29 : vector<4xi32>
-      %138 = arith.andi %137, %c24 : vector<4xi32>
-      %139 = arith.shli %138, %c25 : vector<4xi32>
-      %140 = arith.ori %136, %139 : vector<4xi32>
-      %141 = arith.ori %140, %c26 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = arith.shrui %118, %c30 : vector<4xi32>
-      %144 = arith.andi %143, %c22 : vector<4xi32>
-      %145 = arith.shrui %116, %c31 : vector<4xi32>
-      %146 = arith.andi %145, %c24 : vector<4xi32>
-      %147 = arith.shli %146, %c25 : vector<4xi32>
-      %148 = arith.ori %144, %147 : vector<4xi32>
-      %149 = arith.ori %148, %c26 : vector<4xi32>
-      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
-      %151 = vector.shuffle %126, %134 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %152 = vector.shuffle %142, %150 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %153 = vector.shuffle %151, %152 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %154 = arith.subf %153, %c32 : vector<32xf16>
-      %155 = vector.shuffle %154, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %156 = vector.shuffle %154, %154 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %157 = math.fma %155, %87, %95 : vector<16xf16>
-      %158 = math.fma %156, %87, %95 : vector<16xf16>
-      %159 = arith.addi %57, %c8 : index
-      %160 = arith.remui %61, %c10 : index
-      %161 = arith.addi %13, %c5 : index
-      %162 = arith.divui %159, %c16 : index
-      %163 = arith.muli %162, %c3 : index
-      %164 = arith.addi %161, %163 : index
-      %165 = arith.muli %160, %c20 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = vector.load %w[%166] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %168 = vector.bitcast %167 : vector<4xi8> to vector<2xf16>
-      %169 = arith.divui %inputFeatures, %c2 : index
-      %170 = arith.muli %169, %c3 : index
-      %171 = arith.addi %161, %170 : index
-      %172 = arith.muli %159, %c14 : index
-      %173 = arith.addi %171, %172 : index
-      %174 = arith.muli %160, %c6 : index
-      %175 = arith.addi %173, %174 : index
-      %176 = vector.load %w[%175] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %177 = vector.extract %168[0] : f16 from vector<2xf16>
-      %178 = arith.extf %177 : f16 to f32
-      %179 = vector.extract %176[0] : i8 from vector<2xi8>
-      %180 = arith.extui %179 : i8 to i32
-      %181 = arith.sitofp %180 : i32 to f32
-      %182 = arith.mulf %178, %181 : f32
-      %183 = arith.truncf %182 : f32 to f16
-      %184 = vector.broadcast %183 : f16 to vector<16xf16>
-      %185 = vector.extract %168[1] : f16 from vector<2xf16>
-      %186 = arith.extf %185 : f16 to f32
-      %187 = vector.extract %176[1] : i8 from vector<2xi8>
-      %188 = arith.extui %187 : i8 to i32
-      %189 = arith.sitofp %188 : i32 to f32
-      %190 = arith.mulf %186, %189 : f32
-      %191 = arith.truncf %190 : f32 to f16
-      %192 = vector.broadcast %191 : f16 to vector<16xf16>
-      %193 = arith.addi %13, %c5 : index
-      %194 = arith.divui %inputFeatures, %c2 : index
-      %195 = arith.muli %194, %c3 : index
-      %196 = arith.addi %195, %inputFeatures : index
-      %197 = arith.addi %196, %c4 : index
-      %198 = arith.divui %197, %c5 : index
-      %199 = arith.muli %198, %c5 : index
-      %200 = arith.addi %193, %199 : index
-      %201 = arith.muli %inputFeatures, %c16 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.muli %159, %c10 : index
-      %204 = arith.addi %203, %160 : index
-      %205 = arith.muli %204, %c20 : index
-      %206 = arith.addi %202, %205 : index
-      %207 = arith.muli %159, %c2 : index
-      %208 = arith.addi %200, %207 : index
-      %209 = arith.muli %160, %c10 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%206] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %212 = vector.bitcast %211 : vector<4xi8> to vector<1xi32>
-      %213 = vector.shuffle %212, %212 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %214 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %215 = vector.bitcast %214 : vector<16xi8> to vector<4xi32>
-      %216 = arith.shrui %215, %c21 : vector<4xi32>
-      %217 = arith.andi %216, %c22 : vector<4xi32>
-      %218 = arith.shrui %213, %c23 : vector<4xi32>
-      %219 = arith.andi %218, %c24 : vector<4xi32>
-      %220 = arith.shli %219, %c25 : vector<4xi32>
-      %221 = arith.ori %217, %220 : vector<4xi32>
-      %222 = arith.ori %221, %c26 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %215, %c25 : vector<4xi32>
-      %225 = arith.andi %224, %c22 : vector<4xi32>
-      %226 = arith.shrui %213, %c27 : vector<4xi32>
-      %227 = arith.andi %226, %c24 : vector<4xi32>
-      %228 = arith.shli %227, %c25 : vector<4xi32>
-      %229 = arith.ori %225, %228 : vector<4xi32>
-      %230 = arith.ori %229, %c26 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %215, %c28 : vector<4xi32>
-      %233 = arith.andi %232, %c22 : vector<4xi32>
-      %234 = arith.shrui %213, %c29 : vector<4xi32>
-      %235 = arith.andi %234, %c24 : vector<4xi32>
-      %236 = arith.shli %235, %c25 : vector<4xi32>
-      %237 = arith.ori %233, %236 : vector<4xi32>
-      %238 = arith.ori %237, %c26 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = arith.shrui %215, %c30 : vector<4xi32>
-      %241 = arith.andi %240, %c22 : vector<4xi32>
-      %242 = arith.shrui %213, %c31 : vector<4xi32>
-      %243 = arith.andi %242, %c24 : vector<4xi32>
-      %244 = arith.shli %243, %c25 : vector<4xi32>
-      %245 = arith.ori %241, %244 : vector<4xi32>
-      %246 = arith.ori %245, %c26 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %223, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = vector.shuffle %239, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %251 = arith.subf %250, %c32 : vector<32xf16>
-      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %254 = math.fma %252, %184, %192 : vector<16xf16>
-      %255 = math.fma %253, %184, %192 : vector<16xf16>
-      %256 = arith.addi %57, %c7 : index
-      %257 = arith.remui %61, %c10 : index
-      %258 = arith.addi %15, %c5 : index
-      %259 = arith.divui %256, %c16 : index
-      %260 = arith.muli %259, %c3 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = arith.muli %257, %c20 : index
-      %263 = arith.addi %261, %262 : index
-      %264 = vector.load %w[%263] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %265 = vector.bitcast %264 : vector<4xi8> to vector<2xf16>
-      %266 = arith.divui %inputFeatures, %c2 : index
-      %267 = arith.muli %266, %c3 : index
-      %268 = arith.addi %258, %267 : index
-      %269 = arith.muli %256, %c14 : index
-      %270 = arith.addi %268, %269 : index
-      %271 = arith.muli %257, %c6 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = vector.load %w[%272] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %274 = vector.extract %265[0] : f16 from vector<2xf16>
-      %275 = arith.extf %274 : f16 to f32
-      %276 = vector.extract %273[0] : i8 from vector<2xi8>
-      %277 = arith.extui %276 : i8 to i32
-      %278 = arith.sitofp %277 : i32 to f32
-      %279 = arith.mulf %275, %278 : f32
-      %280 = arith.truncf %279 : f32 to f16
-      %281 = vector.broadcast %280 : f16 to vector<16xf16>
-      %282 = vector.extract %265[1] : f16 from vector<2xf16>
-      %283 = arith.extf %282 : f16 to f32
-      %284 = vector.extract %273[1] : i8 from vector<2xi8>
-      %285 = arith.extui %284 : i8 to i32
-      %286 = arith.sitofp %285 : i32 to f32
-      %287 = arith.mulf %283, %286 : f32
-      %288 = arith.truncf %287 : f32 to f16
-      %289 = vector.broadcast %288 : f16 to vector<16xf16>
-      %290 = arith.addi %15, %c5 : index
-      %291 = arith.divui %inputFeatures, %c2 : index
-      %292 = arith.muli %291, %c3 : index
-      %293 = arith.addi %292, %inputFeatures : index
-      %294 = arith.addi %293, %c4 : index
-      %295 = arith.divui %294, %c5 : index
-      %296 = arith.muli %295, %c5 : index
-      %297 = arith.addi %290, %296 : index
-      %298 = arith.muli %inputFeatures, %c16 : index
-      %299 = arith.addi %297, %298 : index
-      %300 = arith.muli %256, %c10 : index
-      %301 = arith.addi %300, %257 : index
-      %302 = arith.muli %301, %c20 : index
-      %303 = arith.addi %299, %302 : index
-      %304 = arith.muli %256, %c2 : index
-      %305 = arith.addi %297, %304 : index
-      %306 = arith.muli %257, %c10 : index
-      %307 = arith.addi %305, %306 : index
-      %308 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %309 = vector.bitcast %308 : vector<4xi8> to vector<1xi32>
-      %310 = vector.shuffle %309, %309 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %311 = vector.load %w[%307] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %312 = vector.bitcast %311 : vector<16xi8> to vector<4xi32>
-      %313 = arith.shrui %312, %c21 : vector<4xi32>
-      %314 = arith.andi %313, %c22 : vector<4xi32>
-      %315 = arith.shrui %310, %c23 : vector<4xi32>
-      %316 = arith.andi %315, %c24 : vector<4xi32>
-      %317 = arith.shli %316, %c25 : vector<4xi32>
-      %318 = arith.ori %314, %317 : vector<4xi32>
-      %319 = arith.ori %318, %c26 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = arith.shrui %312, %c25 : vector<4xi32>
-      %322 = arith.andi %321, %c22 : vector<4xi32>
-      %323 = arith.shrui %310, %c27 : vector<4xi32>
-      %324 = arith.andi %323, %c24 : vector<4xi32>
-      %325 = arith.shli %324, %c25 : vector<4xi32>
-      %326 = arith.ori %322, %325 : vector<4xi32>
-      %327 = arith.ori %326, %c26 : vector<4xi32>
-      %328 = vector.bitcast %327 : vector<4xi32> to vector<8xf16>
-      %329 = arith.shrui %312, %c28 : vector<4xi32>
-      %330 = arith.andi %329, %c22 : vector<4xi32>
-      %331 = arith.shrui %310, %c29 : vector<4xi32>
-      %332 = arith.andi %331, %c24 : vector<4xi32>
-      %333 = arith.shli %332, %c25 : vector<4xi32>
-      %334 = arith.ori %330, %333 : vector<4xi32>
-      %335 = arith.ori %334, %c26 : vector<4xi32>
-      %336 = vector.bitcast %335 : vector<4xi32> to vector<8xf16>
-      %337 = arith.shrui %312, %c30 : vector<4xi32>
-      %338 = arith.andi %337, %c22 : vector<4xi32>
-      %339 = arith.shrui %310, %c31 : vector<4xi32>
-      %340 = arith.andi %339, %c24 : vector<4xi32>
-      %341 = arith.shli %340, %c25 : vector<4xi32>
-      %342 = arith.ori %338, %341 : vector<4xi32>
-      %343 = arith.ori %342, %c26 : vector<4xi32>
-      %344 = vector.bitcast %343 : vector<4xi32> to vector<8xf16>
-      %345 = vector.shuffle %320, %328 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %346 = vector.shuffle %336, %344 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %347 = vector.shuffle %345, %346 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %348 = arith.subf %347, %c32 : vector<32xf16>
-      %349 = vector.shuffle %348, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %350 = vector.shuffle %348, %348 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %351 = math.fma %349, %281, %289 : vector<16xf16>
-      %352 = math.fma %350, %281, %289 : vector<16xf16>
-      %353 = arith.addi %57, %c8 : index
-      %354 = arith.remui %61, %c10 : index
-      %355 = arith.addi %15, %c5 : index
-      %356 = arith.divui %353, %c16 : index
-      %357 = arith.muli %356, %c3 : index
-      %358 = arith.addi %355, %357 : index
-      %359 = arith.muli %354, %c20 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %362 = vector.bitcast %361 : vector<4xi8> to vector<2xf16>
-      %363 = arith.divui %inputFeatures, %c2 : index
-      %364 = arith.muli %363, %c3 : index
-      %365 = arith.addi %355, %364 : index
-      %366 = arith.muli %353, %c14 : index
-      %367 = arith.addi %365, %366 : index
-      %368 = arith.muli %354, %c6 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = vector.load %w[%369] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %371 = vector.extract %362[0] : f16 from vector<2xf16>
-      %372 = arith.extf %371 : f16 to f32
-      %373 = vector.extract %370[0] : i8 from vector<2xi8>
-      %374 = arith.extui %373 : i8 to i32
-      %375 = arith.sitofp %374 : i32 to f32
-      %376 = arith.mulf %372, %375 : f32
-      %377 = arith.truncf %376 : f32 to f16
-      %378 = vector.broadcast %377 : f16 to vector<16xf16>
-      %379 = vector.extract %362[1] : f16 from vector<2xf16>
-      %380 = arith.extf %379 : f16 to f32
-      %381 = vector.extract %370[1] : i8 from vector<2xi8>
-      %382 = arith.extui %381 : i8 to i32
-      %383 = arith.sitofp %382 : i32 to f32
-      %384 = arith.mulf %380, %383 : f32
-      %385 = arith.truncf %384 : f32 to f16
-      %386 = vector.broadcast %385 : f16 to vector<16xf16>
-      %387 = arith.addi %15, %c5 : index
-      %388 = arith.divui %inputFeatures, %c2 : index
-      %389 = arith.muli %388, %c3 : index
-      %390 = arith.addi %389, %inputFeatures : index
-      %391 = arith.addi %390, %c4 : index
-      %392 = arith.divui %391, %c5 : index
-      %393 = arith.muli %392, %c5 : index
-      %394 = arith.addi %387, %393 : index
-      %395 = arith.muli %inputFeatures, %c16 : index
-      %396 = arith.addi %394, %395 : index
-      %397 = arith.muli %353, %c10 : index
-      %398 = arith.addi %397, %354 : index
-      %399 = arith.muli %398, %c20 : index
-      %400 = arith.addi %396, %399 : index
-      %401 = arith.muli %353, %c2 : index
-      %402 = arith.addi %394, %401 : index
-      %403 = arith.muli %354, %c10 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = vector.load %w[%400] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %406 = vector.bitcast %405 : vector<4xi8> to vector<1xi32>
-      %407 = vector.shuffle %406, %406 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %408 = vector.load %w[%404] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %409 = vector.bitcast %408 : vector<16xi8> to vector<4xi32>
-      %410 = arith.shrui %409, %c21 : vector<4xi32>
-      %411 = arith.andi %410, %c22 : vector<4xi32>
-      %412 = arith.shrui %407, %c23 : vector<4xi32>
-      %413 = arith.andi %412, %c24 : vector<4xi32>
-      %414 = arith.shli %413, %c25 : vector<4xi32>
-      %415 = arith.ori %411, %414 : vector<4xi32>
-      %416 = arith.ori %415, %c26 : vector<4xi32>
-      %417 = vector.bitcast %416 : vector<4xi32> to vector<8xf16>
-      %418 = arith.shrui %409, %c25 : vector<4xi32>
-      %419 = arith.andi %418, %c22 : vector<4xi32>
-      %420 = arith.shrui %407, %c27 : vector<4xi32>
-      %421 = arith.andi %420, %c24 : vector<4xi32>
-      %422 = arith.shli %421, %c25 : vector<4xi32>
-      %423 = arith.ori %419, %422 : vector<4xi32>
-      %424 = arith.ori %423, %c26 : vector<4xi32>
-      %425 = vector.bitcast %424 : vector<4xi32> to vector<8xf16>
-      %426 = arith.shrui %409, %c28 : vector<4xi32>
-      %427 = arith.andi %426, %c22 : vector<4xi32>
-      %428 = arith.shrui %407, %c29 : vector<4xi32>
-      %429 = arith.andi %428, %c24 : vector<4xi32>
-      %430 = arith.shli %429, %c25 : vector<4xi32>
-      %431 = arith.ori %427, %430 : vector<4xi32>
-      %432 = arith.ori %431, %c26 : vector<4xi32>
-      %433 = vector.bitcast %432 : vector<4xi32> to vector<8xf16>
-      %434 = arith.shrui %409, %c30 : vector<4xi32>
-      %435 = arith.andi %434, %c22 : vector<4xi32>
-      %436 = arith.shrui %407, %c31 : vector<4xi32>
-      %437 = arith.andi %436, %c24 : vector<4xi32>
-      %438 = arith.shli %437, %c25 : vector<4xi32>
-      %439 = arith.ori %435, %438 : vector<4xi32>
-      %440 = arith.ori %439, %c26 : vector<4xi32>
-      %441 = vector.bitcast %440 : vector<4xi32> to vector<8xf16>
-      %442 = vector.shuffle %417, %425 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %443 = vector.shuffle %433, %441 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %444 = vector.shuffle %442, %443 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %445 = arith.subf %444, %c32 : vector<32xf16>
-      %446 = vector.shuffle %445, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %447 = vector.shuffle %445, %445 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %448 = math.fma %446, %378, %386 : vector<16xf16>
-      %449 = math.fma %447, %378, %386 : vector<16xf16>
-      %450 = arith.muli %57, %c6 : index
-      %451 = arith.addi %450, %c7 : index
-      %452 = arith.muli %tileRows, %c10 : index
-      %453 = arith.muli %451, %452 : index
-      %454 = arith.addi %43, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = arith.muli %tileRows, %c16 : index
-      %457 = arith.addi %454, %456 : index
-      %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %459 = vector.shuffle %455, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %460 = wave.mma %459, %157, %58 : vector<16xf16>, vector<8xf32>
-      %461 = wave.mma %459, %351, %59 : vector<16xf16>, vector<8xf32>
-      %462 = arith.muli %57, %c6 : index
-      %463 = arith.addi %462, %c8 : index
-      %464 = arith.muli %tileRows, %c10 : index
-      %465 = arith.muli %463, %464 : index
-      %466 = arith.addi %43, %465 : index
-      %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %468 = arith.muli %tileRows, %c16 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = vector.shuffle %467, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %472 = wave.mma %471, %158, %460 : vector<16xf16>, vector<8xf32>
-      %473 = wave.mma %471, %352, %461 : vector<16xf16>, vector<8xf32>
-      %474 = arith.muli %57, %c6 : index
-      %475 = arith.addi %474, %c6 : index
-      %476 = arith.muli %tileRows, %c10 : index
-      %477 = arith.muli %475, %476 : index
-      %478 = arith.addi %43, %477 : index
-      %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %480 = arith.muli %tileRows, %c16 : index
-      %481 = arith.addi %478, %480 : index
-      %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %483 = vector.shuffle %479, %482 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %484 = wave.mma %483, %254, %472 : vector<16xf16>, vector<8xf32>
-      %485 = wave.mma %483, %448, %473 : vector<16xf16>, vector<8xf32>
-      %486 = arith.muli %57, %c6 : index
-      %487 = arith.addi %486, %c33 : index
-      %488 = arith.muli %tileRows, %c10 : index
-      %489 = arith.muli %487, %488 : index
-      %490 = arith.addi %43, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = arith.muli %tileRows, %c16 : index
-      %493 = arith.addi %490, %492 : index
-      %494 = vector.load %x[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %495 = vector.shuffle %491, %494 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %496 = wave.mma %495, %255, %484 : vector<16xf16>, vector<8xf32>
-      %497 = wave.mma %495, %449, %485 : vector<16xf16>, vector<8xf32>
-      scf.yield %496, %497 : vector<8xf32>, vector<8xf32>
+  %21 = arith.muli %0, %c14 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c10 : index
+    %25 = arith.remui %24, %tileRows : index
+    %26 = arith.addi %18, %25 : index
+    %27 = arith.divui %26, %tileRows : index
+    %28 = arith.divui %inputFeatures, %c10 : index
+    %29 = arith.muli %27, %28 : index
+    %30 = arith.divui %c7, %c10 : index
+    %31 = arith.addi %29, %30 : index
+    %32 = arith.muli %31, %c6 : index
+    %33 = arith.remui %c7, %c10 : index
+    %34 = arith.divui %33, %c16 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.muli %tileRows, %c16 : index
+    %37 = arith.muli %35, %36 : index
+    %38 = arith.remui %26, %tileRows : index
+    %39 = arith.muli %38, %c16 : index
+    %40 = arith.addi %37, %39 : index
+    %41 = arith.remui %c7, %c16 : index
+    %42 = arith.addi %40, %41 : index
+    %43 = wave.wave
+    %44 = arith.divui %inputFeatures, %c14 : index
+    %45 = arith.muli %43, %stepsPerWave : index
+    %46 = arith.minsi %45, %44 : index
+    %47 = arith.addi %46, %stepsPerWave : index
+    %48 = arith.minsi %47, %44 : index
+    %49 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %50 = arith.subi %48, %46 : index
+    %51 = arith.divui %50, %c6 : index
+    %52 = arith.muli %51, %c6 : index
+    %53 = arith.addi %46, %52 : index
+    %54 = arith.select %49, %47, %53 : index
+    %58:2 = scf.for %55 = %46 to %54 step %c6 iter_args(%56 = %c17, %57 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = arith.addi %55, %c7 : index
+      %60:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %13, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %61 = arith.addi %55, %c8 : index
+      %62:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %13, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %63:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %15, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %64:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %15, %61, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %65 = arith.muli %55, %c6 : index
+      %66 = arith.addi %65, %c7 : index
+      %67 = arith.muli %tileRows, %c10 : index
+      %68 = arith.muli %66, %67 : index
+      %69 = arith.addi %42, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %36 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %60#0, %56 : vector<16xf16>, vector<8xf32>
+      %75 = wave.mma %73, %63#0, %57 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %65, %c8 : index
+      %77 = arith.muli %76, %67 : index
+      %78 = arith.addi %42, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %36 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %60#1, %74 : vector<16xf16>, vector<8xf32>
+      %84 = wave.mma %82, %63#1, %75 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %65, %c6 : index
+      %86 = arith.muli %85, %67 : index
+      %87 = arith.addi %42, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %36 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %62#0, %83 : vector<16xf16>, vector<8xf32>
+      %93 = wave.mma %91, %64#0, %84 : vector<16xf16>, vector<8xf32>
+      %94 = arith.addi %65, %c20 : index
+      %95 = arith.muli %94, %67 : index
+      %96 = arith.addi %42, %95 : index
+      %97 = vector.load %x[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.addi %96, %36 : index
+      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %97, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %62#1, %92 : vector<16xf16>, vector<8xf32>
+      %102 = wave.mma %100, %64#1, %93 : vector<16xf16>, vector<8xf32>
+      scf.yield %101, %102 : vector<8xf32>, vector<8xf32>
     }
-    %498 = arith.select %50, %56, %49 : index
-    %502:2 = scf.for %499 = %56 to %498 step %c8 iter_args(%500 = %60#0, %501 = %60#1) -> (vector<8xf32>, vector<8xf32>) {
-      %503 = wave.lane
-      %504 = arith.addi %499, %c7 : index
-      %505 = arith.remui %503, %c10 : index
-      %506 = arith.addi %13, %c5 : index
-      %507 = arith.divui %504, %c16 : index
-      %508 = arith.muli %507, %c3 : index
-      %509 = arith.addi %506, %508 : index
-      %510 = arith.muli %505, %c20 : index
-      %511 = arith.addi %509, %510 : index
-      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %513 = vector.bitcast %512 : vector<4xi8> to vector<2xf16>
-      %514 = arith.divui %inputFeatures, %c2 : index
-      %515 = arith.muli %514, %c3 : index
-      %516 = arith.addi %506, %515 : index
-      %517 = arith.muli %504, %c14 : index
-      %518 = arith.addi %516, %517 : index
-      %519 = arith.muli %505, %c6 : index
-      %520 = arith.addi %518, %519 : index
-      %521 = vector.load %w[%520] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %522 = vector.extract %513[0] : f16 from vector<2xf16>
-      %523 = arith.extf %522 : f16 to f32
-      %524 = vector.extract %521[0] : i8 from vector<2xi8>
-      %525 = arith.extui %524 : i8 to i32
-      %526 = arith.sitofp %525 : i32 to f32
-      %527 = arith.mulf %523, %526 : f32
-      %528 = arith.truncf %527 : f32 to f16
-      %529 = vector.broadcast %528 : f16 to vector<16xf16>
-      %530 = vector.extract %513[1] : f16 from vector<2xf16>
-      %531 = arith.extf %530 : f16 to f32
-      %532 = vector.extract %521[1] : i8 from vector<2xi8>
-      %533 = arith.extui %532 : i8 to i32
-      %534 = arith.sitofp %533 : i32 to f32
-      %535 = arith.mulf %531, %534 : f32
-      %536 = arith.truncf %535 : f32 to f16
-      %537 = vector.broadcast %536 : f16 to vector<16xf16>
-      %538 = arith.addi %13, %c5 : index
-      %539 = arith.divui %inputFeatures, %c2 : index
-      %540 = arith.muli %539, %c3 : index
-      %541 = arith.addi %540, %inputFeatures : index
-      %542 = arith.addi %541, %c4 : index
-      %543 = arith.divui %542, %c5 : index
-      %544 = arith.muli %543, %c5 : index
-      %545 = arith.addi %538, %544 : index
-      %546 = arith.muli %inputFeatures, %c16 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = arith.muli %504, %c10 : index
-      %549 = arith.addi %548, %505 : index
-      %550 = arith.muli %549, %c20 : index
-      %551 = arith.addi %547, %550 : index
-      %552 = arith.muli %504, %c2 : index
-      %553 = arith.addi %545, %552 : index
-      %554 = arith.muli %505, %c10 : index
-      %555 = arith.addi %553, %554 : index
-      %556 = vector.load %w[%551] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %557 = vector.bitcast %556 : vector<4xi8> to vector<1xi32>
-      %558 = vector.shuffle %557, %557 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %559 = vector.load %w[%555] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %560 = vector.bitcast %559 : vector<16xi8> to vector<4xi32>
-      %561 = arith.shrui %560, %c21 : vector<4xi32>
-      %562 = arith.andi %561, %c22 : vector<4xi32>
-      %563 = arith.shrui %558, %c23 : vector<4xi32>
-      %564 = arith.andi %563, %c24 : vector<4xi32>
-      %565 = arith.shli %564, %c25 : vector<4xi32>
-      %566 = arith.ori %562, %565 : vector<4xi32>
-      %567 = arith.ori %566, %c26 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %560, %c25 : vector<4xi32>
-      %570 = arith.andi %569, %c22 : vector<4xi32>
-      %571 = arith.shrui %558, %c27 : vector<4xi32>
-      %572 = arith.andi %571, %c24 : vector<4xi32>
-      %573 = arith.shli %572, %c25 : vector<4xi32>
-      %574 = arith.ori %570, %573 : vector<4xi32>
-      %575 = arith.ori %574, %c26 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %560, %c28 : vector<4xi32>
-      %578 = arith.andi %577, %c22 : vector<4xi32>
-      %579 = arith.shrui %558, %c29 : vector<4xi32>
-      %580 = arith.andi %579, %c24 : vector<4xi32>
-      %581 = arith.shli %580, %c25 : vector<4xi32>
-      %582 = arith.ori %578, %581 : vector<4xi32>
-      %583 = arith.ori %582, %c26 : vector<4xi32>
-      %584 = vector.bitcast %583 : vector<4xi32> to vector<8xf16>
-      %585 = arith.shrui %560, %c30 : vector<4xi32>
-      %586 = arith.andi %585, %c22 : vector<4xi32>
-      %587 = arith.shrui %558, %c31 : vector<4xi32>
-      %588 = arith.andi %587, %c24 : vector<4xi32>
-      %589 = arith.shli %588, %c25 : vector<4xi32>
-      %590 = arith.ori %586, %589 : vector<4xi32>
-      %591 = arith.ori %590, %c26 : vector<4xi32>
-      %592 = vector.bitcast %591 : vector<4xi32> to vector<8xf16>
-      %593 = vector.shuffle %568, %576 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %594 = vector.shuffle %584, %592 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %595 = vector.shuffle %593, %594 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %596 = arith.subf %595, %c32 : vector<32xf16>
-      %597 = vector.shuffle %596, %596 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %598 = vector.shuffle %596, %596 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %599 = math.fma %597, %529, %537 : vector<16xf16>
-      %600 = math.fma %598, %529, %537 : vector<16xf16>
-      %601 = arith.addi %499, %c7 : index
-      %602 = arith.remui %503, %c10 : index
-      %603 = arith.addi %15, %c5 : index
-      %604 = arith.divui %601, %c16 : index
-      %605 = arith.muli %604, %c3 : index
-      %606 = arith.addi %603, %605 : index
-      %607 = arith.muli %602, %c20 : index
-      %608 = arith.addi %606, %607 : index
-      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %610 = vector.bitcast %609 : vector<4xi8> to vector<2xf16>
-      %611 = arith.divui %inputFeatures, %c2 : index
-      %612 = arith.muli %611, %c3 : index
-      %613 = arith.addi %603, %612 : index
-      %614 = arith.muli %601, %c14 : index
-      %615 = arith.addi %613, %614 : index
-      %616 = arith.muli %602, %c6 : index
-      %617 = arith.addi %615, %616 : index
-      %618 = vector.load %w[%617] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %619 = vector.extract %610[0] : f16 from vector<2xf16>
-      %620 = arith.extf %619 : f16 to f32
-      %621 = vector.extract %618[0] : i8 from vector<2xi8>
-      %622 = arith.extui %621 : i8 to i32
-      %623 = arith.sitofp %622 : i32 to f32
-      %624 = arith.mulf %620, %623 : f32
-      %625 = arith.truncf %624 : f32 to f16
-      %626 = vector.broadcast %625 : f16 to vector<16xf16>
-      %627 = vector.extract %610[1] : f16 from vector<2xf16>
-      %628 = arith.extf %627 : f16 to f32
-      %629 = vector.extract %618[1] : i8 from vector<2xi8>
-      %630 = arith.extui %629 : i8 to i32
-      %631 = arith.sitofp %630 : i32 to f32
-      %632 = arith.mulf %628, %631 : f32
-      %633 = arith.truncf %632 : f32 to f16
-      %634 = vector.broadcast %633 : f16 to vector<16xf16>
-      %635 = arith.addi %15, %c5 : index
-      %636 = arith.divui %inputFeatures, %c2 : index
-      %637 = arith.muli %636, %c3 : index
-      %638 = arith.addi %637, %inputFeatures : index
-      %639 = arith.addi %638, %c4 : index
-      %640 = arith.divui %639, %c5 : index
-      %641 = arith.muli %640, %c5 : index
-      %642 = arith.addi %635, %641 : index
-      %643 = arith.muli %inputFeatures, %c16 : index
-      %644 = arith.addi %642, %643 : index
-      %645 = arith.muli %601, %c10 : index
-      %646 = arith.addi %645, %602 : index
-      %647 = arith.muli %646, %c20 : index
-      %648 = arith.addi %644, %647 : index
-      %649 = arith.muli %601, %c2 : index
-      %650 = arith.addi %642, %649 : index
-      %651 = arith.muli %602, %c10 : index
-      %652 = arith.addi %650, %651 : index
-      %653 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xi32>
-      %655 = vector.shuffle %654, %654 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %656 = vector.load %w[%652] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %657 = vector.bitcast %656 : vector<16xi8> to vector<4xi32>
-      %658 = arith.shrui %657, %c21 : vector<4xi32>
-      %659 = arith.andi %658, %c22 : vector<4xi32>
-      %660 = arith.shrui %655, %c23 : vector<4xi32>
-      %661 = arith.andi %660, %c24 : vector<4xi32>
-      %662 = arith.shli %661, %c25 : vector<4xi32>
-      %663 = arith.ori %659, %662 : vector<4xi32>
-      %664 = arith.ori %663, %c26 : vector<4xi32>
-      %665 = vector.bitcast %664 : vector<4xi32> to vector<8xf16>
-      %666 = arith.shrui %657, %c25 : vector<4xi32>
-      %667 = arith.andi %666, %c22 : vector<4xi32>
-      %668 = arith.shrui %655, %c27 : vector<4xi32>
-      %669 = arith.andi %668, %c24 : vector<4xi32>
-      %670 = arith.shli %669, %c25 : vector<4xi32>
-      %671 = arith.ori %667, %670 : vector<4xi32>
-      %672 = arith.ori %671, %c26 : vector<4xi32>
-      %673 = vector.bitcast %672 : vector<4xi32> to vector<8xf16>
-      %674 = arith.shrui %657, %c28 : vector<4xi32>
-      %675 = arith.andi %674, %c22 : vector<4xi32>
-      %676 = arith.shrui %655, %c29 : vector<4xi32>
-      %677 = arith.andi %676, %c24 : vector<4xi32>
-      %678 = arith.shli %677, %c25 : vector<4xi32>
-      %679 = arith.ori %675, %678 : vector<4xi32>
-      %680 = arith.ori %679, %c26 : vector<4xi32>
-      %681 = vector.bitcast %680 : vector<4xi32> to vector<8xf16>
-      %682 = arith.shrui %657, %c30 : vector<4xi32>
-      %683 = arith.andi %682, %c22 : vector<4xi32>
-      %684 = arith.shrui %655, %c31 : vector<4xi32>
-      %685 = arith.andi %684, %c24 : vector<4xi32>
-      %686 = arith.shli %685, %c25 : vector<4xi32>
-      %687 = arith.ori %683, %686 : vector<4xi32>
-      %688 = arith.ori %687, %c26 : vector<4xi32>
-      %689 = vector.bitcast %688 : vector<4xi32> to vector<8xf16>
-      %690 = vector.shuffle %665, %673 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %691 = vector.shuffle %681, %689 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %692 = vector.shuffle %690, %691 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %693 = arith.subf %692, %c32 : vector<32xf16>
-      %694 = vector.shuffle %693, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %695 = vector.shuffle %693, %693 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %696 = math.fma %694, %626, %634 : vector<16xf16>
-      %697 = math.fma %695, %626, %634 : vector<16xf16>
-      %698 = arith.muli %499, %c6 : index
-      %699 = arith.addi %698, %c7 : index
-      %700 = arith.muli %tileRows, %c10 : index
-      %701 = arith.muli %699, %700 : index
-      %702 = arith.addi %43, %701 : index
-      %703 = vector.load %x[%702] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %704 = arith.muli %tileRows, %c16 : index
-      %705 = arith.addi %702, %704 : index
-      %706 = vector.load %x[%705] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %707 = vector.shuffle %703, %706 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %708 = wave.mma %707, %599, %500 : vector<16xf16>, vector<8xf32>
-      %709 = wave.mma %707, %696, %501 : vector<16xf16>, vector<8xf32>
-      %710 = arith.muli %499, %c6 : index
-      %711 = arith.addi %710, %c8 : index
-      %712 = arith.muli %tileRows, %c10 : index
-      %713 = arith.muli %711, %712 : index
-      %714 = arith.addi %43, %713 : index
-      %715 = vector.load %x[%714] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %716 = arith.muli %tileRows, %c16 : index
-      %717 = arith.addi %714, %716 : index
-      %718 = vector.load %x[%717] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %719 = vector.shuffle %715, %718 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %720 = wave.mma %719, %600, %708 : vector<16xf16>, vector<8xf32>
-      %721 = wave.mma %719, %697, %709 : vector<16xf16>, vector<8xf32>
-      scf.yield %720, %721 : vector<8xf32>, vector<8xf32>
+    %103 = arith.select %49, %54, %48 : index
+    %107:2 = scf.for %104 = %54 to %103 step %c8 iter_args(%105 = %58#0, %106 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %108 = arith.addi %104, %c7 : index
+      %109:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %13, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %110:2 = func.call @linear_q5_k_w4p2_m16__gfx1100.0(%23, %15, %108, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %111 = arith.muli %104, %c6 : index
+      %112 = arith.addi %111, %c7 : index
+      %113 = arith.muli %tileRows, %c10 : index
+      %114 = arith.muli %112, %113 : index
+      %115 = arith.addi %42, %114 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %36 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %110#0, %106 : vector<16xf16>, vector<8xf32>
+      %122 = arith.addi %111, %c8 : index
+      %123 = arith.muli %122, %113 : index
+      %124 = arith.addi %42, %123 : index
+      %125 = vector.load %x[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.addi %124, %36 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %129 = wave.mma %128, %109#1, %120 : vector<16xf16>, vector<8xf32>
+      %130 = wave.mma %128, %110#1, %121 : vector<16xf16>, vector<8xf32>
+      scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
     }
-    %722 = wave.lane
-    %723 = wave.wave
-    %724 = arith.muli %723, %c6 : index
-    %725 = arith.addi %724, %c7 : index
-    %726 = arith.muli %725, %c2 : index
-    %727 = arith.addi %726, %722 : index
-    %728 = vector.extract %502#0[0] : f32 from vector<8xf32>
-    %729 = arith.addi %727, %c7 : index
-    memref.store %728, %19[%729] : memref<?xf32>
-    %730 = vector.extract %502#0[1] : f32 from vector<8xf32>
-    %731 = arith.addi %727, %c14 : index
-    memref.store %730, %19[%731] : memref<?xf32>
-    %732 = vector.extract %502#0[2] : f32 from vector<8xf32>
-    %733 = arith.addi %727, %c3 : index
-    memref.store %732, %19[%733] : memref<?xf32>
-    %734 = vector.extract %502#0[3] : f32 from vector<8xf32>
-    %735 = arith.addi %727, %c34 : index
-    memref.store %734, %19[%735] : memref<?xf32>
-    %736 = vector.extract %502#0[4] : f32 from vector<8xf32>
-    %737 = arith.addi %727, %c5 : index
-    memref.store %736, %19[%737] : memref<?xf32>
-    %738 = vector.extract %502#0[5] : f32 from vector<8xf32>
-    %739 = arith.addi %727, %c35 : index
-    memref.store %738, %19[%739] : memref<?xf32>
-    %740 = vector.extract %502#0[6] : f32 from vector<8xf32>
-    %741 = arith.addi %727, %c36 : index
-    memref.store %740, %19[%741] : memref<?xf32>
-    %742 = vector.extract %502#0[7] : f32 from vector<8xf32>
-    %743 = arith.addi %727, %c37 : index
-    memref.store %742, %19[%743] : memref<?xf32>
-    %744 = arith.muli %723, %c6 : index
-    %745 = arith.addi %744, %c8 : index
-    %746 = arith.muli %745, %c2 : index
-    %747 = arith.addi %746, %722 : index
-    %748 = vector.extract %502#1[0] : f32 from vector<8xf32>
-    %749 = arith.addi %747, %c7 : index
-    memref.store %748, %19[%749] : memref<?xf32>
-    %750 = vector.extract %502#1[1] : f32 from vector<8xf32>
-    %751 = arith.addi %747, %c14 : index
-    memref.store %750, %19[%751] : memref<?xf32>
-    %752 = vector.extract %502#1[2] : f32 from vector<8xf32>
-    %753 = arith.addi %747, %c3 : index
-    memref.store %752, %19[%753] : memref<?xf32>
-    %754 = vector.extract %502#1[3] : f32 from vector<8xf32>
-    %755 = arith.addi %747, %c34 : index
-    memref.store %754, %19[%755] : memref<?xf32>
-    %756 = vector.extract %502#1[4] : f32 from vector<8xf32>
-    %757 = arith.addi %747, %c5 : index
-    memref.store %756, %19[%757] : memref<?xf32>
-    %758 = vector.extract %502#1[5] : f32 from vector<8xf32>
-    %759 = arith.addi %747, %c35 : index
-    memref.store %758, %19[%759] : memref<?xf32>
-    %760 = vector.extract %502#1[6] : f32 from vector<8xf32>
-    %761 = arith.addi %747, %c36 : index
-    memref.store %760, %19[%761] : memref<?xf32>
-    %762 = vector.extract %502#1[7] : f32 from vector<8xf32>
-    %763 = arith.addi %747, %c37 : index
-    memref.store %762, %19[%763] : memref<?xf32>
-    wave.barrier
-    %764 = arith.muli %723, %c6 : index
-    %765 = arith.addi %764, %c7 : index
-    %766 = arith.muli %765, %c14 : index
-    %767 = arith.addi %766, %722 : index
-    %768 = arith.addi %767, %c7 : index
-    %769 = memref.load %19[%768] : memref<?xf32>
-    %770 = arith.addi %768, %c38 : index
-    %771 = memref.load %19[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = arith.addi %768, %c39 : index
-    %774 = memref.load %19[%773] : memref<?xf32>
-    %775 = arith.addf %772, %774 : f32
-    %776 = arith.addi %768, %c40 : index
-    %777 = memref.load %19[%776] : memref<?xf32>
-    %778 = arith.addf %775, %777 : f32
-    %779 = arith.muli %765, %c14 : index
-    %780 = arith.addi %779, %722 : index
-    %781 = arith.addi %780, %c2 : index
-    %782 = memref.load %19[%781] : memref<?xf32>
-    %783 = arith.addi %781, %c38 : index
-    %784 = memref.load %19[%783] : memref<?xf32>
-    %785 = arith.addf %782, %784 : f32
-    %786 = arith.addi %781, %c39 : index
-    %787 = memref.load %19[%786] : memref<?xf32>
-    %788 = arith.addf %785, %787 : f32
-    %789 = arith.addi %781, %c40 : index
-    %790 = memref.load %19[%789] : memref<?xf32>
-    %791 = arith.addf %788, %790 : f32
-    %792 = wave.lane
-    %793 = arith.addi %18, %c7 : index
-    %794 = arith.muli %765, %c6 : index
-    %795 = arith.addi %793, %794 : index
-    %796 = arith.divui %792, %c10 : index
-    %797 = arith.addi %795, %796 : index
-    %798 = arith.cmpi slt, %797, %17 : index
-    scf.if %798 {
-      %799 = arith.cmpi eq, %hasFactors, %c8 : index
-      %800 = arith.muli %797, %c6 : index
-      %801 = memref.load %factors[%800] : memref<?xf32>
-      %802 = arith.mulf %801, %operandScale : f32
-      %803 = arith.select %799, %802, %operandScale : f32
-      %804 = arith.remui %792, %c10 : index
-      %805 = arith.muli %804, %c20 : index
-      %806 = arith.addi %13, %805 : index
-      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
-      %809 = vector.extract %808[0] : f32 from vector<1xf32>
-      %810 = arith.mulf %809, %803 : f32
-      %811 = arith.mulf %778, %810 : f32
-      %812 = arith.remui %792, %c10 : index
-      %813 = arith.muli %812, %c20 : index
-      %814 = arith.addi %15, %813 : index
-      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
-      %817 = vector.extract %816[0] : f32 from vector<1xf32>
-      %818 = arith.mulf %817, %803 : f32
-      %819 = arith.mulf %791, %818 : f32
-      %820 = arith.muli %797, %outputFeatures : index
-      %821 = arith.addi %820, %22 : index
-      %822 = wave.lane
-      %823 = arith.remui %822, %c10 : index
-      %824 = arith.addi %821, %823 : index
-      scf.if %20 {
-        %825 = arith.addi %824, %c7 : index
-        %826 = memref.load %residual[%825] : memref<?xf32>
-        %827 = arith.addf %826, %811 : f32
-        %828 = arith.addi %824, %c7 : index
-        memref.store %827, %out[%828] : memref<?xf32>
-      } else {
-        %829 = arith.addi %824, %c7 : index
-        memref.store %811, %out[%829] : memref<?xf32>
-      }
-      scf.if %20 {
-        %830 = arith.addi %824, %c10 : index
-        %831 = memref.load %residual[%830] : memref<?xf32>
-        %832 = arith.addf %831, %819 : f32
-        %833 = arith.addi %824, %c10 : index
-        memref.store %832, %out[%833] : memref<?xf32>
-      } else {
-        %834 = arith.addi %824, %c10 : index
-        memref.store %819, %out[%834] : memref<?xf32>
-      }
-    }
-    %835 = arith.muli %723, %c6 : index
-    %836 = arith.addi %835, %c8 : index
-    %837 = arith.muli %836, %c14 : index
-    %838 = arith.addi %837, %722 : index
-    %839 = arith.addi %838, %c7 : index
-    %840 = memref.load %19[%839] : memref<?xf32>
-    %841 = arith.addi %839, %c38 : index
-    %842 = memref.load %19[%841] : memref<?xf32>
-    %843 = arith.addf %840, %842 : f32
-    %844 = arith.addi %839, %c39 : index
-    %845 = memref.load %19[%844] : memref<?xf32>
-    %846 = arith.addf %843, %845 : f32
-    %847 = arith.addi %839, %c40 : index
-    %848 = memref.load %19[%847] : memref<?xf32>
-    %849 = arith.addf %846, %848 : f32
-    %850 = arith.muli %836, %c14 : index
-    %851 = arith.addi %850, %722 : index
-    %852 = arith.addi %851, %c2 : index
-    %853 = memref.load %19[%852] : memref<?xf32>
-    %854 = arith.addi %852, %c38 : index
-    %855 = memref.load %19[%854] : memref<?xf32>
-    %856 = arith.addf %853, %855 : f32
-    %857 = arith.addi %852, %c39 : index
-    %858 = memref.load %19[%857] : memref<?xf32>
-    %859 = arith.addf %856, %858 : f32
-    %860 = arith.addi %852, %c40 : index
-    %861 = memref.load %19[%860] : memref<?xf32>
-    %862 = arith.addf %859, %861 : f32
-    %863 = wave.lane
-    %864 = arith.addi %18, %c7 : index
-    %865 = arith.muli %836, %c6 : index
-    %866 = arith.addi %864, %865 : index
-    %867 = arith.divui %863, %c10 : index
-    %868 = arith.addi %866, %867 : index
-    %869 = arith.cmpi slt, %868, %17 : index
-    scf.if %869 {
-      %870 = arith.cmpi eq, %hasFactors, %c8 : index
-      %871 = arith.muli %868, %c6 : index
-      %872 = memref.load %factors[%871] : memref<?xf32>
-      %873 = arith.mulf %872, %operandScale : f32
-      %874 = arith.select %870, %873, %operandScale : f32
-      %875 = arith.remui %863, %c10 : index
-      %876 = arith.muli %875, %c20 : index
-      %877 = arith.addi %13, %876 : index
-      %878 = vector.load %w[%877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %879 = vector.bitcast %878 : vector<4xi8> to vector<1xf32>
-      %880 = vector.extract %879[0] : f32 from vector<1xf32>
-      %881 = arith.mulf %880, %874 : f32
-      %882 = arith.mulf %849, %881 : f32
-      %883 = arith.remui %863, %c10 : index
-      %884 = arith.muli %883, %c20 : index
-      %885 = arith.addi %15, %884 : index
-      %886 = vector.load %w[%885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %887 = vector.bitcast %886 : vector<4xi8> to vector<1xf32>
-      %888 = vector.extract %887[0] : f32 from vector<1xf32>
-      %889 = arith.mulf %888, %874 : f32
-      %890 = arith.mulf %862, %889 : f32
-      %891 = arith.muli %868, %outputFeatures : index
-      %892 = arith.addi %891, %22 : index
-      %893 = wave.lane
-      %894 = arith.remui %893, %c10 : index
-      %895 = arith.addi %892, %894 : index
-      scf.if %20 {
-        %896 = arith.addi %895, %c7 : index
-        %897 = memref.load %residual[%896] : memref<?xf32>
-        %898 = arith.addf %897, %882 : f32
-        %899 = arith.addi %895, %c7 : index
-        memref.store %898, %out[%899] : memref<?xf32>
-      } else {
-        %900 = arith.addi %895, %c7 : index
-        memref.store %882, %out[%900] : memref<?xf32>
-      }
-      scf.if %20 {
-        %901 = arith.addi %895, %c10 : index
-        %902 = memref.load %residual[%901] : memref<?xf32>
-        %903 = arith.addf %902, %890 : f32
-        %904 = arith.addi %895, %c10 : index
-        memref.store %903, %out[%904] : memref<?xf32>
-      } else {
-        %905 = arith.addi %895, %c10 : index
-        memref.store %890, %out[%905] : memref<?xf32>
-      }
-    }
+    %131 = arith.addi %18, %c7 : index
+    func.call @linear_q5_k_w4p2_m16__gfx1100.2(%107#0, %19, %107#1, %131, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

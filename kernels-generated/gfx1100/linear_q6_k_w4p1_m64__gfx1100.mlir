@@ -1,6 +1,228 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q6_k', waves=4, panels=1, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q6_k_w4p1_m64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q6_k_w4p1_m64__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q6_k_w4p1_m64__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_q6_k_w4p1_m64__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_q6_k_w4p1_m64__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q6_k_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 12 : index
@@ -23,28 +245,7 @@ wave.kernel @linear_q6_k_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c18 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c24 = arith.constant dense<196611> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<1677747200> : vector<4xi32>
-  %c27 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c28 = arith.constant dense<8> : vector<4xi32>
-  %c29 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c30 = arith.constant dense<12> : vector<4xi32>
-  %c31 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c32 = arith.constant dense<0x6420> : vector<32xf16>
-  %c33 = arith.constant 3 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c42 = arith.constant 4 : index
+  %c21 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -64,1204 +265,261 @@ wave.kernel @linear_q6_k_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
   %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c13 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = wave.lane
-    %23 = arith.remui %22, %c13 : index
-    %24 = arith.remui %23, %tileRows : index
-    %25 = arith.addi %16, %24 : index
-    %26 = arith.divui %25, %tileRows : index
-    %27 = arith.divui %inputFeatures, %c13 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.divui %c7, %c13 : index
-    %30 = arith.addi %28, %29 : index
-    %31 = arith.muli %30, %c15 : index
-    %32 = arith.remui %c7, %c13 : index
-    %33 = arith.divui %32, %c16 : index
-    %34 = arith.addi %31, %33 : index
-    %35 = arith.muli %tileRows, %c16 : index
-    %36 = arith.muli %34, %35 : index
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c16 : index
-    %39 = arith.addi %36, %38 : index
-    %40 = arith.remui %c7, %c16 : index
-    %41 = arith.addi %39, %40 : index
-    %42 = arith.addi %23, %c13 : index
-    %43 = arith.addi %16, %42 : index
-    %44 = arith.divui %43, %tileRows : index
-    %45 = arith.divui %inputFeatures, %c13 : index
-    %46 = arith.muli %44, %45 : index
-    %47 = arith.divui %c7, %c13 : index
-    %48 = arith.addi %46, %47 : index
-    %49 = arith.muli %48, %c15 : index
-    %50 = arith.remui %c7, %c13 : index
-    %51 = arith.divui %50, %c16 : index
-    %52 = arith.addi %49, %51 : index
-    %53 = arith.muli %tileRows, %c16 : index
-    %54 = arith.muli %52, %53 : index
-    %55 = arith.remui %43, %tileRows : index
-    %56 = arith.muli %55, %c16 : index
-    %57 = arith.addi %54, %56 : index
-    %58 = arith.remui %c7, %c16 : index
-    %59 = arith.addi %57, %58 : index
-    %60 = arith.addi %23, %c3 : index
-    %61 = arith.addi %16, %60 : index
-    %62 = arith.divui %61, %tileRows : index
-    %63 = arith.divui %inputFeatures, %c13 : index
-    %64 = arith.muli %62, %63 : index
-    %65 = arith.divui %c7, %c13 : index
-    %66 = arith.addi %64, %65 : index
-    %67 = arith.muli %66, %c15 : index
-    %68 = arith.remui %c7, %c13 : index
-    %69 = arith.divui %68, %c16 : index
-    %70 = arith.addi %67, %69 : index
-    %71 = arith.muli %tileRows, %c16 : index
-    %72 = arith.muli %70, %71 : index
-    %73 = arith.remui %61, %tileRows : index
+  %19 = arith.muli %0, %c13 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c13 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c13 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c7, %c13 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c15 : index
+    %31 = arith.remui %c7, %c13 : index
+    %32 = arith.divui %31, %c16 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c16 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c16 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c7, %c16 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = arith.addi %22, %c13 : index
+    %42 = arith.addi %16, %41 : index
+    %43 = arith.divui %42, %tileRows : index
+    %44 = arith.muli %43, %26 : index
+    %45 = arith.addi %44, %28 : index
+    %46 = arith.muli %45, %c15 : index
+    %47 = arith.addi %46, %32 : index
+    %48 = arith.muli %47, %34 : index
+    %49 = arith.remui %42, %tileRows : index
+    %50 = arith.muli %49, %c16 : index
+    %51 = arith.addi %48, %50 : index
+    %52 = arith.addi %51, %39 : index
+    %53 = arith.addi %22, %c3 : index
+    %54 = arith.addi %16, %53 : index
+    %55 = arith.divui %54, %tileRows : index
+    %56 = arith.muli %55, %26 : index
+    %57 = arith.addi %56, %28 : index
+    %58 = arith.muli %57, %c15 : index
+    %59 = arith.addi %58, %32 : index
+    %60 = arith.muli %59, %34 : index
+    %61 = arith.remui %54, %tileRows : index
+    %62 = arith.muli %61, %c16 : index
+    %63 = arith.addi %60, %62 : index
+    %64 = arith.addi %63, %39 : index
+    %65 = arith.addi %22, %c17 : index
+    %66 = arith.addi %16, %65 : index
+    %67 = arith.divui %66, %tileRows : index
+    %68 = arith.muli %67, %26 : index
+    %69 = arith.addi %68, %28 : index
+    %70 = arith.muli %69, %c15 : index
+    %71 = arith.addi %70, %32 : index
+    %72 = arith.muli %71, %34 : index
+    %73 = arith.remui %66, %tileRows : index
     %74 = arith.muli %73, %c16 : index
     %75 = arith.addi %72, %74 : index
-    %76 = arith.remui %c7, %c16 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.addi %23, %c17 : index
-    %79 = arith.addi %16, %78 : index
-    %80 = arith.divui %79, %tileRows : index
-    %81 = arith.divui %inputFeatures, %c13 : index
-    %82 = arith.muli %80, %81 : index
-    %83 = arith.divui %c7, %c13 : index
-    %84 = arith.addi %82, %83 : index
-    %85 = arith.muli %84, %c15 : index
-    %86 = arith.remui %c7, %c13 : index
-    %87 = arith.divui %86, %c16 : index
-    %88 = arith.addi %85, %87 : index
-    %89 = arith.muli %tileRows, %c16 : index
-    %90 = arith.muli %88, %89 : index
-    %91 = arith.remui %79, %tileRows : index
-    %92 = arith.muli %91, %c16 : index
-    %93 = arith.addi %90, %92 : index
-    %94 = arith.remui %c7, %c16 : index
-    %95 = arith.addi %93, %94 : index
-    %96 = wave.wave
-    %97 = arith.divui %inputFeatures, %c3 : index
-    %98 = arith.muli %96, %stepsPerWave : index
-    %99 = arith.minsi %98, %97 : index
-    %100 = arith.addi %99, %stepsPerWave : index
-    %101 = arith.minsi %100, %97 : index
-    %102 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %103 = arith.subi %101, %99 : index
-    %104 = arith.divui %103, %c15 : index
-    %105 = arith.muli %104, %c15 : index
-    %106 = arith.addi %99, %105 : index
-    %107 = arith.addi %99, %stepsPerWave : index
-    %108 = arith.select %102, %107, %106 : index
-    %114:4 = scf.for %109 = %99 to %108 step %c15 iter_args(%110 = %c18, %111 = %c18, %112 = %c18, %113 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %115 = wave.lane
-      %116 = arith.addi %109, %c7 : index
-      %117 = arith.remui %115, %c13 : index
-      %118 = arith.addi %13, %c5 : index
-      %119 = arith.divui %116, %c16 : index
-      %120 = arith.muli %119, %c3 : index
-      %121 = arith.addi %118, %120 : index
-      %122 = arith.muli %117, %c15 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = vector.load %w[%123] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %125 = vector.bitcast %124 : vector<2xi8> to vector<1xf16>
-      %126 = arith.divui %inputFeatures, %c2 : index
-      %127 = arith.muli %126, %c3 : index
-      %128 = arith.addi %118, %127 : index
-      %129 = arith.muli %116, %c3 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.muli %117, %c15 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = vector.load %w[%132] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %134 = vector.extract %125[0] : f16 from vector<1xf16>
-      %135 = arith.extf %134 : f16 to f32
-      %136 = vector.extract %133[0] : i8 from vector<2xi8>
-      %137 = arith.extsi %136 : i8 to i32
-      %138 = arith.sitofp %137 : i32 to f32
-      %139 = arith.mulf %135, %138 : f32
-      %140 = arith.truncf %139 : f32 to f16
-      %141 = vector.broadcast %140 : f16 to vector<16xf16>
-      %142 = vector.extract %125[0] : f16 from vector<1xf16>
-      %143 = arith.extf %142 : f16 to f32
-      %144 = vector.extract %133[1] : i8 from vector<2xi8>
-      %145 = arith.extsi %144 : i8 to i32
-      %146 = arith.sitofp %145 : i32 to f32
-      %147 = arith.mulf %143, %146 : f32
-      %148 = arith.truncf %147 : f32 to f16
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = arith.addi %13, %c5 : index
-      %151 = arith.divui %inputFeatures, %c2 : index
-      %152 = arith.muli %151, %c3 : index
-      %153 = arith.addi %152, %inputFeatures : index
-      %154 = arith.addi %153, %c4 : index
-      %155 = arith.divui %154, %c5 : index
-      %156 = arith.muli %155, %c5 : index
-      %157 = arith.addi %150, %156 : index
-      %158 = arith.muli %inputFeatures, %c16 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %116, %c13 : index
-      %161 = arith.addi %160, %117 : index
-      %162 = arith.muli %161, %c16 : index
-      %163 = arith.addi %159, %162 : index
-      %164 = arith.muli %116, %c2 : index
-      %165 = arith.addi %157, %164 : index
-      %166 = arith.muli %117, %c13 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%163] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %169 = vector.bitcast %168 : vector<8xi8> to vector<2xi32>
-      %170 = vector.shuffle %169, %169 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %171 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %172 = vector.bitcast %171 : vector<16xi8> to vector<4xi32>
-      %173 = arith.shrui %172, %c21 : vector<4xi32>
-      %174 = arith.andi %173, %c22 : vector<4xi32>
-      %175 = arith.shrui %170, %c23 : vector<4xi32>
-      %176 = arith.andi %175, %c24 : vector<4xi32>
-      %177 = arith.shli %176, %c25 : vector<4xi32>
-      %178 = arith.ori %174, %177 : vector<4xi32>
-      %179 = arith.ori %178, %c26 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = arith.shrui %172, %c25 : vector<4xi32>
-      %182 = arith.andi %181, %c22 : vector<4xi32>
-      %183 = arith.shrui %170, %c27 : vector<4xi32>
-      %184 = arith.andi %183, %c24 : vector<4xi32>
-      %185 = arith.shli %184, %c25 : vector<4xi32>
-      %186 = arith.ori %182, %185 : vector<4xi32>
-      %187 = arith.ori %186, %c26 : vector<4xi32>
-      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
-      %189 = arith.shrui %172, %c28 : vector<4xi32>
-      %190 = arith.andi %189, %c22 : vector<4xi32>
-      %191 = arith.shrui %170, %c29 : vector<4xi32>
-      %192 = arith.andi %191, %c24 : vector<4xi32>
-      %193 = arith.shli %192, %c25 : vector<4xi32>
-      %194 = arith.ori %190, %193 : vector<4xi32>
-      %195 = arith.ori %194, %c26 : vector<4xi32>
-      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
-      %197 = arith.shrui %172, %c30 : vector<4xi32>
-      %198 = arith.andi %197, %c22 : vector<4xi32>
-      %199 = arith.shrui %170, %c31 : vector<4xi32>
-      %200 = arith.andi %199, %c24 : vector<4xi32>
-      %201 = arith.shli %200, %c25 : vector<4xi32>
-      %202 = arith.ori %198, %201 : vector<4xi32>
-      %203 = arith.ori %202, %c26 : vector<4xi32>
-      %204 = vector.bitcast %203 : vector<4xi32> to vector<8xf16>
-      %205 = vector.shuffle %180, %188 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = vector.shuffle %196, %204 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %205, %206 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %208 = arith.subf %207, %c32 : vector<32xf16>
-      %209 = vector.shuffle %208, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %210 = vector.shuffle %208, %208 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %211 = arith.mulf %209, %141 : vector<16xf16>
-      %212 = arith.mulf %210, %149 : vector<16xf16>
-      %213 = arith.addi %109, %c6 : index
-      %214 = arith.remui %115, %c13 : index
-      %215 = arith.addi %13, %c5 : index
-      %216 = arith.divui %213, %c16 : index
-      %217 = arith.muli %216, %c3 : index
-      %218 = arith.addi %215, %217 : index
-      %219 = arith.muli %214, %c15 : index
-      %220 = arith.addi %218, %219 : index
-      %221 = vector.load %w[%220] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %222 = vector.bitcast %221 : vector<2xi8> to vector<1xf16>
-      %223 = arith.divui %inputFeatures, %c2 : index
-      %224 = arith.muli %223, %c3 : index
-      %225 = arith.addi %215, %224 : index
-      %226 = arith.muli %213, %c3 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.muli %214, %c15 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = vector.load %w[%229] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %231 = vector.extract %222[0] : f16 from vector<1xf16>
-      %232 = arith.extf %231 : f16 to f32
-      %233 = vector.extract %230[0] : i8 from vector<2xi8>
-      %234 = arith.extsi %233 : i8 to i32
-      %235 = arith.sitofp %234 : i32 to f32
-      %236 = arith.mulf %232, %235 : f32
-      %237 = arith.truncf %236 : f32 to f16
-      %238 = vector.broadcast %237 : f16 to vector<16xf16>
-      %239 = vector.extract %222[0] : f16 from vector<1xf16>
-      %240 = arith.extf %239 : f16 to f32
-      %241 = vector.extract %230[1] : i8 from vector<2xi8>
-      %242 = arith.extsi %241 : i8 to i32
-      %243 = arith.sitofp %242 : i32 to f32
-      %244 = arith.mulf %240, %243 : f32
-      %245 = arith.truncf %244 : f32 to f16
-      %246 = vector.broadcast %245 : f16 to vector<16xf16>
-      %247 = arith.addi %13, %c5 : index
-      %248 = arith.divui %inputFeatures, %c2 : index
-      %249 = arith.muli %248, %c3 : index
-      %250 = arith.addi %249, %inputFeatures : index
-      %251 = arith.addi %250, %c4 : index
-      %252 = arith.divui %251, %c5 : index
-      %253 = arith.muli %252, %c5 : index
-      %254 = arith.addi %247, %253 : index
-      %255 = arith.muli %inputFeatures, %c16 : index
-      %256 = arith.addi %254, %255 : index
-      %257 = arith.muli %213, %c13 : index
-      %258 = arith.addi %257, %214 : index
-      %259 = arith.muli %258, %c16 : index
-      %260 = arith.addi %256, %259 : index
-      %261 = arith.muli %213, %c2 : index
-      %262 = arith.addi %254, %261 : index
-      %263 = arith.muli %214, %c13 : index
-      %264 = arith.addi %262, %263 : index
-      %265 = vector.load %w[%260] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %266 = vector.bitcast %265 : vector<8xi8> to vector<2xi32>
-      %267 = vector.shuffle %266, %266 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %268 = vector.load %w[%264] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %269 = vector.bitcast %268 : vector<16xi8> to vector<4xi32>
-      %270 = arith.shrui %269, %c21 : vector<4xi32>
-      %271 = arith.andi %270, %c22 : vector<4xi32>
-      %272 = arith.shrui %267, %c23 : vector<4xi32>
-      %273 = arith.andi %272, %c24 : vector<4xi32>
-      %274 = arith.shli %273, %c25 : vector<4xi32>
-      %275 = arith.ori %271, %274 : vector<4xi32>
-      %276 = arith.ori %275, %c26 : vector<4xi32>
-      %277 = vector.bitcast %276 : vector<4xi32> to vector<8xf16>
-      %278 = arith.shrui %269, %c25 : vector<4xi32>
-      %279 = arith.andi %278, %c22 : vector<4xi32>
-      %280 = arith.shrui %267, %c27 : vector<4xi32>
-      %281 = arith.andi %280, %c24 : vector<4xi32>
-      %282 = arith.shli %281, %c25 : vector<4xi32>
-      %283 = arith.ori %279, %282 : vector<4xi32>
-      %284 = arith.ori %283, %c26 : vector<4xi32>
-      %285 = vector.bitcast %284 : vector<4xi32> to vector<8xf16>
-      %286 = arith.shrui %269, %c28 : vector<4xi32>
-      %287 = arith.andi %286, %c22 : vector<4xi32>
-      %288 = arith.shrui %267, %c29 : vector<4xi32>
-      %289 = arith.andi %288, %c24 : vector<4xi32>
-      %290 = arith.shli %289, %c25 : vector<4xi32>
-      %291 = arith.ori %287, %290 : vector<4xi32>
-      %292 = arith.ori %291, %c26 : vector<4xi32>
-      %293 = vector.bitcast %292 : vector<4xi32> to vector<8xf16>
-      %294 = arith.shrui %269, %c30 : vector<4xi32>
-      %295 = arith.andi %294, %c22 : vector<4xi32>
-      %296 = arith.shrui %267, %c31 : vector<4xi32>
-      %297 = arith.andi %296, %c24 : vector<4xi32>
-      %298 = arith.shli %297, %c25 : vector<4xi32>
-      %299 = arith.ori %295, %298 : vector<4xi32>
-      %300 = arith.ori %299, %c26 : vector<4xi32>
-      %301 = vector.bitcast %300 : vector<4xi32> to vector<8xf16>
-      %302 = vector.shuffle %277, %285 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %303 = vector.shuffle %293, %301 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %304 = vector.shuffle %302, %303 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %305 = arith.subf %304, %c32 : vector<32xf16>
-      %306 = vector.shuffle %305, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %307 = vector.shuffle %305, %305 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %308 = arith.mulf %306, %238 : vector<16xf16>
-      %309 = arith.mulf %307, %246 : vector<16xf16>
-      %310 = arith.muli %109, %c15 : index
-      %311 = arith.addi %310, %c7 : index
-      %312 = arith.muli %tileRows, %c13 : index
-      %313 = arith.muli %311, %312 : index
-      %314 = arith.addi %41, %313 : index
-      %315 = vector.load %x[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %316 = arith.muli %tileRows, %c16 : index
-      %317 = arith.addi %314, %316 : index
-      %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %319 = vector.shuffle %315, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %320 = wave.mma %319, %211, %110 : vector<16xf16>, vector<8xf32>
-      %321 = arith.muli %109, %c15 : index
-      %322 = arith.addi %321, %c7 : index
-      %323 = arith.muli %tileRows, %c13 : index
-      %324 = arith.muli %322, %323 : index
-      %325 = arith.addi %59, %324 : index
-      %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %327 = arith.muli %tileRows, %c16 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %330 = vector.shuffle %326, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = wave.mma %330, %211, %111 : vector<16xf16>, vector<8xf32>
-      %332 = arith.muli %109, %c15 : index
-      %333 = arith.addi %332, %c7 : index
-      %334 = arith.muli %tileRows, %c13 : index
-      %335 = arith.muli %333, %334 : index
-      %336 = arith.addi %77, %335 : index
-      %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %338 = arith.muli %tileRows, %c16 : index
-      %339 = arith.addi %336, %338 : index
-      %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %341 = vector.shuffle %337, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %342 = wave.mma %341, %211, %112 : vector<16xf16>, vector<8xf32>
-      %343 = arith.muli %109, %c15 : index
-      %344 = arith.addi %343, %c7 : index
-      %345 = arith.muli %tileRows, %c13 : index
-      %346 = arith.muli %344, %345 : index
-      %347 = arith.addi %95, %346 : index
-      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %349 = arith.muli %tileRows, %c16 : index
-      %350 = arith.addi %347, %349 : index
-      %351 = vector.load %x[%350] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %352 = vector.shuffle %348, %351 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %353 = wave.mma %352, %211, %113 : vector<16xf16>, vector<8xf32>
-      %354 = arith.muli %109, %c15 : index
-      %355 = arith.addi %354, %c6 : index
-      %356 = arith.muli %tileRows, %c13 : index
-      %357 = arith.muli %355, %356 : index
-      %358 = arith.addi %41, %357 : index
-      %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %360 = arith.muli %tileRows, %c16 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = vector.shuffle %359, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = wave.mma %363, %212, %320 : vector<16xf16>, vector<8xf32>
-      %365 = arith.muli %109, %c15 : index
-      %366 = arith.addi %365, %c6 : index
-      %367 = arith.muli %tileRows, %c13 : index
-      %368 = arith.muli %366, %367 : index
-      %369 = arith.addi %59, %368 : index
-      %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %371 = arith.muli %tileRows, %c16 : index
-      %372 = arith.addi %369, %371 : index
-      %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %374 = vector.shuffle %370, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %375 = wave.mma %374, %212, %331 : vector<16xf16>, vector<8xf32>
-      %376 = arith.muli %109, %c15 : index
-      %377 = arith.addi %376, %c6 : index
-      %378 = arith.muli %tileRows, %c13 : index
-      %379 = arith.muli %377, %378 : index
-      %380 = arith.addi %77, %379 : index
-      %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %382 = arith.muli %tileRows, %c16 : index
-      %383 = arith.addi %380, %382 : index
-      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %385 = vector.shuffle %381, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %386 = wave.mma %385, %212, %342 : vector<16xf16>, vector<8xf32>
-      %387 = arith.muli %109, %c15 : index
-      %388 = arith.addi %387, %c6 : index
-      %389 = arith.muli %tileRows, %c13 : index
-      %390 = arith.muli %388, %389 : index
-      %391 = arith.addi %95, %390 : index
-      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %393 = arith.muli %tileRows, %c16 : index
-      %394 = arith.addi %391, %393 : index
-      %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %396 = vector.shuffle %392, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %397 = wave.mma %396, %212, %353 : vector<16xf16>, vector<8xf32>
-      %398 = arith.muli %109, %c15 : index
-      %399 = arith.addi %398, %c15 : index
-      %400 = arith.muli %tileRows, %c13 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %41, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c16 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %308, %364 : vector<16xf16>, vector<8xf32>
-      %409 = arith.muli %109, %c15 : index
-      %410 = arith.addi %409, %c15 : index
-      %411 = arith.muli %tileRows, %c13 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.addi %59, %412 : index
-      %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %415 = arith.muli %tileRows, %c16 : index
-      %416 = arith.addi %413, %415 : index
-      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %418 = vector.shuffle %414, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %419 = wave.mma %418, %308, %375 : vector<16xf16>, vector<8xf32>
-      %420 = arith.muli %109, %c15 : index
-      %421 = arith.addi %420, %c15 : index
-      %422 = arith.muli %tileRows, %c13 : index
-      %423 = arith.muli %421, %422 : index
-      %424 = arith.addi %77, %423 : index
-      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = arith.muli %tileRows, %c16 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = wave.mma %429, %308, %386 : vector<16xf16>, vector<8xf32>
-      %431 = arith.muli %109, %c15 : index
-      %432 = arith.addi %431, %c15 : index
-      %433 = arith.muli %tileRows, %c13 : index
-      %434 = arith.muli %432, %433 : index
-      %435 = arith.addi %95, %434 : index
-      %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = arith.muli %tileRows, %c16 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = vector.load %x[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %440 = vector.shuffle %436, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = wave.mma %440, %308, %397 : vector<16xf16>, vector<8xf32>
-      %442 = arith.muli %109, %c15 : index
-      %443 = arith.addi %442, %c33 : index
-      %444 = arith.muli %tileRows, %c13 : index
-      %445 = arith.muli %443, %444 : index
-      %446 = arith.addi %41, %445 : index
-      %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %448 = arith.muli %tileRows, %c16 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = vector.shuffle %447, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %452 = wave.mma %451, %309, %408 : vector<16xf16>, vector<8xf32>
-      %453 = arith.muli %109, %c15 : index
-      %454 = arith.addi %453, %c33 : index
-      %455 = arith.muli %tileRows, %c13 : index
-      %456 = arith.muli %454, %455 : index
-      %457 = arith.addi %59, %456 : index
-      %458 = vector.load %x[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %459 = arith.muli %tileRows, %c16 : index
-      %460 = arith.addi %457, %459 : index
-      %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %462 = vector.shuffle %458, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %463 = wave.mma %462, %309, %419 : vector<16xf16>, vector<8xf32>
-      %464 = arith.muli %109, %c15 : index
-      %465 = arith.addi %464, %c33 : index
-      %466 = arith.muli %tileRows, %c13 : index
-      %467 = arith.muli %465, %466 : index
-      %468 = arith.addi %77, %467 : index
-      %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %470 = arith.muli %tileRows, %c16 : index
-      %471 = arith.addi %468, %470 : index
-      %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %473 = vector.shuffle %469, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %474 = wave.mma %473, %309, %430 : vector<16xf16>, vector<8xf32>
-      %475 = arith.muli %109, %c15 : index
-      %476 = arith.addi %475, %c33 : index
-      %477 = arith.muli %tileRows, %c13 : index
-      %478 = arith.muli %476, %477 : index
-      %479 = arith.addi %95, %478 : index
-      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = arith.muli %tileRows, %c16 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = wave.mma %484, %309, %441 : vector<16xf16>, vector<8xf32>
-      scf.yield %452, %463, %474, %485 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    %76 = arith.addi %75, %39 : index
+    %77 = wave.wave
+    %78 = arith.divui %inputFeatures, %c3 : index
+    %79 = arith.muli %77, %stepsPerWave : index
+    %80 = arith.minsi %79, %78 : index
+    %81 = arith.addi %80, %stepsPerWave : index
+    %82 = arith.minsi %81, %78 : index
+    %83 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %84 = arith.subi %82, %80 : index
+    %85 = arith.divui %84, %c15 : index
+    %86 = arith.muli %85, %c15 : index
+    %87 = arith.addi %80, %86 : index
+    %88 = arith.select %83, %81, %87 : index
+    %94:4 = scf.for %89 = %80 to %88 step %c15 iter_args(%90 = %c18, %91 = %c18, %92 = %c18, %93 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %95 = arith.addi %89, %c7 : index
+      %96:2 = func.call @linear_q6_k_w4p1_m64__gfx1100.0(%21, %13, %95, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %97 = arith.addi %89, %c6 : index
+      %98:2 = func.call @linear_q6_k_w4p1_m64__gfx1100.0(%21, %13, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %89, %c15 : index
+      %100 = arith.addi %99, %c7 : index
+      %101 = arith.muli %tileRows, %c13 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %40, %102 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %34 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %96#0, %90 : vector<16xf16>, vector<8xf32>
+      %109 = arith.addi %52, %102 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.addi %109, %34 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %96#0, %91 : vector<16xf16>, vector<8xf32>
+      %115 = arith.addi %64, %102 : index
+      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %34 : index
+      %118 = vector.load %x[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %96#0, %92 : vector<16xf16>, vector<8xf32>
+      %121 = arith.addi %76, %102 : index
+      %122 = vector.load %x[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %123 = arith.addi %121, %34 : index
+      %124 = vector.load %x[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %125 = vector.shuffle %122, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %126 = wave.mma %125, %96#0, %93 : vector<16xf16>, vector<8xf32>
+      %127 = arith.addi %99, %c6 : index
+      %128 = arith.muli %127, %101 : index
+      %129 = arith.addi %40, %128 : index
+      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %131 = arith.addi %129, %34 : index
+      %132 = vector.load %x[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %134 = wave.mma %133, %96#1, %108 : vector<16xf16>, vector<8xf32>
+      %135 = arith.addi %52, %128 : index
+      %136 = vector.load %x[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %137 = arith.addi %135, %34 : index
+      %138 = vector.load %x[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = wave.mma %139, %96#1, %114 : vector<16xf16>, vector<8xf32>
+      %141 = arith.addi %64, %128 : index
+      %142 = vector.load %x[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %143 = arith.addi %141, %34 : index
+      %144 = vector.load %x[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %146 = wave.mma %145, %96#1, %120 : vector<16xf16>, vector<8xf32>
+      %147 = arith.addi %76, %128 : index
+      %148 = vector.load %x[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %149 = arith.addi %147, %34 : index
+      %150 = vector.load %x[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %151 = vector.shuffle %148, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %152 = wave.mma %151, %96#1, %126 : vector<16xf16>, vector<8xf32>
+      %153 = arith.addi %99, %c15 : index
+      %154 = arith.muli %153, %101 : index
+      %155 = arith.addi %40, %154 : index
+      %156 = vector.load %x[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %157 = arith.addi %155, %34 : index
+      %158 = vector.load %x[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %159 = vector.shuffle %156, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %160 = wave.mma %159, %98#0, %134 : vector<16xf16>, vector<8xf32>
+      %161 = arith.addi %52, %154 : index
+      %162 = vector.load %x[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %163 = arith.addi %161, %34 : index
+      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %165 = vector.shuffle %162, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = wave.mma %165, %98#0, %140 : vector<16xf16>, vector<8xf32>
+      %167 = arith.addi %64, %154 : index
+      %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %169 = arith.addi %167, %34 : index
+      %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %171 = vector.shuffle %168, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %172 = wave.mma %171, %98#0, %146 : vector<16xf16>, vector<8xf32>
+      %173 = arith.addi %76, %154 : index
+      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %175 = arith.addi %173, %34 : index
+      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %177 = vector.shuffle %174, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %178 = wave.mma %177, %98#0, %152 : vector<16xf16>, vector<8xf32>
+      %179 = arith.addi %99, %c21 : index
+      %180 = arith.muli %179, %101 : index
+      %181 = arith.addi %40, %180 : index
+      %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %183 = arith.addi %181, %34 : index
+      %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %185 = vector.shuffle %182, %184 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %186 = wave.mma %185, %98#1, %160 : vector<16xf16>, vector<8xf32>
+      %187 = arith.addi %52, %180 : index
+      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %189 = arith.addi %187, %34 : index
+      %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %191 = vector.shuffle %188, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %192 = wave.mma %191, %98#1, %166 : vector<16xf16>, vector<8xf32>
+      %193 = arith.addi %64, %180 : index
+      %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %195 = arith.addi %193, %34 : index
+      %196 = vector.load %x[%195] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %197 = vector.shuffle %194, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %198 = wave.mma %197, %98#1, %172 : vector<16xf16>, vector<8xf32>
+      %199 = arith.addi %76, %180 : index
+      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %201 = arith.addi %199, %34 : index
+      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %203 = vector.shuffle %200, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %204 = wave.mma %203, %98#1, %178 : vector<16xf16>, vector<8xf32>
+      scf.yield %186, %192, %198, %204 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %486 = arith.select %102, %108, %101 : index
-    %492:4 = scf.for %487 = %108 to %486 step %c6 iter_args(%488 = %114#0, %489 = %114#1, %490 = %114#2, %491 = %114#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %493 = wave.lane
-      %494 = arith.addi %487, %c7 : index
-      %495 = arith.remui %493, %c13 : index
-      %496 = arith.addi %13, %c5 : index
-      %497 = arith.divui %494, %c16 : index
-      %498 = arith.muli %497, %c3 : index
-      %499 = arith.addi %496, %498 : index
-      %500 = arith.muli %495, %c15 : index
-      %501 = arith.addi %499, %500 : index
-      %502 = vector.load %w[%501] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %503 = vector.bitcast %502 : vector<2xi8> to vector<1xf16>
-      %504 = arith.divui %inputFeatures, %c2 : index
-      %505 = arith.muli %504, %c3 : index
-      %506 = arith.addi %496, %505 : index
-      %507 = arith.muli %494, %c3 : index
-      %508 = arith.addi %506, %507 : index
-      %509 = arith.muli %495, %c15 : index
-      %510 = arith.addi %508, %509 : index
-      %511 = vector.load %w[%510] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %512 = vector.extract %503[0] : f16 from vector<1xf16>
-      %513 = arith.extf %512 : f16 to f32
-      %514 = vector.extract %511[0] : i8 from vector<2xi8>
-      %515 = arith.extsi %514 : i8 to i32
-      %516 = arith.sitofp %515 : i32 to f32
-      %517 = arith.mulf %513, %516 : f32
-      %518 = arith.truncf %517 : f32 to f16
-      %519 = vector.broadcast %518 : f16 to vector<16xf16>
-      %520 = vector.extract %503[0] : f16 from vector<1xf16>
-      %521 = arith.extf %520 : f16 to f32
-      %522 = vector.extract %511[1] : i8 from vector<2xi8>
-      %523 = arith.extsi %522 : i8 to i32
-      %524 = arith.sitofp %523 : i32 to f32
-      %525 = arith.mulf %521, %524 : f32
-      %526 = arith.truncf %525 : f32 to f16
-      %527 = vector.broadcast %526 : f16 to vector<16xf16>
-      %528 = arith.addi %13, %c5 : index
-      %529 = arith.divui %inputFeatures, %c2 : index
-      %530 = arith.muli %529, %c3 : index
-      %531 = arith.addi %530, %inputFeatures : index
-      %532 = arith.addi %531, %c4 : index
-      %533 = arith.divui %532, %c5 : index
-      %534 = arith.muli %533, %c5 : index
-      %535 = arith.addi %528, %534 : index
-      %536 = arith.muli %inputFeatures, %c16 : index
-      %537 = arith.addi %535, %536 : index
-      %538 = arith.muli %494, %c13 : index
-      %539 = arith.addi %538, %495 : index
-      %540 = arith.muli %539, %c16 : index
-      %541 = arith.addi %537, %540 : index
-      %542 = arith.muli %494, %c2 : index
-      %543 = arith.addi %535, %542 : index
-      %544 = arith.muli %495, %c13 : index
-      %545 = arith.addi %543, %544 : index
-      %546 = vector.load %w[%541] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %547 = vector.bitcast %546 : vector<8xi8> to vector<2xi32>
-      %548 = vector.shuffle %547, %547 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %549 = vector.load %w[%545] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %550 = vector.bitcast %549 : vector<16xi8> to vector<4xi32>
-      %551 = arith.shrui %550, %c21 : vector<4xi32>
-      %552 = arith.andi %551, %c22 : vector<4xi32>
-      %553 = arith.shrui %548, %c23 : vector<4xi32>
-      %554 = arith.andi %553, %c24 : vector<4xi32>
-      %555 = arith.shli %554, %c25 : vector<4xi32>
-      %556 = arith.ori %552, %555 : vector<4xi32>
-      %557 = arith.ori %556, %c26 : vector<4xi32>
-      %558 = vector.bitcast %557 : vector<4xi32> to vector<8xf16>
-      %559 = arith.shrui %550, %c25 : vector<4xi32>
-      %560 = arith.andi %559, %c22 : vector<4xi32>
-      %561 = arith.shrui %548, %c27 : vector<4xi32>
-      %562 = arith.andi %561, %c24 : vector<4xi32>
-      %563 = arith.shli %562, %c25 : vector<4xi32>
-      %564 = arith.ori %560, %563 : vector<4xi32>
-      %565 = arith.ori %564, %c26 : vector<4xi32>
-      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
-      %567 = arith.shrui %550, %c28 : vector<4xi32>
-      %568 = arith.andi %567, %c22 : vector<4xi32>
-      %569 = arith.shrui %548, %c29 : vector<4xi32>
-      %570 = arith.andi %569, %c24 : vector<4xi32>
-      %571 = arith.shli %570, %c25 : vector<4xi32>
-      %572 = arith.ori %568, %571 : vector<4xi32>
-      %573 = arith.ori %572, %c26 : vector<4xi32>
-      %574 = vector.bitcast %573 : vector<4xi32> to vector<8xf16>
-      %575 = arith.shrui %550, %c30 : vector<4xi32>
-      %576 = arith.andi %575, %c22 : vector<4xi32>
-      %577 = arith.shrui %548, %c31 : vector<4xi32>
-      %578 = arith.andi %577, %c24 : vector<4xi32>
-      %579 = arith.shli %578, %c25 : vector<4xi32>
-      %580 = arith.ori %576, %579 : vector<4xi32>
-      %581 = arith.ori %580, %c26 : vector<4xi32>
-      %582 = vector.bitcast %581 : vector<4xi32> to vector<8xf16>
-      %583 = vector.shuffle %558, %566 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %584 = vector.shuffle %574, %582 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %585 = vector.shuffle %583, %584 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %586 = arith.subf %585, %c32 : vector<32xf16>
-      %587 = vector.shuffle %586, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %588 = vector.shuffle %586, %586 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %589 = arith.mulf %587, %519 : vector<16xf16>
-      %590 = arith.mulf %588, %527 : vector<16xf16>
-      %591 = arith.muli %487, %c15 : index
-      %592 = arith.addi %591, %c7 : index
-      %593 = arith.muli %tileRows, %c13 : index
-      %594 = arith.muli %592, %593 : index
-      %595 = arith.addi %41, %594 : index
-      %596 = vector.load %x[%595] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %597 = arith.muli %tileRows, %c16 : index
-      %598 = arith.addi %595, %597 : index
-      %599 = vector.load %x[%598] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %600 = vector.shuffle %596, %599 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %601 = wave.mma %600, %589, %488 : vector<16xf16>, vector<8xf32>
-      %602 = arith.muli %487, %c15 : index
-      %603 = arith.addi %602, %c7 : index
-      %604 = arith.muli %tileRows, %c13 : index
-      %605 = arith.muli %603, %604 : index
-      %606 = arith.addi %59, %605 : index
-      %607 = vector.load %x[%606] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %608 = arith.muli %tileRows, %c16 : index
-      %609 = arith.addi %606, %608 : index
-      %610 = vector.load %x[%609] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %611 = vector.shuffle %607, %610 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %612 = wave.mma %611, %589, %489 : vector<16xf16>, vector<8xf32>
-      %613 = arith.muli %487, %c15 : index
-      %614 = arith.addi %613, %c7 : index
-      %615 = arith.muli %tileRows, %c13 : index
-      %616 = arith.muli %614, %615 : index
-      %617 = arith.addi %77, %616 : index
-      %618 = vector.load %x[%617] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %619 = arith.muli %tileRows, %c16 : index
-      %620 = arith.addi %617, %619 : index
-      %621 = vector.load %x[%620] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %622 = vector.shuffle %618, %621 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %623 = wave.mma %622, %589, %490 : vector<16xf16>, vector<8xf32>
-      %624 = arith.muli %487, %c15 : index
-      %625 = arith.addi %624, %c7 : index
-      %626 = arith.muli %tileRows, %c13 : index
-      %627 = arith.muli %625, %626 : index
-      %628 = arith.addi %95, %627 : index
-      %629 = vector.load %x[%628] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %630 = arith.muli %tileRows, %c16 : index
-      %631 = arith.addi %628, %630 : index
-      %632 = vector.load %x[%631] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %633 = vector.shuffle %629, %632 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %634 = wave.mma %633, %589, %491 : vector<16xf16>, vector<8xf32>
-      %635 = arith.muli %487, %c15 : index
-      %636 = arith.addi %635, %c6 : index
-      %637 = arith.muli %tileRows, %c13 : index
-      %638 = arith.muli %636, %637 : index
-      %639 = arith.addi %41, %638 : index
-      %640 = vector.load %x[%639] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %641 = arith.muli %tileRows, %c16 : index
-      %642 = arith.addi %639, %641 : index
-      %643 = vector.load %x[%642] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %644 = vector.shuffle %640, %643 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %645 = wave.mma %644, %590, %601 : vector<16xf16>, vector<8xf32>
-      %646 = arith.muli %487, %c15 : index
-      %647 = arith.addi %646, %c6 : index
-      %648 = arith.muli %tileRows, %c13 : index
-      %649 = arith.muli %647, %648 : index
-      %650 = arith.addi %59, %649 : index
-      %651 = vector.load %x[%650] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %652 = arith.muli %tileRows, %c16 : index
-      %653 = arith.addi %650, %652 : index
-      %654 = vector.load %x[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %655 = vector.shuffle %651, %654 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %656 = wave.mma %655, %590, %612 : vector<16xf16>, vector<8xf32>
-      %657 = arith.muli %487, %c15 : index
-      %658 = arith.addi %657, %c6 : index
-      %659 = arith.muli %tileRows, %c13 : index
-      %660 = arith.muli %658, %659 : index
-      %661 = arith.addi %77, %660 : index
-      %662 = vector.load %x[%661] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %663 = arith.muli %tileRows, %c16 : index
-      %664 = arith.addi %661, %663 : index
-      %665 = vector.load %x[%664] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %666 = vector.shuffle %662, %665 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %667 = wave.mma %666, %590, %623 : vector<16xf16>, vector<8xf32>
-      %668 = arith.muli %487, %c15 : index
-      %669 = arith.addi %668, %c6 : index
-      %670 = arith.muli %tileRows, %c13 : index
-      %671 = arith.muli %669, %670 : index
-      %672 = arith.addi %95, %671 : index
-      %673 = vector.load %x[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %674 = arith.muli %tileRows, %c16 : index
-      %675 = arith.addi %672, %674 : index
-      %676 = vector.load %x[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %677 = vector.shuffle %673, %676 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %678 = wave.mma %677, %590, %634 : vector<16xf16>, vector<8xf32>
-      scf.yield %645, %656, %667, %678 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    %205 = arith.select %83, %88, %82 : index
+    %211:4 = scf.for %206 = %88 to %205 step %c6 iter_args(%207 = %94#0, %208 = %94#1, %209 = %94#2, %210 = %94#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %212 = arith.addi %206, %c7 : index
+      %213:2 = func.call @linear_q6_k_w4p1_m64__gfx1100.0(%21, %13, %212, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %214 = arith.muli %206, %c15 : index
+      %215 = arith.addi %214, %c7 : index
+      %216 = arith.muli %tileRows, %c13 : index
+      %217 = arith.muli %215, %216 : index
+      %218 = arith.addi %40, %217 : index
+      %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %220 = arith.addi %218, %34 : index
+      %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %223 = wave.mma %222, %213#0, %207 : vector<16xf16>, vector<8xf32>
+      %224 = arith.addi %52, %217 : index
+      %225 = vector.load %x[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %226 = arith.addi %224, %34 : index
+      %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %229 = wave.mma %228, %213#0, %208 : vector<16xf16>, vector<8xf32>
+      %230 = arith.addi %64, %217 : index
+      %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %232 = arith.addi %230, %34 : index
+      %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %235 = wave.mma %234, %213#0, %209 : vector<16xf16>, vector<8xf32>
+      %236 = arith.addi %76, %217 : index
+      %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %238 = arith.addi %236, %34 : index
+      %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %241 = wave.mma %240, %213#0, %210 : vector<16xf16>, vector<8xf32>
+      %242 = arith.addi %214, %c6 : index
+      %243 = arith.muli %242, %216 : index
+      %244 = arith.addi %40, %243 : index
+      %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %246 = arith.addi %244, %34 : index
+      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %248 = vector.shuffle %245, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = wave.mma %248, %213#1, %223 : vector<16xf16>, vector<8xf32>
+      %250 = arith.addi %52, %243 : index
+      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = arith.addi %250, %34 : index
+      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %254 = vector.shuffle %251, %253 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %255 = wave.mma %254, %213#1, %229 : vector<16xf16>, vector<8xf32>
+      %256 = arith.addi %64, %243 : index
+      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = arith.addi %256, %34 : index
+      %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = vector.shuffle %257, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %261 = wave.mma %260, %213#1, %235 : vector<16xf16>, vector<8xf32>
+      %262 = arith.addi %76, %243 : index
+      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = arith.addi %262, %34 : index
+      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %266 = vector.shuffle %263, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %267 = wave.mma %266, %213#1, %241 : vector<16xf16>, vector<8xf32>
+      scf.yield %249, %255, %261, %267 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %679 = wave.lane
-    %680 = wave.wave
-    %681 = arith.muli %680, %c6 : index
-    %682 = arith.addi %681, %c7 : index
-    %683 = arith.muli %682, %c2 : index
-    %684 = arith.addi %683, %679 : index
-    %685 = vector.extract %492#0[0] : f32 from vector<8xf32>
-    %686 = arith.addi %684, %c7 : index
-    memref.store %685, %17[%686] : memref<?xf32>
-    %687 = vector.extract %492#0[1] : f32 from vector<8xf32>
-    %688 = arith.addi %684, %c3 : index
-    memref.store %687, %17[%688] : memref<?xf32>
-    %689 = vector.extract %492#0[2] : f32 from vector<8xf32>
-    %690 = arith.addi %684, %c9 : index
-    memref.store %689, %17[%690] : memref<?xf32>
-    %691 = vector.extract %492#0[3] : f32 from vector<8xf32>
-    %692 = arith.addi %684, %c34 : index
-    memref.store %691, %17[%692] : memref<?xf32>
-    %693 = vector.extract %492#0[4] : f32 from vector<8xf32>
-    %694 = arith.addi %684, %c5 : index
-    memref.store %693, %17[%694] : memref<?xf32>
-    %695 = vector.extract %492#0[5] : f32 from vector<8xf32>
-    %696 = arith.addi %684, %c35 : index
-    memref.store %695, %17[%696] : memref<?xf32>
-    %697 = vector.extract %492#0[6] : f32 from vector<8xf32>
-    %698 = arith.addi %684, %c36 : index
-    memref.store %697, %17[%698] : memref<?xf32>
-    %699 = vector.extract %492#0[7] : f32 from vector<8xf32>
-    %700 = arith.addi %684, %c37 : index
-    memref.store %699, %17[%700] : memref<?xf32>
+    %268 = arith.addi %16, %c7 : index
+    func.call @linear_q6_k_w4p1_m64__gfx1100.2(%211#0, %17, %268, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %701 = arith.muli %680, %c15 : index
-    %702 = arith.addi %701, %c7 : index
-    %703 = arith.muli %702, %c3 : index
-    %704 = arith.addi %703, %679 : index
-    %705 = arith.addi %704, %c7 : index
-    %706 = memref.load %17[%705] : memref<?xf32>
-    %707 = arith.addi %705, %c2 : index
-    %708 = memref.load %17[%707] : memref<?xf32>
-    %709 = arith.addf %706, %708 : f32
-    %710 = arith.addi %705, %c38 : index
-    %711 = memref.load %17[%710] : memref<?xf32>
-    %712 = arith.addf %709, %711 : f32
-    %713 = arith.addi %705, %c39 : index
-    %714 = memref.load %17[%713] : memref<?xf32>
-    %715 = arith.addf %712, %714 : f32
-    %716 = wave.lane
-    %717 = arith.addi %16, %c7 : index
-    %718 = arith.muli %702, %c15 : index
-    %719 = arith.addi %717, %718 : index
-    %720 = arith.divui %716, %c13 : index
-    %721 = arith.addi %719, %720 : index
-    %722 = arith.cmpi slt, %721, %15 : index
-    scf.if %722 {
-      %723 = arith.cmpi eq, %hasFactors, %c6 : index
-      %724 = arith.muli %721, %c15 : index
-      %725 = memref.load %factors[%724] : memref<?xf32>
-      %726 = arith.mulf %725, %operandScale : f32
-      %727 = arith.select %723, %726, %operandScale : f32
-      %728 = arith.remui %716, %c13 : index
-      %729 = arith.muli %728, %c42 : index
-      %730 = arith.addi %13, %729 : index
-      %731 = vector.load %w[%730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %732 = vector.bitcast %731 : vector<4xi8> to vector<1xf32>
-      %733 = vector.extract %732[0] : f32 from vector<1xf32>
-      %734 = arith.mulf %733, %727 : f32
-      %735 = arith.mulf %715, %734 : f32
-      %736 = arith.muli %721, %outputFeatures : index
-      %737 = arith.addi %736, %20 : index
-      %738 = wave.lane
-      %739 = arith.remui %738, %c13 : index
-      %740 = arith.addi %737, %739 : index
-      scf.if %18 {
-        %741 = arith.addi %740, %c7 : index
-        %742 = memref.load %residual[%741] : memref<?xf32>
-        %743 = arith.addf %742, %735 : f32
-        %744 = arith.addi %740, %c7 : index
-        memref.store %743, %out[%744] : memref<?xf32>
-      } else {
-        %745 = arith.addi %740, %c7 : index
-        memref.store %735, %out[%745] : memref<?xf32>
-      }
-    }
-    %746 = arith.muli %680, %c15 : index
-    %747 = arith.addi %746, %c6 : index
-    %748 = arith.muli %747, %c3 : index
-    %749 = arith.addi %748, %679 : index
-    %750 = arith.addi %749, %c7 : index
-    %751 = memref.load %17[%750] : memref<?xf32>
-    %752 = arith.addi %750, %c2 : index
-    %753 = memref.load %17[%752] : memref<?xf32>
-    %754 = arith.addf %751, %753 : f32
-    %755 = arith.addi %750, %c38 : index
-    %756 = memref.load %17[%755] : memref<?xf32>
-    %757 = arith.addf %754, %756 : f32
-    %758 = arith.addi %750, %c39 : index
-    %759 = memref.load %17[%758] : memref<?xf32>
-    %760 = arith.addf %757, %759 : f32
-    %761 = wave.lane
-    %762 = arith.addi %16, %c7 : index
-    %763 = arith.muli %747, %c15 : index
-    %764 = arith.addi %762, %763 : index
-    %765 = arith.divui %761, %c13 : index
-    %766 = arith.addi %764, %765 : index
-    %767 = arith.cmpi slt, %766, %15 : index
-    scf.if %767 {
-      %768 = arith.cmpi eq, %hasFactors, %c6 : index
-      %769 = arith.muli %766, %c15 : index
-      %770 = memref.load %factors[%769] : memref<?xf32>
-      %771 = arith.mulf %770, %operandScale : f32
-      %772 = arith.select %768, %771, %operandScale : f32
-      %773 = arith.remui %761, %c13 : index
-      %774 = arith.muli %773, %c42 : index
-      %775 = arith.addi %13, %774 : index
-      %776 = vector.load %w[%775] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %777 = vector.bitcast %776 : vector<4xi8> to vector<1xf32>
-      %778 = vector.extract %777[0] : f32 from vector<1xf32>
-      %779 = arith.mulf %778, %772 : f32
-      %780 = arith.mulf %760, %779 : f32
-      %781 = arith.muli %766, %outputFeatures : index
-      %782 = arith.addi %781, %20 : index
-      %783 = wave.lane
-      %784 = arith.remui %783, %c13 : index
-      %785 = arith.addi %782, %784 : index
-      scf.if %18 {
-        %786 = arith.addi %785, %c7 : index
-        %787 = memref.load %residual[%786] : memref<?xf32>
-        %788 = arith.addf %787, %780 : f32
-        %789 = arith.addi %785, %c7 : index
-        memref.store %788, %out[%789] : memref<?xf32>
-      } else {
-        %790 = arith.addi %785, %c7 : index
-        memref.store %780, %out[%790] : memref<?xf32>
-      }
-    }
-    %791 = wave.lane
+    %269 = arith.addi %16, %c13 : index
+    func.call @linear_q6_k_w4p1_m64__gfx1100.2(%211#1, %17, %269, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %792 = wave.wave
-    %793 = arith.muli %792, %c6 : index
-    %794 = arith.addi %793, %c7 : index
-    %795 = arith.muli %794, %c2 : index
-    %796 = arith.addi %795, %791 : index
-    %797 = vector.extract %492#1[0] : f32 from vector<8xf32>
-    %798 = arith.addi %796, %c7 : index
-    memref.store %797, %17[%798] : memref<?xf32>
-    %799 = vector.extract %492#1[1] : f32 from vector<8xf32>
-    %800 = arith.addi %796, %c3 : index
-    memref.store %799, %17[%800] : memref<?xf32>
-    %801 = vector.extract %492#1[2] : f32 from vector<8xf32>
-    %802 = arith.addi %796, %c9 : index
-    memref.store %801, %17[%802] : memref<?xf32>
-    %803 = vector.extract %492#1[3] : f32 from vector<8xf32>
-    %804 = arith.addi %796, %c34 : index
-    memref.store %803, %17[%804] : memref<?xf32>
-    %805 = vector.extract %492#1[4] : f32 from vector<8xf32>
-    %806 = arith.addi %796, %c5 : index
-    memref.store %805, %17[%806] : memref<?xf32>
-    %807 = vector.extract %492#1[5] : f32 from vector<8xf32>
-    %808 = arith.addi %796, %c35 : index
-    memref.store %807, %17[%808] : memref<?xf32>
-    %809 = vector.extract %492#1[6] : f32 from vector<8xf32>
-    %810 = arith.addi %796, %c36 : index
-    memref.store %809, %17[%810] : memref<?xf32>
-    %811 = vector.extract %492#1[7] : f32 from vector<8xf32>
-    %812 = arith.addi %796, %c37 : index
-    memref.store %811, %17[%812] : memref<?xf32>
+    %270 = arith.addi %16, %c3 : index
+    func.call @linear_q6_k_w4p1_m64__gfx1100.2(%211#2, %17, %270, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %813 = arith.muli %792, %c15 : index
-    %814 = arith.addi %813, %c7 : index
-    %815 = arith.muli %814, %c3 : index
-    %816 = arith.addi %815, %791 : index
-    %817 = arith.addi %816, %c7 : index
-    %818 = memref.load %17[%817] : memref<?xf32>
-    %819 = arith.addi %817, %c2 : index
-    %820 = memref.load %17[%819] : memref<?xf32>
-    %821 = arith.addf %818, %820 : f32
-    %822 = arith.addi %817, %c38 : index
-    %823 = memref.load %17[%822] : memref<?xf32>
-    %824 = arith.addf %821, %823 : f32
-    %825 = arith.addi %817, %c39 : index
-    %826 = memref.load %17[%825] : memref<?xf32>
-    %827 = arith.addf %824, %826 : f32
-    %828 = wave.lane
-    %829 = arith.addi %16, %c13 : index
-    %830 = arith.muli %814, %c15 : index
-    %831 = arith.addi %829, %830 : index
-    %832 = arith.divui %828, %c13 : index
-    %833 = arith.addi %831, %832 : index
-    %834 = arith.cmpi slt, %833, %15 : index
-    scf.if %834 {
-      %835 = arith.cmpi eq, %hasFactors, %c6 : index
-      %836 = arith.muli %833, %c15 : index
-      %837 = memref.load %factors[%836] : memref<?xf32>
-      %838 = arith.mulf %837, %operandScale : f32
-      %839 = arith.select %835, %838, %operandScale : f32
-      %840 = arith.remui %828, %c13 : index
-      %841 = arith.muli %840, %c42 : index
-      %842 = arith.addi %13, %841 : index
-      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
-      %845 = vector.extract %844[0] : f32 from vector<1xf32>
-      %846 = arith.mulf %845, %839 : f32
-      %847 = arith.mulf %827, %846 : f32
-      %848 = arith.muli %833, %outputFeatures : index
-      %849 = arith.addi %848, %20 : index
-      %850 = wave.lane
-      %851 = arith.remui %850, %c13 : index
-      %852 = arith.addi %849, %851 : index
-      scf.if %18 {
-        %853 = arith.addi %852, %c7 : index
-        %854 = memref.load %residual[%853] : memref<?xf32>
-        %855 = arith.addf %854, %847 : f32
-        %856 = arith.addi %852, %c7 : index
-        memref.store %855, %out[%856] : memref<?xf32>
-      } else {
-        %857 = arith.addi %852, %c7 : index
-        memref.store %847, %out[%857] : memref<?xf32>
-      }
-    }
-    %858 = arith.muli %792, %c15 : index
-    %859 = arith.addi %858, %c6 : index
-    %860 = arith.muli %859, %c3 : index
-    %861 = arith.addi %860, %791 : index
-    %862 = arith.addi %861, %c7 : index
-    %863 = memref.load %17[%862] : memref<?xf32>
-    %864 = arith.addi %862, %c2 : index
-    %865 = memref.load %17[%864] : memref<?xf32>
-    %866 = arith.addf %863, %865 : f32
-    %867 = arith.addi %862, %c38 : index
-    %868 = memref.load %17[%867] : memref<?xf32>
-    %869 = arith.addf %866, %868 : f32
-    %870 = arith.addi %862, %c39 : index
-    %871 = memref.load %17[%870] : memref<?xf32>
-    %872 = arith.addf %869, %871 : f32
-    %873 = wave.lane
-    %874 = arith.addi %16, %c13 : index
-    %875 = arith.muli %859, %c15 : index
-    %876 = arith.addi %874, %875 : index
-    %877 = arith.divui %873, %c13 : index
-    %878 = arith.addi %876, %877 : index
-    %879 = arith.cmpi slt, %878, %15 : index
-    scf.if %879 {
-      %880 = arith.cmpi eq, %hasFactors, %c6 : index
-      %881 = arith.muli %878, %c15 : index
-      %882 = memref.load %factors[%881] : memref<?xf32>
-      %883 = arith.mulf %882, %operandScale : f32
-      %884 = arith.select %880, %883, %operandScale : f32
-      %885 = arith.remui %873, %c13 : index
-      %886 = arith.muli %885, %c42 : index
-      %887 = arith.addi %13, %886 : index
-      %888 = vector.load %w[%887] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %889 = vector.bitcast %888 : vector<4xi8> to vector<1xf32>
-      %890 = vector.extract %889[0] : f32 from vector<1xf32>
-      %891 = arith.mulf %890, %884 : f32
-      %892 = arith.mulf %872, %891 : f32
-      %893 = arith.muli %878, %outputFeatures : index
-      %894 = arith.addi %893, %20 : index
-      %895 = wave.lane
-      %896 = arith.remui %895, %c13 : index
-      %897 = arith.addi %894, %896 : index
-      scf.if %18 {
-        %898 = arith.addi %897, %c7 : index
-        %899 = memref.load %residual[%898] : memref<?xf32>
-        %900 = arith.addf %899, %892 : f32
-        %901 = arith.addi %897, %c7 : index
-        memref.store %900, %out[%901] : memref<?xf32>
-      } else {
-        %902 = arith.addi %897, %c7 : index
-        memref.store %892, %out[%902] : memref<?xf32>
-      }
-    }
-    %903 = wave.lane
-    wave.barrier
-    %904 = wave.wave
-    %905 = arith.muli %904, %c6 : index
-    %906 = arith.addi %905, %c7 : index
-    %907 = arith.muli %906, %c2 : index
-    %908 = arith.addi %907, %903 : index
-    %909 = vector.extract %492#2[0] : f32 from vector<8xf32>
-    %910 = arith.addi %908, %c7 : index
-    memref.store %909, %17[%910] : memref<?xf32>
-    %911 = vector.extract %492#2[1] : f32 from vector<8xf32>
-    %912 = arith.addi %908, %c3 : index
-    memref.store %911, %17[%912] : memref<?xf32>
-    %913 = vector.extract %492#2[2] : f32 from vector<8xf32>
-    %914 = arith.addi %908, %c9 : index
-    memref.store %913, %17[%914] : memref<?xf32>
-    %915 = vector.extract %492#2[3] : f32 from vector<8xf32>
-    %916 = arith.addi %908, %c34 : index
-    memref.store %915, %17[%916] : memref<?xf32>
-    %917 = vector.extract %492#2[4] : f32 from vector<8xf32>
-    %918 = arith.addi %908, %c5 : index
-    memref.store %917, %17[%918] : memref<?xf32>
-    %919 = vector.extract %492#2[5] : f32 from vector<8xf32>
-    %920 = arith.addi %908, %c35 : index
-    memref.store %919, %17[%920] : memref<?xf32>
-    %921 = vector.extract %492#2[6] : f32 from vector<8xf32>
-    %922 = arith.addi %908, %c36 : index
-    memref.store %921, %17[%922] : memref<?xf32>
-    %923 = vector.extract %492#2[7] : f32 from vector<8xf32>
-    %924 = arith.addi %908, %c37 : index
-    memref.store %923, %17[%924] : memref<?xf32>
-    wave.barrier
-    %925 = arith.muli %904, %c15 : index
-    %926 = arith.addi %925, %c7 : index
-    %927 = arith.muli %926, %c3 : index
-    %928 = arith.addi %927, %903 : index
-    %929 = arith.addi %928, %c7 : index
-    %930 = memref.load %17[%929] : memref<?xf32>
-    %931 = arith.addi %929, %c2 : index
-    %932 = memref.load %17[%931] : memref<?xf32>
-    %933 = arith.addf %930, %932 : f32
-    %934 = arith.addi %929, %c38 : index
-    %935 = memref.load %17[%934] : memref<?xf32>
-    %936 = arith.addf %933, %935 : f32
-    %937 = arith.addi %929, %c39 : index
-    %938 = memref.load %17[%937] : memref<?xf32>
-    %939 = arith.addf %936, %938 : f32
-    %940 = wave.lane
-    %941 = arith.addi %16, %c3 : index
-    %942 = arith.muli %926, %c15 : index
-    %943 = arith.addi %941, %942 : index
-    %944 = arith.divui %940, %c13 : index
-    %945 = arith.addi %943, %944 : index
-    %946 = arith.cmpi slt, %945, %15 : index
-    scf.if %946 {
-      %947 = arith.cmpi eq, %hasFactors, %c6 : index
-      %948 = arith.muli %945, %c15 : index
-      %949 = memref.load %factors[%948] : memref<?xf32>
-      %950 = arith.mulf %949, %operandScale : f32
-      %951 = arith.select %947, %950, %operandScale : f32
-      %952 = arith.remui %940, %c13 : index
-      %953 = arith.muli %952, %c42 : index
-      %954 = arith.addi %13, %953 : index
-      %955 = vector.load %w[%954] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %956 = vector.bitcast %955 : vector<4xi8> to vector<1xf32>
-      %957 = vector.extract %956[0] : f32 from vector<1xf32>
-      %958 = arith.mulf %957, %951 : f32
-      %959 = arith.mulf %939, %958 : f32
-      %960 = arith.muli %945, %outputFeatures : index
-      %961 = arith.addi %960, %20 : index
-      %962 = wave.lane
-      %963 = arith.remui %962, %c13 : index
-      %964 = arith.addi %961, %963 : index
-      scf.if %18 {
-        %965 = arith.addi %964, %c7 : index
-        %966 = memref.load %residual[%965] : memref<?xf32>
-        %967 = arith.addf %966, %959 : f32
-        %968 = arith.addi %964, %c7 : index
-        memref.store %967, %out[%968] : memref<?xf32>
-      } else {
-        %969 = arith.addi %964, %c7 : index
-        memref.store %959, %out[%969] : memref<?xf32>
-      }
-    }
-    %970 = arith.muli %904, %c15 : index
-    %971 = arith.addi %970, %c6 : index
-    %972 = arith.muli %971, %c3 : index
-    %973 = arith.addi %972, %903 : index
-    %974 = arith.addi %973, %c7 : index
-    %975 = memref.load %17[%974] : memref<?xf32>
-    %976 = arith.addi %974, %c2 : index
-    %977 = memref.load %17[%976] : memref<?xf32>
-    %978 = arith.addf %975, %977 : f32
-    %979 = arith.addi %974, %c38 : index
-    %980 = memref.load %17[%979] : memref<?xf32>
-    %981 = arith.addf %978, %980 : f32
-    %982 = arith.addi %974, %c39 : index
-    %983 = memref.load %17[%982] : memref<?xf32>
-    %984 = arith.addf %981, %983 : f32
-    %985 = wave.lane
-    %986 = arith.addi %16, %c3 : index
-    %987 = arith.muli %971, %c15 : index
-    %988 = arith.addi %986, %987 : index
-    %989 = arith.divui %985, %c13 : index
-    %990 = arith.addi %988, %989 : index
-    %991 = arith.cmpi slt, %990, %15 : index
-    scf.if %991 {
-      %992 = arith.cmpi eq, %hasFactors, %c6 : index
-      %993 = arith.muli %990, %c15 : index
-      %994 = memref.load %factors[%993] : memref<?xf32>
-      %995 = arith.mulf %994, %operandScale : f32
-      %996 = arith.select %992, %995, %operandScale : f32
-      %997 = arith.remui %985, %c13 : index
-      %998 = arith.muli %997, %c42 : index
-      %999 = arith.addi %13, %998 : index
-      %1000 = vector.load %w[%999] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1001 = vector.bitcast %1000 : vector<4xi8> to vector<1xf32>
-      %1002 = vector.extract %1001[0] : f32 from vector<1xf32>
-      %1003 = arith.mulf %1002, %996 : f32
-      %1004 = arith.mulf %984, %1003 : f32
-      %1005 = arith.muli %990, %outputFeatures : index
-      %1006 = arith.addi %1005, %20 : index
-      %1007 = wave.lane
-      %1008 = arith.remui %1007, %c13 : index
-      %1009 = arith.addi %1006, %1008 : index
-      scf.if %18 {
-        %1010 = arith.addi %1009, %c7 : index
-        %1011 = memref.load %residual[%1010] : memref<?xf32>
-        %1012 = arith.addf %1011, %1004 : f32
-        %1013 = arith.addi %1009, %c7 : index
-        memref.store %1012, %out[%1013] : memref<?xf32>
-      } else {
-        %1014 = arith.addi %1009, %c7 : index
-        memref.store %1004, %out[%1014] : memref<?xf32>
-      }
-    }
-    %1015 = wave.lane
-    wave.barrier
-    %1016 = wave.wave
-    %1017 = arith.muli %1016, %c6 : index
-    %1018 = arith.addi %1017, %c7 : index
-    %1019 = arith.muli %1018, %c2 : index
-    %1020 = arith.addi %1019, %1015 : index
-    %1021 = vector.extract %492#3[0] : f32 from vector<8xf32>
-    %1022 = arith.addi %1020, %c7 : index
-    memref.store %1021, %17[%1022] : memref<?xf32>
-    %1023 = vector.extract %492#3[1] : f32 from vector<8xf32>
-    %1024 = arith.addi %1020, %c3 : index
-    memref.store %1023, %17[%1024] : memref<?xf32>
-    %1025 = vector.extract %492#3[2] : f32 from vector<8xf32>
-    %1026 = arith.addi %1020, %c9 : index
-    memref.store %1025, %17[%1026] : memref<?xf32>
-    %1027 = vector.extract %492#3[3] : f32 from vector<8xf32>
-    %1028 = arith.addi %1020, %c34 : index
-    memref.store %1027, %17[%1028] : memref<?xf32>
-    %1029 = vector.extract %492#3[4] : f32 from vector<8xf32>
-    %1030 = arith.addi %1020, %c5 : index
-    memref.store %1029, %17[%1030] : memref<?xf32>
-    %1031 = vector.extract %492#3[5] : f32 from vector<8xf32>
-    %1032 = arith.addi %1020, %c35 : index
-    memref.store %1031, %17[%1032] : memref<?xf32>
-    %1033 = vector.extract %492#3[6] : f32 from vector<8xf32>
-    %1034 = arith.addi %1020, %c36 : index
-    memref.store %1033, %17[%1034] : memref<?xf32>
-    %1035 = vector.extract %492#3[7] : f32 from vector<8xf32>
-    %1036 = arith.addi %1020, %c37 : index
-    memref.store %1035, %17[%1036] : memref<?xf32>
-    wave.barrier
-    %1037 = arith.muli %1016, %c15 : index
-    %1038 = arith.addi %1037, %c7 : index
-    %1039 = arith.muli %1038, %c3 : index
-    %1040 = arith.addi %1039, %1015 : index
-    %1041 = arith.addi %1040, %c7 : index
-    %1042 = memref.load %17[%1041] : memref<?xf32>
-    %1043 = arith.addi %1041, %c2 : index
-    %1044 = memref.load %17[%1043] : memref<?xf32>
-    %1045 = arith.addf %1042, %1044 : f32
-    %1046 = arith.addi %1041, %c38 : index
-    %1047 = memref.load %17[%1046] : memref<?xf32>
-    %1048 = arith.addf %1045, %1047 : f32
-    %1049 = arith.addi %1041, %c39 : index
-    %1050 = memref.load %17[%1049] : memref<?xf32>
-    %1051 = arith.addf %1048, %1050 : f32
-    %1052 = wave.lane
-    %1053 = arith.addi %16, %c17 : index
-    %1054 = arith.muli %1038, %c15 : index
-    %1055 = arith.addi %1053, %1054 : index
-    %1056 = arith.divui %1052, %c13 : index
-    %1057 = arith.addi %1055, %1056 : index
-    %1058 = arith.cmpi slt, %1057, %15 : index
-    scf.if %1058 {
-      %1059 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1060 = arith.muli %1057, %c15 : index
-      %1061 = memref.load %factors[%1060] : memref<?xf32>
-      %1062 = arith.mulf %1061, %operandScale : f32
-      %1063 = arith.select %1059, %1062, %operandScale : f32
-      %1064 = arith.remui %1052, %c13 : index
-      %1065 = arith.muli %1064, %c42 : index
-      %1066 = arith.addi %13, %1065 : index
-      %1067 = vector.load %w[%1066] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1068 = vector.bitcast %1067 : vector<4xi8> to vector<1xf32>
-      %1069 = vector.extract %1068[0] : f32 from vector<1xf32>
-      %1070 = arith.mulf %1069, %1063 : f32
-      %1071 = arith.mulf %1051, %1070 : f32
-      %1072 = arith.muli %1057, %outputFeatures : index
-      %1073 = arith.addi %1072, %20 : index
-      %1074 = wave.lane
-      %1075 = arith.remui %1074, %c13 : index
-      %1076 = arith.addi %1073, %1075 : index
-      scf.if %18 {
-        %1077 = arith.addi %1076, %c7 : index
-        %1078 = memref.load %residual[%1077] : memref<?xf32>
-        %1079 = arith.addf %1078, %1071 : f32
-        %1080 = arith.addi %1076, %c7 : index
-        memref.store %1079, %out[%1080] : memref<?xf32>
-      } else {
-        %1081 = arith.addi %1076, %c7 : index
-        memref.store %1071, %out[%1081] : memref<?xf32>
-      }
-    }
-    %1082 = arith.muli %1016, %c15 : index
-    %1083 = arith.addi %1082, %c6 : index
-    %1084 = arith.muli %1083, %c3 : index
-    %1085 = arith.addi %1084, %1015 : index
-    %1086 = arith.addi %1085, %c7 : index
-    %1087 = memref.load %17[%1086] : memref<?xf32>
-    %1088 = arith.addi %1086, %c2 : index
-    %1089 = memref.load %17[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.addi %1086, %c38 : index
-    %1092 = memref.load %17[%1091] : memref<?xf32>
-    %1093 = arith.addf %1090, %1092 : f32
-    %1094 = arith.addi %1086, %c39 : index
-    %1095 = memref.load %17[%1094] : memref<?xf32>
-    %1096 = arith.addf %1093, %1095 : f32
-    %1097 = wave.lane
-    %1098 = arith.addi %16, %c17 : index
-    %1099 = arith.muli %1083, %c15 : index
-    %1100 = arith.addi %1098, %1099 : index
-    %1101 = arith.divui %1097, %c13 : index
-    %1102 = arith.addi %1100, %1101 : index
-    %1103 = arith.cmpi slt, %1102, %15 : index
-    scf.if %1103 {
-      %1104 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1105 = arith.muli %1102, %c15 : index
-      %1106 = memref.load %factors[%1105] : memref<?xf32>
-      %1107 = arith.mulf %1106, %operandScale : f32
-      %1108 = arith.select %1104, %1107, %operandScale : f32
-      %1109 = arith.remui %1097, %c13 : index
-      %1110 = arith.muli %1109, %c42 : index
-      %1111 = arith.addi %13, %1110 : index
-      %1112 = vector.load %w[%1111] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1113 = vector.bitcast %1112 : vector<4xi8> to vector<1xf32>
-      %1114 = vector.extract %1113[0] : f32 from vector<1xf32>
-      %1115 = arith.mulf %1114, %1108 : f32
-      %1116 = arith.mulf %1096, %1115 : f32
-      %1117 = arith.muli %1102, %outputFeatures : index
-      %1118 = arith.addi %1117, %20 : index
-      %1119 = wave.lane
-      %1120 = arith.remui %1119, %c13 : index
-      %1121 = arith.addi %1118, %1120 : index
-      scf.if %18 {
-        %1122 = arith.addi %1121, %c7 : index
-        %1123 = memref.load %residual[%1122] : memref<?xf32>
-        %1124 = arith.addf %1123, %1116 : f32
-        %1125 = arith.addi %1121, %c7 : index
-        memref.store %1124, %out[%1125] : memref<?xf32>
-      } else {
-        %1126 = arith.addi %1121, %c7 : index
-        memref.store %1116, %out[%1126] : memref<?xf32>
-      }
-    }
+    %271 = arith.addi %16, %c17 : index
+    func.call @linear_q6_k_w4p1_m64__gfx1100.2(%211#3, %17, %271, %15, %factors, %13, %w, %outputFeatures, %19, %18, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

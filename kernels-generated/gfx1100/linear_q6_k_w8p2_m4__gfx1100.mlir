@@ -1,6 +1,308 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q6_k', waves=8, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q6_k_w8p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 127 : index
+  %fc7 = arith.constant dense<0> : vector<4xi32>
+  %fc8 = arith.constant dense<983055> : vector<4xi32>
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6420> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<2xi8>
+  %f19 = arith.extsi %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f15[1] : i8 from vector<2xi8>
+  %f25 = arith.extsi %f24 : i8 to i32
+  %f26 = arith.sitofp %f25 : i32 to f32
+  %f27 = arith.mulf %f17, %f26 : f32
+  %f28 = arith.truncf %f27 : f32 to f16
+  %f29 = vector.broadcast %f28 : f16 to vector<16xf16>
+  %f30 = arith.addi %f10, %x4 : index
+  %f31 = arith.addi %f30, %fc6 : index
+  %f32 = arith.divui %f31, %fc1 : index
+  %f33 = arith.muli %f32, %fc1 : index
+  %f34 = arith.addi %f1, %f33 : index
+  %f35 = arith.muli %x4, %fc2 : index
+  %f36 = arith.addi %f34, %f35 : index
+  %f37 = arith.muli %x2, %fc0 : index
+  %f38 = arith.addi %f37, %f0 : index
+  %f39 = arith.muli %f38, %fc2 : index
+  %f40 = arith.addi %f36, %f39 : index
+  %f41 = arith.muli %x2, %fc5 : index
+  %f42 = arith.addi %f34, %f41 : index
+  %f43 = arith.muli %f0, %fc0 : index
+  %f44 = arith.addi %f42, %f43 : index
+  %f45 = vector.load %x3[%f40] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f46 = vector.bitcast %f45 : vector<8xi8> to vector<2xi32>
+  %f47 = vector.shuffle %f46, %f46 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f48 = vector.load %x3[%f44] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc7 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc8 : vector<4xi32>
+  %f52 = arith.shrui %f47, %fc9 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc10 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc11 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc11 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc8 : vector<4xi32>
+  %f60 = arith.shrui %f47, %fc13 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc11 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f67 = arith.andi %f66, %fc8 : vector<4xi32>
+  %f68 = arith.shrui %f47, %fc15 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.shli %f69, %fc11 : vector<4xi32>
+  %f71 = arith.ori %f67, %f70 : vector<4xi32>
+  %f72 = arith.ori %f71, %fc12 : vector<4xi32>
+  %f73 = vector.bitcast %f72 : vector<4xi32> to vector<8xf16>
+  %f74 = arith.shrui %f49, %fc16 : vector<4xi32>
+  %f75 = arith.andi %f74, %fc8 : vector<4xi32>
+  %f76 = arith.shrui %f47, %fc17 : vector<4xi32>
+  %f77 = arith.andi %f76, %fc10 : vector<4xi32>
+  %f78 = arith.shli %f77, %fc11 : vector<4xi32>
+  %f79 = arith.ori %f75, %f78 : vector<4xi32>
+  %f80 = arith.ori %f79, %fc12 : vector<4xi32>
+  %f81 = vector.bitcast %f80 : vector<4xi32> to vector<8xf16>
+  %f82 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f83 = vector.shuffle %f73, %f81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f84 = vector.shuffle %f82, %f83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f85 = arith.subf %f84, %fc18 : vector<32xf16>
+  %f86 = vector.shuffle %f85, %f85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f87 = vector.shuffle %f85, %f85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f88 = arith.mulf %f86, %f23 : vector<16xf16>
+  %f89 = arith.mulf %f87, %f29 : vector<16xf16>
+  func.return %f88, %f89 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q6_k_w8p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 2048 : index
+  %ffc6 = arith.constant 2560 : index
+  %ffc7 = arith.constant 3072 : index
+  %ffc8 = arith.constant 3584 : index
+  %ffc9 = arith.constant 256 : index
+  %ffc10 = arith.constant 2 : index
+  %ffc11 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc13 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc15 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.addi %ff2, %ffc9 : index
+  %ff27 = memref.load %x1[%ff26] : memref<?xf32>
+  %ff28 = arith.addi %ff26, %ffc2 : index
+  %ff29 = memref.load %x1[%ff28] : memref<?xf32>
+  %ff30 = arith.addf %ff27, %ff29 : f32
+  %ff31 = arith.addi %ff26, %ffc3 : index
+  %ff32 = memref.load %x1[%ff31] : memref<?xf32>
+  %ff33 = arith.addf %ff30, %ff32 : f32
+  %ff34 = arith.addi %ff26, %ffc4 : index
+  %ff35 = memref.load %x1[%ff34] : memref<?xf32>
+  %ff36 = arith.addf %ff33, %ff35 : f32
+  %ff37 = arith.addi %ff26, %ffc5 : index
+  %ff38 = memref.load %x1[%ff37] : memref<?xf32>
+  %ff39 = arith.addf %ff36, %ff38 : f32
+  %ff40 = arith.addi %ff26, %ffc6 : index
+  %ff41 = memref.load %x1[%ff40] : memref<?xf32>
+  %ff42 = arith.addf %ff39, %ff41 : f32
+  %ff43 = arith.addi %ff26, %ffc7 : index
+  %ff44 = memref.load %x1[%ff43] : memref<?xf32>
+  %ff45 = arith.addf %ff42, %ff44 : f32
+  %ff46 = arith.addi %ff26, %ffc8 : index
+  %ff47 = memref.load %x1[%ff46] : memref<?xf32>
+  %ff48 = arith.addf %ff45, %ff47 : f32
+  %ff49 = arith.muli %x0, %ffc10 : index
+  %ff50 = arith.addi %x2, %ff49 : index
+  %ff51 = arith.divui %ff0, %ffc11 : index
+  %ff52 = arith.addi %ff50, %ff51 : index
+  %ff53 = arith.cmpi slt, %ff52, %x3 : index
+  scf.if %ff53 {
+    %ff54 = arith.cmpi eq, %ffhasFactors, %ffc13 : index
+    %ff55 = arith.muli %ff52, %ffc10 : index
+    %ff56 = memref.load %x4[%ff55] : memref<?xf32>
+    %ff57 = arith.mulf %ff56, %ffoperandScale : f32
+    %ff58 = arith.select %ff54, %ff57, %ffoperandScale : f32
+    %ff59 = arith.remui %ff0, %ffc11 : index
+    %ff60 = arith.muli %ff59, %ffc15 : index
+    %ff61 = arith.addi %x5, %ff60 : index
+    %ff62 = vector.load %x6[%ff61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff63 = vector.bitcast %ff62 : vector<4xi8> to vector<1xf32>
+    %ff64 = vector.extract %ff63[0] : f32 from vector<1xf32>
+    %ff65 = arith.mulf %ff64, %ff58 : f32
+    %ff66 = arith.mulf %ff25, %ff65 : f32
+    %ff67 = arith.addi %x7, %ff60 : index
+    %ff68 = vector.load %x6[%ff67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff69 = vector.bitcast %ff68 : vector<4xi8> to vector<1xf32>
+    %ff70 = vector.extract %ff69[0] : f32 from vector<1xf32>
+    %ff71 = arith.mulf %ff70, %ff58 : f32
+    %ff72 = arith.mulf %ff48, %ff71 : f32
+    %ff73 = arith.muli %ff52, %x8 : index
+    %ff74 = arith.addi %ff73, %x9 : index
+    %ff75 = arith.addi %ff74, %ff59 : index
+    scf.if %x10 {
+      %ff76 = arith.addi %ff75, %ffc1 : index
+      %ff77 = memref.load %x11[%ff76] : memref<?xf32>
+      %ff78 = arith.addf %ff77, %ff66 : f32
+      memref.store %ff78, %x12[%ff76] : memref<?xf32>
+    } else {
+      %ff79 = arith.addi %ff75, %ffc1 : index
+      memref.store %ff66, %x12[%ff79] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff80 = arith.addi %ff75, %ffc11 : index
+      %ff81 = memref.load %x11[%ff80] : memref<?xf32>
+      %ff82 = arith.addf %ff81, %ff72 : f32
+      memref.store %ff82, %x12[%ff80] : memref<?xf32>
+    } else {
+      %ff83 = arith.addi %ff75, %ffc11 : index
+      memref.store %ff72, %x12[%ff83] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q6_k_w8p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  %f41 = arith.muli %f1, %fc10 : index
+  %f42 = arith.addi %f41, %fc1 : index
+  func.call @linear_q6_k_w8p2_m4__gfx1100.1(%f42, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q6_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 12 : index
@@ -22,34 +324,7 @@ wave.kernel @linear_q6_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c23 = arith.constant dense<196611> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6420> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 64 : index
-  %c34 = arith.constant 96 : index
-  %c35 = arith.constant 160 : index
-  %c36 = arith.constant 192 : index
-  %c37 = arith.constant 224 : index
-  %c38 = arith.constant 512 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1536 : index
-  %c41 = arith.constant 2048 : index
-  %c42 = arith.constant 2560 : index
-  %c43 = arith.constant 3072 : index
-  %c44 = arith.constant 3584 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c47 = arith.constant 4 : index
+  %c20 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -71,870 +346,114 @@ wave.kernel @linear_q6_k_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %18 = arith.muli %1, %c10 : index
   %19 = wave.scratch %c11 : memref<?xf32>
   %20 = arith.cmpi eq, %hasResidual, %c8 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c3 : index
-  %23 = arith.cmpi slt, %18, %17 : index
-  scf.if %23 {
-    %24 = wave.lane
-    %25 = arith.remui %24, %c10 : index
-    %26 = wave.scratch %operandHalves : memref<?xf16>
-    %27 = arith.divui %operandHalves, %c16 : index
-    %28 = wave.wave
-    %29 = arith.muli %28, %c3 : index
-    %30 = wave.lane
-    %31 = arith.addi %29, %30 : index
-    scf.for %32 = %31 to %27 step %c2 {
-      %33 = arith.muli %32, %c16 : index
-      %34 = arith.addi %c7, %33 : index
-      %35 = vector.load %x[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %36 = arith.muli %32, %c16 : index
-      vector.store %35, %26[%36] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %21 = arith.muli %0, %c3 : index
+  %22 = arith.cmpi slt, %18, %17 : index
+  scf.if %22 {
+    %23 = wave.lane
+    %24 = arith.remui %23, %c10 : index
+    %25 = wave.scratch %operandHalves : memref<?xf16>
+    %26 = arith.divui %operandHalves, %c16 : index
+    %27 = wave.wave
+    %28 = arith.muli %27, %c3 : index
+    %29 = arith.addi %28, %23 : index
+    scf.for %30 = %29 to %26 step %c2 {
+      %31 = arith.muli %30, %c16 : index
+      %32 = arith.addi %c7, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %33, %25[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %37 = arith.remui %25, %tileRows : index
-    %38 = arith.muli %37, %c16 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c3 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c8 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c6 : index
-    %48 = arith.muli %47, %c6 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %55:2 = scf.for %52 = %42 to %51 step %c6 iter_args(%53 = %c17, %54 = %c17) -> (vector<8xf32>, vector<8xf32>) {
-      %56 = wave.lane
-      %57 = arith.addi %52, %c7 : index
-      %58 = arith.remui %56, %c10 : index
-      %59 = arith.addi %13, %c5 : index
-      %60 = arith.divui %57, %c16 : index
-      %61 = arith.muli %60, %c3 : index
-      %62 = arith.addi %59, %61 : index
-      %63 = arith.muli %58, %c6 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = vector.load %w[%64] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %66 = vector.bitcast %65 : vector<2xi8> to vector<1xf16>
-      %67 = arith.divui %inputFeatures, %c2 : index
-      %68 = arith.muli %67, %c3 : index
-      %69 = arith.addi %59, %68 : index
-      %70 = arith.muli %57, %c3 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.muli %58, %c6 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = vector.load %w[%73] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %75 = vector.extract %66[0] : f16 from vector<1xf16>
-      %76 = arith.extf %75 : f16 to f32
-      %77 = vector.extract %74[0] : i8 from vector<2xi8>
-      %78 = arith.extsi %77 : i8 to i32
-      %79 = arith.sitofp %78 : i32 to f32
-      %80 = arith.mulf %76, %79 : f32
-      %81 = arith.truncf %80 : f32 to f16
-      %82 = vector.broadcast %81 : f16 to vector<16xf16>
-      %83 = vector.extract %66[0] : f16 from vector<1xf16>
-      %84 = arith.extf %83 : f16 to f32
-      %85 = vector.extract %74[1] : i8 from vector<2xi8>
-      %86 = arith.extsi %85 : i8 to i32
-      %87 = arith.sitofp %86 : i32 to f32
-      %88 = arith.mulf %84, %87 : f32
-      %89 = arith.truncf %88 : f32 to f16
-      %90 = vector.broadcast %89 : f16 to vector<16xf16>
-      %91 = arith.addi %13, %c5 : index
-      %92 = arith.divui %inputFeatures, %c2 : index
-      %93 = arith.muli %92, %c3 : index
-      %94 = arith.addi %93, %inputFeatures : index
-      %95 = arith.addi %94, %c4 : index
-      %96 = arith.divui %95, %c5 : index
-      %97 = arith.muli %96, %c5 : index
-      %98 = arith.addi %91, %97 : index
-      %99 = arith.muli %inputFeatures, %c16 : index
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.muli %57, %c10 : index
-      %102 = arith.addi %101, %58 : index
-      %103 = arith.muli %102, %c16 : index
-      %104 = arith.addi %100, %103 : index
-      %105 = arith.muli %57, %c2 : index
-      %106 = arith.addi %98, %105 : index
-      %107 = arith.muli %58, %c10 : index
-      %108 = arith.addi %106, %107 : index
-      %109 = vector.load %w[%104] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %110 = vector.bitcast %109 : vector<8xi8> to vector<2xi32>
-      %111 = vector.shuffle %110, %110 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %112 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %113 = vector.bitcast %112 : vector<16xi8> to vector<4xi32>
-      %114 = arith.shrui %113, %c20 : vector<4xi32>
-      %115 = arith.andi %114, %c21 : vector<4xi32>
-      %116 = arith.shrui %111, %c22 : vector<4xi32>
-      %117 = arith.andi %116, %c23 : vector<4xi32>
-      %118 = arith.shli %117, %c24 : vector<4xi32>
-      %119 = arith.ori %115, %118 : vector<4xi32>
-      %120 = arith.ori %119, %c25 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %113, %c24 : vector<4xi32>
-      %123 = arith.andi %122, %c21 : vector<4xi32>
-      %124 = arith.shrui %111, %c26 : vector<4xi32>
-      %125 = arith.andi %124, %c23 : vector<4xi32>
-      %126 = arith.shli %125, %c24 : vector<4xi32>
-      %127 = arith.ori %123, %126 : vector<4xi32>
-      %128 = arith.ori %127, %c25 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %113, %c27 : vector<4xi32>
-      %131 = arith.andi %130, %c21 : vector<4xi32>
-      %132 = arith.shrui %111, %c28 : vector<4xi32>
-      %133 = arith.andi %132, %c23 : vector<4xi32>
-      %134 = arith.shli %133, %c24 : vector<4xi32>
-      %135 = arith.ori %131, %134 : vector<4xi32>
-      %136 = arith.ori %135, %c25 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %113, %c29 : vector<4xi32>
-      %139 = arith.andi %138, %c21 : vector<4xi32>
-      %140 = arith.shrui %111, %c30 : vector<4xi32>
-      %141 = arith.andi %140, %c23 : vector<4xi32>
-      %142 = arith.shli %141, %c24 : vector<4xi32>
-      %143 = arith.ori %139, %142 : vector<4xi32>
-      %144 = arith.ori %143, %c25 : vector<4xi32>
-      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
-      %146 = vector.shuffle %121, %129 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = vector.shuffle %137, %145 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = vector.shuffle %146, %147 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %149 = arith.subf %148, %c31 : vector<32xf16>
-      %150 = vector.shuffle %149, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %151 = vector.shuffle %149, %149 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %152 = arith.mulf %150, %82 : vector<16xf16>
-      %153 = arith.mulf %151, %90 : vector<16xf16>
-      %154 = arith.addi %52, %c8 : index
-      %155 = arith.remui %56, %c10 : index
-      %156 = arith.addi %13, %c5 : index
-      %157 = arith.divui %154, %c16 : index
-      %158 = arith.muli %157, %c3 : index
-      %159 = arith.addi %156, %158 : index
-      %160 = arith.muli %155, %c6 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %163 = vector.bitcast %162 : vector<2xi8> to vector<1xf16>
-      %164 = arith.divui %inputFeatures, %c2 : index
-      %165 = arith.muli %164, %c3 : index
-      %166 = arith.addi %156, %165 : index
-      %167 = arith.muli %154, %c3 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = arith.muli %155, %c6 : index
-      %170 = arith.addi %168, %169 : index
-      %171 = vector.load %w[%170] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %172 = vector.extract %163[0] : f16 from vector<1xf16>
-      %173 = arith.extf %172 : f16 to f32
-      %174 = vector.extract %171[0] : i8 from vector<2xi8>
-      %175 = arith.extsi %174 : i8 to i32
-      %176 = arith.sitofp %175 : i32 to f32
-      %177 = arith.mulf %173, %176 : f32
-      %178 = arith.truncf %177 : f32 to f16
-      %179 = vector.broadcast %178 : f16 to vector<16xf16>
-      %180 = vector.extract %163[0] : f16 from vector<1xf16>
-      %181 = arith.extf %180 : f16 to f32
-      %182 = vector.extract %171[1] : i8 from vector<2xi8>
-      %183 = arith.extsi %182 : i8 to i32
-      %184 = arith.sitofp %183 : i32 to f32
-      %185 = arith.mulf %181, %184 : f32
-      %186 = arith.truncf %185 : f32 to f16
-      %187 = vector.broadcast %186 : f16 to vector<16xf16>
-      %188 = arith.addi %13, %c5 : index
-      %189 = arith.divui %inputFeatures, %c2 : index
-      %190 = arith.muli %189, %c3 : index
-      %191 = arith.addi %190, %inputFeatures : index
-      %192 = arith.addi %191, %c4 : index
-      %193 = arith.divui %192, %c5 : index
-      %194 = arith.muli %193, %c5 : index
-      %195 = arith.addi %188, %194 : index
-      %196 = arith.muli %inputFeatures, %c16 : index
-      %197 = arith.addi %195, %196 : index
-      %198 = arith.muli %154, %c10 : index
-      %199 = arith.addi %198, %155 : index
-      %200 = arith.muli %199, %c16 : index
-      %201 = arith.addi %197, %200 : index
-      %202 = arith.muli %154, %c2 : index
-      %203 = arith.addi %195, %202 : index
-      %204 = arith.muli %155, %c10 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = vector.load %w[%201] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %207 = vector.bitcast %206 : vector<8xi8> to vector<2xi32>
-      %208 = vector.shuffle %207, %207 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %209 = vector.load %w[%205] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %210 = vector.bitcast %209 : vector<16xi8> to vector<4xi32>
-      %211 = arith.shrui %210, %c20 : vector<4xi32>
-      %212 = arith.andi %211, %c21 : vector<4xi32>
-      %213 = arith.shrui %208, %c22 : vector<4xi32>
-      %214 = arith.andi %213, %c23 : vector<4xi32>
-      %215 = arith.shli %214, %c24 : vector<4xi32>
-      %216 = arith.ori %212, %215 : vector<4xi32>
-      %217 = arith.ori %216, %c25 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %210, %c24 : vector<4xi32>
-      %220 = arith.andi %219, %c21 : vector<4xi32>
-      %221 = arith.shrui %208, %c26 : vector<4xi32>
-      %222 = arith.andi %221, %c23 : vector<4xi32>
-      %223 = arith.shli %222, %c24 : vector<4xi32>
-      %224 = arith.ori %220, %223 : vector<4xi32>
-      %225 = arith.ori %224, %c25 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %210, %c27 : vector<4xi32>
-      %228 = arith.andi %227, %c21 : vector<4xi32>
-      %229 = arith.shrui %208, %c28 : vector<4xi32>
-      %230 = arith.andi %229, %c23 : vector<4xi32>
-      %231 = arith.shli %230, %c24 : vector<4xi32>
-      %232 = arith.ori %228, %231 : vector<4xi32>
-      %233 = arith.ori %232, %c25 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = arith.shrui %210, %c29 : vector<4xi32>
-      %236 = arith.andi %235, %c21 : vector<4xi32>
-      %237 = arith.shrui %208, %c30 : vector<4xi32>
-      %238 = arith.andi %237, %c23 : vector<4xi32>
-      %239 = arith.shli %238, %c24 : vector<4xi32>
-      %240 = arith.ori %236, %239 : vector<4xi32>
-      %241 = arith.ori %240, %c25 : vector<4xi32>
-      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
-      %243 = vector.shuffle %218, %226 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %244 = vector.shuffle %234, %242 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = vector.shuffle %243, %244 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %246 = arith.subf %245, %c31 : vector<32xf16>
-      %247 = vector.shuffle %246, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %248 = vector.shuffle %246, %246 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %249 = arith.mulf %247, %179 : vector<16xf16>
-      %250 = arith.mulf %248, %187 : vector<16xf16>
-      %251 = arith.addi %52, %c7 : index
-      %252 = arith.remui %56, %c10 : index
-      %253 = arith.addi %15, %c5 : index
-      %254 = arith.divui %251, %c16 : index
-      %255 = arith.muli %254, %c3 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = arith.muli %252, %c6 : index
-      %258 = arith.addi %256, %257 : index
-      %259 = vector.load %w[%258] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %260 = vector.bitcast %259 : vector<2xi8> to vector<1xf16>
-      %261 = arith.divui %inputFeatures, %c2 : index
-      %262 = arith.muli %261, %c3 : index
-      %263 = arith.addi %253, %262 : index
-      %264 = arith.muli %251, %c3 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = arith.muli %252, %c6 : index
-      %267 = arith.addi %265, %266 : index
-      %268 = vector.load %w[%267] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %269 = vector.extract %260[0] : f16 from vector<1xf16>
-      %270 = arith.extf %269 : f16 to f32
-      %271 = vector.extract %268[0] : i8 from vector<2xi8>
-      %272 = arith.extsi %271 : i8 to i32
-      %273 = arith.sitofp %272 : i32 to f32
-      %274 = arith.mulf %270, %273 : f32
-      %275 = arith.truncf %274 : f32 to f16
-      %276 = vector.broadcast %275 : f16 to vector<16xf16>
-      %277 = vector.extract %260[0] : f16 from vector<1xf16>
-      %278 = arith.extf %277 : f16 to f32
-      %279 = vector.extract %268[1] : i8 from vector<2xi8>
-      %280 = arith.extsi %279 : i8 to i32
-      %281 = arith.sitofp %280 : i32 to f32
-      %282 = arith.mulf %278, %281 : f32
-      %283 = arith.truncf %282 : f32 to f16
-      %284 = vector.broadcast %283 : f16 to vector<16xf16>
-      %285 = arith.addi %15, %c5 : index
-      %286 = arith.divui %inputFeatures, %c2 : index
-      %287 = arith.muli %286, %c3 : index
-      %288 = arith.addi %287, %inputFeatures : index
-      %289 = arith.addi %288, %c4 : index
-      %290 = arith.divui %289, %c5 : index
-      %291 = arith.muli %290, %c5 : index
-      %292 = arith.addi %285, %291 : index
-      %293 = arith.muli %inputFeatures, %c16 : index
-      %294 = arith.addi %292, %293 : index
-      %295 = arith.muli %251, %c10 : index
-      %296 = arith.addi %295, %252 : index
-      %297 = arith.muli %296, %c16 : index
-      %298 = arith.addi %294, %297 : index
-      %299 = arith.muli %251, %c2 : index
-      %300 = arith.addi %292, %299 : index
-      %301 = arith.muli %252, %c10 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = vector.load %w[%298] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %304 = vector.bitcast %303 : vector<8xi8> to vector<2xi32>
-      %305 = vector.shuffle %304, %304 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %306 = vector.load %w[%302] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %307 = vector.bitcast %306 : vector<16xi8> to vector<4xi32>
-      %308 = arith.shrui %307, %c20 : vector<4xi32>
-      %309 = arith.andi %308, %c21 : vector<4xi32>
-      %310 = arith.shrui %305, %c22 : vector<4xi32>
-      %311 = arith.andi %310, %c23 : vector<4xi32>
-      %312 = arith.shli %311, %c24 : vector<4xi32>
-      %313 = arith.ori %309, %312 : vector<4xi32>
-      %314 = arith.ori %313, %c25 : vector<4xi32>
-      %315 = vector.bitcast %314 : vector<4xi32> to vector<8xf16>
-      %316 = arith.shrui %307, %c24 : vector<4xi32>
-      %317 = arith.andi %316, %c21 : vector<4xi32>
-      %318 = arith.shrui %305, %c26 : vector<4xi32>
-      %319 = arith.andi %318, %c23 : vector<4xi32>
-      %320 = arith.shli %319, %c24 : vector<4xi32>
-      %321 = arith.ori %317, %320 : vector<4xi32>
-      %322 = arith.ori %321, %c25 : vector<4xi32>
-      %323 = vector.bitcast %322 : vector<4xi32> to vector<8xf16>
-      %324 = arith.shrui %307, %c27 : vector<4xi32>
-      %325 = arith.andi %324, %c21 : vector<4xi32>
-      %326 = arith.shrui %305, %c28 : vector<4xi32>
-      %327 = arith.andi %326, %c23 : vector<4xi32>
-      %328 = arith.shli %327, %c24 : vector<4xi32>
-      %329 = arith.ori %325, %328 : vector<4xi32>
-      %330 = arith.ori %329, %c25 : vector<4xi32>
-      %331 = vector.bitcast %330 : vector<4xi32> to vector<8xf16>
-      %332 = arith.shrui %307, %c29 : vector<4xi32>
-      %333 = arith.andi %332, %c21 : vector<4xi32>
-      %334 = arith.shrui %305, %c30 : vector<4xi32>
-      %335 = arith.andi %334, %c23 : vector<4xi32>
-      %336 = arith.shli %335, %c24 : vector<4xi32>
-      %337 = arith.ori %333, %336 : vector<4xi32>
-      %338 = arith.ori %337, %c25 : vector<4xi32>
-      %339 = vector.bitcast %338 : vector<4xi32> to vector<8xf16>
-      %340 = vector.shuffle %315, %323 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = vector.shuffle %331, %339 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %342 = vector.shuffle %340, %341 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %343 = arith.subf %342, %c31 : vector<32xf16>
-      %344 = vector.shuffle %343, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %345 = vector.shuffle %343, %343 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %346 = arith.mulf %344, %276 : vector<16xf16>
-      %347 = arith.mulf %345, %284 : vector<16xf16>
-      %348 = arith.addi %52, %c8 : index
-      %349 = arith.remui %56, %c10 : index
-      %350 = arith.addi %15, %c5 : index
-      %351 = arith.divui %348, %c16 : index
-      %352 = arith.muli %351, %c3 : index
-      %353 = arith.addi %350, %352 : index
-      %354 = arith.muli %349, %c6 : index
-      %355 = arith.addi %353, %354 : index
-      %356 = vector.load %w[%355] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %357 = vector.bitcast %356 : vector<2xi8> to vector<1xf16>
-      %358 = arith.divui %inputFeatures, %c2 : index
-      %359 = arith.muli %358, %c3 : index
-      %360 = arith.addi %350, %359 : index
-      %361 = arith.muli %348, %c3 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = arith.muli %349, %c6 : index
-      %364 = arith.addi %362, %363 : index
-      %365 = vector.load %w[%364] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %366 = vector.extract %357[0] : f16 from vector<1xf16>
-      %367 = arith.extf %366 : f16 to f32
-      %368 = vector.extract %365[0] : i8 from vector<2xi8>
-      %369 = arith.extsi %368 : i8 to i32
-      %370 = arith.sitofp %369 : i32 to f32
-      %371 = arith.mulf %367, %370 : f32
-      %372 = arith.truncf %371 : f32 to f16
-      %373 = vector.broadcast %372 : f16 to vector<16xf16>
-      %374 = vector.extract %357[0] : f16 from vector<1xf16>
-      %375 = arith.extf %374 : f16 to f32
-      %376 = vector.extract %365[1] : i8 from vector<2xi8>
-      %377 = arith.extsi %376 : i8 to i32
-      %378 = arith.sitofp %377 : i32 to f32
-      %379 = arith.mulf %375, %378 : f32
-      %380 = arith.truncf %379 : f32 to f16
-      %381 = vector.broadcast %380 : f16 to vector<16xf16>
-      %382 = arith.addi %15, %c5 : index
-      %383 = arith.divui %inputFeatures, %c2 : index
-      %384 = arith.muli %383, %c3 : index
-      %385 = arith.addi %384, %inputFeatures : index
-      %386 = arith.addi %385, %c4 : index
-      %387 = arith.divui %386, %c5 : index
-      %388 = arith.muli %387, %c5 : index
-      %389 = arith.addi %382, %388 : index
-      %390 = arith.muli %inputFeatures, %c16 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.muli %348, %c10 : index
-      %393 = arith.addi %392, %349 : index
-      %394 = arith.muli %393, %c16 : index
-      %395 = arith.addi %391, %394 : index
-      %396 = arith.muli %348, %c2 : index
-      %397 = arith.addi %389, %396 : index
-      %398 = arith.muli %349, %c10 : index
-      %399 = arith.addi %397, %398 : index
-      %400 = vector.load %w[%395] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %401 = vector.bitcast %400 : vector<8xi8> to vector<2xi32>
-      %402 = vector.shuffle %401, %401 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %403 = vector.load %w[%399] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %404 = vector.bitcast %403 : vector<16xi8> to vector<4xi32>
-      %405 = arith.shrui %404, %c20 : vector<4xi32>
-      %406 = arith.andi %405, %c21 : vector<4xi32>
-      %407 = arith.shrui %402, %c22 : vector<4xi32>
-      %408 = arith.andi %407, %c23 : vector<4xi32>
-      %409 = arith.shli %408, %c24 : vector<4xi32>
-      %410 = arith.ori %406, %409 : vector<4xi32>
-      %411 = arith.ori %410, %c25 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = arith.shrui %404, %c24 : vector<4xi32>
-      %414 = arith.andi %413, %c21 : vector<4xi32>
-      %415 = arith.shrui %402, %c26 : vector<4xi32>
-      %416 = arith.andi %415, %c23 : vector<4xi32>
-      %417 = arith.shli %416, %c24 : vector<4xi32>
-      %418 = arith.ori %414, %417 : vector<4xi32>
-      %419 = arith.ori %418, %c25 : vector<4xi32>
-      %420 = vector.bitcast %419 : vector<4xi32> to vector<8xf16>
-      %421 = arith.shrui %404, %c27 : vector<4xi32>
-      %422 = arith.andi %421, %c21 : vector<4xi32>
-      %423 = arith.shrui %402, %c28 : vector<4xi32>
-      %424 = arith.andi %423, %c23 : vector<4xi32>
-      %425 = arith.shli %424, %c24 : vector<4xi32>
-      %426 = arith.ori %422, %425 : vector<4xi32>
-      %427 = arith.ori %426, %c25 : vector<4xi32>
-      %428 = vector.bitcast %427 : vector<4xi32> to vector<8xf16>
-      %429 = arith.shrui %404, %c29 : vector<4xi32>
-      %430 = arith.andi %429, %c21 : vector<4xi32>
-      %431 = arith.shrui %402, %c30 : vector<4xi32>
-      %432 = arith.andi %431, %c23 : vector<4xi32>
-      %433 = arith.shli %432, %c24 : vector<4xi32>
-      %434 = arith.ori %430, %433 : vector<4xi32>
-      %435 = arith.ori %434, %c25 : vector<4xi32>
-      %436 = vector.bitcast %435 : vector<4xi32> to vector<8xf16>
-      %437 = vector.shuffle %412, %420 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %438 = vector.shuffle %428, %436 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %439 = vector.shuffle %437, %438 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %440 = arith.subf %439, %c31 : vector<32xf16>
-      %441 = vector.shuffle %440, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %442 = vector.shuffle %440, %440 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %443 = arith.mulf %441, %373 : vector<16xf16>
-      %444 = arith.mulf %442, %381 : vector<16xf16>
-      %445 = arith.muli %52, %c6 : index
-      %446 = arith.addi %445, %c7 : index
-      %447 = arith.muli %tileRows, %c10 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.addi %38, %448 : index
-      %450 = vector.load %26[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = arith.muli %tileRows, %c16 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = vector.load %26[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = wave.mma %454, %152, %53 : vector<16xf16>, vector<8xf32>
-      %456 = wave.mma %454, %346, %54 : vector<16xf16>, vector<8xf32>
-      %457 = arith.muli %52, %c6 : index
-      %458 = arith.addi %457, %c8 : index
-      %459 = arith.muli %tileRows, %c10 : index
-      %460 = arith.muli %458, %459 : index
-      %461 = arith.addi %38, %460 : index
-      %462 = vector.load %26[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %463 = arith.muli %tileRows, %c16 : index
-      %464 = arith.addi %461, %463 : index
-      %465 = vector.load %26[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %466 = vector.shuffle %462, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %467 = wave.mma %466, %153, %455 : vector<16xf16>, vector<8xf32>
-      %468 = wave.mma %466, %347, %456 : vector<16xf16>, vector<8xf32>
-      %469 = arith.muli %52, %c6 : index
-      %470 = arith.addi %469, %c6 : index
-      %471 = arith.muli %tileRows, %c10 : index
-      %472 = arith.muli %470, %471 : index
-      %473 = arith.addi %38, %472 : index
-      %474 = vector.load %26[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %475 = arith.muli %tileRows, %c16 : index
-      %476 = arith.addi %473, %475 : index
-      %477 = vector.load %26[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %479 = wave.mma %478, %249, %467 : vector<16xf16>, vector<8xf32>
-      %480 = wave.mma %478, %443, %468 : vector<16xf16>, vector<8xf32>
-      %481 = arith.muli %52, %c6 : index
-      %482 = arith.addi %481, %c32 : index
-      %483 = arith.muli %tileRows, %c10 : index
-      %484 = arith.muli %482, %483 : index
-      %485 = arith.addi %38, %484 : index
-      %486 = vector.load %26[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %487 = arith.muli %tileRows, %c16 : index
-      %488 = arith.addi %485, %487 : index
-      %489 = vector.load %26[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %490 = vector.shuffle %486, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %491 = wave.mma %490, %250, %479 : vector<16xf16>, vector<8xf32>
-      %492 = wave.mma %490, %444, %480 : vector<16xf16>, vector<8xf32>
-      scf.yield %491, %492 : vector<8xf32>, vector<8xf32>
+    %34 = arith.remui %24, %tileRows : index
+    %35 = arith.muli %34, %c16 : index
+    %36 = arith.divui %inputFeatures, %c3 : index
+    %37 = arith.muli %27, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c6 : index
+    %44 = arith.muli %43, %c6 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.select %41, %39, %45 : index
+    %50:2 = scf.for %47 = %38 to %46 step %c6 iter_args(%48 = %c17, %49 = %c17) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = arith.addi %47, %c7 : index
+      %52:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %13, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.addi %47, %c8 : index
+      %54:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %13, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %55:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %15, %53, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.muli %47, %c6 : index
+      %58 = arith.addi %57, %c7 : index
+      %59 = arith.muli %tileRows, %c10 : index
+      %60 = arith.muli %58, %59 : index
+      %61 = arith.addi %35, %60 : index
+      %62 = vector.load %25[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.muli %tileRows, %c16 : index
+      %64 = arith.addi %61, %63 : index
+      %65 = vector.load %25[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %52#0, %48 : vector<16xf16>, vector<8xf32>
+      %68 = wave.mma %66, %55#0, %49 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %57, %c8 : index
+      %70 = arith.muli %69, %59 : index
+      %71 = arith.addi %35, %70 : index
+      %72 = vector.load %25[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %63 : index
+      %74 = vector.load %25[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %52#1, %67 : vector<16xf16>, vector<8xf32>
+      %77 = wave.mma %75, %55#1, %68 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %57, %c6 : index
+      %79 = arith.muli %78, %59 : index
+      %80 = arith.addi %35, %79 : index
+      %81 = vector.load %25[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %63 : index
+      %83 = vector.load %25[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %54#0, %76 : vector<16xf16>, vector<8xf32>
+      %86 = wave.mma %84, %56#0, %77 : vector<16xf16>, vector<8xf32>
+      %87 = arith.addi %57, %c20 : index
+      %88 = arith.muli %87, %59 : index
+      %89 = arith.addi %35, %88 : index
+      %90 = vector.load %25[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = arith.addi %89, %63 : index
+      %92 = vector.load %25[%91] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %93 = vector.shuffle %90, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = wave.mma %93, %54#1, %85 : vector<16xf16>, vector<8xf32>
+      %95 = wave.mma %93, %56#1, %86 : vector<16xf16>, vector<8xf32>
+      scf.yield %94, %95 : vector<8xf32>, vector<8xf32>
     }
-    %493 = arith.select %45, %51, %44 : index
-    %497:2 = scf.for %494 = %51 to %493 step %c8 iter_args(%495 = %55#0, %496 = %55#1) -> (vector<8xf32>, vector<8xf32>) {
-      %498 = wave.lane
-      %499 = arith.addi %494, %c7 : index
-      %500 = arith.remui %498, %c10 : index
-      %501 = arith.addi %13, %c5 : index
-      %502 = arith.divui %499, %c16 : index
-      %503 = arith.muli %502, %c3 : index
-      %504 = arith.addi %501, %503 : index
-      %505 = arith.muli %500, %c6 : index
-      %506 = arith.addi %504, %505 : index
-      %507 = vector.load %w[%506] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %508 = vector.bitcast %507 : vector<2xi8> to vector<1xf16>
-      %509 = arith.divui %inputFeatures, %c2 : index
-      %510 = arith.muli %509, %c3 : index
-      %511 = arith.addi %501, %510 : index
-      %512 = arith.muli %499, %c3 : index
-      %513 = arith.addi %511, %512 : index
-      %514 = arith.muli %500, %c6 : index
-      %515 = arith.addi %513, %514 : index
-      %516 = vector.load %w[%515] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %517 = vector.extract %508[0] : f16 from vector<1xf16>
-      %518 = arith.extf %517 : f16 to f32
-      %519 = vector.extract %516[0] : i8 from vector<2xi8>
-      %520 = arith.extsi %519 : i8 to i32
-      %521 = arith.sitofp %520 : i32 to f32
-      %522 = arith.mulf %518, %521 : f32
-      %523 = arith.truncf %522 : f32 to f16
-      %524 = vector.broadcast %523 : f16 to vector<16xf16>
-      %525 = vector.extract %508[0] : f16 from vector<1xf16>
-      %526 = arith.extf %525 : f16 to f32
-      %527 = vector.extract %516[1] : i8 from vector<2xi8>
-      %528 = arith.extsi %527 : i8 to i32
-      %529 = arith.sitofp %528 : i32 to f32
-      %530 = arith.mulf %526, %529 : f32
-      %531 = arith.truncf %530 : f32 to f16
-      %532 = vector.broadcast %531 : f16 to vector<16xf16>
-      %533 = arith.addi %13, %c5 : index
-      %534 = arith.divui %inputFeatures, %c2 : index
-      %535 = arith.muli %534, %c3 : index
-      %536 = arith.addi %535, %inputFeatures : index
-      %537 = arith.addi %536, %c4 : index
-      %538 = arith.divui %537, %c5 : index
-      %539 = arith.muli %538, %c5 : index
-      %540 = arith.addi %533, %539 : index
-      %541 = arith.muli %inputFeatures, %c16 : index
-      %542 = arith.addi %540, %541 : index
-      %543 = arith.muli %499, %c10 : index
-      %544 = arith.addi %543, %500 : index
-      %545 = arith.muli %544, %c16 : index
-      %546 = arith.addi %542, %545 : index
-      %547 = arith.muli %499, %c2 : index
-      %548 = arith.addi %540, %547 : index
-      %549 = arith.muli %500, %c10 : index
-      %550 = arith.addi %548, %549 : index
-      %551 = vector.load %w[%546] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %552 = vector.bitcast %551 : vector<8xi8> to vector<2xi32>
-      %553 = vector.shuffle %552, %552 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %554 = vector.load %w[%550] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %555 = vector.bitcast %554 : vector<16xi8> to vector<4xi32>
-      %556 = arith.shrui %555, %c20 : vector<4xi32>
-      %557 = arith.andi %556, %c21 : vector<4xi32>
-      %558 = arith.shrui %553, %c22 : vector<4xi32>
-      %559 = arith.andi %558, %c23 : vector<4xi32>
-      %560 = arith.shli %559, %c24 : vector<4xi32>
-      %561 = arith.ori %557, %560 : vector<4xi32>
-      %562 = arith.ori %561, %c25 : vector<4xi32>
-      %563 = vector.bitcast %562 : vector<4xi32> to vector<8xf16>
-      %564 = arith.shrui %555, %c24 : vector<4xi32>
-      %565 = arith.andi %564, %c21 : vector<4xi32>
-      %566 = arith.shrui %553, %c26 : vector<4xi32>
-      %567 = arith.andi %566, %c23 : vector<4xi32>
-      %568 = arith.shli %567, %c24 : vector<4xi32>
-      %569 = arith.ori %565, %568 : vector<4xi32>
-      %570 = arith.ori %569, %c25 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %555, %c27 : vector<4xi32>
-      %573 = arith.andi %572, %c21 : vector<4xi32>
-      %574 = arith.shrui %553, %c28 : vector<4xi32>
-      %575 = arith.andi %574, %c23 : vector<4xi32>
-      %576 = arith.shli %575, %c24 : vector<4xi32>
-      %577 = arith.ori %573, %576 : vector<4xi32>
-      %578 = arith.ori %577, %c25 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = arith.shrui %555, %c29 : vector<4xi32>
-      %581 = arith.andi %580, %c21 : vector<4xi32>
-      %582 = arith.shrui %553, %c30 : vector<4xi32>
-      %583 = arith.andi %582, %c23 : vector<4xi32>
-      %584 = arith.shli %583, %c24 : vector<4xi32>
-      %585 = arith.ori %581, %584 : vector<4xi32>
-      %586 = arith.ori %585, %c25 : vector<4xi32>
-      %587 = vector.bitcast %586 : vector<4xi32> to vector<8xf16>
-      %588 = vector.shuffle %563, %571 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %589 = vector.shuffle %579, %587 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %590 = vector.shuffle %588, %589 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %591 = arith.subf %590, %c31 : vector<32xf16>
-      %592 = vector.shuffle %591, %591 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %593 = vector.shuffle %591, %591 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %594 = arith.mulf %592, %524 : vector<16xf16>
-      %595 = arith.mulf %593, %532 : vector<16xf16>
-      %596 = arith.addi %494, %c7 : index
-      %597 = arith.remui %498, %c10 : index
-      %598 = arith.addi %15, %c5 : index
-      %599 = arith.divui %596, %c16 : index
-      %600 = arith.muli %599, %c3 : index
-      %601 = arith.addi %598, %600 : index
-      %602 = arith.muli %597, %c6 : index
-      %603 = arith.addi %601, %602 : index
-      %604 = vector.load %w[%603] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %605 = vector.bitcast %604 : vector<2xi8> to vector<1xf16>
-      %606 = arith.divui %inputFeatures, %c2 : index
-      %607 = arith.muli %606, %c3 : index
-      %608 = arith.addi %598, %607 : index
-      %609 = arith.muli %596, %c3 : index
-      %610 = arith.addi %608, %609 : index
-      %611 = arith.muli %597, %c6 : index
-      %612 = arith.addi %610, %611 : index
-      %613 = vector.load %w[%612] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %614 = vector.extract %605[0] : f16 from vector<1xf16>
-      %615 = arith.extf %614 : f16 to f32
-      %616 = vector.extract %613[0] : i8 from vector<2xi8>
-      %617 = arith.extsi %616 : i8 to i32
-      %618 = arith.sitofp %617 : i32 to f32
-      %619 = arith.mulf %615, %618 : f32
-      %620 = arith.truncf %619 : f32 to f16
-      %621 = vector.broadcast %620 : f16 to vector<16xf16>
-      %622 = vector.extract %605[0] : f16 from vector<1xf16>
-      %623 = arith.extf %622 : f16 to f32
-      %624 = vector.extract %613[1] : i8 from vector<2xi8>
-      %625 = arith.extsi %624 : i8 to i32
-      %626 = arith.sitofp %625 : i32 to f32
-      %627 = arith.mulf %623, %626 : f32
-      %628 = arith.truncf %627 : f32 to f16
-      %629 = vector.broadcast %628 : f16 to vector<16xf16>
-      %630 = arith.addi %15, %c5 : index
-      %631 = arith.divui %inputFeatures, %c2 : index
-      %632 = arith.muli %631, %c3 : index
-      %633 = arith.addi %632, %inputFeatures : index
-      %634 = arith.addi %633, %c4 : index
-      %635 = arith.divui %634, %c5 : index
-      %636 = arith.muli %635, %c5 : index
-      %637 = arith.addi %630, %636 : index
-      %638 = arith.muli %inputFeatures, %c16 : index
-      %639 = arith.addi %637, %638 : index
-      %640 = arith.muli %596, %c10 : index
-      %641 = arith.addi %640, %597 : index
-      %642 = arith.muli %641, %c16 : index
-      %643 = arith.addi %639, %642 : index
-      %644 = arith.muli %596, %c2 : index
-      %645 = arith.addi %637, %644 : index
-      %646 = arith.muli %597, %c10 : index
-      %647 = arith.addi %645, %646 : index
-      %648 = vector.load %w[%643] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %649 = vector.bitcast %648 : vector<8xi8> to vector<2xi32>
-      %650 = vector.shuffle %649, %649 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %651 = vector.load %w[%647] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %652 = vector.bitcast %651 : vector<16xi8> to vector<4xi32>
-      %653 = arith.shrui %652, %c20 : vector<4xi32>
-      %654 = arith.andi %653, %c21 : vector<4xi32>
-      %655 = arith.shrui %650, %c22 : vector<4xi32>
-      %656 = arith.andi %655, %c23 : vector<4xi32>
-      %657 = arith.shli %656, %c24 : vector<4xi32>
-      %658 = arith.ori %654, %657 : vector<4xi32>
-      %659 = arith.ori %658, %c25 : vector<4xi32>
-      %660 = vector.bitcast %659 : vector<4xi32> to vector<8xf16>
-      %661 = arith.shrui %652, %c24 : vector<4xi32>
-      %662 = arith.andi %661, %c21 : vector<4xi32>
-      %663 = arith.shrui %650, %c26 : vector<4xi32>
-      %664 = arith.andi %663, %c23 : vector<4xi32>
-      %665 = arith.shli %664, %c24 : vector<4xi32>
-      %666 = arith.ori %662, %665 : vector<4xi32>
-      %667 = arith.ori %666, %c25 : vector<4xi32>
-      %668 = vector.bitcast %667 : vector<4xi32> to vector<8xf16>
-      %669 = arith.shrui %652, %c27 : vector<4xi32>
-      %670 = arith.andi %669, %c21 : vector<4xi32>
-      %671 = arith.shrui %650, %c28 : vector<4xi32>
-      %672 = arith.andi %671, %c23 : vector<4xi32>
-      %673 = arith.shli %672, %c24 : vector<4xi32>
-      %674 = arith.ori %670, %673 : vector<4xi32>
-      %675 = arith.ori %674, %c25 : vector<4xi32>
-      %676 = vector.bitcast %675 : vector<4xi32> to vector<8xf16>
-      %677 = arith.shrui %652, %c29 : vector<4xi32>
-      %678 = arith.andi %677, %c21 : vector<4xi32>
-      %679 = arith.shrui %650, %c30 : vector<4xi32>
-      %680 = arith.andi %679, %c23 : vector<4xi32>
-      %681 = arith.shli %680, %c24 : vector<4xi32>
-      %682 = arith.ori %678, %681 : vector<4xi32>
-      %683 = arith.ori %682, %c25 : vector<4xi32>
-      %684 = vector.bitcast %683 : vector<4xi32> to vector<8xf16>
-      %685 = vector.shuffle %660, %668 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %686 = vector.shuffle %676, %684 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %687 = vector.shuffle %685, %686 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %688 = arith.subf %687, %c31 : vector<32xf16>
-      %689 = vector.shuffle %688, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %690 = vector.shuffle %688, %688 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %691 = arith.mulf %689, %621 : vector<16xf16>
-      %692 = arith.mulf %690, %629 : vector<16xf16>
-      %693 = arith.muli %494, %c6 : index
-      %694 = arith.addi %693, %c7 : index
-      %695 = arith.muli %tileRows, %c10 : index
-      %696 = arith.muli %694, %695 : index
-      %697 = arith.addi %38, %696 : index
-      %698 = vector.load %26[%697] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %699 = arith.muli %tileRows, %c16 : index
-      %700 = arith.addi %697, %699 : index
-      %701 = vector.load %26[%700] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %702 = vector.shuffle %698, %701 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %703 = wave.mma %702, %594, %495 : vector<16xf16>, vector<8xf32>
-      %704 = wave.mma %702, %691, %496 : vector<16xf16>, vector<8xf32>
-      %705 = arith.muli %494, %c6 : index
-      %706 = arith.addi %705, %c8 : index
-      %707 = arith.muli %tileRows, %c10 : index
-      %708 = arith.muli %706, %707 : index
-      %709 = arith.addi %38, %708 : index
-      %710 = vector.load %26[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %711 = arith.muli %tileRows, %c16 : index
-      %712 = arith.addi %709, %711 : index
-      %713 = vector.load %26[%712] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %714 = vector.shuffle %710, %713 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %715 = wave.mma %714, %595, %703 : vector<16xf16>, vector<8xf32>
-      %716 = wave.mma %714, %692, %704 : vector<16xf16>, vector<8xf32>
-      scf.yield %715, %716 : vector<8xf32>, vector<8xf32>
+    %96 = arith.select %41, %46, %40 : index
+    %100:2 = scf.for %97 = %46 to %96 step %c8 iter_args(%98 = %50#0, %99 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %101 = arith.addi %97, %c7 : index
+      %102:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %13, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %103:2 = func.call @linear_q6_k_w8p2_m4__gfx1100.0(%23, %15, %101, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %104 = arith.muli %97, %c6 : index
+      %105 = arith.addi %104, %c7 : index
+      %106 = arith.muli %tileRows, %c10 : index
+      %107 = arith.muli %105, %106 : index
+      %108 = arith.addi %35, %107 : index
+      %109 = vector.load %25[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.muli %tileRows, %c16 : index
+      %111 = arith.addi %108, %110 : index
+      %112 = vector.load %25[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %102#0, %98 : vector<16xf16>, vector<8xf32>
+      %115 = wave.mma %113, %103#0, %99 : vector<16xf16>, vector<8xf32>
+      %116 = arith.addi %104, %c8 : index
+      %117 = arith.muli %116, %106 : index
+      %118 = arith.addi %35, %117 : index
+      %119 = vector.load %25[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = arith.addi %118, %110 : index
+      %121 = vector.load %25[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %123 = wave.mma %122, %102#1, %114 : vector<16xf16>, vector<8xf32>
+      %124 = wave.mma %122, %103#1, %115 : vector<16xf16>, vector<8xf32>
+      scf.yield %123, %124 : vector<8xf32>, vector<8xf32>
     }
-    %717 = wave.lane
-    %718 = wave.wave
-    %719 = arith.muli %718, %c6 : index
-    %720 = arith.addi %719, %c7 : index
-    %721 = arith.muli %720, %c2 : index
-    %722 = arith.addi %721, %717 : index
-    %723 = vector.extract %497#0[0] : f32 from vector<8xf32>
-    %724 = arith.addi %722, %c7 : index
-    memref.store %723, %19[%724] : memref<?xf32>
-    %725 = vector.extract %497#0[1] : f32 from vector<8xf32>
-    %726 = arith.addi %722, %c3 : index
-    memref.store %725, %19[%726] : memref<?xf32>
-    %727 = vector.extract %497#0[2] : f32 from vector<8xf32>
-    %728 = arith.addi %722, %c33 : index
-    memref.store %727, %19[%728] : memref<?xf32>
-    %729 = vector.extract %497#0[3] : f32 from vector<8xf32>
-    %730 = arith.addi %722, %c34 : index
-    memref.store %729, %19[%730] : memref<?xf32>
-    %731 = vector.extract %497#0[4] : f32 from vector<8xf32>
-    %732 = arith.addi %722, %c5 : index
-    memref.store %731, %19[%732] : memref<?xf32>
-    %733 = vector.extract %497#0[5] : f32 from vector<8xf32>
-    %734 = arith.addi %722, %c35 : index
-    memref.store %733, %19[%734] : memref<?xf32>
-    %735 = vector.extract %497#0[6] : f32 from vector<8xf32>
-    %736 = arith.addi %722, %c36 : index
-    memref.store %735, %19[%736] : memref<?xf32>
-    %737 = vector.extract %497#0[7] : f32 from vector<8xf32>
-    %738 = arith.addi %722, %c37 : index
-    memref.store %737, %19[%738] : memref<?xf32>
-    %739 = arith.muli %718, %c6 : index
-    %740 = arith.addi %739, %c8 : index
-    %741 = arith.muli %740, %c2 : index
-    %742 = arith.addi %741, %717 : index
-    %743 = vector.extract %497#1[0] : f32 from vector<8xf32>
-    %744 = arith.addi %742, %c7 : index
-    memref.store %743, %19[%744] : memref<?xf32>
-    %745 = vector.extract %497#1[1] : f32 from vector<8xf32>
-    %746 = arith.addi %742, %c3 : index
-    memref.store %745, %19[%746] : memref<?xf32>
-    %747 = vector.extract %497#1[2] : f32 from vector<8xf32>
-    %748 = arith.addi %742, %c33 : index
-    memref.store %747, %19[%748] : memref<?xf32>
-    %749 = vector.extract %497#1[3] : f32 from vector<8xf32>
-    %750 = arith.addi %742, %c34 : index
-    memref.store %749, %19[%750] : memref<?xf32>
-    %751 = vector.extract %497#1[4] : f32 from vector<8xf32>
-    %752 = arith.addi %742, %c5 : index
-    memref.store %751, %19[%752] : memref<?xf32>
-    %753 = vector.extract %497#1[5] : f32 from vector<8xf32>
-    %754 = arith.addi %742, %c35 : index
-    memref.store %753, %19[%754] : memref<?xf32>
-    %755 = vector.extract %497#1[6] : f32 from vector<8xf32>
-    %756 = arith.addi %742, %c36 : index
-    memref.store %755, %19[%756] : memref<?xf32>
-    %757 = vector.extract %497#1[7] : f32 from vector<8xf32>
-    %758 = arith.addi %742, %c37 : index
-    memref.store %757, %19[%758] : memref<?xf32>
-    wave.barrier
-    %759 = arith.muli %718, %c8 : index
-    %760 = arith.addi %759, %c7 : index
-    %761 = arith.muli %760, %c3 : index
-    %762 = arith.addi %761, %717 : index
-    %763 = arith.addi %762, %c7 : index
-    %764 = memref.load %19[%763] : memref<?xf32>
-    %765 = arith.addi %763, %c38 : index
-    %766 = memref.load %19[%765] : memref<?xf32>
-    %767 = arith.addf %764, %766 : f32
-    %768 = arith.addi %763, %c39 : index
-    %769 = memref.load %19[%768] : memref<?xf32>
-    %770 = arith.addf %767, %769 : f32
-    %771 = arith.addi %763, %c40 : index
-    %772 = memref.load %19[%771] : memref<?xf32>
-    %773 = arith.addf %770, %772 : f32
-    %774 = arith.addi %763, %c41 : index
-    %775 = memref.load %19[%774] : memref<?xf32>
-    %776 = arith.addf %773, %775 : f32
-    %777 = arith.addi %763, %c42 : index
-    %778 = memref.load %19[%777] : memref<?xf32>
-    %779 = arith.addf %776, %778 : f32
-    %780 = arith.addi %763, %c43 : index
-    %781 = memref.load %19[%780] : memref<?xf32>
-    %782 = arith.addf %779, %781 : f32
-    %783 = arith.addi %763, %c44 : index
-    %784 = memref.load %19[%783] : memref<?xf32>
-    %785 = arith.addf %782, %784 : f32
-    %786 = arith.muli %760, %c3 : index
-    %787 = arith.addi %786, %717 : index
-    %788 = arith.addi %787, %c2 : index
-    %789 = memref.load %19[%788] : memref<?xf32>
-    %790 = arith.addi %788, %c38 : index
-    %791 = memref.load %19[%790] : memref<?xf32>
-    %792 = arith.addf %789, %791 : f32
-    %793 = arith.addi %788, %c39 : index
-    %794 = memref.load %19[%793] : memref<?xf32>
-    %795 = arith.addf %792, %794 : f32
-    %796 = arith.addi %788, %c40 : index
-    %797 = memref.load %19[%796] : memref<?xf32>
-    %798 = arith.addf %795, %797 : f32
-    %799 = arith.addi %788, %c41 : index
-    %800 = memref.load %19[%799] : memref<?xf32>
-    %801 = arith.addf %798, %800 : f32
-    %802 = arith.addi %788, %c42 : index
-    %803 = memref.load %19[%802] : memref<?xf32>
-    %804 = arith.addf %801, %803 : f32
-    %805 = arith.addi %788, %c43 : index
-    %806 = memref.load %19[%805] : memref<?xf32>
-    %807 = arith.addf %804, %806 : f32
-    %808 = arith.addi %788, %c44 : index
-    %809 = memref.load %19[%808] : memref<?xf32>
-    %810 = arith.addf %807, %809 : f32
-    %811 = wave.lane
-    %812 = arith.addi %18, %c7 : index
-    %813 = arith.muli %760, %c6 : index
-    %814 = arith.addi %812, %813 : index
-    %815 = arith.divui %811, %c10 : index
-    %816 = arith.addi %814, %815 : index
-    %817 = arith.cmpi slt, %816, %17 : index
-    scf.if %817 {
-      %818 = arith.cmpi eq, %hasFactors, %c8 : index
-      %819 = arith.muli %816, %c6 : index
-      %820 = memref.load %factors[%819] : memref<?xf32>
-      %821 = arith.mulf %820, %operandScale : f32
-      %822 = arith.select %818, %821, %operandScale : f32
-      %823 = arith.remui %811, %c10 : index
-      %824 = arith.muli %823, %c47 : index
-      %825 = arith.addi %13, %824 : index
-      %826 = vector.load %w[%825] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %827 = vector.bitcast %826 : vector<4xi8> to vector<1xf32>
-      %828 = vector.extract %827[0] : f32 from vector<1xf32>
-      %829 = arith.mulf %828, %822 : f32
-      %830 = arith.mulf %785, %829 : f32
-      %831 = arith.remui %811, %c10 : index
-      %832 = arith.muli %831, %c47 : index
-      %833 = arith.addi %15, %832 : index
-      %834 = vector.load %w[%833] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %835 = vector.bitcast %834 : vector<4xi8> to vector<1xf32>
-      %836 = vector.extract %835[0] : f32 from vector<1xf32>
-      %837 = arith.mulf %836, %822 : f32
-      %838 = arith.mulf %810, %837 : f32
-      %839 = arith.muli %816, %outputFeatures : index
-      %840 = arith.addi %839, %22 : index
-      %841 = wave.lane
-      %842 = arith.remui %841, %c10 : index
-      %843 = arith.addi %840, %842 : index
-      scf.if %20 {
-        %844 = arith.addi %843, %c7 : index
-        %845 = memref.load %residual[%844] : memref<?xf32>
-        %846 = arith.addf %845, %830 : f32
-        %847 = arith.addi %843, %c7 : index
-        memref.store %846, %out[%847] : memref<?xf32>
-      } else {
-        %848 = arith.addi %843, %c7 : index
-        memref.store %830, %out[%848] : memref<?xf32>
-      }
-      scf.if %20 {
-        %849 = arith.addi %843, %c10 : index
-        %850 = memref.load %residual[%849] : memref<?xf32>
-        %851 = arith.addf %850, %838 : f32
-        %852 = arith.addi %843, %c10 : index
-        memref.store %851, %out[%852] : memref<?xf32>
-      } else {
-        %853 = arith.addi %843, %c10 : index
-        memref.store %838, %out[%853] : memref<?xf32>
-      }
-    }
+    %125 = arith.addi %18, %c7 : index
+    func.call @linear_q6_k_w8p2_m4__gfx1100.2(%100#0, %19, %100#1, %125, %17, %factors, %13, %w, %15, %outputFeatures, %21, %20, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,176 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q8_0', waves=4, panels=1, rows=Rows(name='m64', tiles=4, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q8_0_w4p1_m64__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q8_0_w4p1_m64__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    scf.if %x9 {
+      %ff35 = arith.addi %ff34, %ffc1 : index
+      %ff36 = memref.load %x10[%ff35] : memref<?xf32>
+      %ff37 = arith.addf %ff36, %ff31 : f32
+      memref.store %ff37, %x11[%ff35] : memref<?xf32>
+    } else {
+      %ff38 = arith.addi %ff34, %ffc1 : index
+      memref.store %ff31, %x11[%ff38] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q8_0_w4p1_m64__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: i1, %x10: memref<?xf32>, %x11: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_q8_0_w4p1_m64__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_q8_0_w4p1_m64__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -21,21 +191,7 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant dense<16711935> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<8> : vector<4xi32>
-  %c23 = arith.constant dense<0x6480> : vector<16xf16>
-  %c24 = arith.constant 256 : index
-  %c25 = arith.constant 3 : index
-  %c26 = arith.constant 96 : index
-  %c27 = arith.constant 160 : index
-  %c28 = arith.constant 192 : index
-  %c29 = arith.constant 224 : index
-  %c30 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c33 = arith.constant 4 : index
+  %c19 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -52,1063 +208,261 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %13 = arith.muli %1, %c7 : index
   %14 = wave.scratch %c8 : memref<?xf32>
   %15 = arith.cmpi eq, %hasResidual, %c4 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %13, %12 : index
-  scf.if %18 {
-    %19 = wave.lane
-    %20 = arith.remui %19, %c1 : index
-    %21 = arith.remui %20, %tileRows : index
-    %22 = arith.addi %13, %21 : index
-    %23 = arith.divui %22, %tileRows : index
-    %24 = arith.divui %inputFeatures, %c1 : index
-    %25 = arith.muli %23, %24 : index
-    %26 = arith.divui %c5, %c1 : index
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c12 : index
-    %29 = arith.remui %c5, %c1 : index
-    %30 = arith.divui %29, %c13 : index
-    %31 = arith.addi %28, %30 : index
-    %32 = arith.muli %tileRows, %c13 : index
-    %33 = arith.muli %31, %32 : index
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c13 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.remui %c5, %c13 : index
-    %38 = arith.addi %36, %37 : index
-    %39 = arith.addi %20, %c1 : index
-    %40 = arith.addi %13, %39 : index
-    %41 = arith.divui %40, %tileRows : index
-    %42 = arith.divui %inputFeatures, %c1 : index
-    %43 = arith.muli %41, %42 : index
-    %44 = arith.divui %c5, %c1 : index
-    %45 = arith.addi %43, %44 : index
-    %46 = arith.muli %45, %c12 : index
-    %47 = arith.remui %c5, %c1 : index
-    %48 = arith.divui %47, %c13 : index
-    %49 = arith.addi %46, %48 : index
-    %50 = arith.muli %tileRows, %c13 : index
-    %51 = arith.muli %49, %50 : index
-    %52 = arith.remui %40, %tileRows : index
-    %53 = arith.muli %52, %c13 : index
-    %54 = arith.addi %51, %53 : index
-    %55 = arith.remui %c5, %c13 : index
-    %56 = arith.addi %54, %55 : index
-    %57 = arith.addi %20, %c14 : index
-    %58 = arith.addi %13, %57 : index
-    %59 = arith.divui %58, %tileRows : index
-    %60 = arith.divui %inputFeatures, %c1 : index
-    %61 = arith.muli %59, %60 : index
-    %62 = arith.divui %c5, %c1 : index
-    %63 = arith.addi %61, %62 : index
-    %64 = arith.muli %63, %c12 : index
-    %65 = arith.remui %c5, %c1 : index
-    %66 = arith.divui %65, %c13 : index
-    %67 = arith.addi %64, %66 : index
-    %68 = arith.muli %tileRows, %c13 : index
-    %69 = arith.muli %67, %68 : index
-    %70 = arith.remui %58, %tileRows : index
+  %16 = arith.muli %0, %c1 : index
+  %17 = arith.cmpi slt, %13, %12 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = arith.remui %19, %tileRows : index
+    %21 = arith.addi %13, %20 : index
+    %22 = arith.divui %21, %tileRows : index
+    %23 = arith.divui %inputFeatures, %c1 : index
+    %24 = arith.muli %22, %23 : index
+    %25 = arith.divui %c5, %c1 : index
+    %26 = arith.addi %24, %25 : index
+    %27 = arith.muli %26, %c12 : index
+    %28 = arith.remui %c5, %c1 : index
+    %29 = arith.divui %28, %c13 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.muli %tileRows, %c13 : index
+    %32 = arith.muli %30, %31 : index
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c13 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.remui %c5, %c13 : index
+    %37 = arith.addi %35, %36 : index
+    %38 = arith.addi %19, %c1 : index
+    %39 = arith.addi %13, %38 : index
+    %40 = arith.divui %39, %tileRows : index
+    %41 = arith.muli %40, %23 : index
+    %42 = arith.addi %41, %25 : index
+    %43 = arith.muli %42, %c12 : index
+    %44 = arith.addi %43, %29 : index
+    %45 = arith.muli %44, %31 : index
+    %46 = arith.remui %39, %tileRows : index
+    %47 = arith.muli %46, %c13 : index
+    %48 = arith.addi %45, %47 : index
+    %49 = arith.addi %48, %36 : index
+    %50 = arith.addi %19, %c14 : index
+    %51 = arith.addi %13, %50 : index
+    %52 = arith.divui %51, %tileRows : index
+    %53 = arith.muli %52, %23 : index
+    %54 = arith.addi %53, %25 : index
+    %55 = arith.muli %54, %c12 : index
+    %56 = arith.addi %55, %29 : index
+    %57 = arith.muli %56, %31 : index
+    %58 = arith.remui %51, %tileRows : index
+    %59 = arith.muli %58, %c13 : index
+    %60 = arith.addi %57, %59 : index
+    %61 = arith.addi %60, %36 : index
+    %62 = arith.addi %19, %c15 : index
+    %63 = arith.addi %13, %62 : index
+    %64 = arith.divui %63, %tileRows : index
+    %65 = arith.muli %64, %23 : index
+    %66 = arith.addi %65, %25 : index
+    %67 = arith.muli %66, %c12 : index
+    %68 = arith.addi %67, %29 : index
+    %69 = arith.muli %68, %31 : index
+    %70 = arith.remui %63, %tileRows : index
     %71 = arith.muli %70, %c13 : index
     %72 = arith.addi %69, %71 : index
-    %73 = arith.remui %c5, %c13 : index
-    %74 = arith.addi %72, %73 : index
-    %75 = arith.addi %20, %c15 : index
-    %76 = arith.addi %13, %75 : index
-    %77 = arith.divui %76, %tileRows : index
-    %78 = arith.divui %inputFeatures, %c1 : index
-    %79 = arith.muli %77, %78 : index
-    %80 = arith.divui %c5, %c1 : index
-    %81 = arith.addi %79, %80 : index
-    %82 = arith.muli %81, %c12 : index
-    %83 = arith.remui %c5, %c1 : index
-    %84 = arith.divui %83, %c13 : index
-    %85 = arith.addi %82, %84 : index
-    %86 = arith.muli %tileRows, %c13 : index
-    %87 = arith.muli %85, %86 : index
-    %88 = arith.remui %76, %tileRows : index
-    %89 = arith.muli %88, %c13 : index
-    %90 = arith.addi %87, %89 : index
-    %91 = arith.remui %c5, %c13 : index
-    %92 = arith.addi %90, %91 : index
-    %93 = wave.wave
-    %94 = arith.divui %inputFeatures, %c14 : index
-    %95 = arith.muli %93, %stepsPerWave : index
-    %96 = arith.minsi %95, %94 : index
-    %97 = arith.addi %96, %stepsPerWave : index
-    %98 = arith.minsi %97, %94 : index
-    %99 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %100 = arith.subi %98, %96 : index
-    %101 = arith.divui %100, %c12 : index
-    %102 = arith.muli %101, %c12 : index
-    %103 = arith.addi %96, %102 : index
-    %104 = arith.addi %96, %stepsPerWave : index
-    %105 = arith.select %99, %104, %103 : index
-    %111:4 = scf.for %106 = %96 to %105 step %c12 iter_args(%107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %112 = wave.lane
-      %113 = arith.addi %106, %c5 : index
-      %114 = arith.remui %112, %c1 : index
-      %115 = arith.addi %10, %c3 : index
-      %116 = arith.muli %113, %c14 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.muli %114, %c12 : index
-      %119 = arith.addi %117, %118 : index
-      %120 = vector.load %w[%119] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %121 = vector.bitcast %120 : vector<2xi8> to vector<1xf16>
-      %122 = vector.extract %121[0] : f16 from vector<1xf16>
-      %123 = vector.broadcast %122 : f16 to vector<16xf16>
-      %124 = arith.addi %10, %c3 : index
-      %125 = arith.addi %inputFeatures, %c2 : index
-      %126 = arith.divui %125, %c3 : index
-      %127 = arith.muli %126, %c3 : index
-      %128 = arith.addi %124, %127 : index
-      %129 = arith.muli %113, %c19 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.addi %130, %c5 : index
-      %132 = arith.muli %114, %c1 : index
-      %133 = arith.addi %131, %132 : index
-      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %135 = vector.bitcast %134 : vector<16xi8> to vector<4xi32>
-      %136 = arith.andi %135, %c20 : vector<4xi32>
-      %137 = arith.ori %136, %c21 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = arith.shrui %135, %c22 : vector<4xi32>
-      %140 = arith.andi %139, %c20 : vector<4xi32>
-      %141 = arith.ori %140, %c21 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = vector.shuffle %138, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %144 = arith.subf %143, %c23 : vector<16xf16>
-      %145 = arith.mulf %144, %123 : vector<16xf16>
-      %146 = arith.muli %113, %c19 : index
-      %147 = arith.addi %128, %146 : index
-      %148 = arith.addi %147, %c24 : index
-      %149 = arith.muli %114, %c1 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %152 = vector.bitcast %151 : vector<16xi8> to vector<4xi32>
-      %153 = arith.andi %152, %c20 : vector<4xi32>
-      %154 = arith.ori %153, %c21 : vector<4xi32>
-      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
-      %156 = arith.shrui %152, %c22 : vector<4xi32>
-      %157 = arith.andi %156, %c20 : vector<4xi32>
-      %158 = arith.ori %157, %c21 : vector<4xi32>
-      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
-      %160 = vector.shuffle %155, %159 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = arith.subf %160, %c23 : vector<16xf16>
-      %162 = arith.mulf %161, %123 : vector<16xf16>
-      %163 = arith.addi %106, %c4 : index
-      %164 = arith.remui %112, %c1 : index
-      %165 = arith.addi %10, %c3 : index
-      %166 = arith.muli %163, %c14 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = arith.muli %164, %c12 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = vector.load %w[%169] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %171 = vector.bitcast %170 : vector<2xi8> to vector<1xf16>
-      %172 = vector.extract %171[0] : f16 from vector<1xf16>
-      %173 = vector.broadcast %172 : f16 to vector<16xf16>
-      %174 = arith.addi %10, %c3 : index
-      %175 = arith.addi %inputFeatures, %c2 : index
-      %176 = arith.divui %175, %c3 : index
-      %177 = arith.muli %176, %c3 : index
-      %178 = arith.addi %174, %177 : index
-      %179 = arith.muli %163, %c19 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = arith.addi %180, %c5 : index
-      %182 = arith.muli %164, %c1 : index
-      %183 = arith.addi %181, %182 : index
-      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
-      %186 = arith.andi %185, %c20 : vector<4xi32>
-      %187 = arith.ori %186, %c21 : vector<4xi32>
-      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
-      %189 = arith.shrui %185, %c22 : vector<4xi32>
-      %190 = arith.andi %189, %c20 : vector<4xi32>
-      %191 = arith.ori %190, %c21 : vector<4xi32>
-      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
-      %193 = vector.shuffle %188, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = arith.subf %193, %c23 : vector<16xf16>
-      %195 = arith.mulf %194, %173 : vector<16xf16>
-      %196 = arith.muli %163, %c19 : index
-      %197 = arith.addi %178, %196 : index
-      %198 = arith.addi %197, %c24 : index
-      %199 = arith.muli %164, %c1 : index
-      %200 = arith.addi %198, %199 : index
-      %201 = vector.load %w[%200] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %202 = vector.bitcast %201 : vector<16xi8> to vector<4xi32>
-      %203 = arith.andi %202, %c20 : vector<4xi32>
-      %204 = arith.ori %203, %c21 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = arith.shrui %202, %c22 : vector<4xi32>
-      %207 = arith.andi %206, %c20 : vector<4xi32>
-      %208 = arith.ori %207, %c21 : vector<4xi32>
-      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-      %210 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = arith.subf %210, %c23 : vector<16xf16>
-      %212 = arith.mulf %211, %173 : vector<16xf16>
-      %213 = arith.muli %106, %c12 : index
-      %214 = arith.addi %213, %c5 : index
-      %215 = arith.muli %tileRows, %c1 : index
-      %216 = arith.muli %214, %215 : index
-      %217 = arith.addi %38, %216 : index
+    %73 = arith.addi %72, %36 : index
+    %74 = wave.wave
+    %75 = arith.divui %inputFeatures, %c14 : index
+    %76 = arith.muli %74, %stepsPerWave : index
+    %77 = arith.minsi %76, %75 : index
+    %78 = arith.addi %77, %stepsPerWave : index
+    %79 = arith.minsi %78, %75 : index
+    %80 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %81 = arith.subi %79, %77 : index
+    %82 = arith.divui %81, %c12 : index
+    %83 = arith.muli %82, %c12 : index
+    %84 = arith.addi %77, %83 : index
+    %85 = arith.select %80, %78, %84 : index
+    %91:4 = scf.for %86 = %77 to %85 step %c12 iter_args(%87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %92 = arith.addi %86, %c5 : index
+      %93:2 = func.call @linear_q8_0_w4p1_m64__gfx1100.0(%18, %10, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %94 = arith.addi %86, %c4 : index
+      %95:2 = func.call @linear_q8_0_w4p1_m64__gfx1100.0(%18, %10, %94, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %96 = arith.muli %86, %c12 : index
+      %97 = arith.addi %96, %c5 : index
+      %98 = arith.muli %tileRows, %c1 : index
+      %99 = arith.muli %97, %98 : index
+      %100 = arith.addi %37, %99 : index
+      %101 = vector.load %x[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = arith.addi %100, %31 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = vector.shuffle %101, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %105 = wave.mma %104, %93#0, %87 : vector<16xf16>, vector<8xf32>
+      %106 = arith.addi %49, %99 : index
+      %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.addi %106, %31 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %93#0, %88 : vector<16xf16>, vector<8xf32>
+      %112 = arith.addi %61, %99 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %31 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %93#0, %89 : vector<16xf16>, vector<8xf32>
+      %118 = arith.addi %73, %99 : index
+      %119 = vector.load %x[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %120 = arith.addi %118, %31 : index
+      %121 = vector.load %x[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %122 = vector.shuffle %119, %121 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %123 = wave.mma %122, %93#0, %90 : vector<16xf16>, vector<8xf32>
+      %124 = arith.addi %96, %c4 : index
+      %125 = arith.muli %124, %98 : index
+      %126 = arith.addi %37, %125 : index
+      %127 = vector.load %x[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %128 = arith.addi %126, %31 : index
+      %129 = vector.load %x[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %93#1, %105 : vector<16xf16>, vector<8xf32>
+      %132 = arith.addi %49, %125 : index
+      %133 = vector.load %x[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %134 = arith.addi %132, %31 : index
+      %135 = vector.load %x[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %137 = wave.mma %136, %93#1, %111 : vector<16xf16>, vector<8xf32>
+      %138 = arith.addi %61, %125 : index
+      %139 = vector.load %x[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = arith.addi %138, %31 : index
+      %141 = vector.load %x[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = wave.mma %142, %93#1, %117 : vector<16xf16>, vector<8xf32>
+      %144 = arith.addi %73, %125 : index
+      %145 = vector.load %x[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %146 = arith.addi %144, %31 : index
+      %147 = vector.load %x[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %149 = wave.mma %148, %93#1, %123 : vector<16xf16>, vector<8xf32>
+      %150 = arith.addi %96, %c12 : index
+      %151 = arith.muli %150, %98 : index
+      %152 = arith.addi %37, %151 : index
+      %153 = vector.load %x[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %154 = arith.addi %152, %31 : index
+      %155 = vector.load %x[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %156 = vector.shuffle %153, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %157 = wave.mma %156, %95#0, %131 : vector<16xf16>, vector<8xf32>
+      %158 = arith.addi %49, %151 : index
+      %159 = vector.load %x[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %160 = arith.addi %158, %31 : index
+      %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = vector.shuffle %159, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %163 = wave.mma %162, %95#0, %137 : vector<16xf16>, vector<8xf32>
+      %164 = arith.addi %61, %151 : index
+      %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %166 = arith.addi %164, %31 : index
+      %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %168 = vector.shuffle %165, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %169 = wave.mma %168, %95#0, %143 : vector<16xf16>, vector<8xf32>
+      %170 = arith.addi %73, %151 : index
+      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.addi %170, %31 : index
+      %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %174 = vector.shuffle %171, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %175 = wave.mma %174, %95#0, %149 : vector<16xf16>, vector<8xf32>
+      %176 = arith.addi %96, %c19 : index
+      %177 = arith.muli %176, %98 : index
+      %178 = arith.addi %37, %177 : index
+      %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %180 = arith.addi %178, %31 : index
+      %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %182 = vector.shuffle %179, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %183 = wave.mma %182, %95#1, %157 : vector<16xf16>, vector<8xf32>
+      %184 = arith.addi %49, %177 : index
+      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %186 = arith.addi %184, %31 : index
+      %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %189 = wave.mma %188, %95#1, %163 : vector<16xf16>, vector<8xf32>
+      %190 = arith.addi %61, %177 : index
+      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %192 = arith.addi %190, %31 : index
+      %193 = vector.load %x[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %194 = vector.shuffle %191, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %195 = wave.mma %194, %95#1, %169 : vector<16xf16>, vector<8xf32>
+      %196 = arith.addi %73, %177 : index
+      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = arith.addi %196, %31 : index
+      %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %200 = vector.shuffle %197, %199 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %201 = wave.mma %200, %95#1, %175 : vector<16xf16>, vector<8xf32>
+      scf.yield %183, %189, %195, %201 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    }
+    %202 = arith.select %80, %85, %79 : index
+    %208:4 = scf.for %203 = %85 to %202 step %c4 iter_args(%204 = %91#0, %205 = %91#1, %206 = %91#2, %207 = %91#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %209 = arith.addi %203, %c5 : index
+      %210:2 = func.call @linear_q8_0_w4p1_m64__gfx1100.0(%18, %10, %209, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %211 = arith.muli %203, %c12 : index
+      %212 = arith.addi %211, %c5 : index
+      %213 = arith.muli %tileRows, %c1 : index
+      %214 = arith.muli %212, %213 : index
+      %215 = arith.addi %37, %214 : index
+      %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %217 = arith.addi %215, %31 : index
       %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %219 = arith.muli %tileRows, %c13 : index
-      %220 = arith.addi %217, %219 : index
-      %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %223 = wave.mma %222, %145, %107 : vector<16xf16>, vector<8xf32>
-      %224 = arith.muli %106, %c12 : index
-      %225 = arith.addi %224, %c5 : index
-      %226 = arith.muli %tileRows, %c1 : index
-      %227 = arith.muli %225, %226 : index
-      %228 = arith.addi %56, %227 : index
-      %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %230 = arith.muli %tileRows, %c13 : index
-      %231 = arith.addi %228, %230 : index
-      %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = wave.mma %233, %145, %108 : vector<16xf16>, vector<8xf32>
-      %235 = arith.muli %106, %c12 : index
-      %236 = arith.addi %235, %c5 : index
-      %237 = arith.muli %tileRows, %c1 : index
-      %238 = arith.muli %236, %237 : index
-      %239 = arith.addi %74, %238 : index
-      %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %241 = arith.muli %tileRows, %c13 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %244 = vector.shuffle %240, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = wave.mma %244, %145, %109 : vector<16xf16>, vector<8xf32>
-      %246 = arith.muli %106, %c12 : index
-      %247 = arith.addi %246, %c5 : index
-      %248 = arith.muli %tileRows, %c1 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.addi %92, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c13 : index
-      %253 = arith.addi %250, %252 : index
+      %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %220 = wave.mma %219, %210#0, %204 : vector<16xf16>, vector<8xf32>
+      %221 = arith.addi %49, %214 : index
+      %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %223 = arith.addi %221, %31 : index
+      %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %226 = wave.mma %225, %210#0, %205 : vector<16xf16>, vector<8xf32>
+      %227 = arith.addi %61, %214 : index
+      %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %229 = arith.addi %227, %31 : index
+      %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %232 = wave.mma %231, %210#0, %206 : vector<16xf16>, vector<8xf32>
+      %233 = arith.addi %73, %214 : index
+      %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %235 = arith.addi %233, %31 : index
+      %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %238 = wave.mma %237, %210#0, %207 : vector<16xf16>, vector<8xf32>
+      %239 = arith.addi %211, %c4 : index
+      %240 = arith.muli %239, %213 : index
+      %241 = arith.addi %37, %240 : index
+      %242 = vector.load %x[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %243 = arith.addi %241, %31 : index
+      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %245 = vector.shuffle %242, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %246 = wave.mma %245, %210#1, %220 : vector<16xf16>, vector<8xf32>
+      %247 = arith.addi %49, %240 : index
+      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %249 = arith.addi %247, %31 : index
+      %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %251 = vector.shuffle %248, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %252 = wave.mma %251, %210#1, %226 : vector<16xf16>, vector<8xf32>
+      %253 = arith.addi %61, %240 : index
       %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %145, %110 : vector<16xf16>, vector<8xf32>
-      %257 = arith.muli %106, %c12 : index
-      %258 = arith.addi %257, %c4 : index
-      %259 = arith.muli %tileRows, %c1 : index
-      %260 = arith.muli %258, %259 : index
-      %261 = arith.addi %38, %260 : index
+      %255 = arith.addi %253, %31 : index
+      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %257 = vector.shuffle %254, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %258 = wave.mma %257, %210#1, %232 : vector<16xf16>, vector<8xf32>
+      %259 = arith.addi %73, %240 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = arith.addi %259, %31 : index
       %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.muli %tileRows, %c13 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %267 = wave.mma %266, %162, %223 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %106, %c12 : index
-      %269 = arith.addi %268, %c4 : index
-      %270 = arith.muli %tileRows, %c1 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %56, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c13 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %162, %234 : vector<16xf16>, vector<8xf32>
-      %279 = arith.muli %106, %c12 : index
-      %280 = arith.addi %279, %c4 : index
-      %281 = arith.muli %tileRows, %c1 : index
-      %282 = arith.muli %280, %281 : index
-      %283 = arith.addi %74, %282 : index
-      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = arith.muli %tileRows, %c13 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = wave.mma %288, %162, %245 : vector<16xf16>, vector<8xf32>
-      %290 = arith.muli %106, %c12 : index
-      %291 = arith.addi %290, %c4 : index
-      %292 = arith.muli %tileRows, %c1 : index
-      %293 = arith.muli %291, %292 : index
-      %294 = arith.addi %92, %293 : index
-      %295 = vector.load %x[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %296 = arith.muli %tileRows, %c13 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %300 = wave.mma %299, %162, %256 : vector<16xf16>, vector<8xf32>
-      %301 = arith.muli %106, %c12 : index
-      %302 = arith.addi %301, %c12 : index
-      %303 = arith.muli %tileRows, %c1 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.addi %38, %304 : index
-      %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %307 = arith.muli %tileRows, %c13 : index
-      %308 = arith.addi %305, %307 : index
-      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %311 = wave.mma %310, %195, %267 : vector<16xf16>, vector<8xf32>
-      %312 = arith.muli %106, %c12 : index
-      %313 = arith.addi %312, %c12 : index
-      %314 = arith.muli %tileRows, %c1 : index
-      %315 = arith.muli %313, %314 : index
-      %316 = arith.addi %56, %315 : index
-      %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %318 = arith.muli %tileRows, %c13 : index
-      %319 = arith.addi %316, %318 : index
-      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %321 = vector.shuffle %317, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %322 = wave.mma %321, %195, %278 : vector<16xf16>, vector<8xf32>
-      %323 = arith.muli %106, %c12 : index
-      %324 = arith.addi %323, %c12 : index
-      %325 = arith.muli %tileRows, %c1 : index
-      %326 = arith.muli %324, %325 : index
-      %327 = arith.addi %74, %326 : index
-      %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %329 = arith.muli %tileRows, %c13 : index
-      %330 = arith.addi %327, %329 : index
-      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %332 = vector.shuffle %328, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %333 = wave.mma %332, %195, %289 : vector<16xf16>, vector<8xf32>
-      %334 = arith.muli %106, %c12 : index
-      %335 = arith.addi %334, %c12 : index
-      %336 = arith.muli %tileRows, %c1 : index
-      %337 = arith.muli %335, %336 : index
-      %338 = arith.addi %92, %337 : index
-      %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %340 = arith.muli %tileRows, %c13 : index
-      %341 = arith.addi %338, %340 : index
-      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %343 = vector.shuffle %339, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %344 = wave.mma %343, %195, %300 : vector<16xf16>, vector<8xf32>
-      %345 = arith.muli %106, %c12 : index
-      %346 = arith.addi %345, %c25 : index
-      %347 = arith.muli %tileRows, %c1 : index
-      %348 = arith.muli %346, %347 : index
-      %349 = arith.addi %38, %348 : index
-      %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %351 = arith.muli %tileRows, %c13 : index
-      %352 = arith.addi %349, %351 : index
-      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %354 = vector.shuffle %350, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %355 = wave.mma %354, %212, %311 : vector<16xf16>, vector<8xf32>
-      %356 = arith.muli %106, %c12 : index
-      %357 = arith.addi %356, %c25 : index
-      %358 = arith.muli %tileRows, %c1 : index
-      %359 = arith.muli %357, %358 : index
-      %360 = arith.addi %56, %359 : index
-      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %362 = arith.muli %tileRows, %c13 : index
-      %363 = arith.addi %360, %362 : index
-      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %365 = vector.shuffle %361, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = wave.mma %365, %212, %322 : vector<16xf16>, vector<8xf32>
-      %367 = arith.muli %106, %c12 : index
-      %368 = arith.addi %367, %c25 : index
-      %369 = arith.muli %tileRows, %c1 : index
-      %370 = arith.muli %368, %369 : index
-      %371 = arith.addi %74, %370 : index
-      %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %373 = arith.muli %tileRows, %c13 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %376 = vector.shuffle %372, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = wave.mma %376, %212, %333 : vector<16xf16>, vector<8xf32>
-      %378 = arith.muli %106, %c12 : index
-      %379 = arith.addi %378, %c25 : index
-      %380 = arith.muli %tileRows, %c1 : index
-      %381 = arith.muli %379, %380 : index
-      %382 = arith.addi %92, %381 : index
-      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = arith.muli %tileRows, %c13 : index
-      %385 = arith.addi %382, %384 : index
-      %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %387 = vector.shuffle %383, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %388 = wave.mma %387, %212, %344 : vector<16xf16>, vector<8xf32>
-      scf.yield %355, %366, %377, %388 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %263 = vector.shuffle %260, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %264 = wave.mma %263, %210#1, %238 : vector<16xf16>, vector<8xf32>
+      scf.yield %246, %252, %258, %264 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %389 = arith.select %99, %105, %98 : index
-    %395:4 = scf.for %390 = %105 to %389 step %c4 iter_args(%391 = %111#0, %392 = %111#1, %393 = %111#2, %394 = %111#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %396 = wave.lane
-      %397 = arith.addi %390, %c5 : index
-      %398 = arith.remui %396, %c1 : index
-      %399 = arith.addi %10, %c3 : index
-      %400 = arith.muli %397, %c14 : index
-      %401 = arith.addi %399, %400 : index
-      %402 = arith.muli %398, %c12 : index
-      %403 = arith.addi %401, %402 : index
-      %404 = vector.load %w[%403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %405 = vector.bitcast %404 : vector<2xi8> to vector<1xf16>
-      %406 = vector.extract %405[0] : f16 from vector<1xf16>
-      %407 = vector.broadcast %406 : f16 to vector<16xf16>
-      %408 = arith.addi %10, %c3 : index
-      %409 = arith.addi %inputFeatures, %c2 : index
-      %410 = arith.divui %409, %c3 : index
-      %411 = arith.muli %410, %c3 : index
-      %412 = arith.addi %408, %411 : index
-      %413 = arith.muli %397, %c19 : index
-      %414 = arith.addi %412, %413 : index
-      %415 = arith.addi %414, %c5 : index
-      %416 = arith.muli %398, %c1 : index
-      %417 = arith.addi %415, %416 : index
-      %418 = vector.load %w[%417] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %419 = vector.bitcast %418 : vector<16xi8> to vector<4xi32>
-      %420 = arith.andi %419, %c20 : vector<4xi32>
-      %421 = arith.ori %420, %c21 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = arith.shrui %419, %c22 : vector<4xi32>
-      %424 = arith.andi %423, %c20 : vector<4xi32>
-      %425 = arith.ori %424, %c21 : vector<4xi32>
-      %426 = vector.bitcast %425 : vector<4xi32> to vector<8xf16>
-      %427 = vector.shuffle %422, %426 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %428 = arith.subf %427, %c23 : vector<16xf16>
-      %429 = arith.mulf %428, %407 : vector<16xf16>
-      %430 = arith.muli %397, %c19 : index
-      %431 = arith.addi %412, %430 : index
-      %432 = arith.addi %431, %c24 : index
-      %433 = arith.muli %398, %c1 : index
-      %434 = arith.addi %432, %433 : index
-      %435 = vector.load %w[%434] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %436 = vector.bitcast %435 : vector<16xi8> to vector<4xi32>
-      %437 = arith.andi %436, %c20 : vector<4xi32>
-      %438 = arith.ori %437, %c21 : vector<4xi32>
-      %439 = vector.bitcast %438 : vector<4xi32> to vector<8xf16>
-      %440 = arith.shrui %436, %c22 : vector<4xi32>
-      %441 = arith.andi %440, %c20 : vector<4xi32>
-      %442 = arith.ori %441, %c21 : vector<4xi32>
-      %443 = vector.bitcast %442 : vector<4xi32> to vector<8xf16>
-      %444 = vector.shuffle %439, %443 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %445 = arith.subf %444, %c23 : vector<16xf16>
-      %446 = arith.mulf %445, %407 : vector<16xf16>
-      %447 = arith.muli %390, %c12 : index
-      %448 = arith.addi %447, %c5 : index
-      %449 = arith.muli %tileRows, %c1 : index
-      %450 = arith.muli %448, %449 : index
-      %451 = arith.addi %38, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c13 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %429, %391 : vector<16xf16>, vector<8xf32>
-      %458 = arith.muli %390, %c12 : index
-      %459 = arith.addi %458, %c5 : index
-      %460 = arith.muli %tileRows, %c1 : index
-      %461 = arith.muli %459, %460 : index
-      %462 = arith.addi %56, %461 : index
-      %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %464 = arith.muli %tileRows, %c13 : index
-      %465 = arith.addi %462, %464 : index
-      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %467 = vector.shuffle %463, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %468 = wave.mma %467, %429, %392 : vector<16xf16>, vector<8xf32>
-      %469 = arith.muli %390, %c12 : index
-      %470 = arith.addi %469, %c5 : index
-      %471 = arith.muli %tileRows, %c1 : index
-      %472 = arith.muli %470, %471 : index
-      %473 = arith.addi %74, %472 : index
-      %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %475 = arith.muli %tileRows, %c13 : index
-      %476 = arith.addi %473, %475 : index
-      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %479 = wave.mma %478, %429, %393 : vector<16xf16>, vector<8xf32>
-      %480 = arith.muli %390, %c12 : index
-      %481 = arith.addi %480, %c5 : index
-      %482 = arith.muli %tileRows, %c1 : index
-      %483 = arith.muli %481, %482 : index
-      %484 = arith.addi %92, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = arith.muli %tileRows, %c13 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = vector.shuffle %485, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %490 = wave.mma %489, %429, %394 : vector<16xf16>, vector<8xf32>
-      %491 = arith.muli %390, %c12 : index
-      %492 = arith.addi %491, %c4 : index
-      %493 = arith.muli %tileRows, %c1 : index
-      %494 = arith.muli %492, %493 : index
-      %495 = arith.addi %38, %494 : index
-      %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %497 = arith.muli %tileRows, %c13 : index
-      %498 = arith.addi %495, %497 : index
-      %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %500 = vector.shuffle %496, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %501 = wave.mma %500, %446, %457 : vector<16xf16>, vector<8xf32>
-      %502 = arith.muli %390, %c12 : index
-      %503 = arith.addi %502, %c4 : index
-      %504 = arith.muli %tileRows, %c1 : index
-      %505 = arith.muli %503, %504 : index
-      %506 = arith.addi %56, %505 : index
-      %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %508 = arith.muli %tileRows, %c13 : index
-      %509 = arith.addi %506, %508 : index
-      %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %511 = vector.shuffle %507, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %512 = wave.mma %511, %446, %468 : vector<16xf16>, vector<8xf32>
-      %513 = arith.muli %390, %c12 : index
-      %514 = arith.addi %513, %c4 : index
-      %515 = arith.muli %tileRows, %c1 : index
-      %516 = arith.muli %514, %515 : index
-      %517 = arith.addi %74, %516 : index
-      %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %519 = arith.muli %tileRows, %c13 : index
-      %520 = arith.addi %517, %519 : index
-      %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %522 = vector.shuffle %518, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %523 = wave.mma %522, %446, %479 : vector<16xf16>, vector<8xf32>
-      %524 = arith.muli %390, %c12 : index
-      %525 = arith.addi %524, %c4 : index
-      %526 = arith.muli %tileRows, %c1 : index
-      %527 = arith.muli %525, %526 : index
-      %528 = arith.addi %92, %527 : index
-      %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %530 = arith.muli %tileRows, %c13 : index
-      %531 = arith.addi %528, %530 : index
-      %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %533 = vector.shuffle %529, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %534 = wave.mma %533, %446, %490 : vector<16xf16>, vector<8xf32>
-      scf.yield %501, %512, %523, %534 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-    }
-    %535 = wave.lane
-    %536 = wave.wave
-    %537 = arith.muli %536, %c4 : index
-    %538 = arith.addi %537, %c5 : index
-    %539 = arith.muli %538, %c24 : index
-    %540 = arith.addi %539, %535 : index
-    %541 = vector.extract %395#0[0] : f32 from vector<8xf32>
-    %542 = arith.addi %540, %c5 : index
-    memref.store %541, %14[%542] : memref<?xf32>
-    %543 = vector.extract %395#0[1] : f32 from vector<8xf32>
-    %544 = arith.addi %540, %c14 : index
-    memref.store %543, %14[%544] : memref<?xf32>
-    %545 = vector.extract %395#0[2] : f32 from vector<8xf32>
-    %546 = arith.addi %540, %c7 : index
-    memref.store %545, %14[%546] : memref<?xf32>
-    %547 = vector.extract %395#0[3] : f32 from vector<8xf32>
-    %548 = arith.addi %540, %c26 : index
-    memref.store %547, %14[%548] : memref<?xf32>
-    %549 = vector.extract %395#0[4] : f32 from vector<8xf32>
-    %550 = arith.addi %540, %c3 : index
-    memref.store %549, %14[%550] : memref<?xf32>
-    %551 = vector.extract %395#0[5] : f32 from vector<8xf32>
-    %552 = arith.addi %540, %c27 : index
-    memref.store %551, %14[%552] : memref<?xf32>
-    %553 = vector.extract %395#0[6] : f32 from vector<8xf32>
-    %554 = arith.addi %540, %c28 : index
-    memref.store %553, %14[%554] : memref<?xf32>
-    %555 = vector.extract %395#0[7] : f32 from vector<8xf32>
-    %556 = arith.addi %540, %c29 : index
-    memref.store %555, %14[%556] : memref<?xf32>
+    %265 = arith.addi %13, %c5 : index
+    func.call @linear_q8_0_w4p1_m64__gfx1100.2(%208#0, %14, %265, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %557 = arith.muli %536, %c12 : index
-    %558 = arith.addi %557, %c5 : index
-    %559 = arith.muli %558, %c14 : index
-    %560 = arith.addi %559, %535 : index
-    %561 = arith.addi %560, %c5 : index
-    %562 = memref.load %14[%561] : memref<?xf32>
-    %563 = arith.addi %561, %c24 : index
-    %564 = memref.load %14[%563] : memref<?xf32>
-    %565 = arith.addf %562, %564 : f32
-    %566 = arith.addi %561, %c19 : index
-    %567 = memref.load %14[%566] : memref<?xf32>
-    %568 = arith.addf %565, %567 : f32
-    %569 = arith.addi %561, %c30 : index
-    %570 = memref.load %14[%569] : memref<?xf32>
-    %571 = arith.addf %568, %570 : f32
-    %572 = wave.lane
-    %573 = arith.addi %13, %c5 : index
-    %574 = arith.muli %558, %c12 : index
-    %575 = arith.addi %573, %574 : index
-    %576 = arith.divui %572, %c1 : index
-    %577 = arith.addi %575, %576 : index
-    %578 = arith.cmpi slt, %577, %12 : index
-    scf.if %578 {
-      %579 = arith.cmpi eq, %hasFactors, %c4 : index
-      %580 = arith.muli %577, %c12 : index
-      %581 = memref.load %factors[%580] : memref<?xf32>
-      %582 = arith.mulf %581, %operandScale : f32
-      %583 = arith.select %579, %582, %operandScale : f32
-      %584 = arith.remui %572, %c1 : index
-      %585 = arith.muli %584, %c33 : index
-      %586 = arith.addi %10, %585 : index
-      %587 = vector.load %w[%586] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %588 = vector.bitcast %587 : vector<4xi8> to vector<1xf32>
-      %589 = vector.extract %588[0] : f32 from vector<1xf32>
-      %590 = arith.mulf %589, %583 : f32
-      %591 = arith.mulf %571, %590 : f32
-      %592 = arith.muli %577, %outputFeatures : index
-      %593 = arith.addi %592, %17 : index
-      %594 = wave.lane
-      %595 = arith.remui %594, %c1 : index
-      %596 = arith.addi %593, %595 : index
-      scf.if %15 {
-        %597 = arith.addi %596, %c5 : index
-        %598 = memref.load %residual[%597] : memref<?xf32>
-        %599 = arith.addf %598, %591 : f32
-        %600 = arith.addi %596, %c5 : index
-        memref.store %599, %out[%600] : memref<?xf32>
-      } else {
-        %601 = arith.addi %596, %c5 : index
-        memref.store %591, %out[%601] : memref<?xf32>
-      }
-    }
-    %602 = arith.muli %536, %c12 : index
-    %603 = arith.addi %602, %c4 : index
-    %604 = arith.muli %603, %c14 : index
-    %605 = arith.addi %604, %535 : index
-    %606 = arith.addi %605, %c5 : index
-    %607 = memref.load %14[%606] : memref<?xf32>
-    %608 = arith.addi %606, %c24 : index
-    %609 = memref.load %14[%608] : memref<?xf32>
-    %610 = arith.addf %607, %609 : f32
-    %611 = arith.addi %606, %c19 : index
-    %612 = memref.load %14[%611] : memref<?xf32>
-    %613 = arith.addf %610, %612 : f32
-    %614 = arith.addi %606, %c30 : index
-    %615 = memref.load %14[%614] : memref<?xf32>
-    %616 = arith.addf %613, %615 : f32
-    %617 = wave.lane
-    %618 = arith.addi %13, %c5 : index
-    %619 = arith.muli %603, %c12 : index
-    %620 = arith.addi %618, %619 : index
-    %621 = arith.divui %617, %c1 : index
-    %622 = arith.addi %620, %621 : index
-    %623 = arith.cmpi slt, %622, %12 : index
-    scf.if %623 {
-      %624 = arith.cmpi eq, %hasFactors, %c4 : index
-      %625 = arith.muli %622, %c12 : index
-      %626 = memref.load %factors[%625] : memref<?xf32>
-      %627 = arith.mulf %626, %operandScale : f32
-      %628 = arith.select %624, %627, %operandScale : f32
-      %629 = arith.remui %617, %c1 : index
-      %630 = arith.muli %629, %c33 : index
-      %631 = arith.addi %10, %630 : index
-      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
-      %634 = vector.extract %633[0] : f32 from vector<1xf32>
-      %635 = arith.mulf %634, %628 : f32
-      %636 = arith.mulf %616, %635 : f32
-      %637 = arith.muli %622, %outputFeatures : index
-      %638 = arith.addi %637, %17 : index
-      %639 = wave.lane
-      %640 = arith.remui %639, %c1 : index
-      %641 = arith.addi %638, %640 : index
-      scf.if %15 {
-        %642 = arith.addi %641, %c5 : index
-        %643 = memref.load %residual[%642] : memref<?xf32>
-        %644 = arith.addf %643, %636 : f32
-        %645 = arith.addi %641, %c5 : index
-        memref.store %644, %out[%645] : memref<?xf32>
-      } else {
-        %646 = arith.addi %641, %c5 : index
-        memref.store %636, %out[%646] : memref<?xf32>
-      }
-    }
-    %647 = wave.lane
+    %266 = arith.addi %13, %c1 : index
+    func.call @linear_q8_0_w4p1_m64__gfx1100.2(%208#1, %14, %266, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %648 = wave.wave
-    %649 = arith.muli %648, %c4 : index
-    %650 = arith.addi %649, %c5 : index
-    %651 = arith.muli %650, %c24 : index
-    %652 = arith.addi %651, %647 : index
-    %653 = vector.extract %395#1[0] : f32 from vector<8xf32>
-    %654 = arith.addi %652, %c5 : index
-    memref.store %653, %14[%654] : memref<?xf32>
-    %655 = vector.extract %395#1[1] : f32 from vector<8xf32>
-    %656 = arith.addi %652, %c14 : index
-    memref.store %655, %14[%656] : memref<?xf32>
-    %657 = vector.extract %395#1[2] : f32 from vector<8xf32>
-    %658 = arith.addi %652, %c7 : index
-    memref.store %657, %14[%658] : memref<?xf32>
-    %659 = vector.extract %395#1[3] : f32 from vector<8xf32>
-    %660 = arith.addi %652, %c26 : index
-    memref.store %659, %14[%660] : memref<?xf32>
-    %661 = vector.extract %395#1[4] : f32 from vector<8xf32>
-    %662 = arith.addi %652, %c3 : index
-    memref.store %661, %14[%662] : memref<?xf32>
-    %663 = vector.extract %395#1[5] : f32 from vector<8xf32>
-    %664 = arith.addi %652, %c27 : index
-    memref.store %663, %14[%664] : memref<?xf32>
-    %665 = vector.extract %395#1[6] : f32 from vector<8xf32>
-    %666 = arith.addi %652, %c28 : index
-    memref.store %665, %14[%666] : memref<?xf32>
-    %667 = vector.extract %395#1[7] : f32 from vector<8xf32>
-    %668 = arith.addi %652, %c29 : index
-    memref.store %667, %14[%668] : memref<?xf32>
+    %267 = arith.addi %13, %c14 : index
+    func.call @linear_q8_0_w4p1_m64__gfx1100.2(%208#2, %14, %267, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
     wave.barrier
-    %669 = arith.muli %648, %c12 : index
-    %670 = arith.addi %669, %c5 : index
-    %671 = arith.muli %670, %c14 : index
-    %672 = arith.addi %671, %647 : index
-    %673 = arith.addi %672, %c5 : index
-    %674 = memref.load %14[%673] : memref<?xf32>
-    %675 = arith.addi %673, %c24 : index
-    %676 = memref.load %14[%675] : memref<?xf32>
-    %677 = arith.addf %674, %676 : f32
-    %678 = arith.addi %673, %c19 : index
-    %679 = memref.load %14[%678] : memref<?xf32>
-    %680 = arith.addf %677, %679 : f32
-    %681 = arith.addi %673, %c30 : index
-    %682 = memref.load %14[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = wave.lane
-    %685 = arith.addi %13, %c1 : index
-    %686 = arith.muli %670, %c12 : index
-    %687 = arith.addi %685, %686 : index
-    %688 = arith.divui %684, %c1 : index
-    %689 = arith.addi %687, %688 : index
-    %690 = arith.cmpi slt, %689, %12 : index
-    scf.if %690 {
-      %691 = arith.cmpi eq, %hasFactors, %c4 : index
-      %692 = arith.muli %689, %c12 : index
-      %693 = memref.load %factors[%692] : memref<?xf32>
-      %694 = arith.mulf %693, %operandScale : f32
-      %695 = arith.select %691, %694, %operandScale : f32
-      %696 = arith.remui %684, %c1 : index
-      %697 = arith.muli %696, %c33 : index
-      %698 = arith.addi %10, %697 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %701, %695 : f32
-      %703 = arith.mulf %683, %702 : f32
-      %704 = arith.muli %689, %outputFeatures : index
-      %705 = arith.addi %704, %17 : index
-      %706 = wave.lane
-      %707 = arith.remui %706, %c1 : index
-      %708 = arith.addi %705, %707 : index
-      scf.if %15 {
-        %709 = arith.addi %708, %c5 : index
-        %710 = memref.load %residual[%709] : memref<?xf32>
-        %711 = arith.addf %710, %703 : f32
-        %712 = arith.addi %708, %c5 : index
-        memref.store %711, %out[%712] : memref<?xf32>
-      } else {
-        %713 = arith.addi %708, %c5 : index
-        memref.store %703, %out[%713] : memref<?xf32>
-      }
-    }
-    %714 = arith.muli %648, %c12 : index
-    %715 = arith.addi %714, %c4 : index
-    %716 = arith.muli %715, %c14 : index
-    %717 = arith.addi %716, %647 : index
-    %718 = arith.addi %717, %c5 : index
-    %719 = memref.load %14[%718] : memref<?xf32>
-    %720 = arith.addi %718, %c24 : index
-    %721 = memref.load %14[%720] : memref<?xf32>
-    %722 = arith.addf %719, %721 : f32
-    %723 = arith.addi %718, %c19 : index
-    %724 = memref.load %14[%723] : memref<?xf32>
-    %725 = arith.addf %722, %724 : f32
-    %726 = arith.addi %718, %c30 : index
-    %727 = memref.load %14[%726] : memref<?xf32>
-    %728 = arith.addf %725, %727 : f32
-    %729 = wave.lane
-    %730 = arith.addi %13, %c1 : index
-    %731 = arith.muli %715, %c12 : index
-    %732 = arith.addi %730, %731 : index
-    %733 = arith.divui %729, %c1 : index
-    %734 = arith.addi %732, %733 : index
-    %735 = arith.cmpi slt, %734, %12 : index
-    scf.if %735 {
-      %736 = arith.cmpi eq, %hasFactors, %c4 : index
-      %737 = arith.muli %734, %c12 : index
-      %738 = memref.load %factors[%737] : memref<?xf32>
-      %739 = arith.mulf %738, %operandScale : f32
-      %740 = arith.select %736, %739, %operandScale : f32
-      %741 = arith.remui %729, %c1 : index
-      %742 = arith.muli %741, %c33 : index
-      %743 = arith.addi %10, %742 : index
-      %744 = vector.load %w[%743] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %745 = vector.bitcast %744 : vector<4xi8> to vector<1xf32>
-      %746 = vector.extract %745[0] : f32 from vector<1xf32>
-      %747 = arith.mulf %746, %740 : f32
-      %748 = arith.mulf %728, %747 : f32
-      %749 = arith.muli %734, %outputFeatures : index
-      %750 = arith.addi %749, %17 : index
-      %751 = wave.lane
-      %752 = arith.remui %751, %c1 : index
-      %753 = arith.addi %750, %752 : index
-      scf.if %15 {
-        %754 = arith.addi %753, %c5 : index
-        %755 = memref.load %residual[%754] : memref<?xf32>
-        %756 = arith.addf %755, %748 : f32
-        %757 = arith.addi %753, %c5 : index
-        memref.store %756, %out[%757] : memref<?xf32>
-      } else {
-        %758 = arith.addi %753, %c5 : index
-        memref.store %748, %out[%758] : memref<?xf32>
-      }
-    }
-    %759 = wave.lane
-    wave.barrier
-    %760 = wave.wave
-    %761 = arith.muli %760, %c4 : index
-    %762 = arith.addi %761, %c5 : index
-    %763 = arith.muli %762, %c24 : index
-    %764 = arith.addi %763, %759 : index
-    %765 = vector.extract %395#2[0] : f32 from vector<8xf32>
-    %766 = arith.addi %764, %c5 : index
-    memref.store %765, %14[%766] : memref<?xf32>
-    %767 = vector.extract %395#2[1] : f32 from vector<8xf32>
-    %768 = arith.addi %764, %c14 : index
-    memref.store %767, %14[%768] : memref<?xf32>
-    %769 = vector.extract %395#2[2] : f32 from vector<8xf32>
-    %770 = arith.addi %764, %c7 : index
-    memref.store %769, %14[%770] : memref<?xf32>
-    %771 = vector.extract %395#2[3] : f32 from vector<8xf32>
-    %772 = arith.addi %764, %c26 : index
-    memref.store %771, %14[%772] : memref<?xf32>
-    %773 = vector.extract %395#2[4] : f32 from vector<8xf32>
-    %774 = arith.addi %764, %c3 : index
-    memref.store %773, %14[%774] : memref<?xf32>
-    %775 = vector.extract %395#2[5] : f32 from vector<8xf32>
-    %776 = arith.addi %764, %c27 : index
-    memref.store %775, %14[%776] : memref<?xf32>
-    %777 = vector.extract %395#2[6] : f32 from vector<8xf32>
-    %778 = arith.addi %764, %c28 : index
-    memref.store %777, %14[%778] : memref<?xf32>
-    %779 = vector.extract %395#2[7] : f32 from vector<8xf32>
-    %780 = arith.addi %764, %c29 : index
-    memref.store %779, %14[%780] : memref<?xf32>
-    wave.barrier
-    %781 = arith.muli %760, %c12 : index
-    %782 = arith.addi %781, %c5 : index
-    %783 = arith.muli %782, %c14 : index
-    %784 = arith.addi %783, %759 : index
-    %785 = arith.addi %784, %c5 : index
-    %786 = memref.load %14[%785] : memref<?xf32>
-    %787 = arith.addi %785, %c24 : index
-    %788 = memref.load %14[%787] : memref<?xf32>
-    %789 = arith.addf %786, %788 : f32
-    %790 = arith.addi %785, %c19 : index
-    %791 = memref.load %14[%790] : memref<?xf32>
-    %792 = arith.addf %789, %791 : f32
-    %793 = arith.addi %785, %c30 : index
-    %794 = memref.load %14[%793] : memref<?xf32>
-    %795 = arith.addf %792, %794 : f32
-    %796 = wave.lane
-    %797 = arith.addi %13, %c14 : index
-    %798 = arith.muli %782, %c12 : index
-    %799 = arith.addi %797, %798 : index
-    %800 = arith.divui %796, %c1 : index
-    %801 = arith.addi %799, %800 : index
-    %802 = arith.cmpi slt, %801, %12 : index
-    scf.if %802 {
-      %803 = arith.cmpi eq, %hasFactors, %c4 : index
-      %804 = arith.muli %801, %c12 : index
-      %805 = memref.load %factors[%804] : memref<?xf32>
-      %806 = arith.mulf %805, %operandScale : f32
-      %807 = arith.select %803, %806, %operandScale : f32
-      %808 = arith.remui %796, %c1 : index
-      %809 = arith.muli %808, %c33 : index
-      %810 = arith.addi %10, %809 : index
-      %811 = vector.load %w[%810] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %812 = vector.bitcast %811 : vector<4xi8> to vector<1xf32>
-      %813 = vector.extract %812[0] : f32 from vector<1xf32>
-      %814 = arith.mulf %813, %807 : f32
-      %815 = arith.mulf %795, %814 : f32
-      %816 = arith.muli %801, %outputFeatures : index
-      %817 = arith.addi %816, %17 : index
-      %818 = wave.lane
-      %819 = arith.remui %818, %c1 : index
-      %820 = arith.addi %817, %819 : index
-      scf.if %15 {
-        %821 = arith.addi %820, %c5 : index
-        %822 = memref.load %residual[%821] : memref<?xf32>
-        %823 = arith.addf %822, %815 : f32
-        %824 = arith.addi %820, %c5 : index
-        memref.store %823, %out[%824] : memref<?xf32>
-      } else {
-        %825 = arith.addi %820, %c5 : index
-        memref.store %815, %out[%825] : memref<?xf32>
-      }
-    }
-    %826 = arith.muli %760, %c12 : index
-    %827 = arith.addi %826, %c4 : index
-    %828 = arith.muli %827, %c14 : index
-    %829 = arith.addi %828, %759 : index
-    %830 = arith.addi %829, %c5 : index
-    %831 = memref.load %14[%830] : memref<?xf32>
-    %832 = arith.addi %830, %c24 : index
-    %833 = memref.load %14[%832] : memref<?xf32>
-    %834 = arith.addf %831, %833 : f32
-    %835 = arith.addi %830, %c19 : index
-    %836 = memref.load %14[%835] : memref<?xf32>
-    %837 = arith.addf %834, %836 : f32
-    %838 = arith.addi %830, %c30 : index
-    %839 = memref.load %14[%838] : memref<?xf32>
-    %840 = arith.addf %837, %839 : f32
-    %841 = wave.lane
-    %842 = arith.addi %13, %c14 : index
-    %843 = arith.muli %827, %c12 : index
-    %844 = arith.addi %842, %843 : index
-    %845 = arith.divui %841, %c1 : index
-    %846 = arith.addi %844, %845 : index
-    %847 = arith.cmpi slt, %846, %12 : index
-    scf.if %847 {
-      %848 = arith.cmpi eq, %hasFactors, %c4 : index
-      %849 = arith.muli %846, %c12 : index
-      %850 = memref.load %factors[%849] : memref<?xf32>
-      %851 = arith.mulf %850, %operandScale : f32
-      %852 = arith.select %848, %851, %operandScale : f32
-      %853 = arith.remui %841, %c1 : index
-      %854 = arith.muli %853, %c33 : index
-      %855 = arith.addi %10, %854 : index
-      %856 = vector.load %w[%855] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %857 = vector.bitcast %856 : vector<4xi8> to vector<1xf32>
-      %858 = vector.extract %857[0] : f32 from vector<1xf32>
-      %859 = arith.mulf %858, %852 : f32
-      %860 = arith.mulf %840, %859 : f32
-      %861 = arith.muli %846, %outputFeatures : index
-      %862 = arith.addi %861, %17 : index
-      %863 = wave.lane
-      %864 = arith.remui %863, %c1 : index
-      %865 = arith.addi %862, %864 : index
-      scf.if %15 {
-        %866 = arith.addi %865, %c5 : index
-        %867 = memref.load %residual[%866] : memref<?xf32>
-        %868 = arith.addf %867, %860 : f32
-        %869 = arith.addi %865, %c5 : index
-        memref.store %868, %out[%869] : memref<?xf32>
-      } else {
-        %870 = arith.addi %865, %c5 : index
-        memref.store %860, %out[%870] : memref<?xf32>
-      }
-    }
-    %871 = wave.lane
-    wave.barrier
-    %872 = wave.wave
-    %873 = arith.muli %872, %c4 : index
-    %874 = arith.addi %873, %c5 : index
-    %875 = arith.muli %874, %c24 : index
-    %876 = arith.addi %875, %871 : index
-    %877 = vector.extract %395#3[0] : f32 from vector<8xf32>
-    %878 = arith.addi %876, %c5 : index
-    memref.store %877, %14[%878] : memref<?xf32>
-    %879 = vector.extract %395#3[1] : f32 from vector<8xf32>
-    %880 = arith.addi %876, %c14 : index
-    memref.store %879, %14[%880] : memref<?xf32>
-    %881 = vector.extract %395#3[2] : f32 from vector<8xf32>
-    %882 = arith.addi %876, %c7 : index
-    memref.store %881, %14[%882] : memref<?xf32>
-    %883 = vector.extract %395#3[3] : f32 from vector<8xf32>
-    %884 = arith.addi %876, %c26 : index
-    memref.store %883, %14[%884] : memref<?xf32>
-    %885 = vector.extract %395#3[4] : f32 from vector<8xf32>
-    %886 = arith.addi %876, %c3 : index
-    memref.store %885, %14[%886] : memref<?xf32>
-    %887 = vector.extract %395#3[5] : f32 from vector<8xf32>
-    %888 = arith.addi %876, %c27 : index
-    memref.store %887, %14[%888] : memref<?xf32>
-    %889 = vector.extract %395#3[6] : f32 from vector<8xf32>
-    %890 = arith.addi %876, %c28 : index
-    memref.store %889, %14[%890] : memref<?xf32>
-    %891 = vector.extract %395#3[7] : f32 from vector<8xf32>
-    %892 = arith.addi %876, %c29 : index
-    memref.store %891, %14[%892] : memref<?xf32>
-    wave.barrier
-    %893 = arith.muli %872, %c12 : index
-    %894 = arith.addi %893, %c5 : index
-    %895 = arith.muli %894, %c14 : index
-    %896 = arith.addi %895, %871 : index
-    %897 = arith.addi %896, %c5 : index
-    %898 = memref.load %14[%897] : memref<?xf32>
-    %899 = arith.addi %897, %c24 : index
-    %900 = memref.load %14[%899] : memref<?xf32>
-    %901 = arith.addf %898, %900 : f32
-    %902 = arith.addi %897, %c19 : index
-    %903 = memref.load %14[%902] : memref<?xf32>
-    %904 = arith.addf %901, %903 : f32
-    %905 = arith.addi %897, %c30 : index
-    %906 = memref.load %14[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = wave.lane
-    %909 = arith.addi %13, %c15 : index
-    %910 = arith.muli %894, %c12 : index
-    %911 = arith.addi %909, %910 : index
-    %912 = arith.divui %908, %c1 : index
-    %913 = arith.addi %911, %912 : index
-    %914 = arith.cmpi slt, %913, %12 : index
-    scf.if %914 {
-      %915 = arith.cmpi eq, %hasFactors, %c4 : index
-      %916 = arith.muli %913, %c12 : index
-      %917 = memref.load %factors[%916] : memref<?xf32>
-      %918 = arith.mulf %917, %operandScale : f32
-      %919 = arith.select %915, %918, %operandScale : f32
-      %920 = arith.remui %908, %c1 : index
-      %921 = arith.muli %920, %c33 : index
-      %922 = arith.addi %10, %921 : index
-      %923 = vector.load %w[%922] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %924 = vector.bitcast %923 : vector<4xi8> to vector<1xf32>
-      %925 = vector.extract %924[0] : f32 from vector<1xf32>
-      %926 = arith.mulf %925, %919 : f32
-      %927 = arith.mulf %907, %926 : f32
-      %928 = arith.muli %913, %outputFeatures : index
-      %929 = arith.addi %928, %17 : index
-      %930 = wave.lane
-      %931 = arith.remui %930, %c1 : index
-      %932 = arith.addi %929, %931 : index
-      scf.if %15 {
-        %933 = arith.addi %932, %c5 : index
-        %934 = memref.load %residual[%933] : memref<?xf32>
-        %935 = arith.addf %934, %927 : f32
-        %936 = arith.addi %932, %c5 : index
-        memref.store %935, %out[%936] : memref<?xf32>
-      } else {
-        %937 = arith.addi %932, %c5 : index
-        memref.store %927, %out[%937] : memref<?xf32>
-      }
-    }
-    %938 = arith.muli %872, %c12 : index
-    %939 = arith.addi %938, %c4 : index
-    %940 = arith.muli %939, %c14 : index
-    %941 = arith.addi %940, %871 : index
-    %942 = arith.addi %941, %c5 : index
-    %943 = memref.load %14[%942] : memref<?xf32>
-    %944 = arith.addi %942, %c24 : index
-    %945 = memref.load %14[%944] : memref<?xf32>
-    %946 = arith.addf %943, %945 : f32
-    %947 = arith.addi %942, %c19 : index
-    %948 = memref.load %14[%947] : memref<?xf32>
-    %949 = arith.addf %946, %948 : f32
-    %950 = arith.addi %942, %c30 : index
-    %951 = memref.load %14[%950] : memref<?xf32>
-    %952 = arith.addf %949, %951 : f32
-    %953 = wave.lane
-    %954 = arith.addi %13, %c15 : index
-    %955 = arith.muli %939, %c12 : index
-    %956 = arith.addi %954, %955 : index
-    %957 = arith.divui %953, %c1 : index
-    %958 = arith.addi %956, %957 : index
-    %959 = arith.cmpi slt, %958, %12 : index
-    scf.if %959 {
-      %960 = arith.cmpi eq, %hasFactors, %c4 : index
-      %961 = arith.muli %958, %c12 : index
-      %962 = memref.load %factors[%961] : memref<?xf32>
-      %963 = arith.mulf %962, %operandScale : f32
-      %964 = arith.select %960, %963, %operandScale : f32
-      %965 = arith.remui %953, %c1 : index
-      %966 = arith.muli %965, %c33 : index
-      %967 = arith.addi %10, %966 : index
-      %968 = vector.load %w[%967] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %969 = vector.bitcast %968 : vector<4xi8> to vector<1xf32>
-      %970 = vector.extract %969[0] : f32 from vector<1xf32>
-      %971 = arith.mulf %970, %964 : f32
-      %972 = arith.mulf %952, %971 : f32
-      %973 = arith.muli %958, %outputFeatures : index
-      %974 = arith.addi %973, %17 : index
-      %975 = wave.lane
-      %976 = arith.remui %975, %c1 : index
-      %977 = arith.addi %974, %976 : index
-      scf.if %15 {
-        %978 = arith.addi %977, %c5 : index
-        %979 = memref.load %residual[%978] : memref<?xf32>
-        %980 = arith.addf %979, %972 : f32
-        %981 = arith.addi %977, %c5 : index
-        memref.store %980, %out[%981] : memref<?xf32>
-      } else {
-        %982 = arith.addi %977, %c5 : index
-        memref.store %972, %out[%982] : memref<?xf32>
-      }
-    }
+    %268 = arith.addi %13, %c15 : index
+    func.call @linear_q8_0_w4p1_m64__gfx1100.2(%208#3, %14, %268, %12, %factors, %10, %w, %outputFeatures, %16, %15, %residual, %out) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

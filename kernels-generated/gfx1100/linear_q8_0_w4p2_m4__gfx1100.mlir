@@ -1,6 +1,227 @@
 // GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
 // Config: GfxLinear(format='q8_0', waves=4, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_q8_0_w4p2_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_q8_0_w4p2_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: index, %x10: i1, %x11: memref<?xf32>, %x12: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 512 : index
+  %ffc3 = arith.constant 1024 : index
+  %ffc4 = arith.constant 1536 : index
+  %ffc5 = arith.constant 256 : index
+  %ffc6 = arith.constant 2 : index
+  %ffc7 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc9 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc11 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff2, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addi %ff14, %ffc2 : index
+  %ff17 = memref.load %x1[%ff16] : memref<?xf32>
+  %ff18 = arith.addf %ff15, %ff17 : f32
+  %ff19 = arith.addi %ff14, %ffc3 : index
+  %ff20 = memref.load %x1[%ff19] : memref<?xf32>
+  %ff21 = arith.addf %ff18, %ff20 : f32
+  %ff22 = arith.addi %ff14, %ffc4 : index
+  %ff23 = memref.load %x1[%ff22] : memref<?xf32>
+  %ff24 = arith.addf %ff21, %ff23 : f32
+  %ff25 = arith.muli %x0, %ffc6 : index
+  %ff26 = arith.addi %x2, %ff25 : index
+  %ff27 = arith.divui %ff0, %ffc7 : index
+  %ff28 = arith.addi %ff26, %ff27 : index
+  %ff29 = arith.cmpi slt, %ff28, %x3 : index
+  scf.if %ff29 {
+    %ff30 = arith.cmpi eq, %ffhasFactors, %ffc9 : index
+    %ff31 = arith.muli %ff28, %ffc6 : index
+    %ff32 = memref.load %x4[%ff31] : memref<?xf32>
+    %ff33 = arith.mulf %ff32, %ffoperandScale : f32
+    %ff34 = arith.select %ff30, %ff33, %ffoperandScale : f32
+    %ff35 = arith.remui %ff0, %ffc7 : index
+    %ff36 = arith.muli %ff35, %ffc11 : index
+    %ff37 = arith.addi %x5, %ff36 : index
+    %ff38 = vector.load %x6[%ff37] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff39 = vector.bitcast %ff38 : vector<4xi8> to vector<1xf32>
+    %ff40 = vector.extract %ff39[0] : f32 from vector<1xf32>
+    %ff41 = arith.mulf %ff40, %ff34 : f32
+    %ff42 = arith.mulf %ff13, %ff41 : f32
+    %ff43 = arith.addi %x7, %ff36 : index
+    %ff44 = vector.load %x6[%ff43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff45 = vector.bitcast %ff44 : vector<4xi8> to vector<1xf32>
+    %ff46 = vector.extract %ff45[0] : f32 from vector<1xf32>
+    %ff47 = arith.mulf %ff46, %ff34 : f32
+    %ff48 = arith.mulf %ff24, %ff47 : f32
+    %ff49 = arith.muli %ff28, %x8 : index
+    %ff50 = arith.addi %ff49, %x9 : index
+    %ff51 = arith.addi %ff50, %ff35 : index
+    scf.if %x10 {
+      %ff52 = arith.addi %ff51, %ffc1 : index
+      %ff53 = memref.load %x11[%ff52] : memref<?xf32>
+      %ff54 = arith.addf %ff53, %ff42 : f32
+      memref.store %ff54, %x12[%ff52] : memref<?xf32>
+    } else {
+      %ff55 = arith.addi %ff51, %ffc1 : index
+      memref.store %ff42, %x12[%ff55] : memref<?xf32>
+    }
+    scf.if %x10 {
+      %ff56 = arith.addi %ff51, %ffc7 : index
+      %ff57 = memref.load %x11[%ff56] : memref<?xf32>
+      %ff58 = arith.addf %ff57, %ff48 : f32
+      memref.store %ff58, %x12[%ff56] : memref<?xf32>
+    } else {
+      %ff59 = arith.addi %ff51, %ffc7 : index
+      memref.store %ff48, %x12[%ff59] : memref<?xf32>
+    }
+  }
+  func.return
+}
+func.func private @linear_q8_0_w4p2_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: vector<8xf32>, %x3: index, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: index, %x10: index, %x11: i1, %x12: memref<?xf32>, %x13: memref<?xf32>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 1 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  %f22 = arith.addi %f2, %fc10 : index
+  %f23 = arith.muli %f22, %fc2 : index
+  %f24 = arith.addi %f23, %f0 : index
+  %f25 = vector.extract %x2[0] : f32 from vector<8xf32>
+  %f26 = arith.addi %f24, %fc1 : index
+  memref.store %f25, %x1[%f26] : memref<?xf32>
+  %f27 = vector.extract %x2[1] : f32 from vector<8xf32>
+  %f28 = arith.addi %f24, %fc3 : index
+  memref.store %f27, %x1[%f28] : memref<?xf32>
+  %f29 = vector.extract %x2[2] : f32 from vector<8xf32>
+  %f30 = arith.addi %f24, %fc4 : index
+  memref.store %f29, %x1[%f30] : memref<?xf32>
+  %f31 = vector.extract %x2[3] : f32 from vector<8xf32>
+  %f32 = arith.addi %f24, %fc5 : index
+  memref.store %f31, %x1[%f32] : memref<?xf32>
+  %f33 = vector.extract %x2[4] : f32 from vector<8xf32>
+  %f34 = arith.addi %f24, %fc6 : index
+  memref.store %f33, %x1[%f34] : memref<?xf32>
+  %f35 = vector.extract %x2[5] : f32 from vector<8xf32>
+  %f36 = arith.addi %f24, %fc7 : index
+  memref.store %f35, %x1[%f36] : memref<?xf32>
+  %f37 = vector.extract %x2[6] : f32 from vector<8xf32>
+  %f38 = arith.addi %f24, %fc8 : index
+  memref.store %f37, %x1[%f38] : memref<?xf32>
+  %f39 = vector.extract %x2[7] : f32 from vector<8xf32>
+  %f40 = arith.addi %f24, %fc9 : index
+  memref.store %f39, %x1[%f40] : memref<?xf32>
+  wave.barrier
+  func.call @linear_q8_0_w4p2_m4__gfx1100.1(%f3, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.call @linear_q8_0_w4p2_m4__gfx1100.1(%f22, %x1, %x3, %x4, %x5, %x6, %x7, %x8, %x9, %x10, %x11, %x12, %x13) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,23 +241,7 @@ wave.kernel @linear_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 64 : index
-  %c26 = arith.constant 96 : index
-  %c27 = arith.constant 160 : index
-  %c28 = arith.constant 192 : index
-  %c29 = arith.constant 224 : index
-  %c30 = arith.constant 1024 : index
-  %c31 = arith.constant 1536 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c34 = arith.constant 4 : index
+  %c18 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -55,647 +260,114 @@ wave.kernel @linear_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %15 = arith.muli %1, %c1 : index
   %16 = wave.scratch %c8 : memref<?xf32>
   %17 = arith.cmpi eq, %hasResidual, %c6 : index
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c11 : index
-  %20 = arith.cmpi slt, %15, %14 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c1 : index
-    %23 = wave.scratch %operandHalves : memref<?xf16>
-    %24 = arith.divui %operandHalves, %c14 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c11 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c3 {
-      %30 = arith.muli %29, %c14 : index
-      %31 = arith.addi %c5, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c14 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %18 = arith.muli %0, %c11 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c1 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c14 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c11 : index
+    %26 = arith.addi %25, %20 : index
+    scf.for %27 = %26 to %23 step %c3 {
+      %28 = arith.muli %27, %c14 : index
+      %29 = arith.addi %c5, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %30, %22[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c14 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c11 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c4 : index
-    %45 = arith.muli %44, %c4 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %52:2 = scf.for %49 = %39 to %48 step %c4 iter_args(%50 = %c15, %51 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %53 = wave.lane
-      %54 = arith.addi %49, %c5 : index
-      %55 = arith.remui %53, %c1 : index
-      %56 = arith.addi %10, %c3 : index
-      %57 = arith.muli %54, %c11 : index
-      %58 = arith.addi %56, %57 : index
-      %59 = arith.muli %55, %c4 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %62 = vector.bitcast %61 : vector<2xi8> to vector<1xf16>
-      %63 = vector.extract %62[0] : f16 from vector<1xf16>
-      %64 = vector.broadcast %63 : f16 to vector<16xf16>
-      %65 = arith.addi %10, %c3 : index
-      %66 = arith.addi %inputFeatures, %c2 : index
-      %67 = arith.divui %66, %c3 : index
-      %68 = arith.muli %67, %c3 : index
-      %69 = arith.addi %65, %68 : index
-      %70 = arith.muli %54, %c18 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.addi %71, %c5 : index
-      %73 = arith.muli %55, %c1 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
-      %77 = arith.andi %76, %c19 : vector<4xi32>
-      %78 = arith.ori %77, %c20 : vector<4xi32>
-      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
-      %80 = arith.shrui %76, %c21 : vector<4xi32>
-      %81 = arith.andi %80, %c19 : vector<4xi32>
-      %82 = arith.ori %81, %c20 : vector<4xi32>
-      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
-      %84 = vector.shuffle %79, %83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.subf %84, %c22 : vector<16xf16>
-      %86 = arith.mulf %85, %64 : vector<16xf16>
-      %87 = arith.muli %54, %c18 : index
-      %88 = arith.addi %69, %87 : index
-      %89 = arith.addi %88, %c23 : index
-      %90 = arith.muli %55, %c1 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
-      %94 = arith.andi %93, %c19 : vector<4xi32>
-      %95 = arith.ori %94, %c20 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = arith.shrui %93, %c21 : vector<4xi32>
-      %98 = arith.andi %97, %c19 : vector<4xi32>
-      %99 = arith.ori %98, %c20 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %102 = arith.subf %101, %c22 : vector<16xf16>
-      %103 = arith.mulf %102, %64 : vector<16xf16>
-      %104 = arith.addi %49, %c6 : index
-      %105 = arith.remui %53, %c1 : index
-      %106 = arith.addi %10, %c3 : index
-      %107 = arith.muli %104, %c11 : index
-      %108 = arith.addi %106, %107 : index
-      %109 = arith.muli %105, %c4 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %112 = vector.bitcast %111 : vector<2xi8> to vector<1xf16>
-      %113 = vector.extract %112[0] : f16 from vector<1xf16>
-      %114 = vector.broadcast %113 : f16 to vector<16xf16>
-      %115 = arith.addi %10, %c3 : index
-      %116 = arith.addi %inputFeatures, %c2 : index
-      %117 = arith.divui %116, %c3 : index
-      %118 = arith.muli %117, %c3 : index
-      %119 = arith.addi %115, %118 : index
-      %120 = arith.muli %104, %c18 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.addi %121, %c5 : index
-      %123 = arith.muli %105, %c1 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %126 = vector.bitcast %125 : vector<16xi8> to vector<4xi32>
-      %127 = arith.andi %126, %c19 : vector<4xi32>
-      %128 = arith.ori %127, %c20 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %126, %c21 : vector<4xi32>
-      %131 = arith.andi %130, %c19 : vector<4xi32>
-      %132 = arith.ori %131, %c20 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.subf %134, %c22 : vector<16xf16>
-      %136 = arith.mulf %135, %114 : vector<16xf16>
-      %137 = arith.muli %104, %c18 : index
-      %138 = arith.addi %119, %137 : index
-      %139 = arith.addi %138, %c23 : index
-      %140 = arith.muli %105, %c1 : index
-      %141 = arith.addi %139, %140 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<4xi32>
-      %144 = arith.andi %143, %c19 : vector<4xi32>
-      %145 = arith.ori %144, %c20 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = arith.shrui %143, %c21 : vector<4xi32>
-      %148 = arith.andi %147, %c19 : vector<4xi32>
-      %149 = arith.ori %148, %c20 : vector<4xi32>
-      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
-      %151 = vector.shuffle %146, %150 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %152 = arith.subf %151, %c22 : vector<16xf16>
-      %153 = arith.mulf %152, %114 : vector<16xf16>
-      %154 = arith.addi %49, %c5 : index
-      %155 = arith.remui %53, %c1 : index
-      %156 = arith.addi %12, %c3 : index
-      %157 = arith.muli %154, %c11 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = arith.muli %155, %c4 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = vector.load %w[%160] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %162 = vector.bitcast %161 : vector<2xi8> to vector<1xf16>
-      %163 = vector.extract %162[0] : f16 from vector<1xf16>
-      %164 = vector.broadcast %163 : f16 to vector<16xf16>
-      %165 = arith.addi %12, %c3 : index
-      %166 = arith.addi %inputFeatures, %c2 : index
-      %167 = arith.divui %166, %c3 : index
-      %168 = arith.muli %167, %c3 : index
-      %169 = arith.addi %165, %168 : index
-      %170 = arith.muli %154, %c18 : index
-      %171 = arith.addi %169, %170 : index
-      %172 = arith.addi %171, %c5 : index
-      %173 = arith.muli %155, %c1 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = vector.load %w[%174] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %176 = vector.bitcast %175 : vector<16xi8> to vector<4xi32>
-      %177 = arith.andi %176, %c19 : vector<4xi32>
-      %178 = arith.ori %177, %c20 : vector<4xi32>
-      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
-      %180 = arith.shrui %176, %c21 : vector<4xi32>
-      %181 = arith.andi %180, %c19 : vector<4xi32>
-      %182 = arith.ori %181, %c20 : vector<4xi32>
-      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
-      %184 = vector.shuffle %179, %183 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %185 = arith.subf %184, %c22 : vector<16xf16>
-      %186 = arith.mulf %185, %164 : vector<16xf16>
-      %187 = arith.muli %154, %c18 : index
-      %188 = arith.addi %169, %187 : index
-      %189 = arith.addi %188, %c23 : index
-      %190 = arith.muli %155, %c1 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
-      %194 = arith.andi %193, %c19 : vector<4xi32>
-      %195 = arith.ori %194, %c20 : vector<4xi32>
-      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
-      %197 = arith.shrui %193, %c21 : vector<4xi32>
-      %198 = arith.andi %197, %c19 : vector<4xi32>
-      %199 = arith.ori %198, %c20 : vector<4xi32>
-      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
-      %201 = vector.shuffle %196, %200 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %202 = arith.subf %201, %c22 : vector<16xf16>
-      %203 = arith.mulf %202, %164 : vector<16xf16>
-      %204 = arith.addi %49, %c6 : index
-      %205 = arith.remui %53, %c1 : index
-      %206 = arith.addi %12, %c3 : index
-      %207 = arith.muli %204, %c11 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.muli %205, %c4 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %212 = vector.bitcast %211 : vector<2xi8> to vector<1xf16>
-      %213 = vector.extract %212[0] : f16 from vector<1xf16>
-      %214 = vector.broadcast %213 : f16 to vector<16xf16>
-      %215 = arith.addi %12, %c3 : index
-      %216 = arith.addi %inputFeatures, %c2 : index
-      %217 = arith.divui %216, %c3 : index
-      %218 = arith.muli %217, %c3 : index
-      %219 = arith.addi %215, %218 : index
-      %220 = arith.muli %204, %c18 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = arith.addi %221, %c5 : index
-      %223 = arith.muli %205, %c1 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
-      %227 = arith.andi %226, %c19 : vector<4xi32>
-      %228 = arith.ori %227, %c20 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %226, %c21 : vector<4xi32>
-      %231 = arith.andi %230, %c19 : vector<4xi32>
-      %232 = arith.ori %231, %c20 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = arith.subf %234, %c22 : vector<16xf16>
-      %236 = arith.mulf %235, %214 : vector<16xf16>
-      %237 = arith.muli %204, %c18 : index
-      %238 = arith.addi %219, %237 : index
-      %239 = arith.addi %238, %c23 : index
-      %240 = arith.muli %205, %c1 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = vector.load %w[%241] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %243 = vector.bitcast %242 : vector<16xi8> to vector<4xi32>
-      %244 = arith.andi %243, %c19 : vector<4xi32>
-      %245 = arith.ori %244, %c20 : vector<4xi32>
-      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
-      %247 = arith.shrui %243, %c21 : vector<4xi32>
-      %248 = arith.andi %247, %c19 : vector<4xi32>
-      %249 = arith.ori %248, %c20 : vector<4xi32>
-      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
-      %251 = vector.shuffle %246, %250 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.subf %251, %c22 : vector<16xf16>
-      %253 = arith.mulf %252, %214 : vector<16xf16>
-      %254 = arith.muli %49, %c4 : index
-      %255 = arith.addi %254, %c5 : index
-      %256 = arith.muli %tileRows, %c1 : index
-      %257 = arith.muli %255, %256 : index
-      %258 = arith.addi %35, %257 : index
-      %259 = vector.load %23[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = arith.muli %tileRows, %c14 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = vector.load %23[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = vector.shuffle %259, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %264 = wave.mma %263, %86, %50 : vector<16xf16>, vector<8xf32>
-      %265 = wave.mma %263, %186, %51 : vector<16xf16>, vector<8xf32>
-      %266 = arith.muli %49, %c4 : index
-      %267 = arith.addi %266, %c6 : index
-      %268 = arith.muli %tileRows, %c1 : index
-      %269 = arith.muli %267, %268 : index
-      %270 = arith.addi %35, %269 : index
-      %271 = vector.load %23[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.muli %tileRows, %c14 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %23[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = wave.mma %275, %103, %264 : vector<16xf16>, vector<8xf32>
-      %277 = wave.mma %275, %203, %265 : vector<16xf16>, vector<8xf32>
-      %278 = arith.muli %49, %c4 : index
-      %279 = arith.addi %278, %c4 : index
-      %280 = arith.muli %tileRows, %c1 : index
-      %281 = arith.muli %279, %280 : index
-      %282 = arith.addi %35, %281 : index
-      %283 = vector.load %23[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = arith.muli %tileRows, %c14 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = vector.load %23[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %288 = wave.mma %287, %136, %276 : vector<16xf16>, vector<8xf32>
-      %289 = wave.mma %287, %236, %277 : vector<16xf16>, vector<8xf32>
-      %290 = arith.muli %49, %c4 : index
-      %291 = arith.addi %290, %c24 : index
-      %292 = arith.muli %tileRows, %c1 : index
-      %293 = arith.muli %291, %292 : index
-      %294 = arith.addi %35, %293 : index
-      %295 = vector.load %23[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %296 = arith.muli %tileRows, %c14 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = vector.load %23[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %300 = wave.mma %299, %153, %288 : vector<16xf16>, vector<8xf32>
-      %301 = wave.mma %299, %253, %289 : vector<16xf16>, vector<8xf32>
-      scf.yield %300, %301 : vector<8xf32>, vector<8xf32>
+    %31 = arith.remui %21, %tileRows : index
+    %32 = arith.muli %31, %c14 : index
+    %33 = arith.divui %inputFeatures, %c11 : index
+    %34 = arith.muli %24, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c4 : index
+    %41 = arith.muli %40, %c4 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %47:2 = scf.for %44 = %35 to %43 step %c4 iter_args(%45 = %c15, %46 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %48 = arith.addi %44, %c5 : index
+      %49:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %10, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %44, %c6 : index
+      %51:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %10, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %12, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %54 = arith.muli %44, %c4 : index
+      %55 = arith.addi %54, %c5 : index
+      %56 = arith.muli %tileRows, %c1 : index
+      %57 = arith.muli %55, %56 : index
+      %58 = arith.addi %32, %57 : index
+      %59 = vector.load %22[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = arith.muli %tileRows, %c14 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = vector.load %22[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %49#0, %45 : vector<16xf16>, vector<8xf32>
+      %65 = wave.mma %63, %52#0, %46 : vector<16xf16>, vector<8xf32>
+      %66 = arith.addi %54, %c6 : index
+      %67 = arith.muli %66, %56 : index
+      %68 = arith.addi %32, %67 : index
+      %69 = vector.load %22[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = arith.addi %68, %60 : index
+      %71 = vector.load %22[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = vector.shuffle %69, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = wave.mma %72, %49#1, %64 : vector<16xf16>, vector<8xf32>
+      %74 = wave.mma %72, %52#1, %65 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %54, %c4 : index
+      %76 = arith.muli %75, %56 : index
+      %77 = arith.addi %32, %76 : index
+      %78 = vector.load %22[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %60 : index
+      %80 = vector.load %22[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %51#0, %73 : vector<16xf16>, vector<8xf32>
+      %83 = wave.mma %81, %53#0, %74 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %54, %c18 : index
+      %85 = arith.muli %84, %56 : index
+      %86 = arith.addi %32, %85 : index
+      %87 = vector.load %22[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %60 : index
+      %89 = vector.load %22[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %51#1, %82 : vector<16xf16>, vector<8xf32>
+      %92 = wave.mma %90, %53#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91, %92 : vector<8xf32>, vector<8xf32>
     }
-    %302 = arith.select %42, %48, %41 : index
-    %306:2 = scf.for %303 = %48 to %302 step %c6 iter_args(%304 = %52#0, %305 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
-      %307 = wave.lane
-      %308 = arith.addi %303, %c5 : index
-      %309 = arith.remui %307, %c1 : index
-      %310 = arith.addi %10, %c3 : index
-      %311 = arith.muli %308, %c11 : index
-      %312 = arith.addi %310, %311 : index
-      %313 = arith.muli %309, %c4 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = vector.load %w[%314] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %316 = vector.bitcast %315 : vector<2xi8> to vector<1xf16>
-      %317 = vector.extract %316[0] : f16 from vector<1xf16>
-      %318 = vector.broadcast %317 : f16 to vector<16xf16>
-      %319 = arith.addi %10, %c3 : index
-      %320 = arith.addi %inputFeatures, %c2 : index
-      %321 = arith.divui %320, %c3 : index
-      %322 = arith.muli %321, %c3 : index
-      %323 = arith.addi %319, %322 : index
-      %324 = arith.muli %308, %c18 : index
-      %325 = arith.addi %323, %324 : index
-      %326 = arith.addi %325, %c5 : index
-      %327 = arith.muli %309, %c1 : index
-      %328 = arith.addi %326, %327 : index
-      %329 = vector.load %w[%328] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %330 = vector.bitcast %329 : vector<16xi8> to vector<4xi32>
-      %331 = arith.andi %330, %c19 : vector<4xi32>
-      %332 = arith.ori %331, %c20 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = arith.shrui %330, %c21 : vector<4xi32>
-      %335 = arith.andi %334, %c19 : vector<4xi32>
-      %336 = arith.ori %335, %c20 : vector<4xi32>
-      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
-      %338 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = arith.subf %338, %c22 : vector<16xf16>
-      %340 = arith.mulf %339, %318 : vector<16xf16>
-      %341 = arith.muli %308, %c18 : index
-      %342 = arith.addi %323, %341 : index
-      %343 = arith.addi %342, %c23 : index
-      %344 = arith.muli %309, %c1 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
-      %348 = arith.andi %347, %c19 : vector<4xi32>
-      %349 = arith.ori %348, %c20 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %347, %c21 : vector<4xi32>
-      %352 = arith.andi %351, %c19 : vector<4xi32>
-      %353 = arith.ori %352, %c20 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %356 = arith.subf %355, %c22 : vector<16xf16>
-      %357 = arith.mulf %356, %318 : vector<16xf16>
-      %358 = arith.addi %303, %c5 : index
-      %359 = arith.remui %307, %c1 : index
-      %360 = arith.addi %12, %c3 : index
-      %361 = arith.muli %358, %c11 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = arith.muli %359, %c4 : index
-      %364 = arith.addi %362, %363 : index
-      %365 = vector.load %w[%364] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %366 = vector.bitcast %365 : vector<2xi8> to vector<1xf16>
-      %367 = vector.extract %366[0] : f16 from vector<1xf16>
-      %368 = vector.broadcast %367 : f16 to vector<16xf16>
-      %369 = arith.addi %12, %c3 : index
-      %370 = arith.addi %inputFeatures, %c2 : index
-      %371 = arith.divui %370, %c3 : index
-      %372 = arith.muli %371, %c3 : index
-      %373 = arith.addi %369, %372 : index
-      %374 = arith.muli %358, %c18 : index
-      %375 = arith.addi %373, %374 : index
-      %376 = arith.addi %375, %c5 : index
-      %377 = arith.muli %359, %c1 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = vector.load %w[%378] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
-      %381 = arith.andi %380, %c19 : vector<4xi32>
-      %382 = arith.ori %381, %c20 : vector<4xi32>
-      %383 = vector.bitcast %382 : vector<4xi32> to vector<8xf16>
-      %384 = arith.shrui %380, %c21 : vector<4xi32>
-      %385 = arith.andi %384, %c19 : vector<4xi32>
-      %386 = arith.ori %385, %c20 : vector<4xi32>
-      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
-      %388 = vector.shuffle %383, %387 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %389 = arith.subf %388, %c22 : vector<16xf16>
-      %390 = arith.mulf %389, %368 : vector<16xf16>
-      %391 = arith.muli %358, %c18 : index
-      %392 = arith.addi %373, %391 : index
-      %393 = arith.addi %392, %c23 : index
-      %394 = arith.muli %359, %c1 : index
-      %395 = arith.addi %393, %394 : index
-      %396 = vector.load %w[%395] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %397 = vector.bitcast %396 : vector<16xi8> to vector<4xi32>
-      %398 = arith.andi %397, %c19 : vector<4xi32>
-      %399 = arith.ori %398, %c20 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %397, %c21 : vector<4xi32>
-      %402 = arith.andi %401, %c19 : vector<4xi32>
-      %403 = arith.ori %402, %c20 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = arith.subf %405, %c22 : vector<16xf16>
-      %407 = arith.mulf %406, %368 : vector<16xf16>
-      %408 = arith.muli %303, %c4 : index
-      %409 = arith.addi %408, %c5 : index
-      %410 = arith.muli %tileRows, %c1 : index
-      %411 = arith.muli %409, %410 : index
-      %412 = arith.addi %35, %411 : index
-      %413 = vector.load %23[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = arith.muli %tileRows, %c14 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %23[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %418 = wave.mma %417, %340, %304 : vector<16xf16>, vector<8xf32>
-      %419 = wave.mma %417, %390, %305 : vector<16xf16>, vector<8xf32>
-      %420 = arith.muli %303, %c4 : index
-      %421 = arith.addi %420, %c6 : index
-      %422 = arith.muli %tileRows, %c1 : index
-      %423 = arith.muli %421, %422 : index
-      %424 = arith.addi %35, %423 : index
-      %425 = vector.load %23[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %426 = arith.muli %tileRows, %c14 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %23[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %430 = wave.mma %429, %357, %418 : vector<16xf16>, vector<8xf32>
-      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
-      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
+    %93 = arith.select %38, %43, %37 : index
+    %97:2 = scf.for %94 = %43 to %93 step %c6 iter_args(%95 = %47#0, %96 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
+      %98 = arith.addi %94, %c5 : index
+      %99:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %10, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100:2 = func.call @linear_q8_0_w4p2_m4__gfx1100.0(%20, %12, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %101 = arith.muli %94, %c4 : index
+      %102 = arith.addi %101, %c5 : index
+      %103 = arith.muli %tileRows, %c1 : index
+      %104 = arith.muli %102, %103 : index
+      %105 = arith.addi %32, %104 : index
+      %106 = vector.load %22[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.muli %tileRows, %c14 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %22[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %99#0, %95 : vector<16xf16>, vector<8xf32>
+      %112 = wave.mma %110, %100#0, %96 : vector<16xf16>, vector<8xf32>
+      %113 = arith.addi %101, %c6 : index
+      %114 = arith.muli %113, %103 : index
+      %115 = arith.addi %32, %114 : index
+      %116 = vector.load %22[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %117 = arith.addi %115, %107 : index
+      %118 = vector.load %22[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %116, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %99#1, %111 : vector<16xf16>, vector<8xf32>
+      %121 = wave.mma %119, %100#1, %112 : vector<16xf16>, vector<8xf32>
+      scf.yield %120, %121 : vector<8xf32>, vector<8xf32>
     }
-    %432 = wave.lane
-    %433 = wave.wave
-    %434 = arith.muli %433, %c4 : index
-    %435 = arith.addi %434, %c5 : index
-    %436 = arith.muli %435, %c23 : index
-    %437 = arith.addi %436, %432 : index
-    %438 = vector.extract %306#0[0] : f32 from vector<8xf32>
-    %439 = arith.addi %437, %c5 : index
-    memref.store %438, %16[%439] : memref<?xf32>
-    %440 = vector.extract %306#0[1] : f32 from vector<8xf32>
-    %441 = arith.addi %437, %c11 : index
-    memref.store %440, %16[%441] : memref<?xf32>
-    %442 = vector.extract %306#0[2] : f32 from vector<8xf32>
-    %443 = arith.addi %437, %c25 : index
-    memref.store %442, %16[%443] : memref<?xf32>
-    %444 = vector.extract %306#0[3] : f32 from vector<8xf32>
-    %445 = arith.addi %437, %c26 : index
-    memref.store %444, %16[%445] : memref<?xf32>
-    %446 = vector.extract %306#0[4] : f32 from vector<8xf32>
-    %447 = arith.addi %437, %c3 : index
-    memref.store %446, %16[%447] : memref<?xf32>
-    %448 = vector.extract %306#0[5] : f32 from vector<8xf32>
-    %449 = arith.addi %437, %c27 : index
-    memref.store %448, %16[%449] : memref<?xf32>
-    %450 = vector.extract %306#0[6] : f32 from vector<8xf32>
-    %451 = arith.addi %437, %c28 : index
-    memref.store %450, %16[%451] : memref<?xf32>
-    %452 = vector.extract %306#0[7] : f32 from vector<8xf32>
-    %453 = arith.addi %437, %c29 : index
-    memref.store %452, %16[%453] : memref<?xf32>
-    %454 = arith.muli %433, %c4 : index
-    %455 = arith.addi %454, %c6 : index
-    %456 = arith.muli %455, %c23 : index
-    %457 = arith.addi %456, %432 : index
-    %458 = vector.extract %306#1[0] : f32 from vector<8xf32>
-    %459 = arith.addi %457, %c5 : index
-    memref.store %458, %16[%459] : memref<?xf32>
-    %460 = vector.extract %306#1[1] : f32 from vector<8xf32>
-    %461 = arith.addi %457, %c11 : index
-    memref.store %460, %16[%461] : memref<?xf32>
-    %462 = vector.extract %306#1[2] : f32 from vector<8xf32>
-    %463 = arith.addi %457, %c25 : index
-    memref.store %462, %16[%463] : memref<?xf32>
-    %464 = vector.extract %306#1[3] : f32 from vector<8xf32>
-    %465 = arith.addi %457, %c26 : index
-    memref.store %464, %16[%465] : memref<?xf32>
-    %466 = vector.extract %306#1[4] : f32 from vector<8xf32>
-    %467 = arith.addi %457, %c3 : index
-    memref.store %466, %16[%467] : memref<?xf32>
-    %468 = vector.extract %306#1[5] : f32 from vector<8xf32>
-    %469 = arith.addi %457, %c27 : index
-    memref.store %468, %16[%469] : memref<?xf32>
-    %470 = vector.extract %306#1[6] : f32 from vector<8xf32>
-    %471 = arith.addi %457, %c28 : index
-    memref.store %470, %16[%471] : memref<?xf32>
-    %472 = vector.extract %306#1[7] : f32 from vector<8xf32>
-    %473 = arith.addi %457, %c29 : index
-    memref.store %472, %16[%473] : memref<?xf32>
-    wave.barrier
-    %474 = arith.muli %433, %c4 : index
-    %475 = arith.addi %474, %c5 : index
-    %476 = arith.muli %475, %c11 : index
-    %477 = arith.addi %476, %432 : index
-    %478 = arith.addi %477, %c5 : index
-    %479 = memref.load %16[%478] : memref<?xf32>
-    %480 = arith.addi %478, %c18 : index
-    %481 = memref.load %16[%480] : memref<?xf32>
-    %482 = arith.addf %479, %481 : f32
-    %483 = arith.addi %478, %c30 : index
-    %484 = memref.load %16[%483] : memref<?xf32>
-    %485 = arith.addf %482, %484 : f32
-    %486 = arith.addi %478, %c31 : index
-    %487 = memref.load %16[%486] : memref<?xf32>
-    %488 = arith.addf %485, %487 : f32
-    %489 = arith.muli %475, %c11 : index
-    %490 = arith.addi %489, %432 : index
-    %491 = arith.addi %490, %c23 : index
-    %492 = memref.load %16[%491] : memref<?xf32>
-    %493 = arith.addi %491, %c18 : index
-    %494 = memref.load %16[%493] : memref<?xf32>
-    %495 = arith.addf %492, %494 : f32
-    %496 = arith.addi %491, %c30 : index
-    %497 = memref.load %16[%496] : memref<?xf32>
-    %498 = arith.addf %495, %497 : f32
-    %499 = arith.addi %491, %c31 : index
-    %500 = memref.load %16[%499] : memref<?xf32>
-    %501 = arith.addf %498, %500 : f32
-    %502 = wave.lane
-    %503 = arith.addi %15, %c5 : index
-    %504 = arith.muli %475, %c4 : index
-    %505 = arith.addi %503, %504 : index
-    %506 = arith.divui %502, %c1 : index
-    %507 = arith.addi %505, %506 : index
-    %508 = arith.cmpi slt, %507, %14 : index
-    scf.if %508 {
-      %509 = arith.cmpi eq, %hasFactors, %c6 : index
-      %510 = arith.muli %507, %c4 : index
-      %511 = memref.load %factors[%510] : memref<?xf32>
-      %512 = arith.mulf %511, %operandScale : f32
-      %513 = arith.select %509, %512, %operandScale : f32
-      %514 = arith.remui %502, %c1 : index
-      %515 = arith.muli %514, %c34 : index
-      %516 = arith.addi %10, %515 : index
-      %517 = vector.load %w[%516] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %518 = vector.bitcast %517 : vector<4xi8> to vector<1xf32>
-      %519 = vector.extract %518[0] : f32 from vector<1xf32>
-      %520 = arith.mulf %519, %513 : f32
-      %521 = arith.mulf %488, %520 : f32
-      %522 = arith.remui %502, %c1 : index
-      %523 = arith.muli %522, %c34 : index
-      %524 = arith.addi %12, %523 : index
-      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
-      %527 = vector.extract %526[0] : f32 from vector<1xf32>
-      %528 = arith.mulf %527, %513 : f32
-      %529 = arith.mulf %501, %528 : f32
-      %530 = arith.muli %507, %outputFeatures : index
-      %531 = arith.addi %530, %19 : index
-      %532 = wave.lane
-      %533 = arith.remui %532, %c1 : index
-      %534 = arith.addi %531, %533 : index
-      scf.if %17 {
-        %535 = arith.addi %534, %c5 : index
-        %536 = memref.load %residual[%535] : memref<?xf32>
-        %537 = arith.addf %536, %521 : f32
-        %538 = arith.addi %534, %c5 : index
-        memref.store %537, %out[%538] : memref<?xf32>
-      } else {
-        %539 = arith.addi %534, %c5 : index
-        memref.store %521, %out[%539] : memref<?xf32>
-      }
-      scf.if %17 {
-        %540 = arith.addi %534, %c1 : index
-        %541 = memref.load %residual[%540] : memref<?xf32>
-        %542 = arith.addf %541, %529 : f32
-        %543 = arith.addi %534, %c1 : index
-        memref.store %542, %out[%543] : memref<?xf32>
-      } else {
-        %544 = arith.addi %534, %c1 : index
-        memref.store %529, %out[%544] : memref<?xf32>
-      }
-    }
-    %545 = arith.muli %433, %c4 : index
-    %546 = arith.addi %545, %c6 : index
-    %547 = arith.muli %546, %c11 : index
-    %548 = arith.addi %547, %432 : index
-    %549 = arith.addi %548, %c5 : index
-    %550 = memref.load %16[%549] : memref<?xf32>
-    %551 = arith.addi %549, %c18 : index
-    %552 = memref.load %16[%551] : memref<?xf32>
-    %553 = arith.addf %550, %552 : f32
-    %554 = arith.addi %549, %c30 : index
-    %555 = memref.load %16[%554] : memref<?xf32>
-    %556 = arith.addf %553, %555 : f32
-    %557 = arith.addi %549, %c31 : index
-    %558 = memref.load %16[%557] : memref<?xf32>
-    %559 = arith.addf %556, %558 : f32
-    %560 = arith.muli %546, %c11 : index
-    %561 = arith.addi %560, %432 : index
-    %562 = arith.addi %561, %c23 : index
-    %563 = memref.load %16[%562] : memref<?xf32>
-    %564 = arith.addi %562, %c18 : index
-    %565 = memref.load %16[%564] : memref<?xf32>
-    %566 = arith.addf %563, %565 : f32
-    %567 = arith.addi %562, %c30 : index
-    %568 = memref.load %16[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.addi %562, %c31 : index
-    %571 = memref.load %16[%570] : memref<?xf32>
-    %572 = arith.addf %569, %571 : f32
-    %573 = wave.lane
-    %574 = arith.addi %15, %c5 : index
-    %575 = arith.muli %546, %c4 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.divui %573, %c1 : index
-    %578 = arith.addi %576, %577 : index
-    %579 = arith.cmpi slt, %578, %14 : index
-    scf.if %579 {
-      %580 = arith.cmpi eq, %hasFactors, %c6 : index
-      %581 = arith.muli %578, %c4 : index
-      %582 = memref.load %factors[%581] : memref<?xf32>
-      %583 = arith.mulf %582, %operandScale : f32
-      %584 = arith.select %580, %583, %operandScale : f32
-      %585 = arith.remui %573, %c1 : index
-      %586 = arith.muli %585, %c34 : index
-      %587 = arith.addi %10, %586 : index
-      %588 = vector.load %w[%587] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %589 = vector.bitcast %588 : vector<4xi8> to vector<1xf32>
-      %590 = vector.extract %589[0] : f32 from vector<1xf32>
-      %591 = arith.mulf %590, %584 : f32
-      %592 = arith.mulf %559, %591 : f32
-      %593 = arith.remui %573, %c1 : index
-      %594 = arith.muli %593, %c34 : index
-      %595 = arith.addi %12, %594 : index
-      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %597 = vector.bitcast %596 : vector<4xi8> to vector<1xf32>
-      %598 = vector.extract %597[0] : f32 from vector<1xf32>
-      %599 = arith.mulf %598, %584 : f32
-      %600 = arith.mulf %572, %599 : f32
-      %601 = arith.muli %578, %outputFeatures : index
-      %602 = arith.addi %601, %19 : index
-      %603 = wave.lane
-      %604 = arith.remui %603, %c1 : index
-      %605 = arith.addi %602, %604 : index
-      scf.if %17 {
-        %606 = arith.addi %605, %c5 : index
-        %607 = memref.load %residual[%606] : memref<?xf32>
-        %608 = arith.addf %607, %592 : f32
-        %609 = arith.addi %605, %c5 : index
-        memref.store %608, %out[%609] : memref<?xf32>
-      } else {
-        %610 = arith.addi %605, %c5 : index
-        memref.store %592, %out[%610] : memref<?xf32>
-      }
-      scf.if %17 {
-        %611 = arith.addi %605, %c1 : index
-        %612 = memref.load %residual[%611] : memref<?xf32>
-        %613 = arith.addf %612, %600 : f32
-        %614 = arith.addi %605, %c1 : index
-        memref.store %613, %out[%614] : memref<?xf32>
-      } else {
-        %615 = arith.addi %605, %c1 : index
-        memref.store %600, %out[%615] : memref<?xf32>
-      }
-    }
+    %122 = arith.addi %15, %c5 : index
+    func.call @linear_q8_0_w4p2_m4__gfx1100.2(%97#0, %16, %97#1, %122, %14, %factors, %10, %w, %12, %outputFeatures, %18, %17, %residual, %out) : (vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, index, i1, memref<?xf32>, memref<?xf32>) -> ()
   }
   wave.return
 }

@@ -1,6 +1,128 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='f16', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='f16', waves=4, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_f16_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_route_f16_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    %ff35 = arith.addi %ff34, %ffc1 : index
+    memref.store %ff31, %x9[%ff35] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_f16_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_route_f16_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_route_f16_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -18,28 +140,18 @@ wave.kernel @linear_route_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c15 = arith.constant 4 : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 3 : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 96 : index
-  %c21 = arith.constant 160 : index
-  %c22 = arith.constant 192 : index
-  %c23 = arith.constant 224 : index
-  %c24 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c16 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c31 = arith.constant 0xFF61B1E6 : f32
-  %c32 = arith.constant 0x00000000 : f32
-  %c33 = arith.constant 0x3FB8AA3B : f32
-  %c34 = arith.constant 0 : i32
-  %c35 = arith.constant 0xC0000000 : f32
-  %c36 = arith.constant 0xCB800000 : f32
-  %c37 = arith.constant 0xBF800000 : f32
+  %c21 = arith.constant 0xFF61B1E6 : f32
+  %c22 = arith.constant 0x00000000 : f32
+  %c23 = arith.constant 0x3FB8AA3B : f32
+  %c24 = arith.constant 0 : i32
+  %c25 = arith.constant 0xC0000000 : f32
+  %c26 = arith.constant 0xCB800000 : f32
+  %c27 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -52,377 +164,185 @@ wave.kernel @linear_route_f16_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
-  %11 = wave.block 0
-  %12 = arith.muli %11, %c6 : index
-  %13 = arith.cmpi slt, %9, %8 : index
-  scf.if %13 {
-    %14 = wave.lane
-    %15 = arith.remui %14, %c6 : index
-    %16 = arith.remui %15, %tileRows : index
-    %17 = arith.addi %9, %16 : index
-    %18 = arith.divui %17, %tileRows : index
-    %19 = arith.divui %inputFeatures, %c6 : index
-    %20 = arith.muli %18, %19 : index
-    %21 = arith.divui %c4, %c6 : index
-    %22 = arith.addi %20, %21 : index
-    %23 = arith.muli %22, %c10 : index
-    %24 = arith.remui %c4, %c6 : index
-    %25 = arith.divui %24, %c11 : index
-    %26 = arith.addi %23, %25 : index
-    %27 = arith.muli %tileRows, %c11 : index
-    %28 = arith.muli %26, %27 : index
-    %29 = arith.remui %17, %tileRows : index
-    %30 = arith.muli %29, %c11 : index
-    %31 = arith.addi %28, %30 : index
-    %32 = arith.remui %c4, %c11 : index
-    %33 = arith.addi %31, %32 : index
-    %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c6 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c15 : index
-    %43 = arith.muli %42, %c15 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %49 = scf.for %47 = %37 to %46 step %c15 iter_args(%48 = %c12) -> (vector<8xf32>) {
-      %50 = wave.lane
-      %51 = arith.addi %47, %c4 : index
-      %52 = arith.addi %6, %c2 : index
-      %53 = arith.muli %51, %c16 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = arith.remui %50, %c6 : index
-      %56 = arith.muli %55, %c6 : index
-      %57 = arith.addi %54, %56 : index
-      %58 = vector.load %w[%57] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %59 = vector.bitcast %58 : vector<16xi8> to vector<8xf16>
-      %60 = arith.addi %57, %c17 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %64 = arith.addi %47, %c3 : index
-      %65 = arith.addi %6, %c2 : index
-      %66 = arith.muli %64, %c16 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = arith.remui %50, %c6 : index
-      %69 = arith.muli %68, %c6 : index
-      %70 = arith.addi %67, %69 : index
-      %71 = vector.load %w[%70] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %72 = vector.bitcast %71 : vector<16xi8> to vector<8xf16>
-      %73 = arith.addi %70, %c17 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = vector.shuffle %72, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %77 = arith.addi %47, %c10 : index
-      %78 = arith.addi %6, %c2 : index
-      %79 = arith.muli %77, %c16 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.remui %50, %c6 : index
-      %82 = arith.muli %81, %c6 : index
-      %83 = arith.addi %80, %82 : index
-      %84 = vector.load %w[%83] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %85 = vector.bitcast %84 : vector<16xi8> to vector<8xf16>
-      %86 = arith.addi %83, %c17 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = vector.shuffle %85, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %90 = arith.addi %47, %c18 : index
-      %91 = arith.addi %6, %c2 : index
-      %92 = arith.muli %90, %c16 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.remui %50, %c6 : index
-      %95 = arith.muli %94, %c6 : index
-      %96 = arith.addi %93, %95 : index
-      %97 = vector.load %w[%96] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %98 = vector.bitcast %97 : vector<16xi8> to vector<8xf16>
-      %99 = arith.addi %96, %c17 : index
-      %100 = vector.load %w[%99] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %101 = vector.bitcast %100 : vector<16xi8> to vector<8xf16>
-      %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %103 = arith.muli %47, %c3 : index
-      %104 = arith.addi %103, %c4 : index
-      %105 = arith.muli %tileRows, %c6 : index
-      %106 = arith.muli %104, %105 : index
-      %107 = arith.addi %33, %106 : index
-      %108 = vector.load %x[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %109 = arith.muli %tileRows, %c11 : index
-      %110 = arith.addi %107, %109 : index
-      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %112 = vector.shuffle %108, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %113 = wave.mma %112, %63, %48 : vector<16xf16>, vector<8xf32>
-      %114 = arith.muli %47, %c3 : index
-      %115 = arith.addi %114, %c3 : index
-      %116 = arith.muli %tileRows, %c6 : index
-      %117 = arith.muli %115, %116 : index
-      %118 = arith.addi %33, %117 : index
-      %119 = vector.load %x[%118] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %120 = arith.muli %tileRows, %c11 : index
-      %121 = arith.addi %118, %120 : index
-      %122 = vector.load %x[%121] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = wave.mma %123, %76, %113 : vector<16xf16>, vector<8xf32>
-      %125 = arith.muli %47, %c3 : index
-      %126 = arith.addi %125, %c10 : index
-      %127 = arith.muli %tileRows, %c6 : index
-      %128 = arith.muli %126, %127 : index
-      %129 = arith.addi %33, %128 : index
-      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %131 = arith.muli %tileRows, %c11 : index
-      %132 = arith.addi %129, %131 : index
-      %133 = vector.load %x[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = wave.mma %134, %89, %124 : vector<16xf16>, vector<8xf32>
-      %136 = arith.muli %47, %c3 : index
-      %137 = arith.addi %136, %c18 : index
-      %138 = arith.muli %tileRows, %c6 : index
-      %139 = arith.muli %137, %138 : index
-      %140 = arith.addi %33, %139 : index
-      %141 = vector.load %x[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %142 = arith.muli %tileRows, %c11 : index
-      %143 = arith.addi %140, %142 : index
-      %144 = vector.load %x[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = wave.mma %145, %102, %135 : vector<16xf16>, vector<8xf32>
-      scf.yield %146 : vector<8xf32>
+  %11 = arith.muli %0, %c6 : index
+  %12 = arith.cmpi slt, %9, %8 : index
+  scf.if %12 {
+    %13 = wave.lane
+    %14 = arith.remui %13, %c6 : index
+    %15 = arith.remui %14, %tileRows : index
+    %16 = arith.addi %9, %15 : index
+    %17 = arith.divui %16, %tileRows : index
+    %18 = arith.divui %inputFeatures, %c6 : index
+    %19 = arith.muli %17, %18 : index
+    %20 = arith.divui %c4, %c6 : index
+    %21 = arith.addi %19, %20 : index
+    %22 = arith.muli %21, %c10 : index
+    %23 = arith.remui %c4, %c6 : index
+    %24 = arith.divui %23, %c11 : index
+    %25 = arith.addi %22, %24 : index
+    %26 = arith.muli %tileRows, %c11 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.remui %16, %tileRows : index
+    %29 = arith.muli %28, %c11 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.remui %c4, %c11 : index
+    %32 = arith.addi %30, %31 : index
+    %33 = wave.wave
+    %34 = arith.muli %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %18 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %18 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c15 : index
+    %41 = arith.muli %40, %c15 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %46 = scf.for %44 = %35 to %43 step %c15 iter_args(%45 = %c12) -> (vector<8xf32>) {
+      %47 = arith.addi %44, %c4 : index
+      %48 = func.call @linear_route_f16_w4p1_m16__gfx1100.0(%6, %47, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %49 = arith.addi %44, %c3 : index
+      %50 = func.call @linear_route_f16_w4p1_m16__gfx1100.0(%6, %49, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %51 = arith.addi %44, %c10 : index
+      %52 = func.call @linear_route_f16_w4p1_m16__gfx1100.0(%6, %51, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %53 = arith.addi %44, %c16 : index
+      %54 = func.call @linear_route_f16_w4p1_m16__gfx1100.0(%6, %53, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %55 = arith.muli %44, %c3 : index
+      %56 = arith.addi %55, %c4 : index
+      %57 = arith.muli %tileRows, %c6 : index
+      %58 = arith.muli %56, %57 : index
+      %59 = arith.addi %32, %58 : index
+      %60 = vector.load %x[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = arith.addi %59, %26 : index
+      %62 = vector.load %x[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = vector.shuffle %60, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %64 = wave.mma %63, %48, %45 : vector<16xf16>, vector<8xf32>
+      %65 = arith.addi %55, %c3 : index
+      %66 = arith.muli %65, %57 : index
+      %67 = arith.addi %32, %66 : index
+      %68 = vector.load %x[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = arith.addi %67, %26 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = wave.mma %71, %50, %64 : vector<16xf16>, vector<8xf32>
+      %73 = arith.addi %55, %c10 : index
+      %74 = arith.muli %73, %57 : index
+      %75 = arith.addi %32, %74 : index
+      %76 = vector.load %x[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = arith.addi %75, %26 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %80 = wave.mma %79, %52, %72 : vector<16xf16>, vector<8xf32>
+      %81 = arith.addi %55, %c16 : index
+      %82 = arith.muli %81, %57 : index
+      %83 = arith.addi %32, %82 : index
+      %84 = vector.load %x[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = arith.addi %83, %26 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = wave.mma %87, %54, %80 : vector<16xf16>, vector<8xf32>
+      scf.yield %88 : vector<8xf32>
     }
-    %147 = arith.select %40, %46, %39 : index
-    %150 = scf.for %148 = %46 to %147 step %c3 iter_args(%149 = %49) -> (vector<8xf32>) {
-      %151 = wave.lane
-      %152 = arith.addi %148, %c4 : index
-      %153 = arith.addi %6, %c2 : index
-      %154 = arith.muli %152, %c16 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.remui %151, %c6 : index
-      %157 = arith.muli %156, %c6 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %w[%158] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %160 = vector.bitcast %159 : vector<16xi8> to vector<8xf16>
-      %161 = arith.addi %158, %c17 : index
-      %162 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %163 = vector.bitcast %162 : vector<16xi8> to vector<8xf16>
-      %164 = vector.shuffle %160, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = arith.muli %148, %c3 : index
-      %166 = arith.addi %165, %c4 : index
-      %167 = arith.muli %tileRows, %c6 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.addi %33, %168 : index
-      %170 = vector.load %x[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %171 = arith.muli %tileRows, %c11 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %174 = vector.shuffle %170, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %175 = wave.mma %174, %164, %149 : vector<16xf16>, vector<8xf32>
-      scf.yield %175 : vector<8xf32>
+    %89 = arith.select %38, %43, %37 : index
+    %92 = scf.for %90 = %43 to %89 step %c3 iter_args(%91 = %46) -> (vector<8xf32>) {
+      %93 = arith.addi %90, %c4 : index
+      %94 = func.call @linear_route_f16_w4p1_m16__gfx1100.0(%6, %93, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %95 = arith.muli %90, %c3 : index
+      %96 = arith.addi %95, %c4 : index
+      %97 = arith.muli %tileRows, %c6 : index
+      %98 = arith.muli %96, %97 : index
+      %99 = arith.addi %32, %98 : index
+      %100 = vector.load %x[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = arith.addi %99, %26 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %100, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %94, %91 : vector<16xf16>, vector<8xf32>
+      scf.yield %104 : vector<8xf32>
     }
-    %176 = wave.lane
-    %177 = wave.wave
-    %178 = arith.muli %177, %c3 : index
-    %179 = arith.addi %178, %c4 : index
-    %180 = arith.muli %179, %c17 : index
-    %181 = arith.addi %180, %176 : index
-    %182 = vector.extract %150[0] : f32 from vector<8xf32>
-    %183 = arith.addi %181, %c4 : index
-    memref.store %182, %10[%183] : memref<?xf32>
-    %184 = vector.extract %150[1] : f32 from vector<8xf32>
-    %185 = arith.addi %181, %c1 : index
-    memref.store %184, %10[%185] : memref<?xf32>
-    %186 = vector.extract %150[2] : f32 from vector<8xf32>
-    %187 = arith.addi %181, %c19 : index
-    memref.store %186, %10[%187] : memref<?xf32>
-    %188 = vector.extract %150[3] : f32 from vector<8xf32>
-    %189 = arith.addi %181, %c20 : index
-    memref.store %188, %10[%189] : memref<?xf32>
-    %190 = vector.extract %150[4] : f32 from vector<8xf32>
-    %191 = arith.addi %181, %c2 : index
-    memref.store %190, %10[%191] : memref<?xf32>
-    %192 = vector.extract %150[5] : f32 from vector<8xf32>
-    %193 = arith.addi %181, %c21 : index
-    memref.store %192, %10[%193] : memref<?xf32>
-    %194 = vector.extract %150[6] : f32 from vector<8xf32>
-    %195 = arith.addi %181, %c22 : index
-    memref.store %194, %10[%195] : memref<?xf32>
-    %196 = vector.extract %150[7] : f32 from vector<8xf32>
-    %197 = arith.addi %181, %c23 : index
-    memref.store %196, %10[%197] : memref<?xf32>
-    wave.barrier
-    %198 = arith.muli %177, %c10 : index
-    %199 = arith.addi %198, %c4 : index
-    %200 = arith.muli %199, %c1 : index
-    %201 = arith.addi %200, %176 : index
-    %202 = arith.addi %201, %c4 : index
-    %203 = memref.load %10[%202] : memref<?xf32>
-    %204 = arith.addi %202, %c17 : index
-    %205 = memref.load %10[%204] : memref<?xf32>
-    %206 = arith.addf %203, %205 : f32
-    %207 = arith.addi %202, %c16 : index
-    %208 = memref.load %10[%207] : memref<?xf32>
-    %209 = arith.addf %206, %208 : f32
-    %210 = arith.addi %202, %c24 : index
-    %211 = memref.load %10[%210] : memref<?xf32>
-    %212 = arith.addf %209, %211 : f32
-    %213 = wave.lane
-    %214 = arith.addi %9, %c4 : index
-    %215 = arith.muli %199, %c10 : index
-    %216 = arith.addi %214, %215 : index
-    %217 = arith.divui %213, %c6 : index
-    %218 = arith.addi %216, %217 : index
-    %219 = arith.cmpi slt, %218, %8 : index
-    scf.if %219 {
-      %220 = arith.cmpi eq, %hasFactors, %c3 : index
-      %221 = arith.muli %218, %c10 : index
-      %222 = memref.load %factors[%221] : memref<?xf32>
-      %223 = arith.mulf %222, %operandScale : f32
-      %224 = arith.select %220, %223, %operandScale : f32
-      %225 = arith.remui %213, %c6 : index
-      %226 = arith.muli %225, %c15 : index
-      %227 = arith.addi %6, %226 : index
-      %228 = vector.load %w[%227] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %229 = vector.bitcast %228 : vector<4xi8> to vector<1xf32>
-      %230 = vector.extract %229[0] : f32 from vector<1xf32>
-      %231 = arith.mulf %230, %224 : f32
-      %232 = arith.mulf %212, %231 : f32
-      %233 = arith.muli %218, %outputFeatures : index
-      %234 = arith.addi %233, %12 : index
-      %235 = wave.lane
-      %236 = arith.remui %235, %c6 : index
-      %237 = arith.addi %234, %236 : index
-      %238 = arith.addi %237, %c4 : index
-      memref.store %232, %logits[%238] : memref<?xf32>
-    }
-    %239 = arith.muli %177, %c10 : index
-    %240 = arith.addi %239, %c3 : index
-    %241 = arith.muli %240, %c1 : index
-    %242 = arith.addi %241, %176 : index
-    %243 = arith.addi %242, %c4 : index
-    %244 = memref.load %10[%243] : memref<?xf32>
-    %245 = arith.addi %243, %c17 : index
-    %246 = memref.load %10[%245] : memref<?xf32>
-    %247 = arith.addf %244, %246 : f32
-    %248 = arith.addi %243, %c16 : index
-    %249 = memref.load %10[%248] : memref<?xf32>
-    %250 = arith.addf %247, %249 : f32
-    %251 = arith.addi %243, %c24 : index
-    %252 = memref.load %10[%251] : memref<?xf32>
-    %253 = arith.addf %250, %252 : f32
-    %254 = wave.lane
-    %255 = arith.addi %9, %c4 : index
-    %256 = arith.muli %240, %c10 : index
-    %257 = arith.addi %255, %256 : index
-    %258 = arith.divui %254, %c6 : index
-    %259 = arith.addi %257, %258 : index
-    %260 = arith.cmpi slt, %259, %8 : index
-    scf.if %260 {
-      %261 = arith.cmpi eq, %hasFactors, %c3 : index
-      %262 = arith.muli %259, %c10 : index
-      %263 = memref.load %factors[%262] : memref<?xf32>
-      %264 = arith.mulf %263, %operandScale : f32
-      %265 = arith.select %261, %264, %operandScale : f32
-      %266 = arith.remui %254, %c6 : index
-      %267 = arith.muli %266, %c15 : index
-      %268 = arith.addi %6, %267 : index
-      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
-      %271 = vector.extract %270[0] : f32 from vector<1xf32>
-      %272 = arith.mulf %271, %265 : f32
-      %273 = arith.mulf %253, %272 : f32
-      %274 = arith.muli %259, %outputFeatures : index
-      %275 = arith.addi %274, %12 : index
-      %276 = wave.lane
-      %277 = arith.remui %276, %c6 : index
-      %278 = arith.addi %275, %277 : index
-      %279 = arith.addi %278, %c4 : index
-      memref.store %273, %logits[%279] : memref<?xf32>
-    }
+    %105 = arith.addi %9, %c4 : index
+    func.call @linear_route_f16_w4p1_m16__gfx1100.2(%92, %10, %105, %8, %factors, %6, %w, %outputFeatures, %11, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %280 = arith.muli %experts, %c15 : index
-  %281 = wave.scratch %280 : memref<?xf32>
-  %282 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %282 {
-    %283 = arith.addi %9, %c6 : index
-    %284 = arith.minsi %283, %8 : index
-    %285 = wave.wave
-    %286 = arith.addi %9, %285 : index
-    scf.for %287 = %286 to %284 step %c15 {
-      %288 = wave.wave
-      %289 = arith.muli %288, %experts : index
-      %290 = wave.lane
-      %291 = arith.muli %287, %logitsWidth : index
-      %294 = scf.for %292 = %290 to %experts step %c1 iter_args(%293 = %c31) -> (f32) {
-        %295 = arith.addi %291, %292 : index
-        %296 = memref.load %logits[%295] : memref<?xf32>
-        %297 = arith.maximumf %293, %296 : f32
-        scf.yield %297 : f32
+  %106 = arith.muli %experts, %c15 : index
+  %107 = wave.scratch %106 : memref<?xf32>
+  %108 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %108 {
+    %109 = arith.addi %9, %c6 : index
+    %110 = arith.minsi %109, %8 : index
+    %111 = wave.wave
+    %112 = arith.addi %9, %111 : index
+    scf.for %113 = %112 to %110 step %c15 {
+      %114 = arith.muli %111, %experts : index
+      %115 = wave.lane
+      %116 = arith.muli %113, %logitsWidth : index
+      %119 = scf.for %117 = %115 to %experts step %c1 iter_args(%118 = %c21) -> (f32) {
+        %120 = arith.addi %116, %117 : index
+        %121 = memref.load %logits[%120] : memref<?xf32>
+        %122 = arith.maximumf %118, %121 : f32
+        scf.yield %122 : f32
       }
-      %298 = vector.broadcast %294 : f32 to vector<1xf32>
-      %299 = wave.reduce "max" %298 : vector<1xf32>
-      %302 = scf.for %300 = %290 to %experts step %c1 iter_args(%301 = %c32) -> (f32) {
-        %303 = arith.addi %291, %300 : index
-        %304 = memref.load %logits[%303] : memref<?xf32>
-        %305 = arith.subf %304, %299 : f32
-        %306 = arith.mulf %305, %c33 : f32
-        %307 = wave.exp2 %306 : f32
-        %308 = arith.addi %289, %300 : index
-        memref.store %307, %281[%308] : memref<?xf32>
-        %309 = arith.addf %301, %307 : f32
-        scf.yield %309 : f32
+      %123 = vector.broadcast %119 : f32 to vector<1xf32>
+      %124 = wave.reduce "max" %123 : vector<1xf32>
+      %127 = scf.for %125 = %115 to %experts step %c1 iter_args(%126 = %c22) -> (f32) {
+        %128 = arith.addi %116, %125 : index
+        %129 = memref.load %logits[%128] : memref<?xf32>
+        %130 = arith.subf %129, %124 : f32
+        %131 = arith.mulf %130, %c23 : f32
+        %132 = wave.exp2 %131 : f32
+        %133 = arith.addi %114, %125 : index
+        memref.store %132, %107[%133] : memref<?xf32>
+        %134 = arith.addf %126, %132 : f32
+        scf.yield %134 : f32
       }
-      %310 = vector.broadcast %302 : f32 to vector<1xf32>
-      %311 = wave.reduce "add" %310 : vector<1xf32>
-      scf.for %312 = %290 to %experts step %c1 {
-        %313 = arith.addi %289, %312 : index
-        %314 = memref.load %281[%313] : memref<?xf32>
-        %315 = arith.divf %314, %311 : f32
-        %316 = arith.addi %289, %312 : index
-        memref.store %315, %281[%316] : memref<?xf32>
+      %135 = vector.broadcast %127 : f32 to vector<1xf32>
+      %136 = wave.reduce "add" %135 : vector<1xf32>
+      scf.for %137 = %115 to %experts step %c1 {
+        %138 = arith.addi %114, %137 : index
+        %139 = memref.load %107[%138] : memref<?xf32>
+        %140 = arith.divf %139, %136 : f32
+        memref.store %140, %107[%138] : memref<?xf32>
       }
-      %321:3 = scf.for %317 = %c4 to %expertsPerToken step %c3 iter_args(%318 = %c32, %319 = %c32, %320 = %c34) -> (f32, f32, i32) {
-        %325:2 = scf.for %322 = %290 to %experts step %c1 iter_args(%323 = %c35, %324 = %c32) -> (f32, f32) {
-          %326 = arith.addi %289, %322 : index
-          %327 = memref.load %281[%326] : memref<?xf32>
-          %328 = arith.cmpf ogt, %327, %323 : f32
-          %329 = arith.index_cast %322 : index to i32
-          %330 = arith.sitofp %329 : i32 to f32
-          %331 = arith.select %328, %327, %323 : f32
-          %332 = arith.select %328, %330, %324 : f32
-          scf.yield %331, %332 : f32, f32
+      %145:3 = scf.for %141 = %c4 to %expertsPerToken step %c3 iter_args(%142 = %c22, %143 = %c22, %144 = %c24) -> (f32, f32, i32) {
+        %149:2 = scf.for %146 = %115 to %experts step %c1 iter_args(%147 = %c25, %148 = %c22) -> (f32, f32) {
+          %150 = arith.addi %114, %146 : index
+          %151 = memref.load %107[%150] : memref<?xf32>
+          %152 = arith.cmpf ogt, %151, %147 : f32
+          %153 = arith.index_cast %146 : index to i32
+          %154 = arith.sitofp %153 : i32 to f32
+          %155 = arith.select %152, %151, %147 : f32
+          %156 = arith.select %152, %154, %148 : f32
+          scf.yield %155, %156 : f32, f32
         }
-        %333 = vector.broadcast %325#0 : f32 to vector<1xf32>
-        %334 = wave.reduce "max" %333 : vector<1xf32>
-        %335 = arith.cmpf oeq, %325#0, %334 : f32
-        %336 = arith.subf %c32, %325#1 : f32
-        %337 = arith.select %335, %336, %c36 : f32
-        %338 = vector.broadcast %337 : f32 to vector<1xf32>
-        %339 = wave.reduce "max" %338 : vector<1xf32>
-        %340 = arith.subf %c32, %339 : f32
-        %341 = arith.fptosi %340 : f32 to i32
-        %342 = arith.index_cast %341 : i32 to index
-        %343 = arith.remui %342, %c1 : index
-        %344 = arith.cmpi eq, %343, %290 : index
-        scf.if %344 {
-          %345 = arith.addi %289, %342 : index
-          memref.store %c37, %281[%345] : memref<?xf32>
+        %157 = vector.broadcast %149#0 : f32 to vector<1xf32>
+        %158 = wave.reduce "max" %157 : vector<1xf32>
+        %159 = arith.cmpf oeq, %149#0, %158 : f32
+        %160 = arith.subf %c22, %149#1 : f32
+        %161 = arith.select %159, %160, %c26 : f32
+        %162 = vector.broadcast %161 : f32 to vector<1xf32>
+        %163 = wave.reduce "max" %162 : vector<1xf32>
+        %164 = arith.subf %c22, %163 : f32
+        %165 = arith.fptosi %164 : f32 to i32
+        %166 = arith.index_cast %165 : i32 to index
+        %167 = arith.remui %166, %c1 : index
+        %168 = arith.cmpi eq, %167, %115 : index
+        scf.if %168 {
+          %169 = arith.addi %114, %166 : index
+          memref.store %c27, %107[%169] : memref<?xf32>
         }
-        %346 = arith.cmpi eq, %317, %290 : index
-        %347 = arith.addf %318, %334 : f32
-        %348 = arith.select %346, %334, %319 : f32
-        %349 = arith.select %346, %341, %320 : i32
-        scf.yield %347, %348, %349 : f32, f32, i32
+        %170 = arith.cmpi eq, %141, %115 : index
+        %171 = arith.addf %142, %158 : f32
+        %172 = arith.select %170, %158, %143 : f32
+        %173 = arith.select %170, %165, %144 : i32
+        scf.yield %171, %172, %173 : f32, f32, i32
       }
-      %350 = arith.cmpi eq, %normalize, %c3 : index
-      %351 = arith.divf %321#1, %321#0 : f32
-      %352 = arith.select %350, %351, %321#1 : f32
-      %353 = arith.cmpi slt, %290, %expertsPerToken : index
-      scf.if %353 {
-        %354 = arith.muli %287, %expertsPerToken : index
-        %355 = arith.addi %354, %290 : index
-        memref.store %352, %weights[%355] : memref<?xf32>
-        %356 = arith.muli %287, %expertsPerToken : index
-        %357 = arith.addi %356, %290 : index
-        memref.store %321#2, %ids_out[%357] : memref<?xi32>
+      %174 = arith.cmpi eq, %normalize, %c3 : index
+      %175 = arith.divf %145#1, %145#0 : f32
+      %176 = arith.select %174, %175, %145#1 : f32
+      %177 = arith.cmpi slt, %115, %expertsPerToken : index
+      scf.if %177 {
+        %178 = arith.muli %113, %expertsPerToken : index
+        %179 = arith.addi %178, %115 : index
+        memref.store %176, %weights[%179] : memref<?xf32>
+        memref.store %145#2, %ids_out[%179] : memref<?xi32>
       }
     }
   }

@@ -1,6 +1,139 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='f16', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='f16', waves=8, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_f16_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>) -> (vector<16xf16>) {
+  %fc0 = arith.constant 128 : index
+  %fc1 = arith.constant 512 : index
+  %fc2 = arith.constant 16 : index
+  %fc3 = arith.constant 256 : index
+  %f0 = arith.addi %x0, %fc0 : index
+  %f1 = arith.muli %x1, %fc1 : index
+  %f2 = arith.addi %f0, %f1 : index
+  %f3 = arith.remui %x2, %fc2 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f2, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f7 = vector.bitcast %f6 : vector<16xi8> to vector<8xf16>
+  %f8 = arith.addi %f5, %fc3 : index
+  %f9 = vector.load %x3[%f8] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f10 = vector.bitcast %f9 : vector<16xi8> to vector<8xf16>
+  %f11 = vector.shuffle %f7, %f10 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+  func.return %f11 : vector<16xf16>
+}
+func.func private @linear_route_f16_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_f16_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_f16_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 32 : index
@@ -19,32 +152,19 @@ wave.kernel @linear_route_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c16 = arith.constant 4 : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 2 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 768 : index
-  %c26 = arith.constant 1024 : index
-  %c27 = arith.constant 1280 : index
-  %c28 = arith.constant 1536 : index
-  %c29 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 2 : index
+  %c18 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c36 = arith.constant 0xFF61B1E6 : f32
-  %c37 = arith.constant 0x00000000 : f32
-  %c38 = arith.constant 0x3FB8AA3B : f32
-  %c39 = arith.constant 0 : i32
-  %c40 = arith.constant 0xC0000000 : f32
-  %c41 = arith.constant 0xCB800000 : f32
-  %c42 = arith.constant 0xBF800000 : f32
+  %c23 = arith.constant 0xFF61B1E6 : f32
+  %c24 = arith.constant 0x00000000 : f32
+  %c25 = arith.constant 0x3FB8AA3B : f32
+  %c26 = arith.constant 0 : i32
+  %c27 = arith.constant 0xC0000000 : f32
+  %c28 = arith.constant 0xCB800000 : f32
+  %c29 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -57,343 +177,183 @@ wave.kernel @linear_route_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
   %10 = wave.scratch %c7 : memref<?xf32>
-  %11 = wave.block 0
-  %12 = arith.muli %11, %c6 : index
-  %13 = arith.cmpi slt, %9, %8 : index
-  scf.if %13 {
-    %14 = wave.lane
-    %15 = arith.remui %14, %c6 : index
-    %16 = wave.scratch %operandHalves : memref<?xf16>
-    %17 = arith.divui %operandHalves, %c11 : index
-    %18 = wave.wave
-    %19 = arith.muli %18, %c1 : index
-    %20 = wave.lane
-    %21 = arith.addi %19, %20 : index
-    scf.for %22 = %21 to %17 step %c12 {
-      %23 = arith.muli %22, %c11 : index
-      %24 = arith.addi %c4, %23 : index
-      %25 = vector.load %x[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %26 = arith.muli %22, %c11 : index
-      vector.store %25, %16[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %11 = arith.muli %0, %c6 : index
+  %12 = arith.cmpi slt, %9, %8 : index
+  scf.if %12 {
+    %13 = wave.lane
+    %14 = arith.remui %13, %c6 : index
+    %15 = wave.scratch %operandHalves : memref<?xf16>
+    %16 = arith.divui %operandHalves, %c11 : index
+    %17 = wave.wave
+    %18 = arith.muli %17, %c1 : index
+    %19 = arith.addi %18, %13 : index
+    scf.for %20 = %19 to %16 step %c12 {
+      %21 = arith.muli %20, %c11 : index
+      %22 = arith.addi %c4, %21 : index
+      %23 = vector.load %x[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %23, %15[%21] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %27 = arith.remui %15, %tileRows : index
-    %28 = arith.muli %27, %c11 : index
-    %29 = wave.wave
-    %30 = arith.divui %inputFeatures, %c6 : index
-    %31 = arith.muli %29, %stepsPerWave : index
-    %32 = arith.minsi %31, %30 : index
-    %33 = arith.addi %32, %stepsPerWave : index
-    %34 = arith.minsi %33, %30 : index
-    %35 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %36 = arith.subi %34, %32 : index
-    %37 = arith.divui %36, %c16 : index
-    %38 = arith.muli %37, %c16 : index
-    %39 = arith.addi %32, %38 : index
-    %40 = arith.addi %32, %stepsPerWave : index
-    %41 = arith.select %35, %40, %39 : index
-    %44 = scf.for %42 = %32 to %41 step %c16 iter_args(%43 = %c13) -> (vector<8xf32>) {
-      %45 = wave.lane
-      %46 = arith.addi %42, %c4 : index
-      %47 = arith.addi %6, %c2 : index
-      %48 = arith.muli %46, %c17 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.remui %45, %c6 : index
-      %51 = arith.muli %50, %c6 : index
-      %52 = arith.addi %49, %51 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
-      %55 = arith.addi %52, %c12 : index
-      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
-      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %59 = arith.addi %42, %c3 : index
-      %60 = arith.addi %6, %c2 : index
-      %61 = arith.muli %59, %c17 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.remui %45, %c6 : index
-      %64 = arith.muli %63, %c6 : index
-      %65 = arith.addi %62, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-      %68 = arith.addi %65, %c12 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-      %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %72 = arith.addi %42, %c18 : index
-      %73 = arith.addi %6, %c2 : index
-      %74 = arith.muli %72, %c17 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.remui %45, %c6 : index
-      %77 = arith.muli %76, %c6 : index
-      %78 = arith.addi %75, %77 : index
-      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-      %81 = arith.addi %78, %c12 : index
-      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-      %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.addi %42, %c19 : index
-      %86 = arith.addi %6, %c2 : index
-      %87 = arith.muli %85, %c17 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = arith.remui %45, %c6 : index
-      %90 = arith.muli %89, %c6 : index
-      %91 = arith.addi %88, %90 : index
-      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-      %94 = arith.addi %91, %c12 : index
-      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
-      %97 = vector.shuffle %93, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %98 = arith.muli %42, %c3 : index
-      %99 = arith.addi %98, %c4 : index
-      %100 = arith.muli %tileRows, %c6 : index
-      %101 = arith.muli %99, %100 : index
-      %102 = arith.addi %28, %101 : index
-      %103 = vector.load %16[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %104 = arith.muli %tileRows, %c11 : index
-      %105 = arith.addi %102, %104 : index
-      %106 = vector.load %16[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %108 = wave.mma %107, %58, %43 : vector<16xf16>, vector<8xf32>
-      %109 = arith.muli %42, %c3 : index
-      %110 = arith.addi %109, %c3 : index
-      %111 = arith.muli %tileRows, %c6 : index
-      %112 = arith.muli %110, %111 : index
-      %113 = arith.addi %28, %112 : index
-      %114 = vector.load %16[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %115 = arith.muli %tileRows, %c11 : index
-      %116 = arith.addi %113, %115 : index
-      %117 = vector.load %16[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %119 = wave.mma %118, %71, %108 : vector<16xf16>, vector<8xf32>
-      %120 = arith.muli %42, %c3 : index
-      %121 = arith.addi %120, %c18 : index
-      %122 = arith.muli %tileRows, %c6 : index
-      %123 = arith.muli %121, %122 : index
-      %124 = arith.addi %28, %123 : index
-      %125 = vector.load %16[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %126 = arith.muli %tileRows, %c11 : index
-      %127 = arith.addi %124, %126 : index
-      %128 = vector.load %16[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = wave.mma %129, %84, %119 : vector<16xf16>, vector<8xf32>
-      %131 = arith.muli %42, %c3 : index
-      %132 = arith.addi %131, %c19 : index
-      %133 = arith.muli %tileRows, %c6 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.addi %28, %134 : index
-      %136 = vector.load %16[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %137 = arith.muli %tileRows, %c11 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = vector.load %16[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = wave.mma %140, %97, %130 : vector<16xf16>, vector<8xf32>
-      scf.yield %141 : vector<8xf32>
+    %24 = arith.remui %14, %tileRows : index
+    %25 = arith.muli %24, %c11 : index
+    %26 = arith.divui %inputFeatures, %c6 : index
+    %27 = arith.muli %17, %stepsPerWave : index
+    %28 = arith.minsi %27, %26 : index
+    %29 = arith.addi %28, %stepsPerWave : index
+    %30 = arith.minsi %29, %26 : index
+    %31 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %32 = arith.subi %30, %28 : index
+    %33 = arith.divui %32, %c16 : index
+    %34 = arith.muli %33, %c16 : index
+    %35 = arith.addi %28, %34 : index
+    %36 = arith.select %31, %29, %35 : index
+    %39 = scf.for %37 = %28 to %36 step %c16 iter_args(%38 = %c13) -> (vector<8xf32>) {
+      %40 = arith.addi %37, %c4 : index
+      %41 = func.call @linear_route_f16_w8p1_m4__gfx1100.0(%6, %40, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %42 = arith.addi %37, %c3 : index
+      %43 = func.call @linear_route_f16_w8p1_m4__gfx1100.0(%6, %42, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %44 = arith.addi %37, %c17 : index
+      %45 = func.call @linear_route_f16_w8p1_m4__gfx1100.0(%6, %44, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %46 = arith.addi %37, %c18 : index
+      %47 = func.call @linear_route_f16_w8p1_m4__gfx1100.0(%6, %46, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %48 = arith.muli %37, %c3 : index
+      %49 = arith.addi %48, %c4 : index
+      %50 = arith.muli %tileRows, %c6 : index
+      %51 = arith.muli %49, %50 : index
+      %52 = arith.addi %25, %51 : index
+      %53 = vector.load %15[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %54 = arith.muli %tileRows, %c11 : index
+      %55 = arith.addi %52, %54 : index
+      %56 = vector.load %15[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %57 = vector.shuffle %53, %56 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %58 = wave.mma %57, %41, %38 : vector<16xf16>, vector<8xf32>
+      %59 = arith.addi %48, %c3 : index
+      %60 = arith.muli %59, %50 : index
+      %61 = arith.addi %25, %60 : index
+      %62 = vector.load %15[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.addi %61, %54 : index
+      %64 = vector.load %15[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %62, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %43, %58 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %48, %c17 : index
+      %68 = arith.muli %67, %50 : index
+      %69 = arith.addi %25, %68 : index
+      %70 = vector.load %15[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %54 : index
+      %72 = vector.load %15[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %45, %66 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %48, %c18 : index
+      %76 = arith.muli %75, %50 : index
+      %77 = arith.addi %25, %76 : index
+      %78 = vector.load %15[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %54 : index
+      %80 = vector.load %15[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %47, %74 : vector<16xf16>, vector<8xf32>
+      scf.yield %82 : vector<8xf32>
     }
-    %142 = arith.select %35, %41, %34 : index
-    %145 = scf.for %143 = %41 to %142 step %c3 iter_args(%144 = %44) -> (vector<8xf32>) {
-      %146 = wave.lane
-      %147 = arith.addi %143, %c4 : index
-      %148 = arith.addi %6, %c2 : index
-      %149 = arith.muli %147, %c17 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.remui %146, %c6 : index
-      %152 = arith.muli %151, %c6 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %155 = vector.bitcast %154 : vector<16xi8> to vector<8xf16>
-      %156 = arith.addi %153, %c12 : index
-      %157 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %158 = vector.bitcast %157 : vector<16xi8> to vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = arith.muli %143, %c3 : index
-      %161 = arith.addi %160, %c4 : index
-      %162 = arith.muli %tileRows, %c6 : index
-      %163 = arith.muli %161, %162 : index
-      %164 = arith.addi %28, %163 : index
-      %165 = vector.load %16[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %166 = arith.muli %tileRows, %c11 : index
-      %167 = arith.addi %164, %166 : index
-      %168 = vector.load %16[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = wave.mma %169, %159, %144 : vector<16xf16>, vector<8xf32>
-      scf.yield %170 : vector<8xf32>
+    %83 = arith.select %31, %36, %30 : index
+    %86 = scf.for %84 = %36 to %83 step %c3 iter_args(%85 = %39) -> (vector<8xf32>) {
+      %87 = arith.addi %84, %c4 : index
+      %88 = func.call @linear_route_f16_w8p1_m4__gfx1100.0(%6, %87, %13, %w) : (index, index, index, memref<?xi8>) -> (vector<16xf16>)
+      %89 = arith.muli %84, %c3 : index
+      %90 = arith.addi %89, %c4 : index
+      %91 = arith.muli %tileRows, %c6 : index
+      %92 = arith.muli %90, %91 : index
+      %93 = arith.addi %25, %92 : index
+      %94 = vector.load %15[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = arith.muli %tileRows, %c11 : index
+      %96 = arith.addi %93, %95 : index
+      %97 = vector.load %15[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %88, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %99 : vector<8xf32>
     }
-    %171 = wave.lane
-    %172 = wave.wave
-    %173 = arith.muli %172, %c3 : index
-    %174 = arith.addi %173, %c4 : index
-    %175 = arith.muli %174, %c12 : index
-    %176 = arith.addi %175, %171 : index
-    %177 = vector.extract %145[0] : f32 from vector<8xf32>
-    %178 = arith.addi %176, %c4 : index
-    memref.store %177, %10[%178] : memref<?xf32>
-    %179 = vector.extract %145[1] : f32 from vector<8xf32>
-    %180 = arith.addi %176, %c1 : index
-    memref.store %179, %10[%180] : memref<?xf32>
-    %181 = vector.extract %145[2] : f32 from vector<8xf32>
-    %182 = arith.addi %176, %c20 : index
-    memref.store %181, %10[%182] : memref<?xf32>
-    %183 = vector.extract %145[3] : f32 from vector<8xf32>
-    %184 = arith.addi %176, %c21 : index
-    memref.store %183, %10[%184] : memref<?xf32>
-    %185 = vector.extract %145[4] : f32 from vector<8xf32>
-    %186 = arith.addi %176, %c2 : index
-    memref.store %185, %10[%186] : memref<?xf32>
-    %187 = vector.extract %145[5] : f32 from vector<8xf32>
-    %188 = arith.addi %176, %c22 : index
-    memref.store %187, %10[%188] : memref<?xf32>
-    %189 = vector.extract %145[6] : f32 from vector<8xf32>
-    %190 = arith.addi %176, %c23 : index
-    memref.store %189, %10[%190] : memref<?xf32>
-    %191 = vector.extract %145[7] : f32 from vector<8xf32>
-    %192 = arith.addi %176, %c24 : index
-    memref.store %191, %10[%192] : memref<?xf32>
-    wave.barrier
-    %193 = arith.muli %172, %c3 : index
-    %194 = arith.addi %193, %c4 : index
-    %195 = arith.muli %194, %c1 : index
-    %196 = arith.addi %195, %171 : index
-    %197 = arith.addi %196, %c4 : index
-    %198 = memref.load %10[%197] : memref<?xf32>
-    %199 = arith.addi %197, %c12 : index
-    %200 = memref.load %10[%199] : memref<?xf32>
-    %201 = arith.addf %198, %200 : f32
-    %202 = arith.addi %197, %c17 : index
-    %203 = memref.load %10[%202] : memref<?xf32>
-    %204 = arith.addf %201, %203 : f32
-    %205 = arith.addi %197, %c25 : index
-    %206 = memref.load %10[%205] : memref<?xf32>
-    %207 = arith.addf %204, %206 : f32
-    %208 = arith.addi %197, %c26 : index
-    %209 = memref.load %10[%208] : memref<?xf32>
-    %210 = arith.addf %207, %209 : f32
-    %211 = arith.addi %197, %c27 : index
-    %212 = memref.load %10[%211] : memref<?xf32>
-    %213 = arith.addf %210, %212 : f32
-    %214 = arith.addi %197, %c28 : index
-    %215 = memref.load %10[%214] : memref<?xf32>
-    %216 = arith.addf %213, %215 : f32
-    %217 = arith.addi %197, %c29 : index
-    %218 = memref.load %10[%217] : memref<?xf32>
-    %219 = arith.addf %216, %218 : f32
-    %220 = wave.lane
-    %221 = arith.addi %9, %c4 : index
-    %222 = arith.muli %194, %c18 : index
-    %223 = arith.addi %221, %222 : index
-    %224 = arith.divui %220, %c6 : index
-    %225 = arith.addi %223, %224 : index
-    %226 = arith.cmpi slt, %225, %8 : index
-    scf.if %226 {
-      %227 = arith.cmpi eq, %hasFactors, %c3 : index
-      %228 = arith.muli %225, %c18 : index
-      %229 = memref.load %factors[%228] : memref<?xf32>
-      %230 = arith.mulf %229, %operandScale : f32
-      %231 = arith.select %227, %230, %operandScale : f32
-      %232 = arith.remui %220, %c6 : index
-      %233 = arith.muli %232, %c16 : index
-      %234 = arith.addi %6, %233 : index
-      %235 = vector.load %w[%234] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %236 = vector.bitcast %235 : vector<4xi8> to vector<1xf32>
-      %237 = vector.extract %236[0] : f32 from vector<1xf32>
-      %238 = arith.mulf %237, %231 : f32
-      %239 = arith.mulf %219, %238 : f32
-      %240 = arith.muli %225, %outputFeatures : index
-      %241 = arith.addi %240, %12 : index
-      %242 = wave.lane
-      %243 = arith.remui %242, %c6 : index
-      %244 = arith.addi %241, %243 : index
-      %245 = arith.addi %244, %c4 : index
-      memref.store %239, %logits[%245] : memref<?xf32>
-    }
+    %100 = arith.addi %9, %c4 : index
+    func.call @linear_route_f16_w8p1_m4__gfx1100.2(%86, %10, %100, %8, %factors, %6, %w, %outputFeatures, %11, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %246 = arith.muli %experts, %c11 : index
-  %247 = wave.scratch %246 : memref<?xf32>
-  %248 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %248 {
-    %249 = arith.addi %9, %c6 : index
-    %250 = arith.minsi %249, %8 : index
-    %251 = wave.wave
-    %252 = arith.addi %9, %251 : index
-    scf.for %253 = %252 to %250 step %c11 {
-      %254 = wave.wave
-      %255 = arith.muli %254, %experts : index
-      %256 = wave.lane
-      %257 = arith.muli %253, %logitsWidth : index
-      %260 = scf.for %258 = %256 to %experts step %c1 iter_args(%259 = %c36) -> (f32) {
-        %261 = arith.addi %257, %258 : index
-        %262 = memref.load %logits[%261] : memref<?xf32>
-        %263 = arith.maximumf %259, %262 : f32
-        scf.yield %263 : f32
+  %101 = arith.muli %experts, %c11 : index
+  %102 = wave.scratch %101 : memref<?xf32>
+  %103 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %103 {
+    %104 = arith.addi %9, %c6 : index
+    %105 = arith.minsi %104, %8 : index
+    %106 = wave.wave
+    %107 = arith.addi %9, %106 : index
+    scf.for %108 = %107 to %105 step %c11 {
+      %109 = arith.muli %106, %experts : index
+      %110 = wave.lane
+      %111 = arith.muli %108, %logitsWidth : index
+      %114 = scf.for %112 = %110 to %experts step %c1 iter_args(%113 = %c23) -> (f32) {
+        %115 = arith.addi %111, %112 : index
+        %116 = memref.load %logits[%115] : memref<?xf32>
+        %117 = arith.maximumf %113, %116 : f32
+        scf.yield %117 : f32
       }
-      %264 = vector.broadcast %260 : f32 to vector<1xf32>
-      %265 = wave.reduce "max" %264 : vector<1xf32>
-      %268 = scf.for %266 = %256 to %experts step %c1 iter_args(%267 = %c37) -> (f32) {
-        %269 = arith.addi %257, %266 : index
-        %270 = memref.load %logits[%269] : memref<?xf32>
-        %271 = arith.subf %270, %265 : f32
-        %272 = arith.mulf %271, %c38 : f32
-        %273 = wave.exp2 %272 : f32
-        %274 = arith.addi %255, %266 : index
-        memref.store %273, %247[%274] : memref<?xf32>
-        %275 = arith.addf %267, %273 : f32
-        scf.yield %275 : f32
+      %118 = vector.broadcast %114 : f32 to vector<1xf32>
+      %119 = wave.reduce "max" %118 : vector<1xf32>
+      %122 = scf.for %120 = %110 to %experts step %c1 iter_args(%121 = %c24) -> (f32) {
+        %123 = arith.addi %111, %120 : index
+        %124 = memref.load %logits[%123] : memref<?xf32>
+        %125 = arith.subf %124, %119 : f32
+        %126 = arith.mulf %125, %c25 : f32
+        %127 = wave.exp2 %126 : f32
+        %128 = arith.addi %109, %120 : index
+        memref.store %127, %102[%128] : memref<?xf32>
+        %129 = arith.addf %121, %127 : f32
+        scf.yield %129 : f32
       }
-      %276 = vector.broadcast %268 : f32 to vector<1xf32>
-      %277 = wave.reduce "add" %276 : vector<1xf32>
-      scf.for %278 = %256 to %experts step %c1 {
-        %279 = arith.addi %255, %278 : index
-        %280 = memref.load %247[%279] : memref<?xf32>
-        %281 = arith.divf %280, %277 : f32
-        %282 = arith.addi %255, %278 : index
-        memref.store %281, %247[%282] : memref<?xf32>
+      %130 = vector.broadcast %122 : f32 to vector<1xf32>
+      %131 = wave.reduce "add" %130 : vector<1xf32>
+      scf.for %132 = %110 to %experts step %c1 {
+        %133 = arith.addi %109, %132 : index
+        %134 = memref.load %102[%133] : memref<?xf32>
+        %135 = arith.divf %134, %131 : f32
+        memref.store %135, %102[%133] : memref<?xf32>
       }
-      %287:3 = scf.for %283 = %c4 to %expertsPerToken step %c3 iter_args(%284 = %c37, %285 = %c37, %286 = %c39) -> (f32, f32, i32) {
-        %291:2 = scf.for %288 = %256 to %experts step %c1 iter_args(%289 = %c40, %290 = %c37) -> (f32, f32) {
-          %292 = arith.addi %255, %288 : index
-          %293 = memref.load %247[%292] : memref<?xf32>
-          %294 = arith.cmpf ogt, %293, %289 : f32
-          %295 = arith.index_cast %288 : index to i32
-          %296 = arith.sitofp %295 : i32 to f32
-          %297 = arith.select %294, %293, %289 : f32
-          %298 = arith.select %294, %296, %290 : f32
-          scf.yield %297, %298 : f32, f32
+      %140:3 = scf.for %136 = %c4 to %expertsPerToken step %c3 iter_args(%137 = %c24, %138 = %c24, %139 = %c26) -> (f32, f32, i32) {
+        %144:2 = scf.for %141 = %110 to %experts step %c1 iter_args(%142 = %c27, %143 = %c24) -> (f32, f32) {
+          %145 = arith.addi %109, %141 : index
+          %146 = memref.load %102[%145] : memref<?xf32>
+          %147 = arith.cmpf ogt, %146, %142 : f32
+          %148 = arith.index_cast %141 : index to i32
+          %149 = arith.sitofp %148 : i32 to f32
+          %150 = arith.select %147, %146, %142 : f32
+          %151 = arith.select %147, %149, %143 : f32
+          scf.yield %150, %151 : f32, f32
         }
-        %299 = vector.broadcast %291#0 : f32 to vector<1xf32>
-        %300 = wave.reduce "max" %299 : vector<1xf32>
-        %301 = arith.cmpf oeq, %291#0, %300 : f32
-        %302 = arith.subf %c37, %291#1 : f32
-        %303 = arith.select %301, %302, %c41 : f32
-        %304 = vector.broadcast %303 : f32 to vector<1xf32>
-        %305 = wave.reduce "max" %304 : vector<1xf32>
-        %306 = arith.subf %c37, %305 : f32
-        %307 = arith.fptosi %306 : f32 to i32
-        %308 = arith.index_cast %307 : i32 to index
-        %309 = arith.remui %308, %c1 : index
-        %310 = arith.cmpi eq, %309, %256 : index
-        scf.if %310 {
-          %311 = arith.addi %255, %308 : index
-          memref.store %c42, %247[%311] : memref<?xf32>
+        %152 = vector.broadcast %144#0 : f32 to vector<1xf32>
+        %153 = wave.reduce "max" %152 : vector<1xf32>
+        %154 = arith.cmpf oeq, %144#0, %153 : f32
+        %155 = arith.subf %c24, %144#1 : f32
+        %156 = arith.select %154, %155, %c28 : f32
+        %157 = vector.broadcast %156 : f32 to vector<1xf32>
+        %158 = wave.reduce "max" %157 : vector<1xf32>
+        %159 = arith.subf %c24, %158 : f32
+        %160 = arith.fptosi %159 : f32 to i32
+        %161 = arith.index_cast %160 : i32 to index
+        %162 = arith.remui %161, %c1 : index
+        %163 = arith.cmpi eq, %162, %110 : index
+        scf.if %163 {
+          %164 = arith.addi %109, %161 : index
+          memref.store %c29, %102[%164] : memref<?xf32>
         }
-        %312 = arith.cmpi eq, %283, %256 : index
-        %313 = arith.addf %284, %300 : f32
-        %314 = arith.select %312, %300, %285 : f32
-        %315 = arith.select %312, %307, %286 : i32
-        scf.yield %313, %314, %315 : f32, f32, i32
+        %165 = arith.cmpi eq, %136, %110 : index
+        %166 = arith.addf %137, %153 : f32
+        %167 = arith.select %165, %153, %138 : f32
+        %168 = arith.select %165, %160, %139 : i32
+        scf.yield %166, %167, %168 : f32, f32, i32
       }
-      %316 = arith.cmpi eq, %normalize, %c3 : index
-      %317 = arith.divf %287#1, %287#0 : f32
-      %318 = arith.select %316, %317, %287#1 : f32
-      %319 = arith.cmpi slt, %256, %expertsPerToken : index
-      scf.if %319 {
-        %320 = arith.muli %253, %expertsPerToken : index
-        %321 = arith.addi %320, %256 : index
-        memref.store %318, %weights[%321] : memref<?xf32>
-        %322 = arith.muli %253, %expertsPerToken : index
-        %323 = arith.addi %322, %256 : index
-        memref.store %287#2, %ids_out[%323] : memref<?xi32>
+      %169 = arith.cmpi eq, %normalize, %c3 : index
+      %170 = arith.divf %140#1, %140#0 : f32
+      %171 = arith.select %169, %170, %140#1 : f32
+      %172 = arith.cmpi slt, %110, %expertsPerToken : index
+      scf.if %172 {
+        %173 = arith.muli %108, %expertsPerToken : index
+        %174 = arith.addi %173, %110 : index
+        memref.store %171, %weights[%174] : memref<?xf32>
+        memref.store %140#2, %ids_out[%174] : memref<?xi32>
       }
     }
   }

@@ -1,6 +1,180 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='int4', waves=4, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='int4', waves=4, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_int4_w4p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_int4_w4p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.mulf %ff13, %ff23 : f32
+    %ff25 = arith.muli %ff17, %x5 : index
+    %ff26 = arith.addi %ff25, %x6 : index
+    %ff27 = arith.remui %ff0, %ffc6 : index
+    %ff28 = arith.addi %ff26, %ff27 : index
+    %ff29 = arith.addi %ff28, %ffc1 : index
+    memref.store %ff24, %x7[%ff29] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_int4_w4p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_route_int4_w4p1_m4__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_route_int4_w4p1_m4__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -21,37 +195,19 @@ wave.kernel @linear_route_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c18 = arith.constant 2 : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant 15 : i32
-  %c21 = arith.constant 25600 : i32
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant dense<0> : vector<4xi32>
-  %c24 = arith.constant dense<983055> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<4> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %experts = wave.param "experts" : index
+  %c21 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c43 = arith.constant 0xFF61B1E6 : f32
-  %c44 = arith.constant 0x00000000 : f32
-  %c45 = arith.constant 0x3FB8AA3B : f32
-  %c46 = arith.constant 0 : i32
-  %c47 = arith.constant 0xC0000000 : f32
-  %c48 = arith.constant 0xCB800000 : f32
-  %c49 = arith.constant 0xBF800000 : f32
+  %c25 = arith.constant 0xFF61B1E6 : f32
+  %c26 = arith.constant 0x00000000 : f32
+  %c27 = arith.constant 0x3FB8AA3B : f32
+  %c28 = arith.constant 0 : i32
+  %c29 = arith.constant 0xC0000000 : f32
+  %c30 = arith.constant 0xCB800000 : f32
+  %c31 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -69,490 +225,187 @@ wave.kernel @linear_route_int4_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %13 = arith.index_cast %12 : i32 to index
   %14 = arith.muli %1, %c5 : index
   %15 = wave.scratch %c9 : memref<?xf32>
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c5 : index
-  %18 = arith.cmpi slt, %14, %13 : index
-  scf.if %18 {
-    %19 = wave.lane
-    %20 = arith.remui %19, %c5 : index
-    %21 = wave.scratch %operandHalves : memref<?xf16>
-    %22 = arith.divui %operandHalves, %c2 : index
-    %23 = wave.wave
-    %24 = arith.muli %23, %c13 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    scf.for %27 = %26 to %22 step %c14 {
-      %28 = arith.muli %27, %c2 : index
-      %29 = arith.addi %c7, %28 : index
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %31 = arith.muli %27, %c2 : index
-      vector.store %30, %21[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = arith.muli %0, %c5 : index
+  %17 = arith.cmpi slt, %14, %13 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c5 : index
+    %20 = wave.scratch %operandHalves : memref<?xf16>
+    %21 = arith.divui %operandHalves, %c2 : index
+    %22 = wave.wave
+    %23 = arith.muli %22, %c13 : index
+    %24 = arith.addi %23, %18 : index
+    scf.for %25 = %24 to %21 step %c14 {
+      %26 = arith.muli %25, %c2 : index
+      %27 = arith.addi %c7, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %28, %20[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.remui %20, %tileRows : index
-    %33 = arith.muli %32, %c2 : index
-    %34 = wave.wave
-    %35 = arith.divui %inputFeatures, %c13 : index
-    %36 = arith.muli %34, %stepsPerWave : index
-    %37 = arith.minsi %36, %35 : index
-    %38 = arith.addi %37, %stepsPerWave : index
-    %39 = arith.minsi %38, %35 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %41 = arith.subi %39, %37 : index
-    %42 = arith.divui %41, %c18 : index
-    %43 = arith.muli %42, %c18 : index
-    %44 = arith.addi %37, %43 : index
-    %45 = arith.addi %37, %stepsPerWave : index
-    %46 = arith.select %40, %45, %44 : index
-    %49 = scf.for %47 = %37 to %46 step %c18 iter_args(%48 = %c15) -> (vector<8xf32>) {
-      %50 = wave.lane
-      %51 = arith.addi %47, %c7 : index
-      %52 = arith.remui %50, %c5 : index
-      %53 = arith.divui %groupSize, %c13 : index
-      %54 = arith.divui %51, %53 : index
-      %55 = arith.divui %inputFeatures, %groupSize : index
-      %56 = arith.muli %inputFeatures, %c2 : index
-      %57 = arith.addi %11, %56 : index
-      %58 = arith.muli %54, %c13 : index
-      %59 = arith.addi %57, %58 : index
-      %60 = arith.muli %52, %c18 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = vector.load %w[%61] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %63 = vector.bitcast %62 : vector<2xi8> to vector<1xf16>
-      %64 = vector.extract %63[0] : f16 from vector<1xf16>
-      %65 = arith.muli %55, %c13 : index
-      %66 = arith.addi %57, %65 : index
-      %67 = arith.muli %54, %c2 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.divui %52, %c18 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = memref.load %w[%70] : memref<?xi8>
-      %72 = arith.remui %52, %c18 : index
-      %73 = arith.muli %72, %c19 : index
-      %74 = arith.index_cast %73 : index to i32
-      %75 = arith.extui %71 : i8 to i32
-      %76 = arith.shrui %75, %74 : i32
-      %77 = arith.andi %76, %c20 : i32
-      %78 = arith.ori %77, %c21 : i32
-      %79 = arith.trunci %78 : i32 to i16
-      %80 = arith.bitcast %79 : i16 to f16
-      %81 = arith.muli %51, %c22 : index
-      %82 = arith.addi %11, %81 : index
-      %83 = arith.muli %52, %c5 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<4xi32>
-      %87 = arith.shrui %86, %c23 : vector<4xi32>
-      %88 = arith.andi %87, %c24 : vector<4xi32>
-      %89 = arith.ori %88, %c25 : vector<4xi32>
-      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
-      %91 = arith.shrui %86, %c26 : vector<4xi32>
-      %92 = arith.andi %91, %c24 : vector<4xi32>
-      %93 = arith.ori %92, %c25 : vector<4xi32>
-      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
-      %95 = arith.shrui %86, %c27 : vector<4xi32>
-      %96 = arith.andi %95, %c24 : vector<4xi32>
-      %97 = arith.ori %96, %c25 : vector<4xi32>
-      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
-      %99 = arith.shrui %86, %c28 : vector<4xi32>
-      %100 = arith.andi %99, %c24 : vector<4xi32>
-      %101 = arith.ori %100, %c25 : vector<4xi32>
-      %102 = vector.bitcast %101 : vector<4xi32> to vector<8xf16>
-      %103 = vector.shuffle %90, %94 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = vector.shuffle %98, %102 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %105 = vector.shuffle %103, %104 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %106 = vector.broadcast %80 : f16 to vector<32xf16>
-      %107 = arith.subf %105, %106 : vector<32xf16>
-      %108 = vector.broadcast %64 : f16 to vector<32xf16>
-      %109 = arith.mulf %107, %108 : vector<32xf16>
-      %110 = vector.shuffle %109, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %111 = vector.shuffle %109, %109 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %112 = arith.addi %47, %c6 : index
-      %113 = arith.remui %50, %c5 : index
-      %114 = arith.divui %groupSize, %c13 : index
-      %115 = arith.divui %112, %114 : index
-      %116 = arith.divui %inputFeatures, %groupSize : index
-      %117 = arith.muli %inputFeatures, %c2 : index
-      %118 = arith.addi %11, %117 : index
-      %119 = arith.muli %115, %c13 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = arith.muli %113, %c18 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = vector.load %w[%122] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %124 = vector.bitcast %123 : vector<2xi8> to vector<1xf16>
-      %125 = vector.extract %124[0] : f16 from vector<1xf16>
-      %126 = arith.muli %116, %c13 : index
-      %127 = arith.addi %118, %126 : index
-      %128 = arith.muli %115, %c2 : index
-      %129 = arith.addi %127, %128 : index
-      %130 = arith.divui %113, %c18 : index
-      %131 = arith.addi %129, %130 : index
-      %132 = memref.load %w[%131] : memref<?xi8>
-      %133 = arith.remui %113, %c18 : index
-      %134 = arith.muli %133, %c19 : index
-      %135 = arith.index_cast %134 : index to i32
-      %136 = arith.extui %132 : i8 to i32
-      %137 = arith.shrui %136, %135 : i32
-      %138 = arith.andi %137, %c20 : i32
-      %139 = arith.ori %138, %c21 : i32
-      %140 = arith.trunci %139 : i32 to i16
-      %141 = arith.bitcast %140 : i16 to f16
-      %142 = arith.muli %112, %c22 : index
-      %143 = arith.addi %11, %142 : index
-      %144 = arith.muli %113, %c5 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %147 = vector.bitcast %146 : vector<16xi8> to vector<4xi32>
-      %148 = arith.shrui %147, %c23 : vector<4xi32>
-      %149 = arith.andi %148, %c24 : vector<4xi32>
-      %150 = arith.ori %149, %c25 : vector<4xi32>
-      %151 = vector.bitcast %150 : vector<4xi32> to vector<8xf16>
-      %152 = arith.shrui %147, %c26 : vector<4xi32>
-      %153 = arith.andi %152, %c24 : vector<4xi32>
-      %154 = arith.ori %153, %c25 : vector<4xi32>
-      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
-      %156 = arith.shrui %147, %c27 : vector<4xi32>
-      %157 = arith.andi %156, %c24 : vector<4xi32>
-      %158 = arith.ori %157, %c25 : vector<4xi32>
-      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
-      %160 = arith.shrui %147, %c28 : vector<4xi32>
-      %161 = arith.andi %160, %c24 : vector<4xi32>
-      %162 = arith.ori %161, %c25 : vector<4xi32>
-      %163 = vector.bitcast %162 : vector<4xi32> to vector<8xf16>
-      %164 = vector.shuffle %151, %155 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %165 = vector.shuffle %159, %163 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = vector.shuffle %164, %165 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %167 = vector.broadcast %141 : f16 to vector<32xf16>
-      %168 = arith.subf %166, %167 : vector<32xf16>
-      %169 = vector.broadcast %125 : f16 to vector<32xf16>
-      %170 = arith.mulf %168, %169 : vector<32xf16>
-      %171 = vector.shuffle %170, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %172 = vector.shuffle %170, %170 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %173 = arith.muli %47, %c18 : index
-      %174 = arith.addi %173, %c7 : index
-      %175 = arith.muli %tileRows, %c5 : index
-      %176 = arith.muli %174, %175 : index
-      %177 = arith.addi %33, %176 : index
-      %178 = vector.load %21[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %179 = arith.muli %tileRows, %c2 : index
-      %180 = arith.addi %177, %179 : index
-      %181 = vector.load %21[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %182 = vector.shuffle %178, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %183 = wave.mma %182, %110, %48 : vector<16xf16>, vector<8xf32>
-      %184 = arith.muli %47, %c18 : index
-      %185 = arith.addi %184, %c6 : index
-      %186 = arith.muli %tileRows, %c5 : index
-      %187 = arith.muli %185, %186 : index
-      %188 = arith.addi %33, %187 : index
-      %189 = vector.load %21[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c2 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %21[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %111, %183 : vector<16xf16>, vector<8xf32>
-      %195 = arith.muli %47, %c18 : index
-      %196 = arith.addi %195, %c18 : index
-      %197 = arith.muli %tileRows, %c5 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.addi %33, %198 : index
-      %200 = vector.load %21[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %201 = arith.muli %tileRows, %c2 : index
-      %202 = arith.addi %199, %201 : index
-      %203 = vector.load %21[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %204 = vector.shuffle %200, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %205 = wave.mma %204, %171, %194 : vector<16xf16>, vector<8xf32>
-      %206 = arith.muli %47, %c18 : index
-      %207 = arith.addi %206, %c29 : index
-      %208 = arith.muli %tileRows, %c5 : index
-      %209 = arith.muli %207, %208 : index
-      %210 = arith.addi %33, %209 : index
-      %211 = vector.load %21[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %212 = arith.muli %tileRows, %c2 : index
-      %213 = arith.addi %210, %212 : index
-      %214 = vector.load %21[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %215 = vector.shuffle %211, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %216 = wave.mma %215, %172, %205 : vector<16xf16>, vector<8xf32>
-      scf.yield %216 : vector<8xf32>
+    %29 = arith.remui %19, %tileRows : index
+    %30 = arith.muli %29, %c2 : index
+    %31 = arith.divui %inputFeatures, %c13 : index
+    %32 = arith.muli %22, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c18 : index
+    %39 = arith.muli %38, %c18 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.select %36, %34, %40 : index
+    %44 = scf.for %42 = %33 to %41 step %c18 iter_args(%43 = %c15) -> (vector<8xf32>) {
+      %45 = arith.addi %42, %c7 : index
+      %46:2 = func.call @linear_route_int4_w4p1_m4__gfx1100.0(%18, %45, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %47 = arith.addi %42, %c6 : index
+      %48:2 = func.call @linear_route_int4_w4p1_m4__gfx1100.0(%18, %47, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.muli %42, %c18 : index
+      %50 = arith.addi %49, %c7 : index
+      %51 = arith.muli %tileRows, %c5 : index
+      %52 = arith.muli %50, %51 : index
+      %53 = arith.addi %30, %52 : index
+      %54 = vector.load %20[%53] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %55 = arith.muli %tileRows, %c2 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %20[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %59 = wave.mma %58, %46#0, %43 : vector<16xf16>, vector<8xf32>
+      %60 = arith.addi %49, %c6 : index
+      %61 = arith.muli %60, %51 : index
+      %62 = arith.addi %30, %61 : index
+      %63 = vector.load %20[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %55 : index
+      %65 = vector.load %20[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %46#1, %59 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %49, %c18 : index
+      %69 = arith.muli %68, %51 : index
+      %70 = arith.addi %30, %69 : index
+      %71 = vector.load %20[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %55 : index
+      %73 = vector.load %20[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %48#0, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %49, %c19 : index
+      %77 = arith.muli %76, %51 : index
+      %78 = arith.addi %30, %77 : index
+      %79 = vector.load %20[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %55 : index
+      %81 = vector.load %20[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %48#1, %75 : vector<16xf16>, vector<8xf32>
+      scf.yield %83 : vector<8xf32>
     }
-    %217 = arith.select %40, %46, %39 : index
-    %220 = scf.for %218 = %46 to %217 step %c6 iter_args(%219 = %49) -> (vector<8xf32>) {
-      %221 = wave.lane
-      %222 = arith.addi %218, %c7 : index
-      %223 = arith.remui %221, %c5 : index
-      %224 = arith.divui %groupSize, %c13 : index
-      %225 = arith.divui %222, %224 : index
-      %226 = arith.divui %inputFeatures, %groupSize : index
-      %227 = arith.muli %inputFeatures, %c2 : index
-      %228 = arith.addi %11, %227 : index
-      %229 = arith.muli %225, %c13 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = arith.muli %223, %c18 : index
-      %232 = arith.addi %230, %231 : index
-      %233 = vector.load %w[%232] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %234 = vector.bitcast %233 : vector<2xi8> to vector<1xf16>
-      %235 = vector.extract %234[0] : f16 from vector<1xf16>
-      %236 = arith.muli %226, %c13 : index
-      %237 = arith.addi %228, %236 : index
-      %238 = arith.muli %225, %c2 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.divui %223, %c18 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = memref.load %w[%241] : memref<?xi8>
-      %243 = arith.remui %223, %c18 : index
-      %244 = arith.muli %243, %c19 : index
-      %245 = arith.index_cast %244 : index to i32
-      %246 = arith.extui %242 : i8 to i32
-      %247 = arith.shrui %246, %245 : i32
-      %248 = arith.andi %247, %c20 : i32
-      %249 = arith.ori %248, %c21 : i32
-      %250 = arith.trunci %249 : i32 to i16
-      %251 = arith.bitcast %250 : i16 to f16
-      %252 = arith.muli %222, %c22 : index
-      %253 = arith.addi %11, %252 : index
-      %254 = arith.muli %223, %c5 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = vector.load %w[%255] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %257 = vector.bitcast %256 : vector<16xi8> to vector<4xi32>
-      %258 = arith.shrui %257, %c23 : vector<4xi32>
-      %259 = arith.andi %258, %c24 : vector<4xi32>
-      %260 = arith.ori %259, %c25 : vector<4xi32>
-      %261 = vector.bitcast %260 : vector<4xi32> to vector<8xf16>
-      %262 = arith.shrui %257, %c26 : vector<4xi32>
-      %263 = arith.andi %262, %c24 : vector<4xi32>
-      %264 = arith.ori %263, %c25 : vector<4xi32>
-      %265 = vector.bitcast %264 : vector<4xi32> to vector<8xf16>
-      %266 = arith.shrui %257, %c27 : vector<4xi32>
-      %267 = arith.andi %266, %c24 : vector<4xi32>
-      %268 = arith.ori %267, %c25 : vector<4xi32>
-      %269 = vector.bitcast %268 : vector<4xi32> to vector<8xf16>
-      %270 = arith.shrui %257, %c28 : vector<4xi32>
-      %271 = arith.andi %270, %c24 : vector<4xi32>
-      %272 = arith.ori %271, %c25 : vector<4xi32>
-      %273 = vector.bitcast %272 : vector<4xi32> to vector<8xf16>
-      %274 = vector.shuffle %261, %265 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %275 = vector.shuffle %269, %273 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = vector.shuffle %274, %275 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %277 = vector.broadcast %251 : f16 to vector<32xf16>
-      %278 = arith.subf %276, %277 : vector<32xf16>
-      %279 = vector.broadcast %235 : f16 to vector<32xf16>
-      %280 = arith.mulf %278, %279 : vector<32xf16>
-      %281 = vector.shuffle %280, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %282 = vector.shuffle %280, %280 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %283 = arith.muli %218, %c18 : index
-      %284 = arith.addi %283, %c7 : index
-      %285 = arith.muli %tileRows, %c5 : index
-      %286 = arith.muli %284, %285 : index
-      %287 = arith.addi %33, %286 : index
-      %288 = vector.load %21[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = arith.muli %tileRows, %c2 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = vector.load %21[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %292 = vector.shuffle %288, %291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = wave.mma %292, %281, %219 : vector<16xf16>, vector<8xf32>
-      %294 = arith.muli %218, %c18 : index
-      %295 = arith.addi %294, %c6 : index
-      %296 = arith.muli %tileRows, %c5 : index
-      %297 = arith.muli %295, %296 : index
-      %298 = arith.addi %33, %297 : index
-      %299 = vector.load %21[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %300 = arith.muli %tileRows, %c2 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = vector.load %21[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %303 = vector.shuffle %299, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %304 = wave.mma %303, %282, %293 : vector<16xf16>, vector<8xf32>
-      scf.yield %304 : vector<8xf32>
+    %84 = arith.select %36, %41, %35 : index
+    %87 = scf.for %85 = %41 to %84 step %c6 iter_args(%86 = %44) -> (vector<8xf32>) {
+      %88 = arith.addi %85, %c7 : index
+      %89:2 = func.call @linear_route_int4_w4p1_m4__gfx1100.0(%18, %88, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %90 = arith.muli %85, %c18 : index
+      %91 = arith.addi %90, %c7 : index
+      %92 = arith.muli %tileRows, %c5 : index
+      %93 = arith.muli %91, %92 : index
+      %94 = arith.addi %30, %93 : index
+      %95 = vector.load %20[%94] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %96 = arith.muli %tileRows, %c2 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %20[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = vector.shuffle %95, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = wave.mma %99, %89#0, %86 : vector<16xf16>, vector<8xf32>
+      %101 = arith.addi %90, %c6 : index
+      %102 = arith.muli %101, %92 : index
+      %103 = arith.addi %30, %102 : index
+      %104 = vector.load %20[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %96 : index
+      %106 = vector.load %20[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %89#1, %100 : vector<16xf16>, vector<8xf32>
+      scf.yield %108 : vector<8xf32>
     }
-    %305 = wave.lane
-    %306 = wave.wave
-    %307 = arith.muli %306, %c6 : index
-    %308 = arith.addi %307, %c7 : index
-    %309 = arith.muli %308, %c22 : index
-    %310 = arith.addi %309, %305 : index
-    %311 = vector.extract %220[0] : f32 from vector<8xf32>
-    %312 = arith.addi %310, %c7 : index
-    memref.store %311, %15[%312] : memref<?xf32>
-    %313 = vector.extract %220[1] : f32 from vector<8xf32>
-    %314 = arith.addi %310, %c13 : index
-    memref.store %313, %15[%314] : memref<?xf32>
-    %315 = vector.extract %220[2] : f32 from vector<8xf32>
-    %316 = arith.addi %310, %c30 : index
-    memref.store %315, %15[%316] : memref<?xf32>
-    %317 = vector.extract %220[3] : f32 from vector<8xf32>
-    %318 = arith.addi %310, %c31 : index
-    memref.store %317, %15[%318] : memref<?xf32>
-    %319 = vector.extract %220[4] : f32 from vector<8xf32>
-    %320 = arith.addi %310, %c14 : index
-    memref.store %319, %15[%320] : memref<?xf32>
-    %321 = vector.extract %220[5] : f32 from vector<8xf32>
-    %322 = arith.addi %310, %c32 : index
-    memref.store %321, %15[%322] : memref<?xf32>
-    %323 = vector.extract %220[6] : f32 from vector<8xf32>
-    %324 = arith.addi %310, %c33 : index
-    memref.store %323, %15[%324] : memref<?xf32>
-    %325 = vector.extract %220[7] : f32 from vector<8xf32>
-    %326 = arith.addi %310, %c34 : index
-    memref.store %325, %15[%326] : memref<?xf32>
-    wave.barrier
-    %327 = arith.muli %306, %c18 : index
-    %328 = arith.addi %327, %c7 : index
-    %329 = arith.muli %328, %c13 : index
-    %330 = arith.addi %329, %305 : index
-    %331 = arith.addi %330, %c7 : index
-    %332 = memref.load %15[%331] : memref<?xf32>
-    %333 = arith.addi %331, %c22 : index
-    %334 = memref.load %15[%333] : memref<?xf32>
-    %335 = arith.addf %332, %334 : f32
-    %336 = arith.addi %331, %c35 : index
-    %337 = memref.load %15[%336] : memref<?xf32>
-    %338 = arith.addf %335, %337 : f32
-    %339 = arith.addi %331, %c36 : index
-    %340 = memref.load %15[%339] : memref<?xf32>
-    %341 = arith.addf %338, %340 : f32
-    %342 = wave.lane
-    %343 = arith.addi %14, %c7 : index
-    %344 = arith.muli %328, %c18 : index
-    %345 = arith.addi %343, %344 : index
-    %346 = arith.divui %342, %c5 : index
-    %347 = arith.addi %345, %346 : index
-    %348 = arith.cmpi slt, %347, %13 : index
-    scf.if %348 {
-      %349 = arith.cmpi eq, %hasFactors, %c6 : index
-      %350 = arith.muli %347, %c18 : index
-      %351 = memref.load %factors[%350] : memref<?xf32>
-      %352 = arith.mulf %351, %operandScale : f32
-      %353 = arith.select %349, %352, %operandScale : f32
-      %354 = arith.mulf %341, %353 : f32
-      %355 = arith.muli %347, %outputFeatures : index
-      %356 = arith.addi %355, %17 : index
-      %357 = wave.lane
-      %358 = arith.remui %357, %c5 : index
-      %359 = arith.addi %356, %358 : index
-      %360 = arith.addi %359, %c7 : index
-      memref.store %354, %logits[%360] : memref<?xf32>
-    }
-    %361 = arith.muli %306, %c18 : index
-    %362 = arith.addi %361, %c6 : index
-    %363 = arith.muli %362, %c13 : index
-    %364 = arith.addi %363, %305 : index
-    %365 = arith.addi %364, %c7 : index
-    %366 = memref.load %15[%365] : memref<?xf32>
-    %367 = arith.addi %365, %c22 : index
-    %368 = memref.load %15[%367] : memref<?xf32>
-    %369 = arith.addf %366, %368 : f32
-    %370 = arith.addi %365, %c35 : index
-    %371 = memref.load %15[%370] : memref<?xf32>
-    %372 = arith.addf %369, %371 : f32
-    %373 = arith.addi %365, %c36 : index
-    %374 = memref.load %15[%373] : memref<?xf32>
-    %375 = arith.addf %372, %374 : f32
-    %376 = wave.lane
-    %377 = arith.addi %14, %c7 : index
-    %378 = arith.muli %362, %c18 : index
-    %379 = arith.addi %377, %378 : index
-    %380 = arith.divui %376, %c5 : index
-    %381 = arith.addi %379, %380 : index
-    %382 = arith.cmpi slt, %381, %13 : index
-    scf.if %382 {
-      %383 = arith.cmpi eq, %hasFactors, %c6 : index
-      %384 = arith.muli %381, %c18 : index
-      %385 = memref.load %factors[%384] : memref<?xf32>
-      %386 = arith.mulf %385, %operandScale : f32
-      %387 = arith.select %383, %386, %operandScale : f32
-      %388 = arith.mulf %375, %387 : f32
-      %389 = arith.muli %381, %outputFeatures : index
-      %390 = arith.addi %389, %17 : index
-      %391 = wave.lane
-      %392 = arith.remui %391, %c5 : index
-      %393 = arith.addi %390, %392 : index
-      %394 = arith.addi %393, %c7 : index
-      memref.store %388, %logits[%394] : memref<?xf32>
-    }
+    %109 = arith.addi %14, %c7 : index
+    func.call @linear_route_int4_w4p1_m4__gfx1100.2(%87, %15, %109, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
   }
-  %395 = arith.muli %experts, %c19 : index
-  %396 = wave.scratch %395 : memref<?xf32>
-  %397 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %397 {
-    %398 = arith.addi %14, %c5 : index
-    %399 = arith.minsi %398, %13 : index
-    %400 = wave.wave
-    %401 = arith.addi %14, %400 : index
-    scf.for %402 = %401 to %399 step %c19 {
-      %403 = wave.wave
-      %404 = arith.muli %403, %experts : index
-      %405 = wave.lane
-      %406 = arith.muli %402, %logitsWidth : index
-      %409 = scf.for %407 = %405 to %experts step %c13 iter_args(%408 = %c43) -> (f32) {
-        %410 = arith.addi %406, %407 : index
-        %411 = memref.load %logits[%410] : memref<?xf32>
-        %412 = arith.maximumf %408, %411 : f32
-        scf.yield %412 : f32
+  %110 = arith.muli %experts, %c21 : index
+  %111 = wave.scratch %110 : memref<?xf32>
+  %112 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %112 {
+    %113 = arith.addi %14, %c5 : index
+    %114 = arith.minsi %113, %13 : index
+    %115 = wave.wave
+    %116 = arith.addi %14, %115 : index
+    scf.for %117 = %116 to %114 step %c21 {
+      %118 = arith.muli %115, %experts : index
+      %119 = wave.lane
+      %120 = arith.muli %117, %logitsWidth : index
+      %123 = scf.for %121 = %119 to %experts step %c13 iter_args(%122 = %c25) -> (f32) {
+        %124 = arith.addi %120, %121 : index
+        %125 = memref.load %logits[%124] : memref<?xf32>
+        %126 = arith.maximumf %122, %125 : f32
+        scf.yield %126 : f32
       }
-      %413 = vector.broadcast %409 : f32 to vector<1xf32>
-      %414 = wave.reduce "max" %413 : vector<1xf32>
-      %417 = scf.for %415 = %405 to %experts step %c13 iter_args(%416 = %c44) -> (f32) {
-        %418 = arith.addi %406, %415 : index
-        %419 = memref.load %logits[%418] : memref<?xf32>
-        %420 = arith.subf %419, %414 : f32
-        %421 = arith.mulf %420, %c45 : f32
-        %422 = wave.exp2 %421 : f32
-        %423 = arith.addi %404, %415 : index
-        memref.store %422, %396[%423] : memref<?xf32>
-        %424 = arith.addf %416, %422 : f32
-        scf.yield %424 : f32
+      %127 = vector.broadcast %123 : f32 to vector<1xf32>
+      %128 = wave.reduce "max" %127 : vector<1xf32>
+      %131 = scf.for %129 = %119 to %experts step %c13 iter_args(%130 = %c26) -> (f32) {
+        %132 = arith.addi %120, %129 : index
+        %133 = memref.load %logits[%132] : memref<?xf32>
+        %134 = arith.subf %133, %128 : f32
+        %135 = arith.mulf %134, %c27 : f32
+        %136 = wave.exp2 %135 : f32
+        %137 = arith.addi %118, %129 : index
+        memref.store %136, %111[%137] : memref<?xf32>
+        %138 = arith.addf %130, %136 : f32
+        scf.yield %138 : f32
       }
-      %425 = vector.broadcast %417 : f32 to vector<1xf32>
-      %426 = wave.reduce "add" %425 : vector<1xf32>
-      scf.for %427 = %405 to %experts step %c13 {
-        %428 = arith.addi %404, %427 : index
-        %429 = memref.load %396[%428] : memref<?xf32>
-        %430 = arith.divf %429, %426 : f32
-        %431 = arith.addi %404, %427 : index
-        memref.store %430, %396[%431] : memref<?xf32>
+      %139 = vector.broadcast %131 : f32 to vector<1xf32>
+      %140 = wave.reduce "add" %139 : vector<1xf32>
+      scf.for %141 = %119 to %experts step %c13 {
+        %142 = arith.addi %118, %141 : index
+        %143 = memref.load %111[%142] : memref<?xf32>
+        %144 = arith.divf %143, %140 : f32
+        memref.store %144, %111[%142] : memref<?xf32>
       }
-      %436:3 = scf.for %432 = %c7 to %expertsPerToken step %c6 iter_args(%433 = %c44, %434 = %c44, %435 = %c46) -> (f32, f32, i32) {
-        %440:2 = scf.for %437 = %405 to %experts step %c13 iter_args(%438 = %c47, %439 = %c44) -> (f32, f32) {
-          %441 = arith.addi %404, %437 : index
-          %442 = memref.load %396[%441] : memref<?xf32>
-          %443 = arith.cmpf ogt, %442, %438 : f32
-          %444 = arith.index_cast %437 : index to i32
-          %445 = arith.sitofp %444 : i32 to f32
-          %446 = arith.select %443, %442, %438 : f32
-          %447 = arith.select %443, %445, %439 : f32
-          scf.yield %446, %447 : f32, f32
+      %149:3 = scf.for %145 = %c7 to %expertsPerToken step %c6 iter_args(%146 = %c26, %147 = %c26, %148 = %c28) -> (f32, f32, i32) {
+        %153:2 = scf.for %150 = %119 to %experts step %c13 iter_args(%151 = %c29, %152 = %c26) -> (f32, f32) {
+          %154 = arith.addi %118, %150 : index
+          %155 = memref.load %111[%154] : memref<?xf32>
+          %156 = arith.cmpf ogt, %155, %151 : f32
+          %157 = arith.index_cast %150 : index to i32
+          %158 = arith.sitofp %157 : i32 to f32
+          %159 = arith.select %156, %155, %151 : f32
+          %160 = arith.select %156, %158, %152 : f32
+          scf.yield %159, %160 : f32, f32
         }
-        %448 = vector.broadcast %440#0 : f32 to vector<1xf32>
-        %449 = wave.reduce "max" %448 : vector<1xf32>
-        %450 = arith.cmpf oeq, %440#0, %449 : f32
-        %451 = arith.subf %c44, %440#1 : f32
-        %452 = arith.select %450, %451, %c48 : f32
-        %453 = vector.broadcast %452 : f32 to vector<1xf32>
-        %454 = wave.reduce "max" %453 : vector<1xf32>
-        %455 = arith.subf %c44, %454 : f32
-        %456 = arith.fptosi %455 : f32 to i32
-        %457 = arith.index_cast %456 : i32 to index
-        %458 = arith.remui %457, %c13 : index
-        %459 = arith.cmpi eq, %458, %405 : index
-        scf.if %459 {
-          %460 = arith.addi %404, %457 : index
-          memref.store %c49, %396[%460] : memref<?xf32>
+        %161 = vector.broadcast %153#0 : f32 to vector<1xf32>
+        %162 = wave.reduce "max" %161 : vector<1xf32>
+        %163 = arith.cmpf oeq, %153#0, %162 : f32
+        %164 = arith.subf %c26, %153#1 : f32
+        %165 = arith.select %163, %164, %c30 : f32
+        %166 = vector.broadcast %165 : f32 to vector<1xf32>
+        %167 = wave.reduce "max" %166 : vector<1xf32>
+        %168 = arith.subf %c26, %167 : f32
+        %169 = arith.fptosi %168 : f32 to i32
+        %170 = arith.index_cast %169 : i32 to index
+        %171 = arith.remui %170, %c13 : index
+        %172 = arith.cmpi eq, %171, %119 : index
+        scf.if %172 {
+          %173 = arith.addi %118, %170 : index
+          memref.store %c31, %111[%173] : memref<?xf32>
         }
-        %461 = arith.cmpi eq, %432, %405 : index
-        %462 = arith.addf %433, %449 : f32
-        %463 = arith.select %461, %449, %434 : f32
-        %464 = arith.select %461, %456, %435 : i32
-        scf.yield %462, %463, %464 : f32, f32, i32
+        %174 = arith.cmpi eq, %145, %119 : index
+        %175 = arith.addf %146, %162 : f32
+        %176 = arith.select %174, %162, %147 : f32
+        %177 = arith.select %174, %169, %148 : i32
+        scf.yield %175, %176, %177 : f32, f32, i32
       }
-      %465 = arith.cmpi eq, %normalize, %c6 : index
-      %466 = arith.divf %436#1, %436#0 : f32
-      %467 = arith.select %465, %466, %436#1 : f32
-      %468 = arith.cmpi slt, %405, %expertsPerToken : index
-      scf.if %468 {
-        %469 = arith.muli %402, %expertsPerToken : index
-        %470 = arith.addi %469, %405 : index
-        memref.store %467, %weights[%470] : memref<?xf32>
-        %471 = arith.muli %402, %expertsPerToken : index
-        %472 = arith.addi %471, %405 : index
-        memref.store %436#2, %ids_out[%472] : memref<?xi32>
+      %178 = arith.cmpi eq, %normalize, %c6 : index
+      %179 = arith.divf %149#1, %149#0 : f32
+      %180 = arith.select %178, %179, %149#1 : f32
+      %181 = arith.cmpi slt, %119, %expertsPerToken : index
+      scf.if %181 {
+        %182 = arith.muli %117, %expertsPerToken : index
+        %183 = arith.addi %182, %119 : index
+        memref.store %180, %weights[%183] : memref<?xf32>
+        memref.store %149#2, %ids_out[%183] : memref<?xi32>
       }
     }
   }

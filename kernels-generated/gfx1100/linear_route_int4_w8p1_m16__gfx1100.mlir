@@ -1,6 +1,191 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='int4', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='int4', waves=8, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_int4_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_int4_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.mulf %ff25, %ff35 : f32
+    %ff37 = arith.muli %ff29, %x5 : index
+    %ff38 = arith.addi %ff37, %x6 : index
+    %ff39 = arith.remui %ff0, %ffc10 : index
+    %ff40 = arith.addi %ff38, %ff39 : index
+    %ff41 = arith.addi %ff40, %ffc1 : index
+    memref.store %ff36, %x7[%ff41] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_int4_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: index, %x7: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_int4_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7) : (index, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %groupSize = wave.param "groupSize" : index
@@ -19,42 +204,18 @@ wave.kernel @linear_route_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 4 : index
-  %c18 = arith.constant 15 : i32
-  %c19 = arith.constant 25600 : i32
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant dense<0> : vector<4xi32>
-  %c22 = arith.constant dense<983055> : vector<4xi32>
-  %c23 = arith.constant dense<1677747200> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<8> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 64 : index
-  %c29 = arith.constant 96 : index
-  %c30 = arith.constant 128 : index
-  %c31 = arith.constant 160 : index
-  %c32 = arith.constant 192 : index
-  %c33 = arith.constant 224 : index
-  %c34 = arith.constant 512 : index
-  %c35 = arith.constant 768 : index
-  %c36 = arith.constant 1024 : index
-  %c37 = arith.constant 1280 : index
-  %c38 = arith.constant 1536 : index
-  %c39 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c17 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c46 = arith.constant 0xFF61B1E6 : f32
-  %c47 = arith.constant 0x00000000 : f32
-  %c48 = arith.constant 0x3FB8AA3B : f32
-  %c49 = arith.constant 0 : i32
-  %c50 = arith.constant 0xC0000000 : f32
-  %c51 = arith.constant 0xCB800000 : f32
-  %c52 = arith.constant 0xBF800000 : f32
+  %c22 = arith.constant 0xFF61B1E6 : f32
+  %c23 = arith.constant 0x00000000 : f32
+  %c24 = arith.constant 0x3FB8AA3B : f32
+  %c25 = arith.constant 0 : i32
+  %c26 = arith.constant 0xC0000000 : f32
+  %c27 = arith.constant 0xCB800000 : f32
+  %c28 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -72,467 +233,190 @@ wave.kernel @linear_route_int4_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %13 = arith.index_cast %12 : i32 to index
   %14 = arith.muli %1, %c5 : index
   %15 = wave.scratch %c9 : memref<?xf32>
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c5 : index
-  %18 = arith.cmpi slt, %14, %13 : index
-  scf.if %18 {
-    %19 = wave.lane
-    %20 = arith.remui %19, %c5 : index
-    %21 = arith.remui %20, %tileRows : index
-    %22 = arith.addi %14, %21 : index
-    %23 = arith.divui %22, %tileRows : index
-    %24 = arith.divui %inputFeatures, %c5 : index
-    %25 = arith.muli %23, %24 : index
-    %26 = arith.divui %c7, %c5 : index
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c12 : index
-    %29 = arith.remui %c7, %c5 : index
-    %30 = arith.divui %29, %c2 : index
-    %31 = arith.addi %28, %30 : index
-    %32 = arith.muli %tileRows, %c2 : index
-    %33 = arith.muli %31, %32 : index
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c2 : index
-    %36 = arith.addi %33, %35 : index
-    %37 = arith.remui %c7, %c2 : index
-    %38 = arith.addi %36, %37 : index
-    %39 = wave.wave
-    %40 = arith.divui %inputFeatures, %c14 : index
-    %41 = arith.muli %39, %stepsPerWave : index
-    %42 = arith.minsi %41, %40 : index
-    %43 = arith.addi %42, %stepsPerWave : index
-    %44 = arith.minsi %43, %40 : index
-    %45 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %46 = arith.subi %44, %42 : index
-    %47 = arith.divui %46, %c12 : index
-    %48 = arith.muli %47, %c12 : index
-    %49 = arith.addi %42, %48 : index
-    %50 = arith.addi %42, %stepsPerWave : index
-    %51 = arith.select %45, %50, %49 : index
-    %54 = scf.for %52 = %42 to %51 step %c12 iter_args(%53 = %c13) -> (vector<8xf32>) {
-      %55 = wave.lane
-      %56 = arith.addi %52, %c7 : index
-      %57 = arith.remui %55, %c5 : index
-      %58 = arith.divui %groupSize, %c14 : index
-      %59 = arith.divui %56, %58 : index
-      %60 = arith.divui %inputFeatures, %groupSize : index
-      %61 = arith.muli %inputFeatures, %c2 : index
-      %62 = arith.addi %11, %61 : index
-      %63 = arith.muli %59, %c14 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = arith.muli %57, %c12 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %68 = vector.bitcast %67 : vector<2xi8> to vector<1xf16>
-      %69 = vector.extract %68[0] : f16 from vector<1xf16>
-      %70 = arith.muli %60, %c14 : index
-      %71 = arith.addi %62, %70 : index
-      %72 = arith.muli %59, %c2 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.divui %57, %c12 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = memref.load %w[%75] : memref<?xi8>
-      %77 = arith.remui %57, %c12 : index
-      %78 = arith.muli %77, %c17 : index
-      %79 = arith.index_cast %78 : index to i32
-      %80 = arith.extui %76 : i8 to i32
-      %81 = arith.shrui %80, %79 : i32
-      %82 = arith.andi %81, %c18 : i32
-      %83 = arith.ori %82, %c19 : i32
-      %84 = arith.trunci %83 : i32 to i16
-      %85 = arith.bitcast %84 : i16 to f16
-      %86 = arith.muli %56, %c20 : index
-      %87 = arith.addi %11, %86 : index
-      %88 = arith.muli %57, %c5 : index
-      %89 = arith.addi %87, %88 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<4xi32>
-      %92 = arith.shrui %91, %c21 : vector<4xi32>
-      %93 = arith.andi %92, %c22 : vector<4xi32>
-      %94 = arith.ori %93, %c23 : vector<4xi32>
-      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
-      %96 = arith.shrui %91, %c24 : vector<4xi32>
-      %97 = arith.andi %96, %c22 : vector<4xi32>
-      %98 = arith.ori %97, %c23 : vector<4xi32>
-      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
-      %100 = arith.shrui %91, %c25 : vector<4xi32>
-      %101 = arith.andi %100, %c22 : vector<4xi32>
-      %102 = arith.ori %101, %c23 : vector<4xi32>
-      %103 = vector.bitcast %102 : vector<4xi32> to vector<8xf16>
-      %104 = arith.shrui %91, %c26 : vector<4xi32>
-      %105 = arith.andi %104, %c22 : vector<4xi32>
-      %106 = arith.ori %105, %c23 : vector<4xi32>
-      %107 = vector.bitcast %106 : vector<4xi32> to vector<8xf16>
-      %108 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = vector.shuffle %103, %107 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %110 = vector.shuffle %108, %109 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %111 = vector.broadcast %85 : f16 to vector<32xf16>
-      %112 = arith.subf %110, %111 : vector<32xf16>
-      %113 = vector.broadcast %69 : f16 to vector<32xf16>
-      %114 = arith.mulf %112, %113 : vector<32xf16>
-      %115 = vector.shuffle %114, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %116 = vector.shuffle %114, %114 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %117 = arith.addi %52, %c6 : index
-      %118 = arith.remui %55, %c5 : index
-      %119 = arith.divui %groupSize, %c14 : index
-      %120 = arith.divui %117, %119 : index
-      %121 = arith.divui %inputFeatures, %groupSize : index
-      %122 = arith.muli %inputFeatures, %c2 : index
-      %123 = arith.addi %11, %122 : index
-      %124 = arith.muli %120, %c14 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.muli %118, %c12 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = vector.load %w[%127] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %129 = vector.bitcast %128 : vector<2xi8> to vector<1xf16>
-      %130 = vector.extract %129[0] : f16 from vector<1xf16>
-      %131 = arith.muli %121, %c14 : index
-      %132 = arith.addi %123, %131 : index
-      %133 = arith.muli %120, %c2 : index
-      %134 = arith.addi %132, %133 : index
-      %135 = arith.divui %118, %c12 : index
-      %136 = arith.addi %134, %135 : index
-      %137 = memref.load %w[%136] : memref<?xi8>
-      %138 = arith.remui %118, %c12 : index
-      %139 = arith.muli %138, %c17 : index
-      %140 = arith.index_cast %139 : index to i32
-      %141 = arith.extui %137 : i8 to i32
-      %142 = arith.shrui %141, %140 : i32
-      %143 = arith.andi %142, %c18 : i32
-      %144 = arith.ori %143, %c19 : i32
-      %145 = arith.trunci %144 : i32 to i16
-      %146 = arith.bitcast %145 : i16 to f16
-      %147 = arith.muli %117, %c20 : index
-      %148 = arith.addi %11, %147 : index
-      %149 = arith.muli %118, %c5 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %152 = vector.bitcast %151 : vector<16xi8> to vector<4xi32>
-      %153 = arith.shrui %152, %c21 : vector<4xi32>
-      %154 = arith.andi %153, %c22 : vector<4xi32>
-      %155 = arith.ori %154, %c23 : vector<4xi32>
-      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
-      %157 = arith.shrui %152, %c24 : vector<4xi32>
-      %158 = arith.andi %157, %c22 : vector<4xi32>
-      %159 = arith.ori %158, %c23 : vector<4xi32>
-      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
-      %161 = arith.shrui %152, %c25 : vector<4xi32>
-      %162 = arith.andi %161, %c22 : vector<4xi32>
-      %163 = arith.ori %162, %c23 : vector<4xi32>
-      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-      %165 = arith.shrui %152, %c26 : vector<4xi32>
-      %166 = arith.andi %165, %c22 : vector<4xi32>
-      %167 = arith.ori %166, %c23 : vector<4xi32>
-      %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-      %169 = vector.shuffle %156, %160 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = vector.shuffle %164, %168 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = vector.shuffle %169, %170 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %172 = vector.broadcast %146 : f16 to vector<32xf16>
-      %173 = arith.subf %171, %172 : vector<32xf16>
-      %174 = vector.broadcast %130 : f16 to vector<32xf16>
-      %175 = arith.mulf %173, %174 : vector<32xf16>
-      %176 = vector.shuffle %175, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %177 = vector.shuffle %175, %175 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %178 = arith.muli %52, %c12 : index
-      %179 = arith.addi %178, %c7 : index
-      %180 = arith.muli %tileRows, %c5 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.addi %38, %181 : index
-      %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %184 = arith.muli %tileRows, %c2 : index
-      %185 = arith.addi %182, %184 : index
-      %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = wave.mma %187, %115, %53 : vector<16xf16>, vector<8xf32>
-      %189 = arith.muli %52, %c12 : index
-      %190 = arith.addi %189, %c6 : index
-      %191 = arith.muli %tileRows, %c5 : index
-      %192 = arith.muli %190, %191 : index
-      %193 = arith.addi %38, %192 : index
-      %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %195 = arith.muli %tileRows, %c2 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %198 = vector.shuffle %194, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %199 = wave.mma %198, %116, %188 : vector<16xf16>, vector<8xf32>
-      %200 = arith.muli %52, %c12 : index
-      %201 = arith.addi %200, %c12 : index
-      %202 = arith.muli %tileRows, %c5 : index
-      %203 = arith.muli %201, %202 : index
-      %204 = arith.addi %38, %203 : index
-      %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %206 = arith.muli %tileRows, %c2 : index
-      %207 = arith.addi %204, %206 : index
-      %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %209 = vector.shuffle %205, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %210 = wave.mma %209, %176, %199 : vector<16xf16>, vector<8xf32>
-      %211 = arith.muli %52, %c12 : index
-      %212 = arith.addi %211, %c27 : index
-      %213 = arith.muli %tileRows, %c5 : index
-      %214 = arith.muli %212, %213 : index
-      %215 = arith.addi %38, %214 : index
-      %216 = vector.load %x[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = arith.muli %tileRows, %c2 : index
-      %218 = arith.addi %215, %217 : index
-      %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %220 = vector.shuffle %216, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %221 = wave.mma %220, %177, %210 : vector<16xf16>, vector<8xf32>
-      scf.yield %221 : vector<8xf32>
+  %16 = arith.muli %0, %c5 : index
+  %17 = arith.cmpi slt, %14, %13 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c5 : index
+    %20 = arith.remui %19, %tileRows : index
+    %21 = arith.addi %14, %20 : index
+    %22 = arith.divui %21, %tileRows : index
+    %23 = arith.divui %inputFeatures, %c5 : index
+    %24 = arith.muli %22, %23 : index
+    %25 = arith.divui %c7, %c5 : index
+    %26 = arith.addi %24, %25 : index
+    %27 = arith.muli %26, %c12 : index
+    %28 = arith.remui %c7, %c5 : index
+    %29 = arith.divui %28, %c2 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.muli %tileRows, %c2 : index
+    %32 = arith.muli %30, %31 : index
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c2 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.remui %c7, %c2 : index
+    %37 = arith.addi %35, %36 : index
+    %38 = wave.wave
+    %39 = arith.divui %inputFeatures, %c14 : index
+    %40 = arith.muli %38, %stepsPerWave : index
+    %41 = arith.minsi %40, %39 : index
+    %42 = arith.addi %41, %stepsPerWave : index
+    %43 = arith.minsi %42, %39 : index
+    %44 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %45 = arith.subi %43, %41 : index
+    %46 = arith.divui %45, %c12 : index
+    %47 = arith.muli %46, %c12 : index
+    %48 = arith.addi %41, %47 : index
+    %49 = arith.select %44, %42, %48 : index
+    %52 = scf.for %50 = %41 to %49 step %c12 iter_args(%51 = %c13) -> (vector<8xf32>) {
+      %53 = arith.addi %50, %c7 : index
+      %54:2 = func.call @linear_route_int4_w8p1_m16__gfx1100.0(%18, %53, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %55 = arith.addi %50, %c6 : index
+      %56:2 = func.call @linear_route_int4_w8p1_m16__gfx1100.0(%18, %55, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.muli %50, %c12 : index
+      %58 = arith.addi %57, %c7 : index
+      %59 = arith.muli %tileRows, %c5 : index
+      %60 = arith.muli %58, %59 : index
+      %61 = arith.addi %37, %60 : index
+      %62 = vector.load %x[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.addi %61, %31 : index
+      %64 = vector.load %x[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %62, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %54#0, %51 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %57, %c6 : index
+      %68 = arith.muli %67, %59 : index
+      %69 = arith.addi %37, %68 : index
+      %70 = vector.load %x[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %31 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %54#1, %66 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %57, %c12 : index
+      %76 = arith.muli %75, %59 : index
+      %77 = arith.addi %37, %76 : index
+      %78 = vector.load %x[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %31 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %56#0, %74 : vector<16xf16>, vector<8xf32>
+      %83 = arith.addi %57, %c17 : index
+      %84 = arith.muli %83, %59 : index
+      %85 = arith.addi %37, %84 : index
+      %86 = vector.load %x[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %87 = arith.addi %85, %31 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = vector.shuffle %86, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = wave.mma %89, %56#1, %82 : vector<16xf16>, vector<8xf32>
+      scf.yield %90 : vector<8xf32>
     }
-    %222 = arith.select %45, %51, %44 : index
-    %225 = scf.for %223 = %51 to %222 step %c6 iter_args(%224 = %54) -> (vector<8xf32>) {
-      %226 = wave.lane
-      %227 = arith.addi %223, %c7 : index
-      %228 = arith.remui %226, %c5 : index
-      %229 = arith.divui %groupSize, %c14 : index
-      %230 = arith.divui %227, %229 : index
-      %231 = arith.divui %inputFeatures, %groupSize : index
-      %232 = arith.muli %inputFeatures, %c2 : index
-      %233 = arith.addi %11, %232 : index
-      %234 = arith.muli %230, %c14 : index
-      %235 = arith.addi %233, %234 : index
-      %236 = arith.muli %228, %c12 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = vector.load %w[%237] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %239 = vector.bitcast %238 : vector<2xi8> to vector<1xf16>
-      %240 = vector.extract %239[0] : f16 from vector<1xf16>
-      %241 = arith.muli %231, %c14 : index
-      %242 = arith.addi %233, %241 : index
-      %243 = arith.muli %230, %c2 : index
-      %244 = arith.addi %242, %243 : index
-      %245 = arith.divui %228, %c12 : index
-      %246 = arith.addi %244, %245 : index
-      %247 = memref.load %w[%246] : memref<?xi8>
-      %248 = arith.remui %228, %c12 : index
-      %249 = arith.muli %248, %c17 : index
-      %250 = arith.index_cast %249 : index to i32
-      %251 = arith.extui %247 : i8 to i32
-      %252 = arith.shrui %251, %250 : i32
-      %253 = arith.andi %252, %c18 : i32
-      %254 = arith.ori %253, %c19 : i32
-      %255 = arith.trunci %254 : i32 to i16
-      %256 = arith.bitcast %255 : i16 to f16
-      %257 = arith.muli %227, %c20 : index
-      %258 = arith.addi %11, %257 : index
-      %259 = arith.muli %228, %c5 : index
-      %260 = arith.addi %258, %259 : index
-      %261 = vector.load %w[%260] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %262 = vector.bitcast %261 : vector<16xi8> to vector<4xi32>
-      %263 = arith.shrui %262, %c21 : vector<4xi32>
-      %264 = arith.andi %263, %c22 : vector<4xi32>
-      %265 = arith.ori %264, %c23 : vector<4xi32>
-      %266 = vector.bitcast %265 : vector<4xi32> to vector<8xf16>
-      %267 = arith.shrui %262, %c24 : vector<4xi32>
-      %268 = arith.andi %267, %c22 : vector<4xi32>
-      %269 = arith.ori %268, %c23 : vector<4xi32>
-      %270 = vector.bitcast %269 : vector<4xi32> to vector<8xf16>
-      %271 = arith.shrui %262, %c25 : vector<4xi32>
-      %272 = arith.andi %271, %c22 : vector<4xi32>
-      %273 = arith.ori %272, %c23 : vector<4xi32>
-      %274 = vector.bitcast %273 : vector<4xi32> to vector<8xf16>
-      %275 = arith.shrui %262, %c26 : vector<4xi32>
-      %276 = arith.andi %275, %c22 : vector<4xi32>
-      %277 = arith.ori %276, %c23 : vector<4xi32>
-      %278 = vector.bitcast %277 : vector<4xi32> to vector<8xf16>
-      %279 = vector.shuffle %266, %270 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %280 = vector.shuffle %274, %278 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = vector.shuffle %279, %280 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %282 = vector.broadcast %256 : f16 to vector<32xf16>
-      %283 = arith.subf %281, %282 : vector<32xf16>
-      %284 = vector.broadcast %240 : f16 to vector<32xf16>
-      %285 = arith.mulf %283, %284 : vector<32xf16>
-      %286 = vector.shuffle %285, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %287 = vector.shuffle %285, %285 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %288 = arith.muli %223, %c12 : index
-      %289 = arith.addi %288, %c7 : index
-      %290 = arith.muli %tileRows, %c5 : index
-      %291 = arith.muli %289, %290 : index
-      %292 = arith.addi %38, %291 : index
-      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %294 = arith.muli %tileRows, %c2 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = vector.load %x[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %297 = vector.shuffle %293, %296 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %298 = wave.mma %297, %286, %224 : vector<16xf16>, vector<8xf32>
-      %299 = arith.muli %223, %c12 : index
-      %300 = arith.addi %299, %c6 : index
-      %301 = arith.muli %tileRows, %c5 : index
-      %302 = arith.muli %300, %301 : index
-      %303 = arith.addi %38, %302 : index
-      %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.muli %tileRows, %c2 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = vector.shuffle %304, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = wave.mma %308, %287, %298 : vector<16xf16>, vector<8xf32>
-      scf.yield %309 : vector<8xf32>
+    %91 = arith.select %44, %49, %43 : index
+    %94 = scf.for %92 = %49 to %91 step %c6 iter_args(%93 = %52) -> (vector<8xf32>) {
+      %95 = arith.addi %92, %c7 : index
+      %96:2 = func.call @linear_route_int4_w8p1_m16__gfx1100.0(%18, %95, %inputFeatures, %11, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+      %97 = arith.muli %92, %c12 : index
+      %98 = arith.addi %97, %c7 : index
+      %99 = arith.muli %tileRows, %c5 : index
+      %100 = arith.muli %98, %99 : index
+      %101 = arith.addi %37, %100 : index
+      %102 = vector.load %x[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = arith.addi %101, %31 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = vector.shuffle %102, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = wave.mma %105, %96#0, %93 : vector<16xf16>, vector<8xf32>
+      %107 = arith.addi %97, %c6 : index
+      %108 = arith.muli %107, %99 : index
+      %109 = arith.addi %37, %108 : index
+      %110 = vector.load %x[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = arith.addi %109, %31 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %110, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %96#1, %106 : vector<16xf16>, vector<8xf32>
+      scf.yield %114 : vector<8xf32>
     }
-    %310 = wave.lane
-    %311 = wave.wave
-    %312 = arith.muli %311, %c6 : index
-    %313 = arith.addi %312, %c7 : index
-    %314 = arith.muli %313, %c20 : index
-    %315 = arith.addi %314, %310 : index
-    %316 = vector.extract %225[0] : f32 from vector<8xf32>
-    %317 = arith.addi %315, %c7 : index
-    memref.store %316, %15[%317] : memref<?xf32>
-    %318 = vector.extract %225[1] : f32 from vector<8xf32>
-    %319 = arith.addi %315, %c14 : index
-    memref.store %318, %15[%319] : memref<?xf32>
-    %320 = vector.extract %225[2] : f32 from vector<8xf32>
-    %321 = arith.addi %315, %c28 : index
-    memref.store %320, %15[%321] : memref<?xf32>
-    %322 = vector.extract %225[3] : f32 from vector<8xf32>
-    %323 = arith.addi %315, %c29 : index
-    memref.store %322, %15[%323] : memref<?xf32>
-    %324 = vector.extract %225[4] : f32 from vector<8xf32>
-    %325 = arith.addi %315, %c30 : index
-    memref.store %324, %15[%325] : memref<?xf32>
-    %326 = vector.extract %225[5] : f32 from vector<8xf32>
-    %327 = arith.addi %315, %c31 : index
-    memref.store %326, %15[%327] : memref<?xf32>
-    %328 = vector.extract %225[6] : f32 from vector<8xf32>
-    %329 = arith.addi %315, %c32 : index
-    memref.store %328, %15[%329] : memref<?xf32>
-    %330 = vector.extract %225[7] : f32 from vector<8xf32>
-    %331 = arith.addi %315, %c33 : index
-    memref.store %330, %15[%331] : memref<?xf32>
-    wave.barrier
-    %332 = arith.muli %311, %c6 : index
-    %333 = arith.addi %332, %c7 : index
-    %334 = arith.muli %333, %c14 : index
-    %335 = arith.addi %334, %310 : index
-    %336 = arith.addi %335, %c7 : index
-    %337 = memref.load %15[%336] : memref<?xf32>
-    %338 = arith.addi %336, %c20 : index
-    %339 = memref.load %15[%338] : memref<?xf32>
-    %340 = arith.addf %337, %339 : f32
-    %341 = arith.addi %336, %c34 : index
-    %342 = memref.load %15[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %336, %c35 : index
-    %345 = memref.load %15[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %336, %c36 : index
-    %348 = memref.load %15[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = arith.addi %336, %c37 : index
-    %351 = memref.load %15[%350] : memref<?xf32>
-    %352 = arith.addf %349, %351 : f32
-    %353 = arith.addi %336, %c38 : index
-    %354 = memref.load %15[%353] : memref<?xf32>
-    %355 = arith.addf %352, %354 : f32
-    %356 = arith.addi %336, %c39 : index
-    %357 = memref.load %15[%356] : memref<?xf32>
-    %358 = arith.addf %355, %357 : f32
-    %359 = wave.lane
-    %360 = arith.addi %14, %c7 : index
-    %361 = arith.muli %333, %c12 : index
-    %362 = arith.addi %360, %361 : index
-    %363 = arith.divui %359, %c5 : index
-    %364 = arith.addi %362, %363 : index
-    %365 = arith.cmpi slt, %364, %13 : index
-    scf.if %365 {
-      %366 = arith.cmpi eq, %hasFactors, %c6 : index
-      %367 = arith.muli %364, %c12 : index
-      %368 = memref.load %factors[%367] : memref<?xf32>
-      %369 = arith.mulf %368, %operandScale : f32
-      %370 = arith.select %366, %369, %operandScale : f32
-      %371 = arith.mulf %358, %370 : f32
-      %372 = arith.muli %364, %outputFeatures : index
-      %373 = arith.addi %372, %17 : index
-      %374 = wave.lane
-      %375 = arith.remui %374, %c5 : index
-      %376 = arith.addi %373, %375 : index
-      %377 = arith.addi %376, %c7 : index
-      memref.store %371, %logits[%377] : memref<?xf32>
-    }
+    %115 = arith.addi %14, %c7 : index
+    func.call @linear_route_int4_w8p1_m16__gfx1100.2(%94, %15, %115, %13, %factors, %outputFeatures, %16, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xf32>) -> ()
   }
-  %378 = arith.muli %experts, %c2 : index
-  %379 = wave.scratch %378 : memref<?xf32>
-  %380 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %380 {
-    %381 = arith.addi %14, %c5 : index
-    %382 = arith.minsi %381, %13 : index
-    %383 = wave.wave
-    %384 = arith.addi %14, %383 : index
-    scf.for %385 = %384 to %382 step %c2 {
-      %386 = wave.wave
-      %387 = arith.muli %386, %experts : index
-      %388 = wave.lane
-      %389 = arith.muli %385, %logitsWidth : index
-      %392 = scf.for %390 = %388 to %experts step %c14 iter_args(%391 = %c46) -> (f32) {
-        %393 = arith.addi %389, %390 : index
-        %394 = memref.load %logits[%393] : memref<?xf32>
-        %395 = arith.maximumf %391, %394 : f32
-        scf.yield %395 : f32
+  %116 = arith.muli %experts, %c2 : index
+  %117 = wave.scratch %116 : memref<?xf32>
+  %118 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %118 {
+    %119 = arith.addi %14, %c5 : index
+    %120 = arith.minsi %119, %13 : index
+    %121 = wave.wave
+    %122 = arith.addi %14, %121 : index
+    scf.for %123 = %122 to %120 step %c2 {
+      %124 = arith.muli %121, %experts : index
+      %125 = wave.lane
+      %126 = arith.muli %123, %logitsWidth : index
+      %129 = scf.for %127 = %125 to %experts step %c14 iter_args(%128 = %c22) -> (f32) {
+        %130 = arith.addi %126, %127 : index
+        %131 = memref.load %logits[%130] : memref<?xf32>
+        %132 = arith.maximumf %128, %131 : f32
+        scf.yield %132 : f32
       }
-      %396 = vector.broadcast %392 : f32 to vector<1xf32>
-      %397 = wave.reduce "max" %396 : vector<1xf32>
-      %400 = scf.for %398 = %388 to %experts step %c14 iter_args(%399 = %c47) -> (f32) {
-        %401 = arith.addi %389, %398 : index
-        %402 = memref.load %logits[%401] : memref<?xf32>
-        %403 = arith.subf %402, %397 : f32
-        %404 = arith.mulf %403, %c48 : f32
-        %405 = wave.exp2 %404 : f32
-        %406 = arith.addi %387, %398 : index
-        memref.store %405, %379[%406] : memref<?xf32>
-        %407 = arith.addf %399, %405 : f32
-        scf.yield %407 : f32
+      %133 = vector.broadcast %129 : f32 to vector<1xf32>
+      %134 = wave.reduce "max" %133 : vector<1xf32>
+      %137 = scf.for %135 = %125 to %experts step %c14 iter_args(%136 = %c23) -> (f32) {
+        %138 = arith.addi %126, %135 : index
+        %139 = memref.load %logits[%138] : memref<?xf32>
+        %140 = arith.subf %139, %134 : f32
+        %141 = arith.mulf %140, %c24 : f32
+        %142 = wave.exp2 %141 : f32
+        %143 = arith.addi %124, %135 : index
+        memref.store %142, %117[%143] : memref<?xf32>
+        %144 = arith.addf %136, %142 : f32
+        scf.yield %144 : f32
       }
-      %408 = vector.broadcast %400 : f32 to vector<1xf32>
-      %409 = wave.reduce "add" %408 : vector<1xf32>
-      scf.for %410 = %388 to %experts step %c14 {
-        %411 = arith.addi %387, %410 : index
-        %412 = memref.load %379[%411] : memref<?xf32>
-        %413 = arith.divf %412, %409 : f32
-        %414 = arith.addi %387, %410 : index
-        memref.store %413, %379[%414] : memref<?xf32>
+      %145 = vector.broadcast %137 : f32 to vector<1xf32>
+      %146 = wave.reduce "add" %145 : vector<1xf32>
+      scf.for %147 = %125 to %experts step %c14 {
+        %148 = arith.addi %124, %147 : index
+        %149 = memref.load %117[%148] : memref<?xf32>
+        %150 = arith.divf %149, %146 : f32
+        memref.store %150, %117[%148] : memref<?xf32>
       }
-      %419:3 = scf.for %415 = %c7 to %expertsPerToken step %c6 iter_args(%416 = %c47, %417 = %c47, %418 = %c49) -> (f32, f32, i32) {
-        %423:2 = scf.for %420 = %388 to %experts step %c14 iter_args(%421 = %c50, %422 = %c47) -> (f32, f32) {
-          %424 = arith.addi %387, %420 : index
-          %425 = memref.load %379[%424] : memref<?xf32>
-          %426 = arith.cmpf ogt, %425, %421 : f32
-          %427 = arith.index_cast %420 : index to i32
-          %428 = arith.sitofp %427 : i32 to f32
-          %429 = arith.select %426, %425, %421 : f32
-          %430 = arith.select %426, %428, %422 : f32
-          scf.yield %429, %430 : f32, f32
+      %155:3 = scf.for %151 = %c7 to %expertsPerToken step %c6 iter_args(%152 = %c23, %153 = %c23, %154 = %c25) -> (f32, f32, i32) {
+        %159:2 = scf.for %156 = %125 to %experts step %c14 iter_args(%157 = %c26, %158 = %c23) -> (f32, f32) {
+          %160 = arith.addi %124, %156 : index
+          %161 = memref.load %117[%160] : memref<?xf32>
+          %162 = arith.cmpf ogt, %161, %157 : f32
+          %163 = arith.index_cast %156 : index to i32
+          %164 = arith.sitofp %163 : i32 to f32
+          %165 = arith.select %162, %161, %157 : f32
+          %166 = arith.select %162, %164, %158 : f32
+          scf.yield %165, %166 : f32, f32
         }
-        %431 = vector.broadcast %423#0 : f32 to vector<1xf32>
-        %432 = wave.reduce "max" %431 : vector<1xf32>
-        %433 = arith.cmpf oeq, %423#0, %432 : f32
-        %434 = arith.subf %c47, %423#1 : f32
-        %435 = arith.select %433, %434, %c51 : f32
-        %436 = vector.broadcast %435 : f32 to vector<1xf32>
-        %437 = wave.reduce "max" %436 : vector<1xf32>
-        %438 = arith.subf %c47, %437 : f32
-        %439 = arith.fptosi %438 : f32 to i32
-        %440 = arith.index_cast %439 : i32 to index
-        %441 = arith.remui %440, %c14 : index
-        %442 = arith.cmpi eq, %441, %388 : index
-        scf.if %442 {
-          %443 = arith.addi %387, %440 : index
-          memref.store %c52, %379[%443] : memref<?xf32>
+        %167 = vector.broadcast %159#0 : f32 to vector<1xf32>
+        %168 = wave.reduce "max" %167 : vector<1xf32>
+        %169 = arith.cmpf oeq, %159#0, %168 : f32
+        %170 = arith.subf %c23, %159#1 : f32
+        %171 = arith.select %169, %170, %c27 : f32
+        %172 = vector.broadcast %171 : f32 to vector<1xf32>
+        %173 = wave.reduce "max" %172 : vector<1xf32>
+        %174 = arith.subf %c23, %173 : f32
+        %175 = arith.fptosi %174 : f32 to i32
+        %176 = arith.index_cast %175 : i32 to index
+        %177 = arith.remui %176, %c14 : index
+        %178 = arith.cmpi eq, %177, %125 : index
+        scf.if %178 {
+          %179 = arith.addi %124, %176 : index
+          memref.store %c28, %117[%179] : memref<?xf32>
         }
-        %444 = arith.cmpi eq, %415, %388 : index
-        %445 = arith.addf %416, %432 : f32
-        %446 = arith.select %444, %432, %417 : f32
-        %447 = arith.select %444, %439, %418 : i32
-        scf.yield %445, %446, %447 : f32, f32, i32
+        %180 = arith.cmpi eq, %151, %125 : index
+        %181 = arith.addf %152, %168 : f32
+        %182 = arith.select %180, %168, %153 : f32
+        %183 = arith.select %180, %175, %154 : i32
+        scf.yield %181, %182, %183 : f32, f32, i32
       }
-      %448 = arith.cmpi eq, %normalize, %c6 : index
-      %449 = arith.divf %419#1, %419#0 : f32
-      %450 = arith.select %448, %449, %419#1 : f32
-      %451 = arith.cmpi slt, %388, %expertsPerToken : index
-      scf.if %451 {
-        %452 = arith.muli %385, %expertsPerToken : index
-        %453 = arith.addi %452, %388 : index
-        memref.store %450, %weights[%453] : memref<?xf32>
-        %454 = arith.muli %385, %expertsPerToken : index
-        %455 = arith.addi %454, %388 : index
-        memref.store %419#2, %ids_out[%455] : memref<?xi32>
+      %184 = arith.cmpi eq, %normalize, %c6 : index
+      %185 = arith.divf %155#1, %155#0 : f32
+      %186 = arith.select %184, %185, %155#1 : f32
+      %187 = arith.cmpi slt, %125, %expertsPerToken : index
+      scf.if %187 {
+        %188 = arith.muli %123, %expertsPerToken : index
+        %189 = arith.addi %188, %125 : index
+        memref.store %186, %weights[%189] : memref<?xf32>
+        memref.store %155#2, %ids_out[%189] : memref<?xi32>
       }
     }
   }

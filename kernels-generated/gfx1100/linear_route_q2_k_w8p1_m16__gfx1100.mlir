@@ -1,6 +1,223 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q2_k', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='q2_k', waves=8, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q2_k_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q2_k_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q2_k_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q2_k_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q2_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -21,622 +238,222 @@ wave.kernel @linear_route_q2_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c20 = arith.constant dense<196611> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c23 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c24 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
-  %c27 = arith.constant 96 : index
-  %c28 = arith.constant 160 : index
-  %c29 = arith.constant 192 : index
-  %c30 = arith.constant 224 : index
-  %c31 = arith.constant 512 : index
-  %c32 = arith.constant 768 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1280 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c43 = arith.constant 0xFF61B1E6 : f32
-  %c44 = arith.constant 0x00000000 : f32
-  %c45 = arith.constant 0x3FB8AA3B : f32
-  %c46 = arith.constant 0 : i32
-  %c47 = arith.constant 0xC0000000 : f32
-  %c48 = arith.constant 0xCB800000 : f32
-  %c49 = arith.constant 0xBF800000 : f32
+  %c24 = arith.constant 0xFF61B1E6 : f32
+  %c25 = arith.constant 0x00000000 : f32
+  %c26 = arith.constant 0x3FB8AA3B : f32
+  %c27 = arith.constant 0 : i32
+  %c28 = arith.constant 0xC0000000 : f32
+  %c29 = arith.constant 0xCB800000 : f32
+  %c30 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c7 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c10 : index
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c10 : index
-  %22 = arith.cmpi slt, %18, %17 : index
-  scf.if %22 {
-    %23 = wave.lane
-    %24 = arith.remui %23, %c10 : index
-    %25 = arith.remui %24, %tileRows : index
-    %26 = arith.addi %18, %25 : index
-    %27 = arith.divui %26, %tileRows : index
-    %28 = arith.divui %inputFeatures, %c10 : index
-    %29 = arith.muli %27, %28 : index
-    %30 = arith.divui %c8, %c10 : index
-    %31 = arith.addi %29, %30 : index
-    %32 = arith.muli %31, %c2 : index
-    %33 = arith.remui %c8, %c10 : index
-    %34 = arith.divui %33, %c14 : index
-    %35 = arith.addi %32, %34 : index
-    %36 = arith.muli %tileRows, %c14 : index
-    %37 = arith.muli %35, %36 : index
-    %38 = arith.remui %26, %tileRows : index
-    %39 = arith.muli %38, %c14 : index
-    %40 = arith.addi %37, %39 : index
-    %41 = arith.remui %c8, %c14 : index
-    %42 = arith.addi %40, %41 : index
-    %43 = wave.wave
-    %44 = arith.divui %inputFeatures, %c16 : index
-    %45 = arith.muli %43, %stepsPerWave : index
-    %46 = arith.minsi %45, %44 : index
-    %47 = arith.addi %46, %stepsPerWave : index
-    %48 = arith.minsi %47, %44 : index
-    %49 = arith.cmpi eq, %wholeBlocks, %c7 : index
-    %50 = arith.subi %48, %46 : index
-    %51 = arith.divui %50, %c2 : index
-    %52 = arith.muli %51, %c2 : index
-    %53 = arith.addi %46, %52 : index
-    %54 = arith.addi %46, %stepsPerWave : index
-    %55 = arith.select %49, %54, %53 : index
-    %58 = scf.for %56 = %46 to %55 step %c2 iter_args(%57 = %c15) -> (vector<8xf32>) {
-      %59 = wave.lane
-      %60 = arith.addi %56, %c8 : index
-      %61 = arith.remui %59, %c10 : index
-      %62 = arith.addi %15, %c6 : index
-      %63 = arith.divui %60, %c14 : index
-      %64 = arith.muli %63, %c4 : index
-      %65 = arith.addi %62, %64 : index
-      %66 = arith.muli %61, %c1 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = vector.load %w[%67] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %69 = vector.bitcast %68 : vector<4xi8> to vector<2xf16>
-      %70 = arith.divui %inputFeatures, %c3 : index
-      %71 = arith.muli %70, %c4 : index
-      %72 = arith.addi %62, %71 : index
-      %73 = arith.muli %60, %c4 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = arith.muli %61, %c1 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %78 = vector.extract %69[0] : f16 from vector<2xf16>
-      %79 = arith.extf %78 : f16 to f32
-      %80 = vector.extract %77[0] : i8 from vector<4xi8>
-      %81 = arith.extui %80 : i8 to i32
-      %82 = arith.sitofp %81 : i32 to f32
-      %83 = arith.mulf %79, %82 : f32
-      %84 = arith.truncf %83 : f32 to f16
-      %85 = vector.broadcast %84 : f16 to vector<16xf16>
-      %86 = vector.extract %69[1] : f16 from vector<2xf16>
-      %87 = arith.extf %86 : f16 to f32
-      %88 = vector.extract %77[1] : i8 from vector<4xi8>
-      %89 = arith.extui %88 : i8 to i32
-      %90 = arith.sitofp %89 : i32 to f32
-      %91 = arith.mulf %87, %90 : f32
-      %92 = arith.truncf %91 : f32 to f16
-      %93 = vector.broadcast %92 : f16 to vector<16xf16>
-      %94 = vector.extract %69[0] : f16 from vector<2xf16>
-      %95 = arith.extf %94 : f16 to f32
-      %96 = vector.extract %77[2] : i8 from vector<4xi8>
-      %97 = arith.extui %96 : i8 to i32
-      %98 = arith.sitofp %97 : i32 to f32
-      %99 = arith.mulf %95, %98 : f32
-      %100 = arith.truncf %99 : f32 to f16
-      %101 = vector.broadcast %100 : f16 to vector<16xf16>
-      %102 = vector.extract %69[1] : f16 from vector<2xf16>
-      %103 = arith.extf %102 : f16 to f32
-      %104 = vector.extract %77[3] : i8 from vector<4xi8>
-      %105 = arith.extui %104 : i8 to i32
-      %106 = arith.sitofp %105 : i32 to f32
-      %107 = arith.mulf %103, %106 : f32
-      %108 = arith.truncf %107 : f32 to f16
-      %109 = vector.broadcast %108 : f16 to vector<16xf16>
-      %110 = arith.addi %15, %c6 : index
-      %111 = arith.muli %inputFeatures, %c1 : index
-      %112 = arith.divui %111, %c2 : index
-      %113 = arith.divui %inputFeatures, %c3 : index
-      %114 = arith.muli %113, %c4 : index
-      %115 = arith.addi %114, %112 : index
-      %116 = arith.addi %115, %c5 : index
-      %117 = arith.divui %116, %c6 : index
-      %118 = arith.muli %117, %c6 : index
-      %119 = arith.addi %110, %118 : index
-      %120 = arith.muli %inputFeatures, %c8 : index
-      %121 = arith.addi %119, %120 : index
-      %122 = arith.muli %60, %c10 : index
-      %123 = arith.addi %122, %61 : index
-      %124 = arith.muli %123, %c14 : index
-      %125 = arith.addi %121, %124 : index
-      %126 = vector.load %w[%125] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %127 = vector.bitcast %126 : vector<8xi8> to vector<2xi32>
-      %128 = vector.shuffle %127, %127 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %129 = arith.shrui %128, %c19 : vector<4xi32>
-      %130 = arith.andi %129, %c20 : vector<4xi32>
-      %131 = arith.ori %130, %c21 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %128, %c22 : vector<4xi32>
-      %134 = arith.andi %133, %c20 : vector<4xi32>
-      %135 = arith.ori %134, %c21 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = arith.shrui %128, %c23 : vector<4xi32>
-      %138 = arith.andi %137, %c20 : vector<4xi32>
-      %139 = arith.ori %138, %c21 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %128, %c24 : vector<4xi32>
-      %142 = arith.andi %141, %c20 : vector<4xi32>
-      %143 = arith.ori %142, %c21 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %148 = arith.subf %147, %c25 : vector<32xf16>
-      %149 = vector.shuffle %148, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %150 = vector.shuffle %148, %148 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %151 = math.fma %149, %85, %93 : vector<16xf16>
-      %152 = math.fma %150, %101, %109 : vector<16xf16>
-      %153 = arith.addi %56, %c7 : index
-      %154 = arith.remui %59, %c10 : index
-      %155 = arith.addi %15, %c6 : index
-      %156 = arith.divui %153, %c14 : index
-      %157 = arith.muli %156, %c4 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = arith.muli %154, %c1 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = vector.load %w[%160] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %162 = vector.bitcast %161 : vector<4xi8> to vector<2xf16>
-      %163 = arith.divui %inputFeatures, %c3 : index
-      %164 = arith.muli %163, %c4 : index
-      %165 = arith.addi %155, %164 : index
-      %166 = arith.muli %153, %c4 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = arith.muli %154, %c1 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = vector.load %w[%169] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %171 = vector.extract %162[0] : f16 from vector<2xf16>
-      %172 = arith.extf %171 : f16 to f32
-      %173 = vector.extract %170[0] : i8 from vector<4xi8>
-      %174 = arith.extui %173 : i8 to i32
-      %175 = arith.sitofp %174 : i32 to f32
-      %176 = arith.mulf %172, %175 : f32
-      %177 = arith.truncf %176 : f32 to f16
-      %178 = vector.broadcast %177 : f16 to vector<16xf16>
-      %179 = vector.extract %162[1] : f16 from vector<2xf16>
-      %180 = arith.extf %179 : f16 to f32
-      %181 = vector.extract %170[1] : i8 from vector<4xi8>
-      %182 = arith.extui %181 : i8 to i32
-      %183 = arith.sitofp %182 : i32 to f32
-      %184 = arith.mulf %180, %183 : f32
-      %185 = arith.truncf %184 : f32 to f16
-      %186 = vector.broadcast %185 : f16 to vector<16xf16>
-      %187 = vector.extract %162[0] : f16 from vector<2xf16>
-      %188 = arith.extf %187 : f16 to f32
-      %189 = vector.extract %170[2] : i8 from vector<4xi8>
-      %190 = arith.extui %189 : i8 to i32
-      %191 = arith.sitofp %190 : i32 to f32
-      %192 = arith.mulf %188, %191 : f32
-      %193 = arith.truncf %192 : f32 to f16
-      %194 = vector.broadcast %193 : f16 to vector<16xf16>
-      %195 = vector.extract %162[1] : f16 from vector<2xf16>
-      %196 = arith.extf %195 : f16 to f32
-      %197 = vector.extract %170[3] : i8 from vector<4xi8>
-      %198 = arith.extui %197 : i8 to i32
-      %199 = arith.sitofp %198 : i32 to f32
-      %200 = arith.mulf %196, %199 : f32
-      %201 = arith.truncf %200 : f32 to f16
-      %202 = vector.broadcast %201 : f16 to vector<16xf16>
-      %203 = arith.addi %15, %c6 : index
-      %204 = arith.muli %inputFeatures, %c1 : index
-      %205 = arith.divui %204, %c2 : index
-      %206 = arith.divui %inputFeatures, %c3 : index
-      %207 = arith.muli %206, %c4 : index
-      %208 = arith.addi %207, %205 : index
-      %209 = arith.addi %208, %c5 : index
-      %210 = arith.divui %209, %c6 : index
-      %211 = arith.muli %210, %c6 : index
-      %212 = arith.addi %203, %211 : index
-      %213 = arith.muli %inputFeatures, %c8 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = arith.muli %153, %c10 : index
-      %216 = arith.addi %215, %154 : index
-      %217 = arith.muli %216, %c14 : index
-      %218 = arith.addi %214, %217 : index
-      %219 = vector.load %w[%218] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %220 = vector.bitcast %219 : vector<8xi8> to vector<2xi32>
-      %221 = vector.shuffle %220, %220 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %222 = arith.shrui %221, %c19 : vector<4xi32>
-      %223 = arith.andi %222, %c20 : vector<4xi32>
-      %224 = arith.ori %223, %c21 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = arith.shrui %221, %c22 : vector<4xi32>
-      %227 = arith.andi %226, %c20 : vector<4xi32>
-      %228 = arith.ori %227, %c21 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %221, %c23 : vector<4xi32>
-      %231 = arith.andi %230, %c20 : vector<4xi32>
-      %232 = arith.ori %231, %c21 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = arith.shrui %221, %c24 : vector<4xi32>
-      %235 = arith.andi %234, %c20 : vector<4xi32>
-      %236 = arith.ori %235, %c21 : vector<4xi32>
-      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
-      %238 = vector.shuffle %225, %229 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = vector.shuffle %233, %237 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %240 = vector.shuffle %238, %239 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %241 = arith.subf %240, %c25 : vector<32xf16>
-      %242 = vector.shuffle %241, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %243 = vector.shuffle %241, %241 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %244 = math.fma %242, %178, %186 : vector<16xf16>
-      %245 = math.fma %243, %194, %202 : vector<16xf16>
-      %246 = arith.muli %56, %c2 : index
-      %247 = arith.addi %246, %c8 : index
-      %248 = arith.muli %tileRows, %c10 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.addi %42, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c14 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %151, %57 : vector<16xf16>, vector<8xf32>
-      %257 = arith.muli %56, %c2 : index
-      %258 = arith.addi %257, %c7 : index
-      %259 = arith.muli %tileRows, %c10 : index
-      %260 = arith.muli %258, %259 : index
-      %261 = arith.addi %42, %260 : index
-      %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.muli %tileRows, %c14 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %267 = wave.mma %266, %152, %256 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %56, %c2 : index
-      %269 = arith.addi %268, %c2 : index
-      %270 = arith.muli %tileRows, %c10 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %42, %271 : index
-      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c14 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %244, %267 : vector<16xf16>, vector<8xf32>
-      %279 = arith.muli %56, %c2 : index
-      %280 = arith.addi %279, %c26 : index
-      %281 = arith.muli %tileRows, %c10 : index
-      %282 = arith.muli %280, %281 : index
-      %283 = arith.addi %42, %282 : index
-      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = arith.muli %tileRows, %c14 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = wave.mma %288, %245, %278 : vector<16xf16>, vector<8xf32>
-      scf.yield %289 : vector<8xf32>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c10 : index
+  %18 = wave.scratch %c11 : memref<?xf32>
+  %19 = arith.muli %0, %c10 : index
+  %20 = arith.cmpi slt, %17, %16 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c10 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %17, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c10 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c8, %c10 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c2 : index
+    %31 = arith.remui %c8, %c10 : index
+    %32 = arith.divui %31, %c14 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c14 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c14 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c8, %c14 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c16 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c2 : index
+    %50 = arith.muli %49, %c2 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.select %47, %45, %51 : index
+    %55 = scf.for %53 = %44 to %52 step %c2 iter_args(%54 = %c15) -> (vector<8xf32>) {
+      %56 = arith.addi %53, %c8 : index
+      %57:2 = func.call @linear_route_q2_k_w8p1_m16__gfx1100.0(%21, %14, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.addi %53, %c7 : index
+      %59:2 = func.call @linear_route_q2_k_w8p1_m16__gfx1100.0(%21, %14, %58, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %60 = arith.muli %53, %c2 : index
+      %61 = arith.addi %60, %c8 : index
+      %62 = arith.muli %tileRows, %c10 : index
+      %63 = arith.muli %61, %62 : index
+      %64 = arith.addi %40, %63 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %34 : index
+      %67 = vector.load %x[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %57#0, %54 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %60, %c7 : index
+      %71 = arith.muli %70, %62 : index
+      %72 = arith.addi %40, %71 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %34 : index
+      %75 = vector.load %x[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %57#1, %69 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %60, %c2 : index
+      %79 = arith.muli %78, %62 : index
+      %80 = arith.addi %40, %79 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %34 : index
+      %83 = vector.load %x[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %59#0, %77 : vector<16xf16>, vector<8xf32>
+      %86 = arith.addi %60, %c19 : index
+      %87 = arith.muli %86, %62 : index
+      %88 = arith.addi %40, %87 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = arith.addi %88, %34 : index
+      %91 = vector.load %x[%90] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %92 = vector.shuffle %89, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = wave.mma %92, %59#1, %85 : vector<16xf16>, vector<8xf32>
+      scf.yield %93 : vector<8xf32>
     }
-    %290 = arith.select %49, %55, %48 : index
-    %293 = scf.for %291 = %55 to %290 step %c7 iter_args(%292 = %58) -> (vector<8xf32>) {
-      %294 = wave.lane
-      %295 = arith.addi %291, %c8 : index
-      %296 = arith.remui %294, %c10 : index
-      %297 = arith.addi %15, %c6 : index
-      %298 = arith.divui %295, %c14 : index
-      %299 = arith.muli %298, %c4 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = arith.muli %296, %c1 : index
-      %302 = arith.addi %300, %301 : index
-      %303 = vector.load %w[%302] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %304 = vector.bitcast %303 : vector<4xi8> to vector<2xf16>
-      %305 = arith.divui %inputFeatures, %c3 : index
-      %306 = arith.muli %305, %c4 : index
-      %307 = arith.addi %297, %306 : index
-      %308 = arith.muli %295, %c4 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = arith.muli %296, %c1 : index
-      %311 = arith.addi %309, %310 : index
-      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %313 = vector.extract %304[0] : f16 from vector<2xf16>
-      %314 = arith.extf %313 : f16 to f32
-      %315 = vector.extract %312[0] : i8 from vector<4xi8>
-      %316 = arith.extui %315 : i8 to i32
-      %317 = arith.sitofp %316 : i32 to f32
-      %318 = arith.mulf %314, %317 : f32
-      %319 = arith.truncf %318 : f32 to f16
-      %320 = vector.broadcast %319 : f16 to vector<16xf16>
-      %321 = vector.extract %304[1] : f16 from vector<2xf16>
-      %322 = arith.extf %321 : f16 to f32
-      %323 = vector.extract %312[1] : i8 from vector<4xi8>
-      %324 = arith.extui %323 : i8 to i32
-      %325 = arith.sitofp %324 : i32 to f32
-      %326 = arith.mulf %322, %325 : f32
-      %327 = arith.truncf %326 : f32 to f16
-      %328 = vector.broadcast %327 : f16 to vector<16xf16>
-      %329 = vector.extract %304[0] : f16 from vector<2xf16>
-      %330 = arith.extf %329 : f16 to f32
-      %331 = vector.extract %312[2] : i8 from vector<4xi8>
-      %332 = arith.extui %331 : i8 to i32
-      %333 = arith.sitofp %332 : i32 to f32
-      %334 = arith.mulf %330, %333 : f32
-      %335 = arith.truncf %334 : f32 to f16
-      %336 = vector.broadcast %335 : f16 to vector<16xf16>
-      %337 = vector.extract %304[1] : f16 from vector<2xf16>
-      %338 = arith.extf %337 : f16 to f32
-      %339 = vector.extract %312[3] : i8 from vector<4xi8>
-      %340 = arith.extui %339 : i8 to i32
-      %341 = arith.sitofp %340 : i32 to f32
-      %342 = arith.mulf %338, %341 : f32
-      %343 = arith.truncf %342 : f32 to f16
-      %344 = vector.broadcast %343 : f16 to vector<16xf16>
-      %345 = arith.addi %15, %c6 : index
-      %346 = arith.muli %inputFeatures, %c1 : index
-      %347 = arith.divui %346, %c2 : index
-      %348 = arith.divui %inputFeatures, %c3 : index
-      %349 = arith.muli %348, %c4 : index
-      %350 = arith.addi %349, %347 : index
-      %351 = arith.addi %350, %c5 : index
-      %352 = arith.divui %351, %c6 : index
-      %353 = arith.muli %352, %c6 : index
-      %354 = arith.addi %345, %353 : index
-      %355 = arith.muli %inputFeatures, %c8 : index
-      %356 = arith.addi %354, %355 : index
-      %357 = arith.muli %295, %c10 : index
-      %358 = arith.addi %357, %296 : index
-      %359 = arith.muli %358, %c14 : index
-      %360 = arith.addi %356, %359 : index
-      %361 = vector.load %w[%360] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %362 = vector.bitcast %361 : vector<8xi8> to vector<2xi32>
-      %363 = vector.shuffle %362, %362 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %364 = arith.shrui %363, %c19 : vector<4xi32>
-      %365 = arith.andi %364, %c20 : vector<4xi32>
-      %366 = arith.ori %365, %c21 : vector<4xi32>
-      %367 = vector.bitcast %366 : vector<4xi32> to vector<8xf16>
-      %368 = arith.shrui %363, %c22 : vector<4xi32>
-      %369 = arith.andi %368, %c20 : vector<4xi32>
-      %370 = arith.ori %369, %c21 : vector<4xi32>
-      %371 = vector.bitcast %370 : vector<4xi32> to vector<8xf16>
-      %372 = arith.shrui %363, %c23 : vector<4xi32>
-      %373 = arith.andi %372, %c20 : vector<4xi32>
-      %374 = arith.ori %373, %c21 : vector<4xi32>
-      %375 = vector.bitcast %374 : vector<4xi32> to vector<8xf16>
-      %376 = arith.shrui %363, %c24 : vector<4xi32>
-      %377 = arith.andi %376, %c20 : vector<4xi32>
-      %378 = arith.ori %377, %c21 : vector<4xi32>
-      %379 = vector.bitcast %378 : vector<4xi32> to vector<8xf16>
-      %380 = vector.shuffle %367, %371 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %381 = vector.shuffle %375, %379 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %382 = vector.shuffle %380, %381 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %383 = arith.subf %382, %c25 : vector<32xf16>
-      %384 = vector.shuffle %383, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %385 = vector.shuffle %383, %383 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %386 = math.fma %384, %320, %328 : vector<16xf16>
-      %387 = math.fma %385, %336, %344 : vector<16xf16>
-      %388 = arith.muli %291, %c2 : index
-      %389 = arith.addi %388, %c8 : index
-      %390 = arith.muli %tileRows, %c10 : index
-      %391 = arith.muli %389, %390 : index
-      %392 = arith.addi %42, %391 : index
-      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %394 = arith.muli %tileRows, %c14 : index
-      %395 = arith.addi %392, %394 : index
-      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %397 = vector.shuffle %393, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %398 = wave.mma %397, %386, %292 : vector<16xf16>, vector<8xf32>
-      %399 = arith.muli %291, %c2 : index
-      %400 = arith.addi %399, %c7 : index
-      %401 = arith.muli %tileRows, %c10 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.addi %42, %402 : index
-      %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %405 = arith.muli %tileRows, %c14 : index
-      %406 = arith.addi %403, %405 : index
-      %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %408 = vector.shuffle %404, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %409 = wave.mma %408, %387, %398 : vector<16xf16>, vector<8xf32>
-      scf.yield %409 : vector<8xf32>
+    %94 = arith.select %47, %52, %46 : index
+    %97 = scf.for %95 = %52 to %94 step %c7 iter_args(%96 = %55) -> (vector<8xf32>) {
+      %98 = arith.addi %95, %c8 : index
+      %99:2 = func.call @linear_route_q2_k_w8p1_m16__gfx1100.0(%21, %14, %98, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %100 = arith.muli %95, %c2 : index
+      %101 = arith.addi %100, %c8 : index
+      %102 = arith.muli %tileRows, %c10 : index
+      %103 = arith.muli %101, %102 : index
+      %104 = arith.addi %40, %103 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %34 : index
+      %107 = vector.load %x[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %99#0, %96 : vector<16xf16>, vector<8xf32>
+      %110 = arith.addi %100, %c7 : index
+      %111 = arith.muli %110, %102 : index
+      %112 = arith.addi %40, %111 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = arith.addi %112, %34 : index
+      %115 = vector.load %x[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = vector.shuffle %113, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = wave.mma %116, %99#1, %109 : vector<16xf16>, vector<8xf32>
+      scf.yield %117 : vector<8xf32>
     }
-    %410 = wave.lane
-    %411 = wave.wave
-    %412 = arith.muli %411, %c7 : index
-    %413 = arith.addi %412, %c8 : index
-    %414 = arith.muli %413, %c3 : index
-    %415 = arith.addi %414, %410 : index
-    %416 = vector.extract %293[0] : f32 from vector<8xf32>
-    %417 = arith.addi %415, %c8 : index
-    memref.store %416, %19[%417] : memref<?xf32>
-    %418 = vector.extract %293[1] : f32 from vector<8xf32>
-    %419 = arith.addi %415, %c16 : index
-    memref.store %418, %19[%419] : memref<?xf32>
-    %420 = vector.extract %293[2] : f32 from vector<8xf32>
-    %421 = arith.addi %415, %c4 : index
-    memref.store %420, %19[%421] : memref<?xf32>
-    %422 = vector.extract %293[3] : f32 from vector<8xf32>
-    %423 = arith.addi %415, %c27 : index
-    memref.store %422, %19[%423] : memref<?xf32>
-    %424 = vector.extract %293[4] : f32 from vector<8xf32>
-    %425 = arith.addi %415, %c6 : index
-    memref.store %424, %19[%425] : memref<?xf32>
-    %426 = vector.extract %293[5] : f32 from vector<8xf32>
-    %427 = arith.addi %415, %c28 : index
-    memref.store %426, %19[%427] : memref<?xf32>
-    %428 = vector.extract %293[6] : f32 from vector<8xf32>
-    %429 = arith.addi %415, %c29 : index
-    memref.store %428, %19[%429] : memref<?xf32>
-    %430 = vector.extract %293[7] : f32 from vector<8xf32>
-    %431 = arith.addi %415, %c30 : index
-    memref.store %430, %19[%431] : memref<?xf32>
-    wave.barrier
-    %432 = arith.muli %411, %c7 : index
-    %433 = arith.addi %432, %c8 : index
-    %434 = arith.muli %433, %c16 : index
-    %435 = arith.addi %434, %410 : index
-    %436 = arith.addi %435, %c8 : index
-    %437 = memref.load %19[%436] : memref<?xf32>
-    %438 = arith.addi %436, %c3 : index
-    %439 = memref.load %19[%438] : memref<?xf32>
-    %440 = arith.addf %437, %439 : f32
-    %441 = arith.addi %436, %c31 : index
-    %442 = memref.load %19[%441] : memref<?xf32>
-    %443 = arith.addf %440, %442 : f32
-    %444 = arith.addi %436, %c32 : index
-    %445 = memref.load %19[%444] : memref<?xf32>
-    %446 = arith.addf %443, %445 : f32
-    %447 = arith.addi %436, %c33 : index
-    %448 = memref.load %19[%447] : memref<?xf32>
-    %449 = arith.addf %446, %448 : f32
-    %450 = arith.addi %436, %c34 : index
-    %451 = memref.load %19[%450] : memref<?xf32>
-    %452 = arith.addf %449, %451 : f32
-    %453 = arith.addi %436, %c35 : index
-    %454 = memref.load %19[%453] : memref<?xf32>
-    %455 = arith.addf %452, %454 : f32
-    %456 = arith.addi %436, %c36 : index
-    %457 = memref.load %19[%456] : memref<?xf32>
-    %458 = arith.addf %455, %457 : f32
-    %459 = wave.lane
-    %460 = arith.addi %18, %c8 : index
-    %461 = arith.muli %433, %c2 : index
-    %462 = arith.addi %460, %461 : index
-    %463 = arith.divui %459, %c10 : index
-    %464 = arith.addi %462, %463 : index
-    %465 = arith.cmpi slt, %464, %17 : index
-    scf.if %465 {
-      %466 = arith.cmpi eq, %hasFactors, %c7 : index
-      %467 = arith.muli %464, %c2 : index
-      %468 = memref.load %factors[%467] : memref<?xf32>
-      %469 = arith.mulf %468, %operandScale : f32
-      %470 = arith.select %466, %469, %operandScale : f32
-      %471 = arith.remui %459, %c10 : index
-      %472 = arith.muli %471, %c1 : index
-      %473 = arith.addi %15, %472 : index
-      %474 = vector.load %w[%473] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %475 = vector.bitcast %474 : vector<4xi8> to vector<1xf32>
-      %476 = vector.extract %475[0] : f32 from vector<1xf32>
-      %477 = arith.mulf %476, %470 : f32
-      %478 = arith.mulf %458, %477 : f32
-      %479 = arith.muli %464, %outputFeatures : index
-      %480 = arith.addi %479, %21 : index
-      %481 = wave.lane
-      %482 = arith.remui %481, %c10 : index
-      %483 = arith.addi %480, %482 : index
-      %484 = arith.addi %483, %c8 : index
-      memref.store %478, %logits[%484] : memref<?xf32>
-    }
+    %118 = arith.addi %17, %c8 : index
+    func.call @linear_route_q2_k_w8p1_m16__gfx1100.2(%97, %18, %118, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %485 = arith.muli %experts, %c14 : index
-  %486 = wave.scratch %485 : memref<?xf32>
-  %487 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %487 {
-    %488 = arith.addi %18, %c10 : index
-    %489 = arith.minsi %488, %17 : index
-    %490 = wave.wave
-    %491 = arith.addi %18, %490 : index
-    scf.for %492 = %491 to %489 step %c14 {
-      %493 = wave.wave
-      %494 = arith.muli %493, %experts : index
-      %495 = wave.lane
-      %496 = arith.muli %492, %logitsWidth : index
-      %499 = scf.for %497 = %495 to %experts step %c16 iter_args(%498 = %c43) -> (f32) {
-        %500 = arith.addi %496, %497 : index
-        %501 = memref.load %logits[%500] : memref<?xf32>
-        %502 = arith.maximumf %498, %501 : f32
-        scf.yield %502 : f32
+  %119 = arith.muli %experts, %c14 : index
+  %120 = wave.scratch %119 : memref<?xf32>
+  %121 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %121 {
+    %122 = arith.addi %17, %c10 : index
+    %123 = arith.minsi %122, %16 : index
+    %124 = wave.wave
+    %125 = arith.addi %17, %124 : index
+    scf.for %126 = %125 to %123 step %c14 {
+      %127 = arith.muli %124, %experts : index
+      %128 = wave.lane
+      %129 = arith.muli %126, %logitsWidth : index
+      %132 = scf.for %130 = %128 to %experts step %c16 iter_args(%131 = %c24) -> (f32) {
+        %133 = arith.addi %129, %130 : index
+        %134 = memref.load %logits[%133] : memref<?xf32>
+        %135 = arith.maximumf %131, %134 : f32
+        scf.yield %135 : f32
       }
-      %503 = vector.broadcast %499 : f32 to vector<1xf32>
-      %504 = wave.reduce "max" %503 : vector<1xf32>
-      %507 = scf.for %505 = %495 to %experts step %c16 iter_args(%506 = %c44) -> (f32) {
-        %508 = arith.addi %496, %505 : index
-        %509 = memref.load %logits[%508] : memref<?xf32>
-        %510 = arith.subf %509, %504 : f32
-        %511 = arith.mulf %510, %c45 : f32
-        %512 = wave.exp2 %511 : f32
-        %513 = arith.addi %494, %505 : index
-        memref.store %512, %486[%513] : memref<?xf32>
-        %514 = arith.addf %506, %512 : f32
-        scf.yield %514 : f32
+      %136 = vector.broadcast %132 : f32 to vector<1xf32>
+      %137 = wave.reduce "max" %136 : vector<1xf32>
+      %140 = scf.for %138 = %128 to %experts step %c16 iter_args(%139 = %c25) -> (f32) {
+        %141 = arith.addi %129, %138 : index
+        %142 = memref.load %logits[%141] : memref<?xf32>
+        %143 = arith.subf %142, %137 : f32
+        %144 = arith.mulf %143, %c26 : f32
+        %145 = wave.exp2 %144 : f32
+        %146 = arith.addi %127, %138 : index
+        memref.store %145, %120[%146] : memref<?xf32>
+        %147 = arith.addf %139, %145 : f32
+        scf.yield %147 : f32
       }
-      %515 = vector.broadcast %507 : f32 to vector<1xf32>
-      %516 = wave.reduce "add" %515 : vector<1xf32>
-      scf.for %517 = %495 to %experts step %c16 {
-        %518 = arith.addi %494, %517 : index
-        %519 = memref.load %486[%518] : memref<?xf32>
-        %520 = arith.divf %519, %516 : f32
-        %521 = arith.addi %494, %517 : index
-        memref.store %520, %486[%521] : memref<?xf32>
+      %148 = vector.broadcast %140 : f32 to vector<1xf32>
+      %149 = wave.reduce "add" %148 : vector<1xf32>
+      scf.for %150 = %128 to %experts step %c16 {
+        %151 = arith.addi %127, %150 : index
+        %152 = memref.load %120[%151] : memref<?xf32>
+        %153 = arith.divf %152, %149 : f32
+        memref.store %153, %120[%151] : memref<?xf32>
       }
-      %526:3 = scf.for %522 = %c8 to %expertsPerToken step %c7 iter_args(%523 = %c44, %524 = %c44, %525 = %c46) -> (f32, f32, i32) {
-        %530:2 = scf.for %527 = %495 to %experts step %c16 iter_args(%528 = %c47, %529 = %c44) -> (f32, f32) {
-          %531 = arith.addi %494, %527 : index
-          %532 = memref.load %486[%531] : memref<?xf32>
-          %533 = arith.cmpf ogt, %532, %528 : f32
-          %534 = arith.index_cast %527 : index to i32
-          %535 = arith.sitofp %534 : i32 to f32
-          %536 = arith.select %533, %532, %528 : f32
-          %537 = arith.select %533, %535, %529 : f32
-          scf.yield %536, %537 : f32, f32
+      %158:3 = scf.for %154 = %c8 to %expertsPerToken step %c7 iter_args(%155 = %c25, %156 = %c25, %157 = %c27) -> (f32, f32, i32) {
+        %162:2 = scf.for %159 = %128 to %experts step %c16 iter_args(%160 = %c28, %161 = %c25) -> (f32, f32) {
+          %163 = arith.addi %127, %159 : index
+          %164 = memref.load %120[%163] : memref<?xf32>
+          %165 = arith.cmpf ogt, %164, %160 : f32
+          %166 = arith.index_cast %159 : index to i32
+          %167 = arith.sitofp %166 : i32 to f32
+          %168 = arith.select %165, %164, %160 : f32
+          %169 = arith.select %165, %167, %161 : f32
+          scf.yield %168, %169 : f32, f32
         }
-        %538 = vector.broadcast %530#0 : f32 to vector<1xf32>
-        %539 = wave.reduce "max" %538 : vector<1xf32>
-        %540 = arith.cmpf oeq, %530#0, %539 : f32
-        %541 = arith.subf %c44, %530#1 : f32
-        %542 = arith.select %540, %541, %c48 : f32
-        %543 = vector.broadcast %542 : f32 to vector<1xf32>
-        %544 = wave.reduce "max" %543 : vector<1xf32>
-        %545 = arith.subf %c44, %544 : f32
-        %546 = arith.fptosi %545 : f32 to i32
-        %547 = arith.index_cast %546 : i32 to index
-        %548 = arith.remui %547, %c16 : index
-        %549 = arith.cmpi eq, %548, %495 : index
-        scf.if %549 {
-          %550 = arith.addi %494, %547 : index
-          memref.store %c49, %486[%550] : memref<?xf32>
+        %170 = vector.broadcast %162#0 : f32 to vector<1xf32>
+        %171 = wave.reduce "max" %170 : vector<1xf32>
+        %172 = arith.cmpf oeq, %162#0, %171 : f32
+        %173 = arith.subf %c25, %162#1 : f32
+        %174 = arith.select %172, %173, %c29 : f32
+        %175 = vector.broadcast %174 : f32 to vector<1xf32>
+        %176 = wave.reduce "max" %175 : vector<1xf32>
+        %177 = arith.subf %c25, %176 : f32
+        %178 = arith.fptosi %177 : f32 to i32
+        %179 = arith.index_cast %178 : i32 to index
+        %180 = arith.remui %179, %c16 : index
+        %181 = arith.cmpi eq, %180, %128 : index
+        scf.if %181 {
+          %182 = arith.addi %127, %179 : index
+          memref.store %c30, %120[%182] : memref<?xf32>
         }
-        %551 = arith.cmpi eq, %522, %495 : index
-        %552 = arith.addf %523, %539 : f32
-        %553 = arith.select %551, %539, %524 : f32
-        %554 = arith.select %551, %546, %525 : i32
-        scf.yield %552, %553, %554 : f32, f32, i32
+        %183 = arith.cmpi eq, %154, %128 : index
+        %184 = arith.addf %155, %171 : f32
+        %185 = arith.select %183, %171, %156 : f32
+        %186 = arith.select %183, %178, %157 : i32
+        scf.yield %184, %185, %186 : f32, f32, i32
       }
-      %555 = arith.cmpi eq, %normalize, %c7 : index
-      %556 = arith.divf %526#1, %526#0 : f32
-      %557 = arith.select %555, %556, %526#1 : f32
-      %558 = arith.cmpi slt, %495, %expertsPerToken : index
-      scf.if %558 {
-        %559 = arith.muli %492, %expertsPerToken : index
-        %560 = arith.addi %559, %495 : index
-        memref.store %557, %weights[%560] : memref<?xf32>
-        %561 = arith.muli %492, %expertsPerToken : index
-        %562 = arith.addi %561, %495 : index
-        memref.store %526#2, %ids_out[%562] : memref<?xi32>
+      %187 = arith.cmpi eq, %normalize, %c7 : index
+      %188 = arith.divf %158#1, %158#0 : f32
+      %189 = arith.select %187, %188, %158#1 : f32
+      %190 = arith.cmpi slt, %128, %expertsPerToken : index
+      scf.if %190 {
+        %191 = arith.muli %126, %expertsPerToken : index
+        %192 = arith.addi %191, %128 : index
+        memref.store %189, %weights[%192] : memref<?xf32>
+        memref.store %158#2, %ids_out[%192] : memref<?xi32>
       }
     }
   }

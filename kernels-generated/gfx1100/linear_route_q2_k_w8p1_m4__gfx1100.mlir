@@ -1,6 +1,223 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q2_k', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='q2_k', waves=8, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q2_k_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 2 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant 0 : index
+  %fc9 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
+  %fc10 = arith.constant dense<196611> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
+  %fc14 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
+  %fc15 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc3 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.addi %f13, %f5 : index
+  %f15 = vector.load %x3[%f14] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f16 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f17 = arith.extf %f16 : f16 to f32
+  %f18 = vector.extract %f15[0] : i8 from vector<4xi8>
+  %f19 = arith.extui %f18 : i8 to i32
+  %f20 = arith.sitofp %f19 : i32 to f32
+  %f21 = arith.mulf %f17, %f20 : f32
+  %f22 = arith.truncf %f21 : f32 to f16
+  %f23 = vector.broadcast %f22 : f16 to vector<16xf16>
+  %f24 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f25 = arith.extf %f24 : f16 to f32
+  %f26 = vector.extract %f15[1] : i8 from vector<4xi8>
+  %f27 = arith.extui %f26 : i8 to i32
+  %f28 = arith.sitofp %f27 : i32 to f32
+  %f29 = arith.mulf %f25, %f28 : f32
+  %f30 = arith.truncf %f29 : f32 to f16
+  %f31 = vector.broadcast %f30 : f16 to vector<16xf16>
+  %f32 = vector.extract %f15[2] : i8 from vector<4xi8>
+  %f33 = arith.extui %f32 : i8 to i32
+  %f34 = arith.sitofp %f33 : i32 to f32
+  %f35 = arith.mulf %f17, %f34 : f32
+  %f36 = arith.truncf %f35 : f32 to f16
+  %f37 = vector.broadcast %f36 : f16 to vector<16xf16>
+  %f38 = vector.extract %f15[3] : i8 from vector<4xi8>
+  %f39 = arith.extui %f38 : i8 to i32
+  %f40 = arith.sitofp %f39 : i32 to f32
+  %f41 = arith.mulf %f25, %f40 : f32
+  %f42 = arith.truncf %f41 : f32 to f16
+  %f43 = vector.broadcast %f42 : f16 to vector<16xf16>
+  %f44 = arith.muli %x4, %fc4 : index
+  %f45 = arith.divui %f44, %fc6 : index
+  %f46 = arith.addi %f10, %f45 : index
+  %f47 = arith.addi %f46, %fc7 : index
+  %f48 = arith.divui %f47, %fc1 : index
+  %f49 = arith.muli %f48, %fc1 : index
+  %f50 = arith.addi %f1, %f49 : index
+  %f51 = arith.muli %x4, %fc8 : index
+  %f52 = arith.addi %f50, %f51 : index
+  %f53 = arith.muli %x2, %fc0 : index
+  %f54 = arith.addi %f53, %f0 : index
+  %f55 = arith.muli %f54, %fc2 : index
+  %f56 = arith.addi %f52, %f55 : index
+  %f57 = vector.load %x3[%f56] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+  %f58 = vector.bitcast %f57 : vector<8xi8> to vector<2xi32>
+  %f59 = vector.shuffle %f58, %f58 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
+  %f60 = arith.shrui %f59, %fc9 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc10 : vector<4xi32>
+  %f62 = arith.ori %f61, %fc11 : vector<4xi32>
+  %f63 = vector.bitcast %f62 : vector<4xi32> to vector<8xf16>
+  %f64 = arith.shrui %f59, %fc12 : vector<4xi32>
+  %f65 = arith.andi %f64, %fc10 : vector<4xi32>
+  %f66 = arith.ori %f65, %fc11 : vector<4xi32>
+  %f67 = vector.bitcast %f66 : vector<4xi32> to vector<8xf16>
+  %f68 = arith.shrui %f59, %fc13 : vector<4xi32>
+  %f69 = arith.andi %f68, %fc10 : vector<4xi32>
+  %f70 = arith.ori %f69, %fc11 : vector<4xi32>
+  %f71 = vector.bitcast %f70 : vector<4xi32> to vector<8xf16>
+  %f72 = arith.shrui %f59, %fc14 : vector<4xi32>
+  %f73 = arith.andi %f72, %fc10 : vector<4xi32>
+  %f74 = arith.ori %f73, %fc11 : vector<4xi32>
+  %f75 = vector.bitcast %f74 : vector<4xi32> to vector<8xf16>
+  %f76 = vector.shuffle %f63, %f67 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f77 = vector.shuffle %f71, %f75 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f76, %f77 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f79 = arith.subf %f78, %fc15 : vector<32xf16>
+  %f80 = vector.shuffle %f79, %f79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f81 = vector.shuffle %f79, %f79 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f82 = math.fma %f80, %f23, %f31 : vector<16xf16>
+  %f83 = math.fma %f81, %f37, %f43 : vector<16xf16>
+  func.return %f82, %f83 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q2_k_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q2_k_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q2_k_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q2_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 4 : index
@@ -22,620 +239,219 @@ wave.kernel @linear_route_q2_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c17 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c20 = arith.constant dense<[0, 8, 0, 8]> : vector<4xi32>
-  %c21 = arith.constant dense<196611> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[2, 10, 2, 10]> : vector<4xi32>
-  %c24 = arith.constant dense<[4, 12, 4, 12]> : vector<4xi32>
-  %c25 = arith.constant dense<[6, 14, 6, 14]> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 768 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1280 : index
-  %c36 = arith.constant 1536 : index
-  %c37 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c20 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c44 = arith.constant 0xFF61B1E6 : f32
-  %c45 = arith.constant 0x00000000 : f32
-  %c46 = arith.constant 0x3FB8AA3B : f32
-  %c47 = arith.constant 0 : i32
-  %c48 = arith.constant 0xC0000000 : f32
-  %c49 = arith.constant 0xCB800000 : f32
-  %c50 = arith.constant 0xBF800000 : f32
+  %c25 = arith.constant 0xFF61B1E6 : f32
+  %c26 = arith.constant 0x00000000 : f32
+  %c27 = arith.constant 0x3FB8AA3B : f32
+  %c28 = arith.constant 0 : i32
+  %c29 = arith.constant 0xC0000000 : f32
+  %c30 = arith.constant 0xCB800000 : f32
+  %c31 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
-  %3 = arith.muli %inputFeatures, %c1 : index
-  %4 = arith.divui %3, %c2 : index
-  %5 = arith.divui %inputFeatures, %c3 : index
-  %6 = arith.muli %5, %c4 : index
-  %7 = arith.addi %6, %4 : index
-  %8 = arith.addi %7, %c5 : index
-  %9 = arith.divui %8, %c6 : index
-  %10 = arith.muli %9, %c6 : index
-  %11 = arith.addi %2, %10 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %0, %c7 : index
-  %14 = arith.addi %13, %c8 : index
-  %15 = arith.muli %14, %12 : index
-  %16 = memref.load %step[%countAt] : memref<?xi32>
-  %17 = arith.index_cast %16 : i32 to index
-  %18 = arith.muli %1, %c10 : index
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c10 : index
-  %22 = arith.cmpi slt, %18, %17 : index
-  scf.if %22 {
-    %23 = wave.lane
-    %24 = arith.remui %23, %c10 : index
-    %25 = wave.scratch %operandHalves : memref<?xf16>
-    %26 = arith.divui %operandHalves, %c15 : index
-    %27 = wave.wave
-    %28 = arith.muli %27, %c16 : index
-    %29 = wave.lane
-    %30 = arith.addi %28, %29 : index
-    scf.for %31 = %30 to %26 step %c3 {
-      %32 = arith.muli %31, %c15 : index
-      %33 = arith.addi %c8, %32 : index
-      %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %35 = arith.muli %31, %c15 : index
-      vector.store %34, %25[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %3 = arith.divui %2, %c2 : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = arith.addi %5, %3 : index
+  %7 = arith.addi %6, %c5 : index
+  %8 = arith.divui %7, %c6 : index
+  %9 = arith.muli %8, %c6 : index
+  %10 = arith.addi %2, %9 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %0, %c7 : index
+  %13 = arith.addi %12, %c8 : index
+  %14 = arith.muli %13, %11 : index
+  %15 = memref.load %step[%countAt] : memref<?xi32>
+  %16 = arith.index_cast %15 : i32 to index
+  %17 = arith.muli %1, %c10 : index
+  %18 = wave.scratch %c11 : memref<?xf32>
+  %19 = arith.muli %0, %c10 : index
+  %20 = arith.cmpi slt, %17, %16 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c10 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c15 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c16 : index
+    %27 = arith.addi %26, %21 : index
+    scf.for %28 = %27 to %24 step %c3 {
+      %29 = arith.muli %28, %c15 : index
+      %30 = arith.addi %c8, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %31, %23[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c15 : index
-    %38 = wave.wave
-    %39 = arith.divui %inputFeatures, %c16 : index
-    %40 = arith.muli %38, %stepsPerWave : index
-    %41 = arith.minsi %40, %39 : index
-    %42 = arith.addi %41, %stepsPerWave : index
-    %43 = arith.minsi %42, %39 : index
-    %44 = arith.cmpi eq, %wholeBlocks, %c7 : index
-    %45 = arith.subi %43, %41 : index
-    %46 = arith.divui %45, %c2 : index
-    %47 = arith.muli %46, %c2 : index
-    %48 = arith.addi %41, %47 : index
-    %49 = arith.addi %41, %stepsPerWave : index
-    %50 = arith.select %44, %49, %48 : index
-    %53 = scf.for %51 = %41 to %50 step %c2 iter_args(%52 = %c17) -> (vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %51, %c8 : index
-      %56 = arith.remui %54, %c10 : index
-      %57 = arith.addi %15, %c6 : index
-      %58 = arith.divui %55, %c15 : index
-      %59 = arith.muli %58, %c4 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = arith.muli %56, %c1 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %64 = vector.bitcast %63 : vector<4xi8> to vector<2xf16>
-      %65 = arith.divui %inputFeatures, %c3 : index
-      %66 = arith.muli %65, %c4 : index
-      %67 = arith.addi %57, %66 : index
-      %68 = arith.muli %55, %c4 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.muli %56, %c1 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %73 = vector.extract %64[0] : f16 from vector<2xf16>
-      %74 = arith.extf %73 : f16 to f32
-      %75 = vector.extract %72[0] : i8 from vector<4xi8>
-      %76 = arith.extui %75 : i8 to i32
-      %77 = arith.sitofp %76 : i32 to f32
-      %78 = arith.mulf %74, %77 : f32
-      %79 = arith.truncf %78 : f32 to f16
-      %80 = vector.broadcast %79 : f16 to vector<16xf16>
-      %81 = vector.extract %64[1] : f16 from vector<2xf16>
-      %82 = arith.extf %81 : f16 to f32
-      %83 = vector.extract %72[1] : i8 from vector<4xi8>
-      %84 = arith.extui %83 : i8 to i32
-      %85 = arith.sitofp %84 : i32 to f32
-      %86 = arith.mulf %82, %85 : f32
-      %87 = arith.truncf %86 : f32 to f16
-      %88 = vector.broadcast %87 : f16 to vector<16xf16>
-      %89 = vector.extract %64[0] : f16 from vector<2xf16>
-      %90 = arith.extf %89 : f16 to f32
-      %91 = vector.extract %72[2] : i8 from vector<4xi8>
-      %92 = arith.extui %91 : i8 to i32
-      %93 = arith.sitofp %92 : i32 to f32
-      %94 = arith.mulf %90, %93 : f32
-      %95 = arith.truncf %94 : f32 to f16
-      %96 = vector.broadcast %95 : f16 to vector<16xf16>
-      %97 = vector.extract %64[1] : f16 from vector<2xf16>
-      %98 = arith.extf %97 : f16 to f32
-      %99 = vector.extract %72[3] : i8 from vector<4xi8>
-      %100 = arith.extui %99 : i8 to i32
-      %101 = arith.sitofp %100 : i32 to f32
-      %102 = arith.mulf %98, %101 : f32
-      %103 = arith.truncf %102 : f32 to f16
-      %104 = vector.broadcast %103 : f16 to vector<16xf16>
-      %105 = arith.addi %15, %c6 : index
-      %106 = arith.muli %inputFeatures, %c1 : index
-      %107 = arith.divui %106, %c2 : index
-      %108 = arith.divui %inputFeatures, %c3 : index
-      %109 = arith.muli %108, %c4 : index
-      %110 = arith.addi %109, %107 : index
-      %111 = arith.addi %110, %c5 : index
-      %112 = arith.divui %111, %c6 : index
-      %113 = arith.muli %112, %c6 : index
-      %114 = arith.addi %105, %113 : index
-      %115 = arith.muli %inputFeatures, %c8 : index
-      %116 = arith.addi %114, %115 : index
-      %117 = arith.muli %55, %c10 : index
-      %118 = arith.addi %117, %56 : index
-      %119 = arith.muli %118, %c15 : index
-      %120 = arith.addi %116, %119 : index
-      %121 = vector.load %w[%120] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %122 = vector.bitcast %121 : vector<8xi8> to vector<2xi32>
-      %123 = vector.shuffle %122, %122 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %124 = arith.shrui %123, %c20 : vector<4xi32>
-      %125 = arith.andi %124, %c21 : vector<4xi32>
-      %126 = arith.ori %125, %c22 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = arith.shrui %123, %c23 : vector<4xi32>
-      %129 = arith.andi %128, %c21 : vector<4xi32>
-      %130 = arith.ori %129, %c22 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %123, %c24 : vector<4xi32>
-      %133 = arith.andi %132, %c21 : vector<4xi32>
-      %134 = arith.ori %133, %c22 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = arith.shrui %123, %c25 : vector<4xi32>
-      %137 = arith.andi %136, %c21 : vector<4xi32>
-      %138 = arith.ori %137, %c22 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = vector.shuffle %127, %131 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = vector.shuffle %135, %139 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %142 = vector.shuffle %140, %141 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %143 = arith.subf %142, %c26 : vector<32xf16>
-      %144 = vector.shuffle %143, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %145 = vector.shuffle %143, %143 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %146 = math.fma %144, %80, %88 : vector<16xf16>
-      %147 = math.fma %145, %96, %104 : vector<16xf16>
-      %148 = arith.addi %51, %c7 : index
-      %149 = arith.remui %54, %c10 : index
-      %150 = arith.addi %15, %c6 : index
-      %151 = arith.divui %148, %c15 : index
-      %152 = arith.muli %151, %c4 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = arith.muli %149, %c1 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = vector.load %w[%155] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %157 = vector.bitcast %156 : vector<4xi8> to vector<2xf16>
-      %158 = arith.divui %inputFeatures, %c3 : index
-      %159 = arith.muli %158, %c4 : index
-      %160 = arith.addi %150, %159 : index
-      %161 = arith.muli %148, %c4 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %149, %c1 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %166 = vector.extract %157[0] : f16 from vector<2xf16>
-      %167 = arith.extf %166 : f16 to f32
-      %168 = vector.extract %165[0] : i8 from vector<4xi8>
-      %169 = arith.extui %168 : i8 to i32
-      %170 = arith.sitofp %169 : i32 to f32
-      %171 = arith.mulf %167, %170 : f32
-      %172 = arith.truncf %171 : f32 to f16
-      %173 = vector.broadcast %172 : f16 to vector<16xf16>
-      %174 = vector.extract %157[1] : f16 from vector<2xf16>
-      %175 = arith.extf %174 : f16 to f32
-      %176 = vector.extract %165[1] : i8 from vector<4xi8>
-      %177 = arith.extui %176 : i8 to i32
-      %178 = arith.sitofp %177 : i32 to f32
-      %179 = arith.mulf %175, %178 : f32
-      %180 = arith.truncf %179 : f32 to f16
-      %181 = vector.broadcast %180 : f16 to vector<16xf16>
-      %182 = vector.extract %157[0] : f16 from vector<2xf16>
-      %183 = arith.extf %182 : f16 to f32
-      %184 = vector.extract %165[2] : i8 from vector<4xi8>
-      %185 = arith.extui %184 : i8 to i32
-      %186 = arith.sitofp %185 : i32 to f32
-      %187 = arith.mulf %183, %186 : f32
-      %188 = arith.truncf %187 : f32 to f16
-      %189 = vector.broadcast %188 : f16 to vector<16xf16>
-      %190 = vector.extract %157[1] : f16 from vector<2xf16>
-      %191 = arith.extf %190 : f16 to f32
-      %192 = vector.extract %165[3] : i8 from vector<4xi8>
-      %193 = arith.extui %192 : i8 to i32
-      %194 = arith.sitofp %193 : i32 to f32
-      %195 = arith.mulf %191, %194 : f32
-      %196 = arith.truncf %195 : f32 to f16
-      %197 = vector.broadcast %196 : f16 to vector<16xf16>
-      %198 = arith.addi %15, %c6 : index
-      %199 = arith.muli %inputFeatures, %c1 : index
-      %200 = arith.divui %199, %c2 : index
-      %201 = arith.divui %inputFeatures, %c3 : index
-      %202 = arith.muli %201, %c4 : index
-      %203 = arith.addi %202, %200 : index
-      %204 = arith.addi %203, %c5 : index
-      %205 = arith.divui %204, %c6 : index
-      %206 = arith.muli %205, %c6 : index
-      %207 = arith.addi %198, %206 : index
-      %208 = arith.muli %inputFeatures, %c8 : index
-      %209 = arith.addi %207, %208 : index
-      %210 = arith.muli %148, %c10 : index
-      %211 = arith.addi %210, %149 : index
-      %212 = arith.muli %211, %c15 : index
-      %213 = arith.addi %209, %212 : index
-      %214 = vector.load %w[%213] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %215 = vector.bitcast %214 : vector<8xi8> to vector<2xi32>
-      %216 = vector.shuffle %215, %215 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %217 = arith.shrui %216, %c20 : vector<4xi32>
-      %218 = arith.andi %217, %c21 : vector<4xi32>
-      %219 = arith.ori %218, %c22 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %216, %c23 : vector<4xi32>
-      %222 = arith.andi %221, %c21 : vector<4xi32>
-      %223 = arith.ori %222, %c22 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %216, %c24 : vector<4xi32>
-      %226 = arith.andi %225, %c21 : vector<4xi32>
-      %227 = arith.ori %226, %c22 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %216, %c25 : vector<4xi32>
-      %230 = arith.andi %229, %c21 : vector<4xi32>
-      %231 = arith.ori %230, %c22 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = vector.shuffle %220, %224 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = vector.shuffle %228, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %233, %234 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %236 = arith.subf %235, %c26 : vector<32xf16>
-      %237 = vector.shuffle %236, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %238 = vector.shuffle %236, %236 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %239 = math.fma %237, %173, %181 : vector<16xf16>
-      %240 = math.fma %238, %189, %197 : vector<16xf16>
-      %241 = arith.muli %51, %c2 : index
-      %242 = arith.addi %241, %c8 : index
-      %243 = arith.muli %tileRows, %c10 : index
-      %244 = arith.muli %242, %243 : index
-      %245 = arith.addi %37, %244 : index
-      %246 = vector.load %25[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %247 = arith.muli %tileRows, %c15 : index
-      %248 = arith.addi %245, %247 : index
-      %249 = vector.load %25[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = wave.mma %250, %146, %52 : vector<16xf16>, vector<8xf32>
-      %252 = arith.muli %51, %c2 : index
-      %253 = arith.addi %252, %c7 : index
-      %254 = arith.muli %tileRows, %c10 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.addi %37, %255 : index
-      %257 = vector.load %25[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = arith.muli %tileRows, %c15 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %25[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = wave.mma %261, %147, %251 : vector<16xf16>, vector<8xf32>
-      %263 = arith.muli %51, %c2 : index
-      %264 = arith.addi %263, %c2 : index
-      %265 = arith.muli %tileRows, %c10 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.addi %37, %266 : index
-      %268 = vector.load %25[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c15 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %25[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %239, %262 : vector<16xf16>, vector<8xf32>
-      %274 = arith.muli %51, %c2 : index
-      %275 = arith.addi %274, %c27 : index
-      %276 = arith.muli %tileRows, %c10 : index
-      %277 = arith.muli %275, %276 : index
-      %278 = arith.addi %37, %277 : index
-      %279 = vector.load %25[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = arith.muli %tileRows, %c15 : index
-      %281 = arith.addi %278, %280 : index
-      %282 = vector.load %25[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %283 = vector.shuffle %279, %282 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %284 = wave.mma %283, %240, %273 : vector<16xf16>, vector<8xf32>
-      scf.yield %284 : vector<8xf32>
+    %32 = arith.remui %22, %tileRows : index
+    %33 = arith.muli %32, %c15 : index
+    %34 = arith.divui %inputFeatures, %c16 : index
+    %35 = arith.muli %25, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c7 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c2 : index
+    %42 = arith.muli %41, %c2 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.select %39, %37, %43 : index
+    %47 = scf.for %45 = %36 to %44 step %c2 iter_args(%46 = %c17) -> (vector<8xf32>) {
+      %48 = arith.addi %45, %c8 : index
+      %49:2 = func.call @linear_route_q2_k_w8p1_m4__gfx1100.0(%21, %14, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.addi %45, %c7 : index
+      %51:2 = func.call @linear_route_q2_k_w8p1_m4__gfx1100.0(%21, %14, %50, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %52 = arith.muli %45, %c2 : index
+      %53 = arith.addi %52, %c8 : index
+      %54 = arith.muli %tileRows, %c10 : index
+      %55 = arith.muli %53, %54 : index
+      %56 = arith.addi %33, %55 : index
+      %57 = vector.load %23[%56] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %58 = arith.muli %tileRows, %c15 : index
+      %59 = arith.addi %56, %58 : index
+      %60 = vector.load %23[%59] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = wave.mma %61, %49#0, %46 : vector<16xf16>, vector<8xf32>
+      %63 = arith.addi %52, %c7 : index
+      %64 = arith.muli %63, %54 : index
+      %65 = arith.addi %33, %64 : index
+      %66 = vector.load %23[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = arith.addi %65, %58 : index
+      %68 = vector.load %23[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %69 = vector.shuffle %66, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %70 = wave.mma %69, %49#1, %62 : vector<16xf16>, vector<8xf32>
+      %71 = arith.addi %52, %c2 : index
+      %72 = arith.muli %71, %54 : index
+      %73 = arith.addi %33, %72 : index
+      %74 = vector.load %23[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = arith.addi %73, %58 : index
+      %76 = vector.load %23[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %77 = vector.shuffle %74, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = wave.mma %77, %51#0, %70 : vector<16xf16>, vector<8xf32>
+      %79 = arith.addi %52, %c20 : index
+      %80 = arith.muli %79, %54 : index
+      %81 = arith.addi %33, %80 : index
+      %82 = vector.load %23[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = arith.addi %81, %58 : index
+      %84 = vector.load %23[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %85 = vector.shuffle %82, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = wave.mma %85, %51#1, %78 : vector<16xf16>, vector<8xf32>
+      scf.yield %86 : vector<8xf32>
     }
-    %285 = arith.select %44, %50, %43 : index
-    %288 = scf.for %286 = %50 to %285 step %c7 iter_args(%287 = %53) -> (vector<8xf32>) {
-      %289 = wave.lane
-      %290 = arith.addi %286, %c8 : index
-      %291 = arith.remui %289, %c10 : index
-      %292 = arith.addi %15, %c6 : index
-      %293 = arith.divui %290, %c15 : index
-      %294 = arith.muli %293, %c4 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = arith.muli %291, %c1 : index
-      %297 = arith.addi %295, %296 : index
-      %298 = vector.load %w[%297] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %299 = vector.bitcast %298 : vector<4xi8> to vector<2xf16>
-      %300 = arith.divui %inputFeatures, %c3 : index
-      %301 = arith.muli %300, %c4 : index
-      %302 = arith.addi %292, %301 : index
-      %303 = arith.muli %290, %c4 : index
-      %304 = arith.addi %302, %303 : index
-      %305 = arith.muli %291, %c1 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = vector.load %w[%306] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %308 = vector.extract %299[0] : f16 from vector<2xf16>
-      %309 = arith.extf %308 : f16 to f32
-      %310 = vector.extract %307[0] : i8 from vector<4xi8>
-      %311 = arith.extui %310 : i8 to i32
-      %312 = arith.sitofp %311 : i32 to f32
-      %313 = arith.mulf %309, %312 : f32
-      %314 = arith.truncf %313 : f32 to f16
-      %315 = vector.broadcast %314 : f16 to vector<16xf16>
-      %316 = vector.extract %299[1] : f16 from vector<2xf16>
-      %317 = arith.extf %316 : f16 to f32
-      %318 = vector.extract %307[1] : i8 from vector<4xi8>
-      %319 = arith.extui %318 : i8 to i32
-      %320 = arith.sitofp %319 : i32 to f32
-      %321 = arith.mulf %317, %320 : f32
-      %322 = arith.truncf %321 : f32 to f16
-      %323 = vector.broadcast %322 : f16 to vector<16xf16>
-      %324 = vector.extract %299[0] : f16 from vector<2xf16>
-      %325 = arith.extf %324 : f16 to f32
-      %326 = vector.extract %307[2] : i8 from vector<4xi8>
-      %327 = arith.extui %326 : i8 to i32
-      %328 = arith.sitofp %327 : i32 to f32
-      %329 = arith.mulf %325, %328 : f32
-      %330 = arith.truncf %329 : f32 to f16
-      %331 = vector.broadcast %330 : f16 to vector<16xf16>
-      %332 = vector.extract %299[1] : f16 from vector<2xf16>
-      %333 = arith.extf %332 : f16 to f32
-      %334 = vector.extract %307[3] : i8 from vector<4xi8>
-      %335 = arith.extui %334 : i8 to i32
-      %336 = arith.sitofp %335 : i32 to f32
-      %337 = arith.mulf %333, %336 : f32
-      %338 = arith.truncf %337 : f32 to f16
-      %339 = vector.broadcast %338 : f16 to vector<16xf16>
-      %340 = arith.addi %15, %c6 : index
-      %341 = arith.muli %inputFeatures, %c1 : index
-      %342 = arith.divui %341, %c2 : index
-      %343 = arith.divui %inputFeatures, %c3 : index
-      %344 = arith.muli %343, %c4 : index
-      %345 = arith.addi %344, %342 : index
-      %346 = arith.addi %345, %c5 : index
-      %347 = arith.divui %346, %c6 : index
-      %348 = arith.muli %347, %c6 : index
-      %349 = arith.addi %340, %348 : index
-      %350 = arith.muli %inputFeatures, %c8 : index
-      %351 = arith.addi %349, %350 : index
-      %352 = arith.muli %290, %c10 : index
-      %353 = arith.addi %352, %291 : index
-      %354 = arith.muli %353, %c15 : index
-      %355 = arith.addi %351, %354 : index
-      %356 = vector.load %w[%355] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
-      %357 = vector.bitcast %356 : vector<8xi8> to vector<2xi32>
-      %358 = vector.shuffle %357, %357 [0, 0, 1, 1] : vector<2xi32>, vector<2xi32>
-      %359 = arith.shrui %358, %c20 : vector<4xi32>
-      %360 = arith.andi %359, %c21 : vector<4xi32>
-      %361 = arith.ori %360, %c22 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = arith.shrui %358, %c23 : vector<4xi32>
-      %364 = arith.andi %363, %c21 : vector<4xi32>
-      %365 = arith.ori %364, %c22 : vector<4xi32>
-      %366 = vector.bitcast %365 : vector<4xi32> to vector<8xf16>
-      %367 = arith.shrui %358, %c24 : vector<4xi32>
-      %368 = arith.andi %367, %c21 : vector<4xi32>
-      %369 = arith.ori %368, %c22 : vector<4xi32>
-      %370 = vector.bitcast %369 : vector<4xi32> to vector<8xf16>
-      %371 = arith.shrui %358, %c25 : vector<4xi32>
-      %372 = arith.andi %371, %c21 : vector<4xi32>
-      %373 = arith.ori %372, %c22 : vector<4xi32>
-      %374 = vector.bitcast %373 : vector<4xi32> to vector<8xf16>
-      %375 = vector.shuffle %362, %366 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %376 = vector.shuffle %370, %374 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = vector.shuffle %375, %376 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %378 = arith.subf %377, %c26 : vector<32xf16>
-      %379 = vector.shuffle %378, %378 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %380 = vector.shuffle %378, %378 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %381 = math.fma %379, %315, %323 : vector<16xf16>
-      %382 = math.fma %380, %331, %339 : vector<16xf16>
-      %383 = arith.muli %286, %c2 : index
-      %384 = arith.addi %383, %c8 : index
-      %385 = arith.muli %tileRows, %c10 : index
-      %386 = arith.muli %384, %385 : index
-      %387 = arith.addi %37, %386 : index
-      %388 = vector.load %25[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %389 = arith.muli %tileRows, %c15 : index
-      %390 = arith.addi %387, %389 : index
-      %391 = vector.load %25[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = vector.shuffle %388, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = wave.mma %392, %381, %287 : vector<16xf16>, vector<8xf32>
-      %394 = arith.muli %286, %c2 : index
-      %395 = arith.addi %394, %c7 : index
-      %396 = arith.muli %tileRows, %c10 : index
-      %397 = arith.muli %395, %396 : index
-      %398 = arith.addi %37, %397 : index
-      %399 = vector.load %25[%398] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %400 = arith.muli %tileRows, %c15 : index
-      %401 = arith.addi %398, %400 : index
-      %402 = vector.load %25[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %403 = vector.shuffle %399, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %404 = wave.mma %403, %382, %393 : vector<16xf16>, vector<8xf32>
-      scf.yield %404 : vector<8xf32>
+    %87 = arith.select %39, %44, %38 : index
+    %90 = scf.for %88 = %44 to %87 step %c7 iter_args(%89 = %47) -> (vector<8xf32>) {
+      %91 = arith.addi %88, %c8 : index
+      %92:2 = func.call @linear_route_q2_k_w8p1_m4__gfx1100.0(%21, %14, %91, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %93 = arith.muli %88, %c2 : index
+      %94 = arith.addi %93, %c8 : index
+      %95 = arith.muli %tileRows, %c10 : index
+      %96 = arith.muli %94, %95 : index
+      %97 = arith.addi %33, %96 : index
+      %98 = vector.load %23[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %99 = arith.muli %tileRows, %c15 : index
+      %100 = arith.addi %97, %99 : index
+      %101 = vector.load %23[%100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %102 = vector.shuffle %98, %101 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = wave.mma %102, %92#0, %89 : vector<16xf16>, vector<8xf32>
+      %104 = arith.addi %93, %c7 : index
+      %105 = arith.muli %104, %95 : index
+      %106 = arith.addi %33, %105 : index
+      %107 = vector.load %23[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = arith.addi %106, %99 : index
+      %109 = vector.load %23[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = vector.shuffle %107, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %111 = wave.mma %110, %92#1, %103 : vector<16xf16>, vector<8xf32>
+      scf.yield %111 : vector<8xf32>
     }
-    %405 = wave.lane
-    %406 = wave.wave
-    %407 = arith.muli %406, %c7 : index
-    %408 = arith.addi %407, %c8 : index
-    %409 = arith.muli %408, %c3 : index
-    %410 = arith.addi %409, %405 : index
-    %411 = vector.extract %288[0] : f32 from vector<8xf32>
-    %412 = arith.addi %410, %c8 : index
-    memref.store %411, %19[%412] : memref<?xf32>
-    %413 = vector.extract %288[1] : f32 from vector<8xf32>
-    %414 = arith.addi %410, %c16 : index
-    memref.store %413, %19[%414] : memref<?xf32>
-    %415 = vector.extract %288[2] : f32 from vector<8xf32>
-    %416 = arith.addi %410, %c4 : index
-    memref.store %415, %19[%416] : memref<?xf32>
-    %417 = vector.extract %288[3] : f32 from vector<8xf32>
-    %418 = arith.addi %410, %c28 : index
-    memref.store %417, %19[%418] : memref<?xf32>
-    %419 = vector.extract %288[4] : f32 from vector<8xf32>
-    %420 = arith.addi %410, %c6 : index
-    memref.store %419, %19[%420] : memref<?xf32>
-    %421 = vector.extract %288[5] : f32 from vector<8xf32>
-    %422 = arith.addi %410, %c29 : index
-    memref.store %421, %19[%422] : memref<?xf32>
-    %423 = vector.extract %288[6] : f32 from vector<8xf32>
-    %424 = arith.addi %410, %c30 : index
-    memref.store %423, %19[%424] : memref<?xf32>
-    %425 = vector.extract %288[7] : f32 from vector<8xf32>
-    %426 = arith.addi %410, %c31 : index
-    memref.store %425, %19[%426] : memref<?xf32>
-    wave.barrier
-    %427 = arith.muli %406, %c7 : index
-    %428 = arith.addi %427, %c8 : index
-    %429 = arith.muli %428, %c16 : index
-    %430 = arith.addi %429, %405 : index
-    %431 = arith.addi %430, %c8 : index
-    %432 = memref.load %19[%431] : memref<?xf32>
-    %433 = arith.addi %431, %c3 : index
-    %434 = memref.load %19[%433] : memref<?xf32>
-    %435 = arith.addf %432, %434 : f32
-    %436 = arith.addi %431, %c32 : index
-    %437 = memref.load %19[%436] : memref<?xf32>
-    %438 = arith.addf %435, %437 : f32
-    %439 = arith.addi %431, %c33 : index
-    %440 = memref.load %19[%439] : memref<?xf32>
-    %441 = arith.addf %438, %440 : f32
-    %442 = arith.addi %431, %c34 : index
-    %443 = memref.load %19[%442] : memref<?xf32>
-    %444 = arith.addf %441, %443 : f32
-    %445 = arith.addi %431, %c35 : index
-    %446 = memref.load %19[%445] : memref<?xf32>
-    %447 = arith.addf %444, %446 : f32
-    %448 = arith.addi %431, %c36 : index
-    %449 = memref.load %19[%448] : memref<?xf32>
-    %450 = arith.addf %447, %449 : f32
-    %451 = arith.addi %431, %c37 : index
-    %452 = memref.load %19[%451] : memref<?xf32>
-    %453 = arith.addf %450, %452 : f32
-    %454 = wave.lane
-    %455 = arith.addi %18, %c8 : index
-    %456 = arith.muli %428, %c2 : index
-    %457 = arith.addi %455, %456 : index
-    %458 = arith.divui %454, %c10 : index
-    %459 = arith.addi %457, %458 : index
-    %460 = arith.cmpi slt, %459, %17 : index
-    scf.if %460 {
-      %461 = arith.cmpi eq, %hasFactors, %c7 : index
-      %462 = arith.muli %459, %c2 : index
-      %463 = memref.load %factors[%462] : memref<?xf32>
-      %464 = arith.mulf %463, %operandScale : f32
-      %465 = arith.select %461, %464, %operandScale : f32
-      %466 = arith.remui %454, %c10 : index
-      %467 = arith.muli %466, %c1 : index
-      %468 = arith.addi %15, %467 : index
-      %469 = vector.load %w[%468] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %470 = vector.bitcast %469 : vector<4xi8> to vector<1xf32>
-      %471 = vector.extract %470[0] : f32 from vector<1xf32>
-      %472 = arith.mulf %471, %465 : f32
-      %473 = arith.mulf %453, %472 : f32
-      %474 = arith.muli %459, %outputFeatures : index
-      %475 = arith.addi %474, %21 : index
-      %476 = wave.lane
-      %477 = arith.remui %476, %c10 : index
-      %478 = arith.addi %475, %477 : index
-      %479 = arith.addi %478, %c8 : index
-      memref.store %473, %logits[%479] : memref<?xf32>
-    }
+    %112 = arith.addi %17, %c8 : index
+    func.call @linear_route_q2_k_w8p1_m4__gfx1100.2(%90, %18, %112, %16, %factors, %14, %w, %outputFeatures, %19, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %480 = arith.muli %experts, %c15 : index
-  %481 = wave.scratch %480 : memref<?xf32>
-  %482 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %482 {
-    %483 = arith.addi %18, %c10 : index
-    %484 = arith.minsi %483, %17 : index
-    %485 = wave.wave
-    %486 = arith.addi %18, %485 : index
-    scf.for %487 = %486 to %484 step %c15 {
-      %488 = wave.wave
-      %489 = arith.muli %488, %experts : index
-      %490 = wave.lane
-      %491 = arith.muli %487, %logitsWidth : index
-      %494 = scf.for %492 = %490 to %experts step %c16 iter_args(%493 = %c44) -> (f32) {
-        %495 = arith.addi %491, %492 : index
-        %496 = memref.load %logits[%495] : memref<?xf32>
-        %497 = arith.maximumf %493, %496 : f32
-        scf.yield %497 : f32
+  %113 = arith.muli %experts, %c15 : index
+  %114 = wave.scratch %113 : memref<?xf32>
+  %115 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %115 {
+    %116 = arith.addi %17, %c10 : index
+    %117 = arith.minsi %116, %16 : index
+    %118 = wave.wave
+    %119 = arith.addi %17, %118 : index
+    scf.for %120 = %119 to %117 step %c15 {
+      %121 = arith.muli %118, %experts : index
+      %122 = wave.lane
+      %123 = arith.muli %120, %logitsWidth : index
+      %126 = scf.for %124 = %122 to %experts step %c16 iter_args(%125 = %c25) -> (f32) {
+        %127 = arith.addi %123, %124 : index
+        %128 = memref.load %logits[%127] : memref<?xf32>
+        %129 = arith.maximumf %125, %128 : f32
+        scf.yield %129 : f32
       }
-      %498 = vector.broadcast %494 : f32 to vector<1xf32>
-      %499 = wave.reduce "max" %498 : vector<1xf32>
-      %502 = scf.for %500 = %490 to %experts step %c16 iter_args(%501 = %c45) -> (f32) {
-        %503 = arith.addi %491, %500 : index
-        %504 = memref.load %logits[%503] : memref<?xf32>
-        %505 = arith.subf %504, %499 : f32
-        %506 = arith.mulf %505, %c46 : f32
-        %507 = wave.exp2 %506 : f32
-        %508 = arith.addi %489, %500 : index
-        memref.store %507, %481[%508] : memref<?xf32>
-        %509 = arith.addf %501, %507 : f32
-        scf.yield %509 : f32
+      %130 = vector.broadcast %126 : f32 to vector<1xf32>
+      %131 = wave.reduce "max" %130 : vector<1xf32>
+      %134 = scf.for %132 = %122 to %experts step %c16 iter_args(%133 = %c26) -> (f32) {
+        %135 = arith.addi %123, %132 : index
+        %136 = memref.load %logits[%135] : memref<?xf32>
+        %137 = arith.subf %136, %131 : f32
+        %138 = arith.mulf %137, %c27 : f32
+        %139 = wave.exp2 %138 : f32
+        %140 = arith.addi %121, %132 : index
+        memref.store %139, %114[%140] : memref<?xf32>
+        %141 = arith.addf %133, %139 : f32
+        scf.yield %141 : f32
       }
-      %510 = vector.broadcast %502 : f32 to vector<1xf32>
-      %511 = wave.reduce "add" %510 : vector<1xf32>
-      scf.for %512 = %490 to %experts step %c16 {
-        %513 = arith.addi %489, %512 : index
-        %514 = memref.load %481[%513] : memref<?xf32>
-        %515 = arith.divf %514, %511 : f32
-        %516 = arith.addi %489, %512 : index
-        memref.store %515, %481[%516] : memref<?xf32>
+      %142 = vector.broadcast %134 : f32 to vector<1xf32>
+      %143 = wave.reduce "add" %142 : vector<1xf32>
+      scf.for %144 = %122 to %experts step %c16 {
+        %145 = arith.addi %121, %144 : index
+        %146 = memref.load %114[%145] : memref<?xf32>
+        %147 = arith.divf %146, %143 : f32
+        memref.store %147, %114[%145] : memref<?xf32>
       }
-      %521:3 = scf.for %517 = %c8 to %expertsPerToken step %c7 iter_args(%518 = %c45, %519 = %c45, %520 = %c47) -> (f32, f32, i32) {
-        %525:2 = scf.for %522 = %490 to %experts step %c16 iter_args(%523 = %c48, %524 = %c45) -> (f32, f32) {
-          %526 = arith.addi %489, %522 : index
-          %527 = memref.load %481[%526] : memref<?xf32>
-          %528 = arith.cmpf ogt, %527, %523 : f32
-          %529 = arith.index_cast %522 : index to i32
-          %530 = arith.sitofp %529 : i32 to f32
-          %531 = arith.select %528, %527, %523 : f32
-          %532 = arith.select %528, %530, %524 : f32
-          scf.yield %531, %532 : f32, f32
+      %152:3 = scf.for %148 = %c8 to %expertsPerToken step %c7 iter_args(%149 = %c26, %150 = %c26, %151 = %c28) -> (f32, f32, i32) {
+        %156:2 = scf.for %153 = %122 to %experts step %c16 iter_args(%154 = %c29, %155 = %c26) -> (f32, f32) {
+          %157 = arith.addi %121, %153 : index
+          %158 = memref.load %114[%157] : memref<?xf32>
+          %159 = arith.cmpf ogt, %158, %154 : f32
+          %160 = arith.index_cast %153 : index to i32
+          %161 = arith.sitofp %160 : i32 to f32
+          %162 = arith.select %159, %158, %154 : f32
+          %163 = arith.select %159, %161, %155 : f32
+          scf.yield %162, %163 : f32, f32
         }
-        %533 = vector.broadcast %525#0 : f32 to vector<1xf32>
-        %534 = wave.reduce "max" %533 : vector<1xf32>
-        %535 = arith.cmpf oeq, %525#0, %534 : f32
-        %536 = arith.subf %c45, %525#1 : f32
-        %537 = arith.select %535, %536, %c49 : f32
-        %538 = vector.broadcast %537 : f32 to vector<1xf32>
-        %539 = wave.reduce "max" %538 : vector<1xf32>
-        %540 = arith.subf %c45, %539 : f32
-        %541 = arith.fptosi %540 : f32 to i32
-        %542 = arith.index_cast %541 : i32 to index
-        %543 = arith.remui %542, %c16 : index
-        %544 = arith.cmpi eq, %543, %490 : index
-        scf.if %544 {
-          %545 = arith.addi %489, %542 : index
-          memref.store %c50, %481[%545] : memref<?xf32>
+        %164 = vector.broadcast %156#0 : f32 to vector<1xf32>
+        %165 = wave.reduce "max" %164 : vector<1xf32>
+        %166 = arith.cmpf oeq, %156#0, %165 : f32
+        %167 = arith.subf %c26, %156#1 : f32
+        %168 = arith.select %166, %167, %c30 : f32
+        %169 = vector.broadcast %168 : f32 to vector<1xf32>
+        %170 = wave.reduce "max" %169 : vector<1xf32>
+        %171 = arith.subf %c26, %170 : f32
+        %172 = arith.fptosi %171 : f32 to i32
+        %173 = arith.index_cast %172 : i32 to index
+        %174 = arith.remui %173, %c16 : index
+        %175 = arith.cmpi eq, %174, %122 : index
+        scf.if %175 {
+          %176 = arith.addi %121, %173 : index
+          memref.store %c31, %114[%176] : memref<?xf32>
         }
-        %546 = arith.cmpi eq, %517, %490 : index
-        %547 = arith.addf %518, %534 : f32
-        %548 = arith.select %546, %534, %519 : f32
-        %549 = arith.select %546, %541, %520 : i32
-        scf.yield %547, %548, %549 : f32, f32, i32
+        %177 = arith.cmpi eq, %148, %122 : index
+        %178 = arith.addf %149, %165 : f32
+        %179 = arith.select %177, %165, %150 : f32
+        %180 = arith.select %177, %172, %151 : i32
+        scf.yield %178, %179, %180 : f32, f32, i32
       }
-      %550 = arith.cmpi eq, %normalize, %c7 : index
-      %551 = arith.divf %521#1, %521#0 : f32
-      %552 = arith.select %550, %551, %521#1 : f32
-      %553 = arith.cmpi slt, %490, %expertsPerToken : index
-      scf.if %553 {
-        %554 = arith.muli %487, %expertsPerToken : index
-        %555 = arith.addi %554, %490 : index
-        memref.store %552, %weights[%555] : memref<?xf32>
-        %556 = arith.muli %487, %expertsPerToken : index
-        %557 = arith.addi %556, %490 : index
-        memref.store %521#2, %ids_out[%557] : memref<?xi32>
+      %181 = arith.cmpi eq, %normalize, %c7 : index
+      %182 = arith.divf %152#1, %152#0 : f32
+      %183 = arith.select %181, %182, %152#1 : f32
+      %184 = arith.cmpi slt, %122, %expertsPerToken : index
+      scf.if %184 {
+        %185 = arith.muli %120, %expertsPerToken : index
+        %186 = arith.addi %185, %122 : index
+        memref.store %183, %weights[%186] : memref<?xf32>
+        memref.store %152#2, %ids_out[%186] : memref<?xi32>
       }
     }
   }

@@ -1,6 +1,214 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q4_k', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='q4_k', waves=8, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q4_k_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q4_k_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q4_k_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q4_k_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -20,38 +228,18 @@ wave.kernel @linear_route_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c15 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 4 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
-  %c27 = arith.constant 96 : index
-  %c28 = arith.constant 160 : index
-  %c29 = arith.constant 192 : index
-  %c30 = arith.constant 224 : index
-  %c31 = arith.constant 512 : index
-  %c32 = arith.constant 768 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1280 : index
-  %c35 = arith.constant 1536 : index
-  %c36 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c43 = arith.constant 0xFF61B1E6 : f32
-  %c44 = arith.constant 0x00000000 : f32
-  %c45 = arith.constant 0x3FB8AA3B : f32
-  %c46 = arith.constant 0 : i32
-  %c47 = arith.constant 0xC0000000 : f32
-  %c48 = arith.constant 0xCB800000 : f32
-  %c49 = arith.constant 0xBF800000 : f32
+  %c23 = arith.constant 0xFF61B1E6 : f32
+  %c24 = arith.constant 0x00000000 : f32
+  %c25 = arith.constant 0x3FB8AA3B : f32
+  %c26 = arith.constant 0 : i32
+  %c27 = arith.constant 0xC0000000 : f32
+  %c28 = arith.constant 0xCB800000 : f32
+  %c29 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -71,525 +259,190 @@ wave.kernel @linear_route_q4_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c9 : index
-  %20 = arith.cmpi slt, %16, %15 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c9 : index
-    %23 = arith.remui %22, %tileRows : index
-    %24 = arith.addi %16, %23 : index
-    %25 = arith.divui %24, %tileRows : index
-    %26 = arith.divui %inputFeatures, %c9 : index
-    %27 = arith.muli %25, %26 : index
-    %28 = arith.divui %c7, %c9 : index
-    %29 = arith.addi %27, %28 : index
-    %30 = arith.muli %29, %c13 : index
-    %31 = arith.remui %c7, %c9 : index
-    %32 = arith.divui %31, %c1 : index
-    %33 = arith.addi %30, %32 : index
-    %34 = arith.muli %tileRows, %c1 : index
-    %35 = arith.muli %33, %34 : index
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c1 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.remui %c7, %c1 : index
-    %40 = arith.addi %38, %39 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c15 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c13 : index
-    %50 = arith.muli %49, %c13 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %56 = scf.for %54 = %44 to %53 step %c13 iter_args(%55 = %c14) -> (vector<8xf32>) {
-      %57 = wave.lane
-      %58 = arith.addi %54, %c7 : index
-      %59 = arith.remui %57, %c9 : index
-      %60 = arith.addi %13, %c5 : index
-      %61 = arith.divui %58, %c1 : index
-      %62 = arith.muli %61, %c3 : index
-      %63 = arith.addi %60, %62 : index
-      %64 = arith.muli %59, %c18 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
-      %68 = arith.divui %inputFeatures, %c2 : index
-      %69 = arith.muli %68, %c3 : index
-      %70 = arith.addi %60, %69 : index
-      %71 = arith.muli %58, %c15 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.muli %59, %c13 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %76 = vector.extract %67[0] : f16 from vector<2xf16>
-      %77 = arith.extf %76 : f16 to f32
-      %78 = vector.extract %75[0] : i8 from vector<2xi8>
-      %79 = arith.extui %78 : i8 to i32
-      %80 = arith.sitofp %79 : i32 to f32
-      %81 = arith.mulf %77, %80 : f32
-      %82 = arith.truncf %81 : f32 to f16
-      %83 = vector.broadcast %82 : f16 to vector<16xf16>
-      %84 = vector.extract %67[1] : f16 from vector<2xf16>
-      %85 = arith.extf %84 : f16 to f32
-      %86 = vector.extract %75[1] : i8 from vector<2xi8>
-      %87 = arith.extui %86 : i8 to i32
-      %88 = arith.sitofp %87 : i32 to f32
-      %89 = arith.mulf %85, %88 : f32
-      %90 = arith.truncf %89 : f32 to f16
-      %91 = vector.broadcast %90 : f16 to vector<16xf16>
-      %92 = arith.addi %13, %c5 : index
-      %93 = arith.divui %inputFeatures, %c2 : index
-      %94 = arith.muli %93, %c3 : index
-      %95 = arith.addi %94, %inputFeatures : index
-      %96 = arith.addi %95, %c4 : index
-      %97 = arith.divui %96, %c5 : index
-      %98 = arith.muli %97, %c5 : index
-      %99 = arith.addi %92, %98 : index
-      %100 = arith.muli %inputFeatures, %c1 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.muli %58, %c9 : index
-      %103 = arith.addi %102, %59 : index
-      %104 = arith.muli %103, %c7 : index
-      %105 = arith.addi %101, %104 : index
-      %106 = arith.muli %58, %c2 : index
-      %107 = arith.addi %99, %106 : index
-      %108 = arith.muli %59, %c9 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = vector.load %w[%109] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %111 = vector.bitcast %110 : vector<16xi8> to vector<4xi32>
-      %112 = arith.shrui %111, %c19 : vector<4xi32>
-      %113 = arith.andi %112, %c20 : vector<4xi32>
-      %114 = arith.ori %113, %c21 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %111, %c22 : vector<4xi32>
-      %117 = arith.andi %116, %c20 : vector<4xi32>
-      %118 = arith.ori %117, %c21 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = arith.shrui %111, %c23 : vector<4xi32>
-      %121 = arith.andi %120, %c20 : vector<4xi32>
-      %122 = arith.ori %121, %c21 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %111, %c24 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.ori %125, %c21 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = vector.shuffle %115, %119 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %129 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = vector.shuffle %128, %129 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %131 = arith.subf %130, %c25 : vector<32xf16>
-      %132 = vector.shuffle %131, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %133 = vector.shuffle %131, %131 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %134 = math.fma %132, %83, %91 : vector<16xf16>
-      %135 = math.fma %133, %83, %91 : vector<16xf16>
-      %136 = arith.addi %54, %c6 : index
-      %137 = arith.remui %57, %c9 : index
-      %138 = arith.addi %13, %c5 : index
-      %139 = arith.divui %136, %c1 : index
-      %140 = arith.muli %139, %c3 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = arith.muli %137, %c18 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = vector.load %w[%143] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %145 = vector.bitcast %144 : vector<4xi8> to vector<2xf16>
-      %146 = arith.divui %inputFeatures, %c2 : index
-      %147 = arith.muli %146, %c3 : index
-      %148 = arith.addi %138, %147 : index
-      %149 = arith.muli %136, %c15 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.muli %137, %c13 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = vector.load %w[%152] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %154 = vector.extract %145[0] : f16 from vector<2xf16>
-      %155 = arith.extf %154 : f16 to f32
-      %156 = vector.extract %153[0] : i8 from vector<2xi8>
-      %157 = arith.extui %156 : i8 to i32
-      %158 = arith.sitofp %157 : i32 to f32
-      %159 = arith.mulf %155, %158 : f32
-      %160 = arith.truncf %159 : f32 to f16
-      %161 = vector.broadcast %160 : f16 to vector<16xf16>
-      %162 = vector.extract %145[1] : f16 from vector<2xf16>
-      %163 = arith.extf %162 : f16 to f32
-      %164 = vector.extract %153[1] : i8 from vector<2xi8>
-      %165 = arith.extui %164 : i8 to i32
-      %166 = arith.sitofp %165 : i32 to f32
-      %167 = arith.mulf %163, %166 : f32
-      %168 = arith.truncf %167 : f32 to f16
-      %169 = vector.broadcast %168 : f16 to vector<16xf16>
-      %170 = arith.addi %13, %c5 : index
-      %171 = arith.divui %inputFeatures, %c2 : index
-      %172 = arith.muli %171, %c3 : index
-      %173 = arith.addi %172, %inputFeatures : index
-      %174 = arith.addi %173, %c4 : index
-      %175 = arith.divui %174, %c5 : index
-      %176 = arith.muli %175, %c5 : index
-      %177 = arith.addi %170, %176 : index
-      %178 = arith.muli %inputFeatures, %c1 : index
-      %179 = arith.addi %177, %178 : index
-      %180 = arith.muli %136, %c9 : index
-      %181 = arith.addi %180, %137 : index
-      %182 = arith.muli %181, %c7 : index
-      %183 = arith.addi %179, %182 : index
-      %184 = arith.muli %136, %c2 : index
-      %185 = arith.addi %177, %184 : index
-      %186 = arith.muli %137, %c9 : index
-      %187 = arith.addi %185, %186 : index
-      %188 = vector.load %w[%187] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %189 = vector.bitcast %188 : vector<16xi8> to vector<4xi32>
-      %190 = arith.shrui %189, %c19 : vector<4xi32>
-      %191 = arith.andi %190, %c20 : vector<4xi32>
-      %192 = arith.ori %191, %c21 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %189, %c22 : vector<4xi32>
-      %195 = arith.andi %194, %c20 : vector<4xi32>
-      %196 = arith.ori %195, %c21 : vector<4xi32>
-      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
-      %198 = arith.shrui %189, %c23 : vector<4xi32>
-      %199 = arith.andi %198, %c20 : vector<4xi32>
-      %200 = arith.ori %199, %c21 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = arith.shrui %189, %c24 : vector<4xi32>
-      %203 = arith.andi %202, %c20 : vector<4xi32>
-      %204 = arith.ori %203, %c21 : vector<4xi32>
-      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
-      %206 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %201, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %208 = vector.shuffle %206, %207 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %209 = arith.subf %208, %c25 : vector<32xf16>
-      %210 = vector.shuffle %209, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %211 = vector.shuffle %209, %209 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %212 = math.fma %210, %161, %169 : vector<16xf16>
-      %213 = math.fma %211, %161, %169 : vector<16xf16>
-      %214 = arith.muli %54, %c13 : index
-      %215 = arith.addi %214, %c7 : index
-      %216 = arith.muli %tileRows, %c9 : index
-      %217 = arith.muli %215, %216 : index
-      %218 = arith.addi %40, %217 : index
-      %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %220 = arith.muli %tileRows, %c1 : index
-      %221 = arith.addi %218, %220 : index
-      %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %223 = vector.shuffle %219, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = wave.mma %223, %134, %55 : vector<16xf16>, vector<8xf32>
-      %225 = arith.muli %54, %c13 : index
-      %226 = arith.addi %225, %c6 : index
-      %227 = arith.muli %tileRows, %c9 : index
-      %228 = arith.muli %226, %227 : index
-      %229 = arith.addi %40, %228 : index
-      %230 = vector.load %x[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %231 = arith.muli %tileRows, %c1 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %234 = vector.shuffle %230, %233 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = wave.mma %234, %135, %224 : vector<16xf16>, vector<8xf32>
-      %236 = arith.muli %54, %c13 : index
-      %237 = arith.addi %236, %c13 : index
-      %238 = arith.muli %tileRows, %c9 : index
-      %239 = arith.muli %237, %238 : index
-      %240 = arith.addi %40, %239 : index
-      %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %242 = arith.muli %tileRows, %c1 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = wave.mma %245, %212, %235 : vector<16xf16>, vector<8xf32>
-      %247 = arith.muli %54, %c13 : index
-      %248 = arith.addi %247, %c26 : index
-      %249 = arith.muli %tileRows, %c9 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.addi %40, %250 : index
-      %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %253 = arith.muli %tileRows, %c1 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = vector.shuffle %252, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = wave.mma %256, %213, %246 : vector<16xf16>, vector<8xf32>
-      scf.yield %257 : vector<8xf32>
+  %18 = arith.muli %0, %c9 : index
+  %19 = arith.cmpi slt, %16, %15 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c9 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %16, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c9 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c7, %c9 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c13 : index
+    %30 = arith.remui %c7, %c9 : index
+    %31 = arith.divui %30, %c1 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c1 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c1 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c7, %c1 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c15 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c13 : index
+    %49 = arith.muli %48, %c13 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.select %46, %44, %50 : index
+    %54 = scf.for %52 = %43 to %51 step %c13 iter_args(%53 = %c14) -> (vector<8xf32>) {
+      %55 = arith.addi %52, %c7 : index
+      %56:2 = func.call @linear_route_q4_k_w8p1_m16__gfx1100.0(%20, %13, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %52, %c6 : index
+      %58:2 = func.call @linear_route_q4_k_w8p1_m16__gfx1100.0(%20, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.muli %52, %c13 : index
+      %60 = arith.addi %59, %c7 : index
+      %61 = arith.muli %tileRows, %c9 : index
+      %62 = arith.muli %60, %61 : index
+      %63 = arith.addi %39, %62 : index
+      %64 = vector.load %x[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %33 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %56#0, %53 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %59, %c6 : index
+      %70 = arith.muli %69, %61 : index
+      %71 = arith.addi %39, %70 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %33 : index
+      %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %56#1, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %59, %c13 : index
+      %78 = arith.muli %77, %61 : index
+      %79 = arith.addi %39, %78 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %33 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %58#0, %76 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %59, %c18 : index
+      %86 = arith.muli %85, %61 : index
+      %87 = arith.addi %39, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %33 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %58#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92 : vector<8xf32>
     }
-    %258 = arith.select %47, %53, %46 : index
-    %261 = scf.for %259 = %53 to %258 step %c6 iter_args(%260 = %56) -> (vector<8xf32>) {
-      %262 = wave.lane
-      %263 = arith.addi %259, %c7 : index
-      %264 = arith.remui %262, %c9 : index
-      %265 = arith.addi %13, %c5 : index
-      %266 = arith.divui %263, %c1 : index
-      %267 = arith.muli %266, %c3 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = arith.muli %264, %c18 : index
-      %270 = arith.addi %268, %269 : index
-      %271 = vector.load %w[%270] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %272 = vector.bitcast %271 : vector<4xi8> to vector<2xf16>
-      %273 = arith.divui %inputFeatures, %c2 : index
-      %274 = arith.muli %273, %c3 : index
-      %275 = arith.addi %265, %274 : index
-      %276 = arith.muli %263, %c15 : index
-      %277 = arith.addi %275, %276 : index
-      %278 = arith.muli %264, %c13 : index
-      %279 = arith.addi %277, %278 : index
-      %280 = vector.load %w[%279] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %281 = vector.extract %272[0] : f16 from vector<2xf16>
-      %282 = arith.extf %281 : f16 to f32
-      %283 = vector.extract %280[0] : i8 from vector<2xi8>
-      %284 = arith.extui %283 : i8 to i32
-      %285 = arith.sitofp %284 : i32 to f32
-      %286 = arith.mulf %282, %285 : f32
-      %287 = arith.truncf %286 : f32 to f16
-      %288 = vector.broadcast %287 : f16 to vector<16xf16>
-      %289 = vector.extract %272[1] : f16 from vector<2xf16>
-      %290 = arith.extf %289 : f16 to f32
-      %291 = vector.extract %280[1] : i8 from vector<2xi8>
-      %292 = arith.extui %291 : i8 to i32
-      %293 = arith.sitofp %292 : i32 to f32
-      %294 = arith.mulf %290, %293 : f32
-      %295 = arith.truncf %294 : f32 to f16
-      %296 = vector.broadcast %295 : f16 to vector<16xf16>
-      %297 = arith.addi %13, %c5 : index
-      %298 = arith.divui %inputFeatures, %c2 : index
-      %299 = arith.muli %298, %c3 : index
-      %300 = arith.addi %299, %inputFeatures : index
-      %301 = arith.addi %300, %c4 : index
-      %302 = arith.divui %301, %c5 : index
-      %303 = arith.muli %302, %c5 : index
-      %304 = arith.addi %297, %303 : index
-      %305 = arith.muli %inputFeatures, %c1 : index
-      %306 = arith.addi %304, %305 : index
-      %307 = arith.muli %263, %c9 : index
-      %308 = arith.addi %307, %264 : index
-      %309 = arith.muli %308, %c7 : index
-      %310 = arith.addi %306, %309 : index
-      %311 = arith.muli %263, %c2 : index
-      %312 = arith.addi %304, %311 : index
-      %313 = arith.muli %264, %c9 : index
-      %314 = arith.addi %312, %313 : index
-      %315 = vector.load %w[%314] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %316 = vector.bitcast %315 : vector<16xi8> to vector<4xi32>
-      %317 = arith.shrui %316, %c19 : vector<4xi32>
-      %318 = arith.andi %317, %c20 : vector<4xi32>
-      %319 = arith.ori %318, %c21 : vector<4xi32>
-      %320 = vector.bitcast %319 : vector<4xi32> to vector<8xf16>
-      %321 = arith.shrui %316, %c22 : vector<4xi32>
-      %322 = arith.andi %321, %c20 : vector<4xi32>
-      %323 = arith.ori %322, %c21 : vector<4xi32>
-      %324 = vector.bitcast %323 : vector<4xi32> to vector<8xf16>
-      %325 = arith.shrui %316, %c23 : vector<4xi32>
-      %326 = arith.andi %325, %c20 : vector<4xi32>
-      %327 = arith.ori %326, %c21 : vector<4xi32>
-      %328 = vector.bitcast %327 : vector<4xi32> to vector<8xf16>
-      %329 = arith.shrui %316, %c24 : vector<4xi32>
-      %330 = arith.andi %329, %c20 : vector<4xi32>
-      %331 = arith.ori %330, %c21 : vector<4xi32>
-      %332 = vector.bitcast %331 : vector<4xi32> to vector<8xf16>
-      %333 = vector.shuffle %320, %324 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %334 = vector.shuffle %328, %332 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %335 = vector.shuffle %333, %334 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %336 = arith.subf %335, %c25 : vector<32xf16>
-      %337 = vector.shuffle %336, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %338 = vector.shuffle %336, %336 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %339 = math.fma %337, %288, %296 : vector<16xf16>
-      %340 = math.fma %338, %288, %296 : vector<16xf16>
-      %341 = arith.muli %259, %c13 : index
-      %342 = arith.addi %341, %c7 : index
-      %343 = arith.muli %tileRows, %c9 : index
-      %344 = arith.muli %342, %343 : index
-      %345 = arith.addi %40, %344 : index
-      %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %347 = arith.muli %tileRows, %c1 : index
-      %348 = arith.addi %345, %347 : index
-      %349 = vector.load %x[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %350 = vector.shuffle %346, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %351 = wave.mma %350, %339, %260 : vector<16xf16>, vector<8xf32>
-      %352 = arith.muli %259, %c13 : index
-      %353 = arith.addi %352, %c6 : index
-      %354 = arith.muli %tileRows, %c9 : index
-      %355 = arith.muli %353, %354 : index
-      %356 = arith.addi %40, %355 : index
-      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %358 = arith.muli %tileRows, %c1 : index
-      %359 = arith.addi %356, %358 : index
-      %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %361 = vector.shuffle %357, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %362 = wave.mma %361, %340, %351 : vector<16xf16>, vector<8xf32>
-      scf.yield %362 : vector<8xf32>
+    %93 = arith.select %46, %51, %45 : index
+    %96 = scf.for %94 = %51 to %93 step %c6 iter_args(%95 = %54) -> (vector<8xf32>) {
+      %97 = arith.addi %94, %c7 : index
+      %98:2 = func.call @linear_route_q4_k_w8p1_m16__gfx1100.0(%20, %13, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %94, %c13 : index
+      %100 = arith.addi %99, %c7 : index
+      %101 = arith.muli %tileRows, %c9 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %39, %102 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %33 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %98#0, %95 : vector<16xf16>, vector<8xf32>
+      %109 = arith.addi %99, %c6 : index
+      %110 = arith.muli %109, %101 : index
+      %111 = arith.addi %39, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %33 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %98#1, %108 : vector<16xf16>, vector<8xf32>
+      scf.yield %116 : vector<8xf32>
     }
-    %363 = wave.lane
-    %364 = wave.wave
-    %365 = arith.muli %364, %c6 : index
-    %366 = arith.addi %365, %c7 : index
-    %367 = arith.muli %366, %c2 : index
-    %368 = arith.addi %367, %363 : index
-    %369 = vector.extract %261[0] : f32 from vector<8xf32>
-    %370 = arith.addi %368, %c7 : index
-    memref.store %369, %17[%370] : memref<?xf32>
-    %371 = vector.extract %261[1] : f32 from vector<8xf32>
-    %372 = arith.addi %368, %c15 : index
-    memref.store %371, %17[%372] : memref<?xf32>
-    %373 = vector.extract %261[2] : f32 from vector<8xf32>
-    %374 = arith.addi %368, %c3 : index
-    memref.store %373, %17[%374] : memref<?xf32>
-    %375 = vector.extract %261[3] : f32 from vector<8xf32>
-    %376 = arith.addi %368, %c27 : index
-    memref.store %375, %17[%376] : memref<?xf32>
-    %377 = vector.extract %261[4] : f32 from vector<8xf32>
-    %378 = arith.addi %368, %c5 : index
-    memref.store %377, %17[%378] : memref<?xf32>
-    %379 = vector.extract %261[5] : f32 from vector<8xf32>
-    %380 = arith.addi %368, %c28 : index
-    memref.store %379, %17[%380] : memref<?xf32>
-    %381 = vector.extract %261[6] : f32 from vector<8xf32>
-    %382 = arith.addi %368, %c29 : index
-    memref.store %381, %17[%382] : memref<?xf32>
-    %383 = vector.extract %261[7] : f32 from vector<8xf32>
-    %384 = arith.addi %368, %c30 : index
-    memref.store %383, %17[%384] : memref<?xf32>
-    wave.barrier
-    %385 = arith.muli %364, %c6 : index
-    %386 = arith.addi %385, %c7 : index
-    %387 = arith.muli %386, %c15 : index
-    %388 = arith.addi %387, %363 : index
-    %389 = arith.addi %388, %c7 : index
-    %390 = memref.load %17[%389] : memref<?xf32>
-    %391 = arith.addi %389, %c2 : index
-    %392 = memref.load %17[%391] : memref<?xf32>
-    %393 = arith.addf %390, %392 : f32
-    %394 = arith.addi %389, %c31 : index
-    %395 = memref.load %17[%394] : memref<?xf32>
-    %396 = arith.addf %393, %395 : f32
-    %397 = arith.addi %389, %c32 : index
-    %398 = memref.load %17[%397] : memref<?xf32>
-    %399 = arith.addf %396, %398 : f32
-    %400 = arith.addi %389, %c33 : index
-    %401 = memref.load %17[%400] : memref<?xf32>
-    %402 = arith.addf %399, %401 : f32
-    %403 = arith.addi %389, %c34 : index
-    %404 = memref.load %17[%403] : memref<?xf32>
-    %405 = arith.addf %402, %404 : f32
-    %406 = arith.addi %389, %c35 : index
-    %407 = memref.load %17[%406] : memref<?xf32>
-    %408 = arith.addf %405, %407 : f32
-    %409 = arith.addi %389, %c36 : index
-    %410 = memref.load %17[%409] : memref<?xf32>
-    %411 = arith.addf %408, %410 : f32
-    %412 = wave.lane
-    %413 = arith.addi %16, %c7 : index
-    %414 = arith.muli %386, %c13 : index
-    %415 = arith.addi %413, %414 : index
-    %416 = arith.divui %412, %c9 : index
-    %417 = arith.addi %415, %416 : index
-    %418 = arith.cmpi slt, %417, %15 : index
-    scf.if %418 {
-      %419 = arith.cmpi eq, %hasFactors, %c6 : index
-      %420 = arith.muli %417, %c13 : index
-      %421 = memref.load %factors[%420] : memref<?xf32>
-      %422 = arith.mulf %421, %operandScale : f32
-      %423 = arith.select %419, %422, %operandScale : f32
-      %424 = arith.remui %412, %c9 : index
-      %425 = arith.muli %424, %c18 : index
-      %426 = arith.addi %13, %425 : index
-      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
-      %429 = vector.extract %428[0] : f32 from vector<1xf32>
-      %430 = arith.mulf %429, %423 : f32
-      %431 = arith.mulf %411, %430 : f32
-      %432 = arith.muli %417, %outputFeatures : index
-      %433 = arith.addi %432, %19 : index
-      %434 = wave.lane
-      %435 = arith.remui %434, %c9 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = arith.addi %436, %c7 : index
-      memref.store %431, %logits[%437] : memref<?xf32>
-    }
+    %117 = arith.addi %16, %c7 : index
+    func.call @linear_route_q4_k_w8p1_m16__gfx1100.2(%96, %17, %117, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %438 = arith.muli %experts, %c1 : index
-  %439 = wave.scratch %438 : memref<?xf32>
-  %440 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %440 {
-    %441 = arith.addi %16, %c9 : index
-    %442 = arith.minsi %441, %15 : index
-    %443 = wave.wave
-    %444 = arith.addi %16, %443 : index
-    scf.for %445 = %444 to %442 step %c1 {
-      %446 = wave.wave
-      %447 = arith.muli %446, %experts : index
-      %448 = wave.lane
-      %449 = arith.muli %445, %logitsWidth : index
-      %452 = scf.for %450 = %448 to %experts step %c15 iter_args(%451 = %c43) -> (f32) {
-        %453 = arith.addi %449, %450 : index
-        %454 = memref.load %logits[%453] : memref<?xf32>
-        %455 = arith.maximumf %451, %454 : f32
-        scf.yield %455 : f32
+  %118 = arith.muli %experts, %c1 : index
+  %119 = wave.scratch %118 : memref<?xf32>
+  %120 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %120 {
+    %121 = arith.addi %16, %c9 : index
+    %122 = arith.minsi %121, %15 : index
+    %123 = wave.wave
+    %124 = arith.addi %16, %123 : index
+    scf.for %125 = %124 to %122 step %c1 {
+      %126 = arith.muli %123, %experts : index
+      %127 = wave.lane
+      %128 = arith.muli %125, %logitsWidth : index
+      %131 = scf.for %129 = %127 to %experts step %c15 iter_args(%130 = %c23) -> (f32) {
+        %132 = arith.addi %128, %129 : index
+        %133 = memref.load %logits[%132] : memref<?xf32>
+        %134 = arith.maximumf %130, %133 : f32
+        scf.yield %134 : f32
       }
-      %456 = vector.broadcast %452 : f32 to vector<1xf32>
-      %457 = wave.reduce "max" %456 : vector<1xf32>
-      %460 = scf.for %458 = %448 to %experts step %c15 iter_args(%459 = %c44) -> (f32) {
-        %461 = arith.addi %449, %458 : index
-        %462 = memref.load %logits[%461] : memref<?xf32>
-        %463 = arith.subf %462, %457 : f32
-        %464 = arith.mulf %463, %c45 : f32
-        %465 = wave.exp2 %464 : f32
-        %466 = arith.addi %447, %458 : index
-        memref.store %465, %439[%466] : memref<?xf32>
-        %467 = arith.addf %459, %465 : f32
-        scf.yield %467 : f32
+      %135 = vector.broadcast %131 : f32 to vector<1xf32>
+      %136 = wave.reduce "max" %135 : vector<1xf32>
+      %139 = scf.for %137 = %127 to %experts step %c15 iter_args(%138 = %c24) -> (f32) {
+        %140 = arith.addi %128, %137 : index
+        %141 = memref.load %logits[%140] : memref<?xf32>
+        %142 = arith.subf %141, %136 : f32
+        %143 = arith.mulf %142, %c25 : f32
+        %144 = wave.exp2 %143 : f32
+        %145 = arith.addi %126, %137 : index
+        memref.store %144, %119[%145] : memref<?xf32>
+        %146 = arith.addf %138, %144 : f32
+        scf.yield %146 : f32
       }
-      %468 = vector.broadcast %460 : f32 to vector<1xf32>
-      %469 = wave.reduce "add" %468 : vector<1xf32>
-      scf.for %470 = %448 to %experts step %c15 {
-        %471 = arith.addi %447, %470 : index
-        %472 = memref.load %439[%471] : memref<?xf32>
-        %473 = arith.divf %472, %469 : f32
-        %474 = arith.addi %447, %470 : index
-        memref.store %473, %439[%474] : memref<?xf32>
+      %147 = vector.broadcast %139 : f32 to vector<1xf32>
+      %148 = wave.reduce "add" %147 : vector<1xf32>
+      scf.for %149 = %127 to %experts step %c15 {
+        %150 = arith.addi %126, %149 : index
+        %151 = memref.load %119[%150] : memref<?xf32>
+        %152 = arith.divf %151, %148 : f32
+        memref.store %152, %119[%150] : memref<?xf32>
       }
-      %479:3 = scf.for %475 = %c7 to %expertsPerToken step %c6 iter_args(%476 = %c44, %477 = %c44, %478 = %c46) -> (f32, f32, i32) {
-        %483:2 = scf.for %480 = %448 to %experts step %c15 iter_args(%481 = %c47, %482 = %c44) -> (f32, f32) {
-          %484 = arith.addi %447, %480 : index
-          %485 = memref.load %439[%484] : memref<?xf32>
-          %486 = arith.cmpf ogt, %485, %481 : f32
-          %487 = arith.index_cast %480 : index to i32
-          %488 = arith.sitofp %487 : i32 to f32
-          %489 = arith.select %486, %485, %481 : f32
-          %490 = arith.select %486, %488, %482 : f32
-          scf.yield %489, %490 : f32, f32
+      %157:3 = scf.for %153 = %c7 to %expertsPerToken step %c6 iter_args(%154 = %c24, %155 = %c24, %156 = %c26) -> (f32, f32, i32) {
+        %161:2 = scf.for %158 = %127 to %experts step %c15 iter_args(%159 = %c27, %160 = %c24) -> (f32, f32) {
+          %162 = arith.addi %126, %158 : index
+          %163 = memref.load %119[%162] : memref<?xf32>
+          %164 = arith.cmpf ogt, %163, %159 : f32
+          %165 = arith.index_cast %158 : index to i32
+          %166 = arith.sitofp %165 : i32 to f32
+          %167 = arith.select %164, %163, %159 : f32
+          %168 = arith.select %164, %166, %160 : f32
+          scf.yield %167, %168 : f32, f32
         }
-        %491 = vector.broadcast %483#0 : f32 to vector<1xf32>
-        %492 = wave.reduce "max" %491 : vector<1xf32>
-        %493 = arith.cmpf oeq, %483#0, %492 : f32
-        %494 = arith.subf %c44, %483#1 : f32
-        %495 = arith.select %493, %494, %c48 : f32
-        %496 = vector.broadcast %495 : f32 to vector<1xf32>
-        %497 = wave.reduce "max" %496 : vector<1xf32>
-        %498 = arith.subf %c44, %497 : f32
-        %499 = arith.fptosi %498 : f32 to i32
-        %500 = arith.index_cast %499 : i32 to index
-        %501 = arith.remui %500, %c15 : index
-        %502 = arith.cmpi eq, %501, %448 : index
-        scf.if %502 {
-          %503 = arith.addi %447, %500 : index
-          memref.store %c49, %439[%503] : memref<?xf32>
+        %169 = vector.broadcast %161#0 : f32 to vector<1xf32>
+        %170 = wave.reduce "max" %169 : vector<1xf32>
+        %171 = arith.cmpf oeq, %161#0, %170 : f32
+        %172 = arith.subf %c24, %161#1 : f32
+        %173 = arith.select %171, %172, %c28 : f32
+        %174 = vector.broadcast %173 : f32 to vector<1xf32>
+        %175 = wave.reduce "max" %174 : vector<1xf32>
+        %176 = arith.subf %c24, %175 : f32
+        %177 = arith.fptosi %176 : f32 to i32
+        %178 = arith.index_cast %177 : i32 to index
+        %179 = arith.remui %178, %c15 : index
+        %180 = arith.cmpi eq, %179, %127 : index
+        scf.if %180 {
+          %181 = arith.addi %126, %178 : index
+          memref.store %c29, %119[%181] : memref<?xf32>
         }
-        %504 = arith.cmpi eq, %475, %448 : index
-        %505 = arith.addf %476, %492 : f32
-        %506 = arith.select %504, %492, %477 : f32
-        %507 = arith.select %504, %499, %478 : i32
-        scf.yield %505, %506, %507 : f32, f32, i32
+        %182 = arith.cmpi eq, %153, %127 : index
+        %183 = arith.addf %154, %170 : f32
+        %184 = arith.select %182, %170, %155 : f32
+        %185 = arith.select %182, %177, %156 : i32
+        scf.yield %183, %184, %185 : f32, f32, i32
       }
-      %508 = arith.cmpi eq, %normalize, %c6 : index
-      %509 = arith.divf %479#1, %479#0 : f32
-      %510 = arith.select %508, %509, %479#1 : f32
-      %511 = arith.cmpi slt, %448, %expertsPerToken : index
-      scf.if %511 {
-        %512 = arith.muli %445, %expertsPerToken : index
-        %513 = arith.addi %512, %448 : index
-        memref.store %510, %weights[%513] : memref<?xf32>
-        %514 = arith.muli %445, %expertsPerToken : index
-        %515 = arith.addi %514, %448 : index
-        memref.store %479#2, %ids_out[%515] : memref<?xi32>
+      %186 = arith.cmpi eq, %normalize, %c6 : index
+      %187 = arith.divf %157#1, %157#0 : f32
+      %188 = arith.select %186, %187, %157#1 : f32
+      %189 = arith.cmpi slt, %127, %expertsPerToken : index
+      scf.if %189 {
+        %190 = arith.muli %125, %expertsPerToken : index
+        %191 = arith.addi %190, %127 : index
+        memref.store %188, %weights[%191] : memref<?xf32>
+        memref.store %157#2, %ids_out[%191] : memref<?xi32>
       }
     }
   }

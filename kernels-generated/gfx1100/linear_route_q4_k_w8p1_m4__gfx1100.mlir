@@ -1,6 +1,214 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q4_k', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='q4_k', waves=8, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q4_k_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant 0 : index
+  %fc10 = arith.constant dense<0> : vector<4xi32>
+  %fc11 = arith.constant dense<983055> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<12> : vector<4xi32>
+  %fc16 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc9 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f49 = vector.bitcast %f48 : vector<16xi8> to vector<4xi32>
+  %f50 = arith.shrui %f49, %fc10 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc11 : vector<4xi32>
+  %f52 = arith.ori %f51, %fc12 : vector<4xi32>
+  %f53 = vector.bitcast %f52 : vector<4xi32> to vector<8xf16>
+  %f54 = arith.shrui %f49, %fc13 : vector<4xi32>
+  %f55 = arith.andi %f54, %fc11 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc12 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f49, %fc14 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc11 : vector<4xi32>
+  %f60 = arith.ori %f59, %fc12 : vector<4xi32>
+  %f61 = vector.bitcast %f60 : vector<4xi32> to vector<8xf16>
+  %f62 = arith.shrui %f49, %fc15 : vector<4xi32>
+  %f63 = arith.andi %f62, %fc11 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc12 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f53, %f57 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f61, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc16 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f24, %f32 : vector<16xf16>
+  %f73 = math.fma %f71, %f24, %f32 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q4_k_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q4_k_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q4_k_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -21,38 +229,18 @@ wave.kernel @linear_route_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c18 = arith.constant 2 : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 768 : index
-  %c34 = arith.constant 1024 : index
-  %c35 = arith.constant 1280 : index
-  %c36 = arith.constant 1536 : index
-  %c37 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c44 = arith.constant 0xFF61B1E6 : f32
-  %c45 = arith.constant 0x00000000 : f32
-  %c46 = arith.constant 0x3FB8AA3B : f32
-  %c47 = arith.constant 0 : i32
-  %c48 = arith.constant 0xC0000000 : f32
-  %c49 = arith.constant 0xCB800000 : f32
-  %c50 = arith.constant 0xBF800000 : f32
+  %c24 = arith.constant 0xFF61B1E6 : f32
+  %c25 = arith.constant 0x00000000 : f32
+  %c26 = arith.constant 0x3FB8AA3B : f32
+  %c27 = arith.constant 0 : i32
+  %c28 = arith.constant 0xC0000000 : f32
+  %c29 = arith.constant 0xCB800000 : f32
+  %c30 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -72,523 +260,187 @@ wave.kernel @linear_route_q4_k_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c9 : index
-  %20 = arith.cmpi slt, %16, %15 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c9 : index
-    %23 = wave.scratch %operandHalves : memref<?xf16>
-    %24 = arith.divui %operandHalves, %c1 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c14 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c2 {
-      %30 = arith.muli %29, %c1 : index
-      %31 = arith.addi %c7, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c1 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %18 = arith.muli %0, %c9 : index
+  %19 = arith.cmpi slt, %16, %15 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c9 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c1 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = arith.addi %25, %20 : index
+    scf.for %27 = %26 to %23 step %c2 {
+      %28 = arith.muli %27, %c1 : index
+      %29 = arith.addi %c7, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %30, %22[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c1 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c14 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c18 : index
-    %45 = arith.muli %44, %c18 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %51 = scf.for %49 = %39 to %48 step %c18 iter_args(%50 = %c15) -> (vector<8xf32>) {
-      %52 = wave.lane
-      %53 = arith.addi %49, %c7 : index
-      %54 = arith.remui %52, %c9 : index
-      %55 = arith.addi %13, %c5 : index
-      %56 = arith.divui %53, %c1 : index
-      %57 = arith.muli %56, %c3 : index
+    %31 = arith.remui %21, %tileRows : index
+    %32 = arith.muli %31, %c1 : index
+    %33 = arith.divui %inputFeatures, %c14 : index
+    %34 = arith.muli %24, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c18 : index
+    %41 = arith.muli %40, %c18 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.select %38, %36, %42 : index
+    %46 = scf.for %44 = %35 to %43 step %c18 iter_args(%45 = %c15) -> (vector<8xf32>) {
+      %47 = arith.addi %44, %c7 : index
+      %48:2 = func.call @linear_route_q4_k_w8p1_m4__gfx1100.0(%20, %13, %47, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %49 = arith.addi %44, %c6 : index
+      %50:2 = func.call @linear_route_q4_k_w8p1_m4__gfx1100.0(%20, %13, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.muli %44, %c18 : index
+      %52 = arith.addi %51, %c7 : index
+      %53 = arith.muli %tileRows, %c9 : index
+      %54 = arith.muli %52, %53 : index
+      %55 = arith.addi %32, %54 : index
+      %56 = vector.load %22[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %57 = arith.muli %tileRows, %c1 : index
       %58 = arith.addi %55, %57 : index
-      %59 = arith.muli %54, %c19 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %62 = vector.bitcast %61 : vector<4xi8> to vector<2xf16>
-      %63 = arith.divui %inputFeatures, %c2 : index
-      %64 = arith.muli %63, %c3 : index
-      %65 = arith.addi %55, %64 : index
-      %66 = arith.muli %53, %c14 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = arith.muli %54, %c18 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = vector.load %w[%69] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %71 = vector.extract %62[0] : f16 from vector<2xf16>
-      %72 = arith.extf %71 : f16 to f32
-      %73 = vector.extract %70[0] : i8 from vector<2xi8>
-      %74 = arith.extui %73 : i8 to i32
-      %75 = arith.sitofp %74 : i32 to f32
-      %76 = arith.mulf %72, %75 : f32
-      %77 = arith.truncf %76 : f32 to f16
-      %78 = vector.broadcast %77 : f16 to vector<16xf16>
-      %79 = vector.extract %62[1] : f16 from vector<2xf16>
-      %80 = arith.extf %79 : f16 to f32
-      %81 = vector.extract %70[1] : i8 from vector<2xi8>
-      %82 = arith.extui %81 : i8 to i32
-      %83 = arith.sitofp %82 : i32 to f32
-      %84 = arith.mulf %80, %83 : f32
-      %85 = arith.truncf %84 : f32 to f16
-      %86 = vector.broadcast %85 : f16 to vector<16xf16>
-      %87 = arith.addi %13, %c5 : index
-      %88 = arith.divui %inputFeatures, %c2 : index
-      %89 = arith.muli %88, %c3 : index
-      %90 = arith.addi %89, %inputFeatures : index
-      %91 = arith.addi %90, %c4 : index
-      %92 = arith.divui %91, %c5 : index
-      %93 = arith.muli %92, %c5 : index
-      %94 = arith.addi %87, %93 : index
-      %95 = arith.muli %inputFeatures, %c1 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = arith.muli %53, %c9 : index
-      %98 = arith.addi %97, %54 : index
-      %99 = arith.muli %98, %c7 : index
-      %100 = arith.addi %96, %99 : index
-      %101 = arith.muli %53, %c2 : index
-      %102 = arith.addi %94, %101 : index
-      %103 = arith.muli %54, %c9 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %106 = vector.bitcast %105 : vector<16xi8> to vector<4xi32>
-      %107 = arith.shrui %106, %c20 : vector<4xi32>
-      %108 = arith.andi %107, %c21 : vector<4xi32>
-      %109 = arith.ori %108, %c22 : vector<4xi32>
-      %110 = vector.bitcast %109 : vector<4xi32> to vector<8xf16>
-      %111 = arith.shrui %106, %c23 : vector<4xi32>
-      %112 = arith.andi %111, %c21 : vector<4xi32>
-      %113 = arith.ori %112, %c22 : vector<4xi32>
-      %114 = vector.bitcast %113 : vector<4xi32> to vector<8xf16>
-      %115 = arith.shrui %106, %c24 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.ori %116, %c22 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %106, %c25 : vector<4xi32>
-      %120 = arith.andi %119, %c21 : vector<4xi32>
-      %121 = arith.ori %120, %c22 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = vector.shuffle %110, %114 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = vector.shuffle %123, %124 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %126 = arith.subf %125, %c26 : vector<32xf16>
-      %127 = vector.shuffle %126, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %128 = vector.shuffle %126, %126 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %129 = math.fma %127, %78, %86 : vector<16xf16>
-      %130 = math.fma %128, %78, %86 : vector<16xf16>
-      %131 = arith.addi %49, %c6 : index
-      %132 = arith.remui %52, %c9 : index
-      %133 = arith.addi %13, %c5 : index
-      %134 = arith.divui %131, %c1 : index
-      %135 = arith.muli %134, %c3 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = arith.muli %132, %c19 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = vector.load %w[%138] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %140 = vector.bitcast %139 : vector<4xi8> to vector<2xf16>
-      %141 = arith.divui %inputFeatures, %c2 : index
-      %142 = arith.muli %141, %c3 : index
-      %143 = arith.addi %133, %142 : index
-      %144 = arith.muli %131, %c14 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = arith.muli %132, %c18 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = vector.load %w[%147] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %149 = vector.extract %140[0] : f16 from vector<2xf16>
-      %150 = arith.extf %149 : f16 to f32
-      %151 = vector.extract %148[0] : i8 from vector<2xi8>
-      %152 = arith.extui %151 : i8 to i32
-      %153 = arith.sitofp %152 : i32 to f32
-      %154 = arith.mulf %150, %153 : f32
-      %155 = arith.truncf %154 : f32 to f16
-      %156 = vector.broadcast %155 : f16 to vector<16xf16>
-      %157 = vector.extract %140[1] : f16 from vector<2xf16>
-      %158 = arith.extf %157 : f16 to f32
-      %159 = vector.extract %148[1] : i8 from vector<2xi8>
-      %160 = arith.extui %159 : i8 to i32
-      %161 = arith.sitofp %160 : i32 to f32
-      %162 = arith.mulf %158, %161 : f32
-      %163 = arith.truncf %162 : f32 to f16
-      %164 = vector.broadcast %163 : f16 to vector<16xf16>
-      %165 = arith.addi %13, %c5 : index
-      %166 = arith.divui %inputFeatures, %c2 : index
-      %167 = arith.muli %166, %c3 : index
-      %168 = arith.addi %167, %inputFeatures : index
-      %169 = arith.addi %168, %c4 : index
-      %170 = arith.divui %169, %c5 : index
-      %171 = arith.muli %170, %c5 : index
-      %172 = arith.addi %165, %171 : index
-      %173 = arith.muli %inputFeatures, %c1 : index
-      %174 = arith.addi %172, %173 : index
-      %175 = arith.muli %131, %c9 : index
-      %176 = arith.addi %175, %132 : index
-      %177 = arith.muli %176, %c7 : index
-      %178 = arith.addi %174, %177 : index
-      %179 = arith.muli %131, %c2 : index
-      %180 = arith.addi %172, %179 : index
-      %181 = arith.muli %132, %c9 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = vector.load %w[%182] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %184 = vector.bitcast %183 : vector<16xi8> to vector<4xi32>
-      %185 = arith.shrui %184, %c20 : vector<4xi32>
-      %186 = arith.andi %185, %c21 : vector<4xi32>
-      %187 = arith.ori %186, %c22 : vector<4xi32>
-      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
-      %189 = arith.shrui %184, %c23 : vector<4xi32>
-      %190 = arith.andi %189, %c21 : vector<4xi32>
-      %191 = arith.ori %190, %c22 : vector<4xi32>
-      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
-      %193 = arith.shrui %184, %c24 : vector<4xi32>
-      %194 = arith.andi %193, %c21 : vector<4xi32>
-      %195 = arith.ori %194, %c22 : vector<4xi32>
-      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
-      %197 = arith.shrui %184, %c25 : vector<4xi32>
-      %198 = arith.andi %197, %c21 : vector<4xi32>
-      %199 = arith.ori %198, %c22 : vector<4xi32>
-      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
-      %201 = vector.shuffle %188, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %202 = vector.shuffle %196, %200 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %203 = vector.shuffle %201, %202 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %204 = arith.subf %203, %c26 : vector<32xf16>
-      %205 = vector.shuffle %204, %204 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %206 = vector.shuffle %204, %204 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %207 = math.fma %205, %156, %164 : vector<16xf16>
-      %208 = math.fma %206, %156, %164 : vector<16xf16>
-      %209 = arith.muli %49, %c18 : index
-      %210 = arith.addi %209, %c7 : index
-      %211 = arith.muli %tileRows, %c9 : index
-      %212 = arith.muli %210, %211 : index
-      %213 = arith.addi %35, %212 : index
-      %214 = vector.load %23[%213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %215 = arith.muli %tileRows, %c1 : index
-      %216 = arith.addi %213, %215 : index
-      %217 = vector.load %23[%216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %218 = vector.shuffle %214, %217 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %219 = wave.mma %218, %129, %50 : vector<16xf16>, vector<8xf32>
-      %220 = arith.muli %49, %c18 : index
-      %221 = arith.addi %220, %c6 : index
-      %222 = arith.muli %tileRows, %c9 : index
-      %223 = arith.muli %221, %222 : index
-      %224 = arith.addi %35, %223 : index
-      %225 = vector.load %23[%224] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %226 = arith.muli %tileRows, %c1 : index
-      %227 = arith.addi %224, %226 : index
-      %228 = vector.load %23[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %229 = vector.shuffle %225, %228 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = wave.mma %229, %130, %219 : vector<16xf16>, vector<8xf32>
-      %231 = arith.muli %49, %c18 : index
-      %232 = arith.addi %231, %c18 : index
-      %233 = arith.muli %tileRows, %c9 : index
-      %234 = arith.muli %232, %233 : index
-      %235 = arith.addi %35, %234 : index
-      %236 = vector.load %23[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %237 = arith.muli %tileRows, %c1 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = vector.load %23[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = wave.mma %240, %207, %230 : vector<16xf16>, vector<8xf32>
-      %242 = arith.muli %49, %c18 : index
-      %243 = arith.addi %242, %c27 : index
-      %244 = arith.muli %tileRows, %c9 : index
-      %245 = arith.muli %243, %244 : index
-      %246 = arith.addi %35, %245 : index
-      %247 = vector.load %23[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = arith.muli %tileRows, %c1 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = vector.load %23[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = wave.mma %251, %208, %241 : vector<16xf16>, vector<8xf32>
-      scf.yield %252 : vector<8xf32>
+      %59 = vector.load %22[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %60 = vector.shuffle %56, %59 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %61 = wave.mma %60, %48#0, %45 : vector<16xf16>, vector<8xf32>
+      %62 = arith.addi %51, %c6 : index
+      %63 = arith.muli %62, %53 : index
+      %64 = arith.addi %32, %63 : index
+      %65 = vector.load %22[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = arith.addi %64, %57 : index
+      %67 = vector.load %22[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = vector.shuffle %65, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %69 = wave.mma %68, %48#1, %61 : vector<16xf16>, vector<8xf32>
+      %70 = arith.addi %51, %c18 : index
+      %71 = arith.muli %70, %53 : index
+      %72 = arith.addi %32, %71 : index
+      %73 = vector.load %22[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = arith.addi %72, %57 : index
+      %75 = vector.load %22[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = vector.shuffle %73, %75 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %77 = wave.mma %76, %50#0, %69 : vector<16xf16>, vector<8xf32>
+      %78 = arith.addi %51, %c19 : index
+      %79 = arith.muli %78, %53 : index
+      %80 = arith.addi %32, %79 : index
+      %81 = vector.load %22[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = arith.addi %80, %57 : index
+      %83 = vector.load %22[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = vector.shuffle %81, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = wave.mma %84, %50#1, %77 : vector<16xf16>, vector<8xf32>
+      scf.yield %85 : vector<8xf32>
     }
-    %253 = arith.select %42, %48, %41 : index
-    %256 = scf.for %254 = %48 to %253 step %c6 iter_args(%255 = %51) -> (vector<8xf32>) {
-      %257 = wave.lane
-      %258 = arith.addi %254, %c7 : index
-      %259 = arith.remui %257, %c9 : index
-      %260 = arith.addi %13, %c5 : index
-      %261 = arith.divui %258, %c1 : index
-      %262 = arith.muli %261, %c3 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = arith.muli %259, %c19 : index
-      %265 = arith.addi %263, %264 : index
-      %266 = vector.load %w[%265] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %267 = vector.bitcast %266 : vector<4xi8> to vector<2xf16>
-      %268 = arith.divui %inputFeatures, %c2 : index
-      %269 = arith.muli %268, %c3 : index
-      %270 = arith.addi %260, %269 : index
-      %271 = arith.muli %258, %c14 : index
-      %272 = arith.addi %270, %271 : index
-      %273 = arith.muli %259, %c18 : index
-      %274 = arith.addi %272, %273 : index
-      %275 = vector.load %w[%274] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %276 = vector.extract %267[0] : f16 from vector<2xf16>
-      %277 = arith.extf %276 : f16 to f32
-      %278 = vector.extract %275[0] : i8 from vector<2xi8>
-      %279 = arith.extui %278 : i8 to i32
-      %280 = arith.sitofp %279 : i32 to f32
-      %281 = arith.mulf %277, %280 : f32
-      %282 = arith.truncf %281 : f32 to f16
-      %283 = vector.broadcast %282 : f16 to vector<16xf16>
-      %284 = vector.extract %267[1] : f16 from vector<2xf16>
-      %285 = arith.extf %284 : f16 to f32
-      %286 = vector.extract %275[1] : i8 from vector<2xi8>
-      %287 = arith.extui %286 : i8 to i32
-      %288 = arith.sitofp %287 : i32 to f32
-      %289 = arith.mulf %285, %288 : f32
-      %290 = arith.truncf %289 : f32 to f16
-      %291 = vector.broadcast %290 : f16 to vector<16xf16>
-      %292 = arith.addi %13, %c5 : index
-      %293 = arith.divui %inputFeatures, %c2 : index
-      %294 = arith.muli %293, %c3 : index
-      %295 = arith.addi %294, %inputFeatures : index
-      %296 = arith.addi %295, %c4 : index
-      %297 = arith.divui %296, %c5 : index
-      %298 = arith.muli %297, %c5 : index
-      %299 = arith.addi %292, %298 : index
-      %300 = arith.muli %inputFeatures, %c1 : index
-      %301 = arith.addi %299, %300 : index
-      %302 = arith.muli %258, %c9 : index
-      %303 = arith.addi %302, %259 : index
-      %304 = arith.muli %303, %c7 : index
-      %305 = arith.addi %301, %304 : index
-      %306 = arith.muli %258, %c2 : index
-      %307 = arith.addi %299, %306 : index
-      %308 = arith.muli %259, %c9 : index
-      %309 = arith.addi %307, %308 : index
-      %310 = vector.load %w[%309] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %311 = vector.bitcast %310 : vector<16xi8> to vector<4xi32>
-      %312 = arith.shrui %311, %c20 : vector<4xi32>
-      %313 = arith.andi %312, %c21 : vector<4xi32>
-      %314 = arith.ori %313, %c22 : vector<4xi32>
-      %315 = vector.bitcast %314 : vector<4xi32> to vector<8xf16>
-      %316 = arith.shrui %311, %c23 : vector<4xi32>
-      %317 = arith.andi %316, %c21 : vector<4xi32>
-      %318 = arith.ori %317, %c22 : vector<4xi32>
-      %319 = vector.bitcast %318 : vector<4xi32> to vector<8xf16>
-      %320 = arith.shrui %311, %c24 : vector<4xi32>
-      %321 = arith.andi %320, %c21 : vector<4xi32>
-      %322 = arith.ori %321, %c22 : vector<4xi32>
-      %323 = vector.bitcast %322 : vector<4xi32> to vector<8xf16>
-      %324 = arith.shrui %311, %c25 : vector<4xi32>
-      %325 = arith.andi %324, %c21 : vector<4xi32>
-      %326 = arith.ori %325, %c22 : vector<4xi32>
-      %327 = vector.bitcast %326 : vector<4xi32> to vector<8xf16>
-      %328 = vector.shuffle %315, %319 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %329 = vector.shuffle %323, %327 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %330 = vector.shuffle %328, %329 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %331 = arith.subf %330, %c26 : vector<32xf16>
-      %332 = vector.shuffle %331, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %333 = vector.shuffle %331, %331 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %334 = math.fma %332, %283, %291 : vector<16xf16>
-      %335 = math.fma %333, %283, %291 : vector<16xf16>
-      %336 = arith.muli %254, %c18 : index
-      %337 = arith.addi %336, %c7 : index
-      %338 = arith.muli %tileRows, %c9 : index
-      %339 = arith.muli %337, %338 : index
-      %340 = arith.addi %35, %339 : index
-      %341 = vector.load %23[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %342 = arith.muli %tileRows, %c1 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = vector.load %23[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %345 = vector.shuffle %341, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %346 = wave.mma %345, %334, %255 : vector<16xf16>, vector<8xf32>
-      %347 = arith.muli %254, %c18 : index
-      %348 = arith.addi %347, %c6 : index
-      %349 = arith.muli %tileRows, %c9 : index
-      %350 = arith.muli %348, %349 : index
-      %351 = arith.addi %35, %350 : index
-      %352 = vector.load %23[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %353 = arith.muli %tileRows, %c1 : index
-      %354 = arith.addi %351, %353 : index
-      %355 = vector.load %23[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %356 = vector.shuffle %352, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = wave.mma %356, %335, %346 : vector<16xf16>, vector<8xf32>
-      scf.yield %357 : vector<8xf32>
+    %86 = arith.select %38, %43, %37 : index
+    %89 = scf.for %87 = %43 to %86 step %c6 iter_args(%88 = %46) -> (vector<8xf32>) {
+      %90 = arith.addi %87, %c7 : index
+      %91:2 = func.call @linear_route_q4_k_w8p1_m4__gfx1100.0(%20, %13, %90, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %92 = arith.muli %87, %c18 : index
+      %93 = arith.addi %92, %c7 : index
+      %94 = arith.muli %tileRows, %c9 : index
+      %95 = arith.muli %93, %94 : index
+      %96 = arith.addi %32, %95 : index
+      %97 = vector.load %22[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = arith.muli %tileRows, %c1 : index
+      %99 = arith.addi %96, %98 : index
+      %100 = vector.load %22[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = wave.mma %101, %91#0, %88 : vector<16xf16>, vector<8xf32>
+      %103 = arith.addi %92, %c6 : index
+      %104 = arith.muli %103, %94 : index
+      %105 = arith.addi %32, %104 : index
+      %106 = vector.load %22[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = arith.addi %105, %98 : index
+      %108 = vector.load %22[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = vector.shuffle %106, %108 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %110 = wave.mma %109, %91#1, %102 : vector<16xf16>, vector<8xf32>
+      scf.yield %110 : vector<8xf32>
     }
-    %358 = wave.lane
-    %359 = wave.wave
-    %360 = arith.muli %359, %c6 : index
-    %361 = arith.addi %360, %c7 : index
-    %362 = arith.muli %361, %c2 : index
-    %363 = arith.addi %362, %358 : index
-    %364 = vector.extract %256[0] : f32 from vector<8xf32>
-    %365 = arith.addi %363, %c7 : index
-    memref.store %364, %17[%365] : memref<?xf32>
-    %366 = vector.extract %256[1] : f32 from vector<8xf32>
-    %367 = arith.addi %363, %c14 : index
-    memref.store %366, %17[%367] : memref<?xf32>
-    %368 = vector.extract %256[2] : f32 from vector<8xf32>
-    %369 = arith.addi %363, %c3 : index
-    memref.store %368, %17[%369] : memref<?xf32>
-    %370 = vector.extract %256[3] : f32 from vector<8xf32>
-    %371 = arith.addi %363, %c28 : index
-    memref.store %370, %17[%371] : memref<?xf32>
-    %372 = vector.extract %256[4] : f32 from vector<8xf32>
-    %373 = arith.addi %363, %c5 : index
-    memref.store %372, %17[%373] : memref<?xf32>
-    %374 = vector.extract %256[5] : f32 from vector<8xf32>
-    %375 = arith.addi %363, %c29 : index
-    memref.store %374, %17[%375] : memref<?xf32>
-    %376 = vector.extract %256[6] : f32 from vector<8xf32>
-    %377 = arith.addi %363, %c30 : index
-    memref.store %376, %17[%377] : memref<?xf32>
-    %378 = vector.extract %256[7] : f32 from vector<8xf32>
-    %379 = arith.addi %363, %c31 : index
-    memref.store %378, %17[%379] : memref<?xf32>
-    wave.barrier
-    %380 = arith.muli %359, %c6 : index
-    %381 = arith.addi %380, %c7 : index
-    %382 = arith.muli %381, %c14 : index
-    %383 = arith.addi %382, %358 : index
-    %384 = arith.addi %383, %c7 : index
-    %385 = memref.load %17[%384] : memref<?xf32>
-    %386 = arith.addi %384, %c2 : index
-    %387 = memref.load %17[%386] : memref<?xf32>
-    %388 = arith.addf %385, %387 : f32
-    %389 = arith.addi %384, %c32 : index
-    %390 = memref.load %17[%389] : memref<?xf32>
-    %391 = arith.addf %388, %390 : f32
-    %392 = arith.addi %384, %c33 : index
-    %393 = memref.load %17[%392] : memref<?xf32>
-    %394 = arith.addf %391, %393 : f32
-    %395 = arith.addi %384, %c34 : index
-    %396 = memref.load %17[%395] : memref<?xf32>
-    %397 = arith.addf %394, %396 : f32
-    %398 = arith.addi %384, %c35 : index
-    %399 = memref.load %17[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = arith.addi %384, %c36 : index
-    %402 = memref.load %17[%401] : memref<?xf32>
-    %403 = arith.addf %400, %402 : f32
-    %404 = arith.addi %384, %c37 : index
-    %405 = memref.load %17[%404] : memref<?xf32>
-    %406 = arith.addf %403, %405 : f32
-    %407 = wave.lane
-    %408 = arith.addi %16, %c7 : index
-    %409 = arith.muli %381, %c18 : index
-    %410 = arith.addi %408, %409 : index
-    %411 = arith.divui %407, %c9 : index
-    %412 = arith.addi %410, %411 : index
-    %413 = arith.cmpi slt, %412, %15 : index
-    scf.if %413 {
-      %414 = arith.cmpi eq, %hasFactors, %c6 : index
-      %415 = arith.muli %412, %c18 : index
-      %416 = memref.load %factors[%415] : memref<?xf32>
-      %417 = arith.mulf %416, %operandScale : f32
-      %418 = arith.select %414, %417, %operandScale : f32
-      %419 = arith.remui %407, %c9 : index
-      %420 = arith.muli %419, %c19 : index
-      %421 = arith.addi %13, %420 : index
-      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
-      %424 = vector.extract %423[0] : f32 from vector<1xf32>
-      %425 = arith.mulf %424, %418 : f32
-      %426 = arith.mulf %406, %425 : f32
-      %427 = arith.muli %412, %outputFeatures : index
-      %428 = arith.addi %427, %19 : index
-      %429 = wave.lane
-      %430 = arith.remui %429, %c9 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = arith.addi %431, %c7 : index
-      memref.store %426, %logits[%432] : memref<?xf32>
-    }
+    %111 = arith.addi %16, %c7 : index
+    func.call @linear_route_q4_k_w8p1_m4__gfx1100.2(%89, %17, %111, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %433 = arith.muli %experts, %c1 : index
-  %434 = wave.scratch %433 : memref<?xf32>
-  %435 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %435 {
-    %436 = arith.addi %16, %c9 : index
-    %437 = arith.minsi %436, %15 : index
-    %438 = wave.wave
-    %439 = arith.addi %16, %438 : index
-    scf.for %440 = %439 to %437 step %c1 {
-      %441 = wave.wave
-      %442 = arith.muli %441, %experts : index
-      %443 = wave.lane
-      %444 = arith.muli %440, %logitsWidth : index
-      %447 = scf.for %445 = %443 to %experts step %c14 iter_args(%446 = %c44) -> (f32) {
-        %448 = arith.addi %444, %445 : index
-        %449 = memref.load %logits[%448] : memref<?xf32>
-        %450 = arith.maximumf %446, %449 : f32
-        scf.yield %450 : f32
+  %112 = arith.muli %experts, %c1 : index
+  %113 = wave.scratch %112 : memref<?xf32>
+  %114 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %114 {
+    %115 = arith.addi %16, %c9 : index
+    %116 = arith.minsi %115, %15 : index
+    %117 = wave.wave
+    %118 = arith.addi %16, %117 : index
+    scf.for %119 = %118 to %116 step %c1 {
+      %120 = arith.muli %117, %experts : index
+      %121 = wave.lane
+      %122 = arith.muli %119, %logitsWidth : index
+      %125 = scf.for %123 = %121 to %experts step %c14 iter_args(%124 = %c24) -> (f32) {
+        %126 = arith.addi %122, %123 : index
+        %127 = memref.load %logits[%126] : memref<?xf32>
+        %128 = arith.maximumf %124, %127 : f32
+        scf.yield %128 : f32
       }
-      %451 = vector.broadcast %447 : f32 to vector<1xf32>
-      %452 = wave.reduce "max" %451 : vector<1xf32>
-      %455 = scf.for %453 = %443 to %experts step %c14 iter_args(%454 = %c45) -> (f32) {
-        %456 = arith.addi %444, %453 : index
-        %457 = memref.load %logits[%456] : memref<?xf32>
-        %458 = arith.subf %457, %452 : f32
-        %459 = arith.mulf %458, %c46 : f32
-        %460 = wave.exp2 %459 : f32
-        %461 = arith.addi %442, %453 : index
-        memref.store %460, %434[%461] : memref<?xf32>
-        %462 = arith.addf %454, %460 : f32
-        scf.yield %462 : f32
+      %129 = vector.broadcast %125 : f32 to vector<1xf32>
+      %130 = wave.reduce "max" %129 : vector<1xf32>
+      %133 = scf.for %131 = %121 to %experts step %c14 iter_args(%132 = %c25) -> (f32) {
+        %134 = arith.addi %122, %131 : index
+        %135 = memref.load %logits[%134] : memref<?xf32>
+        %136 = arith.subf %135, %130 : f32
+        %137 = arith.mulf %136, %c26 : f32
+        %138 = wave.exp2 %137 : f32
+        %139 = arith.addi %120, %131 : index
+        memref.store %138, %113[%139] : memref<?xf32>
+        %140 = arith.addf %132, %138 : f32
+        scf.yield %140 : f32
       }
-      %463 = vector.broadcast %455 : f32 to vector<1xf32>
-      %464 = wave.reduce "add" %463 : vector<1xf32>
-      scf.for %465 = %443 to %experts step %c14 {
-        %466 = arith.addi %442, %465 : index
-        %467 = memref.load %434[%466] : memref<?xf32>
-        %468 = arith.divf %467, %464 : f32
-        %469 = arith.addi %442, %465 : index
-        memref.store %468, %434[%469] : memref<?xf32>
+      %141 = vector.broadcast %133 : f32 to vector<1xf32>
+      %142 = wave.reduce "add" %141 : vector<1xf32>
+      scf.for %143 = %121 to %experts step %c14 {
+        %144 = arith.addi %120, %143 : index
+        %145 = memref.load %113[%144] : memref<?xf32>
+        %146 = arith.divf %145, %142 : f32
+        memref.store %146, %113[%144] : memref<?xf32>
       }
-      %474:3 = scf.for %470 = %c7 to %expertsPerToken step %c6 iter_args(%471 = %c45, %472 = %c45, %473 = %c47) -> (f32, f32, i32) {
-        %478:2 = scf.for %475 = %443 to %experts step %c14 iter_args(%476 = %c48, %477 = %c45) -> (f32, f32) {
-          %479 = arith.addi %442, %475 : index
-          %480 = memref.load %434[%479] : memref<?xf32>
-          %481 = arith.cmpf ogt, %480, %476 : f32
-          %482 = arith.index_cast %475 : index to i32
-          %483 = arith.sitofp %482 : i32 to f32
-          %484 = arith.select %481, %480, %476 : f32
-          %485 = arith.select %481, %483, %477 : f32
-          scf.yield %484, %485 : f32, f32
+      %151:3 = scf.for %147 = %c7 to %expertsPerToken step %c6 iter_args(%148 = %c25, %149 = %c25, %150 = %c27) -> (f32, f32, i32) {
+        %155:2 = scf.for %152 = %121 to %experts step %c14 iter_args(%153 = %c28, %154 = %c25) -> (f32, f32) {
+          %156 = arith.addi %120, %152 : index
+          %157 = memref.load %113[%156] : memref<?xf32>
+          %158 = arith.cmpf ogt, %157, %153 : f32
+          %159 = arith.index_cast %152 : index to i32
+          %160 = arith.sitofp %159 : i32 to f32
+          %161 = arith.select %158, %157, %153 : f32
+          %162 = arith.select %158, %160, %154 : f32
+          scf.yield %161, %162 : f32, f32
         }
-        %486 = vector.broadcast %478#0 : f32 to vector<1xf32>
-        %487 = wave.reduce "max" %486 : vector<1xf32>
-        %488 = arith.cmpf oeq, %478#0, %487 : f32
-        %489 = arith.subf %c45, %478#1 : f32
-        %490 = arith.select %488, %489, %c49 : f32
-        %491 = vector.broadcast %490 : f32 to vector<1xf32>
-        %492 = wave.reduce "max" %491 : vector<1xf32>
-        %493 = arith.subf %c45, %492 : f32
-        %494 = arith.fptosi %493 : f32 to i32
-        %495 = arith.index_cast %494 : i32 to index
-        %496 = arith.remui %495, %c14 : index
-        %497 = arith.cmpi eq, %496, %443 : index
-        scf.if %497 {
-          %498 = arith.addi %442, %495 : index
-          memref.store %c50, %434[%498] : memref<?xf32>
+        %163 = vector.broadcast %155#0 : f32 to vector<1xf32>
+        %164 = wave.reduce "max" %163 : vector<1xf32>
+        %165 = arith.cmpf oeq, %155#0, %164 : f32
+        %166 = arith.subf %c25, %155#1 : f32
+        %167 = arith.select %165, %166, %c29 : f32
+        %168 = vector.broadcast %167 : f32 to vector<1xf32>
+        %169 = wave.reduce "max" %168 : vector<1xf32>
+        %170 = arith.subf %c25, %169 : f32
+        %171 = arith.fptosi %170 : f32 to i32
+        %172 = arith.index_cast %171 : i32 to index
+        %173 = arith.remui %172, %c14 : index
+        %174 = arith.cmpi eq, %173, %121 : index
+        scf.if %174 {
+          %175 = arith.addi %120, %172 : index
+          memref.store %c30, %113[%175] : memref<?xf32>
         }
-        %499 = arith.cmpi eq, %470, %443 : index
-        %500 = arith.addf %471, %487 : f32
-        %501 = arith.select %499, %487, %472 : f32
-        %502 = arith.select %499, %494, %473 : i32
-        scf.yield %500, %501, %502 : f32, f32, i32
+        %176 = arith.cmpi eq, %147, %121 : index
+        %177 = arith.addf %148, %164 : f32
+        %178 = arith.select %176, %164, %149 : f32
+        %179 = arith.select %176, %171, %150 : i32
+        scf.yield %177, %178, %179 : f32, f32, i32
       }
-      %503 = arith.cmpi eq, %normalize, %c6 : index
-      %504 = arith.divf %474#1, %474#0 : f32
-      %505 = arith.select %503, %504, %474#1 : f32
-      %506 = arith.cmpi slt, %443, %expertsPerToken : index
-      scf.if %506 {
-        %507 = arith.muli %440, %expertsPerToken : index
-        %508 = arith.addi %507, %443 : index
-        memref.store %505, %weights[%508] : memref<?xf32>
-        %509 = arith.muli %440, %expertsPerToken : index
-        %510 = arith.addi %509, %443 : index
-        memref.store %474#2, %ids_out[%510] : memref<?xi32>
+      %180 = arith.cmpi eq, %normalize, %c6 : index
+      %181 = arith.divf %151#1, %151#0 : f32
+      %182 = arith.select %180, %181, %151#1 : f32
+      %183 = arith.cmpi slt, %121, %expertsPerToken : index
+      scf.if %183 {
+        %184 = arith.muli %119, %expertsPerToken : index
+        %185 = arith.addi %184, %121 : index
+        memref.store %182, %weights[%185] : memref<?xf32>
+        memref.store %151#2, %ids_out[%185] : memref<?xi32>
       }
     }
   }

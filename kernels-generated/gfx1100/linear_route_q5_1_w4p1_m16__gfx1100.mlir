@@ -1,6 +1,206 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q5_1', waves=4, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='q5_1', waves=4, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q5_1_w4p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q5_1_w4p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    %ff35 = arith.addi %ff34, %ffc1 : index
+    memref.store %ff31, %x9[%ff35] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q5_1_w4p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_route_q5_1_w4p1_m16__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_route_q5_1_w4p1_m16__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q5_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -18,41 +218,19 @@ wave.kernel @linear_route_q5_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c13 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 64 : index
-  %c17 = arith.constant 4 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c22 = arith.constant dense<65537> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c28 = arith.constant dense<12> : vector<4xi32>
-  %c29 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c30 = arith.constant dense<0x6400> : vector<32xf16>
-  %c31 = arith.constant 3 : index
-  %c32 = arith.constant 96 : index
-  %c33 = arith.constant 160 : index
-  %c34 = arith.constant 192 : index
-  %c35 = arith.constant 224 : index
-  %c36 = arith.constant 512 : index
-  %c37 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c16 = arith.constant 3 : index
   %experts = wave.param "experts" : index
+  %c18 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c44 = arith.constant 0xFF61B1E6 : f32
-  %c45 = arith.constant 0x00000000 : f32
-  %c46 = arith.constant 0x3FB8AA3B : f32
-  %c47 = arith.constant 0 : i32
-  %c48 = arith.constant 0xC0000000 : f32
-  %c49 = arith.constant 0xCB800000 : f32
-  %c50 = arith.constant 0xBF800000 : f32
+  %c22 = arith.constant 0xFF61B1E6 : f32
+  %c23 = arith.constant 0x00000000 : f32
+  %c24 = arith.constant 0x3FB8AA3B : f32
+  %c25 = arith.constant 0 : i32
+  %c26 = arith.constant 0xC0000000 : f32
+  %c27 = arith.constant 0xCB800000 : f32
+  %c28 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -63,572 +241,198 @@ wave.kernel @linear_route_q5_1_w4p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c5 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = memref.load %step[%countAt] : memref<?xi32>
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %1, %c8 : index
-  %17 = wave.scratch %c9 : memref<?xf32>
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c8 : index
-  %20 = arith.cmpi slt, %16, %15 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c8 : index
-    %23 = arith.remui %22, %tileRows : index
-    %24 = arith.addi %16, %23 : index
-    %25 = arith.divui %24, %tileRows : index
-    %26 = arith.divui %inputFeatures, %c8 : index
-    %27 = arith.muli %25, %26 : index
-    %28 = arith.divui %c6, %c8 : index
-    %29 = arith.addi %27, %28 : index
-    %30 = arith.muli %29, %c2 : index
-    %31 = arith.remui %c6, %c8 : index
-    %32 = arith.divui %31, %c1 : index
-    %33 = arith.addi %30, %32 : index
-    %34 = arith.muli %tileRows, %c1 : index
-    %35 = arith.muli %33, %34 : index
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c1 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.remui %c6, %c1 : index
-    %40 = arith.addi %38, %39 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c13 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c2 : index
-    %50 = arith.muli %49, %c2 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %56 = scf.for %54 = %44 to %53 step %c2 iter_args(%55 = %c12) -> (vector<8xf32>) {
-      %57 = wave.lane
-      %58 = arith.addi %54, %c6 : index
-      %59 = arith.remui %57, %c8 : index
-      %60 = arith.addi %13, %c4 : index
-      %61 = arith.muli %58, %c16 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.muli %59, %c17 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = vector.load %w[%64] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %66 = vector.bitcast %65 : vector<4xi8> to vector<2xf16>
-      %67 = vector.extract %66[0] : f16 from vector<2xf16>
-      %68 = vector.broadcast %67 : f16 to vector<16xf16>
-      %69 = vector.extract %66[1] : f16 from vector<2xf16>
-      %70 = vector.broadcast %69 : f16 to vector<16xf16>
-      %71 = arith.addi %13, %c4 : index
-      %72 = arith.muli %inputFeatures, %c2 : index
-      %73 = arith.addi %72, %c3 : index
-      %74 = arith.divui %73, %c4 : index
-      %75 = arith.muli %74, %c4 : index
-      %76 = arith.addi %71, %75 : index
-      %77 = arith.muli %58, %c18 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = arith.muli %59, %c8 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = arith.muli %inputFeatures, %c1 : index
-      %82 = arith.muli %inputFeatures, %c2 : index
-      %83 = arith.addi %82, %c3 : index
-      %84 = arith.divui %83, %c4 : index
-      %85 = arith.muli %84, %c4 : index
-      %86 = arith.addi %81, %85 : index
-      %87 = arith.addi %86, %c4 : index
-      %88 = arith.addi %13, %87 : index
-      %89 = arith.muli %58, %c8 : index
-      %90 = arith.addi %89, %59 : index
-      %91 = arith.muli %90, %c17 : index
-      %92 = arith.addi %88, %91 : index
-      %93 = vector.load %w[%92] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %94 = vector.bitcast %93 : vector<4xi8> to vector<1xi32>
-      %95 = vector.shuffle %94, %94 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %96 = vector.load %w[%80] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %97 = vector.bitcast %96 : vector<16xi8> to vector<4xi32>
-      %98 = arith.shrui %97, %c19 : vector<4xi32>
-      %99 = arith.andi %98, %c20 : vector<4xi32>
-      %100 = arith.shrui %95, %c21 : vector<4xi32>
-      %101 = arith.andi %100, %c22 : vector<4xi32>
-      %102 = arith.shli %101, %c23 : vector<4xi32>
-      %103 = arith.ori %99, %102 : vector<4xi32>
-      %104 = arith.ori %103, %c24 : vector<4xi32>
-      %105 = vector.bitcast %104 : vector<4xi32> to vector<8xf16>
-      %106 = arith.shrui %97, %c23 : vector<4xi32>
-      %107 = arith.andi %106, %c20 : vector<4xi32>
-      %108 = arith.shrui %95, %c25 : vector<4xi32>
-      %109 = arith.andi %108, %c22 : vector<4xi32>
-      %110 = arith.shli %109, %c23 : vector<4xi32>
-      %111 = arith.ori %107, %110 : vector<4xi32>
-      %112 = arith.ori %111, %c24 : vector<4xi32>
-      %113 = vector.bitcast %112 : vector<4xi32> to vector<8xf16>
-      %114 = arith.shrui %97, %c26 : vector<4xi32>
-      %115 = arith.andi %114, %c20 : vector<4xi32>
-      %116 = arith.shrui %95, %c27 : vector<4xi32>
-      %117 = arith.andi %116, %c22 : vector<4xi32>
-      %118 = arith.shli %117, %c23 : vector<4xi32>
-      %119 = arith.ori %115, %118 : vector<4xi32>
-      %120 = arith.ori %119, %c24 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %97, %c28 : vector<4xi32>
-      %123 = arith.andi %122, %c20 : vector<4xi32>
-      %124 = arith.shrui %95, %c29 : vector<4xi32>
-      %125 = arith.andi %124, %c22 : vector<4xi32>
-      %126 = arith.shli %125, %c23 : vector<4xi32>
-      %127 = arith.ori %123, %126 : vector<4xi32>
-      %128 = arith.ori %127, %c24 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = vector.shuffle %105, %113 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %121, %129 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %130, %131 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %133 = arith.subf %132, %c30 : vector<32xf16>
-      %134 = vector.shuffle %133, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %135 = vector.shuffle %133, %133 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %136 = math.fma %134, %68, %70 : vector<16xf16>
-      %137 = math.fma %135, %68, %70 : vector<16xf16>
-      %138 = arith.addi %54, %c5 : index
-      %139 = arith.remui %57, %c8 : index
-      %140 = arith.addi %13, %c4 : index
-      %141 = arith.muli %138, %c16 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %139, %c17 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %146 = vector.bitcast %145 : vector<4xi8> to vector<2xf16>
-      %147 = vector.extract %146[0] : f16 from vector<2xf16>
-      %148 = vector.broadcast %147 : f16 to vector<16xf16>
-      %149 = vector.extract %146[1] : f16 from vector<2xf16>
-      %150 = vector.broadcast %149 : f16 to vector<16xf16>
-      %151 = arith.addi %13, %c4 : index
-      %152 = arith.muli %inputFeatures, %c2 : index
-      %153 = arith.addi %152, %c3 : index
-      %154 = arith.divui %153, %c4 : index
-      %155 = arith.muli %154, %c4 : index
-      %156 = arith.addi %151, %155 : index
-      %157 = arith.muli %138, %c18 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = arith.muli %139, %c8 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.muli %inputFeatures, %c1 : index
-      %162 = arith.muli %inputFeatures, %c2 : index
-      %163 = arith.addi %162, %c3 : index
-      %164 = arith.divui %163, %c4 : index
-      %165 = arith.muli %164, %c4 : index
-      %166 = arith.addi %161, %165 : index
-      %167 = arith.addi %166, %c4 : index
-      %168 = arith.addi %13, %167 : index
-      %169 = arith.muli %138, %c8 : index
-      %170 = arith.addi %169, %139 : index
-      %171 = arith.muli %170, %c17 : index
-      %172 = arith.addi %168, %171 : index
-      %173 = vector.load %w[%172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %174 = vector.bitcast %173 : vector<4xi8> to vector<1xi32>
-      %175 = vector.shuffle %174, %174 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %176 = vector.load %w[%160] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %177 = vector.bitcast %176 : vector<16xi8> to vector<4xi32>
-      %178 = arith.shrui %177, %c19 : vector<4xi32>
-      %179 = arith.andi %178, %c20 : vector<4xi32>
-      %180 = arith.shrui %175, %c21 : vector<4xi32>
-      %181 = arith.andi %180, %c22 : vector<4xi32>
-      %182 = arith.shli %181, %c23 : vector<4xi32>
-      %183 = arith.ori %179, %182 : vector<4xi32>
-      %184 = arith.ori %183, %c24 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = arith.shrui %177, %c23 : vector<4xi32>
-      %187 = arith.andi %186, %c20 : vector<4xi32>
-      %188 = arith.shrui %175, %c25 : vector<4xi32>
-      %189 = arith.andi %188, %c22 : vector<4xi32>
-      %190 = arith.shli %189, %c23 : vector<4xi32>
-      %191 = arith.ori %187, %190 : vector<4xi32>
-      %192 = arith.ori %191, %c24 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = arith.shrui %177, %c26 : vector<4xi32>
-      %195 = arith.andi %194, %c20 : vector<4xi32>
-      %196 = arith.shrui %175, %c27 : vector<4xi32>
-      %197 = arith.andi %196, %c22 : vector<4xi32>
-      %198 = arith.shli %197, %c23 : vector<4xi32>
-      %199 = arith.ori %195, %198 : vector<4xi32>
-      %200 = arith.ori %199, %c24 : vector<4xi32>
-      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
-      %202 = arith.shrui %177, %c28 : vector<4xi32>
-      %203 = arith.andi %202, %c20 : vector<4xi32>
-      %204 = arith.shrui %175, %c29 : vector<4xi32>
-      %205 = arith.andi %204, %c22 : vector<4xi32>
-      %206 = arith.shli %205, %c23 : vector<4xi32>
-      %207 = arith.ori %203, %206 : vector<4xi32>
-      %208 = arith.ori %207, %c24 : vector<4xi32>
-      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
-      %210 = vector.shuffle %185, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = vector.shuffle %201, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = vector.shuffle %210, %211 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %213 = arith.subf %212, %c30 : vector<32xf16>
-      %214 = vector.shuffle %213, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %215 = vector.shuffle %213, %213 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %216 = math.fma %214, %148, %150 : vector<16xf16>
-      %217 = math.fma %215, %148, %150 : vector<16xf16>
-      %218 = arith.muli %54, %c2 : index
-      %219 = arith.addi %218, %c6 : index
-      %220 = arith.muli %tileRows, %c8 : index
-      %221 = arith.muli %219, %220 : index
-      %222 = arith.addi %40, %221 : index
-      %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %224 = arith.muli %tileRows, %c1 : index
-      %225 = arith.addi %222, %224 : index
-      %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %227 = vector.shuffle %223, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %228 = wave.mma %227, %136, %55 : vector<16xf16>, vector<8xf32>
-      %229 = arith.muli %54, %c2 : index
-      %230 = arith.addi %229, %c5 : index
-      %231 = arith.muli %tileRows, %c8 : index
-      %232 = arith.muli %230, %231 : index
-      %233 = arith.addi %40, %232 : index
-      %234 = vector.load %x[%233] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %235 = arith.muli %tileRows, %c1 : index
-      %236 = arith.addi %233, %235 : index
-      %237 = vector.load %x[%236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = wave.mma %238, %137, %228 : vector<16xf16>, vector<8xf32>
-      %240 = arith.muli %54, %c2 : index
-      %241 = arith.addi %240, %c2 : index
-      %242 = arith.muli %tileRows, %c8 : index
-      %243 = arith.muli %241, %242 : index
-      %244 = arith.addi %40, %243 : index
-      %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %246 = arith.muli %tileRows, %c1 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %249 = vector.shuffle %245, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %250 = wave.mma %249, %216, %239 : vector<16xf16>, vector<8xf32>
-      %251 = arith.muli %54, %c2 : index
-      %252 = arith.addi %251, %c31 : index
-      %253 = arith.muli %tileRows, %c8 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.addi %40, %254 : index
-      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.muli %tileRows, %c1 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %217, %250 : vector<16xf16>, vector<8xf32>
-      scf.yield %261 : vector<8xf32>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c5 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = memref.load %step[%countAt] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.muli %1, %c8 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.muli %0, %c8 : index
+  %18 = arith.cmpi slt, %15, %14 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c8 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %15, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c8 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c6, %c8 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c2 : index
+    %29 = arith.remui %c6, %c8 : index
+    %30 = arith.divui %29, %c1 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c1 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c1 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c6, %c1 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = wave.wave
+    %40 = arith.divui %inputFeatures, %c13 : index
+    %41 = arith.muli %39, %stepsPerWave : index
+    %42 = arith.minsi %41, %40 : index
+    %43 = arith.addi %42, %stepsPerWave : index
+    %44 = arith.minsi %43, %40 : index
+    %45 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %46 = arith.subi %44, %42 : index
+    %47 = arith.divui %46, %c2 : index
+    %48 = arith.muli %47, %c2 : index
+    %49 = arith.addi %42, %48 : index
+    %50 = arith.select %45, %43, %49 : index
+    %53 = scf.for %51 = %42 to %50 step %c2 iter_args(%52 = %c12) -> (vector<8xf32>) {
+      %54 = arith.addi %51, %c6 : index
+      %55:2 = func.call @linear_route_q5_1_w4p1_m16__gfx1100.0(%19, %12, %54, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %56 = arith.addi %51, %c5 : index
+      %57:2 = func.call @linear_route_q5_1_w4p1_m16__gfx1100.0(%19, %12, %56, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %58 = arith.muli %51, %c2 : index
+      %59 = arith.addi %58, %c6 : index
+      %60 = arith.muli %tileRows, %c8 : index
+      %61 = arith.muli %59, %60 : index
+      %62 = arith.addi %38, %61 : index
+      %63 = vector.load %x[%62] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %64 = arith.addi %62, %32 : index
+      %65 = vector.load %x[%64] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %66 = vector.shuffle %63, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %67 = wave.mma %66, %55#0, %52 : vector<16xf16>, vector<8xf32>
+      %68 = arith.addi %58, %c5 : index
+      %69 = arith.muli %68, %60 : index
+      %70 = arith.addi %38, %69 : index
+      %71 = vector.load %x[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %72 = arith.addi %70, %32 : index
+      %73 = vector.load %x[%72] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %74 = vector.shuffle %71, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = wave.mma %74, %55#1, %67 : vector<16xf16>, vector<8xf32>
+      %76 = arith.addi %58, %c2 : index
+      %77 = arith.muli %76, %60 : index
+      %78 = arith.addi %38, %77 : index
+      %79 = vector.load %x[%78] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %80 = arith.addi %78, %32 : index
+      %81 = vector.load %x[%80] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %82 = vector.shuffle %79, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = wave.mma %82, %57#0, %75 : vector<16xf16>, vector<8xf32>
+      %84 = arith.addi %58, %c16 : index
+      %85 = arith.muli %84, %60 : index
+      %86 = arith.addi %38, %85 : index
+      %87 = vector.load %x[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %88 = arith.addi %86, %32 : index
+      %89 = vector.load %x[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = wave.mma %90, %57#1, %83 : vector<16xf16>, vector<8xf32>
+      scf.yield %91 : vector<8xf32>
     }
-    %262 = arith.select %47, %53, %46 : index
-    %265 = scf.for %263 = %53 to %262 step %c5 iter_args(%264 = %56) -> (vector<8xf32>) {
-      %266 = wave.lane
-      %267 = arith.addi %263, %c6 : index
-      %268 = arith.remui %266, %c8 : index
-      %269 = arith.addi %13, %c4 : index
-      %270 = arith.muli %267, %c16 : index
-      %271 = arith.addi %269, %270 : index
-      %272 = arith.muli %268, %c17 : index
-      %273 = arith.addi %271, %272 : index
-      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %275 = vector.bitcast %274 : vector<4xi8> to vector<2xf16>
-      %276 = vector.extract %275[0] : f16 from vector<2xf16>
-      %277 = vector.broadcast %276 : f16 to vector<16xf16>
-      %278 = vector.extract %275[1] : f16 from vector<2xf16>
-      %279 = vector.broadcast %278 : f16 to vector<16xf16>
-      %280 = arith.addi %13, %c4 : index
-      %281 = arith.muli %inputFeatures, %c2 : index
-      %282 = arith.addi %281, %c3 : index
-      %283 = arith.divui %282, %c4 : index
-      %284 = arith.muli %283, %c4 : index
-      %285 = arith.addi %280, %284 : index
-      %286 = arith.muli %267, %c18 : index
-      %287 = arith.addi %285, %286 : index
-      %288 = arith.muli %268, %c8 : index
-      %289 = arith.addi %287, %288 : index
-      %290 = arith.muli %inputFeatures, %c1 : index
-      %291 = arith.muli %inputFeatures, %c2 : index
-      %292 = arith.addi %291, %c3 : index
-      %293 = arith.divui %292, %c4 : index
-      %294 = arith.muli %293, %c4 : index
-      %295 = arith.addi %290, %294 : index
-      %296 = arith.addi %295, %c4 : index
-      %297 = arith.addi %13, %296 : index
-      %298 = arith.muli %267, %c8 : index
-      %299 = arith.addi %298, %268 : index
-      %300 = arith.muli %299, %c17 : index
-      %301 = arith.addi %297, %300 : index
-      %302 = vector.load %w[%301] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %303 = vector.bitcast %302 : vector<4xi8> to vector<1xi32>
-      %304 = vector.shuffle %303, %303 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %305 = vector.load %w[%289] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %306 = vector.bitcast %305 : vector<16xi8> to vector<4xi32>
-      %307 = arith.shrui %306, %c19 : vector<4xi32>
-      %308 = arith.andi %307, %c20 : vector<4xi32>
-      %309 = arith.shrui %304, %c21 : vector<4xi32>
-      %310 = arith.andi %309, %c22 : vector<4xi32>
-      %311 = arith.shli %310, %c23 : vector<4xi32>
-      %312 = arith.ori %308, %311 : vector<4xi32>
-      %313 = arith.ori %312, %c24 : vector<4xi32>
-      %314 = vector.bitcast %313 : vector<4xi32> to vector<8xf16>
-      %315 = arith.shrui %306, %c23 : vector<4xi32>
-      %316 = arith.andi %315, %c20 : vector<4xi32>
-      %317 = arith.shrui %304, %c25 : vector<4xi32>
-      %318 = arith.andi %317, %c22 : vector<4xi32>
-      %319 = arith.shli %318, %c23 : vector<4xi32>
-      %320 = arith.ori %316, %319 : vector<4xi32>
-      %321 = arith.ori %320, %c24 : vector<4xi32>
-      %322 = vector.bitcast %321 : vector<4xi32> to vector<8xf16>
-      %323 = arith.shrui %306, %c26 : vector<4xi32>
-      %324 = arith.andi %323, %c20 : vector<4xi32>
-      %325 = arith.shrui %304, %c27 : vector<4xi32>
-      %326 = arith.andi %325, %c22 : vector<4xi32>
-      %327 = arith.shli %326, %c23 : vector<4xi32>
-      %328 = arith.ori %324, %327 : vector<4xi32>
-      %329 = arith.ori %328, %c24 : vector<4xi32>
-      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
-      %331 = arith.shrui %306, %c28 : vector<4xi32>
-      %332 = arith.andi %331, %c20 : vector<4xi32>
-      %333 = arith.shrui %304, %c29 : vector<4xi32>
-      %334 = arith.andi %333, %c22 : vector<4xi32>
-      %335 = arith.shli %334, %c23 : vector<4xi32>
-      %336 = arith.ori %332, %335 : vector<4xi32>
-      %337 = arith.ori %336, %c24 : vector<4xi32>
-      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
-      %339 = vector.shuffle %314, %322 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %340 = vector.shuffle %330, %338 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = vector.shuffle %339, %340 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %342 = arith.subf %341, %c30 : vector<32xf16>
-      %343 = vector.shuffle %342, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %344 = vector.shuffle %342, %342 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %345 = math.fma %343, %277, %279 : vector<16xf16>
-      %346 = math.fma %344, %277, %279 : vector<16xf16>
-      %347 = arith.muli %263, %c2 : index
-      %348 = arith.addi %347, %c6 : index
-      %349 = arith.muli %tileRows, %c8 : index
-      %350 = arith.muli %348, %349 : index
-      %351 = arith.addi %40, %350 : index
-      %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %353 = arith.muli %tileRows, %c1 : index
-      %354 = arith.addi %351, %353 : index
-      %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %356 = vector.shuffle %352, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = wave.mma %356, %345, %264 : vector<16xf16>, vector<8xf32>
-      %358 = arith.muli %263, %c2 : index
-      %359 = arith.addi %358, %c5 : index
-      %360 = arith.muli %tileRows, %c8 : index
-      %361 = arith.muli %359, %360 : index
-      %362 = arith.addi %40, %361 : index
-      %363 = vector.load %x[%362] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %364 = arith.muli %tileRows, %c1 : index
-      %365 = arith.addi %362, %364 : index
-      %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %367 = vector.shuffle %363, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = wave.mma %367, %346, %357 : vector<16xf16>, vector<8xf32>
-      scf.yield %368 : vector<8xf32>
+    %92 = arith.select %45, %50, %44 : index
+    %95 = scf.for %93 = %50 to %92 step %c5 iter_args(%94 = %53) -> (vector<8xf32>) {
+      %96 = arith.addi %93, %c6 : index
+      %97:2 = func.call @linear_route_q5_1_w4p1_m16__gfx1100.0(%19, %12, %96, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %98 = arith.muli %93, %c2 : index
+      %99 = arith.addi %98, %c6 : index
+      %100 = arith.muli %tileRows, %c8 : index
+      %101 = arith.muli %99, %100 : index
+      %102 = arith.addi %38, %101 : index
+      %103 = vector.load %x[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = arith.addi %102, %32 : index
+      %105 = vector.load %x[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = wave.mma %106, %97#0, %94 : vector<16xf16>, vector<8xf32>
+      %108 = arith.addi %98, %c5 : index
+      %109 = arith.muli %108, %100 : index
+      %110 = arith.addi %38, %109 : index
+      %111 = vector.load %x[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %112 = arith.addi %110, %32 : index
+      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %114 = vector.shuffle %111, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = wave.mma %114, %97#1, %107 : vector<16xf16>, vector<8xf32>
+      scf.yield %115 : vector<8xf32>
     }
-    %369 = wave.lane
-    %370 = wave.wave
-    %371 = arith.muli %370, %c5 : index
-    %372 = arith.addi %371, %c6 : index
-    %373 = arith.muli %372, %c18 : index
-    %374 = arith.addi %373, %369 : index
-    %375 = vector.extract %265[0] : f32 from vector<8xf32>
-    %376 = arith.addi %374, %c6 : index
-    memref.store %375, %17[%376] : memref<?xf32>
-    %377 = vector.extract %265[1] : f32 from vector<8xf32>
-    %378 = arith.addi %374, %c13 : index
-    memref.store %377, %17[%378] : memref<?xf32>
-    %379 = vector.extract %265[2] : f32 from vector<8xf32>
-    %380 = arith.addi %374, %c16 : index
-    memref.store %379, %17[%380] : memref<?xf32>
-    %381 = vector.extract %265[3] : f32 from vector<8xf32>
-    %382 = arith.addi %374, %c32 : index
-    memref.store %381, %17[%382] : memref<?xf32>
-    %383 = vector.extract %265[4] : f32 from vector<8xf32>
-    %384 = arith.addi %374, %c4 : index
-    memref.store %383, %17[%384] : memref<?xf32>
-    %385 = vector.extract %265[5] : f32 from vector<8xf32>
-    %386 = arith.addi %374, %c33 : index
-    memref.store %385, %17[%386] : memref<?xf32>
-    %387 = vector.extract %265[6] : f32 from vector<8xf32>
-    %388 = arith.addi %374, %c34 : index
-    memref.store %387, %17[%388] : memref<?xf32>
-    %389 = vector.extract %265[7] : f32 from vector<8xf32>
-    %390 = arith.addi %374, %c35 : index
-    memref.store %389, %17[%390] : memref<?xf32>
-    wave.barrier
-    %391 = arith.muli %370, %c2 : index
-    %392 = arith.addi %391, %c6 : index
-    %393 = arith.muli %392, %c13 : index
-    %394 = arith.addi %393, %369 : index
-    %395 = arith.addi %394, %c6 : index
-    %396 = memref.load %17[%395] : memref<?xf32>
-    %397 = arith.addi %395, %c18 : index
-    %398 = memref.load %17[%397] : memref<?xf32>
-    %399 = arith.addf %396, %398 : f32
-    %400 = arith.addi %395, %c36 : index
-    %401 = memref.load %17[%400] : memref<?xf32>
-    %402 = arith.addf %399, %401 : f32
-    %403 = arith.addi %395, %c37 : index
-    %404 = memref.load %17[%403] : memref<?xf32>
-    %405 = arith.addf %402, %404 : f32
-    %406 = wave.lane
-    %407 = arith.addi %16, %c6 : index
-    %408 = arith.muli %392, %c2 : index
-    %409 = arith.addi %407, %408 : index
-    %410 = arith.divui %406, %c8 : index
-    %411 = arith.addi %409, %410 : index
-    %412 = arith.cmpi slt, %411, %15 : index
-    scf.if %412 {
-      %413 = arith.cmpi eq, %hasFactors, %c5 : index
-      %414 = arith.muli %411, %c2 : index
-      %415 = memref.load %factors[%414] : memref<?xf32>
-      %416 = arith.mulf %415, %operandScale : f32
-      %417 = arith.select %413, %416, %operandScale : f32
-      %418 = arith.remui %406, %c8 : index
-      %419 = arith.muli %418, %c17 : index
-      %420 = arith.addi %13, %419 : index
-      %421 = vector.load %w[%420] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %422 = vector.bitcast %421 : vector<4xi8> to vector<1xf32>
-      %423 = vector.extract %422[0] : f32 from vector<1xf32>
-      %424 = arith.mulf %423, %417 : f32
-      %425 = arith.mulf %405, %424 : f32
-      %426 = arith.muli %411, %outputFeatures : index
-      %427 = arith.addi %426, %19 : index
-      %428 = wave.lane
-      %429 = arith.remui %428, %c8 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = arith.addi %430, %c6 : index
-      memref.store %425, %logits[%431] : memref<?xf32>
-    }
-    %432 = arith.muli %370, %c2 : index
-    %433 = arith.addi %432, %c5 : index
-    %434 = arith.muli %433, %c13 : index
-    %435 = arith.addi %434, %369 : index
-    %436 = arith.addi %435, %c6 : index
-    %437 = memref.load %17[%436] : memref<?xf32>
-    %438 = arith.addi %436, %c18 : index
-    %439 = memref.load %17[%438] : memref<?xf32>
-    %440 = arith.addf %437, %439 : f32
-    %441 = arith.addi %436, %c36 : index
-    %442 = memref.load %17[%441] : memref<?xf32>
-    %443 = arith.addf %440, %442 : f32
-    %444 = arith.addi %436, %c37 : index
-    %445 = memref.load %17[%444] : memref<?xf32>
-    %446 = arith.addf %443, %445 : f32
-    %447 = wave.lane
-    %448 = arith.addi %16, %c6 : index
-    %449 = arith.muli %433, %c2 : index
-    %450 = arith.addi %448, %449 : index
-    %451 = arith.divui %447, %c8 : index
-    %452 = arith.addi %450, %451 : index
-    %453 = arith.cmpi slt, %452, %15 : index
-    scf.if %453 {
-      %454 = arith.cmpi eq, %hasFactors, %c5 : index
-      %455 = arith.muli %452, %c2 : index
-      %456 = memref.load %factors[%455] : memref<?xf32>
-      %457 = arith.mulf %456, %operandScale : f32
-      %458 = arith.select %454, %457, %operandScale : f32
-      %459 = arith.remui %447, %c8 : index
-      %460 = arith.muli %459, %c17 : index
-      %461 = arith.addi %13, %460 : index
-      %462 = vector.load %w[%461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %463 = vector.bitcast %462 : vector<4xi8> to vector<1xf32>
-      %464 = vector.extract %463[0] : f32 from vector<1xf32>
-      %465 = arith.mulf %464, %458 : f32
-      %466 = arith.mulf %446, %465 : f32
-      %467 = arith.muli %452, %outputFeatures : index
-      %468 = arith.addi %467, %19 : index
-      %469 = wave.lane
-      %470 = arith.remui %469, %c8 : index
-      %471 = arith.addi %468, %470 : index
-      %472 = arith.addi %471, %c6 : index
-      memref.store %466, %logits[%472] : memref<?xf32>
-    }
+    %116 = arith.addi %15, %c6 : index
+    func.call @linear_route_q5_1_w4p1_m16__gfx1100.2(%95, %16, %116, %14, %factors, %12, %w, %outputFeatures, %17, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %473 = arith.muli %experts, %c17 : index
-  %474 = wave.scratch %473 : memref<?xf32>
-  %475 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %475 {
-    %476 = arith.addi %16, %c8 : index
-    %477 = arith.minsi %476, %15 : index
-    %478 = wave.wave
-    %479 = arith.addi %16, %478 : index
-    scf.for %480 = %479 to %477 step %c17 {
-      %481 = wave.wave
-      %482 = arith.muli %481, %experts : index
-      %483 = wave.lane
-      %484 = arith.muli %480, %logitsWidth : index
-      %487 = scf.for %485 = %483 to %experts step %c13 iter_args(%486 = %c44) -> (f32) {
-        %488 = arith.addi %484, %485 : index
-        %489 = memref.load %logits[%488] : memref<?xf32>
-        %490 = arith.maximumf %486, %489 : f32
-        scf.yield %490 : f32
+  %117 = arith.muli %experts, %c18 : index
+  %118 = wave.scratch %117 : memref<?xf32>
+  %119 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %119 {
+    %120 = arith.addi %15, %c8 : index
+    %121 = arith.minsi %120, %14 : index
+    %122 = wave.wave
+    %123 = arith.addi %15, %122 : index
+    scf.for %124 = %123 to %121 step %c18 {
+      %125 = arith.muli %122, %experts : index
+      %126 = wave.lane
+      %127 = arith.muli %124, %logitsWidth : index
+      %130 = scf.for %128 = %126 to %experts step %c13 iter_args(%129 = %c22) -> (f32) {
+        %131 = arith.addi %127, %128 : index
+        %132 = memref.load %logits[%131] : memref<?xf32>
+        %133 = arith.maximumf %129, %132 : f32
+        scf.yield %133 : f32
       }
-      %491 = vector.broadcast %487 : f32 to vector<1xf32>
-      %492 = wave.reduce "max" %491 : vector<1xf32>
-      %495 = scf.for %493 = %483 to %experts step %c13 iter_args(%494 = %c45) -> (f32) {
-        %496 = arith.addi %484, %493 : index
-        %497 = memref.load %logits[%496] : memref<?xf32>
-        %498 = arith.subf %497, %492 : f32
-        %499 = arith.mulf %498, %c46 : f32
-        %500 = wave.exp2 %499 : f32
-        %501 = arith.addi %482, %493 : index
-        memref.store %500, %474[%501] : memref<?xf32>
-        %502 = arith.addf %494, %500 : f32
-        scf.yield %502 : f32
+      %134 = vector.broadcast %130 : f32 to vector<1xf32>
+      %135 = wave.reduce "max" %134 : vector<1xf32>
+      %138 = scf.for %136 = %126 to %experts step %c13 iter_args(%137 = %c23) -> (f32) {
+        %139 = arith.addi %127, %136 : index
+        %140 = memref.load %logits[%139] : memref<?xf32>
+        %141 = arith.subf %140, %135 : f32
+        %142 = arith.mulf %141, %c24 : f32
+        %143 = wave.exp2 %142 : f32
+        %144 = arith.addi %125, %136 : index
+        memref.store %143, %118[%144] : memref<?xf32>
+        %145 = arith.addf %137, %143 : f32
+        scf.yield %145 : f32
       }
-      %503 = vector.broadcast %495 : f32 to vector<1xf32>
-      %504 = wave.reduce "add" %503 : vector<1xf32>
-      scf.for %505 = %483 to %experts step %c13 {
-        %506 = arith.addi %482, %505 : index
-        %507 = memref.load %474[%506] : memref<?xf32>
-        %508 = arith.divf %507, %504 : f32
-        %509 = arith.addi %482, %505 : index
-        memref.store %508, %474[%509] : memref<?xf32>
+      %146 = vector.broadcast %138 : f32 to vector<1xf32>
+      %147 = wave.reduce "add" %146 : vector<1xf32>
+      scf.for %148 = %126 to %experts step %c13 {
+        %149 = arith.addi %125, %148 : index
+        %150 = memref.load %118[%149] : memref<?xf32>
+        %151 = arith.divf %150, %147 : f32
+        memref.store %151, %118[%149] : memref<?xf32>
       }
-      %514:3 = scf.for %510 = %c6 to %expertsPerToken step %c5 iter_args(%511 = %c45, %512 = %c45, %513 = %c47) -> (f32, f32, i32) {
-        %518:2 = scf.for %515 = %483 to %experts step %c13 iter_args(%516 = %c48, %517 = %c45) -> (f32, f32) {
-          %519 = arith.addi %482, %515 : index
-          %520 = memref.load %474[%519] : memref<?xf32>
-          %521 = arith.cmpf ogt, %520, %516 : f32
-          %522 = arith.index_cast %515 : index to i32
-          %523 = arith.sitofp %522 : i32 to f32
-          %524 = arith.select %521, %520, %516 : f32
-          %525 = arith.select %521, %523, %517 : f32
-          scf.yield %524, %525 : f32, f32
+      %156:3 = scf.for %152 = %c6 to %expertsPerToken step %c5 iter_args(%153 = %c23, %154 = %c23, %155 = %c25) -> (f32, f32, i32) {
+        %160:2 = scf.for %157 = %126 to %experts step %c13 iter_args(%158 = %c26, %159 = %c23) -> (f32, f32) {
+          %161 = arith.addi %125, %157 : index
+          %162 = memref.load %118[%161] : memref<?xf32>
+          %163 = arith.cmpf ogt, %162, %158 : f32
+          %164 = arith.index_cast %157 : index to i32
+          %165 = arith.sitofp %164 : i32 to f32
+          %166 = arith.select %163, %162, %158 : f32
+          %167 = arith.select %163, %165, %159 : f32
+          scf.yield %166, %167 : f32, f32
         }
-        %526 = vector.broadcast %518#0 : f32 to vector<1xf32>
-        %527 = wave.reduce "max" %526 : vector<1xf32>
-        %528 = arith.cmpf oeq, %518#0, %527 : f32
-        %529 = arith.subf %c45, %518#1 : f32
-        %530 = arith.select %528, %529, %c49 : f32
-        %531 = vector.broadcast %530 : f32 to vector<1xf32>
-        %532 = wave.reduce "max" %531 : vector<1xf32>
-        %533 = arith.subf %c45, %532 : f32
-        %534 = arith.fptosi %533 : f32 to i32
-        %535 = arith.index_cast %534 : i32 to index
-        %536 = arith.remui %535, %c13 : index
-        %537 = arith.cmpi eq, %536, %483 : index
-        scf.if %537 {
-          %538 = arith.addi %482, %535 : index
-          memref.store %c50, %474[%538] : memref<?xf32>
+        %168 = vector.broadcast %160#0 : f32 to vector<1xf32>
+        %169 = wave.reduce "max" %168 : vector<1xf32>
+        %170 = arith.cmpf oeq, %160#0, %169 : f32
+        %171 = arith.subf %c23, %160#1 : f32
+        %172 = arith.select %170, %171, %c27 : f32
+        %173 = vector.broadcast %172 : f32 to vector<1xf32>
+        %174 = wave.reduce "max" %173 : vector<1xf32>
+        %175 = arith.subf %c23, %174 : f32
+        %176 = arith.fptosi %175 : f32 to i32
+        %177 = arith.index_cast %176 : i32 to index
+        %178 = arith.remui %177, %c13 : index
+        %179 = arith.cmpi eq, %178, %126 : index
+        scf.if %179 {
+          %180 = arith.addi %125, %177 : index
+          memref.store %c28, %118[%180] : memref<?xf32>
         }
-        %539 = arith.cmpi eq, %510, %483 : index
-        %540 = arith.addf %511, %527 : f32
-        %541 = arith.select %539, %527, %512 : f32
-        %542 = arith.select %539, %534, %513 : i32
-        scf.yield %540, %541, %542 : f32, f32, i32
+        %181 = arith.cmpi eq, %152, %126 : index
+        %182 = arith.addf %153, %169 : f32
+        %183 = arith.select %181, %169, %154 : f32
+        %184 = arith.select %181, %176, %155 : i32
+        scf.yield %182, %183, %184 : f32, f32, i32
       }
-      %543 = arith.cmpi eq, %normalize, %c5 : index
-      %544 = arith.divf %514#1, %514#0 : f32
-      %545 = arith.select %543, %544, %514#1 : f32
-      %546 = arith.cmpi slt, %483, %expertsPerToken : index
-      scf.if %546 {
-        %547 = arith.muli %480, %expertsPerToken : index
-        %548 = arith.addi %547, %483 : index
-        memref.store %545, %weights[%548] : memref<?xf32>
-        %549 = arith.muli %480, %expertsPerToken : index
-        %550 = arith.addi %549, %483 : index
-        memref.store %514#2, %ids_out[%550] : memref<?xi32>
+      %185 = arith.cmpi eq, %normalize, %c5 : index
+      %186 = arith.divf %156#1, %156#0 : f32
+      %187 = arith.select %185, %186, %156#1 : f32
+      %188 = arith.cmpi slt, %126, %expertsPerToken : index
+      scf.if %188 {
+        %189 = arith.muli %124, %expertsPerToken : index
+        %190 = arith.addi %189, %126 : index
+        memref.store %187, %weights[%190] : memref<?xf32>
+        memref.store %156#2, %ids_out[%190] : memref<?xi32>
       }
     }
   }

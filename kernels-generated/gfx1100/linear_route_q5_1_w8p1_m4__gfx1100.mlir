@@ -1,6 +1,217 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q5_1', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='q5_1', waves=8, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q5_1_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 64 : index
+  %fc3 = arith.constant 4 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 127 : index
+  %fc6 = arith.constant 256 : index
+  %fc7 = arith.constant 8 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc11 = arith.constant dense<65537> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc14 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc15 = arith.constant dense<8> : vector<4xi32>
+  %fc16 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc17 = arith.constant dense<12> : vector<4xi32>
+  %fc18 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc19 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f7 = vector.bitcast %f6 : vector<4xi8> to vector<2xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<2xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = vector.extract %f7[1] : f16 from vector<2xf16>
+  %f11 = vector.broadcast %f10 : f16 to vector<16xf16>
+  %f12 = arith.muli %x4, %fc4 : index
+  %f13 = arith.addi %f12, %fc5 : index
+  %f14 = arith.divui %f13, %fc1 : index
+  %f15 = arith.muli %f14, %fc1 : index
+  %f16 = arith.addi %f1, %f15 : index
+  %f17 = arith.muli %x2, %fc6 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = arith.muli %f0, %fc0 : index
+  %f20 = arith.addi %f18, %f19 : index
+  %f21 = arith.muli %x4, %fc7 : index
+  %f22 = arith.addi %f21, %f15 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  %f24 = arith.addi %x1, %f23 : index
+  %f25 = arith.muli %x2, %fc0 : index
+  %f26 = arith.addi %f25, %f0 : index
+  %f27 = arith.muli %f26, %fc3 : index
+  %f28 = arith.addi %f24, %f27 : index
+  %f29 = vector.load %x3[%f28] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f30 = vector.bitcast %f29 : vector<4xi8> to vector<1xi32>
+  %f31 = vector.shuffle %f30, %f30 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f32 = vector.load %x3[%f20] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f33 = vector.bitcast %f32 : vector<16xi8> to vector<4xi32>
+  %f34 = arith.shrui %f33, %fc8 : vector<4xi32>
+  %f35 = arith.andi %f34, %fc9 : vector<4xi32>
+  %f36 = arith.shrui %f31, %fc10 : vector<4xi32>
+  %f37 = arith.andi %f36, %fc11 : vector<4xi32>
+  %f38 = arith.shli %f37, %fc12 : vector<4xi32>
+  %f39 = arith.ori %f35, %f38 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc13 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = arith.shrui %f33, %fc12 : vector<4xi32>
+  %f43 = arith.andi %f42, %fc9 : vector<4xi32>
+  %f44 = arith.shrui %f31, %fc14 : vector<4xi32>
+  %f45 = arith.andi %f44, %fc11 : vector<4xi32>
+  %f46 = arith.shli %f45, %fc12 : vector<4xi32>
+  %f47 = arith.ori %f43, %f46 : vector<4xi32>
+  %f48 = arith.ori %f47, %fc13 : vector<4xi32>
+  %f49 = vector.bitcast %f48 : vector<4xi32> to vector<8xf16>
+  %f50 = arith.shrui %f33, %fc15 : vector<4xi32>
+  %f51 = arith.andi %f50, %fc9 : vector<4xi32>
+  %f52 = arith.shrui %f31, %fc16 : vector<4xi32>
+  %f53 = arith.andi %f52, %fc11 : vector<4xi32>
+  %f54 = arith.shli %f53, %fc12 : vector<4xi32>
+  %f55 = arith.ori %f51, %f54 : vector<4xi32>
+  %f56 = arith.ori %f55, %fc13 : vector<4xi32>
+  %f57 = vector.bitcast %f56 : vector<4xi32> to vector<8xf16>
+  %f58 = arith.shrui %f33, %fc17 : vector<4xi32>
+  %f59 = arith.andi %f58, %fc9 : vector<4xi32>
+  %f60 = arith.shrui %f31, %fc18 : vector<4xi32>
+  %f61 = arith.andi %f60, %fc11 : vector<4xi32>
+  %f62 = arith.shli %f61, %fc12 : vector<4xi32>
+  %f63 = arith.ori %f59, %f62 : vector<4xi32>
+  %f64 = arith.ori %f63, %fc13 : vector<4xi32>
+  %f65 = vector.bitcast %f64 : vector<4xi32> to vector<8xf16>
+  %f66 = vector.shuffle %f41, %f49 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f67 = vector.shuffle %f57, %f65 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f68 = vector.shuffle %f66, %f67 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f69 = arith.subf %f68, %fc19 : vector<32xf16>
+  %f70 = vector.shuffle %f69, %f69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f71 = vector.shuffle %f69, %f69 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f72 = math.fma %f70, %f9, %f11 : vector<16xf16>
+  %f73 = math.fma %f71, %f9, %f11 : vector<16xf16>
+  func.return %f72, %f73 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q5_1_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q5_1_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q5_1_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q5_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 8 : index
@@ -20,44 +231,18 @@ wave.kernel @linear_route_q5_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c23 = arith.constant dense<65537> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6400> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 768 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1280 : index
-  %c41 = arith.constant 1536 : index
-  %c42 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c18 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c49 = arith.constant 0xFF61B1E6 : f32
-  %c50 = arith.constant 0x00000000 : f32
-  %c51 = arith.constant 0x3FB8AA3B : f32
-  %c52 = arith.constant 0 : i32
-  %c53 = arith.constant 0xC0000000 : f32
-  %c54 = arith.constant 0xCB800000 : f32
-  %c55 = arith.constant 0xBF800000 : f32
+  %c23 = arith.constant 0xFF61B1E6 : f32
+  %c24 = arith.constant 0x00000000 : f32
+  %c25 = arith.constant 0x3FB8AA3B : f32
+  %c26 = arith.constant 0 : i32
+  %c27 = arith.constant 0xC0000000 : f32
+  %c28 = arith.constant 0xCB800000 : f32
+  %c29 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -68,538 +253,195 @@ wave.kernel @linear_route_q5_1_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %6 = arith.muli %5, %c4 : index
   %7 = arith.addi %2, %6 : index
   %8 = arith.addi %7, %c4 : index
-  %9 = arith.muli %inputFeatures, %c2 : index
-  %10 = arith.addi %8, %9 : index
-  %11 = arith.muli %0, %c5 : index
-  %12 = arith.addi %11, %c6 : index
-  %13 = arith.muli %12, %10 : index
-  %14 = memref.load %step[%countAt] : memref<?xi32>
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %1, %c8 : index
-  %17 = wave.scratch %c9 : memref<?xf32>
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c8 : index
-  %20 = arith.cmpi slt, %16, %15 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c8 : index
-    %23 = wave.scratch %operandHalves : memref<?xf16>
-    %24 = arith.divui %operandHalves, %c1 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c13 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    scf.for %29 = %28 to %24 step %c14 {
-      %30 = arith.muli %29, %c1 : index
-      %31 = arith.addi %c6, %30 : index
-      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %33 = arith.muli %29, %c1 : index
-      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %9 = arith.addi %8, %3 : index
+  %10 = arith.muli %0, %c5 : index
+  %11 = arith.addi %10, %c6 : index
+  %12 = arith.muli %11, %9 : index
+  %13 = memref.load %step[%countAt] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.muli %1, %c8 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.muli %0, %c8 : index
+  %18 = arith.cmpi slt, %15, %14 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c8 : index
+    %21 = wave.scratch %operandHalves : memref<?xf16>
+    %22 = arith.divui %operandHalves, %c1 : index
+    %23 = wave.wave
+    %24 = arith.muli %23, %c13 : index
+    %25 = arith.addi %24, %19 : index
+    scf.for %26 = %25 to %22 step %c14 {
+      %27 = arith.muli %26, %c1 : index
+      %28 = arith.addi %c6, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %29, %21[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %34 = arith.remui %22, %tileRows : index
-    %35 = arith.muli %34, %c1 : index
-    %36 = wave.wave
-    %37 = arith.divui %inputFeatures, %c13 : index
-    %38 = arith.muli %36, %stepsPerWave : index
-    %39 = arith.minsi %38, %37 : index
-    %40 = arith.addi %39, %stepsPerWave : index
-    %41 = arith.minsi %40, %37 : index
-    %42 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %43 = arith.subi %41, %39 : index
-    %44 = arith.divui %43, %c2 : index
-    %45 = arith.muli %44, %c2 : index
-    %46 = arith.addi %39, %45 : index
-    %47 = arith.addi %39, %stepsPerWave : index
-    %48 = arith.select %42, %47, %46 : index
-    %51 = scf.for %49 = %39 to %48 step %c2 iter_args(%50 = %c15) -> (vector<8xf32>) {
-      %52 = wave.lane
-      %53 = arith.addi %49, %c6 : index
-      %54 = arith.remui %52, %c8 : index
-      %55 = arith.addi %13, %c4 : index
-      %56 = arith.muli %53, %c18 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.muli %54, %c19 : index
-      %59 = arith.addi %57, %58 : index
-      %60 = vector.load %w[%59] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %61 = vector.bitcast %60 : vector<4xi8> to vector<2xf16>
-      %62 = vector.extract %61[0] : f16 from vector<2xf16>
-      %63 = vector.broadcast %62 : f16 to vector<16xf16>
-      %64 = vector.extract %61[1] : f16 from vector<2xf16>
-      %65 = vector.broadcast %64 : f16 to vector<16xf16>
-      %66 = arith.addi %13, %c4 : index
-      %67 = arith.muli %inputFeatures, %c2 : index
-      %68 = arith.addi %67, %c3 : index
-      %69 = arith.divui %68, %c4 : index
-      %70 = arith.muli %69, %c4 : index
-      %71 = arith.addi %66, %70 : index
-      %72 = arith.muli %53, %c14 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.muli %54, %c8 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.muli %inputFeatures, %c1 : index
-      %77 = arith.muli %inputFeatures, %c2 : index
-      %78 = arith.addi %77, %c3 : index
-      %79 = arith.divui %78, %c4 : index
-      %80 = arith.muli %79, %c4 : index
-      %81 = arith.addi %76, %80 : index
-      %82 = arith.addi %81, %c4 : index
-      %83 = arith.addi %13, %82 : index
-      %84 = arith.muli %53, %c8 : index
-      %85 = arith.addi %84, %54 : index
-      %86 = arith.muli %85, %c19 : index
-      %87 = arith.addi %83, %86 : index
-      %88 = vector.load %w[%87] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %89 = vector.bitcast %88 : vector<4xi8> to vector<1xi32>
-      %90 = vector.shuffle %89, %89 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %91 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
-      %93 = arith.shrui %92, %c20 : vector<4xi32>
-      %94 = arith.andi %93, %c21 : vector<4xi32>
-      %95 = arith.shrui %90, %c22 : vector<4xi32>
-      %96 = arith.andi %95, %c23 : vector<4xi32>
-      %97 = arith.shli %96, %c24 : vector<4xi32>
-      %98 = arith.ori %94, %97 : vector<4xi32>
-      %99 = arith.ori %98, %c25 : vector<4xi32>
-      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
-      %101 = arith.shrui %92, %c24 : vector<4xi32>
-      %102 = arith.andi %101, %c21 : vector<4xi32>
-      %103 = arith.shrui %90, %c26 : vector<4xi32>
-      %104 = arith.andi %103, %c23 : vector<4xi32>
-      %105 = arith.shli %104, %c24 : vector<4xi32>
-      %106 = arith.ori %102, %105 : vector<4xi32>
-      %107 = arith.ori %106, %c25 : vector<4xi32>
-      %108 = vector.bitcast %107 : vector<4xi32> to vector<8xf16>
-      %109 = arith.shrui %92, %c27 : vector<4xi32>
-      %110 = arith.andi %109, %c21 : vector<4xi32>
-      %111 = arith.shrui %90, %c28 : vector<4xi32>
-      %112 = arith.andi %111, %c23 : vector<4xi32>
-      %113 = arith.shli %112, %c24 : vector<4xi32>
-      %114 = arith.ori %110, %113 : vector<4xi32>
-      %115 = arith.ori %114, %c25 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = arith.shrui %92, %c29 : vector<4xi32>
-      %118 = arith.andi %117, %c21 : vector<4xi32>
-      %119 = arith.shrui %90, %c30 : vector<4xi32>
-      %120 = arith.andi %119, %c23 : vector<4xi32>
-      %121 = arith.shli %120, %c24 : vector<4xi32>
-      %122 = arith.ori %118, %121 : vector<4xi32>
-      %123 = arith.ori %122, %c25 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = vector.shuffle %100, %108 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = vector.shuffle %116, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = vector.shuffle %125, %126 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %128 = arith.subf %127, %c31 : vector<32xf16>
-      %129 = vector.shuffle %128, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %130 = vector.shuffle %128, %128 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %131 = math.fma %129, %63, %65 : vector<16xf16>
-      %132 = math.fma %130, %63, %65 : vector<16xf16>
-      %133 = arith.addi %49, %c5 : index
-      %134 = arith.remui %52, %c8 : index
-      %135 = arith.addi %13, %c4 : index
-      %136 = arith.muli %133, %c18 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.muli %134, %c19 : index
-      %139 = arith.addi %137, %138 : index
-      %140 = vector.load %w[%139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %141 = vector.bitcast %140 : vector<4xi8> to vector<2xf16>
-      %142 = vector.extract %141[0] : f16 from vector<2xf16>
-      %143 = vector.broadcast %142 : f16 to vector<16xf16>
-      %144 = vector.extract %141[1] : f16 from vector<2xf16>
-      %145 = vector.broadcast %144 : f16 to vector<16xf16>
-      %146 = arith.addi %13, %c4 : index
-      %147 = arith.muli %inputFeatures, %c2 : index
-      %148 = arith.addi %147, %c3 : index
-      %149 = arith.divui %148, %c4 : index
-      %150 = arith.muli %149, %c4 : index
-      %151 = arith.addi %146, %150 : index
-      %152 = arith.muli %133, %c14 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = arith.muli %134, %c8 : index
-      %155 = arith.addi %153, %154 : index
-      %156 = arith.muli %inputFeatures, %c1 : index
-      %157 = arith.muli %inputFeatures, %c2 : index
-      %158 = arith.addi %157, %c3 : index
-      %159 = arith.divui %158, %c4 : index
-      %160 = arith.muli %159, %c4 : index
-      %161 = arith.addi %156, %160 : index
-      %162 = arith.addi %161, %c4 : index
-      %163 = arith.addi %13, %162 : index
-      %164 = arith.muli %133, %c8 : index
-      %165 = arith.addi %164, %134 : index
-      %166 = arith.muli %165, %c19 : index
-      %167 = arith.addi %163, %166 : index
-      %168 = vector.load %w[%167] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %169 = vector.bitcast %168 : vector<4xi8> to vector<1xi32>
-      %170 = vector.shuffle %169, %169 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %171 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %172 = vector.bitcast %171 : vector<16xi8> to vector<4xi32>
-      %173 = arith.shrui %172, %c20 : vector<4xi32>
-      %174 = arith.andi %173, %c21 : vector<4xi32>
-      %175 = arith.shrui %170, %c22 : vector<4xi32>
-      %176 = arith.andi %175, %c23 : vector<4xi32>
-      %177 = arith.shli %176, %c24 : vector<4xi32>
-      %178 = arith.ori %174, %177 : vector<4xi32>
-      %179 = arith.ori %178, %c25 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = arith.shrui %172, %c24 : vector<4xi32>
-      %182 = arith.andi %181, %c21 : vector<4xi32>
-      %183 = arith.shrui %170, %c26 : vector<4xi32>
-      %184 = arith.andi %183, %c23 : vector<4xi32>
-      %185 = arith.shli %184, %c24 : vector<4xi32>
-      %186 = arith.ori %182, %185 : vector<4xi32>
-      %187 = arith.ori %186, %c25 : vector<4xi32>
-      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
-      %189 = arith.shrui %172, %c27 : vector<4xi32>
-      %190 = arith.andi %189, %c21 : vector<4xi32>
-      %191 = arith.shrui %170, %c28 : vector<4xi32>
-      %192 = arith.andi %191, %c23 : vector<4xi32>
-      %193 = arith.shli %192, %c24 : vector<4xi32>
-      %194 = arith.ori %190, %193 : vector<4xi32>
-      %195 = arith.ori %194, %c25 : vector<4xi32>
-      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
-      %197 = arith.shrui %172, %c29 : vector<4xi32>
-      %198 = arith.andi %197, %c21 : vector<4xi32>
-      %199 = arith.shrui %170, %c30 : vector<4xi32>
-      %200 = arith.andi %199, %c23 : vector<4xi32>
-      %201 = arith.shli %200, %c24 : vector<4xi32>
-      %202 = arith.ori %198, %201 : vector<4xi32>
-      %203 = arith.ori %202, %c25 : vector<4xi32>
-      %204 = vector.bitcast %203 : vector<4xi32> to vector<8xf16>
-      %205 = vector.shuffle %180, %188 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %206 = vector.shuffle %196, %204 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = vector.shuffle %205, %206 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %208 = arith.subf %207, %c31 : vector<32xf16>
-      %209 = vector.shuffle %208, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %210 = vector.shuffle %208, %208 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %211 = math.fma %209, %143, %145 : vector<16xf16>
-      %212 = math.fma %210, %143, %145 : vector<16xf16>
-      %213 = arith.muli %49, %c2 : index
-      %214 = arith.addi %213, %c6 : index
-      %215 = arith.muli %tileRows, %c8 : index
-      %216 = arith.muli %214, %215 : index
-      %217 = arith.addi %35, %216 : index
-      %218 = vector.load %23[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %219 = arith.muli %tileRows, %c1 : index
-      %220 = arith.addi %217, %219 : index
-      %221 = vector.load %23[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %223 = wave.mma %222, %131, %50 : vector<16xf16>, vector<8xf32>
-      %224 = arith.muli %49, %c2 : index
-      %225 = arith.addi %224, %c5 : index
-      %226 = arith.muli %tileRows, %c8 : index
-      %227 = arith.muli %225, %226 : index
-      %228 = arith.addi %35, %227 : index
-      %229 = vector.load %23[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %230 = arith.muli %tileRows, %c1 : index
-      %231 = arith.addi %228, %230 : index
-      %232 = vector.load %23[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = wave.mma %233, %132, %223 : vector<16xf16>, vector<8xf32>
-      %235 = arith.muli %49, %c2 : index
-      %236 = arith.addi %235, %c2 : index
-      %237 = arith.muli %tileRows, %c8 : index
-      %238 = arith.muli %236, %237 : index
-      %239 = arith.addi %35, %238 : index
-      %240 = vector.load %23[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %241 = arith.muli %tileRows, %c1 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = vector.load %23[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %244 = vector.shuffle %240, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = wave.mma %244, %211, %234 : vector<16xf16>, vector<8xf32>
-      %246 = arith.muli %49, %c2 : index
-      %247 = arith.addi %246, %c32 : index
-      %248 = arith.muli %tileRows, %c8 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.addi %35, %249 : index
-      %251 = vector.load %23[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c1 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %23[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %212, %245 : vector<16xf16>, vector<8xf32>
-      scf.yield %256 : vector<8xf32>
+    %30 = arith.remui %20, %tileRows : index
+    %31 = arith.muli %30, %c1 : index
+    %32 = arith.divui %inputFeatures, %c13 : index
+    %33 = arith.muli %23, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c2 : index
+    %40 = arith.muli %39, %c2 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.select %37, %35, %41 : index
+    %45 = scf.for %43 = %34 to %42 step %c2 iter_args(%44 = %c15) -> (vector<8xf32>) {
+      %46 = arith.addi %43, %c6 : index
+      %47:2 = func.call @linear_route_q5_1_w8p1_m4__gfx1100.0(%19, %12, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.addi %43, %c5 : index
+      %49:2 = func.call @linear_route_q5_1_w8p1_m4__gfx1100.0(%19, %12, %48, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %50 = arith.muli %43, %c2 : index
+      %51 = arith.addi %50, %c6 : index
+      %52 = arith.muli %tileRows, %c8 : index
+      %53 = arith.muli %51, %52 : index
+      %54 = arith.addi %31, %53 : index
+      %55 = vector.load %21[%54] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %56 = arith.muli %tileRows, %c1 : index
+      %57 = arith.addi %54, %56 : index
+      %58 = vector.load %21[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = wave.mma %59, %47#0, %44 : vector<16xf16>, vector<8xf32>
+      %61 = arith.addi %50, %c5 : index
+      %62 = arith.muli %61, %52 : index
+      %63 = arith.addi %31, %62 : index
+      %64 = vector.load %21[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %56 : index
+      %66 = vector.load %21[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %47#1, %60 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %50, %c2 : index
+      %70 = arith.muli %69, %52 : index
+      %71 = arith.addi %31, %70 : index
+      %72 = vector.load %21[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %56 : index
+      %74 = vector.load %21[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %49#0, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %50, %c18 : index
+      %78 = arith.muli %77, %52 : index
+      %79 = arith.addi %31, %78 : index
+      %80 = vector.load %21[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %56 : index
+      %82 = vector.load %21[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %49#1, %76 : vector<16xf16>, vector<8xf32>
+      scf.yield %84 : vector<8xf32>
     }
-    %257 = arith.select %42, %48, %41 : index
-    %260 = scf.for %258 = %48 to %257 step %c5 iter_args(%259 = %51) -> (vector<8xf32>) {
-      %261 = wave.lane
-      %262 = arith.addi %258, %c6 : index
-      %263 = arith.remui %261, %c8 : index
-      %264 = arith.addi %13, %c4 : index
-      %265 = arith.muli %262, %c18 : index
-      %266 = arith.addi %264, %265 : index
-      %267 = arith.muli %263, %c19 : index
-      %268 = arith.addi %266, %267 : index
-      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %270 = vector.bitcast %269 : vector<4xi8> to vector<2xf16>
-      %271 = vector.extract %270[0] : f16 from vector<2xf16>
-      %272 = vector.broadcast %271 : f16 to vector<16xf16>
-      %273 = vector.extract %270[1] : f16 from vector<2xf16>
-      %274 = vector.broadcast %273 : f16 to vector<16xf16>
-      %275 = arith.addi %13, %c4 : index
-      %276 = arith.muli %inputFeatures, %c2 : index
-      %277 = arith.addi %276, %c3 : index
-      %278 = arith.divui %277, %c4 : index
-      %279 = arith.muli %278, %c4 : index
-      %280 = arith.addi %275, %279 : index
-      %281 = arith.muli %262, %c14 : index
-      %282 = arith.addi %280, %281 : index
-      %283 = arith.muli %263, %c8 : index
-      %284 = arith.addi %282, %283 : index
-      %285 = arith.muli %inputFeatures, %c1 : index
-      %286 = arith.muli %inputFeatures, %c2 : index
-      %287 = arith.addi %286, %c3 : index
-      %288 = arith.divui %287, %c4 : index
-      %289 = arith.muli %288, %c4 : index
-      %290 = arith.addi %285, %289 : index
-      %291 = arith.addi %290, %c4 : index
-      %292 = arith.addi %13, %291 : index
-      %293 = arith.muli %262, %c8 : index
-      %294 = arith.addi %293, %263 : index
-      %295 = arith.muli %294, %c19 : index
-      %296 = arith.addi %292, %295 : index
-      %297 = vector.load %w[%296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %298 = vector.bitcast %297 : vector<4xi8> to vector<1xi32>
-      %299 = vector.shuffle %298, %298 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %300 = vector.load %w[%284] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %301 = vector.bitcast %300 : vector<16xi8> to vector<4xi32>
-      %302 = arith.shrui %301, %c20 : vector<4xi32>
-      %303 = arith.andi %302, %c21 : vector<4xi32>
-      %304 = arith.shrui %299, %c22 : vector<4xi32>
-      %305 = arith.andi %304, %c23 : vector<4xi32>
-      %306 = arith.shli %305, %c24 : vector<4xi32>
-      %307 = arith.ori %303, %306 : vector<4xi32>
-      %308 = arith.ori %307, %c25 : vector<4xi32>
-      %309 = vector.bitcast %308 : vector<4xi32> to vector<8xf16>
-      %310 = arith.shrui %301, %c24 : vector<4xi32>
-      %311 = arith.andi %310, %c21 : vector<4xi32>
-      %312 = arith.shrui %299, %c26 : vector<4xi32>
-      %313 = arith.andi %312, %c23 : vector<4xi32>
-      %314 = arith.shli %313, %c24 : vector<4xi32>
-      %315 = arith.ori %311, %314 : vector<4xi32>
-      %316 = arith.ori %315, %c25 : vector<4xi32>
-      %317 = vector.bitcast %316 : vector<4xi32> to vector<8xf16>
-      %318 = arith.shrui %301, %c27 : vector<4xi32>
-      %319 = arith.andi %318, %c21 : vector<4xi32>
-      %320 = arith.shrui %299, %c28 : vector<4xi32>
-      %321 = arith.andi %320, %c23 : vector<4xi32>
-      %322 = arith.shli %321, %c24 : vector<4xi32>
-      %323 = arith.ori %319, %322 : vector<4xi32>
-      %324 = arith.ori %323, %c25 : vector<4xi32>
-      %325 = vector.bitcast %324 : vector<4xi32> to vector<8xf16>
-      %326 = arith.shrui %301, %c29 : vector<4xi32>
-      %327 = arith.andi %326, %c21 : vector<4xi32>
-      %328 = arith.shrui %299, %c30 : vector<4xi32>
-      %329 = arith.andi %328, %c23 : vector<4xi32>
-      %330 = arith.shli %329, %c24 : vector<4xi32>
-      %331 = arith.ori %327, %330 : vector<4xi32>
-      %332 = arith.ori %331, %c25 : vector<4xi32>
-      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
-      %334 = vector.shuffle %309, %317 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %335 = vector.shuffle %325, %333 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %336 = vector.shuffle %334, %335 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %337 = arith.subf %336, %c31 : vector<32xf16>
-      %338 = vector.shuffle %337, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %339 = vector.shuffle %337, %337 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %340 = math.fma %338, %272, %274 : vector<16xf16>
-      %341 = math.fma %339, %272, %274 : vector<16xf16>
-      %342 = arith.muli %258, %c2 : index
-      %343 = arith.addi %342, %c6 : index
-      %344 = arith.muli %tileRows, %c8 : index
-      %345 = arith.muli %343, %344 : index
-      %346 = arith.addi %35, %345 : index
-      %347 = vector.load %23[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %348 = arith.muli %tileRows, %c1 : index
-      %349 = arith.addi %346, %348 : index
-      %350 = vector.load %23[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %351 = vector.shuffle %347, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %352 = wave.mma %351, %340, %259 : vector<16xf16>, vector<8xf32>
-      %353 = arith.muli %258, %c2 : index
-      %354 = arith.addi %353, %c5 : index
-      %355 = arith.muli %tileRows, %c8 : index
-      %356 = arith.muli %354, %355 : index
-      %357 = arith.addi %35, %356 : index
-      %358 = vector.load %23[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %359 = arith.muli %tileRows, %c1 : index
-      %360 = arith.addi %357, %359 : index
-      %361 = vector.load %23[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %362 = vector.shuffle %358, %361 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %363 = wave.mma %362, %341, %352 : vector<16xf16>, vector<8xf32>
-      scf.yield %363 : vector<8xf32>
+    %85 = arith.select %37, %42, %36 : index
+    %88 = scf.for %86 = %42 to %85 step %c5 iter_args(%87 = %45) -> (vector<8xf32>) {
+      %89 = arith.addi %86, %c6 : index
+      %90:2 = func.call @linear_route_q5_1_w8p1_m4__gfx1100.0(%19, %12, %89, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %91 = arith.muli %86, %c2 : index
+      %92 = arith.addi %91, %c6 : index
+      %93 = arith.muli %tileRows, %c8 : index
+      %94 = arith.muli %92, %93 : index
+      %95 = arith.addi %31, %94 : index
+      %96 = vector.load %21[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %97 = arith.muli %tileRows, %c1 : index
+      %98 = arith.addi %95, %97 : index
+      %99 = vector.load %21[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = wave.mma %100, %90#0, %87 : vector<16xf16>, vector<8xf32>
+      %102 = arith.addi %91, %c5 : index
+      %103 = arith.muli %102, %93 : index
+      %104 = arith.addi %31, %103 : index
+      %105 = vector.load %21[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = arith.addi %104, %97 : index
+      %107 = vector.load %21[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %108 = vector.shuffle %105, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %109 = wave.mma %108, %90#1, %101 : vector<16xf16>, vector<8xf32>
+      scf.yield %109 : vector<8xf32>
     }
-    %364 = wave.lane
-    %365 = wave.wave
-    %366 = arith.muli %365, %c5 : index
-    %367 = arith.addi %366, %c6 : index
-    %368 = arith.muli %367, %c14 : index
-    %369 = arith.addi %368, %364 : index
-    %370 = vector.extract %260[0] : f32 from vector<8xf32>
-    %371 = arith.addi %369, %c6 : index
-    memref.store %370, %17[%371] : memref<?xf32>
-    %372 = vector.extract %260[1] : f32 from vector<8xf32>
-    %373 = arith.addi %369, %c13 : index
-    memref.store %372, %17[%373] : memref<?xf32>
-    %374 = vector.extract %260[2] : f32 from vector<8xf32>
-    %375 = arith.addi %369, %c18 : index
-    memref.store %374, %17[%375] : memref<?xf32>
-    %376 = vector.extract %260[3] : f32 from vector<8xf32>
-    %377 = arith.addi %369, %c33 : index
-    memref.store %376, %17[%377] : memref<?xf32>
-    %378 = vector.extract %260[4] : f32 from vector<8xf32>
-    %379 = arith.addi %369, %c4 : index
-    memref.store %378, %17[%379] : memref<?xf32>
-    %380 = vector.extract %260[5] : f32 from vector<8xf32>
-    %381 = arith.addi %369, %c34 : index
-    memref.store %380, %17[%381] : memref<?xf32>
-    %382 = vector.extract %260[6] : f32 from vector<8xf32>
-    %383 = arith.addi %369, %c35 : index
-    memref.store %382, %17[%383] : memref<?xf32>
-    %384 = vector.extract %260[7] : f32 from vector<8xf32>
-    %385 = arith.addi %369, %c36 : index
-    memref.store %384, %17[%385] : memref<?xf32>
-    wave.barrier
-    %386 = arith.muli %365, %c5 : index
-    %387 = arith.addi %386, %c6 : index
-    %388 = arith.muli %387, %c13 : index
-    %389 = arith.addi %388, %364 : index
-    %390 = arith.addi %389, %c6 : index
-    %391 = memref.load %17[%390] : memref<?xf32>
-    %392 = arith.addi %390, %c14 : index
-    %393 = memref.load %17[%392] : memref<?xf32>
-    %394 = arith.addf %391, %393 : f32
-    %395 = arith.addi %390, %c37 : index
-    %396 = memref.load %17[%395] : memref<?xf32>
-    %397 = arith.addf %394, %396 : f32
-    %398 = arith.addi %390, %c38 : index
-    %399 = memref.load %17[%398] : memref<?xf32>
-    %400 = arith.addf %397, %399 : f32
-    %401 = arith.addi %390, %c39 : index
-    %402 = memref.load %17[%401] : memref<?xf32>
-    %403 = arith.addf %400, %402 : f32
-    %404 = arith.addi %390, %c40 : index
-    %405 = memref.load %17[%404] : memref<?xf32>
-    %406 = arith.addf %403, %405 : f32
-    %407 = arith.addi %390, %c41 : index
-    %408 = memref.load %17[%407] : memref<?xf32>
-    %409 = arith.addf %406, %408 : f32
-    %410 = arith.addi %390, %c42 : index
-    %411 = memref.load %17[%410] : memref<?xf32>
-    %412 = arith.addf %409, %411 : f32
-    %413 = wave.lane
-    %414 = arith.addi %16, %c6 : index
-    %415 = arith.muli %387, %c2 : index
-    %416 = arith.addi %414, %415 : index
-    %417 = arith.divui %413, %c8 : index
-    %418 = arith.addi %416, %417 : index
-    %419 = arith.cmpi slt, %418, %15 : index
-    scf.if %419 {
-      %420 = arith.cmpi eq, %hasFactors, %c5 : index
-      %421 = arith.muli %418, %c2 : index
-      %422 = memref.load %factors[%421] : memref<?xf32>
-      %423 = arith.mulf %422, %operandScale : f32
-      %424 = arith.select %420, %423, %operandScale : f32
-      %425 = arith.remui %413, %c8 : index
-      %426 = arith.muli %425, %c19 : index
-      %427 = arith.addi %13, %426 : index
-      %428 = vector.load %w[%427] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %429 = vector.bitcast %428 : vector<4xi8> to vector<1xf32>
-      %430 = vector.extract %429[0] : f32 from vector<1xf32>
-      %431 = arith.mulf %430, %424 : f32
-      %432 = arith.mulf %412, %431 : f32
-      %433 = arith.muli %418, %outputFeatures : index
-      %434 = arith.addi %433, %19 : index
-      %435 = wave.lane
-      %436 = arith.remui %435, %c8 : index
-      %437 = arith.addi %434, %436 : index
-      %438 = arith.addi %437, %c6 : index
-      memref.store %432, %logits[%438] : memref<?xf32>
-    }
+    %110 = arith.addi %15, %c6 : index
+    func.call @linear_route_q5_1_w8p1_m4__gfx1100.2(%88, %16, %110, %14, %factors, %12, %w, %outputFeatures, %17, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %439 = arith.muli %experts, %c1 : index
-  %440 = wave.scratch %439 : memref<?xf32>
-  %441 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %441 {
-    %442 = arith.addi %16, %c8 : index
-    %443 = arith.minsi %442, %15 : index
-    %444 = wave.wave
-    %445 = arith.addi %16, %444 : index
-    scf.for %446 = %445 to %443 step %c1 {
-      %447 = wave.wave
-      %448 = arith.muli %447, %experts : index
-      %449 = wave.lane
-      %450 = arith.muli %446, %logitsWidth : index
-      %453 = scf.for %451 = %449 to %experts step %c13 iter_args(%452 = %c49) -> (f32) {
-        %454 = arith.addi %450, %451 : index
-        %455 = memref.load %logits[%454] : memref<?xf32>
-        %456 = arith.maximumf %452, %455 : f32
-        scf.yield %456 : f32
+  %111 = arith.muli %experts, %c1 : index
+  %112 = wave.scratch %111 : memref<?xf32>
+  %113 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %113 {
+    %114 = arith.addi %15, %c8 : index
+    %115 = arith.minsi %114, %14 : index
+    %116 = wave.wave
+    %117 = arith.addi %15, %116 : index
+    scf.for %118 = %117 to %115 step %c1 {
+      %119 = arith.muli %116, %experts : index
+      %120 = wave.lane
+      %121 = arith.muli %118, %logitsWidth : index
+      %124 = scf.for %122 = %120 to %experts step %c13 iter_args(%123 = %c23) -> (f32) {
+        %125 = arith.addi %121, %122 : index
+        %126 = memref.load %logits[%125] : memref<?xf32>
+        %127 = arith.maximumf %123, %126 : f32
+        scf.yield %127 : f32
       }
-      %457 = vector.broadcast %453 : f32 to vector<1xf32>
-      %458 = wave.reduce "max" %457 : vector<1xf32>
-      %461 = scf.for %459 = %449 to %experts step %c13 iter_args(%460 = %c50) -> (f32) {
-        %462 = arith.addi %450, %459 : index
-        %463 = memref.load %logits[%462] : memref<?xf32>
-        %464 = arith.subf %463, %458 : f32
-        %465 = arith.mulf %464, %c51 : f32
-        %466 = wave.exp2 %465 : f32
-        %467 = arith.addi %448, %459 : index
-        memref.store %466, %440[%467] : memref<?xf32>
-        %468 = arith.addf %460, %466 : f32
-        scf.yield %468 : f32
+      %128 = vector.broadcast %124 : f32 to vector<1xf32>
+      %129 = wave.reduce "max" %128 : vector<1xf32>
+      %132 = scf.for %130 = %120 to %experts step %c13 iter_args(%131 = %c24) -> (f32) {
+        %133 = arith.addi %121, %130 : index
+        %134 = memref.load %logits[%133] : memref<?xf32>
+        %135 = arith.subf %134, %129 : f32
+        %136 = arith.mulf %135, %c25 : f32
+        %137 = wave.exp2 %136 : f32
+        %138 = arith.addi %119, %130 : index
+        memref.store %137, %112[%138] : memref<?xf32>
+        %139 = arith.addf %131, %137 : f32
+        scf.yield %139 : f32
       }
-      %469 = vector.broadcast %461 : f32 to vector<1xf32>
-      %470 = wave.reduce "add" %469 : vector<1xf32>
-      scf.for %471 = %449 to %experts step %c13 {
-        %472 = arith.addi %448, %471 : index
-        %473 = memref.load %440[%472] : memref<?xf32>
-        %474 = arith.divf %473, %470 : f32
-        %475 = arith.addi %448, %471 : index
-        memref.store %474, %440[%475] : memref<?xf32>
+      %140 = vector.broadcast %132 : f32 to vector<1xf32>
+      %141 = wave.reduce "add" %140 : vector<1xf32>
+      scf.for %142 = %120 to %experts step %c13 {
+        %143 = arith.addi %119, %142 : index
+        %144 = memref.load %112[%143] : memref<?xf32>
+        %145 = arith.divf %144, %141 : f32
+        memref.store %145, %112[%143] : memref<?xf32>
       }
-      %480:3 = scf.for %476 = %c6 to %expertsPerToken step %c5 iter_args(%477 = %c50, %478 = %c50, %479 = %c52) -> (f32, f32, i32) {
-        %484:2 = scf.for %481 = %449 to %experts step %c13 iter_args(%482 = %c53, %483 = %c50) -> (f32, f32) {
-          %485 = arith.addi %448, %481 : index
-          %486 = memref.load %440[%485] : memref<?xf32>
-          %487 = arith.cmpf ogt, %486, %482 : f32
-          %488 = arith.index_cast %481 : index to i32
-          %489 = arith.sitofp %488 : i32 to f32
-          %490 = arith.select %487, %486, %482 : f32
-          %491 = arith.select %487, %489, %483 : f32
-          scf.yield %490, %491 : f32, f32
+      %150:3 = scf.for %146 = %c6 to %expertsPerToken step %c5 iter_args(%147 = %c24, %148 = %c24, %149 = %c26) -> (f32, f32, i32) {
+        %154:2 = scf.for %151 = %120 to %experts step %c13 iter_args(%152 = %c27, %153 = %c24) -> (f32, f32) {
+          %155 = arith.addi %119, %151 : index
+          %156 = memref.load %112[%155] : memref<?xf32>
+          %157 = arith.cmpf ogt, %156, %152 : f32
+          %158 = arith.index_cast %151 : index to i32
+          %159 = arith.sitofp %158 : i32 to f32
+          %160 = arith.select %157, %156, %152 : f32
+          %161 = arith.select %157, %159, %153 : f32
+          scf.yield %160, %161 : f32, f32
         }
-        %492 = vector.broadcast %484#0 : f32 to vector<1xf32>
-        %493 = wave.reduce "max" %492 : vector<1xf32>
-        %494 = arith.cmpf oeq, %484#0, %493 : f32
-        %495 = arith.subf %c50, %484#1 : f32
-        %496 = arith.select %494, %495, %c54 : f32
-        %497 = vector.broadcast %496 : f32 to vector<1xf32>
-        %498 = wave.reduce "max" %497 : vector<1xf32>
-        %499 = arith.subf %c50, %498 : f32
-        %500 = arith.fptosi %499 : f32 to i32
-        %501 = arith.index_cast %500 : i32 to index
-        %502 = arith.remui %501, %c13 : index
-        %503 = arith.cmpi eq, %502, %449 : index
-        scf.if %503 {
-          %504 = arith.addi %448, %501 : index
-          memref.store %c55, %440[%504] : memref<?xf32>
+        %162 = vector.broadcast %154#0 : f32 to vector<1xf32>
+        %163 = wave.reduce "max" %162 : vector<1xf32>
+        %164 = arith.cmpf oeq, %154#0, %163 : f32
+        %165 = arith.subf %c24, %154#1 : f32
+        %166 = arith.select %164, %165, %c28 : f32
+        %167 = vector.broadcast %166 : f32 to vector<1xf32>
+        %168 = wave.reduce "max" %167 : vector<1xf32>
+        %169 = arith.subf %c24, %168 : f32
+        %170 = arith.fptosi %169 : f32 to i32
+        %171 = arith.index_cast %170 : i32 to index
+        %172 = arith.remui %171, %c13 : index
+        %173 = arith.cmpi eq, %172, %120 : index
+        scf.if %173 {
+          %174 = arith.addi %119, %171 : index
+          memref.store %c29, %112[%174] : memref<?xf32>
         }
-        %505 = arith.cmpi eq, %476, %449 : index
-        %506 = arith.addf %477, %493 : f32
-        %507 = arith.select %505, %493, %478 : f32
-        %508 = arith.select %505, %500, %479 : i32
-        scf.yield %506, %507, %508 : f32, f32, i32
+        %175 = arith.cmpi eq, %146, %120 : index
+        %176 = arith.addf %147, %163 : f32
+        %177 = arith.select %175, %163, %148 : f32
+        %178 = arith.select %175, %170, %149 : i32
+        scf.yield %176, %177, %178 : f32, f32, i32
       }
-      %509 = arith.cmpi eq, %normalize, %c5 : index
-      %510 = arith.divf %480#1, %480#0 : f32
-      %511 = arith.select %509, %510, %480#1 : f32
-      %512 = arith.cmpi slt, %449, %expertsPerToken : index
-      scf.if %512 {
-        %513 = arith.muli %446, %expertsPerToken : index
-        %514 = arith.addi %513, %449 : index
-        memref.store %511, %weights[%514] : memref<?xf32>
-        %515 = arith.muli %446, %expertsPerToken : index
-        %516 = arith.addi %515, %449 : index
-        memref.store %480#2, %ids_out[%516] : memref<?xi32>
+      %179 = arith.cmpi eq, %normalize, %c5 : index
+      %180 = arith.divf %150#1, %150#0 : f32
+      %181 = arith.select %179, %180, %150#1 : f32
+      %182 = arith.cmpi slt, %120, %expertsPerToken : index
+      scf.if %182 {
+        %183 = arith.muli %118, %expertsPerToken : index
+        %184 = arith.addi %183, %120 : index
+        memref.store %181, %weights[%184] : memref<?xf32>
+        memref.store %150#2, %ids_out[%184] : memref<?xi32>
       }
     }
   }

@@ -1,6 +1,237 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q5_k', waves=8, panels=1, rows=Rows(name='m16', tiles=1, staged=False))
+// Config: GfxLinearRoute(format='q5_k', waves=8, rows=Rows(name='m16', tiles=1, staged=False))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q5_k_w8p1_m16__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 64 : index
+  %fc4 = arith.constant 4 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 32 : index
+  %fc7 = arith.constant 2 : index
+  %fc8 = arith.constant 127 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
+  %fc12 = arith.constant dense<65537> : vector<4xi32>
+  %fc13 = arith.constant dense<4> : vector<4xi32>
+  %fc14 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc15 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
+  %fc16 = arith.constant dense<8> : vector<4xi32>
+  %fc17 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
+  %fc18 = arith.constant dense<12> : vector<4xi32>
+  %fc19 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
+  %fc20 = arith.constant dense<0x6400> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f8 = vector.bitcast %f7 : vector<4xi8> to vector<2xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc6 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc7 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<2xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<2xi8>
+  %f20 = arith.extui %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = vector.extract %f8[1] : f16 from vector<2xf16>
+  %f26 = arith.extf %f25 : f16 to f32
+  %f27 = vector.extract %f16[1] : i8 from vector<2xi8>
+  %f28 = arith.extui %f27 : i8 to i32
+  %f29 = arith.sitofp %f28 : i32 to f32
+  %f30 = arith.mulf %f26, %f29 : f32
+  %f31 = arith.truncf %f30 : f32 to f16
+  %f32 = vector.broadcast %f31 : f16 to vector<16xf16>
+  %f33 = arith.addi %f10, %x4 : index
+  %f34 = arith.addi %f33, %fc8 : index
+  %f35 = arith.divui %f34, %fc1 : index
+  %f36 = arith.muli %f35, %fc1 : index
+  %f37 = arith.addi %f1, %f36 : index
+  %f38 = arith.muli %x4, %fc2 : index
+  %f39 = arith.addi %f37, %f38 : index
+  %f40 = arith.muli %x2, %fc0 : index
+  %f41 = arith.addi %f40, %f0 : index
+  %f42 = arith.muli %f41, %fc4 : index
+  %f43 = arith.addi %f39, %f42 : index
+  %f44 = arith.muli %x2, %fc5 : index
+  %f45 = arith.addi %f37, %f44 : index
+  %f46 = arith.muli %f0, %fc0 : index
+  %f47 = arith.addi %f45, %f46 : index
+  %f48 = vector.load %x3[%f43] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+  %f49 = vector.bitcast %f48 : vector<4xi8> to vector<1xi32>
+  %f50 = vector.shuffle %f49, %f49 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
+  %f51 = vector.load %x3[%f47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f52 = vector.bitcast %f51 : vector<16xi8> to vector<4xi32>
+  %f53 = arith.shrui %f52, %fc9 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc10 : vector<4xi32>
+  %f55 = arith.shrui %f50, %fc11 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc12 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc13 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc14 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f52, %fc13 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc10 : vector<4xi32>
+  %f63 = arith.shrui %f50, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc12 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc13 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc14 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f52, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc10 : vector<4xi32>
+  %f71 = arith.shrui %f50, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc12 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc13 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc14 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = arith.shrui %f52, %fc18 : vector<4xi32>
+  %f78 = arith.andi %f77, %fc10 : vector<4xi32>
+  %f79 = arith.shrui %f50, %fc19 : vector<4xi32>
+  %f80 = arith.andi %f79, %fc12 : vector<4xi32>
+  %f81 = arith.shli %f80, %fc13 : vector<4xi32>
+  %f82 = arith.ori %f78, %f81 : vector<4xi32>
+  %f83 = arith.ori %f82, %fc14 : vector<4xi32>
+  %f84 = vector.bitcast %f83 : vector<4xi32> to vector<8xf16>
+  %f85 = vector.shuffle %f60, %f68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f86 = vector.shuffle %f76, %f84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f87 = vector.shuffle %f85, %f86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f88 = arith.subf %f87, %fc20 : vector<32xf16>
+  %f89 = vector.shuffle %f88, %f88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f90 = vector.shuffle %f88, %f88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f91 = math.fma %f89, %f24, %f32 : vector<16xf16>
+  %f92 = math.fma %f90, %f24, %f32 : vector<16xf16>
+  func.return %f91, %f92 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q5_k_w8p1_m16__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q5_k_w8p1_m16__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q5_k_w8p1_m16__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q5_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 10 : index
@@ -21,43 +252,18 @@ wave.kernel @linear_route_q5_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %c16 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 4 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<[0, 4, 8, 12]> : vector<4xi32>
-  %c23 = arith.constant dense<65537> : vector<4xi32>
-  %c24 = arith.constant dense<4> : vector<4xi32>
-  %c25 = arith.constant dense<1677747200> : vector<4xi32>
-  %c26 = arith.constant dense<[1, 5, 9, 13]> : vector<4xi32>
-  %c27 = arith.constant dense<8> : vector<4xi32>
-  %c28 = arith.constant dense<[2, 6, 10, 14]> : vector<4xi32>
-  %c29 = arith.constant dense<12> : vector<4xi32>
-  %c30 = arith.constant dense<[3, 7, 11, 15]> : vector<4xi32>
-  %c31 = arith.constant dense<0x6400> : vector<32xf16>
-  %c32 = arith.constant 3 : index
-  %c33 = arith.constant 96 : index
-  %c34 = arith.constant 160 : index
-  %c35 = arith.constant 192 : index
-  %c36 = arith.constant 224 : index
-  %c37 = arith.constant 512 : index
-  %c38 = arith.constant 768 : index
-  %c39 = arith.constant 1024 : index
-  %c40 = arith.constant 1280 : index
-  %c41 = arith.constant 1536 : index
-  %c42 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
+  %c19 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c49 = arith.constant 0xFF61B1E6 : f32
-  %c50 = arith.constant 0x00000000 : f32
-  %c51 = arith.constant 0x3FB8AA3B : f32
-  %c52 = arith.constant 0 : i32
-  %c53 = arith.constant 0xC0000000 : f32
-  %c54 = arith.constant 0xCB800000 : f32
-  %c55 = arith.constant 0xBF800000 : f32
+  %c24 = arith.constant 0xFF61B1E6 : f32
+  %c25 = arith.constant 0x00000000 : f32
+  %c26 = arith.constant 0x3FB8AA3B : f32
+  %c27 = arith.constant 0 : i32
+  %c28 = arith.constant 0xC0000000 : f32
+  %c29 = arith.constant 0xCB800000 : f32
+  %c30 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -77,582 +283,190 @@ wave.kernel @linear_route_q5_k_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memre
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c9 : index
   %17 = wave.scratch %c10 : memref<?xf32>
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c9 : index
-  %20 = arith.cmpi slt, %16, %15 : index
-  scf.if %20 {
-    %21 = wave.lane
-    %22 = arith.remui %21, %c9 : index
-    %23 = arith.remui %22, %tileRows : index
-    %24 = arith.addi %16, %23 : index
-    %25 = arith.divui %24, %tileRows : index
-    %26 = arith.divui %inputFeatures, %c9 : index
-    %27 = arith.muli %25, %26 : index
-    %28 = arith.divui %c7, %c9 : index
-    %29 = arith.addi %27, %28 : index
-    %30 = arith.muli %29, %c13 : index
-    %31 = arith.remui %c7, %c9 : index
-    %32 = arith.divui %31, %c14 : index
-    %33 = arith.addi %30, %32 : index
-    %34 = arith.muli %tileRows, %c14 : index
-    %35 = arith.muli %33, %34 : index
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c14 : index
-    %38 = arith.addi %35, %37 : index
-    %39 = arith.remui %c7, %c14 : index
-    %40 = arith.addi %38, %39 : index
-    %41 = wave.wave
-    %42 = arith.divui %inputFeatures, %c16 : index
-    %43 = arith.muli %41, %stepsPerWave : index
-    %44 = arith.minsi %43, %42 : index
-    %45 = arith.addi %44, %stepsPerWave : index
-    %46 = arith.minsi %45, %42 : index
-    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %48 = arith.subi %46, %44 : index
-    %49 = arith.divui %48, %c13 : index
-    %50 = arith.muli %49, %c13 : index
-    %51 = arith.addi %44, %50 : index
-    %52 = arith.addi %44, %stepsPerWave : index
-    %53 = arith.select %47, %52, %51 : index
-    %56 = scf.for %54 = %44 to %53 step %c13 iter_args(%55 = %c15) -> (vector<8xf32>) {
-      %57 = wave.lane
-      %58 = arith.addi %54, %c7 : index
-      %59 = arith.remui %57, %c9 : index
-      %60 = arith.addi %13, %c5 : index
-      %61 = arith.divui %58, %c14 : index
-      %62 = arith.muli %61, %c3 : index
-      %63 = arith.addi %60, %62 : index
-      %64 = arith.muli %59, %c19 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
-      %68 = arith.divui %inputFeatures, %c2 : index
-      %69 = arith.muli %68, %c3 : index
-      %70 = arith.addi %60, %69 : index
-      %71 = arith.muli %58, %c16 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.muli %59, %c13 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %76 = vector.extract %67[0] : f16 from vector<2xf16>
-      %77 = arith.extf %76 : f16 to f32
-      %78 = vector.extract %75[0] : i8 from vector<2xi8>
-      %79 = arith.extui %78 : i8 to i32
-      %80 = arith.sitofp %79 : i32 to f32
-      %81 = arith.mulf %77, %80 : f32
-      %82 = arith.truncf %81 : f32 to f16
-      %83 = vector.broadcast %82 : f16 to vector<16xf16>
-      %84 = vector.extract %67[1] : f16 from vector<2xf16>
-      %85 = arith.extf %84 : f16 to f32
-      %86 = vector.extract %75[1] : i8 from vector<2xi8>
-      %87 = arith.extui %86 : i8 to i32
-      %88 = arith.sitofp %87 : i32 to f32
-      %89 = arith.mulf %85, %88 : f32
-      %90 = arith.truncf %89 : f32 to f16
-      %91 = vector.broadcast %90 : f16 to vector<16xf16>
-      %92 = arith.addi %13, %c5 : index
-      %93 = arith.divui %inputFeatures, %c2 : index
-      %94 = arith.muli %93, %c3 : index
-      %95 = arith.addi %94, %inputFeatures : index
-      %96 = arith.addi %95, %c4 : index
-      %97 = arith.divui %96, %c5 : index
-      %98 = arith.muli %97, %c5 : index
-      %99 = arith.addi %92, %98 : index
-      %100 = arith.muli %inputFeatures, %c14 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.muli %58, %c9 : index
-      %103 = arith.addi %102, %59 : index
-      %104 = arith.muli %103, %c19 : index
-      %105 = arith.addi %101, %104 : index
-      %106 = arith.muli %58, %c2 : index
-      %107 = arith.addi %99, %106 : index
-      %108 = arith.muli %59, %c9 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = vector.load %w[%105] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %111 = vector.bitcast %110 : vector<4xi8> to vector<1xi32>
-      %112 = vector.shuffle %111, %111 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %113 = vector.load %w[%109] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %114 = vector.bitcast %113 : vector<16xi8> to vector<4xi32>
-      %115 = arith.shrui %114, %c20 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.shrui %112, %c22 : vector<4xi32>
-      %118 = arith.andi %117, %c23 : vector<4xi32>
-      %119 = arith.shli %118, %c24 : vector<4xi32>
-      %120 = arith.ori %116, %119 : vector<4xi32>
-      %121 = arith.ori %120, %c25 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %114, %c24 : vector<4xi32>
-      %124 = arith.andi %123, %c21 : vector<4xi32>
-      %125 = arith.shrui %112, %c26 : vector<4xi32>
-      %126 = arith.andi %125, %c23 : vector<4xi32>
-      %127 = arith.shli %126, %c24 : vector<4xi32>
-      %128 = arith.ori %124, %127 : vector<4xi32>
-      %129 = arith.ori %128, %c25 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = arith.shrui %114, %c27 : vector<4xi32>
-      %132 = arith.andi %131, %c21 : vector<4xi32>
-      %133 = arith.shrui %112, %c28 : vector<4xi32>
-      %134 = arith.andi %133, %c23 : vector<4xi32>
-      %135 = arith.shli %134, %c24 : vector<4xi32>
-      %136 = arith.ori %132, %135 : vector<4xi32>
-      %137 = arith.ori %136, %c25 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = arith.shrui %114, %c29 : vector<4xi32>
-      %140 = arith.andi %139, %c21 : vector<4xi32>
-      %141 = arith.shrui %112, %c30 : vector<4xi32>
-      %142 = arith.andi %141, %c23 : vector<4xi32>
-      %143 = arith.shli %142, %c24 : vector<4xi32>
-      %144 = arith.ori %140, %143 : vector<4xi32>
-      %145 = arith.ori %144, %c25 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = vector.shuffle %122, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = vector.shuffle %138, %146 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %149 = vector.shuffle %147, %148 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %150 = arith.subf %149, %c31 : vector<32xf16>
-      %151 = vector.shuffle %150, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %152 = vector.shuffle %150, %150 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %153 = math.fma %151, %83, %91 : vector<16xf16>
-      %154 = math.fma %152, %83, %91 : vector<16xf16>
-      %155 = arith.addi %54, %c6 : index
-      %156 = arith.remui %57, %c9 : index
-      %157 = arith.addi %13, %c5 : index
-      %158 = arith.divui %155, %c14 : index
-      %159 = arith.muli %158, %c3 : index
-      %160 = arith.addi %157, %159 : index
-      %161 = arith.muli %156, %c19 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = vector.load %w[%162] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %164 = vector.bitcast %163 : vector<4xi8> to vector<2xf16>
-      %165 = arith.divui %inputFeatures, %c2 : index
-      %166 = arith.muli %165, %c3 : index
-      %167 = arith.addi %157, %166 : index
-      %168 = arith.muli %155, %c16 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.muli %156, %c13 : index
-      %171 = arith.addi %169, %170 : index
-      %172 = vector.load %w[%171] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %173 = vector.extract %164[0] : f16 from vector<2xf16>
-      %174 = arith.extf %173 : f16 to f32
-      %175 = vector.extract %172[0] : i8 from vector<2xi8>
-      %176 = arith.extui %175 : i8 to i32
-      %177 = arith.sitofp %176 : i32 to f32
-      %178 = arith.mulf %174, %177 : f32
-      %179 = arith.truncf %178 : f32 to f16
-      %180 = vector.broadcast %179 : f16 to vector<16xf16>
-      %181 = vector.extract %164[1] : f16 from vector<2xf16>
-      %182 = arith.extf %181 : f16 to f32
-      %183 = vector.extract %172[1] : i8 from vector<2xi8>
-      %184 = arith.extui %183 : i8 to i32
-      %185 = arith.sitofp %184 : i32 to f32
-      %186 = arith.mulf %182, %185 : f32
-      %187 = arith.truncf %186 : f32 to f16
-      %188 = vector.broadcast %187 : f16 to vector<16xf16>
-      %189 = arith.addi %13, %c5 : index
-      %190 = arith.divui %inputFeatures, %c2 : index
-      %191 = arith.muli %190, %c3 : index
-      %192 = arith.addi %191, %inputFeatures : index
-      %193 = arith.addi %192, %c4 : index
-      %194 = arith.divui %193, %c5 : index
-      %195 = arith.muli %194, %c5 : index
-      %196 = arith.addi %189, %195 : index
-      %197 = arith.muli %inputFeatures, %c14 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = arith.muli %155, %c9 : index
-      %200 = arith.addi %199, %156 : index
-      %201 = arith.muli %200, %c19 : index
-      %202 = arith.addi %198, %201 : index
-      %203 = arith.muli %155, %c2 : index
-      %204 = arith.addi %196, %203 : index
-      %205 = arith.muli %156, %c9 : index
-      %206 = arith.addi %204, %205 : index
-      %207 = vector.load %w[%202] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %208 = vector.bitcast %207 : vector<4xi8> to vector<1xi32>
-      %209 = vector.shuffle %208, %208 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %210 = vector.load %w[%206] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %211 = vector.bitcast %210 : vector<16xi8> to vector<4xi32>
-      %212 = arith.shrui %211, %c20 : vector<4xi32>
-      %213 = arith.andi %212, %c21 : vector<4xi32>
-      %214 = arith.shrui %209, %c22 : vector<4xi32>
-      %215 = arith.andi %214, %c23 : vector<4xi32>
-      %216 = arith.shli %215, %c24 : vector<4xi32>
-      %217 = arith.ori %213, %216 : vector<4xi32>
-      %218 = arith.ori %217, %c25 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = arith.shrui %211, %c24 : vector<4xi32>
-      %221 = arith.andi %220, %c21 : vector<4xi32>
-      %222 = arith.shrui %209, %c26 : vector<4xi32>
-      %223 = arith.andi %222, %c23 : vector<4xi32>
-      %224 = arith.shli %223, %c24 : vector<4xi32>
-      %225 = arith.ori %221, %224 : vector<4xi32>
-      %226 = arith.ori %225, %c25 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = arith.shrui %211, %c27 : vector<4xi32>
-      %229 = arith.andi %228, %c21 : vector<4xi32>
-      %230 = arith.shrui %209, %c28 : vector<4xi32>
-      %231 = arith.andi %230, %c23 : vector<4xi32>
-      %232 = arith.shli %231, %c24 : vector<4xi32>
-      %233 = arith.ori %229, %232 : vector<4xi32>
-      %234 = arith.ori %233, %c25 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %211, %c29 : vector<4xi32>
-      %237 = arith.andi %236, %c21 : vector<4xi32>
-      %238 = arith.shrui %209, %c30 : vector<4xi32>
-      %239 = arith.andi %238, %c23 : vector<4xi32>
-      %240 = arith.shli %239, %c24 : vector<4xi32>
-      %241 = arith.ori %237, %240 : vector<4xi32>
-      %242 = arith.ori %241, %c25 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = vector.shuffle %219, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = vector.shuffle %235, %243 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = vector.shuffle %244, %245 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %247 = arith.subf %246, %c31 : vector<32xf16>
-      %248 = vector.shuffle %247, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %249 = vector.shuffle %247, %247 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %250 = math.fma %248, %180, %188 : vector<16xf16>
-      %251 = math.fma %249, %180, %188 : vector<16xf16>
-      %252 = arith.muli %54, %c13 : index
-      %253 = arith.addi %252, %c7 : index
-      %254 = arith.muli %tileRows, %c9 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.addi %40, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = arith.muli %tileRows, %c14 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %262 = wave.mma %261, %153, %55 : vector<16xf16>, vector<8xf32>
-      %263 = arith.muli %54, %c13 : index
-      %264 = arith.addi %263, %c6 : index
-      %265 = arith.muli %tileRows, %c9 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.addi %40, %266 : index
-      %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c14 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %154, %262 : vector<16xf16>, vector<8xf32>
-      %274 = arith.muli %54, %c13 : index
-      %275 = arith.addi %274, %c13 : index
-      %276 = arith.muli %tileRows, %c9 : index
-      %277 = arith.muli %275, %276 : index
-      %278 = arith.addi %40, %277 : index
-      %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = arith.muli %tileRows, %c14 : index
-      %281 = arith.addi %278, %280 : index
-      %282 = vector.load %x[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %283 = vector.shuffle %279, %282 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %284 = wave.mma %283, %250, %273 : vector<16xf16>, vector<8xf32>
-      %285 = arith.muli %54, %c13 : index
-      %286 = arith.addi %285, %c32 : index
-      %287 = arith.muli %tileRows, %c9 : index
-      %288 = arith.muli %286, %287 : index
-      %289 = arith.addi %40, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = arith.muli %tileRows, %c14 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %294 = vector.shuffle %290, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %295 = wave.mma %294, %251, %284 : vector<16xf16>, vector<8xf32>
-      scf.yield %295 : vector<8xf32>
+  %18 = arith.muli %0, %c9 : index
+  %19 = arith.cmpi slt, %16, %15 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c9 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %16, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c9 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c7, %c9 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c13 : index
+    %30 = arith.remui %c7, %c9 : index
+    %31 = arith.divui %30, %c14 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c14 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c14 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c7, %c14 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c16 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c13 : index
+    %49 = arith.muli %48, %c13 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.select %46, %44, %50 : index
+    %54 = scf.for %52 = %43 to %51 step %c13 iter_args(%53 = %c15) -> (vector<8xf32>) {
+      %55 = arith.addi %52, %c7 : index
+      %56:2 = func.call @linear_route_q5_k_w8p1_m16__gfx1100.0(%20, %13, %55, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %57 = arith.addi %52, %c6 : index
+      %58:2 = func.call @linear_route_q5_k_w8p1_m16__gfx1100.0(%20, %13, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %59 = arith.muli %52, %c13 : index
+      %60 = arith.addi %59, %c7 : index
+      %61 = arith.muli %tileRows, %c9 : index
+      %62 = arith.muli %60, %61 : index
+      %63 = arith.addi %39, %62 : index
+      %64 = vector.load %x[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = arith.addi %63, %33 : index
+      %66 = vector.load %x[%65] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %67 = vector.shuffle %64, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = wave.mma %67, %56#0, %53 : vector<16xf16>, vector<8xf32>
+      %69 = arith.addi %59, %c6 : index
+      %70 = arith.muli %69, %61 : index
+      %71 = arith.addi %39, %70 : index
+      %72 = vector.load %x[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = arith.addi %71, %33 : index
+      %74 = vector.load %x[%73] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %75 = vector.shuffle %72, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = wave.mma %75, %56#1, %68 : vector<16xf16>, vector<8xf32>
+      %77 = arith.addi %59, %c13 : index
+      %78 = arith.muli %77, %61 : index
+      %79 = arith.addi %39, %78 : index
+      %80 = vector.load %x[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = arith.addi %79, %33 : index
+      %82 = vector.load %x[%81] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %83 = vector.shuffle %80, %82 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = wave.mma %83, %58#0, %76 : vector<16xf16>, vector<8xf32>
+      %85 = arith.addi %59, %c19 : index
+      %86 = arith.muli %85, %61 : index
+      %87 = arith.addi %39, %86 : index
+      %88 = vector.load %x[%87] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %89 = arith.addi %87, %33 : index
+      %90 = vector.load %x[%89] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %91 = vector.shuffle %88, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %92 = wave.mma %91, %58#1, %84 : vector<16xf16>, vector<8xf32>
+      scf.yield %92 : vector<8xf32>
     }
-    %296 = arith.select %47, %53, %46 : index
-    %299 = scf.for %297 = %53 to %296 step %c6 iter_args(%298 = %56) -> (vector<8xf32>) {
-      %300 = wave.lane
-      %301 = arith.addi %297, %c7 : index
-      %302 = arith.remui %300, %c9 : index
-      %303 = arith.addi %13, %c5 : index
-      %304 = arith.divui %301, %c14 : index
-      %305 = arith.muli %304, %c3 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = arith.muli %302, %c19 : index
-      %308 = arith.addi %306, %307 : index
-      %309 = vector.load %w[%308] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %310 = vector.bitcast %309 : vector<4xi8> to vector<2xf16>
-      %311 = arith.divui %inputFeatures, %c2 : index
-      %312 = arith.muli %311, %c3 : index
-      %313 = arith.addi %303, %312 : index
-      %314 = arith.muli %301, %c16 : index
-      %315 = arith.addi %313, %314 : index
-      %316 = arith.muli %302, %c13 : index
-      %317 = arith.addi %315, %316 : index
-      %318 = vector.load %w[%317] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %319 = vector.extract %310[0] : f16 from vector<2xf16>
-      %320 = arith.extf %319 : f16 to f32
-      %321 = vector.extract %318[0] : i8 from vector<2xi8>
-      %322 = arith.extui %321 : i8 to i32
-      %323 = arith.sitofp %322 : i32 to f32
-      %324 = arith.mulf %320, %323 : f32
-      %325 = arith.truncf %324 : f32 to f16
-      %326 = vector.broadcast %325 : f16 to vector<16xf16>
-      %327 = vector.extract %310[1] : f16 from vector<2xf16>
-      %328 = arith.extf %327 : f16 to f32
-      %329 = vector.extract %318[1] : i8 from vector<2xi8>
-      %330 = arith.extui %329 : i8 to i32
-      %331 = arith.sitofp %330 : i32 to f32
-      %332 = arith.mulf %328, %331 : f32
-      %333 = arith.truncf %332 : f32 to f16
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = arith.addi %13, %c5 : index
-      %336 = arith.divui %inputFeatures, %c2 : index
-      %337 = arith.muli %336, %c3 : index
-      %338 = arith.addi %337, %inputFeatures : index
-      %339 = arith.addi %338, %c4 : index
-      %340 = arith.divui %339, %c5 : index
-      %341 = arith.muli %340, %c5 : index
-      %342 = arith.addi %335, %341 : index
-      %343 = arith.muli %inputFeatures, %c14 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = arith.muli %301, %c9 : index
-      %346 = arith.addi %345, %302 : index
-      %347 = arith.muli %346, %c19 : index
-      %348 = arith.addi %344, %347 : index
-      %349 = arith.muli %301, %c2 : index
-      %350 = arith.addi %342, %349 : index
-      %351 = arith.muli %302, %c9 : index
-      %352 = arith.addi %350, %351 : index
-      %353 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xi32>
-      %355 = vector.shuffle %354, %354 [0, 0, 0, 0] : vector<1xi32>, vector<1xi32>
-      %356 = vector.load %w[%352] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %357 = vector.bitcast %356 : vector<16xi8> to vector<4xi32>
-      %358 = arith.shrui %357, %c20 : vector<4xi32>
-      %359 = arith.andi %358, %c21 : vector<4xi32>
-      %360 = arith.shrui %355, %c22 : vector<4xi32>
-      %361 = arith.andi %360, %c23 : vector<4xi32>
-      %362 = arith.shli %361, %c24 : vector<4xi32>
-      %363 = arith.ori %359, %362 : vector<4xi32>
-      %364 = arith.ori %363, %c25 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = arith.shrui %357, %c24 : vector<4xi32>
-      %367 = arith.andi %366, %c21 : vector<4xi32>
-      %368 = arith.shrui %355, %c26 : vector<4xi32>
-      %369 = arith.andi %368, %c23 : vector<4xi32>
-      %370 = arith.shli %369, %c24 : vector<4xi32>
-      %371 = arith.ori %367, %370 : vector<4xi32>
-      %372 = arith.ori %371, %c25 : vector<4xi32>
-      %373 = vector.bitcast %372 : vector<4xi32> to vector<8xf16>
-      %374 = arith.shrui %357, %c27 : vector<4xi32>
-      %375 = arith.andi %374, %c21 : vector<4xi32>
-      %376 = arith.shrui %355, %c28 : vector<4xi32>
-      %377 = arith.andi %376, %c23 : vector<4xi32>
-      %378 = arith.shli %377, %c24 : vector<4xi32>
-      %379 = arith.ori %375, %378 : vector<4xi32>
-      %380 = arith.ori %379, %c25 : vector<4xi32>
-      %381 = vector.bitcast %380 : vector<4xi32> to vector<8xf16>
-      %382 = arith.shrui %357, %c29 : vector<4xi32>
-      %383 = arith.andi %382, %c21 : vector<4xi32>
-      %384 = arith.shrui %355, %c30 : vector<4xi32>
-      %385 = arith.andi %384, %c23 : vector<4xi32>
-      %386 = arith.shli %385, %c24 : vector<4xi32>
-      %387 = arith.ori %383, %386 : vector<4xi32>
-      %388 = arith.ori %387, %c25 : vector<4xi32>
-      %389 = vector.bitcast %388 : vector<4xi32> to vector<8xf16>
-      %390 = vector.shuffle %365, %373 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %391 = vector.shuffle %381, %389 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %392 = vector.shuffle %390, %391 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %393 = arith.subf %392, %c31 : vector<32xf16>
-      %394 = vector.shuffle %393, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %395 = vector.shuffle %393, %393 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %396 = math.fma %394, %326, %334 : vector<16xf16>
-      %397 = math.fma %395, %326, %334 : vector<16xf16>
-      %398 = arith.muli %297, %c13 : index
-      %399 = arith.addi %398, %c7 : index
-      %400 = arith.muli %tileRows, %c9 : index
-      %401 = arith.muli %399, %400 : index
-      %402 = arith.addi %40, %401 : index
-      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %404 = arith.muli %tileRows, %c14 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %408 = wave.mma %407, %396, %298 : vector<16xf16>, vector<8xf32>
-      %409 = arith.muli %297, %c13 : index
-      %410 = arith.addi %409, %c6 : index
-      %411 = arith.muli %tileRows, %c9 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.addi %40, %412 : index
-      %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %415 = arith.muli %tileRows, %c14 : index
-      %416 = arith.addi %413, %415 : index
-      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %418 = vector.shuffle %414, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %419 = wave.mma %418, %397, %408 : vector<16xf16>, vector<8xf32>
-      scf.yield %419 : vector<8xf32>
+    %93 = arith.select %46, %51, %45 : index
+    %96 = scf.for %94 = %51 to %93 step %c6 iter_args(%95 = %54) -> (vector<8xf32>) {
+      %97 = arith.addi %94, %c7 : index
+      %98:2 = func.call @linear_route_q5_k_w8p1_m16__gfx1100.0(%20, %13, %97, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %99 = arith.muli %94, %c13 : index
+      %100 = arith.addi %99, %c7 : index
+      %101 = arith.muli %tileRows, %c9 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %39, %102 : index
+      %104 = vector.load %x[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %105 = arith.addi %103, %33 : index
+      %106 = vector.load %x[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.shuffle %104, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %108 = wave.mma %107, %98#0, %95 : vector<16xf16>, vector<8xf32>
+      %109 = arith.addi %99, %c6 : index
+      %110 = arith.muli %109, %101 : index
+      %111 = arith.addi %39, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = arith.addi %111, %33 : index
+      %114 = vector.load %x[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = vector.shuffle %112, %114 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %116 = wave.mma %115, %98#1, %108 : vector<16xf16>, vector<8xf32>
+      scf.yield %116 : vector<8xf32>
     }
-    %420 = wave.lane
-    %421 = wave.wave
-    %422 = arith.muli %421, %c6 : index
-    %423 = arith.addi %422, %c7 : index
-    %424 = arith.muli %423, %c2 : index
-    %425 = arith.addi %424, %420 : index
-    %426 = vector.extract %299[0] : f32 from vector<8xf32>
-    %427 = arith.addi %425, %c7 : index
-    memref.store %426, %17[%427] : memref<?xf32>
-    %428 = vector.extract %299[1] : f32 from vector<8xf32>
-    %429 = arith.addi %425, %c16 : index
-    memref.store %428, %17[%429] : memref<?xf32>
-    %430 = vector.extract %299[2] : f32 from vector<8xf32>
-    %431 = arith.addi %425, %c3 : index
-    memref.store %430, %17[%431] : memref<?xf32>
-    %432 = vector.extract %299[3] : f32 from vector<8xf32>
-    %433 = arith.addi %425, %c33 : index
-    memref.store %432, %17[%433] : memref<?xf32>
-    %434 = vector.extract %299[4] : f32 from vector<8xf32>
-    %435 = arith.addi %425, %c5 : index
-    memref.store %434, %17[%435] : memref<?xf32>
-    %436 = vector.extract %299[5] : f32 from vector<8xf32>
-    %437 = arith.addi %425, %c34 : index
-    memref.store %436, %17[%437] : memref<?xf32>
-    %438 = vector.extract %299[6] : f32 from vector<8xf32>
-    %439 = arith.addi %425, %c35 : index
-    memref.store %438, %17[%439] : memref<?xf32>
-    %440 = vector.extract %299[7] : f32 from vector<8xf32>
-    %441 = arith.addi %425, %c36 : index
-    memref.store %440, %17[%441] : memref<?xf32>
-    wave.barrier
-    %442 = arith.muli %421, %c6 : index
-    %443 = arith.addi %442, %c7 : index
-    %444 = arith.muli %443, %c16 : index
-    %445 = arith.addi %444, %420 : index
-    %446 = arith.addi %445, %c7 : index
-    %447 = memref.load %17[%446] : memref<?xf32>
-    %448 = arith.addi %446, %c2 : index
-    %449 = memref.load %17[%448] : memref<?xf32>
-    %450 = arith.addf %447, %449 : f32
-    %451 = arith.addi %446, %c37 : index
-    %452 = memref.load %17[%451] : memref<?xf32>
-    %453 = arith.addf %450, %452 : f32
-    %454 = arith.addi %446, %c38 : index
-    %455 = memref.load %17[%454] : memref<?xf32>
-    %456 = arith.addf %453, %455 : f32
-    %457 = arith.addi %446, %c39 : index
-    %458 = memref.load %17[%457] : memref<?xf32>
-    %459 = arith.addf %456, %458 : f32
-    %460 = arith.addi %446, %c40 : index
-    %461 = memref.load %17[%460] : memref<?xf32>
-    %462 = arith.addf %459, %461 : f32
-    %463 = arith.addi %446, %c41 : index
-    %464 = memref.load %17[%463] : memref<?xf32>
-    %465 = arith.addf %462, %464 : f32
-    %466 = arith.addi %446, %c42 : index
-    %467 = memref.load %17[%466] : memref<?xf32>
-    %468 = arith.addf %465, %467 : f32
-    %469 = wave.lane
-    %470 = arith.addi %16, %c7 : index
-    %471 = arith.muli %443, %c13 : index
-    %472 = arith.addi %470, %471 : index
-    %473 = arith.divui %469, %c9 : index
-    %474 = arith.addi %472, %473 : index
-    %475 = arith.cmpi slt, %474, %15 : index
-    scf.if %475 {
-      %476 = arith.cmpi eq, %hasFactors, %c6 : index
-      %477 = arith.muli %474, %c13 : index
-      %478 = memref.load %factors[%477] : memref<?xf32>
-      %479 = arith.mulf %478, %operandScale : f32
-      %480 = arith.select %476, %479, %operandScale : f32
-      %481 = arith.remui %469, %c9 : index
-      %482 = arith.muli %481, %c19 : index
-      %483 = arith.addi %13, %482 : index
-      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
-      %486 = vector.extract %485[0] : f32 from vector<1xf32>
-      %487 = arith.mulf %486, %480 : f32
-      %488 = arith.mulf %468, %487 : f32
-      %489 = arith.muli %474, %outputFeatures : index
-      %490 = arith.addi %489, %19 : index
-      %491 = wave.lane
-      %492 = arith.remui %491, %c9 : index
-      %493 = arith.addi %490, %492 : index
-      %494 = arith.addi %493, %c7 : index
-      memref.store %488, %logits[%494] : memref<?xf32>
-    }
+    %117 = arith.addi %16, %c7 : index
+    func.call @linear_route_q5_k_w8p1_m16__gfx1100.2(%96, %17, %117, %15, %factors, %13, %w, %outputFeatures, %18, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %495 = arith.muli %experts, %c14 : index
-  %496 = wave.scratch %495 : memref<?xf32>
-  %497 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %497 {
-    %498 = arith.addi %16, %c9 : index
-    %499 = arith.minsi %498, %15 : index
-    %500 = wave.wave
-    %501 = arith.addi %16, %500 : index
-    scf.for %502 = %501 to %499 step %c14 {
-      %503 = wave.wave
-      %504 = arith.muli %503, %experts : index
-      %505 = wave.lane
-      %506 = arith.muli %502, %logitsWidth : index
-      %509 = scf.for %507 = %505 to %experts step %c16 iter_args(%508 = %c49) -> (f32) {
-        %510 = arith.addi %506, %507 : index
-        %511 = memref.load %logits[%510] : memref<?xf32>
-        %512 = arith.maximumf %508, %511 : f32
-        scf.yield %512 : f32
+  %118 = arith.muli %experts, %c14 : index
+  %119 = wave.scratch %118 : memref<?xf32>
+  %120 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %120 {
+    %121 = arith.addi %16, %c9 : index
+    %122 = arith.minsi %121, %15 : index
+    %123 = wave.wave
+    %124 = arith.addi %16, %123 : index
+    scf.for %125 = %124 to %122 step %c14 {
+      %126 = arith.muli %123, %experts : index
+      %127 = wave.lane
+      %128 = arith.muli %125, %logitsWidth : index
+      %131 = scf.for %129 = %127 to %experts step %c16 iter_args(%130 = %c24) -> (f32) {
+        %132 = arith.addi %128, %129 : index
+        %133 = memref.load %logits[%132] : memref<?xf32>
+        %134 = arith.maximumf %130, %133 : f32
+        scf.yield %134 : f32
       }
-      %513 = vector.broadcast %509 : f32 to vector<1xf32>
-      %514 = wave.reduce "max" %513 : vector<1xf32>
-      %517 = scf.for %515 = %505 to %experts step %c16 iter_args(%516 = %c50) -> (f32) {
-        %518 = arith.addi %506, %515 : index
-        %519 = memref.load %logits[%518] : memref<?xf32>
-        %520 = arith.subf %519, %514 : f32
-        %521 = arith.mulf %520, %c51 : f32
-        %522 = wave.exp2 %521 : f32
-        %523 = arith.addi %504, %515 : index
-        memref.store %522, %496[%523] : memref<?xf32>
-        %524 = arith.addf %516, %522 : f32
-        scf.yield %524 : f32
+      %135 = vector.broadcast %131 : f32 to vector<1xf32>
+      %136 = wave.reduce "max" %135 : vector<1xf32>
+      %139 = scf.for %137 = %127 to %experts step %c16 iter_args(%138 = %c25) -> (f32) {
+        %140 = arith.addi %128, %137 : index
+        %141 = memref.load %logits[%140] : memref<?xf32>
+        %142 = arith.subf %141, %136 : f32
+        %143 = arith.mulf %142, %c26 : f32
+        %144 = wave.exp2 %143 : f32
+        %145 = arith.addi %126, %137 : index
+        memref.store %144, %119[%145] : memref<?xf32>
+        %146 = arith.addf %138, %144 : f32
+        scf.yield %146 : f32
       }
-      %525 = vector.broadcast %517 : f32 to vector<1xf32>
-      %526 = wave.reduce "add" %525 : vector<1xf32>
-      scf.for %527 = %505 to %experts step %c16 {
-        %528 = arith.addi %504, %527 : index
-        %529 = memref.load %496[%528] : memref<?xf32>
-        %530 = arith.divf %529, %526 : f32
-        %531 = arith.addi %504, %527 : index
-        memref.store %530, %496[%531] : memref<?xf32>
+      %147 = vector.broadcast %139 : f32 to vector<1xf32>
+      %148 = wave.reduce "add" %147 : vector<1xf32>
+      scf.for %149 = %127 to %experts step %c16 {
+        %150 = arith.addi %126, %149 : index
+        %151 = memref.load %119[%150] : memref<?xf32>
+        %152 = arith.divf %151, %148 : f32
+        memref.store %152, %119[%150] : memref<?xf32>
       }
-      %536:3 = scf.for %532 = %c7 to %expertsPerToken step %c6 iter_args(%533 = %c50, %534 = %c50, %535 = %c52) -> (f32, f32, i32) {
-        %540:2 = scf.for %537 = %505 to %experts step %c16 iter_args(%538 = %c53, %539 = %c50) -> (f32, f32) {
-          %541 = arith.addi %504, %537 : index
-          %542 = memref.load %496[%541] : memref<?xf32>
-          %543 = arith.cmpf ogt, %542, %538 : f32
-          %544 = arith.index_cast %537 : index to i32
-          %545 = arith.sitofp %544 : i32 to f32
-          %546 = arith.select %543, %542, %538 : f32
-          %547 = arith.select %543, %545, %539 : f32
-          scf.yield %546, %547 : f32, f32
+      %157:3 = scf.for %153 = %c7 to %expertsPerToken step %c6 iter_args(%154 = %c25, %155 = %c25, %156 = %c27) -> (f32, f32, i32) {
+        %161:2 = scf.for %158 = %127 to %experts step %c16 iter_args(%159 = %c28, %160 = %c25) -> (f32, f32) {
+          %162 = arith.addi %126, %158 : index
+          %163 = memref.load %119[%162] : memref<?xf32>
+          %164 = arith.cmpf ogt, %163, %159 : f32
+          %165 = arith.index_cast %158 : index to i32
+          %166 = arith.sitofp %165 : i32 to f32
+          %167 = arith.select %164, %163, %159 : f32
+          %168 = arith.select %164, %166, %160 : f32
+          scf.yield %167, %168 : f32, f32
         }
-        %548 = vector.broadcast %540#0 : f32 to vector<1xf32>
-        %549 = wave.reduce "max" %548 : vector<1xf32>
-        %550 = arith.cmpf oeq, %540#0, %549 : f32
-        %551 = arith.subf %c50, %540#1 : f32
-        %552 = arith.select %550, %551, %c54 : f32
-        %553 = vector.broadcast %552 : f32 to vector<1xf32>
-        %554 = wave.reduce "max" %553 : vector<1xf32>
-        %555 = arith.subf %c50, %554 : f32
-        %556 = arith.fptosi %555 : f32 to i32
-        %557 = arith.index_cast %556 : i32 to index
-        %558 = arith.remui %557, %c16 : index
-        %559 = arith.cmpi eq, %558, %505 : index
-        scf.if %559 {
-          %560 = arith.addi %504, %557 : index
-          memref.store %c55, %496[%560] : memref<?xf32>
+        %169 = vector.broadcast %161#0 : f32 to vector<1xf32>
+        %170 = wave.reduce "max" %169 : vector<1xf32>
+        %171 = arith.cmpf oeq, %161#0, %170 : f32
+        %172 = arith.subf %c25, %161#1 : f32
+        %173 = arith.select %171, %172, %c29 : f32
+        %174 = vector.broadcast %173 : f32 to vector<1xf32>
+        %175 = wave.reduce "max" %174 : vector<1xf32>
+        %176 = arith.subf %c25, %175 : f32
+        %177 = arith.fptosi %176 : f32 to i32
+        %178 = arith.index_cast %177 : i32 to index
+        %179 = arith.remui %178, %c16 : index
+        %180 = arith.cmpi eq, %179, %127 : index
+        scf.if %180 {
+          %181 = arith.addi %126, %178 : index
+          memref.store %c30, %119[%181] : memref<?xf32>
         }
-        %561 = arith.cmpi eq, %532, %505 : index
-        %562 = arith.addf %533, %549 : f32
-        %563 = arith.select %561, %549, %534 : f32
-        %564 = arith.select %561, %556, %535 : i32
-        scf.yield %562, %563, %564 : f32, f32, i32
+        %182 = arith.cmpi eq, %153, %127 : index
+        %183 = arith.addf %154, %170 : f32
+        %184 = arith.select %182, %170, %155 : f32
+        %185 = arith.select %182, %177, %156 : i32
+        scf.yield %183, %184, %185 : f32, f32, i32
       }
-      %565 = arith.cmpi eq, %normalize, %c6 : index
-      %566 = arith.divf %536#1, %536#0 : f32
-      %567 = arith.select %565, %566, %536#1 : f32
-      %568 = arith.cmpi slt, %505, %expertsPerToken : index
-      scf.if %568 {
-        %569 = arith.muli %502, %expertsPerToken : index
-        %570 = arith.addi %569, %505 : index
-        memref.store %567, %weights[%570] : memref<?xf32>
-        %571 = arith.muli %502, %expertsPerToken : index
-        %572 = arith.addi %571, %505 : index
-        memref.store %536#2, %ids_out[%572] : memref<?xi32>
+      %186 = arith.cmpi eq, %normalize, %c6 : index
+      %187 = arith.divf %157#1, %157#0 : f32
+      %188 = arith.select %186, %187, %157#1 : f32
+      %189 = arith.cmpi slt, %127, %expertsPerToken : index
+      scf.if %189 {
+        %190 = arith.muli %125, %expertsPerToken : index
+        %191 = arith.addi %190, %127 : index
+        memref.store %188, %weights[%191] : memref<?xf32>
+        memref.store %157#2, %ids_out[%191] : memref<?xi32>
       }
     }
   }

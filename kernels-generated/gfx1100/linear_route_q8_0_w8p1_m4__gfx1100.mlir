@@ -1,6 +1,180 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q8_0', waves=8, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='q8_0', waves=8, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q8_0_w8p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 2 : index
+  %fc4 = arith.constant 127 : index
+  %fc5 = arith.constant 512 : index
+  %fc6 = arith.constant 0 : index
+  %fc7 = arith.constant dense<16711935> : vector<4xi32>
+  %fc8 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc9 = arith.constant dense<8> : vector<4xi32>
+  %fc10 = arith.constant dense<0x6480> : vector<16xf16>
+  %fc11 = arith.constant 256 : index
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.muli %x2, %fc2 : index
+  %f3 = arith.addi %f1, %f2 : index
+  %f4 = arith.muli %f0, %fc3 : index
+  %f5 = arith.addi %f3, %f4 : index
+  %f6 = vector.load %x3[%f5] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f7 = vector.bitcast %f6 : vector<2xi8> to vector<1xf16>
+  %f8 = vector.extract %f7[0] : f16 from vector<1xf16>
+  %f9 = vector.broadcast %f8 : f16 to vector<16xf16>
+  %f10 = arith.addi %x4, %fc4 : index
+  %f11 = arith.divui %f10, %fc1 : index
+  %f12 = arith.muli %f11, %fc1 : index
+  %f13 = arith.addi %f1, %f12 : index
+  %f14 = arith.muli %x2, %fc5 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = arith.addi %f15, %fc6 : index
+  %f17 = arith.muli %f0, %fc0 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = vector.load %x3[%f18] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f20 = vector.bitcast %f19 : vector<16xi8> to vector<4xi32>
+  %f21 = arith.andi %f20, %fc7 : vector<4xi32>
+  %f22 = arith.ori %f21, %fc8 : vector<4xi32>
+  %f23 = vector.bitcast %f22 : vector<4xi32> to vector<8xf16>
+  %f24 = arith.shrui %f20, %fc9 : vector<4xi32>
+  %f25 = arith.andi %f24, %fc7 : vector<4xi32>
+  %f26 = arith.ori %f25, %fc8 : vector<4xi32>
+  %f27 = vector.bitcast %f26 : vector<4xi32> to vector<8xf16>
+  %f28 = vector.shuffle %f23, %f27 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f29 = arith.subf %f28, %fc10 : vector<16xf16>
+  %f30 = arith.mulf %f29, %f9 : vector<16xf16>
+  %f31 = arith.addi %f15, %fc11 : index
+  %f32 = arith.addi %f31, %f17 : index
+  %f33 = vector.load %x3[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.andi %f34, %fc7 : vector<4xi32>
+  %f36 = arith.ori %f35, %fc8 : vector<4xi32>
+  %f37 = vector.bitcast %f36 : vector<4xi32> to vector<8xf16>
+  %f38 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f39 = arith.andi %f38, %fc7 : vector<4xi32>
+  %f40 = arith.ori %f39, %fc8 : vector<4xi32>
+  %f41 = vector.bitcast %f40 : vector<4xi32> to vector<8xf16>
+  %f42 = vector.shuffle %f37, %f41 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f43 = arith.subf %f42, %fc10 : vector<16xf16>
+  %f44 = arith.mulf %f43, %f9 : vector<16xf16>
+  func.return %f30, %f44 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q8_0_w8p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 1024 : index
+  %ffc6 = arith.constant 1280 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 1792 : index
+  %ffc9 = arith.constant 2 : index
+  %ffc10 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc12 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc14 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.addi %ff3, %ffc5 : index
+  %ff15 = memref.load %x1[%ff14] : memref<?xf32>
+  %ff16 = arith.addf %ff13, %ff15 : f32
+  %ff17 = arith.addi %ff3, %ffc6 : index
+  %ff18 = memref.load %x1[%ff17] : memref<?xf32>
+  %ff19 = arith.addf %ff16, %ff18 : f32
+  %ff20 = arith.addi %ff3, %ffc7 : index
+  %ff21 = memref.load %x1[%ff20] : memref<?xf32>
+  %ff22 = arith.addf %ff19, %ff21 : f32
+  %ff23 = arith.addi %ff3, %ffc8 : index
+  %ff24 = memref.load %x1[%ff23] : memref<?xf32>
+  %ff25 = arith.addf %ff22, %ff24 : f32
+  %ff26 = arith.muli %x0, %ffc9 : index
+  %ff27 = arith.addi %x2, %ff26 : index
+  %ff28 = arith.divui %ff0, %ffc10 : index
+  %ff29 = arith.addi %ff27, %ff28 : index
+  %ff30 = arith.cmpi slt, %ff29, %x3 : index
+  scf.if %ff30 {
+    %ff31 = arith.cmpi eq, %ffhasFactors, %ffc12 : index
+    %ff32 = arith.muli %ff29, %ffc9 : index
+    %ff33 = memref.load %x4[%ff32] : memref<?xf32>
+    %ff34 = arith.mulf %ff33, %ffoperandScale : f32
+    %ff35 = arith.select %ff31, %ff34, %ffoperandScale : f32
+    %ff36 = arith.remui %ff0, %ffc10 : index
+    %ff37 = arith.muli %ff36, %ffc14 : index
+    %ff38 = arith.addi %x5, %ff37 : index
+    %ff39 = vector.load %x6[%ff38] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff40 = vector.bitcast %ff39 : vector<4xi8> to vector<1xf32>
+    %ff41 = vector.extract %ff40[0] : f32 from vector<1xf32>
+    %ff42 = arith.mulf %ff41, %ff35 : f32
+    %ff43 = arith.mulf %ff25, %ff42 : f32
+    %ff44 = arith.muli %ff29, %x7 : index
+    %ff45 = arith.addi %ff44, %x8 : index
+    %ff46 = arith.addi %ff45, %ff36 : index
+    %ff47 = arith.addi %ff46, %ffc1 : index
+    memref.store %ff43, %x9[%ff47] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q8_0_w8p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  func.call @linear_route_q8_0_w8p1_m4__gfx1100.1(%f3, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 8 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,36 +194,18 @@ wave.kernel @linear_route_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c17 = arith.constant 2 : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 64 : index
-  %c25 = arith.constant 96 : index
-  %c26 = arith.constant 160 : index
-  %c27 = arith.constant 192 : index
-  %c28 = arith.constant 224 : index
-  %c29 = arith.constant 768 : index
-  %c30 = arith.constant 1024 : index
-  %c31 = arith.constant 1280 : index
-  %c32 = arith.constant 1536 : index
-  %c33 = arith.constant 1792 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c36 = arith.constant 4 : index
+  %c18 = arith.constant 3 : index
   %experts = wave.param "experts" : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c41 = arith.constant 0xFF61B1E6 : f32
-  %c42 = arith.constant 0x00000000 : f32
-  %c43 = arith.constant 0x3FB8AA3B : f32
-  %c44 = arith.constant 0 : i32
-  %c45 = arith.constant 0xC0000000 : f32
-  %c46 = arith.constant 0xCB800000 : f32
-  %c47 = arith.constant 0xBF800000 : f32
+  %c23 = arith.constant 0xFF61B1E6 : f32
+  %c24 = arith.constant 0x00000000 : f32
+  %c25 = arith.constant 0x3FB8AA3B : f32
+  %c26 = arith.constant 0 : i32
+  %c27 = arith.constant 0xC0000000 : f32
+  %c28 = arith.constant 0xCB800000 : f32
+  %c29 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -66,439 +222,187 @@ wave.kernel @linear_route_q8_0_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %12 = arith.index_cast %11 : i32 to index
   %13 = arith.muli %1, %c1 : index
   %14 = wave.scratch %c7 : memref<?xf32>
-  %15 = wave.block 0
-  %16 = arith.muli %15, %c1 : index
-  %17 = arith.cmpi slt, %13, %12 : index
-  scf.if %17 {
-    %18 = wave.lane
-    %19 = arith.remui %18, %c1 : index
-    %20 = wave.scratch %operandHalves : memref<?xf16>
-    %21 = arith.divui %operandHalves, %c11 : index
-    %22 = wave.wave
-    %23 = arith.muli %22, %c12 : index
-    %24 = wave.lane
-    %25 = arith.addi %23, %24 : index
-    scf.for %26 = %25 to %21 step %c13 {
-      %27 = arith.muli %26, %c11 : index
-      %28 = arith.addi %c5, %27 : index
-      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %30 = arith.muli %26, %c11 : index
-      vector.store %29, %20[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %15 = arith.muli %0, %c1 : index
+  %16 = arith.cmpi slt, %13, %12 : index
+  scf.if %16 {
+    %17 = wave.lane
+    %18 = arith.remui %17, %c1 : index
+    %19 = wave.scratch %operandHalves : memref<?xf16>
+    %20 = arith.divui %operandHalves, %c11 : index
+    %21 = wave.wave
+    %22 = arith.muli %21, %c12 : index
+    %23 = arith.addi %22, %17 : index
+    scf.for %24 = %23 to %20 step %c13 {
+      %25 = arith.muli %24, %c11 : index
+      %26 = arith.addi %c5, %25 : index
+      %27 = vector.load %x[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %27, %19[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.remui %19, %tileRows : index
-    %32 = arith.muli %31, %c11 : index
-    %33 = wave.wave
-    %34 = arith.divui %inputFeatures, %c12 : index
-    %35 = arith.muli %33, %stepsPerWave : index
-    %36 = arith.minsi %35, %34 : index
-    %37 = arith.addi %36, %stepsPerWave : index
-    %38 = arith.minsi %37, %34 : index
-    %39 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %40 = arith.subi %38, %36 : index
-    %41 = arith.divui %40, %c17 : index
-    %42 = arith.muli %41, %c17 : index
-    %43 = arith.addi %36, %42 : index
-    %44 = arith.addi %36, %stepsPerWave : index
-    %45 = arith.select %39, %44, %43 : index
-    %48 = scf.for %46 = %36 to %45 step %c17 iter_args(%47 = %c14) -> (vector<8xf32>) {
-      %49 = wave.lane
-      %50 = arith.addi %46, %c5 : index
-      %51 = arith.remui %49, %c1 : index
-      %52 = arith.addi %10, %c3 : index
-      %53 = arith.muli %50, %c12 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = arith.muli %51, %c17 : index
-      %56 = arith.addi %54, %55 : index
-      %57 = vector.load %w[%56] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %58 = vector.bitcast %57 : vector<2xi8> to vector<1xf16>
-      %59 = vector.extract %58[0] : f16 from vector<1xf16>
-      %60 = vector.broadcast %59 : f16 to vector<16xf16>
-      %61 = arith.addi %10, %c3 : index
-      %62 = arith.addi %inputFeatures, %c2 : index
-      %63 = arith.divui %62, %c3 : index
-      %64 = arith.muli %63, %c3 : index
-      %65 = arith.addi %61, %64 : index
-      %66 = arith.muli %50, %c18 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = arith.addi %67, %c5 : index
-      %69 = arith.muli %51, %c1 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %72 = vector.bitcast %71 : vector<16xi8> to vector<4xi32>
-      %73 = arith.andi %72, %c19 : vector<4xi32>
-      %74 = arith.ori %73, %c20 : vector<4xi32>
-      %75 = vector.bitcast %74 : vector<4xi32> to vector<8xf16>
-      %76 = arith.shrui %72, %c21 : vector<4xi32>
-      %77 = arith.andi %76, %c19 : vector<4xi32>
-      %78 = arith.ori %77, %c20 : vector<4xi32>
-      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
-      %80 = vector.shuffle %75, %79 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %81 = arith.subf %80, %c22 : vector<16xf16>
-      %82 = arith.mulf %81, %60 : vector<16xf16>
-      %83 = arith.muli %50, %c18 : index
-      %84 = arith.addi %65, %83 : index
-      %85 = arith.addi %84, %c13 : index
-      %86 = arith.muli %51, %c1 : index
-      %87 = arith.addi %85, %86 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<4xi32>
-      %90 = arith.andi %89, %c19 : vector<4xi32>
-      %91 = arith.ori %90, %c20 : vector<4xi32>
-      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
-      %93 = arith.shrui %89, %c21 : vector<4xi32>
-      %94 = arith.andi %93, %c19 : vector<4xi32>
-      %95 = arith.ori %94, %c20 : vector<4xi32>
-      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
-      %97 = vector.shuffle %92, %96 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %98 = arith.subf %97, %c22 : vector<16xf16>
-      %99 = arith.mulf %98, %60 : vector<16xf16>
-      %100 = arith.addi %46, %c4 : index
-      %101 = arith.remui %49, %c1 : index
-      %102 = arith.addi %10, %c3 : index
-      %103 = arith.muli %100, %c12 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = arith.muli %101, %c17 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = vector.load %w[%106] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %108 = vector.bitcast %107 : vector<2xi8> to vector<1xf16>
-      %109 = vector.extract %108[0] : f16 from vector<1xf16>
-      %110 = vector.broadcast %109 : f16 to vector<16xf16>
-      %111 = arith.addi %10, %c3 : index
-      %112 = arith.addi %inputFeatures, %c2 : index
-      %113 = arith.divui %112, %c3 : index
-      %114 = arith.muli %113, %c3 : index
-      %115 = arith.addi %111, %114 : index
-      %116 = arith.muli %100, %c18 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.addi %117, %c5 : index
-      %119 = arith.muli %101, %c1 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<4xi32>
-      %123 = arith.andi %122, %c19 : vector<4xi32>
-      %124 = arith.ori %123, %c20 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = arith.shrui %122, %c21 : vector<4xi32>
-      %127 = arith.andi %126, %c19 : vector<4xi32>
-      %128 = arith.ori %127, %c20 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = vector.shuffle %125, %129 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = arith.subf %130, %c22 : vector<16xf16>
-      %132 = arith.mulf %131, %110 : vector<16xf16>
-      %133 = arith.muli %100, %c18 : index
-      %134 = arith.addi %115, %133 : index
-      %135 = arith.addi %134, %c13 : index
-      %136 = arith.muli %101, %c1 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %139 = vector.bitcast %138 : vector<16xi8> to vector<4xi32>
-      %140 = arith.andi %139, %c19 : vector<4xi32>
-      %141 = arith.ori %140, %c20 : vector<4xi32>
-      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
-      %143 = arith.shrui %139, %c21 : vector<4xi32>
-      %144 = arith.andi %143, %c19 : vector<4xi32>
-      %145 = arith.ori %144, %c20 : vector<4xi32>
-      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
-      %147 = vector.shuffle %142, %146 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = arith.subf %147, %c22 : vector<16xf16>
-      %149 = arith.mulf %148, %110 : vector<16xf16>
-      %150 = arith.muli %46, %c17 : index
-      %151 = arith.addi %150, %c5 : index
-      %152 = arith.muli %tileRows, %c1 : index
-      %153 = arith.muli %151, %152 : index
-      %154 = arith.addi %32, %153 : index
-      %155 = vector.load %20[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %156 = arith.muli %tileRows, %c11 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %20[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %82, %47 : vector<16xf16>, vector<8xf32>
-      %161 = arith.muli %46, %c17 : index
-      %162 = arith.addi %161, %c4 : index
-      %163 = arith.muli %tileRows, %c1 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.addi %32, %164 : index
-      %166 = vector.load %20[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %167 = arith.muli %tileRows, %c11 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %20[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = wave.mma %170, %99, %160 : vector<16xf16>, vector<8xf32>
-      %172 = arith.muli %46, %c17 : index
-      %173 = arith.addi %172, %c17 : index
-      %174 = arith.muli %tileRows, %c1 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.addi %32, %175 : index
-      %177 = vector.load %20[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c11 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %20[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %132, %171 : vector<16xf16>, vector<8xf32>
-      %183 = arith.muli %46, %c17 : index
-      %184 = arith.addi %183, %c23 : index
-      %185 = arith.muli %tileRows, %c1 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.addi %32, %186 : index
-      %188 = vector.load %20[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = arith.muli %tileRows, %c11 : index
-      %190 = arith.addi %187, %189 : index
-      %191 = vector.load %20[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = wave.mma %192, %149, %182 : vector<16xf16>, vector<8xf32>
-      scf.yield %193 : vector<8xf32>
+    %28 = arith.remui %18, %tileRows : index
+    %29 = arith.muli %28, %c11 : index
+    %30 = arith.divui %inputFeatures, %c12 : index
+    %31 = arith.muli %21, %stepsPerWave : index
+    %32 = arith.minsi %31, %30 : index
+    %33 = arith.addi %32, %stepsPerWave : index
+    %34 = arith.minsi %33, %30 : index
+    %35 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %36 = arith.subi %34, %32 : index
+    %37 = arith.divui %36, %c17 : index
+    %38 = arith.muli %37, %c17 : index
+    %39 = arith.addi %32, %38 : index
+    %40 = arith.select %35, %33, %39 : index
+    %43 = scf.for %41 = %32 to %40 step %c17 iter_args(%42 = %c14) -> (vector<8xf32>) {
+      %44 = arith.addi %41, %c5 : index
+      %45:2 = func.call @linear_route_q8_0_w8p1_m4__gfx1100.0(%17, %10, %44, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %46 = arith.addi %41, %c4 : index
+      %47:2 = func.call @linear_route_q8_0_w8p1_m4__gfx1100.0(%17, %10, %46, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %48 = arith.muli %41, %c17 : index
+      %49 = arith.addi %48, %c5 : index
+      %50 = arith.muli %tileRows, %c1 : index
+      %51 = arith.muli %49, %50 : index
+      %52 = arith.addi %29, %51 : index
+      %53 = vector.load %19[%52] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %54 = arith.muli %tileRows, %c11 : index
+      %55 = arith.addi %52, %54 : index
+      %56 = vector.load %19[%55] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %57 = vector.shuffle %53, %56 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %58 = wave.mma %57, %45#0, %42 : vector<16xf16>, vector<8xf32>
+      %59 = arith.addi %48, %c4 : index
+      %60 = arith.muli %59, %50 : index
+      %61 = arith.addi %29, %60 : index
+      %62 = vector.load %19[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %63 = arith.addi %61, %54 : index
+      %64 = vector.load %19[%63] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %65 = vector.shuffle %62, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %66 = wave.mma %65, %45#1, %58 : vector<16xf16>, vector<8xf32>
+      %67 = arith.addi %48, %c17 : index
+      %68 = arith.muli %67, %50 : index
+      %69 = arith.addi %29, %68 : index
+      %70 = vector.load %19[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %71 = arith.addi %69, %54 : index
+      %72 = vector.load %19[%71] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %73 = vector.shuffle %70, %72 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %74 = wave.mma %73, %47#0, %66 : vector<16xf16>, vector<8xf32>
+      %75 = arith.addi %48, %c18 : index
+      %76 = arith.muli %75, %50 : index
+      %77 = arith.addi %29, %76 : index
+      %78 = vector.load %19[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %79 = arith.addi %77, %54 : index
+      %80 = vector.load %19[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = wave.mma %81, %47#1, %74 : vector<16xf16>, vector<8xf32>
+      scf.yield %82 : vector<8xf32>
     }
-    %194 = arith.select %39, %45, %38 : index
-    %197 = scf.for %195 = %45 to %194 step %c4 iter_args(%196 = %48) -> (vector<8xf32>) {
-      %198 = wave.lane
-      %199 = arith.addi %195, %c5 : index
-      %200 = arith.remui %198, %c1 : index
-      %201 = arith.addi %10, %c3 : index
-      %202 = arith.muli %199, %c12 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = arith.muli %200, %c17 : index
-      %205 = arith.addi %203, %204 : index
-      %206 = vector.load %w[%205] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %207 = vector.bitcast %206 : vector<2xi8> to vector<1xf16>
-      %208 = vector.extract %207[0] : f16 from vector<1xf16>
-      %209 = vector.broadcast %208 : f16 to vector<16xf16>
-      %210 = arith.addi %10, %c3 : index
-      %211 = arith.addi %inputFeatures, %c2 : index
-      %212 = arith.divui %211, %c3 : index
-      %213 = arith.muli %212, %c3 : index
-      %214 = arith.addi %210, %213 : index
-      %215 = arith.muli %199, %c18 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.addi %216, %c5 : index
-      %218 = arith.muli %200, %c1 : index
-      %219 = arith.addi %217, %218 : index
-      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %221 = vector.bitcast %220 : vector<16xi8> to vector<4xi32>
-      %222 = arith.andi %221, %c19 : vector<4xi32>
-      %223 = arith.ori %222, %c20 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %221, %c21 : vector<4xi32>
-      %226 = arith.andi %225, %c19 : vector<4xi32>
-      %227 = arith.ori %226, %c20 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = arith.subf %229, %c22 : vector<16xf16>
-      %231 = arith.mulf %230, %209 : vector<16xf16>
-      %232 = arith.muli %199, %c18 : index
-      %233 = arith.addi %214, %232 : index
-      %234 = arith.addi %233, %c13 : index
-      %235 = arith.muli %200, %c1 : index
-      %236 = arith.addi %234, %235 : index
-      %237 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %238 = vector.bitcast %237 : vector<16xi8> to vector<4xi32>
-      %239 = arith.andi %238, %c19 : vector<4xi32>
-      %240 = arith.ori %239, %c20 : vector<4xi32>
-      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
-      %242 = arith.shrui %238, %c21 : vector<4xi32>
-      %243 = arith.andi %242, %c19 : vector<4xi32>
-      %244 = arith.ori %243, %c20 : vector<4xi32>
-      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
-      %246 = vector.shuffle %241, %245 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %247 = arith.subf %246, %c22 : vector<16xf16>
-      %248 = arith.mulf %247, %209 : vector<16xf16>
-      %249 = arith.muli %195, %c17 : index
-      %250 = arith.addi %249, %c5 : index
-      %251 = arith.muli %tileRows, %c1 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.addi %32, %252 : index
-      %254 = vector.load %20[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.muli %tileRows, %c11 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = vector.load %20[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = vector.shuffle %254, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = wave.mma %258, %231, %196 : vector<16xf16>, vector<8xf32>
-      %260 = arith.muli %195, %c17 : index
-      %261 = arith.addi %260, %c4 : index
-      %262 = arith.muli %tileRows, %c1 : index
-      %263 = arith.muli %261, %262 : index
-      %264 = arith.addi %32, %263 : index
-      %265 = vector.load %20[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.muli %tileRows, %c11 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %20[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = vector.shuffle %265, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %270 = wave.mma %269, %248, %259 : vector<16xf16>, vector<8xf32>
-      scf.yield %270 : vector<8xf32>
+    %83 = arith.select %35, %40, %34 : index
+    %86 = scf.for %84 = %40 to %83 step %c4 iter_args(%85 = %43) -> (vector<8xf32>) {
+      %87 = arith.addi %84, %c5 : index
+      %88:2 = func.call @linear_route_q8_0_w8p1_m4__gfx1100.0(%17, %10, %87, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %89 = arith.muli %84, %c17 : index
+      %90 = arith.addi %89, %c5 : index
+      %91 = arith.muli %tileRows, %c1 : index
+      %92 = arith.muli %90, %91 : index
+      %93 = arith.addi %29, %92 : index
+      %94 = vector.load %19[%93] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %95 = arith.muli %tileRows, %c11 : index
+      %96 = arith.addi %93, %95 : index
+      %97 = vector.load %19[%96] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = wave.mma %98, %88#0, %85 : vector<16xf16>, vector<8xf32>
+      %100 = arith.addi %89, %c4 : index
+      %101 = arith.muli %100, %91 : index
+      %102 = arith.addi %29, %101 : index
+      %103 = vector.load %19[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %104 = arith.addi %102, %95 : index
+      %105 = vector.load %19[%104] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.shuffle %103, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = wave.mma %106, %88#1, %99 : vector<16xf16>, vector<8xf32>
+      scf.yield %107 : vector<8xf32>
     }
-    %271 = wave.lane
-    %272 = wave.wave
-    %273 = arith.muli %272, %c4 : index
-    %274 = arith.addi %273, %c5 : index
-    %275 = arith.muli %274, %c13 : index
-    %276 = arith.addi %275, %271 : index
-    %277 = vector.extract %197[0] : f32 from vector<8xf32>
-    %278 = arith.addi %276, %c5 : index
-    memref.store %277, %14[%278] : memref<?xf32>
-    %279 = vector.extract %197[1] : f32 from vector<8xf32>
-    %280 = arith.addi %276, %c12 : index
-    memref.store %279, %14[%280] : memref<?xf32>
-    %281 = vector.extract %197[2] : f32 from vector<8xf32>
-    %282 = arith.addi %276, %c24 : index
-    memref.store %281, %14[%282] : memref<?xf32>
-    %283 = vector.extract %197[3] : f32 from vector<8xf32>
-    %284 = arith.addi %276, %c25 : index
-    memref.store %283, %14[%284] : memref<?xf32>
-    %285 = vector.extract %197[4] : f32 from vector<8xf32>
-    %286 = arith.addi %276, %c3 : index
-    memref.store %285, %14[%286] : memref<?xf32>
-    %287 = vector.extract %197[5] : f32 from vector<8xf32>
-    %288 = arith.addi %276, %c26 : index
-    memref.store %287, %14[%288] : memref<?xf32>
-    %289 = vector.extract %197[6] : f32 from vector<8xf32>
-    %290 = arith.addi %276, %c27 : index
-    memref.store %289, %14[%290] : memref<?xf32>
-    %291 = vector.extract %197[7] : f32 from vector<8xf32>
-    %292 = arith.addi %276, %c28 : index
-    memref.store %291, %14[%292] : memref<?xf32>
-    wave.barrier
-    %293 = arith.muli %272, %c4 : index
-    %294 = arith.addi %293, %c5 : index
-    %295 = arith.muli %294, %c12 : index
-    %296 = arith.addi %295, %271 : index
-    %297 = arith.addi %296, %c5 : index
-    %298 = memref.load %14[%297] : memref<?xf32>
-    %299 = arith.addi %297, %c13 : index
-    %300 = memref.load %14[%299] : memref<?xf32>
-    %301 = arith.addf %298, %300 : f32
-    %302 = arith.addi %297, %c18 : index
-    %303 = memref.load %14[%302] : memref<?xf32>
-    %304 = arith.addf %301, %303 : f32
-    %305 = arith.addi %297, %c29 : index
-    %306 = memref.load %14[%305] : memref<?xf32>
-    %307 = arith.addf %304, %306 : f32
-    %308 = arith.addi %297, %c30 : index
-    %309 = memref.load %14[%308] : memref<?xf32>
-    %310 = arith.addf %307, %309 : f32
-    %311 = arith.addi %297, %c31 : index
-    %312 = memref.load %14[%311] : memref<?xf32>
-    %313 = arith.addf %310, %312 : f32
-    %314 = arith.addi %297, %c32 : index
-    %315 = memref.load %14[%314] : memref<?xf32>
-    %316 = arith.addf %313, %315 : f32
-    %317 = arith.addi %297, %c33 : index
-    %318 = memref.load %14[%317] : memref<?xf32>
-    %319 = arith.addf %316, %318 : f32
-    %320 = wave.lane
-    %321 = arith.addi %13, %c5 : index
-    %322 = arith.muli %294, %c17 : index
-    %323 = arith.addi %321, %322 : index
-    %324 = arith.divui %320, %c1 : index
-    %325 = arith.addi %323, %324 : index
-    %326 = arith.cmpi slt, %325, %12 : index
-    scf.if %326 {
-      %327 = arith.cmpi eq, %hasFactors, %c4 : index
-      %328 = arith.muli %325, %c17 : index
-      %329 = memref.load %factors[%328] : memref<?xf32>
-      %330 = arith.mulf %329, %operandScale : f32
-      %331 = arith.select %327, %330, %operandScale : f32
-      %332 = arith.remui %320, %c1 : index
-      %333 = arith.muli %332, %c36 : index
-      %334 = arith.addi %10, %333 : index
-      %335 = vector.load %w[%334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %336 = vector.bitcast %335 : vector<4xi8> to vector<1xf32>
-      %337 = vector.extract %336[0] : f32 from vector<1xf32>
-      %338 = arith.mulf %337, %331 : f32
-      %339 = arith.mulf %319, %338 : f32
-      %340 = arith.muli %325, %outputFeatures : index
-      %341 = arith.addi %340, %16 : index
-      %342 = wave.lane
-      %343 = arith.remui %342, %c1 : index
-      %344 = arith.addi %341, %343 : index
-      %345 = arith.addi %344, %c5 : index
-      memref.store %339, %logits[%345] : memref<?xf32>
-    }
+    %108 = arith.addi %13, %c5 : index
+    func.call @linear_route_q8_0_w8p1_m4__gfx1100.2(%86, %14, %108, %12, %factors, %10, %w, %outputFeatures, %15, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %346 = arith.muli %experts, %c11 : index
-  %347 = wave.scratch %346 : memref<?xf32>
-  %348 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %348 {
-    %349 = arith.addi %13, %c1 : index
-    %350 = arith.minsi %349, %12 : index
-    %351 = wave.wave
-    %352 = arith.addi %13, %351 : index
-    scf.for %353 = %352 to %350 step %c11 {
-      %354 = wave.wave
-      %355 = arith.muli %354, %experts : index
-      %356 = wave.lane
-      %357 = arith.muli %353, %logitsWidth : index
-      %360 = scf.for %358 = %356 to %experts step %c12 iter_args(%359 = %c41) -> (f32) {
-        %361 = arith.addi %357, %358 : index
-        %362 = memref.load %logits[%361] : memref<?xf32>
-        %363 = arith.maximumf %359, %362 : f32
-        scf.yield %363 : f32
+  %109 = arith.muli %experts, %c11 : index
+  %110 = wave.scratch %109 : memref<?xf32>
+  %111 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %111 {
+    %112 = arith.addi %13, %c1 : index
+    %113 = arith.minsi %112, %12 : index
+    %114 = wave.wave
+    %115 = arith.addi %13, %114 : index
+    scf.for %116 = %115 to %113 step %c11 {
+      %117 = arith.muli %114, %experts : index
+      %118 = wave.lane
+      %119 = arith.muli %116, %logitsWidth : index
+      %122 = scf.for %120 = %118 to %experts step %c12 iter_args(%121 = %c23) -> (f32) {
+        %123 = arith.addi %119, %120 : index
+        %124 = memref.load %logits[%123] : memref<?xf32>
+        %125 = arith.maximumf %121, %124 : f32
+        scf.yield %125 : f32
       }
-      %364 = vector.broadcast %360 : f32 to vector<1xf32>
-      %365 = wave.reduce "max" %364 : vector<1xf32>
-      %368 = scf.for %366 = %356 to %experts step %c12 iter_args(%367 = %c42) -> (f32) {
-        %369 = arith.addi %357, %366 : index
-        %370 = memref.load %logits[%369] : memref<?xf32>
-        %371 = arith.subf %370, %365 : f32
-        %372 = arith.mulf %371, %c43 : f32
-        %373 = wave.exp2 %372 : f32
-        %374 = arith.addi %355, %366 : index
-        memref.store %373, %347[%374] : memref<?xf32>
-        %375 = arith.addf %367, %373 : f32
-        scf.yield %375 : f32
+      %126 = vector.broadcast %122 : f32 to vector<1xf32>
+      %127 = wave.reduce "max" %126 : vector<1xf32>
+      %130 = scf.for %128 = %118 to %experts step %c12 iter_args(%129 = %c24) -> (f32) {
+        %131 = arith.addi %119, %128 : index
+        %132 = memref.load %logits[%131] : memref<?xf32>
+        %133 = arith.subf %132, %127 : f32
+        %134 = arith.mulf %133, %c25 : f32
+        %135 = wave.exp2 %134 : f32
+        %136 = arith.addi %117, %128 : index
+        memref.store %135, %110[%136] : memref<?xf32>
+        %137 = arith.addf %129, %135 : f32
+        scf.yield %137 : f32
       }
-      %376 = vector.broadcast %368 : f32 to vector<1xf32>
-      %377 = wave.reduce "add" %376 : vector<1xf32>
-      scf.for %378 = %356 to %experts step %c12 {
-        %379 = arith.addi %355, %378 : index
-        %380 = memref.load %347[%379] : memref<?xf32>
-        %381 = arith.divf %380, %377 : f32
-        %382 = arith.addi %355, %378 : index
-        memref.store %381, %347[%382] : memref<?xf32>
+      %138 = vector.broadcast %130 : f32 to vector<1xf32>
+      %139 = wave.reduce "add" %138 : vector<1xf32>
+      scf.for %140 = %118 to %experts step %c12 {
+        %141 = arith.addi %117, %140 : index
+        %142 = memref.load %110[%141] : memref<?xf32>
+        %143 = arith.divf %142, %139 : f32
+        memref.store %143, %110[%141] : memref<?xf32>
       }
-      %387:3 = scf.for %383 = %c5 to %expertsPerToken step %c4 iter_args(%384 = %c42, %385 = %c42, %386 = %c44) -> (f32, f32, i32) {
-        %391:2 = scf.for %388 = %356 to %experts step %c12 iter_args(%389 = %c45, %390 = %c42) -> (f32, f32) {
-          %392 = arith.addi %355, %388 : index
-          %393 = memref.load %347[%392] : memref<?xf32>
-          %394 = arith.cmpf ogt, %393, %389 : f32
-          %395 = arith.index_cast %388 : index to i32
-          %396 = arith.sitofp %395 : i32 to f32
-          %397 = arith.select %394, %393, %389 : f32
-          %398 = arith.select %394, %396, %390 : f32
-          scf.yield %397, %398 : f32, f32
+      %148:3 = scf.for %144 = %c5 to %expertsPerToken step %c4 iter_args(%145 = %c24, %146 = %c24, %147 = %c26) -> (f32, f32, i32) {
+        %152:2 = scf.for %149 = %118 to %experts step %c12 iter_args(%150 = %c27, %151 = %c24) -> (f32, f32) {
+          %153 = arith.addi %117, %149 : index
+          %154 = memref.load %110[%153] : memref<?xf32>
+          %155 = arith.cmpf ogt, %154, %150 : f32
+          %156 = arith.index_cast %149 : index to i32
+          %157 = arith.sitofp %156 : i32 to f32
+          %158 = arith.select %155, %154, %150 : f32
+          %159 = arith.select %155, %157, %151 : f32
+          scf.yield %158, %159 : f32, f32
         }
-        %399 = vector.broadcast %391#0 : f32 to vector<1xf32>
-        %400 = wave.reduce "max" %399 : vector<1xf32>
-        %401 = arith.cmpf oeq, %391#0, %400 : f32
-        %402 = arith.subf %c42, %391#1 : f32
-        %403 = arith.select %401, %402, %c46 : f32
-        %404 = vector.broadcast %403 : f32 to vector<1xf32>
-        %405 = wave.reduce "max" %404 : vector<1xf32>
-        %406 = arith.subf %c42, %405 : f32
-        %407 = arith.fptosi %406 : f32 to i32
-        %408 = arith.index_cast %407 : i32 to index
-        %409 = arith.remui %408, %c12 : index
-        %410 = arith.cmpi eq, %409, %356 : index
-        scf.if %410 {
-          %411 = arith.addi %355, %408 : index
-          memref.store %c47, %347[%411] : memref<?xf32>
+        %160 = vector.broadcast %152#0 : f32 to vector<1xf32>
+        %161 = wave.reduce "max" %160 : vector<1xf32>
+        %162 = arith.cmpf oeq, %152#0, %161 : f32
+        %163 = arith.subf %c24, %152#1 : f32
+        %164 = arith.select %162, %163, %c28 : f32
+        %165 = vector.broadcast %164 : f32 to vector<1xf32>
+        %166 = wave.reduce "max" %165 : vector<1xf32>
+        %167 = arith.subf %c24, %166 : f32
+        %168 = arith.fptosi %167 : f32 to i32
+        %169 = arith.index_cast %168 : i32 to index
+        %170 = arith.remui %169, %c12 : index
+        %171 = arith.cmpi eq, %170, %118 : index
+        scf.if %171 {
+          %172 = arith.addi %117, %169 : index
+          memref.store %c29, %110[%172] : memref<?xf32>
         }
-        %412 = arith.cmpi eq, %383, %356 : index
-        %413 = arith.addf %384, %400 : f32
-        %414 = arith.select %412, %400, %385 : f32
-        %415 = arith.select %412, %407, %386 : i32
-        scf.yield %413, %414, %415 : f32, f32, i32
+        %173 = arith.cmpi eq, %144, %118 : index
+        %174 = arith.addf %145, %161 : f32
+        %175 = arith.select %173, %161, %146 : f32
+        %176 = arith.select %173, %168, %147 : i32
+        scf.yield %174, %175, %176 : f32, f32, i32
       }
-      %416 = arith.cmpi eq, %normalize, %c4 : index
-      %417 = arith.divf %387#1, %387#0 : f32
-      %418 = arith.select %416, %417, %387#1 : f32
-      %419 = arith.cmpi slt, %356, %expertsPerToken : index
-      scf.if %419 {
-        %420 = arith.muli %353, %expertsPerToken : index
-        %421 = arith.addi %420, %356 : index
-        memref.store %418, %weights[%421] : memref<?xf32>
-        %422 = arith.muli %353, %expertsPerToken : index
-        %423 = arith.addi %422, %356 : index
-        memref.store %387#2, %ids_out[%423] : memref<?xi32>
+      %177 = arith.cmpi eq, %normalize, %c4 : index
+      %178 = arith.divf %148#1, %148#0 : f32
+      %179 = arith.select %177, %178, %148#1 : f32
+      %180 = arith.cmpi slt, %118, %expertsPerToken : index
+      scf.if %180 {
+        %181 = arith.muli %116, %expertsPerToken : index
+        %182 = arith.addi %181, %118 : index
+        memref.store %179, %weights[%182] : memref<?xf32>
+        memref.store %148#2, %ids_out[%182] : memref<?xi32>
       }
     }
   }

@@ -1,6 +1,216 @@
 // GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
-// Config: GfxLinearRoute(format='q8_k', waves=4, panels=1, rows=Rows(name='m4', tiles=1, staged=True))
+// Config: GfxLinearRoute(format='q8_k', waves=4, rows=Rows(name='m4', tiles=1, staged=True))
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @linear_route_q8_k_w4p1_m4__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @linear_route_q8_k_w4p1_m4__gfx1100.1(%x0: index, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %ffc0 = arith.constant 32 : index
+  %ffc1 = arith.constant 0 : index
+  %ffc2 = arith.constant 256 : index
+  %ffc3 = arith.constant 512 : index
+  %ffc4 = arith.constant 768 : index
+  %ffc5 = arith.constant 2 : index
+  %ffc6 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc8 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc10 = arith.constant 4 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.addi %ff1, %ff0 : index
+  %ff3 = arith.addi %ff2, %ffc1 : index
+  %ff4 = memref.load %x1[%ff3] : memref<?xf32>
+  %ff5 = arith.addi %ff3, %ffc2 : index
+  %ff6 = memref.load %x1[%ff5] : memref<?xf32>
+  %ff7 = arith.addf %ff4, %ff6 : f32
+  %ff8 = arith.addi %ff3, %ffc3 : index
+  %ff9 = memref.load %x1[%ff8] : memref<?xf32>
+  %ff10 = arith.addf %ff7, %ff9 : f32
+  %ff11 = arith.addi %ff3, %ffc4 : index
+  %ff12 = memref.load %x1[%ff11] : memref<?xf32>
+  %ff13 = arith.addf %ff10, %ff12 : f32
+  %ff14 = arith.muli %x0, %ffc5 : index
+  %ff15 = arith.addi %x2, %ff14 : index
+  %ff16 = arith.divui %ff0, %ffc6 : index
+  %ff17 = arith.addi %ff15, %ff16 : index
+  %ff18 = arith.cmpi slt, %ff17, %x3 : index
+  scf.if %ff18 {
+    %ff19 = arith.cmpi eq, %ffhasFactors, %ffc8 : index
+    %ff20 = arith.muli %ff17, %ffc5 : index
+    %ff21 = memref.load %x4[%ff20] : memref<?xf32>
+    %ff22 = arith.mulf %ff21, %ffoperandScale : f32
+    %ff23 = arith.select %ff19, %ff22, %ffoperandScale : f32
+    %ff24 = arith.remui %ff0, %ffc6 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x5, %ff25 : index
+    %ff27 = vector.load %x6[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff23 : f32
+    %ff31 = arith.mulf %ff13, %ff30 : f32
+    %ff32 = arith.muli %ff17, %x7 : index
+    %ff33 = arith.addi %ff32, %x8 : index
+    %ff34 = arith.addi %ff33, %ff24 : index
+    %ff35 = arith.addi %ff34, %ffc1 : index
+    memref.store %ff31, %x9[%ff35] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @linear_route_q8_k_w4p1_m4__gfx1100.2(%x0: vector<8xf32>, %x1: memref<?xf32>, %x2: index, %x3: index, %x4: memref<?xf32>, %x5: index, %x6: memref<?xi8>, %x7: index, %x8: index, %x9: memref<?xf32>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 0 : index
+  %fc2 = arith.constant 256 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 64 : index
+  %fc5 = arith.constant 96 : index
+  %fc6 = arith.constant 128 : index
+  %fc7 = arith.constant 160 : index
+  %fc8 = arith.constant 192 : index
+  %fc9 = arith.constant 224 : index
+  %fc10 = arith.constant 2 : index
+  %f0 = wave.lane
+  %f1 = wave.wave
+  %f2 = arith.muli %f1, %fc0 : index
+  %f3 = arith.addi %f2, %fc1 : index
+  %f4 = arith.muli %f3, %fc2 : index
+  %f5 = arith.addi %f4, %f0 : index
+  %f6 = vector.extract %x0[0] : f32 from vector<8xf32>
+  %f7 = arith.addi %f5, %fc1 : index
+  memref.store %f6, %x1[%f7] : memref<?xf32>
+  %f8 = vector.extract %x0[1] : f32 from vector<8xf32>
+  %f9 = arith.addi %f5, %fc3 : index
+  memref.store %f8, %x1[%f9] : memref<?xf32>
+  %f10 = vector.extract %x0[2] : f32 from vector<8xf32>
+  %f11 = arith.addi %f5, %fc4 : index
+  memref.store %f10, %x1[%f11] : memref<?xf32>
+  %f12 = vector.extract %x0[3] : f32 from vector<8xf32>
+  %f13 = arith.addi %f5, %fc5 : index
+  memref.store %f12, %x1[%f13] : memref<?xf32>
+  %f14 = vector.extract %x0[4] : f32 from vector<8xf32>
+  %f15 = arith.addi %f5, %fc6 : index
+  memref.store %f14, %x1[%f15] : memref<?xf32>
+  %f16 = vector.extract %x0[5] : f32 from vector<8xf32>
+  %f17 = arith.addi %f5, %fc7 : index
+  memref.store %f16, %x1[%f17] : memref<?xf32>
+  %f18 = vector.extract %x0[6] : f32 from vector<8xf32>
+  %f19 = arith.addi %f5, %fc8 : index
+  memref.store %f18, %x1[%f19] : memref<?xf32>
+  %f20 = vector.extract %x0[7] : f32 from vector<8xf32>
+  %f21 = arith.addi %f5, %fc9 : index
+  memref.store %f20, %x1[%f21] : memref<?xf32>
+  wave.barrier
+  %f22 = arith.muli %f1, %fc10 : index
+  %f23 = arith.addi %f22, %fc1 : index
+  func.call @linear_route_q8_k_w4p1_m4__gfx1100.1(%f23, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  %f24 = arith.addi %f22, %fc0 : index
+  func.call @linear_route_q8_k_w4p1_m4__gfx1100.1(%f24, %x1, %x2, %x3, %x4, %x5, %x6, %x7, %x8, %x9) : (index, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
+  func.return
+}
 wave.kernel @linear_route_q8_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 4 : i64} {
   %inputFeatures = wave.param "inputFeatures" : index
   %c1 = arith.constant 16 : index
@@ -20,39 +230,19 @@ wave.kernel @linear_route_q8_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<0> : vector<4xi32>
-  %c19 = arith.constant dense<983055> : vector<4xi32>
-  %c20 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
-  %c21 = arith.constant dense<4> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
-  %c26 = arith.constant dense<12> : vector<4xi32>
-  %c27 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
-  %c28 = arith.constant dense<0x6480> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 64 : index
-  %c31 = arith.constant 96 : index
-  %c32 = arith.constant 160 : index
-  %c33 = arith.constant 192 : index
-  %c34 = arith.constant 224 : index
-  %c35 = arith.constant 512 : index
-  %c36 = arith.constant 768 : index
-  %hasFactors = wave.param "hasFactors" : index
-  %operandScale = wave.param "operandScale" : f32
-  %c39 = arith.constant 4 : index
+  %c18 = arith.constant 3 : index
   %experts = wave.param "experts" : index
+  %c20 = arith.constant 4 : index
   %arrivals = wave.param "arrivals" : index
   %expertsPerToken = wave.param "expertsPerToken" : index
   %logitsWidth = wave.param "logitsWidth" : index
-  %c44 = arith.constant 0xFF61B1E6 : f32
-  %c45 = arith.constant 0x00000000 : f32
-  %c46 = arith.constant 0x3FB8AA3B : f32
-  %c47 = arith.constant 0 : i32
-  %c48 = arith.constant 0xC0000000 : f32
-  %c49 = arith.constant 0xCB800000 : f32
-  %c50 = arith.constant 0xBF800000 : f32
+  %c24 = arith.constant 0xFF61B1E6 : f32
+  %c25 = arith.constant 0x00000000 : f32
+  %c26 = arith.constant 0x3FB8AA3B : f32
+  %c27 = arith.constant 0 : i32
+  %c28 = arith.constant 0xC0000000 : f32
+  %c29 = arith.constant 0xCB800000 : f32
+  %c30 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = wave.block 0
   %1 = wave.block 1
@@ -74,591 +264,187 @@ wave.kernel @linear_route_q8_k_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref
   %17 = arith.index_cast %16 : i32 to index
   %18 = arith.muli %1, %c1 : index
   %19 = wave.scratch %c10 : memref<?xf32>
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c1 : index
-  %22 = arith.cmpi slt, %18, %17 : index
-  scf.if %22 {
-    %23 = wave.lane
-    %24 = arith.remui %23, %c1 : index
-    %25 = wave.scratch %operandHalves : memref<?xf16>
-    %26 = arith.divui %operandHalves, %c14 : index
-    %27 = wave.wave
-    %28 = arith.muli %27, %c5 : index
-    %29 = wave.lane
-    %30 = arith.addi %28, %29 : index
-    scf.for %31 = %30 to %26 step %c7 {
-      %32 = arith.muli %31, %c14 : index
-      %33 = arith.addi %c8, %32 : index
-      %34 = vector.load %x[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %35 = arith.muli %31, %c14 : index
-      vector.store %34, %25[%35] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %20 = arith.muli %0, %c1 : index
+  %21 = arith.cmpi slt, %18, %17 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c1 : index
+    %24 = wave.scratch %operandHalves : memref<?xf16>
+    %25 = arith.divui %operandHalves, %c14 : index
+    %26 = wave.wave
+    %27 = arith.muli %26, %c5 : index
+    %28 = arith.addi %27, %22 : index
+    scf.for %29 = %28 to %25 step %c7 {
+      %30 = arith.muli %29, %c14 : index
+      %31 = arith.addi %c8, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %32, %24[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %36 = arith.remui %24, %tileRows : index
-    %37 = arith.muli %36, %c14 : index
-    %38 = wave.wave
-    %39 = arith.divui %inputFeatures, %c5 : index
-    %40 = arith.muli %38, %stepsPerWave : index
-    %41 = arith.minsi %40, %39 : index
-    %42 = arith.addi %41, %stepsPerWave : index
-    %43 = arith.minsi %42, %39 : index
-    %44 = arith.cmpi eq, %wholeBlocks, %c2 : index
-    %45 = arith.subi %43, %41 : index
-    %46 = arith.divui %45, %c3 : index
-    %47 = arith.muli %46, %c3 : index
-    %48 = arith.addi %41, %47 : index
-    %49 = arith.addi %41, %stepsPerWave : index
-    %50 = arith.select %44, %49, %48 : index
-    %53 = scf.for %51 = %41 to %50 step %c3 iter_args(%52 = %c15) -> (vector<8xf32>) {
-      %54 = wave.lane
-      %55 = arith.addi %51, %c8 : index
-      %56 = arith.remui %54, %c1 : index
-      %57 = arith.addi %15, %c7 : index
-      %58 = arith.divui %55, %c14 : index
-      %59 = arith.muli %58, %c5 : index
+    %33 = arith.remui %23, %tileRows : index
+    %34 = arith.muli %33, %c14 : index
+    %35 = arith.divui %inputFeatures, %c5 : index
+    %36 = arith.muli %26, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c2 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c3 : index
+    %43 = arith.muli %42, %c3 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.select %40, %38, %44 : index
+    %48 = scf.for %46 = %37 to %45 step %c3 iter_args(%47 = %c15) -> (vector<8xf32>) {
+      %49 = arith.addi %46, %c8 : index
+      %50:2 = func.call @linear_route_q8_k_w4p1_m4__gfx1100.0(%22, %15, %49, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %51 = arith.addi %46, %c2 : index
+      %52:2 = func.call @linear_route_q8_k_w4p1_m4__gfx1100.0(%22, %15, %51, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %53 = arith.muli %46, %c3 : index
+      %54 = arith.addi %53, %c8 : index
+      %55 = arith.muli %tileRows, %c1 : index
+      %56 = arith.muli %54, %55 : index
+      %57 = arith.addi %34, %56 : index
+      %58 = vector.load %24[%57] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %59 = arith.muli %tileRows, %c14 : index
       %60 = arith.addi %57, %59 : index
-      %61 = arith.muli %56, %c3 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
-      %65 = arith.divui %inputFeatures, %c4 : index
-      %66 = arith.muli %65, %c5 : index
-      %67 = arith.addi %57, %66 : index
-      %68 = arith.muli %55, %c1 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.muli %56, %c2 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %73 = vector.extract %64[0] : f16 from vector<1xf16>
-      %74 = arith.extf %73 : f16 to f32
-      %75 = vector.extract %72[0] : i8 from vector<1xi8>
-      %76 = arith.extsi %75 : i8 to i32
-      %77 = arith.sitofp %76 : i32 to f32
-      %78 = arith.mulf %74, %77 : f32
-      %79 = arith.truncf %78 : f32 to f16
-      %80 = vector.broadcast %79 : f16 to vector<16xf16>
-      %81 = arith.addi %15, %c7 : index
-      %82 = arith.muli %inputFeatures, %c2 : index
-      %83 = arith.divui %82, %c3 : index
-      %84 = arith.divui %inputFeatures, %c4 : index
-      %85 = arith.muli %84, %c5 : index
-      %86 = arith.addi %85, %83 : index
-      %87 = arith.addi %86, %c6 : index
-      %88 = arith.divui %87, %c7 : index
-      %89 = arith.muli %88, %c7 : index
-      %90 = arith.addi %81, %89 : index
-      %91 = arith.muli %inputFeatures, %c14 : index
-      %92 = arith.addi %90, %91 : index
-      %93 = arith.muli %55, %c1 : index
-      %94 = arith.addi %93, %56 : index
-      %95 = arith.muli %94, %c1 : index
-      %96 = arith.addi %92, %95 : index
-      %97 = arith.muli %55, %c4 : index
-      %98 = arith.addi %90, %97 : index
-      %99 = arith.muli %56, %c1 : index
-      %100 = arith.addi %98, %99 : index
-      %101 = vector.load %w[%96] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<4xi32>
-      %103 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<4xi32>
-      %105 = arith.shrui %104, %c18 : vector<4xi32>
-      %106 = arith.andi %105, %c19 : vector<4xi32>
-      %107 = arith.shrui %102, %c20 : vector<4xi32>
-      %108 = arith.andi %107, %c19 : vector<4xi32>
-      %109 = arith.shli %108, %c21 : vector<4xi32>
-      %110 = arith.ori %106, %109 : vector<4xi32>
-      %111 = arith.ori %110, %c22 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %104, %c21 : vector<4xi32>
-      %114 = arith.andi %113, %c19 : vector<4xi32>
-      %115 = arith.shrui %102, %c23 : vector<4xi32>
-      %116 = arith.andi %115, %c19 : vector<4xi32>
-      %117 = arith.shli %116, %c21 : vector<4xi32>
-      %118 = arith.ori %114, %117 : vector<4xi32>
-      %119 = arith.ori %118, %c22 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %104, %c24 : vector<4xi32>
-      %122 = arith.andi %121, %c19 : vector<4xi32>
-      %123 = arith.shrui %102, %c25 : vector<4xi32>
-      %124 = arith.andi %123, %c19 : vector<4xi32>
-      %125 = arith.shli %124, %c21 : vector<4xi32>
-      %126 = arith.ori %122, %125 : vector<4xi32>
-      %127 = arith.ori %126, %c22 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = arith.shrui %104, %c26 : vector<4xi32>
-      %130 = arith.andi %129, %c19 : vector<4xi32>
-      %131 = arith.shrui %102, %c27 : vector<4xi32>
-      %132 = arith.andi %131, %c19 : vector<4xi32>
-      %133 = arith.shli %132, %c21 : vector<4xi32>
-      %134 = arith.ori %130, %133 : vector<4xi32>
-      %135 = arith.ori %134, %c22 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = vector.shuffle %112, %120 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = vector.shuffle %128, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %139 = vector.shuffle %137, %138 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %140 = arith.subf %139, %c28 : vector<32xf16>
-      %141 = vector.shuffle %140, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %142 = vector.shuffle %140, %140 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %143 = arith.mulf %141, %80 : vector<16xf16>
-      %144 = arith.mulf %142, %80 : vector<16xf16>
-      %145 = arith.addi %51, %c2 : index
-      %146 = arith.remui %54, %c1 : index
-      %147 = arith.addi %15, %c7 : index
-      %148 = arith.divui %145, %c14 : index
-      %149 = arith.muli %148, %c5 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = arith.muli %146, %c3 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = vector.load %w[%152] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %154 = vector.bitcast %153 : vector<2xi8> to vector<1xf16>
-      %155 = arith.divui %inputFeatures, %c4 : index
-      %156 = arith.muli %155, %c5 : index
-      %157 = arith.addi %147, %156 : index
-      %158 = arith.muli %145, %c1 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %146, %c2 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %163 = vector.extract %154[0] : f16 from vector<1xf16>
-      %164 = arith.extf %163 : f16 to f32
-      %165 = vector.extract %162[0] : i8 from vector<1xi8>
-      %166 = arith.extsi %165 : i8 to i32
-      %167 = arith.sitofp %166 : i32 to f32
-      %168 = arith.mulf %164, %167 : f32
-      %169 = arith.truncf %168 : f32 to f16
-      %170 = vector.broadcast %169 : f16 to vector<16xf16>
-      %171 = arith.addi %15, %c7 : index
-      %172 = arith.muli %inputFeatures, %c2 : index
-      %173 = arith.divui %172, %c3 : index
-      %174 = arith.divui %inputFeatures, %c4 : index
-      %175 = arith.muli %174, %c5 : index
-      %176 = arith.addi %175, %173 : index
-      %177 = arith.addi %176, %c6 : index
-      %178 = arith.divui %177, %c7 : index
-      %179 = arith.muli %178, %c7 : index
-      %180 = arith.addi %171, %179 : index
-      %181 = arith.muli %inputFeatures, %c14 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = arith.muli %145, %c1 : index
-      %184 = arith.addi %183, %146 : index
-      %185 = arith.muli %184, %c1 : index
-      %186 = arith.addi %182, %185 : index
-      %187 = arith.muli %145, %c4 : index
-      %188 = arith.addi %180, %187 : index
-      %189 = arith.muli %146, %c1 : index
-      %190 = arith.addi %188, %189 : index
-      %191 = vector.load %w[%186] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %192 = vector.bitcast %191 : vector<16xi8> to vector<4xi32>
-      %193 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %194 = vector.bitcast %193 : vector<16xi8> to vector<4xi32>
-      %195 = arith.shrui %194, %c18 : vector<4xi32>
-      %196 = arith.andi %195, %c19 : vector<4xi32>
-      %197 = arith.shrui %192, %c20 : vector<4xi32>
-      %198 = arith.andi %197, %c19 : vector<4xi32>
-      %199 = arith.shli %198, %c21 : vector<4xi32>
-      %200 = arith.ori %196, %199 : vector<4xi32>
-      %201 = arith.ori %200, %c22 : vector<4xi32>
-      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
-      %203 = arith.shrui %194, %c21 : vector<4xi32>
-      %204 = arith.andi %203, %c19 : vector<4xi32>
-      %205 = arith.shrui %192, %c23 : vector<4xi32>
-      %206 = arith.andi %205, %c19 : vector<4xi32>
-      %207 = arith.shli %206, %c21 : vector<4xi32>
-      %208 = arith.ori %204, %207 : vector<4xi32>
-      %209 = arith.ori %208, %c22 : vector<4xi32>
-      %210 = vector.bitcast %209 : vector<4xi32> to vector<8xf16>
-      %211 = arith.shrui %194, %c24 : vector<4xi32>
-      %212 = arith.andi %211, %c19 : vector<4xi32>
-      %213 = arith.shrui %192, %c25 : vector<4xi32>
-      %214 = arith.andi %213, %c19 : vector<4xi32>
-      %215 = arith.shli %214, %c21 : vector<4xi32>
-      %216 = arith.ori %212, %215 : vector<4xi32>
-      %217 = arith.ori %216, %c22 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %194, %c26 : vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.shrui %192, %c27 : vector<4xi32>
-      %222 = arith.andi %221, %c19 : vector<4xi32>
-      %223 = arith.shli %222, %c21 : vector<4xi32>
-      %224 = arith.ori %220, %223 : vector<4xi32>
-      %225 = arith.ori %224, %c22 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = vector.shuffle %202, %210 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %228 = vector.shuffle %218, %226 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = vector.shuffle %227, %228 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %230 = arith.subf %229, %c28 : vector<32xf16>
-      %231 = vector.shuffle %230, %230 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %232 = vector.shuffle %230, %230 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %233 = arith.mulf %231, %170 : vector<16xf16>
-      %234 = arith.mulf %232, %170 : vector<16xf16>
-      %235 = arith.muli %51, %c3 : index
-      %236 = arith.addi %235, %c8 : index
-      %237 = arith.muli %tileRows, %c1 : index
-      %238 = arith.muli %236, %237 : index
-      %239 = arith.addi %37, %238 : index
-      %240 = vector.load %25[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %241 = arith.muli %tileRows, %c14 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = vector.load %25[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %244 = vector.shuffle %240, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = wave.mma %244, %143, %52 : vector<16xf16>, vector<8xf32>
-      %246 = arith.muli %51, %c3 : index
-      %247 = arith.addi %246, %c2 : index
-      %248 = arith.muli %tileRows, %c1 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.addi %37, %249 : index
-      %251 = vector.load %25[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c14 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %25[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %144, %245 : vector<16xf16>, vector<8xf32>
-      %257 = arith.muli %51, %c3 : index
-      %258 = arith.addi %257, %c3 : index
-      %259 = arith.muli %tileRows, %c1 : index
-      %260 = arith.muli %258, %259 : index
-      %261 = arith.addi %37, %260 : index
-      %262 = vector.load %25[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.muli %tileRows, %c14 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %25[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %267 = wave.mma %266, %233, %256 : vector<16xf16>, vector<8xf32>
-      %268 = arith.muli %51, %c3 : index
-      %269 = arith.addi %268, %c29 : index
-      %270 = arith.muli %tileRows, %c1 : index
-      %271 = arith.muli %269, %270 : index
-      %272 = arith.addi %37, %271 : index
-      %273 = vector.load %25[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c14 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %25[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %234, %267 : vector<16xf16>, vector<8xf32>
-      scf.yield %278 : vector<8xf32>
+      %61 = vector.load %24[%60] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = wave.mma %62, %50#0, %47 : vector<16xf16>, vector<8xf32>
+      %64 = arith.addi %53, %c2 : index
+      %65 = arith.muli %64, %55 : index
+      %66 = arith.addi %34, %65 : index
+      %67 = vector.load %24[%66] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %68 = arith.addi %66, %59 : index
+      %69 = vector.load %24[%68] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %70 = vector.shuffle %67, %69 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %71 = wave.mma %70, %50#1, %63 : vector<16xf16>, vector<8xf32>
+      %72 = arith.addi %53, %c3 : index
+      %73 = arith.muli %72, %55 : index
+      %74 = arith.addi %34, %73 : index
+      %75 = vector.load %24[%74] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %76 = arith.addi %74, %59 : index
+      %77 = vector.load %24[%76] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %78 = vector.shuffle %75, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %79 = wave.mma %78, %52#0, %71 : vector<16xf16>, vector<8xf32>
+      %80 = arith.addi %53, %c18 : index
+      %81 = arith.muli %80, %55 : index
+      %82 = arith.addi %34, %81 : index
+      %83 = vector.load %24[%82] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %84 = arith.addi %82, %59 : index
+      %85 = vector.load %24[%84] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %86 = vector.shuffle %83, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = wave.mma %86, %52#1, %79 : vector<16xf16>, vector<8xf32>
+      scf.yield %87 : vector<8xf32>
     }
-    %279 = arith.select %44, %50, %43 : index
-    %282 = scf.for %280 = %50 to %279 step %c2 iter_args(%281 = %53) -> (vector<8xf32>) {
-      %283 = wave.lane
-      %284 = arith.addi %280, %c8 : index
-      %285 = arith.remui %283, %c1 : index
-      %286 = arith.addi %15, %c7 : index
-      %287 = arith.divui %284, %c14 : index
-      %288 = arith.muli %287, %c5 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = arith.muli %285, %c3 : index
-      %291 = arith.addi %289, %290 : index
-      %292 = vector.load %w[%291] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %293 = vector.bitcast %292 : vector<2xi8> to vector<1xf16>
-      %294 = arith.divui %inputFeatures, %c4 : index
-      %295 = arith.muli %294, %c5 : index
-      %296 = arith.addi %286, %295 : index
-      %297 = arith.muli %284, %c1 : index
-      %298 = arith.addi %296, %297 : index
-      %299 = arith.muli %285, %c2 : index
-      %300 = arith.addi %298, %299 : index
-      %301 = vector.load %w[%300] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-      %302 = vector.extract %293[0] : f16 from vector<1xf16>
-      %303 = arith.extf %302 : f16 to f32
-      %304 = vector.extract %301[0] : i8 from vector<1xi8>
-      %305 = arith.extsi %304 : i8 to i32
-      %306 = arith.sitofp %305 : i32 to f32
-      %307 = arith.mulf %303, %306 : f32
-      %308 = arith.truncf %307 : f32 to f16
-      %309 = vector.broadcast %308 : f16 to vector<16xf16>
-      %310 = arith.addi %15, %c7 : index
-      %311 = arith.muli %inputFeatures, %c2 : index
-      %312 = arith.divui %311, %c3 : index
-      %313 = arith.divui %inputFeatures, %c4 : index
-      %314 = arith.muli %313, %c5 : index
-      %315 = arith.addi %314, %312 : index
-      %316 = arith.addi %315, %c6 : index
-      %317 = arith.divui %316, %c7 : index
-      %318 = arith.muli %317, %c7 : index
-      %319 = arith.addi %310, %318 : index
-      %320 = arith.muli %inputFeatures, %c14 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = arith.muli %284, %c1 : index
-      %323 = arith.addi %322, %285 : index
-      %324 = arith.muli %323, %c1 : index
-      %325 = arith.addi %321, %324 : index
-      %326 = arith.muli %284, %c4 : index
-      %327 = arith.addi %319, %326 : index
-      %328 = arith.muli %285, %c1 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%325] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %331 = vector.bitcast %330 : vector<16xi8> to vector<4xi32>
-      %332 = vector.load %w[%329] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %333 = vector.bitcast %332 : vector<16xi8> to vector<4xi32>
-      %334 = arith.shrui %333, %c18 : vector<4xi32>
-      %335 = arith.andi %334, %c19 : vector<4xi32>
-      %336 = arith.shrui %331, %c20 : vector<4xi32>
-      %337 = arith.andi %336, %c19 : vector<4xi32>
-      %338 = arith.shli %337, %c21 : vector<4xi32>
-      %339 = arith.ori %335, %338 : vector<4xi32>
-      %340 = arith.ori %339, %c22 : vector<4xi32>
-      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
-      %342 = arith.shrui %333, %c21 : vector<4xi32>
-      %343 = arith.andi %342, %c19 : vector<4xi32>
-      %344 = arith.shrui %331, %c23 : vector<4xi32>
-      %345 = arith.andi %344, %c19 : vector<4xi32>
-      %346 = arith.shli %345, %c21 : vector<4xi32>
-      %347 = arith.ori %343, %346 : vector<4xi32>
-      %348 = arith.ori %347, %c22 : vector<4xi32>
-      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
-      %350 = arith.shrui %333, %c24 : vector<4xi32>
-      %351 = arith.andi %350, %c19 : vector<4xi32>
-      %352 = arith.shrui %331, %c25 : vector<4xi32>
-      %353 = arith.andi %352, %c19 : vector<4xi32>
-      %354 = arith.shli %353, %c21 : vector<4xi32>
-      %355 = arith.ori %351, %354 : vector<4xi32>
-      %356 = arith.ori %355, %c22 : vector<4xi32>
-      %357 = vector.bitcast %356 : vector<4xi32> to vector<8xf16>
-      %358 = arith.shrui %333, %c26 : vector<4xi32>
-      %359 = arith.andi %358, %c19 : vector<4xi32>
-      %360 = arith.shrui %331, %c27 : vector<4xi32>
-      %361 = arith.andi %360, %c19 : vector<4xi32>
-      %362 = arith.shli %361, %c21 : vector<4xi32>
-      %363 = arith.ori %359, %362 : vector<4xi32>
-      %364 = arith.ori %363, %c22 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = vector.shuffle %341, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = vector.shuffle %357, %365 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %368 = vector.shuffle %366, %367 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %369 = arith.subf %368, %c28 : vector<32xf16>
-      %370 = vector.shuffle %369, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %371 = vector.shuffle %369, %369 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %372 = arith.mulf %370, %309 : vector<16xf16>
-      %373 = arith.mulf %371, %309 : vector<16xf16>
-      %374 = arith.muli %280, %c3 : index
-      %375 = arith.addi %374, %c8 : index
-      %376 = arith.muli %tileRows, %c1 : index
-      %377 = arith.muli %375, %376 : index
-      %378 = arith.addi %37, %377 : index
-      %379 = vector.load %25[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = arith.muli %tileRows, %c14 : index
-      %381 = arith.addi %378, %380 : index
-      %382 = vector.load %25[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %384 = wave.mma %383, %372, %281 : vector<16xf16>, vector<8xf32>
-      %385 = arith.muli %280, %c3 : index
-      %386 = arith.addi %385, %c2 : index
-      %387 = arith.muli %tileRows, %c1 : index
-      %388 = arith.muli %386, %387 : index
-      %389 = arith.addi %37, %388 : index
-      %390 = vector.load %25[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %391 = arith.muli %tileRows, %c14 : index
-      %392 = arith.addi %389, %391 : index
-      %393 = vector.load %25[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %394 = vector.shuffle %390, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %395 = wave.mma %394, %373, %384 : vector<16xf16>, vector<8xf32>
-      scf.yield %395 : vector<8xf32>
+    %88 = arith.select %40, %45, %39 : index
+    %91 = scf.for %89 = %45 to %88 step %c2 iter_args(%90 = %48) -> (vector<8xf32>) {
+      %92 = arith.addi %89, %c8 : index
+      %93:2 = func.call @linear_route_q8_k_w4p1_m4__gfx1100.0(%22, %15, %92, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+      %94 = arith.muli %89, %c3 : index
+      %95 = arith.addi %94, %c8 : index
+      %96 = arith.muli %tileRows, %c1 : index
+      %97 = arith.muli %95, %96 : index
+      %98 = arith.addi %34, %97 : index
+      %99 = vector.load %24[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %100 = arith.muli %tileRows, %c14 : index
+      %101 = arith.addi %98, %100 : index
+      %102 = vector.load %24[%101] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = wave.mma %103, %93#0, %90 : vector<16xf16>, vector<8xf32>
+      %105 = arith.addi %94, %c2 : index
+      %106 = arith.muli %105, %96 : index
+      %107 = arith.addi %34, %106 : index
+      %108 = vector.load %24[%107] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %109 = arith.addi %107, %100 : index
+      %110 = vector.load %24[%109] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %111 = vector.shuffle %108, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = wave.mma %111, %93#1, %104 : vector<16xf16>, vector<8xf32>
+      scf.yield %112 : vector<8xf32>
     }
-    %396 = wave.lane
-    %397 = wave.wave
-    %398 = arith.muli %397, %c2 : index
-    %399 = arith.addi %398, %c8 : index
-    %400 = arith.muli %399, %c4 : index
-    %401 = arith.addi %400, %396 : index
-    %402 = vector.extract %282[0] : f32 from vector<8xf32>
-    %403 = arith.addi %401, %c8 : index
-    memref.store %402, %19[%403] : memref<?xf32>
-    %404 = vector.extract %282[1] : f32 from vector<8xf32>
-    %405 = arith.addi %401, %c5 : index
-    memref.store %404, %19[%405] : memref<?xf32>
-    %406 = vector.extract %282[2] : f32 from vector<8xf32>
-    %407 = arith.addi %401, %c30 : index
-    memref.store %406, %19[%407] : memref<?xf32>
-    %408 = vector.extract %282[3] : f32 from vector<8xf32>
-    %409 = arith.addi %401, %c31 : index
-    memref.store %408, %19[%409] : memref<?xf32>
-    %410 = vector.extract %282[4] : f32 from vector<8xf32>
-    %411 = arith.addi %401, %c7 : index
-    memref.store %410, %19[%411] : memref<?xf32>
-    %412 = vector.extract %282[5] : f32 from vector<8xf32>
-    %413 = arith.addi %401, %c32 : index
-    memref.store %412, %19[%413] : memref<?xf32>
-    %414 = vector.extract %282[6] : f32 from vector<8xf32>
-    %415 = arith.addi %401, %c33 : index
-    memref.store %414, %19[%415] : memref<?xf32>
-    %416 = vector.extract %282[7] : f32 from vector<8xf32>
-    %417 = arith.addi %401, %c34 : index
-    memref.store %416, %19[%417] : memref<?xf32>
-    wave.barrier
-    %418 = arith.muli %397, %c3 : index
-    %419 = arith.addi %418, %c8 : index
-    %420 = arith.muli %419, %c5 : index
-    %421 = arith.addi %420, %396 : index
-    %422 = arith.addi %421, %c8 : index
-    %423 = memref.load %19[%422] : memref<?xf32>
-    %424 = arith.addi %422, %c4 : index
-    %425 = memref.load %19[%424] : memref<?xf32>
-    %426 = arith.addf %423, %425 : f32
-    %427 = arith.addi %422, %c35 : index
-    %428 = memref.load %19[%427] : memref<?xf32>
-    %429 = arith.addf %426, %428 : f32
-    %430 = arith.addi %422, %c36 : index
-    %431 = memref.load %19[%430] : memref<?xf32>
-    %432 = arith.addf %429, %431 : f32
-    %433 = wave.lane
-    %434 = arith.addi %18, %c8 : index
-    %435 = arith.muli %419, %c3 : index
-    %436 = arith.addi %434, %435 : index
-    %437 = arith.divui %433, %c1 : index
-    %438 = arith.addi %436, %437 : index
-    %439 = arith.cmpi slt, %438, %17 : index
-    scf.if %439 {
-      %440 = arith.cmpi eq, %hasFactors, %c2 : index
-      %441 = arith.muli %438, %c3 : index
-      %442 = memref.load %factors[%441] : memref<?xf32>
-      %443 = arith.mulf %442, %operandScale : f32
-      %444 = arith.select %440, %443, %operandScale : f32
-      %445 = arith.remui %433, %c1 : index
-      %446 = arith.muli %445, %c39 : index
-      %447 = arith.addi %15, %446 : index
-      %448 = vector.load %w[%447] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %449 = vector.bitcast %448 : vector<4xi8> to vector<1xf32>
-      %450 = vector.extract %449[0] : f32 from vector<1xf32>
-      %451 = arith.mulf %450, %444 : f32
-      %452 = arith.mulf %432, %451 : f32
-      %453 = arith.muli %438, %outputFeatures : index
-      %454 = arith.addi %453, %21 : index
-      %455 = wave.lane
-      %456 = arith.remui %455, %c1 : index
-      %457 = arith.addi %454, %456 : index
-      %458 = arith.addi %457, %c8 : index
-      memref.store %452, %logits[%458] : memref<?xf32>
-    }
-    %459 = arith.muli %397, %c3 : index
-    %460 = arith.addi %459, %c2 : index
-    %461 = arith.muli %460, %c5 : index
-    %462 = arith.addi %461, %396 : index
-    %463 = arith.addi %462, %c8 : index
-    %464 = memref.load %19[%463] : memref<?xf32>
-    %465 = arith.addi %463, %c4 : index
-    %466 = memref.load %19[%465] : memref<?xf32>
-    %467 = arith.addf %464, %466 : f32
-    %468 = arith.addi %463, %c35 : index
-    %469 = memref.load %19[%468] : memref<?xf32>
-    %470 = arith.addf %467, %469 : f32
-    %471 = arith.addi %463, %c36 : index
-    %472 = memref.load %19[%471] : memref<?xf32>
-    %473 = arith.addf %470, %472 : f32
-    %474 = wave.lane
-    %475 = arith.addi %18, %c8 : index
-    %476 = arith.muli %460, %c3 : index
-    %477 = arith.addi %475, %476 : index
-    %478 = arith.divui %474, %c1 : index
-    %479 = arith.addi %477, %478 : index
-    %480 = arith.cmpi slt, %479, %17 : index
-    scf.if %480 {
-      %481 = arith.cmpi eq, %hasFactors, %c2 : index
-      %482 = arith.muli %479, %c3 : index
-      %483 = memref.load %factors[%482] : memref<?xf32>
-      %484 = arith.mulf %483, %operandScale : f32
-      %485 = arith.select %481, %484, %operandScale : f32
-      %486 = arith.remui %474, %c1 : index
-      %487 = arith.muli %486, %c39 : index
-      %488 = arith.addi %15, %487 : index
-      %489 = vector.load %w[%488] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %490 = vector.bitcast %489 : vector<4xi8> to vector<1xf32>
-      %491 = vector.extract %490[0] : f32 from vector<1xf32>
-      %492 = arith.mulf %491, %485 : f32
-      %493 = arith.mulf %473, %492 : f32
-      %494 = arith.muli %479, %outputFeatures : index
-      %495 = arith.addi %494, %21 : index
-      %496 = wave.lane
-      %497 = arith.remui %496, %c1 : index
-      %498 = arith.addi %495, %497 : index
-      %499 = arith.addi %498, %c8 : index
-      memref.store %493, %logits[%499] : memref<?xf32>
-    }
+    %113 = arith.addi %18, %c8 : index
+    func.call @linear_route_q8_k_w4p1_m4__gfx1100.2(%91, %19, %113, %17, %factors, %15, %w, %outputFeatures, %20, %logits) : (vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, index, memref<?xi8>, index, index, memref<?xf32>) -> ()
   }
-  %500 = arith.muli %experts, %c39 : index
-  %501 = wave.scratch %500 : memref<?xf32>
-  %502 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %502 {
-    %503 = arith.addi %18, %c1 : index
-    %504 = arith.minsi %503, %17 : index
-    %505 = wave.wave
-    %506 = arith.addi %18, %505 : index
-    scf.for %507 = %506 to %504 step %c39 {
-      %508 = wave.wave
-      %509 = arith.muli %508, %experts : index
-      %510 = wave.lane
-      %511 = arith.muli %507, %logitsWidth : index
-      %514 = scf.for %512 = %510 to %experts step %c5 iter_args(%513 = %c44) -> (f32) {
-        %515 = arith.addi %511, %512 : index
-        %516 = memref.load %logits[%515] : memref<?xf32>
-        %517 = arith.maximumf %513, %516 : f32
-        scf.yield %517 : f32
+  %114 = arith.muli %experts, %c20 : index
+  %115 = wave.scratch %114 : memref<?xf32>
+  %116 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %116 {
+    %117 = arith.addi %18, %c1 : index
+    %118 = arith.minsi %117, %17 : index
+    %119 = wave.wave
+    %120 = arith.addi %18, %119 : index
+    scf.for %121 = %120 to %118 step %c20 {
+      %122 = arith.muli %119, %experts : index
+      %123 = wave.lane
+      %124 = arith.muli %121, %logitsWidth : index
+      %127 = scf.for %125 = %123 to %experts step %c5 iter_args(%126 = %c24) -> (f32) {
+        %128 = arith.addi %124, %125 : index
+        %129 = memref.load %logits[%128] : memref<?xf32>
+        %130 = arith.maximumf %126, %129 : f32
+        scf.yield %130 : f32
       }
-      %518 = vector.broadcast %514 : f32 to vector<1xf32>
-      %519 = wave.reduce "max" %518 : vector<1xf32>
-      %522 = scf.for %520 = %510 to %experts step %c5 iter_args(%521 = %c45) -> (f32) {
-        %523 = arith.addi %511, %520 : index
-        %524 = memref.load %logits[%523] : memref<?xf32>
-        %525 = arith.subf %524, %519 : f32
-        %526 = arith.mulf %525, %c46 : f32
-        %527 = wave.exp2 %526 : f32
-        %528 = arith.addi %509, %520 : index
-        memref.store %527, %501[%528] : memref<?xf32>
-        %529 = arith.addf %521, %527 : f32
-        scf.yield %529 : f32
+      %131 = vector.broadcast %127 : f32 to vector<1xf32>
+      %132 = wave.reduce "max" %131 : vector<1xf32>
+      %135 = scf.for %133 = %123 to %experts step %c5 iter_args(%134 = %c25) -> (f32) {
+        %136 = arith.addi %124, %133 : index
+        %137 = memref.load %logits[%136] : memref<?xf32>
+        %138 = arith.subf %137, %132 : f32
+        %139 = arith.mulf %138, %c26 : f32
+        %140 = wave.exp2 %139 : f32
+        %141 = arith.addi %122, %133 : index
+        memref.store %140, %115[%141] : memref<?xf32>
+        %142 = arith.addf %134, %140 : f32
+        scf.yield %142 : f32
       }
-      %530 = vector.broadcast %522 : f32 to vector<1xf32>
-      %531 = wave.reduce "add" %530 : vector<1xf32>
-      scf.for %532 = %510 to %experts step %c5 {
-        %533 = arith.addi %509, %532 : index
-        %534 = memref.load %501[%533] : memref<?xf32>
-        %535 = arith.divf %534, %531 : f32
-        %536 = arith.addi %509, %532 : index
-        memref.store %535, %501[%536] : memref<?xf32>
+      %143 = vector.broadcast %135 : f32 to vector<1xf32>
+      %144 = wave.reduce "add" %143 : vector<1xf32>
+      scf.for %145 = %123 to %experts step %c5 {
+        %146 = arith.addi %122, %145 : index
+        %147 = memref.load %115[%146] : memref<?xf32>
+        %148 = arith.divf %147, %144 : f32
+        memref.store %148, %115[%146] : memref<?xf32>
       }
-      %541:3 = scf.for %537 = %c8 to %expertsPerToken step %c2 iter_args(%538 = %c45, %539 = %c45, %540 = %c47) -> (f32, f32, i32) {
-        %545:2 = scf.for %542 = %510 to %experts step %c5 iter_args(%543 = %c48, %544 = %c45) -> (f32, f32) {
-          %546 = arith.addi %509, %542 : index
-          %547 = memref.load %501[%546] : memref<?xf32>
-          %548 = arith.cmpf ogt, %547, %543 : f32
-          %549 = arith.index_cast %542 : index to i32
-          %550 = arith.sitofp %549 : i32 to f32
-          %551 = arith.select %548, %547, %543 : f32
-          %552 = arith.select %548, %550, %544 : f32
-          scf.yield %551, %552 : f32, f32
+      %153:3 = scf.for %149 = %c8 to %expertsPerToken step %c2 iter_args(%150 = %c25, %151 = %c25, %152 = %c27) -> (f32, f32, i32) {
+        %157:2 = scf.for %154 = %123 to %experts step %c5 iter_args(%155 = %c28, %156 = %c25) -> (f32, f32) {
+          %158 = arith.addi %122, %154 : index
+          %159 = memref.load %115[%158] : memref<?xf32>
+          %160 = arith.cmpf ogt, %159, %155 : f32
+          %161 = arith.index_cast %154 : index to i32
+          %162 = arith.sitofp %161 : i32 to f32
+          %163 = arith.select %160, %159, %155 : f32
+          %164 = arith.select %160, %162, %156 : f32
+          scf.yield %163, %164 : f32, f32
         }
-        %553 = vector.broadcast %545#0 : f32 to vector<1xf32>
-        %554 = wave.reduce "max" %553 : vector<1xf32>
-        %555 = arith.cmpf oeq, %545#0, %554 : f32
-        %556 = arith.subf %c45, %545#1 : f32
-        %557 = arith.select %555, %556, %c49 : f32
-        %558 = vector.broadcast %557 : f32 to vector<1xf32>
-        %559 = wave.reduce "max" %558 : vector<1xf32>
-        %560 = arith.subf %c45, %559 : f32
-        %561 = arith.fptosi %560 : f32 to i32
-        %562 = arith.index_cast %561 : i32 to index
-        %563 = arith.remui %562, %c5 : index
-        %564 = arith.cmpi eq, %563, %510 : index
-        scf.if %564 {
-          %565 = arith.addi %509, %562 : index
-          memref.store %c50, %501[%565] : memref<?xf32>
+        %165 = vector.broadcast %157#0 : f32 to vector<1xf32>
+        %166 = wave.reduce "max" %165 : vector<1xf32>
+        %167 = arith.cmpf oeq, %157#0, %166 : f32
+        %168 = arith.subf %c25, %157#1 : f32
+        %169 = arith.select %167, %168, %c29 : f32
+        %170 = vector.broadcast %169 : f32 to vector<1xf32>
+        %171 = wave.reduce "max" %170 : vector<1xf32>
+        %172 = arith.subf %c25, %171 : f32
+        %173 = arith.fptosi %172 : f32 to i32
+        %174 = arith.index_cast %173 : i32 to index
+        %175 = arith.remui %174, %c5 : index
+        %176 = arith.cmpi eq, %175, %123 : index
+        scf.if %176 {
+          %177 = arith.addi %122, %174 : index
+          memref.store %c30, %115[%177] : memref<?xf32>
         }
-        %566 = arith.cmpi eq, %537, %510 : index
-        %567 = arith.addf %538, %554 : f32
-        %568 = arith.select %566, %554, %539 : f32
-        %569 = arith.select %566, %561, %540 : i32
-        scf.yield %567, %568, %569 : f32, f32, i32
+        %178 = arith.cmpi eq, %149, %123 : index
+        %179 = arith.addf %150, %166 : f32
+        %180 = arith.select %178, %166, %151 : f32
+        %181 = arith.select %178, %173, %152 : i32
+        scf.yield %179, %180, %181 : f32, f32, i32
       }
-      %570 = arith.cmpi eq, %normalize, %c2 : index
-      %571 = arith.divf %541#1, %541#0 : f32
-      %572 = arith.select %570, %571, %541#1 : f32
-      %573 = arith.cmpi slt, %510, %expertsPerToken : index
-      scf.if %573 {
-        %574 = arith.muli %507, %expertsPerToken : index
-        %575 = arith.addi %574, %510 : index
-        memref.store %572, %weights[%575] : memref<?xf32>
-        %576 = arith.muli %507, %expertsPerToken : index
-        %577 = arith.addi %576, %510 : index
-        memref.store %541#2, %ids_out[%577] : memref<?xi32>
+      %182 = arith.cmpi eq, %normalize, %c2 : index
+      %183 = arith.divf %153#1, %153#0 : f32
+      %184 = arith.select %182, %183, %153#1 : f32
+      %185 = arith.cmpi slt, %123, %expertsPerToken : index
+      scf.if %185 {
+        %186 = arith.muli %121, %expertsPerToken : index
+        %187 = arith.addi %186, %123 : index
+        memref.store %184, %weights[%187] : memref<?xf32>
+        memref.store %153#2, %ids_out[%187] : memref<?xi32>
       }
     }
   }

@@ -57,42 +57,40 @@ wave.kernel @norm_f16__gfx1100(%step: memref<?xi32>, %x: memref<?xf32>, %norm_we
     %36 = wave.reduce "add" %11#1 : vector<4xf32>
     %37 = arith.mulf %36, %24 : f32
     %38 = arith.mulf %37, %24 : f32
-    %39 = wave.lane
-    %40 = arith.cmpi eq, %39, %c0 : index
-    scf.if %40 {
-      %41 = arith.muli %0, %c13 : index
-      memref.store %35, %normed_factors[%41] : memref<?xf32>
-      %42 = arith.muli %0, %c13 : index
-      %43 = arith.addi %42, %c14 : index
-      memref.store %38, %normed_factors[%43] : memref<?xf32>
+    %39 = arith.cmpi eq, %5, %c0 : index
+    scf.if %39 {
+      %40 = arith.muli %0, %c13 : index
+      memref.store %35, %normed_factors[%40] : memref<?xf32>
+      %41 = arith.addi %40, %c14 : index
+      memref.store %38, %normed_factors[%41] : memref<?xf32>
     }
-    %44 = vector.broadcast %24 : f32 to vector<4xf32>
-    %45 = vector.broadcast %34 : f32 to vector<4xf32>
-    scf.for %46 = %6 to %features step %c5 {
-      %47 = arith.addi %4, %46 : index
-      %48 = vector.load %x[%47] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %49 = arith.mulf %48, %44 : vector<4xf32>
-      %50 = vector.load %norm_weight[%46] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %51 = arith.mulf %49, %50 : vector<4xf32>
-      %52 = arith.mulf %51, %45 : vector<4xf32>
-      %53 = arith.divui %0, %tileRows : index
-      %54 = arith.divui %features, %c15 : index
-      %55 = arith.muli %53, %54 : index
-      %56 = arith.divui %46, %c15 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.muli %57, %c13 : index
-      %59 = arith.remui %46, %c15 : index
-      %60 = arith.divui %59, %c16 : index
-      %61 = arith.addi %58, %60 : index
-      %62 = arith.muli %tileRows, %c16 : index
-      %63 = arith.muli %61, %62 : index
-      %64 = arith.remui %0, %tileRows : index
-      %65 = arith.muli %64, %c16 : index
-      %66 = arith.addi %63, %65 : index
-      %67 = arith.remui %46, %c16 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.truncf %52 : vector<4xf32> to vector<4xf16>
-      vector.store %69, %normed[%68] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %42 = vector.broadcast %24 : f32 to vector<4xf32>
+    %43 = vector.broadcast %34 : f32 to vector<4xf32>
+    scf.for %44 = %6 to %features step %c5 {
+      %45 = arith.addi %4, %44 : index
+      %46 = vector.load %x[%45] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %47 = arith.mulf %46, %42 : vector<4xf32>
+      %48 = vector.load %norm_weight[%44] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %49 = arith.mulf %47, %48 : vector<4xf32>
+      %50 = arith.mulf %49, %43 : vector<4xf32>
+      %51 = arith.divui %0, %tileRows : index
+      %52 = arith.divui %features, %c15 : index
+      %53 = arith.muli %51, %52 : index
+      %54 = arith.divui %44, %c15 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.muli %55, %c13 : index
+      %57 = arith.remui %44, %c15 : index
+      %58 = arith.divui %57, %c16 : index
+      %59 = arith.addi %56, %58 : index
+      %60 = arith.muli %tileRows, %c16 : index
+      %61 = arith.muli %59, %60 : index
+      %62 = arith.remui %0, %tileRows : index
+      %63 = arith.muli %62, %c16 : index
+      %64 = arith.addi %61, %63 : index
+      %65 = arith.remui %44, %c16 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = arith.truncf %50 : vector<4xf32> to vector<4xf16>
+      vector.store %67, %normed[%66] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

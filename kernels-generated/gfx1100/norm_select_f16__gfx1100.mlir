@@ -61,42 +61,40 @@ wave.kernel @norm_select_f16__gfx1100(%step: memref<?xi32>, %x: memref<?xf32>, %
     %39 = wave.reduce "add" %14#1 : vector<4xf32>
     %40 = arith.mulf %39, %27 : f32
     %41 = arith.mulf %40, %27 : f32
-    %42 = wave.lane
-    %43 = arith.cmpi eq, %42, %c14 : index
-    scf.if %43 {
-      %44 = arith.muli %0, %c15 : index
-      memref.store %38, %normed_factors[%44] : memref<?xf32>
-      %45 = arith.muli %0, %c15 : index
-      %46 = arith.addi %45, %c0 : index
-      memref.store %41, %normed_factors[%46] : memref<?xf32>
+    %42 = arith.cmpi eq, %8, %c14 : index
+    scf.if %42 {
+      %43 = arith.muli %0, %c15 : index
+      memref.store %38, %normed_factors[%43] : memref<?xf32>
+      %44 = arith.addi %43, %c0 : index
+      memref.store %41, %normed_factors[%44] : memref<?xf32>
     }
-    %47 = vector.broadcast %27 : f32 to vector<4xf32>
-    %48 = vector.broadcast %37 : f32 to vector<4xf32>
-    scf.for %49 = %9 to %features step %c6 {
-      %50 = arith.addi %7, %49 : index
-      %51 = vector.load %x[%50] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %52 = arith.mulf %51, %47 : vector<4xf32>
-      %53 = vector.load %norm_weight[%49] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-      %54 = arith.mulf %52, %53 : vector<4xf32>
-      %55 = arith.mulf %54, %48 : vector<4xf32>
-      %56 = arith.divui %0, %tileRows : index
-      %57 = arith.divui %features, %c16 : index
-      %58 = arith.muli %56, %57 : index
-      %59 = arith.divui %49, %c16 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %60, %c15 : index
-      %62 = arith.remui %49, %c16 : index
-      %63 = arith.divui %62, %c17 : index
-      %64 = arith.addi %61, %63 : index
-      %65 = arith.muli %tileRows, %c17 : index
-      %66 = arith.muli %64, %65 : index
-      %67 = arith.remui %0, %tileRows : index
-      %68 = arith.muli %67, %c17 : index
-      %69 = arith.addi %66, %68 : index
-      %70 = arith.remui %49, %c17 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = arith.truncf %55 : vector<4xf32> to vector<4xf16>
-      vector.store %72, %normed[%71] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+    %45 = vector.broadcast %27 : f32 to vector<4xf32>
+    %46 = vector.broadcast %37 : f32 to vector<4xf32>
+    scf.for %47 = %9 to %features step %c6 {
+      %48 = arith.addi %7, %47 : index
+      %49 = vector.load %x[%48] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %50 = arith.mulf %49, %45 : vector<4xf32>
+      %51 = vector.load %norm_weight[%47] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+      %52 = arith.mulf %50, %51 : vector<4xf32>
+      %53 = arith.mulf %52, %46 : vector<4xf32>
+      %54 = arith.divui %0, %tileRows : index
+      %55 = arith.divui %features, %c16 : index
+      %56 = arith.muli %54, %55 : index
+      %57 = arith.divui %47, %c16 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.muli %58, %c15 : index
+      %60 = arith.remui %47, %c16 : index
+      %61 = arith.divui %60, %c17 : index
+      %62 = arith.addi %59, %61 : index
+      %63 = arith.muli %tileRows, %c17 : index
+      %64 = arith.muli %62, %63 : index
+      %65 = arith.remui %0, %tileRows : index
+      %66 = arith.muli %65, %c17 : index
+      %67 = arith.addi %64, %66 : index
+      %68 = arith.remui %47, %c17 : index
+      %69 = arith.addi %67, %68 : index
+      %70 = arith.truncf %53 : vector<4xf32> to vector<4xf16>
+      vector.store %70, %normed[%69] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
     }
   }
   wave.return

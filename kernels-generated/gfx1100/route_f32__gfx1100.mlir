@@ -49,53 +49,50 @@ wave.kernel @route_f32__gfx1100(%step: memref<?xi32>, %logits: memref<?xf32>, %w
       %28 = arith.addi %c1, %27 : index
       %29 = memref.load %1[%28] : memref<?xf32>
       %30 = arith.divf %29, %26 : f32
-      %31 = arith.addi %c1, %27 : index
-      memref.store %30, %1[%31] : memref<?xf32>
+      memref.store %30, %1[%28] : memref<?xf32>
     }
-    %36:3 = scf.for %32 = %c1 to %expertsPerToken step %c9 iter_args(%33 = %c6, %34 = %c6, %35 = %c8) -> (f32, f32, i32) {
-      %40:2 = scf.for %37 = %5 to %experts step %c5 iter_args(%38 = %c10, %39 = %c6) -> (f32, f32) {
-        %41 = arith.addi %c1, %37 : index
-        %42 = memref.load %1[%41] : memref<?xf32>
-        %43 = arith.cmpf ogt, %42, %38 : f32
-        %44 = arith.index_cast %37 : index to i32
-        %45 = arith.sitofp %44 : i32 to f32
-        %46 = arith.select %43, %42, %38 : f32
-        %47 = arith.select %43, %45, %39 : f32
-        scf.yield %46, %47 : f32, f32
+    %35:3 = scf.for %31 = %c1 to %expertsPerToken step %c9 iter_args(%32 = %c6, %33 = %c6, %34 = %c8) -> (f32, f32, i32) {
+      %39:2 = scf.for %36 = %5 to %experts step %c5 iter_args(%37 = %c10, %38 = %c6) -> (f32, f32) {
+        %40 = arith.addi %c1, %36 : index
+        %41 = memref.load %1[%40] : memref<?xf32>
+        %42 = arith.cmpf ogt, %41, %37 : f32
+        %43 = arith.index_cast %36 : index to i32
+        %44 = arith.sitofp %43 : i32 to f32
+        %45 = arith.select %42, %41, %37 : f32
+        %46 = arith.select %42, %44, %38 : f32
+        scf.yield %45, %46 : f32, f32
       }
-      %48 = vector.broadcast %40#0 : f32 to vector<1xf32>
-      %49 = wave.reduce "max" %48 : vector<1xf32>
-      %50 = arith.cmpf oeq, %40#0, %49 : f32
-      %51 = arith.subf %c6, %40#1 : f32
-      %52 = arith.select %50, %51, %c11 : f32
-      %53 = vector.broadcast %52 : f32 to vector<1xf32>
-      %54 = wave.reduce "max" %53 : vector<1xf32>
-      %55 = arith.subf %c6, %54 : f32
-      %56 = arith.fptosi %55 : f32 to i32
-      %57 = arith.index_cast %56 : i32 to index
-      %58 = arith.remui %57, %c5 : index
-      %59 = arith.cmpi eq, %58, %5 : index
-      scf.if %59 {
-        %60 = arith.addi %c1, %57 : index
-        memref.store %c12, %1[%60] : memref<?xf32>
+      %47 = vector.broadcast %39#0 : f32 to vector<1xf32>
+      %48 = wave.reduce "max" %47 : vector<1xf32>
+      %49 = arith.cmpf oeq, %39#0, %48 : f32
+      %50 = arith.subf %c6, %39#1 : f32
+      %51 = arith.select %49, %50, %c11 : f32
+      %52 = vector.broadcast %51 : f32 to vector<1xf32>
+      %53 = wave.reduce "max" %52 : vector<1xf32>
+      %54 = arith.subf %c6, %53 : f32
+      %55 = arith.fptosi %54 : f32 to i32
+      %56 = arith.index_cast %55 : i32 to index
+      %57 = arith.remui %56, %c5 : index
+      %58 = arith.cmpi eq, %57, %5 : index
+      scf.if %58 {
+        %59 = arith.addi %c1, %56 : index
+        memref.store %c12, %1[%59] : memref<?xf32>
       }
-      %61 = arith.cmpi eq, %32, %5 : index
-      %62 = arith.addf %33, %49 : f32
-      %63 = arith.select %61, %49, %34 : f32
-      %64 = arith.select %61, %56, %35 : i32
-      scf.yield %62, %63, %64 : f32, f32, i32
+      %60 = arith.cmpi eq, %31, %5 : index
+      %61 = arith.addf %32, %48 : f32
+      %62 = arith.select %60, %48, %33 : f32
+      %63 = arith.select %60, %55, %34 : i32
+      scf.yield %61, %62, %63 : f32, f32, i32
     }
-    %65 = arith.cmpi eq, %normalize, %c9 : index
-    %66 = arith.divf %36#1, %36#0 : f32
-    %67 = arith.select %65, %66, %36#1 : f32
-    %68 = arith.cmpi slt, %5, %expertsPerToken : index
-    scf.if %68 {
-      %69 = arith.muli %0, %expertsPerToken : index
-      %70 = arith.addi %69, %5 : index
-      memref.store %67, %weights[%70] : memref<?xf32>
-      %71 = arith.muli %0, %expertsPerToken : index
-      %72 = arith.addi %71, %5 : index
-      memref.store %36#2, %ids_out[%72] : memref<?xi32>
+    %64 = arith.cmpi eq, %normalize, %c9 : index
+    %65 = arith.divf %35#1, %35#0 : f32
+    %66 = arith.select %64, %65, %35#1 : f32
+    %67 = arith.cmpi slt, %5, %expertsPerToken : index
+    scf.if %67 {
+      %68 = arith.muli %0, %expertsPerToken : index
+      %69 = arith.addi %68, %5 : index
+      memref.store %66, %weights[%69] : memref<?xf32>
+      memref.store %35#2, %ids_out[%69] : memref<?xi32>
     }
   }
   wave.return

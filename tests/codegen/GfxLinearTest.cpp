@@ -19,7 +19,7 @@ constexpr struct {
 struct Case {
   std::string family = "linear";
   TensorType type = TensorType::BF16;
-  int64_t waves = 1, panels = 1;
+  int64_t waves = 4, panels = 1;
   int64_t mode = 0; ///< index of kModes
   int64_t tile = 1;
   int64_t inputs = 96, outputs = 64;
@@ -43,14 +43,16 @@ struct Case {
   KernelConfig config() const {
     int64_t steps = inputs / step(), perWave = (steps + waves - 1) / waves;
     bool whole = steps % waves == 0 && perWave * step() % 64 == 0;
-    KernelConfig result = {family + "_" + format() + (inLds() ? "_s" : "_w") +
-                               std::to_string(waves) +
-                               (inLds() ? "" : "p" + std::to_string(panels)) +
+    KernelConfig result = {family + "_" + format() +
+                               (inLds() ? ""
+                                        : "_w" + std::to_string(waves) + "p" +
+                                              std::to_string(panels)) +
                                "_" + kModes[mode].name + "__gfx1100",
                            {{"inputFeatures", inputs},
                             {"tileRows", tile},
                             {"operandHalves", tile * inputs},
                             {"stepsPerWave", perWave},
+                            {"splits", waves},
                             {"wholeBlocks", int64_t(whole)},
                             {"hasFactors", int64_t(factors)},
                             {"operandScale", 2.0f},
@@ -113,7 +115,7 @@ INSTANTIATE_TEST_SUITE_P(Gfx, GfxLinearTest, testing::ValuesIn(kWeightTypes),
 // Row factors are powers of two: exact.
 TEST_P(GfxLinearTest, MatchesF64InEveryMode) {
   Comparison comparison("linear");
-  for (int64_t waves : {1, 2, 4, 8})
+  for (int64_t waves : {4, 8})
     for (int64_t panels : {1, 2})
       for (auto [mode, tile, rows] : {std::tuple(0, 1, 1),
                                       {0, 4, 3},
@@ -212,7 +214,7 @@ TEST(GfxLinear, MissingWaitsAreFound) {
         Case{.type = TensorType::Q4_1, .waves = 8, .tile = 4},
         Case{.type = TensorType::Q8_0, .waves = 4, .mode = 1, .tile = 16},
         Case{.type = TensorType::BF16,
-             .waves = 2,
+             .waves = 4,
              .panels = 2,
              .mode = 2,
              .tile = 16}}) {

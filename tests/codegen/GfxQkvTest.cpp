@@ -11,14 +11,13 @@
 namespace kvc::test {
 namespace {
 
-/// How a kernel takes its rows: its name's part, rows of a tile of the operand
-/// and of a workgroup.
+/// How a kernel takes its rows: the parameter `rowsMode`, rows of a tile of the
+/// operand and of a workgroup.
 struct Mode {
-  const char *name;
-  int64_t tile, block;
+  int64_t index, tile, block;
 };
-constexpr Mode kAlone = {"m4", 1, 16}, kFew = {"m4", 4, 16},
-               kTile = {"m16", 16, 16}, kWide = {"m64", 16, 64};
+constexpr Mode kAlone = {0, 1, 16}, kFew = {0, 4, 16}, kTile = {1, 16, 16},
+               kWide = {2, 16, 64};
 
 struct Case {
   TensorType type = TensorType::BF16;
@@ -50,9 +49,10 @@ struct Case {
     int64_t steps = inputs / (format() == "f16" ? 16 : 32);
     int64_t perSplit = (steps + splits - 1) / splits;
     KernelConfig result{"qkv_" + format() + "_d" + std::to_string(headDim) +
-                            "_" + mode.name + "__gfx1100",
+                            "__gfx1100",
                         sizes().params()};
-    for (Param param : std::vector<Param>{{"tileRows", mode.tile},
+    for (Param param : std::vector<Param>{{"rowsMode", mode.index},
+                                          {"tileRows", mode.tile},
                                           {"operandHalves", mode.tile * inputs},
                                           {"stepsPerWave", perSplit},
                                           {"wholeBlocks", int64_t(0)},

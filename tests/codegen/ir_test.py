@@ -42,12 +42,23 @@ class KernelText(unittest.TestCase):
                 "%0 = wave.block 0",
                 "%1 = arith.muli %0, %features : index",
                 "%2 = arith.addi %1, %c1 : index",
-                "%3 = arith.muli %0, %features : index",
-                "%4 = arith.addi %3, %c1 : index",
-                "%5 = memref.load %x[%2] : memref<?xi32>",
-                "memref.store %5, %x[%4] : memref<?xi32>",
+                "%3 = memref.load %x[%2] : memref<?xi32>",
+                "memref.store %3, %x[%2] : memref<?xi32>",
             ],
         )
+
+    def test_what_a_region_writes_is_written_again_behind_it(self):
+        kernel = Kernel("k", {"x": "f32"})
+        row = kernel.block(0)
+        with kernel.when(row.compare("slt", 4)):
+            inside = row + 1
+        behind = row + 1
+        self.assertNotEqual(inside.name, behind.name)
+        self.assertIs(row + 1, behind)
+
+    def test_loads_are_never_taken_for_each_other(self):
+        kernel = Kernel("k", {"x": "f32"})
+        self.assertIsNot(kernel.load(kernel.x, 0), kernel.load(kernel.x, 0))
 
     def test_an_integer_and_a_float_of_one_value_are_two_constants(self):
         kernel = Kernel("k", {})
@@ -106,6 +117,45 @@ class Waves(unittest.TestCase):
                 "%10 = wave.arrive %n[%1], %c1 : memref<?xi32>",
             ],
         )
+
+
+class Functions(unittest.TestCase):
+    def test_bodies_that_differ_in_what_they_take_are_one_function(self):
+        kernel = Kernel("k", {"x": "f32"})
+        first, second = kernel.block(0), kernel.block(1)
+        for at in (first, second):
+            (value,) = kernel.shared(lambda: [kernel.load(kernel.x, at + 16)])
+            kernel.shared(lambda: kernel.store(value, kernel.x, at))
+        self.assertEqual(
+            kernel.text().splitlines(),
+            [
+                "func.func private @k.0(%x0: index, %x1: memref<?xf32>) -> (f32) {",
+                "  %fc0 = arith.constant 16 : index",
+                "  %f0 = arith.addi %x0, %fc0 : index",
+                "  %f1 = memref.load %x1[%f0] : memref<?xf32>",
+                "  func.return %f1 : f32",
+                "}",
+                "func.func private @k.1(%x0: f32, %x1: memref<?xf32>, %x2: index) {",
+                "  memref.store %x0, %x1[%x2] : memref<?xf32>",
+                "  func.return",
+                "}",
+                "wave.kernel @k(%x: memref<?xf32>) {",
+                "  %0 = wave.block 0",
+                "  %1 = wave.block 1",
+                "  %2 = func.call @k.0(%0, %x) : (index, memref<?xf32>) -> (f32)",
+                "  func.call @k.1(%2, %x, %0) : (f32, memref<?xf32>, index) -> ()",
+                "  %3 = func.call @k.0(%1, %x) : (index, memref<?xf32>) -> (f32)",
+                "  func.call @k.1(%3, %x, %1) : (f32, memref<?xf32>, index) -> ()",
+                "  wave.return",
+                "}",
+            ],
+        )
+
+    def test_a_body_that_writes_something_else_is_another_function(self):
+        kernel = Kernel("k", {"x": "f32"})
+        for offset in (1, 2):
+            kernel.shared(lambda: [kernel.load(kernel.x, offset)])
+        self.assertIn("@k.1", kernel.text())
 
 
 class Literals(unittest.TestCase):

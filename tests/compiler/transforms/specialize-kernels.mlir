@@ -1,6 +1,7 @@
 // RUN: split-file %s %t
 // RUN: kvc-opt %t/instances.mlir --launch-specialize-kernels | FileCheck %t/instances.mlir
 // RUN: kvc-opt %t/folded.mlir --launch-specialize-kernels | FileCheck %t/folded.mlir
+// RUN: kvc-opt %t/functions.mlir --launch-specialize-kernels | FileCheck %t/functions.mlir
 // RUN: not kvc-opt %t/unknown.mlir --launch-specialize-kernels 2>&1 | FileCheck %t/unknown.mlir
 // RUN: not kvc-opt %t/missing.mlir --launch-specialize-kernels 2>&1 | FileCheck %t/missing.mlir
 // RUN: not kvc-opt %t/type.mlir --launch-specialize-kernels 2>&1 | FileCheck %t/type.mlir
@@ -42,6 +43,24 @@ func.func @decode_1(%step: !llm.step, %x: tensor<1x32xf32>, %w: tensor<32xf32>) 
 // CHECK-SAME: %[[RESIDUAL:[^:]*]]: memref<?xf32>, %{{[^:]*}}: memref<?xf32>) attributes
 // CHECK-NOT: %[[RESIDUAL]]
 // CHECK: wave.return
+func.func @decode_2(%step: !llm.step, %x: tensor<2x32xf32>, %w: tensor<16x32xf32>) {
+  %a = launch.dispatch "linear_f32_r4p1__cpu" grid [1, 1]
+      params {countAt = 0 : index, hasResidual = 0 : index, inputFeatures = 32 : index,
+              outputFeatures = 16 : index, rowsPerBlock = 2 : index}
+      (%step, %x, %w, %x) : (!llm.step, tensor<2x32xf32>, tensor<16x32xf32>, tensor<2x32xf32>)
+      -> tensor<2x16xf32>
+  return
+}
+
+//--- functions.mlir
+
+// Functions of a template are in the place of their calls.
+// CHECK-NOT: func.func private
+// CHECK: wave.kernel @linear_f32_r4p1__cpu__
+// CHECK-NOT: func.call
+// CHECK: math.fma
+// CHECK: wave.return
+// CHECK-NOT: func.func private
 func.func @decode_2(%step: !llm.step, %x: tensor<2x32xf32>, %w: tensor<16x32xf32>) {
   %a = launch.dispatch "linear_f32_r4p1__cpu" grid [1, 1]
       params {countAt = 0 : index, hasResidual = 0 : index, inputFeatures = 32 : index,

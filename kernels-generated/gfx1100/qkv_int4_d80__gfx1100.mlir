@@ -1,0 +1,1677 @@
+// GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
+// Config: GfxQkv(format='int4', dim=80)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_int4_d80__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: index, %x4: memref<?xi8>) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fgroupSize = wave.param "groupSize" : index
+  %fc2 = arith.constant 32 : index
+  %fc3 = arith.constant 8 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 4 : index
+  %fc6 = arith.constant 15 : i32
+  %fc7 = arith.constant 25600 : i32
+  %fc8 = arith.constant 256 : index
+  %fc9 = arith.constant dense<0> : vector<4xi32>
+  %fc10 = arith.constant dense<983055> : vector<4xi32>
+  %fc11 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc12 = arith.constant dense<4> : vector<4xi32>
+  %fc13 = arith.constant dense<8> : vector<4xi32>
+  %fc14 = arith.constant dense<12> : vector<4xi32>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.divui %fgroupSize, %fc2 : index
+  %f2 = arith.divui %x1, %f1 : index
+  %f3 = arith.divui %x2, %fgroupSize : index
+  %f4 = arith.muli %x2, %fc3 : index
+  %f5 = arith.addi %x3, %f4 : index
+  %f6 = arith.muli %f2, %fc2 : index
+  %f7 = arith.addi %f5, %f6 : index
+  %f8 = arith.muli %f0, %fc4 : index
+  %f9 = arith.addi %f7, %f8 : index
+  %f10 = vector.load %x4[%f9] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f11 = vector.bitcast %f10 : vector<2xi8> to vector<1xf16>
+  %f12 = vector.extract %f11[0] : f16 from vector<1xf16>
+  %f13 = arith.muli %f3, %fc2 : index
+  %f14 = arith.addi %f5, %f13 : index
+  %f15 = arith.muli %f2, %fc3 : index
+  %f16 = arith.addi %f14, %f15 : index
+  %f17 = arith.divui %f0, %fc4 : index
+  %f18 = arith.addi %f16, %f17 : index
+  %f19 = memref.load %x4[%f18] : memref<?xi8>
+  %f20 = arith.remui %f0, %fc4 : index
+  %f21 = arith.muli %f20, %fc5 : index
+  %f22 = arith.index_cast %f21 : index to i32
+  %f23 = arith.extui %f19 : i8 to i32
+  %f24 = arith.shrui %f23, %f22 : i32
+  %f25 = arith.andi %f24, %fc6 : i32
+  %f26 = arith.ori %f25, %fc7 : i32
+  %f27 = arith.trunci %f26 : i32 to i16
+  %f28 = arith.bitcast %f27 : i16 to f16
+  %f29 = arith.muli %x1, %fc8 : index
+  %f30 = arith.addi %x3, %f29 : index
+  %f31 = arith.muli %f0, %fc0 : index
+  %f32 = arith.addi %f30, %f31 : index
+  %f33 = vector.load %x4[%f32] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f34 = vector.bitcast %f33 : vector<16xi8> to vector<4xi32>
+  %f35 = arith.shrui %f34, %fc9 : vector<4xi32>
+  %f36 = arith.andi %f35, %fc10 : vector<4xi32>
+  %f37 = arith.ori %f36, %fc11 : vector<4xi32>
+  %f38 = vector.bitcast %f37 : vector<4xi32> to vector<8xf16>
+  %f39 = arith.shrui %f34, %fc12 : vector<4xi32>
+  %f40 = arith.andi %f39, %fc10 : vector<4xi32>
+  %f41 = arith.ori %f40, %fc11 : vector<4xi32>
+  %f42 = vector.bitcast %f41 : vector<4xi32> to vector<8xf16>
+  %f43 = arith.shrui %f34, %fc13 : vector<4xi32>
+  %f44 = arith.andi %f43, %fc10 : vector<4xi32>
+  %f45 = arith.ori %f44, %fc11 : vector<4xi32>
+  %f46 = vector.bitcast %f45 : vector<4xi32> to vector<8xf16>
+  %f47 = arith.shrui %f34, %fc14 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc10 : vector<4xi32>
+  %f49 = arith.ori %f48, %fc11 : vector<4xi32>
+  %f50 = vector.bitcast %f49 : vector<4xi32> to vector<8xf16>
+  %f51 = vector.shuffle %f38, %f42 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f52 = vector.shuffle %f46, %f50 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f53 = vector.shuffle %f51, %f52 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f54 = vector.broadcast %f28 : f16 to vector<32xf16>
+  %f55 = arith.subf %f53, %f54 : vector<32xf16>
+  %f56 = vector.broadcast %f12 : f16 to vector<32xf16>
+  %f57 = arith.mulf %f55, %f56 : vector<32xf16>
+  %f58 = vector.shuffle %f57, %f57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f59 = vector.shuffle %f57, %f57 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  func.return %f58, %f59 : vector<16xf16>, vector<16xf16>
+}
+func.func private @qkv_int4_d80__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xf32>) {
+  %ffc0 = arith.constant 2 : index
+  %ffc1 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc3 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc5 = arith.constant 0 : index
+  %ffc6 = arith.constant 32 : index
+  %ffc7 = arith.constant 1280 : index
+  %ffc8 = arith.constant 80 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.divui %ff0, %ffc1 : index
+  %ff3 = arith.addi %ff1, %ff2 : index
+  %ff4 = arith.addi %x1, %ff3 : index
+  %ff5 = arith.cmpi slt, %ff4, %x2 : index
+  scf.if %ff5 {
+    %ff6 = arith.cmpi eq, %ffhasFactors, %ffc3 : index
+    %ff7 = arith.muli %ff4, %ffc0 : index
+    %ff8 = memref.load %x3[%ff7] : memref<?xf32>
+    %ff9 = arith.mulf %ff8, %ffoperandScale : f32
+    %ff10 = arith.select %ff6, %ff9, %ffoperandScale : f32
+    %ff11 = arith.addi %x4, %ffc5 : index
+    %ff12 = arith.muli %x0, %ffc6 : index
+    %ff13 = arith.addi %ff11, %ff12 : index
+    %ff14 = memref.load %x5[%ff13] : memref<?xf32>
+    %ff15 = arith.addi %ff13, %ffc7 : index
+    %ff16 = memref.load %x5[%ff15] : memref<?xf32>
+    %ff17 = arith.addf %ff14, %ff16 : f32
+    %ff18 = arith.mulf %ff17, %ff10 : f32
+    %ff19 = arith.muli %x6, %ffc3 : index
+    %ff20 = arith.addi %ff19, %ffc5 : index
+    %ff21 = arith.muli %ff20, %ffc1 : index
+    %ff22 = arith.remui %ff0, %ffc1 : index
+    %ff23 = arith.addi %ff21, %ff22 : index
+    %ff24 = arith.muli %ff3, %ffc8 : index
+    %ff25 = arith.addi %ff24, %ff23 : index
+    memref.store %ff18, %x7[%ff25] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @qkv_int4_d80__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: index, %x5: index, %x6: memref<?xf32>, %x7: memref<?xf32>, %x8: index, %x9: memref<?xf32>, %x10: index, %x11: index, %x12: memref<?xi32>, %x13: memref<?xf32>, %x14: memref<?xf32>, %x15: memref<?xf32>, %x16: memref<?xf32>, %x17: memref<?xf32>, %x18: memref<?xi8>) {
+  %fc0 = arith.constant 1 : index
+  %fc1 = arith.constant 256 : index
+  %fc2 = arith.constant 1280 : index
+  %fc3 = arith.constant 0 : index
+  %fc4 = arith.constant 32 : index
+  %fc5 = arith.constant 64 : index
+  %fc6 = arith.constant 96 : index
+  %fc7 = arith.constant 128 : index
+  %fc8 = arith.constant 160 : index
+  %fc9 = arith.constant 192 : index
+  %fc10 = arith.constant 224 : index
+  %fc11 = arith.constant 4 : index
+  %fc12 = arith.constant 2 : index
+  %fc13 = arith.constant 3 : index
+  %fc14 = arith.constant 16 : index
+  %fc15 = arith.constant 80 : index
+  %fhasBias = wave.param "hasBias" : index
+  %fc17 = arith.constant 40 : index
+  %fc18 = arith.constant 39 : index
+  %fpositionsAt = wave.param "positionsAt" : index
+  %fhasNorm = wave.param "hasNorm" : index
+  %fc21 = arith.constant 0x00000000 : f32
+  %finverseHeadDim = wave.param "inverseHeadDim" : f32
+  %fc23 = arith.constant 0x3F800000 : f32
+  %fepsilon = wave.param "epsilon" : f32
+  %fc25 = arith.constant 10 : index
+  %fslotsAt = wave.param "slotsAt" : index
+  %fpageBytes = wave.param "pageBytes" : index
+  %fcodec = wave.param "codec" : index
+  %fc29 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc30 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc31 = arith.constant 5120 : index
+  %fc32 = arith.constant 512 : index
+  %fc33 = arith.constant 8 : index
+  %fc34 = arith.constant 2560 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.muli %f1, %fc1 : index
+  %f3 = arith.addi %f2, %f0 : index
+  %f4 = arith.muli %x1, %fc2 : index
+  %f5 = arith.addi %f4, %f3 : index
+  %f6 = arith.addi %f5, %fc3 : index
+  %f7 = arith.addi %f6, %fc3 : index
+  %f8 = vector.extract %x2[0] : f32 from vector<8xf32>
+  memref.store %f8, %x3[%f7] : memref<?xf32>
+  %f9 = arith.addi %f6, %fc4 : index
+  %f10 = vector.extract %x2[1] : f32 from vector<8xf32>
+  memref.store %f10, %x3[%f9] : memref<?xf32>
+  %f11 = arith.addi %f6, %fc5 : index
+  %f12 = vector.extract %x2[2] : f32 from vector<8xf32>
+  memref.store %f12, %x3[%f11] : memref<?xf32>
+  %f13 = arith.addi %f6, %fc6 : index
+  %f14 = vector.extract %x2[3] : f32 from vector<8xf32>
+  memref.store %f14, %x3[%f13] : memref<?xf32>
+  %f15 = arith.addi %f6, %fc7 : index
+  %f16 = vector.extract %x2[4] : f32 from vector<8xf32>
+  memref.store %f16, %x3[%f15] : memref<?xf32>
+  %f17 = arith.addi %f6, %fc8 : index
+  %f18 = vector.extract %x2[5] : f32 from vector<8xf32>
+  memref.store %f18, %x3[%f17] : memref<?xf32>
+  %f19 = arith.addi %f6, %fc9 : index
+  %f20 = vector.extract %x2[6] : f32 from vector<8xf32>
+  memref.store %f20, %x3[%f19] : memref<?xf32>
+  %f21 = arith.addi %f6, %fc10 : index
+  %f22 = vector.extract %x2[7] : f32 from vector<8xf32>
+  memref.store %f22, %x3[%f21] : memref<?xf32>
+  wave.barrier
+  %f23 = arith.muli %x1, %fc11 : index
+  %f24 = arith.addi %f23, %fc3 : index
+  func.call @qkv_int4_d80__gfx1100.1(%f24, %x4, %x5, %x6, %f3, %x3, %x0, %x7) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>) -> ()
+  %f25 = arith.addi %f23, %fc0 : index
+  func.call @qkv_int4_d80__gfx1100.1(%f25, %x4, %x5, %x6, %f3, %x3, %x0, %x7) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>) -> ()
+  %f26 = arith.addi %f23, %fc12 : index
+  func.call @qkv_int4_d80__gfx1100.1(%f26, %x4, %x5, %x6, %f3, %x3, %x0, %x7) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>) -> ()
+  %f27 = arith.addi %f23, %fc13 : index
+  func.call @qkv_int4_d80__gfx1100.1(%f27, %x4, %x5, %x6, %f3, %x3, %x0, %x7) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>) -> ()
+  wave.barrier
+  %f28 = wave.wave
+  %f29 = arith.addi %f28, %fc3 : index
+  %f30 = arith.addi %x4, %f29 : index
+  %f31 = arith.cmpi slt, %f30, %x5 : index
+  %f32 = arith.cmpi slt, %f29, %fc14 : index
+  %f33 = arith.andi %f31, %f32 : i1
+  scf.if %f33 {
+    %f34 = arith.muli %f29, %fc15 : index
+    %f35 = arith.addi %f0, %fc3 : index
+    %f36 = arith.cmpi eq, %fhasBias, %fc0 : index
+    %f37 = arith.addi %f34, %f35 : index
+    %f38 = memref.load %x7[%f37] : memref<?xf32>
+    %f39 = arith.muli %x8, %fc15 : index
+    %f40 = arith.addi %f39, %f35 : index
+    %f41 = memref.load %x9[%f40] : memref<?xf32>
+    %f42 = arith.addf %f38, %f41 : f32
+    %f43 = arith.select %f36, %f42, %f38 : f32
+    %f44 = arith.addi %f35, %fc17 : index
+    %f45 = arith.addi %f34, %f44 : index
+    %f46 = memref.load %x7[%f45] : memref<?xf32>
+    %f47 = arith.addi %f39, %f44 : index
+    %f48 = memref.load %x9[%f47] : memref<?xf32>
+    %f49 = arith.addf %f46, %f48 : f32
+    %f50 = arith.select %f36, %f49, %f46 : f32
+    %f51 = arith.addi %f0, %fc4 : index
+    %f52 = arith.cmpi slt, %f51, %fc17 : index
+    %f53 = arith.minsi %f51, %fc18 : index
+    %f54 = arith.addi %f34, %f53 : index
+    %f55 = memref.load %x7[%f54] : memref<?xf32>
+    %f56 = arith.addi %f39, %f53 : index
+    %f57 = memref.load %x9[%f56] : memref<?xf32>
+    %f58 = arith.addf %f55, %f57 : f32
+    %f59 = arith.select %f36, %f58, %f55 : f32
+    %f60 = arith.addi %f53, %fc17 : index
+    %f61 = arith.addi %f34, %f60 : index
+    %f62 = memref.load %x7[%f61] : memref<?xf32>
+    %f63 = arith.addi %f39, %f60 : index
+    %f64 = memref.load %x9[%f63] : memref<?xf32>
+    %f65 = arith.addf %f62, %f64 : f32
+    %f66 = arith.select %f36, %f65, %f62 : f32
+    %f67 = arith.addi %x10, %x11 : index
+    %f68 = arith.cmpi slt, %x8, %f67 : index
+    scf.if %f68 {
+      %f69 = arith.addi %fpositionsAt, %f30 : index
+      %f70 = memref.load %x12[%f69] : memref<?xi32>
+      %f71 = arith.index_cast %f70 : i32 to index
+      %f72 = arith.cmpi eq, %fhasNorm, %fc0 : index
+      %f73 = math.fma %f43, %f43, %fc21 : f32
+      %f74 = math.fma %f50, %f50, %f73 : f32
+      %f75 = math.fma %f59, %f59, %f74 : f32
+      %f76 = arith.select %f52, %f75, %f74 : f32
+      %f77 = math.fma %f66, %f66, %f76 : f32
+      %f78 = arith.select %f52, %f77, %f76 : f32
+      %f79 = vector.broadcast %f78 : f32 to vector<1xf32>
+      %f80 = wave.reduce "add" %f79 : vector<1xf32>
+      %f81 = arith.mulf %f80, %finverseHeadDim : f32
+      %f82 = arith.addf %f81, %fepsilon : f32
+      %f83 = math.sqrt %f82 : f32
+      %f84 = arith.divf %fc23, %f83 : f32
+      %f85 = arith.cmpi slt, %x8, %x10 : index
+      %f86 = memref.load %x13[%f35] : memref<?xf32>
+      %f87 = memref.load %x14[%f35] : memref<?xf32>
+      %f88 = arith.select %f85, %f86, %f87 : f32
+      %f89 = arith.mulf %f43, %f84 : f32
+      %f90 = arith.mulf %f89, %f88 : f32
+      %f91 = arith.select %f72, %f90, %f43 : f32
+      %f92 = memref.load %x13[%f44] : memref<?xf32>
+      %f93 = memref.load %x14[%f44] : memref<?xf32>
+      %f94 = arith.select %f85, %f92, %f93 : f32
+      %f95 = arith.mulf %f50, %f84 : f32
+      %f96 = arith.mulf %f95, %f94 : f32
+      %f97 = arith.select %f72, %f96, %f50 : f32
+      %f98 = memref.load %x13[%f53] : memref<?xf32>
+      %f99 = memref.load %x14[%f53] : memref<?xf32>
+      %f100 = arith.select %f85, %f98, %f99 : f32
+      %f101 = arith.mulf %f59, %f84 : f32
+      %f102 = arith.mulf %f101, %f100 : f32
+      %f103 = arith.select %f72, %f102, %f59 : f32
+      %f104 = memref.load %x13[%f60] : memref<?xf32>
+      %f105 = memref.load %x14[%f60] : memref<?xf32>
+      %f106 = arith.select %f85, %f104, %f105 : f32
+      %f107 = arith.mulf %f66, %f84 : f32
+      %f108 = arith.mulf %f107, %f106 : f32
+      %f109 = arith.select %f72, %f108, %f66 : f32
+      %f110 = arith.remui %f71, %fc1 : index
+      %f111 = arith.muli %f110, %fc15 : index
+      %f112 = arith.addi %f111, %f35 : index
+      %f113 = arith.divui %f71, %fc1 : index
+      %f114 = arith.addi %f113, %fc1 : index
+      %f115 = arith.muli %f114, %fc15 : index
+      %f116 = arith.addi %f115, %f35 : index
+      %f117 = memref.load %x15[%f112] : memref<?xf32>
+      %f118 = arith.addi %f112, %fc17 : index
+      %f119 = memref.load %x15[%f118] : memref<?xf32>
+      %f120 = memref.load %x15[%f116] : memref<?xf32>
+      %f121 = arith.addi %f116, %fc17 : index
+      %f122 = memref.load %x15[%f121] : memref<?xf32>
+      %f123 = arith.mulf %f120, %f117 : f32
+      %f124 = arith.mulf %f122, %f119 : f32
+      %f125 = arith.subf %f123, %f124 : f32
+      %f126 = arith.mulf %f122, %f117 : f32
+      %f127 = arith.mulf %f120, %f119 : f32
+      %f128 = arith.addf %f126, %f127 : f32
+      %f129 = arith.mulf %f91, %f125 : f32
+      %f130 = arith.mulf %f97, %f128 : f32
+      %f131 = arith.subf %f129, %f130 : f32
+      %f132 = arith.mulf %f97, %f125 : f32
+      %f133 = arith.mulf %f91, %f128 : f32
+      %f134 = arith.addf %f132, %f133 : f32
+      scf.if %f85 {
+        %f135 = arith.muli %f30, %x10 : index
+        %f136 = arith.addi %f135, %x8 : index
+        %f137 = arith.muli %f136, %fc15 : index
+        %f138 = arith.addi %f137, %f35 : index
+        memref.store %f131, %x16[%f138] : memref<?xf32>
+        %f139 = arith.addi %f138, %fc17 : index
+        memref.store %f134, %x16[%f139] : memref<?xf32>
+      } else {
+        memref.store %f131, %x7[%f37] : memref<?xf32>
+        %f140 = arith.addi %f37, %fc17 : index
+        memref.store %f134, %x7[%f140] : memref<?xf32>
+      }
+      %f141 = arith.addi %f111, %f53 : index
+      %f142 = arith.addi %f115, %f53 : index
+      %f143 = memref.load %x15[%f141] : memref<?xf32>
+      %f144 = arith.addi %f141, %fc17 : index
+      %f145 = memref.load %x15[%f144] : memref<?xf32>
+      %f146 = memref.load %x15[%f142] : memref<?xf32>
+      %f147 = arith.addi %f142, %fc17 : index
+      %f148 = memref.load %x15[%f147] : memref<?xf32>
+      %f149 = arith.mulf %f146, %f143 : f32
+      %f150 = arith.mulf %f148, %f145 : f32
+      %f151 = arith.subf %f149, %f150 : f32
+      %f152 = arith.mulf %f148, %f143 : f32
+      %f153 = arith.mulf %f146, %f145 : f32
+      %f154 = arith.addf %f152, %f153 : f32
+      %f155 = arith.mulf %f103, %f151 : f32
+      %f156 = arith.mulf %f109, %f154 : f32
+      %f157 = arith.subf %f155, %f156 : f32
+      %f158 = arith.mulf %f109, %f151 : f32
+      %f159 = arith.mulf %f103, %f154 : f32
+      %f160 = arith.addf %f158, %f159 : f32
+      scf.if %f52 {
+        scf.if %f85 {
+          %f161 = arith.muli %f30, %x10 : index
+          %f162 = arith.addi %f161, %x8 : index
+          %f163 = arith.muli %f162, %fc15 : index
+          %f164 = arith.addi %f163, %f53 : index
+          memref.store %f157, %x16[%f164] : memref<?xf32>
+          %f165 = arith.addi %f164, %fc17 : index
+          memref.store %f160, %x16[%f165] : memref<?xf32>
+        } else {
+          memref.store %f157, %x7[%f54] : memref<?xf32>
+          %f166 = arith.addi %f54, %fc17 : index
+          memref.store %f160, %x7[%f166] : memref<?xf32>
+        }
+      }
+    } else {
+      %f167 = arith.cmpi slt, %x8, %x10 : index
+      scf.if %f167 {
+        %f168 = arith.muli %f30, %x10 : index
+        %f169 = arith.addi %f168, %x8 : index
+        %f170 = arith.muli %f169, %fc15 : index
+        %f171 = arith.addi %f170, %f35 : index
+        memref.store %f43, %x16[%f171] : memref<?xf32>
+        %f172 = arith.addi %f171, %fc17 : index
+        memref.store %f50, %x16[%f172] : memref<?xf32>
+      } else {
+        memref.store %f43, %x7[%f37] : memref<?xf32>
+        %f173 = arith.addi %f37, %fc17 : index
+        memref.store %f50, %x7[%f173] : memref<?xf32>
+      }
+      scf.if %f52 {
+        scf.if %f167 {
+          %f174 = arith.muli %f30, %x10 : index
+          %f175 = arith.addi %f174, %x8 : index
+          %f176 = arith.muli %f175, %fc15 : index
+          %f177 = arith.addi %f176, %f53 : index
+          memref.store %f59, %x16[%f177] : memref<?xf32>
+          %f178 = arith.addi %f177, %fc17 : index
+          memref.store %f66, %x16[%f178] : memref<?xf32>
+        } else {
+          memref.store %f59, %x7[%f54] : memref<?xf32>
+          %f179 = arith.addi %f54, %fc17 : index
+          memref.store %f66, %x7[%f179] : memref<?xf32>
+        }
+      }
+    }
+  }
+  %f180 = arith.addi %f28, %fc25 : index
+  %f181 = arith.addi %x4, %f180 : index
+  %f182 = arith.cmpi slt, %f181, %x5 : index
+  %f183 = arith.cmpi slt, %f180, %fc14 : index
+  %f184 = arith.andi %f182, %f183 : i1
+  scf.if %f184 {
+    %f185 = arith.muli %f180, %fc15 : index
+    %f186 = arith.addi %f0, %fc3 : index
+    %f187 = arith.cmpi eq, %fhasBias, %fc0 : index
+    %f188 = arith.addi %f185, %f186 : index
+    %f189 = memref.load %x7[%f188] : memref<?xf32>
+    %f190 = arith.muli %x8, %fc15 : index
+    %f191 = arith.addi %f190, %f186 : index
+    %f192 = memref.load %x9[%f191] : memref<?xf32>
+    %f193 = arith.addf %f189, %f192 : f32
+    %f194 = arith.select %f187, %f193, %f189 : f32
+    %f195 = arith.addi %f186, %fc17 : index
+    %f196 = arith.addi %f185, %f195 : index
+    %f197 = memref.load %x7[%f196] : memref<?xf32>
+    %f198 = arith.addi %f190, %f195 : index
+    %f199 = memref.load %x9[%f198] : memref<?xf32>
+    %f200 = arith.addf %f197, %f199 : f32
+    %f201 = arith.select %f187, %f200, %f197 : f32
+    %f202 = arith.addi %f0, %fc4 : index
+    %f203 = arith.cmpi slt, %f202, %fc17 : index
+    %f204 = arith.minsi %f202, %fc18 : index
+    %f205 = arith.addi %f185, %f204 : index
+    %f206 = memref.load %x7[%f205] : memref<?xf32>
+    %f207 = arith.addi %f190, %f204 : index
+    %f208 = memref.load %x9[%f207] : memref<?xf32>
+    %f209 = arith.addf %f206, %f208 : f32
+    %f210 = arith.select %f187, %f209, %f206 : f32
+    %f211 = arith.addi %f204, %fc17 : index
+    %f212 = arith.addi %f185, %f211 : index
+    %f213 = memref.load %x7[%f212] : memref<?xf32>
+    %f214 = arith.addi %f190, %f211 : index
+    %f215 = memref.load %x9[%f214] : memref<?xf32>
+    %f216 = arith.addf %f213, %f215 : f32
+    %f217 = arith.select %f187, %f216, %f213 : f32
+    %f218 = arith.addi %x10, %x11 : index
+    %f219 = arith.cmpi slt, %x8, %f218 : index
+    scf.if %f219 {
+      %f220 = arith.addi %fpositionsAt, %f181 : index
+      %f221 = memref.load %x12[%f220] : memref<?xi32>
+      %f222 = arith.index_cast %f221 : i32 to index
+      %f223 = arith.cmpi eq, %fhasNorm, %fc0 : index
+      %f224 = math.fma %f194, %f194, %fc21 : f32
+      %f225 = math.fma %f201, %f201, %f224 : f32
+      %f226 = math.fma %f210, %f210, %f225 : f32
+      %f227 = arith.select %f203, %f226, %f225 : f32
+      %f228 = math.fma %f217, %f217, %f227 : f32
+      %f229 = arith.select %f203, %f228, %f227 : f32
+      %f230 = vector.broadcast %f229 : f32 to vector<1xf32>
+      %f231 = wave.reduce "add" %f230 : vector<1xf32>
+      %f232 = arith.mulf %f231, %finverseHeadDim : f32
+      %f233 = arith.addf %f232, %fepsilon : f32
+      %f234 = math.sqrt %f233 : f32
+      %f235 = arith.divf %fc23, %f234 : f32
+      %f236 = arith.cmpi slt, %x8, %x10 : index
+      %f237 = memref.load %x13[%f186] : memref<?xf32>
+      %f238 = memref.load %x14[%f186] : memref<?xf32>
+      %f239 = arith.select %f236, %f237, %f238 : f32
+      %f240 = arith.mulf %f194, %f235 : f32
+      %f241 = arith.mulf %f240, %f239 : f32
+      %f242 = arith.select %f223, %f241, %f194 : f32
+      %f243 = memref.load %x13[%f195] : memref<?xf32>
+      %f244 = memref.load %x14[%f195] : memref<?xf32>
+      %f245 = arith.select %f236, %f243, %f244 : f32
+      %f246 = arith.mulf %f201, %f235 : f32
+      %f247 = arith.mulf %f246, %f245 : f32
+      %f248 = arith.select %f223, %f247, %f201 : f32
+      %f249 = memref.load %x13[%f204] : memref<?xf32>
+      %f250 = memref.load %x14[%f204] : memref<?xf32>
+      %f251 = arith.select %f236, %f249, %f250 : f32
+      %f252 = arith.mulf %f210, %f235 : f32
+      %f253 = arith.mulf %f252, %f251 : f32
+      %f254 = arith.select %f223, %f253, %f210 : f32
+      %f255 = memref.load %x13[%f211] : memref<?xf32>
+      %f256 = memref.load %x14[%f211] : memref<?xf32>
+      %f257 = arith.select %f236, %f255, %f256 : f32
+      %f258 = arith.mulf %f217, %f235 : f32
+      %f259 = arith.mulf %f258, %f257 : f32
+      %f260 = arith.select %f223, %f259, %f217 : f32
+      %f261 = arith.remui %f222, %fc1 : index
+      %f262 = arith.muli %f261, %fc15 : index
+      %f263 = arith.addi %f262, %f186 : index
+      %f264 = arith.divui %f222, %fc1 : index
+      %f265 = arith.addi %f264, %fc1 : index
+      %f266 = arith.muli %f265, %fc15 : index
+      %f267 = arith.addi %f266, %f186 : index
+      %f268 = memref.load %x15[%f263] : memref<?xf32>
+      %f269 = arith.addi %f263, %fc17 : index
+      %f270 = memref.load %x15[%f269] : memref<?xf32>
+      %f271 = memref.load %x15[%f267] : memref<?xf32>
+      %f272 = arith.addi %f267, %fc17 : index
+      %f273 = memref.load %x15[%f272] : memref<?xf32>
+      %f274 = arith.mulf %f271, %f268 : f32
+      %f275 = arith.mulf %f273, %f270 : f32
+      %f276 = arith.subf %f274, %f275 : f32
+      %f277 = arith.mulf %f273, %f268 : f32
+      %f278 = arith.mulf %f271, %f270 : f32
+      %f279 = arith.addf %f277, %f278 : f32
+      %f280 = arith.mulf %f242, %f276 : f32
+      %f281 = arith.mulf %f248, %f279 : f32
+      %f282 = arith.subf %f280, %f281 : f32
+      %f283 = arith.mulf %f248, %f276 : f32
+      %f284 = arith.mulf %f242, %f279 : f32
+      %f285 = arith.addf %f283, %f284 : f32
+      scf.if %f236 {
+        %f286 = arith.muli %f181, %x10 : index
+        %f287 = arith.addi %f286, %x8 : index
+        %f288 = arith.muli %f287, %fc15 : index
+        %f289 = arith.addi %f288, %f186 : index
+        memref.store %f282, %x16[%f289] : memref<?xf32>
+        %f290 = arith.addi %f289, %fc17 : index
+        memref.store %f285, %x16[%f290] : memref<?xf32>
+      } else {
+        memref.store %f282, %x7[%f188] : memref<?xf32>
+        %f291 = arith.addi %f188, %fc17 : index
+        memref.store %f285, %x7[%f291] : memref<?xf32>
+      }
+      %f292 = arith.addi %f262, %f204 : index
+      %f293 = arith.addi %f266, %f204 : index
+      %f294 = memref.load %x15[%f292] : memref<?xf32>
+      %f295 = arith.addi %f292, %fc17 : index
+      %f296 = memref.load %x15[%f295] : memref<?xf32>
+      %f297 = memref.load %x15[%f293] : memref<?xf32>
+      %f298 = arith.addi %f293, %fc17 : index
+      %f299 = memref.load %x15[%f298] : memref<?xf32>
+      %f300 = arith.mulf %f297, %f294 : f32
+      %f301 = arith.mulf %f299, %f296 : f32
+      %f302 = arith.subf %f300, %f301 : f32
+      %f303 = arith.mulf %f299, %f294 : f32
+      %f304 = arith.mulf %f297, %f296 : f32
+      %f305 = arith.addf %f303, %f304 : f32
+      %f306 = arith.mulf %f254, %f302 : f32
+      %f307 = arith.mulf %f260, %f305 : f32
+      %f308 = arith.subf %f306, %f307 : f32
+      %f309 = arith.mulf %f260, %f302 : f32
+      %f310 = arith.mulf %f254, %f305 : f32
+      %f311 = arith.addf %f309, %f310 : f32
+      scf.if %f203 {
+        scf.if %f236 {
+          %f312 = arith.muli %f181, %x10 : index
+          %f313 = arith.addi %f312, %x8 : index
+          %f314 = arith.muli %f313, %fc15 : index
+          %f315 = arith.addi %f314, %f204 : index
+          memref.store %f308, %x16[%f315] : memref<?xf32>
+          %f316 = arith.addi %f315, %fc17 : index
+          memref.store %f311, %x16[%f316] : memref<?xf32>
+        } else {
+          memref.store %f308, %x7[%f205] : memref<?xf32>
+          %f317 = arith.addi %f205, %fc17 : index
+          memref.store %f311, %x7[%f317] : memref<?xf32>
+        }
+      }
+    } else {
+      %f318 = arith.cmpi slt, %x8, %x10 : index
+      scf.if %f318 {
+        %f319 = arith.muli %f181, %x10 : index
+        %f320 = arith.addi %f319, %x8 : index
+        %f321 = arith.muli %f320, %fc15 : index
+        %f322 = arith.addi %f321, %f186 : index
+        memref.store %f194, %x16[%f322] : memref<?xf32>
+        %f323 = arith.addi %f322, %fc17 : index
+        memref.store %f201, %x16[%f323] : memref<?xf32>
+      } else {
+        memref.store %f194, %x7[%f188] : memref<?xf32>
+        %f324 = arith.addi %f188, %fc17 : index
+        memref.store %f201, %x7[%f324] : memref<?xf32>
+      }
+      scf.if %f203 {
+        scf.if %f318 {
+          %f325 = arith.muli %f181, %x10 : index
+          %f326 = arith.addi %f325, %x8 : index
+          %f327 = arith.muli %f326, %fc15 : index
+          %f328 = arith.addi %f327, %f204 : index
+          memref.store %f210, %x16[%f328] : memref<?xf32>
+          %f329 = arith.addi %f328, %fc17 : index
+          memref.store %f217, %x16[%f329] : memref<?xf32>
+        } else {
+          memref.store %f210, %x7[%f205] : memref<?xf32>
+          %f330 = arith.addi %f205, %fc17 : index
+          memref.store %f217, %x7[%f330] : memref<?xf32>
+        }
+      }
+    }
+  }
+  wave.barrier
+  %f331 = arith.cmpi sge, %x8, %x10 : index
+  scf.if %f331 {
+    scf.if %f33 {
+      %f332 = arith.addi %fslotsAt, %f30 : index
+      %f333 = memref.load %x12[%f332] : memref<?xi32>
+      %f334 = arith.index_cast %f333 : i32 to index
+      %f335 = arith.cmpi sge, %f334, %fc3 : index
+      scf.if %f335 {
+        %f336 = arith.muli %f29, %fc15 : index
+        %f337 = arith.subi %x8, %x10 : index
+        %f338 = memref.load %x17[%f337] : memref<?xf32>
+        %f339 = vector.broadcast %f338 : f32 to vector<4xf32>
+        %f340 = arith.divui %f334, %fc14 : index
+        %f341 = arith.remui %f334, %fc14 : index
+        %f342 = arith.muli %f340, %fpageBytes : index
+        %f343 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f343 {
+          %f344 = arith.muli %f0, %fc11 : index
+          scf.for %f345 = %f344 to %fc15 step %fc7 {
+            %f346 = arith.addi %f336, %f345 : index
+            %f347 = vector.load %x7[%f346] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f348 = arith.mulf %f347, %f339 : vector<4xf32>
+            %f349 = arith.minimumf %f348, %fc29 : vector<4xf32>
+            %f350 = arith.maximumf %f349, %fc30 : vector<4xf32>
+            %f351 = arith.truncf %f350 : vector<4xf32> to vector<4xf16>
+            %f352 = vector.bitcast %f351 : vector<4xf16> to vector<8xi8>
+            %f353 = arith.cmpi slt, %f337, %x11 : index
+            scf.if %f353 {
+              %f354 = arith.muli %f337, %fc31 : index
+              %f355 = arith.addi %f342, %f354 : index
+              %f356 = arith.divui %f345, %fc14 : index
+              %f357 = arith.muli %f356, %fc32 : index
+              %f358 = arith.remui %f345, %fc14 : index
+              %f359 = arith.divui %f358, %fc33 : index
+              %f360 = arith.muli %f359, %fc1 : index
+              %f361 = arith.muli %f341, %fc14 : index
+              %f362 = arith.addi %f360, %f361 : index
+              %f363 = arith.remui %f358, %fc33 : index
+              %f364 = arith.muli %f363, %fc12 : index
+              %f365 = arith.addi %f362, %f364 : index
+              %f366 = arith.addi %f357, %f365 : index
+              %f367 = arith.addi %f355, %f366 : index
+              vector.store %f352, %x18[%f367] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f368 = arith.subi %f337, %x11 : index
+              %f369 = arith.muli %f368, %fc31 : index
+              %f370 = arith.addi %f342, %f369 : index
+              %f371 = arith.addi %f345, %fc3 : index
+              %f372 = arith.divui %f371, %fc14 : index
+              %f373 = arith.muli %f372, %fc32 : index
+              %f374 = arith.addi %f373, %fc34 : index
+              %f375 = arith.remui %f371, %fc14 : index
+              %f376 = arith.divui %f341, %fc12 : index
+              %f377 = arith.remui %f341, %fc12 : index
+              %f378 = arith.muli %f377, %fc33 : index
+              %f379 = arith.addi %f376, %f378 : index
+              %f380 = arith.divui %f379, %fc33 : index
+              %f381 = arith.muli %f380, %fc1 : index
+              %f382 = arith.muli %f375, %fc14 : index
+              %f383 = arith.addi %f381, %f382 : index
+              %f384 = arith.remui %f379, %fc33 : index
+              %f385 = arith.muli %f384, %fc12 : index
+              %f386 = arith.addi %f383, %f385 : index
+              %f387 = arith.addi %f374, %f386 : index
+              %f388 = arith.addi %f370, %f387 : index
+              %f389 = vector.shuffle %f352, %f352 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f389, %x18[%f388] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f390 = arith.addi %f345, %fc0 : index
+              %f391 = arith.divui %f390, %fc14 : index
+              %f392 = arith.muli %f391, %fc32 : index
+              %f393 = arith.addi %f392, %fc34 : index
+              %f394 = arith.remui %f390, %fc14 : index
+              %f395 = arith.muli %f394, %fc14 : index
+              %f396 = arith.addi %f381, %f395 : index
+              %f397 = arith.addi %f396, %f385 : index
+              %f398 = arith.addi %f393, %f397 : index
+              %f399 = arith.addi %f370, %f398 : index
+              %f400 = vector.shuffle %f352, %f352 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f400, %x18[%f399] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f401 = arith.addi %f345, %fc12 : index
+              %f402 = arith.divui %f401, %fc14 : index
+              %f403 = arith.muli %f402, %fc32 : index
+              %f404 = arith.addi %f403, %fc34 : index
+              %f405 = arith.remui %f401, %fc14 : index
+              %f406 = arith.muli %f405, %fc14 : index
+              %f407 = arith.addi %f381, %f406 : index
+              %f408 = arith.addi %f407, %f385 : index
+              %f409 = arith.addi %f404, %f408 : index
+              %f410 = arith.addi %f370, %f409 : index
+              %f411 = vector.shuffle %f352, %f352 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f411, %x18[%f410] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f412 = arith.addi %f345, %fc13 : index
+              %f413 = arith.divui %f412, %fc14 : index
+              %f414 = arith.muli %f413, %fc32 : index
+              %f415 = arith.addi %f414, %fc34 : index
+              %f416 = arith.remui %f412, %fc14 : index
+              %f417 = arith.muli %f416, %fc14 : index
+              %f418 = arith.addi %f381, %f417 : index
+              %f419 = arith.addi %f418, %f385 : index
+              %f420 = arith.addi %f415, %f419 : index
+              %f421 = arith.addi %f370, %f420 : index
+              %f422 = vector.shuffle %f352, %f352 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f422, %x18[%f421] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+            }
+          }
+        }
+        %f423 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f423 {
+          %f424 = arith.muli %f0, %fc11 : index
+          scf.for %f425 = %f424 to %fc15 step %fc7 {
+            %f426 = arith.addi %f336, %f425 : index
+            %f427 = vector.load %x7[%f426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f428 = arith.mulf %f427, %f339 : vector<4xf32>
+            %f429 = wave.fp8_encode "e4m3" %f428 : vector<4xf32> -> vector<4xi8>
+            %f430 = arith.cmpi slt, %f337, %x11 : index
+            scf.if %f430 {
+              %f431 = arith.muli %f337, %fc34 : index
+              %f432 = arith.addi %f342, %f431 : index
+              %f433 = vector.shuffle %f429, %f429 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f434 = arith.divui %f425, %fc14 : index
+              %f435 = arith.muli %f434, %fc1 : index
+              %f436 = arith.remui %f425, %fc14 : index
+              %f437 = arith.muli %f341, %fc14 : index
+              %f438 = arith.divui %f436, %fc11 : index
+              %f439 = arith.muli %f438, %fc11 : index
+              %f440 = arith.remui %f436, %fc12 : index
+              %f441 = arith.muli %f440, %fc12 : index
+              %f442 = arith.addi %f439, %f441 : index
+              %f443 = arith.divui %f436, %fc12 : index
+              %f444 = arith.remui %f443, %fc12 : index
+              %f445 = arith.addi %f442, %f444 : index
+              %f446 = arith.addi %f437, %f445 : index
+              %f447 = arith.addi %f435, %f446 : index
+              %f448 = arith.addi %f432, %f447 : index
+              vector.store %f433, %x18[%f448] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f449 = arith.subi %f337, %x11 : index
+              %f450 = arith.muli %f449, %fc34 : index
+              %f451 = arith.addi %f342, %f450 : index
+              %f452 = arith.addi %f425, %fc3 : index
+              %f453 = arith.divui %f452, %fc14 : index
+              %f454 = arith.muli %f453, %fc1 : index
+              %f455 = arith.addi %f454, %fc2 : index
+              %f456 = arith.remui %f452, %fc14 : index
+              %f457 = arith.divui %f341, %fc12 : index
+              %f458 = arith.remui %f341, %fc12 : index
+              %f459 = arith.muli %f458, %fc33 : index
+              %f460 = arith.addi %f457, %f459 : index
+              %f461 = arith.muli %f456, %fc14 : index
+              %f462 = arith.divui %f460, %fc11 : index
+              %f463 = arith.muli %f462, %fc11 : index
+              %f464 = arith.remui %f460, %fc12 : index
+              %f465 = arith.muli %f464, %fc12 : index
+              %f466 = arith.addi %f463, %f465 : index
+              %f467 = arith.divui %f460, %fc12 : index
+              %f468 = arith.remui %f467, %fc12 : index
+              %f469 = arith.addi %f466, %f468 : index
+              %f470 = arith.addi %f461, %f469 : index
+              %f471 = arith.addi %f455, %f470 : index
+              %f472 = arith.addi %f451, %f471 : index
+              %f473 = vector.shuffle %f429, %f429 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f473, %x18[%f472] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f474 = arith.addi %f425, %fc0 : index
+              %f475 = arith.divui %f474, %fc14 : index
+              %f476 = arith.muli %f475, %fc1 : index
+              %f477 = arith.addi %f476, %fc2 : index
+              %f478 = arith.remui %f474, %fc14 : index
+              %f479 = arith.muli %f478, %fc14 : index
+              %f480 = arith.addi %f479, %f469 : index
+              %f481 = arith.addi %f477, %f480 : index
+              %f482 = arith.addi %f451, %f481 : index
+              %f483 = vector.shuffle %f429, %f429 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f483, %x18[%f482] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f484 = arith.addi %f425, %fc12 : index
+              %f485 = arith.divui %f484, %fc14 : index
+              %f486 = arith.muli %f485, %fc1 : index
+              %f487 = arith.addi %f486, %fc2 : index
+              %f488 = arith.remui %f484, %fc14 : index
+              %f489 = arith.muli %f488, %fc14 : index
+              %f490 = arith.addi %f489, %f469 : index
+              %f491 = arith.addi %f487, %f490 : index
+              %f492 = arith.addi %f451, %f491 : index
+              %f493 = vector.shuffle %f429, %f429 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f493, %x18[%f492] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f494 = arith.addi %f425, %fc13 : index
+              %f495 = arith.divui %f494, %fc14 : index
+              %f496 = arith.muli %f495, %fc1 : index
+              %f497 = arith.addi %f496, %fc2 : index
+              %f498 = arith.remui %f494, %fc14 : index
+              %f499 = arith.muli %f498, %fc14 : index
+              %f500 = arith.addi %f499, %f469 : index
+              %f501 = arith.addi %f497, %f500 : index
+              %f502 = arith.addi %f451, %f501 : index
+              %f503 = vector.shuffle %f429, %f429 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f503, %x18[%f502] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+        %f504 = arith.cmpi eq, %fcodec, %fc12 : index
+        scf.if %f504 {
+          %f505 = arith.muli %f0, %fc11 : index
+          scf.for %f506 = %f505 to %fc15 step %fc7 {
+            %f507 = arith.addi %f336, %f506 : index
+            %f508 = vector.load %x7[%f507] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f509 = arith.mulf %f508, %f339 : vector<4xf32>
+            %f510 = wave.fp8_encode "e5m2" %f509 : vector<4xf32> -> vector<4xi8>
+            %f511 = arith.cmpi slt, %f337, %x11 : index
+            scf.if %f511 {
+              %f512 = arith.muli %f337, %fc34 : index
+              %f513 = arith.addi %f342, %f512 : index
+              %f514 = vector.shuffle %f510, %f510 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f515 = arith.divui %f506, %fc14 : index
+              %f516 = arith.muli %f515, %fc1 : index
+              %f517 = arith.remui %f506, %fc14 : index
+              %f518 = arith.muli %f341, %fc14 : index
+              %f519 = arith.divui %f517, %fc11 : index
+              %f520 = arith.muli %f519, %fc11 : index
+              %f521 = arith.remui %f517, %fc12 : index
+              %f522 = arith.muli %f521, %fc12 : index
+              %f523 = arith.addi %f520, %f522 : index
+              %f524 = arith.divui %f517, %fc12 : index
+              %f525 = arith.remui %f524, %fc12 : index
+              %f526 = arith.addi %f523, %f525 : index
+              %f527 = arith.addi %f518, %f526 : index
+              %f528 = arith.addi %f516, %f527 : index
+              %f529 = arith.addi %f513, %f528 : index
+              vector.store %f514, %x18[%f529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f530 = arith.subi %f337, %x11 : index
+              %f531 = arith.muli %f530, %fc34 : index
+              %f532 = arith.addi %f342, %f531 : index
+              %f533 = arith.addi %f506, %fc3 : index
+              %f534 = arith.divui %f533, %fc14 : index
+              %f535 = arith.muli %f534, %fc1 : index
+              %f536 = arith.addi %f535, %fc2 : index
+              %f537 = arith.remui %f533, %fc14 : index
+              %f538 = arith.divui %f341, %fc12 : index
+              %f539 = arith.remui %f341, %fc12 : index
+              %f540 = arith.muli %f539, %fc33 : index
+              %f541 = arith.addi %f538, %f540 : index
+              %f542 = arith.muli %f537, %fc14 : index
+              %f543 = arith.divui %f541, %fc11 : index
+              %f544 = arith.muli %f543, %fc11 : index
+              %f545 = arith.remui %f541, %fc12 : index
+              %f546 = arith.muli %f545, %fc12 : index
+              %f547 = arith.addi %f544, %f546 : index
+              %f548 = arith.divui %f541, %fc12 : index
+              %f549 = arith.remui %f548, %fc12 : index
+              %f550 = arith.addi %f547, %f549 : index
+              %f551 = arith.addi %f542, %f550 : index
+              %f552 = arith.addi %f536, %f551 : index
+              %f553 = arith.addi %f532, %f552 : index
+              %f554 = vector.shuffle %f510, %f510 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f554, %x18[%f553] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f555 = arith.addi %f506, %fc0 : index
+              %f556 = arith.divui %f555, %fc14 : index
+              %f557 = arith.muli %f556, %fc1 : index
+              %f558 = arith.addi %f557, %fc2 : index
+              %f559 = arith.remui %f555, %fc14 : index
+              %f560 = arith.muli %f559, %fc14 : index
+              %f561 = arith.addi %f560, %f550 : index
+              %f562 = arith.addi %f558, %f561 : index
+              %f563 = arith.addi %f532, %f562 : index
+              %f564 = vector.shuffle %f510, %f510 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f564, %x18[%f563] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f565 = arith.addi %f506, %fc12 : index
+              %f566 = arith.divui %f565, %fc14 : index
+              %f567 = arith.muli %f566, %fc1 : index
+              %f568 = arith.addi %f567, %fc2 : index
+              %f569 = arith.remui %f565, %fc14 : index
+              %f570 = arith.muli %f569, %fc14 : index
+              %f571 = arith.addi %f570, %f550 : index
+              %f572 = arith.addi %f568, %f571 : index
+              %f573 = arith.addi %f532, %f572 : index
+              %f574 = vector.shuffle %f510, %f510 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f574, %x18[%f573] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f575 = arith.addi %f506, %fc13 : index
+              %f576 = arith.divui %f575, %fc14 : index
+              %f577 = arith.muli %f576, %fc1 : index
+              %f578 = arith.addi %f577, %fc2 : index
+              %f579 = arith.remui %f575, %fc14 : index
+              %f580 = arith.muli %f579, %fc14 : index
+              %f581 = arith.addi %f580, %f550 : index
+              %f582 = arith.addi %f578, %f581 : index
+              %f583 = arith.addi %f532, %f582 : index
+              %f584 = vector.shuffle %f510, %f510 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f584, %x18[%f583] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+      }
+    }
+    scf.if %f184 {
+      %f585 = arith.addi %fslotsAt, %f181 : index
+      %f586 = memref.load %x12[%f585] : memref<?xi32>
+      %f587 = arith.index_cast %f586 : i32 to index
+      %f588 = arith.cmpi sge, %f587, %fc3 : index
+      scf.if %f588 {
+        %f589 = arith.muli %f180, %fc15 : index
+        %f590 = arith.subi %x8, %x10 : index
+        %f591 = memref.load %x17[%f590] : memref<?xf32>
+        %f592 = vector.broadcast %f591 : f32 to vector<4xf32>
+        %f593 = arith.divui %f587, %fc14 : index
+        %f594 = arith.remui %f587, %fc14 : index
+        %f595 = arith.muli %f593, %fpageBytes : index
+        %f596 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f596 {
+          %f597 = arith.muli %f0, %fc11 : index
+          scf.for %f598 = %f597 to %fc15 step %fc7 {
+            %f599 = arith.addi %f589, %f598 : index
+            %f600 = vector.load %x7[%f599] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f601 = arith.mulf %f600, %f592 : vector<4xf32>
+            %f602 = arith.minimumf %f601, %fc29 : vector<4xf32>
+            %f603 = arith.maximumf %f602, %fc30 : vector<4xf32>
+            %f604 = arith.truncf %f603 : vector<4xf32> to vector<4xf16>
+            %f605 = vector.bitcast %f604 : vector<4xf16> to vector<8xi8>
+            %f606 = arith.cmpi slt, %f590, %x11 : index
+            scf.if %f606 {
+              %f607 = arith.muli %f590, %fc31 : index
+              %f608 = arith.addi %f595, %f607 : index
+              %f609 = arith.divui %f598, %fc14 : index
+              %f610 = arith.muli %f609, %fc32 : index
+              %f611 = arith.remui %f598, %fc14 : index
+              %f612 = arith.divui %f611, %fc33 : index
+              %f613 = arith.muli %f612, %fc1 : index
+              %f614 = arith.muli %f594, %fc14 : index
+              %f615 = arith.addi %f613, %f614 : index
+              %f616 = arith.remui %f611, %fc33 : index
+              %f617 = arith.muli %f616, %fc12 : index
+              %f618 = arith.addi %f615, %f617 : index
+              %f619 = arith.addi %f610, %f618 : index
+              %f620 = arith.addi %f608, %f619 : index
+              vector.store %f605, %x18[%f620] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f621 = arith.subi %f590, %x11 : index
+              %f622 = arith.muli %f621, %fc31 : index
+              %f623 = arith.addi %f595, %f622 : index
+              %f624 = arith.addi %f598, %fc3 : index
+              %f625 = arith.divui %f624, %fc14 : index
+              %f626 = arith.muli %f625, %fc32 : index
+              %f627 = arith.addi %f626, %fc34 : index
+              %f628 = arith.remui %f624, %fc14 : index
+              %f629 = arith.divui %f594, %fc12 : index
+              %f630 = arith.remui %f594, %fc12 : index
+              %f631 = arith.muli %f630, %fc33 : index
+              %f632 = arith.addi %f629, %f631 : index
+              %f633 = arith.divui %f632, %fc33 : index
+              %f634 = arith.muli %f633, %fc1 : index
+              %f635 = arith.muli %f628, %fc14 : index
+              %f636 = arith.addi %f634, %f635 : index
+              %f637 = arith.remui %f632, %fc33 : index
+              %f638 = arith.muli %f637, %fc12 : index
+              %f639 = arith.addi %f636, %f638 : index
+              %f640 = arith.addi %f627, %f639 : index
+              %f641 = arith.addi %f623, %f640 : index
+              %f642 = vector.shuffle %f605, %f605 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f642, %x18[%f641] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f643 = arith.addi %f598, %fc0 : index
+              %f644 = arith.divui %f643, %fc14 : index
+              %f645 = arith.muli %f644, %fc32 : index
+              %f646 = arith.addi %f645, %fc34 : index
+              %f647 = arith.remui %f643, %fc14 : index
+              %f648 = arith.muli %f647, %fc14 : index
+              %f649 = arith.addi %f634, %f648 : index
+              %f650 = arith.addi %f649, %f638 : index
+              %f651 = arith.addi %f646, %f650 : index
+              %f652 = arith.addi %f623, %f651 : index
+              %f653 = vector.shuffle %f605, %f605 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f653, %x18[%f652] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f654 = arith.addi %f598, %fc12 : index
+              %f655 = arith.divui %f654, %fc14 : index
+              %f656 = arith.muli %f655, %fc32 : index
+              %f657 = arith.addi %f656, %fc34 : index
+              %f658 = arith.remui %f654, %fc14 : index
+              %f659 = arith.muli %f658, %fc14 : index
+              %f660 = arith.addi %f634, %f659 : index
+              %f661 = arith.addi %f660, %f638 : index
+              %f662 = arith.addi %f657, %f661 : index
+              %f663 = arith.addi %f623, %f662 : index
+              %f664 = vector.shuffle %f605, %f605 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f664, %x18[%f663] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f665 = arith.addi %f598, %fc13 : index
+              %f666 = arith.divui %f665, %fc14 : index
+              %f667 = arith.muli %f666, %fc32 : index
+              %f668 = arith.addi %f667, %fc34 : index
+              %f669 = arith.remui %f665, %fc14 : index
+              %f670 = arith.muli %f669, %fc14 : index
+              %f671 = arith.addi %f634, %f670 : index
+              %f672 = arith.addi %f671, %f638 : index
+              %f673 = arith.addi %f668, %f672 : index
+              %f674 = arith.addi %f623, %f673 : index
+              %f675 = vector.shuffle %f605, %f605 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f675, %x18[%f674] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+            }
+          }
+        }
+        %f676 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f676 {
+          %f677 = arith.muli %f0, %fc11 : index
+          scf.for %f678 = %f677 to %fc15 step %fc7 {
+            %f679 = arith.addi %f589, %f678 : index
+            %f680 = vector.load %x7[%f679] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f681 = arith.mulf %f680, %f592 : vector<4xf32>
+            %f682 = wave.fp8_encode "e4m3" %f681 : vector<4xf32> -> vector<4xi8>
+            %f683 = arith.cmpi slt, %f590, %x11 : index
+            scf.if %f683 {
+              %f684 = arith.muli %f590, %fc34 : index
+              %f685 = arith.addi %f595, %f684 : index
+              %f686 = vector.shuffle %f682, %f682 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f687 = arith.divui %f678, %fc14 : index
+              %f688 = arith.muli %f687, %fc1 : index
+              %f689 = arith.remui %f678, %fc14 : index
+              %f690 = arith.muli %f594, %fc14 : index
+              %f691 = arith.divui %f689, %fc11 : index
+              %f692 = arith.muli %f691, %fc11 : index
+              %f693 = arith.remui %f689, %fc12 : index
+              %f694 = arith.muli %f693, %fc12 : index
+              %f695 = arith.addi %f692, %f694 : index
+              %f696 = arith.divui %f689, %fc12 : index
+              %f697 = arith.remui %f696, %fc12 : index
+              %f698 = arith.addi %f695, %f697 : index
+              %f699 = arith.addi %f690, %f698 : index
+              %f700 = arith.addi %f688, %f699 : index
+              %f701 = arith.addi %f685, %f700 : index
+              vector.store %f686, %x18[%f701] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f702 = arith.subi %f590, %x11 : index
+              %f703 = arith.muli %f702, %fc34 : index
+              %f704 = arith.addi %f595, %f703 : index
+              %f705 = arith.addi %f678, %fc3 : index
+              %f706 = arith.divui %f705, %fc14 : index
+              %f707 = arith.muli %f706, %fc1 : index
+              %f708 = arith.addi %f707, %fc2 : index
+              %f709 = arith.remui %f705, %fc14 : index
+              %f710 = arith.divui %f594, %fc12 : index
+              %f711 = arith.remui %f594, %fc12 : index
+              %f712 = arith.muli %f711, %fc33 : index
+              %f713 = arith.addi %f710, %f712 : index
+              %f714 = arith.muli %f709, %fc14 : index
+              %f715 = arith.divui %f713, %fc11 : index
+              %f716 = arith.muli %f715, %fc11 : index
+              %f717 = arith.remui %f713, %fc12 : index
+              %f718 = arith.muli %f717, %fc12 : index
+              %f719 = arith.addi %f716, %f718 : index
+              %f720 = arith.divui %f713, %fc12 : index
+              %f721 = arith.remui %f720, %fc12 : index
+              %f722 = arith.addi %f719, %f721 : index
+              %f723 = arith.addi %f714, %f722 : index
+              %f724 = arith.addi %f708, %f723 : index
+              %f725 = arith.addi %f704, %f724 : index
+              %f726 = vector.shuffle %f682, %f682 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f726, %x18[%f725] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f727 = arith.addi %f678, %fc0 : index
+              %f728 = arith.divui %f727, %fc14 : index
+              %f729 = arith.muli %f728, %fc1 : index
+              %f730 = arith.addi %f729, %fc2 : index
+              %f731 = arith.remui %f727, %fc14 : index
+              %f732 = arith.muli %f731, %fc14 : index
+              %f733 = arith.addi %f732, %f722 : index
+              %f734 = arith.addi %f730, %f733 : index
+              %f735 = arith.addi %f704, %f734 : index
+              %f736 = vector.shuffle %f682, %f682 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f736, %x18[%f735] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f737 = arith.addi %f678, %fc12 : index
+              %f738 = arith.divui %f737, %fc14 : index
+              %f739 = arith.muli %f738, %fc1 : index
+              %f740 = arith.addi %f739, %fc2 : index
+              %f741 = arith.remui %f737, %fc14 : index
+              %f742 = arith.muli %f741, %fc14 : index
+              %f743 = arith.addi %f742, %f722 : index
+              %f744 = arith.addi %f740, %f743 : index
+              %f745 = arith.addi %f704, %f744 : index
+              %f746 = vector.shuffle %f682, %f682 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f746, %x18[%f745] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f747 = arith.addi %f678, %fc13 : index
+              %f748 = arith.divui %f747, %fc14 : index
+              %f749 = arith.muli %f748, %fc1 : index
+              %f750 = arith.addi %f749, %fc2 : index
+              %f751 = arith.remui %f747, %fc14 : index
+              %f752 = arith.muli %f751, %fc14 : index
+              %f753 = arith.addi %f752, %f722 : index
+              %f754 = arith.addi %f750, %f753 : index
+              %f755 = arith.addi %f704, %f754 : index
+              %f756 = vector.shuffle %f682, %f682 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f756, %x18[%f755] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+        %f757 = arith.cmpi eq, %fcodec, %fc12 : index
+        scf.if %f757 {
+          %f758 = arith.muli %f0, %fc11 : index
+          scf.for %f759 = %f758 to %fc15 step %fc7 {
+            %f760 = arith.addi %f589, %f759 : index
+            %f761 = vector.load %x7[%f760] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f762 = arith.mulf %f761, %f592 : vector<4xf32>
+            %f763 = wave.fp8_encode "e5m2" %f762 : vector<4xf32> -> vector<4xi8>
+            %f764 = arith.cmpi slt, %f590, %x11 : index
+            scf.if %f764 {
+              %f765 = arith.muli %f590, %fc34 : index
+              %f766 = arith.addi %f595, %f765 : index
+              %f767 = vector.shuffle %f763, %f763 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f768 = arith.divui %f759, %fc14 : index
+              %f769 = arith.muli %f768, %fc1 : index
+              %f770 = arith.remui %f759, %fc14 : index
+              %f771 = arith.muli %f594, %fc14 : index
+              %f772 = arith.divui %f770, %fc11 : index
+              %f773 = arith.muli %f772, %fc11 : index
+              %f774 = arith.remui %f770, %fc12 : index
+              %f775 = arith.muli %f774, %fc12 : index
+              %f776 = arith.addi %f773, %f775 : index
+              %f777 = arith.divui %f770, %fc12 : index
+              %f778 = arith.remui %f777, %fc12 : index
+              %f779 = arith.addi %f776, %f778 : index
+              %f780 = arith.addi %f771, %f779 : index
+              %f781 = arith.addi %f769, %f780 : index
+              %f782 = arith.addi %f766, %f781 : index
+              vector.store %f767, %x18[%f782] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f783 = arith.subi %f590, %x11 : index
+              %f784 = arith.muli %f783, %fc34 : index
+              %f785 = arith.addi %f595, %f784 : index
+              %f786 = arith.addi %f759, %fc3 : index
+              %f787 = arith.divui %f786, %fc14 : index
+              %f788 = arith.muli %f787, %fc1 : index
+              %f789 = arith.addi %f788, %fc2 : index
+              %f790 = arith.remui %f786, %fc14 : index
+              %f791 = arith.divui %f594, %fc12 : index
+              %f792 = arith.remui %f594, %fc12 : index
+              %f793 = arith.muli %f792, %fc33 : index
+              %f794 = arith.addi %f791, %f793 : index
+              %f795 = arith.muli %f790, %fc14 : index
+              %f796 = arith.divui %f794, %fc11 : index
+              %f797 = arith.muli %f796, %fc11 : index
+              %f798 = arith.remui %f794, %fc12 : index
+              %f799 = arith.muli %f798, %fc12 : index
+              %f800 = arith.addi %f797, %f799 : index
+              %f801 = arith.divui %f794, %fc12 : index
+              %f802 = arith.remui %f801, %fc12 : index
+              %f803 = arith.addi %f800, %f802 : index
+              %f804 = arith.addi %f795, %f803 : index
+              %f805 = arith.addi %f789, %f804 : index
+              %f806 = arith.addi %f785, %f805 : index
+              %f807 = vector.shuffle %f763, %f763 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f807, %x18[%f806] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f808 = arith.addi %f759, %fc0 : index
+              %f809 = arith.divui %f808, %fc14 : index
+              %f810 = arith.muli %f809, %fc1 : index
+              %f811 = arith.addi %f810, %fc2 : index
+              %f812 = arith.remui %f808, %fc14 : index
+              %f813 = arith.muli %f812, %fc14 : index
+              %f814 = arith.addi %f813, %f803 : index
+              %f815 = arith.addi %f811, %f814 : index
+              %f816 = arith.addi %f785, %f815 : index
+              %f817 = vector.shuffle %f763, %f763 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f817, %x18[%f816] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f818 = arith.addi %f759, %fc12 : index
+              %f819 = arith.divui %f818, %fc14 : index
+              %f820 = arith.muli %f819, %fc1 : index
+              %f821 = arith.addi %f820, %fc2 : index
+              %f822 = arith.remui %f818, %fc14 : index
+              %f823 = arith.muli %f822, %fc14 : index
+              %f824 = arith.addi %f823, %f803 : index
+              %f825 = arith.addi %f821, %f824 : index
+              %f826 = arith.addi %f785, %f825 : index
+              %f827 = vector.shuffle %f763, %f763 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f827, %x18[%f826] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f828 = arith.addi %f759, %fc13 : index
+              %f829 = arith.divui %f828, %fc14 : index
+              %f830 = arith.muli %f829, %fc1 : index
+              %f831 = arith.addi %f830, %fc2 : index
+              %f832 = arith.remui %f828, %fc14 : index
+              %f833 = arith.muli %f832, %fc14 : index
+              %f834 = arith.addi %f833, %f803 : index
+              %f835 = arith.addi %f831, %f834 : index
+              %f836 = arith.addi %f785, %f835 : index
+              %f837 = vector.shuffle %f763, %f763 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f837, %x18[%f836] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+      }
+    }
+  }
+  func.return
+}
+wave.kernel @qkv_int4_d80__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 10 : i64} {
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %c2 = arith.constant 5 : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %groupSize = wave.param "groupSize" : index
+  %c5 = arith.constant 8 : index
+  %c6 = arith.constant 40 : index
+  %c7 = arith.constant 15 : index
+  %c8 = arith.constant 16 : index
+  %c9 = arith.constant 1 : index
+  %c10 = arith.constant 0 : index
+  %c11 = arith.constant 2560 : index
+  %c12 = arith.constant 1280 : index
+  %rowsMode = wave.param "rowsMode" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 320 : index
+  %c18 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c21 = arith.constant 2 : index
+  %c22 = arith.constant 3 : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = wave.wave
+  %3 = arith.remui %2, %c2 : index
+  %4 = arith.divui %2, %c2 : index
+  %5 = arith.divui %inputFeatures, %groupSize : index
+  %6 = arith.muli %inputFeatures, %c5 : index
+  %7 = arith.muli %5, %c6 : index
+  %8 = arith.addi %7, %c7 : index
+  %9 = arith.divui %8, %c8 : index
+  %10 = arith.muli %9, %c8 : index
+  %11 = arith.addi %6, %10 : index
+  %12 = arith.muli %0, %c2 : index
+  %13 = arith.muli %3, %c9 : index
+  %14 = arith.addi %12, %13 : index
+  %15 = arith.addi %14, %c10 : index
+  %16 = arith.muli %15, %11 : index
+  %17 = wave.scratch %c11 : memref<?xf32>
+  %18 = wave.scratch %c12 : memref<?xf32>
+  %19 = memref.load %step[%c10] : memref<?xi32>
+  %20 = arith.index_cast %19 : i32 to index
+  %21 = arith.cmpi eq, %rowsMode, %c10 : index
+  scf.if %21 {
+    %22 = arith.muli %1, %c8 : index
+    %23 = arith.cmpi slt, %22, %20 : index
+    scf.if %23 {
+      %24 = wave.lane
+      %25 = arith.remui %24, %c8 : index
+      %26 = wave.scratch %operandHalves : memref<?xf16>
+      %27 = arith.divui %operandHalves, %c5 : index
+      %28 = arith.muli %2, %c16 : index
+      %29 = arith.addi %28, %24 : index
+      scf.for %30 = %29 to %27 step %c17 {
+        %31 = arith.muli %30, %c5 : index
+        %32 = arith.addi %c10, %31 : index
+        %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %33, %26[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      }
+      wave.barrier
+      %34 = arith.remui %25, %tileRows : index
+      %35 = arith.muli %34, %c5 : index
+      %36 = arith.divui %inputFeatures, %c16 : index
+      %37 = arith.muli %4, %stepsPerWave : index
+      %38 = arith.minsi %37, %36 : index
+      %39 = arith.addi %38, %stepsPerWave : index
+      %40 = arith.minsi %39, %36 : index
+      %41 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %42 = arith.subi %40, %38 : index
+      %43 = arith.divui %42, %c21 : index
+      %44 = arith.muli %43, %c21 : index
+      %45 = arith.addi %38, %44 : index
+      %46 = arith.select %41, %39, %45 : index
+      %49 = scf.for %47 = %38 to %46 step %c21 iter_args(%48 = %c18) -> (vector<8xf32>) {
+        %50 = arith.addi %47, %c10 : index
+        %51:2 = func.call @qkv_int4_d80__gfx1100.0(%24, %50, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %52 = arith.addi %47, %c9 : index
+        %53:2 = func.call @qkv_int4_d80__gfx1100.0(%24, %52, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %54 = arith.muli %47, %c21 : index
+        %55 = arith.addi %54, %c10 : index
+        %56 = arith.muli %tileRows, %c8 : index
+        %57 = arith.muli %55, %56 : index
+        %58 = arith.addi %35, %57 : index
+        %59 = vector.load %26[%58] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %60 = arith.muli %tileRows, %c5 : index
+        %61 = arith.addi %58, %60 : index
+        %62 = vector.load %26[%61] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %63 = vector.shuffle %59, %62 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %64 = wave.mma %63, %51#0, %48 : vector<16xf16>, vector<8xf32>
+        %65 = arith.addi %54, %c9 : index
+        %66 = arith.muli %65, %56 : index
+        %67 = arith.addi %35, %66 : index
+        %68 = vector.load %26[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %69 = arith.addi %67, %60 : index
+        %70 = vector.load %26[%69] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %71 = vector.shuffle %68, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %72 = wave.mma %71, %51#1, %64 : vector<16xf16>, vector<8xf32>
+        %73 = arith.addi %54, %c21 : index
+        %74 = arith.muli %73, %56 : index
+        %75 = arith.addi %35, %74 : index
+        %76 = vector.load %26[%75] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %77 = arith.addi %75, %60 : index
+        %78 = vector.load %26[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = vector.shuffle %76, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %80 = wave.mma %79, %53#0, %72 : vector<16xf16>, vector<8xf32>
+        %81 = arith.addi %54, %c22 : index
+        %82 = arith.muli %81, %56 : index
+        %83 = arith.addi %35, %82 : index
+        %84 = vector.load %26[%83] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %85 = arith.addi %83, %60 : index
+        %86 = vector.load %26[%85] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %87 = vector.shuffle %84, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %88 = wave.mma %87, %53#1, %80 : vector<16xf16>, vector<8xf32>
+        scf.yield %88 : vector<8xf32>
+      }
+      %89 = arith.select %41, %46, %40 : index
+      %92 = scf.for %90 = %46 to %89 step %c9 iter_args(%91 = %49) -> (vector<8xf32>) {
+        %93 = arith.addi %90, %c10 : index
+        %94:2 = func.call @qkv_int4_d80__gfx1100.0(%24, %93, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %95 = arith.muli %90, %c21 : index
+        %96 = arith.addi %95, %c10 : index
+        %97 = arith.muli %tileRows, %c8 : index
+        %98 = arith.muli %96, %97 : index
+        %99 = arith.addi %35, %98 : index
+        %100 = vector.load %26[%99] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %101 = arith.muli %tileRows, %c5 : index
+        %102 = arith.addi %99, %101 : index
+        %103 = vector.load %26[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %104 = vector.shuffle %100, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %105 = wave.mma %104, %94#0, %91 : vector<16xf16>, vector<8xf32>
+        %106 = arith.addi %95, %c9 : index
+        %107 = arith.muli %106, %97 : index
+        %108 = arith.addi %35, %107 : index
+        %109 = vector.load %26[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %110 = arith.addi %108, %101 : index
+        %111 = vector.load %26[%110] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %112 = vector.shuffle %109, %111 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %113 = wave.mma %112, %94#1, %105 : vector<16xf16>, vector<8xf32>
+        scf.yield %113 : vector<8xf32>
+      }
+      %114 = arith.addi %22, %c10 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %92, %17, %114, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  %115 = arith.cmpi eq, %rowsMode, %c9 : index
+  scf.if %115 {
+    %116 = arith.muli %1, %c8 : index
+    %117 = arith.cmpi slt, %116, %20 : index
+    scf.if %117 {
+      %118 = wave.lane
+      %119 = arith.remui %118, %c8 : index
+      %120 = arith.remui %119, %tileRows : index
+      %121 = arith.addi %116, %120 : index
+      %122 = arith.divui %121, %tileRows : index
+      %123 = arith.divui %inputFeatures, %c8 : index
+      %124 = arith.muli %122, %123 : index
+      %125 = arith.divui %c10, %c8 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.muli %126, %c21 : index
+      %128 = arith.remui %c10, %c8 : index
+      %129 = arith.divui %128, %c5 : index
+      %130 = arith.addi %127, %129 : index
+      %131 = arith.muli %tileRows, %c5 : index
+      %132 = arith.muli %130, %131 : index
+      %133 = arith.remui %121, %tileRows : index
+      %134 = arith.muli %133, %c5 : index
+      %135 = arith.addi %132, %134 : index
+      %136 = arith.remui %c10, %c5 : index
+      %137 = arith.addi %135, %136 : index
+      %138 = arith.divui %inputFeatures, %c16 : index
+      %139 = arith.muli %4, %stepsPerWave : index
+      %140 = arith.minsi %139, %138 : index
+      %141 = arith.addi %140, %stepsPerWave : index
+      %142 = arith.minsi %141, %138 : index
+      %143 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %144 = arith.subi %142, %140 : index
+      %145 = arith.divui %144, %c21 : index
+      %146 = arith.muli %145, %c21 : index
+      %147 = arith.addi %140, %146 : index
+      %148 = arith.select %143, %141, %147 : index
+      %151 = scf.for %149 = %140 to %148 step %c21 iter_args(%150 = %c18) -> (vector<8xf32>) {
+        %152 = arith.addi %149, %c10 : index
+        %153:2 = func.call @qkv_int4_d80__gfx1100.0(%118, %152, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %154 = arith.addi %149, %c9 : index
+        %155:2 = func.call @qkv_int4_d80__gfx1100.0(%118, %154, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %156 = arith.muli %149, %c21 : index
+        %157 = arith.addi %156, %c10 : index
+        %158 = arith.muli %tileRows, %c8 : index
+        %159 = arith.muli %157, %158 : index
+        %160 = arith.addi %137, %159 : index
+        %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %162 = arith.addi %160, %131 : index
+        %163 = vector.load %x[%162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %164 = vector.shuffle %161, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %165 = wave.mma %164, %153#0, %150 : vector<16xf16>, vector<8xf32>
+        %166 = arith.addi %156, %c9 : index
+        %167 = arith.muli %166, %158 : index
+        %168 = arith.addi %137, %167 : index
+        %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %170 = arith.addi %168, %131 : index
+        %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %172 = vector.shuffle %169, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %173 = wave.mma %172, %153#1, %165 : vector<16xf16>, vector<8xf32>
+        %174 = arith.addi %156, %c21 : index
+        %175 = arith.muli %174, %158 : index
+        %176 = arith.addi %137, %175 : index
+        %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %178 = arith.addi %176, %131 : index
+        %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %180 = vector.shuffle %177, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %181 = wave.mma %180, %155#0, %173 : vector<16xf16>, vector<8xf32>
+        %182 = arith.addi %156, %c22 : index
+        %183 = arith.muli %182, %158 : index
+        %184 = arith.addi %137, %183 : index
+        %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %186 = arith.addi %184, %131 : index
+        %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %188 = vector.shuffle %185, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %189 = wave.mma %188, %155#1, %181 : vector<16xf16>, vector<8xf32>
+        scf.yield %189 : vector<8xf32>
+      }
+      %190 = arith.select %143, %148, %142 : index
+      %193 = scf.for %191 = %148 to %190 step %c9 iter_args(%192 = %151) -> (vector<8xf32>) {
+        %194 = arith.addi %191, %c10 : index
+        %195:2 = func.call @qkv_int4_d80__gfx1100.0(%118, %194, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %196 = arith.muli %191, %c21 : index
+        %197 = arith.addi %196, %c10 : index
+        %198 = arith.muli %tileRows, %c8 : index
+        %199 = arith.muli %197, %198 : index
+        %200 = arith.addi %137, %199 : index
+        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %202 = arith.addi %200, %131 : index
+        %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %204 = vector.shuffle %201, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %205 = wave.mma %204, %195#0, %192 : vector<16xf16>, vector<8xf32>
+        %206 = arith.addi %196, %c9 : index
+        %207 = arith.muli %206, %198 : index
+        %208 = arith.addi %137, %207 : index
+        %209 = vector.load %x[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %210 = arith.addi %208, %131 : index
+        %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %212 = vector.shuffle %209, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %213 = wave.mma %212, %195#1, %205 : vector<16xf16>, vector<8xf32>
+        scf.yield %213 : vector<8xf32>
+      }
+      %214 = arith.addi %116, %c10 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %193, %17, %214, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  %215 = arith.cmpi eq, %rowsMode, %c21 : index
+  scf.if %215 {
+    %216 = arith.muli %1, %c23 : index
+    %217 = arith.cmpi slt, %216, %20 : index
+    scf.if %217 {
+      %218 = wave.lane
+      %219 = arith.remui %218, %c8 : index
+      %220 = arith.remui %219, %tileRows : index
+      %221 = arith.addi %216, %220 : index
+      %222 = arith.divui %221, %tileRows : index
+      %223 = arith.divui %inputFeatures, %c8 : index
+      %224 = arith.muli %222, %223 : index
+      %225 = arith.divui %c10, %c8 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.muli %226, %c21 : index
+      %228 = arith.remui %c10, %c8 : index
+      %229 = arith.divui %228, %c5 : index
+      %230 = arith.addi %227, %229 : index
+      %231 = arith.muli %tileRows, %c5 : index
+      %232 = arith.muli %230, %231 : index
+      %233 = arith.remui %221, %tileRows : index
+      %234 = arith.muli %233, %c5 : index
+      %235 = arith.addi %232, %234 : index
+      %236 = arith.remui %c10, %c5 : index
+      %237 = arith.addi %235, %236 : index
+      %238 = arith.addi %219, %c8 : index
+      %239 = arith.addi %216, %238 : index
+      %240 = arith.divui %239, %tileRows : index
+      %241 = arith.muli %240, %223 : index
+      %242 = arith.addi %241, %225 : index
+      %243 = arith.muli %242, %c21 : index
+      %244 = arith.addi %243, %229 : index
+      %245 = arith.muli %244, %231 : index
+      %246 = arith.remui %239, %tileRows : index
+      %247 = arith.muli %246, %c5 : index
+      %248 = arith.addi %245, %247 : index
+      %249 = arith.addi %248, %236 : index
+      %250 = arith.addi %219, %c16 : index
+      %251 = arith.addi %216, %250 : index
+      %252 = arith.divui %251, %tileRows : index
+      %253 = arith.muli %252, %223 : index
+      %254 = arith.addi %253, %225 : index
+      %255 = arith.muli %254, %c21 : index
+      %256 = arith.addi %255, %229 : index
+      %257 = arith.muli %256, %231 : index
+      %258 = arith.remui %251, %tileRows : index
+      %259 = arith.muli %258, %c5 : index
+      %260 = arith.addi %257, %259 : index
+      %261 = arith.addi %260, %236 : index
+      %262 = arith.addi %219, %c24 : index
+      %263 = arith.addi %216, %262 : index
+      %264 = arith.divui %263, %tileRows : index
+      %265 = arith.muli %264, %223 : index
+      %266 = arith.addi %265, %225 : index
+      %267 = arith.muli %266, %c21 : index
+      %268 = arith.addi %267, %229 : index
+      %269 = arith.muli %268, %231 : index
+      %270 = arith.remui %263, %tileRows : index
+      %271 = arith.muli %270, %c5 : index
+      %272 = arith.addi %269, %271 : index
+      %273 = arith.addi %272, %236 : index
+      %274 = arith.divui %inputFeatures, %c16 : index
+      %275 = arith.muli %4, %stepsPerWave : index
+      %276 = arith.minsi %275, %274 : index
+      %277 = arith.addi %276, %stepsPerWave : index
+      %278 = arith.minsi %277, %274 : index
+      %279 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %280 = arith.subi %278, %276 : index
+      %281 = arith.divui %280, %c21 : index
+      %282 = arith.muli %281, %c21 : index
+      %283 = arith.addi %276, %282 : index
+      %284 = arith.select %279, %277, %283 : index
+      %290:4 = scf.for %285 = %276 to %284 step %c21 iter_args(%286 = %c18, %287 = %c18, %288 = %c18, %289 = %c18) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %291 = arith.addi %285, %c10 : index
+        %292:2 = func.call @qkv_int4_d80__gfx1100.0(%218, %291, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %293 = arith.addi %285, %c9 : index
+        %294:2 = func.call @qkv_int4_d80__gfx1100.0(%218, %293, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %295 = arith.muli %285, %c21 : index
+        %296 = arith.addi %295, %c10 : index
+        %297 = arith.muli %tileRows, %c8 : index
+        %298 = arith.muli %296, %297 : index
+        %299 = arith.addi %237, %298 : index
+        %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %301 = arith.addi %299, %231 : index
+        %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %304 = wave.mma %303, %292#0, %286 : vector<16xf16>, vector<8xf32>
+        %305 = arith.addi %249, %298 : index
+        %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %307 = arith.addi %305, %231 : index
+        %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %309 = vector.shuffle %306, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %310 = wave.mma %309, %292#0, %287 : vector<16xf16>, vector<8xf32>
+        %311 = arith.addi %261, %298 : index
+        %312 = vector.load %x[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %313 = arith.addi %311, %231 : index
+        %314 = vector.load %x[%313] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %315 = vector.shuffle %312, %314 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %316 = wave.mma %315, %292#0, %288 : vector<16xf16>, vector<8xf32>
+        %317 = arith.addi %273, %298 : index
+        %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %319 = arith.addi %317, %231 : index
+        %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %321 = vector.shuffle %318, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %322 = wave.mma %321, %292#0, %289 : vector<16xf16>, vector<8xf32>
+        %323 = arith.addi %295, %c9 : index
+        %324 = arith.muli %323, %297 : index
+        %325 = arith.addi %237, %324 : index
+        %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %327 = arith.addi %325, %231 : index
+        %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %329 = vector.shuffle %326, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %330 = wave.mma %329, %292#1, %304 : vector<16xf16>, vector<8xf32>
+        %331 = arith.addi %249, %324 : index
+        %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %333 = arith.addi %331, %231 : index
+        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %335 = vector.shuffle %332, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %336 = wave.mma %335, %292#1, %310 : vector<16xf16>, vector<8xf32>
+        %337 = arith.addi %261, %324 : index
+        %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %339 = arith.addi %337, %231 : index
+        %340 = vector.load %x[%339] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %341 = vector.shuffle %338, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %342 = wave.mma %341, %292#1, %316 : vector<16xf16>, vector<8xf32>
+        %343 = arith.addi %273, %324 : index
+        %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %345 = arith.addi %343, %231 : index
+        %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %347 = vector.shuffle %344, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %348 = wave.mma %347, %292#1, %322 : vector<16xf16>, vector<8xf32>
+        %349 = arith.addi %295, %c21 : index
+        %350 = arith.muli %349, %297 : index
+        %351 = arith.addi %237, %350 : index
+        %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %353 = arith.addi %351, %231 : index
+        %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %355 = vector.shuffle %352, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %356 = wave.mma %355, %294#0, %330 : vector<16xf16>, vector<8xf32>
+        %357 = arith.addi %249, %350 : index
+        %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %359 = arith.addi %357, %231 : index
+        %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %361 = vector.shuffle %358, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %362 = wave.mma %361, %294#0, %336 : vector<16xf16>, vector<8xf32>
+        %363 = arith.addi %261, %350 : index
+        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %365 = arith.addi %363, %231 : index
+        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %368 = wave.mma %367, %294#0, %342 : vector<16xf16>, vector<8xf32>
+        %369 = arith.addi %273, %350 : index
+        %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %371 = arith.addi %369, %231 : index
+        %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %373 = vector.shuffle %370, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %374 = wave.mma %373, %294#0, %348 : vector<16xf16>, vector<8xf32>
+        %375 = arith.addi %295, %c22 : index
+        %376 = arith.muli %375, %297 : index
+        %377 = arith.addi %237, %376 : index
+        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %379 = arith.addi %377, %231 : index
+        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %382 = wave.mma %381, %294#1, %356 : vector<16xf16>, vector<8xf32>
+        %383 = arith.addi %249, %376 : index
+        %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %385 = arith.addi %383, %231 : index
+        %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %388 = wave.mma %387, %294#1, %362 : vector<16xf16>, vector<8xf32>
+        %389 = arith.addi %261, %376 : index
+        %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %391 = arith.addi %389, %231 : index
+        %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %393 = vector.shuffle %390, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %394 = wave.mma %393, %294#1, %368 : vector<16xf16>, vector<8xf32>
+        %395 = arith.addi %273, %376 : index
+        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %397 = arith.addi %395, %231 : index
+        %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %399 = vector.shuffle %396, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %400 = wave.mma %399, %294#1, %374 : vector<16xf16>, vector<8xf32>
+        scf.yield %382, %388, %394, %400 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %401 = arith.select %279, %284, %278 : index
+      %407:4 = scf.for %402 = %284 to %401 step %c9 iter_args(%403 = %290#0, %404 = %290#1, %405 = %290#2, %406 = %290#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %408 = arith.addi %402, %c10 : index
+        %409:2 = func.call @qkv_int4_d80__gfx1100.0(%218, %408, %inputFeatures, %16, %w) : (index, index, index, index, memref<?xi8>) -> (vector<16xf16>, vector<16xf16>)
+        %410 = arith.muli %402, %c21 : index
+        %411 = arith.addi %410, %c10 : index
+        %412 = arith.muli %tileRows, %c8 : index
+        %413 = arith.muli %411, %412 : index
+        %414 = arith.addi %237, %413 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = arith.addi %414, %231 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %419 = wave.mma %418, %409#0, %403 : vector<16xf16>, vector<8xf32>
+        %420 = arith.addi %249, %413 : index
+        %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %422 = arith.addi %420, %231 : index
+        %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %424 = vector.shuffle %421, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %425 = wave.mma %424, %409#0, %404 : vector<16xf16>, vector<8xf32>
+        %426 = arith.addi %261, %413 : index
+        %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %428 = arith.addi %426, %231 : index
+        %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %431 = wave.mma %430, %409#0, %405 : vector<16xf16>, vector<8xf32>
+        %432 = arith.addi %273, %413 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = arith.addi %432, %231 : index
+        %435 = vector.load %x[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %436 = vector.shuffle %433, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %437 = wave.mma %436, %409#0, %406 : vector<16xf16>, vector<8xf32>
+        %438 = arith.addi %410, %c9 : index
+        %439 = arith.muli %438, %412 : index
+        %440 = arith.addi %237, %439 : index
+        %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %442 = arith.addi %440, %231 : index
+        %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %445 = wave.mma %444, %409#1, %419 : vector<16xf16>, vector<8xf32>
+        %446 = arith.addi %249, %439 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = arith.addi %446, %231 : index
+        %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %450 = vector.shuffle %447, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %451 = wave.mma %450, %409#1, %425 : vector<16xf16>, vector<8xf32>
+        %452 = arith.addi %261, %439 : index
+        %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %454 = arith.addi %452, %231 : index
+        %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %456 = vector.shuffle %453, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %457 = wave.mma %456, %409#1, %431 : vector<16xf16>, vector<8xf32>
+        %458 = arith.addi %273, %439 : index
+        %459 = vector.load %x[%458] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %460 = arith.addi %458, %231 : index
+        %461 = vector.load %x[%460] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %462 = vector.shuffle %459, %461 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %463 = wave.mma %462, %409#1, %437 : vector<16xf16>, vector<8xf32>
+        scf.yield %445, %451, %457, %463 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %464 = arith.addi %216, %c10 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %407#0, %17, %464, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %465 = arith.addi %216, %c8 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %407#1, %17, %465, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %466 = arith.addi %216, %c16 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %407#2, %17, %466, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %467 = arith.addi %216, %c24 : index
+      func.call @qkv_int4_d80__gfx1100.2(%3, %4, %407#3, %17, %467, %20, %factors, %18, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, index, index, memref<?xf32>, memref<?xf32>, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,1816 @@
+// GENERATED from codegen/kvcgen/gfx_qkv.py; do not edit.
+// Config: GfxQkv(format='q8_k', dim=96)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+func.func private @qkv_q8_k_d96__gfx1100.0(%x0: index, %x1: index, %x2: index, %x3: memref<?xi8>, %x4: index) -> (vector<16xf16>, vector<16xf16>) {
+  %fc0 = arith.constant 16 : index
+  %fc1 = arith.constant 128 : index
+  %fc2 = arith.constant 8 : index
+  %fc3 = arith.constant 32 : index
+  %fc4 = arith.constant 2 : index
+  %fc5 = arith.constant 256 : index
+  %fc6 = arith.constant 1 : index
+  %fc7 = arith.constant 127 : index
+  %fc8 = arith.constant dense<0> : vector<4xi32>
+  %fc9 = arith.constant dense<983055> : vector<4xi32>
+  %fc10 = arith.constant dense<[0, 0, 0, 0]> : vector<4xi32>
+  %fc11 = arith.constant dense<4> : vector<4xi32>
+  %fc12 = arith.constant dense<1677747200> : vector<4xi32>
+  %fc13 = arith.constant dense<[4, 4, 4, 4]> : vector<4xi32>
+  %fc14 = arith.constant dense<8> : vector<4xi32>
+  %fc15 = arith.constant dense<[8, 8, 8, 8]> : vector<4xi32>
+  %fc16 = arith.constant dense<12> : vector<4xi32>
+  %fc17 = arith.constant dense<[12, 12, 12, 12]> : vector<4xi32>
+  %fc18 = arith.constant dense<0x6480> : vector<32xf16>
+  %f0 = arith.remui %x0, %fc0 : index
+  %f1 = arith.addi %x1, %fc1 : index
+  %f2 = arith.divui %x2, %fc2 : index
+  %f3 = arith.muli %f2, %fc3 : index
+  %f4 = arith.addi %f1, %f3 : index
+  %f5 = arith.muli %f0, %fc4 : index
+  %f6 = arith.addi %f4, %f5 : index
+  %f7 = vector.load %x3[%f6] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+  %f8 = vector.bitcast %f7 : vector<2xi8> to vector<1xf16>
+  %f9 = arith.divui %x4, %fc5 : index
+  %f10 = arith.muli %f9, %fc3 : index
+  %f11 = arith.addi %f1, %f10 : index
+  %f12 = arith.muli %x2, %fc0 : index
+  %f13 = arith.addi %f11, %f12 : index
+  %f14 = arith.muli %f0, %fc6 : index
+  %f15 = arith.addi %f13, %f14 : index
+  %f16 = vector.load %x3[%f15] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+  %f17 = vector.extract %f8[0] : f16 from vector<1xf16>
+  %f18 = arith.extf %f17 : f16 to f32
+  %f19 = vector.extract %f16[0] : i8 from vector<1xi8>
+  %f20 = arith.extsi %f19 : i8 to i32
+  %f21 = arith.sitofp %f20 : i32 to f32
+  %f22 = arith.mulf %f18, %f21 : f32
+  %f23 = arith.truncf %f22 : f32 to f16
+  %f24 = vector.broadcast %f23 : f16 to vector<16xf16>
+  %f25 = arith.muli %x4, %fc6 : index
+  %f26 = arith.divui %f25, %fc4 : index
+  %f27 = arith.addi %f10, %f26 : index
+  %f28 = arith.addi %f27, %fc7 : index
+  %f29 = arith.divui %f28, %fc1 : index
+  %f30 = arith.muli %f29, %fc1 : index
+  %f31 = arith.addi %f1, %f30 : index
+  %f32 = arith.muli %x4, %fc2 : index
+  %f33 = arith.addi %f31, %f32 : index
+  %f34 = arith.addi %f12, %f0 : index
+  %f35 = arith.muli %f34, %fc0 : index
+  %f36 = arith.addi %f33, %f35 : index
+  %f37 = arith.muli %x2, %fc5 : index
+  %f38 = arith.addi %f31, %f37 : index
+  %f39 = arith.muli %f0, %fc0 : index
+  %f40 = arith.addi %f38, %f39 : index
+  %f41 = vector.load %x3[%f36] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f42 = vector.bitcast %f41 : vector<16xi8> to vector<4xi32>
+  %f43 = vector.load %x3[%f40] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+  %f44 = vector.bitcast %f43 : vector<16xi8> to vector<4xi32>
+  %f45 = arith.shrui %f44, %fc8 : vector<4xi32>
+  %f46 = arith.andi %f45, %fc9 : vector<4xi32>
+  %f47 = arith.shrui %f42, %fc10 : vector<4xi32>
+  %f48 = arith.andi %f47, %fc9 : vector<4xi32>
+  %f49 = arith.shli %f48, %fc11 : vector<4xi32>
+  %f50 = arith.ori %f46, %f49 : vector<4xi32>
+  %f51 = arith.ori %f50, %fc12 : vector<4xi32>
+  %f52 = vector.bitcast %f51 : vector<4xi32> to vector<8xf16>
+  %f53 = arith.shrui %f44, %fc11 : vector<4xi32>
+  %f54 = arith.andi %f53, %fc9 : vector<4xi32>
+  %f55 = arith.shrui %f42, %fc13 : vector<4xi32>
+  %f56 = arith.andi %f55, %fc9 : vector<4xi32>
+  %f57 = arith.shli %f56, %fc11 : vector<4xi32>
+  %f58 = arith.ori %f54, %f57 : vector<4xi32>
+  %f59 = arith.ori %f58, %fc12 : vector<4xi32>
+  %f60 = vector.bitcast %f59 : vector<4xi32> to vector<8xf16>
+  %f61 = arith.shrui %f44, %fc14 : vector<4xi32>
+  %f62 = arith.andi %f61, %fc9 : vector<4xi32>
+  %f63 = arith.shrui %f42, %fc15 : vector<4xi32>
+  %f64 = arith.andi %f63, %fc9 : vector<4xi32>
+  %f65 = arith.shli %f64, %fc11 : vector<4xi32>
+  %f66 = arith.ori %f62, %f65 : vector<4xi32>
+  %f67 = arith.ori %f66, %fc12 : vector<4xi32>
+  %f68 = vector.bitcast %f67 : vector<4xi32> to vector<8xf16>
+  %f69 = arith.shrui %f44, %fc16 : vector<4xi32>
+  %f70 = arith.andi %f69, %fc9 : vector<4xi32>
+  %f71 = arith.shrui %f42, %fc17 : vector<4xi32>
+  %f72 = arith.andi %f71, %fc9 : vector<4xi32>
+  %f73 = arith.shli %f72, %fc11 : vector<4xi32>
+  %f74 = arith.ori %f70, %f73 : vector<4xi32>
+  %f75 = arith.ori %f74, %fc12 : vector<4xi32>
+  %f76 = vector.bitcast %f75 : vector<4xi32> to vector<8xf16>
+  %f77 = vector.shuffle %f52, %f60 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f78 = vector.shuffle %f68, %f76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+  %f79 = vector.shuffle %f77, %f78 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+  %f80 = arith.subf %f79, %fc18 : vector<32xf16>
+  %f81 = vector.shuffle %f80, %f80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+  %f82 = vector.shuffle %f80, %f80 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+  %f83 = arith.mulf %f81, %f24 : vector<16xf16>
+  %f84 = arith.mulf %f82, %f24 : vector<16xf16>
+  func.return %f83, %f84 : vector<16xf16>, vector<16xf16>
+}
+func.func private @qkv_q8_k_d96__gfx1100.1(%x0: index, %x1: index, %x2: index, %x3: memref<?xf32>, %x4: index, %x5: memref<?xf32>, %x6: index, %x7: memref<?xi8>, %x8: index, %x9: memref<?xf32>, %x10: index) {
+  %ffc0 = arith.constant 2 : index
+  %ffc1 = arith.constant 16 : index
+  %ffhasFactors = wave.param "hasFactors" : index
+  %ffc3 = arith.constant 1 : index
+  %ffoperandScale = wave.param "operandScale" : f32
+  %ffc5 = arith.constant 0 : index
+  %ffc6 = arith.constant 32 : index
+  %ffc7 = arith.constant 1536 : index
+  %ffc8 = arith.constant 3072 : index
+  %ffc9 = arith.constant 4608 : index
+  %ffc10 = arith.constant 4 : index
+  %ffc11 = arith.constant 96 : index
+  %ffc12 = arith.constant 256 : index
+  %ff0 = wave.lane
+  %ff1 = arith.muli %x0, %ffc0 : index
+  %ff2 = arith.divui %ff0, %ffc1 : index
+  %ff3 = arith.addi %ff1, %ff2 : index
+  %ff4 = arith.addi %x1, %ff3 : index
+  %ff5 = arith.cmpi slt, %ff4, %x2 : index
+  scf.if %ff5 {
+    %ff6 = arith.cmpi eq, %ffhasFactors, %ffc3 : index
+    %ff7 = arith.muli %ff4, %ffc0 : index
+    %ff8 = memref.load %x3[%ff7] : memref<?xf32>
+    %ff9 = arith.mulf %ff8, %ffoperandScale : f32
+    %ff10 = arith.select %ff6, %ff9, %ffoperandScale : f32
+    %ff11 = arith.addi %x4, %ffc5 : index
+    %ff12 = arith.muli %x0, %ffc6 : index
+    %ff13 = arith.addi %ff11, %ff12 : index
+    %ff14 = memref.load %x5[%ff13] : memref<?xf32>
+    %ff15 = arith.addi %ff13, %ffc7 : index
+    %ff16 = memref.load %x5[%ff15] : memref<?xf32>
+    %ff17 = arith.addf %ff14, %ff16 : f32
+    %ff18 = arith.addi %ff13, %ffc8 : index
+    %ff19 = memref.load %x5[%ff18] : memref<?xf32>
+    %ff20 = arith.addf %ff17, %ff19 : f32
+    %ff21 = arith.addi %ff13, %ffc9 : index
+    %ff22 = memref.load %x5[%ff21] : memref<?xf32>
+    %ff23 = arith.addf %ff20, %ff22 : f32
+    %ff24 = arith.remui %ff0, %ffc1 : index
+    %ff25 = arith.muli %ff24, %ffc10 : index
+    %ff26 = arith.addi %x6, %ff25 : index
+    %ff27 = vector.load %x7[%ff26] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff28 = vector.bitcast %ff27 : vector<4xi8> to vector<1xf32>
+    %ff29 = vector.extract %ff28[0] : f32 from vector<1xf32>
+    %ff30 = arith.mulf %ff29, %ff10 : f32
+    %ff31 = arith.mulf %ff23, %ff30 : f32
+    %ff32 = arith.muli %x8, %ffc0 : index
+    %ff33 = arith.addi %ff32, %ffc5 : index
+    %ff34 = arith.muli %ff33, %ffc1 : index
+    %ff35 = arith.addi %ff34, %ff24 : index
+    %ff36 = arith.muli %ff3, %ffc11 : index
+    %ff37 = arith.addi %ff36, %ff35 : index
+    memref.store %ff31, %x9[%ff37] : memref<?xf32>
+    %ff38 = arith.addi %x4, %ffc12 : index
+    %ff39 = arith.addi %ff38, %ff12 : index
+    %ff40 = memref.load %x5[%ff39] : memref<?xf32>
+    %ff41 = arith.addi %ff39, %ffc7 : index
+    %ff42 = memref.load %x5[%ff41] : memref<?xf32>
+    %ff43 = arith.addf %ff40, %ff42 : f32
+    %ff44 = arith.addi %ff39, %ffc8 : index
+    %ff45 = memref.load %x5[%ff44] : memref<?xf32>
+    %ff46 = arith.addf %ff43, %ff45 : f32
+    %ff47 = arith.addi %ff39, %ffc9 : index
+    %ff48 = memref.load %x5[%ff47] : memref<?xf32>
+    %ff49 = arith.addf %ff46, %ff48 : f32
+    %ff50 = arith.addi %x10, %ff25 : index
+    %ff51 = vector.load %x7[%ff50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+    %ff52 = vector.bitcast %ff51 : vector<4xi8> to vector<1xf32>
+    %ff53 = vector.extract %ff52[0] : f32 from vector<1xf32>
+    %ff54 = arith.mulf %ff53, %ff10 : f32
+    %ff55 = arith.mulf %ff49, %ff54 : f32
+    %ff56 = arith.addi %ff32, %ffc3 : index
+    %ff57 = arith.muli %ff56, %ffc1 : index
+    %ff58 = arith.addi %ff57, %ff24 : index
+    %ff59 = arith.addi %ff36, %ff58 : index
+    memref.store %ff55, %x9[%ff59] : memref<?xf32>
+  }
+  func.return
+}
+func.func private @qkv_q8_k_d96__gfx1100.2(%x0: index, %x1: index, %x2: vector<8xf32>, %x3: memref<?xf32>, %x4: vector<8xf32>, %x5: index, %x6: index, %x7: memref<?xf32>, %x8: index, %x9: memref<?xi8>, %x10: memref<?xf32>, %x11: index, %x12: index, %x13: memref<?xf32>, %x14: index, %x15: index, %x16: memref<?xi32>, %x17: memref<?xf32>, %x18: memref<?xf32>, %x19: memref<?xf32>, %x20: memref<?xf32>, %x21: memref<?xf32>, %x22: memref<?xi8>) {
+  %fc0 = arith.constant 2 : index
+  %fc1 = arith.constant 256 : index
+  %fc2 = arith.constant 1536 : index
+  %fc3 = arith.constant 0 : index
+  %fc4 = arith.constant 32 : index
+  %fc5 = arith.constant 64 : index
+  %fc6 = arith.constant 96 : index
+  %fc7 = arith.constant 128 : index
+  %fc8 = arith.constant 160 : index
+  %fc9 = arith.constant 192 : index
+  %fc10 = arith.constant 224 : index
+  %fc11 = arith.constant 1 : index
+  %fc12 = arith.constant 16 : index
+  %fhasBias = wave.param "hasBias" : index
+  %fc14 = arith.constant 48 : index
+  %fc15 = arith.constant 47 : index
+  %fpositionsAt = wave.param "positionsAt" : index
+  %fhasNorm = wave.param "hasNorm" : index
+  %fc18 = arith.constant 0x00000000 : f32
+  %finverseHeadDim = wave.param "inverseHeadDim" : f32
+  %fc20 = arith.constant 0x3F800000 : f32
+  %fepsilon = wave.param "epsilon" : f32
+  %fc22 = arith.constant 12 : index
+  %fslotsAt = wave.param "slotsAt" : index
+  %fpageBytes = wave.param "pageBytes" : index
+  %fcodec = wave.param "codec" : index
+  %fc26 = arith.constant 4 : index
+  %fc27 = arith.constant dense<0x477FE000> : vector<4xf32>
+  %fc28 = arith.constant dense<0xC77FE000> : vector<4xf32>
+  %fc29 = arith.constant 6144 : index
+  %fc30 = arith.constant 512 : index
+  %fc31 = arith.constant 8 : index
+  %fc32 = arith.constant 3072 : index
+  %fc33 = arith.constant 3 : index
+  %f0 = wave.lane
+  %f1 = arith.muli %x0, %fc0 : index
+  %f2 = arith.muli %f1, %fc1 : index
+  %f3 = arith.addi %f2, %f0 : index
+  %f4 = arith.muli %x1, %fc2 : index
+  %f5 = arith.addi %f4, %f3 : index
+  %f6 = arith.addi %f5, %fc3 : index
+  %f7 = arith.addi %f6, %fc3 : index
+  %f8 = vector.extract %x2[0] : f32 from vector<8xf32>
+  memref.store %f8, %x3[%f7] : memref<?xf32>
+  %f9 = arith.addi %f6, %fc4 : index
+  %f10 = vector.extract %x2[1] : f32 from vector<8xf32>
+  memref.store %f10, %x3[%f9] : memref<?xf32>
+  %f11 = arith.addi %f6, %fc5 : index
+  %f12 = vector.extract %x2[2] : f32 from vector<8xf32>
+  memref.store %f12, %x3[%f11] : memref<?xf32>
+  %f13 = arith.addi %f6, %fc6 : index
+  %f14 = vector.extract %x2[3] : f32 from vector<8xf32>
+  memref.store %f14, %x3[%f13] : memref<?xf32>
+  %f15 = arith.addi %f6, %fc7 : index
+  %f16 = vector.extract %x2[4] : f32 from vector<8xf32>
+  memref.store %f16, %x3[%f15] : memref<?xf32>
+  %f17 = arith.addi %f6, %fc8 : index
+  %f18 = vector.extract %x2[5] : f32 from vector<8xf32>
+  memref.store %f18, %x3[%f17] : memref<?xf32>
+  %f19 = arith.addi %f6, %fc9 : index
+  %f20 = vector.extract %x2[6] : f32 from vector<8xf32>
+  memref.store %f20, %x3[%f19] : memref<?xf32>
+  %f21 = arith.addi %f6, %fc10 : index
+  %f22 = vector.extract %x2[7] : f32 from vector<8xf32>
+  memref.store %f22, %x3[%f21] : memref<?xf32>
+  %f23 = arith.addi %f5, %fc1 : index
+  %f24 = arith.addi %f23, %fc3 : index
+  %f25 = vector.extract %x4[0] : f32 from vector<8xf32>
+  memref.store %f25, %x3[%f24] : memref<?xf32>
+  %f26 = arith.addi %f23, %fc4 : index
+  %f27 = vector.extract %x4[1] : f32 from vector<8xf32>
+  memref.store %f27, %x3[%f26] : memref<?xf32>
+  %f28 = arith.addi %f23, %fc5 : index
+  %f29 = vector.extract %x4[2] : f32 from vector<8xf32>
+  memref.store %f29, %x3[%f28] : memref<?xf32>
+  %f30 = arith.addi %f23, %fc6 : index
+  %f31 = vector.extract %x4[3] : f32 from vector<8xf32>
+  memref.store %f31, %x3[%f30] : memref<?xf32>
+  %f32 = arith.addi %f23, %fc7 : index
+  %f33 = vector.extract %x4[4] : f32 from vector<8xf32>
+  memref.store %f33, %x3[%f32] : memref<?xf32>
+  %f34 = arith.addi %f23, %fc8 : index
+  %f35 = vector.extract %x4[5] : f32 from vector<8xf32>
+  memref.store %f35, %x3[%f34] : memref<?xf32>
+  %f36 = arith.addi %f23, %fc9 : index
+  %f37 = vector.extract %x4[6] : f32 from vector<8xf32>
+  memref.store %f37, %x3[%f36] : memref<?xf32>
+  %f38 = arith.addi %f23, %fc10 : index
+  %f39 = vector.extract %x4[7] : f32 from vector<8xf32>
+  memref.store %f39, %x3[%f38] : memref<?xf32>
+  wave.barrier
+  %f40 = arith.muli %x1, %fc0 : index
+  %f41 = arith.addi %f40, %fc3 : index
+  func.call @qkv_q8_k_d96__gfx1100.1(%f41, %x5, %x6, %x7, %f3, %x3, %x8, %x9, %x0, %x10, %x11) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index) -> ()
+  %f42 = arith.addi %f40, %fc11 : index
+  func.call @qkv_q8_k_d96__gfx1100.1(%f42, %x5, %x6, %x7, %f3, %x3, %x8, %x9, %x0, %x10, %x11) : (index, index, index, memref<?xf32>, index, memref<?xf32>, index, memref<?xi8>, index, memref<?xf32>, index) -> ()
+  wave.barrier
+  %f43 = wave.wave
+  %f44 = arith.addi %f43, %fc3 : index
+  %f45 = arith.addi %x5, %f44 : index
+  %f46 = arith.cmpi slt, %f45, %x6 : index
+  %f47 = arith.cmpi slt, %f44, %fc12 : index
+  %f48 = arith.andi %f46, %f47 : i1
+  scf.if %f48 {
+    %f49 = arith.muli %f44, %fc6 : index
+    %f50 = arith.addi %f0, %fc3 : index
+    %f51 = arith.cmpi eq, %fhasBias, %fc11 : index
+    %f52 = arith.addi %f49, %f50 : index
+    %f53 = memref.load %x10[%f52] : memref<?xf32>
+    %f54 = arith.muli %x12, %fc6 : index
+    %f55 = arith.addi %f54, %f50 : index
+    %f56 = memref.load %x13[%f55] : memref<?xf32>
+    %f57 = arith.addf %f53, %f56 : f32
+    %f58 = arith.select %f51, %f57, %f53 : f32
+    %f59 = arith.addi %f50, %fc14 : index
+    %f60 = arith.addi %f49, %f59 : index
+    %f61 = memref.load %x10[%f60] : memref<?xf32>
+    %f62 = arith.addi %f54, %f59 : index
+    %f63 = memref.load %x13[%f62] : memref<?xf32>
+    %f64 = arith.addf %f61, %f63 : f32
+    %f65 = arith.select %f51, %f64, %f61 : f32
+    %f66 = arith.addi %f0, %fc4 : index
+    %f67 = arith.cmpi slt, %f66, %fc14 : index
+    %f68 = arith.minsi %f66, %fc15 : index
+    %f69 = arith.addi %f49, %f68 : index
+    %f70 = memref.load %x10[%f69] : memref<?xf32>
+    %f71 = arith.addi %f54, %f68 : index
+    %f72 = memref.load %x13[%f71] : memref<?xf32>
+    %f73 = arith.addf %f70, %f72 : f32
+    %f74 = arith.select %f51, %f73, %f70 : f32
+    %f75 = arith.addi %f68, %fc14 : index
+    %f76 = arith.addi %f49, %f75 : index
+    %f77 = memref.load %x10[%f76] : memref<?xf32>
+    %f78 = arith.addi %f54, %f75 : index
+    %f79 = memref.load %x13[%f78] : memref<?xf32>
+    %f80 = arith.addf %f77, %f79 : f32
+    %f81 = arith.select %f51, %f80, %f77 : f32
+    %f82 = arith.addi %x14, %x15 : index
+    %f83 = arith.cmpi slt, %x12, %f82 : index
+    scf.if %f83 {
+      %f84 = arith.addi %fpositionsAt, %f45 : index
+      %f85 = memref.load %x16[%f84] : memref<?xi32>
+      %f86 = arith.index_cast %f85 : i32 to index
+      %f87 = arith.cmpi eq, %fhasNorm, %fc11 : index
+      %f88 = math.fma %f58, %f58, %fc18 : f32
+      %f89 = math.fma %f65, %f65, %f88 : f32
+      %f90 = math.fma %f74, %f74, %f89 : f32
+      %f91 = arith.select %f67, %f90, %f89 : f32
+      %f92 = math.fma %f81, %f81, %f91 : f32
+      %f93 = arith.select %f67, %f92, %f91 : f32
+      %f94 = vector.broadcast %f93 : f32 to vector<1xf32>
+      %f95 = wave.reduce "add" %f94 : vector<1xf32>
+      %f96 = arith.mulf %f95, %finverseHeadDim : f32
+      %f97 = arith.addf %f96, %fepsilon : f32
+      %f98 = math.sqrt %f97 : f32
+      %f99 = arith.divf %fc20, %f98 : f32
+      %f100 = arith.cmpi slt, %x12, %x14 : index
+      %f101 = memref.load %x17[%f50] : memref<?xf32>
+      %f102 = memref.load %x18[%f50] : memref<?xf32>
+      %f103 = arith.select %f100, %f101, %f102 : f32
+      %f104 = arith.mulf %f58, %f99 : f32
+      %f105 = arith.mulf %f104, %f103 : f32
+      %f106 = arith.select %f87, %f105, %f58 : f32
+      %f107 = memref.load %x17[%f59] : memref<?xf32>
+      %f108 = memref.load %x18[%f59] : memref<?xf32>
+      %f109 = arith.select %f100, %f107, %f108 : f32
+      %f110 = arith.mulf %f65, %f99 : f32
+      %f111 = arith.mulf %f110, %f109 : f32
+      %f112 = arith.select %f87, %f111, %f65 : f32
+      %f113 = memref.load %x17[%f68] : memref<?xf32>
+      %f114 = memref.load %x18[%f68] : memref<?xf32>
+      %f115 = arith.select %f100, %f113, %f114 : f32
+      %f116 = arith.mulf %f74, %f99 : f32
+      %f117 = arith.mulf %f116, %f115 : f32
+      %f118 = arith.select %f87, %f117, %f74 : f32
+      %f119 = memref.load %x17[%f75] : memref<?xf32>
+      %f120 = memref.load %x18[%f75] : memref<?xf32>
+      %f121 = arith.select %f100, %f119, %f120 : f32
+      %f122 = arith.mulf %f81, %f99 : f32
+      %f123 = arith.mulf %f122, %f121 : f32
+      %f124 = arith.select %f87, %f123, %f81 : f32
+      %f125 = arith.remui %f86, %fc1 : index
+      %f126 = arith.muli %f125, %fc6 : index
+      %f127 = arith.addi %f126, %f50 : index
+      %f128 = arith.divui %f86, %fc1 : index
+      %f129 = arith.addi %f128, %fc1 : index
+      %f130 = arith.muli %f129, %fc6 : index
+      %f131 = arith.addi %f130, %f50 : index
+      %f132 = memref.load %x19[%f127] : memref<?xf32>
+      %f133 = arith.addi %f127, %fc14 : index
+      %f134 = memref.load %x19[%f133] : memref<?xf32>
+      %f135 = memref.load %x19[%f131] : memref<?xf32>
+      %f136 = arith.addi %f131, %fc14 : index
+      %f137 = memref.load %x19[%f136] : memref<?xf32>
+      %f138 = arith.mulf %f135, %f132 : f32
+      %f139 = arith.mulf %f137, %f134 : f32
+      %f140 = arith.subf %f138, %f139 : f32
+      %f141 = arith.mulf %f137, %f132 : f32
+      %f142 = arith.mulf %f135, %f134 : f32
+      %f143 = arith.addf %f141, %f142 : f32
+      %f144 = arith.mulf %f106, %f140 : f32
+      %f145 = arith.mulf %f112, %f143 : f32
+      %f146 = arith.subf %f144, %f145 : f32
+      %f147 = arith.mulf %f112, %f140 : f32
+      %f148 = arith.mulf %f106, %f143 : f32
+      %f149 = arith.addf %f147, %f148 : f32
+      scf.if %f100 {
+        %f150 = arith.muli %f45, %x14 : index
+        %f151 = arith.addi %f150, %x12 : index
+        %f152 = arith.muli %f151, %fc6 : index
+        %f153 = arith.addi %f152, %f50 : index
+        memref.store %f146, %x20[%f153] : memref<?xf32>
+        %f154 = arith.addi %f153, %fc14 : index
+        memref.store %f149, %x20[%f154] : memref<?xf32>
+      } else {
+        memref.store %f146, %x10[%f52] : memref<?xf32>
+        %f155 = arith.addi %f52, %fc14 : index
+        memref.store %f149, %x10[%f155] : memref<?xf32>
+      }
+      %f156 = arith.addi %f126, %f68 : index
+      %f157 = arith.addi %f130, %f68 : index
+      %f158 = memref.load %x19[%f156] : memref<?xf32>
+      %f159 = arith.addi %f156, %fc14 : index
+      %f160 = memref.load %x19[%f159] : memref<?xf32>
+      %f161 = memref.load %x19[%f157] : memref<?xf32>
+      %f162 = arith.addi %f157, %fc14 : index
+      %f163 = memref.load %x19[%f162] : memref<?xf32>
+      %f164 = arith.mulf %f161, %f158 : f32
+      %f165 = arith.mulf %f163, %f160 : f32
+      %f166 = arith.subf %f164, %f165 : f32
+      %f167 = arith.mulf %f163, %f158 : f32
+      %f168 = arith.mulf %f161, %f160 : f32
+      %f169 = arith.addf %f167, %f168 : f32
+      %f170 = arith.mulf %f118, %f166 : f32
+      %f171 = arith.mulf %f124, %f169 : f32
+      %f172 = arith.subf %f170, %f171 : f32
+      %f173 = arith.mulf %f124, %f166 : f32
+      %f174 = arith.mulf %f118, %f169 : f32
+      %f175 = arith.addf %f173, %f174 : f32
+      scf.if %f67 {
+        scf.if %f100 {
+          %f176 = arith.muli %f45, %x14 : index
+          %f177 = arith.addi %f176, %x12 : index
+          %f178 = arith.muli %f177, %fc6 : index
+          %f179 = arith.addi %f178, %f68 : index
+          memref.store %f172, %x20[%f179] : memref<?xf32>
+          %f180 = arith.addi %f179, %fc14 : index
+          memref.store %f175, %x20[%f180] : memref<?xf32>
+        } else {
+          memref.store %f172, %x10[%f69] : memref<?xf32>
+          %f181 = arith.addi %f69, %fc14 : index
+          memref.store %f175, %x10[%f181] : memref<?xf32>
+        }
+      }
+    } else {
+      %f182 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f182 {
+        %f183 = arith.muli %f45, %x14 : index
+        %f184 = arith.addi %f183, %x12 : index
+        %f185 = arith.muli %f184, %fc6 : index
+        %f186 = arith.addi %f185, %f50 : index
+        memref.store %f58, %x20[%f186] : memref<?xf32>
+        %f187 = arith.addi %f186, %fc14 : index
+        memref.store %f65, %x20[%f187] : memref<?xf32>
+      } else {
+        memref.store %f58, %x10[%f52] : memref<?xf32>
+        %f188 = arith.addi %f52, %fc14 : index
+        memref.store %f65, %x10[%f188] : memref<?xf32>
+      }
+      scf.if %f67 {
+        scf.if %f182 {
+          %f189 = arith.muli %f45, %x14 : index
+          %f190 = arith.addi %f189, %x12 : index
+          %f191 = arith.muli %f190, %fc6 : index
+          %f192 = arith.addi %f191, %f68 : index
+          memref.store %f74, %x20[%f192] : memref<?xf32>
+          %f193 = arith.addi %f192, %fc14 : index
+          memref.store %f81, %x20[%f193] : memref<?xf32>
+        } else {
+          memref.store %f74, %x10[%f69] : memref<?xf32>
+          %f194 = arith.addi %f69, %fc14 : index
+          memref.store %f81, %x10[%f194] : memref<?xf32>
+        }
+      }
+    }
+  }
+  %f195 = arith.addi %f43, %fc22 : index
+  %f196 = arith.addi %x5, %f195 : index
+  %f197 = arith.cmpi slt, %f196, %x6 : index
+  %f198 = arith.cmpi slt, %f195, %fc12 : index
+  %f199 = arith.andi %f197, %f198 : i1
+  scf.if %f199 {
+    %f200 = arith.muli %f195, %fc6 : index
+    %f201 = arith.addi %f0, %fc3 : index
+    %f202 = arith.cmpi eq, %fhasBias, %fc11 : index
+    %f203 = arith.addi %f200, %f201 : index
+    %f204 = memref.load %x10[%f203] : memref<?xf32>
+    %f205 = arith.muli %x12, %fc6 : index
+    %f206 = arith.addi %f205, %f201 : index
+    %f207 = memref.load %x13[%f206] : memref<?xf32>
+    %f208 = arith.addf %f204, %f207 : f32
+    %f209 = arith.select %f202, %f208, %f204 : f32
+    %f210 = arith.addi %f201, %fc14 : index
+    %f211 = arith.addi %f200, %f210 : index
+    %f212 = memref.load %x10[%f211] : memref<?xf32>
+    %f213 = arith.addi %f205, %f210 : index
+    %f214 = memref.load %x13[%f213] : memref<?xf32>
+    %f215 = arith.addf %f212, %f214 : f32
+    %f216 = arith.select %f202, %f215, %f212 : f32
+    %f217 = arith.addi %f0, %fc4 : index
+    %f218 = arith.cmpi slt, %f217, %fc14 : index
+    %f219 = arith.minsi %f217, %fc15 : index
+    %f220 = arith.addi %f200, %f219 : index
+    %f221 = memref.load %x10[%f220] : memref<?xf32>
+    %f222 = arith.addi %f205, %f219 : index
+    %f223 = memref.load %x13[%f222] : memref<?xf32>
+    %f224 = arith.addf %f221, %f223 : f32
+    %f225 = arith.select %f202, %f224, %f221 : f32
+    %f226 = arith.addi %f219, %fc14 : index
+    %f227 = arith.addi %f200, %f226 : index
+    %f228 = memref.load %x10[%f227] : memref<?xf32>
+    %f229 = arith.addi %f205, %f226 : index
+    %f230 = memref.load %x13[%f229] : memref<?xf32>
+    %f231 = arith.addf %f228, %f230 : f32
+    %f232 = arith.select %f202, %f231, %f228 : f32
+    %f233 = arith.addi %x14, %x15 : index
+    %f234 = arith.cmpi slt, %x12, %f233 : index
+    scf.if %f234 {
+      %f235 = arith.addi %fpositionsAt, %f196 : index
+      %f236 = memref.load %x16[%f235] : memref<?xi32>
+      %f237 = arith.index_cast %f236 : i32 to index
+      %f238 = arith.cmpi eq, %fhasNorm, %fc11 : index
+      %f239 = math.fma %f209, %f209, %fc18 : f32
+      %f240 = math.fma %f216, %f216, %f239 : f32
+      %f241 = math.fma %f225, %f225, %f240 : f32
+      %f242 = arith.select %f218, %f241, %f240 : f32
+      %f243 = math.fma %f232, %f232, %f242 : f32
+      %f244 = arith.select %f218, %f243, %f242 : f32
+      %f245 = vector.broadcast %f244 : f32 to vector<1xf32>
+      %f246 = wave.reduce "add" %f245 : vector<1xf32>
+      %f247 = arith.mulf %f246, %finverseHeadDim : f32
+      %f248 = arith.addf %f247, %fepsilon : f32
+      %f249 = math.sqrt %f248 : f32
+      %f250 = arith.divf %fc20, %f249 : f32
+      %f251 = arith.cmpi slt, %x12, %x14 : index
+      %f252 = memref.load %x17[%f201] : memref<?xf32>
+      %f253 = memref.load %x18[%f201] : memref<?xf32>
+      %f254 = arith.select %f251, %f252, %f253 : f32
+      %f255 = arith.mulf %f209, %f250 : f32
+      %f256 = arith.mulf %f255, %f254 : f32
+      %f257 = arith.select %f238, %f256, %f209 : f32
+      %f258 = memref.load %x17[%f210] : memref<?xf32>
+      %f259 = memref.load %x18[%f210] : memref<?xf32>
+      %f260 = arith.select %f251, %f258, %f259 : f32
+      %f261 = arith.mulf %f216, %f250 : f32
+      %f262 = arith.mulf %f261, %f260 : f32
+      %f263 = arith.select %f238, %f262, %f216 : f32
+      %f264 = memref.load %x17[%f219] : memref<?xf32>
+      %f265 = memref.load %x18[%f219] : memref<?xf32>
+      %f266 = arith.select %f251, %f264, %f265 : f32
+      %f267 = arith.mulf %f225, %f250 : f32
+      %f268 = arith.mulf %f267, %f266 : f32
+      %f269 = arith.select %f238, %f268, %f225 : f32
+      %f270 = memref.load %x17[%f226] : memref<?xf32>
+      %f271 = memref.load %x18[%f226] : memref<?xf32>
+      %f272 = arith.select %f251, %f270, %f271 : f32
+      %f273 = arith.mulf %f232, %f250 : f32
+      %f274 = arith.mulf %f273, %f272 : f32
+      %f275 = arith.select %f238, %f274, %f232 : f32
+      %f276 = arith.remui %f237, %fc1 : index
+      %f277 = arith.muli %f276, %fc6 : index
+      %f278 = arith.addi %f277, %f201 : index
+      %f279 = arith.divui %f237, %fc1 : index
+      %f280 = arith.addi %f279, %fc1 : index
+      %f281 = arith.muli %f280, %fc6 : index
+      %f282 = arith.addi %f281, %f201 : index
+      %f283 = memref.load %x19[%f278] : memref<?xf32>
+      %f284 = arith.addi %f278, %fc14 : index
+      %f285 = memref.load %x19[%f284] : memref<?xf32>
+      %f286 = memref.load %x19[%f282] : memref<?xf32>
+      %f287 = arith.addi %f282, %fc14 : index
+      %f288 = memref.load %x19[%f287] : memref<?xf32>
+      %f289 = arith.mulf %f286, %f283 : f32
+      %f290 = arith.mulf %f288, %f285 : f32
+      %f291 = arith.subf %f289, %f290 : f32
+      %f292 = arith.mulf %f288, %f283 : f32
+      %f293 = arith.mulf %f286, %f285 : f32
+      %f294 = arith.addf %f292, %f293 : f32
+      %f295 = arith.mulf %f257, %f291 : f32
+      %f296 = arith.mulf %f263, %f294 : f32
+      %f297 = arith.subf %f295, %f296 : f32
+      %f298 = arith.mulf %f263, %f291 : f32
+      %f299 = arith.mulf %f257, %f294 : f32
+      %f300 = arith.addf %f298, %f299 : f32
+      scf.if %f251 {
+        %f301 = arith.muli %f196, %x14 : index
+        %f302 = arith.addi %f301, %x12 : index
+        %f303 = arith.muli %f302, %fc6 : index
+        %f304 = arith.addi %f303, %f201 : index
+        memref.store %f297, %x20[%f304] : memref<?xf32>
+        %f305 = arith.addi %f304, %fc14 : index
+        memref.store %f300, %x20[%f305] : memref<?xf32>
+      } else {
+        memref.store %f297, %x10[%f203] : memref<?xf32>
+        %f306 = arith.addi %f203, %fc14 : index
+        memref.store %f300, %x10[%f306] : memref<?xf32>
+      }
+      %f307 = arith.addi %f277, %f219 : index
+      %f308 = arith.addi %f281, %f219 : index
+      %f309 = memref.load %x19[%f307] : memref<?xf32>
+      %f310 = arith.addi %f307, %fc14 : index
+      %f311 = memref.load %x19[%f310] : memref<?xf32>
+      %f312 = memref.load %x19[%f308] : memref<?xf32>
+      %f313 = arith.addi %f308, %fc14 : index
+      %f314 = memref.load %x19[%f313] : memref<?xf32>
+      %f315 = arith.mulf %f312, %f309 : f32
+      %f316 = arith.mulf %f314, %f311 : f32
+      %f317 = arith.subf %f315, %f316 : f32
+      %f318 = arith.mulf %f314, %f309 : f32
+      %f319 = arith.mulf %f312, %f311 : f32
+      %f320 = arith.addf %f318, %f319 : f32
+      %f321 = arith.mulf %f269, %f317 : f32
+      %f322 = arith.mulf %f275, %f320 : f32
+      %f323 = arith.subf %f321, %f322 : f32
+      %f324 = arith.mulf %f275, %f317 : f32
+      %f325 = arith.mulf %f269, %f320 : f32
+      %f326 = arith.addf %f324, %f325 : f32
+      scf.if %f218 {
+        scf.if %f251 {
+          %f327 = arith.muli %f196, %x14 : index
+          %f328 = arith.addi %f327, %x12 : index
+          %f329 = arith.muli %f328, %fc6 : index
+          %f330 = arith.addi %f329, %f219 : index
+          memref.store %f323, %x20[%f330] : memref<?xf32>
+          %f331 = arith.addi %f330, %fc14 : index
+          memref.store %f326, %x20[%f331] : memref<?xf32>
+        } else {
+          memref.store %f323, %x10[%f220] : memref<?xf32>
+          %f332 = arith.addi %f220, %fc14 : index
+          memref.store %f326, %x10[%f332] : memref<?xf32>
+        }
+      }
+    } else {
+      %f333 = arith.cmpi slt, %x12, %x14 : index
+      scf.if %f333 {
+        %f334 = arith.muli %f196, %x14 : index
+        %f335 = arith.addi %f334, %x12 : index
+        %f336 = arith.muli %f335, %fc6 : index
+        %f337 = arith.addi %f336, %f201 : index
+        memref.store %f209, %x20[%f337] : memref<?xf32>
+        %f338 = arith.addi %f337, %fc14 : index
+        memref.store %f216, %x20[%f338] : memref<?xf32>
+      } else {
+        memref.store %f209, %x10[%f203] : memref<?xf32>
+        %f339 = arith.addi %f203, %fc14 : index
+        memref.store %f216, %x10[%f339] : memref<?xf32>
+      }
+      scf.if %f218 {
+        scf.if %f333 {
+          %f340 = arith.muli %f196, %x14 : index
+          %f341 = arith.addi %f340, %x12 : index
+          %f342 = arith.muli %f341, %fc6 : index
+          %f343 = arith.addi %f342, %f219 : index
+          memref.store %f225, %x20[%f343] : memref<?xf32>
+          %f344 = arith.addi %f343, %fc14 : index
+          memref.store %f232, %x20[%f344] : memref<?xf32>
+        } else {
+          memref.store %f225, %x10[%f220] : memref<?xf32>
+          %f345 = arith.addi %f220, %fc14 : index
+          memref.store %f232, %x10[%f345] : memref<?xf32>
+        }
+      }
+    }
+  }
+  wave.barrier
+  %f346 = arith.cmpi sge, %x12, %x14 : index
+  scf.if %f346 {
+    scf.if %f48 {
+      %f347 = arith.addi %fslotsAt, %f45 : index
+      %f348 = memref.load %x16[%f347] : memref<?xi32>
+      %f349 = arith.index_cast %f348 : i32 to index
+      %f350 = arith.cmpi sge, %f349, %fc3 : index
+      scf.if %f350 {
+        %f351 = arith.muli %f44, %fc6 : index
+        %f352 = arith.subi %x12, %x14 : index
+        %f353 = memref.load %x21[%f352] : memref<?xf32>
+        %f354 = vector.broadcast %f353 : f32 to vector<4xf32>
+        %f355 = arith.divui %f349, %fc12 : index
+        %f356 = arith.remui %f349, %fc12 : index
+        %f357 = arith.muli %f355, %fpageBytes : index
+        %f358 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f358 {
+          %f359 = arith.muli %f0, %fc26 : index
+          scf.for %f360 = %f359 to %fc6 step %fc7 {
+            %f361 = arith.addi %f351, %f360 : index
+            %f362 = vector.load %x10[%f361] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f363 = arith.mulf %f362, %f354 : vector<4xf32>
+            %f364 = arith.minimumf %f363, %fc27 : vector<4xf32>
+            %f365 = arith.maximumf %f364, %fc28 : vector<4xf32>
+            %f366 = arith.truncf %f365 : vector<4xf32> to vector<4xf16>
+            %f367 = vector.bitcast %f366 : vector<4xf16> to vector<8xi8>
+            %f368 = arith.cmpi slt, %f352, %x15 : index
+            scf.if %f368 {
+              %f369 = arith.muli %f352, %fc29 : index
+              %f370 = arith.addi %f357, %f369 : index
+              %f371 = arith.divui %f360, %fc12 : index
+              %f372 = arith.muli %f371, %fc30 : index
+              %f373 = arith.remui %f360, %fc12 : index
+              %f374 = arith.divui %f373, %fc31 : index
+              %f375 = arith.muli %f374, %fc1 : index
+              %f376 = arith.muli %f356, %fc12 : index
+              %f377 = arith.addi %f375, %f376 : index
+              %f378 = arith.remui %f373, %fc31 : index
+              %f379 = arith.muli %f378, %fc0 : index
+              %f380 = arith.addi %f377, %f379 : index
+              %f381 = arith.addi %f372, %f380 : index
+              %f382 = arith.addi %f370, %f381 : index
+              vector.store %f367, %x22[%f382] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f383 = arith.subi %f352, %x15 : index
+              %f384 = arith.muli %f383, %fc29 : index
+              %f385 = arith.addi %f357, %f384 : index
+              %f386 = arith.addi %f360, %fc3 : index
+              %f387 = arith.divui %f386, %fc12 : index
+              %f388 = arith.muli %f387, %fc30 : index
+              %f389 = arith.addi %f388, %fc32 : index
+              %f390 = arith.remui %f386, %fc12 : index
+              %f391 = arith.divui %f356, %fc0 : index
+              %f392 = arith.remui %f356, %fc0 : index
+              %f393 = arith.muli %f392, %fc31 : index
+              %f394 = arith.addi %f391, %f393 : index
+              %f395 = arith.divui %f394, %fc31 : index
+              %f396 = arith.muli %f395, %fc1 : index
+              %f397 = arith.muli %f390, %fc12 : index
+              %f398 = arith.addi %f396, %f397 : index
+              %f399 = arith.remui %f394, %fc31 : index
+              %f400 = arith.muli %f399, %fc0 : index
+              %f401 = arith.addi %f398, %f400 : index
+              %f402 = arith.addi %f389, %f401 : index
+              %f403 = arith.addi %f385, %f402 : index
+              %f404 = vector.shuffle %f367, %f367 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f404, %x22[%f403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f405 = arith.addi %f360, %fc11 : index
+              %f406 = arith.divui %f405, %fc12 : index
+              %f407 = arith.muli %f406, %fc30 : index
+              %f408 = arith.addi %f407, %fc32 : index
+              %f409 = arith.remui %f405, %fc12 : index
+              %f410 = arith.muli %f409, %fc12 : index
+              %f411 = arith.addi %f396, %f410 : index
+              %f412 = arith.addi %f411, %f400 : index
+              %f413 = arith.addi %f408, %f412 : index
+              %f414 = arith.addi %f385, %f413 : index
+              %f415 = vector.shuffle %f367, %f367 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f415, %x22[%f414] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f416 = arith.addi %f360, %fc0 : index
+              %f417 = arith.divui %f416, %fc12 : index
+              %f418 = arith.muli %f417, %fc30 : index
+              %f419 = arith.addi %f418, %fc32 : index
+              %f420 = arith.remui %f416, %fc12 : index
+              %f421 = arith.muli %f420, %fc12 : index
+              %f422 = arith.addi %f396, %f421 : index
+              %f423 = arith.addi %f422, %f400 : index
+              %f424 = arith.addi %f419, %f423 : index
+              %f425 = arith.addi %f385, %f424 : index
+              %f426 = vector.shuffle %f367, %f367 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f426, %x22[%f425] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f427 = arith.addi %f360, %fc33 : index
+              %f428 = arith.divui %f427, %fc12 : index
+              %f429 = arith.muli %f428, %fc30 : index
+              %f430 = arith.addi %f429, %fc32 : index
+              %f431 = arith.remui %f427, %fc12 : index
+              %f432 = arith.muli %f431, %fc12 : index
+              %f433 = arith.addi %f396, %f432 : index
+              %f434 = arith.addi %f433, %f400 : index
+              %f435 = arith.addi %f430, %f434 : index
+              %f436 = arith.addi %f385, %f435 : index
+              %f437 = vector.shuffle %f367, %f367 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f437, %x22[%f436] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+            }
+          }
+        }
+        %f438 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f438 {
+          %f439 = arith.muli %f0, %fc26 : index
+          scf.for %f440 = %f439 to %fc6 step %fc7 {
+            %f441 = arith.addi %f351, %f440 : index
+            %f442 = vector.load %x10[%f441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f443 = arith.mulf %f442, %f354 : vector<4xf32>
+            %f444 = wave.fp8_encode "e4m3" %f443 : vector<4xf32> -> vector<4xi8>
+            %f445 = arith.cmpi slt, %f352, %x15 : index
+            scf.if %f445 {
+              %f446 = arith.muli %f352, %fc32 : index
+              %f447 = arith.addi %f357, %f446 : index
+              %f448 = vector.shuffle %f444, %f444 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f449 = arith.divui %f440, %fc12 : index
+              %f450 = arith.muli %f449, %fc1 : index
+              %f451 = arith.remui %f440, %fc12 : index
+              %f452 = arith.muli %f356, %fc12 : index
+              %f453 = arith.divui %f451, %fc26 : index
+              %f454 = arith.muli %f453, %fc26 : index
+              %f455 = arith.remui %f451, %fc0 : index
+              %f456 = arith.muli %f455, %fc0 : index
+              %f457 = arith.addi %f454, %f456 : index
+              %f458 = arith.divui %f451, %fc0 : index
+              %f459 = arith.remui %f458, %fc0 : index
+              %f460 = arith.addi %f457, %f459 : index
+              %f461 = arith.addi %f452, %f460 : index
+              %f462 = arith.addi %f450, %f461 : index
+              %f463 = arith.addi %f447, %f462 : index
+              vector.store %f448, %x22[%f463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f464 = arith.subi %f352, %x15 : index
+              %f465 = arith.muli %f464, %fc32 : index
+              %f466 = arith.addi %f357, %f465 : index
+              %f467 = arith.addi %f440, %fc3 : index
+              %f468 = arith.divui %f467, %fc12 : index
+              %f469 = arith.muli %f468, %fc1 : index
+              %f470 = arith.addi %f469, %fc2 : index
+              %f471 = arith.remui %f467, %fc12 : index
+              %f472 = arith.divui %f356, %fc0 : index
+              %f473 = arith.remui %f356, %fc0 : index
+              %f474 = arith.muli %f473, %fc31 : index
+              %f475 = arith.addi %f472, %f474 : index
+              %f476 = arith.muli %f471, %fc12 : index
+              %f477 = arith.divui %f475, %fc26 : index
+              %f478 = arith.muli %f477, %fc26 : index
+              %f479 = arith.remui %f475, %fc0 : index
+              %f480 = arith.muli %f479, %fc0 : index
+              %f481 = arith.addi %f478, %f480 : index
+              %f482 = arith.divui %f475, %fc0 : index
+              %f483 = arith.remui %f482, %fc0 : index
+              %f484 = arith.addi %f481, %f483 : index
+              %f485 = arith.addi %f476, %f484 : index
+              %f486 = arith.addi %f470, %f485 : index
+              %f487 = arith.addi %f466, %f486 : index
+              %f488 = vector.shuffle %f444, %f444 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f488, %x22[%f487] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f489 = arith.addi %f440, %fc11 : index
+              %f490 = arith.divui %f489, %fc12 : index
+              %f491 = arith.muli %f490, %fc1 : index
+              %f492 = arith.addi %f491, %fc2 : index
+              %f493 = arith.remui %f489, %fc12 : index
+              %f494 = arith.muli %f493, %fc12 : index
+              %f495 = arith.addi %f494, %f484 : index
+              %f496 = arith.addi %f492, %f495 : index
+              %f497 = arith.addi %f466, %f496 : index
+              %f498 = vector.shuffle %f444, %f444 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f498, %x22[%f497] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f499 = arith.addi %f440, %fc0 : index
+              %f500 = arith.divui %f499, %fc12 : index
+              %f501 = arith.muli %f500, %fc1 : index
+              %f502 = arith.addi %f501, %fc2 : index
+              %f503 = arith.remui %f499, %fc12 : index
+              %f504 = arith.muli %f503, %fc12 : index
+              %f505 = arith.addi %f504, %f484 : index
+              %f506 = arith.addi %f502, %f505 : index
+              %f507 = arith.addi %f466, %f506 : index
+              %f508 = vector.shuffle %f444, %f444 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f508, %x22[%f507] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f509 = arith.addi %f440, %fc33 : index
+              %f510 = arith.divui %f509, %fc12 : index
+              %f511 = arith.muli %f510, %fc1 : index
+              %f512 = arith.addi %f511, %fc2 : index
+              %f513 = arith.remui %f509, %fc12 : index
+              %f514 = arith.muli %f513, %fc12 : index
+              %f515 = arith.addi %f514, %f484 : index
+              %f516 = arith.addi %f512, %f515 : index
+              %f517 = arith.addi %f466, %f516 : index
+              %f518 = vector.shuffle %f444, %f444 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f518, %x22[%f517] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+        %f519 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f519 {
+          %f520 = arith.muli %f0, %fc26 : index
+          scf.for %f521 = %f520 to %fc6 step %fc7 {
+            %f522 = arith.addi %f351, %f521 : index
+            %f523 = vector.load %x10[%f522] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f524 = arith.mulf %f523, %f354 : vector<4xf32>
+            %f525 = wave.fp8_encode "e5m2" %f524 : vector<4xf32> -> vector<4xi8>
+            %f526 = arith.cmpi slt, %f352, %x15 : index
+            scf.if %f526 {
+              %f527 = arith.muli %f352, %fc32 : index
+              %f528 = arith.addi %f357, %f527 : index
+              %f529 = vector.shuffle %f525, %f525 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f530 = arith.divui %f521, %fc12 : index
+              %f531 = arith.muli %f530, %fc1 : index
+              %f532 = arith.remui %f521, %fc12 : index
+              %f533 = arith.muli %f356, %fc12 : index
+              %f534 = arith.divui %f532, %fc26 : index
+              %f535 = arith.muli %f534, %fc26 : index
+              %f536 = arith.remui %f532, %fc0 : index
+              %f537 = arith.muli %f536, %fc0 : index
+              %f538 = arith.addi %f535, %f537 : index
+              %f539 = arith.divui %f532, %fc0 : index
+              %f540 = arith.remui %f539, %fc0 : index
+              %f541 = arith.addi %f538, %f540 : index
+              %f542 = arith.addi %f533, %f541 : index
+              %f543 = arith.addi %f531, %f542 : index
+              %f544 = arith.addi %f528, %f543 : index
+              vector.store %f529, %x22[%f544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f545 = arith.subi %f352, %x15 : index
+              %f546 = arith.muli %f545, %fc32 : index
+              %f547 = arith.addi %f357, %f546 : index
+              %f548 = arith.addi %f521, %fc3 : index
+              %f549 = arith.divui %f548, %fc12 : index
+              %f550 = arith.muli %f549, %fc1 : index
+              %f551 = arith.addi %f550, %fc2 : index
+              %f552 = arith.remui %f548, %fc12 : index
+              %f553 = arith.divui %f356, %fc0 : index
+              %f554 = arith.remui %f356, %fc0 : index
+              %f555 = arith.muli %f554, %fc31 : index
+              %f556 = arith.addi %f553, %f555 : index
+              %f557 = arith.muli %f552, %fc12 : index
+              %f558 = arith.divui %f556, %fc26 : index
+              %f559 = arith.muli %f558, %fc26 : index
+              %f560 = arith.remui %f556, %fc0 : index
+              %f561 = arith.muli %f560, %fc0 : index
+              %f562 = arith.addi %f559, %f561 : index
+              %f563 = arith.divui %f556, %fc0 : index
+              %f564 = arith.remui %f563, %fc0 : index
+              %f565 = arith.addi %f562, %f564 : index
+              %f566 = arith.addi %f557, %f565 : index
+              %f567 = arith.addi %f551, %f566 : index
+              %f568 = arith.addi %f547, %f567 : index
+              %f569 = vector.shuffle %f525, %f525 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f569, %x22[%f568] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f570 = arith.addi %f521, %fc11 : index
+              %f571 = arith.divui %f570, %fc12 : index
+              %f572 = arith.muli %f571, %fc1 : index
+              %f573 = arith.addi %f572, %fc2 : index
+              %f574 = arith.remui %f570, %fc12 : index
+              %f575 = arith.muli %f574, %fc12 : index
+              %f576 = arith.addi %f575, %f565 : index
+              %f577 = arith.addi %f573, %f576 : index
+              %f578 = arith.addi %f547, %f577 : index
+              %f579 = vector.shuffle %f525, %f525 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f579, %x22[%f578] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f580 = arith.addi %f521, %fc0 : index
+              %f581 = arith.divui %f580, %fc12 : index
+              %f582 = arith.muli %f581, %fc1 : index
+              %f583 = arith.addi %f582, %fc2 : index
+              %f584 = arith.remui %f580, %fc12 : index
+              %f585 = arith.muli %f584, %fc12 : index
+              %f586 = arith.addi %f585, %f565 : index
+              %f587 = arith.addi %f583, %f586 : index
+              %f588 = arith.addi %f547, %f587 : index
+              %f589 = vector.shuffle %f525, %f525 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f589, %x22[%f588] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f590 = arith.addi %f521, %fc33 : index
+              %f591 = arith.divui %f590, %fc12 : index
+              %f592 = arith.muli %f591, %fc1 : index
+              %f593 = arith.addi %f592, %fc2 : index
+              %f594 = arith.remui %f590, %fc12 : index
+              %f595 = arith.muli %f594, %fc12 : index
+              %f596 = arith.addi %f595, %f565 : index
+              %f597 = arith.addi %f593, %f596 : index
+              %f598 = arith.addi %f547, %f597 : index
+              %f599 = vector.shuffle %f525, %f525 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f599, %x22[%f598] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+      }
+    }
+    scf.if %f199 {
+      %f600 = arith.addi %fslotsAt, %f196 : index
+      %f601 = memref.load %x16[%f600] : memref<?xi32>
+      %f602 = arith.index_cast %f601 : i32 to index
+      %f603 = arith.cmpi sge, %f602, %fc3 : index
+      scf.if %f603 {
+        %f604 = arith.muli %f195, %fc6 : index
+        %f605 = arith.subi %x12, %x14 : index
+        %f606 = memref.load %x21[%f605] : memref<?xf32>
+        %f607 = vector.broadcast %f606 : f32 to vector<4xf32>
+        %f608 = arith.divui %f602, %fc12 : index
+        %f609 = arith.remui %f602, %fc12 : index
+        %f610 = arith.muli %f608, %fpageBytes : index
+        %f611 = arith.cmpi eq, %fcodec, %fc3 : index
+        scf.if %f611 {
+          %f612 = arith.muli %f0, %fc26 : index
+          scf.for %f613 = %f612 to %fc6 step %fc7 {
+            %f614 = arith.addi %f604, %f613 : index
+            %f615 = vector.load %x10[%f614] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f616 = arith.mulf %f615, %f607 : vector<4xf32>
+            %f617 = arith.minimumf %f616, %fc27 : vector<4xf32>
+            %f618 = arith.maximumf %f617, %fc28 : vector<4xf32>
+            %f619 = arith.truncf %f618 : vector<4xf32> to vector<4xf16>
+            %f620 = vector.bitcast %f619 : vector<4xf16> to vector<8xi8>
+            %f621 = arith.cmpi slt, %f605, %x15 : index
+            scf.if %f621 {
+              %f622 = arith.muli %f605, %fc29 : index
+              %f623 = arith.addi %f610, %f622 : index
+              %f624 = arith.divui %f613, %fc12 : index
+              %f625 = arith.muli %f624, %fc30 : index
+              %f626 = arith.remui %f613, %fc12 : index
+              %f627 = arith.divui %f626, %fc31 : index
+              %f628 = arith.muli %f627, %fc1 : index
+              %f629 = arith.muli %f609, %fc12 : index
+              %f630 = arith.addi %f628, %f629 : index
+              %f631 = arith.remui %f626, %fc31 : index
+              %f632 = arith.muli %f631, %fc0 : index
+              %f633 = arith.addi %f630, %f632 : index
+              %f634 = arith.addi %f625, %f633 : index
+              %f635 = arith.addi %f623, %f634 : index
+              vector.store %f620, %x22[%f635] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+            } else {
+              %f636 = arith.subi %f605, %x15 : index
+              %f637 = arith.muli %f636, %fc29 : index
+              %f638 = arith.addi %f610, %f637 : index
+              %f639 = arith.addi %f613, %fc3 : index
+              %f640 = arith.divui %f639, %fc12 : index
+              %f641 = arith.muli %f640, %fc30 : index
+              %f642 = arith.addi %f641, %fc32 : index
+              %f643 = arith.remui %f639, %fc12 : index
+              %f644 = arith.divui %f609, %fc0 : index
+              %f645 = arith.remui %f609, %fc0 : index
+              %f646 = arith.muli %f645, %fc31 : index
+              %f647 = arith.addi %f644, %f646 : index
+              %f648 = arith.divui %f647, %fc31 : index
+              %f649 = arith.muli %f648, %fc1 : index
+              %f650 = arith.muli %f643, %fc12 : index
+              %f651 = arith.addi %f649, %f650 : index
+              %f652 = arith.remui %f647, %fc31 : index
+              %f653 = arith.muli %f652, %fc0 : index
+              %f654 = arith.addi %f651, %f653 : index
+              %f655 = arith.addi %f642, %f654 : index
+              %f656 = arith.addi %f638, %f655 : index
+              %f657 = vector.shuffle %f620, %f620 [0, 1] : vector<8xi8>, vector<8xi8>
+              vector.store %f657, %x22[%f656] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f658 = arith.addi %f613, %fc11 : index
+              %f659 = arith.divui %f658, %fc12 : index
+              %f660 = arith.muli %f659, %fc30 : index
+              %f661 = arith.addi %f660, %fc32 : index
+              %f662 = arith.remui %f658, %fc12 : index
+              %f663 = arith.muli %f662, %fc12 : index
+              %f664 = arith.addi %f649, %f663 : index
+              %f665 = arith.addi %f664, %f653 : index
+              %f666 = arith.addi %f661, %f665 : index
+              %f667 = arith.addi %f638, %f666 : index
+              %f668 = vector.shuffle %f620, %f620 [2, 3] : vector<8xi8>, vector<8xi8>
+              vector.store %f668, %x22[%f667] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f669 = arith.addi %f613, %fc0 : index
+              %f670 = arith.divui %f669, %fc12 : index
+              %f671 = arith.muli %f670, %fc30 : index
+              %f672 = arith.addi %f671, %fc32 : index
+              %f673 = arith.remui %f669, %fc12 : index
+              %f674 = arith.muli %f673, %fc12 : index
+              %f675 = arith.addi %f649, %f674 : index
+              %f676 = arith.addi %f675, %f653 : index
+              %f677 = arith.addi %f672, %f676 : index
+              %f678 = arith.addi %f638, %f677 : index
+              %f679 = vector.shuffle %f620, %f620 [4, 5] : vector<8xi8>, vector<8xi8>
+              vector.store %f679, %x22[%f678] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+              %f680 = arith.addi %f613, %fc33 : index
+              %f681 = arith.divui %f680, %fc12 : index
+              %f682 = arith.muli %f681, %fc30 : index
+              %f683 = arith.addi %f682, %fc32 : index
+              %f684 = arith.remui %f680, %fc12 : index
+              %f685 = arith.muli %f684, %fc12 : index
+              %f686 = arith.addi %f649, %f685 : index
+              %f687 = arith.addi %f686, %f653 : index
+              %f688 = arith.addi %f683, %f687 : index
+              %f689 = arith.addi %f638, %f688 : index
+              %f690 = vector.shuffle %f620, %f620 [6, 7] : vector<8xi8>, vector<8xi8>
+              vector.store %f690, %x22[%f689] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+            }
+          }
+        }
+        %f691 = arith.cmpi eq, %fcodec, %fc11 : index
+        scf.if %f691 {
+          %f692 = arith.muli %f0, %fc26 : index
+          scf.for %f693 = %f692 to %fc6 step %fc7 {
+            %f694 = arith.addi %f604, %f693 : index
+            %f695 = vector.load %x10[%f694] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f696 = arith.mulf %f695, %f607 : vector<4xf32>
+            %f697 = wave.fp8_encode "e4m3" %f696 : vector<4xf32> -> vector<4xi8>
+            %f698 = arith.cmpi slt, %f605, %x15 : index
+            scf.if %f698 {
+              %f699 = arith.muli %f605, %fc32 : index
+              %f700 = arith.addi %f610, %f699 : index
+              %f701 = vector.shuffle %f697, %f697 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f702 = arith.divui %f693, %fc12 : index
+              %f703 = arith.muli %f702, %fc1 : index
+              %f704 = arith.remui %f693, %fc12 : index
+              %f705 = arith.muli %f609, %fc12 : index
+              %f706 = arith.divui %f704, %fc26 : index
+              %f707 = arith.muli %f706, %fc26 : index
+              %f708 = arith.remui %f704, %fc0 : index
+              %f709 = arith.muli %f708, %fc0 : index
+              %f710 = arith.addi %f707, %f709 : index
+              %f711 = arith.divui %f704, %fc0 : index
+              %f712 = arith.remui %f711, %fc0 : index
+              %f713 = arith.addi %f710, %f712 : index
+              %f714 = arith.addi %f705, %f713 : index
+              %f715 = arith.addi %f703, %f714 : index
+              %f716 = arith.addi %f700, %f715 : index
+              vector.store %f701, %x22[%f716] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f717 = arith.subi %f605, %x15 : index
+              %f718 = arith.muli %f717, %fc32 : index
+              %f719 = arith.addi %f610, %f718 : index
+              %f720 = arith.addi %f693, %fc3 : index
+              %f721 = arith.divui %f720, %fc12 : index
+              %f722 = arith.muli %f721, %fc1 : index
+              %f723 = arith.addi %f722, %fc2 : index
+              %f724 = arith.remui %f720, %fc12 : index
+              %f725 = arith.divui %f609, %fc0 : index
+              %f726 = arith.remui %f609, %fc0 : index
+              %f727 = arith.muli %f726, %fc31 : index
+              %f728 = arith.addi %f725, %f727 : index
+              %f729 = arith.muli %f724, %fc12 : index
+              %f730 = arith.divui %f728, %fc26 : index
+              %f731 = arith.muli %f730, %fc26 : index
+              %f732 = arith.remui %f728, %fc0 : index
+              %f733 = arith.muli %f732, %fc0 : index
+              %f734 = arith.addi %f731, %f733 : index
+              %f735 = arith.divui %f728, %fc0 : index
+              %f736 = arith.remui %f735, %fc0 : index
+              %f737 = arith.addi %f734, %f736 : index
+              %f738 = arith.addi %f729, %f737 : index
+              %f739 = arith.addi %f723, %f738 : index
+              %f740 = arith.addi %f719, %f739 : index
+              %f741 = vector.shuffle %f697, %f697 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f741, %x22[%f740] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f742 = arith.addi %f693, %fc11 : index
+              %f743 = arith.divui %f742, %fc12 : index
+              %f744 = arith.muli %f743, %fc1 : index
+              %f745 = arith.addi %f744, %fc2 : index
+              %f746 = arith.remui %f742, %fc12 : index
+              %f747 = arith.muli %f746, %fc12 : index
+              %f748 = arith.addi %f747, %f737 : index
+              %f749 = arith.addi %f745, %f748 : index
+              %f750 = arith.addi %f719, %f749 : index
+              %f751 = vector.shuffle %f697, %f697 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f751, %x22[%f750] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f752 = arith.addi %f693, %fc0 : index
+              %f753 = arith.divui %f752, %fc12 : index
+              %f754 = arith.muli %f753, %fc1 : index
+              %f755 = arith.addi %f754, %fc2 : index
+              %f756 = arith.remui %f752, %fc12 : index
+              %f757 = arith.muli %f756, %fc12 : index
+              %f758 = arith.addi %f757, %f737 : index
+              %f759 = arith.addi %f755, %f758 : index
+              %f760 = arith.addi %f719, %f759 : index
+              %f761 = vector.shuffle %f697, %f697 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f761, %x22[%f760] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f762 = arith.addi %f693, %fc33 : index
+              %f763 = arith.divui %f762, %fc12 : index
+              %f764 = arith.muli %f763, %fc1 : index
+              %f765 = arith.addi %f764, %fc2 : index
+              %f766 = arith.remui %f762, %fc12 : index
+              %f767 = arith.muli %f766, %fc12 : index
+              %f768 = arith.addi %f767, %f737 : index
+              %f769 = arith.addi %f765, %f768 : index
+              %f770 = arith.addi %f719, %f769 : index
+              %f771 = vector.shuffle %f697, %f697 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f771, %x22[%f770] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+        %f772 = arith.cmpi eq, %fcodec, %fc0 : index
+        scf.if %f772 {
+          %f773 = arith.muli %f0, %fc26 : index
+          scf.for %f774 = %f773 to %fc6 step %fc7 {
+            %f775 = arith.addi %f604, %f774 : index
+            %f776 = vector.load %x10[%f775] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %f777 = arith.mulf %f776, %f607 : vector<4xf32>
+            %f778 = wave.fp8_encode "e5m2" %f777 : vector<4xf32> -> vector<4xi8>
+            %f779 = arith.cmpi slt, %f605, %x15 : index
+            scf.if %f779 {
+              %f780 = arith.muli %f605, %fc32 : index
+              %f781 = arith.addi %f610, %f780 : index
+              %f782 = vector.shuffle %f778, %f778 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+              %f783 = arith.divui %f774, %fc12 : index
+              %f784 = arith.muli %f783, %fc1 : index
+              %f785 = arith.remui %f774, %fc12 : index
+              %f786 = arith.muli %f609, %fc12 : index
+              %f787 = arith.divui %f785, %fc26 : index
+              %f788 = arith.muli %f787, %fc26 : index
+              %f789 = arith.remui %f785, %fc0 : index
+              %f790 = arith.muli %f789, %fc0 : index
+              %f791 = arith.addi %f788, %f790 : index
+              %f792 = arith.divui %f785, %fc0 : index
+              %f793 = arith.remui %f792, %fc0 : index
+              %f794 = arith.addi %f791, %f793 : index
+              %f795 = arith.addi %f786, %f794 : index
+              %f796 = arith.addi %f784, %f795 : index
+              %f797 = arith.addi %f781, %f796 : index
+              vector.store %f782, %x22[%f797] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+            } else {
+              %f798 = arith.subi %f605, %x15 : index
+              %f799 = arith.muli %f798, %fc32 : index
+              %f800 = arith.addi %f610, %f799 : index
+              %f801 = arith.addi %f774, %fc3 : index
+              %f802 = arith.divui %f801, %fc12 : index
+              %f803 = arith.muli %f802, %fc1 : index
+              %f804 = arith.addi %f803, %fc2 : index
+              %f805 = arith.remui %f801, %fc12 : index
+              %f806 = arith.divui %f609, %fc0 : index
+              %f807 = arith.remui %f609, %fc0 : index
+              %f808 = arith.muli %f807, %fc31 : index
+              %f809 = arith.addi %f806, %f808 : index
+              %f810 = arith.muli %f805, %fc12 : index
+              %f811 = arith.divui %f809, %fc26 : index
+              %f812 = arith.muli %f811, %fc26 : index
+              %f813 = arith.remui %f809, %fc0 : index
+              %f814 = arith.muli %f813, %fc0 : index
+              %f815 = arith.addi %f812, %f814 : index
+              %f816 = arith.divui %f809, %fc0 : index
+              %f817 = arith.remui %f816, %fc0 : index
+              %f818 = arith.addi %f815, %f817 : index
+              %f819 = arith.addi %f810, %f818 : index
+              %f820 = arith.addi %f804, %f819 : index
+              %f821 = arith.addi %f800, %f820 : index
+              %f822 = vector.shuffle %f778, %f778 [0] : vector<4xi8>, vector<4xi8>
+              vector.store %f822, %x22[%f821] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f823 = arith.addi %f774, %fc11 : index
+              %f824 = arith.divui %f823, %fc12 : index
+              %f825 = arith.muli %f824, %fc1 : index
+              %f826 = arith.addi %f825, %fc2 : index
+              %f827 = arith.remui %f823, %fc12 : index
+              %f828 = arith.muli %f827, %fc12 : index
+              %f829 = arith.addi %f828, %f818 : index
+              %f830 = arith.addi %f826, %f829 : index
+              %f831 = arith.addi %f800, %f830 : index
+              %f832 = vector.shuffle %f778, %f778 [1] : vector<4xi8>, vector<4xi8>
+              vector.store %f832, %x22[%f831] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f833 = arith.addi %f774, %fc0 : index
+              %f834 = arith.divui %f833, %fc12 : index
+              %f835 = arith.muli %f834, %fc1 : index
+              %f836 = arith.addi %f835, %fc2 : index
+              %f837 = arith.remui %f833, %fc12 : index
+              %f838 = arith.muli %f837, %fc12 : index
+              %f839 = arith.addi %f838, %f818 : index
+              %f840 = arith.addi %f836, %f839 : index
+              %f841 = arith.addi %f800, %f840 : index
+              %f842 = vector.shuffle %f778, %f778 [2] : vector<4xi8>, vector<4xi8>
+              vector.store %f842, %x22[%f841] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+              %f843 = arith.addi %f774, %fc33 : index
+              %f844 = arith.divui %f843, %fc12 : index
+              %f845 = arith.muli %f844, %fc1 : index
+              %f846 = arith.addi %f845, %fc2 : index
+              %f847 = arith.remui %f843, %fc12 : index
+              %f848 = arith.muli %f847, %fc12 : index
+              %f849 = arith.addi %f848, %f818 : index
+              %f850 = arith.addi %f846, %f849 : index
+              %f851 = arith.addi %f800, %f850 : index
+              %f852 = vector.shuffle %f778, %f778 [3] : vector<4xi8>, vector<4xi8>
+              vector.store %f852, %x22[%f851] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+            }
+          }
+        }
+      }
+    }
+  }
+  func.return
+}
+wave.kernel @qkv_q8_k_d96__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) attributes {waves = 12 : i64} {
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %c2 = arith.constant 3 : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 256 : index
+  %c8 = arith.constant 32 : index
+  %c9 = arith.constant 127 : index
+  %c10 = arith.constant 128 : index
+  %c11 = arith.constant 6 : index
+  %c12 = arith.constant 0 : index
+  %c13 = arith.constant 6144 : index
+  %c14 = arith.constant 1536 : index
+  %rowsMode = wave.param "rowsMode" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c18 = arith.constant 8 : index
+  %c19 = arith.constant 384 : index
+  %c20 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c23 = arith.constant 64 : index
+  %c24 = arith.constant 48 : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = wave.wave
+  %3 = arith.remui %2, %c2 : index
+  %4 = arith.divui %2, %c2 : index
+  %5 = arith.muli %inputFeatures, %c4 : index
+  %6 = arith.muli %inputFeatures, %c5 : index
+  %7 = arith.divui %6, %c6 : index
+  %8 = arith.divui %inputFeatures, %c7 : index
+  %9 = arith.muli %8, %c8 : index
+  %10 = arith.addi %9, %7 : index
+  %11 = arith.addi %10, %c9 : index
+  %12 = arith.divui %11, %c10 : index
+  %13 = arith.muli %12, %c10 : index
+  %14 = arith.addi %5, %13 : index
+  %15 = arith.addi %14, %c10 : index
+  %16 = arith.muli %0, %c11 : index
+  %17 = arith.muli %3, %c6 : index
+  %18 = arith.addi %16, %17 : index
+  %19 = arith.addi %18, %c12 : index
+  %20 = arith.muli %19, %15 : index
+  %21 = arith.addi %18, %c5 : index
+  %22 = arith.muli %21, %15 : index
+  %23 = wave.scratch %c13 : memref<?xf32>
+  %24 = wave.scratch %c14 : memref<?xf32>
+  %25 = memref.load %step[%c12] : memref<?xi32>
+  %26 = arith.index_cast %25 : i32 to index
+  %27 = arith.cmpi eq, %rowsMode, %c12 : index
+  scf.if %27 {
+    %28 = arith.muli %1, %c4 : index
+    %29 = arith.cmpi slt, %28, %26 : index
+    scf.if %29 {
+      %30 = wave.lane
+      %31 = arith.remui %30, %c4 : index
+      %32 = wave.scratch %operandHalves : memref<?xf16>
+      %33 = arith.divui %operandHalves, %c18 : index
+      %34 = arith.muli %2, %c8 : index
+      %35 = arith.addi %34, %30 : index
+      scf.for %36 = %35 to %33 step %c19 {
+        %37 = arith.muli %36, %c18 : index
+        %38 = arith.addi %c12, %37 : index
+        %39 = vector.load %x[%38] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        vector.store %39, %32[%37] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      }
+      wave.barrier
+      %40 = arith.remui %31, %tileRows : index
+      %41 = arith.muli %40, %c18 : index
+      %42 = arith.divui %inputFeatures, %c8 : index
+      %43 = arith.muli %4, %stepsPerWave : index
+      %44 = arith.minsi %43, %42 : index
+      %45 = arith.addi %44, %stepsPerWave : index
+      %46 = arith.minsi %45, %42 : index
+      %47 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %48 = arith.subi %46, %44 : index
+      %49 = arith.divui %48, %c6 : index
+      %50 = arith.muli %49, %c6 : index
+      %51 = arith.addi %44, %50 : index
+      %52 = arith.select %47, %45, %51 : index
+      %56:2 = scf.for %53 = %44 to %52 step %c6 iter_args(%54 = %c20, %55 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %57 = arith.addi %53, %c12 : index
+        %58:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %59 = arith.addi %53, %c5 : index
+        %60:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %61:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %57, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %62:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %59, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %63 = arith.muli %53, %c6 : index
+        %64 = arith.addi %63, %c12 : index
+        %65 = arith.muli %tileRows, %c4 : index
+        %66 = arith.muli %64, %65 : index
+        %67 = arith.addi %41, %66 : index
+        %68 = vector.load %32[%67] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %69 = arith.muli %tileRows, %c18 : index
+        %70 = arith.addi %67, %69 : index
+        %71 = vector.load %32[%70] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %73 = wave.mma %72, %58#0, %54 : vector<16xf16>, vector<8xf32>
+        %74 = wave.mma %72, %61#0, %55 : vector<16xf16>, vector<8xf32>
+        %75 = arith.addi %63, %c5 : index
+        %76 = arith.muli %75, %65 : index
+        %77 = arith.addi %41, %76 : index
+        %78 = vector.load %32[%77] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %79 = arith.addi %77, %69 : index
+        %80 = vector.load %32[%79] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %81 = vector.shuffle %78, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = wave.mma %81, %58#1, %73 : vector<16xf16>, vector<8xf32>
+        %83 = wave.mma %81, %61#1, %74 : vector<16xf16>, vector<8xf32>
+        %84 = arith.addi %63, %c6 : index
+        %85 = arith.muli %84, %65 : index
+        %86 = arith.addi %41, %85 : index
+        %87 = vector.load %32[%86] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %88 = arith.addi %86, %69 : index
+        %89 = vector.load %32[%88] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %90 = vector.shuffle %87, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %91 = wave.mma %90, %60#0, %82 : vector<16xf16>, vector<8xf32>
+        %92 = wave.mma %90, %62#0, %83 : vector<16xf16>, vector<8xf32>
+        %93 = arith.addi %63, %c2 : index
+        %94 = arith.muli %93, %65 : index
+        %95 = arith.addi %41, %94 : index
+        %96 = vector.load %32[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %97 = arith.addi %95, %69 : index
+        %98 = vector.load %32[%97] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %99 = vector.shuffle %96, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %100 = wave.mma %99, %60#1, %91 : vector<16xf16>, vector<8xf32>
+        %101 = wave.mma %99, %62#1, %92 : vector<16xf16>, vector<8xf32>
+        scf.yield %100, %101 : vector<8xf32>, vector<8xf32>
+      }
+      %102 = arith.select %47, %52, %46 : index
+      %106:2 = scf.for %103 = %52 to %102 step %c5 iter_args(%104 = %56#0, %105 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+        %107 = arith.addi %103, %c12 : index
+        %108:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %20, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %109:2 = func.call @qkv_q8_k_d96__gfx1100.0(%30, %22, %107, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %110 = arith.muli %103, %c6 : index
+        %111 = arith.addi %110, %c12 : index
+        %112 = arith.muli %tileRows, %c4 : index
+        %113 = arith.muli %111, %112 : index
+        %114 = arith.addi %41, %113 : index
+        %115 = vector.load %32[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %116 = arith.muli %tileRows, %c18 : index
+        %117 = arith.addi %114, %116 : index
+        %118 = vector.load %32[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %120 = wave.mma %119, %108#0, %104 : vector<16xf16>, vector<8xf32>
+        %121 = wave.mma %119, %109#0, %105 : vector<16xf16>, vector<8xf32>
+        %122 = arith.addi %110, %c5 : index
+        %123 = arith.muli %122, %112 : index
+        %124 = arith.addi %41, %123 : index
+        %125 = vector.load %32[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %126 = arith.addi %124, %116 : index
+        %127 = vector.load %32[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = vector.shuffle %125, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %129 = wave.mma %128, %108#1, %120 : vector<16xf16>, vector<8xf32>
+        %130 = wave.mma %128, %109#1, %121 : vector<16xf16>, vector<8xf32>
+        scf.yield %129, %130 : vector<8xf32>, vector<8xf32>
+      }
+      %131 = arith.addi %28, %c12 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %106#0, %23, %106#1, %131, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  %132 = arith.cmpi eq, %rowsMode, %c5 : index
+  scf.if %132 {
+    %133 = arith.muli %1, %c4 : index
+    %134 = arith.cmpi slt, %133, %26 : index
+    scf.if %134 {
+      %135 = wave.lane
+      %136 = arith.remui %135, %c4 : index
+      %137 = arith.remui %136, %tileRows : index
+      %138 = arith.addi %133, %137 : index
+      %139 = arith.divui %138, %tileRows : index
+      %140 = arith.divui %inputFeatures, %c4 : index
+      %141 = arith.muli %139, %140 : index
+      %142 = arith.divui %c12, %c4 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.muli %143, %c6 : index
+      %145 = arith.remui %c12, %c4 : index
+      %146 = arith.divui %145, %c18 : index
+      %147 = arith.addi %144, %146 : index
+      %148 = arith.muli %tileRows, %c18 : index
+      %149 = arith.muli %147, %148 : index
+      %150 = arith.remui %138, %tileRows : index
+      %151 = arith.muli %150, %c18 : index
+      %152 = arith.addi %149, %151 : index
+      %153 = arith.remui %c12, %c18 : index
+      %154 = arith.addi %152, %153 : index
+      %155 = arith.divui %inputFeatures, %c8 : index
+      %156 = arith.muli %4, %stepsPerWave : index
+      %157 = arith.minsi %156, %155 : index
+      %158 = arith.addi %157, %stepsPerWave : index
+      %159 = arith.minsi %158, %155 : index
+      %160 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %161 = arith.subi %159, %157 : index
+      %162 = arith.divui %161, %c6 : index
+      %163 = arith.muli %162, %c6 : index
+      %164 = arith.addi %157, %163 : index
+      %165 = arith.select %160, %158, %164 : index
+      %169:2 = scf.for %166 = %157 to %165 step %c6 iter_args(%167 = %c20, %168 = %c20) -> (vector<8xf32>, vector<8xf32>) {
+        %170 = arith.addi %166, %c12 : index
+        %171:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %172 = arith.addi %166, %c5 : index
+        %173:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %174:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %170, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %175:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %172, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %176 = arith.muli %166, %c6 : index
+        %177 = arith.addi %176, %c12 : index
+        %178 = arith.muli %tileRows, %c4 : index
+        %179 = arith.muli %177, %178 : index
+        %180 = arith.addi %154, %179 : index
+        %181 = vector.load %x[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %182 = arith.addi %180, %148 : index
+        %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %184 = vector.shuffle %181, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %185 = wave.mma %184, %171#0, %167 : vector<16xf16>, vector<8xf32>
+        %186 = wave.mma %184, %174#0, %168 : vector<16xf16>, vector<8xf32>
+        %187 = arith.addi %176, %c5 : index
+        %188 = arith.muli %187, %178 : index
+        %189 = arith.addi %154, %188 : index
+        %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %191 = arith.addi %189, %148 : index
+        %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %193 = vector.shuffle %190, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %194 = wave.mma %193, %171#1, %185 : vector<16xf16>, vector<8xf32>
+        %195 = wave.mma %193, %174#1, %186 : vector<16xf16>, vector<8xf32>
+        %196 = arith.addi %176, %c6 : index
+        %197 = arith.muli %196, %178 : index
+        %198 = arith.addi %154, %197 : index
+        %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %200 = arith.addi %198, %148 : index
+        %201 = vector.load %x[%200] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %202 = vector.shuffle %199, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %203 = wave.mma %202, %173#0, %194 : vector<16xf16>, vector<8xf32>
+        %204 = wave.mma %202, %175#0, %195 : vector<16xf16>, vector<8xf32>
+        %205 = arith.addi %176, %c2 : index
+        %206 = arith.muli %205, %178 : index
+        %207 = arith.addi %154, %206 : index
+        %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %209 = arith.addi %207, %148 : index
+        %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %211 = vector.shuffle %208, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %212 = wave.mma %211, %173#1, %203 : vector<16xf16>, vector<8xf32>
+        %213 = wave.mma %211, %175#1, %204 : vector<16xf16>, vector<8xf32>
+        scf.yield %212, %213 : vector<8xf32>, vector<8xf32>
+      }
+      %214 = arith.select %160, %165, %159 : index
+      %218:2 = scf.for %215 = %165 to %214 step %c5 iter_args(%216 = %169#0, %217 = %169#1) -> (vector<8xf32>, vector<8xf32>) {
+        %219 = arith.addi %215, %c12 : index
+        %220:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %20, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %221:2 = func.call @qkv_q8_k_d96__gfx1100.0(%135, %22, %219, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %222 = arith.muli %215, %c6 : index
+        %223 = arith.addi %222, %c12 : index
+        %224 = arith.muli %tileRows, %c4 : index
+        %225 = arith.muli %223, %224 : index
+        %226 = arith.addi %154, %225 : index
+        %227 = vector.load %x[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %228 = arith.addi %226, %148 : index
+        %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = vector.shuffle %227, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %231 = wave.mma %230, %220#0, %216 : vector<16xf16>, vector<8xf32>
+        %232 = wave.mma %230, %221#0, %217 : vector<16xf16>, vector<8xf32>
+        %233 = arith.addi %222, %c5 : index
+        %234 = arith.muli %233, %224 : index
+        %235 = arith.addi %154, %234 : index
+        %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %237 = arith.addi %235, %148 : index
+        %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %239 = vector.shuffle %236, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %240 = wave.mma %239, %220#1, %231 : vector<16xf16>, vector<8xf32>
+        %241 = wave.mma %239, %221#1, %232 : vector<16xf16>, vector<8xf32>
+        scf.yield %240, %241 : vector<8xf32>, vector<8xf32>
+      }
+      %242 = arith.addi %133, %c12 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %218#0, %23, %218#1, %242, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  %243 = arith.cmpi eq, %rowsMode, %c6 : index
+  scf.if %243 {
+    %244 = arith.muli %1, %c23 : index
+    %245 = arith.cmpi slt, %244, %26 : index
+    scf.if %245 {
+      %246 = wave.lane
+      %247 = arith.remui %246, %c4 : index
+      %248 = arith.remui %247, %tileRows : index
+      %249 = arith.addi %244, %248 : index
+      %250 = arith.divui %249, %tileRows : index
+      %251 = arith.divui %inputFeatures, %c4 : index
+      %252 = arith.muli %250, %251 : index
+      %253 = arith.divui %c12, %c4 : index
+      %254 = arith.addi %252, %253 : index
+      %255 = arith.muli %254, %c6 : index
+      %256 = arith.remui %c12, %c4 : index
+      %257 = arith.divui %256, %c18 : index
+      %258 = arith.addi %255, %257 : index
+      %259 = arith.muli %tileRows, %c18 : index
+      %260 = arith.muli %258, %259 : index
+      %261 = arith.remui %249, %tileRows : index
+      %262 = arith.muli %261, %c18 : index
+      %263 = arith.addi %260, %262 : index
+      %264 = arith.remui %c12, %c18 : index
+      %265 = arith.addi %263, %264 : index
+      %266 = arith.addi %247, %c4 : index
+      %267 = arith.addi %244, %266 : index
+      %268 = arith.divui %267, %tileRows : index
+      %269 = arith.muli %268, %251 : index
+      %270 = arith.addi %269, %253 : index
+      %271 = arith.muli %270, %c6 : index
+      %272 = arith.addi %271, %257 : index
+      %273 = arith.muli %272, %259 : index
+      %274 = arith.remui %267, %tileRows : index
+      %275 = arith.muli %274, %c18 : index
+      %276 = arith.addi %273, %275 : index
+      %277 = arith.addi %276, %264 : index
+      %278 = arith.addi %247, %c8 : index
+      %279 = arith.addi %244, %278 : index
+      %280 = arith.divui %279, %tileRows : index
+      %281 = arith.muli %280, %251 : index
+      %282 = arith.addi %281, %253 : index
+      %283 = arith.muli %282, %c6 : index
+      %284 = arith.addi %283, %257 : index
+      %285 = arith.muli %284, %259 : index
+      %286 = arith.remui %279, %tileRows : index
+      %287 = arith.muli %286, %c18 : index
+      %288 = arith.addi %285, %287 : index
+      %289 = arith.addi %288, %264 : index
+      %290 = arith.addi %247, %c24 : index
+      %291 = arith.addi %244, %290 : index
+      %292 = arith.divui %291, %tileRows : index
+      %293 = arith.muli %292, %251 : index
+      %294 = arith.addi %293, %253 : index
+      %295 = arith.muli %294, %c6 : index
+      %296 = arith.addi %295, %257 : index
+      %297 = arith.muli %296, %259 : index
+      %298 = arith.remui %291, %tileRows : index
+      %299 = arith.muli %298, %c18 : index
+      %300 = arith.addi %297, %299 : index
+      %301 = arith.addi %300, %264 : index
+      %302 = arith.divui %inputFeatures, %c8 : index
+      %303 = arith.muli %4, %stepsPerWave : index
+      %304 = arith.minsi %303, %302 : index
+      %305 = arith.addi %304, %stepsPerWave : index
+      %306 = arith.minsi %305, %302 : index
+      %307 = arith.cmpi eq, %wholeBlocks, %c5 : index
+      %308 = arith.subi %306, %304 : index
+      %309 = arith.divui %308, %c6 : index
+      %310 = arith.muli %309, %c6 : index
+      %311 = arith.addi %304, %310 : index
+      %312 = arith.select %307, %305, %311 : index
+      %322:8 = scf.for %313 = %304 to %312 step %c6 iter_args(%314 = %c20, %315 = %c20, %316 = %c20, %317 = %c20, %318 = %c20, %319 = %c20, %320 = %c20, %321 = %c20) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %323 = arith.addi %313, %c12 : index
+        %324:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %325 = arith.addi %313, %c5 : index
+        %326:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %325, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %327:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %323, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %328:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %325, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %329 = arith.muli %313, %c6 : index
+        %330 = arith.addi %329, %c12 : index
+        %331 = arith.muli %tileRows, %c4 : index
+        %332 = arith.muli %330, %331 : index
+        %333 = arith.addi %265, %332 : index
+        %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %335 = arith.addi %333, %259 : index
+        %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %337 = vector.shuffle %334, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %338 = wave.mma %337, %324#0, %314 : vector<16xf16>, vector<8xf32>
+        %339 = wave.mma %337, %327#0, %315 : vector<16xf16>, vector<8xf32>
+        %340 = arith.addi %277, %332 : index
+        %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %342 = arith.addi %340, %259 : index
+        %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %344 = vector.shuffle %341, %343 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %345 = wave.mma %344, %324#0, %316 : vector<16xf16>, vector<8xf32>
+        %346 = wave.mma %344, %327#0, %317 : vector<16xf16>, vector<8xf32>
+        %347 = arith.addi %289, %332 : index
+        %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %349 = arith.addi %347, %259 : index
+        %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %351 = vector.shuffle %348, %350 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %352 = wave.mma %351, %324#0, %318 : vector<16xf16>, vector<8xf32>
+        %353 = wave.mma %351, %327#0, %319 : vector<16xf16>, vector<8xf32>
+        %354 = arith.addi %301, %332 : index
+        %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %356 = arith.addi %354, %259 : index
+        %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %359 = wave.mma %358, %324#0, %320 : vector<16xf16>, vector<8xf32>
+        %360 = wave.mma %358, %327#0, %321 : vector<16xf16>, vector<8xf32>
+        %361 = arith.addi %329, %c5 : index
+        %362 = arith.muli %361, %331 : index
+        %363 = arith.addi %265, %362 : index
+        %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %365 = arith.addi %363, %259 : index
+        %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %368 = wave.mma %367, %324#1, %338 : vector<16xf16>, vector<8xf32>
+        %369 = wave.mma %367, %327#1, %339 : vector<16xf16>, vector<8xf32>
+        %370 = arith.addi %277, %362 : index
+        %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %372 = arith.addi %370, %259 : index
+        %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %374 = vector.shuffle %371, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %375 = wave.mma %374, %324#1, %345 : vector<16xf16>, vector<8xf32>
+        %376 = wave.mma %374, %327#1, %346 : vector<16xf16>, vector<8xf32>
+        %377 = arith.addi %289, %362 : index
+        %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %379 = arith.addi %377, %259 : index
+        %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %381 = vector.shuffle %378, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %382 = wave.mma %381, %324#1, %352 : vector<16xf16>, vector<8xf32>
+        %383 = wave.mma %381, %327#1, %353 : vector<16xf16>, vector<8xf32>
+        %384 = arith.addi %301, %362 : index
+        %385 = vector.load %x[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %386 = arith.addi %384, %259 : index
+        %387 = vector.load %x[%386] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %388 = vector.shuffle %385, %387 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %389 = wave.mma %388, %324#1, %359 : vector<16xf16>, vector<8xf32>
+        %390 = wave.mma %388, %327#1, %360 : vector<16xf16>, vector<8xf32>
+        %391 = arith.addi %329, %c6 : index
+        %392 = arith.muli %391, %331 : index
+        %393 = arith.addi %265, %392 : index
+        %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %395 = arith.addi %393, %259 : index
+        %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %397 = vector.shuffle %394, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %398 = wave.mma %397, %326#0, %368 : vector<16xf16>, vector<8xf32>
+        %399 = wave.mma %397, %328#0, %369 : vector<16xf16>, vector<8xf32>
+        %400 = arith.addi %277, %392 : index
+        %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %402 = arith.addi %400, %259 : index
+        %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %404 = vector.shuffle %401, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %405 = wave.mma %404, %326#0, %375 : vector<16xf16>, vector<8xf32>
+        %406 = wave.mma %404, %328#0, %376 : vector<16xf16>, vector<8xf32>
+        %407 = arith.addi %289, %392 : index
+        %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %409 = arith.addi %407, %259 : index
+        %410 = vector.load %x[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %412 = wave.mma %411, %326#0, %382 : vector<16xf16>, vector<8xf32>
+        %413 = wave.mma %411, %328#0, %383 : vector<16xf16>, vector<8xf32>
+        %414 = arith.addi %301, %392 : index
+        %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %416 = arith.addi %414, %259 : index
+        %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %418 = vector.shuffle %415, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %419 = wave.mma %418, %326#0, %389 : vector<16xf16>, vector<8xf32>
+        %420 = wave.mma %418, %328#0, %390 : vector<16xf16>, vector<8xf32>
+        %421 = arith.addi %329, %c2 : index
+        %422 = arith.muli %421, %331 : index
+        %423 = arith.addi %265, %422 : index
+        %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %425 = arith.addi %423, %259 : index
+        %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %427 = vector.shuffle %424, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %428 = wave.mma %427, %326#1, %398 : vector<16xf16>, vector<8xf32>
+        %429 = wave.mma %427, %328#1, %399 : vector<16xf16>, vector<8xf32>
+        %430 = arith.addi %277, %422 : index
+        %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %432 = arith.addi %430, %259 : index
+        %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %435 = wave.mma %434, %326#1, %405 : vector<16xf16>, vector<8xf32>
+        %436 = wave.mma %434, %328#1, %406 : vector<16xf16>, vector<8xf32>
+        %437 = arith.addi %289, %422 : index
+        %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %439 = arith.addi %437, %259 : index
+        %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %441 = vector.shuffle %438, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %442 = wave.mma %441, %326#1, %412 : vector<16xf16>, vector<8xf32>
+        %443 = wave.mma %441, %328#1, %413 : vector<16xf16>, vector<8xf32>
+        %444 = arith.addi %301, %422 : index
+        %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %446 = arith.addi %444, %259 : index
+        %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %448 = vector.shuffle %445, %447 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %449 = wave.mma %448, %326#1, %419 : vector<16xf16>, vector<8xf32>
+        %450 = wave.mma %448, %328#1, %420 : vector<16xf16>, vector<8xf32>
+        scf.yield %428, %429, %435, %436, %442, %443, %449, %450 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %451 = arith.select %307, %312, %306 : index
+      %461:8 = scf.for %452 = %312 to %451 step %c5 iter_args(%453 = %322#0, %454 = %322#1, %455 = %322#2, %456 = %322#3, %457 = %322#4, %458 = %322#5, %459 = %322#6, %460 = %322#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+        %462 = arith.addi %452, %c12 : index
+        %463:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %20, %462, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %464:2 = func.call @qkv_q8_k_d96__gfx1100.0(%246, %22, %462, %w, %inputFeatures) : (index, index, index, memref<?xi8>, index) -> (vector<16xf16>, vector<16xf16>)
+        %465 = arith.muli %452, %c6 : index
+        %466 = arith.addi %465, %c12 : index
+        %467 = arith.muli %tileRows, %c4 : index
+        %468 = arith.muli %466, %467 : index
+        %469 = arith.addi %265, %468 : index
+        %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %471 = arith.addi %469, %259 : index
+        %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %474 = wave.mma %473, %463#0, %453 : vector<16xf16>, vector<8xf32>
+        %475 = wave.mma %473, %464#0, %454 : vector<16xf16>, vector<8xf32>
+        %476 = arith.addi %277, %468 : index
+        %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %478 = arith.addi %476, %259 : index
+        %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %480 = vector.shuffle %477, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %481 = wave.mma %480, %463#0, %455 : vector<16xf16>, vector<8xf32>
+        %482 = wave.mma %480, %464#0, %456 : vector<16xf16>, vector<8xf32>
+        %483 = arith.addi %289, %468 : index
+        %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %485 = arith.addi %483, %259 : index
+        %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %487 = vector.shuffle %484, %486 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %488 = wave.mma %487, %463#0, %457 : vector<16xf16>, vector<8xf32>
+        %489 = wave.mma %487, %464#0, %458 : vector<16xf16>, vector<8xf32>
+        %490 = arith.addi %301, %468 : index
+        %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %492 = arith.addi %490, %259 : index
+        %493 = vector.load %x[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %494 = vector.shuffle %491, %493 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %495 = wave.mma %494, %463#0, %459 : vector<16xf16>, vector<8xf32>
+        %496 = wave.mma %494, %464#0, %460 : vector<16xf16>, vector<8xf32>
+        %497 = arith.addi %465, %c5 : index
+        %498 = arith.muli %497, %467 : index
+        %499 = arith.addi %265, %498 : index
+        %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %501 = arith.addi %499, %259 : index
+        %502 = vector.load %x[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %503 = vector.shuffle %500, %502 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %504 = wave.mma %503, %463#1, %474 : vector<16xf16>, vector<8xf32>
+        %505 = wave.mma %503, %464#1, %475 : vector<16xf16>, vector<8xf32>
+        %506 = arith.addi %277, %498 : index
+        %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %508 = arith.addi %506, %259 : index
+        %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %511 = wave.mma %510, %463#1, %481 : vector<16xf16>, vector<8xf32>
+        %512 = wave.mma %510, %464#1, %482 : vector<16xf16>, vector<8xf32>
+        %513 = arith.addi %289, %498 : index
+        %514 = vector.load %x[%513] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %515 = arith.addi %513, %259 : index
+        %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %517 = vector.shuffle %514, %516 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %518 = wave.mma %517, %463#1, %488 : vector<16xf16>, vector<8xf32>
+        %519 = wave.mma %517, %464#1, %489 : vector<16xf16>, vector<8xf32>
+        %520 = arith.addi %301, %498 : index
+        %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %522 = arith.addi %520, %259 : index
+        %523 = vector.load %x[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %524 = vector.shuffle %521, %523 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %525 = wave.mma %524, %463#1, %495 : vector<16xf16>, vector<8xf32>
+        %526 = wave.mma %524, %464#1, %496 : vector<16xf16>, vector<8xf32>
+        scf.yield %504, %505, %511, %512, %518, %519, %525, %526 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      }
+      %527 = arith.addi %244, %c12 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#0, %23, %461#1, %527, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %528 = arith.addi %244, %c4 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#2, %23, %461#3, %528, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %529 = arith.addi %244, %c8 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#4, %23, %461#5, %529, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+      wave.barrier
+      %530 = arith.addi %244, %c24 : index
+      func.call @qkv_q8_k_d96__gfx1100.2(%3, %4, %461#6, %23, %461#7, %530, %26, %factors, %20, %w, %24, %22, %0, %bias, %heads, %kvHeads, %step, %query_norm, %key_norm, %rope, %q, %scales, %kv) : (index, index, vector<8xf32>, memref<?xf32>, vector<8xf32>, index, index, memref<?xf32>, index, memref<?xi8>, memref<?xf32>, index, index, memref<?xf32>, index, index, memref<?xi32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xi8>) -> ()
+    }
+  }
+  wave.return
+}
